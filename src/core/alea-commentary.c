@@ -1,0 +1,173 @@
+/* alea-commentary.c: the game in sentences
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "alea-commentary.h"
+
+/* --- what happened ------------------------------------------------------- */
+
+static void
+describe_castling (const AleaState *before,
+                   AleaMove         move,
+                   AleaText        *text)
+{
+  const AleaPosition *position = &before->position;
+  const AleaGeometry *geometry = before->rules->geometry;
+  AleaSquare king_to, rook_to;
+
+  alea_position_castle_to (position, move, &king_to, &rook_to);
+  alea_text_set (text, "C11", alea_move_to (move) < alea_move_from (move)
+                              ? N_("{player} castles on the a-side: king {king}, rook {rook}.")
+                              : N_("{player} castles on the h-side: king {king}, rook {rook}."));
+  alea_text_add_colour (text, "player", alea_position_get_turn (position));
+  alea_text_add_square (text, "king", geometry, king_to);
+  alea_text_add_square (text, "rook", geometry, rook_to);
+}
+
+static const char *
+move_sentence (AleaMove move,
+               AleaMan  taken)
+{
+  if (alea_move_type (move) == ALEA_MOVE_EN_PASSANT)
+    return N_("{player}: pawn from {from} takes en passant on {to}.");
+  if (alea_move_promotion (move) != ALEA_NO_KIND)
+    return taken != ALEA_NOBODY ? N_("{player}: pawn from {from} takes {taken} on {to} and becomes {promotion}.")
+                                : N_("{player}: pawn from {from} to {to} becomes {promotion}.");
+
+  return taken != ALEA_NOBODY ? N_("{player}: {man} from {from} takes {taken} on {to}.")
+                              : N_("{player}: {man} from {from} to {to}.");
+}
+
+static void
+describe_move (const AleaState *before,
+               AleaMove         move,
+               AleaText        *text)
+{
+  const AleaPosition *position = &before->position;
+  const AleaGeometry *geometry = before->rules->geometry;
+  AleaMan taken = alea_position_get_man (position, alea_move_to (move));
+
+  if (alea_move_type (move) == ALEA_MOVE_CASTLE)
+    {
+      describe_castling (before, move, text);
+      return;
+    }
+
+  alea_text_set (text, NULL, move_sentence (move, taken));
+  alea_text_add_colour (text, "player", alea_position_get_turn (position));
+  alea_text_add_word (text, "man", alea_kind_word (alea_move_kind (move)));
+  alea_text_add_square (text, "from", geometry, alea_move_from (move));
+  alea_text_add_square (text, "to", geometry, alea_move_to (move));
+  alea_text_add_word (text, "taken", alea_kind_word (alea_man_kind (taken)));
+  alea_text_add_word (text, "promotion", alea_kind_word (alea_move_promotion (move)));
+}
+
+static void
+describe_decision (const AleaState    *before,
+                   const AleaDecision *decision,
+                   AleaText           *text)
+{
+  switch (decision->act)
+    {
+    case ALEA_ACT_MOVE:
+      describe_move (before, decision->move, text);
+      break;
+    case ALEA_ACT_RESIGN:
+      alea_text_set (text, NULL, N_("{player} resigns."));
+      alea_text_add_colour (text, "player", decision->colour);
+      break;
+    case ALEA_ACT_DRAW:
+      if (alea_state_get_claim (before) != ALEA_ENDING_NONE)
+        alea_text_set (text, NULL, N_("A draw is claimed."));
+      else
+        alea_text_set (text, NULL, N_("The players agree on a draw."));
+      break;
+    case ALEA_ACT_PLACE:
+    case ALEA_ACT_ACCEPT:
+    case ALEA_ACT_REROLL:
+    case ALEA_ACT_PASS:
+      break;
+    }
+}
+
+void
+alea_state_describe (const AleaState *before,
+                     const AleaEvent *event,
+                     const AleaState *after,
+                     AleaText        *text)
+{
+  alea_text_set (text, NULL, NULL);
+
+  if (before->rules->describe != NULL)
+    before->rules->describe (before, event, after, text);
+
+  if (text->singular == NULL && event->type == ALEA_EVENT_DECISION)
+    describe_decision (before, &event->decision, text);
+}
+
+/* --- what to do ---------------------------------------------------------- */
+
+void
+alea_ending_describe (AleaResult result,
+                      AleaEnding ending,
+                      AleaText  *text)
+{
+  static const char *const sentences[] = {
+    [ALEA_ENDING_NONE] = NULL,
+    [ALEA_ENDING_CHECKMATE] = N_("Checkmate: {player} wins."),
+    [ALEA_ENDING_KING_CAPTURED] = N_("The king is captured: {player} wins."),
+    [ALEA_ENDING_STALEMATE] = N_("Draw by stalemate: the side to move has no move and is not in check."),
+    [ALEA_ENDING_RESIGNATION] = N_("{loser} has resigned: {player} wins."),
+    [ALEA_ENDING_AGREEMENT] = N_("Draw by agreement."),
+    [ALEA_ENDING_THREEFOLD] = N_("Draw: the same position has stood on the board three times."),
+    [ALEA_ENDING_FIVEFOLD] = N_("Draw: the same position has stood on the board five times."),
+    [ALEA_ENDING_FIFTY_MOVES] = N_("Draw: fifty moves by each side without a capture or a pawn move."),
+    [ALEA_ENDING_SEVENTY_FIVE_MOVES] = N_("Draw: seventy-five moves by each side without a capture or a pawn move."),
+    [ALEA_ENDING_DEAD_POSITION] = N_("Draw: with these men neither side can ever be mated."),
+    [ALEA_ENDING_SIX_SIXES] = N_("666 twice! {player} wins."),
+  };
+  AleaColour winner = result == ALEA_RESULT_BLACK ? ALEA_BLACK : ALEA_WHITE;
+
+  alea_text_set (text, NULL, sentences[ending]);
+  alea_text_add_colour (text, "player", winner);
+  alea_text_add_colour (text, "loser", alea_colour_other (winner));
+}
+
+static void
+guide_move (const AleaState *self,
+            AleaText        *text)
+{
+  const AleaPosition *position = &self->position;
+  AleaEnding claim = alea_state_get_claim (self);
+
+  if (alea_position_get_checkers (position) != 0)
+    alea_text_set (text, NULL, N_("{player} is in check: move the king, take the man that attacks it, or step between."));
+  else if (claim == ALEA_ENDING_THREEFOLD)
+    alea_text_set (text, NULL, N_("{player} to move. This position has stood three times: a draw may be claimed."));
+  else if (claim == ALEA_ENDING_FIFTY_MOVES)
+    alea_text_set (text, NULL, N_("{player} to move. Fifty moves without a capture or a pawn move: a draw may be claimed."));
+  else
+    alea_text_set (text, NULL, N_("{player} to move."));
+
+  alea_text_add_colour (text, "player", alea_position_get_turn (position));
+}
+
+void
+alea_state_guide (const AleaState *self,
+                  AleaText        *text)
+{
+  alea_text_set (text, NULL, NULL);
+
+  if (self->stage == ALEA_STAGE_OVER)
+    {
+      alea_ending_describe (self->result, self->ending, text);
+      return;
+    }
+
+  if (self->rules->guide != NULL)
+    self->rules->guide (self, text);
+  if (text->singular == NULL && self->stage == ALEA_STAGE_PLAY)
+    guide_move (self, text);
+}

@@ -1,0 +1,40 @@
+/* alea-commentary.h: the game in sentences
+ *
+ * What just happened, what to do now, how it ended, and why not.
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "alea-state.h"
+#include "alea-text.h"
+
+/* What @event, applied to @before, has done; @after is the state it made. */
+void alea_state_describe    (const AleaState *before,
+                             const AleaEvent *event,
+                             const AleaState *after,
+                             AleaText        *text);
+
+/* What is to do now, in one sentence; the result when the game is over. */
+void alea_state_guide       (const AleaState *self,
+                             AleaText        *text);
+
+/* The result and its reason: "Checkmate: White wins." */
+void alea_ending_describe   (AleaResult       result,
+                             AleaEnding       ending,
+                             AleaText        *text);
+
+/* Why the side to move cannot go from @from to @to, or, when @to is
+ * ALEA_NO_SQUARE, cannot move the man on @from at all.  An empty text when it
+ * can. */
+void alea_state_explain     (const AleaState *self,
+                             AleaSquare       from,
+                             AleaSquare       to,
+                             AleaText        *text);
+
+/* Why the side to move cannot castle on @wing; empty when it can. */
+void alea_state_explain_castling (const AleaState *self,
+                                  AleaWing         wing,
+                                  AleaText        *text);

@@ -1,0 +1,133 @@
+/* alea-decision-text.c: decisions as text
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "alea-notation.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* The decisions that are one word; NULL for those that say more. */
+static const char *const act_words[] = {
+  [ALEA_ACT_MOVE] = NULL,
+  [ALEA_ACT_PLACE] = NULL,
+  [ALEA_ACT_ACCEPT] = "accept",
+  [ALEA_ACT_REROLL] = "reroll",
+  [ALEA_ACT_PASS] = "pass",
+  [ALEA_ACT_RESIGN] = "resign",
+  [ALEA_ACT_DRAW] = "draw",
+};
+
+static char *
+write_word (const AleaState    *state,
+            const AleaDecision *decision,
+            char               *text)
+{
+  char name[ALEA_SQUARE_NAME_SIZE];
+
+  if (decision->act == ALEA_ACT_PLACE)
+    snprintf (text, ALEA_MOVE_TEXT_SIZE, "%c%s", ALEA_KIND_LETTERS[decision->kind],
+              alea_geometry_name (state->rules->geometry, decision->square, name));
+  else
+    snprintf (text, ALEA_MOVE_TEXT_SIZE, "%s", act_words[decision->act]);
+
+  return text;
+}
+
+char *
+alea_decision_to_text (const AleaState    *state,
+                       const AleaDecision *decision,
+                       char                text[static ALEA_MOVE_TEXT_SIZE])
+{
+  return decision->act == ALEA_ACT_MOVE ? alea_move_to_san (&state->position, decision->move, text)
+                                        : write_word (state, decision, text);
+}
+
+char *
+alea_decision_to_coordinates (const AleaState    *state,
+                              const AleaDecision *decision,
+                              char                text[static ALEA_MOVE_TEXT_SIZE])
+{
+  return decision->act == ALEA_ACT_MOVE ? alea_move_to_coordinates (&state->position, decision->move, text)
+                                        : write_word (state, decision, text);
+}
+
+static bool
+fail (AleaText   *why,
+      const char *sentence,
+      const char *text)
+{
+  alea_text_set (why, NULL, sentence);
+  alea_text_add_string (why, "word", text);
+  return false;
+}
+
+/* Finds what was listed under the name of @text; a placement may leave out
+ * its square. */
+static bool
+find_listed (const AleaState *state,
+             const char      *text,
+             AleaDecision    *decision)
+{
+  AleaDecision decisions[ALEA_MAX_DECISIONS];
+  size_t n = alea_state_list_decisions (state, decisions);
+
+  for (size_t i = 0; i < n; i++)
+    {
+      char name[ALEA_MOVE_TEXT_SIZE];
+
+      if (decisions[i].act == ALEA_ACT_MOVE)
+        continue;
+
+      write_word (state, &decisions[i], name);
+      if (strcmp (name, text) == 0
+          || (decisions[i].act == ALEA_ACT_PLACE && text[0] == name[0] && text[1] == '\0'))
+        {
+          *decision = decisions[i];
+          return true;
+        }
+    }
+
+  return false;
+}
+
+bool
+alea_decision_parse (const AleaState *state,
+                     const char      *text,
+                     AleaDecision    *decision,
+                     AleaText        *why)
+{
+  AleaQuestion question;
+  AleaMove move;
+
+  alea_state_ask (state, &question);
+
+  if (strcmp (text, act_words[ALEA_ACT_DRAW]) == 0)
+    {
+      *decision = alea_decision_act (ALEA_ACT_DRAW);
+      return true;
+    }
+
+  if (strcmp (text, act_words[ALEA_ACT_RESIGN]) == 0)
+    {
+      *decision = alea_decision_act (ALEA_ACT_RESIGN);
+      decision->colour = question.who == ALEA_WHO_BLACK ? ALEA_BLACK : ALEA_WHITE;
+      return true;
+    }
+
+  if (question.ask == ALEA_ASK_OVER)
+    return fail (why, N_("The game is over; “{word}” comes too late."), text);
+  if (question.ask == ALEA_ASK_ROLL)
+    return fail (why, N_("A roll is due before “{word}”."), text);
+  if (find_listed (state, text, decision))
+    return true;
+  if (state->stage != ALEA_STAGE_PLAY)
+    return fail (why, N_("“{word}” is no choice here."), text);
+  if (!alea_move_parse (&state->position, text, &move, why))
+    return false;
+
+  *decision = alea_decision_move (move);
+  return true;
+}

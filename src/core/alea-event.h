@@ -1,0 +1,93 @@
+/* alea-event.h: what a game is made of: rolls and decisions
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "alea-move.h"
+
+#define ALEA_MAX_DICE 2
+
+/* What the dice showed; also, with faces of 0, dice not yet thrown. */
+typedef struct
+{
+  uint8_t n;                    /* how many dice, 0 for no roll at all */
+  uint8_t sides;                /* of each die */
+  uint8_t face[ALEA_MAX_DICE];  /* 1 .. sides */
+} AleaRoll;
+
+typedef enum
+{
+  ALEA_ACT_MOVE,
+  ALEA_ACT_PLACE,    /* during set-up: a man onto the square that is filled */
+  ALEA_ACT_ACCEPT,   /* the mediator roll stands */
+  ALEA_ACT_REROLL,   /* a double is thrown again */
+  ALEA_ACT_PASS,
+  ALEA_ACT_RESIGN,
+  ALEA_ACT_DRAW,     /* claimed where the rules give a claim, else agreed */
+} AleaAct;
+
+typedef struct
+{
+  AleaAct    act;
+  AleaMove   move;     /* of ALEA_ACT_MOVE */
+  AleaKind   kind;     /* of ALEA_ACT_PLACE */
+  AleaSquare square;   /* of ALEA_ACT_PLACE */
+  AleaColour colour;   /* of ALEA_ACT_RESIGN: who resigns */
+} AleaDecision;
+
+typedef enum
+{
+  ALEA_EVENT_ROLL,
+  ALEA_EVENT_DECISION,
+} AleaEventType;
+
+/* Where the faces of a roll come from; for the record only, the rules do not
+ * look at it. */
+typedef enum
+{
+  ALEA_SOURCE_PROGRAM,   /* the program's dice */
+  ALEA_SOURCE_HAND,      /* real dice, typed in */
+  ALEA_SOURCE_CHOSEN,    /* stands for a start chosen by its number */
+} AleaSource;
+
+typedef struct
+{
+  AleaEventType type;
+  AleaSource    source;     /* of a roll */
+  AleaRoll      roll;
+  AleaDecision  decision;
+} AleaEvent;
+
+static inline AleaEvent
+alea_event_roll (AleaRoll   roll,
+                 AleaSource source)
+{
+  return (AleaEvent) { .type = ALEA_EVENT_ROLL, .source = source, .roll = roll };
+}
+
+static inline AleaEvent
+alea_event_decision (AleaDecision decision)
+{
+  return (AleaEvent) { .type = ALEA_EVENT_DECISION, .decision = decision };
+}
+
+static inline AleaDecision
+alea_decision_move (AleaMove move)
+{
+  return (AleaDecision) { .act = ALEA_ACT_MOVE, .move = move };
+}
+
+static inline AleaDecision
+alea_decision_act (AleaAct act)
+{
+  return (AleaDecision) { .act = act };
+}
+
+static inline bool
+alea_roll_is_double (AleaRoll roll)
+{
+  return roll.n == 2 && roll.face[0] == roll.face[1];
+}

@@ -1,0 +1,413 @@
+/* alea-explain.c: why not
+ *
+ * Looks for the first reason that a person would give, from the man itself to
+ * the safety of the king.  Never on the way of a legal move, so it may be slow.
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "alea-commentary.h"
+
+#include <stdlib.h>
+
+static void
+say_square (AleaText           *text,
+            const AleaPosition *position,
+            const char         *rule,
+            const char         *sentence,
+            AleaSquare          square)
+{
+  alea_text_set (text, rule, sentence);
+  alea_text_add_square (text, "square", position->rules->geometry, square);
+}
+
+static bool
+has_move (const AleaPosition *position,
+          AleaSquare          from,
+          AleaSquare          to)
+{
+  AleaMove moves[ALEA_MAX_MOVES];
+  size_t n = alea_position_list_moves (position, moves);
+
+  for (size_t i = 0; i < n; i++)
+    if (alea_move_from (moves[i]) == from && (to == ALEA_NO_SQUARE || alea_move_to (moves[i]) == to))
+      return true;
+
+  return false;
+}
+
+/* --- how men move -------------------------------------------------------- */
+
+static bool
+has_pawn_shape (const AleaPosition *position,
+                AleaColour          colour,
+                AleaSquare          from,
+                int                 dx,
+                int                 dy)
+{
+  const AleaGeometry *geometry = position->rules->geometry;
+  int forward = colour == ALEA_WHITE ? dy : -dy;
+  int rank = alea_geometry_rank (geometry, from);
+  int own_rank = colour == ALEA_WHITE ? rank : geometry->ranks - 1 - rank;
+
+  if (dx == 0)
+    return forward == 1 || (forward == 2 && own_rank == 2 - geometry->first_rank);
+
+  return abs (dx) == 1 && forward == 1;
+}
+
+/* Whether a man of this kind goes that far and that way on an empty board. */
+static bool
+has_shape (const AleaPosition *position,
+           AleaMan             man,
+           AleaSquare          from,
+           int                 dx,
+           int                 dy)
+{
+  const int x = abs (dx), y = abs (dy);
+
+  switch (alea_man_kind (man))
+    {
+    case ALEA_PAWN:
+      return has_pawn_shape (position, alea_man_colour (man), from, dx, dy);
+    case ALEA_KNIGHT:
+      return x * y == 2;
+    case ALEA_BISHOP:
+      return x == y;
+    case ALEA_ROOK:
+      return x == 0 || y == 0;
+    case ALEA_QUEEN:
+      return x == y || x == 0 || y == 0;
+    case ALEA_KING:
+      return x <= 1 && y <= 1;
+    case ALEA_GUARDENER:
+      return (x == 1 && y == 1) || (x * y == 0 && x + y == 2);
+    case ALEA_NO_KIND:
+    case ALEA_N_KINDS:
+      break;
+    }
+
+  return false;
+}
+
+static const char *
+shape_sentence (AleaKind kind)
+{
+  static const char *const sentences[ALEA_N_KINDS] = {
+    [ALEA_NO_KIND] = NULL,
+    [ALEA_PAWN] = N_("A pawn steps straight ahead, two squares from its start, and captures diagonally ahead."),
+    [ALEA_KNIGHT] = N_("A knight leaps two squares one way and one to the side."),
+    [ALEA_BISHOP] = N_("A bishop moves along diagonals."),
+    [ALEA_ROOK] = N_("A rook moves along ranks and files."),
+    [ALEA_QUEEN] = N_("A queen moves along ranks, files and diagonals."),
+    [ALEA_KING] = N_("A king moves one square."),
+    [ALEA_GUARDENER] = N_("A Guardener moves one square diagonally or leaps to the second square straight."),
+  };
+
+  return sentences[kind];
+}
+
+static int
+sign (int n)
+{
+  return (n > 0) - (n < 0);
+}
+
+/* The first square on the way that stops a man, ALEA_NO_SQUARE for none. */
+static AleaSquare
+find_obstacle (const AleaPosition *position,
+               AleaSquare          from,
+               int                 dx,
+               int                 dy)
+{
+  const AleaGeometry *geometry = position->rules->geometry;
+  int steps = abs (dx) > abs (dy) ? abs (dx) : abs (dy);
+
+  for (int i = 1; i < steps; i++)
+    {
+      int file = alea_geometry_file (geometry, from) + i * sign (dx);
+      int rank = alea_geometry_rank (geometry, from) + i * sign (dy);
+      AleaSquare square = alea_geometry_square (geometry, file, rank);
+
+      if (!alea_geometry_has (geometry, file, rank) || alea_position_get_man (position, square) != ALEA_NOBODY)
+        return square;
+    }
+
+  return ALEA_NO_SQUARE;
+}
+
+static bool
+explain_pawn (const AleaPosition *position,
+              AleaSquare          to,
+              int                 dx,
+              AleaText           *text)
+{
+  bool is_empty = alea_position_get_man (position, to) == ALEA_NOBODY;
+
+  if (dx == 0 && !is_empty)
+    say_square (text, position, NULL, N_("A pawn does not capture straight ahead, and {square} is taken."), to);
+  else if (dx != 0 && is_empty)
+    say_square (text, position, NULL, N_("A pawn goes diagonally only to capture, and {square} is empty."), to);
+  else
+    return false;
+
+  return true;
+}
+
+/* --- the king ------------------------------------------------------------ */
+
+static void
+explain_king_step (const AleaPosition *position,
+                   AleaSquare          to,
+                   AleaText           *text)
+{
+  AleaColour other = alea_colour_other (alea_position_get_turn (position));
+  AleaSquareSet attackers = alea_position_get_attackers (position, to, other);
+
+  if (attackers == 0)
+    {
+      say_square (text, position, NULL, N_("The king would still be attacked on {square}."), to);
+      return;
+    }
+
+  say_square (text, position, NULL, N_("The king may not go to {square}: the man on {attacker} attacks it."), to);
+  alea_text_add_square (text, "attacker", position->rules->geometry, alea_square_set_first (attackers));
+}
+
+static void
+explain_danger (const AleaPosition *position,
+                AleaSquare          from,
+                AleaText           *text)
+{
+  AleaSquareSet checkers = alea_position_get_checkers (position);
+
+  if (alea_square_set_count (checkers) > 1)
+    alea_text_set (text, NULL, N_("Two men give check at once: only the king can move."));
+  else if (checkers != 0)
+    {
+      alea_text_set (text, NULL, N_("The king is in check from {attacker}: this does not help it."));
+      alea_text_add_square (text, "attacker", position->rules->geometry, alea_square_set_first (checkers));
+    }
+  else
+    say_square (text, position, NULL, N_("The man on {square} shields its king and may not leave the line."), from);
+}
+
+/* --- castling ------------------------------------------------------------ */
+
+static AleaSquare
+min_square (AleaSquare a,
+            AleaSquare b)
+{
+  return a < b ? a : b;
+}
+
+static AleaSquare
+max_square (AleaSquare a,
+            AleaSquare b)
+{
+  return a > b ? a : b;
+}
+
+/* Says so when a man other than king and rook stands between two squares. */
+static bool
+explain_castling_path (const AleaPosition *position,
+                       AleaSquare          king,
+                       AleaSquare          rook,
+                       AleaSquare          from,
+                       AleaSquare          to,
+                       AleaText           *text)
+{
+  for (AleaSquare square = min_square (from, to); square <= max_square (from, to); square++)
+    if (square != king && square != rook && alea_position_get_man (position, square) != ALEA_NOBODY)
+      {
+        say_square (text, position, "C14", N_("Castling needs {square} to be empty."), square);
+        return true;
+      }
+
+  return false;
+}
+
+static bool
+explain_castling_attack (const AleaPosition *position,
+                         AleaSquare          king,
+                         AleaSquare          king_to,
+                         AleaText           *text)
+{
+  AleaColour other = alea_colour_other (alea_position_get_turn (position));
+
+  for (AleaSquare square = min_square (king, king_to); square <= max_square (king, king_to); square++)
+    {
+      AleaSquareSet attackers = alea_position_get_attackers (position, square, other);
+
+      if (attackers == 0)
+        continue;
+
+      if (square == king)
+        say_square (text, position, "C13", N_("A king in check may not castle: the man on {attacker} attacks it."), square);
+      else
+        say_square (text, position, "C15",
+                    N_("The king would come over {square}, which the man on {attacker} attacks."), square);
+      alea_text_add_square (text, "attacker", position->rules->geometry, alea_square_set_first (attackers));
+      return true;
+    }
+
+  return false;
+}
+
+void
+alea_state_explain_castling (const AleaState *self,
+                             AleaWing         wing,
+                             AleaText        *text)
+{
+  const AleaPosition *position = &self->position;
+  AleaColour us;
+  AleaSquare king, rook, king_to, rook_to;
+  AleaSetup setup;
+
+  alea_text_set (text, NULL, NULL);
+  if (self->stage != ALEA_STAGE_PLAY)
+    return;
+
+  if (!self->rules->has_castling)
+    {
+      alea_text_set (text, "J21", N_("There is no castling in this game."));
+      return;
+    }
+
+  us = alea_position_get_turn (position);
+  alea_position_get_setup (position, &setup);
+  king = alea_setup_find (&setup, alea_man (us, ALEA_KING));
+  rook = setup.castle_rook[us][wing];
+  king_to = alea_setup_home (&setup, us, wing == ALEA_WING_A ? 'c' : 'g');
+  rook_to = alea_setup_home (&setup, us, wing == ALEA_WING_A ? 'd' : 'f');
+
+  if (rook == ALEA_NO_SQUARE)
+    alea_text_set (text, "C12", N_("The king or the rook of this side has moved, so it cannot castle any more."));
+  else if (!has_move (position, king, rook)
+           && !explain_castling_path (position, king, rook, king, king_to, text)
+           && !explain_castling_path (position, king, rook, rook, rook_to, text)
+           && !explain_castling_attack (position, king, king_to, text))
+    alea_text_set (text, "C13", N_("The rook shields the king: after castling it would stand in check."));
+}
+
+/* --- why not ------------------------------------------------------------- */
+
+/* A king that is sent two squares or more along its rank means to castle. */
+static bool
+means_castling (const AleaState *self,
+                AleaSquare       king,
+                AleaSquare       to,
+                AleaWing        *wing)
+{
+  const AleaGeometry *geometry = self->rules->geometry;
+  const AleaPosition *position = &self->position;
+  AleaColour us = alea_position_get_turn (position);
+  int distance = alea_geometry_file (geometry, to) - alea_geometry_file (geometry, king);
+
+  *wing = distance < 0 ? ALEA_WING_A : ALEA_WING_H;
+  if (alea_geometry_rank (geometry, to) != alea_geometry_rank (geometry, king))
+    return false;
+
+  return abs (distance) >= 2 || alea_position_get_man (position, to) == alea_man (us, ALEA_ROOK);
+}
+
+static void
+explain_move (const AleaState *self,
+              AleaSquare       from,
+              AleaSquare       to,
+              AleaText        *text)
+{
+  const AleaPosition *position = &self->position;
+  const AleaGeometry *geometry = self->rules->geometry;
+  const AleaMan man = alea_position_get_man (position, from), target = alea_position_get_man (position, to);
+  const int dx = alea_geometry_file (geometry, to) - alea_geometry_file (geometry, from);
+  const int dy = alea_geometry_rank (geometry, to) - alea_geometry_rank (geometry, from);
+  AleaSquare obstacle;
+  AleaWing wing;
+
+  if (alea_man_kind (man) == ALEA_KING && means_castling (self, from, to, &wing))
+    {
+      alea_state_explain_castling (self, wing, text);
+      return;
+    }
+
+  if (!has_shape (position, man, from, dx, dy))
+    alea_text_set (text, NULL, shape_sentence (alea_man_kind (man)));
+  else if (alea_man_kind (man) != ALEA_KNIGHT && alea_man_kind (man) != ALEA_GUARDENER
+           && (obstacle = find_obstacle (position, from, dx, dy)) != ALEA_NO_SQUARE)
+    say_square (text, position, NULL, N_("The way is blocked on {square}."), obstacle);
+  else if (target != ALEA_NOBODY && alea_man_colour (target) == alea_man_colour (man))
+    say_square (text, position, NULL, N_("A man of your own stands on {square}."), to);
+  else if (alea_man_kind (man) == ALEA_PAWN && explain_pawn (position, to, dx, text))
+    return;
+  else if (alea_man_kind (man) == ALEA_KING)
+    explain_king_step (position, to, text);
+  else
+    explain_danger (position, from, text);
+}
+
+/* A man without any move: it is shut in, pinned, or of no help in check. */
+static void
+explain_man (const AleaState *self,
+             AleaSquare       from,
+             AleaText        *text)
+{
+  const AleaPosition *position = &self->position;
+  const AleaGeometry *geometry = self->rules->geometry;
+  AleaSquareSet checkers = alea_position_get_checkers (position);
+
+  for (int i = 0; checkers == 0 && i < geometry->files * geometry->ranks; i++)
+    {
+      AleaSquare to = (AleaSquare) i;
+      AleaText reason = { 0 };
+
+      if (to == from || !alea_geometry_has_square (geometry, to)
+          || !has_shape (position, alea_position_get_man (position, from), from,
+                         alea_geometry_file (geometry, to) - alea_geometry_file (geometry, from),
+                         alea_geometry_rank (geometry, to) - alea_geometry_rank (geometry, from)))
+        continue;
+
+      /* A reason about the king weighs more than a man in the way. */
+      explain_move (self, from, to, &reason);
+      if (text->singular == NULL || reason.n_args > 1)
+        *text = reason;
+    }
+
+  if (checkers != 0)
+    explain_danger (position, from, text);
+  else if (text->n_args <= 1)
+    say_square (text, position, NULL, N_("The man on {square} has no square to go to."), from);
+}
+
+void
+alea_state_explain (const AleaState *self,
+                    AleaSquare       from,
+                    AleaSquare       to,
+                    AleaText        *text)
+{
+  const AleaPosition *position = &self->position;
+  AleaMan man;
+
+  alea_text_set (text, NULL, NULL);
+
+  if (self->stage == ALEA_STAGE_OVER)
+    alea_text_set (text, NULL, N_("The game is over."));
+  if (self->stage != ALEA_STAGE_PLAY)
+    return;
+
+  man = alea_position_get_man (position, from);
+  if (man == ALEA_NOBODY)
+    say_square (text, position, NULL, N_("There is no man on {square}."), from);
+  else if (alea_man_colour (man) != alea_position_get_turn (position))
+    {
+      alea_text_set (text, NULL, N_("It is the turn of {player}."));
+      alea_text_add_colour (text, "player", alea_position_get_turn (position));
+    }
+  else if (has_move (position, from, to))
+    return;
+  else if (to == ALEA_NO_SQUARE)
+    explain_man (self, from, text);
+  else
+    explain_move (self, from, to, text);
+}

@@ -1,0 +1,250 @@
+/* alea-faults.c: why a setup is not a position
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "alea-faults.h"
+
+#include "alea-movegen.h"
+
+/* What the looks below share: where faults and their squares are gathered. */
+typedef struct
+{
+  const AleaSetup *setup;
+  const AleaRules *rules;
+  AleaFaults       faults;
+  AleaSquareSet    squares;
+} Search;
+
+static void
+find (Search    *search,
+      AleaFaults fault,
+      AleaSquare square)
+{
+  search->faults |= fault;
+  if (square < ALEA_MAX_PLAY_SQUARES)
+    search->squares |= (AleaSquareSet) 1 << square;
+}
+
+static bool
+is_same_board (const AleaGeometry *a,
+               const AleaGeometry *b)
+{
+  if (a == b)
+    return true;
+  if (a->files != b->files || a->ranks != b->ranks)
+    return false;
+
+  for (int square = 0; square < a->files * a->ranks; square++)
+    if (alea_geometry_has_square (a, (AleaSquare) square) != alea_geometry_has_square (b, (AleaSquare) square))
+      return false;
+
+  return true;
+}
+
+/* The ranks that no pawn can stand on: behind its start and at its goal. */
+static bool
+is_pawn_edge (const AleaSetup *setup,
+              AleaSquare       square)
+{
+  char any_file = setup->geometry->file_letters[0];
+  int rank = alea_geometry_rank (setup->geometry, square);
+
+  return rank == alea_geometry_rank (setup->geometry, alea_setup_home (setup, ALEA_WHITE, any_file))
+         || rank == alea_geometry_rank (setup->geometry, alea_setup_home (setup, ALEA_BLACK, any_file));
+}
+
+static void
+look_at_men (Search *search)
+{
+  const AleaSetup *setup = search->setup;
+
+  for (int i = 0; i < setup->geometry->files * setup->geometry->ranks; i++)
+    {
+      AleaSquare square = (AleaSquare) i;
+      AleaKind kind = alea_man_kind (setup->men[i]);
+
+      if (setup->men[i] == ALEA_NOBODY)
+        continue;
+
+      if (!alea_geometry_has_square (setup->geometry, square))
+        find (search, ALEA_FAULT_HOLE, square);
+      if (kind >= ALEA_N_KINDS || (kind == ALEA_GUARDENER && !search->rules->has_guardener))
+        find (search, ALEA_FAULT_FOREIGN_MAN, square);
+      if (kind == ALEA_PAWN && !search->rules->has_guardener && is_pawn_edge (setup, square))
+        find (search, ALEA_FAULT_PAWN_ON_EDGE, square);
+    }
+}
+
+static void
+look_at_kings (Search *search)
+{
+  const AleaSetup *setup = search->setup;
+
+  for (AleaColour colour = ALEA_WHITE; colour <= ALEA_BLACK; colour++)
+    {
+      AleaMan king = alea_man (colour, ALEA_KING);
+      int n = alea_setup_count (setup, king);
+
+      if (n == 0)
+        find (search, ALEA_FAULT_NO_KING, ALEA_NO_SQUARE);
+      if (n <= 1)
+        continue;
+
+      for (int i = 0; i < setup->geometry->files * setup->geometry->ranks; i++)
+        if (setup->men[i] == king)
+          find (search, ALEA_FAULT_TOO_MANY_KINGS, (AleaSquare) i);
+    }
+}
+
+/* C12, CA5: a right belongs to a king and a rook that have never moved. */
+static void
+look_at_castling (Search *search)
+{
+  static const char rook_file[ALEA_N_WINGS] = { 'a', 'h' };
+  const AleaSetup *setup = search->setup;
+
+  for (AleaColour colour = ALEA_WHITE; colour <= ALEA_BLACK; colour++)
+    for (AleaWing wing = ALEA_WING_A; wing < ALEA_N_WINGS; wing++)
+      {
+        AleaSquare rook = setup->castle_rook[colour][wing];
+        AleaSquare king = alea_setup_find (setup, alea_man (colour, ALEA_KING));
+        AleaSquare home = alea_setup_home (setup, colour, 'a');
+        int home_rank = alea_geometry_rank (setup->geometry, home);
+
+        if (rook == ALEA_NO_SQUARE)
+          continue;
+
+        if (!search->rules->has_castling
+            || king == ALEA_NO_SQUARE
+            || setup->men[rook] != alea_man (colour, ALEA_ROOK)
+            || alea_geometry_rank (setup->geometry, rook) != home_rank
+            || alea_geometry_rank (setup->geometry, king) != home_rank
+            || (rook < king) != (wing == ALEA_WING_A)
+            || (!search->rules->castles_anywhere
+                && (king != alea_setup_home (setup, colour, 'e')
+                    || rook != alea_setup_home (setup, colour, rook_file[wing]))))
+          find (search, ALEA_FAULT_CASTLING, rook);
+      }
+}
+
+/* JA21: the king of a right to relocate has never left its home rank. */
+static void
+look_at_relocation (Search *search)
+{
+  const AleaSetup *setup = search->setup;
+
+  for (AleaColour colour = ALEA_WHITE; colour <= ALEA_BLACK; colour++)
+    {
+      AleaSquare king = alea_setup_find (setup, alea_man (colour, ALEA_KING));
+      AleaSquare home = alea_setup_home (setup, colour, 'a');
+
+      if (setup->may_relocate[colour]
+          && (!search->rules->has_relocation || king == ALEA_NO_SQUARE
+              || alea_geometry_rank (setup->geometry, king) != alea_geometry_rank (setup->geometry, home)))
+        find (search, ALEA_FAULT_RELOCATION, king);
+    }
+}
+
+/* A pawn of the side that moved stands before the square, and the two squares
+ * that it came over are empty. */
+static void
+look_at_en_passant (Search *search)
+{
+  const AleaSetup *setup = search->setup;
+  const AleaGeometry *geometry = setup->geometry;
+  const AleaColour mover = alea_colour_other (setup->turn);
+  const int forward = mover == ALEA_WHITE ? 1 : -1;
+  const int home = alea_geometry_rank (geometry, alea_setup_home (setup, mover, geometry->file_letters[0]));
+
+  for (int i = 0; i < setup->n_en_passant; i++)
+    {
+      AleaSquare passed = setup->en_passant[i];
+      int file = alea_geometry_file (geometry, passed), rank = alea_geometry_rank (geometry, passed);
+      AleaSquare pawn = alea_geometry_square (geometry, file, rank + forward);
+      AleaSquare start = alea_geometry_square (geometry, file, rank - forward);
+
+      if (rank != home + 2 * forward
+          || !alea_geometry_has (geometry, file, rank + forward)
+          || setup->men[pawn] != alea_man (mover, ALEA_PAWN)
+          || setup->men[passed] != ALEA_NOBODY
+          || setup->men[start] != ALEA_NOBODY)
+        find (search, ALEA_FAULT_EN_PASSANT, passed);
+    }
+}
+
+/* The side that just moved stands in check, which no game allows whose king
+ * cannot be taken. */
+static void
+look_at_opposite_check (Search *search)
+{
+  const AleaSetup *setup = search->setup;
+  AleaColour other = alea_colour_other (setup->turn);
+  AleaPosition position;
+  AleaSquare king;
+
+  if (search->rules->king_is_captured)
+    return;
+
+  alea_position_assemble (&position, search->rules, NULL, setup);
+  king = alea_setup_find (setup, alea_man (other, ALEA_KING));
+  if (alea_position_get_attackers (&position, king, setup->turn) != 0)
+    find (search, ALEA_FAULT_OPPOSITE_CHECK, king);
+}
+
+AleaFaults
+alea_setup_find_faults (const AleaSetup *setup,
+                        const AleaRules *rules,
+                        AleaSquareSet   *squares)
+{
+  Search search = { .setup = setup, .rules = rules };
+
+  if (!is_same_board (setup->geometry, rules->geometry))
+    find (&search, ALEA_FAULT_BOARD, ALEA_NO_SQUARE);
+  else
+    {
+      look_at_men (&search);
+      look_at_kings (&search);
+      look_at_castling (&search);
+      look_at_relocation (&search);
+      look_at_en_passant (&search);
+
+      /* The generator relies on all of the above. */
+      if (search.faults == ALEA_FAULT_NONE)
+        look_at_opposite_check (&search);
+    }
+
+  if (squares != NULL)
+    *squares = search.squares;
+  return search.faults;
+}
+
+void
+alea_fault_describe (AleaFaults fault,
+                     AleaText  *text)
+{
+  static const char *const sentences[ALEA_N_FAULTS] = {
+    N_("This is not the board of this game."),
+    N_("A man stands where the board has no square."),
+    N_("Each side needs a king."),
+    N_("A side has more than one king."),
+    N_("A pawn cannot stand on the first or the last rank."),
+    N_("Castling is allowed only while the king and that rook stand where they began."),
+    N_("Only a king on its home rank that has not moved may relocate."),
+    N_("No pawn can just have passed the en passant square."),
+    N_("The side that is not to move stands in check."),
+    N_("This game has no such man."),
+    N_("Each side has at most one Guardener."),
+    N_("The dice, runs or passes beside the board cannot be so."),
+  };
+
+  for (int i = 0; i < ALEA_N_FAULTS; i++)
+    if (fault & (1u << i))
+      {
+        alea_text_set (text, NULL, sentences[i]);
+        return;
+      }
+
+  alea_text_set (text, NULL, NULL);
+}

@@ -1,0 +1,123 @@
+/* alea-rules.h: what makes a game
+ *
+ * A game is one constant struct: data for what differs from chess by a value,
+ * functions for what differs by a procedure.  NULL and zero mean "as in
+ * chess".  Menus, command line, guide and tests walk the table of them; to
+ * add a game is to write one file in games/ and one line in games/table.c.
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "alea-event.h"
+#include "alea-geometry.h"
+#include "alea-setup.h"
+#include "alea-text.h"
+
+typedef struct AleaPosition AleaPosition;
+typedef struct AleaQuestion AleaQuestion;
+typedef struct AleaRules    AleaRules;
+typedef struct AleaState    AleaState;
+
+#define ALEA_MAX_OPTIONS 8
+#define ALEA_MAX_CHOICES 4
+
+/* A house rule: one of a few readings that the players agree on. */
+typedef struct
+{
+  const char *key;                          /* in files; never translated */
+  const char *title;                        /* msgid */
+  const char *choices[ALEA_MAX_CHOICES];    /* in files; the first is the default */
+  const char *labels[ALEA_MAX_CHOICES];     /* msgids, one a choice */
+  const char *rule;                         /* "JA1", the question it answers */
+} AleaOption;
+
+/* The chosen reading of each option of a game; all zero: the defaults. */
+typedef struct
+{
+  uint8_t choice[ALEA_MAX_OPTIONS];
+} AleaOptions;
+
+struct AleaRules
+{
+  /* What it is called. */
+  const char         *id;            /* in files and on the command line */
+  const char         *title;         /* msgid */
+  const char         *summary;       /* msgid: one line for the start screen */
+  const char         *pgn_variant;   /* NULL: files carry no Variant tag */
+  const char         *dice;          /* "2d6 before play"; NULL: none */
+
+  /* What differs by a value. */
+  const AleaGeometry *geometry;
+  const char         *start_fen;     /* NULL: dice draw the start, see start() */
+  AleaOption          options[ALEA_MAX_OPTIONS + 1];   /* ends with a NULL key */
+  bool                castles_anywhere;   /* castling from any start (Chess960) */
+  bool                has_castling;
+  bool                has_relocation;     /* "K" in a FEN: the king may relocate */
+  bool                has_guardener;
+  bool                king_is_captured;   /* no check, every move is safe enough */
+  bool                moves_in_series;    /* a turn may have several moves */
+
+  /* What differs by a procedure. */
+
+  /* Puts a state that alea_state_init() cleared at its first question. */
+  void   (*start)          (AleaState          *state);
+
+  /* The question while the game is not over.  NULL: the side to move decides
+   * on a move. */
+  void   (*ask)            (const AleaState    *state,
+                            AleaQuestion       *question);
+
+  /* Takes a roll that has the right number of dice and faces in range. */
+  void   (*roll)           (AleaState          *state,
+                            AleaRoll            roll);
+
+  /* Lists the decisions of the question; at most @size. */
+  size_t (*list_decisions) (const AleaState    *state,
+                            AleaDecision       *decisions,
+                            size_t              size);
+
+  /* Carries out a decision that list_decisions() has listed. */
+  void   (*decide)         (AleaState          *state,
+                            const AleaDecision *decision);
+
+  /* What a roll or decision has just done, as a sentence. */
+  void   (*describe)       (const AleaState    *before,
+                            const AleaEvent    *event,
+                            const AleaState    *after,
+                            AleaText           *text);
+
+  /* What is to do now, as a sentence. */
+  void   (*guide)          (const AleaState    *state,
+                            AleaText           *text);
+};
+
+/* Every game there is, ended by NULL. */
+extern const AleaRules *const alea_games[];
+
+/* NULL when there is no game of that @id. */
+const AleaRules *alea_rules_find           (const char        *id);
+
+/* The game of a PGN "Variant" tag, spelt as other programs spell it; NULL
+ * for one that we do not play. */
+const AleaRules *alea_rules_find_variant   (const char        *variant);
+
+/* The index of the option @key, -1 for none. */
+int              alea_rules_find_option    (const AleaRules   *self,
+                                            const char        *key);
+
+/* Whether the option @key stands on @choice; both must exist. */
+bool             alea_rules_option_is      (const AleaRules   *self,
+                                            const AleaOptions *options,
+                                            const char        *key,
+                                            const char        *choice);
+
+/* Sets an option from "key=choice" of @length bytes.  On failure @options
+ * stays as it was and @why, which may be NULL, says what is wrong. */
+bool             alea_rules_set_option     (const AleaRules   *self,
+                                            AleaOptions       *options,
+                                            const char        *text,
+                                            size_t             length,
+                                            AleaText          *why);

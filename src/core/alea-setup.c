@@ -1,0 +1,57 @@
+/* alea-setup.c: anything that a person can build on a board
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "alea-setup.h"
+
+void
+alea_setup_init (AleaSetup          *self,
+                 const AleaGeometry *geometry)
+{
+  *self = (AleaSetup) { .geometry = geometry, .turn = ALEA_WHITE, .fullmove = 1 };
+
+  for (int colour = 0; colour < 2; colour++)
+    for (int wing = 0; wing < ALEA_N_WINGS; wing++)
+      self->castle_rook[colour][wing] = ALEA_NO_SQUARE;
+}
+
+int
+alea_setup_count (const AleaSetup *self,
+                  AleaMan          man)
+{
+  int n = 0;
+
+  for (int i = 0; i < self->geometry->files * self->geometry->ranks; i++)
+    n += self->men[i] == man;
+
+  return n;
+}
+
+AleaSquare
+alea_setup_find (const AleaSetup *self,
+                 AleaMan          man)
+{
+  for (int i = 0; i < self->geometry->files * self->geometry->ranks; i++)
+    if (self->men[i] == man)
+      return (AleaSquare) i;
+
+  return ALEA_NO_SQUARE;
+}
+
+AleaSquare
+alea_setup_home (const AleaSetup *self,
+                 AleaColour       colour,
+                 char             file_letter)
+{
+  const AleaGeometry *geometry = self->geometry;
+  int file = alea_geometry_find_file (geometry, file_letter);
+  /* Ranks numbered from 0 have a terrace behind the home rank. */
+  int rank = 1 - geometry->first_rank;
+
+  if (colour == ALEA_BLACK)
+    rank = geometry->ranks - 1 - rank;
+
+  return file < 0 ? ALEA_NO_SQUARE : alea_geometry_square (geometry, file, rank);
+}

@@ -1,0 +1,178 @@
+/* alea-text.c: a sentence that is not yet in any language
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "alea-text.h"
+
+#include <assert.h>
+#include <stdio.h>
+#include <string.h>
+
+void
+alea_text_set (AleaText   *self,
+               const char *rule,
+               const char *singular)
+{
+  alea_text_set_plural (self, rule, singular, NULL, 0);
+}
+
+void
+alea_text_set_plural (AleaText     *self,
+                      const char   *rule,
+                      const char   *singular,
+                      const char   *plural,
+                      unsigned long n)
+{
+  if (self == NULL)
+    return;
+
+  *self = (AleaText) { .singular = singular, .plural = plural, .n = n, .rule = rule };
+  if (plural != NULL)
+    alea_text_add_number (self, "n", (long) n);
+}
+
+static AleaTextArg *
+add_arg (AleaText   *self,
+         const char *name)
+{
+  assert (self->n_args < ALEA_TEXT_MAX_ARGS);
+  self->args[self->n_args].name = name;
+  return &self->args[self->n_args++];
+}
+
+void
+alea_text_add_square (AleaText           *self,
+                      const char         *name,
+                      const AleaGeometry *geometry,
+                      AleaSquare          square)
+{
+  char text[ALEA_SQUARE_NAME_SIZE];
+
+  alea_text_add_string (self, name, alea_geometry_name (geometry, square, text));
+}
+
+void
+alea_text_add_number (AleaText   *self,
+                      const char *name,
+                      long        number)
+{
+  char text[24];
+
+  snprintf (text, sizeof text, "%ld", number);
+  alea_text_add_string (self, name, text);
+}
+
+void
+alea_text_add_string (AleaText   *self,
+                      const char *name,
+                      const char *value)
+{
+  AleaTextArg *arg;
+
+  if (self == NULL)
+    return;
+
+  arg = add_arg (self, name);
+  snprintf (arg->value, sizeof arg->value, "%s", value);
+}
+
+void
+alea_text_add_word (AleaText   *self,
+                    const char *name,
+                    const char *word)
+{
+  if (self != NULL)
+    add_arg (self, name)->word = word;
+}
+
+void
+alea_text_add_colour (AleaText   *self,
+                      const char *name,
+                      AleaColour  colour)
+{
+  alea_text_add_word (self, name, alea_colour_word (colour));
+}
+
+const char *
+alea_colour_word (AleaColour colour)
+{
+  return colour == ALEA_WHITE ? N_("White") : N_("Black");
+}
+
+const char *
+alea_kind_word (AleaKind kind)
+{
+  static const char *const words[ALEA_N_KINDS] = {
+    [ALEA_NO_KIND] = "",
+    [ALEA_PAWN] = N_("pawn"),
+    [ALEA_KNIGHT] = N_("knight"),
+    [ALEA_BISHOP] = N_("bishop"),
+    [ALEA_ROOK] = N_("rook"),
+    [ALEA_QUEEN] = N_("queen"),
+    [ALEA_KING] = N_("king"),
+    [ALEA_GUARDENER] = N_("Guardener"),
+  };
+
+  return words[kind];
+}
+
+/* What stands for "{name}", or NULL when the sentence has no such place. */
+static const char *
+find_arg (const AleaText *self,
+          const char     *name,
+          size_t          length,
+          AleaTranslate   translate)
+{
+  for (unsigned i = 0; i < self->n_args; i++)
+    {
+      const AleaTextArg *arg = &self->args[i];
+
+      if (strlen (arg->name) != length || memcmp (arg->name, name, length) != 0)
+        continue;
+
+      if (arg->word == NULL)
+        return arg->value;
+      return translate != NULL ? translate (arg->word, NULL, 0) : arg->word;
+    }
+
+  return NULL;
+}
+
+char *
+alea_text_expand (const AleaText *self,
+                  AleaTranslate   translate,
+                  char           *out,
+                  size_t          size)
+{
+  const char *p = self->singular != NULL ? self->singular : "";
+  size_t length = 0;
+
+  assert (size > 0);
+
+  if (translate != NULL && *p != '\0')
+    p = translate (self->singular, self->plural, self->n);
+  else if (self->plural != NULL && self->n != 1)
+    p = self->plural;
+
+  while (*p != '\0' && length + 1 < size)
+    {
+      const char *close = *p == '{' ? strchr (p, '}') : NULL;
+      const char *value = close != NULL ? find_arg (self, p + 1, (size_t) (close - p - 1), translate)
+                                        : NULL;
+
+      if (value == NULL)
+        {
+          out[length++] = *p++;
+          continue;
+        }
+
+      while (*value != '\0' && length + 1 < size)
+        out[length++] = *value++;
+      p = close + 1;
+    }
+
+  out[length] = '\0';
+  return out;
+}

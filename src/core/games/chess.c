@@ -1,0 +1,19 @@
+/* chess.c: Chess, the ground the other games stand on
+ *
+ * Rules: FIDE Laws of Chess, 2023.
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "games.h"
+
+const AleaRules alea_rules_chess = {
+  .id = "chess",
+  .title = N_("Chess"),
+  .summary = N_("The game as everybody knows it, without dice."),
+  .geometry = &alea_geometry_8x8,
+  .start_fen = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+  .has_castling = true,
+  .options = { ALEA_OPTION_CLAIMS },
+};
