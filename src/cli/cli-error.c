@@ -1,0 +1,76 @@
+/* cli-error.c: saying what is wrong, and where
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "commands.h"
+
+#include <stdarg.h>
+
+CliStatus
+cli_fail (const char *format,
+          ...)
+{
+  g_autofree char *message = NULL;
+  va_list args;
+
+  va_start (args, format);
+  message = g_strdup_vprintf (format, args);
+  va_end (args);
+
+  g_printerr ("alea-cli: %s\n", message);
+  return CLI_BAD_INPUT;
+}
+
+CliStatus
+cli_fail_at (const char *source,
+             AleaPlace   place,
+             const char *message)
+{
+  return cli_fail ("%s:%u:%u: %s", source, place.line, place.column, message);
+}
+
+CliStatus
+cli_fail_text (const char     *source,
+               const AleaText *why)
+{
+  char sentence[ALEA_TEXT_SIZE];
+
+  return cli_fail ("%s: %s", source, alea_text_expand (why, NULL, sentence, sizeof sentence));
+}
+
+gboolean
+cli_parse (int                *argc,
+           char             ***argv,
+           const GOptionEntry *entries,
+           const char         *command,
+           int                 n_min,
+           int                 n_max)
+{
+  g_autoptr(GOptionContext) context = g_option_context_new (NULL);
+  g_autoptr(GError) error = NULL;
+
+  g_option_context_set_help_enabled (context, FALSE);
+  g_option_context_add_main_entries (context, entries, NULL);
+
+  if (!g_option_context_parse (context, argc, argv, &error))
+    {
+      cli_fail ("%s: %s", command, error->message);
+      return FALSE;
+    }
+
+  if (*argc - 1 < n_min)
+    {
+      cli_fail ("%s: something is missing; see alea-cli --help", command);
+      return FALSE;
+    }
+
+  if (*argc - 1 > n_max)
+    {
+      cli_fail ("%s: “%s” is too much; see alea-cli --help", command, (*argv)[n_max + 1]);
+      return FALSE;
+    }
+
+  return TRUE;
+}

@@ -1,0 +1,289 @@
+/* command-play.c: alea-cli new and play
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "commands.h"
+
+#include "alea-chess960.h"
+#include "alea-dice.h"
+
+#include <stdio.h>
+
+/* --- play ---------------------------------------------------------------- */
+
+static char *
+read_script (const char  *path,
+             GError     **error)
+{
+  g_autoptr(GString) text = NULL;
+  char buffer[4096];
+  size_t n;
+  char *contents;
+
+  if (path != NULL)
+    return g_file_get_contents (path, &contents, NULL, error) ? contents : NULL;
+
+  text = g_string_new (NULL);
+  while ((n = fread (buffer, 1, sizeof buffer, stdin)) > 0)
+    g_string_append_len (text, buffer, (gssize) n);
+
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+CliStatus
+command_play (int    argc,
+              char **argv)
+{
+  g_autofree char *fen = NULL, *script = NULL;
+  g_auto(GStrv) option_words = NULL;
+  const GOptionEntry entries[] = {
+    { "fen", 0, 0, G_OPTION_ARG_STRING, &fen, NULL, NULL },
+    { "option", 0, 0, G_OPTION_ARG_STRING_ARRAY, &option_words, NULL, NULL },
+    G_OPTION_ENTRY_NULL
+  };
+  g_autoptr(GError) error = NULL;
+  const AleaRules *rules;
+  const char *path;
+  AleaOptions options;
+  AleaState state;
+  AleaPlace place;
+  CliStatus status = CLI_GOOD;
+
+  if (!cli_parse (&argc, &argv, entries, "play", 1, 2)
+      || (rules = cli_find_game (argv[1])) == NULL
+      || !cli_read_options (rules, option_words, &options)
+      || !cli_read_state (rules, &options, fen, FALSE, &state))
+    return CLI_BAD_INPUT;
+
+  path = argc > 2 ? argv[2] : NULL;
+  script = read_script (path, &error);
+  if (script == NULL)
+    return cli_fail ("%s", error->message);
+
+  if (!alea_script_play (script, &state, NULL, &place, &error))
+    status = cli_fail_at (path != NULL ? path : "stdin", place, error->message);
+
+  cli_print_fen (&state);
+  cli_print_question (&state);
+  return status;
+}
+
+/* --- new ----------------------------------------------------------------- */
+
+/* The rolls of a set-up: a list, or dice when there is none. */
+typedef struct
+{
+  char    **words;     /* NULL: dice */
+  guint     next;
+  AleaDice *dice;
+} Rolls;
+
+/* Answers the question by itself: throws, or takes one choice of several. */
+static gboolean
+answer_at_random (const AleaState *state,
+                  AleaDice        *dice,
+                  AleaEvent       *event)
+{
+  AleaDecision decisions[ALEA_MAX_DECISIONS];
+  AleaQuestion question;
+  guint choice;
+
+  alea_state_ask (state, &question);
+  if (question.ask == ALEA_ASK_ROLL)
+    {
+      *event = alea_event_roll (question.dice, ALEA_SOURCE_PROGRAM);
+      return alea_dice_throw (dice, &event->roll);
+    }
+
+  if (!alea_dice_draw (dice, (guint) alea_state_list_decisions (state, decisions), &choice))
+    return FALSE;
+
+  *event = alea_event_decision (decisions[choice]);
+  return TRUE;
+}
+
+/* The next word of the list, if it answers the question; choices that the
+ * list leaves out are taken at random. */
+static gboolean
+next_event (const AleaState  *state,
+            Rolls            *rolls,
+            AleaEvent        *event,
+            GError          **error)
+{
+  AleaQuestion question;
+  gboolean is_listed = rolls->words != NULL && rolls->words[rolls->next] != NULL;
+
+  alea_state_ask (state, &question);
+
+  if (is_listed && (question.ask == ALEA_ASK_ROLL || !g_ascii_isdigit (rolls->words[rolls->next][0])))
+    return alea_script_parse_event (state, rolls->words[rolls->next++], event, error);
+
+  if (rolls->words != NULL && question.ask == ALEA_ASK_ROLL)
+    {
+      g_set_error_literal (error, ALEA_SCRIPT_ERROR, ALEA_SCRIPT_ERROR_EVENT,
+                           "the rolls end before the set-up does");
+      return FALSE;
+    }
+
+  if (!answer_at_random (state, rolls->dice, event))
+    {
+      g_set_error_literal (error, ALEA_SCRIPT_ERROR, ALEA_SCRIPT_ERROR_EVENT,
+                           "the system gives no random numbers");
+      return FALSE;
+    }
+
+  return TRUE;
+}
+
+static gboolean
+set_up (AleaState  *state,
+        Rolls      *rolls,
+        GString    *record,
+        GError    **error)
+{
+  while (state->stage == ALEA_STAGE_SETUP)
+    {
+      g_autofree char *word = NULL;
+      AleaText why = { 0 };
+      AleaEvent event;
+
+      if (!next_event (state, rolls, &event, error))
+        return FALSE;
+
+      word = alea_script_write_event (state, &event);
+      if (!alea_state_apply (state, &event, &why))
+        {
+          char sentence[ALEA_TEXT_SIZE];
+
+          g_set_error_literal (error, ALEA_SCRIPT_ERROR, ALEA_SCRIPT_ERROR_EVENT,
+                               alea_text_expand (&why, NULL, sentence, sizeof sentence));
+          return FALSE;
+        }
+
+      g_string_append_printf (record, "%s%s", record->len > 0 ? " " : "", word);
+    }
+
+  if (rolls->words != NULL && rolls->words[rolls->next] != NULL)
+    {
+      g_set_error (error, ALEA_SCRIPT_ERROR, ALEA_SCRIPT_ERROR_EVENT,
+                   "“%s” comes after the end of the set-up", rolls->words[rolls->next]);
+      return FALSE;
+    }
+
+  return TRUE;
+}
+
+/* Splits at blanks, and in a game of one die at hyphens too: "2-3-3-2-3". */
+static char **
+split_rolls (const AleaState *state,
+             const char      *list)
+{
+  g_autoptr(GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto(GStrv) parts = NULL;
+  AleaQuestion question;
+
+  alea_state_ask (state, &question);
+  parts = g_strsplit_set (list, question.dice.n == 1 ? " \t\n,-" : " \t\n,", -1);
+  for (guint i = 0; parts[i] != NULL; i++)
+    if (*parts[i] != '\0')
+      g_strv_builder_add (builder, parts[i]);
+
+  return g_strv_builder_end (builder);
+}
+
+/* The rolls that lead to a start of Chess960; NULL after an error. */
+static char **
+rolls_of_number (const AleaRules *rules,
+                 const char      *text)
+{
+  g_autoptr(GStrvBuilder) builder = g_strv_builder_new ();
+  guint8 faces[ALEA_CHESS960_ROLLS];
+  guint64 number;
+
+  if (!rules->castles_anywhere)
+    {
+      cli_fail ("new: the starts of %s have no numbers", rules->title);
+      return NULL;
+    }
+
+  if (!g_ascii_string_to_unsigned (text, 10, 0, ALEA_CHESS960_STARTS - 1, &number, NULL))
+    {
+      cli_fail ("new: --number: “%s” is no number from 0 to %d", text, ALEA_CHESS960_STARTS - 1);
+      return NULL;
+    }
+
+  alea_chess960_get_rolls ((int) number, 0, faces);
+  for (int i = 0; i < ALEA_CHESS960_ROLLS; i++)
+    {
+      g_autofree char *word = g_strdup_printf ("%d", faces[i]);
+
+      g_strv_builder_add (builder, word);
+    }
+
+  return g_strv_builder_end (builder);
+}
+
+static void
+print_new (const AleaState *state,
+           const char      *record)
+{
+  AleaSetup setup;
+  int number;
+
+  alea_state_get_setup (state, &setup);
+  number = alea_chess960_of_setup (&setup);
+
+  if (state->rules->castles_anywhere && number >= 0)
+    g_print ("number: %d\n", number);
+  if (*record != '\0')
+    g_print ("rolls: %s\n", record);
+  cli_print_fen (state);
+}
+
+CliStatus
+command_new (int    argc,
+             char **argv)
+{
+  g_autofree char *number = NULL, *seed = NULL, *list = NULL;
+  g_auto(GStrv) option_words = NULL, words = NULL;
+  const GOptionEntry entries[] = {
+    { "number", 0, 0, G_OPTION_ARG_STRING, &number, NULL, NULL },
+    { "seed", 0, 0, G_OPTION_ARG_STRING, &seed, NULL, NULL },
+    { "rolls", 0, 0, G_OPTION_ARG_STRING, &list, NULL, NULL },
+    { "option", 0, 0, G_OPTION_ARG_STRING_ARRAY, &option_words, NULL, NULL },
+    G_OPTION_ENTRY_NULL
+  };
+  g_autoptr(AleaDice) dice = NULL;
+  g_autoptr(GString) record = g_string_new (NULL);
+  g_autoptr(GError) error = NULL;
+  const AleaRules *rules;
+  AleaOptions options;
+  AleaState state;
+  Rolls rolls = { 0 };
+
+  if (!cli_parse (&argc, &argv, entries, "new", 1, 1)
+      || (rules = cli_find_game (argv[1])) == NULL
+      || !cli_read_options (rules, option_words, &options))
+    return CLI_BAD_INPUT;
+
+  if (number != NULL && list != NULL)
+    return cli_fail ("new: --number and --rolls exclude each other");
+
+  alea_state_init (&state, rules, &options);
+  if (number != NULL)
+    words = rolls_of_number (rules, number);
+  else if (list != NULL)
+    words = split_rolls (&state, list);
+  if (number != NULL && words == NULL)
+    return CLI_BAD_INPUT;
+
+  dice = seed != NULL ? alea_dice_new_seeded (seed) : alea_dice_new_system ();
+  rolls = (Rolls) { .words = words, .dice = dice };
+  if (!set_up (&state, &rolls, record, &error))
+    return cli_fail ("--rolls:1:%u: %s", rolls.next, error->message);
+
+  print_new (&state, record->str);
+  return CLI_GOOD;
+}

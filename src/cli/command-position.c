@@ -1,0 +1,128 @@
+/* command-position.c: alea-cli perft and moves
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "commands.h"
+
+#include "alea-notation.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#define MAX_DEPTH 30
+
+static gboolean
+print_divide (const AleaPosition *position,
+              int                 depth)
+{
+  AleaMove moves[ALEA_MAX_MOVES];
+  size_t n = alea_position_list_moves (position, moves);
+
+  for (size_t i = 0; i < n; i++)
+    {
+      AleaPosition after = *position;
+      char text[ALEA_MOVE_TEXT_SIZE];
+
+      alea_position_play (&after, moves[i]);
+      g_print ("%s\t%" G_GUINT64_FORMAT "\n", alea_move_to_coordinates (position, moves[i], text),
+               alea_position_perft (&after, depth - 1));
+    }
+
+  return TRUE;
+}
+
+CliStatus
+command_perft (int    argc,
+               char **argv)
+{
+  g_autofree char *fen = NULL;
+  gboolean divide = FALSE;
+  const GOptionEntry entries[] = {
+    { "fen", 0, 0, G_OPTION_ARG_STRING, &fen, NULL, NULL },
+    { "divide", 0, 0, G_OPTION_ARG_NONE, &divide, NULL, NULL },
+    G_OPTION_ENTRY_NULL
+  };
+  const AleaRules *rules;
+  AleaState state;
+  guint64 depth;
+
+  if (!cli_parse (&argc, &argv, entries, "perft", 2, 2)
+      || (rules = cli_find_game (argv[1])) == NULL
+      || !cli_read_state (rules, NULL, fen, TRUE, &state))
+    return CLI_BAD_INPUT;
+
+  if (!g_ascii_string_to_unsigned (argv[2], 10, 0, MAX_DEPTH, &depth, NULL))
+    return cli_fail ("perft: “%s” is no depth from 0 to %d", argv[2], MAX_DEPTH);
+
+  if (divide && depth > 0)
+    print_divide (&state.position, (int) depth);
+  g_print ("nodes %" G_GUINT64_FORMAT "\n", alea_position_perft (&state.position, (int) depth));
+
+  return CLI_GOOD;
+}
+
+/* --- moves --------------------------------------------------------------- */
+
+typedef struct
+{
+  char san[ALEA_MOVE_TEXT_SIZE];
+  char coordinates[ALEA_MOVE_TEXT_SIZE];
+} Row;
+
+static int
+compare_rows (const void *a,
+              const void *b)
+{
+  return strcmp (((const Row *) a)->coordinates, ((const Row *) b)->coordinates);
+}
+
+static void
+print_decisions (const AleaState *state)
+{
+  AleaDecision decisions[ALEA_MAX_DECISIONS];
+  Row rows[ALEA_MAX_DECISIONS];
+  size_t n = alea_state_list_decisions (state, decisions);
+
+  for (size_t i = 0; i < n; i++)
+    {
+      alea_decision_to_text (state, &decisions[i], rows[i].san);
+      alea_decision_to_coordinates (state, &decisions[i], rows[i].coordinates);
+    }
+
+  qsort (rows, n, sizeof rows[0], compare_rows);
+  for (size_t i = 0; i < n; i++)
+    g_print ("%s\t%s\n", rows[i].san, rows[i].coordinates);
+}
+
+CliStatus
+command_moves (int    argc,
+               char **argv)
+{
+  g_autofree char *fen = NULL;
+  g_auto(GStrv) option_words = NULL;
+  const GOptionEntry entries[] = {
+    { "fen", 0, 0, G_OPTION_ARG_STRING, &fen, NULL, NULL },
+    { "option", 0, 0, G_OPTION_ARG_STRING_ARRAY, &option_words, NULL, NULL },
+    G_OPTION_ENTRY_NULL
+  };
+  const AleaRules *rules;
+  AleaOptions options;
+  AleaQuestion question;
+  AleaState state;
+
+  if (!cli_parse (&argc, &argv, entries, "moves", 1, 1)
+      || (rules = cli_find_game (argv[1])) == NULL
+      || !cli_read_options (rules, option_words, &options)
+      || !cli_read_state (rules, &options, fen, TRUE, &state))
+    return CLI_BAD_INPUT;
+
+  alea_state_ask (&state, &question);
+  if (question.ask == ALEA_ASK_ROLL)
+    cli_print_question (&state);
+  else
+    print_decisions (&state);
+
+  return CLI_GOOD;
+}

@@ -1,0 +1,78 @@
+/* commands.h: the commands of alea-cli, and what they share
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <glib.h>
+
+#include "alea-script.h"
+#include "alea-state.h"
+
+/* What a command leaves behind, as scripts know it. */
+typedef enum
+{
+  CLI_GOOD = 0,
+  CLI_NO = 1,        /* the answer is no */
+  CLI_BAD_INPUT = 2,
+} CliStatus;
+
+typedef struct
+{
+  const char *name;
+  const char *arguments;   /* "GAME DEPTH" */
+  const char *summary;
+  CliStatus (*run) (int    argc,
+                    char **argv);
+} CliCommand;
+
+CliStatus command_games (int argc, char **argv);
+CliStatus command_new   (int argc, char **argv);
+CliStatus command_perft (int argc, char **argv);
+CliStatus command_moves (int argc, char **argv);
+CliStatus command_play  (int argc, char **argv);
+CliStatus command_bench (int argc, char **argv);
+
+/* --- errors: "alea-cli: PLACE: MESSAGE" on standard error ------------------- */
+
+/* Returns CLI_BAD_INPUT, so that a command can return it. */
+CliStatus cli_fail         (const char      *format,
+                            ...) G_GNUC_PRINTF (1, 2);
+CliStatus cli_fail_at      (const char      *source,
+                            AleaPlace        place,
+                            const char      *message);
+CliStatus cli_fail_text    (const char      *source,
+                            const AleaText  *why);
+
+/* --- arguments ---------------------------------------------------------------- */
+
+/* Parses options; what is left must be @n_min to @n_max words besides the
+ * command itself.  FALSE after an error has been printed. */
+gboolean  cli_parse        (int             *argc,
+                            char          ***argv,
+                            const GOptionEntry *entries,
+                            const char      *command,
+                            int              n_min,
+                            int              n_max);
+
+/* NULL after an error has been printed. */
+const AleaRules *cli_find_game (const char  *id);
+
+/* "key=value" words, NULL for none. */
+gboolean  cli_read_options (const AleaRules *rules,
+                            char           **words,
+                            AleaOptions     *options);
+
+/* The state of @fen, or the start of the game when it is NULL.  With
+ * @plain_start games that begin with dice begin with the array of chess. */
+gboolean  cli_read_state   (const AleaRules   *rules,
+                            const AleaOptions *options,
+                            const char        *fen,
+                            gboolean           plain_start,
+                            AleaState         *state);
+
+/* Prints "fen: ..." and "next: ..." or "result: ...". */
+void      cli_print_fen      (const AleaState *state);
+void      cli_print_question (const AleaState *state);

@@ -1,0 +1,61 @@
+/* main.c: alea-cli
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "commands.h"
+
+#include <locale.h>
+#include <string.h>
+
+static const CliCommand commands[] = {
+  { "games", "", "List the games", command_games },
+  { "new", "GAME [--number N] [--seed N] [--rolls LIST] [--option KEY=VALUE]", "Set up a game", command_new },
+  { "perft", "GAME DEPTH [--fen FEN] [--divide]", "Count moves to a depth", command_perft },
+  { "moves", "GAME [--fen FEN] [--option KEY=VALUE]", "List what may be decided", command_moves },
+  { "play", "GAME [--fen FEN] [--option KEY=VALUE] [SCRIPT]", "Play a script of events", command_play },
+  { "bench", "", "Measure this machine", command_bench },
+};
+
+static void
+print_help (void)
+{
+  g_print ("Usage: alea-cli COMMAND …\n\nCommands:\n");
+  for (size_t i = 0; i < G_N_ELEMENTS (commands); i++)
+    g_print ("  %s %s\n      %s\n", commands[i].name, commands[i].arguments, commands[i].summary);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  /* The letters of messages, not their language: output is for scripts. */
+  setlocale (LC_CTYPE, "");
+
+  if (argc < 2)
+    {
+      print_help ();
+      return CLI_BAD_INPUT;
+    }
+
+  if (strcmp (argv[1], "--help") == 0 || strcmp (argv[1], "-h") == 0)
+    {
+      print_help ();
+      return CLI_GOOD;
+    }
+
+  if (strcmp (argv[1], "--version") == 0)
+    {
+      g_print ("alea-cli %s\n", PACKAGE_VERSION);
+      return CLI_GOOD;
+    }
+
+  for (size_t i = 0; i < G_N_ELEMENTS (commands); i++)
+    if (strcmp (argv[1], commands[i].name) == 0)
+      return (int) commands[i].run (argc - 1, argv + 1);
+
+  return (int) cli_fail ("there is no command “%s”; see alea-cli --help", argv[1]);
+}

@@ -1,0 +1,223 @@
+/* alea-script.c: a game as a string of events
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "alea-script.h"
+
+#include "alea-chess960.h"
+#include "alea-notation.h"
+
+#include <string.h>
+
+G_DEFINE_QUARK (alea-script-error-quark, alea_script_error)
+
+static void
+set_error (GError         **error,
+           const AleaText  *why)
+{
+  char sentence[ALEA_TEXT_SIZE];
+
+  alea_text_expand (why, NULL, sentence, sizeof sentence);
+  g_set_error_literal (error, ALEA_SCRIPT_ERROR, ALEA_SCRIPT_ERROR_EVENT, sentence);
+}
+
+/* "6" or "3-5": one or two numbers and nothing else. */
+static gboolean
+parse_roll (const char *word,
+            AleaRoll   *roll)
+{
+  *roll = (AleaRoll) { 0 };
+
+  for (;;)
+    {
+      guint64 face;
+      char *end;
+
+      if (!g_ascii_isdigit (*word) || roll->n == ALEA_MAX_DICE)
+        return FALSE;
+
+      face = g_ascii_strtoull (word, &end, 10);
+      roll->face[roll->n++] = (guint8) MIN (face, G_MAXUINT8);
+      if (*end == '\0')
+        return TRUE;
+      if (*end != '-')
+        return FALSE;
+      word = end + 1;
+    }
+}
+
+gboolean
+alea_script_parse_event (const AleaState  *state,
+                         const char       *word,
+                         AleaEvent        *event,
+                         GError          **error)
+{
+  AleaQuestion question;
+  AleaDecision decision;
+  AleaText why = { 0 };
+  AleaRoll roll;
+
+  alea_state_ask (state, &question);
+
+  if (question.ask == ALEA_ASK_ROLL && parse_roll (word, &roll))
+    {
+      *event = alea_event_roll (roll, ALEA_SOURCE_PROGRAM);
+      return TRUE;
+    }
+
+  if (!alea_decision_parse (state, word, &decision, &why))
+    {
+      set_error (error, &why);
+      return FALSE;
+    }
+
+  *event = alea_event_decision (decision);
+  return TRUE;
+}
+
+static gboolean
+apply_event (AleaState        *state,
+             const AleaEvent  *event,
+             GArray           *events,
+             GError          **error)
+{
+  AleaText why = { 0 };
+
+  if (!alea_state_apply (state, event, &why))
+    {
+      set_error (error, &why);
+      return FALSE;
+    }
+
+  if (events != NULL)
+    g_array_append_val (events, *event);
+  return TRUE;
+}
+
+/* A start of Chess960 chosen by its number stands for the rolls that lead to
+ * it, so that every way of starting ends in the same list of events. */
+static gboolean
+is_start_number (const AleaState *state,
+                 const char      *word,
+                 guint64         *number)
+{
+  int option = alea_rules_find_option (state->rules, "setup");
+
+  return state->stage == ALEA_STAGE_SETUP
+         && state->rules->castles_anywhere
+         && option >= 0
+         && alea_rules_option_is (state->rules, &state->options, "setup", "number")
+         && state->setup.men[0] == ALEA_NOBODY
+         && g_ascii_string_to_unsigned (word, 10, 0, ALEA_CHESS960_STARTS - 1, number, NULL);
+}
+
+static gboolean
+apply_start_number (AleaState *state,
+                    int        number,
+                    GArray    *events,
+                    GError   **error)
+{
+  guint8 faces[ALEA_CHESS960_ROLLS];
+
+  alea_chess960_get_rolls (number, 0, faces);
+
+  for (int i = 0; i < ALEA_CHESS960_ROLLS; i++)
+    {
+      AleaEvent event = alea_event_roll ((AleaRoll) { .n = 1, .face = { faces[i] } }, ALEA_SOURCE_CHOSEN);
+
+      if (!apply_event (state, &event, events, error))
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+static gboolean
+apply_word (AleaState   *state,
+            const char  *word,
+            GArray      *events,
+            GError     **error)
+{
+  const char *after_number = word + strspn (word, "0123456789");
+  AleaEvent event;
+  guint64 number;
+
+  /* "12." and "12..." are passed over, also where the move follows at once. */
+  if (after_number > word && *after_number == '.')
+    {
+      word = after_number + strspn (after_number, ".");
+      if (*word == '\0')
+        return TRUE;
+    }
+
+  /* The terrace of a teleport adds nothing to its squares. */
+  if (*word == '{' && g_str_has_suffix (word, "}"))
+    return TRUE;
+
+  if (is_start_number (state, word, &number))
+    return apply_start_number (state, (int) number, events, error);
+
+  return alea_script_parse_event (state, word, &event, error)
+         && apply_event (state, &event, events, error);
+}
+
+gboolean
+alea_script_play (const char  *text,
+                  AleaState   *state,
+                  GArray      *events,
+                  AleaPlace   *place,
+                  GError     **error)
+{
+  AleaPlace here = { 1, 1 };
+  const char *line = text;
+
+  while (*text != '\0')
+    {
+      gsize length = strcspn (text, " \t\r\n#");
+
+      here.column = (guint) (g_utf8_strlen (line, text - line) + 1);
+
+      if (*text == '#')
+        text += strcspn (text, "\n");
+      else if (*text == '\n')
+        {
+          line = ++text;
+          here.line++;
+        }
+      else if (length == 0)
+        text++;
+      else
+        {
+          g_autofree char *word = g_strndup (text, length);
+
+          if (!apply_word (state, word, events, error))
+            {
+              if (place != NULL)
+                *place = here;
+              return FALSE;
+            }
+          text += length;
+        }
+    }
+
+  return TRUE;
+}
+
+char *
+alea_script_write_event (const AleaState *state,
+                         const AleaEvent *event)
+{
+  char text[ALEA_MOVE_TEXT_SIZE];
+  GString *faces;
+
+  if (event->type == ALEA_EVENT_DECISION)
+    return g_strdup (alea_decision_to_text (state, &event->decision, text));
+
+  faces = g_string_new (NULL);
+  for (int i = 0; i < event->roll.n; i++)
+    g_string_append_printf (faces, "%s%d", i > 0 ? "-" : "", event->roll.face[i]);
+
+  return g_string_free (faces, FALSE);
+}
