@@ -53,7 +53,8 @@ away_from_light (const Spot *spot,
   double x = alea_vector_dot (ALEA_DIE_TO_LIGHT, spot->right);
   double y = alea_vector_dot (ALEA_DIE_TO_LIGHT, spot->up);
 
-  lip.centre = alea_vector_moved (alea_vector_moved (lip.centre, lip.right, -x * length), lip.up, -y * length);
+  lip.centre = alea_vector_moved (lip.centre, lip.right, -x * length);
+  lip.centre = alea_vector_moved (lip.centre, lip.up, -y * length);
 
   return lip;
 }

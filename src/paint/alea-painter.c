@@ -44,12 +44,22 @@ paint_label (cairo_t    *cr,
 
 /* --- frame and squares --------------------------------------------------- */
 
-/* Every square grown by @margin: their union is a frame that follows the
- * outline of the board, whatever its shape. */
 static void
-add_outline (cairo_t          *cr,
-             const AleaLayout *layout,
-             double            margin)
+add_box (cairo_t          *cr,
+         const AleaLayout *layout,
+         double            margin)
+{
+  cairo_rectangle (cr, layout->x - margin, layout->y - margin,
+                   layout->square * layout->geometry->files + 2 * margin,
+                   layout->square * layout->geometry->ranks + 2 * margin);
+}
+
+/* Every square grown by @margin: their union follows the outline of the board,
+ * whatever its shape. */
+static void
+add_grown_squares (cairo_t          *cr,
+                   const AleaLayout *layout,
+                   double            margin)
 {
   const AleaGeometry *geometry = layout->geometry;
 
@@ -64,24 +74,41 @@ add_outline (cairo_t          *cr,
       }
 }
 
+/* Fills what lies from @inner to @outer around the squares.  Around a board
+ * with holes it also fills inwards, where something else is painted later; a
+ * plain board, the largest picture there is, is spared that. */
+static void
+fill_band (cairo_t          *cr,
+           const AleaLayout *layout,
+           double            outer,
+           double            inner,
+           AleaColourValue   colour)
+{
+  set_colour (cr, colour, 1);
+  if (layout->geometry->plan == NULL)
+    {
+      add_box (cr, layout, outer);
+      add_box (cr, layout, inner);
+      cairo_set_fill_rule (cr, CAIRO_FILL_RULE_EVEN_ODD);
+    }
+  else
+    {
+      add_grown_squares (cr, layout, outer);
+      cairo_set_fill_rule (cr, CAIRO_FILL_RULE_WINDING);
+    }
+  cairo_fill (cr);
+}
+
 static void
 paint_frame (cairo_t          *cr,
              const AleaLayout *layout,
              const AleaTheme  *theme)
 {
-  const double hairline = MAX (layout->square * 0.02, 1);
+  const double hairline = MIN (MAX (layout->square * 0.02, 1), layout->margin / 2);
 
-  add_outline (cr, layout, layout->margin);
-  set_colour (cr, theme->frame_edge, 1);
-  cairo_fill (cr);
-
-  add_outline (cr, layout, MAX (layout->margin - hairline, 0));
-  set_colour (cr, theme->frame, 1);
-  cairo_fill (cr);
-
-  add_outline (cr, layout, MIN (hairline, layout->margin));
-  set_colour (cr, theme->frame_edge, 1);
-  cairo_fill (cr);
+  fill_band (cr, layout, layout->margin, layout->margin - hairline, theme->frame_edge);
+  fill_band (cr, layout, layout->margin - hairline, hairline, theme->frame);
+  fill_band (cr, layout, hairline, 0, theme->frame_edge);
 }
 
 static const AleaColourValue *

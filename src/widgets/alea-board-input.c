@@ -73,6 +73,7 @@ drag_begin_cb (AleaBoard *self,
     }
 
   gtk_gesture_set_state (self->drag, GTK_EVENT_SEQUENCE_CLAIMED);
+  gtk_window_set_focus_visible (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), FALSE);
   alea_board_focus_square (self, self->pressed);
   self->may_lift = emit_press (self, self->pressed);
 }

@@ -20,44 +20,35 @@ typedef void (*Paint) (AleaBoard *self,
                        cairo_t   *cr,
                        guint      what);
 
-/* A node of @width x @height units around what @paint draws, sharp at the
- * scale factor of the widget. */
+/* A node the size of a square around what @paint draws, sharp at the scale
+ * factor of the widget.
+ *
+ * It is a cairo node whose only drawing is to put down a finished picture.
+ * (A texture node would do as well, but the cairo renderer of GTK 4.8 copies
+ * the whole texture for each frame, however little of it has changed.) */
 static GskRenderNode *
 make_node (AleaBoard *self,
            Paint      paint,
-           guint      what,
-           double     width,
-           double     height)
+           guint      what)
 {
   const int scale = self->pictures.scale;
-  const int columns = MAX ((int) ceil (width * scale), 1);
-  const int rows = MAX ((int) ceil (height * scale), 1);
-  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, columns, rows);
+  const int side = MAX ((int) ceil (self->layout.square * scale), 1);
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, side, side);
   cairo_t *cr = cairo_create (surface);
-  g_autoptr(GBytes) bytes = NULL;
-  g_autoptr(GdkTexture) texture = NULL;
-  gsize stride;
+  GskRenderNode *node;
 
   cairo_scale (cr, scale, scale);
   paint (self, cr, what);
   cairo_destroy (cr);
-  cairo_surface_flush (surface);
 
-  stride = (gsize) cairo_image_surface_get_stride (surface);
-  bytes = g_bytes_new_with_free_func (cairo_image_surface_get_data (surface), stride * (gsize) rows,
-                                      (GDestroyNotify) cairo_surface_destroy, surface);
-  texture = gdk_memory_texture_new (columns, rows, GDK_MEMORY_DEFAULT, bytes, stride);
-
-  return gsk_texture_node_new (texture, &GRAPHENE_RECT_INIT (0, 0, (float) columns / (float) scale,
-                                                             (float) rows / (float) scale));
-}
-
-static void
-paint_board (AleaBoard *self,
-             cairo_t   *cr,
-             guint      what)
-{
-  alea_paint_board (cr, &self->layout, self->theme);
+  node = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, 0, (float) side / (float) scale, (float) side / (float) scale));
+  cr = gsk_cairo_node_get_draw_context (node);
+  cairo_surface_set_device_scale (surface, scale, scale);
+  cairo_set_source_surface (cr, surface, 0, 0);
+  cairo_paint (cr);
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+  return node;
 }
 
 static void
@@ -91,6 +82,22 @@ alea_board_drop_pictures (AleaBoard *self)
     g_clear_pointer (&pictures->marks[i], gsk_render_node_unref);
 }
 
+/* The board is not a picture but the drawing itself: a few rectangles and
+ * letters, which cost less to draw than their pixels to copy. */
+static GskRenderNode *
+make_board_node (AleaBoard *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  GskRenderNode *node = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, 0,
+                                                                 (float) gtk_widget_get_width (widget),
+                                                                 (float) gtk_widget_get_height (widget)));
+  cairo_t *cr = gsk_cairo_node_get_draw_context (node);
+
+  alea_paint_board (cr, &self->layout, self->theme);
+  cairo_destroy (cr);
+  return node;
+}
+
 /* Drops pictures of another size.  That of the board also goes when the
  * widget is allocated anew, while those of men and marks may still fit. */
 static void
@@ -107,8 +114,7 @@ check_pictures (AleaBoard *self)
     }
 
   if (self->pictures.board == NULL)
-    self->pictures.board = make_node (self, paint_board, 0,
-                                      gtk_widget_get_width (widget), gtk_widget_get_height (widget));
+    self->pictures.board = make_board_node (self);
 }
 
 static GskRenderNode *
@@ -118,7 +124,7 @@ get_man_node (AleaBoard *self,
   GskRenderNode **node = &self->pictures.men[man];
 
   if (*node == NULL)
-    *node = make_node (self, paint_man, man, self->layout.square, self->layout.square);
+    *node = make_node (self, paint_man, man);
 
   return *node;
 }
@@ -130,7 +136,7 @@ get_mark_node (AleaBoard *self,
   GskRenderNode **node = &self->pictures.marks[mark];
 
   if (*node == NULL)
-    *node = make_node (self, paint_mark, mark, self->layout.square, self->layout.square);
+    *node = make_node (self, paint_mark, mark);
 
   return *node;
 }

@@ -201,7 +201,7 @@ paint_die (AleaDiceView *self,
   alea_die_rest_extents (self->solid, 1, &rest);
   offset = (index - (self->roll.n - 1) / 2.0) * (rest.width + GAP) - (rest.x + rest.width / 2);
   alea_tumble_pose (&self->tumbles[index], self->progress, &pose);
-  look.dim = self->is_dimmed ? 0.55 : 0;
+  look.dim = self->is_dimmed ? 1 : 0;
 
   cairo_save (cr);
   cairo_translate (cr, gtk_widget_get_width (GTK_WIDGET (self)) / 2.0 + offset * size,
