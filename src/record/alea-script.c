@@ -134,13 +134,35 @@ apply_start_number (AleaState *state,
   return TRUE;
 }
 
+/* "--" notes a turn that the roll before it has taken away.  It is no event,
+ * for nothing was decided; but it must be true. */
+static gboolean
+check_missed_turn (const AleaState  *state,
+                   gboolean          is_after_roll,
+                   GError          **error)
+{
+  AleaQuestion question;
+
+  alea_state_ask (state, &question);
+  if (is_after_roll && state->stage != ALEA_STAGE_SETUP && question.ask != ALEA_ASK_DECIDE)
+    return TRUE;
+
+  g_set_error_literal (error, ALEA_SCRIPT_ERROR, ALEA_SCRIPT_ERROR_EVENT,
+                       "“--” stands only after a roll that gives no move");
+  return FALSE;
+}
+
+/* @was_roll says whether the event before was a roll in play, and afterwards
+ * whether this one was. */
 static gboolean
 apply_word (AleaState   *state,
             const char  *word,
             GArray      *events,
+            gboolean    *was_roll,
             GError     **error)
 {
   const char *after_number = word + strspn (word, "0123456789");
+  gboolean is_after_roll = *was_roll;
   AleaEvent event;
   guint64 number;
 
@@ -156,11 +178,16 @@ apply_word (AleaState   *state,
   if (*word == '{' && g_str_has_suffix (word, "}"))
     return TRUE;
 
+  *was_roll = FALSE;
+  if (strcmp (word, "--") == 0)
+    return check_missed_turn (state, is_after_roll, error);
   if (is_start_number (state, word, &number))
     return apply_start_number (state, (int) number, events, error);
+  if (!alea_script_parse_event (state, word, &event, error))
+    return FALSE;
 
-  return alea_script_parse_event (state, word, &event, error)
-         && apply_event (state, &event, events, error);
+  *was_roll = event.type == ALEA_EVENT_ROLL && state->stage == ALEA_STAGE_PLAY;
+  return apply_event (state, &event, events, error);
 }
 
 gboolean
@@ -170,12 +197,15 @@ alea_script_play (const char  *text,
                   AleaPlace   *place,
                   GError     **error)
 {
+  /* A series may be joined by commas, as in a record of the game. */
+  const char *blanks = state->rules->moves_in_series ? " \t\r,\n#" : " \t\r\n#";
   AleaPlace here = { 1, 1 };
   const char *line = text;
+  gboolean was_roll = FALSE;
 
   while (*text != '\0')
     {
-      gsize length = strcspn (text, " \t\r\n#");
+      gsize length = strcspn (text, blanks);
 
       here.column = (guint) (g_utf8_strlen (line, text - line) + 1);
 
@@ -192,7 +222,7 @@ alea_script_play (const char  *text,
         {
           g_autofree char *word = g_strndup (text, length);
 
-          if (!apply_word (state, word, events, error))
+          if (!apply_word (state, word, events, &was_roll, error))
             {
               if (place != NULL)
                 *place = here;
