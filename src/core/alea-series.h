@@ -8,8 +8,12 @@
  * En passant (RA17): board.en_passant holds what the side to move may take
  * on.  A pawn of the side to move may itself have passed squares, in this
  * series or, when the other side has missed its turn, in the one before; they
- * wait in AleaPosition.passed.  A turn without a move changes neither set.  A
- * FEN names both in its one field, where the rank tells them apart.
+ * wait in AleaPosition.passed.  A turn without a move changes neither set; a
+ * move that is no capture en passant ends the rights of the side that made it.
+ * A FEN names both sets in its one field, where the rank tells them apart.
+ *
+ * AleaPosition.key is that of chess: positions are compared at the start of
+ * turns, and what the players have rolled is of no account (RA19).
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -195,20 +195,19 @@ throw_off_sentence (const AleaState *state)
 static const char *
 roll_sentence (const AleaState *state)
 {
+  AleaEnding claim = alea_state_get_claim (state);
+
   if (can_capture_king (state))
     return N_("{player}, roll the die: {opponent} missed the turn while in check, and your first move may capture the king.");
   if (is_in_check (state))
     return N_("{player} is in check. Roll the die: it says how many moves you have to answer with.");
 
-  switch ((int) alea_state_get_claim (state))
-    {
-    case ALEA_ENDING_THREEFOLD:
-      return N_("{player}, roll the die, or claim a draw: this position has stood three times.");
-    case ALEA_ENDING_FIFTY_MOVES:
-      return N_("{player}, roll the die, or claim a draw: a hundred moves without a capture or a pawn move.");
-    default:
-      return N_("{player}, roll the die: it says how many moves you make.");
-    }
+  if (claim == ALEA_ENDING_THREEFOLD)
+    return N_("{player}, roll the die, or claim a draw: this position has stood three times.");
+  if (claim == ALEA_ENDING_FIFTY_MOVES)
+    return N_("{player}, roll the die, or claim a draw: a hundred moves without a capture or a pawn move.");
+
+  return N_("{player}, roll the die: it says how many moves you make.");
 }
 
 /* Leaves the text empty where it is to be said as in chess. */
