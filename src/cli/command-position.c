@@ -13,9 +13,11 @@
 
 #define MAX_DEPTH 30
 
-static gboolean
-print_divide (const AleaPosition *position,
-              int                 depth)
+/* @roll is the roll that the moves belong to, and a blank; empty for none. */
+static void
+print_divide_moves (const AleaPosition *position,
+                    int                 depth,
+                    const char         *roll)
 {
   AleaMove moves[ALEA_MAX_MOVES];
   size_t n = alea_position_list_moves (position, moves);
@@ -26,11 +28,38 @@ print_divide (const AleaPosition *position,
       char text[ALEA_MOVE_TEXT_SIZE];
 
       alea_position_play (&after, moves[i]);
-      g_print ("%s\t%" G_GUINT64_FORMAT "\n", alea_move_to_coordinates (position, moves[i], text),
+      g_print ("%s%s\t%" G_GUINT64_FORMAT "\n", roll, alea_move_to_coordinates (position, moves[i], text),
                alea_position_perft (&after, depth - 1));
     }
+}
 
-  return TRUE;
+/* Where a die is due, its values one after the other: "6 e2e4". */
+static void
+print_divide (const AleaState *state,
+              int              depth)
+{
+  AleaQuestion question;
+
+  alea_state_ask (state, &question);
+  if (question.ask != ALEA_ASK_ROLL)
+    {
+      print_divide_moves (&state->position, depth, "");
+      return;
+    }
+
+  for (int face = 1; face <= question.dice.sides; face++)
+    {
+      g_autofree char *roll = g_strdup_printf ("%d ", face);
+      AleaEvent event = alea_event_roll (question.dice, ALEA_SOURCE_PROGRAM);
+      AleaQuestion next;
+      AleaState after = *state;
+
+      event.roll.face[0] = (guint8) face;
+      alea_state_apply (&after, &event, NULL);
+      alea_state_ask (&after, &next);
+      if (next.ask == ALEA_ASK_DECIDE)
+        print_divide_moves (&after.position, depth, roll);
+    }
 }
 
 CliStatus
@@ -57,7 +86,7 @@ command_perft (int    argc,
     return cli_fail ("perft: “%s” is no depth from 0 to %d", argv[2], MAX_DEPTH);
 
   if (divide && depth > 0)
-    print_divide (&state.position, (int) depth);
+    print_divide (&state, (int) depth);
   g_print ("nodes %" G_GUINT64_FORMAT "\n", alea_position_perft (&state.position, (int) depth));
 
   return CLI_GOOD;

@@ -357,7 +357,10 @@ explain_safety (const AleaPosition *position,
                 AleaSquare          to,
                 AleaText           *text)
 {
-  if (alea_man_kind (alea_position_get_man (position, from)) == ALEA_KING)
+  if (alea_man_kind (alea_position_get_man (position, to)) == ALEA_KING
+      && !alea_position_may_capture_king (position))
+    alea_text_set (text, "RA9", N_("By the rules of this game the king cannot be captured, not even now."));
+  else if (alea_man_kind (alea_position_get_man (position, from)) == ALEA_KING)
     explain_king_step (position, to, text);
   else
     explain_danger (position, from, text);
@@ -421,13 +424,17 @@ alea_state_explain (const AleaState *self,
                     AleaText        *text)
 {
   const AleaPosition *position = &self->position;
+  AleaQuestion question;
   AleaMan man;
 
   alea_text_set (text, NULL, NULL);
+  alea_state_ask (self, &question);
 
   if (self->stage == ALEA_STAGE_OVER)
     alea_text_set (text, NULL, N_("The game is over."));
-  if (self->stage != ALEA_STAGE_PLAY)
+  else if (self->stage == ALEA_STAGE_PLAY && question.ask == ALEA_ASK_ROLL)
+    alea_text_set (text, NULL, N_("A roll is due before the next move."));
+  if (self->stage != ALEA_STAGE_PLAY || question.ask != ALEA_ASK_DECIDE)
     return;
 
   man = alea_position_get_man (position, from);

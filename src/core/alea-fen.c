@@ -6,6 +6,8 @@
 
 #include "alea-fen.h"
 
+#include "alea-fen-tokens.h"
+
 #include <ctype.h>
 #include <stdio.h>
 #include <string.h>
@@ -314,8 +316,9 @@ read_fields (Reader *reader)
 static bool
 read_tokens (Reader *reader)
 {
-  while (next_field (reader))
-    return fail (reader, N_("This game has no such token."));
+  if (next_field (reader))
+    return alea_fen_tokens_read (reader->p, (int) (reader->p - reader->start) + 1, reader->rules,
+                                 reader->setup, reader->error);
 
   return is_end (*reader->p) || fail (reader, N_("There is something left over."));
 }
@@ -450,8 +453,7 @@ alea_fen_write (const AleaSetup *setup,
                 char             fen[static ALEA_FEN_SIZE])
 {
   Writer writer = { .text = fen };
-
-  (void) rules;
+  char tokens[ALEA_FEN_TOKENS_SIZE];
 
   write_placement (&writer, setup);
   put_string (&writer, setup->turn == ALEA_WHITE ? " w " : " b ");
@@ -462,6 +464,7 @@ alea_fen_write (const AleaSetup *setup,
   put_number (&writer, setup->halfmove_clock);
   put (&writer, ' ');
   put_number (&writer, setup->fullmove);
+  put_string (&writer, alea_fen_tokens_write (setup, rules, tokens));
 
   return fen;
 }

@@ -65,6 +65,10 @@ struct AleaRules
   /* Puts a state that alea_state_init() cleared at its first question. */
   void   (*start)          (AleaState          *state);
 
+  /* Takes up a state that alea_state_init_from_setup() made, before the first
+   * question.  NULL: nothing to do. */
+  void   (*resume)         (AleaState          *state);
+
   /* The question while the game is not over.  NULL: the side to move decides
    * on a move. */
   void   (*ask)            (const AleaState    *state,

@@ -44,8 +44,6 @@ alea_state_init (AleaState         *self,
     }
 }
 
-static void look_for_end (AleaState *self);
-
 AleaFaults
 alea_state_init_from_setup (AleaState         *self,
                             const AleaRules   *rules,
@@ -62,7 +60,10 @@ alea_state_init_from_setup (AleaState         *self,
   self->stage = ALEA_STAGE_PLAY;
   self->position = position;
   self->history[self->n_history++] = position.key;
-  look_for_end (self);
+  if (rules->resume != NULL)
+    rules->resume (self);
+  if (self->stage == ALEA_STAGE_PLAY)
+    alea_state_look_for_end (self);
   return ALEA_FAULT_NONE;
 }
 
@@ -97,11 +98,15 @@ win_for (AleaColour colour)
   return colour == ALEA_WHITE ? ALEA_RESULT_WHITE : ALEA_RESULT_BLACK;
 }
 
-/* How often the position now has been on the board. */
+/* How often the position now has been on the board; 0 where it is none that
+ * counts, as in the middle of a turn (RA19). */
 static int
 count_repetitions (const AleaState *self)
 {
   int n = 0;
+
+  if (self->history[self->n_history - 1] != self->position.key)
+    return 0;
 
   for (int i = 0; i < self->n_history; i++)
     n += self->history[i] == self->position.key;
@@ -110,8 +115,8 @@ count_repetitions (const AleaState *self)
 }
 
 /* Mate comes before all else; it stands even on the 75th move. */
-static void
-look_for_end (AleaState *self)
+void
+alea_state_look_for_end (AleaState *self)
 {
   const AleaPosition *position = &self->position;
 
@@ -131,8 +136,8 @@ look_for_end (AleaState *self)
     alea_state_finish (self, ALEA_RESULT_DRAW, ALEA_ENDING_SEVENTY_FIVE_MOVES);
 }
 
-static void
-remember (AleaState *self)
+void
+alea_state_remember (AleaState *self)
 {
   if (self->position.halfmove_clock == 0)
     self->n_history = 0;
@@ -148,8 +153,8 @@ alea_state_play_move (AleaState *self,
                       AleaMove   move)
 {
   alea_position_play (&self->position, move);
-  remember (self);
-  look_for_end (self);
+  alea_state_remember (self);
+  alea_state_look_for_end (self);
 }
 
 AleaEnding

@@ -155,3 +155,8 @@ void        alea_state_finish          (AleaState          *self,
 /* Plays a legal move and looks whether that ends the game, as in chess. */
 void        alea_state_play_move       (AleaState          *self,
                                         AleaMove            move);
+
+/* The two halves of that: remembers the position for repetition, and looks
+ * whether it ends the game. */
+void        alea_state_remember        (AleaState          *self);
+void        alea_state_look_for_end    (AleaState          *self);

@@ -584,13 +584,20 @@ movegen_list_moves (const AleaPosition *position,
 }
 
 /* The right to take en passant is part of a position only where a capture is
- * legal; perft need not care, but repetition and FEN do. */
+ * legal; perft need not care, but repetition and FEN do.  Of several squares
+ * (RA17) those stay that become legal by the first capture. */
 static void
 drop_idle_en_passant (Board         *board,
                       const Context *context)
 {
   List list = { .moves = NULL };
   Bits kings = board->kind[ALEA_KING] & board->colour[board->turn];
+  Bits pawns = board->kind[ALEA_PAWN] & board->colour[board->turn];
+  int to;
+
+  BITS_FOREACH (to, board->en_passant)
+    if ((occupied_squares (board) & bits_of (to)) || !(context->terrain->pawn_attack[!board->turn][to] & pawns))
+      board->en_passant &= ~bits_of (to);
 
   if (board->en_passant == 0)
     return;
@@ -609,8 +616,25 @@ movegen_play (AleaPosition *position,
   const Board before = *board;
 
   make (board, context.terrain, move);
+  if (!(board->kind[ALEA_KING] & board->colour[board->turn]))
+    board->castle_rooks &= ~board->colour[board->turn];
   drop_idle_en_passant (board, &context);
   position->key ^= key_of_change (&before, board);
+}
+
+static void
+movegen_set_turn (AleaPosition  *position,
+                  AleaColour     turn,
+                  AleaSquareSet  en_passant)
+{
+  Context context = get_context (position);
+  Board *board = BOARD (position);
+  const uint64_t before = key_of_rights (board);
+
+  board->turn = (uint8_t) turn;
+  board->en_passant = (Bits) en_passant;
+  drop_idle_en_passant (board, &context);
+  position->key ^= before ^ key_of_rights (board);
 }
 
 static void
@@ -685,6 +709,7 @@ movegen_read_setup (AleaPosition    *position,
 
   for (int i = 0; i < setup->n_en_passant; i++)
     board->en_passant |= bits_of (setup->en_passant[i]);
+  board->en_passant &= ~(Bits) position->passed;
   drop_idle_en_passant (board, &context);
 }
 
@@ -722,6 +747,7 @@ const AleaMovegen ALEA_MOVEGEN = {
   .list_moves = movegen_list_moves,
   .perft = movegen_perft,
   .play = movegen_play,
+  .set_turn = movegen_set_turn,
   .castle_to = movegen_castle_to,
   .get_man = movegen_get_man,
   .get_men = movegen_get_men,

@@ -152,13 +152,35 @@ apply_start_number (AleaState   *state,
   return TRUE;
 }
 
+/* "--" notes a turn that the roll before it has taken away.  It is no event,
+ * for nothing was decided; but it must be true. */
+static gboolean
+check_missed_turn (const AleaState  *state,
+                   gboolean          is_after_roll,
+                   GError          **error)
+{
+  AleaQuestion question;
+
+  alea_state_ask (state, &question);
+  if (is_after_roll && state->stage != ALEA_STAGE_SETUP && question.ask != ALEA_ASK_DECIDE)
+    return TRUE;
+
+  g_set_error_literal (error, ALEA_SCRIPT_ERROR, ALEA_SCRIPT_ERROR_EVENT,
+                       "“--” stands only after a roll that gives no move");
+  return FALSE;
+}
+
+/* @was_roll says whether the event before was a roll in play, and afterwards
+ * whether this one was. */
 static gboolean
 apply_word (AleaState   *state,
             const char  *word,
             GArray      *events,
+            gboolean    *was_roll,
             GError     **error)
 {
   const char *after_number = word + strspn (word, "0123456789");
+  gboolean is_after_roll = *was_roll;
   AleaEvent event;
 
   /* "12." and "12..." are passed over, also where the move follows at once. */
@@ -173,22 +195,31 @@ apply_word (AleaState   *state,
   if (*word == '{' && g_str_has_suffix (word, "}"))
     return TRUE;
 
+  *was_roll = FALSE;
+  if (strcmp (word, "--") == 0)
+    return check_missed_turn (state, is_after_roll, error);
   if (is_start_number_due (state) && word[strspn (word, "0123456789")] == '\0')
     return apply_start_number (state, word, events, error);
+  if (!alea_script_parse_event (state, word, &event, error))
+    return FALSE;
 
-  return alea_script_parse_event (state, word, &event, error)
-         && apply_event (state, &event, events, error);
+  *was_roll = event.type == ALEA_EVENT_ROLL && state->stage == ALEA_STAGE_PLAY;
+  return apply_event (state, &event, events, error);
 }
 
-/* The length of the word at @text.  A '#' in it begins a comment unless it is
- * the sign of mate: "Qh4#". */
+/* The length of the word at @text, which ends before one of @blanks.  A '#' in
+ * it begins a comment unless it is the sign of mate: "Qh4#". */
 static gsize
-measure_word (const char *text)
+measure_word (const char *text,
+              const char *blanks)
 {
-  gsize length = strcspn (text, " \t\r\n#");
-  gsize signs = strspn (text + length, "#+!?");
+  gsize length = 0, signs;
 
-  return length > 0 && strchr (" \t\r\n", text[length + signs]) != NULL ? length + signs : length;
+  while (text[length] != '\0' && text[length] != '#' && strchr (blanks, text[length]) == NULL)
+    length++;
+  signs = strspn (text + length, "#+!?");
+
+  return length > 0 && strchr (blanks, text[length + signs]) != NULL ? length + signs : length;
 }
 
 /* Goes over @text up to @end, which is where @place shall be. */
@@ -232,7 +263,10 @@ alea_script_play (const char  *text,
                   AleaPlace   *place,
                   GError     **error)
 {
+  /* A series may be joined by commas, as in a record of the game. */
+  const char *blanks = state->rules->moves_in_series ? " \t\r\n," : " \t\r\n";
   const char *start = text;
+  gboolean was_roll = FALSE;
   AleaPlace unused;
 
   if (place == NULL)
@@ -242,14 +276,14 @@ alea_script_play (const char  *text,
 
   while (*text != '\0')
     {
-      gsize length = measure_word (text);
+      gsize length = measure_word (text, blanks);
       g_autofree char *word = g_strndup (text, length);
 
       if (*text == '#')
         text += strcspn (text, "\n");
       else if (length == 0)
         text++;
-      else if (apply_word (state, word, events, error))
+      else if (apply_word (state, word, events, &was_roll, error))
         text += length;
       else
         {
