@@ -16,7 +16,9 @@
 
 struct _AleaApplication
 {
-  GtkApplication parent_instance;
+  GtkApplication  parent_instance;
+
+  char           *seed;   /* of the dice; or NULL */
 };
 
 G_DEFINE_FINAL_TYPE (AleaApplication, alea_application, GTK_TYPE_APPLICATION)
@@ -124,7 +126,10 @@ alea_application_activate (GApplication *application)
   GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (application));
 
   if (window == NULL)
-    window = GTK_WINDOW (alea_window_new (GTK_APPLICATION (application)));
+    {
+      window = GTK_WINDOW (alea_window_new (GTK_APPLICATION (application)));
+      alea_window_set_seed (ALEA_WINDOW (window), ALEA_APPLICATION (application)->seed);
+    }
 
   gtk_window_present (window);
 }
@@ -154,7 +159,19 @@ alea_application_handle_local_options (GApplication *application,
       alea_piece_set_set_default (pieces);
     }
 
+  /* A program that runs already has other dice. */
+  if (g_variant_dict_lookup (options, "seed", "s", &ALEA_APPLICATION (application)->seed))
+    g_application_set_flags (application, g_application_get_flags (application) | G_APPLICATION_NON_UNIQUE);
+
   return -1;
+}
+
+static void
+alea_application_finalize (GObject *object)
+{
+  g_free (ALEA_APPLICATION (object)->seed);
+
+  G_OBJECT_CLASS (alea_application_parent_class)->finalize (object);
 }
 
 static void
@@ -162,6 +179,7 @@ alea_application_class_init (AleaApplicationClass *klass)
 {
   GApplicationClass *application_class = G_APPLICATION_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->finalize = alea_application_finalize;
   application_class->activate = alea_application_activate;
   application_class->handle_local_options = alea_application_handle_local_options;
   application_class->startup = alea_application_startup;
@@ -173,7 +191,8 @@ alea_application_init (AleaApplication *self)
   const GOptionEntry options[] = {
     { "version", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Print the version and exit"), NULL },
     { "pieces", 0, 0, G_OPTION_ARG_FILENAME, NULL, N_("Draw the men with the SVG files in FOLDER"), N_("FOLDER") },
-    { NULL },
+    { "seed", 0, 0, G_OPTION_ARG_STRING, NULL, N_("Throw the program's dice from this seed"), N_("TEXT") },
+    G_OPTION_ENTRY_NULL,
   };
 
   g_application_add_main_option_entries (G_APPLICATION (self), options);

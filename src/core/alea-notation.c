@@ -242,7 +242,7 @@ read_coordinates (const AleaGeometry *geometry,
   wanted->from_rank = alea_geometry_rank (geometry, from);
 
   text += *text == '=';
-  letter = *text != '\0' ? strchr (ALEA_KIND_LETTERS + 1, toupper ((unsigned char) *text)) : NULL;
+  letter = *text != '\0' ? strchr (&ALEA_KIND_LETTERS[1], toupper ((unsigned char) *text)) : NULL;
   if (letter != NULL)
     {
       wanted->promotion = (AleaKind) (letter - ALEA_KIND_LETTERS);
@@ -289,7 +289,7 @@ cut_promotion (char   *text,
     return;
 
   has_sign = strchr ("=/(", text[length - 2]) != NULL;
-  letter = strchr (ALEA_KIND_LETTERS + 1, has_sign ? toupper ((unsigned char) text[length - 1])
+  letter = strchr (&ALEA_KIND_LETTERS[1], has_sign ? toupper ((unsigned char) text[length - 1])
                                                    : text[length - 1]);
   if (letter == NULL)
     return;
@@ -316,7 +316,7 @@ read_san (const AleaGeometry *geometry,
   if (!is_suffix (text + strlen (rest)) || rest[0] == '\0')
     return false;
 
-  letter = strchr (ALEA_KIND_LETTERS + 1, *p);
+  letter = strchr (&ALEA_KIND_LETTERS[1], *p);
   wanted->kind = letter != NULL ? (AleaKind) (letter - ALEA_KIND_LETTERS) : ALEA_PAWN;
   p += letter != NULL;
 

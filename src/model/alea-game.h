@@ -25,6 +25,8 @@ typedef enum
 
 GQuark           alea_game_error_quark    (void);
 
+/* Each getter of one value has a property of its name, "is-live", which is
+ * notified when, and only when, the value is another. */
 #define ALEA_TYPE_GAME (alea_game_get_type ())
 
 G_DECLARE_FINAL_TYPE (AleaGame, alea_game, ALEA, GAME, GObject)

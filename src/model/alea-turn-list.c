@@ -45,7 +45,9 @@ make_label (AleaTurn    *previous,
 {
   if (section == ALEA_SECTION_RESULT)
     return g_strdup (_("Result"));
-  if (previous != NULL && alea_turn_get_section (previous) == section && alea_turn_get_move (previous) == move)
+  if (previous != NULL
+      && alea_turn_get_section (previous) == section
+      && alea_turn_get_move (previous) == move)
     return g_strdup ("");
   if (section == ALEA_SECTION_SETUP)
     return g_strdup (_("Set-up"));
