@@ -279,6 +279,26 @@ list_castling (const Board   *board,
       add (list, alea_move (ALEA_KING, (unsigned) king, (unsigned) rook, ALEA_MOVE_CASTLE, ALEA_NO_KIND));
 }
 
+/* J22 to J24: to empty squares of its own colour on the home rank, where no
+ * empty square on the way is attacked.  Men on the way are passed by, and the
+ * squares they stand on are of no account (JA14). */
+INLINE void
+list_relocations (const Board   *board,
+                  const Context *context,
+                  int            king,
+                  List          *list)
+{
+  const Terrain *terrain = context->terrain;
+  const int us = board->turn;
+  const Bits occupied = occupied_squares (board);
+  const Bits own_colour = (~(Bits) 0 / 3) << (king & 1);
+  int to;
+
+  BITS_FOREACH (to, terrain->home[us] & own_colour & ~occupied)
+    if (!is_attacked_on (board, terrain, bits_span (king, to) & ~occupied, occupied ^ bits_of (king), !us))
+      add (list, alea_move (ALEA_KING, (unsigned) king, (unsigned) to, ALEA_MOVE_RELOCATION, ALEA_NO_KIND));
+}
+
 /* Men that stand alone between their king and a slider: each may only move
  * on that line.  Lists their moves and returns them. */
 INLINE Bits
@@ -345,8 +365,11 @@ generate (const Board   *board,
 
   if (board->en_passant)
     list_en_passant (board, context, king, list);
+  /* No game has both castling and relocation. */
   if (board->castle_rooks & ours && checkers == 0)
     list_castling (board, context, king, list);
+  else if (__builtin_expect (board->may_relocate >> us & 1, 0) && checkers == 0)
+    list_relocations (board, context, king, list);
 }
 
 /* --- playing ------------------------------------------------------------- */
