@@ -279,15 +279,15 @@ static const struct
     "White: roll both dice. They say which men you may place on b1." },
   { NULL, "3-1 B 3-4 B 1-5 K 5-4 Q 4-2 R 2-4 N 2-4", "N",
     "White: knight to g1. Nothing is left to choose for the next square: Rh1.",
-    "Black: make the mediator roll with both dice. It says whether Black's men mirror White's, reverse them or are rolled for." },
+    "Black: make the mediator roll with both dice. It says whether Black’s men mirror White’s, reverse them or are rolled for." },
   { NULL, "4-1 R 4-1 R 1-2 K 3-2 B 5-2", "Q",
     "White: queen to e1. Nothing is left to choose for the next squares: Nf1 Bg1 Nh1.",
-    "Black: make the mediator roll with both dice. It says whether Black's men mirror White's, reverse them or are rolled for." },
+    "Black: make the mediator roll with both dice. It says whether Black’s men mirror White’s, reverse them or are rolled for." },
   { "setup=free-play", "4-1 R 4-1 R 4-1 R 4-1 R 1-2 K 1-2 K 3-2 B 3-2 B 5-2 Q 5-2", "Q",
     "Black: queen to d8. Nothing is left to choose for the next squares: Nf1 Nc8 Bg1 Bb8 Nh1 Na8.",
     "White to move." },
-  { NULL, SIX_THROWS, "2-4", "2 and 4, both even: Mirror. Black's men stand file by file as White's.", "White to move." },
-  { NULL, SIX_THROWS, "5-1", "5 and 1, both odd: Reverse. Black's men stand as White's, on the opposite files.",
+  { NULL, SIX_THROWS, "2-4", "2 and 4, both even: Mirror. Black’s men stand file by file as White’s.", "White to move." },
+  { NULL, SIX_THROWS, "5-1", "5 and 1, both odd: Reverse. Black’s men stand as White’s, on the opposite files.",
     "White to move." },
   { NULL, SIX_THROWS, "5-6", "5 and 6, one odd and one even: Randomize. Black rolls for every square from a8 to h8.",
     "Black: roll both dice. They say which men you may place on a8." },
@@ -295,12 +295,12 @@ static const struct
     "Black: accept Mirror, or make the mediator roll again." },
   { NULL, SIX_THROWS, "3-3", "3 and 3, a double of odd numbers: Black may accept Reverse or roll again.",
     "Black: accept Reverse, or make the mediator roll again." },
-  { NULL, SIX_THROWS " 4-4", "accept", "Black accepts Mirror: Black's men stand file by file as White's.",
+  { NULL, SIX_THROWS " 4-4", "accept", "Black accepts Mirror: Black’s men stand file by file as White’s.",
     "White to move." },
-  { NULL, SIX_THROWS " 3-3", "accept", "Black accepts Reverse: Black's men stand as White's, on the opposite files.",
+  { NULL, SIX_THROWS " 3-3", "accept", "Black accepts Reverse: Black’s men stand as White’s, on the opposite files.",
     "White to move." },
   { NULL, SIX_THROWS " 3-3", "reroll", "Black rolls the mediator roll again.",
-    "Black: make the mediator roll with both dice. It says whether Black's men mirror White's, reverse them or are rolled for." },
+    "Black: make the mediator roll with both dice. It says whether Black’s men mirror White’s, reverse them or are rolled for." },
 };
 
 static void
@@ -361,7 +361,7 @@ test_offer (void)
   g_assert_cmpuint (alea_state_get_offer (&state, 0), ==, 0);
   g_assert_cmpuint (alea_state_get_table_roll (&state).face[0], ==, 4);
   alea_state_explain_place (&state, ALEA_ROOK, &why);
-  g_assert_cmpstr (why.singular, ==, "The mediator roll comes first: it says how Black's men are set up.");
+  g_assert_cmpstr (why.singular, ==, "The mediator roll comes first: it says how Black’s men are set up.");
 
   jepps_apply (&state, "accept");
   g_assert_cmpuint (alea_state_get_target (&state), ==, ALEA_NO_SQUARE);

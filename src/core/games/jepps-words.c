@@ -101,8 +101,8 @@ describe_mediator_roll (AleaRoll  roll,
 {
   static const char *const settled[] = {
     [ALEA_MEDIATION_NONE] = NULL,
-    [ALEA_MEDIATION_MIRROR] = N_("{first} and {second}, both even: Mirror. Black's men stand file by file as White's."),
-    [ALEA_MEDIATION_REVERSE] = N_("{first} and {second}, both odd: Reverse. Black's men stand as White's, on the opposite files."),
+    [ALEA_MEDIATION_MIRROR] = N_("{first} and {second}, both even: Mirror. Black’s men stand file by file as White’s."),
+    [ALEA_MEDIATION_REVERSE] = N_("{first} and {second}, both odd: Reverse. Black’s men stand as White’s, on the opposite files."),
     [ALEA_MEDIATION_RANDOMIZE] = N_("{first} and {second}, one odd and one even: Randomize. Black rolls for every square from a8 to h8."),
   };
   AleaMediation mediation = alea_jepps_mediate (roll);
@@ -180,8 +180,8 @@ describe_acceptance (AleaRoll  roll,
                      AleaText *text)
 {
   alea_text_set (text, "JA8", alea_jepps_mediate (roll) == ALEA_MEDIATION_MIRROR
-                              ? N_("Black accepts Mirror: Black's men stand file by file as White's.")
-                              : N_("Black accepts Reverse: Black's men stand as White's, on the opposite files."));
+                              ? N_("Black accepts Mirror: Black’s men stand file by file as White’s.")
+                              : N_("Black accepts Reverse: Black’s men stand as White’s, on the opposite files."));
 }
 
 static void
@@ -246,7 +246,7 @@ guide_mediator (const AleaState *state,
 {
   if (state->setup_roll.n == 0)
     alea_text_set (text, "J10", N_("Black: make the mediator roll with both dice. "
-                                   "It says whether Black's men mirror White's, reverse them or are rolled for."));
+                                   "It says whether Black’s men mirror White’s, reverse them or are rolled for."));
   else if (alea_jepps_mediate (state->setup_roll) == ALEA_MEDIATION_MIRROR)
     alea_text_set (text, "JA8", N_("Black: accept Mirror, or make the mediator roll again."));
   else
@@ -323,7 +323,7 @@ jepps_explain_place (const AleaState *state,
   AleaSquare target = jepps_get_target (state);
 
   if (target == ALEA_NO_SQUARE)
-    alea_text_set (text, "J10", N_("The mediator roll comes first: it says how Black's men are set up."));
+    alea_text_set (text, "J10", N_("The mediator roll comes first: it says how Black’s men are set up."));
   else if (alea_jepps_count_left (array, kind) == 0)
     alea_text_set (text, "J9", none_left_sentence (kind));
   else if (alea_jepps_bishops_clash (array, alea_geometry_file (geometry, target), kind))
