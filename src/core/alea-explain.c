@@ -312,7 +312,8 @@ explain_relocation_attack (const AleaPosition *position,
       if (attackers == 0 || alea_position_get_man (position, square) != ALEA_NOBODY)
         continue;
 
-      say_square (text, position, "J24", N_("The king would come over {square}, which the man on {attacker} attacks."), square);
+      say_square (text, position, "J24",
+                  N_("The king would come over {square}, which the man on {attacker} attacks."), square);
       alea_text_add_square (text, "attacker", position->rules->geometry, alea_square_set_first (attackers));
       return true;
     }
@@ -344,7 +345,8 @@ explain_relocation (const AleaPosition *position,
   else if (alea_position_get_man (position, to) != ALEA_NOBODY)
     say_square (text, position, "J22", N_("The king relocates to an empty square only, and {square} is taken."), to);
   else if (alea_geometry_is_light (geometry, king) != alea_geometry_is_light (geometry, to))
-    say_square (text, position, "J22", N_("The king relocates to a square of its own colour only, and {square} has the other."), to);
+    say_square (text, position, "J22",
+                N_("The king relocates to a square of its own colour only, and {square} has the other."), to);
   else
     explain_relocation_attack (position, king, to, text);
 }

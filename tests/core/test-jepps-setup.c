@@ -85,7 +85,8 @@ static const Row rows[] = {
   { NULL, SIX_THROWS " 6-6 accept", "bbkqrrnn/pppppppp/8/8/8/8/PPPPPPPP/BBKQRRNN w Kk - 0 1", "white decide 19" },
   { NULL, SIX_THROWS " 3-3 accept", "nnrrqkbb/pppppppp/8/8/8/8/PPPPPPPP/BBKQRRNN w Kk - 0 1", "white decide 19" },
   { NULL, SIX_THROWS " 4-4 reroll", "8/pppppppp/8/8/8/8/PPPPPPPP/BBKQRRNN b K - 0 1", "black roll 2d6" },
-  { NULL, SIX_THROWS " 4-4 reroll 3-3 accept", "nnrrqkbb/pppppppp/8/8/8/8/PPPPPPPP/BBKQRRNN w Kk - 0 1", "white decide 19" },
+  { NULL, SIX_THROWS " 4-4 reroll 3-3 accept",
+    "nnrrqkbb/pppppppp/8/8/8/8/PPPPPPPP/BBKQRRNN w Kk - 0 1", "white decide 19" },
   { "double=reroll", SIX_THROWS " 4-4", "8/pppppppp/8/8/8/8/PPPPPPPP/BBKQRRNN b K - 0 1", "black decide 2" },
 
   /* J14, J16: Black throws from a8. */
@@ -255,6 +256,9 @@ test_refusals (void)
     }
 }
 
+#define MEDIATOR "Black: make the mediator roll with both dice. " \
+                 "It says whether Black’s men mirror White’s, reverse them or are rolled for."
+
 /* The last of @words said by alea_state_describe(), then what is to do. */
 static const struct
 {
@@ -279,14 +283,15 @@ static const struct
     "White: roll both dice. They say which men you may place on b1." },
   { NULL, "3-1 B 3-4 B 1-5 K 5-4 Q 4-2 R 2-4 N 2-4", "N",
     "White: knight to g1. Nothing is left to choose for the next square: Rh1.",
-    "Black: make the mediator roll with both dice. It says whether Black’s men mirror White’s, reverse them or are rolled for." },
+    MEDIATOR },
   { NULL, "4-1 R 4-1 R 1-2 K 3-2 B 5-2", "Q",
     "White: queen to e1. Nothing is left to choose for the next squares: Nf1 Bg1 Nh1.",
-    "Black: make the mediator roll with both dice. It says whether Black’s men mirror White’s, reverse them or are rolled for." },
+    MEDIATOR },
   { "setup=free-play", "4-1 R 4-1 R 4-1 R 4-1 R 1-2 K 1-2 K 3-2 B 3-2 B 5-2 Q 5-2", "Q",
     "Black: queen to d8. Nothing is left to choose for the next squares: Nf1 Nc8 Bg1 Bb8 Nh1 Na8.",
     "White to move." },
-  { NULL, SIX_THROWS, "2-4", "2 and 4, both even: Mirror. Black’s men stand file by file as White’s.", "White to move." },
+  { NULL, SIX_THROWS, "2-4",
+    "2 and 4, both even: Mirror. Black’s men stand file by file as White’s.", "White to move." },
   { NULL, SIX_THROWS, "5-1", "5 and 1, both odd: Reverse. Black’s men stand as White’s, on the opposite files.",
     "White to move." },
   { NULL, SIX_THROWS, "5-6", "5 and 6, one odd and one even: Randomize. Black rolls for every square from a8 to h8.",
@@ -300,7 +305,7 @@ static const struct
   { NULL, SIX_THROWS " 3-3", "accept", "Black accepts Reverse: Black’s men stand as White’s, on the opposite files.",
     "White to move." },
   { NULL, SIX_THROWS " 3-3", "reroll", "Black rolls the mediator roll again.",
-    "Black: make the mediator roll with both dice. It says whether Black’s men mirror White’s, reverse them or are rolled for." },
+    MEDIATOR },
 };
 
 static void

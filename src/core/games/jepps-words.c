@@ -81,7 +81,8 @@ describe_roll (const AleaState *before,
     [CHOICE_TWO] = N_("{first} and {second}: choose {man} or {other} for {square}."),
     [CHOICE_ANY] = N_("{first} and {second}: a 6 is a free choice. Choose any man that is left for {square}."),
     [CHOICE_DOUBLE] = N_("{first} and {second}: place the {man} on {square}, or roll again."),
-    [CHOICE_ANY_DOUBLE] = N_("{first} and {second}: a free choice. Choose any man that is left for {square}, or roll again."),
+    [CHOICE_ANY_DOUBLE] = N_("{first} and {second}: a free choice. "
+                              "Choose any man that is left for {square}, or roll again."),
   };
   static const char *const rules[N_CHOICES] = {
     [CHOICE_NONE] = "J5", [CHOICE_VOID] = "JA1", [CHOICE_ONE] = "JA3", [CHOICE_TWO] = "J4",
@@ -101,18 +102,23 @@ describe_mediator_roll (AleaRoll  roll,
 {
   static const char *const settled[] = {
     [ALEA_MEDIATION_NONE] = NULL,
-    [ALEA_MEDIATION_MIRROR] = N_("{first} and {second}, both even: Mirror. Black’s men stand file by file as White’s."),
-    [ALEA_MEDIATION_REVERSE] = N_("{first} and {second}, both odd: Reverse. Black’s men stand as White’s, on the opposite files."),
-    [ALEA_MEDIATION_RANDOMIZE] = N_("{first} and {second}, one odd and one even: Randomize. Black rolls for every square from a8 to h8."),
+    [ALEA_MEDIATION_MIRROR] = N_("{first} and {second}, both even: Mirror. "
+                                  "Black’s men stand file by file as White’s."),
+    [ALEA_MEDIATION_REVERSE] = N_("{first} and {second}, both odd: Reverse. "
+                                   "Black’s men stand as White’s, on the opposite files."),
+    [ALEA_MEDIATION_RANDOMIZE] = N_("{first} and {second}, one odd and one even: Randomize. "
+                                     "Black rolls for every square from a8 to h8."),
   };
   AleaMediation mediation = alea_jepps_mediate (roll);
 
   if (!alea_roll_is_double (roll))
     alea_text_set (text, "J11", settled[mediation]);
   else if (mediation == ALEA_MEDIATION_MIRROR)
-    alea_text_set (text, "J11", N_("{first} and {second}, a double of even numbers: Black may accept Mirror or roll again."));
+    alea_text_set (text, "J11", N_("{first} and {second}, a double of even numbers: "
+                                   "Black may accept Mirror or roll again."));
   else
-    alea_text_set (text, "J11", N_("{first} and {second}, a double of odd numbers: Black may accept Reverse or roll again."));
+    alea_text_set (text, "J11", N_("{first} and {second}, a double of odd numbers: "
+                                   "Black may accept Reverse or roll again."));
 
   add_faces (text, roll);
 }
@@ -165,9 +171,11 @@ describe_placing (const AleaState    *before,
   if (n_forced == 0)
     alea_text_set (text, "J4", N_("{player}: {man} to {square}."));
   else if (n_forced == 1)
-    alea_text_set (text, "J8", N_("{player}: {man} to {square}. Nothing is left to choose for the next square: {list}."));
+    alea_text_set (text, "J8", N_("{player}: {man} to {square}. "
+                                  "Nothing is left to choose for the next square: {list}."));
   else
-    alea_text_set (text, "J8", N_("{player}: {man} to {square}. Nothing is left to choose for the next squares: {list}."));
+    alea_text_set (text, "J8", N_("{player}: {man} to {square}. "
+                                  "Nothing is left to choose for the next squares: {list}."));
 
   alea_text_add_colour (text, "player", before->setup.turn);
   alea_text_add_word (text, "man", alea_kind_word (decision->kind));
