@@ -366,23 +366,74 @@ means_relocation (const AleaPosition *position,
          && abs (alea_geometry_file (geometry, to) - alea_geometry_file (geometry, king)) >= 2;
 }
 
-/* A king that is sent two squares or more along its rank means to castle. */
-static bool
-means_castling (const AleaState *self,
-                AleaSquare       king,
-                AleaSquare       to,
-                AleaWing        *wing)
+/* Where the king ends that castles on @wing. */
+static AleaSquare
+castling_square (const AleaPosition *position,
+                 AleaWing            wing)
 {
-  const AleaGeometry *geometry = self->rules->geometry;
-  const AleaPosition *position = &self->position;
+  AleaSetup setup;
+
+  alea_setup_init (&setup, position->rules->geometry);
+  return alea_setup_home (&setup, alea_position_get_turn (position), wing == ALEA_WING_A ? 'c' : 'g');
+}
+
+/* A king that is sent two squares or more along its home rank, or onto its
+ * own rook there, means to castle. */
+static bool
+means_castling (const AleaPosition *position,
+                AleaSquare          king,
+                AleaSquare          to,
+                AleaWing           *wing)
+{
+  const AleaGeometry *geometry = position->rules->geometry;
   AleaColour us = alea_position_get_turn (position);
   int distance = alea_geometry_file (geometry, to) - alea_geometry_file (geometry, king);
+  int rank = alea_geometry_rank (geometry, king);
 
   *wing = distance < 0 ? ALEA_WING_A : ALEA_WING_H;
-  if (alea_geometry_rank (geometry, to) != alea_geometry_rank (geometry, king))
+  if (alea_geometry_rank (geometry, to) != rank
+      || alea_geometry_rank (geometry, castling_square (position, *wing)) != rank)
     return false;
 
   return abs (distance) >= 2 || alea_position_get_man (position, to) == alea_man (us, ALEA_ROOK);
+}
+
+/* Says what stands in the way, if anything does but the king's safety. */
+static bool
+explain_way (const AleaPosition *position,
+             AleaSquare          from,
+             AleaSquare          to,
+             AleaText           *text)
+{
+  const AleaGeometry *geometry = position->rules->geometry;
+  const AleaMan man = alea_position_get_man (position, from), target = alea_position_get_man (position, to);
+  const int dx = alea_geometry_file (geometry, to) - alea_geometry_file (geometry, from);
+  const int dy = alea_geometry_rank (geometry, to) - alea_geometry_rank (geometry, from);
+  AleaSquare obstacle;
+
+  if (!has_shape (position, man, from, dx, dy))
+    alea_text_set (text, NULL, shape_sentence (alea_man_kind (man)));
+  else if (alea_man_kind (man) != ALEA_KNIGHT && alea_man_kind (man) != ALEA_GUARDENER
+           && (obstacle = find_obstacle (position, from, dx, dy)) != ALEA_NO_SQUARE)
+    say_square (text, position, NULL, N_("The way is blocked on {square}."), obstacle);
+  else if (target != ALEA_NOBODY && alea_man_colour (target) == alea_man_colour (man))
+    say_square (text, position, NULL, N_("A man of your own stands on {square}."), to);
+  else
+    return alea_man_kind (man) == ALEA_PAWN && explain_pawn (position, to, dx, text);
+
+  return true;
+}
+
+static void
+explain_safety (const AleaPosition *position,
+                AleaSquare          from,
+                AleaSquare          to,
+                AleaText           *text)
+{
+  if (alea_man_kind (alea_position_get_man (position, from)) == ALEA_KING)
+    explain_king_step (position, to, text);
+  else
+    explain_danger (position, from, text);
 }
 
 static void
@@ -392,42 +443,27 @@ explain_move (const AleaState *self,
               AleaText        *text)
 {
   const AleaPosition *position = &self->position;
-  const AleaGeometry *geometry = self->rules->geometry;
-  const AleaMan man = alea_position_get_man (position, from), target = alea_position_get_man (position, to);
-  const int dx = alea_geometry_file (geometry, to) - alea_geometry_file (geometry, from);
-  const int dy = alea_geometry_rank (geometry, to) - alea_geometry_rank (geometry, from);
-  AleaSquare obstacle;
+  const bool is_king = alea_man_kind (alea_position_get_man (position, from)) == ALEA_KING;
   AleaWing wing;
 
-  if (alea_man_kind (man) == ALEA_KING && means_relocation (position, from, to))
+  if (is_king && means_relocation (position, from, to))
     {
       explain_relocation (position, from, to, text);
       return;
     }
 
-  if (alea_man_kind (man) == ALEA_KING && !position->rules->has_relocation
-      && means_castling (self, from, to, &wing))
+  if (is_king && !position->rules->has_relocation && means_castling (position, from, to, &wing))
     {
       alea_state_explain_castling (self, wing, text);
-      return;
+      if (text->singular != NULL || to == castling_square (position, wing))
+        return;
     }
 
-  if (!has_shape (position, man, from, dx, dy))
-    alea_text_set (text, NULL, shape_sentence (alea_man_kind (man)));
-  else if (alea_man_kind (man) != ALEA_KNIGHT && alea_man_kind (man) != ALEA_GUARDENER
-           && (obstacle = find_obstacle (position, from, dx, dy)) != ALEA_NO_SQUARE)
-    say_square (text, position, NULL, N_("The way is blocked on {square}."), obstacle);
-  else if (target != ALEA_NOBODY && alea_man_colour (target) == alea_man_colour (man))
-    say_square (text, position, NULL, N_("A man of your own stands on {square}."), to);
-  else if (alea_man_kind (man) == ALEA_PAWN && explain_pawn (position, to, dx, text))
-    return;
-  else if (alea_man_kind (man) == ALEA_KING)
-    explain_king_step (position, to, text);
-  else
-    explain_danger (position, from, text);
+  if (!explain_way (position, from, to, text))
+    explain_safety (position, from, to, text);
 }
 
-/* A man without any move: it is shut in, pinned, or of no help in check. */
+/* A man without any move: it is of no help in check, pinned, or shut in. */
 static void
 explain_man (const AleaState *self,
              AleaSquare       from,
@@ -435,29 +471,26 @@ explain_man (const AleaState *self,
 {
   const AleaPosition *position = &self->position;
   const AleaGeometry *geometry = self->rules->geometry;
-  AleaSquareSet checkers = alea_position_get_checkers (position);
 
-  for (int i = 0; checkers == 0 && i < geometry->files * geometry->ranks; i++)
+  if (alea_position_get_checkers (position) != 0)
+    {
+      explain_danger (position, from, text);
+      return;
+    }
+
+  for (int i = 0; i < geometry->files * geometry->ranks; i++)
     {
       AleaSquare to = (AleaSquare) i;
       AleaText reason = { 0 };
 
-      if (to == from || !alea_geometry_has_square (geometry, to)
-          || !has_shape (position, alea_position_get_man (position, from), from,
-                         alea_geometry_file (geometry, to) - alea_geometry_file (geometry, from),
-                         alea_geometry_rank (geometry, to) - alea_geometry_rank (geometry, from)))
-        continue;
-
-      /* A reason about the king weighs more than a man in the way. */
-      explain_move (self, from, to, &reason);
-      if (text->singular == NULL || reason.n_args > 1)
-        *text = reason;
+      if (to != from && alea_geometry_has_square (geometry, to) && !explain_way (position, from, to, &reason))
+        {
+          explain_safety (position, from, to, text);
+          return;
+        }
     }
 
-  if (checkers != 0)
-    explain_danger (position, from, text);
-  else if (text->n_args <= 1)
-    say_square (text, position, NULL, N_("The man on {square} has no square to go to."), from);
+  say_square (text, position, NULL, N_("The man on {square} has no square to go to."), from);
 }
 
 void

@@ -95,7 +95,7 @@ read_rank (Reader *reader,
       if (isdigit ((unsigned char) *at))
         {
           if (!read_number (reader, ALEA_MAX_SIDE, &empty) || empty == 0)
-            return fail (reader, N_("Placement: this number of empty squares cannot be."));
+            return fail_at (reader, at, N_("Placement: this number of empty squares cannot be."));
         }
       else
         {

@@ -332,7 +332,13 @@ read_san (const AleaGeometry *geometry,
   wanted->from_file = alea_geometry_find_file (geometry, *p);
   p += wanted->from_file >= 0;
   if (isdigit ((unsigned char) *p))
-    wanted->from_rank = (int) strtol (p, (char **) &p, 10) - geometry->first_rank;
+    {
+      long rank = strtol (p, (char **) &p, 10) - geometry->first_rank;
+
+      if (rank < 0 || rank >= geometry->ranks)
+        return false;
+      wanted->from_rank = (int) rank;
+    }
 
   return *p == '\0';
 }
@@ -421,7 +427,8 @@ alea_move_parse (const AleaPosition *position,
         n_found++;
       }
 
-  if (n_found == 0 && wanted.from_rank >= 0)
+  if (n_found == 0 && wanted.from_rank >= 0
+      && (wanted.kind == ALEA_NO_KIND || wanted.kind == ALEA_KING) && wanted.promotion == ALEA_NO_KIND)
     {
       found = find_castle_by_king (position, &wanted, moves, n);
       n_found = found != ALEA_MOVE_NONE;

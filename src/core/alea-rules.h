@@ -83,6 +83,11 @@ struct AleaRules
   void   (*decide)         (AleaState          *state,
                             const AleaDecision *decision);
 
+  /* The square that a roll, thrown now, would fill during set-up;
+   * ALEA_NO_SQUARE where it does not count.  NULL: rolls do not choose squares. */
+  AleaSquare (*roll_target) (const AleaState *state,
+                             AleaRoll         roll);
+
   /* What a roll or decision has just done, as a sentence. */
   void   (*describe)       (const AleaState    *before,
                             const AleaEvent    *event,

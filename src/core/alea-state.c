@@ -376,6 +376,16 @@ alea_state_get_man (const AleaState *self,
                                          : alea_position_get_man (&self->position, square);
 }
 
+AleaSquare
+alea_state_get_roll_target (const AleaState *self,
+                            AleaRoll         roll)
+{
+  if (self->stage != ALEA_STAGE_SETUP || self->rules->roll_target == NULL)
+    return ALEA_NO_SQUARE;
+
+  return self->rules->roll_target (self, roll);
+}
+
 const char *
 alea_result_to_string (AleaResult result)
 {

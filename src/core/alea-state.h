@@ -130,6 +130,11 @@ AleaMan     alea_state_get_man         (const AleaState    *self,
 /* How the player to move may claim a draw now, ALEA_ENDING_NONE for not. */
 AleaEnding  alea_state_get_claim       (const AleaState    *self);
 
+/* The square that @roll, thrown now, would fill during set-up; ALEA_NO_SQUARE
+ * where rolls choose no square or this one does not count. */
+AleaSquare  alea_state_get_roll_target (const AleaState    *self,
+                                        AleaRoll            roll);
+
 /* "1-0", "checkmate": for files and the command line, never translated. */
 const char *alea_result_to_string      (AleaResult          result);
 const char *alea_ending_to_string      (AleaEnding          ending);
