@@ -8,6 +8,7 @@
 
 #include "alea-chess960.h"
 #include "alea-dice.h"
+#include "alea-jepps.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -98,34 +99,49 @@ command_play (int    argc,
 /* The rolls of a set-up: a list, or dice when there is none. */
 typedef struct
 {
-  char    **words;     /* NULL: dice */
+  char    **words;       /* NULL: dice */
   guint     next;
-  guint     looked_at; /* the word that an error is about */
+  guint     looked_at;   /* the word that an error is about */
   AleaDice *dice;
+  gboolean  has_chosen;  /* a choice that the list leaves out was taken at random */
 } Rolls;
 
-/* Answers the question by itself: throws, or takes one choice of several. */
+/* Takes one choice of several.  Listed rolls are used up as they come, so with
+ * them a double is thrown again only where the list says so. */
 static gboolean
-answer_at_random (const AleaState *state,
-                  AleaDice        *dice,
+choose_at_random (const AleaState *state,
+                  Rolls           *rolls,
                   AleaEvent       *event)
 {
   AleaDecision decisions[ALEA_MAX_DECISIONS];
-  AleaQuestion question;
-  guint choice;
+  guint n = (guint) alea_state_list_decisions (state, decisions), n_choices = 0, choice;
 
-  alea_state_ask (state, &question);
-  if (question.ask == ALEA_ASK_ROLL)
-    {
-      *event = alea_event_roll (question.dice, ALEA_SOURCE_PROGRAM);
-      return alea_dice_throw (dice, &event->roll);
-    }
+  for (guint i = 0; i < n; i++)
+    if (rolls->words == NULL || decisions[i].act != ALEA_ACT_REROLL)
+      decisions[n_choices++] = decisions[i];
 
-  if (!alea_dice_draw (dice, (guint) alea_state_list_decisions (state, decisions), &choice))
+  if (!alea_dice_draw (rolls->dice, n_choices, &choice))
     return FALSE;
 
+  rolls->has_chosen |= n_choices > 1;
   *event = alea_event_decision (decisions[choice]);
   return TRUE;
+}
+
+/* Answers the question by itself. */
+static gboolean
+answer_at_random (const AleaState *state,
+                  Rolls           *rolls,
+                  AleaEvent       *event)
+{
+  AleaQuestion question;
+
+  alea_state_ask (state, &question);
+  if (question.ask != ALEA_ASK_ROLL)
+    return choose_at_random (state, rolls, event);
+
+  *event = alea_event_roll (question.dice, ALEA_SOURCE_PROGRAM);
+  return alea_dice_throw (rolls->dice, &event->roll);
 }
 
 /* The next word of the list, if it answers the question; choices that the
@@ -152,7 +168,7 @@ next_event (const AleaState  *state,
       return FALSE;
     }
 
-  if (!answer_at_random (state, rolls->dice, event))
+  if (!answer_at_random (state, rolls, event))
     {
       g_set_error_literal (error, ALEA_SCRIPT_ERROR, ALEA_SCRIPT_ERROR_EVENT,
                            "the system gives no random numbers");
@@ -170,14 +186,19 @@ set_up (AleaState  *state,
 {
   while (state->stage == ALEA_STAGE_SETUP)
     {
-      g_autofree char *word = NULL;
       AleaText why = { 0 };
       AleaEvent event;
 
       if (!next_event (state, rolls, &event, error))
         return FALSE;
 
-      word = alea_script_write_event (state, &event);
+      if (event.type == ALEA_EVENT_ROLL)
+        {
+          g_autofree char *word = alea_script_write_event (state, &event);
+
+          g_string_append_printf (record, "%s%s", record->len > 0 ? " " : "", word);
+        }
+
       if (!alea_state_apply (state, &event, &why))
         {
           char sentence[ALEA_TEXT_SIZE];
@@ -186,12 +207,11 @@ set_up (AleaState  *state,
                                alea_text_expand (&why, NULL, sentence, sizeof sentence));
           return FALSE;
         }
-
-      g_string_append_printf (record, "%s%s", record->len > 0 ? " " : "", word);
     }
 
+  /* How many rolls a set-up takes depends on its choices. */
   rolls->looked_at = rolls->next;
-  if (rolls->words != NULL && rolls->words[rolls->next] != NULL)
+  if (rolls->words != NULL && rolls->words[rolls->next] != NULL && !rolls->has_chosen)
     {
       g_set_error (error, ALEA_SCRIPT_ERROR, ALEA_SCRIPT_ERROR_EVENT,
                    "“%s” comes after the end of the set-up", rolls->words[rolls->next]);
@@ -276,6 +296,21 @@ rolls_of_number (const AleaRules *rules,
   return g_strv_builder_end (builder);
 }
 
+/* The men as the inventor records them (J27 to J29). */
+static void
+print_jepps (const AleaState *state)
+{
+  char text[ALEA_JEPPS_TEXT_SIZE];
+
+  if (alea_rules_option_is (state->rules, &state->options, "setup", "free-play"))
+    g_print ("entries: %s\n", alea_jepps_write_entries (state, text));
+  else
+    {
+      g_print ("white: %s\n", alea_jepps_write_setup (state, ALEA_WHITE, text));
+      g_print ("black: %s\n", alea_jepps_write_setup (state, ALEA_BLACK, text));
+    }
+}
+
 static void
 print_new (const AleaState *state,
            const char      *record)
@@ -288,6 +323,8 @@ print_new (const AleaState *state,
 
   if (state->rules->castles_anywhere && number >= 0)
     g_print ("number: %d\n", number);
+  if (state->rules == alea_rules_find ("jepps"))
+    print_jepps (state);
   if (*record != '\0')
     g_print ("rolls: %s\n", record);
   cli_print_fen (state);

@@ -30,6 +30,8 @@ static const char *
 move_sentence (AleaMove move,
                AleaMan  taken)
 {
+  if (alea_move_type (move) == ALEA_MOVE_RELOCATION)
+    return N_("{player}: the king relocates from {from} to {to}.");
   if (alea_move_type (move) == ALEA_MOVE_EN_PASSANT)
     return N_("{player}: pawn from {from} takes en passant on {to}.");
   if (alea_move_promotion (move) != ALEA_NO_KIND)
@@ -55,7 +57,7 @@ describe_move (const AleaState *before,
       return;
     }
 
-  alea_text_set (text, NULL, move_sentence (move, taken));
+  alea_text_set (text, alea_move_type (move) == ALEA_MOVE_RELOCATION ? "J22" : NULL, move_sentence (move, taken));
   alea_text_add_colour (text, "player", alea_position_get_turn (position));
   alea_text_add_word (text, "man", alea_kind_word (alea_move_kind (move)));
   alea_text_add_square (text, "from", geometry, alea_move_from (move));

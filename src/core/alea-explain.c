@@ -291,7 +291,80 @@ alea_state_explain_castling (const AleaState *self,
     alea_text_set (text, "C13", N_("The rook shields the king: after castling it would stand in check."));
 }
 
+/* --- relocation ---------------------------------------------------------- */
+
+/* Says so when an empty square on the king's way is attacked (J24); men on
+ * the way, and what attacks them, are of no account (JA14). */
+static bool
+explain_relocation_attack (const AleaPosition *position,
+                           AleaSquare          king,
+                           AleaSquare          to,
+                           AleaText           *text)
+{
+  AleaColour other = alea_colour_other (alea_position_get_turn (position));
+  int step = to < king ? -1 : 1;
+
+  for (int i = king + step; i != to + step; i += step)
+    {
+      AleaSquare square = (AleaSquare) i;
+      AleaSquareSet attackers = alea_position_get_attackers (position, square, other);
+
+      if (attackers == 0 || alea_position_get_man (position, square) != ALEA_NOBODY)
+        continue;
+
+      say_square (text, position, "J24",
+                  N_("The king would come over {square}, which the man on {attacker} attacks."), square);
+      alea_text_add_square (text, "attacker", position->rules->geometry, alea_square_set_first (attackers));
+      return true;
+    }
+
+  return false;
+}
+
+/* A king that is sent two squares or more along its home rank, where it may
+ * not go. */
+static void
+explain_relocation (const AleaPosition *position,
+                    AleaSquare          king,
+                    AleaSquare          to,
+                    AleaText           *text)
+{
+  const AleaGeometry *geometry = position->rules->geometry;
+  AleaSquareSet checkers = alea_position_get_checkers (position);
+  AleaSetup setup;
+
+  alea_position_get_setup (position, &setup);
+
+  if (!setup.may_relocate[alea_position_get_turn (position)])
+    alea_text_set (text, "J22", N_("The king has moved, so it cannot relocate any more."));
+  else if (checkers != 0)
+    {
+      alea_text_set (text, "J24", N_("A king in check may not relocate: the man on {attacker} attacks it."));
+      alea_text_add_square (text, "attacker", geometry, alea_square_set_first (checkers));
+    }
+  else if (alea_position_get_man (position, to) != ALEA_NOBODY)
+    say_square (text, position, "J22", N_("The king relocates to an empty square only, and {square} is taken."), to);
+  else if (alea_geometry_is_light (geometry, king) != alea_geometry_is_light (geometry, to))
+    say_square (text, position, "J22",
+                N_("The king relocates to a square of its own colour only, and {square} has the other."), to);
+  else
+    explain_relocation_attack (position, king, to, text);
+}
+
 /* --- why not ------------------------------------------------------------- */
+
+static bool
+means_relocation (const AleaPosition *position,
+                  AleaSquare          king,
+                  AleaSquare          to)
+{
+  const AleaGeometry *geometry = position->rules->geometry;
+  int own_rank = alea_position_get_turn (position) == ALEA_WHITE ? 0 : geometry->ranks - 1;
+
+  return position->rules->has_relocation
+         && alea_geometry_rank (geometry, king) == own_rank && alea_geometry_rank (geometry, to) == own_rank
+         && abs (alea_geometry_file (geometry, to) - alea_geometry_file (geometry, king)) >= 2;
+}
 
 /* Where the king ends that castles on @wing. */
 static AleaSquare
@@ -373,10 +446,16 @@ explain_move (const AleaState *self,
               AleaText        *text)
 {
   const AleaPosition *position = &self->position;
+  const bool is_king = alea_man_kind (alea_position_get_man (position, from)) == ALEA_KING;
   AleaWing wing;
 
-  if (alea_man_kind (alea_position_get_man (position, from)) == ALEA_KING
-      && means_castling (position, from, to, &wing))
+  if (is_king && means_relocation (position, from, to))
+    {
+      explain_relocation (position, from, to, text);
+      return;
+    }
+
+  if (is_king && !position->rules->has_relocation && means_castling (position, from, to, &wing))
     {
       alea_state_explain_castling (self, wing, text);
       if (text->singular != NULL || to == castling_square (position, wing))

@@ -101,6 +101,14 @@ struct AleaRules
   /* What is to do now, as a sentence. */
   void   (*guide)          (const AleaState    *state,
                             AleaText           *text);
+
+  /* During set-up, see alea-offer.h; NULL where players place nothing. */
+  AleaSquare (*get_target)    (const AleaState *state);
+  unsigned   (*get_offer)     (const AleaState *state,
+                               int              die);
+  void       (*explain_place) (const AleaState *state,
+                               AleaKind         kind,
+                               AleaText        *text);
 };
 
 /* Every game there is, ended by NULL. */

@@ -85,13 +85,14 @@ struct AleaState
   AleaOptions      options;
   AleaStage        stage;
   AleaSetup        setup;      /* the board during ALEA_STAGE_SETUP */
+  AleaRoll         setup_roll; /* thrown during ALEA_STAGE_SETUP, not yet answered */
   AleaPosition     position;   /* the board afterwards */
   AleaResult       result;
   AleaEnding       ending;
   uint64_t         history[ALEA_MAX_HISTORY];   /* keys, the last is now */
   uint16_t         n_history;
 
-  /* What a game remembers for itself during set-up; see games/. */
+  /* What a game remembers for itself of its set-up; see games/. */
   _Alignas (8) unsigned char own[32];
 };
 

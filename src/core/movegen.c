@@ -279,6 +279,40 @@ list_castling (const Board   *board,
       add (list, alea_move (ALEA_KING, (unsigned) king, (unsigned) rook, ALEA_MOVE_CASTLE, ALEA_NO_KIND));
 }
 
+/* J22 to J24: the empty squares of its own colour on the home rank, where no
+ * empty square on the way is attacked.  Men on the way are passed by, and the
+ * squares they stand on are of no account (JA14).  Rare, so it is kept out of
+ * the way of the generator. */
+static __attribute__ ((noinline)) Bits
+relocation_targets (const Board   *board,
+                    const Terrain *terrain,
+                    int            king)
+{
+  const int us = board->turn;
+  const Bits occupied = occupied_squares (board);
+  const Bits own_colour = (~(Bits) 0 / 3) << (king & 1);
+  Bits targets = terrain->home[us] & own_colour & ~occupied;
+  int to;
+
+  BITS_FOREACH (to, targets)
+    if (is_attacked_on (board, terrain, bits_span (king, to) & ~occupied, occupied ^ bits_of (king), !us))
+      targets &= ~bits_of (to);
+
+  return targets;
+}
+
+INLINE void
+list_relocations (const Board   *board,
+                  const Context *context,
+                  int            king,
+                  List          *list)
+{
+  int to;
+
+  BITS_FOREACH (to, relocation_targets (board, context->terrain, king))
+    add (list, alea_move (ALEA_KING, (unsigned) king, (unsigned) to, ALEA_MOVE_RELOCATION, ALEA_NO_KIND));
+}
+
 /* Men that stand alone between their king and a slider: each may only move
  * on that line.  Lists their moves and returns them. */
 INLINE Bits
@@ -345,8 +379,11 @@ generate (const Board   *board,
 
   if (board->en_passant)
     list_en_passant (board, context, king, list);
+  /* No game has both castling and relocation. */
   if (board->castle_rooks & ours && checkers == 0)
     list_castling (board, context, king, list);
+  else if (__builtin_expect (board->may_relocate >> us & 1, 0) && checkers == 0)
+    list_relocations (board, context, king, list);
 }
 
 /* --- playing ------------------------------------------------------------- */

@@ -209,6 +209,7 @@ test_assert_same_state (const AleaState *a,
   g_assert_cmpint (a->stage, ==, b->stage);
   g_assert_cmpint (a->result, ==, b->result);
   g_assert_cmpint (a->ending, ==, b->ending);
+  g_assert_cmpmem (&a->setup_roll, sizeof a->setup_roll, &b->setup_roll, sizeof b->setup_roll);
   g_assert_cmpmem (a->own, sizeof a->own, b->own, sizeof b->own);
 
   alea_state_get_setup (a, &setups[0]);

@@ -7,6 +7,7 @@
 #include "games.h"
 
 const AleaRules *const alea_games[] = {
+  &alea_rules_jepps,
   &alea_rules_chess960,
   &alea_rules_random_move,
   &alea_rules_chess,

@@ -1,0 +1,49 @@
+/* alea-offer.c: what the dice on the table offer during set-up
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "alea-offer.h"
+
+AleaRoll
+alea_state_get_table_roll (const AleaState *self)
+{
+  return self->stage == ALEA_STAGE_SETUP ? self->setup_roll : self->position.table.roll;
+}
+
+AleaSquare
+alea_state_get_target (const AleaState *self)
+{
+  if (self->stage != ALEA_STAGE_SETUP || self->rules->get_target == NULL)
+    return ALEA_NO_SQUARE;
+
+  return self->rules->get_target (self);
+}
+
+unsigned
+alea_state_get_offer (const AleaState *self,
+                      int              die)
+{
+  if (self->stage != ALEA_STAGE_SETUP || self->rules->get_offer == NULL
+      || die < 0 || die >= self->setup_roll.n)
+    return 0;
+
+  return self->rules->get_offer (self, die);
+}
+
+void
+alea_state_explain_place (const AleaState *self,
+                          AleaKind         kind,
+                          AleaText        *text)
+{
+  if (self->stage != ALEA_STAGE_SETUP)
+    alea_text_set (text, NULL, N_("All men stand on the board already."));
+  else if (self->rules->explain_place == NULL)
+    alea_text_set (text, NULL, N_("The dice place the men here; there is nothing to choose."));
+  else
+    {
+      alea_text_set (text, NULL, NULL);
+      self->rules->explain_place (self, kind, text);
+    }
+}
