@@ -27,6 +27,7 @@ struct _AleaWindow
   GtkWidget            *stack;
   GtkWidget            *start;
   GtkWidget            *play;
+  GtkWidget            *title_box;
   GtkWidget            *title;
   GtkWidget            *subtitle;
   GtkWidget            *play_buttons;
@@ -61,8 +62,11 @@ update_title (AleaWindow *self)
 static void
 update_sheet_button (AleaWindow *self)
 {
-  gtk_widget_set_visible (self->sheet_button,
-                          is_playing (self) && alea_play_screen_get_needs_sheet (ALEA_PLAY_SCREEN (self->play)));
+  gboolean needs_sheet = is_playing (self) && alea_play_screen_get_needs_sheet (ALEA_PLAY_SCREEN (self->play));
+
+  /* Where even the list has no room, the buttons leave none for a title. */
+  gtk_widget_set_visible (self->sheet_button, needs_sheet);
+  gtk_widget_set_visible (self->title_box, !needs_sheet);
 }
 
 static void
@@ -146,6 +150,9 @@ key_cb (AleaWindow      *self,
       || (focus != NULL && GTK_IS_EDITABLE (focus)))
     return GDK_EVENT_PROPAGATE;
 
+  if (alea_play_screen_key (ALEA_PLAY_SCREEN (self->play), key))
+    return GDK_EVENT_STOP;
+
   switch (key)
     {
     case GDK_KEY_space:
@@ -214,6 +221,7 @@ alea_window_class_init (AleaWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, stack);
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, start);
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, play);
+  gtk_widget_class_bind_template_child (widget_class, AleaWindow, title_box);
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, title);
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, subtitle);
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, play_buttons);
@@ -243,4 +251,13 @@ GtkWidget *
 alea_window_new (GtkApplication *application)
 {
   return g_object_new (ALEA_TYPE_WINDOW, "application", application, NULL);
+}
+
+void
+alea_window_set_seed (AleaWindow *self,
+                      const char *seed)
+{
+  g_return_if_fail (ALEA_IS_WINDOW (self));
+
+  alea_start_screen_set_seed (ALEA_START_SCREEN (self->start), seed);
 }

@@ -14,6 +14,10 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (AleaWindow, alea_window, ALEA, WINDOW, GtkApplicationWindow)
 
-GtkWidget *alea_window_new (GtkApplication *application) G_GNUC_WARN_UNUSED_RESULT;
+GtkWidget *alea_window_new      (GtkApplication *application) G_GNUC_WARN_UNUSED_RESULT;
+
+/* As alea_start_screen_set_seed(). */
+void       alea_window_set_seed (AleaWindow     *self,
+                                 const char     *seed);
 
 G_END_DECLS

@@ -32,6 +32,29 @@ alea_state_get_offer (const AleaState *self,
   return self->rules->get_offer (self, die);
 }
 
+AleaColour
+alea_state_get_offer_colour (const AleaState *self)
+{
+  AleaQuestion question;
+
+  alea_state_ask (self, &question);
+  return question.ask != ALEA_ASK_OVER && question.who == ALEA_WHO_BLACK ? ALEA_BLACK : ALEA_WHITE;
+}
+
+int
+alea_state_count_in_hand (const AleaState *self,
+                          AleaKind         kind)
+{
+  static const uint8_t army[ALEA_N_KINDS] = {
+    [ALEA_KNIGHT] = 2, [ALEA_BISHOP] = 2, [ALEA_ROOK] = 2, [ALEA_QUEEN] = 1, [ALEA_KING] = 1,
+  };
+
+  if (self->stage != ALEA_STAGE_SETUP || self->rules->get_offer == NULL)
+    return 0;
+
+  return army[kind] - alea_setup_count (&self->setup, alea_man (alea_state_get_offer_colour (self), kind));
+}
+
 void
 alea_state_explain_place (const AleaState *self,
                           AleaKind         kind,

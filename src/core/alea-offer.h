@@ -24,6 +24,14 @@ AleaSquare alea_state_get_target     (const AleaState *self);
 unsigned   alea_state_get_offer      (const AleaState *self,
                                       int              die);
 
+/* The colour of the men that the offer is about. */
+AleaColour alea_state_get_offer_colour (const AleaState *self);
+
+/* How many men of @kind the player who is asked still has to place; 0 where
+ * the dice place the men. */
+int        alea_state_count_in_hand  (const AleaState *self,
+                                      AleaKind         kind);
+
 /* Why no man of @kind can be placed now; an empty text when one can. */
 void       alea_state_explain_place  (const AleaState *self,
                                       AleaKind         kind,

@@ -11,6 +11,8 @@
 
 #include "alea-ask.h"
 
+#include "alea-mnemonics.h"
+
 #include <glib/gi18n.h>
 
 typedef struct
@@ -67,6 +69,7 @@ make_buttons (Question   *question,
   gtk_box_append (GTK_BOX (buttons), accept);
   gtk_widget_add_css_class (accept, "suggested-action");
   gtk_widget_set_hexpand (buttons, TRUE);
+  alea_mnemonics_name_once (buttons);
 
   g_signal_connect_swapped (cancel, "clicked", G_CALLBACK (gtk_window_destroy), question->window);
   g_signal_connect_swapped (accept, "clicked", G_CALLBACK (accept_cb), question);

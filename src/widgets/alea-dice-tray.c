@@ -9,8 +9,8 @@
 #include "alea-dice-tray.h"
 
 #include "alea-dice-view.h"
-#include "alea-man-names.h"
-#include "alea-man-picture.h"
+#include "alea-offer.h"
+#include "alea-reserve.h"
 #include "alea-words.h"
 
 #include <glib/gi18n.h>
@@ -36,7 +36,9 @@ struct _AleaDiceTray
   GtkWidget    *words;        /* beside or below the dice */
   GtkWidget    *meaning;
   GtkWidget    *count;
+  GtkWidget    *reserve;      /* AleaReserve: men to choose from */
   GtkWidget    *decisions;    /* buttons */
+  double        press_x;      /* where the dice were pressed */
   AleaGame     *game;         /* or NULL */
   GSignalGroup *game_signals;
 };
@@ -59,8 +61,6 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (AleaDiceTray, alea_dice_tray, GTK_TYPE_WIDGET)
 
-#define MAN_SIZE 44
-
 /* --- the dice that lie there --------------------------------------------- */
 
 static AleaSolid
@@ -77,8 +77,8 @@ get_last_roll (AleaGame *game)
   guint view = alea_game_get_view (game);
   const AleaState *state = alea_game_get_viewed (game);
 
-  if (state->stage == ALEA_STAGE_PLAY && state->position.table.roll.n > 0)
-    return state->position.table.roll;
+  if (alea_state_get_table_roll (state).n > 0)
+    return alea_state_get_table_roll (state);
 
   if (view > 0 && alea_game_get_event (game, view - 1)->type == ALEA_EVENT_ROLL)
     return alea_game_get_event (game, view - 1)->roll;
@@ -102,12 +102,12 @@ get_shown_roll (AleaGame *game)
 
 /* --- words --------------------------------------------------------------- */
 
-/* Whether a roll of the set-up has changed nothing. */
+/* Whether a roll of the set-up has changed nothing and offers nothing. */
 static gboolean
 is_void (const AleaState *before,
          const AleaState *after)
 {
-  return after->stage == ALEA_STAGE_SETUP
+  return after->stage == ALEA_STAGE_SETUP && alea_state_get_table_roll (after).n == 0
          && memcmp (before->setup.men, after->setup.men, sizeof before->setup.men) == 0
          && memcmp (before->own, after->own, sizeof before->own) == 0;
 }
@@ -173,28 +173,37 @@ decision_clicked_cb (AleaDiceTray *self,
     g_signal_emit (self, signals[FAILED], 0, error->message);
 }
 
+/* What a button says that takes the decision; the list of moves says it more
+ * briefly. */
+static char *
+get_decision_label (const AleaState    *state,
+                    const AleaDecision *decision)
+{
+  switch (decision->act)
+    {
+    case ALEA_ACT_ACCEPT:
+      return g_strdup (_("Accept"));
+    case ALEA_ACT_REROLL:
+      return g_strdup (_("Roll again"));
+    case ALEA_ACT_PASS:
+      return g_strdup (_("Pass"));
+    case ALEA_ACT_MOVE:
+    case ALEA_ACT_PLACE:
+    case ALEA_ACT_RESIGN:
+    case ALEA_ACT_DRAW:
+      break;
+    }
+
+  return alea_words_decision (state, decision);
+}
+
 static GtkWidget *
 make_decision_button (AleaDiceTray       *self,
                       const AleaDecision *decision)
 {
   const AleaState *state = alea_game_get_state (self->game);
-  GtkWidget *button = gtk_button_new ();
-
-  if (decision->act == ALEA_ACT_PLACE)
-    {
-      AleaMan man = alea_man ((AleaColour) alea_game_get_who (self->game), decision->kind);
-
-      gtk_button_set_child (GTK_BUTTON (button), alea_man_picture_new (man, MAN_SIZE));
-      gtk_widget_set_tooltip_text (button, alea_man_get_name (man));
-      gtk_accessible_update_property (GTK_ACCESSIBLE (button),
-                                      GTK_ACCESSIBLE_PROPERTY_LABEL, alea_man_get_name (man), -1);
-    }
-  else
-    {
-      g_autofree char *label = alea_words_decision (state, decision);
-
-      gtk_button_set_label (GTK_BUTTON (button), label);
-    }
+  g_autofree char *label = get_decision_label (state, decision);
+  GtkWidget *button = gtk_button_new_with_label (label);
 
   g_object_set_data_full (G_OBJECT (button), "decision", g_memdup2 (decision, sizeof *decision), g_free);
   g_signal_connect_object (button, "clicked", G_CALLBACK (decision_clicked_cb), self, G_CONNECT_SWAPPED);
@@ -218,13 +227,104 @@ update_decisions (AleaDiceTray *self)
     }
 
   for (gsize i = 0; i < n; i++)
-    if (decisions[i].act != ALEA_ACT_MOVE)
+    if (decisions[i].act != ALEA_ACT_MOVE && decisions[i].act != ALEA_ACT_PLACE)
       gtk_box_append (GTK_BOX (self->decisions), make_decision_button (self, &decisions[i]));
 
   gtk_widget_set_visible (self->decisions, gtk_widget_get_first_child (self->decisions) != NULL);
 }
 
 /* --- rolling ------------------------------------------------------------- */
+
+/* The only man that a die offers; ALEA_NO_KIND for none, or for a choice. */
+static AleaKind
+get_kind_of_die (AleaDiceTray *self,
+                 int           die)
+{
+  unsigned offer = alea_state_get_offer (alea_game_get_viewed (self->game), die);
+
+  return offer != 0 && (offer & (offer - 1)) == 0 ? (AleaKind) g_bit_nth_lsf (offer, -1) : ALEA_NO_KIND;
+}
+
+/* Draws below each die the man that it stands for. */
+static void
+update_offer (AleaDiceTray *self,
+              AleaRoll      roll)
+{
+  const AleaState *state = alea_game_get_viewed (self->game);
+
+  for (int i = 0; i < roll.n; i++)
+    {
+      AleaKind kind = get_kind_of_die (self, i);
+
+      alea_dice_view_set_man (ALEA_DICE_VIEW (self->dice), i,
+                              kind != ALEA_NO_KIND ? alea_man (alea_state_get_offer_colour (state), kind)
+                                                   : ALEA_NOBODY);
+    }
+
+  alea_reserve_update (ALEA_RESERVE (self->reserve), self->game);
+}
+
+/* A die that is pressed places the man that it stands for. */
+static void
+choose_die (AleaDiceTray *self,
+            int           die)
+{
+  AleaKind kind = get_kind_of_die (self, die);
+
+  if (kind != ALEA_NO_KIND)
+    alea_reserve_place (ALEA_RESERVE (self->reserve), self->game, kind);
+}
+
+static void
+reason_cb (AleaDiceTray *self,
+           const char   *sentence)
+{
+  g_signal_emit (self, signals[FAILED], 0, sentence);
+}
+
+static void
+dice_pressed_cb (AleaDiceTray *self,
+                 int           n_press,
+                 double        x)
+{
+  self->press_x = x;
+}
+
+static void
+dice_clicked_cb (AleaDiceTray *self)
+{
+  if (alea_dice_tray_get_can_roll (self) || alea_dice_view_get_is_rolling (ALEA_DICE_VIEW (self->dice)))
+    alea_dice_tray_roll (self);
+  else if (alea_game_get_is_live (self->game))
+    choose_die (self, alea_dice_view_find (ALEA_DICE_VIEW (self->dice), self->press_x));
+}
+
+gboolean
+alea_dice_tray_key (AleaDiceTray *self,
+                    guint         keyval)
+{
+  const char letters[] = ALEA_KIND_LETTERS;
+  const char *letter;
+
+  g_return_val_if_fail (ALEA_IS_DICE_TRAY (self), FALSE);
+
+  if (self->game == NULL || !gtk_widget_get_visible (self->reserve) || !alea_game_get_is_live (self->game)
+      || !alea_game_get_asks_decision (self->game))
+    return FALSE;
+
+  if (keyval == GDK_KEY_1 || keyval == GDK_KEY_2)
+    {
+      choose_die (self, (int) (keyval - GDK_KEY_1));
+      return TRUE;
+    }
+
+  letter = keyval < 128 && g_ascii_isalpha (keyval) ? strchr (letters, g_ascii_toupper (keyval)) : NULL;
+  if (letter == NULL || alea_state_count_in_hand (alea_game_get_state (self->game), letter - letters) == 0)
+    return FALSE;
+
+  alea_reserve_place (ALEA_RESERVE (self->reserve), self->game, (AleaKind) (letter - letters));
+  return TRUE;
+}
 
 static void
 update (AleaDiceTray *self)
@@ -233,7 +333,9 @@ update (AleaDiceTray *self)
   AleaRoll roll = get_shown_roll (self->game);
 
   alea_dice_view_show (ALEA_DICE_VIEW (self->dice), roll, get_solid (roll));
-  gtk_widget_set_can_target (self->dice_button, can_roll);
+  update_offer (self, roll);
+  gtk_widget_set_can_target (self->dice_button, can_roll || get_kind_of_die (self, 0) != ALEA_NO_KIND
+                                                || get_kind_of_die (self, 1) != ALEA_NO_KIND);
   gtk_widget_set_focusable (self->dice_button, can_roll);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->dice_button), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   get_dice_label (self, roll), -1);
@@ -246,7 +348,8 @@ update (AleaDiceTray *self)
   update_words (self);
   update_decisions (self);
   gtk_widget_set_visible (self->dice_button, roll.n > 0);
-  gtk_widget_set_visible (GTK_WIDGET (self), roll.n > 0 || gtk_widget_get_visible (self->decisions));
+  gtk_widget_set_visible (GTK_WIDGET (self), roll.n > 0 || gtk_widget_get_visible (self->decisions)
+                                               || gtk_widget_get_visible (self->reserve));
 }
 
 static void
@@ -402,6 +505,17 @@ make_label (const char *style)
   return label;
 }
 
+/* A button does not tell where it was pressed. */
+static void
+add_press_gesture (AleaDiceTray *self)
+{
+  GtkGesture *press = gtk_gesture_click_new ();
+
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (press), GTK_PHASE_CAPTURE);
+  g_signal_connect_object (press, "pressed", G_CALLBACK (dice_pressed_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (self->dice, GTK_EVENT_CONTROLLER (press));
+}
+
 static void
 alea_dice_tray_init (AleaDiceTray *self)
 {
@@ -413,7 +527,8 @@ alea_dice_tray_init (AleaDiceTray *self)
   gtk_button_set_child (GTK_BUTTON (self->dice_button), self->dice);
   gtk_widget_add_css_class (self->dice_button, "table");
   gtk_widget_set_hexpand (self->dice_button, TRUE);
-  g_signal_connect_object (self->dice_button, "clicked", G_CALLBACK (alea_dice_tray_roll), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->dice_button, "clicked", G_CALLBACK (dice_clicked_cb), self, G_CONNECT_SWAPPED);
+  add_press_gesture (self);
   g_signal_connect_object (self->dice, "settled", G_CALLBACK (settled_cb), self, G_CONNECT_SWAPPED);
 
   self->meaning = make_label ("meaning");
@@ -422,7 +537,10 @@ alea_dice_tray_init (AleaDiceTray *self)
   self->words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
   gtk_widget_set_hexpand (self->words, TRUE);
   gtk_widget_set_valign (self->words, GTK_ALIGN_CENTER);
+  self->reserve = alea_reserve_new ();
+  g_signal_connect_object (self->reserve, "reason", G_CALLBACK (reason_cb), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (self->words), self->meaning);
+  gtk_box_append (GTK_BOX (self->words), self->reserve);
   gtk_box_append (GTK_BOX (self->words), self->decisions);
   gtk_box_append (GTK_BOX (self->words), self->count);
 

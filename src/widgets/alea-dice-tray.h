@@ -29,6 +29,11 @@ gboolean   alea_dice_tray_get_can_roll (AleaDiceTray *self);
  * lie still at once. */
 void       alea_dice_tray_roll        (AleaDiceTray *self);
 
+/* A key that chooses among the men that the dice offer: the letter of a man,
+ * or the number of a die from the left.  FALSE when it means nothing now. */
+gboolean   alea_dice_tray_key         (AleaDiceTray *self,
+                                       guint         keyval);
+
 /* Beside each other in one row, for narrow windows; else one below the other. */
 void       alea_dice_tray_set_is_row  (AleaDiceTray *self,
                                        gboolean      is_row);

@@ -6,6 +6,7 @@
 
 #include "alea-dice-view.h"
 
+#include "alea-piece-set.h"
 #include "alea-tumble.h"
 
 /**
@@ -24,6 +25,7 @@ struct _AleaDiceView
   AleaRoll    roll;          /* n = 0: an empty table */
   AleaSolid   solid;
   AleaTumble  tumbles[ALEA_MAX_DICE];
+  AleaMan     men[ALEA_MAX_DICE];    /* that the dice stand for; or ALEA_NOBODY */
   gint64      throw_start;   /* of the frame clock; 0: not yet known */
   double      progress;      /* of the throw, 0 .. 1; 1 at rest */
   guint       tick;
@@ -46,6 +48,9 @@ G_DEFINE_FINAL_TYPE (AleaDiceView, alea_dice_view, GTK_TYPE_WIDGET)
 /* Room between dice, in units of their size. */
 #define GAP          0.35
 
+/* Of the men below them, in units of the height of the widget. */
+#define MEN_SHARE    0.36
+
 /* --- throwing ------------------------------------------------------------ */
 
 static void
@@ -55,6 +60,7 @@ plan (AleaDiceView *self,
 {
   self->roll = roll;
   self->solid = solid;
+  self->men[0] = self->men[1] = ALEA_NOBODY;
 
   for (int i = 0; i < roll.n; i++)
     {
@@ -158,6 +164,30 @@ alea_dice_view_finish (AleaDiceView *self)
 }
 
 void
+alea_dice_view_set_man (AleaDiceView *self,
+                        int           die,
+                        AleaMan       man)
+{
+  g_return_if_fail (ALEA_IS_DICE_VIEW (self));
+  g_return_if_fail (die >= 0 && die < ALEA_MAX_DICE);
+
+  self->men[die] = man;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+int
+alea_dice_view_find (AleaDiceView *self,
+                     double        x)
+{
+  g_return_val_if_fail (ALEA_IS_DICE_VIEW (self), -1);
+
+  if (self->roll.n < 2)
+    return self->roll.n - 1;
+
+  return x < gtk_widget_get_width (GTK_WIDGET (self)) / 2.0 ? 0 : 1;
+}
+
+void
 alea_dice_view_set_dimmed (AleaDiceView *self,
                            gboolean      dimmed)
 {
@@ -172,19 +202,62 @@ alea_dice_view_set_dimmed (AleaDiceView *self,
 
 /* --- painting ------------------------------------------------------------ */
 
+static gboolean
+has_men (AleaDiceView *self)
+{
+  return self->men[0] != ALEA_NOBODY || self->men[1] != ALEA_NOBODY;
+}
+
+/* The part of the height that is left to the dice. */
+static double
+get_dice_height (AleaDiceView *self)
+{
+  return gtk_widget_get_height (GTK_WIDGET (self)) * (has_men (self) ? 1 - MEN_SHARE : 1);
+}
+
 /* The largest size at which the dice, lying side by side, fit. */
 static double
 get_die_size (AleaDiceView *self)
 {
   cairo_rectangle_t rest;
   double width = gtk_widget_get_width (GTK_WIDGET (self));
-  double height = gtk_widget_get_height (GTK_WIDGET (self));
+  double height = get_dice_height (self);
   double row;
 
   alea_die_rest_extents (self->solid, 1, &rest);
   row = self->roll.n * rest.width + (self->roll.n - 1) * GAP;
 
   return MIN (MIN (width / row, height / (rest.height * 1.25)), 88);
+}
+
+/* Where the middle of a die at rest is. */
+static double
+get_column (AleaDiceView *self,
+            int           index,
+            double        size)
+{
+  cairo_rectangle_t rest;
+
+  alea_die_rest_extents (self->solid, 1, &rest);
+  return gtk_widget_get_width (GTK_WIDGET (self)) / 2.0
+         + (index - (self->roll.n - 1) / 2.0) * (rest.width + GAP) * size;
+}
+
+static void
+paint_man (AleaDiceView *self,
+           cairo_t      *cr,
+           int           index,
+           double        size)
+{
+  double side = gtk_widget_get_height (GTK_WIDGET (self)) * MEN_SHARE;
+
+  if (self->men[index] == ALEA_NOBODY || self->progress < 1)
+    return;
+
+  cairo_save (cr);
+  cairo_translate (cr, get_column (self, index, size) - side / 2, get_dice_height (self) - side * 0.06);
+  alea_piece_set_paint (alea_piece_set_get_default (), cr, self->men[index], side);
+  cairo_restore (cr);
 }
 
 static void
@@ -196,16 +269,14 @@ paint_die (AleaDiceView *self,
   AleaDieLook look = alea_die_look_default ();
   cairo_rectangle_t rest;
   AleaDiePose pose;
-  double offset;
 
   alea_die_rest_extents (self->solid, 1, &rest);
-  offset = (index - (self->roll.n - 1) / 2.0) * (rest.width + GAP) - (rest.x + rest.width / 2);
   alea_tumble_pose (&self->tumbles[index], self->progress, &pose);
   look.dim = self->is_dimmed ? 1 : 0;
 
   cairo_save (cr);
-  cairo_translate (cr, gtk_widget_get_width (GTK_WIDGET (self)) / 2.0 + offset * size,
-                   gtk_widget_get_height (GTK_WIDGET (self)) / 2.0 - (rest.y + rest.height / 2) * size);
+  cairo_translate (cr, get_column (self, index, size) - (rest.x + rest.width / 2) * size,
+                   get_dice_height (self) / 2 - (rest.y + rest.height / 2) * size);
   alea_die_paint (cr, self->solid, &pose, &look, size);
   cairo_restore (cr);
 }
@@ -228,7 +299,10 @@ alea_dice_view_snapshot (GtkWidget   *widget,
   cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget),
                                                                  (float) gtk_widget_get_height (widget)));
   for (int i = 0; i < self->roll.n; i++)
-    paint_die (self, cr, i, size);
+    {
+      paint_die (self, cr, i, size);
+      paint_man (self, cr, i, size);
+    }
   cairo_destroy (cr);
 }
 

@@ -36,6 +36,16 @@ gboolean   alea_dice_view_get_is_rolling (AleaDiceView *self);
 /* Lets the dice lie still now; emits "settled" if they were rolling. */
 void       alea_dice_view_finish         (AleaDiceView *self);
 
+/* The man that die number @die stands for, drawn below it when the dice lie
+ * still; ALEA_NOBODY for none.  A show or throw takes them away. */
+void       alea_dice_view_set_man        (AleaDiceView *self,
+                                          int           die,
+                                          AleaMan       man);
+
+/* The die at a place in the widget, -1 where there are no dice. */
+int        alea_dice_view_find           (AleaDiceView *self,
+                                          double        x);
+
 /* Dice that are not to be thrown now are dimmed. */
 void       alea_dice_view_set_dimmed     (AleaDiceView *self,
                                           gboolean      dimmed);

@@ -8,6 +8,8 @@
 
 #include "alea-hand-private.h"
 
+#include "alea-offer.h"
+
 #include <glib/gi18n.h>
 
 /* The board while it is being filled in: its men, its marks, and what is said
@@ -158,6 +160,39 @@ add_faces (const AleaState *state,
     }
 }
 
+/* The square that is filled next. */
+static void
+add_fill_target (const AleaState *state,
+                 Picture         *picture)
+{
+  AleaSquare square = alea_state_get_target (state);
+
+  if (square != ALEA_NO_SQUARE)
+    add_mark (picture, ALEA_MARK_LIT, square, _("is filled next"));
+}
+
+/* Where men would stand if the roll on the table were accepted. */
+static void
+add_accepted_men (AleaHand  *self,
+                  Picture   *picture)
+{
+  const AleaEvent accept = alea_event_decision (alea_decision_act (ALEA_ACT_ACCEPT));
+  AleaState state;
+  AleaSetup setup;
+
+  if (self->n_decisions == 0 || self->decisions[0].act != ALEA_ACT_ACCEPT)
+    return;
+
+  state = *alea_game_get_state (self->game);
+  if (!alea_state_apply (&state, &accept, NULL))
+    return;
+
+  alea_state_get_setup (&state, &setup);
+  for (int i = 0; i < picture->geometry->files * picture->geometry->ranks; i++)
+    if (setup.men[i] != picture->setup.men[i])
+      add_ghost (picture, setup.men[i], (AleaSquare) i);
+}
+
 static void
 add_castling_target (AleaHand *self,
                      AleaMove  move,
@@ -288,7 +323,11 @@ alea_hand_show (AleaHand *self)
   add_placed (self->game, &picture);
   add_check (state, &picture);
   if (alea_game_get_is_live (self->game))
-    add_faces (state, &picture);
+    {
+      add_faces (state, &picture);
+      add_fill_target (state, &picture);
+      add_accepted_men (self, &picture);
+    }
   add_targets (self, &picture);
   add_movable (self, &picture);
   if (self->forbidden != ALEA_NO_SQUARE)

@@ -69,15 +69,28 @@ alea_man_picture_init (AleaManPicture *self)
 {
 }
 
+void
+alea_man_picture_set_man (AleaManPicture *self,
+                          AleaMan         man)
+{
+  g_return_if_fail (ALEA_IS_MAN_PICTURE (self));
+
+  if (self->man == man)
+    return;
+
+  self->man = man;
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  alea_man_get_name (man), -1);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
 GtkWidget *
 alea_man_picture_new (AleaMan man,
                       int     size)
 {
   AleaManPicture *self = g_object_new (ALEA_TYPE_MAN_PICTURE, NULL);
 
-  self->man = man;
   self->size = size;
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  alea_man_get_name (man), -1);
+  alea_man_picture_set_man (self, man);
   return GTK_WIDGET (self);
 }

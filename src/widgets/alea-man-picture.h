@@ -17,7 +17,10 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AleaManPicture, alea_man_picture, ALEA, MAN_PICTURE, GtkWidget)
 
 /* @size is that of the square it would stand on, in pixels. */
-GtkWidget *alea_man_picture_new (AleaMan man,
-                                 int     size) G_GNUC_WARN_UNUSED_RESULT;
+GtkWidget *alea_man_picture_new     (AleaMan         man,
+                                     int             size) G_GNUC_WARN_UNUSED_RESULT;
+
+void       alea_man_picture_set_man (AleaManPicture *self,
+                                     AleaMan         man);
 
 G_END_DECLS

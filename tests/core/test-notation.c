@@ -166,12 +166,14 @@ test_readable (void)
 #define NOT_ALLOWED   "The rules do not allow “%s” here."
 #define NOT_ALONE     "“%s” may mean more than one move."
 
-static const struct
+typedef struct
 {
   const char *fen;
   const char *text;
   const char *sentence;
-} refused[] = {
+} Refused;
+
+static const Refused refused[] = {
   { START, "", UNLIKE_A_MOVE },
   { START, "x", UNLIKE_A_MOVE },
   { START, "N", UNLIKE_A_MOVE },
@@ -223,25 +225,40 @@ static const struct
   { CASTLING, "e8g8", NOT_ALLOWED },
 };
 
+static const Refused refused_960[] = {
+  /* A king that stays where it is goes nowhere. */
+  { "1k6/8/8/8/8/8/8/6KR w H - 0 1", "g1g1", NOT_ALLOWED },
+  { "1k6/8/8/8/8/8/8/6KR w H - 0 1", "Kg1", NOT_ALLOWED },
+  { "1k6/8/8/8/8/8/8/5KR1 w G - 0 1", "Kg1", NOT_ALLOWED },
+  { "1k6/8/8/8/8/8/8/5KR1 w G - 0 1", "O-O-O", NOT_ALLOWED },
+};
+
+static void
+check_refused (const char    *game,
+               const Refused *test_case)
+{
+  g_auto(GStrv) parts = g_strsplit (test_case->sentence, "%s", 2);
+  g_autofree char *expected = g_strconcat (parts[0], test_case->text, parts[1], NULL);
+  g_autofree char *sentence = NULL;
+  AleaPosition position;
+  AleaText why = { 0 };
+  AleaMove move;
+
+  g_test_message ("%s: %s", test_case->fen, test_case->text);
+  test_position (game, test_case->fen, &position);
+  g_assert_false (alea_move_parse (&position, test_case->text, &move, &why));
+  sentence = test_sentence (&why);
+  g_assert_cmpstr (sentence, ==, expected);
+  g_assert_false (alea_move_parse (&position, test_case->text, &move, NULL));
+}
+
 static void
 test_refused (void)
 {
   for (guint i = 0; i < G_N_ELEMENTS (refused); i++)
-    {
-      g_auto(GStrv) parts = g_strsplit (refused[i].sentence, "%s", 2);
-      g_autofree char *expected = g_strconcat (parts[0], refused[i].text, parts[1], NULL);
-      g_autofree char *sentence = NULL;
-      AleaPosition position;
-      AleaText why = { 0 };
-      AleaMove move;
-
-      g_test_message ("%s: %s", refused[i].fen, refused[i].text);
-      test_position ("chess", refused[i].fen, &position);
-      g_assert_false (alea_move_parse (&position, refused[i].text, &move, &why));
-      sentence = test_sentence (&why);
-      g_assert_cmpstr (sentence, ==, expected);
-      g_assert_false (alea_move_parse (&position, refused[i].text, &move, NULL));
-    }
+    check_refused ("chess", &refused[i]);
+  for (guint i = 0; i < G_N_ELEMENTS (refused_960); i++)
+    check_refused ("chess960", &refused_960[i]);
 }
 
 /* Whatever is typed, it is a legal move or refused with a sentence. */

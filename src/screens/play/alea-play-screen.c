@@ -9,6 +9,7 @@
 #include "alea-play-screen-private.h"
 
 #include "alea-dice-tray.h"
+#include "alea-mnemonics.h"
 #include "alea-move-list.h"
 #include "alea-play-layout.h"
 #include "alea-player-strip.h"
@@ -216,6 +217,15 @@ alea_play_screen_get_actions (AleaPlayScreen *self)
   return G_ACTION_GROUP (self->group);
 }
 
+gboolean
+alea_play_screen_key (AleaPlayScreen *self,
+                      guint           keyval)
+{
+  g_return_val_if_fail (ALEA_IS_PLAY_SCREEN (self), FALSE);
+
+  return alea_dice_tray_key (ALEA_DICE_TRAY (self->tray), keyval);
+}
+
 const char *
 alea_play_screen_get_subtitle (AleaPlayScreen *self)
 {
@@ -393,6 +403,7 @@ alea_play_screen_init (AleaPlayScreen *self)
   g_signal_group_connect_swapped (self->game_signals, "changed", G_CALLBACK (changed_cb), self);
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  alea_mnemonics_name_once (GTK_WIDGET (self));
   alea_play_screen_add_actions (self);
 
   layout = ALEA_PLAY_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));

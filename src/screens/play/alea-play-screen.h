@@ -29,6 +29,11 @@ AleaBoard    *alea_play_screen_get_board       (AleaPlayScreen *self);
 /* What can be done in the game, for the window to put under "game". */
 GActionGroup *alea_play_screen_get_actions     (AleaPlayScreen *self);
 
+/* A key without modifiers that nobody else wants; FALSE when it means nothing
+ * in the game now. */
+gboolean      alea_play_screen_key             (AleaPlayScreen *self,
+                                                guint           keyval);
+
 /* "Start 518 · move 12"; notifies.  Property "subtitle". */
 const char   *alea_play_screen_get_subtitle    (AleaPlayScreen *self);
 

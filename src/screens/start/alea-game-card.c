@@ -10,6 +10,7 @@
 
 #include "alea-board.h"
 #include "alea-game.h"
+#include "alea-mnemonics.h"
 #include "alea-words.h"
 
 #include <glib/gi18n.h>
@@ -157,6 +158,7 @@ static void
 alea_game_card_init (AleaGameCard *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  alea_mnemonics_name_once (GTK_WIDGET (self));
 }
 
 const AleaRules *
@@ -181,6 +183,7 @@ alea_game_card_new (const AleaRules *rules)
   gtk_label_set_text (GTK_LABEL (self->summary), alea_words_translate (rules->summary));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->play), GTK_ACCESSIBLE_PROPERTY_LABEL, play, -1);
+  gtk_accessible_reset_relation (GTK_ACCESSIBLE (self->play), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
   gtk_widget_set_visible (self->ways, alea_rules_find_option (rules, "setup") >= 0 && rules->castles_anywhere);
   show_a_start (self);
   return GTK_WIDGET (self);

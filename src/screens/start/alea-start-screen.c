@@ -27,6 +27,7 @@ struct _AleaStartScreen
 
   GtkWidget *scroller;
   GtkWidget *cards;
+  char      *seed;       /* of the dice; or NULL */
 };
 
 enum
@@ -56,11 +57,18 @@ apply_number (AleaGame  *game,
   return alea_game_apply_rolls (game, rolls, ALEA_CHESS960_ROLLS, ALEA_SOURCE_CHOSEN, error);
 }
 
-static gboolean
-draw_number (int     *number,
-             GError **error)
+static AleaDice *
+make_dice (AleaStartScreen *self)
 {
-  g_autoptr(AleaDice) dice = alea_dice_new_system ();
+  return self->seed != NULL ? alea_dice_new_seeded (self->seed) : alea_dice_new_system ();
+}
+
+static gboolean
+draw_number (AleaStartScreen  *self,
+             int              *number,
+             GError          **error)
+{
+  g_autoptr(AleaDice) dice = make_dice (self);
   guint drawn;
 
   if (!alea_dice_draw (dice, ALEA_CHESS960_STARTS, &drawn))
@@ -75,7 +83,8 @@ draw_number (int     *number,
 }
 
 static AleaGame *
-make_game (const AleaRules  *rules,
+make_game (AleaStartScreen  *self,
+           const AleaRules  *rules,
            const char       *way,
            int               number,
            GError          **error)
@@ -89,7 +98,7 @@ make_game (const AleaRules  *rules,
 
   if (g_str_equal (way, "classical"))
     number = ALEA_CHESS960_CLASSIC;
-  else if (g_str_equal (way, "random") && !draw_number (&number, error))
+  else if (g_str_equal (way, "random") && !draw_number (self, &number, error))
     return NULL;
 
   setup = g_str_equal (way, "random") ? "setup=random" : "setup=number";
@@ -106,12 +115,16 @@ begin_cb (AleaStartScreen *self,
 {
   const AleaRules *rules = alea_game_card_get_rules (card);
   g_autoptr(GError) error = NULL;
-  g_autoptr(AleaGame) game = make_game (rules, way, number, &error);
+  g_autoptr(AleaGame) game = make_game (self, rules, way, number, &error);
 
-  if (game != NULL)
-    g_signal_emit (self, signals[BEGIN], 0, game);
-  else
-    g_warning ("%s", error->message);
+  if (game == NULL)
+    {
+      g_warning ("%s", error->message);
+      return;
+    }
+
+  alea_game_set_dice (game, make_dice (self));
+  g_signal_emit (self, signals[BEGIN], 0, game);
 }
 
 static void
@@ -123,11 +136,20 @@ alea_start_screen_dispose (GObject *object)
 }
 
 static void
+alea_start_screen_finalize (GObject *object)
+{
+  g_free (ALEA_START_SCREEN (object)->seed);
+
+  G_OBJECT_CLASS (alea_start_screen_parent_class)->finalize (object);
+}
+
+static void
 alea_start_screen_class_init (AleaStartScreenClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = alea_start_screen_dispose;
+  G_OBJECT_CLASS (klass)->finalize = alea_start_screen_finalize;
 
   /**
    * AleaStartScreen::begin:
@@ -165,6 +187,16 @@ alea_start_screen_init (AleaStartScreen *self)
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->cards);
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
+}
+
+void
+alea_start_screen_set_seed (AleaStartScreen *self,
+                            const char      *seed)
+{
+  g_return_if_fail (ALEA_IS_START_SCREEN (self));
+
+  g_free (self->seed);
+  self->seed = g_strdup (seed);
 }
 
 GtkWidget *
