@@ -133,6 +133,27 @@ count_rolls (AleaGame *game,
     }
 }
 
+/* Whether what is looked at is the set-up, or its end. */
+static gboolean
+is_setup_roll (AleaGame *game)
+{
+  guint view = alea_game_get_view (game);
+
+  return alea_game_get_state_at (game, view > 0 ? view - 1 : 0)->stage == ALEA_STAGE_SETUP;
+}
+
+/* Whether the players have just changed seats: 666. */
+static gboolean
+has_swapped_seats (AleaGame *game)
+{
+  guint view = alea_game_get_view (game);
+
+  return view > 0 && alea_game_get_viewed (game)->stage != ALEA_STAGE_SETUP
+         && alea_game_get_state_at (game, view - 1)->stage == ALEA_STAGE_PLAY
+         && alea_game_get_viewed (game)->position.table.seats_swapped
+            != alea_game_get_state_at (game, view - 1)->position.table.seats_swapped;
+}
+
 static void
 update_words (AleaDiceTray *self)
 {
@@ -143,11 +164,16 @@ update_words (AleaDiceTray *self)
   gtk_label_set_text (GTK_LABEL (self->meaning), is_rolled ? alea_game_get_news (self->game) : "");
   gtk_widget_set_visible (self->meaning, is_rolled && *alea_game_get_news (self->game) != '\0');
 
+  if (has_swapped_seats (self->game))
+    gtk_widget_add_css_class (self->meaning, "drama");
+  else
+    gtk_widget_remove_css_class (self->meaning, "drama");
+
   count_rolls (self->game, &n_rolls, &n_void);
   count = n_void > 0 ? g_strdup_printf (_("Rolls: %u. Did not count: %u."), n_rolls, n_void)
                      : g_strdup_printf (_("Rolls: %u."), n_rolls);
   gtk_label_set_text (GTK_LABEL (self->count), count);
-  gtk_widget_set_visible (self->count, n_rolls > 0);
+  gtk_widget_set_visible (self->count, n_rolls > 0 && is_setup_roll (self->game));
 }
 
 static const char *

@@ -61,47 +61,51 @@ add_ghost (Picture    *picture,
 
 /* --- what has happened --------------------------------------------------- */
 
-/* The last move before the state that is looked at; its number as an event,
- * -1 for none. */
-static int
-find_last_move (AleaGame *game)
+static void
+add_move (AleaGame *game,
+          guint     number,
+          Picture  *picture)
 {
+  AleaMove move = alea_game_get_event (game, number)->decision.move;
+  AleaSquare to = alea_move_to (move), rook_to;
+
+  if (alea_move_type (move) == ALEA_MOVE_CASTLE)
+    alea_position_castle_to (&alea_game_get_state_at (game, number)->position, move, &to, &rook_to);
+
+  if (alea_move_from (move) != to)
+    add_mark (picture, ALEA_MARK_LAST_FROM, alea_move_from (move), NULL);
+  add_mark (picture, ALEA_MARK_LAST_TO, to, _("last move"));
+}
+
+/* The last move before the state that is looked at, or all moves of a series
+ * that belong together: those of one side with nothing between them. */
+static void
+add_last_moves (AleaGame *game,
+                Picture  *picture)
+{
+  int n_added = 0;
+  AleaColour turn = ALEA_WHITE;
+
   for (int i = (int) alea_game_get_view (game) - 1; i >= 0; i--)
     {
       const AleaEvent *event = alea_game_get_event (game, (guint) i);
+      AleaColour mover;
 
-      if (event->type == ALEA_EVENT_DECISION && event->decision.act == ALEA_ACT_MOVE)
-        return i;
+      if (event->type != ALEA_EVENT_DECISION || event->decision.act != ALEA_ACT_MOVE)
+        {
+          if (n_added > 0)
+            return;
+          continue;
+        }
+
+      mover = alea_position_get_turn (&alea_game_get_state_at (game, (guint) i)->position);
+      if (n_added > 0 && mover != turn)
+        return;
+
+      turn = mover;
+      add_move (game, (guint) i, picture);
+      n_added++;
     }
-
-  return -1;
-}
-
-static void
-add_last_move (AleaGame *game,
-               Picture  *picture)
-{
-  int number = find_last_move (game);
-  AleaMove move;
-
-  if (number < 0)
-    return;
-
-  move = alea_game_get_event (game, (guint) number)->decision.move;
-  if (alea_move_type (move) == ALEA_MOVE_CASTLE)
-    {
-      const AleaState *before = alea_game_get_state_at (game, (guint) number);
-      AleaSquare king_to, rook_to;
-
-      alea_position_castle_to (&before->position, move, &king_to, &rook_to);
-      add_mark (picture, ALEA_MARK_LAST_FROM, alea_move_from (move), NULL);
-      add_mark (picture, ALEA_MARK_LAST_TO, king_to, _("last move"));
-      return;
-    }
-
-  if (alea_move_from (move) != alea_move_to (move))
-    add_mark (picture, ALEA_MARK_LAST_FROM, alea_move_from (move), NULL);
-  add_mark (picture, ALEA_MARK_LAST_TO, alea_move_to (move), _("last move"));
 }
 
 /* During set-up: the squares that the last event has filled. */
@@ -319,7 +323,7 @@ alea_hand_show (AleaHand *self)
   };
 
   alea_state_get_setup (state, &picture.setup);
-  add_last_move (self->game, &picture);
+  add_last_moves (self->game, &picture);
   add_placed (self->game, &picture);
   add_check (state, &picture);
   if (alea_game_get_is_live (self->game))
