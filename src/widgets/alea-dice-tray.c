@@ -460,6 +460,9 @@ alea_dice_tray_set_is_row (AleaDiceTray *self,
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box),
                                   is_row ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_widget_set_hexpand (self->dice_button, !is_row);
+  gtk_widget_set_valign (self->dice_button, is_row ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
+  alea_dice_view_set_compact (ALEA_DICE_VIEW (self->dice), is_row);
 }
 
 /* --- the class ----------------------------------------------------------- */

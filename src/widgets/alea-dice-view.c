@@ -30,6 +30,7 @@ struct _AleaDiceView
   double      progress;      /* of the throw, 0 .. 1; 1 at rest */
   guint       tick;
   gboolean    is_dimmed;
+  gboolean    is_compact;
 };
 
 enum
@@ -188,6 +189,16 @@ alea_dice_view_find (AleaDiceView *self,
 }
 
 void
+alea_dice_view_set_compact (AleaDiceView *self,
+                            gboolean      compact)
+{
+  g_return_if_fail (ALEA_IS_DICE_VIEW (self));
+
+  self->is_compact = compact;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+void
 alea_dice_view_set_dimmed (AleaDiceView *self,
                            gboolean      dimmed)
 {
@@ -315,8 +326,13 @@ alea_dice_view_measure (GtkWidget      *widget,
                         int            *minimum_baseline,
                         int            *natural_baseline)
 {
-  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 80 : 56;
-  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 240 : 130;
+  gboolean is_compact = ALEA_DICE_VIEW (widget)->is_compact;
+
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 112 : 72;
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    *natural = is_compact ? *minimum : 240;
+  else
+    *natural = is_compact ? *minimum : 140;
 }
 
 static void

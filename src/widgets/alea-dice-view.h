@@ -46,6 +46,10 @@ void       alea_dice_view_set_man        (AleaDiceView *self,
 int        alea_dice_view_find           (AleaDiceView *self,
                                           double        x);
 
+/* Small dice, for a row in a narrow window. */
+void       alea_dice_view_set_compact    (AleaDiceView *self,
+                                          gboolean      compact);
+
 /* Dice that are not to be thrown now are dimmed. */
 void       alea_dice_view_set_dimmed     (AleaDiceView *self,
                                           gboolean      dimmed);

@@ -130,7 +130,7 @@ changed_cb (AleaPlayScreen *self)
   update_subtitle (self);
   update_castling (self);
   alea_play_screen_update_actions (self);
-  gtk_widget_set_visible (self->entry, !alea_game_get_is_over (self->game));
+  gtk_widget_set_visible (self->entry, alea_game_get_viewed (self->game)->stage == ALEA_STAGE_PLAY);
 }
 
 /* --- what is typed ------------------------------------------------------- */
