@@ -252,6 +252,11 @@ static void
 add_targets (AleaHand *self,
              Picture  *picture)
 {
+  for (gsize i = 0; self->resurrects && i < self->n_decisions; i++)
+    if (self->decisions[i].act == ALEA_ACT_MOVE
+        && alea_move_type (self->decisions[i].move) == ALEA_MOVE_RESURRECTION)
+      add_target (self, self->decisions[i].move, picture);
+
   if (self->selected == ALEA_NO_SQUARE)
     return;
 
@@ -262,6 +267,7 @@ add_targets (AleaHand *self,
       AleaKind promotion = alea_move_promotion (move);
 
       if (self->decisions[i].act == ALEA_ACT_MOVE && alea_move_from (move) == self->selected
+          && alea_move_type (move) != ALEA_MOVE_RESURRECTION
           && (i == 0 || promotion == ALEA_NO_KIND
               || self->decisions[i - 1].act != ALEA_ACT_MOVE
               || alea_move_from (self->decisions[i - 1].move) != self->selected

@@ -48,7 +48,14 @@ static gboolean
 is_move_from (const AleaDecision *decision,
               AleaSquare          from)
 {
-  return decision->act == ALEA_ACT_MOVE && alea_move_from (decision->move) == from;
+  return decision->act == ALEA_ACT_MOVE && alea_move_type (decision->move) != ALEA_MOVE_RESURRECTION
+         && alea_move_from (decision->move) == from;
+}
+
+static gboolean
+is_resurrection (const AleaDecision *decision)
+{
+  return decision->act == ALEA_ACT_MOVE && alea_move_type (decision->move) == ALEA_MOVE_RESURRECTION;
 }
 
 static gboolean
@@ -83,14 +90,21 @@ alea_hand_goes (AleaHand           *self,
   return is_castle (decision) && to != from && get_king_target (self, decision->move) == to;
 }
 
+/* Whatever is taken up is no longer. */
+static void
+drop (AleaHand *self)
+{
+  self->selected = self->forbidden = ALEA_NO_SQUARE;
+  self->resurrects = FALSE;
+}
+
 static void
 decide (AleaHand     *self,
         AleaDecision  decision)
 {
   g_autoptr(GError) error = NULL;
 
-  self->selected = ALEA_NO_SQUARE;
-  self->forbidden = ALEA_NO_SQUARE;
+  drop (self);
   say (self, "");
   if (!alea_game_decide (self->game, &decision, &error))
     say (self, error->message);
@@ -206,8 +220,8 @@ static void
 select_square (AleaHand   *self,
                AleaSquare  square)
 {
+  drop (self);
   self->selected = square;
-  self->forbidden = ALEA_NO_SQUARE;
   say (self, "");
 
   for (gsize i = 0; i < self->n_decisions; i++)
@@ -225,11 +239,10 @@ select_square (AleaHand   *self,
 static void
 put_down (AleaHand *self)
 {
-  if (self->selected == ALEA_NO_SQUARE && self->forbidden == ALEA_NO_SQUARE)
+  if (self->selected == ALEA_NO_SQUARE && self->forbidden == ALEA_NO_SQUARE && !self->resurrects)
     return;
 
-  self->selected = ALEA_NO_SQUARE;
-  self->forbidden = ALEA_NO_SQUARE;
+  drop (self);
   say (self, "");
   alea_hand_show (self);
 }
@@ -271,6 +284,23 @@ get_obstacle (AleaHand *self)
   return alea_game_get_guide (self->game);
 }
 
+/* Puts down the captured man that was taken up; FALSE when it may not go to
+ * @square. */
+static gboolean
+try_to_resurrect (AleaHand   *self,
+                  AleaSquare  square)
+{
+  for (gsize i = 0; i < self->n_decisions; i++)
+    if (is_resurrection (&self->decisions[i]) && alea_move_to (self->decisions[i].move) == square)
+      {
+        decide (self, self->decisions[i]);
+        return TRUE;
+      }
+
+  put_down (self);
+  return FALSE;
+}
+
 static gboolean
 press_cb (AleaHand *self,
           guint     square)
@@ -284,6 +314,9 @@ press_cb (AleaHand *self,
       say (self, obstacle);
       return FALSE;
     }
+
+  if (self->resurrects && try_to_resurrect (self, (AleaSquare) square))
+    return FALSE;
 
   if (self->selected != ALEA_NO_SQUARE && is_target (self, self->selected, (AleaSquare) square))
     {
@@ -371,6 +404,32 @@ alea_hand_castle (AleaHand *self,
 }
 
 gboolean
+alea_hand_get_can_resurrect (AleaHand *self)
+{
+  g_return_val_if_fail (ALEA_IS_HAND (self), FALSE);
+
+  for (gsize i = 0; i < self->n_decisions; i++)
+    if (is_resurrection (&self->decisions[i]))
+      return TRUE;
+
+  return FALSE;
+}
+
+void
+alea_hand_resurrect (AleaHand *self)
+{
+  g_return_if_fail (ALEA_IS_HAND (self));
+
+  if (!alea_hand_get_can_resurrect (self))
+    return;
+
+  drop (self);
+  self->resurrects = TRUE;
+  say (self, _("Choose the square where the captured man comes back."));
+  alea_hand_show (self);
+}
+
+gboolean
 alea_hand_type (AleaHand    *self,
                 const char  *text,
                 GError     **error)
@@ -382,7 +441,7 @@ alea_hand_type (AleaHand    *self,
   if (!alea_script_parse_event (alea_game_get_state (self->game), text, &event, error))
     return FALSE;
 
-  self->selected = self->forbidden = ALEA_NO_SQUARE;
+  drop (self);
   return alea_game_apply (self->game, &event, error);
 }
 
@@ -393,7 +452,7 @@ changed_cb (AleaHand *self)
 {
   const AleaState *state = alea_game_get_state (self->game);
 
-  self->selected = self->forbidden = ALEA_NO_SQUARE;
+  drop (self);
   self->n_decisions = 0;
   if (alea_game_get_is_live (self->game) && alea_game_get_asks_decision (self->game))
     self->n_decisions = alea_state_list_decisions (state, self->decisions);

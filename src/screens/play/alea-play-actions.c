@@ -95,6 +95,16 @@ castle_cb (GSimpleAction *action,
 }
 
 static void
+resurrect_cb (GSimpleAction *action,
+              GVariant      *parameter,
+              gpointer       data)
+{
+  AleaPlayScreen *self = data;
+
+  alea_hand_resurrect (self->hand);
+}
+
+static void
 type_cb (GSimpleAction *action,
          GVariant      *parameter,
          gpointer       data)
@@ -202,6 +212,7 @@ alea_play_screen_update_actions (AleaPlayScreen *self)
   set_enabled (self, "redo", has_game && alea_game_get_can_redo (self->game));
   set_enabled (self, "look", has_game);
   set_enabled (self, "castle", is_on);
+  set_enabled (self, "resurrect", is_on);
   set_enabled (self, "type", has_game);
   set_enabled (self, "resign", is_on);
   set_enabled (self, "draw", is_on);
@@ -218,6 +229,7 @@ alea_play_screen_add_actions (AleaPlayScreen *self)
     { .name = "look", .activate = look_cb, .parameter_type = "s" },
     { .name = "flip", .activate = flip_cb, .state = "false" },
     { .name = "castle", .activate = castle_cb, .parameter_type = "s" },
+    { .name = "resurrect", .activate = resurrect_cb },
     { .name = "type", .activate = type_cb },
     { .name = "sheet", .activate = sheet_cb, .state = "false" },
     { .name = "resign", .activate = resign_cb, .parameter_type = "s" },

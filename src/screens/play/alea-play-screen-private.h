@@ -25,6 +25,7 @@ struct _AleaPlayScreen
   GtkWidget          *near;
   GtkWidget          *tray;
   GtkWidget          *actions;
+  GtkWidget          *resurrect;
   GtkWidget          *castle_a;
   GtkWidget          *castle_h;
   GtkWidget          *entry;           /* typed moves */

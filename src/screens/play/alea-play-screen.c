@@ -118,6 +118,7 @@ update_castling (AleaPlayScreen *self)
         has_right[wing] = setup.castle_rook[setup.turn][wing] != ALEA_NO_SQUARE;
     }
 
+  gtk_widget_set_visible (self->resurrect, alea_hand_get_can_resurrect (self->hand));
   gtk_widget_set_visible (self->castle_a, has_right[ALEA_WING_A]);
   gtk_widget_set_visible (self->castle_h, has_right[ALEA_WING_H]);
 }
@@ -379,6 +380,7 @@ alea_play_screen_class_init (AleaPlayScreenClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, near);
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, tray);
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, actions);
+  gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, resurrect);
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, castle_a);
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, castle_h);
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, entry);
