@@ -51,6 +51,7 @@ struct _AleaBoard
   const AleaTheme    *theme;
   AleaPieceSet       *pieces;         /* NULL until first painted */
   AleaBoardPictures   pictures;
+  gboolean            men_upside_down[2];   /* by colour */
 
   AleaMan            *men;            /* one a square of the box */
   GtkWidget         **squares;        /* likewise; NULL for holes */

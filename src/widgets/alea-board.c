@@ -344,6 +344,17 @@ alea_board_need_pieces (AleaBoard *self)
   return self->pieces;
 }
 
+void
+alea_board_set_upside_down (AleaBoard  *self,
+                            AleaColour  colour,
+                            gboolean    upside_down)
+{
+  g_return_if_fail (ALEA_IS_BOARD (self));
+
+  self->men_upside_down[colour] = !!upside_down;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
 gboolean
 alea_board_get_interactive (AleaBoard *self)
 {

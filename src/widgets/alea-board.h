@@ -50,6 +50,11 @@ AleaPieceSet       *alea_board_get_pieces      (AleaBoard           *self);
 void                alea_board_set_pieces      (AleaBoard           *self,
                                                 AleaPieceSet        *pieces);
 
+/* Turns the men of @colour round, for a player who sits opposite. */
+void                alea_board_set_upside_down (AleaBoard           *self,
+                                                AleaColour           colour,
+                                                gboolean             upside_down);
+
 /* A board that is not interactive is a picture: no focus, no gestures. */
 gboolean            alea_board_get_interactive (AleaBoard           *self);
 void                alea_board_set_interactive (AleaBoard           *self,
