@@ -278,6 +278,8 @@ update_offer (AleaDiceTray *self,
 {
   const AleaState *state = alea_game_get_viewed (self->game);
 
+  alea_dice_view_set_has_men (ALEA_DICE_VIEW (self->dice),
+                              state->stage == ALEA_STAGE_SETUP && state->rules->get_offer != NULL);
   for (int i = 0; i < roll.n; i++)
     {
       AleaKind kind = get_kind_of_die (self, i);
