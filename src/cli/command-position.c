@@ -13,8 +13,10 @@
 
 #define MAX_DEPTH 30
 
-static gboolean
+/* @roll is printed before each move, "" for none. */
+static void
 print_divide (const AleaPosition *position,
+              const char         *roll,
               int                 depth)
 {
   AleaMove moves[ALEA_MAX_MOVES];
@@ -26,11 +28,38 @@ print_divide (const AleaPosition *position,
       char text[ALEA_MOVE_TEXT_SIZE];
 
       alea_position_play (&after, moves[i]);
-      g_print ("%s\t%" G_GUINT64_FORMAT "\n", alea_move_to_coordinates (position, moves[i], text),
+      g_print ("%s%s\t%" G_GUINT64_FORMAT "\n", roll, alea_move_to_coordinates (position, moves[i], text),
                alea_position_perft (&after, depth - 1));
     }
+}
 
-  return TRUE;
+/* Where a roll is due, each roll and each move behind it: "2-3 g1f3". */
+static void
+print_divide_of_rolls (const AleaState *state,
+                       int              depth)
+{
+  AleaQuestion question;
+  AleaRoll roll;
+
+  alea_state_ask (state, &question);
+  if (question.ask != ALEA_ASK_ROLL)
+    {
+      print_divide (&state->position, "", depth);
+      return;
+    }
+
+  roll = alea_roll_first (question.dice);
+  do
+    {
+      AleaEvent event = alea_event_roll (roll, ALEA_SOURCE_PROGRAM);
+      g_autofree char *word = alea_script_write_event (state, &event);
+      g_autofree char *prefix = g_strconcat (word, " ", NULL);
+      AleaState rolled = *state;
+
+      if (alea_state_apply (&rolled, &event, NULL))
+        print_divide (&rolled.position, prefix, depth);
+    }
+  while (alea_roll_next (&roll));
 }
 
 CliStatus
@@ -57,7 +86,7 @@ command_perft (int    argc,
     return cli_fail ("perft: “%s” is no depth from 0 to %d", argv[2], MAX_DEPTH);
 
   if (divide && depth > 0)
-    print_divide (&state.position, (int) depth);
+    print_divide_of_rolls (&state, (int) depth);
   g_print ("nodes %" G_GUINT64_FORMAT "\n", alea_position_perft (&state.position, (int) depth));
 
   return CLI_GOOD;

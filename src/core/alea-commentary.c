@@ -160,14 +160,11 @@ alea_state_guide (const AleaState *self,
 {
   alea_text_set (text, NULL, NULL);
 
-  if (self->stage == ALEA_STAGE_OVER)
-    {
-      alea_ending_describe (self->result, self->ending, text);
-      return;
-    }
-
   if (self->rules->guide != NULL)
     self->rules->guide (self, text);
-  if (text->singular == NULL && self->stage == ALEA_STAGE_PLAY)
+
+  if (text->singular == NULL && self->stage == ALEA_STAGE_OVER)
+    alea_ending_describe (self->result, self->ending, text);
+  else if (text->singular == NULL && self->stage == ALEA_STAGE_PLAY)
     guide_move (self, text);
 }

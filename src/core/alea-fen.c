@@ -6,6 +6,8 @@
 
 #include "alea-fen.h"
 
+#include "alea-fen-tokens.h"
+
 #include <ctype.h>
 #include <stdio.h>
 #include <string.h>
@@ -311,15 +313,6 @@ read_fields (Reader *reader)
   return read_counter (reader, 1, &setup->fullmove, N_("Move number: it is a number from 1."));
 }
 
-static bool
-read_tokens (Reader *reader)
-{
-  while (next_field (reader))
-    return fail (reader, N_("This game has no such token."));
-
-  return is_end (*reader->p) || fail (reader, N_("There is something left over."));
-}
-
 bool
 alea_fen_read (const char      *fen,
                const AleaRules *rules,
@@ -329,7 +322,7 @@ alea_fen_read (const char      *fen,
   Reader reader = { .start = fen, .p = fen, .rules = rules, .setup = setup, .error = error };
 
   alea_setup_init (setup, rules->geometry);
-  return read_fields (&reader) && read_tokens (&reader);
+  return read_fields (&reader) && alea_fen_read_tokens (fen, reader.p, rules, setup, error);
 }
 
 /* --- writing ------------------------------------------------------------- */
@@ -451,8 +444,6 @@ alea_fen_write (const AleaSetup *setup,
 {
   Writer writer = { .text = fen };
 
-  (void) rules;
-
   write_placement (&writer, setup);
   put_string (&writer, setup->turn == ALEA_WHITE ? " w " : " b ");
   write_castling (&writer, setup);
@@ -462,6 +453,7 @@ alea_fen_write (const AleaSetup *setup,
   put_number (&writer, setup->halfmove_clock);
   put (&writer, ' ');
   put_number (&writer, setup->fullmove);
+  alea_fen_write_tokens (setup, rules, fen + writer.length, ALEA_FEN_SIZE - writer.length);
 
   return fen;
 }

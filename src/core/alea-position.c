@@ -7,6 +7,7 @@
 #include "alea-position.h"
 
 #include "alea-movegen.h"
+#include "games/guardener.h"
 
 #include <assert.h>
 #include <string.h>
@@ -116,6 +117,21 @@ alea_position_perft (const AleaPosition *self,
   return self->movegen->perft (self, depth);
 }
 
+/* @is_final: no position before it can come again. */
+static void
+count_move (AleaPosition *self,
+            AleaColour    turn,
+            bool          is_final)
+{
+  if (is_final)
+    self->halfmove_clock = 0;
+  else if (self->halfmove_clock < UINT16_MAX)
+    self->halfmove_clock++;
+
+  if (turn == ALEA_BLACK && self->fullmove < UINT16_MAX)
+    self->fullmove++;
+}
+
 void
 alea_position_play (AleaPosition *self,
                     AleaMove      move)
@@ -124,15 +140,35 @@ alea_position_play (AleaPosition *self,
   const bool is_castle = alea_move_type (move) == ALEA_MOVE_CASTLE;
   const AleaMan taken = is_castle ? ALEA_NOBODY : alea_position_get_man (self, alea_move_to (move));
 
-  if (taken != ALEA_NOBODY || alea_move_kind (move) == ALEA_PAWN)
-    self->halfmove_clock = 0;
-  else if (self->halfmove_clock < UINT16_MAX)
-    self->halfmove_clock++;
-
-  if (turn == ALEA_BLACK && self->fullmove < UINT16_MAX)
-    self->fullmove++;
-
+  count_move (self, turn, taken != ALEA_NOBODY || alea_move_kind (move) == ALEA_PAWN);
   self->movegen->play (self, move);
+}
+
+void
+alea_position_drop_en_passant (AleaPosition *self)
+{
+  if (self->movegen->is_wide)
+    self->board.wide.en_passant = 0;
+  else
+    self->board.narrow.en_passant = 0;
+}
+
+void
+alea_position_pass (AleaPosition *self)
+{
+  const AleaColour turn = alea_position_get_turn (self);
+
+  count_move (self, turn, false);
+  alea_position_drop_en_passant (self);
+  self->table.roll = (AleaRoll) { 0 };
+  self->table.doubles = 0;
+
+  if (self->movegen->is_wide)
+    self->board.wide.turn = (uint8_t) !turn;
+  else
+    self->board.narrow.turn = (uint8_t) !turn;
+
+  self->key = alea_position_compute_key (self);
 }
 
 AleaColour
@@ -162,6 +198,15 @@ alea_position_count_men (const AleaPosition *self,
                          AleaMan             man)
 {
   return alea_square_set_count (self->movegen->get_men (self, man));
+}
+
+int
+alea_position_get_terrace (const AleaPosition *self,
+                           AleaSquare          square)
+{
+  int number = alea_geometry_get_terrace (self->rules->geometry, square);
+
+  return self->rules->has_guardener ? alea_guardener_swap_terrace (self, number) : number;
 }
 
 AleaSquareSet

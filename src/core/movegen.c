@@ -9,7 +9,7 @@
  */
 
 #include "alea-movegen.h"
-#include "terrain.h"
+#include "gate.h"
 
 #include <string.h>
 
@@ -18,8 +18,6 @@
 #else
 #define BOARD(position) (&(position)->board.wide)
 #endif
-
-#define INLINE static inline __attribute__ ((always_inline))
 
 /* What does not change from node to node. */
 typedef struct
@@ -121,11 +119,13 @@ add_targets (List    *list,
 }
 
 /* Pawn moves that all go the same way: @targets are the squares reached,
- * @back how far behind each the pawn comes from. */
+ * @back how far behind each the pawn comes from.  On squares of @promotion it
+ * becomes one of @kinds, of which there is at least one. */
 INLINE void
 add_pawns (List        *list,
            Bits         targets,
            Bits         promotion,
+           unsigned     kinds,
            int          back,
            AleaMoveType type)
 {
@@ -133,14 +133,19 @@ add_pawns (List        *list,
 
   if (list->moves == NULL)
     {
-      list->n += (size_t) bits_count (targets) + 3 * (size_t) bits_count (targets & promotion);
+      const size_t more = (size_t) __builtin_popcount (kinds) - 1;
+
+      list->n += (size_t) bits_count (targets) + more * (size_t) bits_count (targets & promotion);
       return;
     }
 
   BITS_FOREACH (to, targets)
     if (bits_of (to) & promotion)
-      for (AleaKind kind = ALEA_KNIGHT; kind <= ALEA_QUEEN; kind++)
-        add (list, alea_move (ALEA_PAWN, (unsigned) (to - back), (unsigned) to, type, kind));
+      {
+        for (AleaKind kind = ALEA_KNIGHT; kind < ALEA_N_KINDS; kind++)
+          if (kinds >> kind & 1)
+            add (list, alea_move (ALEA_PAWN, (unsigned) (to - back), (unsigned) to, type, kind));
+      }
     else
       add (list, alea_move (ALEA_PAWN, (unsigned) (to - back), (unsigned) to, type, ALEA_NO_KIND));
 }
@@ -151,6 +156,7 @@ add_pawns (List        *list,
 INLINE void
 list_pawns (const Board   *board,
             const Terrain *terrain,
+            const Gate    *gate,
             Bits           pawns,
             Bits           allowed,
             List          *list)
@@ -159,17 +165,18 @@ list_pawns (const Board   *board,
   const int files = ALEA_BITS == 64 ? 8 : terrain->files;
   const int forward = us == ALEA_WHITE ? files : -files;
   const Bits empty = terrain->squares & ~occupied_squares (board);
-  const Bits theirs = board->colour[!us] & allowed;
-  const Bits promotion = terrain->home[!us];
+  const Bits theirs = board->colour[!us] & allowed & gate->take;
+  const Bits promotion = gate->promotions != 0 ? terrain->home[!us] : 0;
   const Bits once = ahead (terrain, pawns, us) & empty;
   const Bits twice = ahead (terrain, once & ahead (terrain, pawns & terrain->pawn_start[us], us), us);
   const Bits left = ahead (terrain, (pawns & terrain->not_first_file) >> 1, us);
   const Bits right = ahead (terrain, (pawns & terrain->not_last_file) << 1, us);
 
-  add_pawns (list, once & allowed, promotion, forward, ALEA_MOVE_PLAIN);
-  add_pawns (list, twice & empty & allowed, 0, 2 * forward, ALEA_MOVE_DOUBLE_STEP);
-  add_pawns (list, left & theirs, promotion, forward - 1, ALEA_MOVE_PLAIN);
-  add_pawns (list, right & theirs, promotion, forward + 1, ALEA_MOVE_PLAIN);
+  allowed &= gate->step;
+  add_pawns (list, once & allowed, promotion, gate->promotions, forward, ALEA_MOVE_PLAIN);
+  add_pawns (list, twice & empty & allowed, 0, 0, 2 * forward, ALEA_MOVE_DOUBLE_STEP);
+  add_pawns (list, left & theirs, promotion, gate->promotions, forward - 1, ALEA_MOVE_PLAIN);
+  add_pawns (list, right & theirs, promotion, gate->promotions, forward + 1, ALEA_MOVE_PLAIN);
 }
 
 /* Moves of all men but king and pawns, of those in @men, to @allowed. */
@@ -195,16 +202,67 @@ list_pieces (const Board   *board,
                  (rook_attacks (terrain, from, occupied) | bishop_attacks (terrain, from, occupied)) & allowed);
 }
 
+/* G5, G6: a straddling Guardener sets out from either of its squares. */
+INLINE void
+list_guardener (const Board   *board,
+                const Terrain *terrain,
+                Bits           allowed,
+                List          *list)
+{
+  int from;
+
+  BITS_FOREACH (from, board->kind[ALEA_GUARDENER] & board->colour[board->turn])
+    add_targets (list, ALEA_GUARDENER, from, terrain->leap[ALEA_GUARDENER][from] & allowed);
+}
+
+/* GA19: a pawn that reached the last rank when there was nobody to become
+ * waits there, and turns into a lost man on the spot. */
+INLINE void
+list_waiting_pawns (const Board   *board,
+                    const Terrain *terrain,
+                    const Gate    *gate,
+                    List          *list)
+{
+  const int us = board->turn;
+
+  if (gate->rise && gate->promotions != 0)
+    add_pawns (list, board->kind[ALEA_PAWN] & board->colour[us] & terrain->home[!us], terrain->home[!us],
+               gate->promotions, 0, ALEA_MOVE_PLAIN);
+}
+
+/* G16, G17, GA12, GA13: every man to every vacant square of the terrace; a
+ * straddling Guardener is one man, and named by its lower square. */
+INLINE void
+list_teleports (const Board *board,
+                const Gate  *gate,
+                List        *list)
+{
+  const Bits ours = board->colour[board->turn];
+  const Bits guardener = board->kind[ALEA_GUARDENER] & ours;
+  const Bits men = ours & ~(guardener & (guardener - 1));
+  int from, to;
+
+  for (AleaKind kind = ALEA_PAWN; kind < ALEA_N_KINDS; kind++)
+    BITS_FOREACH (from, men & board->kind[kind])
+      BITS_FOREACH (to, gate->teleport)
+        add (list, alea_move (kind, (unsigned) from, (unsigned) to, ALEA_MOVE_TELEPORT, ALEA_NO_KIND));
+
+  if (gate->resurrection)
+    BITS_FOREACH (to, gate->teleport)
+      add (list, alea_move (ALEA_GUARDENER, (unsigned) to, (unsigned) to, ALEA_MOVE_RESURRECTION, ALEA_NO_KIND));
+}
+
 INLINE void
 list_king (const Board   *board,
            const Context *context,
+           const Gate    *gate,
            int            king,
            List          *list)
 {
   const Terrain *terrain = context->terrain;
   const int us = board->turn;
   const Bits without_king = occupied_squares (board) ^ bits_of (king);
-  Bits targets = terrain->leap[ALEA_KING][king] & ~board->colour[us];
+  Bits targets = terrain->leap[ALEA_KING][king] & ~board->colour[us] & gate->walk;
   int to;
 
   /* The king hides no square behind itself from a man that attacks it. */
@@ -221,6 +279,7 @@ list_king (const Board   *board,
 INLINE void
 list_en_passant (const Board   *board,
                  const Context *context,
+                 const Gate    *gate,
                  int            king,
                  List          *list)
 {
@@ -228,7 +287,7 @@ list_en_passant (const Board   *board,
   const int us = board->turn;
   int from, to;
 
-  BITS_FOREACH (to, board->en_passant)
+  BITS_FOREACH (to, board->en_passant & gate->take)
     BITS_FOREACH (from, terrain->pawn_attack[!us][to] & board->kind[ALEA_PAWN] & board->colour[us])
       {
         Bits taken = ahead (terrain, bits_of (to), !us);
@@ -251,6 +310,7 @@ wing_of (int king,
 INLINE bool
 may_castle (const Board   *board,
             const Context *context,
+            const Gate    *gate,
             int            king,
             int            rook)
 {
@@ -261,21 +321,26 @@ may_castle (const Board   *board,
   const Bits others = occupied_squares (board) & ~bits_of (king) & ~bits_of (rook);
   const Bits king_path = bits_span (king, king_to);
 
-  return !(others & (king_path | bits_span (rook, rook_to)))
-         && !is_attacked_on (board, terrain, king_path, occupied_squares (board) & ~bits_of (king), !us)
+  if (others & (king_path | bits_span (rook, rook_to)))
+    return false;
+  if (gate->unafraid)
+    return true;
+
+  return !is_attacked_on (board, terrain, king_path, occupied_squares (board) & ~bits_of (king), !us)
          && !attackers_to (board, terrain, king_to, others | bits_of (king_to) | bits_of (rook_to), !us);
 }
 
 INLINE void
 list_castling (const Board   *board,
                const Context *context,
+               const Gate    *gate,
                int            king,
                List          *list)
 {
   int rook;
 
   BITS_FOREACH (rook, board->castle_rooks & board->colour[board->turn])
-    if (may_castle (board, context, king, rook))
+    if (may_castle (board, context, gate, king, rook))
       add (list, alea_move (ALEA_KING, (unsigned) king, (unsigned) rook, ALEA_MOVE_CASTLE, ALEA_NO_KIND));
 }
 
@@ -284,6 +349,7 @@ list_castling (const Board   *board,
 INLINE Bits
 list_pinned (const Board   *board,
              const Terrain *terrain,
+             const Gate    *gate,
              int            king,
              Bits           allowed,
              List          *list)
@@ -307,7 +373,7 @@ list_pinned (const Board   *board,
         continue;
 
       pinned |= blockers;
-      list_pawns (board, terrain, blockers & kind[ALEA_PAWN], allowed & (between | bits_of (sniper)), list);
+      list_pawns (board, terrain, gate, blockers & kind[ALEA_PAWN], allowed & (between | bits_of (sniper)), list);
       list_pieces (board, terrain, blockers, allowed & (between | bits_of (sniper)), list);
     }
 
@@ -317,6 +383,7 @@ list_pinned (const Board   *board,
 INLINE void
 generate (const Board   *board,
           const Context *context,
+          const Gate    *gate,
           List          *list)
 {
   const Terrain *terrain = context->terrain;
@@ -324,11 +391,20 @@ generate (const Board   *board,
   const Bits ours = board->colour[us];
   const Bits kings = board->kind[ALEA_KING] & ours;
   const int king = kings != 0 ? bits_first (kings) : 0;
+  Bits pawns = board->kind[ALEA_PAWN] & ours;
   Bits allowed = terrain->squares & ~ours;
   Bits checkers = 0, pinned = 0;
 
+  /* Behind the last rank lies a terrace, where no pawn walks. */
+  if (ALEA_BITS != 64)
+    pawns &= ~terrain->home[!us];
+
+  /* G3: a side whose king is captured has lost, and moves no more. */
+  if (ALEA_BITS != 64 && kings == 0)
+    return;
+
   if (kings != 0)
-    list_king (board, context, king, list);
+    list_king (board, context, gate, king, list);
 
   if (context->royal)
     {
@@ -337,16 +413,23 @@ generate (const Board   *board,
         return;
       if (checkers)
         allowed &= checkers | squares_between (terrain, king, bits_first (checkers));
-      pinned = list_pinned (board, terrain, king, allowed, list);
+      pinned = list_pinned (board, terrain, gate, king, allowed, list);
     }
 
-  list_pieces (board, terrain, ours & ~pinned, allowed, list);
-  list_pawns (board, terrain, board->kind[ALEA_PAWN] & ours & ~pinned, allowed, list);
+  list_pieces (board, terrain, ours & ~pinned & gate->pieces, allowed, list);
+  list_pawns (board, terrain, gate, pawns & ~pinned, allowed, list);
 
   if (board->en_passant)
-    list_en_passant (board, context, king, list);
-  if (board->castle_rooks & ours && checkers == 0)
-    list_castling (board, context, king, list);
+    list_en_passant (board, context, gate, king, list);
+  if (board->castle_rooks & ours && checkers == 0 && gate->castling)
+    list_castling (board, context, gate, king, list);
+
+  if (ALEA_BITS != 64)
+    {
+      list_guardener (board, terrain, allowed & gate->walk, list);
+      list_waiting_pawns (board, terrain, gate, list);
+      list_teleports (board, gate, list);
+    }
 }
 
 /* --- playing ------------------------------------------------------------- */
@@ -369,6 +452,22 @@ put_man (Board *board,
 {
   board->colour[colour] |= square;
   board->kind[kind] |= square;
+}
+
+/* G5, GA10: who touches a straddling Guardener touches both its squares. */
+INLINE Bits
+with_straddled (const Board *board,
+                Bits         squares)
+{
+  for (int colour = 0; colour < 2; colour++)
+    {
+      Bits guardener = board->kind[ALEA_GUARDENER] & board->colour[colour];
+
+      if (guardener & squares)
+        squares |= guardener;
+    }
+
+  return squares;
 }
 
 INLINE void
@@ -423,7 +522,7 @@ make (Board         *board,
     {
       AleaKind becomes = alea_move_promotion (move) != ALEA_NO_KIND ? alea_move_promotion (move) : kind;
 
-      remove_men (board, touched);
+      remove_men (board, ALEA_BITS != 64 ? with_straddled (board, touched) : touched);
       put_man (board, us, becomes, bits_of (to));
 
       if (type == ALEA_MOVE_EN_PASSANT)
@@ -442,6 +541,7 @@ count_nodes (const Board   *board,
              const Context *context,
              int            depth)
 {
+  const Gate gate = open_gate ();
   AleaMove moves[ALEA_MAX_MOVES];
   List list = { .moves = moves };
   uint64_t nodes = 0;
@@ -450,11 +550,11 @@ count_nodes (const Board   *board,
     {
       List count = { .moves = NULL };
 
-      generate (board, context, &count);
+      generate (board, context, &gate, &count);
       return count.n;
     }
 
-  generate (board, context, &list);
+  generate (board, context, &gate, &list);
   for (size_t i = 0; i < list.n; i++)
     {
       Board after = *board;
@@ -466,11 +566,123 @@ count_nodes (const Board   *board,
   return nodes;
 }
 
+#if ALEA_BITS != 64
+
+/* In how many of the different rolls each need is met. */
+typedef struct
+{
+  unsigned met[ALEA_N_NEEDS];
+} Chances;
+
+static void
+make_move_of_turn (AleaPosition *position,
+                   AleaMove      move)
+{
+  alea_guardener_play_table (position, move);
+  make (BOARD (position), position->terrain, move);
+}
+
+static uint64_t count_turns (const AleaPosition *position,
+                             const Chances      *chances,
+                             int                 depth);
+
+/* Nodes behind the moves that need one of @needs. */
+static uint64_t
+count_moves_of_turn (const AleaPosition *position,
+                     const Chances      *chances,
+                     unsigned            needs,
+                     int                 depth)
+{
+  const Context context = get_context (position);
+  const Gate gate = dice_gate (position, needs);
+  AleaMove moves[ALEA_MAX_MOVES];
+  List list = { .moves = depth > 1 ? moves : NULL };
+  uint64_t nodes = 0;
+
+  generate (BOARD (position), &context, &gate, &list);
+  if (depth == 1)
+    return list.n;
+
+  for (size_t i = 0; i < list.n; i++)
+    {
+      AleaPosition after = *position;
+
+      make_move_of_turn (&after, moves[i]);
+      nodes += count_turns (&after, chances, depth - 1);
+    }
+
+  return nodes;
+}
+
+/* A move leads to the same board whatever the roll that allowed it, so it is
+ * followed once and counted for each of its rolls. */
+static uint64_t
+count_turns (const AleaPosition *position,
+             const Chances      *chances,
+             int                 depth)
+{
+  uint64_t nodes = 0;
+
+  if (position->table.roll.n != 0)
+    return count_moves_of_turn (position, chances, alea_guardener_needs_met (position), depth);
+
+  for (unsigned need = 0; need < ALEA_N_NEEDS; need++)
+    if (chances->met[need] > 0)
+      nodes += chances->met[need] * count_moves_of_turn (position, chances, 1u << need, depth);
+
+  return nodes;
+}
+
+/* A double thrown again opens a terrace, each number another one, so there
+ * the rolls are taken one by one. */
+static uint64_t
+count_rolls (const AleaPosition *position,
+             int                 depth)
+{
+  AleaRoll roll = alea_roll_first (position->rules->turn_dice);
+  AleaPosition first = *position;
+  Chances chances = { { 0 } };
+  uint64_t nodes = 0;
+
+  first.table.doubles = 0;
+  do
+    {
+      AleaPosition rolled = first;
+
+      alea_guardener_lay_roll (&rolled, roll);
+      for (unsigned need = 0; need < ALEA_N_NEEDS; need++)
+        chances.met[need] += alea_guardener_needs_met (&rolled) >> need & 1;
+    }
+  while (alea_roll_next (&roll));
+
+  if (position->table.roll.n != 0 || position->table.doubles == 0)
+    return count_turns (position, &chances, depth);
+
+  roll = alea_roll_first (position->rules->turn_dice);
+  do
+    {
+      AleaPosition rolled = *position;
+
+      alea_guardener_lay_roll (&rolled, roll);
+      nodes += count_turns (&rolled, &chances, depth);
+    }
+  while (alea_roll_next (&roll));
+
+  return nodes;
+}
+
+#endif
+
 static uint64_t
 movegen_perft (const AleaPosition *position,
                int                 depth)
 {
   Context context = get_context (position);
+
+#if ALEA_BITS != 64
+  if (position->rules->has_guardener && depth > 0)
+    return count_rolls (position, depth);
+#endif
 
   return depth <= 0 ? 1 : count_nodes (BOARD (position), &context, depth);
 }
@@ -495,6 +707,9 @@ enum
   KEY_RELOCATE = 2 << 12,
   KEY_CASTLE = 3 << 12,
   KEY_EN_PASSANT = 4 << 12,
+  KEY_DICE = 5 << 12,
+  KEY_PASS = 6 << 12,
+  KEY_LOST = 7 << 12,
 };
 
 INLINE uint64_t
@@ -527,11 +742,31 @@ key_of_rights (const Board *board)
          ^ key_of_bits (KEY_EN_PASSANT, board->en_passant);
 }
 
+/* What beside the board decides about the moves to come: the dice, of which
+ * a second double is as good as a third; the passes; and the men that may
+ * come back, which pawns and kings do not. */
+static uint64_t
+key_of_table (const AleaTable *table)
+{
+  const unsigned high = table->roll.face[table->roll.face[0] < table->roll.face[1]];
+  const unsigned low = table->roll.face[table->roll.face[0] >= table->roll.face[1]];
+  const unsigned doubles = table->doubles < 2 ? table->doubles : 2;
+  uint64_t key = mix (KEY_DICE + (doubles * 8 + high) * 8 + low)
+                 ^ mix (KEY_PASS + table->passed[ALEA_WHITE] * 2u + table->passed[ALEA_BLACK]);
+
+  for (unsigned colour = 0; colour < 2; colour++)
+    for (unsigned kind = ALEA_KNIGHT; kind < ALEA_N_KINDS; kind++)
+      if (kind != ALEA_KING && table->lost[colour][kind] > 0)
+        key ^= mix (KEY_LOST + (colour * ALEA_N_KINDS + kind) * 256 + table->lost[colour][kind]);
+
+  return key;
+}
+
 static uint64_t
 movegen_compute_key (const AleaPosition *position)
 {
   const Board *board = BOARD (position);
-  uint64_t key = key_of_rights (board);
+  uint64_t key = key_of_rights (board) ^ key_of_table (&position->table);
 
   for (int colour = 0; colour < 2; colour++)
     for (int kind = ALEA_PAWN; kind < ALEA_N_KINDS; kind++)
@@ -568,18 +803,19 @@ static size_t
 movegen_list_moves (const AleaPosition *position,
                     AleaMove           *moves)
 {
-  Context context = get_context (position);
+  const Context context = get_context (position);
+  const Gate gate = gate_of (position);
   List list = { .moves = moves };
 
   if (moves == NULL)
     {
       List count = { .moves = NULL };
 
-      generate (BOARD (position), &context, &count);
+      generate (BOARD (position), &context, &gate, &count);
       return count.n;
     }
 
-  generate (BOARD (position), &context, &list);
+  generate (BOARD (position), &context, &gate, &list);
   return list.n;
 }
 
@@ -589,13 +825,14 @@ static void
 drop_idle_en_passant (Board         *board,
                       const Context *context)
 {
+  const Gate gate = open_gate ();
   List list = { .moves = NULL };
   Bits kings = board->kind[ALEA_KING] & board->colour[board->turn];
 
   if (board->en_passant == 0)
     return;
 
-  list_en_passant (board, context, kings != 0 ? bits_first (kings) : 0, &list);
+  list_en_passant (board, context, &gate, kings != 0 ? bits_first (kings) : 0, &list);
   if (list.n == 0)
     board->en_passant = 0;
 }
@@ -607,6 +844,11 @@ movegen_play (AleaPosition *position,
   Context context = get_context (position);
   Board *board = BOARD (position);
   const Board before = *board;
+
+  position->key ^= key_of_table (&position->table);
+  if (position->rules->has_guardener)
+    alea_guardener_play_table (position, move);
+  position->key ^= key_of_table (&position->table);
 
   make (board, context.terrain, move);
   drop_idle_en_passant (board, &context);
@@ -702,11 +944,12 @@ movegen_write_setup (const AleaPosition *position,
 
   for (int colour = 0; colour < 2; colour++)
     {
-      Bits king = board->kind[ALEA_KING] & board->colour[colour];
+      Bits kings = board->kind[ALEA_KING] & board->colour[colour];
 
       setup->may_relocate[colour] = board->may_relocate >> colour & 1;
-      BITS_FOREACH (square, board->castle_rooks & board->colour[colour])
-        setup->castle_rook[colour][wing_of (bits_first (king), square)] = (AleaSquare) square;
+      /* A king that is captured leaves its rooks behind. */
+      BITS_FOREACH (square, kings != 0 ? board->castle_rooks & board->colour[colour] : 0)
+        setup->castle_rook[colour][wing_of (bits_first (kings), square)] = (AleaSquare) square;
     }
 
   BITS_FOREACH (square, board->en_passant)

@@ -19,3 +19,4 @@
 
 extern const AleaRules alea_rules_chess;
 extern const AleaRules alea_rules_chess960;
+extern const AleaRules alea_rules_guardener;

@@ -8,6 +8,7 @@
 
 const AleaRules *const alea_games[] = {
   &alea_rules_chess960,
+  &alea_rules_guardener,
   &alea_rules_chess,
   NULL,
 };
