@@ -321,13 +321,10 @@ may_castle (const Board   *board,
   const Bits others = occupied_squares (board) & ~bits_of (king) & ~bits_of (rook);
   const Bits king_path = bits_span (king, king_to);
 
-  if (others & (king_path | bits_span (rook, rook_to)))
-    return false;
-  if (gate->unafraid)
-    return true;
-
-  return !is_attacked_on (board, terrain, king_path, occupied_squares (board) & ~bits_of (king), !us)
-         && !attackers_to (board, terrain, king_to, others | bits_of (king_to) | bits_of (rook_to), !us);
+  return !(others & (king_path | bits_span (rook, rook_to)))
+         && (gate->unafraid
+             || (!is_attacked_on (board, terrain, king_path, occupied_squares (board) & ~bits_of (king), !us)
+                 && !attackers_to (board, terrain, king_to, others | bits_of (king_to) | bits_of (rook_to), !us)));
 }
 
 INLINE void
