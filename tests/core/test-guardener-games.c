@@ -17,6 +17,7 @@
 #define SEED      G_GUINT64_CONSTANT (0x6775617264656e)
 #define POSITIONS 300
 #define GAMES     100
+#define NODES     100000
 
 /* A game at random takes some 200 events; one that takes this many hangs. */
 #define MAX_EVENTS 20000
@@ -277,8 +278,11 @@ slow_perft (const AleaSetup *setup,
       AleaSetup rolled = *setup;
       size_t n;
 
-      rolled.table.roll = roll;
-      rolled.table.doubles = (uint8_t) (rolled.table.doubles + (roll.face[0] == roll.face[1]));
+      if (setup->table.roll.n == 0)
+        {
+          rolled.table.roll = roll;
+          rolled.table.doubles = (uint8_t) (rolled.table.doubles + (roll.face[0] == roll.face[1]));
+        }
       n = slow_guardener_list_moves (&rolled, &options, moves);
       for (size_t i = 0; i < n; i++)
         {
@@ -288,7 +292,7 @@ slow_perft (const AleaSetup *setup,
           nodes += slow_perft (&after, depth - 1);
         }
     }
-  while (alea_roll_next (&roll));
+  while (setup->table.roll.n == 0 && alea_roll_next (&roll));
 
   return nodes;
 }
@@ -314,6 +318,37 @@ test_perft (void)
       g_assert_cmphex (alea_position_init (&position, test_rules ("guardener"), NULL, &setup), ==, ALEA_FAULT_NONE);
       g_assert_cmpuint (alea_position_perft (&position, depth), ==, slow_perft (&setup, depth));
     }
+}
+
+/* The counts of the perft file that are small enough. */
+static void
+test_perft_file (void)
+{
+  const guint64 limit = test_get_amount ("ALEA_TEST_NODES", NODES);
+  g_auto(GStrv) lines = test_read_lines ("perft", "guardener.epd");
+  guint checked = 0;
+
+  for (guint i = 0; lines[i] != NULL; i++)
+    {
+      g_auto(GStrv) fields = g_strsplit (lines[i], ";", -1);
+      AleaSetup setup;
+
+      if (*lines[i] == '\0' || *lines[i] == '#')
+        continue;
+
+      test_read_fen ("guardener", g_strchomp (fields[0]), &setup);
+      for (guint j = 1; fields[j] != NULL; j++)
+        {
+          const guint64 known = g_ascii_strtoull (fields[j] + strlen ("D1 "), NULL, 10);
+
+          if (known > limit)
+            continue;
+          g_assert_cmpuint (slow_perft (&setup, fields[j][1] - '0'), ==, known);
+          checked++;
+        }
+    }
+
+  g_assert_cmpuint (checked, >, 10);
 }
 
 /* --- games at random ----------------------------------------------------- */
@@ -510,6 +545,7 @@ main (int    argc,
 
   g_test_add_func ("/guardener-games/moves-and-boards-are-those-of-the-slow-twin", test_slow_twin);
   g_test_add_func ("/guardener-games/perft-is-that-of-the-slow-twin", test_perft);
+  g_test_add_func ("/guardener-games/perft-file-is-that-of-the-slow-twin", test_perft_file);
   g_test_add_func ("/guardener-games/random-games-keep-their-invariants", test_random_games);
 
   return g_test_run ();

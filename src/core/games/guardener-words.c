@@ -108,7 +108,12 @@ static void
 describe_double (const AleaPosition *position,
                  AleaText           *text)
 {
-  if (position->table.doubles < 2)
+  if (alea_position_count_moves (position) == 0)
+    say (text, "GA24", has_pass (position)
+                       ? N_("{player} rolls the double {roll}, but no man can move: roll again, or pass.")
+                       : N_("{player} rolls the double {roll}, but no man can move: roll again, or it is stalemate."),
+         position);
+  else if (position->table.doubles < 2)
     say (text, "G15", N_("{player} rolls the double {roll}: any man may move or capture, "
                          "or the dice may be rolled again."), position);
   else if (alea_guardener_may_resurrect (position))
