@@ -8,28 +8,52 @@
 
 #include "alea-chess960.h"
 #include "alea-dice.h"
+#include "alea-jepps.h"
 
 #include <stdio.h>
+#include <string.h>
 
 /* --- play ---------------------------------------------------------------- */
 
+static GString *
+read_stdin (void)
+{
+  GString *text = g_string_new (NULL);
+  char buffer[4096];
+  size_t n;
+
+  while ((n = fread (buffer, 1, sizeof buffer, stdin)) > 0)
+    g_string_append_len (text, buffer, (gssize) n);
+
+  return text;
+}
+
+/* The text of @path, of the standard input when it is NULL. */
 static char *
 read_script (const char  *path,
              GError     **error)
 {
-  g_autoptr(GString) text = NULL;
-  char buffer[4096];
-  size_t n;
-  char *contents;
+  g_autofree char *text = NULL;
+  gsize length;
 
-  if (path != NULL)
-    return g_file_get_contents (path, &contents, NULL, error) ? contents : NULL;
+  if (path == NULL)
+    {
+      GString *string = read_stdin ();
 
-  text = g_string_new (NULL);
-  while ((n = fread (buffer, 1, sizeof buffer, stdin)) > 0)
-    g_string_append_len (text, buffer, (gssize) n);
+      length = string->len;
+      text = g_string_free (string, FALSE);
+    }
+  else if (!g_file_get_contents (path, &text, &length, error))
+    return NULL;
 
-  return g_string_free (g_steal_pointer (&text), FALSE);
+  if (strlen (text) != length)
+    {
+      g_set_error (error, ALEA_SCRIPT_ERROR, ALEA_SCRIPT_ERROR_TEXT, "%s: This is not text.",
+                   path != NULL ? path : "stdin");
+      return NULL;
+    }
+
+  return g_steal_pointer (&text);
 }
 
 CliStatus
@@ -75,33 +99,49 @@ command_play (int    argc,
 /* The rolls of a set-up: a list, or dice when there is none. */
 typedef struct
 {
-  char    **words;     /* NULL: dice */
+  char    **words;       /* NULL: dice */
   guint     next;
+  guint     looked_at;   /* the word that an error is about */
   AleaDice *dice;
+  gboolean  has_chosen;  /* a choice that the list leaves out was taken at random */
 } Rolls;
 
-/* Answers the question by itself: throws, or takes one choice of several. */
+/* Takes one choice of several.  Listed rolls are used up as they come, so with
+ * them a double is thrown again only where the list says so. */
 static gboolean
-answer_at_random (const AleaState *state,
-                  AleaDice        *dice,
+choose_at_random (const AleaState *state,
+                  Rolls           *rolls,
                   AleaEvent       *event)
 {
   AleaDecision decisions[ALEA_MAX_DECISIONS];
-  AleaQuestion question;
-  guint choice;
+  guint n = (guint) alea_state_list_decisions (state, decisions), n_choices = 0, choice;
 
-  alea_state_ask (state, &question);
-  if (question.ask == ALEA_ASK_ROLL)
-    {
-      *event = alea_event_roll (question.dice, ALEA_SOURCE_PROGRAM);
-      return alea_dice_throw (dice, &event->roll);
-    }
+  for (guint i = 0; i < n; i++)
+    if (rolls->words == NULL || decisions[i].act != ALEA_ACT_REROLL)
+      decisions[n_choices++] = decisions[i];
 
-  if (!alea_dice_draw (dice, (guint) alea_state_list_decisions (state, decisions), &choice))
+  if (!alea_dice_draw (rolls->dice, n_choices, &choice))
     return FALSE;
 
+  rolls->has_chosen |= n_choices > 1;
   *event = alea_event_decision (decisions[choice]);
   return TRUE;
+}
+
+/* Answers the question by itself. */
+static gboolean
+answer_at_random (const AleaState *state,
+                  Rolls           *rolls,
+                  AleaEvent       *event)
+{
+  AleaQuestion question;
+
+  alea_state_ask (state, &question);
+  if (question.ask != ALEA_ASK_ROLL)
+    return choose_at_random (state, rolls, event);
+
+  *event = alea_event_roll (question.dice, ALEA_SOURCE_PROGRAM);
+  return alea_dice_throw (rolls->dice, &event->roll);
 }
 
 /* The next word of the list, if it answers the question; choices that the
@@ -115,6 +155,7 @@ next_event (const AleaState  *state,
   AleaQuestion question;
   gboolean is_listed = rolls->words != NULL && rolls->words[rolls->next] != NULL;
 
+  rolls->looked_at = rolls->next;
   alea_state_ask (state, &question);
 
   if (is_listed && (question.ask == ALEA_ASK_ROLL || !g_ascii_isdigit (rolls->words[rolls->next][0])))
@@ -127,7 +168,7 @@ next_event (const AleaState  *state,
       return FALSE;
     }
 
-  if (!answer_at_random (state, rolls->dice, event))
+  if (!answer_at_random (state, rolls, event))
     {
       g_set_error_literal (error, ALEA_SCRIPT_ERROR, ALEA_SCRIPT_ERROR_EVENT,
                            "the system gives no random numbers");
@@ -145,14 +186,19 @@ set_up (AleaState  *state,
 {
   while (state->stage == ALEA_STAGE_SETUP)
     {
-      g_autofree char *word = NULL;
       AleaText why = { 0 };
       AleaEvent event;
 
       if (!next_event (state, rolls, &event, error))
         return FALSE;
 
-      word = alea_script_write_event (state, &event);
+      if (event.type == ALEA_EVENT_ROLL)
+        {
+          g_autofree char *word = alea_script_write_event (state, &event);
+
+          g_string_append_printf (record, "%s%s", record->len > 0 ? " " : "", word);
+        }
+
       if (!alea_state_apply (state, &event, &why))
         {
           char sentence[ALEA_TEXT_SIZE];
@@ -161,11 +207,11 @@ set_up (AleaState  *state,
                                alea_text_expand (&why, NULL, sentence, sizeof sentence));
           return FALSE;
         }
-
-      g_string_append_printf (record, "%s%s", record->len > 0 ? " " : "", word);
     }
 
-  if (rolls->words != NULL && rolls->words[rolls->next] != NULL)
+  /* How many rolls a set-up takes depends on its choices. */
+  rolls->looked_at = rolls->next;
+  if (rolls->words != NULL && rolls->words[rolls->next] != NULL && !rolls->has_chosen)
     {
       g_set_error (error, ALEA_SCRIPT_ERROR, ALEA_SCRIPT_ERROR_EVENT,
                    "“%s” comes after the end of the set-up", rolls->words[rolls->next]);
@@ -175,22 +221,47 @@ set_up (AleaState  *state,
   return TRUE;
 }
 
-/* Splits at blanks, and in a game of one die at hyphens too: "2-3-3-2-3". */
-static char **
-split_rolls (const AleaState *state,
-             const char      *list)
+/* What parts the words of a list: blanks, and in a game of one die hyphens
+ * too: "2-3-3-2-3". */
+static const char *
+get_separators (const AleaState *state)
 {
-  g_autoptr(GStrvBuilder) builder = g_strv_builder_new ();
-  g_auto(GStrv) parts = NULL;
   AleaQuestion question;
 
   alea_state_ask (state, &question);
-  parts = g_strsplit_set (list, question.dice.n == 1 ? " \t\n,-" : " \t\n,", -1);
+  return question.dice.n == 1 ? " \t\n,-" : " \t\n,";
+}
+
+static char **
+split_rolls (const char *separators,
+             const char *list)
+{
+  g_autoptr(GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto(GStrv) parts = g_strsplit_set (list, separators, -1);
+
   for (guint i = 0; parts[i] != NULL; i++)
     if (*parts[i] != '\0')
       g_strv_builder_add (builder, parts[i]);
 
   return g_strv_builder_end (builder);
+}
+
+/* The column where the word number @index of @list begins, or where the list
+ * ends that has not so many; @index is counted from 0. */
+static guint
+find_column (const char *separators,
+             const char *list,
+             guint       index)
+{
+  const char *p = list + strspn (list, separators);
+
+  while (index-- > 0)
+    {
+      p += strcspn (p, separators);
+      p += strspn (p, separators);
+    }
+
+  return (guint) g_utf8_strlen (list, p - list) + 1;
 }
 
 /* The rolls that lead to a start of Chess960; NULL after an error. */
@@ -225,6 +296,21 @@ rolls_of_number (const AleaRules *rules,
   return g_strv_builder_end (builder);
 }
 
+/* The men as the inventor records them (J27 to J29). */
+static void
+print_jepps (const AleaState *state)
+{
+  char text[ALEA_JEPPS_TEXT_SIZE];
+
+  if (alea_rules_option_is (state->rules, &state->options, "setup", "free-play"))
+    g_print ("entries: %s\n", alea_jepps_write_entries (state, text));
+  else
+    {
+      g_print ("white: %s\n", alea_jepps_write_setup (state, ALEA_WHITE, text));
+      g_print ("black: %s\n", alea_jepps_write_setup (state, ALEA_BLACK, text));
+    }
+}
+
 static void
 print_new (const AleaState *state,
            const char      *record)
@@ -237,6 +323,8 @@ print_new (const AleaState *state,
 
   if (state->rules->castles_anywhere && number >= 0)
     g_print ("number: %d\n", number);
+  if (state->rules == alea_rules_find ("jepps"))
+    print_jepps (state);
   if (*record != '\0')
     g_print ("rolls: %s\n", record);
   cli_print_fen (state);
@@ -259,6 +347,7 @@ command_new (int    argc,
   g_autoptr(GString) record = g_string_new (NULL);
   g_autoptr(GError) error = NULL;
   const AleaRules *rules;
+  const char *separators = "";
   AleaOptions options;
   AleaState state;
   Rolls rolls = { 0 };
@@ -275,14 +364,20 @@ command_new (int    argc,
   if (number != NULL)
     words = rolls_of_number (rules, number);
   else if (list != NULL)
-    words = split_rolls (&state, list);
+    {
+      separators = get_separators (&state);
+      words = split_rolls (separators, list);
+    }
   if (number != NULL && words == NULL)
     return CLI_BAD_INPUT;
 
   dice = seed != NULL ? alea_dice_new_seeded (seed) : alea_dice_new_system ();
   rolls = (Rolls) { .words = words, .dice = dice };
   if (!set_up (&state, &rolls, record, &error))
-    return cli_fail ("--rolls:1:%u: %s", rolls.next, error->message);
+    return list != NULL
+           ? cli_fail_at ("--rolls", (AleaPlace) { 1, find_column (separators, list, rolls.looked_at) },
+                          error->message)
+           : cli_fail ("new: %s", error->message);
 
   print_new (&state, record->str);
   return CLI_GOOD;

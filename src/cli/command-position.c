@@ -13,11 +13,11 @@
 
 #define MAX_DEPTH 30
 
-/* @roll is printed before each move, "" for none. */
+/* @roll is the roll that the moves belong to, and a blank; empty for none. */
 static void
-print_divide (const AleaPosition *position,
-              const char         *roll,
-              int                 depth)
+print_divide_moves (const AleaPosition *position,
+                    int                 depth,
+                    const char         *roll)
 {
   AleaMove moves[ALEA_MAX_MOVES];
   size_t n = alea_position_list_moves (position, moves);
@@ -33,10 +33,10 @@ print_divide (const AleaPosition *position,
     }
 }
 
-/* Where a roll is due, each roll and each move behind it: "2-3 g1f3". */
+/* Where a roll is due, all that may fall one after the other: "6 e2e4". */
 static void
-print_divide_of_rolls (const AleaState *state,
-                       int              depth)
+print_divide (const AleaState *state,
+              int              depth)
 {
   AleaQuestion question;
   AleaRoll roll;
@@ -44,7 +44,7 @@ print_divide_of_rolls (const AleaState *state,
   alea_state_ask (state, &question);
   if (question.ask != ALEA_ASK_ROLL)
     {
-      print_divide (&state->position, "", depth);
+      print_divide_moves (&state->position, depth, "");
       return;
     }
 
@@ -54,10 +54,13 @@ print_divide_of_rolls (const AleaState *state,
       AleaEvent event = alea_event_roll (roll, ALEA_SOURCE_PROGRAM);
       g_autofree char *word = alea_script_write_event (state, &event);
       g_autofree char *prefix = g_strconcat (word, " ", NULL);
-      AleaState rolled = *state;
+      AleaQuestion next;
+      AleaState after = *state;
 
-      if (alea_state_apply (&rolled, &event, NULL))
-        print_divide (&rolled.position, prefix, depth);
+      alea_state_apply (&after, &event, NULL);
+      alea_state_ask (&after, &next);
+      if (next.ask == ALEA_ASK_DECIDE)
+        print_divide_moves (&after.position, depth, prefix);
     }
   while (alea_roll_next (&roll));
 }
@@ -86,7 +89,7 @@ command_perft (int    argc,
     return cli_fail ("perft: “%s” is no depth from 0 to %d", argv[2], MAX_DEPTH);
 
   if (divide && depth > 0)
-    print_divide_of_rolls (&state, (int) depth);
+    print_divide (&state, (int) depth);
   g_print ("nodes %" G_GUINT64_FORMAT "\n", alea_position_perft (&state.position, (int) depth));
 
   return CLI_GOOD;

@@ -30,6 +30,8 @@ static const char *
 move_sentence (AleaMove move,
                AleaMan  taken)
 {
+  if (alea_move_type (move) == ALEA_MOVE_RELOCATION)
+    return N_("{player}: the king relocates from {from} to {to}.");
   if (alea_move_type (move) == ALEA_MOVE_EN_PASSANT)
     return N_("{player}: pawn from {from} takes en passant on {to}.");
   if (alea_move_promotion (move) != ALEA_NO_KIND)
@@ -55,7 +57,7 @@ describe_move (const AleaState *before,
       return;
     }
 
-  alea_text_set (text, NULL, move_sentence (move, taken));
+  alea_text_set (text, alea_move_type (move) == ALEA_MOVE_RELOCATION ? "J22" : NULL, move_sentence (move, taken));
   alea_text_add_colour (text, "player", alea_position_get_turn (position));
   alea_text_add_word (text, "man", alea_kind_word (alea_move_kind (move)));
   alea_text_add_square (text, "from", geometry, alea_move_from (move));
@@ -160,11 +162,14 @@ alea_state_guide (const AleaState *self,
 {
   alea_text_set (text, NULL, NULL);
 
+  if (self->stage == ALEA_STAGE_OVER)
+    {
+      alea_ending_describe (self->result, self->ending, text);
+      return;
+    }
+
   if (self->rules->guide != NULL)
     self->rules->guide (self, text);
-
-  if (text->singular == NULL && self->stage == ALEA_STAGE_OVER)
-    alea_ending_describe (self->result, self->ending, text);
-  else if (text->singular == NULL && self->stage == ALEA_STAGE_PLAY)
+  if (text->singular == NULL && self->stage == ALEA_STAGE_PLAY)
     guide_move (self, text);
 }

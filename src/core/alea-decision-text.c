@@ -6,6 +6,8 @@
 
 #include "alea-notation.h"
 
+#include "alea-offer.h"
+
 #include <stdio.h>
 #include <string.h>
 
@@ -93,6 +95,37 @@ find_listed (const AleaState *state,
   return false;
 }
 
+/* "Q" or "Qa1" that is not possible: says why no such man can go there. */
+static bool
+refuse_placing (const AleaState *state,
+                const char      *text,
+                AleaText        *why)
+{
+  const AleaGeometry *geometry = state->rules->geometry;
+  const AleaMan man = alea_man_from_letter (text[0]);
+  const AleaSquare target = alea_state_get_target (state);
+  const char *end = text + 1;
+  AleaSquare square = target;
+
+  if (text[1] != '\0')
+    square = alea_geometry_parse (geometry, text + 1, &end);
+
+  if (man == ALEA_NOBODY || alea_man_colour (man) != ALEA_WHITE
+      || target == ALEA_NO_SQUARE || square == ALEA_NO_SQUARE || *end != '\0')
+    return fail (why, N_("“{word}” is no choice here."), text);
+
+  if (square == target)
+    {
+      if (why != NULL)
+        alea_state_explain_place (state, alea_man_kind (man), why);
+      return false;
+    }
+
+  fail (why, N_("“{word}” is no choice here: the square to be filled is {square}."), text);
+  alea_text_add_square (why, "square", geometry, target);
+  return false;
+}
+
 bool
 alea_decision_parse (const AleaState *state,
                      const char      *text,
@@ -124,7 +157,7 @@ alea_decision_parse (const AleaState *state,
   if (find_listed (state, text, decision))
     return true;
   if (state->stage != ALEA_STAGE_PLAY)
-    return fail (why, N_("“{word}” is no choice here."), text);
+    return refuse_placing (state, text, why);
   if (!alea_move_parse (&state->position, text, &move, why))
     return false;
 

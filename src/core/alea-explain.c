@@ -305,25 +305,152 @@ alea_state_explain_castling (const AleaState *self,
     alea_text_set (text, "C13", N_("The rook shields the king: after castling it would stand in check."));
 }
 
+/* --- relocation ---------------------------------------------------------- */
+
+/* Says so when an empty square on the king's way is attacked (J24); men on
+ * the way, and what attacks them, are of no account (JA14). */
+static bool
+explain_relocation_attack (const AleaPosition *position,
+                           AleaSquare          king,
+                           AleaSquare          to,
+                           AleaText           *text)
+{
+  AleaColour other = alea_colour_other (alea_position_get_turn (position));
+  int step = to < king ? -1 : 1;
+
+  for (int i = king + step; i != to + step; i += step)
+    {
+      AleaSquare square = (AleaSquare) i;
+      AleaSquareSet attackers = alea_position_get_attackers (position, square, other);
+
+      if (attackers == 0 || alea_position_get_man (position, square) != ALEA_NOBODY)
+        continue;
+
+      say_square (text, position, "J24",
+                  N_("The king would come over {square}, which the man on {attacker} attacks."), square);
+      alea_text_add_square (text, "attacker", position->rules->geometry, alea_square_set_first (attackers));
+      return true;
+    }
+
+  return false;
+}
+
+/* A king that is sent two squares or more along its home rank, where it may
+ * not go. */
+static void
+explain_relocation (const AleaPosition *position,
+                    AleaSquare          king,
+                    AleaSquare          to,
+                    AleaText           *text)
+{
+  const AleaGeometry *geometry = position->rules->geometry;
+  AleaSquareSet checkers = alea_position_get_checkers (position);
+  AleaSetup setup;
+
+  alea_position_get_setup (position, &setup);
+
+  if (!setup.may_relocate[alea_position_get_turn (position)])
+    alea_text_set (text, "J22", N_("The king has moved, so it cannot relocate any more."));
+  else if (checkers != 0)
+    {
+      alea_text_set (text, "J24", N_("A king in check may not relocate: the man on {attacker} attacks it."));
+      alea_text_add_square (text, "attacker", geometry, alea_square_set_first (checkers));
+    }
+  else if (alea_position_get_man (position, to) != ALEA_NOBODY)
+    say_square (text, position, "J22", N_("The king relocates to an empty square only, and {square} is taken."), to);
+  else if (alea_geometry_is_light (geometry, king) != alea_geometry_is_light (geometry, to))
+    say_square (text, position, "J22",
+                N_("The king relocates to a square of its own colour only, and {square} has the other."), to);
+  else
+    explain_relocation_attack (position, king, to, text);
+}
+
 /* --- why not ------------------------------------------------------------- */
 
-/* A king that is sent two squares or more along its rank means to castle. */
 static bool
-means_castling (const AleaState *self,
-                AleaSquare       king,
-                AleaSquare       to,
-                AleaWing        *wing)
+means_relocation (const AleaPosition *position,
+                  AleaSquare          king,
+                  AleaSquare          to)
 {
-  const AleaGeometry *geometry = self->rules->geometry;
-  const AleaPosition *position = &self->position;
+  const AleaGeometry *geometry = position->rules->geometry;
+  int own_rank = alea_position_get_turn (position) == ALEA_WHITE ? 0 : geometry->ranks - 1;
+
+  return position->rules->has_relocation
+         && alea_geometry_rank (geometry, king) == own_rank && alea_geometry_rank (geometry, to) == own_rank
+         && abs (alea_geometry_file (geometry, to) - alea_geometry_file (geometry, king)) >= 2;
+}
+
+/* Where the king ends that castles on @wing. */
+static AleaSquare
+castling_square (const AleaPosition *position,
+                 AleaWing            wing)
+{
+  AleaSetup setup;
+
+  alea_setup_init (&setup, position->rules->geometry);
+  return alea_setup_home (&setup, alea_position_get_turn (position), wing == ALEA_WING_A ? 'c' : 'g');
+}
+
+/* A king that is sent two squares or more along its home rank, or onto its
+ * own rook there, means to castle. */
+static bool
+means_castling (const AleaPosition *position,
+                AleaSquare          king,
+                AleaSquare          to,
+                AleaWing           *wing)
+{
+  const AleaGeometry *geometry = position->rules->geometry;
   AleaColour us = alea_position_get_turn (position);
   int distance = alea_geometry_file (geometry, to) - alea_geometry_file (geometry, king);
+  int rank = alea_geometry_rank (geometry, king);
 
   *wing = distance < 0 ? ALEA_WING_A : ALEA_WING_H;
-  if (alea_geometry_rank (geometry, to) != alea_geometry_rank (geometry, king))
+  if (alea_geometry_rank (geometry, to) != rank
+      || alea_geometry_rank (geometry, castling_square (position, *wing)) != rank)
     return false;
 
   return abs (distance) >= 2 || alea_position_get_man (position, to) == alea_man (us, ALEA_ROOK);
+}
+
+/* Says what stands in the way, if anything does but the king's safety. */
+static bool
+explain_way (const AleaPosition *position,
+             AleaSquare          from,
+             AleaSquare          to,
+             AleaText           *text)
+{
+  const AleaGeometry *geometry = position->rules->geometry;
+  const AleaMan man = alea_position_get_man (position, from), target = alea_position_get_man (position, to);
+  const int dx = alea_geometry_file (geometry, to) - alea_geometry_file (geometry, from);
+  const int dy = alea_geometry_rank (geometry, to) - alea_geometry_rank (geometry, from);
+  AleaSquare obstacle;
+
+  if (!has_shape (position, man, from, dx, dy))
+    alea_text_set (text, NULL, shape_sentence (alea_man_kind (man)));
+  else if (alea_man_kind (man) != ALEA_KNIGHT && alea_man_kind (man) != ALEA_GUARDENER
+           && (obstacle = find_obstacle (position, from, dx, dy)) != ALEA_NO_SQUARE)
+    say_square (text, position, NULL, N_("The way is blocked on {square}."), obstacle);
+  else if (target != ALEA_NOBODY && alea_man_colour (target) == alea_man_colour (man))
+    say_square (text, position, NULL, N_("A man of your own stands on {square}."), to);
+  else
+    return alea_man_kind (man) == ALEA_PAWN && explain_pawn (position, to, dx, text);
+
+  return true;
+}
+
+static void
+explain_safety (const AleaPosition *position,
+                AleaSquare          from,
+                AleaSquare          to,
+                AleaText           *text)
+{
+  if (alea_man_kind (alea_position_get_man (position, to)) == ALEA_KING
+      && !alea_position_may_capture_king (position))
+    alea_text_set (text, "RA9", N_("By the rules of this game the king cannot be captured, not even now."));
+  else if (alea_man_kind (alea_position_get_man (position, from)) == ALEA_KING)
+    explain_king_step (position, to, text);
+  else
+    explain_danger (position, from, text);
 }
 
 static void
@@ -333,35 +460,27 @@ explain_move (const AleaState *self,
               AleaText        *text)
 {
   const AleaPosition *position = &self->position;
-  const AleaGeometry *geometry = self->rules->geometry;
-  const AleaMan man = alea_position_get_man (position, from), target = alea_position_get_man (position, to);
-  const int dx = alea_geometry_file (geometry, to) - alea_geometry_file (geometry, from);
-  const int dy = alea_geometry_rank (geometry, to) - alea_geometry_rank (geometry, from);
-  AleaSquare obstacle;
+  const bool is_king = alea_man_kind (alea_position_get_man (position, from)) == ALEA_KING;
   AleaWing wing;
 
-  if (alea_man_kind (man) == ALEA_KING && means_castling (self, from, to, &wing))
+  if (is_king && means_relocation (position, from, to))
     {
-      alea_state_explain_castling (self, wing, text);
+      explain_relocation (position, from, to, text);
       return;
     }
 
-  if (!has_shape (position, man, from, dx, dy))
-    alea_text_set (text, NULL, shape_sentence (alea_man_kind (man)));
-  else if (alea_man_kind (man) != ALEA_KNIGHT && alea_man_kind (man) != ALEA_GUARDENER
-           && (obstacle = find_obstacle (position, from, dx, dy)) != ALEA_NO_SQUARE)
-    say_square (text, position, NULL, N_("The way is blocked on {square}."), obstacle);
-  else if (target != ALEA_NOBODY && alea_man_colour (target) == alea_man_colour (man))
-    say_square (text, position, NULL, N_("A man of your own stands on {square}."), to);
-  else if (alea_man_kind (man) == ALEA_PAWN && explain_pawn (position, to, dx, text))
-    return;
-  else if (alea_man_kind (man) == ALEA_KING)
-    explain_king_step (position, to, text);
-  else
-    explain_danger (position, from, text);
+  if (is_king && !position->rules->has_relocation && means_castling (position, from, to, &wing))
+    {
+      alea_state_explain_castling (self, wing, text);
+      if (text->singular != NULL || to == castling_square (position, wing))
+        return;
+    }
+
+  if (!explain_way (position, from, to, text))
+    explain_safety (position, from, to, text);
 }
 
-/* A man without any move: it is shut in, pinned, or of no help in check. */
+/* A man without any move: it is of no help in check, pinned, or shut in. */
 static void
 explain_man (const AleaState *self,
              AleaSquare       from,
@@ -369,29 +488,26 @@ explain_man (const AleaState *self,
 {
   const AleaPosition *position = &self->position;
   const AleaGeometry *geometry = self->rules->geometry;
-  AleaSquareSet checkers = alea_position_get_checkers (position);
 
-  for (int i = 0; checkers == 0 && i < geometry->files * geometry->ranks; i++)
+  if (alea_position_get_checkers (position) != 0)
+    {
+      explain_danger (position, from, text);
+      return;
+    }
+
+  for (int i = 0; i < geometry->files * geometry->ranks; i++)
     {
       AleaSquare to = (AleaSquare) i;
       AleaText reason = { 0 };
 
-      if (to == from || !alea_geometry_has_square (geometry, to)
-          || !has_shape (position, alea_position_get_man (position, from), from,
-                         alea_geometry_file (geometry, to) - alea_geometry_file (geometry, from),
-                         alea_geometry_rank (geometry, to) - alea_geometry_rank (geometry, from)))
-        continue;
-
-      /* A reason about the king weighs more than a man in the way. */
-      explain_move (self, from, to, &reason);
-      if (text->singular == NULL || reason.n_args > 1)
-        *text = reason;
+      if (to != from && alea_geometry_has_square (geometry, to) && !explain_way (position, from, to, &reason))
+        {
+          explain_safety (position, from, to, text);
+          return;
+        }
     }
 
-  if (checkers != 0)
-    explain_danger (position, from, text);
-  else if (text->n_args <= 1)
-    say_square (text, position, NULL, N_("The man on {square} has no square to go to."), from);
+  say_square (text, position, NULL, N_("The man on {square} has no square to go to."), from);
 }
 
 void
@@ -401,13 +517,17 @@ alea_state_explain (const AleaState *self,
                     AleaText        *text)
 {
   const AleaPosition *position = &self->position;
+  AleaQuestion question;
   AleaMan man;
 
   alea_text_set (text, NULL, NULL);
+  alea_state_ask (self, &question);
 
   if (self->stage == ALEA_STAGE_OVER)
     alea_text_set (text, NULL, N_("The game is over."));
-  if (self->stage != ALEA_STAGE_PLAY)
+  else if (self->stage == ALEA_STAGE_PLAY && question.ask == ALEA_ASK_ROLL)
+    alea_text_set (text, NULL, N_("A roll is due before the next move."));
+  if (self->stage != ALEA_STAGE_PLAY || question.ask != ALEA_ASK_DECIDE)
     return;
 
   man = alea_position_get_man (position, from);

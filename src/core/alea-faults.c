@@ -7,6 +7,7 @@
 #include "alea-faults.h"
 
 #include "alea-movegen.h"
+#include "alea-runs.h"
 
 /* What the looks below share: where faults and their squares are gathered. */
 typedef struct
@@ -147,32 +148,63 @@ look_at_relocation (Search *search)
     }
 }
 
-/* A pawn of the side that moved stands before the square, and the two squares
- * that it came over are empty. */
+/* Whether a pawn of @mover can just have passed a square.  It stands before
+ * the square, and where no other man has moved since, the two squares that it
+ * came over are empty. */
+static bool
+can_have_passed (const Search *search,
+                 AleaSquare    passed,
+                 AleaColour    mover)
+{
+  const AleaSetup *setup = search->setup;
+  const AleaGeometry *geometry = setup->geometry;
+  const int forward = mover == ALEA_WHITE ? 1 : -1;
+  const int home = alea_geometry_rank (geometry, alea_setup_home (setup, mover, geometry->file_letters[0]));
+  const int file = alea_geometry_file (geometry, passed), rank = alea_geometry_rank (geometry, passed);
+  const AleaSquare pawn = alea_geometry_square (geometry, file, rank + forward);
+  const AleaSquare start = alea_geometry_square (geometry, file, rank - forward);
+
+  if (rank != home + 2 * forward
+      || !alea_geometry_has (geometry, file, rank + forward)
+      || !alea_geometry_has (geometry, file, rank - forward)
+      || setup->men[pawn] != alea_man (mover, ALEA_PAWN))
+    return false;
+
+  return search->rules->moves_in_series
+         || (setup->men[passed] == ALEA_NOBODY && setup->men[start] == ALEA_NOBODY);
+}
+
+/* The side that moved passed the square; in a series also the side to move,
+ * see alea-series.h. */
 static void
 look_at_en_passant (Search *search)
 {
   const AleaSetup *setup = search->setup;
-  const AleaGeometry *geometry = setup->geometry;
-  const AleaColour mover = alea_colour_other (setup->turn);
-  const int forward = mover == ALEA_WHITE ? 1 : -1;
-  const int home = alea_geometry_rank (geometry, alea_setup_home (setup, mover, geometry->file_letters[0]));
 
   for (int i = 0; i < setup->n_en_passant; i++)
-    {
-      AleaSquare passed = setup->en_passant[i];
-      int file = alea_geometry_file (geometry, passed), rank = alea_geometry_rank (geometry, passed);
-      AleaSquare pawn = alea_geometry_square (geometry, file, rank + forward);
-      AleaSquare start = alea_geometry_square (geometry, file, rank - forward);
+    if (!can_have_passed (search, setup->en_passant[i], alea_colour_other (setup->turn))
+        && !(search->rules->moves_in_series && can_have_passed (search, setup->en_passant[i], setup->turn)))
+      find (search, ALEA_FAULT_EN_PASSANT, setup->en_passant[i]);
+}
 
-      if (rank != home + 2 * forward
-          || !alea_geometry_has (geometry, file, rank + forward)
-          || !alea_geometry_has (geometry, file, rank - forward)
-          || setup->men[pawn] != alea_man (mover, ALEA_PAWN)
-          || setup->men[passed] != ALEA_NOBODY
-          || setup->men[start] != ALEA_NOBODY)
-        find (search, ALEA_FAULT_EN_PASSANT, passed);
-    }
+/* A run as dice can make it, and no more moves left than it gave; a run that
+ * gives none may have left one, to save the king (RA9). */
+static void
+look_at_series (Search *search)
+{
+  const AleaTable *table = &search->setup->table;
+  const AleaRun run = table->runs[alea_table_player (table, search->setup->turn)];
+  const int moves = alea_run_moves (run);
+
+  if (!search->rules->moves_in_series)
+    return;
+
+  for (int player = 0; player < 2; player++)
+    if (table->runs[player].value > 6 || (table->runs[player].value == 0) != (table->runs[player].length == 0))
+      find (search, ALEA_FAULT_TABLE, ALEA_NO_SQUARE);
+
+  if (run.length > 0 && search->setup->fullmove > 1 && table->moves_left > (moves > 0 ? moves : 1))
+    find (search, ALEA_FAULT_TABLE, ALEA_NO_SQUARE);
 }
 
 /* G8: one Guardener a side, on one square or straddling d and e of its own
@@ -230,7 +262,8 @@ look_at_lost_men (Search *search)
 }
 
 /* The side that just moved stands in check, which no game allows whose king
- * cannot be taken. */
+ * cannot be taken; but it may have missed its turn (RA9), if the other side
+ * had the time to give that check and is not in check itself. */
 static void
 look_at_opposite_check (Search *search)
 {
@@ -244,7 +277,11 @@ look_at_opposite_check (Search *search)
 
   alea_position_assemble (&position, search->rules, NULL, setup);
   king = alea_setup_find (setup, alea_man (other, ALEA_KING));
-  if (alea_position_get_attackers (&position, king, setup->turn) != 0)
+  if (alea_position_get_attackers (&position, king, setup->turn) == 0)
+    return;
+
+  if (!search->rules->moves_in_series || setup->fullmove == 1
+      || alea_position_get_checkers (&position) != 0)
     find (search, ALEA_FAULT_OPPOSITE_CHECK, king);
 }
 
@@ -265,6 +302,7 @@ alea_setup_find_faults (const AleaSetup *setup,
       look_at_relocation (&search);
       look_at_en_passant (&search);
       look_at_dice (&search);
+      look_at_series (&search);
       if (rules->has_guardener)
         {
           look_at_guardeners (&search);

@@ -1,4 +1,4 @@
-/* alea-fen-tokens.c: what lies beside the board, behind the fields of a FEN
+/* alea-fen-tokens.c: what lies beside the board, at the end of a FEN
  *
  * One row of the table below for each token: who has it, how it is read and
  * how it is written.
@@ -16,9 +16,6 @@
 /* Room for the longest value: every man of both sides, "lost=QRRBBNNGKPPPPPPPP…". */
 #define VALUE_SIZE 64
 
-/* Counts and numbers of moves have two digits at most. */
-#define MAX_NUMBER 99
-
 /* The value under way. */
 typedef struct
 {
@@ -30,7 +27,7 @@ typedef struct
 typedef struct
 {
   const char *key;
-  const char *refusal;       /* msgid: what a value looks like */
+  const char *wrong;         /* msgid: what the value has to be */
   bool      (*applies) (const AleaRules *rules);
 
   /* Reads the value; true when all that was read is good.  The caller looks
@@ -71,9 +68,10 @@ has_series (const AleaRules *rules)
 
 /* --- parts of values ----------------------------------------------------- */
 
-/* A number of one or two digits. */
 static bool
 read_number (Reader  *reader,
+             unsigned least,
+             unsigned max,
              uint8_t *number)
 {
   unsigned value = 0;
@@ -81,11 +79,11 @@ read_number (Reader  *reader,
   if (!isdigit ((unsigned char) *reader->p))
     return false;
 
-  for (const char *start = reader->p; isdigit ((unsigned char) *reader->p) && reader->p < start + 2; reader->p++)
-    value = value * 10 + (unsigned) (*reader->p - '0');
+  while (isdigit ((unsigned char) *reader->p) && value <= max)
+    value = value * 10 + (unsigned) (*reader->p++ - '0');
 
   *number = (uint8_t) value;
-  return true;
+  return value >= least && value <= max;
 }
 
 static bool
@@ -97,12 +95,6 @@ read_char (Reader *reader,
 
   reader->p++;
   return true;
-}
-
-static unsigned
-at_most (unsigned number)
-{
-  return number < MAX_NUMBER ? number : MAX_NUMBER;
 }
 
 /* --- dice=3-4, doubles=2 ------------------------------------------------- */
@@ -117,9 +109,8 @@ read_dice (Reader *reader)
     {
       if (i > 0 && !read_char (reader, '-'))
         return false;
-      if (*reader->p < '1' || *reader->p > '0' + roll->sides)
+      if (!read_number (reader, 1, roll->sides, &roll->face[i]))
         return false;
-      roll->face[i] = (uint8_t) (*reader->p++ - '0');
     }
 
   return true;
@@ -141,14 +132,14 @@ write_dice (const AleaSetup *setup,
 static bool
 read_doubles (Reader *reader)
 {
-  return read_number (reader, &reader->setup->table.doubles);
+  return read_number (reader, 0, UINT8_MAX, &reader->setup->table.doubles);
 }
 
 static bool
 write_doubles (const AleaSetup *setup,
                char             value[static VALUE_SIZE])
 {
-  snprintf (value, VALUE_SIZE, "%u", at_most (setup->table.doubles));
+  snprintf (value, VALUE_SIZE, "%u", setup->table.doubles);
   return setup->table.doubles > 0;
 }
 
@@ -230,14 +221,14 @@ write_lost (const AleaSetup *setup,
 static bool
 read_left (Reader *reader)
 {
-  return read_number (reader, &reader->setup->table.moves_left);
+  return read_number (reader, 0, UINT8_MAX, &reader->setup->table.moves_left);
 }
 
 static bool
 write_left (const AleaSetup *setup,
             char             value[static VALUE_SIZE])
 {
-  snprintf (value, VALUE_SIZE, "%u", at_most (setup->table.moves_left));
+  snprintf (value, VALUE_SIZE, "%u", setup->table.moves_left);
   return setup->table.moves_left > 0;
 }
 
@@ -248,9 +239,9 @@ read_run (Reader  *reader,
   if (read_char (reader, '-'))
     return true;
 
-  return *reader->p != '0' && read_number (reader, &run->value)
+  return read_number (reader, 1, 6, &run->value)
          && read_char (reader, 'x')
-         && *reader->p != '0' && read_number (reader, &run->length);
+         && read_number (reader, 1, UINT8_MAX, &run->length);
 }
 
 static bool
@@ -270,7 +261,7 @@ write_runs (const AleaSetup *setup,
 
   for (int i = 0; i < 2; i++)
     if (runs[i].length > 0)
-      snprintf (text[i], sizeof text[i], "%ux%u", at_most (runs[i].value), at_most (runs[i].length));
+      snprintf (text[i], sizeof text[i], "%ux%u", runs[i].value, runs[i].length);
 
   snprintf (value, VALUE_SIZE, "%s/%s", text[0], text[1]);
   return runs[0].length > 0 || runs[1].length > 0;
@@ -279,10 +270,12 @@ write_runs (const AleaSetup *setup,
 static bool
 read_seats (Reader *reader)
 {
-  reader->setup->table.seats_swapped = *reader->p == 'b';
+  if (strncmp (reader->p, "wb", 2) != 0 && strncmp (reader->p, "bw", 2) != 0)
+    return false;
 
-  return reader->setup->table.seats_swapped ? read_char (reader, 'b') && read_char (reader, 'w')
-                                            : read_char (reader, 'w') && read_char (reader, 'b');
+  reader->setup->table.seats_swapped = *reader->p == 'b';
+  reader->p += 2;
+  return true;
 }
 
 static bool
@@ -327,18 +320,16 @@ read_last (Reader *reader)
 /* --- the table ----------------------------------------------------------- */
 
 static const Token tokens[] = {
-  { "dice", N_("dice: the faces that show, joined by “-”: “dice=3-4”."), has_turn_dice, read_dice, write_dice },
-  { "doubles", N_("doubles: how many doubles stand in a row: “doubles=2”."),
-    has_guardener, read_doubles, write_doubles },
-  { "pass", N_("pass: who still has the pass: “wb”, “w”, “b” or “-”."),
-    has_guardener, read_pass, write_pass },
-  { "lost", N_("lost: the letters of the men that are captured, no more than there are: “lost=QRp”."),
+  { "dice", N_("dice: they are the values of the dice, joined by “-”."), has_turn_dice, read_dice, write_dice },
+  { "doubles", N_("doubles: it is a number of doubles."), has_guardener, read_doubles, write_doubles },
+  { "pass", N_("pass: it is “wb”, “w”, “b” or “-”."), has_guardener, read_pass, write_pass },
+  { "lost", N_("lost: they are letters of men, no more of each than a side has, or “-”."),
     has_guardener, read_lost, write_lost },
-  { "left", N_("left: how many moves the series still has: “left=2”."), has_series, read_left, write_left },
-  { "runs", N_("runs: value and length of each player's run: “runs=6x2/3x1”."), has_series, read_runs, write_runs },
-  { "seats", N_("seats: the colours of the first and the second player: “wb” or “bw”."),
-    has_series, read_seats, write_seats },
-  { "last", N_("last: the last move in coordinates: “last=d2d4”."), is_any_game, read_last, NULL },
+  { "left", N_("left: it is a number of moves."), has_series, read_left, write_left },
+  { "runs", N_("runs: they are written like “6x2/3x1”, with “-” for no roll."),
+    has_series, read_runs, write_runs },
+  { "seats", N_("seats: they are “wb” or “bw”."), has_series, read_seats, write_seats },
+  { "last", N_("last: it is a move in coordinates."), is_any_game, read_last, NULL },
 };
 
 #define N_TOKENS (sizeof tokens / sizeof tokens[0])
@@ -352,14 +343,13 @@ is_end (char c)
 }
 
 static bool
-fail (const char   *fen,
-      const char   *at,
-      const char   *sentence,
-      AleaFenError *error)
+fail (AleaFenError *error,
+      int           column,
+      const char   *sentence)
 {
   if (error != NULL)
     {
-      error->column = (int) (at - fen) + 1;
+      error->column = column;
       alea_text_set (&error->text, NULL, sentence);
     }
 
@@ -383,38 +373,32 @@ find_token (const AleaRules *rules,
 }
 
 bool
-alea_fen_read_tokens (const char      *fen,
-                      const char      *p,
+alea_fen_tokens_read (const char      *text,
+                      int              column,
                       const AleaRules *rules,
                       AleaSetup       *setup,
                       AleaFenError    *error)
 {
-  Reader reader = { .p = p, .rules = rules, .setup = setup };
+  Reader reader = { .p = text, .rules = rules, .setup = setup };
   bool seen[N_TOKENS] = { false };
 
-  if (rules->has_guardener)
-    alea_setup_count_lost (setup, setup->table.lost);
-
-  while (*reader.p == ' ')
+  while (!is_end (*reader.p))
     {
-      const char *start = reader.p += strspn (reader.p, " ");
-      size_t i = find_token (rules, start);
+      const int here = column + (int) (reader.p - text);
+      size_t i = find_token (rules, reader.p);
 
-      if (is_end (*start))
-        break;
       if (i == N_TOKENS)
-        return fail (fen, start, N_("This game has no such token."), error);
+        return fail (error, here, N_("This game has no such token."));
       if (seen[i])
-        return fail (fen, start, N_("This token stands here twice."), error);
+        return fail (error, here, N_("This token is there twice."));
 
       seen[i] = true;
-      reader.p = start + strlen (tokens[i].key) + 1;
+      reader.p += strlen (tokens[i].key) + 1;
       if (!tokens[i].read (&reader) || (*reader.p != ' ' && !is_end (*reader.p)))
-        return fail (fen, reader.p, tokens[i].refusal, error);
-    }
+        return fail (error, column + (int) (reader.p - text), tokens[i].wrong);
 
-  if (!is_end (*reader.p))
-    return fail (fen, reader.p, N_("There is something left over."), error);
+      reader.p += strspn (reader.p, " ");
+    }
 
   /* A double on the table is one of the doubles of this turn. */
   if (rules->has_guardener && alea_roll_is_double (setup->table.roll) && setup->table.doubles == 0)
@@ -425,20 +409,21 @@ alea_fen_read_tokens (const char      *fen,
 
 /* --- writing ------------------------------------------------------------- */
 
-void
-alea_fen_write_tokens (const AleaSetup *setup,
+char *
+alea_fen_tokens_write (const AleaSetup *setup,
                        const AleaRules *rules,
-                       char            *text,
-                       size_t           size)
+                       char             text[static ALEA_FEN_TOKENS_SIZE])
 {
   size_t length = 0;
 
+  text[0] = '\0';
   for (size_t i = 0; i < N_TOKENS; i++)
     {
       char value[VALUE_SIZE];
 
-      if (tokens[i].write != NULL && tokens[i].applies (rules) && tokens[i].write (setup, value)
-          && length < size)
-        length += (size_t) snprintf (text + length, size - length, " %s=%s", tokens[i].key, value);
+      if (tokens[i].write != NULL && tokens[i].applies (rules) && tokens[i].write (setup, value))
+        length += (size_t) snprintf (text + length, ALEA_FEN_TOKENS_SIZE - length, " %s=%s", tokens[i].key, value);
     }
+
+  return text;
 }

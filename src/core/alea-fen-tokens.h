@@ -1,6 +1,18 @@
-/* alea-fen-tokens.h: what lies beside the board, behind the fields of a FEN
+/* alea-fen-tokens.h: what lies beside the board, at the end of a FEN
  *
- * Private to the core: alea-fen.h is what others use.
+ *   dice=3-4       the roll on the table, not yet used
+ *   doubles=2      how many doubles stand in a row this turn
+ *   pass=w         who still has the pass: wb, w, b or -
+ *   lost=QRp       men captured so far, where they are not just those that the
+ *                  board lacks of the start array
+ *   left=2         moves left in the series under way
+ *   runs=6x2/3x1   last roll of the first and of the second player, and how
+ *                  many times in a row it has fallen; "-" for no roll
+ *   seats=bw       the colours of the first and of the second player
+ *   last=d2d4      the last move; for display by other programs, so it is
+ *                  read and dropped
+ *
+ * A token that says what is so anyway is not written.
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -10,18 +22,18 @@
 
 #include "alea-fen.h"
 
-/* Reads the "key=value" tokens at @p, which stands behind the last field in
- * @fen, up to the end or a line break, and fills in what they leave out.  On
- * failure returns false and fills @error, which may be NULL. */
-bool alea_fen_read_tokens  (const char      *fen,
-                            const char      *p,
-                            const AleaRules *rules,
-                            AleaSetup       *setup,
-                            AleaFenError    *error);
+#define ALEA_FEN_TOKENS_SIZE 128
 
-/* Writes the tokens that differ from what a reader takes for granted, each
- * with a blank before it. */
-void alea_fen_write_tokens (const AleaSetup *setup,
-                            const AleaRules *rules,
-                            char            *text,
-                            size_t           size);
+/* Reads "key=value" tokens up to the end of @text or of its line into
+ * setup->table, and fills in what they leave out.  @column is where @text begins in the FEN, from 1.  On failure
+ * returns false and fills @error, which may be NULL. */
+bool  alea_fen_tokens_read  (const char      *text,
+                             int              column,
+                             const AleaRules *rules,
+                             AleaSetup       *setup,
+                             AleaFenError    *error);
+
+/* Writes each token with a blank before it.  Returns @text. */
+char *alea_fen_tokens_write (const AleaSetup *setup,
+                             const AleaRules *rules,
+                             char             text[static ALEA_FEN_TOKENS_SIZE]);

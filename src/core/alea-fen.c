@@ -97,7 +97,7 @@ read_rank (Reader *reader,
       if (isdigit ((unsigned char) *at))
         {
           if (!read_number (reader, ALEA_MAX_SIDE, &empty) || empty == 0)
-            return fail (reader, N_("Placement: this number of empty squares cannot be."));
+            return fail_at (reader, at, N_("Placement: this number of empty squares cannot be."));
         }
       else
         {
@@ -291,6 +291,11 @@ read_fields (Reader *reader)
 
   if (!read_placement (reader))
     return false;
+
+  /* What is missing is lost, unless a token knows better (GA18). */
+  if (reader->rules->has_guardener)
+    alea_setup_count_lost (setup, setup->table.lost);
+
   if (!next_field (reader))
     return fail (reader, N_("Side to move: this field is missing."));
   if (!read_turn (reader))
@@ -313,6 +318,16 @@ read_fields (Reader *reader)
   return read_counter (reader, 1, &setup->fullmove, N_("Move number: it is a number from 1."));
 }
 
+static bool
+read_tokens (Reader *reader)
+{
+  if (next_field (reader))
+    return alea_fen_tokens_read (reader->p, (int) (reader->p - reader->start) + 1, reader->rules,
+                                 reader->setup, reader->error);
+
+  return is_end (*reader->p) || fail (reader, N_("There is something left over."));
+}
+
 bool
 alea_fen_read (const char      *fen,
                const AleaRules *rules,
@@ -322,7 +337,7 @@ alea_fen_read (const char      *fen,
   Reader reader = { .start = fen, .p = fen, .rules = rules, .setup = setup, .error = error };
 
   alea_setup_init (setup, rules->geometry);
-  return read_fields (&reader) && alea_fen_read_tokens (fen, reader.p, rules, setup, error);
+  return read_fields (&reader) && read_tokens (&reader);
 }
 
 /* --- writing ------------------------------------------------------------- */
@@ -443,6 +458,7 @@ alea_fen_write (const AleaSetup *setup,
                 char             fen[static ALEA_FEN_SIZE])
 {
   Writer writer = { .text = fen };
+  char tokens[ALEA_FEN_TOKENS_SIZE];
 
   write_placement (&writer, setup);
   put_string (&writer, setup->turn == ALEA_WHITE ? " w " : " b ");
@@ -453,7 +469,7 @@ alea_fen_write (const AleaSetup *setup,
   put_number (&writer, setup->halfmove_clock);
   put (&writer, ' ');
   put_number (&writer, setup->fullmove);
-  alea_fen_write_tokens (setup, rules, fen + writer.length, ALEA_FEN_SIZE - writer.length);
+  put_string (&writer, alea_fen_tokens_write (setup, rules, tokens));
 
   return fen;
 }

@@ -33,6 +33,12 @@ struct AleaMovegen
   /* Moves the men, changes the rights and the key, and passes the turn. */
   void          (*play)        (AleaPosition       *position,
                                 AleaMove            move);
+
+  /* Gives the turn to @turn, which may take on the squares of @en_passant
+   * where that is possible at all. */
+  void          (*set_turn)    (AleaPosition       *position,
+                                AleaColour          turn,
+                                AleaSquareSet       en_passant);
   void          (*castle_to)   (const AleaPosition *position,
                                 AleaMove            move,
                                 AleaSquare         *king_to,

@@ -314,7 +314,7 @@ read_coordinates (const AleaGeometry *geometry,
     }
 
   text += *text == '=';
-  letter = *text != '\0' ? strchr (ALEA_KIND_LETTERS + 1, toupper ((unsigned char) *text)) : NULL;
+  letter = *text != '\0' ? strchr (&ALEA_KIND_LETTERS[1], toupper ((unsigned char) *text)) : NULL;
   if (letter != NULL)
     {
       wanted->promotion = (AleaKind) (letter - ALEA_KIND_LETTERS);
@@ -376,7 +376,7 @@ cut_promotion (char   *text,
     return;
 
   has_sign = strchr ("=/(", text[length - 2]) != NULL;
-  letter = strchr (ALEA_KIND_LETTERS + 1, has_sign ? toupper ((unsigned char) text[length - 1])
+  letter = strchr (&ALEA_KIND_LETTERS[1], has_sign ? toupper ((unsigned char) text[length - 1])
                                                    : text[length - 1]);
   if (letter == NULL)
     return;
@@ -403,7 +403,7 @@ read_san (const AleaGeometry *geometry,
   if (!is_suffix (text + strlen (rest)) || rest[0] == '\0')
     return false;
 
-  letter = strchr (ALEA_KIND_LETTERS + 1, *p);
+  letter = strchr (&ALEA_KIND_LETTERS[1], *p);
   wanted->kind = letter != NULL ? (AleaKind) (letter - ALEA_KIND_LETTERS) : ALEA_PAWN;
   p += letter != NULL;
 
@@ -419,7 +419,13 @@ read_san (const AleaGeometry *geometry,
   wanted->from_file = alea_geometry_find_file (geometry, *p);
   p += wanted->from_file >= 0;
   if (isdigit ((unsigned char) *p))
-    wanted->from_rank = (int) strtol (p, (char **) &p, 10) - geometry->first_rank;
+    {
+      long rank = strtol (p, (char **) &p, 10) - geometry->first_rank;
+
+      if (rank < 0 || rank >= geometry->ranks)
+        return false;
+      wanted->from_rank = (int) rank;
+    }
 
   return *p == '\0';
 }
@@ -595,7 +601,8 @@ alea_move_parse (const AleaPosition *position,
   n = alea_position_list_moves (position, moves);
   n_found = find_wanted (position, &wanted, moves, n, &found);
 
-  if (n_found == 0 && wanted.from_rank >= 0)
+  if (n_found == 0 && wanted.from_rank >= 0
+      && (wanted.kind == ALEA_NO_KIND || wanted.kind == ALEA_KING) && wanted.promotion == ALEA_NO_KIND)
     {
       found = find_castle_by_king (position, &wanted, moves, n);
       n_found = found != ALEA_MOVE_NONE;

@@ -7,6 +7,7 @@
 #include "alea-position.h"
 
 #include "alea-movegen.h"
+#include "alea-series.h"
 #include "games/guardener.h"
 
 #include <assert.h>
@@ -50,6 +51,7 @@ alea_position_assemble (AleaPosition      *self,
     .movegen = alea_movegen_find (rules->geometry),
     .options = options != NULL ? *options : (AleaOptions) { { 0 } },
     .table = setup->table,
+    .passed = rules->moves_in_series ? alea_series_find_passed (setup) : 0,
     .halfmove_clock = setup->halfmove_clock,
     .fullmove = setup->fullmove,
   };
@@ -78,6 +80,8 @@ alea_position_get_setup (const AleaPosition *self,
 {
   alea_setup_init (setup, self->rules->geometry);
   self->movegen->write_setup (self, setup);
+  for (AleaSquareSet rest = self->passed; rest != 0; rest &= rest - 1)
+    setup->en_passant[setup->n_en_passant++] = alea_square_set_first (rest);
   setup->halfmove_clock = self->halfmove_clock;
   setup->fullmove = self->fullmove;
   setup->table = self->table;
@@ -87,13 +91,18 @@ size_t
 alea_position_list_moves (const AleaPosition *self,
                           AleaMove            moves[static ALEA_MAX_MOVES])
 {
-  return self->movegen->list_moves (self, moves);
+  size_t n = self->movegen->list_moves (self, moves);
+
+  return self->rules->moves_in_series ? alea_series_keep_legal (self, moves, n) : n;
 }
 
 size_t
 alea_position_count_moves (const AleaPosition *self)
 {
-  return self->movegen->list_moves (self, NULL);
+  AleaMove moves[ALEA_MAX_MOVES];
+
+  return self->rules->moves_in_series ? alea_position_list_moves (self, moves)
+                                      : self->movegen->list_moves (self, NULL);
 }
 
 bool
@@ -114,22 +123,8 @@ uint64_t
 alea_position_perft (const AleaPosition *self,
                      int                 depth)
 {
-  return self->movegen->perft (self, depth);
-}
-
-/* @is_final: no position before it can come again. */
-static void
-count_move (AleaPosition *self,
-            AleaColour    turn,
-            bool          is_final)
-{
-  if (is_final)
-    self->halfmove_clock = 0;
-  else if (self->halfmove_clock < UINT16_MAX)
-    self->halfmove_clock++;
-
-  if (turn == ALEA_BLACK && self->fullmove < UINT16_MAX)
-    self->fullmove++;
+  return self->rules->moves_in_series ? alea_series_perft (self, depth)
+                                      : self->movegen->perft (self, depth);
 }
 
 void
@@ -137,11 +132,22 @@ alea_position_play (AleaPosition *self,
                     AleaMove      move)
 {
   const AleaColour turn = alea_position_get_turn (self);
+  const AleaSquareSet rights = self->movegen->is_wide ? self->board.wide.en_passant
+                                                      : self->board.narrow.en_passant;
   const bool is_castle = alea_move_type (move) == ALEA_MOVE_CASTLE;
   const AleaMan taken = is_castle ? ALEA_NOBODY : alea_position_get_man (self, alea_move_to (move));
 
-  count_move (self, turn, taken != ALEA_NOBODY || alea_move_kind (move) == ALEA_PAWN);
+  if (taken != ALEA_NOBODY || alea_move_kind (move) == ALEA_PAWN)
+    self->halfmove_clock = 0;
+  else if (self->halfmove_clock < UINT16_MAX)
+    self->halfmove_clock++;
+
   self->movegen->play (self, move);
+  if (self->rules->moves_in_series)
+    alea_series_after_move (self, move, rights);
+
+  if (turn == ALEA_BLACK && alea_position_get_turn (self) == ALEA_WHITE && self->fullmove < UINT16_MAX)
+    self->fullmove++;
 }
 
 void
@@ -158,7 +164,11 @@ alea_position_pass (AleaPosition *self)
 {
   const AleaColour turn = alea_position_get_turn (self);
 
-  count_move (self, turn, false);
+  if (self->halfmove_clock < UINT16_MAX)
+    self->halfmove_clock++;
+  if (turn == ALEA_BLACK && self->fullmove < UINT16_MAX)
+    self->fullmove++;
+
   alea_position_drop_en_passant (self);
   self->table.roll = (AleaRoll) { 0 };
   self->table.doubles = 0;
@@ -227,6 +237,14 @@ alea_position_get_checkers (const AleaPosition *self)
     return 0;
 
   return alea_position_get_attackers (self, king, alea_colour_other (turn));
+}
+
+bool
+alea_position_may_capture_king (const AleaPosition *self)
+{
+  return self->rules->king_is_captured
+         || (self->rules->moves_in_series
+             && alea_rules_option_is (self->rules, &self->options, "missed-check", "capture"));
 }
 
 uint64_t

@@ -43,6 +43,7 @@ struct AleaPosition
     AleaBoard128     wide;
   } board;
   AleaTable          table;
+  AleaSquareSet      passed;     /* where the side to move passed; see alea-series.h */
   uint16_t           halfmove_clock;
   uint16_t           fullmove;
   uint64_t           key;        /* always equals alea_position_compute_key() */
@@ -65,7 +66,8 @@ size_t        alea_position_count_moves   (const AleaPosition *self);
 bool          alea_position_is_legal      (const AleaPosition *self,
                                            AleaMove            move);
 
-/* Nodes at @depth moves of men; 1 at depth 0.  Ends of a game by count or
+/* Nodes at @depth moves of men, with a branch for each distinct roll where
+ * one is due; 1 at depth 0.  Ends of a game by count or
  * by want of material are not looked at. */
 uint64_t      alea_position_perft         (const AleaPosition *self,
                                            int                 depth);
@@ -102,6 +104,10 @@ AleaSquareSet alea_position_get_attackers (const AleaPosition *self,
 /* The men that give check to the side to move; always none where the king
  * is captured instead. */
 AleaSquareSet alea_position_get_checkers  (const AleaPosition *self);
+
+/* Whether the king of the other side may be captured when it stands attacked:
+ * by the rules, or by an option (RA9). */
+bool          alea_position_may_capture_king (const AleaPosition *self);
 
 /* No series of legal moves can end in mate (FIDE 5.2.2): too little
  * material, or pawns locked for good with the kings kept apart. */

@@ -66,6 +66,10 @@ struct AleaRules
   /* Puts a state that alea_state_init() cleared at its first question. */
   void   (*start)          (AleaState          *state);
 
+  /* Takes up a state that alea_state_init_from_setup() made, before the first
+   * question.  NULL: nothing to do. */
+  void   (*resume)         (AleaState          *state);
+
   /* The question while the game is not over.  NULL: the side to move decides
    * on a move. */
   void   (*ask)            (const AleaState    *state,
@@ -84,6 +88,10 @@ struct AleaRules
   void   (*decide)         (AleaState          *state,
                             const AleaDecision *decision);
 
+  /* The square that a roll, thrown now, would fill during set-up;
+   * ALEA_NO_SQUARE where it does not count.  NULL: rolls do not choose squares. */
+  AleaSquare (*roll_target) (const AleaState *state,
+                             AleaRoll         roll);
   /* Ends the game if it is over, after each move and at a start that was
    * built by hand.  NULL: mate, stalemate and the draws of chess. */
   void   (*look_for_end)   (AleaState          *state);
@@ -98,10 +106,17 @@ struct AleaRules
                             const AleaState    *after,
                             AleaText           *text);
 
-  /* What is to do now, or how the game has ended, as a sentence. */
+  /* What is to do now, as a sentence. */
   void   (*guide)          (const AleaState    *state,
                             AleaText           *text);
 
+  /* During set-up, see alea-offer.h; NULL where players place nothing. */
+  AleaSquare (*get_target)    (const AleaState *state);
+  unsigned   (*get_offer)     (const AleaState *state,
+                               int              die);
+  void       (*explain_place) (const AleaState *state,
+                               AleaKind         kind,
+                               AleaText        *text);
   /* Why a man of the side to move cannot go from @from to @to, or nowhere
    * when @to is ALEA_NO_SQUARE, as far as this game has reasons of its own;
    * castling is to the square of the rook.  Called only where there is no

@@ -44,13 +44,14 @@ alea_state_init (AleaState         *self,
     }
 }
 
-static void look_for_end (AleaState *self);
-
-/* Positions are compared as they stand when a turn begins. */
+/* Positions are compared as they stand when a turn begins, before any dice. */
 static uint64_t
 key_before_dice (const AleaPosition *position)
 {
   AleaPosition before = *position;
+
+  if (before.table.roll.n == 0 && before.table.doubles == 0)
+    return position->key;
 
   before.table.roll = (AleaRoll) { 0 };
   before.table.doubles = 0;
@@ -73,7 +74,10 @@ alea_state_init_from_setup (AleaState         *self,
   self->stage = ALEA_STAGE_PLAY;
   self->position = position;
   self->history[self->n_history++] = key_before_dice (&position);
-  look_for_end (self);
+  if (rules->resume != NULL)
+    rules->resume (self);
+  if (self->stage == ALEA_STAGE_PLAY)
+    alea_state_look_for_end (self);
   return ALEA_FAULT_NONE;
 }
 
@@ -108,11 +112,15 @@ win_for (AleaColour colour)
   return colour == ALEA_WHITE ? ALEA_RESULT_WHITE : ALEA_RESULT_BLACK;
 }
 
-/* How often the position now has been on the board, before any dice. */
+/* How often the position now has been on the board; 0 where it is none that
+ * counts, as in the middle of a turn (RA19). */
 static int
 count_repetitions (const AleaState *self)
 {
   int n = 0;
+
+  if (self->history[self->n_history - 1] != key_before_dice (&self->position))
+    return 0;
 
   for (int i = 0; i < self->n_history; i++)
     n += self->history[i] == self->history[self->n_history - 1];
@@ -121,8 +129,8 @@ count_repetitions (const AleaState *self)
 }
 
 /* Mate comes before all else; it stands even on the 75th move. */
-static void
-look_for_end (AleaState *self)
+void
+alea_state_look_for_end (AleaState *self)
 {
   const AleaPosition *position = &self->position;
 
@@ -148,8 +156,8 @@ look_for_end (AleaState *self)
     alea_state_finish (self, ALEA_RESULT_DRAW, ALEA_ENDING_SEVENTY_FIVE_MOVES);
 }
 
-static void
-remember (AleaState *self)
+void
+alea_state_remember (AleaState *self)
 {
   if (self->position.halfmove_clock == 0)
     self->n_history = 0;
@@ -165,16 +173,16 @@ alea_state_play_move (AleaState *self,
                       AleaMove   move)
 {
   alea_position_play (&self->position, move);
-  remember (self);
-  look_for_end (self);
+  alea_state_remember (self);
+  alea_state_look_for_end (self);
 }
 
 void
 alea_state_play_pass (AleaState *self)
 {
   alea_position_pass (&self->position);
-  remember (self);
-  look_for_end (self);
+  alea_state_remember (self);
+  alea_state_look_for_end (self);
 }
 
 AleaEnding
@@ -417,6 +425,16 @@ alea_state_get_man (const AleaState *self,
 {
   return self->stage == ALEA_STAGE_SETUP ? self->setup.men[square]
                                          : alea_position_get_man (&self->position, square);
+}
+
+AleaSquare
+alea_state_get_roll_target (const AleaState *self,
+                            AleaRoll         roll)
+{
+  if (self->stage != ALEA_STAGE_SETUP || self->rules->roll_target == NULL)
+    return ALEA_NO_SQUARE;
+
+  return self->rules->roll_target (self, roll);
 }
 
 const char *

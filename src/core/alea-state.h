@@ -85,13 +85,14 @@ struct AleaState
   AleaOptions      options;
   AleaStage        stage;
   AleaSetup        setup;      /* the board during ALEA_STAGE_SETUP */
+  AleaRoll         setup_roll; /* thrown during ALEA_STAGE_SETUP, not yet answered */
   AleaPosition     position;   /* the board afterwards */
   AleaResult       result;
   AleaEnding       ending;
   uint64_t         history[ALEA_MAX_HISTORY];   /* keys, the last is now */
   uint16_t         n_history;
 
-  /* What a game remembers for itself during set-up; see games/. */
+  /* What a game remembers for itself of its set-up; see games/. */
   _Alignas (8) unsigned char own[32];
 };
 
@@ -133,6 +134,11 @@ AleaMan     alea_state_get_man         (const AleaState    *self,
 /* How the player to move may claim a draw now, ALEA_ENDING_NONE for not. */
 AleaEnding  alea_state_get_claim       (const AleaState    *self);
 
+/* The square that @roll, thrown now, would fill during set-up; ALEA_NO_SQUARE
+ * where rolls choose no square or this one does not count. */
+AleaSquare  alea_state_get_roll_target (const AleaState    *self,
+                                        AleaRoll            roll);
+
 /* "1-0", "checkmate": for files and the command line, never translated. */
 const char *alea_result_to_string      (AleaResult          result);
 const char *alea_ending_to_string      (AleaEnding          ending);
@@ -157,3 +163,8 @@ void        alea_state_play_pass       (AleaState          *self);
 /* Plays a legal move and looks whether that ends the game, as in chess. */
 void        alea_state_play_move       (AleaState          *self,
                                         AleaMove            move);
+
+/* The two halves of that: remembers the position for repetition, and looks
+ * whether it ends the game. */
+void        alea_state_remember        (AleaState          *self);
+void        alea_state_look_for_end    (AleaState          *self);

@@ -33,6 +33,24 @@ alea_text_set_plural (AleaText     *self,
     alea_text_add_number (self, "n", (long) n);
 }
 
+/* How much of @text is whole letters: all of it, or all but the last when
+ * that has been cut (UTF-8). */
+static size_t
+count_whole (const char *text,
+             size_t      length)
+{
+  size_t start = length;
+  unsigned char lead;
+
+  while (start > 0 && ((unsigned char) text[start - 1] & 0xc0) == 0x80)
+    start--;
+  if (start == 0)
+    return length;
+
+  lead = (unsigned char) text[--start];
+  return length - start < (lead >= 0xf0 ? 4u : lead >= 0xe0 ? 3u : lead >= 0xc0 ? 2u : 1u) ? start : length;
+}
+
 static AleaTextArg *
 add_arg (AleaText   *self,
          const char *name)
@@ -76,6 +94,7 @@ alea_text_add_string (AleaText   *self,
 
   arg = add_arg (self, name);
   snprintf (arg->value, sizeof arg->value, "%s", value);
+  arg->value[count_whole (arg->value, strlen (arg->value))] = '\0';
 }
 
 void
@@ -173,6 +192,6 @@ alea_text_expand (const AleaText *self,
       p = close + 1;
     }
 
-  out[length] = '\0';
+  out[count_whole (out, length)] = '\0';
   return out;
 }

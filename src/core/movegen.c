@@ -341,6 +341,40 @@ list_castling (const Board   *board,
       add (list, alea_move (ALEA_KING, (unsigned) king, (unsigned) rook, ALEA_MOVE_CASTLE, ALEA_NO_KIND));
 }
 
+/* J22 to J24: the empty squares of its own colour on the home rank, where no
+ * empty square on the way is attacked.  Men on the way are passed by, and the
+ * squares they stand on are of no account (JA14).  Rare, so it is kept out of
+ * the way of the generator. */
+static __attribute__ ((noinline)) Bits
+relocation_targets (const Board   *board,
+                    const Terrain *terrain,
+                    int            king)
+{
+  const int us = board->turn;
+  const Bits occupied = occupied_squares (board);
+  const Bits own_colour = (~(Bits) 0 / 3) << (king & 1);
+  Bits targets = terrain->home[us] & own_colour & ~occupied;
+  int to;
+
+  BITS_FOREACH (to, targets)
+    if (is_attacked_on (board, terrain, bits_span (king, to) & ~occupied, occupied ^ bits_of (king), !us))
+      targets &= ~bits_of (to);
+
+  return targets;
+}
+
+INLINE void
+list_relocations (const Board   *board,
+                  const Context *context,
+                  int            king,
+                  List          *list)
+{
+  int to;
+
+  BITS_FOREACH (to, relocation_targets (board, context->terrain, king))
+    add (list, alea_move (ALEA_KING, (unsigned) king, (unsigned) to, ALEA_MOVE_RELOCATION, ALEA_NO_KIND));
+}
+
 /* Men that stand alone between their king and a slider: each may only move
  * on that line.  Lists their moves and returns them. */
 INLINE Bits
@@ -418,8 +452,11 @@ generate (const Board   *board,
 
   if (board->en_passant)
     list_en_passant (board, context, gate, king, list);
+  /* No game has both castling and relocation. */
   if (board->castle_rooks & ours && checkers == 0 && gate->castling)
     list_castling (board, context, gate, king, list);
+  else if (__builtin_expect (board->may_relocate >> us & 1, 0) && checkers == 0)
+    list_relocations (board, context, king, list);
 
   if (ALEA_BITS != 64)
     {
@@ -743,13 +780,19 @@ key_of_rights (const Board *board)
  * a second double is as good as a third; the passes; and the men that may
  * come back, which pawns and kings do not. */
 static uint64_t
-key_of_table (const AleaTable *table)
+key_of_table (const AleaPosition *position)
 {
+  const AleaTable *table = &position->table;
   const unsigned high = table->roll.face[table->roll.face[0] < table->roll.face[1]];
   const unsigned low = table->roll.face[table->roll.face[0] >= table->roll.face[1]];
   const unsigned doubles = table->doubles < 2 ? table->doubles : 2;
-  uint64_t key = mix (KEY_DICE + (doubles * 8 + high) * 8 + low)
-                 ^ mix (KEY_PASS + table->passed[ALEA_WHITE] * 2u + table->passed[ALEA_BLACK]);
+  uint64_t key;
+
+  if (!position->rules->has_guardener)
+    return 0;
+
+  key = mix (KEY_DICE + (doubles * 8 + high) * 8 + low)
+        ^ mix (KEY_PASS + table->passed[ALEA_WHITE] * 2u + table->passed[ALEA_BLACK]);
 
   for (unsigned colour = 0; colour < 2; colour++)
     for (unsigned kind = ALEA_KNIGHT; kind < ALEA_N_KINDS; kind++)
@@ -763,7 +806,7 @@ static uint64_t
 movegen_compute_key (const AleaPosition *position)
 {
   const Board *board = BOARD (position);
-  uint64_t key = key_of_rights (board) ^ key_of_table (&position->table);
+  uint64_t key = key_of_rights (board) ^ key_of_table (position);
 
   for (int colour = 0; colour < 2; colour++)
     for (int kind = ALEA_PAWN; kind < ALEA_N_KINDS; kind++)
@@ -817,7 +860,8 @@ movegen_list_moves (const AleaPosition *position,
 }
 
 /* The right to take en passant is part of a position only where a capture is
- * legal; perft need not care, but repetition and FEN do. */
+ * legal; perft need not care, but repetition and FEN do.  Of several squares
+ * (RA17) those stay that become legal by the first capture. */
 static void
 drop_idle_en_passant (Board         *board,
                       const Context *context)
@@ -825,6 +869,12 @@ drop_idle_en_passant (Board         *board,
   const Gate gate = open_gate ();
   List list = { .moves = NULL };
   Bits kings = board->kind[ALEA_KING] & board->colour[board->turn];
+  Bits pawns = board->kind[ALEA_PAWN] & board->colour[board->turn];
+  int to;
+
+  BITS_FOREACH (to, board->en_passant)
+    if ((occupied_squares (board) & bits_of (to)) || !(context->terrain->pawn_attack[!board->turn][to] & pawns))
+      board->en_passant &= ~bits_of (to);
 
   if (board->en_passant == 0)
     return;
@@ -842,14 +892,31 @@ movegen_play (AleaPosition *position,
   Board *board = BOARD (position);
   const Board before = *board;
 
-  position->key ^= key_of_table (&position->table);
+  position->key ^= key_of_table (position);
   if (position->rules->has_guardener)
     alea_guardener_play_table (position, move);
-  position->key ^= key_of_table (&position->table);
+  position->key ^= key_of_table (position);
 
   make (board, context.terrain, move);
+  if (!(board->kind[ALEA_KING] & board->colour[board->turn]))
+    board->castle_rooks &= ~board->colour[board->turn];
   drop_idle_en_passant (board, &context);
   position->key ^= key_of_change (&before, board);
+}
+
+static void
+movegen_set_turn (AleaPosition  *position,
+                  AleaColour     turn,
+                  AleaSquareSet  en_passant)
+{
+  Context context = get_context (position);
+  Board *board = BOARD (position);
+  const uint64_t before = key_of_rights (board);
+
+  board->turn = (uint8_t) turn;
+  board->en_passant = (Bits) en_passant;
+  drop_idle_en_passant (board, &context);
+  position->key ^= before ^ key_of_rights (board);
 }
 
 static void
@@ -924,6 +991,7 @@ movegen_read_setup (AleaPosition    *position,
 
   for (int i = 0; i < setup->n_en_passant; i++)
     board->en_passant |= bits_of (setup->en_passant[i]);
+  board->en_passant &= ~(Bits) position->passed;
   drop_idle_en_passant (board, &context);
 }
 
@@ -962,6 +1030,7 @@ const AleaMovegen ALEA_MOVEGEN = {
   .list_moves = movegen_list_moves,
   .perft = movegen_perft,
   .play = movegen_play,
+  .set_turn = movegen_set_turn,
   .castle_to = movegen_castle_to,
   .get_man = movegen_get_man,
   .get_men = movegen_get_men,

@@ -15,8 +15,8 @@
 
 G_BEGIN_DECLS
 
-/* Largest number of sides of a die. */
-#define ALEA_DICE_MAX_SIDES 256
+/* Largest number of sides of a die: a face is one byte. */
+#define ALEA_DICE_MAX_SIDES 255
 
 typedef struct _AleaDice AleaDice;
 

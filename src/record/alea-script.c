@@ -39,13 +39,29 @@ parse_roll (const char *word,
         return FALSE;
 
       face = g_ascii_strtoull (word, &end, 10);
-      roll->face[roll->n++] = (guint8) MIN (face, G_MAXUINT8);
+      if (face > G_MAXUINT8)
+        return FALSE;
+
+      roll->face[roll->n++] = (guint8) face;
       if (*end == '\0')
         return TRUE;
       if (*end != '-')
         return FALSE;
       word = end + 1;
     }
+}
+
+static gboolean
+refuse_word (GError     **error,
+             const char  *sentence,
+             const char  *word)
+{
+  AleaText why = { 0 };
+
+  alea_text_set (&why, NULL, sentence);
+  alea_text_add_string (&why, "word", word);
+  set_error (error, &why);
+  return FALSE;
 }
 
 gboolean
@@ -66,6 +82,9 @@ alea_script_parse_event (const AleaState  *state,
       *event = alea_event_roll (roll, ALEA_SOURCE_PROGRAM);
       return TRUE;
     }
+
+  if (question.ask == ALEA_ASK_ROLL && word[strspn (word, "0123456789-")] == '\0')
+    return refuse_word (error, N_("“{word}” is no roll."), word);
 
   if (!alea_decision_parse (state, word, &decision, &why))
     {
@@ -99,29 +118,28 @@ apply_event (AleaState        *state,
 /* A start of Chess960 chosen by its number stands for the rolls that lead to
  * it, so that every way of starting ends in the same list of events. */
 static gboolean
-is_start_number (const AleaState *state,
-                 const char      *word,
-                 guint64         *number)
+is_start_number_due (const AleaState *state)
 {
-  int option = alea_rules_find_option (state->rules, "setup");
-
   return state->stage == ALEA_STAGE_SETUP
          && state->rules->castles_anywhere
-         && option >= 0
+         && alea_rules_find_option (state->rules, "setup") >= 0
          && alea_rules_option_is (state->rules, &state->options, "setup", "number")
-         && state->setup.men[0] == ALEA_NOBODY
-         && g_ascii_string_to_unsigned (word, 10, 0, ALEA_CHESS960_STARTS - 1, number, NULL);
+         && state->setup.men[0] == ALEA_NOBODY;
 }
 
 static gboolean
-apply_start_number (AleaState *state,
-                    int        number,
-                    GArray    *events,
-                    GError   **error)
+apply_start_number (AleaState   *state,
+                    const char  *word,
+                    GArray      *events,
+                    GError     **error)
 {
   guint8 faces[ALEA_CHESS960_ROLLS];
+  guint64 number;
 
-  alea_chess960_get_rolls (number, 0, faces);
+  if (!g_ascii_string_to_unsigned (word, 10, 0, ALEA_CHESS960_STARTS - 1, &number, NULL))
+    return refuse_word (error, N_("“{word}” is no start: they are numbered from 0 to 959."), word);
+
+  alea_chess960_get_rolls ((int) number, 0, faces);
 
   for (int i = 0; i < ALEA_CHESS960_ROLLS; i++)
     {
@@ -134,15 +152,36 @@ apply_start_number (AleaState *state,
   return TRUE;
 }
 
+/* "--" notes a turn that the roll before it has taken away.  It is no event,
+ * for nothing was decided; but it must be true. */
+static gboolean
+check_missed_turn (const AleaState  *state,
+                   gboolean          is_after_roll,
+                   GError          **error)
+{
+  AleaQuestion question;
+
+  alea_state_ask (state, &question);
+  if (is_after_roll && state->stage != ALEA_STAGE_SETUP && question.ask != ALEA_ASK_DECIDE)
+    return TRUE;
+
+  g_set_error_literal (error, ALEA_SCRIPT_ERROR, ALEA_SCRIPT_ERROR_EVENT,
+                       "“--” stands only after a roll that gives no move");
+  return FALSE;
+}
+
+/* @was_roll says whether the event before was a roll in play, and afterwards
+ * whether this one was. */
 static gboolean
 apply_word (AleaState   *state,
             const char  *word,
             GArray      *events,
+            gboolean    *was_roll,
             GError     **error)
 {
   const char *after_number = word + strspn (word, "0123456789");
+  gboolean is_after_roll = *was_roll;
   AleaEvent event;
-  guint64 number;
 
   /* "12." and "12..." are passed over, also where the move follows at once. */
   if (after_number > word && *after_number == '.')
@@ -156,11 +195,65 @@ apply_word (AleaState   *state,
   if (*word == '{' && g_str_has_suffix (word, "}"))
     return TRUE;
 
-  if (is_start_number (state, word, &number))
-    return apply_start_number (state, (int) number, events, error);
+  *was_roll = FALSE;
+  if (strcmp (word, "--") == 0)
+    return check_missed_turn (state, is_after_roll, error);
+  if (is_start_number_due (state) && word[strspn (word, "0123456789")] == '\0')
+    return apply_start_number (state, word, events, error);
+  if (!alea_script_parse_event (state, word, &event, error))
+    return FALSE;
 
-  return alea_script_parse_event (state, word, &event, error)
-         && apply_event (state, &event, events, error);
+  *was_roll = event.type == ALEA_EVENT_ROLL && state->stage == ALEA_STAGE_PLAY;
+  return apply_event (state, &event, events, error);
+}
+
+/* The length of the word at @text, which ends before one of @blanks.  A '#' in
+ * it begins a comment unless it is the sign of mate: "Qh4#". */
+static gsize
+measure_word (const char *text,
+              const char *blanks)
+{
+  gsize length = 0, signs;
+
+  while (text[length] != '\0' && text[length] != '#' && strchr (blanks, text[length]) == NULL)
+    length++;
+  signs = strspn (text + length, "#+!?");
+
+  return length > 0 && strchr (blanks, text[length + signs]) != NULL ? length + signs : length;
+}
+
+/* Goes over @text up to @end, which is where @place shall be. */
+static void
+find_place (const char *text,
+            const char *end,
+            AleaPlace  *place)
+{
+  const char *line = text;
+
+  place->line = 1;
+  for (; text < end; text++)
+    if (*text == '\n')
+      {
+        line = text + 1;
+        place->line++;
+      }
+
+  place->column = (guint) g_utf8_strlen (line, end - line) + 1;
+}
+
+static gboolean
+check_text (const char  *text,
+            AleaPlace   *place,
+            GError     **error)
+{
+  const char *end;
+
+  if (g_utf8_validate (text, -1, &end))
+    return TRUE;
+
+  find_place (text, end, place);
+  g_set_error_literal (error, ALEA_SCRIPT_ERROR, ALEA_SCRIPT_ERROR_TEXT, "This is not text (UTF-8).");
+  return FALSE;
 }
 
 gboolean
@@ -170,35 +263,32 @@ alea_script_play (const char  *text,
                   AleaPlace   *place,
                   GError     **error)
 {
-  AleaPlace here = { 1, 1 };
-  const char *line = text;
+  /* A series may be joined by commas, as in a record of the game. */
+  const char *blanks = state->rules->moves_in_series ? " \t\r\n," : " \t\r\n";
+  const char *start = text;
+  gboolean was_roll = FALSE;
+  AleaPlace unused;
+
+  if (place == NULL)
+    place = &unused;
+  if (!check_text (text, place, error))
+    return FALSE;
 
   while (*text != '\0')
     {
-      gsize length = strcspn (text, " \t\r\n#");
-
-      here.column = (guint) (g_utf8_strlen (line, text - line) + 1);
+      gsize length = measure_word (text, blanks);
+      g_autofree char *word = g_strndup (text, length);
 
       if (*text == '#')
         text += strcspn (text, "\n");
-      else if (*text == '\n')
-        {
-          line = ++text;
-          here.line++;
-        }
       else if (length == 0)
         text++;
+      else if (apply_word (state, word, events, &was_roll, error))
+        text += length;
       else
         {
-          g_autofree char *word = g_strndup (text, length);
-
-          if (!apply_word (state, word, events, error))
-            {
-              if (place != NULL)
-                *place = here;
-              return FALSE;
-            }
-          text += length;
+          find_place (start, text, place);
+          return FALSE;
         }
     }
 

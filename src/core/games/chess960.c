@@ -144,6 +144,15 @@ roll (AleaState *state,
     }
 }
 
+static AleaSquare
+roll_target (const AleaState *state,
+             AleaRoll         dice)
+{
+  int file = find_file (state, get_step (state), dice.face[0]);
+
+  return file < 0 ? ALEA_NO_SQUARE : (AleaSquare) file;
+}
+
 /* --- words --------------------------------------------------------------- */
 
 /* All of these say "square". */
@@ -242,6 +251,7 @@ const AleaRules alea_rules_chess960 = {
   .start = start,
   .ask = ask,
   .roll = roll,
+  .roll_target = roll_target,
   .describe = describe,
   .guide = guide,
 };

@@ -330,9 +330,7 @@ void
 alea_guardener_guide (const AleaState *state,
                       AleaText        *text)
 {
-  if (state->stage == ALEA_STAGE_OVER && state->ending == ALEA_ENDING_STALEMATE)
-    alea_text_set (text, "G23", N_("Draw by stalemate: no man can move and the pass is used up."));
-  else if (state->stage == ALEA_STAGE_PLAY && state->position.table.roll.n == 0)
+  if (state->stage == ALEA_STAGE_PLAY && state->position.table.roll.n == 0)
     guide_roll (state, text);
   else if (state->stage == ALEA_STAGE_PLAY)
     guide_decision (&state->position, text);
@@ -456,7 +454,7 @@ alea_guardener_explain (const AleaState *state,
   const bool is_vacant = to != ALEA_NO_SQUARE && alea_position_get_man (position, to) == ALEA_NOBODY;
 
   if (position->table.roll.n == 0)
-    alea_text_set (text, "G9", N_("Roll the dice first: they say which men may move."));
+    alea_text_set (text, "G9", N_("A roll is due before the next move."));
   else if (move != ALEA_MOVE_NONE)
     explain_need (position, move, text);
   else if (waits_on_last_rank (position, from))

@@ -1,0 +1,208 @@
+/* alea-application.c: the program
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "alea-application.h"
+
+#include "alea-piece-set.h"
+#include "alea-screens-resources.h"
+#include "alea-window.h"
+
+#include <glib/gi18n.h>
+
+struct _AleaApplication
+{
+  GtkApplication  parent_instance;
+
+  char           *seed;   /* of the dice; or NULL */
+};
+
+G_DEFINE_FINAL_TYPE (AleaApplication, alea_application, GTK_TYPE_APPLICATION)
+
+/* Bad input, as alea-cli says it. */
+#define EXIT_BAD_INPUT 2
+
+/* --- actions -------------------------------------------------------------- */
+
+static void
+about_cb (GSimpleAction *action,
+          GVariant      *parameter,
+          gpointer       data)
+{
+  const char *inventors[] = {
+    "Simon Jepps (Jepps Random Chess)",
+    "Bobby Fischer (Chess960, Fischer Random)",
+    "Ingo Althöfer (Random Move Number Chess; the single-die method for Chess960)",
+    "Charles Daniel (Guardener Chess)",
+    NULL,
+  };
+  GtkWidget *about = gtk_about_dialog_new ();
+
+  gtk_window_set_transient_for (GTK_WINDOW (about), gtk_application_get_active_window (data));
+  gtk_window_set_modal (GTK_WINDOW (about), TRUE);
+  gtk_about_dialog_set_program_name (GTK_ABOUT_DIALOG (about), _("Alea"));
+  gtk_about_dialog_set_version (GTK_ABOUT_DIALOG (about), PACKAGE_VERSION);
+  gtk_about_dialog_set_comments (GTK_ABOUT_DIALOG (about), _("Chess played with dice"));
+  gtk_about_dialog_set_copyright (GTK_ABOUT_DIALOG (about), "© 2026 The Alea Authors");
+  gtk_about_dialog_set_license_type (GTK_ABOUT_DIALOG (about), GTK_LICENSE_GPL_3_0);
+  gtk_about_dialog_set_logo_icon_name (GTK_ABOUT_DIALOG (about), APPLICATION_ID);
+  gtk_about_dialog_add_credit_section (GTK_ABOUT_DIALOG (about), _("Games invented by"), inventors);
+  gtk_window_present (GTK_WINDOW (about));
+}
+
+static void
+quit_cb (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       data)
+{
+  GList *windows = g_list_copy (gtk_application_get_windows (data));
+
+  for (GList *l = windows; l != NULL; l = l->next)
+    gtk_window_close (l->data);
+  g_list_free (windows);
+}
+
+static void
+add_actions (AleaApplication *self)
+{
+  const GActionEntry entries[] = {
+    { .name = "about", .activate = about_cb },
+    { .name = "quit", .activate = quit_cb },
+  };
+  static const struct
+  {
+    const char *action;
+    const char *keys[3];
+  } keys[] = {
+    { "app.quit", { "<Control>q", NULL } },
+    { "window.close", { "<Control>w", NULL } },
+    { "win.new", { "<Control>n", NULL } },
+    { "win.fullscreen", { "F11", NULL } },
+    { "game.undo", { "<Control>z", NULL } },
+    { "game.redo", { "<Shift><Control>z", "<Control>y", NULL } },
+    { "game.look::first", { "<Alt>Home", NULL } },
+    { "game.look::previous", { "<Alt>Left", "Page_Up", NULL } },
+    { "game.look::next", { "<Alt>Right", "Page_Down", NULL } },
+    { "game.look::last", { "<Alt>End", NULL } },
+    { "game.castle::h", { "<Control>0", NULL } },
+    { "game.castle::a", { "<Shift><Control>0", "<Shift><Control>parenright", NULL } },
+  };
+
+  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    gtk_application_set_accels_for_action (GTK_APPLICATION (self), keys[i].action, keys[i].keys);
+}
+
+/* --- starting ------------------------------------------------------------- */
+
+static void
+load_style (void)
+{
+  g_autoptr(GtkCssProvider) provider = gtk_css_provider_new ();
+
+  gtk_css_provider_load_from_resource (provider, "/org/aleachess/Alea/style.css");
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+}
+
+static void
+alea_application_startup (GApplication *application)
+{
+  G_APPLICATION_CLASS (alea_application_parent_class)->startup (application);
+
+  alea_screens_register_resource ();
+  gtk_window_set_default_icon_name (APPLICATION_ID);
+  load_style ();
+  add_actions (ALEA_APPLICATION (application));
+}
+
+static void
+alea_application_activate (GApplication *application)
+{
+  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (application));
+
+  if (window == NULL)
+    {
+      window = GTK_WINDOW (alea_window_new (GTK_APPLICATION (application)));
+      alea_window_set_seed (ALEA_WINDOW (window), ALEA_APPLICATION (application)->seed);
+    }
+
+  gtk_window_present (window);
+}
+
+static int
+alea_application_handle_local_options (GApplication *application,
+                                       GVariantDict *options)
+{
+  const char *folder;
+
+  if (g_variant_dict_contains (options, "version"))
+    {
+      g_print ("Alea %s\n", PACKAGE_VERSION);
+      return EXIT_SUCCESS;
+    }
+
+  if (g_variant_dict_lookup (options, "pieces", "^&ay", &folder))
+    {
+      g_autoptr(GError) error = NULL;
+      g_autoptr(AleaPieceSet) pieces = alea_piece_set_new_from_folder (folder, &error);
+
+      if (pieces == NULL)
+        {
+          g_printerr ("alea: %s\n", error->message);
+          return EXIT_BAD_INPUT;
+        }
+      alea_piece_set_set_default (pieces);
+    }
+
+  /* A program that runs already has other dice. */
+  if (g_variant_dict_lookup (options, "seed", "s", &ALEA_APPLICATION (application)->seed))
+    g_application_set_flags (application, g_application_get_flags (application) | G_APPLICATION_NON_UNIQUE);
+
+  return -1;
+}
+
+static void
+alea_application_finalize (GObject *object)
+{
+  g_free (ALEA_APPLICATION (object)->seed);
+
+  G_OBJECT_CLASS (alea_application_parent_class)->finalize (object);
+}
+
+static void
+alea_application_class_init (AleaApplicationClass *klass)
+{
+  GApplicationClass *application_class = G_APPLICATION_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = alea_application_finalize;
+  application_class->activate = alea_application_activate;
+  application_class->handle_local_options = alea_application_handle_local_options;
+  application_class->startup = alea_application_startup;
+}
+
+static void
+alea_application_init (AleaApplication *self)
+{
+  const GOptionEntry options[] = {
+    { "version", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Print the version and exit"), NULL },
+    { "pieces", 0, 0, G_OPTION_ARG_FILENAME, NULL, N_("Draw the men with the SVG files in FOLDER"), N_("FOLDER") },
+    { "seed", 0, 0, G_OPTION_ARG_STRING, NULL, N_("Throw the program's dice from this seed"), N_("TEXT") },
+    G_OPTION_ENTRY_NULL,
+  };
+
+  g_application_add_main_option_entries (G_APPLICATION (self), options);
+}
+
+AleaApplication *
+alea_application_new (void)
+{
+  return g_object_new (ALEA_TYPE_APPLICATION,
+                       "application-id", APPLICATION_ID,
+                       "resource-base-path", "/org/aleachess/Alea",
+                       NULL);
+}

@@ -1,0 +1,23 @@
+/* alea-window.h: the window
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define ALEA_TYPE_WINDOW (alea_window_get_type ())
+
+G_DECLARE_FINAL_TYPE (AleaWindow, alea_window, ALEA, WINDOW, GtkApplicationWindow)
+
+GtkWidget *alea_window_new      (GtkApplication *application) G_GNUC_WARN_UNUSED_RESULT;
+
+/* As alea_start_screen_set_seed(). */
+void       alea_window_set_seed (AleaWindow     *self,
+                                 const char     *seed);
+
+G_END_DECLS

@@ -1,0 +1,215 @@
+/* alea-jepps.c: the set-up of Jepps Random Chess, and how it is recorded
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "alea-jepps.h"
+
+#include <assert.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+static_assert (sizeof (AleaJepps) <= sizeof ((AleaState *) NULL)->own,
+               "a state has room for what it remembers of the set-up");
+
+const AleaJepps *
+alea_jepps_get (const AleaState *state)
+{
+  return (const AleaJepps *) state->own;
+}
+
+/* --- what the dice say --------------------------------------------------- */
+
+AleaKind
+alea_jepps_kind_of_face (int face)
+{
+  static const AleaKind kinds[7] = {
+    ALEA_NO_KIND, ALEA_KING, ALEA_KNIGHT, ALEA_BISHOP, ALEA_ROOK, ALEA_QUEEN, ALEA_NO_KIND,
+  };
+
+  assert (face >= 1 && face <= 6);
+  return kinds[face];
+}
+
+AleaMediation
+alea_jepps_mediate (AleaRoll roll)
+{
+  bool is_odd = roll.face[0] % 2 == 1;
+
+  if (is_odd != (roll.face[1] % 2 == 1))
+    return ALEA_MEDIATION_RANDOMIZE;
+
+  return is_odd ? ALEA_MEDIATION_REVERSE : ALEA_MEDIATION_MIRROR;
+}
+
+/* --- what fits ----------------------------------------------------------- */
+
+int
+alea_jepps_count_placed (const AleaJeppsArray *array)
+{
+  int n = 0;
+
+  for (int file = 0; file < 8; file++)
+    n += array->kind[file] != ALEA_NO_KIND;
+
+  return n;
+}
+
+int
+alea_jepps_count_left (const AleaJeppsArray *array,
+                       AleaKind              kind)
+{
+  static const int in_all[ALEA_N_KINDS] = {
+    [ALEA_KNIGHT] = 2, [ALEA_BISHOP] = 2, [ALEA_ROOK] = 2, [ALEA_QUEEN] = 1, [ALEA_KING] = 1,
+  };
+  int n = in_all[kind];
+
+  for (int file = 0; file < 8; file++)
+    n -= array->kind[file] != ALEA_NO_KIND && array->kind[file] == kind;
+
+  return n;
+}
+
+bool
+alea_jepps_bishops_clash (const AleaJeppsArray *array,
+                          int                   file,
+                          AleaKind              kind)
+{
+  for (int other = 0; kind == ALEA_BISHOP && other < 8; other++)
+    if (other != file && other % 2 == file % 2 && array->kind[other] == ALEA_BISHOP)
+      return true;
+
+  return false;
+}
+
+/* Whether each bishop in hand finds an empty square of its colour.  Other men
+ * stand anywhere, so nothing else can go wrong. */
+static bool
+is_completable (const AleaJeppsArray *array)
+{
+  bool has_square[2] = { false, false };   /* by colour */
+
+  for (int file = 0; file < 8; file++)
+    if (array->kind[file] == ALEA_NO_KIND && !alea_jepps_bishops_clash (array, file, ALEA_BISHOP))
+      has_square[file % 2] = true;
+
+  return has_square[0] + has_square[1] >= alea_jepps_count_left (array, ALEA_BISHOP);
+}
+
+bool
+alea_jepps_can_place (const AleaJeppsArray *array,
+                      int                   file,
+                      AleaKind              kind)
+{
+  AleaJeppsArray after = *array;
+
+  if (alea_jepps_count_left (array, kind) == 0 || alea_jepps_bishops_clash (array, file, kind))
+    return false;
+
+  after.kind[file] = (uint8_t) kind;
+  return is_completable (&after);
+}
+
+AleaKind
+alea_jepps_find_forced (const AleaJeppsArray *array,
+                        int                   file)
+{
+  AleaKind forced = ALEA_NO_KIND;
+
+  for (AleaKind kind = ALEA_KNIGHT; kind <= ALEA_KING; kind++)
+    if (alea_jepps_can_place (array, file, kind))
+      {
+        if (forced != ALEA_NO_KIND)
+          return ALEA_NO_KIND;
+        forced = kind;
+      }
+
+  return forced;
+}
+
+/* --- the record ---------------------------------------------------------- */
+
+int
+alea_jepps_file_of_entry (const AleaState *state,
+                          AleaColour       colour,
+                          int              n)
+{
+  bool from_h = colour == ALEA_BLACK
+                && alea_rules_option_is (state->rules, &state->options, "setup", "free-play");
+
+  return from_h ? 7 - n : n;
+}
+
+/* A string that grows inside a buffer of ALEA_JEPPS_TEXT_SIZE. */
+static void __attribute__ ((format (printf, 2, 3)))
+append (char       *text,
+        const char *format,
+        ...)
+{
+  size_t length = strlen (text);
+  va_list args;
+
+  va_start (args, format);
+  vsnprintf (text + length, ALEA_JEPPS_TEXT_SIZE - length, format, args);
+  va_end (args);
+}
+
+/* "Na1"; false where the entry number @n has not been made. */
+static bool
+append_entry (char            *text,
+              const AleaState *state,
+              AleaColour       colour,
+              int              n,
+              const char      *before)
+{
+  int file = alea_jepps_file_of_entry (state, colour, n);
+  AleaKind kind = alea_jepps_get (state)->array[colour].kind[file];
+
+  if (kind == ALEA_NO_KIND)
+    return false;
+
+  append (text, "%s%c%c%d", before, ALEA_KIND_LETTERS[kind], 'a' + file, colour == ALEA_WHITE ? 1 : 8);
+  return true;
+}
+
+char *
+alea_jepps_write_setup (const AleaState *state,
+                        AleaColour       colour,
+                        char             text[static ALEA_JEPPS_TEXT_SIZE])
+{
+  AleaMediation mediation = colour == ALEA_BLACK ? alea_jepps_get (state)->mediation : ALEA_MEDIATION_NONE;
+
+  text[0] = '\0';
+
+  if (mediation == ALEA_MEDIATION_MIRROR)
+    append (text, "Mirror");
+  else if (mediation == ALEA_MEDIATION_REVERSE)
+    append (text, "Reverse");
+  else
+    for (int n = 0; n < 8; n++)
+      if (!append_entry (text, state, colour, n, n > 0 ? ", " : ""))
+        break;
+
+  return text;
+}
+
+char *
+alea_jepps_write_entries (const AleaState *state,
+                          char             text[static ALEA_JEPPS_TEXT_SIZE])
+{
+  text[0] = '\0';
+
+  for (int n = 0; n < 8; n++)
+    {
+      char number[16];
+
+      snprintf (number, sizeof number, "%s%d. ", n > 0 ? " " : "", n + 1);
+      if (!append_entry (text, state, ALEA_WHITE, n, number)
+          || !append_entry (text, state, ALEA_BLACK, n, " "))
+        break;
+    }
+
+  return text;
+}

@@ -1,0 +1,337 @@
+/* jepps.c: Jepps Random Chess, its home ranks chosen with two dice
+ *
+ * Rules: rules J1 to J29, read as JA1 to JA23 say; the game is Simon Jepps's.
+ * Each throw offers the men of its two faces for the next square of the home
+ * rank.  Black's rank follows from White's by the mediator roll or is thrown
+ * for in turn; in Free Play both are filled square by square as moves 1 to 8.
+ * In play there is no castling; an unmoved king may relocate instead.
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "jepps.h"
+
+#include <assert.h>
+
+static AleaJepps *
+get_jepps (AleaState *state)
+{
+  return (AleaJepps *) state->own;
+}
+
+/* --- where the set-up stands --------------------------------------------- */
+
+static bool
+is_free_play (const AleaState *state)
+{
+  return alea_rules_option_is (state->rules, &state->options, "setup", "free-play");
+}
+
+bool
+jepps_is_mediating (const AleaState *state)
+{
+  return state->stage == ALEA_STAGE_SETUP
+         && state->setup.turn == ALEA_BLACK
+         && !is_free_play (state)
+         && alea_jepps_get (state)->mediation == ALEA_MEDIATION_NONE;
+}
+
+static const AleaJeppsArray *
+get_array (const AleaState *state)
+{
+  return &alea_jepps_get (state)->array[state->setup.turn];
+}
+
+/* The file that the side to enter fills next; its array is not complete. */
+static int
+get_file (const AleaState *state)
+{
+  return alea_jepps_file_of_entry (state, state->setup.turn, alea_jepps_count_placed (get_array (state)));
+}
+
+static AleaSquare
+get_home_square (AleaColour colour,
+                 int        file)
+{
+  return (AleaSquare) (colour == ALEA_WHITE ? file : 56 + file);
+}
+
+AleaSquare
+jepps_get_target (const AleaState *state)
+{
+  if (state->stage != ALEA_STAGE_SETUP || jepps_is_mediating (state))
+    return ALEA_NO_SQUARE;
+
+  return get_home_square (state->setup.turn, get_file (state));
+}
+
+/* --- what a roll offers -------------------------------------------------- */
+
+static unsigned
+offer_of_face (int face)
+{
+  AleaKind kind = alea_jepps_kind_of_face (face);
+
+  if (kind != ALEA_NO_KIND)
+    return 1u << kind;
+
+  return 1u << ALEA_KING | 1u << ALEA_KNIGHT | 1u << ALEA_BISHOP | 1u << ALEA_ROOK | 1u << ALEA_QUEEN;
+}
+
+int
+jepps_list_placeable (const AleaState *state,
+                      AleaRoll         roll,
+                      AleaKind         kinds[static N_JEPPS_KINDS])
+{
+  unsigned offer = offer_of_face (roll.face[0]) | offer_of_face (roll.face[1]);
+  int n = 0;
+
+  for (int face = 1; face <= N_JEPPS_KINDS; face++)
+    {
+      AleaKind kind = alea_jepps_kind_of_face (face);
+
+      if (offer & 1u << kind && alea_jepps_can_place (get_array (state), get_file (state), kind))
+        kinds[n++] = kind;
+    }
+
+  return n;
+}
+
+bool
+jepps_is_void (const AleaState *state,
+               AleaRoll         roll)
+{
+  return alea_roll_is_double (roll)
+         && alea_jepps_kind_of_face (roll.face[0]) != ALEA_NO_KIND
+         && alea_rules_option_is (state->rules, &state->options, "double", "reroll");
+}
+
+static unsigned
+get_offer (const AleaState *state,
+           int              die)
+{
+  return jepps_is_mediating (state) ? 0 : offer_of_face (state->setup_roll.face[die]);
+}
+
+/* --- placing ------------------------------------------------------------- */
+
+static void
+put_man (AleaState *state,
+         AleaColour colour,
+         int        file,
+         AleaKind   kind)
+{
+  get_jepps (state)->array[colour].kind[file] = (uint8_t) kind;
+  state->setup.men[get_home_square (colour, file)] = alea_man (colour, kind);
+  if (kind == ALEA_KING)
+    state->setup.may_relocate[colour] = true;
+}
+
+static void
+begin_play (AleaState *state)
+{
+  state->setup.turn = ALEA_WHITE;
+  alea_state_begin_play (state);
+}
+
+/* One entry; in Free Play it is a move, and the other side is next (J18). */
+static void
+enter (AleaState *state,
+       AleaKind   kind)
+{
+  AleaColour us = state->setup.turn;
+
+  put_man (state, us, get_file (state), kind);
+
+  if (is_free_play (state))
+    {
+      state->setup.turn = alea_colour_other (us);
+      state->setup.fullmove += us == ALEA_BLACK;
+    }
+}
+
+/* Fills the squares that need no throw (JA6, JA12), then hands on. */
+static void
+go_on (AleaState *state)
+{
+  while (alea_jepps_count_placed (get_array (state)) < 8)
+    {
+      AleaKind forced = alea_jepps_find_forced (get_array (state), get_file (state));
+
+      if (forced == ALEA_NO_KIND)
+        return;
+      enter (state, forced);
+    }
+
+  if (!is_free_play (state) && state->setup.turn == ALEA_WHITE)
+    state->setup.turn = ALEA_BLACK;
+  else
+    begin_play (state);
+}
+
+/* J12 to J14. */
+static void
+settle (AleaState    *state,
+        AleaMediation mediation)
+{
+  const AleaJeppsArray white = get_jepps (state)->array[ALEA_WHITE];
+
+  get_jepps (state)->mediation = (uint8_t) mediation;
+  if (mediation == ALEA_MEDIATION_RANDOMIZE)
+    return;
+
+  for (int file = 0; file < 8; file++)
+    put_man (state, ALEA_BLACK, file, white.kind[mediation == ALEA_MEDIATION_MIRROR ? file : 7 - file]);
+  begin_play (state);
+}
+
+/* --- the game ------------------------------------------------------------ */
+
+static void
+start (AleaState *state)
+{
+  state->stage = ALEA_STAGE_SETUP;
+
+  for (int file = 0; file < 8; file++)
+    {
+      state->setup.men[8 + file] = alea_man (ALEA_WHITE, ALEA_PAWN);
+      state->setup.men[48 + file] = alea_man (ALEA_BLACK, ALEA_PAWN);
+    }
+}
+
+static void
+ask (const AleaState *state,
+     AleaQuestion    *question)
+{
+  if (state->stage != ALEA_STAGE_SETUP)
+    return;
+
+  question->who = (AleaWho) state->setup.turn;
+  if (state->setup_roll.n == 0)
+    {
+      question->ask = ALEA_ASK_ROLL;
+      question->dice = (AleaRoll) { .n = 2, .sides = 6 };
+    }
+}
+
+/* A roll stays on the table only where it leaves something to decide. */
+static void
+roll (AleaState *state,
+      AleaRoll   dice)
+{
+  AleaKind kinds[N_JEPPS_KINDS];
+
+  if (jepps_is_mediating (state))
+    {
+      if (alea_roll_is_double (dice))
+        state->setup_roll = dice;
+      else
+        settle (state, alea_jepps_mediate (dice));
+    }
+  else if (!jepps_is_void (state, dice) && jepps_list_placeable (state, dice, kinds) > 0)
+    state->setup_roll = dice;
+}
+
+static size_t
+list_setup_decisions (const AleaState *state,
+                      AleaDecision    *decisions)
+{
+  size_t n = 0;
+
+  if (jepps_is_mediating (state))
+    decisions[n++] = alea_decision_act (ALEA_ACT_ACCEPT);
+  else
+    {
+      AleaKind kinds[N_JEPPS_KINDS];
+      int n_kinds = jepps_list_placeable (state, state->setup_roll, kinds);
+
+      for (int i = 0; i < n_kinds; i++)
+        decisions[n++] = (AleaDecision) {
+          .act = ALEA_ACT_PLACE, .kind = kinds[i], .square = jepps_get_target (state),
+        };
+    }
+
+  if (alea_roll_is_double (state->setup_roll))
+    decisions[n++] = alea_decision_act (ALEA_ACT_REROLL);
+  return n;
+}
+
+static size_t
+list_decisions (const AleaState *state,
+                AleaDecision    *decisions,
+                size_t           size)
+{
+  AleaMove moves[ALEA_MAX_MOVES];
+  size_t n;
+
+  if (state->stage == ALEA_STAGE_SETUP)
+    return list_setup_decisions (state, decisions);
+
+  n = alea_position_list_moves (&state->position, moves);
+  assert (n <= size);
+  for (size_t i = 0; i < n; i++)
+    decisions[i] = alea_decision_move (moves[i]);
+
+  return n;
+}
+
+static void
+decide (AleaState          *state,
+        const AleaDecision *decision)
+{
+  AleaRoll dice = state->setup_roll;
+
+  if (decision->act == ALEA_ACT_MOVE)
+    {
+      alea_state_play_move (state, decision->move);
+      return;
+    }
+
+  state->setup_roll = (AleaRoll) { 0 };
+  if (decision->act == ALEA_ACT_PLACE)
+    {
+      enter (state, decision->kind);
+      go_on (state);
+    }
+  else if (decision->act == ALEA_ACT_ACCEPT)
+    settle (state, alea_jepps_mediate (dice));
+}
+
+const AleaRules alea_rules_jepps = {
+  .id = "jepps",
+  .title = N_("Jepps Random Chess"),
+  .summary = N_("Two dice choose which men you may place; the king relocates instead of castling."),
+  .pgn_variant = "Jepps Random Chess",
+  .dice = "2d6 before play",
+  .geometry = &alea_geometry_8x8,
+  .has_relocation = true,
+  .start_fen = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w Kk - 0 1",
+  .options = {
+    {
+      .key = "setup",
+      .title = N_("The set-up"),
+      .choices = { "mediator", "free-play" },
+      .labels = { N_("White first, then the mediator roll"), N_("Free Play: square by square in turn") },
+      .rule = "J18",
+    },
+    {
+      .key = "double",
+      .title = N_("A double in the set-up"),
+      .choices = { "choice", "reroll" },
+      .labels = { N_("May be accepted"), N_("Must be rolled again") },
+      .rule = "JA1",
+    },
+    ALEA_OPTION_CLAIMS,
+  },
+  .start = start,
+  .ask = ask,
+  .roll = roll,
+  .list_decisions = list_decisions,
+  .decide = decide,
+  .describe = jepps_describe,
+  .guide = jepps_guide,
+  .get_target = jepps_get_target,
+  .get_offer = get_offer,
+  .explain_place = jepps_explain_place,
+};

@@ -1,0 +1,44 @@
+/* jepps.h: what the rules and the words of Jepps Random Chess share
+ *
+ * Private to games/.
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "games.h"
+
+#include "alea-jepps.h"
+
+/* King, knight, bishop, rook and queen. */
+#define N_JEPPS_KINDS 5
+
+/* The next roll is the mediator's, or lies on the table as a double. */
+bool       jepps_is_mediating   (const AleaState *state);
+
+/* The square that is filled next, ALEA_NO_SQUARE outside set-up and while
+ * the mediator has the word. */
+AleaSquare jepps_get_target     (const AleaState *state);
+
+/* The kinds that @roll offers and that may be placed on the target, in the
+ * order of the faces; returns how many. */
+int        jepps_list_placeable (const AleaState *state,
+                                 AleaRoll         roll,
+                                 AleaKind         kinds[static N_JEPPS_KINDS]);
+
+/* A double that the players agreed to throw again.  6-6 is a free choice all
+ * the same (JA2). */
+bool       jepps_is_void        (const AleaState *state,
+                                 AleaRoll         roll);
+
+void       jepps_describe       (const AleaState *before,
+                                 const AleaEvent *event,
+                                 const AleaState *after,
+                                 AleaText        *text);
+void       jepps_guide          (const AleaState *state,
+                                 AleaText        *text);
+void       jepps_explain_place  (const AleaState *state,
+                                 AleaKind         kind,
+                                 AleaText        *text);

@@ -1,0 +1,20 @@
+/* random-move.h: the two files of Random Move Number Chess
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "alea-state.h"
+
+/* Whose roll for colours is due: 0 the first player, 1 the second. */
+int  random_move_get_roller (const AleaState *state);
+
+/* See AleaRules. */
+void random_move_describe   (const AleaState *before,
+                             const AleaEvent *event,
+                             const AleaState *after,
+                             AleaText        *text);
+void random_move_guide      (const AleaState *state,
+                             AleaText        *text);

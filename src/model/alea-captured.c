@@ -1,0 +1,53 @@
+/* alea-captured.c: the men that a player has lost
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "alea-captured.h"
+
+/* The man that @move takes; ALEA_NOBODY for none. */
+static AleaMan
+get_taken (const AleaState *before,
+           AleaMove         move)
+{
+  switch (alea_move_type (move))
+    {
+    case ALEA_MOVE_EN_PASSANT:
+      return alea_man (alea_colour_other (alea_position_get_turn (&before->position)), ALEA_PAWN);
+    case ALEA_MOVE_CASTLE:
+    case ALEA_MOVE_RESURRECTION:
+      return ALEA_NOBODY;
+    case ALEA_MOVE_PLAIN:
+    case ALEA_MOVE_DOUBLE_STEP:
+    case ALEA_MOVE_RELOCATION:
+    case ALEA_MOVE_TELEPORT:
+      break;
+    }
+
+  return alea_state_get_man (before, alea_move_to (move));
+}
+
+void
+alea_captured_count (AleaGame   *game,
+                     AleaColour  colour,
+                     guint       counts[ALEA_N_KINDS])
+{
+  g_return_if_fail (ALEA_IS_GAME (game));
+
+  for (guint i = 0; i < ALEA_N_KINDS; i++)
+    counts[i] = 0;
+
+  for (guint i = 0; i < alea_game_get_view (game); i++)
+    {
+      const AleaEvent *event = alea_game_get_event (game, i);
+      AleaMan taken;
+
+      if (event->type != ALEA_EVENT_DECISION || event->decision.act != ALEA_ACT_MOVE)
+        continue;
+
+      taken = get_taken (alea_game_get_state_at (game, i), event->decision.move);
+      if (taken != ALEA_NOBODY && alea_man_colour (taken) == colour)
+        counts[alea_man_kind (taken)]++;
+    }
+}

@@ -1,0 +1,321 @@
+/* alea-timeline.c: the events so far, the states they made, and what an undo
+ * has taken back
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "alea-timeline.h"
+
+#include "alea-words.h"
+
+#include <string.h>
+
+typedef struct
+{
+  AleaEvent event;   /* of the start: of no account */
+  AleaState state;   /* after the event */
+} Step;
+
+struct _AleaTimeline
+{
+  GPtrArray *steps;     /* of Step, owned; never empty, for the start is the first */
+  GArray    *redo;      /* of AleaEvent: cut off, in their order; all of them are
+                         * possible, one after the other, where the game stands */
+  GArray    *waiting;   /* of AleaEvent: rolls alone, to come after those in redo */
+};
+
+AleaTimeline *
+alea_timeline_new (const AleaState *start)
+{
+  AleaTimeline *self = g_new0 (AleaTimeline, 1);
+  Step *step = g_new0 (Step, 1);
+
+  step->state = *start;
+  self->steps = g_ptr_array_new_with_free_func (g_free);
+  g_ptr_array_add (self->steps, step);
+  self->redo = g_array_new (FALSE, FALSE, sizeof (AleaEvent));
+  self->waiting = g_array_new (FALSE, FALSE, sizeof (AleaEvent));
+
+  return self;
+}
+
+void
+alea_timeline_free (AleaTimeline *self)
+{
+  if (self == NULL)
+    return;
+
+  g_ptr_array_unref (self->steps);
+  g_array_unref (self->redo);
+  g_array_unref (self->waiting);
+  g_free (self);
+}
+
+/* --- looking -------------------------------------------------------------- */
+
+guint
+alea_timeline_get_n_events (const AleaTimeline *self)
+{
+  return self->steps->len - 1;
+}
+
+static const Step *
+get_step (const AleaTimeline *self,
+          guint               number)
+{
+  g_assert (number < self->steps->len);
+
+  return g_ptr_array_index (self->steps, number);
+}
+
+const AleaEvent *
+alea_timeline_get_event (const AleaTimeline *self,
+                         guint               number)
+{
+  return &get_step (self, number + 1)->event;
+}
+
+const AleaState *
+alea_timeline_get_state (const AleaTimeline *self,
+                         guint               number)
+{
+  return &get_step (self, number)->state;
+}
+
+const AleaState *
+alea_timeline_get_last (const AleaTimeline *self)
+{
+  return alea_timeline_get_state (self, alea_timeline_get_n_events (self));
+}
+
+/* --- rolls that wait ------------------------------------------------------ */
+
+static AleaEvent *
+get_event (GArray *events,
+           guint   number)
+{
+  return &g_array_index (events, AleaEvent, number);
+}
+
+/* The place in self->waiting of the first roll of these dice, or -1. */
+static int
+find_waiting (const AleaTimeline *self,
+              const AleaRoll     *dice)
+{
+  for (guint i = 0; i < self->waiting->len; i++)
+    {
+      const AleaRoll *roll = &get_event (self->waiting, i)->roll;
+
+      if (roll->n == dice->n && roll->sides == dice->sides)
+        return (int) i;
+    }
+
+  return -1;
+}
+
+const AleaEvent *
+alea_timeline_get_waiting (const AleaTimeline *self)
+{
+  AleaQuestion question;
+  int place;
+
+  alea_state_ask (alea_timeline_get_last (self), &question);
+  if (question.ask != ALEA_ASK_ROLL)
+    return NULL;
+
+  if (self->redo->len > 0 && get_event (self->redo, 0)->type == ALEA_EVENT_ROLL)
+    return get_event (self->redo, 0);
+
+  place = find_waiting (self, &question.dice);
+  return place >= 0 ? get_event (self->waiting, (guint) place) : NULL;
+}
+
+/* Two dice lie on the table in no order. */
+static gboolean
+is_same_throw (const AleaRoll *a,
+               const AleaRoll *b)
+{
+  G_STATIC_ASSERT (ALEA_MAX_DICE == 2);
+
+  if (a->n != b->n)
+    return FALSE;
+
+  return memcmp (a->face, b->face, a->n) == 0
+         || (a->n == 2 && a->face[0] == b->face[1] && a->face[1] == b->face[0]);
+}
+
+/* --- appending ------------------------------------------------------------ */
+
+static gboolean
+is_same_event (const AleaEvent *a,
+               const AleaEvent *b)
+{
+  if (a->type != b->type)
+    return FALSE;
+  if (a->type == ALEA_EVENT_ROLL)
+    return a->roll.n == b->roll.n && memcmp (a->roll.face, b->roll.face, a->roll.n) == 0;
+
+  return alea_decision_equal (&a->decision, &b->decision);
+}
+
+/* Forgets the decisions that could be done again; their rolls stay. */
+static void
+forget_redo (AleaTimeline *self)
+{
+  guint n_rolls = 0;
+
+  for (guint i = 0; i < self->redo->len; i++)
+    if (get_event (self->redo, i)->type == ALEA_EVENT_ROLL)
+      g_array_insert_val (self->waiting, n_rolls++, *get_event (self->redo, i));
+
+  g_array_set_size (self->redo, 0);
+}
+
+/* Takes an event that is about to happen out of what waits. */
+static void
+use_up (AleaTimeline    *self,
+        const AleaEvent *event)
+{
+  int place;
+
+  if (self->redo->len > 0 && is_same_event (get_event (self->redo, 0), event))
+    {
+      g_array_remove_index (self->redo, 0);
+      return;
+    }
+
+  place = event->type == ALEA_EVENT_ROLL ? find_waiting (self, &event->roll) : -1;
+  if (place >= 0)
+    g_array_remove_index (self->waiting, (guint) place);
+  forget_redo (self);
+}
+
+/* Puts the waiting roll in the place of the one in @event. */
+static gboolean
+settle_roll (const AleaTimeline *self,
+             AleaEvent          *event,
+             AleaText           *why)
+{
+  const AleaEvent *waiting = alea_timeline_get_waiting (self);
+  AleaRoll *roll = &event->roll;
+  AleaQuestion question;
+
+  alea_state_ask (alea_timeline_get_last (self), &question);
+  if (question.ask == ALEA_ASK_ROLL && roll->sides == 0)
+    roll->sides = question.dice.sides;
+
+  /* The rules say what is wrong with another number of dice. */
+  if (waiting == NULL || waiting->roll.n != roll->n)
+    return TRUE;
+
+  if (!is_same_throw (&waiting->roll, roll))
+    {
+      g_autofree char *faces = alea_words_roll (&waiting->roll);
+
+      alea_text_set (why, NULL, N_("This roll has been thrown already: {roll}."));
+      alea_text_add_string (why, "roll", faces);
+      return FALSE;
+    }
+
+  *event = *waiting;
+  return TRUE;
+}
+
+static gboolean
+append_one (AleaTimeline    *self,
+            const AleaEvent *event,
+            AleaText        *why)
+{
+  g_autofree Step *step = g_new0 (Step, 1);
+
+  step->event = *event;
+  if (event->type == ALEA_EVENT_ROLL && !settle_roll (self, &step->event, why))
+    return FALSE;
+
+  step->state = *alea_timeline_get_last (self);
+  if (!alea_state_apply (&step->state, &step->event, why))
+    return FALSE;
+
+  use_up (self, &step->event);
+  g_ptr_array_add (self->steps, g_steal_pointer (&step));
+  return TRUE;
+}
+
+gboolean
+alea_timeline_append (AleaTimeline    *self,
+                      const AleaEvent *events,
+                      guint            n_events,
+                      AleaText        *why)
+{
+  g_autoptr(GArray) redo = g_array_copy (self->redo);
+  g_autoptr(GArray) waiting = g_array_copy (self->waiting);
+  guint n_steps = self->steps->len;
+
+  for (guint i = 0; i < n_events; i++)
+    if (!append_one (self, &events[i], why))
+      {
+        g_ptr_array_set_size (self->steps, (int) n_steps);
+        g_clear_pointer (&self->redo, g_array_unref);
+        g_clear_pointer (&self->waiting, g_array_unref);
+        self->redo = g_steal_pointer (&redo);
+        self->waiting = g_steal_pointer (&waiting);
+        return FALSE;
+      }
+
+  return TRUE;
+}
+
+/* --- back and forward ----------------------------------------------------- */
+
+/* The number of the last decision, or -1. */
+static int
+find_last_decision (const AleaTimeline *self)
+{
+  int number = (int) alea_timeline_get_n_events (self) - 1;
+
+  while (number >= 0 && alea_timeline_get_event (self, (guint) number)->type != ALEA_EVENT_DECISION)
+    number--;
+
+  return number;
+}
+
+gboolean
+alea_timeline_can_undo (const AleaTimeline *self)
+{
+  return find_last_decision (self) >= 0;
+}
+
+gboolean
+alea_timeline_can_redo (const AleaTimeline *self)
+{
+  return self->redo->len > 0;
+}
+
+void
+alea_timeline_undo (AleaTimeline *self)
+{
+  int number = find_last_decision (self);
+
+  g_return_if_fail (number >= 0);
+
+  for (guint i = alea_timeline_get_n_events (self); i > (guint) number; i--)
+    g_array_prepend_val (self->redo, *alea_timeline_get_event (self, i - 1));
+
+  g_ptr_array_set_size (self->steps, number + 1);
+}
+
+void
+alea_timeline_redo (AleaTimeline *self)
+{
+  g_return_if_fail (self->redo->len > 0);
+
+  do
+    {
+      AleaEvent event = *get_event (self->redo, 0);
+      gboolean is_possible = append_one (self, &event, NULL);
+
+      g_assert (is_possible);
+    }
+  while (self->redo->len > 0 && get_event (self->redo, 0)->type == ALEA_EVENT_ROLL);
+}

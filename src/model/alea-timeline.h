@@ -1,0 +1,57 @@
+/* alea-timeline.h: the events so far, the states they made, and what an undo
+ * has taken back
+ *
+ * Every state is kept, so that looking back computes nothing: about 2.4 KiB
+ * an event, 5 MiB for a game of two thousand.
+ *
+ * The dice never change.  What an undo cuts off waits: first as a whole, to be
+ * done again; when something else is decided instead, the decisions are
+ * forgotten and the rolls go on waiting, in their order.  A roll that is due
+ * is then the first waiting one of as many dice with as many sides.
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <glib.h>
+
+#include "alea-state.h"
+
+G_BEGIN_DECLS
+
+typedef struct _AleaTimeline AleaTimeline;
+
+AleaTimeline    *alea_timeline_new          (const AleaState    *start) G_GNUC_WARN_UNUSED_RESULT;
+void             alea_timeline_free         (AleaTimeline       *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AleaTimeline, alea_timeline_free)
+
+/* Event number i, from 0, leads from state i to state i + 1.  The pointers
+ * are good until an undo cuts off what they point at. */
+guint            alea_timeline_get_n_events (const AleaTimeline *self);
+const AleaEvent *alea_timeline_get_event    (const AleaTimeline *self,
+                                             guint               number);
+const AleaState *alea_timeline_get_state    (const AleaTimeline *self,
+                                             guint               number);
+const AleaState *alea_timeline_get_last     (const AleaTimeline *self);
+
+/* The roll that is due now and has been thrown already; NULL for none. */
+const AleaEvent *alea_timeline_get_waiting  (const AleaTimeline *self);
+
+/* Appends @n_events events, or none of them: then *@why has the reason.  A
+ * roll must not differ from the one that waits; its dice may be named in
+ * another order. */
+gboolean         alea_timeline_append       (AleaTimeline       *self,
+                                             const AleaEvent    *events,
+                                             guint               n_events,
+                                             AleaText           *why);
+
+/* Back to before the last decision, and forward to the next one. */
+gboolean         alea_timeline_can_undo     (const AleaTimeline *self);
+gboolean         alea_timeline_can_redo     (const AleaTimeline *self);
+void             alea_timeline_undo         (AleaTimeline       *self);
+void             alea_timeline_redo         (AleaTimeline       *self);
+
+G_END_DECLS

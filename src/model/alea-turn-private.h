@@ -1,0 +1,40 @@
+/* alea-turn-private.h: making the rows of the move list
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "alea-turn.h"
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  ALEA_SECTION_SETUP,
+  ALEA_SECTION_PLAY,
+  ALEA_SECTION_RESULT,
+} AleaSection;
+
+AleaEntry   *alea_entry_new        (const char      *text,
+                                    const char      *roll,
+                                    const char      *detail,
+                                    guint            number) G_GNUC_WARN_UNUSED_RESULT;
+
+/* One entry that says what @first and then @second did. */
+AleaEntry   *alea_entry_join       (AleaEntry       *first,
+                                    AleaEntry       *second) G_GNUC_WARN_UNUSED_RESULT;
+
+/* @move is the number of the move, 0 where there is none; the entries may be
+ * NULL, but not both. */
+AleaTurn    *alea_turn_new         (AleaSection      section,
+                                    guint            move,
+                                    const char      *label,
+                                    AleaEntry       *white,
+                                    AleaEntry       *black) G_GNUC_WARN_UNUSED_RESULT;
+
+AleaSection  alea_turn_get_section (AleaTurn        *self);
+guint        alea_turn_get_move    (AleaTurn        *self);
+
+G_END_DECLS

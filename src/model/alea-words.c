@@ -1,0 +1,134 @@
+/* alea-words.c: sentences of the rules in the language of the user
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "alea-words.h"
+
+#include "alea-notation.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* Bytes of a letter in UTF-8. */
+#define MAX_LETTER 4
+
+/* The empty msgid is the head of the catalogue, not a word. */
+static const char *
+translate (const char   *singular,
+           const char   *plural,
+           unsigned long n)
+{
+  if (*singular == '\0')
+    return singular;
+  if (plural == NULL)
+    return g_dgettext (GETTEXT_PACKAGE, singular);
+
+  return g_dngettext (GETTEXT_PACKAGE, singular, plural, n);
+}
+
+const char *
+alea_words_translate (const char *msgid)
+{
+  g_return_val_if_fail (msgid != NULL, NULL);
+
+  return translate (msgid, NULL, 0);
+}
+
+/* A sentence may be longer in another language than it is in English: one
+ * that leaves no room for another letter may have been cut and gets a larger
+ * buffer. */
+char *
+alea_words_expand (const AleaText *text)
+{
+  gsize size = ALEA_TEXT_SIZE;
+  char *sentence;
+
+  g_return_val_if_fail (text != NULL, NULL);
+
+  sentence = g_malloc (size);
+  while (strlen (alea_text_expand (text, translate, sentence, size)) + MAX_LETTER >= size)
+    {
+      size *= 2;
+      sentence = g_realloc (sentence, size);
+    }
+
+  return sentence;
+}
+
+const char *
+alea_words_result (AleaResult result)
+{
+  switch (result)
+    {
+    case ALEA_RESULT_WHITE:
+      return "1-0";
+    case ALEA_RESULT_BLACK:
+      return "0-1";
+    case ALEA_RESULT_DRAW:
+      return "½-½";
+    case ALEA_RESULT_NONE:
+    default:
+      return "";
+    }
+}
+
+char *
+alea_words_decision (const AleaState    *state,
+                     const AleaDecision *decision)
+{
+  char text[ALEA_MOVE_TEXT_SIZE];
+
+  switch (decision->act)
+    {
+    case ALEA_ACT_ACCEPT:
+      return g_strdup (_("accept"));
+    case ALEA_ACT_REROLL:
+      return g_strdup (_("re-roll"));
+    case ALEA_ACT_PASS:
+      return g_strdup (_("pass"));
+    case ALEA_ACT_RESIGN:
+      return g_strdup (_("resign"));
+    case ALEA_ACT_DRAW:
+      return g_strdup (_("draw"));
+    case ALEA_ACT_MOVE:
+    case ALEA_ACT_PLACE:
+    default:
+      return g_strdup (alea_decision_to_text (state, decision, text));
+    }
+}
+
+char *
+alea_words_roll (const AleaRoll *roll)
+{
+  GString *faces = g_string_new (NULL);
+
+  for (guint i = 0; i < roll->n; i++)
+    g_string_append_printf (faces, "%s%u", i > 0 ? "-" : "", roll->face[i]);
+
+  return g_string_free (faces, FALSE);
+}
+
+char *
+alea_words_faults (AleaFaults faults)
+{
+  g_autoptr(GString) sentences = g_string_new (NULL);
+
+  for (guint i = 0; i < ALEA_N_FAULTS; i++)
+    {
+      g_autofree char *sentence = NULL;
+      AleaText text = { 0 };
+
+      if ((faults & (1u << i)) == 0)
+        continue;
+
+      alea_fault_describe ((AleaFaults) (1u << i), &text);
+      sentence = alea_words_expand (&text);
+      g_string_append_printf (sentences, "%s%s", sentences->len > 0 ? " " : "", sentence);
+    }
+
+  return g_string_free (g_steal_pointer (&sentences), FALSE);
+}

@@ -1,0 +1,71 @@
+/* alea-layout.h: where the squares of a board lie in a rectangle
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <glib.h>
+
+#include "alea-geometry.h"
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  ALEA_COORDINATES_OUTSIDE,
+  ALEA_COORDINATES_INSIDE,    /* in every square */
+  ALEA_COORDINATES_NONE,
+} AleaCoordinates;
+
+/* A plain value.  Lengths are in units of the drawing: pixels or points. */
+typedef struct
+{
+  const AleaGeometry *geometry;     /* not owned */
+  AleaCoordinates     coordinates;
+  gboolean            is_flipped;   /* seen from the far side */
+  double              x;            /* of the squares' box, upper left */
+  double              y;
+  double              square;       /* the side of a square */
+  double              margin;       /* of the frame */
+} AleaLayout;
+
+/* Fits the board into @width x @height, centred.  With a @scale, the number of
+ * device pixels a unit, the squares fall on whole pixels and stay sharp; 0 for
+ * vectors. */
+void     alea_layout_init       (AleaLayout         *self,
+                                 const AleaGeometry *geometry,
+                                 AleaCoordinates     coordinates,
+                                 gboolean            is_flipped,
+                                 double              width,
+                                 double              height,
+                                 double              scale);
+
+/* The upper left corner of a square; also for squares between squares. */
+void     alea_layout_get_corner (const AleaLayout   *self,
+                                 double              file,
+                                 double              rank,
+                                 double             *x,
+                                 double             *y);
+
+/* The place whose middle is at (@x, @y); the other way round. */
+void     alea_layout_get_place  (const AleaLayout   *self,
+                                 double              x,
+                                 double              y,
+                                 double             *file,
+                                 double             *rank);
+
+/* FALSE beside the board and in its holes. */
+gboolean alea_layout_find       (const AleaLayout   *self,
+                                 double              x,
+                                 double              y,
+                                 AleaSquare         *square);
+
+/* The width of a board whose squares have the side 1, frame and all. */
+double   alea_layout_get_width  (const AleaGeometry *geometry,
+                                 AleaCoordinates     coordinates);
+double   alea_layout_get_height (const AleaGeometry *geometry,
+                                 AleaCoordinates     coordinates);
+
+G_END_DECLS

@@ -1,0 +1,45 @@
+/* alea-piece-set.h: the pictures of the men
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <cairo.h>
+#include <gio/gio.h>
+
+#include "alea-man.h"
+
+G_BEGIN_DECLS
+
+/* A set is one SVG a man, "wK.svg" and so on; counted references. */
+typedef struct _AleaPieceSet AleaPieceSet;
+
+/* One of the sets that come with the program; @id "classic".  On failure
+ * @error names the file. */
+AleaPieceSet *alea_piece_set_new_builtin (const char      *id,
+                                          GError         **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/* A set of one's own, in a folder. */
+AleaPieceSet *alea_piece_set_new_from_folder (const char  *path,
+                                              GError     **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The set that boards use unless they are given another: that which was set,
+ * else one that comes with the program.  (transfer none) */
+AleaPieceSet *alea_piece_set_get_default     (void);
+void          alea_piece_set_set_default     (AleaPieceSet *set);
+
+AleaPieceSet *alea_piece_set_ref         (AleaPieceSet    *self);
+void          alea_piece_set_unref       (AleaPieceSet    *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AleaPieceSet, alea_piece_set_unref)
+
+/* Draws @man into the square of side @size with its upper left corner at the
+ * origin, as vectors. */
+void          alea_piece_set_paint       (AleaPieceSet    *self,
+                                          cairo_t         *cr,
+                                          AleaMan          man,
+                                          double           size);
+
+G_END_DECLS

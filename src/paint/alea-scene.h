@@ -1,0 +1,81 @@
+/* alea-scene.h: all that can be seen on a board
+ *
+ * The board widget fills a scene from the game and its animations, printing
+ * fills one from a position, the command line from a FEN.  One painter draws
+ * them all.
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <glib.h>
+
+#include "alea-geometry.h"
+#include "alea-layout.h"
+#include "alea-man.h"
+#include "alea-marks.h"
+#include "alea-piece-set.h"
+#include "alea-setup.h"
+#include "alea-theme.h"
+
+G_BEGIN_DECLS
+
+/* A man, not always on a square: between two while it moves. */
+typedef struct
+{
+  AleaMan man;
+  double  file;      /* 0 is the middle of the first file */
+  double  rank;
+  double  size;      /* 1 fills a square */
+  double  opacity;
+} AleaSceneMan;
+
+typedef struct
+{
+  AleaMark mark;
+  double   file;
+  double   rank;
+} AleaSceneMark;
+
+typedef struct
+{
+  const AleaGeometry *geometry;      /* not owned */
+  AleaCoordinates     coordinates;
+  gboolean            is_flipped;
+  gboolean            men_upside_down[2];  /* by colour */
+  GArray             *men;           /* of AleaSceneMan; later ones lie on top */
+  GArray             *marks;         /* of AleaSceneMark */
+} AleaScene;
+
+void alea_scene_init      (AleaScene          *self,
+                           const AleaGeometry *geometry);
+void alea_scene_clear     (AleaScene          *self);
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (AleaScene, alea_scene_clear)
+
+/* Puts the men of @setup on their squares. */
+void alea_scene_add_setup (AleaScene          *self,
+                           const AleaSetup    *setup);
+void alea_scene_add_mark  (AleaScene          *self,
+                           AleaMark            mark,
+                           AleaSquare          square);
+
+/* --- painting -------------------------------------------------------------- */
+
+/* Frame, squares, terraces and coordinates. */
+void alea_paint_board     (cairo_t            *cr,
+                           const AleaLayout   *layout,
+                           const AleaTheme    *theme);
+
+/* All of it, @width x @height from the origin.  @scale as for a layout. */
+void alea_paint_scene     (cairo_t            *cr,
+                           const AleaScene    *scene,
+                           const AleaTheme    *theme,
+                           AleaPieceSet       *pieces,
+                           double              width,
+                           double              height,
+                           double              scale);
+
+G_END_DECLS

@@ -1,0 +1,230 @@
+/* alea-play-actions.c: what can be done in a game, and when
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "alea-play-screen-private.h"
+
+#include "alea-ask.h"
+#include "alea-dice-tray.h"
+#include "alea-play-layout.h"
+#include "alea-words.h"
+
+#include <glib/gi18n.h>
+
+/* --- the dice and time ---------------------------------------------------- */
+
+static void
+roll_cb (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       data)
+{
+  AleaPlayScreen *self = data;
+
+  alea_dice_tray_roll (ALEA_DICE_TRAY (self->tray));
+}
+
+static void
+undo_cb (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       data)
+{
+  AleaPlayScreen *self = data;
+
+  alea_game_undo (self->game);
+}
+
+static void
+redo_cb (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       data)
+{
+  AleaPlayScreen *self = data;
+
+  alea_game_redo (self->game);
+}
+
+static void
+look_cb (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       data)
+{
+  AleaPlayScreen *self = data;
+  const char *where = g_variant_get_string (parameter, NULL);
+  guint view = alea_game_get_view (self->game);
+  guint last = alea_game_get_n_events (self->game);
+
+  if (g_str_equal (where, "first"))
+    view = 0;
+  else if (g_str_equal (where, "previous"))
+    view = view > 0 ? view - 1 : 0;
+  else if (g_str_equal (where, "next"))
+    view = MIN (view + 1, last);
+  else
+    view = last;
+
+  alea_game_set_view (self->game, view);
+}
+
+/* --- the board ------------------------------------------------------------ */
+
+static void
+flip_cb (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       data)
+{
+  AleaPlayScreen *self = data;
+  gboolean flipped = !alea_board_get_flipped (ALEA_BOARD (self->board));
+
+  alea_board_set_flipped (ALEA_BOARD (self->board), flipped);
+  g_simple_action_set_state (action, g_variant_new_boolean (flipped));
+}
+
+static void
+castle_cb (GSimpleAction *action,
+           GVariant      *parameter,
+           gpointer       data)
+{
+  AleaPlayScreen *self = data;
+
+  alea_hand_castle (self->hand, g_str_equal (g_variant_get_string (parameter, NULL), "a")
+                                ? ALEA_WING_A : ALEA_WING_H);
+}
+
+static void
+type_cb (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       data)
+{
+  AleaPlayScreen *self = data;
+
+  gtk_widget_grab_focus (self->entry);
+}
+
+static void
+sheet_cb (GSimpleAction *action,
+          GVariant      *parameter,
+          gpointer       data)
+{
+  AleaPlayScreen *self = data;
+  AleaPlayLayout *layout = ALEA_PLAY_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
+  gboolean open = !alea_play_layout_get_sheet_open (layout);
+
+  alea_play_layout_set_sheet_open (layout, open);
+  g_simple_action_set_state (action, g_variant_new_boolean (open));
+}
+
+/* --- ending a game -------------------------------------------------------- */
+
+static void
+decide (AleaPlayScreen *self,
+        AleaDecision    decision)
+{
+  g_autoptr(GError) error = NULL;
+
+  if (self->game != NULL && !alea_game_decide (self->game, &decision, &error))
+    alea_play_screen_say (self, error->message);
+}
+
+static void
+white_resigns_cb (gpointer data)
+{
+  decide (data, (AleaDecision) { .act = ALEA_ACT_RESIGN, .colour = ALEA_WHITE });
+}
+
+static void
+black_resigns_cb (gpointer data)
+{
+  decide (data, (AleaDecision) { .act = ALEA_ACT_RESIGN, .colour = ALEA_BLACK });
+}
+
+static void
+draw_agreed_cb (gpointer data)
+{
+  decide (data, (AleaDecision) { .act = ALEA_ACT_DRAW });
+}
+
+static void
+resign_cb (GSimpleAction *action,
+           GVariant      *parameter,
+           gpointer       data)
+{
+  GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (data));
+
+  if (g_str_equal (g_variant_get_string (parameter, NULL), "white"))
+    alea_ask (window, _("Does White resign?"), _("Black wins the game."), _("White _Resigns"),
+              white_resigns_cb, data);
+  else
+    alea_ask (window, _("Does Black resign?"), _("White wins the game."), _("Black _Resigns"),
+              black_resigns_cb, data);
+}
+
+static void
+draw_cb (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       data)
+{
+  AleaPlayScreen *self = data;
+  GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
+
+  if (alea_state_get_claim (alea_game_get_state (self->game)) != ALEA_ENDING_NONE)
+    draw_agreed_cb (self);
+  else
+    alea_ask (window, _("Do both players agree on a draw?"), _("The game ends without a winner."),
+              _("_Agree on a Draw"), draw_agreed_cb, self);
+}
+
+/* --- what is enabled ------------------------------------------------------ */
+
+static void
+set_enabled (AleaPlayScreen *self,
+             const char     *name,
+             gboolean        enabled)
+{
+  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self->group), name);
+
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), enabled);
+}
+
+void
+alea_play_screen_update_actions (AleaPlayScreen *self)
+{
+  gboolean has_game = self->game != NULL;
+  gboolean is_on = has_game && !alea_game_get_is_held (self->game)
+                   && alea_game_get_state (self->game)->stage == ALEA_STAGE_PLAY;
+  gboolean is_back = has_game && !alea_game_get_is_live (self->game) && !alea_game_get_is_held (self->game);
+
+  set_enabled (self, "roll", has_game);
+  set_enabled (self, "undo", has_game && alea_game_get_can_undo (self->game));
+  set_enabled (self, "redo", has_game && alea_game_get_can_redo (self->game));
+  set_enabled (self, "look", has_game);
+  set_enabled (self, "castle", is_on);
+  set_enabled (self, "type", has_game);
+  set_enabled (self, "resign", is_on);
+  set_enabled (self, "draw", is_on);
+  gtk_widget_set_visible (self->live_button, is_back);
+}
+
+void
+alea_play_screen_add_actions (AleaPlayScreen *self)
+{
+  const GActionEntry entries[] = {
+    { .name = "roll", .activate = roll_cb },
+    { .name = "undo", .activate = undo_cb },
+    { .name = "redo", .activate = redo_cb },
+    { .name = "look", .activate = look_cb, .parameter_type = "s" },
+    { .name = "flip", .activate = flip_cb, .state = "false" },
+    { .name = "castle", .activate = castle_cb, .parameter_type = "s" },
+    { .name = "type", .activate = type_cb },
+    { .name = "sheet", .activate = sheet_cb, .state = "false" },
+    { .name = "resign", .activate = resign_cb, .parameter_type = "s" },
+    { .name = "draw", .activate = draw_cb },
+  };
+
+  self->group = g_simple_action_group_new ();
+  g_action_map_add_action_entries (G_ACTION_MAP (self->group), entries, G_N_ELEMENTS (entries), self);
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "game", G_ACTION_GROUP (self->group));
+}

@@ -1,0 +1,47 @@
+/* alea-play-layout.h: where the parts of the play screen lie
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  ALEA_PART_BOARD,
+  ALEA_PART_FAR,        /* the player at the far side of the board */
+  ALEA_PART_NEAR,
+  ALEA_PART_TRAY,
+  ALEA_PART_ACTIONS,
+  ALEA_PART_SENTENCE,
+  ALEA_PART_LIST,
+  ALEA_N_PARTS,
+} AleaPart;
+
+#define ALEA_TYPE_PLAY_LAYOUT (alea_play_layout_get_type ())
+
+G_DECLARE_FINAL_TYPE (AleaPlayLayout, alea_play_layout, ALEA, PLAY_LAYOUT, GtkLayoutManager)
+
+GtkLayoutManager *alea_play_layout_new            (void) G_GNUC_WARN_UNUSED_RESULT;
+
+/* @widget must be a child of the widget that is laid out. */
+void              alea_play_layout_set_part       (AleaPlayLayout *self,
+                                                   AleaPart        part,
+                                                   GtkWidget      *widget);
+
+/* Whether the parts lie below each other, and whether even so there is no room
+ * for the list, so that it comes as a sheet.  Properties "is-narrow" and
+ * "is-tight"; they notify when idle, not while sizes are being allocated. */
+gboolean          alea_play_layout_get_is_narrow  (AleaPlayLayout *self);
+gboolean          alea_play_layout_get_is_tight   (AleaPlayLayout *self);
+
+/* Whether the sheet is out; of no account unless the layout is tight. */
+gboolean          alea_play_layout_get_sheet_open (AleaPlayLayout *self);
+void              alea_play_layout_set_sheet_open (AleaPlayLayout *self,
+                                                   gboolean        open);
+
+G_END_DECLS

@@ -1,0 +1,53 @@
+/* alea-play-screen-private.h: what the files of the play screen share
+ *
+ * alea-play-screen.c   the parts, and what they say
+ * alea-play-actions.c  what can be done, and when
+ * alea-play-layout.c   where the parts lie
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "alea-play-screen.h"
+
+#include "alea-hand.h"
+
+G_BEGIN_DECLS
+
+struct _AleaPlayScreen
+{
+  GtkWidget           parent_instance;
+
+  GtkWidget          *board;
+  GtkWidget          *far;
+  GtkWidget          *near;
+  GtkWidget          *tray;
+  GtkWidget          *actions;
+  GtkWidget          *castle_a;
+  GtkWidget          *castle_h;
+  GtkWidget          *entry;           /* typed moves */
+  GtkWidget          *list;
+  GtkWidget          *sentence_box;
+  GtkWidget          *sentence;
+  GtkWidget          *live_button;     /* back from an earlier position */
+
+  AleaGame           *game;            /* or NULL */
+  GSignalGroup       *game_signals;
+  AleaHand           *hand;            /* while there is a game */
+  GSimpleActionGroup *group;
+  char               *reason;          /* why something cannot be done; or NULL */
+  char               *subtitle;
+};
+
+/* alea-play-actions.c */
+void alea_play_screen_add_actions    (AleaPlayScreen *self);
+/* The one place that says what is enabled. */
+void alea_play_screen_update_actions (AleaPlayScreen *self);
+
+/* alea-play-screen.c */
+void alea_play_screen_say            (AleaPlayScreen *self,
+                                      const char     *reason);
+
+G_END_DECLS

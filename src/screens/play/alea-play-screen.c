@@ -1,0 +1,426 @@
+/* alea-play-screen.c: where a game is played
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "alea-play-screen-private.h"
+
+#include "alea-dice-tray.h"
+#include "alea-mnemonics.h"
+#include "alea-move-list.h"
+#include "alea-play-layout.h"
+#include "alea-player-strip.h"
+
+#include <glib/gi18n.h>
+
+/**
+ * AleaPlayScreen:
+ *
+ * Board, dice, players, moves, and one sentence that says what to do. There is
+ * no screen for one game only: everything here follows the question that the
+ * game asks.
+ */
+
+enum
+{
+  PROP_0,
+  PROP_GAME,
+  PROP_SUBTITLE,
+  PROP_NEEDS_SHEET,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (AleaPlayScreen, alea_play_screen, GTK_TYPE_WIDGET)
+
+/* --- what is said -------------------------------------------------------- */
+
+static const char *
+get_sentence (AleaPlayScreen *self)
+{
+  if (self->reason != NULL)
+    return self->reason;
+  if (alea_game_get_is_held (self->game))
+    return "";
+  if (!alea_game_get_is_live (self->game))
+    return *alea_game_get_news (self->game) != '\0' ? alea_game_get_news (self->game)
+                                                    : _("This is how the game began.");
+
+  return alea_game_get_guide (self->game);
+}
+
+static void
+update_sentence (AleaPlayScreen *self)
+{
+  const gboolean is_reason = self->reason != NULL;
+  const gboolean is_result = !is_reason && alea_game_get_is_over (self->game);
+
+  gtk_label_set_text (GTK_LABEL (self->sentence), get_sentence (self));
+  if (is_reason)
+    gtk_widget_add_css_class (self->sentence_box, "reason");
+  else
+    gtk_widget_remove_css_class (self->sentence_box, "reason");
+  if (is_result)
+    gtk_widget_add_css_class (self->sentence_box, "result");
+  else
+    gtk_widget_remove_css_class (self->sentence_box, "result");
+}
+
+void
+alea_play_screen_say (AleaPlayScreen *self,
+                      const char     *reason)
+{
+  g_clear_pointer (&self->reason, g_free);
+  if (*reason != '\0')
+    self->reason = g_strdup (reason);
+  update_sentence (self);
+}
+
+static void
+update_subtitle (AleaPlayScreen *self)
+{
+  const AleaState *state = alea_game_get_viewed (self->game);
+  int number = alea_game_get_start_number (self->game);
+  g_autofree char *subtitle = NULL;
+
+  if (state->stage == ALEA_STAGE_SETUP)
+    subtitle = g_strdup (_("Set-up"));
+  else if (number >= 0)
+    subtitle = g_strdup_printf (_("Start %d · Move %d"), number, state->position.fullmove);
+  else
+    subtitle = g_strdup_printf (_("Move %d"), state->position.fullmove);
+
+  if (g_strcmp0 (subtitle, self->subtitle) == 0)
+    return;
+
+  g_free (self->subtitle);
+  self->subtitle = g_steal_pointer (&subtitle);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SUBTITLE]);
+}
+
+/* A wing that can still be castled on keeps its button, which says why not
+ * when it is not possible now. */
+static void
+update_castling (AleaPlayScreen *self)
+{
+  const AleaState *state = alea_game_get_viewed (self->game);
+  gboolean has_right[ALEA_N_WINGS] = { FALSE, FALSE };
+  AleaSetup setup;
+
+  if (state->stage == ALEA_STAGE_PLAY)
+    {
+      alea_position_get_setup (&state->position, &setup);
+      for (AleaWing wing = ALEA_WING_A; wing < ALEA_N_WINGS; wing++)
+        has_right[wing] = setup.castle_rook[setup.turn][wing] != ALEA_NO_SQUARE;
+    }
+
+  gtk_widget_set_visible (self->castle_a, has_right[ALEA_WING_A]);
+  gtk_widget_set_visible (self->castle_h, has_right[ALEA_WING_H]);
+}
+
+static void
+changed_cb (AleaPlayScreen *self)
+{
+  g_clear_pointer (&self->reason, g_free);
+  update_sentence (self);
+  update_subtitle (self);
+  update_castling (self);
+  alea_play_screen_update_actions (self);
+  gtk_widget_set_visible (self->entry, !alea_game_get_is_over (self->game));
+}
+
+/* --- what is typed ------------------------------------------------------- */
+
+static void
+typed_cb (AleaPlayScreen *self)
+{
+  g_autofree char *text = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->entry))));
+  g_autoptr(GError) error = NULL;
+
+  if (*text == '\0')
+    return;
+
+  if (alea_hand_type (self->hand, text, &error))
+    gtk_editable_set_text (GTK_EDITABLE (self->entry), "");
+  else
+    {
+      alea_play_screen_say (self, error->message);
+      gtk_editable_select_region (GTK_EDITABLE (self->entry), 0, -1);
+    }
+}
+
+/* --- the game ------------------------------------------------------------ */
+
+AleaGame *
+alea_play_screen_get_game (AleaPlayScreen *self)
+{
+  g_return_val_if_fail (ALEA_IS_PLAY_SCREEN (self), NULL);
+
+  return self->game;
+}
+
+static void
+place_players (AleaPlayScreen *self)
+{
+  gboolean flipped = alea_board_get_flipped (ALEA_BOARD (self->board));
+
+  alea_player_strip_set_player (ALEA_PLAYER_STRIP (self->far), self->game, flipped ? ALEA_WHITE : ALEA_BLACK);
+  alea_player_strip_set_player (ALEA_PLAYER_STRIP (self->near), self->game, flipped ? ALEA_BLACK : ALEA_WHITE);
+}
+
+void
+alea_play_screen_set_game (AleaPlayScreen *self,
+                           AleaGame       *game)
+{
+  g_return_if_fail (ALEA_IS_PLAY_SCREEN (self));
+
+  if (!g_set_object (&self->game, game))
+    return;
+
+  g_clear_object (&self->hand);
+  g_signal_group_set_target (self->game_signals, NULL);
+  alea_dice_tray_set_game (ALEA_DICE_TRAY (self->tray), game);
+  alea_move_list_set_game (ALEA_MOVE_LIST (self->list), game);
+  place_players (self);
+
+  if (game != NULL)
+    {
+      self->hand = alea_hand_new (game, ALEA_BOARD (self->board));
+      g_signal_connect_object (self->hand, "reason", G_CALLBACK (alea_play_screen_say), self, G_CONNECT_SWAPPED);
+      g_signal_group_set_target (self->game_signals, game);
+      gtk_editable_set_text (GTK_EDITABLE (self->entry), "");
+      changed_cb (self);
+    }
+  else
+    alea_play_screen_update_actions (self);
+
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_GAME]);
+}
+
+AleaBoard *
+alea_play_screen_get_board (AleaPlayScreen *self)
+{
+  g_return_val_if_fail (ALEA_IS_PLAY_SCREEN (self), NULL);
+
+  return ALEA_BOARD (self->board);
+}
+
+GActionGroup *
+alea_play_screen_get_actions (AleaPlayScreen *self)
+{
+  g_return_val_if_fail (ALEA_IS_PLAY_SCREEN (self), NULL);
+
+  return G_ACTION_GROUP (self->group);
+}
+
+gboolean
+alea_play_screen_key (AleaPlayScreen *self,
+                      guint           keyval)
+{
+  g_return_val_if_fail (ALEA_IS_PLAY_SCREEN (self), FALSE);
+
+  return alea_dice_tray_key (ALEA_DICE_TRAY (self->tray), keyval);
+}
+
+const char *
+alea_play_screen_get_subtitle (AleaPlayScreen *self)
+{
+  g_return_val_if_fail (ALEA_IS_PLAY_SCREEN (self), NULL);
+
+  return self->subtitle;
+}
+
+gboolean
+alea_play_screen_get_needs_sheet (AleaPlayScreen *self)
+{
+  g_return_val_if_fail (ALEA_IS_PLAY_SCREEN (self), FALSE);
+
+  return alea_play_layout_get_is_tight (ALEA_PLAY_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self))));
+}
+
+static void
+is_narrow_cb (AleaPlayScreen *self,
+              GParamSpec     *pspec,
+              AleaPlayLayout *layout)
+{
+  alea_dice_tray_set_is_row (ALEA_DICE_TRAY (self->tray), alea_play_layout_get_is_narrow (layout));
+}
+
+static void
+is_tight_cb (AleaPlayScreen *self,
+             GParamSpec     *pspec,
+             AleaPlayLayout *layout)
+{
+  if (alea_play_layout_get_is_tight (layout))
+    gtk_widget_add_css_class (self->list, "sheet");
+  else
+    gtk_widget_remove_css_class (self->list, "sheet");
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_NEEDS_SHEET]);
+}
+
+/* --- the class ----------------------------------------------------------- */
+
+static void
+alea_play_screen_get_property (GObject    *object,
+                               guint       id,
+                               GValue     *value,
+                               GParamSpec *pspec)
+{
+  AleaPlayScreen *self = ALEA_PLAY_SCREEN (object);
+
+  switch (id)
+    {
+    case PROP_GAME:
+      g_value_set_object (value, self->game);
+      break;
+    case PROP_SUBTITLE:
+      g_value_set_string (value, self->subtitle);
+      break;
+    case PROP_NEEDS_SHEET:
+      g_value_set_boolean (value, alea_play_screen_get_needs_sheet (self));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+alea_play_screen_set_property (GObject      *object,
+                               guint         id,
+                               const GValue *value,
+                               GParamSpec   *pspec)
+{
+  if (id == PROP_GAME)
+    alea_play_screen_set_game (ALEA_PLAY_SCREEN (object), g_value_get_object (value));
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+alea_play_screen_dispose (GObject *object)
+{
+  AleaPlayScreen *self = ALEA_PLAY_SCREEN (object);
+  GtkWidget *child;
+
+  if (self->game_signals != NULL)
+    g_signal_group_set_target (self->game_signals, NULL);
+  g_clear_object (&self->game_signals);
+  g_clear_object (&self->hand);
+  g_clear_object (&self->game);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
+    gtk_widget_unparent (child);
+  g_clear_object (&self->group);
+
+  G_OBJECT_CLASS (alea_play_screen_parent_class)->dispose (object);
+}
+
+static void
+alea_play_screen_finalize (GObject *object)
+{
+  AleaPlayScreen *self = ALEA_PLAY_SCREEN (object);
+
+  g_free (self->reason);
+  g_free (self->subtitle);
+
+  G_OBJECT_CLASS (alea_play_screen_parent_class)->finalize (object);
+}
+
+static void
+install_properties (GObjectClass *object_class)
+{
+  /**
+   * AleaPlayScreen:game:
+   */
+  properties[PROP_GAME] = g_param_spec_object ("game", NULL, NULL, ALEA_TYPE_GAME,
+                                               G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY
+                                               | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * AleaPlayScreen:subtitle:
+   *
+   * The number of the start and of the move, for the title bar.
+   */
+  properties[PROP_SUBTITLE] = g_param_spec_string ("subtitle", NULL, NULL, NULL,
+                                                   G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * AleaPlayScreen:needs-sheet:
+   *
+   * Whether the move list comes as a sheet.
+   */
+  properties[PROP_NEEDS_SHEET] = g_param_spec_boolean ("needs-sheet", NULL, NULL, FALSE,
+                                                       G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+alea_play_screen_class_init (AleaPlayScreenClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = alea_play_screen_dispose;
+  object_class->finalize = alea_play_screen_finalize;
+  object_class->get_property = alea_play_screen_get_property;
+  object_class->set_property = alea_play_screen_set_property;
+  install_properties (object_class);
+
+  g_type_ensure (ALEA_TYPE_BOARD);
+  g_type_ensure (ALEA_TYPE_DICE_TRAY);
+  g_type_ensure (ALEA_TYPE_MOVE_LIST);
+  g_type_ensure (ALEA_TYPE_PLAYER_STRIP);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/aleachess/Alea/screens/play-screen.ui");
+  gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, board);
+  gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, far);
+  gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, near);
+  gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, tray);
+  gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, actions);
+  gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, castle_a);
+  gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, castle_h);
+  gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, entry);
+  gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, list);
+  gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, sentence_box);
+  gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, sentence);
+  gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, live_button);
+  gtk_widget_class_bind_template_callback (widget_class, typed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, place_players);
+  gtk_widget_class_bind_template_callback (widget_class, alea_play_screen_say);
+
+  gtk_widget_class_set_layout_manager_type (widget_class, ALEA_TYPE_PLAY_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "playscreen");
+}
+
+static void
+alea_play_screen_init (AleaPlayScreen *self)
+{
+  AleaPlayLayout *layout;
+
+  self->game_signals = g_signal_group_new (ALEA_TYPE_GAME);
+  g_signal_group_connect_swapped (self->game_signals, "changed", G_CALLBACK (changed_cb), self);
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  alea_mnemonics_name_once (GTK_WIDGET (self));
+  alea_play_screen_add_actions (self);
+
+  layout = ALEA_PLAY_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
+  alea_play_layout_set_part (layout, ALEA_PART_BOARD, self->board);
+  alea_play_layout_set_part (layout, ALEA_PART_FAR, self->far);
+  alea_play_layout_set_part (layout, ALEA_PART_NEAR, self->near);
+  alea_play_layout_set_part (layout, ALEA_PART_TRAY, self->tray);
+  alea_play_layout_set_part (layout, ALEA_PART_ACTIONS, self->actions);
+  alea_play_layout_set_part (layout, ALEA_PART_SENTENCE, self->sentence_box);
+  alea_play_layout_set_part (layout, ALEA_PART_LIST, self->list);
+  g_signal_connect_object (layout, "notify::is-narrow", G_CALLBACK (is_narrow_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (layout, "notify::is-tight", G_CALLBACK (is_tight_cb), self, G_CONNECT_SWAPPED);
+  alea_play_screen_update_actions (self);
+}
+
+GtkWidget *
+alea_play_screen_new (void)
+{
+  return g_object_new (ALEA_TYPE_PLAY_SCREEN, NULL);
+}

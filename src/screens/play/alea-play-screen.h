@@ -1,0 +1,43 @@
+/* alea-play-screen.h: where a game is played
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "alea-board.h"
+#include "alea-game.h"
+
+G_BEGIN_DECLS
+
+#define ALEA_TYPE_PLAY_SCREEN (alea_play_screen_get_type ())
+
+G_DECLARE_FINAL_TYPE (AleaPlayScreen, alea_play_screen, ALEA, PLAY_SCREEN, GtkWidget)
+
+GtkWidget    *alea_play_screen_new             (void) G_GNUC_WARN_UNUSED_RESULT;
+
+/* NULL while no game is on. */
+AleaGame     *alea_play_screen_get_game        (AleaPlayScreen *self);
+void          alea_play_screen_set_game        (AleaPlayScreen *self,
+                                                AleaGame       *game);
+
+AleaBoard    *alea_play_screen_get_board       (AleaPlayScreen *self);
+
+/* What can be done in the game, for the window to put under "game". */
+GActionGroup *alea_play_screen_get_actions     (AleaPlayScreen *self);
+
+/* A key without modifiers that nobody else wants; FALSE when it means nothing
+ * in the game now. */
+gboolean      alea_play_screen_key             (AleaPlayScreen *self,
+                                                guint           keyval);
+
+/* "Start 518 · move 12"; notifies.  Property "subtitle". */
+const char   *alea_play_screen_get_subtitle    (AleaPlayScreen *self);
+
+/* Whether the move list comes as a sheet.  Property "needs-sheet". */
+gboolean      alea_play_screen_get_needs_sheet (AleaPlayScreen *self);
+
+G_END_DECLS

@@ -1,0 +1,24 @@
+/* alea-game-card.h: one game on the start screen
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "alea-rules.h"
+
+G_BEGIN_DECLS
+
+#define ALEA_TYPE_GAME_CARD (alea_game_card_get_type ())
+
+G_DECLARE_FINAL_TYPE (AleaGameCard, alea_game_card, ALEA, GAME_CARD, GtkWidget)
+
+/* @rules is static. */
+GtkWidget       *alea_game_card_new       (const AleaRules *rules) G_GNUC_WARN_UNUSED_RESULT;
+
+const AleaRules *alea_game_card_get_rules (AleaGameCard    *self);
+
+G_END_DECLS

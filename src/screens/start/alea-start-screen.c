@@ -1,0 +1,206 @@
+/* alea-start-screen.c: the games to choose from
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "alea-start-screen.h"
+
+#include "alea-chess960.h"
+#include "alea-game-card.h"
+#include "alea-game.h"
+
+#include <glib/gi18n.h>
+
+/**
+ * AleaStartScreen:
+ *
+ * A card for each game there is. There is nothing to fill in before a first
+ * game: "Play" begins it.
+ */
+
+struct _AleaStartScreen
+{
+  GtkWidget  parent_instance;
+
+  GtkWidget *scroller;
+  GtkWidget *cards;
+  char      *seed;       /* of the dice; or NULL */
+};
+
+enum
+{
+  BEGIN,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (AleaStartScreen, alea_start_screen, GTK_TYPE_WIDGET)
+
+/* The rolls of the method, marked as chosen: every way to begin leaves the
+ * same kind of record. */
+static gboolean
+apply_number (AleaGame  *game,
+              int        number,
+              GError   **error)
+{
+  AleaRoll rolls[ALEA_CHESS960_ROLLS];
+  guint8 faces[ALEA_CHESS960_ROLLS];
+
+  alea_chess960_get_rolls (number, 0, faces);
+  for (int i = 0; i < ALEA_CHESS960_ROLLS; i++)
+    rolls[i] = (AleaRoll) { .n = 1, .sides = 6, .face = { faces[i] } };
+
+  return alea_game_apply_rolls (game, rolls, ALEA_CHESS960_ROLLS, ALEA_SOURCE_CHOSEN, error);
+}
+
+static AleaDice *
+make_dice (AleaStartScreen *self)
+{
+  return self->seed != NULL ? alea_dice_new_seeded (self->seed) : alea_dice_new_system ();
+}
+
+static gboolean
+draw_number (AleaStartScreen  *self,
+             int              *number,
+             GError          **error)
+{
+  g_autoptr(AleaDice) dice = make_dice (self);
+  guint drawn;
+
+  if (!alea_dice_draw (dice, ALEA_CHESS960_STARTS, &drawn))
+    {
+      g_set_error_literal (error, ALEA_GAME_ERROR, ALEA_GAME_ERROR_DICE,
+                           _("The system gives no random numbers."));
+      return FALSE;
+    }
+
+  *number = (int) drawn;
+  return TRUE;
+}
+
+static AleaGame *
+make_game (AleaStartScreen  *self,
+           const AleaRules  *rules,
+           const char       *way,
+           int               number,
+           GError          **error)
+{
+  AleaOptions options = { 0 };
+  const char *setup;
+  g_autoptr(AleaGame) game = NULL;
+
+  if (g_str_equal (way, "dice"))
+    return alea_game_new (rules, NULL);
+
+  if (g_str_equal (way, "classical"))
+    number = ALEA_CHESS960_CLASSIC;
+  else if (g_str_equal (way, "random") && !draw_number (self, &number, error))
+    return NULL;
+
+  setup = g_str_equal (way, "random") ? "setup=random" : "setup=number";
+  alea_rules_set_option (rules, &options, setup, strlen (setup), NULL);
+  game = alea_game_new (rules, &options);
+  return apply_number (game, number, error) ? g_steal_pointer (&game) : NULL;
+}
+
+static void
+begin_cb (AleaStartScreen *self,
+          const char      *way,
+          int              number,
+          AleaGameCard    *card)
+{
+  const AleaRules *rules = alea_game_card_get_rules (card);
+  g_autoptr(GError) error = NULL;
+  g_autoptr(AleaGame) game = make_game (self, rules, way, number, &error);
+
+  if (game == NULL)
+    {
+      g_warning ("%s", error->message);
+      return;
+    }
+
+  alea_game_set_dice (game, make_dice (self));
+  g_signal_emit (self, signals[BEGIN], 0, game);
+}
+
+static void
+alea_start_screen_dispose (GObject *object)
+{
+  g_clear_pointer (&ALEA_START_SCREEN (object)->scroller, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (alea_start_screen_parent_class)->dispose (object);
+}
+
+static void
+alea_start_screen_finalize (GObject *object)
+{
+  g_free (ALEA_START_SCREEN (object)->seed);
+
+  G_OBJECT_CLASS (alea_start_screen_parent_class)->finalize (object);
+}
+
+static void
+alea_start_screen_class_init (AleaStartScreenClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = alea_start_screen_dispose;
+  G_OBJECT_CLASS (klass)->finalize = alea_start_screen_finalize;
+
+  /**
+   * AleaStartScreen::begin:
+   * @game: an #AleaGame
+   */
+  signals[BEGIN] = g_signal_new ("begin", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                 NULL, NULL, NULL, G_TYPE_NONE, 1, ALEA_TYPE_GAME);
+
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "startscreen");
+}
+
+static void
+alea_start_screen_init (AleaStartScreen *self)
+{
+  self->cards = gtk_flow_box_new ();
+  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (self->cards), GTK_SELECTION_NONE);
+  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (self->cards), 5);
+  gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (self->cards), TRUE);
+  gtk_widget_set_halign (self->cards, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (self->cards, GTK_ALIGN_CENTER);
+
+  for (int i = 0; alea_games[i] != NULL; i++)
+    {
+      GtkWidget *card = alea_game_card_new (alea_games[i]);
+      GtkWidget *child = gtk_flow_box_child_new ();
+
+      g_signal_connect_object (card, "begin", G_CALLBACK (begin_cb), self, G_CONNECT_SWAPPED);
+      gtk_widget_set_focusable (child, FALSE);
+      gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), card);
+      gtk_flow_box_append (GTK_FLOW_BOX (self->cards), child);
+    }
+
+  self->scroller = gtk_scrolled_window_new ();
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->cards);
+  gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
+}
+
+void
+alea_start_screen_set_seed (AleaStartScreen *self,
+                            const char      *seed)
+{
+  g_return_if_fail (ALEA_IS_START_SCREEN (self));
+
+  g_free (self->seed);
+  self->seed = g_strdup (seed);
+}
+
+GtkWidget *
+alea_start_screen_new (void)
+{
+  return g_object_new (ALEA_TYPE_START_SCREEN, NULL);
+}

@@ -1,0 +1,26 @@
+/* alea-start-screen.h: the games to choose from
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define ALEA_TYPE_START_SCREEN (alea_start_screen_get_type ())
+
+G_DECLARE_FINAL_TYPE (AleaStartScreen, alea_start_screen, ALEA, START_SCREEN, GtkWidget)
+
+/* Emits "begin" with a game (AleaGame) that is ready to be played. */
+GtkWidget *alea_start_screen_new      (void) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The dice of every game that begins here start afresh from @seed, so the same
+ * choices bring the same rolls; NULL, as at first, for the system's random
+ * numbers. */
+void       alea_start_screen_set_seed (AleaStartScreen *self,
+                                       const char      *seed);
+
+G_END_DECLS

@@ -1,0 +1,124 @@
+/* alea-ask.c: a yes-or-no question in a window of its own
+ *
+ * A plain window: GtkDialog is on its way out of GTK, and what replaces it is
+ * newer than what we need to run on.
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "alea-ask.h"
+
+#include "alea-mnemonics.h"
+
+#include <glib/gi18n.h>
+
+typedef struct
+{
+  GtkWindow       *window;     /* not owned: it owns this */
+  AleaAskCallback  accepted;
+  GObject         *data;
+} Question;
+
+static void
+question_free (gpointer data)
+{
+  Question *question = data;
+
+  g_object_unref (question->data);
+  g_free (question);
+}
+
+static void
+accept_cb (Question *question)
+{
+  AleaAskCallback accepted = question->accepted;
+  g_autoptr(GObject) data = g_object_ref (question->data);
+
+  gtk_window_destroy (question->window);
+  accepted (data);
+}
+
+static GtkWidget *
+make_label (const char *text,
+            const char *style)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 40);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+  if (style != NULL)
+    gtk_widget_add_css_class (label, style);
+  return label;
+}
+
+static GtkWidget *
+make_buttons (Question   *question,
+              const char *accept_label)
+{
+  GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *cancel = gtk_button_new_with_mnemonic (_("_Cancel"));
+  GtkWidget *accept = gtk_button_new_with_mnemonic (accept_label);
+
+  gtk_box_set_homogeneous (GTK_BOX (buttons), TRUE);
+  gtk_widget_set_margin_top (buttons, 12);
+  gtk_box_append (GTK_BOX (buttons), cancel);
+  gtk_box_append (GTK_BOX (buttons), accept);
+  gtk_widget_add_css_class (accept, "suggested-action");
+  gtk_widget_set_hexpand (buttons, TRUE);
+  alea_mnemonics_name_once (buttons);
+
+  g_signal_connect_swapped (cancel, "clicked", G_CALLBACK (gtk_window_destroy), question->window);
+  g_signal_connect_swapped (accept, "clicked", G_CALLBACK (accept_cb), question);
+  gtk_window_set_default_widget (question->window, accept);
+  return buttons;
+}
+
+static void
+close_on_escape (GtkWindow *window)
+{
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+
+  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys),
+                                        gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape, 0),
+                                                          gtk_named_action_new ("window.close")));
+  gtk_widget_add_controller (GTK_WIDGET (window), keys);
+}
+
+void
+alea_ask (GtkWindow       *parent,
+          const char      *question_text,
+          const char      *explanation,
+          const char      *accept,
+          AleaAskCallback  accepted,
+          gpointer         data)
+{
+  Question *question = g_new0 (Question, 1);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  GtkWidget *title = gtk_header_bar_new ();
+
+  question->window = GTK_WINDOW (gtk_window_new ());
+  question->accepted = accepted;
+  question->data = g_object_ref (data);
+  g_object_set_data_full (G_OBJECT (question->window), "question", question, question_free);
+
+  gtk_window_set_title (question->window, question_text);
+  gtk_header_bar_set_title_widget (GTK_HEADER_BAR (title), gtk_label_new (NULL));
+  gtk_header_bar_set_show_title_buttons (GTK_HEADER_BAR (title), FALSE);
+  gtk_widget_add_css_class (title, "flat");
+  gtk_window_set_titlebar (question->window, title);
+  gtk_window_set_modal (question->window, TRUE);
+  gtk_window_set_transient_for (question->window, parent);
+  gtk_window_set_resizable (question->window, FALSE);
+  close_on_escape (question->window);
+
+  gtk_widget_add_css_class (box, "question");
+  gtk_box_append (GTK_BOX (box), make_label (question_text, "title-4"));
+  gtk_box_append (GTK_BOX (box), make_label (explanation, NULL));
+  gtk_box_append (GTK_BOX (box), make_buttons (question, accept));
+  gtk_window_set_child (question->window, box);
+  gtk_window_present (question->window);
+}

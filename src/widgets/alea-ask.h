@@ -1,0 +1,25 @@
+/* alea-ask.h: a yes-or-no question in a window of its own
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+typedef void (*AleaAskCallback) (gpointer data);
+
+/* Asks @question over @parent and calls @accepted when @accept, a label with
+ * a mnemonic, is pressed; closed in any other way, nothing happens.  @data, an
+ * object, is held as long as the question is open. */
+void alea_ask (GtkWindow       *parent,
+               const char      *question,
+               const char      *explanation,
+               const char      *accept,
+               AleaAskCallback  accepted,
+               gpointer         data);
+
+G_END_DECLS

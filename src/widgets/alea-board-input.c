@@ -1,0 +1,294 @@
+/* alea-board-input.c: pointer and keys
+ *
+ * However a person points at squares, the board reports the same two things:
+ * "press" on a square, and "release" on the same or another one.  A key or an
+ * assistive technology that activates a square does both at once.
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "alea-board-private.h"
+
+#include <math.h>
+
+/* A hand that trembles does not lift a man: units of the widget. */
+#define LIFT_DISTANCE 6
+
+enum
+{
+  PRESS,
+  RELEASE,
+  CANCEL,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static AleaSquare
+find_square (AleaBoard *self,
+             double     x,
+             double     y)
+{
+  AleaSquare square;
+
+  return alea_layout_find (&self->layout, x, y, &square) ? square : ALEA_NO_SQUARE;
+}
+
+static gboolean
+emit_press (AleaBoard  *self,
+            AleaSquare  square)
+{
+  gboolean may_lift = FALSE;
+
+  g_signal_emit (self, signals[PRESS], 0, (guint) square, &may_lift);
+  return may_lift;
+}
+
+static void
+emit_release (AleaBoard  *self,
+              AleaSquare  from,
+              AleaSquare  to)
+{
+  g_signal_emit (self, signals[RELEASE], 0, (guint) from, (guint) to);
+}
+
+/* --- pointer ------------------------------------------------------------- */
+
+static void
+drag_begin_cb (AleaBoard *self,
+               double     x,
+               double     y)
+{
+  self->pressed = find_square (self, x, y);
+  self->press_x = self->lift_x = x;
+  self->press_y = self->lift_y = y;
+  self->may_lift = FALSE;
+
+  if (self->pressed == ALEA_NO_SQUARE)
+    {
+      gtk_gesture_set_state (self->drag, GTK_EVENT_SEQUENCE_DENIED);
+      g_signal_emit (self, signals[CANCEL], 0);
+      return;
+    }
+
+  gtk_gesture_set_state (self->drag, GTK_EVENT_SEQUENCE_CLAIMED);
+  gtk_window_set_focus_visible (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), FALSE);
+  alea_board_focus_square (self, self->pressed);
+  self->may_lift = emit_press (self, self->pressed);
+}
+
+static void
+drag_update_cb (AleaBoard *self,
+                double     dx,
+                double     dy)
+{
+  if (!self->may_lift || self->pressed == ALEA_NO_SQUARE)
+    return;
+
+  if (self->lifted == ALEA_NO_SQUARE && hypot (dx, dy) >= LIFT_DISTANCE)
+    {
+      alea_board_finish_motion (self);
+      self->lifted = self->pressed;
+    }
+
+  self->lift_x = self->press_x + dx;
+  self->lift_y = self->press_y + dy;
+  if (self->lifted != ALEA_NO_SQUARE)
+    gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+drag_end_cb (AleaBoard *self,
+             double     dx,
+             double     dy)
+{
+  AleaSquare from = self->pressed;
+  AleaSquare to = self->lifted == ALEA_NO_SQUARE
+                  ? from : find_square (self, self->press_x + dx, self->press_y + dy);
+
+  self->dropped = self->lifted;
+  self->pressed = self->lifted = ALEA_NO_SQUARE;
+  if (from != ALEA_NO_SQUARE)
+    emit_release (self, from, to);
+  self->dropped = ALEA_NO_SQUARE;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+drag_cancel_cb (AleaBoard *self)
+{
+  self->pressed = self->lifted = ALEA_NO_SQUARE;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/* --- keys ---------------------------------------------------------------- */
+
+/* The nearest square from @from in a direction, over holes; @from itself when
+ * there is none. */
+static AleaSquare
+step_cursor (AleaBoard  *self,
+             AleaSquare  from,
+             int         files,
+             int         ranks)
+{
+  const AleaGeometry *geometry = self->geometry;
+  const int sign = self->is_flipped ? -1 : 1;
+  int file = alea_geometry_file (geometry, from), rank = alea_geometry_rank (geometry, from);
+
+  for (;;)
+    {
+      file += sign * files;
+      rank += sign * ranks;
+      if (file < 0 || file >= geometry->files || rank < 0 || rank >= geometry->ranks)
+        return from;
+      if (alea_geometry_has (geometry, file, rank))
+        return alea_geometry_square (geometry, file, rank);
+    }
+}
+
+static gboolean
+move_cursor (GtkWidget *widget,
+             GVariant  *direction,
+             gpointer   data)
+{
+  AleaBoard *self = ALEA_BOARD (widget);
+  int files, ranks;
+
+  if (self->cursor == ALEA_NO_SQUARE)
+    return FALSE;
+
+  g_variant_get (direction, "(ii)", &files, &ranks);
+  alea_board_focus_square (self, step_cursor (self, self->cursor, files, ranks));
+  return TRUE;
+}
+
+static gboolean
+cancel_key (GtkWidget *widget,
+            GVariant  *unused,
+            gpointer   data)
+{
+  g_signal_emit (widget, signals[CANCEL], 0);
+  return TRUE;
+}
+
+/* Tab goes to the board as a whole and on behind it; the arrows move within. */
+gboolean
+alea_board_focus (GtkWidget        *widget,
+                  GtkDirectionType  direction)
+{
+  AleaBoard *self = ALEA_BOARD (widget);
+
+  if (!self->is_interactive || gtk_widget_get_focus_child (widget) != NULL)
+    return FALSE;
+
+  alea_board_focus_square (self, self->cursor);
+  return gtk_widget_get_focus_child (widget) != NULL;
+}
+
+void
+alea_board_focus_square (AleaBoard  *self,
+                         AleaSquare  square)
+{
+  g_return_if_fail (ALEA_IS_BOARD (self));
+
+  if (square == ALEA_NO_SQUARE || self->squares[square] == NULL)
+    return;
+
+  self->cursor = square;
+  gtk_widget_grab_focus (self->squares[square]);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+square_activate_cb (AleaBoard       *self,
+                    AleaBoardSquare *square)
+{
+  AleaSquare where = alea_board_square_get (square);
+
+  if (!self->is_interactive)
+    return;
+
+  emit_press (self, where);
+  emit_release (self, where, where);
+}
+
+static void
+square_state_cb (AleaBoard *self)
+{
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+alea_board_input_square (AleaBoard *self,
+                         GtkWidget *square)
+{
+  g_signal_connect_object (square, "activate", G_CALLBACK (square_activate_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (square, "state-flags-changed", G_CALLBACK (square_state_cb), self, G_CONNECT_SWAPPED);
+}
+
+/* --- beginning ----------------------------------------------------------- */
+
+static void
+add_arrow (GtkWidgetClass *widget_class,
+           guint           key,
+           guint           keypad_key,
+           int             files,
+           int             ranks)
+{
+  gtk_widget_class_add_binding (widget_class, key, 0, move_cursor, "(ii)", files, ranks);
+  gtk_widget_class_add_binding (widget_class, keypad_key, 0, move_cursor, "(ii)", files, ranks);
+}
+
+void
+alea_board_input_class (GtkWidgetClass *widget_class)
+{
+  GType type = G_TYPE_FROM_CLASS (widget_class);
+
+  add_arrow (widget_class, GDK_KEY_Left, GDK_KEY_KP_Left, -1, 0);
+  add_arrow (widget_class, GDK_KEY_Right, GDK_KEY_KP_Right, 1, 0);
+  add_arrow (widget_class, GDK_KEY_Up, GDK_KEY_KP_Up, 0, 1);
+  add_arrow (widget_class, GDK_KEY_Down, GDK_KEY_KP_Down, 0, -1);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, cancel_key, NULL);
+
+  /**
+   * AleaBoard::press:
+   * @square: an AleaSquare
+   *
+   * Returns: whether the man on it may be lifted by dragging on
+   */
+  signals[PRESS] = g_signal_new ("press", type, G_SIGNAL_RUN_LAST, 0,
+                                 g_signal_accumulator_true_handled, NULL, NULL,
+                                 G_TYPE_BOOLEAN, 1, G_TYPE_UINT);
+
+  /**
+   * AleaBoard::release:
+   * @from: the square that was pressed
+   * @to: the square it was dragged to, ALEA_NO_SQUARE beside the board;
+   *   @from when it was not dragged
+   */
+  signals[RELEASE] = g_signal_new ("release", type, G_SIGNAL_RUN_LAST, 0,
+                                   NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_UINT);
+
+  /**
+   * AleaBoard::cancel:
+   *
+   * Escape, or a press beside the squares.
+   */
+  signals[CANCEL] = g_signal_new ("cancel", type, G_SIGNAL_RUN_LAST, 0,
+                                  NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+void
+alea_board_input_init (AleaBoard *self)
+{
+  self->cursor = self->pressed = self->lifted = self->dropped = ALEA_NO_SQUARE;
+
+  self->drag = gtk_gesture_drag_new ();
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (self->drag), GDK_BUTTON_PRIMARY);
+  g_signal_connect_swapped (self->drag, "drag-begin", G_CALLBACK (drag_begin_cb), self);
+  g_signal_connect_swapped (self->drag, "drag-update", G_CALLBACK (drag_update_cb), self);
+  g_signal_connect_swapped (self->drag, "drag-end", G_CALLBACK (drag_end_cb), self);
+  g_signal_connect_swapped (self->drag, "cancel", G_CALLBACK (drag_cancel_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (self->drag));
+}

@@ -1,0 +1,218 @@
+/* alea-board-motion.c: from what stood to what stands
+ *
+ * The board is told only where the men stand now.  What has to move is found
+ * by comparing: a man that is gone from one square and new on another has
+ * gone there.  So undo, castling and looking back glide like a move does.
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "alea-board-private.h"
+
+#include <math.h>
+
+#define MOTION_MICROSECONDS 190000
+
+/* A man that comes from nowhere starts this small and one that goes ends so. */
+#define AWAY_SIZE           0.6
+
+/* More changes than a move ever makes are a new position: nothing glides. */
+#define MAX_CHANGES         16
+
+typedef struct
+{
+  AleaSquare square[MAX_CHANGES];
+  guint      n;
+} Changes;
+
+static guint
+count_squares (AleaBoard *self)
+{
+  return (guint) (self->geometry->files * self->geometry->ranks);
+}
+
+/* Squares where @here has a man that @there has not; FALSE when too many. */
+static gboolean
+find_changes (AleaBoard     *self,
+              const AleaMan *here,
+              const AleaMan *there,
+              Changes       *changes)
+{
+  changes->n = 0;
+
+  for (guint i = 0; i < count_squares (self); i++)
+    if (here[i] != ALEA_NOBODY && here[i] != there[i])
+      {
+        if (changes->n == MAX_CHANGES)
+          return FALSE;
+        changes->square[changes->n++] = (AleaSquare) i;
+      }
+
+  return TRUE;
+}
+
+static double
+get_distance (AleaBoard  *self,
+              AleaSquare  a,
+              AleaSquare  b)
+{
+  return hypot (alea_geometry_file (self->geometry, a) - alea_geometry_file (self->geometry, b),
+                alea_geometry_rank (self->geometry, a) - alea_geometry_rank (self->geometry, b));
+}
+
+/* The nearest square in @gone that the same man has left; its index, or -1. */
+static int
+find_origin (AleaBoard     *self,
+             const Changes *gone,
+             AleaSquare     to,
+             AleaMan        man)
+{
+  int best = -1;
+
+  for (guint i = 0; i < gone->n; i++)
+    if (gone->square[i] != ALEA_NO_SQUARE
+        && self->men[gone->square[i]] == man
+        && (best < 0 || get_distance (self, gone->square[i], to)
+                        < get_distance (self, gone->square[best], to)))
+      best = (int) i;
+
+  return best;
+}
+
+static void
+add_glide (AleaBoard  *self,
+           AleaMan     man,
+           AleaSquare  from,
+           AleaSquare  to)
+{
+  const AleaGeometry *geometry = self->geometry;
+  AleaSquare start = from != ALEA_NO_SQUARE ? from : to;
+  AleaSquare end = to != ALEA_NO_SQUARE ? to : from;
+  AleaGlide glide = {
+    .man = man,
+    .from_file = alea_geometry_file (geometry, start),
+    .from_rank = alea_geometry_rank (geometry, start),
+    .to_file = alea_geometry_file (geometry, end),
+    .to_rank = alea_geometry_rank (geometry, end),
+    .from_opacity = from != ALEA_NO_SQUARE ? 1 : 0,
+    .to_opacity = to != ALEA_NO_SQUARE ? 1 : 0,
+    .from_size = from != ALEA_NO_SQUARE ? 1 : AWAY_SIZE,
+    .to_size = to != ALEA_NO_SQUARE ? 1 : AWAY_SIZE,
+    .square = to,
+  };
+
+  if (from != ALEA_NO_SQUARE && from == self->dropped)
+    alea_layout_get_place (&self->layout, self->lift_x, self->lift_y, &glide.from_file, &glide.from_rank);
+
+  /* Those that fade lie below those that glide. */
+  if (to == ALEA_NO_SQUARE)
+    g_array_prepend_val (self->glides, glide);
+  else
+    g_array_append_val (self->glides, glide);
+}
+
+static gboolean
+is_motion_wanted (AleaBoard *self)
+{
+  gboolean enabled = TRUE;
+
+  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-enable-animations", &enabled, NULL);
+
+  return enabled && gtk_widget_get_mapped (GTK_WIDGET (self));
+}
+
+static gboolean
+tick_cb (GtkWidget     *widget,
+         GdkFrameClock *clock,
+         gpointer       data)
+{
+  AleaBoard *self = ALEA_BOARD (widget);
+  gint64 now = gdk_frame_clock_get_frame_time (clock);
+
+  if (self->motion_start == 0)
+    self->motion_start = now;
+
+  gtk_widget_queue_draw (widget);
+  if (now - self->motion_start < MOTION_MICROSECONDS && is_motion_wanted (self))
+    return G_SOURCE_CONTINUE;
+
+  self->tick = 0;
+  g_array_set_size (self->glides, 0);
+  return G_SOURCE_REMOVE;
+}
+
+/* Called before self->men takes over @men. */
+void
+alea_board_plan_motion (AleaBoard     *self,
+                        const AleaMan *men)
+{
+  Changes gone, come;
+
+  alea_board_finish_motion (self);
+
+  if (!is_motion_wanted (self)
+      || !find_changes (self, self->men, men, &gone)
+      || !find_changes (self, men, self->men, &come))
+    return;
+
+  for (guint i = 0; i < come.n; i++)
+    {
+      AleaSquare to = come.square[i];
+      int origin = find_origin (self, &gone, to, men[to]);
+
+      add_glide (self, men[to], origin < 0 ? ALEA_NO_SQUARE : gone.square[origin], to);
+      if (origin >= 0)
+        gone.square[origin] = ALEA_NO_SQUARE;
+    }
+
+  for (guint i = 0; i < gone.n; i++)
+    if (gone.square[i] != ALEA_NO_SQUARE)
+      add_glide (self, self->men[gone.square[i]], gone.square[i], ALEA_NO_SQUARE);
+
+  if (self->glides->len > 0)
+    {
+      self->motion_start = 0;
+      self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), tick_cb, NULL, NULL);
+    }
+}
+
+double
+alea_board_get_progress (AleaBoard *self)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (self));
+  double t;
+
+  if (clock == NULL || self->motion_start == 0)
+    return 0;
+
+  t = (gdk_frame_clock_get_frame_time (clock) - self->motion_start) / (double) MOTION_MICROSECONDS;
+  t = CLAMP (t, 0, 1);
+  return 1 - pow (1 - t, 3);
+}
+
+gboolean
+alea_board_get_is_moving (AleaBoard *self)
+{
+  g_return_val_if_fail (ALEA_IS_BOARD (self), FALSE);
+
+  return self->glides->len > 0;
+}
+
+void
+alea_board_finish_motion (AleaBoard *self)
+{
+  g_return_if_fail (ALEA_IS_BOARD (self));
+
+  if (self->tick != 0)
+    {
+      gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->tick);
+      self->tick = 0;
+    }
+
+  if (self->glides->len > 0)
+    {
+      g_array_set_size (self->glides, 0);
+      gtk_widget_queue_draw (GTK_WIDGET (self));
+    }
+}

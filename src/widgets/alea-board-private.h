@@ -1,0 +1,102 @@
+/* alea-board-private.h: what the files of the board share
+ *
+ * alea-board.c           properties, squares, size
+ * alea-board-input.c     pointer and keys
+ * alea-board-motion.c    from what stood to what stands
+ * alea-board-snapshot.c  painting, from pictures that are kept
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "alea-board.h"
+#include "alea-board-square.h"
+
+G_BEGIN_DECLS
+
+/* A man on its way, or one that comes or goes. */
+typedef struct
+{
+  AleaMan  man;
+  double   from_file, from_rank;
+  double   to_file, to_rank;
+  double   from_opacity, to_opacity;
+  double   from_size, to_size;
+  AleaSquare square;   /* where it will stand; ALEA_NO_SQUARE: nowhere */
+} AleaGlide;
+
+/* Pictures of one size and scale factor, made when first needed.  Each is a
+ * render node, so that a frame in which one man moves repaints only what lies
+ * under that man. */
+typedef struct
+{
+  double         square;      /* side, in the units of the widget */
+  int            scale;
+  GskRenderNode *board;
+  GskRenderNode *men[ALEA_N_MEN];
+  GskRenderNode *marks[ALEA_N_MARKS];
+} AleaBoardPictures;
+
+struct _AleaBoard
+{
+  GtkWidget           parent_instance;
+
+  const AleaGeometry *geometry;
+  AleaLayout          layout;
+  AleaCoordinates     coordinates;
+  gboolean            is_flipped;
+  gboolean            is_interactive;
+  const AleaTheme    *theme;
+  AleaPieceSet       *pieces;         /* NULL until first painted */
+  AleaBoardPictures   pictures;
+
+  AleaMan            *men;            /* one a square of the box */
+  GtkWidget         **squares;        /* likewise; NULL for holes */
+  char              **notes;
+  GArray             *marks;          /* of AleaSceneMark */
+  GArray             *ghosts;         /* of AleaSceneMan */
+  GtkPopover         *popover;        /* pointing at a square, or NULL */
+
+  /* Motion. */
+  GArray             *glides;         /* of AleaGlide; empty at rest */
+  gint64              motion_start;   /* of the frame clock; 0: not yet known */
+  guint               tick;
+
+  /* Input. */
+  GtkGesture         *drag;
+  AleaSquare          cursor;         /* where the keyboard is */
+  AleaSquare          pressed;
+  gboolean            may_lift;
+  AleaSquare          lifted;         /* whose man follows the pointer */
+  AleaSquare          dropped;        /* whose man was just let go; see lift_x */
+  double              press_x, press_y;
+  double              lift_x, lift_y; /* the middle of the lifted man */
+};
+
+/* alea-board.c */
+AleaPieceSet *alea_board_need_pieces     (AleaBoard *self);
+void          alea_board_update_label    (AleaBoard *self,
+                                          AleaSquare square);
+
+/* alea-board-input.c */
+void          alea_board_input_class     (GtkWidgetClass *widget_class);
+void          alea_board_input_init      (AleaBoard *self);
+void          alea_board_input_square    (AleaBoard *self,
+                                          GtkWidget *square);
+gboolean      alea_board_focus           (GtkWidget        *widget,
+                                          GtkDirectionType  direction);
+
+/* alea-board-motion.c */
+void          alea_board_plan_motion     (AleaBoard       *self,
+                                          const AleaMan   *men);
+/* Of the motion, 0 .. 1, eased. */
+double        alea_board_get_progress    (AleaBoard       *self);
+
+/* alea-board-snapshot.c */
+void          alea_board_snapshot        (GtkWidget       *widget,
+                                          GtkSnapshot     *snapshot);
+void          alea_board_drop_pictures   (AleaBoard       *self);
+
+G_END_DECLS

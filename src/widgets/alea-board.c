@@ -1,0 +1,647 @@
+/* alea-board.c: a board that shows men and feels hands
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "alea-board-private.h"
+
+#include "alea-man-names.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+/**
+ * AleaBoard:
+ *
+ * A board of any geometry with men and marks on it.
+ *
+ * # Accessibility
+ *
+ * The board is a group; each square is a child of it with the role of a
+ * button, whose label says what can be seen there.
+ */
+
+G_DEFINE_FINAL_TYPE (AleaBoard, alea_board, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_0,
+  PROP_FLIPPED,
+  PROP_INTERACTIVE,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+/* Smaller squares than this cannot be hit or read. */
+#define MIN_SQUARE     20
+#define NATURAL_SQUARE 64
+
+static guint
+count_squares (AleaBoard *self)
+{
+  return (guint) (self->geometry->files * self->geometry->ranks);
+}
+
+/* --- squares ------------------------------------------------------------- */
+
+void
+alea_board_update_label (AleaBoard  *self,
+                         AleaSquare  square)
+{
+  char name[ALEA_SQUARE_NAME_SIZE];
+  g_autofree char *content = NULL;
+
+  if (self->squares[square] == NULL)
+    return;
+
+  alea_geometry_name (self->geometry, square, name);
+  if (self->men[square] == ALEA_NOBODY)
+    content = g_strdup_printf (_("%s, empty"), name);
+  else
+    content = g_strdup_printf ("%s, %s", name, alea_man_get_name (self->men[square]));
+
+  if (self->notes[square] != NULL)
+    {
+      g_autofree char *label = g_strdup_printf ("%s, %s", content, self->notes[square]);
+
+      alea_board_square_set_label (ALEA_BOARD_SQUARE (self->squares[square]), label);
+    }
+  else
+    alea_board_square_set_label (ALEA_BOARD_SQUARE (self->squares[square]), content);
+}
+
+static void
+drop_squares (AleaBoard *self)
+{
+  if (self->squares == NULL)
+    return;
+
+  for (guint i = 0; i < count_squares (self); i++)
+    {
+      g_clear_pointer (&self->squares[i], gtk_widget_unparent);
+      g_clear_pointer (&self->notes[i], g_free);
+    }
+
+  g_clear_pointer (&self->squares, g_free);
+  g_clear_pointer (&self->notes, g_free);
+  g_clear_pointer (&self->men, g_free);
+}
+
+/* Child widgets follow in the order in which a reader looks at a board: from
+ * the upper left of White. */
+static void
+make_squares (AleaBoard *self)
+{
+  const AleaGeometry *geometry = self->geometry;
+
+  self->men = g_new0 (AleaMan, count_squares (self));
+  self->squares = g_new0 (GtkWidget *, count_squares (self));
+  self->notes = g_new0 (char *, count_squares (self));
+
+  for (int rank = geometry->ranks - 1; rank >= 0; rank--)
+    for (int file = 0; file < geometry->files; file++)
+      {
+        AleaSquare square = alea_geometry_square (geometry, file, rank);
+
+        if (!alea_geometry_has (geometry, file, rank) || !self->is_interactive)
+          continue;
+
+        self->squares[square] = alea_board_square_new (square);
+        alea_board_input_square (self, self->squares[square]);
+        gtk_widget_set_parent (self->squares[square], GTK_WIDGET (self));
+        alea_board_update_label (self, square);
+      }
+
+  self->pressed = self->lifted = ALEA_NO_SQUARE;
+  self->cursor = ALEA_NO_SQUARE;
+  for (guint i = 0; i < count_squares (self) && self->cursor == ALEA_NO_SQUARE; i++)
+    if (self->squares[i] != NULL)
+      self->cursor = (AleaSquare) i;
+}
+
+/* --- size ---------------------------------------------------------------- */
+
+static GtkSizeRequestMode
+alea_board_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_CONSTANT_SIZE;
+}
+
+static void
+alea_board_measure (GtkWidget      *widget,
+                    GtkOrientation  orientation,
+                    int             for_size,
+                    int            *minimum,
+                    int            *natural,
+                    int            *minimum_baseline,
+                    int            *natural_baseline)
+{
+  AleaBoard *self = ALEA_BOARD (widget);
+  double side = orientation == GTK_ORIENTATION_HORIZONTAL
+                ? alea_layout_get_width (self->geometry, self->coordinates)
+                : alea_layout_get_height (self->geometry, self->coordinates);
+  int least = self->is_interactive ? MIN_SQUARE : 4;
+
+  *minimum = (int) (side * least);
+  *natural = self->is_interactive ? (int) (side * NATURAL_SQUARE) : *minimum;
+}
+
+static void
+allocate_squares (AleaBoard *self)
+{
+  for (guint i = 0; i < count_squares (self); i++)
+    if (self->squares[i] != NULL)
+      {
+        GdkRectangle area;
+
+        alea_board_get_area (self, (AleaSquare) i, &area);
+        gtk_widget_measure (self->squares[i], GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
+        gtk_widget_size_allocate (self->squares[i], &area, -1);
+      }
+}
+
+static void
+update_layout (AleaBoard *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+
+  alea_layout_init (&self->layout, self->geometry, self->coordinates, self->is_flipped,
+                    gtk_widget_get_width (widget), gtk_widget_get_height (widget),
+                    gtk_widget_get_scale_factor (widget));
+}
+
+static void
+alea_board_size_allocate (GtkWidget *widget,
+                          int        width,
+                          int        height,
+                          int        baseline)
+{
+  AleaBoard *self = ALEA_BOARD (widget);
+
+  g_clear_pointer (&self->pictures.board, gsk_render_node_unref);
+  update_layout (self);
+  allocate_squares (self);
+  if (self->popover != NULL)
+    gtk_popover_present (self->popover);
+}
+
+static void
+scale_factor_cb (AleaBoard *self)
+{
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+void
+alea_board_get_area (AleaBoard    *self,
+                     AleaSquare    square,
+                     GdkRectangle *area)
+{
+  double x, y;
+
+  g_return_if_fail (ALEA_IS_BOARD (self));
+
+  alea_layout_get_corner (&self->layout, alea_geometry_file (self->geometry, square),
+                          alea_geometry_rank (self->geometry, square), &x, &y);
+  *area = (GdkRectangle) {
+    .x = (int) x,
+    .y = (int) y,
+    .width = MAX ((int) self->layout.square, 1),
+    .height = MAX ((int) self->layout.square, 1),
+  };
+}
+
+/* --- what it looks like -------------------------------------------------- */
+
+static void
+repaint (AleaBoard *self)
+{
+  alea_board_drop_pictures (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+const AleaGeometry *
+alea_board_get_geometry (AleaBoard *self)
+{
+  g_return_val_if_fail (ALEA_IS_BOARD (self), NULL);
+
+  return self->geometry;
+}
+
+void
+alea_board_set_geometry (AleaBoard          *self,
+                         const AleaGeometry *geometry)
+{
+  g_return_if_fail (ALEA_IS_BOARD (self));
+  g_return_if_fail (geometry != NULL);
+
+  if (self->geometry == geometry)
+    return;
+
+  alea_board_finish_motion (self);
+  drop_squares (self);
+  self->geometry = geometry;
+  make_squares (self);
+  alea_board_set_marks (self, NULL, 0);
+  alea_board_set_ghosts (self, NULL, 0);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+gboolean
+alea_board_get_flipped (AleaBoard *self)
+{
+  g_return_val_if_fail (ALEA_IS_BOARD (self), FALSE);
+
+  return self->is_flipped;
+}
+
+void
+alea_board_set_flipped (AleaBoard *self,
+                        gboolean   flipped)
+{
+  g_return_if_fail (ALEA_IS_BOARD (self));
+
+  flipped = !!flipped;
+  if (self->is_flipped == flipped)
+    return;
+
+  alea_board_finish_motion (self);
+  self->is_flipped = flipped;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+  repaint (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_FLIPPED]);
+}
+
+AleaCoordinates
+alea_board_get_coordinates (AleaBoard *self)
+{
+  g_return_val_if_fail (ALEA_IS_BOARD (self), ALEA_COORDINATES_NONE);
+
+  return self->coordinates;
+}
+
+void
+alea_board_set_coordinates (AleaBoard       *self,
+                            AleaCoordinates  coordinates)
+{
+  g_return_if_fail (ALEA_IS_BOARD (self));
+
+  self->coordinates = coordinates;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+  repaint (self);
+}
+
+const AleaTheme *
+alea_board_get_theme (AleaBoard *self)
+{
+  g_return_val_if_fail (ALEA_IS_BOARD (self), NULL);
+
+  return self->theme;
+}
+
+void
+alea_board_set_theme (AleaBoard       *self,
+                      const AleaTheme *theme)
+{
+  g_return_if_fail (ALEA_IS_BOARD (self));
+  g_return_if_fail (theme != NULL);
+
+  self->theme = theme;
+  repaint (self);
+}
+
+AleaPieceSet *
+alea_board_get_pieces (AleaBoard *self)
+{
+  g_return_val_if_fail (ALEA_IS_BOARD (self), NULL);
+
+  return alea_board_need_pieces (self);
+}
+
+void
+alea_board_set_pieces (AleaBoard    *self,
+                       AleaPieceSet *pieces)
+{
+  g_return_if_fail (ALEA_IS_BOARD (self));
+  g_return_if_fail (pieces != NULL);
+
+  alea_piece_set_ref (pieces);
+  g_clear_pointer (&self->pieces, alea_piece_set_unref);
+  self->pieces = pieces;
+  repaint (self);
+}
+
+/* The set that comes with the program, unless another was set. */
+AleaPieceSet *
+alea_board_need_pieces (AleaBoard *self)
+{
+  if (self->pieces == NULL)
+    self->pieces = alea_piece_set_ref (alea_piece_set_get_default ());
+
+  return self->pieces;
+}
+
+gboolean
+alea_board_get_interactive (AleaBoard *self)
+{
+  g_return_val_if_fail (ALEA_IS_BOARD (self), FALSE);
+
+  return self->is_interactive;
+}
+
+void
+alea_board_set_interactive (AleaBoard *self,
+                            gboolean   interactive)
+{
+  g_return_if_fail (ALEA_IS_BOARD (self));
+
+  interactive = !!interactive;
+  if (self->is_interactive == interactive)
+    return;
+
+  self->is_interactive = interactive;
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (self->drag),
+                                              interactive ? GTK_PHASE_BUBBLE : GTK_PHASE_NONE);
+  drop_squares (self);
+  make_squares (self);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_INTERACTIVE]);
+}
+
+/* --- what stands on it --------------------------------------------------- */
+
+AleaMan
+alea_board_get_man (AleaBoard  *self,
+                    AleaSquare  square)
+{
+  g_return_val_if_fail (ALEA_IS_BOARD (self), ALEA_NOBODY);
+  g_return_val_if_fail (square < count_squares (self), ALEA_NOBODY);
+
+  return self->men[square];
+}
+
+void
+alea_board_set_men (AleaBoard       *self,
+                    const AleaMan   *men,
+                    AleaBoardMotion  motion)
+{
+  g_return_if_fail (ALEA_IS_BOARD (self));
+
+  if (memcmp (self->men, men, count_squares (self) * sizeof *men) == 0)
+    return;
+
+  if (motion == ALEA_BOARD_GLIDE)
+    alea_board_plan_motion (self, men);
+  else
+    alea_board_finish_motion (self);
+
+  for (guint i = 0; i < count_squares (self); i++)
+    if (self->men[i] != men[i])
+      {
+        self->men[i] = men[i];
+        alea_board_update_label (self, (AleaSquare) i);
+      }
+
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+alea_board_set_marks (AleaBoard           *self,
+                      const AleaSceneMark *marks,
+                      guint                n_marks)
+{
+  g_return_if_fail (ALEA_IS_BOARD (self));
+
+  g_array_set_size (self->marks, 0);
+  if (n_marks > 0)
+    g_array_append_vals (self->marks, marks, n_marks);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+alea_board_set_ghosts (AleaBoard          *self,
+                       const AleaSceneMan *ghosts,
+                       guint               n_ghosts)
+{
+  g_return_if_fail (ALEA_IS_BOARD (self));
+
+  g_array_set_size (self->ghosts, 0);
+  if (n_ghosts > 0)
+    g_array_append_vals (self->ghosts, ghosts, n_ghosts);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+alea_board_set_note (AleaBoard  *self,
+                     AleaSquare  square,
+                     const char *note)
+{
+  g_return_if_fail (ALEA_IS_BOARD (self));
+  g_return_if_fail (square < count_squares (self));
+
+  if (g_strcmp0 (self->notes[square], note) == 0)
+    return;
+
+  g_free (self->notes[square]);
+  self->notes[square] = g_strdup (note);
+  alea_board_update_label (self, square);
+}
+
+/* --- popovers ------------------------------------------------------------ */
+
+static void
+popover_closed_cb (AleaBoard  *self,
+                   GtkPopover *popover)
+{
+  if (self->popover == popover)
+    self->popover = NULL;
+}
+
+/* A popover that is closed still has to finish what closed it. */
+static gboolean
+unparent_idle_cb (gpointer popover)
+{
+  gtk_widget_unparent (GTK_WIDGET (popover));
+  return G_SOURCE_REMOVE;
+}
+
+static void
+unparent_later_cb (GtkPopover *popover)
+{
+  g_idle_add_full (G_PRIORITY_DEFAULT, unparent_idle_cb, g_object_ref (popover), g_object_unref);
+}
+
+void
+alea_board_popup (AleaBoard  *self,
+                  GtkPopover *popover,
+                  AleaSquare  square)
+{
+  GdkRectangle area;
+
+  g_return_if_fail (ALEA_IS_BOARD (self));
+  g_return_if_fail (GTK_IS_POPOVER (popover));
+
+  if (self->popover != NULL)
+    gtk_popover_popdown (self->popover);
+
+  self->popover = popover;
+  alea_board_get_area (self, square, &area);
+  gtk_widget_set_parent (GTK_WIDGET (popover), GTK_WIDGET (self));
+  gtk_popover_set_pointing_to (popover, &area);
+  g_signal_connect_object (popover, "closed", G_CALLBACK (popover_closed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect (popover, "closed", G_CALLBACK (unparent_later_cb), NULL);
+  gtk_popover_popup (popover);
+}
+
+/* --- the class ----------------------------------------------------------- */
+
+static void
+alea_board_unmap (GtkWidget *widget)
+{
+  alea_board_finish_motion (ALEA_BOARD (widget));
+
+  GTK_WIDGET_CLASS (alea_board_parent_class)->unmap (widget);
+}
+
+static void
+alea_board_get_property (GObject    *object,
+                         guint       id,
+                         GValue     *value,
+                         GParamSpec *pspec)
+{
+  AleaBoard *self = ALEA_BOARD (object);
+
+  switch (id)
+    {
+    case PROP_FLIPPED:
+      g_value_set_boolean (value, self->is_flipped);
+      break;
+    case PROP_INTERACTIVE:
+      g_value_set_boolean (value, self->is_interactive);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+alea_board_set_property (GObject      *object,
+                         guint         id,
+                         const GValue *value,
+                         GParamSpec   *pspec)
+{
+  AleaBoard *self = ALEA_BOARD (object);
+
+  switch (id)
+    {
+    case PROP_FLIPPED:
+      alea_board_set_flipped (self, g_value_get_boolean (value));
+      break;
+    case PROP_INTERACTIVE:
+      alea_board_set_interactive (self, g_value_get_boolean (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+alea_board_dispose (GObject *object)
+{
+  AleaBoard *self = ALEA_BOARD (object);
+
+  alea_board_finish_motion (self);
+  if (self->popover != NULL)
+    {
+      gtk_widget_unparent (GTK_WIDGET (self->popover));
+      self->popover = NULL;
+    }
+  drop_squares (self);
+
+  G_OBJECT_CLASS (alea_board_parent_class)->dispose (object);
+}
+
+static void
+alea_board_finalize (GObject *object)
+{
+  AleaBoard *self = ALEA_BOARD (object);
+
+  alea_board_drop_pictures (self);
+  g_clear_pointer (&self->pieces, alea_piece_set_unref);
+  g_array_unref (self->marks);
+  g_array_unref (self->ghosts);
+  g_array_unref (self->glides);
+
+  G_OBJECT_CLASS (alea_board_parent_class)->finalize (object);
+}
+
+static void
+alea_board_class_init (AleaBoardClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = alea_board_dispose;
+  object_class->finalize = alea_board_finalize;
+  object_class->get_property = alea_board_get_property;
+  object_class->set_property = alea_board_set_property;
+
+  widget_class->focus = alea_board_focus;
+  widget_class->get_request_mode = alea_board_get_request_mode;
+  widget_class->measure = alea_board_measure;
+  widget_class->size_allocate = alea_board_size_allocate;
+  widget_class->snapshot = alea_board_snapshot;
+  widget_class->unmap = alea_board_unmap;
+
+  /**
+   * AleaBoard:flipped:
+   *
+   * Whether Black is at the near side.
+   */
+  properties[PROP_FLIPPED] = g_param_spec_boolean ("flipped", NULL, NULL, FALSE,
+                                                   G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY
+                                                   | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * AleaBoard:interactive:
+   *
+   * Whether it feels hands; otherwise it is a picture.
+   */
+  properties[PROP_INTERACTIVE] = g_param_spec_boolean ("interactive", NULL, NULL, TRUE,
+                                                       G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY
+                                                       | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  alea_board_input_class (widget_class);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_css_name (widget_class, "board");
+}
+
+static void
+alea_board_init (AleaBoard *self)
+{
+  self->geometry = &alea_geometry_8x8;
+  self->theme = alea_theme_find (NULL);
+  self->is_interactive = TRUE;
+  self->marks = g_array_new (FALSE, FALSE, sizeof (AleaSceneMark));
+  self->ghosts = g_array_new (FALSE, FALSE, sizeof (AleaSceneMan));
+  self->glides = g_array_new (FALSE, FALSE, sizeof (AleaGlide));
+
+  alea_board_input_init (self);
+  make_squares (self);
+  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Board"), -1);
+  g_signal_connect (self, "notify::scale-factor", G_CALLBACK (scale_factor_cb), NULL);
+}
+
+GtkWidget *
+alea_board_new (const AleaGeometry *geometry)
+{
+  AleaBoard *self = g_object_new (ALEA_TYPE_BOARD, NULL);
+
+  alea_board_set_geometry (self, geometry);
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,100 @@
+/* alea-board.h: a board that shows men and feels hands
+ *
+ * It knows no rules.  It is told what stands where and which squares bear a
+ * mark, and it reports what a person does; whoever listens decides what that
+ * means.  So playing, setting up and learning share one board.
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "alea-scene.h"
+
+G_BEGIN_DECLS
+
+#define ALEA_TYPE_BOARD (alea_board_get_type ())
+
+G_DECLARE_FINAL_TYPE (AleaBoard, alea_board, ALEA, BOARD, GtkWidget)
+
+/* How men come to new squares. */
+typedef enum
+{
+  ALEA_BOARD_AT_ONCE,
+  ALEA_BOARD_GLIDE,
+} AleaBoardMotion;
+
+GtkWidget          *alea_board_new             (const AleaGeometry  *geometry) G_GNUC_WARN_UNUSED_RESULT;
+
+/* @geometry is kept, not copied; changing it clears the board. */
+const AleaGeometry *alea_board_get_geometry    (AleaBoard           *self);
+void                alea_board_set_geometry    (AleaBoard           *self,
+                                                const AleaGeometry  *geometry);
+
+gboolean            alea_board_get_flipped     (AleaBoard           *self);
+void                alea_board_set_flipped     (AleaBoard           *self,
+                                                gboolean             flipped);
+
+AleaCoordinates     alea_board_get_coordinates (AleaBoard           *self);
+void                alea_board_set_coordinates (AleaBoard           *self,
+                                                AleaCoordinates      coordinates);
+
+const AleaTheme    *alea_board_get_theme       (AleaBoard           *self);
+void                alea_board_set_theme       (AleaBoard           *self,
+                                                const AleaTheme     *theme);
+
+AleaPieceSet       *alea_board_get_pieces      (AleaBoard           *self);
+void                alea_board_set_pieces      (AleaBoard           *self,
+                                                AleaPieceSet        *pieces);
+
+/* A board that is not interactive is a picture: no focus, no gestures. */
+gboolean            alea_board_get_interactive (AleaBoard           *self);
+void                alea_board_set_interactive (AleaBoard           *self,
+                                                gboolean             interactive);
+
+/* One man a square of the geometry's box, ALEA_NOBODY where none stands. */
+AleaMan             alea_board_get_man         (AleaBoard           *self,
+                                                AleaSquare           square);
+void                alea_board_set_men         (AleaBoard           *self,
+                                                const AleaMan       *men,
+                                                AleaBoardMotion      motion);
+
+/* Both replace what was there; the arrays are copied.  Ghosts are men that
+ * only show where something would stand. */
+void                alea_board_set_marks       (AleaBoard           *self,
+                                                const AleaSceneMark *marks,
+                                                guint                n_marks);
+void                alea_board_set_ghosts      (AleaBoard           *self,
+                                                const AleaSceneMan  *ghosts,
+                                                guint                n_ghosts);
+
+/* What is said of a square after its name and its man: "may move"; NULL for
+ * nothing. */
+void                alea_board_set_note        (AleaBoard           *self,
+                                                AleaSquare           square,
+                                                const char          *note);
+
+/* Where a square lies in the board's coordinates. */
+void                alea_board_get_area        (AleaBoard           *self,
+                                                AleaSquare           square,
+                                                GdkRectangle        *area);
+
+void                alea_board_focus_square    (AleaBoard           *self,
+                                                AleaSquare           square);
+
+/* The popover, which the board then holds until it is closed, points at
+ * @square. */
+void                alea_board_popup           (AleaBoard           *self,
+                                                GtkPopover          *popover,
+                                                AleaSquare           square);
+
+/* Whether anything is still moving. */
+gboolean            alea_board_get_is_moving   (AleaBoard           *self);
+
+/* Puts all men where they belong, now. */
+void                alea_board_finish_motion   (AleaBoard           *self);
+
+G_END_DECLS

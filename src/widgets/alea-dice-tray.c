@@ -1,0 +1,558 @@
+/* alea-dice-tray.c: the dice of a game, and what they mean now
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "alea-dice-tray.h"
+
+#include "alea-dice-view.h"
+#include "alea-offer.h"
+#include "alea-reserve.h"
+#include "alea-words.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+/**
+ * AleaDiceTray:
+ *
+ * Throws the dice of a game when the game asks for a roll, says what they
+ * mean, and offers as buttons whatever decision is not made on the board.
+ *
+ * While dice tumble the tray holds the view of the game: the board shows what
+ * a roll has done when it can be read, not before.
+ */
+
+struct _AleaDiceTray
+{
+  GtkWidget     parent_instance;
+
+  GtkWidget    *box;
+  GtkWidget    *dice_button;
+  GtkWidget    *dice;         /* AleaDiceView */
+  GtkWidget    *words;        /* beside or below the dice */
+  GtkWidget    *meaning;
+  GtkWidget    *count;
+  GtkWidget    *reserve;      /* AleaReserve: men to choose from */
+  GtkWidget    *decisions;    /* buttons */
+  double        press_x;      /* where the dice were pressed */
+  AleaGame     *game;         /* or NULL */
+  GSignalGroup *game_signals;
+};
+
+enum
+{
+  PROP_0,
+  PROP_CAN_ROLL,
+  N_PROPS
+};
+
+enum
+{
+  FAILED,
+  N_SIGNALS
+};
+
+static GParamSpec *properties[N_PROPS];
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (AleaDiceTray, alea_dice_tray, GTK_TYPE_WIDGET)
+
+/* --- the dice that lie there --------------------------------------------- */
+
+static AleaSolid
+get_solid (AleaRoll roll)
+{
+  return roll.sides == 4 ? ALEA_SOLID_PYRAMID : ALEA_SOLID_CUBE;
+}
+
+/* The last roll before the state that is looked at, as long as nothing has
+ * been decided since; n = 0 for none. */
+static AleaRoll
+get_last_roll (AleaGame *game)
+{
+  guint view = alea_game_get_view (game);
+  const AleaState *state = alea_game_get_viewed (game);
+
+  if (alea_state_get_table_roll (state).n > 0)
+    return alea_state_get_table_roll (state);
+
+  if (view > 0 && alea_game_get_event (game, view - 1)->type == ALEA_EVENT_ROLL)
+    return alea_game_get_event (game, view - 1)->roll;
+
+  return (AleaRoll) { 0 };
+}
+
+/* What to show: the dice as they fell, else those that wait to be thrown. */
+static AleaRoll
+get_shown_roll (AleaGame *game)
+{
+  AleaRoll roll = get_last_roll (game);
+  AleaQuestion question;
+
+  if (roll.n > 0)
+    return roll;
+
+  alea_state_ask (alea_game_get_viewed (game), &question);
+  return question.ask == ALEA_ASK_ROLL ? question.dice : roll;
+}
+
+/* --- words --------------------------------------------------------------- */
+
+/* Whether a roll of the set-up has changed nothing and offers nothing. */
+static gboolean
+is_void (const AleaState *before,
+         const AleaState *after)
+{
+  return after->stage == ALEA_STAGE_SETUP && alea_state_get_table_roll (after).n == 0
+         && memcmp (before->setup.men, after->setup.men, sizeof before->setup.men) == 0
+         && memcmp (before->own, after->own, sizeof before->own) == 0;
+}
+
+static void
+count_rolls (AleaGame *game,
+             guint    *n_rolls,
+             guint    *n_void)
+{
+  *n_rolls = *n_void = 0;
+
+  for (guint i = 0; i < alea_game_get_view (game); i++)
+    {
+      const AleaState *before = alea_game_get_state_at (game, i);
+
+      if (before->stage != ALEA_STAGE_SETUP)
+        break;
+      if (alea_game_get_event (game, i)->type != ALEA_EVENT_ROLL)
+        continue;
+
+      (*n_rolls)++;
+      *n_void += is_void (before, alea_game_get_state_at (game, i + 1)) ? 1 : 0;
+    }
+}
+
+static void
+update_words (AleaDiceTray *self)
+{
+  gboolean is_rolled = get_last_roll (self->game).n > 0;
+  g_autofree char *count = NULL;
+  guint n_rolls, n_void;
+
+  gtk_label_set_text (GTK_LABEL (self->meaning), is_rolled ? alea_game_get_news (self->game) : "");
+  gtk_widget_set_visible (self->meaning, is_rolled && *alea_game_get_news (self->game) != '\0');
+
+  count_rolls (self->game, &n_rolls, &n_void);
+  count = n_void > 0 ? g_strdup_printf (_("Rolls: %u. Did not count: %u."), n_rolls, n_void)
+                     : g_strdup_printf (_("Rolls: %u."), n_rolls);
+  gtk_label_set_text (GTK_LABEL (self->count), count);
+  gtk_widget_set_visible (self->count, n_rolls > 0);
+}
+
+static const char *
+get_dice_label (AleaDiceTray *self,
+                AleaRoll      roll)
+{
+  if (alea_dice_tray_get_can_roll (self))
+    return roll.n == 1 ? _("Roll the die") : _("Roll the dice");
+
+  return roll.n == 1 ? _("The die") : _("The dice");
+}
+
+/* --- decisions ----------------------------------------------------------- */
+
+static void
+decision_clicked_cb (AleaDiceTray *self,
+                     GtkWidget    *button)
+{
+  AleaDecision *decision = g_object_get_data (G_OBJECT (button), "decision");
+  g_autoptr(GError) error = NULL;
+
+  if (!alea_game_decide (self->game, decision, &error))
+    g_signal_emit (self, signals[FAILED], 0, error->message);
+}
+
+/* What a button says that takes the decision; the list of moves says it more
+ * briefly. */
+static char *
+get_decision_label (const AleaState    *state,
+                    const AleaDecision *decision)
+{
+  switch (decision->act)
+    {
+    case ALEA_ACT_ACCEPT:
+      return g_strdup (_("Accept"));
+    case ALEA_ACT_REROLL:
+      return g_strdup (_("Roll again"));
+    case ALEA_ACT_PASS:
+      return g_strdup (_("Pass"));
+    case ALEA_ACT_MOVE:
+    case ALEA_ACT_PLACE:
+    case ALEA_ACT_RESIGN:
+    case ALEA_ACT_DRAW:
+      break;
+    }
+
+  return alea_words_decision (state, decision);
+}
+
+static GtkWidget *
+make_decision_button (AleaDiceTray       *self,
+                      const AleaDecision *decision)
+{
+  const AleaState *state = alea_game_get_state (self->game);
+  g_autofree char *label = get_decision_label (state, decision);
+  GtkWidget *button = gtk_button_new_with_label (label);
+
+  g_object_set_data_full (G_OBJECT (button), "decision", g_memdup2 (decision, sizeof *decision), g_free);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (decision_clicked_cb), self, G_CONNECT_SWAPPED);
+  return button;
+}
+
+static void
+update_decisions (AleaDiceTray *self)
+{
+  g_autofree AleaDecision *decisions = NULL;
+  GtkWidget *child;
+  gsize n = 0;
+
+  while ((child = gtk_widget_get_first_child (self->decisions)) != NULL)
+    gtk_box_remove (GTK_BOX (self->decisions), child);
+
+  if (alea_game_get_is_live (self->game) && alea_game_get_asks_decision (self->game))
+    {
+      decisions = g_new (AleaDecision, ALEA_MAX_DECISIONS);
+      n = alea_state_list_decisions (alea_game_get_state (self->game), decisions);
+    }
+
+  for (gsize i = 0; i < n; i++)
+    if (decisions[i].act != ALEA_ACT_MOVE && decisions[i].act != ALEA_ACT_PLACE)
+      gtk_box_append (GTK_BOX (self->decisions), make_decision_button (self, &decisions[i]));
+
+  gtk_widget_set_visible (self->decisions, gtk_widget_get_first_child (self->decisions) != NULL);
+}
+
+/* --- rolling ------------------------------------------------------------- */
+
+/* The only man that a die offers; ALEA_NO_KIND for none, or for a choice. */
+static AleaKind
+get_kind_of_die (AleaDiceTray *self,
+                 int           die)
+{
+  unsigned offer = alea_state_get_offer (alea_game_get_viewed (self->game), die);
+
+  return offer != 0 && (offer & (offer - 1)) == 0 ? (AleaKind) g_bit_nth_lsf (offer, -1) : ALEA_NO_KIND;
+}
+
+/* Draws below each die the man that it stands for. */
+static void
+update_offer (AleaDiceTray *self,
+              AleaRoll      roll)
+{
+  const AleaState *state = alea_game_get_viewed (self->game);
+
+  for (int i = 0; i < roll.n; i++)
+    {
+      AleaKind kind = get_kind_of_die (self, i);
+
+      alea_dice_view_set_man (ALEA_DICE_VIEW (self->dice), i,
+                              kind != ALEA_NO_KIND ? alea_man (alea_state_get_offer_colour (state), kind)
+                                                   : ALEA_NOBODY);
+    }
+
+  alea_reserve_update (ALEA_RESERVE (self->reserve), self->game);
+}
+
+/* A die that is pressed places the man that it stands for. */
+static void
+choose_die (AleaDiceTray *self,
+            int           die)
+{
+  AleaKind kind = get_kind_of_die (self, die);
+
+  if (kind != ALEA_NO_KIND)
+    alea_reserve_place (ALEA_RESERVE (self->reserve), self->game, kind);
+}
+
+static void
+reason_cb (AleaDiceTray *self,
+           const char   *sentence)
+{
+  g_signal_emit (self, signals[FAILED], 0, sentence);
+}
+
+static void
+dice_pressed_cb (AleaDiceTray *self,
+                 int           n_press,
+                 double        x)
+{
+  self->press_x = x;
+}
+
+static void
+dice_clicked_cb (AleaDiceTray *self)
+{
+  if (alea_dice_tray_get_can_roll (self) || alea_dice_view_get_is_rolling (ALEA_DICE_VIEW (self->dice)))
+    alea_dice_tray_roll (self);
+  else if (alea_game_get_is_live (self->game))
+    choose_die (self, alea_dice_view_find (ALEA_DICE_VIEW (self->dice), self->press_x));
+}
+
+gboolean
+alea_dice_tray_key (AleaDiceTray *self,
+                    guint         keyval)
+{
+  const char letters[] = ALEA_KIND_LETTERS;
+  const char *letter;
+
+  g_return_val_if_fail (ALEA_IS_DICE_TRAY (self), FALSE);
+
+  if (self->game == NULL || !gtk_widget_get_visible (self->reserve) || !alea_game_get_is_live (self->game)
+      || !alea_game_get_asks_decision (self->game))
+    return FALSE;
+
+  if (keyval == GDK_KEY_1 || keyval == GDK_KEY_2)
+    {
+      choose_die (self, (int) (keyval - GDK_KEY_1));
+      return TRUE;
+    }
+
+  letter = keyval < 128 && g_ascii_isalpha (keyval) ? strchr (letters, g_ascii_toupper (keyval)) : NULL;
+  if (letter == NULL || alea_state_count_in_hand (alea_game_get_state (self->game), letter - letters) == 0)
+    return FALSE;
+
+  alea_reserve_place (ALEA_RESERVE (self->reserve), self->game, (AleaKind) (letter - letters));
+  return TRUE;
+}
+
+static void
+update (AleaDiceTray *self)
+{
+  gboolean can_roll = alea_dice_tray_get_can_roll (self);
+  AleaRoll roll = get_shown_roll (self->game);
+
+  alea_dice_view_show (ALEA_DICE_VIEW (self->dice), roll, get_solid (roll));
+  update_offer (self, roll);
+  gtk_widget_set_can_target (self->dice_button, can_roll || get_kind_of_die (self, 0) != ALEA_NO_KIND
+                                                || get_kind_of_die (self, 1) != ALEA_NO_KIND);
+  gtk_widget_set_focusable (self->dice_button, can_roll);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->dice_button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  get_dice_label (self, roll), -1);
+  gtk_widget_set_tooltip_text (self->dice_button, can_roll ? get_dice_label (self, roll) : NULL);
+  if (can_roll)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "due");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "due");
+
+  update_words (self);
+  update_decisions (self);
+  gtk_widget_set_visible (self->dice_button, roll.n > 0);
+  gtk_widget_set_visible (GTK_WIDGET (self), roll.n > 0 || gtk_widget_get_visible (self->decisions)
+                                               || gtk_widget_get_visible (self->reserve));
+}
+
+static void
+changed_cb (AleaDiceTray *self)
+{
+  if (!alea_dice_view_get_is_rolling (ALEA_DICE_VIEW (self->dice)))
+    update (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CAN_ROLL]);
+}
+
+static void
+settled_cb (AleaDiceTray *self)
+{
+  if (self->game == NULL)
+    return;
+
+  alea_game_release_view (self->game);
+  update (self);
+}
+
+gboolean
+alea_dice_tray_get_can_roll (AleaDiceTray *self)
+{
+  g_return_val_if_fail (ALEA_IS_DICE_TRAY (self), FALSE);
+
+  return self->game != NULL && alea_game_get_is_live (self->game) && alea_game_get_asks_roll (self->game);
+}
+
+void
+alea_dice_tray_roll (AleaDiceTray *self)
+{
+  g_autoptr(GError) error = NULL;
+  AleaRoll roll;
+
+  g_return_if_fail (ALEA_IS_DICE_TRAY (self));
+
+  if (alea_dice_view_get_is_rolling (ALEA_DICE_VIEW (self->dice)))
+    {
+      alea_dice_view_finish (ALEA_DICE_VIEW (self->dice));
+      return;
+    }
+
+  if (!alea_dice_tray_get_can_roll (self))
+    return;
+
+  alea_game_hold_view (self->game);
+  if (!alea_game_roll (self->game, &error))
+    {
+      alea_game_release_view (self->game);
+      g_signal_emit (self, signals[FAILED], 0, error->message);
+      return;
+    }
+
+  roll = alea_game_get_event (self->game, alea_game_get_n_events (self->game) - 1)->roll;
+  gtk_label_set_text (GTK_LABEL (self->meaning), "");
+  alea_dice_view_throw (ALEA_DICE_VIEW (self->dice), roll, get_solid (roll));
+}
+
+void
+alea_dice_tray_set_game (AleaDiceTray *self,
+                         AleaGame     *game)
+{
+  g_return_if_fail (ALEA_IS_DICE_TRAY (self));
+
+  if (self->game != NULL)
+    alea_dice_view_finish (ALEA_DICE_VIEW (self->dice));
+
+  g_set_object (&self->game, game);
+  g_signal_group_set_target (self->game_signals, game);
+  if (game == NULL)
+    return;
+
+  update (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CAN_ROLL]);
+}
+
+void
+alea_dice_tray_set_is_row (AleaDiceTray *self,
+                           gboolean      is_row)
+{
+  g_return_if_fail (ALEA_IS_DICE_TRAY (self));
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box),
+                                  is_row ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+}
+
+/* --- the class ----------------------------------------------------------- */
+
+static void
+alea_dice_tray_get_property (GObject    *object,
+                             guint       id,
+                             GValue     *value,
+                             GParamSpec *pspec)
+{
+  if (id == PROP_CAN_ROLL)
+    g_value_set_boolean (value, alea_dice_tray_get_can_roll (ALEA_DICE_TRAY (object)));
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+alea_dice_tray_dispose (GObject *object)
+{
+  AleaDiceTray *self = ALEA_DICE_TRAY (object);
+
+  if (self->box != NULL)
+    alea_dice_tray_set_game (self, NULL);
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+  g_clear_object (&self->game_signals);
+
+  G_OBJECT_CLASS (alea_dice_tray_parent_class)->dispose (object);
+}
+
+static void
+alea_dice_tray_class_init (AleaDiceTrayClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = alea_dice_tray_dispose;
+  object_class->get_property = alea_dice_tray_get_property;
+
+  /**
+   * AleaDiceTray:can-roll:
+   *
+   * Whether a press on the dice would throw them.
+   */
+  properties[PROP_CAN_ROLL] = g_param_spec_boolean ("can-roll", NULL, NULL, FALSE,
+                                                    G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  /**
+   * AleaDiceTray::failed:
+   * @sentence: what went wrong
+   */
+  signals[FAILED] = g_signal_new ("failed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                  NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_css_name (widget_class, "dicetray");
+}
+
+static GtkWidget *
+make_label (const char *style)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, style);
+  return label;
+}
+
+/* A button does not tell where it was pressed. */
+static void
+add_press_gesture (AleaDiceTray *self)
+{
+  GtkGesture *press = gtk_gesture_click_new ();
+
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (press), GTK_PHASE_CAPTURE);
+  g_signal_connect_object (press, "pressed", G_CALLBACK (dice_pressed_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (self->dice, GTK_EVENT_CONTROLLER (press));
+}
+
+static void
+alea_dice_tray_init (AleaDiceTray *self)
+{
+  self->game_signals = g_signal_group_new (ALEA_TYPE_GAME);
+  g_signal_group_connect_swapped (self->game_signals, "changed", G_CALLBACK (changed_cb), self);
+
+  self->dice = alea_dice_view_new ();
+  self->dice_button = gtk_button_new ();
+  gtk_button_set_child (GTK_BUTTON (self->dice_button), self->dice);
+  gtk_widget_add_css_class (self->dice_button, "table");
+  gtk_widget_set_hexpand (self->dice_button, TRUE);
+  g_signal_connect_object (self->dice_button, "clicked", G_CALLBACK (dice_clicked_cb), self, G_CONNECT_SWAPPED);
+  add_press_gesture (self);
+  g_signal_connect_object (self->dice, "settled", G_CALLBACK (settled_cb), self, G_CONNECT_SWAPPED);
+
+  self->meaning = make_label ("meaning");
+  self->count = make_label ("dim-label");
+  self->decisions = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  self->words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  gtk_widget_set_hexpand (self->words, TRUE);
+  gtk_widget_set_valign (self->words, GTK_ALIGN_CENTER);
+  self->reserve = alea_reserve_new ();
+  g_signal_connect_object (self->reserve, "reason", G_CALLBACK (reason_cb), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (self->words), self->meaning);
+  gtk_box_append (GTK_BOX (self->words), self->reserve);
+  gtk_box_append (GTK_BOX (self->words), self->decisions);
+  gtk_box_append (GTK_BOX (self->words), self->count);
+
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
+  gtk_box_append (GTK_BOX (self->box), self->dice_button);
+  gtk_box_append (GTK_BOX (self->box), self->words);
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Dice"), -1);
+}
+
+GtkWidget *
+alea_dice_tray_new (void)
+{
+  return g_object_new (ALEA_TYPE_DICE_TRAY, NULL);
+}

@@ -1,0 +1,41 @@
+/* alea-dice-tray.h: the dice of a game, and what they mean now
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "alea-game.h"
+
+G_BEGIN_DECLS
+
+#define ALEA_TYPE_DICE_TRAY (alea_dice_tray_get_type ())
+
+G_DECLARE_FINAL_TYPE (AleaDiceTray, alea_dice_tray, ALEA, DICE_TRAY, GtkWidget)
+
+GtkWidget *alea_dice_tray_new         (void) G_GNUC_WARN_UNUSED_RESULT;
+
+/* @game may be NULL. */
+void       alea_dice_tray_set_game    (AleaDiceTray *self,
+                                       AleaGame     *game);
+
+/* Whether a press on the dice would throw them. */
+gboolean   alea_dice_tray_get_can_roll (AleaDiceTray *self);
+
+/* Throws the dice if they are to be thrown; if they are tumbling, lets them
+ * lie still at once. */
+void       alea_dice_tray_roll        (AleaDiceTray *self);
+
+/* A key that chooses among the men that the dice offer: the letter of a man,
+ * or the number of a die from the left.  FALSE when it means nothing now. */
+gboolean   alea_dice_tray_key         (AleaDiceTray *self,
+                                       guint         keyval);
+
+/* Beside each other in one row, for narrow windows; else one below the other. */
+void       alea_dice_tray_set_is_row  (AleaDiceTray *self,
+                                       gboolean      is_row);
+
+G_END_DECLS

@@ -1,0 +1,337 @@
+/* alea-hand-marks.c: what the board shows of the game
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "alea-hand-private.h"
+
+#include "alea-offer.h"
+
+#include <glib/gi18n.h>
+
+/* The board while it is being filled in: its men, its marks, and what is said
+ * of each square.  Later notes replace earlier ones. */
+typedef struct
+{
+  const AleaGeometry *geometry;
+  AleaSetup           setup;
+  GArray             *marks;    /* of AleaSceneMark */
+  GArray             *ghosts;   /* of AleaSceneMan */
+  const char        **notes;    /* static, one a square */
+} Picture;
+
+#define GHOST_OPACITY 0.38
+
+static void
+add_mark (Picture    *picture,
+          AleaMark    mark,
+          AleaSquare  square,
+          const char *note)
+{
+  AleaSceneMark item = {
+    .mark = mark,
+    .file = alea_geometry_file (picture->geometry, square),
+    .rank = alea_geometry_rank (picture->geometry, square),
+  };
+
+  g_array_append_val (picture->marks, item);
+  if (note != NULL)
+    picture->notes[square] = note;
+}
+
+static void
+add_ghost (Picture    *picture,
+           AleaMan     man,
+           AleaSquare  square)
+{
+  AleaSceneMan ghost = {
+    .man = man,
+    .file = alea_geometry_file (picture->geometry, square),
+    .rank = alea_geometry_rank (picture->geometry, square),
+    .size = 1,
+    .opacity = GHOST_OPACITY,
+  };
+
+  if (picture->setup.men[square] == ALEA_NOBODY)
+    g_array_append_val (picture->ghosts, ghost);
+}
+
+/* --- what has happened --------------------------------------------------- */
+
+/* The last move before the state that is looked at; its number as an event,
+ * -1 for none. */
+static int
+find_last_move (AleaGame *game)
+{
+  for (int i = (int) alea_game_get_view (game) - 1; i >= 0; i--)
+    {
+      const AleaEvent *event = alea_game_get_event (game, (guint) i);
+
+      if (event->type == ALEA_EVENT_DECISION && event->decision.act == ALEA_ACT_MOVE)
+        return i;
+    }
+
+  return -1;
+}
+
+static void
+add_last_move (AleaGame *game,
+               Picture  *picture)
+{
+  int number = find_last_move (game);
+  AleaMove move;
+
+  if (number < 0)
+    return;
+
+  move = alea_game_get_event (game, (guint) number)->decision.move;
+  if (alea_move_type (move) == ALEA_MOVE_CASTLE)
+    {
+      const AleaState *before = alea_game_get_state_at (game, (guint) number);
+      AleaSquare king_to, rook_to;
+
+      alea_position_castle_to (&before->position, move, &king_to, &rook_to);
+      add_mark (picture, ALEA_MARK_LAST_FROM, alea_move_from (move), NULL);
+      add_mark (picture, ALEA_MARK_LAST_TO, king_to, _("last move"));
+      return;
+    }
+
+  if (alea_move_from (move) != alea_move_to (move))
+    add_mark (picture, ALEA_MARK_LAST_FROM, alea_move_from (move), NULL);
+  add_mark (picture, ALEA_MARK_LAST_TO, alea_move_to (move), _("last move"));
+}
+
+/* During set-up: the squares that the last event has filled. */
+static void
+add_placed (AleaGame *game,
+            Picture  *picture)
+{
+  guint view = alea_game_get_view (game);
+  AleaSetup before;
+
+  if (view == 0 || alea_game_get_state_at (game, view - 1)->stage != ALEA_STAGE_SETUP)
+    return;
+
+  alea_state_get_setup (alea_game_get_state_at (game, view - 1), &before);
+  for (int i = 0; i < picture->geometry->files * picture->geometry->ranks; i++)
+    if (picture->setup.men[i] != before.men[i])
+      add_mark (picture, ALEA_MARK_LIT, (AleaSquare) i, _("just placed"));
+}
+
+static void
+add_check (const AleaState *state,
+           Picture         *picture)
+{
+  if (state->stage == ALEA_STAGE_SETUP || alea_position_get_checkers (&state->position) == 0)
+    return;
+
+  add_mark (picture, ALEA_MARK_CHECK,
+            alea_position_get_king (&state->position, alea_position_get_turn (&state->position)),
+            state->ending == ALEA_ENDING_CHECKMATE ? _("checkmate") : _("in check"));
+}
+
+/* --- what can happen ----------------------------------------------------- */
+
+/* On each square that the next throw may choose, the face that chooses it. */
+static void
+add_faces (const AleaState *state,
+           Picture         *picture)
+{
+  static const char *const notes[6] = {
+    N_("takes the man on a 1"), N_("takes the man on a 2"), N_("takes the man on a 3"),
+    N_("takes the man on a 4"), N_("takes the man on a 5"), N_("takes the man on a 6"),
+  };
+  AleaQuestion question;
+
+  alea_state_ask (state, &question);
+  if (question.ask != ALEA_ASK_ROLL || question.dice.n != 1)
+    return;
+
+  for (int face = 1; face <= MIN (question.dice.sides, 6); face++)
+    {
+      AleaRoll roll = { .n = 1, .sides = question.dice.sides, .face = { (guint8) face } };
+      AleaSquare square = alea_state_get_roll_target (state, roll);
+
+      if (square != ALEA_NO_SQUARE)
+        add_mark (picture, (AleaMark) (ALEA_MARK_FACE_1 + face - 1), square, _(notes[face - 1]));
+    }
+}
+
+/* The square that is filled next. */
+static void
+add_fill_target (const AleaState *state,
+                 Picture         *picture)
+{
+  AleaSquare square = alea_state_get_target (state);
+
+  if (square != ALEA_NO_SQUARE)
+    add_mark (picture, ALEA_MARK_LIT, square, _("is filled next"));
+}
+
+/* Where men would stand if the roll on the table were accepted. */
+static void
+add_accepted_men (AleaHand  *self,
+                  Picture   *picture)
+{
+  const AleaEvent accept = alea_event_decision (alea_decision_act (ALEA_ACT_ACCEPT));
+  AleaState state;
+  AleaSetup setup;
+
+  if (self->n_decisions == 0 || self->decisions[0].act != ALEA_ACT_ACCEPT)
+    return;
+
+  state = *alea_game_get_state (self->game);
+  if (!alea_state_apply (&state, &accept, NULL))
+    return;
+
+  alea_state_get_setup (&state, &setup);
+  for (int i = 0; i < picture->geometry->files * picture->geometry->ranks; i++)
+    if (setup.men[i] != picture->setup.men[i])
+      add_ghost (picture, setup.men[i], (AleaSquare) i);
+}
+
+static void
+add_castling_target (AleaHand *self,
+                     AleaMove  move,
+                     Picture  *picture)
+{
+  const AleaPosition *position = &alea_game_get_state (self->game)->position;
+  AleaColour turn = alea_position_get_turn (position);
+  AleaSquare king_to, rook_to;
+
+  alea_position_castle_to (position, move, &king_to, &rook_to);
+  add_mark (picture, ALEA_MARK_CASTLE, alea_move_to (move), _("castles with the king"));
+  add_ghost (picture, alea_man (turn, ALEA_KING), king_to);
+  add_ghost (picture, alea_man (turn, ALEA_ROOK), rook_to);
+  if (king_to != alea_move_from (move) && king_to != alea_move_to (move))
+    add_mark (picture, ALEA_MARK_STEP, king_to, _("the king may castle here"));
+}
+
+static void
+add_target (AleaHand *self,
+            AleaMove  move,
+            Picture  *picture)
+{
+  AleaSquare to = alea_move_to (move);
+
+  switch (alea_move_type (move))
+    {
+    case ALEA_MOVE_CASTLE:
+      add_castling_target (self, move, picture);
+      break;
+    case ALEA_MOVE_EN_PASSANT:
+      add_mark (picture, ALEA_MARK_CAPTURE, to, _("may be taken en passant"));
+      break;
+    case ALEA_MOVE_RELOCATION:
+      add_mark (picture, ALEA_MARK_RELOCATE, to, _("the king may relocate here"));
+      break;
+    case ALEA_MOVE_TELEPORT:
+    case ALEA_MOVE_RESURRECTION:
+      add_mark (picture, ALEA_MARK_TELEPORT, to, _("may be sent here"));
+      break;
+    case ALEA_MOVE_PLAIN:
+    case ALEA_MOVE_DOUBLE_STEP:
+      if (picture->setup.men[to] != ALEA_NOBODY)
+        add_mark (picture, ALEA_MARK_CAPTURE, to, _("may be taken"));
+      else
+        add_mark (picture, ALEA_MARK_STEP, to, _("may go here"));
+      break;
+    }
+}
+
+/* The targets of the man that is taken up.  Of the four promotions on one
+ * square only one leaves a mark. */
+static void
+add_targets (AleaHand *self,
+             Picture  *picture)
+{
+  if (self->selected == ALEA_NO_SQUARE)
+    return;
+
+  add_mark (picture, ALEA_MARK_SELECTED, self->selected, _("taken up"));
+  for (gsize i = 0; i < self->n_decisions; i++)
+    {
+      AleaMove move = self->decisions[i].move;
+      AleaKind promotion = alea_move_promotion (move);
+
+      if (self->decisions[i].act == ALEA_ACT_MOVE && alea_move_from (move) == self->selected
+          && (i == 0 || promotion == ALEA_NO_KIND
+              || self->decisions[i - 1].act != ALEA_ACT_MOVE
+              || alea_move_from (self->decisions[i - 1].move) != self->selected
+              || alea_move_to (self->decisions[i - 1].move) != alea_move_to (move)))
+        add_target (self, move, picture);
+    }
+}
+
+/* Men that may move, said and, where dice choose among them, marked. */
+static void
+add_movable (AleaHand *self,
+             Picture  *picture)
+{
+  const gboolean is_marked = alea_game_get_state (self->game)->position.table.roll.n > 0;
+
+  for (gsize i = 0; i < self->n_decisions; i++)
+    {
+      AleaSquare from = alea_move_from (self->decisions[i].move);
+
+      if (self->decisions[i].act != ALEA_ACT_MOVE
+          || alea_move_type (self->decisions[i].move) == ALEA_MOVE_RESURRECTION
+          || picture->notes[from] != NULL)
+        continue;
+
+      if (is_marked)
+        add_mark (picture, ALEA_MARK_MOVABLE, from, _("may move"));
+      else
+        picture->notes[from] = _("may move");
+    }
+}
+
+/* --- the whole ----------------------------------------------------------- */
+
+static void
+hand_over (AleaHand *self,
+           Picture  *picture)
+{
+  AleaBoard *board = self->board;
+
+  alea_board_set_men (board, picture->setup.men, ALEA_BOARD_GLIDE);
+  alea_board_set_marks (board, (const AleaSceneMark *) picture->marks->data, picture->marks->len);
+  alea_board_set_ghosts (board, (const AleaSceneMan *) picture->ghosts->data, picture->ghosts->len);
+  for (int i = 0; i < picture->geometry->files * picture->geometry->ranks; i++)
+    alea_board_set_note (board, (AleaSquare) i, picture->notes[i]);
+}
+
+void
+alea_hand_show (AleaHand *self)
+{
+  const AleaState *state = alea_game_get_viewed (self->game);
+  g_autoptr(GArray) marks = g_array_new (FALSE, FALSE, sizeof (AleaSceneMark));
+  g_autoptr(GArray) ghosts = g_array_new (FALSE, FALSE, sizeof (AleaSceneMan));
+  g_autofree const char **notes = g_new0 (const char *, ALEA_MAX_PLAY_SQUARES);
+  Picture picture = {
+    .geometry = state->rules->geometry,
+    .marks = marks,
+    .ghosts = ghosts,
+    .notes = notes,
+  };
+
+  alea_state_get_setup (state, &picture.setup);
+  add_last_move (self->game, &picture);
+  add_placed (self->game, &picture);
+  add_check (state, &picture);
+  if (alea_game_get_is_live (self->game))
+    {
+      add_faces (state, &picture);
+      add_fill_target (state, &picture);
+      add_accepted_men (self, &picture);
+    }
+  add_targets (self, &picture);
+  add_movable (self, &picture);
+  if (self->forbidden != ALEA_NO_SQUARE)
+    add_mark (&picture, ALEA_MARK_FORBIDDEN, self->forbidden, NULL);
+
+  hand_over (self, &picture);
+}

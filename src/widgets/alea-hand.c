@@ -1,0 +1,454 @@
+/* alea-hand.c: from squares pressed to decisions
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "alea-hand-private.h"
+
+#include "alea-choice.h"
+#include "alea-commentary.h"
+#include "alea-notation.h"
+#include "alea-script.h"
+#include "alea-words.h"
+
+#include <glib/gi18n.h>
+#include <stdlib.h>
+
+/**
+ * AleaHand:
+ *
+ * Plays one game on one board: a man is taken up and put down by dragging, by
+ * two clicks, by keys, or by typing its move, and all of these come together
+ * here. What cannot be done is answered with the reason.
+ */
+
+enum
+{
+  REASON,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (AleaHand, alea_hand, G_TYPE_OBJECT)
+
+static void
+say (AleaHand   *self,
+     const char *sentence)
+{
+  g_signal_emit (self, signals[REASON], 0, sentence);
+}
+
+/* --- decisions ----------------------------------------------------------- */
+
+static gboolean
+is_move_from (const AleaDecision *decision,
+              AleaSquare          from)
+{
+  return decision->act == ALEA_ACT_MOVE && alea_move_from (decision->move) == from;
+}
+
+static gboolean
+is_castle (const AleaDecision *decision)
+{
+  return decision->act == ALEA_ACT_MOVE && alea_move_type (decision->move) == ALEA_MOVE_CASTLE;
+}
+
+static AleaSquare
+get_king_target (AleaHand *self,
+                 AleaMove  move)
+{
+  AleaSquare king_to, rook_to;
+
+  alea_position_castle_to (&alea_game_get_state (self->game)->position, move, &king_to, &rook_to);
+  return king_to;
+}
+
+gboolean
+alea_hand_goes (AleaHand           *self,
+                const AleaDecision *decision,
+                AleaSquare          from,
+                AleaSquare          to)
+{
+  if (!is_move_from (decision, from))
+    return FALSE;
+  if (alea_move_to (decision->move) == to)
+    return TRUE;
+
+  /* A king that castles without leaving its square has no gesture but the
+   * rook: pressing the king twice must put it down again. */
+  return is_castle (decision) && to != from && get_king_target (self, decision->move) == to;
+}
+
+static void
+decide (AleaHand     *self,
+        AleaDecision  decision)
+{
+  g_autoptr(GError) error = NULL;
+
+  self->selected = ALEA_NO_SQUARE;
+  self->forbidden = ALEA_NO_SQUARE;
+  say (self, "");
+  if (!alea_game_decide (self->game, &decision, &error))
+    say (self, error->message);
+}
+
+/* --- questions at a square ----------------------------------------------- */
+
+static void
+chosen_cb (AleaHand *self,
+           guint     number)
+{
+  if (number < self->n_answers)
+    decide (self, self->answers[number]);
+}
+
+static const char *
+get_answer_label (const AleaDecision *decision)
+{
+  switch (alea_move_type (decision->move))
+    {
+    case ALEA_MOVE_CASTLE:
+      return _("Castle");
+    case ALEA_MOVE_TELEPORT:
+      return _("Teleport");
+    case ALEA_MOVE_PLAIN:
+    case ALEA_MOVE_DOUBLE_STEP:
+    case ALEA_MOVE_EN_PASSANT:
+    case ALEA_MOVE_RELOCATION:
+    case ALEA_MOVE_RESURRECTION:
+      break;
+    }
+
+  return alea_move_kind (decision->move) == ALEA_KING ? _("Move the king") : _("Move");
+}
+
+/* The plain move comes first, the strongest promotion too. */
+static int
+compare_answers (const void *a,
+                 const void *b)
+{
+  AleaMove one = ((const AleaDecision *) a)->move, other = ((const AleaDecision *) b)->move;
+
+  if (alea_move_type (one) != alea_move_type (other))
+    return (int) alea_move_type (one) - (int) alea_move_type (other);
+
+  return (int) alea_move_promotion (other) - (int) alea_move_promotion (one);
+}
+
+static void
+ask (AleaHand   *self,
+     AleaSquare  square)
+{
+  GtkWidget *choice = alea_choice_new ();
+  AleaColour turn = alea_position_get_turn (&alea_game_get_state (self->game)->position);
+
+  qsort (self->answers, self->n_answers, sizeof self->answers[0], compare_answers);
+
+  for (guint i = 0; i < self->n_answers; i++)
+    {
+      AleaKind promotion = alea_move_promotion (self->answers[i].move);
+
+      if (promotion != ALEA_NO_KIND)
+        alea_choice_add_man (ALEA_CHOICE (choice), alea_man (turn, promotion));
+      else
+        alea_choice_add_label (ALEA_CHOICE (choice), get_answer_label (&self->answers[i]));
+    }
+
+  g_signal_connect_object (choice, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
+  alea_board_popup (self->board, GTK_POPOVER (choice), square);
+}
+
+/* --- taking up and putting down ------------------------------------------ */
+
+static void
+explain (AleaHand   *self,
+         AleaSquare  from,
+         AleaSquare  to)
+{
+  const AleaState *state = alea_game_get_state (self->game);
+  g_autofree char *sentence = NULL;
+  AleaText text;
+
+  if (state->stage != ALEA_STAGE_PLAY)
+    return;
+
+  alea_state_explain (state, from, to, &text);
+  sentence = alea_words_expand (&text);
+  self->forbidden = to;
+  say (self, sentence);
+  alea_hand_show (self);
+}
+
+static void
+attempt (AleaHand   *self,
+         AleaSquare  from,
+         AleaSquare  to)
+{
+  self->n_answers = 0;
+  for (gsize i = 0; i < self->n_decisions; i++)
+    if (alea_hand_goes (self, &self->decisions[i], from, to)
+        && self->n_answers < G_N_ELEMENTS (self->answers))
+      self->answers[self->n_answers++] = self->decisions[i];
+
+  if (self->n_answers == 0)
+    explain (self, from, to);
+  else if (self->n_answers == 1)
+    decide (self, self->answers[0]);
+  else
+    ask (self, to);
+}
+
+static void
+select_square (AleaHand   *self,
+               AleaSquare  square)
+{
+  self->selected = square;
+  self->forbidden = ALEA_NO_SQUARE;
+  say (self, "");
+
+  for (gsize i = 0; i < self->n_decisions; i++)
+    if (is_move_from (&self->decisions[i], square))
+      {
+        alea_hand_show (self);
+        return;
+      }
+
+  explain (self, square, ALEA_NO_SQUARE);
+  self->selected = ALEA_NO_SQUARE;
+  alea_hand_show (self);
+}
+
+static void
+put_down (AleaHand *self)
+{
+  if (self->selected == ALEA_NO_SQUARE && self->forbidden == ALEA_NO_SQUARE)
+    return;
+
+  self->selected = ALEA_NO_SQUARE;
+  self->forbidden = ALEA_NO_SQUARE;
+  say (self, "");
+  alea_hand_show (self);
+}
+
+static gboolean
+has_own_man (AleaHand   *self,
+             AleaSquare  square)
+{
+  AleaMan man = alea_board_get_man (self->board, square);
+
+  return man != ALEA_NOBODY && (AleaWho) alea_man_colour (man) == alea_game_get_who (self->game);
+}
+
+/* A click on a rook that may castle castles in games where castling starts
+ * from anywhere.  In the others a person who clicks the rook after the king
+ * more often means to move the rook; dragging the king onto it castles. */
+static gboolean
+is_target (AleaHand   *self,
+           AleaSquare  from,
+           AleaSquare  to)
+{
+  for (gsize i = 0; i < self->n_decisions; i++)
+    if (alea_hand_goes (self, &self->decisions[i], from, to)
+        && (!has_own_man (self, to) || alea_game_get_rules (self->game)->castles_anywhere))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Why no man can be taken up at all, NULL when one can. */
+static const char *
+get_obstacle (AleaHand *self)
+{
+  if (!alea_game_get_is_live (self->game) && !alea_game_get_is_held (self->game))
+    return _("This is an earlier position. Go to the last move to play on.");
+  if (alea_game_get_asks_decision (self->game) && self->n_decisions > 0)
+    return NULL;
+
+  return alea_game_get_guide (self->game);
+}
+
+static gboolean
+press_cb (AleaHand *self,
+          guint     square)
+{
+  const char *obstacle = get_obstacle (self);
+
+  self->was_selected = self->selected == square;
+
+  if (obstacle != NULL)
+    {
+      say (self, obstacle);
+      return FALSE;
+    }
+
+  if (self->selected != ALEA_NO_SQUARE && is_target (self, self->selected, (AleaSquare) square))
+    {
+      attempt (self, self->selected, (AleaSquare) square);
+      return FALSE;
+    }
+
+  if (has_own_man (self, (AleaSquare) square))
+    {
+      select_square (self, (AleaSquare) square);
+      return self->selected == square;
+    }
+
+  if (self->selected != ALEA_NO_SQUARE)
+    explain (self, self->selected, (AleaSquare) square);
+  else
+    explain (self, (AleaSquare) square, ALEA_NO_SQUARE);
+  return FALSE;
+}
+
+static void
+release_cb (AleaHand *self,
+            guint     from,
+            guint     to)
+{
+  if (self->selected != from)
+    return;
+
+  if (to == from)
+    {
+      if (self->was_selected)
+        put_down (self);
+    }
+  else if (to != ALEA_NO_SQUARE)
+    attempt (self, (AleaSquare) from, (AleaSquare) to);
+}
+
+/* --- other ways in ------------------------------------------------------- */
+
+static const AleaDecision *
+find_castle (AleaHand *self,
+             AleaWing  wing)
+{
+  for (gsize i = 0; i < self->n_decisions; i++)
+    {
+      AleaMove move = self->decisions[i].move;
+
+      if (is_castle (&self->decisions[i])
+          && (alea_move_to (move) < alea_move_from (move)) == (wing == ALEA_WING_A))
+        return &self->decisions[i];
+    }
+
+  return NULL;
+}
+
+gboolean
+alea_hand_get_can_castle (AleaHand *self,
+                          AleaWing  wing)
+{
+  g_return_val_if_fail (ALEA_IS_HAND (self), FALSE);
+
+  return find_castle (self, wing) != NULL;
+}
+
+void
+alea_hand_castle (AleaHand *self,
+                  AleaWing  wing)
+{
+  const AleaDecision *castle;
+
+  g_return_if_fail (ALEA_IS_HAND (self));
+
+  castle = find_castle (self, wing);
+  if (castle != NULL)
+    decide (self, *castle);
+  else if (get_obstacle (self) == NULL)
+    {
+      g_autofree char *sentence = NULL;
+      AleaText text;
+
+      alea_state_explain_castling (alea_game_get_state (self->game), wing, &text);
+      sentence = alea_words_expand (&text);
+      say (self, sentence);
+    }
+}
+
+gboolean
+alea_hand_type (AleaHand    *self,
+                const char  *text,
+                GError     **error)
+{
+  AleaEvent event;
+
+  g_return_val_if_fail (ALEA_IS_HAND (self), FALSE);
+
+  if (!alea_script_parse_event (alea_game_get_state (self->game), text, &event, error))
+    return FALSE;
+
+  self->selected = self->forbidden = ALEA_NO_SQUARE;
+  return alea_game_apply (self->game, &event, error);
+}
+
+/* --- the class ----------------------------------------------------------- */
+
+static void
+changed_cb (AleaHand *self)
+{
+  const AleaState *state = alea_game_get_state (self->game);
+
+  self->selected = self->forbidden = ALEA_NO_SQUARE;
+  self->n_decisions = 0;
+  if (alea_game_get_is_live (self->game) && alea_game_get_asks_decision (self->game))
+    self->n_decisions = alea_state_list_decisions (state, self->decisions);
+
+  alea_hand_show (self);
+}
+
+static void
+alea_hand_finalize (GObject *object)
+{
+  AleaHand *self = ALEA_HAND (object);
+
+  g_clear_object (&self->game);
+  g_free (self->decisions);
+
+  G_OBJECT_CLASS (alea_hand_parent_class)->finalize (object);
+}
+
+static void
+alea_hand_class_init (AleaHandClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = alea_hand_finalize;
+
+  /**
+   * AleaHand::reason:
+   * @sentence: why something cannot be done; "" when there is nothing to say
+   */
+  signals[REASON] = g_signal_new ("reason", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                  NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+}
+
+static void
+alea_hand_init (AleaHand *self)
+{
+  self->decisions = g_new (AleaDecision, ALEA_MAX_DECISIONS);
+  self->selected = self->forbidden = ALEA_NO_SQUARE;
+}
+
+AleaHand *
+alea_hand_new (AleaGame  *game,
+               AleaBoard *board)
+{
+  AleaHand *self = g_object_new (ALEA_TYPE_HAND, NULL);
+
+  g_return_val_if_fail (ALEA_IS_GAME (game), NULL);
+  g_return_val_if_fail (ALEA_IS_BOARD (board), NULL);
+
+  self->game = g_object_ref (game);
+  self->board = board;
+  alea_board_set_geometry (board, alea_game_get_rules (game)->geometry);
+
+  g_signal_connect_object (game, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (board, "press", G_CALLBACK (press_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (board, "release", G_CALLBACK (release_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (board, "cancel", G_CALLBACK (put_down), self, G_CONNECT_SWAPPED);
+  changed_cb (self);
+  return self;
+}

@@ -1,0 +1,162 @@
+/* alea-lost-men.c: a row of captured men
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "alea-lost-men.h"
+
+#include "alea-man-names.h"
+#include "alea-piece-set.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+/**
+ * AleaLostMen:
+ *
+ * Men of a kind overlap, so that a whole army finds room in a narrow row;
+ * where it does not, all overlap more.
+ */
+
+struct _AleaLostMen
+{
+  GtkWidget   parent_instance;
+
+  AleaColour  colour;
+  guint       counts[ALEA_N_KINDS];
+};
+
+G_DEFINE_FINAL_TYPE (AleaLostMen, alea_lost_men, GTK_TYPE_WIDGET)
+
+#define MAN_SIZE   24
+
+/* From one man to the next, in units of their size. */
+#define SAME_KIND  0.42
+#define OTHER_KIND 0.86
+
+/* The heaviest first. */
+static const AleaKind order[] = {
+  ALEA_GUARDENER, ALEA_QUEEN, ALEA_ROOK, ALEA_BISHOP, ALEA_KNIGHT, ALEA_PAWN,
+};
+
+/* The length of the row from the left of the first man to the right of the
+ * last, in units of their size. */
+static double
+get_length (AleaLostMen *self)
+{
+  double length = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (order); i++)
+    if (self->counts[order[i]] > 0)
+      length += (self->counts[order[i]] - 1) * SAME_KIND + OTHER_KIND;
+
+  return length > 0 ? length - OTHER_KIND + 1 : 0;
+}
+
+static void
+paint_row (AleaLostMen *self,
+           cairo_t     *cr,
+           double       squeeze)
+{
+  AleaPieceSet *pieces = alea_piece_set_get_default ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (order); i++)
+    for (guint n = self->counts[order[i]]; n > 0; n--)
+      {
+        alea_piece_set_paint (pieces, cr, alea_man (self->colour, order[i]), MAN_SIZE);
+        cairo_translate (cr, MAN_SIZE * squeeze * (n > 1 ? SAME_KIND : OTHER_KIND), 0);
+      }
+}
+
+static void
+alea_lost_men_snapshot (GtkWidget   *widget,
+                        GtkSnapshot *snapshot)
+{
+  AleaLostMen *self = ALEA_LOST_MEN (widget);
+  double width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
+  double length = get_length (self) * MAN_SIZE;
+  cairo_t *cr;
+
+  if (length == 0)
+    return;
+
+  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
+  cairo_translate (cr, 0, (height - MAN_SIZE) / 2);
+  paint_row (self, cr, length > width && length > MAN_SIZE ? (width - MAN_SIZE) / (length - MAN_SIZE) : 1);
+  cairo_destroy (cr);
+}
+
+static void
+alea_lost_men_measure (GtkWidget      *widget,
+                       GtkOrientation  orientation,
+                       int             for_size,
+                       int            *minimum,
+                       int            *natural,
+                       int            *minimum_baseline,
+                       int            *natural_baseline)
+{
+  *minimum = MAN_SIZE;
+  *natural = orientation == GTK_ORIENTATION_HORIZONTAL
+             ? MAX ((int) (get_length (ALEA_LOST_MEN (widget)) * MAN_SIZE), MAN_SIZE) : MAN_SIZE;
+}
+
+static char *
+make_label (AleaLostMen *self)
+{
+  g_autoptr(GString) names = g_string_new (NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (order); i++)
+    if (self->counts[order[i]] > 0)
+      {
+        if (names->len > 0)
+          g_string_append (names, ", ");
+        /* Translators: how many men of a kind are lost: "white pawn × 2" */
+        g_string_append_printf (names, _("%s × %u"), alea_man_get_name (alea_man (self->colour, order[i])),
+                                self->counts[order[i]]);
+      }
+
+  return names->len > 0 ? g_strdup_printf (_("Lost: %s"), names->str) : g_strdup (_("Nothing lost"));
+}
+
+void
+alea_lost_men_set (AleaLostMen *self,
+                   AleaColour   colour,
+                   const guint  counts[ALEA_N_KINDS])
+{
+  g_autofree char *label = NULL;
+
+  g_return_if_fail (ALEA_IS_LOST_MEN (self));
+
+  self->colour = colour;
+  memcpy (self->counts, counts, sizeof self->counts);
+  label = make_label (self);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), label);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+static void
+alea_lost_men_class_init (AleaLostMenClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  widget_class->measure = alea_lost_men_measure;
+  widget_class->snapshot = alea_lost_men_snapshot;
+
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+  gtk_widget_class_set_css_name (widget_class, "lostmen");
+}
+
+static void
+alea_lost_men_init (AleaLostMen *self)
+{
+}
+
+GtkWidget *
+alea_lost_men_new (void)
+{
+  return g_object_new (ALEA_TYPE_LOST_MEN, NULL);
+}

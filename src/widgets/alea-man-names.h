@@ -1,0 +1,18 @@
+/* alea-man-names.h: what men are called, in the language of the user
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <glib.h>
+
+#include "alea-man.h"
+
+G_BEGIN_DECLS
+
+/* "white pawn"; static. */
+const char *alea_man_get_name (AleaMan man);
+
+G_END_DECLS

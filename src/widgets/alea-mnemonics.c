@@ -1,0 +1,21 @@
+/* alea-mnemonics.c: buttons with an underlined letter, read aloud
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "alea-mnemonics.h"
+
+void
+alea_mnemonics_name_once (GtkWidget *root)
+{
+  GtkWidget *child;
+
+  g_return_if_fail (GTK_IS_WIDGET (root));
+
+  if (GTK_IS_BUTTON (root) && gtk_button_get_use_underline (GTK_BUTTON (root)))
+    gtk_accessible_reset_property (GTK_ACCESSIBLE (root), GTK_ACCESSIBLE_PROPERTY_LABEL);
+
+  for (child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
+    alea_mnemonics_name_once (child);
+}

@@ -1,0 +1,26 @@
+/* alea-move-list.h: what has been done, row by row
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "alea-game.h"
+
+G_BEGIN_DECLS
+
+#define ALEA_TYPE_MOVE_LIST (alea_move_list_get_type ())
+
+G_DECLARE_FINAL_TYPE (AleaMoveList, alea_move_list, ALEA, MOVE_LIST, GtkWidget)
+
+/* Shows the turns of a game, and takes it back to any of them. */
+GtkWidget *alea_move_list_new      (void) G_GNUC_WARN_UNUSED_RESULT;
+
+/* @game may be NULL. */
+void       alea_move_list_set_game (AleaMoveList *self,
+                                    AleaGame     *game);
+
+G_END_DECLS

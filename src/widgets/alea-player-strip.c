@@ -1,0 +1,124 @@
+/* alea-player-strip.c: one player: the name, whose turn it is, what is lost
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "alea-player-strip.h"
+
+#include "alea-captured.h"
+#include "alea-lost-men.h"
+#include "alea-words.h"
+
+#include <glib/gi18n.h>
+
+/**
+ * AleaPlayerStrip:
+ *
+ * A row beside the board. A triangle stands before the name of the player who
+ * has to do something.
+ */
+
+struct _AleaPlayerStrip
+{
+  GtkWidget     parent_instance;
+
+  GtkWidget    *box;
+  GtkWidget    *turn;
+  GtkWidget    *name;
+  GtkWidget    *lost;
+  AleaGame     *game;           /* or NULL */
+  GSignalGroup *game_signals;
+  AleaColour    colour;
+};
+
+G_DEFINE_FINAL_TYPE (AleaPlayerStrip, alea_player_strip, GTK_TYPE_WIDGET)
+
+static void
+changed_cb (AleaPlayerStrip *self)
+{
+  guint counts[ALEA_N_KINDS];
+  gboolean is_asked = !alea_game_get_is_over (self->game)
+                      && alea_game_get_who (self->game) == (AleaWho) self->colour;
+  const char *colour = alea_words_translate (alea_colour_word (self->colour));
+  /* Translators: a player who has to roll or to move: "White, to play" */
+  g_autofree char *spoken = is_asked ? g_strdup_printf (_("%s, to play"), colour) : g_strdup (colour);
+
+  gtk_label_set_text (GTK_LABEL (self->name), colour);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  gtk_widget_set_opacity (self->turn, is_asked ? 1 : 0);
+  if (is_asked)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "active");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "active");
+
+  alea_captured_count (self->game, self->colour, counts);
+  alea_lost_men_set (ALEA_LOST_MEN (self->lost), self->colour, counts);
+}
+
+void
+alea_player_strip_set_player (AleaPlayerStrip *self,
+                              AleaGame        *game,
+                              AleaColour       colour)
+{
+  g_return_if_fail (ALEA_IS_PLAYER_STRIP (self));
+
+  g_set_object (&self->game, game);
+  g_signal_group_set_target (self->game_signals, game);
+  self->colour = colour;
+  if (game != NULL)
+    changed_cb (self);
+}
+
+static void
+alea_player_strip_dispose (GObject *object)
+{
+  AleaPlayerStrip *self = ALEA_PLAYER_STRIP (object);
+
+  g_clear_object (&self->game);
+  g_clear_object (&self->game_signals);
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (alea_player_strip_parent_class)->dispose (object);
+}
+
+static void
+alea_player_strip_class_init (AleaPlayerStripClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = alea_player_strip_dispose;
+
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_css_name (widget_class, "playerstrip");
+}
+
+static void
+alea_player_strip_init (AleaPlayerStrip *self)
+{
+  self->game_signals = g_signal_group_new (ALEA_TYPE_GAME);
+  g_signal_group_connect_swapped (self->game_signals, "changed", G_CALLBACK (changed_cb), self);
+
+  self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  self->turn = gtk_label_new ("▶");
+  self->name = gtk_label_new (NULL);
+  self->lost = alea_lost_men_new ();
+
+  gtk_widget_add_css_class (self->turn, "turn");
+  gtk_widget_add_css_class (self->name, "heading");
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->turn), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+  gtk_widget_set_hexpand (self->lost, TRUE);
+  gtk_box_append (GTK_BOX (self->box), self->turn);
+  gtk_box_append (GTK_BOX (self->box), self->name);
+  gtk_box_append (GTK_BOX (self->box), self->lost);
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+}
+
+GtkWidget *
+alea_player_strip_new (void)
+{
+  return g_object_new (ALEA_TYPE_PLAYER_STRIP, NULL);
+}

@@ -1,0 +1,226 @@
+/* alea-reserve.c: the men that are still to be placed
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "alea-reserve.h"
+
+#include "alea-man-names.h"
+#include "alea-man-picture.h"
+#include "alea-offer.h"
+#include "alea-words.h"
+
+#include <glib/gi18n.h>
+
+/**
+ * AleaReserve:
+ *
+ * A button for each kind of man in hand, with how many there are. Those that
+ * may be placed now stand out; the others say why not when they are pressed.
+ */
+
+struct _AleaReserve
+{
+  GtkWidget  parent_instance;
+
+  GtkWidget *box;
+  GtkWidget *buttons[ALEA_N_KINDS];   /* NULL for kinds never in hand */
+  GtkWidget *pictures[ALEA_N_KINDS];
+  GtkWidget *counts[ALEA_N_KINDS];
+  AleaGame  *game;                    /* or NULL */
+};
+
+enum
+{
+  REASON,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (AleaReserve, alea_reserve, GTK_TYPE_WIDGET)
+
+#define MAN_SIZE 40
+
+static const AleaKind order[] = { ALEA_KING, ALEA_QUEEN, ALEA_ROOK, ALEA_BISHOP, ALEA_KNIGHT };
+
+/* --- placing -------------------------------------------------------------- */
+
+static gboolean
+find_placement (AleaGame     *game,
+                AleaKind      kind,
+                AleaDecision *decision)
+{
+  g_autofree AleaDecision *decisions = g_new (AleaDecision, ALEA_MAX_DECISIONS);
+  gsize n = 0;
+
+  if (alea_game_get_is_live (game) && alea_game_get_asks_decision (game))
+    n = alea_state_list_decisions (alea_game_get_state (game), decisions);
+
+  for (gsize i = 0; i < n; i++)
+    if (decisions[i].act == ALEA_ACT_PLACE && decisions[i].kind == kind)
+      {
+        *decision = decisions[i];
+        return TRUE;
+      }
+
+  return FALSE;
+}
+
+void
+alea_reserve_place (AleaReserve *self,
+                    AleaGame    *game,
+                    AleaKind     kind)
+{
+  g_autofree char *sentence = NULL;
+  g_autoptr(GError) error = NULL;
+  AleaDecision decision;
+  AleaText text;
+
+  g_return_if_fail (ALEA_IS_RESERVE (self));
+
+  if (find_placement (game, kind, &decision))
+    {
+      if (!alea_game_decide (game, &decision, &error))
+        g_signal_emit (self, signals[REASON], 0, error->message);
+      return;
+    }
+
+  alea_state_explain_place (alea_game_get_state (game), kind, &text);
+  sentence = alea_words_expand (&text);
+  g_signal_emit (self, signals[REASON], 0, sentence);
+}
+
+static void
+clicked_cb (AleaReserve *self,
+            GtkWidget   *button)
+{
+  if (self->game == NULL)
+    return;
+
+  for (guint i = 0; i < G_N_ELEMENTS (order); i++)
+    if (self->buttons[order[i]] == button)
+      {
+        alea_reserve_place (self, self->game, order[i]);
+        return;
+      }
+}
+
+/* --- showing -------------------------------------------------------------- */
+
+static void
+update_button (AleaReserve *self,
+               AleaKind     kind,
+               AleaColour   colour,
+               int          n)
+{
+  GtkWidget *button = self->buttons[kind];
+  AleaMan man = alea_man (colour, kind);
+  AleaDecision unused;
+  gboolean is_offered = find_placement (self->game, kind, &unused);
+  g_autofree char *count = g_strdup_printf ("× %d", n);
+  /* Translators: a man in hand: "white rook, 2 in hand, may be placed" */
+  g_autofree char *label = g_strdup_printf (is_offered ? _("%s, %d in hand, may be placed") : _("%s, %d in hand"),
+                                            alea_man_get_name (man), n);
+
+  gtk_widget_set_visible (button, n > 0);
+  alea_man_picture_set_man (ALEA_MAN_PICTURE (self->pictures[kind]), man);
+  gtk_label_set_text (GTK_LABEL (self->counts[kind]), n > 1 ? count : "");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  gtk_widget_set_tooltip_text (button, alea_man_get_name (man));
+  if (is_offered)
+    gtk_widget_add_css_class (button, "offered");
+  else
+    gtk_widget_remove_css_class (button, "offered");
+}
+
+void
+alea_reserve_update (AleaReserve *self,
+                     AleaGame    *game)
+{
+  int total = 0;
+
+  g_return_if_fail (ALEA_IS_RESERVE (self));
+
+  g_set_object (&self->game, game);
+  for (guint i = 0; game != NULL && i < G_N_ELEMENTS (order); i++)
+    {
+      const AleaState *state = alea_game_get_viewed (game);
+      int n = alea_state_count_in_hand (state, order[i]);
+
+      update_button (self, order[i], alea_state_get_offer_colour (state), n);
+      total += n;
+    }
+
+  gtk_widget_set_visible (GTK_WIDGET (self), total > 0);
+}
+
+/* --- the class ------------------------------------------------------------ */
+
+static void
+alea_reserve_dispose (GObject *object)
+{
+  AleaReserve *self = ALEA_RESERVE (object);
+
+  g_clear_object (&self->game);
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (alea_reserve_parent_class)->dispose (object);
+}
+
+static void
+alea_reserve_class_init (AleaReserveClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = alea_reserve_dispose;
+
+  /**
+   * AleaReserve::reason:
+   * @sentence: why a man cannot be placed
+   */
+  signals[REASON] = g_signal_new ("reason", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                  NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_css_name (widget_class, "reserve");
+}
+
+static void
+add_button (AleaReserve *self,
+            AleaKind     kind)
+{
+  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  self->pictures[kind] = alea_man_picture_new (alea_man (ALEA_WHITE, kind), MAN_SIZE);
+  self->counts[kind] = gtk_label_new (NULL);
+  gtk_widget_add_css_class (self->counts[kind], "dim-label");
+  gtk_box_append (GTK_BOX (content), self->pictures[kind]);
+  gtk_box_append (GTK_BOX (content), self->counts[kind]);
+
+  self->buttons[kind] = gtk_button_new ();
+  gtk_widget_set_hexpand (self->buttons[kind], TRUE);
+  gtk_button_set_child (GTK_BUTTON (self->buttons[kind]), content);
+  g_signal_connect_object (self->buttons[kind], "clicked", G_CALLBACK (clicked_cb), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (self->box), self->buttons[kind]);
+}
+
+static void
+alea_reserve_init (AleaReserve *self)
+{
+  self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  for (guint i = 0; i < G_N_ELEMENTS (order); i++)
+    add_button (self, order[i]);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Men in hand"), -1);
+}
+
+GtkWidget *
+alea_reserve_new (void)
+{
+  return g_object_new (ALEA_TYPE_RESERVE, NULL);
+}

@@ -1,0 +1,192 @@
+/* bench-frames.c: what a frame of the board costs the main thread
+ *
+ * Shows the play screen's board and dice in a window of the size given, lets
+ * a man glide and a die roll at the same time, and prints the CPU time of the
+ * first full paint and of the frames after it: of all of a frame, layout and
+ * all, from the frame clock's "before-paint" to its "after-paint".  An empty
+ * window of the same size is shown before, for comparison.
+ *
+ *   bench-frames WIDTH HEIGHT
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "alea-board.h"
+#include "alea-dice-view.h"
+#include "alea-fen.h"
+
+#include <stdlib.h>
+#include <time.h>
+
+#define N_ROUNDS 12
+
+typedef struct
+{
+  GtkWidget *window;
+  GtkWidget *board;
+  GtkWidget *dice;
+  GArray    *frames;     /* of double: milliseconds */
+  double     empty;
+  double     first;
+  double     began;
+  int        rounds;
+  AleaMan    men[2][ALEA_MAX_SQUARES];
+} Bench;
+
+static double
+get_cpu_time (void)
+{
+  struct timespec now;
+
+  clock_gettime (CLOCK_THREAD_CPUTIME_ID, &now);
+  return now.tv_sec * 1e3 + now.tv_nsec / 1e6;
+}
+
+static void
+before_paint_cb (Bench *bench)
+{
+  bench->began = get_cpu_time ();
+}
+
+static void
+start_round (Bench *bench)
+{
+  AleaRoll roll = { .n = 1, .sides = 6, .face = { (guint8) (1 + bench->rounds % 6) } };
+
+  alea_board_set_men (ALEA_BOARD (bench->board), bench->men[bench->rounds % 2], ALEA_BOARD_GLIDE);
+  alea_dice_view_throw (ALEA_DICE_VIEW (bench->dice), roll, ALEA_SOLID_CUBE);
+}
+
+static void
+after_paint_cb (Bench *bench)
+{
+  double took = get_cpu_time () - bench->began;
+
+  if (bench->first == 0)
+    {
+      bench->first = took;
+      return;
+    }
+
+  if (alea_board_get_is_moving (ALEA_BOARD (bench->board)))
+    g_array_append_val (bench->frames, took);
+}
+
+static void
+after_empty_paint_cb (Bench *bench)
+{
+  if (bench->empty == 0)
+    bench->empty = get_cpu_time () - bench->began;
+}
+
+static gboolean
+round_cb (gpointer data)
+{
+  Bench *bench = data;
+
+  if (++bench->rounds > N_ROUNDS)
+    {
+      gtk_window_destroy (GTK_WINDOW (bench->window));
+      bench->window = NULL;
+      return G_SOURCE_REMOVE;
+    }
+
+  start_round (bench);
+  return G_SOURCE_CONTINUE;
+}
+
+static int
+compare (const void *a,
+         const void *b)
+{
+  double one = *(const double *) a, other = *(const double *) b;
+
+  return (one > other) - (one < other);
+}
+
+static void
+read_men (const char *fen,
+          AleaMan    *men)
+{
+  AleaSetup setup;
+
+  if (!alea_fen_read (fen, alea_rules_find ("chess"), &setup, NULL))
+    g_error ("not a position: %s", fen);
+  for (int i = 0; i < 64; i++)
+    men[i] = setup.men[i];
+}
+
+/* Shows a window and measures each of its frames. */
+static void
+show_window (Bench      *bench,
+             int         width,
+             int         height,
+             GtkWidget  *child,
+             GCallback   after_paint)
+{
+  GdkFrameClock *clock;
+
+  bench->window = gtk_window_new ();
+  gtk_window_set_child (GTK_WINDOW (bench->window), child);
+  gtk_window_set_decorated (GTK_WINDOW (bench->window), FALSE);
+  gtk_window_set_default_size (GTK_WINDOW (bench->window), width, height);
+
+  gtk_widget_realize (bench->window);
+  clock = gtk_widget_get_frame_clock (bench->window);
+  g_signal_connect_swapped (clock, "before-paint", G_CALLBACK (before_paint_cb), bench);
+  g_signal_connect_data (clock, "after-paint", after_paint, bench, NULL, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  gtk_window_present (GTK_WINDOW (bench->window));
+}
+
+static GtkWidget *
+make_table (Bench *bench)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  bench->board = alea_board_new (&alea_geometry_8x8);
+  bench->dice = alea_dice_view_new ();
+  gtk_widget_set_hexpand (bench->board, TRUE);
+  gtk_widget_set_size_request (bench->dice, 300, -1);
+  gtk_widget_set_valign (bench->dice, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), bench->board);
+  gtk_box_append (GTK_BOX (box), bench->dice);
+  alea_board_set_men (ALEA_BOARD (bench->board), bench->men[0], ALEA_BOARD_AT_ONCE);
+  return box;
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  Bench bench = { .frames = g_array_new (FALSE, FALSE, sizeof (double)) };
+  int width = argc > 2 ? atoi (argv[1]) : 1200, height = argc > 2 ? atoi (argv[2]) : 900;
+  const double *frames;
+
+  gtk_init ();
+  read_men ("r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 0 1", bench.men[0]);
+  read_men ("r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 0 1", bench.men[1]);
+
+  show_window (&bench, width, height, NULL, G_CALLBACK (after_empty_paint_cb));
+  while (bench.empty == 0)
+    g_main_context_iteration (NULL, TRUE);
+  gtk_window_destroy (GTK_WINDOW (bench.window));
+
+  show_window (&bench, width, height, make_table (&bench), G_CALLBACK (after_paint_cb));
+  g_timeout_add (1100, round_cb, &bench);
+
+  while (bench.window != NULL)
+    g_main_context_iteration (NULL, TRUE);
+
+  g_array_sort (bench.frames, compare);
+  if (bench.frames->len == 0)
+    g_error ("no frame was painted");
+  frames = (const double *) bench.frames->data;
+  g_print ("frame-first-empty-%dx%d %.2f ms\n", width, height, bench.empty);
+  g_print ("frame-first-%dx%d %.2f ms\n", width, height, bench.first);
+  g_print ("frame-median-%dx%d %.2f ms\n", width, height, frames[bench.frames->len / 2]);
+  g_print ("frame-p95-%dx%d %.2f ms\n", width, height, frames[bench.frames->len * 95 / 100]);
+  g_print ("frames-%dx%d %u frames\n", width, height, bench.frames->len);
+  g_array_unref (bench.frames);
+  return EXIT_SUCCESS;
+}

@@ -1,0 +1,286 @@
+/* test-basics.c: boards, men, sentences and the table of games
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "test-support.h"
+
+#include <string.h>
+
+/* --- boards -------------------------------------------------------------- */
+
+static const AleaGeometry terraced = {
+  .files = 4,
+  .ranks = 3,
+  .file_letters = "wabz",
+  .first_rank = 0,
+  .plan = "*11*"
+          "2..3"
+          "*44*",
+};
+
+static void
+test_geometry (void)
+{
+  char name[ALEA_SQUARE_NAME_SIZE];
+  const char *end = NULL;
+
+  g_assert_cmpint (alea_geometry_count (&terraced), ==, 8);
+  g_assert_false (alea_geometry_has (&terraced, 0, 0));
+  g_assert_true (alea_geometry_has (&terraced, 1, 0));
+  g_assert_false (alea_geometry_has (&terraced, -1, 1));
+  g_assert_false (alea_geometry_has (&terraced, 4, 1));
+  g_assert_false (alea_geometry_has (&terraced, 1, 3));
+
+  g_assert_cmpint (alea_geometry_get_terrace (&terraced, 1), ==, 4);
+  g_assert_cmpint (alea_geometry_get_terrace (&terraced, 4), ==, 2);
+  g_assert_cmpint (alea_geometry_get_terrace (&terraced, 5), ==, 0);
+  g_assert_cmpstr (alea_geometry_name (&terraced, 4, name), ==, "w1");
+  g_assert_cmpstr (alea_geometry_name (&terraced, 10, name), ==, "b2");
+
+  g_assert_cmpint (alea_geometry_parse (&terraced, "b2x", &end), ==, 10);
+  g_assert_cmpstr (end, ==, "x");
+  g_assert_cmpint (alea_geometry_parse (&terraced, "w0", NULL), ==, ALEA_NO_SQUARE);
+  g_assert_cmpint (alea_geometry_parse (&terraced, "c1", NULL), ==, ALEA_NO_SQUARE);
+  g_assert_cmpint (alea_geometry_parse (&terraced, "b3", NULL), ==, ALEA_NO_SQUARE);
+}
+
+/* Every square of every size has a name that leads back to it. */
+static void
+test_names (void)
+{
+  for (int files = 1; files <= ALEA_MAX_SIDE; files++)
+    for (int ranks = 1; ranks <= ALEA_MAX_SIDE; ranks++)
+      {
+        AleaGeometry plain;
+
+        alea_geometry_init_plain (&plain, files, ranks);
+        g_assert_cmpint (alea_geometry_count (&plain), ==, files * ranks);
+
+        for (AleaSquare square = 0; square < files * ranks; square++)
+          {
+            char name[ALEA_SQUARE_NAME_SIZE];
+            const char *end = NULL;
+
+            alea_geometry_name (&plain, square, name);
+            g_assert_cmpint (alea_geometry_parse (&plain, name, &end), ==, square);
+            g_assert_cmpint (*end, ==, '\0');
+          }
+      }
+}
+
+static void
+test_colours (void)
+{
+  const AleaGeometry *board = &alea_geometry_8x8;
+
+  g_assert_false (alea_geometry_is_light (board, test_square ("a1")));
+  g_assert_true (alea_geometry_is_light (board, test_square ("h1")));
+  g_assert_true (alea_geometry_is_light (board, test_square ("a8")));
+  g_assert_true (alea_geometry_is_light (board, test_square ("e4")));
+}
+
+/* --- men ----------------------------------------------------------------- */
+
+static void
+test_men (void)
+{
+  static const char letters[] = "PNBRQKGpnbrqkg";
+
+  for (const char *letter = letters; *letter != '\0'; letter++)
+    g_assert_cmpint (alea_man_to_letter (alea_man_from_letter (*letter)), ==, *letter);
+
+  for (int letter = -128; letter < 128; letter++)
+    if (letter == 0 || strchr (letters, letter) == NULL)
+      g_assert_cmpint (alea_man_from_letter ((char) letter), ==, ALEA_NOBODY);
+}
+
+static void
+test_moves (void)
+{
+  AleaMove move = alea_move (ALEA_GUARDENER, 127, 126, ALEA_MOVE_RESURRECTION, ALEA_QUEEN);
+
+  g_assert_cmpint (alea_move_kind (move), ==, ALEA_GUARDENER);
+  g_assert_cmpint (alea_move_from (move), ==, 127);
+  g_assert_cmpint (alea_move_to (move), ==, 126);
+  g_assert_cmpint (alea_move_type (move), ==, ALEA_MOVE_RESURRECTION);
+  g_assert_cmpint (alea_move_promotion (move), ==, ALEA_QUEEN);
+}
+
+/* --- sentences ----------------------------------------------------------- */
+
+static const char *
+shout (const char    *singular,
+       const char    *plural,
+       unsigned long  n)
+{
+  if (strcmp (singular, "rook") == 0)
+    return "ROOK";
+
+  return plural != NULL && n != 1 ? "ROLL {n} {man}S" : "{n} {man}, ROLL";
+}
+
+static void
+test_text (void)
+{
+  char out[ALEA_TEXT_SIZE], small[8];
+  AleaText text;
+
+  alea_text_set_plural (&text, "X1", "Throw {n} {man}.", "Throw {n} {man}s.", 2);
+  alea_text_add_word (&text, "man", alea_kind_word (ALEA_ROOK));
+  g_assert_cmpstr (alea_text_expand (&text, NULL, out, sizeof out), ==, "Throw 2 rooks.");
+  g_assert_cmpstr (alea_text_expand (&text, shout, out, sizeof out), ==, "ROLL 2 ROOKS");
+  g_assert_cmpstr (alea_text_expand (&text, NULL, small, sizeof small), ==, "Throw 2");
+
+  alea_text_set_plural (&text, "X1", "Throw {n} {man}.", "Throw {n} {man}s.", 1);
+  alea_text_add_word (&text, "man", alea_kind_word (ALEA_ROOK));
+  g_assert_cmpstr (alea_text_expand (&text, NULL, out, sizeof out), ==, "Throw 1 rook.");
+  g_assert_cmpstr (alea_text_expand (&text, shout, out, sizeof out), ==, "1 ROOK, ROLL");
+
+  /* What stands in a place is not looked at again, nor an unknown place. */
+  alea_text_set (&text, NULL, "{a}{b} {c} {");
+  alea_text_add_string (&text, "a", "{b}");
+  alea_text_add_string (&text, "b", "2");
+  g_assert_cmpstr (alea_text_expand (&text, NULL, out, sizeof out), ==, "{b}2 {c} {");
+
+  alea_text_set (&text, NULL, NULL);
+  g_assert_cmpstr (alea_text_expand (&text, shout, out, sizeof out), ==, "");
+}
+
+/* A long word is cut, but never in the middle of a letter. */
+static void
+test_text_is_utf8 (void)
+{
+  for (guint shift = 0; shift < 4; shift++)
+    for (guint size = 1; size < 60; size++)
+      {
+        g_autofree char *blanks = g_strnfill (shift, ' ');
+        g_autofree char *word = g_strconcat (blanks, "ääää€€€€€€€€€€€€€€€€€€", NULL);
+        char out[60];
+        AleaText text;
+
+        alea_text_set (&text, NULL, "“{word}” ääää");
+        alea_text_add_string (&text, "word", word);
+        alea_text_expand (&text, NULL, out, size);
+        g_assert_true (g_utf8_validate (out, -1, NULL));
+        g_assert_cmpuint (strlen (out), <, size);
+        g_assert_cmpuint (strlen (out) + 4, >, MIN (size, 30));
+      }
+}
+
+/* Whoever does not want to know why passes NULL all the way down. */
+static void
+test_text_of_nobody (void)
+{
+  alea_text_set (NULL, NULL, "x");
+  alea_text_set_plural (NULL, NULL, "x", "y", 2);
+  alea_text_add_square (NULL, "x", &alea_geometry_8x8, 0);
+  alea_text_add_number (NULL, "x", 1);
+  alea_text_add_string (NULL, "x", "y");
+  alea_text_add_word (NULL, "x", "y");
+  alea_text_add_colour (NULL, "x", ALEA_WHITE);
+}
+
+/* --- games --------------------------------------------------------------- */
+
+static void
+test_table_of_games (void)
+{
+  for (guint i = 0; alea_games[i] != NULL; i++)
+    {
+      const AleaRules *rules = alea_games[i];
+      AleaState state;
+
+      g_assert_true (alea_rules_find (rules->id) == rules);
+      g_assert_true (alea_rules_find_variant (rules->id) == rules);
+      if (rules->pgn_variant != NULL)
+        g_assert_true (alea_rules_find_variant (rules->pgn_variant) == rules);
+      g_assert_nonnull (rules->title);
+      g_assert_nonnull (rules->summary);
+      g_assert_true (rules->start != NULL || rules->start_fen != NULL);
+
+      alea_state_init (&state, rules, NULL);
+      g_assert_true (state.rules == rules);
+      g_assert_cmpint (state.stage, !=, ALEA_STAGE_OVER);
+    }
+
+  g_assert_null (alea_rules_find ("Chess"));
+  g_assert_null (alea_rules_find (""));
+}
+
+static void
+test_variants (void)
+{
+  static const struct { const char *variant, *id; } variants[] = {
+    { "", "chess" }, { "Standard", "chess" }, { "chess", "chess" }, { "From Position", "chess" },
+    { "Chess960", "chess960" }, { "chess 960", "chess960" }, { "CHESS-960", "chess960" },
+    { "fischerandom", "chess960" }, { "Fischer Random", "chess960" }, { "FischerRandom", "chess960" },
+    { "Crazyhouse", NULL }, { "chess9600", NULL },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (variants); i++)
+    {
+      const AleaRules *rules = alea_rules_find_variant (variants[i].variant);
+
+      g_assert_cmpstr (rules != NULL ? rules->id : NULL, ==, variants[i].id);
+    }
+}
+
+static void
+test_options (void)
+{
+  static const struct { const char *text, *sentence; } refused[] = {
+    { "", "“” is not of the form name=value." },
+    { "setup", "“setup” is not of the form name=value." },
+    { "=", "Chess960 has no option “=”." },
+    { "colour=blue", "Chess960 has no option “colour=blue”." },
+    { "setu=dice", "Chess960 has no option “setu=dice”." },
+    { "setup=", "“setup=” is not a value of this option." },
+    { "setup=dic", "“setup=dic” is not a value of this option." },
+    { "setup=dice,", "“setup=dice,” is not a value of this option." },
+  };
+  const AleaRules *rules = test_rules ("chess960");
+  AleaOptions options = { { 0 } };
+
+  g_assert_true (alea_rules_option_is (rules, &options, "setup", "dice"));
+  g_assert_true (alea_rules_option_is (rules, &options, "claims", "on"));
+  g_assert_true (alea_rules_set_option (rules, &options, "setup=number,claims=on", strlen ("setup=number"), NULL));
+  g_assert_true (alea_rules_option_is (rules, &options, "setup", "number"));
+  g_assert_true (alea_rules_set_option (rules, &options, "claims=off", strlen ("claims=off"), NULL));
+  g_assert_true (alea_rules_option_is (rules, &options, "setup", "number"));
+  g_assert_false (alea_rules_option_is (rules, &options, "claims", "on"));
+  g_assert_cmpint (alea_rules_find_option (rules, "double"), ==, -1);
+
+  for (guint i = 0; i < G_N_ELEMENTS (refused); i++)
+    {
+      AleaOptions before = options;
+      g_autofree char *sentence = NULL;
+      AleaText why = { 0 };
+
+      g_assert_false (alea_rules_set_option (rules, &options, refused[i].text, strlen (refused[i].text), &why));
+      sentence = test_sentence (&why);
+      g_assert_cmpstr (sentence, ==, refused[i].sentence);
+      g_assert_cmpmem (&options, sizeof options, &before, sizeof before);
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/basics/geometry", test_geometry);
+  g_test_add_func ("/basics/names", test_names);
+  g_test_add_func ("/basics/colours", test_colours);
+  g_test_add_func ("/basics/men", test_men);
+  g_test_add_func ("/basics/moves", test_moves);
+  g_test_add_func ("/basics/text", test_text);
+  g_test_add_func ("/basics/text-is-utf8", test_text_is_utf8);
+  g_test_add_func ("/basics/text-of-nobody", test_text_of_nobody);
+  g_test_add_func ("/basics/table-of-games", test_table_of_games);
+  g_test_add_func ("/basics/variants", test_variants);
+  g_test_add_func ("/basics/options", test_options);
+
+  return g_test_run ();
+}

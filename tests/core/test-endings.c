@@ -1,0 +1,320 @@
+/* test-endings.c: how games end, and how they do not
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "alea-commentary.h"
+#include "test-support.h"
+
+#include <string.h>
+
+#define START   "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
+#define KNIGHTS "Nf3 Nf6 Ng1 Ng8"
+
+/* --- ends that come by themselves, and by decision ------------------------ */
+
+typedef struct
+{
+  const char *fen;
+  const char *events;    /* "" for none */
+  const char *expected;  /* "1-0 checkmate"; "" while the game goes on */
+} Case;
+
+static const Case cases[] = {
+  { START, "", "" },
+  { START, "f3 e5 g4 Qh4#", "0-1 checkmate" },
+  { START, "e4 e5 Qh5 Nc6 Bc4 Nf6 Qxf7#", "1-0 checkmate" },
+  { "7k/8/6K1/8/8/8/8/5Q2 w - - 0 1", "Qf7", "1/2-1/2 stalemate" },
+  { "R6k/8/6K1/8/8/8/8/8 b - - 0 1", "", "1-0 checkmate" },
+  { "8/8/8/8/8/1k6/1q6/K7 w - - 0 1", "", "0-1 checkmate" },
+  { "8/8/8/8/8/1k6/2q5/K7 w - - 0 1", "", "1/2-1/2 stalemate" },
+  /* Stalemate has happened; that nobody could have mated matters no more. */
+  { "k7/8/1K6/8/8/8/7B/8 b - - 0 1", "", "1/2-1/2 stalemate" },
+  { "k7/8/8/8/8/8/1p6/K7 w - - 0 1", "Kxb2", "1/2-1/2 dead position" },
+
+  { START, "resign", "0-1 resignation" },
+  { START, "e4 resign", "1-0 resignation" },
+  { START, "draw", "1/2-1/2 agreement" },
+  { START, "e4 draw", "1/2-1/2 agreement" },
+
+  /* Three times may be claimed, five times end the game. */
+  { START, KNIGHTS " draw", "1/2-1/2 agreement" },
+  { START, KNIGHTS " " KNIGHTS, "" },
+  { START, KNIGHTS " " KNIGHTS " draw", "1/2-1/2 threefold repetition" },
+  { START, KNIGHTS " " KNIGHTS " e4 draw", "1/2-1/2 agreement" },
+  { START, KNIGHTS " " KNIGHTS " Nf3 Nf6 draw", "1/2-1/2 threefold repetition" },
+  { START, KNIGHTS " " KNIGHTS " " KNIGHTS " Nf3 Nf6 Ng1", "" },
+  { START, KNIGHTS " " KNIGHTS " " KNIGHTS " " KNIGHTS, "1/2-1/2 fivefold repetition" },
+  { START, "a3 a6 " KNIGHTS " " KNIGHTS " draw", "1/2-1/2 threefold repetition" },
+
+  /* The right to castle is part of the position. */
+  { "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "Rb1 Rb8 Ra1 Ra8 Rb1 Rb8 Ra1 Ra8 draw", "1/2-1/2 agreement" },
+  { "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "Rb1 Rb8 Ra1 Ra8 Rb1 Rb8 Ra1 Ra8 Rb1 Rb8 Ra1 Ra8 draw",
+    "1/2-1/2 threefold repetition" },
+  /* So is the right to take en passant, but only where there is one: the
+   * first pawn on d4 could take, the second shields its king and may not. */
+  { "4k3/8/8/8/3p4/8/4P3/4K3 w - - 0 1", "e4 Kd8 Kd1 Ke8 Ke1 Kd8 Kd1 Ke8 Ke1 draw", "1/2-1/2 agreement" },
+  { "4k3/8/8/8/3p4/8/4P3/4K3 w - - 0 1", "e4 Kd8 Kd1 Ke8 Ke1 Kd8 Kd1 Ke8 Ke1 Kd8 Kd1 Ke8 Ke1 draw",
+    "1/2-1/2 threefold repetition" },
+  { "8/8/8/8/R2p3k/8/4P3/4K3 w - - 0 1", "e4 Kh5 Kd1 Kh4 Ke1 Kh5 Kd1 Kh4 Ke1 draw",
+    "1/2-1/2 threefold repetition" },
+  { "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", "e4 Kd8 Kd1 Ke8 Ke1 Kd8 Kd1 Ke8 Ke1 draw", "1/2-1/2 threefold repetition" },
+
+  /* Fifty moves may be claimed, seventy-five end the game. */
+  { "7k/8/6K1/8/8/8/8/1Q6 w - - 98 90", "Qb4 draw", "1/2-1/2 agreement" },
+  { "7k/8/6K1/8/8/8/8/1Q6 w - - 99 90", "Qb4 draw", "1/2-1/2 fifty moves" },
+  { "7k/8/6K1/8/8/8/8/1Q6 w - - 148 90", "Qb4", "" },
+  { "7k/8/6K1/8/8/8/8/1Q6 w - - 149 90", "Qb4", "1/2-1/2 seventy-five moves" },
+  { "7k/8/6K1/8/8/8/8/1Q6 w - - 150 90", "", "1/2-1/2 seventy-five moves" },
+  /* Mate on the last of them wins; a capture or a pawn starts afresh. */
+  { "7k/8/6K1/8/8/8/8/1Q6 w - - 149 90", "Qb8#", "1-0 checkmate" },
+  { "7k/8/6K1/1p6/8/8/8/1Q6 w - - 149 90", "Qxb5", "" },
+  { "7k/8/6K1/8/8/8/P7/1Q6 w - - 149 90", "a4", "" },
+  { "7k/8/6K1/8/Pp6/8/8/1Q6 b - a3 149 90", "bxa3", "" },
+  { "r3k3/8/8/8/8/8/8/4K3 b q - 149 90", "O-O-O", "1/2-1/2 seventy-five moves" },
+};
+
+static char *
+describe_result (const AleaState *state)
+{
+  AleaQuestion question;
+
+  alea_state_ask (state, &question);
+  if (question.ask != ALEA_ASK_OVER)
+    return g_strdup ("");
+
+  return g_strdup_printf ("%s %s", alea_result_to_string (question.result),
+                          alea_ending_to_string (question.ending));
+}
+
+static void
+test_cases (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *result = NULL;
+      AleaState state;
+
+      g_test_message ("%s: %s", cases[i].fen, cases[i].events);
+      test_state ("chess", cases[i].fen, &state);
+      if (*cases[i].events != '\0')
+        test_decide_all (&state, cases[i].events);
+
+      result = describe_result (&state);
+      g_assert_cmpstr (result, ==, cases[i].expected);
+    }
+}
+
+/* --- claims -------------------------------------------------------------- */
+
+static void
+test_claims_off (void)
+{
+  const AleaRules *rules = test_rules ("chess");
+  g_autofree char *result = NULL;
+  AleaOptions options = { { 0 } };
+  AleaState state;
+
+  g_assert_true (alea_rules_set_option (rules, &options, "claims=off", strlen ("claims=off"), NULL));
+  alea_state_init (&state, rules, &options);
+  test_decide_all (&state, KNIGHTS " " KNIGHTS);
+  g_assert_cmpint (alea_state_get_claim (&state), ==, ALEA_ENDING_NONE);
+  test_decide (&state, "draw");
+  result = describe_result (&state);
+  g_assert_cmpstr (result, ==, "1/2-1/2 agreement");
+}
+
+static void
+test_over (void)
+{
+  AleaDecision decisions[ALEA_MAX_DECISIONS];
+  AleaDecision decision = alea_decision_act (ALEA_ACT_DRAW);
+  AleaEvent event;
+  AleaState state, before;
+  AleaText why = { 0 };
+
+  test_state ("chess", START, &state);
+  test_decide_all (&state, "f3 e5 g4 Qh4#");
+  before = state;
+
+  g_assert_cmpuint (alea_state_list_decisions (&state, decisions), ==, 0);
+  g_assert_cmpint (alea_state_get_claim (&state), ==, ALEA_ENDING_NONE);
+
+  event = alea_event_decision (decision);
+  g_assert_false (alea_state_apply (&state, &event, &why));
+  g_assert_cmpstr (why.singular, ==, "The game is over.");
+  event = alea_event_roll ((AleaRoll) { .n = 1, .face = { 1 } }, ALEA_SOURCE_HAND);
+  g_assert_false (alea_state_apply (&state, &event, NULL));
+  test_assert_same_state (&state, &before);
+}
+
+/* --- dead positions ------------------------------------------------------ */
+
+static const struct
+{
+  const char *board;
+  bool        is_dead;
+} boards[] = {
+  { "8/8/4k3/8/8/3K4/8/8", true },
+  { "8/8/4k3/8/8/3K4/8/6N1", true },
+  { "6n1/8/4k3/8/8/3K4/8/8", true },
+  { "8/8/4k3/8/8/3K4/8/6B1", true },
+  { "8/8/4k3/8/8/3K4/8/5B2", true },
+  { "8/8/4k3/2b5/8/3K4/8/6B1", true },      /* bishops of one colour of squares */
+  { "8/8/4k3/8/8/3K4/8/4B1B1", true },
+  { "8/b1b5/4k3/8/8/3K4/8/4B1B1", true },
+  { "8/8/4k3/3b4/8/3K4/8/6B1", false },     /* of both */
+  { "8/8/4k3/8/8/3K4/8/5BB1", false },
+  { "8/8/4k3/8/8/3K4/8/5NN1", false },
+  { "6n1/8/4k3/8/8/3K4/8/6N1", false },
+  { "6n1/8/4k3/8/8/3K4/8/6B1", false },
+  { "8/8/4k3/8/8/3K4/8/5NB1", false },
+  { "8/8/4k3/8/8/3K4/8/R7", false },
+  { "8/8/4k3/8/8/3K4/8/Q7", false },
+  { "8/8/4k3/8/8/3K4/P7/8", false },
+  { "8/p7/4k3/8/8/3K4/8/8", false },
+  /* Pawns that stop each other for good, and kings that cannot come round. */
+  { "4k3/8/p1p1p1p1/P1P1P1P1/8/8/8/4K3", true },
+  { "4k3/8/8/8/p1p1p1p1/P1P1P1P1/8/4K3", true },
+  { "4k3/8/8/1p1p1p1p/1P1P1P1P/8/8/4K3", true },
+  { "4k3/8/8/1p1p1p1p/1P1P1P1P/8/4K3/8", true },
+  { "4k3/8/2p3p1/1pPp1pPp/1P1P1P1P/8/8/4K3", true },
+  { "4k3/8/8/p1p1p3/P1P1P3/8/8/4K3", false },       /* round the h-file */
+  { "4k3/8/p1p1p1p1/P1P1P1P1/8/7P/8/4K3", false },  /* a pawn runs free */
+  { "4k3/8/p1p1p1p1/P1P1P2P/8/8/8/4K3", false },    /* a pawn can be taken */
+  { "4k3/7p/p1p1p1p1/P1P1P1P1/8/8/8/4K3", false },
+  { "8/4k3/p1p1p1p1/P1P1P1P1/8/8/8/4K2B", false },  /* the bishop takes */
+  { "8/8/8/8/1pK1k1p1/1P4P1/8/8", false },          /* the king takes */
+};
+
+static void
+test_dead (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (boards); i++)
+    for (int turn = 0; turn < 2; turn++)
+      {
+        g_autofree char *fen = g_strdup_printf ("%s %c - - 0 1", boards[i].board, "wb"[turn]);
+        AleaPosition position;
+        AleaState state;
+
+        g_test_message ("%s", fen);
+        test_position ("chess", fen, &position);
+        g_assert_cmpint (alea_position_is_dead (&position), ==, boards[i].is_dead);
+        test_state ("chess", fen, &state);
+        g_assert_cmpint (state.ending == ALEA_ENDING_DEAD_POSITION, ==, boards[i].is_dead);
+      }
+}
+
+/* With these men there is a mate, so a position with them is not dead. */
+static void
+test_mates_with_little (void)
+{
+  static const char *const fens[] = {
+    "kn6/2N5/1K6/8/8/8/8/8 b - - 0 1",
+    "kn6/1B6/1K6/8/8/8/8/8 b - - 0 1",
+    "kb6/1B6/1K6/8/8/8/8/8 b - - 0 1",
+    "k7/2NN4/1K6/8/8/8/8/8 b - - 0 1",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (fens); i++)
+    {
+      AleaPosition position;
+      AleaState state;
+
+      test_state ("chess", fens[i], &state);
+      g_assert_cmpint (state.ending, ==, ALEA_ENDING_CHECKMATE);
+      test_position ("chess", fens[i], &position);
+      g_assert_false (alea_position_is_dead (&position));
+    }
+}
+
+/* With these men there is no mate, wherever they stand. */
+static void
+check_no_mate (AleaMan man)
+{
+  guint n = 0;
+
+  for (AleaSquare white = 0; white < 64; white++)
+    for (AleaSquare black = 0; black < 64; black++)
+      for (AleaSquare square = 0; square < 64; square++)
+        {
+          AleaSetup setup;
+          AleaPosition position;
+
+          if (white == black || white == square || black == square)
+            continue;
+
+          alea_setup_init (&setup, &alea_geometry_8x8);
+          setup.men[white] = alea_man (ALEA_WHITE, ALEA_KING);
+          setup.men[black] = alea_man (ALEA_BLACK, ALEA_KING);
+          setup.men[square] = man;
+          setup.turn = ALEA_BLACK;
+          if (alea_position_init (&position, test_rules ("chess"), NULL, &setup) != ALEA_FAULT_NONE)
+            continue;
+
+          n++;
+          g_assert_true (alea_position_is_dead (&position));
+          g_assert_true (alea_position_get_checkers (&position) == 0
+                         || alea_position_count_moves (&position) > 0);
+        }
+
+  g_assert_cmpuint (n, >, 100000);
+}
+
+static void
+test_no_mate_with_less (void)
+{
+  check_no_mate (alea_man (ALEA_WHITE, ALEA_KNIGHT));
+  check_no_mate (alea_man (ALEA_WHITE, ALEA_BISHOP));
+}
+
+/* --- words --------------------------------------------------------------- */
+
+static void
+test_words (void)
+{
+  static const struct { const char *fen, *events, *guide; } words[] = {
+    { START, "e4", "Black to move." },
+    { START, "e4 f6 Qh5", "Black is in check: move the king, take the man that attacks it, or step between." },
+    { START, KNIGHTS " " KNIGHTS,
+      "White to move. This position has stood three times: a draw may be claimed." },
+    { "7k/8/6K1/8/8/8/8/1Q6 w - - 99 90", "Qb4",
+      "Black to move. Fifty moves without a capture or a pawn move: a draw may be claimed." },
+    { START, "f3 e5 g4 Qh4#", "Checkmate: Black wins." },
+    { START, "e4 resign", "Black has resigned: White wins." },
+    { START, "draw", "Draw by agreement." },
+    { START, KNIGHTS " " KNIGHTS " draw", "Draw: the same position has stood on the board three times." },
+    { START, KNIGHTS " " KNIGHTS " " KNIGHTS " " KNIGHTS,
+      "Draw: the same position has stood on the board five times." },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
+    {
+      g_autofree char *sentence = NULL;
+      AleaState state;
+      AleaText text;
+
+      test_state ("chess", words[i].fen, &state);
+      test_decide_all (&state, words[i].events);
+      alea_state_guide (&state, &text);
+      sentence = test_sentence (&text);
+      g_assert_cmpstr (sentence, ==, words[i].guide);
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/endings/cases", test_cases);
+  g_test_add_func ("/endings/claims-off", test_claims_off);
+  g_test_add_func ("/endings/over", test_over);
+  g_test_add_func ("/endings/dead", test_dead);
+  g_test_add_func ("/endings/mates-with-little", test_mates_with_little);
+  g_test_add_func ("/endings/no-mate-with-less", test_no_mate_with_less);
+  g_test_add_func ("/endings/words", test_words);
+
+  return g_test_run ();
+}

@@ -1,0 +1,249 @@
+/* test-explain.c: why not
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "alea-commentary.h"
+#include "test-support.h"
+
+#include <string.h>
+
+#define START    "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
+#define CASTLING "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1"
+#define PINNED   "4r2k/8/8/8/4N3/8/8/r2BK3 w - - 0 1"
+#define CHECKED  "4r1k1/8/8/8/8/8/2N5/4K2R w K - 0 1"
+
+/* --- moves --------------------------------------------------------------- */
+
+typedef struct
+{
+  const char *fen;
+  const char *from;
+  const char *to;         /* "" for anywhere */
+  const char *sentence;   /* "" when it can */
+} Case;
+
+static const Case moves[] = {
+  { START, "e2", "e4", "" },
+  { START, "g1", "f3", "" },
+  { START, "e2", "", "" },
+  { START, "e4", "e5", "There is no man on e4." },
+  { START, "e7", "e5", "It is the turn of White." },
+  { START, "e2", "e5",
+    "A pawn steps straight ahead, two squares from its start, and captures diagonally ahead." },
+  { START, "e2", "e1",
+    "A pawn steps straight ahead, two squares from its start, and captures diagonally ahead." },
+  { "4k3/8/8/8/8/4P3/8/4K3 w - - 0 1", "e3", "e5",
+    "A pawn steps straight ahead, two squares from its start, and captures diagonally ahead." },
+  { "4k3/4p3/8/8/8/8/8/4K3 b - - 0 1", "e7", "e5", "" },
+  { "4k3/8/4p3/8/8/8/8/4K3 b - - 0 1", "e6", "e4",
+    "A pawn steps straight ahead, two squares from its start, and captures diagonally ahead." },
+  { START, "e2", "d3", "A pawn goes diagonally only to capture, and d3 is empty." },
+  { "4k3/8/8/8/4p3/4P3/8/4K3 w - - 0 1", "e3", "e4",
+    "A pawn does not capture straight ahead, and e4 is taken." },
+  { "4k3/8/8/8/4p3/8/4P3/4K3 w - - 0 1", "e2", "e4",
+    "A pawn does not capture straight ahead, and e4 is taken." },
+  { "4k3/8/8/8/8/4p3/4P3/4K3 w - - 0 1", "e2", "e4", "The way is blocked on e3." },
+  { START, "g1", "g3", "A knight leaps two squares one way and one to the side." },
+  { START, "g1", "e2", "A man of your own stands on e2." },
+  { START, "f1", "f3", "A bishop moves along diagonals." },
+  { START, "f1", "b5", "The way is blocked on e2." },
+  { START, "a1", "b3", "A rook moves along ranks and files." },
+  { START, "a1", "a5", "The way is blocked on a2." },
+  { START, "d1", "e3", "A queen moves along ranks, files and diagonals." },
+  { START, "d1", "h5", "The way is blocked on e2." },
+  { START, "e1", "e3", "A king moves one square." },
+  { START, "e1", "e2", "A man of your own stands on e2." },
+  { START, "f1", "", "The man on f1 has no square to go to." },
+  { START, "e1", "", "The man on e1 has no square to go to." },
+  { PINNED, "e4", "c5", "The man on e4 shields its king and may not leave the line." },
+  { PINNED, "e4", "", "The man on e4 shields its king and may not leave the line." },
+  { PINNED, "d1", "c2", "The man on d1 shields its king and may not leave the line." },
+  { PINNED, "e1", "d1", "A man of your own stands on d1." },
+  { CHECKED, "h1", "h4", "The king is in check from e8: this does not help it." },
+  { CHECKED, "c2", "d4", "The king is in check from e8: this does not help it." },
+  { CHECKED, "h1", "", "The king is in check from e8: this does not help it." },
+  { CHECKED, "c2", "e3", "" },
+  { CHECKED, "e1", "e2", "The king may not go to e2: the man on e8 attacks it." },
+  { "4r1k1/8/8/8/1b6/8/8/4K2R w K - 0 1", "h1", "h4", "Two men give check at once: only the king can move." },
+  { "4k3/8/8/8/8/8/3r4/4K3 w - - 0 1", "e1", "f2", "The king may not go to f2: the man on d2 attacks it." },
+  /* The king itself hides the square behind it from the rook. */
+  { "4k3/8/8/8/8/8/8/r3K3 w - - 0 1", "e1", "f1", "The king would still be attacked on f1." },
+  { "8/8/8/8/R2pP2k/8/8/4K3 b - e3 0 1", "d4", "e3", "A pawn goes diagonally only to capture, and e3 is empty." },
+  { "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "e5", "d6", "" },
+  { "4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1", "e5", "d6", "A pawn goes diagonally only to capture, and d6 is empty." },
+};
+
+static void
+check_move (const Case *test_case)
+{
+  AleaSquare to = *test_case->to != '\0' ? test_square (test_case->to) : ALEA_NO_SQUARE;
+  g_autofree char *sentence = NULL;
+  AleaState state;
+  AleaText text;
+
+  g_test_message ("%s: %s to %s", test_case->fen, test_case->from, test_case->to);
+  test_state ("chess960", test_case->fen, &state);
+  alea_state_explain (&state, test_square (test_case->from), to, &text);
+  sentence = test_sentence (&text);
+  g_assert_cmpstr (sentence, ==, test_case->sentence);
+}
+
+static void
+test_moves (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
+    check_move (&moves[i]);
+}
+
+static void
+test_out_of_play (void)
+{
+  AleaState state;
+  AleaText text;
+
+  alea_state_init (&state, test_rules ("chess960"), NULL);
+  alea_state_explain (&state, test_square ("e2"), test_square ("e4"), &text);
+  g_assert_null (text.singular);
+
+  test_state ("chess", START, &state);
+  test_decide_all (&state, "f3 e5 g4 Qh4#");
+  alea_state_explain (&state, test_square ("e2"), test_square ("e4"), &text);
+  g_assert_cmpstr (text.singular, ==, "The game is over.");
+}
+
+/* --- castling ------------------------------------------------------------ */
+
+#define MOVED    "The king or the rook of this side has moved, so it cannot castle any more."
+#define SHIELDED "The rook shields the king: after castling it would stand in check."
+
+static const struct
+{
+  const char *fen;
+  AleaWing    wing;
+  const char *sentence;
+  const char *rule;
+} castlings[] = {
+  { CASTLING, ALEA_WING_A, "", NULL },
+  { CASTLING, ALEA_WING_H, "", NULL },
+  { "r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 0 1", ALEA_WING_A, "", NULL },
+  { "r3k2r/8/8/8/8/8/8/R3K2R w Qkq - 0 1", ALEA_WING_H, MOVED, "C12" },
+  { "r3k2r/8/8/8/8/8/8/R3K2R w Qkq - 0 1", ALEA_WING_A, "", NULL },
+  { "4k3/8/8/8/8/8/8/4K2R w - - 0 1", ALEA_WING_A, MOVED, "C12" },
+  { START, ALEA_WING_H, "Castling needs f1 to be empty.", "C14" },
+  { START, ALEA_WING_A, "Castling needs c1 to be empty.", "C14" },
+  { "r3k2r/8/8/8/8/8/8/RN2K2R w KQkq - 0 1", ALEA_WING_A, "Castling needs b1 to be empty.", "C14" },
+  { "r3k1nr/8/8/8/8/8/8/R3K2R b KQkq - 0 1", ALEA_WING_H, "Castling needs g8 to be empty.", "C14" },
+  /* C22: the other rook. */
+  { "7k/8/8/8/8/8/8/RKR5 w CA - 0 1", ALEA_WING_A, "Castling needs c1 to be empty.", "C14" },
+  { "4k3/8/8/8/8/4r3/8/R3K2R w KQ - 0 1", ALEA_WING_H,
+    "A king in check may not castle: the man on e3 attacks it.", "C13" },
+  { "4k3/8/8/8/8/5r2/8/R3K2R w KQ - 0 1", ALEA_WING_H,
+    "The king would come over f1, which the man on f3 attacks.", "C15" },
+  { "4k3/8/8/8/8/5r2/8/R3K2R w KQ - 0 1", ALEA_WING_A, "", NULL },
+  { "4k3/8/8/8/8/6r1/8/R3K2R w KQ - 0 1", ALEA_WING_H,
+    "The king would come over g1, which the man on g3 attacks.", "C15" },
+  { "4k3/8/8/8/8/1r6/8/R3K2R w KQ - 0 1", ALEA_WING_A, "", NULL },
+  { "r3k2r/8/8/8/8/8/4N3/3RK3 b kq - 0 1", ALEA_WING_A,
+    "The king would come over d8, which the man on d1 attacks.", "C15" },
+  { "3r2k1/8/8/8/8/8/8/3RK3 w D - 0 1", ALEA_WING_A,
+    "The king would come over d1, which the man on d8 attacks.", "C15" },
+  { "4k3/8/8/8/8/8/8/rR2K1N1 w B - 0 1", ALEA_WING_A, SHIELDED, "C13" },
+};
+
+static void
+test_castling (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (castlings); i++)
+    {
+      g_autofree char *sentence = NULL;
+      AleaState state;
+      AleaText text;
+
+      g_test_message ("%s: wing %d", castlings[i].fen, castlings[i].wing);
+      test_state ("chess960", castlings[i].fen, &state);
+      alea_state_explain_castling (&state, castlings[i].wing, &text);
+      sentence = test_sentence (&text);
+      g_assert_cmpstr (sentence, ==, castlings[i].sentence);
+      g_assert_cmpstr (text.rule, ==, castlings[i].rule);
+    }
+}
+
+/* A king that is sent along its home rank means to castle. */
+static const Case meant[] = {
+  { CASTLING, "e1", "g1", "" },
+  { CASTLING, "e1", "h1", "" },
+  { CASTLING, "e1", "c1", "" },
+  { CASTLING, "e1", "a1", "" },
+  { CASTLING, "e1", "b1", "A king moves one square." },
+  { START, "e1", "g1", "Castling needs f1 to be empty." },
+  { START, "e1", "h1", "Castling needs f1 to be empty." },
+  { "4k3/8/8/8/8/5r2/8/R3K2R w KQ - 0 1", "e1", "g1", "The king would come over f1, which the man on f3 attacks." },
+  { "4k3/8/8/8/8/8/8/4K2R w - - 0 1", "e1", "g1", MOVED },
+  /* Elsewhere it does not. */
+  { "4k2r/8/8/8/4K3/8/8/8 w - - 0 1", "e4", "g4", "A king moves one square." },
+  { "4k3/8/8/8/4KR2/8/8/8 w - - 0 1", "e4", "f4", "A man of your own stands on f4." },
+  { "4k3/8/8/8/8/8/8/4K2R w K - 0 1", "e1", "g3", "A king moves one square." },
+};
+
+static void
+test_meant (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (meant); i++)
+    check_move (&meant[i]);
+}
+
+/* --- what happened ------------------------------------------------------- */
+
+static void
+test_described (void)
+{
+  static const struct { const char *fen, *event, *sentence; } events[] = {
+    { START, "e4", "White: pawn from e2 to e4." },
+    { START, "Nf3", "White: knight from g1 to f3." },
+    { "4k3/8/8/8/8/8/8/R3K2r w Q - 0 1", "Kd2", "White: king from e1 to d2." },
+    { CASTLING, "Rxh8+", "White: rook from h1 takes rook on h8." },
+    { CASTLING, "O-O", "White castles on the h-side: king g1, rook f1." },
+    { "r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 0 1", "O-O-O", "Black castles on the a-side: king c8, rook d8." },
+    { "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "exd6", "White: pawn from e5 takes en passant on d6." },
+    { "3r3k/4P3/8/8/8/8/8/4K3 w - - 0 1", "e8=N", "White: pawn from e7 to e8 becomes knight." },
+    { "3r3k/4P3/8/8/8/8/8/4K3 w - - 0 1", "exd8=Q+",
+      "White: pawn from e7 takes rook on d8 and becomes queen." },
+    { START, "resign", "White resigns." },
+    { START, "draw", "The players agree on a draw." },
+    { "7k/8/6K1/8/8/8/8/1Q6 w - - 100 90", "draw", "A draw is claimed." },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (events); i++)
+    {
+      g_autofree char *sentence = NULL;
+      AleaDecision decision;
+      AleaState before, after;
+      AleaEvent event;
+      AleaText text;
+
+      test_state ("chess", events[i].fen, &before);
+      after = before;
+      g_assert_true (alea_decision_parse (&before, events[i].event, &decision, NULL));
+      event = alea_event_decision (decision);
+      g_assert_true (alea_state_apply (&after, &event, NULL));
+      alea_state_describe (&before, &event, &after, &text);
+      sentence = test_sentence (&text);
+      g_assert_cmpstr (sentence, ==, events[i].sentence);
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/explain/moves", test_moves);
+  g_test_add_func ("/explain/out-of-play", test_out_of_play);
+  g_test_add_func ("/explain/castling", test_castling);
+  g_test_add_func ("/explain/meant", test_meant);
+  g_test_add_func ("/explain/described", test_described);
+
+  return g_test_run ();
+}

@@ -1,0 +1,605 @@
+/* test-jepps-setup.c: set-ups of Jepps Random Chess, event by event
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "alea-commentary.h"
+#include "alea-fen.h"
+#include "alea-jepps.h"
+#include "alea-offer.h"
+#include "jepps-support.h"
+
+#include <string.h>
+
+#define RANDOM_SETUPS 300
+#define SEED          G_GUINT64_CONSTANT (0x7e990000a1ea0002)
+
+/* White's BBKQRRNN: two knights are left for the last two squares (JA6). */
+#define SIX_THROWS   "3-1 B 3-4 B 1-5 K 5-4 Q 4-2 R 4-6 R"
+/* White's KNBRQRNB: the bishop of the light squares must end on h1 (J8). */
+#define SIX_BISHOP   "1-4 K 2-3 N 3-1 B 4-2 R 5-4 Q 4-5 R"
+/* White's RRKBQNBN: two knights and a bishop of the dark squares (JA6). */
+#define FIVE_THROWS  "4-1 R 4-1 R 1-2 K 3-2 B 5-2 Q"
+/* White's BBKQRNNR: knight and rook are left for g1. */
+#define SEVEN_THROWS "3-1 B 3-4 B 1-5 K 5-4 Q 4-2 R 2-4 N 2-4 N"
+
+/* --- what the board and the question are --------------------------------- */
+
+typedef struct
+{
+  const char *options;
+  const char *words;
+  const char *fen;
+  const char *question;
+} Row;
+
+static const Row rows[] = {
+  /* J1, J4, J6: one throw a square from a1, and one of the two men shown. */
+  { NULL, NULL, "8/pppppppp/8/8/8/8/PPPPPPPP/8 w - - 0 1", "white roll 2d6" },
+  { NULL, "2-3", "8/pppppppp/8/8/8/8/PPPPPPPP/8 w - - 0 1", "white decide 2" },
+  { NULL, "2-3 N", "8/pppppppp/8/8/8/8/PPPPPPPP/N7 w - - 0 1", "white roll 2d6" },
+  { NULL, "2-3 Ba1", "8/pppppppp/8/8/8/8/PPPPPPPP/B7 w - - 0 1", "white roll 2d6" },
+  { NULL, "1-4 K 4-5 Rb1", "8/pppppppp/8/8/8/8/PPPPPPPP/KR6 w K - 0 1", "white roll 2d6" },
+
+  /* J2: a 6 offers whatever is left; JA2: two of them also a new throw. */
+  { NULL, "6-1", "8/pppppppp/8/8/8/8/PPPPPPPP/8 w - - 0 1", "white decide 5" },
+  { NULL, "6-6", "8/pppppppp/8/8/8/8/PPPPPPPP/8 w - - 0 1", "white decide 6" },
+  { NULL, "6-6 Q", "8/pppppppp/8/8/8/8/PPPPPPPP/Q7 w - - 0 1", "white roll 2d6" },
+  { NULL, "6-6 reroll", "8/pppppppp/8/8/8/8/PPPPPPPP/8 w - - 0 1", "white roll 2d6" },
+  { NULL, "6-6 Q 6-2", "8/pppppppp/8/8/8/8/PPPPPPPP/Q7 w - - 0 1", "white decide 4" },
+  { "double=reroll", "6-6", "8/pppppppp/8/8/8/8/PPPPPPPP/8 w - - 0 1", "white decide 6" },
+
+  /* J5, JA1: a double. */
+  { NULL, "3-3", "8/pppppppp/8/8/8/8/PPPPPPPP/8 w - - 0 1", "white decide 2" },
+  { NULL, "3-3 B", "8/pppppppp/8/8/8/8/PPPPPPPP/B7 w - - 0 1", "white roll 2d6" },
+  { NULL, "3-3 reroll", "8/pppppppp/8/8/8/8/PPPPPPPP/8 w - - 0 1", "white roll 2d6" },
+  { NULL, "3-3 reroll 3-3 reroll 3-3", "8/pppppppp/8/8/8/8/PPPPPPPP/8 w - - 0 1", "white decide 2" },
+  { "double=reroll", "3-3", "8/pppppppp/8/8/8/8/PPPPPPPP/8 w - - 0 1", "white roll 2d6" },
+  { "double=reroll", "3-3 1-1 5-5 2-3 N", "8/pppppppp/8/8/8/8/PPPPPPPP/N7 w - - 0 1", "white roll 2d6" },
+
+  /* JA3, JA4: one of the two men, or neither, can still be placed. */
+  { NULL, "1-4 K 1-2", "8/pppppppp/8/8/8/8/PPPPPPPP/K7 w K - 0 1", "white decide 1" },
+  { NULL, "1-4 K 1-1", "8/pppppppp/8/8/8/8/PPPPPPPP/K7 w K - 0 1", "white roll 2d6" },
+  { NULL, "1-4 K 1-5 Q 5-1", "8/pppppppp/8/8/8/8/PPPPPPPP/KQ6 w K - 0 1", "white roll 2d6" },
+  { NULL, "1-4 K 1-5 Q 5-1 1-5 1-2 N", "8/pppppppp/8/8/8/8/PPPPPPPP/KQN5 w K - 0 1", "white roll 2d6" },
+
+  /* J7: a1 and c1 are dark, b1 is light. */
+  { NULL, "3-1 B 3-3", "8/pppppppp/8/8/8/8/PPPPPPPP/B7 w - - 0 1", "white decide 2" },
+  { NULL, "3-1 B 2-4 N 3-3", "8/pppppppp/8/8/8/8/PPPPPPPP/BN6 w - - 0 1", "white roll 2d6" },
+  { NULL, "3-1 B 2-4 N 3-1", "8/pppppppp/8/8/8/8/PPPPPPPP/BN6 w - - 0 1", "white decide 1" },
+  { NULL, "3-1 B 2-4 N 6-3", "8/pppppppp/8/8/8/8/PPPPPPPP/BN6 w - - 0 1", "white decide 4" },
+
+  /* J8, JA6: squares that need no throw. */
+  { NULL, SIX_THROWS, "8/pppppppp/8/8/8/8/PPPPPPPP/BBKQRRNN b K - 0 1", "black roll 2d6" },
+  { NULL, SIX_BISHOP, "8/pppppppp/8/8/8/8/PPPPPPPP/KNBRQRNB b K - 0 1", "black roll 2d6" },
+  { NULL, FIVE_THROWS, "8/pppppppp/8/8/8/8/PPPPPPPP/RRKBQNBN b K - 0 1", "black roll 2d6" },
+  { NULL, SEVEN_THROWS, "8/pppppppp/8/8/8/8/PPPPPPPP/BBKQRNNR b K - 0 1", "black roll 2d6" },
+
+  /* J11 to J15, JA8. */
+  { NULL, SIX_THROWS " 2-4", "bbkqrrnn/pppppppp/8/8/8/8/PPPPPPPP/BBKQRRNN w Kk - 0 1", "white decide 19" },
+  { NULL, SIX_THROWS " 5-1", "nnrrqkbb/pppppppp/8/8/8/8/PPPPPPPP/BBKQRRNN w Kk - 0 1", "white decide 19" },
+  { NULL, SIX_THROWS " 5-6", "8/pppppppp/8/8/8/8/PPPPPPPP/BBKQRRNN b K - 0 1", "black roll 2d6" },
+  { NULL, SIX_THROWS " 4-4", "8/pppppppp/8/8/8/8/PPPPPPPP/BBKQRRNN b K - 0 1", "black decide 2" },
+  { NULL, SIX_THROWS " 4-4 accept", "bbkqrrnn/pppppppp/8/8/8/8/PPPPPPPP/BBKQRRNN w Kk - 0 1", "white decide 19" },
+  { NULL, SIX_THROWS " 6-6 accept", "bbkqrrnn/pppppppp/8/8/8/8/PPPPPPPP/BBKQRRNN w Kk - 0 1", "white decide 19" },
+  { NULL, SIX_THROWS " 3-3 accept", "nnrrqkbb/pppppppp/8/8/8/8/PPPPPPPP/BBKQRRNN w Kk - 0 1", "white decide 19" },
+  { NULL, SIX_THROWS " 4-4 reroll", "8/pppppppp/8/8/8/8/PPPPPPPP/BBKQRRNN b K - 0 1", "black roll 2d6" },
+  { NULL, SIX_THROWS " 4-4 reroll 3-3 accept",
+    "nnrrqkbb/pppppppp/8/8/8/8/PPPPPPPP/BBKQRRNN w Kk - 0 1", "white decide 19" },
+  { "double=reroll", SIX_THROWS " 4-4", "8/pppppppp/8/8/8/8/PPPPPPPP/BBKQRRNN b K - 0 1", "black decide 2" },
+
+  /* J14, J16: Black throws from a8. */
+  { NULL, SIX_THROWS " 1-2 2-3", "8/pppppppp/8/8/8/8/PPPPPPPP/BBKQRRNN b K - 0 1", "black decide 2" },
+  { NULL, SIX_THROWS " 1-2 1-3 K", "k7/pppppppp/8/8/8/8/PPPPPPPP/BBKQRRNN b Kk - 0 1", "black roll 2d6" },
+  { NULL, SIX_THROWS " 1-2 " FIVE_THROWS, "rrkbqnbn/pppppppp/8/8/8/8/PPPPPPPP/BBKQRRNN w Kk - 0 1", "white decide 19" },
+
+  /* J19: in turn, White from a1 and Black from h8; each entry is a move. */
+  { "setup=free-play", NULL, "8/pppppppp/8/8/8/8/PPPPPPPP/8 w - - 0 1", "white roll 2d6" },
+  { "setup=free-play", "1-2 N", "8/pppppppp/8/8/8/8/PPPPPPPP/N7 b - - 0 1", "black roll 2d6" },
+  { "setup=free-play", "1-2 N 1-6 Kh8", "7k/pppppppp/8/8/8/8/PPPPPPPP/N7 w k - 0 2", "white roll 2d6" },
+  { "setup=free-play", "1-2 N 1-6 K 3-3", "7k/pppppppp/8/8/8/8/PPPPPPPP/N7 w k - 0 2", "white decide 2" },
+  { "setup=free-play", "1-2 N 1-6 K 3-3 reroll", "7k/pppppppp/8/8/8/8/PPPPPPPP/N7 w k - 0 2", "white roll 2d6" },
+  { "setup=free-play", "1-2 N 1-6 K 3-4 B 1-1", "7k/pppppppp/8/8/8/8/PPPPPPPP/NB6 b k - 0 2", "black roll 2d6" },
+  { "setup=free-play double=reroll", "1-2 N 3-3", "8/pppppppp/8/8/8/8/PPPPPPPP/N7 b - - 0 1", "black roll 2d6" },
+};
+
+static void
+check_row (const Row *row)
+{
+  g_autofree char *question = NULL;
+  char fen[ALEA_FEN_SIZE];
+  AleaSetup setup;
+  AleaState state;
+
+  jepps_start (&state, row->options);
+  if (row->words != NULL)
+    jepps_apply (&state, row->words);
+
+  alea_state_get_setup (&state, &setup);
+  g_assert_cmpstr (alea_fen_write (&setup, state.rules, fen), ==, row->fen);
+  question = jepps_question (&state);
+  g_assert_cmpstr (question, ==, row->question);
+}
+
+static void
+test_rows (void)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_test_message ("%s", rows[i].words != NULL ? rows[i].words : "");
+      check_row (&rows[i]);
+    }
+}
+
+/* Free Play to its end: White has two knights left after six throws, Black a
+ * knight and a rook, so that g1, then h1 and a8 are entered without a throw,
+ * each in its turn (JA12). */
+static void
+test_free_play_ends_forced (void)
+{
+  static const Row steps[] = {
+    { NULL, "3-1 B 3-1 B 3-4 B 3-4 B 1-5 K 1-5 K 5-4 Q 5-4 Q 4-2 R 4-2 R 4-6 R",
+      "3rqkbb/pppppppp/8/8/8/8/PPPPPPPP/BBKQRR2 b Kk - 0 6", "black roll 2d6" },
+    { NULL, "2-4 N",
+      "2nrqkbb/pppppppp/8/8/8/8/PPPPPPPP/BBKQRRN1 b Kk - 0 7", "black roll 2d6" },
+    { NULL, "2-4 N",
+      "rnnrqkbb/pppppppp/8/8/8/8/PPPPPPPP/BBKQRRNN w Kk - 0 9", "white decide 19" },
+  };
+  char text[ALEA_JEPPS_TEXT_SIZE], fen[ALEA_FEN_SIZE];
+  AleaState state;
+
+  jepps_start (&state, "setup=free-play");
+
+  for (gsize i = 0; i < G_N_ELEMENTS (steps); i++)
+    {
+      g_autofree char *question = NULL;
+      AleaSetup setup;
+
+      jepps_apply (&state, steps[i].words);
+      alea_state_get_setup (&state, &setup);
+      g_assert_cmpstr (alea_fen_write (&setup, state.rules, fen), ==, steps[i].fen);
+      question = jepps_question (&state);
+      g_assert_cmpstr (question, ==, steps[i].question);
+    }
+
+  g_assert_cmpstr (alea_jepps_write_entries (&state, text), ==,
+                   "1. Ba1 Bh8 2. Bb1 Bg8 3. Kc1 Kf8 4. Qd1 Qe8 5. Re1 Rd8 6. Rf1 Nc8 7. Ng1 Nb8 8. Nh1 Ra8");
+}
+
+/* --- the record ---------------------------------------------------------- */
+
+static void
+test_record (void)
+{
+  static const struct
+  {
+    const char *words, *white, *black;
+  } records[] = {
+    { "1-4 K", "Ka1", "" },
+    { "1-4 K 2-3 N", "Ka1, Nb1", "" },
+    { SIX_THROWS, "Ba1, Bb1, Kc1, Qd1, Re1, Rf1, Ng1, Nh1", "" },
+    { SIX_THROWS " 4-4", "Ba1, Bb1, Kc1, Qd1, Re1, Rf1, Ng1, Nh1", "" },
+    { SIX_THROWS " 2-4", "Ba1, Bb1, Kc1, Qd1, Re1, Rf1, Ng1, Nh1", "Mirror" },
+    { SIX_THROWS " 3-3 accept", "Ba1, Bb1, Kc1, Qd1, Re1, Rf1, Ng1, Nh1", "Reverse" },
+    { SIX_THROWS " 3-4 1-4 K", "Ba1, Bb1, Kc1, Qd1, Re1, Rf1, Ng1, Nh1", "Ka8" },
+    { FIVE_THROWS " 1-2 " SIX_BISHOP, "Ra1, Rb1, Kc1, Bd1, Qe1, Nf1, Bg1, Nh1",
+      "Ka8, Nb8, Bc8, Rd8, Qe8, Rf8, Ng8, Bh8" },
+    /* The record stays as it is while the men move on. */
+    { SIX_THROWS " 2-4 Nf3 Nf6 e4 Nxe4", "Ba1, Bb1, Kc1, Qd1, Re1, Rf1, Ng1, Nh1", "Mirror" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (records); i++)
+    {
+      char text[ALEA_JEPPS_TEXT_SIZE];
+      AleaState state;
+
+      jepps_start (&state, NULL);
+      jepps_apply (&state, records[i].words);
+      g_assert_cmpstr (alea_jepps_write_setup (&state, ALEA_WHITE, text), ==, records[i].white);
+      g_assert_cmpstr (alea_jepps_write_setup (&state, ALEA_BLACK, text), ==, records[i].black);
+    }
+}
+
+static void
+test_record_of_fen_is_empty (void)
+{
+  char text[ALEA_JEPPS_TEXT_SIZE];
+  AleaState state;
+
+  test_state ("jepps", "4k3/8/8/8/8/8/4P3/4K3 w K - 0 1", &state);
+  g_assert_cmpstr (alea_jepps_write_setup (&state, ALEA_WHITE, text), ==, "");
+  g_assert_cmpstr (alea_jepps_write_setup (&state, ALEA_BLACK, text), ==, "");
+  g_assert_cmpstr (alea_jepps_write_entries (&state, text), ==, "");
+}
+
+/* --- reasons and sentences ----------------------------------------------- */
+
+static void
+test_refusals (void)
+{
+  static const struct
+  {
+    const char *words, *word, *reason;
+  } refusals[] = {
+    { "2-3", "Q", "The dice do not offer the queen." },
+    { "2-3", "Nb1", "“Nb1” is no choice here: the square to be filled is a1." },
+    { "2-3", "P", "The pawns stand already." },
+    { "2-3", "G", "There is no Guardener in this game." },
+    { "2-3", "n", "“n” is no choice here." },
+    { "2-3", "N!", "“N!” is no choice here." },
+    { "2-3", "reroll", "“reroll” is no choice here." },
+    { "2-3", "accept", "“accept” is no choice here." },
+    { "2-3", "e4", "“e4” is no choice here." },
+    { "1-4 K 1-2", "K", "Your king stands already." },
+    { "2-2 N 2-2 N 2-4", "N", "Both your knights stand already." },
+    { "3-1 B 2-4 N 3-4", "B", "Your other bishop stands on a dark square already." },
+    { "2-1 N 3-1 B 2-4 N 3-4", "B", "Your other bishop stands on a light square already." },
+    { SIX_THROWS " 4-4", "N", "“N” is no choice here." },
+    { "2-3 N", "N", "A roll is due before “N”." },
+    { "2-3 N", "reroll", "A roll is due before “reroll”." },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (refusals); i++)
+    {
+      g_autofree char *reason = NULL;
+      AleaDecision decision;
+      AleaText why = { 0 };
+      AleaState state;
+
+      jepps_start (&state, NULL);
+      jepps_apply (&state, refusals[i].words);
+      g_assert_false (alea_decision_parse (&state, refusals[i].word, &decision, &why));
+      reason = test_sentence (&why);
+      g_assert_cmpstr (reason, ==, refusals[i].reason);
+      g_assert_false (alea_decision_parse (&state, refusals[i].word, &decision, NULL));
+    }
+}
+
+#define MEDIATOR "Black: make the mediator roll with both dice. " \
+                 "It says whether Black’s men mirror White’s, reverse them or are rolled for."
+
+/* The last of @words said by alea_state_describe(), then what is to do. */
+static const struct
+{
+  const char *options, *words, *word, *event, *guide;
+} sentences[] = {
+  { NULL, NULL, "2-3", "2 and 3: choose knight or bishop for a1.", "White: choose knight or bishop for a1." },
+  { NULL, "1-4 K", "2-1", "2 and 1: of the men that they offer only the knight can go to b1.",
+    "White: place the knight on b1." },
+  { NULL, "1-4 K", "1-1", "1 and 1: no man that they offer can go to b1. Roll again.",
+    "White: roll both dice. They say which men you may place on b1." },
+  { NULL, NULL, "4-6", "4 and 6: a 6 is a free choice. Choose any man that is left for a1.",
+    "White: choose any man that is left for a1." },
+  { NULL, NULL, "6-6", "6 and 6: a free choice. Choose any man that is left for a1, or roll again.",
+    "White: choose any man that is left for a1, or roll again." },
+  { NULL, NULL, "5-5", "5 and 5: place the queen on a1, or roll again.",
+    "White: place the queen on a1, or roll again." },
+  { "double=reroll", NULL, "5-5", "5 and 5: a double does not count. Roll again.",
+    "White: roll both dice. They say which men you may place on a1." },
+  { NULL, "5-5", "reroll", "White rolls again for a1.",
+    "White: roll both dice. They say which men you may place on a1." },
+  { NULL, "2-3", "N", "White: knight to a1.",
+    "White: roll both dice. They say which men you may place on b1." },
+  { NULL, "3-1 B 3-4 B 1-5 K 5-4 Q 4-2 R 2-4 N 2-4", "N",
+    "White: knight to g1. Nothing is left to choose for the next square: Rh1.",
+    MEDIATOR },
+  { NULL, "4-1 R 4-1 R 1-2 K 3-2 B 5-2", "Q",
+    "White: queen to e1. Nothing is left to choose for the next squares: Nf1 Bg1 Nh1.",
+    MEDIATOR },
+  { "setup=free-play", "4-1 R 4-1 R 4-1 R 4-1 R 1-2 K 1-2 K 3-2 B 3-2 B 5-2 Q 5-2", "Q",
+    "Black: queen to d8. Nothing is left to choose for the next squares: Nf1 Nc8 Bg1 Bb8 Nh1 Na8.",
+    "White to move." },
+  { NULL, SIX_THROWS, "2-4",
+    "2 and 4, both even: Mirror. Black’s men stand file by file as White’s.", "White to move." },
+  { NULL, SIX_THROWS, "5-1", "5 and 1, both odd: Reverse. Black’s men stand as White’s, on the opposite files.",
+    "White to move." },
+  { NULL, SIX_THROWS, "5-6", "5 and 6, one odd and one even: Randomize. Black rolls for every square from a8 to h8.",
+    "Black: roll both dice. They say which men you may place on a8." },
+  { NULL, SIX_THROWS, "4-4", "4 and 4, a double of even numbers: Black may accept Mirror or roll again.",
+    "Black: accept Mirror, or make the mediator roll again." },
+  { NULL, SIX_THROWS, "3-3", "3 and 3, a double of odd numbers: Black may accept Reverse or roll again.",
+    "Black: accept Reverse, or make the mediator roll again." },
+  { NULL, SIX_THROWS " 4-4", "accept", "Black accepts Mirror: Black’s men stand file by file as White’s.",
+    "White to move." },
+  { NULL, SIX_THROWS " 3-3", "accept", "Black accepts Reverse: Black’s men stand as White’s, on the opposite files.",
+    "White to move." },
+  { NULL, SIX_THROWS " 3-3", "reroll", "Black rolls the mediator roll again.",
+    MEDIATOR },
+};
+
+static void
+test_sentences (void)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (sentences); i++)
+    {
+      g_autofree char *described = NULL, *guided = NULL;
+      AleaText text = { 0 };
+      AleaState before, after;
+      AleaEvent event;
+
+      jepps_start (&before, sentences[i].options);
+      if (sentences[i].words != NULL)
+        jepps_apply (&before, sentences[i].words);
+
+      after = before;
+      event = jepps_event (&before, sentences[i].word);
+      g_assert_true (alea_state_apply (&after, &event, NULL));
+
+      alea_state_describe (&before, &event, &after, &text);
+      described = test_sentence (&text);
+      g_assert_cmpstr (described, ==, sentences[i].event);
+
+      alea_state_guide (&after, &text);
+      guided = test_sentence (&text);
+      g_assert_cmpstr (guided, ==, sentences[i].guide);
+    }
+}
+
+/* --- what a window asks -------------------------------------------------- */
+
+static void
+test_offer (void)
+{
+  const unsigned any = 1u << ALEA_KING | 1u << ALEA_KNIGHT | 1u << ALEA_BISHOP | 1u << ALEA_ROOK | 1u << ALEA_QUEEN;
+  AleaText why = { 0 };
+  AleaState state;
+
+  jepps_start (&state, NULL);
+  g_assert_cmpuint (alea_state_get_table_roll (&state).n, ==, 0);
+  g_assert_cmpuint (alea_state_get_offer (&state, 0), ==, 0);
+  g_assert_cmpuint (alea_state_get_target (&state), ==, test_square ("a1"));
+  alea_state_explain_place (&state, ALEA_QUEEN, &why);
+  g_assert_cmpstr (why.singular, ==, "Roll the dice first: they say which men you may place.");
+
+  jepps_apply (&state, "4-6");
+  g_assert_cmpuint (alea_state_get_table_roll (&state).n, ==, 2);
+  g_assert_cmpuint (alea_state_get_table_roll (&state).face[1], ==, 6);
+  g_assert_cmpuint (alea_state_get_offer (&state, 0), ==, 1u << ALEA_ROOK);
+  g_assert_cmpuint (alea_state_get_offer (&state, 1), ==, any);
+  g_assert_cmpuint (alea_state_get_offer (&state, 2), ==, 0);
+  g_assert_cmpuint (alea_state_get_offer (&state, -1), ==, 0);
+
+  jepps_start (&state, NULL);
+  jepps_apply (&state, SIX_THROWS " 4-4");
+  g_assert_cmpuint (alea_state_get_target (&state), ==, ALEA_NO_SQUARE);
+  g_assert_cmpuint (alea_state_get_offer (&state, 0), ==, 0);
+  g_assert_cmpuint (alea_state_get_table_roll (&state).face[0], ==, 4);
+  alea_state_explain_place (&state, ALEA_ROOK, &why);
+  g_assert_cmpstr (why.singular, ==, "The mediator roll comes first: it says how Black’s men are set up.");
+
+  jepps_apply (&state, "accept");
+  g_assert_cmpuint (alea_state_get_target (&state), ==, ALEA_NO_SQUARE);
+  g_assert_cmpuint (alea_state_get_table_roll (&state).n, ==, 0);
+  alea_state_explain_place (&state, ALEA_ROOK, &why);
+  g_assert_cmpstr (why.singular, ==, "All men stand on the board already.");
+}
+
+/* A game whose dice place the men answers too. */
+static void
+test_offer_of_chess960 (void)
+{
+  AleaText why = { 0 };
+  AleaState state;
+
+  alea_state_init (&state, test_rules ("chess960"), NULL);
+  g_assert_cmpuint (alea_state_get_target (&state), ==, ALEA_NO_SQUARE);
+  g_assert_cmpuint (alea_state_get_table_roll (&state).n, ==, 0);
+  g_assert_cmpuint (alea_state_get_offer (&state, 0), ==, 0);
+  alea_state_explain_place (&state, ALEA_KING, &why);
+  g_assert_cmpstr (why.singular, ==, "The dice place the men here; there is nothing to choose.");
+}
+
+/* --- whatever the dice show ---------------------------------------------- */
+
+static void
+assert_sentence_is_whole (const AleaText *text)
+{
+  g_autofree char *sentence = test_sentence (text);
+
+  g_assert_nonnull (text->singular);
+  g_assert_nonnull (text->rule);
+  g_assert_null (strpbrk (sentence, "{}"));
+  g_assert_true (g_str_has_suffix (sentence, "."));
+}
+
+/* A man has a reason why it cannot be placed just when it is not listed. */
+static void
+check_reasons (const AleaState *state)
+{
+  AleaDecision decisions[ALEA_MAX_DECISIONS];
+  size_t n = alea_state_list_decisions (state, decisions);
+
+  for (AleaKind kind = ALEA_PAWN; kind <= ALEA_KING; kind++)
+    {
+      gboolean is_listed = FALSE;
+      AleaText why = { 0 };
+
+      for (size_t i = 0; i < n; i++)
+        if (decisions[i].act == ALEA_ACT_PLACE && decisions[i].kind == kind)
+          {
+            is_listed = TRUE;
+            g_assert_cmpuint (decisions[i].square, ==, alea_state_get_target (state));
+          }
+
+      alea_state_explain_place (state, kind, &why);
+      g_assert_true ((why.singular == NULL) == is_listed);
+      if (!is_listed)
+        assert_sentence_is_whole (&why);
+    }
+}
+
+/* Each decision is read as it is written. */
+static void
+check_decision_words (const AleaState *state)
+{
+  AleaDecision decisions[ALEA_MAX_DECISIONS];
+  size_t n = alea_state_list_decisions (state, decisions);
+
+  for (size_t i = 0; i < n; i++)
+    {
+      char text[ALEA_MOVE_TEXT_SIZE], coordinates[ALEA_MOVE_TEXT_SIZE];
+      AleaDecision read;
+
+      alea_decision_to_text (state, &decisions[i], text);
+      g_assert_true (alea_decision_parse (state, text, &read, NULL));
+      g_assert_true (alea_decision_equal (&decisions[i], &read));
+      g_assert_cmpstr (alea_decision_to_coordinates (state, &decisions[i], coordinates), ==, text);
+
+      if (decisions[i].act != ALEA_ACT_PLACE)
+        continue;
+      text[1] = '\0';
+      g_assert_true (alea_decision_parse (state, text, &read, NULL));
+      g_assert_true (alea_decision_equal (&decisions[i], &read));
+    }
+}
+
+static void
+check_fen (const AleaState *state)
+{
+  char fen[ALEA_FEN_SIZE];
+  AleaSetup setup, read;
+
+  alea_state_get_setup (state, &setup);
+  alea_fen_write (&setup, state->rules, fen);
+  test_read_fen ("jepps", fen, &read);
+  g_assert_true (test_is_same_setup (&setup, &read));
+}
+
+static void
+check_step (const AleaState *before,
+            const AleaEvent *event,
+            const AleaState *after)
+{
+  AleaText text = { 0 };
+
+  check_fen (after);
+  alea_state_describe (before, event, after, &text);
+  assert_sentence_is_whole (&text);
+
+  if (after->stage == ALEA_STAGE_SETUP)
+    {
+      check_reasons (after);
+      check_decision_words (after);
+      alea_state_guide (after, &text);
+      assert_sentence_is_whole (&text);
+    }
+}
+
+static gboolean
+is_bishop_pair_good (const char *letters)
+{
+  const char *first = strchr (letters, 'B'), *last = strrchr (letters, 'B');
+
+  return (last - first) % 2 == 1;
+}
+
+static void
+check_array (const AleaState *state,
+             AleaColour       colour)
+{
+  char letters[9], record[ALEA_JEPPS_TEXT_SIZE];
+  g_autofree char *sorted = g_strdup (jepps_home_rank (state, colour, letters));
+
+  g_assert_true (is_bishop_pair_good (letters));
+  for (int i = 0; i < 8; i++)
+    for (int j = i + 1; j < 8; j++)
+      if (sorted[j] < sorted[i])
+        {
+          char c = sorted[i];
+
+          sorted[i] = sorted[j];
+          sorted[j] = c;
+        }
+  g_assert_cmpstr (sorted, ==, "BBKNNQRR");
+
+  alea_jepps_write_setup (state, colour, record);
+  g_assert_cmpuint (strlen (record), ==, strcmp (record, "Mirror") == 0 ? 6
+                                         : strcmp (record, "Reverse") == 0 ? 7 : 8 * 5 - 2);
+}
+
+static void
+test_random_setups (gconstpointer options)
+{
+  guint64 stream = SEED;
+  guint n_setups = test_get_amount ("ALEA_TEST_GAMES", RANDOM_SETUPS);
+  gboolean is_free_play = options != NULL && strstr (options, "free-play") != NULL;
+
+  for (guint i = 0; i < n_setups; i++)
+    {
+      AleaState state;
+      guint n_events = 0;
+
+      for (jepps_start (&state, options); state.stage == ALEA_STAGE_SETUP; n_events++)
+        {
+          AleaEvent event = jepps_random_event (&state, &stream);
+          AleaState before = state;
+
+          g_assert_true (alea_state_apply (&state, &event, NULL));
+          check_step (&before, &event, &state);
+          g_assert_cmpuint (n_events, <, 1000);
+        }
+
+      check_array (&state, ALEA_WHITE);
+      check_array (&state, ALEA_BLACK);
+      g_assert_cmpuint (state.position.fullmove, ==, is_free_play ? 9 : 1);
+      g_assert_cmphex (state.position.key, ==, alea_position_compute_key (&state.position));
+    }
+}
+
+/* What is not asked for changes nothing. */
+static void
+test_wrong_events (void)
+{
+  const AleaEvent wrong[] = {
+    alea_event_roll ((AleaRoll) { .n = 1, .face = { 3 } }, ALEA_SOURCE_HAND),
+    alea_event_roll ((AleaRoll) { .n = 2, .face = { 3, 7 } }, ALEA_SOURCE_HAND),
+    alea_event_roll ((AleaRoll) { .n = 2, .face = { 0, 3 } }, ALEA_SOURCE_HAND),
+    alea_event_roll ((AleaRoll) { .n = 2, .sides = 4, .face = { 1, 3 } }, ALEA_SOURCE_HAND),
+    alea_event_decision (alea_decision_act (ALEA_ACT_REROLL)),
+    alea_event_decision (alea_decision_act (ALEA_ACT_ACCEPT)),
+    alea_event_decision (alea_decision_act (ALEA_ACT_PASS)),
+    alea_event_decision (alea_decision_act (ALEA_ACT_DRAW)),
+    alea_event_decision (alea_decision_act (ALEA_ACT_RESIGN)),
+    alea_event_decision ((AleaDecision) { .act = ALEA_ACT_PLACE, .kind = ALEA_QUEEN, .square = 0 }),
+    alea_event_decision (alea_decision_move (alea_move (ALEA_PAWN, 12, 28, ALEA_MOVE_DOUBLE_STEP, ALEA_NO_KIND))),
+  };
+  static const char *const places[] = { "2-3 N", "2-3 N 2-4", SIX_THROWS };
+
+  for (gsize place = 0; place < G_N_ELEMENTS (places); place++)
+    for (gsize i = 0; i < G_N_ELEMENTS (wrong); i++)
+      {
+        AleaText why = { 0 };
+        AleaState state, before;
+
+        jepps_start (&state, NULL);
+        jepps_apply (&state, places[place]);
+        before = state;
+        g_assert_false (alea_state_apply (&state, &wrong[i], &why));
+        g_assert_nonnull (why.singular);
+        g_assert_cmpmem (&state, sizeof state, &before, sizeof before);
+      }
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/jepps-setup/rows", test_rows);
+  g_test_add_func ("/jepps-setup/free-play-ends-forced", test_free_play_ends_forced);
+  g_test_add_func ("/jepps-setup/record", test_record);
+  g_test_add_func ("/jepps-setup/record-of-fen-is-empty", test_record_of_fen_is_empty);
+  g_test_add_func ("/jepps-setup/refusals", test_refusals);
+  g_test_add_func ("/jepps-setup/sentences", test_sentences);
+  g_test_add_func ("/jepps-setup/offer", test_offer);
+  g_test_add_func ("/jepps-setup/offer-of-chess960", test_offer_of_chess960);
+  g_test_add_data_func ("/jepps-setup/random/defaults", NULL, test_random_setups);
+  g_test_add_data_func ("/jepps-setup/random/double", "double=reroll", test_random_setups);
+  g_test_add_data_func ("/jepps-setup/random/free-play", "setup=free-play", test_random_setups);
+  g_test_add_data_func ("/jepps-setup/random/free-play-double", "setup=free-play double=reroll", test_random_setups);
+  g_test_add_func ("/jepps-setup/wrong-events", test_wrong_events);
+
+  return g_test_run ();
+}

@@ -1,0 +1,268 @@
+/* test-support.c: what the tests of the rules share
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "test-support.h"
+
+#include "alea-chess960.h"
+#include "alea-fen.h"
+#include "alea-movegen.h"
+
+#include <string.h>
+
+/* --- positions ----------------------------------------------------------- */
+
+const AleaRules *
+test_rules (const char *id)
+{
+  const AleaRules *rules = alea_rules_find (id);
+
+  if (rules == NULL)
+    g_error ("there is no game %s", id);
+
+  return rules;
+}
+
+void
+test_read_fen (const char *game,
+               const char *fen,
+               AleaSetup  *setup)
+{
+  AleaFenError error = { 0 };
+
+  if (!alea_fen_read (fen, test_rules (game), setup, &error))
+    g_error ("%s, column %d: %s", fen, error.column, test_sentence (&error.text));
+}
+
+void
+test_position (const char   *game,
+               const char   *fen,
+               AleaPosition *position)
+{
+  AleaSetup setup;
+  AleaFaults faults;
+
+  test_read_fen (game, fen, &setup);
+  faults = alea_position_init (position, test_rules (game), NULL, &setup);
+  if (faults != ALEA_FAULT_NONE)
+    g_error ("%s has faults 0x%x", fen, faults);
+}
+
+void
+test_state (const char *game,
+            const char *fen,
+            AleaState  *state)
+{
+  AleaSetup setup;
+  AleaFaults faults;
+
+  test_read_fen (game, fen, &setup);
+  faults = alea_state_init_from_setup (state, test_rules (game), NULL, &setup);
+  if (faults != ALEA_FAULT_NONE)
+    g_error ("%s has faults 0x%x", fen, faults);
+}
+
+AleaSquare
+test_square (const char *name)
+{
+  AleaSquare square = alea_geometry_parse (&alea_geometry_8x8, name, NULL);
+
+  if (square == ALEA_NO_SQUARE)
+    g_error ("%s is no square", name);
+
+  return square;
+}
+
+/* --- events -------------------------------------------------------------- */
+
+void
+test_decide (AleaState  *state,
+             const char *word)
+{
+  AleaDecision decision;
+  AleaEvent event;
+  AleaText why = { 0 };
+
+  if (!alea_decision_parse (state, word, &decision, &why))
+    g_error ("%s: %s", word, test_sentence (&why));
+
+  event = alea_event_decision (decision);
+  if (!alea_state_apply (state, &event, &why))
+    g_error ("%s: %s", word, test_sentence (&why));
+}
+
+void
+test_decide_all (AleaState  *state,
+                 const char *words)
+{
+  g_auto(GStrv) list = g_strsplit (words, " ", -1);
+
+  for (guint i = 0; list[i] != NULL; i++)
+    test_decide (state, list[i]);
+}
+
+gboolean
+test_roll (AleaState *state,
+           int        face,
+           AleaText  *why)
+{
+  AleaEvent event = alea_event_roll ((AleaRoll) { .n = 1, .face = { (guint8) face } }, ALEA_SOURCE_HAND);
+
+  return alea_state_apply (state, &event, why);
+}
+
+void
+test_start_number (AleaState *state,
+                   int        number)
+{
+  guint8 faces[ALEA_CHESS960_ROLLS];
+
+  alea_chess960_get_rolls (number, 0, faces);
+  alea_state_init (state, test_rules ("chess960"), NULL);
+  for (int i = 0; i < ALEA_CHESS960_ROLLS; i++)
+    if (!test_roll (state, faces[i], NULL))
+      g_error ("start %d: roll %d is refused", number, i);
+}
+
+char *
+test_sentence (const AleaText *text)
+{
+  char sentence[ALEA_TEXT_SIZE];
+
+  return g_strdup (alea_text_expand (text, NULL, sentence, sizeof sentence));
+}
+
+/* --- generators ---------------------------------------------------------- */
+
+void
+test_use_generator (AleaPosition      *position,
+                    const AleaMovegen *movegen)
+{
+  AleaSetup setup;
+
+  alea_position_get_setup (position, &setup);
+  position->movegen = movegen;
+  position->terrain = movegen->prepare (position->rules->geometry);
+  g_assert_nonnull (position->terrain);
+  movegen->read_setup (position, &setup);
+  position->key = movegen->compute_key (position);
+}
+
+const AleaMovegen *const *
+test_generators (void)
+{
+  static const AleaMovegen *const for_any[] = { &alea_movegen_64, &alea_movegen_128, NULL };
+#ifdef ALEA_HAVE_BMI2
+  static const AleaMovegen *const for_bmi2[] = {
+    &alea_movegen_64, &alea_movegen_64_bmi2, &alea_movegen_128, &alea_movegen_128_bmi2, NULL
+  };
+
+  if (alea_movegen_has_bmi2 ())
+    return for_bmi2;
+#endif
+
+  return for_any;
+}
+
+/* --- comparing ----------------------------------------------------------- */
+
+static gboolean
+is_same_table (const AleaTable *a,
+               const AleaTable *b)
+{
+  return a->roll.n == b->roll.n
+         && memcmp (a->roll.face, b->roll.face, sizeof a->roll.face) == 0
+         && a->doubles == b->doubles
+         && memcmp (a->passed, b->passed, sizeof a->passed) == 0
+         && memcmp (a->lost, b->lost, sizeof a->lost) == 0
+         && a->moves_left == b->moves_left
+         && memcmp (a->runs, b->runs, sizeof a->runs) == 0
+         && a->seats_swapped == b->seats_swapped;
+}
+
+gboolean
+test_is_same_setup (const AleaSetup *a,
+                    const AleaSetup *b)
+{
+  return a->geometry == b->geometry
+         && memcmp (a->men, b->men, sizeof a->men) == 0
+         && a->turn == b->turn
+         && memcmp (a->castle_rook, b->castle_rook, sizeof a->castle_rook) == 0
+         && memcmp (a->may_relocate, b->may_relocate, sizeof a->may_relocate) == 0
+         && a->n_en_passant == b->n_en_passant
+         && memcmp (a->en_passant, b->en_passant, a->n_en_passant * sizeof a->en_passant[0]) == 0
+         && a->halfmove_clock == b->halfmove_clock
+         && a->fullmove == b->fullmove
+         && is_same_table (&a->table, &b->table);
+}
+
+void
+test_assert_same_state (const AleaState *a,
+                        const AleaState *b)
+{
+  AleaSetup setups[2];
+
+  g_assert_true (a->rules == b->rules);
+  g_assert_cmpmem (&a->options, sizeof a->options, &b->options, sizeof b->options);
+  g_assert_cmpint (a->stage, ==, b->stage);
+  g_assert_cmpint (a->result, ==, b->result);
+  g_assert_cmpint (a->ending, ==, b->ending);
+  g_assert_cmpmem (&a->setup_roll, sizeof a->setup_roll, &b->setup_roll, sizeof b->setup_roll);
+  g_assert_cmpmem (a->own, sizeof a->own, b->own, sizeof b->own);
+
+  alea_state_get_setup (a, &setups[0]);
+  alea_state_get_setup (b, &setups[1]);
+  g_assert_true (test_is_same_setup (&setups[0], &setups[1]));
+
+  if (a->stage == ALEA_STAGE_SETUP)
+    return;
+
+  g_assert_cmphex (a->position.key, ==, b->position.key);
+  g_assert_cmpmem (a->history, a->n_history * sizeof a->history[0],
+                   b->history, b->n_history * sizeof b->history[0]);
+}
+
+/* --- the rest ------------------------------------------------------------ */
+
+char **
+test_read_lines (const char *folder,
+                 const char *name)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "data", folder, name, NULL);
+  g_autofree char *text = NULL;
+  g_autoptr(GError) error = NULL;
+
+  if (!g_file_get_contents (path, &text, NULL, &error))
+    g_error ("%s", error->message);
+
+  return g_strsplit (g_strchomp (text), "\n", -1);
+}
+
+/* xorshift64*: the tests must meet the same positions on every machine. */
+guint
+test_random (guint64 *stream,
+             guint    n)
+{
+  *stream ^= *stream >> 12;
+  *stream ^= *stream << 25;
+  *stream ^= *stream >> 27;
+
+  return (guint) ((*stream * G_GUINT64_CONSTANT (2685821657736338717)) >> 33) % n;
+}
+
+guint
+test_get_amount (const char *variable,
+                 guint       otherwise)
+{
+  const char *text = g_getenv (variable);
+  guint64 amount;
+
+  if (text == NULL)
+    return otherwise;
+  if (!g_ascii_string_to_unsigned (text, 10, 1, G_MAXUINT, &amount, NULL))
+    g_error ("%s: “%s” is no amount", variable, text);
+
+  return (guint) amount;
+}

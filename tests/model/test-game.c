@@ -1,0 +1,484 @@
+/* test-game.c: the game that widgets bind to, step by step
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#undef G_DISABLE_ASSERT
+
+#include "game-watch.h"
+#include "test-support.h"
+
+#include "alea-chess960.h"
+#include "alea-turn.h"
+
+#include <string.h>
+
+/* --- beginning ------------------------------------------------------------ */
+
+static void
+test_new_game_asks (void)
+{
+  AleaGame *game = game_new ("chess960");
+
+  g_assert_cmpstr (alea_game_get_title (game), ==, "Chess960");
+  g_assert_true (alea_game_get_rules (game) == test_rules ("chess960"));
+  g_assert_cmpuint (alea_game_get_n_events (game), ==, 0);
+  g_assert_cmpuint (alea_game_get_view (game), ==, 0);
+  g_assert_true (alea_game_get_is_live (game));
+  g_assert_true (alea_game_get_asks_roll (game));
+  g_assert_false (alea_game_get_asks_decision (game));
+  g_assert_false (alea_game_get_is_over (game));
+  g_assert_cmpstr (alea_game_get_guide (game), ==,
+                   "Roll the die: it says which dark square the first bishop takes.");
+  g_assert_cmpstr (alea_game_get_news (game), ==, "");
+  g_assert_cmpstr (alea_game_get_result (game), ==, "");
+  g_assert_cmpint (alea_game_get_start_number (game), ==, -1);
+  g_assert_cmpuint (g_list_model_get_n_items (alea_game_get_turns (game)), ==, 0);
+  g_assert_false (alea_game_get_can_undo (game));
+  g_assert_false (alea_game_get_can_redo (game));
+
+  g_assert_finalize_object (game);
+}
+
+static void
+test_set_up_with_rolls (void)
+{
+  AleaGame *game = game_new ("chess960");
+  GameWatch *watch = game_watch_new (game);
+
+  game_play (game, "2");
+  game_watch_expect (watch, "guide n-events news view");
+  g_assert_cmpstr (alea_game_get_news (game), ==, "2: the bishop goes to the second dark square, c1.");
+
+  /* A roll that does not count asks the same again. */
+  game_play (game, "6");
+  game_watch_expect (watch, "n-events news view");
+  game_assert_rows (game, "Set-up 2 | -;  6 | -; ");
+
+  game_watch_free (watch);
+  game_play (game, "3 3 2");
+  g_assert_false (alea_game_get_can_undo (game));
+  g_assert_cmpint (alea_game_get_start_number (game), ==, -1);
+
+  watch = game_watch_new (game);
+  game_play (game, "3");
+  game_watch_expect (watch, "asks-decision asks-roll guide n-events news start-number view");
+  g_assert_cmpint (alea_game_get_start_number (game), ==, 518);
+  game_assert_rows (game, "Set-up 2 | -;  6 | -;  3 | -;  3 | -;  2 | -;  3 | -; ");
+
+  /* The number is no news from before the last roll. */
+  alea_game_set_view (game, 4);
+  g_assert_cmpint (alea_game_get_start_number (game), ==, -1);
+
+  game_watch_free (watch);
+  g_assert_finalize_object (game);
+}
+
+static void
+test_start_by_number (void)
+{
+  for (int number = 0; number < ALEA_CHESS960_STARTS; number++)
+    {
+      AleaGame *game = game_new ("chess960");
+      GameWatch *watch = game_watch_new (game);
+      g_autoptr(GError) error = NULL;
+      guint8 faces[ALEA_CHESS960_ROLLS];
+      AleaRoll rolls[ALEA_CHESS960_ROLLS];
+
+      alea_chess960_get_rolls (number, number % 2, faces);
+      for (int i = 0; i < ALEA_CHESS960_ROLLS; i++)
+        rolls[i] = (AleaRoll) { .n = 1, .sides = 6, .face = { faces[i] } };
+
+      g_assert_true (alea_game_apply_rolls (game, rolls, ALEA_CHESS960_ROLLS, ALEA_SOURCE_CHOSEN, &error));
+      g_assert_no_error (error);
+      game_watch_expect (watch, "asks-decision asks-roll guide n-events news start-number view");
+      g_assert_cmpint (alea_game_get_start_number (game), ==, number);
+      g_assert_cmpint (alea_game_get_event (game, 4)->source, ==, ALEA_SOURCE_CHOSEN);
+
+      game_watch_free (watch);
+      g_assert_finalize_object (game);
+    }
+}
+
+static void
+test_several_rolls_or_none (void)
+{
+  AleaGame *game = game_new ("chess960");
+  GameWatch *watch = game_watch_new (game);
+  g_autoptr(GError) error = NULL;
+  AleaRoll rolls[] = {
+    { .n = 1, .sides = 6, .face = { 3 } },
+    { .n = 1, .sides = 6, .face = { 7 } },
+  };
+
+  g_assert_false (alea_game_apply_rolls (game, rolls, 2, ALEA_SOURCE_HAND, &error));
+  g_assert_error (error, ALEA_GAME_ERROR, ALEA_GAME_ERROR_EVENT);
+  g_assert_cmpstr (error->message, ==, "A die of 6 sides cannot show 7.");
+  g_assert_cmpuint (alea_game_get_n_events (game), ==, 0);
+  game_watch_expect (watch, "");
+
+  game_watch_free (watch);
+  g_assert_finalize_object (game);
+}
+
+static void
+test_from_setup (void)
+{
+  g_autoptr(GError) error = NULL;
+  AleaGame *game;
+  AleaSetup setup;
+
+  test_read_fen ("chess", "8/8/8/8/8/8/8/P3K3 w - - 0 1", &setup);
+  g_assert_null (alea_game_new_from_setup (test_rules ("chess"), NULL, &setup, &error));
+  g_assert_error (error, ALEA_GAME_ERROR, ALEA_GAME_ERROR_SETUP);
+  g_assert_nonnull (strchr (error->message, ' '));
+  g_clear_error (&error);
+
+  test_read_fen ("chess", "4k3/8/8/8/8/8/8/R3K3 b - - 5 30", &setup);
+  game = alea_game_new_from_setup (test_rules ("chess"), NULL, &setup, &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (alea_game_get_who (game), ==, ALEA_WHO_BLACK);
+  g_assert_cmpint (alea_game_get_start_number (game), ==, -1);
+  game_play (game, "Ke7 Ra7+");
+  game_assert_rows (game, "30. - | Ke7; 31. Ra7+ | -; ");
+
+  g_assert_finalize_object (game);
+}
+
+/* --- notifications and turns ---------------------------------------------- */
+
+static void
+test_whole_game (void)
+{
+  AleaGame *game = game_new ("chess");
+  GameWatch *watch = game_watch_new (game);
+  g_autoptr(AleaTurn) last = NULL;
+
+  game_play (game, "e4");
+  game_watch_expect (watch, "can-undo guide n-events news view who");
+  game_play (game, "e5");
+  game_watch_expect (watch, "guide n-events news view who");
+  g_assert_cmpstr (alea_game_get_news (game), ==, "Black: pawn from e7 to e5.");
+  g_assert_cmpstr (alea_game_get_guide (game), ==, "White to move.");
+  game_watch_free (watch);
+
+  game_play (game, "Qh5 Nc6 Bc4 Nf6");
+  watch = game_watch_new (game);
+  game_play (game, "Qxf7#");
+  game_watch_expect (watch, "asks-decision guide is-over n-events news result view");
+  g_assert_cmpstr (alea_game_get_result (game), ==, "1-0  Checkmate: White wins.");
+  game_assert_rows (game, "1. e4 | e5; 2. Qh5 | Nc6; 3. Bc4 | Nf6; 4. Qxf7# | -; Result 1-0 | -; ");
+
+  last = g_list_model_get_item (alea_game_get_turns (game), 4);
+  g_assert_cmpuint (alea_turn_get_last (last), ==, 7);
+  g_assert_cmpuint (alea_entry_get_number (alea_turn_get_white (last)), ==, 7);
+  g_assert_cmpstr (alea_entry_get_detail (alea_turn_get_white (last)), ==, "Checkmate: White wins.");
+  g_assert_null (alea_turn_get_black (last));
+
+  game_assert_refused (game, watch, "resign", "The game is over.");
+  game_watch_free (watch);
+  g_assert_finalize_object (game);
+}
+
+static void
+test_resignation_and_draw (void)
+{
+  AleaGame *game = game_new ("chess");
+  AleaDecision resign = alea_decision_act (ALEA_ACT_RESIGN);
+
+  /* Also out of turn. */
+  game_play (game, "e4 e5");
+  resign.colour = ALEA_BLACK;
+  g_assert_true (alea_game_decide (game, &resign, NULL));
+  g_assert_cmpstr (alea_game_get_news (game), ==, "Black resigns.");
+  g_assert_cmpstr (alea_game_get_result (game), ==, "1-0  Black has resigned: White wins.");
+  game_assert_rows (game, "1. e4 | e5; Result 1-0 | -; ");
+
+  alea_game_undo (game);
+  game_assert_rows (game, "1. e4 | e5; ");
+  game_play (game, "draw");
+  g_assert_cmpstr (alea_game_get_result (game), ==, "½-½  Draw by agreement.");
+  game_assert_rows (game, "1. e4 | e5; Result ½-½ | -; ");
+  g_assert_false (alea_game_get_can_redo (game));
+
+  g_assert_finalize_object (game);
+}
+
+/* Set-up by two players, a series, a lost turn, a roll that was not used. */
+static void
+test_turns_with_dice (void)
+{
+  AleaGame *game = game_new ("toy");
+
+  g_assert_cmpint (alea_game_get_who (game), ==, ALEA_WHO_FIRST);
+  game_play (game, "4");
+  g_assert_cmpint (alea_game_get_who (game), ==, ALEA_WHO_SECOND);
+  game_play (game, "4 5 2");
+  game_assert_rows (game, "Set-up 4 | 4;  5 | 2; ");
+
+  /* A roll stands with the move that it allows. */
+  game_play (game, "3");
+  game_assert_rows (game, "Set-up 4 | 4;  5 | 2; ");
+  game_play (game, "e4");
+  game_assert_rows (game, "Set-up 4 | 4;  5 | 2; 1. [3]e4 | -; ");
+  game_play (game, "d4 2-2 e5 6 reroll 1");
+  game_assert_rows (game, "Set-up 4 | 4;  5 | 2; 1. [3]e4, d4 | [2-2]e5; 2. [6, 1]re-roll, -- | -; ");
+  game_play (game, "1-1 d6 4 resign");
+  game_assert_rows (game, "Set-up 4 | 4;  5 | 2; 1. [3]e4, d4 | [2-2]e5; 2. [6, 1]re-roll, -- | [1-1]d6; "
+                          "Result [4]0-1 | -; ");
+
+  g_assert_finalize_object (game);
+}
+
+static void
+test_details_are_sentences (void)
+{
+  AleaGame *game = game_new ("toy");
+  g_autoptr(AleaTurn) row = NULL;
+
+  game_play (game, "4 5 3 e4 d4");
+  row = g_list_model_get_item (alea_game_get_turns (game), 1);
+  g_assert_cmpstr (alea_entry_get_detail (alea_turn_get_white (row)), ==,
+                   "White: pawn from e2 to e4. White: pawn from d2 to d4.");
+  g_assert_cmpuint (alea_entry_get_number (alea_turn_get_white (row)), ==, 5);
+
+  g_assert_finalize_object (game);
+}
+
+/* --- looking back and holding --------------------------------------------- */
+
+static void
+test_look_back_and_decide (void)
+{
+  AleaGame *game = game_new ("chess");
+  GameWatch *watch;
+
+  game_play (game, "e4 e5 Nf3 Nc6");
+  watch = game_watch_new (game);
+
+  alea_game_set_view (game, 1);
+  game_watch_expect (watch, "guide is-live news view who");
+  g_assert_cmpstr (alea_game_get_news (game), ==, "White: pawn from e2 to e4.");
+  g_assert_true (alea_game_get_viewed (game) == alea_game_get_state_at (game, 1));
+
+  alea_game_set_view (game, 1);
+  game_watch_expect (watch, "");
+
+  /* A move is one of where the game stands, and shows that again. */
+  game_play (game, "Bb5");
+  game_watch_expect (watch, "is-live n-events news view");
+  g_assert_cmpuint (alea_game_get_view (game), ==, 5);
+  game_assert_words (game, "e4 e5 Nf3 Nc6 Bb5");
+
+  alea_game_set_view (game, 0);
+  game_watch_check (watch);
+  game_assert_refused (game, watch, "?", "No roll is due now.");
+  g_assert_cmpuint (alea_game_get_view (game), ==, 0);
+
+  alea_game_set_view (game, G_MAXUINT);
+  g_assert_cmpuint (alea_game_get_view (game), ==, 5);
+  game_watch_check (watch);
+
+  game_watch_free (watch);
+  g_assert_finalize_object (game);
+}
+
+static void
+test_hold_and_release (void)
+{
+  AleaGame *game = game_new ("chess960");
+  GameWatch *watch;
+
+  game_play (game, "2 3 3 2");
+  watch = game_watch_new (game);
+
+  alea_game_hold_view (game);
+  game_watch_expect (watch, "is-held");
+  alea_game_hold_view (game);
+  game_watch_expect (watch, "");
+
+  /* What the dice mean is not told yet. */
+  game_play (game, "3");
+  game_watch_expect (watch, "is-live n-events");
+  g_assert_cmpint (alea_game_get_start_number (game), ==, -1);
+  g_assert_true (alea_game_get_asks_roll (game));
+  game_assert_rows (game, "Set-up 2 | -;  3 | -;  3 | -;  2 | -; ");
+
+  alea_game_release_view (game);
+  game_watch_expect (watch, "asks-decision asks-roll guide is-held is-live news start-number view");
+  game_assert_rows (game, "Set-up 2 | -;  3 | -;  3 | -;  2 | -;  3 | -; ");
+  alea_game_release_view (game);
+  game_watch_expect (watch, "");
+
+  game_watch_free (watch);
+  g_assert_finalize_object (game);
+}
+
+static void
+test_undo_while_held (void)
+{
+  AleaGame *game = game_new ("chess");
+  GameWatch *watch;
+
+  game_play (game, "e4 e5 Nf3");
+  watch = game_watch_new (game);
+  alea_game_hold_view (game);
+  game_watch_check (watch);
+
+  alea_game_undo (game);
+  game_watch_check (watch);
+  alea_game_undo (game);
+  game_watch_check (watch);
+  g_assert_cmpuint (alea_game_get_view (game), ==, 1);
+  g_assert_true (alea_game_get_is_live (game));
+  game_assert_rows (game, "1. e4 | -; ");
+
+  alea_game_redo (game);
+  game_watch_check (watch);
+  g_assert_cmpuint (alea_game_get_view (game), ==, 1);
+  game_assert_rows (game, "1. e4 | -; ");
+
+  alea_game_release_view (game);
+  game_watch_check (watch);
+  g_assert_cmpuint (alea_game_get_view (game), ==, 2);
+
+  game_watch_free (watch);
+  g_assert_finalize_object (game);
+}
+
+/* --- errors --------------------------------------------------------------- */
+
+static void
+test_errors_change_nothing (void)
+{
+  AleaGame *game = game_new ("toy");
+  GameWatch *watch = game_watch_new (game);
+  g_autoptr(GError) error = NULL;
+  AleaDecision move = alea_decision_move (alea_move (ALEA_PAWN, 12, 36, ALEA_MOVE_PLAIN, ALEA_NO_KIND));
+
+  game_assert_refused (game, watch, "7", "A die of 6 sides cannot show 7.");
+  game_assert_refused (game, watch, "resign", "A player can resign once play has begun.");
+  game_watch_free (watch);
+  game_play (game, "1 2 2");
+
+  watch = game_watch_new (game);
+  game_assert_refused (game, watch, "?", "No roll is due now.");
+  g_assert_false (alea_game_decide (game, &move, &error));
+  g_assert_error (error, ALEA_GAME_ERROR, ALEA_GAME_ERROR_EVENT);
+  g_assert_cmpstr (error->message, ==, "The rules do not allow this now.");
+  g_assert_false (alea_game_decide (game, &move, NULL));
+  game_watch_expect (watch, "");
+
+  game_watch_free (watch);
+  g_assert_finalize_object (game);
+}
+
+static gboolean
+fail_to_fill (guint8   *bytes,
+              gsize     n_bytes,
+              gpointer  data)
+{
+  (void) bytes;
+  (void) n_bytes;
+  (void) data;
+  return FALSE;
+}
+
+static void
+test_dice_fail (void)
+{
+  AleaGame *game = game_new ("chess960");
+  GameWatch *watch = game_watch_new (game);
+  g_autoptr(GError) error = NULL;
+
+  alea_game_set_dice (game, alea_dice_new_custom (fail_to_fill, NULL));
+  g_assert_false (alea_game_roll (game, &error));
+  g_assert_error (error, ALEA_GAME_ERROR, ALEA_GAME_ERROR_DICE);
+  game_watch_expect (watch, "");
+
+  game_watch_free (watch);
+  g_assert_finalize_object (game);
+}
+
+/* --- listeners that act --------------------------------------------------- */
+
+static void
+roll_if_due (AleaGame *game)
+{
+  if (alea_game_get_asks_roll (game))
+    g_assert_true (alea_game_roll (game, NULL));
+}
+
+/* One that rolls whenever a roll is due, out of each kind of signal. */
+static void
+test_listener_rolls (gconstpointer data)
+{
+  const char *signal = data;
+  AleaGame *game = game_new ("chess960");
+  gpointer source = g_str_equal (signal, "items-changed") ? (gpointer) alea_game_get_turns (game) : game;
+
+  alea_game_set_dice (game, alea_dice_new_seeded ("listener"));
+  g_signal_connect_object (source, signal, G_CALLBACK (roll_if_due), game, G_CONNECT_SWAPPED);
+  roll_if_due (game);
+
+  g_assert_true (alea_game_get_asks_decision (game));
+  g_assert_cmpint (alea_game_get_start_number (game), >=, 0);
+  g_assert_cmpuint (g_list_model_get_n_items (alea_game_get_turns (game)), ==,
+                    alea_game_get_n_events (game));
+
+  g_assert_finalize_object (game);
+}
+
+static void
+let_go (AleaGame **game)
+{
+  g_clear_object (game);
+}
+
+/* One that drops the last reference. */
+static void
+test_listener_lets_go (void)
+{
+  AleaGame *game = game_new ("chess960");
+  gpointer watched = game;
+
+  g_object_add_weak_pointer (G_OBJECT (game), &watched);
+  g_signal_connect_swapped (game, "changed", G_CALLBACK (let_go), &game);
+  g_assert_true (alea_game_roll (game, NULL));
+  g_assert_null (watched);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  static const char *const listener_signals[] = { "changed", "notify::view", "items-changed" };
+
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/model/game/a-new-game-asks", test_new_game_asks);
+  g_test_add_func ("/model/game/rolls-set-up", test_set_up_with_rolls);
+  g_test_add_func ("/model/game/start-by-number", test_start_by_number);
+  g_test_add_func ("/model/game/several-rolls-or-none", test_several_rolls_or_none);
+  g_test_add_func ("/model/game/from-setup", test_from_setup);
+  g_test_add_func ("/model/game/whole-game", test_whole_game);
+  g_test_add_func ("/model/game/resignation-and-draw", test_resignation_and_draw);
+  g_test_add_func ("/model/game/turns-with-dice", test_turns_with_dice);
+  g_test_add_func ("/model/game/details-are-sentences", test_details_are_sentences);
+  g_test_add_func ("/model/game/look-back-and-decide", test_look_back_and_decide);
+  g_test_add_func ("/model/game/hold-and-release", test_hold_and_release);
+  g_test_add_func ("/model/game/undo-while-held", test_undo_while_held);
+  g_test_add_func ("/model/game/errors-change-nothing", test_errors_change_nothing);
+  g_test_add_func ("/model/game/dice-fail", test_dice_fail);
+  g_test_add_func ("/model/game/listener-lets-go", test_listener_lets_go);
+
+  for (guint i = 0; i < G_N_ELEMENTS (listener_signals); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/model/game/listener-rolls/%u", i);
+
+      g_test_add_data_func (path, listener_signals[i], test_listener_rolls);
+    }
+
+  return g_test_run ();
+}

@@ -1,0 +1,207 @@
+/* test-undo.c: back and forward, while the dice stay what they were
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#undef G_DISABLE_ASSERT
+
+#include "game-watch.h"
+
+static void
+test_undo_goes_before_a_decision (void)
+{
+  AleaGame *game = game_new ("toy");
+
+  game_play (game, "1 2 3");
+  g_assert_false (alea_game_get_can_undo (game));
+  alea_game_undo (game);
+  game_assert_words (game, "1 2 3");
+
+  game_play (game, "e4 d4 1-3 e5 2");
+  alea_game_undo (game);
+  game_assert_words (game, "1 2 3 e4 d4 1-3");
+  alea_game_undo (game);
+  game_assert_words (game, "1 2 3 e4");
+  alea_game_undo (game);
+  game_assert_words (game, "1 2 3");
+  g_assert_false (alea_game_get_can_undo (game));
+
+  alea_game_redo (game);
+  game_assert_words (game, "1 2 3 e4");
+  alea_game_redo (game);
+  game_assert_words (game, "1 2 3 e4 d4 1-3");
+  alea_game_redo (game);
+  game_assert_words (game, "1 2 3 e4 d4 1-3 e5 2");
+  g_assert_false (alea_game_get_can_redo (game));
+  alea_game_redo (game);
+  game_assert_words (game, "1 2 3 e4 d4 1-3 e5 2");
+
+  g_assert_finalize_object (game);
+}
+
+static void
+test_same_decision_keeps_redo (void)
+{
+  AleaGame *game = game_new ("toy");
+
+  game_play (game, "1 2 2 e4 1-3 e5 4 Nf3");
+  alea_game_undo (game);
+  alea_game_undo (game);
+  alea_game_undo (game);
+  game_play (game, "e4");
+  g_assert_true (alea_game_get_can_redo (game));
+
+  /* Half a step was done by hand; the rest of it is the roll. */
+  alea_game_redo (game);
+  game_assert_words (game, "1 2 2 e4 1-3");
+  alea_game_redo (game);
+  game_assert_words (game, "1 2 2 e4 1-3 e5 4");
+  game_play (game, "Nc3");
+  g_assert_false (alea_game_get_can_redo (game));
+
+  g_assert_finalize_object (game);
+}
+
+static void
+test_dice_stay_the_same (void)
+{
+  AleaGame *game = game_new ("toy");
+
+  game_play (game, "1 2 2 e4 1-3 e5 4 Nf3 2-4 Nc6 6");
+  for (int i = 0; i < 4; i++)
+    alea_game_undo (game);
+  game_assert_words (game, "1 2 2");
+
+  game_play (game, "d4 ? d5 ? c4 ? Nf6 ?");
+  game_assert_words (game, "1 2 2 d4 1-3 d5 4 c4 2-4 Nf6 6");
+
+  /* All are used up: now anything may come. */
+  game_play (game, "reroll 2 Nc3 3-1");
+  g_assert_finalize_object (game);
+}
+
+/* Dice wait for a roll of as many with as many sides, whatever comes first. */
+static void
+test_dice_wait_for_their_kind (void)
+{
+  AleaGame *game = game_new ("toy");
+
+  game_play (game, "1 2 6 e4 2-2 e5 4");
+  alea_game_undo (game);
+  alea_game_undo (game);
+  game_assert_words (game, "1 2 6");
+
+  game_play (game, "reroll 2 d4 ? d5 ?");
+  game_assert_words (game, "1 2 6 reroll 2 d4 2-2 d5 4");
+
+  g_assert_finalize_object (game);
+}
+
+static void
+test_typed_roll_must_agree (void)
+{
+  AleaGame *game = game_new ("toy");
+  GameWatch *watch;
+
+  game_play (game, "1 2 2 e4 1-3 e5 4");
+  alea_game_undo (game);
+  alea_game_undo (game);
+  game_play (game, "d4");
+  watch = game_watch_new (game);
+
+  game_assert_refused (game, watch, "4-4", "This roll has been thrown already: 1-3.");
+  game_assert_refused (game, watch, "3", "This roll takes 2 dice.");
+
+  /* Two dice have no order; the roll stays what it was, and whose. */
+  g_assert_true (game_try (game, "3-1", ALEA_SOURCE_HAND, NULL));
+  game_assert_words (game, "1 2 2 d4 1-3");
+  g_assert_cmpint (alea_game_get_event (game, 4)->source, ==, ALEA_SOURCE_PROGRAM);
+  game_watch_check (watch);
+
+  game_play (game, "d5");
+  game_watch_check (watch);
+  game_assert_refused (game, watch, "3", "This roll has been thrown already: 4.");
+  game_watch_free (watch);
+  game_play (game, "4 c4");
+
+  /* Now a real die may be thrown. */
+  g_assert_true (game_try (game, "2-2", ALEA_SOURCE_HAND, NULL));
+  g_assert_cmpint (alea_game_get_event (game, 8)->source, ==, ALEA_SOURCE_HAND);
+
+  g_assert_finalize_object (game);
+}
+
+/* A resignation where a roll was due: undone, the roll is due again. */
+static void
+test_undo_resignation_before_roll (void)
+{
+  AleaGame *game = game_new ("toy");
+
+  game_play (game, "1 2 2 e4 resign");
+  game_assert_rows (game, "Set-up 1 | 2; 1. [2]e4 | -; Result 1-0 | -; ");
+  alea_game_undo (game);
+  g_assert_true (alea_game_get_asks_roll (game));
+  g_assert_true (alea_game_get_can_redo (game));
+  game_play (game, "2-2");
+  g_assert_false (alea_game_get_can_redo (game));
+  game_assert_rows (game, "Set-up 1 | 2; 1. [2]e4 | -; ");
+
+  g_assert_finalize_object (game);
+}
+
+/* A refused event leaves what can be done again. */
+static void
+test_errors_keep_redo (void)
+{
+  AleaGame *game = game_new ("toy");
+  AleaDecision move = alea_decision_move (alea_move (ALEA_PAWN, 12, 36, ALEA_MOVE_PLAIN, ALEA_NO_KIND));
+
+  game_play (game, "1 2 2 e4 1-1");
+  alea_game_undo (game);
+  g_assert_false (alea_game_decide (game, &move, NULL));
+  alea_game_redo (game);
+  game_assert_words (game, "1 2 2 e4 1-1");
+
+  g_assert_finalize_object (game);
+}
+
+static void
+test_several_rolls_or_none_after_undo (void)
+{
+  AleaGame *game = game_new ("toy");
+  g_autoptr(GError) error = NULL;
+  AleaRoll rolls[] = { { .n = 2, .face = { 2, 2 } }, { .n = 2, .face = { 1, 1 } } };
+
+  game_play (game, "1 2 4 e4 2-2");
+  alea_game_undo (game);
+  game_play (game, "d4");
+
+  g_assert_false (alea_game_apply_rolls (game, rolls, 2, ALEA_SOURCE_HAND, &error));
+  g_assert_cmpstr (error->message, ==, "No roll is due now.");
+  game_assert_words (game, "1 2 4 d4");
+
+  /* The roll that was part of it still waits. */
+  game_play (game, "?");
+  game_assert_words (game, "1 2 4 d4 2-2");
+
+  g_assert_finalize_object (game);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/model/undo/undo-goes-before-a-decision", test_undo_goes_before_a_decision);
+  g_test_add_func ("/model/undo/same-decision-keeps-redo", test_same_decision_keeps_redo);
+  g_test_add_func ("/model/undo/dice-stay-the-same", test_dice_stay_the_same);
+  g_test_add_func ("/model/undo/dice-wait-for-their-kind", test_dice_wait_for_their_kind);
+  g_test_add_func ("/model/undo/typed-roll-must-agree", test_typed_roll_must_agree);
+  g_test_add_func ("/model/undo/undo-resignation-before-roll", test_undo_resignation_before_roll);
+  g_test_add_func ("/model/undo/errors-keep-redo", test_errors_keep_redo);
+  g_test_add_func ("/model/undo/several-rolls-or-none-after-undo", test_several_rolls_or_none_after_undo);
+
+  return g_test_run ();
+}

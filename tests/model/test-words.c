@@ -1,0 +1,220 @@
+/* test-words.c: sentences of the rules in the language of the user
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#undef G_DISABLE_ASSERT
+
+#include "config.h"
+
+#include "alea-words.h"
+
+#include "alea-commentary.h"
+#include "test-support.h"
+
+#include <glib/gstdio.h>
+#include <libintl.h>
+#include <locale.h>
+#include <string.h>
+
+/* A language of these few words, in the order that a catalogue must have.
+ * What follows a NUL is the plural. */
+typedef struct
+{
+  const char *msgid;
+  gsize       msgid_length;
+  const char *msgstr;
+  gsize       msgstr_length;
+} Message;
+
+#define MESSAGE(id, str) { id, sizeof (id) - 1, str, sizeof (str) - 1 }
+
+static const Message messages[] = {
+  MESSAGE ("", "Content-Type: text/plain; charset=UTF-8\nPlural-Forms: nplurals=2; plural=n != 1;\n"),
+  MESSAGE ("Chess", "Ŝako"),
+  MESSAGE ("This roll takes {n} die.\0This roll takes {n} dice.",
+           "Unu ĵetkubo.\0Jen {n} ĵetkuboj."),
+  MESSAGE ("White", "Blanko"),
+  MESSAGE ("knight", "ĉevalo"),
+  MESSAGE ("re-roll", "denove"),
+  MESSAGE ("{player}: {man} from {from} to {to}.", "De {from} al {to}: {man} ({player})."),
+};
+
+static void
+append_table (GString  *catalogue,
+              guint32  *offset,
+              gboolean  is_msgid)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (messages); i++)
+    {
+      guint32 entry[2];
+
+      entry[0] = (guint32) (is_msgid ? messages[i].msgid_length : messages[i].msgstr_length);
+      entry[1] = *offset;
+      g_string_append_len (catalogue, (const char *) entry, sizeof entry);
+      *offset += entry[0] + 1;
+    }
+}
+
+/* The format of GNU gettext: head, two tables, the strings. */
+static void
+write_catalogue (const char *path)
+{
+  g_autoptr(GString) catalogue = g_string_new (NULL);
+  guint32 n = G_N_ELEMENTS (messages);
+  const guint32 head[7] = { 0x950412de, 0, n, sizeof head, (guint32) sizeof head + 8 * n, 0, 0 };
+  guint32 offset = (guint32) sizeof head + 16 * n;
+
+  g_string_append_len (catalogue, (const char *) head, sizeof head);
+  append_table (catalogue, &offset, TRUE);
+  append_table (catalogue, &offset, FALSE);
+  for (guint i = 0; i < n; i++)
+    g_string_append_len (catalogue, messages[i].msgid, (gssize) messages[i].msgid_length + 1);
+  for (guint i = 0; i < n; i++)
+    g_string_append_len (catalogue, messages[i].msgstr, (gssize) messages[i].msgstr_length + 1);
+
+  g_assert_true (g_file_set_contents (path, catalogue->str, (gssize) catalogue->len, NULL));
+}
+
+static void
+assert_expands (const AleaText *text,
+                const char     *expected)
+{
+  g_autofree char *sentence = alea_words_expand (text);
+
+  g_assert_cmpstr (sentence, ==, expected);
+}
+
+static void
+test_translated (void)
+{
+  g_autofree char *word = NULL;
+  AleaDecision reroll = alea_decision_act (ALEA_ACT_REROLL);
+  AleaState before, after;
+  AleaEvent event;
+  AleaMove move;
+  AleaText text = { 0 };
+
+  /* Some systems know no language but English without a locale of it. */
+  if (strcmp (dgettext (GETTEXT_PACKAGE, "Chess"), "Chess") == 0)
+    {
+      g_test_skip ("there is no locale to translate into");
+      return;
+    }
+
+  g_assert_cmpstr (alea_words_translate ("Chess"), ==, "Ŝako");
+  g_assert_cmpstr (alea_words_translate (""), ==, "");
+  g_assert_cmpstr (alea_words_translate (alea_colour_word (ALEA_BLACK)), ==, "Black");
+
+  alea_state_init (&before, test_rules ("chess"), NULL);
+  after = before;
+  move = alea_move (ALEA_KNIGHT, test_square ("g1"), test_square ("f3"), ALEA_MOVE_PLAIN, ALEA_NO_KIND);
+  event = alea_event_decision (alea_decision_move (move));
+  g_assert_true (alea_state_apply (&after, &event, NULL));
+  alea_state_describe (&before, &event, &after, &text);
+  assert_expands (&text, "De g1 al f3: ĉevalo (Blanko).");
+
+  alea_text_set_plural (&text, NULL, "This roll takes {n} die.", "This roll takes {n} dice.", 1);
+  assert_expands (&text, "Unu ĵetkubo.");
+  alea_text_set_plural (&text, NULL, "This roll takes {n} die.", "This roll takes {n} dice.", 2);
+  assert_expands (&text, "Jen 2 ĵetkuboj.");
+
+  word = alea_words_decision (&before, &reroll);
+  g_assert_cmpstr (word, ==, "denove");
+}
+
+static void
+test_not_translated (void)
+{
+  AleaText text = { 0 };
+
+  assert_expands (&text, "");
+  alea_text_set (&text, NULL, "");
+  assert_expands (&text, "");
+  alea_text_set_plural (&text, NULL, "{n} yard", "{n} yards", 1);
+  assert_expands (&text, "1 yard");
+  alea_text_set_plural (&text, NULL, "{n} yard", "{n} yards", 0);
+  assert_expands (&text, "0 yards");
+}
+
+/* No sentence is cut, least of all inside a letter. */
+static void
+test_long (void)
+{
+  for (guint n = ALEA_TEXT_SIZE / 2 - 3; n < ALEA_TEXT_SIZE * 2; n++)
+    {
+      g_autoptr(GString) sentence = g_string_new (n % 2 == 0 ? "" : "x");
+      AleaText text = { 0 };
+
+      for (guint i = 0; i < n; i++)
+        g_string_append (sentence, "ĉ");
+      alea_text_set (&text, NULL, sentence->str);
+      assert_expands (&text, sentence->str);
+    }
+}
+
+static void
+test_faults (void)
+{
+  g_autofree char *none = alea_words_faults (ALEA_FAULT_NONE);
+  g_autofree char *one = alea_words_faults (ALEA_FAULT_NO_KING);
+  g_autofree char *other = alea_words_faults (ALEA_FAULT_PAWN_ON_EDGE);
+  g_autofree char *both = alea_words_faults (ALEA_FAULT_NO_KING | ALEA_FAULT_PAWN_ON_EDGE);
+  g_autofree char *joined = g_strdup_printf ("%s %s", one, other);
+
+  g_assert_cmpstr (none, ==, "");
+  g_assert_cmpstr (one, !=, "");
+  g_assert_cmpstr (other, !=, "");
+  g_assert_cmpstr (both, ==, joined);
+}
+
+static void
+test_results_and_rolls (void)
+{
+  g_autofree char *one = alea_words_roll (&(AleaRoll) { .n = 1, .sides = 6, .face = { 6 } });
+  g_autofree char *two = alea_words_roll (&(AleaRoll) { .n = 2, .sides = 4, .face = { 3, 1 } });
+  g_autofree char *none = alea_words_roll (&(AleaRoll) { 0 });
+
+  g_assert_cmpstr (one, ==, "6");
+  g_assert_cmpstr (two, ==, "3-1");
+  g_assert_cmpstr (none, ==, "");
+
+  g_assert_cmpstr (alea_words_result (ALEA_RESULT_NONE), ==, "");
+  g_assert_cmpstr (alea_words_result (ALEA_RESULT_WHITE), ==, "1-0");
+  g_assert_cmpstr (alea_words_result (ALEA_RESULT_BLACK), ==, "0-1");
+  g_assert_cmpstr (alea_words_result (ALEA_RESULT_DRAW), ==, "½-½");
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_autofree char *root = g_dir_make_tmp ("alea-words-XXXXXX", NULL);
+  g_autofree char *language = g_build_filename (root, "eo", NULL);
+  g_autofree char *folder = g_build_filename (language, "LC_MESSAGES", NULL);
+  g_autofree char *file = g_build_filename (folder, GETTEXT_PACKAGE ".mo", NULL);
+  int result;
+
+  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
+  write_catalogue (file);
+  g_setenv ("LANGUAGE", "eo", TRUE);
+  setlocale (LC_ALL, "");
+  bindtextdomain (GETTEXT_PACKAGE, root);
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  textdomain (GETTEXT_PACKAGE);
+
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/model/words/translated", test_translated);
+  g_test_add_func ("/model/words/not-translated", test_not_translated);
+  g_test_add_func ("/model/words/long", test_long);
+  g_test_add_func ("/model/words/faults", test_faults);
+  g_test_add_func ("/model/words/results-and-rolls", test_results_and_rolls);
+  result = g_test_run ();
+
+  g_unlink (file);
+  g_rmdir (folder);
+  g_rmdir (language);
+  g_rmdir (root);
+  return result;
+}

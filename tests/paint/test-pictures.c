@@ -1,0 +1,316 @@
+/* test-pictures.c: the painter against pictures that were looked at
+ *
+ * Each picture is compared with tests/data/golden/NAME.png.  Where they
+ * differ, NAME.out.png and NAME.diff.png are kept in the build folder.  Run
+ * with ALEA_UPDATE_GOLDEN=1 to make new ones; then look at them.
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "alea-fen.h"
+#include "alea-scene.h"
+
+#include <math.h>
+#include <stdlib.h>
+
+/* Fonts and versions of cairo smooth edges differently: this many of a
+ * thousand pixels may differ by more than this, of 255. */
+#define MAX_DIFFERENT 6
+#define MAX_DIFFERENCE 40
+
+typedef struct
+{
+  const char      *name;
+  const char      *game;
+  const char      *fen;
+  const char      *theme;
+  int              width;
+  int              height;
+  AleaCoordinates  coordinates;
+  gboolean         is_flipped;
+  gboolean         has_marks;
+} Picture;
+
+#define MIDDLE "r2q1rk1/1bp1bppp/p1np1n2/1p2p3/3PP3/1BP2N1P/PP3PP1/RNBQR1K1 b - - 0 10"
+
+static const Picture pictures[] = {
+  { .name = "walnut", .fen = MIDDLE, .width = 480, .height = 480 },
+  { .name = "walnut-flipped", .fen = MIDDLE, .width = 480, .height = 480, .is_flipped = TRUE },
+  { .name = "walnut-marks", .fen = MIDDLE, .width = 480, .height = 480, .has_marks = TRUE },
+  { .name = "walnut-small", .fen = MIDDLE, .width = 160, .height = 160, .coordinates = ALEA_COORDINATES_NONE },
+  { .name = "slate-inside", .fen = MIDDLE, .theme = "slate", .width = 480, .height = 480,
+    .coordinates = ALEA_COORDINATES_INSIDE },
+  { .name = "paper-marks", .fen = MIDDLE, .theme = "paper", .width = 480, .height = 480, .has_marks = TRUE },
+  { .name = "sea-wide", .fen = MIDDLE, .theme = "sea", .width = 600, .height = 400 },
+};
+
+/* --- painting ------------------------------------------------------------- */
+
+static cairo_surface_t *
+paint_scene (const AleaScene *scene,
+             const AleaTheme *theme,
+             int              width,
+             int              height)
+{
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
+  cairo_t *cr = cairo_create (surface);
+
+  alea_paint_scene (cr, scene, theme, alea_piece_set_get_default (), width, height, 1);
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+  return surface;
+}
+
+static void
+add_all_marks (AleaScene *scene)
+{
+  for (AleaMark mark = 0; mark < ALEA_N_MARKS; mark++)
+    alea_scene_add_mark (scene, mark, (AleaSquare) (16 + mark));
+}
+
+static cairo_surface_t *
+paint_picture (const Picture *picture)
+{
+  const AleaRules *rules = alea_rules_find (picture->game != NULL ? picture->game : "chess");
+  g_auto(AleaScene) scene = { 0 };
+  AleaFenError error;
+  AleaSetup setup;
+
+  g_assert_nonnull (rules);
+  g_assert_true (alea_fen_read (picture->fen, rules, &setup, &error));
+
+  alea_scene_init (&scene, rules->geometry);
+  scene.coordinates = picture->coordinates;
+  scene.is_flipped = picture->is_flipped;
+  alea_scene_add_setup (&scene, &setup);
+  if (picture->has_marks)
+    add_all_marks (&scene);
+
+  return paint_scene (&scene, alea_theme_find (picture->theme), picture->width, picture->height);
+}
+
+/* --- comparing ------------------------------------------------------------ */
+
+static const guint8 *
+get_pixel (cairo_surface_t *surface,
+           int              x,
+           int              y)
+{
+  return cairo_image_surface_get_data (surface) + y * cairo_image_surface_get_stride (surface) + 4 * x;
+}
+
+static int
+get_difference (const guint8 *one,
+                const guint8 *other)
+{
+  int difference = 0;
+
+  for (int i = 0; i < 4; i++)
+    difference = MAX (difference, abs (one[i] - other[i]));
+
+  return difference;
+}
+
+/* How many pixels differ; marks them in @diff, which has the same size. */
+static int
+count_differences (cairo_surface_t *out,
+                   cairo_surface_t *golden,
+                   cairo_surface_t *diff)
+{
+  int n = 0;
+
+  for (int y = 0; y < cairo_image_surface_get_height (out); y++)
+    for (int x = 0; x < cairo_image_surface_get_width (out); x++)
+      if (get_difference (get_pixel (out, x, y), get_pixel (golden, x, y)) > MAX_DIFFERENCE)
+        {
+          guint32 *pixel = (guint32 *) get_pixel (diff, x, y);
+
+          *pixel = 0xffff0000;
+          n++;
+        }
+
+  cairo_surface_mark_dirty (diff);
+  return n;
+}
+
+static void
+keep (cairo_surface_t *surface,
+      const char      *name,
+      const char      *suffix)
+{
+  g_autofree char *file = g_strconcat (name, suffix, NULL);
+  g_autofree char *path = g_test_build_filename (G_TEST_BUILT, file, NULL);
+
+  g_assert_cmpint (cairo_surface_write_to_png (surface, path), ==, CAIRO_STATUS_SUCCESS);
+  g_test_message ("kept %s", path);
+}
+
+static void
+compare (cairo_surface_t *out,
+         const char      *name)
+{
+  g_autofree char *file = g_strconcat (name, ".png", NULL);
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "data", "golden", file, NULL);
+  const int width = cairo_image_surface_get_width (out), height = cairo_image_surface_get_height (out);
+  cairo_surface_t *golden, *diff;
+  int n;
+
+  if (g_getenv ("ALEA_UPDATE_GOLDEN") != NULL)
+    g_assert_cmpint (cairo_surface_write_to_png (out, path), ==, CAIRO_STATUS_SUCCESS);
+
+  golden = cairo_image_surface_create_from_png (path);
+  g_assert_cmpint (cairo_surface_status (golden), ==, CAIRO_STATUS_SUCCESS);
+  g_assert_cmpint (cairo_image_surface_get_width (golden), ==, width);
+  g_assert_cmpint (cairo_image_surface_get_height (golden), ==, height);
+
+  diff = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
+  n = count_differences (out, golden, diff);
+  if (n * 1000 > MAX_DIFFERENT * width * height)
+    {
+      keep (out, name, ".out.png");
+      keep (diff, name, ".diff.png");
+    }
+  g_assert_cmpint (n * 1000, <=, MAX_DIFFERENT * width * height);
+
+  cairo_surface_destroy (diff);
+  cairo_surface_destroy (golden);
+}
+
+static void
+test_picture (gconstpointer data)
+{
+  const Picture *picture = data;
+  cairo_surface_t *out = paint_picture (picture);
+
+  compare (out, picture->name);
+  cairo_surface_destroy (out);
+}
+
+/* A man that is missing is seen: the comparison is not too kind. */
+static void
+test_missing_man_is_seen (void)
+{
+  Picture less = pictures[0];
+  cairo_surface_t *whole = paint_picture (&pictures[0]), *out, *diff;
+
+  less.fen = "r2q1rk1/1bp1bppp/p1np1n2/1p2p3/3PP3/1BP2N2/PP3PP1/RNBQR1K1 b - - 0 10";
+  out = paint_picture (&less);
+  diff = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, 480, 480);
+  g_assert_cmpint (count_differences (out, whole, diff) * 1000, >, 3 * 480 * 480 / 2);
+
+  cairo_surface_destroy (diff);
+  cairo_surface_destroy (out);
+  cairo_surface_destroy (whole);
+}
+
+/* --- layout --------------------------------------------------------------- */
+
+static void
+test_squares_are_found_where_they_lie (void)
+{
+  for (int flipped = 0; flipped < 2; flipped++)
+    for (int i = 0; i < 64; i++)
+      {
+        AleaLayout layout;
+        AleaSquare square = ALEA_NO_SQUARE;
+        double x, y, file, rank;
+
+        alea_layout_init (&layout, &alea_geometry_8x8, ALEA_COORDINATES_OUTSIDE, flipped, 517, 433, 2);
+        alea_layout_get_corner (&layout, i % 8, i / 8, &x, &y);
+        g_assert_true (alea_layout_find (&layout, x + layout.square / 2, y + layout.square / 2, &square));
+        g_assert_cmpint (square, ==, i);
+        g_assert_cmpfloat (fmod (x * 2, 1), ==, 0);
+        alea_layout_get_place (&layout, x + layout.square / 2, y + layout.square / 2, &file, &rank);
+        g_assert_cmpfloat_with_epsilon (file, i % 8, 1e-9);
+        g_assert_cmpfloat_with_epsilon (rank, i / 8, 1e-9);
+      }
+}
+
+static void
+test_nothing_is_found_beside_the_board (void)
+{
+  AleaLayout layout;
+  AleaSquare square;
+
+  alea_layout_init (&layout, &alea_geometry_8x8, ALEA_COORDINATES_OUTSIDE, FALSE, 400, 400, 1);
+  g_assert_false (alea_layout_find (&layout, layout.x - 1, 200, &square));
+  g_assert_false (alea_layout_find (&layout, 200, layout.y + 8 * layout.square + 1, &square));
+  g_assert_false (alea_layout_find (&layout, -1e9, 1e9, &square));
+}
+
+/* --- contrast ------------------------------------------------------------- */
+
+static double
+get_linear (double value)
+{
+  return value <= 0.04045 ? value / 12.92 : pow ((value + 0.055) / 1.055, 2.4);
+}
+
+/* Relative luminance and contrast ratio as WCAG 2 defines them. */
+static double
+get_luminance (AleaColourValue colour)
+{
+  return 0.2126 * get_linear (colour.red) + 0.7152 * get_linear (colour.green) + 0.0722 * get_linear (colour.blue);
+}
+
+static double
+get_contrast (AleaColourValue one,
+              AleaColourValue other)
+{
+  double a = get_luminance (one) + 0.05, b = get_luminance (other) + 0.05;
+
+  return MAX (a, b) / MIN (a, b);
+}
+
+static void
+test_marks_stand_out (void)
+{
+  for (const AleaTheme *theme = alea_themes; theme->id != NULL; theme++)
+    {
+      const AleaColourValue squares[] = {
+        theme->light, theme->dark, theme->terrace_light, theme->terrace_dark,
+      };
+
+      for (guint i = 0; i < G_N_ELEMENTS (squares); i++)
+        {
+          g_assert_cmpfloat (get_contrast (theme->mark, squares[i]), >=, 3);
+          g_assert_cmpfloat (get_contrast (theme->last_move, squares[i]), >=, 3);
+          g_assert_cmpfloat (get_contrast (theme->alarm, squares[i]), >=, 3);
+        }
+      g_assert_cmpfloat (get_contrast (theme->label, theme->frame), >=, 4.5);
+    }
+}
+
+/* --- piece sets ----------------------------------------------------------- */
+
+static void
+test_missing_file_is_named (void)
+{
+  g_autoptr(GError) error = NULL;
+  g_autoptr(AleaPieceSet) set = alea_piece_set_new_from_folder ("/nonexistent/pieces", &error);
+
+  g_assert_null (set);
+  g_assert_nonnull (error);
+  g_assert_nonnull (strstr (error->message, "/nonexistent/pieces/wP.svg"));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (pictures); i++)
+    {
+      g_autofree char *path = g_strconcat ("/pictures/", pictures[i].name, NULL);
+
+      g_test_add_data_func (path, &pictures[i], test_picture);
+    }
+  g_test_add_func ("/pictures/a missing man is seen", test_missing_man_is_seen);
+  g_test_add_func ("/layout/squares are found where they lie", test_squares_are_found_where_they_lie);
+  g_test_add_func ("/layout/nothing is found beside the board", test_nothing_is_found_beside_the_board);
+  g_test_add_func ("/themes/marks stand out", test_marks_stand_out);
+  g_test_add_func ("/pieces/a missing file is named", test_missing_file_is_named);
+  return g_test_run ();
+}

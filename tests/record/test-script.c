@@ -1,0 +1,304 @@
+/* test-script.c: games as strings of events
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "alea-chess960.h"
+#include "alea-script.h"
+#include "test-support.h"
+
+#include <string.h>
+
+#define CLASSIC_ROLLS "2 3 3 2 3 "
+
+/* Where a case begins. */
+static void
+start (AleaState  *state,
+       const char *game,
+       const char *option)
+{
+  const AleaRules *rules = test_rules (game);
+  AleaOptions options = { { 0 } };
+
+  if (option != NULL)
+    g_assert_true (alea_rules_set_option (rules, &options, option, strlen (option), NULL));
+  alea_state_init (state, rules, &options);
+}
+
+/* --- scripts that are played --------------------------------------------- */
+
+static const struct
+{
+  const char *game;
+  const char *option;
+  const char *script;
+  const char *events;   /* as they are written out again */
+} goods[] = {
+  { "chess", NULL, "", "" },
+  { "chess", NULL, " \n\t\r\n  # nothing\n#", "" },
+  { "chess", NULL, "e4 e5", "e4 e5" },
+  { "chess", NULL, "e4 e5 Nf3\r\nNc6\tBb5\n\n", "e4 e5 Nf3 Nc6 Bb5" },
+  { "chess", NULL, "1. e4 e5 2. Nf3 2... Nc6 3.Bb5 3...a6", "e4 e5 Nf3 Nc6 Bb5 a6" },
+  { "chess", NULL, "1.e4 # best by test: e5\n1...c5 #Nf3\n # Nc6", "e4 c5" },
+  { "chess", NULL, "e4#comment e5\ne6", "e4 e6" },
+  { "chess", NULL, "f3 e5 g4 Qh4#", "f3 e5 g4 Qh4#" },
+  { "chess", NULL, "f3 e5 g4 Qh4# # mate", "f3 e5 g4 Qh4#" },
+  { "chess", NULL, "f3 e5 g4 Qh4#! #", "f3 e5 g4 Qh4#" },
+  { "chess", NULL, "e4# e5", "e4 e5" },
+  { "chess", NULL, "e2e4 e7-e5 g1f3", "e4 e5 Nf3" },
+  { "chess", NULL, "e4 {T3} e5", "e4 e5" },
+  { "chess", NULL, "e4 e5 Bc4 Nc6 Nf3 Nf6 0-0", "e4 e5 Bc4 Nc6 Nf3 Nf6 O-O" },
+  { "chess", NULL, "e4 resign", "e4 resign" },
+  { "chess", NULL, "e4 draw", "e4 draw" },
+  { "chess960", NULL, CLASSIC_ROLLS "e4", CLASSIC_ROLLS "e4" },
+  { "chess960", NULL, "5 6 2 5 3 3 6 2 6 5 3 1. e4", "5 6 2 5 3 3 6 2 6 5 3 e4" },
+  { "chess960", NULL, "2 3 3 2", "2 3 3 2" },
+  { "chess960", "setup=number", "518 e4", CLASSIC_ROLLS "e4" },
+  { "chess960", "setup=number", "0", "1 1 1 1 1" },
+  { "chess960", "setup=number", "959 e4", "4 4 6 4 4 e4" },
+  { "chess960", "setup=random", CLASSIC_ROLLS "e4", CLASSIC_ROLLS "e4" },
+};
+
+static char *
+write_events (const char *game,
+              const char *option,
+              GArray     *events)
+{
+  GString *text = g_string_new (NULL);
+  AleaState state;
+
+  start (&state, game, option);
+  for (guint i = 0; i < events->len; i++)
+    {
+      const AleaEvent *event = &g_array_index (events, AleaEvent, i);
+      g_autofree char *word = alea_script_write_event (&state, event);
+
+      g_string_append_printf (text, "%s%s", i > 0 ? " " : "", word);
+      g_assert_true (alea_state_apply (&state, event, NULL));
+    }
+
+  return g_string_free (text, FALSE);
+}
+
+static void
+test_good (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (goods); i++)
+    {
+      g_autoptr(GArray) events = g_array_new (FALSE, TRUE, sizeof (AleaEvent));
+      g_autofree char *written = NULL;
+      g_autoptr(GError) error = NULL;
+      AleaState state, again;
+
+      g_test_message ("%s", goods[i].script);
+      start (&state, goods[i].game, goods[i].option);
+      g_assert_true (alea_script_play (goods[i].script, &state, events, NULL, &error));
+      g_assert_no_error (error);
+
+      written = write_events (goods[i].game, goods[i].option, events);
+      g_assert_cmpstr (written, ==, goods[i].events);
+
+      /* What is written says the same, by whatever way the start came. */
+      start (&again, goods[i].game, NULL);
+      again.options = state.options;
+      if (goods[i].option == NULL || strcmp (goods[i].option, "setup=number") != 0)
+        {
+          g_assert_true (alea_script_play (written, &again, NULL, NULL, NULL));
+          test_assert_same_state (&state, &again);
+        }
+    }
+}
+
+static void
+test_sources (void)
+{
+  g_autoptr(GArray) rolled = g_array_new (FALSE, TRUE, sizeof (AleaEvent));
+  g_autoptr(GArray) chosen = g_array_new (FALSE, TRUE, sizeof (AleaEvent));
+  AleaState state;
+
+  start (&state, "chess960", NULL);
+  g_assert_true (alea_script_play (CLASSIC_ROLLS, &state, rolled, NULL, NULL));
+  start (&state, "chess960", "setup=number");
+  g_assert_true (alea_script_play ("518", &state, chosen, NULL, NULL));
+  g_assert_cmpuint (rolled->len, ==, 5);
+  g_assert_cmpuint (chosen->len, ==, 5);
+
+  for (guint i = 0; i < 5; i++)
+    {
+      const AleaEvent *a = &g_array_index (rolled, AleaEvent, i), *b = &g_array_index (chosen, AleaEvent, i);
+
+      g_assert_cmpint (a->roll.face[0], ==, b->roll.face[0]);
+      g_assert_cmpint (b->source, ==, ALEA_SOURCE_CHOSEN);
+      g_assert_cmpint (a->source, !=, ALEA_SOURCE_CHOSEN);
+    }
+}
+
+/* Every start by its number. */
+static void
+test_numbers (void)
+{
+  for (int number = 0; number < ALEA_CHESS960_STARTS; number++)
+    {
+      g_autofree char *script = g_strdup_printf ("%d", number);
+      AleaSetup setup;
+      AleaState state;
+
+      start (&state, "chess960", "setup=number");
+      g_assert_true (alea_script_play (script, &state, NULL, NULL, NULL));
+      alea_state_get_setup (&state, &setup);
+      g_assert_cmpint (alea_chess960_of_setup (&setup), ==, number);
+    }
+}
+
+/* --- scripts that go wrong ----------------------------------------------- */
+
+/* '|' stands before the event that is impossible. */
+static const struct
+{
+  const char *game;
+  const char *option;
+  const char *script;
+  guint       line;
+  guint       column;
+  const char *sentence;
+} bads[] = {
+  { "chess", NULL, "|e5", 1, 1, "The rules do not allow “e5” here." },
+  { "chess", NULL, "e4 e5\n2. Nf3 |Ke4", 2, 8, "The rules do not allow “Ke4” here." },
+  { "chess", NULL, "e4\r\n\r\n  |e4 e5", 3, 3, "The rules do not allow “e4” here." },
+  { "chess", NULL, "e4 # ä€\n# ä\n\t|ä€ e5", 3, 2, "“ä€” is not written like a move." },
+  { "chess", NULL, "e4 {ä€} |e4", 1, 9, "The rules do not allow “e4” here." },
+  { "chess", NULL, "1. |1.e5", 1, 4, "The rules do not allow “e5” here." },
+  { "chess", NULL, "e4 |12 e5", 1, 4, "“12” is not written like a move." },
+  { "chess", NULL, "e4 |3-5", 1, 4, "“3-5” is not written like a move." },
+  { "chess", NULL, "f3 e5 g4 Qh4# |a3", 1, 15, "The game is over; “a3” comes too late." },
+  { "chess", NULL, "e4 resign |draw", 1, 11, "The game is over." },
+  { "chess", NULL, "e4 draw |resign", 1, 9, "The game is over." },
+  { "chess", NULL, "e4 |pass", 1, 4, "“pass” is not written like a move." },
+  { "chess", NULL, "e4 |e5;", 1, 4, "“e5;” is not written like a move." },
+  { "chess", NULL, "e4 |{T3 e5", 1, 4, "“{T3” is not written like a move." },
+  { "chess960", NULL, "2 3 |Nf3", 1, 5, "A roll is due before “Nf3”." },
+  { "chess960", NULL, "2 3 |0", 1, 5, "A die of 6 sides cannot show 0." },
+  { "chess960", NULL, "2 3 |7", 1, 5, "A die of 6 sides cannot show 7." },
+  { "chess960", NULL, "2 3 |255", 1, 5, "A die of 6 sides cannot show 255." },
+  { "chess960", NULL, "2 3 |256", 1, 5, "“256” is no roll." },
+  { "chess960", NULL, "2 3 |99999999999999999999", 1, 5, "“99999999999999999999” is no roll." },
+  { "chess960", NULL, "2 |3-3", 1, 3, "This roll takes 1 die." },
+  { "chess960", NULL, "2 |3-3-1", 1, 3, "“3-3-1” is no roll." },
+  { "chess960", NULL, "2 |3-", 1, 3, "“3-” is no roll." },
+  { "chess960", NULL, "2 |-3", 1, 3, "“-3” is no roll." },
+  { "chess960", NULL, "2 |resign", 1, 3, "A player can resign once play has begun." },
+  { "chess960", NULL, "2 |draw", 1, 3, "A draw can be agreed once play has begun." },
+  { "chess960", NULL, "2 3 3 2 3 |4", 1, 11, "“4” is not written like a move." },
+  { "chess960", NULL, "|e4", 1, 1, "A roll is due before “e4”." },
+  { "chess960", "setup=number", "|960", 1, 1, "“960” is no start: they are numbered from 0 to 959." },
+  { "chess960", "setup=number", "|99999999999999999999", 1, 1,
+    "“99999999999999999999” is no start: they are numbered from 0 to 959." },
+  { "chess960", "setup=number", "518 |518", 1, 5, "“518” is not written like a move." },
+  { "chess", NULL, "e4 |\xff e5", 1, 4, "This is not text (UTF-8)." },
+  { "chess", NULL, "e4\ne5 # \xe2\x82\xac |\xc3", 2, 8, "This is not text (UTF-8)." },
+};
+
+static void
+test_bad (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (bads); i++)
+    {
+      g_auto(GStrv) parts = g_strsplit (bads[i].script, "|", 2);
+      g_autofree char *script = g_strconcat (parts[0], parts[1], NULL);
+      g_autoptr(GError) error = NULL;
+      AleaPlace place = { 0, 0 };
+      AleaState state, before;
+
+      g_test_message ("case %u: %s", i, parts[0]);
+      start (&state, bads[i].game, bads[i].option);
+      start (&before, bads[i].game, bads[i].option);
+      g_assert_false (alea_script_play (script, &state, NULL, &place, &error));
+      g_assert_nonnull (error);
+      g_assert_cmpstr (error->message, ==, bads[i].sentence);
+      g_assert_cmpuint (place.line, ==, bads[i].line);
+      g_assert_cmpuint (place.column, ==, bads[i].column);
+
+      /* What came before has been played, unless it is not text at all. */
+      if (g_utf8_validate (script, -1, NULL))
+        g_assert_true (alea_script_play (parts[0], &before, NULL, NULL, NULL));
+      test_assert_same_state (&state, &before);
+      g_assert_false (alea_script_play (script, &before, NULL, NULL, NULL));
+    }
+}
+
+/* --- one event ----------------------------------------------------------- */
+
+static void
+test_parse_event (void)
+{
+  g_autoptr(GError) error = NULL;
+  AleaState state;
+  AleaEvent event;
+
+  start (&state, "chess960", NULL);
+  g_assert_true (alea_script_parse_event (&state, "6", &event, NULL));
+  g_assert_cmpint (event.type, ==, ALEA_EVENT_ROLL);
+  g_assert_cmpint (event.roll.n, ==, 1);
+  g_assert_cmpint (event.roll.face[0], ==, 6);
+  g_assert_true (alea_script_parse_event (&state, "3-5", &event, NULL));
+  g_assert_cmpint (event.roll.n, ==, 2);
+  g_assert_cmpint (event.roll.face[1], ==, 5);
+  g_assert_false (alea_script_parse_event (&state, "", &event, &error));
+  g_assert_error (error, ALEA_SCRIPT_ERROR, ALEA_SCRIPT_ERROR_EVENT);
+
+  start (&state, "chess", NULL);
+  g_assert_true (alea_script_parse_event (&state, "Nf3", &event, NULL));
+  g_assert_cmpint (event.type, ==, ALEA_EVENT_DECISION);
+  g_assert_cmpint (event.decision.act, ==, ALEA_ACT_MOVE);
+}
+
+/* Whatever is typed, it is played or refused with a sentence in whole letters. */
+static void
+test_anything (void)
+{
+  static const char *const pieces[] = {
+    "e4", "e5", "Nf3", "1.", "1...", "#", "# x", "\n", " ", "\t", "3", "3-5", "O-O", "resign", "draw", "{", "}",
+    "{T1}", "ä", "\xff", "Qh5#", "-", ".", "518", "\r\n", "€€€€€€€€€€€€€", "aaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+  };
+  guint64 stream = G_GUINT64_CONSTANT (0x5c1);
+
+  for (guint i = 0; i < 50000; i++)
+    {
+      g_autoptr(GString) script = g_string_new (NULL);
+      g_autoptr(GError) error = NULL;
+      AleaPlace place;
+      AleaState state;
+
+      for (guint n = test_random (&stream, 12); n > 0; n--)
+        {
+          g_string_append (script, pieces[test_random (&stream, G_N_ELEMENTS (pieces))]);
+          if (test_random (&stream, 2) == 0)
+            g_string_append_c (script, ' ');
+        }
+
+      start (&state, i % 2 == 0 ? "chess" : "chess960", i % 4 == 1 ? "setup=number" : NULL);
+      if (alea_script_play (script->str, &state, NULL, &place, &error))
+        continue;
+
+      g_assert_true (g_utf8_validate (error->message, -1, NULL));
+      g_assert_cmpuint (place.line, >=, 1);
+      g_assert_cmpuint (place.column, >=, 1);
+      g_assert_cmpuint (place.column, <=, script->len + 1);
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/script/good", test_good);
+  g_test_add_func ("/script/sources", test_sources);
+  g_test_add_func ("/script/numbers", test_numbers);
+  g_test_add_func ("/script/bad", test_bad);
+  g_test_add_func ("/script/parse-event", test_parse_event);
+  g_test_add_func ("/script/anything", test_anything);
+
+  return g_test_run ();
+}
