@@ -9,7 +9,10 @@
  */
 
 #include "alea-movegen.h"
-#include "gate.h"
+#include "attacks.h"
+#include "board-key.h"
+#include "guardener-moves.h"
+#include "make-move.h"
 
 #include <string.h>
 
@@ -26,14 +29,6 @@ typedef struct
   bool           royal;   /* the king must not be left attacked */
 } Context;
 
-/* A list that grows, or only a number where @moves is NULL.  The two are one
- * code, so that what perft counts is what a player may play. */
-typedef struct
-{
-  AleaMove *moves;
-  size_t    n;
-} List;
-
 static Context
 get_context (const AleaPosition *position)
 {
@@ -41,113 +36,6 @@ get_context (const AleaPosition *position)
     .terrain = position->terrain,
     .royal = !position->rules->king_is_captured,
   };
-}
-
-/* --- attacks ------------------------------------------------------------- */
-
-INLINE Bits
-occupied_squares (const Board *board)
-{
-  return board->colour[ALEA_WHITE] | board->colour[ALEA_BLACK];
-}
-
-/* The men of @by that attack @square when the men stand on @occupied. */
-INLINE Bits
-attackers_to (const Board   *board,
-              const Terrain *terrain,
-              int            square,
-              Bits           occupied,
-              int            by)
-{
-  const Bits *kind = board->kind;
-  Bits attackers;
-
-  attackers = (terrain->pawn_attack[!by][square] & kind[ALEA_PAWN])
-              | (terrain->leap[ALEA_KNIGHT][square] & kind[ALEA_KNIGHT])
-              | (terrain->leap[ALEA_KING][square] & kind[ALEA_KING])
-              | (rook_attacks (terrain, square, occupied) & (kind[ALEA_ROOK] | kind[ALEA_QUEEN]))
-              | (bishop_attacks (terrain, square, occupied) & (kind[ALEA_BISHOP] | kind[ALEA_QUEEN]));
-  if (ALEA_BITS != 64)
-    attackers |= terrain->leap[ALEA_GUARDENER][square] & kind[ALEA_GUARDENER];
-
-  return attackers & board->colour[by] & occupied;
-}
-
-INLINE bool
-is_attacked_on (const Board   *board,
-                const Terrain *terrain,
-                Bits           squares,
-                Bits           occupied,
-                int            by)
-{
-  int square;
-
-  BITS_FOREACH (square, squares)
-    if (attackers_to (board, terrain, square, occupied, by))
-      return true;
-
-  return false;
-}
-
-/* --- listing ------------------------------------------------------------- */
-
-INLINE void
-add (List    *list,
-     AleaMove move)
-{
-  if (list->moves != NULL)
-    list->moves[list->n] = move;
-  list->n++;
-}
-
-INLINE void
-add_targets (List    *list,
-             AleaKind kind,
-             int      from,
-             Bits     targets)
-{
-  int to;
-
-  if (list->moves == NULL)
-    {
-      list->n += (size_t) bits_count (targets);
-      return;
-    }
-
-  BITS_FOREACH (to, targets)
-    add (list, alea_move (kind, (unsigned) from, (unsigned) to, ALEA_MOVE_PLAIN, ALEA_NO_KIND));
-}
-
-/* Pawn moves that all go the same way: @targets are the squares reached,
- * @back how far behind each the pawn comes from.  On squares of @promotion it
- * becomes one of @kinds, of which there is at least one. */
-INLINE void
-add_pawns (List        *list,
-           Bits         targets,
-           Bits         promotion,
-           unsigned     kinds,
-           int          back,
-           AleaMoveType type)
-{
-  int to;
-
-  if (list->moves == NULL)
-    {
-      const size_t more = (size_t) __builtin_popcount (kinds) - 1;
-
-      list->n += (size_t) bits_count (targets) + more * (size_t) bits_count (targets & promotion);
-      return;
-    }
-
-  BITS_FOREACH (to, targets)
-    if (bits_of (to) & promotion)
-      {
-        for (AleaKind kind = ALEA_KNIGHT; kind < ALEA_N_KINDS; kind++)
-          if (kinds >> kind & 1)
-            add (list, alea_move (ALEA_PAWN, (unsigned) (to - back), (unsigned) to, type, kind));
-      }
-    else
-      add (list, alea_move (ALEA_PAWN, (unsigned) (to - back), (unsigned) to, type, ALEA_NO_KIND));
 }
 
 /* --- each kind of move --------------------------------------------------- */
@@ -202,56 +90,6 @@ list_pieces (const Board   *board,
                  (rook_attacks (terrain, from, occupied) | bishop_attacks (terrain, from, occupied)) & allowed);
 }
 
-/* G5, G6: a straddling Guardener sets out from either of its squares. */
-INLINE void
-list_guardener (const Board   *board,
-                const Terrain *terrain,
-                Bits           allowed,
-                List          *list)
-{
-  int from;
-
-  BITS_FOREACH (from, board->kind[ALEA_GUARDENER] & board->colour[board->turn])
-    add_targets (list, ALEA_GUARDENER, from, terrain->leap[ALEA_GUARDENER][from] & allowed);
-}
-
-/* GA19: a pawn that reached the last rank when there was nobody to become
- * waits there, and turns into a lost man on the spot. */
-INLINE void
-list_waiting_pawns (const Board   *board,
-                    const Terrain *terrain,
-                    const Gate    *gate,
-                    List          *list)
-{
-  const int us = board->turn;
-
-  if (gate->rise && gate->promotions != 0)
-    add_pawns (list, board->kind[ALEA_PAWN] & board->colour[us] & terrain->home[!us], terrain->home[!us],
-               gate->promotions, 0, ALEA_MOVE_PLAIN);
-}
-
-/* G16, G17, GA12, GA13: every man to every vacant square of the terrace; a
- * straddling Guardener is one man, and named by its lower square. */
-INLINE void
-list_teleports (const Board *board,
-                const Gate  *gate,
-                List        *list)
-{
-  const Bits ours = board->colour[board->turn];
-  const Bits guardener = board->kind[ALEA_GUARDENER] & ours;
-  const Bits men = ours & ~(guardener & (guardener - 1));
-  int from, to;
-
-  for (AleaKind kind = ALEA_PAWN; kind < ALEA_N_KINDS; kind++)
-    BITS_FOREACH (from, men & board->kind[kind])
-      BITS_FOREACH (to, gate->teleport)
-        add (list, alea_move (kind, (unsigned) from, (unsigned) to, ALEA_MOVE_TELEPORT, ALEA_NO_KIND));
-
-  if (gate->resurrection)
-    BITS_FOREACH (to, gate->teleport)
-      add (list, alea_move (ALEA_GUARDENER, (unsigned) to, (unsigned) to, ALEA_MOVE_RESURRECTION, ALEA_NO_KIND));
-}
-
 INLINE void
 list_king (const Board   *board,
            const Context *context,
@@ -296,13 +134,6 @@ list_en_passant (const Board   *board,
         if (!context->royal || !attackers_to (board, terrain, king, occupied, !us))
           add (list, alea_move (ALEA_PAWN, (unsigned) from, (unsigned) to, ALEA_MOVE_EN_PASSANT, ALEA_NO_KIND));
       }
-}
-
-INLINE AleaWing
-wing_of (int king,
-         int rook)
-{
-  return rook < king ? ALEA_WING_A : ALEA_WING_H;
 }
 
 /* C13 to C16: the FIDE reading.  The last look is at the board after
@@ -466,108 +297,6 @@ generate (const Board   *board,
     }
 }
 
-/* --- playing ------------------------------------------------------------- */
-
-INLINE void
-remove_men (Board *board,
-            Bits   squares)
-{
-  for (int i = 0; i < ALEA_N_KINDS; i++)
-    board->kind[i] &= ~squares;
-  board->colour[ALEA_WHITE] &= ~squares;
-  board->colour[ALEA_BLACK] &= ~squares;
-}
-
-INLINE void
-put_man (Board *board,
-         int    colour,
-         int    kind,
-         Bits   square)
-{
-  board->colour[colour] |= square;
-  board->kind[kind] |= square;
-}
-
-/* G5, GA10: who touches a straddling Guardener touches both its squares. */
-INLINE Bits
-with_straddled (const Board *board,
-                Bits         squares)
-{
-  for (int colour = 0; colour < 2; colour++)
-    {
-      Bits guardener = board->kind[ALEA_GUARDENER] & board->colour[colour];
-
-      if (guardener & squares)
-        squares |= guardener;
-    }
-
-  return squares;
-}
-
-INLINE void
-castle (Board         *board,
-        const Terrain *terrain,
-        int            king,
-        int            rook)
-{
-  const int us = board->turn;
-  const AleaWing wing = wing_of (king, rook);
-
-  remove_men (board, bits_of (king) | bits_of (rook));
-  put_man (board, us, ALEA_KING, bits_of (terrain->king_to[us][wing]));
-  put_man (board, us, ALEA_ROOK, bits_of (terrain->rook_to[us][wing]));
-}
-
-/* A square just passed matters only where a pawn stands to take there. */
-INLINE void
-set_en_passant (Board         *board,
-                const Terrain *terrain,
-                int            to)
-{
-  const int us = board->turn;
-  const Bits passed = ahead (terrain, bits_of (to), !us);
-
-  if (terrain->pawn_attack[us][bits_first (passed)] & board->kind[ALEA_PAWN] & board->colour[!us])
-    board->en_passant = passed;
-}
-
-INLINE void
-make (Board         *board,
-      const Terrain *terrain,
-      AleaMove       move)
-{
-  const int us = board->turn;
-  const int from = alea_move_from (move), to = alea_move_to (move);
-  const AleaKind kind = alea_move_kind (move);
-  const AleaMoveType type = alea_move_type (move);
-  const Bits touched = bits_of (from) | bits_of (to);
-
-  board->en_passant = 0;
-  board->castle_rooks &= ~touched;
-  if (kind == ALEA_KING)
-    {
-      board->castle_rooks &= ~board->colour[us];
-      board->may_relocate &= (uint8_t) ~(1u << us);
-    }
-
-  if (__builtin_expect (type == ALEA_MOVE_CASTLE, 0))
-    castle (board, terrain, from, to);
-  else
-    {
-      AleaKind becomes = alea_move_promotion (move) != ALEA_NO_KIND ? alea_move_promotion (move) : kind;
-
-      remove_men (board, ALEA_BITS != 64 ? with_straddled (board, touched) : touched);
-      put_man (board, us, becomes, bits_of (to));
-
-      if (type == ALEA_MOVE_EN_PASSANT)
-        remove_men (board, ahead (terrain, bits_of (to), !us));
-      else if (type == ALEA_MOVE_DOUBLE_STEP)
-        set_en_passant (board, terrain, to);
-    }
-
-  board->turn = (uint8_t) !us;
-}
-
 /* --- perft --------------------------------------------------------------- */
 
 static uint64_t
@@ -721,122 +450,20 @@ movegen_perft (const AleaPosition *position,
   return depth <= 0 ? 1 : count_nodes (BOARD (position), &context, depth);
 }
 
-/* --- keys ---------------------------------------------------------------- */
-
-/* A well mixed number for each thing that can be true of a position
- * ("splitmix64"); cheap enough to do without a table. */
-INLINE uint64_t
-mix (uint64_t x)
-{
-  x += 0x9e3779b97f4a7c15u;
-  x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9u;
-  x = (x ^ (x >> 27)) * 0x94d049bb133111ebu;
-  return x ^ (x >> 31);
-}
-
-enum
-{
-  KEY_MAN = 0,
-  KEY_TURN = 1 << 12,
-  KEY_RELOCATE = 2 << 12,
-  KEY_CASTLE = 3 << 12,
-  KEY_EN_PASSANT = 4 << 12,
-  KEY_DICE = 5 << 12,
-  KEY_PASS = 6 << 12,
-  KEY_LOST = 7 << 12,
-};
-
-INLINE uint64_t
-key_of_bits (unsigned what,
-             Bits     bits)
-{
-  uint64_t key = 0;
-  int square;
-
-  BITS_FOREACH (square, bits)
-    key ^= mix (what + (unsigned) square);
-
-  return key;
-}
-
-INLINE unsigned
-key_man (int colour,
-         int kind)
-{
-  return (unsigned) KEY_MAN + (unsigned) (colour * ALEA_N_KINDS + kind) * 128;
-}
-
-/* All but the men. */
-static uint64_t
-key_of_rights (const Board *board)
-{
-  return mix ((unsigned) KEY_TURN + board->turn)
-         ^ mix ((unsigned) KEY_RELOCATE + board->may_relocate)
-         ^ key_of_bits (KEY_CASTLE, board->castle_rooks)
-         ^ key_of_bits (KEY_EN_PASSANT, board->en_passant);
-}
-
-/* What beside the board decides about the moves to come: the dice, of which
- * a second double is as good as a third; the passes; and the men that may
- * come back, which pawns and kings do not. */
-static uint64_t
-key_of_table (const AleaPosition *position)
-{
-  const AleaTable *table = &position->table;
-  const unsigned high = table->roll.face[table->roll.face[0] < table->roll.face[1]];
-  const unsigned low = table->roll.face[table->roll.face[0] >= table->roll.face[1]];
-  const unsigned doubles = table->doubles < 2 ? table->doubles : 2;
-  uint64_t key;
-
-  if (!position->rules->has_guardener)
-    return 0;
-
-  key = mix (KEY_DICE + (doubles * 8 + high) * 8 + low)
-        ^ mix (KEY_PASS + table->passed[ALEA_WHITE] * 2u + table->passed[ALEA_BLACK]);
-
-  for (unsigned colour = 0; colour < 2; colour++)
-    for (unsigned kind = ALEA_KNIGHT; kind < ALEA_N_KINDS; kind++)
-      if (kind != ALEA_KING && table->lost[colour][kind] > 0)
-        key ^= mix (KEY_LOST + (colour * ALEA_N_KINDS + kind) * 256 + table->lost[colour][kind]);
-
-  return key;
-}
-
-static uint64_t
-movegen_compute_key (const AleaPosition *position)
-{
-  const Board *board = BOARD (position);
-  uint64_t key = key_of_rights (board) ^ key_of_table (position);
-
-  for (int colour = 0; colour < 2; colour++)
-    for (int kind = ALEA_PAWN; kind < ALEA_N_KINDS; kind++)
-      key ^= key_of_bits (key_man (colour, kind), board->kind[kind] & board->colour[colour]);
-
-  return key;
-}
-
-/* The squares that changed hands between two boards, men by men. */
-static uint64_t
-key_of_change (const Board *before,
-               const Board *after)
-{
-  uint64_t key = key_of_rights (before) ^ key_of_rights (after);
-
-  for (int colour = 0; colour < 2; colour++)
-    for (int kind = ALEA_PAWN; kind < ALEA_N_KINDS; kind++)
-      key ^= key_of_bits (key_man (colour, kind),
-                          (before->kind[kind] & before->colour[colour])
-                          ^ (after->kind[kind] & after->colour[colour]));
-
-  return key;
-}
-
 /* --- the table of functions ---------------------------------------------- */
 
 static const void *
 movegen_prepare (const AleaGeometry *geometry)
 {
   return ALEA_TERRAIN_PREPARE (geometry);
+}
+
+static uint64_t
+movegen_compute_key (const AleaPosition *position)
+{
+  const Board *board = BOARD (position);
+
+  return key_of_men (board) ^ key_of_rights (board) ^ key_of_table (position);
 }
 
 static size_t
