@@ -77,8 +77,6 @@ alea_setup_count_lost (const AleaSetup *self,
       {
         int n = kind != ALEA_NO_KIND ? alea_setup_count (self, alea_man (colour, kind)) : 0;
 
-        if (kind == ALEA_GUARDENER && alea_setup_is_straddling (self, colour))
-          n--;
         lost[colour][kind] = n < alea_start_count[kind] ? (uint8_t) (alea_start_count[kind] - n) : 0;
       }
 }

@@ -214,6 +214,10 @@ static const MayCase may_cases[] = {
 
   { "GA21", START " dice=2-3", NULL, "pass", TRUE },
   { "GA21", START " dice=2-3", "pass=stuck", "pass", FALSE },
+  { "GA21", PLANK "dice=2-3", "pass=stuck", "pass", TRUE },
+  { "GA21", "***4***/*1r4k1*/*8*/10/10/10/8P1/*7r*/*K7*/***4*** w - - 0 1 dice=2-3", "pass=stuck", "pass", FALSE },
+  { "GA21", "***4***/*1r6*/*8*/10/10/10/10/*1k6*/*K7*/***4*** w - - 0 1 dice=1-2", "pass=stuck", "pass", FALSE },
+  { "GA21", "***4***/*1r6*/*8*/10/10/10/10/*1k6*/*K7*/***4*** w - - 0 1 dice=2-3", "pass=stuck", "pass", TRUE },
   { "G21", START " dice=2-3 pass=b", NULL, "pass", FALSE },
   { "G15", START " dice=2-2", NULL, "reroll", TRUE },
   { "G15", START " dice=2-3", NULL, "reroll", FALSE },
