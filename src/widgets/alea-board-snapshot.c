@@ -237,13 +237,15 @@ put_men (AleaBoard   *self,
       AleaSquare square = (AleaSquare) i;
       AleaSceneMan man = {
         .man = self->men[i],
-        .file = alea_geometry_file (geometry, square),
+        .file = alea_board_get_file (self, square),
         .rank = alea_geometry_rank (geometry, square),
         .size = 1,
-        .opacity = square == self->lifted ? 0.35 : 1,
+        .opacity = square == self->lifted || square + 1 == self->lifted ? 0.35 : 1,
       };
 
-      if (man.man != ALEA_NOBODY && !is_on_its_way (self, square))
+      if (man.opacity < 1 && square != self->lifted && !alea_board_is_joined (self, self->lifted))
+        man.opacity = 1;
+      if (man.man != ALEA_NOBODY && !is_on_its_way (self, square) && !alea_board_is_joined (self, square))
         put_man (self, snapshot, &man);
     }
 }

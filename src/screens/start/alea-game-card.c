@@ -77,7 +77,7 @@ show_a_start (AleaGameCard *self)
       break;
 
   alea_state_get_setup (alea_game_get_state (game), &setup);
-  alea_board_set_men (ALEA_BOARD (self->board), setup.men, ALEA_BOARD_GLIDE);
+  alea_board_set_setup (ALEA_BOARD (self->board), &setup, ALEA_BOARD_GLIDE);
 }
 
 static void
@@ -150,6 +150,9 @@ add_house_rules (AleaGameCard *self)
       gtk_widget_add_css_class (label, "heading");
       self->choices[i] = make_choice (option);
       gtk_accessible_update_property (GTK_ACCESSIBLE (self->choices[i]), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+      /* The button in it is what has the focus. */
+      gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_first_child (self->choices[i])),
+                                      GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
       gtk_box_append (GTK_BOX (self->house_rules), label);
       gtk_box_append (GTK_BOX (self->house_rules), self->choices[i]);
     }
