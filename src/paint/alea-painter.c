@@ -244,7 +244,8 @@ paint_terrace_number (cairo_t          *cr,
                       int               terrace)
 {
   const AleaGeometry *geometry = layout->geometry;
-  const char text[3] = { 'T', (char) ('0' + terrace), '\0' };
+  const int number = layout->swaps_terraces && (terrace == 1 || terrace == 4) ? 5 - terrace : terrace;
+  const char text[3] = { 'T', (char) ('0' + number), '\0' };
 
   for (int rank = geometry->ranks - 1; rank >= 0; rank--)
     for (int file = 0; file < geometry->files; file++)

@@ -47,6 +47,7 @@ struct _AleaBoard
   AleaLayout          layout;
   AleaCoordinates     coordinates;
   gboolean            is_flipped;
+  gboolean            swaps_terraces;
   gboolean            is_interactive;
   const AleaTheme    *theme;
   AleaPieceSet       *pieces;         /* NULL until first painted */

@@ -173,6 +173,7 @@ update_layout (AleaBoard *self)
   alea_layout_init (&self->layout, self->geometry, self->coordinates, self->is_flipped,
                     gtk_widget_get_width (widget), gtk_widget_get_height (widget),
                     gtk_widget_get_scale_factor (widget));
+  self->layout.swaps_terraces = self->swaps_terraces;
 }
 
 static void
@@ -343,6 +344,16 @@ alea_board_need_pieces (AleaBoard *self)
     self->pieces = alea_piece_set_ref (alea_piece_set_get_default ());
 
   return self->pieces;
+}
+
+void
+alea_board_set_swaps_terraces (AleaBoard *self,
+                               gboolean   swaps)
+{
+  g_return_if_fail (ALEA_IS_BOARD (self));
+
+  self->swaps_terraces = self->layout.swaps_terraces = swaps;
+  repaint (self);
 }
 
 void

@@ -50,6 +50,10 @@ AleaPieceSet       *alea_board_get_pieces      (AleaBoard           *self);
 void                alea_board_set_pieces      (AleaBoard           *self,
                                                 AleaPieceSet        *pieces);
 
+/* Whether the terraces 1 and 4 are numbered the other way round (GA1). */
+void                alea_board_set_swaps_terraces (AleaBoard        *self,
+                                                   gboolean          swaps);
+
 /* Turns the men of @colour round, for a player who sits opposite. */
 void                alea_board_set_upside_down (AleaBoard           *self,
                                                 AleaColour           colour,

@@ -523,6 +523,15 @@ alea_hand_init (AleaHand *self)
   self->selected = self->forbidden = ALEA_NO_SQUARE;
 }
 
+static gboolean
+swaps_terraces (AleaGame *game)
+{
+  const AleaState *state = alea_game_get_state (game);
+
+  return alea_rules_find_option (state->rules, "terraces") >= 0
+         && alea_rules_option_is (state->rules, &state->options, "terraces", "1-top");
+}
+
 AleaHand *
 alea_hand_new (AleaGame  *game,
                AleaBoard *board)
@@ -535,6 +544,8 @@ alea_hand_new (AleaGame  *game,
   self->game = g_object_ref (game);
   self->board = board;
   alea_board_set_geometry (board, alea_game_get_rules (game)->geometry);
+
+  alea_board_set_swaps_terraces (board, swaps_terraces (game));
 
   g_signal_connect_object (game, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (board, "press", G_CALLBACK (press_cb), self, G_CONNECT_SWAPPED);
