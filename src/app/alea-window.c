@@ -174,6 +174,25 @@ key_cb (AleaWindow      *self,
     }
 }
 
+/* The menu and the preferences say the same. */
+static void
+seats_setting_cb (AleaWindow *self)
+{
+  g_action_group_change_action_state (alea_play_screen_get_actions (ALEA_PLAY_SCREEN (self->play)), "seats",
+                                      g_settings_get_value (self->settings, "seats"));
+}
+
+static void
+seats_action_cb (AleaWindow *self,
+                 const char *name,
+                 GVariant   *state)
+{
+  g_autofree char *seats = g_settings_get_string (self->settings, "seats");
+
+  if (!g_str_equal (seats, g_variant_get_string (state, NULL)))
+    g_settings_set_value (self->settings, "seats", state);
+}
+
 static void
 restore_size (AleaWindow *self)
 {
@@ -244,6 +263,10 @@ alea_window_init (AleaWindow *self)
 
   self->settings = g_settings_new (APPLICATION_ID);
   restore_size (self);
+  g_signal_connect_object (self->settings, "changed::seats", G_CALLBACK (seats_setting_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (alea_play_screen_get_actions (ALEA_PLAY_SCREEN (self->play)), "action-state-changed::seats",
+                           G_CALLBACK (seats_action_cb), self, G_CONNECT_SWAPPED);
+  seats_setting_cb (self);
   screen_cb (self);
 }
 

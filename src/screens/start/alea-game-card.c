@@ -93,6 +93,8 @@ static void
 begin (AleaGameCard *self,
        const char   *way)
 {
+  /* What is typed counts as soon as it is there, not when the focus goes. */
+  gtk_spin_button_update (GTK_SPIN_BUTTON (self->number));
   g_signal_emit (self, signals[BEGIN], 0, way, gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (self->number)));
 }
 
