@@ -96,7 +96,6 @@ add_actions (AleaApplication *self)
     { "window.close", { "<Control>w", NULL } },
     { "win.new", { "<Control>n", NULL } },
     { "win.fullscreen", { "F11", NULL } },
-    { "game.copy-position", { "<Control>c", NULL } },
     { "game.undo", { "<Control>z", NULL } },
     { "game.redo", { "<Shift><Control>z", "<Control>y", NULL } },
     { "game.look::first", { "<Alt>Home", NULL } },

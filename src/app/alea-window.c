@@ -6,7 +6,7 @@
 
 #include "config.h"
 
-#include "alea-window.h"
+#include "alea-window-private.h"
 
 #include "alea-ask.h"
 #include "alea-play-screen.h"
@@ -33,6 +33,7 @@ struct _AleaWindow
   GtkWidget            *play_buttons;
   GtkWidget            *sheet_button;
   GSettings            *settings;
+  AleaGame             *offered;     /* that waits for an answer; or NULL */
 };
 
 G_DEFINE_FINAL_TYPE (AleaWindow, alea_window, GTK_TYPE_APPLICATION_WINDOW)
@@ -106,6 +107,36 @@ would_lose_something (AleaWindow *self)
          && alea_game_get_state (game)->stage != ALEA_STAGE_OVER;
 }
 
+const AleaRules *
+alea_window_get_rules (AleaWindow *self)
+{
+  AleaGame *game = alea_play_screen_get_game (ALEA_PLAY_SCREEN (self->play));
+
+  return game != NULL ? alea_game_get_rules (game) : alea_rules_find ("chess");
+}
+
+static void
+begin_offered_game (gpointer data)
+{
+  AleaWindow *self = data;
+  g_autoptr(AleaGame) game = g_steal_pointer (&self->offered);
+
+  begin_cb (self, game);
+}
+
+void
+alea_window_offer_game (AleaWindow *self,
+                        AleaGame   *game)
+{
+  g_set_object (&self->offered, game);
+
+  if (would_lose_something (self))
+    alea_ask (GTK_WINDOW (self), _("Leave this game?"), _("It is not finished and will be lost."),
+              _("_Leave the Game"), begin_offered_game, self);
+  else
+    begin_offered_game (self);
+}
+
 static void
 new_action (GtkWidget  *widget,
             const char *name,
@@ -136,6 +167,19 @@ fullscreen_action (GtkWidget  *widget,
 
 /* --- the class ------------------------------------------------------------ */
 
+/* These cannot be accelerators: they would be taken from entries. */
+static gboolean
+press_clipboard_key (AleaWindow *self,
+                     guint       key)
+{
+  if (key == GDK_KEY_v)
+    return gtk_widget_activate_action (GTK_WIDGET (self), "win.paste", NULL);
+  if (key == GDK_KEY_c && is_playing (self))
+    return gtk_widget_activate_action (GTK_WIDGET (self), "game.copy-position", NULL);
+
+  return GDK_EVENT_PROPAGATE;
+}
+
 /* Space rolls wherever the focus is, unless what has it needs the key. */
 static gboolean
 key_cb (AleaWindow      *self,
@@ -146,8 +190,11 @@ key_cb (AleaWindow      *self,
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
   GActionGroup *game = alea_play_screen_get_actions (ALEA_PLAY_SCREEN (self->play));
 
-  if (!is_playing (self) || (state & gtk_accelerator_get_default_mod_mask ()) != 0
-      || (focus != NULL && GTK_IS_EDITABLE (focus)))
+  if (focus != NULL && GTK_IS_EDITABLE (focus))
+    return GDK_EVENT_PROPAGATE;
+  if ((state & gtk_accelerator_get_default_mod_mask ()) == GDK_CONTROL_MASK)
+    return press_clipboard_key (self, key);
+  if (!is_playing (self) || (state & gtk_accelerator_get_default_mod_mask ()) != 0)
     return GDK_EVENT_PROPAGATE;
 
   if (alea_play_screen_key (ALEA_PLAY_SCREEN (self->play), key))
@@ -221,6 +268,7 @@ alea_window_dispose (GObject *object)
 {
   AleaWindow *self = ALEA_WINDOW (object);
 
+  g_clear_object (&self->offered);
   g_clear_object (&self->settings);
 
   G_OBJECT_CLASS (alea_window_parent_class)->dispose (object);
@@ -251,6 +299,7 @@ alea_window_class_init (AleaWindowClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, update_sheet_button);
 
   gtk_widget_class_install_action (widget_class, "win.new", NULL, new_action);
+  gtk_widget_class_install_action (widget_class, "win.paste", NULL, alea_window_paste_action);
   gtk_widget_class_install_action (widget_class, "win.fullscreen", NULL, fullscreen_action);
 }
 
