@@ -228,6 +228,19 @@ alea_match_set_first_player (AleaMatch *self,
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_FIRST_PLAYER]);
 }
 
+/* Goes to the beginning of a game. */
+static void
+begin_game (AleaMatch *self,
+            guint      game_number,
+            guint      first_player)
+{
+  g_object_freeze_notify (G_OBJECT (self));
+  set_game_number (self, game_number);
+  alea_match_set_first_player (self, first_player);
+  alea_match_set_result (self, ALEA_SCORE_NONE);
+  g_object_thaw_notify (G_OBJECT (self));
+}
+
 void
 alea_match_next_game (AleaMatch *self)
 {
@@ -236,10 +249,7 @@ alea_match_next_game (AleaMatch *self)
   for (guint i = 0; i < ALEA_N_PERSONS; i++)
     self->earlier_points[i] = alea_person_get_half_points (self->persons[i]);
 
-  g_object_freeze_notify (G_OBJECT (self));
-  set_game_number (self, self->game_number + 1);
-  alea_match_set_first_player (self, 1 - self->first_player);
-  g_object_thaw_notify (G_OBJECT (self));
+  begin_game (self, self->game_number + 1, 1 - self->first_player);
 }
 
 void
@@ -250,11 +260,43 @@ alea_match_reset (AleaMatch *self)
   for (guint i = 0; i < ALEA_N_PERSONS; i++)
     self->earlier_points[i] = 0;
 
-  g_object_freeze_notify (G_OBJECT (self));
-  set_game_number (self, 1);
-  alea_match_set_first_player (self, 0);
-  alea_match_set_result (self, ALEA_SCORE_NONE);
-  g_object_thaw_notify (G_OBJECT (self));
+  begin_game (self, 1, 0);
+}
+
+/* --- as text -------------------------------------------------------------- */
+
+char *
+alea_match_to_string (AleaMatch *self)
+{
+  g_return_val_if_fail (ALEA_IS_MATCH (self), NULL);
+
+  return g_strdup_printf ("%u %u %u %u", self->game_number, self->first_player,
+                          self->earlier_points[0], self->earlier_points[1]);
+}
+
+gboolean
+alea_match_restore (AleaMatch  *self,
+                    const char *text)
+{
+  static const guint64 least[] = { 1, 0, 0, 0 }, most[] = { 1000000, 1, 2000000, 2000000 };
+  g_auto(GStrv) words = NULL;
+  guint64 numbers[4];
+
+  g_return_val_if_fail (ALEA_IS_MATCH (self), FALSE);
+  g_return_val_if_fail (text != NULL, FALSE);
+
+  words = g_strsplit (text, " ", G_N_ELEMENTS (numbers) + 1);
+  if (g_strv_length (words) != G_N_ELEMENTS (numbers))
+    return FALSE;
+
+  for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
+    if (!g_ascii_string_to_unsigned (words[i], 10, least[i], most[i], &numbers[i], NULL))
+      return FALSE;
+
+  for (guint i = 0; i < ALEA_N_PERSONS; i++)
+    self->earlier_points[i] = (guint) numbers[2 + i];
+  begin_game (self, (guint) numbers[0], (guint) numbers[1]);
+  return TRUE;
 }
 
 /* --- who is who ----------------------------------------------------------- */

@@ -71,6 +71,14 @@ void        alea_match_next_game        (AleaMatch        *self);
 /* Everybody back to no points, game 1. */
 void        alea_match_reset            (AleaMatch        *self);
 
+/* For files, never translated: the game's number, the person who is the first
+ * player, and the half points of persons 0 and 1 from the games before, "3 0 4
+ * 0".  What is not written so is refused and changes nothing; the result of the
+ * game under way has to be set again. */
+char       *alea_match_to_string        (AleaMatch        *self) G_GNUC_WARN_UNUSED_RESULT;
+gboolean    alea_match_restore          (AleaMatch        *self,
+                                         const char       *text);
+
 /* "1½ : ½", person 0 before person 1. */
 const char *alea_match_get_score        (AleaMatch        *self);
 

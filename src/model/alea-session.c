@@ -380,7 +380,6 @@ static void
 watch_all (AleaSession *self)
 {
   watch (self, self->game, "notify::n-events", game_cb);
-  watch (self, self->game, "notify::is-held", game_cb);
   watch (self, self->game, "notify::view", game_cb);
   watch (self, self->clock, "notify::fallen", publish);
   watch (self, self->match, "notify::first-player", publish);

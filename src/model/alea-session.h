@@ -33,8 +33,9 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (AleaSession, alea_session, ALEA, SESSION, GObject)
 
-/* All three are kept; @game may have events already.  One game belongs to one
- * session. */
+/* All three are kept; @game may have events already.  A game, and a match,
+ * belong to one session at a time: let the old one go before
+ * alea_match_next_game(). */
 AleaSession *alea_session_new                 (AleaGame             *game,
                                                AleaMatch            *match,
                                                AleaClock            *clock) G_GNUC_WARN_UNUSED_RESULT;

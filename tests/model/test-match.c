@@ -102,6 +102,38 @@ test_score (void)
 }
 
 static void
+test_save_and_restore (void)
+{
+  static const char *const bad[] = {
+    "", "2 1 2", "2 1 2 1 0", "0 1 2 1", "2 2 2 1", "2 1 2 x", "2 1 -2 1", " 2 1 2 1", "2 1 99999999999 1",
+  };
+  AleaMatch *match = alea_match_new ();
+  AleaMatch *other = alea_match_new ();
+  g_autoptr(ObjectWatch) watch = object_watch_new (other);
+  g_autofree char *text = NULL;
+
+  alea_match_set_result (match, ALEA_SCORE_FIRST);
+  alea_match_next_game (match);
+  alea_match_set_result (match, ALEA_SCORE_DRAW);
+  text = alea_match_to_string (match);
+  g_assert_cmpstr (text, ==, "2 1 2 0");
+
+  g_assert_true (alea_match_restore (other, text));
+  object_watch_expect (watch, "first-player game-number score");
+  alea_match_set_result (other, ALEA_SCORE_DRAW);
+  g_assert_cmpstr (alea_match_get_score (other), ==, alea_match_get_score (match));
+  object_watch_expect (watch, "score");
+
+  for (guint i = 0; i < G_N_ELEMENTS (bad); i++)
+    g_assert_false (alea_match_restore (other, bad[i]));
+  object_watch_expect (watch, "");
+
+  g_clear_pointer (&watch, object_watch_free);
+  g_assert_finalize_object (other);
+  g_assert_finalize_object (match);
+}
+
+static void
 test_colours_change_over (void)
 {
   AleaMatch *match = alea_match_new ();
@@ -157,6 +189,7 @@ main (int   argc,
 
   g_test_add_func ("/model/match/names", test_names);
   g_test_add_func ("/model/match/score", test_score);
+  g_test_add_func ("/model/match/save-and-restore", test_save_and_restore);
   g_test_add_func ("/model/match/colours-change-over", test_colours_change_over);
   g_test_add_func ("/model/match/colours-in-the-game", test_colours_in_the_game);
 
