@@ -8,9 +8,6 @@
 
 #include "alea-session.h"
 
-#include "alea-roll-entry.h"
-#include "alea-words.h"
-
 #include <glib/gi18n-lib.h>
 
 /**
@@ -599,39 +596,6 @@ alea_session_get_asks_typed_roll (AleaSession *self)
   return self->shown.asks_typed_roll;
 }
 
-gboolean
-alea_session_type_roll (AleaSession  *self,
-                        const char   *faces,
-                        GError      **error)
-{
-  AleaQuestion question;
-  AleaText why = { 0 };
-  AleaRoll roll;
-  AleaEvent event;
-
-  g_return_val_if_fail (ALEA_IS_SESSION (self), FALSE);
-  g_return_val_if_fail (faces != NULL, FALSE);
-  g_return_val_if_fail (error == NULL || *error == NULL, FALSE);
-
-  alea_state_ask (alea_game_get_state (self->game), &question);
-  if (question.ask != ALEA_ASK_ROLL)
-    {
-      g_set_error_literal (error, ALEA_GAME_ERROR, ALEA_GAME_ERROR_EVENT, _("No roll is due now."));
-      return FALSE;
-    }
-
-  if (!alea_roll_entry_parse (&question.dice, faces, &roll, &why))
-    {
-      g_autofree char *sentence = alea_words_expand (&why);
-
-      g_set_error_literal (error, ALEA_GAME_ERROR, ALEA_GAME_ERROR_EVENT, sentence);
-      return FALSE;
-    }
-
-  event = alea_event_roll (roll, ALEA_SOURCE_HAND);
-  return alea_game_apply (self->game, &event, error);
-}
-
 void
 alea_session_set_fair_dice (AleaSession  *self,
                             AleaFairDice *fair_dice)
@@ -650,45 +614,4 @@ alea_session_get_fair_dice (AleaSession *self)
   g_return_val_if_fail (ALEA_IS_SESSION (self), NULL);
 
   return self->fair_dice;
-}
-
-GArray *
-alea_session_list_rolls (AleaSession *self)
-{
-  GArray *rolls;
-
-  g_return_val_if_fail (ALEA_IS_SESSION (self), NULL);
-
-  rolls = g_array_new (FALSE, FALSE, sizeof (AleaLoggedRoll));
-  for (guint i = 0; i < alea_game_get_n_events (self->game); i++)
-    {
-      const AleaEvent *event = alea_game_get_event (self->game, i);
-      const AleaState *state = alea_game_get_state_at (self->game, i);
-      AleaLoggedRoll logged = { .number = i + 1, .roll = event->roll, .source = event->source };
-      AleaQuestion question;
-
-      if (event->type != ALEA_EVENT_ROLL)
-        continue;
-
-      alea_state_ask (state, &question);
-      logged.person = alea_match_find_person (self->match, state, question.who);
-      g_array_append_val (rolls, logged);
-    }
-
-  return rolls;
-}
-
-char *
-alea_session_write_rolls (AleaSession *self)
-{
-  g_autoptr(GArray) rolls = NULL;
-  const char *names[ALEA_N_PERSONS];
-
-  g_return_val_if_fail (ALEA_IS_SESSION (self), NULL);
-
-  rolls = alea_session_list_rolls (self);
-  for (guint i = 0; i < ALEA_N_PERSONS; i++)
-    names[i] = get_name (self, i);
-
-  return alea_dice_log_write ((const AleaLoggedRoll *) (gpointer) rolls->data, rolls->len, names, ALEA_N_PERSONS);
 }
