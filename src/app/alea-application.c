@@ -10,6 +10,7 @@
 
 #include "alea-look.h"
 #include "alea-screens-resources.h"
+#include "alea-players.h"
 #include "alea-preferences.h"
 #include "alea-window.h"
 
@@ -67,6 +68,16 @@ preferences_cb (GSimpleAction *action,
 }
 
 static void
+players_cb (GSimpleAction *action,
+            GVariant      *parameter,
+            gpointer       data)
+{
+  AleaApplication *self = data;
+
+  alea_players_show (gtk_application_get_active_window (GTK_APPLICATION (self)), self->settings);
+}
+
+static void
 quit_cb (GSimpleAction *action,
          GVariant      *parameter,
          gpointer       data)
@@ -83,6 +94,7 @@ add_actions (AleaApplication *self)
 {
   const GActionEntry entries[] = {
     { .name = "about", .activate = about_cb },
+    { .name = "players", .activate = players_cb },
     { .name = "preferences", .activate = preferences_cb },
     { .name = "quit", .activate = quit_cb },
   };
