@@ -39,6 +39,7 @@ struct _AleaDiceTray
   GtkWidget    *reserve;      /* AleaReserve: men to choose from */
   GtkWidget    *decisions;    /* buttons */
   double        press_x;      /* where the dice were pressed */
+  int           side;         /* AleaColour, or ALEA_DICE_TRAY_BOTH or _OFF */
   AleaGame     *game;         /* or NULL */
   GSignalGroup *game_signals;
 };
@@ -60,6 +61,14 @@ static GParamSpec *properties[N_PROPS];
 static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (AleaDiceTray, alea_dice_tray, GTK_TYPE_WIDGET)
+
+/* Whether the question goes to whoever sits at this tray.  While colours are
+ * thrown for, the first player sits where White will. */
+static gboolean
+is_asked (AleaDiceTray *self)
+{
+  return self->side == ALEA_DICE_TRAY_BOTH || ((int) alea_game_get_who (self->game) & 1) == self->side;
+}
 
 /* --- the dice that lie there --------------------------------------------- */
 
@@ -246,7 +255,7 @@ update_decisions (AleaDiceTray *self)
   while ((child = gtk_widget_get_first_child (self->decisions)) != NULL)
     gtk_box_remove (GTK_BOX (self->decisions), child);
 
-  if (alea_game_get_is_live (self->game) && alea_game_get_asks_decision (self->game))
+  if (alea_game_get_is_live (self->game) && alea_game_get_asks_decision (self->game) && is_asked (self))
     {
       decisions = g_new (AleaDecision, ALEA_MAX_DECISIONS);
       n = alea_state_list_decisions (alea_game_get_state (self->game), decisions);
@@ -278,6 +287,8 @@ update_offer (AleaDiceTray *self,
 {
   const AleaState *state = alea_game_get_viewed (self->game);
 
+  alea_dice_view_set_has_men (ALEA_DICE_VIEW (self->dice),
+                              state->stage == ALEA_STAGE_SETUP && state->rules->get_offer != NULL);
   for (int i = 0; i < roll.n; i++)
     {
       AleaKind kind = get_kind_of_die (self, i);
@@ -287,7 +298,7 @@ update_offer (AleaDiceTray *self,
                                                    : ALEA_NOBODY);
     }
 
-  alea_reserve_update (ALEA_RESERVE (self->reserve), self->game);
+  alea_reserve_update (ALEA_RESERVE (self->reserve), is_asked (self) ? self->game : NULL);
 }
 
 /* A die that is pressed places the man that it stands for. */
@@ -359,6 +370,7 @@ update (AleaDiceTray *self)
   AleaRoll roll = get_shown_roll (self->game);
 
   alea_dice_view_show (ALEA_DICE_VIEW (self->dice), roll, get_solid (roll));
+  alea_dice_view_set_dimmed (ALEA_DICE_VIEW (self->dice), !is_asked (self));
   update_offer (self, roll);
   gtk_widget_set_can_target (self->dice_button, can_roll || get_kind_of_die (self, 0) != ALEA_NO_KIND
                                                 || get_kind_of_die (self, 1) != ALEA_NO_KIND);
@@ -374,8 +386,9 @@ update (AleaDiceTray *self)
   update_words (self);
   update_decisions (self);
   gtk_widget_set_visible (self->dice_button, roll.n > 0);
-  gtk_widget_set_visible (GTK_WIDGET (self), roll.n > 0 || gtk_widget_get_visible (self->decisions)
-                                               || gtk_widget_get_visible (self->reserve));
+  gtk_widget_set_visible (GTK_WIDGET (self), self->side != ALEA_DICE_TRAY_OFF
+                                             && (roll.n > 0 || gtk_widget_get_visible (self->decisions)
+                                                 || gtk_widget_get_visible (self->reserve)));
 }
 
 static void
@@ -401,7 +414,8 @@ alea_dice_tray_get_can_roll (AleaDiceTray *self)
 {
   g_return_val_if_fail (ALEA_IS_DICE_TRAY (self), FALSE);
 
-  return self->game != NULL && alea_game_get_is_live (self->game) && alea_game_get_asks_roll (self->game);
+  return self->game != NULL && alea_game_get_is_live (self->game) && alea_game_get_asks_roll (self->game)
+         && is_asked (self);
 }
 
 void
@@ -450,6 +464,17 @@ alea_dice_tray_set_game (AleaDiceTray *self,
 
   update (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CAN_ROLL]);
+}
+
+void
+alea_dice_tray_set_side (AleaDiceTray *self,
+                         int           side)
+{
+  g_return_if_fail (ALEA_IS_DICE_TRAY (self));
+
+  self->side = side;
+  if (self->game != NULL)
+    update (self);
 }
 
 void
@@ -548,6 +573,7 @@ add_press_gesture (AleaDiceTray *self)
 static void
 alea_dice_tray_init (AleaDiceTray *self)
 {
+  self->side = ALEA_DICE_TRAY_BOTH;
   self->game_signals = g_signal_group_new (ALEA_TYPE_GAME);
   g_signal_group_connect_swapped (self->game_signals, "changed", G_CALLBACK (changed_cb), self);
 
