@@ -33,6 +33,7 @@ struct _AleaWindow
   GtkWidget            *play_buttons;
   GtkWidget            *sheet_button;
   GSettings            *settings;
+  const AleaRules      *wanted;   /* the game to begin when this one is left; or NULL */
 };
 
 G_DEFINE_FINAL_TYPE (AleaWindow, alea_window, GTK_TYPE_APPLICATION_WINDOW)
@@ -95,6 +96,8 @@ leave_game (gpointer data)
 
   gtk_stack_set_visible_child (GTK_STACK (self->stack), self->start);
   alea_play_screen_set_game (ALEA_PLAY_SCREEN (self->play), NULL);
+  if (self->wanted != NULL)
+    alea_start_screen_begin (ALEA_START_SCREEN (self->start), self->wanted);
 }
 
 static gboolean
@@ -107,20 +110,26 @@ would_lose_something (AleaWindow *self)
 }
 
 static void
+leave_for (AleaWindow      *self,
+           const AleaRules *wanted)
+{
+  self->wanted = wanted;
+  if (would_lose_something (self))
+    alea_ask (GTK_WINDOW (self), _("Leave this game?"), _("It is not finished and will be lost."),
+              _("_Leave the Game"), leave_game, self);
+  else
+    leave_game (self);
+}
+
+static void
 new_action (GtkWidget  *widget,
             const char *name,
             GVariant   *parameter)
 {
   AleaWindow *self = ALEA_WINDOW (widget);
 
-  if (!is_playing (self))
-    return;
-
-  if (would_lose_something (self))
-    alea_ask (GTK_WINDOW (self), _("Leave this game?"), _("It is not finished and will be lost."),
-              _("_Leave the Game"), leave_game, self);
-  else
-    leave_game (self);
+  if (is_playing (self))
+    leave_for (self, NULL);
 }
 
 static void
@@ -260,4 +269,14 @@ alea_window_set_seed (AleaWindow *self,
   g_return_if_fail (ALEA_IS_WINDOW (self));
 
   alea_start_screen_set_seed (ALEA_START_SCREEN (self->start), seed);
+}
+
+void
+alea_window_begin (AleaWindow      *self,
+                   const AleaRules *rules)
+{
+  g_return_if_fail (ALEA_IS_WINDOW (self));
+  g_return_if_fail (rules != NULL);
+
+  leave_for (self, rules);
 }

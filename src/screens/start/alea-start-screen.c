@@ -201,6 +201,24 @@ alea_start_screen_set_seed (AleaStartScreen *self,
   self->seed = g_strdup (seed);
 }
 
+void
+alea_start_screen_begin (AleaStartScreen *self,
+                         const AleaRules *rules)
+{
+  GtkFlowBoxChild *child;
+
+  g_return_if_fail (ALEA_IS_START_SCREEN (self));
+  g_return_if_fail (rules != NULL);
+
+  for (int i = 0; (child = gtk_flow_box_get_child_at_index (GTK_FLOW_BOX (self->cards), i)) != NULL; i++)
+    {
+      AleaGameCard *card = ALEA_GAME_CARD (gtk_flow_box_child_get_child (child));
+
+      if (alea_game_card_get_rules (card) == rules)
+        begin_cb (self, "dice", 0, card);
+    }
+}
+
 GtkWidget *
 alea_start_screen_new (void)
 {

@@ -8,6 +8,8 @@
 
 #include <gtk/gtk.h>
 
+#include "alea-rules.h"
+
 G_BEGIN_DECLS
 
 #define ALEA_TYPE_START_SCREEN (alea_start_screen_get_type ())
@@ -22,5 +24,9 @@ GtkWidget *alea_start_screen_new      (void) G_GNUC_WARN_UNUSED_RESULT;
  * numbers. */
 void       alea_start_screen_set_seed (AleaStartScreen *self,
                                        const char      *seed);
+
+/* As "Play" on the card of the game: with the house rules chosen there. */
+void       alea_start_screen_begin    (AleaStartScreen *self,
+                                       const AleaRules *rules);
 
 G_END_DECLS
