@@ -71,7 +71,7 @@ def check_service(path):
     service = read_keys(path)["D-BUS Service"]
 
     expect(service["Name"], ID, "name of the service")
-    expect(service["Exec"].endswith("/bin/alea --gapplication-service"), True, f"command of the service, {service['Exec']}")
+    expect(service["Exec"].endswith("/alea --gapplication-service"), True, f"command of the service, {service['Exec']}")
 
 
 def check_icon(path, size):
