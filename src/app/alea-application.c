@@ -287,7 +287,9 @@ alea_application_init (AleaApplication *self)
 {
   const GOptionEntry options[] = {
     { "version", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Print the version and exit"), NULL },
-    { "new", 0, 0, G_OPTION_ARG_STRING, NULL, N_("Begin a game: jepps, chess960, guardener, random-move or chess"), N_("GAME") },
+    { "new", 0, 0, G_OPTION_ARG_STRING, NULL,
+      /* Translators: the names of the games stay as they are */
+      N_("Begin a game: jepps, chess960, guardener, random-move or chess"), N_("GAME") },
     { "pieces", 0, 0, G_OPTION_ARG_FILENAME, NULL, N_("Draw the men with the SVG files in FOLDER"), N_("FOLDER") },
     { "seed", 0, 0, G_OPTION_ARG_STRING, NULL, N_("Throw the program's dice from this seed"), N_("TEXT") },
     G_OPTION_ENTRY_NULL,
