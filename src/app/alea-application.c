@@ -8,9 +8,10 @@
 
 #include "alea-application.h"
 
-#include "alea-piece-set.h"
+#include "alea-look.h"
 #include "alea-rules.h"
 #include "alea-screens-resources.h"
+#include "alea-preferences.h"
 #include "alea-window.h"
 
 #include <glib/gi18n.h>
@@ -19,7 +20,8 @@ struct _AleaApplication
 {
   GtkApplication  parent_instance;
 
-  char           *seed;   /* of the dice; or NULL */
+  GSettings      *settings;   /* from startup on */
+  char           *seed;       /* of the dice; or NULL */
 };
 
 G_DEFINE_FINAL_TYPE (AleaApplication, alea_application, GTK_TYPE_APPLICATION)
@@ -53,6 +55,16 @@ about_cb (GSimpleAction *action,
   gtk_about_dialog_set_logo_icon_name (GTK_ABOUT_DIALOG (about), APPLICATION_ID);
   gtk_about_dialog_add_credit_section (GTK_ABOUT_DIALOG (about), _("Games invented by"), inventors);
   gtk_window_present (GTK_WINDOW (about));
+}
+
+static void
+preferences_cb (GSimpleAction *action,
+                GVariant      *parameter,
+                gpointer       data)
+{
+  AleaApplication *self = data;
+
+  alea_preferences_show (gtk_application_get_active_window (GTK_APPLICATION (self)), self->settings);
 }
 
 static void
@@ -151,6 +163,7 @@ add_actions (AleaApplication *self)
   const GActionEntry entries[] = {
     { .name = "about", .activate = about_cb },
     { .name = "new-game", .activate = new_game_cb, .parameter_type = "s" },
+    { .name = "preferences", .activate = preferences_cb },
     { .name = "quit", .activate = quit_cb },
   };
   static const struct
@@ -159,6 +172,7 @@ add_actions (AleaApplication *self)
     const char *keys[3];
   } keys[] = {
     { "app.quit", { "<Control>q", NULL } },
+    { "app.preferences", { "<Control>comma", NULL } },
     { "window.close", { "<Control>w", NULL } },
     { "win.new", { "<Control>n", NULL } },
     { "win.fullscreen", { "F11", NULL } },
@@ -196,6 +210,8 @@ alea_application_startup (GApplication *application)
 
   alea_screens_register_resource ();
   gtk_window_set_default_icon_name (APPLICATION_ID);
+  ALEA_APPLICATION (application)->settings = g_settings_new (APPLICATION_ID);
+  alea_look_follow (alea_look_get_default (), ALEA_APPLICATION (application)->settings);
   load_style ();
   add_actions (ALEA_APPLICATION (application));
   add_desktop_actions (ALEA_APPLICATION (application));
@@ -250,7 +266,7 @@ alea_application_handle_local_options (GApplication *application,
           g_printerr ("alea: %s\n", error->message);
           return EXIT_BAD_INPUT;
         }
-      alea_piece_set_set_default (pieces);
+      alea_look_set_pieces (alea_look_get_default (), pieces);
     }
 
   /* A program that runs already has other dice. */
@@ -266,6 +282,7 @@ alea_application_handle_local_options (GApplication *application,
 static void
 alea_application_finalize (GObject *object)
 {
+  g_clear_object (&ALEA_APPLICATION (object)->settings);
   g_free (ALEA_APPLICATION (object)->seed);
 
   G_OBJECT_CLASS (alea_application_parent_class)->finalize (object);

@@ -77,7 +77,7 @@ show_a_start (AleaGameCard *self)
       break;
 
   alea_state_get_setup (alea_game_get_state (game), &setup);
-  alea_board_set_men (ALEA_BOARD (self->board), setup.men, ALEA_BOARD_GLIDE);
+  alea_board_set_setup (ALEA_BOARD (self->board), &setup, ALEA_BOARD_GLIDE);
 }
 
 static void
@@ -93,6 +93,8 @@ static void
 begin (AleaGameCard *self,
        const char   *way)
 {
+  /* What is typed counts as soon as it is there, not when the focus goes. */
+  gtk_spin_button_update (GTK_SPIN_BUTTON (self->number));
   g_signal_emit (self, signals[BEGIN], 0, way, gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (self->number)));
 }
 
@@ -133,9 +135,13 @@ make_choice (const AleaOption *option)
   return gtk_drop_down_new (G_LIST_MODEL (g_steal_pointer (&labels)), NULL);
 }
 
+/* Drop-downs are heavy, so they wait until somebody looks. */
 static void
 add_house_rules (AleaGameCard *self)
 {
+  if (gtk_widget_get_first_child (self->house_rules) != NULL)
+    return;
+
   for (int i = 0; self->rules->options[i].key != NULL; i++)
     {
       const AleaOption *option = &self->rules->options[i];
@@ -150,6 +156,9 @@ add_house_rules (AleaGameCard *self)
       gtk_widget_add_css_class (label, "heading");
       self->choices[i] = make_choice (option);
       gtk_accessible_update_property (GTK_ACCESSIBLE (self->choices[i]), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+      /* The button in it is what has the focus. */
+      gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_first_child (self->choices[i])),
+                                      GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
       gtk_box_append (GTK_BOX (self->house_rules), label);
       gtk_box_append (GTK_BOX (self->house_rules), self->choices[i]);
     }
@@ -208,6 +217,7 @@ alea_game_card_class_init (AleaGameCardClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, enter_cb);
   gtk_widget_class_bind_template_callback (widget_class, play_cb);
   gtk_widget_class_bind_template_callback (widget_class, begin_cb);
+  gtk_widget_class_bind_template_callback (widget_class, add_house_rules);
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -245,7 +255,6 @@ alea_game_card_new (const AleaRules *rules)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->play), GTK_ACCESSIBLE_PROPERTY_LABEL, play, -1);
   gtk_accessible_reset_relation (GTK_ACCESSIBLE (self->play), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
   gtk_widget_set_visible (self->starts, rules->castles_anywhere);
-  add_house_rules (self);
   show_a_start (self);
   return GTK_WIDGET (self);
 }
