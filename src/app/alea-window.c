@@ -389,3 +389,17 @@ alea_window_set_seed (AleaWindow *self,
 
   alea_start_screen_set_seed (ALEA_START_SCREEN (self->start), seed);
 }
+
+void
+alea_window_begin (AleaWindow      *self,
+                   const AleaRules *rules)
+{
+  g_autoptr(AleaGame) game = NULL;
+
+  g_return_if_fail (ALEA_IS_WINDOW (self));
+  g_return_if_fail (rules != NULL);
+
+  game = alea_start_screen_make_game (ALEA_START_SCREEN (self->start), rules);
+  if (game != NULL)
+    alea_window_offer_game (self, game);
+}

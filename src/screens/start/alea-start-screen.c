@@ -110,23 +110,33 @@ make_game (AleaStartScreen  *self,
   return apply_number (game, number, error) ? g_steal_pointer (&game) : NULL;
 }
 
+static AleaGame *
+make_game_with_dice (AleaStartScreen *self,
+                     const char      *way,
+                     int              number,
+                     AleaGameCard    *card)
+{
+  g_autoptr(GError) error = NULL;
+  AleaGame *game = make_game (self, card, way, number, &error);
+
+  if (game != NULL)
+    alea_game_set_dice (game, make_dice (self));
+  else
+    g_warning ("%s", error->message);
+
+  return game;
+}
+
 static void
 begin_cb (AleaStartScreen *self,
           const char      *way,
           int              number,
           AleaGameCard    *card)
 {
-  g_autoptr(GError) error = NULL;
-  g_autoptr(AleaGame) game = make_game (self, card, way, number, &error);
+  g_autoptr(AleaGame) game = make_game_with_dice (self, way, number, card);
 
-  if (game == NULL)
-    {
-      g_warning ("%s", error->message);
-      return;
-    }
-
-  alea_game_set_dice (game, make_dice (self));
-  g_signal_emit (self, signals[BEGIN], 0, game);
+  if (game != NULL)
+    g_signal_emit (self, signals[BEGIN], 0, game);
 }
 
 static void
@@ -224,6 +234,26 @@ alea_start_screen_set_seed (AleaStartScreen *self,
 
   g_free (self->seed);
   self->seed = g_strdup (seed);
+}
+
+AleaGame *
+alea_start_screen_make_game (AleaStartScreen *self,
+                             const AleaRules *rules)
+{
+  GtkFlowBoxChild *child;
+
+  g_return_val_if_fail (ALEA_IS_START_SCREEN (self), NULL);
+  g_return_val_if_fail (rules != NULL, NULL);
+
+  for (int i = 0; (child = gtk_flow_box_get_child_at_index (GTK_FLOW_BOX (self->cards), i)) != NULL; i++)
+    {
+      AleaGameCard *card = ALEA_GAME_CARD (gtk_flow_box_child_get_child (child));
+
+      if (alea_game_card_get_rules (card) == rules)
+        return make_game_with_dice (self, "dice", 0, card);
+    }
+
+  return NULL;
 }
 
 GtkWidget *
