@@ -99,6 +99,7 @@ make_squares (AleaBoard *self)
   const AleaGeometry *geometry = self->geometry;
 
   self->men = g_new0 (AleaMan, count_squares (self));
+  self->across[ALEA_WHITE] = self->across[ALEA_BLACK] = ALEA_NO_SQUARE;
   self->squares = g_new0 (GtkWidget *, count_squares (self));
   self->notes = g_new0 (char *, count_squares (self));
 
@@ -172,6 +173,7 @@ update_layout (AleaBoard *self)
   alea_layout_init (&self->layout, self->geometry, self->coordinates, self->is_flipped,
                     gtk_widget_get_width (widget), gtk_widget_get_height (widget),
                     gtk_widget_get_scale_factor (widget));
+  self->layout.swaps_terraces = self->swaps_terraces;
 }
 
 static void
@@ -344,6 +346,27 @@ alea_board_need_pieces (AleaBoard *self)
   return self->pieces;
 }
 
+void
+alea_board_set_swaps_terraces (AleaBoard *self,
+                               gboolean   swaps)
+{
+  g_return_if_fail (ALEA_IS_BOARD (self));
+
+  self->swaps_terraces = self->layout.swaps_terraces = swaps;
+  repaint (self);
+}
+
+void
+alea_board_set_upside_down (AleaBoard  *self,
+                            AleaColour  colour,
+                            gboolean    upside_down)
+{
+  g_return_if_fail (ALEA_IS_BOARD (self));
+
+  self->men_upside_down[colour] = !!upside_down;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
 gboolean
 alea_board_get_interactive (AleaBoard *self)
 {
@@ -383,25 +406,38 @@ alea_board_get_man (AleaBoard  *self,
   return self->men[square];
 }
 
-void
-alea_board_set_men (AleaBoard       *self,
-                    const AleaMan   *men,
-                    AleaBoardMotion  motion)
+/* The left square of the Guardener that stands across two (G4). */
+static AleaSquare
+find_across (const AleaSetup *setup,
+             AleaColour       colour)
 {
-  g_return_if_fail (ALEA_IS_BOARD (self));
+  return alea_setup_is_straddling (setup, colour)
+         ? alea_setup_find (setup, alea_man (colour, ALEA_GUARDENER)) : ALEA_NO_SQUARE;
+}
 
-  if (memcmp (self->men, men, count_squares (self) * sizeof *men) == 0)
+void
+alea_board_set_setup (AleaBoard       *self,
+                      const AleaSetup *setup,
+                      AleaBoardMotion  motion)
+{
+  const AleaSquare across[2] = { find_across (setup, ALEA_WHITE), find_across (setup, ALEA_BLACK) };
+
+  g_return_if_fail (ALEA_IS_BOARD (self));
+  g_return_if_fail (setup->geometry == self->geometry);
+
+  if (memcmp (self->men, setup->men, count_squares (self) * sizeof *setup->men) == 0)
     return;
 
   if (motion == ALEA_BOARD_GLIDE)
-    alea_board_plan_motion (self, men);
+    alea_board_plan_motion (self, setup->men, across);
   else
     alea_board_finish_motion (self);
 
+  memcpy (self->across, across, sizeof self->across);
   for (guint i = 0; i < count_squares (self); i++)
-    if (self->men[i] != men[i])
+    if (self->men[i] != setup->men[i])
       {
-        self->men[i] = men[i];
+        self->men[i] = setup->men[i];
         alea_board_update_label (self, (AleaSquare) i);
       }
 
