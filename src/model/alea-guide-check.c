@@ -8,6 +8,8 @@
 
 #include "alea-guide-check.h"
 
+#include "alea-commentary.h"
+
 #include <string.h>
 
 /* --- squares -------------------------------------------------------------- */
@@ -92,6 +94,19 @@ alea_guide_which_squares (AleaGuidePage *page)
     default:
       return page->squares;
     }
+}
+
+void
+alea_guide_explain_square (AleaGuidePage *page,
+                           AleaSquare     square,
+                           AleaText      *why)
+{
+  alea_text_set (why, NULL, NULL);
+
+  if (page->which == ALEA_WHICH_MOVERS)
+    alea_state_explain (&page->start, square, ALEA_NO_SQUARE, why);
+  else if (page->which == ALEA_WHICH_TARGETS)
+    alea_state_explain (&page->start, page->which_square, square, why);
 }
 
 /* --- events --------------------------------------------------------------- */

@@ -19,6 +19,12 @@ gboolean      alea_guide_which_read    (const AleaGuideReader  *reader,
 /* The squares that the rules name for that. */
 AleaSquareSet alea_guide_which_squares (AleaGuidePage          *page);
 
+/* What the rules say against @square where they name those that are asked
+ * for; an empty text for nothing. */
+void          alea_guide_explain_square (AleaGuidePage         *page,
+                                         AleaSquare             square,
+                                         AleaText              *why);
+
 /* Whether @script begins with the @n_events events at @events. */
 gboolean      alea_guide_is_beginning  (const GArray           *script,
                                         const AleaEvent        *events,

@@ -38,7 +38,7 @@ typedef enum
 typedef struct
 {
   AleaSquare  square;
-  char       *because;    /* msgid */
+  char       *because;    /* msgid, or NULL: what the rules say */
 } AleaGuideWrongSquare;
 
 struct _AleaGuidePage

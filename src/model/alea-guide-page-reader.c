@@ -371,17 +371,19 @@ read_wrong_square (Reading               *reading,
 {
   const AleaGuideEntry *because;
   AleaGuideWrongSquare wrong;
+  AleaText why = { 0 };
 
   if (!read_square (reading, entry, 0, strlen (entry->value), &wrong.square, error))
     return FALSE;
   if (alea_square_set_has (reading->page->squares, wrong.square))
     return alea_guide_reader_fail_at (reading->reader, entry, 0, error, "“%s” is asked for", entry->value);
 
-  because = alea_guide_reader_expect (reading->reader, "because", error);
-  if (because == NULL)
-    return FALSE;
+  because = alea_guide_reader_take (reading->reader, "because");
+  alea_guide_explain_square (reading->page, wrong.square, &why);
+  if (because == NULL && why.singular == NULL)
+    return alea_guide_reader_fail (reading->reader, entry, error, "“because” is missing here");
 
-  wrong.because = g_strdup (because->value);
+  wrong.because = because != NULL ? g_strdup (because->value) : NULL;
   g_array_append_val (reading->page->wrong_squares, wrong);
   return TRUE;
 }

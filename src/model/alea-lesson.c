@@ -8,7 +8,6 @@
 
 #include "alea-lesson.h"
 
-#include "alea-commentary.h"
 #include "alea-guide-check.h"
 #include "alea-words.h"
 
@@ -367,20 +366,6 @@ alea_lesson_try_place (AleaLesson *self,
 
 /* --- picks ---------------------------------------------------------------- */
 
-/* What the rules say against a square. */
-static void
-explain_square (AleaLesson *self,
-                AleaSquare  square,
-                AleaText   *why)
-{
-  AleaGuidePage *page = self->page;
-
-  if (page->which == ALEA_WHICH_MOVERS)
-    alea_state_explain (&page->start, square, ALEA_NO_SQUARE, why);
-  else if (page->which == ALEA_WHICH_TARGETS)
-    alea_state_explain (&page->start, page->which_square, square, why);
-}
-
 static AleaAnswer
 refuse_square (AleaLesson *self,
                AleaSquare  square)
@@ -392,11 +377,11 @@ refuse_square (AleaLesson *self,
     {
       const AleaGuideWrongSquare *wrong = &g_array_index (page->wrong_squares, AleaGuideWrongSquare, i);
 
-      if (wrong->square == square)
+      if (wrong->square == square && wrong->because != NULL)
         return refuse (self, wrong->because, NULL, NULL);
     }
 
-  explain_square (self, square, &why);
+  alea_guide_explain_square (page, square, &why);
   if (why.singular == NULL && page->otherwise == NULL)
     {
       alea_text_set (&why, NULL, N_("No, {square} is not one of them."));
