@@ -386,13 +386,21 @@ look_up_resource (const char  *name,
 {
   g_autofree char *path = g_build_path ("/", RESOURCE_FOLDER, name, NULL);
 
-  return g_resource_lookup_data (user_data, path, G_RESOURCE_LOOKUP_FLAGS_NONE, error);
+  return g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, error);
 }
 
 AleaGuide *
 alea_guide_new_built_in (GError **error)
 {
-  return alea_guide_new (look_up_resource, alea_guide_get_resource (), error);
+  static gsize is_registered;
+
+  if (g_once_init_enter (&is_registered))
+    {
+      alea_guide_register_resource ();
+      g_once_init_leave (&is_registered, 1);
+    }
+
+  return alea_guide_new (look_up_resource, NULL, error);
 }
 
 GListModel *

@@ -233,9 +233,9 @@ is_same_attempt (const AleaAttempt *a,
   return a->from == b->from && a->to == b->to;
 }
 
-/* What the page says to @attempt now; NULL for nothing. */
-static const char *
-find_reason (AleaLesson        *self,
+/* What the page knows of @attempt now; NULL for nothing. */
+static const AleaGuideMistake *
+find_mistake (AleaLesson        *self,
              const AleaAttempt *attempt)
 {
   for (guint i = 0; i < self->page->mistakes->len; i++)
@@ -245,7 +245,7 @@ find_reason (AleaLesson        *self,
       if (mistake->path->len == self->done->len
           && alea_guide_is_beginning (mistake->path, (const AleaEvent *) (void *) self->done->data, self->done->len)
           && is_same_attempt (&mistake->attempt, attempt))
-        return mistake->because;
+        return mistake;
     }
 
   return NULL;
@@ -259,14 +259,14 @@ refuse_attempt (AleaLesson        *self,
 {
   const AleaAttempt anywhere = { .type = attempt->type, .from = attempt->from, .to = ALEA_NO_SQUARE,
                                  .kind = attempt->kind };
-  const char *because = find_reason (self, attempt);
+  const AleaGuideMistake *mistake = find_mistake (self, attempt);
   AleaText why = { 0 };
 
-  if (because == NULL && attempt->type == ALEA_ATTEMPT_MOVE)
-    because = find_reason (self, &anywhere);
+  if (mistake == NULL && attempt->type == ALEA_ATTEMPT_MOVE)
+    mistake = find_mistake (self, &anywhere);
   alea_attempt_explain (attempt, alea_game_get_state (self->game), &why);
 
-  return refuse (self, because, &why, N_("That is not what this page asks for."));
+  return refuse (self, mistake != NULL ? mistake->because : NULL, &why, N_("That is not what this page asks for."));
 }
 
 static gboolean
@@ -281,13 +281,14 @@ refuse_event (AleaLesson      *self,
               const AleaEvent *event)
 {
   const AleaAttempt attempt = { .type = ALEA_ATTEMPT_EVENT, .event = *event };
+  const AleaGuideMistake *mistake = find_mistake (self, &attempt);
   AleaState state = *alea_game_get_state (self->game);
   AleaText why = { 0 };
 
   if (alea_state_apply (&state, event, &why))
     alea_text_set (&why, NULL, NULL);
 
-  return refuse (self, find_reason (self, &attempt), &why,
+  return refuse (self, mistake != NULL ? mistake->because : NULL, &why,
                  event->type == ALEA_EVENT_ROLL
                  ? N_("On this page the dice fall as the lesson needs them.")
                  : N_("The rules allow that, but this page asks for something else."));
