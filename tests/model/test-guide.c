@@ -466,6 +466,87 @@ test_search (void)
   g_assert_true (alea_guide_paragraph_has_number (paragraph, "GA13"));
 }
 
+/* --- translation ----------------------------------------------------------- */
+
+static void
+assert_collected (const char *catalogue,
+                  const char *msgid)
+{
+  g_autofree char *entry = g_strdup_printf ("\nmsgid \"%s\"\n", msgid);
+
+  if (msgid != NULL && strstr (catalogue, entry) == NULL)
+    g_error ("data/guide/guide.pot does not have “%s”", msgid);
+}
+
+static void
+assert_page_collected (const char    *catalogue,
+                       AleaGuidePage *page)
+{
+  assert_collected (catalogue, page->title);
+  assert_collected (catalogue, page->task);
+  assert_collected (catalogue, page->otherwise);
+  assert_collected (catalogue, page->success);
+  for (guint i = 0; i < page->texts->len; i++)
+    assert_collected (catalogue, g_ptr_array_index (page->texts, i));
+  for (guint i = 0; i < page->mistakes->len; i++)
+    assert_collected (catalogue, g_array_index (page->mistakes, AleaGuideMistake, i).because);
+  for (guint i = 0; i < page->wrong_squares->len; i++)
+    assert_collected (catalogue, g_array_index (page->wrong_squares, AleaGuideWrongSquare, i).because);
+  for (guint i = 0; i < page->choices->len; i++)
+    {
+      assert_collected (catalogue, g_array_index (page->choices, AleaGuideChoice, i).text);
+      assert_collected (catalogue, g_array_index (page->choices, AleaGuideChoice, i).because);
+    }
+}
+
+static void
+assert_paragraph_collected (const char         *catalogue,
+                            AleaGuideParagraph *paragraph)
+{
+  if (*alea_guide_paragraph_get_title (paragraph) != '\0')
+    assert_collected (catalogue, alea_guide_paragraph_get_title (paragraph));
+  if (*alea_guide_paragraph_get_text (paragraph) != '\0')
+    assert_collected (catalogue, alea_guide_paragraph_get_text (paragraph));
+
+  for (guint row = 0; row < alea_guide_paragraph_get_n_rows (paragraph); row++)
+    for (guint column = 0; column < alea_guide_paragraph_get_n_columns (paragraph); column++)
+      {
+        const char *cell = alea_guide_paragraph_get_cell (paragraph, row, column);
+
+        if (cell[strspn (cell, "0123456789")] != '\0')
+          assert_collected (catalogue, cell);
+      }
+}
+
+/* The catalogue for translators has every sentence that the guide reads. */
+static void
+test_strings_are_collected (void)
+{
+  g_autofree char *catalogue = guide_read_file ("data/guide/guide.pot");
+  g_autoptr(AleaGuide) guide = guide_load ();
+  g_autoptr(GPtrArray) pages = guide_list_pages (guide);
+  GListModel *references = alea_guide_get_references (guide);
+
+  for (guint i = 0; i < pages->len; i++)
+    assert_page_collected (catalogue, g_ptr_array_index (pages, i));
+
+  for (guint i = 0; i < g_list_model_get_n_items (references); i++)
+    {
+      g_autoptr(AleaGuideReference) reference = g_list_model_get_item (references, i);
+      GListModel *paragraphs = alea_guide_reference_get_paragraphs (reference);
+
+      assert_collected (catalogue, alea_guide_reference_get_title (reference));
+      for (guint j = 0; j < g_list_model_get_n_items (paragraphs); j++)
+        {
+          g_autoptr(AleaGuideParagraph) paragraph = g_list_model_get_item (paragraphs, j);
+
+          assert_paragraph_collected (catalogue, paragraph);
+        }
+    }
+}
+
+/* --- lessons -------------------------------------------------------------- */
+
 /* What a lesson makes known. */
 static void
 count_cb (guint *count)
@@ -544,6 +625,7 @@ main (int    argc,
   add_pages (guide);
   g_test_add_func ("/model/guide/chapters", test_chapters);
   g_test_add_func ("/model/guide/search", test_search);
+  g_test_add_func ("/model/guide/strings-are-collected", test_strings_are_collected);
   g_test_add_func ("/model/guide/signals", test_signals);
   g_test_add_func ("/model/guide/rules-behind-answers", test_rules_behind);
 
