@@ -49,8 +49,8 @@ struct _AleaBoard
   gboolean            is_flipped;
   gboolean            swaps_terraces;
   gboolean            is_interactive;
-  const AleaTheme    *theme;
-  AleaPieceSet       *pieces;         /* NULL until first painted */
+  gboolean            has_own_coordinates;
+  AleaPieceSet       *pieces;         /* NULL for those of the common look */
   AleaBoardPictures   pictures;
   gboolean            men_upside_down[2];   /* by colour */
 
@@ -80,7 +80,6 @@ struct _AleaBoard
 };
 
 /* alea-board.c */
-AleaPieceSet *alea_board_need_pieces     (AleaBoard *self);
 void          alea_board_update_label    (AleaBoard *self,
                                           AleaSquare square);
 

@@ -12,6 +12,8 @@
 
 #include "alea-board-private.h"
 
+#include "alea-look.h"
+
 #include <math.h>
 
 /* --- pictures ------------------------------------------------------------ */
@@ -56,10 +58,8 @@ paint_man (AleaBoard *self,
            cairo_t   *cr,
            guint      what)
 {
-  AleaPieceSet *pieces = alea_board_need_pieces (self);
-
-  if (pieces != NULL)
-    alea_piece_set_paint (pieces, cr, (AleaMan) what, self->layout.square);
+  alea_piece_set_paint (self->pieces != NULL ? self->pieces : alea_look_get_pieces (alea_look_get_default ()),
+                        cr, (AleaMan) what, self->layout.square);
 }
 
 static void
@@ -67,7 +67,7 @@ paint_mark (AleaBoard *self,
             cairo_t   *cr,
             guint      what)
 {
-  alea_mark_paint ((AleaMark) what, cr, self->theme, self->layout.square);
+  alea_mark_paint ((AleaMark) what, cr, alea_look_get_theme (alea_look_get_default ()), self->layout.square);
 }
 
 void
@@ -93,7 +93,7 @@ make_board_node (AleaBoard *self)
                                                                  (float) gtk_widget_get_height (widget)));
   cairo_t *cr = gsk_cairo_node_get_draw_context (node);
 
-  alea_paint_board (cr, &self->layout, self->theme);
+  alea_paint_board (cr, &self->layout, alea_look_get_theme (alea_look_get_default ()));
   cairo_destroy (cr);
   return node;
 }

@@ -8,6 +8,7 @@
 
 #include "alea-board-private.h"
 
+#include "alea-look.h"
 #include "alea-man-names.h"
 
 #include <glib/gi18n.h>
@@ -277,14 +278,6 @@ alea_board_set_flipped (AleaBoard *self,
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_FLIPPED]);
 }
 
-AleaCoordinates
-alea_board_get_coordinates (AleaBoard *self)
-{
-  g_return_val_if_fail (ALEA_IS_BOARD (self), ALEA_COORDINATES_NONE);
-
-  return self->coordinates;
-}
-
 void
 alea_board_set_coordinates (AleaBoard       *self,
                             AleaCoordinates  coordinates)
@@ -292,35 +285,9 @@ alea_board_set_coordinates (AleaBoard       *self,
   g_return_if_fail (ALEA_IS_BOARD (self));
 
   self->coordinates = coordinates;
+  self->has_own_coordinates = TRUE;
   gtk_widget_queue_resize (GTK_WIDGET (self));
   repaint (self);
-}
-
-const AleaTheme *
-alea_board_get_theme (AleaBoard *self)
-{
-  g_return_val_if_fail (ALEA_IS_BOARD (self), NULL);
-
-  return self->theme;
-}
-
-void
-alea_board_set_theme (AleaBoard       *self,
-                      const AleaTheme *theme)
-{
-  g_return_if_fail (ALEA_IS_BOARD (self));
-  g_return_if_fail (theme != NULL);
-
-  self->theme = theme;
-  repaint (self);
-}
-
-AleaPieceSet *
-alea_board_get_pieces (AleaBoard *self)
-{
-  g_return_val_if_fail (ALEA_IS_BOARD (self), NULL);
-
-  return alea_board_need_pieces (self);
 }
 
 void
@@ -328,22 +295,23 @@ alea_board_set_pieces (AleaBoard    *self,
                        AleaPieceSet *pieces)
 {
   g_return_if_fail (ALEA_IS_BOARD (self));
-  g_return_if_fail (pieces != NULL);
 
-  alea_piece_set_ref (pieces);
+  if (pieces != NULL)
+    alea_piece_set_ref (pieces);
   g_clear_pointer (&self->pieces, alea_piece_set_unref);
   self->pieces = pieces;
   repaint (self);
 }
 
-/* The set that comes with the program, unless another was set. */
-AleaPieceSet *
-alea_board_need_pieces (AleaBoard *self)
+static void
+look_changed_cb (AleaBoard *self)
 {
-  if (self->pieces == NULL)
-    self->pieces = alea_piece_set_ref (alea_piece_set_get_default ());
-
-  return self->pieces;
+  if (!self->has_own_coordinates && self->coordinates != alea_look_get_coordinates (alea_look_get_default ()))
+    {
+      self->coordinates = alea_look_get_coordinates (alea_look_get_default ());
+      gtk_widget_queue_resize (GTK_WIDGET (self));
+    }
+  repaint (self);
 }
 
 void
@@ -660,7 +628,8 @@ static void
 alea_board_init (AleaBoard *self)
 {
   self->geometry = &alea_geometry_8x8;
-  self->theme = alea_theme_find (NULL);
+  self->coordinates = alea_look_get_coordinates (alea_look_get_default ());
+  g_signal_connect_object (alea_look_get_default (), "changed", G_CALLBACK (look_changed_cb), self, G_CONNECT_SWAPPED);
   self->is_interactive = TRUE;
   self->marks = g_array_new (FALSE, FALSE, sizeof (AleaSceneMark));
   self->ghosts = g_array_new (FALSE, FALSE, sizeof (AleaSceneMan));

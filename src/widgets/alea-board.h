@@ -38,15 +38,10 @@ gboolean            alea_board_get_flipped     (AleaBoard           *self);
 void                alea_board_set_flipped     (AleaBoard           *self,
                                                 gboolean             flipped);
 
-AleaCoordinates     alea_board_get_coordinates (AleaBoard           *self);
+/* Other coordinates, another piece set than those of the common look (see
+ * AleaLook); with NULL the common set again. */
 void                alea_board_set_coordinates (AleaBoard           *self,
                                                 AleaCoordinates      coordinates);
-
-const AleaTheme    *alea_board_get_theme       (AleaBoard           *self);
-void                alea_board_set_theme       (AleaBoard           *self,
-                                                const AleaTheme     *theme);
-
-AleaPieceSet       *alea_board_get_pieces      (AleaBoard           *self);
 void                alea_board_set_pieces      (AleaBoard           *self,
                                                 AleaPieceSet        *pieces);
 

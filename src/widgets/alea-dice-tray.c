@@ -9,6 +9,7 @@
 #include "alea-dice-tray.h"
 
 #include "alea-dice-view.h"
+#include "alea-look.h"
 #include "alea-offer.h"
 #include "alea-reserve.h"
 #include "alea-words.h"
@@ -75,7 +76,7 @@ is_asked (AleaDiceTray *self)
 static AleaSolid
 get_solid (AleaRoll roll)
 {
-  return roll.sides == 4 ? ALEA_SOLID_PYRAMID : ALEA_SOLID_CUBE;
+  return alea_look_get_solid (alea_look_get_default (), roll.sides);
 }
 
 /* The last roll before the state that is looked at, as long as nothing has
@@ -400,6 +401,13 @@ changed_cb (AleaDiceTray *self)
 }
 
 static void
+look_changed_cb (AleaDiceTray *self)
+{
+  if (self->game != NULL && !alea_dice_view_get_is_rolling (ALEA_DICE_VIEW (self->dice)))
+    update (self);
+}
+
+static void
 settled_cb (AleaDiceTray *self)
 {
   if (self->game == NULL)
@@ -576,6 +584,8 @@ alea_dice_tray_init (AleaDiceTray *self)
   self->side = ALEA_DICE_TRAY_BOTH;
   self->game_signals = g_signal_group_new (ALEA_TYPE_GAME);
   g_signal_group_connect_swapped (self->game_signals, "changed", G_CALLBACK (changed_cb), self);
+
+  g_signal_connect_object (alea_look_get_default (), "changed", G_CALLBACK (look_changed_cb), self, G_CONNECT_SWAPPED);
 
   self->dice = alea_dice_view_new ();
   self->dice_button = gtk_button_new ();

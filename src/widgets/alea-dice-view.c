@@ -6,7 +6,7 @@
 
 #include "alea-dice-view.h"
 
-#include "alea-piece-set.h"
+#include "alea-look.h"
 #include "alea-tumble.h"
 
 /**
@@ -44,9 +44,6 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (AleaDiceView, alea_dice_view, GTK_TYPE_WIDGET)
 
-/* A die not yet thrown lies like this. */
-#define WAITING_FACE 5
-
 /* Room between dice, in units of their size. */
 #define GAP          0.35
 
@@ -66,9 +63,8 @@ plan (AleaDiceView *self,
 
   for (int i = 0; i < roll.n; i++)
     {
-      int face = roll.face[i] != 0 ? roll.face[i] : MIN (WAITING_FACE, alea_solid_sides (solid));
-
-      alea_tumble_init (&self->tumbles[i], solid, face, g_random_int ());
+      if (roll.face[i] != 0)
+        alea_tumble_init (&self->tumbles[i], solid, roll.face[i], g_random_int ());
     }
 }
 
@@ -283,8 +279,24 @@ paint_man (AleaDiceView *self,
 
   cairo_scale (cr, 0.84, 0.84);
   cairo_translate (cr, -side / 2, -side / 2);
-  alea_piece_set_paint (alea_piece_set_get_default (), cr, self->men[index], side);
+  alea_piece_set_paint (alea_look_get_pieces (alea_look_get_default ()), cr, self->men[index], side);
   cairo_restore (cr);
+}
+
+/* A die that waits to be thrown is held over the table, on no face, so that
+ * nobody takes it for a roll. */
+static AleaDiePose
+get_held_pose (int index)
+{
+  AleaQuaternion tilt = alea_quaternion_from_axis ((AleaVector) { 1, 0, 0 }, index == 0 ? 0.7 : -0.5);
+  AleaQuaternion lean = alea_quaternion_from_axis ((AleaVector) { 0, 1, 0 }, index == 0 ? 0.5 : -0.8);
+  AleaQuaternion turn = alea_quaternion_from_axis ((AleaVector) { 0, 0, 1 }, index == 0 ? 0.3 : 1.1);
+
+  return (AleaDiePose) {
+    .turn = alea_quaternion_compose (tilt, alea_quaternion_compose (lean, turn)),
+    .y = -0.25,
+    .height = 0.15,
+  };
 }
 
 static void
@@ -298,7 +310,10 @@ paint_die (AleaDiceView *self,
   AleaDiePose pose;
 
   alea_die_rest_extents (self->solid, 1, &rest);
-  alea_tumble_pose (&self->tumbles[index], self->progress, &pose);
+  if (self->roll.face[index] == 0)
+    pose = get_held_pose (index);
+  else
+    alea_tumble_pose (&self->tumbles[index], self->progress, &pose);
   look.dim = self->is_dimmed ? 1 : 0;
 
   cairo_save (cr);

@@ -19,8 +19,8 @@ G_DECLARE_FINAL_TYPE (AleaDiceView, alea_dice_view, ALEA, DICE_VIEW, GtkWidget)
 
 GtkWidget *alea_dice_view_new            (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The dice that lie there; faces of 0 are dice not yet thrown, which lie
- * askew.  Nothing tumbles. */
+/* The dice that lie there; faces of 0 are dice not yet thrown, which
+ * are held over the table.  Nothing tumbles. */
 void       alea_dice_view_show           (AleaDiceView *self,
                                           AleaRoll      roll,
                                           AleaSolid     solid);

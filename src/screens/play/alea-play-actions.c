@@ -215,6 +215,9 @@ alea_play_screen_update_actions (AleaPlayScreen *self)
   set_enabled (self, "castle", is_on);
   set_enabled (self, "resurrect", is_on);
   set_enabled (self, "type", has_game);
+  set_enabled (self, "copy-position", has_game);
+  set_enabled (self, "copy-moves", has_game);
+  set_enabled (self, "copy-picture", has_game);
   set_enabled (self, "resign", is_on);
   set_enabled (self, "draw", is_on);
   gtk_widget_set_visible (self->live_button, is_back);

@@ -2,6 +2,7 @@
  *
  * alea-play-screen.c   the parts, and what they say
  * alea-play-actions.c  what can be done, and when
+ * alea-play-copy.c     the game on the clipboard
  * alea-play-seats.c    where the players sit
  * alea-play-layout.c   where the parts lie
  *
@@ -51,6 +52,9 @@ struct _AleaPlayScreen
 void alea_play_screen_add_actions    (AleaPlayScreen *self);
 /* The one place that says what is enabled. */
 void alea_play_screen_update_actions (AleaPlayScreen *self);
+
+/* alea-play-copy.c */
+void alea_play_screen_add_copying    (AleaPlayScreen *self);
 
 /* alea-play-seats.c */
 void alea_play_screen_add_seats      (AleaPlayScreen *self);

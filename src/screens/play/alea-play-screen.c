@@ -419,6 +419,7 @@ alea_play_screen_init (AleaPlayScreen *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   alea_mnemonics_name_once (GTK_WIDGET (self));
   alea_play_screen_add_actions (self);
+  alea_play_screen_add_copying (self);
   alea_play_screen_add_seats (self);
 
   layout = ALEA_PLAY_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));

@@ -62,8 +62,7 @@ set_piece_set (AleaPlayScreen *self)
   if (id != NULL && (symmetric = alea_piece_set_new_builtin (id, &error)) == NULL)
     g_warning ("%s", error->message);
 
-  alea_board_set_pieces (ALEA_BOARD (self->board),
-                         symmetric != NULL ? symmetric : alea_piece_set_get_default ());
+  alea_board_set_pieces (ALEA_BOARD (self->board), symmetric);
 }
 
 void
