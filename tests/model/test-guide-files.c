@@ -247,7 +247,8 @@ test_bad_guides (void)
                    "c.txt:5:1: “page” is missing here");
   assert_no_guide ((const char *const[]) { "guide.txt", "chapter: c\ntour: p q\n", "c.txt", PAGE, NULL },
                    "guide.txt:2:9: there is no page “q”");
-  assert_no_guide ((const char *const[]) { "guide.txt", "chapter: c\nchapter: d\n", "c.txt", PAGE, "d.txt", PAGE, NULL },
+  assert_no_guide ((const char *const[]) { "guide.txt", "chapter: c\nchapter: d\n", "c.txt", PAGE, "d.txt", PAGE,
+                                           NULL },
                    "there are two pages “p”");
 }
 
@@ -293,7 +294,7 @@ mutate (GByteArray *text,
           g_byte_array_remove_range (text, at, MIN (length, text->len - at));
           break;
         default:
-          g_byte_array_append (text, text->data, 1);
+          g_byte_array_set_size (text, text->len + 1);
           memmove (text->data + at + 1, text->data + at, text->len - at - 1);
           break;
         }
