@@ -412,7 +412,7 @@ alea_lesson_pick_square (AleaLesson *self,
   if (n_left == 0)
     return finish (self, ALEA_LESSON_DONE);
 
-  alea_text_set_plural (&text, NULL, N_("Right. There is {n} more."), N_("Right. There are {n} more."),
+  alea_text_set_plural (&text, NULL, "Right. There is {n} more.", "Right. There are {n} more.",
                         (unsigned long) n_left);
   take_message (self, NULL, alea_words_expand (&text));
   return answer (self, ALEA_ANSWER_RIGHT);
