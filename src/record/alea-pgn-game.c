@@ -9,6 +9,7 @@
 #include "alea-jepps.h"
 #include "alea-notation.h"
 #include "alea-pgn-text.h"
+#include "alea-plain-san.h"
 #include "alea-roll-list.h"
 
 #include <string.h>
@@ -142,6 +143,26 @@ is_missed (const AleaEvent *event,
          && alea_position_get_turn (&state->position) != turn_before;
 }
 
+/* Keeps an event that has room and has been applied. */
+static void
+keep_event (AleaPgnBuild    *self,
+            const AleaEvent *event)
+{
+  /* What stands before the first move belongs there, behind the set-up. */
+  if (!self->is_starting)
+    flush_note (self);
+  g_array_append_vals (self->record->events, event, 1);
+  self->has_missed = FALSE;
+}
+
+static gboolean
+has_room (AleaPgnBuild *self,
+          AleaPlace     place)
+{
+  return self->record->events->len < ALEA_PGN_MAX_EVENTS
+         || alea_pgn_build_fail_with (self, place, N_("This game is too long."));
+}
+
 gboolean
 alea_pgn_build_apply (AleaPgnBuild    *self,
                       const AleaEvent *event,
@@ -151,15 +172,12 @@ alea_pgn_build_apply (AleaPgnBuild    *self,
   const AleaColour turn = stage == ALEA_STAGE_SETUP ? ALEA_WHITE : alea_position_get_turn (&self->state.position);
   AleaText why = { 0 };
 
-  if (self->record->events->len == ALEA_PGN_MAX_EVENTS)
-    return alea_pgn_build_fail_with (self, place, N_("This game is too long."));
+  if (!has_room (self, place))
+    return FALSE;
   if (!alea_state_apply (&self->state, event, &why))
     return alea_pgn_build_fail (self, place, &why);
 
-  /* What stands before the first move belongs there, behind the set-up. */
-  if (!self->is_starting)
-    flush_note (self);
-  g_array_append_val (self->record->events, *event);
+  keep_event (self, event);
   self->has_missed = is_missed (event, &self->state, stage, turn);
 
   return stage != ALEA_STAGE_SETUP || self->state.stage == ALEA_STAGE_SETUP || alea_pgn_build_check_fen (self);
@@ -204,23 +222,51 @@ take_tag (AleaPgnBuild       *self,
 /* --- moves --------------------------------------------------------------- */
 
 static gboolean
+parse_move (AleaPgnBuild *self,
+            const char   *text,
+            AleaPlace     place,
+            AleaMove     *move)
+{
+  AleaText why = { 0 };
+
+  return alea_move_parse (&self->state.position, text, move, &why)
+         || alea_pgn_build_fail (self, place, &why);
+}
+
+/* A move of a man, which is legal once it is understood. */
+static gboolean
+take_san (AleaPgnBuild *self,
+          const char   *text,
+          AleaPlace     place)
+{
+  AleaEvent event = { .type = ALEA_EVENT_DECISION, .decision.act = ALEA_ACT_MOVE };
+
+  if (!has_room (self, place))
+    return FALSE;
+
+  event.decision.move = alea_move_parse_plain (&self->state.position, text);
+  if (event.decision.move == ALEA_MOVE_NONE && !parse_move (self, text, place, &event.decision.move))
+    return FALSE;
+
+  alea_state_decide (&self->state, &event.decision);
+  keep_event (self, &event);
+  return TRUE;
+}
+
+static gboolean
 take_move (AleaPgnBuild *self,
            const char   *text,
            AleaPlace     place)
 {
-  AleaDecision decision = { .act = ALEA_ACT_MOVE };
+  AleaDecision decision;
   AleaQuestion question;
   AleaText why = { 0 };
   AleaEvent event;
-  gboolean good;
 
   alea_state_ask (&self->state, &question);
   if (self->state.stage == ALEA_STAGE_PLAY && question.ask == ALEA_ASK_DECIDE && !g_str_equal (text, "pass"))
-    good = alea_move_parse (&self->state.position, text, &decision.move, &why);
-  else
-    good = alea_decision_parse (&self->state, text, &decision, &why);
-
-  if (!good)
+    return take_san (self, text, place);
+  if (!alea_decision_parse (&self->state, text, &decision, &why))
     return alea_pgn_build_fail (self, place, &why);
 
   event = alea_event_decision (decision);
@@ -357,7 +403,12 @@ skip_number (AleaPgnBuild *self,
 static gboolean
 is_passed_over (const char *word)
 {
-  static const char *const words[] = { "", "+", "++", "#", "ep", "e.p." };
+  static const char *const words[] = { "+", "++", "#", "ep", "e.p." };
+
+  if (*word == '\0')
+    return TRUE;
+  if (strchr ("+#e", *word) == NULL)
+    return FALSE;
 
   for (guint i = 0; i < G_N_ELEMENTS (words); i++)
     if (g_str_equal (word, words[i]))

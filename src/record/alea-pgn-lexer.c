@@ -514,8 +514,11 @@ read_word (AleaPgnLexer *self)
     keep (self, ALEA_PGN_MAX_WORD);
   while (!ends_word (peek (self)));
 
-  alea_pgn_text_make_utf8 (self->token.text);
-  alea_pgn_text_make_ascii (self->token.text);
+  if (!g_str_is_ascii (self->token.text->str))
+    {
+      alea_pgn_text_make_utf8 (self->token.text);
+      alea_pgn_text_make_ascii (self->token.text);
+    }
   finish (self, ALEA_PGN_TOKEN_WORD);
 }
 

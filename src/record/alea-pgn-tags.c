@@ -40,6 +40,8 @@ bool
 alea_pgn_parse_result (const char *text,
                        AleaResult *result)
 {
+  if (strchr ("01*", text[0]) == NULL)
+    return false;
   if (strcmp (text, "1/2") == 0)
     text = "1/2-1/2";
 

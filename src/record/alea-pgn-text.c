@@ -60,9 +60,6 @@ alea_pgn_text_make_ascii (GString *word)
 {
   g_autofree char *letters = NULL;
 
-  if (g_str_is_ascii (word->str))
-    return;
-
   letters = g_strdup (word->str);
   g_string_truncate (word, 0);
   for (const char *p = letters; *p != '\0'; p = g_utf8_next_char (p))

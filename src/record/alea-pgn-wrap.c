@@ -16,6 +16,16 @@ may_begin_line (const char *word)
   return word[0] != '%' && (word[0] != '[' || word[1] == '%');
 }
 
+/* Whether @unit ends amid a command, which stays together as far as a line
+ * goes: other programs look for it as it stands. */
+static gboolean
+ends_in_command (const char *unit)
+{
+  const char *command = g_strrstr (unit, "[%");
+
+  return command != NULL && strchr (command, ']') == NULL && strlen (command) < ALEA_PGN_LINE;
+}
+
 void
 alea_pgn_wrap_word (AleaPgnWrap *self,
                     const char  *word)
@@ -23,7 +33,7 @@ alea_pgn_wrap_word (AleaPgnWrap *self,
   gsize length = (gsize) g_utf8_strlen (word, -1);
   gboolean has_blank = self->column > 0 && !self->is_glued;
 
-  if (self->column > 0 && self->column + has_blank + length > ALEA_PGN_LINE && may_begin_line (word))
+  if (self->column > 0 && self->column + has_blank + length > ALEA_PGN_LINE)
     {
       g_string_append_c (self->text, '\n');
       self->column = 0;
@@ -42,10 +52,23 @@ alea_pgn_wrap_words (AleaPgnWrap *self,
                      const char  *words)
 {
   g_auto(GStrv) list = g_strsplit (words, " ", -1);
+  g_autoptr(GString) unit = g_string_new (NULL);
 
   for (guint i = 0; list[i] != NULL; i++)
-    if (*list[i] != '\0')
-      alea_pgn_wrap_word (self, list[i]);
+    {
+      if (*list[i] == '\0')
+        continue;
+
+      if (unit->len > 0 && may_begin_line (list[i]) && !ends_in_command (unit->str))
+        {
+          alea_pgn_wrap_word (self, unit->str);
+          g_string_truncate (unit, 0);
+        }
+      g_string_append_printf (unit, "%s%s", unit->len > 0 ? " " : "", list[i]);
+    }
+
+  if (unit->len > 0)
+    alea_pgn_wrap_word (self, unit->str);
 }
 
 /* Whether the text at @p would be read as a command. */

@@ -40,6 +40,11 @@ typedef struct
   Turn              roll_turn;     /* when the first of them was thrown */
   Turn              turn;          /* whose number has been written */
   gboolean          is_after_move; /* nothing stands behind the last move */
+
+  /* Noted and not yet written. */
+  GString          *nags;
+  GString          *comment;
+  gint64            clock;
 } Writer;
 
 /* --- events -------------------------------------------------------------- */
@@ -194,6 +199,15 @@ write_roll (Writer  *self,
 
 /* --- moves --------------------------------------------------------------- */
 
+/* Whether there is something to write behind the last event. */
+static gboolean
+has_note (const Writer *self)
+{
+  const AleaNote *note = alea_record_find_note (self->record, self->n_done);
+
+  return note != NULL && (note->clock != ALEA_NO_CLOCK || note->nags != NULL || note->comment != NULL);
+}
+
 /* Whether the next event is one more move of the same series, with nothing
  * noted in between. */
 static gboolean
@@ -204,7 +218,7 @@ goes_on_in_series (const Writer *self,
 
   if (!self->record->rules->moves_in_series || self->state.stage != ALEA_STAGE_PLAY
       || !is_act (get_event (self), ALEA_ACT_MOVE)
-      || alea_record_find_note (self->record, self->n_done) != NULL)
+      || has_note (self))
     return FALSE;
 
   alea_state_ask (&self->state, &question);
@@ -278,31 +292,70 @@ write_entries (Writer  *self,
   return TRUE;
 }
 
+/* --- notes --------------------------------------------------------------- */
+
+static void
+append_words (GString    *text,
+              const char *words)
+{
+  if (words != NULL)
+    g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", words);
+}
+
+static void
+gather_note (Writer *self)
+{
+  const AleaNote *note = alea_record_find_note (self->record, self->n_done);
+
+  if (note == NULL)
+    return;
+
+  append_words (self->nags, note->nags);
+  append_words (self->comment, note->comment);
+  if (note->clock != ALEA_NO_CLOCK)
+    self->clock = note->clock;
+}
+
+/* Between a roll and the word that it is thrown again, and before the last
+ * word of a player, nothing can stand; what belongs there comes later. */
+static gboolean
+must_wait (const Writer *self)
+{
+  const AleaEvent *next = get_event (self);
+
+  return (self->rolls->len > 0 && is_act (next, ALEA_ACT_REROLL))
+         || is_act (next, ALEA_ACT_RESIGN) || is_act (next, ALEA_ACT_DRAW);
+}
+
 static void
 write_note (Writer *self)
 {
-  const AleaNote *note = alea_record_find_note (self->record, self->n_done);
   g_autoptr(GString) commands = g_string_new (NULL);
 
-  /* A roll and the word that it is thrown again stand in one comment. */
-  if (note == NULL || (self->rolls->len > 0 && is_act (get_event (self), ALEA_ACT_REROLL)))
+  gather_note (self);
+  if ((self->nags->len == 0 && self->comment->len == 0 && self->clock == ALEA_NO_CLOCK) || must_wait (self))
     return;
 
   flush_rolls (self, NULL);
-  if (note->nags != NULL)
-    alea_pgn_wrap_words (&self->moves, note->nags);
-  if (note->clock == ALEA_NO_CLOCK && note->comment == NULL)
-    return;
-
-  if (note->clock != ALEA_NO_CLOCK)
+  alea_pgn_wrap_words (&self->moves, self->nags->str);
+  if (self->clock != ALEA_NO_CLOCK)
     {
       g_string_append (commands, "[%clk ");
-      alea_pgn_text_append_clock (commands, note->clock);
+      alea_pgn_text_append_clock (commands, self->clock);
       g_string_append_c (commands, ']');
     }
-  alea_pgn_wrap_comment (&self->moves, commands->str, note->comment);
-  self->is_after_move = FALSE;
+  if (commands->len > 0 || self->comment->len > 0)
+    {
+      alea_pgn_wrap_comment (&self->moves, commands->str, self->comment->str);
+      self->is_after_move = FALSE;
+    }
+
+  g_string_truncate (self->nags, 0);
+  g_string_truncate (self->comment, 0);
+  self->clock = ALEA_NO_CLOCK;
 }
+
+/* --- the moves ----------------------------------------------------------- */
 
 static gboolean
 write_event (Writer  *self,
@@ -347,9 +400,13 @@ write_moves (Writer  *self,
   write_note (self);
   while (get_event (self) != NULL)
     {
+      /* Rolls of the set-up and what goes with them stand in the tags. */
+      gboolean is_in_tags = self->state.stage == ALEA_STAGE_SETUP && !is_act (get_event (self), ALEA_ACT_PLACE);
+
       if (!write_event (self, error))
         return FALSE;
-      write_note (self);
+      if (!is_in_tags)
+        write_note (self);
     }
 
   flush_rolls (self, NULL);
@@ -503,23 +560,33 @@ is_made (const AleaRecord *record,
   return tag != ALEA_PGN_N_TAGS;
 }
 
+/* Whether the result would be taken for the word of a player, if no tag said
+ * otherwise. */
+static gboolean
+needs_termination (const Writer *self)
+{
+  return self->state.stage != ALEA_STAGE_OVER
+         && self->record->result != ALEA_RESULT_NONE
+         && !alea_pgn_is_outside_ending (alea_record_get_tag (self->record, "Termination"));
+}
+
 static void
 put_other_tags (const Writer *self,
                 GString      *text)
 {
   const AleaRecord *record = self->record;
+  const gboolean is_outside = needs_termination (self);
 
   for (guint i = 0; i < record->tags->len; i++)
     {
       const AleaTag *tag = &g_array_index (record->tags, AleaTag, i);
 
-      if (!is_made (record, tag->name) && !alea_pgn_is_in_roster (tag->name))
+      if (!is_made (record, tag->name) && !alea_pgn_is_in_roster (tag->name)
+          && !(is_outside && g_str_equal (tag->name, "Termination")))
         alea_pgn_wrap_tag (text, tag->name, tag->value);
     }
 
-  /* Else a reader would take the result for the word of a player. */
-  if (self->state.stage != ALEA_STAGE_OVER && record->result != ALEA_RESULT_NONE
-      && !alea_pgn_is_outside_ending (alea_record_get_tag (record, "Termination")))
+  if (is_outside)
     alea_pgn_wrap_tag (text, "Termination", "adjudication");
 }
 
@@ -545,7 +612,12 @@ alea_pgn_write (const AleaRecord  *record,
   g_autoptr(GArray) rolls = g_array_new (FALSE, FALSE, sizeof (AleaListedRoll));
   g_autoptr(GArray) setup_rolls = g_array_new (FALSE, FALSE, sizeof (AleaListedRoll));
   g_autoptr(GString) moves = g_string_new (NULL);
-  Writer self = { .record = record, .rolls = rolls, .setup_rolls = setup_rolls, .moves = { .text = moves } };
+  g_autoptr(GString) nags = g_string_new (NULL);
+  g_autoptr(GString) comment = g_string_new (NULL);
+  Writer self = {
+    .record = record, .rolls = rolls, .setup_rolls = setup_rolls, .moves = { .text = moves },
+    .nags = nags, .comment = comment, .clock = ALEA_NO_CLOCK,
+  };
 
   if (!read_setup (&self, error) || !write_moves (&self, error))
     return FALSE;
