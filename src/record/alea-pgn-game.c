@@ -46,7 +46,7 @@ alea_pgn_build_clear (AleaPgnBuild *self)
 gboolean
 alea_pgn_build_is_game (const AleaPgnBuild *self)
 {
-  return self->record->tags->len > 0 || self->has_moves || self->is_over || self->is_bad;
+  return self->has_tags || self->has_moves || self->is_over || self->is_bad;
 }
 
 /* --- faults -------------------------------------------------------------- */
@@ -205,6 +205,7 @@ take_tag (AleaPgnBuild       *self,
       self->offset = token->offset;
     }
 
+  self->has_tags = TRUE;
   self->has_event_tag |= is_event;
   if (tag == ALEA_PGN_N_TAGS)
     {
@@ -524,65 +525,84 @@ take_seats (AleaPgnBuild *self,
   return fail_word (self, place, N_("The players have other colours now than “{word}”."), seats);
 }
 
-/* "[%name text]"; *@is_known when there is such a command. */
+/* The text behind the name of a command; NULL when it is another command. */
+static const char *
+match_command (const char *command,
+               const char *name)
+{
+  gsize length = strlen (name);
+
+  if (strncmp (command, name, length) != 0 || (command[length] != ' ' && command[length] != '\0'))
+    return NULL;
+
+  return command + length + strspn (command + length, " ");
+}
+
+/* "name text"; *@is_known when there is such a command. */
 static gboolean
 take_command (AleaPgnBuild *self,
               const char   *command,
               AleaPlace     place,
               gboolean     *is_known)
 {
-  gsize length = strcspn (command, " ");
-  g_autofree char *name = g_strndup (command, length);
-  const char *text = command + length + strspn (command + length, " ");
+  const char *text;
 
   *is_known = TRUE;
-  if (g_str_equal (name, "roll"))
+  if ((text = match_command (command, "roll")) != NULL)
     return take_rolls (self, text, place);
-  if (g_str_equal (name, "seats"))
+  if ((text = match_command (command, "seats")) != NULL)
     return take_seats (self, text, place);
 
-  *is_known = g_str_equal (name, "clk") && alea_pgn_text_parse_clock (text, &self->clock);
+  text = match_command (command, "clk");
+  *is_known = text != NULL && alea_pgn_text_parse_clock (text, &self->clock);
   return TRUE;
 }
 
-/* Carries out the commands of a comment; what is left over is its text. */
+/* Carries out the commands of @text, "[%name text]", and cuts them out. */
 static gboolean
-take_comment (AleaPgnBuild       *self,
-              const AleaPgnToken *token)
+take_commands (AleaPgnBuild *self,
+               GString      *text,
+               AleaPlace     place)
 {
-  g_autoptr(GString) rest = NULL;
-  const char *p = token->text->str;
+  char *p = text->str, *out = text->str, *open;
 
-  if (take_terrace (self, p))
-    return TRUE;
-  if (!flush_move (self))
-    return FALSE;
-
-  rest = g_string_new (NULL);
-  while (*p != '\0')
+  while ((open = strstr (p, "[%")) != NULL)
     {
-      const char *open = strstr (p, "[%");
-      const char *close = open != NULL ? strchr (open, ']') : NULL;
-      g_autofree char *command = NULL;
-      gboolean is_known = FALSE;
+      char *close = strchr (open, ']');
+      gboolean is_known;
 
       if (close == NULL)
         break;
 
-      command = g_strndup (open + 2, (gsize) (close - open - 2));
-      if (!take_command (self, command, token->place, &is_known))
+      *close = '\0';
+      if (!take_command (self, open + 2, place, &is_known))
         return FALSE;
+      *close = ']';
 
-      g_string_append_len (rest, p, (is_known ? open : close + 1) - p);
+      memmove (out, p, (gsize) ((is_known ? open : close + 1) - p));
+      out += (is_known ? open : close + 1) - p;
       p = close + 1;
-      if (is_known && (rest->len == 0 || rest->str[rest->len - 1] == ' '))
-        p += *p == ' ';
+      if (is_known && *p == ' ' && (out == text->str || out[-1] == ' '))
+        p++;
     }
 
-  g_string_append (rest, p);
-  if (rest->len > 0 && rest->str[rest->len - 1] == ' ')
-    g_string_truncate (rest, rest->len - 1);
-  return add_note (self, self->comment, rest->str, token->place);
+  memmove (out, p, strlen (p) + 1);
+  g_string_set_size (text, (gsize) (out - text->str) + strlen (out));
+  if (text->len > 0 && text->str[text->len - 1] == ' ')
+    g_string_truncate (text, text->len - 1);
+  return TRUE;
+}
+
+static gboolean
+take_comment (AleaPgnBuild       *self,
+              const AleaPgnToken *token)
+{
+  if (take_terrace (self, token->text->str))
+    return TRUE;
+
+  return flush_move (self)
+         && take_commands (self, token->text, token->place)
+         && add_note (self, self->comment, token->text->str, token->place);
 }
 
 /* --- the whole ----------------------------------------------------------- */

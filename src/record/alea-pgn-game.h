@@ -42,6 +42,7 @@ typedef struct
   AleaText       fault;
 
   AleaPgnOwnTag  own[ALEA_PGN_N_TAGS];
+  gboolean       has_tags;
   gboolean       has_event_tag;
   gboolean       has_moves;        /* the tags are over, play has begun */
   gboolean       is_starting;      /* the set-up is being played from the tags */

@@ -106,8 +106,11 @@ fill (AleaPgnLexer *self,
 
   while (self->end < n && !self->is_at_eof)
     {
-      gssize n_read = g_input_stream_read (self->stream, self->buffer + self->end, BUFFER_SIZE - self->end,
-                                           self->cancellable, &self->error);
+      gssize n_read = -1;
+
+      if (!g_cancellable_set_error_if_cancelled (self->cancellable, &self->error))
+        n_read = g_input_stream_read (self->stream, self->buffer + self->end, BUFFER_SIZE - self->end,
+                                      self->cancellable, &self->error);
 
       self->is_at_eof = n_read <= 0;
       if (n_read <= 0)
@@ -265,6 +268,28 @@ keep (AleaPgnLexer *self,
   return fits;
 }
 
+/* Goes over the ordinary letters and single blanks from here on, as far as they
+ * are at hand: most of a comment. */
+static void
+read_comment_run (AleaPgnLexer *self,
+                  gboolean      keeps)
+{
+  const guint8 *start = self->buffer + self->at, *end = self->buffer + self->end, *p = start;
+
+  while (p < end && (*p > ' ' || (*p == ' ' && p > start && p[-1] != ' ')) && *p != '}')
+    {
+      self->place.column += (*p & 0xc0) != 0x80;
+      p++;
+    }
+
+  if (p == start)
+    return;
+  if (keeps)
+    g_string_append_len (self->token.text, (const char *) start, p - start);
+  self->at += (gsize) (p - start);
+  self->was_cr = FALSE;
+}
+
 /* Goes over a comment from its brace on.  With @keeps its text is kept, with
  * single blanks; FALSE after a fault. */
 static gboolean
@@ -282,19 +307,19 @@ read_brace_comment (AleaPgnLexer *self,
           fail_at (self, start, N_("This comment has no end."));
           return FALSE;
         }
-
-      if (!keeps)
-        advance (self);
-      else if (is_blank (c))
-        {
-          if (text->len > 0 && text->str[text->len - 1] != ' ')
-            g_string_append_c (text, ' ');
-          advance (self);
-        }
-      else if (!keep (self, ALEA_PGN_MAX_TEXT))
+      if (text->len > ALEA_PGN_MAX_TEXT)
         {
           fail_at (self, start, N_("This comment is too long."));
           return FALSE;
+        }
+
+      if (c > ' ')
+        read_comment_run (self, keeps);
+      else
+        {
+          if (keeps && text->len > 0 && text->str[text->len - 1] != ' ')
+            g_string_append_c (text, ' ');
+          advance (self);
         }
     }
 

@@ -211,6 +211,22 @@ read_array (AleaPgnBuild *self,
   return TRUE;
 }
 
+/* Whether these men can have been set up, for bishops of two colours and all. */
+static gboolean
+is_array (const uint8_t kinds[static 8])
+{
+  AleaJeppsArray array = { { 0 } };
+
+  for (int file = 0; file < 8; file++)
+    {
+      if (kinds[file] == ALEA_NO_KIND || !alea_jepps_can_place (&array, file, (AleaKind) kinds[file]))
+        return FALSE;
+      array.kind[file] = kinds[file];
+    }
+
+  return TRUE;
+}
+
 /* Only the recorded arrays are there: White's whole, and Black's or a word. */
 static gboolean
 begin_from_arrays (AleaPgnBuild *self)
@@ -225,16 +241,16 @@ begin_from_arrays (AleaPgnBuild *self)
     return FALSE;
 
   for (int file = 0; file < 8; file++)
-    {
-      uint8_t white = self->wanted[ALEA_WHITE][file];
-      uint8_t kind = is_word (black, "Mirror") ? white
-                     : is_word (black, "Reverse") ? self->wanted[ALEA_WHITE][7 - file]
-                     : self->wanted[ALEA_BLACK][file];
+    if (is_word (black, "Mirror") || is_word (black, "Reverse"))
+      self->wanted[ALEA_BLACK][file] = self->wanted[ALEA_WHITE][is_word (black, "Mirror") ? file : 7 - file];
 
-      if (white == ALEA_NO_KIND || kind == ALEA_NO_KIND)
-        return alea_pgn_build_fail_with (self, place, N_("The set-up is not complete, and its rolls are missing."));
-      setup.men[file] = alea_man (ALEA_WHITE, (AleaKind) white);
-      setup.men[56 + file] = alea_man (ALEA_BLACK, (AleaKind) kind);
+  if (!is_array (self->wanted[ALEA_WHITE]) || !is_array (self->wanted[ALEA_BLACK]))
+    return alea_pgn_build_fail_with (self, place, N_("These men are no whole set-up, and its rolls are missing."));
+
+  for (int file = 0; file < 8; file++)
+    {
+      setup.men[file] = alea_man (ALEA_WHITE, (AleaKind) self->wanted[ALEA_WHITE][file]);
+      setup.men[56 + file] = alea_man (ALEA_BLACK, (AleaKind) self->wanted[ALEA_BLACK][file]);
     }
 
   keep_array_tags (self);
