@@ -146,18 +146,20 @@ init_lookup (Lookup     *lookup,
              const Line *one,
              const Line *other,
              Bits        edges,
-             uint64_t   *attacks)
+             uint16_t   *attacks)
 {
   Bits occupied = 0;
   size_t n = 0;
 
-  lookup->relevant = (one->lower | one->upper | other->lower | other->upper) & ~edges;
+  lookup->lines = one->lower | one->upper | other->lower | other->upper;
+  lookup->relevant = lookup->lines & ~edges;
   lookup->attacks = attacks;
 
   do
     {
-      attacks[_pext_u64 (occupied, lookup->relevant)] = line_attacks (*one, occupied)
-                                                        | line_attacks (*other, occupied);
+      Bits seen = line_attacks (*one, occupied) | line_attacks (*other, occupied);
+
+      attacks[_pext_u64 (occupied, lookup->relevant)] = (uint16_t) _pext_u64 (seen, lookup->lines);
       n++;
       occupied = (occupied - lookup->relevant) & lookup->relevant;
     }
@@ -171,7 +173,7 @@ init_lookups (Terrain *self)
 {
   const Bits first_rank = 0xff, last_rank = first_rank << 56;
   const Bits first_file = ~self->not_first_file, last_file = ~self->not_last_file;
-  uint64_t *rook = self->rook_attacks, *bishop = self->bishop_attacks;
+  uint16_t *rook = self->rook_attacks, *bishop = self->bishop_attacks;
 
   for (int square = 0; square < 64; square++)
     {
@@ -208,6 +210,8 @@ init_terrain (Terrain            *self,
         continue;
 
       self->squares |= bits_of (square);
+      self->half[2 * alea_geometry_rank (geometry, (AleaSquare) square) >= geometry->ranks] |= bits_of (square);
+      self->terrace[alea_geometry_get_terrace (geometry, (AleaSquare) square)] |= bits_of (square);
       init_square (self, square);
     }
 

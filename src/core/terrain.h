@@ -37,11 +37,14 @@ typedef struct
 } Line;
 
 /* All attacks of a slider from one square, found by the men on its lines
- * ("pext bitboards"). */
+ * ("pext bitboards").  An attack is kept as a subset of the slider's lines,
+ * which fits into 16 bits: this costs an eighth of the speed and saves three
+ * quarters of a megabyte that every window would hold. */
 typedef struct
 {
   Bits            relevant;   /* squares where a man would shorten the attack */
-  const uint64_t *attacks;    /* by the bits of @relevant that are occupied */
+  Bits            lines;      /* all squares that it sees on an empty board */
+  const uint16_t *attacks;    /* of @lines, by the bits of @relevant occupied */
 } Lookup;
 
 typedef struct
@@ -56,6 +59,8 @@ typedef struct
   Bits                pawn_attack[2][N_SQUARES];
   Bits                home[2];                 /* rank 1 and rank 8 */
   Bits                pawn_start[2];           /* where a double step begins */
+  Bits                half[2];                 /* each side's half of the board */
+  Bits                terrace[10];             /* by the number in the plan */
   int                 king_to[2][ALEA_N_WINGS];
   int                 rook_to[2][ALEA_N_WINGS];
 #if ALEA_BITS == 64
@@ -64,8 +69,8 @@ typedef struct
 #if ALEA_LOOKUP_SLIDERS
   Lookup              rook[64];
   Lookup              bishop[64];
-  uint64_t            rook_attacks[102400];
-  uint64_t            bishop_attacks[5248];
+  uint16_t            rook_attacks[102400];
+  uint16_t            bishop_attacks[5248];
 #endif
 } Terrain;
 
@@ -92,7 +97,7 @@ rook_attacks (const Terrain *terrain,
 #if ALEA_LOOKUP_SLIDERS
   const Lookup *lookup = &terrain->rook[square];
 
-  return lookup->attacks[_pext_u64 (occupied, lookup->relevant)];
+  return _pdep_u64 (lookup->attacks[_pext_u64 (occupied, lookup->relevant)], lookup->lines);
 #else
   return line_attacks (terrain->line[square][LINE_RANK], occupied)
          | line_attacks (terrain->line[square][LINE_FILE], occupied);
@@ -107,7 +112,7 @@ bishop_attacks (const Terrain *terrain,
 #if ALEA_LOOKUP_SLIDERS
   const Lookup *lookup = &terrain->bishop[square];
 
-  return lookup->attacks[_pext_u64 (occupied, lookup->relevant)];
+  return _pdep_u64 (lookup->attacks[_pext_u64 (occupied, lookup->relevant)], lookup->lines);
 #else
   return line_attacks (terrain->line[square][LINE_DIAGONAL], occupied)
          | line_attacks (terrain->line[square][LINE_ANTIDIAGONAL], occupied);

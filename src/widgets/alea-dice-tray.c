@@ -9,6 +9,7 @@
 #include "alea-dice-tray.h"
 
 #include "alea-dice-view.h"
+#include "alea-look.h"
 #include "alea-offer.h"
 #include "alea-reserve.h"
 #include "alea-words.h"
@@ -39,6 +40,7 @@ struct _AleaDiceTray
   GtkWidget    *reserve;      /* AleaReserve: men to choose from */
   GtkWidget    *decisions;    /* buttons */
   double        press_x;      /* where the dice were pressed */
+  int           side;         /* AleaColour, or ALEA_DICE_TRAY_BOTH or _OFF */
   AleaGame     *game;         /* or NULL */
   GSignalGroup *game_signals;
 };
@@ -61,12 +63,20 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (AleaDiceTray, alea_dice_tray, GTK_TYPE_WIDGET)
 
+/* Whether the question goes to whoever sits at this tray.  While colours are
+ * thrown for, the first player sits where White will. */
+static gboolean
+is_asked (AleaDiceTray *self)
+{
+  return self->side == ALEA_DICE_TRAY_BOTH || ((int) alea_game_get_who (self->game) & 1) == self->side;
+}
+
 /* --- the dice that lie there --------------------------------------------- */
 
 static AleaSolid
 get_solid (AleaRoll roll)
 {
-  return roll.sides == 4 ? ALEA_SOLID_PYRAMID : ALEA_SOLID_CUBE;
+  return alea_look_get_solid (alea_look_get_default (), roll.sides);
 }
 
 /* The last roll before the state that is looked at, as long as nothing has
@@ -133,6 +143,27 @@ count_rolls (AleaGame *game,
     }
 }
 
+/* Whether what is looked at is the set-up, or its end. */
+static gboolean
+is_setup_roll (AleaGame *game)
+{
+  guint view = alea_game_get_view (game);
+
+  return alea_game_get_state_at (game, view > 0 ? view - 1 : 0)->stage == ALEA_STAGE_SETUP;
+}
+
+/* Whether the players have just changed seats: 666. */
+static gboolean
+has_swapped_seats (AleaGame *game)
+{
+  guint view = alea_game_get_view (game);
+
+  return view > 0 && alea_game_get_viewed (game)->stage != ALEA_STAGE_SETUP
+         && alea_game_get_state_at (game, view - 1)->stage == ALEA_STAGE_PLAY
+         && alea_game_get_viewed (game)->position.table.seats_swapped
+            != alea_game_get_state_at (game, view - 1)->position.table.seats_swapped;
+}
+
 static void
 update_words (AleaDiceTray *self)
 {
@@ -143,11 +174,16 @@ update_words (AleaDiceTray *self)
   gtk_label_set_text (GTK_LABEL (self->meaning), is_rolled ? alea_game_get_news (self->game) : "");
   gtk_widget_set_visible (self->meaning, is_rolled && *alea_game_get_news (self->game) != '\0');
 
+  if (has_swapped_seats (self->game))
+    gtk_widget_add_css_class (self->meaning, "drama");
+  else
+    gtk_widget_remove_css_class (self->meaning, "drama");
+
   count_rolls (self->game, &n_rolls, &n_void);
   count = n_void > 0 ? g_strdup_printf (_("Rolls: %u. Did not count: %u."), n_rolls, n_void)
                      : g_strdup_printf (_("Rolls: %u."), n_rolls);
   gtk_label_set_text (GTK_LABEL (self->count), count);
-  gtk_widget_set_visible (self->count, n_rolls > 0);
+  gtk_widget_set_visible (self->count, n_rolls > 0 && is_setup_roll (self->game));
 }
 
 static const char *
@@ -220,7 +256,7 @@ update_decisions (AleaDiceTray *self)
   while ((child = gtk_widget_get_first_child (self->decisions)) != NULL)
     gtk_box_remove (GTK_BOX (self->decisions), child);
 
-  if (alea_game_get_is_live (self->game) && alea_game_get_asks_decision (self->game))
+  if (alea_game_get_is_live (self->game) && alea_game_get_asks_decision (self->game) && is_asked (self))
     {
       decisions = g_new (AleaDecision, ALEA_MAX_DECISIONS);
       n = alea_state_list_decisions (alea_game_get_state (self->game), decisions);
@@ -252,6 +288,8 @@ update_offer (AleaDiceTray *self,
 {
   const AleaState *state = alea_game_get_viewed (self->game);
 
+  alea_dice_view_set_has_men (ALEA_DICE_VIEW (self->dice),
+                              state->stage == ALEA_STAGE_SETUP && state->rules->get_offer != NULL);
   for (int i = 0; i < roll.n; i++)
     {
       AleaKind kind = get_kind_of_die (self, i);
@@ -261,7 +299,7 @@ update_offer (AleaDiceTray *self,
                                                    : ALEA_NOBODY);
     }
 
-  alea_reserve_update (ALEA_RESERVE (self->reserve), self->game);
+  alea_reserve_update (ALEA_RESERVE (self->reserve), is_asked (self) ? self->game : NULL);
 }
 
 /* A die that is pressed places the man that it stands for. */
@@ -333,6 +371,7 @@ update (AleaDiceTray *self)
   AleaRoll roll = get_shown_roll (self->game);
 
   alea_dice_view_show (ALEA_DICE_VIEW (self->dice), roll, get_solid (roll));
+  alea_dice_view_set_dimmed (ALEA_DICE_VIEW (self->dice), !is_asked (self));
   update_offer (self, roll);
   gtk_widget_set_can_target (self->dice_button, can_roll || get_kind_of_die (self, 0) != ALEA_NO_KIND
                                                 || get_kind_of_die (self, 1) != ALEA_NO_KIND);
@@ -348,8 +387,9 @@ update (AleaDiceTray *self)
   update_words (self);
   update_decisions (self);
   gtk_widget_set_visible (self->dice_button, roll.n > 0);
-  gtk_widget_set_visible (GTK_WIDGET (self), roll.n > 0 || gtk_widget_get_visible (self->decisions)
-                                               || gtk_widget_get_visible (self->reserve));
+  gtk_widget_set_visible (GTK_WIDGET (self), self->side != ALEA_DICE_TRAY_OFF
+                                             && (roll.n > 0 || gtk_widget_get_visible (self->decisions)
+                                                 || gtk_widget_get_visible (self->reserve)));
 }
 
 static void
@@ -358,6 +398,13 @@ changed_cb (AleaDiceTray *self)
   if (!alea_dice_view_get_is_rolling (ALEA_DICE_VIEW (self->dice)))
     update (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CAN_ROLL]);
+}
+
+static void
+look_changed_cb (AleaDiceTray *self)
+{
+  if (self->game != NULL && !alea_dice_view_get_is_rolling (ALEA_DICE_VIEW (self->dice)))
+    update (self);
 }
 
 static void
@@ -375,7 +422,8 @@ alea_dice_tray_get_can_roll (AleaDiceTray *self)
 {
   g_return_val_if_fail (ALEA_IS_DICE_TRAY (self), FALSE);
 
-  return self->game != NULL && alea_game_get_is_live (self->game) && alea_game_get_asks_roll (self->game);
+  return self->game != NULL && alea_game_get_is_live (self->game) && alea_game_get_asks_roll (self->game)
+         && is_asked (self);
 }
 
 void
@@ -427,6 +475,17 @@ alea_dice_tray_set_game (AleaDiceTray *self,
 }
 
 void
+alea_dice_tray_set_side (AleaDiceTray *self,
+                         int           side)
+{
+  g_return_if_fail (ALEA_IS_DICE_TRAY (self));
+
+  self->side = side;
+  if (self->game != NULL)
+    update (self);
+}
+
+void
 alea_dice_tray_set_is_row (AleaDiceTray *self,
                            gboolean      is_row)
 {
@@ -434,6 +493,9 @@ alea_dice_tray_set_is_row (AleaDiceTray *self,
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box),
                                   is_row ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_widget_set_hexpand (self->dice_button, !is_row);
+  gtk_widget_set_valign (self->dice_button, is_row ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
+  alea_dice_view_set_compact (ALEA_DICE_VIEW (self->dice), is_row);
 }
 
 /* --- the class ----------------------------------------------------------- */
@@ -519,8 +581,11 @@ add_press_gesture (AleaDiceTray *self)
 static void
 alea_dice_tray_init (AleaDiceTray *self)
 {
+  self->side = ALEA_DICE_TRAY_BOTH;
   self->game_signals = g_signal_group_new (ALEA_TYPE_GAME);
   g_signal_group_connect_swapped (self->game_signals, "changed", G_CALLBACK (changed_cb), self);
+
+  g_signal_connect_object (alea_look_get_default (), "changed", G_CALLBACK (look_changed_cb), self, G_CONNECT_SWAPPED);
 
   self->dice = alea_dice_view_new ();
   self->dice_button = gtk_button_new ();
@@ -549,6 +614,7 @@ alea_dice_tray_init (AleaDiceTray *self)
   gtk_box_append (GTK_BOX (self->box), self->words);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Dice"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->dice_button), GTK_ACCESSIBLE_PROPERTY_LABEL, _("The dice"), -1);
 }
 
 GtkWidget *

@@ -22,6 +22,14 @@ GtkWidget *alea_dice_tray_new         (void) G_GNUC_WARN_UNUSED_RESULT;
 void       alea_dice_tray_set_game    (AleaDiceTray *self,
                                        AleaGame     *game);
 
+#define ALEA_DICE_TRAY_BOTH (-1)
+#define ALEA_DICE_TRAY_OFF  (-2)
+
+/* The tray of one side only: with @side a colour it is lit when the question
+ * goes to that colour.  At first it serves both; off, it is not there. */
+void       alea_dice_tray_set_side    (AleaDiceTray *self,
+                                       int           side);
+
 /* Whether a press on the dice would throw them. */
 gboolean   alea_dice_tray_get_can_roll (AleaDiceTray *self);
 

@@ -25,6 +25,21 @@ typedef struct
 
 #define GHOST_OPACITY 0.38
 
+/* Half a square to the right for the left, to the left for the right square
+ * of a man that stands across two: its marks go where it is drawn. */
+static double
+get_shift (const Picture *picture,
+           AleaSquare     square)
+{
+  AleaMan man = picture->setup.men[square];
+  AleaColour colour = alea_man_colour (man);
+
+  if (alea_man_kind (man) != ALEA_GUARDENER || !alea_setup_is_straddling (&picture->setup, colour))
+    return 0;
+
+  return square == alea_setup_find (&picture->setup, man) ? 0.5 : -0.5;
+}
+
 static void
 add_mark (Picture    *picture,
           AleaMark    mark,
@@ -33,7 +48,8 @@ add_mark (Picture    *picture,
 {
   AleaSceneMark item = {
     .mark = mark,
-    .file = alea_geometry_file (picture->geometry, square),
+    .file = alea_geometry_file (picture->geometry, square)
+            + (mark == ALEA_MARK_MOVABLE || mark == ALEA_MARK_SELECTED ? get_shift (picture, square) : 0),
     .rank = alea_geometry_rank (picture->geometry, square),
   };
 
@@ -61,47 +77,51 @@ add_ghost (Picture    *picture,
 
 /* --- what has happened --------------------------------------------------- */
 
-/* The last move before the state that is looked at; its number as an event,
- * -1 for none. */
-static int
-find_last_move (AleaGame *game)
+static void
+add_move (AleaGame *game,
+          guint     number,
+          Picture  *picture)
 {
+  AleaMove move = alea_game_get_event (game, number)->decision.move;
+  AleaSquare to = alea_move_to (move), rook_to;
+
+  if (alea_move_type (move) == ALEA_MOVE_CASTLE)
+    alea_position_castle_to (&alea_game_get_state_at (game, number)->position, move, &to, &rook_to);
+
+  if (alea_move_from (move) != to)
+    add_mark (picture, ALEA_MARK_LAST_FROM, alea_move_from (move), NULL);
+  add_mark (picture, ALEA_MARK_LAST_TO, to, _("last move"));
+}
+
+/* The last move before the state that is looked at, or all moves of a series
+ * that belong together: those of one side with nothing between them. */
+static void
+add_last_moves (AleaGame *game,
+                Picture  *picture)
+{
+  int n_added = 0;
+  AleaColour turn = ALEA_WHITE;
+
   for (int i = (int) alea_game_get_view (game) - 1; i >= 0; i--)
     {
       const AleaEvent *event = alea_game_get_event (game, (guint) i);
+      AleaColour mover;
 
-      if (event->type == ALEA_EVENT_DECISION && event->decision.act == ALEA_ACT_MOVE)
-        return i;
+      if (event->type != ALEA_EVENT_DECISION || event->decision.act != ALEA_ACT_MOVE)
+        {
+          if (n_added > 0)
+            return;
+          continue;
+        }
+
+      mover = alea_position_get_turn (&alea_game_get_state_at (game, (guint) i)->position);
+      if (n_added > 0 && mover != turn)
+        return;
+
+      turn = mover;
+      add_move (game, (guint) i, picture);
+      n_added++;
     }
-
-  return -1;
-}
-
-static void
-add_last_move (AleaGame *game,
-               Picture  *picture)
-{
-  int number = find_last_move (game);
-  AleaMove move;
-
-  if (number < 0)
-    return;
-
-  move = alea_game_get_event (game, (guint) number)->decision.move;
-  if (alea_move_type (move) == ALEA_MOVE_CASTLE)
-    {
-      const AleaState *before = alea_game_get_state_at (game, (guint) number);
-      AleaSquare king_to, rook_to;
-
-      alea_position_castle_to (&before->position, move, &king_to, &rook_to);
-      add_mark (picture, ALEA_MARK_LAST_FROM, alea_move_from (move), NULL);
-      add_mark (picture, ALEA_MARK_LAST_TO, king_to, _("last move"));
-      return;
-    }
-
-  if (alea_move_from (move) != alea_move_to (move))
-    add_mark (picture, ALEA_MARK_LAST_FROM, alea_move_from (move), NULL);
-  add_mark (picture, ALEA_MARK_LAST_TO, alea_move_to (move), _("last move"));
 }
 
 /* During set-up: the squares that the last event has filled. */
@@ -248,6 +268,11 @@ static void
 add_targets (AleaHand *self,
              Picture  *picture)
 {
+  for (gsize i = 0; self->resurrects && i < self->n_decisions; i++)
+    if (self->decisions[i].act == ALEA_ACT_MOVE
+        && alea_move_type (self->decisions[i].move) == ALEA_MOVE_RESURRECTION)
+      add_target (self, self->decisions[i].move, picture);
+
   if (self->selected == ALEA_NO_SQUARE)
     return;
 
@@ -258,6 +283,7 @@ add_targets (AleaHand *self,
       AleaKind promotion = alea_move_promotion (move);
 
       if (self->decisions[i].act == ALEA_ACT_MOVE && alea_move_from (move) == self->selected
+          && alea_move_type (move) != ALEA_MOVE_RESURRECTION
           && (i == 0 || promotion == ALEA_NO_KIND
               || self->decisions[i - 1].act != ALEA_ACT_MOVE
               || alea_move_from (self->decisions[i - 1].move) != self->selected
@@ -297,7 +323,7 @@ hand_over (AleaHand *self,
 {
   AleaBoard *board = self->board;
 
-  alea_board_set_men (board, picture->setup.men, ALEA_BOARD_GLIDE);
+  alea_board_set_setup (board, &picture->setup, ALEA_BOARD_GLIDE);
   alea_board_set_marks (board, (const AleaSceneMark *) picture->marks->data, picture->marks->len);
   alea_board_set_ghosts (board, (const AleaSceneMan *) picture->ghosts->data, picture->ghosts->len);
   for (int i = 0; i < picture->geometry->files * picture->geometry->ranks; i++)
@@ -319,7 +345,7 @@ alea_hand_show (AleaHand *self)
   };
 
   alea_state_get_setup (state, &picture.setup);
-  add_last_move (self->game, &picture);
+  add_last_moves (self->game, &picture);
   add_placed (self->game, &picture);
   add_check (state, &picture);
   if (alea_game_get_is_live (self->game))

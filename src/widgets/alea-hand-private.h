@@ -26,6 +26,7 @@ struct _AleaHand
   gsize         n_decisions;
 
   AleaSquare    selected;        /* ALEA_NO_SQUARE: none */
+  gboolean      resurrects;      /* a captured man is taken up instead */
   gboolean      was_selected;    /* before the press that is under way */
   AleaSquare    forbidden;       /* the square last tried in vain, or none */
 

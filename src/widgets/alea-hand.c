@@ -48,7 +48,14 @@ static gboolean
 is_move_from (const AleaDecision *decision,
               AleaSquare          from)
 {
-  return decision->act == ALEA_ACT_MOVE && alea_move_from (decision->move) == from;
+  return decision->act == ALEA_ACT_MOVE && alea_move_type (decision->move) != ALEA_MOVE_RESURRECTION
+         && alea_move_from (decision->move) == from;
+}
+
+static gboolean
+is_resurrection (const AleaDecision *decision)
+{
+  return decision->act == ALEA_ACT_MOVE && alea_move_type (decision->move) == ALEA_MOVE_RESURRECTION;
 }
 
 static gboolean
@@ -83,14 +90,21 @@ alea_hand_goes (AleaHand           *self,
   return is_castle (decision) && to != from && get_king_target (self, decision->move) == to;
 }
 
+/* Whatever is taken up is no longer. */
+static void
+drop (AleaHand *self)
+{
+  self->selected = self->forbidden = ALEA_NO_SQUARE;
+  self->resurrects = FALSE;
+}
+
 static void
 decide (AleaHand     *self,
         AleaDecision  decision)
 {
   g_autoptr(GError) error = NULL;
 
-  self->selected = ALEA_NO_SQUARE;
-  self->forbidden = ALEA_NO_SQUARE;
+  drop (self);
   say (self, "");
   if (!alea_game_decide (self->game, &decision, &error))
     say (self, error->message);
@@ -206,8 +220,8 @@ static void
 select_square (AleaHand   *self,
                AleaSquare  square)
 {
+  drop (self);
   self->selected = square;
-  self->forbidden = ALEA_NO_SQUARE;
   say (self, "");
 
   for (gsize i = 0; i < self->n_decisions; i++)
@@ -225,11 +239,10 @@ select_square (AleaHand   *self,
 static void
 put_down (AleaHand *self)
 {
-  if (self->selected == ALEA_NO_SQUARE && self->forbidden == ALEA_NO_SQUARE)
+  if (self->selected == ALEA_NO_SQUARE && self->forbidden == ALEA_NO_SQUARE && !self->resurrects)
     return;
 
-  self->selected = ALEA_NO_SQUARE;
-  self->forbidden = ALEA_NO_SQUARE;
+  drop (self);
   say (self, "");
   alea_hand_show (self);
 }
@@ -271,13 +284,31 @@ get_obstacle (AleaHand *self)
   return alea_game_get_guide (self->game);
 }
 
+/* Puts down the captured man that was taken up; FALSE when it may not go to
+ * @square. */
+static gboolean
+try_to_resurrect (AleaHand   *self,
+                  AleaSquare  square)
+{
+  for (gsize i = 0; i < self->n_decisions; i++)
+    if (is_resurrection (&self->decisions[i]) && alea_move_to (self->decisions[i].move) == square)
+      {
+        decide (self, self->decisions[i]);
+        return TRUE;
+      }
+
+  put_down (self);
+  return FALSE;
+}
+
 static gboolean
 press_cb (AleaHand *self,
           guint     square)
 {
   const char *obstacle = get_obstacle (self);
+  AleaSquare anchor = alea_board_get_anchor (self->board, (AleaSquare) square);
 
-  self->was_selected = self->selected == square;
+  self->was_selected = self->selected == anchor;
 
   if (obstacle != NULL)
     {
@@ -285,16 +316,19 @@ press_cb (AleaHand *self,
       return FALSE;
     }
 
+  if (self->resurrects && try_to_resurrect (self, (AleaSquare) square))
+    return FALSE;
+
   if (self->selected != ALEA_NO_SQUARE && is_target (self, self->selected, (AleaSquare) square))
     {
       attempt (self, self->selected, (AleaSquare) square);
       return FALSE;
     }
 
-  if (has_own_man (self, (AleaSquare) square))
+  if (has_own_man (self, anchor))
     {
-      select_square (self, (AleaSquare) square);
-      return self->selected == square;
+      select_square (self, anchor);
+      return self->selected == anchor;
     }
 
   if (self->selected != ALEA_NO_SQUARE)
@@ -309,7 +343,9 @@ release_cb (AleaHand *self,
             guint     from,
             guint     to)
 {
-  if (self->selected != from)
+  AleaSquare anchor = alea_board_get_anchor (self->board, (AleaSquare) from);
+
+  if (self->selected != anchor)
     return;
 
   if (to == from)
@@ -318,7 +354,7 @@ release_cb (AleaHand *self,
         put_down (self);
     }
   else if (to != ALEA_NO_SQUARE)
-    attempt (self, (AleaSquare) from, (AleaSquare) to);
+    attempt (self, anchor, (AleaSquare) to);
 }
 
 /* --- other ways in ------------------------------------------------------- */
@@ -371,6 +407,52 @@ alea_hand_castle (AleaHand *self,
 }
 
 gboolean
+alea_hand_get_can_resurrect (AleaHand *self)
+{
+  g_return_val_if_fail (ALEA_IS_HAND (self), FALSE);
+
+  for (gsize i = 0; i < self->n_decisions; i++)
+    if (is_resurrection (&self->decisions[i]))
+      return TRUE;
+
+  return FALSE;
+}
+
+void
+alea_hand_resurrect (AleaHand *self)
+{
+  g_return_if_fail (ALEA_IS_HAND (self));
+
+  if (!alea_hand_get_can_resurrect (self))
+    return;
+
+  drop (self);
+  self->resurrects = TRUE;
+  say (self, _("Choose the square where the captured man comes back."));
+  alea_hand_show (self);
+}
+
+/* The reason of the rules for a move that was typed as two squares; NULL where
+ * it was not, or has none. */
+static char *
+explain_typed (AleaHand   *self,
+               const char *text)
+{
+  const AleaState *state = alea_game_get_state (self->game);
+  const AleaGeometry *geometry = state->rules->geometry;
+  const char *rest = text;
+  AleaSquare from = alea_geometry_parse (geometry, text, &rest);
+  AleaSquare to = from != ALEA_NO_SQUARE ? alea_geometry_parse (geometry, rest, NULL) : ALEA_NO_SQUARE;
+  AleaText reason;
+
+  if (to == ALEA_NO_SQUARE || state->stage != ALEA_STAGE_PLAY || !alea_game_get_asks_decision (self->game))
+    return NULL;
+
+  alea_state_explain (state, from, to, &reason);
+  return reason.singular != NULL ? alea_words_expand (&reason) : NULL;
+}
+
+gboolean
 alea_hand_type (AleaHand    *self,
                 const char  *text,
                 GError     **error)
@@ -380,9 +462,18 @@ alea_hand_type (AleaHand    *self,
   g_return_val_if_fail (ALEA_IS_HAND (self), FALSE);
 
   if (!alea_script_parse_event (alea_game_get_state (self->game), text, &event, error))
-    return FALSE;
+    {
+      g_autofree char *reason = explain_typed (self, text);
 
-  self->selected = self->forbidden = ALEA_NO_SQUARE;
+      if (reason != NULL && error != NULL)
+        {
+          g_clear_error (error);
+          g_set_error_literal (error, ALEA_GAME_ERROR, ALEA_GAME_ERROR_EVENT, reason);
+        }
+      return FALSE;
+    }
+
+  drop (self);
   return alea_game_apply (self->game, &event, error);
 }
 
@@ -393,7 +484,7 @@ changed_cb (AleaHand *self)
 {
   const AleaState *state = alea_game_get_state (self->game);
 
-  self->selected = self->forbidden = ALEA_NO_SQUARE;
+  drop (self);
   self->n_decisions = 0;
   if (alea_game_get_is_live (self->game) && alea_game_get_asks_decision (self->game))
     self->n_decisions = alea_state_list_decisions (state, self->decisions);
@@ -432,6 +523,15 @@ alea_hand_init (AleaHand *self)
   self->selected = self->forbidden = ALEA_NO_SQUARE;
 }
 
+static gboolean
+swaps_terraces (AleaGame *game)
+{
+  const AleaState *state = alea_game_get_state (game);
+
+  return alea_rules_find_option (state->rules, "terraces") >= 0
+         && alea_rules_option_is (state->rules, &state->options, "terraces", "1-top");
+}
+
 AleaHand *
 alea_hand_new (AleaGame  *game,
                AleaBoard *board)
@@ -444,6 +544,8 @@ alea_hand_new (AleaGame  *game,
   self->game = g_object_ref (game);
   self->board = board;
   alea_board_set_geometry (board, alea_game_get_rules (game)->geometry);
+
+  alea_board_set_swaps_terraces (board, swaps_terraces (game));
 
   g_signal_connect_object (game, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (board, "press", G_CALLBACK (press_cb), self, G_CONNECT_SWAPPED);

@@ -28,6 +28,11 @@ gboolean   alea_hand_get_can_castle (AleaHand   *self,
 void       alea_hand_castle         (AleaHand   *self,
                                      AleaWing    wing);
 
+/* Whether a captured man may come back now, and taking it up: the next square
+ * that is pressed is where it goes. */
+gboolean   alea_hand_get_can_resurrect (AleaHand *self);
+void       alea_hand_resurrect      (AleaHand   *self);
+
 /* Does what was typed, a move or any other decision or roll, in any notation
  * of the scripts. */
 gboolean   alea_hand_type           (AleaHand   *self,

@@ -10,6 +10,7 @@
 
 #include "alea-captured.h"
 #include "alea-lost-men.h"
+#include "alea-runs.h"
 #include "alea-words.h"
 
 #include <glib/gi18n.h>
@@ -29,6 +30,7 @@ struct _AleaPlayerStrip
   GtkWidget    *turn;
   GtkWidget    *name;
   GtkWidget    *lost;
+  GtkWidget    *run;            /* of equal rolls, where the game has such */
   AleaGame     *game;           /* or NULL */
   GSignalGroup *game_signals;
   AleaColour    colour;
@@ -36,17 +38,92 @@ struct _AleaPlayerStrip
 
 G_DEFINE_FINAL_TYPE (AleaPlayerStrip, alea_player_strip, GTK_TYPE_WIDGET)
 
+/* --- runs ----------------------------------------------------------------- */
+
+static char *
+describe_run (AleaRun run)
+{
+  AleaText text;
+
+  alea_run_describe (run, &text);
+  return alea_words_expand (&text);
+}
+
+/* What each face would bring, a line a face. */
+static char *
+describe_faces (AleaRun run)
+{
+  g_autoptr(GString) lines = g_string_new (NULL);
+
+  for (int face = 1; face <= 6; face++)
+    {
+      g_autofree char *effect = describe_run (alea_run_after (run, face));
+
+      if (face > 1)
+        g_string_append_c (lines, '\n');
+      /* Translators: a face of the die and what it brings: "6: 2 moves" */
+      g_string_append_printf (lines, _("%d: %s"), face, effect);
+    }
+
+  return g_string_free (g_steal_pointer (&lines), FALSE);
+}
+
+static void
+update_run (AleaPlayerStrip *self)
+{
+  const AleaState *state = alea_game_get_viewed (self->game);
+  gboolean has_runs = state->rules->moves_in_series && state->stage != ALEA_STAGE_SETUP;
+  g_autofree char *sentence = NULL, *again = NULL, *faces = NULL;
+  AleaRun run;
+
+  gtk_widget_set_visible (self->run, has_runs);
+  if (!has_runs)
+    return;
+
+  run = state->position.table.runs[alea_table_player (&state->position.table, self->colour)];
+  faces = describe_faces (run);
+  if (run.value != 0)
+    {
+      again = describe_run (alea_run_after (run, run.value));
+      sentence = run.length > 1
+                 /* Translators: "Rolled 6 three times …"; %d times, then what another one would bring */
+                 ? g_strdup_printf (_("Rolled %d, %d times in a row. Another %d: %s."),
+                                    run.value, run.length, run.value, again)
+                 : g_strdup_printf (_("Last rolled %d. Another %d: %s."), run.value, run.value, again);
+    }
+
+  gtk_label_set_text (GTK_LABEL (self->run), sentence != NULL ? sentence : _("Has not rolled yet."));
+  gtk_widget_set_tooltip_text (self->run, faces);
+}
+
+/* "White", or "White · first player" where players change colours. */
+static char *
+get_name (AleaPlayerStrip *self)
+{
+  const AleaState *state = alea_game_get_viewed (self->game);
+  const char *colour = alea_words_translate (alea_colour_word (self->colour));
+
+  if (!state->rules->moves_in_series || state->stage == ALEA_STAGE_SETUP)
+    return g_strdup (colour);
+
+  return alea_table_player (&state->position.table, self->colour) == 0
+         /* Translators: a colour, "White" or "Black", and who plays it */
+         ? g_strdup_printf (_("%s · first player"), colour) : g_strdup_printf (_("%s · second player"), colour);
+}
+
+/* --- following the game --------------------------------------------------- */
+
 static void
 changed_cb (AleaPlayerStrip *self)
 {
   guint counts[ALEA_N_KINDS];
   gboolean is_asked = !alea_game_get_is_over (self->game)
                       && alea_game_get_who (self->game) == (AleaWho) self->colour;
-  const char *colour = alea_words_translate (alea_colour_word (self->colour));
+  g_autofree char *name = get_name (self);
   /* Translators: a player who has to roll or to move: "White, to play" */
-  g_autofree char *spoken = is_asked ? g_strdup_printf (_("%s, to play"), colour) : g_strdup (colour);
+  g_autofree char *spoken = is_asked ? g_strdup_printf (_("%s, to play"), name) : g_strdup (name);
 
-  gtk_label_set_text (GTK_LABEL (self->name), colour);
+  gtk_label_set_text (GTK_LABEL (self->name), name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   gtk_widget_set_opacity (self->turn, is_asked ? 1 : 0);
   if (is_asked)
@@ -54,6 +131,7 @@ changed_cb (AleaPlayerStrip *self)
   else
     gtk_widget_remove_css_class (GTK_WIDGET (self), "active");
 
+  update_run (self);
   alea_captured_count (self->game, self->colour, counts);
   alea_lost_men_set (ALEA_LOST_MEN (self->lost), self->colour, counts);
 }
@@ -99,10 +177,13 @@ alea_player_strip_class_init (AleaPlayerStripClass *klass)
 static void
 alea_player_strip_init (AleaPlayerStrip *self)
 {
+  GtkWidget *row;
+
   self->game_signals = g_signal_group_new (ALEA_TYPE_GAME);
   g_signal_group_connect_swapped (self->game_signals, "changed", G_CALLBACK (changed_cb), self);
 
-  self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   self->turn = gtk_label_new ("▶");
   self->name = gtk_label_new (NULL);
   self->lost = alea_lost_men_new ();
@@ -111,9 +192,16 @@ alea_player_strip_init (AleaPlayerStrip *self)
   gtk_widget_add_css_class (self->name, "heading");
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->turn), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
   gtk_widget_set_hexpand (self->lost, TRUE);
-  gtk_box_append (GTK_BOX (self->box), self->turn);
-  gtk_box_append (GTK_BOX (self->box), self->name);
-  gtk_box_append (GTK_BOX (self->box), self->lost);
+  gtk_box_append (GTK_BOX (row), self->turn);
+  gtk_box_append (GTK_BOX (row), self->name);
+  gtk_box_append (GTK_BOX (row), self->lost);
+  gtk_box_append (GTK_BOX (self->box), row);
+
+  self->run = gtk_label_new (NULL);
+  gtk_label_set_xalign (GTK_LABEL (self->run), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (self->run), PANGO_ELLIPSIZE_END);
+  gtk_widget_add_css_class (self->run, "run");
+  gtk_box_append (GTK_BOX (self->box), self->run);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
 }
 

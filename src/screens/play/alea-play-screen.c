@@ -60,6 +60,7 @@ update_sentence (AleaPlayScreen *self)
   const gboolean is_result = !is_reason && alea_game_get_is_over (self->game);
 
   gtk_label_set_text (GTK_LABEL (self->sentence), get_sentence (self));
+  gtk_label_set_text (GTK_LABEL (self->far_sentence), get_sentence (self));
   if (is_reason)
     gtk_widget_add_css_class (self->sentence_box, "reason");
   else
@@ -118,6 +119,7 @@ update_castling (AleaPlayScreen *self)
         has_right[wing] = setup.castle_rook[setup.turn][wing] != ALEA_NO_SQUARE;
     }
 
+  gtk_widget_set_visible (self->resurrect, alea_hand_get_can_resurrect (self->hand));
   gtk_widget_set_visible (self->castle_a, has_right[ALEA_WING_A]);
   gtk_widget_set_visible (self->castle_h, has_right[ALEA_WING_H]);
 }
@@ -130,7 +132,8 @@ changed_cb (AleaPlayScreen *self)
   update_subtitle (self);
   update_castling (self);
   alea_play_screen_update_actions (self);
-  gtk_widget_set_visible (self->entry, !alea_game_get_is_over (self->game));
+  alea_play_screen_update_seats (self);
+  gtk_widget_set_visible (self->entry, alea_game_get_viewed (self->game)->stage == ALEA_STAGE_PLAY);
 }
 
 /* --- what is typed ------------------------------------------------------- */
@@ -163,10 +166,13 @@ alea_play_screen_get_game (AleaPlayScreen *self)
   return self->game;
 }
 
-static void
-place_players (AleaPlayScreen *self)
+void
+alea_play_screen_place_players (AleaPlayScreen *self)
 {
   gboolean flipped = alea_board_get_flipped (ALEA_BOARD (self->board));
+
+  if (self->game != NULL && self->hand != NULL)
+    alea_play_screen_update_seats (self);
 
   alea_player_strip_set_player (ALEA_PLAYER_STRIP (self->far), self->game, flipped ? ALEA_WHITE : ALEA_BLACK);
   alea_player_strip_set_player (ALEA_PLAYER_STRIP (self->near), self->game, flipped ? ALEA_BLACK : ALEA_WHITE);
@@ -184,8 +190,9 @@ alea_play_screen_set_game (AleaPlayScreen *self,
   g_clear_object (&self->hand);
   g_signal_group_set_target (self->game_signals, NULL);
   alea_dice_tray_set_game (ALEA_DICE_TRAY (self->tray), game);
+  alea_dice_tray_set_game (ALEA_DICE_TRAY (self->far_tray), game);
   alea_move_list_set_game (ALEA_MOVE_LIST (self->list), game);
-  place_players (self);
+  alea_play_screen_place_players (self);
 
   if (game != NULL)
     {
@@ -223,7 +230,9 @@ alea_play_screen_key (AleaPlayScreen *self,
 {
   g_return_val_if_fail (ALEA_IS_PLAY_SCREEN (self), FALSE);
 
-  return alea_dice_tray_key (ALEA_DICE_TRAY (self->tray), keyval);
+  return alea_dice_tray_key (ALEA_DICE_TRAY (self->tray), keyval)
+         || (gtk_widget_get_visible (self->far_tray)
+             && alea_dice_tray_key (ALEA_DICE_TRAY (self->far_tray), keyval));
 }
 
 const char *
@@ -248,6 +257,7 @@ is_narrow_cb (AleaPlayScreen *self,
               AleaPlayLayout *layout)
 {
   alea_dice_tray_set_is_row (ALEA_DICE_TRAY (self->tray), alea_play_layout_get_is_narrow (layout));
+  alea_dice_tray_set_is_row (ALEA_DICE_TRAY (self->far_tray), alea_play_layout_get_is_narrow (layout));
 }
 
 static void
@@ -306,6 +316,7 @@ alea_play_screen_dispose (GObject *object)
   AleaPlayScreen *self = ALEA_PLAY_SCREEN (object);
   GtkWidget *child;
 
+  g_clear_handle_id (&self->turn_timeout, g_source_remove);
   if (self->game_signals != NULL)
     g_signal_group_set_target (self->game_signals, NULL);
   g_clear_object (&self->game_signals);
@@ -375,10 +386,13 @@ alea_play_screen_class_init (AleaPlayScreenClass *klass)
   g_type_ensure (ALEA_TYPE_PLAYER_STRIP);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/aleachess/Alea/screens/play-screen.ui");
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, board);
+  gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, far_sentence);
+  gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, far_tray);
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, far);
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, near);
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, tray);
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, actions);
+  gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, resurrect);
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, castle_a);
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, castle_h);
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, entry);
@@ -387,7 +401,7 @@ alea_play_screen_class_init (AleaPlayScreenClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, sentence);
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, live_button);
   gtk_widget_class_bind_template_callback (widget_class, typed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, place_players);
+  gtk_widget_class_bind_template_callback (widget_class, alea_play_screen_place_players);
   gtk_widget_class_bind_template_callback (widget_class, alea_play_screen_say);
 
   gtk_widget_class_set_layout_manager_type (widget_class, ALEA_TYPE_PLAY_LAYOUT);
@@ -405,9 +419,13 @@ alea_play_screen_init (AleaPlayScreen *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   alea_mnemonics_name_once (GTK_WIDGET (self));
   alea_play_screen_add_actions (self);
+  alea_play_screen_add_copying (self);
+  alea_play_screen_add_seats (self);
 
   layout = ALEA_PLAY_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
   alea_play_layout_set_part (layout, ALEA_PART_BOARD, self->board);
+  alea_play_layout_set_part (layout, ALEA_PART_FAR_SENTENCE, self->far_sentence);
+  alea_play_layout_set_part (layout, ALEA_PART_FAR_TRAY, self->far_tray);
   alea_play_layout_set_part (layout, ALEA_PART_FAR, self->far);
   alea_play_layout_set_part (layout, ALEA_PART_NEAR, self->near);
   alea_play_layout_set_part (layout, ALEA_PART_TRAY, self->tray);

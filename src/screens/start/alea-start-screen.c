@@ -84,17 +84,19 @@ draw_number (AleaStartScreen  *self,
 
 static AleaGame *
 make_game (AleaStartScreen  *self,
-           const AleaRules  *rules,
+           AleaGameCard     *card,
            const char       *way,
            int               number,
            GError          **error)
 {
-  AleaOptions options = { 0 };
-  const char *setup;
+  const AleaRules *rules = alea_game_card_get_rules (card);
   g_autoptr(AleaGame) game = NULL;
+  AleaOptions options;
+  const char *setup;
 
+  alea_game_card_get_options (card, &options);
   if (g_str_equal (way, "dice"))
-    return alea_game_new (rules, NULL);
+    return alea_game_new (rules, &options);
 
   if (g_str_equal (way, "classical"))
     number = ALEA_CHESS960_CLASSIC;
@@ -113,9 +115,8 @@ begin_cb (AleaStartScreen *self,
           int              number,
           AleaGameCard    *card)
 {
-  const AleaRules *rules = alea_game_card_get_rules (card);
   g_autoptr(GError) error = NULL;
-  g_autoptr(AleaGame) game = make_game (self, rules, way, number, &error);
+  g_autoptr(AleaGame) game = make_game (self, card, way, number, &error);
 
   if (game == NULL)
     {
@@ -187,6 +188,7 @@ alea_start_screen_init (AleaStartScreen *self)
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->cards);
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->scroller), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Games"), -1);
 }
 
 void
