@@ -12,6 +12,7 @@
 
 #include "alea-fen.h"
 #include "alea-jepps.h"
+#include "alea-offer.h"
 #include "alea-roll-list.h"
 
 #include <string.h>
@@ -315,21 +316,24 @@ is_listed (const AleaState    *state,
   return FALSE;
 }
 
-/* A list that a person has made may leave out the word "reroll", where
- * nothing else can be meant. */
+/* Places a man.  A list that a person has made may leave out the word "reroll"
+ * where nothing else can be meant. */
 static gboolean
-answer_with (AleaPgnBuild       *self,
-             const AleaDecision *decision,
-             AleaPlace           place)
+place_man (AleaPgnBuild       *self,
+           const AleaDecision *decision,
+           AleaPlace           place)
 {
   AleaDecision reroll = alea_decision_act (ALEA_ACT_REROLL);
   AleaEvent event = alea_event_decision (*decision);
+  AleaText why = { 0 };
 
-  if (!is_listed (&self->state, decision) && is_listed (&self->state, &reroll)
-      && self->next_roll < self->rolls->len)
-    event = alea_event_decision (reroll);
+  if (is_listed (&self->state, decision))
+    return alea_pgn_build_apply (self, &event, place);
+  if (is_listed (&self->state, &reroll) && self->next_roll < self->rolls->len)
+    return alea_pgn_build_reroll (self, place);
 
-  return alea_pgn_build_apply (self, &event, place);
+  alea_state_explain_place (&self->state, decision->kind, &why);
+  return alea_pgn_build_fail (self, place, &why);
 }
 
 /* Who goes to the square that is to be filled; *@is_open when nobody has been
@@ -349,7 +353,7 @@ answer_placing (AleaPgnBuild *self,
 
   *is_open = decision.kind == ALEA_NO_KIND;
   if (!*is_open)
-    return answer_with (self, &decision, place);
+    return place_man (self, &decision, place);
   if (self->next_roll == self->rolls->len)
     return TRUE;
 

@@ -136,6 +136,11 @@ static const struct
   { "[Variant \"random-move\"]\n\n1. e4 e5 2. {[%roll 6]} Nf3 {amid} Nc3 {[%roll 3]}", "random-move", "e4 e5 6 Nf3 Nc3 3" },
   { "[Variant \"random-move\"]\n\n1. e4 e5 2. {[%roll 6]} Nf3 {amid} Nc3 {[%roll 3]} 0-1", "random-move",
     "e4 e5 6 Nf3 Nc3 3 resign" },
+
+  { "[Variant \"Guardener Chess\"]\n\n1. {[%roll 1-2]} d4 1... {[%roll 2-2 3-3 hand]} Nbz4 {T3} 2. {[%roll 3-4]} pass", "guardener",
+    "1-2 d4 2-2 reroll 3-3 Nbz4 {T3} 3-4 pass" },
+  { "[Variant \"guardener\"]\n\n1. {[%roll 1-2]} d4 1... {[%roll 2-2]} {[%roll 3-3]} Nb8z4 {well} 2. {[%roll 4-4 reroll]}", "guardener",
+    "1-2 d4 2-2 reroll 3-3 Nbz4 {T3} 4-4 reroll" },
 };
 
 static void
@@ -197,6 +202,10 @@ static const struct
   { "[Variant \"random-move\"]\n\n1. e4 e5 2. |{[%roll x]} Nf3", "“x” is no roll." },
   { "[Variant \"random-move\"]\n\n1. e4 e5 2. |{[%roll 6] [%seats bw]} Nf3", "The players have other colours now than “bw”." },
   { "[Variant \"random-move\"]\n\n1. e4 e5 2. |{[%roll 3 3]} Nf3", NULL },
+  { "[Variant \"guardener\"]\n\n1. |d4", "A roll is due before “d4”." },
+  { "[Variant \"guardener\"]\n\n1. |{[%roll 1-2 3-3]} d4", NULL },
+  { "[Variant \"guardener\"]\n\n1. |{[%roll 1]} d4", "This roll takes 2 dice." },
+  { "[Variant \"guardener\"]\n\n1. {[%roll 1-2]} |Bf4 {T3}", NULL },
   { "[Variant \"Chess960\"]\n[SetupRolls \"2 3 3 2 3 |4\"]\n\n1. e4", "This roll comes after the end of the set-up." },
   { "[Variant \"Chess960\"]\n[SetupRolls \"2 3 |x 2 3\"]\n\n1. e4", "“x” is no roll." },
   { "[Variant \"Chess960\"]\n[SetupRolls \"2 3 |9\"]\n\n1. e4", "A die of 6 sides cannot show 9." },
@@ -205,7 +214,7 @@ static const struct
     "The rolls end before the set-up does." },
   { "[Variant \"Chess960\"]\n[SetupRolls \"2 3 3 2 4\"]\n[FEN \"|rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\"]\n\n1. e4",
     "The set-up leads to another position than this one." },
-  { "[Variant \"jepps\"]\n[SetupRolls \"2-3 1-3\"]\n[WhiteSetup \"|Na1, Qb1\"]\n\n*", "The rules do not allow this now." },
+  { "[Variant \"jepps\"]\n[SetupRolls \"2-3 1-3\"]\n[WhiteSetup \"|Na1, Qb1\"]\n\n*", "The dice do not offer the queen." },
   { "[Variant \"jepps\"]\n[SetupRolls \"2-3 1-3\"]\n[WhiteSetup \"Na1, |Bb2\"]\n\n*",
     "A set-up is written “Na1, Bb1, Kc1, …”, “Mirror” or “Reverse”." },
   { "[Variant \"jepps\"]\n[SetupRolls \"2-3 |1-3\"]\n\n*", "The set-up does not say who goes to a1." },
