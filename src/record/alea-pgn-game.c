@@ -476,8 +476,27 @@ take_word (AleaPgnBuild       *self,
 
 /* --- comments ------------------------------------------------------------ */
 
-/* Rolls in play: behind a roll that can be thrown again another one says that
- * it was. */
+/* Behind a roll that can be thrown again another one says that it was. */
+static gboolean
+take_roll (AleaPgnBuild         *self,
+           const AleaListedRoll *item,
+           AleaPlace             place)
+{
+  AleaEvent event = alea_event_roll (item->roll, item->source);
+  AleaDecision reroll;
+
+  if (item->roll.n > 0)
+    {
+      if (alea_decision_parse (&self->state, "reroll", &reroll, NULL) && !alea_pgn_build_reroll (self, place))
+        return FALSE;
+      if (!alea_pgn_build_apply (self, &event, place))
+        return FALSE;
+    }
+
+  return !item->is_rerolled || alea_pgn_build_reroll (self, place);
+}
+
+/* Rolls in play. */
 static gboolean
 take_rolls (AleaPgnBuild *self,
             const char   *list,
@@ -493,18 +512,8 @@ take_rolls (AleaPgnBuild *self,
     return alea_pgn_build_fail (self, place, &why);
 
   for (guint i = 0; i < rolls->len; i++)
-    {
-      const AleaListedRoll *item = &g_array_index (rolls, AleaListedRoll, i);
-      AleaEvent event = alea_event_roll (item->roll, item->source);
-      AleaQuestion question;
-
-      alea_state_ask (&self->state, &question);
-      if (question.ask == ALEA_ASK_DECIDE && !alea_pgn_build_reroll (self, place))
-        return FALSE;
-      if (!alea_pgn_build_apply (self, &event, place)
-          || (item->is_rerolled && !alea_pgn_build_reroll (self, place)))
-        return FALSE;
-    }
+    if (!take_roll (self, &g_array_index (rolls, AleaListedRoll, i), place))
+      return FALSE;
 
   return TRUE;
 }

@@ -80,7 +80,8 @@ is_act (const AleaEvent *event,
   return event != NULL && event->type == ALEA_EVENT_DECISION && event->decision.act == act;
 }
 
-/* Adds a roll to a list, or to its last one that it is thrown again. */
+/* Adds a roll to a list, or to its last one that it is thrown again; the game
+ * may have begun with that one on the table. */
 static void
 list_event (GArray          *rolls,
             const AleaEvent *event)
@@ -91,8 +92,14 @@ list_event (GArray          *rolls,
 
       g_array_append_val (rolls, item);
     }
-  else if (is_act (event, ALEA_ACT_REROLL) && rolls->len > 0)
-    g_array_index (rolls, AleaListedRoll, rolls->len - 1).is_rerolled = TRUE;
+  else if (is_act (event, ALEA_ACT_REROLL))
+    {
+      AleaListedRoll on_table = { .source = ALEA_SOURCE_PROGRAM };
+
+      if (rolls->len == 0)
+        g_array_append_val (rolls, on_table);
+      g_array_index (rolls, AleaListedRoll, rolls->len - 1).is_rerolled = TRUE;
+    }
 }
 
 /* --- numbers ------------------------------------------------------------- */
@@ -150,6 +157,8 @@ flush_rolls (Writer     *self,
   if (self->rolls->len == 0)
     return;
 
+  if (self->rolls->len > 1 && g_array_index (self->rolls, AleaListedRoll, 0).roll.n == 0)
+    g_array_remove_index (self->rolls, 0);
   for (guint i = 0; i + 1 < self->rolls->len; i++)
     g_array_index (self->rolls, AleaListedRoll, i).is_rerolled = FALSE;
 
@@ -374,6 +383,8 @@ write_event (Writer  *self,
     case ALEA_ACT_PASS:
       return write_move (self, error);
     case ALEA_ACT_REROLL:
+      if (self->rolls->len == 0)
+        self->roll_turn = get_turn (self->record, &self->state);
       list_event (self->rolls, event);
       return apply (self, error);
     case ALEA_ACT_PLACE:

@@ -86,8 +86,12 @@ alea_roll_list_parse (const char  *text,
 
       if (alea_roll_parse (word, &item.roll))
         g_array_append_val (rolls, item);
-      else if (rolls->len > n_before && g_str_equal (word, WORD_REROLL))
-        g_array_index (rolls, AleaListedRoll, rolls->len - 1).is_rerolled = TRUE;
+      else if (g_str_equal (word, WORD_REROLL))
+        {
+          if (rolls->len == n_before)
+            g_array_append_val (rolls, item);
+          g_array_index (rolls, AleaListedRoll, rolls->len - 1).is_rerolled = TRUE;
+        }
       else if (rolls->len > n_known && apply_source (word, rolls, n_known))
         n_known = rolls->len;
       else
@@ -130,7 +134,7 @@ alea_roll_list_append (GString      *text,
         g_string_append_c (text, ' ');
       alea_roll_append (text, item->roll);
       if (item->is_rerolled)
-        g_string_append (text, " " WORD_REROLL);
+        g_string_append (text, item->roll.n > 0 ? " " WORD_REROLL : WORD_REROLL);
       if (ends_source (rolls, i))
         g_string_append_printf (text, " %s", source_words[item->source]);
     }

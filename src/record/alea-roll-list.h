@@ -1,6 +1,7 @@
 /* alea-roll-list.h: rolls as words, in scripts and in files
  *
  *   1-4 6-6 reroll 3-5          the double was thrown again
+ *   reroll 3-5                  so was one that lay on the table before
  *   1-4 6-2 hand 3-5            the first two were typed in
  *   2 3 program 3 hand 2 3      the last two are the program's again
  *   2 3 3 2 3 chosen            they stand for a start chosen by its number
@@ -23,7 +24,8 @@ G_BEGIN_DECLS
 
 typedef struct
 {
-  AleaRoll   roll;           /* sides of 0 when it comes from a text */
+  AleaRoll   roll;           /* sides of 0 when it comes from a text; no dice: the
+                              * one that lay on the table before */
   AleaSource source;
   gboolean   is_rerolled;    /* the players decided to throw again */
   guint      offset;         /* of its word in the text, in bytes */
