@@ -9,6 +9,7 @@
 #include "alea-window-private.h"
 
 #include "alea-ask.h"
+#include "alea-match.h"
 #include "alea-play-screen.h"
 #include "alea-start-screen.h"
 
@@ -33,6 +34,8 @@ struct _AleaWindow
   GtkWidget            *play_buttons;
   GtkWidget            *sheet_button;
   GSettings            *settings;
+  AleaMatch            *match;       /* who plays, and the score */
+  gboolean              has_played;  /* a game of the match */
   AleaGame             *offered;     /* that waits for an answer; or NULL */
 };
 
@@ -129,8 +132,21 @@ static void
 begin_cb (AleaWindow *self,
           AleaGame   *game)
 {
+  AleaClockControl control = { 0 };
+  g_autofree char *clock_setting = g_settings_get_string (self->settings, "clock");
+  g_autoptr(AleaClock) clock = NULL;
+  g_autoptr(AleaSession) session = NULL;
+
   need_play_screen (self);
-  alea_play_screen_set_game (self->play, game);
+  alea_play_screen_set_session (self->play, NULL);
+  if (self->has_played)
+    alea_match_next_game (self->match);
+  self->has_played = TRUE;
+
+  alea_clock_control_parse (&control, clock_setting, NULL);
+  clock = alea_clock_new (&control);
+  session = alea_session_new (game, self->match, clock);
+  alea_play_screen_set_session (self->play, session);
   gtk_stack_set_visible_child (GTK_STACK (self->stack), GTK_WIDGET (self->play));
   screen_cb (self);
 }
@@ -143,7 +159,7 @@ leave_game (gpointer data)
   AleaWindow *self = data;
 
   gtk_stack_set_visible_child (GTK_STACK (self->stack), self->start);
-  alea_play_screen_set_game (self->play, NULL);
+  alea_play_screen_set_session (self->play, NULL);
 }
 
 static gboolean
@@ -271,6 +287,22 @@ key_cb (AleaWindow      *self,
     }
 }
 
+/* Names and dice are those of last time, and follow the settings. */
+static void
+restore_persons (AleaWindow *self)
+{
+  static const char *const names[ALEA_N_PERSONS] = { "first-name", "second-name" };
+  static const char *const dice[ALEA_N_PERSONS] = { "first-own-dice", "second-own-dice" };
+
+  for (guint i = 0; i < ALEA_N_PERSONS; i++)
+    {
+      AleaPerson *person = alea_match_get_person (self->match, i);
+
+      g_settings_bind (self->settings, names[i], person, "name", G_SETTINGS_BIND_GET);
+      g_settings_bind (self->settings, dice[i], person, "has-own-dice", G_SETTINGS_BIND_GET);
+    }
+}
+
 static void
 restore_size (AleaWindow *self)
 {
@@ -300,6 +332,7 @@ alea_window_dispose (GObject *object)
   AleaWindow *self = ALEA_WINDOW (object);
 
   g_clear_object (&self->offered);
+  g_clear_object (&self->match);
   g_clear_object (&self->settings);
 
   G_OBJECT_CLASS (alea_window_parent_class)->dispose (object);
@@ -336,6 +369,8 @@ alea_window_init (AleaWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   self->settings = g_settings_new (APPLICATION_ID);
+  self->match = alea_match_new ();
+  restore_persons (self);
   restore_size (self);
   screen_cb (self);
 }
@@ -353,4 +388,18 @@ alea_window_set_seed (AleaWindow *self,
   g_return_if_fail (ALEA_IS_WINDOW (self));
 
   alea_start_screen_set_seed (ALEA_START_SCREEN (self->start), seed);
+}
+
+void
+alea_window_begin (AleaWindow      *self,
+                   const AleaRules *rules)
+{
+  g_autoptr(AleaGame) game = NULL;
+
+  g_return_if_fail (ALEA_IS_WINDOW (self));
+  g_return_if_fail (rules != NULL);
+
+  game = alea_start_screen_make_game (ALEA_START_SCREEN (self->start), rules);
+  if (game != NULL)
+    alea_window_offer_game (self, game);
 }

@@ -309,7 +309,7 @@ apply_roll (AleaState          *self,
 
   if (roll.n != question->dice.n || (roll.sides != 0 && roll.sides != question->dice.sides))
     {
-      alea_text_set_plural (why, NULL, N_("This roll takes {n} die."), N_("This roll takes {n} dice."),
+      alea_text_set_plural (why, NULL, "This roll takes {n} die.", "This roll takes {n} dice.",
                             question->dice.n);
       return false;
     }
