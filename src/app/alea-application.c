@@ -186,6 +186,8 @@ add_actions (AleaApplication *self)
     { "app.quit", { "<Control>q", NULL } },
     { "app.preferences", { "<Control>comma", NULL } },
     { "window.close", { "<Control>w", NULL } },
+    { "win.open", { "<Control>o", NULL } },
+    { "win.save", { "<Control>s", "<Shift><Control>s", NULL } },
     { "win.new", { "<Control>n", NULL } },
     { "win.fullscreen", { "F11", NULL } },
     { "game.undo", { "<Control>z", NULL } },
