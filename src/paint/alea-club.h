@@ -1,0 +1,49 @@
+/* alea-club.h: sheets of starts for a club evening
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "alea-page.h"
+#include "alea-state.h"
+
+G_BEGIN_DECLS
+
+/* A start as it goes onto a sheet. */
+typedef struct
+{
+  AleaState state;   /* when the set-up is over */
+  char     *rolls;   /* that made it, or NULL */
+} AleaClubStart;
+
+AleaClubStart *alea_club_start_new  (const AleaState *state,
+                                     const char      *rolls) G_GNUC_WARN_UNUSED_RESULT;
+void           alea_club_start_free (AleaClubStart   *self);
+
+/* The diagram of a start: its number @n from 1, what distinguishes it, its
+ * rolls and house rules.  (transfer full) */
+AleaDiagram *alea_club_make_diagram (const AleaClubStart *start,
+                                     guint                n);
+
+/* Adds the diagrams of @starts, of AleaClubStart, @per_page a page, and then
+ * pages of answers to be cut off, for the arbiter. */
+void         alea_pages_add_club    (AleaPages           *self,
+                                     const AleaRules     *rules,
+                                     GPtrArray           *starts,
+                                     int                  per_page);
+
+/* How many columns of agreed dice a game has: one for each player who rolls
+ * in play, one for dice before play, 0 for none; *@dice is what each roll
+ * consists of. */
+guint        alea_club_count_players (const AleaRules     *rules,
+                                      AleaRoll            *dice);
+
+/* Adds agreed dice: @n_rolls for each column, one column after the other. */
+void         alea_pages_add_agreed_dice (AleaPages       *self,
+                                         const AleaRules *rules,
+                                         const AleaRoll  *rolls,
+                                         guint            n_rolls);
+
+G_END_DECLS
