@@ -6,7 +6,6 @@
 
 #include "commands.h"
 
-#include "alea-chess960.h"
 #include "alea-club.h"
 #include "alea-export.h"
 #include "alea-start.h"
@@ -73,34 +72,10 @@ fail_without_dice (void)
 
 /* --- starts -------------------------------------------------------------- */
 
-/* A set-up that needs no choices, from a list of rolls. */
-static gboolean
-add_number (Order     *order,
-            GPtrArray *starts,
-            int        number)
-{
-  guint8 faces[ALEA_CHESS960_ROLLS];
-  g_autoptr(GString) rolls = g_string_new (NULL);
-  AleaState state;
-
-  alea_chess960_get_rolls (number, 0, faces);
-  alea_state_init (&state, order->rules, &order->options);
-  for (int i = 0; i < ALEA_CHESS960_ROLLS; i++)
-    {
-      AleaEvent event = alea_event_roll ((AleaRoll) { .n = 1, .sides = 6, .face = { faces[i] } }, ALEA_SOURCE_CHOSEN);
-
-      if (!alea_state_apply (&state, &event, NULL))
-        return FALSE;
-      g_string_append_printf (rolls, "%s%d", i > 0 ? " " : "", faces[i]);
-    }
-
-  g_ptr_array_add (starts, alea_club_start_new (&state, rolls->str));
-  return TRUE;
-}
-
 static gboolean
 add_all (Order     *order,
-         GPtrArray *starts)
+         AleaPages *pages,
+         int        per_page)
 {
   if (!order->rules->castles_anywhere)
     {
@@ -114,10 +89,7 @@ add_all (Order     *order,
       return FALSE;
     }
 
-  for (int number = 0; number < ALEA_CHESS960_STARTS; number++)
-    if (!add_number (order, starts, number))
-      g_assert_not_reached ();
-
+  alea_pages_add_all_starts (pages, order->rules, per_page);
   return TRUE;
 }
 
@@ -153,6 +125,19 @@ add_rolled (Order     *order,
   return TRUE;
 }
 
+/* How any start of the sheet can be made again. */
+static void
+set_club_footer (const Order *order,
+                 AleaPages   *pages)
+{
+  g_autofree char *first = alea_start_make_seed (order->seed, 1);
+  g_autofree char *quoted = g_shell_quote (first);
+  g_autofree char *footer = g_strdup_printf ("Seed “%s”. Start 1 alone: alea-cli new %s --seed %s",
+                                             order->seed, order->rules->id, quoted);
+
+  alea_pages_set_footer (pages, footer);
+}
+
 static gboolean
 fill_club (Order     *order,
            AleaPages *pages)
@@ -168,18 +153,12 @@ fill_club (Order     *order,
       return FALSE;
     }
 
-  if (order->is_all ? !add_all (order, starts) : !add_rolled (order, starts))
+  if (order->is_all)
+    return add_all (order, pages, (int) per_page);
+  if (!add_rolled (order, starts))
     return FALSE;
 
-  if (order->seed != NULL)
-    {
-      g_autofree char *first = alea_start_make_seed (order->seed, 1);
-      g_autofree char *quoted = g_shell_quote (first);
-      g_autofree char *footer = g_strdup_printf ("Seed “%s”. Start 1 alone: alea-cli new %s --seed %s",
-                                                 order->seed, order->rules->id, quoted);
-
-      alea_pages_set_footer (pages, footer);
-    }
+  set_club_footer (order, pages);
   alea_pages_add_club (pages, order->rules, starts, (int) per_page);
   return TRUE;
 }

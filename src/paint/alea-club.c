@@ -83,7 +83,7 @@ AleaDiagram *
 alea_club_make_diagram (const AleaClubStart *start,
                         guint                n)
 {
-  g_autofree char *number = g_strdup_printf ("%u.", n);
+  g_autofree char *number = n > 0 ? g_strdup_printf ("%u.", n) : NULL;
   g_autofree char *caption = make_caption (start);
   g_autofree char *rules = alea_caption_write_rules (start->state.rules, &start->state.options);
   AleaDiagram *diagram;
@@ -140,14 +140,17 @@ make_row (const AleaClubStart *start,
 }
 
 static void
-add_answers (AleaPages *self,
-             GPtrArray *starts)
+add_answers (AleaPages       *self,
+             const AleaRules *rules,
+             GPtrArray       *starts)
 {
+  /* TRANSLATORS: a heading, with the name of the game */
+  g_autofree char *heading = g_strdup_printf (_("%s: answers"), g_dgettext (GETTEXT_PACKAGE, rules->title));
   const char *const titles[] = { _("No."), _("Start"), _("Rolls"), _("Position (FEN)") };
   const AleaClubStart *first = starts->len > 0 ? g_ptr_array_index (starts, 0) : NULL;
   const double long_widths[] = { 2, 10, 7, 12 }, short_widths[] = { 2, 3, 7, 19 };
   const AleaTableShape shape = {
-    .heading = _("Answers"),
+    .heading = heading,
     .note = _("For the arbiter. Each answer can be cut off and handed out."),
     .is_cut_off = TRUE,
     .n_columns = G_N_ELEMENTS (titles),
@@ -174,7 +177,53 @@ alea_pages_add_club (AleaPages       *self,
     g_ptr_array_add (diagrams, alea_club_make_diagram (g_ptr_array_index (starts, i), i + 1));
 
   alea_pages_add_diagrams (self, g_dgettext (GETTEXT_PACKAGE, rules->title), diagrams, per_page);
-  add_answers (self, starts);
+  add_answers (self, rules, starts);
+}
+
+/* --- all starts ---------------------------------------------------------- */
+
+/* The start of a number, by the rolls that lead to it. */
+static AleaClubStart *
+make_numbered (const AleaRules *rules,
+               int              number)
+{
+  g_autoptr(GString) rolls = g_string_new (NULL);
+  guint8 faces[ALEA_CHESS960_ROLLS];
+  AleaState state;
+
+  alea_chess960_get_rolls (number, 0, faces);
+  alea_state_init (&state, rules, NULL);
+  for (int i = 0; i < ALEA_CHESS960_ROLLS; i++)
+    {
+      const AleaRoll roll = { .n = 1, .sides = 6, .face = { faces[i] } };
+      const AleaEvent event = alea_event_roll (roll, ALEA_SOURCE_CHOSEN);
+
+      if (!alea_state_apply (&state, &event, NULL))
+        g_assert_not_reached ();
+      g_string_append_printf (rolls, "%s%d", i > 0 ? " " : "", faces[i]);
+    }
+
+  return alea_club_start_new (&state, rolls->str);
+}
+
+void
+alea_pages_add_all_starts (AleaPages       *self,
+                           const AleaRules *rules,
+                           int              per_page)
+{
+  g_autoptr(GPtrArray) diagrams = g_ptr_array_new_with_free_func ((GDestroyNotify) alea_diagram_free);
+
+  g_return_if_fail (rules->castles_anywhere);
+
+  for (int number = 0; number < ALEA_CHESS960_STARTS; number++)
+    {
+      AleaClubStart *start = make_numbered (rules, number);
+
+      g_ptr_array_add (diagrams, alea_club_make_diagram (start, 0));
+      alea_club_start_free (start);
+    }
+
+  alea_pages_add_diagrams (self, g_dgettext (GETTEXT_PACKAGE, rules->title), diagrams, per_page);
 }
 
 /* --- agreed dice --------------------------------------------------------- */

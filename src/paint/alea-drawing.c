@@ -117,7 +117,7 @@ paint_arrow (const AleaDrawing *self,
   fill_with_edge (cr, theme, get_colour (self, theme));
 }
 
-/* Writes with the middle at (@x, @y), at most @height high and @width wide. */
+/* Writes with the middle at (@x, @y), @height high and at most @width wide. */
 static void
 paint_text (const AleaDrawing *self,
             cairo_t           *cr,
@@ -129,24 +129,29 @@ paint_text (const AleaDrawing *self,
 {
   /* Fonts are made for sizes of several units: here a square is 1. */
   const double unit = 100;
-  g_autoptr(PangoLayout) layout = pango_cairo_create_layout (cr);
+  g_autoptr(PangoLayout) layout = NULL;
   g_autoptr(PangoFontDescription) font = pango_font_description_from_string ("Sans Bold");
   PangoRectangle ink;
-  double scale;
 
-  pango_font_description_set_absolute_size (font, unit * PANGO_SCALE);
+  cairo_translate (cr, x, y);
+  cairo_scale (cr, 1 / unit, 1 / unit);
+  layout = pango_cairo_create_layout (cr);
+  pango_font_description_set_absolute_size (font, height * unit * PANGO_SCALE);
   pango_layout_set_font_description (layout, font);
   pango_layout_set_text (layout, self->text, -1);
   pango_layout_get_extents (layout, &ink, NULL);
-  scale = MIN (height / unit, width * PANGO_SCALE / MAX (ink.width, 1));
+  if (ink.width > width * unit * PANGO_SCALE)
+    {
+      pango_font_description_set_absolute_size (font, height * width * unit * unit * PANGO_SCALE * PANGO_SCALE
+                                                      / ink.width);
+      pango_layout_set_font_description (layout, font);
+      pango_layout_get_extents (layout, &ink, NULL);
+    }
 
-  cairo_translate (cr, x, y);
-  cairo_scale (cr, scale, scale);
   cairo_translate (cr, -(ink.x + ink.width / 2.0) / PANGO_SCALE, -(ink.y + ink.height / 2.0) / PANGO_SCALE);
-
   cairo_move_to (cr, 0, 0);
   pango_cairo_layout_path (cr, layout);
-  cairo_set_line_width (cr, 3 * EDGE * MIN (height / 0.5, 1) / scale);
+  cairo_set_line_width (cr, 3 * EDGE * unit * MIN (height / 0.5, 1));
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
   set_colour (cr, theme->mark_edge, 1);
   cairo_stroke (cr);

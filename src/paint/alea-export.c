@@ -20,6 +20,8 @@
 #define CAPTION_SIZE 0.036
 #define CAPTION_GAP  0.02
 
+#define MIN_CAPTION_SIZE 10
+
 /* A narrow board does not squeeze its caption. */
 #define MIN_CAPTION_WIDTH 0.75
 
@@ -57,6 +59,7 @@ typedef struct
   double height;
   double board_height;
   double caption_size;
+  double gap;              /* above and below the caption */
 } Picture;
 
 static void
@@ -70,14 +73,15 @@ measure (const AleaDiagram *diagram,
   alea_diagram_get_proportion (diagram, &columns, &rows);
   picture->width = size * columns / MAX (columns, rows);
   picture->board_height = size * rows / MAX (columns, rows);
-  picture->caption_size = size * CAPTION_SIZE;
+  picture->caption_size = MAX (size * CAPTION_SIZE, MIN_CAPTION_SIZE);
   picture->height = picture->board_height;
+  picture->gap = size * CAPTION_GAP;
 
   if (alea_caption_measure (diagram, ruler, size, picture->caption_size) > 0)
     {
       picture->width = MAX (picture->width, size * MIN_CAPTION_WIDTH);
       caption = alea_caption_measure (diagram, ruler, picture->width, picture->caption_size);
-      picture->height += caption + 2 * CAPTION_GAP * size;
+      picture->height += caption + 2 * picture->gap;
     }
 
   picture->width = ceil (picture->width - 1e-6);
@@ -99,8 +103,8 @@ paint (const AleaDiagram *diagram,
     }
 
   alea_diagram_paint (diagram, cr, picture->width, picture->board_height, scale);
-  alea_caption_paint (diagram, cr, 0, picture->board_height + CAPTION_GAP / CAPTION_SIZE * picture->caption_size,
-                      picture->width, picture->caption_size);
+  alea_caption_paint (diagram, cr, 0, picture->board_height + picture->gap, picture->width,
+                      picture->caption_size);
 }
 
 static cairo_status_t

@@ -15,13 +15,14 @@
 #define FIELD_ROW    20
 #define OPTION_SIZE  7.5
 #define OPTION_ROW   12.5
+#define TITLE_SHARE  0.36    /* of the width, for the title of an option */
 #define BOX_ROW      18      /* of the boxes of the set-up */
 #define SETUP_BOXES  16      /* rolls of a set-up; a row of them */
-#define MOVE_ROW     17.5
+#define MOVE_ROW     17      /* at least */
 #define HEAD_ROW     15
 #define TITLE_SIZE   8
 #define BLOCK_GUTTER 14
-#define FOOT         44      /* result and signatures */
+#define FOOT         40      /* result and signatures */
 #define GAP          8
 
 typedef struct
@@ -101,11 +102,14 @@ draw_option (const Score   *self,
              const AleaBox *box,
              double         y)
 {
+  const double top = y;
   const AleaOption *option = &self->rules->options[which];
   g_autofree char *title = g_strdup_printf (_("%s:"), g_dgettext (GETTEXT_PACKAGE, option->title));
-  double x = box->x + box->width * 0.3;
+  const double left = box->x + box->width * TITLE_SHARE;
+  double x = left, title_height;
 
-  alea_page_text_draw (cr, title, &small_style, box->x, y, box->width * 0.29);
+  title_height = alea_page_text_draw (cr, title, &small_style, box->x, y, left - box->x - GAP);
+  title_height = OPTION_ROW * ceil (title_height / OPTION_ROW - 0.01);
   for (int i = 0; i < ALEA_MAX_CHOICES && option->choices[i] != NULL; i++)
     {
       const char *label = g_dgettext (GETTEXT_PACKAGE, option->labels[i]);
@@ -113,13 +117,13 @@ draw_option (const Score   *self,
 
       if (i > 0 && x + width > box->x + box->width)
         {
-          x = box->x + box->width * 0.3;
+          x = left;
           y += OPTION_ROW;
         }
       x = draw_tick (cr, label, self->has_options && self->options.choice[which] == i, x, y);
     }
 
-  return y + OPTION_ROW;
+  return MAX (y + OPTION_ROW, top + title_height);
 }
 
 static double
@@ -251,7 +255,7 @@ draw_block (cairo_t       *cr,
   const AleaTextStyle title_style = { .face = ALEA_FACE_BOLD, .size = TITLE_SIZE, .align = PANGO_ALIGN_CENTER,
                                       .is_one_line = TRUE };
   const AleaTextStyle number_style = { .face = ALEA_FACE_PLAIN, .size = TITLE_SIZE, .align = PANGO_ALIGN_CENTER };
-  const double bottom = box->y + HEAD_ROW + n_rows * MOVE_ROW;
+  const double row = (box->height - HEAD_ROW) / n_rows, bottom = box->y + box->height;
   double x = box->x, whole = 0, number_width;
 
   for (int i = 0; i < n_columns; i++)
@@ -271,14 +275,14 @@ draw_block (cairo_t       *cr,
 
   for (int i = 0; i <= n_rows; i++)
     {
-      const double y = box->y + HEAD_ROW + i * MOVE_ROW;
+      const double y = box->y + HEAD_ROW + i * row;
 
       alea_page_line (cr, box->x, y, x, y, i == 0 || i == n_rows || i % 5 == 0 ? 0.7 : 0.3);
       if (i < n_rows)
         {
           g_autofree char *number = g_strdup_printf ("%u", first + (guint) i);
 
-          alea_page_text_draw_in (cr, number, &number_style, &(AleaBox) { box->x, y, number_width, MOVE_ROW });
+          alea_page_text_draw_in (cr, number, &number_style, &(AleaBox) { box->x, y, number_width, row });
         }
     }
 }

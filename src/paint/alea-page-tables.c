@@ -88,7 +88,7 @@ draw_note (const char    *note,
   return note != NULL ? alea_page_text_draw (cr, note, &note_style, box->x, box->y, box->width) + 2 * PADDING : 0;
 }
 
-/* A broken line with a pair of scissors. */
+/* A broken line with a pair of scissors in the margin. */
 static void
 draw_cut (cairo_t *cr,
           double   x,
@@ -98,10 +98,10 @@ draw_cut (cairo_t *cr,
   const AleaTextStyle style = { .face = ALEA_FACE_PLAIN, .size = 11 };
   const double dashes[] = { 4, 3 };
 
-  alea_page_text_draw (cr, "\u2702", &style, x, y - 7, 20);
+  alea_page_text_draw (cr, "\u2702", &style, x - 13, y - 6.5, 20);
   cairo_save (cr);
   cairo_set_dash (cr, dashes, 2, 0);
-  alea_page_line (cr, x + 16, y, x + width, y, 0.6);
+  alea_page_line (cr, x, y, x + width, y, 0.6);
   cairo_restore (cr);
 }
 

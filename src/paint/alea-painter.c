@@ -291,6 +291,27 @@ paint_coordinates_outside (cairo_t          *cr,
     }
 }
 
+/* Clears the corners of hatched squares, so that their names can be read. */
+static void
+paint_name_plates (cairo_t          *cr,
+                   const AleaLayout *layout,
+                   const AleaTheme  *theme)
+{
+  const AleaGeometry *geometry = layout->geometry;
+
+  set_colour (cr, theme->light, 1);
+  for (int i = 0; i < geometry->files * geometry->ranks; i++)
+    if (alea_geometry_has_square (geometry, (AleaSquare) i) && !alea_geometry_is_light (geometry, (AleaSquare) i))
+      {
+        double x, y;
+
+        alea_layout_get_corner (layout, alea_geometry_file (geometry, (AleaSquare) i),
+                                alea_geometry_rank (geometry, (AleaSquare) i), &x, &y);
+        cairo_rectangle (cr, x, y, layout->square * 0.31, layout->square * 0.23);
+      }
+  cairo_fill (cr);
+}
+
 static void
 paint_coordinates_inside (cairo_t          *cr,
                           const AleaLayout *layout,
@@ -298,6 +319,8 @@ paint_coordinates_inside (cairo_t          *cr,
 {
   const AleaGeometry *geometry = layout->geometry;
 
+  if (theme->hatch.alpha > 0)
+    paint_name_plates (cr, layout, theme);
   set_colour (cr, theme->mark, 0.85);
 
   for (int i = 0; i < geometry->files * geometry->ranks; i++)
@@ -314,6 +337,24 @@ paint_coordinates_inside (cairo_t          *cr,
         paint_label (cr, name, x + layout->square * 0.15, y + layout->square * 0.11, layout->square * 0.17,
                      layout->square * 0.26);
       }
+}
+
+/* On hatching letters need a ground of their own. */
+static void
+paint_plate_label (cairo_t          *cr,
+                   const AleaLayout *layout,
+                   const AleaTheme  *theme,
+                   const char       *text,
+                   double            x,
+                   double            y)
+{
+  const double width = layout->square * 0.5, height = layout->square * 0.36;
+
+  cairo_rectangle (cr, x - width / 2, y - height / 2, width, height);
+  set_colour (cr, theme->light, 1);
+  cairo_fill (cr);
+  set_colour (cr, theme->label, 1);
+  paint_label (cr, text, x, y, layout->square * 0.3, width);
 }
 
 /* The number of each terrace, engraved across the middle of its squares: a
@@ -344,6 +385,12 @@ paint_terrace_number (cairo_t          *cr,
 
   if (left > right)
     return;
+
+  if (theme->hatch.alpha > 0)
+    {
+      paint_plate_label (cr, layout, theme, text, (left + right) / 2, (top + bottom) / 2);
+      return;
+    }
 
   set_colour (cr, theme->mark_edge, 0.8);
   paint_label (cr, text, (left + right) / 2, (top + bottom) / 2 + layout->square * 0.015, layout->square * 0.34,

@@ -16,6 +16,8 @@
 /* The side of the squares that men are recorded on. */
 #define RECORDED_SIZE 45
 
+#define HALO_STYLE "#wood stop { stop-color: #ffffff } path { stroke: #ffffff; stroke-width: 4.5 }"
+
 /* What makes wood and light into ink and paper: fills that are shaded, lines
  * and dark parts of white men, light lines of black men. */
 static const char *const ink_styles[] = {
@@ -29,6 +31,12 @@ static const char *const ink_styles[] = {
                  "path[fill=\"#e9dfcc\"] { fill: #ffffff }",
 };
 
+/* The outline of a man, wider and all white: it keeps hatching off him. */
+static const char *const halo_styles[] = {
+  [ALEA_WHITE] = HALO_STYLE,
+  [ALEA_BLACK] = HALO_STYLE,
+};
+
 struct _AleaPieceSet
 {
   gatomicrefcount  references;
@@ -36,6 +44,7 @@ struct _AleaPieceSet
   RsvgHandle      *handles[ALEA_N_MEN];     /* by man; NULL where there is none */
   cairo_surface_t *recordings[ALEA_N_MEN];  /* made when they are first needed */
   AleaPieceSet    *ink;                     /* too */
+  AleaPieceSet    *halo;                    /* what lies under men of ink, or NULL */
 };
 
 /* @styles has the changes to make in the pictures of each colour, or is NULL. */
@@ -140,8 +149,21 @@ alea_piece_set_unref (AleaPieceSet *self)
       g_clear_pointer (&self->recordings[i], cairo_surface_destroy);
     }
   g_clear_pointer (&self->ink, alea_piece_set_unref);
+  g_clear_pointer (&self->halo, alea_piece_set_unref);
   g_clear_object (&self->folder);
   g_free (self);
+}
+
+static AleaPieceSet *
+make_ink (AleaPieceSet  *self,
+          GError       **error)
+{
+  g_autoptr(AleaPieceSet) halo = piece_set_new (self->folder, halo_styles, error);
+  AleaPieceSet *ink = halo != NULL ? piece_set_new (self->folder, ink_styles, error) : NULL;
+
+  if (ink != NULL)
+    ink->halo = g_steal_pointer (&halo);
+  return ink;
 }
 
 AleaPieceSet *
@@ -149,10 +171,14 @@ alea_piece_set_get_ink (AleaPieceSet *self)
 {
   g_autoptr(GError) error = NULL;
 
-  if (self->ink == NULL && (self->ink = piece_set_new (self->folder, ink_styles, &error)) == NULL)
+  if (self->ink == NULL)
+    self->ink = make_ink (self, &error);
+
+  /* Its files were there a moment ago; men of wood are better than none. */
+  if (self->ink == NULL)
     {
       g_warning ("The men cannot be drawn in ink: %s", error->message);
-      self->ink = alea_piece_set_ref (self);
+      return self;
     }
 
   return self->ink;
@@ -167,6 +193,8 @@ render (AleaPieceSet *self,
   const RsvgRectangle viewport = { 0, 0, size, size };
   g_autoptr(GError) error = NULL;
 
+  if (self->halo != NULL)
+    render (self->halo, cr, man, size);
   if (!rsvg_handle_render_document (self->handles[man], cr, &viewport, &error))
     g_warning ("A man cannot be drawn: %s", error->message);
 }
