@@ -210,8 +210,8 @@ alea_pages_add_table (AleaPages            *self,
 #define DICE_GUTTER   24
 #define DICE_ROW      21
 #define DICE_TITLE    20
-#define DICE_COUNT    6.5   /* size of the number of a roll */
-#define DICE_SIZE     12
+#define DICE_COUNT    5.5   /* size of the number of a roll */
+#define DICE_SIZE     11.5
 
 typedef struct
 {

@@ -10,8 +10,13 @@
 
 #include <math.h>
 
-/* Lines of hatching that cross an edge of a square. */
-#define HATCHES 6
+/* How far lines of hatching should be apart along the edge of a square, in
+ * points or pixels, how many of them cross it, and how wide they are in
+ * distances. */
+#define HATCH_DISTANCE 5.5
+#define MIN_HATCHES    5
+#define MAX_HATCHES    12
+#define HATCH_WIDTH    0.125
 
 /* Of the sign of who moves, beside a board without room for it, in squares. */
 #define TURN_SIGN_STRIP 0.5
@@ -148,6 +153,7 @@ paint_hatching (cairo_t          *cr,
 {
   const AleaGeometry *geometry = layout->geometry;
   const double width = layout->square * geometry->files, height = layout->square * geometry->ranks;
+  const int hatches = CLAMP ((int) (layout->square / HATCH_DISTANCE), MIN_HATCHES, MAX_HATCHES);
 
   cairo_save (cr);
   cairo_new_path (cr);
@@ -162,15 +168,15 @@ paint_hatching (cairo_t          *cr,
       }
   cairo_clip (cr);
 
-  for (int i = 1; i < HATCHES * (geometry->files + geometry->ranks); i++)
+  for (int i = 1; i < hatches * (geometry->files + geometry->ranks); i++)
     {
-      double reach = i * layout->square / HATCHES;
+      double reach = i * layout->square / hatches;
 
       cairo_move_to (cr, layout->x + MAX (0, reach - height), layout->y + MIN (reach, height));
       cairo_line_to (cr, layout->x + MIN (reach, width), layout->y + MAX (0, reach - width));
     }
   set_colour (cr, theme->hatch, 1);
-  cairo_set_line_width (cr, layout->square * 0.022);
+  cairo_set_line_width (cr, layout->square / hatches * HATCH_WIDTH);
   cairo_stroke (cr);
   cairo_restore (cr);
 }

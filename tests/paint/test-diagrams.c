@@ -201,7 +201,8 @@ test_too_large (void)
 static void
 test_placement_round_trip (void)
 {
-  static const char placement[] = "12R13/26/26/26/Kv25/26/26/26/26/26/26/26/26/26/26/26/26/26/26/26/26/26/26/26/*24*/25q<";
+  static const char placement[] = "12R13/26/26/26/Kv25/26/26/26/26/26/26/26/26/"
+                                  "26/26/26/26/26/26/26/26/26/26/26/*24*/25q<";
   g_autoptr(AleaDiagram) diagram = alea_diagram_new (26, 26);
   g_autofree char *written = NULL;
   const char *end;
