@@ -8,8 +8,10 @@
 
 #include "alea-application.h"
 
-#include "alea-piece-set.h"
+#include "alea-look.h"
 #include "alea-screens-resources.h"
+#include "alea-players.h"
+#include "alea-preferences.h"
 #include "alea-window.h"
 
 #include <glib/gi18n.h>
@@ -18,7 +20,8 @@ struct _AleaApplication
 {
   GtkApplication  parent_instance;
 
-  char           *seed;   /* of the dice; or NULL */
+  GSettings      *settings;   /* from startup on */
+  char           *seed;       /* of the dice; or NULL */
 };
 
 G_DEFINE_FINAL_TYPE (AleaApplication, alea_application, GTK_TYPE_APPLICATION)
@@ -55,6 +58,26 @@ about_cb (GSimpleAction *action,
 }
 
 static void
+preferences_cb (GSimpleAction *action,
+                GVariant      *parameter,
+                gpointer       data)
+{
+  AleaApplication *self = data;
+
+  alea_preferences_show (gtk_application_get_active_window (GTK_APPLICATION (self)), self->settings);
+}
+
+static void
+players_cb (GSimpleAction *action,
+            GVariant      *parameter,
+            gpointer       data)
+{
+  AleaApplication *self = data;
+
+  alea_players_show (gtk_application_get_active_window (GTK_APPLICATION (self)), self->settings);
+}
+
+static void
 quit_cb (GSimpleAction *action,
          GVariant      *parameter,
          gpointer       data)
@@ -71,6 +94,8 @@ add_actions (AleaApplication *self)
 {
   const GActionEntry entries[] = {
     { .name = "about", .activate = about_cb },
+    { .name = "players", .activate = players_cb },
+    { .name = "preferences", .activate = preferences_cb },
     { .name = "quit", .activate = quit_cb },
   };
   static const struct
@@ -79,6 +104,7 @@ add_actions (AleaApplication *self)
     const char *keys[3];
   } keys[] = {
     { "app.quit", { "<Control>q", NULL } },
+    { "app.preferences", { "<Control>comma", NULL } },
     { "window.close", { "<Control>w", NULL } },
     { "win.new", { "<Control>n", NULL } },
     { "win.fullscreen", { "F11", NULL } },
@@ -116,6 +142,8 @@ alea_application_startup (GApplication *application)
 
   alea_screens_register_resource ();
   gtk_window_set_default_icon_name (APPLICATION_ID);
+  ALEA_APPLICATION (application)->settings = g_settings_new (APPLICATION_ID);
+  alea_look_follow (alea_look_get_default (), ALEA_APPLICATION (application)->settings);
   load_style ();
   add_actions (ALEA_APPLICATION (application));
 }
@@ -156,7 +184,7 @@ alea_application_handle_local_options (GApplication *application,
           g_printerr ("alea: %s\n", error->message);
           return EXIT_BAD_INPUT;
         }
-      alea_piece_set_set_default (pieces);
+      alea_look_set_pieces (alea_look_get_default (), pieces);
     }
 
   /* A program that runs already has other dice. */
@@ -169,6 +197,7 @@ alea_application_handle_local_options (GApplication *application,
 static void
 alea_application_finalize (GObject *object)
 {
+  g_clear_object (&ALEA_APPLICATION (object)->settings);
   g_free (ALEA_APPLICATION (object)->seed);
 
   G_OBJECT_CLASS (alea_application_parent_class)->finalize (object);

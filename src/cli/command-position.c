@@ -33,12 +33,13 @@ print_divide_moves (const AleaPosition *position,
     }
 }
 
-/* Where a die is due, its values one after the other: "6 e2e4". */
+/* Where a roll is due, all that may fall one after the other: "6 e2e4". */
 static void
 print_divide (const AleaState *state,
               int              depth)
 {
   AleaQuestion question;
+  AleaRoll roll;
 
   alea_state_ask (state, &question);
   if (question.ask != ALEA_ASK_ROLL)
@@ -47,19 +48,21 @@ print_divide (const AleaState *state,
       return;
     }
 
-  for (int face = 1; face <= question.dice.sides; face++)
+  roll = alea_roll_first (question.dice);
+  do
     {
-      g_autofree char *roll = g_strdup_printf ("%d ", face);
-      AleaEvent event = alea_event_roll (question.dice, ALEA_SOURCE_PROGRAM);
+      AleaEvent event = alea_event_roll (roll, ALEA_SOURCE_PROGRAM);
+      g_autofree char *word = alea_script_write_event (state, &event);
+      g_autofree char *prefix = g_strconcat (word, " ", NULL);
       AleaQuestion next;
       AleaState after = *state;
 
-      event.roll.face[0] = (guint8) face;
       alea_state_apply (&after, &event, NULL);
       alea_state_ask (&after, &next);
       if (next.ask == ALEA_ASK_DECIDE)
-        print_divide_moves (&after.position, depth, roll);
+        print_divide_moves (&after.position, depth, prefix);
     }
+  while (alea_roll_next (&roll));
 }
 
 CliStatus

@@ -86,6 +86,33 @@ alea_decision_act (AleaAct act)
   return (AleaDecision) { .act = act };
 }
 
+/* The rolls of @dice that differ other than in order, from all ones on:
+ * the first, and the next until there is none. */
+static inline AleaRoll
+alea_roll_first (AleaRoll dice)
+{
+  for (int i = 0; i < dice.n; i++)
+    dice.face[i] = 1;
+
+  return dice;
+}
+
+static inline bool
+alea_roll_next (AleaRoll *roll)
+{
+  for (int i = roll->n - 1; i >= 0; i--)
+    if (roll->face[i] < roll->sides)
+      {
+        uint8_t face = (uint8_t) (roll->face[i] + 1);
+
+        for (; i < roll->n; i++)
+          roll->face[i] = face;
+        return true;
+      }
+
+  return false;
+}
+
 static inline bool
 alea_roll_is_double (AleaRoll roll)
 {

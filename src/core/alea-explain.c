@@ -255,6 +255,19 @@ explain_castling_attack (const AleaPosition *position,
   return false;
 }
 
+/* Says so when the game has a reason that chess does not know. */
+static bool
+explain_by_game (const AleaState *self,
+                 AleaSquare       from,
+                 AleaSquare       to,
+                 AleaText        *text)
+{
+  if (self->rules->explain != NULL)
+    self->rules->explain (self, from, to, text);
+
+  return text->singular != NULL;
+}
+
 void
 alea_state_explain_castling (const AleaState *self,
                              AleaWing         wing,
@@ -285,6 +298,7 @@ alea_state_explain_castling (const AleaState *self,
   if (rook == ALEA_NO_SQUARE)
     alea_text_set (text, "C12", N_("The king or the rook of this side has moved, so it cannot castle any more."));
   else if (!has_move (position, king, rook)
+           && !explain_by_game (self, king, rook, text)
            && !explain_castling_path (position, king, rook, king, king_to, text)
            && !explain_castling_path (position, king, rook, rook, rook_to, text)
            && !explain_castling_attack (position, king, king_to, text))
@@ -524,7 +538,7 @@ alea_state_explain (const AleaState *self,
       alea_text_set (text, NULL, N_("It is the turn of {player}."));
       alea_text_add_colour (text, "player", alea_position_get_turn (position));
     }
-  else if (has_move (position, from, to))
+  else if (has_move (position, from, to) || explain_by_game (self, from, to, text))
     return;
   else if (to == ALEA_NO_SQUARE)
     explain_man (self, from, text);

@@ -166,6 +166,7 @@ can_have_passed (const Search *search,
 
   if (rank != home + 2 * forward
       || !alea_geometry_has (geometry, file, rank + forward)
+      || !alea_geometry_has (geometry, file, rank - forward)
       || setup->men[pawn] != alea_man (mover, ALEA_PAWN))
     return false;
 
@@ -204,8 +205,60 @@ look_at_series (Search *search)
 
   if (run.length > 0 && search->setup->fullmove > 1 && table->moves_left > (moves > 0 ? moves : 1))
     find (search, ALEA_FAULT_TABLE, ALEA_NO_SQUARE);
-  if (table->roll.n > 1 || (table->roll.n == 1 && (table->roll.face[0] < 1 || table->roll.face[0] > 6)))
+}
+
+/* G8: one Guardener a side, on one square or straddling d and e of its own
+ * terrace before its first move. */
+static void
+look_at_guardeners (Search *search)
+{
+  const AleaSetup *setup = search->setup;
+
+  for (AleaColour colour = ALEA_WHITE; colour <= ALEA_BLACK; colour++)
+    {
+      AleaMan guardener = alea_man (colour, ALEA_GUARDENER);
+      int squares = alea_setup_is_straddling (setup, colour) ? 2 : 1;
+
+      if (alea_setup_count (setup, guardener) <= squares)
+        continue;
+
+      for (int i = 0; i < setup->geometry->files * setup->geometry->ranks; i++)
+        if (setup->men[i] == guardener)
+          find (search, ALEA_FAULT_GUARDENER, (AleaSquare) i);
+    }
+}
+
+/* A roll that lies on the table is one of the dice of a turn, and a double
+ * counts among the doubles of the turn. */
+static void
+look_at_dice (Search *search)
+{
+  const AleaTable *table = &search->setup->table;
+  const AleaRoll dice = search->rules->turn_dice;
+  bool is_good = table->roll.n == 0 || table->roll.n == dice.n;
+
+  for (int i = 0; i < table->roll.n && is_good; i++)
+    is_good = table->roll.face[i] >= 1 && table->roll.face[i] <= dice.sides;
+
+  if (table->doubles == 0 ? alea_roll_is_double (table->roll) : !search->rules->has_guardener)
+    is_good = false;
+  if (!is_good)
     find (search, ALEA_FAULT_TABLE, ALEA_NO_SQUARE);
+}
+
+/* GA18: who is lost is not on the board, for promotion and resurrection bring
+ * back nobody else. */
+static void
+look_at_lost_men (Search *search)
+{
+  const AleaSetup *setup = search->setup;
+  uint8_t missing[2][ALEA_N_KINDS];
+
+  alea_setup_count_lost (setup, missing);
+  for (int colour = 0; colour < 2; colour++)
+    for (int kind = 0; kind < ALEA_N_KINDS; kind++)
+      if (setup->table.lost[colour][kind] > missing[colour][kind])
+        find (search, ALEA_FAULT_TABLE, ALEA_NO_SQUARE);
 }
 
 /* The side that just moved stands in check, which no game allows whose king
@@ -248,7 +301,13 @@ alea_setup_find_faults (const AleaSetup *setup,
       look_at_castling (&search);
       look_at_relocation (&search);
       look_at_en_passant (&search);
+      look_at_dice (&search);
       look_at_series (&search);
+      if (rules->has_guardener)
+        {
+          look_at_guardeners (&search);
+          look_at_lost_men (&search);
+        }
 
       /* The generator relies on all of the above. */
       if (search.faults == ALEA_FAULT_NONE)

@@ -1,5 +1,8 @@
 /* alea-fen-tokens.c: what lies beside the board, at the end of a FEN
  *
+ * One row of the table below for each token: who has it, how it is read and
+ * how it is written.
+ *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,20 +13,52 @@
 #include <stdio.h>
 #include <string.h>
 
-/* A token: which games have it, and how its value is read and written.
- * Reading goes over the value and fails with *p at what is wrong; writing
- * leaves @value empty where nothing needs to be said. */
+/* Room for the longest value: every man of both sides, "lost=QRRBBNNGKPPPPPPPP…". */
+#define VALUE_SIZE 64
+
+/* The value under way. */
+typedef struct
+{
+  const char      *p;        /* moves on; where it stops something is wrong */
+  const AleaRules *rules;
+  AleaSetup       *setup;
+} Reader;
+
 typedef struct
 {
   const char *key;
-  const char *wrong;   /* msgid: what the value has to be */
-  bool      (*applies) (const AleaRules  *rules);
-  bool      (*read)    (const char      **p,
-                        AleaTable        *table);
-  void      (*write)   (const AleaTable  *table,
-                        char             *value,
-                        size_t            size);
+  const char *wrong;         /* msgid: what the value has to be */
+  bool      (*applies) (const AleaRules *rules);
+
+  /* Reads the value; true when all that was read is good.  The caller looks
+   * whether the token ends there. */
+  bool      (*read)    (Reader          *reader);
+
+  /* Writes the value; false where it goes without saying. */
+  bool      (*write)   (const AleaSetup *setup,
+                        char             value[static VALUE_SIZE]);
 } Token;
+
+/* --- who has what -------------------------------------------------------- */
+
+static bool
+is_any_game (const AleaRules *rules)
+{
+  (void) rules;
+  return true;
+}
+
+static bool
+has_turn_dice (const AleaRules *rules)
+{
+  return rules->turn_dice.n > 0;
+}
+
+static bool
+has_guardener (const AleaRules *rules)
+{
+  return rules->has_guardener;
+}
 
 static bool
 has_series (const AleaRules *rules)
@@ -31,137 +66,275 @@ has_series (const AleaRules *rules)
   return rules->moves_in_series;
 }
 
+/* --- parts of values ----------------------------------------------------- */
+
 static bool
-read_number (const char **p,
-             unsigned     least,
-             unsigned     max,
-             uint8_t     *number)
+read_number (Reader  *reader,
+             unsigned least,
+             unsigned max,
+             uint8_t *number)
 {
   unsigned value = 0;
 
-  if (!isdigit ((unsigned char) **p))
+  if (!isdigit ((unsigned char) *reader->p))
     return false;
 
-  while (isdigit ((unsigned char) **p) && value <= max)
-    value = value * 10 + (unsigned) (*(*p)++ - '0');
+  while (isdigit ((unsigned char) *reader->p) && value <= max)
+    value = value * 10 + (unsigned) (*reader->p++ - '0');
 
   *number = (uint8_t) value;
   return value >= least && value <= max;
 }
 
-/* --- the tokens ---------------------------------------------------------- */
-
 static bool
-read_die (const char **p,
-          AleaTable   *table)
+read_char (Reader *reader,
+           char    c)
 {
-  table->roll = (AleaRoll) { .n = 1, .sides = 6 };
-  return read_number (p, 1, 6, &table->roll.face[0]);
-}
-
-static void
-write_die (const AleaTable *table,
-           char            *value,
-           size_t           size)
-{
-  if (table->roll.n == 1)
-    snprintf (value, size, "%d", table->roll.face[0]);
-}
-
-static bool
-read_left (const char **p,
-           AleaTable   *table)
-{
-  return read_number (p, 0, UINT8_MAX, &table->moves_left);
-}
-
-static void
-write_left (const AleaTable *table,
-            char            *value,
-            size_t           size)
-{
-  if (table->moves_left > 0)
-    snprintf (value, size, "%d", table->moves_left);
-}
-
-static bool
-read_run (const char **p,
-          AleaRun     *run)
-{
-  if (**p == '-')
-    {
-      (*p)++;
-      return true;
-    }
-
-  if (!read_number (p, 1, 6, &run->value) || **p != 'x')
+  if (*reader->p != c)
     return false;
 
-  (*p)++;
-  return read_number (p, 1, UINT8_MAX, &run->length);
-}
-
-static bool
-read_runs (const char **p,
-           AleaTable   *table)
-{
-  if (!read_run (p, &table->runs[0]) || **p != '/')
-    return false;
-
-  (*p)++;
-  return read_run (p, &table->runs[1]);
-}
-
-static void
-write_runs (const AleaTable *table,
-            char            *value,
-            size_t           size)
-{
-  char run[2][16];
-
-  if (table->runs[0].length == 0 && table->runs[1].length == 0)
-    return;
-
-  for (int i = 0; i < 2; i++)
-    if (table->runs[i].length == 0)
-      snprintf (run[i], sizeof run[i], "-");
-    else
-      snprintf (run[i], sizeof run[i], "%dx%d", table->runs[i].value, table->runs[i].length);
-
-  snprintf (value, size, "%s/%s", run[0], run[1]);
-}
-
-static bool
-read_seats (const char **p,
-            AleaTable   *table)
-{
-  if (strncmp (*p, "wb", 2) != 0 && strncmp (*p, "bw", 2) != 0)
-    return false;
-
-  table->seats_swapped = **p == 'b';
-  *p += 2;
+  reader->p++;
   return true;
 }
 
-static void
-write_seats (const AleaTable *table,
-             char            *value,
-             size_t           size)
+/* --- dice=3-4, doubles=2 ------------------------------------------------- */
+
+static bool
+read_dice (Reader *reader)
 {
-  if (table->seats_swapped)
-    snprintf (value, size, "bw");
+  AleaRoll *roll = &reader->setup->table.roll;
+
+  *roll = reader->rules->turn_dice;
+  for (int i = 0; i < roll->n; i++)
+    {
+      if (i > 0 && !read_char (reader, '-'))
+        return false;
+      if (!read_number (reader, 1, roll->sides, &roll->face[i]))
+        return false;
+    }
+
+  return true;
 }
 
-static const Token tokens_known[] = {
-  { "dice", N_("dice: it is the value of the die, 1 to 6."), has_series, read_die, write_die },
+static bool
+write_dice (const AleaSetup *setup,
+            char             value[static VALUE_SIZE])
+{
+  const AleaRoll *roll = &setup->table.roll;
+  size_t length = 0;
+
+  for (int i = 0; i < roll->n; i++)
+    length += (size_t) snprintf (value + length, VALUE_SIZE - length, i > 0 ? "-%u" : "%u", roll->face[i]);
+
+  return roll->n > 0;
+}
+
+static bool
+read_doubles (Reader *reader)
+{
+  return read_number (reader, 0, UINT8_MAX, &reader->setup->table.doubles);
+}
+
+static bool
+write_doubles (const AleaSetup *setup,
+               char             value[static VALUE_SIZE])
+{
+  snprintf (value, VALUE_SIZE, "%u", setup->table.doubles);
+  return setup->table.doubles > 0;
+}
+
+/* --- pass=wb ------------------------------------------------------------- */
+
+static bool
+read_pass (Reader *reader)
+{
+  bool *passed = reader->setup->table.passed;
+
+  passed[ALEA_WHITE] = !read_char (reader, 'w');
+  passed[ALEA_BLACK] = !read_char (reader, 'b');
+
+  return !(passed[ALEA_WHITE] && passed[ALEA_BLACK]) || read_char (reader, '-');
+}
+
+static bool
+write_pass (const AleaSetup *setup,
+            char             value[static VALUE_SIZE])
+{
+  const bool *passed = setup->table.passed;
+
+  snprintf (value, VALUE_SIZE, "%s%s%s", passed[ALEA_WHITE] ? "" : "w", passed[ALEA_BLACK] ? "" : "b",
+            passed[ALEA_WHITE] && passed[ALEA_BLACK] ? "-" : "");
+  return passed[ALEA_WHITE] || passed[ALEA_BLACK];
+}
+
+/* --- lost=QRp ------------------------------------------------------------ */
+
+static bool
+read_lost (Reader *reader)
+{
+  AleaTable *table = &reader->setup->table;
+  const char *start = reader->p;
+
+  memset (table->lost, 0, sizeof table->lost);
+  if (read_char (reader, '-'))
+    return true;
+
+  for (; alea_man_from_letter (*reader->p) != ALEA_NOBODY; reader->p++)
+    {
+      AleaMan man = alea_man_from_letter (*reader->p);
+      AleaKind kind = alea_man_kind (man);
+
+      if (++table->lost[alea_man_colour (man)][kind] > alea_start_count[kind])
+        return false;
+    }
+
+  return reader->p > start;
+}
+
+static bool
+write_lost (const AleaSetup *setup,
+            char             value[static VALUE_SIZE])
+{
+  static const AleaKind order[] = {
+    ALEA_QUEEN, ALEA_ROOK, ALEA_BISHOP, ALEA_KNIGHT, ALEA_GUARDENER, ALEA_KING, ALEA_PAWN,
+  };
+  uint8_t missing[2][ALEA_N_KINDS];
+  size_t length = 0;
+
+  alea_setup_count_lost (setup, missing);
+  if (memcmp (missing, setup->table.lost, sizeof missing) == 0)
+    return false;
+
+  for (AleaColour colour = ALEA_WHITE; colour <= ALEA_BLACK; colour++)
+    for (size_t i = 0; i < sizeof order / sizeof order[0]; i++)
+      for (int n = setup->table.lost[colour][order[i]]; n > 0 && length + 1 < VALUE_SIZE; n--)
+        value[length++] = alea_man_to_letter (alea_man (colour, order[i]));
+
+  if (length == 0)
+    value[length++] = '-';
+  value[length] = '\0';
+  return true;
+}
+
+/* --- left=2, runs=6x2/3x1, seats=wb -------------------------------------- */
+
+static bool
+read_left (Reader *reader)
+{
+  return read_number (reader, 0, UINT8_MAX, &reader->setup->table.moves_left);
+}
+
+static bool
+write_left (const AleaSetup *setup,
+            char             value[static VALUE_SIZE])
+{
+  snprintf (value, VALUE_SIZE, "%u", setup->table.moves_left);
+  return setup->table.moves_left > 0;
+}
+
+static bool
+read_run (Reader  *reader,
+          AleaRun *run)
+{
+  if (read_char (reader, '-'))
+    return true;
+
+  return read_number (reader, 1, 6, &run->value)
+         && read_char (reader, 'x')
+         && read_number (reader, 1, UINT8_MAX, &run->length);
+}
+
+static bool
+read_runs (Reader *reader)
+{
+  AleaRun *runs = reader->setup->table.runs;
+
+  return read_run (reader, &runs[0]) && read_char (reader, '/') && read_run (reader, &runs[1]);
+}
+
+static bool
+write_runs (const AleaSetup *setup,
+            char             value[static VALUE_SIZE])
+{
+  const AleaRun *runs = setup->table.runs;
+  char text[2][16] = { "-", "-" };
+
+  for (int i = 0; i < 2; i++)
+    if (runs[i].length > 0)
+      snprintf (text[i], sizeof text[i], "%ux%u", runs[i].value, runs[i].length);
+
+  snprintf (value, VALUE_SIZE, "%s/%s", text[0], text[1]);
+  return runs[0].length > 0 || runs[1].length > 0;
+}
+
+static bool
+read_seats (Reader *reader)
+{
+  if (strncmp (reader->p, "wb", 2) != 0 && strncmp (reader->p, "bw", 2) != 0)
+    return false;
+
+  reader->setup->table.seats_swapped = *reader->p == 'b';
+  reader->p += 2;
+  return true;
+}
+
+static bool
+write_seats (const AleaSetup *setup,
+             char             value[static VALUE_SIZE])
+{
+  snprintf (value, VALUE_SIZE, "%s", "bw");
+  return setup->table.seats_swapped;
+}
+
+/* --- last=d2d4: for display by other programs, so it is dropped ----------- */
+
+static bool
+read_square (Reader *reader)
+{
+  return alea_geometry_parse (reader->rules->geometry, reader->p, &reader->p) != ALEA_NO_SQUARE;
+}
+
+static bool
+read_last (Reader *reader)
+{
+  static const char *const words[] = { "pass", "--" };
+
+  for (size_t i = 0; i < sizeof words / sizeof words[0]; i++)
+    if (strncmp (reader->p, words[i], strlen (words[i])) == 0)
+      {
+        reader->p += strlen (words[i]);
+        return true;
+      }
+
+  if (read_char (reader, '@'))
+    return read_square (reader);
+  if (!read_square (reader) || !read_square (reader))
+    return false;
+
+  /* A promotion, or the "t" of a teleport. */
+  if (*reader->p != '\0' && strchr ("nbrqgt", *reader->p) != NULL)
+    reader->p++;
+  return true;
+}
+
+/* --- the table ----------------------------------------------------------- */
+
+static const Token tokens[] = {
+  { "dice", N_("dice: they are the values of the dice, joined by “-”."), has_turn_dice, read_dice, write_dice },
+  { "doubles", N_("doubles: it is a number of doubles."), has_guardener, read_doubles, write_doubles },
+  { "pass", N_("pass: it is “wb”, “w”, “b” or “-”."), has_guardener, read_pass, write_pass },
+  { "lost", N_("lost: they are letters of men, no more of each than a side has, or “-”."),
+    has_guardener, read_lost, write_lost },
   { "left", N_("left: it is a number of moves."), has_series, read_left, write_left },
-  { "runs", N_("runs: they are written like “6x2/3x1”, with “-” for no roll."), has_series, read_runs, write_runs },
+  { "runs", N_("runs: they are written like “6x2/3x1”, with “-” for no roll."),
+    has_series, read_runs, write_runs },
   { "seats", N_("seats: they are “wb” or “bw”."), has_series, read_seats, write_seats },
+  { "last", N_("last: it is a move in coordinates."), is_any_game, read_last, NULL },
 };
 
-#define N_TOKENS (sizeof tokens_known / sizeof tokens_known[0])
+#define N_TOKENS (sizeof tokens / sizeof tokens[0])
 
-/* --- reading and writing ------------------------------------------------- */
+/* --- reading ------------------------------------------------------------- */
 
 static bool
 is_end (char c)
@@ -183,17 +356,16 @@ fail (AleaFenError *error,
   return false;
 }
 
-/* The token that @text begins with, N_TOKENS for none. */
+/* The token that begins at @p, N_TOKENS for none of this game. */
 static size_t
-find_token (const char      *text,
-            const AleaRules *rules)
+find_token (const AleaRules *rules,
+            const char      *p)
 {
   for (size_t i = 0; i < N_TOKENS; i++)
     {
-      size_t length = strlen (tokens_known[i].key);
+      size_t length = strlen (tokens[i].key);
 
-      if (strncmp (text, tokens_known[i].key, length) == 0 && text[length] == '='
-          && tokens_known[i].applies (rules))
+      if (strncmp (p, tokens[i].key, length) == 0 && p[length] == '=' && tokens[i].applies (rules))
         return i;
     }
 
@@ -207,49 +379,51 @@ alea_fen_tokens_read (const char      *text,
                       AleaSetup       *setup,
                       AleaFenError    *error)
 {
-  const char *p = text;
-  unsigned seen = 0;
+  Reader reader = { .p = text, .rules = rules, .setup = setup };
+  bool seen[N_TOKENS] = { false };
 
-  while (!is_end (*p))
+  while (!is_end (*reader.p))
     {
-      size_t i = find_token (p, rules);
+      const int here = column + (int) (reader.p - text);
+      size_t i = find_token (rules, reader.p);
 
       if (i == N_TOKENS)
-        return fail (error, column + (int) (p - text), N_("This game has no such token."));
-      if (seen & 1u << i)
-        return fail (error, column + (int) (p - text), N_("This token is there twice."));
+        return fail (error, here, N_("This game has no such token."));
+      if (seen[i])
+        return fail (error, here, N_("This token is there twice."));
 
-      seen |= 1u << i;
-      p += strlen (tokens_known[i].key) + 1;
-      if (!tokens_known[i].read (&p, &setup->table) || (*p != ' ' && !is_end (*p)))
-        return fail (error, column + (int) (p - text), tokens_known[i].wrong);
+      seen[i] = true;
+      reader.p += strlen (tokens[i].key) + 1;
+      if (!tokens[i].read (&reader) || (*reader.p != ' ' && !is_end (*reader.p)))
+        return fail (error, column + (int) (reader.p - text), tokens[i].wrong);
 
-      p += strspn (p, " ");
+      reader.p += strspn (reader.p, " ");
     }
+
+  /* A double on the table is one of the doubles of this turn. */
+  if (rules->has_guardener && alea_roll_is_double (setup->table.roll) && setup->table.doubles == 0)
+    setup->table.doubles = 1;
 
   return true;
 }
 
+/* --- writing ------------------------------------------------------------- */
+
 char *
 alea_fen_tokens_write (const AleaSetup *setup,
                        const AleaRules *rules,
-                       char             tokens[static ALEA_FEN_TOKENS_SIZE])
+                       char             text[static ALEA_FEN_TOKENS_SIZE])
 {
   size_t length = 0;
 
-  tokens[0] = '\0';
+  text[0] = '\0';
   for (size_t i = 0; i < N_TOKENS; i++)
     {
-      char value[40] = "";
+      char value[VALUE_SIZE];
 
-      if (!tokens_known[i].applies (rules))
-        continue;
-
-      tokens_known[i].write (&setup->table, value, sizeof value);
-      if (value[0] != '\0')
-        length += (size_t) snprintf (tokens + length, ALEA_FEN_TOKENS_SIZE - length, " %s=%s",
-                                     tokens_known[i].key, value);
+      if (tokens[i].write != NULL && tokens[i].applies (rules) && tokens[i].write (setup, value))
+        length += (size_t) snprintf (text + length, ALEA_FEN_TOKENS_SIZE - length, " %s=%s", tokens[i].key, value);
     }
 
-  return tokens;
+  return text;
 }

@@ -1,10 +1,16 @@
 /* alea-fen-tokens.h: what lies beside the board, at the end of a FEN
  *
- *   dice=6         the roll on the table, not yet used
+ *   dice=3-4       the roll on the table, not yet used
+ *   doubles=2      how many doubles stand in a row this turn
+ *   pass=w         who still has the pass: wb, w, b or -
+ *   lost=QRp       men captured so far, where they are not just those that the
+ *                  board lacks of the start array
  *   left=2         moves left in the series under way
  *   runs=6x2/3x1   last roll of the first and of the second player, and how
  *                  many times in a row it has fallen; "-" for no roll
  *   seats=bw       the colours of the first and of the second player
+ *   last=d2d4      the last move; for display by other programs, so it is
+ *                  read and dropped
  *
  * A token that says what is so anyway is not written.
  *
@@ -19,7 +25,7 @@
 #define ALEA_FEN_TOKENS_SIZE 128
 
 /* Reads "key=value" tokens up to the end of @text or of its line into
- * setup->table.  @column is where @text begins in the FEN, from 1.  On failure
+ * setup->table, and fills in what they leave out.  @column is where @text begins in the FEN, from 1.  On failure
  * returns false and fills @error, which may be NULL. */
 bool  alea_fen_tokens_read  (const char      *text,
                              int              column,
@@ -27,7 +33,7 @@ bool  alea_fen_tokens_read  (const char      *text,
                              AleaSetup       *setup,
                              AleaFenError    *error);
 
-/* Writes each token with a blank before it.  Returns @tokens. */
+/* Writes each token with a blank before it.  Returns @text. */
 char *alea_fen_tokens_write (const AleaSetup *setup,
                              const AleaRules *rules,
-                             char             tokens[static ALEA_FEN_TOKENS_SIZE]);
+                             char             text[static ALEA_FEN_TOKENS_SIZE]);

@@ -291,6 +291,11 @@ read_fields (Reader *reader)
 
   if (!read_placement (reader))
     return false;
+
+  /* What is missing is lost, unless a token knows better (GA18). */
+  if (reader->rules->has_guardener)
+    alea_setup_count_lost (setup, setup->table.lost);
+
   if (!next_field (reader))
     return fail (reader, N_("Side to move: this field is missing."));
   if (!read_turn (reader))

@@ -9,6 +9,16 @@
 #include <ctype.h>
 #include <string.h>
 
+const uint8_t alea_start_count[ALEA_N_KINDS] = {
+  [ALEA_PAWN] = 8,
+  [ALEA_KNIGHT] = 2,
+  [ALEA_BISHOP] = 2,
+  [ALEA_ROOK] = 2,
+  [ALEA_QUEEN] = 1,
+  [ALEA_KING] = 1,
+  [ALEA_GUARDENER] = 1,
+};
+
 char
 alea_man_to_letter (AleaMan man)
 {

@@ -34,6 +34,9 @@ typedef enum
 /* A man: its kind in the low four bits, its colour above; 0 is "nobody". */
 typedef uint8_t AleaMan;
 
+/* How many men of a kind a side begins with, a Guardener among them. */
+extern const uint8_t alea_start_count[ALEA_N_KINDS];
+
 #define ALEA_NOBODY ((AleaMan) 0)
 #define ALEA_N_MEN  32
 

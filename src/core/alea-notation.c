@@ -52,7 +52,9 @@ is_capture (const AleaPosition *position,
   switch (alea_move_type (move))
     {
     case ALEA_MOVE_PLAIN:
-      return alea_position_get_man (position, alea_move_to (move)) != ALEA_NOBODY;
+      /* A pawn that waited on the last rank becomes a man where it stands. */
+      return alea_position_get_man (position, alea_move_to (move)) != ALEA_NOBODY
+             && alea_move_to (move) != alea_move_from (move);
     case ALEA_MOVE_EN_PASSANT:
       return true;
     case ALEA_MOVE_DOUBLE_STEP:
@@ -132,6 +134,37 @@ put_plain_move (Writer             *writer,
     }
 }
 
+/* Where a teleport or a resurrection leads: "z4 {T3}" (G25). */
+static void
+put_terrace (Writer             *writer,
+             const AleaPosition *position,
+             AleaMove            move)
+{
+  put_square (writer, position, alea_move_to (move));
+  put_string (writer, " {T");
+  put (writer, (char) ('0' + alea_position_get_terrace (position, alea_move_to (move))));
+  put (writer, '}');
+}
+
+/* A pawn's origin is written in full, for it has no letter (GA29). */
+static void
+put_teleport (Writer             *writer,
+              const AleaPosition *position,
+              AleaMove            move)
+{
+  const AleaKind kind = alea_move_kind (move);
+
+  if (kind == ALEA_PAWN)
+    put_square (writer, position, alea_move_from (move));
+  else
+    {
+      put (writer, ALEA_KIND_LETTERS[kind]);
+      put_origin (writer, position, move);
+    }
+
+  put_terrace (writer, position, move);
+}
+
 static void
 put_check (Writer             *writer,
            const AleaPosition *position,
@@ -156,11 +189,35 @@ alea_move_to_san (const AleaPosition *position,
 
   if (alea_move_type (move) == ALEA_MOVE_CASTLE)
     put_string (&writer, alea_move_to (move) < alea_move_from (move) ? "O-O-O" : "O-O");
+  else if (alea_move_type (move) == ALEA_MOVE_TELEPORT)
+    put_teleport (&writer, position, move);
+  else if (alea_move_type (move) == ALEA_MOVE_RESURRECTION)
+    {
+      put_string (&writer, "G@");
+      put_terrace (&writer, position, move);
+    }
   else
     put_plain_move (&writer, position, move);
 
   put_check (&writer, position, move);
   return text;
+}
+
+/* Whether the man of a teleport could go there on foot, too. */
+static bool
+is_walk_too (const AleaPosition *position,
+             AleaMove            teleport)
+{
+  AleaMove moves[ALEA_MAX_MOVES];
+  size_t n = alea_position_list_moves (position, moves);
+
+  for (size_t i = 0; i < n; i++)
+    if (alea_move_from (moves[i]) == alea_move_from (teleport)
+        && alea_move_to (moves[i]) == alea_move_to (teleport)
+        && alea_move_type (moves[i]) != ALEA_MOVE_TELEPORT)
+      return true;
+
+  return false;
 }
 
 char *
@@ -171,8 +228,14 @@ alea_move_to_coordinates (const AleaPosition *position,
   Writer writer = { .text = text };
   AleaKind promotion = alea_move_promotion (move);
 
-  put_square (&writer, position, alea_move_from (move));
+  if (alea_move_type (move) == ALEA_MOVE_RESURRECTION)
+    put (&writer, '@');
+  else
+    put_square (&writer, position, alea_move_from (move));
   put_square (&writer, position, alea_move_to (move));
+
+  if (alea_move_type (move) == ALEA_MOVE_TELEPORT && is_walk_too (position, move))
+    put (&writer, 't');
   if (promotion != ALEA_NO_KIND)
     put (&writer, (char) tolower (ALEA_KIND_LETTERS[promotion]));
 
@@ -191,6 +254,9 @@ typedef struct
   AleaKind   promotion;
   bool       is_castle;
   AleaWing   wing;
+  bool       is_resurrection;
+  bool       is_teleport;      /* "f3z4t": nothing else will do */
+  bool       names_terrace;    /* "{T3}": a teleport rather than a walk */
 } Wanted;
 
 /* Behind a move there may only be signs of check and of judgement. */
@@ -241,6 +307,12 @@ read_coordinates (const AleaGeometry *geometry,
   wanted->from_file = alea_geometry_file (geometry, from);
   wanted->from_rank = alea_geometry_rank (geometry, from);
 
+  if (*text == 't')
+    {
+      wanted->is_teleport = true;
+      text++;
+    }
+
   text += *text == '=';
   letter = *text != '\0' ? strchr (&ALEA_KIND_LETTERS[1], toupper ((unsigned char) *text)) : NULL;
   if (letter != NULL)
@@ -250,6 +322,21 @@ read_coordinates (const AleaGeometry *geometry,
     }
 
   return is_suffix (text);
+}
+
+/* "G@z4", "@z4". */
+static bool
+read_resurrection (const AleaGeometry *geometry,
+                   const char         *text,
+                   Wanted             *wanted)
+{
+  text += *text == 'G';
+  if (*text++ != '@')
+    return false;
+
+  wanted->is_resurrection = true;
+  wanted->to = alea_geometry_parse (geometry, text, &text);
+  return wanted->to != ALEA_NO_SQUARE && is_suffix (text);
 }
 
 /* The square that ends @text, which is then cut off. */
@@ -343,12 +430,29 @@ read_san (const AleaGeometry *geometry,
   return *p == '\0';
 }
 
+/* A straddling Guardener that teleports may be called by either square. */
+static bool
+is_origin (const AleaPosition *position,
+           const Wanted       *wanted,
+           AleaMove            move)
+{
+  const AleaGeometry *geometry = position->rules->geometry;
+  const AleaSquare from = alea_move_from (move);
+
+  if (wanted->from_file >= 0 && alea_geometry_has (geometry, wanted->from_file, wanted->from_rank)
+      && alea_move_type (move) == ALEA_MOVE_TELEPORT && alea_move_kind (move) == ALEA_GUARDENER)
+    return alea_position_get_man (position, alea_geometry_square (geometry, wanted->from_file, wanted->from_rank))
+           == alea_position_get_man (position, from);
+
+  return (wanted->from_file < 0 || wanted->from_file == alea_geometry_file (geometry, from))
+         && (wanted->from_rank < 0 || wanted->from_rank == alea_geometry_rank (geometry, from));
+}
+
 static bool
 is_wanted (const AleaPosition *position,
            const Wanted       *wanted,
            AleaMove            move)
 {
-  const AleaGeometry *geometry = position->rules->geometry;
   const AleaSquare from = alea_move_from (move), to = alea_move_to (move);
 
   if (wanted->is_castle)
@@ -359,9 +463,10 @@ is_wanted (const AleaPosition *position,
     return false;
 
   return to == wanted->to
+         && wanted->is_resurrection == (alea_move_type (move) == ALEA_MOVE_RESURRECTION)
+         && (!wanted->is_teleport || alea_move_type (move) == ALEA_MOVE_TELEPORT)
          && (wanted->kind == ALEA_NO_KIND || wanted->kind == alea_move_kind (move))
-         && (wanted->from_file < 0 || wanted->from_file == alea_geometry_file (geometry, from))
-         && (wanted->from_rank < 0 || wanted->from_rank == alea_geometry_rank (geometry, from))
+         && is_origin (position, wanted, move)
          && wanted->promotion == alea_move_promotion (move);
 }
 
@@ -401,31 +506,100 @@ fail (AleaText   *why,
   return false;
 }
 
+static const Wanted any_move = { .from_file = -1, .from_rank = -1, .to = ALEA_NO_SQUARE };
+
+/* Cuts off " {T3}" and says whether it was there; which terrace it names does
+ * not matter, for the square says so too. */
+static bool
+cut_terrace (char *text)
+{
+  char *brace = strchr (text, '{');
+
+  if (brace == NULL || brace == text || brace[1] != 'T' || !isdigit ((unsigned char) brace[2])
+      || strcmp (brace + 3, "}") != 0)
+    return false;
+
+  while (brace > text && brace[-1] == ' ')
+    brace--;
+  *brace = '\0';
+  return true;
+}
+
+static bool
+read_move (const AleaGeometry *geometry,
+           const char         *text,
+           Wanted             *wanted)
+{
+  static bool (*const readers[]) (const AleaGeometry *, const char *, Wanted *) = {
+    read_coordinates, read_resurrection, read_san,
+  };
+  char move[ALEA_MOVE_TEXT_SIZE];
+  bool names_terrace;
+
+  if (strlen (text) >= sizeof move)
+    return false;
+
+  strcpy (move, text);
+  names_terrace = cut_terrace (move);
+
+  *wanted = any_move;
+  if (read_castle (move, wanted))
+    return !names_terrace;
+
+  for (size_t i = 0; i < sizeof readers / sizeof readers[0]; i++)
+    {
+      *wanted = any_move;
+      wanted->names_terrace = names_terrace;
+      if (readers[i] (geometry, move, wanted))
+        return true;
+    }
+
+  return false;
+}
+
+/* The moves that fit.  A man that may walk and may teleport to the same square
+ * makes the same position of it, so the walk, or what "{T3}" asks for, counts
+ * alone where there is one (GA29). */
+static size_t
+find_wanted (const AleaPosition *position,
+             const Wanted       *wanted,
+             const AleaMove     *moves,
+             size_t              n,
+             AleaMove           *found)
+{
+  AleaMove last[2] = { ALEA_MOVE_NONE, ALEA_MOVE_NONE };
+  size_t counts[2] = { 0, 0 };
+  int preferred;
+
+  for (size_t i = 0; i < n; i++)
+    if (is_wanted (position, wanted, moves[i]))
+      {
+        bool teleports = alea_move_type (moves[i]) == ALEA_MOVE_TELEPORT;
+
+        last[teleports] = moves[i];
+        counts[teleports]++;
+      }
+
+  preferred = wanted->names_terrace ? counts[1] > 0 : counts[0] == 0;
+  *found = last[preferred];
+  return counts[preferred];
+}
+
 bool
 alea_move_parse (const AleaPosition *position,
                  const char         *text,
                  AleaMove           *move,
                  AleaText           *why)
 {
-  const AleaGeometry *geometry = position->rules->geometry;
-  Wanted wanted = { .from_file = -1, .from_rank = -1, .to = ALEA_NO_SQUARE };
   AleaMove moves[ALEA_MAX_MOVES], found = ALEA_MOVE_NONE;
-  size_t n, n_found = 0;
+  size_t n, n_found;
+  Wanted wanted;
 
-  if (!read_castle (text, &wanted) && !read_coordinates (geometry, text, &wanted))
-    {
-      wanted = (Wanted) { .from_file = -1, .from_rank = -1, .to = ALEA_NO_SQUARE };
-      if (!read_san (geometry, text, &wanted))
-        return fail (why, N_("“{move}” is not written like a move."), text);
-    }
+  if (!read_move (position->rules->geometry, text, &wanted))
+    return fail (why, N_("“{move}” is not written like a move."), text);
 
   n = alea_position_list_moves (position, moves);
-  for (size_t i = 0; i < n; i++)
-    if (is_wanted (position, &wanted, moves[i]))
-      {
-        found = moves[i];
-        n_found++;
-      }
+  n_found = find_wanted (position, &wanted, moves, n, &found);
 
   if (n_found == 0 && wanted.from_rank >= 0
       && (wanted.kind == ALEA_NO_KIND || wanted.kind == ALEA_KING) && wanted.promotion == ALEA_NO_KIND)

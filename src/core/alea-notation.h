@@ -16,20 +16,22 @@
 /* Room for the longest move in any form. */
 #define ALEA_MOVE_TEXT_SIZE 24
 
-/* "Nbd7", "exd6", "e8=Q+", "O-O-O#"; @move must be legal.  Returns @text. */
+/* "Nbd7", "exd6", "e8=Q+", "O-O-O#", a teleport "Nfz4 {T3}", a resurrection
+ * "G@z4 {T3}"; @move must be legal.  Returns @text. */
 char *alea_move_to_san         (const AleaPosition *position,
                                 AleaMove            move,
                                 char                text[static ALEA_MOVE_TEXT_SIZE]);
 
-/* "g8f6", "e7e8q", "e1h1" for castling.  Returns @text. */
+/* "g8f6", "e7e8q", "e1h1" for castling, "@z4" for a resurrection, "f3z4t" for
+ * a teleport where the man may also walk there.  Returns @text. */
 char *alea_move_to_coordinates (const AleaPosition *position,
                                 AleaMove            move,
                                 char                text[static ALEA_MOVE_TEXT_SIZE]);
 
 /* Reads a move of either form.  Zeros for the letters of castling, a missing
  * or needless "x", "+", "#", "!" and "?", and the king's two-square move for
- * castling where it can mean nothing else are understood.  On failure returns
- * false and fills @why, which may be NULL. */
+ * castling where it can mean nothing else are understood; the terrace of a
+ * teleport may be left out.  On failure returns false and fills @why, which may be NULL. */
 bool  alea_move_parse          (const AleaPosition *position,
                                 const char         *text,
                                 AleaMove           *move,

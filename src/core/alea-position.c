@@ -8,6 +8,7 @@
 
 #include "alea-movegen.h"
 #include "alea-series.h"
+#include "games/guardener.h"
 
 #include <assert.h>
 #include <string.h>
@@ -149,6 +150,37 @@ alea_position_play (AleaPosition *self,
     self->fullmove++;
 }
 
+void
+alea_position_drop_en_passant (AleaPosition *self)
+{
+  if (self->movegen->is_wide)
+    self->board.wide.en_passant = 0;
+  else
+    self->board.narrow.en_passant = 0;
+}
+
+void
+alea_position_pass (AleaPosition *self)
+{
+  const AleaColour turn = alea_position_get_turn (self);
+
+  if (self->halfmove_clock < UINT16_MAX)
+    self->halfmove_clock++;
+  if (turn == ALEA_BLACK && self->fullmove < UINT16_MAX)
+    self->fullmove++;
+
+  alea_position_drop_en_passant (self);
+  self->table.roll = (AleaRoll) { 0 };
+  self->table.doubles = 0;
+
+  if (self->movegen->is_wide)
+    self->board.wide.turn = (uint8_t) !turn;
+  else
+    self->board.narrow.turn = (uint8_t) !turn;
+
+  self->key = alea_position_compute_key (self);
+}
+
 AleaColour
 alea_position_get_turn (const AleaPosition *self)
 {
@@ -176,6 +208,15 @@ alea_position_count_men (const AleaPosition *self,
                          AleaMan             man)
 {
   return alea_square_set_count (self->movegen->get_men (self, man));
+}
+
+int
+alea_position_get_terrace (const AleaPosition *self,
+                           AleaSquare          square)
+{
+  int number = alea_geometry_get_terrace (self->rules->geometry, square);
+
+  return self->rules->has_guardener ? alea_guardener_swap_terrace (self, number) : number;
 }
 
 AleaSquareSet

@@ -77,6 +77,12 @@ uint64_t      alea_position_perft         (const AleaPosition *self,
 void          alea_position_play          (AleaPosition       *self,
                                            AleaMove            move);
 
+/* The turn goes to the other side without a move; the dice go off the table. */
+void          alea_position_pass          (AleaPosition       *self);
+
+/* Nobody may take en passant any more.  The caller computes the key. */
+void          alea_position_drop_en_passant (AleaPosition     *self);
+
 AleaColour    alea_position_get_turn      (const AleaPosition *self);
 AleaMan       alea_position_get_man       (const AleaPosition *self,
                                            AleaSquare          square);
@@ -84,6 +90,11 @@ AleaSquare    alea_position_get_king      (const AleaPosition *self,
                                            AleaColour          colour);
 int           alea_position_count_men     (const AleaPosition *self,
                                            AleaMan             man);
+
+/* The number of the terrace that @square belongs to, as the players have
+ * agreed to count them (GA1); 0 for none. */
+int           alea_position_get_terrace   (const AleaPosition *self,
+                                           AleaSquare          square);
 
 /* The men of @by that attack @square; men of @by may stand on it. */
 AleaSquareSet alea_position_get_attackers (const AleaPosition *self,

@@ -59,6 +59,7 @@ struct AleaRules
   bool                has_guardener;
   bool                king_is_captured;   /* no check, every move is safe enough */
   bool                moves_in_series;    /* a turn may have several moves */
+  AleaRoll            turn_dice;          /* thrown every turn; n = 0: none */
 
   /* What differs by a procedure. */
 
@@ -91,6 +92,13 @@ struct AleaRules
    * ALEA_NO_SQUARE where it does not count.  NULL: rolls do not choose squares. */
   AleaSquare (*roll_target) (const AleaState *state,
                              AleaRoll         roll);
+  /* Ends the game if it is over, after each move and at a start that was
+   * built by hand.  NULL: mate, stalemate and the draws of chess. */
+  void   (*look_for_end)   (AleaState          *state);
+
+  /* Whether the player to move may call it stalemate though there is
+   * something left to decide.  NULL: never. */
+  bool   (*may_call_stalemate) (const AleaState *state);
 
   /* What a roll or decision has just done, as a sentence. */
   void   (*describe)       (const AleaState    *before,
@@ -109,6 +117,14 @@ struct AleaRules
   void       (*explain_place) (const AleaState *state,
                                AleaKind         kind,
                                AleaText        *text);
+  /* Why a man of the side to move cannot go from @from to @to, or nowhere
+   * when @to is ALEA_NO_SQUARE, as far as this game has reasons of its own;
+   * castling is to the square of the rook.  Called only where there is no
+   * such move. */
+  void   (*explain)        (const AleaState    *state,
+                            AleaSquare          from,
+                            AleaSquare          to,
+                            AleaText           *text);
 };
 
 /* Every game there is, ended by NULL. */

@@ -55,3 +55,29 @@ alea_setup_home (const AleaSetup *self,
 
   return file < 0 ? ALEA_NO_SQUARE : alea_geometry_square (geometry, file, rank);
 }
+
+bool
+alea_setup_is_straddling (const AleaSetup *self,
+                          AleaColour       colour)
+{
+  const int behind = colour == ALEA_WHITE ? -self->geometry->files : self->geometry->files;
+  const AleaSquare d = alea_setup_home (self, colour, 'd'), e = alea_setup_home (self, colour, 'e');
+  const AleaMan guardener = alea_man (colour, ALEA_GUARDENER);
+
+  return d != ALEA_NO_SQUARE && e != ALEA_NO_SQUARE
+         && self->geometry->first_rank == 0 && self->geometry->ranks > 3
+         && self->men[d + behind] == guardener && self->men[e + behind] == guardener;
+}
+
+void
+alea_setup_count_lost (const AleaSetup *self,
+                       uint8_t          lost[2][ALEA_N_KINDS])
+{
+  for (AleaColour colour = ALEA_WHITE; colour <= ALEA_BLACK; colour++)
+    for (AleaKind kind = ALEA_NO_KIND; kind < ALEA_N_KINDS; kind++)
+      {
+        int n = kind != ALEA_NO_KIND ? alea_setup_count (self, alea_man (colour, kind)) : 0;
+
+        lost[colour][kind] = n < alea_start_count[kind] ? (uint8_t) (alea_start_count[kind] - n) : 0;
+      }
+}

@@ -68,6 +68,16 @@ int        alea_setup_count      (const AleaSetup    *self,
 AleaSquare alea_setup_find       (const AleaSetup    *self,
                                   AleaMan             man);
 
+/* Whether the Guardener of @colour has not moved yet and stands between the
+ * squares d and e of its own terrace (G4): a G on each of them. */
+bool       alea_setup_is_straddling (const AleaSetup *self,
+                                     AleaColour       colour);
+
+/* The men of the start array that the board lacks, by colour and kind: the
+ * men captured so far where nothing else is known of them (GA18). */
+void       alea_setup_count_lost (const AleaSetup    *self,
+                                  uint8_t             lost[2][ALEA_N_KINDS]);
+
 /* The square on the home rank of @colour on the file of @letter. */
 AleaSquare alea_setup_home       (const AleaSetup    *self,
                                   AleaColour          colour,

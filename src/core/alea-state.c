@@ -44,6 +44,20 @@ alea_state_init (AleaState         *self,
     }
 }
 
+/* Positions are compared as they stand when a turn begins, before any dice. */
+static uint64_t
+key_before_dice (const AleaPosition *position)
+{
+  AleaPosition before = *position;
+
+  if (before.table.roll.n == 0 && before.table.doubles == 0)
+    return position->key;
+
+  before.table.roll = (AleaRoll) { 0 };
+  before.table.doubles = 0;
+  return alea_position_compute_key (&before);
+}
+
 AleaFaults
 alea_state_init_from_setup (AleaState         *self,
                             const AleaRules   *rules,
@@ -59,7 +73,7 @@ alea_state_init_from_setup (AleaState         *self,
   clear (self, rules, options);
   self->stage = ALEA_STAGE_PLAY;
   self->position = position;
-  self->history[self->n_history++] = position.key;
+  self->history[self->n_history++] = key_before_dice (&position);
   if (rules->resume != NULL)
     rules->resume (self);
   if (self->stage == ALEA_STAGE_PLAY)
@@ -105,11 +119,11 @@ count_repetitions (const AleaState *self)
 {
   int n = 0;
 
-  if (self->history[self->n_history - 1] != self->position.key)
+  if (self->history[self->n_history - 1] != key_before_dice (&self->position))
     return 0;
 
   for (int i = 0; i < self->n_history; i++)
-    n += self->history[i] == self->position.key;
+    n += self->history[i] == self->history[self->n_history - 1];
 
   return n;
 }
@@ -119,6 +133,12 @@ void
 alea_state_look_for_end (AleaState *self)
 {
   const AleaPosition *position = &self->position;
+
+  if (self->rules->look_for_end != NULL)
+    {
+      self->rules->look_for_end (self);
+      return;
+    }
 
   if (alea_position_count_moves (position) == 0)
     {
@@ -157,9 +177,21 @@ alea_state_play_move (AleaState *self,
   alea_state_look_for_end (self);
 }
 
+void
+alea_state_play_pass (AleaState *self)
+{
+  alea_position_pass (&self->position);
+  alea_state_remember (self);
+  alea_state_look_for_end (self);
+}
+
 AleaEnding
 alea_state_get_claim (const AleaState *self)
 {
+  if (self->stage == ALEA_STAGE_PLAY
+      && self->rules->may_call_stalemate != NULL && self->rules->may_call_stalemate (self))
+    return ALEA_ENDING_STALEMATE;
+
   if (self->stage != ALEA_STAGE_PLAY
       || (alea_rules_find_option (self->rules, "claims") >= 0
           && !alea_rules_option_is (self->rules, &self->options, "claims", "on")))
@@ -215,6 +247,20 @@ alea_state_list_decisions (const AleaState *self,
     decisions[i] = alea_decision_move (moves[i]);
 
   return n;
+}
+
+AleaSquareSet
+alea_state_get_movers (const AleaState *self)
+{
+  AleaDecision decisions[ALEA_MAX_DECISIONS];
+  size_t n = alea_state_list_decisions (self, decisions);
+  AleaSquareSet movers = 0;
+
+  for (size_t i = 0; i < n; i++)
+    if (decisions[i].act == ALEA_ACT_MOVE && alea_move_type (decisions[i].move) != ALEA_MOVE_RESURRECTION)
+      movers |= (AleaSquareSet) 1 << alea_move_from (decisions[i].move);
+
+  return movers;
 }
 
 bool

@@ -115,6 +115,10 @@ void        alea_state_ask             (const AleaState    *self,
 size_t      alea_state_list_decisions  (const AleaState    *self,
                                         AleaDecision        decisions[static ALEA_MAX_DECISIONS]);
 
+/* The squares of the men that may move now; empty unless the question is
+ * DECIDE. */
+AleaSquareSet alea_state_get_movers    (const AleaState    *self);
+
 /* Applies @event.  On failure *self is as it was, and @why, which may be
  * NULL, has the reason. */
 bool        alea_state_apply           (AleaState          *self,
@@ -152,6 +156,9 @@ void        alea_state_begin_play      (AleaState          *self);
 void        alea_state_finish          (AleaState          *self,
                                         AleaResult          result,
                                         AleaEnding          ending);
+
+/* Passes the turn to the other side and looks whether that ends the game. */
+void        alea_state_play_pass       (AleaState          *self);
 
 /* Plays a legal move and looks whether that ends the game, as in chess. */
 void        alea_state_play_move       (AleaState          *self,

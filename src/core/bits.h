@@ -10,6 +10,8 @@
 
 #include "alea-position.h"
 
+#define INLINE static inline __attribute__ ((always_inline))
+
 #if ALEA_BITS == 64
 
 typedef uint64_t Bits;

@@ -9,7 +9,10 @@
  */
 
 #include "alea-movegen.h"
-#include "terrain.h"
+#include "attacks.h"
+#include "board-key.h"
+#include "guardener-moves.h"
+#include "make-move.h"
 
 #include <string.h>
 
@@ -19,22 +22,12 @@
 #define BOARD(position) (&(position)->board.wide)
 #endif
 
-#define INLINE static inline __attribute__ ((always_inline))
-
 /* What does not change from node to node. */
 typedef struct
 {
   const Terrain *terrain;
   bool           royal;   /* the king must not be left attacked */
 } Context;
-
-/* A list that grows, or only a number where @moves is NULL.  The two are one
- * code, so that what perft counts is what a player may play. */
-typedef struct
-{
-  AleaMove *moves;
-  size_t    n;
-} List;
 
 static Context
 get_context (const AleaPosition *position)
@@ -45,112 +38,13 @@ get_context (const AleaPosition *position)
   };
 }
 
-/* --- attacks ------------------------------------------------------------- */
-
-INLINE Bits
-occupied_squares (const Board *board)
-{
-  return board->colour[ALEA_WHITE] | board->colour[ALEA_BLACK];
-}
-
-/* The men of @by that attack @square when the men stand on @occupied. */
-INLINE Bits
-attackers_to (const Board   *board,
-              const Terrain *terrain,
-              int            square,
-              Bits           occupied,
-              int            by)
-{
-  const Bits *kind = board->kind;
-  Bits attackers;
-
-  attackers = (terrain->pawn_attack[!by][square] & kind[ALEA_PAWN])
-              | (terrain->leap[ALEA_KNIGHT][square] & kind[ALEA_KNIGHT])
-              | (terrain->leap[ALEA_KING][square] & kind[ALEA_KING])
-              | (rook_attacks (terrain, square, occupied) & (kind[ALEA_ROOK] | kind[ALEA_QUEEN]))
-              | (bishop_attacks (terrain, square, occupied) & (kind[ALEA_BISHOP] | kind[ALEA_QUEEN]));
-  if (ALEA_BITS != 64)
-    attackers |= terrain->leap[ALEA_GUARDENER][square] & kind[ALEA_GUARDENER];
-
-  return attackers & board->colour[by] & occupied;
-}
-
-INLINE bool
-is_attacked_on (const Board   *board,
-                const Terrain *terrain,
-                Bits           squares,
-                Bits           occupied,
-                int            by)
-{
-  int square;
-
-  BITS_FOREACH (square, squares)
-    if (attackers_to (board, terrain, square, occupied, by))
-      return true;
-
-  return false;
-}
-
-/* --- listing ------------------------------------------------------------- */
-
-INLINE void
-add (List    *list,
-     AleaMove move)
-{
-  if (list->moves != NULL)
-    list->moves[list->n] = move;
-  list->n++;
-}
-
-INLINE void
-add_targets (List    *list,
-             AleaKind kind,
-             int      from,
-             Bits     targets)
-{
-  int to;
-
-  if (list->moves == NULL)
-    {
-      list->n += (size_t) bits_count (targets);
-      return;
-    }
-
-  BITS_FOREACH (to, targets)
-    add (list, alea_move (kind, (unsigned) from, (unsigned) to, ALEA_MOVE_PLAIN, ALEA_NO_KIND));
-}
-
-/* Pawn moves that all go the same way: @targets are the squares reached,
- * @back how far behind each the pawn comes from. */
-INLINE void
-add_pawns (List        *list,
-           Bits         targets,
-           Bits         promotion,
-           int          back,
-           AleaMoveType type)
-{
-  int to;
-
-  if (list->moves == NULL)
-    {
-      list->n += (size_t) bits_count (targets) + 3 * (size_t) bits_count (targets & promotion);
-      return;
-    }
-
-  BITS_FOREACH (to, targets)
-    if (bits_of (to) & promotion)
-      for (AleaKind kind = ALEA_KNIGHT; kind <= ALEA_QUEEN; kind++)
-        add (list, alea_move (ALEA_PAWN, (unsigned) (to - back), (unsigned) to, type, kind));
-    else
-      add (list, alea_move (ALEA_PAWN, (unsigned) (to - back), (unsigned) to, type, ALEA_NO_KIND));
-}
-
 /* --- each kind of move --------------------------------------------------- */
 
 /* Moves of @pawns to squares of @allowed. */
 INLINE void
 list_pawns (const Board   *board,
             const Terrain *terrain,
+            const Gate    *gate,
             Bits           pawns,
             Bits           allowed,
             List          *list)
@@ -159,17 +53,18 @@ list_pawns (const Board   *board,
   const int files = ALEA_BITS == 64 ? 8 : terrain->files;
   const int forward = us == ALEA_WHITE ? files : -files;
   const Bits empty = terrain->squares & ~occupied_squares (board);
-  const Bits theirs = board->colour[!us] & allowed;
-  const Bits promotion = terrain->home[!us];
+  const Bits theirs = board->colour[!us] & allowed & gate->take;
+  const Bits promotion = gate->promotions != 0 ? terrain->home[!us] : 0;
   const Bits once = ahead (terrain, pawns, us) & empty;
   const Bits twice = ahead (terrain, once & ahead (terrain, pawns & terrain->pawn_start[us], us), us);
   const Bits left = ahead (terrain, (pawns & terrain->not_first_file) >> 1, us);
   const Bits right = ahead (terrain, (pawns & terrain->not_last_file) << 1, us);
 
-  add_pawns (list, once & allowed, promotion, forward, ALEA_MOVE_PLAIN);
-  add_pawns (list, twice & empty & allowed, 0, 2 * forward, ALEA_MOVE_DOUBLE_STEP);
-  add_pawns (list, left & theirs, promotion, forward - 1, ALEA_MOVE_PLAIN);
-  add_pawns (list, right & theirs, promotion, forward + 1, ALEA_MOVE_PLAIN);
+  allowed &= gate->step;
+  add_pawns (list, once & allowed, promotion, gate->promotions, forward, ALEA_MOVE_PLAIN);
+  add_pawns (list, twice & empty & allowed, 0, 0, 2 * forward, ALEA_MOVE_DOUBLE_STEP);
+  add_pawns (list, left & theirs, promotion, gate->promotions, forward - 1, ALEA_MOVE_PLAIN);
+  add_pawns (list, right & theirs, promotion, gate->promotions, forward + 1, ALEA_MOVE_PLAIN);
 }
 
 /* Moves of all men but king and pawns, of those in @men, to @allowed. */
@@ -198,13 +93,14 @@ list_pieces (const Board   *board,
 INLINE void
 list_king (const Board   *board,
            const Context *context,
+           const Gate    *gate,
            int            king,
            List          *list)
 {
   const Terrain *terrain = context->terrain;
   const int us = board->turn;
   const Bits without_king = occupied_squares (board) ^ bits_of (king);
-  Bits targets = terrain->leap[ALEA_KING][king] & ~board->colour[us];
+  Bits targets = terrain->leap[ALEA_KING][king] & ~board->colour[us] & gate->walk;
   int to;
 
   /* The king hides no square behind itself from a man that attacks it. */
@@ -221,6 +117,7 @@ list_king (const Board   *board,
 INLINE void
 list_en_passant (const Board   *board,
                  const Context *context,
+                 const Gate    *gate,
                  int            king,
                  List          *list)
 {
@@ -228,7 +125,7 @@ list_en_passant (const Board   *board,
   const int us = board->turn;
   int from, to;
 
-  BITS_FOREACH (to, board->en_passant)
+  BITS_FOREACH (to, board->en_passant & gate->take)
     BITS_FOREACH (from, terrain->pawn_attack[!us][to] & board->kind[ALEA_PAWN] & board->colour[us])
       {
         Bits taken = ahead (terrain, bits_of (to), !us);
@@ -239,18 +136,12 @@ list_en_passant (const Board   *board,
       }
 }
 
-INLINE AleaWing
-wing_of (int king,
-         int rook)
-{
-  return rook < king ? ALEA_WING_A : ALEA_WING_H;
-}
-
 /* C13 to C16: the FIDE reading.  The last look is at the board after
  * castling, for a rook may have shielded its king (CA2). */
 INLINE bool
 may_castle (const Board   *board,
             const Context *context,
+            const Gate    *gate,
             int            king,
             int            rook)
 {
@@ -262,20 +153,22 @@ may_castle (const Board   *board,
   const Bits king_path = bits_span (king, king_to);
 
   return !(others & (king_path | bits_span (rook, rook_to)))
-         && !is_attacked_on (board, terrain, king_path, occupied_squares (board) & ~bits_of (king), !us)
-         && !attackers_to (board, terrain, king_to, others | bits_of (king_to) | bits_of (rook_to), !us);
+         && (gate->unafraid
+             || (!is_attacked_on (board, terrain, king_path, occupied_squares (board) & ~bits_of (king), !us)
+                 && !attackers_to (board, terrain, king_to, others | bits_of (king_to) | bits_of (rook_to), !us)));
 }
 
 INLINE void
 list_castling (const Board   *board,
                const Context *context,
+               const Gate    *gate,
                int            king,
                List          *list)
 {
   int rook;
 
   BITS_FOREACH (rook, board->castle_rooks & board->colour[board->turn])
-    if (may_castle (board, context, king, rook))
+    if (may_castle (board, context, gate, king, rook))
       add (list, alea_move (ALEA_KING, (unsigned) king, (unsigned) rook, ALEA_MOVE_CASTLE, ALEA_NO_KIND));
 }
 
@@ -318,6 +211,7 @@ list_relocations (const Board   *board,
 INLINE Bits
 list_pinned (const Board   *board,
              const Terrain *terrain,
+             const Gate    *gate,
              int            king,
              Bits           allowed,
              List          *list)
@@ -341,7 +235,7 @@ list_pinned (const Board   *board,
         continue;
 
       pinned |= blockers;
-      list_pawns (board, terrain, blockers & kind[ALEA_PAWN], allowed & (between | bits_of (sniper)), list);
+      list_pawns (board, terrain, gate, blockers & kind[ALEA_PAWN], allowed & (between | bits_of (sniper)), list);
       list_pieces (board, terrain, blockers, allowed & (between | bits_of (sniper)), list);
     }
 
@@ -351,6 +245,7 @@ list_pinned (const Board   *board,
 INLINE void
 generate (const Board   *board,
           const Context *context,
+          const Gate    *gate,
           List          *list)
 {
   const Terrain *terrain = context->terrain;
@@ -358,11 +253,20 @@ generate (const Board   *board,
   const Bits ours = board->colour[us];
   const Bits kings = board->kind[ALEA_KING] & ours;
   const int king = kings != 0 ? bits_first (kings) : 0;
+  Bits pawns = board->kind[ALEA_PAWN] & ours;
   Bits allowed = terrain->squares & ~ours;
   Bits checkers = 0, pinned = 0;
 
+  /* Behind the last rank lies a terrace, where no pawn walks. */
+  if (ALEA_BITS != 64)
+    pawns &= ~terrain->home[!us];
+
+  /* G3: a side whose king is captured has lost, and moves no more. */
+  if (ALEA_BITS != 64 && kings == 0)
+    return;
+
   if (kings != 0)
-    list_king (board, context, king, list);
+    list_king (board, context, gate, king, list);
 
   if (context->royal)
     {
@@ -371,105 +275,26 @@ generate (const Board   *board,
         return;
       if (checkers)
         allowed &= checkers | squares_between (terrain, king, bits_first (checkers));
-      pinned = list_pinned (board, terrain, king, allowed, list);
+      pinned = list_pinned (board, terrain, gate, king, allowed, list);
     }
 
-  list_pieces (board, terrain, ours & ~pinned, allowed, list);
-  list_pawns (board, terrain, board->kind[ALEA_PAWN] & ours & ~pinned, allowed, list);
+  list_pieces (board, terrain, ours & ~pinned & gate->pieces, allowed, list);
+  list_pawns (board, terrain, gate, pawns & ~pinned, allowed, list);
 
   if (board->en_passant)
-    list_en_passant (board, context, king, list);
+    list_en_passant (board, context, gate, king, list);
   /* No game has both castling and relocation. */
-  if (board->castle_rooks & ours && checkers == 0)
-    list_castling (board, context, king, list);
+  if (board->castle_rooks & ours && checkers == 0 && gate->castling)
+    list_castling (board, context, gate, king, list);
   else if (__builtin_expect (board->may_relocate >> us & 1, 0) && checkers == 0)
     list_relocations (board, context, king, list);
-}
 
-/* --- playing ------------------------------------------------------------- */
-
-INLINE void
-remove_men (Board *board,
-            Bits   squares)
-{
-  for (int i = 0; i < ALEA_N_KINDS; i++)
-    board->kind[i] &= ~squares;
-  board->colour[ALEA_WHITE] &= ~squares;
-  board->colour[ALEA_BLACK] &= ~squares;
-}
-
-INLINE void
-put_man (Board *board,
-         int    colour,
-         int    kind,
-         Bits   square)
-{
-  board->colour[colour] |= square;
-  board->kind[kind] |= square;
-}
-
-INLINE void
-castle (Board         *board,
-        const Terrain *terrain,
-        int            king,
-        int            rook)
-{
-  const int us = board->turn;
-  const AleaWing wing = wing_of (king, rook);
-
-  remove_men (board, bits_of (king) | bits_of (rook));
-  put_man (board, us, ALEA_KING, bits_of (terrain->king_to[us][wing]));
-  put_man (board, us, ALEA_ROOK, bits_of (terrain->rook_to[us][wing]));
-}
-
-/* A square just passed matters only where a pawn stands to take there. */
-INLINE void
-set_en_passant (Board         *board,
-                const Terrain *terrain,
-                int            to)
-{
-  const int us = board->turn;
-  const Bits passed = ahead (terrain, bits_of (to), !us);
-
-  if (terrain->pawn_attack[us][bits_first (passed)] & board->kind[ALEA_PAWN] & board->colour[!us])
-    board->en_passant = passed;
-}
-
-INLINE void
-make (Board         *board,
-      const Terrain *terrain,
-      AleaMove       move)
-{
-  const int us = board->turn;
-  const int from = alea_move_from (move), to = alea_move_to (move);
-  const AleaKind kind = alea_move_kind (move);
-  const AleaMoveType type = alea_move_type (move);
-  const Bits touched = bits_of (from) | bits_of (to);
-
-  board->en_passant = 0;
-  board->castle_rooks &= ~touched;
-  if (kind == ALEA_KING)
+  if (ALEA_BITS != 64)
     {
-      board->castle_rooks &= ~board->colour[us];
-      board->may_relocate &= (uint8_t) ~(1u << us);
+      list_guardener (board, terrain, allowed & gate->walk, list);
+      list_waiting_pawns (board, terrain, gate, list);
+      list_teleports (board, gate, list);
     }
-
-  if (__builtin_expect (type == ALEA_MOVE_CASTLE, 0))
-    castle (board, terrain, from, to);
-  else
-    {
-      AleaKind becomes = alea_move_promotion (move) != ALEA_NO_KIND ? alea_move_promotion (move) : kind;
-
-      remove_men (board, touched);
-      put_man (board, us, becomes, bits_of (to));
-
-      if (type == ALEA_MOVE_EN_PASSANT)
-        remove_men (board, ahead (terrain, bits_of (to), !us));
-      else if (type == ALEA_MOVE_DOUBLE_STEP)
-        set_en_passant (board, terrain, to);
-    }
-
-  board->turn = (uint8_t) !us;
 }
 
 /* --- perft --------------------------------------------------------------- */
@@ -479,6 +304,7 @@ count_nodes (const Board   *board,
              const Context *context,
              int            depth)
 {
+  const Gate gate = open_gate ();
   AleaMove moves[ALEA_MAX_MOVES];
   List list = { .moves = moves };
   uint64_t nodes = 0;
@@ -487,11 +313,11 @@ count_nodes (const Board   *board,
     {
       List count = { .moves = NULL };
 
-      generate (board, context, &count);
+      generate (board, context, &gate, &count);
       return count.n;
     }
 
-  generate (board, context, &list);
+  generate (board, context, &gate, &list);
   for (size_t i = 0; i < list.n; i++)
     {
       Board after = *board;
@@ -503,94 +329,125 @@ count_nodes (const Board   *board,
   return nodes;
 }
 
+#if ALEA_BITS != 64
+
+/* In how many of the different rolls each need is met. */
+typedef struct
+{
+  unsigned met[ALEA_N_NEEDS];
+} Chances;
+
+static void
+make_move_of_turn (AleaPosition *position,
+                   AleaMove      move)
+{
+  alea_guardener_play_table (position, move);
+  make (BOARD (position), position->terrain, move);
+}
+
+static uint64_t count_turns (const AleaPosition *position,
+                             const Chances      *chances,
+                             int                 depth);
+
+/* Nodes behind the moves that need one of @needs. */
+static uint64_t
+count_moves_of_turn (const AleaPosition *position,
+                     const Chances      *chances,
+                     unsigned            needs,
+                     int                 depth)
+{
+  const Context context = get_context (position);
+  const Gate gate = dice_gate (position, needs);
+  AleaMove moves[ALEA_MAX_MOVES];
+  List list = { .moves = depth > 1 ? moves : NULL };
+  uint64_t nodes = 0;
+
+  generate (BOARD (position), &context, &gate, &list);
+  if (depth == 1)
+    return list.n;
+
+  for (size_t i = 0; i < list.n; i++)
+    {
+      AleaPosition after = *position;
+
+      make_move_of_turn (&after, moves[i]);
+      nodes += count_turns (&after, chances, depth - 1);
+    }
+
+  return nodes;
+}
+
+/* A move leads to the same board whatever the roll that allowed it, so it is
+ * followed once and counted for each of its rolls. */
+static uint64_t
+count_turns (const AleaPosition *position,
+             const Chances      *chances,
+             int                 depth)
+{
+  uint64_t nodes = 0;
+
+  if (position->table.roll.n != 0)
+    return count_moves_of_turn (position, chances, alea_guardener_needs_met (position), depth);
+
+  for (unsigned need = 0; need < ALEA_N_NEEDS; need++)
+    if (chances->met[need] > 0)
+      nodes += chances->met[need] * count_moves_of_turn (position, chances, 1u << need, depth);
+
+  return nodes;
+}
+
+/* A double thrown again opens a terrace, each number another one, so there
+ * the rolls are taken one by one. */
+static uint64_t
+count_rolls (const AleaPosition *position,
+             int                 depth)
+{
+  AleaRoll roll = alea_roll_first (position->rules->turn_dice);
+  AleaPosition first = *position;
+  Chances chances = { { 0 } };
+  uint64_t nodes = 0;
+
+  first.table.doubles = 0;
+  do
+    {
+      AleaPosition rolled = first;
+
+      alea_guardener_lay_roll (&rolled, roll);
+      for (unsigned need = 0; need < ALEA_N_NEEDS; need++)
+        chances.met[need] += alea_guardener_needs_met (&rolled) >> need & 1;
+    }
+  while (alea_roll_next (&roll));
+
+  if (position->table.roll.n != 0 || position->table.doubles == 0)
+    return count_turns (position, &chances, depth);
+
+  roll = alea_roll_first (position->rules->turn_dice);
+  do
+    {
+      AleaPosition rolled = *position;
+
+      alea_guardener_lay_roll (&rolled, roll);
+      nodes += count_turns (&rolled, &chances, depth);
+    }
+  while (alea_roll_next (&roll));
+
+  return nodes;
+}
+
+#endif
+
 static uint64_t
 movegen_perft (const AleaPosition *position,
                int                 depth)
 {
   Context context = get_context (position);
 
+#if ALEA_BITS != 64
+  if (position->rules->has_guardener && depth > 0)
+    return count_rolls (position, depth);
+#endif
+
   return depth <= 0 ? 1 : count_nodes (BOARD (position), &context, depth);
-}
-
-/* --- keys ---------------------------------------------------------------- */
-
-/* A well mixed number for each thing that can be true of a position
- * ("splitmix64"); cheap enough to do without a table. */
-INLINE uint64_t
-mix (uint64_t x)
-{
-  x += 0x9e3779b97f4a7c15u;
-  x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9u;
-  x = (x ^ (x >> 27)) * 0x94d049bb133111ebu;
-  return x ^ (x >> 31);
-}
-
-enum
-{
-  KEY_MAN = 0,
-  KEY_TURN = 1 << 12,
-  KEY_RELOCATE = 2 << 12,
-  KEY_CASTLE = 3 << 12,
-  KEY_EN_PASSANT = 4 << 12,
-};
-
-INLINE uint64_t
-key_of_bits (unsigned what,
-             Bits     bits)
-{
-  uint64_t key = 0;
-  int square;
-
-  BITS_FOREACH (square, bits)
-    key ^= mix (what + (unsigned) square);
-
-  return key;
-}
-
-INLINE unsigned
-key_man (int colour,
-         int kind)
-{
-  return (unsigned) KEY_MAN + (unsigned) (colour * ALEA_N_KINDS + kind) * 128;
-}
-
-/* All but the men. */
-static uint64_t
-key_of_rights (const Board *board)
-{
-  return mix ((unsigned) KEY_TURN + board->turn)
-         ^ mix ((unsigned) KEY_RELOCATE + board->may_relocate)
-         ^ key_of_bits (KEY_CASTLE, board->castle_rooks)
-         ^ key_of_bits (KEY_EN_PASSANT, board->en_passant);
-}
-
-static uint64_t
-movegen_compute_key (const AleaPosition *position)
-{
-  const Board *board = BOARD (position);
-  uint64_t key = key_of_rights (board);
-
-  for (int colour = 0; colour < 2; colour++)
-    for (int kind = ALEA_PAWN; kind < ALEA_N_KINDS; kind++)
-      key ^= key_of_bits (key_man (colour, kind), board->kind[kind] & board->colour[colour]);
-
-  return key;
-}
-
-/* The squares that changed hands between two boards, men by men. */
-static uint64_t
-key_of_change (const Board *before,
-               const Board *after)
-{
-  uint64_t key = key_of_rights (before) ^ key_of_rights (after);
-
-  for (int colour = 0; colour < 2; colour++)
-    for (int kind = ALEA_PAWN; kind < ALEA_N_KINDS; kind++)
-      key ^= key_of_bits (key_man (colour, kind),
-                          (before->kind[kind] & before->colour[colour])
-                          ^ (after->kind[kind] & after->colour[colour]));
-
-  return key;
 }
 
 /* --- the table of functions ---------------------------------------------- */
@@ -601,22 +458,31 @@ movegen_prepare (const AleaGeometry *geometry)
   return ALEA_TERRAIN_PREPARE (geometry);
 }
 
+static uint64_t
+movegen_compute_key (const AleaPosition *position)
+{
+  const Board *board = BOARD (position);
+
+  return key_of_men (board) ^ key_of_rights (board) ^ key_of_table (position);
+}
+
 static size_t
 movegen_list_moves (const AleaPosition *position,
                     AleaMove           *moves)
 {
-  Context context = get_context (position);
+  const Context context = get_context (position);
+  const Gate gate = gate_of (position);
   List list = { .moves = moves };
 
   if (moves == NULL)
     {
       List count = { .moves = NULL };
 
-      generate (BOARD (position), &context, &count);
+      generate (BOARD (position), &context, &gate, &count);
       return count.n;
     }
 
-  generate (BOARD (position), &context, &list);
+  generate (BOARD (position), &context, &gate, &list);
   return list.n;
 }
 
@@ -627,6 +493,7 @@ static void
 drop_idle_en_passant (Board         *board,
                       const Context *context)
 {
+  const Gate gate = open_gate ();
   List list = { .moves = NULL };
   Bits kings = board->kind[ALEA_KING] & board->colour[board->turn];
   Bits pawns = board->kind[ALEA_PAWN] & board->colour[board->turn];
@@ -639,7 +506,7 @@ drop_idle_en_passant (Board         *board,
   if (board->en_passant == 0)
     return;
 
-  list_en_passant (board, context, kings != 0 ? bits_first (kings) : 0, &list);
+  list_en_passant (board, context, &gate, kings != 0 ? bits_first (kings) : 0, &list);
   if (list.n == 0)
     board->en_passant = 0;
 }
@@ -651,6 +518,11 @@ movegen_play (AleaPosition *position,
   Context context = get_context (position);
   Board *board = BOARD (position);
   const Board before = *board;
+
+  position->key ^= key_of_table (position);
+  if (position->rules->has_guardener)
+    alea_guardener_play_table (position, move);
+  position->key ^= key_of_table (position);
 
   make (board, context.terrain, move);
   if (!(board->kind[ALEA_KING] & board->colour[board->turn]))
@@ -764,11 +636,12 @@ movegen_write_setup (const AleaPosition *position,
 
   for (int colour = 0; colour < 2; colour++)
     {
-      Bits king = board->kind[ALEA_KING] & board->colour[colour];
+      Bits kings = board->kind[ALEA_KING] & board->colour[colour];
 
       setup->may_relocate[colour] = board->may_relocate >> colour & 1;
-      BITS_FOREACH (square, board->castle_rooks & board->colour[colour])
-        setup->castle_rook[colour][wing_of (bits_first (king), square)] = (AleaSquare) square;
+      /* A king that is captured leaves its rooks behind. */
+      BITS_FOREACH (square, kings != 0 ? board->castle_rooks & board->colour[colour] : 0)
+        setup->castle_rook[colour][wing_of (bits_first (kings), square)] = (AleaSquare) square;
     }
 
   BITS_FOREACH (square, board->en_passant)

@@ -210,6 +210,8 @@ init_terrain (Terrain            *self,
         continue;
 
       self->squares |= bits_of (square);
+      self->half[2 * alea_geometry_rank (geometry, (AleaSquare) square) >= geometry->ranks] |= bits_of (square);
+      self->terrace[alea_geometry_get_terrace (geometry, (AleaSquare) square)] |= bits_of (square);
       init_square (self, square);
     }
 

@@ -79,6 +79,13 @@ make_caption (const AleaClubStart *start)
   return g_strdup (title);
 }
 
+static gboolean
+has_terrace_1_on_top (const AleaState *state)
+{
+  return alea_rules_find_option (state->rules, "terraces") >= 0
+         && alea_rules_option_is (state->rules, &state->options, "terraces", "1-top");
+}
+
 AleaDiagram *
 alea_club_make_diagram (const AleaClubStart *start,
                         guint                n)
@@ -91,6 +98,8 @@ alea_club_make_diagram (const AleaClubStart *start,
 
   alea_state_get_setup (&start->state, &setup);
   diagram = alea_diagram_new_from_setup (&setup);
+  if (has_terrace_1_on_top (&start->state))
+    alea_diagram_swap_terraces (diagram);
   alea_diagram_set_text (diagram, ALEA_DIAGRAM_NUMBER, number);
   alea_diagram_set_text (diagram, ALEA_DIAGRAM_CAPTION, caption);
   alea_diagram_set_text (diagram, ALEA_DIAGRAM_ROLLS, start->rolls);

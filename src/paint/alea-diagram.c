@@ -82,6 +82,7 @@ alea_diagram_copy (const AleaDiagram *self)
   *copy = *self;
   copy->geometry.file_letters = copy->letters;
   copy->geometry.plan = self->geometry.plan != NULL ? copy->plan : NULL;
+  copy->pieces = self->pieces != NULL ? alea_piece_set_ref (self->pieces) : NULL;
   copy->marks = g_array_copy (self->marks);
   copy->drawings = g_array_copy (self->drawings);
   copy->file_labels = g_strdupv (self->file_labels);
@@ -95,6 +96,7 @@ alea_diagram_copy (const AleaDiagram *self)
 void
 alea_diagram_free (AleaDiagram *self)
 {
+  g_clear_pointer (&self->pieces, alea_piece_set_unref);
   g_array_unref (self->marks);
   g_array_unref (self->drawings);
   g_strfreev (self->file_labels);
@@ -145,6 +147,14 @@ alea_diagram_set_plan (AleaDiagram *self,
       self->men[square] = ALEA_NOBODY;
       self->turns[square] = 0;
     }
+}
+
+void
+alea_diagram_swap_terraces (AleaDiagram *self)
+{
+  for (char *p = self->plan; *p != '\0'; p++)
+    if (*p == '1' || *p == '4')
+      *p = *p == '1' ? '4' : '1';
 }
 
 /* --- men ----------------------------------------------------------------- */
@@ -420,6 +430,27 @@ alea_diagram_describe (const AleaDiagram *self)
 
 /* --- painting ------------------------------------------------------------ */
 
+/* As a position has them, a Guardener between two squares too. */
+static void
+add_men (const AleaDiagram *self,
+         AleaScene         *scene)
+{
+  const guint first = scene->men->len;
+  AleaSetup setup;
+
+  alea_setup_init (&setup, &self->geometry);
+  memcpy (setup.men, self->men, sizeof setup.men);
+  alea_scene_add_setup (scene, &setup);
+
+  for (guint i = first; i < scene->men->len; i++)
+    {
+      AleaSceneMan *man = &g_array_index (scene->men, AleaSceneMan, i);
+      AleaSquare square = alea_geometry_square (&self->geometry, (int) man->file, (int) man->rank);
+
+      man->angle = self->turns[square] * G_PI_2;
+    }
+}
+
 void
 alea_diagram_fill_scene (const AleaDiagram *self,
                          AleaScene         *scene)
@@ -430,21 +461,7 @@ alea_diagram_fill_scene (const AleaDiagram *self,
   scene->file_labels = (const char *const *) self->file_labels;
   scene->rank_labels = (const char *const *) self->rank_labels;
 
-  for (int i = 0; i < self->geometry.files * self->geometry.ranks; i++)
-    if (self->men[i] != ALEA_NOBODY)
-      {
-        const AleaSceneMan man = {
-          .man = self->men[i],
-          .file = alea_geometry_file (&self->geometry, (AleaSquare) i),
-          .rank = alea_geometry_rank (&self->geometry, (AleaSquare) i),
-          .size = 1,
-          .opacity = 1,
-          .angle = self->turns[i] * G_PI_2,
-        };
-
-        g_array_append_val (scene->men, man);
-      }
-
+  add_men (self, scene);
   for (guint i = 0; i < self->marks->len; i++)
     {
       const AleaDiagramMark *mark = &g_array_index (self->marks, AleaDiagramMark, i);
@@ -465,7 +482,8 @@ alea_diagram_paint (const AleaDiagram *self,
 
   alea_scene_init (&scene, &self->geometry);
   alea_diagram_fill_scene (self, &scene);
-  alea_paint_scene (cr, &scene, self->theme, alea_piece_set_get_default (), width, height, scale);
+  alea_paint_scene (cr, &scene, self->theme, self->pieces != NULL ? self->pieces : alea_piece_set_get_default (),
+                    width, height, scale);
 }
 
 void

@@ -55,6 +55,7 @@ typedef struct
   gboolean         is_flipped;
   AleaCoordinates  coordinates;
   const AleaTheme *theme;                     /* static */
+  AleaPieceSet    *pieces;                    /* owned; NULL: those boards have */
   GArray          *marks;                     /* of AleaDiagramMark */
   GArray          *drawings;                  /* of AleaDrawing */
   char            *texts[ALEA_DIAGRAM_N_TEXTS];
@@ -93,6 +94,9 @@ void         alea_diagram_set_plan       (AleaDiagram        *self,
                                           int                 file,
                                           int                 rank,
                                           char                what);
+
+/* Numbers the terraces 1 and 4 the other way round, as a house rule has it. */
+void         alea_diagram_swap_terraces  (AleaDiagram        *self);
 
 /* --- men ------------------------------------------------------------------- */
 

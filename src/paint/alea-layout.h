@@ -25,6 +25,7 @@ typedef struct
   const AleaGeometry *geometry;     /* not owned */
   AleaCoordinates     coordinates;
   gboolean            is_flipped;   /* seen from the far side */
+  gboolean            swaps_terraces;   /* 1 and 4 are numbered the other way round */
   double              x;            /* of the squares' box, upper left */
   double              y;
   double              square;       /* the side of a square */

@@ -347,24 +347,20 @@ paint_coordinates_inside (cairo_t          *cr,
 
 /* On hatching letters need a ground of their own. */
 static void
-paint_plate_label (cairo_t          *cr,
-                   const AleaLayout *layout,
-                   const AleaTheme  *theme,
-                   const char       *text,
-                   double            x,
-                   double            y)
+paint_plate (cairo_t          *cr,
+             const AleaLayout *layout,
+             const AleaTheme  *theme,
+             double            x,
+             double            y)
 {
-  const double width = layout->square * 0.5, height = layout->square * 0.36;
-
-  cairo_rectangle (cr, x - width / 2, y - height / 2, width, height);
+  cairo_rectangle (cr, x, y, layout->square * 0.36, layout->square * 0.31);
   set_colour (cr, theme->light, 1);
   cairo_fill (cr);
-  set_colour (cr, theme->label, 1);
-  paint_label (cr, text, x, y, layout->square * 0.3, width);
 }
 
-/* The number of each terrace, engraved across the middle of its squares: a
- * dark letter with a light one just below it. */
+/* The number of a terrace, engraved into the corner of its upper left square
+ * as White sees it, where no man hides it: a dark letter with a light one just
+ * below. */
 static void
 paint_terrace_number (cairo_t          *cr,
                       const AleaLayout *layout,
@@ -372,37 +368,32 @@ paint_terrace_number (cairo_t          *cr,
                       int               terrace)
 {
   const AleaGeometry *geometry = layout->geometry;
-  const char text[3] = { 'T', (char) ('0' + terrace), '\0' };
-  double left = INFINITY, top = INFINITY, right = -INFINITY, bottom = -INFINITY;
+  const int number = layout->swaps_terraces && (terrace == 1 || terrace == 4) ? 5 - terrace : terrace;
+  const char text[3] = { 'T', (char) ('0' + number), '\0' };
 
-  for (int i = 0; i < geometry->files * geometry->ranks; i++)
-    if (alea_geometry_has_square (geometry, (AleaSquare) i)
-        && alea_geometry_get_terrace (geometry, (AleaSquare) i) == terrace)
+  for (int rank = geometry->ranks - 1; rank >= 0; rank--)
+    for (int file = 0; file < geometry->files; file++)
       {
+        AleaSquare square = alea_geometry_square (geometry, file, rank);
         double x, y;
 
-        alea_layout_get_corner (layout, alea_geometry_file (geometry, (AleaSquare) i),
-                                alea_geometry_rank (geometry, (AleaSquare) i), &x, &y);
-        left = MIN (left, x);
-        top = MIN (top, y);
-        right = MAX (right, x + layout->square);
-        bottom = MAX (bottom, y + layout->square);
+        if (!alea_geometry_has (geometry, file, rank) || alea_geometry_get_terrace (geometry, square) != terrace)
+          continue;
+
+        alea_layout_get_corner (layout, file, rank, &x, &y);
+        if (theme->hatch.alpha > 0)
+          paint_plate (cr, layout, theme, x, y);
+        x += layout->square * 0.2;
+        y += layout->square * 0.17;
+        set_colour (cr, theme->mark_edge, 0.8);
+        paint_label (cr, text, x, y + layout->square * 0.012, layout->square * 0.24, layout->square);
+        if (theme->hatch.alpha > 0)
+          set_colour (cr, theme->label, 1);
+        else
+          set_colour (cr, theme->frame, 0.7);
+        paint_label (cr, text, x, y, layout->square * 0.24, layout->square);
+        return;
       }
-
-  if (left > right)
-    return;
-
-  if (theme->hatch.alpha > 0)
-    {
-      paint_plate_label (cr, layout, theme, text, (left + right) / 2, (top + bottom) / 2);
-      return;
-    }
-
-  set_colour (cr, theme->mark_edge, 0.8);
-  paint_label (cr, text, (left + right) / 2, (top + bottom) / 2 + layout->square * 0.015, layout->square * 0.34,
-               layout->square);
-  set_colour (cr, theme->frame, 0.55);
-  paint_label (cr, text, (left + right) / 2, (top + bottom) / 2, layout->square * 0.34, layout->square);
 }
 
 void

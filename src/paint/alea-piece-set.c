@@ -108,11 +108,10 @@ alea_piece_set_new_from_folder (const char *path,
   return piece_set_new (folder, NULL, error);
 }
 
-static AleaPieceSet *default_set;
-
 AleaPieceSet *
 alea_piece_set_get_default (void)
 {
+  static AleaPieceSet *default_set;
   g_autoptr(GError) error = NULL;
 
   /* It is compiled in: when it cannot be read the program is broken. */
@@ -120,14 +119,6 @@ alea_piece_set_get_default (void)
     g_error ("%s", error->message);
 
   return default_set;
-}
-
-void
-alea_piece_set_set_default (AleaPieceSet *set)
-{
-  alea_piece_set_ref (set);
-  g_clear_pointer (&default_set, alea_piece_set_unref);
-  default_set = set;
 }
 
 AleaPieceSet *

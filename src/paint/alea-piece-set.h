@@ -16,8 +16,8 @@ G_BEGIN_DECLS
 /* A set is one SVG a man, "wK.svg" and so on; counted references. */
 typedef struct _AleaPieceSet AleaPieceSet;
 
-/* One of the sets that come with the program; @id "classic".  On failure
- * @error names the file. */
+/* One of the sets that come with the program; @id "classic", "plain" or
+ * "symmetric".  On failure @error names the file. */
 AleaPieceSet *alea_piece_set_new_builtin (const char      *id,
                                           GError         **error) G_GNUC_WARN_UNUSED_RESULT;
 
@@ -25,10 +25,8 @@ AleaPieceSet *alea_piece_set_new_builtin (const char      *id,
 AleaPieceSet *alea_piece_set_new_from_folder (const char  *path,
                                               GError     **error) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The set that boards use unless they are given another: that which was set,
- * else one that comes with the program.  (transfer none) */
-AleaPieceSet *alea_piece_set_get_default     (void);
-void          alea_piece_set_set_default     (AleaPieceSet *set);
+/* The set "classic", read once.  (transfer none) */
+AleaPieceSet *alea_piece_set_get_default (void);
 
 AleaPieceSet *alea_piece_set_ref         (AleaPieceSet    *self);
 void          alea_piece_set_unref       (AleaPieceSet    *self);

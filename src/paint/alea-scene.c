@@ -26,6 +26,21 @@ alea_scene_clear (AleaScene *self)
   g_clear_pointer (&self->drawings, g_array_unref);
 }
 
+/* A Guardener that stands across two squares (G4) is one man between them: the
+ * left one is drawn half a square further right; the right one, half a square
+ * to the left, is the same man again. */
+static double
+get_shift (const AleaSetup *setup,
+           AleaSquare       square)
+{
+  AleaMan man = setup->men[square];
+
+  if (alea_man_kind (man) != ALEA_GUARDENER || !alea_setup_is_straddling (setup, alea_man_colour (man)))
+    return 0;
+
+  return square == alea_setup_find (setup, man) ? 0.5 : -0.5;
+}
+
 void
 alea_scene_add_setup (AleaScene       *self,
                       const AleaSetup *setup)
@@ -36,13 +51,13 @@ alea_scene_add_setup (AleaScene       *self,
     {
       AleaSceneMan man = {
         .man = setup->men[i],
-        .file = alea_geometry_file (geometry, (AleaSquare) i),
+        .file = alea_geometry_file (geometry, (AleaSquare) i) + get_shift (setup, (AleaSquare) i),
         .rank = alea_geometry_rank (geometry, (AleaSquare) i),
         .size = 1,
         .opacity = 1,
       };
 
-      if (man.man != ALEA_NOBODY)
+      if (man.man != ALEA_NOBODY && man.file >= alea_geometry_file (geometry, (AleaSquare) i))
         g_array_append_val (self->men, man);
     }
 }

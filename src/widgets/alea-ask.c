@@ -1,4 +1,4 @@
-/* alea-ask.c: a yes-or-no question in a window of its own
+/* alea-ask.c: a question, or a piece of news, in a window of its own
  *
  * A plain window: GtkDialog is on its way out of GTK, and what replaces it is
  * newer than what we need to run on.
@@ -19,6 +19,7 @@ typedef struct
 {
   GtkWindow       *window;     /* not owned: it owns this */
   AleaAskCallback  accepted;
+  AleaAskCallback  refused;    /* or NULL; and once one of them was called */
   GObject         *data;
 } Question;
 
@@ -27,6 +28,8 @@ question_free (gpointer data)
 {
   Question *question = data;
 
+  if (question->refused != NULL)
+    question->refused (question->data);
   g_object_unref (question->data);
   g_free (question);
 }
@@ -37,6 +40,7 @@ accept_cb (Question *question)
   AleaAskCallback accepted = question->accepted;
   g_autoptr(GObject) data = g_object_ref (question->data);
 
+  question->refused = NULL;
   gtk_window_destroy (question->window);
   accepted (data);
 }
@@ -57,10 +61,11 @@ make_label (const char *text,
 
 static GtkWidget *
 make_buttons (Question   *question,
-              const char *accept_label)
+              const char *accept_label,
+              const char *refuse_label)
 {
   GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  GtkWidget *cancel = gtk_button_new_with_mnemonic (_("_Cancel"));
+  GtkWidget *cancel = gtk_button_new_with_mnemonic (refuse_label);
   GtkWidget *accept = gtk_button_new_with_mnemonic (accept_label);
 
   gtk_box_set_homogeneous (GTK_BOX (buttons), TRUE);
@@ -88,37 +93,77 @@ close_on_escape (GtkWindow *window)
   gtk_widget_add_controller (GTK_WIDGET (window), keys);
 }
 
+/* A modal window with two labels; whoever calls adds the buttons and presents
+ * it. */
+static GtkWindow *
+make_window (GtkWindow  *parent,
+             const char *heading,
+             const char *explanation)
+{
+  GtkWindow *window = GTK_WINDOW (gtk_window_new ());
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  GtkWidget *title = gtk_header_bar_new ();
+
+  gtk_window_set_title (window, heading);
+  gtk_header_bar_set_title_widget (GTK_HEADER_BAR (title), gtk_label_new (NULL));
+  gtk_header_bar_set_show_title_buttons (GTK_HEADER_BAR (title), FALSE);
+  gtk_widget_add_css_class (title, "flat");
+  gtk_window_set_titlebar (window, title);
+  gtk_window_set_modal (window, TRUE);
+  gtk_window_set_transient_for (window, parent);
+  gtk_window_set_resizable (window, FALSE);
+  close_on_escape (window);
+
+  gtk_widget_add_css_class (box, "question");
+  gtk_box_append (GTK_BOX (box), make_label (heading, "title-4"));
+  gtk_box_append (GTK_BOX (box), make_label (explanation, NULL));
+  gtk_window_set_child (window, box);
+  return window;
+}
+
+void
+alea_ask_either (GtkWindow       *parent,
+                 const char      *question_text,
+                 const char      *explanation,
+                 const char      *accept,
+                 AleaAskCallback  accepted,
+                 const char      *refuse,
+                 AleaAskCallback  refused,
+                 gpointer         data)
+{
+  Question *question = g_new0 (Question, 1);
+
+  question->window = make_window (parent, question_text, explanation);
+  question->accepted = accepted;
+  question->refused = refused;
+  question->data = g_object_ref (data);
+  g_object_set_data_full (G_OBJECT (question->window), "question", question, question_free);
+  gtk_box_append (GTK_BOX (gtk_window_get_child (question->window)), make_buttons (question, accept, refuse));
+  gtk_window_present (question->window);
+}
+
 void
 alea_ask (GtkWindow       *parent,
-          const char      *question_text,
+          const char      *question,
           const char      *explanation,
           const char      *accept,
           AleaAskCallback  accepted,
           gpointer         data)
 {
-  Question *question = g_new0 (Question, 1);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  GtkWidget *title = gtk_header_bar_new ();
+  alea_ask_either (parent, question, explanation, accept, accepted, _("_Cancel"), NULL, data);
+}
 
-  question->window = GTK_WINDOW (gtk_window_new ());
-  question->accepted = accepted;
-  question->data = g_object_ref (data);
-  g_object_set_data_full (G_OBJECT (question->window), "question", question, question_free);
+void
+alea_tell (GtkWindow  *parent,
+           const char *news,
+           const char *explanation)
+{
+  GtkWindow *window = make_window (parent, news, explanation);
+  GtkWidget *close = gtk_button_new_with_mnemonic (_("_Close"));
 
-  gtk_window_set_title (question->window, question_text);
-  gtk_header_bar_set_title_widget (GTK_HEADER_BAR (title), gtk_label_new (NULL));
-  gtk_header_bar_set_show_title_buttons (GTK_HEADER_BAR (title), FALSE);
-  gtk_widget_add_css_class (title, "flat");
-  gtk_window_set_titlebar (question->window, title);
-  gtk_window_set_modal (question->window, TRUE);
-  gtk_window_set_transient_for (question->window, parent);
-  gtk_window_set_resizable (question->window, FALSE);
-  close_on_escape (question->window);
-
-  gtk_widget_add_css_class (box, "question");
-  gtk_box_append (GTK_BOX (box), make_label (question_text, "title-4"));
-  gtk_box_append (GTK_BOX (box), make_label (explanation, NULL));
-  gtk_box_append (GTK_BOX (box), make_buttons (question, accept));
-  gtk_window_set_child (question->window, box);
-  gtk_window_present (question->window);
+  g_signal_connect_swapped (close, "clicked", G_CALLBACK (gtk_window_destroy), window);
+  gtk_box_append (GTK_BOX (gtk_window_get_child (window)), close);
+  alea_mnemonics_name_once (gtk_window_get_child (window));
+  gtk_window_set_default_widget (window, close);
+  gtk_window_present (window);
 }

@@ -1,4 +1,4 @@
-/* alea-ask.h: a yes-or-no question in a window of its own
+/* alea-ask.h: a question, or a piece of news, in a window of its own
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -21,5 +21,21 @@ void alea_ask (GtkWindow       *parent,
                const char      *accept,
                AleaAskCallback  accepted,
                gpointer         data);
+
+/* The same with two answers: whatever closes the question but @accept is
+ * @refuse, and then @refused is called. */
+void alea_ask_either (GtkWindow       *parent,
+                      const char      *question,
+                      const char      *explanation,
+                      const char      *accept,
+                      AleaAskCallback  accepted,
+                      const char      *refuse,
+                      AleaAskCallback  refused,
+                      gpointer         data);
+
+/* Tells @news over @parent; there is nothing to answer. */
+void alea_tell (GtkWindow  *parent,
+                const char *news,
+                const char *explanation);
 
 G_END_DECLS

@@ -107,7 +107,7 @@ drag_end_cb (AleaBoard *self,
   AleaSquare to = self->lifted == ALEA_NO_SQUARE
                   ? from : find_square (self, self->press_x + dx, self->press_y + dy);
 
-  self->dropped = self->lifted;
+  self->dropped = self->lifted != ALEA_NO_SQUARE ? alea_board_get_anchor (self, self->lifted) : ALEA_NO_SQUARE;
   self->pressed = self->lifted = ALEA_NO_SQUARE;
   if (from != ALEA_NO_SQUARE)
     emit_release (self, from, to);

@@ -80,20 +80,72 @@ find_origin (AleaBoard     *self,
   return best;
 }
 
+/* --- men across two squares ----------------------------------------------- */
+
+gboolean
+alea_board_is_joined (AleaBoard  *self,
+                      AleaSquare  square)
+{
+  return square != ALEA_NO_SQUARE && square > 0
+         && (self->across[ALEA_WHITE] == square - 1 || self->across[ALEA_BLACK] == square - 1);
+}
+
+AleaSquare
+alea_board_get_anchor (AleaBoard  *self,
+                       AleaSquare  square)
+{
+  g_return_val_if_fail (ALEA_IS_BOARD (self), square);
+
+  return alea_board_is_joined (self, square) ? (AleaSquare) (square - 1) : square;
+}
+
+static double
+get_file (AleaBoard        *self,
+          AleaSquare        square,
+          const AleaSquare  across[2])
+{
+  double file = alea_geometry_file (self->geometry, square);
+
+  if (square == across[ALEA_WHITE] || square == across[ALEA_BLACK])
+    return file + 0.5;
+
+  return file;
+}
+
+double
+alea_board_get_file (AleaBoard  *self,
+                     AleaSquare  square)
+{
+  return get_file (self, square, self->across);
+}
+
+/* Of a man across two squares only the left one counts, or it would come and
+ * go twice. */
+static void
+drop_joined (Changes          *changes,
+             const AleaSquare  across[2])
+{
+  for (guint i = 0; i < changes->n; i++)
+    for (AleaColour colour = ALEA_WHITE; colour <= ALEA_BLACK; colour++)
+      if (across[colour] != ALEA_NO_SQUARE && changes->square[i] == across[colour] + 1)
+        changes->square[i] = ALEA_NO_SQUARE;
+}
+
 static void
 add_glide (AleaBoard  *self,
            AleaMan     man,
            AleaSquare  from,
-           AleaSquare  to)
+           AleaSquare  to,
+           const AleaSquare across[2])
 {
   const AleaGeometry *geometry = self->geometry;
   AleaSquare start = from != ALEA_NO_SQUARE ? from : to;
   AleaSquare end = to != ALEA_NO_SQUARE ? to : from;
   AleaGlide glide = {
     .man = man,
-    .from_file = alea_geometry_file (geometry, start),
+    .from_file = from != ALEA_NO_SQUARE ? get_file (self, start, self->across) : get_file (self, start, across),
     .from_rank = alea_geometry_rank (geometry, start),
-    .to_file = alea_geometry_file (geometry, end),
+    .to_file = to != ALEA_NO_SQUARE ? get_file (self, end, across) : get_file (self, end, self->across),
     .to_rank = alea_geometry_rank (geometry, end),
     .from_opacity = from != ALEA_NO_SQUARE ? 1 : 0,
     .to_opacity = to != ALEA_NO_SQUARE ? 1 : 0,
@@ -144,8 +196,9 @@ tick_cb (GtkWidget     *widget,
 
 /* Called before self->men takes over @men. */
 void
-alea_board_plan_motion (AleaBoard     *self,
-                        const AleaMan *men)
+alea_board_plan_motion (AleaBoard        *self,
+                        const AleaMan    *men,
+                        const AleaSquare  across[2])
 {
   Changes gone, come;
 
@@ -156,19 +209,23 @@ alea_board_plan_motion (AleaBoard     *self,
       || !find_changes (self, men, self->men, &come))
     return;
 
+  drop_joined (&gone, self->across);
+  drop_joined (&come, across);
   for (guint i = 0; i < come.n; i++)
     {
       AleaSquare to = come.square[i];
-      int origin = find_origin (self, &gone, to, men[to]);
+      int origin = to != ALEA_NO_SQUARE ? find_origin (self, &gone, to, men[to]) : -1;
 
-      add_glide (self, men[to], origin < 0 ? ALEA_NO_SQUARE : gone.square[origin], to);
+      if (to == ALEA_NO_SQUARE)
+        continue;
+      add_glide (self, men[to], origin < 0 ? ALEA_NO_SQUARE : gone.square[origin], to, across);
       if (origin >= 0)
         gone.square[origin] = ALEA_NO_SQUARE;
     }
 
   for (guint i = 0; i < gone.n; i++)
     if (gone.square[i] != ALEA_NO_SQUARE)
-      add_glide (self, self->men[gone.square[i]], gone.square[i], ALEA_NO_SQUARE);
+      add_glide (self, self->men[gone.square[i]], gone.square[i], ALEA_NO_SQUARE, across);
 
   if (self->glides->len > 0)
     {

@@ -47,12 +47,16 @@ struct _AleaBoard
   AleaLayout          layout;
   AleaCoordinates     coordinates;
   gboolean            is_flipped;
+  gboolean            swaps_terraces;
   gboolean            is_interactive;
-  const AleaTheme    *theme;
-  AleaPieceSet       *pieces;         /* NULL until first painted */
+  gboolean            has_own_coordinates;
+  AleaPieceSet       *pieces;         /* NULL for those of the common look */
   AleaBoardPictures   pictures;
+  gboolean            men_upside_down[2];   /* by colour */
 
   AleaMan            *men;            /* one a square of the box */
+  AleaSquare          across[2];      /* by colour: the left square of a man that
+                                       * stands across two; or ALEA_NO_SQUARE */
   GtkWidget         **squares;        /* likewise; NULL for holes */
   char              **notes;
   GArray             *marks;          /* of AleaSceneMark */
@@ -76,7 +80,6 @@ struct _AleaBoard
 };
 
 /* alea-board.c */
-AleaPieceSet *alea_board_need_pieces     (AleaBoard *self);
 void          alea_board_update_label    (AleaBoard *self,
                                           AleaSquare square);
 
@@ -90,7 +93,15 @@ gboolean      alea_board_focus           (GtkWidget        *widget,
 
 /* alea-board-motion.c */
 void          alea_board_plan_motion     (AleaBoard       *self,
-                                          const AleaMan   *men);
+                                          const AleaMan   *men,
+                                          const AleaSquare across[2]);
+/* Whether the man of @square is drawn as part of that on the square left of
+ * it, for it stands across both. */
+gboolean      alea_board_is_joined       (AleaBoard       *self,
+                                          AleaSquare       square);
+/* Where the man of @square is drawn. */
+double        alea_board_get_file        (AleaBoard       *self,
+                                          AleaSquare       square);
 /* Of the motion, 0 .. 1, eased. */
 double        alea_board_get_progress    (AleaBoard       *self);
 

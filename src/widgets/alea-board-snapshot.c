@@ -12,6 +12,8 @@
 
 #include "alea-board-private.h"
 
+#include "alea-look.h"
+
 #include <math.h>
 
 /* --- pictures ------------------------------------------------------------ */
@@ -56,10 +58,8 @@ paint_man (AleaBoard *self,
            cairo_t   *cr,
            guint      what)
 {
-  AleaPieceSet *pieces = alea_board_need_pieces (self);
-
-  if (pieces != NULL)
-    alea_piece_set_paint (pieces, cr, (AleaMan) what, self->layout.square);
+  alea_piece_set_paint (self->pieces != NULL ? self->pieces : alea_look_get_pieces (alea_look_get_default ()),
+                        cr, (AleaMan) what, self->layout.square);
 }
 
 static void
@@ -67,7 +67,7 @@ paint_mark (AleaBoard *self,
             cairo_t   *cr,
             guint      what)
 {
-  alea_mark_paint ((AleaMark) what, cr, self->theme, self->layout.square);
+  alea_mark_paint ((AleaMark) what, cr, alea_look_get_theme (alea_look_get_default ()), self->layout.square);
 }
 
 void
@@ -93,7 +93,7 @@ make_board_node (AleaBoard *self)
                                                                  (float) gtk_widget_get_height (widget)));
   cairo_t *cr = gsk_cairo_node_get_draw_context (node);
 
-  alea_paint_board (cr, &self->layout, self->theme);
+  alea_paint_board (cr, &self->layout, alea_look_get_theme (alea_look_get_default ()));
   cairo_destroy (cr);
   return node;
 }
@@ -159,29 +159,45 @@ put_node (AleaBoard     *self,
   gtk_snapshot_restore (snapshot);
 }
 
-/* A man that is not simply there: on its way, lifted, or a ghost. */
+/* A man with its middle at (@x, @y). */
+static void
+put_man_at (AleaBoard   *self,
+            GtkSnapshot *snapshot,
+            AleaMan      man,
+            double       x,
+            double       y,
+            double       size)
+{
+  const float half = (float) self->layout.square / 2;
+
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) x, (float) y));
+  if (size != 1)
+    gtk_snapshot_scale (snapshot, (float) size, (float) size);
+  if (self->men_upside_down[alea_man_colour (man)])
+    gtk_snapshot_rotate (snapshot, 180);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (-half, -half));
+  gtk_snapshot_append_node (snapshot, get_man_node (self, man));
+  gtk_snapshot_restore (snapshot);
+}
+
 static void
 put_man (AleaBoard          *self,
          GtkSnapshot        *snapshot,
          const AleaSceneMan *man)
 {
-  const float half = (float) self->layout.square / 2;
+  const double half = self->layout.square / 2;
   double x, y;
 
   if (man->opacity <= 0)
     return;
 
   alea_layout_get_corner (&self->layout, man->file, man->rank, &x, &y);
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) x + half, (float) y + half));
-  gtk_snapshot_scale (snapshot, (float) man->size, (float) man->size);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (-half, -half));
   if (man->opacity < 1)
     gtk_snapshot_push_opacity (snapshot, man->opacity);
-  gtk_snapshot_append_node (snapshot, get_man_node (self, man->man));
+  put_man_at (self, snapshot, man->man, x + half, y + half, man->size);
   if (man->opacity < 1)
     gtk_snapshot_pop (snapshot);
-  gtk_snapshot_restore (snapshot);
 }
 
 static void
@@ -221,19 +237,16 @@ put_men (AleaBoard   *self,
       AleaSquare square = (AleaSquare) i;
       AleaSceneMan man = {
         .man = self->men[i],
-        .file = alea_geometry_file (geometry, square),
+        .file = alea_board_get_file (self, square),
         .rank = alea_geometry_rank (geometry, square),
         .size = 1,
-        .opacity = 0.35,
+        .opacity = square == self->lifted || square + 1 == self->lifted ? 0.35 : 1,
       };
 
-      if (man.man == ALEA_NOBODY || is_on_its_way (self, square))
-        continue;
-
-      if (square == self->lifted)
+      if (man.opacity < 1 && square != self->lifted && !alea_board_is_joined (self, self->lifted))
+        man.opacity = 1;
+      if (man.man != ALEA_NOBODY && !is_on_its_way (self, square) && !alea_board_is_joined (self, square))
         put_man (self, snapshot, &man);
-      else
-        put_node (self, snapshot, get_man_node (self, man.man), man.file, man.rank);
     }
 }
 
@@ -270,16 +283,8 @@ static void
 put_lifted (AleaBoard   *self,
             GtkSnapshot *snapshot)
 {
-  const float half = (float) self->layout.square / 2;
-
-  if (self->lifted == ALEA_NO_SQUARE || self->men[self->lifted] == ALEA_NOBODY)
-    return;
-
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) self->lift_x - half,
-                                                          (float) self->lift_y - half));
-  gtk_snapshot_append_node (snapshot, get_man_node (self, self->men[self->lifted]));
-  gtk_snapshot_restore (snapshot);
+  if (self->lifted != ALEA_NO_SQUARE && self->men[self->lifted] != ALEA_NOBODY)
+    put_man_at (self, snapshot, self->men[self->lifted], self->lift_x, self->lift_y, 1);
 }
 
 /* The keyboard's square, where the focus is to be seen. */

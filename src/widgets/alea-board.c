@@ -8,6 +8,7 @@
 
 #include "alea-board-private.h"
 
+#include "alea-look.h"
 #include "alea-man-names.h"
 
 #include <glib/gi18n.h>
@@ -99,6 +100,7 @@ make_squares (AleaBoard *self)
   const AleaGeometry *geometry = self->geometry;
 
   self->men = g_new0 (AleaMan, count_squares (self));
+  self->across[ALEA_WHITE] = self->across[ALEA_BLACK] = ALEA_NO_SQUARE;
   self->squares = g_new0 (GtkWidget *, count_squares (self));
   self->notes = g_new0 (char *, count_squares (self));
 
@@ -172,6 +174,7 @@ update_layout (AleaBoard *self)
   alea_layout_init (&self->layout, self->geometry, self->coordinates, self->is_flipped,
                     gtk_widget_get_width (widget), gtk_widget_get_height (widget),
                     gtk_widget_get_scale_factor (widget));
+  self->layout.swaps_terraces = self->swaps_terraces;
 }
 
 static void
@@ -275,14 +278,6 @@ alea_board_set_flipped (AleaBoard *self,
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_FLIPPED]);
 }
 
-AleaCoordinates
-alea_board_get_coordinates (AleaBoard *self)
-{
-  g_return_val_if_fail (ALEA_IS_BOARD (self), ALEA_COORDINATES_NONE);
-
-  return self->coordinates;
-}
-
 void
 alea_board_set_coordinates (AleaBoard       *self,
                             AleaCoordinates  coordinates)
@@ -290,35 +285,9 @@ alea_board_set_coordinates (AleaBoard       *self,
   g_return_if_fail (ALEA_IS_BOARD (self));
 
   self->coordinates = coordinates;
+  self->has_own_coordinates = TRUE;
   gtk_widget_queue_resize (GTK_WIDGET (self));
   repaint (self);
-}
-
-const AleaTheme *
-alea_board_get_theme (AleaBoard *self)
-{
-  g_return_val_if_fail (ALEA_IS_BOARD (self), NULL);
-
-  return self->theme;
-}
-
-void
-alea_board_set_theme (AleaBoard       *self,
-                      const AleaTheme *theme)
-{
-  g_return_if_fail (ALEA_IS_BOARD (self));
-  g_return_if_fail (theme != NULL);
-
-  self->theme = theme;
-  repaint (self);
-}
-
-AleaPieceSet *
-alea_board_get_pieces (AleaBoard *self)
-{
-  g_return_val_if_fail (ALEA_IS_BOARD (self), NULL);
-
-  return alea_board_need_pieces (self);
 }
 
 void
@@ -326,22 +295,44 @@ alea_board_set_pieces (AleaBoard    *self,
                        AleaPieceSet *pieces)
 {
   g_return_if_fail (ALEA_IS_BOARD (self));
-  g_return_if_fail (pieces != NULL);
 
-  alea_piece_set_ref (pieces);
+  if (pieces != NULL)
+    alea_piece_set_ref (pieces);
   g_clear_pointer (&self->pieces, alea_piece_set_unref);
   self->pieces = pieces;
   repaint (self);
 }
 
-/* The set that comes with the program, unless another was set. */
-AleaPieceSet *
-alea_board_need_pieces (AleaBoard *self)
+static void
+look_changed_cb (AleaBoard *self)
 {
-  if (self->pieces == NULL)
-    self->pieces = alea_piece_set_ref (alea_piece_set_get_default ());
+  if (!self->has_own_coordinates && self->coordinates != alea_look_get_coordinates (alea_look_get_default ()))
+    {
+      self->coordinates = alea_look_get_coordinates (alea_look_get_default ());
+      gtk_widget_queue_resize (GTK_WIDGET (self));
+    }
+  repaint (self);
+}
 
-  return self->pieces;
+void
+alea_board_set_swaps_terraces (AleaBoard *self,
+                               gboolean   swaps)
+{
+  g_return_if_fail (ALEA_IS_BOARD (self));
+
+  self->swaps_terraces = self->layout.swaps_terraces = swaps;
+  repaint (self);
+}
+
+void
+alea_board_set_upside_down (AleaBoard  *self,
+                            AleaColour  colour,
+                            gboolean    upside_down)
+{
+  g_return_if_fail (ALEA_IS_BOARD (self));
+
+  self->men_upside_down[colour] = !!upside_down;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 gboolean
@@ -383,25 +374,38 @@ alea_board_get_man (AleaBoard  *self,
   return self->men[square];
 }
 
-void
-alea_board_set_men (AleaBoard       *self,
-                    const AleaMan   *men,
-                    AleaBoardMotion  motion)
+/* The left square of the Guardener that stands across two (G4). */
+static AleaSquare
+find_across (const AleaSetup *setup,
+             AleaColour       colour)
 {
-  g_return_if_fail (ALEA_IS_BOARD (self));
+  return alea_setup_is_straddling (setup, colour)
+         ? alea_setup_find (setup, alea_man (colour, ALEA_GUARDENER)) : ALEA_NO_SQUARE;
+}
 
-  if (memcmp (self->men, men, count_squares (self) * sizeof *men) == 0)
+void
+alea_board_set_setup (AleaBoard       *self,
+                      const AleaSetup *setup,
+                      AleaBoardMotion  motion)
+{
+  const AleaSquare across[2] = { find_across (setup, ALEA_WHITE), find_across (setup, ALEA_BLACK) };
+
+  g_return_if_fail (ALEA_IS_BOARD (self));
+  g_return_if_fail (setup->geometry == self->geometry);
+
+  if (memcmp (self->men, setup->men, count_squares (self) * sizeof *setup->men) == 0)
     return;
 
   if (motion == ALEA_BOARD_GLIDE)
-    alea_board_plan_motion (self, men);
+    alea_board_plan_motion (self, setup->men, across);
   else
     alea_board_finish_motion (self);
 
+  memcpy (self->across, across, sizeof self->across);
   for (guint i = 0; i < count_squares (self); i++)
-    if (self->men[i] != men[i])
+    if (self->men[i] != setup->men[i])
       {
-        self->men[i] = men[i];
+        self->men[i] = setup->men[i];
         alea_board_update_label (self, (AleaSquare) i);
       }
 
@@ -624,7 +628,8 @@ static void
 alea_board_init (AleaBoard *self)
 {
   self->geometry = &alea_geometry_8x8;
-  self->theme = alea_theme_find (NULL);
+  self->coordinates = alea_look_get_coordinates (alea_look_get_default ());
+  g_signal_connect_object (alea_look_get_default (), "changed", G_CALLBACK (look_changed_cb), self, G_CONNECT_SWAPPED);
   self->is_interactive = TRUE;
   self->marks = g_array_new (FALSE, FALSE, sizeof (AleaSceneMark));
   self->ghosts = g_array_new (FALSE, FALSE, sizeof (AleaSceneMan));

@@ -38,28 +38,36 @@ gboolean            alea_board_get_flipped     (AleaBoard           *self);
 void                alea_board_set_flipped     (AleaBoard           *self,
                                                 gboolean             flipped);
 
-AleaCoordinates     alea_board_get_coordinates (AleaBoard           *self);
+/* Other coordinates, another piece set than those of the common look (see
+ * AleaLook); with NULL the common set again. */
 void                alea_board_set_coordinates (AleaBoard           *self,
                                                 AleaCoordinates      coordinates);
-
-const AleaTheme    *alea_board_get_theme       (AleaBoard           *self);
-void                alea_board_set_theme       (AleaBoard           *self,
-                                                const AleaTheme     *theme);
-
-AleaPieceSet       *alea_board_get_pieces      (AleaBoard           *self);
 void                alea_board_set_pieces      (AleaBoard           *self,
                                                 AleaPieceSet        *pieces);
+
+/* Whether the terraces 1 and 4 are numbered the other way round (GA1). */
+void                alea_board_set_swaps_terraces (AleaBoard        *self,
+                                                   gboolean          swaps);
+
+/* Turns the men of @colour round, for a player who sits opposite. */
+void                alea_board_set_upside_down (AleaBoard           *self,
+                                                AleaColour           colour,
+                                                gboolean             upside_down);
 
 /* A board that is not interactive is a picture: no focus, no gestures. */
 gboolean            alea_board_get_interactive (AleaBoard           *self);
 void                alea_board_set_interactive (AleaBoard           *self,
                                                 gboolean             interactive);
 
-/* One man a square of the geometry's box, ALEA_NOBODY where none stands. */
+/* ALEA_NOBODY where nobody stands. */
 AleaMan             alea_board_get_man         (AleaBoard           *self,
                                                 AleaSquare           square);
-void                alea_board_set_men         (AleaBoard           *self,
-                                                const AleaMan       *men,
+
+/* The men of @setup, whose geometry must be the board's.  A Guardener that
+ * stands across two squares is one man between them, yet it is read out, and
+ * can be pressed, on either. */
+void                alea_board_set_setup       (AleaBoard           *self,
+                                                const AleaSetup     *setup,
                                                 AleaBoardMotion      motion);
 
 /* Both replace what was there; the arrays are copied.  Ghosts are men that
@@ -81,6 +89,10 @@ void                alea_board_set_note        (AleaBoard           *self,
 void                alea_board_get_area        (AleaBoard           *self,
                                                 AleaSquare           square,
                                                 GdkRectangle        *area);
+
+/* @square, or the left one of the two that its man stands across. */
+AleaSquare          alea_board_get_anchor      (AleaBoard           *self,
+                                                AleaSquare           square);
 
 void                alea_board_focus_square    (AleaBoard           *self,
                                                 AleaSquare           square);

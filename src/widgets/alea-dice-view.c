@@ -6,7 +6,7 @@
 
 #include "alea-dice-view.h"
 
-#include "alea-piece-set.h"
+#include "alea-look.h"
 #include "alea-tumble.h"
 
 /**
@@ -31,6 +31,7 @@ struct _AleaDiceView
   guint       tick;
   gboolean    is_dimmed;
   gboolean    is_compact;
+  gboolean    has_men;
 };
 
 enum
@@ -42,9 +43,6 @@ enum
 static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (AleaDiceView, alea_dice_view, GTK_TYPE_WIDGET)
-
-/* A die not yet thrown lies like this. */
-#define WAITING_FACE 5
 
 /* Room between dice, in units of their size. */
 #define GAP          0.35
@@ -65,9 +63,8 @@ plan (AleaDiceView *self,
 
   for (int i = 0; i < roll.n; i++)
     {
-      int face = roll.face[i] != 0 ? roll.face[i] : MIN (WAITING_FACE, alea_solid_sides (solid));
-
-      alea_tumble_init (&self->tumbles[i], solid, face, g_random_int ());
+      if (roll.face[i] != 0)
+        alea_tumble_init (&self->tumbles[i], solid, roll.face[i], g_random_int ());
     }
 }
 
@@ -165,6 +162,19 @@ alea_dice_view_finish (AleaDiceView *self)
 }
 
 void
+alea_dice_view_set_has_men (AleaDiceView *self,
+                            gboolean      has_men)
+{
+  g_return_if_fail (ALEA_IS_DICE_VIEW (self));
+
+  if (self->has_men == has_men)
+    return;
+
+  self->has_men = has_men;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
 alea_dice_view_set_man (AleaDiceView *self,
                         int           die,
                         AleaMan       man)
@@ -213,17 +223,11 @@ alea_dice_view_set_dimmed (AleaDiceView *self,
 
 /* --- painting ------------------------------------------------------------ */
 
-static gboolean
-has_men (AleaDiceView *self)
-{
-  return self->men[0] != ALEA_NOBODY || self->men[1] != ALEA_NOBODY;
-}
-
 /* The part of the height that is left to the dice. */
 static double
 get_dice_height (AleaDiceView *self)
 {
-  return gtk_widget_get_height (GTK_WIDGET (self)) * (has_men (self) ? 1 - MEN_SHARE : 1);
+  return gtk_widget_get_height (GTK_WIDGET (self)) * (self->has_men ? 1 - MEN_SHARE : 1);
 }
 
 /* The largest size at which the dice, lying side by side, fit. */
@@ -260,15 +264,39 @@ paint_man (AleaDiceView *self,
            int           index,
            double        size)
 {
-  double side = gtk_widget_get_height (GTK_WIDGET (self)) * MEN_SHARE;
+  double side = gtk_widget_get_height (GTK_WIDGET (self)) * MEN_SHARE * 0.92;
 
   if (self->men[index] == ALEA_NOBODY || self->progress < 1)
     return;
 
   cairo_save (cr);
-  cairo_translate (cr, get_column (self, index, size) - side / 2, get_dice_height (self) - side * 0.06);
-  alea_piece_set_paint (alea_piece_set_get_default (), cr, self->men[index], side);
+  cairo_translate (cr, get_column (self, index, size), get_dice_height (self) + side / 2);
+
+  /* Black men would be lost on a dark table. */
+  cairo_arc (cr, 0, 0, side / 2, 0, 2 * G_PI);
+  cairo_set_source_rgba (cr, 1, 1, 1, 0.3);
+  cairo_fill (cr);
+
+  cairo_scale (cr, 0.84, 0.84);
+  cairo_translate (cr, -side / 2, -side / 2);
+  alea_piece_set_paint (alea_look_get_pieces (alea_look_get_default ()), cr, self->men[index], side);
   cairo_restore (cr);
+}
+
+/* A die that waits to be thrown is held over the table, on no face, so that
+ * nobody takes it for a roll. */
+static AleaDiePose
+get_held_pose (int index)
+{
+  AleaQuaternion tilt = alea_quaternion_from_axis ((AleaVector) { 1, 0, 0 }, index == 0 ? 0.7 : -0.5);
+  AleaQuaternion lean = alea_quaternion_from_axis ((AleaVector) { 0, 1, 0 }, index == 0 ? 0.5 : -0.8);
+  AleaQuaternion turn = alea_quaternion_from_axis ((AleaVector) { 0, 0, 1 }, index == 0 ? 0.3 : 1.1);
+
+  return (AleaDiePose) {
+    .turn = alea_quaternion_compose (tilt, alea_quaternion_compose (lean, turn)),
+    .y = -0.25,
+    .height = 0.15,
+  };
 }
 
 static void
@@ -282,7 +310,10 @@ paint_die (AleaDiceView *self,
   AleaDiePose pose;
 
   alea_die_rest_extents (self->solid, 1, &rest);
-  alea_tumble_pose (&self->tumbles[index], self->progress, &pose);
+  if (self->roll.face[index] == 0)
+    pose = get_held_pose (index);
+  else
+    alea_tumble_pose (&self->tumbles[index], self->progress, &pose);
   look.dim = self->is_dimmed ? 1 : 0;
 
   cairo_save (cr);

@@ -19,8 +19,8 @@ G_DECLARE_FINAL_TYPE (AleaDiceView, alea_dice_view, ALEA, DICE_VIEW, GtkWidget)
 
 GtkWidget *alea_dice_view_new            (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The dice that lie there; faces of 0 are dice not yet thrown, which lie
- * askew.  Nothing tumbles. */
+/* The dice that lie there; faces of 0 are dice not yet thrown, which
+ * are held over the table.  Nothing tumbles. */
 void       alea_dice_view_show           (AleaDiceView *self,
                                           AleaRoll      roll,
                                           AleaSolid     solid);
@@ -35,6 +35,10 @@ gboolean   alea_dice_view_get_is_rolling (AleaDiceView *self);
 
 /* Lets the dice lie still now; emits "settled" if they were rolling. */
 void       alea_dice_view_finish         (AleaDiceView *self);
+
+/* Whether there is room for men below the dice. */
+void       alea_dice_view_set_has_men    (AleaDiceView *self,
+                                          gboolean      has_men);
 
 /* The man that die number @die stands for, drawn below it when the dice lie
  * still; ALEA_NOBODY for none.  A show or throw takes them away. */

@@ -25,6 +25,21 @@ typedef struct
 
 #define GHOST_OPACITY 0.38
 
+/* Half a square to the right for the left, to the left for the right square
+ * of a man that stands across two: its marks go where it is drawn. */
+static double
+get_shift (const Picture *picture,
+           AleaSquare     square)
+{
+  AleaMan man = picture->setup.men[square];
+  AleaColour colour = alea_man_colour (man);
+
+  if (alea_man_kind (man) != ALEA_GUARDENER || !alea_setup_is_straddling (&picture->setup, colour))
+    return 0;
+
+  return square == alea_setup_find (&picture->setup, man) ? 0.5 : -0.5;
+}
+
 static void
 add_mark (Picture    *picture,
           AleaMark    mark,
@@ -33,7 +48,8 @@ add_mark (Picture    *picture,
 {
   AleaSceneMark item = {
     .mark = mark,
-    .file = alea_geometry_file (picture->geometry, square),
+    .file = alea_geometry_file (picture->geometry, square)
+            + (mark == ALEA_MARK_MOVABLE || mark == ALEA_MARK_SELECTED ? get_shift (picture, square) : 0),
     .rank = alea_geometry_rank (picture->geometry, square),
   };
 
@@ -307,7 +323,7 @@ hand_over (AleaHand *self,
 {
   AleaBoard *board = self->board;
 
-  alea_board_set_men (board, picture->setup.men, ALEA_BOARD_GLIDE);
+  alea_board_set_setup (board, &picture->setup, ALEA_BOARD_GLIDE);
   alea_board_set_marks (board, (const AleaSceneMark *) picture->marks->data, picture->marks->len);
   alea_board_set_ghosts (board, (const AleaSceneMan *) picture->ghosts->data, picture->ghosts->len);
   for (int i = 0; i < picture->geometry->files * picture->geometry->ranks; i++)

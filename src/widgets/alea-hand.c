@@ -306,8 +306,9 @@ press_cb (AleaHand *self,
           guint     square)
 {
   const char *obstacle = get_obstacle (self);
+  AleaSquare anchor = alea_board_get_anchor (self->board, (AleaSquare) square);
 
-  self->was_selected = self->selected == square;
+  self->was_selected = self->selected == anchor;
 
   if (obstacle != NULL)
     {
@@ -324,10 +325,10 @@ press_cb (AleaHand *self,
       return FALSE;
     }
 
-  if (has_own_man (self, (AleaSquare) square))
+  if (has_own_man (self, anchor))
     {
-      select_square (self, (AleaSquare) square);
-      return self->selected == square;
+      select_square (self, anchor);
+      return self->selected == anchor;
     }
 
   if (self->selected != ALEA_NO_SQUARE)
@@ -342,7 +343,9 @@ release_cb (AleaHand *self,
             guint     from,
             guint     to)
 {
-  if (self->selected != from)
+  AleaSquare anchor = alea_board_get_anchor (self->board, (AleaSquare) from);
+
+  if (self->selected != anchor)
     return;
 
   if (to == from)
@@ -351,7 +354,7 @@ release_cb (AleaHand *self,
         put_down (self);
     }
   else if (to != ALEA_NO_SQUARE)
-    attempt (self, (AleaSquare) from, (AleaSquare) to);
+    attempt (self, anchor, (AleaSquare) to);
 }
 
 /* --- other ways in ------------------------------------------------------- */
@@ -429,6 +432,26 @@ alea_hand_resurrect (AleaHand *self)
   alea_hand_show (self);
 }
 
+/* The reason of the rules for a move that was typed as two squares; NULL where
+ * it was not, or has none. */
+static char *
+explain_typed (AleaHand   *self,
+               const char *text)
+{
+  const AleaState *state = alea_game_get_state (self->game);
+  const AleaGeometry *geometry = state->rules->geometry;
+  const char *rest = text;
+  AleaSquare from = alea_geometry_parse (geometry, text, &rest);
+  AleaSquare to = from != ALEA_NO_SQUARE ? alea_geometry_parse (geometry, rest, NULL) : ALEA_NO_SQUARE;
+  AleaText reason;
+
+  if (to == ALEA_NO_SQUARE || state->stage != ALEA_STAGE_PLAY || !alea_game_get_asks_decision (self->game))
+    return NULL;
+
+  alea_state_explain (state, from, to, &reason);
+  return reason.singular != NULL ? alea_words_expand (&reason) : NULL;
+}
+
 gboolean
 alea_hand_type (AleaHand    *self,
                 const char  *text,
@@ -439,7 +462,16 @@ alea_hand_type (AleaHand    *self,
   g_return_val_if_fail (ALEA_IS_HAND (self), FALSE);
 
   if (!alea_script_parse_event (alea_game_get_state (self->game), text, &event, error))
-    return FALSE;
+    {
+      g_autofree char *reason = explain_typed (self, text);
+
+      if (reason != NULL && error != NULL)
+        {
+          g_clear_error (error);
+          g_set_error_literal (error, ALEA_GAME_ERROR, ALEA_GAME_ERROR_EVENT, reason);
+        }
+      return FALSE;
+    }
 
   drop (self);
   return alea_game_apply (self->game, &event, error);
@@ -491,6 +523,15 @@ alea_hand_init (AleaHand *self)
   self->selected = self->forbidden = ALEA_NO_SQUARE;
 }
 
+static gboolean
+swaps_terraces (AleaGame *game)
+{
+  const AleaState *state = alea_game_get_state (game);
+
+  return alea_rules_find_option (state->rules, "terraces") >= 0
+         && alea_rules_option_is (state->rules, &state->options, "terraces", "1-top");
+}
+
 AleaHand *
 alea_hand_new (AleaGame  *game,
                AleaBoard *board)
@@ -503,6 +544,8 @@ alea_hand_new (AleaGame  *game,
   self->game = g_object_ref (game);
   self->board = board;
   alea_board_set_geometry (board, alea_game_get_rules (game)->geometry);
+
+  alea_board_set_swaps_terraces (board, swaps_terraces (game));
 
   g_signal_connect_object (game, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (board, "press", G_CALLBACK (press_cb), self, G_CONNECT_SWAPPED);

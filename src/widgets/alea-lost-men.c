@@ -8,8 +8,8 @@
 
 #include "alea-lost-men.h"
 
+#include "alea-look.h"
 #include "alea-man-names.h"
-#include "alea-piece-set.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -61,7 +61,7 @@ paint_row (AleaLostMen *self,
            cairo_t     *cr,
            double       squeeze)
 {
-  AleaPieceSet *pieces = alea_piece_set_get_default ();
+  AleaPieceSet *pieces = alea_look_get_pieces (alea_look_get_default ());
 
   for (guint i = 0; i < G_N_ELEMENTS (order); i++)
     for (guint n = self->counts[order[i]]; n > 0; n--)

@@ -8,8 +8,8 @@
 
 #include "alea-man-picture.h"
 
+#include "alea-look.h"
 #include "alea-man-names.h"
-#include "alea-piece-set.h"
 
 /**
  * AleaManPicture:
@@ -48,7 +48,7 @@ alea_man_picture_snapshot (GtkWidget   *widget,
   cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
 
   cairo_translate (cr, (width - (float) self->size) / 2, (height - (float) self->size) / 2);
-  alea_piece_set_paint (alea_piece_set_get_default (), cr, self->man, self->size);
+  alea_piece_set_paint (alea_look_get_pieces (alea_look_get_default ()), cr, self->man, self->size);
   cairo_destroy (cr);
 }
 

@@ -150,6 +150,20 @@ get_row_widgets (GtkListItem *item,
   *black = gtk_widget_get_first_child (gtk_widget_get_last_child (entries));
 }
 
+/* A row can have the focus, so it needs a name: "7. Nf3 d5". */
+static void
+name_row (GtkListItem *item,
+          AleaTurn    *turn)
+{
+  AleaEntry *white = alea_turn_get_white (turn), *black = alea_turn_get_black (turn);
+  g_autofree char *label = g_strjoin (" ", alea_turn_get_label (turn),
+                                      white != NULL ? alea_entry_get_text (white) : "",
+                                      black != NULL ? alea_entry_get_text (black) : "", NULL);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (gtk_list_item_get_child (item))),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, g_strstrip (label), -1);
+}
+
 static void
 bind_row_cb (AleaMoveList *self,
              GtkListItem  *item)
@@ -161,6 +175,7 @@ bind_row_cb (AleaMoveList *self,
   gtk_label_set_text (GTK_LABEL (label), alea_turn_get_label (turn));
   show_entry (self, white, alea_turn_get_white (turn));
   show_entry (self, black, alea_turn_get_black (turn));
+  name_row (item, turn);
   g_ptr_array_add (self->entries, white);
   g_ptr_array_add (self->entries, black);
 }

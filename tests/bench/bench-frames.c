@@ -31,7 +31,7 @@ typedef struct
   double     first;
   double     began;
   int        rounds;
-  AleaMan    men[2][ALEA_MAX_SQUARES];
+  AleaSetup  setups[2];
 } Bench;
 
 static double
@@ -54,7 +54,7 @@ start_round (Bench *bench)
 {
   AleaRoll roll = { .n = 1, .sides = 6, .face = { (guint8) (1 + bench->rounds % 6) } };
 
-  alea_board_set_men (ALEA_BOARD (bench->board), bench->men[bench->rounds % 2], ALEA_BOARD_GLIDE);
+  alea_board_set_setup (ALEA_BOARD (bench->board), &bench->setups[bench->rounds % 2], ALEA_BOARD_GLIDE);
   alea_dice_view_throw (ALEA_DICE_VIEW (bench->dice), roll, ALEA_SOLID_CUBE);
 }
 
@@ -106,15 +106,11 @@ compare (const void *a,
 }
 
 static void
-read_men (const char *fen,
-          AleaMan    *men)
+read_setup (const char *fen,
+            AleaSetup  *setup)
 {
-  AleaSetup setup;
-
-  if (!alea_fen_read (fen, alea_rules_find ("chess"), &setup, NULL))
+  if (!alea_fen_read (fen, alea_rules_find ("chess"), setup, NULL))
     g_error ("not a position: %s", fen);
-  for (int i = 0; i < 64; i++)
-    men[i] = setup.men[i];
 }
 
 /* Shows a window and measures each of its frames. */
@@ -151,7 +147,7 @@ make_table (Bench *bench)
   gtk_widget_set_valign (bench->dice, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (box), bench->board);
   gtk_box_append (GTK_BOX (box), bench->dice);
-  alea_board_set_men (ALEA_BOARD (bench->board), bench->men[0], ALEA_BOARD_AT_ONCE);
+  alea_board_set_setup (ALEA_BOARD (bench->board), &bench->setups[0], ALEA_BOARD_AT_ONCE);
   return box;
 }
 
@@ -164,8 +160,8 @@ main (int    argc,
   const double *frames;
 
   gtk_init ();
-  read_men ("r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 0 1", bench.men[0]);
-  read_men ("r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 0 1", bench.men[1]);
+  read_setup ("r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 0 1", &bench.setups[0]);
+  read_setup ("r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 0 1", &bench.setups[1]);
 
   show_window (&bench, width, height, NULL, G_CALLBACK (after_empty_paint_cb));
   while (bench.empty == 0)

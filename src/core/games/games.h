@@ -19,5 +19,6 @@
 
 extern const AleaRules alea_rules_chess;
 extern const AleaRules alea_rules_chess960;
+extern const AleaRules alea_rules_guardener;
 extern const AleaRules alea_rules_jepps;
 extern const AleaRules alea_rules_random_move;

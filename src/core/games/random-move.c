@@ -144,6 +144,7 @@ const AleaRules alea_rules_random_move = {
   .start_fen = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
   .has_castling = true,
   .moves_in_series = true,
+  .turn_dice = { .n = 1, .sides = 6 },
   .options = {
     {
       .key = "missed-check",

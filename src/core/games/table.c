@@ -9,6 +9,7 @@
 const AleaRules *const alea_games[] = {
   &alea_rules_jepps,
   &alea_rules_chess960,
+  &alea_rules_guardener,
   &alea_rules_random_move,
   &alea_rules_chess,
   NULL,

@@ -24,6 +24,8 @@ roll_cb (GSimpleAction *action,
 {
   AleaPlayScreen *self = data;
 
+  if (gtk_widget_get_visible (self->far_tray))
+    alea_dice_tray_roll (ALEA_DICE_TRAY (self->far_tray));
   alea_dice_tray_roll (ALEA_DICE_TRAY (self->tray));
 }
 
@@ -34,7 +36,7 @@ undo_cb (GSimpleAction *action,
 {
   AleaPlayScreen *self = data;
 
-  alea_game_undo (self->game);
+  alea_session_undo (self->session);
 }
 
 static void
@@ -44,7 +46,7 @@ redo_cb (GSimpleAction *action,
 {
   AleaPlayScreen *self = data;
 
-  alea_game_redo (self->game);
+  alea_session_redo (self->session);
 }
 
 static void
@@ -73,14 +75,13 @@ look_cb (GSimpleAction *action,
 
 static void
 flip_cb (GSimpleAction *action,
-         GVariant      *parameter,
+         GVariant      *value,
          gpointer       data)
 {
   AleaPlayScreen *self = data;
-  gboolean flipped = !alea_board_get_flipped (ALEA_BOARD (self->board));
 
-  alea_board_set_flipped (ALEA_BOARD (self->board), flipped);
-  g_simple_action_set_state (action, g_variant_new_boolean (flipped));
+  g_simple_action_set_state (action, value);
+  alea_board_set_flipped (ALEA_BOARD (self->board), g_variant_get_boolean (value));
 }
 
 static void
@@ -214,6 +215,9 @@ alea_play_screen_update_actions (AleaPlayScreen *self)
   set_enabled (self, "castle", is_on);
   set_enabled (self, "resurrect", is_on);
   set_enabled (self, "type", has_game);
+  set_enabled (self, "copy-position", has_game);
+  set_enabled (self, "copy-moves", has_game);
+  set_enabled (self, "copy-picture", has_game);
   set_enabled (self, "resign", is_on);
   set_enabled (self, "draw", is_on);
   gtk_widget_set_visible (self->live_button, is_back);
@@ -227,7 +231,7 @@ alea_play_screen_add_actions (AleaPlayScreen *self)
     { .name = "undo", .activate = undo_cb },
     { .name = "redo", .activate = redo_cb },
     { .name = "look", .activate = look_cb, .parameter_type = "s" },
-    { .name = "flip", .activate = flip_cb, .state = "false" },
+    { .name = "flip", .state = "false", .change_state = flip_cb },
     { .name = "castle", .activate = castle_cb, .parameter_type = "s" },
     { .name = "resurrect", .activate = resurrect_cb },
     { .name = "type", .activate = type_cb },

@@ -19,6 +19,7 @@ struct _AleaPlayLayout
   GtkLayoutManager  parent_instance;
 
   GtkWidget        *parts[ALEA_N_PARTS];   /* not owned */
+  gboolean          face_to_face;
   gboolean          sheet_open;
   gboolean          is_narrow;
   gboolean          is_tight;
@@ -80,6 +81,29 @@ get_height (AleaPlayLayout *self,
   return natural;
 }
 
+/* Whether @part is to be read from the far side. */
+static gboolean
+is_turned (AleaPlayLayout *self,
+           AleaPart        part)
+{
+  return self->face_to_face
+         && (part == ALEA_PART_FAR || part == ALEA_PART_FAR_TRAY || part == ALEA_PART_FAR_SENTENCE);
+}
+
+static GskTransform *
+get_transform (gboolean turned,
+               int      x,
+               int      y,
+               int      width,
+               int      height)
+{
+  if (!turned)
+    return gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float) x, (float) y));
+
+  return gsk_transform_rotate (gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float) (x + width),
+                                                                                    (float) (y + height))), 180);
+}
+
 static void
 place (AleaPlayLayout *self,
        AleaPart        part,
@@ -97,7 +121,8 @@ place (AleaPlayLayout *self,
   gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum_width, NULL, NULL, NULL);
   width = MAX (width, minimum_width);
   gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, &minimum_height, NULL, NULL, NULL);
-  gtk_widget_size_allocate (widget, &(GtkAllocation) { x, y, width, MAX (height, minimum_height) }, -1);
+  height = MAX (height, minimum_height);
+  gtk_widget_allocate (widget, width, height, -1, get_transform (is_turned (self, part), x, y, width, height));
 }
 
 /* Places a part at the height that it wants; returns where the next begins. */
@@ -162,14 +187,20 @@ allocate_wide (AleaPlayLayout *self,
   const int x = width - GAP - side;
   int y = GAP, low = bottom;
 
+  y = stack (self, ALEA_PART_FAR_SENTENCE, GAP, y, width - 2 * GAP, GAP);
   place (self, ALEA_PART_SENTENCE, GAP, bottom + GAP, width - 2 * GAP, sentence);
-  place (self, ALEA_PART_BOARD, GAP, GAP, x - 2 * GAP, bottom - GAP);
+  place (self, ALEA_PART_BOARD, GAP, y, x - 2 * GAP, bottom - y);
 
   y = stack (self, ALEA_PART_FAR, x, y, side, GAP);
-  y = stack (self, ALEA_PART_TRAY, x, y, side, GAP);
+  y = stack (self, self->face_to_face ? ALEA_PART_FAR_TRAY : ALEA_PART_TRAY, x, y, side, GAP);
 
   low -= get_height (self, ALEA_PART_NEAR, side);
   place (self, ALEA_PART_NEAR, x, low, side, bottom - low);
+  if (self->face_to_face && has_part (self, ALEA_PART_TRAY))
+    {
+      low -= GAP + get_height (self, ALEA_PART_TRAY, side);
+      stack (self, ALEA_PART_TRAY, x, low, side, GAP);
+    }
   low -= GAP + get_height (self, ALEA_PART_ACTIONS, side);
   stack (self, ALEA_PART_ACTIONS, x, low, side, GAP);
 
@@ -207,7 +238,7 @@ allocate_narrow (AleaPlayLayout *self,
   const int inner = width - 2 * NARROW_GAP;
   int rest = height - NARROW_GAP, y = NARROW_GAP, board;
 
-  for (AleaPart part = ALEA_PART_FAR; part < ALEA_PART_LIST; part++)
+  for (AleaPart part = ALEA_PART_FAR_SENTENCE; part < ALEA_PART_LIST; part++)
     {
       int wanted = get_height (self, part, inner);
 
@@ -215,6 +246,8 @@ allocate_narrow (AleaPlayLayout *self,
     }
 
   board = MIN (width, rest - NARROW_GAP);
+  y = stack (self, ALEA_PART_FAR_SENTENCE, NARROW_GAP, y, inner, NARROW_GAP);
+  y = stack (self, ALEA_PART_FAR_TRAY, NARROW_GAP, y, inner, NARROW_GAP);
   y = stack (self, ALEA_PART_FAR, NARROW_GAP, y, inner, NARROW_GAP);
   place (self, ALEA_PART_BOARD, 0, y, width, board);
   y += board + NARROW_GAP;
@@ -289,6 +322,16 @@ alea_play_layout_set_part (AleaPlayLayout *self,
   g_return_if_fail (ALEA_IS_PLAY_LAYOUT (self));
 
   self->parts[part] = widget;
+  gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
+}
+
+void
+alea_play_layout_set_face_to_face (AleaPlayLayout *self,
+                                   gboolean        face_to_face)
+{
+  g_return_if_fail (ALEA_IS_PLAY_LAYOUT (self));
+
+  self->face_to_face = face_to_face;
   gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
 }
 

@@ -13,6 +13,8 @@ G_BEGIN_DECLS
 typedef enum
 {
   ALEA_PART_BOARD,
+  ALEA_PART_FAR_SENTENCE,   /* these two where players sit face to face */
+  ALEA_PART_FAR_TRAY,
   ALEA_PART_FAR,        /* the player at the far side of the board */
   ALEA_PART_NEAR,
   ALEA_PART_TRAY,
@@ -32,6 +34,11 @@ GtkLayoutManager *alea_play_layout_new            (void) G_GNUC_WARN_UNUSED_RESU
 void              alea_play_layout_set_part       (AleaPlayLayout *self,
                                                    AleaPart        part,
                                                    GtkWidget      *widget);
+
+/* Whether the player at the far side sits opposite: then what belongs there is
+ * turned round. */
+void              alea_play_layout_set_face_to_face (AleaPlayLayout *self,
+                                                     gboolean        face_to_face);
 
 /* Whether the parts lie below each other, and whether even so there is no room
  * for the list, so that it comes as a sheet.  Properties "is-narrow" and

@@ -2,6 +2,8 @@
  *
  * alea-play-screen.c   the parts, and what they say
  * alea-play-actions.c  what can be done, and when
+ * alea-play-copy.c     the game on the clipboard
+ * alea-play-seats.c    where the players sit
  * alea-play-layout.c   where the parts lie
  *
  * Copyright 2026 The Alea Authors
@@ -21,6 +23,8 @@ struct _AleaPlayScreen
   GtkWidget           parent_instance;
 
   GtkWidget          *board;
+  GtkWidget          *far_sentence;
+  GtkWidget          *far_tray;
   GtkWidget          *far;
   GtkWidget          *near;
   GtkWidget          *tray;
@@ -34,12 +38,16 @@ struct _AleaPlayScreen
   GtkWidget          *sentence;
   GtkWidget          *live_button;     /* back from an earlier position */
 
-  AleaGame           *game;            /* or NULL */
+  AleaSession        *session;         /* or NULL */
+  AleaGame           *game;            /* of the session; not owned */
+  GSignalGroup       *session_signals;
   GSignalGroup       *game_signals;
   AleaHand           *hand;            /* while there is a game */
   GSimpleActionGroup *group;
   char               *reason;          /* why something cannot be done; or NULL */
   char               *subtitle;
+  AleaSeats           seats;
+  guint               turn_timeout;    /* until the board turns; or 0 */
 };
 
 /* alea-play-actions.c */
@@ -47,7 +55,16 @@ void alea_play_screen_add_actions    (AleaPlayScreen *self);
 /* The one place that says what is enabled. */
 void alea_play_screen_update_actions (AleaPlayScreen *self);
 
+/* alea-play-copy.c */
+void alea_play_screen_add_copying    (AleaPlayScreen *self);
+
+/* alea-play-seats.c */
+void alea_play_screen_add_seats      (AleaPlayScreen *self);
+/* After a change of the game or of the seats. */
+void alea_play_screen_update_seats   (AleaPlayScreen *self);
+
 /* alea-play-screen.c */
+void alea_play_screen_place_players  (AleaPlayScreen *self);
 void alea_play_screen_say            (AleaPlayScreen *self,
                                       const char     *reason);
 

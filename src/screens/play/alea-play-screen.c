@@ -8,6 +8,7 @@
 
 #include "alea-play-screen-private.h"
 
+#include "alea-ask.h"
 #include "alea-dice-tray.h"
 #include "alea-mnemonics.h"
 #include "alea-move-list.h"
@@ -27,7 +28,7 @@
 enum
 {
   PROP_0,
-  PROP_GAME,
+  PROP_SESSION,
   PROP_SUBTITLE,
   PROP_NEEDS_SHEET,
   N_PROPS
@@ -60,6 +61,7 @@ update_sentence (AleaPlayScreen *self)
   const gboolean is_result = !is_reason && alea_game_get_is_over (self->game);
 
   gtk_label_set_text (GTK_LABEL (self->sentence), get_sentence (self));
+  gtk_label_set_text (GTK_LABEL (self->far_sentence), get_sentence (self));
   if (is_reason)
     gtk_widget_add_css_class (self->sentence_box, "reason");
   else
@@ -131,7 +133,40 @@ changed_cb (AleaPlayScreen *self)
   update_subtitle (self);
   update_castling (self);
   alea_play_screen_update_actions (self);
+  alea_play_screen_update_seats (self);
   gtk_widget_set_visible (self->entry, alea_game_get_viewed (self->game)->stage == ALEA_STAGE_PLAY);
+}
+
+/* --- time ----------------------------------------------------------------- */
+
+static void
+claim_time_cb (gpointer data)
+{
+  AleaPlayScreen *self = data;
+  g_autoptr(GError) error = NULL;
+
+  if (self->session != NULL && !alea_session_claim_time (self->session, &error))
+    alea_play_screen_say (self, error->message);
+}
+
+static void
+play_on_cb (gpointer data)
+{
+  AleaPlayScreen *self = data;
+
+  if (self->session != NULL)
+    alea_session_play_on (self->session);
+}
+
+/* Nothing is decided by the clock alone. */
+static void
+time_over_cb (AleaPlayScreen *self)
+{
+  if (alea_session_get_time_over (self->session) != ALEA_NO_PERSON)
+    alea_ask_either (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
+                     alea_session_get_time_news (self->session),
+                     _("The other player may claim the game, or you play on without the clock."),
+                     _("_Claim the Game"), claim_time_cb, _("_Play On"), play_on_cb, self);
 }
 
 /* --- what is typed ------------------------------------------------------- */
@@ -156,6 +191,14 @@ typed_cb (AleaPlayScreen *self)
 
 /* --- the game ------------------------------------------------------------ */
 
+AleaSession *
+alea_play_screen_get_session (AleaPlayScreen *self)
+{
+  g_return_val_if_fail (ALEA_IS_PLAY_SCREEN (self), NULL);
+
+  return self->session;
+}
+
 AleaGame *
 alea_play_screen_get_game (AleaPlayScreen *self)
 {
@@ -164,29 +207,38 @@ alea_play_screen_get_game (AleaPlayScreen *self)
   return self->game;
 }
 
-static void
-place_players (AleaPlayScreen *self)
+void
+alea_play_screen_place_players (AleaPlayScreen *self)
 {
   gboolean flipped = alea_board_get_flipped (ALEA_BOARD (self->board));
 
-  alea_player_strip_set_player (ALEA_PLAYER_STRIP (self->far), self->game, flipped ? ALEA_WHITE : ALEA_BLACK);
-  alea_player_strip_set_player (ALEA_PLAYER_STRIP (self->near), self->game, flipped ? ALEA_BLACK : ALEA_WHITE);
+  if (self->game != NULL && self->hand != NULL)
+    alea_play_screen_update_seats (self);
+
+  alea_player_strip_set_player (ALEA_PLAYER_STRIP (self->far), self->session, flipped ? ALEA_WHITE : ALEA_BLACK);
+  alea_player_strip_set_player (ALEA_PLAYER_STRIP (self->near), self->session, flipped ? ALEA_BLACK : ALEA_WHITE);
 }
 
 void
-alea_play_screen_set_game (AleaPlayScreen *self,
-                           AleaGame       *game)
+alea_play_screen_set_session (AleaPlayScreen *self,
+                              AleaSession    *session)
 {
+  AleaGame *game = session != NULL ? alea_session_get_game (session) : NULL;
+
   g_return_if_fail (ALEA_IS_PLAY_SCREEN (self));
 
-  if (!g_set_object (&self->game, game))
+  if (self->session == session)
     return;
 
   g_clear_object (&self->hand);
   g_signal_group_set_target (self->game_signals, NULL);
-  alea_dice_tray_set_game (ALEA_DICE_TRAY (self->tray), game);
+  alea_dice_tray_set_session (ALEA_DICE_TRAY (self->tray), session);
+  alea_dice_tray_set_session (ALEA_DICE_TRAY (self->far_tray), session);
   alea_move_list_set_game (ALEA_MOVE_LIST (self->list), game);
-  place_players (self);
+  g_set_object (&self->session, session);
+  self->game = game;
+  g_signal_group_set_target (self->session_signals, session);
+  alea_play_screen_place_players (self);
 
   if (game != NULL)
     {
@@ -199,7 +251,7 @@ alea_play_screen_set_game (AleaPlayScreen *self,
   else
     alea_play_screen_update_actions (self);
 
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_GAME]);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SESSION]);
 }
 
 AleaBoard *
@@ -224,7 +276,9 @@ alea_play_screen_key (AleaPlayScreen *self,
 {
   g_return_val_if_fail (ALEA_IS_PLAY_SCREEN (self), FALSE);
 
-  return alea_dice_tray_key (ALEA_DICE_TRAY (self->tray), keyval);
+  return alea_dice_tray_key (ALEA_DICE_TRAY (self->tray), keyval)
+         || (gtk_widget_get_visible (self->far_tray)
+             && alea_dice_tray_key (ALEA_DICE_TRAY (self->far_tray), keyval));
 }
 
 const char *
@@ -249,6 +303,7 @@ is_narrow_cb (AleaPlayScreen *self,
               AleaPlayLayout *layout)
 {
   alea_dice_tray_set_is_row (ALEA_DICE_TRAY (self->tray), alea_play_layout_get_is_narrow (layout));
+  alea_dice_tray_set_is_row (ALEA_DICE_TRAY (self->far_tray), alea_play_layout_get_is_narrow (layout));
 }
 
 static void
@@ -275,8 +330,8 @@ alea_play_screen_get_property (GObject    *object,
 
   switch (id)
     {
-    case PROP_GAME:
-      g_value_set_object (value, self->game);
+    case PROP_SESSION:
+      g_value_set_object (value, self->session);
       break;
     case PROP_SUBTITLE:
       g_value_set_string (value, self->subtitle);
@@ -295,8 +350,8 @@ alea_play_screen_set_property (GObject      *object,
                                const GValue *value,
                                GParamSpec   *pspec)
 {
-  if (id == PROP_GAME)
-    alea_play_screen_set_game (ALEA_PLAY_SCREEN (object), g_value_get_object (value));
+  if (id == PROP_SESSION)
+    alea_play_screen_set_session (ALEA_PLAY_SCREEN (object), g_value_get_object (value));
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -307,11 +362,14 @@ alea_play_screen_dispose (GObject *object)
   AleaPlayScreen *self = ALEA_PLAY_SCREEN (object);
   GtkWidget *child;
 
+  g_clear_handle_id (&self->turn_timeout, g_source_remove);
   if (self->game_signals != NULL)
     g_signal_group_set_target (self->game_signals, NULL);
   g_clear_object (&self->game_signals);
+  g_clear_object (&self->session_signals);
   g_clear_object (&self->hand);
-  g_clear_object (&self->game);
+  g_clear_object (&self->session);
+  self->game = NULL;
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
   g_clear_object (&self->group);
@@ -334,11 +392,13 @@ static void
 install_properties (GObjectClass *object_class)
 {
   /**
-   * AleaPlayScreen:game:
+   * AleaPlayScreen:session:
+   *
+   * The game that is played, with its players and clock.
    */
-  properties[PROP_GAME] = g_param_spec_object ("game", NULL, NULL, ALEA_TYPE_GAME,
-                                               G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY
-                                               | G_PARAM_STATIC_STRINGS);
+  properties[PROP_SESSION] = g_param_spec_object ("session", NULL, NULL, ALEA_TYPE_SESSION,
+                                                  G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY
+                                                  | G_PARAM_STATIC_STRINGS);
 
   /**
    * AleaPlayScreen:subtitle:
@@ -376,6 +436,8 @@ alea_play_screen_class_init (AleaPlayScreenClass *klass)
   g_type_ensure (ALEA_TYPE_PLAYER_STRIP);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/aleachess/Alea/screens/play-screen.ui");
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, board);
+  gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, far_sentence);
+  gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, far_tray);
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, far);
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, near);
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, tray);
@@ -389,7 +451,7 @@ alea_play_screen_class_init (AleaPlayScreenClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, sentence);
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, live_button);
   gtk_widget_class_bind_template_callback (widget_class, typed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, place_players);
+  gtk_widget_class_bind_template_callback (widget_class, alea_play_screen_place_players);
   gtk_widget_class_bind_template_callback (widget_class, alea_play_screen_say);
 
   gtk_widget_class_set_layout_manager_type (widget_class, ALEA_TYPE_PLAY_LAYOUT);
@@ -404,12 +466,19 @@ alea_play_screen_init (AleaPlayScreen *self)
   self->game_signals = g_signal_group_new (ALEA_TYPE_GAME);
   g_signal_group_connect_swapped (self->game_signals, "changed", G_CALLBACK (changed_cb), self);
 
+  self->session_signals = g_signal_group_new (ALEA_TYPE_SESSION);
+  g_signal_group_connect_swapped (self->session_signals, "notify::time-over", G_CALLBACK (time_over_cb), self);
+
   gtk_widget_init_template (GTK_WIDGET (self));
   alea_mnemonics_name_once (GTK_WIDGET (self));
   alea_play_screen_add_actions (self);
+  alea_play_screen_add_copying (self);
+  alea_play_screen_add_seats (self);
 
   layout = ALEA_PLAY_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
   alea_play_layout_set_part (layout, ALEA_PART_BOARD, self->board);
+  alea_play_layout_set_part (layout, ALEA_PART_FAR_SENTENCE, self->far_sentence);
+  alea_play_layout_set_part (layout, ALEA_PART_FAR_TRAY, self->far_tray);
   alea_play_layout_set_part (layout, ALEA_PART_FAR, self->far);
   alea_play_layout_set_part (layout, ALEA_PART_NEAR, self->near);
   alea_play_layout_set_part (layout, ALEA_PART_TRAY, self->tray);

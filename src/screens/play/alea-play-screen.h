@@ -9,7 +9,7 @@
 #include <gtk/gtk.h>
 
 #include "alea-board.h"
-#include "alea-game.h"
+#include "alea-session.h"
 
 G_BEGIN_DECLS
 
@@ -17,12 +17,25 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (AleaPlayScreen, alea_play_screen, ALEA, PLAY_SCREEN, GtkWidget)
 
+/* Where the two players sit; the strings of the setting "seats". */
+typedef enum
+{
+  ALEA_SEATS_FIXED,          /* side by side; the board stays */
+  ALEA_SEATS_TURNING,        /* who is to move sits near: the board turns */
+  ALEA_SEATS_FACE_TO_FACE,   /* opposite, over a screen that lies flat */
+  ALEA_SEATS_SYMMETRIC,      /* opposite, with men that read from both sides */
+} AleaSeats;
+
 GtkWidget    *alea_play_screen_new             (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/* NULL while no game is on. */
+/* Both are NULL while no game is on. */
+AleaSession  *alea_play_screen_get_session     (AleaPlayScreen *self);
+void          alea_play_screen_set_session     (AleaPlayScreen *self,
+                                                AleaSession    *session);
 AleaGame     *alea_play_screen_get_game        (AleaPlayScreen *self);
-void          alea_play_screen_set_game        (AleaPlayScreen *self,
-                                                AleaGame       *game);
+
+void          alea_play_screen_set_seats       (AleaPlayScreen *self,
+                                                AleaSeats       seats);
 
 AleaBoard    *alea_play_screen_get_board       (AleaPlayScreen *self);
 

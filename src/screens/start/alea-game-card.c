@@ -32,7 +32,10 @@ struct _AleaGameCard
   GtkWidget       *summary;
   GtkWidget       *play;
   GtkWidget       *ways;      /* other ways to begin; hidden where there are none */
+  GtkWidget       *starts;    /* the ways of Chess960 */
   GtkWidget       *number;    /* a spin button */
+  GtkWidget       *house_rules;
+  GtkWidget       *choices[ALEA_MAX_OPTIONS];   /* drop-downs, by option; or NULL */
 };
 
 enum
@@ -74,7 +77,7 @@ show_a_start (AleaGameCard *self)
       break;
 
   alea_state_get_setup (alea_game_get_state (game), &setup);
-  alea_board_set_men (ALEA_BOARD (self->board), setup.men, ALEA_BOARD_GLIDE);
+  alea_board_set_setup (ALEA_BOARD (self->board), &setup, ALEA_BOARD_GLIDE);
 }
 
 static void
@@ -90,6 +93,8 @@ static void
 begin (AleaGameCard *self,
        const char   *way)
 {
+  /* What is typed counts as soon as it is there, not when the focus goes. */
+  gtk_spin_button_update (GTK_SPIN_BUTTON (self->number));
   g_signal_emit (self, signals[BEGIN], 0, way, gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (self->number)));
 }
 
@@ -107,6 +112,68 @@ begin_cb (AleaGameCard *self,
 
   gtk_popover_popdown (GTK_POPOVER (popover));
   begin (self, gtk_widget_get_name (button));
+}
+
+/* --- house rules ---------------------------------------------------------- */
+
+/* Numbered starts are begun by buttons of their own. */
+static gboolean
+is_start_option (const AleaRules  *rules,
+                 const AleaOption *option)
+{
+  return rules->castles_anywhere && g_str_equal (option->key, "setup");
+}
+
+static GtkWidget *
+make_choice (const AleaOption *option)
+{
+  g_autoptr(GtkStringList) labels = gtk_string_list_new (NULL);
+
+  for (int i = 0; i < ALEA_MAX_CHOICES && option->choices[i] != NULL; i++)
+    gtk_string_list_append (labels, alea_words_translate (option->labels[i]));
+
+  return gtk_drop_down_new (G_LIST_MODEL (g_steal_pointer (&labels)), NULL);
+}
+
+/* Drop-downs are heavy, so they wait until somebody looks. */
+static void
+add_house_rules (AleaGameCard *self)
+{
+  if (gtk_widget_get_first_child (self->house_rules) != NULL)
+    return;
+
+  for (int i = 0; self->rules->options[i].key != NULL; i++)
+    {
+      const AleaOption *option = &self->rules->options[i];
+      const char *title = alea_words_translate (option->title);
+      GtkWidget *label;
+
+      if (is_start_option (self->rules, option))
+        continue;
+
+      label = gtk_label_new (title);
+      gtk_label_set_xalign (GTK_LABEL (label), 0);
+      gtk_widget_add_css_class (label, "heading");
+      self->choices[i] = make_choice (option);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (self->choices[i]), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+      /* The button in it is what has the focus. */
+      gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_first_child (self->choices[i])),
+                                      GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+      gtk_box_append (GTK_BOX (self->house_rules), label);
+      gtk_box_append (GTK_BOX (self->house_rules), self->choices[i]);
+    }
+}
+
+void
+alea_game_card_get_options (AleaGameCard *self,
+                            AleaOptions  *options)
+{
+  g_return_if_fail (ALEA_IS_GAME_CARD (self));
+
+  *options = (AleaOptions) { 0 };
+  for (int i = 0; i < ALEA_MAX_OPTIONS; i++)
+    if (self->choices[i] != NULL)
+      options->choice[i] = (guint8) gtk_drop_down_get_selected (GTK_DROP_DOWN (self->choices[i]));
 }
 
 /* --- the class ----------------------------------------------------------- */
@@ -144,10 +211,13 @@ alea_game_card_class_init (AleaGameCardClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AleaGameCard, summary);
   gtk_widget_class_bind_template_child (widget_class, AleaGameCard, play);
   gtk_widget_class_bind_template_child (widget_class, AleaGameCard, ways);
+  gtk_widget_class_bind_template_child (widget_class, AleaGameCard, starts);
   gtk_widget_class_bind_template_child (widget_class, AleaGameCard, number);
+  gtk_widget_class_bind_template_child (widget_class, AleaGameCard, house_rules);
   gtk_widget_class_bind_template_callback (widget_class, enter_cb);
   gtk_widget_class_bind_template_callback (widget_class, play_cb);
   gtk_widget_class_bind_template_callback (widget_class, begin_cb);
+  gtk_widget_class_bind_template_callback (widget_class, add_house_rules);
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -184,7 +254,7 @@ alea_game_card_new (const AleaRules *rules)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->play), GTK_ACCESSIBLE_PROPERTY_LABEL, play, -1);
   gtk_accessible_reset_relation (GTK_ACCESSIBLE (self->play), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
-  gtk_widget_set_visible (self->ways, alea_rules_find_option (rules, "setup") >= 0 && rules->castles_anywhere);
+  gtk_widget_set_visible (self->starts, rules->castles_anywhere);
   show_a_start (self);
   return GTK_WIDGET (self);
 }

@@ -11,6 +11,7 @@
 #include "alea-chess960.h"
 #include "alea-game-card.h"
 #include "alea-game.h"
+#include "alea-mnemonics.h"
 
 #include <glib/gi18n.h>
 
@@ -84,17 +85,19 @@ draw_number (AleaStartScreen  *self,
 
 static AleaGame *
 make_game (AleaStartScreen  *self,
-           const AleaRules  *rules,
+           AleaGameCard     *card,
            const char       *way,
            int               number,
            GError          **error)
 {
-  AleaOptions options = { 0 };
-  const char *setup;
+  const AleaRules *rules = alea_game_card_get_rules (card);
   g_autoptr(AleaGame) game = NULL;
+  AleaOptions options;
+  const char *setup;
 
+  alea_game_card_get_options (card, &options);
   if (g_str_equal (way, "dice"))
-    return alea_game_new (rules, NULL);
+    return alea_game_new (rules, &options);
 
   if (g_str_equal (way, "classical"))
     number = ALEA_CHESS960_CLASSIC;
@@ -113,9 +116,8 @@ begin_cb (AleaStartScreen *self,
           int              number,
           AleaGameCard    *card)
 {
-  const AleaRules *rules = alea_game_card_get_rules (card);
   g_autoptr(GError) error = NULL;
-  g_autoptr(AleaGame) game = make_game (self, rules, way, number, &error);
+  g_autoptr(AleaGame) game = make_game (self, card, way, number, &error);
 
   if (game == NULL)
     {
@@ -162,9 +164,28 @@ alea_start_screen_class_init (AleaStartScreenClass *klass)
   gtk_widget_class_set_css_name (widget_class, "startscreen");
 }
 
+/* What can be done besides beginning a game. */
+static GtkWidget *
+make_row (void)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *players = gtk_button_new_with_mnemonic (_("Players and _Clock"));
+  GtkWidget *paste = gtk_button_new_with_mnemonic (_("_Paste a Position"));
+
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (players), "app.players");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (paste), "win.paste");
+  gtk_box_append (GTK_BOX (row), players);
+  gtk_box_append (GTK_BOX (row), paste);
+  gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
+  alea_mnemonics_name_once (row);
+  return row;
+}
+
 static void
 alea_start_screen_init (AleaStartScreen *self)
 {
+  GtkWidget *box;
+
   self->cards = gtk_flow_box_new ();
   gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (self->cards), GTK_SELECTION_NONE);
   gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (self->cards), 5);
@@ -183,9 +204,14 @@ alea_start_screen_init (AleaStartScreen *self)
       gtk_flow_box_append (GTK_FLOW_BOX (self->cards), child);
     }
 
+  box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), self->cards);
+  gtk_box_append (GTK_BOX (box), make_row ());
+
   self->scroller = gtk_scrolled_window_new ();
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->cards);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), box);
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->scroller), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Games"), -1);
 }

@@ -1,0 +1,120 @@
+/* alea-preferences.c: the window of preferences
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "alea-preferences.h"
+
+#include <glib/gi18n.h>
+
+#define MAX_VALUES 4
+
+/* A choice among a few values of one setting. */
+typedef struct
+{
+  const char *key;
+  const char *title;
+  const char *values[MAX_VALUES + 1];
+  const char *labels[MAX_VALUES + 1];
+} Choice;
+
+static const Choice choices[] = {
+  {
+    "board-theme", N_("Board"),
+    { "walnut", "slate", "paper", "sea", NULL },
+    { N_("Walnut"), N_("Slate"), N_("Paper, high contrast"), N_("Sea"), NULL },
+  },
+  {
+    "piece-set", N_("Men"),
+    { "classic", "plain", "symmetric", NULL },
+    { N_("Classic"), N_("Bold and plain"), N_("Symmetric"), NULL },
+  },
+  {
+    "coordinates", N_("Coordinates"),
+    { "outside", "inside", "none", NULL },
+    { N_("Around the board"), N_("In every square"), N_("None"), NULL },
+  },
+  {
+    "four-sided-dice", N_("Four-sided dice"),
+    { "pyramid", "bar", NULL },
+    { N_("Pyramids"), N_("Bars"), NULL },
+  },
+  {
+    "seats", N_("Seats"),
+    { "fixed", "turning", "face-to-face", "symmetric", NULL },
+    { N_("Side by side"), N_("Side by side, the board turns"), N_("Face to face"),
+      N_("Face to face, symmetric men"), NULL },
+  },
+};
+
+static void
+selected_cb (GtkDropDown *drop_down,
+             GParamSpec  *pspec,
+             GSettings   *settings)
+{
+  const Choice *choice = g_object_get_data (G_OBJECT (drop_down), "choice");
+  guint selected = gtk_drop_down_get_selected (drop_down);
+
+  if (selected <= MAX_VALUES && choice->values[selected] != NULL)
+    g_settings_set_string (settings, choice->key, choice->values[selected]);
+}
+
+static GtkWidget *
+make_drop_down (const Choice *choice,
+                GSettings    *settings)
+{
+  g_autofree char *value = g_settings_get_string (settings, choice->key);
+  GtkStringList *labels = gtk_string_list_new (NULL);
+  GtkWidget *drop_down;
+  guint selected = 0;
+
+  for (guint i = 0; choice->values[i] != NULL; i++)
+    {
+      gtk_string_list_append (labels, _(choice->labels[i]));
+      if (g_str_equal (choice->values[i], value))
+        selected = i;
+    }
+
+  drop_down = gtk_drop_down_new (G_LIST_MODEL (labels), NULL);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (drop_down), selected);
+  gtk_widget_set_hexpand (drop_down, TRUE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (drop_down), GTK_ACCESSIBLE_PROPERTY_LABEL, _(choice->title), -1);
+  g_object_set_data (G_OBJECT (drop_down), "choice", (gpointer) choice);
+  g_signal_connect_object (drop_down, "notify::selected", G_CALLBACK (selected_cb), settings, 0);
+  return drop_down;
+}
+
+void
+alea_preferences_show (GtkWindow *parent,
+                       GSettings *settings)
+{
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *grid = gtk_grid_new ();
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+
+  gtk_widget_add_css_class (grid, "preferences");
+  gtk_grid_set_row_spacing (GTK_GRID (grid), 12);
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 18);
+  for (guint i = 0; i < G_N_ELEMENTS (choices); i++)
+    {
+      GtkWidget *label = gtk_label_new (_(choices[i].title));
+
+      gtk_label_set_xalign (GTK_LABEL (label), 0);
+      gtk_grid_attach (GTK_GRID (grid), label, 0, (int) i, 1, 1);
+      gtk_grid_attach (GTK_GRID (grid), make_drop_down (&choices[i], settings), 1, (int) i, 1, 1);
+    }
+
+  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys),
+                                        gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape, 0),
+                                                          gtk_named_action_new ("window.close")));
+  gtk_widget_add_controller (window, keys);
+  gtk_window_set_title (GTK_WINDOW (window), _("Preferences"));
+  gtk_window_set_transient_for (GTK_WINDOW (window), parent);
+  gtk_window_set_resizable (GTK_WINDOW (window), FALSE);
+  gtk_window_set_titlebar (GTK_WINDOW (window), gtk_header_bar_new ());
+  gtk_window_set_child (GTK_WINDOW (window), grid);
+  gtk_window_present (GTK_WINDOW (window));
+}

@@ -1,0 +1,196 @@
+/* guardener.c: Guardener Chess, two dice every turn
+ *
+ * Rules: G1 to G25 and the readings GA1 to GA30; the game and its sentences'
+ * source are Simon Edward Jepps's.  Each turn is a roll and a decision; on a
+ * double the decision may be to roll again.
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "guardener.h"
+
+/* G1: two files and two ranks of four squares each; GA1: the terraces. */
+static const AleaGeometry geometry = {
+  .files = 10,
+  .ranks = 10,
+  .file_letters = "wabcdefghz",
+  .first_rank = 0,
+  .plan = "***4444***"
+          "*........*"
+          "*........*"
+          "2........3"
+          "2........3"
+          "2........3"
+          "2........3"
+          "*........*"
+          "*........*"
+          "***1111***",
+};
+
+static void
+ask (const AleaState *state,
+     AleaQuestion    *question)
+{
+  if (state->stage == ALEA_STAGE_PLAY && state->position.table.roll.n == 0)
+    {
+      question->ask = ALEA_ASK_ROLL;
+      question->dice = state->rules->turn_dice;
+    }
+}
+
+static bool
+has_pass (const AleaPosition *position)
+{
+  return !position->table.passed[alea_position_get_turn (position)];
+}
+
+/* G3, G23, GA24: no draw comes by itself but stalemate, and a double may
+ * still be thrown again. */
+static void
+look_for_end (AleaState *state)
+{
+  const AleaPosition *position = &state->position;
+
+  if (alea_position_get_king (position, ALEA_WHITE) == ALEA_NO_SQUARE)
+    alea_state_finish (state, ALEA_RESULT_BLACK, ALEA_ENDING_KING_CAPTURED);
+  else if (alea_position_get_king (position, ALEA_BLACK) == ALEA_NO_SQUARE)
+    alea_state_finish (state, ALEA_RESULT_WHITE, ALEA_ENDING_KING_CAPTURED);
+  else if (position->table.roll.n > 0
+           && !alea_roll_is_double (position->table.roll)
+           && !has_pass (position)
+           && alea_position_count_moves (position) == 0)
+    alea_state_finish (state, ALEA_RESULT_DRAW, ALEA_ENDING_STALEMATE);
+}
+
+/* GA24: only a double is left, and it need not be thrown again. */
+static bool
+may_call_stalemate (const AleaState *state)
+{
+  const AleaPosition *position = &state->position;
+
+  return alea_roll_is_double (position->table.roll)
+         && !has_pass (position)
+         && alea_position_count_moves (position) == 0;
+}
+
+static void
+roll (AleaState *state,
+      AleaRoll   dice)
+{
+  alea_guardener_lay_roll (&state->position, dice);
+  look_for_end (state);
+}
+
+/* G21, GA21, GA23. */
+static bool
+may_pass (const AleaPosition *position)
+{
+  return has_pass (position)
+         && (!alea_guardener_has (position, ALEA_GUARDENER_PASS_WHEN_STUCK) || alea_guardener_is_stuck (position));
+}
+
+static size_t
+list_decisions (const AleaState *state,
+                AleaDecision    *decisions,
+                size_t           size)
+{
+  const AleaPosition *position = &state->position;
+  AleaMove moves[ALEA_MAX_MOVES];
+  size_t n = alea_position_list_moves (position, moves);
+
+  for (size_t i = 0; i < n; i++)
+    decisions[i] = alea_decision_move (moves[i]);
+
+  if (alea_roll_is_double (position->table.roll) && n < size)
+    decisions[n++] = alea_decision_act (ALEA_ACT_REROLL);
+  if (may_pass (position) && n < size)
+    decisions[n++] = alea_decision_act (ALEA_ACT_PASS);
+
+  return n;
+}
+
+static void
+decide (AleaState          *state,
+        const AleaDecision *decision)
+{
+  AleaPosition *position = &state->position;
+
+  if (decision->act == ALEA_ACT_MOVE)
+    alea_state_play_move (state, decision->move);
+  else if (decision->act == ALEA_ACT_REROLL)
+    alea_guardener_lift_double (position);
+  else
+    {
+      position->table.passed[alea_position_get_turn (position)] = true;
+      alea_state_play_pass (state);
+    }
+}
+
+const AleaRules alea_rules_guardener = {
+  .id = "guardener",
+  .title = N_("Guardener Chess"),
+  .summary = N_("Two four-sided dice say which men may move; the king is captured."),
+  .pgn_variant = "Guardener Chess",
+  .dice = "2d4 every turn",
+  .geometry = &geometry,
+  .start_fen = "***1gg1***/*rnbqkbnr*/*pppppppp*/10/10/10/10/*PPPPPPPP*/*RNBQKBNR*/***1GG1*** w KQkq - 0 1",
+  .has_castling = true,
+  .has_guardener = true,
+  .king_is_captured = true,
+  .turn_dice = { .n = 2, .sides = 4 },
+  .options = {
+    [ALEA_GUARDENER_TERRACE_1_ON_TOP] = {
+      .key = "terraces",
+      .title = N_("The numbers of the terraces"),
+      .choices = { "1-bottom", "1-top" },
+      .labels = { N_("Terrace 1 is rank 0, terrace 4 is rank 9"), N_("Terrace 1 is rank 9, terrace 4 is rank 0") },
+      .rule = "GA1",
+    },
+    [ALEA_GUARDENER_REROLL_KEEPS] = {
+      .key = "reroll",
+      .title = N_("Rolling a double again"),
+      .choices = { "replaces", "keeps" },
+      .labels = { N_("The new roll takes the place of the double"), N_("The double stays usable") },
+      .rule = "GA2",
+    },
+    [ALEA_GUARDENER_CASTLING_UNAFRAID] = {
+      .key = "castling",
+      .title = N_("Castling and attacked squares"),
+      .choices = { "classical", "free" },
+      .labels = { N_("Not out of, through or into attack"), N_("Attacks do not matter") },
+      .rule = "GA8",
+    },
+    [ALEA_GUARDENER_CASTLING_ON_DOUBLES] = {
+      .key = "castling-roll",
+      .title = N_("The roll that allows castling"),
+      .choices = { "4", "4-or-double" },
+      .labels = { N_("A 4 must show"), N_("A 4 or any double") },
+      .rule = "GA7",
+    },
+    [ALEA_GUARDENER_PASS_WHEN_STUCK] = {
+      .key = "pass",
+      .title = N_("The one pass"),
+      .choices = { "any", "stuck" },
+      .labels = { N_("In any turn"), N_("Only when nothing but a king move into attack is left") },
+      .rule = "GA21",
+    },
+    [ALEA_GUARDENER_LAST_RANK_WAITS] = {
+      .key = "empty-pool",
+      .title = N_("A pawn before the last rank while no man is lost"),
+      .choices = { "stop", "wait" },
+      .labels = { N_("Stays where it is"), N_("Enters and waits for a lost man") },
+      .rule = "GA19",
+    },
+    ALEA_OPTION_CLAIMS,
+  },
+  .ask = ask,
+  .roll = roll,
+  .list_decisions = list_decisions,
+  .decide = decide,
+  .look_for_end = look_for_end,
+  .may_call_stalemate = may_call_stalemate,
+  .describe = alea_guardener_describe,
+  .guide = alea_guardener_guide,
+  .explain = alea_guardener_explain,
+};

@@ -1,0 +1,132 @@
+/* alea-play-copy.c: the game on the clipboard
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "alea-play-screen-private.h"
+
+#include "alea-fen.h"
+#include "alea-look.h"
+#include "alea-turn.h"
+
+/* The side of the picture of a board, in pixels. */
+#define PICTURE_SIZE 1200
+
+static GdkClipboard *
+get_clipboard (AleaPlayScreen *self)
+{
+  return gtk_widget_get_clipboard (GTK_WIDGET (self));
+}
+
+/* --- position ------------------------------------------------------------- */
+
+static void
+copy_position_cb (GSimpleAction *action,
+                  GVariant      *parameter,
+                  gpointer       data)
+{
+  AleaPlayScreen *self = data;
+  const AleaState *state = alea_game_get_viewed (self->game);
+  char fen[ALEA_FEN_SIZE];
+  AleaSetup setup;
+
+  alea_state_get_setup (state, &setup);
+  gdk_clipboard_set_text (get_clipboard (self), alea_fen_write (&setup, state->rules, fen));
+}
+
+/* --- moves ---------------------------------------------------------------- */
+
+static void
+append_entry (GString   *text,
+              AleaEntry *entry)
+{
+  if (entry == NULL)
+    return;
+
+  if (text->len > 0 && text->str[text->len - 1] != '\n')
+    g_string_append_c (text, ' ');
+  g_string_append (text, alea_entry_get_text (entry));
+  if (*alea_entry_get_roll (entry) != '\0')
+    g_string_append_printf (text, " (%s)", alea_entry_get_roll (entry));
+}
+
+/* The rows of the move list, as they are read. */
+static void
+copy_moves_cb (GSimpleAction *action,
+               GVariant      *parameter,
+               gpointer       data)
+{
+  AleaPlayScreen *self = data;
+  GListModel *turns = alea_game_get_turns (self->game);
+  g_autoptr(GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < g_list_model_get_n_items (turns); i++)
+    {
+      g_autoptr(AleaTurn) turn = g_list_model_get_item (turns, i);
+
+      if (text->len > 0)
+        g_string_append_c (text, '\n');
+      g_string_append (text, alea_turn_get_label (turn));
+      append_entry (text, alea_turn_get_white (turn));
+      append_entry (text, alea_turn_get_black (turn));
+    }
+
+  gdk_clipboard_set_text (get_clipboard (self), text->str);
+}
+
+/* --- picture -------------------------------------------------------------- */
+
+static cairo_surface_t *
+paint_picture (AleaPlayScreen *self)
+{
+  AleaLook *look = alea_look_get_default ();
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, PICTURE_SIZE, PICTURE_SIZE);
+  cairo_t *cr = cairo_create (surface);
+  g_auto(AleaScene) scene = { 0 };
+  AleaSetup setup;
+
+  alea_state_get_setup (alea_game_get_viewed (self->game), &setup);
+  alea_scene_init (&scene, setup.geometry);
+  scene.coordinates = alea_look_get_coordinates (look);
+  scene.is_flipped = alea_board_get_flipped (ALEA_BOARD (self->board));
+  alea_scene_add_setup (&scene, &setup);
+  alea_paint_scene (cr, &scene, alea_look_get_theme (look), alea_look_get_pieces (look),
+                    PICTURE_SIZE, PICTURE_SIZE, 1);
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+  return surface;
+}
+
+static void
+copy_picture_cb (GSimpleAction *action,
+                 GVariant      *parameter,
+                 gpointer       data)
+{
+  AleaPlayScreen *self = data;
+  cairo_surface_t *surface = paint_picture (self);
+  gsize stride = (gsize) cairo_image_surface_get_stride (surface);
+  g_autoptr(GBytes) bytes = g_bytes_new_with_free_func (cairo_image_surface_get_data (surface),
+                                                        stride * PICTURE_SIZE,
+                                                        (GDestroyNotify) cairo_surface_destroy, surface);
+  g_autoptr(GdkTexture) texture = gdk_memory_texture_new (PICTURE_SIZE, PICTURE_SIZE, GDK_MEMORY_DEFAULT,
+                                                          bytes, stride);
+
+  gdk_clipboard_set_texture (get_clipboard (self), texture);
+}
+
+/* --- the actions ---------------------------------------------------------- */
+
+void
+alea_play_screen_add_copying (AleaPlayScreen *self)
+{
+  const GActionEntry entries[] = {
+    { .name = "copy-position", .activate = copy_position_cb },
+    { .name = "copy-moves", .activate = copy_moves_cb },
+    { .name = "copy-picture", .activate = copy_picture_cb },
+  };
+
+  g_action_map_add_action_entries (G_ACTION_MAP (self->group), entries, G_N_ELEMENTS (entries), self);
+}

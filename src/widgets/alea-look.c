@@ -1,0 +1,197 @@
+/* alea-look.c: how boards and dice look, by the choice of the user
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "alea-look.h"
+
+/**
+ * AleaLook:
+ *
+ * Boards and dice ask it when they paint, and paint again when it changes, so
+ * that a choice is seen everywhere at once.
+ */
+
+struct _AleaLook
+{
+  GObject          parent_instance;
+
+  const AleaTheme *theme;
+  AleaCoordinates  coordinates;
+  gboolean         has_bars;       /* four-sided dice are bars */
+  AleaPieceSet    *pieces;         /* NULL until asked for */
+  gboolean         has_own_pieces;
+};
+
+enum
+{
+  CHANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (AleaLook, alea_look, G_TYPE_OBJECT)
+
+/* --- settings ------------------------------------------------------------- */
+
+static AleaCoordinates
+parse_coordinates (const char *value)
+{
+  if (g_str_equal (value, "inside"))
+    return ALEA_COORDINATES_INSIDE;
+  if (g_str_equal (value, "none"))
+    return ALEA_COORDINATES_NONE;
+
+  return ALEA_COORDINATES_OUTSIDE;
+}
+
+static void
+load_pieces (AleaLook   *self,
+             const char *id)
+{
+  g_autoptr(GError) error = NULL;
+  AleaPieceSet *pieces;
+
+  if (self->has_own_pieces)
+    return;
+
+  pieces = alea_piece_set_new_builtin (id, &error);
+  if (pieces == NULL)
+    {
+      g_message ("%s", error->message);
+      pieces = alea_piece_set_ref (alea_piece_set_get_default ());
+    }
+
+  g_clear_pointer (&self->pieces, alea_piece_set_unref);
+  self->pieces = pieces;
+}
+
+static void
+settings_changed_cb (AleaLook   *self,
+                     const char *key,
+                     GSettings  *settings)
+{
+  g_autofree char *theme = g_settings_get_string (settings, "board-theme");
+  g_autofree char *pieces = g_settings_get_string (settings, "piece-set");
+  g_autofree char *coordinates = g_settings_get_string (settings, "coordinates");
+  g_autofree char *dice = g_settings_get_string (settings, "four-sided-dice");
+
+  self->theme = alea_theme_find (theme);
+  self->coordinates = parse_coordinates (coordinates);
+  self->has_bars = g_str_equal (dice, "bar");
+  if (key == NULL || g_str_equal (key, "piece-set"))
+    load_pieces (self, pieces);
+
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+void
+alea_look_follow (AleaLook  *self,
+                  GSettings *settings)
+{
+  g_return_if_fail (ALEA_IS_LOOK (self));
+  g_return_if_fail (G_IS_SETTINGS (settings));
+
+  g_signal_connect_object (settings, "changed", G_CALLBACK (settings_changed_cb), self, G_CONNECT_SWAPPED);
+  settings_changed_cb (self, NULL, settings);
+}
+
+/* --- what it is ----------------------------------------------------------- */
+
+const AleaTheme *
+alea_look_get_theme (AleaLook *self)
+{
+  g_return_val_if_fail (ALEA_IS_LOOK (self), NULL);
+
+  return self->theme;
+}
+
+AleaCoordinates
+alea_look_get_coordinates (AleaLook *self)
+{
+  g_return_val_if_fail (ALEA_IS_LOOK (self), ALEA_COORDINATES_OUTSIDE);
+
+  return self->coordinates;
+}
+
+AleaPieceSet *
+alea_look_get_pieces (AleaLook *self)
+{
+  g_return_val_if_fail (ALEA_IS_LOOK (self), NULL);
+
+  if (self->pieces == NULL)
+    self->pieces = alea_piece_set_ref (alea_piece_set_get_default ());
+
+  return self->pieces;
+}
+
+void
+alea_look_set_pieces (AleaLook     *self,
+                      AleaPieceSet *pieces)
+{
+  g_return_if_fail (ALEA_IS_LOOK (self));
+  g_return_if_fail (pieces != NULL);
+
+  alea_piece_set_ref (pieces);
+  g_clear_pointer (&self->pieces, alea_piece_set_unref);
+  self->pieces = pieces;
+  self->has_own_pieces = TRUE;
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+AleaSolid
+alea_look_get_solid (AleaLook *self,
+                     int       sides)
+{
+  g_return_val_if_fail (ALEA_IS_LOOK (self), ALEA_SOLID_CUBE);
+
+  if (sides == 4)
+    return self->has_bars ? ALEA_SOLID_BAR : ALEA_SOLID_PYRAMID;
+
+  return ALEA_SOLID_CUBE;
+}
+
+/* --- the class ------------------------------------------------------------ */
+
+static void
+alea_look_finalize (GObject *object)
+{
+  g_clear_pointer (&ALEA_LOOK (object)->pieces, alea_piece_set_unref);
+
+  G_OBJECT_CLASS (alea_look_parent_class)->finalize (object);
+}
+
+static void
+alea_look_class_init (AleaLookClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = alea_look_finalize;
+
+  /**
+   * AleaLook::changed:
+   *
+   * Whatever is painted must be painted again.
+   */
+  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                   NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+alea_look_init (AleaLook *self)
+{
+  self->theme = alea_theme_find (NULL);
+}
+
+AleaLook *
+alea_look_get_default (void)
+{
+  static AleaLook *look;
+
+  if (look == NULL)
+    look = g_object_new (ALEA_TYPE_LOOK, NULL);
+
+  return look;
+}

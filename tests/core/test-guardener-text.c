@@ -1,0 +1,472 @@
+/* test-guardener-text.c: Guardener Chess in moves, FEN tokens and sentences
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "guardener-script.h"
+
+#include "alea-commentary.h"
+#include "alea-fen.h"
+
+#include <string.h>
+
+/* --- notation ------------------------------------------------------------ */
+
+#define TWO_KNIGHTS "***4***/*7k*/*8*/10/10/10/10/*3N1N2*/*K7*/***4*** w - - 0 1 dice=3-3 doubles=2 lost=G"
+#define WALKER "***4***/*7k*/*8*/8N1/10/10/4N5/*8*/*K7*/***4*** w - - 0 1 dice=3-3 doubles=2"
+
+static const struct
+{
+  const char *fen;
+  const char *coordinates;
+  const char *san;
+} texts[] = {
+  { TWO_KNIGHTS, "d2z4", "Ndz4 {T3}" },
+  { TWO_KNIGHTS, "f2z4", "Nfz4 {T3}" },
+  { TWO_KNIGHTS, "a1z4", "Kz4 {T3}" },
+  { TWO_KNIGHTS, "@z4", "G@z4 {T3}" },
+  { "***4***/*7k*/*8*/10/10/10/4N5/*3N4*/*K7*/***4*** w - - 0 1 dice=2-2 doubles=2", "d2w5", "N2w5 {T2}" },
+  { "***4***/*7k*/*8*/10/10/10/10/*4P3*/*K7*/***4*** w - - 0 1 dice=3-3 doubles=2", "e2z4", "e2z4 {T3}" },
+  { "***4***/*7k*/*8*/10/10/10/10/*3N4*/*K7*/***4*** w - - 0 1 dice=3-3 doubles=2", "d2z4", "Nz4 {T3}" },
+  { WALKER, "h6z4", "Nz4" },
+  { WALKER, "h6z4t", "Nhz4 {T3}" },
+  { WALKER, "d3z4", "Ndz4 {T3}" },
+  { START " dice=1-1 doubles=2", "e0c0", "Gc0" },
+  { START " dice=1-1 doubles=2", "d0c0", "Gc0 {T1}" },
+  { START " dice=1-1 doubles=2", "d0f0", "Gf0" },
+  { START " dice=1-1 doubles=2", "d0f0t", "Gf0 {T1}" },
+  { CASTLERS " dice=1-4", "e1h1", "O-O" },
+  { CASTLERS " dice=1-4", "e1a1", "O-O-O" },
+  { LAST_STEP "lost=G", "e7e8g", "e8=G" },
+  { WAITING "dice=1-2 lost=Q", "c8c8q", "c8=Q" },
+};
+
+static void
+test_notation (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      char text[ALEA_MOVE_TEXT_SIZE];
+      AleaPosition position;
+      AleaMove move, again;
+
+      test_position ("guardener", texts[i].fen, &position);
+      if (!alea_move_parse (&position, texts[i].coordinates, &move, NULL)
+          || !alea_move_parse (&position, texts[i].san, &again, NULL))
+        g_error ("%s: %s or %s is not understood", texts[i].fen, texts[i].coordinates, texts[i].san);
+
+      g_assert_cmpstr (alea_move_to_coordinates (&position, move, text), ==, texts[i].coordinates);
+      g_assert_cmpstr (alea_move_to_san (&position, move, text), ==, texts[i].san);
+      g_assert_cmphex (again, ==, move);
+    }
+}
+
+/* The terrace may be left out or be wrong; without it a man that can walk
+ * there walks. */
+static void
+test_lax_notation (void)
+{
+  static const struct { const char *fen, *text, *coordinates; } laxes[] = {
+    { TWO_KNIGHTS, "Nfz4", "f2z4" },
+    { TWO_KNIGHTS, "Nfz4 {T2}", "f2z4" },
+    { TWO_KNIGHTS, "G@z4", "@z4" },
+    { WALKER, "Nz4", "h6z4" },
+    { WALKER, "Nhz4", "h6z4" },
+    { WALKER, "Nhz4 {T3}", "h6z4t" },
+    { WALKER, "d3z4t", "d3z4" },
+    { START " dice=3-3 doubles=2", "Gz4", "d0z4" },
+    { START " dice=3-3 doubles=2", "e0z4", "d0z4" },
+    { CASTLERS " dice=1-4", "0-0", "e1h1" },
+    { CASTLERS " dice=1-4", "e1g1", "e1h1" },
+  };
+  static const struct { const char *fen, *text; } nothings[] = {
+    { TWO_KNIGHTS, "Nz4" },
+    { TWO_KNIGHTS, "Nz4 {T3}" },
+    { TWO_KNIGHTS, "{T3}" },
+    { TWO_KNIGHTS, "Nfz4 {T}" },
+    { TWO_KNIGHTS, "Nfz4 {" },
+    { TWO_KNIGHTS, "@" },
+    { TWO_KNIGHTS, "@z9" },
+    { TWO_KNIGHTS, "z4z4" },
+    { TWO_KNIGHTS, "N@z4" },
+    { WALKER, "h6z5t5" },
+    { START " dice=2-3", "e2e4t" },
+    { START " dice=2-3", "Nf3" "Nf3Nf3Nf3Nf3Nf3Nf3Nf3Nf3" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (laxes); i++)
+    {
+      char text[ALEA_MOVE_TEXT_SIZE];
+      AleaPosition position;
+      AleaMove move;
+
+      test_position ("guardener", laxes[i].fen, &position);
+      if (!alea_move_parse (&position, laxes[i].text, &move, NULL))
+        g_error ("%s: %s is not understood", laxes[i].fen, laxes[i].text);
+      g_assert_cmpstr (alea_move_to_coordinates (&position, move, text), ==, laxes[i].coordinates);
+    }
+
+  for (guint i = 0; i < G_N_ELEMENTS (nothings); i++)
+    {
+      AleaPosition position;
+      AleaText why = { 0 };
+      AleaMove move;
+
+      test_position ("guardener", nothings[i].fen, &position);
+      g_assert_false (alea_move_parse (&position, nothings[i].text, &move, &why));
+      g_assert_nonnull (why.singular);
+    }
+}
+
+/* --- FEN tokens ---------------------------------------------------------- */
+
+static void
+test_fen_tokens (void)
+{
+  /* What is read, and how it is written again; NULL: to the letter. */
+  static const struct { const char *tokens, *written; } good[] = {
+    { "", NULL },
+    { " dice=3-4", NULL },
+    { " dice=2-2 doubles=1", NULL },
+    { " dice=2-2", " dice=2-2 doubles=1" },
+    { " dice=4-3 pass=w", NULL },
+    { " pass=wb", "" },
+    { " doubles=2", NULL },
+    { " doubles=0", "" },
+    { " pass=- dice=1-1 doubles=3", " dice=1-1 doubles=3 pass=-" },
+    { " lost=-", "" },
+    { " last=d2d4", "" },
+    { " last=@z4", "" },
+    { " last=e7e8q dice=1-2", " dice=1-2" },
+    { " last=f3z4t", "" },
+    { " last=pass", "" },
+    { "   pass=b  ", " pass=b" },
+  };
+  static const struct { const char *tokens; int column; } bad[] = {
+    { " dice", 2 },
+    { " dice=", 7 },
+    { " dice=3", 8 },
+    { " dice=3-5", 10 },
+    { " dice=0-1", 8 },
+    { " dice=3-4-1", 10 },
+    { " dice=3-4 dice=3-4", 11 },
+    { " doubles=x", 10 },
+    { " doubles=256", 13 },
+    { " pass=bw", 8 },
+    { " pass=", 7 },
+    { " pass=wx", 8 },
+    { " lost=x", 7 },
+    { " lost=", 7 },
+    { " lost=QQ", 8 },
+    { " lost=Q-", 8 },
+    { " last=", 7 },
+    { " last=d2", 9 },
+    { " last=d2d4qq", 12 },
+    { " last=a0a1", 7 },
+    { " left=2", 2 },
+    { " runs=6x2/-", 2 },
+    { " seats=wb", 2 },
+    { " Dice=3-4", 2 },
+    { "x", 0 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (good); i++)
+    {
+      g_autofree char *fen = g_strconcat (START, good[i].tokens, NULL);
+      g_autofree char *expected = g_strconcat (START, good[i].written != NULL ? good[i].written : good[i].tokens, NULL);
+      char written[ALEA_FEN_SIZE];
+      AleaSetup setup;
+
+      test_read_fen ("guardener", fen, &setup);
+      g_assert_cmpstr (alea_fen_write (&setup, test_rules ("guardener"), written), ==, expected);
+    }
+
+  for (guint i = 0; i < G_N_ELEMENTS (bad); i++)
+    {
+      g_autofree char *fen = g_strconcat (START, bad[i].tokens, NULL);
+      AleaFenError error = { 0 };
+      AleaSetup setup;
+
+      if (alea_fen_read (fen, test_rules ("guardener"), &setup, &error))
+        g_error ("%s is read", fen);
+      g_assert_nonnull (error.text.singular);
+      if (bad[i].column > 0)
+        g_assert_cmpint (error.column, ==, (int) strlen (START) + bad[i].column);
+    }
+}
+
+/* Men that are missing are lost, unless the FEN says better. */
+static void
+test_lost_men (void)
+{
+  static const char fen[] = "***4***/*7k*/*8*/10/10/10/10/*3PP3*/*K1Q5*/***1GG1*** w - - 0 1";
+  AleaSetup setup;
+
+  test_read_fen ("guardener", fen, &setup);
+  g_assert_cmpint (setup.table.lost[ALEA_WHITE][ALEA_PAWN], ==, 6);
+  g_assert_cmpint (setup.table.lost[ALEA_WHITE][ALEA_QUEEN], ==, 0);
+  g_assert_cmpint (setup.table.lost[ALEA_WHITE][ALEA_ROOK], ==, 2);
+  g_assert_cmpint (setup.table.lost[ALEA_WHITE][ALEA_GUARDENER], ==, 0);
+  g_assert_cmpint (setup.table.lost[ALEA_BLACK][ALEA_GUARDENER], ==, 1);
+  g_assert_cmpint (setup.table.lost[ALEA_BLACK][ALEA_KING], ==, 0);
+}
+
+/* What allows other moves is another position. */
+static void
+test_keys (void)
+{
+  static const char *const different[] = {
+    KINGS, KINGS " dice=1-2", KINGS " dice=1-3", KINGS " doubles=1", KINGS " dice=2-2", KINGS " dice=2-2 doubles=2",
+    KINGS " pass=w", KINGS " pass=b", KINGS " pass=-", KINGS " lost=-", KINGS " lost=Q", KINGS " lost=q",
+    KINGS " lost=R", KINGS " lost=RR", KINGS " lost=G",
+  };
+  static const char *const same[][2] = {
+    { KINGS " dice=1-2", KINGS " dice=2-1" },
+    { KINGS " lost=RPP", KINGS " lost=Rpppp" },
+  };
+  AleaPosition a, b;
+
+  for (guint i = 0; i < G_N_ELEMENTS (different); i++)
+    for (guint j = 0; j < i; j++)
+      {
+        test_position ("guardener", different[i], &a);
+        test_position ("guardener", different[j], &b);
+        g_assert_cmphex (a.key, !=, b.key);
+      }
+
+  for (guint i = 0; i < G_N_ELEMENTS (same); i++)
+    {
+      test_position ("guardener", same[i][0], &a);
+      test_position ("guardener", same[i][1], &b);
+      g_assert_cmphex (a.key, ==, b.key);
+    }
+}
+
+/* --- faults -------------------------------------------------------------- */
+
+static void
+test_faults (void)
+{
+  static const struct { const char *fen; AleaFaults faults; const char *squares; } cases[] = {
+    { START, ALEA_FAULT_NONE, "" },
+    { "***4***/*7k*/*8*/10/10/10/10/*8*/*K7*/***GG2*** w - - 0 1", ALEA_FAULT_GUARDENER, "c0 d0 " },
+    { "***1GG1***/*7k*/*8*/10/10/10/10/*8*/*K7*/***4*** w - - 0 1", ALEA_FAULT_GUARDENER, "d9 e9 " },
+    { "***4***/*7k*/*8*/10/10/4G5/10/*8*/*K7*/***1GG1*** w - - 0 1", ALEA_FAULT_GUARDENER, "d0 e0 d4 " },
+    { "***4***/*7k*/*8*/10/10/4g5/10/*8*/*K6g*/***4*** w - - 0 1", ALEA_FAULT_GUARDENER, "h1 d4 " },
+    { "***4***/*7k*/*8*/10/10/10/10/*8*/*K7*/***1G2*** w - - 0 1", ALEA_FAULT_NONE, "" },
+    { "***4***/*8*/*8*/10/10/10/10/*8*/*K7*/***4*** w - - 0 1", ALEA_FAULT_NO_KING, "" },
+    { "***4***/*7k*/*8*/10/10/10/10/*8*/*KK6*/***4*** w - - 0 1", ALEA_FAULT_TOO_MANY_KINGS, "a1 b1 " },
+    { "***4***/*7k*/*8*/10/10/10/10/*8*/*4K2R*/***4*** w K - 0 1", ALEA_FAULT_NONE, "" },
+    { "***4***/*7k*/*8*/10/10/10/10/*8*/*3K3R*/***4*** w K - 0 1", ALEA_FAULT_CASTLING, "h1 " },
+    { "***4***/*7k*/*8*/10/10/10/P9/*8*/*K7*/***4*** b - w3 0 1", ALEA_FAULT_EN_PASSANT, "w3 " },
+    { "***4***/*7k*/*8*/10/10/P9/10/*8*/*K7*/***4*** b - w3 0 1", ALEA_FAULT_EN_PASSANT, "w3 " },
+    { "***P3***/*P6k*/*8*/10/10/10/10/*8*/*K1P5*/***p3*** w - - 0 1", ALEA_FAULT_NONE, "" },
+    { "***4***/*7k*/*8*/10/10/10/10/*8*/*K1Q5*/***4*** w - - 0 1 lost=Q", ALEA_FAULT_TABLE, "" },
+    { "***4***/*7k*/*8*/10/10/10/10/*8*/*K1QQ4*/***4*** w - - 0 1", ALEA_FAULT_NONE, "" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr(GString) names = g_string_new (NULL);
+      AleaSquareSet squares = 0;
+      AleaSetup setup;
+
+      test_read_fen ("guardener", cases[i].fen, &setup);
+      g_assert_cmphex (alea_setup_find_faults (&setup, test_rules ("guardener"), &squares), ==, cases[i].faults);
+      for (AleaSquare square = 0; square < 100; square++)
+        if (alea_square_set_has (squares, square))
+          {
+            char name[ALEA_SQUARE_NAME_SIZE];
+
+            g_string_append_printf (names, "%s ", alea_geometry_name (setup.geometry, square, name));
+          }
+      g_assert_cmpstr (names->str, ==, cases[i].squares);
+    }
+}
+
+/* Dice that no FEN can say, but an editor might. */
+static void
+test_faulty_dice (void)
+{
+  static const struct { AleaRoll roll; uint8_t doubles; gboolean good; } cases[] = {
+    { { .n = 0 }, 0, TRUE },
+    { { .n = 2, .sides = 4, .face = { 1, 4 } }, 0, TRUE },
+    { { .n = 2, .sides = 4, .face = { 1, 5 } }, 0, FALSE },
+    { { .n = 2, .sides = 4, .face = { 0, 1 } }, 0, FALSE },
+    { { .n = 1, .sides = 4, .face = { 1 } }, 0, FALSE },
+    { { .n = 2, .sides = 4, .face = { 3, 3 } }, 0, FALSE },
+    { { .n = 2, .sides = 4, .face = { 3, 3 } }, 1, TRUE },
+  };
+  AleaSetup setup;
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      test_read_fen ("guardener", START, &setup);
+      setup.table.roll = cases[i].roll;
+      setup.table.doubles = cases[i].doubles;
+      g_assert_cmphex (alea_setup_find_faults (&setup, test_rules ("guardener"), NULL), ==,
+                       cases[i].good ? ALEA_FAULT_NONE : ALEA_FAULT_TABLE);
+    }
+
+  test_read_fen ("chess", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", &setup);
+  setup.table.roll = (AleaRoll) { .n = 2, .sides = 4, .face = { 1, 2 } };
+  g_assert_cmphex (alea_setup_find_faults (&setup, test_rules ("chess"), NULL), ==, ALEA_FAULT_TABLE);
+}
+
+/* --- sentences ----------------------------------------------------------- */
+
+static void
+test_why_not (void)
+{
+  static const struct { const char *fen, *options, *from, *to, *sentence, *rule; } cases[] = {
+    { START, NULL, "g1", "f3", "A roll is due before the next move.", NULL },
+    { START " dice=1-3", NULL, "g1", "f3", "A knight needs a 2 or a double.", "G12" },
+    { START " dice=1-3", NULL, "g1", NULL, "A knight needs a 2 or a double.", "G12" },
+    { START " dice=1-3", NULL, "d1", "c0", "A queen needs a double.", "G15" },
+    { START " dice=1-3", NULL, "d1", "d5", "The way is blocked on d2.", NULL },
+    { START " dice=1-3", NULL, "e7", "e5", "It is the turn of White.", NULL },
+    { START " dice=1-3", NULL, "e2", "e5", "A pawn steps straight ahead, two squares from its start, "
+                                           "and captures diagonally ahead.", NULL },
+    { START " dice=1-3", NULL, "e2", "e4", "", NULL },
+    { START " dice=2-2", NULL, "b1", "z4", "The knight cannot walk to z4. Only a double that is rolled again and comes "
+                                           "up 3-3 teleports it there.", "G16" },
+    { "***4***/*7k*/*8*/10/10/5P4/10/*8*/*K7*/***4*** w - - 0 1 dice=2-3", NULL, "e4", "e5",
+      "A pawn needs a 1 or a double to cross the centre line, and for every step beyond it.", "G12" },
+    { "***4***/*7k*/*8*/10/10/10/10/*1n6*/*K7*/***4*** w - - 0 1 dice=2-3", NULL, "a1", "b2",
+      "The king needs a 1 or a double to capture.", "G12" },
+    { CASTLERS " dice=1-3", NULL, "e1", "g1", "Castling needs a 4.", "G18" },
+    { CASTLERS " dice=1-3", NULL, "e1", "h1", "Castling needs a 4.", "G18" },
+    { CASTLERS " dice=1-3", "castling-roll=4-or-double", "e1", "g1", "Castling needs a 4 or a double.", "G18" },
+    { "***4***/*4k3*/*8*/10/10/9b/10/*8*/*R3K2R*/***4*** w KQ - 0 1 dice=2-4", NULL, "e1", "g1",
+      "The king would come over f1, which the man on z4 attacks.", "C15" },
+    { LAST_STEP "lost=-", NULL, "e7", "e8",
+      "No man of this side is lost, so the pawn may not enter the last rank.", "GA19" },
+    { WAITING "dice=1-2 lost=-", NULL, "c8", NULL, "A pawn on the last rank waits there for a lost man.", "GA19" },
+    { "***P3***/*7k*/*8*/10/10/10/10/*8*/*K7*/***4*** w - - 0 1 dice=1-2", NULL, "c9", NULL,
+      "The man on c9 has no square to go to.", NULL },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      const AleaGeometry *geometry = test_rules ("guardener")->geometry;
+      g_autofree char *sentence = NULL;
+      AleaState state;
+      AleaText text;
+
+      guardener_start (&state, cases[i].fen, cases[i].options);
+      alea_state_explain (&state, alea_geometry_parse (geometry, cases[i].from, NULL),
+                          cases[i].to != NULL ? alea_geometry_parse (geometry, cases[i].to, NULL) : ALEA_NO_SQUARE, &text);
+      sentence = test_sentence (&text);
+      g_assert_cmpstr (sentence, ==, cases[i].sentence);
+      g_assert_cmpstr (text.rule, ==, cases[i].rule);
+    }
+}
+
+/* What the last word has done, and what is to do then. */
+static void
+test_commentary (void)
+{
+  static const struct { const char *fen, *options, *words, *done, *next; } cases[] = {
+    { START, NULL, "2-3", "White rolls 2-3: knights and bishops may move; king, Guardener and pawns only without "
+      "capturing, pawns up to the centre line.",
+      "White: move a knight or a bishop; or, without capturing, the king, the Guardener or a pawn on its own side." },
+    { START, NULL, "4-1", "White rolls 4-1: rooks may move, the king may castle, pawns may cross the centre line, "
+      "and pawns, king and Guardener may capture.",
+      "White: move a rook or castle; or move or capture with a pawn, the king or the Guardener." },
+    { START, NULL, "2-2", "White rolls the double 2-2: any man may move or capture, or the dice may be rolled again.",
+      "White: a double! Move or capture with any man, or roll again." },
+    { START, NULL, "2-2 reroll", "White gives the double 2-2 up to roll again.",
+      "White: roll both dice again. Another double opens the terrace of its number." },
+    { START, NULL, "2-2 reroll 3-3", "Another double, 3-3: any man may move, capture or teleport to terrace 3, "
+      "or the dice may be rolled again.",
+      "White: a double again! Move or capture with any man, teleport it to terrace 3, or roll again." },
+    { START, NULL, "2-2 reroll 1-2", "1-2 takes the place of the double: knights may move, pawns may cross the centre "
+      "line, and pawns, king and Guardener may capture.",
+      "White: move a knight; or move or capture with a pawn, the king or the Guardener." },
+    { START, "reroll=keeps", "2-2 reroll 1-2", "White rolls 1-2, and the double stays usable: any man may move or capture.",
+      "White: the double stays usable. Move or capture with any man." },
+    { START, NULL, "2-2 reroll 3-3 Ngz4", "White: knight teleports from g1 to z4 on terrace 3.", "Black: roll both dice." },
+    { START, "terraces=1-top", "2-2 reroll 1-1 Ngc9", "White: knight teleports from g1 to c9 on terrace 1.",
+      "Black: roll both dice." },
+    { START, NULL, "2-3 Gf0", "White: Guardener from d0 to f0; from now on it keeps to dark squares.",
+      "Black: roll both dice." },
+    { START, NULL, "2-3 pass", "White passes. There is no other pass in this game.", "Black: roll both dice." },
+    { KINGS, NULL, "1-1 reroll 2-2 G@w4", "White: the captured Guardener comes back on w4, on terrace 2.",
+      "Black: roll both dice." },
+    { KINGS, NULL, "1-1 reroll 2-2", "Another double, 2-2: any man may move, capture or teleport to terrace 2, the "
+      "Guardener may come back there, or the dice may be rolled again.",
+      "White: a double again! Move or capture with any man, teleport it to terrace 2, bring the Guardener back there, "
+      "or roll again." },
+    { PLANK "pass=b", NULL, "2-3", "White rolls 2-3 and must walk the plank: only the king can move, and only into attack.",
+      "White: walk the plank! Only your king can move, and only into attack." },
+    { PLANK "pass=b", NULL, "2-3 Kb1", "White walks the plank: the king goes to b1, into attack.",
+      "Black: roll both dice." },
+    { WALLED_IN, NULL, "1-2", "White rolls 1-2. No man can move, so the one pass must be used.",
+      "White: no man can move, so you must pass. You can pass only once in the game." },
+    { WALLED_IN, NULL, "1-2 pass", "White cannot move and passes. There is no other pass in this game.",
+      "Black: roll both dice." },
+    { WALLED_IN "pass=b", NULL, "1-2", "White rolls 1-2. No man can move and the pass is used up: stalemate.",
+      "Draw by stalemate: the side to move has no move and is not in check." },
+    { WALLED_IN "pass=b", NULL, "2-2", "White rolls the double 2-2, but no man can move: roll again, "
+      "or it is stalemate.", "White: no man can move. Roll the double again, or call it stalemate." },
+    { WALLED_IN, NULL, "2-2", "White rolls the double 2-2, but no man can move: roll again, or pass.",
+      "White: no man can move. Roll the double again, or pass." },
+    { WALLED_IN "pass=b", NULL, "2-2 draw", "White has no move and no pass and does not roll again: stalemate.",
+      "Draw by stalemate: the side to move has no move and is not in check." },
+    { "***4***/*7k*/*8*/10/10/10/10/*7R*/*K7*/***4*** w - - 0 1", NULL, "2-4 Rxh8",
+      "White: rook from h2 captures the king on h8 and wins.", "The king is captured: White wins." },
+    { WAITING "lost=Q", "empty-pool=wait", "1-2 c8=Q", "White: the pawn that waited on c8 becomes queen.",
+      "Black: roll both dice." },
+    { "***4***/*7k*/*8*/10/10/10/10/*1n6*/*K7*/***4*** w - - 0 1", NULL, "1-2 Kxb2",
+      "White: king from a1 takes knight on b2.", "Black: roll both dice." },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *done = NULL, *next = NULL;
+      g_auto(GStrv) words = g_strsplit (cases[i].words, " ", -1);
+      AleaText text = { 0 };
+      AleaState state;
+
+      guardener_start (&state, cases[i].fen, cases[i].options);
+      for (guint j = 0; words[j] != NULL; j++)
+        {
+          AleaState before = state;
+          AleaEvent event = { .type = ALEA_EVENT_DECISION };
+
+          if (!guardener_play_word (&state, words[j], NULL))
+            g_error ("%s: %s is refused", cases[i].fen, words[j]);
+          if (g_ascii_isdigit (words[j][0]))
+            event = alea_event_roll (state.position.table.roll, ALEA_SOURCE_HAND);
+          else
+            g_assert_true (alea_decision_parse (&before, words[j], &event.decision, NULL));
+          alea_state_describe (&before, &event, &state, &text);
+        }
+
+      done = test_sentence (&text);
+      g_assert_cmpstr (done, ==, cases[i].done);
+      alea_state_guide (&state, &text);
+      next = test_sentence (&text);
+      g_assert_cmpstr (next, ==, cases[i].next);
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/guardener-text/notation", test_notation);
+  g_test_add_func ("/guardener-text/lax-notation", test_lax_notation);
+  g_test_add_func ("/guardener-text/fen-tokens", test_fen_tokens);
+  g_test_add_func ("/guardener-text/lost-men", test_lost_men);
+  g_test_add_func ("/guardener-text/keys", test_keys);
+  g_test_add_func ("/guardener-text/faults", test_faults);
+  g_test_add_func ("/guardener-text/faulty-dice", test_faulty_dice);
+  g_test_add_func ("/guardener-text/why-not", test_why_not);
+  g_test_add_func ("/guardener-text/commentary", test_commentary);
+
+  return g_test_run ();
+}
