@@ -74,3 +74,17 @@ cli_parse (int                *argc,
 
   return TRUE;
 }
+
+gboolean
+cli_read_number (const char *option,
+                 const char *text,
+                 guint64     min,
+                 guint64     max,
+                 guint64    *number)
+{
+  if (text == NULL || g_ascii_string_to_unsigned (text, 10, min, max, number, NULL))
+    return TRUE;
+
+  cli_fail ("%s: “%s” is no number from %" G_GUINT64_FORMAT " to %" G_GUINT64_FORMAT, option, text, min, max);
+  return FALSE;
+}

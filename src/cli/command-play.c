@@ -7,8 +7,8 @@
 #include "commands.h"
 
 #include "alea-chess960.h"
-#include "alea-dice.h"
 #include "alea-jepps.h"
+#include "alea-start.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -106,44 +106,6 @@ typedef struct
   gboolean  has_chosen;  /* a choice that the list leaves out was taken at random */
 } Rolls;
 
-/* Takes one choice of several.  Listed rolls are used up as they come, so with
- * them a double is thrown again only where the list says so. */
-static gboolean
-choose_at_random (const AleaState *state,
-                  Rolls           *rolls,
-                  AleaEvent       *event)
-{
-  AleaDecision decisions[ALEA_MAX_DECISIONS];
-  guint n = (guint) alea_state_list_decisions (state, decisions), n_choices = 0, choice;
-
-  for (guint i = 0; i < n; i++)
-    if (rolls->words == NULL || decisions[i].act != ALEA_ACT_REROLL)
-      decisions[n_choices++] = decisions[i];
-
-  if (!alea_dice_draw (rolls->dice, n_choices, &choice))
-    return FALSE;
-
-  rolls->has_chosen |= n_choices > 1;
-  *event = alea_event_decision (decisions[choice]);
-  return TRUE;
-}
-
-/* Answers the question by itself. */
-static gboolean
-answer_at_random (const AleaState *state,
-                  Rolls           *rolls,
-                  AleaEvent       *event)
-{
-  AleaQuestion question;
-
-  alea_state_ask (state, &question);
-  if (question.ask != ALEA_ASK_ROLL)
-    return choose_at_random (state, rolls, event);
-
-  *event = alea_event_roll (question.dice, ALEA_SOURCE_PROGRAM);
-  return alea_dice_throw (rolls->dice, &event->roll);
-}
-
 /* The next word of the list, if it answers the question; choices that the
  * list leaves out are taken at random. */
 static gboolean
@@ -153,7 +115,8 @@ next_event (const AleaState  *state,
             GError          **error)
 {
   AleaQuestion question;
-  gboolean is_listed = rolls->words != NULL && rolls->words[rolls->next] != NULL;
+  guint n_choices;
+  gboolean good, is_listed = rolls->words != NULL && rolls->words[rolls->next] != NULL;
 
   rolls->looked_at = rolls->next;
   alea_state_ask (state, &question);
@@ -168,14 +131,11 @@ next_event (const AleaState  *state,
       return FALSE;
     }
 
-  if (!answer_at_random (state, rolls, event))
-    {
-      g_set_error_literal (error, ALEA_SCRIPT_ERROR, ALEA_SCRIPT_ERROR_EVENT,
-                           "the system gives no random numbers");
-      return FALSE;
-    }
-
-  return TRUE;
+  /* Listed rolls are used up as they come, so with them a double is thrown
+   * again only where the list says so. */
+  good = alea_start_answer (state, rolls->dice, rolls->words == NULL, &n_choices, event, error);
+  rolls->has_chosen |= n_choices > 1;
+  return good;
 }
 
 static gboolean

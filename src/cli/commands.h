@@ -35,6 +35,8 @@ CliStatus command_perft (int argc, char **argv);
 CliStatus command_moves (int argc, char **argv);
 CliStatus command_play  (int argc, char **argv);
 CliStatus command_bench (int argc, char **argv);
+CliStatus command_diagram (int argc, char **argv);
+CliStatus command_sheet (int argc, char **argv);
 
 /* --- errors: "alea-cli: PLACE: MESSAGE" on standard error ------------------- */
 
@@ -57,6 +59,14 @@ gboolean  cli_parse        (int             *argc,
                             const char      *command,
                             int              n_min,
                             int              n_max);
+
+/* The value of @option as a number from @min to @max; *number stays where
+ * @text is NULL. */
+gboolean  cli_read_number  (const char      *option,
+                            const char      *text,
+                            guint64          min,
+                            guint64          max,
+                            guint64         *number);
 
 /* NULL after an error has been printed. */
 const AleaRules *cli_find_game (const char  *id);

@@ -64,7 +64,8 @@ alea_setup_is_straddling (const AleaSetup *self,
   const AleaSquare d = alea_setup_home (self, colour, 'd'), e = alea_setup_home (self, colour, 'e');
   const AleaMan guardener = alea_man (colour, ALEA_GUARDENER);
 
-  return d != ALEA_NO_SQUARE && e != ALEA_NO_SQUARE && self->geometry->first_rank == 0
+  return d != ALEA_NO_SQUARE && e != ALEA_NO_SQUARE
+         && self->geometry->first_rank == 0 && self->geometry->ranks > 3
          && self->men[d + behind] == guardener && self->men[e + behind] == guardener;
 }
 

@@ -30,6 +30,11 @@ typedef struct
   double              y;
   double              square;       /* the side of a square */
   double              margin;       /* of the frame */
+
+  /* What stands at the files and ranks instead of the geometry's own names,
+   * one a line, from White's lower left; NULL: those names.  Not owned. */
+  const char *const  *file_labels;
+  const char *const  *rank_labels;
 } AleaLayout;
 
 /* Fits the board into @width x @height, centred.  With a @scale, the number of

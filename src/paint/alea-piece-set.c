@@ -9,22 +9,54 @@
 #include "alea-piece-resources.h"
 
 #include <librsvg/rsvg.h>
+#include <string.h>
 
 #define RESOURCE_FOLDER "resource:///org/aleachess/Alea/pieces"
 
-struct _AleaPieceSet
-{
-  gatomicrefcount references;
-  RsvgHandle     *handles[ALEA_N_MEN];   /* by man; NULL where there is none */
+/* The side of the squares that men are recorded on. */
+#define RECORDED_SIZE 45
+
+#define HALO_STYLE "#wood stop { stop-color: #ffffff } path { stroke: #ffffff; stroke-width: 4.5 }"
+
+/* What makes wood and light into ink and paper: fills that are shaded, lines
+ * and dark parts of white men, light lines of black men. */
+static const char *const ink_styles[] = {
+  [ALEA_WHITE] = "#wood stop { stop-color: #ffffff }"
+                 "path[stroke=\"#2a1d14\"] { stroke: #000000 }"
+                 "path[fill=\"#2a1d14\"] { fill: #000000 }",
+  [ALEA_BLACK] = "#wood stop { stop-color: #000000 }"
+                 "path[stroke=\"#1a130d\"] { stroke: #000000 }"
+                 "path[fill=\"#1a130d\"] { fill: #000000 }"
+                 "path[stroke=\"#e9dfcc\"] { stroke: #ffffff }"
+                 "path[fill=\"#e9dfcc\"] { fill: #ffffff }",
 };
 
+/* The outline of a man, wider and all white: it keeps hatching off him. */
+static const char *const halo_styles[] = {
+  [ALEA_WHITE] = HALO_STYLE,
+  [ALEA_BLACK] = HALO_STYLE,
+};
+
+struct _AleaPieceSet
+{
+  gatomicrefcount  references;
+  GFile           *folder;
+  RsvgHandle      *handles[ALEA_N_MEN];     /* by man; NULL where there is none */
+  cairo_surface_t *recordings[ALEA_N_MEN];  /* made when they are first needed */
+  AleaPieceSet    *ink;                     /* too */
+  AleaPieceSet    *halo;                    /* what lies under men of ink, or NULL */
+};
+
+/* @styles has the changes to make in the pictures of each colour, or is NULL. */
 static AleaPieceSet *
-piece_set_new (GFile   *folder,
-               GError **error)
+piece_set_new (GFile             *folder,
+               const char *const *styles,
+               GError           **error)
 {
   g_autoptr(AleaPieceSet) self = g_new0 (AleaPieceSet, 1);
 
   g_atomic_ref_count_init (&self->references);
+  self->folder = g_object_ref (folder);
 
   for (AleaColour colour = ALEA_WHITE; colour <= ALEA_BLACK; colour++)
     for (AleaKind kind = ALEA_PAWN; kind < ALEA_N_KINDS; kind++)
@@ -42,6 +74,9 @@ piece_set_new (GFile   *folder,
           }
 
         self->handles[alea_man (colour, kind)] = handle;
+        if (styles != NULL && !rsvg_handle_set_stylesheet (handle, (const guint8 *) styles[colour],
+                                                           strlen (styles[colour]), error))
+          return NULL;
       }
 
   return g_steal_pointer (&self);
@@ -61,7 +96,7 @@ alea_piece_set_new_builtin (const char *id,
       g_once_init_leave (&registered, 1);
     }
 
-  return piece_set_new (folder, error);
+  return piece_set_new (folder, NULL, error);
 }
 
 AleaPieceSet *
@@ -70,7 +105,7 @@ alea_piece_set_new_from_folder (const char *path,
 {
   g_autoptr(GFile) folder = g_file_new_for_path (path);
 
-  return piece_set_new (folder, error);
+  return piece_set_new (folder, NULL, error);
 }
 
 AleaPieceSet *
@@ -100,8 +135,82 @@ alea_piece_set_unref (AleaPieceSet *self)
     return;
 
   for (guint i = 0; i < G_N_ELEMENTS (self->handles); i++)
-    g_clear_object (&self->handles[i]);
+    {
+      g_clear_object (&self->handles[i]);
+      g_clear_pointer (&self->recordings[i], cairo_surface_destroy);
+    }
+  g_clear_pointer (&self->ink, alea_piece_set_unref);
+  g_clear_pointer (&self->halo, alea_piece_set_unref);
+  g_clear_object (&self->folder);
   g_free (self);
+}
+
+static AleaPieceSet *
+make_ink (AleaPieceSet  *self,
+          GError       **error)
+{
+  g_autoptr(AleaPieceSet) halo = piece_set_new (self->folder, halo_styles, error);
+  AleaPieceSet *ink = halo != NULL ? piece_set_new (self->folder, ink_styles, error) : NULL;
+
+  if (ink != NULL)
+    ink->halo = g_steal_pointer (&halo);
+  return ink;
+}
+
+AleaPieceSet *
+alea_piece_set_get_ink (AleaPieceSet *self)
+{
+  g_autoptr(GError) error = NULL;
+
+  if (self->ink == NULL)
+    self->ink = make_ink (self, &error);
+
+  /* Its files were there a moment ago; men of wood are better than none. */
+  if (self->ink == NULL)
+    {
+      g_warning ("The men cannot be drawn in ink: %s", error->message);
+      return self;
+    }
+
+  return self->ink;
+}
+
+static void
+render (AleaPieceSet *self,
+        cairo_t      *cr,
+        AleaMan       man,
+        double        size)
+{
+  const RsvgRectangle viewport = { 0, 0, size, size };
+  g_autoptr(GError) error = NULL;
+
+  if (self->halo != NULL)
+    render (self->halo, cr, man, size);
+  if (!rsvg_handle_render_document (self->handles[man], cr, &viewport, &error))
+    g_warning ("A man cannot be drawn: %s", error->message);
+}
+
+static cairo_surface_t *
+record (AleaPieceSet *self,
+        AleaMan       man)
+{
+  const cairo_rectangle_t extents = { 0, 0, RECORDED_SIZE, RECORDED_SIZE };
+  cairo_surface_t *recording = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, &extents);
+  cairo_t *cr = cairo_create (recording);
+
+  render (self, cr, man, RECORDED_SIZE);
+  cairo_destroy (cr);
+  return recording;
+}
+
+/* Whether @cr writes a file of vectors: there a recording that is drawn many
+ * times is stored once. */
+static gboolean
+writes_vectors (cairo_t *cr)
+{
+  cairo_surface_type_t type = cairo_surface_get_type (cairo_get_group_target (cr));
+
+  return type == CAIRO_SURFACE_TYPE_PDF || type == CAIRO_SURFACE_TYPE_SVG || type == CAIRO_SURFACE_TYPE_PS;
 }
 
 void
@@ -110,14 +219,23 @@ alea_piece_set_paint (AleaPieceSet *self,
                       AleaMan       man,
                       double        size)
 {
-  const RsvgRectangle viewport = { 0, 0, size, size };
-  g_autoptr(GError) error = NULL;
-
   g_return_if_fail (man < ALEA_N_MEN);
 
   if (self->handles[man] == NULL || size <= 0)
     return;
 
-  if (!rsvg_handle_render_document (self->handles[man], cr, &viewport, &error))
-    g_warning ("A man cannot be drawn: %s", error->message);
+  if (!writes_vectors (cr))
+    {
+      render (self, cr, man, size);
+      return;
+    }
+
+  if (self->recordings[man] == NULL)
+    self->recordings[man] = record (self, man);
+
+  cairo_save (cr);
+  cairo_scale (cr, size / RECORDED_SIZE, size / RECORDED_SIZE);
+  cairo_set_source_surface (cr, self->recordings[man], 0, 0);
+  cairo_paint (cr);
+  cairo_restore (cr);
 }

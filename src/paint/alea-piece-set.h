@@ -33,8 +33,11 @@ void          alea_piece_set_unref       (AleaPieceSet    *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AleaPieceSet, alea_piece_set_unref)
 
+/* The same men in black and white without grey, for paper.  (transfer none) */
+AleaPieceSet *alea_piece_set_get_ink     (AleaPieceSet    *self);
+
 /* Draws @man into the square of side @size with its upper left corner at the
- * origin, as vectors. */
+ * origin, as vectors.  A file keeps each man once, however often it is drawn. */
 void          alea_piece_set_paint       (AleaPieceSet    *self,
                                           cairo_t         *cr,
                                           AleaMan          man,

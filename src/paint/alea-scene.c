@@ -14,6 +14,7 @@ alea_scene_init (AleaScene          *self,
     .geometry = geometry,
     .men = g_array_new (FALSE, FALSE, sizeof (AleaSceneMan)),
     .marks = g_array_new (FALSE, FALSE, sizeof (AleaSceneMark)),
+    .drawings = g_array_new (FALSE, FALSE, sizeof (AleaDrawing)),
   };
 }
 
@@ -22,6 +23,7 @@ alea_scene_clear (AleaScene *self)
 {
   g_clear_pointer (&self->men, g_array_unref);
   g_clear_pointer (&self->marks, g_array_unref);
+  g_clear_pointer (&self->drawings, g_array_unref);
 }
 
 /* A Guardener that stands across two squares (G4) is one man between them: the

@@ -12,6 +12,7 @@
 
 #include <glib.h>
 
+#include "alea-drawing.h"
 #include "alea-geometry.h"
 #include "alea-layout.h"
 #include "alea-man.h"
@@ -30,6 +31,7 @@ typedef struct
   double  rank;
   double  size;      /* 1 fills a square */
   double  opacity;
+  double  angle;     /* turned clockwise by so much, in radians */
 } AleaSceneMan;
 
 typedef struct
@@ -39,6 +41,14 @@ typedef struct
   double   rank;
 } AleaSceneMark;
 
+/* The sign beside the board that says who moves. */
+typedef enum
+{
+  ALEA_TURN_SIGN_NONE,
+  ALEA_TURN_SIGN_WHITE,
+  ALEA_TURN_SIGN_BLACK,
+} AleaTurnSign;
+
 typedef struct
 {
   const AleaGeometry *geometry;      /* not owned */
@@ -47,6 +57,10 @@ typedef struct
   gboolean            men_upside_down[2];  /* by colour */
   GArray             *men;           /* of AleaSceneMan; later ones lie on top */
   GArray             *marks;         /* of AleaSceneMark */
+  GArray             *drawings;      /* of AleaDrawing; later ones lie on top */
+  AleaTurnSign        turn_sign;
+  const char *const  *file_labels;   /* see AleaLayout; not owned */
+  const char *const  *rank_labels;
 } AleaScene;
 
 void alea_scene_init      (AleaScene          *self,
@@ -68,6 +82,11 @@ void alea_scene_add_mark  (AleaScene          *self,
 void alea_paint_board     (cairo_t            *cr,
                            const AleaLayout   *layout,
                            const AleaTheme    *theme);
+
+/* The width and height of all of it when a square is 1. */
+void alea_scene_get_proportion (const AleaScene *self,
+                                double          *width,
+                                double          *height);
 
 /* All of it, @width x @height from the origin.  @scale as for a layout. */
 void alea_paint_scene     (cairo_t            *cr,

@@ -86,3 +86,28 @@ alea_theme_find (const char *id)
 
   return &alea_themes[0];
 }
+
+/* Hatching stands for grey, which copiers turn into dirt. */
+static const AleaTheme paper_in_print = {
+  .id = "paper",
+  .title = N_("Paper"),
+  .light = RGB (0xffffff),
+  .dark = RGB (0xffffff),
+  .terrace_light = RGB (0xebebeb),
+  .terrace_dark = RGB (0xebebeb),
+  .frame = RGB (0xffffff),
+  .frame_edge = RGB (0x000000),
+  .label = RGB (0x000000),
+  .mark = RGB (0x000000),
+  .mark_edge = RGB (0xffffff),
+  .last_move = RGB (0x000000),
+  .alarm = RGB (0x8c0000),
+  .hatch = RGB (0x000000),
+  .has_ink_men = TRUE,
+};
+
+const AleaTheme *
+alea_theme_for_print (const AleaTheme *self)
+{
+  return g_strcmp0 (self->id, paper_in_print.id) == 0 ? &paper_in_print : self;
+}

@@ -1,0 +1,305 @@
+/* command-sheet.c: alea-cli sheet
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "commands.h"
+
+#include "alea-club.h"
+#include "alea-export.h"
+#include "alea-start.h"
+
+#include <string.h>
+
+#define MAX_STARTS       2000
+#define MAX_SCORE_PAGES  20
+#define MAX_ROLLS        2000
+#define DEFAULT_PER_PAGE 6
+#define DEFAULT_ROLLS    100
+
+typedef struct
+{
+  char            *count;
+  char            *seed;
+  char            *output;
+  char            *per_page;
+  char            *kind;
+  char            *paper;
+  GStrv            option_words;
+  gboolean         is_all;         /* the numbered starts, one after the other */
+
+  const AleaRules *rules;
+  AleaOptions      options;
+} Order;
+
+static void
+clear_order (Order *order)
+{
+  g_free (order->count);
+  g_free (order->seed);
+  g_free (order->output);
+  g_free (order->per_page);
+  g_free (order->kind);
+  g_free (order->paper);
+  g_strfreev (order->option_words);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Order, clear_order)
+
+/* What may be on a sheet. */
+typedef struct
+{
+  const char *name;
+  gboolean  (*fill) (Order     *order,
+                     AleaPages *pages);
+} Kind;
+
+/* A seed that nobody has given is told, so that the sheet can be made again. */
+static void
+settle_seed (Order *order)
+{
+  if (order->seed == NULL && (order->seed = alea_dice_make_seed ()) != NULL)
+    g_print ("seed: %s\n", order->seed);
+}
+
+static gboolean
+fail_without_dice (void)
+{
+  cli_fail ("sheet: the system gives no random numbers");
+  return FALSE;
+}
+
+/* --- starts -------------------------------------------------------------- */
+
+static gboolean
+add_all (Order     *order,
+         AleaPages *pages,
+         int        per_page)
+{
+  if (!order->rules->castles_anywhere)
+    {
+      cli_fail ("sheet: the starts of %s have no numbers", order->rules->title);
+      return FALSE;
+    }
+
+  if (order->count != NULL || order->seed != NULL)
+    {
+      cli_fail ("sheet: --all excludes --count and --seed");
+      return FALSE;
+    }
+
+  alea_pages_add_all_starts (pages, order->rules, per_page);
+  return TRUE;
+}
+
+static gboolean
+add_rolled (Order     *order,
+            GPtrArray *starts)
+{
+  guint64 count = DEFAULT_PER_PAGE;
+
+  if (!cli_read_number ("--count", order->count, 1, MAX_STARTS, &count))
+    return FALSE;
+
+  settle_seed (order);
+  if (order->seed == NULL)
+    return fail_without_dice ();
+
+  for (guint i = 1; i <= count; i++)
+    {
+      g_autofree char *seed = alea_start_make_seed (order->seed, i);
+      g_autoptr(AleaDice) dice = alea_dice_new_seeded (seed);
+      g_autofree char *rolls = NULL;
+      g_autoptr(GError) error = NULL;
+      AleaState state;
+
+      if (!alea_start_roll (order->rules, &order->options, dice, &state, &rolls, &error))
+        {
+          cli_fail ("sheet: %s", error->message);
+          return FALSE;
+        }
+      g_ptr_array_add (starts, alea_club_start_new (&state, rolls));
+    }
+
+  return TRUE;
+}
+
+/* How any start of the sheet can be made again. */
+static void
+set_club_footer (const Order *order,
+                 AleaPages   *pages)
+{
+  g_autofree char *first = alea_start_make_seed (order->seed, 1);
+  g_autofree char *quoted = g_shell_quote (first);
+  g_autofree char *footer = g_strdup_printf ("Seed “%s”. Start 1 alone: alea-cli new %s --seed %s",
+                                             order->seed, order->rules->id, quoted);
+
+  alea_pages_set_footer (pages, footer);
+}
+
+static gboolean
+fill_club (Order     *order,
+           AleaPages *pages)
+{
+  g_autoptr(GPtrArray) starts = g_ptr_array_new_with_free_func ((GDestroyNotify) alea_club_start_free);
+  guint64 per_page = DEFAULT_PER_PAGE;
+
+  if (!cli_read_number ("--per-page", order->per_page, 1, 12, &per_page))
+    return FALSE;
+  if (!alea_pages_can_hold ((int) per_page))
+    {
+      cli_fail ("--per-page: “%s” is none of 1, 2, 4, 6, 12", order->per_page);
+      return FALSE;
+    }
+
+  if (order->is_all)
+    return add_all (order, pages, (int) per_page);
+  if (!add_rolled (order, starts))
+    return FALSE;
+
+  set_club_footer (order, pages);
+  alea_pages_add_club (pages, order->rules, starts, (int) per_page);
+  return TRUE;
+}
+
+/* --- score sheets and dice ----------------------------------------------- */
+
+static gboolean
+fill_score (Order     *order,
+            AleaPages *pages)
+{
+  guint64 count = 1;
+
+  if (!cli_read_number ("--count", order->count, 1, MAX_SCORE_PAGES, &count))
+    return FALSE;
+
+  alea_pages_add_score (pages, order->rules, order->option_words != NULL ? &order->options : NULL, (int) count);
+  return TRUE;
+}
+
+static gboolean
+add_dice (const AleaRules *rules,
+          AleaDice        *dice,
+          guint            count,
+          AleaPages       *pages)
+{
+  AleaRoll roll;
+  const guint n_players = alea_club_count_players (rules, &roll);
+  g_autofree AleaRoll *rolls = g_new (AleaRoll, n_players * count);
+
+  for (guint i = 0; i < n_players * count; i++)
+    {
+      rolls[i] = roll;
+      if (!alea_dice_throw (dice, &rolls[i]))
+        return FALSE;
+    }
+
+  alea_pages_add_agreed_dice (pages, rules, rolls, count);
+  return TRUE;
+}
+
+static gboolean
+fill_dice (Order     *order,
+           AleaPages *pages)
+{
+  g_autoptr(AleaDice) dice = NULL;
+  g_autofree char *footer = NULL;
+  guint64 count = DEFAULT_ROLLS;
+
+  if (!cli_read_number ("--count", order->count, 1, MAX_ROLLS, &count))
+    return FALSE;
+  if (order->rules->dice == NULL)
+    {
+      cli_fail ("sheet: %s is played without dice", order->rules->title);
+      return FALSE;
+    }
+
+  settle_seed (order);
+  if (order->seed == NULL)
+    return fail_without_dice ();
+
+  dice = alea_dice_new_seeded (order->seed);
+  footer = g_strdup_printf ("Seed “%s”", order->seed);
+  alea_pages_set_footer (pages, footer);
+  return add_dice (order->rules, dice, (guint) count, pages) || fail_without_dice ();
+}
+
+/* --- the command --------------------------------------------------------- */
+
+static const Kind kinds[] = {
+  { "club", fill_club },
+  { "score", fill_score },
+  { "dice", fill_dice },
+};
+
+static const Kind *
+find_kind (const char *name)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+    if (name == NULL || strcmp (name, kinds[i].name) == 0)
+      return &kinds[i];
+
+  cli_fail ("--kind: “%s” is none of club, score, dice", name);
+  return NULL;
+}
+
+/* Reads what is asked for; FALSE after an error. */
+static gboolean
+read_order (Order      *order,
+            const char *game,
+            AleaPaper  *paper)
+{
+  AleaPictureFormat format;
+
+  order->rules = cli_find_game (game);
+  if (order->rules == NULL || !cli_read_options (order->rules, order->option_words, &order->options))
+    return FALSE;
+
+  if (order->output == NULL)
+    cli_fail ("sheet: -o FILE is missing");
+  else if (!alea_export_find_format (order->output, &format, NULL) || format != ALEA_PICTURE_PDF)
+    cli_fail ("%s: a sheet ends in .pdf", order->output);
+  else if (!alea_paper_find (order->paper != NULL ? order->paper : "A4", paper))
+    cli_fail ("--paper: “%s” is none of A4, A5, Letter", order->paper);
+  else
+    return TRUE;
+
+  return FALSE;
+}
+
+CliStatus
+command_sheet (int    argc,
+               char **argv)
+{
+  g_auto(Order) order = { 0 };
+  const GOptionEntry entries[] = {
+    { "count", 0, 0, G_OPTION_ARG_STRING, &order.count, NULL, NULL },
+    { "seed", 0, 0, G_OPTION_ARG_STRING, &order.seed, NULL, NULL },
+    { "all", 0, 0, G_OPTION_ARG_NONE, &order.is_all, NULL, NULL },
+    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &order.output, NULL, NULL },
+    { "per-page", 0, 0, G_OPTION_ARG_STRING, &order.per_page, NULL, NULL },
+    { "kind", 0, 0, G_OPTION_ARG_STRING, &order.kind, NULL, NULL },
+    { "paper", 0, 0, G_OPTION_ARG_STRING, &order.paper, NULL, NULL },
+    { "option", 0, 0, G_OPTION_ARG_STRING_ARRAY, &order.option_words, NULL, NULL },
+    G_OPTION_ENTRY_NULL
+  };
+  g_autoptr(AleaPages) pages = NULL;
+  g_autoptr(GError) error = NULL;
+  const Kind *kind;
+  AleaPaper paper;
+
+  if (!cli_parse (&argc, &argv, entries, "sheet", 1, 1)
+      || !read_order (&order, argv[1], &paper)
+      || (kind = find_kind (order.kind)) == NULL)
+    return CLI_BAD_INPUT;
+
+  pages = alea_pages_new (&paper, order.rules->title);
+  if (!kind->fill (&order, pages))
+    return CLI_BAD_INPUT;
+
+  if (!alea_export_pages (pages, order.output, NULL, NULL, NULL, &error))
+    return cli_fail ("%s", error->message);
+
+  return CLI_GOOD;
+}

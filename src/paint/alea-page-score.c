@@ -1,0 +1,415 @@
+/* alea-page-score.c: score sheets with the columns that a game's dice need
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "alea-page-private.h"
+
+#include <glib/gi18n-lib.h>
+#include <math.h>
+
+#define FIELD_SIZE   8.5
+#define FIELD_ROW    20
+#define OPTION_SIZE  7.5
+#define OPTION_ROW   12.5
+#define TITLE_SHARE  0.36    /* of the width, for the title of an option */
+#define BOX_ROW      18      /* of the boxes of the set-up */
+#define SETUP_BOXES  16      /* rolls of a set-up; a row of them */
+#define MOVE_ROW     17      /* at least */
+#define HEAD_ROW     15
+#define TITLE_SIZE   8
+#define BLOCK_GUTTER 14
+#define FOOT         40      /* result and signatures */
+#define GAP          8
+
+typedef struct
+{
+  const AleaRules *rules;
+  AleaOptions      options;
+  gboolean         has_options;   /* tick them */
+  int              n_dice;
+  gboolean         before_play;
+  gboolean         has_throw_off;
+  guint            n_pages;
+} Score;
+
+static const AleaTextStyle field_style = { .face = ALEA_FACE_PLAIN, .size = FIELD_SIZE };
+static const AleaTextStyle small_style = { .face = ALEA_FACE_PLAIN, .size = OPTION_SIZE };
+
+/* --- fields -------------------------------------------------------------- */
+
+/* A word and a line to write on. */
+static void
+draw_field (cairo_t    *cr,
+            const char *label,
+            double      x,
+            double      y,
+            double      width)
+{
+  const double word = alea_page_text_get_width (cr, label, &field_style);
+
+  alea_page_text_draw (cr, label, &field_style, x, y, 0);
+  alea_page_line (cr, x + word + 4, y + FIELD_SIZE * 1.2, x + width, y + FIELD_SIZE * 1.2, 0.4);
+}
+
+static double
+draw_fields (cairo_t       *cr,
+             const AleaBox *box,
+             double         y)
+{
+  const double half = (box->width - BLOCK_GUTTER) / 2, right = box->x + half + BLOCK_GUTTER;
+  const double third = (half - BLOCK_GUTTER) / 2;
+
+  draw_field (cr, _("White"), box->x, y, half);
+  draw_field (cr, _("Black"), right, y, half);
+  y += FIELD_ROW;
+  draw_field (cr, _("Event"), box->x, y, half);
+  draw_field (cr, _("Date"), right, y, third);
+  draw_field (cr, _("Round"), right + third + BLOCK_GUTTER, y, third / 2 - 4);
+  draw_field (cr, _("Board"), right + third * 1.5 + BLOCK_GUTTER + 4, y, third / 2 - 4);
+  return y + FIELD_ROW;
+}
+
+/* --- house rules --------------------------------------------------------- */
+
+/* A box to tick and what it stands for; returns where the next begins. */
+static double
+draw_tick (cairo_t    *cr,
+           const char *label,
+           gboolean    is_ticked,
+           double      x,
+           double      y)
+{
+  const AleaBox box = { x, y + 1.2, OPTION_SIZE * 0.9, OPTION_SIZE * 0.9 };
+
+  alea_page_frame (cr, &box, 0.5);
+  if (is_ticked)
+    {
+      alea_page_line (cr, box.x, box.y, box.x + box.width, box.y + box.height, 0.9);
+      alea_page_line (cr, box.x, box.y + box.height, box.x + box.width, box.y, 0.9);
+    }
+  alea_page_text_draw (cr, label, &small_style, x + box.width + 3, y, 0);
+  return x + box.width + 3 + alea_page_text_get_width (cr, label, &small_style) + 10;
+}
+
+static double
+draw_option (const Score   *self,
+             cairo_t       *cr,
+             guint          which,
+             const AleaBox *box,
+             double         y)
+{
+  const double top = y;
+  const AleaOption *option = &self->rules->options[which];
+  g_autofree char *title = g_strdup_printf (_("%s:"), g_dgettext (GETTEXT_PACKAGE, option->title));
+  const double left = box->x + box->width * TITLE_SHARE;
+  double x = left, title_height;
+
+  title_height = alea_page_text_draw (cr, title, &small_style, box->x, y, left - box->x - GAP);
+  title_height = OPTION_ROW * ceil (title_height / OPTION_ROW - 0.01);
+  for (int i = 0; i < ALEA_MAX_CHOICES && option->choices[i] != NULL; i++)
+    {
+      const char *label = g_dgettext (GETTEXT_PACKAGE, option->labels[i]);
+      const double width = alea_page_text_get_width (cr, label, &small_style) + OPTION_SIZE + 4;
+
+      if (i > 0 && x + width > box->x + box->width)
+        {
+          x = left;
+          y += OPTION_ROW;
+        }
+      x = draw_tick (cr, label, self->has_options && self->options.choice[which] == i, x, y);
+    }
+
+  return MAX (y + OPTION_ROW, top + title_height);
+}
+
+static double
+draw_options (const Score   *self,
+              cairo_t       *cr,
+              const AleaBox *box,
+              double         y)
+{
+  for (guint i = 0; self->rules->options[i].key != NULL; i++)
+    y = draw_option (self, cr, i, box, y);
+
+  return y + GAP / 2;
+}
+
+/* --- set-up -------------------------------------------------------------- */
+
+/* @n boxes in a row behind a word; @heads, which may be NULL, stand small in
+ * their corners. */
+static void
+draw_boxes (cairo_t       *cr,
+            const char    *label,
+            const char    *heads,
+            int            n,
+            const AleaBox *row,
+            double         label_width)
+{
+  const AleaTextStyle head_style = { .face = ALEA_FACE_PLAIN, .size = 5.5 };
+  const double width = (row->width - label_width) / n;
+
+  alea_page_text_draw_in (cr, label, &field_style, &(AleaBox) { row->x, row->y, label_width, row->height });
+  for (int i = 0; i < n; i++)
+    {
+      const AleaBox box = { row->x + label_width + i * width, row->y, width, row->height };
+
+      alea_page_frame (cr, &box, 0.4);
+      if (heads != NULL)
+        {
+          const char head[2] = { heads[i], '\0' };
+
+          alea_page_text_draw (cr, head, &head_style, box.x + 2, box.y + 0.5, 0);
+        }
+    }
+}
+
+/* Dice before play set up the home ranks: their rolls, and what came of them. */
+static double
+draw_setup (const Score   *self,
+            cairo_t       *cr,
+            const AleaBox *box,
+            double         y)
+{
+  const AleaGeometry *geometry = self->rules->geometry;
+  const double half = (box->width - BLOCK_GUTTER) / 2, label = 38;
+  const AleaBox left = { box->x, y + BOX_ROW + 5, half, BOX_ROW };
+  const AleaBox right = { box->x + half + BLOCK_GUTTER, left.y, half, BOX_ROW };
+
+  draw_boxes (cr, _("Rolls"), NULL, SETUP_BOXES, &(AleaBox) { box->x, y, box->width, BOX_ROW }, label);
+  if (self->rules->castles_anywhere)
+    {
+      draw_boxes (cr, _("Array"), geometry->file_letters, geometry->files, &left, label);
+      draw_boxes (cr, _("Number"), NULL, 3, &(AleaBox) { right.x, right.y, half / 2, BOX_ROW }, label);
+    }
+  else
+    {
+      draw_boxes (cr, _("White"), geometry->file_letters, geometry->files, &left, label);
+      draw_boxes (cr, _("Black"), geometry->file_letters, geometry->files, &right, label);
+    }
+
+  return left.y + BOX_ROW + GAP;
+}
+
+static double
+draw_throw_off (cairo_t       *cr,
+                const AleaBox *box,
+                double         y)
+{
+  const double half = (box->width - BLOCK_GUTTER) / 2, label = 70;
+
+  draw_boxes (cr, _("First player"), NULL, 4, &(AleaBox) { box->x, y, half, BOX_ROW }, label);
+  draw_boxes (cr, _("Second player"), NULL, 4,
+              &(AleaBox) { box->x + half + BLOCK_GUTTER, y, half, BOX_ROW }, label);
+  return y + BOX_ROW + GAP;
+}
+
+/* --- moves --------------------------------------------------------------- */
+
+#define MAX_COLUMNS 5
+
+typedef struct
+{
+  const char *title;
+  double      width;   /* relative */
+} Column;
+
+/* The columns of one block; returns how many. */
+static int
+get_columns (const Score *self,
+             Column       columns[static MAX_COLUMNS])
+{
+  int n = 0;
+
+  columns[n++] = (Column) { "", self->rules->moves_in_series ? 5 : 9 };
+  for (AleaColour colour = ALEA_WHITE; colour <= ALEA_BLACK; colour++)
+    {
+      if (self->n_dice > 0 && !self->before_play)
+        columns[n++] = (Column) { self->n_dice == 1 ? _("Die") : _("Dice"), self->rules->moves_in_series ? 6 : 13 };
+      columns[n++] = (Column) { colour == ALEA_WHITE ? _("White") : _("Black"), 33 };
+    }
+
+  return n;
+}
+
+/* A series needs the whole width of the paper. */
+static int
+count_blocks (const Score *self)
+{
+  return self->rules->moves_in_series ? 1 : 2;
+}
+
+/* Titles and @n_rows rows, numbered from @first. */
+static void
+draw_block (cairo_t       *cr,
+            const Column  *columns,
+            int            n_columns,
+            int            n_rows,
+            guint          first,
+            const AleaBox *box)
+{
+  const AleaTextStyle title_style = { .face = ALEA_FACE_BOLD, .size = TITLE_SIZE, .align = PANGO_ALIGN_CENTER,
+                                      .is_one_line = TRUE };
+  const AleaTextStyle number_style = { .face = ALEA_FACE_PLAIN, .size = TITLE_SIZE, .align = PANGO_ALIGN_CENTER };
+  const double row = (box->height - HEAD_ROW) / n_rows, bottom = box->y + box->height;
+  double x = box->x, whole = 0, number_width;
+
+  for (int i = 0; i < n_columns; i++)
+    whole += columns[i].width;
+  number_width = box->width * columns[0].width / whole;
+
+  for (int i = 0; i < n_columns; i++)
+    {
+      const double width = box->width * columns[i].width / whole;
+
+      alea_page_text_draw_in (cr, columns[i].title, &title_style, &(AleaBox) { x, box->y, width, HEAD_ROW });
+      alea_page_line (cr, x, box->y, x, bottom, i < 2 ? 0.7 : 0.35);
+      x += width;
+    }
+  alea_page_line (cr, x, box->y, x, bottom, 0.7);
+  alea_page_line (cr, box->x, box->y, x, box->y, 0.7);
+
+  for (int i = 0; i <= n_rows; i++)
+    {
+      const double y = box->y + HEAD_ROW + i * row;
+
+      alea_page_line (cr, box->x, y, x, y, i == 0 || i == n_rows || i % 5 == 0 ? 0.7 : 0.3);
+      if (i < n_rows)
+        {
+          g_autofree char *number = g_strdup_printf ("%u", first + (guint) i);
+
+          alea_page_text_draw_in (cr, number, &number_style, &(AleaBox) { box->x, y, number_width, row });
+        }
+    }
+}
+
+/* As many rows as find room, by fives. */
+static int
+count_rows (double height)
+{
+  int n = (int) floor ((height - HEAD_ROW) / MOVE_ROW);
+
+  return n >= 10 ? n - n % 5 : MAX (n, 1);
+}
+
+static void
+draw_moves (const Score   *self,
+            cairo_t       *cr,
+            guint          first,
+            int            n_rows,
+            const AleaBox *box)
+{
+  const int n_blocks = count_blocks (self);
+  const double width = (box->width - BLOCK_GUTTER * (n_blocks - 1)) / n_blocks;
+  Column columns[MAX_COLUMNS];
+  const int n_columns = get_columns (self, columns);
+
+  for (int i = 0; i < n_blocks; i++)
+    {
+      const AleaBox block = { box->x + i * (width + BLOCK_GUTTER), box->y, width, box->height };
+
+      draw_block (cr, columns, n_columns, n_rows, first + (guint) (i * n_rows), &block);
+    }
+}
+
+/* --- sheets -------------------------------------------------------------- */
+
+static void
+draw_foot (cairo_t       *cr,
+           const AleaBox *box)
+{
+  const double third = (box->width - 2 * BLOCK_GUTTER) / 3, y = box->y + box->height - 16;
+
+  draw_field (cr, _("Result"), box->x, y, third);
+  draw_field (cr, _("Signed, White"), box->x + third + BLOCK_GUTTER, y, third);
+  draw_field (cr, _("Signed, Black"), box->x + 2 * (third + BLOCK_GUTTER), y, third);
+}
+
+/* What stands above the moves of the first page; returns where it ends. */
+static double
+draw_head (const Score   *self,
+           cairo_t       *cr,
+           const AleaBox *box)
+{
+  double y = draw_fields (cr, box, box->y + 2);
+
+  y = draw_options (self, cr, box, y);
+  if (self->before_play)
+    y = draw_setup (self, cr, box, y);
+  if (self->has_throw_off)
+    y = draw_throw_off (cr, box, y);
+
+  return y;
+}
+
+static int
+count_rows_below (const AleaBox *box,
+                  double         y)
+{
+  return count_rows (box->y + box->height - FOOT - y);
+}
+
+/* The number of the first move of @page, for which the rows before it must be
+ * counted. */
+static guint
+get_first_move (const Score   *self,
+                const AleaBox *box,
+                guint          page)
+{
+  cairo_t *cr;
+  double y;
+
+  if (page == 0)
+    return 1;
+
+  cr = alea_page_text_new_ruler ();
+  y = draw_head (self, cr, box);
+  cairo_destroy (cr);
+
+  return 1 + (guint) (count_blocks (self)
+                      * (count_rows_below (box, y) + (int) (page - 1) * count_rows_below (box, box->y)));
+}
+
+static void
+draw_score (gpointer       data,
+            guint          page,
+            cairo_t       *cr,
+            const AleaBox *box)
+{
+  const Score *self = data;
+  const double y = page == 0 ? draw_head (self, cr, box) : box->y;
+  const AleaBox moves = { box->x, y, box->width, box->y + box->height - FOOT - y };
+
+  draw_moves (self, cr, get_first_move (self, box, page), count_rows_below (box, y), &moves);
+  draw_foot (cr, box);
+}
+
+void
+alea_pages_add_score (AleaPages         *self,
+                      const AleaRules   *rules,
+                      const AleaOptions *options,
+                      int                n_pages)
+{
+  const char *title = g_dgettext (GETTEXT_PACKAGE, rules->title);
+  Score *data = g_new0 (Score, 1);
+
+  data->rules = rules;
+  data->has_options = options != NULL;
+  data->options = options != NULL ? *options : (AleaOptions) { { 0 } };
+  data->n_dice = alea_pages_get_dice (rules, &data->before_play).n;
+  data->has_throw_off = alea_pages_has_throw_off (rules);
+  data->n_pages = (guint) n_pages;
+
+  alea_pages_add_section (self, &(AleaSection) {
+    /* TRANSLATORS: the heading of a score sheet, with the name of the game */
+    .heading = g_strdup_printf (_("%s: score sheet"), title),
+    .n_pages = data->n_pages,
+    .draw = draw_score,
+    .free = g_free,
+    .data = data,
+  });
+}

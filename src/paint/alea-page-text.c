@@ -1,0 +1,142 @@
+/* alea-page-text.c: words and lines on pages
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "alea-page-text.h"
+
+cairo_t *
+alea_page_text_new_ruler (void)
+{
+  cairo_surface_t *surface = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, NULL);
+  cairo_t *cr = cairo_create (surface);
+
+  cairo_surface_destroy (surface);
+  return cr;
+}
+
+/* @width of 0 or less: as wide as it comes. */
+static PangoLayout *
+make_layout (cairo_t             *cr,
+             const char          *text,
+             const AleaTextStyle *style,
+             double               width)
+{
+  static const char *const faces[ALEA_N_FACES] = {
+    [ALEA_FACE_PLAIN] = "Sans",
+    [ALEA_FACE_BOLD] = "Sans Bold",
+    [ALEA_FACE_ITALIC] = "Sans Italic",
+    [ALEA_FACE_HEADING] = "Serif",
+  };
+  PangoLayout *layout = pango_cairo_create_layout (cr);
+  g_autoptr(PangoFontDescription) font = pango_font_description_from_string (faces[style->face]);
+  cairo_font_options_t *options = cairo_font_options_create ();
+
+  /* Otherwise widths depend on the pixels of what is drawn on. */
+  cairo_font_options_set_hint_style (options, CAIRO_HINT_STYLE_NONE);
+  cairo_font_options_set_hint_metrics (options, CAIRO_HINT_METRICS_OFF);
+  pango_cairo_context_set_font_options (pango_layout_get_context (layout), options);
+  pango_context_set_round_glyph_positions (pango_layout_get_context (layout), FALSE);
+  cairo_font_options_destroy (options);
+
+  pango_font_description_set_absolute_size (font, style->size * PANGO_SCALE);
+  pango_layout_set_font_description (layout, font);
+  pango_layout_set_text (layout, text, -1);
+  pango_layout_set_alignment (layout, style->align);
+  pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
+  if (style->is_one_line)
+    {
+      pango_layout_set_single_paragraph_mode (layout, TRUE);
+      pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
+    }
+  if (width > 0)
+    pango_layout_set_width (layout, (int) (width * PANGO_SCALE));
+
+  return layout;
+}
+
+static double
+get_height (PangoLayout *layout)
+{
+  PangoRectangle logical;
+
+  pango_layout_get_extents (layout, NULL, &logical);
+  return (double) logical.height / PANGO_SCALE;
+}
+
+double
+alea_page_text_measure (cairo_t             *cr,
+                        const char          *text,
+                        const AleaTextStyle *style,
+                        double               width)
+{
+  g_autoptr(PangoLayout) layout = make_layout (cr, text, style, width);
+
+  return get_height (layout);
+}
+
+double
+alea_page_text_get_width (cairo_t             *cr,
+                          const char          *text,
+                          const AleaTextStyle *style)
+{
+  g_autoptr(PangoLayout) layout = make_layout (cr, text, style, 0);
+  PangoRectangle logical;
+
+  pango_layout_get_extents (layout, NULL, &logical);
+  return (double) logical.width / PANGO_SCALE;
+}
+
+double
+alea_page_text_draw (cairo_t             *cr,
+                     const char          *text,
+                     const AleaTextStyle *style,
+                     double               x,
+                     double               y,
+                     double               width)
+{
+  g_autoptr(PangoLayout) layout = make_layout (cr, text, style, width);
+
+  cairo_set_source_rgb (cr, 0, 0, 0);
+  cairo_move_to (cr, x, y);
+  pango_cairo_show_layout (cr, layout);
+  return get_height (layout);
+}
+
+void
+alea_page_text_draw_in (cairo_t             *cr,
+                        const char          *text,
+                        const AleaTextStyle *style,
+                        const AleaBox       *box)
+{
+  double height = alea_page_text_measure (cr, text, style, box->width);
+
+  alea_page_text_draw (cr, text, style, box->x, box->y + (box->height - height) / 2, box->width);
+}
+
+void
+alea_page_line (cairo_t *cr,
+                double   x1,
+                double   y1,
+                double   x2,
+                double   y2,
+                double   weight)
+{
+  cairo_move_to (cr, x1, y1);
+  cairo_line_to (cr, x2, y2);
+  cairo_set_source_rgb (cr, 0, 0, 0);
+  cairo_set_line_width (cr, weight);
+  cairo_stroke (cr);
+}
+
+void
+alea_page_frame (cairo_t       *cr,
+                 const AleaBox *box,
+                 double         weight)
+{
+  cairo_rectangle (cr, box->x, box->y, box->width, box->height);
+  cairo_set_source_rgb (cr, 0, 0, 0);
+  cairo_set_line_width (cr, weight);
+  cairo_stroke (cr);
+}

@@ -1,0 +1,80 @@
+/* alea-page-text.h: words and lines on pages
+ *
+ * Lengths are in units of the drawing, points on paper.  Text stays text in
+ * files that know text.
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <pango/pangocairo.h>
+
+G_BEGIN_DECLS
+
+/* A rectangle of a page. */
+typedef struct
+{
+  double x;
+  double y;
+  double width;
+  double height;
+} AleaBox;
+
+typedef enum
+{
+  ALEA_FACE_PLAIN,
+  ALEA_FACE_BOLD,
+  ALEA_FACE_ITALIC,
+  ALEA_FACE_HEADING,
+  ALEA_N_FACES,
+} AleaFace;
+
+typedef struct
+{
+  AleaFace       face;
+  double         size;
+  PangoAlignment align;
+  gboolean       is_one_line;   /* cut with an ellipsis instead of broken */
+} AleaTextStyle;
+
+/* A surface without size to measure on; texts come out the same anywhere. */
+cairo_t *alea_page_text_new_ruler (void) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The height of @text when it is broken at @width. */
+double   alea_page_text_measure   (cairo_t             *cr,
+                                   const char          *text,
+                                   const AleaTextStyle *style,
+                                   double               width);
+
+double   alea_page_text_get_width (cairo_t             *cr,
+                                   const char          *text,
+                                   const AleaTextStyle *style);
+
+/* Draws from the upper left corner; returns the height. */
+double   alea_page_text_draw      (cairo_t             *cr,
+                                   const char          *text,
+                                   const AleaTextStyle *style,
+                                   double               x,
+                                   double               y,
+                                   double               width);
+
+/* Draws one line, upright in the middle of @box. */
+void     alea_page_text_draw_in   (cairo_t             *cr,
+                                   const char          *text,
+                                   const AleaTextStyle *style,
+                                   const AleaBox       *box);
+
+/* A black line, @weight wide. */
+void     alea_page_line           (cairo_t             *cr,
+                                   double               x1,
+                                   double               y1,
+                                   double               x2,
+                                   double               y2,
+                                   double               weight);
+void     alea_page_frame          (cairo_t             *cr,
+                                   const AleaBox       *box,
+                                   double               weight);
+
+G_END_DECLS

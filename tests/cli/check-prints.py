@@ -1,0 +1,183 @@
+#!/usr/bin/env python3
+# check-prints.py: what alea-cli draws, read back by other programs
+#
+#   check-prints.py ALEA-CLI
+#
+# Needs pdfinfo, pdftotext, pdffonts and pdfimages of poppler, and xmllint; it
+# is skipped where they are missing.
+#
+# Copyright 2026 The Alea Authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+import xml.etree.ElementTree
+
+TOOLS = ["pdfinfo", "pdftotext", "pdffonts", "pdfimages", "xmllint"]
+
+# Of all 960 starts.
+MAX_BYTES = 3 * 1000 * 1000
+
+# What the seed 1 says.
+FOR_EVER = ["1. Chess960 no. 161 Rolls: 6 1 2 5 6 3 1 ", "2. Chess960 no. 8 Rolls: 3 1 1 1 1 "]
+DICE_FOR_EVER = "First player 1 1 2 4 3 3 4 6 5 4 Second player 1 5 2 2 3 6 4 2 5 1 "
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def run(*words):
+    result = subprocess.run(words, capture_output=True, check=True, timeout=120)
+    return result.stdout.decode("utf-8")
+
+
+class Prints:
+    def __init__(self, program, folder):
+        self.program = program
+        self.folder = pathlib.Path(folder)
+
+    def make(self, command, name, *words):
+        path = str(self.folder / name)
+        run(self.program, command, *words, "-o", path)
+        return path
+
+    def new(self, *words):
+        """The facts that alea-cli new prints, by their names."""
+        lines = run(self.program, "new", *words).splitlines()
+        return dict(line.split(": ", 1) for line in lines)
+
+
+def get_info(path):
+    lines = run("pdfinfo", path).splitlines()
+    return {line.split(":", 1)[0]: line.split(":", 1)[1].strip() for line in lines if ":" in line}
+
+
+def get_text(path):
+    """The words of a PDF with single blanks between them."""
+    return " ".join(run("pdftotext", "-raw", path, "-").split())
+
+
+def check(condition, message):
+    if not condition:
+        raise AssertionError(message)
+
+
+def check_vectors(path):
+    check(len(run("pdfimages", "-list", path).splitlines()) == 2, "there are pixels in the PDF")
+
+
+def check_club(prints):
+    path = prints.make("sheet", "club.pdf", "chess960", "--count", "14", "--seed", "Club night")
+    info = get_info(path)
+    check(info["Pages"] == "4", "14 starts, 6 a page, are 3 pages and 1 of answers")
+    check(info["Title"] == "Chess960", "the PDF has a title")
+    check("Author" not in info, "the PDF names nobody")
+    check("A4" in info["Page size"], "the paper is A4")
+    check_vectors(path)
+
+    text = get_text(path)
+    for n in range(1, 15):
+        facts = prints.new("chess960", "--seed", f"Club night/{n}")
+        check(re.search(rf"\b{n}\. Chess960 no\. {facts['number']} Rolls: {facts['rolls']}(?! [1-6]\b)", text),
+              f"start {n} is what alea-cli new says")
+        check(f" {facts['number']} {facts['rolls']} " in text, f"answer {n} has number and rolls")
+        check(facts["fen"].split(" ")[0].rsplit("/", 1)[1] in text, f"answer {n} has the position")
+
+
+def check_jepps(prints):
+    text = get_text(prints.make("sheet", "jepps.pdf", "jepps", "--count", "5", "--seed", "7", "--per-page", "4"))
+    for n in range(1, 6):
+        facts = prints.new("jepps", "--seed", f"7/{n}")
+        check(f"Rolls: {facts['rolls']}" in text, f"start {n} has its rolls")
+        check(f"White: {facts['white']}" in text, f"answer {n} has White's men")
+        check(f"Black: {facts['black']}" in text, f"answer {n} has Black's men")
+
+
+def check_for_ever(prints):
+    """The words of a sheet and the rolls of a table never change."""
+    text = get_text(prints.make("sheet", "ever.pdf", "chess960", "--count", "2", "--seed", "1", "--per-page", "2"))
+    for words in FOR_EVER:
+        check(words in text, f"“{words}” is not on the sheet: {text}")
+    text = get_text(prints.make("sheet", "dice.pdf", "random-move", "--kind", "dice", "--count", "5", "--seed", "1"))
+    check(DICE_FOR_EVER in text, f"“{DICE_FOR_EVER}” is not in the table: {text}")
+
+
+def check_all_starts(prints):
+    start = time.monotonic()
+    path = prints.make("sheet", "all.pdf", "chess960", "--all", "--per-page", "12")
+    seconds = time.monotonic() - start
+    data = pathlib.Path(path).read_bytes()
+    print(f"# all starts: {seconds:.1f} s, {len(data)} bytes")
+    check(len(data) < MAX_BYTES, "all starts are too many bytes")
+    check(get_info(path)["Pages"] == "80", "960 starts, 12 a page, are 80 pages")
+    check_vectors(path)
+
+    text = get_text(path)
+    for number in range(960):
+        check(f"Chess960 no. {number} Rolls:" in text, f"start {number} is there")
+    again = prints.make("sheet", "again.pdf", "chess960", "--all", "--per-page", "12")
+    check(pathlib.Path(again).read_bytes() == data, "the same sheet has the same bytes")
+
+
+def check_score_sheets(prints):
+    for line in run(prints.program, "games").splitlines():
+        game, title = line.split("\t")[:2]
+        dice = line.split("\t")[4]
+        path = prints.make("sheet", f"{game}.pdf", game, "--kind", "score")
+        text = get_text(path)
+        check(f"{title}: score sheet" in text, f"{game}: the heading is there")
+        check("Signed, Black" in text, f"{game}: the foot is there")
+        check(("Die White" in text or "Dice White" in text) == ("every turn" in dice), f"{game}: columns of dice")
+        check(("Rolls" in text) == ("before play" in dice), f"{game}: boxes of the set-up")
+
+
+def check_picture_pdf(prints):
+    path = prints.make("diagram", "one.pdf", "chess", "--caption", "Wer zöge schön?", "--size", "300")
+    info = get_info(path)
+    check(info["Title"] == "Wer zöge schön?", "the caption is the title")
+    check(info["Page size"].startswith("300 x 3"), "the page is as large as the picture")
+    check("Wer zöge schön?" in get_text(path), "the caption can be found")
+    fonts = run("pdffonts", path).splitlines()[2:]
+    check(fonts and all(" yes " in font for font in fonts), "fonts are embedded")
+    check_vectors(path)
+
+
+def check_svg(prints):
+    for n, words in enumerate([["chess"], ["--board", "26x26"], ["jepps", "--theme", "walnut", "--caption", "<&>"]]):
+        path = prints.make("diagram", f"{n}.svg", *words)
+        run("xmllint", "--noout", "--nonet", path)
+        root = xml.etree.ElementTree.parse(path).getroot()
+        check(root.tag == SVG + "svg" and root.get("role") == "img", "the root is a picture")
+        check(root[0].tag == SVG + "title" and root[0].text, "there is a title")
+        check(root[1].tag == SVG + "desc" and root[1].text.startswith(("A board", "An empty")), "there is a description")
+        check(root.find(f".//{SVG}image") is None, "there are no pixels")
+    check(root[0].text == "<&>", "the title is the caption")
+
+
+CHECKS = [check_club, check_jepps, check_for_ever, check_all_starts, check_score_sheets, check_picture_pdf, check_svg]
+
+
+def main():
+    if any(shutil.which(tool) is None for tool in TOOLS):
+        print("1..0 # SKIP poppler's tools or xmllint are missing")
+        return 0
+
+    faults = 0
+    print(f"1..{len(CHECKS)}")
+    with tempfile.TemporaryDirectory() as folder:
+        for n, function in enumerate(CHECKS, 1):
+            try:
+                function(Prints(sys.argv[1], folder))
+                print(f"ok {n} - {function.__name__}")
+            except (AssertionError, subprocess.SubprocessError) as error:
+                faults += 1
+                print(f"not ok {n} - {function.__name__}: {error}")
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

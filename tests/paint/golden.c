@@ -1,0 +1,98 @@
+/* golden.c: comparing with pictures that were looked at
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "golden.h"
+
+#include <stdlib.h>
+
+/* Fonts and versions of cairo smooth edges differently: this many of a
+ * thousand pixels may differ by more than this, of 255. */
+#define MAX_DIFFERENT 6
+#define MAX_DIFFERENCE 40
+
+static const guint8 *
+get_pixel (cairo_surface_t *surface,
+           int              x,
+           int              y)
+{
+  return cairo_image_surface_get_data (surface) + y * cairo_image_surface_get_stride (surface) + 4 * x;
+}
+
+static int
+get_difference (const guint8 *one,
+                const guint8 *other)
+{
+  int difference = 0;
+
+  for (int i = 0; i < 4; i++)
+    difference = MAX (difference, abs (one[i] - other[i]));
+
+  return difference;
+}
+
+int
+golden_count_differences (cairo_surface_t *out,
+                          cairo_surface_t *golden,
+                          cairo_surface_t *diff)
+{
+  int n = 0;
+
+  for (int y = 0; y < cairo_image_surface_get_height (out); y++)
+    for (int x = 0; x < cairo_image_surface_get_width (out); x++)
+      if (get_difference (get_pixel (out, x, y), get_pixel (golden, x, y)) > MAX_DIFFERENCE)
+        {
+          guint32 *pixel = (guint32 *) get_pixel (diff, x, y);
+
+          *pixel = 0xffff0000;
+          n++;
+        }
+
+  cairo_surface_mark_dirty (diff);
+  return n;
+}
+
+static void
+keep (cairo_surface_t *surface,
+      const char      *name,
+      const char      *suffix)
+{
+  g_autofree char *file = g_strconcat (name, suffix, NULL);
+  g_autofree char *path = g_test_build_filename (G_TEST_BUILT, file, NULL);
+
+  g_assert_cmpint (cairo_surface_write_to_png (surface, path), ==, CAIRO_STATUS_SUCCESS);
+  g_test_message ("kept %s", path);
+}
+
+void
+golden_compare (cairo_surface_t *out,
+                const char      *name)
+{
+  g_autofree char *file = g_strconcat (name, ".png", NULL);
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "data", "golden", file, NULL);
+  const int width = cairo_image_surface_get_width (out), height = cairo_image_surface_get_height (out);
+  cairo_surface_t *golden, *diff;
+  int n;
+
+  if (g_getenv ("ALEA_UPDATE_GOLDEN") != NULL)
+    g_assert_cmpint (cairo_surface_write_to_png (out, path), ==, CAIRO_STATUS_SUCCESS);
+
+  golden = cairo_image_surface_create_from_png (path);
+  g_assert_cmpint (cairo_surface_status (golden), ==, CAIRO_STATUS_SUCCESS);
+  g_assert_cmpint (cairo_image_surface_get_width (golden), ==, width);
+  g_assert_cmpint (cairo_image_surface_get_height (golden), ==, height);
+
+  diff = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
+  n = golden_count_differences (out, golden, diff);
+  if (n * 1000 > MAX_DIFFERENT * width * height)
+    {
+      keep (out, name, ".out.png");
+      keep (diff, name, ".diff.png");
+    }
+  g_assert_cmpint (n * 1000, <=, MAX_DIFFERENT * width * height);
+
+  cairo_surface_destroy (diff);
+  cairo_surface_destroy (golden);
+}

@@ -1,0 +1,307 @@
+/* test-pages.c: pages and the files they are written to
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "alea-club.h"
+#include "alea-export.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+#include <unistd.h>
+
+static GPtrArray *
+make_diagrams (guint n)
+{
+  GPtrArray *diagrams = g_ptr_array_new_with_free_func ((GDestroyNotify) alea_diagram_free);
+
+  for (guint i = 0; i < n; i++)
+    {
+      AleaDiagram *diagram = alea_diagram_new ((int) (i % 9) + 1, (int) (i * 5 % 11) + 1);
+
+      alea_diagram_set_text (diagram, ALEA_DIAGRAM_CAPTION, i % 3 == 0 ? "A caption" : NULL);
+      g_ptr_array_add (diagrams, diagram);
+    }
+
+  return diagrams;
+}
+
+static AleaPages *
+make_pages (const char *paper_name)
+{
+  AleaPaper paper;
+
+  g_assert_true (alea_paper_find (paper_name, &paper));
+  return alea_pages_new (&paper, "Test");
+}
+
+/* --- pages ------------------------------------------------------------------- */
+
+static void
+draw_all (AleaPages *pages)
+{
+  cairo_surface_t *surface = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, NULL);
+  cairo_t *cr = cairo_create (surface);
+  const AleaPaper *paper = alea_pages_get_paper (pages);
+  double x, y, width, height;
+
+  for (guint i = 0; i < alea_pages_get_n (pages); i++)
+    alea_pages_draw (pages, i, cr);
+  g_assert_cmpint (cairo_status (cr), ==, CAIRO_STATUS_SUCCESS);
+
+  /* Nothing outside the margins, except scissors to the left. */
+  cairo_recording_surface_ink_extents (surface, &x, &y, &width, &height);
+  g_assert_cmpfloat (x, >=, paper->left - 16);
+  g_assert_cmpfloat (y, >=, paper->top - 2);
+  g_assert_cmpfloat (x + width, <=, paper->width - paper->right + 2);
+  g_assert_cmpfloat (y + height, <=, paper->height - paper->bottom + 2);
+
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+}
+
+static void
+test_diagrams_are_counted (void)
+{
+  static const int per_page[] = { 1, 2, 4, 6, 12 };
+  static const char *const papers[] = { "A4", "a5", "letter" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (per_page); i++)
+    for (guint j = 0; j < G_N_ELEMENTS (papers); j++)
+      for (int turned = 0; turned < 2; turned++)
+        {
+          g_autoptr(GPtrArray) diagrams = make_diagrams (27);
+          AleaPaper paper;
+          g_autoptr(AleaPages) pages = NULL;
+
+          g_assert_true (alea_paper_find (papers[j], &paper));
+          if (turned)
+            paper = alea_paper_turn (&paper);
+          pages = alea_pages_new (&paper, "Test");
+          g_assert_true (alea_pages_can_hold (per_page[i]));
+          alea_pages_add_diagrams (pages, NULL, diagrams, per_page[i]);
+          g_assert_cmpint (alea_pages_get_n (pages), ==, (27 + per_page[i] - 1) / per_page[i]);
+          draw_all (pages);
+        }
+
+  g_assert_false (alea_pages_can_hold (3));
+  g_assert_false (alea_pages_can_hold (0));
+}
+
+static void
+test_unknown_paper (void)
+{
+  AleaPaper paper;
+
+  g_assert_false (alea_paper_find ("A44", &paper));
+  g_assert_false (alea_paper_find ("", &paper));
+}
+
+/* Every game has a score sheet that finds room on every paper. */
+static void
+test_score_sheets (void)
+{
+  static const char *const papers[] = { "A4", "A5", "Letter" };
+
+  for (guint i = 0; alea_games[i] != NULL; i++)
+    for (guint j = 0; j < G_N_ELEMENTS (papers); j++)
+      {
+        g_autoptr(AleaPages) pages = make_pages (papers[j]);
+
+        alea_pages_add_score (pages, alea_games[i], NULL, 2);
+        alea_pages_add_score (pages, alea_games[i], &(AleaOptions) { { 0 } }, 1);
+        g_assert_cmpint (alea_pages_get_n (pages), ==, 3);
+        draw_all (pages);
+      }
+}
+
+/* Two dice every turn: columns that no game above need have. */
+static void
+test_dice_of_two (void)
+{
+  AleaRules rules = *alea_rules_find ("chess");
+  g_autoptr(AleaPages) pages = make_pages ("A4");
+  AleaRoll rolls[400], dice;
+
+  rules.dice = "2d4 every turn";
+  g_assert_cmpint (alea_club_count_players (&rules, &dice), ==, 2);
+  g_assert_cmpint (dice.n, ==, 2);
+  g_assert_cmpint (dice.sides, ==, 4);
+
+  for (guint i = 0; i < G_N_ELEMENTS (rolls); i++)
+    rolls[i] = (AleaRoll) { .n = 2, .sides = 4, .face = { 1, 4 } };
+  alea_pages_add_score (pages, &rules, NULL, 1);
+  alea_pages_add_agreed_dice (pages, &rules, rolls, 200);
+  g_assert_cmpint (alea_pages_get_n (pages), ==, 3);
+  draw_all (pages);
+}
+
+static void
+test_tables_break (void)
+{
+  static const char *const titles[] = { "No.", "Text" };
+  static const double widths[] = { 1, 5 };
+  const AleaTableShape shape = { "Heading", "A note", TRUE, 2, titles, widths };
+  g_autoptr(GPtrArray) rows = g_ptr_array_new_with_free_func ((GDestroyNotify) g_strfreev);
+  g_autoptr(AleaPages) pages = make_pages ("A5");
+
+  for (int i = 0; i < 200; i++)
+    {
+      GStrv row = g_new0 (char *, 3);
+
+      row[0] = g_strdup_printf ("%d", i);
+      row[1] = g_strnfill ((gsize) i, 'x');
+      g_ptr_array_add (rows, row);
+    }
+  alea_pages_add_table (pages, &shape, rows);
+  g_assert_cmpint (alea_pages_get_n (pages), >, 5);
+  draw_all (pages);
+}
+
+/* --- files ------------------------------------------------------------------- */
+
+static char *
+make_folder (void)
+{
+  g_autoptr(GError) error = NULL;
+  char *folder = g_dir_make_tmp ("alea-pages-XXXXXX", &error);
+
+  g_assert_no_error (error);
+  return folder;
+}
+
+static guint
+count_files (const char *folder)
+{
+  g_autoptr(GDir) dir = g_dir_open (folder, 0, NULL);
+  guint n = 0;
+
+  while (g_dir_read_name (dir) != NULL)
+    n++;
+  return n;
+}
+
+static void
+cancel_cb (guint    n_done,
+           guint    n_pages,
+           gpointer data)
+{
+  if (n_done == 2)
+    g_cancellable_cancel (data);
+}
+
+/* What was there before stays when nothing comes of the new. */
+static void
+test_cancelled (void)
+{
+  g_autofree char *folder = make_folder (), *path = g_build_filename (folder, "x.pdf", NULL), *text = NULL;
+  g_autoptr(GCancellable) cancellable = g_cancellable_new ();
+  g_autoptr(GPtrArray) diagrams = make_diagrams (5);
+  g_autoptr(AleaPages) pages = make_pages ("A4");
+  g_autoptr(GError) error = NULL;
+
+  g_assert_true (g_file_set_contents (path, "old", -1, NULL));
+  alea_pages_add_diagrams (pages, NULL, diagrams, 1);
+  g_assert_false (alea_export_pages (pages, path, cancel_cb, cancellable, cancellable, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  g_assert_true (g_str_has_prefix (error->message, path));
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  g_assert_cmpstr (text, ==, "old");
+
+  g_clear_error (&error);
+  g_assert_true (alea_export_pages (pages, path, NULL, NULL, NULL, &error));
+  g_assert_cmpint (count_files (folder), ==, 1);
+  g_unlink (path);
+  g_rmdir (folder);
+}
+
+static void
+test_same_pages_same_bytes (void)
+{
+  g_autofree char *folder = make_folder (), *path = g_build_filename (folder, "x.pdf", NULL);
+  g_autofree char *one = NULL, *other = NULL;
+  gsize n_one, n_other;
+
+  for (int i = 0; i < 2; i++)
+    {
+      g_autoptr(GPtrArray) diagrams = make_diagrams (30);
+      g_autoptr(AleaPages) pages = make_pages ("A4");
+      g_autoptr(GError) error = NULL;
+
+      alea_pages_add_diagrams (pages, NULL, diagrams, 4);
+      alea_export_pages (pages, path, NULL, NULL, NULL, &error);
+      g_assert_no_error (error);
+      g_assert_true (g_file_get_contents (path, i == 0 ? &one : &other, i == 0 ? &n_one : &n_other, NULL));
+    }
+
+  g_assert_cmpmem (one, n_one, other, n_other);
+  g_unlink (path);
+  g_rmdir (folder);
+}
+
+static void
+test_write_faults (void)
+{
+  g_autofree char *folder = make_folder (), *link = g_build_filename (folder, "link", NULL);
+  g_autofree char *file = g_build_filename (folder, "file", NULL), *text = NULL;
+  g_autoptr(GBytes) bytes = g_bytes_new_static ("abc", 3);
+  g_autoptr(GError) error = NULL;
+
+  g_assert_false (alea_export_write (bytes, "/nonexistent/x.pdf", &error));
+  g_assert_cmpstr (error->message, ==, "/nonexistent/x.pdf: No such file or directory");
+  g_clear_error (&error);
+  g_assert_false (alea_export_write (bytes, folder, &error));
+  g_assert_error (error, ALEA_EXPORT_ERROR, ALEA_EXPORT_ERROR_WRITE);
+  g_clear_error (&error);
+
+  /* A device stays a device, a link a link. */
+  g_assert_true (alea_export_write (bytes, "/dev/null", &error));
+  g_assert_false (g_file_test ("/dev/null", G_FILE_TEST_IS_REGULAR));
+  g_assert_true (g_file_set_contents (file, "old", -1, NULL));
+  g_assert_cmpint (symlink ("file", link), ==, 0);
+  g_assert_true (alea_export_write (bytes, link, &error));
+  g_assert_true (g_file_test (link, G_FILE_TEST_IS_SYMLINK));
+  g_assert_true (g_file_get_contents (file, &text, NULL, NULL));
+  g_assert_cmpstr (text, ==, "abc");
+
+  g_unlink (link);
+  g_unlink (file);
+  g_rmdir (folder);
+}
+
+/* SVG has its title behind the root, whatever that says. */
+static void
+test_svg_words (void)
+{
+  const AleaPictureShape shape = { ALEA_PICTURE_SVG, 200, 1, FALSE };
+  g_autoptr(AleaDiagram) diagram = alea_diagram_new (2, 2);
+  g_autoptr(GBytes) bytes = NULL;
+  g_autofree char *text = NULL;
+
+  alea_diagram_set_text (diagram, ALEA_DIAGRAM_TITLE, "a < b & \"c\"");
+  alea_diagram_set_text (diagram, ALEA_DIAGRAM_DESCRIPTION, "]]> <svg>");
+  bytes = alea_export_render (diagram, &shape, NULL);
+  text = g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
+  g_assert_nonnull (strstr (text, "<title>a &lt; b &amp; &quot;c&quot;</title>\n<desc>]]&gt; &lt;svg&gt;</desc>"));
+  g_assert_nonnull (strstr (text, "role=\"img\">"));
+  g_assert_null (strstr (text, "<image"));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/pages/diagrams are counted", test_diagrams_are_counted);
+  g_test_add_func ("/pages/unknown paper", test_unknown_paper);
+  g_test_add_func ("/pages/score sheets", test_score_sheets);
+  g_test_add_func ("/pages/two dice every turn", test_dice_of_two);
+  g_test_add_func ("/pages/tables break", test_tables_break);
+  g_test_add_func ("/files/cancelled", test_cancelled);
+  g_test_add_func ("/files/same pages, same bytes", test_same_pages_same_bytes);
+  g_test_add_func ("/files/faults", test_write_faults);
+  g_test_add_func ("/files/words of an SVG", test_svg_words);
+  return g_test_run ();
+}
