@@ -38,10 +38,10 @@ about_cb (GSimpleAction *action,
           gpointer       data)
 {
   const char *inventors[] = {
-    "Simon Jepps (Jepps Random Chess)",
+    "Simon Jepps (Jepps Random Chess, Guardener Chess)",
     "Bobby Fischer (Chess960, Fischer Random)",
-    "Ingo Althöfer (Random Move Number Chess; the single-die method for Chess960)",
-    "Charles Daniel (Guardener Chess)",
+    "Ingo Althöfer (the single-die method for Chess960)",
+    "Charles Daniel (Random Move Number Chess)",
     NULL,
   };
   GtkWidget *about = gtk_about_dialog_new ();
@@ -186,6 +186,8 @@ add_actions (AleaApplication *self)
     { "app.quit", { "<Control>q", NULL } },
     { "app.preferences", { "<Control>comma", NULL } },
     { "window.close", { "<Control>w", NULL } },
+    { "win.open", { "<Control>o", NULL } },
+    { "win.save", { "<Control>s", "<Shift><Control>s", NULL } },
     { "win.new", { "<Control>n", NULL } },
     { "win.fullscreen", { "F11", NULL } },
     { "game.undo", { "<Control>z", NULL } },

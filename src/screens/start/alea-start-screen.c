@@ -178,15 +178,28 @@ alea_start_screen_class_init (AleaStartScreenClass *klass)
 static GtkWidget *
 make_row (void)
 {
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *row = gtk_flow_box_new ();
+  GtkWidget *resume = gtk_button_new_with_mnemonic (_("Cont_inue the Last Game"));
+  GtkWidget *open = gtk_button_new_with_mnemonic (_("_Open a Game"));
   GtkWidget *players = gtk_button_new_with_mnemonic (_("Players and _Clock"));
   GtkWidget *paste = gtk_button_new_with_mnemonic (_("_Paste a Position"));
 
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (resume), "win.resume");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (open), "win.open");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (players), "app.players");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (paste), "win.paste");
-  gtk_box_append (GTK_BOX (row), players);
-  gtk_box_append (GTK_BOX (row), paste);
-  gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
+  gtk_flow_box_append (GTK_FLOW_BOX (row), resume);
+  gtk_flow_box_append (GTK_FLOW_BOX (row), open);
+  gtk_flow_box_append (GTK_FLOW_BOX (row), players);
+  gtk_flow_box_append (GTK_FLOW_BOX (row), paste);
+  for (GtkWidget *child = gtk_widget_get_first_child (row); child != NULL; child = gtk_widget_get_next_sibling (child))
+    gtk_widget_set_focusable (child, FALSE);
+  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (row), GTK_SELECTION_NONE);
+  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (row), 4);
+  gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (row), 12);
+  gtk_flow_box_set_row_spacing (GTK_FLOW_BOX (row), 6);
+  gtk_widget_set_margin_start (row, 20);
+  gtk_widget_set_margin_end (row, 20);
   alea_mnemonics_name_once (row);
   return row;
 }
