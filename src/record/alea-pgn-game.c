@@ -8,7 +8,6 @@
 
 #include "alea-jepps.h"
 #include "alea-notation.h"
-#include "alea-pgn-text.h"
 #include "alea-plain-san.h"
 #include "alea-roll-list.h"
 
@@ -418,8 +417,8 @@ is_passed_over (const char *word)
   return FALSE;
 }
 
-static gboolean
-start_moves (AleaPgnBuild *self)
+gboolean
+alea_pgn_build_begin (AleaPgnBuild *self)
 {
   gboolean good;
 
@@ -449,7 +448,7 @@ take_word (AleaPgnBuild       *self,
       return TRUE;
     }
 
-  if (!start_moves (self))
+  if (!alea_pgn_build_begin (self))
     return FALSE;
 
   word = skip_number (self, word);
@@ -476,132 +475,6 @@ take_word (AleaPgnBuild       *self,
 
 /* --- comments ------------------------------------------------------------ */
 
-/* Behind a roll that can be thrown again another one says that it was. */
-static gboolean
-take_roll (AleaPgnBuild         *self,
-           const AleaListedRoll *item,
-           AleaPlace             place)
-{
-  AleaEvent event = alea_event_roll (item->roll, item->source);
-  AleaDecision reroll;
-
-  if (item->roll.n > 0)
-    {
-      if (alea_decision_parse (&self->state, "reroll", &reroll, NULL) && !alea_pgn_build_reroll (self, place))
-        return FALSE;
-      if (!alea_pgn_build_apply (self, &event, place))
-        return FALSE;
-    }
-
-  return !item->is_rerolled || alea_pgn_build_reroll (self, place);
-}
-
-/* Rolls in play. */
-static gboolean
-take_rolls (AleaPgnBuild *self,
-            const char   *list,
-            AleaPlace     place)
-{
-  g_autoptr(GArray) rolls = g_array_new (FALSE, FALSE, sizeof (AleaListedRoll));
-  AleaText why = { 0 };
-  guint offset;
-
-  if (!start_moves (self))
-    return FALSE;
-  if (!alea_roll_list_parse (list, rolls, &offset, &why))
-    return alea_pgn_build_fail (self, place, &why);
-
-  for (guint i = 0; i < rolls->len; i++)
-    if (!take_roll (self, &g_array_index (rolls, AleaListedRoll, i), place))
-      return FALSE;
-
-  return TRUE;
-}
-
-/* Which colour the first and the second player have now.  It follows from the
- * rolls, so it can only be right or wrong. */
-static gboolean
-take_seats (AleaPgnBuild *self,
-            const char   *seats,
-            AleaPlace     place)
-{
-  if (!start_moves (self))
-    return FALSE;
-  if (self->state.stage != ALEA_STAGE_SETUP
-      && g_str_equal (seats, self->state.position.table.seats_swapped ? "bw" : "wb"))
-    return TRUE;
-
-  return fail_word (self, place, N_("The players have other colours now than “{word}”."), seats);
-}
-
-/* The text behind the name of a command; NULL when it is another command. */
-static const char *
-match_command (const char *command,
-               const char *name)
-{
-  gsize length = strlen (name);
-
-  if (strncmp (command, name, length) != 0 || (command[length] != ' ' && command[length] != '\0'))
-    return NULL;
-
-  return command + length + strspn (command + length, " ");
-}
-
-/* "name text"; *@is_known when there is such a command. */
-static gboolean
-take_command (AleaPgnBuild *self,
-              const char   *command,
-              AleaPlace     place,
-              gboolean     *is_known)
-{
-  const char *text;
-
-  *is_known = TRUE;
-  if ((text = match_command (command, "roll")) != NULL)
-    return take_rolls (self, text, place);
-  if ((text = match_command (command, "seats")) != NULL)
-    return take_seats (self, text, place);
-
-  text = match_command (command, "clk");
-  *is_known = text != NULL && alea_pgn_text_parse_clock (text, &self->clock);
-  return TRUE;
-}
-
-/* Carries out the commands of @text, "[%name text]", and cuts them out. */
-static gboolean
-take_commands (AleaPgnBuild *self,
-               GString      *text,
-               AleaPlace     place)
-{
-  char *p = text->str, *out = text->str, *open;
-
-  while ((open = strstr (p, "[%")) != NULL)
-    {
-      char *close = strchr (open, ']');
-      gboolean is_known;
-
-      if (close == NULL)
-        break;
-
-      *close = '\0';
-      if (!take_command (self, open + 2, place, &is_known))
-        return FALSE;
-      *close = ']';
-
-      memmove (out, p, (gsize) ((is_known ? open : close + 1) - p));
-      out += (is_known ? open : close + 1) - p;
-      p = close + 1;
-      if (is_known && *p == ' ' && (out == text->str || out[-1] == ' '))
-        p++;
-    }
-
-  memmove (out, p, strlen (p) + 1);
-  g_string_set_size (text, (gsize) (out - text->str) + strlen (out));
-  if (text->len > 0 && text->str[text->len - 1] == ' ')
-    g_string_truncate (text, text->len - 1);
-  return TRUE;
-}
-
 static gboolean
 take_comment (AleaPgnBuild       *self,
               const AleaPgnToken *token)
@@ -610,7 +483,7 @@ take_comment (AleaPgnBuild       *self,
     return TRUE;
 
   return flush_move (self)
-         && take_commands (self, token->text, token->place)
+         && alea_pgn_build_take_commands (self, token->text, token->place)
          && add_note (self, self->comment, token->text->str, token->place);
 }
 
@@ -716,7 +589,7 @@ apply_result (AleaPgnBuild *self)
 void
 alea_pgn_build_finish (AleaPgnBuild *self)
 {
-  gboolean good = !self->is_bad && flush_move (self) && start_moves (self)
+  gboolean good = !self->is_bad && flush_move (self) && alea_pgn_build_begin (self)
                   && (!self->has_entries || alea_pgn_build_feed (self));
 
   if (good && self->next_roll < self->rolls->len)

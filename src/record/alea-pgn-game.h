@@ -85,7 +85,18 @@ void     alea_pgn_build_finish   (AleaPgnBuild       *self);
 /* Whether there was a game at all: a tag, a move or a result. */
 gboolean alea_pgn_build_is_game  (const AleaPgnBuild *self);
 
-/* --- for alea-pgn-start.c ------------------------------------------------- */
+/* --- alea-pgn-commands.c -------------------------------------------------- */
+
+/* Carries out the commands of @text, "[%name text]", and cuts them out: rolls
+ * in play, seats, clocks. */
+gboolean alea_pgn_build_take_commands (AleaPgnBuild  *self,
+                                       GString       *text,
+                                       AleaPlace      place);
+
+/* --- for the other files -------------------------------------------------- */
+
+/* Ends the tags, if that has not been done. */
+gboolean alea_pgn_build_begin    (AleaPgnBuild       *self);
 
 /* Notes the first thing that is wrong; returns FALSE. */
 gboolean alea_pgn_build_fail     (AleaPgnBuild       *self,
