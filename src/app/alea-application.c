@@ -237,6 +237,19 @@ alea_application_activate (GApplication *application)
   gtk_window_present (GTK_WINDOW (ensure_window (ALEA_APPLICATION (application))));
 }
 
+static void
+alea_application_open (GApplication  *application,
+                       GFile        **files,
+                       int            n_files,
+                       const char    *hint)
+{
+  AleaWindow *window = ensure_window (ALEA_APPLICATION (application));
+
+  gtk_window_present (GTK_WINDOW (window));
+  for (int i = 0; i < n_files; i++)
+    alea_window_open_file (window, files[i]);
+}
+
 /* In this program or in the one that runs already.  Returns an exit status, or
  * -1 to go on. */
 static int
@@ -310,6 +323,7 @@ alea_application_class_init (AleaApplicationClass *klass)
   G_OBJECT_CLASS (klass)->finalize = alea_application_finalize;
   application_class->activate = alea_application_activate;
   application_class->handle_local_options = alea_application_handle_local_options;
+  application_class->open = alea_application_open;
   application_class->startup = alea_application_startup;
 }
 
@@ -334,6 +348,7 @@ alea_application_new (void)
 {
   return g_object_new (ALEA_TYPE_APPLICATION,
                        "application-id", APPLICATION_ID,
+                       "flags", G_APPLICATION_HANDLES_OPEN,
                        "resource-base-path", "/org/aleachess/Alea",
                        NULL);
 }

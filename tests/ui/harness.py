@@ -221,6 +221,8 @@ class Program:
         while they close: GTK 4.8 ends when it is asked for a window that has
         just gone."""
         self.wait_until('the number of windows', lambda: len(self.windows()), 1)
+        # When it answers, it has let go of the keys too, which a popover holds.
+        name(self.frame)
 
     def place(self, widget):
         """The middle of a widget, on the screen; None while its window is not

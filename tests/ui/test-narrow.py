@@ -47,20 +47,41 @@ def test_all_is_there():
     program.close()
 
 
-def test_nothing_is_wider():
-    program, play = open_narrow('Play Chess')
-    play.write('e4')
-    play.expect_last('e4')
-    play.click('e7')
-    play.expect_label('e5', 'empty, may go here')
-
+def expect_no_wider(program):
+    """A window that needs more than it is given takes it."""
     _, _, width, _ = area(program.frame)
     expect(program.windows()[0][2], WIDTH, 'the width of the window')
     for widget in walk(get_page(program)):
         x, _, w, _ = area(widget)
         if x < 0 or x + w > width:
             raise Failure(f'{role(widget)} {name(widget)!r} from {x} to {x + w} is wider than {width}')
+
+
+def test_nothing_is_wider_in_play():
+    program, play = open_narrow('Play Chess')
+    play.write('e4')
+    play.expect_last('e4')
+    play.click('e7')
+    play.expect_label('e5', 'empty, may go here')
+    expect_no_wider(program)
     program.close()
+
+
+def test_nothing_is_wider_after_a_roll():
+    """In each game with dice: they are what takes the room."""
+    program = Program()
+    games = [name(button) for button in walk(program.frame)
+             if role(button) == 'push button' and name(button).startswith('Play ') and name(button) != 'Play Chess']
+    program.close()
+    if len(games) < 2:
+        raise Failure(f'there are few games with dice: {games}')
+
+    for game in games:
+        program, play = open_narrow(game, '--seed=50')
+        program.keys('space', 'space')
+        program.wait_until('the tray', lambda: len(play.tray()) > 1, True)
+        expect_no_wider(program)
+        program.close()
 
 
 def test_sheet():
