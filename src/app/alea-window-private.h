@@ -1,6 +1,7 @@
 /* alea-window-private.h: what the files of the window share
  *
  * alea-window.c        the window, its title and screens
+ * alea-window-files.c  games in files, and the game that is kept safe
  * alea-window-paste.c  a game from the clipboard
  *
  * Copyright 2026 The Alea Authors
@@ -11,16 +12,56 @@
 
 #include "alea-window.h"
 
-#include "alea-game.h"
+#include "alea-autosave.h"
+#include "alea-match.h"
+#include "alea-play-screen.h"
 
 G_BEGIN_DECLS
+
+struct _AleaWindow
+{
+  GtkApplicationWindow  parent_instance;
+
+  GtkWidget            *stack;
+  GtkWidget            *start;
+  AleaPlayScreen       *play;            /* NULL until the first game */
+  GtkWidget            *title_box;
+  GtkWidget            *title;
+  GtkWidget            *subtitle;
+  GtkWidget            *play_buttons;
+  GtkWidget            *sheet_button;
+  GSettings            *settings;
+  AleaMatch            *match;           /* who plays, and the score */
+  gboolean              has_played;      /* a game of the match */
+  AleaGame             *offered;         /* that waits for an answer; or NULL */
+  AleaAutosave         *autosave;        /* NULL where nothing can be kept */
+  AleaGame             *kept;            /* from last time; or NULL */
+  gboolean              has_complained;  /* that nothing can be kept */
+};
 
 /* The rules of the game that is played, those of chess when none is. */
 const AleaRules *alea_window_get_rules    (AleaWindow *self);
 
+/* NULL while no game is on. */
+AleaSession     *alea_window_get_session  (AleaWindow *self);
+
 /* Goes on with @game; asks first when a game would be lost by that. */
 void             alea_window_offer_game   (AleaWindow *self,
                                            AleaGame   *game);
+
+/* alea-window-files.c */
+void             alea_window_open_autosave (AleaWindow *self);
+void             alea_window_keep_game    (AleaWindow  *self,
+                                           AleaSession *session);
+void             alea_window_resume_action (GtkWidget  *widget,
+                                            const char *name,
+                                            GVariant   *parameter);
+void             alea_window_open_action  (GtkWidget  *widget,
+                                           const char *name,
+                                           GVariant   *parameter);
+void             alea_window_save_action  (GtkWidget  *widget,
+                                           const char *name,
+                                           GVariant   *parameter);
 
 /* alea-window-paste.c */
 void             alea_window_paste_action (GtkWidget  *widget,

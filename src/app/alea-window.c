@@ -21,24 +21,6 @@
  * A title bar, and below it one screen at a time.
  */
 
-struct _AleaWindow
-{
-  GtkApplicationWindow  parent_instance;
-
-  GtkWidget            *stack;
-  GtkWidget            *start;
-  AleaPlayScreen       *play;        /* NULL until the first game */
-  GtkWidget            *title_box;
-  GtkWidget            *title;
-  GtkWidget            *subtitle;
-  GtkWidget            *play_buttons;
-  GtkWidget            *sheet_button;
-  GSettings            *settings;
-  AleaMatch            *match;       /* who plays, and the score */
-  gboolean              has_played;  /* a game of the match */
-  AleaGame             *offered;     /* that waits for an answer; or NULL */
-};
-
 G_DEFINE_FINAL_TYPE (AleaWindow, alea_window, GTK_TYPE_APPLICATION_WINDOW)
 
 static gboolean
@@ -85,6 +67,7 @@ screen_cb (AleaWindow *self)
   update_title (self);
   update_sheet_button (self);
   gtk_widget_set_visible (self->play_buttons, is_playing (self));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save", is_playing (self));
 }
 
 /* The menu and the preferences say the same. */
@@ -129,6 +112,15 @@ need_play_screen (AleaWindow *self)
 }
 
 static void
+events_cb (AleaWindow *self)
+{
+  AleaSession *session = alea_window_get_session (self);
+
+  if (session != NULL)
+    alea_window_keep_game (self, session);
+}
+
+static void
 begin_cb (AleaWindow *self,
           AleaGame   *game)
 {
@@ -147,6 +139,7 @@ begin_cb (AleaWindow *self,
   clock = alea_clock_new (&control);
   session = alea_session_new (game, self->match, clock);
   alea_play_screen_set_session (self->play, session);
+  g_signal_connect_object (game, "notify::n-events", G_CALLBACK (events_cb), self, G_CONNECT_SWAPPED);
   gtk_stack_set_visible_child (GTK_STACK (self->stack), GTK_WIDGET (self->play));
   screen_cb (self);
 }
@@ -169,6 +162,12 @@ would_lose_something (AleaWindow *self)
 
   return game != NULL && alea_game_get_n_events (game) > 0
          && alea_game_get_state (game)->stage != ALEA_STAGE_OVER;
+}
+
+AleaSession *
+alea_window_get_session (AleaWindow *self)
+{
+  return self->play != NULL ? alea_play_screen_get_session (self->play) : NULL;
 }
 
 const AleaRules *
@@ -332,6 +331,8 @@ alea_window_dispose (GObject *object)
   AleaWindow *self = ALEA_WINDOW (object);
 
   g_clear_object (&self->offered);
+  g_clear_object (&self->kept);
+  g_clear_pointer (&self->autosave, alea_autosave_close);
   g_clear_object (&self->match);
   g_clear_object (&self->settings);
 
@@ -360,6 +361,9 @@ alea_window_class_init (AleaWindowClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, screen_cb);
 
   gtk_widget_class_install_action (widget_class, "win.new", NULL, new_action);
+  gtk_widget_class_install_action (widget_class, "win.open", NULL, alea_window_open_action);
+  gtk_widget_class_install_action (widget_class, "win.save", NULL, alea_window_save_action);
+  gtk_widget_class_install_action (widget_class, "win.resume", NULL, alea_window_resume_action);
   gtk_widget_class_install_action (widget_class, "win.paste", NULL, alea_window_paste_action);
   gtk_widget_class_install_action (widget_class, "win.fullscreen", NULL, fullscreen_action);
 }
@@ -372,6 +376,8 @@ alea_window_init (AleaWindow *self)
   self->match = alea_match_new ();
   restore_persons (self);
   restore_size (self);
+  alea_window_open_autosave (self);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.resume", self->kept != NULL);
   screen_cb (self);
 }
 
@@ -388,4 +394,18 @@ alea_window_set_seed (AleaWindow *self,
   g_return_if_fail (ALEA_IS_WINDOW (self));
 
   alea_start_screen_set_seed (ALEA_START_SCREEN (self->start), seed);
+}
+
+void
+alea_window_begin (AleaWindow      *self,
+                   const AleaRules *rules)
+{
+  g_autoptr(AleaGame) game = NULL;
+
+  g_return_if_fail (ALEA_IS_WINDOW (self));
+  g_return_if_fail (rules != NULL);
+
+  game = alea_start_screen_make_game (ALEA_START_SCREEN (self->start), rules);
+  if (game != NULL)
+    alea_window_offer_game (self, game);
 }

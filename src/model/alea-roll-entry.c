@@ -26,7 +26,7 @@ static gboolean
 refuse_number (const AleaRollEntry *self,
                AleaText            *why)
 {
-  alea_text_set_plural (why, NULL, N_("This roll takes {n} die."), N_("This roll takes {n} dice."), self->roll.n);
+  alea_text_set_plural (why, NULL, "This roll takes {n} die.", "This roll takes {n} dice.", self->roll.n);
   return FALSE;
 }
 
@@ -129,7 +129,7 @@ alea_roll_entry_guide (const AleaRollEntry *self,
 {
   g_return_if_fail (self != NULL);
 
-  alea_text_set_plural (text, NULL, N_("Type what the die shows: a number from 1 to {sides}."),
-                        N_("Type what the {n} dice show: numbers from 1 to {sides}."), self->roll.n);
+  alea_text_set_plural (text, NULL, "Type what the die shows: a number from 1 to {sides}.",
+                        "Type what the {n} dice show: numbers from 1 to {sides}.", self->roll.n);
   alea_text_add_number (text, "sides", self->roll.sides);
 }

@@ -43,7 +43,7 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (AleaReserve, alea_reserve, GTK_TYPE_WIDGET)
 
-#define MAN_SIZE 40
+#define MAN_SIZE 34
 
 static const AleaKind order[] = { ALEA_KING, ALEA_QUEEN, ALEA_ROOK, ALEA_BISHOP, ALEA_KNIGHT };
 

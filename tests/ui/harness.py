@@ -124,8 +124,9 @@ class Program:
         # The program must never warn; the library below this process may.
         self.process = subprocess.Popen([self.command, *arguments],
                                         env=dict(os.environ, G_DEBUG='fatal-warnings'))
-        Atspi.get_desktop(0).set_cache_mask(Atspi.Cache.NONE)
         self.application = self.wait_for('the program', self._find_application)
+        # What is remembered of a tree is not always what is there.
+        self.application.set_cache_mask(Atspi.Cache.NONE)
         self.frame = self.wait_for('the window', lambda: self.look_for('frame'))
         self.wait_for('the window on the screen', self.windows)
         # There is no window manager: the pointer says which window has keys.
@@ -133,6 +134,7 @@ class Program:
         self.wait_for('the focus', lambda: has(self.frame, StateType.ACTIVE))
 
     def _find_application(self):
+        Atspi.get_desktop(0).set_cache_mask(Atspi.Cache.NONE)
         for application in children(Atspi.get_desktop(0)):
             if application.get_process_id() == self.process.pid:
                 return application

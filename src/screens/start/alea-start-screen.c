@@ -110,23 +110,33 @@ make_game (AleaStartScreen  *self,
   return apply_number (game, number, error) ? g_steal_pointer (&game) : NULL;
 }
 
+static AleaGame *
+make_game_with_dice (AleaStartScreen *self,
+                     const char      *way,
+                     int              number,
+                     AleaGameCard    *card)
+{
+  g_autoptr(GError) error = NULL;
+  AleaGame *game = make_game (self, card, way, number, &error);
+
+  if (game != NULL)
+    alea_game_set_dice (game, make_dice (self));
+  else
+    g_warning ("%s", error->message);
+
+  return game;
+}
+
 static void
 begin_cb (AleaStartScreen *self,
           const char      *way,
           int              number,
           AleaGameCard    *card)
 {
-  g_autoptr(GError) error = NULL;
-  g_autoptr(AleaGame) game = make_game (self, card, way, number, &error);
+  g_autoptr(AleaGame) game = make_game_with_dice (self, way, number, card);
 
-  if (game == NULL)
-    {
-      g_warning ("%s", error->message);
-      return;
-    }
-
-  alea_game_set_dice (game, make_dice (self));
-  g_signal_emit (self, signals[BEGIN], 0, game);
+  if (game != NULL)
+    g_signal_emit (self, signals[BEGIN], 0, game);
 }
 
 static void
@@ -168,15 +178,28 @@ alea_start_screen_class_init (AleaStartScreenClass *klass)
 static GtkWidget *
 make_row (void)
 {
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *row = gtk_flow_box_new ();
+  GtkWidget *resume = gtk_button_new_with_mnemonic (_("Cont_inue the Last Game"));
+  GtkWidget *open = gtk_button_new_with_mnemonic (_("_Open a Game"));
   GtkWidget *players = gtk_button_new_with_mnemonic (_("Players and _Clock"));
   GtkWidget *paste = gtk_button_new_with_mnemonic (_("_Paste a Position"));
 
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (resume), "win.resume");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (open), "win.open");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (players), "app.players");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (paste), "win.paste");
-  gtk_box_append (GTK_BOX (row), players);
-  gtk_box_append (GTK_BOX (row), paste);
-  gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
+  gtk_flow_box_append (GTK_FLOW_BOX (row), resume);
+  gtk_flow_box_append (GTK_FLOW_BOX (row), open);
+  gtk_flow_box_append (GTK_FLOW_BOX (row), players);
+  gtk_flow_box_append (GTK_FLOW_BOX (row), paste);
+  for (GtkWidget *child = gtk_widget_get_first_child (row); child != NULL; child = gtk_widget_get_next_sibling (child))
+    gtk_widget_set_focusable (child, FALSE);
+  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (row), GTK_SELECTION_NONE);
+  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (row), 4);
+  gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (row), 12);
+  gtk_flow_box_set_row_spacing (GTK_FLOW_BOX (row), 6);
+  gtk_widget_set_margin_start (row, 20);
+  gtk_widget_set_margin_end (row, 20);
   alea_mnemonics_name_once (row);
   return row;
 }
@@ -224,6 +247,26 @@ alea_start_screen_set_seed (AleaStartScreen *self,
 
   g_free (self->seed);
   self->seed = g_strdup (seed);
+}
+
+AleaGame *
+alea_start_screen_make_game (AleaStartScreen *self,
+                             const AleaRules *rules)
+{
+  GtkFlowBoxChild *child;
+
+  g_return_val_if_fail (ALEA_IS_START_SCREEN (self), NULL);
+  g_return_val_if_fail (rules != NULL, NULL);
+
+  for (int i = 0; (child = gtk_flow_box_get_child_at_index (GTK_FLOW_BOX (self->cards), i)) != NULL; i++)
+    {
+      AleaGameCard *card = ALEA_GAME_CARD (gtk_flow_box_child_get_child (child));
+
+      if (alea_game_card_get_rules (card) == rules)
+        return make_game_with_dice (self, "dice", 0, card);
+    }
+
+  return NULL;
 }
 
 GtkWidget *
