@@ -17,13 +17,13 @@ static const CliCommand commands[] = {
   { "perft", "GAME DEPTH [--fen FEN] [--divide]", "Count moves to a depth", command_perft },
   { "moves", "GAME [--fen FEN] [--option KEY=VALUE]", "List what may be decided", command_moves },
   { "play", "GAME [--fen FEN] [--option KEY=VALUE] [SCRIPT]", "Play a script of events", command_play },
-  { "check", "FILE…", "Check the games of PGN files, roll by roll", command_check },
-  { "diagram", "GAME|--board FxR|--file FILE [--fen FEN] -o FILE.svg|.pdf|.png [--size N] [--scale N]\n"
-    "      [--caption T] [--title T] [--flip] [--theme T] [--coordinates outside|inside|none] [--transparent]",
+  { "diagram", "GAME|--board FxR|--file FILE [--fen FEN] -o FILE.svg|.pdf|.png [--size N] [--scale N] [--caption T] "
+    "[--title T] [--flip] [--theme T] [--coordinates outside|inside|none] [--transparent]",
     "Draw a board", command_diagram },
-  { "sheet", "GAME [--count N] [--seed S | --all] [--per-page K] [--kind club|score|dice]\n"
-    "      [--paper A4|A5|Letter] [--option KEY=VALUE] -o FILE.pdf",
+  { "sheet", "GAME [--count N] [--seed S | --all] [--per-page K] [--kind club|score|dice] [--paper A4|A5|Letter] "
+    "[--option KEY=VALUE] -o FILE.pdf",
     "Make sheets to print: starts, score sheets, agreed dice", command_sheet },
+  { "check", "FILE…", "Check the games of PGN files, roll by roll", command_check },
   { "bench", "", "Measure this machine", command_bench },
 };
 

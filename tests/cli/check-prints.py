@@ -153,7 +153,7 @@ def check_svg(prints):
         root = xml.etree.ElementTree.parse(path).getroot()
         check(root.tag == SVG + "svg" and root.get("role") == "img", "the root is a picture")
         check(root[0].tag == SVG + "title" and root[0].text, "there is a title")
-        check(root[1].tag == SVG + "desc" and root[1].text.startswith(("A board", "An empty")), "there is a description")
+        check(root[1].tag == SVG + "desc" and root[1].text.startswith(("A board", "An empty")), "it is described")
         check(root.find(f".//{SVG}image") is None, "there are no pixels")
     check(root[0].text == "<&>", "the title is the caption")
 
