@@ -6,13 +6,12 @@
 
 #include "config.h"
 
-#include "alea-dice-tray.h"
+#include "alea-dice-tray-private.h"
 
 #include "alea-dice-view.h"
 #include "alea-look.h"
 #include "alea-offer.h"
 #include "alea-reserve.h"
-#include "alea-roll-entry.h"
 #include "alea-words.h"
 
 #include <glib/gi18n.h>
@@ -27,28 +26,6 @@
  * While dice tumble the tray holds the view of the game: the board shows what
  * a roll has done when it can be read, not before.
  */
-
-struct _AleaDiceTray
-{
-  GtkWidget     parent_instance;
-
-  GtkWidget    *box;
-  GtkWidget    *dice_button;
-  GtkWidget    *dice;         /* AleaDiceView */
-  GtkWidget    *words;        /* beside or below the dice */
-  GtkWidget    *meaning;
-  GtkWidget    *count;
-  GtkWidget    *reserve;      /* AleaReserve: men to choose from */
-  GtkWidget    *decisions;    /* buttons */
-  double        press_x;      /* where the dice were pressed */
-  int           side;         /* AleaColour, or ALEA_DICE_TRAY_BOTH or _OFF */
-  AleaSession  *session;      /* or NULL */
-  AleaGame     *game;         /* of the session; not owned */
-  GSignalGroup *game_signals;
-  GSignalGroup *session_signals;
-  GtkWidget    *faces;        /* buttons to type what real dice show */
-  AleaRollEntry entry;        /* what has been typed of it */
-};
 
 enum
 {
@@ -70,16 +47,23 @@ G_DEFINE_FINAL_TYPE (AleaDiceTray, alea_dice_tray, GTK_TYPE_WIDGET)
 
 /* Whether the question goes to whoever sits at this tray.  While colours are
  * thrown for, the first player sits where White will. */
-static gboolean
-is_asked (AleaDiceTray *self)
+gboolean
+alea_dice_tray_is_asked (AleaDiceTray *self)
 {
   return self->side == ALEA_DICE_TRAY_BOTH || ((int) alea_game_get_who (self->game) & 1) == self->side;
 }
 
+void
+alea_dice_tray_fail (AleaDiceTray *self,
+                     const char   *sentence)
+{
+  g_signal_emit (self, signals[FAILED], 0, sentence);
+}
+
 /* --- the dice that lie there --------------------------------------------- */
 
-static AleaSolid
-get_solid (AleaRoll roll)
+AleaSolid
+alea_dice_tray_get_solid (AleaRoll roll)
 {
   return alea_look_get_solid (alea_look_get_default (), roll.sides);
 }
@@ -261,7 +245,7 @@ update_decisions (AleaDiceTray *self)
   while ((child = gtk_widget_get_first_child (self->decisions)) != NULL)
     gtk_box_remove (GTK_BOX (self->decisions), child);
 
-  if (alea_game_get_is_live (self->game) && alea_game_get_asks_decision (self->game) && is_asked (self))
+  if (alea_game_get_is_live (self->game) && alea_game_get_asks_decision (self->game) && alea_dice_tray_is_asked (self))
     {
       decisions = g_new (AleaDecision, ALEA_MAX_DECISIONS);
       n = alea_state_list_decisions (alea_game_get_state (self->game), decisions);
@@ -272,91 +256,6 @@ update_decisions (AleaDiceTray *self)
       gtk_box_append (GTK_BOX (self->decisions), make_decision_button (self, &decisions[i]));
 
   gtk_widget_set_visible (self->decisions, gtk_widget_get_first_child (self->decisions) != NULL);
-}
-
-/* --- real dice ------------------------------------------------------------ */
-
-static gboolean
-asks_typed_roll (AleaDiceTray *self)
-{
-  return self->session != NULL && is_asked (self) && alea_session_get_asks_typed_roll (self->session);
-}
-
-/* Types one face; the last one makes the roll. */
-static void
-type_face (AleaDiceTray *self,
-           guint         face)
-{
-  g_autofree char *sentence = NULL, *faces = NULL;
-  g_autoptr(GError) error = NULL;
-  AleaText why;
-
-  if (!alea_roll_entry_add (&self->entry, face, &why))
-    {
-      sentence = alea_words_expand (&why);
-      g_signal_emit (self, signals[FAILED], 0, sentence);
-      return;
-    }
-
-  if (!alea_roll_entry_is_complete (&self->entry))
-    {
-      alea_dice_view_show (ALEA_DICE_VIEW (self->dice), self->entry.roll, get_solid (self->entry.roll));
-      return;
-    }
-
-  faces = alea_words_roll (&self->entry.roll);
-  if (!alea_session_type_roll (self->session, faces, &error))
-    g_signal_emit (self, signals[FAILED], 0, error->message);
-}
-
-static void
-face_clicked_cb (AleaDiceTray *self,
-                 GtkWidget    *button)
-{
-  type_face (self, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "face")));
-}
-
-/* A button for each face, while real dice are asked for. */
-static void
-update_faces (AleaDiceTray *self)
-{
-  AleaQuestion question;
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (self->faces)) != NULL)
-    gtk_box_remove (GTK_BOX (self->faces), child);
-
-  gtk_widget_set_visible (self->faces, asks_typed_roll (self));
-  if (!asks_typed_roll (self))
-    return;
-
-  alea_state_ask (alea_game_get_state (self->game), &question);
-  alea_roll_entry_init (&self->entry, &question.dice);
-  for (guint face = 1; face <= question.dice.sides; face++)
-    {
-      g_autofree char *label = g_strdup_printf ("%u", face);
-      GtkWidget *button = gtk_button_new_with_label (label);
-
-      gtk_widget_set_hexpand (button, TRUE);
-      g_object_set_data (G_OBJECT (button), "face", GUINT_TO_POINTER (face));
-      g_signal_connect_object (button, "clicked", G_CALLBACK (face_clicked_cb), self, G_CONNECT_SWAPPED);
-      gtk_box_append (GTK_BOX (self->faces), button);
-    }
-}
-
-static void
-update_entry_words (AleaDiceTray *self)
-{
-  g_autofree char *sentence = NULL;
-  AleaText text;
-
-  if (!asks_typed_roll (self) || gtk_widget_get_visible (self->meaning))
-    return;
-
-  alea_roll_entry_guide (&self->entry, &text);
-  sentence = alea_words_expand (&text);
-  gtk_label_set_text (GTK_LABEL (self->meaning), sentence);
-  gtk_widget_set_visible (self->meaning, TRUE);
 }
 
 /* --- rolling ------------------------------------------------------------- */
@@ -389,7 +288,7 @@ update_offer (AleaDiceTray *self,
                                                    : ALEA_NOBODY);
     }
 
-  alea_reserve_update (ALEA_RESERVE (self->reserve), is_asked (self) ? self->game : NULL);
+  alea_reserve_update (ALEA_RESERVE (self->reserve), alea_dice_tray_is_asked (self) ? self->game : NULL);
 }
 
 /* A die that is pressed places the man that it stands for. */
@@ -407,7 +306,7 @@ static void
 reason_cb (AleaDiceTray *self,
            const char   *sentence)
 {
-  g_signal_emit (self, signals[FAILED], 0, sentence);
+  alea_dice_tray_fail (self, sentence);
 }
 
 static void
@@ -436,9 +335,9 @@ alea_dice_tray_key (AleaDiceTray *self,
 
   g_return_val_if_fail (ALEA_IS_DICE_TRAY (self), FALSE);
 
-  if (asks_typed_roll (self) && keyval >= GDK_KEY_1 && keyval <= GDK_KEY_9)
+  if (alea_dice_tray_asks_typed_roll (self) && keyval >= GDK_KEY_1 && keyval <= GDK_KEY_9)
     {
-      type_face (self, keyval - GDK_KEY_0);
+      alea_dice_tray_type_face (self, keyval - GDK_KEY_0);
       return TRUE;
     }
 
@@ -466,8 +365,8 @@ update (AleaDiceTray *self)
   gboolean can_roll = alea_dice_tray_get_can_roll (self);
   AleaRoll roll = get_shown_roll (self->game);
 
-  alea_dice_view_show (ALEA_DICE_VIEW (self->dice), roll, get_solid (roll));
-  alea_dice_view_set_dimmed (ALEA_DICE_VIEW (self->dice), !is_asked (self));
+  alea_dice_view_show (ALEA_DICE_VIEW (self->dice), roll, alea_dice_tray_get_solid (roll));
+  alea_dice_view_set_dimmed (ALEA_DICE_VIEW (self->dice), !alea_dice_tray_is_asked (self));
   update_offer (self, roll);
   gtk_widget_set_can_target (self->dice_button, can_roll || get_kind_of_die (self, 0) != ALEA_NO_KIND
                                                 || get_kind_of_die (self, 1) != ALEA_NO_KIND);
@@ -481,8 +380,7 @@ update (AleaDiceTray *self)
     gtk_widget_remove_css_class (GTK_WIDGET (self), "due");
 
   update_words (self);
-  update_faces (self);
-  update_entry_words (self);
+  alea_dice_tray_update_faces (self);
   update_decisions (self);
   gtk_widget_set_visible (self->dice_button, roll.n > 0);
   gtk_widget_set_visible (GTK_WIDGET (self), self->side != ALEA_DICE_TRAY_OFF
@@ -521,7 +419,7 @@ alea_dice_tray_get_can_roll (AleaDiceTray *self)
   g_return_val_if_fail (ALEA_IS_DICE_TRAY (self), FALSE);
 
   return self->game != NULL && alea_game_get_is_live (self->game) && alea_game_get_asks_roll (self->game)
-         && is_asked (self) && !alea_session_get_asks_typed_roll (self->session);
+         && alea_dice_tray_is_asked (self) && !alea_session_get_asks_typed_roll (self->session);
 }
 
 void
@@ -551,7 +449,7 @@ alea_dice_tray_roll (AleaDiceTray *self)
 
   roll = alea_game_get_event (self->game, alea_game_get_n_events (self->game) - 1)->roll;
   gtk_label_set_text (GTK_LABEL (self->meaning), "");
-  alea_dice_view_throw (ALEA_DICE_VIEW (self->dice), roll, get_solid (roll));
+  alea_dice_view_throw (ALEA_DICE_VIEW (self->dice), roll, alea_dice_tray_get_solid (roll));
 }
 
 void

@@ -1,0 +1,98 @@
+/* alea-dice-typing.c: what real dice show, typed in
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "alea-dice-tray-private.h"
+
+#include "alea-dice-view.h"
+#include "alea-words.h"
+
+gboolean
+alea_dice_tray_asks_typed_roll (AleaDiceTray *self)
+{
+  return self->session != NULL && alea_dice_tray_is_asked (self) && alea_session_get_asks_typed_roll (self->session);
+}
+
+/* Types one face; the last one makes the roll. */
+void
+alea_dice_tray_type_face (AleaDiceTray *self,
+                          guint         face)
+{
+  g_autofree char *sentence = NULL, *faces = NULL;
+  g_autoptr(GError) error = NULL;
+  AleaText why;
+
+  if (!alea_roll_entry_add (&self->entry, face, &why))
+    {
+      sentence = alea_words_expand (&why);
+      alea_dice_tray_fail (self, sentence);
+      return;
+    }
+
+  if (!alea_roll_entry_is_complete (&self->entry))
+    {
+      alea_dice_view_show (ALEA_DICE_VIEW (self->dice), self->entry.roll, alea_dice_tray_get_solid (self->entry.roll));
+      return;
+    }
+
+  faces = alea_words_roll (&self->entry.roll);
+  if (!alea_session_type_roll (self->session, faces, &error))
+    alea_dice_tray_fail (self, error->message);
+}
+
+static void
+face_clicked_cb (AleaDiceTray *self,
+                 GtkWidget    *button)
+{
+  alea_dice_tray_type_face (self, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "face")));
+}
+
+/* Says what to type, unless the last roll still has something to say. */
+static void
+update_words (AleaDiceTray *self)
+{
+  g_autofree char *sentence = NULL;
+  AleaText text;
+
+  if (gtk_widget_get_visible (self->meaning))
+    return;
+
+  alea_roll_entry_guide (&self->entry, &text);
+  sentence = alea_words_expand (&text);
+  gtk_label_set_text (GTK_LABEL (self->meaning), sentence);
+  gtk_widget_set_visible (self->meaning, TRUE);
+}
+
+/* A button for each face, while real dice are asked for. */
+void
+alea_dice_tray_update_faces (AleaDiceTray *self)
+{
+  AleaQuestion question;
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (self->faces)) != NULL)
+    gtk_box_remove (GTK_BOX (self->faces), child);
+
+  gtk_widget_set_visible (self->faces, alea_dice_tray_asks_typed_roll (self));
+  if (!alea_dice_tray_asks_typed_roll (self))
+    return;
+
+  alea_state_ask (alea_game_get_state (self->game), &question);
+  alea_roll_entry_init (&self->entry, &question.dice);
+  for (guint face = 1; face <= question.dice.sides; face++)
+    {
+      g_autofree char *label = g_strdup_printf ("%u", face);
+      GtkWidget *button = gtk_button_new_with_label (label);
+
+      gtk_widget_set_hexpand (button, TRUE);
+      g_object_set_data (G_OBJECT (button), "face", GUINT_TO_POINTER (face));
+      g_signal_connect_object (button, "clicked", G_CALLBACK (face_clicked_cb), self, G_CONNECT_SWAPPED);
+      gtk_box_append (GTK_BOX (self->faces), button);
+    }
+
+  update_words (self);
+}
