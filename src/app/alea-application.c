@@ -186,6 +186,7 @@ add_actions (AleaApplication *self)
     { "app.quit", { "<Control>q", NULL } },
     { "app.preferences", { "<Control>comma", NULL } },
     { "window.close", { "<Control>w", NULL } },
+    { "win.show-help-overlay", { "<Control>question", NULL } },
     { "win.open", { "<Control>o", NULL } },
     { "win.save", { "<Control>s", "<Shift><Control>s", NULL } },
     { "win.new", { "<Control>n", NULL } },

@@ -217,6 +217,22 @@ new_action (GtkWidget  *widget,
     leave_game (self);
 }
 
+/* Made when it is asked for, and not by GTK from gtk/help-overlay.ui: with a
+ * hidden window about, GTK 4.8 crashes when an assistive technology asks for a
+ * window that is not there. */
+static void
+show_shortcuts_action (GtkWidget  *widget,
+                       const char *name,
+                       GVariant   *parameter)
+{
+  g_autoptr(GtkBuilder) builder = gtk_builder_new_from_resource ("/org/aleachess/Alea/help-overlay.ui");
+  GtkWindow *shortcuts = GTK_WINDOW (gtk_builder_get_object (builder, "help_overlay"));
+
+  gtk_window_set_transient_for (shortcuts, GTK_WINDOW (widget));
+  gtk_window_set_hide_on_close (shortcuts, FALSE);
+  gtk_window_present (shortcuts);
+}
+
 static void
 fullscreen_action (GtkWidget  *widget,
                    const char *name,
@@ -243,6 +259,19 @@ press_clipboard_key (AleaWindow *self,
   return GDK_EVENT_PROPAGATE;
 }
 
+static gboolean
+is_space (guint key)
+{
+  return key == GDK_KEY_space || key == GDK_KEY_KP_Space;
+}
+
+/* No move begins with a blank. */
+static gboolean
+is_empty (GtkWidget *editable)
+{
+  return *gtk_editable_get_text (GTK_EDITABLE (editable)) == '\0';
+}
+
 /* Space rolls wherever the focus is, unless what has it needs the key. */
 static gboolean
 key_cb (AleaWindow      *self,
@@ -253,7 +282,7 @@ key_cb (AleaWindow      *self,
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
   GActionGroup *game;
 
-  if (focus != NULL && GTK_IS_EDITABLE (focus))
+  if (focus != NULL && GTK_IS_EDITABLE (focus) && !(is_space (key) && is_empty (focus)))
     return GDK_EVENT_PROPAGATE;
   if ((state & gtk_accelerator_get_default_mod_mask ()) == GDK_CONTROL_MASK)
     return press_clipboard_key (self, key);
@@ -365,6 +394,7 @@ alea_window_class_init (AleaWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.save", NULL, alea_window_save_action);
   gtk_widget_class_install_action (widget_class, "win.resume", NULL, alea_window_resume_action);
   gtk_widget_class_install_action (widget_class, "win.paste", NULL, alea_window_paste_action);
+  gtk_widget_class_install_action (widget_class, "win.show-help-overlay", NULL, show_shortcuts_action);
   gtk_widget_class_install_action (widget_class, "win.fullscreen", NULL, fullscreen_action);
 }
 

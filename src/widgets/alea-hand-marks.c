@@ -130,6 +130,8 @@ add_placed (AleaGame *game,
             Picture  *picture)
 {
   guint view = alea_game_get_view (game);
+  /* Once play has begun it matters more that a man may move. */
+  gboolean is_setup = alea_game_get_viewed (game)->stage == ALEA_STAGE_SETUP;
   AleaSetup before;
 
   if (view == 0 || alea_game_get_state_at (game, view - 1)->stage != ALEA_STAGE_SETUP)
@@ -138,7 +140,7 @@ add_placed (AleaGame *game,
   alea_state_get_setup (alea_game_get_state_at (game, view - 1), &before);
   for (int i = 0; i < picture->geometry->files * picture->geometry->ranks; i++)
     if (picture->setup.men[i] != before.men[i])
-      add_mark (picture, ALEA_MARK_LIT, (AleaSquare) i, _("just placed"));
+      add_mark (picture, ALEA_MARK_LIT, (AleaSquare) i, is_setup ? _("just placed") : NULL);
 }
 
 static void

@@ -6,7 +6,7 @@
 import re
 
 import harness
-from harness import Failure, Play, Program, StateType, act, actions, area, has, name, role, walk
+from harness import Failure, Play, Program, StateType, act, actions, area, expect, has, name, role, walk
 
 USED = {'push button', 'toggle button', 'check box', 'radio button', 'menu item', 'check menu item',
         'radio menu item', 'text', 'entry', 'spin button', 'combo box', 'slider', 'switch', 'link'}
@@ -137,6 +137,16 @@ def test_narrow():
     program.resize(360, 640)
     program.click(program.find('push button', 'Show the moves'))
     check(program.frame, 'a narrow window')
+    program.close()
+
+
+def test_no_such_window():
+    """GTK 4.8 crashes when it is asked for a window that is not there while a
+    hidden one is: there must be none."""
+    program = Program()
+    program.application.get_child_at_index(1)
+    program.find('push button', 'Play Chess')
+    expect(program.process.poll(), None, 'the exit status')
     program.close()
 
 
