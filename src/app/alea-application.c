@@ -9,8 +9,10 @@
 #include "alea-application.h"
 
 #include "alea-look.h"
-#include "alea-screens-resources.h"
+#include "alea-players.h"
 #include "alea-preferences.h"
+#include "alea-rules.h"
+#include "alea-screens-resources.h"
 #include "alea-window.h"
 
 #include <glib/gi18n.h>
@@ -36,10 +38,10 @@ about_cb (GSimpleAction *action,
           gpointer       data)
 {
   const char *inventors[] = {
-    "Simon Jepps (Jepps Random Chess)",
+    "Simon Jepps (Jepps Random Chess, Guardener Chess)",
     "Bobby Fischer (Chess960, Fischer Random)",
-    "Ingo Althöfer (Random Move Number Chess; the single-die method for Chess960)",
-    "Charles Daniel (Guardener Chess)",
+    "Ingo Althöfer (the single-die method for Chess960)",
+    "Charles Daniel (Random Move Number Chess)",
     NULL,
   };
   GtkWidget *about = gtk_about_dialog_new ();
@@ -67,6 +69,16 @@ preferences_cb (GSimpleAction *action,
 }
 
 static void
+players_cb (GSimpleAction *action,
+            GVariant      *parameter,
+            gpointer       data)
+{
+  AleaApplication *self = data;
+
+  alea_players_show (gtk_application_get_active_window (GTK_APPLICATION (self)), self->settings);
+}
+
+static void
 quit_cb (GSimpleAction *action,
          GVariant      *parameter,
          gpointer       data)
@@ -78,11 +90,91 @@ quit_cb (GSimpleAction *action,
   g_list_free (windows);
 }
 
+/* The window used last; a question or the About window may be in front of it. */
+static AleaWindow *
+ensure_window (AleaApplication *self)
+{
+  GtkWidget *window;
+
+  for (GList *l = gtk_application_get_windows (GTK_APPLICATION (self)); l != NULL; l = l->next)
+    if (ALEA_IS_WINDOW (l->data))
+      return l->data;
+
+  window = alea_window_new (GTK_APPLICATION (self));
+  alea_window_set_seed (ALEA_WINDOW (window), self->seed);
+  return ALEA_WINDOW (window);
+}
+
+/* NULL after an error has been printed. */
+static const AleaRules *
+find_game (const char *id)
+{
+  const AleaRules *rules = alea_rules_find (id);
+
+  if (rules == NULL)
+    {
+      g_printerr (_("alea: There is no game “%s”; “alea-cli games” lists them."), id);
+      g_printerr ("\n");
+    }
+
+  return rules;
+}
+
+static void
+begin_game (AleaApplication *self,
+            const char      *id)
+{
+  const AleaRules *rules = find_game (id);
+  AleaWindow *window;
+
+  if (rules == NULL)
+    return;
+
+  window = ensure_window (self);
+  alea_window_begin (window, rules);
+  gtk_window_present (GTK_WINDOW (window));
+}
+
+static void
+new_game_cb (GSimpleAction *action,
+             GVariant      *parameter,
+             gpointer       data)
+{
+  begin_game (data, g_variant_get_string (parameter, NULL));
+}
+
+/* "new-chess960" begins a game of Chess960. */
+#define NEW_PREFIX "new-"
+
+static void
+new_named_game_cb (GSimpleAction *action,
+                   GVariant      *parameter,
+                   gpointer       data)
+{
+  begin_game (data, g_action_get_name (G_ACTION (action)) + strlen (NEW_PREFIX));
+}
+
+/* The launcher calls the actions of the desktop file by their names alone. */
+static void
+add_desktop_actions (AleaApplication *self)
+{
+  for (int i = 0; alea_games[i] != NULL; i++)
+    {
+      g_autofree char *name = g_strconcat (NEW_PREFIX, alea_games[i]->id, NULL);
+      g_autoptr(GSimpleAction) action = g_simple_action_new (name, NULL);
+
+      g_signal_connect (action, "activate", G_CALLBACK (new_named_game_cb), self);
+      g_action_map_add_action (G_ACTION_MAP (self), G_ACTION (action));
+    }
+}
+
 static void
 add_actions (AleaApplication *self)
 {
   const GActionEntry entries[] = {
     { .name = "about", .activate = about_cb },
+    { .name = "new-game", .activate = new_game_cb, .parameter_type = "s" },
+    { .name = "players", .activate = players_cb },
     { .name = "preferences", .activate = preferences_cb },
     { .name = "quit", .activate = quit_cb },
   };
@@ -134,27 +226,41 @@ alea_application_startup (GApplication *application)
   alea_look_follow (alea_look_get_default (), ALEA_APPLICATION (application)->settings);
   load_style ();
   add_actions (ALEA_APPLICATION (application));
+  add_desktop_actions (ALEA_APPLICATION (application));
 }
 
 static void
 alea_application_activate (GApplication *application)
 {
-  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (application));
+  gtk_window_present (GTK_WINDOW (ensure_window (ALEA_APPLICATION (application))));
+}
 
-  if (window == NULL)
+/* In this program or in the one that runs already.  Returns an exit status, or
+ * -1 to go on. */
+static int
+handle_new (GApplication *application,
+            const char   *id)
+{
+  g_autoptr(GError) error = NULL;
+
+  if (find_game (id) == NULL)
+    return EXIT_BAD_INPUT;
+
+  if (!g_application_register (application, NULL, &error))
     {
-      window = GTK_WINDOW (alea_window_new (GTK_APPLICATION (application)));
-      alea_window_set_seed (ALEA_WINDOW (window), ALEA_APPLICATION (application)->seed);
+      g_printerr ("alea: %s\n", error->message);
+      return EXIT_FAILURE;
     }
 
-  gtk_window_present (window);
+  g_action_group_activate_action (G_ACTION_GROUP (application), "new-game", g_variant_new_string (id));
+  return g_application_get_is_remote (application) ? EXIT_SUCCESS : -1;
 }
 
 static int
 alea_application_handle_local_options (GApplication *application,
                                        GVariantDict *options)
 {
-  const char *folder;
+  const char *folder, *id;
 
   if (g_variant_dict_contains (options, "version"))
     {
@@ -178,6 +284,9 @@ alea_application_handle_local_options (GApplication *application,
   /* A program that runs already has other dice. */
   if (g_variant_dict_lookup (options, "seed", "s", &ALEA_APPLICATION (application)->seed))
     g_application_set_flags (application, g_application_get_flags (application) | G_APPLICATION_NON_UNIQUE);
+
+  if (g_variant_dict_lookup (options, "new", "&s", &id))
+    return handle_new (application, id);
 
   return -1;
 }
@@ -207,6 +316,9 @@ alea_application_init (AleaApplication *self)
 {
   const GOptionEntry options[] = {
     { "version", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Print the version and exit"), NULL },
+    { "new", 0, 0, G_OPTION_ARG_STRING, NULL,
+      /* Translators: the names of the games stay as they are */
+      N_("Begin a game: jepps, chess960, guardener, random-move or chess"), N_("GAME") },
     { "pieces", 0, 0, G_OPTION_ARG_FILENAME, NULL, N_("Draw the men with the SVG files in FOLDER"), N_("FOLDER") },
     { "seed", 0, 0, G_OPTION_ARG_STRING, NULL, N_("Throw the program's dice from this seed"), N_("TEXT") },
     G_OPTION_ENTRY_NULL,

@@ -9,6 +9,7 @@
 #include "alea-window-private.h"
 
 #include "alea-ask.h"
+#include "alea-match.h"
 #include "alea-play-screen.h"
 #include "alea-start-screen.h"
 
@@ -26,13 +27,15 @@ struct _AleaWindow
 
   GtkWidget            *stack;
   GtkWidget            *start;
-  GtkWidget            *play;
+  AleaPlayScreen       *play;        /* NULL until the first game */
   GtkWidget            *title_box;
   GtkWidget            *title;
   GtkWidget            *subtitle;
   GtkWidget            *play_buttons;
   GtkWidget            *sheet_button;
   GSettings            *settings;
+  AleaMatch            *match;       /* who plays, and the score */
+  gboolean              has_played;  /* a game of the match */
   AleaGame             *offered;     /* that waits for an answer; or NULL */
 };
 
@@ -41,7 +44,14 @@ G_DEFINE_FINAL_TYPE (AleaWindow, alea_window, GTK_TYPE_APPLICATION_WINDOW)
 static gboolean
 is_playing (AleaWindow *self)
 {
-  return gtk_stack_get_visible_child (GTK_STACK (self->stack)) == self->play;
+  return self->play != NULL && gtk_stack_get_visible_child (GTK_STACK (self->stack)) == GTK_WIDGET (self->play);
+}
+
+/* NULL while no game is on. */
+static AleaGame *
+get_game (AleaWindow *self)
+{
+  return self->play != NULL ? alea_play_screen_get_game (self->play) : NULL;
 }
 
 /* Screen readers speak a window's new title, so it names the game; what
@@ -49,21 +59,20 @@ is_playing (AleaWindow *self)
 static void
 update_title (AleaWindow *self)
 {
-  AleaGame *game = alea_play_screen_get_game (ALEA_PLAY_SCREEN (self->play));
+  AleaGame *game = get_game (self);
   const char *title = is_playing (self) && game != NULL ? alea_game_get_title (game) : _("Alea");
-  const char *subtitle = alea_play_screen_get_subtitle (ALEA_PLAY_SCREEN (self->play));
-  gboolean has_subtitle = is_playing (self) && subtitle != NULL;
+  const char *subtitle = is_playing (self) ? alea_play_screen_get_subtitle (self->play) : NULL;
 
   gtk_window_set_title (GTK_WINDOW (self), title);
   gtk_label_set_text (GTK_LABEL (self->title), title);
-  gtk_label_set_text (GTK_LABEL (self->subtitle), has_subtitle ? subtitle : "");
-  gtk_widget_set_visible (self->subtitle, has_subtitle);
+  gtk_label_set_text (GTK_LABEL (self->subtitle), subtitle != NULL ? subtitle : "");
+  gtk_widget_set_visible (self->subtitle, subtitle != NULL);
 }
 
 static void
 update_sheet_button (AleaWindow *self)
 {
-  gboolean needs_sheet = is_playing (self) && alea_play_screen_get_needs_sheet (ALEA_PLAY_SCREEN (self->play));
+  gboolean needs_sheet = is_playing (self) && alea_play_screen_get_needs_sheet (self->play);
 
   /* Where even the list has no room, the buttons leave none for a title. */
   gtk_widget_set_visible (self->sheet_button, needs_sheet);
@@ -78,12 +87,67 @@ screen_cb (AleaWindow *self)
   gtk_widget_set_visible (self->play_buttons, is_playing (self));
 }
 
+/* The menu and the preferences say the same. */
+static void
+seats_setting_cb (AleaWindow *self)
+{
+  g_action_group_change_action_state (alea_play_screen_get_actions (self->play), "seats",
+                                      g_settings_get_value (self->settings, "seats"));
+}
+
+static void
+seats_action_cb (AleaWindow *self,
+                 const char *name,
+                 GVariant   *state)
+{
+  g_autofree char *seats = g_settings_get_string (self->settings, "seats");
+
+  if (!g_str_equal (seats, g_variant_get_string (state, NULL)))
+    g_settings_set_value (self->settings, "seats", state);
+}
+
+/* The first screen does not show it, so that the window opens without waiting
+ * for it. */
+static void
+need_play_screen (AleaWindow *self)
+{
+  GActionGroup *actions;
+
+  if (self->play != NULL)
+    return;
+
+  self->play = ALEA_PLAY_SCREEN (alea_play_screen_new ());
+  gtk_stack_add_child (GTK_STACK (self->stack), GTK_WIDGET (self->play));
+  g_signal_connect_object (self->play, "notify::subtitle", G_CALLBACK (screen_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->play, "notify::needs-sheet", G_CALLBACK (update_sheet_button), self, G_CONNECT_SWAPPED);
+
+  actions = alea_play_screen_get_actions (self->play);
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "game", actions);
+  g_signal_connect_object (self->settings, "changed::seats", G_CALLBACK (seats_setting_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (actions, "action-state-changed::seats", G_CALLBACK (seats_action_cb), self, G_CONNECT_SWAPPED);
+  seats_setting_cb (self);
+}
+
 static void
 begin_cb (AleaWindow *self,
           AleaGame   *game)
 {
-  alea_play_screen_set_game (ALEA_PLAY_SCREEN (self->play), game);
-  gtk_stack_set_visible_child (GTK_STACK (self->stack), self->play);
+  AleaClockControl control = { 0 };
+  g_autofree char *clock_setting = g_settings_get_string (self->settings, "clock");
+  g_autoptr(AleaClock) clock = NULL;
+  g_autoptr(AleaSession) session = NULL;
+
+  need_play_screen (self);
+  alea_play_screen_set_session (self->play, NULL);
+  if (self->has_played)
+    alea_match_next_game (self->match);
+  self->has_played = TRUE;
+
+  alea_clock_control_parse (&control, clock_setting, NULL);
+  clock = alea_clock_new (&control);
+  session = alea_session_new (game, self->match, clock);
+  alea_play_screen_set_session (self->play, session);
+  gtk_stack_set_visible_child (GTK_STACK (self->stack), GTK_WIDGET (self->play));
   screen_cb (self);
 }
 
@@ -95,13 +159,13 @@ leave_game (gpointer data)
   AleaWindow *self = data;
 
   gtk_stack_set_visible_child (GTK_STACK (self->stack), self->start);
-  alea_play_screen_set_game (ALEA_PLAY_SCREEN (self->play), NULL);
+  alea_play_screen_set_session (self->play, NULL);
 }
 
 static gboolean
 would_lose_something (AleaWindow *self)
 {
-  AleaGame *game = alea_play_screen_get_game (ALEA_PLAY_SCREEN (self->play));
+  AleaGame *game = get_game (self);
 
   return game != NULL && alea_game_get_n_events (game) > 0
          && alea_game_get_state (game)->stage != ALEA_STAGE_OVER;
@@ -110,7 +174,7 @@ would_lose_something (AleaWindow *self)
 const AleaRules *
 alea_window_get_rules (AleaWindow *self)
 {
-  AleaGame *game = alea_play_screen_get_game (ALEA_PLAY_SCREEN (self->play));
+  AleaGame *game = get_game (self);
 
   return game != NULL ? alea_game_get_rules (game) : alea_rules_find ("chess");
 }
@@ -188,7 +252,7 @@ key_cb (AleaWindow      *self,
         GdkModifierType  state)
 {
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
-  GActionGroup *game = alea_play_screen_get_actions (ALEA_PLAY_SCREEN (self->play));
+  GActionGroup *game;
 
   if (focus != NULL && GTK_IS_EDITABLE (focus))
     return GDK_EVENT_PROPAGATE;
@@ -197,8 +261,10 @@ key_cb (AleaWindow      *self,
   if (!is_playing (self) || (state & gtk_accelerator_get_default_mod_mask ()) != 0)
     return GDK_EVENT_PROPAGATE;
 
-  if (alea_play_screen_key (ALEA_PLAY_SCREEN (self->play), key))
+  if (alea_play_screen_key (self->play, key))
     return GDK_EVENT_STOP;
+
+  game = alea_play_screen_get_actions (self->play);
 
   switch (key)
     {
@@ -221,23 +287,20 @@ key_cb (AleaWindow      *self,
     }
 }
 
-/* The menu and the preferences say the same. */
+/* Names and dice are those of last time, and follow the settings. */
 static void
-seats_setting_cb (AleaWindow *self)
+restore_persons (AleaWindow *self)
 {
-  g_action_group_change_action_state (alea_play_screen_get_actions (ALEA_PLAY_SCREEN (self->play)), "seats",
-                                      g_settings_get_value (self->settings, "seats"));
-}
+  static const char *const names[ALEA_N_PERSONS] = { "first-name", "second-name" };
+  static const char *const dice[ALEA_N_PERSONS] = { "first-own-dice", "second-own-dice" };
 
-static void
-seats_action_cb (AleaWindow *self,
-                 const char *name,
-                 GVariant   *state)
-{
-  g_autofree char *seats = g_settings_get_string (self->settings, "seats");
+  for (guint i = 0; i < ALEA_N_PERSONS; i++)
+    {
+      AleaPerson *person = alea_match_get_person (self->match, i);
 
-  if (!g_str_equal (seats, g_variant_get_string (state, NULL)))
-    g_settings_set_value (self->settings, "seats", state);
+      g_settings_bind (self->settings, names[i], person, "name", G_SETTINGS_BIND_GET);
+      g_settings_bind (self->settings, dice[i], person, "has-own-dice", G_SETTINGS_BIND_GET);
+    }
 }
 
 static void
@@ -269,6 +332,7 @@ alea_window_dispose (GObject *object)
   AleaWindow *self = ALEA_WINDOW (object);
 
   g_clear_object (&self->offered);
+  g_clear_object (&self->match);
   g_clear_object (&self->settings);
 
   G_OBJECT_CLASS (alea_window_parent_class)->dispose (object);
@@ -282,12 +346,10 @@ alea_window_class_init (AleaWindowClass *klass)
   G_OBJECT_CLASS (klass)->dispose = alea_window_dispose;
   GTK_WINDOW_CLASS (klass)->close_request = alea_window_close_request;
 
-  g_type_ensure (ALEA_TYPE_PLAY_SCREEN);
   g_type_ensure (ALEA_TYPE_START_SCREEN);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/aleachess/Alea/window.ui");
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, stack);
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, start);
-  gtk_widget_class_bind_template_child (widget_class, AleaWindow, play);
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, title_box);
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, title);
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, subtitle);
@@ -296,7 +358,6 @@ alea_window_class_init (AleaWindowClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, begin_cb);
   gtk_widget_class_bind_template_callback (widget_class, key_cb);
   gtk_widget_class_bind_template_callback (widget_class, screen_cb);
-  gtk_widget_class_bind_template_callback (widget_class, update_sheet_button);
 
   gtk_widget_class_install_action (widget_class, "win.new", NULL, new_action);
   gtk_widget_class_install_action (widget_class, "win.paste", NULL, alea_window_paste_action);
@@ -307,15 +368,10 @@ static void
 alea_window_init (AleaWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_widget_insert_action_group (GTK_WIDGET (self), "game",
-                                  alea_play_screen_get_actions (ALEA_PLAY_SCREEN (self->play)));
-
   self->settings = g_settings_new (APPLICATION_ID);
+  self->match = alea_match_new ();
+  restore_persons (self);
   restore_size (self);
-  g_signal_connect_object (self->settings, "changed::seats", G_CALLBACK (seats_setting_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (alea_play_screen_get_actions (ALEA_PLAY_SCREEN (self->play)), "action-state-changed::seats",
-                           G_CALLBACK (seats_action_cb), self, G_CONNECT_SWAPPED);
-  seats_setting_cb (self);
   screen_cb (self);
 }
 
@@ -332,4 +388,18 @@ alea_window_set_seed (AleaWindow *self,
   g_return_if_fail (ALEA_IS_WINDOW (self));
 
   alea_start_screen_set_seed (ALEA_START_SCREEN (self->start), seed);
+}
+
+void
+alea_window_begin (AleaWindow      *self,
+                   const AleaRules *rules)
+{
+  g_autoptr(AleaGame) game = NULL;
+
+  g_return_if_fail (ALEA_IS_WINDOW (self));
+  g_return_if_fail (rules != NULL);
+
+  game = alea_start_screen_make_game (ALEA_START_SCREEN (self->start), rules);
+  if (game != NULL)
+    alea_window_offer_game (self, game);
 }

@@ -8,16 +8,23 @@
 
 #include <gtk/gtk.h>
 
+#include "alea-rules.h"
+
 G_BEGIN_DECLS
 
 #define ALEA_TYPE_WINDOW (alea_window_get_type ())
 
 G_DECLARE_FINAL_TYPE (AleaWindow, alea_window, ALEA, WINDOW, GtkApplicationWindow)
 
-GtkWidget *alea_window_new      (GtkApplication *application) G_GNUC_WARN_UNUSED_RESULT;
+GtkWidget *alea_window_new      (GtkApplication  *application) G_GNUC_WARN_UNUSED_RESULT;
 
 /* As alea_start_screen_set_seed(). */
-void       alea_window_set_seed (AleaWindow     *self,
-                                 const char     *seed);
+void       alea_window_set_seed (AleaWindow      *self,
+                                 const char      *seed);
+
+/* Begins a game, at once or when the players have agreed to leave the one that
+ * they are playing.  @rules is static. */
+void       alea_window_begin    (AleaWindow      *self,
+                                 const AleaRules *rules);
 
 G_END_DECLS

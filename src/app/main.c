@@ -9,6 +9,7 @@
 #include "alea-application.h"
 
 #include <glib/gi18n.h>
+#include <locale.h>
 
 int
 main (int    argc,
@@ -16,6 +17,8 @@ main (int    argc,
 {
   g_autoptr(AleaApplication) application = NULL;
 
+  /* Options are explained before GTK sets the locale. */
+  setlocale (LC_ALL, "");
   bindtextdomain (GETTEXT_PACKAGE, LOCALEDIR);
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);

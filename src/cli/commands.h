@@ -28,6 +28,7 @@ typedef struct
                     char **argv);
 } CliCommand;
 
+CliStatus command_check (int argc, char **argv);
 CliStatus command_games (int argc, char **argv);
 CliStatus command_new   (int argc, char **argv);
 CliStatus command_perft (int argc, char **argv);

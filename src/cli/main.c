@@ -17,6 +17,7 @@ static const CliCommand commands[] = {
   { "perft", "GAME DEPTH [--fen FEN] [--divide]", "Count moves to a depth", command_perft },
   { "moves", "GAME [--fen FEN] [--option KEY=VALUE]", "List what may be decided", command_moves },
   { "play", "GAME [--fen FEN] [--option KEY=VALUE] [SCRIPT]", "Play a script of events", command_play },
+  { "check", "FILE…", "Check the games of PGN files, roll by roll", command_check },
   { "bench", "", "Measure this machine", command_bench },
 };
 

@@ -60,7 +60,7 @@ alea_run_describe (AleaRun   run,
       if (moves == 0)
         alea_text_set (text, "R6", N_("The turn is missed"));
       else
-        alea_text_set_plural (text, "R6", N_("{n} move"), N_("{n} moves"), (unsigned long) moves);
+        alea_text_set_plural (text, "R6", "{n} move", "{n} moves", (unsigned long) moves);
       break;
     case ALEA_RUN_SWAP:
       alea_text_set (text, "R6", N_("666: the players change sides"));

@@ -309,7 +309,7 @@ apply_roll (AleaState          *self,
 
   if (roll.n != question->dice.n || (roll.sides != 0 && roll.sides != question->dice.sides))
     {
-      alea_text_set_plural (why, NULL, N_("This roll takes {n} die."), N_("This roll takes {n} dice."),
+      alea_text_set_plural (why, NULL, "This roll takes {n} die.", "This roll takes {n} dice.",
                             question->dice.n);
       return false;
     }
@@ -367,6 +367,16 @@ apply_resignation (AleaState  *self,
   return true;
 }
 
+void
+alea_state_decide (AleaState          *self,
+                   const AleaDecision *decision)
+{
+  if (self->rules->decide != NULL)
+    self->rules->decide (self, decision);
+  else
+    alea_state_play_move (self, decision->move);
+}
+
 static bool
 apply_decision (AleaState          *self,
                 const AleaQuestion *question,
@@ -383,10 +393,7 @@ apply_decision (AleaState          *self,
   if (!is_listed (self, decision))
     return refuse (why, N_("The rules do not allow this now."));
 
-  if (self->rules->decide != NULL)
-    self->rules->decide (self, decision);
-  else
-    alea_state_play_move (self, decision->move);
+  alea_state_decide (self, decision);
   return true;
 }
 

@@ -125,6 +125,12 @@ bool        alea_state_apply           (AleaState          *self,
                                         const AleaEvent    *event,
                                         AleaText           *why);
 
+/* Applies a decision that is known to be one of those that are listed now:
+ * the rules are not asked again.  For what alea_move_parse() has found in a
+ * file of a million moves. */
+void        alea_state_decide          (AleaState          *self,
+                                        const AleaDecision *decision);
+
 /* The board as it stands, also during set-up. */
 void        alea_state_get_setup       (const AleaState    *self,
                                         AleaSetup          *setup);

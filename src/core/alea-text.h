@@ -46,7 +46,10 @@ typedef struct
 } AleaText;
 
 /* Each of these may be given a NULL @self: then nothing happens, so that a
- * caller who does not want to know why passes NULL all the way down. */
+ * caller who does not want to know why passes NULL all the way down.
+ *
+ * xgettext knows alea_text_set_plural() and takes its two strings as one
+ * message; in N_() they would be two, and no language could decline them. */
 void  alea_text_set        (AleaText           *self,
                             const char         *rule,
                             const char         *singular);

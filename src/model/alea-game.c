@@ -584,6 +584,14 @@ alea_game_roll (AleaGame  *self,
   return append (self, &event, 1, error);
 }
 
+const AleaEvent *
+alea_game_get_waiting (AleaGame *self)
+{
+  g_return_val_if_fail (ALEA_IS_GAME (self), NULL);
+
+  return alea_timeline_get_waiting (self->timeline);
+}
+
 gboolean
 alea_game_apply (AleaGame         *self,
                  const AleaEvent  *event,

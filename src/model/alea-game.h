@@ -103,9 +103,11 @@ GListModel      *alea_game_get_turns      (AleaGame           *self);
 
 /* Each of these ends a look back.  On failure nothing has changed, and the
  * error is a sentence for the user.  A roll that an undo has taken back comes
- * again: alea_game_roll() gives it, and another one is refused. */
+ * again: alea_game_roll() gives it, and another one is refused.  The waiting
+ * roll is the one that comes now; NULL for none. */
 gboolean         alea_game_roll           (AleaGame           *self,
                                            GError            **error);
+const AleaEvent *alea_game_get_waiting    (AleaGame           *self);
 gboolean         alea_game_apply          (AleaGame           *self,
                                            const AleaEvent    *event,
                                            GError            **error);

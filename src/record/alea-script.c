@@ -8,6 +8,7 @@
 
 #include "alea-chess960.h"
 #include "alea-notation.h"
+#include "alea-roll-list.h"
 
 #include <string.h>
 
@@ -21,34 +22,6 @@ set_error (GError         **error,
 
   alea_text_expand (why, NULL, sentence, sizeof sentence);
   g_set_error_literal (error, ALEA_SCRIPT_ERROR, ALEA_SCRIPT_ERROR_EVENT, sentence);
-}
-
-/* "6" or "3-5": one or two numbers and nothing else. */
-static gboolean
-parse_roll (const char *word,
-            AleaRoll   *roll)
-{
-  *roll = (AleaRoll) { 0 };
-
-  for (;;)
-    {
-      guint64 face;
-      char *end;
-
-      if (!g_ascii_isdigit (*word) || roll->n == ALEA_MAX_DICE)
-        return FALSE;
-
-      face = g_ascii_strtoull (word, &end, 10);
-      if (face > G_MAXUINT8)
-        return FALSE;
-
-      roll->face[roll->n++] = (guint8) face;
-      if (*end == '\0')
-        return TRUE;
-      if (*end != '-')
-        return FALSE;
-      word = end + 1;
-    }
 }
 
 static gboolean
@@ -77,7 +50,7 @@ alea_script_parse_event (const AleaState  *state,
 
   alea_state_ask (state, &question);
 
-  if (question.ask == ALEA_ASK_ROLL && parse_roll (word, &roll))
+  if (question.ask == ALEA_ASK_ROLL && alea_roll_parse (word, &roll))
     {
       *event = alea_event_roll (roll, ALEA_SOURCE_PROGRAM);
       return TRUE;
@@ -306,8 +279,6 @@ alea_script_write_event (const AleaState *state,
     return g_strdup (alea_decision_to_text (state, &event->decision, text));
 
   faces = g_string_new (NULL);
-  for (int i = 0; i < event->roll.n; i++)
-    g_string_append_printf (faces, "%s%d", i > 0 ? "-" : "", event->roll.face[i]);
-
+  alea_roll_append (faces, event->roll);
   return g_string_free (faces, FALSE);
 }

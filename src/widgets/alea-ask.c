@@ -19,6 +19,7 @@ typedef struct
 {
   GtkWindow       *window;     /* not owned: it owns this */
   AleaAskCallback  accepted;
+  AleaAskCallback  refused;    /* or NULL; and once one of them was called */
   GObject         *data;
 } Question;
 
@@ -27,6 +28,8 @@ question_free (gpointer data)
 {
   Question *question = data;
 
+  if (question->refused != NULL)
+    question->refused (question->data);
   g_object_unref (question->data);
   g_free (question);
 }
@@ -37,6 +40,7 @@ accept_cb (Question *question)
   AleaAskCallback accepted = question->accepted;
   g_autoptr(GObject) data = g_object_ref (question->data);
 
+  question->refused = NULL;
   gtk_window_destroy (question->window);
   accepted (data);
 }
@@ -57,10 +61,11 @@ make_label (const char *text,
 
 static GtkWidget *
 make_buttons (Question   *question,
-              const char *accept_label)
+              const char *accept_label,
+              const char *refuse_label)
 {
   GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  GtkWidget *cancel = gtk_button_new_with_mnemonic (_("_Cancel"));
+  GtkWidget *cancel = gtk_button_new_with_mnemonic (refuse_label);
   GtkWidget *accept = gtk_button_new_with_mnemonic (accept_label);
 
   gtk_box_set_homogeneous (GTK_BOX (buttons), TRUE);
@@ -117,21 +122,35 @@ make_window (GtkWindow  *parent,
 }
 
 void
-alea_ask (GtkWindow       *parent,
-          const char      *question_text,
-          const char      *explanation,
-          const char      *accept,
-          AleaAskCallback  accepted,
-          gpointer         data)
+alea_ask_either (GtkWindow       *parent,
+                 const char      *question_text,
+                 const char      *explanation,
+                 const char      *accept,
+                 AleaAskCallback  accepted,
+                 const char      *refuse,
+                 AleaAskCallback  refused,
+                 gpointer         data)
 {
   Question *question = g_new0 (Question, 1);
 
   question->window = make_window (parent, question_text, explanation);
   question->accepted = accepted;
+  question->refused = refused;
   question->data = g_object_ref (data);
   g_object_set_data_full (G_OBJECT (question->window), "question", question, question_free);
-  gtk_box_append (GTK_BOX (gtk_window_get_child (question->window)), make_buttons (question, accept));
+  gtk_box_append (GTK_BOX (gtk_window_get_child (question->window)), make_buttons (question, accept, refuse));
   gtk_window_present (question->window);
+}
+
+void
+alea_ask (GtkWindow       *parent,
+          const char      *question,
+          const char      *explanation,
+          const char      *accept,
+          AleaAskCallback  accepted,
+          gpointer         data)
+{
+  alea_ask_either (parent, question, explanation, accept, accepted, _("_Cancel"), NULL, data);
 }
 
 void

@@ -22,6 +22,17 @@ void alea_ask (GtkWindow       *parent,
                AleaAskCallback  accepted,
                gpointer         data);
 
+/* The same with two answers: whatever closes the question but @accept is
+ * @refuse, and then @refused is called. */
+void alea_ask_either (GtkWindow       *parent,
+                      const char      *question,
+                      const char      *explanation,
+                      const char      *accept,
+                      AleaAskCallback  accepted,
+                      const char      *refuse,
+                      AleaAskCallback  refused,
+                      gpointer         data);
+
 /* Tells @news over @parent; there is nothing to answer. */
 void alea_tell (GtkWindow  *parent,
                 const char *news,

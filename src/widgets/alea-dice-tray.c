@@ -12,6 +12,7 @@
 #include "alea-look.h"
 #include "alea-offer.h"
 #include "alea-reserve.h"
+#include "alea-roll-entry.h"
 #include "alea-words.h"
 
 #include <glib/gi18n.h>
@@ -41,8 +42,12 @@ struct _AleaDiceTray
   GtkWidget    *decisions;    /* buttons */
   double        press_x;      /* where the dice were pressed */
   int           side;         /* AleaColour, or ALEA_DICE_TRAY_BOTH or _OFF */
-  AleaGame     *game;         /* or NULL */
+  AleaSession  *session;      /* or NULL */
+  AleaGame     *game;         /* of the session; not owned */
   GSignalGroup *game_signals;
+  GSignalGroup *session_signals;
+  GtkWidget    *faces;        /* buttons to type what real dice show */
+  AleaRollEntry entry;        /* what has been typed of it */
 };
 
 enum
@@ -269,6 +274,91 @@ update_decisions (AleaDiceTray *self)
   gtk_widget_set_visible (self->decisions, gtk_widget_get_first_child (self->decisions) != NULL);
 }
 
+/* --- real dice ------------------------------------------------------------ */
+
+static gboolean
+asks_typed_roll (AleaDiceTray *self)
+{
+  return self->session != NULL && is_asked (self) && alea_session_get_asks_typed_roll (self->session);
+}
+
+/* Types one face; the last one makes the roll. */
+static void
+type_face (AleaDiceTray *self,
+           guint         face)
+{
+  g_autofree char *sentence = NULL, *faces = NULL;
+  g_autoptr(GError) error = NULL;
+  AleaText why;
+
+  if (!alea_roll_entry_add (&self->entry, face, &why))
+    {
+      sentence = alea_words_expand (&why);
+      g_signal_emit (self, signals[FAILED], 0, sentence);
+      return;
+    }
+
+  if (!alea_roll_entry_is_complete (&self->entry))
+    {
+      alea_dice_view_show (ALEA_DICE_VIEW (self->dice), self->entry.roll, get_solid (self->entry.roll));
+      return;
+    }
+
+  faces = alea_words_roll (&self->entry.roll);
+  if (!alea_session_type_roll (self->session, faces, &error))
+    g_signal_emit (self, signals[FAILED], 0, error->message);
+}
+
+static void
+face_clicked_cb (AleaDiceTray *self,
+                 GtkWidget    *button)
+{
+  type_face (self, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "face")));
+}
+
+/* A button for each face, while real dice are asked for. */
+static void
+update_faces (AleaDiceTray *self)
+{
+  AleaQuestion question;
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (self->faces)) != NULL)
+    gtk_box_remove (GTK_BOX (self->faces), child);
+
+  gtk_widget_set_visible (self->faces, asks_typed_roll (self));
+  if (!asks_typed_roll (self))
+    return;
+
+  alea_state_ask (alea_game_get_state (self->game), &question);
+  alea_roll_entry_init (&self->entry, &question.dice);
+  for (guint face = 1; face <= question.dice.sides; face++)
+    {
+      g_autofree char *label = g_strdup_printf ("%u", face);
+      GtkWidget *button = gtk_button_new_with_label (label);
+
+      gtk_widget_set_hexpand (button, TRUE);
+      g_object_set_data (G_OBJECT (button), "face", GUINT_TO_POINTER (face));
+      g_signal_connect_object (button, "clicked", G_CALLBACK (face_clicked_cb), self, G_CONNECT_SWAPPED);
+      gtk_box_append (GTK_BOX (self->faces), button);
+    }
+}
+
+static void
+update_entry_words (AleaDiceTray *self)
+{
+  g_autofree char *sentence = NULL;
+  AleaText text;
+
+  if (!asks_typed_roll (self) || gtk_widget_get_visible (self->meaning))
+    return;
+
+  alea_roll_entry_guide (&self->entry, &text);
+  sentence = alea_words_expand (&text);
+  gtk_label_set_text (GTK_LABEL (self->meaning), sentence);
+  gtk_widget_set_visible (self->meaning, TRUE);
+}
+
 /* --- rolling ------------------------------------------------------------- */
 
 /* The only man that a die offers; ALEA_NO_KIND for none, or for a choice. */
@@ -346,6 +436,12 @@ alea_dice_tray_key (AleaDiceTray *self,
 
   g_return_val_if_fail (ALEA_IS_DICE_TRAY (self), FALSE);
 
+  if (asks_typed_roll (self) && keyval >= GDK_KEY_1 && keyval <= GDK_KEY_9)
+    {
+      type_face (self, keyval - GDK_KEY_0);
+      return TRUE;
+    }
+
   if (self->game == NULL || !gtk_widget_get_visible (self->reserve) || !alea_game_get_is_live (self->game)
       || !alea_game_get_asks_decision (self->game))
     return FALSE;
@@ -385,6 +481,8 @@ update (AleaDiceTray *self)
     gtk_widget_remove_css_class (GTK_WIDGET (self), "due");
 
   update_words (self);
+  update_faces (self);
+  update_entry_words (self);
   update_decisions (self);
   gtk_widget_set_visible (self->dice_button, roll.n > 0);
   gtk_widget_set_visible (GTK_WIDGET (self), self->side != ALEA_DICE_TRAY_OFF
@@ -423,7 +521,7 @@ alea_dice_tray_get_can_roll (AleaDiceTray *self)
   g_return_val_if_fail (ALEA_IS_DICE_TRAY (self), FALSE);
 
   return self->game != NULL && alea_game_get_is_live (self->game) && alea_game_get_asks_roll (self->game)
-         && is_asked (self);
+         && is_asked (self) && !alea_session_get_asks_typed_roll (self->session);
 }
 
 void
@@ -457,17 +555,19 @@ alea_dice_tray_roll (AleaDiceTray *self)
 }
 
 void
-alea_dice_tray_set_game (AleaDiceTray *self,
-                         AleaGame     *game)
+alea_dice_tray_set_session (AleaDiceTray *self,
+                            AleaSession  *session)
 {
   g_return_if_fail (ALEA_IS_DICE_TRAY (self));
 
   if (self->game != NULL)
     alea_dice_view_finish (ALEA_DICE_VIEW (self->dice));
 
-  g_set_object (&self->game, game);
-  g_signal_group_set_target (self->game_signals, game);
-  if (game == NULL)
+  g_set_object (&self->session, session);
+  self->game = session != NULL ? alea_session_get_game (session) : NULL;
+  g_signal_group_set_target (self->game_signals, self->game);
+  g_signal_group_set_target (self->session_signals, session);
+  if (session == NULL)
     return;
 
   update (self);
@@ -518,7 +618,8 @@ alea_dice_tray_dispose (GObject *object)
   AleaDiceTray *self = ALEA_DICE_TRAY (object);
 
   if (self->box != NULL)
-    alea_dice_tray_set_game (self, NULL);
+    alea_dice_tray_set_session (self, NULL);
+  g_clear_object (&self->session_signals);
   g_clear_pointer (&self->box, gtk_widget_unparent);
   g_clear_object (&self->game_signals);
 
@@ -585,6 +686,8 @@ alea_dice_tray_init (AleaDiceTray *self)
   self->game_signals = g_signal_group_new (ALEA_TYPE_GAME);
   g_signal_group_connect_swapped (self->game_signals, "changed", G_CALLBACK (changed_cb), self);
 
+  self->session_signals = g_signal_group_new (ALEA_TYPE_SESSION);
+  g_signal_group_connect_swapped (self->session_signals, "notify::asks-typed-roll", G_CALLBACK (changed_cb), self);
   g_signal_connect_object (alea_look_get_default (), "changed", G_CALLBACK (look_changed_cb), self, G_CONNECT_SWAPPED);
 
   self->dice = alea_dice_view_new ();
@@ -605,6 +708,9 @@ alea_dice_tray_init (AleaDiceTray *self)
   self->reserve = alea_reserve_new ();
   g_signal_connect_object (self->reserve, "reason", G_CALLBACK (reason_cb), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (self->words), self->meaning);
+  self->faces = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  gtk_widget_set_visible (self->faces, FALSE);
+  gtk_box_append (GTK_BOX (self->words), self->faces);
   gtk_box_append (GTK_BOX (self->words), self->reserve);
   gtk_box_append (GTK_BOX (self->words), self->decisions);
   gtk_box_append (GTK_BOX (self->words), self->count);

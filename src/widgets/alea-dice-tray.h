@@ -8,7 +8,7 @@
 
 #include <gtk/gtk.h>
 
-#include "alea-game.h"
+#include "alea-session.h"
 
 G_BEGIN_DECLS
 
@@ -18,9 +18,9 @@ G_DECLARE_FINAL_TYPE (AleaDiceTray, alea_dice_tray, ALEA, DICE_TRAY, GtkWidget)
 
 GtkWidget *alea_dice_tray_new         (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/* @game may be NULL. */
-void       alea_dice_tray_set_game    (AleaDiceTray *self,
-                                       AleaGame     *game);
+/* @session may be NULL. */
+void       alea_dice_tray_set_session (AleaDiceTray *self,
+                                       AleaSession  *session);
 
 #define ALEA_DICE_TRAY_BOTH (-1)
 #define ALEA_DICE_TRAY_OFF  (-2)
@@ -37,7 +37,7 @@ gboolean   alea_dice_tray_get_can_roll (AleaDiceTray *self);
  * lie still at once. */
 void       alea_dice_tray_roll        (AleaDiceTray *self);
 
-/* A key that chooses among the men that the dice offer: the letter of a man,
+/* A key that types a face of real dice, or chooses among the men that the dice offer: the letter of a man,
  * or the number of a die from the left.  FALSE when it means nothing now. */
 gboolean   alea_dice_tray_key         (AleaDiceTray *self,
                                        guint         keyval);

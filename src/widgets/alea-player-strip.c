@@ -31,12 +31,20 @@ struct _AleaPlayerStrip
   GtkWidget    *name;
   GtkWidget    *lost;
   GtkWidget    *run;            /* of equal rolls, where the game has such */
-  AleaGame     *game;           /* or NULL */
+  GtkWidget    *time;           /* what the clock shows */
+  AleaSession  *session;        /* or NULL */
   GSignalGroup *game_signals;
+  GSignalGroup *clock_signals;
   AleaColour    colour;
 };
 
 G_DEFINE_FINAL_TYPE (AleaPlayerStrip, alea_player_strip, GTK_TYPE_WIDGET)
+
+static AleaGame *
+get_game (AleaPlayerStrip *self)
+{
+  return alea_session_get_game (self->session);
+}
 
 /* --- runs ----------------------------------------------------------------- */
 
@@ -71,7 +79,7 @@ describe_faces (AleaRun run)
 static void
 update_run (AleaPlayerStrip *self)
 {
-  const AleaState *state = alea_game_get_viewed (self->game);
+  const AleaState *state = alea_game_get_viewed (get_game (self));
   gboolean has_runs = state->rules->moves_in_series && state->stage != ALEA_STAGE_SETUP;
   g_autofree char *sentence = NULL, *again = NULL, *faces = NULL;
   AleaRun run;
@@ -96,13 +104,28 @@ update_run (AleaPlayerStrip *self)
   gtk_widget_set_tooltip_text (self->run, faces);
 }
 
-/* "White", or "White · first player" where players change colours. */
+/* The number of the person who has the colour now. */
+static guint
+get_person (AleaPlayerStrip *self)
+{
+  guint white = alea_session_get_white (self->session);
+
+  return self->colour == ALEA_WHITE ? white : 1 - white;
+}
+
+/* "White", "White · Anna", or "White · first player" where players who have no
+ * names change colours. */
 static char *
 get_name (AleaPlayerStrip *self)
 {
-  const AleaState *state = alea_game_get_viewed (self->game);
+  const AleaState *state = alea_game_get_viewed (get_game (self));
   const char *colour = alea_words_translate (alea_colour_word (self->colour));
+  AleaMatch *match = alea_session_get_match (self->session);
+  const char *name = alea_person_get_name (alea_match_get_person (match, get_person (self)));
 
+  if (*name != '\0')
+    /* Translators: a colour, "White" or "Black", and the name of who plays it */
+    return g_strdup_printf (_("%s · %s"), colour, name);
   if (!state->rules->moves_in_series || state->stage == ALEA_STAGE_SETUP)
     return g_strdup (colour);
 
@@ -111,14 +134,36 @@ get_name (AleaPlayerStrip *self)
          ? g_strdup_printf (_("%s · first player"), colour) : g_strdup_printf (_("%s · second player"), colour);
 }
 
+/* --- the clock ------------------------------------------------------------ */
+
+static void
+update_time (AleaPlayerStrip *self)
+{
+  AleaClock *clock = alea_session_get_clock (self->session);
+  guint person = get_person (self);
+  gboolean has_clock = alea_clock_get_control (clock)->kind != ALEA_CLOCK_NONE;
+  g_autofree char *time = NULL;
+
+  gtk_widget_set_visible (self->time, has_clock);
+  if (!has_clock)
+    return;
+
+  time = alea_clock_format (alea_clock_get_shown (clock, person));
+  gtk_label_set_text (GTK_LABEL (self->time), time);
+  if (alea_clock_get_running (clock) == (int) person && !alea_clock_get_paused (clock))
+    gtk_widget_add_css_class (self->time, "running");
+  else
+    gtk_widget_remove_css_class (self->time, "running");
+}
+
 /* --- following the game --------------------------------------------------- */
 
 static void
 changed_cb (AleaPlayerStrip *self)
 {
   guint counts[ALEA_N_KINDS];
-  gboolean is_asked = !alea_game_get_is_over (self->game)
-                      && alea_game_get_who (self->game) == (AleaWho) self->colour;
+  gboolean is_asked = !alea_game_get_is_over (get_game (self))
+                      && alea_game_get_who (get_game (self)) == (AleaWho) self->colour;
   g_autofree char *name = get_name (self);
   /* Translators: a player who has to roll or to move: "White, to play" */
   g_autofree char *spoken = is_asked ? g_strdup_printf (_("%s, to play"), name) : g_strdup (name);
@@ -132,21 +177,23 @@ changed_cb (AleaPlayerStrip *self)
     gtk_widget_remove_css_class (GTK_WIDGET (self), "active");
 
   update_run (self);
-  alea_captured_count (self->game, self->colour, counts);
+  update_time (self);
+  alea_captured_count (get_game (self), self->colour, counts);
   alea_lost_men_set (ALEA_LOST_MEN (self->lost), self->colour, counts);
 }
 
 void
 alea_player_strip_set_player (AleaPlayerStrip *self,
-                              AleaGame        *game,
+                              AleaSession     *session,
                               AleaColour       colour)
 {
   g_return_if_fail (ALEA_IS_PLAYER_STRIP (self));
 
-  g_set_object (&self->game, game);
-  g_signal_group_set_target (self->game_signals, game);
+  g_set_object (&self->session, session);
+  g_signal_group_set_target (self->game_signals, session != NULL ? alea_session_get_game (session) : NULL);
+  g_signal_group_set_target (self->clock_signals, session != NULL ? alea_session_get_clock (session) : NULL);
   self->colour = colour;
-  if (game != NULL)
+  if (session != NULL)
     changed_cb (self);
 }
 
@@ -155,8 +202,9 @@ alea_player_strip_dispose (GObject *object)
 {
   AleaPlayerStrip *self = ALEA_PLAYER_STRIP (object);
 
-  g_clear_object (&self->game);
+  g_clear_object (&self->session);
   g_clear_object (&self->game_signals);
+  g_clear_object (&self->clock_signals);
   g_clear_pointer (&self->box, gtk_widget_unparent);
 
   G_OBJECT_CLASS (alea_player_strip_parent_class)->dispose (object);
@@ -182,6 +230,9 @@ alea_player_strip_init (AleaPlayerStrip *self)
   self->game_signals = g_signal_group_new (ALEA_TYPE_GAME);
   g_signal_group_connect_swapped (self->game_signals, "changed", G_CALLBACK (changed_cb), self);
 
+  self->clock_signals = g_signal_group_new (ALEA_TYPE_CLOCK);
+  g_signal_group_connect_swapped (self->clock_signals, "notify", G_CALLBACK (update_time), self);
+
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   self->turn = gtk_label_new ("▶");
@@ -195,6 +246,10 @@ alea_player_strip_init (AleaPlayerStrip *self)
   gtk_box_append (GTK_BOX (row), self->turn);
   gtk_box_append (GTK_BOX (row), self->name);
   gtk_box_append (GTK_BOX (row), self->lost);
+  self->time = gtk_label_new (NULL);
+  gtk_widget_add_css_class (self->time, "time");
+  gtk_widget_add_css_class (self->time, "numeric");
+  gtk_box_append (GTK_BOX (row), self->time);
   gtk_box_append (GTK_BOX (self->box), row);
 
   self->run = gtk_label_new (NULL);

@@ -8,7 +8,7 @@
 
 #include <gtk/gtk.h>
 
-#include "alea-game.h"
+#include "alea-session.h"
 
 G_BEGIN_DECLS
 
@@ -18,9 +18,9 @@ G_DECLARE_FINAL_TYPE (AleaPlayerStrip, alea_player_strip, ALEA, PLAYER_STRIP, Gt
 
 GtkWidget *alea_player_strip_new        (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/* @game may be NULL. */
+/* Shows who plays @colour; @session may be NULL. */
 void       alea_player_strip_set_player (AleaPlayerStrip *self,
-                                         AleaGame        *game,
+                                         AleaSession     *session,
                                          AleaColour       colour);
 
 G_END_DECLS

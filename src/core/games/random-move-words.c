@@ -94,14 +94,14 @@ describe_moves (AleaRun   run,
     alea_text_set (text, "R6", run.value == 6 ? N_("{player} rolls a six: two moves.")
                                               : N_("{player} rolls {face}: one move."));
   else if (run.value == 1)
-    alea_text_set_plural (text, "R6", N_("{player} rolls 1 for the second time in a row: {n} move, one less than the run."),
-                          N_("{player} rolls 1 again, {length} times in a row: {n} moves, one less than the run."), moves);
+    alea_text_set_plural (text, "R6", "{player} rolls 1 for the second time in a row: {n} move, one less than the run.",
+                          "{player} rolls 1 again, {length} times in a row: {n} moves, one less than the run.", moves);
   else if (run.value == 6)
-    alea_text_set_plural (text, "R6", N_("{player} rolls a six again: {n} move, one more than the run."),
-                          N_("{player} rolls a six again, {length} in a row: {n} moves, one more than the run."), moves);
+    alea_text_set_plural (text, "R6", "{player} rolls a six again: {n} move, one more than the run.",
+                          "{player} rolls a six again, {length} in a row: {n} moves, one more than the run.", moves);
   else
-    alea_text_set_plural (text, "R6", N_("{player} rolls {face} again: {n} move."),
-                          N_("{player} rolls {face} again, {length} times in a row: {n} moves."), moves);
+    alea_text_set_plural (text, "R6", "{player} rolls {face} again: {n} move.",
+                          "{player} rolls {face} again, {length} times in a row: {n} moves.", moves);
 }
 
 static void
@@ -157,11 +157,11 @@ describe_end_of_series (const AleaState *before,
     return;
 
   if (is_in_check (after))
-    alea_text_set_plural (text, "R7", N_("{move} is check, which ends the series: {n} move is lost."),
-                          N_("{move} is check, which ends the series: {n} moves are lost."), (unsigned long) lost);
+    alea_text_set_plural (text, "R7", "{move} is check, which ends the series: {n} move is lost.",
+                          "{move} is check, which ends the series: {n} moves are lost.", (unsigned long) lost);
   else
-    alea_text_set_plural (text, "RA14", N_("After {move} there is no legal move: {n} move lapses."),
-                          N_("After {move} there is no legal move: {n} moves lapse."), (unsigned long) lost);
+    alea_text_set_plural (text, "RA14", "After {move} there is no legal move: {n} move lapses.",
+                          "After {move} there is no legal move: {n} moves lapse.", (unsigned long) lost);
   alea_text_add_string (text, "move", alea_move_to_san (&before->position, move, san));
 }
 
@@ -220,12 +220,12 @@ guide_move (const AleaState *state,
   if (can_capture_king (state))
     alea_text_set (text, "RA9", N_("{player} may capture the king and win."));
   else if (is_in_check (state) && left > 1)
-    alea_text_set_plural (text, "RA10", N_("{player} is in check and has {n} move."),
-                          N_("{player} is in check and has {n} moves: the first must answer the check."), left);
+    alea_text_set_plural (text, "RA10", "{player} is in check and has {n} move.",
+                          "{player} is in check and has {n} moves: the first must answer the check.", left);
   else if (!is_in_check (state) && left == 0)
     alea_text_set (text, "R4", N_("{player} to move: the first move is made without the die."));
   else if (left > 1 || (left == 1 && !is_in_check (state) && alea_state_get_claim (state) == ALEA_ENDING_NONE))
-    alea_text_set_plural (text, "R6", N_("{player}: {n} more move."), N_("{player}: {n} more moves."), left);
+    alea_text_set_plural (text, "R6", "{player}: {n} more move.", "{player}: {n} more moves.", left);
 }
 
 void

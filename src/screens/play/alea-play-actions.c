@@ -36,7 +36,7 @@ undo_cb (GSimpleAction *action,
 {
   AleaPlayScreen *self = data;
 
-  alea_game_undo (self->game);
+  alea_session_undo (self->session);
 }
 
 static void
@@ -46,7 +46,7 @@ redo_cb (GSimpleAction *action,
 {
   AleaPlayScreen *self = data;
 
-  alea_game_redo (self->game);
+  alea_session_redo (self->session);
 }
 
 static void

@@ -38,7 +38,9 @@ struct _AleaPlayScreen
   GtkWidget          *sentence;
   GtkWidget          *live_button;     /* back from an earlier position */
 
-  AleaGame           *game;            /* or NULL */
+  AleaSession        *session;         /* or NULL */
+  AleaGame           *game;            /* of the session; not owned */
+  GSignalGroup       *session_signals;
   GSignalGroup       *game_signals;
   AleaHand           *hand;            /* while there is a game */
   GSimpleActionGroup *group;

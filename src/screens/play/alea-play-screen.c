@@ -8,6 +8,7 @@
 
 #include "alea-play-screen-private.h"
 
+#include "alea-ask.h"
 #include "alea-dice-tray.h"
 #include "alea-mnemonics.h"
 #include "alea-move-list.h"
@@ -27,7 +28,7 @@
 enum
 {
   PROP_0,
-  PROP_GAME,
+  PROP_SESSION,
   PROP_SUBTITLE,
   PROP_NEEDS_SHEET,
   N_PROPS
@@ -136,6 +137,38 @@ changed_cb (AleaPlayScreen *self)
   gtk_widget_set_visible (self->entry, alea_game_get_viewed (self->game)->stage == ALEA_STAGE_PLAY);
 }
 
+/* --- time ----------------------------------------------------------------- */
+
+static void
+claim_time_cb (gpointer data)
+{
+  AleaPlayScreen *self = data;
+  g_autoptr(GError) error = NULL;
+
+  if (self->session != NULL && !alea_session_claim_time (self->session, &error))
+    alea_play_screen_say (self, error->message);
+}
+
+static void
+play_on_cb (gpointer data)
+{
+  AleaPlayScreen *self = data;
+
+  if (self->session != NULL)
+    alea_session_play_on (self->session);
+}
+
+/* Nothing is decided by the clock alone. */
+static void
+time_over_cb (AleaPlayScreen *self)
+{
+  if (alea_session_get_time_over (self->session) != ALEA_NO_PERSON)
+    alea_ask_either (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
+                     alea_session_get_time_news (self->session),
+                     _("The other player may claim the game, or you play on without the clock."),
+                     _("_Claim the Game"), claim_time_cb, _("_Play On"), play_on_cb, self);
+}
+
 /* --- what is typed ------------------------------------------------------- */
 
 static void
@@ -158,6 +191,14 @@ typed_cb (AleaPlayScreen *self)
 
 /* --- the game ------------------------------------------------------------ */
 
+AleaSession *
+alea_play_screen_get_session (AleaPlayScreen *self)
+{
+  g_return_val_if_fail (ALEA_IS_PLAY_SCREEN (self), NULL);
+
+  return self->session;
+}
+
 AleaGame *
 alea_play_screen_get_game (AleaPlayScreen *self)
 {
@@ -174,24 +215,29 @@ alea_play_screen_place_players (AleaPlayScreen *self)
   if (self->game != NULL && self->hand != NULL)
     alea_play_screen_update_seats (self);
 
-  alea_player_strip_set_player (ALEA_PLAYER_STRIP (self->far), self->game, flipped ? ALEA_WHITE : ALEA_BLACK);
-  alea_player_strip_set_player (ALEA_PLAYER_STRIP (self->near), self->game, flipped ? ALEA_BLACK : ALEA_WHITE);
+  alea_player_strip_set_player (ALEA_PLAYER_STRIP (self->far), self->session, flipped ? ALEA_WHITE : ALEA_BLACK);
+  alea_player_strip_set_player (ALEA_PLAYER_STRIP (self->near), self->session, flipped ? ALEA_BLACK : ALEA_WHITE);
 }
 
 void
-alea_play_screen_set_game (AleaPlayScreen *self,
-                           AleaGame       *game)
+alea_play_screen_set_session (AleaPlayScreen *self,
+                              AleaSession    *session)
 {
+  AleaGame *game = session != NULL ? alea_session_get_game (session) : NULL;
+
   g_return_if_fail (ALEA_IS_PLAY_SCREEN (self));
 
-  if (!g_set_object (&self->game, game))
+  if (self->session == session)
     return;
 
   g_clear_object (&self->hand);
   g_signal_group_set_target (self->game_signals, NULL);
-  alea_dice_tray_set_game (ALEA_DICE_TRAY (self->tray), game);
-  alea_dice_tray_set_game (ALEA_DICE_TRAY (self->far_tray), game);
+  alea_dice_tray_set_session (ALEA_DICE_TRAY (self->tray), session);
+  alea_dice_tray_set_session (ALEA_DICE_TRAY (self->far_tray), session);
   alea_move_list_set_game (ALEA_MOVE_LIST (self->list), game);
+  g_set_object (&self->session, session);
+  self->game = game;
+  g_signal_group_set_target (self->session_signals, session);
   alea_play_screen_place_players (self);
 
   if (game != NULL)
@@ -205,7 +251,7 @@ alea_play_screen_set_game (AleaPlayScreen *self,
   else
     alea_play_screen_update_actions (self);
 
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_GAME]);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SESSION]);
 }
 
 AleaBoard *
@@ -284,8 +330,8 @@ alea_play_screen_get_property (GObject    *object,
 
   switch (id)
     {
-    case PROP_GAME:
-      g_value_set_object (value, self->game);
+    case PROP_SESSION:
+      g_value_set_object (value, self->session);
       break;
     case PROP_SUBTITLE:
       g_value_set_string (value, self->subtitle);
@@ -304,8 +350,8 @@ alea_play_screen_set_property (GObject      *object,
                                const GValue *value,
                                GParamSpec   *pspec)
 {
-  if (id == PROP_GAME)
-    alea_play_screen_set_game (ALEA_PLAY_SCREEN (object), g_value_get_object (value));
+  if (id == PROP_SESSION)
+    alea_play_screen_set_session (ALEA_PLAY_SCREEN (object), g_value_get_object (value));
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -320,8 +366,10 @@ alea_play_screen_dispose (GObject *object)
   if (self->game_signals != NULL)
     g_signal_group_set_target (self->game_signals, NULL);
   g_clear_object (&self->game_signals);
+  g_clear_object (&self->session_signals);
   g_clear_object (&self->hand);
-  g_clear_object (&self->game);
+  g_clear_object (&self->session);
+  self->game = NULL;
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
   g_clear_object (&self->group);
@@ -344,11 +392,13 @@ static void
 install_properties (GObjectClass *object_class)
 {
   /**
-   * AleaPlayScreen:game:
+   * AleaPlayScreen:session:
+   *
+   * The game that is played, with its players and clock.
    */
-  properties[PROP_GAME] = g_param_spec_object ("game", NULL, NULL, ALEA_TYPE_GAME,
-                                               G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY
-                                               | G_PARAM_STATIC_STRINGS);
+  properties[PROP_SESSION] = g_param_spec_object ("session", NULL, NULL, ALEA_TYPE_SESSION,
+                                                  G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY
+                                                  | G_PARAM_STATIC_STRINGS);
 
   /**
    * AleaPlayScreen:subtitle:
@@ -415,6 +465,9 @@ alea_play_screen_init (AleaPlayScreen *self)
 
   self->game_signals = g_signal_group_new (ALEA_TYPE_GAME);
   g_signal_group_connect_swapped (self->game_signals, "changed", G_CALLBACK (changed_cb), self);
+
+  self->session_signals = g_signal_group_new (ALEA_TYPE_SESSION);
+  g_signal_group_connect_swapped (self->session_signals, "notify::time-over", G_CALLBACK (time_over_cb), self);
 
   gtk_widget_init_template (GTK_WIDGET (self));
   alea_mnemonics_name_once (GTK_WIDGET (self));

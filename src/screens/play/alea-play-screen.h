@@ -9,7 +9,7 @@
 #include <gtk/gtk.h>
 
 #include "alea-board.h"
-#include "alea-game.h"
+#include "alea-session.h"
 
 G_BEGIN_DECLS
 
@@ -28,10 +28,11 @@ typedef enum
 
 GtkWidget    *alea_play_screen_new             (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/* NULL while no game is on. */
+/* Both are NULL while no game is on. */
+AleaSession  *alea_play_screen_get_session     (AleaPlayScreen *self);
+void          alea_play_screen_set_session     (AleaPlayScreen *self,
+                                                AleaSession    *session);
 AleaGame     *alea_play_screen_get_game        (AleaPlayScreen *self);
-void          alea_play_screen_set_game        (AleaPlayScreen *self,
-                                                AleaGame       *game);
 
 void          alea_play_screen_set_seats       (AleaPlayScreen *self,
                                                 AleaSeats       seats);

@@ -135,9 +135,13 @@ make_choice (const AleaOption *option)
   return gtk_drop_down_new (G_LIST_MODEL (g_steal_pointer (&labels)), NULL);
 }
 
+/* Drop-downs are heavy, so they wait until somebody looks. */
 static void
 add_house_rules (AleaGameCard *self)
 {
+  if (gtk_widget_get_first_child (self->house_rules) != NULL)
+    return;
+
   for (int i = 0; self->rules->options[i].key != NULL; i++)
     {
       const AleaOption *option = &self->rules->options[i];
@@ -213,6 +217,7 @@ alea_game_card_class_init (AleaGameCardClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, enter_cb);
   gtk_widget_class_bind_template_callback (widget_class, play_cb);
   gtk_widget_class_bind_template_callback (widget_class, begin_cb);
+  gtk_widget_class_bind_template_callback (widget_class, add_house_rules);
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -250,7 +255,6 @@ alea_game_card_new (const AleaRules *rules)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->play), GTK_ACCESSIBLE_PROPERTY_LABEL, play, -1);
   gtk_accessible_reset_relation (GTK_ACCESSIBLE (self->play), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
   gtk_widget_set_visible (self->starts, rules->castles_anywhere);
-  add_house_rules (self);
   show_a_start (self);
   return GTK_WIDGET (self);
 }

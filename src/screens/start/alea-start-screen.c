@@ -11,6 +11,7 @@
 #include "alea-chess960.h"
 #include "alea-game-card.h"
 #include "alea-game.h"
+#include "alea-mnemonics.h"
 
 #include <glib/gi18n.h>
 
@@ -109,23 +110,33 @@ make_game (AleaStartScreen  *self,
   return apply_number (game, number, error) ? g_steal_pointer (&game) : NULL;
 }
 
+static AleaGame *
+make_game_with_dice (AleaStartScreen *self,
+                     const char      *way,
+                     int              number,
+                     AleaGameCard    *card)
+{
+  g_autoptr(GError) error = NULL;
+  AleaGame *game = make_game (self, card, way, number, &error);
+
+  if (game != NULL)
+    alea_game_set_dice (game, make_dice (self));
+  else
+    g_warning ("%s", error->message);
+
+  return game;
+}
+
 static void
 begin_cb (AleaStartScreen *self,
           const char      *way,
           int              number,
           AleaGameCard    *card)
 {
-  g_autoptr(GError) error = NULL;
-  g_autoptr(AleaGame) game = make_game (self, card, way, number, &error);
+  g_autoptr(AleaGame) game = make_game_with_dice (self, way, number, card);
 
-  if (game == NULL)
-    {
-      g_warning ("%s", error->message);
-      return;
-    }
-
-  alea_game_set_dice (game, make_dice (self));
-  g_signal_emit (self, signals[BEGIN], 0, game);
+  if (game != NULL)
+    g_signal_emit (self, signals[BEGIN], 0, game);
 }
 
 static void
@@ -163,9 +174,28 @@ alea_start_screen_class_init (AleaStartScreenClass *klass)
   gtk_widget_class_set_css_name (widget_class, "startscreen");
 }
 
+/* What can be done besides beginning a game. */
+static GtkWidget *
+make_row (void)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *players = gtk_button_new_with_mnemonic (_("Players and _Clock"));
+  GtkWidget *paste = gtk_button_new_with_mnemonic (_("_Paste a Position"));
+
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (players), "app.players");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (paste), "win.paste");
+  gtk_box_append (GTK_BOX (row), players);
+  gtk_box_append (GTK_BOX (row), paste);
+  gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
+  alea_mnemonics_name_once (row);
+  return row;
+}
+
 static void
 alea_start_screen_init (AleaStartScreen *self)
 {
+  GtkWidget *box;
+
   self->cards = gtk_flow_box_new ();
   gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (self->cards), GTK_SELECTION_NONE);
   gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (self->cards), 5);
@@ -184,9 +214,14 @@ alea_start_screen_init (AleaStartScreen *self)
       gtk_flow_box_append (GTK_FLOW_BOX (self->cards), child);
     }
 
+  box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), self->cards);
+  gtk_box_append (GTK_BOX (box), make_row ());
+
   self->scroller = gtk_scrolled_window_new ();
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->cards);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), box);
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->scroller), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Games"), -1);
 }
@@ -199,6 +234,26 @@ alea_start_screen_set_seed (AleaStartScreen *self,
 
   g_free (self->seed);
   self->seed = g_strdup (seed);
+}
+
+AleaGame *
+alea_start_screen_make_game (AleaStartScreen *self,
+                             const AleaRules *rules)
+{
+  GtkFlowBoxChild *child;
+
+  g_return_val_if_fail (ALEA_IS_START_SCREEN (self), NULL);
+  g_return_val_if_fail (rules != NULL, NULL);
+
+  for (int i = 0; (child = gtk_flow_box_get_child_at_index (GTK_FLOW_BOX (self->cards), i)) != NULL; i++)
+    {
+      AleaGameCard *card = ALEA_GAME_CARD (gtk_flow_box_child_get_child (child));
+
+      if (alea_game_card_get_rules (card) == rules)
+        return make_game_with_dice (self, "dice", 0, card);
+    }
+
+  return NULL;
 }
 
 GtkWidget *

@@ -8,6 +8,8 @@
 
 #include <gtk/gtk.h>
 
+#include "alea-game.h"
+
 G_BEGIN_DECLS
 
 #define ALEA_TYPE_START_SCREEN (alea_start_screen_get_type ())
@@ -15,12 +17,17 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AleaStartScreen, alea_start_screen, ALEA, START_SCREEN, GtkWidget)
 
 /* Emits "begin" with a game (AleaGame) that is ready to be played. */
-GtkWidget *alea_start_screen_new      (void) G_GNUC_WARN_UNUSED_RESULT;
+GtkWidget *alea_start_screen_new       (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /* The dice of every game that begins here start afresh from @seed, so the same
  * choices bring the same rolls; NULL, as at first, for the system's random
  * numbers. */
-void       alea_start_screen_set_seed (AleaStartScreen *self,
-                                       const char      *seed);
+void       alea_start_screen_set_seed  (AleaStartScreen *self,
+                                        const char      *seed);
+
+/* The game that "Play" on its card would begin: with the house rules chosen
+ * there. */
+AleaGame  *alea_start_screen_make_game (AleaStartScreen *self,
+                                        const AleaRules *rules) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

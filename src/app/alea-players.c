@@ -1,0 +1,205 @@
+/* alea-players.c: the window that asks who plays, with which dice and clock
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "alea-players.h"
+
+#include "alea-clock-control.h"
+
+#include <glib/gi18n.h>
+
+#define N_PERSONS 2
+
+/* The times that the window begins with when there was no clock. */
+#define DEFAULT_MINUTES 10
+
+/* What belongs to the window while it is open. */
+typedef struct
+{
+  GSettings *settings;
+  GtkWidget *kind;                 /* a drop-down, by AleaClockKind */
+  GtkWidget *minutes[N_PERSONS];   /* spin buttons */
+  GtkWidget *extra[N_PERSONS];
+  gboolean   is_loading;
+} Players;
+
+static void
+players_free (gpointer data)
+{
+  Players *players = data;
+
+  g_object_unref (players->settings);
+  g_free (players);
+}
+
+/* --- the clock ------------------------------------------------------------ */
+
+static void
+update_sensitive (Players *players)
+{
+  guint kind = gtk_drop_down_get_selected (GTK_DROP_DOWN (players->kind));
+
+  for (guint i = 0; i < N_PERSONS; i++)
+    {
+      gtk_widget_set_sensitive (players->minutes[i], kind != ALEA_CLOCK_NONE);
+      gtk_widget_set_sensitive (players->extra[i], kind == ALEA_CLOCK_FISCHER || kind == ALEA_CLOCK_BRONSTEIN);
+    }
+}
+
+static void
+clock_changed_cb (Players *players)
+{
+  AleaClockControl control = { 0 };
+  g_autofree char *setting = NULL;
+
+  if (players->is_loading)
+    return;
+
+  control.kind = (AleaClockKind) gtk_drop_down_get_selected (GTK_DROP_DOWN (players->kind));
+  for (guint i = 0; control.kind != ALEA_CLOCK_NONE && i < N_PERSONS; i++)
+    {
+      control.seconds[i] = (guint) (gtk_spin_button_get_value (GTK_SPIN_BUTTON (players->minutes[i])) * 60 + 0.5);
+      if (control.kind != ALEA_CLOCK_PER_MOVE)
+        control.extra[i] = (guint) gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (players->extra[i]));
+    }
+
+  setting = alea_clock_control_to_string (&control);
+  g_settings_set_string (players->settings, "clock", setting);
+  update_sensitive (players);
+}
+
+static void
+load_clock (Players *players)
+{
+  g_autofree char *setting = g_settings_get_string (players->settings, "clock");
+  AleaClockControl control = { 0 };
+
+  alea_clock_control_parse (&control, setting, NULL);
+  players->is_loading = TRUE;
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (players->kind), control.kind);
+  for (guint i = 0; i < N_PERSONS; i++)
+    {
+      gtk_spin_button_set_value (GTK_SPIN_BUTTON (players->minutes[i]),
+                                 control.kind != ALEA_CLOCK_NONE ? control.seconds[i] / 60.0 : DEFAULT_MINUTES);
+      gtk_spin_button_set_value (GTK_SPIN_BUTTON (players->extra[i]), control.extra[i]);
+    }
+  players->is_loading = FALSE;
+  update_sensitive (players);
+}
+
+/* --- the window ----------------------------------------------------------- */
+
+static void
+attach (GtkGrid    *grid,
+        const char *title,
+        int         row,
+        GtkWidget  *first,
+        GtkWidget  *second)
+{
+  static const char *const owners[N_PERSONS] = { N_("first player"), N_("second player") };
+  GtkWidget *label = gtk_label_new (title), *cells[N_PERSONS] = { first, second };
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_grid_attach (grid, label, 0, row, 1, 1);
+
+  for (int i = 0; i < N_PERSONS && cells[i] != NULL; i++)
+    {
+      /* Translators: what a field is for, and whose it is: "Name, first player" */
+      g_autofree char *name = second != NULL ? g_strdup_printf (_("%s, %s"), title, _(owners[i])) : g_strdup (title);
+
+      gtk_accessible_update_property (GTK_ACCESSIBLE (cells[i]), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+      gtk_grid_attach (grid, cells[i], i + 1, row, second != NULL ? 1 : 2, 1);
+    }
+}
+
+static GtkWidget *
+make_name (GSettings  *settings,
+           const char *key)
+{
+  GtkWidget *entry = gtk_entry_new ();
+
+  gtk_editable_set_width_chars (GTK_EDITABLE (entry), 14);
+  gtk_entry_set_max_length (GTK_ENTRY (entry), 60);
+  g_settings_bind (settings, key, entry, "text", G_SETTINGS_BIND_DEFAULT);
+  return entry;
+}
+
+static GtkWidget *
+make_dice (GSettings  *settings,
+           const char *key)
+{
+  GtkWidget *own = gtk_check_button_new_with_label (_("Real dice, typed in"));
+
+  g_settings_bind (settings, key, own, "active", G_SETTINGS_BIND_DEFAULT);
+  return own;
+}
+
+static GtkWidget *
+make_number (Players *players,
+             double   most,
+             double   step,
+             int      digits)
+{
+  GtkWidget *number = gtk_spin_button_new_with_range (0, most, step);
+
+  gtk_spin_button_set_digits (GTK_SPIN_BUTTON (number), (guint) digits);
+  g_signal_connect_swapped (number, "value-changed", G_CALLBACK (clock_changed_cb), players);
+  return number;
+}
+
+static GtkWidget *
+make_grid (Players *players)
+{
+  const char *kinds[] = { _("None"), _("A fixed time for each turn"), _("Time is added after each turn (Fischer)"),
+                          _("A delay before time runs (Bronstein)"), NULL };
+  GtkGrid *grid = GTK_GRID (gtk_grid_new ());
+  GSettings *settings = players->settings;
+
+  gtk_widget_add_css_class (GTK_WIDGET (grid), "preferences");
+  gtk_grid_set_row_spacing (grid, 12);
+  gtk_grid_set_column_spacing (grid, 12);
+
+  players->kind = gtk_drop_down_new_from_strings (kinds);
+  for (guint i = 0; i < N_PERSONS; i++)
+    {
+      players->minutes[i] = make_number (players, ALEA_CLOCK_MAX_SECONDS / 60, 0.5, 1);
+      gtk_spin_button_set_range (GTK_SPIN_BUTTON (players->minutes[i]), 0.1, ALEA_CLOCK_MAX_SECONDS / 60);
+      players->extra[i] = make_number (players, ALEA_CLOCK_MAX_EXTRA, 1, 0);
+    }
+
+  attach (grid, _("Name"), 0, make_name (settings, "first-name"), make_name (settings, "second-name"));
+  attach (grid, _("Dice"), 1, make_dice (settings, "first-own-dice"), make_dice (settings, "second-own-dice"));
+  attach (grid, _("Clock"), 2, players->kind, NULL);
+  attach (grid, _("Minutes"), 3, players->minutes[0], players->minutes[1]);
+  attach (grid, _("Seconds more"), 4, players->extra[0], players->extra[1]);
+  load_clock (players);
+  g_signal_connect_swapped (players->kind, "notify::selected", G_CALLBACK (clock_changed_cb), players);
+  return GTK_WIDGET (grid);
+}
+
+void
+alea_players_show (GtkWindow *parent,
+                   GSettings *settings)
+{
+  GtkWidget *window = gtk_window_new ();
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+  Players *players = g_new0 (Players, 1);
+
+  players->settings = g_object_ref (settings);
+  gtk_window_set_child (GTK_WINDOW (window), make_grid (players));
+  g_object_set_data_full (G_OBJECT (window), "players", players, players_free);
+
+  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys),
+                                        gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape, 0),
+                                                          gtk_named_action_new ("window.close")));
+  gtk_widget_add_controller (window, keys);
+  gtk_window_set_title (GTK_WINDOW (window), _("Players and Clock"));
+  gtk_window_set_transient_for (GTK_WINDOW (window), parent);
+  gtk_window_set_resizable (GTK_WINDOW (window), FALSE);
+  gtk_window_set_titlebar (GTK_WINDOW (window), gtk_header_bar_new ());
+  gtk_window_present (GTK_WINDOW (window));
+}

@@ -1,0 +1,31 @@
+/* alea-guide-chapter.h: pages about one thing, in their order
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "alea-guide-page.h"
+
+G_BEGIN_DECLS
+
+#define ALEA_TYPE_GUIDE_CHAPTER (alea_guide_chapter_get_type ())
+
+G_DECLARE_FINAL_TYPE (AleaGuideChapter, alea_guide_chapter, ALEA, GUIDE_CHAPTER, GObject)
+
+/* Reads a chapter file; @name is for errors (of ALEA_GUIDE_ERROR). */
+AleaGuideChapter *alea_guide_chapter_new         (const char        *name,
+                                                  GBytes            *bytes,
+                                                  GError           **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Chapters do not change.  Sentences are in the language of the user. */
+const char       *alea_guide_chapter_get_id      (AleaGuideChapter  *self);
+const char       *alea_guide_chapter_get_title   (AleaGuideChapter  *self);
+const char       *alea_guide_chapter_get_summary (AleaGuideChapter  *self);
+const AleaRules  *alea_guide_chapter_get_rules   (AleaGuideChapter  *self);
+
+/* Of AleaGuidePage; never empty.  (transfer none) */
+GListModel       *alea_guide_chapter_get_pages   (AleaGuideChapter  *self);
+
+G_END_DECLS

@@ -1,0 +1,428 @@
+/* alea-guide.c: the guide: chapters to do, rules to look up
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "alea-guide.h"
+
+#include "alea-guide-page-private.h"
+#include "alea-guide-resources.h"
+
+#include <string.h>
+
+#define RESOURCE_FOLDER "/org/aleachess/Alea/guide"
+
+/**
+ * AleaGuide:
+ *
+ * All that the program teaches, read once from its files.
+ */
+
+struct _AleaGuide
+{
+  GObject     parent_instance;
+
+  GListStore *chapters;     /* of AleaGuideChapter */
+  GListStore *references;   /* of AleaGuideReference */
+  GListStore *tour;         /* of AleaGuidePage */
+};
+
+G_DEFINE_FINAL_TYPE (AleaGuide, alea_guide, G_TYPE_OBJECT)
+
+static void
+alea_guide_finalize (GObject *object)
+{
+  AleaGuide *self = ALEA_GUIDE (object);
+
+  g_object_unref (self->chapters);
+  g_object_unref (self->references);
+  g_object_unref (self->tour);
+
+  G_OBJECT_CLASS (alea_guide_parent_class)->finalize (object);
+}
+
+static void
+alea_guide_class_init (AleaGuideClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = alea_guide_finalize;
+}
+
+static void
+alea_guide_init (AleaGuide *self)
+{
+  self->chapters = g_list_store_new (ALEA_TYPE_GUIDE_CHAPTER);
+  self->references = g_list_store_new (ALEA_TYPE_GUIDE_REFERENCE);
+  self->tour = g_list_store_new (ALEA_TYPE_GUIDE_PAGE);
+}
+
+/* --- reading -------------------------------------------------------------- */
+
+typedef struct
+{
+  AleaGuide       *guide;
+  AleaGuideReader *index;
+  AleaGuideSource  source;
+  gpointer         user_data;
+  gboolean         has_gaps;   /* a file was passed over */
+} Reading;
+
+/* Takes over @object or @why. */
+static gboolean
+add_unless_passed_over (Reading     *reading,
+                        GListStore  *store,
+                        GObject     *object,
+                        GError      *why,
+                        GError     **error)
+{
+  if (object != NULL)
+    {
+      g_list_store_append (store, object);
+      g_object_unref (object);
+      return TRUE;
+    }
+
+  if (g_error_matches (why, ALEA_GUIDE_ERROR, ALEA_GUIDE_ERROR_GAME))
+    {
+      reading->has_gaps = TRUE;
+      g_error_free (why);
+      return TRUE;
+    }
+
+  g_propagate_error (error, why);
+  return FALSE;
+}
+
+static gboolean
+read_chapter (Reading               *reading,
+              const AleaGuideEntry  *entry,
+              GError               **error)
+{
+  g_autofree char *name = g_strdup_printf ("%s.txt", entry->value);
+  g_autoptr(GBytes) bytes = reading->source (name, reading->user_data, error);
+  AleaGuideChapter *chapter;
+  GError *why = NULL;
+
+  if (bytes == NULL)
+    return FALSE;
+
+  chapter = alea_guide_chapter_new (name, bytes, &why);
+  return add_unless_passed_over (reading, reading->guide->chapters, (GObject *) chapter, why, error);
+}
+
+static gboolean
+read_reference (Reading               *reading,
+                const AleaGuideEntry  *entry,
+                GError               **error)
+{
+  g_autofree char *name = g_strdup_printf ("reference-%s.txt", entry->value);
+  g_autoptr(GBytes) bytes = reading->source (name, reading->user_data, error);
+  AleaGuideReference *reference;
+  GError *why = NULL;
+
+  if (bytes == NULL)
+    return FALSE;
+
+  reference = alea_guide_reference_new (name, bytes, &why);
+  return add_unless_passed_over (reading, reading->guide->references, (GObject *) reference, why, error);
+}
+
+static gboolean
+read_tour (Reading               *reading,
+           const AleaGuideEntry  *entry,
+           GError               **error)
+{
+  gsize offset = 0, length;
+
+  for (; length = alea_guide_next_word (entry->value, &offset), length > 0; offset += length)
+    {
+      g_autofree char *id = g_strndup (entry->value + offset, length);
+      AleaGuidePage *page = alea_guide_find_page (reading->guide, id);
+
+      if (page != NULL)
+        g_list_store_append (reading->guide->tour, page);
+      else if (!reading->has_gaps)
+        return alea_guide_reader_fail_at (reading->index, entry, offset, error, "there is no page “%s”", id);
+    }
+
+  return TRUE;
+}
+
+static gboolean
+read_entry (Reading               *reading,
+            const AleaGuideEntry  *entry,
+            GError               **error)
+{
+  if (strcmp (entry->key, "chapter") == 0)
+    return read_chapter (reading, entry, error);
+  if (strcmp (entry->key, "reference") == 0)
+    return read_reference (reading, entry, error);
+  if (strcmp (entry->key, "tour") == 0)
+    return read_tour (reading, entry, error);
+
+  return alea_guide_reader_fail (reading->index, entry, error, "the guide has no “%s”", entry->key);
+}
+
+/* --- looking for ---------------------------------------------------------- */
+
+typedef gboolean (*VisitPage) (AleaGuidePage *page,
+                               gpointer       data);
+
+/* The first page that @visit says TRUE of; NULL for none. */
+static AleaGuidePage *
+find_page (AleaGuide *self,
+           VisitPage  visit,
+           gpointer   data)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->chapters)); i++)
+    {
+      g_autoptr(AleaGuideChapter) chapter = g_list_model_get_item (G_LIST_MODEL (self->chapters), i);
+      GListModel *pages = alea_guide_chapter_get_pages (chapter);
+
+      for (guint j = 0; j < g_list_model_get_n_items (pages); j++)
+        {
+          g_autoptr(AleaGuidePage) page = g_list_model_get_item (pages, j);
+
+          if (visit (page, data))
+            return page;
+        }
+    }
+
+  return NULL;
+}
+
+static gboolean
+has_id (AleaGuidePage *page,
+        gpointer       data)
+{
+  return g_str_equal (alea_guide_page_get_id (page), data);
+}
+
+static gboolean
+teaches (AleaGuidePage *page,
+         gpointer       data)
+{
+  return g_strv_contains (alea_guide_page_get_rules (page), data);
+}
+
+AleaGuidePage *
+alea_guide_find_page (AleaGuide  *self,
+                      const char *id)
+{
+  g_return_val_if_fail (ALEA_IS_GUIDE (self), NULL);
+  g_return_val_if_fail (id != NULL, NULL);
+
+  return find_page (self, has_id, (gpointer) id);
+}
+
+AleaGuidePage *
+alea_guide_find_lesson (AleaGuide  *self,
+                        const char *number)
+{
+  g_return_val_if_fail (ALEA_IS_GUIDE (self), NULL);
+  g_return_val_if_fail (number != NULL, NULL);
+
+  return find_page (self, teaches, (gpointer) number);
+}
+
+AleaGuideChapter *
+alea_guide_find_chapter (AleaGuide  *self,
+                         const char *id)
+{
+  g_return_val_if_fail (ALEA_IS_GUIDE (self), NULL);
+  g_return_val_if_fail (id != NULL, NULL);
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->chapters)); i++)
+    {
+      g_autoptr(AleaGuideChapter) chapter = g_list_model_get_item (G_LIST_MODEL (self->chapters), i);
+
+      if (g_str_equal (alea_guide_chapter_get_id (chapter), id))
+        return chapter;
+    }
+
+  return NULL;
+}
+
+AleaGuideReference *
+alea_guide_find_reference (AleaGuide       *self,
+                           const AleaRules *rules)
+{
+  g_return_val_if_fail (ALEA_IS_GUIDE (self), NULL);
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->references)); i++)
+    {
+      g_autoptr(AleaGuideReference) reference = g_list_model_get_item (G_LIST_MODEL (self->references), i);
+
+      if (alea_guide_reference_get_rules (reference) == rules)
+        return reference;
+    }
+
+  return NULL;
+}
+
+AleaGuideParagraph *
+alea_guide_find_rule (AleaGuide  *self,
+                      const char *number)
+{
+  g_return_val_if_fail (ALEA_IS_GUIDE (self), NULL);
+  g_return_val_if_fail (number != NULL, NULL);
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->references)); i++)
+    {
+      g_autoptr(AleaGuideReference) reference = g_list_model_get_item (G_LIST_MODEL (self->references), i);
+      AleaGuideParagraph *paragraph = alea_guide_reference_find_rule (reference, number);
+
+      if (paragraph != NULL)
+        return paragraph;
+    }
+
+  return NULL;
+}
+
+/* --- searching ------------------------------------------------------------ */
+
+typedef struct
+{
+  GListStore *results;
+  const char *words;
+} Search;
+
+static gboolean
+add_if_it_matches (AleaGuidePage *page,
+                   gpointer       data)
+{
+  Search *search = data;
+
+  if (alea_guide_page_matches (page, search->words))
+    g_list_store_append (search->results, page);
+
+  return FALSE;
+}
+
+GListModel *
+alea_guide_search (AleaGuide  *self,
+                   const char *words)
+{
+  Search search = { .words = words };
+
+  g_return_val_if_fail (ALEA_IS_GUIDE (self), NULL);
+  g_return_val_if_fail (words != NULL, NULL);
+
+  search.results = g_list_store_new (G_TYPE_OBJECT);
+  find_page (self, add_if_it_matches, &search);
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->references)); i++)
+    {
+      g_autoptr(AleaGuideReference) reference = g_list_model_get_item (G_LIST_MODEL (self->references), i);
+      GListModel *paragraphs = alea_guide_reference_get_paragraphs (reference);
+
+      for (guint j = 0; j < g_list_model_get_n_items (paragraphs); j++)
+        {
+          g_autoptr(AleaGuideParagraph) paragraph = g_list_model_get_item (paragraphs, j);
+
+          if (alea_guide_paragraph_matches (paragraph, words))
+            g_list_store_append (search.results, paragraph);
+        }
+    }
+
+  return G_LIST_MODEL (search.results);
+}
+
+/* --- the whole ------------------------------------------------------------ */
+
+static gboolean
+is_second_page_of_its_id (AleaGuidePage *page,
+                          gpointer       seen)
+{
+  return !g_hash_table_add (seen, (gpointer) alea_guide_page_get_id (page));
+}
+
+static gboolean
+check_ids (AleaGuide  *self,
+           GError    **error)
+{
+  g_autoptr(GHashTable) seen = g_hash_table_new (g_str_hash, g_str_equal);
+  AleaGuidePage *page = find_page (self, is_second_page_of_its_id, seen);
+
+  if (page == NULL)
+    return TRUE;
+
+  g_set_error (error, ALEA_GUIDE_ERROR, ALEA_GUIDE_ERROR_ENTRY, "there are two pages “%s”",
+               alea_guide_page_get_id (page));
+  return FALSE;
+}
+
+AleaGuide *
+alea_guide_new (AleaGuideSource   source,
+                gpointer          user_data,
+                GError          **error)
+{
+  g_autoptr(AleaGuide) self = g_object_new (ALEA_TYPE_GUIDE, NULL);
+  g_autoptr(AleaGuideReader) index = NULL;
+  g_autoptr(GBytes) bytes = NULL;
+  Reading reading = { .guide = self, .source = source, .user_data = user_data };
+
+  g_return_val_if_fail (source != NULL, NULL);
+  g_return_val_if_fail (error == NULL || *error == NULL, NULL);
+
+  bytes = source ("guide.txt", user_data, error);
+  if (bytes == NULL || (index = alea_guide_reader_new ("guide.txt", bytes, error)) == NULL)
+    return NULL;
+
+  reading.index = index;
+  while (alea_guide_reader_peek (index) != NULL)
+    if (!read_entry (&reading, alea_guide_reader_next (index), error))
+      return NULL;
+
+  return check_ids (self, error) ? g_steal_pointer (&self) : NULL;
+}
+
+static GBytes *
+look_up_resource (const char  *name,
+                  gpointer     user_data,
+                  GError     **error)
+{
+  g_autofree char *path = g_build_path ("/", RESOURCE_FOLDER, name, NULL);
+
+  return g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, error);
+}
+
+AleaGuide *
+alea_guide_new_built_in (GError **error)
+{
+  static gsize is_registered;
+
+  if (g_once_init_enter (&is_registered))
+    {
+      alea_guide_register_resource ();
+      g_once_init_leave (&is_registered, 1);
+    }
+
+  return alea_guide_new (look_up_resource, NULL, error);
+}
+
+GListModel *
+alea_guide_get_chapters (AleaGuide *self)
+{
+  g_return_val_if_fail (ALEA_IS_GUIDE (self), NULL);
+
+  return G_LIST_MODEL (self->chapters);
+}
+
+GListModel *
+alea_guide_get_references (AleaGuide *self)
+{
+  g_return_val_if_fail (ALEA_IS_GUIDE (self), NULL);
+
+  return G_LIST_MODEL (self->references);
+}
+
+GListModel *
+alea_guide_get_tour (AleaGuide *self)
+{
+  g_return_val_if_fail (ALEA_IS_GUIDE (self), NULL);
+
+  return G_LIST_MODEL (self->tour);
+}

@@ -1,0 +1,355 @@
+/* alea-match.c: two persons, several games, and the score
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "alea-match.h"
+
+#include "alea-runs.h"
+
+#include <glib/gi18n-lib.h>
+
+/**
+ * AleaMatch:
+ *
+ * Two persons who play one or several games against each other.
+ */
+
+struct _AleaMatch
+{
+  GObject     parent_instance;
+
+  AleaPerson *persons[ALEA_N_PERSONS];
+  guint       game_number;
+  guint       first_player;                   /* a person */
+  guint       earlier_points[ALEA_N_PERSONS]; /* half points of the games before this one */
+  char       *score;
+};
+
+enum
+{
+  PROP_0,
+  PROP_GAME_NUMBER,
+  PROP_FIRST_PLAYER,
+  PROP_SCORE,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (AleaMatch, alea_match, G_TYPE_OBJECT)
+
+static void
+alea_match_get_property (GObject    *object,
+                         guint       prop_id,
+                         GValue     *value,
+                         GParamSpec *pspec)
+{
+  AleaMatch *self = ALEA_MATCH (object);
+
+  switch (prop_id)
+    {
+    case PROP_GAME_NUMBER:
+      g_value_set_uint (value, self->game_number);
+      break;
+    case PROP_FIRST_PLAYER:
+      g_value_set_uint (value, self->first_player);
+      break;
+    case PROP_SCORE:
+      g_value_set_string (value, self->score);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+alea_match_finalize (GObject *object)
+{
+  AleaMatch *self = ALEA_MATCH (object);
+
+  for (guint i = 0; i < ALEA_N_PERSONS; i++)
+    g_clear_object (&self->persons[i]);
+  g_clear_pointer (&self->score, g_free);
+
+  G_OBJECT_CLASS (alea_match_parent_class)->finalize (object);
+}
+
+static void
+alea_match_class_init (AleaMatchClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GParamFlags flags = G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+
+  object_class->get_property = alea_match_get_property;
+  object_class->finalize = alea_match_finalize;
+
+  properties[PROP_GAME_NUMBER] = g_param_spec_uint ("game-number", NULL, NULL, 1, G_MAXUINT, 1, flags);
+  properties[PROP_FIRST_PLAYER] = g_param_spec_uint ("first-player", NULL, NULL, 0, ALEA_N_PERSONS - 1, 0, flags);
+  properties[PROP_SCORE] = g_param_spec_string ("score", NULL, NULL, NULL, flags);
+
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+/* --- the score ------------------------------------------------------------ */
+
+static char *
+write_points (guint half_points)
+{
+  if (half_points % 2 == 0)
+    return g_strdup_printf ("%u", half_points / 2);
+  if (half_points == 1)
+    return g_strdup ("½");
+
+  return g_strdup_printf ("%u½", half_points / 2);
+}
+
+static void
+update_score (AleaMatch *self)
+{
+  g_autofree char *first = write_points (alea_person_get_half_points (self->persons[0]));
+  g_autofree char *second = write_points (alea_person_get_half_points (self->persons[1]));
+  /* Translators: the points of two persons in a match, "1½ : ½". */
+  g_autofree char *score = g_strdup_printf (_("%s : %s"), first, second);
+
+  if (g_strcmp0 (self->score, score) == 0)
+    return;
+
+  g_free (self->score);
+  self->score = g_steal_pointer (&score);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SCORE]);
+}
+
+static guint
+count_half_points (AleaScore score,
+                   guint     person)
+{
+  switch (score)
+    {
+    case ALEA_SCORE_FIRST:
+      return person == 0 ? 2 : 0;
+    case ALEA_SCORE_SECOND:
+      return person == 1 ? 2 : 0;
+    case ALEA_SCORE_DRAW:
+      return 1;
+    case ALEA_SCORE_NONE:
+    default:
+      return 0;
+    }
+}
+
+void
+alea_match_set_result (AleaMatch *self,
+                       AleaScore  result)
+{
+  g_return_if_fail (ALEA_IS_MATCH (self));
+
+  for (guint i = 0; i < ALEA_N_PERSONS; i++)
+    alea_person_set_half_points (self->persons[i], self->earlier_points[i] + count_half_points (result, i));
+  update_score (self);
+}
+
+const char *
+alea_match_get_score (AleaMatch *self)
+{
+  g_return_val_if_fail (ALEA_IS_MATCH (self), NULL);
+
+  return self->score;
+}
+
+/* --- games ---------------------------------------------------------------- */
+
+static void
+alea_match_init (AleaMatch *self)
+{
+  self->game_number = 1;
+  for (guint i = 0; i < ALEA_N_PERSONS; i++)
+    self->persons[i] = alea_person_new ();
+  update_score (self);
+}
+
+AleaMatch *
+alea_match_new (void)
+{
+  return g_object_new (ALEA_TYPE_MATCH, NULL);
+}
+
+AleaPerson *
+alea_match_get_person (AleaMatch *self,
+                       guint      number)
+{
+  g_return_val_if_fail (ALEA_IS_MATCH (self), NULL);
+  g_return_val_if_fail (number < ALEA_N_PERSONS, NULL);
+
+  return self->persons[number];
+}
+
+guint
+alea_match_get_game_number (AleaMatch *self)
+{
+  g_return_val_if_fail (ALEA_IS_MATCH (self), 0);
+
+  return self->game_number;
+}
+
+static void
+set_game_number (AleaMatch *self,
+                 guint      game_number)
+{
+  if (self->game_number == game_number)
+    return;
+
+  self->game_number = game_number;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_GAME_NUMBER]);
+}
+
+guint
+alea_match_get_first_player (AleaMatch *self)
+{
+  g_return_val_if_fail (ALEA_IS_MATCH (self), 0);
+
+  return self->first_player;
+}
+
+void
+alea_match_set_first_player (AleaMatch *self,
+                             guint      person)
+{
+  g_return_if_fail (ALEA_IS_MATCH (self));
+  g_return_if_fail (person < ALEA_N_PERSONS);
+
+  if (self->first_player == person)
+    return;
+
+  self->first_player = person;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_FIRST_PLAYER]);
+}
+
+/* Goes to the beginning of a game. */
+static void
+begin_game (AleaMatch *self,
+            guint      game_number,
+            guint      first_player)
+{
+  g_object_freeze_notify (G_OBJECT (self));
+  set_game_number (self, game_number);
+  alea_match_set_first_player (self, first_player);
+  alea_match_set_result (self, ALEA_SCORE_NONE);
+  g_object_thaw_notify (G_OBJECT (self));
+}
+
+void
+alea_match_next_game (AleaMatch *self)
+{
+  g_return_if_fail (ALEA_IS_MATCH (self));
+
+  for (guint i = 0; i < ALEA_N_PERSONS; i++)
+    self->earlier_points[i] = alea_person_get_half_points (self->persons[i]);
+
+  begin_game (self, self->game_number + 1, 1 - self->first_player);
+}
+
+void
+alea_match_reset (AleaMatch *self)
+{
+  g_return_if_fail (ALEA_IS_MATCH (self));
+
+  for (guint i = 0; i < ALEA_N_PERSONS; i++)
+    self->earlier_points[i] = 0;
+
+  begin_game (self, 1, 0);
+}
+
+/* --- as text -------------------------------------------------------------- */
+
+char *
+alea_match_to_string (AleaMatch *self)
+{
+  g_return_val_if_fail (ALEA_IS_MATCH (self), NULL);
+
+  return g_strdup_printf ("%u %u %u %u", self->game_number, self->first_player,
+                          self->earlier_points[0], self->earlier_points[1]);
+}
+
+gboolean
+alea_match_restore (AleaMatch  *self,
+                    const char *text)
+{
+  static const guint64 least[] = { 1, 0, 0, 0 }, most[] = { 1000000, 1, 2000000, 2000000 };
+  g_auto(GStrv) words = NULL;
+  guint64 numbers[4];
+
+  g_return_val_if_fail (ALEA_IS_MATCH (self), FALSE);
+  g_return_val_if_fail (text != NULL, FALSE);
+
+  words = g_strsplit (text, " ", G_N_ELEMENTS (numbers) + 1);
+  if (g_strv_length (words) != G_N_ELEMENTS (numbers))
+    return FALSE;
+
+  for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
+    if (!g_ascii_string_to_unsigned (words[i], 10, least[i], most[i], &numbers[i], NULL))
+      return FALSE;
+
+  for (guint i = 0; i < ALEA_N_PERSONS; i++)
+    self->earlier_points[i] = (guint) numbers[2 + i];
+  begin_game (self, (guint) numbers[0], (guint) numbers[1]);
+  return TRUE;
+}
+
+/* --- who is who ----------------------------------------------------------- */
+
+static const AleaTable *
+get_table (const AleaState *state)
+{
+  return state->stage == ALEA_STAGE_SETUP ? &state->setup.table : &state->position.table;
+}
+
+static guint
+find_player (const AleaState *state,
+             AleaWho          who)
+{
+  switch (who)
+    {
+    case ALEA_WHO_WHITE:
+      return (guint) alea_table_player (get_table (state), ALEA_WHITE);
+    case ALEA_WHO_BLACK:
+      return (guint) alea_table_player (get_table (state), ALEA_BLACK);
+    case ALEA_WHO_SECOND:
+      return 1;
+    case ALEA_WHO_FIRST:
+    default:
+      return 0;
+    }
+}
+
+guint
+alea_match_find_person (AleaMatch       *self,
+                        const AleaState *state,
+                        AleaWho          who)
+{
+  g_return_val_if_fail (ALEA_IS_MATCH (self), 0);
+  g_return_val_if_fail (state != NULL, 0);
+
+  return find_player (state, who) == 0 ? self->first_player : 1 - self->first_player;
+}
+
+AleaScore
+alea_match_find_score (AleaMatch       *self,
+                       const AleaState *state)
+{
+  AleaWho winner;
+
+  g_return_val_if_fail (ALEA_IS_MATCH (self), ALEA_SCORE_NONE);
+  g_return_val_if_fail (state != NULL, ALEA_SCORE_NONE);
+
+  if (state->stage != ALEA_STAGE_OVER || state->result == ALEA_RESULT_NONE)
+    return ALEA_SCORE_NONE;
+  if (state->result == ALEA_RESULT_DRAW)
+    return ALEA_SCORE_DRAW;
+
+  winner = state->result == ALEA_RESULT_WHITE ? ALEA_WHO_WHITE : ALEA_WHO_BLACK;
+  return alea_match_find_person (self, state, winner) == 0 ? ALEA_SCORE_FIRST : ALEA_SCORE_SECOND;
+}

@@ -1,0 +1,214 @@
+/* alea-person.c: somebody at the table
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "alea-person.h"
+
+/**
+ * AleaPerson:
+ *
+ * Somebody at the table: a name, whose dice they throw, and a score.
+ */
+
+struct _AleaPerson
+{
+  GObject   parent_instance;
+
+  char     *name;           /* never NULL */
+  gboolean  has_own_dice;
+  guint     half_points;
+};
+
+enum
+{
+  PROP_0,
+  PROP_NAME,
+  PROP_HAS_OWN_DICE,
+  PROP_HALF_POINTS,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (AleaPerson, alea_person, G_TYPE_OBJECT)
+
+static void
+alea_person_get_property (GObject    *object,
+                          guint       prop_id,
+                          GValue     *value,
+                          GParamSpec *pspec)
+{
+  AleaPerson *self = ALEA_PERSON (object);
+
+  switch (prop_id)
+    {
+    case PROP_NAME:
+      g_value_set_string (value, self->name);
+      break;
+    case PROP_HAS_OWN_DICE:
+      g_value_set_boolean (value, self->has_own_dice);
+      break;
+    case PROP_HALF_POINTS:
+      g_value_set_uint (value, self->half_points);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+alea_person_set_property (GObject      *object,
+                          guint         prop_id,
+                          const GValue *value,
+                          GParamSpec   *pspec)
+{
+  AleaPerson *self = ALEA_PERSON (object);
+
+  switch (prop_id)
+    {
+    case PROP_NAME:
+      alea_person_set_name (self, g_value_get_string (value));
+      break;
+    case PROP_HAS_OWN_DICE:
+      alea_person_set_has_own_dice (self, g_value_get_boolean (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+alea_person_finalize (GObject *object)
+{
+  AleaPerson *self = ALEA_PERSON (object);
+
+  g_clear_pointer (&self->name, g_free);
+
+  G_OBJECT_CLASS (alea_person_parent_class)->finalize (object);
+}
+
+static void
+alea_person_class_init (AleaPersonClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GParamFlags flags = G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+
+  object_class->get_property = alea_person_get_property;
+  object_class->set_property = alea_person_set_property;
+  object_class->finalize = alea_person_finalize;
+
+  properties[PROP_NAME] = g_param_spec_string ("name", NULL, NULL, "", G_PARAM_READWRITE | flags);
+  properties[PROP_HAS_OWN_DICE] = g_param_spec_boolean ("has-own-dice", NULL, NULL, FALSE,
+                                                        G_PARAM_READWRITE | flags);
+  properties[PROP_HALF_POINTS] = g_param_spec_uint ("half-points", NULL, NULL, 0, G_MAXUINT, 0,
+                                                    G_PARAM_READABLE | flags);
+
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+alea_person_init (AleaPerson *self)
+{
+  self->name = g_strdup ("");
+}
+
+AleaPerson *
+alea_person_new (void)
+{
+  return g_object_new (ALEA_TYPE_PERSON, NULL);
+}
+
+/* --- the name ------------------------------------------------------------- */
+
+static char *
+make_line (const char *text)
+{
+  g_autofree char *valid = g_utf8_make_valid (text, -1);
+  g_autoptr(GString) line = g_string_new (NULL);
+  char *name;
+
+  for (const char *p = valid; *p != '\0'; p = g_utf8_next_char (p))
+    {
+      gunichar letter = g_utf8_get_char (p);
+
+      g_string_append_unichar (line, g_unichar_iscntrl (letter) ? ' ' : letter);
+    }
+
+  g_strstrip (line->str);
+  name = g_utf8_substring (line->str, 0, MIN (ALEA_PERSON_MAX_NAME, g_utf8_strlen (line->str, -1)));
+  return g_strchomp (name);
+}
+
+const char *
+alea_person_get_name (AleaPerson *self)
+{
+  g_return_val_if_fail (ALEA_IS_PERSON (self), NULL);
+
+  return self->name;
+}
+
+void
+alea_person_set_name (AleaPerson *self,
+                      const char *name)
+{
+  g_autofree char *line = NULL;
+
+  g_return_if_fail (ALEA_IS_PERSON (self));
+
+  line = make_line (name != NULL ? name : "");
+  if (g_str_equal (self->name, line))
+    return;
+
+  g_free (self->name);
+  self->name = g_steal_pointer (&line);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_NAME]);
+}
+
+/* --- dice and points ------------------------------------------------------ */
+
+gboolean
+alea_person_get_has_own_dice (AleaPerson *self)
+{
+  g_return_val_if_fail (ALEA_IS_PERSON (self), FALSE);
+
+  return self->has_own_dice;
+}
+
+void
+alea_person_set_has_own_dice (AleaPerson *self,
+                              gboolean    has_own_dice)
+{
+  g_return_if_fail (ALEA_IS_PERSON (self));
+
+  has_own_dice = has_own_dice != FALSE;
+  if (self->has_own_dice == has_own_dice)
+    return;
+
+  self->has_own_dice = has_own_dice;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_HAS_OWN_DICE]);
+}
+
+guint
+alea_person_get_half_points (AleaPerson *self)
+{
+  g_return_val_if_fail (ALEA_IS_PERSON (self), 0);
+
+  return self->half_points;
+}
+
+void
+alea_person_set_half_points (AleaPerson *self,
+                             guint       half_points)
+{
+  g_return_if_fail (ALEA_IS_PERSON (self));
+
+  if (self->half_points == half_points)
+    return;
+
+  self->half_points = half_points;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_HALF_POINTS]);
+}

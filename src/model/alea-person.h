@@ -1,0 +1,44 @@
+/* alea-person.h: somebody at the table
+ *
+ * A person has a name, dice, and points, and may play either colour.  What
+ * the rules call a player is the first or second one of one game.
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <glib-object.h>
+
+G_BEGIN_DECLS
+
+/* In letters, not bytes. */
+#define ALEA_PERSON_MAX_NAME 60
+
+/* Properties, notified when, and only when, the value is another: "name" and
+ * "has-own-dice", which can be written, and "half-points". */
+#define ALEA_TYPE_PERSON (alea_person_get_type ())
+
+G_DECLARE_FINAL_TYPE (AleaPerson, alea_person, ALEA, PERSON, GObject)
+
+AleaPerson *alea_person_new              (void) G_GNUC_WARN_UNUSED_RESULT;
+
+/* "" unless set.  A name is a line of text: blanks around it are dropped,
+ * line ends, tabs and the like become blanks, and it is cut where it is too
+ * long.  Text that is not UTF-8 is mended. */
+const char *alea_person_get_name         (AleaPerson *self);
+void        alea_person_set_name         (AleaPerson *self,
+                                          const char *name);
+
+/* Whether this person throws real dice and types what fell. */
+gboolean    alea_person_get_has_own_dice (AleaPerson *self);
+void        alea_person_set_has_own_dice (AleaPerson *self,
+                                          gboolean    has_own_dice);
+
+/* The score: two for a game won, one for a game drawn. */
+guint       alea_person_get_half_points  (AleaPerson *self);
+void        alea_person_set_half_points  (AleaPerson *self,
+                                          guint       half_points);
+
+G_END_DECLS

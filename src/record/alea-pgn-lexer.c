@@ -1,0 +1,657 @@
+/* alea-pgn-lexer.c: the words of a game file
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "alea-pgn-lexer.h"
+
+#include "alea-pgn-text.h"
+
+#include <string.h>
+
+#define BUFFER_SIZE  (1 << 16)
+
+/* How far ahead a tag is looked for: "[", a name, blanks and a quote. */
+#define LOOK_AHEAD   128
+
+#define END_OF_FILE  (-1)
+
+struct _AleaPgnLexer
+{
+  GInputStream    *stream;
+  GCancellable    *cancellable;
+  AleaPgnProgress  progress;
+  gpointer         progress_data;
+  GError          *error;
+
+  /* What has been read and not yet used is buffer[at] up to buffer[end]. */
+  guint8          *buffer;
+  gsize            at;
+  gsize            end;
+  gboolean         is_at_eof;
+  goffset          n_bytes;     /* read in all */
+
+  AleaPlace        place;       /* of buffer[at] */
+  gboolean         was_cr;      /* the character before was a carriage return */
+  gboolean         has_started;
+  gboolean         is_ungotten;
+  AleaPgnToken     token;
+};
+
+AleaPgnLexer *
+alea_pgn_lexer_new (GInputStream *stream)
+{
+  AleaPgnLexer *self = g_new0 (AleaPgnLexer, 1);
+
+  self->stream = g_object_ref (stream);
+  self->buffer = g_malloc (BUFFER_SIZE);
+  self->place = (AleaPlace) { 1, 1 };
+  self->token.name = g_string_new (NULL);
+  self->token.text = g_string_new (NULL);
+
+  return self;
+}
+
+void
+alea_pgn_lexer_free (AleaPgnLexer *self)
+{
+  if (self == NULL)
+    return;
+
+  g_object_unref (self->stream);
+  g_clear_error (&self->error);
+  g_free (self->buffer);
+  g_string_free (self->token.name, TRUE);
+  g_string_free (self->token.text, TRUE);
+  g_free (self);
+}
+
+void
+alea_pgn_lexer_set_progress (AleaPgnLexer    *self,
+                             AleaPgnProgress  progress,
+                             gpointer         data)
+{
+  self->progress = progress;
+  self->progress_data = data;
+}
+
+void
+alea_pgn_lexer_set_cancellable (AleaPgnLexer *self,
+                                GCancellable *cancellable)
+{
+  self->cancellable = cancellable;
+}
+
+const GError *
+alea_pgn_lexer_get_error (AleaPgnLexer *self)
+{
+  return self->error;
+}
+
+/* --- characters ---------------------------------------------------------- */
+
+/* Reads on, so that @n bytes can be looked at, unless the file ends before;
+ * FALSE when there is not one. */
+static gboolean
+fill (AleaPgnLexer *self,
+      gsize         n)
+{
+  if (self->at > 0)
+    {
+      memmove (self->buffer, self->buffer + self->at, self->end - self->at);
+      self->end -= self->at;
+      self->at = 0;
+    }
+
+  while (self->end < n && !self->is_at_eof)
+    {
+      gssize n_read = -1;
+
+      if (!g_cancellable_set_error_if_cancelled (self->cancellable, &self->error))
+        n_read = g_input_stream_read (self->stream, self->buffer + self->end, BUFFER_SIZE - self->end,
+                                      self->cancellable, &self->error);
+
+      self->is_at_eof = n_read <= 0;
+      if (n_read <= 0)
+        break;
+
+      self->end += (gsize) n_read;
+      self->n_bytes += n_read;
+      if (self->progress != NULL)
+        self->progress (self->n_bytes, self->progress_data);
+    }
+
+  return self->end > 0;
+}
+
+static inline int
+peek (AleaPgnLexer *self)
+{
+  if (G_UNLIKELY (self->at == self->end) && !fill (self, 1))
+    return END_OF_FILE;
+
+  return self->buffer[self->at];
+}
+
+/* Goes over the character that peek() has shown. */
+static inline void
+advance (AleaPgnLexer *self)
+{
+  const guint8 c = self->buffer[self->at++];
+
+  if (c == '\r' || (c == '\n' && !self->was_cr))
+    {
+      self->place.line++;
+      self->place.column = 1;
+    }
+  else if (c != '\n' && (c & 0xc0) != 0x80)
+    self->place.column++;
+
+  self->was_cr = c == '\r';
+}
+
+static goffset
+get_offset (const AleaPgnLexer *self)
+{
+  return self->n_bytes - (goffset) (self->end - self->at);
+}
+
+static inline gboolean
+is_blank (int c)
+{
+  return c == ' ' || (c >= '\t' && c <= '\r');
+}
+
+static inline gboolean
+is_line_start (const AleaPgnLexer *self)
+{
+  return self->place.column == 1;
+}
+
+static void
+skip_line (AleaPgnLexer *self)
+{
+  for (int c = peek (self); c != END_OF_FILE && c != '\n' && c != '\r'; c = peek (self))
+    advance (self);
+}
+
+/* Series are joined by commas, so a comma is a blank; and a line that begins
+ * with '%' is no part of any game. */
+static void
+skip_blanks (AleaPgnLexer *self)
+{
+  for (;;)
+    {
+      int c = peek (self);
+
+      if (c == '%' && is_line_start (self))
+        skip_line (self);
+      else if (is_blank (c) || c == ',')
+        advance (self);
+      else
+        return;
+    }
+}
+
+/* Whether the text here begins as a tag does; with @name, as that tag. */
+static gboolean
+looks_like_tag (AleaPgnLexer *self,
+                const char   *name)
+{
+  const guint8 *p, *end, *start;
+
+  if (self->end - self->at < LOOK_AHEAD)
+    fill (self, LOOK_AHEAD);
+  p = self->buffer + self->at;
+  end = self->buffer + MIN (self->end, self->at + LOOK_AHEAD);
+
+  if (p == end || *p++ != '[')
+    return FALSE;
+  while (p < end && *p == ' ')
+    p++;
+  for (start = p; p < end && (g_ascii_isalnum (*p) || *p == '_');)
+    p++;
+  if (p == start
+      || (name != NULL && ((gsize) (p - start) != strlen (name) || memcmp (start, name, strlen (name)) != 0)))
+    return FALSE;
+  while (p < end && (*p == ' ' || *p == '\t'))
+    p++;
+
+  return p < end && *p == '"';
+}
+
+/* A comment or variation that runs into the next game has lost its end. */
+static gboolean
+is_next_game (AleaPgnLexer *self)
+{
+  return is_line_start (self) && peek (self) == '[' && looks_like_tag (self, "Event");
+}
+
+/* --- tokens -------------------------------------------------------------- */
+
+static void
+finish (AleaPgnLexer     *self,
+        AleaPgnTokenType  type)
+{
+  self->token.type = type;
+}
+
+static void
+fail_at (AleaPgnLexer *self,
+         AleaPlace     place,
+         const char   *sentence)
+{
+  finish (self, ALEA_PGN_TOKEN_FAULT);
+  self->token.place = place;
+  alea_text_set (&self->token.fault, NULL, sentence);
+}
+
+static void
+fail (AleaPgnLexer *self,
+      const char   *sentence)
+{
+  fail_at (self, self->place, sentence);
+}
+
+/* Goes over the character here and keeps it, as far as there is room. */
+static inline gboolean
+keep (AleaPgnLexer *self,
+      gsize         room)
+{
+  gboolean fits = self->token.text->len < room;
+  char c = (char) self->buffer[self->at];
+
+  if (fits)
+    g_string_append_c (self->token.text, c != '\0' ? c : ' ');
+  advance (self);
+  return fits;
+}
+
+/* Goes over the ordinary letters and single blanks from here on, as far as they
+ * are at hand: most of a comment. */
+static void
+read_comment_run (AleaPgnLexer *self,
+                  gboolean      keeps)
+{
+  const guint8 *start = self->buffer + self->at, *end = self->buffer + self->end, *p = start;
+
+  while (p < end && (*p > ' ' || (*p == ' ' && p > start && p[-1] != ' ')) && *p != '}')
+    {
+      self->place.column += (*p & 0xc0) != 0x80;
+      p++;
+    }
+
+  if (p == start)
+    return;
+  if (keeps)
+    g_string_append_len (self->token.text, (const char *) start, p - start);
+  self->at += (gsize) (p - start);
+  self->was_cr = FALSE;
+}
+
+/* Goes over a comment from its brace on.  With @keeps its text is kept, with
+ * single blanks; FALSE after a fault. */
+static gboolean
+read_brace_comment (AleaPgnLexer *self,
+                    gboolean      keeps)
+{
+  const AleaPlace start = self->place;
+  GString *text = self->token.text;
+
+  advance (self);
+  for (int c = peek (self); c != '}'; c = peek (self))
+    {
+      if (c == END_OF_FILE || is_next_game (self))
+        {
+          fail_at (self, start, N_("This comment has no end."));
+          return FALSE;
+        }
+      if (text->len > ALEA_PGN_MAX_TEXT)
+        {
+          fail_at (self, start, N_("This comment is too long."));
+          return FALSE;
+        }
+
+      if (c > ' ')
+        read_comment_run (self, keeps);
+      else
+        {
+          if (keeps && text->len > 0 && text->str[text->len - 1] != ' ')
+            g_string_append_c (text, ' ');
+          advance (self);
+        }
+    }
+
+  advance (self);
+  return TRUE;
+}
+
+static void
+finish_comment (AleaPgnLexer *self)
+{
+  GString *text = self->token.text;
+
+  if (text->len > 0 && text->str[text->len - 1] == ' ')
+    g_string_truncate (text, text->len - 1);
+  alea_pgn_text_make_utf8 (text);
+  finish (self, ALEA_PGN_TOKEN_COMMENT);
+}
+
+/* "; ..." up to the end of the line. */
+static void
+read_line_comment (AleaPgnLexer *self)
+{
+  advance (self);
+  while (is_blank (peek (self)) && !is_line_start (self))
+    advance (self);
+
+  while (!is_line_start (self) && peek (self) != END_OF_FILE && peek (self) != '\n' && peek (self) != '\r')
+    if (!keep (self, ALEA_PGN_MAX_TEXT))
+      {
+        fail_at (self, self->token.place, N_("This comment is too long."));
+        return;
+      }
+
+  finish_comment (self);
+}
+
+/* Goes over brackets in brackets without calling itself. */
+static void
+skip_variation (AleaPgnLexer *self)
+{
+  const AleaPlace start = self->place;
+  guint depth = 0;
+
+  do
+    {
+      int c = peek (self);
+
+      if (c == END_OF_FILE || is_next_game (self))
+        {
+          fail_at (self, start, N_("This variation has no end."));
+          return;
+        }
+
+      if (c == '{')
+        {
+          if (!read_brace_comment (self, FALSE))
+            return;
+          continue;
+        }
+
+      if (c == ';' || (c == '%' && is_line_start (self)))
+        {
+          skip_line (self);
+          continue;
+        }
+
+      depth += c == '(';
+      depth -= c == ')';
+      if (depth > ALEA_PGN_MAX_DEPTH)
+        {
+          fail (self, N_("There are too many variations in variations."));
+          return;
+        }
+      advance (self);
+    }
+  while (depth > 0);
+
+  finish (self, ALEA_PGN_TOKEN_VARIATION);
+}
+
+/* The value of a tag from its quote on.  A quote that no bracket follows is a
+ * part of it, for some programs do not write "\"" for it. */
+static gboolean
+read_tag_value (AleaPgnLexer *self)
+{
+  advance (self);
+  self->token.text_place = self->place;
+
+  for (;;)
+    {
+      int c = peek (self);
+
+      if (c == END_OF_FILE || c == '\n' || c == '\r')
+        {
+          fail (self, N_("The text of this tag has no end."));
+          return FALSE;
+        }
+
+      if (c == '\\' || c == '"')
+        {
+          gsize ahead = 1;
+
+          if (self->end - self->at < LOOK_AHEAD)
+            fill (self, LOOK_AHEAD);
+          while (c == '"' && self->at + ahead < self->end && ahead < LOOK_AHEAD
+                 && (self->buffer[self->at + ahead] == ' ' || self->buffer[self->at + ahead] == '\t'))
+            ahead++;
+          if (c == '"' && (self->at + ahead == self->end || self->buffer[self->at + ahead] == ']'))
+            break;
+          if (c == '\\' && self->at + 1 < self->end && strchr ("\\\"", self->buffer[self->at + 1]) != NULL)
+            advance (self);
+        }
+
+      if (!keep (self, ALEA_PGN_MAX_TEXT))
+        {
+          fail (self, N_("The text of this tag is too long."));
+          return FALSE;
+        }
+    }
+
+  advance (self);
+  return TRUE;
+}
+
+static void
+skip_tag_blanks (AleaPgnLexer *self)
+{
+  while (peek (self) == ' ' || peek (self) == '\t')
+    advance (self);
+}
+
+static void
+read_tag (AleaPgnLexer *self)
+{
+  GString *name = self->token.name;
+
+  advance (self);
+  skip_tag_blanks (self);
+  for (int c = peek (self); c != END_OF_FILE && (g_ascii_isalnum (c) || c == '_'); c = peek (self))
+    {
+      if (name->len < ALEA_PGN_MAX_WORD)
+        g_string_append_c (name, (char) c);
+      advance (self);
+    }
+  skip_tag_blanks (self);
+
+  if (name->len == 0 || peek (self) != '"')
+    {
+      fail (self, N_("A tag is written [Name \"text\"]."));
+      return;
+    }
+  if (!read_tag_value (self))
+    return;
+
+  skip_tag_blanks (self);
+  if (peek (self) != ']')
+    {
+      fail (self, N_("A tag is written [Name \"text\"]."));
+      return;
+    }
+
+  advance (self);
+  alea_pgn_text_make_utf8 (self->token.text);
+  finish (self, ALEA_PGN_TOKEN_TAG);
+}
+
+static void
+read_nag (AleaPgnLexer *self)
+{
+  gboolean is_number = peek (self) == '$';
+
+  keep (self, ALEA_PGN_MAX_WORD);
+  for (int c = peek (self); is_number ? g_ascii_isdigit (c) : c == '!' || c == '?'; c = peek (self))
+    keep (self, ALEA_PGN_MAX_WORD);
+
+  if (is_number && self->token.text->len == 1)
+    {
+      fail_at (self, self->token.place, N_("A number is missing behind “$”."));
+      return;
+    }
+
+  if (!is_number)
+    alea_pgn_text_make_nag (self->token.text);
+  finish (self, ALEA_PGN_TOKEN_NAG);
+}
+
+/* What a word does not have in it. */
+static inline gboolean
+ends_word (int c)
+{
+  switch (c)
+    {
+    case '!':
+    case '"':
+    case '$':
+    case '(':
+    case ')':
+    case ',':
+    case ';':
+    case '<':
+    case '>':
+    case '?':
+    case '[':
+    case ']':
+    case '{':
+    case '}':
+      return TRUE;
+    default:
+      return c <= ' ';
+    }
+}
+
+static void
+read_word (AleaPgnLexer *self)
+{
+  do
+    keep (self, ALEA_PGN_MAX_WORD);
+  while (!ends_word (peek (self)));
+
+  if (!g_str_is_ascii (self->token.text->str))
+    {
+      alea_pgn_text_make_utf8 (self->token.text);
+      alea_pgn_text_make_ascii (self->token.text);
+    }
+  finish (self, ALEA_PGN_TOKEN_WORD);
+}
+
+static void
+read_odd_character (AleaPgnLexer *self,
+                    int           c)
+{
+  switch (c)
+    {
+    case '}':
+      fail (self, N_("This brace ends no comment."));
+      break;
+    case ')':
+      fail (self, N_("This bracket ends no variation."));
+      break;
+    default:
+      fail (self, N_("This is no part of a game."));
+    }
+}
+
+static void
+read_token (AleaPgnLexer *self)
+{
+  int c = peek (self);
+
+  switch (c)
+    {
+    case END_OF_FILE:
+      finish (self, ALEA_PGN_TOKEN_END);
+      break;
+    case '[':
+      read_tag (self);
+      break;
+    case '{':
+      if (read_brace_comment (self, TRUE))
+        finish_comment (self);
+      break;
+    case ';':
+      read_line_comment (self);
+      break;
+    case '(':
+      skip_variation (self);
+      break;
+    case '$':
+    case '!':
+    case '?':
+      read_nag (self);
+      break;
+    default:
+      if (ends_word (c))
+        read_odd_character (self, c);
+      else
+        read_word (self);
+    }
+}
+
+const AleaPgnToken *
+alea_pgn_lexer_next (AleaPgnLexer *self)
+{
+  if (self->is_ungotten)
+    {
+      self->is_ungotten = FALSE;
+      return &self->token;
+    }
+
+  if (!self->has_started)
+    {
+      self->has_started = TRUE;
+      if (fill (self, 3) && self->end >= 3 && memcmp (self->buffer, "\xef\xbb\xbf", 3) == 0)
+        self->at = 3;
+    }
+
+  skip_blanks (self);
+  g_string_truncate (self->token.name, 0);
+  g_string_truncate (self->token.text, 0);
+  self->token.place = self->place;
+  self->token.offset = get_offset (self);
+  read_token (self);
+
+  return &self->token;
+}
+
+void
+alea_pgn_lexer_unget (AleaPgnLexer *self)
+{
+  self->is_ungotten = TRUE;
+}
+
+/* --- passing over -------------------------------------------------------- */
+
+void
+alea_pgn_lexer_skip_game (AleaPgnLexer *self,
+                          gboolean      in_tags)
+{
+  self->is_ungotten = FALSE;
+
+  while (peek (self) != END_OF_FILE)
+    {
+      if (is_line_start (self))
+        {
+          gboolean is_tag = peek (self) == '[' && looks_like_tag (self, NULL);
+
+          if (is_tag && (!in_tags || looks_like_tag (self, "Event")))
+            return;
+          if (!is_tag && peek (self) != '[' && !is_blank (peek (self)))
+            in_tags = FALSE;
+        }
+
+      advance (self);
+    }
+}

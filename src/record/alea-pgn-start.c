@@ -1,0 +1,531 @@
+/* alea-pgn-start.c: where a game of a file begins, as its tags say
+ *
+ * With SetupRolls the set-up is played again, roll by roll, and must lead to
+ * what the other tags say.  Without it the game begins from the FEN, else from
+ * the recorded arrays, else as the rules say.
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "alea-pgn-game.h"
+
+#include "alea-fen.h"
+#include "alea-jepps.h"
+#include "alea-offer.h"
+#include "alea-roll-list.h"
+
+#include <string.h>
+
+#define BLANKS " \t,;"
+
+/* The place of the byte @offset of the text of a tag. */
+static AleaPlace
+place_in_tag (const AleaPgnBuild *self,
+              AleaPgnTag          tag,
+              gsize               offset)
+{
+  const AleaPgnOwnTag *own = &self->own[tag];
+  AleaPlace place = own->place;
+
+  place.column += (guint) g_utf8_strlen (own->value, (gssize) MIN (offset, strlen (own->value)));
+  return place;
+}
+
+/* --- which game ---------------------------------------------------------- */
+
+/* The FEN with the counters, which some programs leave out. */
+static char *
+complete_fen (const char *fen)
+{
+  g_autofree char *trimmed = g_strstrip (g_strdup (fen));
+  guint n_fields = 1;
+
+  for (const char *p = trimmed; *p != '\0'; p++)
+    n_fields += *p == ' ' && p[1] != ' ';
+
+  return g_strconcat (trimmed, n_fields == 4 ? " 0 1" : n_fields == 5 ? " 1" : "", NULL);
+}
+
+static gboolean
+can_begin_from (const AleaRules *rules,
+                const char      *fen)
+{
+  g_autofree char *whole = complete_fen (fen);
+  AleaSetup setup;
+
+  return alea_fen_read (whole, rules, &setup, NULL)
+         && alea_setup_find_faults (&setup, rules, NULL) == ALEA_FAULT_NONE;
+}
+
+/* Games without a Variant are chess; but some programs leave the tag out and
+ * castle from anywhere all the same. */
+static gboolean
+find_rules (AleaPgnBuild *self)
+{
+  const char *variant = self->own[ALEA_PGN_TAG_VARIANT].value;
+  const char *fen = self->own[ALEA_PGN_TAG_FEN].value;
+  const AleaRules *rules = alea_rules_find_variant (variant != NULL ? variant : "");
+  const AleaRules *chess960 = alea_rules_find ("chess960");
+
+  if (rules == NULL)
+    {
+      AleaText why = { 0 };
+
+      alea_text_set (&why, NULL, N_("Alea does not play the game “{variant}”."));
+      alea_text_add_string (&why, "variant", variant);
+      return alea_pgn_build_fail (self, self->own[ALEA_PGN_TAG_VARIANT].place, &why);
+    }
+
+  if (variant == NULL && fen != NULL && !can_begin_from (rules, fen) && can_begin_from (chess960, fen))
+    rules = chess960;
+
+  self->record->rules = rules;
+  return TRUE;
+}
+
+static gboolean
+read_options (AleaPgnBuild *self)
+{
+  const char *text = self->own[ALEA_PGN_TAG_RULES].value;
+
+  if (text == NULL)
+    return TRUE;
+
+  for (const char *p = text + strspn (text, BLANKS); *p != '\0'; p += strspn (p, BLANKS))
+    {
+      gsize length = strcspn (p, BLANKS);
+      AleaText why = { 0 };
+
+      if (!alea_rules_set_option (self->record->rules, &self->record->options, p, length, &why))
+        return alea_pgn_build_fail (self, place_in_tag (self, ALEA_PGN_TAG_RULES, (gsize) (p - text)), &why);
+      p += length;
+    }
+
+  return TRUE;
+}
+
+/* --- beginning from a position ------------------------------------------- */
+
+static gboolean
+read_fen (AleaPgnBuild *self,
+          AleaSetup    *setup)
+{
+  g_autofree char *whole = complete_fen (self->own[ALEA_PGN_TAG_FEN].value);
+  AleaFenError error = { 0 };
+
+  if (alea_fen_read (whole, self->record->rules, setup, &error))
+    return TRUE;
+
+  return alea_pgn_build_fail (self, place_in_tag (self, ALEA_PGN_TAG_FEN, (gsize) MAX (error.column - 1, 0)),
+                              &error.text);
+}
+
+static gboolean
+begin_from (AleaPgnBuild    *self,
+            const AleaSetup *setup,
+            AleaPlace        place)
+{
+  AleaRecord *record = self->record;
+  AleaFaults faults = alea_state_init_from_setup (&self->state, record->rules, &record->options, setup);
+  AleaText why = { 0 };
+
+  if (faults == ALEA_FAULT_NONE)
+    {
+      record->start = g_memdup2 (setup, sizeof *setup);
+      return TRUE;
+    }
+
+  /* The first of them, as there is one sentence a game. */
+  alea_fault_describe (faults & -faults, &why);
+  return alea_pgn_build_fail (self, place, &why);
+}
+
+/* The tags of the arrays say nothing that the start does not say, but a person
+ * has written them. */
+static void
+keep_array_tags (AleaPgnBuild *self)
+{
+  for (AleaPgnTag tag = ALEA_PGN_TAG_WHITE_SETUP; tag <= ALEA_PGN_TAG_BLACK_SETUP; tag++)
+    if (self->own[tag].value != NULL)
+      alea_record_append_tag (self->record, alea_pgn_tag_names[tag], self->own[tag].value);
+}
+
+static gboolean
+begin_from_fen (AleaPgnBuild *self)
+{
+  AleaSetup setup;
+
+  keep_array_tags (self);
+  return read_fen (self, &setup) && begin_from (self, &setup, self->own[ALEA_PGN_TAG_FEN].place);
+}
+
+/* --- arrays -------------------------------------------------------------- */
+
+static gboolean
+is_word (const char *value,
+         const char *word)
+{
+  return value != NULL && g_ascii_strcasecmp (value, word) == 0;
+}
+
+/* One entry: "Na1". */
+static gboolean
+read_man (AleaPgnBuild *self,
+          AleaColour    colour,
+          const char   *entry,
+          gsize         length)
+{
+  AleaMan man = alea_man_from_letter (*entry);
+  const char *end = entry;
+  AleaSquare square = alea_geometry_parse (&alea_geometry_8x8, entry + 1, &end);
+
+  if (man == ALEA_NOBODY || alea_man_colour (man) != ALEA_WHITE || square == ALEA_NO_SQUARE
+      || end != entry + length || square / 8 != (colour == ALEA_WHITE ? 0 : 7))
+    return FALSE;
+
+  self->wanted[colour][square % 8] = (uint8_t) alea_man_kind (man);
+  return TRUE;
+}
+
+/* What "Na1, Bb1, ..." says goes into self->wanted. */
+static gboolean
+read_array (AleaPgnBuild *self,
+            AleaColour    colour)
+{
+  AleaPgnTag tag = colour == ALEA_WHITE ? ALEA_PGN_TAG_WHITE_SETUP : ALEA_PGN_TAG_BLACK_SETUP;
+  const char *text = self->own[tag].value;
+
+  if (text == NULL || (colour == ALEA_BLACK && (is_word (text, "Mirror") || is_word (text, "Reverse"))))
+    return TRUE;
+
+  for (const char *p = text + strspn (text, BLANKS); *p != '\0'; p += strspn (p, BLANKS))
+    {
+      gsize length = strcspn (p, BLANKS);
+
+      if (!read_man (self, colour, p, length))
+        return alea_pgn_build_fail_with (self, place_in_tag (self, tag, (gsize) (p - text)),
+                                         N_("A set-up is written “Na1, Bb1, Kc1, …”, “Mirror” or “Reverse”."));
+      p += length;
+    }
+
+  return TRUE;
+}
+
+/* Whether these men can have been set up, for bishops of two colours and all. */
+static gboolean
+is_array (const uint8_t kinds[static 8])
+{
+  AleaJeppsArray array = { { 0 } };
+
+  for (int file = 0; file < 8; file++)
+    {
+      if (kinds[file] == ALEA_NO_KIND || !alea_jepps_can_place (&array, file, (AleaKind) kinds[file]))
+        return FALSE;
+      array.kind[file] = kinds[file];
+    }
+
+  return TRUE;
+}
+
+/* Only the recorded arrays are there: White's whole, and Black's or a word. */
+static gboolean
+begin_from_arrays (AleaPgnBuild *self)
+{
+  const AleaRules *rules = self->record->rules;
+  const char *black = self->own[ALEA_PGN_TAG_BLACK_SETUP].value;
+  AleaPlace place = self->own[ALEA_PGN_TAG_WHITE_SETUP].place;
+  AleaSetup setup;
+
+  if (!read_array (self, ALEA_WHITE) || !read_array (self, ALEA_BLACK)
+      || !alea_fen_read (rules->start_fen, rules, &setup, NULL))
+    return FALSE;
+
+  for (int file = 0; file < 8; file++)
+    if (is_word (black, "Mirror") || is_word (black, "Reverse"))
+      self->wanted[ALEA_BLACK][file] = self->wanted[ALEA_WHITE][is_word (black, "Mirror") ? file : 7 - file];
+
+  if (!is_array (self->wanted[ALEA_WHITE]) || !is_array (self->wanted[ALEA_BLACK]))
+    return alea_pgn_build_fail_with (self, place, N_("These men are no whole set-up, and its rolls are missing."));
+
+  for (int file = 0; file < 8; file++)
+    {
+      setup.men[file] = alea_man (ALEA_WHITE, (AleaKind) self->wanted[ALEA_WHITE][file]);
+      setup.men[56 + file] = alea_man (ALEA_BLACK, (AleaKind) self->wanted[ALEA_BLACK][file]);
+    }
+
+  keep_array_tags (self);
+  return begin_from (self, &setup, place);
+}
+
+/* --- the set-up, roll by roll -------------------------------------------- */
+
+gboolean
+alea_pgn_build_reroll (AleaPgnBuild *self,
+                       AleaPlace     place)
+{
+  AleaEvent event = alea_event_decision (alea_decision_act (ALEA_ACT_REROLL));
+
+  return alea_pgn_build_apply (self, &event, place);
+}
+
+static AleaPlace
+place_of_roll (const AleaPgnBuild *self,
+               guint               number)
+{
+  if (number == self->rolls->len)
+    return self->own[ALEA_PGN_TAG_SETUP_ROLLS].place;
+
+  return place_in_tag (self, ALEA_PGN_TAG_SETUP_ROLLS, g_array_index (self->rolls, AleaListedRoll, number).offset);
+}
+
+gboolean
+alea_pgn_build_feed (AleaPgnBuild *self)
+{
+  while (self->state.stage == ALEA_STAGE_SETUP && self->next_roll < self->rolls->len)
+    {
+      const AleaListedRoll *item = &g_array_index (self->rolls, AleaListedRoll, self->next_roll);
+      AleaEvent event = alea_event_roll (item->roll, item->source);
+      AleaPlace place = place_of_roll (self, self->next_roll);
+      AleaQuestion question;
+
+      alea_state_ask (&self->state, &question);
+      if (question.ask != ALEA_ASK_ROLL)
+        return TRUE;
+
+      self->next_roll++;
+      if (!alea_pgn_build_apply (self, &event, place)
+          || (item->is_rerolled && !alea_pgn_build_reroll (self, place)))
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+static gboolean
+is_listed (const AleaState    *state,
+           const AleaDecision *decision)
+{
+  AleaDecision decisions[ALEA_MAX_DECISIONS];
+  size_t n = alea_state_list_decisions (state, decisions);
+
+  for (size_t i = 0; i < n; i++)
+    if (alea_decision_equal (&decisions[i], decision))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Places a man.  A list that a person has made may leave out the word "reroll"
+ * where nothing else can be meant. */
+static gboolean
+place_man (AleaPgnBuild       *self,
+           const AleaDecision *decision,
+           AleaPlace           place)
+{
+  AleaDecision reroll = alea_decision_act (ALEA_ACT_REROLL);
+  AleaEvent event = alea_event_decision (*decision);
+  AleaText why = { 0 };
+
+  if (is_listed (&self->state, decision))
+    return alea_pgn_build_apply (self, &event, place);
+  if (is_listed (&self->state, &reroll) && self->next_roll < self->rolls->len)
+    return alea_pgn_build_reroll (self, place);
+
+  alea_state_explain_place (&self->state, decision->kind, &why);
+  return alea_pgn_build_fail (self, place, &why);
+}
+
+/* Who goes to the square that is to be filled; *@is_open when nobody has been
+ * chosen yet. */
+static gboolean
+answer_placing (AleaPgnBuild *self,
+                AleaSquare    target,
+                gboolean     *is_open)
+{
+  const AleaColour colour = self->state.setup.turn;
+  AleaPgnTag tag = colour == ALEA_WHITE ? ALEA_PGN_TAG_WHITE_SETUP : ALEA_PGN_TAG_BLACK_SETUP;
+  AleaPlace place = self->own[tag].value != NULL ? self->own[tag].place : place_of_roll (self, self->next_roll);
+  AleaDecision decision = {
+    .act = ALEA_ACT_PLACE, .kind = (AleaKind) self->wanted[colour][target % 8], .square = target,
+  };
+  AleaText why = { 0 };
+
+  *is_open = decision.kind == ALEA_NO_KIND;
+  if (!*is_open)
+    return place_man (self, &decision, place);
+  if (self->next_roll == self->rolls->len)
+    return TRUE;
+
+  alea_text_set (&why, NULL, N_("The set-up does not say who goes to {square}."));
+  alea_text_add_square (&why, "square", self->record->rules->geometry, target);
+  return alea_pgn_build_fail (self, place, &why);
+}
+
+/* A double of the mediator stands or is thrown again. */
+static gboolean
+answer_mediator (AleaPgnBuild *self,
+                 gboolean     *is_open)
+{
+  const AleaPgnOwnTag *black = &self->own[ALEA_PGN_TAG_BLACK_SETUP];
+  AleaMediation mediation = alea_jepps_mediate (self->state.setup_roll);
+  gboolean says_so = is_word (black->value, mediation == ALEA_MEDIATION_MIRROR ? "Mirror" : "Reverse");
+  gboolean is_last = self->next_roll == self->rolls->len;
+  AleaEvent event = alea_event_decision (alea_decision_act (ALEA_ACT_ACCEPT));
+
+  *is_open = is_last && black->value == NULL && self->fen == NULL;
+  if (*is_open)
+    return TRUE;
+  if (!is_last && !says_so)
+    return alea_pgn_build_reroll (self, place_of_roll (self, self->next_roll));
+
+  return alea_pgn_build_apply (self, &event, place_of_roll (self, self->next_roll));
+}
+
+/* Rolls and answers by turns, as far as they go. */
+static gboolean
+play_setup (AleaPgnBuild *self)
+{
+  gboolean is_open = FALSE;
+
+  while (!is_open)
+    {
+      AleaQuestion question;
+      AleaSquare target;
+
+      if (!alea_pgn_build_feed (self))
+        return FALSE;
+
+      alea_state_ask (&self->state, &question);
+      if (self->state.stage != ALEA_STAGE_SETUP || question.ask != ALEA_ASK_DECIDE)
+        return TRUE;
+
+      target = self->record->rules->get_target (&self->state);
+      if (target != ALEA_NO_SQUARE ? !answer_placing (self, target, &is_open) : !answer_mediator (self, &is_open))
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+/* Equal but for blanks and case. */
+static gboolean
+is_same_array (const char *a,
+               const char *b)
+{
+  for (;; a++, b++)
+    {
+      a += strspn (a, BLANKS);
+      b += strspn (b, BLANKS);
+      if (g_ascii_tolower (*a) != g_ascii_tolower (*b))
+        return FALSE;
+      if (*a == '\0')
+        return TRUE;
+    }
+}
+
+static gboolean
+check_arrays (AleaPgnBuild *self)
+{
+  char text[ALEA_JEPPS_TEXT_SIZE];
+
+  if (!alea_pgn_has_arrays (self->record->rules))
+    return TRUE;
+
+  for (AleaColour colour = ALEA_WHITE; colour <= ALEA_BLACK; colour++)
+    {
+      AleaPgnTag tag = colour == ALEA_WHITE ? ALEA_PGN_TAG_WHITE_SETUP : ALEA_PGN_TAG_BLACK_SETUP;
+
+      if (self->own[tag].value != NULL
+          && !is_same_array (self->own[tag].value, alea_jepps_write_setup (&self->state, colour, text)))
+        return alea_pgn_build_fail_with (self, self->own[tag].place,
+                                         N_("The rolls lead to another set-up than this one."));
+    }
+
+  return TRUE;
+}
+
+gboolean
+alea_pgn_build_check_fen (AleaPgnBuild *self)
+{
+  const AleaPlace place = self->own[ALEA_PGN_TAG_FEN].place;
+  AleaSetup setup;
+
+  if (self->fen == NULL)
+    return TRUE;
+
+  alea_state_get_setup (&self->state, &setup);
+  if (memcmp (setup.men, self->fen->men, sizeof setup.men) == 0
+      && setup.turn == self->fen->turn
+      && memcmp (setup.castle_rook, self->fen->castle_rook, sizeof setup.castle_rook) == 0
+      && memcmp (setup.may_relocate, self->fen->may_relocate, sizeof setup.may_relocate) == 0)
+    return TRUE;
+
+  return alea_pgn_build_fail_with (self, place, N_("The set-up leads to another position than this one."));
+}
+
+/* With entries the moves of the file answer the rolls; without, the tags do. */
+static gboolean
+begin_with_setup (AleaPgnBuild *self)
+{
+  AleaRecord *record = self->record;
+  const char *rolls = self->own[ALEA_PGN_TAG_SETUP_ROLLS].value;
+  AleaText why = { 0 };
+  AleaSetup setup;
+  guint offset;
+
+  alea_state_init (&self->state, record->rules, &record->options);
+  self->has_entries = alea_pgn_has_entries (record->rules, &record->options);
+
+  if (self->own[ALEA_PGN_TAG_FEN].value != NULL)
+    {
+      if (!read_fen (self, &setup))
+        return FALSE;
+      self->fen = g_memdup2 (&setup, sizeof setup);
+    }
+
+  if (rolls != NULL && !alea_roll_list_parse (rolls, self->rolls, &offset, &why))
+    return alea_pgn_build_fail (self, place_in_tag (self, ALEA_PGN_TAG_SETUP_ROLLS, offset), &why);
+  if (self->has_entries)
+    return TRUE;
+
+  if (alea_pgn_has_arrays (record->rules) && (!read_array (self, ALEA_WHITE) || !read_array (self, ALEA_BLACK)))
+    return FALSE;
+  if (!play_setup (self))
+    return FALSE;
+  if (self->next_roll < self->rolls->len)
+    return alea_pgn_build_fail_with (self, place_of_roll (self, self->next_roll),
+                                     N_("This roll comes after the end of the set-up."));
+  if (self->state.stage == ALEA_STAGE_SETUP && self->fen != NULL)
+    return alea_pgn_build_fail_with (self, self->own[ALEA_PGN_TAG_SETUP_ROLLS].place,
+                                     N_("The rolls end before the set-up does."));
+
+  return check_arrays (self);
+}
+
+gboolean
+alea_pgn_build_start (AleaPgnBuild *self)
+{
+  AleaRecord *record = self->record;
+  gboolean has_fen = self->own[ALEA_PGN_TAG_FEN].value != NULL;
+  AleaSetup setup;
+
+  if (!find_rules (self) || !read_options (self))
+    return FALSE;
+
+  if (record->rules->start != NULL
+      && (self->own[ALEA_PGN_TAG_SETUP_ROLLS].value != NULL
+          || (!has_fen && alea_pgn_has_entries (record->rules, &record->options))))
+    return begin_with_setup (self);
+  if (has_fen)
+    return begin_from_fen (self);
+  if (alea_pgn_has_arrays (record->rules) && self->own[ALEA_PGN_TAG_WHITE_SETUP].value != NULL)
+    return begin_from_arrays (self);
+
+  if (record->rules->start != NULL && record->rules->start_fen != NULL
+      && alea_fen_read (record->rules->start_fen, record->rules, &setup, NULL))
+    return begin_from (self, &setup, self->place);
+
+  alea_state_init (&self->state, record->rules, &record->options);
+  return TRUE;
+}

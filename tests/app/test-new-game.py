@@ -1,0 +1,149 @@
+#!/usr/bin/env python3
+# test-new-game.py ALEA SCHEMAS: games begun from the command line and from a launcher
+#
+# In Xvfb, on a bus of its own; the window's title says which game is on the
+# board.
+#
+# Copyright 2026 The Alea Authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+
+PATIENCE = 20   # seconds; a machine may be slow
+BUS_NAME = "org.aleachess.Alea"
+
+
+class Desk:
+    """A display and a session bus with nothing on them but Alea."""
+
+    def __init__(self, alea):
+        self.alea = alea
+        self.programs = []
+
+    def start(self, *arguments):
+        program = subprocess.Popen([self.alea, *arguments])
+        self.programs.append(program)
+        return program
+
+    def run(self, *command):
+        return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
+
+    def titles(self):
+        windows = self.run("xdotool", "search", "--onlyvisible", "--name", ".").stdout.split()
+        return [self.run("xdotool", "getwindowname", window).stdout.strip() for window in windows]
+
+    def wait_for(self, title):
+        end = time.monotonic() + PATIENCE
+        while title not in (titles := self.titles()):
+            assert time.monotonic() < end, f"no window is called “{title}”, only {titles}"
+            time.sleep(0.05)
+
+    def press(self, title, key):
+        window = self.run("xdotool", "search", "--onlyvisible", "--name", title).stdout.split()[-1]
+        self.run("xdotool", "windowfocus", "--sync", window, "sleep", "0.2", "key", key)
+
+    def activate(self, action, *parameters):
+        """As a launcher does for an action of the desktop file."""
+        answer = self.run("gdbus", "call", "--session", "--dest", BUS_NAME, "--object-path", "/org/aleachess/Alea",
+                          "--method", "org.freedesktop.Application.ActivateAction", action, *(parameters or ("[]",)), "{}")
+        assert answer.returncode == 0, answer.stderr
+
+    def close(self):
+        for program in self.programs:
+            program.terminate()
+            program.wait(PATIENCE)
+        self.programs = []
+
+
+def test_begins_a_game(desk):
+    desk.start("--new", "chess960")
+    desk.wait_for("Chess960")
+
+
+def test_running_program_takes_over(desk):
+    first = desk.start("--new", "chess960")
+    desk.wait_for("Chess960")
+    answer = desk.run(desk.alea, "--new", "jepps")
+    assert answer.returncode == 0, answer.stderr
+    desk.wait_for("Jepps Random Chess")
+    assert desk.run(desk.alea, "--new", "nonsense").returncode == 2
+    assert "Jepps Random Chess" in desk.titles()
+    assert first.poll() is None
+
+
+def test_launcher_actions(desk):
+    desk.start("--gapplication-service")
+    end = time.monotonic() + PATIENCE
+    while BUS_NAME not in desk.run("gdbus", "call", "--session", "--dest", "org.freedesktop.DBus", "--object-path", "/",
+                                   "--method", "org.freedesktop.DBus.ListNames").stdout:
+        assert time.monotonic() < end, "the program is not on the bus"
+        time.sleep(0.05)
+
+    desk.activate("new-random-move")
+    desk.wait_for("Random Move Number Chess")
+    desk.activate("new-chess")
+    desk.wait_for("Chess")
+    desk.activate("new-game", "[<'guardener'>]")
+    desk.wait_for("Guardener Chess")
+
+
+def test_game_under_way_is_not_lost(desk):
+    desk.start("--new", "chess960")
+    desk.wait_for("Chess960")
+    desk.press("Chess960", "space")   # rolls
+    desk.activate("new-chess")
+    desk.wait_for("Leave this game?")
+    assert "Chess960" in desk.titles() and "Chess" not in desk.titles()
+    desk.press("Leave this game?", "alt+l")
+    desk.wait_for("Chess")
+
+
+TESTS = [test_begins_a_game, test_running_program_takes_over, test_launcher_actions,
+         test_game_under_way_is_not_lost]
+
+
+def run_on_a_desk(alea):
+    desk = Desk(alea)
+    print(f"1..{len(TESTS)}")
+    failed = 0
+    for number, test in enumerate(TESTS, 1):
+        try:
+            test(desk)
+            print(f"ok {number} {test.__name__}")
+        except (AssertionError, subprocess.TimeoutExpired) as fault:
+            failed = 1
+            print(f"not ok {number} {test.__name__}\n# {fault}")
+        finally:
+            desk.close()
+    return failed
+
+
+def main():
+    alea, schemas = sys.argv[1:]
+    if "ALEA_TEST_DESK" in os.environ:
+        return run_on_a_desk(alea)
+
+    missing = [tool for tool in ("Xvfb", "xvfb-run", "dbus-run-session", "gdbus", "xdotool") if shutil.which(tool) is None]
+    if missing:
+        print(f"1..0 # SKIP {', '.join(missing)} not installed")
+        return 0
+
+    with tempfile.TemporaryDirectory() as home:
+        environment = {
+            **os.environ, "ALEA_TEST_DESK": "1", "HOME": home, "XDG_RUNTIME_DIR": home,
+            "GDK_BACKEND": "x11", "GSK_RENDERER": "cairo", "GTK_A11Y": "none",
+            "GSETTINGS_BACKEND": "memory", "GSETTINGS_SCHEMA_DIR": schemas, "LC_ALL": "C.UTF-8",
+        }
+        return subprocess.run(
+            ["xvfb-run", "--auto-servernum", "--server-args=-screen 0 1200x900x24 -nolisten tcp",
+             "dbus-run-session", "--", sys.executable, __file__, alea, schemas],
+            env=environment, timeout=10 * PATIENCE, check=False).returncode
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,142 @@
+#!/usr/bin/env python3
+# check-desktop.py ALEA-CLI BUILD-DATA SOURCE-ROOT VERSION: the files say the same
+#
+# Desktop file, metainfo, D-Bus service, icons and the Flatpak manifest name the
+# same program, and the same games as alea-cli does.
+#
+# Copyright 2026 The Alea Authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+import configparser
+import json
+import pathlib
+import struct
+import subprocess
+import sys
+import xml.etree.ElementTree as ElementTree
+
+ID = "org.aleachess.Alea"
+MIME_TYPES = {"application/vnd.chess-pgn", "application/x-chess-pgn"}
+SVG = "{http://www.w3.org/2000/svg}"
+
+faults = []
+
+
+def expect(found, wanted, what):
+    if found != wanted:
+        faults.append(f"{what}: {found!r}, not {wanted!r}")
+
+
+def read_keys(path):
+    parser = configparser.ConfigParser(interpolation=None, delimiters=["="], comment_prefixes=["#"])
+    parser.optionxform = str
+    parser.read(path, encoding="utf-8")
+    return parser
+
+
+def words(value):
+    return [word for word in value.split(";") if word]
+
+
+def check_desktop_file(path, games):
+    desktop = read_keys(path)
+    entry = desktop["Desktop Entry"]
+
+    expect(path.name, f"{ID}.desktop", "name of the desktop file")
+    expect(entry["Icon"], ID, "icon")
+    expect(entry["DBusActivatable"], "true", "DBusActivatable")
+    expect(set(words(entry["MimeType"])), MIME_TYPES, "MIME types")
+    expect(words(entry["Actions"]), [f"new-{game}" for game in games], "actions")
+    for game, title in games.items():
+        action = desktop[f"Desktop Action new-{game}"]
+        expect(action["Exec"], f"alea --new {game}", f"command of new-{game}")
+        expect(action["Name"], f"New {title}", f"name of new-{game}")
+
+
+def check_metainfo(path, version, games):
+    component = ElementTree.parse(path).getroot()
+    description = "\n".join(component.find("description").itertext())
+    releases = [release.get("version") for release in component.iter("release")]
+
+    expect(component.findtext("id"), ID, "id in the metainfo")
+    expect(component.findtext("launchable"), f"{ID}.desktop", "launchable")
+    expect(component.findtext("provides/dbus"), ID, "D-Bus name in the metainfo")
+    expect(releases[0], version, "latest release")
+    for title in games.values():
+        expect(title in description, True, f"{title} in the description")
+
+
+def check_screenshots(path, folder):
+    """Each is in the source, as large as the metainfo says, and none is left over."""
+    images = list(ElementTree.parse(path).getroot().iter("image"))
+    names = [image.text.rsplit("/", 1)[-1] for image in images]
+
+    expect(sorted(names), sorted(file.name for file in folder.iterdir()), "screenshots")
+    for image, name in zip(images, names):
+        head = (folder / name).read_bytes()[:24]
+        expect(struct.unpack(">II", head[16:]), (int(image.get("width")), int(image.get("height"))), f"size of {name}")
+
+
+def check_service(path):
+    service = read_keys(path)["D-BUS Service"]
+
+    expect(service["Name"], ID, "name of the service")
+    expect(service["Exec"].endswith("/alea --gapplication-service"), True, f"command of the service, {service['Exec']}")
+
+
+def check_icon(path, size):
+    svg = ElementTree.parse(path).getroot()
+    colours = {
+        colour
+        for element in svg.iter()
+        for colour in (element.get("fill"), element.get("stroke"))
+        if colour not in (None, "none")
+    }
+
+    expect(svg.get("viewBox"), f"0 0 {size} {size}", f"{path.name}: viewBox")
+    expect((svg.get("width"), svg.get("height")), (str(size), str(size)), f"{path.name}: size")
+    expect(bool(svg.findtext(f"{SVG}title")), True, f"{path.name}: title")
+    if path.stem.endswith("-symbolic"):
+        expect(len(colours), 1, f"{path.name}: number of colours")
+    for element in svg.iter():
+        expect(element.tag in (f"{SVG}text", f"{SVG}image", f"{SVG}style"), False, f"{path.name}: {element.tag}")
+
+
+def check_manifest(path):
+    """The sandbox: a window, and nothing else of the person's."""
+    manifest = json.loads(path.read_text(encoding="utf-8"))
+    allowed = {"--share=ipc", "--socket=wayland", "--socket=fallback-x11", "--device=dri"}
+
+    expect(manifest["id"], ID, "id in the Flatpak manifest")
+    expect(manifest["command"], "alea", "command in the Flatpak manifest")
+    expect(set(manifest["finish-args"]), allowed, "permissions in the Flatpak manifest")
+    expect([module["buildsystem"] for module in manifest["modules"]], ["meson"], "modules of the Flatpak manifest")
+
+
+def list_games(alea_cli):
+    answer = subprocess.run([alea_cli, "games"], capture_output=True, text=True, check=True, timeout=60)
+    return dict(line.split("\t")[:2] for line in answer.stdout.splitlines())
+
+
+def main():
+    alea_cli, build_data, source, version = sys.argv[1:]
+    build_data, source = pathlib.Path(build_data), pathlib.Path(source)
+    games = list_games(alea_cli)
+    icons = source / "data/icons/hicolor"
+
+    check_desktop_file(build_data / f"{ID}.desktop", games)
+    check_metainfo(build_data / f"{ID}.metainfo.xml", version, games)
+    check_screenshots(build_data / f"{ID}.metainfo.xml", source / "data/screenshots")
+    check_service(build_data / f"{ID}.service")
+    check_icon(icons / f"scalable/apps/{ID}.svg", 128)
+    check_icon(icons / f"symbolic/apps/{ID}-symbolic.svg", 16)
+    check_manifest(source / f"build-aux/{ID}.json")
+
+    for fault in faults:
+        print(fault, file=sys.stderr)
+    print(f"{len(games)} games, {len(faults)} faults")
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,49 @@
+/* guide-support.c: what the tests of the guide share
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#undef G_DISABLE_ASSERT
+
+#include "guide-support.h"
+
+AleaGuide *
+guide_load (void)
+{
+  g_autoptr(GError) error = NULL;
+  AleaGuide *guide = alea_guide_new_built_in (&error);
+
+  g_assert_no_error (error);
+  return guide;
+}
+
+GPtrArray *
+guide_list_pages (AleaGuide *guide)
+{
+  GPtrArray *pages = g_ptr_array_new_with_free_func (g_object_unref);
+  GListModel *chapters = alea_guide_get_chapters (guide);
+
+  for (guint i = 0; i < g_list_model_get_n_items (chapters); i++)
+    {
+      g_autoptr(AleaGuideChapter) chapter = g_list_model_get_item (chapters, i);
+      GListModel *list = alea_guide_chapter_get_pages (chapter);
+
+      for (guint j = 0; j < g_list_model_get_n_items (list); j++)
+        g_ptr_array_add (pages, g_list_model_get_item (list, j));
+    }
+
+  return pages;
+}
+
+char *
+guide_read_file (const char *path)
+{
+  g_autofree char *name = g_test_build_filename (G_TEST_DIST, "..", path, NULL);
+  g_autoptr(GError) error = NULL;
+  char *contents = NULL;
+
+  g_file_get_contents (name, &contents, NULL, &error);
+  g_assert_no_error (error);
+  return contents;
+}

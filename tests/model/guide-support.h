@@ -1,0 +1,22 @@
+/* guide-support.h: what the tests of the guide share
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "alea-guide.h"
+
+G_BEGIN_DECLS
+
+/* The guide of the program, which must be good; (transfer full). */
+AleaGuide *guide_load       (void);
+
+/* All pages of all chapters, of AleaGuidePage; (transfer full). */
+GPtrArray *guide_list_pages (AleaGuide   *guide);
+
+/* A file below the top folder of the project; (transfer full). */
+char      *guide_read_file  (const char  *path);
+
+G_END_DECLS

@@ -1,0 +1,555 @@
+/* test-clock.c: a clock whose time the test makes
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#undef G_DISABLE_ASSERT
+
+#include "object-watch.h"
+
+#include "alea-clock.h"
+
+/* --- time that the test makes --------------------------------------------- */
+
+static gint64 now;
+
+static gint64
+get_now (gpointer data)
+{
+  return *(gint64 *) data;
+}
+
+static AleaClock *
+make_clock (const char *text)
+{
+  AleaClockControl control;
+  AleaClock *clock;
+
+  g_assert_true (alea_clock_control_parse (&control, text, NULL));
+  now = 1000000;
+  clock = alea_clock_new (&control);
+  alea_clock_set_source (clock, get_now, &now);
+
+  return clock;
+}
+
+/* Lets time go by as the main loop would see it. */
+static void
+pass (AleaClock *clock,
+      gint64     time)
+{
+  while (time > 0)
+    {
+      gint64 step = MIN (time, 1000);
+
+      now += step;
+      time -= step;
+      alea_clock_look (clock);
+    }
+}
+
+static void
+assert_left (AleaClock *clock,
+             gint64     first,
+             gint64     second)
+{
+  g_assert_cmpint (alea_clock_get_left (clock, 0), ==, first);
+  g_assert_cmpint (alea_clock_get_left (clock, 1), ==, second);
+}
+
+/* Whether the main loop would ever wake up by itself, and after how many
+ * milliseconds; -1 for never. */
+static int
+find_wake_up (void)
+{
+  GMainContext *context = g_main_context_default ();
+  GPollFD fds[8];
+  int priority, timeout;
+
+  g_assert_true (g_main_context_acquire (context));
+  g_main_context_prepare (context, &priority);
+  g_main_context_query (context, G_MAXINT, &timeout, fds, G_N_ELEMENTS (fds));
+  g_main_context_release (context);
+
+  return timeout;
+}
+
+/* --- kinds ---------------------------------------------------------------- */
+
+static void
+test_fischer (void)
+{
+  AleaClock *clock = make_clock ("fischer 300+3/180+0");
+
+  assert_left (clock, 300000, 180000);
+  pass (clock, 5000);
+  assert_left (clock, 300000, 180000);
+
+  alea_clock_start (clock, 0);
+  pass (clock, 10000);
+  assert_left (clock, 290000, 180000);
+  alea_clock_press (clock);
+  assert_left (clock, 293000, 180000);
+  pass (clock, 7001);
+  alea_clock_press (clock);
+  assert_left (clock, 293000, 172999);
+
+  /* Quick moves win time. */
+  pass (clock, 500);
+  alea_clock_press (clock);
+  assert_left (clock, 295500, 172999);
+
+  g_assert_finalize_object (clock);
+}
+
+static void
+test_bronstein (void)
+{
+  AleaClock *clock = make_clock ("bronstein 60+5");
+
+  alea_clock_start (clock, 1);
+  pass (clock, 3000);
+  assert_left (clock, 60000, 57000);
+  alea_clock_press (clock);
+  assert_left (clock, 60000, 60000);
+  pass (clock, 8000);
+  alea_clock_press (clock);
+  assert_left (clock, 57000, 60000);
+
+  /* The time used counts anew in each turn. */
+  alea_clock_press (clock);
+  pass (clock, 1000);
+  alea_clock_press (clock);
+  assert_left (clock, 57000, 60000);
+
+  g_assert_finalize_object (clock);
+}
+
+static void
+test_per_move (void)
+{
+  AleaClock *clock = make_clock ("move 30/20");
+
+  alea_clock_start (clock, 0);
+  pass (clock, 29000);
+  alea_clock_press (clock);
+  assert_left (clock, 30000, 20000);
+  pass (clock, 20000);
+  assert_left (clock, 30000, 0);
+  g_assert_cmpint (alea_clock_get_fallen (clock), ==, 1);
+
+  g_assert_finalize_object (clock);
+}
+
+static void
+test_none (void)
+{
+  AleaClock *clock = make_clock ("none");
+
+  alea_clock_start (clock, 0);
+  pass (clock, 100000);
+  alea_clock_press (clock);
+  assert_left (clock, 0, 0);
+  g_assert_cmpint (alea_clock_get_running (clock), ==, 1);
+  g_assert_cmpint (alea_clock_get_fallen (clock), ==, ALEA_CLOCK_NOBODY);
+  g_assert_cmpint (find_wake_up (), ==, -1);
+
+  g_assert_finalize_object (clock);
+}
+
+static void
+test_never_more_than_the_most (void)
+{
+  AleaClock *clock = make_clock ("fischer 359999+3600");
+
+  alea_clock_start (clock, 0);
+  alea_clock_press (clock);
+  assert_left (clock, 359999000, 359999000);
+
+  g_assert_finalize_object (clock);
+}
+
+/* --- the flag ------------------------------------------------------------- */
+
+static void
+test_flag_falls (void)
+{
+  AleaClock *clock = make_clock ("fischer 10+5");
+  g_autoptr(ObjectWatch) watch = NULL;
+  AleaClockTimes times = { .left = { 4000, 3000 }, .running = 1 };
+
+  alea_clock_start (clock, 0);
+  pass (clock, 9999);
+  g_assert_cmpint (alea_clock_get_fallen (clock), ==, ALEA_CLOCK_NOBODY);
+  g_assert_cmpint (alea_clock_get_shown (clock, 0), ==, 100);
+
+  watch = object_watch_new (clock);
+  pass (clock, 1);
+  object_watch_expect (watch, "fallen first-shown running");
+  g_assert_cmpint (alea_clock_get_fallen (clock), ==, 0);
+  g_assert_cmpint (alea_clock_get_running (clock), ==, ALEA_CLOCK_NOBODY);
+
+  /* Nothing runs on, and nothing is added any more. */
+  alea_clock_press (clock);
+  alea_clock_start (clock, 1);
+  pass (clock, 5000);
+  object_watch_expect (watch, "");
+  assert_left (clock, 0, 10000);
+  g_assert_cmpint (find_wake_up (), ==, -1);
+
+  alea_clock_restore (clock, &times);
+  object_watch_expect (watch, "fallen first-shown running second-shown");
+  pass (clock, 1000);
+  assert_left (clock, 4000, 2000);
+
+  g_clear_pointer (&watch, object_watch_free);
+  g_assert_finalize_object (clock);
+}
+
+/* A press that comes before the clock has looked is too late all the same. */
+static void
+test_late_press (void)
+{
+  AleaClock *clock = make_clock ("fischer 10+5");
+
+  alea_clock_start (clock, 0);
+  now += 10001;
+  g_assert_cmpint (alea_clock_get_left (clock, 0), ==, 0);
+  alea_clock_press (clock);
+  assert_left (clock, 0, 10000);
+  g_assert_cmpint (alea_clock_get_fallen (clock), ==, 0);
+
+  g_assert_finalize_object (clock);
+}
+
+static void
+test_switch_off (void)
+{
+  AleaClock *clock = make_clock ("fischer 1+0");
+
+  alea_clock_start (clock, 0);
+  pass (clock, 1000);
+  g_assert_cmpint (alea_clock_get_fallen (clock), ==, 0);
+  alea_clock_switch_off (clock);
+  g_assert_cmpint (alea_clock_get_fallen (clock), ==, ALEA_CLOCK_NOBODY);
+  alea_clock_start (clock, 1);
+  pass (clock, 5000);
+  assert_left (clock, 0, 1000);
+
+  g_assert_finalize_object (clock);
+}
+
+/* --- pausing, saving ------------------------------------------------------ */
+
+static void
+test_pause (void)
+{
+  AleaClock *clock = make_clock ("fischer 60+2");
+  g_autoptr(ObjectWatch) watch = object_watch_new (clock);
+
+  alea_clock_start (clock, 0);
+  object_watch_expect (watch, "running");
+  pass (clock, 1500);
+  object_watch_expect (watch, "first-shown");
+  alea_clock_pause (clock);
+  object_watch_expect (watch, "is-paused");
+  alea_clock_pause (clock);
+  object_watch_expect (watch, "");
+  g_assert_cmpint (find_wake_up (), ==, -1);
+
+  pass (clock, 30000);
+  assert_left (clock, 58500, 60000);
+  g_assert_cmpint (alea_clock_get_running (clock), ==, 0);
+
+  /* A turn may end meanwhile. */
+  alea_clock_press (clock);
+  g_assert_true (alea_clock_get_paused (clock));
+  pass (clock, 30000);
+  assert_left (clock, 60500, 60000);
+
+  alea_clock_resume (clock);
+  pass (clock, 1000);
+  assert_left (clock, 60500, 59000);
+
+  alea_clock_pause (clock);
+  alea_clock_stop (clock);
+  g_assert_false (alea_clock_get_paused (clock));
+  g_assert_cmpint (alea_clock_get_running (clock), ==, ALEA_CLOCK_NOBODY);
+  pass (clock, 1000);
+  assert_left (clock, 60500, 59000);
+
+  g_clear_pointer (&watch, object_watch_free);
+  g_assert_finalize_object (clock);
+}
+
+static void
+test_save_and_restore (void)
+{
+  AleaClock *clock = make_clock ("bronstein 60+10");
+  AleaClockTimes early, late;
+
+  alea_clock_start (clock, 0);
+  pass (clock, 4000);
+  alea_clock_save (clock, &early);
+  pass (clock, 20000);
+  alea_clock_press (clock);
+  pass (clock, 6000);
+  alea_clock_save (clock, &late);
+  assert_left (clock, 46000, 54000);
+
+  alea_clock_restore (clock, &early);
+  assert_left (clock, 56000, 60000);
+  g_assert_cmpint (alea_clock_get_running (clock), ==, 0);
+  pass (clock, 1000);
+  alea_clock_press (clock);
+  assert_left (clock, 60000, 60000);
+
+  alea_clock_pause (clock);
+  alea_clock_restore (clock, &late);
+  g_assert_true (alea_clock_get_paused (clock));
+  pass (clock, 9000);
+  assert_left (clock, 46000, 54000);
+
+  g_assert_finalize_object (clock);
+}
+
+static void
+test_restore_nonsense (void)
+{
+  AleaClock *clock = make_clock ("fischer 60+0");
+  AleaClockTimes times = { .left = { G_MAXINT64, G_MININT64 }, .used = -5, .running = 17 };
+
+  alea_clock_restore (clock, &times);
+  assert_left (clock, 359999000, 0);
+  g_assert_cmpint (alea_clock_get_running (clock), ==, ALEA_CLOCK_NOBODY);
+  g_assert_cmpint (alea_clock_get_fallen (clock), ==, 1);
+
+  g_assert_finalize_object (clock);
+}
+
+/* --- sources -------------------------------------------------------------- */
+
+static void
+test_source_that_jumps (void)
+{
+  AleaClock *clock = make_clock ("fischer 300+0");
+
+  alea_clock_start (clock, 0);
+  pass (clock, 1000);
+
+  now -= 500000;
+  assert_left (clock, 299000, 300000);
+  alea_clock_look (clock);
+  assert_left (clock, 299000, 300000);
+  pass (clock, 1000);
+  assert_left (clock, 298000, 300000);
+
+  now += ALEA_CLOCK_MAX_GAP + 1;
+  alea_clock_look (clock);
+  assert_left (clock, 298000, 300000);
+  pass (clock, 1000);
+  assert_left (clock, 297000, 300000);
+
+  now += ALEA_CLOCK_MAX_GAP;
+  alea_clock_look (clock);
+  assert_left (clock, 237000, 300000);
+
+  now = G_MAXINT64 / 2;
+  alea_clock_press (clock);
+  assert_left (clock, 237000, 300000);
+
+  g_assert_finalize_object (clock);
+}
+
+/* --- what is shown -------------------------------------------------------- */
+
+static void
+test_notifies_what_is_seen (void)
+{
+  AleaClock *clock = make_clock ("fischer 22+0");
+  g_autoptr(ObjectWatch) watch = object_watch_new (clock);
+
+  alea_clock_start (clock, 1);
+  object_watch_expect (watch, "running");
+  now += 999;
+  alea_clock_look (clock);
+  object_watch_expect (watch, "");
+  now += 1;
+  alea_clock_look (clock);
+  object_watch_expect (watch, "second-shown");
+  g_assert_cmpint (alea_clock_get_shown (clock, 1), ==, 21000);
+
+  pass (clock, 1000);
+  object_watch_expect (watch, "second-shown");
+  now += 99;
+  alea_clock_look (clock);
+  object_watch_expect (watch, "");
+  now += 1;
+  alea_clock_look (clock);
+  object_watch_expect (watch, "second-shown");
+  g_assert_cmpint (alea_clock_get_shown (clock, 1), ==, 19900);
+  assert_left (clock, 22000, 19900);
+
+  g_clear_pointer (&watch, object_watch_free);
+  g_assert_finalize_object (clock);
+}
+
+/* The main loop sleeps until something else is to be shown. */
+static void
+test_wakes_up_when_needed (void)
+{
+  AleaClock *clock = make_clock ("fischer 21+0");
+
+  g_assert_cmpint (find_wake_up (), ==, -1);
+  alea_clock_start (clock, 0);
+  g_assert_cmpint (find_wake_up (), >, 900);
+  g_assert_cmpint (find_wake_up (), <=, 1000);
+  pass (clock, 1000);
+  g_assert_cmpint (find_wake_up (), >, 50);
+  g_assert_cmpint (find_wake_up (), <=, 100);
+  now += 30;
+  alea_clock_look (clock);
+  g_assert_cmpint (find_wake_up (), <=, 70);
+  alea_clock_stop (clock);
+  g_assert_cmpint (find_wake_up (), ==, -1);
+
+  alea_clock_start (clock, 0);
+  g_assert_finalize_object (clock);
+  g_assert_cmpint (find_wake_up (), ==, -1);
+}
+
+/* With the real time and the real main loop. */
+static void
+test_real_time (void)
+{
+  AleaClockControl control = { .kind = ALEA_CLOCK_FISCHER, .seconds = { 1, 1 } };
+  AleaClock *clock = alea_clock_new (&control);
+  gint64 start = g_get_monotonic_time ();
+
+  alea_clock_start (clock, 0);
+  while (alea_clock_get_fallen (clock) == ALEA_CLOCK_NOBODY)
+    g_main_context_iteration (NULL, TRUE);
+
+  g_assert_cmpint (g_get_monotonic_time () - start, >=, 999000);
+  g_assert_finalize_object (clock);
+}
+
+/* --- text ----------------------------------------------------------------- */
+
+static void
+test_controls_as_text (void)
+{
+  static const char *const good[] = {
+    "none", "move 30", "move 30/20", "fischer 300+3", "fischer 300+0/180+10", "bronstein 359999+3600/1+0",
+  };
+  static const char *const bad[] = {
+    "", "None", "none ", "move", "move ", "move 0", "move 30+5", "move 360000", "move 99999999999",
+    "fischer 300", "fischer 300+", "fischer 300+3601", "fischer +3", "fischer 300+3/", "fischer 300+3/0+0",
+    "fischer 300+3/180", "fischer 300+3 ", "fischer -1+0", "hourglass 60",
+  };
+  AleaClockControl control = { .kind = ALEA_CLOCK_NONE };
+
+  for (guint i = 0; i < G_N_ELEMENTS (good); i++)
+    {
+      g_autofree char *text = NULL;
+
+      g_assert_true (alea_clock_control_parse (&control, good[i], NULL));
+      text = alea_clock_control_to_string (&control);
+      g_assert_cmpstr (text, ==, good[i]);
+    }
+
+  for (guint i = 0; i < G_N_ELEMENTS (bad); i++)
+    {
+      g_autoptr(GError) error = NULL;
+      AleaClockControl kept = control;
+
+      g_assert_false (alea_clock_control_parse (&control, bad[i], &error));
+      g_assert_error (error, ALEA_CLOCK_ERROR, ALEA_CLOCK_ERROR_CONTROL);
+      g_assert_cmpmem (&kept, sizeof kept, &control, sizeof control);
+    }
+}
+
+static void
+test_times_as_text (void)
+{
+  static const struct { gint64 time; const char *shown, *pgn; } times[] = {
+    { -1, "0:00.0", "0:00:00" },
+    { 0, "0:00.0", "0:00:00" },
+    { 1, "0:00.1", "0:00:00" },
+    { 9250, "0:09.3", "0:00:09" },
+    { 19900, "0:19.9", "0:00:19" },
+    { 19901, "0:20", "0:00:19" },
+    { 20000, "0:20", "0:00:20" },
+    { 20001, "0:21", "0:00:20" },
+    { 59001, "1:00", "0:00:59" },
+    { 252000, "4:12", "0:04:12" },
+    { 3599001, "1:00:00", "0:59:59" },
+    { 3852000, "1:04:12", "1:04:12" },
+    { 359999000, "99:59:59", "99:59:59" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (times); i++)
+    {
+      g_autofree char *shown = alea_clock_format (times[i].time);
+      g_autofree char *pgn = alea_clock_format_pgn (times[i].time);
+      gint64 time = -1;
+
+      g_assert_cmpstr (shown, ==, times[i].shown);
+      g_assert_cmpstr (pgn, ==, times[i].pgn);
+      g_assert_true (alea_clock_parse_pgn (pgn, &time));
+      g_assert_cmpint (time, ==, MAX (0, times[i].time) / 1000 * 1000);
+    }
+}
+
+static void
+test_times_of_other_programs (void)
+{
+  static const struct { const char *text; gint64 time; } good[] = {
+    { "0:00:09.3", 9300 }, { "1:02", 62000 }, { "00:04:12", 252000 }, { "90:00", 5400000 },
+    { "1:00:00.0625", 3600062 }, { "0:05.", 5000 },
+  };
+  static const char *const bad[] = {
+    "", "12", "1:60", "1:60:00", "1:2:3:4", ":12", "1:", "1::2", "1:-2", "1:02x", "0:00:09.x", "999999:00:00",
+  };
+  gint64 time;
+
+  for (guint i = 0; i < G_N_ELEMENTS (good); i++)
+    {
+      g_assert_true (alea_clock_parse_pgn (good[i].text, &time));
+      g_assert_cmpint (time, ==, good[i].time);
+    }
+
+  time = 7;
+  for (guint i = 0; i < G_N_ELEMENTS (bad); i++)
+    g_assert_false (alea_clock_parse_pgn (bad[i], &time));
+  g_assert_cmpint (time, ==, 7);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/model/clock/fischer", test_fischer);
+  g_test_add_func ("/model/clock/bronstein", test_bronstein);
+  g_test_add_func ("/model/clock/per-move", test_per_move);
+  g_test_add_func ("/model/clock/none", test_none);
+  g_test_add_func ("/model/clock/never-more-than-the-most", test_never_more_than_the_most);
+  g_test_add_func ("/model/clock/flag-falls", test_flag_falls);
+  g_test_add_func ("/model/clock/late-press", test_late_press);
+  g_test_add_func ("/model/clock/switch-off", test_switch_off);
+  g_test_add_func ("/model/clock/pause", test_pause);
+  g_test_add_func ("/model/clock/save-and-restore", test_save_and_restore);
+  g_test_add_func ("/model/clock/restore-nonsense", test_restore_nonsense);
+  g_test_add_func ("/model/clock/source-that-jumps", test_source_that_jumps);
+  g_test_add_func ("/model/clock/notifies-what-is-seen", test_notifies_what_is_seen);
+  g_test_add_func ("/model/clock/wakes-up-when-needed", test_wakes_up_when_needed);
+  g_test_add_func ("/model/clock/real-time", test_real_time);
+  g_test_add_func ("/model/clock/controls-as-text", test_controls_as_text);
+  g_test_add_func ("/model/clock/times-as-text", test_times_as_text);
+  g_test_add_func ("/model/clock/times-of-other-programs", test_times_of_other_programs);
+
+  return g_test_run ();
+}

@@ -1,0 +1,389 @@
+/* test-guide-files.c: what is wrong in a guide file, and where
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#undef G_DISABLE_ASSERT
+
+#include "config.h"
+
+#include "alea-lesson.h"
+#include "guide-support.h"
+#include "test-support.h"
+
+#include <string.h>
+
+#define HEAD "chapter: c\ngame: chess\ntitle: T\nsummary: S\n"
+#define PAGE HEAD "page: p\ntitle: T\ntext: Some text.\n"
+#define TASK PAGE "task: Do it.\nsuccess: Well done.\n"
+#define BOOK "reference: jepps\ntitle: T\n"
+
+static GBytes *
+make_bytes (const char *text)
+{
+  return g_bytes_new (text, strlen (text));
+}
+
+/* --- good ----------------------------------------------------------------- */
+
+/* Lines that go on, comments, empty lines, no end of the last line. */
+static void
+test_lines (void)
+{
+  static const char text[] =
+    "# a comment\n" HEAD "\npage: p\ntitle: A title\n  in two lines  \n# another: comment\n"
+    "text: One.\n\ttwo\n\n \t \ntext:   Three";
+  g_autoptr(GBytes) bytes = make_bytes (text);
+  g_autoptr(GError) error = NULL;
+  g_autoptr(AleaGuideChapter) chapter = alea_guide_chapter_new ("c.txt", bytes, &error);
+  g_autoptr(AleaGuidePage) page = NULL;
+  g_autofree char *paragraphs = NULL;
+
+  g_assert_no_error (error);
+  page = g_list_model_get_item (alea_guide_chapter_get_pages (chapter), 0);
+  g_assert_cmpstr (alea_guide_page_get_title (page), ==, "A title in two lines");
+  paragraphs = alea_guide_page_dup_text (page);
+  g_assert_cmpstr (paragraphs, ==, "One. two\n\nThree");
+  g_assert_cmpint (alea_guide_page_get_kind (page), ==, ALEA_PAGE_READ);
+}
+
+static void
+test_marks (void)
+{
+  static const char text[] = PAGE "marks: dot e4 e5 arrow e2-e4 lit a1\n";
+  g_autoptr(GBytes) bytes = make_bytes (text);
+  g_autoptr(AleaGuideChapter) chapter = alea_guide_chapter_new ("c.txt", bytes, NULL);
+  g_autoptr(AleaGuidePage) page = g_list_model_get_item (alea_guide_chapter_get_pages (chapter), 0);
+  const AleaFigureMark *marks;
+  guint n;
+
+  marks = alea_guide_page_get_marks (page, &n);
+  g_assert_cmpuint (n, ==, 4);
+  g_assert_cmpint (marks[1].figure, ==, ALEA_FIGURE_DOT);
+  g_assert_cmpuint (marks[1].square, ==, test_square ("e5"));
+  g_assert_cmpint (marks[2].figure, ==, ALEA_FIGURE_ARROW);
+  g_assert_cmpuint (marks[2].square, ==, test_square ("e2"));
+  g_assert_cmpuint (marks[2].to, ==, test_square ("e4"));
+  g_assert_cmpint (marks[3].figure, ==, ALEA_FIGURE_LIT);
+}
+
+static void
+test_table (void)
+{
+  static const char text[] = BOOK "table: t\ntitle: A table\nhead: A | B\nrow: 1 | 2\nrow:  3  |  4\n"
+                                  "reading: JA1\noption: double\nquestion: Why?\ntext: So.\n";
+  g_autoptr(GBytes) bytes = make_bytes (text);
+  g_autoptr(GError) error = NULL;
+  g_autoptr(AleaGuideReference) book = alea_guide_reference_new ("r.txt", bytes, &error);
+  AleaGuideParagraph *table, *reading;
+
+  g_assert_no_error (error);
+  table = alea_guide_reference_find_table (book, "t");
+  g_assert_cmpuint (alea_guide_paragraph_get_n_rows (table), ==, 3);
+  g_assert_cmpuint (alea_guide_paragraph_get_n_columns (table), ==, 2);
+  g_assert_cmpstr (alea_guide_paragraph_get_cell (table, 0, 1), ==, "B");
+  g_assert_cmpstr (alea_guide_paragraph_get_cell (table, 2, 0), ==, "3");
+
+  reading = alea_guide_reference_find_rule (book, "JA1");
+  g_assert_cmpstr (alea_guide_paragraph_get_option (reading)->key, ==, "double");
+  g_assert_null (alea_guide_reference_find_table (book, "u"));
+  g_assert_null (alea_guide_reference_find_rule (book, "JA2"));
+}
+
+/* --- bad ------------------------------------------------------------------ */
+
+typedef struct
+{
+  const char *text;
+  const char *message;
+} Bad;
+
+static const Bad bad_chapters[] = {
+  { "", "x.txt:1:1: “chapter” is missing here" },
+  { "no entry\n", "x.txt:1:3: a line begins with a key and a colon" },
+  { "Chapter: c\n", "x.txt:1:1: a line begins with a key and a colon" },
+  { "chapter c: c\n", "x.txt:1:8: a line begins with a key and a colon" },
+  { "chapter:\n", "x.txt:1:9: the entry has no value" },
+  { "chapter: \n  c\n", "x.txt:1:10: the entry has no value" },
+  { "  chapter: c\n", "x.txt:1:3: this line goes on with nothing" },
+  { "chapter: c\n\n  goes on\n", "x.txt:3:3: this line goes on with nothing" },
+  { "chapter: c\ngame: chess\nsummary: S\n", "x.txt:3:1: “title” is missing here" },
+  { "chapter: c\ngame: go\ntitle: T\nsummary: S\n", "x.txt:2:7: there is no game “go”" },
+  { "chapter: ä\xff\n", "x.txt:1:11: this is not text (UTF-8)" },
+  { HEAD, "x.txt:5:1: “page” is missing here" },
+  { HEAD "page: p q\n", "x.txt:5:7: “p q” is no name of a page" },
+  { HEAD "page: p\n", "x.txt:5:1: the page needs “title” and “text”" },
+  { PAGE "colour: red\n", "x.txt:8:1: a page has no “colour”" },
+  { PAGE "title: T\n", "x.txt:8:1: “title” stands here twice" },
+  { PAGE "rules: J1 5\n", "x.txt:8:11: “5” is no number of a rule" },
+  { PAGE "rules: J1\n  X2\n", "x.txt:9:3: “X2” is no number of a rule" },
+  { PAGE "board: red\n", "x.txt:8:8: a page has a board unless it says “no”" },
+  { PAGE "game: go\n", "x.txt:8:7: there is no game “go”" },
+  { PAGE "options: a=b\n", "x.txt:8:10: Chess has no option “a=b”." },
+  { PAGE "position: 9/8 w\n", "x.txt:8:11: Placement: this rank is too long." },
+  { PAGE "position: 8/8/8/8/8/8/8/8 w - - 0 1\n", "x.txt:8:11: Each side needs a king." },
+  { PAGE "play: e4 e5 e6\n", "x.txt:8:13: The rules do not allow “e6” here." },
+  { PAGE "play: e4\n  e5\n  e6\n", "x.txt:10:3: The rules do not allow “e6” here." },
+  { PAGE "play: e4\nplay: e5\n", "x.txt:9:1: “play” stands here twice" },
+  { PAGE "accept: e4\nplay: e5\n", "x.txt:9:1: “play” comes too late" },
+  { PAGE "marks: e4\n", "x.txt:8:8: the name of a mark comes first" },
+  { PAGE "marks: dot e4 k9\n", "x.txt:8:15: “k9” is no place for “dot”" },
+  { PAGE "marks: dot e4-e5\n", "x.txt:8:12: “e4-e5” is no place for “dot”" },
+  { PAGE "marks: arrow e4\n", "x.txt:8:14: “e4” is no place for “arrow”" },
+  { PAGE "task: Do it.\n", "x.txt:5:1: the page has a task but no answer" },
+  { PAGE "accept: e4\n", "x.txt:5:1: the page needs “task” and “success”" },
+  { PAGE "solution: e4\n", "x.txt:5:1: the page has nothing that a script could solve" },
+  { TASK "accept: e5\n", "x.txt:10:9: The rules do not allow “e5” here." },
+  { TASK "accept: e4 e5\n  Nf6\n", "x.txt:11:3: The rules do not allow “Nf6” here." },
+  { TASK "accept: * e4\n", "x.txt:10:9: “*” must be the last word" },
+  { TASK "accept: *\n", "x.txt:5:1: the page needs a “solution”" },
+  { TASK "accept: e4\nsolution: d4\n", "x.txt:5:1: the solution of the page is not accepted" },
+  { TASK "accept: e4 e5\nsolution: e4\n", "x.txt:5:1: the solution of the page is not accepted" },
+  { TASK "mistake: e4\n", "x.txt:10:10: no “accept” before it leads here" },
+  { TASK "accept: e4\nmistake: e4\nbecause: No.\n", "x.txt:11:10: this is no mistake, it is accepted" },
+  { TASK "accept: e4 e5 d4\nmistake: d4 e5\nbecause: No.\n", "x.txt:11:10: no “accept” before it leads here" },
+  { TASK "accept: e4\nmistake: d4\n", "x.txt:11:1: “because” is missing here" },
+  { TASK "accept: e4\nmistake: e2-e4\n", "x.txt:11:10: the rules allow “e2-e4”" },
+  { TASK "accept: e4\nmistake: e2-\n", "x.txt:11:1: “because” is missing here" },
+  { TASK "accept: e4\nmistake: e5\n", "x.txt:11:10: The rules do not allow “e5” here." },
+  { TASK "accept: e4\nsquares: e4\n", "x.txt:5:1: the page asks for more than one sort of answer" },
+  { TASK "squares: e4 j1\n", "x.txt:10:13: “j1” is no square" },
+  { TASK "squares: e4\nwhich: men R\n", "x.txt:5:1: the rules name other squares than the page" },
+  { TASK "which: movers\nsquares: b1 g1\n", "x.txt:5:1: the rules name other squares than the page" },
+  { TASK "which: women\n", "x.txt:10:8: “women” says no squares" },
+  { TASK "which: men X\n", "x.txt:10:12: “X” is no man" },
+  { TASK "which: from z9\n", "x.txt:10:13: “z9” is no square" },
+  { TASK "squares: e4\nmistake: e4\n", "x.txt:11:10: “e4” is asked for" },
+  { TASK "squares: e4\nmistake: e5\n", "x.txt:11:1: “because” is missing here" },
+  { TASK "right: A\n", "x.txt:5:1: the page needs a right choice and a wrong one" },
+  { TASK "wrong: A\nright: B\n", "x.txt:11:1: “because” is missing here" },
+  { TASK "wrong: A", "x.txt:10:9: “because” is missing here" },
+};
+
+static const Bad bad_references[] = {
+  { "reference: go\ntitle: T\n", "x.txt:1:12: there is no game “go”" },
+  { "reference: jepps\n", "x.txt:2:1: “title” is missing here" },
+  { BOOK "text: T\n", "x.txt:3:1: no paragraph begins so" },
+  { BOOK "rule: J1\n", "x.txt:4:1: “text” is missing here" },
+  { BOOK "rule: J\ntext: T\n", "x.txt:3:7: “J” is no number of a rule" },
+  { BOOK "reading: JA1\ntext: T\n", "x.txt:4:1: “question” is missing here" },
+  { BOOK "reading: JA1\noption: triple\nquestion: Q\ntext: T\n", "x.txt:4:9: the game has no option “triple”" },
+  { BOOK "figure: 8\ncaption: C\n", "x.txt:3:10: Placement: there are too few ranks." },
+  { BOOK "figure: 8/8/8/8/8/8/8/8 w - - 0 1\nmarks: dot x1\ncaption: C\n", "x.txt:4:12: “x1” is no place for “dot”" },
+  { BOOK "table: t\nhead: A\n", "x.txt:4:1: “title” is missing here" },
+  { BOOK "table: t\ntitle: T\nhead: A | B\n", "x.txt:6:1: “row” is missing here" },
+  { BOOK "table: t\ntitle: T\nhead: A | B\nrow: 1\n", "x.txt:6:6: the row has 1 cells, not 2" },
+};
+
+static void
+test_bad_chapters (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (bad_chapters); i++)
+    {
+      g_autoptr(GBytes) bytes = make_bytes (bad_chapters[i].text);
+      g_autoptr(GError) error = NULL;
+
+      g_assert_null (alea_guide_chapter_new ("x.txt", bytes, &error));
+      g_assert_nonnull (error);
+      g_assert_cmpstr (error->message, ==, bad_chapters[i].message);
+    }
+}
+
+static void
+test_bad_references (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (bad_references); i++)
+    {
+      g_autoptr(GBytes) bytes = make_bytes (bad_references[i].text);
+      g_autoptr(GError) error = NULL;
+
+      g_assert_null (alea_guide_reference_new ("x.txt", bytes, &error));
+      g_assert_nonnull (error);
+      g_assert_cmpstr (error->message, ==, bad_references[i].message);
+    }
+}
+
+/* --- the whole guide ------------------------------------------------------ */
+
+/* Files as "name", "text", …, NULL. */
+static GBytes *
+find_file (const char  *name,
+           gpointer     user_data,
+           GError     **error)
+{
+  const char *const *files = user_data;
+
+  for (; files[0] != NULL; files += 2)
+    if (strcmp (files[0], name) == 0)
+      return make_bytes (files[1]);
+
+  g_set_error (error, ALEA_GUIDE_ERROR, ALEA_GUIDE_ERROR_FILE, "there is no file “%s”", name);
+  return NULL;
+}
+
+static void
+assert_no_guide (const char *const *files,
+                 const char        *message)
+{
+  g_autoptr(GError) error = NULL;
+  g_autoptr(AleaGuide) guide = alea_guide_new (find_file, (gpointer) files, &error);
+
+  g_assert_null (guide);
+  g_assert_nonnull (error);
+  g_assert_cmpstr (error->message, ==, message);
+}
+
+static void
+test_bad_guides (void)
+{
+  assert_no_guide ((const char *const[]) { NULL }, "there is no file “guide.txt”");
+  assert_no_guide ((const char *const[]) { "guide.txt", "chapter: c\n", NULL }, "there is no file “c.txt”");
+  assert_no_guide ((const char *const[]) { "guide.txt", "reference: c\n", NULL },
+                   "there is no file “reference-c.txt”");
+  assert_no_guide ((const char *const[]) { "guide.txt", "pages: c\n", NULL },
+                   "guide.txt:1:1: the guide has no “pages”");
+  assert_no_guide ((const char *const[]) { "guide.txt", "chapter: c\n", "c.txt", HEAD, NULL },
+                   "c.txt:5:1: “page” is missing here");
+  assert_no_guide ((const char *const[]) { "guide.txt", "chapter: c\ntour: p q\n", "c.txt", PAGE, NULL },
+                   "guide.txt:2:9: there is no page “q”");
+  assert_no_guide ((const char *const[]) { "guide.txt", "chapter: c\nchapter: d\n", "c.txt", PAGE, "d.txt", PAGE,
+                                           NULL },
+                   "there are two pages “p”");
+}
+
+/* What a program does not play, its guide does not teach. */
+static void
+test_games_not_played (void)
+{
+  const char *const files[] = {
+    "guide.txt", "chapter: c\nchapter: d\nreference: go\ntour: p other\n",
+    "c.txt", PAGE,
+    "d.txt", "chapter: d\ngame: go\ntitle: T\nsummary: S\npage: other\n",
+    "reference-go.txt", "reference: go\ntitle: T\n",
+    NULL,
+  };
+  g_autoptr(GError) error = NULL;
+  g_autoptr(AleaGuide) guide = alea_guide_new (find_file, (gpointer) files, &error);
+
+  g_assert_no_error (error);
+  g_assert_cmpuint (g_list_model_get_n_items (alea_guide_get_chapters (guide)), ==, 1);
+  g_assert_cmpuint (g_list_model_get_n_items (alea_guide_get_references (guide)), ==, 0);
+  g_assert_cmpuint (g_list_model_get_n_items (alea_guide_get_tour (guide)), ==, 1);
+}
+
+/* --- anything ------------------------------------------------------------- */
+
+/* One to four changes of bytes: another byte, bytes left out, bytes repeated. */
+static void
+mutate (GByteArray *text,
+        guint64    *stream)
+{
+  static const char bytes[] = "\n \t#:-*[]|=exae1246KQN\xc3\xff";
+
+  for (guint i = 1 + test_random (stream, 4); i > 0 && text->len > 8; i--)
+    {
+      guint at = test_random (stream, text->len), length = 1 + test_random (stream, 8);
+
+      switch (test_random (stream, 3))
+        {
+        case 0:
+          text->data[at] = (guint8) bytes[test_random (stream, sizeof bytes)];
+          break;
+        case 1:
+          g_byte_array_remove_range (text, at, MIN (length, text->len - at));
+          break;
+        default:
+          g_byte_array_set_size (text, text->len + 1);
+          memmove (text->data + at + 1, text->data + at, text->len - at - 1);
+          break;
+        }
+    }
+}
+
+/* An error says where; what is read can be done. */
+static void
+check_chapter (GBytes *bytes)
+{
+  g_autoptr(GError) error = NULL;
+  g_autoptr(AleaGuideChapter) chapter = alea_guide_chapter_new ("x.txt", bytes, &error);
+  GListModel *pages;
+
+  if (chapter == NULL)
+    {
+      g_assert_true (g_regex_match_simple ("^x\\.txt:[0-9]+:[0-9]+: .", error->message, 0, 0));
+      return;
+    }
+
+  pages = alea_guide_chapter_get_pages (chapter);
+  for (guint i = 0; i < g_list_model_get_n_items (pages); i++)
+    {
+      g_autoptr(AleaGuidePage) page = g_list_model_get_item (pages, i);
+      g_autoptr(AleaLesson) lesson = alea_lesson_new (page);
+
+      alea_lesson_show_solution (lesson);
+      g_assert_cmpint (alea_lesson_get_stage (lesson), !=, ALEA_LESSON_OPEN);
+    }
+}
+
+static void
+check_reference (GBytes *bytes)
+{
+  g_autoptr(GError) error = NULL;
+  g_autoptr(AleaGuideReference) book = alea_guide_reference_new ("x.txt", bytes, &error);
+
+  if (book == NULL)
+    g_assert_true (g_regex_match_simple ("^x\\.txt:[0-9]+:[0-9]+: .", error->message, 0, 0));
+}
+
+static void
+test_mutations (gconstpointer data)
+{
+  const char *name = data;
+  g_autofree char *path = g_build_filename ("data", "guide", name, NULL);
+  g_autofree char *text = guide_read_file (path);
+  guint64 stream = g_str_hash (name);
+  guint n = g_test_quick () ? 150 : 5000;
+
+  for (guint i = 0; i < n; i++)
+    {
+      GByteArray *mutant = g_byte_array_new ();
+      g_autoptr(GBytes) bytes = NULL;
+
+      g_byte_array_append (mutant, (const guint8 *) text, (guint) strlen (text));
+      mutate (mutant, &stream);
+      bytes = g_byte_array_free_to_bytes (mutant);
+      if (g_str_has_prefix (name, "reference"))
+        check_reference (bytes);
+      else
+        check_chapter (bytes);
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  static const char *const names[] = {
+    "basics.txt", "chess960.txt", "guardener.txt", "jepps.txt", "random-move.txt", "using.txt",
+    "reference-guardener.txt", "reference-jepps.txt",
+  };
+
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/model/guide-files/lines", test_lines);
+  g_test_add_func ("/model/guide-files/marks", test_marks);
+  g_test_add_func ("/model/guide-files/table", test_table);
+  g_test_add_func ("/model/guide-files/bad-chapters", test_bad_chapters);
+  g_test_add_func ("/model/guide-files/bad-references", test_bad_references);
+  g_test_add_func ("/model/guide-files/bad-guides", test_bad_guides);
+  g_test_add_func ("/model/guide-files/games-not-played", test_games_not_played);
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/model/guide-files/mutations/%s", names[i]);
+
+      g_test_add_data_func (path, names[i], test_mutations);
+    }
+
+  return g_test_run ();
+}

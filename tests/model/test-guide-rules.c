@@ -1,0 +1,293 @@
+/* test-guide-rules.c: every rule has its place in the guide and its test
+ *
+ * Prints the table of them.
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#undef G_DISABLE_ASSERT
+
+#include "config.h"
+
+#include "alea-guide.h"
+#include "alea-runs.h"
+#include "guide-support.h"
+#include "test-support.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* The rules as their inventors' texts are numbered. */
+static const struct
+{
+  const char *letter;
+  int         n;
+  const char *game;
+} rule_sets[] = {
+  { "J", 29, "jepps" },
+  { "C", 25, "chess960" },
+  { "G", 25, "guardener" },
+  { "R", 8, "random-move" },
+};
+
+/* --- rules and tests ------------------------------------------------------ */
+
+/* "J1 FILE WORDS": NULL where no line says the rule. */
+static char *
+find_test (char       **lines,
+           const char  *rule)
+{
+  for (guint i = 0; lines[i] != NULL; i++)
+    {
+      g_auto(GStrv) fields = g_regex_split_simple (" +", lines[i], 0, 0);
+      g_autofree char *contents = NULL;
+      const char *words;
+
+      if (g_strcmp0 (fields[0], rule) != 0)
+        continue;
+
+      g_assert_cmpuint (g_strv_length (fields), >=, 3);
+      words = strstr (lines[i], fields[1]) + strlen (fields[1]);
+      words += strspn (words, " ");
+      contents = guide_read_file (fields[1]);
+      if (strstr (contents, words) == NULL)
+        g_error ("%s: “%s” is not in %s", rule, words, fields[1]);
+
+      return g_strdup_printf ("%s: %s", fields[1], words);
+    }
+
+  return NULL;
+}
+
+static guint
+count_paragraphs (AleaGuideReference *reference,
+                  const char         *rule)
+{
+  GListModel *paragraphs = alea_guide_reference_get_paragraphs (reference);
+  guint n = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (paragraphs); i++)
+    {
+      g_autoptr(AleaGuideParagraph) paragraph = g_list_model_get_item (paragraphs, i);
+
+      n += alea_guide_paragraph_get_kind (paragraph) == ALEA_PARAGRAPH_RULE
+           && alea_guide_paragraph_has_number (paragraph, rule);
+    }
+
+  return n;
+}
+
+static guint
+count_pages (AleaGuide  *guide,
+             const char *rule)
+{
+  g_autoptr(GPtrArray) pages = guide_list_pages (guide);
+  guint n = 0;
+
+  for (guint i = 0; i < pages->len; i++)
+    n += g_strv_contains (alea_guide_page_get_rules (g_ptr_array_index (pages, i)), rule);
+
+  return n;
+}
+
+static void
+test_every_rule (void)
+{
+  g_autofree char *list = guide_read_file ("tests/data/guide/rule-tests.txt");
+  g_auto(GStrv) lines = g_strsplit (list, "\n", -1);
+  g_autoptr(AleaGuide) guide = guide_load ();
+
+  g_test_message ("rule  paragraphs  pages  test");
+
+  for (guint i = 0; i < G_N_ELEMENTS (rule_sets); i++)
+    for (int number = 1; number <= rule_sets[i].n; number++)
+      {
+        AleaGuideReference *reference = alea_guide_find_reference (guide, test_rules (rule_sets[i].game));
+        g_autofree char *rule = g_strdup_printf ("%s%d", rule_sets[i].letter, number);
+        g_autofree char *test = find_test (lines, rule);
+        guint n_paragraphs = count_paragraphs (reference, rule);
+
+        g_test_message ("%-4s  %10u  %5u  %s", rule, n_paragraphs, count_pages (guide, rule),
+                        test != NULL ? test : "none");
+        g_assert_cmpuint (n_paragraphs, >=, 1);
+        g_assert_nonnull (test);
+        g_assert_nonnull (alea_guide_find_rule (guide, rule));
+      }
+}
+
+/* --- links ---------------------------------------------------------------- */
+
+/* Pages link to rules that are there. */
+static void
+test_links_of_pages (void)
+{
+  g_autoptr(AleaGuide) guide = guide_load ();
+  g_autoptr(GPtrArray) pages = guide_list_pages (guide);
+
+  for (guint i = 0; i < pages->len; i++)
+    {
+      AleaGuidePage *page = g_ptr_array_index (pages, i);
+      const char *const *rules = alea_guide_page_get_rules (page);
+
+      for (guint j = 0; rules[j] != NULL; j++)
+        if (alea_guide_find_rule (guide, rules[j]) == NULL)
+          g_error ("%s: there is no rule “%s”", alea_guide_page_get_id (page), rules[j]);
+    }
+}
+
+/* Each "J24" in quotes in the source at @path is a rule of the guide. */
+static guint
+check_source (AleaGuide  *guide,
+              const char *path)
+{
+  g_autofree char *source = guide_read_file (path);
+  g_autoptr(GRegex) regex = g_regex_new ("\"([JCGR]A?[0-9]+)\"", 0, 0, NULL);
+  g_autoptr(GMatchInfo) match = NULL;
+  guint n = 0;
+
+  for (g_regex_match (regex, source, 0, &match); g_match_info_matches (match); g_match_info_next (match, NULL))
+    {
+      g_autofree char *rule = g_match_info_fetch (match, 1);
+
+      if (alea_guide_find_rule (guide, rule) == NULL)
+        g_error ("%s: the guide does not tell rule “%s”", path, rule);
+      n++;
+    }
+
+  return n;
+}
+
+static guint
+check_sources (AleaGuide  *guide,
+               const char *folder)
+{
+  g_autofree char *name = g_test_build_filename (G_TEST_DIST, "..", folder, NULL);
+  g_autoptr(GDir) dir = g_dir_open (name, 0, NULL);
+  const char *file;
+  guint n = 0;
+
+  g_assert_nonnull (dir);
+  while (file = g_dir_read_name (dir), file != NULL)
+    {
+      g_autofree char *path = g_build_filename (folder, file, NULL);
+
+      if (g_str_has_suffix (file, ".c"))
+        n += check_source (guide, path);
+    }
+
+  return n;
+}
+
+/* Every sentence of the rules with a number behind it can be looked up. */
+static void
+test_links_of_sentences (void)
+{
+  g_autoptr(AleaGuide) guide = guide_load ();
+
+  g_assert_cmpuint (check_sources (guide, "src/core"), >, 10);
+  g_assert_cmpuint (check_sources (guide, "src/core/games"), >, 50);
+}
+
+/* Every house rule but the claims stands beside the question it answers. */
+static void
+test_house_rules (void)
+{
+  g_autoptr(AleaGuide) guide = guide_load ();
+
+  for (guint i = 0; alea_games[i] != NULL; i++)
+    for (const AleaOption *option = alea_games[i]->options; option->key != NULL; option++)
+      {
+        AleaGuideReference *reference = alea_guide_find_reference (guide, alea_games[i]);
+        GListModel *paragraphs;
+        gboolean found = option->rule == NULL;
+
+        if (found)
+          continue;
+
+        paragraphs = alea_guide_reference_get_paragraphs (reference);
+        for (guint j = 0; j < g_list_model_get_n_items (paragraphs); j++)
+          {
+            g_autoptr(AleaGuideParagraph) paragraph = g_list_model_get_item (paragraphs, j);
+
+            found |= alea_guide_paragraph_get_option (paragraph) == option
+                     && alea_guide_paragraph_has_number (paragraph, option->rule);
+          }
+
+        if (!found)
+          g_error ("%s: no paragraph for the option “%s”", alea_games[i]->id, option->key);
+      }
+}
+
+/* --- tables --------------------------------------------------------------- */
+
+/* The dice of each game, to be printed. */
+static void
+test_tables_of_dice (void)
+{
+  g_autoptr(AleaGuide) guide = guide_load ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (rule_sets); i++)
+    {
+      AleaGuideReference *reference = alea_guide_find_reference (guide, test_rules (rule_sets[i].game));
+      AleaGuideParagraph *table = alea_guide_reference_find_table (reference, "dice");
+
+      g_assert_nonnull (table);
+      g_assert_cmpint (alea_guide_paragraph_get_kind (table), ==, ALEA_PARAGRAPH_TABLE);
+      g_assert_cmpuint (alea_guide_paragraph_get_n_rows (table), >, 5);
+    }
+}
+
+/* "3", "666" or "666 twice", as the rules count. */
+static char *
+describe_run (int value,
+              int length)
+{
+  AleaRun run = { .value = (guint8) value, .length = (guint8) length };
+
+  switch (alea_run_effect (run))
+    {
+    case ALEA_RUN_LOSS:
+      return g_strdup ("666 twice");
+    case ALEA_RUN_SWAP:
+      return g_strdup ("666");
+    case ALEA_RUN_MOVES:
+    default:
+      return g_strdup_printf ("%d", alea_run_moves (run));
+    }
+}
+
+static void
+test_table_of_runs (void)
+{
+  static const int values[] = { 0, 1, 3, 6 };
+  g_autoptr(AleaGuide) guide = guide_load ();
+  AleaGuideReference *reference = alea_guide_find_reference (guide, test_rules ("random-move"));
+  AleaGuideParagraph *table = alea_guide_reference_find_table (reference, "dice");
+
+  g_assert_cmpuint (alea_guide_paragraph_get_n_rows (table), ==, 7);
+  for (guint length = 1; length <= 6; length++)
+    for (guint column = 1; column < G_N_ELEMENTS (values); column++)
+      {
+        g_autofree char *expected = describe_run (values[column], (int) length);
+
+        g_assert_cmpstr (alea_guide_paragraph_get_cell (table, length, column), ==, expected);
+        g_assert_cmpint (atoi (alea_guide_paragraph_get_cell (table, length, 0)), ==, length);
+      }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/model/guide-rules/every-rule", test_every_rule);
+  g_test_add_func ("/model/guide-rules/links-of-pages", test_links_of_pages);
+  g_test_add_func ("/model/guide-rules/links-of-sentences", test_links_of_sentences);
+  g_test_add_func ("/model/guide-rules/house-rules", test_house_rules);
+  g_test_add_func ("/model/guide-rules/tables-of-dice", test_tables_of_dice);
+  g_test_add_func ("/model/guide-rules/table-of-runs", test_table_of_runs);
+
+  return g_test_run ();
+}

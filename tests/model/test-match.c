@@ -1,0 +1,197 @@
+/* test-match.c: persons, seats and the score
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#undef G_DISABLE_ASSERT
+
+#include "game-watch.h"
+#include "object-watch.h"
+
+#include "alea-match.h"
+
+#include <string.h>
+
+static void
+assert_points (AleaMatch *match,
+               guint      first,
+               guint      second)
+{
+  g_assert_cmpuint (alea_person_get_half_points (alea_match_get_person (match, 0)), ==, first);
+  g_assert_cmpuint (alea_person_get_half_points (alea_match_get_person (match, 1)), ==, second);
+}
+
+static void
+test_names (void)
+{
+  AleaPerson *person = alea_person_new ();
+  g_autoptr(ObjectWatch) watch = object_watch_new (person);
+  g_autofree char *long_name = g_strnfill (100, 'x');
+
+  g_assert_cmpstr (alea_person_get_name (person), ==, "");
+  alea_person_set_name (person, "  Zoë\tvan\nDijk ");
+  g_assert_cmpstr (alea_person_get_name (person), ==, "Zoë van Dijk");
+  object_watch_expect (watch, "name");
+  alea_person_set_name (person, "Zoë van Dijk");
+  object_watch_expect (watch, "");
+
+  alea_person_set_name (person, long_name);
+  g_assert_cmpuint (strlen (alea_person_get_name (person)), ==, ALEA_PERSON_MAX_NAME);
+  alea_person_set_name (person, "a\xff");
+  g_assert_cmpstr (alea_person_get_name (person), ==, "a\xef\xbf\xbd");
+  alea_person_set_name (person, NULL);
+  g_assert_cmpstr (alea_person_get_name (person), ==, "");
+
+  /* A cut in the middle of blanks leaves none at the end. */
+  memset (long_name + 50, ' ', 20);
+  alea_person_set_name (person, long_name);
+  g_assert_cmpuint (strlen (alea_person_get_name (person)), ==, 50);
+  object_watch_free (g_steal_pointer (&watch));
+
+  watch = object_watch_new (person);
+  g_object_set (person, "has-own-dice", TRUE, "name", "Ben", NULL);
+  object_watch_expect (watch, "has-own-dice name");
+  g_assert_true (alea_person_get_has_own_dice (person));
+
+  g_clear_pointer (&watch, object_watch_free);
+  g_assert_finalize_object (person);
+}
+
+static void
+test_score (void)
+{
+  AleaMatch *match = alea_match_new ();
+  g_autoptr(ObjectWatch) watch = object_watch_new (match);
+
+  g_assert_cmpstr (alea_match_get_score (match), ==, "0 : 0");
+  alea_match_set_result (match, ALEA_SCORE_FIRST);
+  object_watch_expect (watch, "score");
+  g_assert_cmpstr (alea_match_get_score (match), ==, "1 : 0");
+
+  /* The same game, told again or otherwise. */
+  alea_match_set_result (match, ALEA_SCORE_FIRST);
+  object_watch_expect (watch, "");
+  alea_match_set_result (match, ALEA_SCORE_NONE);
+  g_assert_cmpstr (alea_match_get_score (match), ==, "0 : 0");
+  object_watch_expect (watch, "score");
+  alea_match_set_result (match, ALEA_SCORE_DRAW);
+  g_assert_cmpstr (alea_match_get_score (match), ==, "½ : ½");
+  object_watch_expect (watch, "score");
+
+  alea_match_next_game (match);
+  object_watch_expect (watch, "first-player game-number");
+  alea_match_set_result (match, ALEA_SCORE_SECOND);
+  g_assert_cmpstr (alea_match_get_score (match), ==, "½ : 1½");
+  assert_points (match, 1, 3);
+
+  /* A game that is left counts nothing. */
+  alea_match_next_game (match);
+  alea_match_next_game (match);
+  alea_match_set_result (match, ALEA_SCORE_NONE);
+  assert_points (match, 1, 3);
+  g_assert_cmpuint (alea_match_get_game_number (match), ==, 4);
+
+  alea_match_reset (match);
+  assert_points (match, 0, 0);
+  g_assert_cmpuint (alea_match_get_game_number (match), ==, 1);
+  g_assert_cmpuint (alea_match_get_first_player (match), ==, 0);
+
+  g_clear_pointer (&watch, object_watch_free);
+  g_assert_finalize_object (match);
+}
+
+static void
+test_save_and_restore (void)
+{
+  static const char *const bad[] = {
+    "", "2 1 2", "2 1 2 1 0", "0 1 2 1", "2 2 2 1", "2 1 2 x", "2 1 -2 1", " 2 1 2 1", "2 1 99999999999 1",
+  };
+  AleaMatch *match = alea_match_new ();
+  AleaMatch *other = alea_match_new ();
+  g_autoptr(ObjectWatch) watch = object_watch_new (other);
+  g_autofree char *text = NULL;
+
+  alea_match_set_result (match, ALEA_SCORE_FIRST);
+  alea_match_next_game (match);
+  alea_match_set_result (match, ALEA_SCORE_DRAW);
+  text = alea_match_to_string (match);
+  g_assert_cmpstr (text, ==, "2 1 2 0");
+
+  g_assert_true (alea_match_restore (other, text));
+  object_watch_expect (watch, "first-player game-number score");
+  alea_match_set_result (other, ALEA_SCORE_DRAW);
+  g_assert_cmpstr (alea_match_get_score (other), ==, alea_match_get_score (match));
+  object_watch_expect (watch, "score");
+
+  for (guint i = 0; i < G_N_ELEMENTS (bad); i++)
+    g_assert_false (alea_match_restore (other, bad[i]));
+  object_watch_expect (watch, "");
+
+  g_clear_pointer (&watch, object_watch_free);
+  g_assert_finalize_object (other);
+  g_assert_finalize_object (match);
+}
+
+static void
+test_colours_change_over (void)
+{
+  AleaMatch *match = alea_match_new ();
+  AleaGame *game = game_new ("chess");
+  const AleaState *state = alea_game_get_state (game);
+
+  g_assert_cmpuint (alea_match_find_person (match, state, ALEA_WHO_WHITE), ==, 0);
+  g_assert_cmpuint (alea_match_find_person (match, state, ALEA_WHO_BLACK), ==, 1);
+  alea_match_next_game (match);
+  g_assert_cmpuint (alea_match_find_person (match, state, ALEA_WHO_WHITE), ==, 1);
+  g_assert_cmpuint (alea_match_find_person (match, state, ALEA_WHO_BLACK), ==, 0);
+
+  game_play (game, "f3 e5 g4");
+  g_assert_cmpint (alea_match_find_score (match, alea_game_get_state (game)), ==, ALEA_SCORE_NONE);
+  game_play (game, "Qh4");
+  g_assert_cmpint (alea_match_find_score (match, alea_game_get_state (game)), ==, ALEA_SCORE_FIRST);
+
+  g_assert_finalize_object (game);
+  g_assert_finalize_object (match);
+}
+
+/* The throw-off gives the second player White; 666 changes seats. */
+static void
+test_colours_in_the_game (void)
+{
+  AleaMatch *match = alea_match_new ();
+  AleaGame *game = game_new ("random-move");
+  const AleaState *state = alea_game_get_state (game);
+
+  g_assert_cmpuint (alea_match_find_person (match, state, ALEA_WHO_FIRST), ==, 0);
+  g_assert_cmpuint (alea_match_find_person (match, state, ALEA_WHO_SECOND), ==, 1);
+  game_play (game, "3 6 e4 e5 6 Nf3 Nc3 Be2 4 d6");
+  state = alea_game_get_state (game);
+  g_assert_cmpuint (alea_match_find_person (match, state, ALEA_WHO_WHITE), ==, 1);
+
+  game_play (game, "6");
+  state = alea_game_get_state (game);
+  g_assert_cmpuint (alea_match_find_person (match, state, ALEA_WHO_WHITE), ==, 0);
+  g_assert_cmpuint (alea_match_find_person (match, state, ALEA_WHO_BLACK), ==, 1);
+
+  alea_match_set_first_player (match, 1);
+  g_assert_cmpuint (alea_match_find_person (match, state, ALEA_WHO_WHITE), ==, 1);
+
+  g_assert_finalize_object (game);
+  g_assert_finalize_object (match);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/model/match/names", test_names);
+  g_test_add_func ("/model/match/score", test_score);
+  g_test_add_func ("/model/match/save-and-restore", test_save_and_restore);
+  g_test_add_func ("/model/match/colours-change-over", test_colours_change_over);
+  g_test_add_func ("/model/match/colours-in-the-game", test_colours_in_the_game);
+
+  return g_test_run ();
+}

@@ -1,0 +1,525 @@
+/* test-pgn-read.c: game files as other programs write them, and worse ones
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "alea-fen.h"
+#include "alea-pgn-reader.h"
+#include "alea-pgn-writer.h"
+#include "test-support.h"
+
+#include <string.h>
+
+static AleaPgnReader *
+open_text (const char *text)
+{
+  return alea_pgn_reader_new_for_text (text, strlen (text));
+}
+
+/* NULL after the last. */
+static AleaPgnGame *
+next_game (AleaPgnReader *reader)
+{
+  g_autoptr(GError) error = NULL;
+  AleaPgnGame *game = NULL;
+
+  g_assert_true (alea_pgn_reader_next (reader, &game, NULL, &error));
+  g_assert_no_error (error);
+  return game;
+}
+
+/* The events as a script. */
+static char *
+write_events (const AleaRecord *record)
+{
+  GString *text = g_string_new (NULL);
+  AleaState state;
+
+  g_assert_true (alea_record_begin (record, &state, NULL));
+  for (guint i = 0; i < record->events->len; i++)
+    {
+      const AleaEvent *event = alea_record_get_event (record, i);
+      g_autofree char *word = alea_script_write_event (&state, event);
+
+      g_string_append_printf (text, "%s%s", i > 0 ? " " : "", word);
+      g_assert_true (alea_state_apply (&state, event, NULL));
+    }
+
+  return g_string_free (text, FALSE);
+}
+
+static void
+assert_events (const AleaPgnGame *game,
+               const char        *expected)
+{
+  g_autofree char *events = NULL;
+
+  g_assert_nonnull (game);
+  if (game->is_bad)
+    g_error ("%u:%u: %s", game->fault_place.line, game->fault_place.column, test_sentence (&game->fault));
+
+  events = write_events (game->record);
+  g_assert_cmpstr (events, ==, expected);
+}
+
+/* --- games that are good ------------------------------------------------- */
+
+#define JEPPS_ROLLS "2-3 1-3 4-5 3-3 5-6 2-6 1-2 1-1"
+#define JEPPS_WHITE "Na1, Bb1, Rc1, Bd1, Qe1, Nf1, Kg1, Rh1"
+
+static const struct
+{
+  const char *text;
+  const char *game;
+  const char *events;   /* of the first game */
+} goods[] = {
+  { "*", "chess", "" },
+  { "1. e4 e5 *", "chess", "e4 e5" },
+  { "1.e4 e5 2.Nf3", "chess", "e4 e5 Nf3" },
+  { "1 e4 1... e5 2. ... 2 . Nf3", "chess", "e4 e5 Nf3" },
+  { "e4,e5", "chess", "e4 e5" },
+  { "e4 e5 1-0", "chess", "e4 e5 resign" },
+  { "e4 e5 0-1", "chess", "e4 e5 resign" },
+  { "e4 e5 1/2-1/2", "chess", "e4 e5 draw" },
+  { "e4 e5 1/2", "chess", "e4 e5 draw" },
+  { "[Result \"0-1\"]\n\ne4", "chess", "e4 resign" },
+  { "[Result \"0-1\"][Termination \"Time forfeit\"]\n\ne4", "chess", "e4" },
+  { "f3 e5 g4 Qh4# 0-1", "chess", "f3 e5 g4 Qh4#" },
+  { "f3 e5 g4 Qh4++ *", "chess", "f3 e5 g4 Qh4#" },
+  { "\xef\xbb\xbf[Event \"x\"]\r\n\r\n1. e4\r\ne5\r\n", "chess", "e4 e5" },
+  { "[Event \"x\"]\r\r1. e4\re5\r", "chess", "e4 e5" },
+  { "1. e4! e5?? 2. Nf3 !? $13 $255 Nc6?!", "chess", "e4 e5 Nf3 Nc6" },
+  { "1. e4 (1. d4 (1. c4 {)} ) ) e5 (1... c5 ; )\n) 2. Nf3", "chess", "e4 e5 Nf3" },
+  { "{a} 1. {b} e4 {c} {d} e5 ; e\n2. Nf3 ;", "chess", "e4 e5 Nf3" },
+  { "1. e4\n% e5 Ke9 {\ne5", "chess", "e4 e5" },
+  { "1. e4 { % } e5 {; } 2. Nf3 ;}\nNc6", "chess", "e4 e5 Nf3 Nc6" },
+  { "e2e4 e7-e5 Ng1f3 Nb8-c6 Bf1-b5 Ng8-f6 0-0 1-0", "chess", "e4 e5 Nf3 Nc6 Bb5 Nf6 O-O resign" },
+  { "e4 d5 exd5 c5 dxc6 e.p. *", "chess", "e4 d5 exd5 c5 dxc6" },
+  { "1. \xe2\x99\x98" "f3 \xe2\x99\x9e" "f6 2. d4 \xc2\xbd-\xc2\xbd", "chess", "Nf3 Nf6 d4 draw" },
+  { "1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4. O\xe2\x80\x93O *", "chess", "e4 e5 Nf3 Nf6 Bc4 Bc5 O-O" },
+  { "[FEN \"4k3/8/8/8/8/8/4P3/4K3 b - -\"]\n\n1... Kd7 2. e4 *", "chess", "Kd7 e4" },
+  { "[FEN \"4k3/8/8/8/8/8/4P3/4K3 b - - 12\"]\n\n1... Kd7 2. e4 *", "chess", "Kd7 e4" },
+  { "[SetUp \"1\"]\n[FEN \"rk2r3/pppppppp/8/8/8/8/PPPPPPPP/RK2R3 w EAea - 0 1\"]\n[Variant \"Fischerandom\"]\n\n1. O-O O-O-O", "chess960",
+    "O-O O-O-O" },
+  { "[Variant \"chess 960\"]\n[FEN \"rk2r3/pppppppp/8/8/8/8/PPPPPPPP/RK2R3 w KQkq - 0 1\"]\n\n1. O-O", "chess960", "O-O" },
+  { "[FEN \"rk2r3/pppppppp/8/8/8/8/PPPPPPPP/RK2R3 w KQkq - 0 1\"]\n\n1. O-O", "chess960", "O-O" },
+  { "[Variant \"Standard\"]\n\n1. e4", "chess", "e4" },
+  { "[Variant \"Chess960\"]\n\n1. e4", "chess960", "e4" },
+  { "[Variant \"Chess960\"]\n[SetupRolls \"2 3 3 6 2 3 hand\"]\n\n1. e4", "chess960", "2 3 3 6 2 3 e4" },
+  { "[Variant \"Chess960\"]\n[SetupRolls \"2 3\"]\n\n*", "chess960", "2 3" },
+  { "[Variant \"Chess960\"]\n[SetupRolls \"\"]\n\n*", "chess960", "" },
+
+  /* The rolls alone leave open who was taken: the arrays say it. */
+  { "[Variant \"Jepps Random Chess\"]\n[SetupRolls \"2-3 1-3\"]\n[WhiteSetup \"Na1, Bb1\"]\n\n*", "jepps",
+    "2-3 Na1 1-3 Bb1" },
+  { "[Variant \"Jepps Random Chess\"]\n[SetupRolls \"2-3 1-3\"]\n[WhiteSetup \"Na1\"]\n\n*", "jepps", "2-3 Na1 1-3" },
+  { "[Variant \"Jepps Random Chess\"]\n[SetupRolls \"2-2 reroll 3-3 4-5 reroll\"]\n[WhiteSetup \"Ba1\"]\n\n*", "jepps", NULL },
+  { "[Variant \"Jepps Random Chess\"]\n[SetupRolls \"2-2 reroll 3-3 4-5\"]\n[WhiteSetup \"Ba1\"]\n\n*", "jepps",
+    "2-2 reroll 3-3 Ba1 4-5" },
+  { "[Variant \"Jepps Random Chess\"]\n[SetupRolls \"2-2 3-3 4-5\"]\n[WhiteSetup \"Ba1\"]\n\n*", "jepps",
+    "2-2 reroll 3-3 Ba1 4-5" },
+  { "[Variant \"jepps\"]\n[WhiteSetup \"Na1, Bb1, Kc1, Rd1, Re1, Nf1, Qg1, Bh1\"]\n[BlackSetup \"Mirror\"]\n\n1. Ne3 Ne6", "jepps", NULL },
+  { "[Variant \"jepps\"]\n[WhiteSetup \"Na1, Bb1, Kc1, Rd1, Be1, Nf1, Qg1, Rh1\"]\n[BlackSetup \"Reverse\"]\n\n1. Ng3 Nb6", "jepps",
+    "Ng3 Nb6" },
+  { "[Variant \"jepps\"][Rules \"setup=free-play\"]\n\n{[%roll 2-3]} 1. Na1 {[%roll 1-6]} Kh8 2. {[%roll 5-5 4-3 hand]} Bb1",
+    "jepps", "2-3 Na1 1-6 Kh8 5-5 reroll 4-3 Bb1" },
+  { "[Variant \"jepps\"][Rules \"setup=free-play\"][SetupRolls \"2-3 1-6 5-5 4-3\"]\n\n1. Na1 Kh8 2. Bb1", "jepps",
+    "2-3 Na1 1-6 Kh8 5-5 reroll 4-3 Bb1" },
+  { "[Variant \"jepps\"][Rules \"setup=free-play\"][SetupRolls \"2-3 1-6 5-5\"]\n\ni. Na1 Kh8", "jepps",
+    "2-3 Na1 1-6 Kh8 5-5" },
+
+  { "[Variant \"Random Move Number Chess\"]\n[SetupRolls \"5 5 5 2\"]\n\n1. e4 e5 2. {[%roll 5]} Nf3,Nc3 2... {[%roll 1 hand]} --",
+    "random-move", NULL },
+  { "[Variant \"Random Move Number Chess\"]\n[SetupRolls \"5 2\"]\n\n1. e4 e5 2. {[%roll 5]} Nf3,Nc3 2... {[%roll 1 hand]} --",
+    "random-move", "5 2 e4 e5 5 Nf3 Nc3 1" },
+  { "[Variant \"random-move\"]\n\n1. e4 e5 2. {[%roll 6]} Nf3 {amid} Nc3 {[%roll 3]}", "random-move", "e4 e5 6 Nf3 Nc3 3" },
+  { "[Variant \"random-move\"]\n\n1. e4 e5 2. {[%roll 6]} Nf3 {amid} Nc3 {[%roll 3]} 0-1", "random-move",
+    "e4 e5 6 Nf3 Nc3 3 resign" },
+
+  { "[Variant \"Guardener Chess\"]\n\n1. {[%roll 1-2]} d4 1... {[%roll 2-2 3-3 hand]} Nbz4 {T3} 2. {[%roll 3-4]} pass", "guardener",
+    "1-2 d4 2-2 reroll 3-3 Nbz4 {T3} 3-4 pass" },
+  { "[Variant \"guardener\"]\n\n1. {[%roll 1-2]} d4 1... {[%roll 2-2]} {[%roll 3-3]} Nb8z4 {well} 2. {[%roll 4-4 reroll]}", "guardener",
+    "1-2 d4 2-2 reroll 3-3 Nbz4 {T3} 4-4 reroll" },
+};
+
+static void
+test_good (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (goods); i++)
+    {
+      g_autoptr(AleaPgnReader) reader = open_text (goods[i].text);
+      g_autoptr(AleaPgnGame) game = next_game (reader);
+      g_autoptr(AleaPgnGame) second = next_game (reader);
+
+      g_test_message ("case %u: %s", i, goods[i].text);
+      g_assert_nonnull (game);
+      g_assert_null (second);
+      if (goods[i].events == NULL)
+        g_assert_true (game->is_bad);
+      else
+        {
+          assert_events (game, goods[i].events);
+          g_assert_cmpstr (game->record->rules->id, ==, goods[i].game);
+        }
+    }
+}
+
+/* --- games that are not -------------------------------------------------- */
+
+/* '|' stands where the fault is. */
+static const struct
+{
+  const char *text;
+  const char *sentence;
+} bads[] = {
+  { "1. e4 |e4", "The rules do not allow “e4” here." },
+  { "[Event \"x\"]\n\n1. e4 e5\n2. Nf3 {ä€} |O-OO-O 1-0", "“O-OO-O” is not written like a move." },
+  { "1. e4 |-- 2. e5", "“--” stands only after a roll that gives no move." },
+  { "1. e4 |Sf6", "“Sf6” is not written like a move." },
+  { "1. e4 e5 {x |", NULL },
+  { "1. e4 |{x", "This comment has no end." },
+  { "1. e4 |(1. d4 (1. c4 {)} )", "This variation has no end." },
+  { "1. e4 |) e5", "This bracket ends no variation." },
+  { "1. e4 |} e5", "This brace ends no comment." },
+  { "1. e4 |< e5", "This is no part of a game." },
+  { "1. e4 |\" e5", "This is no part of a game." },
+  { "1. e4 |\x01 e5", "This is no part of a game." },
+  { "1. e4 |$ e5", "A number is missing behind “$”." },
+  { "f3 e5 g4 Qh4# |1-0", "The game ends 0-1, not 1-0." },
+  { "f3 e5 g4 Qh4# |a3", "The game is over; “a3” comes too late." },
+  { "[Result \"1-0\"]\n\n1. e4 |0-1", "The moves end with another result than the tag Result says." },
+  { "[Event \"x|\n[Site \"y\"]\n\n1. e4", "The text of this tag has no end." },
+  { "[Event |x]\n\n1. e4", "A tag is written [Name \"text\"]." },
+  { "[|\"x\"]\n\n1. e4", "A tag is written [Name \"text\"]." },
+  { "[Variant \"|Atomic\"]\n\n1. e4", "Alea does not play the game “Atomic”." },
+  { "[Variant \"Chess960\"]\n[Rules \"setup=dice |size=9\"]\n\n1. e4", "Chess960 has no option “size=9”." },
+  { "[FEN \"4k3/8/8/8/8/8/8/4K3 w - - 0 |0\"]\n\n1. Ke2", "Move number: it is a number from 1." },
+  { "[FEN \"|8/8/8/8/8/8/8/4K3 w - - 0 1\"]\n\n1. Ke2", NULL },
+  { "1. e4 |{[%roll 3]} e5", "No roll is due now." },
+  { "[Variant \"random-move\"]\n\n1. e4 e5 2. |Nf3", "A roll is due before “Nf3”." },
+  { "[Variant \"random-move\"]\n\n1. e4 e5 2. |{[%roll 7]} Nf3", "A die of 6 sides cannot show 7." },
+  { "[Variant \"random-move\"]\n\n1. e4 e5 2. |{[%roll x]} Nf3", "“x” is no roll." },
+  { "[Variant \"random-move\"]\n\n1. e4 e5 2. |{[%roll 6] [%seats bw]} Nf3", "The players have other colours now than “bw”." },
+  { "[Variant \"random-move\"]\n\n1. e4 e5 2. |{[%roll 3 3]} Nf3", "No roll is due now." },
+  { "[Variant \"guardener\"]\n\n1. |d4", "A roll is due before “d4”." },
+  { "[Variant \"guardener\"]\n\n1. |{[%roll 1-2 3-3]} d4", "No roll is due now." },
+  { "[Variant \"guardener\"]\n\n1. |{[%roll 1]} d4", "This roll takes 2 dice." },
+  { "[Variant \"guardener\"]\n\n1. {[%roll 1-2]} |Bf4 {T3}", NULL },
+  { "[Variant \"Chess960\"]\n[SetupRolls \"2 3 3 2 3 |4\"]\n\n1. e4", "This roll comes after the end of the set-up." },
+  { "[Variant \"Chess960\"]\n[SetupRolls \"2 3 |x 2 3\"]\n\n1. e4", "“x” is no roll." },
+  { "[Variant \"Chess960\"]\n[SetupRolls \"2 3 |9\"]\n\n1. e4", "A die of 6 sides cannot show 9." },
+  { "[Variant \"Chess960\"]\n[SetupRolls \"2 3 3\"]\n\n1. |e4", "A roll is due before “e4”." },
+  { "[Variant \"Chess960\"]\n[SetupRolls \"|2 3 3\"]\n[FEN \"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\"]\n\n1. e4",
+    "The rolls end before the set-up does." },
+  { "[Variant \"Chess960\"]\n[SetupRolls \"2 3 3 2 4\"]\n[FEN \"|rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\"]\n\n1. e4",
+    "The set-up leads to another position than this one." },
+  { "[Variant \"jepps\"]\n[SetupRolls \"2-3 1-3\"]\n[WhiteSetup \"|Na1, Qb1\"]\n\n*", "The dice do not offer the queen." },
+  { "[Variant \"jepps\"]\n[SetupRolls \"2-3 1-3\"]\n[WhiteSetup \"Na1, |Bb2\"]\n\n*",
+    "A set-up is written “Na1, Bb1, Kc1, …”, “Mirror” or “Reverse”." },
+  { "[Variant \"jepps\"]\n[SetupRolls \"2-3 |1-3\"]\n\n*", "The set-up does not say who goes to a1." },
+  { "[Variant \"jepps\"]\n[WhiteSetup \"|Na1, Bb1\"]\n[BlackSetup \"Mirror\"]\n\n*",
+    "These men are no whole set-up, and its rolls are missing." },
+  { "[Variant \"jepps\"][Rules \"setup=free-play\"][SetupRolls \"2-3\"]\n\n1. Na1 |Kh8", "A roll is due before “Kh8”." },
+  { "[Variant \"jepps\"][Rules \"setup=free-play\"][SetupRolls \"|2-3 4-5 1-2\"]\n\n1. Na1", NULL },
+};
+
+/* What stands before the bar has been read, what comes behind the game too. */
+static void
+test_bad (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (bads); i++)
+    {
+      g_auto(GStrv) parts = g_strsplit (bads[i].text, "|", 2);
+      g_autofree char *text = g_strconcat (parts[0], parts[1], "\n\n[Event \"after\"]\n\n1. d4 *\n", NULL);
+      const char *line = strrchr (parts[0], '\n');
+      g_autoptr(AleaPgnReader) reader = open_text (text);
+      g_autoptr(AleaPgnGame) game = next_game (reader);
+      g_autoptr(AleaPgnGame) after = next_game (reader);
+      g_autoptr(AleaPgnGame) none = next_game (reader);
+      g_autofree char *sentence = NULL;
+      guint n_lines = 1;
+
+      g_test_message ("case %u: %s", i, bads[i].text);
+      for (const char *p = parts[0]; *p != '\0'; p++)
+        n_lines += *p == '\n';
+
+      g_assert_nonnull (game);
+      g_assert_true (game->is_bad);
+      sentence = test_sentence (&game->fault);
+      g_assert_true (g_utf8_validate (sentence, -1, NULL));
+      if (bads[i].sentence != NULL)
+        {
+          g_assert_cmpstr (sentence, ==, bads[i].sentence);
+          g_assert_cmpuint (game->fault_place.line, ==, n_lines);
+          g_assert_cmpint (game->fault_place.column, ==,
+                           g_utf8_strlen (line != NULL ? line + 1 : parts[0], -1) + 1);
+        }
+
+      assert_events (after, "d4");
+      g_assert_cmpstr (alea_record_get_tag (after->record, "Event"), ==, "after");
+      g_assert_null (none);
+    }
+}
+
+/* --- a file of another program ------------------------------------------- */
+
+static char *
+read_sample (const char *name)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "data", "pgn", name, NULL);
+  g_autoptr(GError) error = NULL;
+  char *text = NULL;
+
+  g_file_get_contents (path, &text, NULL, &error);
+  g_assert_no_error (error);
+  return text;
+}
+
+static void
+assert_note (const AleaRecord *record,
+             guint             n_events,
+             gint64            clock,
+             const char       *nags,
+             const char       *comment)
+{
+  const AleaNote *note = alea_record_find_note (record, n_events);
+
+  g_assert_nonnull (note);
+  g_assert_cmpint (note->clock, ==, clock);
+  g_assert_cmpstr (note->nags, ==, nags);
+  g_assert_cmpstr (note->comment, ==, comment);
+}
+
+static void
+test_other_programs (void)
+{
+  g_autofree char *text = read_sample ("other-programs.pgn");
+  g_autoptr(AleaPgnReader) reader = open_text (text);
+  g_autoptr(AleaPgnGame) first = next_game (reader);
+  g_autoptr(AleaPgnGame) second = next_game (reader);
+  g_autoptr(AleaPgnGame) third = next_game (reader);
+  g_autoptr(AleaPgnGame) fourth = next_game (reader);
+  g_autoptr(AleaPgnGame) none = next_game (reader);
+
+  assert_events (first, "e4 e5 Nf3 Nc6 Bc4 Bc5 O-O Nf6 d3 draw");
+  g_assert_cmpuint (first->record->n_variations, ==, 1);
+  g_assert_cmpstr (alea_record_get_tag (first->record, "ECO"), ==, "C50");
+  assert_note (first->record, 1, 5452000, NULL, "[%eval 0.25]");
+  assert_note (first->record, 2, 5440000, NULL, NULL);
+  assert_note (first->record, 5, ALEA_NO_CLOCK, "$1", NULL);
+  assert_note (first->record, 7, ALEA_NO_CLOCK, "$5", "castled early; and rightly");
+  assert_note (first->record, 9, ALEA_NO_CLOCK, "$146 $10", NULL);
+
+  assert_events (second, "f3 e5 g4 Qh4#");
+  g_assert_cmpuint (second->place.line, ==, 18);
+  g_assert_cmpint (second->offset, ==, strstr (text, "[Event \"Corr") - text);
+  g_assert_cmpstr (alea_record_get_tag (second->record, "White"), ==, "One \"Two\" Three");
+  g_assert_cmpstr (alea_record_get_tag (second->record, "Black"), ==, "back\\slash");
+  assert_note (second->record, 3, ALEA_NO_CLOCK, "$4", "the comment goes on");
+
+  assert_events (third, "O-O O-O-O h4");
+  g_assert_true (third->record->rules == test_rules ("chess960"));
+  assert_events (fourth, "d4 Nf6 c4 e6 Nf3 Bb4+ Bd2 Bxd2+");
+  g_assert_null (none);
+}
+
+static void
+test_latin1 (void)
+{
+  g_autoptr(AleaPgnReader) reader = open_text ("[White \"L\xf6we\"]\n[Black \"L\xc3\xb6we\"]\n\n1. e4 {sch\xf6n} *\n");
+  g_autoptr(AleaPgnGame) game = next_game (reader);
+
+  assert_events (game, "e4");
+  g_assert_cmpstr (alea_record_get_tag (game->record, "White"), ==, "Löwe");
+  g_assert_cmpstr (alea_record_get_tag (game->record, "Black"), ==, "Löwe");
+  assert_note (game->record, 1, ALEA_NO_CLOCK, NULL, "schön");
+}
+
+/* A second tag Event begins a game even where no moves came between. */
+static void
+test_games_without_moves (void)
+{
+  g_autoptr(AleaPgnReader) reader = open_text ("{x}\n[Event \"1\"]\n[Site \"a\"]\n\n[Event \"2\"]\n\n*\n\n1. e4 *\n; end\n");
+  g_autoptr(AleaPgnGame) first = next_game (reader);
+  g_autoptr(AleaPgnGame) second = next_game (reader);
+  g_autoptr(AleaPgnGame) third = next_game (reader);
+  g_autoptr(AleaPgnGame) none = next_game (reader);
+
+  assert_events (first, "");
+  g_assert_cmpuint (first->record->notes->len, ==, 0);
+  g_assert_cmpstr (alea_record_get_tag (first->record, "Site"), ==, "a");
+  assert_events (second, "");
+  g_assert_cmpstr (alea_record_get_tag (second->record, "Event"), ==, "2");
+  assert_events (third, "e4");
+  g_assert_null (none);
+}
+
+/* --- bounds -------------------------------------------------------------- */
+
+static char *
+repeat (const char *before,
+        const char *text,
+        guint       n,
+        const char *after)
+{
+  GString *all = g_string_new (before);
+
+  for (guint i = 0; i < n; i++)
+    g_string_append (all, text);
+  g_string_append (all, after);
+  return g_string_free (all, FALSE);
+}
+
+/* Whatever is too much is refused or read, and the next game comes. */
+static void
+test_bounds (void)
+{
+  static const struct
+  {
+    const char *before, *text;
+    guint       n;
+    const char *after;
+    gboolean    is_bad;
+  } cases[] = {
+    { "1. e4 ", "(", 999, "", TRUE },
+    { "1. e4 ", "(1. d4 ", 10000, "", TRUE },
+    { "1. e4 ", "( { ) } ) ", 10000, "e5", FALSE },
+    { "1. e4 {", "x", 900000, "} e5", FALSE },
+    { "1. e4 {", "x", 2000000, "} e5", TRUE },
+    { "1. e4 ", "{x} ", 500000, "e5", FALSE },
+    { "1. e4 ", "{xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx} ", 500000, "e5", TRUE },
+    { "1. e4 ", "$1 ", 500000, "e5", FALSE },
+    { "1. e4 ", "x", 2000000, "", TRUE },
+    { "1. e4 ", "1", 2000000, ". e5", FALSE },
+    { "1. e4 ", ".", 2000000, " e5", FALSE },
+    { "", "Nf3 Nf6 Ng1 Ng8 ", 100, "", TRUE },
+    { "", "[A \"x\"]\n", 999, "1. e4", FALSE },
+    { "", "[A \"x\"]\n", 2000, "1. e4", TRUE },
+    { "[A \"", "x", 2000000, "\"]", TRUE },
+    { "[A \"", "\" ", 200000, "\"] 1. e4", FALSE },
+    { "[A \"", "\\", 200000, "\"] 1. e4", FALSE },
+    { "[", "A", 2000000, " \"\"] 1. e4", FALSE },
+    { "[Variant \"random-move\"]\n1. e4 e5 {[%roll", " 1", 100000, "]}", TRUE },
+    { "1. e4 {", "[%", 400000, "} e5", FALSE },
+    { "1. e4 {", "[%x] ", 200000, "} e5", FALSE },
+    { "1. e4 {", "[%clk 0:00:01]", 60000, "} e5", FALSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *text = repeat (cases[i].before, cases[i].text, cases[i].n, cases[i].after);
+      g_autofree char *whole = g_strconcat (text, "\n\n[Event \"after\"]\n\n1. d4 *\n", NULL);
+      g_autoptr(AleaPgnReader) reader = open_text (whole);
+      g_autoptr(AleaPgnGame) game = next_game (reader);
+      g_autoptr(AleaPgnGame) after = next_game (reader);
+
+      g_test_message ("case %u: %s%s", i, cases[i].before, cases[i].text);
+      g_assert_nonnull (game);
+      g_assert_cmpint (game->is_bad, ==, cases[i].is_bad);
+      assert_events (after, "d4");
+    }
+}
+
+/* --- the stream ---------------------------------------------------------- */
+
+static void
+count_progress (goffset  n_bytes,
+                gpointer data)
+{
+  goffset *last = data;
+
+  g_assert_cmpint (n_bytes, >, *last);
+  *last = n_bytes;
+}
+
+static void
+test_progress (void)
+{
+  g_autofree char *text = repeat ("", "[Event \"x\"]\n\n1. e4 e5 2. Nf3 {as before} *\n\n", 10000, "");
+  g_autoptr(AleaPgnReader) reader = open_text (text);
+  goffset n_bytes = 0;
+  guint n_games = 0;
+
+  alea_pgn_reader_set_progress (reader, count_progress, &n_bytes);
+  for (;;)
+    {
+      g_autoptr(AleaPgnGame) game = next_game (reader);
+
+      if (game == NULL)
+        break;
+      g_assert_false (game->is_bad);
+      g_assert_cmpint (n_bytes - game->offset, <=, 1 << 17);
+      n_games++;
+    }
+
+  g_assert_cmpuint (n_games, ==, 10000);
+  g_assert_cmpint (n_bytes, ==, strlen (text));
+}
+
+static void
+test_cancel (void)
+{
+  g_autofree char *text = repeat ("", "[Event \"x\"]\n\n1. e4 e5 *\n\n", 10000, "");
+  g_autoptr(AleaPgnReader) reader = open_text (text);
+  g_autoptr(GCancellable) cancellable = g_cancellable_new ();
+  g_autoptr(GError) error = NULL;
+  AleaPgnGame *game = NULL;
+  guint n_games = 0;
+
+  while (alea_pgn_reader_next (reader, &game, cancellable, &error))
+    {
+      g_assert_nonnull (game);
+      g_clear_pointer (&game, alea_pgn_game_free);
+      if (++n_games == 10)
+        g_cancellable_cancel (cancellable);
+    }
+
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  g_assert_null (game);
+  g_assert_cmpuint (n_games, <, 10000);
+}
+
+/* Pieces of a file as it may come, wherever the cuts are. */
+static void
+test_every_cut (void)
+{
+  g_autofree char *text = read_sample ("other-programs.pgn");
+  gsize length = strlen (text);
+
+  for (gsize cut = 0; cut <= length; cut++)
+    {
+      g_autoptr(AleaPgnReader) reader = alea_pgn_reader_new_for_text (text, cut);
+      guint n_games = 0;
+
+      for (;;)
+        {
+          g_autoptr(AleaPgnGame) game = next_game (reader);
+
+          if (game == NULL)
+            break;
+          n_games++;
+          g_assert_true (!game->is_bad || cut < length);
+        }
+
+      g_assert_cmpuint (n_games, <=, 4);
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/pgn-read/good", test_good);
+  g_test_add_func ("/pgn-read/bad", test_bad);
+  g_test_add_func ("/pgn-read/other-programs", test_other_programs);
+  g_test_add_func ("/pgn-read/latin1", test_latin1);
+  g_test_add_func ("/pgn-read/games-without-moves", test_games_without_moves);
+  g_test_add_func ("/pgn-read/bounds", test_bounds);
+  g_test_add_func ("/pgn-read/progress", test_progress);
+  g_test_add_func ("/pgn-read/cancel", test_cancel);
+  g_test_add_func ("/pgn-read/every-cut", test_every_cut);
+
+  return g_test_run ();
+}

@@ -1,0 +1,257 @@
+/* test-pgn-round.c: what is written comes back, whatever the game
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "alea-pgn-reader.h"
+#include "alea-pgn-writer.h"
+#include "random-record.h"
+#include "test-support.h"
+
+#include <string.h>
+
+#define MAX_EVENTS 400
+
+static char *
+write_game (const AleaRecord *record)
+{
+  g_autoptr(GError) error = NULL;
+  GString *text = g_string_new (NULL);
+
+  alea_pgn_write (record, text, &error);
+  g_assert_no_error (error);
+  return g_string_free (text, FALSE);
+}
+
+static AleaRecord *
+read_game (const char *text)
+{
+  g_autoptr(AleaPgnReader) reader = alea_pgn_reader_new_for_text (text, strlen (text));
+  g_autoptr(AleaPgnGame) after = NULL;
+  AleaPgnGame *game = NULL;
+
+  g_assert_true (alea_pgn_reader_next (reader, &game, NULL, NULL));
+  g_assert_nonnull (game);
+  if (game->is_bad)
+    g_error ("%u:%u: %s\n%s", game->fault_place.line, game->fault_place.column, test_sentence (&game->fault), text);
+
+  g_assert_true (alea_pgn_reader_next (reader, &after, NULL, NULL));
+  g_assert_null (after);
+  return alea_pgn_game_steal_record (game);
+}
+
+static void
+assert_same_event (const AleaEvent *a,
+                   const AleaEvent *b)
+{
+  g_assert_cmpint (a->type, ==, b->type);
+  if (a->type == ALEA_EVENT_DECISION)
+    g_assert_true (alea_decision_equal (&a->decision, &b->decision));
+  else
+    {
+      g_assert_cmpint (a->source, ==, b->source);
+      g_assert_cmpint (a->roll.n, ==, b->roll.n);
+      for (int i = 0; i < a->roll.n; i++)
+        g_assert_cmpint (a->roll.face[i], ==, b->roll.face[i]);
+    }
+}
+
+static void
+assert_same_game (const AleaRecord *a,
+                  const AleaRecord *b,
+                  const char       *text)
+{
+  AleaState end_a, end_b;
+
+  if (a->events->len != b->events->len)
+    g_error ("%u events become %u:\n%s", a->events->len, b->events->len, text);
+
+  g_assert_true (a->rules == b->rules);
+  g_assert_cmpmem (&a->options, sizeof a->options, &b->options, sizeof b->options);
+  g_assert_cmpint (a->start == NULL, ==, b->start == NULL);
+  g_assert_cmpint (a->result, ==, b->result);
+  for (guint i = 0; i < a->events->len; i++)
+    assert_same_event (alea_record_get_event (a, i), alea_record_get_event (b, i));
+
+  g_assert_true (alea_record_replay (a, G_MAXUINT, &end_a, NULL));
+  g_assert_true (alea_record_replay (b, G_MAXUINT, &end_b, NULL));
+  test_assert_same_state (&end_a, &end_b);
+}
+
+/* Lines that nothing forces to be longer. */
+static void
+assert_lines_fit (const char *text)
+{
+  g_auto(GStrv) lines = g_strsplit (text, "\n", -1);
+
+  for (guint i = 0; lines[i] != NULL; i++)
+    if (lines[i][0] != '[')
+      g_assert_cmpint (g_utf8_strlen (lines[i], -1), <, 81);
+}
+
+static void
+test_round_trip (gconstpointer data)
+{
+  const AleaRules *rules = data;
+  const guint n_games = test_get_amount ("ALEA_TEST_GAMES", 300);
+  guint64 stream = g_str_hash (rules->id);
+
+  for (guint i = 0; i < n_games; i++)
+    {
+      g_autoptr(AleaRecord) record = random_record_new (rules, MAX_EVENTS, &stream);
+      g_autofree char *text = write_game (record);
+      g_autoptr(AleaRecord) again = read_game (text);
+      g_autofree char *text_again = write_game (again);
+
+      assert_same_game (record, again, text);
+      if (g_strcmp0 (text, text_again) != 0)
+        g_error ("%s\nbecomes\n%s", text, text_again);
+      assert_lines_fit (text);
+    }
+}
+
+/* Every moment of a game can be left and taken up again. */
+static void
+test_every_moment (gconstpointer data)
+{
+  const AleaRules *rules = data;
+  guint64 stream = g_str_hash (rules->id) + 1;
+
+  for (guint n = 0; n < 8; n++)
+    {
+      g_autoptr(AleaRecord) whole = random_record_new (rules, 120, &stream);
+      const guint n_events = whole->events->len;
+
+      for (guint i = 0; i <= n_events; i++)
+        {
+          g_autoptr(AleaRecord) part = alea_record_new (rules, &whole->options, whole->start);
+          g_autoptr(AleaRecord) again = NULL;
+          g_autofree char *text = NULL;
+
+          if (i > 0)
+            alea_record_append (part, alea_record_get_event (whole, 0), i);
+          text = write_game (part);
+          again = read_game (text);
+          assert_same_game (part, again, text);
+        }
+    }
+}
+
+/* Notes in play come back as they were. */
+static void
+test_notes (void)
+{
+  static const char *const events = "e4 e5 Nf3 Nc6 Bb5 a6";
+  g_autoptr(AleaRecord) record = alea_record_new (test_rules ("chess"), NULL, NULL);
+  g_autoptr(AleaRecord) again = NULL;
+  g_autofree char *text = NULL;
+  AleaState state;
+  AleaNote *note;
+
+  alea_state_init (&state, record->rules, NULL);
+  g_assert_true (alea_script_play (events, &state, record->events, NULL, NULL));
+  alea_record_make_note (record, 0)->comment = g_strdup ("before all");
+  note = alea_record_make_note (record, 3);
+  note->clock = 3723004;
+  note->nags = g_strdup ("$1 $14");
+  note->comment = g_strdup ("well {played}\n\n so far");
+  alea_record_make_note (record, 2)->clock = 0;
+  alea_record_make_note (record, 6)->comment = g_strdup ("[%clk 0:00:01] is no clock");
+
+  text = write_game (record);
+  again = read_game (text);
+  g_assert_cmpuint (again->notes->len, ==, 4);
+  g_assert_cmpstr (alea_record_find_note (again, 0)->comment, ==, "before all");
+  g_assert_cmpint (alea_record_find_note (again, 0)->clock, ==, ALEA_NO_CLOCK);
+  g_assert_cmpint (alea_record_find_note (again, 2)->clock, ==, 0);
+  g_assert_null (alea_record_find_note (again, 2)->comment);
+  g_assert_cmpint (alea_record_find_note (again, 3)->clock, ==, 3723004);
+  g_assert_cmpstr (alea_record_find_note (again, 3)->nags, ==, "$1 $14");
+  g_assert_cmpstr (alea_record_find_note (again, 3)->comment, ==, "well (played) so far");
+  g_assert_cmpstr (alea_record_find_note (again, 6)->comment, ==, "[ %clk 0:00:01] is no clock");
+  g_assert_null (alea_record_find_note (again, 1));
+}
+
+/* A game that the clock has ended does not come back as given up. */
+static void
+test_outside_ending (void)
+{
+  static const char *const terminations[] = { NULL, "time forfeit", "normal" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (terminations); i++)
+    {
+      g_autoptr(AleaRecord) record = alea_record_new (test_rules ("chess"), NULL, NULL);
+      g_autoptr(AleaRecord) again = NULL;
+      g_autofree char *text = NULL;
+
+      record->result = ALEA_RESULT_BLACK;
+      alea_record_set_tag (record, "Termination", terminations[i]);
+      text = write_game (record);
+      again = read_game (text);
+      g_assert_cmpint (again->result, ==, ALEA_RESULT_BLACK);
+      g_assert_cmpuint (again->events->len, ==, 0);
+    }
+}
+
+static void
+test_impossible_event (void)
+{
+  g_autoptr(AleaRecord) record = alea_record_new (test_rules ("chess"), NULL, NULL);
+  g_autoptr(GString) text = g_string_new ("before");
+  g_autoptr(GError) error = NULL;
+  AleaEvent event = alea_event_roll ((AleaRoll) { .n = 1, .face = { 3 } }, ALEA_SOURCE_HAND);
+  AleaState state;
+
+  alea_record_append (record, &event, 1);
+  g_assert_false (alea_pgn_write (record, text, &error));
+  g_assert_error (error, ALEA_RECORD_ERROR, ALEA_RECORD_ERROR_EVENT);
+  g_assert_cmpstr (text->str, ==, "before");
+  g_assert_false (alea_record_replay (record, 1, &state, NULL));
+  g_assert_true (alea_record_replay (record, 0, &state, NULL));
+}
+
+/* A tag can hold any text; what cannot stand on a line is a blank. */
+static void
+test_tags (void)
+{
+  g_autoptr(AleaRecord) record = alea_record_new (test_rules ("chess"), NULL, NULL);
+  g_autoptr(AleaRecord) again = NULL;
+  g_autofree char *text = NULL;
+
+  alea_record_set_tag (record, "White", "\"] [x \\\" \\");
+  alea_record_set_tag (record, "Odd", "a\nb\tc]\"");
+  alea_record_set_tag (record, "Gone", "x");
+  alea_record_set_tag (record, "Gone", NULL);
+  alea_record_set_tag (record, "Twice", "x");
+  alea_record_set_tag (record, "Twice", "y");
+  text = write_game (record);
+  again = read_game (text);
+  g_assert_cmpstr (alea_record_get_tag (again, "White"), ==, "\"] [x \\\" \\");
+  g_assert_cmpstr (alea_record_get_tag (again, "Odd"), ==, "a b c]\"");
+  g_assert_cmpstr (alea_record_get_tag (again, "Twice"), ==, "y");
+  g_assert_cmpstr (alea_record_get_tag (again, "Date"), ==, "????.??.??");
+  g_assert_null (alea_record_get_tag (again, "Gone"));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  for (guint i = 0; alea_games[i] != NULL; i++)
+    {
+      g_autofree char *round_trip = g_strdup_printf ("/pgn/round-trip/%s", alea_games[i]->id);
+      g_autofree char *every_moment = g_strdup_printf ("/pgn/every-moment/%s", alea_games[i]->id);
+
+      g_test_add_data_func (round_trip, alea_games[i], test_round_trip);
+      g_test_add_data_func (every_moment, alea_games[i], test_every_moment);
+    }
+  g_test_add_func ("/pgn/notes", test_notes);
+  g_test_add_func ("/pgn/outside-ending", test_outside_ending);
+  g_test_add_func ("/pgn/impossible-event", test_impossible_event);
+  g_test_add_func ("/pgn/tags", test_tags);
+
+  return g_test_run ();
+}

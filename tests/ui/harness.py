@@ -1,0 +1,441 @@
+# harness.py: drives the program as a person does, and as a screen reader does
+#
+# A test file defines functions whose names begin with "test_" and ends with
+# harness.main().  What it reads comes from the accessible tree, what it does
+# goes through the X server; states are waited for, never slept for.
+#
+# Copyright 2026 The Alea Authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+import os
+import signal
+import subprocess
+import sys
+import time
+import traceback
+
+import gi
+gi.require_version('Atspi', '2.0')
+from gi.repository import Atspi, GLib
+
+StateType = Atspi.StateType
+
+PATIENCE = 20    # seconds until a wait is given up
+PAUSE = 0.01     # seconds between two looks
+FILES = 'abcdefgh'
+
+
+class Failure(Exception):
+    pass
+
+
+def expect(found, expected, what):
+    if found != expected:
+        raise Failure(f'{what}: found {found!r}, expected {expected!r}')
+
+
+def output(*words):
+    """What a program prints; it may fail when a window goes away meanwhile."""
+    return subprocess.run(list(map(str, words)), capture_output=True, text=True, check=False).stdout
+
+
+def xdotool(*words):
+    subprocess.run(['xdotool', *map(str, words)], check=True)
+
+
+# --- widgets -----------------------------------------------------------------
+
+def children(widget):
+    for i in range(widget.get_child_count()):
+        child = widget.get_child_at_index(i)
+        if child is not None:
+            yield child
+
+
+def walk(widget):
+    yield widget
+    for child in children(widget):
+        yield from walk(child)
+
+
+def role(widget):
+    return widget.get_role_name()
+
+
+def name(widget):
+    return widget.get_name()
+
+
+def text(label):
+    return Atspi.Text.get_text(label, 0, Atspi.Text.get_character_count(label))
+
+
+def has(widget, state):
+    return widget.get_state_set().contains(state)
+
+
+def area(widget):
+    """Left, top, width and height within its window; no size for what is no
+    widget."""
+    try:
+        extents = widget.get_extents(Atspi.CoordType.WINDOW)
+    except GLib.Error:
+        return 0, 0, 0, 0
+    return extents.x, extents.y, extents.width, extents.height
+
+
+def actions(widget):
+    """None for what has no actions, nor for a button that is not sensitive."""
+    try:
+        return [widget.get_action_name(i) for i in range(widget.get_n_actions())]
+    except GLib.Error:
+        return []
+
+
+def act(widget, action='click'):
+    """What a screen reader does to press a widget."""
+    if not widget.do_action(actions(widget).index(action)):
+        raise Failure(f'{name(widget)!r} does not {action}')
+
+
+def describe_tree(widget, depth=0):
+    lines = [f'{"  " * depth}{role(widget)} {name(widget)!r} {widget.get_description()!r} {area(widget)}']
+    for child in children(widget):
+        lines += describe_tree(child, depth + 1)
+    return lines
+
+
+def look(left, top, width, height):
+    """What can be seen in a part of the screen, for comparing."""
+    return subprocess.run(['import', '-window', 'root', '-crop', f'{width}x{height}+{left}+{top}', '+repage', 'rgb:-'],
+                          stdout=subprocess.PIPE, check=True).stdout
+
+
+# --- the program ---------------------------------------------------------------
+
+class Program:
+    """The running program; its window is up when this returns."""
+
+    command = None    # its file, set by main()
+    running = None    # the one a failed test is about
+
+    def __init__(self, *arguments):
+        Program.running = self
+        # The program must never warn; the library below this process may.
+        self.process = subprocess.Popen([self.command, *arguments],
+                                        env=dict(os.environ, G_DEBUG='fatal-warnings'))
+        self.application = self.wait_for('the program', self._find_application)
+        # What is remembered of a tree is not always what is there.
+        self.application.set_cache_mask(Atspi.Cache.NONE)
+        self.frame = self.wait_for('the window', lambda: self.look_for('frame'))
+        self.wait_for('the window on the screen', self.windows)
+        # There is no window manager: the pointer says which window has keys.
+        self.point(self.frame)
+        self.wait_for('the focus', lambda: has(self.frame, StateType.ACTIVE))
+
+    def _find_application(self):
+        Atspi.get_desktop(0).set_cache_mask(Atspi.Cache.NONE)
+        for application in children(Atspi.get_desktop(0)):
+            if application.get_process_id() == self.process.pid:
+                return application
+        return None
+
+    def close(self):
+        """Asks the program to end as its user does."""
+        self.keys('ctrl+q')
+        expect(self.process.wait(PATIENCE), 0, 'the exit status')
+        Program.running = None
+
+    def kill(self):
+        Program.running = None
+        if self.process.poll() is None:
+            self.process.kill()
+        self.process.wait()
+
+    # --- waiting and finding
+
+    def wait_for(self, what, look):
+        """The first true answer of look()."""
+        end = time.monotonic() + PATIENCE
+        trouble = ''
+        while True:
+            try:
+                answer = look()
+            except GLib.Error as error:    # a widget went away while it was looked at
+                answer = None
+                trouble = f' ({error.message})'
+            if answer:
+                return answer
+            if self.process.poll() is not None:
+                raise Failure(f'the program ended with {self.process.returncode} before {what}')
+            if time.monotonic() > end:
+                raise Failure(f'waited in vain for {what}{trouble}')
+            time.sleep(PAUSE)
+
+    def wait_until(self, what, look, expected):
+        """Until look() is what was expected."""
+        seen = [None]
+
+        def compare():
+            seen[0] = look()
+            return seen[0] == expected
+
+        try:
+            self.wait_for(f'{what} {expected!r}', compare)
+        except Failure as failure:
+            raise Failure(f'{failure}; {what} is {seen[0]!r}') from None
+
+    def look_for(self, wanted_role, wanted_name=None, root=None):
+        for widget in walk(root or self.application):
+            if role(widget) == wanted_role and wanted_name in (None, name(widget)):
+                return widget
+        return None
+
+    def find(self, wanted_role, wanted_name=None, root=None):
+        return self.wait_for(f'{wanted_role} {wanted_name!r}',
+                             lambda: self.look_for(wanted_role, wanted_name, root))
+
+    # --- pointer and keys
+
+    def window_ids(self):
+        """Popovers have windows of their own."""
+        return output('xdotool', 'search', '--onlyvisible', '--pid', self.process.pid).split()
+
+    def windows(self):
+        """Left, top, width and height of each window on the screen."""
+        found = []
+        for window in self.window_ids():
+            lines = output('xdotool', 'getwindowgeometry', '--shell', window).split()
+            geometry = dict(line.split('=') for line in lines)
+            if geometry:
+                found.append(tuple(int(geometry[key]) for key in ('X', 'Y', 'WIDTH', 'HEIGHT')))
+        return found
+
+    def resize(self, width, height):
+        """The window, with its border."""
+        xdotool('windowsize', self.window_ids()[0], width, height)
+        self.wait_until('the size', lambda: self.windows()[0][2:], (width, height))
+
+    def wait_alone(self):
+        """Until popovers and dialogs are closed.  The tree must not be read
+        while they close: GTK 4.8 ends when it is asked for a window that has
+        just gone."""
+        self.wait_until('the number of windows', lambda: len(self.windows()), 1)
+
+    def place(self, widget):
+        """The middle of a widget, on the screen; None while its window is not
+        there."""
+        left, top, width, height = area(widget)
+        windows = self.windows()
+        around = widget
+        while around is not None:
+            x, y, w, h = area(around)
+            for window_x, window_y, window_w, window_h in windows:
+                # A window draws its border itself, as wide on all sides; the
+                # tree counts from inside.
+                border = window_w - w
+                if border == window_h - h and (border == 0 or role(around) == 'frame'):
+                    return (window_x + border // 2 + left - x + width // 2,
+                            window_y + border // 2 + top - y + height // 2)
+            around = around.get_parent() if role(around) != 'frame' else None
+        return None
+
+    def look_at(self, widget):
+        """Its picture."""
+        _, _, width, height = area(widget)
+        x, y = self.wait_for('a place to look at', lambda: self.place(widget))
+        return look(x - width // 2, y - height // 2, width, height)
+
+    def point(self, widget):
+        xdotool('mousemove', *self.wait_for('a place to point at', lambda: self.place(widget)))
+
+    def click(self, widget):
+        self.point(widget)
+        xdotool('click', 1)
+
+    def drag(self, start, end):
+        x0, y0 = self.wait_for('a place to begin at', lambda: self.place(start))
+        x1, y1 = self.wait_for('a place to end at', lambda: self.place(end))
+        steps = [word for i in range(1, 6)
+                 for word in ('mousemove', x0 + (x1 - x0) * i // 5, y0 + (y1 - y0) * i // 5)]
+        xdotool('mousemove', x0, y0, 'mousedown', 1, *steps, 'mouseup', 1)
+
+    def keys(self, *keys):
+        xdotool('key', '--delay', 5, *keys)
+
+    def type(self, letters):
+        xdotool('type', '--delay', 5, letters)
+
+
+# --- the screens ----------------------------------------------------------------
+
+class Play:
+    """The play screen, after a press on a button that begins a game."""
+
+    def __init__(self, program, button):
+        act(program.find('push button', button))
+        self.program = program
+        self.page = program.find('filler', 'AleaPlayScreen')
+        board = program.wait_for('the board', self._find_board)
+        self.squares = {name(square)[:2]: square for square in children(board)}
+        self.sentence_label = program.find('status bar')
+        self.list = program.find('list', 'Moves')
+
+    def _find_board(self):
+        board = self.program.look_for('panel', 'Board', self.page)
+        return board if board is not None and area(board)[2] > 0 else None
+
+    # --- what is shown
+
+    def label(self, square):
+        """What a screen reader says of a square, without its name."""
+        return name(self.squares[square]).split(', ', 1)[1]
+
+    def man(self, square):
+        return self.label(square).split(', ')[0]
+
+    def fen(self):
+        """The men as the first field of a FEN."""
+        ranks = []
+        for rank in '87654321':
+            row = ''
+            for file in FILES:
+                man = self.man(file + rank)
+                colour, _, kind = man.partition(' ')
+                letter = '1' if man == 'empty' else 'n' if kind == 'knight' else kind[0]
+                row += letter.upper() if colour == 'white' else letter
+            for n in range(8, 1, -1):
+                row = row.replace('1' * n, str(n))
+            ranks.append(row)
+        return '/'.join(ranks)
+
+    def sentence(self):
+        return text(self.sentence_label)
+
+    def tray(self):
+        """The labels of the tray: what the dice mean, how often they fell."""
+        tray = next((widget for widget in walk(self.page) if name(widget) == 'Dice' and area(widget)[2] > 0), None)
+        return [text(label) for label in walk(tray) if role(label) == 'label'] if tray else []
+
+    def entries(self):
+        """The buttons of the move list, in the order of the game; of a long
+        game only those that are on show, and some more."""
+        return [button for button in walk(self.list) if role(button) == 'push button']
+
+    def last_entry(self):
+        """What the last of them says; '' for none."""
+        for row in reversed([row for row in children(self.list) if role(row) == 'list item']):
+            buttons = [button for button in walk(row) if role(button) == 'push button']
+            if buttons:
+                return name(buttons[-1])
+        return ''
+
+    def expect_sentence(self, sentence):
+        self.program.wait_until('the sentence', self.sentence, sentence)
+
+    def expect_man(self, square, man):
+        self.program.wait_until(f'the man on {square}', lambda: self.man(square), man)
+
+    def expect_label(self, square, label):
+        self.program.wait_until(f'the label of {square}', lambda: self.label(square), label)
+
+    def expect_last(self, entry):
+        self.program.wait_until('the last entry of the list', self.last_entry, entry)
+
+    def expect_fen(self, fen):
+        self.program.wait_until('the board', self.fen, fen)
+
+    # --- ways to move
+
+    def drag(self, start, end):
+        self.program.drag(self.squares[start], self.squares[end])
+
+    def click(self, *squares):
+        for square in squares:
+            self.program.click(self.squares[square])
+
+    def activate(self, *squares):
+        """As a screen reader does."""
+        for square in squares:
+            act(self.squares[square], 'square.activate')
+
+    def cursor(self):
+        for square, widget in self.squares.items():
+            if has(widget, StateType.FOCUSED):
+                return square
+        return None
+
+    def go(self, square):
+        """Moves the cursor by the arrow keys of a board that is not flipped."""
+        if self.cursor() is None:
+            self.click('h3' if self.man('h3') == 'empty' else 'a6')
+        here = self.program.wait_for('the cursor', self.cursor)
+        files = FILES.index(square[0]) - FILES.index(here[0])
+        ranks = int(square[1]) - int(here[1])
+        keys = ['Right' if files > 0 else 'Left'] * abs(files) + ['Up' if ranks > 0 else 'Down'] * abs(ranks)
+        if keys:
+            self.program.keys(*keys)
+        self.program.wait_until('the cursor', self.cursor, square)
+
+    def cross(self, *squares):
+        """Goes from square to square and presses Return on each."""
+        for square in squares:
+            self.go(square)
+            self.program.keys('Return')
+
+    def write(self, move):
+        entry = self.program.find('text', 'Type a move')
+        if not has(entry, StateType.FOCUSED):
+            self.program.keys('slash')
+        self.program.wait_for('the entry', lambda: has(entry, StateType.FOCUSED))
+        self.program.type(move)
+        self.program.keys('Return')
+
+    def write_all(self, moves):
+        for move in moves.split():
+            self.write(move)
+            self.expect_last(move)
+
+
+# --- running ----------------------------------------------------------------------
+
+def report_failure(number, function):
+    print(f'not ok {number} - {function}')
+    lines = traceback.format_exc().rstrip().split('\n')
+    folder = os.environ.get('ALEA_TEST_RESULTS', '.')
+    stem = os.path.join(folder, f'{os.path.splitext(os.path.basename(sys.argv[0]))[0]}-{function}')
+    if Program.running is not None:
+        try:
+            lines += describe_tree(Program.running.application)
+        except (AttributeError, GLib.Error) as error:
+            lines.append(f'(no accessible tree: {error})')
+    subprocess.run(['import', '-window', 'root', stem + '.png'], check=False)
+    lines.append(f'screenshot: {stem}.png')
+    print('\n'.join('# ' + line for line in lines))
+
+
+def main():
+    """Runs the tests of the calling file, in their order, and says how they
+    went as TAP."""
+    tests = {key: value for key, value in vars(sys.modules['__main__']).items() if key.startswith('test_')}
+    wanted = sys.argv[2:] or list(tests)
+    failed = 0
+
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
+    Program.command = sys.argv[1]
+    # GTK 4.8 has no list of all widgets to ask for, which is worth no warning.
+    GLib.log_set_handler('dbind', GLib.LogLevelFlags.LEVEL_WARNING, lambda *_: None, None)
+    Atspi.init()
+    print(f'1..{len(wanted)}')
+    for number, function in enumerate(wanted, 1):
+        try:
+            tests[function]()
+            print(f'ok {number} - {function}')
+        except Exception:    # whatever went wrong, the other tests run
+            failed += 1
+            report_failure(number, function)
+        finally:
+            if Program.running is not None:
+                Program.running.kill()
+        sys.stdout.flush()
+    sys.exit(1 if failed else 0)

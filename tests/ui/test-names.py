@@ -1,0 +1,144 @@
+# test-names.py: every widget that can be used has a name that can be spoken
+#
+# Copyright 2026 The Alea Authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+import re
+
+import harness
+from harness import Failure, Play, Program, StateType, act, actions, area, has, name, role, walk
+
+USED = {'push button', 'toggle button', 'check box', 'radio button', 'menu item', 'check menu item',
+        'radio menu item', 'text', 'entry', 'spin button', 'combo box', 'slider', 'switch', 'link'}
+
+
+def is_of_gtk(widget):
+    """What GTK puts around the items of a menu, and into a drop-down."""
+    return ((role(widget) == 'scroll pane' and role(widget.get_parent().get_parent()) == 'menu')
+            or (role(widget) == 'filler' and name(widget) == 'GtkListItemWidget'))
+
+
+def is_used(widget):
+    return area(widget)[2] > 0 and (
+        has(widget, StateType.FOCUSABLE) or role(widget) in USED
+           or bool({'click', 'activate', 'square.activate'} & set(actions(widget))))
+
+
+def is_doubled(words):
+    half = len(words) // 2
+    return len(words) % 2 == 0 and half > 0 and words[:half] == words[half:]
+
+
+def find_fault(spoken):
+    words = spoken.split()
+    if not words:
+        return 'no name'
+    if re.fullmatch(r'(Gtk|Gdk|Alea)[A-Z]\w*', spoken):
+        return 'the name of its class'
+    if '_' in spoken:
+        return 'an underscore'
+    if is_doubled(words):
+        return 'its name twice'
+    return None
+
+
+def check(root, screen):
+    """The number of widgets that were looked at."""
+    faults = []
+    n = 0
+    for widget in walk(root):
+        if is_used(widget) and not is_of_gtk(widget):
+            n += 1
+            fault = find_fault(name(widget))
+            if fault:
+                faults.append(f'{screen}: {role(widget)} {name(widget)!r} at {area(widget)} has {fault}')
+    if faults:
+        raise Failure('\n'.join(faults))
+    return n
+
+
+def test_the_rule_itself():
+    for spoken, fault in [('', 'no name'), ('GtkImage', 'the name of its class'), ('_Resign', 'an underscore'),
+                          ('Back to it Back to it', 'its name twice'), ('Draw Draw', 'its name twice'),
+                          ('Play Chess960', None), ('O-O', None), ('Alea', None)]:
+        if find_fault(spoken) != fault:
+            raise Failure(f'{spoken!r}: {find_fault(spoken)}')
+
+
+def test_start_screen():
+    program = Program()
+    check(program.frame, 'the start')
+    for card in [widget for widget in walk(program.frame) if role(widget) == 'table cell']:
+        start = program.look_for('push button', 'Start…', card)
+        if start:
+            act(start)
+            program.wait_until('the number of windows', lambda: len(program.windows()), 2)
+            check(program.frame, 'other ways to begin')
+            program.keys('Escape')
+            program.wait_alone()
+    program.close()
+
+
+def test_play_screen():
+    program = Program('--seed=50')
+    play = Play(program, 'Play Chess960')
+    if check(program.frame, 'the set-up') < 64:
+        raise Failure('the squares were not looked at')
+    for i in range(8):
+        program.keys('space', 'space')
+        program.wait_until('the number of rolls', lambda: len(play.entries()), i + 1)
+    play.write('Nf3')
+    play.expect_last('Nf3')
+    play.write('h5')
+    play.expect_last('h5')
+    check(program.frame, 'play')
+
+    play.drag('f1', 'g1')
+    program.find('push button', 'Castle')
+    check(program.frame, 'a king that may step or castle')
+    program.keys('Escape')
+    program.wait_alone()
+
+    program.keys('Page_Up')
+    program.find('push button', 'Back to the Game')
+    check(program.frame, 'looking back')
+    program.keys('Page_Down')
+
+    program.keys('F10')
+    program.find('menu item', 'About Alea')
+    check(program.frame, 'the menu')
+    act(program.find('menu item', 'White Resigns'))
+    program.find('label', 'Black wins the game.')
+    check(program.application, 'a question')
+    act(program.find('push button', 'White Resigns'))
+    program.wait_alone()
+    play.expect_sentence('White has resigned: Black wins.')
+    check(program.frame, 'the end')
+    program.close()
+
+
+def test_promotion():
+    program = Program()
+    play = Play(program, 'Play Chess')
+    for move in 'h4 g5 hxg5 h6 gxh6 e6 h7 e5'.split():
+        play.write(move)
+        play.expect_last(move)
+    play.click('h7', 'g8')
+    program.find('push button', 'white queen')
+    check(program.frame, 'a promotion')
+    program.keys('Escape')
+    program.wait_alone()
+    program.close()
+
+
+def test_narrow():
+    program = Program()
+    Play(program, 'Play Chess')
+    program.resize(360, 640)
+    program.click(program.find('push button', 'Show the moves'))
+    check(program.frame, 'a narrow window')
+    program.close()
+
+
+if __name__ == '__main__':
+    harness.main()

@@ -1,0 +1,92 @@
+# test-narrow.py: all of it in a window as small as a telephone
+#
+# Copyright 2026 The Alea Authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+import harness
+from harness import Failure, Play, Program, area, children, expect, name, role, walk
+
+WIDTH, HEIGHT = 360, 640
+
+
+def get_page(program):
+    """The screen that is seen: that of the board, and the title bar."""
+    for widget in walk(program.frame):
+        if role(widget) == 'panel' and any(name(child) == 'AleaPlayScreen' for child in children(widget)):
+            return widget
+    raise Failure('there is no play screen')
+
+
+def expect_inside(program, widgets):
+    _, _, width, height = area(program.frame)
+    for widget in widgets:
+        x, y, w, h = area(widget)
+        if x < 0 or y < -1 or x + w > width or y + h > height:
+            raise Failure(f'{role(widget)} {name(widget)!r} at {(x, y, w, h)} is not inside {(width, height)}')
+
+
+def open_narrow(game, *arguments):
+    program = Program(*arguments)
+    play = Play(program, game)
+    program.resize(WIDTH, HEIGHT)
+    program.wait_until('the width of the board', lambda: area(play.squares['a1'])[2] * 8 < WIDTH, True)
+    return program, play
+
+
+def test_all_is_there():
+    program, play = open_narrow('Play Chess960', '--seed=50')
+    program.keys('space', 'space')
+    program.wait_until('the number of rolls', lambda: len(play.entries()), 1)
+
+    seen = [*play.squares.values(), play.sentence_label, program.find('panel', 'Dice'),
+            program.find('push button', 'Roll the die'), program.find('label', 'Rolls: 1. Did not count: 1.')]
+    expect_inside(program, seen)
+    for widget in seen:
+        if min(area(widget)[2:]) < 10:
+            raise Failure(f'{role(widget)} {name(widget)!r} has no size: {area(widget)}')
+    program.close()
+
+
+def test_nothing_is_wider():
+    program, play = open_narrow('Play Chess')
+    play.write('e4')
+    play.expect_last('e4')
+    play.click('e7')
+    play.expect_label('e5', 'empty, may go here')
+
+    _, _, width, _ = area(program.frame)
+    expect(program.windows()[0][2], WIDTH, 'the width of the window')
+    for widget in walk(get_page(program)):
+        x, _, w, _ = area(widget)
+        if x < 0 or x + w > width:
+            raise Failure(f'{role(widget)} {name(widget)!r} from {x} to {x + w} is wider than {width}')
+    program.close()
+
+
+def test_sheet():
+    program, play = open_narrow('Play Chess')
+    for move in ('e4', 'e5'):
+        play.write(move)
+        play.expect_last(move)
+    play.click('d2')    # away from the entry, whose cursor blinks
+    play.click('d2')
+    play.expect_label('d2', 'white pawn, may move')
+    button = program.find('push button', 'Show the moves')
+    program.point(button)
+    closed = program.look_at(play.list)
+
+    program.click(button)
+    program.wait_for('the sheet', lambda: program.look_at(play.list) != closed)
+    expect_inside(program, walk(play.list))
+    program.click(program.find('push button', 'e4', play.list))
+    play.expect_sentence('White: pawn from e2 to e4.')
+    program.keys('Page_Down')
+    play.expect_sentence('White to move.')
+
+    program.click(button)
+    program.wait_until('the picture without the sheet', lambda: program.look_at(play.list) == closed, True)
+    program.close()
+
+
+if __name__ == '__main__':
+    harness.main()

@@ -1,0 +1,66 @@
+# test-reduced-motion.py: nothing moves for people who do not want it to
+#
+# Copyright 2026 The Alea Authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+import os
+import time
+
+import harness
+from harness import Failure, Play, Program, expect
+
+WATCH = 0.6    # seconds, three times as long as a man glides
+
+
+def set_animations(enabled):
+    folder = os.path.join(os.environ['HOME'], '.config', 'gtk-4.0')
+    os.makedirs(folder, exist_ok=True)
+    with open(os.path.join(folder, 'settings.ini'), 'w', encoding='ascii') as file:
+        file.write(f'[Settings]\ngtk-enable-animations={int(enabled)}\n')
+
+
+def count_rolls(presses):
+    """A press while the die tumbles ends that and rolls nothing."""
+    program = Program('--seed=50')
+    play = Play(program, 'Play Chess960')
+    program.keys(*['space'] * presses)
+    program.wait_for('the last roll', lambda: play.sentence() != '' and len(play.entries()) >= presses // 2)
+    rolls = len(play.entries())
+    program.close()
+    return rolls
+
+
+def test_dice_tumble():
+    set_animations(True)
+    expect(count_rolls(4), 2, 'the rolls of four presses')
+
+
+def test_dice_settle_at_once():
+    set_animations(False)
+    program = Program('--seed=50')
+    play = Play(program, 'Play Chess960')
+    program.keys(*['space'] * 8)
+    play.expect_sentence('White to move.')
+    expect(len(play.entries()), 8, 'the rolls of eight presses')
+    program.close()
+
+
+def test_men_are_there_at_once():
+    set_animations(False)
+    program = Program()
+    play = Play(program, 'Play Chess')
+    program.point(play.list)
+    before = program.look_at(play.squares['e3'])
+
+    # The man would glide over a square that stays empty.
+    play.write('e4')
+    end = time.monotonic() + WATCH
+    while time.monotonic() < end:
+        if program.look_at(play.squares['e3']) != before:
+            raise Failure('something came over e3')
+    play.expect_man('e4', 'white pawn')
+    program.close()
+
+
+if __name__ == '__main__':
+    harness.main()
