@@ -187,6 +187,7 @@ add_actions (AleaApplication *self)
     { "app.preferences", { "<Control>comma", NULL } },
     { "window.close", { "<Control>w", NULL } },
     { "win.new", { "<Control>n", NULL } },
+    { "win.edit", { "<Control>e", NULL } },
     { "win.fullscreen", { "F11", NULL } },
     { "game.undo", { "<Control>z", NULL } },
     { "game.redo", { "<Shift><Control>z", "<Control>y", NULL } },

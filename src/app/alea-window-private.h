@@ -22,6 +22,10 @@ const AleaRules *alea_window_get_rules    (AleaWindow *self);
 void             alea_window_offer_game   (AleaWindow *self,
                                            AleaGame   *game);
 
+/* Gives @text to the editor if that is in view; FALSE if it is not. */
+gboolean         alea_window_paste_into_editor (AleaWindow *self,
+                                                const char *text);
+
 /* alea-window-paste.c */
 void             alea_window_paste_action (GtkWidget  *widget,
                                            const char *name,

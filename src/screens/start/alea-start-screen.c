@@ -58,9 +58,11 @@ apply_number (AleaGame  *game,
   return alea_game_apply_rolls (game, rolls, ALEA_CHESS960_ROLLS, ALEA_SOURCE_CHOSEN, error);
 }
 
-static AleaDice *
-make_dice (AleaStartScreen *self)
+AleaDice *
+alea_start_screen_make_dice (AleaStartScreen *self)
 {
+  g_return_val_if_fail (ALEA_IS_START_SCREEN (self), NULL);
+
   return self->seed != NULL ? alea_dice_new_seeded (self->seed) : alea_dice_new_system ();
 }
 
@@ -69,7 +71,7 @@ draw_number (AleaStartScreen  *self,
              int              *number,
              GError          **error)
 {
-  g_autoptr(AleaDice) dice = make_dice (self);
+  g_autoptr(AleaDice) dice = alea_start_screen_make_dice (self);
   guint drawn;
 
   if (!alea_dice_draw (dice, ALEA_CHESS960_STARTS, &drawn))
@@ -120,7 +122,7 @@ make_game_with_dice (AleaStartScreen *self,
   AleaGame *game = make_game (self, card, way, number, &error);
 
   if (game != NULL)
-    alea_game_set_dice (game, make_dice (self));
+    alea_game_set_dice (game, alea_start_screen_make_dice (self));
   else
     g_warning ("%s", error->message);
 
@@ -174,19 +176,33 @@ alea_start_screen_class_init (AleaStartScreenClass *klass)
   gtk_widget_class_set_css_name (widget_class, "startscreen");
 }
 
+static void
+add_button (GtkWidget  *row,
+            const char *label,
+            const char *action)
+{
+  GtkWidget *button = gtk_button_new_with_mnemonic (label);
+  GtkWidget *child = gtk_flow_box_child_new ();
+
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  gtk_widget_set_focusable (child, FALSE);
+  gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), button);
+  gtk_flow_box_append (GTK_FLOW_BOX (row), child);
+}
+
 /* What can be done besides beginning a game. */
 static GtkWidget *
 make_row (void)
 {
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  GtkWidget *players = gtk_button_new_with_mnemonic (_("Players and _Clock"));
-  GtkWidget *paste = gtk_button_new_with_mnemonic (_("_Paste a Position"));
+  GtkWidget *row = gtk_flow_box_new ();
 
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (players), "app.players");
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (paste), "win.paste");
-  gtk_box_append (GTK_BOX (row), players);
-  gtk_box_append (GTK_BOX (row), paste);
+  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (row), GTK_SELECTION_NONE);
+  gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (row), 12);
+  gtk_flow_box_set_row_spacing (GTK_FLOW_BOX (row), 6);
   gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
+  add_button (row, _("Players and _Clock"), "app.players");
+  add_button (row, _("Set _Up a Position"), "win.edit");
+  add_button (row, _("_Paste a Position"), "win.paste");
   alea_mnemonics_name_once (row);
   return row;
 }
