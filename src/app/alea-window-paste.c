@@ -72,6 +72,9 @@ text_cb (GObject      *clipboard,
       return;
     }
 
+  if (alea_window_paste_into_editor (self, text))
+    return;
+
   game = read_any_position (alea_window_get_rules (self), g_strstrip (text), &error);
   if (game != NULL)
     alea_window_offer_game (self, game);

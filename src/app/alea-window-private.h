@@ -13,6 +13,7 @@
 #include "alea-window.h"
 
 #include "alea-autosave.h"
+#include "alea-editor-screen.h"
 #include "alea-match.h"
 #include "alea-play-screen.h"
 
@@ -25,10 +26,13 @@ struct _AleaWindow
   GtkWidget            *stack;
   GtkWidget            *start;
   AleaPlayScreen       *play;            /* NULL until the first game */
+  AleaEditorScreen     *editor;          /* NULL until a position is set up */
   GtkWidget            *title_box;
   GtkWidget            *title;
   GtkWidget            *subtitle;
   GtkWidget            *play_buttons;
+  GtkWidget            *new_button;
+  GtkWidget            *back_button;
   GtkWidget            *sheet_button;
   GSettings            *settings;
   AleaMatch            *match;           /* who plays, and the score */
@@ -48,6 +52,10 @@ AleaSession     *alea_window_get_session  (AleaWindow *self);
 /* Goes on with @game; asks first when a game would be lost by that. */
 void             alea_window_offer_game   (AleaWindow *self,
                                            AleaGame   *game);
+
+/* Gives @text to the editor if that is in view; FALSE if it is not. */
+gboolean         alea_window_paste_into_editor (AleaWindow *self,
+                                                const char *text);
 
 /* alea-window-files.c */
 void             alea_window_open_autosave (AleaWindow *self);

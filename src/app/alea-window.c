@@ -9,6 +9,7 @@
 #include "alea-window-private.h"
 
 #include "alea-ask.h"
+#include "alea-editor-screen.h"
 #include "alea-match.h"
 #include "alea-play-screen.h"
 #include "alea-start-screen.h"
@@ -29,6 +30,13 @@ is_playing (AleaWindow *self)
   return self->play != NULL && gtk_stack_get_visible_child (GTK_STACK (self->stack)) == GTK_WIDGET (self->play);
 }
 
+static gboolean
+is_editing (AleaWindow *self)
+{
+  return self->editor != NULL
+         && gtk_stack_get_visible_child (GTK_STACK (self->stack)) == GTK_WIDGET (self->editor);
+}
+
 /* NULL while no game is on. */
 static AleaGame *
 get_game (AleaWindow *self)
@@ -36,13 +44,21 @@ get_game (AleaWindow *self)
   return self->play != NULL ? alea_play_screen_get_game (self->play) : NULL;
 }
 
+static const char *
+get_title (AleaWindow *self)
+{
+  if (is_playing (self) && get_game (self) != NULL)
+    return alea_game_get_title (get_game (self));
+
+  return is_editing (self) ? _("Set Up a Position") : _("Alea");
+}
+
 /* Screen readers speak a window's new title, so it names the game; what
  * happens in it is said by the sentence below the board. */
 static void
 update_title (AleaWindow *self)
 {
-  AleaGame *game = get_game (self);
-  const char *title = is_playing (self) && game != NULL ? alea_game_get_title (game) : _("Alea");
+  const char *title = get_title (self);
   const char *subtitle = is_playing (self) ? alea_play_screen_get_subtitle (self->play) : NULL;
 
   gtk_window_set_title (GTK_WINDOW (self), title);
@@ -55,10 +71,26 @@ static void
 update_sheet_button (AleaWindow *self)
 {
   gboolean needs_sheet = is_playing (self) && alea_play_screen_get_needs_sheet (self->play);
+  gboolean has_no_room = is_editing (self) && alea_editor_screen_get_is_narrow (self->editor);
 
   /* Where even the list has no room, the buttons leave none for a title. */
   gtk_widget_set_visible (self->sheet_button, needs_sheet);
-  gtk_widget_set_visible (self->title_box, !needs_sheet);
+  gtk_widget_set_visible (self->title_box, !needs_sheet && !has_no_room);
+}
+
+/* Undo, and all else that the title bar and the menu offer, is that of the
+ * screen in view. */
+static void
+update_actions (AleaWindow *self)
+{
+  GActionGroup *actions = NULL;
+
+  if (is_editing (self))
+    actions = alea_editor_screen_get_actions (self->editor);
+  else if (self->play != NULL)
+    actions = alea_play_screen_get_actions (self->play);
+
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "game", actions);
 }
 
 static void
@@ -66,7 +98,10 @@ screen_cb (AleaWindow *self)
 {
   update_title (self);
   update_sheet_button (self);
-  gtk_widget_set_visible (self->play_buttons, is_playing (self));
+  update_actions (self);
+  gtk_widget_set_visible (self->play_buttons, is_playing (self) || is_editing (self));
+  gtk_widget_set_visible (self->new_button, is_playing (self));
+  gtk_widget_set_visible (self->back_button, is_editing (self));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save", is_playing (self));
 }
 
@@ -105,7 +140,6 @@ need_play_screen (AleaWindow *self)
   g_signal_connect_object (self->play, "notify::needs-sheet", G_CALLBACK (update_sheet_button), self, G_CONNECT_SWAPPED);
 
   actions = alea_play_screen_get_actions (self->play);
-  gtk_widget_insert_action_group (GTK_WIDGET (self), "game", actions);
   g_signal_connect_object (self->settings, "changed::seats", G_CALLBACK (seats_setting_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (actions, "action-state-changed::seats", G_CALLBACK (seats_action_cb), self, G_CONNECT_SWAPPED);
   seats_setting_cb (self);
@@ -233,6 +267,74 @@ show_shortcuts_action (GtkWidget  *widget,
   gtk_window_present (shortcuts);
 }
 
+/* --- setting up ----------------------------------------------------------- */
+
+static void
+play_from_here_cb (AleaWindow *self,
+                   AleaGame   *game)
+{
+  alea_game_set_dice (game, alea_start_screen_make_dice (ALEA_START_SCREEN (self->start)));
+  alea_window_offer_game (self, game);
+}
+
+static void
+need_editor_screen (AleaWindow *self)
+{
+  if (self->editor != NULL)
+    return;
+
+  self->editor = ALEA_EDITOR_SCREEN (alea_editor_screen_new ());
+  alea_editor_screen_set_dice (self->editor, alea_start_screen_make_dice (ALEA_START_SCREEN (self->start)));
+  gtk_stack_add_child (GTK_STACK (self->stack), GTK_WIDGET (self->editor));
+  g_signal_connect_object (self->editor, "notify::is-narrow", G_CALLBACK (update_sheet_button), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->editor, "play", G_CALLBACK (play_from_here_cb), self, G_CONNECT_SWAPPED);
+}
+
+/* The position that is looked at; without a game, what was set up last. */
+static void
+edit_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  AleaWindow *self = ALEA_WINDOW (widget);
+
+  need_editor_screen (self);
+  if (is_playing (self) && get_game (self) != NULL)
+    {
+      const AleaState *state = alea_game_get_viewed (get_game (self));
+      g_autoptr(AleaEditor) editor = NULL;
+      AleaSetup setup;
+
+      alea_state_get_setup (state, &setup);
+      editor = alea_editor_new_from_setup (state->rules, &state->options, &setup);
+      alea_editor_screen_set_editor (self->editor, editor);
+    }
+
+  gtk_stack_set_visible_child (GTK_STACK (self->stack), GTK_WIDGET (self->editor));
+}
+
+static void
+back_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  AleaWindow *self = ALEA_WINDOW (widget);
+
+  if (is_editing (self))
+    gtk_stack_set_visible_child (GTK_STACK (self->stack),
+                                 get_game (self) != NULL ? GTK_WIDGET (self->play) : self->start);
+}
+
+gboolean
+alea_window_paste_into_editor (AleaWindow *self,
+                               const char *text)
+{
+  if (is_editing (self))
+    alea_editor_screen_paste (self->editor, text);
+
+  return is_editing (self);
+}
+
 static void
 fullscreen_action (GtkWidget  *widget,
                    const char *name,
@@ -253,7 +355,7 @@ press_clipboard_key (AleaWindow *self,
 {
   if (key == GDK_KEY_v)
     return gtk_widget_activate_action (GTK_WIDGET (self), "win.paste", NULL);
-  if (key == GDK_KEY_c && is_playing (self))
+  if (key == GDK_KEY_c && (is_playing (self) || is_editing (self)))
     return gtk_widget_activate_action (GTK_WIDGET (self), "game.copy-position", NULL);
 
   return GDK_EVENT_PROPAGATE;
@@ -384,6 +486,8 @@ alea_window_class_init (AleaWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, title);
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, subtitle);
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, play_buttons);
+  gtk_widget_class_bind_template_child (widget_class, AleaWindow, new_button);
+  gtk_widget_class_bind_template_child (widget_class, AleaWindow, back_button);
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, sheet_button);
   gtk_widget_class_bind_template_callback (widget_class, begin_cb);
   gtk_widget_class_bind_template_callback (widget_class, key_cb);
@@ -393,6 +497,8 @@ alea_window_class_init (AleaWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.open", NULL, alea_window_open_action);
   gtk_widget_class_install_action (widget_class, "win.save", NULL, alea_window_save_action);
   gtk_widget_class_install_action (widget_class, "win.resume", NULL, alea_window_resume_action);
+  gtk_widget_class_install_action (widget_class, "win.edit", NULL, edit_action);
+  gtk_widget_class_install_action (widget_class, "win.back", NULL, back_action);
   gtk_widget_class_install_action (widget_class, "win.paste", NULL, alea_window_paste_action);
   gtk_widget_class_install_action (widget_class, "win.show-help-overlay", NULL, show_shortcuts_action);
   gtk_widget_class_install_action (widget_class, "win.fullscreen", NULL, fullscreen_action);

@@ -9,13 +9,15 @@
 #include "alea-movegen.h"
 #include "alea-runs.h"
 
+#include <string.h>
+
 /* What the looks below share: where faults and their squares are gathered. */
 typedef struct
 {
   const AleaSetup *setup;
   const AleaRules *rules;
   AleaFaults       faults;
-  AleaSquareSet    squares;
+  AleaSquareSet    squares[ALEA_N_FAULTS];
 } Search;
 
 static void
@@ -25,7 +27,7 @@ find (Search    *search,
 {
   search->faults |= fault;
   if (square < ALEA_MAX_PLAY_SQUARES)
-    search->squares |= (AleaSquareSet) 1 << square;
+    search->squares[__builtin_ctz (fault)] |= (AleaSquareSet) 1 << square;
 }
 
 static bool
@@ -99,64 +101,76 @@ look_at_kings (Search *search)
     }
 }
 
-/* C12, CA5: a right belongs to a king and a rook that have never moved. */
+bool
+alea_setup_allows_castling (const AleaSetup *setup,
+                            const AleaRules *rules,
+                            AleaColour       colour,
+                            AleaWing         wing,
+                            AleaSquare       rook)
+{
+  static const char rook_file[ALEA_N_WINGS] = { 'a', 'h' };
+  AleaSquare king = alea_setup_find (setup, alea_man (colour, ALEA_KING));
+  int home_rank = alea_geometry_rank (setup->geometry, alea_setup_home (setup, colour, 'a'));
+
+  if (!rules->has_castling
+      || king == ALEA_NO_SQUARE
+      || setup->men[rook] != alea_man (colour, ALEA_ROOK)
+      || alea_geometry_rank (setup->geometry, rook) != home_rank
+      || alea_geometry_rank (setup->geometry, king) != home_rank
+      || (rook < king) != (wing == ALEA_WING_A))
+    return false;
+
+  return rules->castles_anywhere
+         || (king == alea_setup_home (setup, colour, 'e')
+             && rook == alea_setup_home (setup, colour, rook_file[wing]));
+}
+
 static void
 look_at_castling (Search *search)
 {
-  static const char rook_file[ALEA_N_WINGS] = { 'a', 'h' };
   const AleaSetup *setup = search->setup;
 
   for (AleaColour colour = ALEA_WHITE; colour <= ALEA_BLACK; colour++)
     for (AleaWing wing = ALEA_WING_A; wing < ALEA_N_WINGS; wing++)
       {
         AleaSquare rook = setup->castle_rook[colour][wing];
-        AleaSquare king = alea_setup_find (setup, alea_man (colour, ALEA_KING));
-        AleaSquare home = alea_setup_home (setup, colour, 'a');
-        int home_rank = alea_geometry_rank (setup->geometry, home);
 
-        if (rook == ALEA_NO_SQUARE)
-          continue;
-
-        if (!search->rules->has_castling
-            || king == ALEA_NO_SQUARE
-            || setup->men[rook] != alea_man (colour, ALEA_ROOK)
-            || alea_geometry_rank (setup->geometry, rook) != home_rank
-            || alea_geometry_rank (setup->geometry, king) != home_rank
-            || (rook < king) != (wing == ALEA_WING_A)
-            || (!search->rules->castles_anywhere
-                && (king != alea_setup_home (setup, colour, 'e')
-                    || rook != alea_setup_home (setup, colour, rook_file[wing]))))
+        if (rook != ALEA_NO_SQUARE && !alea_setup_allows_castling (setup, search->rules, colour, wing, rook))
           find (search, ALEA_FAULT_CASTLING, rook);
       }
 }
 
-/* JA21: the king of a right to relocate has never left its home rank. */
+bool
+alea_setup_allows_relocation (const AleaSetup *setup,
+                              const AleaRules *rules,
+                              AleaColour       colour)
+{
+  AleaSquare king = alea_setup_find (setup, alea_man (colour, ALEA_KING));
+  AleaSquare home = alea_setup_home (setup, colour, 'a');
+
+  return rules->has_relocation && king != ALEA_NO_SQUARE
+         && alea_geometry_rank (setup->geometry, king) == alea_geometry_rank (setup->geometry, home);
+}
+
 static void
 look_at_relocation (Search *search)
 {
   const AleaSetup *setup = search->setup;
 
   for (AleaColour colour = ALEA_WHITE; colour <= ALEA_BLACK; colour++)
-    {
-      AleaSquare king = alea_setup_find (setup, alea_man (colour, ALEA_KING));
-      AleaSquare home = alea_setup_home (setup, colour, 'a');
-
-      if (setup->may_relocate[colour]
-          && (!search->rules->has_relocation || king == ALEA_NO_SQUARE
-              || alea_geometry_rank (setup->geometry, king) != alea_geometry_rank (setup->geometry, home)))
-        find (search, ALEA_FAULT_RELOCATION, king);
-    }
+    if (setup->may_relocate[colour] && !alea_setup_allows_relocation (setup, search->rules, colour))
+      find (search, ALEA_FAULT_RELOCATION, alea_setup_find (setup, alea_man (colour, ALEA_KING)));
 }
 
 /* Whether a pawn of @mover can just have passed a square.  It stands before
  * the square, and where no other man has moved since, the two squares that it
  * came over are empty. */
 static bool
-can_have_passed (const Search *search,
-                 AleaSquare    passed,
-                 AleaColour    mover)
+can_have_passed (const AleaSetup *setup,
+                 const AleaRules *rules,
+                 AleaSquare       passed,
+                 AleaColour       mover)
 {
-  const AleaSetup *setup = search->setup;
   const AleaGeometry *geometry = setup->geometry;
   const int forward = mover == ALEA_WHITE ? 1 : -1;
   const int home = alea_geometry_rank (geometry, alea_setup_home (setup, mover, geometry->file_letters[0]));
@@ -170,31 +184,48 @@ can_have_passed (const Search *search,
       || setup->men[pawn] != alea_man (mover, ALEA_PAWN))
     return false;
 
-  return search->rules->moves_in_series
+  return rules->moves_in_series
          || (setup->men[passed] == ALEA_NOBODY && setup->men[start] == ALEA_NOBODY);
 }
 
-/* The side that moved passed the square; in a series also the side to move,
- * see alea-series.h. */
+bool
+alea_setup_allows_en_passant (const AleaSetup *setup,
+                              const AleaRules *rules,
+                              AleaSquare       square)
+{
+  return can_have_passed (setup, rules, square, alea_colour_other (setup->turn))
+         || (rules->moves_in_series && can_have_passed (setup, rules, square, setup->turn));
+}
+
 static void
 look_at_en_passant (Search *search)
 {
   const AleaSetup *setup = search->setup;
 
   for (int i = 0; i < setup->n_en_passant; i++)
-    if (!can_have_passed (search, setup->en_passant[i], alea_colour_other (setup->turn))
-        && !(search->rules->moves_in_series && can_have_passed (search, setup->en_passant[i], setup->turn)))
+    if (!alea_setup_allows_en_passant (setup, search->rules, setup->en_passant[i]))
       find (search, ALEA_FAULT_EN_PASSANT, setup->en_passant[i]);
 }
 
-/* A run as dice can make it, and no more moves left than it gave; a run that
- * gives none may have left one, to save the king (RA9). */
+/* A run that gives no move may have left one, to save the king (RA9); the
+ * first moves of a game come without a roll (R4). */
+int
+alea_setup_get_max_moves_left (const AleaSetup *setup)
+{
+  const AleaRun run = setup->table.runs[alea_table_player (&setup->table, setup->turn)];
+  const int moves = alea_run_moves (run);
+
+  if (run.length == 0 || setup->fullmove == 1)
+    return UINT8_MAX;
+
+  return moves > 0 ? moves : 1;
+}
+
+/* A run as dice can make it, and no more moves left than it gave. */
 static void
 look_at_series (Search *search)
 {
   const AleaTable *table = &search->setup->table;
-  const AleaRun run = table->runs[alea_table_player (table, search->setup->turn)];
-  const int moves = alea_run_moves (run);
 
   if (!search->rules->moves_in_series)
     return;
@@ -203,7 +234,7 @@ look_at_series (Search *search)
     if (table->runs[player].value > 6 || (table->runs[player].value == 0) != (table->runs[player].length == 0))
       find (search, ALEA_FAULT_TABLE, ALEA_NO_SQUARE);
 
-  if (run.length > 0 && search->setup->fullmove > 1 && table->moves_left > (moves > 0 ? moves : 1))
+  if (table->moves_left > alea_setup_get_max_moves_left (search->setup))
     find (search, ALEA_FAULT_TABLE, ALEA_NO_SQUARE);
 }
 
@@ -286,9 +317,9 @@ look_at_opposite_check (Search *search)
 }
 
 AleaFaults
-alea_setup_find_faults (const AleaSetup *setup,
+alea_setup_list_faults (const AleaSetup *setup,
                         const AleaRules *rules,
-                        AleaSquareSet   *squares)
+                        AleaSquareSet    squares[static ALEA_N_FAULTS])
 {
   Search search = { .setup = setup, .rules = rules };
 
@@ -314,9 +345,25 @@ alea_setup_find_faults (const AleaSetup *setup,
         look_at_opposite_check (&search);
     }
 
-  if (squares != NULL)
-    *squares = search.squares;
+  memcpy (squares, search.squares, sizeof search.squares);
   return search.faults;
+}
+
+AleaFaults
+alea_setup_find_faults (const AleaSetup *setup,
+                        const AleaRules *rules,
+                        AleaSquareSet   *squares)
+{
+  AleaSquareSet by_fault[ALEA_N_FAULTS];
+  AleaFaults faults = alea_setup_list_faults (setup, rules, by_fault);
+
+  if (squares == NULL)
+    return faults;
+
+  *squares = 0;
+  for (int i = 0; i < ALEA_N_FAULTS; i++)
+    *squares |= by_fault[i];
+  return faults;
 }
 
 void

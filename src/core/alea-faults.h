@@ -37,6 +37,34 @@ AleaFaults alea_setup_find_faults (const AleaSetup *setup,
                                    const AleaRules *rules,
                                    AleaSquareSet   *squares);
 
+/* The same, with the squares of each fault apart: those of 1 << i in
+ * squares[i]. */
+AleaFaults alea_setup_list_faults (const AleaSetup *setup,
+                                   const AleaRules *rules,
+                                   AleaSquareSet    squares[static ALEA_N_FAULTS]);
+
+/* Whether the men stand so that a right could be there.
+ *
+ * C12, CA5: castling with @rook belongs to a king and a rook that have never
+ * moved. */
+bool       alea_setup_allows_castling    (const AleaSetup *setup,
+                                          const AleaRules *rules,
+                                          AleaColour       colour,
+                                          AleaWing         wing,
+                                          AleaSquare       rook);
+/* JA21: the king of a right to relocate has never left its home rank. */
+bool       alea_setup_allows_relocation  (const AleaSetup *setup,
+                                          const AleaRules *rules,
+                                          AleaColour       colour);
+/* The side that moved can have passed @square; in a series also the side to
+ * move, see alea-series.h. */
+bool       alea_setup_allows_en_passant  (const AleaSetup *setup,
+                                          const AleaRules *rules,
+                                          AleaSquare       square);
+
+/* How many moves may be left of a series, 1 .. 255 (R6). */
+int        alea_setup_get_max_moves_left (const AleaSetup *setup);
+
 /* The sentence for one fault. */
 void       alea_fault_describe    (AleaFaults       fault,
                                    AleaText        *text);

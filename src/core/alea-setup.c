@@ -56,17 +56,30 @@ alea_setup_home (const AleaSetup *self,
   return file < 0 ? ALEA_NO_SQUARE : alea_geometry_square (geometry, file, rank);
 }
 
+AleaSquare
+alea_setup_terrace (const AleaSetup *self,
+                    AleaColour       colour,
+                    char             file_letter)
+{
+  const int behind = colour == ALEA_WHITE ? -self->geometry->files : self->geometry->files;
+  const AleaSquare home = alea_setup_home (self, colour, file_letter);
+
+  /* A board of fewer ranks has no rank behind the home rank. */
+  if (home == ALEA_NO_SQUARE || self->geometry->first_rank != 0 || self->geometry->ranks <= 3)
+    return ALEA_NO_SQUARE;
+
+  return (AleaSquare) (home + behind);
+}
+
 bool
 alea_setup_is_straddling (const AleaSetup *self,
                           AleaColour       colour)
 {
-  const int behind = colour == ALEA_WHITE ? -self->geometry->files : self->geometry->files;
-  const AleaSquare d = alea_setup_home (self, colour, 'd'), e = alea_setup_home (self, colour, 'e');
+  const AleaSquare d = alea_setup_terrace (self, colour, 'd'), e = alea_setup_terrace (self, colour, 'e');
   const AleaMan guardener = alea_man (colour, ALEA_GUARDENER);
 
   return d != ALEA_NO_SQUARE && e != ALEA_NO_SQUARE
-         && self->geometry->first_rank == 0 && self->geometry->ranks > 3
-         && self->men[d + behind] == guardener && self->men[e + behind] == guardener;
+         && self->men[d] == guardener && self->men[e] == guardener;
 }
 
 void

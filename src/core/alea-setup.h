@@ -82,3 +82,9 @@ void       alea_setup_count_lost (const AleaSetup    *self,
 AleaSquare alea_setup_home       (const AleaSetup    *self,
                                   AleaColour          colour,
                                   char                file_letter);
+
+/* The square behind it, on the terrace of @colour; only where the board has
+ * terraces there. */
+AleaSquare alea_setup_terrace    (const AleaSetup    *self,
+                                  AleaColour          colour,
+                                  char                file_letter);

@@ -20,17 +20,20 @@ enum
   PRESS,
   RELEASE,
   CANCEL,
+  SECONDARY_PRESS,
   N_SIGNALS
 };
 
 static guint signals[N_SIGNALS];
 
-static AleaSquare
-find_square (AleaBoard *self,
-             double     x,
-             double     y)
+AleaSquare
+alea_board_find_square (AleaBoard *self,
+                        double     x,
+                        double     y)
 {
   AleaSquare square;
+
+  g_return_val_if_fail (ALEA_IS_BOARD (self), ALEA_NO_SQUARE);
 
   return alea_layout_find (&self->layout, x, y, &square) ? square : ALEA_NO_SQUARE;
 }
@@ -60,7 +63,7 @@ drag_begin_cb (AleaBoard *self,
                double     x,
                double     y)
 {
-  self->pressed = find_square (self, x, y);
+  self->pressed = alea_board_find_square (self, x, y);
   self->press_x = self->lift_x = x;
   self->press_y = self->lift_y = y;
   self->may_lift = FALSE;
@@ -105,7 +108,7 @@ drag_end_cb (AleaBoard *self,
 {
   AleaSquare from = self->pressed;
   AleaSquare to = self->lifted == ALEA_NO_SQUARE
-                  ? from : find_square (self, self->press_x + dx, self->press_y + dy);
+                  ? from : alea_board_find_square (self, self->press_x + dx, self->press_y + dy);
 
   self->dropped = self->lifted != ALEA_NO_SQUARE ? alea_board_get_anchor (self, self->lifted) : ALEA_NO_SQUARE;
   self->pressed = self->lifted = ALEA_NO_SQUARE;
@@ -120,6 +123,26 @@ drag_cancel_cb (AleaBoard *self)
 {
   self->pressed = self->lifted = ALEA_NO_SQUARE;
   gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+GdkModifierType
+alea_board_get_modifiers (AleaBoard *self)
+{
+  g_return_val_if_fail (ALEA_IS_BOARD (self), 0);
+
+  return gtk_event_controller_get_current_event_state (GTK_EVENT_CONTROLLER (self->drag));
+}
+
+static void
+secondary_cb (AleaBoard *self,
+              int        n_presses,
+              double     x,
+              double     y)
+{
+  AleaSquare square = alea_board_find_square (self, x, y);
+
+  if (self->is_interactive && square != ALEA_NO_SQUARE)
+    g_signal_emit (self, signals[SECONDARY_PRESS], 0, (guint) square);
 }
 
 /* --- keys ---------------------------------------------------------------- */
@@ -200,6 +223,14 @@ alea_board_focus_square (AleaBoard  *self,
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
+AleaSquare
+alea_board_get_cursor (AleaBoard *self)
+{
+  g_return_val_if_fail (ALEA_IS_BOARD (self), ALEA_NO_SQUARE);
+
+  return gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL ? self->cursor : ALEA_NO_SQUARE;
+}
+
 static void
 square_activate_cb (AleaBoard       *self,
                     AleaBoardSquare *square)
@@ -277,11 +308,22 @@ alea_board_input_class (GtkWidgetClass *widget_class)
    */
   signals[CANCEL] = g_signal_new ("cancel", type, G_SIGNAL_RUN_LAST, 0,
                                   NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  /**
+   * AleaBoard::secondary-press:
+   * @square: an AleaSquare
+   *
+   * The other mouse button.
+   */
+  signals[SECONDARY_PRESS] = g_signal_new ("secondary-press", type, G_SIGNAL_RUN_LAST, 0,
+                                           NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
 }
 
 void
 alea_board_input_init (AleaBoard *self)
 {
+  GtkGesture *secondary = gtk_gesture_click_new ();
+
   self->cursor = self->pressed = self->lifted = self->dropped = ALEA_NO_SQUARE;
 
   self->drag = gtk_gesture_drag_new ();
@@ -291,4 +333,8 @@ alea_board_input_init (AleaBoard *self)
   g_signal_connect_swapped (self->drag, "drag-end", G_CALLBACK (drag_end_cb), self);
   g_signal_connect_swapped (self->drag, "cancel", G_CALLBACK (drag_cancel_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (self->drag));
+
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (secondary), GDK_BUTTON_SECONDARY);
+  g_signal_connect_swapped (secondary, "pressed", G_CALLBACK (secondary_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (secondary));
 }

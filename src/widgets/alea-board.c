@@ -380,7 +380,7 @@ find_across (const AleaSetup *setup,
              AleaColour       colour)
 {
   return alea_setup_is_straddling (setup, colour)
-         ? alea_setup_find (setup, alea_man (colour, ALEA_GUARDENER)) : ALEA_NO_SQUARE;
+         ? alea_setup_terrace (setup, colour, 'd') : ALEA_NO_SQUARE;
 }
 
 void

@@ -90,6 +90,17 @@ void                alea_board_get_area        (AleaBoard           *self,
                                                 AleaSquare           square,
                                                 GdkRectangle        *area);
 
+/* The square at a point of the board; ALEA_NO_SQUARE beside the squares. */
+AleaSquare          alea_board_find_square     (AleaBoard           *self,
+                                                double               x,
+                                                double               y);
+
+/* Where the keyboard is; ALEA_NO_SQUARE while the focus is elsewhere. */
+AleaSquare          alea_board_get_cursor      (AleaBoard           *self);
+
+/* The keys that were held at the press or release that is being reported. */
+GdkModifierType     alea_board_get_modifiers   (AleaBoard           *self);
+
 /* @square, or the left one of the two that its man stands across. */
 AleaSquare          alea_board_get_anchor      (AleaBoard           *self,
                                                 AleaSquare           square);

@@ -58,9 +58,11 @@ apply_number (AleaGame  *game,
   return alea_game_apply_rolls (game, rolls, ALEA_CHESS960_ROLLS, ALEA_SOURCE_CHOSEN, error);
 }
 
-static AleaDice *
-make_dice (AleaStartScreen *self)
+AleaDice *
+alea_start_screen_make_dice (AleaStartScreen *self)
 {
+  g_return_val_if_fail (ALEA_IS_START_SCREEN (self), NULL);
+
   return self->seed != NULL ? alea_dice_new_seeded (self->seed) : alea_dice_new_system ();
 }
 
@@ -69,7 +71,7 @@ draw_number (AleaStartScreen  *self,
              int              *number,
              GError          **error)
 {
-  g_autoptr(AleaDice) dice = make_dice (self);
+  g_autoptr(AleaDice) dice = alea_start_screen_make_dice (self);
   guint drawn;
 
   if (!alea_dice_draw (dice, ALEA_CHESS960_STARTS, &drawn))
@@ -120,7 +122,7 @@ make_game_with_dice (AleaStartScreen *self,
   AleaGame *game = make_game (self, card, way, number, &error);
 
   if (game != NULL)
-    alea_game_set_dice (game, make_dice (self));
+    alea_game_set_dice (game, alea_start_screen_make_dice (self));
   else
     g_warning ("%s", error->message);
 
@@ -174,32 +176,37 @@ alea_start_screen_class_init (AleaStartScreenClass *klass)
   gtk_widget_class_set_css_name (widget_class, "startscreen");
 }
 
+static void
+add_button (GtkWidget  *row,
+            const char *label,
+            const char *action)
+{
+  GtkWidget *button = gtk_button_new_with_mnemonic (label);
+  GtkWidget *child = gtk_flow_box_child_new ();
+
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  gtk_widget_set_focusable (child, FALSE);
+  gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), button);
+  gtk_flow_box_append (GTK_FLOW_BOX (row), child);
+}
+
 /* What can be done besides beginning a game. */
 static GtkWidget *
 make_row (void)
 {
   GtkWidget *row = gtk_flow_box_new ();
-  GtkWidget *resume = gtk_button_new_with_mnemonic (_("Cont_inue the Last Game"));
-  GtkWidget *open = gtk_button_new_with_mnemonic (_("_Open a Game"));
-  GtkWidget *players = gtk_button_new_with_mnemonic (_("Players and _Clock"));
-  GtkWidget *paste = gtk_button_new_with_mnemonic (_("_Paste a Position"));
 
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (resume), "win.resume");
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (open), "win.open");
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (players), "app.players");
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (paste), "win.paste");
-  gtk_flow_box_append (GTK_FLOW_BOX (row), resume);
-  gtk_flow_box_append (GTK_FLOW_BOX (row), open);
-  gtk_flow_box_append (GTK_FLOW_BOX (row), players);
-  gtk_flow_box_append (GTK_FLOW_BOX (row), paste);
-  for (GtkWidget *child = gtk_widget_get_first_child (row); child != NULL; child = gtk_widget_get_next_sibling (child))
-    gtk_widget_set_focusable (child, FALSE);
   gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (row), GTK_SELECTION_NONE);
-  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (row), 4);
+  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (row), 5);
   gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (row), 12);
   gtk_flow_box_set_row_spacing (GTK_FLOW_BOX (row), 6);
   gtk_widget_set_margin_start (row, 20);
   gtk_widget_set_margin_end (row, 20);
+  add_button (row, _("Cont_inue the Last Game"), "win.resume");
+  add_button (row, _("_Open a Game"), "win.open");
+  add_button (row, _("Players and _Clock"), "app.players");
+  add_button (row, _("Set _Up a Position"), "win.edit");
+  add_button (row, _("_Paste a Position"), "win.paste");
   alea_mnemonics_name_once (row);
   return row;
 }

@@ -1,0 +1,194 @@
+/* alea-editor-actions.c: what can be done to the whole position
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "alea-editor-screen-private.h"
+
+#include <glib/gi18n.h>
+
+static void
+undo_cb (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       data)
+{
+  alea_editor_undo (ALEA_EDITOR_SCREEN (data)->editor);
+}
+
+static void
+redo_cb (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       data)
+{
+  alea_editor_redo (ALEA_EDITOR_SCREEN (data)->editor);
+}
+
+static void
+flip_cb (GSimpleAction *action,
+         GVariant      *state,
+         gpointer       data)
+{
+  alea_board_set_flipped (ALEA_BOARD (ALEA_EDITOR_SCREEN (data)->board), g_variant_get_boolean (state));
+  g_simple_action_set_state (action, state);
+}
+
+static void
+clear_cb (GSimpleAction *action,
+          GVariant      *parameter,
+          gpointer       data)
+{
+  alea_editor_clear (ALEA_EDITOR_SCREEN (data)->editor);
+}
+
+static void
+swap_cb (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       data)
+{
+  alea_editor_flip (ALEA_EDITOR_SCREEN (data)->editor);
+}
+
+static void
+mirror_cb (GSimpleAction *action,
+           GVariant      *parameter,
+           gpointer       data)
+{
+  alea_editor_mirror (ALEA_EDITOR_SCREEN (data)->editor);
+}
+
+static void
+copy_cb (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       data)
+{
+  AleaEditorScreen *self = data;
+
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), alea_editor_get_fen (self->editor));
+  alea_editor_screen_say (self, _("The position is on the clipboard."));
+}
+
+static void
+play_cb (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       data)
+{
+  AleaEditorScreen *self = data;
+  g_autoptr(GError) error = NULL;
+  g_autoptr(AleaGame) game = alea_editor_make_game (self->editor, &error);
+
+  if (game != NULL)
+    g_signal_emit_by_name (self, "play", game);
+  else
+    alea_editor_screen_warn (self, error->message);
+}
+
+/* --- arrays ---------------------------------------------------------------- */
+
+static void
+close_arrays (AleaEditorScreen *self)
+{
+  gtk_menu_button_popdown (GTK_MENU_BUTTON (self->array));
+}
+
+static void
+start_cb (GSimpleAction *action,
+          GVariant      *parameter,
+          gpointer       data)
+{
+  close_arrays (data);
+  alea_editor_set_start (ALEA_EDITOR_SCREEN (data)->editor);
+}
+
+void
+alea_editor_screen_number_cb (AleaEditorScreen *self)
+{
+  /* What is typed counts as soon as it is there, not when the focus goes. */
+  gtk_spin_button_update (GTK_SPIN_BUTTON (self->number));
+  alea_editor_set_number (self->editor, gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (self->number)));
+}
+
+static void
+say_rolls (AleaEditorScreen *self,
+           const char       *rolls)
+{
+  g_autofree char *news = g_strdup_printf (_("Rolled: %s"), rolls);
+
+  alea_editor_screen_say (self, news);
+}
+
+static void
+roll_cb (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       data)
+{
+  AleaEditorScreen *self = data;
+  g_autoptr(GError) error = NULL;
+  g_autofree char *rolls = NULL;
+
+  close_arrays (self);
+  if (alea_editor_roll_array (self->editor, NULL, self->dice, &rolls, &error))
+    say_rolls (self, rolls);
+  else
+    alea_editor_screen_warn (self, error->message);
+}
+
+void
+alea_editor_screen_own_rolls_cb (AleaEditorScreen *self)
+{
+  const char *words = gtk_editable_get_text (GTK_EDITABLE (self->own_rolls));
+  g_autoptr(GError) error = NULL;
+  g_autofree char *rolls = NULL;
+
+  if (alea_editor_roll_array (self->editor, words, NULL, &rolls, &error))
+    {
+      close_arrays (self);
+      gtk_editable_set_text (GTK_EDITABLE (self->own_rolls), "");
+      say_rolls (self, rolls);
+    }
+  else
+    alea_editor_screen_warn (self, error->message);
+}
+
+/* --- the group -------------------------------------------------------------- */
+
+static void
+set_enabled (AleaEditorScreen *self,
+             const char       *name,
+             gboolean          enabled)
+{
+  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self->group), name);
+
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), enabled);
+}
+
+void
+alea_editor_screen_update_actions (AleaEditorScreen *self)
+{
+  set_enabled (self, "undo", alea_editor_get_can_undo (self->editor));
+  set_enabled (self, "redo", alea_editor_get_can_redo (self->editor));
+  set_enabled (self, "play", alea_editor_get_is_playable (self->editor));
+}
+
+void
+alea_editor_screen_add_actions (AleaEditorScreen *self)
+{
+  const GActionEntry entries[] = {
+    { .name = "undo", .activate = undo_cb },
+    { .name = "redo", .activate = redo_cb },
+    { .name = "flip", .state = "false", .change_state = flip_cb },
+    { .name = "start", .activate = start_cb },
+    { .name = "roll-array", .activate = roll_cb },
+    { .name = "clear", .activate = clear_cb },
+    { .name = "swap", .activate = swap_cb },
+    { .name = "mirror", .activate = mirror_cb },
+    { .name = "copy-position", .activate = copy_cb },
+    { .name = "play", .activate = play_cb },
+  };
+
+  self->group = g_simple_action_group_new ();
+  g_action_map_add_action_entries (G_ACTION_MAP (self->group), entries, G_N_ELEMENTS (entries), self);
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "edit", G_ACTION_GROUP (self->group));
+}

@@ -1,0 +1,160 @@
+/* alea-editor-fen.c: the position as text
+ *
+ * The entry shows the position, and the position follows what is typed there
+ * as soon as it can be read.  What cannot be read stays, with the place of the
+ * fault, until something else is done.
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "alea-editor-screen-private.h"
+
+#include "alea-words.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+/* Where a FEN goes wrong, in characters from the start of @text. */
+static int
+get_place (const char         *text,
+           const AleaFenError *error)
+{
+  gsize offset = MIN ((gsize) error->column - 1, strlen (text));
+
+  return (int) g_utf8_pointer_to_offset (text, text + offset);
+}
+
+static gboolean
+has_error (AleaEditorScreen *self)
+{
+  return gtk_widget_has_css_class (self->fen, "error");
+}
+
+static void
+clear_error (AleaEditorScreen *self)
+{
+  if (!has_error (self))
+    return;
+
+  gtk_widget_remove_css_class (self->fen, "error");
+  gtk_widget_set_visible (self->fen_error, FALSE);
+  alea_editor_screen_say (self, NULL);
+}
+
+/* Where the sentence is always there, nothing has to move for the reason. */
+static void
+show_error (AleaEditorScreen   *self,
+            const char         *text,
+            const AleaFenError *error)
+{
+  g_autofree char *reason = alea_words_expand (&error->text);
+  /* Translators: a place in a line of text, and what is wrong there */
+  g_autofree char *sentence = g_strdup_printf (_("Character %d: %s"), get_place (text, error) + 1, reason);
+
+  gtk_widget_add_css_class (self->fen, "error");
+  gtk_label_set_text (GTK_LABEL (self->fen_error), sentence);
+  gtk_widget_set_visible (self->fen_error, alea_editor_screen_get_is_narrow (self));
+  if (!alea_editor_screen_get_is_narrow (self))
+    alea_editor_screen_warn (self, sentence);
+}
+
+void
+alea_editor_screen_update_fen (AleaEditorScreen *self)
+{
+  const char *fen = alea_editor_get_fen (self->editor);
+
+  clear_error (self);
+  if (self->is_updating || g_str_equal (gtk_editable_get_text (GTK_EDITABLE (self->fen)), fen))
+    return;
+
+  self->is_updating = TRUE;
+  gtk_editable_set_text (GTK_EDITABLE (self->fen), fen);
+  self->is_updating = FALSE;
+}
+
+void
+alea_editor_screen_fen_changed_cb (AleaEditorScreen *self)
+{
+  g_autofree char *text = g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->fen)));
+  gboolean is_pasting = self->is_pasting, is_good;
+  AleaFenError error;
+
+  if (self->is_updating)
+    return;
+
+  /* Nobody's text is put right while it is being typed. */
+  self->is_updating = TRUE;
+  self->is_pasting = FALSE;
+  is_good = is_pasting ? alea_editor_paste_fen (self->editor, g_strstrip (text), &error)
+                       : alea_editor_set_fen (self->editor, text, &error);
+  self->is_updating = FALSE;
+  if (is_good)
+    clear_error (self);
+  else
+    show_error (self, text, &error);
+}
+
+/* What is good is written in order, what is not has the cursor where it goes
+ * wrong. */
+void
+alea_editor_screen_fen_activate_cb (AleaEditorScreen *self)
+{
+  const char *text = gtk_editable_get_text (GTK_EDITABLE (self->fen));
+  AleaFenError error;
+
+  alea_editor_end_step (self->editor);
+  if (alea_editor_set_fen (self->editor, text, &error))
+    alea_editor_screen_update_fen (self);
+  else
+    gtk_editable_set_position (GTK_EDITABLE (self->fen), get_place (text, &error));
+}
+
+void
+alea_editor_screen_paste (AleaEditorScreen *self,
+                          const char       *text)
+{
+  g_autofree char *fen = g_strdelimit (g_strstrip (g_strdup (text)), "\t\r\n", ' ');
+  AleaFenError error;
+
+  g_return_if_fail (ALEA_IS_EDITOR_SCREEN (self));
+
+  if (alea_editor_paste_fen (self->editor, fen, &error))
+    return;
+
+  /* It is shown, so that it can be put right. */
+  self->is_updating = TRUE;
+  gtk_editable_set_text (GTK_EDITABLE (self->fen), fen);
+  self->is_updating = FALSE;
+  show_error (self, fen, &error);
+  gtk_widget_grab_focus (self->fen);
+  gtk_editable_set_position (GTK_EDITABLE (self->fen), get_place (fen, &error));
+}
+
+static void
+paste_cb (AleaEditorScreen *self)
+{
+  self->is_pasting = TRUE;
+}
+
+/* What is typed next is a step by itself. */
+static void
+leave_cb (AleaEditorScreen *self)
+{
+  alea_editor_end_step (self->editor);
+  if (!has_error (self))
+    alea_editor_screen_update_fen (self);
+}
+
+void
+alea_editor_screen_add_fen (AleaEditorScreen *self)
+{
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+
+  g_signal_connect_object (gtk_editable_get_delegate (GTK_EDITABLE (self->fen)), "paste-clipboard",
+                           G_CALLBACK (paste_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_swapped (focus, "leave", G_CALLBACK (leave_cb), self);
+  gtk_widget_add_controller (self->fen, focus);
+}

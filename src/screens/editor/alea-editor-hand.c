@@ -1,0 +1,297 @@
+/* alea-editor-hand.c: what hands do on the board
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "alea-editor-screen-private.h"
+
+#include "alea-look.h"
+
+static AleaBoard *
+get_board (AleaEditorScreen *self)
+{
+  return ALEA_BOARD (self->board);
+}
+
+/* --- marks ---------------------------------------------------------------- */
+
+static void
+add_mark (GArray             *marks,
+          const AleaGeometry *geometry,
+          AleaMark            mark,
+          AleaSquare          square)
+{
+  AleaSceneMark one = {
+    .mark = mark,
+    .file = alea_geometry_file (geometry, square),
+    .rank = alea_geometry_rank (geometry, square),
+  };
+
+  g_array_append_val (marks, one);
+}
+
+static void
+update_marks (AleaEditorScreen *self)
+{
+  const AleaGeometry *geometry = alea_board_get_geometry (get_board (self));
+  g_autoptr(GArray) marks = g_array_new (FALSE, FALSE, sizeof (AleaSceneMark));
+  int lit = alea_fault_list_get_lit (ALEA_FAULT_LIST (self->faults));
+
+  if (self->selected != ALEA_NO_SQUARE)
+    add_mark (marks, geometry, ALEA_MARK_SELECTED, self->selected);
+
+  if (lit >= 0 && (guint) lit < alea_editor_get_n_faults (self->editor))
+    for (AleaSquare square = 0; square < geometry->files * geometry->ranks; square++)
+      if (alea_square_set_has (alea_editor_get_fault (self->editor, (guint) lit)->squares, square))
+        add_mark (marks, geometry, ALEA_MARK_CHECK, square);
+
+  alea_board_set_marks (get_board (self), (const AleaSceneMark *) (gpointer) marks->data, marks->len);
+}
+
+/* What is wrong with a square is read out with it. */
+static void
+update_notes (AleaEditorScreen *self)
+{
+  const AleaGeometry *geometry = alea_board_get_geometry (get_board (self));
+
+  for (AleaSquare square = 0; square < geometry->files * geometry->ranks; square++)
+    {
+      const char *note = NULL;
+
+      for (guint i = 0; i < alea_editor_get_n_faults (self->editor) && note == NULL; i++)
+        if (alea_square_set_has (alea_editor_get_fault (self->editor, i)->squares, square))
+          note = alea_editor_get_fault (self->editor, i)->sentence;
+
+      alea_board_set_note (get_board (self), square, note);
+    }
+}
+
+static void
+select_square (AleaEditorScreen *self,
+               AleaSquare        square)
+{
+  self->selected = square;
+  update_marks (self);
+}
+
+void
+alea_editor_screen_update_board (AleaEditorScreen *self)
+{
+  const AleaSetup *setup = alea_editor_get_setup (self->editor);
+
+  if (alea_board_get_geometry (get_board (self)) != setup->geometry)
+    self->selected = ALEA_NO_SQUARE;
+  alea_board_set_geometry (get_board (self), setup->geometry);
+  alea_board_set_setup (get_board (self), setup, ALEA_BOARD_AT_ONCE);
+  if (self->selected != ALEA_NO_SQUARE && setup->men[self->selected] == ALEA_NOBODY)
+    self->selected = ALEA_NO_SQUARE;
+  update_marks (self);
+  update_notes (self);
+}
+
+/* --- squares -------------------------------------------------------------- */
+
+gboolean
+alea_editor_screen_press_cb (AleaEditorScreen *self,
+                             guint             square)
+{
+  return alea_board_get_man (get_board (self), (AleaSquare) square) != ALEA_NOBODY;
+}
+
+static gboolean
+is_control_held (AleaEditorScreen *self)
+{
+  return (alea_board_get_modifiers (get_board (self)) & GDK_CONTROL_MASK) != 0;
+}
+
+static void
+carry (AleaEditorScreen *self,
+       AleaSquare        from,
+       AleaSquare        to)
+{
+  self->selected = ALEA_NO_SQUARE;
+  if (is_control_held (self))
+    alea_editor_copy (self->editor, from, to);
+  else
+    alea_editor_move (self->editor, from, to);
+  update_marks (self);
+}
+
+/* The same stamp again takes its man off. */
+static void
+stamp (AleaEditorScreen *self,
+       AleaSquare        square,
+       AleaMan           man)
+{
+  if (alea_board_get_man (get_board (self), square) == man)
+    alea_editor_erase (self->editor, square);
+  else
+    alea_editor_put (self->editor, square, man);
+}
+
+static void
+click (AleaEditorScreen *self,
+       AleaSquare        square)
+{
+  int chosen = alea_palette_get_stamp (ALEA_PALETTE (self->palette));
+
+  if (chosen != ALEA_STAMP_NONE)
+    stamp (self, square, (AleaMan) chosen);
+  else if (self->selected == square)
+    select_square (self, ALEA_NO_SQUARE);
+  else if (self->selected != ALEA_NO_SQUARE)
+    carry (self, self->selected, square);
+  else if (alea_board_get_man (get_board (self), square) != ALEA_NOBODY)
+    select_square (self, square);
+}
+
+void
+alea_editor_screen_release_cb (AleaEditorScreen *self,
+                               guint             from,
+                               guint             to)
+{
+  if (from == to)
+    click (self, (AleaSquare) from);
+  else if (to == ALEA_NO_SQUARE)
+    alea_editor_erase (self->editor, (AleaSquare) from);
+  else
+    carry (self, (AleaSquare) from, (AleaSquare) to);
+}
+
+void
+alea_editor_screen_erase_cb (AleaEditorScreen *self,
+                             guint             square)
+{
+  alea_editor_erase (self->editor, (AleaSquare) square);
+}
+
+/* First the man in the hand, then the stamp. */
+void
+alea_editor_screen_cancel_cb (AleaEditorScreen *self)
+{
+  if (self->selected != ALEA_NO_SQUARE)
+    select_square (self, ALEA_NO_SQUARE);
+  else
+    alea_palette_set_stamp (ALEA_PALETTE (self->palette), ALEA_STAMP_NONE);
+}
+
+/* --- from the palette ----------------------------------------------------- */
+
+static void
+end_drag (AleaEditorScreen *self)
+{
+  self->dragged = ALEA_NOBODY;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+alea_editor_screen_drag_cb (AleaEditorScreen *self,
+                            guint             man,
+                            double            x,
+                            double            y)
+{
+  self->dragged = (AleaMan) man;
+  gtk_widget_translate_coordinates (self->palette, GTK_WIDGET (self), x, y, &self->drag_x, &self->drag_y);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+alea_editor_screen_drop_cb (AleaEditorScreen *self,
+                            guint             man,
+                            double            x,
+                            double            y)
+{
+  AleaSquare square;
+
+  gtk_widget_translate_coordinates (self->palette, self->board, x, y, &x, &y);
+  square = alea_board_find_square (get_board (self), x, y);
+  end_drag (self);
+  if (square != ALEA_NO_SQUARE)
+    alea_editor_put (self->editor, square, (AleaMan) man);
+}
+
+void
+alea_editor_screen_drag_cancel_cb (AleaEditorScreen *self)
+{
+  end_drag (self);
+}
+
+void
+alea_editor_screen_draw_dragged (AleaEditorScreen *self,
+                                 GtkSnapshot      *snapshot)
+{
+  GdkRectangle area;
+  cairo_t *cr;
+  float x, y;
+
+  if (self->dragged == ALEA_NOBODY)
+    return;
+
+  alea_board_get_area (get_board (self), 0, &area);
+  x = (float) self->drag_x - (float) area.width / 2;
+  y = (float) self->drag_y - (float) area.width / 2;
+  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (x, y, (float) area.width, (float) area.width));
+  cairo_translate (cr, x, y);
+  alea_piece_set_paint (alea_look_get_pieces (alea_look_get_default ()), cr, self->dragged, area.width);
+  cairo_destroy (cr);
+}
+
+/* --- keys ----------------------------------------------------------------- */
+
+static gboolean
+put_by_key (AleaEditorScreen *self,
+            AleaSquare        square,
+            guint             key,
+            gboolean          is_shifted)
+{
+  guint32 letter = gdk_keyval_to_unicode (gdk_keyval_to_upper (key));
+  AleaMan man = letter < 128 ? alea_man_from_letter ((char) letter) : ALEA_NOBODY;
+  AleaColour colour = alea_palette_get_colour (ALEA_PALETTE (self->palette));
+
+  if (man == ALEA_NOBODY
+      || (alea_man_kind (man) == ALEA_GUARDENER && !alea_editor_get_rules (self->editor)->has_guardener))
+    return GDK_EVENT_PROPAGATE;
+
+  alea_editor_put (self->editor, square,
+                   alea_man (is_shifted ? alea_colour_other (colour) : colour, alea_man_kind (man)));
+  return GDK_EVENT_STOP;
+}
+
+static gboolean
+key_cb (AleaEditorScreen *self,
+        guint             key,
+        guint             code,
+        GdkModifierType   state)
+{
+  const AleaSquare square = alea_board_get_cursor (get_board (self));
+  const GdkModifierType modifiers = state & gtk_accelerator_get_default_mod_mask ();
+
+  if (square == ALEA_NO_SQUARE || (modifiers & ~(GdkModifierType) GDK_SHIFT_MASK) != 0)
+    return GDK_EVENT_PROPAGATE;
+
+  if (key == GDK_KEY_Delete || key == GDK_KEY_KP_Delete || key == GDK_KEY_BackSpace)
+    {
+      alea_editor_erase (self->editor, square);
+      return GDK_EVENT_STOP;
+    }
+  if (key >= GDK_KEY_0 && key <= GDK_KEY_8)
+    {
+      alea_palette_set_stamp (ALEA_PALETTE (self->palette),
+                              alea_palette_get_nth (ALEA_PALETTE (self->palette), key - GDK_KEY_0));
+      return GDK_EVENT_STOP;
+    }
+
+  return put_by_key (self, square, key, modifiers != 0);
+}
+
+void
+alea_editor_screen_add_hand (AleaEditorScreen *self)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  self->selected = ALEA_NO_SQUARE;
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_cb), self);
+  gtk_widget_add_controller (self->board, keys);
+  g_signal_connect_object (self->faults, "notify::lit", G_CALLBACK (update_marks), self, G_CONNECT_SWAPPED);
+}

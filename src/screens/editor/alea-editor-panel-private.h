@@ -1,0 +1,90 @@
+/* alea-editor-panel-private.h: what the files of the panel share
+ *
+ * alea-editor-panel.c   the game, the side to move, rights, counters
+ * alea-editor-tables.c  what lies on the table of one game or another
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "alea-editor-panel.h"
+
+G_BEGIN_DECLS
+
+/* The kinds that may come back in Guardener Chess, as they are shown. */
+#define ALEA_N_POOL_KINDS 5
+
+struct _AleaEditorPanel
+{
+  GtkWidget     parent_instance;
+
+  AleaEditor   *editor;                         /* or NULL */
+  GSignalGroup *editor_signals;
+  gboolean      is_updating;                    /* the controls follow the editor */
+
+  GtkWidget    *box;                            /* of rows */
+
+  GtkWidget    *game;
+  GtkWidget    *turn[2];                        /* by colour */
+  GtkWidget    *castling_row;
+  GtkWidget    *castling[2][ALEA_N_WINGS];      /* boxes of check buttons */
+  char         *rooks[2][ALEA_N_WINGS];         /* what is in them; or NULL */
+  GtkWidget    *relocation_row;
+  GtkWidget    *relocation[2];
+  GtkWidget    *en_passant;                     /* a flow box of toggles */
+  GtkWidget    *no_en_passant;
+  char         *passed;                         /* what is in the flow box; or NULL */
+  GtkWidget    *fullmove;
+  GtkWidget    *clock;
+
+  /* alea-editor-tables.c */
+  GtkWidget    *roll_row;
+  GtkWidget    *roll;
+  GtkWidget    *guardener_rows[4];
+  GtkWidget    *doubles;
+  GtkWidget    *straddling[2];
+  GtkWidget    *may_pass[2];
+  GtkWidget    *lost[2][ALEA_N_POOL_KINDS];
+  GtkWidget    *lost_count[2][ALEA_N_POOL_KINDS];
+  GtkWidget    *series_rows[4];
+  GtkWidget    *run_value[2];                   /* by player */
+  GtkWidget    *run_length[2];
+  GtkWidget    *seats;
+  GtkWidget    *moves_left;
+};
+
+/* alea-editor-panel.c */
+
+/* A row with @control behind its name; returns it. */
+GtkWidget *alea_editor_panel_add_row       (AleaEditorPanel *self,
+                                            const char      *name,
+                                            GtkWidget       *control);
+
+/* Tells a screen reader what a control is about. */
+void       alea_editor_panel_name          (GtkWidget       *control,
+                                            const char      *name);
+GtkWidget *alea_editor_panel_make_spin     (AleaEditorPanel *self,
+                                            const char      *name,
+                                            guint            min,
+                                            guint            max,
+                                            GCallback        changed);
+GtkWidget *alea_editor_panel_make_check    (AleaEditorPanel *self,
+                                            const char      *label,
+                                            GCallback        toggled);
+
+/* 0 for White, 1 for Black, or the number of a player: what the control was
+ * marked with. */
+void       alea_editor_panel_mark          (GtkWidget       *control,
+                                            guint            number);
+guint      alea_editor_panel_get_mark      (GtkWidget       *control);
+
+/* alea-editor-tables.c */
+void       alea_editor_panel_add_tables    (AleaEditorPanel *self);
+void       alea_editor_panel_show_tables   (AleaEditorPanel *self);
+
+/* After another game was chosen. */
+void       alea_editor_panel_choose_tables (AleaEditorPanel *self);
+
+G_END_DECLS

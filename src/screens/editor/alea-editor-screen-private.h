@@ -1,0 +1,103 @@
+/* alea-editor-screen-private.h: what the files of the editor screen share
+ *
+ * alea-editor-screen.c   the parts, and what they say
+ * alea-editor-hand.c     what hands do on the board
+ * alea-editor-actions.c  what can be done to the whole position
+ * alea-editor-fen.c      the position as text
+ * alea-editor-layout.c   where the parts lie
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "alea-editor-screen.h"
+
+#include "alea-board.h"
+#include "alea-editor-panel.h"
+#include "alea-fault-list.h"
+#include "alea-palette.h"
+
+G_BEGIN_DECLS
+
+struct _AleaEditorScreen
+{
+  GtkWidget           parent_instance;
+
+  GtkWidget          *board;
+  GtkWidget          *palette;
+  GtkWidget          *scroller;      /* of the panel */
+  GtkWidget          *side;          /* what scrolls */
+  GtkWidget          *panel;
+  GtkWidget          *array;         /* a menu button */
+  GtkWidget          *number;
+  GtkWidget          *own_rolls;
+  GtkWidget          *faults;
+  GtkWidget          *sentence;
+  GtkWidget          *foot;
+  GtkWidget          *fen_box;
+  GtkWidget          *fen;
+  GtkWidget          *fen_error;
+  GtkWidget          *status;        /* the faults in a word, where they scroll */
+  GtkWidget          *play;
+
+  AleaEditor         *editor;
+  GSignalGroup       *editor_signals;
+  AleaDice           *dice;
+  GSimpleActionGroup *group;
+  gboolean            is_updating;   /* the entry follows the editor */
+  gboolean            is_pasting;    /* into the entry */
+  AleaSquare          selected;      /* whose man the next press moves */
+
+  AleaMan             dragged;       /* from the palette; ALEA_NOBODY: none */
+  double              drag_x;        /* its middle */
+  double              drag_y;
+};
+
+/* alea-editor-screen.c */
+
+/* Says @news until something else is done; NULL for what there is to do. */
+void     alea_editor_screen_say             (AleaEditorScreen *self,
+                                             const char       *news);
+
+/* The same, of what cannot be done. */
+void     alea_editor_screen_warn            (AleaEditorScreen *self,
+                                             const char       *reason);
+
+/* alea-editor-hand.c */
+void     alea_editor_screen_add_hand        (AleaEditorScreen *self);
+void     alea_editor_screen_update_board    (AleaEditorScreen *self);
+void     alea_editor_screen_draw_dragged    (AleaEditorScreen *self,
+                                             GtkSnapshot      *snapshot);
+gboolean alea_editor_screen_press_cb        (AleaEditorScreen *self,
+                                             guint             square);
+void     alea_editor_screen_release_cb      (AleaEditorScreen *self,
+                                             guint             from,
+                                             guint             to);
+void     alea_editor_screen_erase_cb        (AleaEditorScreen *self,
+                                             guint             square);
+void     alea_editor_screen_cancel_cb       (AleaEditorScreen *self);
+void     alea_editor_screen_drag_cb         (AleaEditorScreen *self,
+                                             guint             man,
+                                             double            x,
+                                             double            y);
+void     alea_editor_screen_drop_cb         (AleaEditorScreen *self,
+                                             guint             man,
+                                             double            x,
+                                             double            y);
+void     alea_editor_screen_drag_cancel_cb  (AleaEditorScreen *self);
+
+/* alea-editor-actions.c */
+void     alea_editor_screen_add_actions     (AleaEditorScreen *self);
+void     alea_editor_screen_update_actions  (AleaEditorScreen *self);
+void     alea_editor_screen_number_cb       (AleaEditorScreen *self);
+void     alea_editor_screen_own_rolls_cb    (AleaEditorScreen *self);
+
+/* alea-editor-fen.c */
+void     alea_editor_screen_add_fen         (AleaEditorScreen *self);
+void     alea_editor_screen_update_fen      (AleaEditorScreen *self);
+void     alea_editor_screen_fen_changed_cb  (AleaEditorScreen *self);
+void     alea_editor_screen_fen_activate_cb (AleaEditorScreen *self);
+
+G_END_DECLS

@@ -1,0 +1,359 @@
+/* alea-editor-screen.c: where a position is set up
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "alea-editor-screen-private.h"
+
+#include "alea-editor-layout.h"
+#include "alea-man-names.h"
+#include "alea-mnemonics.h"
+
+#include <glib/gi18n.h>
+
+/**
+ * AleaEditorScreen:
+ *
+ * A board with men to put on it, all that lies beside it, and what is wrong.
+ * Whatever is done is done by the `AleaEditor`; here it is only shown.
+ */
+
+enum
+{
+  PROP_0,
+  PROP_IS_NARROW,
+  N_PROPS
+};
+
+enum
+{
+  PLAY,
+  N_SIGNALS
+};
+
+static GParamSpec *properties[N_PROPS];
+static guint       signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (AleaEditorScreen, alea_editor_screen, GTK_TYPE_WIDGET)
+
+/* --- what is said ---------------------------------------------------------- */
+
+static char *
+make_advice (AleaEditorScreen *self)
+{
+  int stamp = alea_palette_get_stamp (ALEA_PALETTE (self->palette));
+
+  if (stamp == ALEA_STAMP_ERASER)
+    return g_strdup (_("Click a man to take it off."));
+  if (stamp != ALEA_STAMP_NONE)
+    return g_strdup_printf (_("Click a square to put a %s there, or one that has it to take it off."),
+                            alea_man_get_name ((AleaMan) stamp));
+
+  return g_strdup (_("Drag men to the board, or choose one and click squares. At the cursor letters put men, "
+                     "with Shift those of the other colour, and Delete takes them off."));
+}
+
+static gboolean
+is_narrow (AleaEditorScreen *self)
+{
+  return alea_editor_layout_get_is_narrow (
+           ALEA_EDITOR_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self))));
+}
+
+void
+alea_editor_screen_say (AleaEditorScreen *self,
+                        const char       *news)
+{
+  g_autofree char *said = news != NULL ? g_strdup (news) : make_advice (self);
+
+  gtk_label_set_text (GTK_LABEL (self->sentence), said);
+  gtk_widget_remove_css_class (self->sentence, "reason");
+  /* Where there is little room, the board needs it more than advice. */
+  gtk_widget_set_visible (self->sentence, news != NULL || !is_narrow (self));
+}
+
+void
+alea_editor_screen_warn (AleaEditorScreen *self,
+                         const char       *reason)
+{
+  alea_editor_screen_say (self, reason);
+  gtk_widget_add_css_class (self->sentence, "reason");
+}
+
+static void
+stamp_cb (AleaEditorScreen *self)
+{
+  self->selected = ALEA_NO_SQUARE;
+  alea_editor_screen_update_board (self);
+  alea_editor_screen_say (self, NULL);
+}
+
+/* The faults in a word, where the list of them scrolls. */
+static void
+show_status (AleaEditorScreen *self)
+{
+  gtk_label_set_text (GTK_LABEL (self->status), alea_fault_list_get_summary (ALEA_FAULT_LIST (self->faults)));
+  gtk_widget_set_visible (self->status, is_narrow (self));
+  gtk_widget_set_visible (self->faults, !is_narrow (self) || !alea_editor_get_is_playable (self->editor));
+}
+
+/* --- the editor ------------------------------------------------------------ */
+
+static void
+changed_cb (AleaEditorScreen *self)
+{
+  int number = alea_editor_get_number (self->editor);
+
+  alea_palette_set_rules (ALEA_PALETTE (self->palette), alea_editor_get_rules (self->editor));
+  alea_editor_screen_update_board (self);
+  alea_editor_screen_update_fen (self);
+  alea_editor_screen_update_actions (self);
+  alea_editor_screen_say (self, NULL);
+  if (number >= 0)
+    gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->number), number);
+  show_status (self);
+}
+
+AleaEditor *
+alea_editor_screen_get_editor (AleaEditorScreen *self)
+{
+  g_return_val_if_fail (ALEA_IS_EDITOR_SCREEN (self), NULL);
+
+  return self->editor;
+}
+
+void
+alea_editor_screen_set_editor (AleaEditorScreen *self,
+                               AleaEditor       *editor)
+{
+  g_return_if_fail (ALEA_IS_EDITOR_SCREEN (self));
+  g_return_if_fail (ALEA_IS_EDITOR (editor));
+
+  if (!g_set_object (&self->editor, editor))
+    return;
+
+  alea_editor_panel_set_editor (ALEA_EDITOR_PANEL (self->panel), editor);
+  alea_fault_list_set_editor (ALEA_FAULT_LIST (self->faults), editor);
+  g_signal_group_set_target (self->editor_signals, editor);
+  changed_cb (self);
+}
+
+void
+alea_editor_screen_set_dice (AleaEditorScreen *self,
+                             AleaDice         *dice)
+{
+  g_return_if_fail (ALEA_IS_EDITOR_SCREEN (self));
+  g_return_if_fail (dice != NULL);
+
+  alea_dice_free (self->dice);
+  self->dice = dice;
+}
+
+GActionGroup *
+alea_editor_screen_get_actions (AleaEditorScreen *self)
+{
+  g_return_val_if_fail (ALEA_IS_EDITOR_SCREEN (self), NULL);
+
+  return G_ACTION_GROUP (self->group);
+}
+
+/* --- narrow ---------------------------------------------------------------- */
+
+static void
+remove_from_box (GtkWidget *widget)
+{
+  if (GTK_IS_BOX (gtk_widget_get_parent (widget)))
+    gtk_box_remove (GTK_BOX (gtk_widget_get_parent (widget)), widget);
+  else
+    gtk_widget_unparent (widget);
+}
+
+/* Where there is little room, the faults and the text scroll with the
+ * settings. */
+static void
+is_narrow_cb (AleaEditorScreen *self,
+              GParamSpec       *pspec,
+              AleaEditorLayout *layout)
+{
+  g_autoptr(GtkWidget) faults = g_object_ref (self->faults);
+  g_autoptr(GtkWidget) fen_box = g_object_ref (self->fen_box);
+
+  remove_from_box (faults);
+  remove_from_box (fen_box);
+  alea_editor_layout_set_part (layout, ALEA_EDITOR_PART_FAULTS, is_narrow (self) ? NULL : faults);
+  gtk_widget_set_child_visible (faults, TRUE);
+
+  if (is_narrow (self))
+    {
+      gtk_box_prepend (GTK_BOX (self->side), faults);
+      gtk_box_append (GTK_BOX (self->side), fen_box);
+    }
+  else
+    {
+      gtk_widget_insert_before (faults, GTK_WIDGET (self), self->sentence);
+      gtk_box_prepend (GTK_BOX (self->foot), fen_box);
+    }
+
+  alea_editor_screen_say (self, NULL);
+  show_status (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_IS_NARROW]);
+}
+
+gboolean
+alea_editor_screen_get_is_narrow (AleaEditorScreen *self)
+{
+  g_return_val_if_fail (ALEA_IS_EDITOR_SCREEN (self), FALSE);
+
+  return is_narrow (self);
+}
+
+/* --- the class ------------------------------------------------------------- */
+
+static void
+alea_editor_screen_snapshot (GtkWidget   *widget,
+                             GtkSnapshot *snapshot)
+{
+  GTK_WIDGET_CLASS (alea_editor_screen_parent_class)->snapshot (widget, snapshot);
+  alea_editor_screen_draw_dragged (ALEA_EDITOR_SCREEN (widget), snapshot);
+}
+
+static void
+alea_editor_screen_get_property (GObject    *object,
+                                 guint       id,
+                                 GValue     *value,
+                                 GParamSpec *pspec)
+{
+  if (id == PROP_IS_NARROW)
+    g_value_set_boolean (value, is_narrow (ALEA_EDITOR_SCREEN (object)));
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+alea_editor_screen_dispose (GObject *object)
+{
+  AleaEditorScreen *self = ALEA_EDITOR_SCREEN (object);
+  GtkWidget *child;
+
+  g_clear_object (&self->editor_signals);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
+    gtk_widget_unparent (child);
+  g_clear_object (&self->editor);
+  g_clear_object (&self->group);
+
+  G_OBJECT_CLASS (alea_editor_screen_parent_class)->dispose (object);
+}
+
+static void
+alea_editor_screen_finalize (GObject *object)
+{
+  g_clear_pointer (&ALEA_EDITOR_SCREEN (object)->dice, alea_dice_free);
+
+  G_OBJECT_CLASS (alea_editor_screen_parent_class)->finalize (object);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  g_type_ensure (ALEA_TYPE_BOARD);
+  g_type_ensure (ALEA_TYPE_EDITOR_PANEL);
+  g_type_ensure (ALEA_TYPE_FAULT_LIST);
+  g_type_ensure (ALEA_TYPE_PALETTE);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/aleachess/Alea/screens/editor-screen.ui");
+  gtk_widget_class_bind_template_child (widget_class, AleaEditorScreen, board);
+  gtk_widget_class_bind_template_child (widget_class, AleaEditorScreen, palette);
+  gtk_widget_class_bind_template_child (widget_class, AleaEditorScreen, scroller);
+  gtk_widget_class_bind_template_child (widget_class, AleaEditorScreen, side);
+  gtk_widget_class_bind_template_child (widget_class, AleaEditorScreen, panel);
+  gtk_widget_class_bind_template_child (widget_class, AleaEditorScreen, array);
+  gtk_widget_class_bind_template_child (widget_class, AleaEditorScreen, number);
+  gtk_widget_class_bind_template_child (widget_class, AleaEditorScreen, own_rolls);
+  gtk_widget_class_bind_template_child (widget_class, AleaEditorScreen, faults);
+  gtk_widget_class_bind_template_child (widget_class, AleaEditorScreen, sentence);
+  gtk_widget_class_bind_template_child (widget_class, AleaEditorScreen, foot);
+  gtk_widget_class_bind_template_child (widget_class, AleaEditorScreen, fen_box);
+  gtk_widget_class_bind_template_child (widget_class, AleaEditorScreen, fen);
+  gtk_widget_class_bind_template_child (widget_class, AleaEditorScreen, fen_error);
+  gtk_widget_class_bind_template_child (widget_class, AleaEditorScreen, status);
+  gtk_widget_class_bind_template_child (widget_class, AleaEditorScreen, play);
+  gtk_widget_class_bind_template_callback (widget_class, stamp_cb);
+  gtk_widget_class_bind_template_callback (widget_class, alea_editor_screen_press_cb);
+  gtk_widget_class_bind_template_callback (widget_class, alea_editor_screen_release_cb);
+  gtk_widget_class_bind_template_callback (widget_class, alea_editor_screen_erase_cb);
+  gtk_widget_class_bind_template_callback (widget_class, alea_editor_screen_cancel_cb);
+  gtk_widget_class_bind_template_callback (widget_class, alea_editor_screen_drag_cb);
+  gtk_widget_class_bind_template_callback (widget_class, alea_editor_screen_drop_cb);
+  gtk_widget_class_bind_template_callback (widget_class, alea_editor_screen_drag_cancel_cb);
+  gtk_widget_class_bind_template_callback (widget_class, alea_editor_screen_number_cb);
+  gtk_widget_class_bind_template_callback (widget_class, alea_editor_screen_own_rolls_cb);
+  gtk_widget_class_bind_template_callback (widget_class, alea_editor_screen_fen_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, alea_editor_screen_fen_activate_cb);
+}
+
+static void
+alea_editor_screen_class_init (AleaEditorScreenClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = alea_editor_screen_dispose;
+  object_class->finalize = alea_editor_screen_finalize;
+  object_class->get_property = alea_editor_screen_get_property;
+  widget_class->snapshot = alea_editor_screen_snapshot;
+
+  /**
+   * AleaEditorScreen:is-narrow:
+   *
+   * Whether the parts lie below each other.
+   */
+  properties[PROP_IS_NARROW] = g_param_spec_boolean ("is-narrow", NULL, NULL, FALSE,
+                                                     G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  /**
+   * AleaEditorScreen::play:
+   * @game: an #AleaGame that begins here
+   */
+  signals[PLAY] = g_signal_new ("play", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                NULL, NULL, NULL, G_TYPE_NONE, 1, ALEA_TYPE_GAME);
+
+  bind_template (widget_class);
+  gtk_widget_class_set_layout_manager_type (widget_class, ALEA_TYPE_EDITOR_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "editorscreen");
+}
+
+static void
+alea_editor_screen_init (AleaEditorScreen *self)
+{
+  g_autoptr(AleaEditor) editor = alea_editor_new (alea_rules_find ("chess"));
+  AleaEditorLayout *layout;
+
+  self->editor_signals = g_signal_group_new (ALEA_TYPE_EDITOR);
+  g_signal_group_connect_swapped (self->editor_signals, "changed", G_CALLBACK (changed_cb), self);
+  self->dice = alea_dice_new_system ();
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  alea_mnemonics_name_once (GTK_WIDGET (self));
+  alea_editor_screen_add_actions (self);
+  alea_editor_screen_add_hand (self);
+  alea_editor_screen_add_fen (self);
+
+  layout = ALEA_EDITOR_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
+  alea_editor_layout_set_part (layout, ALEA_EDITOR_PART_BOARD, self->board);
+  alea_editor_layout_set_part (layout, ALEA_EDITOR_PART_PALETTE, self->palette);
+  alea_editor_layout_set_part (layout, ALEA_EDITOR_PART_PANEL, self->scroller);
+  alea_editor_layout_set_part (layout, ALEA_EDITOR_PART_FAULTS, self->faults);
+  alea_editor_layout_set_part (layout, ALEA_EDITOR_PART_SENTENCE, self->sentence);
+  alea_editor_layout_set_part (layout, ALEA_EDITOR_PART_FOOT, self->foot);
+  g_signal_connect_object (layout, "notify::is-narrow", G_CALLBACK (is_narrow_cb), self, G_CONNECT_SWAPPED);
+  alea_editor_screen_set_editor (self, editor);
+}
+
+GtkWidget *
+alea_editor_screen_new (void)
+{
+  return g_object_new (ALEA_TYPE_EDITOR_SCREEN, NULL);
+}

@@ -1,0 +1,342 @@
+/* alea-palette.c: the men to set up a position with
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "alea-palette.h"
+
+#include "alea-man-names.h"
+#include "alea-man-picture.h"
+
+#include <glib/gi18n.h>
+#include <math.h>
+
+/**
+ * AleaPalette:
+ *
+ * Two rows of men and an eraser. One of them may be chosen as the stamp, and
+ * each man can be dragged off onto a board, for which the palette only says
+ * where the pointer is.
+ */
+
+struct _AleaPalette
+{
+  GtkWidget   parent_instance;
+
+  GtkWidget  *grid;
+  GtkWidget  *men[2][ALEA_N_KINDS];   /* toggle buttons */
+  GtkWidget  *eraser;
+  int         stamp;
+  AleaColour  colour;
+  gboolean    is_updating;            /* the toggles follow the stamp */
+
+  AleaMan     dragged;                /* ALEA_NOBODY: none */
+  gboolean    is_dragging;            /* far enough */
+  double      press_x, press_y;
+};
+
+enum
+{
+  PROP_0,
+  PROP_STAMP,
+  N_PROPS
+};
+
+enum
+{
+  DRAG,
+  DROP,
+  CANCEL,
+  N_SIGNALS
+};
+
+static GParamSpec *properties[N_PROPS];
+static guint       signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (AleaPalette, alea_palette, GTK_TYPE_WIDGET)
+
+#define MAN_SIZE      36
+#define DRAG_DISTANCE 6
+
+static const AleaKind order[] = {
+  ALEA_PAWN, ALEA_KNIGHT, ALEA_BISHOP, ALEA_ROOK, ALEA_QUEEN, ALEA_KING, ALEA_GUARDENER,
+};
+
+/* --- the stamp ------------------------------------------------------------ */
+
+static void
+set_active (GtkWidget *button,
+            gboolean   active)
+{
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), active);
+}
+
+static void
+show_stamp (AleaPalette *self)
+{
+  self->is_updating = TRUE;
+  for (AleaColour colour = ALEA_WHITE; colour <= ALEA_BLACK; colour++)
+    for (guint i = 0; i < G_N_ELEMENTS (order); i++)
+      set_active (self->men[colour][order[i]], self->stamp == alea_man (colour, order[i]));
+  set_active (self->eraser, self->stamp == ALEA_STAMP_ERASER);
+  self->is_updating = FALSE;
+}
+
+int
+alea_palette_get_stamp (AleaPalette *self)
+{
+  g_return_val_if_fail (ALEA_IS_PALETTE (self), ALEA_STAMP_NONE);
+
+  return self->stamp;
+}
+
+void
+alea_palette_set_stamp (AleaPalette *self,
+                        int          stamp)
+{
+  g_return_if_fail (ALEA_IS_PALETTE (self));
+
+  if (stamp > ALEA_STAMP_ERASER)
+    self->colour = alea_man_colour ((AleaMan) stamp);
+  if (self->stamp == stamp)
+    return;
+
+  self->stamp = stamp;
+  show_stamp (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_STAMP]);
+}
+
+AleaColour
+alea_palette_get_colour (AleaPalette *self)
+{
+  g_return_val_if_fail (ALEA_IS_PALETTE (self), ALEA_WHITE);
+
+  return self->colour;
+}
+
+int
+alea_palette_get_nth (AleaPalette *self,
+                      guint        n)
+{
+  guint n_men = 0;
+
+  g_return_val_if_fail (ALEA_IS_PALETTE (self), ALEA_STAMP_NONE);
+
+  if (n == 0)
+    return ALEA_STAMP_NONE;
+
+  for (guint i = 0; i < G_N_ELEMENTS (order); i++)
+    if (gtk_widget_get_visible (self->men[ALEA_WHITE][order[i]]) && ++n_men == n)
+      return alea_man (self->colour, order[i]);
+
+  return n == n_men + 1 ? ALEA_STAMP_ERASER : ALEA_STAMP_NONE;
+}
+
+void
+alea_palette_set_rules (AleaPalette     *self,
+                        const AleaRules *rules)
+{
+  g_return_if_fail (ALEA_IS_PALETTE (self));
+
+  for (AleaColour colour = ALEA_WHITE; colour <= ALEA_BLACK; colour++)
+    gtk_widget_set_visible (self->men[colour][ALEA_GUARDENER], rules->has_guardener);
+
+  if (self->stamp > ALEA_STAMP_ERASER && alea_man_kind ((AleaMan) self->stamp) == ALEA_GUARDENER
+      && !rules->has_guardener)
+    alea_palette_set_stamp (self, ALEA_STAMP_NONE);
+}
+
+static int
+get_button_stamp (GtkWidget *button)
+{
+  return GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "stamp"));
+}
+
+static void
+toggled_cb (AleaPalette *self,
+            GtkWidget   *button)
+{
+  if (!self->is_updating)
+    alea_palette_set_stamp (self, gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (button))
+                                  ? get_button_stamp (button) : ALEA_STAMP_NONE);
+}
+
+/* --- dragging off --------------------------------------------------------- */
+
+static void
+drag_begin_cb (AleaPalette *self,
+               double       x,
+               double       y)
+{
+  GtkWidget *picked = gtk_widget_pick (GTK_WIDGET (self), x, y, GTK_PICK_DEFAULT);
+  GtkWidget *button = picked != NULL ? gtk_widget_get_ancestor (picked, GTK_TYPE_TOGGLE_BUTTON) : NULL;
+
+  self->dragged = button != NULL ? (AleaMan) get_button_stamp (button) : ALEA_NOBODY;
+  self->is_dragging = FALSE;
+  self->press_x = x;
+  self->press_y = y;
+}
+
+/* Only a drag takes the press from the button. */
+static void
+drag_update_cb (AleaPalette *self,
+                double       dx,
+                double       dy,
+                GtkGesture  *gesture)
+{
+  if (self->dragged == ALEA_NOBODY || (!self->is_dragging && hypot (dx, dy) < DRAG_DISTANCE))
+    return;
+
+  if (!self->is_dragging)
+    gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+  self->is_dragging = TRUE;
+  g_signal_emit (self, signals[DRAG], 0, (guint) self->dragged, self->press_x + dx, self->press_y + dy);
+}
+
+static void
+drag_end_cb (AleaPalette *self,
+             double       dx,
+             double       dy)
+{
+  if (self->is_dragging)
+    g_signal_emit (self, signals[DROP], 0, (guint) self->dragged, self->press_x + dx, self->press_y + dy);
+  self->is_dragging = FALSE;
+}
+
+static void
+drag_cancel_cb (AleaPalette *self)
+{
+  if (self->is_dragging)
+    g_signal_emit (self, signals[CANCEL], 0);
+  self->is_dragging = FALSE;
+}
+
+/* --- the class ------------------------------------------------------------ */
+
+static void
+alea_palette_get_property (GObject    *object,
+                           guint       id,
+                           GValue     *value,
+                           GParamSpec *pspec)
+{
+  if (id == PROP_STAMP)
+    g_value_set_int (value, ALEA_PALETTE (object)->stamp);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+alea_palette_dispose (GObject *object)
+{
+  g_clear_pointer (&ALEA_PALETTE (object)->grid, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (alea_palette_parent_class)->dispose (object);
+}
+
+static void
+alea_palette_class_init (AleaPaletteClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = alea_palette_dispose;
+  object_class->get_property = alea_palette_get_property;
+
+  /**
+   * AleaPalette:stamp:
+   *
+   * What a click on a square does.
+   */
+  properties[PROP_STAMP] = g_param_spec_int ("stamp", NULL, NULL, ALEA_STAMP_NONE, G_MAXUINT8, ALEA_STAMP_NONE,
+                                             G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  /**
+   * AleaPalette::drag:
+   * @man: an AleaMan
+   * @x: where the pointer is, in coordinates of the palette
+   * @y: likewise
+   */
+  signals[DRAG] = g_signal_new ("drag", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                G_TYPE_NONE, 3, G_TYPE_UINT, G_TYPE_DOUBLE, G_TYPE_DOUBLE);
+
+  /**
+   * AleaPalette::drop:
+   * @man: an AleaMan
+   * @x: where it was let go
+   * @y: likewise
+   */
+  signals[DROP] = g_signal_new ("drop", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                G_TYPE_NONE, 3, G_TYPE_UINT, G_TYPE_DOUBLE, G_TYPE_DOUBLE);
+
+  /**
+   * AleaPalette::cancel:
+   *
+   * The drag came to nothing.
+   */
+  signals[CANCEL] = g_signal_new ("cancel", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 0);
+
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_css_name (widget_class, "palette");
+}
+
+static GtkWidget *
+make_button (AleaPalette *self,
+             GtkWidget   *child,
+             int          stamp,
+             const char  *name)
+{
+  GtkWidget *button = gtk_toggle_button_new ();
+
+  gtk_button_set_child (GTK_BUTTON (button), child);
+  gtk_button_set_has_frame (GTK_BUTTON (button), FALSE);
+  gtk_widget_set_hexpand (button, TRUE);
+  gtk_widget_set_tooltip_text (button, name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  g_object_set_data (G_OBJECT (button), "stamp", GINT_TO_POINTER (stamp));
+  g_signal_connect_object (button, "toggled", G_CALLBACK (toggled_cb), self, G_CONNECT_SWAPPED);
+  return button;
+}
+
+static void
+add_drag (AleaPalette *self)
+{
+  GtkGesture *drag = gtk_gesture_drag_new ();
+
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (drag), GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (drag, "drag-begin", G_CALLBACK (drag_begin_cb), self);
+  g_signal_connect_swapped (drag, "drag-update", G_CALLBACK (drag_update_cb), self);
+  g_signal_connect_swapped (drag, "drag-end", G_CALLBACK (drag_end_cb), self);
+  g_signal_connect_swapped (drag, "cancel", G_CALLBACK (drag_cancel_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drag));
+}
+
+static void
+alea_palette_init (AleaPalette *self)
+{
+  self->stamp = ALEA_STAMP_NONE;
+  self->grid = gtk_grid_new ();
+  gtk_widget_set_parent (self->grid, GTK_WIDGET (self));
+
+  /* As on a board: Black above White. */
+  for (AleaColour colour = ALEA_WHITE; colour <= ALEA_BLACK; colour++)
+    for (guint i = 0; i < G_N_ELEMENTS (order); i++)
+      {
+        AleaMan man = alea_man (colour, order[i]);
+
+        self->men[colour][order[i]] = make_button (self, alea_man_picture_new (man, MAN_SIZE), man,
+                                                   alea_man_get_name (man));
+        gtk_grid_attach (GTK_GRID (self->grid), self->men[colour][order[i]], (int) i, colour == ALEA_WHITE, 1, 1);
+      }
+
+  self->eraser = make_button (self, gtk_image_new_from_icon_name ("edit-clear-symbolic"), ALEA_STAMP_ERASER,
+                              _("Eraser"));
+  gtk_grid_attach (GTK_GRID (self->grid), self->eraser, G_N_ELEMENTS (order), 0, 1, 2);
+  add_drag (self);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Men to put"), -1);
+}

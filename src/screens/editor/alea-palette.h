@@ -1,0 +1,40 @@
+/* alea-palette.h: the men to set up a position with
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "alea-rules.h"
+
+G_BEGIN_DECLS
+
+#define ALEA_TYPE_PALETTE (alea_palette_get_type ())
+
+G_DECLARE_FINAL_TYPE (AleaPalette, alea_palette, ALEA, PALETTE, GtkWidget)
+
+/* What a click on a square does: puts a man there, or one of these. */
+#define ALEA_STAMP_ERASER ((int) ALEA_NOBODY)
+#define ALEA_STAMP_NONE   (-1)
+
+/* Offers the men of @rules. */
+void       alea_palette_set_rules  (AleaPalette     *self,
+                                    const AleaRules *rules);
+
+/* An AleaMan, or one of the above.  Property "stamp". */
+int        alea_palette_get_stamp  (AleaPalette     *self);
+void       alea_palette_set_stamp  (AleaPalette     *self,
+                                    int              stamp);
+
+/* The colour of the last man that was chosen: of what the keys put. */
+AleaColour alea_palette_get_colour (AleaPalette     *self);
+
+/* The man under a number key, from 1; ALEA_STAMP_ERASER behind the last one
+ * and ALEA_STAMP_NONE for 0. */
+int        alea_palette_get_nth    (AleaPalette     *self,
+                                    guint            n);
+
+G_END_DECLS
