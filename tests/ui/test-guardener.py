@@ -1,0 +1,134 @@
+# test-guardener.py: Guardener Chess, what the dice allow and what they do not
+#
+# Copyright 2026 The Alea Authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+import harness
+from harness import Play, Program, act, expect, name
+
+# What falls from the seed below: 3-2, 3-1, 3-3 and again 2-4, 3-3 and again
+# 4-4, 2-4, 1-2, 2-2.
+SEED = '849'
+
+
+def begin():
+    program = Program('--seed=' + SEED)
+    return program, Play(program, 'Play Guardener Chess')
+
+
+def roll(program, play, meaning, guide):
+    act(program.find('push button', 'Roll the dice'))
+    program.wait_until('the meaning', lambda: next(iter(play.tray()), None), meaning)
+    play.expect_sentence(guide)
+
+
+def expect_detail(play, sentence):
+    expect(play.entries()[-1].get_description(), sentence, 'what the list says of it')
+
+
+def knights_and_bishops(program, play):
+    """Only what the roll allows may move, and the rest says what it needs."""
+    play.expect_sentence('White: roll both dice.')
+    play.click('b1')
+    play.expect_sentence('White: roll both dice.')
+    play.expect_label('b1', 'white knight')
+    roll(program, play, 'White rolls 3-2: knights and bishops may move; king, Guardener and pawns '
+                        'only without capturing, pawns up to the centre line.',
+         'White: move a knight or a bishop; or, without capturing, the king, the Guardener or a pawn on its own side.')
+    play.expect_label('b1', 'white knight, may move')
+    play.expect_label('e2', 'white pawn, may move')
+    play.expect_label('d0', 'white Guardener, may move')
+    play.expect_label('d1', 'white queen')
+    play.click('d1')
+    play.expect_sentence('A queen needs a double.')
+    play.expect_label('d1', 'white queen')
+    play.click('b1', 'c3')
+    play.expect_last('Nc3')
+
+
+def pass_once(program, play):
+    play.expect_sentence('Black: roll both dice.')
+    roll(program, play, 'Black rolls 3-1: bishops may move, pawns may cross the centre line, '
+                        'and pawns, king and Guardener may capture.',
+         'Black: move a bishop; or move or capture with a pawn, the king or the Guardener.')
+    play.expect_label('b8', 'black knight')
+    play.click('b8')
+    play.expect_sentence('A knight needs a 2 or a double.')
+    act(program.find('push button', 'Pass'))
+    play.expect_last('pass')
+    expect_detail(play, 'Black passes. There is no other pass in this game.')
+
+
+def give_up_a_double(program, play):
+    roll(program, play, 'White rolls the double 3-3: any man may move or capture, or the dice may be rolled again.',
+         'White: a double! Move or capture with any man, or roll again.')
+    play.expect_label('d1', 'white queen, may move')
+    act(program.find('push button', 'Roll again'))
+    play.expect_sentence('White: roll both dice again. Another double opens the terrace of its number.')
+    roll(program, play, '2-4 takes the place of the double: knights and rooks may move and the king may castle; king, '
+                        'Guardener and pawns only without capturing, pawns up to the centre line.',
+         'White: move a knight or a rook, or castle; or, without capturing, the king, the Guardener '
+         'or a pawn on its own side.')
+    play.expect_label('d1', 'white queen')
+    play.click('c3', 'b5')
+    play.expect_last('re-roll, Nb5')
+
+
+def teleport(program, play):
+    roll(program, play, 'Black rolls the double 3-3: any man may move or capture, or the dice may be rolled again.',
+         'Black: a double! Move or capture with any man, or roll again.')
+    expect(program.look_for('push button', 'Pass'), None, 'a second pass')
+    act(program.find('push button', 'Roll again'))
+    roll(program, play, 'Another double, 4-4: any man may move, capture or teleport to terrace 4, '
+                        'or the dice may be rolled again.',
+         'Black: a double again! Move or capture with any man, teleport it to terrace 4, or roll again.')
+    play.click('a8')
+    play.expect_label('c9', 'empty, may be sent here')
+    play.expect_label('w4', 'empty')
+    play.click('c9')
+    play.expect_last('re-roll, Rac9 {T4}')
+    expect_detail(play, 'Black gives the double 3-3 up to roll again. '
+                        'Black: rook teleports from a8 to c9 on terrace 4.')
+    play.expect_man('c9', 'black rook')
+    play.expect_man('a8', 'empty')
+
+
+def capture_the_king(program, play):
+    roll(program, play, 'White rolls 2-4: knights and rooks may move and the king may castle; king, Guardener '
+                        'and pawns only without capturing, pawns up to the centre line.',
+         'White: move a knight or a rook, or castle; or, without capturing, the king, the Guardener '
+         'or a pawn on its own side.')
+    play.click('b5', 'c7')
+    play.expect_last('Nxc7')
+    roll(program, play, 'Black rolls 1-2: knights may move, pawns may cross the centre line, '
+                        'and pawns, king and Guardener may capture.',
+         'Black: move a knight; or move or capture with a pawn, the king or the Guardener.')
+    play.drag('h7', 'h6')
+    play.expect_last('h6')
+    roll(program, play, 'White rolls the double 2-2: any man may move or capture, or the dice may be rolled again.',
+         'White: a double! Move or capture with any man, or roll again.')
+    play.click('c7')
+    play.expect_label('e8', 'black king, may be taken')
+    play.click('e8')
+    play.expect_sentence('The king is captured: White wins.')
+    play.expect_last('1-0')
+    play.expect_man('e8', 'white knight')
+    expect(program.look_for('push button', 'Roll the dice'), None, 'a roll after the end')
+
+
+def test_whole_game():
+    program, play = begin()
+    expect(name(program.frame), 'Guardener Chess', 'the title')
+    knights_and_bishops(program, play)
+    pass_once(program, play)
+    give_up_a_double(program, play)
+    teleport(program, play)
+    capture_the_king(program, play)
+    program.keys('ctrl+z')
+    play.expect_man('e8', 'black king')
+    play.expect_sentence('White: a double! Move or capture with any man, or roll again.')
+    program.close()
+
+
+if __name__ == '__main__':
+    harness.main()

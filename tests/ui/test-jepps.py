@@ -1,0 +1,198 @@
+# test-jepps.py: Jepps Random Chess, its men chosen by dice and hand
+#
+# Copyright 2026 The Alea Authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+import harness
+from harness import Play, Program, act, area, expect, name, xdotool
+
+# What falls from the seed below: White's seven rolls, one of which offers
+# nobody, the mediator roll twice, Black's seven.
+SEED = '188'
+
+# Each roll of White: the guide before it, its meaning, how the man is chosen,
+# the square and the man, and what the list has of it.
+WHITE = [
+    ('2 and 3: choose knight or bishop for a1.', 'first die', 'a1', 'white knight', 'Na1',
+     'White: knight to a1.'),
+    ('3 and 5: choose bishop or queen for b1.', 'button', 'b1', 'white bishop', 'Bb1',
+     'White: bishop to b1.'),
+    ('1 and 1: place the king on c1, or roll again.', 'key k', 'c1', 'white king', 'Kc1',
+     'White: king to c1.'),
+    ('3 and 2: of the men that they offer only the knight can go to d1.', 'second die', 'd1', 'white knight', 'Nd1',
+     'White: knight to d1.'),
+    ('6 and 4: a 6 is a free choice. Choose any man that is left for e1.', 'key b', 'e1', 'white bishop', 'Be1',
+     'White: bishop to e1.'),
+    ('3 and 1: no man that they offer can go to f1. Roll again.', None, 'f1', 'empty', '3-1',
+     '3 and 1: no man that they offer can go to f1. Roll again.'),
+    ('3 and 5: of the men that they offer only the queen can go to f1.', 'key 2', 'f1', 'white queen', 'Qf1',
+     'White: queen to f1. Nothing is left to choose for the next squares: Rg1 Rh1.'),
+]
+ARRAY = 'NBKNBQRR'
+
+# Black's, after the second mediator roll: the key, the square, the entry.
+BLACK = [
+    ('2 and 6: a 6 is a free choice. Choose any man that is left for a8.', '1', 'a8', 'black knight', 'Na8'),
+    ('5 and 3: choose bishop or queen for b8.', 'q', 'b8', 'black queen', 'Qb8'),
+    ('2 and 2: place the knight on c8, or roll again.', 'n', 'c8', 'black knight', 'Nc8'),
+    ('4 and 5: of the men that they offer only the rook can go to d8.', '1', 'd8', 'black rook', 'Rd8'),
+    ('6 and 2: a 6 is a free choice. Choose any man that is left for e8.', 'b', 'e8', 'black bishop', 'Be8'),
+    ('5 and 3: of the men that they offer only the bishop can go to f8.', '2', 'f8', 'black bishop', 'Bf8'),
+    ('3 and 6: a 6 is a free choice. Choose any man that is left for g8.', 'r', 'g8', 'black rook', 'Rg8'),
+]
+START = 'nqnrbbrk/pppppppp/8/8/8/8/PPPPPPPP/NBKNBQRR'
+
+
+def begin(*arguments):
+    program = Program('--seed=' + SEED, *arguments)
+    return program, Play(program, 'Play Jepps Random Chess')
+
+
+def roll(program, play, meaning):
+    """A press on the dice, and the meaning when they have come to rest."""
+    act(program.find('push button', 'Roll the dice'))
+    expect_meaning(program, play, meaning)
+
+
+def expect_meaning(program, play, meaning):
+    program.wait_until('the meaning', lambda: next(iter(play.tray()), None), meaning)
+
+
+def press_die(program, left):
+    """The left or the right one of the two dice."""
+    dice = program.find('push button', 'The dice')
+    x, y = program.wait_for('the dice', lambda: program.place(dice))
+    quarter = area(dice)[2] // 4
+    xdotool('mousemove', x - quarter if left else x + quarter, y, 'click', 1)
+
+
+def hand_button(program, play, man):
+    """The button of a man in hand, by the beginning of its name."""
+    return program.wait_for(f'{man} in hand', lambda: next(
+        (widget for widget in harness.walk(play.page)
+         if harness.role(widget) == 'push button' and name(widget).startswith(man + ', ')), None))
+
+
+def choose(program, play, way, man):
+    if way in ('first die', 'second die'):
+        press_die(program, way == 'first die')
+    elif way == 'button':
+        button = hand_button(program, play, man)
+        expect(name(button), f'{man}, 2 in hand, may be placed', 'the button of the man')
+        program.click(button)
+    else:
+        program.keys(way.split()[1])
+
+
+def refuse(program, play, square):
+    """Men that cannot be placed say why, and nothing is placed."""
+    if square == 'a1':
+        program.click(hand_button(program, play, 'white rook'))
+        play.expect_sentence('The dice do not offer the rook.')
+        program.keys('k')
+        play.expect_sentence('The dice do not offer the king.')
+    elif square == 'd1':
+        press_die(program, True)
+        play.expect_sentence('Your other bishop stands on a light square already.')
+        program.keys('q')
+        play.expect_sentence('The dice do not offer the queen.')
+        program.keys('1')
+        play.expect_sentence('Your other bishop stands on a light square already.')
+    expect(play.man(square), 'empty', square)
+
+
+def set_up_white(program, play):
+    expect(name(program.frame), 'Jepps Random Chess', 'the title')
+    play.expect_fen('8/pppppppp/8/8/8/8/PPPPPPPP/8')
+    program.keys('q')
+    play.expect_sentence('White: roll both dice. They say which men you may place on a1.')
+
+    for meaning, way, square, man, entry, detail in WHITE:
+        play.expect_sentence(f'White: roll both dice. They say which men you may place on {square}.')
+        play.expect_label(square, 'empty, is filled next')
+        roll(program, play, meaning)
+        if way is not None:
+            refuse(program, play, square)
+            choose(program, play, way, man)
+        play.expect_man(square, man)
+        play.expect_last(entry)
+        expect(play.entries()[-1].get_description(), detail, 'what the list says of it')
+
+    play.expect_fen('8/pppppppp/8/8/8/8/PPPPPPPP/' + ARRAY)
+    play.expect_sentence('Black: make the mediator roll with both dice. '
+                         'It says whether Black’s men mirror White’s, reverse them or are rolled for.')
+
+
+def make_double(program, play):
+    roll(program, play, '3 and 3, a double of odd numbers: Black may accept Reverse or roll again.')
+    play.expect_sentence('Black: accept Reverse, or make the mediator roll again.')
+    program.find('push button', 'Accept')
+    return program.find('push button', 'Roll again')
+
+
+def set_up_black(program, play):
+    for meaning, key, square, man, entry in BLACK:
+        play.expect_sentence(f'Black: roll both dice. They say which men you may place on {square}.')
+        roll(program, play, meaning)
+        program.keys(key)
+        play.expect_man(square, man)
+        play.expect_last(entry)
+    play.expect_fen(START)
+
+
+def test_whole_set_up():
+    program, play = begin()
+    set_up_white(program, play)
+    program.click(make_double(program, play))
+    roll(program, play, '4 and 3, one odd and one even: Randomize. Black rolls for every square from a8 to h8.')
+    expect(program.look_for('push button', 'Accept'), None, 'what a mixed roll leaves to accept')
+    set_up_black(program, play)
+    expect(program.look_for('push button', 'Castle on the a-side'), None, 'castling')
+    relocate(program, play)
+    program.close()
+
+
+def relocate(program, play):
+    """Four moves, the first of which makes room, then the king."""
+    play.click('c1')
+    play.expect_sentence('The man on c1 has no square to go to.')
+    play.write_all('Nb3 Nab6 g3 g6')
+    play.expect_sentence('White to move. Instead of castling, the king may relocate, '
+                         'once, to an empty square of its own colour on the home rank.')
+    play.click('c1')
+    play.expect_label('a1', 'empty, the king may relocate here')
+    play.click('c1')
+    play.write('Ka1')
+    play.expect_last('Ka1')
+    expect(play.entries()[-1].get_description(), 'White: the king relocates from c1 to a1.', 'the relocation')
+    play.expect_man('a1', 'white king')
+    play.expect_man('c1', 'empty')
+    play.expect_fen('1qnrbbrk/pppppp1p/1n4p1/8/8/1N4P1/PPPPPP1P/KB1NBQRR')
+
+    # Once only: from a1 the king has one vacant square of its colour, c1.
+    play.write('a6')
+    play.write('Kc1')
+    play.expect_sentence('The rules do not allow “Kc1” here.')
+
+
+def test_accepted_mediation():
+    """Black takes the double as it is; undo gives the choice back."""
+    program, play = begin()
+    set_up_white(program, play)
+    make_double(program, play)
+    program.click(program.find('push button', 'Accept'))
+    play.expect_fen('rrqbnkbn/pppppppp/8/8/8/8/PPPPPPPP/' + ARRAY)
+    play.expect_last('accept')
+    expect(play.entries()[-1].get_description(),
+           'Black accepts Reverse: Black’s men stand as White’s, on the opposite files.', 'the acceptance')
+
+    program.keys('ctrl+z')
+    play.expect_fen('8/pppppppp/8/8/8/8/PPPPPPPP/' + ARRAY)
+    play.expect_sentence('Black: accept Reverse, or make the mediator roll again.')
+    program.keys('ctrl+shift+z')
+    play.expect_fen('rrqbnkbn/pppppppp/8/8/8/8/PPPPPPPP/' + ARRAY)
+    program.close()
+
+
+if __name__ == '__main__':
+    harness.main()

@@ -1,0 +1,135 @@
+# test-random-move.py: Random Move Number Chess, from the throw-off to a 666
+#
+# Copyright 2026 The Alea Authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+import harness
+from harness import Play, Program, act, area, expect, name
+
+# What falls from the seed below: 2 2, a tie, then 2 4 for colours, so the
+# second player has White; in play 6 1 6 4 6.
+SEED = '16923'
+THROW_OFF = [
+    ('First player, roll the die: the higher roll has White.', 'The first player rolls 2 for colours.'),
+    ('Second player, roll the die: the higher roll has White, a tie is rolled again.',
+     '2 again: a tie. Both players roll once more.'),
+    ('A tie. First player, roll the die once more.', 'The first player rolls 2 for colours.'),
+    ('Second player, roll the die: the higher roll has White, a tie is rolled again.',
+     'The second player rolls 4 against 2 and has White.'),
+]
+ROLL_WHITE = 'White, roll the die: it says how many moves you make.'
+ROLL_BLACK = 'Black, roll the die: it says how many moves you make.'
+
+
+def begin():
+    program = Program('--seed=' + SEED)
+    return program, Play(program, 'Play Random Move Number Chess')
+
+
+def expect_meaning(program, play, meaning):
+    program.wait_until('the meaning', lambda: next(iter(play.tray()), None), meaning)
+
+
+def roll(program, play, guide, meaning):
+    play.expect_sentence(guide)
+    act(program.find('push button', 'Roll the die'))
+    expect_meaning(program, play, meaning)
+
+
+def strips(play):
+    """The names of the players beside the board, the upper one first."""
+    found = [widget for widget in harness.walk(play.page)
+             if name(widget).startswith(('White', 'Black')) and ' player' in name(widget)
+             and harness.role(widget) == 'panel']
+    return [name(widget) for widget in sorted(found, key=lambda widget: area(widget)[1])]
+
+
+def expect_strips(program, play, *names):
+    program.wait_until('the players', lambda: strips(play), list(names))
+
+
+def throw_off(program, play):
+    for guide, meaning in THROW_OFF:
+        roll(program, play, guide, meaning)
+    expect([name(entry) for entry in play.entries()], ['2', '2', '2', '4'], 'the rolls in the list')
+    expect_strips(program, play, 'Black · first player', 'White · second player, to play')
+
+
+def test_throw_off_and_first_moves():
+    program, play = begin()
+    expect(name(program.frame), 'Random Move Number Chess', 'the title')
+    throw_off(program, play)
+    play.expect_sentence('White to move: the first move is made without the die.')
+    play.click('g1', 'f3')
+    play.expect_last('Nf3')
+    play.expect_sentence('Black to move: the first move is made without the die.')
+    play.click('g8', 'f6')
+    play.expect_last('Nf6')
+    play.expect_sentence(ROLL_WHITE)
+
+    # Nobody moves before the roll.
+    play.click('b1')
+    play.expect_sentence(ROLL_WHITE)
+    play.expect_label('b1', 'white knight')
+    program.close()
+
+
+def play_series(play, squares, entry, *sentences):
+    """A move of a series, and what it leaves to do."""
+    play.click(*squares.split())
+    play.expect_last(entry)
+    for sentence in sentences:
+        play.expect_sentence(sentence)
+
+
+def test_series_missed_turn_and_666():
+    program, play = begin()
+    throw_off(program, play)
+    play.write_all('Nf3 Nf6')
+
+    # Two moves in one turn, counted down, joined in the list.
+    roll(program, play, ROLL_WHITE, 'White rolls a six: two moves.')
+    play.expect_sentence('White: 2 more moves.')
+    play_series(play, 'b1 c3', 'Nc3', 'White: 1 more move.')
+    play.expect_label('f6', 'black knight')
+    play_series(play, 'g2 g3', 'Nc3, g3')
+
+    # A turn without a move.
+    roll(program, play, ROLL_BLACK, 'Black rolls 1 and misses the turn.')
+    play.expect_last('--')
+    expect(play.entries()[-1].get_description(), 'Black rolls 1 and misses the turn.', 'the missed turn')
+    expect_strips(program, play, 'Black · first player', 'White · second player, to play')
+
+    # The second six in a row.
+    roll(program, play, ROLL_WHITE, 'White rolls a six again, 2 in a row: 3 moves, one more than the run.')
+    play_series(play, 'f1 g2', 'Bg2', 'White: 2 more moves.')
+    play_series(play, 'd2 d3', 'Bg2, d3', 'White: 1 more move.')
+    play_series(play, 'c1 e3', 'Bg2, d3, Be3')
+    roll(program, play, ROLL_BLACK, 'Black rolls 4: one move.')
+    play_series(play, 'd7 d6', 'd6')
+    program.find('label', 'Rolled 6, 2 times in a row. Another 6: 666: the players change sides.')
+
+    seats_change(program, play)
+    program.close()
+
+
+def seats_change(program, play):
+    """The third: the players change seats, the colour to move does not."""
+    before = play.fen()
+    roll(program, play, ROLL_WHITE, '666! The players change sides: the first player now has White and rolls next.')
+    expect_strips(program, play, 'Black · second player', 'White · first player, to play')
+    play.expect_sentence(ROLL_WHITE)
+    play.expect_last('--')
+    play.expect_fen(before)
+    program.find('label', 'Rolled 6, 3 times in a row. Another 6: 5 moves.')
+
+    # A roll is no decision: undo takes it back with the move before it.
+    program.keys('ctrl+z')
+    expect_strips(program, play, 'Black · first player, to play', 'White · second player')
+    play.expect_man('d7', 'black pawn')
+    program.keys('ctrl+shift+z')
+    expect_strips(program, play, 'Black · second player', 'White · first player, to play')
+
+
+if __name__ == '__main__':
+    harness.main()
