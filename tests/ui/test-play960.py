@@ -114,7 +114,7 @@ def test_setup_by_dice():
     play.expect_fen(START)
     play.expect_label('a1', 'white knight, may move')
     play.expect_label('b1', 'white bishop')
-    play.expect_label('f8', 'black king, just placed')
+    play.expect_label('f8', 'black king')
     play.expect_label('e2', 'white pawn, may move')
     play.expect_label('e4', 'empty')
     expect([name(entry) for entry in play.entries()], list('63612451'), 'the rolls in the list')

@@ -197,6 +197,7 @@ make_row (void)
   GtkWidget *row = gtk_flow_box_new ();
 
   gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (row), GTK_SELECTION_NONE);
+  gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (row), TRUE);
   gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (row), 5);
   gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (row), 12);
   gtk_flow_box_set_row_spacing (GTK_FLOW_BOX (row), 6);
