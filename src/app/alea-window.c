@@ -54,15 +54,17 @@ get_title (AleaWindow *self)
   return is_editing (self) ? _("Set Up a Position") : _("Alea");
 }
 
-/* Screen readers speak a window's new title, so it names the game; what
- * happens in it is said by the sentence below the board. */
+/* Screen readers speak a window's new title, so it names the game, and only
+ * that: what happens in it is announced (see alea_announce()). */
 static void
 update_title (AleaWindow *self)
 {
   const char *title = get_title (self);
   const char *subtitle = is_playing (self) ? alea_play_screen_get_subtitle (self->play) : NULL;
 
-  gtk_window_set_title (GTK_WINDOW (self), title);
+  /* To set it again is to speak it again. */
+  if (g_strcmp0 (gtk_window_get_title (GTK_WINDOW (self)), title) != 0)
+    gtk_window_set_title (GTK_WINDOW (self), title);
   gtk_label_set_text (GTK_LABEL (self->title), title);
   gtk_label_set_text (GTK_LABEL (self->subtitle), subtitle != NULL ? subtitle : "");
   gtk_widget_set_visible (self->subtitle, subtitle != NULL);
@@ -94,10 +96,30 @@ update_actions (AleaWindow *self)
   gtk_widget_insert_action_group (GTK_WIDGET (self), "game", actions);
 }
 
+/* A stack leaves the screens that are not in view in the accessible tree,
+ * where a screen reader would find them. */
+static void
+update_accessible_screens (AleaWindow *self)
+{
+  GtkStack *stack = GTK_STACK (self->stack);
+  GtkWidget *screen;
+
+  for (screen = gtk_widget_get_first_child (self->stack); screen != NULL; screen = gtk_widget_get_next_sibling (screen))
+    {
+      GtkAccessible *page = GTK_ACCESSIBLE (gtk_stack_get_page (stack, screen));
+      gboolean is_hidden = screen != gtk_stack_get_visible_child (stack);
+
+      gtk_accessible_update_state (GTK_ACCESSIBLE (screen), GTK_ACCESSIBLE_STATE_HIDDEN, is_hidden, -1);
+      if (!is_hidden)
+        gtk_accessible_update_property (page, GTK_ACCESSIBLE_PROPERTY_LABEL, get_title (self), -1);
+    }
+}
+
 static void
 screen_cb (AleaWindow *self)
 {
   update_title (self);
+  update_accessible_screens (self);
   update_sheet_button (self);
   update_actions (self);
   gtk_widget_set_visible (self->play_buttons, is_playing (self) || is_editing (self));
@@ -178,6 +200,7 @@ begin_cb (AleaWindow *self,
   g_signal_connect_object (game, "notify::n-events", G_CALLBACK (events_cb), self, G_CONNECT_SWAPPED);
   gtk_stack_set_visible_child (GTK_STACK (self->stack), GTK_WIDGET (self->play));
   screen_cb (self);
+  gtk_widget_child_focus (GTK_WIDGET (alea_play_screen_get_board (self->play)), GTK_DIR_TAB_FORWARD);
 }
 
 /* --- actions -------------------------------------------------------------- */

@@ -4,6 +4,7 @@
  * alea-play-actions.c  what can be done, and when
  * alea-play-copy.c     the game on the clipboard
  * alea-play-seats.c    where the players sit
+ * alea-play-survey.c   keys that say what can be seen
  * alea-play-layout.c   where the parts lie
  *
  * Copyright 2026 The Alea Authors
@@ -45,9 +46,11 @@ struct _AleaPlayScreen
   AleaHand           *hand;            /* while there is a game */
   GSimpleActionGroup *group;
   char               *reason;          /* why something cannot be done; or NULL */
+  char               *answer;          /* to a key that asked; or NULL */
   char               *subtitle;
   AleaSeats           seats;
   guint               turn_timeout;    /* until the board turns; or 0 */
+  guint               announce_idle;   /* until the news is spoken; or 0 */
 };
 
 /* alea-play-actions.c */
@@ -67,5 +70,13 @@ void alea_play_screen_update_seats   (AleaPlayScreen *self);
 void alea_play_screen_place_players  (AleaPlayScreen *self);
 void alea_play_screen_say            (AleaPlayScreen *self,
                                       const char     *reason);
+/* Shows and speaks what was asked for; no event of the game. */
+void alea_play_screen_answer         (AleaPlayScreen *self,
+                                      const char     *sentence);
+
+/* alea-play-survey.c */
+/* FALSE when the key asks for nothing. */
+gboolean alea_play_screen_survey     (AleaPlayScreen *self,
+                                      guint           keyval);
 
 G_END_DECLS
