@@ -10,6 +10,7 @@
 
 #include "alea-ask.h"
 #include "alea-editor-screen.h"
+#include "alea-game-record.h"
 #include "alea-house-rules-window.h"
 #include "alea-match.h"
 #include "alea-play-screen.h"
@@ -105,6 +106,7 @@ screen_cb (AleaWindow *self)
   gtk_widget_set_visible (self->back_button, is_editing (self));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save", is_playing (self));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.house-rules", is_playing (self));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.continue", is_playing (self));
 }
 
 /* The menu and the preferences say the same. */
@@ -267,6 +269,35 @@ show_shortcuts_action (GtkWidget  *widget,
   gtk_window_set_transient_for (shortcuts, GTK_WINDOW (widget));
   gtk_window_set_hide_on_close (shortcuts, FALSE);
   gtk_window_present (shortcuts);
+}
+
+/* The state that is looked at is where another game begins, in a window of its
+ * own: the game that is played stays what it is. */
+static void
+continue_action (GtkWidget  *widget,
+                 const char *name,
+                 GVariant   *parameter)
+{
+  AleaWindow *self = ALEA_WINDOW (widget);
+  AleaGame *played = get_game (self);
+  g_autoptr(AleaGame) game = NULL;
+  g_autoptr(GError) error = NULL;
+  AleaWindow *window;
+
+  if (played == NULL)
+    return;
+
+  game = alea_game_record_copy (alea_window_get_session (self), alea_game_get_view (played), &error);
+  if (game == NULL)
+    {
+      alea_tell (GTK_WINDOW (self), _("The game cannot be copied"), error->message);
+      return;
+    }
+
+  window = ALEA_WINDOW (alea_window_new (gtk_window_get_application (GTK_WINDOW (self))));
+  alea_game_set_dice (game, alea_start_screen_make_dice (ALEA_START_SCREEN (self->start)));
+  begin_cb (window, game);
+  gtk_window_present (GTK_WINDOW (window));
 }
 
 /* --- setting up ----------------------------------------------------------- */
@@ -512,6 +543,7 @@ alea_window_class_init (AleaWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.open", NULL, alea_window_open_action);
   gtk_widget_class_install_action (widget_class, "win.save", NULL, alea_window_save_action);
   gtk_widget_class_install_action (widget_class, "win.resume", NULL, alea_window_resume_action);
+  gtk_widget_class_install_action (widget_class, "win.continue", NULL, continue_action);
   gtk_widget_class_install_action (widget_class, "win.edit", NULL, edit_action);
   gtk_widget_class_install_action (widget_class, "win.back", NULL, back_action);
   gtk_widget_class_install_action (widget_class, "win.paste", NULL, alea_window_paste_action);

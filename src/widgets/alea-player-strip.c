@@ -31,7 +31,7 @@ struct _AleaPlayerStrip
   GtkWidget    *name;
   GtkWidget    *lost;
   GtkWidget    *run;            /* of equal rolls, where the game has such */
-  GtkWidget    *time;           /* what the clock shows */
+  GtkWidget    *time;           /* what the clock shows; pressing it pauses */
   AleaSession  *session;        /* or NULL */
   GSignalGroup *game_signals;
   GSignalGroup *clock_signals;
@@ -149,7 +149,7 @@ update_time (AleaPlayerStrip *self)
     return;
 
   time = alea_clock_format (alea_clock_get_shown (clock, person));
-  gtk_label_set_text (GTK_LABEL (self->time), time);
+  gtk_button_set_label (GTK_BUTTON (self->time), time);
   if (alea_clock_get_running (clock) == (int) person && !alea_clock_get_paused (clock))
     gtk_widget_add_css_class (self->time, "running");
   else
@@ -246,7 +246,11 @@ alea_player_strip_init (AleaPlayerStrip *self)
   gtk_box_append (GTK_BOX (row), self->turn);
   gtk_box_append (GTK_BOX (row), self->name);
   gtk_box_append (GTK_BOX (row), self->lost);
-  self->time = gtk_label_new (NULL);
+  self->time = gtk_button_new ();
+  gtk_button_set_has_frame (GTK_BUTTON (self->time), FALSE);
+  gtk_widget_set_focus_on_click (self->time, FALSE);
+  gtk_widget_set_tooltip_text (self->time, _("Pause"));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->time), "game.pause");
   gtk_widget_add_css_class (self->time, "time");
   gtk_widget_add_css_class (self->time, "numeric");
   gtk_box_append (GTK_BOX (row), self->time);
