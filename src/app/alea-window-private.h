@@ -34,6 +34,7 @@ struct _AleaWindow
   GtkWidget            *new_button;
   GtkWidget            *back_button;
   GtkWidget            *sheet_button;
+  GtkWidget            *menu_button;
   GSettings            *settings;
   AleaMatch            *match;           /* who plays, and the score */
   gboolean              has_played;      /* a game of the match */

@@ -449,6 +449,23 @@ fullscreen_action (GtkWidget  *widget,
 
 /* --- the class ------------------------------------------------------------ */
 
+/* GTK leaves the focus on the button of a menu that is closed, far from the
+ * squares where a player goes on. */
+static void
+menu_closed_cb (AleaWindow *self)
+{
+  if (is_playing (self))
+    gtk_widget_child_focus (GTK_WIDGET (alea_play_screen_get_board (self->play)), GTK_DIR_TAB_FORWARD);
+}
+
+static void
+follow_menu (AleaWindow *self)
+{
+  GtkPopover *menu = gtk_menu_button_get_popover (GTK_MENU_BUTTON (self->menu_button));
+
+  g_signal_connect_object (menu, "closed", G_CALLBACK (menu_closed_cb), self, G_CONNECT_SWAPPED);
+}
+
 /* These cannot be accelerators: they would be taken from entries. */
 static gboolean
 press_clipboard_key (AleaWindow *self,
@@ -596,6 +613,7 @@ alea_window_class_init (AleaWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, new_button);
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, back_button);
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, sheet_button);
+  gtk_widget_class_bind_template_child (widget_class, AleaWindow, menu_button);
   gtk_widget_class_bind_template_callback (widget_class, begin_cb);
   gtk_widget_class_bind_template_callback (widget_class, key_cb);
   gtk_widget_class_bind_template_callback (widget_class, screen_cb);
@@ -618,6 +636,7 @@ static void
 alea_window_init (AleaWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  follow_menu (self);
   self->settings = g_settings_new (APPLICATION_ID);
   self->match = alea_match_new ();
   alea_start_screen_follow (ALEA_START_SCREEN (self->start), self->settings);

@@ -191,6 +191,16 @@ class Program:
                 return widget
         return None
 
+    def title(self):
+        """What the title bar shows; the name of the window is what was said
+        last."""
+        bar = list(children(self.frame))[-1]
+        return next(text(label) for label in walk(bar) if role(label) == 'label')
+
+    def expect_spoken(self, sentence):
+        """That a screen reader says it."""
+        self.wait_until('what is spoken', lambda: name(self.frame).rstrip('\u00a0'), sentence)
+
     def find(self, wanted_role, wanted_name=None, root=None):
         return self.wait_for(f'{wanted_role} {wanted_name!r}',
                              lambda: self.look_for(wanted_role, wanted_name, root))

@@ -86,6 +86,7 @@ void alea_play_screen_answer         (AleaPlayScreen *self,
                                       const char     *sentence);
 
 /* alea-play-survey.c */
+void alea_play_screen_add_survey     (AleaPlayScreen *self);
 /* FALSE when the key asks for nothing. */
 gboolean alea_play_screen_survey     (AleaPlayScreen *self,
                                       guint           keyval);

@@ -531,6 +531,7 @@ alea_play_screen_init (AleaPlayScreen *self)
   alea_play_screen_add_copying (self);
   alea_play_screen_add_pause (self);
   alea_play_screen_add_seats (self);
+  alea_play_screen_add_survey (self);
 
   layout = ALEA_PLAY_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
   alea_play_layout_set_part (layout, ALEA_PART_BOARD, self->board);

@@ -68,14 +68,9 @@ alea_play_screen_survey (AleaPlayScreen *self,
 {
   g_autofree char *sentence = NULL;
 
-  if (self->game == NULL || alea_game_get_is_held (self->game))
+  /* Nothing gives away what a pause hides. */
+  if (self->game == NULL || alea_game_get_is_held (self->game) || alea_play_screen_get_is_paused (self))
     return FALSE;
-
-  if (keyval == GDK_KEY_F6)
-    {
-      gtk_widget_child_focus (self->board, GTK_DIR_TAB_FORWARD);
-      return TRUE;
-    }
 
   sentence = survey (self, keyval);
   if (sentence == NULL)
@@ -83,4 +78,24 @@ alea_play_screen_survey (AleaPlayScreen *self,
 
   alea_play_screen_answer (self, sentence);
   return TRUE;
+}
+
+static void
+to_board_cb (GSimpleAction *action,
+             GVariant      *parameter,
+             gpointer       data)
+{
+  AleaPlayScreen *self = data;
+
+  gtk_widget_child_focus (self->board, GTK_DIR_TAB_FORWARD);
+}
+
+void
+alea_play_screen_add_survey (AleaPlayScreen *self)
+{
+  const GActionEntry entries[] = {
+    { .name = "to-board", .activate = to_board_cb },
+  };
+
+  g_action_map_add_action_entries (G_ACTION_MAP (self->group), entries, G_N_ELEMENTS (entries), self);
 }
