@@ -254,6 +254,21 @@ add_focus_out (AleaDiagramPanel *self,
   gtk_widget_add_controller (entry, focus);
 }
 
+/* The words before a control would be read out before its full name. */
+static void
+name_once (AleaDiagramPanel *self)
+{
+  GtkWidget *controls[] = { self->files, self->file_labels, self->rank_labels };
+
+  for (guint i = 0; i < G_N_ELEMENTS (controls); i++)
+    gtk_accessible_reset_relation (GTK_ACCESSIBLE (controls[i]), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+  for (guint i = 0; i < ALEA_DIAGRAM_N_TEXTS; i++)
+    gtk_accessible_reset_relation (GTK_ACCESSIBLE (self->texts[i]), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+  alea_control_name (self->coordinates, _("Names of the squares"));
+  alea_control_name (self->theme, _("Colours of the board"));
+  alea_control_name (self->turn_sign, _("Side to move"));
+}
+
 static void
 alea_diagram_panel_init (AleaDiagramPanel *self)
 {
@@ -264,7 +279,5 @@ alea_diagram_panel_init (AleaDiagramPanel *self)
   add_focus_out (self, self->rank_labels);
   alea_control_ignore_scrolling (self->files);
   alea_control_ignore_scrolling (self->ranks);
-  alea_control_name (self->coordinates, _("Names of the squares"));
-  alea_control_name (self->theme, _("Colours of the board"));
-  alea_control_name (self->turn_sign, _("Side to move"));
+  name_once (self);
 }
