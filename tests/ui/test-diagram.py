@@ -157,5 +157,167 @@ def test_draw_and_save():
     program.close()
 
 
+def test_undo_all():
+    program, drawing = open_drawing()
+    drawing.choose('Number')
+    drawing.drag('a4', 'd4')             # all squares that the pointer comes to
+    drawing.expect_label('d4', 'empty, “4”')
+    drawing.choose('Eraser')
+    drawing.click('c4')
+    drawing.expect_label('c4', 'empty')
+    drawing.choose('black queen')
+    drawing.choose('Men turned left')
+    program.drag(program.find('push button', 'black rook, turned left', drawing.page), drawing.squares['h8'])
+    drawing.expect_label('h8', 'black rook, turned left')
+    drawing.choose('Move men')
+    drawing.drag('h8', 'g1')
+    program.point(drawing.squares['d4'])
+    xdotool('click', 3)
+    drawing.expect_label('d4', 'empty')
+    drawing.set_size(9, 1)
+    expect(drawing.label('g1'), 'black rook, turned left', 'the man on g1')
+
+    program.keys(*['ctrl+z'] * 2)        # the ranks, then the files
+    drawing.find_board(64)
+    program.keys(*['ctrl+z'] * 5)
+    program.wait_until('whether there is more to undo',
+                       lambda: has(program.find('push button', 'Undo'), StateType.SENSITIVE), False)
+    drawing.expect_label('a4', 'empty')
+    program.keys('ctrl+shift+z')
+    drawing.expect_label('c4', 'empty, “3”')
+    program.keys('ctrl+z')
+    program.close()
+
+
+def test_unsaved():
+    path = os.path.join(FOLDER, 'kept.aleadiagram')
+    program, drawing = open_drawing()
+    drawing.choose('Circle')
+    drawing.click('e4')
+    program.wait_until('the subtitle', lambda: program.look_for('label', 'Not saved yet') is not None, True)
+
+    # To close the question is to go on drawing.
+    program.keys('ctrl+n')
+    wait_for_windows(program, 2)
+    program.keys('Escape')
+    program.wait_alone()
+    expect(drawing.label('e4'), 'empty, circle', 'what is said of e4')
+
+    program.keys('ctrl+n')
+    wait_for_windows(program, 2)
+    program.click(program.find('push button', 'Discard'))
+    program.wait_alone()
+    drawing.expect_label('e4', 'empty')
+
+    drawing.click('d4')
+    drawing.expect_label('d4', 'empty, circle')
+    program.keys('ctrl+q')
+    wait_for_windows(program, 2)
+    program.click(program.find('push button', 'Save', program.find('dialog', 'Save the diagram?')))
+    wait_for_windows(program, 2)
+    program.keys('ctrl+a')
+    program.type(path)
+    program.keys('Return')
+    expect(program.process.wait(harness.PATIENCE), 0, 'the exit status')
+    Program.running = None
+    expect('circle: d4' in read(path), True, 'the circle in the file')
+
+
+# --- by keyboard -----------------------------------------------------------------
+
+def test_keyboard_alone():
+    path = os.path.join(FOLDER, 'typed.aleadiagram')
+    program, drawing = open_drawing()
+    program.keys('Tab')
+    drawing.go('c3')
+    program.keys('n', 't', 'Right', 'shift+q', 'Up', '1', '2', 'Up', '7', 'Delete')
+    drawing.expect_label('c3', 'white knight, turned right')
+    drawing.expect_label('d3', 'black queen')
+    drawing.expect_label('d4', 'empty, “12”')
+    drawing.expect_label('d5', 'empty')
+
+    # A man is taken up and put down; then an arrow, from square to square.
+    drawing.go('d3')
+    program.keys('Return', 'Up', 'Return')
+    drawing.expect_label('d4', 'black queen, “12”')
+    arrow = program.find('push button', 'Arrow', drawing.page)
+    while not has(arrow, StateType.FOCUSED):
+        program.keys('Tab')
+    program.keys('space')
+    drawing.expect_says('Drag from square to square, or click first one and then the other.')
+    while not any(has(square, StateType.FOCUSED) for square in drawing.squares.values()):
+        program.keys('shift+Tab')
+    drawing.go('c3')
+    program.keys('Return')
+    drawing.expect_says('Now the square that the arrow points to.')
+    drawing.go('f6')
+    program.keys('Return')
+    drawing.expect_label('c3', 'white knight, turned right, arrow to f6')
+
+    program.keys('alt+p')
+    program.type('By hand')
+    program.keys('alt+z', 'ctrl+a', '9', 'Return')
+    drawing.find_board(72)
+    program.keys('alt+a')
+    save_as(program, path)
+    program.wait_until('the lines', lambda: os.path.exists(path) and read(path).split('\n')[1:], [
+        'board: 9x8', 'placement: 9/9/9/9/3q5/2N>6/9/9', 'coordinates: outside', 'theme: paper', 'caption: By hand',
+        'label: d4 - 12', 'arrow: c3 f6', ''])
+    program.close()
+
+
+# --- files -----------------------------------------------------------------------
+
+def test_bad_file():
+    path = os.path.join(FOLDER, 'bad.aleadiagram')
+    with open(path, 'w', encoding='utf-8') as file:
+        file.write('alea-diagram: 1\nboard: 99x4\n')
+    program = Program(path)
+    wait_for_windows(program, 2)
+    program.find('label', 'The diagram cannot be opened')
+    program.find('label', f'{path}:2:8: A board is from 1x1 to 26x26.')
+    program.keys('Escape')
+    program.wait_alone()
+    program.close()
+
+
+def test_export():
+    program, drawing = open_drawing()
+    for ending, start in (('svg', b'<?xml'), ('pdf', b'%PDF'), ('png', b'\x89PNG')):
+        path = os.path.join(FOLDER, 'picture.' + ending)
+        act(drawing.button('Export…'))
+        save_as(program, path)
+        drawing.expect_says('The picture is written.')
+        with open(path, 'rb') as file:
+            expect(file.read(len(start)), start, f'the beginning of the {ending}')
+        drawing.choose('Circle')
+    act(drawing.button('Copy'))
+    drawing.expect_says('The picture is on the clipboard.')
+    program.close()
+
+
+def test_start_from_game():
+    program = Program()
+    play = harness.Play(program, 'Play Chess')
+    play.write('e4')
+    play.expect_last('e4')
+    act(program.frame, 'win.diagram')
+    drawing = Drawing(program)
+    drawing.expect_label('e4', 'white pawn')
+    drawing.expect_label('e2', 'empty')
+    program.click(program.find('push button', 'Start from an empty board, a position or an array', drawing.page))
+    wait_for_windows(program, 2)
+    program.click(program.find('menu item', 'Guardener Chess'))
+    program.wait_alone()
+    drawing.find_board(100)
+    drawing.expect_label('d0', 'white Guardener')
+    drawing.expect_label('a0', 'hole')
+    program.keys('ctrl+z')
+    drawing.find_board(64)
+    drawing.expect_label('e4', 'white pawn')
+    program.keys('ctrl+z')
+    program.close()
+
+
 if __name__ == '__main__':
     harness.main()

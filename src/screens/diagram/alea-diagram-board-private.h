@@ -19,6 +19,7 @@ struct _AleaDiagramBoard
 
   AleaDiagram   *diagram;
   AleaLayout     layout;        /* of the diagram */
+  double         board_height;  /* what the words leave for the board */
   GskRenderNode *picture;       /* of the diagram; NULL: to be painted */
   GPtrArray     *squares;       /* of AleaBoardSquare, by AleaSquare; not owned */
 

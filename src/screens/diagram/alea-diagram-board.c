@@ -9,9 +9,11 @@
 #include "alea-diagram-board-private.h"
 
 #include "alea-board-square.h"
+#include "alea-caption.h"
 #include "alea-diagram-names.h"
 
 #include <glib/gi18n.h>
+#include <math.h>
 
 /**
  * AleaDiagramBoard:
@@ -19,7 +21,8 @@
  * A diagram of any size. Its places are children with the role of a button,
  * holes too, which say what lies there.
  *
- * The diagram is painted once after each change and kept as a picture; what
+ * The diagram lies on a white sheet, with its words below it, as it is printed.
+ * It is painted once after each change and kept as a picture; what
  * follows the hand is painted over it.
  */
 
@@ -28,6 +31,12 @@ G_DEFINE_FINAL_TYPE (AleaDiagramBoard, alea_diagram_board, GTK_TYPE_WIDGET)
 /* 26 squares of these fit into the narrowest window. */
 #define MIN_SQUARE     12
 #define NATURAL_SQUARE 64
+
+/* Of the sheet and the words, in pixels. */
+#define PADDING           10
+#define CAPTION_SIZE      15.0
+#define CAPTION_GAP       8
+#define MAX_CAPTION_SHARE 0.35
 
 /* --- squares -------------------------------------------------------------- */
 
@@ -72,13 +81,35 @@ update_labels (AleaDiagramBoard *self)
     }
 }
 
+/* Between the edges of the sheet. */
+static int
+get_inner_width (AleaDiagramBoard *self)
+{
+  return MAX (gtk_widget_get_width (GTK_WIDGET (self)) - 2 * PADDING, 1);
+}
+
+/* Long words are cut off at the edge: the board needs the room more. */
+static int
+measure_caption (AleaDiagramBoard *self)
+{
+  cairo_t *ruler = alea_page_text_new_ruler ();
+  double height = alea_caption_measure (self->diagram, ruler, get_inner_width (self), CAPTION_SIZE);
+
+  cairo_destroy (ruler);
+  height = MIN (height, gtk_widget_get_height (GTK_WIDGET (self)) * MAX_CAPTION_SHARE);
+  return height > 0 ? (int) ceil (height) + CAPTION_GAP : 0;
+}
+
 static void
 update_layout (AleaDiagramBoard *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
 
-  alea_diagram_init_layout (self->diagram, &self->layout, gtk_widget_get_width (widget),
-                            gtk_widget_get_height (widget), gtk_widget_get_scale_factor (widget));
+  self->board_height = MAX (gtk_widget_get_height (widget) - 2 * PADDING - measure_caption (self), 1);
+  alea_diagram_init_layout (self->diagram, &self->layout, get_inner_width (self), self->board_height,
+                            gtk_widget_get_scale_factor (widget));
+  self->layout.x += PADDING;
+  self->layout.y += PADDING;
   g_clear_pointer (&self->picture, gsk_render_node_unref);
 }
 
@@ -139,8 +170,8 @@ alea_diagram_board_measure (GtkWidget      *widget,
   alea_diagram_get_proportion (ALEA_DIAGRAM_BOARD (widget)->diagram, &width, &height);
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     height = width;
-  *minimum = (int) (height * MIN_SQUARE);
-  *natural = (int) (height * NATURAL_SQUARE);
+  *minimum = (int) (height * MIN_SQUARE) + 2 * PADDING;
+  *natural = (int) (height * NATURAL_SQUARE) + 2 * PADDING;
 }
 
 static void
@@ -226,6 +257,20 @@ alea_diagram_board_set_preview (AleaDiagramBoard  *self,
 
 /* --- painting ------------------------------------------------------------- */
 
+static void
+paint_sheet (AleaDiagramBoard *self,
+             cairo_t          *cr,
+             int               scale)
+{
+  const double bottom = self->layout.y + self->layout.square * self->diagram->geometry.ranks + self->layout.margin;
+
+  cairo_set_source_rgb (cr, 1, 1, 1);
+  cairo_paint (cr);
+  cairo_translate (cr, PADDING, PADDING);
+  alea_diagram_paint (self->diagram, cr, get_inner_width (self), self->board_height, scale);
+  alea_caption_paint (self->diagram, cr, 0, bottom - PADDING + CAPTION_GAP, get_inner_width (self), CAPTION_SIZE);
+}
+
 /* Finished pixels are put down faster than hundreds of men are drawn. */
 static GskRenderNode *
 make_picture (AleaDiagramBoard *self)
@@ -238,7 +283,7 @@ make_picture (AleaDiagramBoard *self)
   cairo_t *cr = cairo_create (surface);
 
   cairo_scale (cr, scale, scale);
-  alea_diagram_paint (self->diagram, cr, width, height, scale);
+  paint_sheet (self, cr, scale);
   cairo_destroy (cr);
 
   cr = gsk_cairo_node_get_draw_context (node);

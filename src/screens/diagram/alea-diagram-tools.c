@@ -45,7 +45,7 @@ static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (AleaDiagramTools, alea_diagram_tools, GTK_TYPE_WIDGET)
 
-#define PICTURE_SIZE 28
+#define PICTURE_SIZE 32
 #define COLUMNS      8
 
 static const char *const tool_names[ALEA_N_TOOLS] = {
@@ -106,13 +106,14 @@ make_man_picture (guint turns)
   return alea_diagram_picture_new (diagram, PICTURE_SIZE);
 }
 
+/* A board of four squares with a drawing from the lower left one. */
 static GtkWidget *
-make_arrow_picture (void)
+make_small_picture (AleaDrawingType type)
 {
   AleaDiagram *diagram = make_board (2, 2);
-  const AleaDrawing arrow = { .type = ALEA_DRAWING_ARROW, .square = 0, .to = 3 };
+  const AleaDrawing drawing = { .type = type, .square = 0, .to = 3, .colour = alea_inks[1].colour };
 
-  g_array_append_val (diagram->drawings, arrow);
+  g_array_append_val (diagram->drawings, drawing);
   return alea_diagram_picture_new (diagram, PICTURE_SIZE);
 }
 
@@ -135,11 +136,11 @@ make_tool_picture (AleaTool tool)
     case ALEA_TOOL_HAND:
       return make_man_picture (0);
     case ALEA_TOOL_ARROW:
-      return make_arrow_picture ();
+      return make_small_picture (ALEA_DRAWING_ARROW);
     case ALEA_TOOL_CIRCLE:
       return make_ink_picture (ALEA_DRAWING_CIRCLE, own, "");
     case ALEA_TOOL_TINT:
-      return make_ink_picture (ALEA_DRAWING_TINT, alea_inks[0].colour, "");
+      return make_small_picture (ALEA_DRAWING_TINT);
     case ALEA_TOOL_NUMBER:
       return make_ink_picture (ALEA_DRAWING_LABEL, own, "1");
     case ALEA_TOOL_TEXT:

@@ -94,13 +94,14 @@ alea_picture_choice_add (AleaPictureChoice *self,
   g_return_if_fail (ALEA_IS_PICTURE_CHOICE (self));
 
   button = gtk_toggle_button_new ();
+  gtk_widget_set_hexpand (button, TRUE);
   n = (int) self->buttons->len;
   gtk_button_set_child (GTK_BUTTON (button), picture);
   gtk_button_set_has_frame (GTK_BUTTON (button), FALSE);
   gtk_widget_set_tooltip_text (button, name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   g_signal_connect_object (button, "toggled", G_CALLBACK (toggled_cb), self, G_CONNECT_SWAPPED);
-  gtk_grid_attach (GTK_GRID (self->grid), button, n % self->columns, n / self->columns, 1, 1);
+  gtk_grid_attach (GTK_GRID (self->grid), button, n % self->columns, 1 + n / self->columns, 1, 1);
   g_ptr_array_add (self->buttons, button);
 }
 
@@ -165,7 +166,7 @@ alea_picture_choice_init (AleaPictureChoice *self)
   self->chosen = ALEA_PICTURE_CHOICE_NONE;
   self->buttons = g_ptr_array_new ();
   self->grid = gtk_grid_new ();
-  gtk_widget_set_halign (self->grid, GTK_ALIGN_START);
+  gtk_grid_set_column_homogeneous (GTK_GRID (self->grid), TRUE);
   gtk_widget_set_parent (self->grid, GTK_WIDGET (self));
 }
 
@@ -176,6 +177,9 @@ alea_picture_choice_new (const char *name,
   AleaPictureChoice *self = g_object_new (ALEA_TYPE_PICTURE_CHOICE, NULL);
 
   self->columns = columns;
+  /* Also where there are fewer pictures than columns, so that those of several
+   * choices stand below each other. */
+  gtk_grid_attach (GTK_GRID (self->grid), gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0), 0, 0, columns, 1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   return GTK_WIDGET (self);
 }
