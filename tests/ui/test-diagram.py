@@ -4,6 +4,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 import os
+import subprocess
 import tempfile
 
 import harness
@@ -213,7 +214,8 @@ def test_unsaved():
     drawing.expect_label('d4', 'empty, circle')
     program.keys('ctrl+q')
     wait_for_windows(program, 2)
-    program.click(program.find('push button', 'Save', program.find('dialog', 'Save the diagram?')))
+    buttons = program.find('push button', 'Discard').get_parent()
+    program.click(program.find('push button', 'Save', buttons))
     wait_for_windows(program, 2)
     program.keys('ctrl+a')
     program.type(path)
@@ -227,8 +229,9 @@ def test_unsaved():
 
 def test_keyboard_alone():
     path = os.path.join(FOLDER, 'typed.aleadiagram')
-    program, drawing = open_drawing()
-    program.keys('Tab')
+    program = Program()
+    program.keys('ctrl+d')
+    drawing = Drawing(program)
     drawing.go('c3')
     program.keys('n', 't', 'Right', 'shift+q', 'Up', '1', '2', 'Up', '7', 'Delete')
     drawing.expect_label('c3', 'white knight, turned right')
@@ -272,7 +275,8 @@ def test_bad_file():
     path = os.path.join(FOLDER, 'bad.aleadiagram')
     with open(path, 'w', encoding='utf-8') as file:
         file.write('alea-diagram: 1\nboard: 99x4\n')
-    program = Program(path)
+    program = Program()
+    subprocess.run([Program.command, path], check=True)
     wait_for_windows(program, 2)
     program.find('label', 'The diagram cannot be opened')
     program.find('label', f'{path}:2:8: A board is from 1x1 to 26x26.')

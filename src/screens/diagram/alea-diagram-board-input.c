@@ -73,26 +73,45 @@ drag_begin_cb (AleaDiagramBoard *self,
 }
 
 static void
+enter_square (AleaDiagramBoard *self,
+              AleaSquare        square)
+{
+  if (square == self->entered)
+    return;
+
+  self->entered = square;
+  g_signal_emit (self, signals[ENTER], 0, (guint) self->pressed, (guint) square);
+}
+
+/* A hand that is faster than the events passes over squares unseen: looks at
+ * all points on the way. */
+static void
+go_to (AleaDiagramBoard *self,
+       double            x,
+       double            y)
+{
+  const double from_x = self->x, from_y = self->y;
+  const int n = MAX ((int) (3 * hypot (x - from_x, y - from_y) / MAX (self->layout.square, 1)), 1);
+
+  for (int i = 1; i <= n && self->pressed != ALEA_NO_SQUARE; i++)
+    {
+      self->x = from_x + (x - from_x) * i / n;
+      self->y = from_y + (y - from_y) * i / n;
+      enter_square (self, alea_diagram_board_find_square (self, self->x, self->y));
+    }
+}
+
+static void
 drag_update_cb (AleaDiagramBoard *self,
                 double            dx,
                 double            dy)
 {
-  AleaSquare square;
-
   if (self->pressed == ALEA_NO_SQUARE)
     return;
 
-  self->x = self->press_x + dx;
-  self->y = self->press_y + dy;
   if (self->carried != ALEA_NOBODY && hypot (dx, dy) >= LIFT_DISTANCE)
     self->is_carrying = TRUE;
-
-  square = alea_diagram_board_find_square (self, self->x, self->y);
-  if (square != self->entered)
-    {
-      self->entered = square;
-      g_signal_emit (self, signals[ENTER], 0, (guint) self->pressed, (guint) square);
-    }
+  go_to (self, self->press_x + dx, self->press_y + dy);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
