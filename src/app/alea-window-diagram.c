@@ -93,6 +93,20 @@ alea_window_open_diagram (AleaWindow *self,
   return TRUE;
 }
 
+gboolean
+alea_window_save_diagram (AleaWindow *self,
+                          gboolean    as)
+{
+  if (!alea_window_is_drawing (self))
+    return FALSE;
+
+  if (as)
+    alea_diagram_screen_save_as (self->diagram);
+  else
+    alea_diagram_screen_save (self->diagram);
+  return TRUE;
+}
+
 static void
 close_window (gpointer data)
 {

@@ -220,9 +220,7 @@ alea_window_save_action (GtkWidget  *widget,
   AleaWindow *self = ALEA_WINDOW (widget);
   GtkFileChooserNative *chooser;
 
-  if (alea_window_is_drawing (self))
-    alea_diagram_screen_save (self->diagram);
-  if (alea_window_is_drawing (self) || alea_window_get_session (self) == NULL)
+  if (alea_window_save_diagram (self, FALSE) || alea_window_get_session (self) == NULL)
     return;
 
   chooser = make_chooser (self, _("Save the Game"), GTK_FILE_CHOOSER_ACTION_SAVE);

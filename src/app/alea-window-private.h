@@ -73,6 +73,11 @@ void             alea_window_diagram_action (GtkWidget  *widget,
 gboolean         alea_window_open_diagram (AleaWindow *self,
                                            GFile      *file);
 
+/* Saves the diagram, with another name if @as, while it is in view; else
+ * FALSE. */
+gboolean         alea_window_save_diagram (AleaWindow *self,
+                                           gboolean    as);
+
 /* Whether the window has to stay until something is saved, which it asks. */
 gboolean         alea_window_keep_diagram (AleaWindow *self);
 

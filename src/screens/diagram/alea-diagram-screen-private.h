@@ -97,7 +97,6 @@ void alea_diagram_screen_start           (AleaDiagramScreen *self,
                                           const AleaSetup   *setup);
 
 /* alea-diagram-store.c */
-void alea_diagram_screen_save_as         (AleaDiagramScreen *self);
 void alea_diagram_screen_export          (AleaDiagramScreen *self);
 void alea_diagram_screen_copy_picture    (AleaDiagramScreen *self);
 void alea_diagram_screen_forget_question (AleaDiagramScreen *self);

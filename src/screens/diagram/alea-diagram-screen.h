@@ -45,8 +45,9 @@ void               alea_diagram_screen_set_position  (AleaDiagramScreen *self,
 void               alea_diagram_screen_open          (AleaDiagramScreen *self,
                                                       GFile             *file);
 
-/* Asks for a name where there is none yet. */
+/* Asks for a name where there is none yet; the other one always does. */
 void               alea_diagram_screen_save          (AleaDiagramScreen *self);
+void               alea_diagram_screen_save_as       (AleaDiagramScreen *self);
 
 /* An empty board; asks before something is lost. */
 void               alea_diagram_screen_begin         (AleaDiagramScreen *self);

@@ -203,9 +203,12 @@ void
 alea_diagram_screen_save_as (AleaDiagramScreen *self)
 {
   g_autofree char *name = self->title == NULL ? g_strconcat (_("diagram"), ALEA_DIAGRAM_SUFFIX, NULL) : NULL;
-  GtkFileChooserNative *chooser = make_chooser (self, _("Save the Diagram"), name != NULL ? name : self->title);
   g_autoptr(GtkFileFilter) filter = gtk_file_filter_new ();
+  GtkFileChooserNative *chooser;
 
+  g_return_if_fail (ALEA_IS_DIAGRAM_SCREEN (self));
+
+  chooser = make_chooser (self, _("Save the Diagram"), name != NULL ? name : self->title);
   gtk_file_filter_set_name (filter, _("Diagrams"));
   gtk_file_filter_add_pattern (filter, "*" ALEA_DIAGRAM_SUFFIX);
   gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (chooser), filter);
