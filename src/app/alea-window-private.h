@@ -56,7 +56,8 @@ AleaSession     *alea_window_get_session  (AleaWindow *self);
 void             alea_window_offer_game   (AleaWindow *self,
                                            AleaGame   *game);
 
-/* Gives @text to the editor if that is in view; FALSE if it is not. */
+/* Gives @text to what is edited, a position or a diagram; FALSE if neither is
+ * in view. */
 gboolean         alea_window_paste_into_editor (AleaWindow *self,
                                                 const char *text);
 

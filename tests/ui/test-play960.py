@@ -248,6 +248,14 @@ def look_back(program, play):
     program.keys('alt+End')
     play.expect_fen(END)
 
+    # The wheel over the board does the same.
+    program.point(play.squares['e4'])
+    harness.xdotool('click', 4, 'click', 4)
+    program.find('push button', back)
+    harness.xdotool('click', 5, 'click', 5)
+    play.expect_fen(END)
+    play.expect_sentence('White to move.')
+
 
 def flip(program, play):
     a1, h8 = play.squares['a1'], play.squares['h8']

@@ -9,6 +9,8 @@
 #include "alea-diagram-screen-private.h"
 
 #include "alea-editor.h"
+#include "alea-fen.h"
+#include "alea-words.h"
 
 #include <glib/gi18n.h>
 
@@ -126,6 +128,33 @@ start_array_cb (GSimpleAction *action,
 
   if (array != NULL)
     alea_diagram_screen_start (data, alea_editor_get_setup (array));
+}
+
+/* Any game's; what is wrong is said as chess sees it. */
+void
+alea_diagram_screen_paste (AleaDiagramScreen *self,
+                           const char        *text)
+{
+  g_autofree char *fen = g_strstrip (g_strdup (text));
+  g_autofree char *reason = NULL;
+  g_autofree char *news = NULL;
+  AleaFenError error;
+  AleaSetup setup;
+
+  g_return_if_fail (ALEA_IS_DIAGRAM_SCREEN (self));
+
+  for (int i = 0; alea_games[i] != NULL; i++)
+    if (alea_fen_read (fen, alea_games[i], &setup, NULL))
+      {
+        alea_diagram_screen_start (self, &setup);
+        return;
+      }
+
+  alea_fen_read (fen, alea_rules_find ("chess"), &setup, &error);
+  reason = alea_words_expand (&error.text);
+  /* Translators: a place in a line of text, and what is wrong there */
+  news = g_strdup_printf (_("Character %d: %s"), error.column, reason);
+  alea_diagram_screen_say (self, news);
 }
 
 static GMenuModel *

@@ -28,8 +28,8 @@
 
 G_DEFINE_FINAL_TYPE (AleaDiagramBoard, alea_diagram_board, GTK_TYPE_WIDGET)
 
-/* 26 squares of these fit into the narrowest window. */
-#define MIN_SQUARE     12
+/* 26 of these fit into the smallest window, with all else. */
+#define MIN_SQUARE     8
 #define NATURAL_SQUARE 64
 
 /* Of the sheet and the words, in pixels. */

@@ -49,6 +49,10 @@ void               alea_diagram_screen_open          (AleaDiagramScreen *self,
 void               alea_diagram_screen_save          (AleaDiagramScreen *self);
 void               alea_diagram_screen_save_as       (AleaDiagramScreen *self);
 
+/* Takes a position from the clipboard, or says what is wrong with it. */
+void               alea_diagram_screen_paste         (AleaDiagramScreen *self,
+                                                      const char        *text);
+
 /* An empty board; asks before something is lost. */
 void               alea_diagram_screen_begin         (AleaDiagramScreen *self);
 
