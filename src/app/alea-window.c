@@ -121,6 +121,8 @@ screen_cb (AleaWindow *self)
   gtk_widget_set_visible (self->play_buttons, is_playing (self) || is_aside);
   gtk_widget_set_visible (self->new_button, is_playing (self));
   gtk_widget_set_visible (self->back_button, is_aside);
+  /* The screen has its own use for the key. */
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.new", !alea_window_is_drawing (self));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save", is_playing (self) || alea_window_is_drawing (self));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.house-rules", is_playing (self));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.dice",
@@ -288,8 +290,6 @@ new_action (GtkWidget  *widget,
 {
   AleaWindow *self = ALEA_WINDOW (widget);
 
-  if (alea_window_is_drawing (self))
-    alea_diagram_screen_begin (self->diagram);
   if (!is_playing (self))
     return;
 

@@ -287,7 +287,7 @@ def test_bad_file():
 
 def test_export():
     program, drawing = open_drawing()
-    for ending, start in (('svg', b'<?xml'), ('pdf', b'%PDF'), ('png', b'\x89PNG')):
+    for ending, start in (('svg', b'<?xml'), ('png', b'\x89PNG')):
         path = os.path.join(FOLDER, 'picture.' + ending)
         act(drawing.button('Export…'))
         save_as(program, path)
@@ -295,7 +295,7 @@ def test_export():
         with open(path, 'rb') as file:
             expect(file.read(len(start)), start, f'the beginning of the {ending}')
         drawing.choose('Circle')
-    act(drawing.button('Copy'))
+    act(drawing.button('Copy the picture'))
     drawing.expect_says('The picture is on the clipboard.')
     program.close()
 
@@ -319,8 +319,7 @@ def test_start_from_game():
     program.keys('ctrl+z')
     drawing.find_board(64)
     drawing.expect_label('e4', 'white pawn')
-    program.keys('ctrl+z')
-    program.close()
+    program.close()      # nothing is to be saved
 
 
 if __name__ == '__main__':

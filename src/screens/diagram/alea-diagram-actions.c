@@ -92,9 +92,9 @@ copy_cb (GSimpleAction *action,
 /* --- starting from something ---------------------------------------------- */
 
 /* How it is shown stays, and what is said about it, but for the rolls. */
-void
-alea_diagram_screen_start (AleaDiagramScreen *self,
-                           const AleaSetup   *setup)
+AleaDiagram *
+alea_diagram_screen_make (AleaDiagramScreen *self,
+                          const AleaSetup   *setup)
 {
   const AleaDiagram *old = alea_diagram_editor_get_diagram (self->editor);
   AleaDiagram *diagram = alea_diagram_new_from_setup (setup);
@@ -106,8 +106,15 @@ alea_diagram_screen_start (AleaDiagramScreen *self,
     if (i != ALEA_DIAGRAM_ROLLS)
       alea_diagram_set_text (diagram, i, alea_diagram_get_text (old, i));
 
+  return diagram;
+}
+
+static void
+start_from (AleaDiagramScreen *self,
+            const AleaSetup   *setup)
+{
   alea_diagram_screen_put_down (self);
-  alea_diagram_editor_replace (self->editor, diagram);
+  alea_diagram_editor_replace (self->editor, alea_diagram_screen_make (self, setup));
 }
 
 static void
@@ -115,7 +122,7 @@ start_position_cb (GSimpleAction *action,
                    GVariant      *parameter,
                    gpointer       data)
 {
-  alea_diagram_screen_start (data, &ALEA_DIAGRAM_SCREEN (data)->position);
+  start_from (data, &ALEA_DIAGRAM_SCREEN (data)->position);
 }
 
 static void
@@ -127,7 +134,7 @@ start_array_cb (GSimpleAction *action,
   g_autoptr(AleaEditor) array = rules != NULL ? alea_editor_new (rules) : NULL;
 
   if (array != NULL)
-    alea_diagram_screen_start (data, alea_editor_get_setup (array));
+    start_from (data, alea_editor_get_setup (array));
 }
 
 /* Any game's; what is wrong is said as chess sees it. */
@@ -146,7 +153,7 @@ alea_diagram_screen_paste (AleaDiagramScreen *self,
   for (int i = 0; alea_games[i] != NULL; i++)
     if (alea_fen_read (fen, alea_games[i], &setup, NULL))
       {
-        alea_diagram_screen_start (self, &setup);
+        start_from (self, &setup);
         return;
       }
 
@@ -164,6 +171,7 @@ make_start_menu (void)
   g_autoptr(GMenu) boards = g_menu_new ();
   g_autoptr(GMenu) arrays = g_menu_new ();
 
+  g_menu_append (boards, _("_New Diagram"), "diagram.new");
   g_menu_append (boards, _("_Empty Board"), "diagram.clear");
   g_menu_append (boards, _("_Position of the Game"), "diagram.start-position");
   for (int i = 0; alea_games[i] != NULL; i++)

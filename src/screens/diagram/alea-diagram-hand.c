@@ -443,7 +443,7 @@ press_key (AleaDiagramScreen *self,
     }
 
   self->typed = ALEA_NO_SQUARE;
-  switch (key)
+  switch (gdk_keyval_to_lower (key))
     {
     case GDK_KEY_Delete:
     case GDK_KEY_KP_Delete:

@@ -92,11 +92,13 @@ void alea_diagram_screen_drag_cancel_cb  (AleaDiagramScreen *self);
 void alea_diagram_screen_add_actions     (AleaDiagramScreen *self);
 void alea_diagram_screen_update_actions  (AleaDiagramScreen *self);
 
-/* A board with @setup that looks like the diagram. */
-void alea_diagram_screen_start           (AleaDiagramScreen *self,
+/* A board with @setup that looks like the diagram.  (transfer full) */
+AleaDiagram *alea_diagram_screen_make    (AleaDiagramScreen *self,
                                           const AleaSetup   *setup);
 
 /* alea-diagram-store.c */
+/* An empty board; asks before something is lost. */
+void alea_diagram_screen_begin           (AleaDiagramScreen *self);
 void alea_diagram_screen_export          (AleaDiagramScreen *self);
 void alea_diagram_screen_copy_picture    (AleaDiagramScreen *self);
 void alea_diagram_screen_forget_question (AleaDiagramScreen *self);

@@ -154,7 +154,7 @@ alea_diagram_screen_set_position (AleaDiagramScreen *self,
   if (position != NULL)
     self->position = *position;
   if (position != NULL && is_untouched (self))
-    alea_diagram_screen_start (self, position);
+    alea_diagram_editor_open (self->editor, alea_diagram_screen_make (self, position));
   alea_diagram_screen_update_actions (self);
 }
 
@@ -319,6 +319,8 @@ alea_diagram_screen_class_init (AleaDiagramScreenClass *klass)
   properties[PROP_IS_NARROW] = g_param_spec_boolean ("is-narrow", NULL, NULL, FALSE,
                                                      G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_n, GDK_CONTROL_MASK, "diagram.new", NULL);
 
   bind_template (widget_class);
   gtk_widget_class_set_layout_manager_type (widget_class, ALEA_TYPE_EDITOR_LAYOUT);

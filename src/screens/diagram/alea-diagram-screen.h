@@ -53,9 +53,6 @@ void               alea_diagram_screen_save_as       (AleaDiagramScreen *self);
 void               alea_diagram_screen_paste         (AleaDiagramScreen *self,
                                                       const char        *text);
 
-/* An empty board; asks before something is lost. */
-void               alea_diagram_screen_begin         (AleaDiagramScreen *self);
-
 /* Calls @done when nothing would be lost any more: at once, or after the
  * question whether to save has been answered, and not when it is cancelled.
  * @data is an object and is held until then. */

@@ -29,16 +29,11 @@ static void
 set_file (AleaDiagramScreen *self,
           GFile             *file)
 {
+  g_autofree char *name = file != NULL ? g_file_get_basename (file) : NULL;
+
   g_set_object (&self->file, file);
   g_free (self->title);
-  self->title = file != NULL ? g_file_get_basename (file) : NULL;
-  if (self->title != NULL)
-    {
-      g_autofree char *name = g_filename_display_name (self->title);
-
-      g_free (self->title);
-      self->title = g_steal_pointer (&name);
-    }
+  self->title = name != NULL ? g_filename_display_name (name) : NULL;
   alea_diagram_screen_notify_title (self);
 }
 
@@ -145,8 +140,6 @@ begin_anew (gpointer data)
 void
 alea_diagram_screen_begin (AleaDiagramScreen *self)
 {
-  g_return_if_fail (ALEA_IS_DIAGRAM_SCREEN (self));
-
   alea_diagram_screen_leave (self, begin_anew, self);
 }
 
