@@ -37,6 +37,7 @@ struct _AleaDiagramScreen
   GSimpleActionGroup    *group;
   gboolean               has_position;
   AleaSetup              position;      /* of the game */
+  gboolean               says_unsaved;  /* the subtitle */
 
   /* alea-diagram-hand.c */
   AleaSquare             waiting;       /* for a second square; or ALEA_NO_SQUARE */

@@ -126,7 +126,8 @@ changed_cb (AleaDiagramScreen *self)
   alea_diagram_board_set_diagram (self->board, alea_diagram_editor_get_diagram (self->editor));
   alea_diagram_screen_update_actions (self);
   alea_diagram_screen_say (self, NULL);
-  alea_diagram_screen_notify_title (self);
+  if (self->says_unsaved != alea_diagram_editor_get_is_changed (self->editor))
+    alea_diagram_screen_notify_title (self);
 }
 
 AleaDiagramEditor *
@@ -187,6 +188,7 @@ alea_diagram_screen_get_subtitle (AleaDiagramScreen *self)
 void
 alea_diagram_screen_notify_title (AleaDiagramScreen *self)
 {
+  self->says_unsaved = alea_diagram_editor_get_is_changed (self->editor);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TITLE]);
 }
 
