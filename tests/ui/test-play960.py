@@ -305,7 +305,7 @@ def test_checkmate():
     play.expect_fen('rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR')
     play.write_all('f3 e5 g4')
     play.write('Qg3')
-    play.expect_sentence('The rules do not allow “Qg3” here.')
+    play.expect_sentence('A queen moves along ranks, files and diagonals.')
     play.drag('d8', 'h4')
     play.expect_sentence('Checkmate: Black wins.')
     play.expect_label('e1', 'white king, checkmate')
