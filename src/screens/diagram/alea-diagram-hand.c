@@ -8,6 +8,7 @@
 
 #include "alea-diagram-screen-private.h"
 
+#include "alea-letters.h"
 #include "alea-look.h"
 
 #include <glib/gi18n.h>
@@ -409,21 +410,22 @@ type_digit (AleaDiagramScreen *self,
   self->typed = square;
 }
 
+/* Letters are those of the language or English, but for the pawn's. */
 static gboolean
 put_by_key (AleaDiagramScreen *self,
             AleaSquare         square,
             guint              key,
             gboolean           is_shifted)
 {
-  const guint32 letter = gdk_keyval_to_unicode (gdk_keyval_to_upper (key));
-  const AleaMan man = letter < 128 ? alea_man_from_letter ((char) letter) : ALEA_NOBODY;
   const AleaColour colour = alea_palette_get_colour (self->palette);
+  AleaKind kind = alea_letters_find (gdk_keyval_to_unicode (key));
 
-  if (man == ALEA_NOBODY)
+  if (kind == ALEA_NO_KIND && gdk_keyval_to_lower (key) == GDK_KEY_p)
+    kind = ALEA_PAWN;
+  if (kind == ALEA_NO_KIND)
     return GDK_EVENT_PROPAGATE;
 
-  alea_diagram_editor_put (self->editor, square,
-                           alea_man (is_shifted ? alea_colour_other (colour) : colour, alea_man_kind (man)),
+  alea_diagram_editor_put (self->editor, square, alea_man (is_shifted ? alea_colour_other (colour) : colour, kind),
                            alea_diagram_tools_get_turns (self->tools));
   return GDK_EVENT_STOP;
 }
@@ -443,14 +445,15 @@ press_key (AleaDiagramScreen *self,
     }
 
   self->typed = ALEA_NO_SQUARE;
-  switch (gdk_keyval_to_lower (key))
+  switch (key)
     {
     case GDK_KEY_Delete:
     case GDK_KEY_KP_Delete:
     case GDK_KEY_BackSpace:
       alea_diagram_screen_erase_cb (self, square);
       return GDK_EVENT_STOP;
-    case GDK_KEY_t:
+    case GDK_KEY_period:
+    case GDK_KEY_greater:
       alea_diagram_editor_turn (self->editor, square);
       return GDK_EVENT_STOP;
     default:

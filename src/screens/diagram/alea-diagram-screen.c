@@ -70,7 +70,7 @@ make_advice (AleaDiagramScreen *self)
     case ALEA_TOOL_HAND:
     default:
       return g_strdup (_("Drag men to the board, or choose a tool and click squares. At the cursor letters put men, "
-                         "digits numbers, T turns a man, and Delete takes off what lies on top."));
+                         "digits numbers, a full stop turns a man, and Delete takes off what lies on top."));
     }
 }
 
