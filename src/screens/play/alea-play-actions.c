@@ -71,6 +71,29 @@ look_cb (GSimpleAction *action,
   alea_game_set_view (self->game, view);
 }
 
+/* Up is back, as in a list of moves. */
+static gboolean
+wheel_cb (AleaPlayScreen *self,
+          double          dx,
+          double          dy)
+{
+  if (dy != 0 && g_action_group_get_action_enabled (G_ACTION_GROUP (self->group), "look"))
+    g_action_group_activate_action (G_ACTION_GROUP (self->group), "look",
+                                    g_variant_new_string (dy < 0 ? "previous" : "next"));
+
+  return GDK_EVENT_STOP;
+}
+
+static void
+add_wheel (AleaPlayScreen *self)
+{
+  GtkEventController *wheel = gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_VERTICAL
+                                                               | GTK_EVENT_CONTROLLER_SCROLL_DISCRETE);
+
+  g_signal_connect_object (wheel, "scroll", G_CALLBACK (wheel_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (self->board, wheel);
+}
+
 /* --- the board ------------------------------------------------------------ */
 
 static void
@@ -274,4 +297,5 @@ alea_play_screen_add_actions (AleaPlayScreen *self)
   self->group = g_simple_action_group_new ();
   g_action_map_add_action_entries (G_ACTION_MAP (self->group), entries, G_N_ELEMENTS (entries), self);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "game", G_ACTION_GROUP (self->group));
+  add_wheel (self);
 }
