@@ -111,6 +111,22 @@ def look(left, top, width, height):
                           stdout=subprocess.PIPE, check=True).stdout
 
 
+# --- settings of the desktop -------------------------------------------------
+
+def set_settings(**settings):
+    """What the next program finds in the settings of GTK: gtk_font_name="Sans 20"."""
+    folder = os.path.join(os.environ['HOME'], '.config', 'gtk-4.0')
+    os.makedirs(folder, exist_ok=True)
+    with open(os.path.join(folder, 'settings.ini'), 'w', encoding='utf-8') as file:
+        file.write('[Settings]\n')
+        for key, value in settings.items():
+            file.write(f'{key.replace("_", "-")}={value}\n')
+
+
+def set_animations(enabled):
+    set_settings(gtk_enable_animations=int(enabled))
+
+
 # --- the program ---------------------------------------------------------------
 
 class Program:
