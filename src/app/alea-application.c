@@ -14,6 +14,7 @@
 #include "alea-preferences.h"
 #include "alea-rules.h"
 #include "alea-screens-resources.h"
+#include "alea-system-look.h"
 #include "alea-window.h"
 
 #include <glib/gi18n.h>
@@ -250,6 +251,7 @@ alea_application_startup (GApplication *application)
   ALEA_APPLICATION (application)->settings = g_settings_new (APPLICATION_ID);
   alea_look_follow (alea_look_get_default (), ALEA_APPLICATION (application)->settings);
   load_style ();
+  alea_system_look_follow (gdk_display_get_default ());
   add_actions (ALEA_APPLICATION (application));
   add_desktop_actions (ALEA_APPLICATION (application));
 }
