@@ -43,6 +43,7 @@ struct _AleaWindow
   gboolean              has_played;      /* a game of the match */
   AleaGame             *offered;         /* that waits for an answer; or NULL */
   AleaAutosave         *autosave;        /* NULL where nothing can be kept */
+  char                 *autosave_fault;  /* why not; else NULL */
   AleaGame             *kept;            /* from last time; or NULL */
   gboolean              has_complained;  /* that nothing can be kept */
 };

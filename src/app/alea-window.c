@@ -618,6 +618,7 @@ alea_window_dispose (GObject *object)
   g_clear_object (&self->offered);
   g_clear_object (&self->kept);
   g_clear_pointer (&self->autosave, alea_autosave_close);
+  g_clear_pointer (&self->autosave_fault, g_free);
   g_clear_object (&self->match);
   g_clear_object (&self->settings);
 
