@@ -3,6 +3,7 @@
  * alea-window.c        the window, its title and screens
  * alea-window-files.c  games in files, and the game that is kept safe
  * alea-window-paste.c  a game from the clipboard
+ * alea-window-print.c  what is in view, on paper and as a picture
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -57,6 +58,12 @@ void             alea_window_offer_game   (AleaWindow *self,
 gboolean         alea_window_paste_into_editor (AleaWindow *self,
                                                 const char *text);
 
+/* What is being set up; NULL while the editor is not in view. */
+AleaEditor      *alea_window_get_edited   (AleaWindow *self);
+
+/* Whether the board in view is seen from the side of Black. */
+gboolean         alea_window_get_is_flipped (AleaWindow *self);
+
 /* alea-window-files.c */
 void             alea_window_open_autosave (AleaWindow *self);
 void             alea_window_keep_game    (AleaWindow  *self,
@@ -75,5 +82,13 @@ void             alea_window_save_action  (GtkWidget  *widget,
 void             alea_window_paste_action (GtkWidget  *widget,
                                            const char *name,
                                            GVariant   *parameter);
+
+/* alea-window-print.c */
+void             alea_window_print_action (GtkWidget  *widget,
+                                           const char *name,
+                                           GVariant   *parameter);
+void             alea_window_export_action (GtkWidget  *widget,
+                                            const char *name,
+                                            GVariant   *parameter);
 
 G_END_DECLS
