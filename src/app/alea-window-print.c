@@ -64,9 +64,21 @@ add_game (AleaPrintJob *job,
 
   add_diagram (job, _("This position"), make_viewed_diagram (session));
   if (alea_game_score_get_state (score, n_setup)->stage != ALEA_STAGE_SETUP)
-    add_diagram (job, _("The start of this game"), alea_game_score_make_diagram (score, n_setup));
+    add_diagram (job, _("Start of this game"), alea_game_score_make_diagram (score, n_setup));
   alea_print_job_add (job, alea_print_kind_new_game (score));
   alea_print_job_add (job, alea_print_kind_new_score (score));
+}
+
+/* NULL where there is neither a game nor a position. */
+static const AleaRules *
+get_rules_in_view (AleaWindow *self)
+{
+  AleaEditor *editor = alea_window_get_edited (self);
+
+  if (editor != NULL)
+    return alea_editor_get_rules (editor);
+
+  return alea_window_get_session (self) != NULL ? alea_window_get_rules (self) : NULL;
 }
 
 void
@@ -77,9 +89,8 @@ alea_window_print_action (GtkWidget  *widget,
   AleaWindow *self = ALEA_WINDOW (widget);
   AleaSession *session = alea_window_get_session (self);
   AleaDiagram *edited = make_edited_diagram (self);
-  const AleaRules *rules = edited != NULL ? alea_editor_get_rules (alea_window_get_edited (self))
-                                          : alea_window_get_rules (self);
-  AleaPrintJob *job = alea_print_job_new (alea_words_translate (rules->title));
+  const AleaRules *rules = get_rules_in_view (self);
+  AleaPrintJob *job = alea_print_job_new (rules != NULL ? alea_words_translate (rules->title) : _("Sheets"));
   const AleaOptions *options = NULL;
 
   if (edited != NULL)

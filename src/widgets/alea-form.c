@@ -47,6 +47,19 @@ alea_form_add_heading (GtkWidget  *form,
 }
 
 void
+alea_form_name (GtkWidget  *control,
+                const char *name)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  /* Otherwise the words on it would be read out as well. */
+  gtk_accessible_reset_relation (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+  /* The button in a drop-down is what has the focus. */
+  if (GTK_IS_DROP_DOWN (control))
+    gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_first_child (control)),
+                                    GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+void
 alea_form_add (GtkWidget  *form,
                const char *title,
                GtkWidget  *control)
@@ -59,8 +72,7 @@ alea_form_add (GtkWidget  *form,
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_mnemonic_widget (GTK_LABEL (label), control);
   gtk_widget_set_hexpand (control, TRUE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  gtk_label_get_text (GTK_LABEL (label)), -1);
+  alea_form_name (control, gtk_label_get_text (GTK_LABEL (label)));
   gtk_grid_attach (GTK_GRID (form), label, 0, row, 1, 1);
   gtk_grid_attach (GTK_GRID (form), control, 1, row, 1, 1);
   g_object_set_data (G_OBJECT (control), "form-label", label);
@@ -121,6 +133,20 @@ alea_form_make_choice (const char *const *labels)
   return choice;
 }
 
+void
+alea_form_ignore_scrolling (GtkWidget *spin)
+{
+  g_autoptr(GListModel) controllers = gtk_widget_observe_controllers (spin);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr(GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_SCROLL (controller))
+        gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_NONE);
+    }
+}
+
 GtkWidget *
 alea_form_make_number (double least,
                        double most,
@@ -131,6 +157,7 @@ alea_form_make_number (double least,
   gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (number), TRUE);
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (number), value);
   gtk_editable_set_width_chars (GTK_EDITABLE (number), 5);
+  alea_form_ignore_scrolling (number);
   return number;
 }
 

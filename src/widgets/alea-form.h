@@ -27,6 +27,14 @@ void       alea_form_add          (GtkWidget         *form,
 void       alea_form_add_whole    (GtkWidget         *form,
                                    GtkWidget         *control);
 
+/* Tells a screen reader what a control is about. */
+void       alea_form_name         (GtkWidget         *control,
+                                   const char        *name);
+
+/* Whoever scrolls a form does not mean the number that happens to come under
+ * the pointer. */
+void       alea_form_ignore_scrolling (GtkWidget     *number);
+
 /* Hides the row of @control, or shows it. */
 void       alea_form_set_visible  (GtkWidget         *control,
                                    gboolean           visible);

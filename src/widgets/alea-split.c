@@ -27,7 +27,7 @@ G_DEFINE_FINAL_TYPE (AleaSplit, alea_split, GTK_TYPE_WIDGET)
 
 /* The least that the side is given when it stands beside, if that is not more
  * than its share of the width. */
-#define SIDE_WIDTH 340
+#define SIDE_WIDTH 370
 #define SIDE_SHARE 0.45
 
 /* What the picture gets of the height when it stands above. */

@@ -8,6 +8,7 @@
 
 #include "alea-editor-panel-private.h"
 
+#include "alea-form.h"
 #include "alea-words.h"
 
 #include <glib/gi18n.h>
@@ -49,29 +50,7 @@ void
 alea_editor_panel_name (GtkWidget  *control,
                         const char *name)
 {
-  gtk_accessible_update_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  /* Otherwise the words on it would be read out as well. */
-  gtk_accessible_reset_relation (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
-  /* The button in a drop-down is what has the focus. */
-  if (GTK_IS_DROP_DOWN (control))
-    gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_first_child (control)),
-                                    GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-}
-
-/* Whoever scrolls the panel does not mean the number that happens to come
- * under the pointer. */
-static void
-ignore_scrolling (GtkWidget *spin)
-{
-  g_autoptr(GListModel) controllers = gtk_widget_observe_controllers (spin);
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr(GtkEventController) controller = g_list_model_get_item (controllers, i);
-
-      if (GTK_IS_EVENT_CONTROLLER_SCROLL (controller))
-        gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_NONE);
-    }
+  alea_form_name (control, name);
 }
 
 GtkWidget *
@@ -85,7 +64,7 @@ alea_editor_panel_make_spin (AleaEditorPanel *self,
 
   gtk_editable_set_width_chars (GTK_EDITABLE (spin), 4);
   alea_editor_panel_name (spin, name);
-  ignore_scrolling (spin);
+  alea_form_ignore_scrolling (spin);
   g_signal_connect_object (spin, "value-changed", changed, self, G_CONNECT_SWAPPED);
   return spin;
 }

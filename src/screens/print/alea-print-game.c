@@ -333,7 +333,7 @@ alea_print_kind_new_game (AleaGameScore *score)
   data->score = alea_game_score_ref (score);
   data->every = DEFAULT_EVERY;
   list_numbers (data);
-  return alea_print_kind_new (_("The game with diagrams"), &maker, data, game_free);
+  return alea_print_kind_new (_("Game with diagrams"), &maker, data, game_free);
 }
 
 /* --- its score sheet ------------------------------------------------------- */
@@ -355,7 +355,7 @@ alea_print_kind_new_score (AleaGameScore *score)
 {
   static const AleaPrintMaker maker = { ALEA_PRINT_USES_NOTHING, 0, NULL, make_score_pages };
 
-  return alea_print_kind_new (_("The score sheet of this game"), &maker, alea_game_score_ref (score),
+  return alea_print_kind_new (_("Score sheet, filled in"), &maker, alea_game_score_ref (score),
                               (GDestroyNotify) alea_game_score_unref);
 }
 

@@ -27,8 +27,8 @@ AleaPrintKind *alea_print_kind_new_score    (AleaGameScore     *score) G_GNUC_WA
 AleaGameScore *alea_print_write_down        (AleaSession       *session) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Adds what needs no game: club sheets, agreed dice, empty score sheets and
- * all numbered starts.  @rules is the game to begin with, and @options, which
- * may be NULL, are its house rules. */
+ * all numbered starts, as far as there are such for @rules, which may be NULL
+ * for any game.  @options, which may be NULL, are its house rules. */
 void           alea_print_job_add_sheets    (AleaPrintJob      *self,
                                              const AleaRules   *rules,
                                              const AleaOptions *options);

@@ -296,11 +296,11 @@ typedef struct
 
 static const SheetKind sheet_kinds[] = {
   {
-    N_("Club sheet: numbered starts"), { ALEA_PRINT_USES_DIAGRAMS, 0, make_controls, make_club }, has_starts,
+    N_("Club sheet"), { ALEA_PRINT_USES_DIAGRAMS, 0, make_controls, make_club }, has_starts,
     N_("_Starts"), DEFAULT_STARTS, MAX_STARTS, TRUE,
   },
   {
-    N_("All 960 starts"), { ALEA_PRINT_USES_DIAGRAMS, 0, make_controls, make_all_starts }, has_all_starts,
+    N_("All 960 starts"), { ALEA_PRINT_USES_DIAGRAMS, 0, NULL, make_all_starts }, has_all_starts,
     NULL, 0, 0, FALSE,
   },
   {
@@ -324,7 +324,7 @@ new_kind (const SheetKind   *sheet_kind,
   for (int i = 0; alea_games[i] != NULL; i++)
     if (sheet_kind->has (alea_games[i]))
       g_ptr_array_add (data->games, (gpointer) alea_games[i]);
-  data->rules = sheet_kind->has (rules) ? rules : g_ptr_array_index (data->games, 0);
+  data->rules = rules != NULL ? rules : g_ptr_array_index (data->games, 0);
   data->own_rules = options != NULL ? rules : NULL;
   data->options = options != NULL ? *options : (AleaOptions) { { 0 } };
   data->count_title = sheet_kind->count_title != NULL ? _(sheet_kind->count_title) : NULL;
@@ -341,5 +341,6 @@ alea_print_job_add_sheets (AleaPrintJob      *self,
                            const AleaOptions *options)
 {
   for (guint i = 0; i < G_N_ELEMENTS (sheet_kinds); i++)
-    alea_print_job_add (self, new_kind (&sheet_kinds[i], rules, options));
+    if (rules == NULL || sheet_kinds[i].has (rules))
+      alea_print_job_add (self, new_kind (&sheet_kinds[i], rules, options));
 }
