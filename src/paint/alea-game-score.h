@@ -93,8 +93,8 @@ AleaDiagram   *alea_game_score_make_diagram (const AleaGameScore *self,
 /* --- pages ------------------------------------------------------------------ */
 
 /* Adds the game in columns, with a diagram after each of @numbers, which are
- * of events (guint) and rise.  The diagrams are as large as where @per_page
- * fill a page. */
+ * of events (guint) and rise.  There are as many columns, and the
+ * diagrams are nearly as large, as where @per_page fill a page. */
 void           alea_pages_add_game          (AleaPages           *self,
                                              AleaGameScore       *score,
                                              GArray              *numbers,

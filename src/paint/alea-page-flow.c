@@ -11,6 +11,10 @@
 
 #include <string.h>
 
+/* Of the height of a diagram where there is nothing else, so that there is room
+ * for the text between diagrams. */
+#define DIAGRAM_SHARE 0.8
+
 /* A piece of text, or a diagram, and where it has come to lie. */
 typedef struct
 {
@@ -186,7 +190,7 @@ put_diagram (Cursor    *cursor,
   const AleaPlaces *places = &cursor->flow->places;
   AleaDiagram *diagram = alea_pages_dress (pages, block->diagram);
   const double caption = alea_caption_measure (diagram, cursor->ruler, places->width, places->caption_size);
-  const double room = MIN (places->height, cursor->height) - caption - ALEA_PAGE_CAPTION_GAP;
+  const double room = DIAGRAM_SHARE * MIN (places->height, cursor->height) - caption - ALEA_PAGE_CAPTION_GAP;
   double columns, rows, height;
   Piece *piece;
 

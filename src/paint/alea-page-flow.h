@@ -32,7 +32,8 @@ void      alea_flow_add_diagram (AleaFlow          *self,
                                  AleaDiagram       *diagram);
 
 /* Adds all of @flow, in as many columns as there are where diagrams are
- * @per_page to a page; the diagrams are as large as there.  Takes over @flow. */
+ * @per_page to a page; they are a little smaller, which leaves room for text.
+ * Takes over @flow. */
 void      alea_pages_add_flow   (AleaPages         *self,
                                  const char        *heading,
                                  AleaFlow          *flow,

@@ -350,6 +350,7 @@ make_side (AleaPictureDialog *self)
   self->transparent = add_check (self, form, _("_Transparent background"), FALSE);
   add_board (self, form);
 
+  gtk_accessible_update_property (GTK_ACCESSIBLE (scroller), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Choices"), -1);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), form);
   return scroller;

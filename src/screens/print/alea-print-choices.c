@@ -128,8 +128,8 @@ add_words (AleaPrintDialog *self,
            GtkWidget       *form)
 {
   static const char *const labels[ALEA_DIAGRAM_N_TEXTS] = {
-    [ALEA_DIAGRAM_NUMBER] = N_("_Numbers"),
-    [ALEA_DIAGRAM_CAPTION] = N_("Cap_tions"),
+    [ALEA_DIAGRAM_NUMBER] = N_("N_umbers"),
+    [ALEA_DIAGRAM_CAPTION] = N_("Captio_ns"),
     [ALEA_DIAGRAM_ROLLS] = N_("_Rolls that made it"),
     [ALEA_DIAGRAM_RULES] = N_("_House rules"),
   };
@@ -138,9 +138,9 @@ add_words (AleaPrintDialog *self,
   for (guint i = 0; i < ALEA_DIAGRAM_N_TEXTS; i++)
     if (labels[i] != NULL)
       self->texts[i] = add_check (self, _(labels[i]), self->layout.shows_text[i]);
-  self->turn = add_check (self, _("Side to mo_ve"), self->layout.shows_turn);
+  self->turn = add_check (self, _("Side _to move"), self->layout.shows_turn);
   self->marks = add_check (self, _("_Last moves marked"), self->layout.shows_marks);
-  self->flipped = add_check (self, _("Seen from the ot_her side"), self->layout.is_flipped);
+  self->flipped = add_check (self, _("Seen _from the other side"), self->layout.is_flipped);
   alea_form_add_whole (form, self->words);
 }
 
@@ -153,7 +153,7 @@ alea_print_dialog_make_choices (AleaPrintDialog *self)
 
   self->is_loading = TRUE;
   alea_form_add_heading (form, _("Paper"));
-  self->paper = add_choice (self, form, _("_Size"), alea_print_papers, self->layout.paper);
+  self->paper = add_choice (self, form, _("Si_ze"), alea_print_papers, self->layout.paper);
   self->orientation = add_choice (self, form, _("_Orientation"), orientations, self->layout.is_turned);
   self->margin = alea_form_make_number (0, MAX_MARGIN, self->layout.margin);
   g_signal_connect_object (self->margin, "value-changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);

@@ -35,6 +35,7 @@ struct _AleaPrintDialog
   GtkWidget         *foot;            /* a stack: buttons, or how far a job is */
   GtkWidget         *actions;         /* the buttons */
   GtkWidget         *progress;
+  GtkWidget         *cancel;
 
   /* alea-print-choices.c */
   gboolean           is_loading;      /* the controls follow the layout */

@@ -148,7 +148,7 @@ add_kinds (AleaPrintDialog *self,
 
 /* --- the window ------------------------------------------------------------ */
 
-static void
+static GtkWidget *
 add_action (GtkWidget  *box,
             const char *label,
             const char *action,
@@ -160,6 +160,7 @@ add_action (GtkWidget  *box,
   if (is_suggested)
     gtk_widget_add_css_class (button, "suggested-action");
   gtk_box_append (GTK_BOX (box), button);
+  return button;
 }
 
 /* GTK leaves the preview to another program, which need not be there. */
@@ -184,8 +185,8 @@ make_actions (AleaPrintDialog *self)
   gtk_widget_set_halign (self->actions, GTK_ALIGN_END);
   if (has_preview_program ())
     add_action (self->actions, _("Pre_view"), "print.preview", FALSE);
-  add_action (self->actions, _("Sa_ve as PDF…"), "print.save", FALSE);
-  add_action (self->actions, _("Prin_t…"), "print.print", TRUE);
+  add_action (self->actions, _("Save _as PDF…"), "print.save", FALSE);
+  add_action (self->actions, _("_Print…"), "print.print", TRUE);
   return self->actions;
 }
 
@@ -199,7 +200,7 @@ make_progress (AleaPrintDialog *self)
   gtk_widget_set_hexpand (self->progress, TRUE);
   gtk_widget_set_valign (self->progress, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (box), self->progress);
-  add_action (box, _("_Cancel"), "print.cancel", FALSE);
+  self->cancel = add_action (box, _("_Cancel"), "print.cancel", FALSE);
   return box;
 }
 
@@ -232,6 +233,7 @@ make_side (AleaPrintDialog *self)
   gtk_box_append (GTK_BOX (self->side), self->kind_box);
   gtk_box_append (GTK_BOX (self->side), alea_print_dialog_make_choices (self));
 
+  gtk_accessible_update_property (GTK_ACCESSIBLE (scroller), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Choices"), -1);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), self->side);
   return scroller;

@@ -215,6 +215,8 @@ bind_move_cb (GtkSignalListItemFactory *factory,
   GtkWidget *check = gtk_list_item_get_child (item);
   GtkStringObject *label = gtk_list_item_get_item (item);
 
+  /* The focus goes to what can be checked, not to the row around it. */
+  gtk_widget_set_focusable (gtk_widget_get_parent (check), FALSE);
   g_object_set_data (G_OBJECT (check), "game", NULL);
   gtk_check_button_set_label (GTK_CHECK_BUTTON (check), gtk_string_object_get_string (label));
   gtk_check_button_set_active (GTK_CHECK_BUTTON (check), self->is_chosen[gtk_list_item_get_position (item)]);
@@ -232,6 +234,7 @@ make_list (Game *self)
   list = gtk_list_view_new (GTK_SELECTION_MODEL (gtk_no_selection_new (G_LIST_MODEL (make_labels (self)))), factory);
   gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Diagrams after these moves"), -1);
 
+  gtk_accessible_update_property (GTK_ACCESSIBLE (scroller), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Moves"), -1);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_has_frame (GTK_SCROLLED_WINDOW (scroller), TRUE);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), list);
@@ -285,8 +288,8 @@ make_game_controls (AleaPrintKind *kind,
 
   self->kind = kind;
   g_object_set_data (G_OBJECT (kind), "every", number);
-  alea_form_add (form, _("_Diagrams"), choice);
-  alea_form_add (form, _("_Moves between"), number);
+  alea_form_add (form, _("Diagram_s"), choice);
+  alea_form_add (form, _("Moves b_etween"), number);
   gtk_drop_down_set_selected (GTK_DROP_DOWN (choice), self->choice);
   choice_cb (choice, NULL, self);
   g_signal_connect (choice, "notify::selected", G_CALLBACK (choice_cb), self);

@@ -24,9 +24,11 @@ static GtkPrintSettings *last_settings;
 static void
 begin_job (AleaPrintDialog *self)
 {
-  gtk_widget_set_sensitive (self->side, FALSE);
   gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (self->progress), 0);
   gtk_stack_set_visible_child_name (GTK_STACK (self->foot), "progress");
+  /* GTK warns where an entry loses the focus by becoming insensitive. */
+  gtk_widget_grab_focus (self->cancel);
+  gtk_widget_set_sensitive (self->side, FALSE);
   alea_print_dialog_say (self, "");
 }
 
@@ -36,6 +38,7 @@ end_job (AleaPrintDialog *self,
 {
   gtk_widget_set_sensitive (self->side, TRUE);
   gtk_stack_set_visible_child_name (GTK_STACK (self->foot), "actions");
+  gtk_widget_grab_focus (gtk_widget_get_last_child (self->actions));
   alea_print_dialog_say (self, news);
 }
 
@@ -126,13 +129,22 @@ response_cb (GtkNativeDialog *chooser,
   g_object_unref (chooser);
 }
 
+static char *
+make_file_name (AleaPrintDialog *self,
+                const char      *suffix)
+{
+  char *name = g_strconcat (alea_print_job_get_title (self->job), suffix, NULL);
+
+  return g_strdelimit (name, G_DIR_SEPARATOR_S, '-');
+}
+
 static void
 save_action (GtkWidget  *widget,
              const char *name,
              GVariant   *parameter)
 {
   AleaPrintDialog *self = ALEA_PRINT_DIALOG (widget);
-  g_autofree char *file_name = g_strdup_printf ("%s.pdf", alea_print_job_get_title (self->job));
+  g_autofree char *file_name = make_file_name (self, ".pdf");
   GtkFileChooserNative *chooser = gtk_file_chooser_native_new (_("Save as PDF"), GTK_WINDOW (self),
                                                                GTK_FILE_CHOOSER_ACTION_SAVE, NULL, NULL);
   g_autoptr(GtkFileFilter) filter = gtk_file_filter_new ();
@@ -141,7 +153,7 @@ save_action (GtkWidget  *widget,
   gtk_file_filter_add_mime_type (filter, "application/pdf");
   gtk_file_filter_add_pattern (filter, "*.pdf");
   gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (chooser), filter);
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), g_strdelimit (file_name, "/", '-'));
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), file_name);
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
   g_signal_connect_object (chooser, "response", G_CALLBACK (response_cb), self, 0);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
@@ -230,11 +242,26 @@ make_setup (AleaPrintDialog *self)
   return setup;
 }
 
+/* Those of last time, with a name for what is printed into a file. */
+static GtkPrintSettings *
+make_settings (AleaPrintDialog *self)
+{
+  GtkPrintSettings *settings = last_settings != NULL ? gtk_print_settings_copy (last_settings) : gtk_print_settings_new ();
+  const char *documents = g_get_user_special_dir (G_USER_DIRECTORY_DOCUMENTS);
+  g_autofree char *name = make_file_name (self, "");
+
+  gtk_print_settings_set (settings, GTK_PRINT_SETTINGS_OUTPUT_DIR, documents != NULL ? documents : g_get_home_dir ());
+  gtk_print_settings_set (settings, GTK_PRINT_SETTINGS_OUTPUT_BASENAME, name);
+  gtk_print_settings_unset (settings, GTK_PRINT_SETTINGS_OUTPUT_URI);
+  return settings;
+}
+
 static void
 run_operation (AleaPrintDialog         *self,
                GtkPrintOperationAction  action)
 {
   g_autoptr(GtkPageSetup) setup = make_setup (self);
+  g_autoptr(GtkPrintSettings) settings = make_settings (self);
   g_autoptr(GError) error = NULL;
   GtkPrintOperation *operation;
 
@@ -248,7 +275,7 @@ run_operation (AleaPrintDialog         *self,
   gtk_print_operation_set_allow_async (operation, TRUE);
   gtk_print_operation_set_embed_page_setup (operation, TRUE);
   gtk_print_operation_set_default_page_setup (operation, setup);
-  gtk_print_operation_set_print_settings (operation, last_settings);
+  gtk_print_operation_set_print_settings (operation, settings);
   gtk_print_operation_set_job_name (operation, alea_print_job_get_title (self->job));
   g_signal_connect_swapped (operation, "begin-print", G_CALLBACK (begin_print_cb), self);
   g_signal_connect_swapped (operation, "draw-page", G_CALLBACK (draw_page_cb), self);
@@ -292,6 +319,9 @@ cancel_action (GtkWidget  *widget,
       gtk_print_operation_cancel (self->operation);
       return;
     }
+
+  if (self->writer == NULL)
+    return;
 
   clear_file (self);
   end_job (self, _("Nothing was saved."));

@@ -148,7 +148,7 @@ make_controls (AleaPrintKind *kind,
 
   self->kind = kind;
   if (self->games->len > 1)
-    alea_form_add (form, _("_Game"), make_game_choice (self));
+    alea_form_add (form, _("Gam_e"), make_game_choice (self));
   if (self->count_title != NULL)
     {
       GtkWidget *number = alea_form_make_number (1, self->max_count, self->count);
@@ -157,7 +157,7 @@ make_controls (AleaPrintKind *kind,
       alea_form_add (form, self->count_title, number);
     }
   if (self->has_seed)
-    alea_form_add (form, _("_Seed"), make_seed_entry (self));
+    alea_form_add (form, _("See_d"), make_seed_entry (self));
 
   return form;
 }
@@ -309,7 +309,7 @@ static const SheetKind sheet_kinds[] = {
   },
   {
     N_("Agreed dice"), { ALEA_PRINT_USES_NOTHING, 0, make_controls, make_dice }, has_dice,
-    N_("Rolls _each"), DEFAULT_ROLLS, MAX_ROLLS, TRUE,
+    N_("Ro_lls each"), DEFAULT_ROLLS, MAX_ROLLS, TRUE,
   },
 };
 
