@@ -19,6 +19,9 @@
 #define TEXT_SIZE  10
 #define SPACE      7      /* between paragraphs and diagrams */
 
+/* Between a move, which may be "--", and its roll: no line ends there. */
+#define TOGETHER "\u2060\u00a0"
+
 /* A game while it is written down. */
 typedef struct
 {
@@ -76,10 +79,13 @@ add_start (Writer *writer)
   if (rolls != NULL && state->stage != ALEA_STAGE_SETUP)
     {
       g_autoptr(AleaDiagram) diagram = NULL;
+      const char *caption;
 
       start = alea_club_start_new (state, rolls);
       diagram = alea_club_make_diagram (start, 0);
-      add_line (writer, ALEA_FACE_ITALIC, TEXT_SIZE, alea_diagram_get_text (diagram, ALEA_DIAGRAM_CAPTION));
+      caption = alea_diagram_get_text (diagram, ALEA_DIAGRAM_CAPTION);
+      if (!g_str_equal (caption, g_dgettext (GETTEXT_PACKAGE, state->rules->title)))
+        add_line (writer, ALEA_FACE_ITALIC, TEXT_SIZE, caption);
       start_words = alea_club_write_start (start);
       if (!state->rules->castles_anywhere)
         add_line (writer, ALEA_FACE_PLAIN, TEXT_SIZE, start_words);
@@ -134,7 +140,7 @@ write_step (Writer *writer,
     g_string_append (writer->moves, step->text);
 
   if (*step->roll != '\0')
-    g_string_append_printf (writer->moves, "\u00a0(%s)", step->roll);
+    g_string_append_printf (writer->moves, TOGETHER "(%s)", step->roll);
 }
 
 static void
