@@ -8,8 +8,7 @@
 
 #include "alea-page-private.h"
 
-#include "alea-chess960.h"
-#include "alea-game-score.h"
+#include "alea-score-entries.h"
 
 #include <glib/gi18n-lib.h>
 #include <math.h>
@@ -53,6 +52,9 @@ score_free (gpointer data)
   g_free (self);
 }
 
+static const AleaTextStyle field_style = { .face = ALEA_FACE_PLAIN, .size = FIELD_SIZE };
+static const AleaTextStyle small_style = { .face = ALEA_FACE_PLAIN, .size = OPTION_SIZE };
+
 /* --- filling in ------------------------------------------------------------ */
 
 /* @text in the middle of @box, smaller where it would not fit. */
@@ -61,7 +63,8 @@ fill_box (cairo_t       *cr,
           const char    *text,
           const AleaBox *box)
 {
-  AleaTextStyle style = { .face = ALEA_FACE_PLAIN, .size = ENTRY_SIZE, .align = PANGO_ALIGN_CENTER, .is_one_line = TRUE };
+  AleaTextStyle style = { .face = ALEA_FACE_PLAIN, .size = ENTRY_SIZE, .align = PANGO_ALIGN_CENTER,
+                          .is_one_line = TRUE };
   const AleaBox inside = { box->x + 1.5, box->y, MAX (box->width - 3, 1), box->height };
   double width;
 
@@ -73,95 +76,6 @@ fill_box (cairo_t       *cr,
     style.size = MAX (style.size * inside.width / width * 0.99, MIN_ENTRY_SIZE);
   alea_page_text_draw_in (cr, text, &style, &inside);
 }
-
-/* What one side has thrown and done in one turn; "" for nothing. */
-static void
-write_turn (const Score *self,
-            guint        move,
-            AleaColour   side,
-            GString     *rolls,
-            GString     *moves)
-{
-  for (guint i = 0; self->game != NULL && i < alea_game_score_get_n_steps (self->game); i++)
-    {
-      const AleaScoreStep *step = alea_game_score_get_step (self->game, i);
-
-      if (step->is_setup || step->move != move || step->side != side)
-        continue;
-      if (*step->roll != '\0')
-        g_string_append_printf (rolls, "%s%s", rolls->len > 0 ? " " : "", step->roll);
-      g_string_append_printf (moves, "%s%s", moves->len > 0 ? ", " : "", step->text);
-    }
-}
-
-/* The rolls of the set-up, of one player or (-1) of both; ended by NULL. */
-static GStrv
-list_setup_rolls (const Score *self,
-                  int          side)
-{
-  GPtrArray *rolls = g_ptr_array_new ();
-
-  for (guint i = 0; self->game != NULL && i < alea_game_score_get_n_steps (self->game); i++)
-    {
-      const AleaScoreStep *step = alea_game_score_get_step (self->game, i);
-
-      if (step->is_setup && *step->roll != '\0' && (side < 0 || step->side == (AleaColour) side))
-        g_ptr_array_add (rolls, g_strdup (step->roll));
-    }
-
-  g_ptr_array_add (rolls, NULL);
-  return (GStrv) g_ptr_array_free (rolls, FALSE);
-}
-
-/* The letters of the men on the home rank of @colour, from the a-file; ended
- * by NULL, and empty while it is not full. */
-static GStrv
-list_home_rank (const Score *self,
-                AleaColour   colour)
-{
-  const AleaGeometry *geometry = self->rules->geometry;
-  GPtrArray *letters = g_ptr_array_new ();
-  AleaSetup setup;
-
-  if (self->game != NULL)
-    {
-      alea_state_get_setup (alea_game_score_get_state (self->game, alea_game_score_get_n_setup (self->game)), &setup);
-      for (int file = 0; file < geometry->files; file++)
-        {
-          const AleaSquare square = alea_setup_home (&setup, colour, geometry->file_letters[file]);
-          const AleaMan man = setup.men[square];
-          const AleaMan white = man == ALEA_NOBODY ? ALEA_NOBODY : alea_man (ALEA_WHITE, alea_man_kind (man));
-
-          g_ptr_array_add (letters, g_strdup_printf ("%c", man == ALEA_NOBODY ? ' ' : alea_man_to_letter (white)));
-        }
-    }
-
-  g_ptr_array_add (letters, NULL);
-  return (GStrv) g_ptr_array_free (letters, FALSE);
-}
-
-/* The digits of the number of the start. */
-static GStrv
-list_number (const Score *self)
-{
-  GStrv digits = g_new0 (char *, 4);
-  AleaSetup setup;
-  int number = -1;
-
-  if (self->game != NULL)
-    {
-      alea_state_get_setup (alea_game_score_get_state (self->game, alea_game_score_get_n_setup (self->game)), &setup);
-      number = alea_chess960_of_setup (&setup);
-    }
-  if (number >= 0)
-    for (int i = 0; i < 3; i++)
-      digits[i] = g_strdup_printf ("%d", number / (i == 0 ? 100 : i == 1 ? 10 : 1) % 10);
-
-  return digits;
-}
-
-static const AleaTextStyle field_style = { .face = ALEA_FACE_PLAIN, .size = FIELD_SIZE };
-static const AleaTextStyle small_style = { .face = ALEA_FACE_PLAIN, .size = OPTION_SIZE };
 
 /* --- fields -------------------------------------------------------------- */
 
@@ -319,10 +233,12 @@ draw_setup (const Score   *self,
   const double half = (box->width - BLOCK_GUTTER) / 2, label = 38;
   const AleaBox left = { box->x, y + BOX_ROW + 5, half, BOX_ROW };
   const AleaBox right = { box->x + half + BLOCK_GUTTER, left.y, half, BOX_ROW };
-  g_auto(GStrv) rolls = list_setup_rolls (self, -1), number = list_number (self);
-  g_auto(GStrv) white = list_home_rank (self, ALEA_WHITE), black = list_home_rank (self, ALEA_BLACK);
+  g_auto(GStrv) rolls = alea_score_list_rolls (self->game, -1), number = alea_score_list_number (self->game);
+  g_auto(GStrv) white = alea_score_list_home_rank (self->game, ALEA_WHITE);
+  g_auto(GStrv) black = alea_score_list_home_rank (self->game, ALEA_BLACK);
 
-  draw_boxes (cr, _("Rolls"), NULL, rolls, MAX (SETUP_BOXES, (int) g_strv_length (rolls)), &(AleaBox) { box->x, y, box->width, BOX_ROW }, label);
+  draw_boxes (cr, _("Rolls"), NULL, rolls, MAX (SETUP_BOXES, (int) g_strv_length (rolls)),
+              &(AleaBox) { box->x, y, box->width, BOX_ROW }, label);
   if (self->rules->castles_anywhere)
     {
       draw_boxes (cr, _("Array"), geometry->file_letters, white, geometry->files, &left, label);
@@ -344,9 +260,11 @@ draw_throw_off (const Score   *self,
                 double         y)
 {
   const double half = (box->width - BLOCK_GUTTER) / 2, label = 70;
-  g_auto(GStrv) first = list_setup_rolls (self, ALEA_WHITE), second = list_setup_rolls (self, ALEA_BLACK);
+  g_auto(GStrv) first = alea_score_list_rolls (self->game, ALEA_WHITE);
+  g_auto(GStrv) second = alea_score_list_rolls (self->game, ALEA_BLACK);
 
-  draw_boxes (cr, _("First player"), NULL, first, MAX (4, (int) g_strv_length (first)), &(AleaBox) { box->x, y, half, BOX_ROW }, label);
+  draw_boxes (cr, _("First player"), NULL, first, MAX (4, (int) g_strv_length (first)),
+              &(AleaBox) { box->x, y, half, BOX_ROW }, label);
   draw_boxes (cr, _("Second player"), NULL, second, MAX (4, (int) g_strv_length (second)),
               &(AleaBox) { box->x + half + BLOCK_GUTTER, y, half, BOX_ROW }, label);
   return y + BOX_ROW + GAP;
@@ -387,28 +305,41 @@ count_blocks (const Score *self)
   return self->rules->moves_in_series ? 1 : 2;
 }
 
-/* What was thrown and done in one row of a block. */
+static double
+get_whole (const Column *columns,
+           int           n_columns)
+{
+  double whole = 0;
+
+  for (int i = 0; i < n_columns; i++)
+    whole += columns[i].width;
+
+  return whole;
+}
+
+/* The number of a move, and what was thrown and done in it. */
 static void
-fill_row (const Score   *self,
+draw_row (const Score   *self,
           cairo_t       *cr,
           const Column  *columns,
           int            n_columns,
           guint          move,
           const AleaBox *row)
 {
+  const AleaTextStyle style = { .face = ALEA_FACE_PLAIN, .size = TITLE_SIZE, .align = PANGO_ALIGN_CENTER };
+  const double whole = get_whole (columns, n_columns), number_width = row->width * columns[0].width / whole;
   const gboolean has_dice = n_columns == MAX_COLUMNS;
-  double x = row->x, whole = 0;
+  g_autofree char *number = g_strdup_printf ("%u", move);
+  double x = row->x + number_width;
 
-  for (int i = 0; i < n_columns; i++)
-    whole += columns[i].width;
-  x += row->width * columns[0].width / whole;
+  alea_page_text_draw_in (cr, number, &style, &(AleaBox) { row->x, row->y, number_width, row->height });
 
   for (AleaColour colour = ALEA_WHITE; colour <= ALEA_BLACK; colour++)
     {
       g_autoptr(GString) rolls = g_string_new (NULL), moves = g_string_new (NULL);
       const int first = has_dice ? 1 + 2 * (int) colour : 1 + (int) colour;
 
-      write_turn (self, move, colour, rolls, moves);
+      alea_score_write_turn (self->game, move, colour, rolls, moves);
       for (int i = first; i <= first + has_dice; i++)
         {
           const AleaBox cell = { x, row->y, row->width * columns[i].width / whole, row->height };
@@ -431,13 +362,9 @@ draw_block (const Score   *self,
 {
   const AleaTextStyle title_style = { .face = ALEA_FACE_BOLD, .size = TITLE_SIZE, .align = PANGO_ALIGN_CENTER,
                                       .is_one_line = TRUE };
-  const AleaTextStyle number_style = { .face = ALEA_FACE_PLAIN, .size = TITLE_SIZE, .align = PANGO_ALIGN_CENTER };
   const double row = (box->height - HEAD_ROW) / n_rows, bottom = box->y + box->height;
-  double x = box->x, whole = 0, number_width;
-
-  for (int i = 0; i < n_columns; i++)
-    whole += columns[i].width;
-  number_width = box->width * columns[0].width / whole;
+  const double whole = get_whole (columns, n_columns);
+  double x = box->x;
 
   for (int i = 0; i < n_columns; i++)
     {
@@ -456,12 +383,7 @@ draw_block (const Score   *self,
 
       alea_page_line (cr, box->x, y, x, y, i == 0 || i == n_rows || i % 5 == 0 ? 0.7 : 0.3);
       if (i < n_rows)
-        {
-          g_autofree char *number = g_strdup_printf ("%u", first + (guint) i);
-
-          alea_page_text_draw_in (cr, number, &number_style, &(AleaBox) { box->x, y, number_width, row });
-          fill_row (self, cr, columns, n_columns, first + (guint) i, &(AleaBox) { box->x, y, box->width, row });
-        }
+        draw_row (self, cr, columns, n_columns, first + (guint) i, &(AleaBox) { box->x, y, box->width, row });
     }
 }
 

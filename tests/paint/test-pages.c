@@ -212,7 +212,7 @@ test_games (void)
       g_assert_cmpuint (g_array_index (numbers, guint, 0), ==, alea_game_score_get_n_setup (score));
       g_assert_cmpuint (g_array_index (numbers, guint, numbers->len - 1), ==,
                         alea_game_score_get_step (score, n - 1)->number);
-      alea_game_score_set_word (score, ALEA_SCORE_WHITE, "A name that is rather long for the room that it has on paper");
+      alea_game_score_set_word (score, ALEA_SCORE_WHITE, "A name that is longer than the room that it has on paper");
       for (guint j = 0; j < G_N_ELEMENTS (per_page); j++)
         {
           g_autoptr(AleaPages) pages = make_pages (j % 2 == 0 ? "A5" : "Letter");
@@ -229,7 +229,8 @@ test_filled_score_sheets (void)
 {
   for (guint i = 0; alea_games[i] != NULL; i++)
     {
-      g_autoptr(AleaGameScore) short_score = make_score (alea_games[i], 20), long_score = make_score (alea_games[i], 700);
+      g_autoptr(AleaGameScore) short_score = make_score (alea_games[i], 20);
+      g_autoptr(AleaGameScore) long_score = make_score (alea_games[i], 700);
       g_autoptr(AleaPages) one = make_pages ("A4"), more = make_pages ("A5");
 
       alea_pages_add_filled_score (one, short_score);

@@ -71,8 +71,7 @@ finish_file (AleaPrintDialog *self)
   g_autoptr(GError) error = NULL;
 
   if (alea_page_writer_finish (self->writer, self->path, &error))
-    news = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u page is saved in “%s”.", "%u pages are saved in “%s”.", n),
-                            n, name);
+    news = g_strdup_printf (ngettext ("%u page is saved in “%s”.", "%u pages are saved in “%s”.", n), n, name);
   else
     alea_tell (GTK_WINDOW (self), _("The pages cannot be saved"), error->message);
 
@@ -246,7 +245,8 @@ make_setup (AleaPrintDialog *self)
 static GtkPrintSettings *
 make_settings (AleaPrintDialog *self)
 {
-  GtkPrintSettings *settings = last_settings != NULL ? gtk_print_settings_copy (last_settings) : gtk_print_settings_new ();
+  GtkPrintSettings *settings = last_settings != NULL ? gtk_print_settings_copy (last_settings)
+                                                     : gtk_print_settings_new ();
   const char *documents = g_get_user_special_dir (G_USER_DIRECTORY_DOCUMENTS);
   g_autofree char *name = make_file_name (self, "");
 
