@@ -21,6 +21,11 @@ def pdf_text(path):
     return ' '.join(output('pdftotext', '-raw', path, '-').split())
 
 
+def read_bytes(path):
+    with open(path, 'rb') as file:
+        return file.read()
+
+
 def pdf_info(path):
     lines = output('pdfinfo', path).splitlines()
     return {line.split(':', 1)[0]: line.split(':', 1)[1].strip() for line in lines if ':' in line}
@@ -76,7 +81,7 @@ class Dialog:
         act(self.button(label))
         self.wait_windows(3)
         entry = self.program.wait_for('the name', lambda: next(
-            (widget for widget in walk(self.program.application)
+            (widget for widget in walk(list(children(self.program.application))[-1])
              if role(widget) == 'text' and has(widget, StateType.FOCUSED)), None))
         self.program.keys('ctrl+a')
         self.program.type(path)
@@ -158,14 +163,21 @@ def test_cancel():
         dialog.expect_says('Nothing was saved.')
         expect(os.listdir(folder), [], 'what is in the folder')
 
-        # The same sheet again, and through.
+        # Another sheet goes through, and is what the command line makes.
         dialog.choose('What', 0)
         dialog.set_number('Starts', '13')
+        program.click(program.find('text', 'Seed', dialog.frame))
+        program.keys('ctrl+a')
+        program.type('club')
         dialog.expect_page('Page 1 of 4')
         dialog.save('Save as PDF…', path)
         dialog.expect_says('4 pages are saved in “starts.pdf”.')
         words = pdf_text(path)
         expect('13. ' in words and 'answers' in words, True, f'the club sheet {words!r}')
+        tool = os.path.join(os.path.dirname(os.path.dirname(Program.command)), 'cli', 'alea-cli')
+        same = os.path.join(folder, 'same.pdf')
+        output(tool, 'sheet', 'jepps', '--count', '13', '--seed', 'club', '-o', same)
+        expect(read_bytes(path) == read_bytes(same), True, 'whether both are the same')
         dialog.close()
         program.close()
 

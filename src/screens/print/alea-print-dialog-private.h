@@ -58,6 +58,7 @@ struct _AleaPrintDialog
   char              *path;
   guint              step_source;
   GtkPrintOperation *operation;       /* while something is printed */
+  gboolean           is_previewing;   /* in another program, not on paper */
   AleaPages         *printed;         /* in the layout of the printer */
 };
 

@@ -222,7 +222,8 @@ done_cb (AleaPrintDialog         *self,
     }
 
   clear_operation (self);
-  end_job (self, result == GTK_PRINT_OPERATION_RESULT_APPLY ? _("The pages are on their way to the printer.") : "");
+  end_job (self, result == GTK_PRINT_OPERATION_RESULT_APPLY && !self->is_previewing
+                 ? _("The pages are on their way to the printer.") : "");
 }
 
 /* The paper that was chosen here is what the dialog of the system begins
@@ -270,6 +271,7 @@ run_operation (AleaPrintDialog         *self,
 
   operation = gtk_print_operation_new ();
   self->operation = operation;
+  self->is_previewing = action == GTK_PRINT_OPERATION_ACTION_PREVIEW;
   gtk_print_operation_set_unit (operation, GTK_UNIT_POINTS);
   gtk_print_operation_set_use_full_page (operation, TRUE);
   gtk_print_operation_set_allow_async (operation, TRUE);
