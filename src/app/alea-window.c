@@ -128,6 +128,7 @@ screen_cb (AleaWindow *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.dice",
                                  is_playing (self) && alea_window_get_rules (self)->dice != NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.continue", is_playing (self));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.export", is_playing (self) || is_editing (self));
 }
 
 void
@@ -439,6 +440,23 @@ dice_action (GtkWidget  *widget,
     alea_dice_window_show (GTK_WINDOW (widget), session);
 }
 
+AleaEditor *
+alea_window_get_edited (AleaWindow *self)
+{
+  return is_editing (self) ? alea_editor_screen_get_editor (self->editor) : NULL;
+}
+
+/* The boards of all screens turn by an action of one name. */
+gboolean
+alea_window_get_is_flipped (AleaWindow *self)
+{
+  GActionGroup *actions = is_editing (self) ? alea_editor_screen_get_actions (self->editor)
+                                            : alea_play_screen_get_actions (self->play);
+  g_autoptr(GVariant) state = g_action_group_get_action_state (actions, "flip");
+
+  return g_variant_get_boolean (state);
+}
+
 static void
 fullscreen_action (GtkWidget  *widget,
                    const char *name,
@@ -616,6 +634,8 @@ alea_window_class_init (AleaWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.diagram", NULL, alea_window_diagram_action);
   gtk_widget_class_install_action (widget_class, "win.back", NULL, back_action);
   gtk_widget_class_install_action (widget_class, "win.paste", NULL, alea_window_paste_action);
+  gtk_widget_class_install_action (widget_class, "win.print", NULL, alea_window_print_action);
+  gtk_widget_class_install_action (widget_class, "win.export", NULL, alea_window_export_action);
   gtk_widget_class_install_action (widget_class, "win.show-help-overlay", NULL, show_shortcuts_action);
   gtk_widget_class_install_action (widget_class, "win.dice", NULL, dice_action);
   gtk_widget_class_install_action (widget_class, "win.house-rules", NULL, house_rules_action);
