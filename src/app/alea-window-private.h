@@ -2,6 +2,7 @@
  *
  * alea-window.c        the window, its title and screens
  * alea-window-files.c  games in files, and the game that is kept safe
+ * alea-window-guide.c  the guide beside the game, or over it
  * alea-window-paste.c  a game from the clipboard
  *
  * Copyright 2026 The Alea Authors
@@ -14,6 +15,7 @@
 
 #include "alea-autosave.h"
 #include "alea-editor-screen.h"
+#include "alea-guide-screen.h"
 #include "alea-match.h"
 #include "alea-play-screen.h"
 
@@ -23,15 +25,20 @@ struct _AleaWindow
 {
   GtkApplicationWindow  parent_instance;
 
+  GtkWidget            *pane;            /* around the stack and the guide */
   GtkWidget            *stack;
   GtkWidget            *start;
   AleaPlayScreen       *play;            /* NULL until the first game */
   AleaEditorScreen     *editor;          /* NULL until a position is set up */
+  AleaGuideScreen      *guide;           /* NULL until somebody asks for it */
+  GtkWidget            *focus_before_guide;   /* or NULL */
   GtkWidget            *title_box;
   GtkWidget            *title;
   GtkWidget            *subtitle;
   GtkWidget            *play_buttons;
   GtkWidget            *new_button;
+  GtkWidget            *undo_button;
+  GtkWidget            *redo_button;
   GtkWidget            *back_button;
   GtkWidget            *sheet_button;
   GSettings            *settings;
@@ -56,6 +63,22 @@ void             alea_window_offer_game   (AleaWindow *self,
 /* Gives @text to the editor if that is in view; FALSE if it is not. */
 gboolean         alea_window_paste_into_editor (AleaWindow *self,
                                                 const char *text);
+
+/* Whether a game is on, and in view unless the guide covers it. */
+gboolean         alea_window_is_playing   (AleaWindow *self);
+
+/* alea-window-guide.c */
+gboolean         alea_window_is_guide_open  (AleaWindow *self);
+/* Whether it is all that is to be seen. */
+gboolean         alea_window_is_guide_alone (AleaWindow *self);
+/* Whether keys are for the guide. */
+gboolean         alea_window_is_guide_asked (AleaWindow *self);
+void             alea_window_close_guide  (AleaWindow *self);
+/* After another screen came into view behind it. */
+void             alea_window_update_guide (AleaWindow *self);
+void             alea_window_guide_action (GtkWidget  *widget,
+                                           const char *name,
+                                           GVariant   *parameter);
 
 /* alea-window-files.c */
 void             alea_window_open_autosave (AleaWindow *self);

@@ -12,6 +12,7 @@
 #include "alea-editor-screen.h"
 #include "alea-match.h"
 #include "alea-play-screen.h"
+#include "alea-side-pane.h"
 #include "alea-start-screen.h"
 
 #include <glib/gi18n.h>
@@ -24,8 +25,8 @@
 
 G_DEFINE_FINAL_TYPE (AleaWindow, alea_window, GTK_TYPE_APPLICATION_WINDOW)
 
-static gboolean
-is_playing (AleaWindow *self)
+gboolean
+alea_window_is_playing (AleaWindow *self)
 {
   return self->play != NULL && gtk_stack_get_visible_child (GTK_STACK (self->stack)) == GTK_WIDGET (self->play);
 }
@@ -47,7 +48,9 @@ get_game (AleaWindow *self)
 static const char *
 get_title (AleaWindow *self)
 {
-  if (is_playing (self) && get_game (self) != NULL)
+  if (alea_window_is_guide_alone (self))
+    return _("Guide");
+  if (alea_window_is_playing (self) && get_game (self) != NULL)
     return alea_game_get_title (get_game (self));
 
   return is_editing (self) ? _("Set Up a Position") : _("Alea");
@@ -59,7 +62,7 @@ static void
 update_title (AleaWindow *self)
 {
   const char *title = get_title (self);
-  const char *subtitle = is_playing (self) ? alea_play_screen_get_subtitle (self->play) : NULL;
+  const char *subtitle = alea_window_is_playing (self) && !alea_window_is_guide_alone (self) ? alea_play_screen_get_subtitle (self->play) : NULL;
 
   gtk_window_set_title (GTK_WINDOW (self), title);
   gtk_label_set_text (GTK_LABEL (self->title), title);
@@ -70,7 +73,8 @@ update_title (AleaWindow *self)
 static void
 update_sheet_button (AleaWindow *self)
 {
-  gboolean needs_sheet = is_playing (self) && alea_play_screen_get_needs_sheet (self->play);
+  gboolean needs_sheet = alea_window_is_playing (self) && !alea_window_is_guide_alone (self)
+                         && alea_play_screen_get_needs_sheet (self->play);
   gboolean has_no_room = is_editing (self) && alea_editor_screen_get_is_narrow (self->editor);
 
   /* Where even the list has no room, the buttons leave none for a title. */
@@ -85,7 +89,9 @@ update_actions (AleaWindow *self)
 {
   GActionGroup *actions = NULL;
 
-  if (is_editing (self))
+  if (alea_window_is_guide_alone (self))
+    actions = NULL;
+  else if (is_editing (self))
     actions = alea_editor_screen_get_actions (self->editor);
   else if (self->play != NULL)
     actions = alea_play_screen_get_actions (self->play);
@@ -96,13 +102,18 @@ update_actions (AleaWindow *self)
 static void
 screen_cb (AleaWindow *self)
 {
+  const gboolean is_guide = alea_window_is_guide_alone (self);
+
   update_title (self);
   update_sheet_button (self);
   update_actions (self);
-  gtk_widget_set_visible (self->play_buttons, is_playing (self) || is_editing (self));
-  gtk_widget_set_visible (self->new_button, is_playing (self));
-  gtk_widget_set_visible (self->back_button, is_editing (self));
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save", is_playing (self));
+  alea_window_update_guide (self);
+  gtk_widget_set_visible (self->play_buttons, alea_window_is_playing (self) || is_editing (self) || is_guide);
+  gtk_widget_set_visible (self->new_button, alea_window_is_playing (self) && !is_guide);
+  gtk_widget_set_visible (self->undo_button, !is_guide);
+  gtk_widget_set_visible (self->redo_button, !is_guide);
+  gtk_widget_set_visible (self->back_button, is_editing (self) || is_guide);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save", alea_window_is_playing (self));
 }
 
 /* The menu and the preferences say the same. */
@@ -241,7 +252,7 @@ new_action (GtkWidget  *widget,
 {
   AleaWindow *self = ALEA_WINDOW (widget);
 
-  if (!is_playing (self))
+  if (!alea_window_is_playing (self))
     return;
 
   if (would_lose_something (self))
@@ -299,7 +310,7 @@ edit_action (GtkWidget  *widget,
   AleaWindow *self = ALEA_WINDOW (widget);
 
   need_editor_screen (self);
-  if (is_playing (self) && get_game (self) != NULL)
+  if (alea_window_is_playing (self) && get_game (self) != NULL)
     {
       const AleaState *state = alea_game_get_viewed (get_game (self));
       g_autoptr(AleaEditor) editor = NULL;
@@ -320,7 +331,9 @@ back_action (GtkWidget  *widget,
 {
   AleaWindow *self = ALEA_WINDOW (widget);
 
-  if (is_editing (self))
+  if (alea_window_is_guide_alone (self))
+    alea_window_close_guide (self);
+  else if (is_editing (self))
     gtk_stack_set_visible_child (GTK_STACK (self->stack),
                                  get_game (self) != NULL ? GTK_WIDGET (self->play) : self->start);
 }
@@ -355,7 +368,7 @@ press_clipboard_key (AleaWindow *self,
 {
   if (key == GDK_KEY_v)
     return gtk_widget_activate_action (GTK_WIDGET (self), "win.paste", NULL);
-  if (key == GDK_KEY_c && (is_playing (self) || is_editing (self)))
+  if (key == GDK_KEY_c && (alea_window_is_playing (self) || is_editing (self)))
     return gtk_widget_activate_action (GTK_WIDGET (self), "game.copy-position", NULL);
 
   return GDK_EVENT_PROPAGATE;
@@ -388,7 +401,11 @@ key_cb (AleaWindow      *self,
     return GDK_EVENT_PROPAGATE;
   if ((state & gtk_accelerator_get_default_mod_mask ()) == GDK_CONTROL_MASK)
     return press_clipboard_key (self, key);
-  if (!is_playing (self) || (state & gtk_accelerator_get_default_mod_mask ()) != 0)
+  if ((state & gtk_accelerator_get_default_mod_mask ()) != 0)
+    return GDK_EVENT_PROPAGATE;
+  if (alea_window_is_guide_asked (self))
+    return alea_guide_screen_key (self->guide, key);
+  if (!alea_window_is_playing (self))
     return GDK_EVENT_PROPAGATE;
 
   if (alea_play_screen_key (self->play, key))
@@ -461,6 +478,7 @@ alea_window_dispose (GObject *object)
 {
   AleaWindow *self = ALEA_WINDOW (object);
 
+  g_clear_object (&self->focus_before_guide);
   g_clear_object (&self->offered);
   g_clear_object (&self->kept);
   g_clear_pointer (&self->autosave, alea_autosave_close);
@@ -478,8 +496,10 @@ alea_window_class_init (AleaWindowClass *klass)
   G_OBJECT_CLASS (klass)->dispose = alea_window_dispose;
   GTK_WINDOW_CLASS (klass)->close_request = alea_window_close_request;
 
+  g_type_ensure (ALEA_TYPE_SIDE_PANE);
   g_type_ensure (ALEA_TYPE_START_SCREEN);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/aleachess/Alea/window.ui");
+  gtk_widget_class_bind_template_child (widget_class, AleaWindow, pane);
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, stack);
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, start);
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, title_box);
@@ -487,6 +507,8 @@ alea_window_class_init (AleaWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, subtitle);
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, play_buttons);
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, new_button);
+  gtk_widget_class_bind_template_child (widget_class, AleaWindow, undo_button);
+  gtk_widget_class_bind_template_child (widget_class, AleaWindow, redo_button);
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, back_button);
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, sheet_button);
   gtk_widget_class_bind_template_callback (widget_class, begin_cb);
@@ -501,6 +523,7 @@ alea_window_class_init (AleaWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.back", NULL, back_action);
   gtk_widget_class_install_action (widget_class, "win.paste", NULL, alea_window_paste_action);
   gtk_widget_class_install_action (widget_class, "win.show-help-overlay", NULL, show_shortcuts_action);
+  gtk_widget_class_install_action (widget_class, "win.guide", "s", alea_window_guide_action);
   gtk_widget_class_install_action (widget_class, "win.fullscreen", NULL, fullscreen_action);
 }
 

@@ -41,6 +41,7 @@ struct _AleaGame
   guint            n_listed;    /* events that turns tell of: all, unless held */
 
   AleaShown        shown;       /* what was last made known */
+  const AleaGameGate *gate;     /* not owned; or NULL */
 };
 
 enum
@@ -341,14 +342,6 @@ alea_game_get_rules (AleaGame *self)
   return self->rules;
 }
 
-const char *
-alea_game_get_title (AleaGame *self)
-{
-  g_return_val_if_fail (ALEA_IS_GAME (self), NULL);
-
-  return alea_words_translate (self->rules->title);
-}
-
 void
 alea_game_set_dice (AleaGame *self,
                     AleaDice *dice)
@@ -358,6 +351,23 @@ alea_game_set_dice (AleaGame *self,
 
   alea_dice_free (self->dice);
   self->dice = dice;
+}
+
+void
+alea_game_set_gate (AleaGame           *self,
+                    const AleaGameGate *gate)
+{
+  g_return_if_fail (ALEA_IS_GAME (self));
+
+  self->gate = gate;
+}
+
+const AleaGameGate *
+alea_game_get_gate (AleaGame *self)
+{
+  g_return_val_if_fail (ALEA_IS_GAME (self), NULL);
+
+  return self->gate;
 }
 
 /* --- events and states ---------------------------------------------------- */
@@ -570,6 +580,9 @@ alea_game_roll (AleaGame  *self,
   g_return_val_if_fail (ALEA_IS_GAME (self), FALSE);
   g_return_val_if_fail (error == NULL || *error == NULL, FALSE);
 
+  if (self->gate != NULL)
+    return self->gate->roll (self->gate->data, error);
+
   alea_state_ask (alea_timeline_get_last (self->timeline), &question);
   waiting = alea_timeline_get_waiting (self->timeline);
   event = waiting != NULL ? *waiting : alea_event_roll (question.dice, ALEA_SOURCE_PROGRAM);
@@ -631,7 +644,11 @@ alea_game_decide (AleaGame            *self,
 {
   AleaEvent event;
 
+  g_return_val_if_fail (ALEA_IS_GAME (self), FALSE);
   g_return_val_if_fail (decision != NULL, FALSE);
+
+  if (self->gate != NULL)
+    return self->gate->decide (self->gate->data, decision, error);
 
   event = alea_event_decision (*decision);
   return alea_game_apply (self, &event, error);
