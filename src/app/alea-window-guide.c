@@ -66,6 +66,7 @@ need_guide (AleaWindow *self)
 
   self->guide = ALEA_GUIDE_SCREEN (alea_guide_screen_new (self->settings));
   alea_side_pane_set_side (ALEA_SIDE_PANE (self->pane), GTK_WIDGET (self->guide));
+  g_signal_connect_object (self->guide, "opened", G_CALLBACK (alea_window_update_title), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->guide, "close", G_CALLBACK (alea_window_close_guide), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->guide, "tour-done", G_CALLBACK (tour_done_cb), self, G_CONNECT_SWAPPED);
 }
@@ -124,4 +125,18 @@ alea_window_is_guide_asked (AleaWindow *self)
   return alea_window_is_guide_open (self)
          && (alea_window_is_guide_alone (self)
              || (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->guide))));
+}
+
+/* While nothing has the focus, nobody else hears Escape. */
+gboolean
+alea_window_press_guide_key (AleaWindow *self,
+                             guint       key)
+{
+  if (key == GDK_KEY_Escape && gtk_window_get_focus (GTK_WINDOW (self)) == NULL)
+    {
+      alea_window_close_guide (self);
+      return TRUE;
+    }
+
+  return alea_guide_screen_key (self->guide, key);
 }

@@ -67,12 +67,18 @@ gboolean         alea_window_paste_into_editor (AleaWindow *self,
 /* Whether a game is on, and in view unless the guide covers it. */
 gboolean         alea_window_is_playing   (AleaWindow *self);
 
+/* After what is shown has another name. */
+void             alea_window_update_title (AleaWindow *self);
+
 /* alea-window-guide.c */
 gboolean         alea_window_is_guide_open  (AleaWindow *self);
 /* Whether it is all that is to be seen. */
 gboolean         alea_window_is_guide_alone (AleaWindow *self);
 /* Whether keys are for the guide. */
 gboolean         alea_window_is_guide_asked (AleaWindow *self);
+/* FALSE when it means nothing to the guide. */
+gboolean         alea_window_press_guide_key (AleaWindow *self,
+                                              guint       key);
 void             alea_window_close_guide  (AleaWindow *self);
 /* After another screen came into view behind it. */
 void             alea_window_update_guide (AleaWindow *self);

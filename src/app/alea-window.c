@@ -49,7 +49,7 @@ static const char *
 get_title (AleaWindow *self)
 {
   if (alea_window_is_guide_alone (self))
-    return _("Guide");
+    return alea_guide_screen_get_title (self->guide);
   if (alea_window_is_playing (self) && get_game (self) != NULL)
     return alea_game_get_title (get_game (self));
 
@@ -58,8 +58,8 @@ get_title (AleaWindow *self)
 
 /* Screen readers speak a window's new title, so it names the game; what
  * happens in it is said by the sentence below the board. */
-static void
-update_title (AleaWindow *self)
+void
+alea_window_update_title (AleaWindow *self)
 {
   const char *title = get_title (self);
   const char *subtitle = alea_window_is_playing (self) && !alea_window_is_guide_alone (self) ? alea_play_screen_get_subtitle (self->play) : NULL;
@@ -104,7 +104,7 @@ screen_cb (AleaWindow *self)
 {
   const gboolean is_guide = alea_window_is_guide_alone (self);
 
-  update_title (self);
+  alea_window_update_title (self);
   update_sheet_button (self);
   update_actions (self);
   alea_window_update_guide (self);
@@ -175,6 +175,8 @@ begin_cb (AleaWindow *self,
   g_autoptr(AleaSession) session = NULL;
 
   need_play_screen (self);
+  if (alea_window_is_guide_alone (self))
+    alea_window_close_guide (self);
   alea_play_screen_set_session (self->play, NULL);
   if (self->has_played)
     alea_match_next_game (self->match);
@@ -332,7 +334,10 @@ back_action (GtkWidget  *widget,
   AleaWindow *self = ALEA_WINDOW (widget);
 
   if (alea_window_is_guide_alone (self))
-    alea_window_close_guide (self);
+    {
+      if (!alea_guide_screen_go_back (self->guide))
+        alea_window_close_guide (self);
+    }
   else if (is_editing (self))
     gtk_stack_set_visible_child (GTK_STACK (self->stack),
                                  get_game (self) != NULL ? GTK_WIDGET (self->play) : self->start);
@@ -404,7 +409,7 @@ key_cb (AleaWindow      *self,
   if ((state & gtk_accelerator_get_default_mod_mask ()) != 0)
     return GDK_EVENT_PROPAGATE;
   if (alea_window_is_guide_asked (self))
-    return alea_guide_screen_key (self->guide, key);
+    return alea_window_press_guide_key (self, key);
   if (!alea_window_is_playing (self))
     return GDK_EVENT_PROPAGATE;
 

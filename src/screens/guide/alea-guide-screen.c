@@ -73,6 +73,7 @@ struct _AleaGuideScreen
 
 enum
 {
+  OPENED,
   CLOSE,
   TOUR_DONE,
   N_SIGNALS
@@ -97,14 +98,12 @@ free_place (Place *place)
 }
 
 /* The window has a title and a way back of its own, which will do for a guide
- * that is alone and at its beginning. */
+ * that is alone. */
 static void
 update_bar (AleaGuideScreen *self)
 {
-  const gboolean is_beginning = g_queue_get_length (&self->places) < 2;
-
-  gtk_widget_set_visible (self->back, !is_beginning);
-  gtk_widget_set_visible (self->bar, !is_beginning || !self->is_alone || gtk_widget_get_visible (self->to_game));
+  gtk_widget_set_visible (self->back, g_queue_get_length (&self->places) > 1);
+  gtk_widget_set_visible (self->bar, !self->is_alone || gtk_widget_get_visible (self->to_game));
 }
 
 static void
@@ -122,15 +121,31 @@ open_place (AleaGuideScreen *self,
 
   if (place->reference != NULL)
     alea_reference_view_open (ALEA_REFERENCE_VIEW (self->reference), place->reference, place->paragraph);
+  g_signal_emit (self, signals[OPENED], 0);
 }
 
-/* Takes over @place. */
+/* To what is shown now, where it is not there already. */
+static void
+take_focus (AleaGuideScreen *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  GtkWidget *shown = gtk_stack_get_visible_child (GTK_STACK (self->stack));
+
+  if (focus == NULL || !gtk_widget_is_ancestor (focus, shown))
+    gtk_widget_child_focus (shown, GTK_DIR_TAB_FORWARD);
+}
+
+/* Takes over @place.  The focus goes along, unless somebody is typing what to
+ * search for. */
 static void
 go_to (AleaGuideScreen *self,
        Place           *place)
 {
   g_queue_push_tail (&self->places, place);
   open_place (self, place);
+  if (place->kind != RESULTS && place->paragraph == NULL)
+    take_focus (self);
 }
 
 static void
@@ -159,15 +174,26 @@ begin_with_contents (AleaGuideScreen *self)
   g_queue_push_tail (&self->places, new_place (CONTENTS, _("Guide")));
 }
 
-static void
-back_cb (AleaGuideScreen *self)
+gboolean
+alea_guide_screen_go_back (AleaGuideScreen *self)
 {
+  g_return_val_if_fail (ALEA_IS_GUIDE_SCREEN (self), FALSE);
+
   if (g_queue_get_length (&self->places) < 2)
-    return;
+    return FALSE;
 
   free_place (g_queue_pop_tail (&self->places));
   open_place (self, g_queue_peek_tail (&self->places));
-  gtk_widget_child_focus (self->stack, GTK_DIR_TAB_FORWARD);
+  take_focus (self);
+  return TRUE;
+}
+
+const char *
+alea_guide_screen_get_title (AleaGuideScreen *self)
+{
+  g_return_val_if_fail (ALEA_IS_GUIDE_SCREEN (self), NULL);
+
+  return gtk_label_get_text (GTK_LABEL (self->title));
 }
 
 /* --- pages ------------------------------------------------------------------ */
@@ -190,7 +216,7 @@ finished_cb (AleaGuideScreen *self)
 
   if (place->pages == alea_guide_get_tour (self->guide))
     g_signal_emit (self, signals[TOUR_DONE], 0);
-  back_cb (self);
+  alea_guide_screen_go_back (self);
 }
 
 static void
@@ -359,7 +385,7 @@ alea_guide_screen_show_contents (AleaGuideScreen *self)
 
   begin_with_contents (self);
   open_place (self, g_queue_peek_tail (&self->places));
-  gtk_widget_child_focus (self->stack, GTK_DIR_TAB_FORWARD);
+  take_focus (self);
 }
 
 void
@@ -511,6 +537,7 @@ alea_guide_screen_class_init (AleaGuideScreenClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = alea_guide_screen_dispose;
 
+  signals[OPENED] = g_signal_new ("opened", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[CLOSE] = g_signal_new ("close", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[TOUR_DONE] = g_signal_new ("tour-done", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
@@ -542,7 +569,7 @@ add_bar (AleaGuideScreen *self)
   gtk_widget_set_visible (self->to_game, FALSE);
   gtk_widget_add_css_class (self->bar, "bar");
   gtk_widget_add_css_class (self->title, "title-4");
-  g_signal_connect_object (self->back, "clicked", G_CALLBACK (back_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->back, "clicked", G_CALLBACK (alea_guide_screen_go_back), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->close, "clicked", G_CALLBACK (close_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->to_game, "clicked", G_CALLBACK (close_cb), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (self->bar), self->back);

@@ -12,7 +12,7 @@
 
 G_BEGIN_DECLS
 
-/* Signals: "close" when somebody wants to be back where they came from,
+/* Signals: "opened" when something else is shown, "close" when somebody wants to be back where they came from,
  * "tour-done" at the end of the tour. */
 #define ALEA_TYPE_GUIDE_SCREEN (alea_guide_screen_get_type ())
 
@@ -41,6 +41,12 @@ void       alea_guide_screen_show_rule     (AleaGuideScreen  *self,
 void       alea_guide_screen_set_place     (AleaGuideScreen  *self,
                                             gboolean          is_alone,
                                             gboolean          hides_game);
+
+/* What it shows now. */
+const char *alea_guide_screen_get_title    (AleaGuideScreen  *self);
+
+/* One step back; FALSE at the beginning. */
+gboolean   alea_guide_screen_go_back       (AleaGuideScreen  *self);
 
 /* A key that no widget needs.  FALSE when it means nothing now. */
 gboolean   alea_guide_screen_key           (AleaGuideScreen  *self,

@@ -30,7 +30,8 @@ G_DEFINE_FINAL_TYPE (AleaLessonFlow, alea_lesson_flow, GTK_TYPE_WIDGET)
 #define MAX_COLUMN     480
 #define COLUMN_SHARE   0.42
 #define MIN_BOARD      280
-#define MAX_NARROW     520   /* of a board that stands below the words */
+#define MIN_NARROW     264   /* of a board that stands below the words: less, */
+#define MAX_NARROW     520   /* where that leaves room for all on one screen */
 #define MAX_WORDS      680   /* of words without a board beside them */
 
 static gboolean
@@ -102,7 +103,7 @@ get_total_height (AleaLessonFlow *self,
   if (is_wide (self, width))
     return MAX (MIN_BOARD, get_column_height (self, get_column (inner))) + 2 * GAP;
 
-  return get_column_height (self, inner) + (has_board (self) ? GAP + MIN (inner, MAX_NARROW) : 0) + 2 * GAP;
+  return get_column_height (self, inner) + (has_board (self) ? GAP + MIN (inner, MIN_NARROW) : 0) + 2 * GAP;
 }
 
 static void
@@ -166,7 +167,7 @@ alea_lesson_flow_size_allocate (GtkWidget *widget,
 
   if (has_board (self) && !is_wide (self, width))
     {
-      board = MIN (inner, MAX_NARROW);
+      board = CLAMP (height - get_column_height (self, inner) - 3 * GAP, MIN_NARROW, MIN (inner, MAX_NARROW));
       place (self->board, x, y, inner, board);
       y += board + GAP;
     }

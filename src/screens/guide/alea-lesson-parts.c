@@ -101,21 +101,19 @@ make_label (const char *style)
 static GtkWidget *
 make_words (AleaLessonView *self)
 {
-  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6), *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
 
-  self->count = make_label ("dim-label");
+  self->count = gtk_label_new (NULL);
+  gtk_widget_set_valign (self->count, GTK_ALIGN_BASELINE);
+  gtk_widget_add_css_class (self->count, "dim-label");
   self->title = make_label ("title-2");
+  gtk_widget_set_hexpand (self->title, TRUE);
+  gtk_widget_set_valign (self->title, GTK_ALIGN_BASELINE);
   self->text = make_label ("prose");
-  self->rules = gtk_flow_box_new ();
-  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (self->rules), GTK_SELECTION_NONE);
-  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (self->rules), 12);
-  gtk_widget_set_halign (self->rules, GTK_ALIGN_START);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->rules), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Rules of this page"), -1);
-  gtk_box_append (GTK_BOX (words), self->count);
-  gtk_box_append (GTK_BOX (words), self->title);
+  gtk_box_append (GTK_BOX (head), self->title);
+  gtk_box_append (GTK_BOX (head), self->count);
+  gtk_box_append (GTK_BOX (words), head);
   gtk_box_append (GTK_BOX (words), self->text);
-  gtk_box_append (GTK_BOX (words), self->rules);
   return words;
 }
 
@@ -142,6 +140,8 @@ make_answers (AleaLessonView *self)
   gtk_box_append (GTK_BOX (answers), self->tray_box);
   gtk_box_append (GTK_BOX (answers), self->dice_box);
   gtk_box_append (GTK_BOX (answers), self->choices);
+  self->rules = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  gtk_box_append (GTK_BOX (answers), self->rules);
   return answers;
 }
 
@@ -158,6 +158,16 @@ make_sentence (AleaLessonView *self)
   return self->sentence_box;
 }
 
+/* A button that gets by with less room than its words take. */
+static GtkWidget *
+make_button (const char *label)
+{
+  GtkWidget *button = gtk_button_new_with_mnemonic (label);
+
+  gtk_label_set_ellipsize (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), PANGO_ELLIPSIZE_END);
+  return button;
+}
+
 static GtkWidget *
 make_buttons (AleaLessonView *self)
 {
@@ -167,11 +177,11 @@ make_buttons (AleaLessonView *self)
   gtk_widget_set_tooltip_text (self->previous, _("Previous page"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->previous), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("Previous page"), -1);
-  self->show = gtk_button_new_with_mnemonic (_("_Show Me"));
-  self->again = gtk_button_new_with_mnemonic (_("Start _Again"));
-  self->next = gtk_button_new_with_mnemonic (_("_Next"));
+  self->show = make_button (_("_Show Me"));
+  self->again = make_button (_("Start _Again"));
+  self->next = make_button (_("_Next"));
   gtk_widget_set_hexpand (space, TRUE);
-  gtk_widget_set_size_request (self->next, 92, -1);
+  gtk_widget_set_size_request (self->next, 84, -1);
   gtk_box_append (GTK_BOX (buttons), self->previous);
   gtk_box_append (GTK_BOX (buttons), self->show);
   gtk_box_append (GTK_BOX (buttons), self->again);

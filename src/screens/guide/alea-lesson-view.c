@@ -103,6 +103,7 @@ update_buttons (AleaLessonView *self)
   gtk_widget_set_visible (self->again, !is_read);
   gtk_widget_set_sensitive (self->show, stage == ALEA_LESSON_OPEN);
   gtk_button_set_label (GTK_BUTTON (self->next), is_last (self) ? _("_Finish") : _("_Next"));
+  alea_mnemonics_name_once (self->next);
   set_css_class (self->next, "suggested-action", stage != ALEA_LESSON_OPEN);
 }
 
@@ -229,7 +230,7 @@ add_rules (AleaLessonView *self)
   GtkWidget *child;
 
   while ((child = gtk_widget_get_first_child (self->rules)) != NULL)
-    gtk_flow_box_remove (GTK_FLOW_BOX (self->rules), child);
+    gtk_box_remove (GTK_BOX (self->rules), child);
 
   for (guint i = 0; rules[i] != NULL; i++)
     {
@@ -242,8 +243,7 @@ add_rules (AleaLessonView *self)
       gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
       gtk_accessible_reset_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
       g_signal_connect_object (button, "clicked", G_CALLBACK (rule_clicked_cb), self, G_CONNECT_SWAPPED);
-      gtk_flow_box_append (GTK_FLOW_BOX (self->rules), button);
-      gtk_widget_set_focusable (gtk_widget_get_parent (button), FALSE);
+      gtk_box_append (GTK_BOX (self->rules), button);
     }
 
   gtk_widget_set_visible (self->rules, rules[0] != NULL);
@@ -253,8 +253,8 @@ static void
 show_words (AleaLessonView *self)
 {
   g_autofree char *text = alea_guide_page_dup_text (get_page (self));
-  g_autofree char *count = g_strdup_printf (_("Page %u of %u"), self->number + 1,
-                                            g_list_model_get_n_items (self->pages));
+  /* Translators: the number of a page, and how many there are */
+  g_autofree char *count = g_strdup_printf (_("%u of %u"), self->number + 1, g_list_model_get_n_items (self->pages));
 
   gtk_label_set_text (GTK_LABEL (self->count), count);
   gtk_label_set_text (GTK_LABEL (self->title), alea_guide_page_get_title (get_page (self)));
@@ -299,9 +299,9 @@ alea_lesson_view_open (AleaLessonView *self,
   g_signal_connect_object (self->lesson, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
 
   gtk_widget_set_visible (self->board, alea_guide_page_get_has_board (page));
-  alea_board_finish_motion (ALEA_BOARD (self->board));
   show_words (self);
   game_cb (self);
+  alea_board_finish_motion (ALEA_BOARD (self->board));
   alea_lesson_view_add_choices (self);
   changed_cb (self);
   scroll_to_top (self);

@@ -204,6 +204,8 @@ make_foot (AleaPracticeRoom *self)
   self->sentence = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_STATUS, "wrap", TRUE,
                                  "xalign", 0.0f, NULL);
   gtk_widget_add_css_class (self->sentence, "sentence");
+  gtk_widget_set_halign (roll, GTK_ALIGN_CENTER);
+  gtk_widget_set_size_request (roll, 220, -1);
   gtk_widget_add_css_class (roll, "suggested-action");
   gtk_widget_add_css_class (foot, "foot");
   g_signal_connect_object (roll, "clicked", G_CALLBACK (alea_practice_room_roll), self, G_CONNECT_SWAPPED);

@@ -63,6 +63,7 @@ add_lesson (AleaReferenceView  *self,
   button = gtk_button_new_with_label (_("Try it"));
   name = g_strdup_printf (_("Try it: %s"), alea_guide_page_get_title (page));
   gtk_widget_add_css_class (button, "try");
+  gtk_widget_add_css_class (button, "flat");
   gtk_widget_set_tooltip_text (button, alea_guide_page_get_title (page));
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   gtk_accessible_reset_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
