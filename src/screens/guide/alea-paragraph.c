@@ -149,8 +149,10 @@ alea_paragraph_dup_words (AleaGuideParagraph *paragraph)
 {
   g_autofree char *numbers = g_strjoinv (", ", (char **) alea_guide_paragraph_get_numbers (paragraph));
 
-  return g_strstrip (g_strjoin (" ", numbers, alea_guide_paragraph_get_title (paragraph),
-                                alea_guide_paragraph_get_text (paragraph), NULL));
+  const char *title = alea_guide_paragraph_get_title (paragraph);
+
+  return g_strstrip (g_strconcat (numbers, " ", title, *title != '\0' ? " " : "",
+                                  alea_guide_paragraph_get_text (paragraph), NULL));
 }
 
 GtkWidget *

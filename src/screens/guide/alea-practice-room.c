@@ -162,15 +162,13 @@ static GtkWidget *
 make_drop_down (GtkWidget  *words,
                 const char *title)
 {
-  GtkWidget *label = gtk_label_new (title), *drop_down = gtk_drop_down_new (NULL, NULL);
+  GtkWidget *drop_down = gtk_drop_down_new (NULL, NULL);
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, "heading");
+  gtk_widget_set_tooltip_text (drop_down, title);
   gtk_accessible_update_property (GTK_ACCESSIBLE (drop_down), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   /* The button in it is what has the focus. */
   gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_first_child (drop_down)),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
-  gtk_box_append (GTK_BOX (words), label);
   gtk_box_append (GTK_BOX (words), drop_down);
   return drop_down;
 }
@@ -179,7 +177,7 @@ static GtkWidget *
 make_words (AleaPracticeRoom *self)
 {
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *text = gtk_label_new (_("Roll as often as you like, and read what it would mean. Nothing is at stake here."));
+  GtkWidget *text = gtk_label_new (_("Roll as often as you like. Nothing is at stake here."));
   g_autoptr(GtkStringList) titles = gtk_string_list_new (NULL);
 
   for (guint i = 0; find_game (i) != NULL; i++)
@@ -192,6 +190,11 @@ make_words (AleaPracticeRoom *self)
   self->games = make_drop_down (words, _("Game"));
   self->moments = make_drop_down (words, _("Roll for"));
   gtk_drop_down_set_model (GTK_DROP_DOWN (self->games), G_LIST_MODEL (titles));
+
+  self->tray = alea_dice_tray_new ();
+  alea_dice_tray_set_is_row (ALEA_DICE_TRAY (self->tray), TRUE);
+  gtk_widget_set_margin_top (self->tray, 6);
+  gtk_box_append (GTK_BOX (words), self->tray);
   return words;
 }
 
@@ -226,8 +229,6 @@ alea_practice_room_init (AleaPracticeRoom *self)
 
   self->board = alea_board_new (find_game (0)->geometry);
   alea_board_set_interactive (ALEA_BOARD (self->board), FALSE);
-  self->tray = alea_dice_tray_new ();
-  gtk_box_append (GTK_BOX (answers), self->tray);
 
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), alea_lesson_flow_new (words, self->board, answers));
