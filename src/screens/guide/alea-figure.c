@@ -21,6 +21,14 @@ static const AleaMark marks_of_figures[] = {
   [ALEA_FIGURE_PORTAL] = ALEA_MARK_TELEPORT,
 };
 
+AleaMark
+alea_figure_get_mark (AleaFigure figure)
+{
+  g_return_val_if_fail (figure < ALEA_FIGURE_ARROW, ALEA_MARK_LIT);
+
+  return marks_of_figures[figure];
+}
+
 void
 alea_figure_point_out (AleaBoard            *board,
                        const AleaFigureMark *marks,
@@ -40,7 +48,7 @@ alea_figure_point_out (AleaBoard            *board,
     else
       {
         AleaSceneMark hint = {
-          .mark = marks_of_figures[marks[i].figure],
+          .mark = alea_figure_get_mark (marks[i].figure),
           .file = alea_geometry_file (geometry, marks[i].square),
           .rank = alea_geometry_rank (geometry, marks[i].square),
         };

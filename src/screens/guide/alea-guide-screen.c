@@ -56,6 +56,7 @@ struct _AleaGuideScreen
   GtkWidget    *bar;
   GtkWidget    *back;
   GtkWidget    *title;
+  GtkWidget    *print;
   GtkWidget    *close;       /* a cross ... */
   GtkWidget    *to_game;     /* ... or a button with words */
   GtkWidget    *search;
@@ -76,6 +77,7 @@ enum
   OPENED,
   CLOSE,
   TOUR_DONE,
+  PRINT,
   N_SIGNALS
 };
 
@@ -97,6 +99,39 @@ free_place (Place *place)
   g_free (place);
 }
 
+/* What is on paper of what is shown; NULL for nothing. */
+static gpointer
+get_printable (AleaGuideScreen *self)
+{
+  Place *place = g_queue_peek_tail (&self->places);
+  GListModel *chapters = alea_guide_get_chapters (self->guide);
+
+  if (place->reference != NULL)
+    return place->reference;
+
+  for (guint i = 0; i < g_list_model_get_n_items (chapters); i++)
+    {
+      g_autoptr(AleaGuideChapter) chapter = g_list_model_get_item (chapters, i);
+
+      if (place->pages == alea_guide_chapter_get_pages (chapter))
+        return chapter;
+    }
+
+  return NULL;
+}
+
+gboolean
+alea_guide_screen_print (AleaGuideScreen *self)
+{
+  g_return_val_if_fail (ALEA_IS_GUIDE_SCREEN (self), FALSE);
+
+  if (get_printable (self) == NULL)
+    return FALSE;
+
+  g_signal_emit (self, signals[PRINT], 0, get_printable (self));
+  return TRUE;
+}
+
 /* The window has a title and a way back of its own, which will do for a guide
  * that is alone. */
 static void
@@ -116,6 +151,8 @@ open_place (AleaGuideScreen *self,
   gtk_stack_set_visible_child_name (GTK_STACK (self->stack), names[place->kind]);
   gtk_label_set_text (GTK_LABEL (self->title), place->title);
   update_bar (self);
+  gtk_widget_set_visible (self->print, get_printable (self) != NULL
+                                       && g_signal_has_handler_pending (self, signals[PRINT], 0, FALSE));
   /* A board needs the room more. */
   gtk_widget_set_visible (gtk_widget_get_parent (self->search), place->pages == NULL && place->kind != PRACTICE);
 
@@ -132,7 +169,9 @@ take_focus (AleaGuideScreen *self)
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
   GtkWidget *shown = gtk_stack_get_visible_child (GTK_STACK (self->stack));
 
-  if (focus == NULL || !gtk_widget_is_ancestor (focus, shown))
+  if (shown == self->lesson)
+    alea_lesson_view_take_focus (ALEA_LESSON_VIEW (self->lesson));
+  else if (focus == NULL || !gtk_widget_is_ancestor (focus, shown))
     gtk_widget_child_focus (shown, GTK_DIR_TAB_FORWARD);
 }
 
@@ -539,6 +578,8 @@ alea_guide_screen_class_init (AleaGuideScreenClass *klass)
 
   signals[OPENED] = g_signal_new ("opened", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[CLOSE] = g_signal_new ("close", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[PRINT] = g_signal_new ("print", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                 G_TYPE_NONE, 1, G_TYPE_OBJECT);
   signals[TOUR_DONE] = g_signal_new ("tour-done", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
@@ -564,16 +605,19 @@ add_bar (AleaGuideScreen *self)
   self->back = make_icon_button ("go-previous-symbolic", _("Back in the guide"));
   self->title = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING, "hexpand", TRUE,
                               "xalign", 0.0f, "ellipsize", PANGO_ELLIPSIZE_END, NULL);
+  self->print = make_icon_button ("document-print-symbolic", _("Print this as a leaflet"));
   self->close = make_icon_button ("window-close-symbolic", _("Close the guide"));
   self->to_game = gtk_button_new_with_label (_("Back to the Game"));
   gtk_widget_set_visible (self->to_game, FALSE);
   gtk_widget_add_css_class (self->bar, "bar");
   gtk_widget_add_css_class (self->title, "title-4");
   g_signal_connect_object (self->back, "clicked", G_CALLBACK (alea_guide_screen_go_back), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->print, "clicked", G_CALLBACK (alea_guide_screen_print), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->close, "clicked", G_CALLBACK (close_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->to_game, "clicked", G_CALLBACK (close_cb), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (self->bar), self->back);
   gtk_box_append (GTK_BOX (self->bar), self->title);
+  gtk_box_append (GTK_BOX (self->bar), self->print);
   gtk_box_append (GTK_BOX (self->bar), self->to_game);
   gtk_box_append (GTK_BOX (self->bar), self->close);
   gtk_box_append (GTK_BOX (self->box), self->bar);

@@ -102,6 +102,7 @@ update_buttons (AleaLessonView *self)
   gtk_widget_set_visible (self->show, !is_read);
   gtk_widget_set_visible (self->again, !is_read);
   gtk_widget_set_sensitive (self->show, stage == ALEA_LESSON_OPEN);
+  gtk_widget_set_sensitive (self->tray, stage == ALEA_LESSON_OPEN);
   gtk_button_set_label (GTK_BUTTON (self->next), is_last (self) ? _("_Finish") : _("_Next"));
   alea_mnemonics_name_once (self->next);
   set_css_class (self->next, "suggested-action", stage != ALEA_LESSON_OPEN);
@@ -167,7 +168,8 @@ alea_lesson_view_update_dice (AleaLessonView *self)
   AleaRoll roll = alea_state_get_table_roll (alea_game_get_state (game));
   guint n = alea_game_get_n_events (game);
 
-  if (roll.n == 0 && n > 0 && alea_game_get_event (game, n - 1)->type == ALEA_EVENT_ROLL)
+  if (roll.n == 0 && n > 0 && alea_game_get_event (game, n - 1)->type == ALEA_EVENT_ROLL
+      && alea_game_get_event (game, n - 1)->source != ALEA_SOURCE_CHOSEN)
     roll = alea_game_get_event (game, n - 1)->roll;
 
   gtk_widget_set_visible (self->dice_box, roll.n > 0 && self->hand == NULL);
@@ -317,6 +319,22 @@ alea_lesson_view_get_number (AleaLessonView *self)
 
 /* --- what the buttons do ---------------------------------------------------- */
 
+void
+alea_lesson_view_take_focus (AleaLessonView *self)
+{
+  GtkWidget *place = self->next;
+
+  g_return_if_fail (ALEA_IS_LESSON_VIEW (self));
+
+  if (alea_board_get_interactive (ALEA_BOARD (self->board)))
+    place = self->board;
+  else if (gtk_widget_get_visible (self->choices))
+    place = self->choices;
+
+  if (!gtk_widget_child_focus (place, GTK_DIR_TAB_FORWARD))
+    gtk_widget_grab_focus (place);
+}
+
 static void
 go (AleaLessonView *self,
     guint           number)
@@ -324,6 +342,7 @@ go (AleaLessonView *self,
   g_autoptr(GListModel) pages = g_object_ref (self->pages);
 
   alea_lesson_view_open (self, pages, number);
+  alea_lesson_view_take_focus (self);
   g_signal_emit (self, signals[MOVED], 0);
 }
 

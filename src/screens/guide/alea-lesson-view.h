@@ -28,6 +28,9 @@ void           alea_lesson_view_open       (AleaLessonView  *self,
 
 guint          alea_lesson_view_get_number (AleaLessonView  *self);
 
+/* To where the page is done: its board, its choices, or the way on. */
+void           alea_lesson_view_take_focus (AleaLessonView  *self);
+
 /* A key that no widget needs: the space bar rolls, letters and numbers choose
  * men that dice offer.  FALSE when it means nothing now. */
 gboolean       alea_lesson_view_key        (AleaLessonView  *self,
