@@ -319,7 +319,8 @@ count_pages (const char  *paper,
   g_autoptr(AleaPages) pages = make_pages (paper);
 
   alea_pages_add_leaflet (pages, NULL, leaflet);
-  draw_all (pages);
+  if (alea_pages_get_n (pages) > 0)
+    draw_all (pages);
   return alea_pages_get_n (pages);
 }
 
