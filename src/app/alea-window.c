@@ -9,7 +9,10 @@
 #include "alea-window-private.h"
 
 #include "alea-ask.h"
+#include "alea-dice-window.h"
 #include "alea-editor-screen.h"
+#include "alea-game-record.h"
+#include "alea-house-rules-window.h"
 #include "alea-match.h"
 #include "alea-play-screen.h"
 #include "alea-side-pane.h"
@@ -52,8 +55,21 @@ get_title (AleaWindow *self)
     return alea_guide_screen_get_title (self->guide);
   if (alea_window_is_playing (self) && get_game (self) != NULL)
     return alea_game_get_title (get_game (self));
+  if (alea_window_is_drawing (self))
+    return alea_diagram_screen_get_title (self->diagram);
 
   return is_editing (self) ? _("Set Up a Position") : _("Alea");
+}
+
+static const char *
+get_subtitle (AleaWindow *self)
+{
+  if (alea_window_is_guide_alone (self))
+    return NULL;
+  if (alea_window_is_drawing (self))
+    return alea_diagram_screen_get_subtitle (self->diagram);
+
+  return alea_window_is_playing (self) ? alea_play_screen_get_subtitle (self->play) : NULL;
 }
 
 /* Screen readers speak a window's new title, so it names the game; what
@@ -62,7 +78,7 @@ void
 alea_window_update_title (AleaWindow *self)
 {
   const char *title = get_title (self);
-  const char *subtitle = alea_window_is_playing (self) && !alea_window_is_guide_alone (self) ? alea_play_screen_get_subtitle (self->play) : NULL;
+  const char *subtitle = get_subtitle (self);
 
   gtk_window_set_title (GTK_WINDOW (self), title);
   gtk_label_set_text (GTK_LABEL (self->title), title);
@@ -75,7 +91,8 @@ update_sheet_button (AleaWindow *self)
 {
   gboolean needs_sheet = alea_window_is_playing (self) && !alea_window_is_guide_alone (self)
                          && alea_play_screen_get_needs_sheet (self->play);
-  gboolean has_no_room = is_editing (self) && alea_editor_screen_get_is_narrow (self->editor);
+  gboolean has_no_room = (is_editing (self) && alea_editor_screen_get_is_narrow (self->editor))
+                         || (alea_window_is_drawing (self) && alea_diagram_screen_get_is_narrow (self->diagram));
 
   /* Where even the list has no room, the buttons leave none for a title. */
   gtk_widget_set_visible (self->sheet_button, needs_sheet);
@@ -93,6 +110,8 @@ update_actions (AleaWindow *self)
     actions = NULL;
   else if (is_editing (self))
     actions = alea_editor_screen_get_actions (self->editor);
+  else if (alea_window_is_drawing (self))
+    actions = alea_diagram_screen_get_actions (self->diagram);
   else if (self->play != NULL)
     actions = alea_play_screen_get_actions (self->play);
 
@@ -103,17 +122,30 @@ static void
 screen_cb (AleaWindow *self)
 {
   const gboolean is_guide = alea_window_is_guide_alone (self);
+  const gboolean is_aside = is_editing (self) || alea_window_is_drawing (self);
 
   alea_window_update_title (self);
   update_sheet_button (self);
   update_actions (self);
   alea_window_update_guide (self);
-  gtk_widget_set_visible (self->play_buttons, alea_window_is_playing (self) || is_editing (self) || is_guide);
+  gtk_widget_set_visible (self->play_buttons, alea_window_is_playing (self) || is_aside || is_guide);
   gtk_widget_set_visible (self->new_button, alea_window_is_playing (self) && !is_guide);
   gtk_widget_set_visible (self->undo_button, !is_guide);
   gtk_widget_set_visible (self->redo_button, !is_guide);
-  gtk_widget_set_visible (self->back_button, is_editing (self) || is_guide);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save", alea_window_is_playing (self));
+  gtk_widget_set_visible (self->back_button, is_aside || is_guide);
+  /* The screen has its own use for the key. */
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.new", !alea_window_is_drawing (self));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save", alea_window_is_playing (self) || alea_window_is_drawing (self));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.house-rules", alea_window_is_playing (self));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.dice",
+                                 alea_window_is_playing (self) && alea_window_get_rules (self)->dice != NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.continue", alea_window_is_playing (self));
+}
+
+void
+alea_window_update (AleaWindow *self)
+{
+  screen_cb (self);
 }
 
 /* The menu and the preferences say the same. */
@@ -165,6 +197,22 @@ events_cb (AleaWindow *self)
     alea_window_keep_game (self, session);
 }
 
+/* A seed from the command line is a promise itself.  Where there are no random
+ * numbers for a secret, the first roll will say so. */
+static void
+promise_fair_dice (AleaWindow  *self,
+                   AleaSession *session)
+{
+  g_autoptr(AleaFairDice) fair_dice = NULL;
+
+  if (alea_start_screen_get_seed (ALEA_START_SCREEN (self->start)) != NULL)
+    return;
+
+  fair_dice = alea_fair_dice_new (NULL);
+  if (fair_dice != NULL)
+    alea_session_set_fair_dice (session, fair_dice);
+}
+
 static void
 begin_cb (AleaWindow *self,
           AleaGame   *game)
@@ -185,6 +233,8 @@ begin_cb (AleaWindow *self,
   alea_clock_control_parse (&control, clock_setting, NULL);
   clock = alea_clock_new (&control);
   session = alea_session_new (game, self->match, clock);
+  if (alea_game_get_n_events (game) == 0)
+    promise_fair_dice (self, session);
   alea_play_screen_set_session (self->play, session);
   g_signal_connect_object (game, "notify::n-events", G_CALLBACK (events_cb), self, G_CONNECT_SWAPPED);
   gtk_stack_set_visible_child (GTK_STACK (self->stack), GTK_WIDGET (self->play));
@@ -280,6 +330,35 @@ show_shortcuts_action (GtkWidget  *widget,
   gtk_window_present (shortcuts);
 }
 
+/* The state that is looked at is where another game begins, in a window of its
+ * own: the game that is played stays what it is. */
+static void
+continue_action (GtkWidget  *widget,
+                 const char *name,
+                 GVariant   *parameter)
+{
+  AleaWindow *self = ALEA_WINDOW (widget);
+  AleaGame *played = get_game (self);
+  g_autoptr(AleaGame) game = NULL;
+  g_autoptr(GError) error = NULL;
+  AleaWindow *window;
+
+  if (played == NULL)
+    return;
+
+  game = alea_game_record_copy (alea_window_get_session (self), alea_game_get_view (played), &error);
+  if (game == NULL)
+    {
+      alea_tell (GTK_WINDOW (self), _("The game cannot be copied"), error->message);
+      return;
+    }
+
+  window = ALEA_WINDOW (alea_window_new (gtk_window_get_application (GTK_WINDOW (self))));
+  alea_game_set_dice (game, alea_start_screen_make_dice (ALEA_START_SCREEN (self->start)));
+  begin_cb (window, game);
+  gtk_window_present (GTK_WINDOW (window));
+}
+
 /* --- setting up ----------------------------------------------------------- */
 
 static void
@@ -338,7 +417,7 @@ back_action (GtkWidget  *widget,
       if (!alea_guide_screen_go_back (self->guide))
         alea_window_close_guide (self);
     }
-  else if (is_editing (self))
+  else if (is_editing (self) || alea_window_is_drawing (self))
     gtk_stack_set_visible_child (GTK_STACK (self->stack),
                                  get_game (self) != NULL ? GTK_WIDGET (self->play) : self->start);
 }
@@ -349,8 +428,34 @@ alea_window_paste_into_editor (AleaWindow *self,
 {
   if (is_editing (self))
     alea_editor_screen_paste (self->editor, text);
+  else if (alea_window_is_drawing (self))
+    alea_diagram_screen_paste (self->diagram, text);
 
-  return is_editing (self);
+  return is_editing (self) || alea_window_is_drawing (self);
+}
+
+/* Those of the game that is played. */
+static void
+house_rules_action (GtkWidget  *widget,
+                    const char *name,
+                    GVariant   *parameter)
+{
+  AleaGame *game = get_game (ALEA_WINDOW (widget));
+
+  if (game != NULL)
+    alea_house_rules_window_show (GTK_WINDOW (widget), alea_game_get_rules (game),
+                                  &alea_game_get_state (game)->options);
+}
+
+static void
+dice_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  AleaSession *session = alea_window_get_session (ALEA_WINDOW (widget));
+
+  if (session != NULL)
+    alea_dice_window_show (GTK_WINDOW (widget), session);
 }
 
 static void
@@ -375,6 +480,8 @@ press_clipboard_key (AleaWindow *self,
     return gtk_widget_activate_action (GTK_WIDGET (self), "win.paste", NULL);
   if (key == GDK_KEY_c && (alea_window_is_playing (self) || is_editing (self)))
     return gtk_widget_activate_action (GTK_WIDGET (self), "game.copy-position", NULL);
+  if (key == GDK_KEY_c && alea_window_is_drawing (self))
+    return gtk_widget_activate_action (GTK_WIDGET (self), "game.copy-picture", NULL);
 
   return GDK_EVENT_PROPAGATE;
 }
@@ -385,7 +492,13 @@ is_space (guint key)
   return key == GDK_KEY_space || key == GDK_KEY_KP_Space;
 }
 
-/* No move begins with a blank. */
+static gboolean
+is_slash (guint key)
+{
+  return key == GDK_KEY_slash || key == GDK_KEY_KP_Divide;
+}
+
+/* No move begins with a blank or a slash. */
 static gboolean
 is_empty (GtkWidget *editable)
 {
@@ -402,7 +515,7 @@ key_cb (AleaWindow      *self,
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
   GActionGroup *game;
 
-  if (focus != NULL && GTK_IS_EDITABLE (focus) && !(is_space (key) && is_empty (focus)))
+  if (focus != NULL && GTK_IS_EDITABLE (focus) && !((is_space (key) || is_slash (key)) && is_empty (focus)))
     return GDK_EVENT_PROPAGATE;
   if ((state & gtk_accelerator_get_default_mod_mask ()) == GDK_CONTROL_MASK)
     return press_clipboard_key (self, key);
@@ -474,6 +587,8 @@ alea_window_close_request (GtkWindow *window)
   g_settings_set_int (self->settings, "window-width", width);
   g_settings_set_int (self->settings, "window-height", height);
   g_settings_set_boolean (self->settings, "window-maximized", gtk_window_is_maximized (window));
+  if (alea_window_keep_diagram (self))
+    return GDK_EVENT_STOP;
 
   return GTK_WINDOW_CLASS (alea_window_parent_class)->close_request (window);
 }
@@ -524,11 +639,15 @@ alea_window_class_init (AleaWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.open", NULL, alea_window_open_action);
   gtk_widget_class_install_action (widget_class, "win.save", NULL, alea_window_save_action);
   gtk_widget_class_install_action (widget_class, "win.resume", NULL, alea_window_resume_action);
+  gtk_widget_class_install_action (widget_class, "win.continue", NULL, continue_action);
   gtk_widget_class_install_action (widget_class, "win.edit", NULL, edit_action);
+  gtk_widget_class_install_action (widget_class, "win.diagram", NULL, alea_window_diagram_action);
   gtk_widget_class_install_action (widget_class, "win.back", NULL, back_action);
   gtk_widget_class_install_action (widget_class, "win.paste", NULL, alea_window_paste_action);
   gtk_widget_class_install_action (widget_class, "win.show-help-overlay", NULL, show_shortcuts_action);
   gtk_widget_class_install_action (widget_class, "win.guide", "s", alea_window_guide_action);
+  gtk_widget_class_install_action (widget_class, "win.dice", NULL, dice_action);
+  gtk_widget_class_install_action (widget_class, "win.house-rules", NULL, house_rules_action);
   gtk_widget_class_install_action (widget_class, "win.fullscreen", NULL, fullscreen_action);
 }
 
@@ -538,6 +657,7 @@ alea_window_init (AleaWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   self->settings = g_settings_new (APPLICATION_ID);
   self->match = alea_match_new ();
+  alea_start_screen_follow (ALEA_START_SCREEN (self->start), self->settings);
   restore_persons (self);
   restore_size (self);
   alea_window_open_autosave (self);
