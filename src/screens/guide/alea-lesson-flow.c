@@ -25,7 +25,7 @@ struct _AleaLessonFlow
 G_DEFINE_FINAL_TYPE (AleaLessonFlow, alea_lesson_flow, GTK_TYPE_WIDGET)
 
 #define GAP            12
-#define MIN_WIDE_WIDTH 640
+#define MIN_WIDE_WIDTH 760
 #define MIN_COLUMN     290
 #define MAX_COLUMN     480
 #define COLUMN_SHARE   0.42
@@ -45,12 +45,6 @@ is_wide (AleaLessonFlow *self,
          int             width)
 {
   return width >= MIN_WIDE_WIDTH && has_board (self);
-}
-
-static int
-get_column (int width)
-{
-  return CLAMP ((int) (width * COLUMN_SHARE), MIN_COLUMN, MAX_COLUMN);
 }
 
 static int
@@ -74,6 +68,16 @@ get_minimum_width (GtkWidget *widget)
     gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
 
   return minimum;
+}
+
+/* The width of the column beside the board, in a width of @inner. */
+static int
+get_column (AleaLessonFlow *self,
+            int             inner)
+{
+  const int minimum = MAX (get_minimum_width (self->words), get_minimum_width (self->answers));
+
+  return MAX (CLAMP ((int) (inner * COLUMN_SHARE), MIN_COLUMN, MAX_COLUMN), minimum);
 }
 
 /* --- sizes ------------------------------------------------------------------ */
@@ -101,7 +105,7 @@ get_total_height (AleaLessonFlow *self,
   const int inner = width - 2 * GAP;
 
   if (is_wide (self, width))
-    return MAX (MIN_BOARD, get_column_height (self, get_column (inner))) + 2 * GAP;
+    return MAX (MIN_BOARD, get_column_height (self, get_column (self, inner))) + 2 * GAP;
 
   return get_column_height (self, inner) + (has_board (self) ? GAP + MIN (inner, MIN_NARROW) : 0) + 2 * GAP;
 }
@@ -151,7 +155,7 @@ alea_lesson_flow_size_allocate (GtkWidget *widget,
 
   if (is_wide (self, width))
     {
-      column = get_column (inner);
+      column = get_column (self, inner);
       x = width - GAP - column;
       place (self->board, GAP, GAP, x - 2 * GAP, height - 2 * GAP);
     }
