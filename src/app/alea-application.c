@@ -201,6 +201,7 @@ add_actions (AleaApplication *self)
     { "app.preferences", { "<Control>comma", NULL } },
     { "window.close", { "<Control>w", NULL } },
     { "win.show-help-overlay", { "<Control>question", NULL } },
+    { "win.guide::now", { "F1", NULL } },
     { "win.open", { "<Control>o", NULL } },
     { "win.save", { "<Control>s", "<Shift><Control>s", NULL } },
     { "win.new", { "<Control>n", NULL } },

@@ -3,6 +3,8 @@
  * alea-window.c          the window, its title and screens
  * alea-window-diagram.c  the screen on which diagrams are drawn
  * alea-window-files.c    games in files, and the game that is kept safe
+ * alea-window-guide.c    the guide beside the game, or over it
+ * alea-window-game.c     what can be asked of the game that is played
  * alea-window-paste.c    a game from the clipboard
  * alea-window-print.c    what is in view, on paper and as a picture
  *
@@ -17,6 +19,7 @@
 #include "alea-autosave.h"
 #include "alea-diagram-screen.h"
 #include "alea-editor-screen.h"
+#include "alea-guide-screen.h"
 #include "alea-match.h"
 #include "alea-play-screen.h"
 
@@ -26,16 +29,21 @@ struct _AleaWindow
 {
   GtkApplicationWindow  parent_instance;
 
+  GtkWidget            *pane;            /* around the stack and the guide */
   GtkWidget            *stack;
   GtkWidget            *start;
   AleaPlayScreen       *play;            /* NULL until the first game */
   AleaEditorScreen     *editor;          /* NULL until a position is set up */
+  AleaGuideScreen      *guide;           /* NULL until somebody asks for it */
+  GtkWidget            *focus_before_guide;   /* or NULL */
   AleaDiagramScreen    *diagram;         /* NULL until a diagram is drawn */
   GtkWidget            *title_box;
   GtkWidget            *title;
   GtkWidget            *subtitle;
   GtkWidget            *play_buttons;
   GtkWidget            *new_button;
+  GtkWidget            *undo_button;
+  GtkWidget            *redo_button;
   GtkWidget            *back_button;
   GtkWidget            *sheet_button;
   GSettings            *settings;
@@ -62,8 +70,28 @@ void             alea_window_offer_game   (AleaWindow *self,
 gboolean         alea_window_paste_into_editor (AleaWindow *self,
                                                 const char *text);
 
-/* The title bar and the menu say what is in view. */
+/* Whether a game is on, and in view unless the guide covers it. */
+gboolean         alea_window_is_playing   (AleaWindow *self);
+
+/* The title bar and the menu say what is in view; the title alone. */
 void             alea_window_update       (AleaWindow *self);
+void             alea_window_update_title (AleaWindow *self);
+
+/* alea-window-guide.c */
+gboolean         alea_window_is_guide_open  (AleaWindow *self);
+/* Whether it is all that is to be seen. */
+gboolean         alea_window_is_guide_alone (AleaWindow *self);
+/* Whether keys are for the guide. */
+gboolean         alea_window_is_guide_asked (AleaWindow *self);
+/* FALSE when it means nothing to the guide. */
+gboolean         alea_window_press_guide_key (AleaWindow *self,
+                                              guint       key);
+void             alea_window_close_guide  (AleaWindow *self);
+/* After another screen came into view behind it. */
+void             alea_window_update_guide (AleaWindow *self);
+void             alea_window_guide_action (GtkWidget  *widget,
+                                           const char *name,
+                                           GVariant   *parameter);
 
 /* alea-window-diagram.c */
 gboolean         alea_window_is_drawing   (AleaWindow *self);
@@ -87,6 +115,24 @@ AleaEditor      *alea_window_get_edited   (AleaWindow *self);
 
 /* Whether the board in view is seen from the side of Black. */
 gboolean         alea_window_get_is_flipped (AleaWindow *self);
+
+/* NULL while no game is on. */
+AleaGame        *alea_window_get_game     (AleaWindow *self);
+
+/* Goes on with @game, whatever was played before. */
+void             alea_window_play         (AleaWindow *self,
+                                           AleaGame   *game);
+
+/* alea-window-game.c */
+void             alea_window_continue_action (GtkWidget  *widget,
+                                              const char *name,
+                                              GVariant   *parameter);
+void             alea_window_house_rules_action (GtkWidget  *widget,
+                                                 const char *name,
+                                                 GVariant   *parameter);
+void             alea_window_dice_action  (GtkWidget  *widget,
+                                           const char *name,
+                                           GVariant   *parameter);
 
 /* alea-window-files.c */
 void             alea_window_open_autosave (AleaWindow *self);

@@ -7,6 +7,7 @@
 #include "alea-club.h"
 #include "alea-export.h"
 #include "alea-game-score.h"
+#include "alea-leaflet.h"
 #include "alea-notation.h"
 #include "alea-page-flow.h"
 #include "alea-page-private.h"
@@ -483,6 +484,61 @@ test_svg_words (void)
   g_assert_null (strstr (text, "<image"));
 }
 
+/* --- leaflets ------------------------------------------------------------------ */
+
+static AleaLeaflet *
+make_leaflet (guint n)
+{
+  static const char *const head[] = { "Die", "It offers", NULL }, *const row[] = { "1", "the king", NULL };
+  AleaLeaflet *leaflet = alea_leaflet_new ();
+
+  for (guint i = 0; i < n; i++)
+    {
+      guint first = alea_leaflet_get_n (leaflet);
+
+      alea_leaflet_add_heading (leaflet, "The king relocates");
+      alea_leaflet_add_text (leaflet, i % 2 == 0 ? "J22" : NULL, ALEA_FACE_PLAIN, "To any empty square of its home rank.");
+      alea_leaflet_add_row (leaflet, head, TRUE);
+      alea_leaflet_add_row (leaflet, row, FALSE);
+      alea_leaflet_add_diagram (leaflet, alea_diagram_new (8, 8));
+      alea_leaflet_keep (leaflet, first);
+    }
+
+  return leaflet;
+}
+
+static guint
+count_pages (const char  *paper,
+             AleaLeaflet *leaflet)
+{
+  g_autoptr(AleaPages) pages = make_pages (paper);
+
+  alea_pages_add_leaflet (pages, NULL, leaflet);
+  if (alea_pages_get_n (pages) > 0)
+    draw_all (pages);
+  return alea_pages_get_n (pages);
+}
+
+/* What is kept together goes over to the next page as a whole. */
+static void
+test_leaflets_break (void)
+{
+  AleaLeaflet *heading = alea_leaflet_new ();
+
+  g_assert_cmpuint (count_pages ("A4", alea_leaflet_new ()), ==, 0);
+  g_assert_cmpuint (count_pages ("A4", make_leaflet (1)), ==, 1);
+  g_assert_cmpuint (count_pages ("A4", make_leaflet (2)), ==, 1);
+  g_assert_cmpuint (count_pages ("A4", make_leaflet (3)), ==, 2);
+  g_assert_cmpuint (count_pages ("A5", make_leaflet (3)), ==, 3);
+
+  /* A heading alone, and more kept together than a page can hold. */
+  alea_leaflet_add_heading (heading, "The last word");
+  g_assert_cmpuint (count_pages ("A5", heading), ==, 1);
+  heading = make_leaflet (4);
+  alea_leaflet_keep (heading, 0);
+  g_assert_cmpuint (count_pages ("A5", heading), >, 2);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -500,6 +556,7 @@ main (int    argc,
   g_test_add_func ("/games/what is not known", test_unknown_words);
   g_test_add_func ("/pages/text and diagrams flow", test_flow);
   g_test_add_func ("/pages/look", test_look);
+  g_test_add_func ("/pages/leaflets break", test_leaflets_break);
   g_test_add_func ("/files/cancelled", test_cancelled);
   g_test_add_func ("/files/same pages, same bytes", test_same_pages_same_bytes);
   g_test_add_func ("/files/faults", test_write_faults);

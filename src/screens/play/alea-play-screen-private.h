@@ -40,6 +40,7 @@ struct _AleaPlayScreen
   GtkWidget          *sentence_box;
   GtkWidget          *sentence;
   GtkWidget          *live_button;     /* back from an earlier position */
+  GtkWidget          *why_button;      /* to the rule behind a reason */
 
   AleaSession        *session;         /* or NULL */
   AleaGame           *game;            /* of the session; not owned */
@@ -49,6 +50,7 @@ struct _AleaPlayScreen
   AleaHand           *hand;            /* while there is a game */
   GSimpleActionGroup *group;
   char               *reason;          /* why something cannot be done; or NULL */
+  const char         *reason_rule;     /* behind it, interned; or NULL */
   char               *subtitle;
   AleaSeats           seats;
   guint               turn_timeout;    /* until the board turns; or 0 */
