@@ -231,7 +231,7 @@ test_filled_score_sheets (void)
   for (guint i = 0; alea_games[i] != NULL; i++)
     {
       g_autoptr(AleaGameScore) short_score = make_score (alea_games[i], 20);
-      g_autoptr(AleaGameScore) long_score = make_score (alea_games[i], 700);
+      g_autoptr(AleaGameScore) long_score = make_score (alea_games[i], 300);
       g_autoptr(AleaPages) one = make_pages ("A4"), more = make_pages ("A5");
 
       alea_pages_add_filled_score (one, short_score);
