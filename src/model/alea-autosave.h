@@ -21,6 +21,8 @@
 
 #include <gio/gio.h>
 
+#include "alea-safe-write.h"
+
 G_BEGIN_DECLS
 
 /* How many programs or windows can have a game under way. */
@@ -35,11 +37,6 @@ typedef struct _AleaAutosave AleaAutosave;
  * (transfer full) */
 typedef char *(*AleaAutosaveText) (gpointer   data,
                                    GError   **error);
-
-/* As write(). */
-typedef gssize (*AleaAutosaveWrite) (int            fd,
-                                     gconstpointer  bytes,
-                                     gsize          n_bytes);
 
 /* Takes a slot in @folder, which is made where it is missing. */
 AleaAutosave *alea_autosave_open      (const char         *folder,
@@ -75,6 +72,6 @@ char         *alea_autosave_set_aside (AleaAutosave       *self,
 
 /* Another write(), for tests. */
 void          alea_autosave_set_write (AleaAutosave       *self,
-                                       AleaAutosaveWrite   write_bytes);
+                                       AleaWrite           write_bytes);
 
 G_END_DECLS
