@@ -8,6 +8,7 @@
 
 #include "alea-application.h"
 
+#include "alea-house-rules-window.h"
 #include "alea-look.h"
 #include "alea-players.h"
 #include "alea-preferences.h"
@@ -76,6 +77,18 @@ players_cb (GSimpleAction *action,
   AleaApplication *self = data;
 
   alea_players_show (gtk_application_get_active_window (GTK_APPLICATION (self)), self->settings);
+}
+
+static void
+house_rules_cb (GSimpleAction *action,
+                GVariant      *parameter,
+                gpointer       data)
+{
+  AleaApplication *self = data;
+  const AleaRules *rules = alea_rules_find (g_variant_get_string (parameter, NULL));
+
+  if (rules != NULL)
+    alea_house_rules_window_choose (gtk_application_get_active_window (GTK_APPLICATION (self)), self->settings, rules);
 }
 
 static void
@@ -173,6 +186,7 @@ add_actions (AleaApplication *self)
 {
   const GActionEntry entries[] = {
     { .name = "about", .activate = about_cb },
+    { .name = "house-rules", .activate = house_rules_cb, .parameter_type = "s" },
     { .name = "new-game", .activate = new_game_cb, .parameter_type = "s" },
     { .name = "players", .activate = players_cb },
     { .name = "preferences", .activate = preferences_cb },

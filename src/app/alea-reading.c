@@ -73,7 +73,7 @@ make_window (Reading *reading)
   reading->count = gtk_label_new (NULL);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_MIDDLE);
   gtk_widget_add_css_class (reading->count, "numeric");
-  gtk_widget_add_css_class (box, "question");
+  gtk_widget_add_css_class (box, "reading");
   gtk_widget_set_size_request (box, 300, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (reading->bar), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("Reading the Games"), -1);

@@ -11,6 +11,7 @@
 #include "alea-ask.h"
 #include "alea-editor-screen.h"
 #include "alea-game-record.h"
+#include "alea-house-rules-window.h"
 #include "alea-match.h"
 #include "alea-play-screen.h"
 #include "alea-start-screen.h"
@@ -119,6 +120,7 @@ screen_cb (AleaWindow *self)
   gtk_widget_set_visible (self->back_button, is_editing (self));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save", is_playing (self));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save-as", is_playing (self));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.house-rules", is_playing (self));
 }
 
 /* The menu and the preferences say the same. */
@@ -169,6 +171,8 @@ events_cb (AleaWindow *self)
   if (session == NULL)
     return;
 
+  /* The clock of a game that was read waits until somebody plays on. */
+  alea_clock_resume (alea_session_get_clock (session));
   alea_window_keep_game (self, session);
   alea_window_update_title (self);
 }
@@ -411,6 +415,19 @@ alea_window_paste_into_editor (AleaWindow *self,
   return is_editing (self);
 }
 
+/* Those of the game that is played. */
+static void
+house_rules_action (GtkWidget  *widget,
+                    const char *name,
+                    GVariant   *parameter)
+{
+  AleaGame *game = get_game (ALEA_WINDOW (widget));
+
+  if (game != NULL)
+    alea_house_rules_window_show (GTK_WINDOW (widget), alea_game_get_rules (game),
+                                  &alea_game_get_state (game)->options);
+}
+
 static void
 fullscreen_action (GtkWidget  *widget,
                    const char *name,
@@ -568,6 +585,7 @@ alea_window_class_init (AleaWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.back", NULL, back_action);
   gtk_widget_class_install_action (widget_class, "win.paste", NULL, alea_window_paste_action);
   gtk_widget_class_install_action (widget_class, "win.show-help-overlay", NULL, show_shortcuts_action);
+  gtk_widget_class_install_action (widget_class, "win.house-rules", NULL, house_rules_action);
   gtk_widget_class_install_action (widget_class, "win.fullscreen", NULL, fullscreen_action);
 }
 
@@ -577,6 +595,7 @@ alea_window_init (AleaWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   self->settings = g_settings_new (APPLICATION_ID);
   self->match = alea_match_new ();
+  alea_start_screen_follow (ALEA_START_SCREEN (self->start), self->settings);
   restore_persons (self, self->match);
   restore_size (self);
   alea_window_open_autosave (self);

@@ -129,6 +129,19 @@ alea_jepps_find_forced (const AleaJeppsArray *array,
   return forced;
 }
 
+const char *
+alea_mediation_word (AleaMediation mediation)
+{
+  static const char *const words[] = {
+    [ALEA_MEDIATION_NONE] = N_("Free Play"),
+    [ALEA_MEDIATION_MIRROR] = N_("Mirror"),
+    [ALEA_MEDIATION_REVERSE] = N_("Reverse"),
+    [ALEA_MEDIATION_RANDOMIZE] = N_("Randomize"),
+  };
+
+  return words[mediation];
+}
+
 /* --- the record ---------------------------------------------------------- */
 
 int

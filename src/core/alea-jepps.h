@@ -42,6 +42,9 @@ AleaKind         alea_jepps_kind_of_face   (int                   face);
 
 AleaMediation    alea_jepps_mediate        (AleaRoll              roll);
 
+/* "Mirror", "Reverse", "Randomize", "Free Play": msgids. */
+const char      *alea_mediation_word       (AleaMediation         mediation);
+
 int              alea_jepps_count_placed   (const AleaJeppsArray *array);
 
 /* Men of @kind still in hand. */

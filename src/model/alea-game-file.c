@@ -98,29 +98,29 @@ add_detail (GString    *details,
   g_string_append (details, word);
 }
 
+/* Of a bad game the reason is all that counts. */
 static char *
 make_details (const Game *game)
 {
-  GString *details = g_string_new (NULL);
+  GString *details;
   g_autofree char *length = NULL;
   g_autofree char *round = NULL;
+
+  if (game->fault != NULL)
+    return g_strdup (game->fault);
 
   /* Translators: the number of a round of a tournament */
   round = g_strdup_printf (_("Round %s"), game->words[ROUND]);
   /* Translators: how long a game is */
   length = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u move", "%u moves", game->n_moves), game->n_moves);
 
+  details = g_string_new (NULL);
   add_detail (details, game->words[EVENT]);
   if (is_known (game->words[ROUND]) && !g_str_equal (game->words[ROUND], "-"))
     add_detail (details, round);
   add_detail (details, game->words[DATE]);
-  if (game->fault != NULL)
-    add_detail (details, game->fault);
-  else
-    {
-      add_detail (details, alea_words_translate (game->rules->title));
-      add_detail (details, length);
-    }
+  add_detail (details, alea_words_translate (game->rules->title));
+  add_detail (details, length);
 
   return g_string_free (details, FALSE);
 }

@@ -13,6 +13,8 @@
 #include "alea-turn-list.h"
 
 #include "alea-commentary.h"
+#include "alea-jepps.h"
+#include "alea-pgn-tags.h"
 #include "alea-turn-private.h"
 #include "alea-words.h"
 
@@ -49,7 +51,7 @@ make_label (AleaTurn    *previous,
       && alea_turn_get_section (previous) == section
       && alea_turn_get_move (previous) == move)
     return g_strdup ("");
-  if (section == ALEA_SECTION_SETUP)
+  if (section == ALEA_SECTION_SETUP && move == 0)
     return g_strdup (_("Set-up"));
 
   /* Translators: the number of a move in the list of moves */
@@ -109,8 +111,6 @@ add_entry (Writer      *writer,
   g_ptr_array_add (writer->rows, row);
 }
 
-/* --- entries -------------------------------------------------------------- */
-
 /* Before the colours are thrown for, the first player's rolls stand where
  * White's will. */
 static AleaColour
@@ -122,6 +122,83 @@ get_side (const AleaState *before)
 
   return question.who == ALEA_WHO_BLACK || question.who == ALEA_WHO_SECOND ? ALEA_BLACK : ALEA_WHITE;
 }
+
+/* --- men that are placed -------------------------------------------------- */
+
+/* NULL for a game whose players place no men. */
+static const AleaJepps *
+get_arrays (const AleaState *state)
+{
+  return alea_pgn_has_arrays (state->rules) ? alea_jepps_get (state) : NULL;
+}
+
+/* "Mirror" when this is what the event has settled, NULL else. */
+static const char *
+get_mediation (const AleaState *before,
+               const AleaState *after)
+{
+  const AleaJepps *old = get_arrays (before), *new = get_arrays (after);
+
+  if (old == NULL || old->mediation == new->mediation)
+    return NULL;
+
+  return alea_words_translate (alea_mediation_word ((AleaMediation) new->mediation));
+}
+
+/* Where men are placed in turn, their entries are moves (J18, J29). */
+static guint
+get_entry_number (const AleaState *before)
+{
+  if (!alea_pgn_has_entries (before->rules, &before->options))
+    return 0;
+
+  return (guint) alea_jepps_count_placed (&alea_jepps_get (before)->array[get_side (before)]) + 1;
+}
+
+/* The man that @colour gets as number @n, from 1, though nobody chose it. */
+static void
+add_forced_man (Writer          *writer,
+                const AleaState *before,
+                const AleaState *after,
+                AleaColour       colour,
+                int              n,
+                const char      *detail,
+                guint            number)
+{
+  const int file = alea_jepps_file_of_entry (after, colour, n - 1);
+  const AleaDecision decision = {
+    .act = ALEA_ACT_PLACE,
+    .kind = alea_jepps_get (after)->array[colour].kind[file],
+    .square = alea_setup_home (&after->setup, colour, (char) ('a' + file)),
+  };
+  g_autofree char *text = alea_words_decision (before, &decision);
+  g_autoptr(AleaEntry) entry = alea_entry_new (text, "", detail, number);
+
+  add_entry (writer, ALEA_SECTION_SETUP, get_entry_number (before) > 0 ? (guint) n : 0, colour, entry);
+}
+
+/* What follows from the man just placed: squares that one man alone fits. */
+static void
+add_forced_men (Writer          *writer,
+                const AleaState *before,
+                const AleaState *after,
+                const char      *detail,
+                guint            number)
+{
+  const AleaJepps *old = get_arrays (before), *new = get_arrays (after);
+  const AleaColour side = get_side (before);
+
+  for (int n = 1; n <= 8; n++)
+    for (int colour = ALEA_WHITE; colour <= ALEA_BLACK; colour++)
+      {
+        const int n_old = alea_jepps_count_placed (&old->array[colour]) + (colour == (int) side);
+
+        if (n > n_old && n <= alea_jepps_count_placed (&new->array[colour]))
+          add_forced_man (writer, before, after, (AleaColour) colour, n, detail, number);
+      }
+}
+
+/* --- entries -------------------------------------------------------------- */
 
 /* Whether a roll says what may be decided next, and so belongs to that. */
 static gboolean
@@ -159,6 +236,7 @@ add_event (Writer *writer,
   const AleaEvent *event = alea_timeline_get_event (writer->timeline, number);
   const AleaState *after = alea_timeline_get_state (writer->timeline, number + 1);
   gboolean is_setup = before->stage == ALEA_STAGE_SETUP;
+  const char *mediation = get_mediation (before, after);
   g_autofree char *text = NULL, *roll = NULL, *detail = NULL;
   g_autoptr(AleaEntry) entry = NULL;
   AleaText sentence = { 0 };
@@ -173,7 +251,9 @@ add_event (Writer *writer,
   /* A turn lost to the dice is a dash with the roll beside it; a roll of the
    * set-up speaks for itself. */
   roll = take_pending (writer);
-  if (event->type == ALEA_EVENT_DECISION)
+  if (mediation != NULL)
+    text = g_strdup (mediation);
+  else if (event->type == ALEA_EVENT_DECISION)
     text = alea_words_decision (before, &event->decision);
   else
     text = is_setup ? g_steal_pointer (&roll) : g_strdup ("--");
@@ -183,9 +263,12 @@ add_event (Writer *writer,
   entry = alea_entry_new (text, roll != NULL ? roll : "", *detail != '\0' ? detail : text, number + 1);
 
   if (is_setup)
-    add_entry (writer, ALEA_SECTION_SETUP, 0, get_side (before), entry);
+    add_entry (writer, ALEA_SECTION_SETUP, get_entry_number (before), get_side (before), entry);
   else
     add_entry (writer, ALEA_SECTION_PLAY, before->position.fullmove, get_side (before), entry);
+
+  if (event->type == ALEA_EVENT_DECISION && event->decision.act == ALEA_ACT_PLACE && get_arrays (before) != NULL)
+    add_forced_men (writer, before, after, detail, number + 1);
 }
 
 static void

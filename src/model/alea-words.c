@@ -8,7 +8,9 @@
 
 #include "alea-words.h"
 
+#include "alea-jepps.h"
 #include "alea-notation.h"
+#include "alea-pgn-tags.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -99,6 +101,37 @@ alea_words_decision (const AleaState    *state,
     default:
       return g_strdup (alea_decision_to_text (state, decision, text));
     }
+}
+
+char *
+alea_words_setup (const AleaState *state)
+{
+  GString *lines;
+
+  if (!alea_pgn_has_arrays (state->rules))
+    return NULL;
+
+  lines = g_string_new (NULL);
+  if (alea_pgn_has_entries (state->rules, &state->options))
+    {
+      char entries[ALEA_JEPPS_TEXT_SIZE];
+
+      g_string_append (lines, alea_jepps_write_entries (state, entries));
+    }
+  else
+    for (int colour = ALEA_WHITE; colour <= ALEA_BLACK; colour++)
+      {
+        char array[ALEA_JEPPS_TEXT_SIZE];
+
+        if (*alea_jepps_write_setup (state, (AleaColour) colour, array) == '\0')
+          continue;
+        if (lines->len > 0)
+          g_string_append_c (lines, '\n');
+        /* Translators: "White: Na1, Bb1, Kc1": a side, and how its men were placed */
+        g_string_append_printf (lines, _("%s: %s"), alea_words_translate (alea_colour_word ((AleaColour) colour)), array);
+      }
+
+  return g_string_free (lines, FALSE);
 }
 
 char *

@@ -63,18 +63,7 @@ make_caption (const AleaClubStart *start)
     return g_strdup_printf (_("%s no. %d"), title, number);
 
   if (is_jepps (start))
-    switch ((AleaMediation) alea_jepps_get (&start->state)->mediation)
-      {
-      case ALEA_MEDIATION_MIRROR:
-        return g_strdup (_("Mirror"));
-      case ALEA_MEDIATION_REVERSE:
-        return g_strdup (_("Reverse"));
-      case ALEA_MEDIATION_RANDOMIZE:
-        return g_strdup (_("Randomize"));
-      case ALEA_MEDIATION_NONE:
-      default:
-        return g_strdup (_("Free Play"));
-      }
+    return g_strdup (g_dgettext (GETTEXT_PACKAGE, alea_mediation_word ((AleaMediation) alea_jepps_get (&start->state)->mediation)));
 
   return g_strdup (title);
 }

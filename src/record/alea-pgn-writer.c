@@ -9,6 +9,7 @@
 #include "alea-fen.h"
 #include "alea-jepps.h"
 #include "alea-notation.h"
+#include "alea-option-list.h"
 #include "alea-pgn-tags.h"
 #include "alea-pgn-text.h"
 #include "alea-pgn-wrap.h"
@@ -542,20 +543,10 @@ static void
 put_rules (const Writer *self,
            GString      *text)
 {
-  const AleaRules *rules = self->record->rules;
-  g_autoptr(GString) list = g_string_new (NULL);
+  g_autofree char *list = alea_option_list_write (self->record->rules, &self->record->options);
 
-  for (guint i = 0; rules->options[i].key != NULL; i++)
-    {
-      guint8 choice = self->record->options.choice[i];
-
-      if (choice > 0)
-        g_string_append_printf (list, "%s%s=%s", list->len > 0 ? " " : "", rules->options[i].key,
-                                rules->options[i].choices[choice]);
-    }
-
-  if (list->len > 0)
-    put_tag (text, ALEA_PGN_TAG_RULES, list->str);
+  if (*list != '\0')
+    put_tag (text, ALEA_PGN_TAG_RULES, list);
 }
 
 /* Whether a tag is made from other members of the record. */

@@ -432,20 +432,68 @@ alea_hand_resurrect (AleaHand *self)
   alea_hand_show (self);
 }
 
-/* The reason of the rules for a move that was typed as two squares; NULL where
- * it was not, or has none. */
+/* The only man of the side to move that a move such as "Kc1" or "exd5" can be
+ * of, whether or not it may go there; ALEA_NO_SQUARE where there are several. */
+static AleaSquare
+find_named_man (const AleaState *state,
+                const char      *text)
+{
+  const AleaGeometry *geometry = state->rules->geometry;
+  const AleaColour us = alea_position_get_turn (&state->position);
+  const gboolean is_pawn = g_ascii_islower (*text);
+  const AleaKind kind = is_pawn ? ALEA_PAWN : alea_man_kind (alea_man_from_letter (*text));
+  AleaSquare found = ALEA_NO_SQUARE;
+
+  for (int i = 0; kind != ALEA_NO_KIND && i < geometry->files * geometry->ranks; i++)
+    {
+      char name[ALEA_SQUARE_NAME_SIZE];
+
+      if (!alea_geometry_has_square (geometry, (AleaSquare) i)
+          || alea_state_get_man (state, (AleaSquare) i) != alea_man (us, kind)
+          || (is_pawn && alea_geometry_name (geometry, (AleaSquare) i, name)[0] != *text))
+        continue;
+      if (found != ALEA_NO_SQUARE)
+        return ALEA_NO_SQUARE;
+      found = (AleaSquare) i;
+    }
+
+  return found;
+}
+
+/* The squares of a move that was typed, "e2e4" or "Kc1"; FALSE where they
+ * cannot be told. */
+static gboolean
+find_typed_squares (const AleaState *state,
+                    const char      *text,
+                    AleaSquare      *from,
+                    AleaSquare      *to)
+{
+  const AleaGeometry *geometry = state->rules->geometry;
+  const char *rest = text;
+  const gsize length = strlen (text);
+
+  *from = alea_geometry_parse (geometry, text, &rest);
+  *to = *from != ALEA_NO_SQUARE ? alea_geometry_parse (geometry, rest, NULL) : ALEA_NO_SQUARE;
+  if (*to == ALEA_NO_SQUARE && length >= 2)
+    {
+      *from = find_named_man (state, text);
+      *to = alea_geometry_parse (geometry, text + length - 2, NULL);
+    }
+
+  return *from != ALEA_NO_SQUARE && *to != ALEA_NO_SQUARE;
+}
+
+/* The reason of the rules against a move that was typed; NULL for none. */
 static char *
 explain_typed (AleaHand   *self,
                const char *text)
 {
   const AleaState *state = alea_game_get_state (self->game);
-  const AleaGeometry *geometry = state->rules->geometry;
-  const char *rest = text;
-  AleaSquare from = alea_geometry_parse (geometry, text, &rest);
-  AleaSquare to = from != ALEA_NO_SQUARE ? alea_geometry_parse (geometry, rest, NULL) : ALEA_NO_SQUARE;
+  AleaSquare from, to;
   AleaText reason;
 
-  if (to == ALEA_NO_SQUARE || state->stage != ALEA_STAGE_PLAY || !alea_game_get_asks_decision (self->game))
+  if (state->stage != ALEA_STAGE_PLAY || !alea_game_get_asks_decision (self->game)
+      || !find_typed_squares (state, text, &from, &to))
     return NULL;
 
   alea_state_explain (state, from, to, &reason);

@@ -7,6 +7,8 @@
 #undef G_DISABLE_ASSERT
 
 #include "game-watch.h"
+
+#include "alea-words.h"
 #include "test-support.h"
 
 #include "alea-chess960.h"
@@ -449,6 +451,40 @@ test_listener_lets_go (void)
   g_assert_null (watched);
 }
 
+/* As the inventor records them: squares that one man alone fits are in the
+ * list too (J8, J27), so is what the mediator says, and Free Play is moves 1
+ * to 8 (J29). */
+static void
+test_rows_of_jepps (void)
+{
+  g_autoptr(AleaGame) game = game_new ("jepps");
+  g_autofree char *setup = NULL, *entries = NULL;
+  g_autoptr(AleaGame) free_play = NULL;
+  AleaOptions options = { { 0 } };
+
+  game_play (game, "4-1 R 4-1 R 1-2 K 3-2 B 5-2 Q");
+  game_assert_rows (game, "Set-up [4-1]Ra1 | -;  [4-1]Rb1 | -;  [1-2]Kc1 | -;  [3-2]Bd1 | -;  [5-2]Qe1 | -; "
+                          " Nf1 | -;  Bg1 | -;  Nh1 | -; ");
+  game_play (game, "3-3");
+  game_play (game, "accept");
+  game_assert_rows (game, "Set-up [4-1]Ra1 | -;  [4-1]Rb1 | -;  [1-2]Kc1 | -;  [3-2]Bd1 | -;  [5-2]Qe1 | -; "
+                          " Nf1 | -;  Bg1 | -;  Nh1 | [3-3]Reverse; ");
+  setup = alea_words_setup (alea_game_get_state (game));
+  g_assert_cmpstr (setup, ==, "White: Ra1, Rb1, Kc1, Bd1, Qe1, Nf1, Bg1, Nh1\nBlack: Reverse");
+  alea_game_undo (game);
+  alea_game_undo (game);
+  game_assert_rows (game, "Set-up [4-1]Ra1 | -;  [4-1]Rb1 | -;  [1-2]Kc1 | -;  [3-2]Bd1 | -; ");
+
+  g_assert_true (alea_rules_set_option (test_rules ("jepps"), &options, "setup=free-play", 15, NULL));
+  free_play = alea_game_new (test_rules ("jepps"), &options);
+  game_play (free_play, "4-1 R 2-3 N 4-1");
+  game_assert_rows (free_play, "1. [4-1]Ra1 | [2-3]Nh8; ");
+  game_play (free_play, "K 3-3 reroll 1-5 Q 3-3 B");
+  game_assert_rows (free_play, "1. [4-1]Ra1 | [2-3]Nh8; 2. [4-1]Kb1 | [3-3]re-roll;  - | [1-5]Qg8; 3. [3-3]Bc1 | -; ");
+  entries = alea_words_setup (alea_game_get_state (free_play));
+  g_assert_cmpstr (entries, ==, "1. Ra1 Nh8 2. Kb1 Qg8 3. Bc1");
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -461,6 +497,7 @@ main (int   argc,
   g_test_add_func ("/model/game/rolls-set-up", test_set_up_with_rolls);
   g_test_add_func ("/model/game/start-by-number", test_start_by_number);
   g_test_add_func ("/model/game/several-rolls-or-none", test_several_rolls_or_none);
+  g_test_add_func ("/model/game/rows-of-jepps", test_rows_of_jepps);
   g_test_add_func ("/model/game/from-setup", test_from_setup);
   g_test_add_func ("/model/game/whole-game", test_whole_game);
   g_test_add_func ("/model/game/resignation-and-draw", test_resignation_and_draw);

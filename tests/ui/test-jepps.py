@@ -11,7 +11,8 @@ from harness import Play, Program, act, area, expect, name, xdotool
 SEED = '188'
 
 # Each roll of White: the guide before it, its meaning, how the man is chosen,
-# the square and the man, and what the list has of it.
+# the square and the man, and what the list has of it in the end: the last of
+# the men that are left when there is no more to choose.
 WHITE = [
     ('2 and 3: choose knight or bishop for a1.', 'first die', 'a1', 'white knight', 'Na1',
      'White: knight to a1.'),
@@ -25,7 +26,7 @@ WHITE = [
      'White: bishop to e1.'),
     ('3 and 1: no man that they offer can go to f1. Roll again.', None, 'f1', 'empty', '3-1',
      '3 and 1: no man that they offer can go to f1. Roll again.'),
-    ('3 and 5: of the men that they offer only the queen can go to f1.', 'key 2', 'f1', 'white queen', 'Qf1',
+    ('3 and 5: of the men that they offer only the queen can go to f1.', 'key 2', 'f1', 'white queen', 'Rh1',
      'White: queen to f1. Nothing is left to choose for the next squares: Rg1 Rh1.'),
 ]
 ARRAY = 'NBKNBQRR'
@@ -38,7 +39,7 @@ BLACK = [
     ('4 and 5: of the men that they offer only the rook can go to d8.', '1', 'd8', 'black rook', 'Rd8'),
     ('6 and 2: a 6 is a free choice. Choose any man that is left for e8.', 'b', 'e8', 'black bishop', 'Be8'),
     ('5 and 3: of the men that they offer only the bishop can go to f8.', '2', 'f8', 'black bishop', 'Bf8'),
-    ('3 and 6: a 6 is a free choice. Choose any man that is left for g8.', 'r', 'g8', 'black rook', 'Rg8'),
+    ('3 and 6: a 6 is a free choice. Choose any man that is left for g8.', 'r', 'g8', 'black rook', 'Kh8'),
 ]
 START = 'nqnrbbrk/pppppppp/8/8/8/8/PPPPPPPP/NBKNBQRR'
 
@@ -146,6 +147,7 @@ def test_whole_set_up():
     program.click(make_double(program, play))
     roll(program, play, '4 and 3, one odd and one even: Randomize. Black rolls for every square from a8 to h8.')
     expect(program.look_for('push button', 'Accept'), None, 'what a mixed roll leaves to accept')
+    play.expect_last('Randomize')
     set_up_black(program, play)
     expect(program.look_for('push button', 'Castle on the a-side'), None, 'castling')
     relocate(program, play)
@@ -172,7 +174,73 @@ def relocate(program, play):
     # Once only: from a1 the king has one vacant square of its colour, c1.
     play.write('a6')
     play.write('Kc1')
-    play.expect_sentence('The rules do not allow “Kc1” here.')
+    play.expect_sentence('The king has moved, so it cannot relocate any more.')
+
+
+# Free Play from the same seed: whom the roll is for and the square, what it
+# means, the man that is chosen, the entry.
+FREE_PLAY = [
+    ('White', 'a1', '2 and 3: choose knight or bishop for a1.', 'bishop', 'Ba1'),
+    ('Black', 'h8', '3 and 5: choose bishop or queen for h8.', 'bishop', 'Bh8'),
+    ('White', 'b1', '1 and 1: place the king on b1, or roll again.', 'king', 'Kb1'),
+    ('Black', 'g8', '3 and 2: choose knight or bishop for g8.', 'knight', 'Ng8'),
+    ('White', 'c1', '6 and 4: a 6 is a free choice. Choose any man that is left for c1.', 'rook', 'Rc1'),
+    ('Black', 'f8', '3 and 1: of the men that they offer only the king can go to f8.', 'king', 'Kf8'),
+    ('White', 'd1', '3 and 5: choose bishop or queen for d1.', 'queen', 'Qd1'),
+    ('Black', 'e8', '3 and 3: place the bishop on e8, or roll again.', 'bishop', 'Be8'),
+    ('White', 'e1', '4 and 3: of the men that they offer only the rook can go to e1.', 'rook', 'Re1'),
+    ('Black', 'd8', '2 and 6: a 6 is a free choice. Choose any man that is left for d8.', 'queen', 'Qd8'),
+    ('White', 'f1', '5 and 3: of the men that they offer only the bishop can go to f1.', 'bishop', 'Bf1'),
+    # Nothing is left to choose after this one: g1, b8, h1 and a8 follow.
+    ('Black', 'c8', '2 and 2: place the knight on c8, or roll again.', 'knight', 'Ra8'),
+]
+FREE_START = 'rrnqbknb/pppppppp/8/8/8/8/PPPPPPPP/BKRQRBNN'
+
+
+def agree_on_free_play(program):
+    """The page of house rules, and what the card says then."""
+    card = program.find('panel', 'Jepps Random Chess')
+    program.click(program.find('push button', 'House Rules of Jepps Random Chess'))
+    choice = program.find('radio button', 'Free Play, square by square in turn')
+    program.click(choice)
+    program.wait_for('the choice', lambda: harness.has(choice, harness.StateType.CHECKED))
+    program.keys('Escape')
+    program.wait_alone()
+    program.wait_for('the card', lambda: program.look_for(
+        'label', 'The set-up: Free Play, square by square in turn', card))
+
+
+def rows(play):
+    """The rows of the move list as they are read."""
+    return [name(row) for row in harness.children(play.list) if harness.role(row) == 'list item']
+
+
+def test_free_play():
+    program = Program('--seed=' + SEED)
+    agree_on_free_play(program)
+    play = Play(program, 'Play Jepps Random Chess')
+
+    for player, square, meaning, kind, entry in FREE_PLAY:
+        play.expect_sentence(f'{player}: roll both dice. They say which men you may place on {square}.')
+        roll(program, play, meaning)
+        program.click(hand_button(program, play, f'{player.lower()} {kind}'))
+        play.expect_man(square, f'{player.lower()} {kind}')
+        play.expect_last(entry)
+
+    play.expect_fen(FREE_START)
+    play.expect_sentence('White to move.')
+    expect(rows(play), ['1. Ba1 Bh8', '2. Kb1 Ng8', '3. Rc1 Kf8', '4. Qd1 Be8', '5. Re1 Qd8', '6. Bf1 Nc8',
+                        '7. Ng1 Rb8', '8. Nh1 Ra8'], 'the entries as moves')
+
+    # The entries are moves: undo takes back the last choice with what followed.
+    program.keys('ctrl+z')
+    play.expect_sentence('Black: place the knight on c8, or roll again.')
+    play.expect_last('Bf1')
+    program.keys('ctrl+shift+z')
+    play.expect_fen(FREE_START)
+    play.write_all('e3')
+    expect(rows(play)[-1], '9. e3', 'the first move with a pawn')
+    program.close()
 
 
 def test_accepted_mediation():
@@ -182,7 +250,7 @@ def test_accepted_mediation():
     make_double(program, play)
     program.click(program.find('push button', 'Accept'))
     play.expect_fen('rrqbnkbn/pppppppp/8/8/8/8/PPPPPPPP/' + ARRAY)
-    play.expect_last('accept')
+    play.expect_last('Reverse')
     expect(play.entries()[-1].get_description(),
            'Black accepts Reverse: Black’s men stand as White’s, on the opposite files.', 'the acceptance')
 

@@ -137,7 +137,7 @@ decide (AleaState          *state,
 const AleaRules alea_rules_random_move = {
   .id = "random-move",
   .title = N_("Random Move Number Chess"),
-  .summary = N_("Every turn one die says how many moves you make, or none."),
+  .summary = N_("Every turn one die says how many moves you make, or none. Evens out players of unequal strength."),
   .pgn_variant = "Random Move Number Chess",
   .dice = "1d6 every turn",
   .geometry = &alea_geometry_8x8,

@@ -11,6 +11,7 @@
 #include "alea-fen.h"
 #include "alea-look.h"
 #include "alea-turn.h"
+#include "alea-words.h"
 
 /* The side of the picture of a board, in pixels. */
 #define PICTURE_SIZE 1200
@@ -53,7 +54,15 @@ append_entry (GString   *text,
     g_string_append_printf (text, " (%s)", alea_entry_get_roll (entry));
 }
 
-/* The rows of the move list, as they are read. */
+static gboolean
+is_setup (AleaPlayScreen *self,
+          AleaTurn       *turn)
+{
+  return alea_game_get_state_at (self->game, alea_turn_get_last (turn) - 1)->stage == ALEA_STAGE_SETUP;
+}
+
+/* The rows of the move list, as they are read; a set-up as the inventor of the
+ * game writes it. */
 static void
 copy_moves_cb (GSimpleAction *action,
                GVariant      *parameter,
@@ -61,12 +70,15 @@ copy_moves_cb (GSimpleAction *action,
 {
   AleaPlayScreen *self = data;
   GListModel *turns = alea_game_get_turns (self->game);
-  g_autoptr(GString) text = g_string_new (NULL);
+  g_autofree char *setup = alea_words_setup (alea_game_get_state (self->game));
+  g_autoptr(GString) text = g_string_new (setup);
 
   for (guint i = 0; i < g_list_model_get_n_items (turns); i++)
     {
       g_autoptr(AleaTurn) turn = g_list_model_get_item (turns, i);
 
+      if (setup != NULL && is_setup (self, turn))
+        continue;
       if (text->len > 0)
         g_string_append_c (text, '\n');
       g_string_append (text, alea_turn_get_label (turn));

@@ -9,6 +9,7 @@
 #include "alea-game-card.h"
 
 #include "alea-board.h"
+#include "alea-caption.h"
 #include "alea-game.h"
 #include "alea-mnemonics.h"
 #include "alea-words.h"
@@ -31,11 +32,11 @@ struct _AleaGameCard
   GtkWidget       *title;
   GtkWidget       *summary;
   GtkWidget       *play;
-  GtkWidget       *ways;      /* other ways to begin; hidden where there are none */
-  GtkWidget       *starts;    /* the ways of Chess960 */
-  GtkWidget       *number;    /* a spin button */
-  GtkWidget       *house_rules;
-  GtkWidget       *choices[ALEA_MAX_OPTIONS];   /* drop-downs, by option; or NULL */
+  GtkWidget       *ways;         /* other ways to begin; hidden where there are none */
+  GtkWidget       *number;       /* a spin button */
+  GtkWidget       *house_rules;  /* says which are agreed on; hidden when all are as usual */
+  GtkWidget       *rules_button;
+  AleaOptions      options;
 };
 
 enum
@@ -108,60 +109,25 @@ static void
 begin_cb (AleaGameCard *self,
           GtkWidget    *button)
 {
-  GtkWidget *popover = GTK_WIDGET (gtk_menu_button_get_popover (GTK_MENU_BUTTON (self->ways)));
-
-  gtk_popover_popdown (GTK_POPOVER (popover));
+  gtk_menu_button_popdown (GTK_MENU_BUTTON (self->ways));
   begin (self, gtk_widget_get_name (button));
 }
 
 /* --- house rules ---------------------------------------------------------- */
 
-/* Numbered starts are begun by buttons of their own. */
-static gboolean
-is_start_option (const AleaRules  *rules,
-                 const AleaOption *option)
+void
+alea_game_card_set_options (AleaGameCard      *self,
+                            const AleaOptions *options)
 {
-  return rules->castles_anywhere && g_str_equal (option->key, "setup");
-}
+  g_autofree char *text = NULL;
 
-static GtkWidget *
-make_choice (const AleaOption *option)
-{
-  g_autoptr(GtkStringList) labels = gtk_string_list_new (NULL);
+  g_return_if_fail (ALEA_IS_GAME_CARD (self));
+  g_return_if_fail (options != NULL);
 
-  for (int i = 0; i < ALEA_MAX_CHOICES && option->choices[i] != NULL; i++)
-    gtk_string_list_append (labels, alea_words_translate (option->labels[i]));
-
-  return gtk_drop_down_new (G_LIST_MODEL (g_steal_pointer (&labels)), NULL);
-}
-
-/* Drop-downs are heavy, so they wait until somebody looks. */
-static void
-add_house_rules (AleaGameCard *self)
-{
-  if (gtk_widget_get_first_child (self->house_rules) != NULL)
-    return;
-
-  for (int i = 0; self->rules->options[i].key != NULL; i++)
-    {
-      const AleaOption *option = &self->rules->options[i];
-      const char *title = alea_words_translate (option->title);
-      GtkWidget *label;
-
-      if (is_start_option (self->rules, option))
-        continue;
-
-      label = gtk_label_new (title);
-      gtk_label_set_xalign (GTK_LABEL (label), 0);
-      gtk_widget_add_css_class (label, "heading");
-      self->choices[i] = make_choice (option);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (self->choices[i]), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
-      /* The button in it is what has the focus. */
-      gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_first_child (self->choices[i])),
-                                      GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
-      gtk_box_append (GTK_BOX (self->house_rules), label);
-      gtk_box_append (GTK_BOX (self->house_rules), self->choices[i]);
-    }
+  text = alea_caption_write_rules (self->rules, options);
+  self->options = *options;
+  gtk_label_set_text (GTK_LABEL (self->house_rules), text != NULL ? text : "");
+  gtk_widget_set_visible (self->house_rules, text != NULL);
 }
 
 void
@@ -170,10 +136,14 @@ alea_game_card_get_options (AleaGameCard *self,
 {
   g_return_if_fail (ALEA_IS_GAME_CARD (self));
 
-  *options = (AleaOptions) { 0 };
-  for (int i = 0; i < ALEA_MAX_OPTIONS; i++)
-    if (self->choices[i] != NULL)
-      options->choice[i] = (guint8) gtk_drop_down_get_selected (GTK_DROP_DOWN (self->choices[i]));
+  *options = self->options;
+}
+
+static void
+choose_house_rules (AleaGameCard *self)
+{
+  gtk_menu_button_popdown (GTK_MENU_BUTTON (self->ways));
+  gtk_widget_activate_action (GTK_WIDGET (self), "app.house-rules", "s", self->rules->id);
 }
 
 /* --- the class ----------------------------------------------------------- */
@@ -211,13 +181,13 @@ alea_game_card_class_init (AleaGameCardClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AleaGameCard, summary);
   gtk_widget_class_bind_template_child (widget_class, AleaGameCard, play);
   gtk_widget_class_bind_template_child (widget_class, AleaGameCard, ways);
-  gtk_widget_class_bind_template_child (widget_class, AleaGameCard, starts);
+  gtk_widget_class_bind_template_child (widget_class, AleaGameCard, rules_button);
   gtk_widget_class_bind_template_child (widget_class, AleaGameCard, number);
   gtk_widget_class_bind_template_child (widget_class, AleaGameCard, house_rules);
   gtk_widget_class_bind_template_callback (widget_class, enter_cb);
   gtk_widget_class_bind_template_callback (widget_class, play_cb);
   gtk_widget_class_bind_template_callback (widget_class, begin_cb);
-  gtk_widget_class_bind_template_callback (widget_class, add_house_rules);
+  gtk_widget_class_bind_template_callback (widget_class, choose_house_rules);
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -245,6 +215,7 @@ alea_game_card_new (const AleaRules *rules)
   AleaGameCard *self = g_object_new (ALEA_TYPE_GAME_CARD, NULL);
   const char *title = alea_words_translate (rules->title);
   g_autofree char *play = g_strdup_printf (_("Play %s"), title);
+  g_autofree char *house_rules = g_strdup_printf (_("House Rules of %s"), title);
 
   self->rules = rules;
   alea_board_set_geometry (ALEA_BOARD (self->board), rules->geometry);
@@ -254,7 +225,10 @@ alea_game_card_new (const AleaRules *rules)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->play), GTK_ACCESSIBLE_PROPERTY_LABEL, play, -1);
   gtk_accessible_reset_relation (GTK_ACCESSIBLE (self->play), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
-  gtk_widget_set_visible (self->starts, rules->castles_anywhere);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->rules_button), GTK_ACCESSIBLE_PROPERTY_LABEL, house_rules, -1);
+  gtk_accessible_reset_relation (GTK_ACCESSIBLE (self->rules_button), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+  gtk_widget_set_visible (self->ways, rules->castles_anywhere);
+  gtk_widget_set_visible (self->rules_button, !rules->castles_anywhere);
   show_a_start (self);
   return GTK_WIDGET (self);
 }

@@ -21,9 +21,11 @@ GtkWidget       *alea_game_card_new       (const AleaRules *rules) G_GNUC_WARN_U
 
 const AleaRules *alea_game_card_get_rules (AleaGameCard    *self);
 
-/* The house rules chosen on the card; those of how a game starts are left to
- * the way in which it is begun. */
-void             alea_game_card_get_options (AleaGameCard  *self,
-                                             AleaOptions   *options);
+/* The house rules that its next game begins with; those of how a game starts
+ * are left to the way in which it is begun. */
+void             alea_game_card_set_options (AleaGameCard      *self,
+                                             const AleaOptions *options);
+void             alea_game_card_get_options (AleaGameCard      *self,
+                                             AleaOptions       *options);
 
 G_END_DECLS

@@ -11,6 +11,7 @@
 #include "alea-chess960.h"
 #include "alea-game-card.h"
 #include "alea-game.h"
+#include "alea-house-rules.h"
 #include "alea-mnemonics.h"
 
 #include <glib/gi18n.h>
@@ -29,6 +30,7 @@ struct _AleaStartScreen
   GtkWidget *scroller;
   GtkWidget *cards;
   char      *seed;       /* of the dice; or NULL */
+  GSettings *settings;   /* where the house rules are kept */
 };
 
 enum
@@ -144,6 +146,7 @@ begin_cb (AleaStartScreen *self,
 static void
 alea_start_screen_dispose (GObject *object)
 {
+  g_clear_object (&ALEA_START_SCREEN (object)->settings);
   g_clear_pointer (&ALEA_START_SCREEN (object)->scroller, gtk_widget_unparent);
 
   G_OBJECT_CLASS (alea_start_screen_parent_class)->dispose (object);
@@ -247,6 +250,41 @@ alea_start_screen_init (AleaStartScreen *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->scroller), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Games"), -1);
 }
 
+static AleaGameCard *
+get_card (AleaStartScreen *self,
+          int              number)
+{
+  GtkFlowBoxChild *child = gtk_flow_box_get_child_at_index (GTK_FLOW_BOX (self->cards), number);
+
+  return child != NULL ? ALEA_GAME_CARD (gtk_flow_box_child_get_child (child)) : NULL;
+}
+
+static void
+load_house_rules (AleaStartScreen *self)
+{
+  AleaGameCard *card;
+
+  for (int i = 0; (card = get_card (self, i)) != NULL; i++)
+    {
+      AleaOptions options;
+
+      alea_house_rules_load (self->settings, alea_game_card_get_rules (card), &options);
+      alea_game_card_set_options (card, &options);
+    }
+}
+
+void
+alea_start_screen_follow (AleaStartScreen *self,
+                          GSettings       *settings)
+{
+  g_return_if_fail (ALEA_IS_START_SCREEN (self));
+
+  g_set_object (&self->settings, settings);
+  g_signal_connect_object (settings, "changed::" ALEA_HOUSE_RULES_KEY, G_CALLBACK (load_house_rules), self,
+                           G_CONNECT_SWAPPED);
+  load_house_rules (self);
+}
+
 void
 alea_start_screen_set_seed (AleaStartScreen *self,
                             const char      *seed)
@@ -261,18 +299,14 @@ AleaGame *
 alea_start_screen_make_game (AleaStartScreen *self,
                              const AleaRules *rules)
 {
-  GtkFlowBoxChild *child;
+  AleaGameCard *card;
 
   g_return_val_if_fail (ALEA_IS_START_SCREEN (self), NULL);
   g_return_val_if_fail (rules != NULL, NULL);
 
-  for (int i = 0; (child = gtk_flow_box_get_child_at_index (GTK_FLOW_BOX (self->cards), i)) != NULL; i++)
-    {
-      AleaGameCard *card = ALEA_GAME_CARD (gtk_flow_box_child_get_child (child));
-
-      if (alea_game_card_get_rules (card) == rules)
-        return make_game_with_dice (self, "dice", 0, card);
-    }
+  for (int i = 0; (card = get_card (self, i)) != NULL; i++)
+    if (alea_game_card_get_rules (card) == rules)
+      return make_game_with_dice (self, "dice", 0, card);
 
   return NULL;
 }

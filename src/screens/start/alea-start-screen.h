@@ -25,11 +25,15 @@ GtkWidget *alea_start_screen_new       (void) G_GNUC_WARN_UNUSED_RESULT;
 void       alea_start_screen_set_seed  (AleaStartScreen *self,
                                         const char      *seed);
 
+/* Games begin with the house rules in @settings, and cards say which these
+ * are. */
+void       alea_start_screen_follow    (AleaStartScreen *self,
+                                        GSettings       *settings);
+
 /* Dice as the games that begin here have them; (transfer full). */
 AleaDice  *alea_start_screen_make_dice (AleaStartScreen *self) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The game that "Play" on its card would begin: with the house rules chosen
- * there. */
+/* The game that "Play" on its card would begin. */
 AleaGame  *alea_start_screen_make_game (AleaStartScreen *self,
                                         const AleaRules *rules) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -1,0 +1,220 @@
+/* alea-house-rules-window.c: the page of a game's house rules
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "alea-house-rules-window.h"
+
+#include "alea-house-rules.h"
+#include "alea-mnemonics.h"
+#include "alea-words.h"
+
+#include <glib/gi18n.h>
+
+/* What belongs to the window while it is open. */
+typedef struct
+{
+  GSettings       *settings;    /* NULL for a game that is under way */
+  const AleaRules *rules;
+  AleaOptions      options;
+  GtkWidget       *buttons[ALEA_MAX_OPTIONS][ALEA_MAX_CHOICES];
+  gboolean         is_loading;
+} Page;
+
+static void
+page_free (gpointer data)
+{
+  Page *page = data;
+
+  g_clear_object (&page->settings);
+  g_free (page);
+}
+
+static void
+choice_cb (GtkCheckButton *button,
+           GParamSpec     *pspec,
+           Page           *page)
+{
+  if (page->is_loading || !gtk_check_button_get_active (button))
+    return;
+
+  for (guint i = 0; page->rules->options[i].key != NULL; i++)
+    for (guint choice = 0; choice < ALEA_MAX_CHOICES; choice++)
+      if (page->buttons[i][choice] == GTK_WIDGET (button))
+        page->options.choice[i] = (guint8) choice;
+
+  alea_house_rules_store (page->settings, page->rules, &page->options);
+}
+
+static void
+show_options (Page *page)
+{
+  page->is_loading = TRUE;
+  for (guint i = 0; page->rules->options[i].key != NULL; i++)
+    if (page->buttons[i][page->options.choice[i]] != NULL)
+      gtk_check_button_set_active (GTK_CHECK_BUTTON (page->buttons[i][page->options.choice[i]]), TRUE);
+  page->is_loading = FALSE;
+}
+
+static void
+reset_cb (Page *page)
+{
+  page->options = (AleaOptions) { { 0 } };
+  alea_house_rules_store (page->settings, page->rules, &page->options);
+  show_options (page);
+}
+
+/* --- what stands in the window ---------------------------------------------- */
+
+static GtkWidget *
+make_text (const char *text,
+           const char *style)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_width_chars (GTK_LABEL (label), 30);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 44);
+  if (style != NULL)
+    gtk_widget_add_css_class (label, style);
+  return label;
+}
+
+static GtkWidget *
+make_button (Page *page,
+             guint option,
+             guint choice)
+{
+  const char *text = alea_words_translate (page->rules->options[option].labels[choice]);
+  GtkWidget *button = g_object_new (GTK_TYPE_CHECK_BUTTON, "accessible-role", GTK_ACCESSIBLE_ROLE_RADIO, NULL);
+
+  gtk_check_button_set_child (GTK_CHECK_BUTTON (button), make_text (text, NULL));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  if (choice > 0)
+    gtk_check_button_set_group (GTK_CHECK_BUTTON (button), GTK_CHECK_BUTTON (page->buttons[option][0]));
+  g_signal_connect (button, "notify::active", G_CALLBACK (choice_cb), page);
+  return button;
+}
+
+/* The question, and below it its answers or the one that was agreed. */
+static GtkWidget *
+make_option (Page *page,
+             guint i)
+{
+  const AleaOption *option = &page->rules->options[i];
+  const char *title = alea_words_translate (option->title);
+  GtkWidget *box = g_object_new (GTK_TYPE_BOX,
+                                 "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP,
+                                 "orientation", GTK_ORIENTATION_VERTICAL,
+                                 "spacing", 6,
+                                 NULL);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  gtk_box_append (GTK_BOX (box), make_text (title, "heading"));
+
+  if (page->settings == NULL)
+    gtk_box_append (GTK_BOX (box), make_text (alea_words_translate (option->labels[page->options.choice[i]]), NULL));
+  else
+    for (guint choice = 0; choice < ALEA_MAX_CHOICES && option->choices[choice] != NULL; choice++)
+      {
+        page->buttons[i][choice] = make_button (page, i, choice);
+        gtk_box_append (GTK_BOX (box), page->buttons[i][choice]);
+      }
+
+  return box;
+}
+
+static GtkWidget *
+make_content (Page *page)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+  guint shown[ALEA_MAX_OPTIONS];
+  guint n = alea_house_rules_list (page->rules, shown);
+
+  gtk_widget_add_css_class (box, "preferences");
+  gtk_box_append (GTK_BOX (box), make_text (page->settings != NULL
+                                              ? _("They hold for the games that you begin from now on. "
+                                                  "The first answer is the usual one.")
+                                              : _("They were agreed on when this game began."), "dim-label"));
+  for (guint i = 0; i < n; i++)
+    gtk_box_append (GTK_BOX (box), make_option (page, shown[i]));
+
+  if (page->settings != NULL)
+    {
+      GtkWidget *reset = gtk_button_new_with_mnemonic (_("_Back to the Usual Rules"));
+
+      gtk_widget_set_halign (reset, GTK_ALIGN_START);
+      alea_mnemonics_name_once (reset);
+      g_signal_connect_swapped (reset, "clicked", G_CALLBACK (reset_cb), page);
+      gtk_box_append (GTK_BOX (box), reset);
+      show_options (page);
+    }
+
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
+  gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (scroller), TRUE);
+  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scroller), 560);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), box);
+  return scroller;
+}
+
+/* Takes over @page. */
+static void
+present (GtkWindow *parent,
+         Page      *page)
+{
+  /* Translators: the title of a window: "House Rules of Guardener Chess" */
+  g_autofree char *title = g_strdup_printf (_("House Rules of %s"), alea_words_translate (page->rules->title));
+  GtkWidget *window = gtk_window_new ();
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+
+  g_object_set_data_full (G_OBJECT (window), "page", page, page_free);
+  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys),
+                                        gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape, 0),
+                                                          gtk_named_action_new ("window.close")));
+  gtk_widget_add_controller (window, keys);
+  gtk_window_set_title (GTK_WINDOW (window), title);
+  gtk_window_set_transient_for (GTK_WINDOW (window), parent);
+  gtk_window_set_modal (GTK_WINDOW (window), TRUE);
+  gtk_window_set_titlebar (GTK_WINDOW (window), gtk_header_bar_new ());
+  gtk_window_set_child (GTK_WINDOW (window), make_content (page));
+  gtk_window_present (GTK_WINDOW (window));
+}
+
+void
+alea_house_rules_window_choose (GtkWindow       *parent,
+                                GSettings       *settings,
+                                const AleaRules *rules)
+{
+  Page *page;
+
+  g_return_if_fail (G_IS_SETTINGS (settings));
+  g_return_if_fail (rules != NULL);
+
+  page = g_new0 (Page, 1);
+  page->settings = g_object_ref (settings);
+  page->rules = rules;
+  alea_house_rules_load (settings, rules, &page->options);
+  present (parent, page);
+}
+
+void
+alea_house_rules_window_show (GtkWindow         *parent,
+                              const AleaRules   *rules,
+                              const AleaOptions *options)
+{
+  Page *page;
+
+  g_return_if_fail (rules != NULL);
+  g_return_if_fail (options != NULL);
+
+  page = g_new0 (Page, 1);
+  page->rules = rules;
+  page->options = *options;
+  present (parent, page);
+}
