@@ -50,10 +50,16 @@ read_game (const char  *text,
 
 /* --- keeping safe --------------------------------------------------------- */
 
+static char *
+get_folder (void)
+{
+  return g_build_filename (g_get_user_data_dir (), "alea", NULL);
+}
+
 void
 alea_window_open_autosave (AleaWindow *self)
 {
-  g_autofree char *folder = g_build_filename (g_get_user_data_dir (), "alea", NULL);
+  g_autofree char *folder = get_folder ();
   g_autofree char *text = NULL;
   g_autoptr(GError) error = NULL;
 
@@ -77,6 +83,24 @@ alea_window_open_autosave (AleaWindow *self)
     }
 }
 
+/* The game from last time waits where it is, and is not written over. */
+static void
+keep_elsewhere (AleaWindow *self)
+{
+  g_autofree char *folder = get_folder ();
+  AleaAutosave *another;
+
+  if (self->kept == NULL || self->kept_autosave != NULL)
+    return;
+
+  another = alea_autosave_open_another (folder, NULL);
+  if (another != NULL)
+    {
+      self->kept_autosave = self->autosave;
+      self->autosave = another;
+    }
+}
+
 /* After every event, so that nothing is ever lost. */
 void
 alea_window_keep_game (AleaWindow  *self,
@@ -88,6 +112,8 @@ alea_window_keep_game (AleaWindow  *self,
 
   if (self->autosave == NULL || alea_game_get_n_events (game) == 0)
     return;
+
+  keep_elsewhere (self);
 
   if (alea_game_get_state (game)->stage == ALEA_STAGE_OVER)
     done = alea_autosave_clear (self->autosave, &error);
@@ -110,6 +136,11 @@ alea_window_resume_action (GtkWidget  *widget,
   g_autoptr(AleaGame) game = g_steal_pointer (&self->kept);
 
   gtk_widget_action_set_enabled (widget, "win.resume", FALSE);
+  if (self->kept_autosave != NULL)
+    {
+      alea_autosave_close (self->autosave);
+      self->autosave = g_steal_pointer (&self->kept_autosave);
+    }
   if (game != NULL)
     alea_window_offer_game (self, game);
 }

@@ -45,6 +45,8 @@ struct _AleaWindow
   AleaGame             *offered;         /* that waits for an answer; or NULL */
   AleaAutosave         *autosave;        /* NULL where nothing can be kept */
   AleaGame             *kept;            /* from last time; or NULL */
+  AleaAutosave         *kept_autosave;   /* where it waits while another game is
+                                          * played; or NULL */
   gboolean              has_complained;  /* that nothing can be kept */
 
   GMenu                *file_section;

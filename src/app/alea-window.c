@@ -199,18 +199,17 @@ static AleaSession *
 make_session (AleaWindow *self,
               AleaGame   *game)
 {
-  const AleaRecord *origin = alea_game_record_get_origin (game);
   g_autofree char *clock_setting = g_settings_get_string (self->settings, "clock");
   AleaClockControl control = { 0 };
   g_autoptr(AleaMatch) match = NULL;
   g_autoptr(AleaClock) clock = NULL;
   AleaSession *session;
 
-  if (origin != NULL)
+  if (alea_game_record_get_origin (game) != NULL)
     {
       match = alea_match_new ();
       restore_persons (self, match);
-      alea_game_record_get_clock (origin, &control);
+      alea_game_record_get_clock (game, match, &control);
     }
   else
     {
@@ -544,6 +543,7 @@ alea_window_dispose (GObject *object)
   g_clear_pointer (&self->offered_place, alea_file_place_free);
   alea_window_set_place (self, NULL);
   g_clear_pointer (&self->autosave, alea_autosave_close);
+  g_clear_pointer (&self->kept_autosave, alea_autosave_close);
   g_clear_object (&self->match);
   g_clear_object (&self->settings);
 

@@ -12,6 +12,7 @@
 #include <fcntl.h>
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/file.h>
 #include <unistd.h>
@@ -99,20 +100,53 @@ new_from_slot (const char *folder,
   return self;
 }
 
-/* The first free slot, with a save in it or without; NULL with errno set. */
+/* When the save of a slot was written, in microseconds; 0: there is none. */
+static gint64
+get_age (const char *folder,
+         guint       slot)
+{
+  g_autofree char *path = make_path (folder, slot, "pgn");
+  GStatBuf info;
+
+  return g_stat (path, &info) == 0 ? 1 + info.st_mtim.tv_sec * G_USEC_PER_SEC + info.st_mtim.tv_nsec / 1000 : 0;
+}
+
+typedef struct
+{
+  guint  slot;
+  gint64 age;
+} Slot;
+
+/* The last save comes first, slots without a save last and in their order. */
+static int
+compare_slots (gconstpointer a,
+               gconstpointer b)
+{
+  const Slot *first = a, *second = b;
+
+  if (first->age != second->age)
+    return first->age > second->age ? -1 : 1;
+
+  return first->slot < second->slot ? -1 : first->slot > second->slot;
+}
+
+/* Slots that nobody else has, the one with the last save first or last; NULL
+ * with errno set. */
 static AleaAutosave *
 take_slot (const char *folder,
-           gboolean    has_save)
+           gboolean    last_first)
 {
-  for (guint slot = 1; slot <= ALEA_AUTOSAVE_MAX_SLOTS; slot++)
+  Slot slots[ALEA_AUTOSAVE_MAX_SLOTS];
+
+  for (guint i = 0; i < ALEA_AUTOSAVE_MAX_SLOTS; i++)
+    slots[i] = (Slot) { i + 1, get_age (folder, i + 1) };
+  qsort (slots, G_N_ELEMENTS (slots), sizeof slots[0], compare_slots);
+
+  for (guint i = 0; i < ALEA_AUTOSAVE_MAX_SLOTS; i++)
     {
-      g_autofree char *path = make_path (folder, slot, "pgn");
-      int fd;
+      guint slot = slots[last_first ? i : ALEA_AUTOSAVE_MAX_SLOTS - 1 - i].slot;
+      int fd = lock_slot (folder, slot);
 
-      if (has_save && !g_file_test (path, G_FILE_TEST_EXISTS))
-        continue;
-
-      fd = lock_slot (folder, slot);
       if (fd >= 0)
         return new_from_slot (folder, slot, fd);
       if (errno != EWOULDBLOCK)
@@ -123,14 +157,12 @@ take_slot (const char *folder,
   return NULL;
 }
 
-AleaAutosave *
-alea_autosave_open (const char  *folder,
-                    GError     **error)
+static AleaAutosave *
+open_slot (const char  *folder,
+           gboolean     last_first,
+           GError     **error)
 {
   AleaAutosave *self;
-
-  g_return_val_if_fail (folder != NULL, NULL);
-  g_return_val_if_fail (error == NULL || *error == NULL, NULL);
 
   if (g_mkdir_with_parents (folder, 0700) != 0)
     {
@@ -138,9 +170,7 @@ alea_autosave_open (const char  *folder,
       return NULL;
     }
 
-  self = take_slot (folder, TRUE);
-  if (self == NULL && errno == EWOULDBLOCK)
-    self = take_slot (folder, FALSE);
+  self = take_slot (folder, last_first);
   if (self != NULL)
     return self;
 
@@ -150,6 +180,26 @@ alea_autosave_open (const char  *folder,
   else
     set_error (error, folder, errno);
   return NULL;
+}
+
+AleaAutosave *
+alea_autosave_open (const char  *folder,
+                    GError     **error)
+{
+  g_return_val_if_fail (folder != NULL, NULL);
+  g_return_val_if_fail (error == NULL || *error == NULL, NULL);
+
+  return open_slot (folder, TRUE, error);
+}
+
+AleaAutosave *
+alea_autosave_open_another (const char  *folder,
+                            GError     **error)
+{
+  g_return_val_if_fail (folder != NULL, NULL);
+  g_return_val_if_fail (error == NULL || *error == NULL, NULL);
+
+  return open_slot (folder, FALSE, error);
 }
 
 void

@@ -70,17 +70,24 @@ set_own_tags (AleaRecord  *record,
   alea_record_set_tag (record, "Round", round);
 }
 
-static void
-set_clock (AleaRecord  *record,
-           AleaSession *session)
+/* Between the clock by persons and the clock by colours, White first. */
+static AleaClockControl
+swap_sides (const AleaClockControl *control,
+            guint                   white)
 {
-  const AleaClockControl *control = alea_clock_get_control (alea_session_get_clock (session));
-  const guint white = find_white (session);
-  const AleaClockControl by_colour = {
+  return (AleaClockControl) {
     .kind = control->kind,
     .seconds = { control->seconds[white], control->seconds[1 - white] },
     .extra = { control->extra[white], control->extra[1 - white] },
   };
+}
+
+static void
+set_clock (AleaRecord  *record,
+           AleaSession *session)
+{
+  const AleaClockControl by_colour = swap_sides (alea_clock_get_control (alea_session_get_clock (session)),
+                                                 find_white (session));
 
   alea_record_tags_set_clock (record, &by_colour);
 }
@@ -251,13 +258,23 @@ alea_game_record_play (const AleaRecord  *record,
 }
 
 gboolean
-alea_game_record_get_clock (const AleaRecord *record,
+alea_game_record_get_clock (AleaGame         *game,
+                            AleaMatch        *match,
                             AleaClockControl *control)
 {
-  g_return_val_if_fail (record != NULL, FALSE);
+  const AleaRecord *record;
+  AleaClockControl by_colour;
+
+  g_return_val_if_fail (ALEA_IS_GAME (game), FALSE);
+  g_return_val_if_fail (ALEA_IS_MATCH (match), FALSE);
   g_return_val_if_fail (control != NULL, FALSE);
 
-  return alea_record_tags_get_clock (record, control);
+  record = alea_game_record_get_origin (game);
+  if (record == NULL || !alea_record_tags_get_clock (record, &by_colour))
+    return FALSE;
+
+  *control = swap_sides (&by_colour, alea_match_find_person (match, alea_game_get_state (game), ALEA_WHO_WHITE));
+  return TRUE;
 }
 
 static void

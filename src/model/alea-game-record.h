@@ -35,9 +35,10 @@ AleaGame         *alea_game_record_play       (const AleaRecord  *record,
 /* What @game was read from; NULL for a game that began here. */
 const AleaRecord *alea_game_record_get_origin (AleaGame          *game);
 
-/* The clock that @record names.  FALSE, and @control untouched, when it names
- * none that this program has. */
-gboolean          alea_game_record_get_clock  (const AleaRecord  *record,
+/* The clock that @game was read with, for the persons of @match.  FALSE, and
+ * @control untouched, when there was none that this program has. */
+gboolean          alea_game_record_get_clock  (AleaGame          *game,
+                                               AleaMatch         *match,
                                                AleaClockControl  *control);
 
 /* Gives a session of a game that was read what else its record says: names,
