@@ -18,6 +18,7 @@ typedef struct
   GtkWindow          *window;     /* not owned: it owns this */
   AleaGameFile       *file;
   GtkSingleSelection *selection;
+  GtkWidget          *search;
   GtkWidget          *list;
   GtkWidget          *open;
   GtkWidget          *stack;      /* the list, or that nothing was found */
@@ -193,6 +194,7 @@ make_search (Chooser *chooser)
 {
   GtkWidget *entry = gtk_search_entry_new ();
 
+  chooser->search = entry;
   gtk_search_entry_set_key_capture_widget (GTK_SEARCH_ENTRY (entry), GTK_WIDGET (chooser->window));
   g_object_set (entry, "placeholder-text", _("Players, event, date"), NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Search the games"), -1);
@@ -255,6 +257,6 @@ alea_game_chooser_show (GtkWindow      *parent,
   gtk_window_set_default_size (chooser->window, 640, 520);
   g_object_set_data_full (G_OBJECT (chooser->window), "chooser", chooser, chooser_free);
   selected_cb (chooser);
-  gtk_widget_grab_focus (chooser->list);
+  gtk_widget_grab_focus (chooser->search);
   gtk_window_present (chooser->window);
 }

@@ -8,6 +8,7 @@
 
 #include "alea-reading.h"
 
+#include "alea-mnemonics.h"
 #include "alea-window-parts.h"
 
 #include <glib/gi18n.h>
@@ -86,6 +87,7 @@ make_window (Reading *reading)
   g_signal_connect_object (window, "destroy", G_CALLBACK (g_cancellable_cancel), reading->cancellable,
                            G_CONNECT_SWAPPED);
 
+  alea_mnemonics_name_once (box);
   gtk_window_set_resizable (GTK_WINDOW (window), FALSE);
   gtk_window_set_child (GTK_WINDOW (window), box);
   gtk_window_set_default_widget (GTK_WINDOW (window), cancel);

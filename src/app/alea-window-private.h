@@ -50,7 +50,7 @@ struct _AleaWindow
   gboolean              has_complained;  /* that nothing can be kept */
 
   GMenu                *file_section;
-  gboolean              has_recent_menu; /* in that section */
+  GMenu                *recent;          /* files; NULL just after the start */
   GCancellable         *reading;         /* of a file; or NULL */
   AleaFilePlace        *offered_place;   /* of the offered game; or NULL */
   AleaFilePlace        *place;           /* where the game is saved; NULL: nowhere */

@@ -52,37 +52,59 @@ append_file (GMenu         *menu,
   g_menu_append_item (menu, item);
 }
 
-static GMenu *
-make_menu (const GPtrArray *files)
+/* Whether the menu shows these files already. */
+static gboolean
+shows_files (AleaWindow      *self,
+             const GPtrArray *files)
 {
-  g_autoptr(GMenu) recent = g_menu_new ();
-  g_autoptr(GMenu) rest = g_menu_new ();
-  GMenu *menu = g_menu_new ();
+  guint n = MIN (files->len, MAX_FILES);
 
-  for (guint i = 0; i < files->len && i < MAX_FILES; i++)
-    append_file (recent, g_ptr_array_index (files, i));
+  if ((guint) g_menu_model_get_n_items (G_MENU_MODEL (self->recent)) != n)
+    return FALSE;
 
-  g_menu_append (rest, _("_Clear"), "win.clear-recent");
-  g_menu_append_section (menu, NULL, G_MENU_MODEL (recent));
-  g_menu_append_section (menu, NULL, G_MENU_MODEL (rest));
-  return menu;
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *uri = NULL;
+
+      g_menu_model_get_item_attribute (G_MENU_MODEL (self->recent), (int) i, G_MENU_ATTRIBUTE_TARGET, "s", &uri);
+      if (g_strcmp0 (uri, gtk_recent_info_get_uri (g_ptr_array_index (files, i))) != 0)
+        return FALSE;
+    }
+
+  return TRUE;
 }
 
+static void
+insert_submenu (AleaWindow *self)
+{
+  g_autoptr(GMenu) menu = g_menu_new ();
+  g_autoptr(GMenu) rest = g_menu_new ();
+
+  g_menu_append (rest, _("_Clear"), "win.clear-recent");
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (self->recent));
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (rest));
+  g_menu_insert_submenu (self->file_section, SUBMENU_AT, _("Open _Recent"), G_MENU_MODEL (menu));
+}
+
+/* An open menu is disturbed by a change, so there is none without need. */
 static void
 update_menu (AleaWindow *self)
 {
   g_autoptr(GPtrArray) files = list_files ();
-  g_autoptr(GMenu) menu = NULL;
-
-  if (self->has_recent_menu)
-    g_menu_remove (self->file_section, SUBMENU_AT);
-  self->has_recent_menu = files->len > 0;
-  if (!self->has_recent_menu)
-    return;
+  gboolean had_files = g_menu_model_get_n_items (G_MENU_MODEL (self->recent)) > 0;
 
   g_ptr_array_sort (files, compare_age);
-  menu = make_menu (files);
-  g_menu_insert_submenu (self->file_section, SUBMENU_AT, _("Open _Recent"), G_MENU_MODEL (menu));
+  if (shows_files (self, files))
+    return;
+
+  g_menu_remove_all (self->recent);
+  for (guint i = 0; i < files->len && i < MAX_FILES; i++)
+    append_file (self->recent, g_ptr_array_index (files, i));
+
+  if (files->len > 0 && !had_files)
+    insert_submenu (self);
+  else if (files->len == 0)
+    g_menu_remove (self->file_section, SUBMENU_AT);
 }
 
 static gboolean
@@ -90,6 +112,7 @@ watch_cb (gpointer data)
 {
   AleaWindow *self = data;
 
+  self->recent = g_menu_new ();
   g_signal_connect_object (gtk_recent_manager_get_default (), "changed", G_CALLBACK (update_menu), self,
                            G_CONNECT_SWAPPED);
   update_menu (self);
@@ -117,6 +140,21 @@ alea_window_remember_file (GFile *file)
   gtk_recent_manager_add_full (gtk_recent_manager_get_default (), uri, &data);
 }
 
+/* GTK 4.8 leaves the focus in a submenu that has closed, and then no key finds
+ * its way. */
+static gboolean
+let_go_of_menu_cb (gpointer window)
+{
+  gtk_window_set_focus (window, NULL);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+let_go_of_menu (AleaWindow *self)
+{
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, let_go_of_menu_cb, g_object_ref (self), g_object_unref);
+}
+
 void
 alea_window_open_recent_action (GtkWidget  *widget,
                                 const char *name,
@@ -124,6 +162,7 @@ alea_window_open_recent_action (GtkWidget  *widget,
 {
   g_autoptr(GFile) file = g_file_new_for_uri (g_variant_get_string (parameter, NULL));
 
+  let_go_of_menu (ALEA_WINDOW (widget));
   alea_window_open_file (ALEA_WINDOW (widget), file);
 }
 
@@ -134,6 +173,7 @@ alea_window_clear_recent_action (GtkWidget  *widget,
 {
   g_autoptr(GPtrArray) files = list_files ();
 
+  let_go_of_menu (ALEA_WINDOW (widget));
   for (guint i = 0; i < files->len; i++)
     gtk_recent_manager_remove_item (gtk_recent_manager_get_default (),
                                     gtk_recent_info_get_uri (g_ptr_array_index (files, i)), NULL);

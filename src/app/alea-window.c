@@ -540,6 +540,7 @@ alea_window_dispose (GObject *object)
   g_clear_object (&self->offered);
   g_clear_object (&self->kept);
   g_clear_object (&self->reading);
+  g_clear_object (&self->recent);
   g_clear_pointer (&self->offered_place, alea_file_place_free);
   alea_window_set_place (self, NULL);
   g_clear_pointer (&self->autosave, alea_autosave_close);
