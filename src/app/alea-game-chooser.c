@@ -63,8 +63,10 @@ setup_cb (GtkListItemFactory *factory,
   GtkWidget *number = add_label (grid, 0, 0, 1, "numeric");
   GtkWidget *players = add_label (grid, 1, 0, 1, "heading");
   GtkWidget *result = add_label (grid, 2, 0, 1, "numeric");
+  GtkWidget *details = add_label (grid, 1, 1, 2, "details");
 
-  add_label (grid, 1, 1, 2, "details");
+  gtk_label_set_wrap (GTK_LABEL (details), TRUE);
+  gtk_label_set_lines (GTK_LABEL (details), 2);
   gtk_label_set_width_chars (GTK_LABEL (number), 4);
   gtk_label_set_xalign (GTK_LABEL (number), 1);
   gtk_label_set_ellipsize (GTK_LABEL (number), PANGO_ELLIPSIZE_NONE);
@@ -138,6 +140,26 @@ selected_cb (Chooser *chooser)
   gtk_widget_set_sensitive (chooser->open, row != NULL && alea_file_row_get_is_good (row));
 }
 
+/* The first that can be opened, if it is not far. */
+static void
+select_first (Chooser *chooser)
+{
+  guint n = MIN (g_list_model_get_n_items (G_LIST_MODEL (chooser->file)), 100);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr(AleaFileRow) row = g_list_model_get_item (G_LIST_MODEL (chooser->file), i);
+
+      if (alea_file_row_get_is_good (row))
+        {
+          gtk_single_selection_set_selected (chooser->selection, i);
+          break;
+        }
+    }
+
+  selected_cb (chooser);
+}
+
 static void
 search_cb (Chooser   *chooser,
            GtkWidget *entry)
@@ -145,7 +167,7 @@ search_cb (Chooser   *chooser,
   alea_game_file_search (chooser->file, gtk_editable_get_text (GTK_EDITABLE (entry)));
   gtk_stack_set_visible_child_name (GTK_STACK (chooser->stack),
                                     g_list_model_get_n_items (G_LIST_MODEL (chooser->file)) > 0 ? "list" : "nothing");
-  selected_cb (chooser);
+  select_first (chooser);
 }
 
 /* --- the window ----------------------------------------------------------- */
@@ -256,7 +278,9 @@ alea_game_chooser_show (GtkWindow      *parent,
   gtk_window_set_child (chooser->window, make_content (chooser));
   gtk_window_set_default_size (chooser->window, 640, 520);
   g_object_set_data_full (G_OBJECT (chooser->window), "chooser", chooser, chooser_free);
-  selected_cb (chooser);
-  gtk_widget_grab_focus (chooser->search);
+  select_first (chooser);
   gtk_window_present (chooser->window);
+
+  /* Earlier, GTK 4.8 would tell screen readers that the window is none. */
+  gtk_widget_grab_focus (chooser->search);
 }

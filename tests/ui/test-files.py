@@ -111,7 +111,8 @@ def pick(program, *items):
 def choose(program, wanted):
     """Searches for the words of the one game that is wanted."""
     chooser = find_window(program, 'Choose a Game')
-    xdotool('mousemove', 200, 80)    # the chooser lies over the corner
+    expect(role(chooser), 'frame', 'what the chooser is')
+    program.point(chooser)
     program.type(wanted)
     games = program.find('list', 'Games', chooser)
     program.wait_until('the number of games', lambda: sum(role(row) == 'list item' for row in walk(games)), 1)
