@@ -3,13 +3,15 @@
 # Copyright 2026 The Alea Authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
+import contextlib
 import os
 import subprocess
+import sys
 import tempfile
 import threading
 
 import harness
-from harness import (PATIENCE, Play, Program, StateType, act, expect, has, name, role, text, walk, xdotool)
+from harness import PATIENCE, Play, Program, StateType, act, expect, has, name, output, role, text, walk, xdotool
 
 FIRST = '''[Event "Club evening"]
 [Round "1"]
@@ -257,6 +259,40 @@ def test_cancel():
         source.join()
         act(program.find('push button', 'Play Chess'))
         Opened(program)
+        program.close()
+
+
+@contextlib.contextmanager
+def drop(program, kind, value):
+    """Drags something out of another program's window, which goes afterwards."""
+    script = os.path.join(os.path.dirname(os.path.abspath(__file__)), 'drag-source.py')
+    environment = dict(os.environ, GTK_A11Y='none')
+    with subprocess.Popen([sys.executable, '-W', 'ignore', script, kind, value], env=environment) as source:
+        window = program.wait_for('the source', lambda: output('xdotool', 'search', '--onlyvisible', '--name',
+                                                               'Drag source').split())[0]
+        xdotool('windowmove', '--sync', window, 400, 820)
+        xdotool('mousemove', 500, 870, 'mousedown', 1)
+        for y in range(860, 500, -40):
+            xdotool('mousemove', 600, y, 'sleep', 0.05)
+        xdotool('mouseup', 1)
+        try:
+            yield
+        finally:
+            source.kill()
+
+
+def test_drop():
+    with tempfile.TemporaryDirectory() as folder:
+        path = write_file(folder, 'dropped.pgn', THIRD)
+        program = Program()
+        with drop(program, 'file', path):
+            Opened(program).expect_last('Nc6')
+            expect_label(program, 'Move 3 · dropped.pgn')
+        with drop(program, 'text', RUY_LOPEZ + ' b KQkq - 3 3'):
+            Opened(program).expect_fen(RUY_LOPEZ)
+        with drop(program, 'text', FIRST + '\n' + THIRD):
+            choose(program, 'cleo')
+            Opened(program).expect_last('Nc6')
         program.close()
 
 
