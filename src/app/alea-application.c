@@ -206,6 +206,7 @@ add_actions (AleaApplication *self)
     { "win.save-as", { "<Shift><Control>s", NULL } },
     { "win.new", { "<Control>n", NULL } },
     { "win.edit", { "<Control>e", NULL } },
+    { "win.diagram", { "<Control>d", NULL } },
     { "win.fullscreen", { "F11", NULL } },
     { "game.undo", { "<Control>z", NULL } },
     { "game.redo", { "<Shift><Control>z", "<Control>y", NULL } },

@@ -140,6 +140,9 @@ alea_window_open_file (AleaWindow *self,
   g_return_if_fail (ALEA_IS_WINDOW (self));
   g_return_if_fail (G_IS_FILE (file));
 
+  if (alea_window_open_diagram (self, file))
+    return;
+
   source = alea_game_file_new (file);
   start_reading (self, source);
 }

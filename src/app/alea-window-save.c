@@ -183,7 +183,7 @@ alea_window_save_action (GtkWidget  *widget,
 {
   AleaWindow *self = ALEA_WINDOW (widget);
 
-  if (get_game (self) == NULL)
+  if (alea_window_save_diagram (self, FALSE) || get_game (self) == NULL)
     return;
 
   if (self->place == NULL)
@@ -251,7 +251,7 @@ alea_window_save_as_action (GtkWidget  *widget,
   GtkFileChooserNative *chooser;
   g_autofree char *suggestion = NULL;
 
-  if (session == NULL)
+  if (alea_window_save_diagram (self, TRUE) || session == NULL)
     return;
 
   chooser = alea_window_make_chooser (self, _("Save the Game"), GTK_FILE_CHOOSER_ACTION_SAVE);

@@ -9,6 +9,7 @@
 #include "alea-window-private.h"
 
 #include "alea-ask.h"
+#include "alea-dice-window.h"
 #include "alea-editor-screen.h"
 #include "alea-game-record.h"
 #include "alea-house-rules-window.h"
@@ -51,22 +52,33 @@ get_title (AleaWindow *self)
 {
   if (is_playing (self) && get_game (self) != NULL)
     return alea_game_get_title (get_game (self));
+  if (alea_window_is_drawing (self))
+    return alea_diagram_screen_get_title (self->diagram);
 
   return is_editing (self) ? _("Set Up a Position") : _("Alea");
 }
 
 /* What is said of the start, and where the game is saved. */
 static char *
-make_subtitle (AleaWindow *self)
+make_play_subtitle (AleaWindow *self)
 {
-  const char *start = is_playing (self) ? alea_play_screen_get_subtitle (self->play) : NULL;
-  g_autofree char *place = is_playing (self) ? alea_window_describe_place (self) : NULL;
+  const char *start = alea_play_screen_get_subtitle (self->play);
+  g_autofree char *place = alea_window_describe_place (self);
 
   if (start != NULL && place != NULL)
     /* Translators: what the start is called, and the name of a file */
     return g_strdup_printf (_("%s · %s"), start, place);
 
   return place != NULL ? g_steal_pointer (&place) : g_strdup (start);
+}
+
+static char *
+make_subtitle (AleaWindow *self)
+{
+  if (alea_window_is_drawing (self))
+    return g_strdup (alea_diagram_screen_get_subtitle (self->diagram));
+
+  return is_playing (self) ? make_play_subtitle (self) : NULL;
 }
 
 /* Screen readers speak a window's new title, so it names the game; what
@@ -87,7 +99,8 @@ static void
 update_sheet_button (AleaWindow *self)
 {
   gboolean needs_sheet = is_playing (self) && alea_play_screen_get_needs_sheet (self->play);
-  gboolean has_no_room = is_editing (self) && alea_editor_screen_get_is_narrow (self->editor);
+  gboolean has_no_room = (is_editing (self) && alea_editor_screen_get_is_narrow (self->editor))
+                         || (alea_window_is_drawing (self) && alea_diagram_screen_get_is_narrow (self->diagram));
 
   /* Where even the list has no room, the buttons leave none for a title. */
   gtk_widget_set_visible (self->sheet_button, needs_sheet);
@@ -103,6 +116,8 @@ update_actions (AleaWindow *self)
 
   if (is_editing (self))
     actions = alea_editor_screen_get_actions (self->editor);
+  else if (alea_window_is_drawing (self))
+    actions = alea_diagram_screen_get_actions (self->diagram);
   else if (self->play != NULL)
     actions = alea_play_screen_get_actions (self->play);
 
@@ -112,15 +127,28 @@ update_actions (AleaWindow *self)
 static void
 screen_cb (AleaWindow *self)
 {
+  const gboolean is_aside = is_editing (self) || alea_window_is_drawing (self);
+
   alea_window_update_title (self);
   update_sheet_button (self);
   update_actions (self);
-  gtk_widget_set_visible (self->play_buttons, is_playing (self) || is_editing (self));
+  gtk_widget_set_visible (self->play_buttons, is_playing (self) || is_aside);
   gtk_widget_set_visible (self->new_button, is_playing (self));
-  gtk_widget_set_visible (self->back_button, is_editing (self));
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save", is_playing (self));
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save-as", is_playing (self));
+  gtk_widget_set_visible (self->back_button, is_aside);
+  /* The screen has its own use for the key. */
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.new", !alea_window_is_drawing (self));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save", is_playing (self) || alea_window_is_drawing (self));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save-as", is_playing (self) || alea_window_is_drawing (self));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.house-rules", is_playing (self));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.dice",
+                                 is_playing (self) && alea_window_get_rules (self)->dice != NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.continue", is_playing (self));
+}
+
+void
+alea_window_update (AleaWindow *self)
+{
+  screen_cb (self);
 }
 
 /* The menu and the preferences say the same. */
@@ -226,6 +254,22 @@ make_session (AleaWindow *self,
   return session;
 }
 
+/* A seed from the command line is a promise itself.  Where there are no random
+ * numbers for a secret, the first roll will say so. */
+static void
+promise_fair_dice (AleaWindow  *self,
+                   AleaSession *session)
+{
+  g_autoptr(AleaFairDice) fair_dice = NULL;
+
+  if (alea_start_screen_get_seed (ALEA_START_SCREEN (self->start)) != NULL)
+    return;
+
+  fair_dice = alea_fair_dice_new (NULL);
+  if (fair_dice != NULL)
+    alea_session_set_fair_dice (session, fair_dice);
+}
+
 static void
 begin_cb (AleaWindow *self,
           AleaGame   *game)
@@ -236,6 +280,8 @@ begin_cb (AleaWindow *self,
   alea_play_screen_set_session (self->play, NULL);
   alea_window_set_place (self, NULL);
   session = make_session (self, game);
+  if (alea_game_get_n_events (game) == 0 && alea_session_get_fair_dice (session) == NULL)
+    promise_fair_dice (self, session);
   alea_play_screen_set_session (self->play, session);
   g_signal_connect_object (game, "notify::n-events", G_CALLBACK (events_cb), self, G_CONNECT_SWAPPED);
   gtk_stack_set_visible_child (GTK_STACK (self->stack), GTK_WIDGET (self->play));
@@ -346,6 +392,35 @@ show_shortcuts_action (GtkWidget  *widget,
   gtk_window_present (shortcuts);
 }
 
+/* The state that is looked at is where another game begins, in a window of its
+ * own: the game that is played stays what it is. */
+static void
+continue_action (GtkWidget  *widget,
+                 const char *name,
+                 GVariant   *parameter)
+{
+  AleaWindow *self = ALEA_WINDOW (widget);
+  AleaGame *played = get_game (self);
+  g_autoptr(AleaGame) game = NULL;
+  g_autoptr(GError) error = NULL;
+  AleaWindow *window;
+
+  if (played == NULL)
+    return;
+
+  game = alea_game_record_copy (alea_window_get_session (self), alea_game_get_view (played), &error);
+  if (game == NULL)
+    {
+      alea_tell (GTK_WINDOW (self), _("The game cannot be copied"), error->message);
+      return;
+    }
+
+  window = ALEA_WINDOW (alea_window_new (gtk_window_get_application (GTK_WINDOW (self))));
+  alea_game_set_dice (game, alea_start_screen_make_dice (ALEA_START_SCREEN (self->start)));
+  begin_cb (window, game);
+  gtk_window_present (GTK_WINDOW (window));
+}
+
 /* --- setting up ----------------------------------------------------------- */
 
 static void
@@ -399,7 +474,7 @@ back_action (GtkWidget  *widget,
 {
   AleaWindow *self = ALEA_WINDOW (widget);
 
-  if (is_editing (self))
+  if (is_editing (self) || alea_window_is_drawing (self))
     gtk_stack_set_visible_child (GTK_STACK (self->stack),
                                  get_game (self) != NULL ? GTK_WIDGET (self->play) : self->start);
 }
@@ -410,8 +485,10 @@ alea_window_paste_into_editor (AleaWindow *self,
 {
   if (is_editing (self))
     alea_editor_screen_paste (self->editor, text);
+  else if (alea_window_is_drawing (self))
+    alea_diagram_screen_paste (self->diagram, text);
 
-  return is_editing (self);
+  return is_editing (self) || alea_window_is_drawing (self);
 }
 
 /* Those of the game that is played. */
@@ -425,6 +502,17 @@ house_rules_action (GtkWidget  *widget,
   if (game != NULL)
     alea_house_rules_window_show (GTK_WINDOW (widget), alea_game_get_rules (game),
                                   &alea_game_get_state (game)->options);
+}
+
+static void
+dice_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  AleaSession *session = alea_window_get_session (ALEA_WINDOW (widget));
+
+  if (session != NULL)
+    alea_dice_window_show (GTK_WINDOW (widget), session);
 }
 
 static void
@@ -449,6 +537,8 @@ press_clipboard_key (AleaWindow *self,
     return gtk_widget_activate_action (GTK_WIDGET (self), "win.paste", NULL);
   if (key == GDK_KEY_c && (is_playing (self) || is_editing (self)))
     return gtk_widget_activate_action (GTK_WIDGET (self), "game.copy-position", NULL);
+  if (key == GDK_KEY_c && alea_window_is_drawing (self))
+    return gtk_widget_activate_action (GTK_WIDGET (self), "game.copy-picture", NULL);
 
   return GDK_EVENT_PROPAGATE;
 }
@@ -459,7 +549,13 @@ is_space (guint key)
   return key == GDK_KEY_space || key == GDK_KEY_KP_Space;
 }
 
-/* No move begins with a blank. */
+static gboolean
+is_slash (guint key)
+{
+  return key == GDK_KEY_slash || key == GDK_KEY_KP_Divide;
+}
+
+/* No move begins with a blank or a slash. */
 static gboolean
 is_empty (GtkWidget *editable)
 {
@@ -476,7 +572,7 @@ key_cb (AleaWindow      *self,
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
   GActionGroup *game;
 
-  if (focus != NULL && GTK_IS_EDITABLE (focus) && !(is_space (key) && is_empty (focus)))
+  if (focus != NULL && GTK_IS_EDITABLE (focus) && !((is_space (key) || is_slash (key)) && is_empty (focus)))
     return GDK_EVENT_PROPAGATE;
   if ((state & gtk_accelerator_get_default_mod_mask ()) == GDK_CONTROL_MASK)
     return press_clipboard_key (self, key);
@@ -528,6 +624,8 @@ alea_window_close_request (GtkWindow *window)
   g_settings_set_int (self->settings, "window-width", width);
   g_settings_set_int (self->settings, "window-height", height);
   g_settings_set_boolean (self->settings, "window-maximized", gtk_window_is_maximized (window));
+  if (alea_window_keep_diagram (self))
+    return GDK_EVENT_STOP;
 
   return GTK_WINDOW_CLASS (alea_window_parent_class)->close_request (window);
 }
@@ -582,10 +680,13 @@ alea_window_class_init (AleaWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.open-recent", "s", alea_window_open_recent_action);
   gtk_widget_class_install_action (widget_class, "win.clear-recent", NULL, alea_window_clear_recent_action);
   gtk_widget_class_install_action (widget_class, "win.resume", NULL, alea_window_resume_action);
+  gtk_widget_class_install_action (widget_class, "win.continue", NULL, continue_action);
   gtk_widget_class_install_action (widget_class, "win.edit", NULL, edit_action);
+  gtk_widget_class_install_action (widget_class, "win.diagram", NULL, alea_window_diagram_action);
   gtk_widget_class_install_action (widget_class, "win.back", NULL, back_action);
   gtk_widget_class_install_action (widget_class, "win.paste", NULL, alea_window_paste_action);
   gtk_widget_class_install_action (widget_class, "win.show-help-overlay", NULL, show_shortcuts_action);
+  gtk_widget_class_install_action (widget_class, "win.dice", NULL, dice_action);
   gtk_widget_class_install_action (widget_class, "win.house-rules", NULL, house_rules_action);
   gtk_widget_class_install_action (widget_class, "win.fullscreen", NULL, fullscreen_action);
 }

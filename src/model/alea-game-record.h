@@ -45,4 +45,10 @@ gboolean          alea_game_record_get_clock  (AleaGame          *game,
  * times, and the fair dice.  Nothing happens for a game that began here. */
 void              alea_game_record_restore    (AleaSession       *session);
 
+/* A game of its own with the first @n_events events of the one that is
+ * played, for going on from there otherwise. */
+AleaGame   *alea_game_record_copy (AleaSession       *session,
+                                   guint              n_events,
+                                   GError           **error) G_GNUC_WARN_UNUSED_RESULT;
+
 G_END_DECLS

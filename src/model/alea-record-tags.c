@@ -96,6 +96,14 @@ alea_record_tags_set_dice (AleaRecord   *record,
   alea_record_set_tag (record, "DiceSeed", alea_fair_dice_peek_secret (fair_dice));
 }
 
+void
+alea_record_tags_clear_dice (AleaRecord *record)
+{
+  alea_record_set_tag (record, "DiceCommitment", NULL);
+  alea_record_set_tag (record, "DiceWord", NULL);
+  alea_record_set_tag (record, "DiceSeed", NULL);
+}
+
 AleaFairDice *
 alea_record_tags_make_dice (const AleaRecord *record)
 {

@@ -24,6 +24,9 @@ gboolean      alea_record_tags_get_clock (const AleaRecord        *record,
 void          alea_record_tags_set_dice  (AleaRecord              *record,
                                           AleaFairDice            *fair_dice);
 
+/* For a game that branches off: the same dice again could be known. */
+void          alea_record_tags_clear_dice (AleaRecord             *record);
+
 /* NULL when there are none, or the secret is not the one promised. */
 AleaFairDice *alea_record_tags_make_dice (const AleaRecord        *record) G_GNUC_WARN_UNUSED_RESULT;
 
