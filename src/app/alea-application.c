@@ -203,7 +203,8 @@ add_actions (AleaApplication *self)
     { "win.show-help-overlay", { "<Control>question", NULL } },
     { "win.guide::now", { "F1", NULL } },
     { "win.open", { "<Control>o", NULL } },
-    { "win.save", { "<Control>s", "<Shift><Control>s", NULL } },
+    { "win.save", { "<Control>s", NULL } },
+    { "win.save-as", { "<Shift><Control>s", NULL } },
     { "win.new", { "<Control>n", NULL } },
     { "win.edit", { "<Control>e", NULL } },
     { "win.diagram", { "<Control>d", NULL } },
@@ -361,6 +362,8 @@ alea_application_init (AleaApplication *self)
   };
 
   g_application_add_main_option_entries (G_APPLICATION (self), options);
+  /* Translators: files on the command line */
+  g_application_set_option_context_parameter_string (G_APPLICATION (self), _("[FILE…]"));
 }
 
 AleaApplication *

@@ -2,11 +2,14 @@
  *
  * alea-window.c          the window, its title and screens
  * alea-window-diagram.c  the screen on which diagrams are drawn
- * alea-window-files.c    games in files, and the game that is kept safe
- * alea-window-guide.c    the guide beside the game, or over it
+ * alea-window-files.c    the game as text, and the game that is kept safe
  * alea-window-game.c     what can be asked of the game that is played
- * alea-window-paste.c    a game from the clipboard
+ * alea-window-guide.c    the guide beside the game, or over it
+ * alea-window-open.c     games out of files, and out of text
+ * alea-window-paste.c    games from the clipboard, and dropped on the window
  * alea-window-print.c    what is in view, on paper and as a picture
+ * alea-window-recent.c   the files that were used last
+ * alea-window-save.c     games into files
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -19,6 +22,8 @@
 #include "alea-autosave.h"
 #include "alea-diagram-screen.h"
 #include "alea-editor-screen.h"
+#include "alea-fen.h"
+#include "alea-file-place.h"
 #include "alea-guide-screen.h"
 #include "alea-match.h"
 #include "alea-play-screen.h"
@@ -52,8 +57,21 @@ struct _AleaWindow
   AleaGame             *offered;         /* that waits for an answer; or NULL */
   AleaAutosave         *autosave;        /* NULL where nothing can be kept */
   AleaGame             *kept;            /* from last time; or NULL */
+  AleaAutosave         *kept_autosave;   /* where it waits while another game is
+                                          * played; or NULL */
   gboolean              has_complained;  /* that nothing can be kept */
+
+  GMenu                *file_section;
+  GMenu                *recent;          /* files; NULL just after the start */
+  GCancellable         *reading;         /* of a file; or NULL */
+  AleaFilePlace        *offered_place;   /* of the offered game; or NULL */
+  AleaFilePlace        *place;           /* where the game is saved; NULL: nowhere */
+  GArray               *saved_events;    /* of AleaEvent, as they were saved; or NULL */
+  gboolean              may_replace;     /* the players know what saving replaces */
 };
+
+/* No position is longer, as text. */
+#define ALEA_WINDOW_MAX_POSITION (2 * ALEA_FEN_SIZE)
 
 /* The rules of the game that is played, those of chess when none is. */
 const AleaRules *alea_window_get_rules    (AleaWindow *self);
@@ -64,6 +82,15 @@ AleaSession     *alea_window_get_session  (AleaWindow *self);
 /* Goes on with @game; asks first when a game would be lost by that. */
 void             alea_window_offer_game   (AleaWindow *self,
                                            AleaGame   *game);
+
+/* The same for a game that is saved in @place, which may be NULL and is
+ * copied. */
+void             alea_window_offer_game_from (AleaWindow          *self,
+                                              AleaGame            *game,
+                                              const AleaFilePlace *place);
+
+/* After what it says may have changed. */
+void             alea_window_update_title (AleaWindow *self);
 
 /* Gives @text to what is edited, a position or a diagram; FALSE if neither is
  * in view. */
@@ -135,23 +162,57 @@ void             alea_window_dice_action  (GtkWidget  *widget,
                                            GVariant   *parameter);
 
 /* alea-window-files.c */
+char            *alea_window_write_session (gpointer     session,
+                                            GError     **error);
 void             alea_window_open_autosave (AleaWindow *self);
 void             alea_window_keep_game    (AleaWindow  *self,
                                            AleaSession *session);
 void             alea_window_resume_action (GtkWidget  *widget,
                                             const char *name,
                                             GVariant   *parameter);
+
+/* alea-window-open.c; the chooser is (transfer full) */
+GtkFileChooserNative *alea_window_make_chooser (AleaWindow           *self,
+                                                const char           *title,
+                                                GtkFileChooserAction  action);
+void             alea_window_open_games   (AleaWindow *self,
+                                           const char *text);
 void             alea_window_open_action  (GtkWidget  *widget,
                                            const char *name,
                                            GVariant   *parameter);
+
+/* alea-window-save.c */
+void             alea_window_set_place    (AleaWindow          *self,
+                                           const AleaFilePlace *place);
+void             alea_window_note_saved   (AleaWindow *self);
+gboolean         alea_window_get_is_saved (AleaWindow *self);
+char            *alea_window_describe_place (AleaWindow *self);
 void             alea_window_save_action  (GtkWidget  *widget,
                                            const char *name,
                                            GVariant   *parameter);
+void             alea_window_save_as_action (GtkWidget  *widget,
+                                             const char *name,
+                                             GVariant   *parameter);
 
-/* alea-window-paste.c */
+/* alea-window-recent.c */
+void             alea_window_watch_recent (AleaWindow *self);
+void             alea_window_remember_file (GFile      *file);
+void             alea_window_open_recent_action (GtkWidget  *widget,
+                                                 const char *name,
+                                                 GVariant   *parameter);
+void             alea_window_clear_recent_action (GtkWidget  *widget,
+                                                  const char *name,
+                                                  GVariant   *parameter);
+
+/* alea-window-paste.c; a position of the game under way, of chess, or of any
+ * other */
+AleaGame        *alea_window_read_position (AleaWindow  *self,
+                                            const char  *text,
+                                            GError     **error);
 void             alea_window_paste_action (GtkWidget  *widget,
                                            const char *name,
                                            GVariant   *parameter);
+void             alea_window_accept_drops (AleaWindow *self);
 
 /* alea-window-print.c */
 void             alea_window_print_action (GtkWidget  *widget,

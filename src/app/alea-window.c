@@ -10,6 +10,7 @@
 
 #include "alea-ask.h"
 #include "alea-editor-screen.h"
+#include "alea-game-record.h"
 #include "alea-match.h"
 #include "alea-play-screen.h"
 #include "alea-side-pane.h"
@@ -57,15 +58,29 @@ get_title (AleaWindow *self)
   return is_editing (self) ? _("Set Up a Position") : _("Alea");
 }
 
-static const char *
-get_subtitle (AleaWindow *self)
+/* What is said of the start, and where the game is saved. */
+static char *
+make_play_subtitle (AleaWindow *self)
+{
+  const char *start = alea_play_screen_get_subtitle (self->play);
+  g_autofree char *place = alea_window_describe_place (self);
+
+  if (start != NULL && place != NULL)
+    /* Translators: what the start is called, and the name of a file */
+    return g_strdup_printf (_("%s · %s"), start, place);
+
+  return place != NULL ? g_steal_pointer (&place) : g_strdup (start);
+}
+
+static char *
+make_subtitle (AleaWindow *self)
 {
   if (alea_window_is_guide_alone (self))
     return NULL;
   if (alea_window_is_drawing (self))
-    return alea_diagram_screen_get_subtitle (self->diagram);
+    return g_strdup (alea_diagram_screen_get_subtitle (self->diagram));
 
-  return alea_window_is_playing (self) ? alea_play_screen_get_subtitle (self->play) : NULL;
+  return alea_window_is_playing (self) ? make_play_subtitle (self) : NULL;
 }
 
 /* Screen readers speak a window's new title, so it names the game; what
@@ -74,7 +89,7 @@ void
 alea_window_update_title (AleaWindow *self)
 {
   const char *title = get_title (self);
-  const char *subtitle = get_subtitle (self);
+  g_autofree char *subtitle = make_subtitle (self);
 
   gtk_window_set_title (GTK_WINDOW (self), title);
   gtk_label_set_text (GTK_LABEL (self->title), title);
@@ -132,6 +147,7 @@ screen_cb (AleaWindow *self)
   /* The screen has its own use for the key. */
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.new", !alea_window_is_drawing (self));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save", alea_window_is_playing (self) || alea_window_is_drawing (self));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save-as", alea_window_is_playing (self) || alea_window_is_drawing (self));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.house-rules", alea_window_is_playing (self));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.dice",
                                  alea_window_is_playing (self) && alea_window_get_rules (self)->dice != NULL);
@@ -190,8 +206,62 @@ events_cb (AleaWindow *self)
 {
   AleaSession *session = alea_window_get_session (self);
 
-  if (session != NULL)
-    alea_window_keep_game (self, session);
+  if (session == NULL)
+    return;
+
+  /* The clock of a game that was read waits until somebody plays on. */
+  alea_clock_resume (alea_session_get_clock (session));
+  alea_window_keep_game (self, session);
+  alea_window_update_title (self);
+}
+
+/* Names and dice are those of last time, and follow the settings. */
+static void
+restore_persons (AleaWindow *self,
+                 AleaMatch  *match)
+{
+  static const char *const names[ALEA_N_PERSONS] = { "first-name", "second-name" };
+  static const char *const dice[ALEA_N_PERSONS] = { "first-own-dice", "second-own-dice" };
+
+  for (guint i = 0; i < ALEA_N_PERSONS; i++)
+    {
+      AleaPerson *person = alea_match_get_person (match, i);
+
+      g_settings_bind (self->settings, names[i], person, "name", G_SETTINGS_BIND_GET);
+      g_settings_bind (self->settings, dice[i], person, "has-own-dice", G_SETTINGS_BIND_GET);
+    }
+}
+
+/* A game that was read has its own clock, and players who are in no match. */
+static AleaSession *
+make_session (AleaWindow *self,
+              AleaGame   *game)
+{
+  g_autofree char *clock_setting = g_settings_get_string (self->settings, "clock");
+  AleaClockControl control = { 0 };
+  g_autoptr(AleaMatch) match = NULL;
+  g_autoptr(AleaClock) clock = NULL;
+  AleaSession *session;
+
+  if (alea_game_record_get_origin (game) != NULL)
+    {
+      match = alea_match_new ();
+      restore_persons (self, match);
+      alea_game_record_get_clock (game, match, &control);
+    }
+  else
+    {
+      match = g_object_ref (self->match);
+      if (self->has_played)
+        alea_match_next_game (match);
+      self->has_played = TRUE;
+      alea_clock_control_parse (&control, clock_setting, NULL);
+    }
+
+  clock = alea_clock_new (&control);
+  session = alea_session_new (game, match, clock);
+  alea_game_record_restore (session);
+  return session;
 }
 
 /* A seed from the command line is a promise itself.  Where there are no random
@@ -214,23 +284,15 @@ void
 alea_window_play (AleaWindow *self,
                   AleaGame   *game)
 {
-  AleaClockControl control = { 0 };
-  g_autofree char *clock_setting = g_settings_get_string (self->settings, "clock");
-  g_autoptr(AleaClock) clock = NULL;
   g_autoptr(AleaSession) session = NULL;
 
   need_play_screen (self);
   if (alea_window_is_guide_alone (self))
     alea_window_close_guide (self);
   alea_play_screen_set_session (self->play, NULL);
-  if (self->has_played)
-    alea_match_next_game (self->match);
-  self->has_played = TRUE;
-
-  alea_clock_control_parse (&control, clock_setting, NULL);
-  clock = alea_clock_new (&control);
-  session = alea_session_new (game, self->match, clock);
-  if (alea_game_get_n_events (game) == 0)
+  alea_window_set_place (self, NULL);
+  session = make_session (self, game);
+  if (alea_game_get_n_events (game) == 0 && alea_session_get_fair_dice (session) == NULL)
     promise_fair_dice (self, session);
   alea_play_screen_set_session (self->play, session);
   g_signal_connect_object (game, "notify::n-events", G_CALLBACK (events_cb), self, G_CONNECT_SWAPPED);
@@ -255,7 +317,8 @@ would_lose_something (AleaWindow *self)
   AleaGame *game = alea_window_get_game (self);
 
   return game != NULL && alea_game_get_n_events (game) > 0
-         && alea_game_get_state (game)->stage != ALEA_STAGE_OVER;
+         && alea_game_get_state (game)->stage != ALEA_STAGE_OVER
+         && !alea_window_get_is_saved (self);
 }
 
 AleaSession *
@@ -277,15 +340,29 @@ begin_offered_game (gpointer data)
 {
   AleaWindow *self = data;
   g_autoptr(AleaGame) game = g_steal_pointer (&self->offered);
+  g_autoptr(AleaFilePlace) place = g_steal_pointer (&self->offered_place);
 
   alea_window_play (self, game);
+  alea_window_set_place (self, place);
+  alea_window_update_title (self);
 }
 
 void
 alea_window_offer_game (AleaWindow *self,
                         AleaGame   *game)
 {
+  alea_window_offer_game_from (self, game, NULL);
+}
+
+void
+alea_window_offer_game_from (AleaWindow          *self,
+                             AleaGame            *game,
+                             const AleaFilePlace *place)
+{
   g_set_object (&self->offered, game);
+  g_clear_pointer (&self->offered_place, alea_file_place_free);
+  if (place != NULL)
+    self->offered_place = alea_file_place_copy (place);
 
   if (would_lose_something (self))
     alea_ask (GTK_WINDOW (self), _("Leave this game?"), _("It is not finished and will be lost."),
@@ -513,22 +590,6 @@ key_cb (AleaWindow      *self,
     }
 }
 
-/* Names and dice are those of last time, and follow the settings. */
-static void
-restore_persons (AleaWindow *self)
-{
-  static const char *const names[ALEA_N_PERSONS] = { "first-name", "second-name" };
-  static const char *const dice[ALEA_N_PERSONS] = { "first-own-dice", "second-own-dice" };
-
-  for (guint i = 0; i < ALEA_N_PERSONS; i++)
-    {
-      AleaPerson *person = alea_match_get_person (self->match, i);
-
-      g_settings_bind (self->settings, names[i], person, "name", G_SETTINGS_BIND_GET);
-      g_settings_bind (self->settings, dice[i], person, "has-own-dice", G_SETTINGS_BIND_GET);
-    }
-}
-
 static void
 restore_size (AleaWindow *self)
 {
@@ -562,7 +623,12 @@ alea_window_dispose (GObject *object)
   g_clear_object (&self->focus_before_guide);
   g_clear_object (&self->offered);
   g_clear_object (&self->kept);
+  g_clear_object (&self->reading);
+  g_clear_object (&self->recent);
+  g_clear_pointer (&self->offered_place, alea_file_place_free);
+  alea_window_set_place (self, NULL);
   g_clear_pointer (&self->autosave, alea_autosave_close);
+  g_clear_pointer (&self->kept_autosave, alea_autosave_close);
   g_clear_object (&self->match);
   g_clear_object (&self->settings);
 
@@ -592,6 +658,7 @@ alea_window_class_init (AleaWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, redo_button);
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, back_button);
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, sheet_button);
+  gtk_widget_class_bind_template_child (widget_class, AleaWindow, file_section);
   gtk_widget_class_bind_template_callback (widget_class, alea_window_play);
   gtk_widget_class_bind_template_callback (widget_class, key_cb);
   gtk_widget_class_bind_template_callback (widget_class, screen_cb);
@@ -599,6 +666,9 @@ alea_window_class_init (AleaWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.new", NULL, new_action);
   gtk_widget_class_install_action (widget_class, "win.open", NULL, alea_window_open_action);
   gtk_widget_class_install_action (widget_class, "win.save", NULL, alea_window_save_action);
+  gtk_widget_class_install_action (widget_class, "win.save-as", NULL, alea_window_save_as_action);
+  gtk_widget_class_install_action (widget_class, "win.open-recent", "s", alea_window_open_recent_action);
+  gtk_widget_class_install_action (widget_class, "win.clear-recent", NULL, alea_window_clear_recent_action);
   gtk_widget_class_install_action (widget_class, "win.resume", NULL, alea_window_resume_action);
   gtk_widget_class_install_action (widget_class, "win.continue", NULL, alea_window_continue_action);
   gtk_widget_class_install_action (widget_class, "win.edit", NULL, edit_action);
@@ -621,9 +691,11 @@ alea_window_init (AleaWindow *self)
   self->settings = g_settings_new (APPLICATION_ID);
   self->match = alea_match_new ();
   alea_start_screen_follow (ALEA_START_SCREEN (self->start), self->settings);
-  restore_persons (self);
+  restore_persons (self, self->match);
   restore_size (self);
   alea_window_open_autosave (self);
+  alea_window_accept_drops (self);
+  alea_window_watch_recent (self);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.resume", self->kept != NULL);
   screen_cb (self);
 }
