@@ -14,6 +14,7 @@
 #include "alea-preferences.h"
 #include "alea-rules.h"
 #include "alea-screens-resources.h"
+#include "alea-system-look.h"
 #include "alea-window.h"
 
 #include <glib/gi18n.h>
@@ -167,17 +168,22 @@ new_named_game_cb (GSimpleAction *action,
   begin_game (data, g_action_get_name (G_ACTION (action)) + strlen (NEW_PREFIX));
 }
 
-/* The launcher calls the actions of the desktop file by their names alone. */
+/* The launcher calls the actions of the desktop file by their names alone;
+ * Ctrl+1 begins the first game. */
 static void
 add_desktop_actions (AleaApplication *self)
 {
   for (int i = 0; alea_games[i] != NULL; i++)
     {
       g_autofree char *name = g_strconcat (NEW_PREFIX, alea_games[i]->id, NULL);
+      g_autofree char *detailed_name = g_strconcat ("app.", name, NULL);
+      g_autofree char *key = g_strdup_printf ("<Control>%d", i + 1);
       g_autoptr(GSimpleAction) action = g_simple_action_new (name, NULL);
 
       g_signal_connect (action, "activate", G_CALLBACK (new_named_game_cb), self);
       g_action_map_add_action (G_ACTION_MAP (self), G_ACTION (action));
+      gtk_application_set_accels_for_action (GTK_APPLICATION (self), detailed_name,
+                                             (const char *const[]) { key, NULL });
     }
 }
 
@@ -217,6 +223,7 @@ add_actions (AleaApplication *self)
     { "game.look::previous", { "<Alt>Left", "Page_Up", NULL } },
     { "game.look::next", { "<Alt>Right", "Page_Down", NULL } },
     { "game.look::last", { "<Alt>End", NULL } },
+    { "game.to-board", { "F6", NULL } },
     { "game.castle::h", { "<Control>0", NULL } },
     { "game.castle::a", { "<Shift><Control>0", "<Shift><Control>parenright", NULL } },
   };
@@ -248,6 +255,7 @@ alea_application_startup (GApplication *application)
   ALEA_APPLICATION (application)->settings = g_settings_new (APPLICATION_ID);
   alea_look_follow (alea_look_get_default (), ALEA_APPLICATION (application)->settings);
   load_style ();
+  alea_system_look_follow (gdk_display_get_default ());
   add_actions (ALEA_APPLICATION (application));
   add_desktop_actions (ALEA_APPLICATION (application));
 }

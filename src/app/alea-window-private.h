@@ -51,6 +51,7 @@ struct _AleaWindow
   GtkWidget            *redo_button;
   GtkWidget            *back_button;
   GtkWidget            *sheet_button;
+  GtkWidget            *menu_button;
   GSettings            *settings;
   AleaMatch            *match;           /* who plays, and the score */
   gboolean              has_played;      /* a game of the match */

@@ -83,15 +83,17 @@ make_subtitle (AleaWindow *self)
   return alea_window_is_playing (self) ? make_play_subtitle (self) : NULL;
 }
 
-/* Screen readers speak a window's new title, so it names the game; what
- * happens in it is said by the sentence below the board. */
+/* Screen readers speak a window's new title, so it names the game, and only
+ * that: what happens in it is announced (see alea_announce()). */
 void
 alea_window_update_title (AleaWindow *self)
 {
   const char *title = get_title (self);
   g_autofree char *subtitle = make_subtitle (self);
 
-  gtk_window_set_title (GTK_WINDOW (self), title);
+  /* To set it again is to speak it again. */
+  if (g_strcmp0 (gtk_window_get_title (GTK_WINDOW (self)), title) != 0)
+    gtk_window_set_title (GTK_WINDOW (self), title);
   gtk_label_set_text (GTK_LABEL (self->title), title);
   gtk_label_set_text (GTK_LABEL (self->subtitle), subtitle != NULL ? subtitle : "");
   gtk_widget_set_visible (self->subtitle, subtitle != NULL);
@@ -129,6 +131,25 @@ update_actions (AleaWindow *self)
   gtk_widget_insert_action_group (GTK_WIDGET (self), "game", actions);
 }
 
+/* A stack leaves the screens that are not in view in the accessible tree,
+ * where a screen reader would find them. */
+static void
+update_accessible_screens (AleaWindow *self)
+{
+  GtkStack *stack = GTK_STACK (self->stack);
+  GtkWidget *screen;
+
+  for (screen = gtk_widget_get_first_child (self->stack); screen != NULL; screen = gtk_widget_get_next_sibling (screen))
+    {
+      GtkAccessible *page = GTK_ACCESSIBLE (gtk_stack_get_page (stack, screen));
+      gboolean is_hidden = screen != gtk_stack_get_visible_child (stack);
+
+      gtk_accessible_update_state (GTK_ACCESSIBLE (screen), GTK_ACCESSIBLE_STATE_HIDDEN, is_hidden, -1);
+      if (!is_hidden)
+        gtk_accessible_update_property (page, GTK_ACCESSIBLE_PROPERTY_LABEL, get_title (self), -1);
+    }
+}
+
 static void
 screen_cb (AleaWindow *self)
 {
@@ -136,6 +157,7 @@ screen_cb (AleaWindow *self)
   const gboolean is_aside = is_editing (self) || alea_window_is_drawing (self);
 
   alea_window_update_title (self);
+  update_accessible_screens (self);
   update_sheet_button (self);
   update_actions (self);
   alea_window_update_guide (self);
@@ -298,6 +320,7 @@ alea_window_play (AleaWindow *self,
   g_signal_connect_object (game, "notify::n-events", G_CALLBACK (events_cb), self, G_CONNECT_SWAPPED);
   gtk_stack_set_visible_child (GTK_STACK (self->stack), GTK_WIDGET (self->play));
   screen_cb (self);
+  gtk_widget_child_focus (GTK_WIDGET (alea_play_screen_get_board (self->play)), GTK_DIR_TAB_FORWARD);
 }
 
 /* --- actions -------------------------------------------------------------- */
@@ -509,6 +532,23 @@ fullscreen_action (GtkWidget  *widget,
 
 /* --- the class ------------------------------------------------------------ */
 
+/* GTK leaves the focus on the button of a menu that is closed, far from the
+ * squares where a player goes on. */
+static void
+menu_closed_cb (AleaWindow *self)
+{
+  if (alea_window_is_playing (self))
+    gtk_widget_child_focus (GTK_WIDGET (alea_play_screen_get_board (self->play)), GTK_DIR_TAB_FORWARD);
+}
+
+static void
+follow_menu (AleaWindow *self)
+{
+  GtkPopover *menu = gtk_menu_button_get_popover (GTK_MENU_BUTTON (self->menu_button));
+
+  g_signal_connect_object (menu, "closed", G_CALLBACK (menu_closed_cb), self, G_CONNECT_SWAPPED);
+}
+
 /* These cannot be accelerators: they would be taken from entries. */
 static gboolean
 press_clipboard_key (AleaWindow *self,
@@ -658,6 +698,7 @@ alea_window_class_init (AleaWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, redo_button);
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, back_button);
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, sheet_button);
+  gtk_widget_class_bind_template_child (widget_class, AleaWindow, menu_button);
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, file_section);
   gtk_widget_class_bind_template_callback (widget_class, alea_window_play);
   gtk_widget_class_bind_template_callback (widget_class, key_cb);
@@ -688,6 +729,7 @@ static void
 alea_window_init (AleaWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  follow_menu (self);
   self->settings = g_settings_new (APPLICATION_ID);
   self->match = alea_match_new ();
   alea_start_screen_follow (ALEA_START_SCREEN (self->start), self->settings);

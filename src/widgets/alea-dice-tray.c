@@ -11,6 +11,7 @@
 #include "alea-dice-view.h"
 #include "alea-letters.h"
 #include "alea-look.h"
+#include "alea-mnemonics.h"
 #include "alea-offer.h"
 #include "alea-reserve.h"
 #include "alea-words.h"
@@ -208,11 +209,11 @@ get_decision_label (const AleaState    *state,
   switch (decision->act)
     {
     case ALEA_ACT_ACCEPT:
-      return g_strdup (_("Accept"));
+      return g_strdup (_("_Accept"));
     case ALEA_ACT_REROLL:
-      return g_strdup (_("Roll again"));
+      return g_strdup (_("R_oll again"));
     case ALEA_ACT_PASS:
-      return g_strdup (_("Pass"));
+      return g_strdup (_("_Pass"));
     case ALEA_ACT_MOVE:
     case ALEA_ACT_PLACE:
     case ALEA_ACT_RESIGN:
@@ -229,8 +230,9 @@ make_decision_button (AleaDiceTray       *self,
 {
   const AleaState *state = alea_game_get_state (self->game);
   g_autofree char *label = get_decision_label (state, decision);
-  GtkWidget *button = gtk_button_new_with_label (label);
+  GtkWidget *button = gtk_button_new_with_mnemonic (label);
 
+  alea_mnemonics_name_once (button);
   g_object_set_data_full (G_OBJECT (button), "decision", g_memdup2 (decision, sizeof *decision), g_free);
   g_signal_connect_object (button, "clicked", G_CALLBACK (decision_clicked_cb), self, G_CONNECT_SWAPPED);
   return button;
@@ -622,6 +624,8 @@ alea_dice_tray_init (AleaDiceTray *self)
   gtk_box_append (GTK_BOX (self->box), self->words);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Dice"), -1);
+  /* The button around them says what they are. */
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->dice), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->dice_button), GTK_ACCESSIBLE_PROPERTY_LABEL, _("The dice"), -1);
 }
 

@@ -8,6 +8,7 @@
 
 #include "alea-play-screen-private.h"
 
+#include "alea-announce.h"
 #include "alea-ask.h"
 #include "alea-dice-tray.h"
 #include "alea-mnemonics.h"
@@ -45,6 +46,8 @@ get_sentence (AleaPlayScreen *self)
 {
   if (self->reason != NULL)
     return self->reason;
+  if (self->answer != NULL)
+    return self->answer;
   if (alea_game_get_is_held (self->game))
     return "";
   if (!alea_game_get_is_live (self->game))
@@ -92,11 +95,54 @@ void
 alea_play_screen_say (AleaPlayScreen *self,
                       const char     *reason)
 {
+  g_clear_pointer (&self->answer, g_free);
   g_clear_pointer (&self->reason, g_free);
   self->reason_rule = NULL;
   if (*reason != '\0')
     self->reason = g_strdup (reason);
   update_sentence (self);
+  alea_announce (GTK_WIDGET (self), reason);
+}
+
+void
+alea_play_screen_answer (AleaPlayScreen *self,
+                         const char     *sentence)
+{
+  g_clear_pointer (&self->reason, g_free);
+  g_free (self->answer);
+  self->answer = g_strdup (sentence);
+  update_sentence (self);
+  alea_announce (GTK_WIDGET (self), sentence);
+}
+
+/* What has just happened, and what to do now. */
+static gboolean
+announce_idle_cb (gpointer data)
+{
+  AleaPlayScreen *self = data;
+
+  self->announce_idle = 0;
+  if (self->game != NULL && !alea_game_get_is_held (self->game))
+    {
+      const char *news = alea_game_get_news (self->game), *sentence = get_sentence (self);
+      g_autofree char *both = NULL;
+
+      /* Some news, such as the result, is what is to be said anyhow. */
+      if (*news != '\0' && !g_str_equal (news, sentence))
+        both = g_strconcat (news, " ", sentence, NULL);
+      alea_announce (GTK_WIDGET (self), both != NULL ? both : sentence);
+    }
+
+  return G_SOURCE_REMOVE;
+}
+
+/* Soon, so that a new game is announced after its title, and several changes
+ * that come together are announced once. */
+static void
+announce_later (AleaPlayScreen *self)
+{
+  if (self->announce_idle == 0)
+    self->announce_idle = g_idle_add (announce_idle_cb, self);
 }
 
 static void
@@ -166,9 +212,11 @@ update_castling (AleaPlayScreen *self)
 static void
 changed_cb (AleaPlayScreen *self)
 {
+  g_clear_pointer (&self->answer, g_free);
   g_clear_pointer (&self->reason, g_free);
   self->reason_rule = NULL;
   update_sentence (self);
+  announce_later (self);
   update_subtitle (self);
   update_castling (self);
   alea_play_screen_update_actions (self);
@@ -319,7 +367,8 @@ alea_play_screen_key (AleaPlayScreen *self,
 
   return alea_dice_tray_key (ALEA_DICE_TRAY (self->tray), keyval)
          || (gtk_widget_get_visible (self->far_tray)
-             && alea_dice_tray_key (ALEA_DICE_TRAY (self->far_tray), keyval));
+             && alea_dice_tray_key (ALEA_DICE_TRAY (self->far_tray), keyval))
+         || alea_play_screen_survey (self, keyval);
 }
 
 const char *
@@ -403,6 +452,7 @@ alea_play_screen_dispose (GObject *object)
   AleaPlayScreen *self = ALEA_PLAY_SCREEN (object);
   GtkWidget *child;
 
+  g_clear_handle_id (&self->announce_idle, g_source_remove);
   g_clear_handle_id (&self->turn_timeout, g_source_remove);
   if (self->game_signals != NULL)
     g_signal_group_set_target (self->game_signals, NULL);
@@ -424,6 +474,7 @@ alea_play_screen_finalize (GObject *object)
 {
   AleaPlayScreen *self = ALEA_PLAY_SCREEN (object);
 
+  g_free (self->answer);
   g_free (self->reason);
   g_free (self->subtitle);
 
@@ -520,6 +571,7 @@ alea_play_screen_init (AleaPlayScreen *self)
   alea_play_screen_add_copying (self);
   alea_play_screen_add_pause (self);
   alea_play_screen_add_seats (self);
+  alea_play_screen_add_survey (self);
 
   layout = ALEA_PLAY_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
   alea_play_layout_set_part (layout, ALEA_PART_BOARD, self->board);
