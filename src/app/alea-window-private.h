@@ -10,6 +10,7 @@
  * alea-window-print.c    what is in view, on paper and as a picture
  * alea-window-recent.c   the files that were used last
  * alea-window-save.c     games into files
+ * alea-window-session.c  who plays a game, with which clock and dice
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -194,6 +195,12 @@ void             alea_window_save_action  (GtkWidget  *widget,
 void             alea_window_save_as_action (GtkWidget  *widget,
                                              const char *name,
                                              GVariant   *parameter);
+
+/* alea-window-session.c; the session is (transfer full) */
+void             alea_window_restore_persons (AleaWindow *self,
+                                              AleaMatch  *match);
+AleaSession     *alea_window_make_session (AleaWindow *self,
+                                           AleaGame   *game);
 
 /* alea-window-recent.c */
 void             alea_window_watch_recent (AleaWindow *self);

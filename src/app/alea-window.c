@@ -237,71 +237,6 @@ events_cb (AleaWindow *self)
   alea_window_update_title (self);
 }
 
-/* Names and dice are those of last time, and follow the settings. */
-static void
-restore_persons (AleaWindow *self,
-                 AleaMatch  *match)
-{
-  static const char *const names[ALEA_N_PERSONS] = { "first-name", "second-name" };
-  static const char *const dice[ALEA_N_PERSONS] = { "first-own-dice", "second-own-dice" };
-
-  for (guint i = 0; i < ALEA_N_PERSONS; i++)
-    {
-      AleaPerson *person = alea_match_get_person (match, i);
-
-      g_settings_bind (self->settings, names[i], person, "name", G_SETTINGS_BIND_GET);
-      g_settings_bind (self->settings, dice[i], person, "has-own-dice", G_SETTINGS_BIND_GET);
-    }
-}
-
-/* A game that was read has its own clock, and players who are in no match. */
-static AleaSession *
-make_session (AleaWindow *self,
-              AleaGame   *game)
-{
-  g_autofree char *clock_setting = g_settings_get_string (self->settings, "clock");
-  AleaClockControl control = { 0 };
-  g_autoptr(AleaMatch) match = NULL;
-  g_autoptr(AleaClock) clock = NULL;
-  AleaSession *session;
-
-  if (alea_game_record_get_origin (game) != NULL)
-    {
-      match = alea_match_new ();
-      restore_persons (self, match);
-      alea_game_record_get_clock (game, match, &control);
-    }
-  else
-    {
-      match = g_object_ref (self->match);
-      if (self->has_played)
-        alea_match_next_game (match);
-      self->has_played = TRUE;
-      alea_clock_control_parse (&control, clock_setting, NULL);
-    }
-
-  clock = alea_clock_new (&control);
-  session = alea_session_new (game, match, clock);
-  alea_game_record_restore (session);
-  return session;
-}
-
-/* A seed from the command line is a promise itself.  Where there are no random
- * numbers for a secret, the first roll will say so. */
-static void
-promise_fair_dice (AleaWindow  *self,
-                   AleaSession *session)
-{
-  g_autoptr(AleaFairDice) fair_dice = NULL;
-
-  if (alea_start_screen_get_seed (ALEA_START_SCREEN (self->start)) != NULL)
-    return;
-
-  fair_dice = alea_fair_dice_new (NULL);
-  if (fair_dice != NULL)
-    alea_session_set_fair_dice (session, fair_dice);
-}
-
 void
 alea_window_play (AleaWindow *self,
                   AleaGame   *game)
@@ -313,9 +248,7 @@ alea_window_play (AleaWindow *self,
     alea_window_close_guide (self);
   alea_play_screen_set_session (self->play, NULL);
   alea_window_set_place (self, NULL);
-  session = make_session (self, game);
-  if (alea_game_get_n_events (game) == 0 && alea_session_get_fair_dice (session) == NULL)
-    promise_fair_dice (self, session);
+  session = alea_window_make_session (self, game);
   alea_play_screen_set_session (self->play, session);
   g_signal_connect_object (game, "notify::n-events", G_CALLBACK (events_cb), self, G_CONNECT_SWAPPED);
   gtk_stack_set_visible_child (GTK_STACK (self->stack), GTK_WIDGET (self->play));
@@ -733,7 +666,7 @@ alea_window_init (AleaWindow *self)
   self->settings = g_settings_new (APPLICATION_ID);
   self->match = alea_match_new ();
   alea_start_screen_follow (ALEA_START_SCREEN (self->start), self->settings);
-  restore_persons (self, self->match);
+  alea_window_restore_persons (self, self->match);
   restore_size (self);
   alea_window_open_autosave (self);
   alea_window_accept_drops (self);
