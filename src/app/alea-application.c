@@ -208,11 +208,15 @@ add_actions (AleaApplication *self)
     { "app.preferences", { "<Control>comma", NULL } },
     { "window.close", { "<Control>w", NULL } },
     { "win.show-help-overlay", { "<Control>question", NULL } },
+    { "win.guide::now", { "F1", NULL } },
     { "win.open", { "<Control>o", NULL } },
-    { "win.save", { "<Control>s", "<Shift><Control>s", NULL } },
+    { "win.save", { "<Control>s", NULL } },
+    { "win.save-as", { "<Shift><Control>s", NULL } },
     { "win.new", { "<Control>n", NULL } },
     { "win.edit", { "<Control>e", NULL } },
     { "win.diagram", { "<Control>d", NULL } },
+    { "win.print", { "<Control>p", NULL } },
+    { "win.export", { "<Shift><Control>e", NULL } },
     { "win.fullscreen", { "F11", NULL } },
     { "game.undo", { "<Control>z", NULL } },
     { "game.redo", { "<Shift><Control>z", "<Control>y", NULL } },
@@ -369,6 +373,8 @@ alea_application_init (AleaApplication *self)
   };
 
   g_application_add_main_option_entries (G_APPLICATION (self), options);
+  /* Translators: files on the command line */
+  g_application_set_option_context_parameter_string (G_APPLICATION (self), _("[FILE…]"));
 }
 
 AleaApplication *

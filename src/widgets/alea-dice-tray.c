@@ -59,7 +59,7 @@ void
 alea_dice_tray_fail (AleaDiceTray *self,
                      const char   *sentence)
 {
-  g_signal_emit (self, signals[FAILED], 0, sentence);
+  g_signal_emit (self, signals[FAILED], 0, sentence, NULL);
 }
 
 /* --- the dice that lie there --------------------------------------------- */
@@ -197,7 +197,7 @@ decision_clicked_cb (AleaDiceTray *self,
   g_autoptr(GError) error = NULL;
 
   if (!alea_game_decide (self->game, decision, &error))
-    g_signal_emit (self, signals[FAILED], 0, error->message);
+    alea_dice_tray_fail (self, error->message);
 }
 
 /* What a button says that takes the decision; the list of moves says it more
@@ -307,9 +307,10 @@ choose_die (AleaDiceTray *self,
 
 static void
 reason_cb (AleaDiceTray *self,
-           const char   *sentence)
+           const char   *sentence,
+           const char   *rule)
 {
-  alea_dice_tray_fail (self, sentence);
+  g_signal_emit (self, signals[FAILED], 0, sentence, rule);
 }
 
 static void
@@ -429,6 +430,7 @@ alea_dice_tray_roll (AleaDiceTray *self)
 {
   g_autoptr(GError) error = NULL;
   AleaRoll roll;
+  guint number;
 
   g_return_if_fail (ALEA_IS_DICE_TRAY (self));
 
@@ -441,15 +443,16 @@ alea_dice_tray_roll (AleaDiceTray *self)
   if (!alea_dice_tray_get_can_roll (self))
     return;
 
+  number = alea_game_get_n_events (self->game);
   alea_game_hold_view (self->game);
   if (!alea_game_roll (self->game, &error))
     {
       alea_game_release_view (self->game);
-      g_signal_emit (self, signals[FAILED], 0, error->message);
+      alea_dice_tray_fail (self, error->message);
       return;
     }
 
-  roll = alea_game_get_event (self->game, alea_game_get_n_events (self->game) - 1)->roll;
+  roll = alea_game_get_event (self->game, number)->roll;
   gtk_label_set_text (GTK_LABEL (self->meaning), "");
   alea_dice_view_throw (ALEA_DICE_VIEW (self->dice), roll, alea_dice_tray_get_solid (roll));
 }
@@ -547,9 +550,10 @@ alea_dice_tray_class_init (AleaDiceTrayClass *klass)
   /**
    * AleaDiceTray::failed:
    * @sentence: what went wrong
+   * @rule: (nullable): the number of the rule behind it
    */
   signals[FAILED] = g_signal_new ("failed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                                  NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+                                  NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_STRING);
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

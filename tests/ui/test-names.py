@@ -137,6 +137,21 @@ def test_narrow():
     program.close()
 
 
+def test_guide():
+    program = Program()
+    program.keys('F1')
+    program.wait_until('the title', lambda: name(program.frame), 'Guide')
+    check(program.frame, 'the contents of the guide')
+    places = ['Jepps Random Chess, 0 of 15 done', 'The rules of Guardener Chess', 'Dice practice room']
+    for place in places:
+        act(program.find('push button', place))
+        program.wait_until('somewhere else', lambda: name(program.frame) != 'Guide', True)
+        check(program.frame, place)
+        act(program.find('push button', 'Back'))
+        program.wait_until('the title', lambda: name(program.frame), 'Guide')
+    program.close()
+
+
 def test_no_such_window():
     """GTK 4.8 crashes when it is asked for a window that is not there while a
     hidden one is: there must be none."""

@@ -41,6 +41,7 @@ struct _AleaPlayScreen
   GtkWidget          *sentence_box;
   GtkWidget          *sentence;
   GtkWidget          *live_button;     /* back from an earlier position */
+  GtkWidget          *why_button;      /* to the rule behind a reason */
 
   AleaSession        *session;         /* or NULL */
   AleaGame           *game;            /* of the session; not owned */
@@ -50,6 +51,7 @@ struct _AleaPlayScreen
   AleaHand           *hand;            /* while there is a game */
   GSimpleActionGroup *group;
   char               *reason;          /* why something cannot be done; or NULL */
+  const char         *reason_rule;     /* behind it, interned; or NULL */
   char               *answer;          /* to a key that asked; or NULL */
   char               *subtitle;
   AleaSeats           seats;

@@ -58,6 +58,21 @@ get_sentence (AleaPlayScreen *self)
 }
 
 static void
+update_why (AleaPlayScreen *self)
+{
+  gtk_widget_set_visible (self->why_button, self->reason_rule != NULL);
+  if (self->reason_rule != NULL)
+    {
+      g_autofree char *name = g_strdup_printf (_("Rule %s in the guide"), self->reason_rule);
+
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (self->why_button), "s", self->reason_rule);
+      gtk_widget_set_tooltip_text (self->why_button, name);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (self->why_button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+      gtk_accessible_reset_relation (GTK_ACCESSIBLE (self->why_button), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+    }
+}
+
+static void
 update_sentence (AleaPlayScreen *self)
 {
   const gboolean is_reason = self->reason != NULL;
@@ -73,6 +88,7 @@ update_sentence (AleaPlayScreen *self)
     gtk_widget_add_css_class (self->sentence_box, "result");
   else
     gtk_widget_remove_css_class (self->sentence_box, "result");
+  update_why (self);
 }
 
 void
@@ -81,6 +97,7 @@ alea_play_screen_say (AleaPlayScreen *self,
 {
   g_clear_pointer (&self->answer, g_free);
   g_clear_pointer (&self->reason, g_free);
+  self->reason_rule = NULL;
   if (*reason != '\0')
     self->reason = g_strdup (reason);
   update_sentence (self);
@@ -126,6 +143,27 @@ announce_later (AleaPlayScreen *self)
 {
   if (self->announce_idle == 0)
     self->announce_idle = g_idle_add (announce_idle_cb, self);
+}
+
+static void
+reason_cb (AleaPlayScreen *self,
+           const char     *reason,
+           const char     *rule)
+{
+  alea_play_screen_say (self, reason);
+  self->reason_rule = *reason != '\0' ? g_intern_string (rule) : NULL;
+  update_why (self);
+}
+
+const char *
+alea_play_screen_get_rule (AleaPlayScreen *self)
+{
+  g_return_val_if_fail (ALEA_IS_PLAY_SCREEN (self), NULL);
+
+  if (self->reason_rule != NULL || self->game == NULL)
+    return self->reason_rule;
+
+  return alea_game_get_rule (self->game);
 }
 
 static void
@@ -176,6 +214,7 @@ changed_cb (AleaPlayScreen *self)
 {
   g_clear_pointer (&self->answer, g_free);
   g_clear_pointer (&self->reason, g_free);
+  self->reason_rule = NULL;
   update_sentence (self);
   announce_later (self);
   update_subtitle (self);
@@ -293,7 +332,7 @@ alea_play_screen_set_session (AleaPlayScreen *self,
   if (game != NULL)
     {
       self->hand = alea_hand_new (game, ALEA_BOARD (self->board));
-      g_signal_connect_object (self->hand, "reason", G_CALLBACK (alea_play_screen_say), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (self->hand, "reason", G_CALLBACK (reason_cb), self, G_CONNECT_SWAPPED);
       g_signal_group_set_target (self->game_signals, game);
       gtk_editable_set_text (GTK_EDITABLE (self->entry), "");
       changed_cb (self);
@@ -506,9 +545,10 @@ alea_play_screen_class_init (AleaPlayScreenClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, sentence_box);
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, sentence);
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, live_button);
+  gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, why_button);
   gtk_widget_class_bind_template_callback (widget_class, typed_cb);
   gtk_widget_class_bind_template_callback (widget_class, alea_play_screen_place_players);
-  gtk_widget_class_bind_template_callback (widget_class, alea_play_screen_say);
+  gtk_widget_class_bind_template_callback (widget_class, reason_cb);
 
   gtk_widget_class_set_layout_manager_type (widget_class, ALEA_TYPE_PLAY_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "playscreen");

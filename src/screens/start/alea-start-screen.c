@@ -13,6 +13,7 @@
 #include "alea-game.h"
 #include "alea-house-rules.h"
 #include "alea-mnemonics.h"
+#include "alea-tour-row.h"
 
 #include <glib/gi18n.h>
 
@@ -209,7 +210,7 @@ add_button (GtkWidget  *row,
   GtkWidget *button = gtk_button_new_with_mnemonic (label);
   GtkWidget *child = make_flow_child ();
 
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  gtk_actionable_set_detailed_action_name (GTK_ACTIONABLE (button), action);
   gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), button);
   gtk_flow_box_append (GTK_FLOW_BOX (row), child);
 }
@@ -225,6 +226,7 @@ make_row (void)
   gtk_widget_set_margin_start (row, 20);
   gtk_widget_set_margin_end (row, 20);
   add_button (row, _("Cont_inue the Last Game"), "win.resume");
+  add_button (row, _("_Guide"), "win.guide::contents");
   add_button (row, _("_Open a Game"), "win.open");
   add_button (row, _("Players and _Clock"), "app.players");
   add_button (row, _("Set _Up a Position"), "win.edit");
@@ -254,6 +256,7 @@ alea_start_screen_init (AleaStartScreen *self)
 
   box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), alea_tour_row_new ());
   gtk_box_append (GTK_BOX (box), self->cards);
   gtk_box_append (GTK_BOX (box), make_row ());
 
