@@ -13,6 +13,7 @@
 #include "alea-game-record.h"
 #include "alea-pgn-reader.h"
 #include "alea-pgn-writer.h"
+#include "alea-start-screen.h"
 #include "alea-words.h"
 
 #include <glib/gi18n.h>
@@ -119,6 +120,7 @@ alea_window_resume_action (GtkWidget  *widget,
   g_autoptr(AleaGame) game = g_steal_pointer (&self->kept);
 
   gtk_widget_action_set_enabled (widget, "win.resume", FALSE);
+  alea_start_screen_set_kept (ALEA_START_SCREEN (self->start), NULL, NULL);
   if (game != NULL)
     alea_window_offer_game (self, game);
 }

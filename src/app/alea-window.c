@@ -602,6 +602,7 @@ alea_window_init (AleaWindow *self)
   restore_size (self);
   alea_window_open_autosave (self);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.resume", self->kept != NULL);
+  alea_start_screen_set_kept (ALEA_START_SCREEN (self->start), self->kept, self->match);
   screen_cb (self);
 }
 
