@@ -205,6 +205,7 @@ add_actions (AleaApplication *self)
     { "win.save", { "<Control>s", "<Shift><Control>s", NULL } },
     { "win.new", { "<Control>n", NULL } },
     { "win.edit", { "<Control>e", NULL } },
+    { "win.diagram", { "<Control>d", NULL } },
     { "win.fullscreen", { "F11", NULL } },
     { "game.undo", { "<Control>z", NULL } },
     { "game.redo", { "<Shift><Control>z", "<Control>y", NULL } },

@@ -152,6 +152,9 @@ alea_window_open_file (AleaWindow *self,
   g_autoptr(AleaGame) game = NULL;
   g_autoptr(GError) error = NULL;
 
+  if (alea_window_open_diagram (self, file))
+    return;
+
   stream = g_file_read (file, NULL, &error);
   if (stream != NULL)
     {
@@ -219,7 +222,7 @@ alea_window_save_action (GtkWidget  *widget,
   AleaWindow *self = ALEA_WINDOW (widget);
   GtkFileChooserNative *chooser;
 
-  if (alea_window_get_session (self) == NULL)
+  if (alea_window_save_diagram (self, FALSE) || alea_window_get_session (self) == NULL)
     return;
 
   chooser = make_chooser (self, _("Save the Game"), GTK_FILE_CHOOSER_ACTION_SAVE);

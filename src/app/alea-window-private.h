@@ -1,8 +1,9 @@
 /* alea-window-private.h: what the files of the window share
  *
- * alea-window.c        the window, its title and screens
- * alea-window-files.c  games in files, and the game that is kept safe
- * alea-window-paste.c  a game from the clipboard
+ * alea-window.c          the window, its title and screens
+ * alea-window-diagram.c  the screen on which diagrams are drawn
+ * alea-window-files.c    games in files, and the game that is kept safe
+ * alea-window-paste.c    a game from the clipboard
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -13,6 +14,7 @@
 #include "alea-window.h"
 
 #include "alea-autosave.h"
+#include "alea-diagram-screen.h"
 #include "alea-editor-screen.h"
 #include "alea-match.h"
 #include "alea-play-screen.h"
@@ -27,6 +29,7 @@ struct _AleaWindow
   GtkWidget            *start;
   AleaPlayScreen       *play;            /* NULL until the first game */
   AleaEditorScreen     *editor;          /* NULL until a position is set up */
+  AleaDiagramScreen    *diagram;         /* NULL until a diagram is drawn */
   GtkWidget            *title_box;
   GtkWidget            *title;
   GtkWidget            *subtitle;
@@ -53,9 +56,31 @@ AleaSession     *alea_window_get_session  (AleaWindow *self);
 void             alea_window_offer_game   (AleaWindow *self,
                                            AleaGame   *game);
 
-/* Gives @text to the editor if that is in view; FALSE if it is not. */
+/* Gives @text to what is edited, a position or a diagram; FALSE if neither is
+ * in view. */
 gboolean         alea_window_paste_into_editor (AleaWindow *self,
                                                 const char *text);
+
+/* The title bar and the menu say what is in view. */
+void             alea_window_update       (AleaWindow *self);
+
+/* alea-window-diagram.c */
+gboolean         alea_window_is_drawing   (AleaWindow *self);
+void             alea_window_diagram_action (GtkWidget  *widget,
+                                             const char *name,
+                                             GVariant   *parameter);
+
+/* Opens @file if it is a diagram; FALSE if it is none. */
+gboolean         alea_window_open_diagram (AleaWindow *self,
+                                           GFile      *file);
+
+/* Saves the diagram, with another name if @as, while it is in view; else
+ * FALSE. */
+gboolean         alea_window_save_diagram (AleaWindow *self,
+                                           gboolean    as);
+
+/* Whether the window has to stay until something is saved, which it asks. */
+gboolean         alea_window_keep_diagram (AleaWindow *self);
 
 /* alea-window-files.c */
 void             alea_window_open_autosave (AleaWindow *self);

@@ -52,8 +52,19 @@ get_title (AleaWindow *self)
 {
   if (is_playing (self) && get_game (self) != NULL)
     return alea_game_get_title (get_game (self));
+  if (alea_window_is_drawing (self))
+    return alea_diagram_screen_get_title (self->diagram);
 
   return is_editing (self) ? _("Set Up a Position") : _("Alea");
+}
+
+static const char *
+get_subtitle (AleaWindow *self)
+{
+  if (alea_window_is_drawing (self))
+    return alea_diagram_screen_get_subtitle (self->diagram);
+
+  return is_playing (self) ? alea_play_screen_get_subtitle (self->play) : NULL;
 }
 
 /* Screen readers speak a window's new title, so it names the game; what
@@ -62,7 +73,7 @@ static void
 update_title (AleaWindow *self)
 {
   const char *title = get_title (self);
-  const char *subtitle = is_playing (self) ? alea_play_screen_get_subtitle (self->play) : NULL;
+  const char *subtitle = get_subtitle (self);
 
   gtk_window_set_title (GTK_WINDOW (self), title);
   gtk_label_set_text (GTK_LABEL (self->title), title);
@@ -74,7 +85,8 @@ static void
 update_sheet_button (AleaWindow *self)
 {
   gboolean needs_sheet = is_playing (self) && alea_play_screen_get_needs_sheet (self->play);
-  gboolean has_no_room = is_editing (self) && alea_editor_screen_get_is_narrow (self->editor);
+  gboolean has_no_room = (is_editing (self) && alea_editor_screen_get_is_narrow (self->editor))
+                         || (alea_window_is_drawing (self) && alea_diagram_screen_get_is_narrow (self->diagram));
 
   /* Where even the list has no room, the buttons leave none for a title. */
   gtk_widget_set_visible (self->sheet_button, needs_sheet);
@@ -90,6 +102,8 @@ update_actions (AleaWindow *self)
 
   if (is_editing (self))
     actions = alea_editor_screen_get_actions (self->editor);
+  else if (alea_window_is_drawing (self))
+    actions = alea_diagram_screen_get_actions (self->diagram);
   else if (self->play != NULL)
     actions = alea_play_screen_get_actions (self->play);
 
@@ -99,17 +113,27 @@ update_actions (AleaWindow *self)
 static void
 screen_cb (AleaWindow *self)
 {
+  const gboolean is_aside = is_editing (self) || alea_window_is_drawing (self);
+
   update_title (self);
   update_sheet_button (self);
   update_actions (self);
-  gtk_widget_set_visible (self->play_buttons, is_playing (self) || is_editing (self));
+  gtk_widget_set_visible (self->play_buttons, is_playing (self) || is_aside);
   gtk_widget_set_visible (self->new_button, is_playing (self));
-  gtk_widget_set_visible (self->back_button, is_editing (self));
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save", is_playing (self));
+  gtk_widget_set_visible (self->back_button, is_aside);
+  /* The screen has its own use for the key. */
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.new", !alea_window_is_drawing (self));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save", is_playing (self) || alea_window_is_drawing (self));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.house-rules", is_playing (self));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.dice",
                                  is_playing (self) && alea_window_get_rules (self)->dice != NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.continue", is_playing (self));
+}
+
+void
+alea_window_update (AleaWindow *self)
+{
+  screen_cb (self);
 }
 
 /* The menu and the preferences say the same. */
@@ -374,7 +398,7 @@ back_action (GtkWidget  *widget,
 {
   AleaWindow *self = ALEA_WINDOW (widget);
 
-  if (is_editing (self))
+  if (is_editing (self) || alea_window_is_drawing (self))
     gtk_stack_set_visible_child (GTK_STACK (self->stack),
                                  get_game (self) != NULL ? GTK_WIDGET (self->play) : self->start);
 }
@@ -385,8 +409,10 @@ alea_window_paste_into_editor (AleaWindow *self,
 {
   if (is_editing (self))
     alea_editor_screen_paste (self->editor, text);
+  else if (alea_window_is_drawing (self))
+    alea_diagram_screen_paste (self->diagram, text);
 
-  return is_editing (self);
+  return is_editing (self) || alea_window_is_drawing (self);
 }
 
 /* Those of the game that is played. */
@@ -435,6 +461,8 @@ press_clipboard_key (AleaWindow *self,
     return gtk_widget_activate_action (GTK_WIDGET (self), "win.paste", NULL);
   if (key == GDK_KEY_c && (is_playing (self) || is_editing (self)))
     return gtk_widget_activate_action (GTK_WIDGET (self), "game.copy-position", NULL);
+  if (key == GDK_KEY_c && alea_window_is_drawing (self))
+    return gtk_widget_activate_action (GTK_WIDGET (self), "game.copy-picture", NULL);
 
   return GDK_EVENT_PROPAGATE;
 }
@@ -536,6 +564,8 @@ alea_window_close_request (GtkWindow *window)
   g_settings_set_int (self->settings, "window-width", width);
   g_settings_set_int (self->settings, "window-height", height);
   g_settings_set_boolean (self->settings, "window-maximized", gtk_window_is_maximized (window));
+  if (alea_window_keep_diagram (self))
+    return GDK_EVENT_STOP;
 
   return GTK_WINDOW_CLASS (alea_window_parent_class)->close_request (window);
 }
@@ -583,6 +613,7 @@ alea_window_class_init (AleaWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.resume", NULL, alea_window_resume_action);
   gtk_widget_class_install_action (widget_class, "win.continue", NULL, continue_action);
   gtk_widget_class_install_action (widget_class, "win.edit", NULL, edit_action);
+  gtk_widget_class_install_action (widget_class, "win.diagram", NULL, alea_window_diagram_action);
   gtk_widget_class_install_action (widget_class, "win.back", NULL, back_action);
   gtk_widget_class_install_action (widget_class, "win.paste", NULL, alea_window_paste_action);
   gtk_widget_class_install_action (widget_class, "win.show-help-overlay", NULL, show_shortcuts_action);
