@@ -419,8 +419,8 @@ make_fairness_page (AleaSession *session)
 
   if (fair_dice == NULL)
     {
-      append (page, _("Nothing was promised before this game: its dice come from a seed that you have chosen, "
-                      "or it was opened from a file."), NULL);
+      append (page, _("Nothing was promised before this game: it was opened from a file or goes on from another game, "
+                      "or its dice come from a seed that you have chosen."), NULL);
       return page;
     }
 

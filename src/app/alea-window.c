@@ -110,6 +110,19 @@ update_actions (AleaWindow *self)
   gtk_widget_insert_action_group (GTK_WIDGET (self), "game", actions);
 }
 
+/* What would show the position is not to be had while the board is covered. */
+static void
+update_looking (AleaWindow *self)
+{
+  const gboolean is_covered = is_playing (self) && alea_play_screen_get_is_paused (self->play);
+  const gboolean is_open = is_playing (self) && !is_covered;
+
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.dice", is_open && alea_window_get_rules (self)->dice != NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.continue", is_open);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.edit", !is_covered);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.diagram", !is_covered);
+}
+
 static void
 screen_cb (AleaWindow *self)
 {
@@ -125,9 +138,7 @@ screen_cb (AleaWindow *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.new", !alea_window_is_drawing (self));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save", is_playing (self) || alea_window_is_drawing (self));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.house-rules", is_playing (self));
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.dice",
-                                 is_playing (self) && alea_window_get_rules (self)->dice != NULL);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.continue", is_playing (self));
+  update_looking (self);
 }
 
 void
@@ -173,6 +184,7 @@ need_play_screen (AleaWindow *self)
   actions = alea_play_screen_get_actions (self->play);
   g_signal_connect_object (self->settings, "changed::seats", G_CALLBACK (seats_setting_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (actions, "action-state-changed::seats", G_CALLBACK (seats_action_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (actions, "action-state-changed::pause", G_CALLBACK (update_looking), self, G_CONNECT_SWAPPED);
   seats_setting_cb (self);
 }
 
@@ -340,6 +352,8 @@ continue_action (GtkWidget  *widget,
     }
 
   window = ALEA_WINDOW (alea_window_new (gtk_window_get_application (GTK_WINDOW (self))));
+  alea_window_set_seed (window, alea_start_screen_get_seed (ALEA_START_SCREEN (self->start)));
+  alea_match_set_first_player (window->match, alea_match_get_first_player (self->match));
   alea_game_set_dice (game, alea_start_screen_make_dice (ALEA_START_SCREEN (self->start)));
   begin_cb (window, game);
   gtk_window_present (GTK_WINDOW (window));
