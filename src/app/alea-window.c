@@ -493,7 +493,14 @@ is_slash (guint key)
   return key == GDK_KEY_slash || key == GDK_KEY_KP_Divide;
 }
 
-/* No move begins with a blank or a slash. */
+/* A face of real dice. */
+static gboolean
+is_face (guint key)
+{
+  return (key >= GDK_KEY_1 && key <= GDK_KEY_9) || (key >= GDK_KEY_KP_1 && key <= GDK_KEY_KP_9);
+}
+
+/* No move begins with a blank, a slash or a face. */
 static gboolean
 is_empty (GtkWidget *editable)
 {
@@ -510,7 +517,7 @@ key_cb (AleaWindow      *self,
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
   GActionGroup *game;
 
-  if (focus != NULL && GTK_IS_EDITABLE (focus) && !((is_space (key) || is_slash (key)) && is_empty (focus)))
+  if (focus != NULL && GTK_IS_EDITABLE (focus) && !((is_space (key) || is_slash (key) || is_face (key)) && is_empty (focus)))
     return GDK_EVENT_PROPAGATE;
   if ((state & gtk_accelerator_get_default_mod_mask ()) == GDK_CONTROL_MASK)
     return press_clipboard_key (self, key);
