@@ -34,7 +34,7 @@ def choose(program, item, kind='menu item'):
     """An item of the main menu."""
     program.keys('F10')
     act(program.find(kind, item))
-    program.wait_alone()
+    program.wait_until('the menu', lambda: program.look_for(kind, item), None)
 
 
 def windows_called(program, title):
@@ -47,8 +47,7 @@ def labels(root):
 
 
 def open_players(program):
-    program.keys('F10')
-    act(program.find('menu item', 'Players and Clock'))
+    choose(program, 'Players and Clock')
     program.find('text', 'Name, first player')
 
 

@@ -115,7 +115,7 @@ def test_turn_of_four_sided_dice():
     act(program.find('push button', 'Roll again'))
     play.expect_last('re-roll')
     program.keys('2', '1')
-    table.expect_kept(program, '[%roll 4-4 reroll 2-1 hand')
+    table.expect_kept(program, '{[%roll 4-4 2-1 hand]}')
     program.close()
 
 
