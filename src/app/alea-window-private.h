@@ -5,6 +5,7 @@
  * alea-window-files.c    the game as text, and the game that is kept safe
  * alea-window-game.c     what can be asked of the game that is played
  * alea-window-guide.c    the guide beside the game, or over it
+ * alea-window-keys.c     keys that mean the same wherever the focus is
  * alea-window-open.c     games out of files, and out of text
  * alea-window-paste.c    games from the clipboard, and dropped on the window
  * alea-window-print.c    what is in view, on paper and as a picture
@@ -91,9 +92,6 @@ void             alea_window_offer_game_from (AleaWindow          *self,
                                               AleaGame            *game,
                                               const AleaFilePlace *place);
 
-/* After what it says may have changed. */
-void             alea_window_update_title (AleaWindow *self);
-
 /* Gives @text to what is edited, a position or a diagram; FALSE if neither is
  * in view. */
 gboolean         alea_window_paste_into_editor (AleaWindow *self,
@@ -144,6 +142,14 @@ AleaEditor      *alea_window_get_edited   (AleaWindow *self);
 
 /* Whether the board in view is seen from the side of Black. */
 gboolean         alea_window_get_is_flipped (AleaWindow *self);
+
+gboolean         alea_window_is_editing   (AleaWindow *self);
+
+/* alea-window-keys.c; a handler of "key-pressed". */
+gboolean         alea_window_key          (AleaWindow      *self,
+                                           guint            key,
+                                           guint            code,
+                                           GdkModifierType  state);
 
 /* NULL while no game is on. */
 AleaGame        *alea_window_get_game     (AleaWindow *self);
