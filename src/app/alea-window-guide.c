@@ -24,18 +24,6 @@ alea_window_is_guide_alone (AleaWindow *self)
   return alea_window_is_guide_open (self) && alea_side_pane_get_covers (ALEA_SIDE_PANE (self->pane));
 }
 
-/* Beside the start screen or the editor it would only be in the way. */
-void
-alea_window_update_guide (AleaWindow *self)
-{
-  if (self->guide == NULL)
-    return;
-
-  alea_side_pane_set_is_alone (ALEA_SIDE_PANE (self->pane), !alea_window_is_playing (self));
-  alea_guide_screen_set_place (self->guide, alea_window_is_guide_alone (self),
-                               alea_window_is_playing (self) && alea_window_is_guide_alone (self));
-}
-
 /* --- opening and closing ---------------------------------------------------- */
 
 void
@@ -49,6 +37,21 @@ alea_window_close_guide (AleaWindow *self)
   alea_side_pane_set_open (ALEA_SIDE_PANE (self->pane), FALSE);
   if (focus != NULL && gtk_widget_get_root (focus) == GTK_ROOT (self))
     gtk_widget_grab_focus (focus);
+}
+
+/* Beside the start screen or the editor it would only be in the way; and it
+ * goes with the game that it was opened from. */
+void
+alea_window_update_guide (AleaWindow *self)
+{
+  if (self->guide == NULL)
+    return;
+
+  if (alea_window_is_guide_open (self) && self->is_guide_of_game != alea_window_is_playing (self))
+    alea_window_close_guide (self);
+  alea_side_pane_set_is_alone (ALEA_SIDE_PANE (self->pane), !alea_window_is_playing (self));
+  alea_guide_screen_set_place (self->guide, alea_window_is_guide_alone (self),
+                               alea_window_is_playing (self) && alea_window_is_guide_alone (self));
 }
 
 static void
@@ -78,6 +81,7 @@ open_guide (AleaWindow *self)
     g_set_object (&self->focus_before_guide, gtk_window_get_focus (GTK_WINDOW (self)));
 
   need_guide (self);
+  self->is_guide_of_game = alea_window_is_playing (self);
   alea_side_pane_set_open (ALEA_SIDE_PANE (self->pane), TRUE);
   alea_window_update_guide (self);
 }

@@ -135,7 +135,8 @@ screen_cb (AleaWindow *self)
   gtk_widget_set_visible (self->back_button, is_aside || is_guide);
   /* The screen has its own use for the key. */
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.new", !alea_window_is_drawing (self));
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save", alea_window_is_playing (self) || alea_window_is_drawing (self));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save",
+                                 alea_window_is_playing (self) || alea_window_is_drawing (self));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.house-rules", alea_window_is_playing (self));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.dice",
                                  alea_window_is_playing (self) && alea_window_get_rules (self)->dice != NULL);
@@ -223,8 +224,6 @@ begin_cb (AleaWindow *self,
   g_autoptr(AleaSession) session = NULL;
 
   need_play_screen (self);
-  if (alea_window_is_guide_alone (self))
-    alea_window_close_guide (self);
   alea_play_screen_set_session (self->play, NULL);
   if (self->has_played)
     alea_match_next_game (self->match);
