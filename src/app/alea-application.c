@@ -207,6 +207,8 @@ add_actions (AleaApplication *self)
     { "win.new", { "<Control>n", NULL } },
     { "win.edit", { "<Control>e", NULL } },
     { "win.diagram", { "<Control>d", NULL } },
+    { "win.print", { "<Control>p", NULL } },
+    { "win.export", { "<Shift><Control>e", NULL } },
     { "win.fullscreen", { "F11", NULL } },
     { "game.undo", { "<Control>z", NULL } },
     { "game.redo", { "<Shift><Control>z", "<Control>y", NULL } },

@@ -8,7 +8,11 @@
 
 #include "alea-window-private.h"
 
+#include "alea-guide-pages.h"
+#include "alea-print-dialog.h"
 #include "alea-side-pane.h"
+
+#include <glib/gi18n.h>
 
 /* --- what is in view -------------------------------------------------------- */
 
@@ -60,6 +64,34 @@ tour_done_cb (AleaWindow *self)
   g_settings_set_boolean (self->settings, "offers-tour", FALSE);
 }
 
+/* --- on paper --------------------------------------------------------------- */
+
+static AleaPages *
+make_pages (gpointer                data,
+            const AleaPrintLayout  *layout,
+            GError                **error)
+{
+  AleaPaper paper;
+
+  alea_print_layout_get_paper (layout, &paper);
+  return ALEA_IS_GUIDE_CHAPTER (data) ? alea_guide_pages_new_chapter (data, &paper)
+                                      : alea_guide_pages_new_reference (data, &paper);
+}
+
+/* @what is a chapter or a reference. */
+static void
+print_cb (AleaWindow *self,
+          GObject    *what)
+{
+  static const AleaPrintMaker maker = { ALEA_PRINT_USES_NOTHING, 0, NULL, make_pages };
+  AleaPrintJob *job = alea_print_job_new (alea_guide_screen_get_title (self->guide));
+
+  alea_print_job_add (job, alea_print_kind_new (_("Leaflet"), &maker, g_object_ref (what), g_object_unref));
+  alea_print_dialog_show (GTK_WINDOW (self), job, self->settings);
+}
+
+/* --- making it -------------------------------------------------------------- */
+
 /* It takes time to read, so it waits until somebody asks for it. */
 static void
 need_guide (AleaWindow *self)
@@ -71,6 +103,7 @@ need_guide (AleaWindow *self)
   alea_side_pane_set_side (ALEA_SIDE_PANE (self->pane), GTK_WIDGET (self->guide));
   g_signal_connect_object (self->guide, "opened", G_CALLBACK (alea_window_update_title), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->guide, "close", G_CALLBACK (alea_window_close_guide), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->guide, "print", G_CALLBACK (print_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->guide, "tour-done", G_CALLBACK (tour_done_cb), self, G_CONNECT_SWAPPED);
 }
 

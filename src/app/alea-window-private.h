@@ -4,7 +4,9 @@
  * alea-window-diagram.c  the screen on which diagrams are drawn
  * alea-window-files.c    games in files, and the game that is kept safe
  * alea-window-guide.c    the guide beside the game, or over it
+ * alea-window-keys.c     keys of the game, wherever the focus is
  * alea-window-paste.c    a game from the clipboard
+ * alea-window-print.c    what is in view, on paper and as a picture
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -76,6 +78,12 @@ gboolean         alea_window_is_playing   (AleaWindow *self);
 void             alea_window_update       (AleaWindow *self);
 void             alea_window_update_title (AleaWindow *self);
 
+/* alea-window-keys.c */
+gboolean         alea_window_key_cb       (AleaWindow      *self,
+                                           guint            key,
+                                           guint            code,
+                                           GdkModifierType  state);
+
 /* alea-window-guide.c */
 gboolean         alea_window_is_guide_open  (AleaWindow *self);
 /* Whether it is all that is to be seen. */
@@ -109,6 +117,11 @@ gboolean         alea_window_save_diagram (AleaWindow *self,
 
 /* Whether the window has to stay until something is saved, which it asks. */
 gboolean         alea_window_keep_diagram (AleaWindow *self);
+/* What is being set up; NULL while the editor is not in view. */
+AleaEditor      *alea_window_get_edited   (AleaWindow *self);
+
+/* Whether the board in view is seen from the side of Black. */
+gboolean         alea_window_get_is_flipped (AleaWindow *self);
 
 /* alea-window-files.c */
 void             alea_window_open_autosave (AleaWindow *self);
@@ -128,5 +141,13 @@ void             alea_window_save_action  (GtkWidget  *widget,
 void             alea_window_paste_action (GtkWidget  *widget,
                                            const char *name,
                                            GVariant   *parameter);
+
+/* alea-window-print.c */
+void             alea_window_print_action (GtkWidget  *widget,
+                                           const char *name,
+                                           GVariant   *parameter);
+void             alea_window_export_action (GtkWidget  *widget,
+                                            const char *name,
+                                            GVariant   *parameter);
 
 G_END_DECLS

@@ -141,6 +141,8 @@ screen_cb (AleaWindow *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.dice",
                                  alea_window_is_playing (self) && alea_window_get_rules (self)->dice != NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.continue", alea_window_is_playing (self));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.export",
+                                 alea_window_is_playing (self) || is_editing (self));
 }
 
 void
@@ -457,6 +459,23 @@ dice_action (GtkWidget  *widget,
     alea_dice_window_show (GTK_WINDOW (widget), session);
 }
 
+AleaEditor *
+alea_window_get_edited (AleaWindow *self)
+{
+  return is_editing (self) ? alea_editor_screen_get_editor (self->editor) : NULL;
+}
+
+/* The boards of all screens turn by an action of one name. */
+gboolean
+alea_window_get_is_flipped (AleaWindow *self)
+{
+  GActionGroup *actions = is_editing (self) ? alea_editor_screen_get_actions (self->editor)
+                                            : alea_play_screen_get_actions (self->play);
+  g_autoptr(GVariant) state = g_action_group_get_action_state (actions, "flip");
+
+  return g_variant_get_boolean (state);
+}
+
 static void
 fullscreen_action (GtkWidget  *widget,
                    const char *name,
@@ -469,87 +488,6 @@ fullscreen_action (GtkWidget  *widget,
 }
 
 /* --- the class ------------------------------------------------------------ */
-
-/* These cannot be accelerators: they would be taken from entries. */
-static gboolean
-press_clipboard_key (AleaWindow *self,
-                     guint       key)
-{
-  if (key == GDK_KEY_v)
-    return gtk_widget_activate_action (GTK_WIDGET (self), "win.paste", NULL);
-  if (key == GDK_KEY_c && (alea_window_is_playing (self) || is_editing (self)))
-    return gtk_widget_activate_action (GTK_WIDGET (self), "game.copy-position", NULL);
-  if (key == GDK_KEY_c && alea_window_is_drawing (self))
-    return gtk_widget_activate_action (GTK_WIDGET (self), "game.copy-picture", NULL);
-
-  return GDK_EVENT_PROPAGATE;
-}
-
-static gboolean
-is_space (guint key)
-{
-  return key == GDK_KEY_space || key == GDK_KEY_KP_Space;
-}
-
-static gboolean
-is_slash (guint key)
-{
-  return key == GDK_KEY_slash || key == GDK_KEY_KP_Divide;
-}
-
-/* No move begins with a blank or a slash. */
-static gboolean
-is_empty (GtkWidget *editable)
-{
-  return *gtk_editable_get_text (GTK_EDITABLE (editable)) == '\0';
-}
-
-/* Space rolls wherever the focus is, unless what has it needs the key. */
-static gboolean
-key_cb (AleaWindow      *self,
-        guint            key,
-        guint            code,
-        GdkModifierType  state)
-{
-  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
-  GActionGroup *game;
-
-  if (focus != NULL && GTK_IS_EDITABLE (focus) && !((is_space (key) || is_slash (key)) && is_empty (focus)))
-    return GDK_EVENT_PROPAGATE;
-  if ((state & gtk_accelerator_get_default_mod_mask ()) == GDK_CONTROL_MASK)
-    return press_clipboard_key (self, key);
-  if ((state & gtk_accelerator_get_default_mod_mask ()) != 0)
-    return GDK_EVENT_PROPAGATE;
-  if (alea_window_is_guide_asked (self))
-    return alea_window_press_guide_key (self, key);
-  if (!alea_window_is_playing (self))
-    return GDK_EVENT_PROPAGATE;
-
-  if (alea_play_screen_key (self->play, key))
-    return GDK_EVENT_STOP;
-
-  game = alea_play_screen_get_actions (self->play);
-
-  switch (key)
-    {
-    case GDK_KEY_space:
-    case GDK_KEY_KP_Space:
-      if (!g_action_group_get_action_enabled (game, "roll"))
-        return GDK_EVENT_PROPAGATE;
-      g_action_group_activate_action (game, "roll", NULL);
-      return GDK_EVENT_STOP;
-    case GDK_KEY_f:
-    case GDK_KEY_F:
-      g_action_group_activate_action (game, "flip", NULL);
-      return GDK_EVENT_STOP;
-    case GDK_KEY_slash:
-    case GDK_KEY_KP_Divide:
-      g_action_group_activate_action (game, "type", NULL);
-      return GDK_EVENT_STOP;
-    default:
-      return GDK_EVENT_PROPAGATE;
-    }
-}
 
 /* Names and dice are those of last time, and follow the settings. */
 static void
@@ -631,7 +569,7 @@ alea_window_class_init (AleaWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, back_button);
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, sheet_button);
   gtk_widget_class_bind_template_callback (widget_class, begin_cb);
-  gtk_widget_class_bind_template_callback (widget_class, key_cb);
+  gtk_widget_class_bind_template_callback (widget_class, alea_window_key_cb);
   gtk_widget_class_bind_template_callback (widget_class, screen_cb);
 
   gtk_widget_class_install_action (widget_class, "win.new", NULL, new_action);
@@ -643,6 +581,8 @@ alea_window_class_init (AleaWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.diagram", NULL, alea_window_diagram_action);
   gtk_widget_class_install_action (widget_class, "win.back", NULL, back_action);
   gtk_widget_class_install_action (widget_class, "win.paste", NULL, alea_window_paste_action);
+  gtk_widget_class_install_action (widget_class, "win.print", NULL, alea_window_print_action);
+  gtk_widget_class_install_action (widget_class, "win.export", NULL, alea_window_export_action);
   gtk_widget_class_install_action (widget_class, "win.show-help-overlay", NULL, show_shortcuts_action);
   gtk_widget_class_install_action (widget_class, "win.guide", "s", alea_window_guide_action);
   gtk_widget_class_install_action (widget_class, "win.dice", NULL, dice_action);

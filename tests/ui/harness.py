@@ -118,12 +118,12 @@ class Program:
 
     command = None    # its file, set by main()
     running = None    # the one a failed test is about
+    fatal = 'fatal-warnings'    # the program must never warn; the library below this process may
 
     def __init__(self, *arguments):
         Program.running = self
-        # The program must never warn; the library below this process may.
         self.process = subprocess.Popen([self.command, *arguments],
-                                        env=dict(os.environ, G_DEBUG='fatal-warnings'))
+                                        env=dict(os.environ, G_DEBUG=self.fatal))
         self.application = self.wait_for('the program', self._find_application)
         # What is remembered of a tree is not always what is there.
         self.application.set_cache_mask(Atspi.Cache.NONE)
