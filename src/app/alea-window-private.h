@@ -43,6 +43,7 @@ struct _AleaWindow
   AleaEditorScreen     *editor;          /* NULL until a position is set up */
   AleaGuideScreen      *guide;           /* NULL until somebody asks for it */
   GtkWidget            *focus_before_guide;   /* or NULL */
+  gboolean              is_guide_of_game;     /* opened from a game */
   AleaDiagramScreen    *diagram;         /* NULL until a diagram is drawn */
   GtkWidget            *title_box;
   GtkWidget            *title;

@@ -256,8 +256,6 @@ alea_window_play (AleaWindow *self,
   g_autoptr(AleaSession) session = NULL;
 
   need_play_screen (self);
-  if (alea_window_is_guide_alone (self))
-    alea_window_close_guide (self);
   alea_play_screen_set_session (self->play, NULL);
   alea_window_set_place (self, NULL);
   session = alea_window_make_session (self, game);
