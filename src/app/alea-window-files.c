@@ -68,6 +68,7 @@ alea_window_open_autosave (AleaWindow *self)
   if (self->autosave == NULL)
     {
       g_message ("%s", error->message);
+      self->autosave_fault = g_strdup (error->message);
       return;
     }
 
@@ -111,12 +112,14 @@ alea_window_keep_game (AleaWindow  *self,
   g_autoptr(GError) error = NULL;
   gboolean done;
 
-  if (self->autosave == NULL || alea_game_get_n_events (game) == 0)
+  if (alea_game_get_n_events (game) == 0)
     return;
 
   keep_elsewhere (self);
 
-  if (alea_game_get_state (game)->stage == ALEA_STAGE_OVER)
+  if (self->autosave == NULL)
+    done = FALSE;
+  else if (alea_game_get_state (game)->stage == ALEA_STAGE_OVER)
     done = alea_autosave_clear (self->autosave, &error);
   else
     done = alea_autosave_save (self->autosave, alea_window_write_session, session, &error);
@@ -124,7 +127,8 @@ alea_window_keep_game (AleaWindow  *self,
   if (!done && !self->has_complained)
     {
       self->has_complained = TRUE;
-      alea_tell (GTK_WINDOW (self), _("The game cannot be kept safe"), error->message);
+      alea_tell (GTK_WINDOW (self), _("The game cannot be kept safe"),
+                 error != NULL ? error->message : self->autosave_fault);
     }
 }
 

@@ -60,6 +60,7 @@ struct _AleaWindow
   gboolean              has_played;      /* a game of the match */
   AleaGame             *offered;         /* that waits for an answer; or NULL */
   AleaAutosave         *autosave;        /* NULL where nothing can be kept */
+  char                 *autosave_fault;  /* why not; else NULL */
   AleaGame             *kept;            /* from last time; or NULL */
   AleaAutosave         *kept_autosave;   /* where it waits while another game is
                                           * played; or NULL */

@@ -530,6 +530,7 @@ alea_window_dispose (GObject *object)
   g_clear_pointer (&self->offered_place, alea_file_place_free);
   alea_window_set_place (self, NULL);
   g_clear_pointer (&self->autosave, alea_autosave_close);
+  g_clear_pointer (&self->autosave_fault, g_free);
   g_clear_pointer (&self->kept_autosave, alea_autosave_close);
   g_clear_object (&self->match);
   g_clear_object (&self->settings);

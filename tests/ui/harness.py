@@ -136,10 +136,11 @@ class Program:
     running = None    # the one a failed test is about
     fatal = 'fatal-warnings'    # the program must never warn; the library below this process may
 
-    def __init__(self, *arguments):
+    def __init__(self, *arguments, errors=None):
+        """@errors is a file for what it has to say."""
         Program.running = self
         self.process = subprocess.Popen([self.command, *arguments],
-                                        env=dict(os.environ, G_DEBUG=self.fatal))
+                                        env=dict(os.environ, G_DEBUG=self.fatal), stderr=errors)
         self.application = self.wait_for('the program', self._find_application)
         # What is remembered of a tree is not always what is there.
         self.application.set_cache_mask(Atspi.Cache.NONE)
