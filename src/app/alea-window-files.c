@@ -13,6 +13,7 @@
 #include "alea-game-record.h"
 #include "alea-pgn-reader.h"
 #include "alea-pgn-writer.h"
+#include "alea-start-screen.h"
 #include "alea-words.h"
 
 #include <glib/gi18n.h>
@@ -145,6 +146,7 @@ alea_window_resume_action (GtkWidget  *widget,
       alea_autosave_close (self->autosave);
       self->autosave = g_steal_pointer (&self->kept_autosave);
     }
+  alea_start_screen_set_kept (ALEA_START_SCREEN (self->start), NULL, NULL);
   if (game != NULL)
     alea_window_offer_game (self, game);
 }

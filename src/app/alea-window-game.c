@@ -40,6 +40,8 @@ alea_window_continue_action (GtkWidget  *widget,
     }
 
   window = ALEA_WINDOW (alea_window_new (gtk_window_get_application (GTK_WINDOW (self))));
+  alea_window_set_seed (window, alea_start_screen_get_seed (ALEA_START_SCREEN (self->start)));
+  alea_match_set_first_player (window->match, alea_match_get_first_player (self->match));
   alea_game_set_dice (game, alea_start_screen_make_dice (ALEA_START_SCREEN (self->start)));
   alea_window_play (window, game);
   gtk_window_present (GTK_WINDOW (window));

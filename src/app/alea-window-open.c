@@ -184,6 +184,7 @@ alea_window_make_chooser (AleaWindow           *self,
   if (action == GTK_FILE_CHOOSER_ACTION_OPEN)
     {
       add_filter (GTK_FILE_CHOOSER (chooser), _("Positions (FEN)"), NULL, "*.fen");
+      add_filter (GTK_FILE_CHOOSER (chooser), _("Diagrams"), "text/x-alea-diagram", "*.aleadiagram");
       add_filter (GTK_FILE_CHOOSER (chooser), _("All files"), NULL, "*");
     }
 

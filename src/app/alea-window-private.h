@@ -5,6 +5,7 @@
  * alea-window-files.c    the game as text, and the game that is kept safe
  * alea-window-game.c     what can be asked of the game that is played
  * alea-window-guide.c    the guide beside the game, or over it
+ * alea-window-keys.c     keys that mean the same wherever the focus is
  * alea-window-open.c     games out of files, and out of text
  * alea-window-paste.c    games from the clipboard, and dropped on the window
  * alea-window-print.c    what is in view, on paper and as a picture
@@ -42,6 +43,7 @@ struct _AleaWindow
   AleaEditorScreen     *editor;          /* NULL until a position is set up */
   AleaGuideScreen      *guide;           /* NULL until somebody asks for it */
   GtkWidget            *focus_before_guide;   /* or NULL */
+  gboolean              is_guide_of_game;     /* opened from a game */
   AleaDiagramScreen    *diagram;         /* NULL until a diagram is drawn */
   GtkWidget            *title_box;
   GtkWidget            *title;
@@ -91,9 +93,6 @@ void             alea_window_offer_game   (AleaWindow *self,
 void             alea_window_offer_game_from (AleaWindow          *self,
                                               AleaGame            *game,
                                               const AleaFilePlace *place);
-
-/* After what it says may have changed. */
-void             alea_window_update_title (AleaWindow *self);
 
 /* Gives @text to what is edited, a position or a diagram; FALSE if neither is
  * in view. */
@@ -145,6 +144,14 @@ AleaEditor      *alea_window_get_edited   (AleaWindow *self);
 
 /* Whether the board in view is seen from the side of Black. */
 gboolean         alea_window_get_is_flipped (AleaWindow *self);
+
+gboolean         alea_window_is_editing   (AleaWindow *self);
+
+/* alea-window-keys.c; a handler of "key-pressed". */
+gboolean         alea_window_key          (AleaWindow      *self,
+                                           guint            key,
+                                           guint            code,
+                                           GdkModifierType  state);
 
 /* NULL while no game is on. */
 AleaGame        *alea_window_get_game     (AleaWindow *self);

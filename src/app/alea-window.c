@@ -32,8 +32,8 @@ alea_window_is_playing (AleaWindow *self)
   return self->play != NULL && gtk_stack_get_visible_child (GTK_STACK (self->stack)) == GTK_WIDGET (self->play);
 }
 
-static gboolean
-is_editing (AleaWindow *self)
+gboolean
+alea_window_is_editing (AleaWindow *self)
 {
   return self->editor != NULL
          && gtk_stack_get_visible_child (GTK_STACK (self->stack)) == GTK_WIDGET (self->editor);
@@ -55,7 +55,7 @@ get_title (AleaWindow *self)
   if (alea_window_is_drawing (self))
     return alea_diagram_screen_get_title (self->diagram);
 
-  return is_editing (self) ? _("Set Up a Position") : _("Alea");
+  return alea_window_is_editing (self) ? _("Set Up a Position") : _("Alea");
 }
 
 /* What is said of the start, and where the game is saved. */
@@ -104,7 +104,7 @@ update_sheet_button (AleaWindow *self)
 {
   gboolean needs_sheet = alea_window_is_playing (self) && !alea_window_is_guide_alone (self)
                          && alea_play_screen_get_needs_sheet (self->play);
-  gboolean has_no_room = (is_editing (self) && alea_editor_screen_get_is_narrow (self->editor))
+  gboolean has_no_room = (alea_window_is_editing (self) && alea_editor_screen_get_is_narrow (self->editor))
                          || (alea_window_is_drawing (self) && alea_diagram_screen_get_is_narrow (self->diagram));
 
   /* Where even the list has no room, the buttons leave none for a title. */
@@ -121,7 +121,7 @@ update_actions (AleaWindow *self)
 
   if (alea_window_is_guide_alone (self))
     actions = NULL;
-  else if (is_editing (self))
+  else if (alea_window_is_editing (self))
     actions = alea_editor_screen_get_actions (self->editor);
   else if (alea_window_is_drawing (self))
     actions = alea_diagram_screen_get_actions (self->diagram);
@@ -150,11 +150,24 @@ update_accessible_screens (AleaWindow *self)
     }
 }
 
+/* What would show the position is not to be had while the board is covered. */
+static void
+update_looking (AleaWindow *self)
+{
+  const gboolean is_covered = alea_window_is_playing (self) && alea_play_screen_get_is_paused (self->play);
+  const gboolean is_open = alea_window_is_playing (self) && !is_covered;
+
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.dice", is_open && alea_window_get_rules (self)->dice != NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.continue", is_open);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.edit", !is_covered);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.diagram", !is_covered);
+}
+
 static void
 screen_cb (AleaWindow *self)
 {
   const gboolean is_guide = alea_window_is_guide_alone (self);
-  const gboolean is_aside = is_editing (self) || alea_window_is_drawing (self);
+  const gboolean is_aside = alea_window_is_editing (self) || alea_window_is_drawing (self);
 
   alea_window_update_title (self);
   update_accessible_screens (self);
@@ -171,10 +184,8 @@ screen_cb (AleaWindow *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save", alea_window_is_playing (self) || alea_window_is_drawing (self));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save-as", alea_window_is_playing (self) || alea_window_is_drawing (self));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.house-rules", alea_window_is_playing (self));
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.dice",
-                                 alea_window_is_playing (self) && alea_window_get_rules (self)->dice != NULL);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.continue", alea_window_is_playing (self));
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.export", alea_window_is_playing (self) || is_editing (self));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.export", alea_window_is_playing (self) || alea_window_is_editing (self));
+  update_looking (self);
 }
 
 void
@@ -220,6 +231,7 @@ need_play_screen (AleaWindow *self)
   actions = alea_play_screen_get_actions (self->play);
   g_signal_connect_object (self->settings, "changed::seats", G_CALLBACK (seats_setting_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (actions, "action-state-changed::seats", G_CALLBACK (seats_action_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (actions, "action-state-changed::pause", G_CALLBACK (update_looking), self, G_CONNECT_SWAPPED);
   seats_setting_cb (self);
 }
 
@@ -244,8 +256,6 @@ alea_window_play (AleaWindow *self,
   g_autoptr(AleaSession) session = NULL;
 
   need_play_screen (self);
-  if (alea_window_is_guide_alone (self))
-    alea_window_close_guide (self);
   alea_play_screen_set_session (self->play, NULL);
   alea_window_set_place (self, NULL);
   session = alea_window_make_session (self, game);
@@ -418,7 +428,7 @@ back_action (GtkWidget  *widget,
       if (!alea_guide_screen_go_back (self->guide))
         alea_window_close_guide (self);
     }
-  else if (is_editing (self) || alea_window_is_drawing (self))
+  else if (alea_window_is_editing (self) || alea_window_is_drawing (self))
     gtk_stack_set_visible_child (GTK_STACK (self->stack),
                                  alea_window_get_game (self) != NULL ? GTK_WIDGET (self->play) : self->start);
 }
@@ -427,25 +437,25 @@ gboolean
 alea_window_paste_into_editor (AleaWindow *self,
                                const char *text)
 {
-  if (is_editing (self))
+  if (alea_window_is_editing (self))
     alea_editor_screen_paste (self->editor, text);
   else if (alea_window_is_drawing (self))
     alea_diagram_screen_paste (self->diagram, text);
 
-  return is_editing (self) || alea_window_is_drawing (self);
+  return alea_window_is_editing (self) || alea_window_is_drawing (self);
 }
 
 AleaEditor *
 alea_window_get_edited (AleaWindow *self)
 {
-  return is_editing (self) ? alea_editor_screen_get_editor (self->editor) : NULL;
+  return alea_window_is_editing (self) ? alea_editor_screen_get_editor (self->editor) : NULL;
 }
 
 /* The boards of all screens turn by an action of one name. */
 gboolean
 alea_window_get_is_flipped (AleaWindow *self)
 {
-  GActionGroup *actions = is_editing (self) ? alea_editor_screen_get_actions (self->editor)
+  GActionGroup *actions = alea_window_is_editing (self) ? alea_editor_screen_get_actions (self->editor)
                                             : alea_play_screen_get_actions (self->play);
   g_autoptr(GVariant) state = g_action_group_get_action_state (actions, "flip");
 
@@ -480,87 +490,6 @@ follow_menu (AleaWindow *self)
   GtkPopover *menu = gtk_menu_button_get_popover (GTK_MENU_BUTTON (self->menu_button));
 
   g_signal_connect_object (menu, "closed", G_CALLBACK (menu_closed_cb), self, G_CONNECT_SWAPPED);
-}
-
-/* These cannot be accelerators: they would be taken from entries. */
-static gboolean
-press_clipboard_key (AleaWindow *self,
-                     guint       key)
-{
-  if (key == GDK_KEY_v)
-    return gtk_widget_activate_action (GTK_WIDGET (self), "win.paste", NULL);
-  if (key == GDK_KEY_c && (alea_window_is_playing (self) || is_editing (self)))
-    return gtk_widget_activate_action (GTK_WIDGET (self), "game.copy-position", NULL);
-  if (key == GDK_KEY_c && alea_window_is_drawing (self))
-    return gtk_widget_activate_action (GTK_WIDGET (self), "game.copy-picture", NULL);
-
-  return GDK_EVENT_PROPAGATE;
-}
-
-static gboolean
-is_space (guint key)
-{
-  return key == GDK_KEY_space || key == GDK_KEY_KP_Space;
-}
-
-static gboolean
-is_slash (guint key)
-{
-  return key == GDK_KEY_slash || key == GDK_KEY_KP_Divide;
-}
-
-/* No move begins with a blank or a slash. */
-static gboolean
-is_empty (GtkWidget *editable)
-{
-  return *gtk_editable_get_text (GTK_EDITABLE (editable)) == '\0';
-}
-
-/* Space rolls wherever the focus is, unless what has it needs the key. */
-static gboolean
-key_cb (AleaWindow      *self,
-        guint            key,
-        guint            code,
-        GdkModifierType  state)
-{
-  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
-  GActionGroup *game;
-
-  if (focus != NULL && GTK_IS_EDITABLE (focus) && !((is_space (key) || is_slash (key)) && is_empty (focus)))
-    return GDK_EVENT_PROPAGATE;
-  if ((state & gtk_accelerator_get_default_mod_mask ()) == GDK_CONTROL_MASK)
-    return press_clipboard_key (self, key);
-  if ((state & gtk_accelerator_get_default_mod_mask ()) != 0)
-    return GDK_EVENT_PROPAGATE;
-  if (alea_window_is_guide_asked (self))
-    return alea_window_press_guide_key (self, key);
-  if (!alea_window_is_playing (self))
-    return GDK_EVENT_PROPAGATE;
-
-  if (alea_play_screen_key (self->play, key))
-    return GDK_EVENT_STOP;
-
-  game = alea_play_screen_get_actions (self->play);
-
-  switch (key)
-    {
-    case GDK_KEY_space:
-    case GDK_KEY_KP_Space:
-      if (!g_action_group_get_action_enabled (game, "roll"))
-        return GDK_EVENT_PROPAGATE;
-      g_action_group_activate_action (game, "roll", NULL);
-      return GDK_EVENT_STOP;
-    case GDK_KEY_f:
-    case GDK_KEY_F:
-      g_action_group_activate_action (game, "flip", NULL);
-      return GDK_EVENT_STOP;
-    case GDK_KEY_slash:
-    case GDK_KEY_KP_Divide:
-      g_action_group_activate_action (game, "type", NULL);
-      return GDK_EVENT_STOP;
-    default:
-      return GDK_EVENT_PROPAGATE;
-    }
 }
 
 static void
@@ -635,7 +564,7 @@ alea_window_class_init (AleaWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, menu_button);
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, file_section);
   gtk_widget_class_bind_template_callback (widget_class, alea_window_play);
-  gtk_widget_class_bind_template_callback (widget_class, key_cb);
+  gtk_widget_class_bind_template_callback (widget_class, alea_window_key);
   gtk_widget_class_bind_template_callback (widget_class, screen_cb);
 
   gtk_widget_class_install_action (widget_class, "win.new", NULL, new_action);
@@ -673,6 +602,7 @@ alea_window_init (AleaWindow *self)
   alea_window_accept_drops (self);
   alea_window_watch_recent (self);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.resume", self->kept != NULL);
+  alea_start_screen_set_kept (ALEA_START_SCREEN (self->start), self->kept, self->match);
   screen_cb (self);
 }
 

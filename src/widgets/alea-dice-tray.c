@@ -338,11 +338,10 @@ alea_dice_tray_key (AleaDiceTray *self,
 
   g_return_val_if_fail (ALEA_IS_DICE_TRAY (self), FALSE);
 
-  if (alea_dice_tray_asks_typed_roll (self) && keyval >= GDK_KEY_1 && keyval <= GDK_KEY_9)
-    {
-      alea_dice_tray_type_face (self, keyval - GDK_KEY_0);
-      return TRUE;
-    }
+  if (keyval >= GDK_KEY_KP_1 && keyval <= GDK_KEY_KP_9)
+    keyval -= GDK_KEY_KP_0 - GDK_KEY_0;
+  if (alea_dice_tray_asks_typed_roll (self) && alea_dice_tray_type_key (self, keyval))
+    return TRUE;
 
   if (self->game == NULL || !gtk_widget_get_visible (self->reserve) || !alea_game_get_is_live (self->game)
       || !alea_game_get_asks_decision (self->game))

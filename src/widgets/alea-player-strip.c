@@ -9,6 +9,7 @@
 #include "alea-player-strip.h"
 
 #include "alea-captured.h"
+#include "alea-control.h"
 #include "alea-lost-men.h"
 #include "alea-runs.h"
 #include "alea-words.h"
@@ -161,14 +162,18 @@ update_time (AleaPlayerStrip *self)
   AleaClock *clock = alea_session_get_clock (self->session);
   guint person = get_person (self);
   gboolean has_clock = alea_clock_get_control (clock)->kind != ALEA_CLOCK_NONE;
-  g_autofree char *time = NULL;
+  g_autofree char *time = NULL, *spoken = NULL;
 
   gtk_widget_set_visible (self->time, has_clock);
   if (!has_clock)
     return;
 
   time = alea_clock_format (alea_clock_get_shown (clock, person));
+  /* Translators: how much time White has left: "White’s clock: 4:59" */
+  spoken = g_strdup_printf (self->colour == ALEA_WHITE ? _("White’s clock: %s") : _("Black’s clock: %s"), time);
   gtk_button_set_label (GTK_BUTTON (self->time), time);
+  alea_control_name (self->time, spoken);
+  gtk_widget_set_tooltip_text (self->time, alea_clock_get_paused (clock) ? _("Go on") : _("Pause"));
   if (alea_clock_get_running (clock) == (int) person && !alea_clock_get_paused (clock))
     gtk_widget_add_css_class (self->time, "running");
   else
@@ -294,7 +299,6 @@ alea_player_strip_init (AleaPlayerStrip *self)
   self->time = gtk_button_new ();
   gtk_button_set_has_frame (GTK_BUTTON (self->time), FALSE);
   gtk_widget_set_focus_on_click (self->time, FALSE);
-  gtk_widget_set_tooltip_text (self->time, _("Pause"));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->time), "game.pause");
   gtk_widget_add_css_class (self->time, "time");
   gtk_widget_add_css_class (self->time, "numeric");

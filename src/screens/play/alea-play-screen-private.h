@@ -72,7 +72,6 @@ void alea_play_screen_add_pause      (AleaPlayScreen *self);
 /* After a change of the game or of its clock. */
 void alea_play_screen_update_pause   (AleaPlayScreen *self);
 gboolean alea_play_screen_get_can_pause (AleaPlayScreen *self);
-gboolean alea_play_screen_get_is_paused (AleaPlayScreen *self);
 
 /* alea-play-seats.c */
 void alea_play_screen_add_seats      (AleaPlayScreen *self);

@@ -46,6 +46,8 @@ get_sentence (AleaPlayScreen *self)
 {
   if (self->reason != NULL)
     return self->reason;
+  if (alea_play_screen_get_is_paused (self))
+    return _("Time stands still until you go on.");
   if (self->answer != NULL)
     return self->answer;
   if (alea_game_get_is_held (self->game))
@@ -364,6 +366,9 @@ alea_play_screen_key (AleaPlayScreen *self,
                       guint           keyval)
 {
   g_return_val_if_fail (ALEA_IS_PLAY_SCREEN (self), FALSE);
+
+  if (alea_play_screen_get_is_paused (self))
+    return FALSE;
 
   return alea_dice_tray_key (ALEA_DICE_TRAY (self->tray), keyval)
          || (gtk_widget_get_visible (self->far_tray)

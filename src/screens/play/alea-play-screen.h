@@ -39,6 +39,9 @@ void          alea_play_screen_set_seats       (AleaPlayScreen *self,
 
 AleaBoard    *alea_play_screen_get_board       (AleaPlayScreen *self);
 
+/* While time stands still the board is covered. */
+gboolean      alea_play_screen_get_is_paused   (AleaPlayScreen *self);
+
 /* What can be done in the game, for the window to put under "game". */
 GActionGroup *alea_play_screen_get_actions     (AleaPlayScreen *self);
 

@@ -12,6 +12,7 @@
 #include "alea-game-card.h"
 #include "alea-game.h"
 #include "alea-house-rules.h"
+#include "alea-kept-card.h"
 #include "alea-mnemonics.h"
 #include "alea-tour-row.h"
 
@@ -29,6 +30,8 @@ struct _AleaStartScreen
   GtkWidget  parent_instance;
 
   GtkWidget *scroller;
+  GtkWidget *box;
+  GtkWidget *kept;       /* the game that was left; NULL for none */
   GtkWidget *cards;
   char      *seed;       /* of the dice; or NULL */
   GSettings *settings;   /* where the house rules are kept */
@@ -225,7 +228,6 @@ make_row (void)
   gtk_flow_box_set_row_spacing (GTK_FLOW_BOX (row), 6);
   gtk_widget_set_margin_start (row, 20);
   gtk_widget_set_margin_end (row, 20);
-  add_button (row, _("Cont_inue the Last Game"), "win.resume");
   add_button (row, _("_Guide"), "win.guide::contents");
   add_button (row, _("_Open a Game"), "win.open");
   add_button (row, _("Players and _Clock"), "app.players");
@@ -238,8 +240,6 @@ make_row (void)
 static void
 alea_start_screen_init (AleaStartScreen *self)
 {
-  GtkWidget *box;
-
   self->cards = make_flow_box ();
   gtk_widget_set_halign (self->cards, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (self->cards, GTK_ALIGN_CENTER);
@@ -254,15 +254,15 @@ alea_start_screen_init (AleaStartScreen *self)
       gtk_flow_box_append (GTK_FLOW_BOX (self->cards), child);
     }
 
-  box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
-  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), alea_tour_row_new ());
-  gtk_box_append (GTK_BOX (box), self->cards);
-  gtk_box_append (GTK_BOX (box), make_row ());
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
+  gtk_widget_set_valign (self->box, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (self->box), alea_tour_row_new ());
+  gtk_box_append (GTK_BOX (self->box), self->cards);
+  gtk_box_append (GTK_BOX (self->box), make_row ());
 
   self->scroller = gtk_scrolled_window_new ();
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), box);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->box);
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->scroller), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Games"), -1);
 }
@@ -300,6 +300,25 @@ alea_start_screen_follow (AleaStartScreen *self,
   g_signal_connect_object (settings, "changed::" ALEA_HOUSE_RULES_KEY, G_CALLBACK (load_house_rules), self,
                            G_CONNECT_SWAPPED);
   load_house_rules (self);
+}
+
+void
+alea_start_screen_set_kept (AleaStartScreen *self,
+                            AleaGame        *game,
+                            AleaMatch       *match)
+{
+  g_return_if_fail (ALEA_IS_START_SCREEN (self));
+  g_return_if_fail (game == NULL || ALEA_IS_MATCH (match));
+
+  if (self->kept != NULL)
+    gtk_box_remove (GTK_BOX (self->box), self->kept);
+  self->kept = NULL;
+  if (game == NULL)
+    return;
+
+  self->kept = alea_kept_card_new (game, match);
+  gtk_widget_set_halign (self->kept, GTK_ALIGN_CENTER);
+  gtk_box_prepend (GTK_BOX (self->box), self->kept);
 }
 
 void
