@@ -9,7 +9,9 @@
 #include "alea-window-private.h"
 
 #include "alea-ask.h"
+#include "alea-dice-window.h"
 #include "alea-editor-screen.h"
+#include "alea-game-record.h"
 #include "alea-house-rules-window.h"
 #include "alea-match.h"
 #include "alea-play-screen.h"
@@ -105,6 +107,9 @@ screen_cb (AleaWindow *self)
   gtk_widget_set_visible (self->back_button, is_editing (self));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save", is_playing (self));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.house-rules", is_playing (self));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.dice",
+                                 is_playing (self) && alea_window_get_rules (self)->dice != NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.continue", is_playing (self));
 }
 
 /* The menu and the preferences say the same. */
@@ -156,6 +161,22 @@ events_cb (AleaWindow *self)
     alea_window_keep_game (self, session);
 }
 
+/* A seed from the command line is a promise itself.  Where there are no random
+ * numbers for a secret, the first roll will say so. */
+static void
+promise_fair_dice (AleaWindow  *self,
+                   AleaSession *session)
+{
+  g_autoptr(AleaFairDice) fair_dice = NULL;
+
+  if (alea_start_screen_get_seed (ALEA_START_SCREEN (self->start)) != NULL)
+    return;
+
+  fair_dice = alea_fair_dice_new (NULL);
+  if (fair_dice != NULL)
+    alea_session_set_fair_dice (session, fair_dice);
+}
+
 static void
 begin_cb (AleaWindow *self,
           AleaGame   *game)
@@ -174,6 +195,8 @@ begin_cb (AleaWindow *self,
   alea_clock_control_parse (&control, clock_setting, NULL);
   clock = alea_clock_new (&control);
   session = alea_session_new (game, self->match, clock);
+  if (alea_game_get_n_events (game) == 0)
+    promise_fair_dice (self, session);
   alea_play_screen_set_session (self->play, session);
   g_signal_connect_object (game, "notify::n-events", G_CALLBACK (events_cb), self, G_CONNECT_SWAPPED);
   gtk_stack_set_visible_child (GTK_STACK (self->stack), GTK_WIDGET (self->play));
@@ -269,6 +292,35 @@ show_shortcuts_action (GtkWidget  *widget,
   gtk_window_present (shortcuts);
 }
 
+/* The state that is looked at is where another game begins, in a window of its
+ * own: the game that is played stays what it is. */
+static void
+continue_action (GtkWidget  *widget,
+                 const char *name,
+                 GVariant   *parameter)
+{
+  AleaWindow *self = ALEA_WINDOW (widget);
+  AleaGame *played = get_game (self);
+  g_autoptr(AleaGame) game = NULL;
+  g_autoptr(GError) error = NULL;
+  AleaWindow *window;
+
+  if (played == NULL)
+    return;
+
+  game = alea_game_record_copy (alea_window_get_session (self), alea_game_get_view (played), &error);
+  if (game == NULL)
+    {
+      alea_tell (GTK_WINDOW (self), _("The game cannot be copied"), error->message);
+      return;
+    }
+
+  window = ALEA_WINDOW (alea_window_new (gtk_window_get_application (GTK_WINDOW (self))));
+  alea_game_set_dice (game, alea_start_screen_make_dice (ALEA_START_SCREEN (self->start)));
+  begin_cb (window, game);
+  gtk_window_present (GTK_WINDOW (window));
+}
+
 /* --- setting up ----------------------------------------------------------- */
 
 static void
@@ -351,6 +403,17 @@ house_rules_action (GtkWidget  *widget,
 }
 
 static void
+dice_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  AleaSession *session = alea_window_get_session (ALEA_WINDOW (widget));
+
+  if (session != NULL)
+    alea_dice_window_show (GTK_WINDOW (widget), session);
+}
+
+static void
 fullscreen_action (GtkWidget  *widget,
                    const char *name,
                    GVariant   *parameter)
@@ -382,7 +445,13 @@ is_space (guint key)
   return key == GDK_KEY_space || key == GDK_KEY_KP_Space;
 }
 
-/* No move begins with a blank. */
+static gboolean
+is_slash (guint key)
+{
+  return key == GDK_KEY_slash || key == GDK_KEY_KP_Divide;
+}
+
+/* No move begins with a blank or a slash. */
 static gboolean
 is_empty (GtkWidget *editable)
 {
@@ -399,7 +468,7 @@ key_cb (AleaWindow      *self,
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
   GActionGroup *game;
 
-  if (focus != NULL && GTK_IS_EDITABLE (focus) && !(is_space (key) && is_empty (focus)))
+  if (focus != NULL && GTK_IS_EDITABLE (focus) && !((is_space (key) || is_slash (key)) && is_empty (focus)))
     return GDK_EVENT_PROPAGATE;
   if ((state & gtk_accelerator_get_default_mod_mask ()) == GDK_CONTROL_MASK)
     return press_clipboard_key (self, key);
@@ -512,10 +581,12 @@ alea_window_class_init (AleaWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.open", NULL, alea_window_open_action);
   gtk_widget_class_install_action (widget_class, "win.save", NULL, alea_window_save_action);
   gtk_widget_class_install_action (widget_class, "win.resume", NULL, alea_window_resume_action);
+  gtk_widget_class_install_action (widget_class, "win.continue", NULL, continue_action);
   gtk_widget_class_install_action (widget_class, "win.edit", NULL, edit_action);
   gtk_widget_class_install_action (widget_class, "win.back", NULL, back_action);
   gtk_widget_class_install_action (widget_class, "win.paste", NULL, alea_window_paste_action);
   gtk_widget_class_install_action (widget_class, "win.show-help-overlay", NULL, show_shortcuts_action);
+  gtk_widget_class_install_action (widget_class, "win.dice", NULL, dice_action);
   gtk_widget_class_install_action (widget_class, "win.house-rules", NULL, house_rules_action);
   gtk_widget_class_install_action (widget_class, "win.fullscreen", NULL, fullscreen_action);
 }

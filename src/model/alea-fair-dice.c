@@ -227,6 +227,29 @@ comes_from_seed (const AleaEvent *event)
   return event->type == ALEA_EVENT_ROLL && event->source == ALEA_SOURCE_PROGRAM;
 }
 
+/* Rolls that were taken back came from the seed all the same: passes those
+ * over that fell as number *@draw + 1 and on, and counts the next one. */
+static void
+pass_taken (AleaDice *dice,
+            AleaGame *game,
+            guint    *draw)
+{
+  const GArray *taken = alea_game_get_taken (game);
+
+  (*draw)++;
+  for (guint i = 0; i < taken->len; i++)
+    {
+      AleaTakenRoll *candidate = &g_array_index (taken, AleaTakenRoll, i);
+      AleaRoll roll = candidate->roll;
+
+      if (candidate->draw != *draw)
+        continue;
+      alea_dice_throw (dice, &roll);
+      (*draw)++;
+      i = G_MAXUINT;   /* the next one may stand before this one */
+    }
+}
+
 /* A game uses the rolls that an undo gives back in the order in which they
  * fell, so those that it has are the first of the seed, and those that wait
  * are the next. */
@@ -235,6 +258,7 @@ alea_fair_dice_make_dice (AleaFairDice *self,
                           AleaGame     *game)
 {
   AleaDice *dice;
+  guint draw = 0;
 
   g_return_val_if_fail (ALEA_IS_FAIR_DICE (self), NULL);
   g_return_val_if_fail (game == NULL || ALEA_IS_GAME (game), NULL);
@@ -245,9 +269,13 @@ alea_fair_dice_make_dice (AleaFairDice *self,
       const AleaEvent *event = alea_game_get_event (game, i);
       AleaRoll roll = event->roll;
 
-      if (comes_from_seed (event))
-        alea_dice_throw (dice, &roll);
+      if (!comes_from_seed (event))
+        continue;
+      pass_taken (dice, game, &draw);
+      alea_dice_throw (dice, &roll);
     }
+  if (game != NULL)
+    pass_taken (dice, game, &draw);
 
   if (!self->is_fixed)
     {
@@ -286,7 +314,7 @@ alea_fair_dice_check (const char  *commitment,
 {
   g_autofree char *own_commitment = NULL;
   g_autoptr(AleaDice) dice = NULL;
-  guint n_rolls = 0;
+  guint draw = 0;
 
   g_return_val_if_fail (commitment != NULL && secret != NULL && word != NULL, FALSE);
   g_return_val_if_fail (ALEA_IS_GAME (game), FALSE);
@@ -309,11 +337,11 @@ alea_fair_dice_check (const char  *commitment,
       if (!comes_from_seed (event))
         continue;
 
-      n_rolls++;
+      pass_taken (dice, game, &draw);
       alea_dice_throw (dice, &expected);
       if (memcmp (expected.face, event->roll.face, expected.n) != 0)
         {
-          set_roll_error (error, n_rolls, &event->roll, &expected);
+          set_roll_error (error, draw, &event->roll, &expected);
           if (number != NULL)
             *number = i;
           return FALSE;

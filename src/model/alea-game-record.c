@@ -6,6 +6,10 @@
 
 #include "alea-game-record.h"
 
+#include "alea-words.h"
+
+#include <string.h>
+
 /* --- to the record -------------------------------------------------------- */
 
 /* Whether @state is how the rules begin by themselves. */
@@ -66,6 +70,56 @@ note_time (AleaRecord  *record,
     times.left[alea_match_find_person (alea_session_get_match (session), before, question.who)];
 }
 
+/* --- rolls that were taken back --------------------------------------------- */
+
+/* Never translated: a reader finds it in the comments. */
+#define TAKEN_BACK "Taken back by agreement: roll %u, %ud%u %s."
+#define TAKEN_BACK_PATTERN "Taken back by agreement: roll ([0-9]{1,6}), ([12])d([1-9]) ([1-9](?:-[1-9])?)\\."
+
+static void
+note_taken_rolls (AleaRecord *record,
+                  AleaGame   *game)
+{
+  const GArray *taken = alea_game_get_taken (game);
+
+  for (guint i = 0; i < taken->len; i++)
+    {
+      const AleaTakenRoll *roll = &g_array_index (taken, AleaTakenRoll, i);
+      AleaNote *note = alea_record_make_note (record, MIN (roll->n_events, record->events->len));
+      g_autofree char *faces = alea_words_roll (&roll->roll);
+      g_autofree char *sentence = g_strdup_printf (TAKEN_BACK, roll->draw, roll->roll.n, roll->roll.sides, faces);
+      g_autofree char *before = g_steal_pointer (&note->comment);
+
+      note->comment = before != NULL ? g_strdup_printf ("%s %s", before, sentence) : g_steal_pointer (&sentence);
+    }
+}
+
+static void
+read_taken_rolls (const AleaNote *note,
+                  AleaGame       *game)
+{
+  g_autoptr(GRegex) pattern = g_regex_new (TAKEN_BACK_PATTERN, G_REGEX_DEFAULT, G_REGEX_MATCH_DEFAULT, NULL);
+  g_autoptr(GMatchInfo) match = NULL;
+
+  for (g_regex_match (pattern, note->comment, G_REGEX_MATCH_DEFAULT, &match);
+       g_match_info_matches (match);
+       g_match_info_next (match, NULL))
+    {
+      g_autofree char *draw = g_match_info_fetch (match, 1), *n = g_match_info_fetch (match, 2);
+      g_autofree char *sides = g_match_info_fetch (match, 3), *faces = g_match_info_fetch (match, 4);
+      const AleaTakenRoll taken = {
+        .n_events = note->n_events,
+        .draw = (guint) g_ascii_strtoull (draw, NULL, 10),
+        .roll = {
+          .n = (guint8) (*n - '0'), .sides = (guint8) (*sides - '0'),
+          .face = { (guint8) (faces[0] - '0'), strlen (faces) > 2 ? (guint8) (faces[2] - '0') : 0 },
+        },
+      };
+
+      alea_game_add_taken (game, &taken);
+    }
+}
+
 AleaRecord *
 alea_game_record_new (AleaSession *session)
 {
@@ -92,6 +146,7 @@ alea_game_record_new (AleaSession *session)
       if (has_clock && event->type == ALEA_EVENT_DECISION && event->decision.act == ALEA_ACT_MOVE)
         note_time (record, session, i + 1);
     }
+  note_taken_rolls (record, game);
 
   return record;
 }
@@ -113,5 +168,20 @@ alea_game_record_play (const AleaRecord  *record,
     if (!alea_game_apply (game, alea_record_get_event (record, i), error))
       return NULL;
 
+  for (guint i = 0; game != NULL && i < record->notes->len; i++)
+    if (g_array_index (record->notes, AleaNote, i).comment != NULL)
+      read_taken_rolls (&g_array_index (record->notes, AleaNote, i), game);
+
   return g_steal_pointer (&game);
+}
+
+AleaGame *
+alea_game_record_copy (AleaSession  *session,
+                       guint         n_events,
+                       GError      **error)
+{
+  g_autoptr(AleaRecord) record = alea_game_record_new (session);
+
+  g_array_set_size (record->events, MIN (n_events, record->events->len));
+  return alea_game_record_play (record, error);
 }

@@ -20,4 +20,10 @@ AleaRecord *alea_game_record_new  (AleaSession       *session) G_GNUC_WARN_UNUSE
 AleaGame   *alea_game_record_play (const AleaRecord  *record,
                                    GError           **error) G_GNUC_WARN_UNUSED_RESULT;
 
+/* A game of its own with the first @n_events events of the one that is
+ * played, for going on from there otherwise. */
+AleaGame   *alea_game_record_copy (AleaSession       *session,
+                                   guint              n_events,
+                                   GError           **error) G_GNUC_WARN_UNUSED_RESULT;
+
 G_END_DECLS

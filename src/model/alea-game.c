@@ -6,16 +6,12 @@
 
 #include "config.h"
 
-#include "alea-game.h"
+#include "alea-game-private.h"
 
 #include "alea-chess960.h"
-#include "alea-shown.h"
-#include "alea-timeline.h"
 #include "alea-turn-list.h"
 #include "alea-turn.h"
 #include "alea-words.h"
-
-#include <glib/gi18n-lib.h>
 
 /**
  * AleaGame:
@@ -26,22 +22,6 @@
  * Board, dice tray, move list and clocks all watch one `AleaGame`; none of
  * them keeps a copy of the position.
  */
-
-struct _AleaGame
-{
-  GObject          parent_instance;
-
-  const AleaRules *rules;       /* static */
-  AleaDice        *dice;
-  AleaTimeline    *timeline;
-  GListStore      *turns;       /* of AleaTurn */
-
-  guint            view;        /* number of a state */
-  gboolean         is_held;
-  guint            n_listed;    /* events that turns tell of: all, unless held */
-
-  AleaShown        shown;       /* what was last made known */
-};
 
 enum
 {
@@ -136,9 +116,8 @@ publish (AleaGame *self)
   g_object_unref (self);
 }
 
-/* The events have changed; the view follows them, unless it is held. */
-static void
-follow_events (AleaGame *self)
+void
+alea_game_follow_events (AleaGame *self)
 {
   guint n_events = alea_timeline_get_n_events (self->timeline);
 
@@ -452,7 +431,7 @@ alea_game_release_view (AleaGame *self)
     return;
 
   self->is_held = FALSE;
-  follow_events (self);
+  alea_game_follow_events (self);
 }
 
 gboolean
@@ -535,144 +514,4 @@ alea_game_get_turns (AleaGame *self)
   g_return_val_if_fail (ALEA_IS_GAME (self), NULL);
 
   return G_LIST_MODEL (self->turns);
-}
-
-/* --- playing -------------------------------------------------------------- */
-
-static gboolean
-append (AleaGame         *self,
-        const AleaEvent  *events,
-        guint             n_events,
-        GError          **error)
-{
-  AleaText why = { 0 };
-
-  if (!alea_timeline_append (self->timeline, events, n_events, &why))
-    {
-      g_autofree char *sentence = alea_words_expand (&why);
-
-      g_set_error_literal (error, ALEA_GAME_ERROR, ALEA_GAME_ERROR_EVENT, sentence);
-      return FALSE;
-    }
-
-  follow_events (self);
-  return TRUE;
-}
-
-gboolean
-alea_game_roll (AleaGame  *self,
-                GError   **error)
-{
-  const AleaEvent *waiting;
-  AleaQuestion question;
-  AleaEvent event;
-
-  g_return_val_if_fail (ALEA_IS_GAME (self), FALSE);
-  g_return_val_if_fail (error == NULL || *error == NULL, FALSE);
-
-  alea_state_ask (alea_timeline_get_last (self->timeline), &question);
-  waiting = alea_timeline_get_waiting (self->timeline);
-  event = waiting != NULL ? *waiting : alea_event_roll (question.dice, ALEA_SOURCE_PROGRAM);
-
-  if (waiting == NULL && question.ask == ALEA_ASK_ROLL && !alea_dice_throw (self->dice, &event.roll))
-    {
-      g_set_error_literal (error, ALEA_GAME_ERROR, ALEA_GAME_ERROR_DICE,
-                           _("The dice cannot be rolled: there are no random numbers to be had."));
-      return FALSE;
-    }
-
-  return append (self, &event, 1, error);
-}
-
-const AleaEvent *
-alea_game_get_waiting (AleaGame *self)
-{
-  g_return_val_if_fail (ALEA_IS_GAME (self), NULL);
-
-  return alea_timeline_get_waiting (self->timeline);
-}
-
-gboolean
-alea_game_apply (AleaGame         *self,
-                 const AleaEvent  *event,
-                 GError          **error)
-{
-  g_return_val_if_fail (ALEA_IS_GAME (self), FALSE);
-  g_return_val_if_fail (event != NULL, FALSE);
-  g_return_val_if_fail (error == NULL || *error == NULL, FALSE);
-
-  return append (self, event, 1, error);
-}
-
-gboolean
-alea_game_apply_rolls (AleaGame        *self,
-                       const AleaRoll  *rolls,
-                       guint            n_rolls,
-                       AleaSource       source,
-                       GError         **error)
-{
-  g_autofree AleaEvent *events = NULL;
-
-  g_return_val_if_fail (ALEA_IS_GAME (self), FALSE);
-  g_return_val_if_fail (rolls != NULL || n_rolls == 0, FALSE);
-  g_return_val_if_fail (error == NULL || *error == NULL, FALSE);
-
-  events = g_new (AleaEvent, n_rolls);
-  for (guint i = 0; i < n_rolls; i++)
-    events[i] = alea_event_roll (rolls[i], source);
-
-  return append (self, events, n_rolls, error);
-}
-
-gboolean
-alea_game_decide (AleaGame            *self,
-                  const AleaDecision  *decision,
-                  GError             **error)
-{
-  AleaEvent event;
-
-  g_return_val_if_fail (decision != NULL, FALSE);
-
-  event = alea_event_decision (*decision);
-  return alea_game_apply (self, &event, error);
-}
-
-gboolean
-alea_game_get_can_undo (AleaGame *self)
-{
-  g_return_val_if_fail (ALEA_IS_GAME (self), FALSE);
-
-  return self->shown.can_undo;
-}
-
-gboolean
-alea_game_get_can_redo (AleaGame *self)
-{
-  g_return_val_if_fail (ALEA_IS_GAME (self), FALSE);
-
-  return self->shown.can_redo;
-}
-
-void
-alea_game_undo (AleaGame *self)
-{
-  g_return_if_fail (ALEA_IS_GAME (self));
-
-  if (!alea_timeline_can_undo (self->timeline))
-    return;
-
-  alea_timeline_undo (self->timeline);
-  follow_events (self);
-}
-
-void
-alea_game_redo (AleaGame *self)
-{
-  g_return_if_fail (ALEA_IS_GAME (self));
-
-  if (!alea_timeline_can_redo (self->timeline))
-    return;
-
-  alea_timeline_redo (self->timeline);
-  follow_events (self);
 }

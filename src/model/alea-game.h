@@ -10,6 +10,7 @@
 
 #include "alea-dice.h"
 #include "alea-state.h"
+#include "alea-timeline.h"
 
 G_BEGIN_DECLS
 
@@ -121,6 +122,16 @@ gboolean         alea_game_apply_rolls    (AleaGame           *self,
                                            guint               n_rolls,
                                            AleaSource          source,
                                            GError            **error);
+
+/* By agreement of both players: the last event, a roll, goes and does not
+ * come again; who it was for rolls anew.  All such rolls, of AleaTakenRoll, are
+ * part of the record; (transfer none).  alea_game_add_taken() is for the
+ * reader of a record. */
+gboolean         alea_game_get_can_take_back (AleaGame           *self);
+void             alea_game_take_back         (AleaGame           *self);
+const GArray    *alea_game_get_taken         (AleaGame           *self);
+void             alea_game_add_taken         (AleaGame            *self,
+                                              const AleaTakenRoll *taken);
 
 /* Back to before the last decision, and forward to the next.  The dice do not
  * change: rolls that an undo drops come again, in their order, when rolls of

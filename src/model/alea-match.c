@@ -96,22 +96,11 @@ alea_match_class_init (AleaMatchClass *klass)
 
 /* --- the score ------------------------------------------------------------ */
 
-static char *
-write_points (guint half_points)
-{
-  if (half_points % 2 == 0)
-    return g_strdup_printf ("%u", half_points / 2);
-  if (half_points == 1)
-    return g_strdup ("½");
-
-  return g_strdup_printf ("%u½", half_points / 2);
-}
-
 static void
 update_score (AleaMatch *self)
 {
-  g_autofree char *first = write_points (alea_person_get_half_points (self->persons[0]));
-  g_autofree char *second = write_points (alea_person_get_half_points (self->persons[1]));
+  g_autofree char *first = alea_person_write_points (self->persons[0]);
+  g_autofree char *second = alea_person_write_points (self->persons[1]);
   /* Translators: the points of two persons in a match, "1½ : ½". */
   g_autofree char *score = g_strdup_printf (_("%s : %s"), first, second);
 

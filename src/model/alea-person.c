@@ -212,3 +212,16 @@ alea_person_set_half_points (AleaPerson *self,
   self->half_points = half_points;
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_HALF_POINTS]);
 }
+
+char *
+alea_person_write_points (AleaPerson *self)
+{
+  g_return_val_if_fail (ALEA_IS_PERSON (self), NULL);
+
+  if (self->half_points % 2 == 0)
+    return g_strdup_printf ("%u", self->half_points / 2);
+  if (self->half_points == 1)
+    return g_strdup ("½");
+
+  return g_strdup_printf ("%u½", self->half_points / 2);
+}

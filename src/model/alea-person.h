@@ -41,4 +41,7 @@ guint       alea_person_get_half_points  (AleaPerson *self);
 void        alea_person_set_half_points  (AleaPerson *self,
                                           guint       half_points);
 
+/* "1½".  (transfer full) */
+char       *alea_person_write_points     (AleaPerson *self) G_GNUC_WARN_UNUSED_RESULT;
+
 G_END_DECLS

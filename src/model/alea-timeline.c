@@ -23,6 +23,7 @@ struct _AleaTimeline
   GArray    *redo;      /* of AleaEvent: cut off, in their order; all of them are
                          * possible, one after the other, where the game stands */
   GArray    *waiting;   /* of AleaEvent: rolls alone, to come after those in redo */
+  GArray    *taken;     /* of AleaTakenRoll */
 };
 
 AleaTimeline *
@@ -36,6 +37,7 @@ alea_timeline_new (const AleaState *start)
   g_ptr_array_add (self->steps, step);
   self->redo = g_array_new (FALSE, FALSE, sizeof (AleaEvent));
   self->waiting = g_array_new (FALSE, FALSE, sizeof (AleaEvent));
+  self->taken = g_array_new (FALSE, FALSE, sizeof (AleaTakenRoll));
 
   return self;
 }
@@ -49,6 +51,7 @@ alea_timeline_free (AleaTimeline *self)
   g_ptr_array_unref (self->steps);
   g_array_unref (self->redo);
   g_array_unref (self->waiting);
+  g_array_unref (self->taken);
   g_free (self);
 }
 
@@ -264,6 +267,78 @@ alea_timeline_append (AleaTimeline    *self,
       }
 
   return TRUE;
+}
+
+/* --- rolls that are taken back --------------------------------------------- */
+
+static gboolean
+is_taken (const AleaTimeline *self,
+          guint               draw)
+{
+  for (guint i = 0; i < self->taken->len; i++)
+    if (g_array_index (self->taken, AleaTakenRoll, i).draw == draw)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* The number among all rolls of the program's dice of the one in event @number:
+ * those before it that count, and those that were taken back. */
+static guint
+find_draw (const AleaTimeline *self,
+           guint               number)
+{
+  guint draw = 0;
+
+  for (guint i = 0; i <= number; i++)
+    {
+      const AleaEvent *event = alea_timeline_get_event (self, i);
+
+      if (event->type != ALEA_EVENT_ROLL || event->source != ALEA_SOURCE_PROGRAM)
+        continue;
+      do
+        draw++;
+      while (is_taken (self, draw));
+    }
+
+  return draw;
+}
+
+gboolean
+alea_timeline_can_take_back (const AleaTimeline *self)
+{
+  guint n_events = alea_timeline_get_n_events (self);
+
+  return n_events > 0 && alea_timeline_get_event (self, n_events - 1)->type == ALEA_EVENT_ROLL;
+}
+
+void
+alea_timeline_take_back (AleaTimeline *self)
+{
+  AleaTakenRoll taken = { .n_events = alea_timeline_get_n_events (self) - 1 };
+  const AleaEvent *event;
+
+  g_return_if_fail (alea_timeline_can_take_back (self));
+
+  event = alea_timeline_get_event (self, taken.n_events);
+  taken.roll = event->roll;
+  taken.draw = event->source == ALEA_SOURCE_PROGRAM ? find_draw (self, taken.n_events) : 0;
+  g_array_append_val (self->taken, taken);
+  forget_redo (self);
+  g_ptr_array_set_size (self->steps, (int) taken.n_events + 1);
+}
+
+const GArray *
+alea_timeline_get_taken (const AleaTimeline *self)
+{
+  return self->taken;
+}
+
+void
+alea_timeline_add_taken (AleaTimeline        *self,
+                         const AleaTakenRoll *taken)
+{
+  g_array_append_vals (self->taken, taken, 1);
 }
 
 /* --- back and forward ----------------------------------------------------- */

@@ -23,6 +23,15 @@ G_BEGIN_DECLS
 
 typedef struct _AleaTimeline AleaTimeline;
 
+/* A roll that both players agreed not to count. */
+typedef struct
+{
+  guint      n_events;   /* before it, when it was taken back */
+  guint      draw;       /* its number, from 1, among all rolls of the program's
+                          * dice; 0 for one that was not theirs */
+  AleaRoll   roll;
+} AleaTakenRoll;
+
 AleaTimeline    *alea_timeline_new          (const AleaState    *start) G_GNUC_WARN_UNUSED_RESULT;
 void             alea_timeline_free         (AleaTimeline       *self);
 
@@ -47,6 +56,17 @@ gboolean         alea_timeline_append       (AleaTimeline       *self,
                                              const AleaEvent    *events,
                                              guint               n_events,
                                              AleaText           *why);
+
+/* The last event goes, if it is a roll, and does not come again: the next
+ * one is thrown.  What could be done again can be no more. */
+gboolean         alea_timeline_can_take_back (const AleaTimeline *self);
+void             alea_timeline_take_back    (AleaTimeline       *self);
+
+/* All that were taken back, of AleaTakenRoll; (transfer none).  The other one
+ * adds what a file tells. */
+const GArray    *alea_timeline_get_taken    (const AleaTimeline  *self);
+void             alea_timeline_add_taken    (AleaTimeline        *self,
+                                             const AleaTakenRoll *taken);
 
 /* Back to before the last decision, and forward to the next one. */
 gboolean         alea_timeline_can_undo     (const AleaTimeline *self);

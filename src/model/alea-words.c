@@ -9,6 +9,7 @@
 #include "alea-words.h"
 
 #include "alea-jepps.h"
+#include "alea-letters.h"
 #include "alea-notation.h"
 #include "alea-pgn-tags.h"
 
@@ -99,7 +100,7 @@ alea_words_decision (const AleaState    *state,
     case ALEA_ACT_MOVE:
     case ALEA_ACT_PLACE:
     default:
-      return g_strdup (alea_decision_to_text (state, decision, text));
+      return alea_letters_show (alea_decision_to_text (state, decision, text));
     }
 }
 

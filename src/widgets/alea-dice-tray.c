@@ -9,6 +9,7 @@
 #include "alea-dice-tray-private.h"
 
 #include "alea-dice-view.h"
+#include "alea-letters.h"
 #include "alea-look.h"
 #include "alea-offer.h"
 #include "alea-reserve.h"
@@ -330,8 +331,7 @@ gboolean
 alea_dice_tray_key (AleaDiceTray *self,
                     guint         keyval)
 {
-  const char letters[] = ALEA_KIND_LETTERS;
-  const char *letter;
+  AleaKind kind;
 
   g_return_val_if_fail (ALEA_IS_DICE_TRAY (self), FALSE);
 
@@ -351,11 +351,11 @@ alea_dice_tray_key (AleaDiceTray *self,
       return TRUE;
     }
 
-  letter = keyval < 128 && g_ascii_isalpha (keyval) ? strchr (letters, g_ascii_toupper (keyval)) : NULL;
-  if (letter == NULL || alea_state_count_in_hand (alea_game_get_state (self->game), letter - letters) == 0)
+  kind = alea_letters_find (gdk_keyval_to_unicode (keyval));
+  if (kind == ALEA_NO_KIND || alea_state_count_in_hand (alea_game_get_state (self->game), kind) == 0)
     return FALSE;
 
-  alea_reserve_place (ALEA_RESERVE (self->reserve), self->game, (AleaKind) (letter - letters));
+  alea_reserve_place (ALEA_RESERVE (self->reserve), self->game, kind);
   return TRUE;
 }
 

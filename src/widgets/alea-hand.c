@@ -10,6 +10,7 @@
 
 #include "alea-choice.h"
 #include "alea-commentary.h"
+#include "alea-letters.h"
 #include "alea-notation.h"
 #include "alea-script.h"
 #include "alea-words.h"
@@ -500,6 +501,29 @@ explain_typed (AleaHand   *self,
   return reason.singular != NULL ? alea_words_expand (&reason) : NULL;
 }
 
+/* With the letters of the language, or else with those of English. */
+static gboolean
+parse_typed (AleaHand    *self,
+             const char  *text,
+             AleaEvent   *event,
+             GError     **error)
+{
+  const AleaState *state = alea_game_get_state (self->game);
+  g_autofree char *english = alea_letters_read (text);
+  g_autofree char *reason = NULL;
+
+  if (alea_script_parse_event (state, english, event, NULL) || alea_script_parse_event (state, text, event, error))
+    return TRUE;
+
+  reason = explain_typed (self, english);
+  if (reason != NULL && error != NULL)
+    {
+      g_clear_error (error);
+      g_set_error_literal (error, ALEA_GAME_ERROR, ALEA_GAME_ERROR_EVENT, reason);
+    }
+  return FALSE;
+}
+
 gboolean
 alea_hand_type (AleaHand    *self,
                 const char  *text,
@@ -509,17 +533,8 @@ alea_hand_type (AleaHand    *self,
 
   g_return_val_if_fail (ALEA_IS_HAND (self), FALSE);
 
-  if (!alea_script_parse_event (alea_game_get_state (self->game), text, &event, error))
-    {
-      g_autofree char *reason = explain_typed (self, text);
-
-      if (reason != NULL && error != NULL)
-        {
-          g_clear_error (error);
-          g_set_error_literal (error, ALEA_GAME_ERROR, ALEA_GAME_ERROR_EVENT, reason);
-        }
-      return FALSE;
-    }
+  if (!parse_typed (self, text, &event, error))
+    return FALSE;
 
   drop (self);
   return alea_game_apply (self->game, &event, error);

@@ -29,12 +29,14 @@ struct _AleaPlayerStrip
   GtkWidget    *box;
   GtkWidget    *turn;
   GtkWidget    *name;
+  GtkWidget    *points;         /* of the match, once there is a score */
   GtkWidget    *lost;
   GtkWidget    *run;            /* of equal rolls, where the game has such */
-  GtkWidget    *time;           /* what the clock shows */
+  GtkWidget    *time;           /* what the clock shows; pressing it pauses */
   AleaSession  *session;        /* or NULL */
   GSignalGroup *game_signals;
   GSignalGroup *clock_signals;
+  GSignalGroup *match_signals;
   AleaColour    colour;
 };
 
@@ -134,6 +136,23 @@ get_name (AleaPlayerStrip *self)
          ? g_strdup_printf (_("%s · first player"), colour) : g_strdup_printf (_("%s · second player"), colour);
 }
 
+/* From the second game of a match on. */
+static void
+update_points (AleaPlayerStrip *self)
+{
+  AleaMatch *match = alea_session_get_match (self->session);
+  AleaPerson *person = alea_match_get_person (match, get_person (self));
+  gboolean has_score = alea_match_get_game_number (match) > 1;
+  g_autofree char *points = alea_person_write_points (person);
+  g_autofree char *spoken = g_strdup_printf (ngettext ("%s point in the match", "%s points in the match",
+                                                       (alea_person_get_half_points (person) + 1) / 2), points);
+
+  gtk_widget_set_visible (self->points, has_score);
+  gtk_label_set_text (GTK_LABEL (self->points), points);
+  gtk_widget_set_tooltip_text (self->points, spoken);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->points), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+}
+
 /* --- the clock ------------------------------------------------------------ */
 
 static void
@@ -149,7 +168,7 @@ update_time (AleaPlayerStrip *self)
     return;
 
   time = alea_clock_format (alea_clock_get_shown (clock, person));
-  gtk_label_set_text (GTK_LABEL (self->time), time);
+  gtk_button_set_label (GTK_BUTTON (self->time), time);
   if (alea_clock_get_running (clock) == (int) person && !alea_clock_get_paused (clock))
     gtk_widget_add_css_class (self->time, "running");
   else
@@ -177,6 +196,7 @@ changed_cb (AleaPlayerStrip *self)
     gtk_widget_remove_css_class (GTK_WIDGET (self), "active");
 
   update_run (self);
+  update_points (self);
   update_time (self);
   alea_captured_count (get_game (self), self->colour, counts);
   alea_lost_men_set (ALEA_LOST_MEN (self->lost), self->colour, counts);
@@ -191,6 +211,7 @@ alea_player_strip_set_player (AleaPlayerStrip *self,
 
   g_set_object (&self->session, session);
   g_signal_group_set_target (self->game_signals, session != NULL ? alea_session_get_game (session) : NULL);
+  g_signal_group_set_target (self->match_signals, session != NULL ? alea_session_get_match (session) : NULL);
   g_signal_group_set_target (self->clock_signals, session != NULL ? alea_session_get_clock (session) : NULL);
   self->colour = colour;
   if (session != NULL)
@@ -205,6 +226,7 @@ alea_player_strip_dispose (GObject *object)
   g_clear_object (&self->session);
   g_clear_object (&self->game_signals);
   g_clear_object (&self->clock_signals);
+  g_clear_object (&self->match_signals);
   g_clear_pointer (&self->box, gtk_widget_unparent);
 
   G_OBJECT_CLASS (alea_player_strip_parent_class)->dispose (object);
@@ -233,6 +255,9 @@ alea_player_strip_init (AleaPlayerStrip *self)
   self->clock_signals = g_signal_group_new (ALEA_TYPE_CLOCK);
   g_signal_group_connect_swapped (self->clock_signals, "notify", G_CALLBACK (update_time), self);
 
+  self->match_signals = g_signal_group_new (ALEA_TYPE_MATCH);
+  g_signal_group_connect_swapped (self->match_signals, "notify::score", G_CALLBACK (update_points), self);
+
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   self->turn = gtk_label_new ("▶");
@@ -245,8 +270,16 @@ alea_player_strip_init (AleaPlayerStrip *self)
   gtk_widget_set_hexpand (self->lost, TRUE);
   gtk_box_append (GTK_BOX (row), self->turn);
   gtk_box_append (GTK_BOX (row), self->name);
+  self->points = gtk_label_new (NULL);
+  gtk_widget_add_css_class (self->points, "points");
+  gtk_widget_add_css_class (self->points, "numeric");
+  gtk_box_append (GTK_BOX (row), self->points);
   gtk_box_append (GTK_BOX (row), self->lost);
-  self->time = gtk_label_new (NULL);
+  self->time = gtk_button_new ();
+  gtk_button_set_has_frame (GTK_BUTTON (self->time), FALSE);
+  gtk_widget_set_focus_on_click (self->time, FALSE);
+  gtk_widget_set_tooltip_text (self->time, _("Pause"));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->time), "game.pause");
   gtk_widget_add_css_class (self->time, "time");
   gtk_widget_add_css_class (self->time, "numeric");
   gtk_box_append (GTK_BOX (row), self->time);

@@ -10,6 +10,9 @@
 #include "object-watch.h"
 
 #include "alea-fair-dice.h"
+#include "alea-game-record.h"
+#include "alea-pgn-reader.h"
+#include "alea-pgn-writer.h"
 
 #include <string.h>
 
@@ -196,6 +199,70 @@ test_chosen_start (void)
   g_assert_finalize_object (game);
 }
 
+/* Written, read by a program that does not know the game, and played on. */
+static AleaGame *
+save_and_open (AleaGame *game)
+{
+  g_autoptr(AleaMatch) match = alea_match_new ();
+  const AleaClockControl control = { .kind = ALEA_CLOCK_NONE };
+  g_autoptr(AleaClock) clock = alea_clock_new (&control);
+  g_autoptr(AleaSession) session = alea_session_new (game, match, clock);
+  g_autoptr(AleaRecord) record = alea_game_record_new (session);
+  g_autoptr(GString) text = g_string_new (NULL);
+  g_autoptr(AleaPgnReader) reader = NULL;
+  g_autoptr(AleaPgnGame) found = NULL;
+  g_autoptr(GError) error = NULL;
+  AleaGame *opened;
+
+  g_assert_true (alea_pgn_write (record, text, &error));
+  reader = alea_pgn_reader_new_for_text (text->str, text->len);
+  g_assert_true (alea_pgn_reader_next (reader, &found, NULL, &error));
+  g_assert_false (found->is_bad);
+  opened = alea_game_record_play (found->record, &error);
+  g_assert_no_error (error);
+
+  return opened;
+}
+
+/* Rolls that do not count are part of the proof and of the record. */
+static void
+test_taken_back (void)
+{
+  g_autoptr(AleaFairDice) dice = alea_fair_dice_new_from_secret ("alea");
+  g_autoptr(AleaGame) game = new_game_with (dice), opened = NULL;
+  g_autoptr(GError) error = NULL;
+  g_autofree char *words = NULL, *again = NULL;
+
+  g_assert_false (alea_game_get_can_take_back (game));
+  while (alea_game_get_asks_roll (game))
+    g_assert_true (alea_game_roll (game, NULL));
+  game_play (game, "e4 e5 ?");
+  g_assert_true (alea_game_get_can_take_back (game));
+  alea_game_take_back (game);
+  g_assert_false (alea_game_get_can_take_back (game));
+  game_play (game, "?");
+  alea_game_take_back (game);
+  g_assert_cmpuint (alea_game_get_taken (game)->len, ==, 2);
+
+  opened = save_and_open (game);
+  g_assert_cmpuint (alea_game_get_taken (opened)->len, ==, 2);
+  alea_game_set_dice (opened, alea_fair_dice_make_dice (dice, opened));
+  game_play (game, "?");
+  game_play (opened, "?");
+  words = game_words (game);
+  again = game_words (opened);
+  g_assert_cmpstr (words, ==, again);
+
+  /* After an undo, an earlier roll may be taken back, too. */
+  alea_game_undo (game);
+  alea_game_undo (game);
+  g_assert_false (alea_fair_dice_check ("0", "alea", "", game, NULL, NULL));
+  g_assert_true (alea_fair_dice_check (COMMITMENT, "alea", "", game, NULL, &error));
+  g_assert_no_error (error);
+  g_assert_true (alea_fair_dice_check (COMMITMENT, "alea", "", opened, NULL, &error));
+  g_assert_no_error (error);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -209,6 +276,7 @@ main (int   argc,
   g_test_add_func ("/model/fair-dice/games-that-differ", test_games_that_differ);
   g_test_add_func ("/model/fair-dice/another-secret", test_another_secret);
   g_test_add_func ("/model/fair-dice/undo-and-resume", test_undo_and_resume);
+  g_test_add_func ("/model/fair-dice/taken-back", test_taken_back);
   g_test_add_func ("/model/fair-dice/chosen-start", test_chosen_start);
 
   return g_test_run ();

@@ -11,6 +11,7 @@
 #include "alea-words.h"
 
 #include "alea-commentary.h"
+#include "alea-letters.h"
 #include "test-support.h"
 
 #include <glib/gstdio.h>
@@ -37,6 +38,7 @@ static const Message messages[] = {
            "Unu ĵetkubo.\0Jen {n} ĵetkuboj."),
   MESSAGE ("White", "Blanko"),
   MESSAGE ("knight", "ĉevalo"),
+  MESSAGE ("letters of the men\004" "NBRQKG", "ĈKTDRG"),
   MESSAGE ("re-roll", "denove"),
   MESSAGE ("{player}: {man} from {from} to {to}.", "De {from} al {to}: {man} ({player})."),
 };
@@ -186,6 +188,42 @@ test_results_and_rolls (void)
   g_assert_cmpstr (alea_words_result (ALEA_RESULT_DRAW), ==, "½-½");
 }
 
+static void
+assert_letters (const char *english,
+                const char *shown)
+{
+  g_autofree char *there = alea_letters_show (english);
+  g_autofree char *back = alea_letters_read (shown);
+
+  g_assert_cmpstr (there, ==, shown);
+  g_assert_cmpstr (back, ==, english);
+}
+
+static void
+test_letters (void)
+{
+  g_autofree char *broken = alea_letters_read ("\xff");
+
+  g_assert_cmpstr (broken, ==, "\xff");
+  if (strcmp (dgettext (GETTEXT_PACKAGE, "Chess"), "Chess") == 0)
+    {
+      assert_letters ("Nbd7+", "Nbd7+");
+      return;
+    }
+
+  assert_letters ("Nbd7+", "Ĉbd7+");
+  assert_letters ("e8=Q#", "e8=D#");
+  assert_letters ("O-O-O", "O-O-O");
+  assert_letters ("Nfz4 {T3}", "Ĉfz4 {T3}");
+  assert_letters ("G@z4", "G@z4");
+  g_assert_cmpint (alea_letters_find (g_utf8_get_char ("ĉ")), ==, ALEA_KNIGHT);
+  g_assert_cmpint (alea_letters_find ('k'), ==, ALEA_BISHOP);
+  /* A letter that the language has not is English. */
+  g_assert_cmpint (alea_letters_find ('q'), ==, ALEA_QUEEN);
+  g_assert_cmpint (alea_letters_find ('p'), ==, ALEA_NO_KIND);
+  g_assert_cmpint (alea_letters_find ('-'), ==, ALEA_NO_KIND);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -207,6 +245,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/model/words/translated", test_translated);
   g_test_add_func ("/model/words/not-translated", test_not_translated);
+  g_test_add_func ("/model/words/letters", test_letters);
   g_test_add_func ("/model/words/long", test_long);
   g_test_add_func ("/model/words/faults", test_faults);
   g_test_add_func ("/model/words/results-and-rolls", test_results_and_rolls);

@@ -71,6 +71,29 @@ look_cb (GSimpleAction *action,
   alea_game_set_view (self->game, view);
 }
 
+/* Up is back, as in a list of moves. */
+static gboolean
+wheel_cb (AleaPlayScreen *self,
+          double          dx,
+          double          dy)
+{
+  if (dy != 0 && g_action_group_get_action_enabled (G_ACTION_GROUP (self->group), "look"))
+    g_action_group_activate_action (G_ACTION_GROUP (self->group), "look",
+                                    g_variant_new_string (dy < 0 ? "previous" : "next"));
+
+  return GDK_EVENT_STOP;
+}
+
+static void
+add_wheel (AleaPlayScreen *self)
+{
+  GtkEventController *wheel = gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_VERTICAL
+                                                               | GTK_EVENT_CONTROLLER_SCROLL_DISCRETE);
+
+  g_signal_connect_object (wheel, "scroll", G_CALLBACK (wheel_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (self->board, wheel);
+}
+
 /* --- the board ------------------------------------------------------------ */
 
 static void
@@ -188,6 +211,33 @@ draw_cb (GSimpleAction *action,
               _("_Agree on a Draw"), draw_agreed_cb, self);
 }
 
+/* --- rolls that do not count ----------------------------------------------- */
+
+static void
+take_back_agreed_cb (gpointer data)
+{
+  AleaPlayScreen *self = data;
+
+  if (self->game != NULL)
+    alea_game_take_back (self->game);
+}
+
+static void
+take_back_cb (GSimpleAction *action,
+              GVariant      *parameter,
+              gpointer       data)
+{
+  AleaPlayScreen *self = data;
+  const AleaEvent *event = alea_game_get_event (self->game, alea_game_get_n_events (self->game) - 1);
+  g_autofree char *faces = alea_words_roll (&event->roll);
+  /* Translators: %s is what the dice show, "3-5" */
+  g_autofree char *explanation = g_strdup_printf (_("%s does not count and is rolled anew. The record of the game says so."),
+                                                  faces);
+
+  alea_ask (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), _("Do both players agree to take back this roll?"),
+            explanation, _("_Take Back the Roll"), take_back_agreed_cb, self);
+}
+
 /* --- what is enabled ------------------------------------------------------ */
 
 static void
@@ -203,7 +253,7 @@ set_enabled (AleaPlayScreen *self,
 void
 alea_play_screen_update_actions (AleaPlayScreen *self)
 {
-  gboolean has_game = self->game != NULL;
+  gboolean has_game = self->game != NULL && !alea_play_screen_get_is_paused (self);
   gboolean is_on = has_game && !alea_game_get_is_held (self->game)
                    && alea_game_get_state (self->game)->stage == ALEA_STAGE_PLAY;
   gboolean is_back = has_game && !alea_game_get_is_live (self->game) && !alea_game_get_is_held (self->game);
@@ -211,6 +261,9 @@ alea_play_screen_update_actions (AleaPlayScreen *self)
   set_enabled (self, "roll", has_game);
   set_enabled (self, "undo", has_game && alea_game_get_can_undo (self->game));
   set_enabled (self, "redo", has_game && alea_game_get_can_redo (self->game));
+  set_enabled (self, "take-back", has_game && !alea_game_get_is_held (self->game)
+                                  && alea_game_get_can_take_back (self->game));
+  set_enabled (self, "pause", alea_play_screen_get_can_pause (self));
   set_enabled (self, "look", has_game);
   set_enabled (self, "castle", is_on);
   set_enabled (self, "resurrect", is_on);
@@ -230,6 +283,7 @@ alea_play_screen_add_actions (AleaPlayScreen *self)
     { .name = "roll", .activate = roll_cb },
     { .name = "undo", .activate = undo_cb },
     { .name = "redo", .activate = redo_cb },
+    { .name = "take-back", .activate = take_back_cb },
     { .name = "look", .activate = look_cb, .parameter_type = "s" },
     { .name = "flip", .state = "false", .change_state = flip_cb },
     { .name = "castle", .activate = castle_cb, .parameter_type = "s" },
@@ -243,4 +297,5 @@ alea_play_screen_add_actions (AleaPlayScreen *self)
   self->group = g_simple_action_group_new ();
   g_action_map_add_action_entries (G_ACTION_MAP (self->group), entries, G_N_ELEMENTS (entries), self);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "game", G_ACTION_GROUP (self->group));
+  add_wheel (self);
 }

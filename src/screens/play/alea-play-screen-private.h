@@ -3,6 +3,7 @@
  * alea-play-screen.c   the parts, and what they say
  * alea-play-actions.c  what can be done, and when
  * alea-play-copy.c     the game on the clipboard
+ * alea-play-pause.c    time that stands still while nobody sees the board
  * alea-play-seats.c    where the players sit
  * alea-play-layout.c   where the parts lie
  *
@@ -23,6 +24,8 @@ struct _AleaPlayScreen
   GtkWidget           parent_instance;
 
   GtkWidget          *board;
+  GtkWidget          *cover;           /* in its place while the game is paused */
+  GtkWidget          *go_on;
   GtkWidget          *far_sentence;
   GtkWidget          *far_tray;
   GtkWidget          *far;
@@ -42,6 +45,7 @@ struct _AleaPlayScreen
   AleaGame           *game;            /* of the session; not owned */
   GSignalGroup       *session_signals;
   GSignalGroup       *game_signals;
+  GSignalGroup       *clock_signals;
   AleaHand           *hand;            /* while there is a game */
   GSimpleActionGroup *group;
   char               *reason;          /* why something cannot be done; or NULL */
@@ -57,6 +61,13 @@ void alea_play_screen_update_actions (AleaPlayScreen *self);
 
 /* alea-play-copy.c */
 void alea_play_screen_add_copying    (AleaPlayScreen *self);
+
+/* alea-play-pause.c */
+void alea_play_screen_add_pause      (AleaPlayScreen *self);
+/* After a change of the game or of its clock. */
+void alea_play_screen_update_pause   (AleaPlayScreen *self);
+gboolean alea_play_screen_get_can_pause (AleaPlayScreen *self);
+gboolean alea_play_screen_get_is_paused (AleaPlayScreen *self);
 
 /* alea-play-seats.c */
 void alea_play_screen_add_seats      (AleaPlayScreen *self);

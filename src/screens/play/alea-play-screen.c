@@ -133,6 +133,7 @@ changed_cb (AleaPlayScreen *self)
   update_subtitle (self);
   update_castling (self);
   alea_play_screen_update_actions (self);
+  alea_play_screen_update_pause (self);
   alea_play_screen_update_seats (self);
   gtk_widget_set_visible (self->entry, alea_game_get_viewed (self->game)->stage == ALEA_STAGE_PLAY);
 }
@@ -238,6 +239,7 @@ alea_play_screen_set_session (AleaPlayScreen *self,
   g_set_object (&self->session, session);
   self->game = game;
   g_signal_group_set_target (self->session_signals, session);
+  g_signal_group_set_target (self->clock_signals, session != NULL ? alea_session_get_clock (session) : NULL);
   alea_play_screen_place_players (self);
 
   if (game != NULL)
@@ -367,6 +369,7 @@ alea_play_screen_dispose (GObject *object)
     g_signal_group_set_target (self->game_signals, NULL);
   g_clear_object (&self->game_signals);
   g_clear_object (&self->session_signals);
+  g_clear_object (&self->clock_signals);
   g_clear_object (&self->hand);
   g_clear_object (&self->session);
   self->game = NULL;
@@ -436,6 +439,8 @@ alea_play_screen_class_init (AleaPlayScreenClass *klass)
   g_type_ensure (ALEA_TYPE_PLAYER_STRIP);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/aleachess/Alea/screens/play-screen.ui");
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, board);
+  gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, cover);
+  gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, go_on);
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, far_sentence);
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, far_tray);
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, far);
@@ -473,6 +478,7 @@ alea_play_screen_init (AleaPlayScreen *self)
   alea_mnemonics_name_once (GTK_WIDGET (self));
   alea_play_screen_add_actions (self);
   alea_play_screen_add_copying (self);
+  alea_play_screen_add_pause (self);
   alea_play_screen_add_seats (self);
 
   layout = ALEA_PLAY_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));

@@ -295,6 +295,14 @@ alea_start_screen_set_seed (AleaStartScreen *self,
   self->seed = g_strdup (seed);
 }
 
+const char *
+alea_start_screen_get_seed (AleaStartScreen *self)
+{
+  g_return_val_if_fail (ALEA_IS_START_SCREEN (self), NULL);
+
+  return self->seed;
+}
+
 AleaGame *
 alea_start_screen_make_game (AleaStartScreen *self,
                              const AleaRules *rules)

@@ -24,6 +24,8 @@ GtkWidget *alea_start_screen_new       (void) G_GNUC_WARN_UNUSED_RESULT;
  * numbers. */
 void       alea_start_screen_set_seed  (AleaStartScreen *self,
                                         const char      *seed);
+const char *
+           alea_start_screen_get_seed  (AleaStartScreen *self);
 
 /* Games begin with the house rules in @settings, and cards say which these
  * are. */

@@ -1,0 +1,37 @@
+/* alea-game-private.h: what the files of the game share
+ *
+ * alea-game.c       the object: what it says, and to whom
+ * alea-game-play.c  events: rolls, decisions, undo, rolls taken back
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "alea-game.h"
+
+#include "alea-shown.h"
+
+G_BEGIN_DECLS
+
+struct _AleaGame
+{
+  GObject          parent_instance;
+
+  const AleaRules *rules;       /* static */
+  AleaDice        *dice;
+  AleaTimeline    *timeline;
+  GListStore      *turns;       /* of AleaTurn */
+
+  guint            view;        /* number of a state */
+  gboolean         is_held;
+  guint            n_listed;    /* events that turns tell of: all, unless held */
+
+  AleaShown        shown;       /* what was last made known */
+};
+
+/* The events have changed; the view follows them, unless it is held. */
+void alea_game_follow_events (AleaGame *self);
+
+G_END_DECLS

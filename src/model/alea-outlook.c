@@ -1,0 +1,98 @@
+/* alea-outlook.c: what could I have rolled?
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "alea-outlook.h"
+
+#include "alea-commentary.h"
+#include "alea-words.h"
+
+static void
+clear_outlook (gpointer data)
+{
+  g_free (((AleaOutlook *) data)->meaning);
+}
+
+static gboolean
+is_same_roll (const AleaRoll *a,
+              const AleaRoll *b)
+{
+  return a->n == b->n
+         && ((a->face[0] == b->face[0] && a->face[1] == b->face[1])
+             || (a->face[0] == b->face[1] && a->face[1] == b->face[0]));
+}
+
+static guint
+count_decisions (const AleaState *state)
+{
+  AleaQuestion question;
+  g_autofree AleaDecision *decisions = NULL;
+
+  alea_state_ask (state, &question);
+  if (question.ask != ALEA_ASK_DECIDE)
+    return 0;
+
+  decisions = g_new (AleaDecision, ALEA_MAX_DECISIONS);
+  return (guint) alea_state_list_decisions (state, decisions);
+}
+
+static void
+append_roll (GArray          *outlooks,
+             const AleaState *before,
+             AleaRoll         roll,
+             const AleaRoll  *fallen)
+{
+  const AleaEvent event = alea_event_roll (roll, ALEA_SOURCE_PROGRAM);
+  AleaOutlook outlook = {
+    .roll = roll,
+    .n_ways = roll.n == 2 && roll.face[0] != roll.face[1] ? 2 : 1,
+    .has_fallen = fallen != NULL && is_same_roll (fallen, &roll),
+  };
+  g_autofree AleaState *after = g_new (AleaState, 1);
+  AleaText text = { 0 };
+
+  *after = *before;
+  if (!alea_state_apply (after, &event, NULL))
+    return;
+
+  alea_state_describe (before, &event, after, &text);
+  outlook.meaning = alea_words_expand (&text);
+  outlook.n_decisions = count_decisions (after);
+  g_array_append_val (outlooks, outlook);
+}
+
+GArray *
+alea_outlook_list (const AleaState *before,
+                   const AleaRoll  *fallen)
+{
+  GArray *outlooks = g_array_new (FALSE, FALSE, sizeof (AleaOutlook));
+  AleaQuestion question;
+  AleaRoll roll;
+
+  g_array_set_clear_func (outlooks, clear_outlook);
+  alea_state_ask (before, &question);
+  g_return_val_if_fail (question.ask == ALEA_ASK_ROLL, outlooks);
+
+  roll = alea_roll_first (question.dice);
+  do
+    append_roll (outlooks, before, roll, fallen);
+  while (alea_roll_next (&roll));
+
+  return outlooks;
+}
+
+int
+alea_outlook_find_roll (AleaGame *game)
+{
+  int number;
+
+  g_return_val_if_fail (ALEA_IS_GAME (game), -1);
+
+  for (number = (int) alea_game_get_view (game) - 1; number >= 0; number--)
+    if (alea_game_get_event (game, (guint) number)->type == ALEA_EVENT_ROLL)
+      break;
+
+  return number;
+}

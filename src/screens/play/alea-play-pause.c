@@ -1,0 +1,83 @@
+/* alea-play-pause.c: time that stands still while nobody sees the board
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "alea-play-screen-private.h"
+
+#include "alea-play-layout.h"
+
+static AleaClock *
+get_clock (AleaPlayScreen *self)
+{
+  return self->session != NULL ? alea_session_get_clock (self->session) : NULL;
+}
+
+gboolean
+alea_play_screen_get_can_pause (AleaPlayScreen *self)
+{
+  AleaClock *clock = get_clock (self);
+
+  return clock != NULL && alea_clock_get_control (clock)->kind != ALEA_CLOCK_NONE
+         && alea_game_get_state (self->game)->stage == ALEA_STAGE_PLAY;
+}
+
+gboolean
+alea_play_screen_get_is_paused (AleaPlayScreen *self)
+{
+  return alea_play_screen_get_can_pause (self) && alea_clock_get_paused (get_clock (self));
+}
+
+/* A cover takes the place of the board, and nothing else gives it away. */
+void
+alea_play_screen_update_pause (AleaPlayScreen *self)
+{
+  AleaPlayLayout *layout = ALEA_PLAY_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
+  gboolean is_paused = alea_play_screen_get_is_paused (self);
+  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self->group), "pause");
+
+  g_simple_action_set_state (G_SIMPLE_ACTION (action), g_variant_new_boolean (is_paused));
+  if (gtk_widget_get_visible (self->cover) == is_paused)
+    return;
+
+  gtk_widget_set_visible (self->cover, is_paused);
+  gtk_widget_set_visible (self->board, !is_paused);
+  alea_play_layout_set_part (layout, ALEA_PART_BOARD, is_paused ? self->cover : self->board);
+  gtk_widget_set_sensitive (self->list, !is_paused);
+  gtk_widget_set_sensitive (self->tray, !is_paused);
+  gtk_widget_set_sensitive (self->far_tray, !is_paused);
+  gtk_widget_set_sensitive (self->actions, !is_paused);
+  gtk_widget_set_opacity (self->list, is_paused ? 0 : 1);
+  alea_play_screen_update_actions (self);
+  if (is_paused)
+    gtk_widget_grab_focus (self->go_on);
+}
+
+static void
+pause_cb (GSimpleAction *action,
+          GVariant      *value,
+          gpointer       data)
+{
+  AleaPlayScreen *self = data;
+
+  if (g_variant_get_boolean (value))
+    alea_clock_pause (get_clock (self));
+  else
+    alea_clock_resume (get_clock (self));
+}
+
+void
+alea_play_screen_add_pause (AleaPlayScreen *self)
+{
+  const GActionEntry entries[] = {
+    { .name = "pause", .state = "false", .change_state = pause_cb },
+  };
+
+  g_action_map_add_action_entries (G_ACTION_MAP (self->group), entries, G_N_ELEMENTS (entries), self);
+  self->clock_signals = g_signal_group_new (ALEA_TYPE_CLOCK);
+  g_signal_group_connect_swapped (self->clock_signals, "notify::is-paused",
+                                  G_CALLBACK (alea_play_screen_update_pause), self);
+}
