@@ -219,7 +219,8 @@ check_state_slowly (const AleaState *state,
   AleaSetup setup;
   size_t n, n_slow;
 
-  if (state->stage != ALEA_STAGE_PLAY || state->rules->moves_in_series)
+  if (state->stage != ALEA_STAGE_PLAY || state->rules->moves_in_series
+      || (state->rules->geometry != &alea_geometry_8x8 && !state->rules->has_guardener))
     return;
 
   alea_state_get_setup (state, &setup);

@@ -21,8 +21,8 @@ G_BEGIN_DECLS
 void check_state         (const AleaState *state);
 
 /* The slow twin of the game lists the same moves and, with @plays, comes to
- * the same boards.  Random Move Number Chess has a twin of whole games
- * instead, see random-move-twin.h. */
+ * the same boards.  Games on other boards have none; Random Move Number Chess
+ * has a twin of whole games instead, see random-move-twin.h. */
 void check_state_slowly  (const AleaState *state,
                           gboolean         plays);
 
