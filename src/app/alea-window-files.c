@@ -57,50 +57,75 @@ read_game (AleaPgnReader  *reader,
 
 /* --- keeping safe --------------------------------------------------------- */
 
+static AleaAutosave *
+open_autosave (GError **error)
+{
+  g_autofree char *folder = g_build_filename (g_get_user_data_dir (), "alea", NULL);
+
+  return alea_autosave_open (folder, error);
+}
+
+/* Puts aside what was kept and cannot be read, so that the next game is not
+ * written over it, and says so once there is a window to say it in. */
+static void
+set_aside (AleaWindow   *self,
+           const GError *why)
+{
+  g_autofree char *path = alea_autosave_set_aside (self->autosave, NULL);
+  g_autofree char *name = path != NULL ? g_filename_display_name (path) : NULL;
+
+  self->set_aside = name != NULL ? g_strdup_printf (_("%s\nIt is still there, as “%s”."), why->message, name)
+                                 : g_strdup (why->message);
+}
+
 void
 alea_window_open_autosave (AleaWindow *self)
 {
-  g_autofree char *folder = g_build_filename (g_get_user_data_dir (), "alea", NULL);
   g_autofree char *text = NULL;
   g_autoptr(AleaPgnReader) reader = NULL;
   g_autoptr(GError) error = NULL;
 
-  self->autosave = alea_autosave_open (folder, &error);
+  self->autosave = open_autosave (NULL);
   if (self->autosave == NULL)
-    {
-      g_message ("%s", error->message);
-      return;
-    }
-
-  text = alea_autosave_load (self->autosave, &error);
-  if (text == NULL)
     return;
 
-  reader = alea_pgn_reader_new_for_text (text, strlen (text));
-  self->kept = read_game (reader, &error);
-  if (self->kept == NULL)
+  text = alea_autosave_load (self->autosave, &error);
+  if (text != NULL)
     {
-      g_autofree char *path = alea_autosave_set_aside (self->autosave, NULL);
-
-      g_message ("%s: %s", path != NULL ? path : "autosave", error->message);
+      reader = alea_pgn_reader_new_for_text (text, strlen (text));
+      self->kept = read_game (reader, &error);
     }
+  if (error != NULL)
+    set_aside (self, error);
 }
 
-/* After every event, so that nothing is ever lost. */
+void
+alea_window_tell_set_aside (AleaWindow *self)
+{
+  g_autofree char *explanation = g_steal_pointer (&self->set_aside);
+
+  if (explanation != NULL)
+    alea_tell (GTK_WINDOW (self), _("The game from last time cannot be read"), explanation);
+}
+
+/* After every event, so that nothing is ever lost.  Where no folder could be
+ * had, there may be one by now. */
 void
 alea_window_keep_game (AleaWindow  *self,
                        AleaSession *session)
 {
   AleaGame *game = alea_session_get_game (session);
   g_autoptr(GError) error = NULL;
-  gboolean done;
+  gboolean done = FALSE;
 
-  if (self->autosave == NULL || alea_game_get_n_events (game) == 0)
+  if (alea_game_get_n_events (game) == 0)
     return;
 
-  if (alea_game_get_state (game)->stage == ALEA_STAGE_OVER)
+  if (self->autosave == NULL)
+    self->autosave = open_autosave (&error);
+  if (self->autosave != NULL && alea_game_get_state (game)->stage == ALEA_STAGE_OVER)
     done = alea_autosave_clear (self->autosave, &error);
-  else
+  else if (self->autosave != NULL)
     done = alea_autosave_save (self->autosave, write_session, session, &error);
 
   if (!done && !self->has_complained)

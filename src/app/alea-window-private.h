@@ -41,6 +41,8 @@ struct _AleaWindow
   AleaAutosave         *autosave;        /* NULL where nothing can be kept */
   AleaGame             *kept;            /* from last time; or NULL */
   gboolean              has_complained;  /* that nothing can be kept */
+  char                 *set_aside;       /* why the game from last time is not
+                                          * there, until that is told; or NULL */
 };
 
 /* The rules of the game that is played, those of chess when none is. */
@@ -59,6 +61,7 @@ gboolean         alea_window_paste_into_editor (AleaWindow *self,
 
 /* alea-window-files.c */
 void             alea_window_open_autosave (AleaWindow *self);
+void             alea_window_tell_set_aside (AleaWindow *self);
 void             alea_window_keep_game    (AleaWindow  *self,
                                            AleaSession *session);
 void             alea_window_resume_action (GtkWidget  *widget,

@@ -548,6 +548,7 @@ alea_window_dispose (GObject *object)
   g_clear_object (&self->offered);
   g_clear_object (&self->kept);
   g_clear_pointer (&self->autosave, alea_autosave_close);
+  g_clear_pointer (&self->set_aside, g_free);
   g_clear_object (&self->match);
   g_clear_object (&self->settings);
 
@@ -601,6 +602,7 @@ alea_window_init (AleaWindow *self)
   restore_persons (self);
   restore_size (self);
   alea_window_open_autosave (self);
+  g_signal_connect (self, "map", G_CALLBACK (alea_window_tell_set_aside), NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.resume", self->kept != NULL);
   screen_cb (self);
 }
