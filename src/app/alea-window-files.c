@@ -99,13 +99,23 @@ alea_window_open_autosave (AleaWindow *self)
     set_aside (self, error);
 }
 
-void
-alea_window_tell_set_aside (AleaWindow *self)
+static gboolean
+tell_set_aside (gpointer data)
 {
+  AleaWindow *self = data;
   g_autofree char *explanation = g_steal_pointer (&self->set_aside);
 
   if (explanation != NULL)
     alea_tell (GTK_WINDOW (self), _("The game from last time cannot be read"), explanation);
+  return G_SOURCE_REMOVE;
+}
+
+/* Not before this window stands there, or the other would be behind it. */
+void
+alea_window_tell_set_aside (AleaWindow *self)
+{
+  if (self->set_aside != NULL)
+    g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, tell_set_aside, g_object_ref (self), g_object_unref);
 }
 
 /* After every event, so that nothing is ever lost.  Where no folder could be

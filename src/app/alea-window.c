@@ -602,7 +602,7 @@ alea_window_init (AleaWindow *self)
   restore_persons (self);
   restore_size (self);
   alea_window_open_autosave (self);
-  g_signal_connect (self, "map", G_CALLBACK (alea_window_tell_set_aside), NULL);
+  g_signal_connect_after (self, "map", G_CALLBACK (alea_window_tell_set_aside), NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.resume", self->kept != NULL);
   screen_cb (self);
 }
