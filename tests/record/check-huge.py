@@ -36,7 +36,9 @@ def repeat(block, size, before=b"", after=b""):
 
 
 def cases(share):
-    giga, line, depth = int(1024 * MEBIBYTE * share), int(100 * MEBIBYTE * share), max(10, int(10000 * share))
+    giga = max(int(1024 * MEBIBYTE * share), 3 * MEBIBYTE)
+    line = max(int(100 * MEBIBYTE * share), 2 * MEBIBYTE)
+    depth = max(int(10000 * share), 10)
     game = b'[Event "x"]\n\n' + b" ".join([MOVES] * 2) + b" 1/2-1/2\n\n"
     return {
         "1 GB of games": (["check"], repeat(game, giga), 0, "games, 0 faults"),

@@ -19,7 +19,7 @@
 #include "random-record.h"
 #include "test-support.h"
 
-#define EVENTS     10000
+#define EVENTS     5000
 #define MAX_EVENTS 1500   /* of one game */
 
 /* One in so many states is looked at more closely. */
