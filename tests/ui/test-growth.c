@@ -22,9 +22,9 @@
 /* Until then caches fill: fonts, pictures, styles. */
 #define FIRST      200
 
-/* Bytes that a game may leave behind.  A single event that is not given back
- * would be more. */
-#define ALLOWED    32
+/* Bytes that a game may leave behind, for caches go up and down a little.  A
+ * game that is not given back is some thousands. */
+#define ALLOWED    128
 
 typedef struct
 {
