@@ -530,7 +530,7 @@ alea_window_dispose (GObject *object)
   g_clear_pointer (&self->offered_place, alea_file_place_free);
   alea_window_set_place (self, NULL);
   g_clear_pointer (&self->autosave, alea_autosave_close);
-  g_clear_pointer (&self->autosave_fault, g_free);
+  g_clear_pointer (&self->set_aside, g_free);
   g_clear_pointer (&self->kept_autosave, alea_autosave_close);
   g_clear_object (&self->match);
   g_clear_object (&self->settings);
@@ -599,6 +599,7 @@ alea_window_init (AleaWindow *self)
   alea_window_restore_persons (self, self->match);
   restore_size (self);
   alea_window_open_autosave (self);
+  g_signal_connect_after (self, "map", G_CALLBACK (alea_window_tell_set_aside), NULL);
   alea_window_accept_drops (self);
   alea_window_watch_recent (self);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.resume", self->kept != NULL);
