@@ -116,9 +116,13 @@ make_window (GtkWindow  *parent,
   GtkWindow *window = GTK_WINDOW (gtk_window_new ());
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   GtkWidget *title = gtk_header_bar_new ();
+  g_autofree char *spoken = g_strconcat (heading, " ", explanation, NULL);
 
   gtk_window_set_title (window, heading);
-  gtk_header_bar_set_title_widget (GTK_HEADER_BAR (title), gtk_label_new (NULL));
+  /* A screen reader says the name of a window that opens and what has the
+   * focus in it, but no labels. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (window), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  gtk_header_bar_set_title_widget (GTK_HEADER_BAR (title), gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));
   gtk_header_bar_set_show_title_buttons (GTK_HEADER_BAR (title), FALSE);
   gtk_widget_add_css_class (title, "flat");
   gtk_window_set_titlebar (window, title);

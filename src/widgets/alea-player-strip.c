@@ -193,6 +193,7 @@ changed_cb (AleaPlayerStrip *self)
   g_autofree char *spoken = is_asked ? g_strdup_printf (_("%s, to play"), name) : g_strdup (name);
 
   gtk_label_set_text (GTK_LABEL (self->name), name);
+  gtk_widget_set_tooltip_text (self->name, name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   gtk_widget_set_opacity (self->turn, is_asked ? 1 : 0);
   if (is_asked)
@@ -249,6 +250,21 @@ alea_player_strip_class_init (AleaPlayerStripClass *klass)
   gtk_widget_class_set_css_name (widget_class, "playerstrip");
 }
 
+/* Names may be long and letters large: what does not fit in two lines is for
+ * the tooltip. */
+static GtkWidget *
+make_text (void)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_lines (GTK_LABEL (label), 2);
+  return label;
+}
+
 static void
 alea_player_strip_init (AleaPlayerStrip *self)
 {
@@ -266,7 +282,7 @@ alea_player_strip_init (AleaPlayerStrip *self)
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   self->turn = gtk_label_new ("▶");
-  self->name = gtk_label_new (NULL);
+  self->name = make_text ();
   self->lost = alea_lost_men_new ();
 
   gtk_widget_add_css_class (self->turn, "turn");
@@ -289,9 +305,7 @@ alea_player_strip_init (AleaPlayerStrip *self)
   gtk_box_append (GTK_BOX (row), self->time);
   gtk_box_append (GTK_BOX (self->box), row);
 
-  self->run = gtk_label_new (NULL);
-  gtk_label_set_xalign (GTK_LABEL (self->run), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (self->run), PANGO_ELLIPSIZE_END);
+  self->run = make_text ();
   gtk_widget_add_css_class (self->run, "run");
   gtk_box_append (GTK_BOX (self->box), self->run);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));

@@ -200,9 +200,11 @@ static const struct
     "mark: step b1\ncircle: b2\n" },
   { "size 3 3; put c3 q; put a1 K; mark c3; circle c3; arrow a1 c3; arrow a1 b1; size 2 2",
     "board: 2x2\nplacement: 2/K1\n" END "arrow: a1 b1\n" },
-  { "size 2 2; files I_II; size 3 2; ranks x_y; size 1 1", "board: 1x1\nplacement: 1\nfile-labels: I\nrank-labels: x\n" END },
+  { "size 2 2; files I_II; size 3 2; ranks x_y; size 1 1",
+    "board: 1x1\nplacement: 1\nfile-labels: I\nrank-labels: x\n" END },
   { "size 3 1; files I", "board: 3x1\nplacement: 3\nfile-labels: I b c\n" END },
-  { "size 2 1; files one_two_three; ranks 1234567", "board: 2x1\nplacement: 2\nfile-labels: one two\nrank-labels: 123456\n" END },
+  { "size 2 1; files one_two_three; ranks 1234567",
+    "board: 2x1\nplacement: 2\nfile-labels: one two\nrank-labels: 123456\n" END },
   { "size 2 1; files one_two; files", "board: 2x1\nplacement: 2\n" END },
 
   /* How it is shown. */
@@ -292,7 +294,8 @@ do_anything (AleaDiagramEditor *editor,
       alea_diagram_editor_set_file_labels (editor, "x yy zzz");
       break;
     default:
-      alea_diagram_editor_put (editor, one, alea_man (ALEA_BLACK, ALEA_QUEEN), (guint) g_rand_int_range (random, 0, 4));
+      alea_diagram_editor_put (editor, one, alea_man (ALEA_BLACK, ALEA_QUEEN),
+                               (guint) g_rand_int_range (random, 0, 4));
     }
 }
 

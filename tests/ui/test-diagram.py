@@ -95,7 +95,7 @@ class Drawing:
 def open_drawing(*arguments):
     program = Program(*arguments)
     if not arguments:
-        act(program.frame, 'win.diagram')
+        program.keys('ctrl+d')
     return program, Drawing(program)
 
 
@@ -103,12 +103,23 @@ def wait_for_windows(program, n):
     program.wait_until('the number of windows', lambda: len(program.windows()), n)
 
 
-def save_as(program, path):
-    """In the dialog that asks for a name."""
+def write_path(program, path):
+    """Into the dialog that asks for a name."""
+    def look_for_entry():
+        return next((widget for window in children(program.application) if name(window) != name(program.frame)
+                     for widget in walk(window) if role(widget) == 'text' and has(widget, StateType.FOCUSED)), None)
+
     wait_for_windows(program, 2)
+    entry = program.wait_for('the entry', look_for_entry)
+    program.wait_for('a name', lambda: text(entry))
     program.keys('ctrl+a')
     program.type(path)
+    program.wait_until('what is typed', lambda: text(entry), path)
     program.keys('Return')
+
+
+def save_as(program, path):
+    write_path(program, path)
     program.wait_alone()
 
 
@@ -216,10 +227,7 @@ def test_unsaved():
     wait_for_windows(program, 2)
     buttons = program.find('push button', 'Discard').get_parent()
     program.click(program.find('push button', 'Save', buttons))
-    wait_for_windows(program, 2)
-    program.keys('ctrl+a')
-    program.type(path)
-    program.keys('Return')
+    write_path(program, path)
     expect(program.process.wait(harness.PATIENCE), 0, 'the exit status')
     Program.running = None
     expect('circle: d4' in read(path), True, 'the circle in the file')
@@ -229,9 +237,7 @@ def test_unsaved():
 
 def test_keyboard_alone():
     path = os.path.join(FOLDER, 'typed.aleadiagram')
-    program = Program()
-    program.keys('ctrl+d')
-    drawing = Drawing(program)
+    program, drawing = open_drawing()
     drawing.go('c3')
     program.keys('n', 'period', 'Right', 'shift+q', 'Up', '1', '2', 'Up', '7', 'Delete')
     drawing.expect_label('c3', 'white knight, turned right')
@@ -305,7 +311,7 @@ def test_start_from_game():
     play = harness.Play(program, 'Play Chess')
     play.write('e4')
     play.expect_last('e4')
-    act(program.frame, 'win.diagram')
+    program.keys('ctrl+d')
     drawing = Drawing(program)
     drawing.expect_label('e4', 'white pawn')
     drawing.expect_label('e2', 'empty')

@@ -277,17 +277,9 @@ add_arrow (GtkWidgetClass *widget_class,
   gtk_widget_class_add_binding (widget_class, keypad_key, 0, move_cursor, "(ii)", files, ranks);
 }
 
-void
-alea_diagram_board_input_class (GtkWidgetClass *widget_class)
+static void
+add_signals (GType type)
 {
-  GType type = G_TYPE_FROM_CLASS (widget_class);
-
-  add_arrow (widget_class, GDK_KEY_Left, GDK_KEY_KP_Left, -1, 0);
-  add_arrow (widget_class, GDK_KEY_Right, GDK_KEY_KP_Right, 1, 0);
-  add_arrow (widget_class, GDK_KEY_Up, GDK_KEY_KP_Up, 0, 1);
-  add_arrow (widget_class, GDK_KEY_Down, GDK_KEY_KP_Down, 0, -1);
-  gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, cancel_key, NULL);
-
   /**
    * AleaDiagramBoard::press:
    * @square: an AleaSquare
@@ -326,6 +318,17 @@ alea_diagram_board_input_class (GtkWidgetClass *widget_class)
    */
   signals[SECONDARY_PRESS] = g_signal_new ("secondary-press", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                            G_TYPE_NONE, 1, G_TYPE_UINT);
+}
+
+void
+alea_diagram_board_input_class (GtkWidgetClass *widget_class)
+{
+  add_arrow (widget_class, GDK_KEY_Left, GDK_KEY_KP_Left, -1, 0);
+  add_arrow (widget_class, GDK_KEY_Right, GDK_KEY_KP_Right, 1, 0);
+  add_arrow (widget_class, GDK_KEY_Up, GDK_KEY_KP_Up, 0, 1);
+  add_arrow (widget_class, GDK_KEY_Down, GDK_KEY_KP_Down, 0, -1);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, cancel_key, NULL);
+  add_signals (G_TYPE_FROM_CLASS (widget_class));
 }
 
 void

@@ -7,6 +7,7 @@
 #include "alea-diagram-editor.h"
 
 #include "alea-diagram-file.h"
+#include "alea-diagram-find.h"
 #include "alea-diagram-resize.h"
 
 #include <string.h>
@@ -434,54 +435,6 @@ alea_diagram_editor_turn (AleaDiagramEditor *self,
 
 /* --- marks and drawings --------------------------------------------------- */
 
-static int
-find_mark (const AleaDiagram *diagram,
-           AleaSquare         square,
-           int                mark)
-{
-  for (int i = (int) diagram->marks->len - 1; i >= 0; i--)
-    {
-      const AleaDiagramMark *one = &g_array_index (diagram->marks, AleaDiagramMark, i);
-
-      if (one->square == square && (mark < 0 || (int) one->mark == mark))
-        return i;
-    }
-
-  return -1;
-}
-
-static int
-find_drawing (const AleaDiagram *diagram,
-              const AleaDrawing *wanted)
-{
-  for (guint i = 0; i < diagram->drawings->len; i++)
-    {
-      const AleaDrawing *one = &g_array_index (diagram->drawings, AleaDrawing, i);
-
-      if (one->type == wanted->type && one->square == wanted->square
-          && (one->type != ALEA_DRAWING_ARROW || one->to == wanted->to))
-        return (int) i;
-    }
-
-  return -1;
-}
-
-/* The topmost drawing that has to do with @square. */
-static int
-find_last_drawing (const AleaDiagram *diagram,
-                   AleaSquare         square)
-{
-  for (int i = (int) diagram->drawings->len - 1; i >= 0; i--)
-    {
-      const AleaDrawing *one = &g_array_index (diagram->drawings, AleaDrawing, i);
-
-      if (one->square == square || (one->type == ALEA_DRAWING_ARROW && one->to == square))
-        return i;
-    }
-
-  return -1;
-}
-
 gboolean
 alea_diagram_editor_has_mark (AleaDiagramEditor *self,
                               AleaSquare         square,
@@ -489,7 +442,7 @@ alea_diagram_editor_has_mark (AleaDiagramEditor *self,
 {
   g_return_val_if_fail (ALEA_IS_DIAGRAM_EDITOR (self), FALSE);
 
-  return find_mark (self->diagram, square, (int) mark) >= 0;
+  return alea_diagram_find_mark (self->diagram, square, (int) mark) >= 0;
 }
 
 const AleaDrawing *
@@ -500,7 +453,7 @@ alea_diagram_editor_find_drawing (AleaDiagramEditor *self,
 
   g_return_val_if_fail (ALEA_IS_DIAGRAM_EDITOR (self), NULL);
 
-  i = find_drawing (self->diagram, drawing);
+  i = alea_diagram_find_drawing (self->diagram, drawing);
   return i >= 0 ? &g_array_index (self->diagram->drawings, AleaDrawing, i) : NULL;
 }
 
@@ -517,7 +470,7 @@ alea_diagram_editor_set_mark (AleaDiagramEditor *self,
   g_return_val_if_fail (ALEA_IS_DIAGRAM_EDITOR (self), FALSE);
   g_return_val_if_fail (is_on_board (self, square), FALSE);
 
-  i = find_mark (self->diagram, square, (int) mark);
+  i = alea_diagram_find_mark (self->diagram, square, (int) mark);
   if ((i >= 0) == !!is_there || !alea_geometry_has_square (&self->diagram->geometry, square))
     return TRUE;
   if (is_there && self->diagram->marks->len == ALEA_DIAGRAM_MAX_DRAWINGS)
@@ -560,7 +513,7 @@ alea_diagram_editor_draw (AleaDiagramEditor *self,
   if (!can_bear (self, drawing))
     return TRUE;
 
-  i = find_drawing (self->diagram, drawing);
+  i = alea_diagram_find_drawing (self->diagram, drawing);
   if (i < 0 && self->diagram->drawings->len == ALEA_DIAGRAM_MAX_DRAWINGS)
     return FALSE;
 
@@ -582,7 +535,7 @@ alea_diagram_editor_undraw (AleaDiagramEditor *self,
 
   g_return_if_fail (ALEA_IS_DIAGRAM_EDITOR (self));
 
-  i = find_drawing (self->diagram, drawing);
+  i = alea_diagram_find_drawing (self->diagram, drawing);
   if (i < 0)
     return;
 
@@ -603,8 +556,8 @@ alea_diagram_editor_erase (AleaDiagramEditor *self,
   g_return_if_fail (ALEA_IS_DIAGRAM_EDITOR (self));
   g_return_if_fail (is_on_board (self, square));
 
-  drawing = find_last_drawing (self->diagram, square);
-  mark = find_mark (self->diagram, square, -1);
+  drawing = alea_diagram_find_last_drawing (self->diagram, square);
+  mark = alea_diagram_find_mark (self->diagram, square, -1);
   draft = alea_diagram_copy (self->diagram);
   if (drawing >= 0)
     g_array_remove_index (draft->drawings, (guint) drawing);
@@ -636,20 +589,9 @@ alea_diagram_editor_clear (AleaDiagramEditor *self)
 guint
 alea_diagram_editor_get_next_number (AleaDiagramEditor *self)
 {
-  guint64 highest = 0;
-
   g_return_val_if_fail (ALEA_IS_DIAGRAM_EDITOR (self), 1);
 
-  for (guint i = 0; i < self->diagram->drawings->len; i++)
-    {
-      const AleaDrawing *one = &g_array_index (self->diagram->drawings, AleaDrawing, i);
-      guint64 number = 0;
-
-      if (one->type == ALEA_DRAWING_LABEL && g_ascii_string_to_unsigned (one->text, 10, 0, 9998, &number, NULL))
-        highest = MAX (highest, number);
-    }
-
-  return (guint) highest + 1;
+  return alea_diagram_find_next_number (self->diagram);
 }
 
 /* --- the class ------------------------------------------------------------ */

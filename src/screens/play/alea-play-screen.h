@@ -56,4 +56,7 @@ const char   *alea_play_screen_get_subtitle    (AleaPlayScreen *self);
 /* Whether the move list comes as a sheet.  Property "needs-sheet". */
 gboolean      alea_play_screen_get_needs_sheet (AleaPlayScreen *self);
 
+/* The rule behind what is said now, "J22"; NULL for none. */
+const char   *alea_play_screen_get_rule     (AleaPlayScreen *self);
+
 G_END_DECLS
