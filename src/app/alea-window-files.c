@@ -170,7 +170,7 @@ alea_window_resume_action (GtkWidget  *widget,
       alea_autosave_close (self->autosave);
       self->autosave = g_steal_pointer (&self->kept_autosave);
     }
-  alea_start_screen_set_kept (ALEA_START_SCREEN (self->start), NULL, NULL);
+  alea_start_screen_set_kept (ALEA_START_SCREEN (self->start), NULL);
   if (game != NULL)
     alea_window_offer_game (self, game);
 }
