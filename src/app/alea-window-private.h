@@ -60,11 +60,12 @@ struct _AleaWindow
   gboolean              has_played;      /* a game of the match */
   AleaGame             *offered;         /* that waits for an answer; or NULL */
   AleaAutosave         *autosave;        /* NULL where nothing can be kept */
-  char                 *autosave_fault;  /* why not; else NULL */
   AleaGame             *kept;            /* from last time; or NULL */
   AleaAutosave         *kept_autosave;   /* where it waits while another game is
                                           * played; or NULL */
   gboolean              has_complained;  /* that nothing can be kept */
+  char                 *set_aside;       /* why the game from last time is not
+                                          * there, until that is told; or NULL */
 
   GMenu                *file_section;
   GMenu                *recent;          /* files; NULL just after the start */
@@ -175,6 +176,7 @@ void             alea_window_dice_action  (GtkWidget  *widget,
 char            *alea_window_write_session (gpointer     session,
                                             GError     **error);
 void             alea_window_open_autosave (AleaWindow *self);
+void             alea_window_tell_set_aside (AleaWindow *self);
 void             alea_window_keep_game    (AleaWindow  *self,
                                            AleaSession *session);
 void             alea_window_resume_action (GtkWidget  *widget,
