@@ -153,6 +153,10 @@ def do_using(program, lesson):
     program.keys('alt+s')
     lesson.expect_sentence('That was possible. Whatever the rules forbid, they tell you why.')
     program.keys('alt+n')
+    lesson.expect_title('Asking instead of looking')
+    lesson.cross('e1', 'g1')
+    lesson.expect_sentence('Ask as often as you like; nothing happens by it.')
+    program.keys('alt+n')
     lesson.expect_title('Taking back')
     program.keys('Return')
     lesson.expect_sentence('Decisions can be taken back. Dice cannot.')
@@ -227,7 +231,7 @@ def test_from_the_game():
     program.wait_for('the rule', lambda: next(
         (widget for widget in walk(program.frame) if has(widget, StateType.FOCUSED)
          and name(widget).startswith('J4 Before each square')), None))
-    expect(name(program.frame), 'Jepps Random Chess', 'the title beside the game')
+    expect(program.title(), 'Jepps Random Chess', 'the title beside the game')
 
     # The game goes on beside it.
     program.click(program.find('push button', 'Roll the dice'))
