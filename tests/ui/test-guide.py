@@ -180,7 +180,7 @@ def test_chapter_by_keyboard():
     do_using(program, Lesson(program))
 
     # Castling was begun again after it was done; the knight was shown.
-    expect_done(program, 'Using Alea', '8 of 9 done')
+    expect_done(program, 'Using Alea', '9 of 10 done')
     program.keys('Escape')
     program.wait_until('the title', lambda: name(program.frame), 'Alea')
     program.close()
