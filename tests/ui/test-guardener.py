@@ -4,7 +4,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 import harness
-from harness import Play, Program, act, expect, name
+from harness import Play, Program, act, expect
 
 # What falls from the seed below: 3-2, 3-1, 3-3 and again 2-4, 3-3 and again
 # 4-4, 2-4, 1-2, 2-2.

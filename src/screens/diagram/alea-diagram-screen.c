@@ -8,6 +8,7 @@
 
 #include "alea-diagram-screen-private.h"
 
+#include "alea-announce.h"
 #include "alea-editor-layout.h"
 #include "alea-man-names.h"
 #include "alea-mnemonics.h"
@@ -87,6 +88,8 @@ alea_diagram_screen_say (AleaDiagramScreen *self,
   g_autofree char *said = news != NULL ? g_strdup (news) : make_advice (self);
 
   gtk_label_set_text (GTK_LABEL (self->sentence), said);
+  if (news != NULL)
+    alea_announce (GTK_WIDGET (self), news);
   /* Where there is little room, the board needs it more than advice. */
   gtk_widget_set_visible (self->sentence, news != NULL || !alea_editor_layout_get_is_narrow (get_layout (self)));
 }

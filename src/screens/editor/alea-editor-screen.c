@@ -8,6 +8,7 @@
 
 #include "alea-editor-screen-private.h"
 
+#include "alea-announce.h"
 #include "alea-editor-layout.h"
 #include "alea-man-names.h"
 #include "alea-mnemonics.h"
@@ -70,6 +71,8 @@ alea_editor_screen_say (AleaEditorScreen *self,
   g_autofree char *said = news != NULL ? g_strdup (news) : make_advice (self);
 
   gtk_label_set_text (GTK_LABEL (self->sentence), said);
+  if (news != NULL)
+    alea_announce (GTK_WIDGET (self), news);
   gtk_widget_remove_css_class (self->sentence, "reason");
   /* Where there is little room, the board needs it more than advice. */
   gtk_widget_set_visible (self->sentence, news != NULL || !is_narrow (self));

@@ -8,6 +8,7 @@
 
 #include "alea-lesson-view-private.h"
 
+#include "alea-announce.h"
 #include "alea-dice-tray.h"
 #include "alea-dice-view.h"
 #include "alea-figure.h"
@@ -71,6 +72,8 @@ update_sentence (AleaLessonView *self)
   const gboolean is_done = !is_wrong && stage != ALEA_LESSON_OPEN;
   const char *sentence = self->said != NULL ? self->said : alea_lesson_get_message (self->lesson);
 
+  if (!g_str_equal (gtk_label_get_text (GTK_LABEL (self->sentence)), sentence))
+    alea_announce (GTK_WIDGET (self), sentence);
   gtk_label_set_text (GTK_LABEL (self->sentence), sentence);
   gtk_widget_set_visible (self->sentence_box, *sentence != '\0');
   set_css_class (self->sentence_box, "reason", is_wrong);
