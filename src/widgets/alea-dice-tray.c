@@ -424,23 +424,23 @@ alea_dice_tray_get_can_roll (AleaDiceTray *self)
          && alea_dice_tray_is_asked (self) && !alea_session_get_asks_typed_roll (self->session);
 }
 
-void
+gboolean
 alea_dice_tray_roll (AleaDiceTray *self)
 {
   g_autoptr(GError) error = NULL;
   AleaRoll roll;
   guint number;
 
-  g_return_if_fail (ALEA_IS_DICE_TRAY (self));
+  g_return_val_if_fail (ALEA_IS_DICE_TRAY (self), FALSE);
 
   if (alea_dice_view_get_is_rolling (ALEA_DICE_VIEW (self->dice)))
     {
       alea_dice_view_finish (ALEA_DICE_VIEW (self->dice));
-      return;
+      return TRUE;
     }
 
   if (!alea_dice_tray_get_can_roll (self))
-    return;
+    return FALSE;
 
   number = alea_game_get_n_events (self->game);
   alea_game_hold_view (self->game);
@@ -448,12 +448,13 @@ alea_dice_tray_roll (AleaDiceTray *self)
     {
       alea_game_release_view (self->game);
       alea_dice_tray_fail (self, error->message);
-      return;
+      return TRUE;
     }
 
   roll = alea_game_get_event (self->game, number)->roll;
   gtk_label_set_text (GTK_LABEL (self->meaning), "");
   alea_dice_view_throw (ALEA_DICE_VIEW (self->dice), roll, alea_dice_tray_get_solid (roll));
+  return TRUE;
 }
 
 void

@@ -34,8 +34,8 @@ void       alea_dice_tray_set_side    (AleaDiceTray *self,
 gboolean   alea_dice_tray_get_can_roll (AleaDiceTray *self);
 
 /* Throws the dice if they are to be thrown; if they are tumbling, lets them
- * lie still at once. */
-void       alea_dice_tray_roll        (AleaDiceTray *self);
+ * lie still at once.  FALSE when there was nothing to do. */
+gboolean   alea_dice_tray_roll        (AleaDiceTray *self);
 
 /* A key that types a face of real dice, or chooses among the men that the dice offer: the letter of a man,
  * or the number of a die from the left.  FALSE when it means nothing now. */

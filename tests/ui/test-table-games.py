@@ -123,8 +123,7 @@ def test_paste_a_position():
     copy_text(program, '4k3/8/8/8/8/8/8/9 b - - 3 40')
     program.keys('ctrl+v')
     program.find('label', 'This is no position')
-    act(program.find('push button', 'Close', table.windows_called(program, 'This is no position')[0]))
-    program.wait_alone()
+    table.close_window(program)
     play.expect_last('Kd7')
     program.close()
 

@@ -116,6 +116,19 @@ def test_seats():
     program.close()
 
 
+def test_a_press_throws_for_one_player():
+    """Face to face, where each player has dice: to end the throw of one does
+    not begin that of the other."""
+    program, play = begin('Play Random Move Number Chess', '--seed=16923')
+    seat(program, 'Face to face')
+    program.keys('space', 'space')
+    play.expect_sentence('Second player, roll the die: the higher roll has White, a tie is rolled again.')
+    program.keys('space', 'space')
+    play.expect_sentence('A tie. First player, roll the die once more.')
+    expect([name(entry) for entry in play.entries()], ['2', '2'], 'the rolls')
+    program.close()
+
+
 # --- names and score
 
 def strips(play):

@@ -24,9 +24,9 @@ roll_cb (GSimpleAction *action,
 {
   AleaPlayScreen *self = data;
 
-  if (gtk_widget_get_visible (self->far_tray))
-    alea_dice_tray_roll (ALEA_DICE_TRAY (self->far_tray));
-  alea_dice_tray_roll (ALEA_DICE_TRAY (self->tray));
+  /* Not both: to end the throw of one player must not begin that of the other. */
+  if (!gtk_widget_get_visible (self->far_tray) || !alea_dice_tray_roll (ALEA_DICE_TRAY (self->far_tray)))
+    alea_dice_tray_roll (ALEA_DICE_TRAY (self->tray));
 }
 
 static void
