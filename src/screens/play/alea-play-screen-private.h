@@ -49,6 +49,7 @@ struct _AleaPlayScreen
   AleaHand           *hand;            /* while there is a game */
   GSimpleActionGroup *group;
   char               *reason;          /* why something cannot be done; or NULL */
+  char               *outcome;         /* of a game that is over, with names; or NULL */
   char               *subtitle;
   AleaSeats           seats;
   guint               turn_timeout;    /* until the board turns; or 0 */

@@ -51,7 +51,26 @@ get_sentence (AleaPlayScreen *self)
     return *alea_game_get_news (self->game) != '\0' ? alea_game_get_news (self->game)
                                                     : _("This is how the game began.");
 
-  return alea_game_get_guide (self->game);
+  return self->outcome != NULL ? self->outcome : alea_game_get_guide (self->game);
+}
+
+/* Whether the players are called by names. */
+static gboolean
+has_names (AleaPlayScreen *self)
+{
+  AleaMatch *match = alea_session_get_match (self->session);
+
+  return *alea_person_get_name (alea_match_get_person (match, 0)) != '\0'
+         || *alea_person_get_name (alea_match_get_person (match, 1)) != '\0';
+}
+
+/* How the game ended, and for whom: colours may have changed hands (RA7). */
+static void
+update_outcome (AleaPlayScreen *self)
+{
+  g_clear_pointer (&self->outcome, g_free);
+  if (*alea_session_get_result (self->session) != '\0' && has_names (self))
+    self->outcome = g_strjoin (" ", alea_game_get_guide (self->game), alea_session_get_result (self->session), NULL);
 }
 
 static void
@@ -60,6 +79,7 @@ update_sentence (AleaPlayScreen *self)
   const gboolean is_reason = self->reason != NULL;
   const gboolean is_result = !is_reason && alea_game_get_is_over (self->game);
 
+  update_outcome (self);
   gtk_label_set_text (GTK_LABEL (self->sentence), get_sentence (self));
   gtk_label_set_text (GTK_LABEL (self->far_sentence), get_sentence (self));
   if (is_reason)
@@ -125,6 +145,23 @@ update_castling (AleaPlayScreen *self)
   gtk_widget_set_visible (self->castle_h, has_right[ALEA_WING_H]);
 }
 
+/* A cramped window has no room for the entry until somebody asks for it, nor
+ * for ways to castle that would only say why not. */
+static void
+update_entry (AleaPlayScreen *self)
+{
+  AleaPlayLayout *layout = ALEA_PLAY_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
+  const gboolean is_cramped = alea_play_layout_get_is_cramped (layout);
+  const gboolean is_play = alea_game_get_viewed (self->game)->stage == ALEA_STAGE_PLAY;
+
+  gtk_widget_set_visible (self->entry, is_play && !is_cramped);
+  if (!is_cramped)
+    return;
+
+  gtk_widget_set_visible (self->castle_a, alea_hand_get_can_castle (self->hand, ALEA_WING_A));
+  gtk_widget_set_visible (self->castle_h, alea_hand_get_can_castle (self->hand, ALEA_WING_H));
+}
+
 static void
 changed_cb (AleaPlayScreen *self)
 {
@@ -135,7 +172,7 @@ changed_cb (AleaPlayScreen *self)
   alea_play_screen_update_actions (self);
   alea_play_screen_update_pause (self);
   alea_play_screen_update_seats (self);
-  gtk_widget_set_visible (self->entry, alea_game_get_viewed (self->game)->stage == ALEA_STAGE_PLAY);
+  update_entry (self);
 }
 
 /* --- time ----------------------------------------------------------------- */
@@ -309,6 +346,28 @@ is_narrow_cb (AleaPlayScreen *self,
 }
 
 static void
+is_cramped_cb (AleaPlayScreen *self,
+               GParamSpec     *pspec,
+               AleaPlayLayout *layout)
+{
+  const gboolean is_cramped = alea_play_layout_get_is_cramped (layout);
+
+  alea_dice_tray_set_is_brief (ALEA_DICE_TRAY (self->tray), is_cramped);
+  alea_dice_tray_set_is_brief (ALEA_DICE_TRAY (self->far_tray), is_cramped);
+  alea_player_strip_set_compact (ALEA_PLAYER_STRIP (self->far), is_cramped);
+  alea_player_strip_set_compact (ALEA_PLAYER_STRIP (self->near), is_cramped);
+  if (is_cramped)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "cramped");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "cramped");
+  if (self->game != NULL)
+    {
+      update_castling (self);
+      update_entry (self);
+    }
+}
+
+static void
 is_tight_cb (AleaPlayScreen *self,
              GParamSpec     *pspec,
              AleaPlayLayout *layout)
@@ -385,6 +444,7 @@ alea_play_screen_finalize (GObject *object)
 {
   AleaPlayScreen *self = ALEA_PLAY_SCREEN (object);
 
+  g_free (self->outcome);
   g_free (self->reason);
   g_free (self->subtitle);
 
@@ -492,6 +552,7 @@ alea_play_screen_init (AleaPlayScreen *self)
   alea_play_layout_set_part (layout, ALEA_PART_SENTENCE, self->sentence_box);
   alea_play_layout_set_part (layout, ALEA_PART_LIST, self->list);
   g_signal_connect_object (layout, "notify::is-narrow", G_CALLBACK (is_narrow_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (layout, "notify::is-cramped", G_CALLBACK (is_cramped_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (layout, "notify::is-tight", G_CALLBACK (is_tight_cb), self, G_CONNECT_SWAPPED);
   alea_play_screen_update_actions (self);
 }
