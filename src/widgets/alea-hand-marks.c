@@ -291,11 +291,10 @@ add_targets (AleaHand *self,
       AleaMove move = self->decisions[i].move;
       AleaKind promotion = alea_move_promotion (move);
 
-      if (self->decisions[i].act == ALEA_ACT_MOVE && alea_move_from (move) == self->selected
-          && alea_move_type (move) != ALEA_MOVE_RESURRECTION
+      if (alea_hand_is_move_from (self, &self->decisions[i], self->selected)
           && (i == 0 || promotion == ALEA_NO_KIND
               || self->decisions[i - 1].act != ALEA_ACT_MOVE
-              || alea_move_from (self->decisions[i - 1].move) != self->selected
+              || alea_move_from (self->decisions[i - 1].move) != alea_move_from (move)
               || alea_move_to (self->decisions[i - 1].move) != alea_move_to (move)))
         add_target (self, move, picture);
     }

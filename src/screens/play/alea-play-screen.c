@@ -153,8 +153,9 @@ update_entry (AleaPlayScreen *self)
   AleaPlayLayout *layout = ALEA_PLAY_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
   const gboolean is_cramped = alea_play_layout_get_is_cramped (layout);
   const gboolean is_play = alea_game_get_viewed (self->game)->stage == ALEA_STAGE_PLAY;
+  const gboolean is_in_use = (gtk_widget_get_state_flags (self->entry) & GTK_STATE_FLAG_FOCUS_WITHIN) != 0;
 
-  gtk_widget_set_visible (self->entry, is_play && !is_cramped);
+  gtk_widget_set_visible (self->entry, is_play && (is_in_use || !is_cramped));
   if (!is_cramped)
     return;
 
