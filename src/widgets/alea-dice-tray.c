@@ -620,6 +620,7 @@ alea_dice_tray_init (AleaDiceTray *self)
   g_signal_connect_object (self->reserve, "reason", G_CALLBACK (reason_cb), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (self->words), self->meaning);
   self->faces = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  gtk_widget_add_css_class (self->faces, "faces");
   gtk_widget_set_visible (self->faces, FALSE);
   gtk_box_append (GTK_BOX (self->words), self->faces);
   gtk_box_append (GTK_BOX (self->words), self->reserve);

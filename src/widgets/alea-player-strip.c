@@ -249,6 +249,7 @@ alea_player_strip_init (AleaPlayerStrip *self)
 
   gtk_widget_add_css_class (self->turn, "turn");
   gtk_widget_add_css_class (self->name, "heading");
+  gtk_label_set_ellipsize (GTK_LABEL (self->name), PANGO_ELLIPSIZE_END);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->turn), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
   gtk_widget_set_hexpand (self->lost, TRUE);
   gtk_box_append (GTK_BOX (row), self->turn);

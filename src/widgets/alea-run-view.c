@@ -62,7 +62,7 @@ make_sentence (AleaRun run)
 
   again = describe_run (alea_run_after (run, run.value));
   return run.length > 1
-         /* Translators: "Rolled 6 three times …"; %d times, then what another one would bring */
+         /* Translators: "Rolled 6, 3 times in a row."; %d times, then what another one would bring */
          ? g_strdup_printf (_("Rolled %d, %d times in a row. Another %d: %s."), run.value, run.length, run.value, again)
          : g_strdup_printf (_("Last rolled %d. Another %d: %s."), run.value, run.value, again);
 }
@@ -134,7 +134,7 @@ static void
 add_face (AleaRunView *self,
           int          i)
 {
-  GtkWidget *pair = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
+  GtkWidget *pair = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
   GtkWidget *face = gtk_drawing_area_new ();
 
   gtk_drawing_area_set_content_width (GTK_DRAWING_AREA (face), FACE_SIZE);
@@ -192,6 +192,8 @@ alea_run_view_set_compact (AleaRunView *self,
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box),
                                   compact ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_box_set_spacing (GTK_BOX (self->box), compact ? 8 : 2);
+  gtk_box_set_spacing (GTK_BOX (self->faces), compact ? 5 : 10);
   gtk_widget_set_visible (self->sentence, !compact);
   gtk_widget_set_visible (self->brief, compact);
 }

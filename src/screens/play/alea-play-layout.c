@@ -234,7 +234,8 @@ place_sheet (AleaPlayLayout *self,
              int             width,
              int             height)
 {
-  const gboolean fits = height - y >= MIN_LIST_HEIGHT;
+  /* A list that came and went with a line of the sentence would not rest. */
+  const gboolean fits = !is_cramped (width, height) && height - y >= MIN_LIST_HEIGHT;
   const int sheet = (int) (height * SHEET_SHARE);
 
   set_shape (self, TRUE, !fits, is_cramped (width, height));

@@ -164,6 +164,13 @@ update_entry (AleaPlayScreen *self)
 }
 
 static void
+entry_left_cb (AleaPlayScreen *self)
+{
+  if (alea_play_layout_get_is_cramped (ALEA_PLAY_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)))))
+    gtk_widget_set_visible (self->entry, FALSE);
+}
+
+static void
 changed_cb (AleaPlayScreen *self)
 {
   g_clear_pointer (&self->reason, g_free);
@@ -525,6 +532,15 @@ alea_play_screen_class_init (AleaPlayScreenClass *klass)
 }
 
 static void
+watch_entry (AleaPlayScreen *self)
+{
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+
+  g_signal_connect_object (focus, "leave", G_CALLBACK (entry_left_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (self->entry, focus);
+}
+
+static void
 alea_play_screen_init (AleaPlayScreen *self)
 {
   AleaPlayLayout *layout;
@@ -537,6 +553,7 @@ alea_play_screen_init (AleaPlayScreen *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
   alea_mnemonics_name_once (GTK_WIDGET (self));
+  watch_entry (self);
   alea_play_screen_add_actions (self);
   alea_play_screen_add_copying (self);
   alea_play_screen_add_pause (self);
