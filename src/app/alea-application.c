@@ -14,6 +14,7 @@
 #include "alea-preferences.h"
 #include "alea-rules.h"
 #include "alea-screens-resources.h"
+#include "alea-system-look.h"
 #include "alea-window.h"
 
 #include <glib/gi18n.h>
@@ -167,17 +168,22 @@ new_named_game_cb (GSimpleAction *action,
   begin_game (data, g_action_get_name (G_ACTION (action)) + strlen (NEW_PREFIX));
 }
 
-/* The launcher calls the actions of the desktop file by their names alone. */
+/* The launcher calls the actions of the desktop file by their names alone;
+ * Ctrl+1 begins the first game. */
 static void
 add_desktop_actions (AleaApplication *self)
 {
   for (int i = 0; alea_games[i] != NULL; i++)
     {
       g_autofree char *name = g_strconcat (NEW_PREFIX, alea_games[i]->id, NULL);
+      g_autofree char *detailed_name = g_strconcat ("app.", name, NULL);
+      g_autofree char *key = g_strdup_printf ("<Control>%d", i + 1);
       g_autoptr(GSimpleAction) action = g_simple_action_new (name, NULL);
 
       g_signal_connect (action, "activate", G_CALLBACK (new_named_game_cb), self);
       g_action_map_add_action (G_ACTION_MAP (self), G_ACTION (action));
+      gtk_application_set_accels_for_action (GTK_APPLICATION (self), detailed_name,
+                                             (const char *const[]) { key, NULL });
     }
 }
 
@@ -201,10 +207,15 @@ add_actions (AleaApplication *self)
     { "app.preferences", { "<Control>comma", NULL } },
     { "window.close", { "<Control>w", NULL } },
     { "win.show-help-overlay", { "<Control>question", NULL } },
+    { "win.guide::now", { "F1", NULL } },
     { "win.open", { "<Control>o", NULL } },
-    { "win.save", { "<Control>s", "<Shift><Control>s", NULL } },
+    { "win.save", { "<Control>s", NULL } },
+    { "win.save-as", { "<Shift><Control>s", NULL } },
     { "win.new", { "<Control>n", NULL } },
     { "win.edit", { "<Control>e", NULL } },
+    { "win.diagram", { "<Control>d", NULL } },
+    { "win.print", { "<Control>p", NULL } },
+    { "win.export", { "<Shift><Control>e", NULL } },
     { "win.fullscreen", { "F11", NULL } },
     { "game.undo", { "<Control>z", NULL } },
     { "game.redo", { "<Shift><Control>z", "<Control>y", NULL } },
@@ -212,6 +223,7 @@ add_actions (AleaApplication *self)
     { "game.look::previous", { "<Alt>Left", "Page_Up", NULL } },
     { "game.look::next", { "<Alt>Right", "Page_Down", NULL } },
     { "game.look::last", { "<Alt>End", NULL } },
+    { "game.to-board", { "F6", NULL } },
     { "game.castle::h", { "<Control>0", NULL } },
     { "game.castle::a", { "<Shift><Control>0", "<Shift><Control>parenright", NULL } },
   };
@@ -243,6 +255,7 @@ alea_application_startup (GApplication *application)
   ALEA_APPLICATION (application)->settings = g_settings_new (APPLICATION_ID);
   alea_look_follow (alea_look_get_default (), ALEA_APPLICATION (application)->settings);
   load_style ();
+  alea_system_look_follow (gdk_display_get_default ());
   add_actions (ALEA_APPLICATION (application));
   add_desktop_actions (ALEA_APPLICATION (application));
 }
@@ -357,6 +370,8 @@ alea_application_init (AleaApplication *self)
   };
 
   g_application_add_main_option_entries (G_APPLICATION (self), options);
+  /* Translators: files on the command line */
+  g_application_set_option_context_parameter_string (G_APPLICATION (self), _("[FILE…]"));
 }
 
 AleaApplication *

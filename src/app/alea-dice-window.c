@@ -16,6 +16,9 @@
 
 #include <glib/gi18n.h>
 
+/* In characters. */
+#define MAX_NAME 16
+
 static const AleaLoggedRoll *
 get_rolls (GArray *rolls)
 {
@@ -30,6 +33,7 @@ make_label (const char *text,
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 48);
   if (style != NULL)
     gtk_widget_add_css_class (label, style);
@@ -66,6 +70,17 @@ get_name (AleaSession *session,
   return person == 0 ? _("First player") : _("Second player");
 }
 
+/* The same, no wider than a column of a table. */
+static char *
+get_short_name (AleaSession *session,
+                guint        person)
+{
+  const char *name = get_name (session, person);
+  g_autofree char *start = g_utf8_substring (name, 0, MIN (g_utf8_strlen (name, -1), MAX_NAME));
+
+  return g_strconcat (start, strlen (start) < strlen (name) ? "…" : "", NULL);
+}
+
 /* --- counts --------------------------------------------------------------- */
 
 static void
@@ -81,6 +96,12 @@ attach (GtkWidget  *grid,
     {
       gtk_label_set_xalign (GTK_LABEL (label), 1);
       gtk_widget_add_css_class (label, "numeric");
+    }
+  else
+    {
+      gtk_label_set_wrap (GTK_LABEL (label), FALSE);
+      gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+      gtk_label_set_max_width_chars (GTK_LABEL (label), MAX_NAME);
     }
   gtk_grid_attach (GTK_GRID (grid), label, column, row, 1, 1);
 }
@@ -109,7 +130,7 @@ make_counts (AleaSession *session,
   AleaDiceStats stats;
   g_autofree char *expected = NULL;
 
-  gtk_grid_set_column_spacing (GTK_GRID (grid), 14);
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 8);
   gtk_grid_set_row_spacing (GTK_GRID (grid), 4);
   attach (grid, _("Face"), "heading", 0, 0);
   for (guint face = 1; face <= sides; face++)
@@ -250,9 +271,10 @@ make_rolls_page (AleaSession *session,
     {
       const AleaLoggedRoll *logged = &get_rolls (rolls)[i];
       g_autofree char *faces = alea_words_roll (&logged->roll);
+      g_autofree char *name = get_short_name (session, logged->person);
 
-      g_string_append_printf (lines, "%s%u.\t%s\t%s\t%s", i > 0 ? "\n" : "", i + 1, faces,
-                              get_name (session, logged->person), get_source (logged->source));
+      g_string_append_printf (lines, "%s%u.\t%s\t%s\t%s", i > 0 ? "\n" : "", i + 1, faces, name,
+                              get_source (logged->source));
     }
 
   if (rolls->len == 0)
@@ -341,7 +363,11 @@ append_code (GtkWidget  *page,
              const char *code)
 {
   GtkWidget *label = make_label (code, "monospace");
+  g_autoptr(PangoAttrList) attributes = pango_attr_list_new ();
 
+  /* A hyphen at the end of a line would seem to be part of it. */
+  pango_attr_list_insert (attributes, pango_attr_insert_hyphens_new (FALSE));
+  gtk_label_set_attributes (GTK_LABEL (label), attributes);
   gtk_label_set_selectable (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_CHAR);
   gtk_box_append (GTK_BOX (page), label);
@@ -419,8 +445,8 @@ make_fairness_page (AleaSession *session)
 
   if (fair_dice == NULL)
     {
-      append (page, _("Nothing was promised before this game: its dice come from a seed that you have chosen, "
-                      "or it was opened from a file."), NULL);
+      append (page, _("Nothing was promised before this game: it was opened from a file or goes on from another game, "
+                      "or its dice come from a seed that you have chosen."), NULL);
       return page;
     }
 
@@ -448,13 +474,20 @@ add_page (GtkWidget  *stack,
   gtk_stack_add_titled (GTK_STACK (stack), scroller, name, title);
 }
 
-void
-alea_dice_window_show (GtkWindow   *parent,
-                       AleaSession *session)
+/* A stack leaves the pages that are not in view in the accessible tree. */
+static void
+page_cb (GtkStack *stack)
 {
-  GtkWidget *window = gtk_window_new (), *stack = gtk_stack_new (), *switcher = gtk_stack_switcher_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkEventController *keys = gtk_shortcut_controller_new ();
+  for (GtkWidget *page = gtk_widget_get_first_child (GTK_WIDGET (stack)); page != NULL;
+       page = gtk_widget_get_next_sibling (page))
+    gtk_accessible_update_state (GTK_ACCESSIBLE (page), GTK_ACCESSIBLE_STATE_HIDDEN,
+                                 page != gtk_stack_get_visible_child (stack), -1);
+}
+
+static GtkWidget *
+make_stack (AleaSession *session)
+{
+  GtkWidget *stack = gtk_stack_new ();
   g_autoptr(GArray) rolls = alea_session_list_rolls (session);
 
   add_page (stack, make_counts_page (session, rolls), "counts", _("Counts"));
@@ -462,9 +495,23 @@ alea_dice_window_show (GtkWindow   *parent,
   add_page (stack, make_outlook_page (session), "outlook", _("What Else?"));
   add_page (stack, make_fairness_page (session), "fairness", _("Fairness"));
   gtk_widget_set_vexpand (stack, TRUE);
+  g_signal_connect (stack, "notify::visible-child", G_CALLBACK (page_cb), NULL);
+  page_cb (GTK_STACK (stack));
+  return stack;
+}
+
+void
+alea_dice_window_show (GtkWindow   *parent,
+                       AleaSession *session)
+{
+  GtkWidget *window = gtk_window_new (), *stack = make_stack (session), *switcher = gtk_stack_switcher_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+
   gtk_stack_switcher_set_stack (GTK_STACK_SWITCHER (switcher), GTK_STACK (stack));
   gtk_widget_set_halign (switcher, GTK_ALIGN_CENTER);
   gtk_widget_set_margin_top (switcher, 12);
+  gtk_widget_add_css_class (switcher, "pages");
   gtk_box_append (GTK_BOX (box), switcher);
   gtk_box_append (GTK_BOX (box), stack);
   alea_mnemonics_name_once (box);

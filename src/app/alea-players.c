@@ -9,6 +9,7 @@
 #include "alea-players.h"
 
 #include "alea-clock-control.h"
+#include "alea-control.h"
 
 #include <glib/gi18n.h>
 
@@ -24,7 +25,7 @@ typedef struct
   GtkWidget *kind;                 /* a drop-down, by AleaClockKind */
   GtkWidget *minutes[N_PERSONS];   /* spin buttons */
   GtkWidget *extra[N_PERSONS];
-  gboolean   is_loading;
+  gboolean   is_loading;           /* until all of it shows the setting */
 } Players;
 
 static void
@@ -79,7 +80,6 @@ load_clock (Players *players)
   AleaClockControl control = { 0 };
 
   alea_clock_control_parse (&control, setting, NULL);
-  players->is_loading = TRUE;
   gtk_drop_down_set_selected (GTK_DROP_DOWN (players->kind), control.kind);
   for (guint i = 0; i < N_PERSONS; i++)
     {
@@ -94,6 +94,21 @@ load_clock (Players *players)
 /* --- the window ----------------------------------------------------------- */
 
 static void
+attach_label (GtkGrid    *grid,
+              const char *text,
+              const char *style,
+              int         column,
+              int         row)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, style);
+  gtk_grid_attach (grid, label, column, row, 1, 1);
+}
+
+/* What it is about, and below it a cell for each player, or one for both. */
+static void
 attach (GtkGrid    *grid,
         const char *title,
         int         row,
@@ -101,18 +116,18 @@ attach (GtkGrid    *grid,
         GtkWidget  *second)
 {
   static const char *const owners[N_PERSONS] = { N_("first player"), N_("second player") };
-  GtkWidget *label = gtk_label_new (title), *cells[N_PERSONS] = { first, second };
+  GtkWidget *cells[N_PERSONS] = { first, second };
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_grid_attach (grid, label, 0, row, 1, 1);
+  attach_label (grid, title, "dim-label", 0, row);
+  gtk_widget_set_margin_top (gtk_grid_get_child_at (grid, 0, row), 6);
 
   for (int i = 0; i < N_PERSONS && cells[i] != NULL; i++)
     {
       /* Translators: what a field is for, and whose it is: "Name, first player" */
       g_autofree char *name = second != NULL ? g_strdup_printf (_("%s, %s"), title, _(owners[i])) : g_strdup (title);
 
-      gtk_accessible_update_property (GTK_ACCESSIBLE (cells[i]), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-      gtk_grid_attach (grid, cells[i], i + 1, row, second != NULL ? 1 : 2, 1);
+      alea_control_name (cells[i], name);
+      gtk_grid_attach (grid, cells[i], i, row + 1, second != NULL ? 1 : 2, 1);
     }
 }
 
@@ -122,7 +137,7 @@ make_name (GSettings  *settings,
 {
   GtkWidget *entry = gtk_entry_new ();
 
-  gtk_editable_set_width_chars (GTK_EDITABLE (entry), 14);
+  gtk_editable_set_width_chars (GTK_EDITABLE (entry), 10);
   gtk_entry_set_max_length (GTK_ENTRY (entry), 60);
   g_settings_bind (settings, key, entry, "text", G_SETTINGS_BIND_DEFAULT);
   return entry;
@@ -132,7 +147,11 @@ static GtkWidget *
 make_dice (GSettings  *settings,
            const char *key)
 {
-  GtkWidget *own = gtk_check_button_new_with_label (_("Real dice, typed in"));
+  GtkWidget *own = gtk_check_button_new (), *label = gtk_label_new (_("Real dice, typed in"));
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_check_button_set_child (GTK_CHECK_BUTTON (own), label);
 
   g_settings_bind (settings, key, own, "active", G_SETTINGS_BIND_DEFAULT);
   return own;
@@ -147,6 +166,7 @@ make_number (Players *players,
   GtkWidget *number = gtk_spin_button_new_with_range (0, most, step);
 
   gtk_spin_button_set_digits (GTK_SPIN_BUTTON (number), (guint) digits);
+  gtk_editable_set_width_chars (GTK_EDITABLE (number), 5);
   g_signal_connect_swapped (number, "value-changed", G_CALLBACK (clock_changed_cb), players);
   return number;
 }
@@ -154,15 +174,18 @@ make_number (Players *players,
 static GtkWidget *
 make_grid (Players *players)
 {
-  const char *kinds[] = { _("None"), _("A fixed time for each turn"), _("Time is added after each turn (Fischer)"),
-                          _("A delay before time runs (Bronstein)"), NULL };
+  const char *kinds[] = { _("None"), _("Fixed time per turn"), _("Time added per turn (Fischer)"),
+                          _("Delay per turn (Bronstein)"), NULL };
   GtkGrid *grid = GTK_GRID (gtk_grid_new ());
   GSettings *settings = players->settings;
 
   gtk_widget_add_css_class (GTK_WIDGET (grid), "preferences");
-  gtk_grid_set_row_spacing (grid, 12);
+  gtk_grid_set_row_spacing (grid, 6);
   gtk_grid_set_column_spacing (grid, 12);
+  gtk_grid_set_column_homogeneous (grid, TRUE);
 
+  /* A number that is put into its range changes, too. */
+  players->is_loading = TRUE;
   players->kind = gtk_drop_down_new_from_strings (kinds);
   for (guint i = 0; i < N_PERSONS; i++)
     {
@@ -171,11 +194,13 @@ make_grid (Players *players)
       players->extra[i] = make_number (players, ALEA_CLOCK_MAX_EXTRA, 1, 0);
     }
 
-  attach (grid, _("Name"), 0, make_name (settings, "first-name"), make_name (settings, "second-name"));
-  attach (grid, _("Dice"), 1, make_dice (settings, "first-own-dice"), make_dice (settings, "second-own-dice"));
-  attach (grid, _("Clock"), 2, players->kind, NULL);
-  attach (grid, _("Minutes"), 3, players->minutes[0], players->minutes[1]);
-  attach (grid, _("Seconds more"), 4, players->extra[0], players->extra[1]);
+  attach_label (grid, _("First player"), "heading", 0, 0);
+  attach_label (grid, _("Second player"), "heading", 1, 0);
+  attach (grid, _("Name"), 1, make_name (settings, "first-name"), make_name (settings, "second-name"));
+  attach (grid, _("Dice"), 3, make_dice (settings, "first-own-dice"), make_dice (settings, "second-own-dice"));
+  attach (grid, _("Clock"), 5, players->kind, NULL);
+  attach (grid, _("Minutes"), 7, players->minutes[0], players->minutes[1]);
+  attach (grid, _("Seconds more"), 9, players->extra[0], players->extra[1]);
   load_clock (players);
   g_signal_connect_swapped (players->kind, "notify::selected", G_CALLBACK (clock_changed_cb), players);
   return GTK_WIDGET (grid);

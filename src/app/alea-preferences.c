@@ -8,6 +8,9 @@
 
 #include "alea-preferences.h"
 
+#include "alea-board.h"
+#include "alea-fen.h"
+
 #include <glib/gi18n.h>
 
 #define MAX_VALUES 4
@@ -87,6 +90,59 @@ make_drop_down (const Choice *choice,
   return drop_down;
 }
 
+/* --- the preview ---------------------------------------------------------- */
+
+#define PREVIEW_FEN  "r1bqk2r/pppp1ppp/2n2n2/4p3/1b2P3/2NP1N2/PPP2PPP/R1BQKB1R w KQkq - 1 5"
+#define PREVIEW_SIZE 232
+
+/* What is chosen is seen at once, men and marks alike: a bishop has moved, and
+ * a knight is taken up. */
+static const struct
+{
+  AleaMark    mark;
+  const char *square;
+} preview_marks[] = {
+  { ALEA_MARK_LAST_FROM, "f8" },
+  { ALEA_MARK_LAST_TO, "b4" },
+  { ALEA_MARK_SELECTED, "f3" },
+  { ALEA_MARK_STEP, "d2" },
+  { ALEA_MARK_STEP, "d4" },
+  { ALEA_MARK_STEP, "g1" },
+  { ALEA_MARK_STEP, "g5" },
+  { ALEA_MARK_STEP, "h4" },
+  { ALEA_MARK_CAPTURE, "e5" },
+};
+
+static GtkWidget *
+make_preview (void)
+{
+  const AleaRules *rules = alea_rules_find ("chess");
+  GtkWidget *board = alea_board_new (rules->geometry);
+  AleaSceneMark marks[G_N_ELEMENTS (preview_marks)];
+  AleaSetup setup;
+
+  for (guint i = 0; i < G_N_ELEMENTS (marks); i++)
+    {
+      AleaSquare square = alea_geometry_parse (rules->geometry, preview_marks[i].square, NULL);
+
+      marks[i] = (AleaSceneMark) {
+        .mark = preview_marks[i].mark,
+        .file = alea_geometry_file (rules->geometry, square),
+        .rank = alea_geometry_rank (rules->geometry, square),
+      };
+    }
+
+  alea_board_set_interactive (ALEA_BOARD (board), FALSE);
+  if (alea_fen_read (PREVIEW_FEN, rules, &setup, NULL))
+    alea_board_set_setup (ALEA_BOARD (board), &setup, ALEA_BOARD_AT_ONCE);
+  alea_board_set_marks (ALEA_BOARD (board), marks, G_N_ELEMENTS (marks));
+  gtk_widget_set_size_request (board, PREVIEW_SIZE, PREVIEW_SIZE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (board), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Preview"), -1);
+  return board;
+}
+
+/* --- the window ----------------------------------------------------------- */
+
 void
 alea_preferences_show (GtkWindow *parent,
                        GSettings *settings)
@@ -98,13 +154,14 @@ alea_preferences_show (GtkWindow *parent,
   gtk_widget_add_css_class (grid, "preferences");
   gtk_grid_set_row_spacing (GTK_GRID (grid), 12);
   gtk_grid_set_column_spacing (GTK_GRID (grid), 18);
+  gtk_grid_attach (GTK_GRID (grid), make_preview (), 0, 0, 2, 1);
   for (guint i = 0; i < G_N_ELEMENTS (choices); i++)
     {
       GtkWidget *label = gtk_label_new (_(choices[i].title));
 
       gtk_label_set_xalign (GTK_LABEL (label), 0);
-      gtk_grid_attach (GTK_GRID (grid), label, 0, (int) i, 1, 1);
-      gtk_grid_attach (GTK_GRID (grid), make_drop_down (&choices[i], settings), 1, (int) i, 1, 1);
+      gtk_grid_attach (GTK_GRID (grid), label, 0, (int) i + 1, 1, 1);
+      gtk_grid_attach (GTK_GRID (grid), make_drop_down (&choices[i], settings), 1, (int) i + 1, 1, 1);
     }
 
   gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys),

@@ -1,4 +1,4 @@
-/* alea-window-paste.c: a game from the clipboard
+/* alea-window-paste.c: games from the clipboard, and dropped on the window
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -15,9 +15,6 @@
 
 #include <glib/gi18n.h>
 #include <string.h>
-
-/* No FEN is longer. */
-#define MAX_LENGTH (2 * ALEA_FEN_SIZE)
 
 /* A game of @rules from @fen; NULL, with the reason, when it is none. */
 static AleaGame *
@@ -56,6 +53,51 @@ read_any_position (const AleaRules  *first,
   return game;
 }
 
+AleaGame *
+alea_window_read_position (AleaWindow  *self,
+                           const char  *text,
+                           GError     **error)
+{
+  g_autofree char *fen = g_strstrip (g_strdup (text));
+
+  return read_any_position (alea_window_get_rules (self), fen, error);
+}
+
+/* Games have tags, or moves after a number; all else should be a position. */
+static gboolean
+looks_like_games (const char *text)
+{
+  return g_regex_match_simple ("^\\s*(\\[\\s*\\w+\\s+\"|1\\s*\\.|i\\.)", text, G_REGEX_MULTILINE, 0);
+}
+
+/* A position, or games. */
+static void
+take_text (AleaWindow *self,
+           const char *text)
+{
+  g_autoptr(GError) error = NULL;
+  g_autoptr(AleaGame) game = NULL;
+
+  if (looks_like_games (text))
+    {
+      alea_window_open_games (self, text);
+      return;
+    }
+  if (strlen (text) > ALEA_WINDOW_MAX_POSITION)
+    {
+      alea_tell (GTK_WINDOW (self), _("This is no game"), _("There is neither a game nor a position in this text."));
+      return;
+    }
+
+  game = alea_window_read_position (self, text, &error);
+  if (game != NULL)
+    alea_window_offer_game (self, game);
+  else
+    alea_tell (GTK_WINDOW (self), _("This is no position"), error->message);
+}
+
+/* --- the clipboard ---------------------------------------------------------- */
+
 static void
 text_cb (GObject      *clipboard,
          GAsyncResult *result,
@@ -63,23 +105,11 @@ text_cb (GObject      *clipboard,
 {
   g_autoptr(AleaWindow) self = data;
   g_autofree char *text = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (clipboard), result, NULL);
-  g_autoptr(GError) error = NULL;
-  g_autoptr(AleaGame) game = NULL;
 
-  if (text == NULL || strlen (text) > MAX_LENGTH)
-    {
-      alea_tell (GTK_WINDOW (self), _("Nothing to paste"), _("There is no position on the clipboard."));
-      return;
-    }
-
-  if (alea_window_paste_into_editor (self, text))
-    return;
-
-  game = read_any_position (alea_window_get_rules (self), g_strstrip (text), &error);
-  if (game != NULL)
-    alea_window_offer_game (self, game);
-  else
-    alea_tell (GTK_WINDOW (self), _("This is no position"), error->message);
+  if (text == NULL)
+    alea_tell (GTK_WINDOW (self), _("Nothing to paste"), _("There is no position on the clipboard."));
+  else if (!alea_window_paste_into_editor (self, text))
+    take_text (self, text);
 }
 
 void
@@ -88,4 +118,38 @@ alea_window_paste_action (GtkWidget  *widget,
                           GVariant   *parameter)
 {
   gdk_clipboard_read_text_async (gtk_widget_get_clipboard (widget), NULL, text_cb, g_object_ref (widget));
+}
+
+/* --- dropping --------------------------------------------------------------- */
+
+static gboolean
+drop_cb (AleaWindow   *self,
+         const GValue *value)
+{
+  if (G_VALUE_HOLDS (value, GDK_TYPE_FILE_LIST))
+    {
+      g_autoptr(GSList) files = gdk_file_list_get_files (g_value_get_boxed (value));
+
+      if (files != NULL)
+        alea_window_open_file (self, files->data);
+      return files != NULL;
+    }
+
+  if (G_VALUE_HOLDS (value, G_TYPE_FILE))
+    alea_window_open_file (self, g_value_get_object (value));
+  else if (!alea_window_paste_into_editor (self, g_value_get_string (value)))
+    take_text (self, g_value_get_string (value));
+
+  return TRUE;
+}
+
+void
+alea_window_accept_drops (AleaWindow *self)
+{
+  GType types[] = { GDK_TYPE_FILE_LIST, G_TYPE_FILE, G_TYPE_STRING };
+  GtkDropTarget *target = gtk_drop_target_new (G_TYPE_INVALID, GDK_ACTION_COPY);
+
+  gtk_drop_target_set_gtypes (target, types, G_N_ELEMENTS (types));
+  g_signal_connect_object (target, "drop", G_CALLBACK (drop_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
 }

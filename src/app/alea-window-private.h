@@ -1,8 +1,17 @@
 /* alea-window-private.h: what the files of the window share
  *
- * alea-window.c        the window, its title and screens
- * alea-window-files.c  games in files, and the game that is kept safe
- * alea-window-paste.c  a game from the clipboard
+ * alea-window.c          the window, its title and screens
+ * alea-window-diagram.c  the screen on which diagrams are drawn
+ * alea-window-files.c    the game as text, and the game that is kept safe
+ * alea-window-game.c     what can be asked of the game that is played
+ * alea-window-guide.c    the guide beside the game, or over it
+ * alea-window-keys.c     keys that mean the same wherever the focus is
+ * alea-window-open.c     games out of files, and out of text
+ * alea-window-paste.c    games from the clipboard, and dropped on the window
+ * alea-window-print.c    what is in view, on paper and as a picture
+ * alea-window-recent.c   the files that were used last
+ * alea-window-save.c     games into files
+ * alea-window-session.c  who plays a game, with which clock and dice
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -13,7 +22,11 @@
 #include "alea-window.h"
 
 #include "alea-autosave.h"
+#include "alea-diagram-screen.h"
 #include "alea-editor-screen.h"
+#include "alea-fen.h"
+#include "alea-file-place.h"
+#include "alea-guide-screen.h"
 #include "alea-match.h"
 #include "alea-play-screen.h"
 
@@ -23,25 +36,45 @@ struct _AleaWindow
 {
   GtkApplicationWindow  parent_instance;
 
+  GtkWidget            *pane;            /* around the stack and the guide */
   GtkWidget            *stack;
   GtkWidget            *start;
   AleaPlayScreen       *play;            /* NULL until the first game */
   AleaEditorScreen     *editor;          /* NULL until a position is set up */
+  AleaGuideScreen      *guide;           /* NULL until somebody asks for it */
+  GtkWidget            *focus_before_guide;   /* or NULL */
+  AleaDiagramScreen    *diagram;         /* NULL until a diagram is drawn */
   GtkWidget            *title_box;
   GtkWidget            *title;
   GtkWidget            *subtitle;
   GtkWidget            *play_buttons;
   GtkWidget            *new_button;
+  GtkWidget            *undo_button;
+  GtkWidget            *redo_button;
   GtkWidget            *back_button;
   GtkWidget            *sheet_button;
+  GtkWidget            *menu_button;
   GSettings            *settings;
   AleaMatch            *match;           /* who plays, and the score */
   gboolean              has_played;      /* a game of the match */
   AleaGame             *offered;         /* that waits for an answer; or NULL */
   AleaAutosave         *autosave;        /* NULL where nothing can be kept */
   AleaGame             *kept;            /* from last time; or NULL */
+  AleaAutosave         *kept_autosave;   /* where it waits while another game is
+                                          * played; or NULL */
   gboolean              has_complained;  /* that nothing can be kept */
+
+  GMenu                *file_section;
+  GMenu                *recent;          /* files; NULL just after the start */
+  GCancellable         *reading;         /* of a file; or NULL */
+  AleaFilePlace        *offered_place;   /* of the offered game; or NULL */
+  AleaFilePlace        *place;           /* where the game is saved; NULL: nowhere */
+  GArray               *saved_events;    /* of AleaEvent, as they were saved; or NULL */
+  gboolean              may_replace;     /* the players know what saving replaces */
 };
+
+/* No position is longer, as text. */
+#define ALEA_WINDOW_MAX_POSITION (2 * ALEA_FEN_SIZE)
 
 /* The rules of the game that is played, those of chess when none is. */
 const AleaRules *alea_window_get_rules    (AleaWindow *self);
@@ -53,27 +86,154 @@ AleaSession     *alea_window_get_session  (AleaWindow *self);
 void             alea_window_offer_game   (AleaWindow *self,
                                            AleaGame   *game);
 
-/* Gives @text to the editor if that is in view; FALSE if it is not. */
+/* The same for a game that is saved in @place, which may be NULL and is
+ * copied. */
+void             alea_window_offer_game_from (AleaWindow          *self,
+                                              AleaGame            *game,
+                                              const AleaFilePlace *place);
+
+/* Gives @text to what is edited, a position or a diagram; FALSE if neither is
+ * in view. */
 gboolean         alea_window_paste_into_editor (AleaWindow *self,
                                                 const char *text);
 
+/* Whether a game is on, and in view unless the guide covers it. */
+gboolean         alea_window_is_playing   (AleaWindow *self);
+
+/* The title bar and the menu say what is in view; the title alone. */
+void             alea_window_update       (AleaWindow *self);
+void             alea_window_update_title (AleaWindow *self);
+
+/* alea-window-guide.c */
+gboolean         alea_window_is_guide_open  (AleaWindow *self);
+/* Whether it is all that is to be seen. */
+gboolean         alea_window_is_guide_alone (AleaWindow *self);
+/* Whether keys are for the guide. */
+gboolean         alea_window_is_guide_asked (AleaWindow *self);
+/* FALSE when it means nothing to the guide. */
+gboolean         alea_window_press_guide_key (AleaWindow *self,
+                                              guint       key);
+void             alea_window_close_guide  (AleaWindow *self);
+/* After another screen came into view behind it. */
+void             alea_window_update_guide (AleaWindow *self);
+void             alea_window_guide_action (GtkWidget  *widget,
+                                           const char *name,
+                                           GVariant   *parameter);
+
+/* alea-window-diagram.c */
+gboolean         alea_window_is_drawing   (AleaWindow *self);
+void             alea_window_diagram_action (GtkWidget  *widget,
+                                             const char *name,
+                                             GVariant   *parameter);
+
+/* Opens @file if it is a diagram; FALSE if it is none. */
+gboolean         alea_window_open_diagram (AleaWindow *self,
+                                           GFile      *file);
+
+/* Saves the diagram, with another name if @as, while it is in view; else
+ * FALSE. */
+gboolean         alea_window_save_diagram (AleaWindow *self,
+                                           gboolean    as);
+
+/* Whether the window has to stay until something is saved, which it asks. */
+gboolean         alea_window_keep_diagram (AleaWindow *self);
+/* What is being set up; NULL while the editor is not in view. */
+AleaEditor      *alea_window_get_edited   (AleaWindow *self);
+
+/* Whether the board in view is seen from the side of Black. */
+gboolean         alea_window_get_is_flipped (AleaWindow *self);
+
+gboolean         alea_window_is_editing   (AleaWindow *self);
+
+/* alea-window-keys.c; a handler of "key-pressed". */
+gboolean         alea_window_key          (AleaWindow      *self,
+                                           guint            key,
+                                           guint            code,
+                                           GdkModifierType  state);
+
+/* NULL while no game is on. */
+AleaGame        *alea_window_get_game     (AleaWindow *self);
+
+/* Goes on with @game, whatever was played before. */
+void             alea_window_play         (AleaWindow *self,
+                                           AleaGame   *game);
+
+/* alea-window-game.c */
+void             alea_window_continue_action (GtkWidget  *widget,
+                                              const char *name,
+                                              GVariant   *parameter);
+void             alea_window_house_rules_action (GtkWidget  *widget,
+                                                 const char *name,
+                                                 GVariant   *parameter);
+void             alea_window_dice_action  (GtkWidget  *widget,
+                                           const char *name,
+                                           GVariant   *parameter);
+
 /* alea-window-files.c */
+char            *alea_window_write_session (gpointer     session,
+                                            GError     **error);
 void             alea_window_open_autosave (AleaWindow *self);
 void             alea_window_keep_game    (AleaWindow  *self,
                                            AleaSession *session);
 void             alea_window_resume_action (GtkWidget  *widget,
                                             const char *name,
                                             GVariant   *parameter);
+
+/* alea-window-open.c; the chooser is (transfer full) */
+GtkFileChooserNative *alea_window_make_chooser (AleaWindow           *self,
+                                                const char           *title,
+                                                GtkFileChooserAction  action);
+void             alea_window_open_games   (AleaWindow *self,
+                                           const char *text);
 void             alea_window_open_action  (GtkWidget  *widget,
                                            const char *name,
                                            GVariant   *parameter);
+
+/* alea-window-save.c */
+void             alea_window_set_place    (AleaWindow          *self,
+                                           const AleaFilePlace *place);
+void             alea_window_note_saved   (AleaWindow *self);
+gboolean         alea_window_get_is_saved (AleaWindow *self);
+char            *alea_window_describe_place (AleaWindow *self);
 void             alea_window_save_action  (GtkWidget  *widget,
                                            const char *name,
                                            GVariant   *parameter);
+void             alea_window_save_as_action (GtkWidget  *widget,
+                                             const char *name,
+                                             GVariant   *parameter);
 
-/* alea-window-paste.c */
+/* alea-window-session.c; the session is (transfer full) */
+void             alea_window_restore_persons (AleaWindow *self,
+                                              AleaMatch  *match);
+AleaSession     *alea_window_make_session (AleaWindow *self,
+                                           AleaGame   *game);
+
+/* alea-window-recent.c */
+void             alea_window_watch_recent (AleaWindow *self);
+void             alea_window_remember_file (GFile      *file);
+void             alea_window_open_recent_action (GtkWidget  *widget,
+                                                 const char *name,
+                                                 GVariant   *parameter);
+void             alea_window_clear_recent_action (GtkWidget  *widget,
+                                                  const char *name,
+                                                  GVariant   *parameter);
+
+/* alea-window-paste.c; a position of the game under way, of chess, or of any
+ * other */
+AleaGame        *alea_window_read_position (AleaWindow  *self,
+                                            const char  *text,
+                                            GError     **error);
 void             alea_window_paste_action (GtkWidget  *widget,
                                            const char *name,
                                            GVariant   *parameter);
+void             alea_window_accept_drops (AleaWindow *self);
+
+/* alea-window-print.c */
+void             alea_window_print_action (GtkWidget  *widget,
+                                           const char *name,
+                                           GVariant   *parameter);
+void             alea_window_export_action (GtkWidget  *widget,
+                                            const char *name,
+                                            GVariant   *parameter);
 
 G_END_DECLS

@@ -9,12 +9,11 @@
 #include "alea-window-private.h"
 
 #include "alea-ask.h"
-#include "alea-dice-window.h"
 #include "alea-editor-screen.h"
 #include "alea-game-record.h"
-#include "alea-house-rules-window.h"
 #include "alea-match.h"
 #include "alea-play-screen.h"
+#include "alea-side-pane.h"
 #include "alea-start-screen.h"
 
 #include <glib/gi18n.h>
@@ -27,22 +26,21 @@
 
 G_DEFINE_FINAL_TYPE (AleaWindow, alea_window, GTK_TYPE_APPLICATION_WINDOW)
 
-static gboolean
-is_playing (AleaWindow *self)
+gboolean
+alea_window_is_playing (AleaWindow *self)
 {
   return self->play != NULL && gtk_stack_get_visible_child (GTK_STACK (self->stack)) == GTK_WIDGET (self->play);
 }
 
-static gboolean
-is_editing (AleaWindow *self)
+gboolean
+alea_window_is_editing (AleaWindow *self)
 {
   return self->editor != NULL
          && gtk_stack_get_visible_child (GTK_STACK (self->stack)) == GTK_WIDGET (self->editor);
 }
 
-/* NULL while no game is on. */
-static AleaGame *
-get_game (AleaWindow *self)
+AleaGame *
+alea_window_get_game (AleaWindow *self)
 {
   return self->play != NULL ? alea_play_screen_get_game (self->play) : NULL;
 }
@@ -50,21 +48,52 @@ get_game (AleaWindow *self)
 static const char *
 get_title (AleaWindow *self)
 {
-  if (is_playing (self) && get_game (self) != NULL)
-    return alea_game_get_title (get_game (self));
+  if (alea_window_is_guide_alone (self))
+    return alea_guide_screen_get_title (self->guide);
+  if (alea_window_is_playing (self) && alea_window_get_game (self) != NULL)
+    return alea_game_get_title (alea_window_get_game (self));
+  if (alea_window_is_drawing (self))
+    return alea_diagram_screen_get_title (self->diagram);
 
-  return is_editing (self) ? _("Set Up a Position") : _("Alea");
+  return alea_window_is_editing (self) ? _("Set Up a Position") : _("Alea");
 }
 
-/* Screen readers speak a window's new title, so it names the game; what
- * happens in it is said by the sentence below the board. */
-static void
-update_title (AleaWindow *self)
+/* What is said of the start, and where the game is saved. */
+static char *
+make_play_subtitle (AleaWindow *self)
+{
+  const char *start = alea_play_screen_get_subtitle (self->play);
+  g_autofree char *place = alea_window_describe_place (self);
+
+  if (start != NULL && place != NULL)
+    /* Translators: what the start is called, and the name of a file */
+    return g_strdup_printf (_("%s · %s"), start, place);
+
+  return place != NULL ? g_steal_pointer (&place) : g_strdup (start);
+}
+
+static char *
+make_subtitle (AleaWindow *self)
+{
+  if (alea_window_is_guide_alone (self))
+    return NULL;
+  if (alea_window_is_drawing (self))
+    return g_strdup (alea_diagram_screen_get_subtitle (self->diagram));
+
+  return alea_window_is_playing (self) ? make_play_subtitle (self) : NULL;
+}
+
+/* Screen readers speak a window's new title, so it names the game, and only
+ * that: what happens in it is announced (see alea_announce()). */
+void
+alea_window_update_title (AleaWindow *self)
 {
   const char *title = get_title (self);
-  const char *subtitle = is_playing (self) ? alea_play_screen_get_subtitle (self->play) : NULL;
+  g_autofree char *subtitle = make_subtitle (self);
 
-  gtk_window_set_title (GTK_WINDOW (self), title);
+  /* To set it again is to speak it again. */
+  if (g_strcmp0 (gtk_window_get_title (GTK_WINDOW (self)), title) != 0)
+    gtk_window_set_title (GTK_WINDOW (self), title);
   gtk_label_set_text (GTK_LABEL (self->title), title);
   gtk_label_set_text (GTK_LABEL (self->subtitle), subtitle != NULL ? subtitle : "");
   gtk_widget_set_visible (self->subtitle, subtitle != NULL);
@@ -73,8 +102,10 @@ update_title (AleaWindow *self)
 static void
 update_sheet_button (AleaWindow *self)
 {
-  gboolean needs_sheet = is_playing (self) && alea_play_screen_get_needs_sheet (self->play);
-  gboolean has_no_room = is_editing (self) && alea_editor_screen_get_is_narrow (self->editor);
+  gboolean needs_sheet = alea_window_is_playing (self) && !alea_window_is_guide_alone (self)
+                         && alea_play_screen_get_needs_sheet (self->play);
+  gboolean has_no_room = (alea_window_is_editing (self) && alea_editor_screen_get_is_narrow (self->editor))
+                         || (alea_window_is_drawing (self) && alea_diagram_screen_get_is_narrow (self->diagram));
 
   /* Where even the list has no room, the buttons leave none for a title. */
   gtk_widget_set_visible (self->sheet_button, needs_sheet);
@@ -88,28 +119,79 @@ update_actions (AleaWindow *self)
 {
   GActionGroup *actions = NULL;
 
-  if (is_editing (self))
+  if (alea_window_is_guide_alone (self))
+    actions = NULL;
+  else if (alea_window_is_editing (self))
     actions = alea_editor_screen_get_actions (self->editor);
+  else if (alea_window_is_drawing (self))
+    actions = alea_diagram_screen_get_actions (self->diagram);
   else if (self->play != NULL)
     actions = alea_play_screen_get_actions (self->play);
 
   gtk_widget_insert_action_group (GTK_WIDGET (self), "game", actions);
 }
 
+/* A stack leaves the screens that are not in view in the accessible tree,
+ * where a screen reader would find them. */
+static void
+update_accessible_screens (AleaWindow *self)
+{
+  GtkStack *stack = GTK_STACK (self->stack);
+  GtkWidget *screen;
+
+  for (screen = gtk_widget_get_first_child (self->stack); screen != NULL; screen = gtk_widget_get_next_sibling (screen))
+    {
+      GtkAccessible *page = GTK_ACCESSIBLE (gtk_stack_get_page (stack, screen));
+      gboolean is_hidden = screen != gtk_stack_get_visible_child (stack);
+
+      gtk_accessible_update_state (GTK_ACCESSIBLE (screen), GTK_ACCESSIBLE_STATE_HIDDEN, is_hidden, -1);
+      if (!is_hidden)
+        gtk_accessible_update_property (page, GTK_ACCESSIBLE_PROPERTY_LABEL, get_title (self), -1);
+    }
+}
+
+/* What would show the position is not to be had while the board is covered. */
+static void
+update_looking (AleaWindow *self)
+{
+  const gboolean is_covered = alea_window_is_playing (self) && alea_play_screen_get_is_paused (self->play);
+  const gboolean is_open = alea_window_is_playing (self) && !is_covered;
+
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.dice", is_open && alea_window_get_rules (self)->dice != NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.continue", is_open);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.edit", !is_covered);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.diagram", !is_covered);
+}
+
 static void
 screen_cb (AleaWindow *self)
 {
-  update_title (self);
+  const gboolean is_guide = alea_window_is_guide_alone (self);
+  const gboolean is_aside = alea_window_is_editing (self) || alea_window_is_drawing (self);
+
+  alea_window_update_title (self);
+  update_accessible_screens (self);
   update_sheet_button (self);
   update_actions (self);
-  gtk_widget_set_visible (self->play_buttons, is_playing (self) || is_editing (self));
-  gtk_widget_set_visible (self->new_button, is_playing (self));
-  gtk_widget_set_visible (self->back_button, is_editing (self));
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save", is_playing (self));
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.house-rules", is_playing (self));
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.dice",
-                                 is_playing (self) && alea_window_get_rules (self)->dice != NULL);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.continue", is_playing (self));
+  alea_window_update_guide (self);
+  gtk_widget_set_visible (self->play_buttons, alea_window_is_playing (self) || is_aside || is_guide);
+  gtk_widget_set_visible (self->new_button, alea_window_is_playing (self) && !is_guide);
+  gtk_widget_set_visible (self->undo_button, !is_guide);
+  gtk_widget_set_visible (self->redo_button, !is_guide);
+  gtk_widget_set_visible (self->back_button, is_aside || is_guide);
+  /* The screen has its own use for the key. */
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.new", !alea_window_is_drawing (self));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save", alea_window_is_playing (self) || alea_window_is_drawing (self));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save-as", alea_window_is_playing (self) || alea_window_is_drawing (self));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.house-rules", alea_window_is_playing (self));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.export", alea_window_is_playing (self) || alea_window_is_editing (self));
+  update_looking (self);
+}
+
+void
+alea_window_update (AleaWindow *self)
+{
+  screen_cb (self);
 }
 
 /* The menu and the preferences say the same. */
@@ -149,6 +231,7 @@ need_play_screen (AleaWindow *self)
   actions = alea_play_screen_get_actions (self->play);
   g_signal_connect_object (self->settings, "changed::seats", G_CALLBACK (seats_setting_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (actions, "action-state-changed::seats", G_CALLBACK (seats_action_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (actions, "action-state-changed::pause", G_CALLBACK (update_looking), self, G_CONNECT_SWAPPED);
   seats_setting_cb (self);
 }
 
@@ -157,50 +240,32 @@ events_cb (AleaWindow *self)
 {
   AleaSession *session = alea_window_get_session (self);
 
-  if (session != NULL)
-    alea_window_keep_game (self, session);
-}
-
-/* A seed from the command line is a promise itself.  Where there are no random
- * numbers for a secret, the first roll will say so. */
-static void
-promise_fair_dice (AleaWindow  *self,
-                   AleaSession *session)
-{
-  g_autoptr(AleaFairDice) fair_dice = NULL;
-
-  if (alea_start_screen_get_seed (ALEA_START_SCREEN (self->start)) != NULL)
+  if (session == NULL)
     return;
 
-  fair_dice = alea_fair_dice_new (NULL);
-  if (fair_dice != NULL)
-    alea_session_set_fair_dice (session, fair_dice);
+  /* The clock of a game that was read waits until somebody plays on. */
+  alea_clock_resume (alea_session_get_clock (session));
+  alea_window_keep_game (self, session);
+  alea_window_update_title (self);
 }
 
-static void
-begin_cb (AleaWindow *self,
-          AleaGame   *game)
+void
+alea_window_play (AleaWindow *self,
+                  AleaGame   *game)
 {
-  AleaClockControl control = { 0 };
-  g_autofree char *clock_setting = g_settings_get_string (self->settings, "clock");
-  g_autoptr(AleaClock) clock = NULL;
   g_autoptr(AleaSession) session = NULL;
 
   need_play_screen (self);
+  if (alea_window_is_guide_alone (self))
+    alea_window_close_guide (self);
   alea_play_screen_set_session (self->play, NULL);
-  if (self->has_played)
-    alea_match_next_game (self->match);
-  self->has_played = TRUE;
-
-  alea_clock_control_parse (&control, clock_setting, NULL);
-  clock = alea_clock_new (&control);
-  session = alea_session_new (game, self->match, clock);
-  if (alea_game_get_n_events (game) == 0)
-    promise_fair_dice (self, session);
+  alea_window_set_place (self, NULL);
+  session = alea_window_make_session (self, game);
   alea_play_screen_set_session (self->play, session);
   g_signal_connect_object (game, "notify::n-events", G_CALLBACK (events_cb), self, G_CONNECT_SWAPPED);
   gtk_stack_set_visible_child (GTK_STACK (self->stack), GTK_WIDGET (self->play));
   screen_cb (self);
+  gtk_widget_child_focus (GTK_WIDGET (alea_play_screen_get_board (self->play)), GTK_DIR_TAB_FORWARD);
 }
 
 /* --- actions -------------------------------------------------------------- */
@@ -217,10 +282,11 @@ leave_game (gpointer data)
 static gboolean
 would_lose_something (AleaWindow *self)
 {
-  AleaGame *game = get_game (self);
+  AleaGame *game = alea_window_get_game (self);
 
   return game != NULL && alea_game_get_n_events (game) > 0
-         && alea_game_get_state (game)->stage != ALEA_STAGE_OVER;
+         && alea_game_get_state (game)->stage != ALEA_STAGE_OVER
+         && !alea_window_get_is_saved (self);
 }
 
 AleaSession *
@@ -232,7 +298,7 @@ alea_window_get_session (AleaWindow *self)
 const AleaRules *
 alea_window_get_rules (AleaWindow *self)
 {
-  AleaGame *game = get_game (self);
+  AleaGame *game = alea_window_get_game (self);
 
   return game != NULL ? alea_game_get_rules (game) : alea_rules_find ("chess");
 }
@@ -242,15 +308,29 @@ begin_offered_game (gpointer data)
 {
   AleaWindow *self = data;
   g_autoptr(AleaGame) game = g_steal_pointer (&self->offered);
+  g_autoptr(AleaFilePlace) place = g_steal_pointer (&self->offered_place);
 
-  begin_cb (self, game);
+  alea_window_play (self, game);
+  alea_window_set_place (self, place);
+  alea_window_update_title (self);
 }
 
 void
 alea_window_offer_game (AleaWindow *self,
                         AleaGame   *game)
 {
+  alea_window_offer_game_from (self, game, NULL);
+}
+
+void
+alea_window_offer_game_from (AleaWindow          *self,
+                             AleaGame            *game,
+                             const AleaFilePlace *place)
+{
   g_set_object (&self->offered, game);
+  g_clear_pointer (&self->offered_place, alea_file_place_free);
+  if (place != NULL)
+    self->offered_place = alea_file_place_copy (place);
 
   if (would_lose_something (self))
     alea_ask (GTK_WINDOW (self), _("Leave this game?"), _("It is not finished and will be lost."),
@@ -266,7 +346,7 @@ new_action (GtkWidget  *widget,
 {
   AleaWindow *self = ALEA_WINDOW (widget);
 
-  if (!is_playing (self))
+  if (!alea_window_is_playing (self))
     return;
 
   if (would_lose_something (self))
@@ -290,35 +370,6 @@ show_shortcuts_action (GtkWidget  *widget,
   gtk_window_set_transient_for (shortcuts, GTK_WINDOW (widget));
   gtk_window_set_hide_on_close (shortcuts, FALSE);
   gtk_window_present (shortcuts);
-}
-
-/* The state that is looked at is where another game begins, in a window of its
- * own: the game that is played stays what it is. */
-static void
-continue_action (GtkWidget  *widget,
-                 const char *name,
-                 GVariant   *parameter)
-{
-  AleaWindow *self = ALEA_WINDOW (widget);
-  AleaGame *played = get_game (self);
-  g_autoptr(AleaGame) game = NULL;
-  g_autoptr(GError) error = NULL;
-  AleaWindow *window;
-
-  if (played == NULL)
-    return;
-
-  game = alea_game_record_copy (alea_window_get_session (self), alea_game_get_view (played), &error);
-  if (game == NULL)
-    {
-      alea_tell (GTK_WINDOW (self), _("The game cannot be copied"), error->message);
-      return;
-    }
-
-  window = ALEA_WINDOW (alea_window_new (gtk_window_get_application (GTK_WINDOW (self))));
-  alea_game_set_dice (game, alea_start_screen_make_dice (ALEA_START_SCREEN (self->start)));
-  begin_cb (window, game);
-  gtk_window_present (GTK_WINDOW (window));
 }
 
 /* --- setting up ----------------------------------------------------------- */
@@ -353,9 +404,9 @@ edit_action (GtkWidget  *widget,
   AleaWindow *self = ALEA_WINDOW (widget);
 
   need_editor_screen (self);
-  if (is_playing (self) && get_game (self) != NULL)
+  if (alea_window_is_playing (self) && alea_window_get_game (self) != NULL)
     {
-      const AleaState *state = alea_game_get_viewed (get_game (self));
+      const AleaState *state = alea_game_get_viewed (alea_window_get_game (self));
       g_autoptr(AleaEditor) editor = NULL;
       AleaSetup setup;
 
@@ -374,43 +425,43 @@ back_action (GtkWidget  *widget,
 {
   AleaWindow *self = ALEA_WINDOW (widget);
 
-  if (is_editing (self))
+  if (alea_window_is_guide_alone (self))
+    {
+      if (!alea_guide_screen_go_back (self->guide))
+        alea_window_close_guide (self);
+    }
+  else if (alea_window_is_editing (self) || alea_window_is_drawing (self))
     gtk_stack_set_visible_child (GTK_STACK (self->stack),
-                                 get_game (self) != NULL ? GTK_WIDGET (self->play) : self->start);
+                                 alea_window_get_game (self) != NULL ? GTK_WIDGET (self->play) : self->start);
 }
 
 gboolean
 alea_window_paste_into_editor (AleaWindow *self,
                                const char *text)
 {
-  if (is_editing (self))
+  if (alea_window_is_editing (self))
     alea_editor_screen_paste (self->editor, text);
+  else if (alea_window_is_drawing (self))
+    alea_diagram_screen_paste (self->diagram, text);
 
-  return is_editing (self);
+  return alea_window_is_editing (self) || alea_window_is_drawing (self);
 }
 
-/* Those of the game that is played. */
-static void
-house_rules_action (GtkWidget  *widget,
-                    const char *name,
-                    GVariant   *parameter)
+AleaEditor *
+alea_window_get_edited (AleaWindow *self)
 {
-  AleaGame *game = get_game (ALEA_WINDOW (widget));
-
-  if (game != NULL)
-    alea_house_rules_window_show (GTK_WINDOW (widget), alea_game_get_rules (game),
-                                  &alea_game_get_state (game)->options);
+  return alea_window_is_editing (self) ? alea_editor_screen_get_editor (self->editor) : NULL;
 }
 
-static void
-dice_action (GtkWidget  *widget,
-             const char *name,
-             GVariant   *parameter)
+/* The boards of all screens turn by an action of one name. */
+gboolean
+alea_window_get_is_flipped (AleaWindow *self)
 {
-  AleaSession *session = alea_window_get_session (ALEA_WINDOW (widget));
+  GActionGroup *actions = alea_window_is_editing (self) ? alea_editor_screen_get_actions (self->editor)
+                                            : alea_play_screen_get_actions (self->play);
+  g_autoptr(GVariant) state = g_action_group_get_action_state (actions, "flip");
 
-  if (session != NULL)
-    alea_dice_window_show (GTK_WINDOW (widget), session);
+  return g_variant_get_boolean (state);
 }
 
 static void
@@ -426,95 +477,21 @@ fullscreen_action (GtkWidget  *widget,
 
 /* --- the class ------------------------------------------------------------ */
 
-/* These cannot be accelerators: they would be taken from entries. */
-static gboolean
-press_clipboard_key (AleaWindow *self,
-                     guint       key)
-{
-  if (key == GDK_KEY_v)
-    return gtk_widget_activate_action (GTK_WIDGET (self), "win.paste", NULL);
-  if (key == GDK_KEY_c && (is_playing (self) || is_editing (self)))
-    return gtk_widget_activate_action (GTK_WIDGET (self), "game.copy-position", NULL);
-
-  return GDK_EVENT_PROPAGATE;
-}
-
-static gboolean
-is_space (guint key)
-{
-  return key == GDK_KEY_space || key == GDK_KEY_KP_Space;
-}
-
-static gboolean
-is_slash (guint key)
-{
-  return key == GDK_KEY_slash || key == GDK_KEY_KP_Divide;
-}
-
-/* No move begins with a blank or a slash. */
-static gboolean
-is_empty (GtkWidget *editable)
-{
-  return *gtk_editable_get_text (GTK_EDITABLE (editable)) == '\0';
-}
-
-/* Space rolls wherever the focus is, unless what has it needs the key. */
-static gboolean
-key_cb (AleaWindow      *self,
-        guint            key,
-        guint            code,
-        GdkModifierType  state)
-{
-  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
-  GActionGroup *game;
-
-  if (focus != NULL && GTK_IS_EDITABLE (focus) && !((is_space (key) || is_slash (key)) && is_empty (focus)))
-    return GDK_EVENT_PROPAGATE;
-  if ((state & gtk_accelerator_get_default_mod_mask ()) == GDK_CONTROL_MASK)
-    return press_clipboard_key (self, key);
-  if (!is_playing (self) || (state & gtk_accelerator_get_default_mod_mask ()) != 0)
-    return GDK_EVENT_PROPAGATE;
-
-  if (alea_play_screen_key (self->play, key))
-    return GDK_EVENT_STOP;
-
-  game = alea_play_screen_get_actions (self->play);
-
-  switch (key)
-    {
-    case GDK_KEY_space:
-    case GDK_KEY_KP_Space:
-      if (!g_action_group_get_action_enabled (game, "roll"))
-        return GDK_EVENT_PROPAGATE;
-      g_action_group_activate_action (game, "roll", NULL);
-      return GDK_EVENT_STOP;
-    case GDK_KEY_f:
-    case GDK_KEY_F:
-      g_action_group_activate_action (game, "flip", NULL);
-      return GDK_EVENT_STOP;
-    case GDK_KEY_slash:
-    case GDK_KEY_KP_Divide:
-      g_action_group_activate_action (game, "type", NULL);
-      return GDK_EVENT_STOP;
-    default:
-      return GDK_EVENT_PROPAGATE;
-    }
-}
-
-/* Names and dice are those of last time, and follow the settings. */
+/* GTK leaves the focus on the button of a menu that is closed, far from the
+ * squares where a player goes on. */
 static void
-restore_persons (AleaWindow *self)
+menu_closed_cb (AleaWindow *self)
 {
-  static const char *const names[ALEA_N_PERSONS] = { "first-name", "second-name" };
-  static const char *const dice[ALEA_N_PERSONS] = { "first-own-dice", "second-own-dice" };
+  if (alea_window_is_playing (self))
+    gtk_widget_child_focus (GTK_WIDGET (alea_play_screen_get_board (self->play)), GTK_DIR_TAB_FORWARD);
+}
 
-  for (guint i = 0; i < ALEA_N_PERSONS; i++)
-    {
-      AleaPerson *person = alea_match_get_person (self->match, i);
+static void
+follow_menu (AleaWindow *self)
+{
+  GtkPopover *menu = gtk_menu_button_get_popover (GTK_MENU_BUTTON (self->menu_button));
 
-      g_settings_bind (self->settings, names[i], person, "name", G_SETTINGS_BIND_GET);
-      g_settings_bind (self->settings, dice[i], person, "has-own-dice", G_SETTINGS_BIND_GET);
-    }
+  g_signal_connect_object (menu, "closed", G_CALLBACK (menu_closed_cb), self, G_CONNECT_SWAPPED);
 }
 
 static void
@@ -536,6 +513,8 @@ alea_window_close_request (GtkWindow *window)
   g_settings_set_int (self->settings, "window-width", width);
   g_settings_set_int (self->settings, "window-height", height);
   g_settings_set_boolean (self->settings, "window-maximized", gtk_window_is_maximized (window));
+  if (alea_window_keep_diagram (self))
+    return GDK_EVENT_STOP;
 
   return GTK_WINDOW_CLASS (alea_window_parent_class)->close_request (window);
 }
@@ -545,9 +524,15 @@ alea_window_dispose (GObject *object)
 {
   AleaWindow *self = ALEA_WINDOW (object);
 
+  g_clear_object (&self->focus_before_guide);
   g_clear_object (&self->offered);
   g_clear_object (&self->kept);
+  g_clear_object (&self->reading);
+  g_clear_object (&self->recent);
+  g_clear_pointer (&self->offered_place, alea_file_place_free);
+  alea_window_set_place (self, NULL);
   g_clear_pointer (&self->autosave, alea_autosave_close);
+  g_clear_pointer (&self->kept_autosave, alea_autosave_close);
   g_clear_object (&self->match);
   g_clear_object (&self->settings);
 
@@ -562,8 +547,10 @@ alea_window_class_init (AleaWindowClass *klass)
   G_OBJECT_CLASS (klass)->dispose = alea_window_dispose;
   GTK_WINDOW_CLASS (klass)->close_request = alea_window_close_request;
 
+  g_type_ensure (ALEA_TYPE_SIDE_PANE);
   g_type_ensure (ALEA_TYPE_START_SCREEN);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/aleachess/Alea/window.ui");
+  gtk_widget_class_bind_template_child (widget_class, AleaWindow, pane);
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, stack);
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, start);
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, title_box);
@@ -571,23 +558,34 @@ alea_window_class_init (AleaWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, subtitle);
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, play_buttons);
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, new_button);
+  gtk_widget_class_bind_template_child (widget_class, AleaWindow, undo_button);
+  gtk_widget_class_bind_template_child (widget_class, AleaWindow, redo_button);
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, back_button);
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, sheet_button);
-  gtk_widget_class_bind_template_callback (widget_class, begin_cb);
-  gtk_widget_class_bind_template_callback (widget_class, key_cb);
+  gtk_widget_class_bind_template_child (widget_class, AleaWindow, menu_button);
+  gtk_widget_class_bind_template_child (widget_class, AleaWindow, file_section);
+  gtk_widget_class_bind_template_callback (widget_class, alea_window_play);
+  gtk_widget_class_bind_template_callback (widget_class, alea_window_key);
   gtk_widget_class_bind_template_callback (widget_class, screen_cb);
 
   gtk_widget_class_install_action (widget_class, "win.new", NULL, new_action);
   gtk_widget_class_install_action (widget_class, "win.open", NULL, alea_window_open_action);
   gtk_widget_class_install_action (widget_class, "win.save", NULL, alea_window_save_action);
+  gtk_widget_class_install_action (widget_class, "win.save-as", NULL, alea_window_save_as_action);
+  gtk_widget_class_install_action (widget_class, "win.open-recent", "s", alea_window_open_recent_action);
+  gtk_widget_class_install_action (widget_class, "win.clear-recent", NULL, alea_window_clear_recent_action);
   gtk_widget_class_install_action (widget_class, "win.resume", NULL, alea_window_resume_action);
-  gtk_widget_class_install_action (widget_class, "win.continue", NULL, continue_action);
+  gtk_widget_class_install_action (widget_class, "win.continue", NULL, alea_window_continue_action);
   gtk_widget_class_install_action (widget_class, "win.edit", NULL, edit_action);
+  gtk_widget_class_install_action (widget_class, "win.diagram", NULL, alea_window_diagram_action);
   gtk_widget_class_install_action (widget_class, "win.back", NULL, back_action);
   gtk_widget_class_install_action (widget_class, "win.paste", NULL, alea_window_paste_action);
+  gtk_widget_class_install_action (widget_class, "win.print", NULL, alea_window_print_action);
+  gtk_widget_class_install_action (widget_class, "win.export", NULL, alea_window_export_action);
   gtk_widget_class_install_action (widget_class, "win.show-help-overlay", NULL, show_shortcuts_action);
-  gtk_widget_class_install_action (widget_class, "win.dice", NULL, dice_action);
-  gtk_widget_class_install_action (widget_class, "win.house-rules", NULL, house_rules_action);
+  gtk_widget_class_install_action (widget_class, "win.guide", "s", alea_window_guide_action);
+  gtk_widget_class_install_action (widget_class, "win.dice", NULL, alea_window_dice_action);
+  gtk_widget_class_install_action (widget_class, "win.house-rules", NULL, alea_window_house_rules_action);
   gtk_widget_class_install_action (widget_class, "win.fullscreen", NULL, fullscreen_action);
 }
 
@@ -595,13 +593,17 @@ static void
 alea_window_init (AleaWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  follow_menu (self);
   self->settings = g_settings_new (APPLICATION_ID);
   self->match = alea_match_new ();
   alea_start_screen_follow (ALEA_START_SCREEN (self->start), self->settings);
-  restore_persons (self);
+  alea_window_restore_persons (self, self->match);
   restore_size (self);
   alea_window_open_autosave (self);
+  alea_window_accept_drops (self);
+  alea_window_watch_recent (self);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.resume", self->kept != NULL);
+  alea_start_screen_set_kept (ALEA_START_SCREEN (self->start), self->kept, self->match);
   screen_cb (self);
 }
 

@@ -27,7 +27,8 @@ void       alea_window_set_seed (AleaWindow      *self,
 void       alea_window_begin    (AleaWindow      *self,
                                  const AleaRules *rules);
 
-/* Begins the first game of a file, or says why not. */
+/* Begins the game of a file, lets the players choose one of several, or says
+ * why not. */
 void       alea_window_open_file (AleaWindow    *self,
                                   GFile         *file);
 

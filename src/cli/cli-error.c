@@ -6,6 +6,7 @@
 
 #include "commands.h"
 
+#include <gio/gio.h>
 #include <stdarg.h>
 
 CliStatus
@@ -87,4 +88,17 @@ cli_read_number (const char *option,
 
   cli_fail ("%s: “%s” is no number from %" G_GUINT64_FORMAT " to %" G_GUINT64_FORMAT, option, text, min, max);
   return FALSE;
+}
+
+const char *
+cli_explain_file (const GError *error)
+{
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
+    return "there is no such file";
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_IS_DIRECTORY))
+    return "this is a folder";
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_PERMISSION_DENIED))
+    return "you may not read this file";
+
+  return error->message;
 }

@@ -24,20 +24,6 @@ print_fault (const char        *path,
            alea_text_expand (&game->fault, NULL, sentence, sizeof sentence));
 }
 
-/* What keeps a file from being read, without its name. */
-static const char *
-explain (const GError *error)
-{
-  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
-    return "there is no such file";
-  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_IS_DIRECTORY))
-    return "this is a folder";
-  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_PERMISSION_DENIED))
-    return "you may not read this file";
-
-  return error->message;
-}
-
 /* FALSE after an error has been printed: the file cannot be read to its end. */
 static gboolean
 check_file (const char *path,
@@ -67,7 +53,7 @@ check_file (const char *path,
         print_fault (path, game);
     }
 
-  cli_fail ("%s: %s", path, explain (error));
+  cli_fail ("%s: %s", path, cli_explain_file (error));
   return FALSE;
 }
 

@@ -8,6 +8,8 @@
 
 #include "alea-club.h"
 #include "alea-export.h"
+#include "alea-game-score.h"
+#include "alea-pgn-reader.h"
 #include "alea-start.h"
 
 #include <string.h>
@@ -17,6 +19,8 @@
 #define MAX_ROLLS        2000
 #define DEFAULT_PER_PAGE 6
 #define DEFAULT_ROLLS    100
+#define MAX_EVERY        1000
+#define DEFAULT_EVERY    10      /* moves between two diagrams of a game */
 
 typedef struct
 {
@@ -26,6 +30,8 @@ typedef struct
   char            *per_page;
   char            *kind;
   char            *paper;
+  char            *file;
+  char            *every;
   GStrv            option_words;
   gboolean         is_all;         /* the numbered starts, one after the other */
 
@@ -42,6 +48,8 @@ clear_order (Order *order)
   g_free (order->per_page);
   g_free (order->kind);
   g_free (order->paper);
+  g_free (order->file);
+  g_free (order->every);
   g_strfreev (order->option_words);
 }
 
@@ -67,6 +75,19 @@ static gboolean
 fail_without_dice (void)
 {
   cli_fail ("sheet: the system gives no random numbers");
+  return FALSE;
+}
+
+static gboolean
+read_per_page (const Order *order,
+               guint64     *per_page)
+{
+  if (!cli_read_number ("--per-page", order->per_page, 1, 12, per_page))
+    return FALSE;
+  if (alea_pages_can_hold ((int) *per_page))
+    return TRUE;
+
+  cli_fail ("--per-page: “%s” is none of 1, 2, 4, 6, 12", order->per_page);
   return FALSE;
 }
 
@@ -108,13 +129,11 @@ add_rolled (Order     *order,
 
   for (guint i = 1; i <= count; i++)
     {
-      g_autofree char *seed = alea_start_make_seed (order->seed, i);
-      g_autoptr(AleaDice) dice = alea_dice_new_seeded (seed);
       g_autofree char *rolls = NULL;
       g_autoptr(GError) error = NULL;
       AleaState state;
 
-      if (!alea_start_roll (order->rules, &order->options, dice, &state, &rolls, &error))
+      if (!alea_start_roll_nth (order->rules, &order->options, order->seed, i, &state, &rolls, &error))
         {
           cli_fail ("sheet: %s", error->message);
           return FALSE;
@@ -125,41 +144,129 @@ add_rolled (Order     *order,
   return TRUE;
 }
 
-/* How any start of the sheet can be made again. */
-static void
-set_club_footer (const Order *order,
-                 AleaPages   *pages)
-{
-  g_autofree char *first = alea_start_make_seed (order->seed, 1);
-  g_autofree char *quoted = g_shell_quote (first);
-  g_autofree char *footer = g_strdup_printf ("Seed “%s”. Start 1 alone: alea-cli new %s --seed %s",
-                                             order->seed, order->rules->id, quoted);
-
-  alea_pages_set_footer (pages, footer);
-}
-
 static gboolean
 fill_club (Order     *order,
            AleaPages *pages)
 {
   g_autoptr(GPtrArray) starts = g_ptr_array_new_with_free_func ((GDestroyNotify) alea_club_start_free);
+  g_autofree char *first = NULL;
   guint64 per_page = DEFAULT_PER_PAGE;
 
-  if (!cli_read_number ("--per-page", order->per_page, 1, 12, &per_page))
+  if (!read_per_page (order, &per_page))
     return FALSE;
-  if (!alea_pages_can_hold ((int) per_page))
-    {
-      cli_fail ("--per-page: “%s” is none of 1, 2, 4, 6, 12", order->per_page);
-      return FALSE;
-    }
 
   if (order->is_all)
     return add_all (order, pages, (int) per_page);
   if (!add_rolled (order, starts))
     return FALSE;
 
-  set_club_footer (order, pages);
+  first = alea_start_make_seed (order->seed, 1);
+  alea_pages_set_seed (pages, order->rules, order->seed, first);
   alea_pages_add_club (pages, order->rules, starts, (int) per_page);
+  return TRUE;
+}
+
+/* --- games --------------------------------------------------------------- */
+
+/* The first game of the file; NULL after an error has been printed. */
+static AleaRecord *
+read_record (const char *path)
+{
+  g_autoptr(GFile) file = g_file_new_for_commandline_arg (path);
+  g_autoptr(GFileInputStream) stream = NULL;
+  g_autoptr(AleaPgnReader) reader = NULL;
+  g_autoptr(AleaPgnGame) game = NULL;
+  g_autoptr(GError) error = NULL;
+
+  stream = g_file_read (file, NULL, &error);
+  if (stream != NULL)
+    reader = alea_pgn_reader_new (G_INPUT_STREAM (stream));
+
+  if (reader == NULL || !alea_pgn_reader_next (reader, &game, NULL, &error))
+    cli_fail ("%s: %s", path, cli_explain_file (error));
+  else if (game == NULL)
+    cli_fail ("%s: there is no game in this file", path);
+  else if (game->is_bad)
+    {
+      char sentence[ALEA_TEXT_SIZE];
+
+      cli_fail_at (path, game->fault_place, alea_text_expand (&game->fault, NULL, sentence, sizeof sentence));
+    }
+  else
+    return alea_pgn_game_steal_record (g_steal_pointer (&game));
+
+  return NULL;
+}
+
+static AleaGameScore *
+make_score (const AleaRecord  *record,
+            GError           **error)
+{
+  AleaGameScore *score;
+  AleaState start;
+
+  if (!alea_record_begin (record, &start, error))
+    return NULL;
+
+  score = alea_game_score_new (&start, (const AleaEvent *) record->events->data, record->events->len);
+  for (guint i = 0; i < ALEA_SCORE_N_WORDS; i++)
+    {
+      const char *tag = alea_score_word_get_tag ((AleaScoreWord) i);
+
+      if (tag != NULL)
+        alea_game_score_set_word (score, (AleaScoreWord) i, alea_record_get_tag (record, tag));
+    }
+  if (record->result != ALEA_RESULT_NONE)
+    alea_game_score_set_word (score, ALEA_SCORE_RESULT, alea_result_to_string (record->result));
+
+  return score;
+}
+
+/* The first game of the file that was named, if it is one of the right kind;
+ * NULL after an error has been printed. */
+static AleaGameScore *
+read_score (const Order *order)
+{
+  g_autoptr(AleaRecord) record = read_record (order->file);
+  g_autoptr(GError) error = NULL;
+  AleaGameScore *score;
+
+  if (record == NULL)
+    return NULL;
+
+  if (record->rules != order->rules)
+    {
+      cli_fail ("%s: this is a game of %s", order->file, record->rules->title);
+      return NULL;
+    }
+
+  score = make_score (record, &error);
+  if (score == NULL)
+    cli_fail ("%s: %s", order->file, error->message);
+  return score;
+}
+
+static gboolean
+fill_game (Order     *order,
+           AleaPages *pages)
+{
+  g_autoptr(GArray) numbers = NULL;
+  g_autoptr(AleaGameScore) score = NULL;
+  guint64 per_page = DEFAULT_PER_PAGE, every = DEFAULT_EVERY;
+
+  if (order->file == NULL)
+    {
+      cli_fail ("sheet: --file FILE is missing");
+      return FALSE;
+    }
+
+  if (!read_per_page (order, &per_page)
+      || !cli_read_number ("--every", order->every, 1, MAX_EVERY, &every)
+      || (score = read_score (order)) == NULL)
+    return FALSE;
+
+  numbers = alea_game_score_choose (score, (guint) every);
+  alea_pages_add_game (pages, score, numbers, (int) per_page);
   return TRUE;
 }
 
@@ -170,6 +277,15 @@ fill_score (Order     *order,
             AleaPages *pages)
 {
   guint64 count = 1;
+
+  if (order->file != NULL)
+    {
+      g_autoptr(AleaGameScore) score = read_score (order);
+
+      if (score != NULL)
+        alea_pages_add_filled_score (pages, score);
+      return score != NULL;
+    }
 
   if (!cli_read_number ("--count", order->count, 1, MAX_SCORE_PAGES, &count))
     return FALSE;
@@ -204,7 +320,6 @@ fill_dice (Order     *order,
            AleaPages *pages)
 {
   g_autoptr(AleaDice) dice = NULL;
-  g_autofree char *footer = NULL;
   guint64 count = DEFAULT_ROLLS;
 
   if (!cli_read_number ("--count", order->count, 1, MAX_ROLLS, &count))
@@ -220,8 +335,7 @@ fill_dice (Order     *order,
     return fail_without_dice ();
 
   dice = alea_dice_new_seeded (order->seed);
-  footer = g_strdup_printf ("Seed “%s”", order->seed);
-  alea_pages_set_footer (pages, footer);
+  alea_pages_set_seed (pages, order->rules, order->seed, NULL);
   return add_dice (order->rules, dice, (guint) count, pages) || fail_without_dice ();
 }
 
@@ -231,6 +345,7 @@ static const Kind kinds[] = {
   { "club", fill_club },
   { "score", fill_score },
   { "dice", fill_dice },
+  { "game", fill_game },
 };
 
 static const Kind *
@@ -240,7 +355,7 @@ find_kind (const char *name)
     if (name == NULL || strcmp (name, kinds[i].name) == 0)
       return &kinds[i];
 
-  cli_fail ("--kind: “%s” is none of club, score, dice", name);
+  cli_fail ("--kind: “%s” is none of club, score, dice, game", name);
   return NULL;
 }
 
@@ -281,6 +396,8 @@ command_sheet (int    argc,
     { "per-page", 0, 0, G_OPTION_ARG_STRING, &order.per_page, NULL, NULL },
     { "kind", 0, 0, G_OPTION_ARG_STRING, &order.kind, NULL, NULL },
     { "paper", 0, 0, G_OPTION_ARG_STRING, &order.paper, NULL, NULL },
+    { "file", 0, 0, G_OPTION_ARG_FILENAME, &order.file, NULL, NULL },
+    { "every", 0, 0, G_OPTION_ARG_STRING, &order.every, NULL, NULL },
     { "option", 0, 0, G_OPTION_ARG_STRING_ARRAY, &order.option_words, NULL, NULL },
     G_OPTION_ENTRY_NULL
   };

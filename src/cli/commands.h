@@ -49,6 +49,9 @@ CliStatus cli_fail_at      (const char      *source,
 CliStatus cli_fail_text    (const char      *source,
                             const AleaText  *why);
 
+/* What keeps a file from being read, without its name. */
+const char *cli_explain_file (const GError  *error);
+
 /* --- arguments ---------------------------------------------------------------- */
 
 /* Parses options; what is left must be @n_min to @n_max words besides the

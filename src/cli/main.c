@@ -20,9 +20,9 @@ static const CliCommand commands[] = {
   { "diagram", "GAME|--board FxR|--file FILE [--fen FEN] -o FILE.svg|.pdf|.png [--size N] [--scale N] [--caption T] "
     "[--title T] [--flip] [--theme T] [--coordinates outside|inside|none] [--transparent]",
     "Draw a board", command_diagram },
-  { "sheet", "GAME [--count N] [--seed S | --all] [--per-page K] [--kind club|score|dice] [--paper A4|A5|Letter] "
-    "[--option KEY=VALUE] -o FILE.pdf",
-    "Make sheets to print: starts, score sheets, agreed dice", command_sheet },
+  { "sheet", "GAME [--count N] [--seed S | --all] [--per-page K] [--kind club|score|dice|game] [--paper A4|A5|Letter] "
+    "[--file FILE.pgn] [--every N] [--option KEY=VALUE] -o FILE.pdf",
+    "Make sheets to print: starts, games, score sheets, agreed dice", command_sheet },
   { "check", "FILE…", "Check the games of PGN files, roll by roll", command_check },
   { "bench", "", "Measure this machine", command_bench },
 };

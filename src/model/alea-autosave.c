@@ -12,6 +12,7 @@
 #include <fcntl.h>
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/file.h>
 #include <unistd.h>
@@ -24,22 +25,10 @@ struct _AleaAutosave
   char              *new_path;   /* of a save that is being written */
   int                lock_fd;    /* open and locked as long as the slot is taken */
   char              *last_text;  /* what the file holds; NULL: not known */
-  AleaAutosaveWrite  write_bytes;
+  AleaWrite          write_bytes;
 };
 
 /* --- errors --------------------------------------------------------------- */
-
-static gboolean
-is_full (int error_number)
-{
-  return error_number == ENOSPC || error_number == EDQUOT || error_number == EFBIG;
-}
-
-static gboolean
-is_forbidden (int error_number)
-{
-  return error_number == EACCES || error_number == EPERM || error_number == EROFS;
-}
 
 static void
 set_error (GError     **error,
@@ -49,10 +38,10 @@ set_error (GError     **error,
   g_autofree char *name = g_filename_display_name (path);
   GIOErrorEnum code = g_io_error_from_errno (error_number);
 
-  if (is_full (error_number))
+  if (alea_errno_is_full (error_number))
     g_set_error (error, G_IO_ERROR, G_IO_ERROR_NO_SPACE,
                  _("The game cannot be kept safe: there is no room left for “%s”."), name);
-  else if (is_forbidden (error_number))
+  else if (alea_errno_is_forbidden (error_number))
     g_set_error (error, G_IO_ERROR, (int) code,
                  _("The game cannot be kept safe: “%s” may not be written."), name);
   else
@@ -111,20 +100,53 @@ new_from_slot (const char *folder,
   return self;
 }
 
-/* The first free slot, with a save in it or without; NULL with errno set. */
+/* When the save of a slot was written, in microseconds; 0: there is none. */
+static gint64
+get_age (const char *folder,
+         guint       slot)
+{
+  g_autofree char *path = make_path (folder, slot, "pgn");
+  GStatBuf info;
+
+  return g_stat (path, &info) == 0 ? 1 + info.st_mtim.tv_sec * G_USEC_PER_SEC + info.st_mtim.tv_nsec / 1000 : 0;
+}
+
+typedef struct
+{
+  guint  slot;
+  gint64 age;
+} Slot;
+
+/* The last save comes first, slots without a save last and in their order. */
+static int
+compare_slots (gconstpointer a,
+               gconstpointer b)
+{
+  const Slot *first = a, *second = b;
+
+  if (first->age != second->age)
+    return first->age > second->age ? -1 : 1;
+
+  return first->slot < second->slot ? -1 : first->slot > second->slot;
+}
+
+/* Slots that nobody else has, the one with the last save first or last; NULL
+ * with errno set. */
 static AleaAutosave *
 take_slot (const char *folder,
-           gboolean    has_save)
+           gboolean    last_first)
 {
-  for (guint slot = 1; slot <= ALEA_AUTOSAVE_MAX_SLOTS; slot++)
+  Slot slots[ALEA_AUTOSAVE_MAX_SLOTS];
+
+  for (guint i = 0; i < ALEA_AUTOSAVE_MAX_SLOTS; i++)
+    slots[i] = (Slot) { i + 1, get_age (folder, i + 1) };
+  qsort (slots, G_N_ELEMENTS (slots), sizeof slots[0], compare_slots);
+
+  for (guint i = 0; i < ALEA_AUTOSAVE_MAX_SLOTS; i++)
     {
-      g_autofree char *path = make_path (folder, slot, "pgn");
-      int fd;
+      guint slot = slots[last_first ? i : ALEA_AUTOSAVE_MAX_SLOTS - 1 - i].slot;
+      int fd = lock_slot (folder, slot);
 
-      if (has_save && !g_file_test (path, G_FILE_TEST_EXISTS))
-        continue;
-
-      fd = lock_slot (folder, slot);
       if (fd >= 0)
         return new_from_slot (folder, slot, fd);
       if (errno != EWOULDBLOCK)
@@ -135,14 +157,12 @@ take_slot (const char *folder,
   return NULL;
 }
 
-AleaAutosave *
-alea_autosave_open (const char  *folder,
-                    GError     **error)
+static AleaAutosave *
+open_slot (const char  *folder,
+           gboolean     last_first,
+           GError     **error)
 {
   AleaAutosave *self;
-
-  g_return_val_if_fail (folder != NULL, NULL);
-  g_return_val_if_fail (error == NULL || *error == NULL, NULL);
 
   if (g_mkdir_with_parents (folder, 0700) != 0)
     {
@@ -150,9 +170,7 @@ alea_autosave_open (const char  *folder,
       return NULL;
     }
 
-  self = take_slot (folder, TRUE);
-  if (self == NULL && errno == EWOULDBLOCK)
-    self = take_slot (folder, FALSE);
+  self = take_slot (folder, last_first);
   if (self != NULL)
     return self;
 
@@ -162,6 +180,26 @@ alea_autosave_open (const char  *folder,
   else
     set_error (error, folder, errno);
   return NULL;
+}
+
+AleaAutosave *
+alea_autosave_open (const char  *folder,
+                    GError     **error)
+{
+  g_return_val_if_fail (folder != NULL, NULL);
+  g_return_val_if_fail (error == NULL || *error == NULL, NULL);
+
+  return open_slot (folder, TRUE, error);
+}
+
+AleaAutosave *
+alea_autosave_open_another (const char  *folder,
+                            GError     **error)
+{
+  g_return_val_if_fail (folder != NULL, NULL);
+  g_return_val_if_fail (error == NULL || *error == NULL, NULL);
+
+  return open_slot (folder, FALSE, error);
 }
 
 void
@@ -187,8 +225,8 @@ alea_autosave_get_path (AleaAutosave *self)
 }
 
 void
-alea_autosave_set_write (AleaAutosave      *self,
-                         AleaAutosaveWrite  write_bytes)
+alea_autosave_set_write (AleaAutosave *self,
+                         AleaWrite     write_bytes)
 {
   g_return_if_fail (self != NULL);
   g_return_if_fail (write_bytes != NULL);
@@ -233,81 +271,15 @@ alea_autosave_load (AleaAutosave  *self,
 /* --- saving --------------------------------------------------------------- */
 
 static gboolean
-write_all (const AleaAutosave *self,
-           int                 fd,
-           const char         *text,
-           gsize               length)
-{
-  while (length > 0)
-    {
-      gssize n = self->write_bytes (fd, text, length);
-
-      if (n < 0 && errno == EINTR)
-        continue;
-      if (n <= 0)
-        return FALSE;
-
-      text += n;
-      length -= (gsize) n;
-    }
-
-  return TRUE;
-}
-
-/* FALSE with errno set. */
-static gboolean
-write_new_file (const AleaAutosave *self,
-                const char         *text,
-                gsize               length)
-{
-  int fd = open (self->new_path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0600);
-  gboolean is_written;
-  int saved_errno;
-
-  if (fd < 0)
-    return FALSE;
-
-  errno = 0;
-  is_written = write_all (self, fd, text, length) && fsync (fd) == 0;
-  saved_errno = errno != 0 ? errno : EIO;
-  if (close (fd) != 0 && is_written)
-    {
-      is_written = FALSE;
-      saved_errno = errno;
-    }
-
-  if (!is_written)
-    g_unlink (self->new_path);
-  errno = saved_errno;
-  return is_written;
-}
-
-/* Brings to the disk that files of the folder have other names now.  Some file
- * systems cannot do that for a folder, and need not. */
-static gboolean
-sync_folder (const AleaAutosave *self)
-{
-  int fd = open (self->folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-  gboolean is_synced;
-  int saved_errno;
-
-  if (fd < 0)
-    return FALSE;
-
-  is_synced = fsync (fd) == 0 || errno == EINVAL;
-  saved_errno = errno;
-  close (fd);
-  errno = saved_errno;
-  return is_synced;
-}
-
-static gboolean
 replace_file (AleaAutosave  *self,
               const char    *text,
               gsize          length,
               GError       **error)
 {
-  if (write_new_file (self, text, length) && g_rename (self->new_path, self->path) == 0 && sync_folder (self))
+  const AleaPiece piece = { text, length };
+  int fd = open (self->new_path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0600);
+
+  if (fd >= 0 && alea_safe_write (fd, self->new_path, self->path, &piece, 1, self->write_bytes))
     return TRUE;
 
   set_error (error, self->path, errno);
@@ -358,7 +330,7 @@ alea_autosave_clear (AleaAutosave  *self,
 
   g_clear_pointer (&self->last_text, g_free);
   g_unlink (self->new_path);
-  if ((g_unlink (self->path) == 0 && sync_folder (self)) || errno == ENOENT)
+  if ((g_unlink (self->path) == 0 && alea_safe_write_sync (self->folder)) || errno == ENOENT)
     return TRUE;
 
   set_error (error, self->path, errno);
@@ -381,7 +353,7 @@ alea_autosave_set_aside (AleaAutosave  *self,
 
       if (g_file_test (path, G_FILE_TEST_EXISTS))
         continue;
-      if (g_rename (self->path, path) == 0 && sync_folder (self))
+      if (g_rename (self->path, path) == 0 && alea_safe_write_sync (self->folder))
         return g_steal_pointer (&path);
 
       set_error (error, path, errno);

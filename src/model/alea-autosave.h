@@ -1,8 +1,8 @@
 /* alea-autosave.h: the game under way, kept safe in a file
  *
  * A folder holds some slots: "game-1.pgn" and the lock beside it, and so on.
- * Whoever opens the folder gets a slot for itself, one with a game that was
- * left behind if there is such a one; so that two programs at the same time,
+ * Whoever opens the folder gets a slot for itself, the one with the last game
+ * that was left behind if there is such a one; so that two programs at the same time,
  * or two windows, never write to the same file.
  *
  * A save is written beside the old one, brought to the disk, and only then
@@ -21,6 +21,8 @@
 
 #include <gio/gio.h>
 
+#include "alea-safe-write.h"
+
 G_BEGIN_DECLS
 
 /* How many programs or windows can have a game under way. */
@@ -36,14 +38,15 @@ typedef struct _AleaAutosave AleaAutosave;
 typedef char *(*AleaAutosaveText) (gpointer   data,
                                    GError   **error);
 
-/* As write(). */
-typedef gssize (*AleaAutosaveWrite) (int            fd,
-                                     gconstpointer  bytes,
-                                     gsize          n_bytes);
-
-/* Takes a slot in @folder, which is made where it is missing. */
+/* Takes a slot in @folder, which is made where it is missing: the one with the
+ * last save. */
 AleaAutosave *alea_autosave_open      (const char         *folder,
                                        GError            **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Takes one without a save, for a game that begins while another waits; when
+ * all have one, that of the oldest. */
+AleaAutosave *alea_autosave_open_another (const char      *folder,
+                                          GError         **error) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Gives the slot back; a save in it is left behind for the next who opens. */
 void          alea_autosave_close     (AleaAutosave       *self);
@@ -75,6 +78,6 @@ char         *alea_autosave_set_aside (AleaAutosave       *self,
 
 /* Another write(), for tests. */
 void          alea_autosave_set_write (AleaAutosave       *self,
-                                       AleaAutosaveWrite   write_bytes);
+                                       AleaWrite           write_bytes);
 
 G_END_DECLS

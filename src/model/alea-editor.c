@@ -277,6 +277,14 @@ alea_editor_set_rules (AleaEditor      *self,
   take_step (self, &step, ALEA_EDIT_ALONE);
 }
 
+const AleaOptions *
+alea_editor_get_options (AleaEditor *self)
+{
+  g_return_val_if_fail (ALEA_IS_EDITOR (self), NULL);
+
+  return &get_step (self)->options;
+}
+
 const AleaSetup *
 alea_editor_get_setup (AleaEditor *self)
 {

@@ -48,6 +48,7 @@ void                   alea_editor_set_rules       (AleaEditor        *self,
                                                     const AleaRules   *rules);
 
 /* Good until the next change. */
+const AleaOptions     *alea_editor_get_options     (AleaEditor        *self);
 const AleaSetup       *alea_editor_get_setup       (AleaEditor        *self);
 
 /* All that was done, step by step, of any length.  Where there is nothing to

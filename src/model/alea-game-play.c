@@ -43,6 +43,9 @@ alea_game_roll (AleaGame  *self,
   g_return_val_if_fail (ALEA_IS_GAME (self), FALSE);
   g_return_val_if_fail (error == NULL || *error == NULL, FALSE);
 
+  if (self->gate != NULL)
+    return self->gate->roll (self->gate->data, error);
+
   alea_state_ask (alea_timeline_get_last (self->timeline), &question);
   waiting = alea_timeline_get_waiting (self->timeline);
   event = waiting != NULL ? *waiting : alea_event_roll (question.dice, ALEA_SOURCE_PROGRAM);
@@ -104,7 +107,11 @@ alea_game_decide (AleaGame            *self,
 {
   AleaEvent event;
 
+  g_return_val_if_fail (ALEA_IS_GAME (self), FALSE);
   g_return_val_if_fail (decision != NULL, FALSE);
+
+  if (self->gate != NULL)
+    return self->gate->decide (self->gate->data, decision, error);
 
   event = alea_event_decision (*decision);
   return alea_game_apply (self, &event, error);

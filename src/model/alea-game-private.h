@@ -2,6 +2,7 @@
  *
  * alea-game.c       the object: what it says, and to whom
  * alea-game-play.c  events: rolls, decisions, undo, rolls taken back
+ * alea-game-words.c what it is called, why not, and by which rule
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -29,6 +30,7 @@ struct _AleaGame
   guint            n_listed;    /* events that turns tell of: all, unless held */
 
   AleaShown        shown;       /* what was last made known */
+  const AleaGameGate *gate;     /* not owned; or NULL */
 };
 
 /* The events have changed; the view follows them, unless it is held. */

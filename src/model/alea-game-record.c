@@ -6,9 +6,21 @@
 
 #include "alea-game-record.h"
 
+#include "alea-record-tags.h"
 #include "alea-words.h"
 
 #include <string.h>
+
+/* The record that a game was read from stays with the game under this name. */
+#define ORIGIN "alea-game-origin"
+
+const AleaRecord *
+alea_game_record_get_origin (AleaGame *game)
+{
+  g_return_val_if_fail (ALEA_IS_GAME (game), NULL);
+
+  return g_object_get_data (G_OBJECT (game), ORIGIN);
+}
 
 /* --- to the record -------------------------------------------------------- */
 
@@ -26,6 +38,15 @@ is_usual_start (const AleaState *state)
                  && usual.position.halfmove_clock == state->position.halfmove_clock));
 }
 
+/* The person who has White where the game stands. */
+static guint
+find_white (AleaSession *session)
+{
+  return alea_match_find_person (alea_session_get_match (session),
+                                 alea_game_get_state (alea_session_get_game (session)), ALEA_WHO_WHITE);
+}
+
+/* A name that nobody has typed does not replace one that was read. */
 static void
 set_name (AleaRecord  *record,
           AleaSession *session,
@@ -34,24 +55,112 @@ set_name (AleaRecord  *record,
 {
   const char *name = alea_person_get_name (alea_match_get_person (alea_session_get_match (session), person));
 
-  alea_record_set_tag (record, tag, *name != '\0' ? name : "?");
+  if (*name != '\0' || alea_record_get_tag (record, tag) == NULL)
+    alea_record_set_tag (record, tag, *name != '\0' ? name : "?");
 }
 
 static void
-set_tags (AleaRecord  *record,
-          AleaSession *session)
+set_own_tags (AleaRecord  *record,
+              AleaSession *session)
 {
   g_autoptr(GDateTime) now = g_date_time_new_now_local ();
   g_autofree char *date = g_date_time_format (now, "%Y.%m.%d");
   g_autofree char *round = g_strdup_printf ("%u", alea_match_get_game_number (alea_session_get_match (session)));
-  guint white = alea_session_get_white (session);
 
   alea_record_set_tag (record, "Event", "?");
   alea_record_set_tag (record, "Site", "?");
   alea_record_set_tag (record, "Date", date);
   alea_record_set_tag (record, "Round", round);
-  set_name (record, session, "White", white);
-  set_name (record, session, "Black", 1 - white);
+}
+
+/* Between the clock by persons and the clock by colours, White first. */
+static AleaClockControl
+swap_sides (const AleaClockControl *control,
+            guint                   white)
+{
+  return (AleaClockControl) {
+    .kind = control->kind,
+    .seconds = { control->seconds[white], control->seconds[1 - white] },
+    .extra = { control->extra[white], control->extra[1 - white] },
+  };
+}
+
+static void
+set_clock (AleaRecord  *record,
+           AleaSession *session)
+{
+  const AleaClockControl by_colour = swap_sides (alea_clock_get_control (alea_session_get_clock (session)),
+                                                 find_white (session));
+
+  alea_record_tags_set_clock (record, &by_colour);
+}
+
+static gboolean
+has_clock (AleaSession *session)
+{
+  return alea_clock_get_control (alea_session_get_clock (session))->kind != ALEA_CLOCK_NONE;
+}
+
+static void
+append_events (AleaRecord *record,
+               AleaGame   *game)
+{
+  for (guint i = 0; i < alea_game_get_n_events (game); i++)
+    alea_record_append (record, alea_game_get_event (game, i), 1);
+}
+
+/* How many events two records have in common from the beginning. */
+static guint
+count_common (const AleaRecord *a,
+              const AleaRecord *b)
+{
+  const guint n = MIN (a->events->len, b->events->len);
+
+  for (guint i = 0; i < n; i++)
+    if (!alea_record_same_event (alea_record_get_event (a, i), alea_record_get_event (b, i)))
+      return i;
+
+  return n;
+}
+
+static void
+copy_tags (AleaRecord       *record,
+           const AleaRecord *origin)
+{
+  for (guint i = 0; i < origin->tags->len; i++)
+    {
+      const AleaTag *tag = &g_array_index (origin->tags, AleaTag, i);
+
+      alea_record_append_tag (record, tag->name, tag->value);
+    }
+
+  record->has_roman_entries = origin->has_roman_entries;
+}
+
+/* What was noted by the events that are still there. */
+static void
+copy_notes (AleaRecord       *record,
+            const AleaRecord *origin)
+{
+  const guint n_common = count_common (record, origin);
+
+  for (guint i = 0; i < origin->notes->len; i++)
+    {
+      const AleaNote *note = &g_array_index (origin->notes, AleaNote, i);
+      AleaNote *copy;
+
+      if (note->n_events > n_common)
+        break;
+      copy = alea_record_make_note (record, note->n_events);
+      copy->clock = note->clock;
+      copy->nags = g_strdup (note->nags);
+      copy->comment = g_strdup (note->comment);
+    }
+
+  if (n_common == record->events->len && n_common == origin->events->len)
+    record->result = origin->result;
+  else if (origin->result != ALEA_RESULT_NONE)
+    alea_record_set_tag (record, "Termination", NULL);
 }
 
 /* What was left to the player who made the event before state @number. */
@@ -68,6 +177,12 @@ note_time (AleaRecord  *record,
   alea_session_get_times_at (session, number, &times);
   alea_record_make_note (record, number)->clock =
     times.left[alea_match_find_person (alea_session_get_match (session), before, question.who)];
+}
+
+static gboolean
+is_move (const AleaEvent *event)
+{
+  return event->type == ALEA_EVENT_DECISION && event->decision.act == ALEA_ACT_MOVE;
 }
 
 /* --- rolls that were taken back --------------------------------------------- */
@@ -124,34 +239,78 @@ AleaRecord *
 alea_game_record_new (AleaSession *session)
 {
   AleaGame *game;
+  const AleaRecord *origin;
   const AleaState *start;
   AleaRecord *record;
   AleaSetup setup;
-  gboolean has_clock;
 
   g_return_val_if_fail (ALEA_IS_SESSION (session), NULL);
 
   game = alea_session_get_game (session);
+  origin = alea_game_record_get_origin (game);
   start = alea_game_get_state_at (game, 0);
-  has_clock = alea_clock_get_control (alea_session_get_clock (session))->kind != ALEA_CLOCK_NONE;
   alea_state_get_setup (start, &setup);
   record = alea_record_new (start->rules, &start->options, is_usual_start (start) ? NULL : &setup);
-  set_tags (record, session);
+  append_events (record, game);
 
-  for (guint i = 0; i < alea_game_get_n_events (game); i++)
+  if (origin != NULL)
     {
-      const AleaEvent *event = alea_game_get_event (game, i);
-
-      alea_record_append (record, event, 1);
-      if (has_clock && event->type == ALEA_EVENT_DECISION && event->decision.act == ALEA_ACT_MOVE)
-        note_time (record, session, i + 1);
+      copy_tags (record, origin);
+      copy_notes (record, origin);
     }
+  else
+    set_own_tags (record, session);
+
+  set_name (record, session, "White", find_white (session));
+  set_name (record, session, "Black", 1 - find_white (session));
+  set_clock (record, session);
+  if (start->rules->dice != NULL)
+    alea_record_tags_set_dice (record, alea_session_get_fair_dice (session));
+
+  for (guint i = 0; has_clock (session) && i < record->events->len; i++)
+    if (is_move (alea_record_get_event (record, i)))
+      note_time (record, session, i + 1);
   note_taken_rolls (record, game);
 
   return record;
 }
 
 /* --- from the record ------------------------------------------------------ */
+
+/* The game keeps its own list of the rolls that were taken back. */
+static void
+strip_taken_rolls (AleaRecord *record)
+{
+  g_autoptr(GRegex) pattern = g_regex_new (" ?" TAKEN_BACK_PATTERN, G_REGEX_DEFAULT, G_REGEX_MATCH_DEFAULT, NULL);
+
+  for (guint i = 0; i < record->notes->len; i++)
+    {
+      AleaNote *note = &g_array_index (record->notes, AleaNote, i);
+      g_autofree char *comment = g_steal_pointer (&note->comment);
+      g_autofree char *stripped = NULL;
+
+      if (comment == NULL)
+        continue;
+      stripped = g_regex_replace_literal (pattern, comment, -1, 0, "", G_REGEX_MATCH_DEFAULT, NULL);
+      if (stripped != NULL && *stripped != '\0')
+        note->comment = g_strdup (g_strchug (stripped));
+    }
+}
+
+/* What the game needs to remember of it. */
+static AleaRecord *
+copy_record (const AleaRecord *record)
+{
+  AleaRecord *copy = alea_record_new (record->rules, &record->options, record->start);
+
+  g_array_append_vals (copy->events, record->events->data, record->events->len);
+  copy_tags (copy, record);
+  copy_notes (copy, record);
+  strip_taken_rolls (copy);
+  copy->n_variations = record->n_variations;
+
+  return copy;
+}
 
 AleaGame *
 alea_game_record_play (const AleaRecord  *record,
@@ -172,6 +331,8 @@ alea_game_record_play (const AleaRecord  *record,
     if (g_array_index (record->notes, AleaNote, i).comment != NULL)
       read_taken_rolls (&g_array_index (record->notes, AleaNote, i), game);
 
+  if (game != NULL)
+    g_object_set_data_full (G_OBJECT (game), ORIGIN, copy_record (record), (GDestroyNotify) alea_record_free);
   return g_steal_pointer (&game);
 }
 
@@ -183,5 +344,87 @@ alea_game_record_copy (AleaSession  *session,
   g_autoptr(AleaRecord) record = alea_game_record_new (session);
 
   g_array_set_size (record->events, MIN (n_events, record->events->len));
+  record->result = ALEA_RESULT_NONE;
+  alea_record_tags_clear_dice (record);
   return alea_game_record_play (record, error);
+}
+
+gboolean
+alea_game_record_get_clock (AleaGame         *game,
+                            AleaMatch        *match,
+                            AleaClockControl *control)
+{
+  const AleaRecord *record;
+  AleaClockControl by_colour;
+
+  g_return_val_if_fail (ALEA_IS_GAME (game), FALSE);
+  g_return_val_if_fail (ALEA_IS_MATCH (match), FALSE);
+  g_return_val_if_fail (control != NULL, FALSE);
+
+  record = alea_game_record_get_origin (game);
+  if (record == NULL || !alea_record_tags_get_clock (record, &by_colour))
+    return FALSE;
+
+  *control = swap_sides (&by_colour, alea_match_find_person (match, alea_game_get_state (game), ALEA_WHO_WHITE));
+  return TRUE;
+}
+
+static void
+restore_name (const AleaRecord *record,
+              const char       *tag,
+              AleaPerson       *person)
+{
+  const char *name = alea_record_get_tag (record, tag);
+
+  alea_person_set_name (person, name != NULL && !g_str_equal (name, "?") ? name : "");
+}
+
+/* Each side has the time that was noted by its last move, and before that what
+ * it began with. */
+static void
+restore_times (const AleaRecord *record,
+               AleaSession      *session)
+{
+  const AleaClockControl *control = alea_clock_get_control (alea_session_get_clock (session));
+  AleaGame *game = alea_session_get_game (session);
+  AleaClockTimes times = {
+    .left = { 1000 * (gint64) control->seconds[0], 1000 * (gint64) control->seconds[1] },
+    .running = ALEA_CLOCK_NOBODY,
+  };
+
+  for (guint number = 1; number <= record->events->len; number++)
+    {
+      const AleaNote *note = alea_record_find_note (record, number);
+      const AleaState *before = alea_game_get_state_at (game, number - 1);
+      AleaQuestion question;
+
+      alea_state_ask (before, &question);
+      if (note != NULL && note->clock != ALEA_NO_CLOCK && question.ask != ALEA_ASK_OVER)
+        times.left[alea_match_find_person (alea_session_get_match (session), before, question.who)] = note->clock;
+      alea_session_set_times_at (session, number, &times);
+    }
+}
+
+void
+alea_game_record_restore (AleaSession *session)
+{
+  AleaMatch *match;
+  const AleaRecord *record;
+  g_autoptr(AleaFairDice) fair_dice = NULL;
+
+  g_return_if_fail (ALEA_IS_SESSION (session));
+
+  match = alea_session_get_match (session);
+  record = alea_game_record_get_origin (alea_session_get_game (session));
+  if (record == NULL)
+    return;
+
+  restore_name (record, "White", alea_match_get_person (match, find_white (session)));
+  restore_name (record, "Black", alea_match_get_person (match, 1 - find_white (session)));
+  if (has_clock (session))
+    restore_times (record, session);
+
+  fair_dice = alea_record_tags_make_dice (record);
+  if (fair_dice != NULL)
+    alea_session_set_fair_dice (session, fair_dice);
 }

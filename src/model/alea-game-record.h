@@ -1,5 +1,16 @@
 /* alea-game-record.h: from a game to its record and back
  *
+ * Besides the tags of record/:
+ *
+ *   [TimeControl "300+3"]   PGN's way to say Fischer's clock, "300" without
+ *                           extra time, "1/30" half a minute for each move
+ *   [Clock "bronstein 300+3/120+0"]   where PGN has no words for it, White
+ *                           before Black; see alea-clock-control.h
+ *   [DiceCommitment "…"]    what the program promised, see alea-fair-dice.h
+ *   [DiceWord "…"]          what the players added
+ *   [DiceSeed "…"]          the secret, so that the game can go on with the
+ *                           same dice, and be checked when it is over
+ *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -11,14 +22,28 @@
 
 G_BEGIN_DECLS
 
-/* The whole game, whatever is looked at, with the names of the players and
- * the times of the clock. */
-AleaRecord *alea_game_record_new  (AleaSession       *session) G_GNUC_WARN_UNUSED_RESULT;
+/* The whole game, whatever is looked at, with the names of the players, the
+ * clock and its times, and the fair dice.  A game that was read keeps the tags
+ * and notes that it came with, as far as it is still the same game. */
+AleaRecord       *alea_game_record_new        (AleaSession       *session) G_GNUC_WARN_UNUSED_RESULT;
 
 /* The game that @record tells, to be played on where it ends; NULL, with
  * @error, when the rules do not allow it. */
-AleaGame   *alea_game_record_play (const AleaRecord  *record,
-                                   GError           **error) G_GNUC_WARN_UNUSED_RESULT;
+AleaGame         *alea_game_record_play       (const AleaRecord  *record,
+                                               GError           **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/* What @game was read from; NULL for a game that began here. */
+const AleaRecord *alea_game_record_get_origin (AleaGame          *game);
+
+/* The clock that @game was read with, for the persons of @match.  FALSE, and
+ * @control untouched, when there was none that this program has. */
+gboolean          alea_game_record_get_clock  (AleaGame          *game,
+                                               AleaMatch         *match,
+                                               AleaClockControl  *control);
+
+/* Gives a session of a game that was read what else its record says: names,
+ * times, and the fair dice.  Nothing happens for a game that began here. */
+void              alea_game_record_restore    (AleaSession       *session);
 
 /* A game of its own with the first @n_events events of the one that is
  * played, for going on from there otherwise. */

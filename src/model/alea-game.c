@@ -320,14 +320,6 @@ alea_game_get_rules (AleaGame *self)
   return self->rules;
 }
 
-const char *
-alea_game_get_title (AleaGame *self)
-{
-  g_return_val_if_fail (ALEA_IS_GAME (self), NULL);
-
-  return alea_words_translate (self->rules->title);
-}
-
 void
 alea_game_set_dice (AleaGame *self,
                     AleaDice *dice)
@@ -337,6 +329,23 @@ alea_game_set_dice (AleaGame *self,
 
   alea_dice_free (self->dice);
   self->dice = dice;
+}
+
+void
+alea_game_set_gate (AleaGame           *self,
+                    const AleaGameGate *gate)
+{
+  g_return_if_fail (ALEA_IS_GAME (self));
+
+  self->gate = gate;
+}
+
+const AleaGameGate *
+alea_game_get_gate (AleaGame *self)
+{
+  g_return_val_if_fail (ALEA_IS_GAME (self), NULL);
+
+  return self->gate;
 }
 
 /* --- events and states ---------------------------------------------------- */

@@ -123,6 +123,61 @@ gboolean         alea_game_apply_rolls    (AleaGame           *self,
                                            AleaSource          source,
                                            GError            **error);
 
+/* --- gates ------------------------------------------------------------------ */
+
+/* Stands between the widgets and a game that is not played freely: what they
+ * roll and decide is done, or refused, by the gate alone, and the gate may
+ * have reasons of its own.  Only alea_game_apply() and alea_game_apply_rolls()
+ * pass it by. */
+typedef struct
+{
+  gpointer   data;
+
+  gboolean (*roll)          (gpointer             data,
+                             GError             **error);
+  gboolean (*decide)        (gpointer             data,
+                             const AleaDecision  *decision,
+                             GError             **error);
+
+  /* As alea_game_explain_move() and alea_game_explain_place(). */
+  char    *(*explain_move)  (gpointer             data,
+                             AleaSquare           from,
+                             AleaSquare           to,
+                             const char         **rule);
+  char    *(*explain_place) (gpointer             data,
+                             AleaKind             kind,
+                             const char         **rule);
+} AleaGameGate;
+
+/* @gate is kept, not copied; NULL for none. */
+void             alea_game_set_gate       (AleaGame           *self,
+                                           const AleaGameGate *gate);
+const AleaGameGate *
+                 alea_game_get_gate       (AleaGame           *self);
+
+/* --- why not (alea-game-words.c) ------------------------------------------ */
+
+/* Why the man on @from cannot go to @to, or nowhere when that is
+ * ALEA_NO_SQUARE; why no man of @kind can be placed; why nobody can castle on
+ * @wing.  A sentence in the language of the user, "" where there is nothing to
+ * say; (transfer full).  *@rule becomes the number of the rule behind it, NULL
+ * for none. */
+char            *alea_game_explain_move   (AleaGame           *self,
+                                           AleaSquare          from,
+                                           AleaSquare          to,
+                                           const char        **rule) G_GNUC_WARN_UNUSED_RESULT;
+char            *alea_game_explain_place  (AleaGame           *self,
+                                           AleaKind            kind,
+                                           const char        **rule) G_GNUC_WARN_UNUSED_RESULT;
+char            *alea_game_explain_castling (AleaGame         *self,
+                                             AleaWing          wing,
+                                             const char      **rule) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The rule that the question of the viewed state comes from, NULL for none. */
+const char      *alea_game_get_rule       (AleaGame           *self);
+
+/* --- going back --------------------------------------------------------------- */
+
 /* By agreement of both players: the last event, a roll, goes and does not
  * come again; who it was for rolls anew.  All such rolls, of AleaTakenRoll, are
  * part of the record; (transfer none).  alea_game_add_taken() is for the

@@ -8,7 +8,9 @@
 
 #include "alea-lesson.h"
 
+#include "alea-commentary.h"
 #include "alea-guide-check.h"
+#include "alea-lesson-gate.h"
 #include "alea-words.h"
 
 /**
@@ -26,7 +28,9 @@ struct _AleaLesson
 
   AleaGuidePage   *page;
   AleaGame        *game;       /* at the start of the page, then GArray done */
+  AleaGameGate     gate;       /* before it */
   AleaLessonStage  stage;
+  AleaAnswer       answer;     /* the last one */
   char            *message;
   const char      *rule;       /* static, or of the page */
 
@@ -95,6 +99,7 @@ static AleaAnswer
 answer (AleaLesson *self,
         AleaAnswer  result)
 {
+  self->answer = result;
   g_signal_emit (self, signals[CHANGED], 0);
 
   return result;
@@ -194,14 +199,19 @@ take_replies (AleaLesson *self)
       g_return_if_reached ();
 }
 
+/* What is to do next is asked of the state itself: the game may be held while
+ * dice tumble, and then still tells of the state before. */
 static AleaAnswer
 go_on (AleaLesson *self)
 {
+  AleaText text;
+
   take_replies (self);
   if (has_finished (self))
     return finish (self, ALEA_LESSON_DONE);
 
-  take_message (self, NULL, g_strdup (alea_game_get_guide (self->game)));
+  alea_state_guide (alea_game_get_state (self->game), &text);
+  take_message (self, text.rule, alea_words_expand (&text));
   return answer (self, ALEA_ANSWER_RIGHT);
 }
 
@@ -467,11 +477,21 @@ make_game (AleaGuidePage *page)
   return g_steal_pointer (&game);
 }
 
+/* Whoever still has the game has it without a gate. */
+static void
+drop_game (AleaLesson *self)
+{
+  if (self->game != NULL)
+    alea_game_set_gate (self->game, NULL);
+  g_clear_object (&self->game);
+}
+
 static void
 begin (AleaLesson *self)
 {
-  g_clear_object (&self->game);
+  drop_game (self);
   self->game = make_game (self->page);
+  alea_game_set_gate (self->game, &self->gate);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_GAME]);
 
   g_array_set_size (self->done, 0);
@@ -549,7 +569,7 @@ alea_lesson_finalize (GObject *object)
   AleaLesson *self = ALEA_LESSON (object);
 
   g_clear_object (&self->page);
-  g_clear_object (&self->game);
+  drop_game (self);
   g_free (self->message);
   g_array_unref (self->done);
 
@@ -590,6 +610,7 @@ static void
 alea_lesson_init (AleaLesson *self)
 {
   self->done = g_array_new (FALSE, FALSE, sizeof (AleaEvent));
+  alea_lesson_gate_init (&self->gate, self);
 }
 
 AleaLesson *
@@ -628,6 +649,14 @@ alea_lesson_get_stage (AleaLesson *self)
   g_return_val_if_fail (ALEA_IS_LESSON (self), ALEA_LESSON_DONE);
 
   return self->stage;
+}
+
+AleaAnswer
+alea_lesson_get_answer (AleaLesson *self)
+{
+  g_return_val_if_fail (ALEA_IS_LESSON (self), ALEA_ANSWER_NONE);
+
+  return self->answer;
 }
 
 const char *

@@ -41,12 +41,15 @@ AleaLesson      *alea_lesson_new            (AleaGuidePage      *page) G_GNUC_WA
 
 AleaGuidePage   *alea_lesson_get_page       (AleaLesson         *self);
 
-/* The board of the page as a game, for widgets to watch.  They apply nothing
- * to it themselves: what the learner does goes through the lesson.  A reset
- * makes another one.  (transfer none) */
+/* The board of the page as a game, for widgets to watch.  A gate before it
+ * brings what they roll and decide to the lesson.  A reset makes another one.
+ * (transfer none) */
 AleaGame        *alea_lesson_get_game       (AleaLesson         *self);
 
 AleaLessonStage  alea_lesson_get_stage      (AleaLesson         *self);
+
+/* The last one; ALEA_ANSWER_NONE at the beginning and after a reset. */
+AleaAnswer       alea_lesson_get_answer     (AleaLesson         *self);
 
 /* The task, what was wrong with the last answer, or that it is done; "" on a
  * page to read.  In the language of the user. */

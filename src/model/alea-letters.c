@@ -101,6 +101,10 @@ alea_letters_find (gunichar letter)
   const glong place = find_place (upper);
   AleaKind kind;
 
+  /* Keys such as the arrows have no character. */
+  if (letter == 0)
+    return ALEA_NO_KIND;
+
   if (place >= 0)
     return alea_man_kind (alea_man_from_letter (english_letters[place]));
 

@@ -8,8 +8,8 @@
 
 #include "alea-club.h"
 
-#include "alea-caption.h"
 #include "alea-chess960.h"
+#include "alea-diagram-rules.h"
 #include "alea-fen.h"
 #include "alea-jepps.h"
 #include "alea-page-private.h"
@@ -68,31 +68,17 @@ make_caption (const AleaClubStart *start)
   return g_strdup (title);
 }
 
-static gboolean
-has_terrace_1_on_top (const AleaState *state)
-{
-  return alea_rules_find_option (state->rules, "terraces") >= 0
-         && alea_rules_option_is (state->rules, &state->options, "terraces", "1-top");
-}
-
 AleaDiagram *
 alea_club_make_diagram (const AleaClubStart *start,
                         guint                n)
 {
   g_autofree char *number = n > 0 ? g_strdup_printf ("%u.", n) : NULL;
   g_autofree char *caption = make_caption (start);
-  g_autofree char *rules = alea_caption_write_rules (start->state.rules, &start->state.options);
-  AleaDiagram *diagram;
-  AleaSetup setup;
+  AleaDiagram *diagram = alea_diagram_new_from_state (&start->state);
 
-  alea_state_get_setup (&start->state, &setup);
-  diagram = alea_diagram_new_from_setup (&setup);
-  if (has_terrace_1_on_top (&start->state))
-    alea_diagram_swap_terraces (diagram);
   alea_diagram_set_text (diagram, ALEA_DIAGRAM_NUMBER, number);
   alea_diagram_set_text (diagram, ALEA_DIAGRAM_CAPTION, caption);
   alea_diagram_set_text (diagram, ALEA_DIAGRAM_ROLLS, start->rolls);
-  alea_diagram_set_text (diagram, ALEA_DIAGRAM_RULES, rules);
 
   /* It is always White. */
   diagram->turn_sign = ALEA_TURN_SIGN_NONE;
@@ -101,9 +87,8 @@ alea_club_make_diagram (const AleaClubStart *start,
 
 /* --- answers ------------------------------------------------------------- */
 
-/* The start in the words of those who set it up. */
-static char *
-make_answer (const AleaClubStart *start)
+char *
+alea_club_write_start (const AleaClubStart *start)
 {
   char white[ALEA_JEPPS_TEXT_SIZE], black[ALEA_JEPPS_TEXT_SIZE];
   const int number = get_number (start);
@@ -131,7 +116,7 @@ make_row (const AleaClubStart *start,
 
   alea_state_get_setup (&start->state, &setup);
   row[0] = g_strdup_printf ("%u", n);
-  row[1] = make_answer (start);
+  row[1] = alea_club_write_start (start);
   row[2] = g_strdup (start->rolls != NULL ? start->rolls : "");
   row[3] = g_strdup (alea_fen_write (&setup, start->state.rules, fen));
   return row;
@@ -176,6 +161,23 @@ alea_pages_add_club (AleaPages       *self,
 
   alea_pages_add_diagrams (self, g_dgettext (GETTEXT_PACKAGE, rules->title), diagrams, per_page);
   add_answers (self, rules, starts);
+}
+
+void
+alea_pages_set_seed (AleaPages       *self,
+                     const AleaRules *rules,
+                     const char      *seed,
+                     const char      *first)
+{
+  g_autofree char *quoted = first != NULL ? g_shell_quote (first) : NULL;
+  g_autofree char *footer = NULL;
+
+  if (first != NULL)
+    /* TRANSLATORS: at the foot of a page; what is behind the colon is a command and stays as it is */
+    footer = g_strdup_printf (_("Seed “%s”. Start 1 alone: alea-cli new %s --seed %s"), seed, rules->id, quoted);
+  else
+    footer = g_strdup_printf (_("Seed “%s”"), seed);
+  alea_pages_set_footer (self, footer);
 }
 
 /* --- all starts ---------------------------------------------------------- */

@@ -22,6 +22,11 @@ AleaClubStart *alea_club_start_new  (const AleaState *state,
                                      const char      *rolls) G_GNUC_WARN_UNUSED_RESULT;
 void           alea_club_start_free (AleaClubStart   *self);
 
+/* The start in the words of those who set it up: its number, or the men in the
+ * order in which they came; "" where there is nothing to say.
+ * (transfer full) */
+char        *alea_club_write_start  (const AleaClubStart *start);
+
 /* The diagram of a start: its number @n on the sheet, 0 for none, what distinguishes it, its
  * rolls and house rules.  (transfer full) */
 AleaDiagram *alea_club_make_diagram (const AleaClubStart *start,
@@ -33,6 +38,14 @@ void         alea_pages_add_club    (AleaPages           *self,
                                      const AleaRules     *rules,
                                      GPtrArray           *starts,
                                      int                  per_page);
+
+/* Says at the foot of each page how the sheet, and any start of it alone, can be
+ * made again; @first is the seed of the first start, NULL for sheets without
+ * starts. */
+void         alea_pages_set_seed    (AleaPages           *self,
+                                     const AleaRules     *rules,
+                                     const char          *seed,
+                                     const char          *first);
 
 /* Adds all 960 starts of Chess960 in order; @rules must be its rules. */
 void         alea_pages_add_all_starts (AleaPages        *self,

@@ -497,3 +497,17 @@ alea_diagram_get_proportion (const AleaDiagram *self,
   alea_diagram_fill_scene (self, &scene);
   alea_scene_get_proportion (&scene, width, height);
 }
+
+void
+alea_diagram_init_layout (const AleaDiagram *self,
+                          AleaLayout        *layout,
+                          double             width,
+                          double             height,
+                          double             scale)
+{
+  g_auto(AleaScene) scene = { 0 };
+
+  alea_scene_init (&scene, &self->geometry);
+  alea_diagram_fill_scene (self, &scene);
+  alea_scene_init_layout (&scene, layout, width, height, scale);
+}

@@ -146,4 +146,12 @@ void         alea_diagram_get_proportion (const AleaDiagram  *self,
                                           double             *width,
                                           double             *height);
 
+/* Where the squares lie when it is painted so large.  @layout must not outlive
+ * @self. */
+void         alea_diagram_init_layout    (const AleaDiagram  *self,
+                                          AleaLayout         *layout,
+                                          double              width,
+                                          double              height,
+                                          double              scale);
+
 G_END_DECLS

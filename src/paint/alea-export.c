@@ -330,32 +330,74 @@ alea_export_diagram (const AleaDiagram       *diagram,
   return alea_export_write (bytes, path, error);
 }
 
-/* Draws all pages; FALSE when it was cancelled. */
-static gboolean
-draw_pages (AleaPages           *pages,
-            cairo_surface_t     *surface,
-            AleaExportProgress   progress,
-            gpointer             data,
-            GCancellable        *cancellable,
-            GError             **error)
-{
-  const guint n = alea_pages_get_n (pages);
-  cairo_t *cr = cairo_create (surface);
-  gboolean good = TRUE;
+/* --- pages --------------------------------------------------------------- */
 
-  for (guint i = 0; good && i < n; i++)
+struct _AleaPageWriter
+{
+  AleaPages       *pages;     /* not owned */
+  GByteArray      *bytes;
+  cairo_surface_t *surface;   /* NULL when it is finished */
+  guint            n_done;
+};
+
+AleaPageWriter *
+alea_page_writer_new (AleaPages *pages)
+{
+  const AleaPaper *paper = alea_pages_get_paper (pages);
+  AleaPageWriter *self = g_new0 (AleaPageWriter, 1);
+
+  self->pages = pages;
+  self->bytes = g_byte_array_new ();
+  self->surface = make_pdf (self->bytes, paper->width, paper->height, alea_pages_get_title (pages));
+  return self;
+}
+
+void
+alea_page_writer_free (AleaPageWriter *self)
+{
+  g_clear_pointer (&self->surface, cairo_surface_destroy);
+  g_byte_array_unref (self->bytes);
+  g_free (self);
+}
+
+guint
+alea_page_writer_get_n_done (AleaPageWriter *self)
+{
+  return self->n_done;
+}
+
+gboolean
+alea_page_writer_step (AleaPageWriter *self)
+{
+  cairo_t *cr;
+
+  if (self->n_done == alea_pages_get_n (self->pages))
+    return FALSE;
+
+  cr = cairo_create (self->surface);
+  alea_pages_draw (self->pages, self->n_done++, cr);
+  cairo_show_page (cr);
+  cairo_destroy (cr);
+  return TRUE;
+}
+
+gboolean
+alea_page_writer_finish (AleaPageWriter  *self,
+                         const char      *path,
+                         GError         **error)
+{
+  g_autoptr(GBytes) bytes = NULL;
+
+  g_return_val_if_fail (self->surface != NULL, FALSE);
+
+  if (!finish_pdf (g_steal_pointer (&self->surface), error))
     {
-      cairo_save (cr);
-      alea_pages_draw (pages, i, cr);
-      cairo_restore (cr);
-      cairo_show_page (cr);
-      if (progress != NULL)
-        progress (i + 1, n, data);
-      good = !g_cancellable_set_error_if_cancelled (cancellable, error);
+      g_prefix_error (error, "%s: ", path);
+      return FALSE;
     }
 
-  cairo_destroy (cr);
-  return good;
+  bytes = g_bytes_new (self->bytes->data, self->bytes->len);
+  return alea_export_write (bytes, path, error);
 }
 
 gboolean
@@ -366,21 +408,18 @@ alea_export_pages (AleaPages           *pages,
                    GCancellable        *cancellable,
                    GError             **error)
 {
-  const AleaPaper *paper = alea_pages_get_paper (pages);
-  GByteArray *array = g_byte_array_new ();
-  cairo_surface_t *surface = make_pdf (array, paper->width, paper->height, alea_pages_get_title (pages));
-  gboolean good = draw_pages (pages, surface, progress, data, cancellable, error);
-  g_autoptr(GBytes) bytes = NULL;
+  g_autoptr(AleaPageWriter) writer = alea_page_writer_new (pages);
 
-  if (good)
-    good = finish_pdf (surface, error);
-  else
-    cairo_surface_destroy (surface);
+  while (alea_page_writer_step (writer))
+    {
+      if (progress != NULL)
+        progress (writer->n_done, alea_pages_get_n (pages), data);
+      if (g_cancellable_set_error_if_cancelled (cancellable, error))
+        {
+          g_prefix_error (error, "%s: ", path);
+          return FALSE;
+        }
+    }
 
-  bytes = g_byte_array_free_to_bytes (array);
-  if (good)
-    return alea_export_write (bytes, path, error);
-
-  g_prefix_error (error, "%s: ", path);
-  return FALSE;
+  return alea_page_writer_finish (writer, path, error);
 }

@@ -64,7 +64,26 @@ gboolean  alea_export_diagram      (const AleaDiagram       *diagram,
                                     const char              *path,
                                     GError                 **error);
 
-/* A PDF.  @progress and @cancellable may be NULL. */
+/* A PDF that is made page by page, for those who have something else to do
+ * meanwhile.  @pages must live as long. */
+typedef struct _AleaPageWriter AleaPageWriter;
+
+AleaPageWriter *alea_page_writer_new        (AleaPages      *pages) G_GNUC_WARN_UNUSED_RESULT;
+void      alea_page_writer_free    (AleaPageWriter          *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AleaPageWriter, alea_page_writer_free)
+
+guint     alea_page_writer_get_n_done (AleaPageWriter       *self);
+
+/* Draws a page; FALSE when all were drawn before. */
+gboolean  alea_page_writer_step    (AleaPageWriter          *self);
+
+/* Puts the file in its place when all pages are drawn. */
+gboolean  alea_page_writer_finish  (AleaPageWriter          *self,
+                                    const char              *path,
+                                    GError                 **error);
+
+/* The same in one go.  @progress and @cancellable may be NULL. */
 gboolean  alea_export_pages        (AleaPages               *pages,
                                     const char              *path,
                                     AleaExportProgress       progress,

@@ -24,15 +24,12 @@ static const Arrangement arrangements[] = {
   { 12, 3, 4, 7.5 },
 };
 
-/* Between diagrams, and between a board and its caption, in points. */
-#define GUTTER      18
-#define CAPTION_GAP 5
-
 typedef struct
 {
-  GPtrArray   *diagrams;
-  Arrangement  arrangement;      /* columns and rows as the paper lies */
-  double       caption_height;   /* the highest of all, so that boards are in line */
+  GPtrArray  *diagrams;         /* as they are drawn */
+  guint       per_page;
+  AleaPlaces  places;
+  double      caption_height;   /* the highest of all, so that boards are in line */
 } Diagrams;
 
 static const Arrangement *
@@ -51,6 +48,23 @@ alea_pages_can_hold (int per_page)
   return find_arrangement (per_page) != NULL;
 }
 
+void
+alea_places_init (AleaPlaces    *self,
+                  const AleaBox *box,
+                  int            per_page)
+{
+  const Arrangement *arrangement = find_arrangement (per_page);
+  const gboolean is_upright = box->width <= box->height;
+
+  g_return_if_fail (arrangement != NULL);
+
+  self->columns = is_upright ? arrangement->columns : arrangement->rows;
+  self->rows = is_upright ? arrangement->rows : arrangement->columns;
+  self->width = (box->width - ALEA_PAGE_GUTTER * (self->columns - 1)) / self->columns;
+  self->height = (box->height - ALEA_PAGE_GUTTER * (self->rows - 1)) / self->rows;
+  self->caption_size = arrangement->caption_size;
+}
+
 static void
 diagrams_free (gpointer data)
 {
@@ -66,15 +80,13 @@ get_place (const Diagrams *self,
            const AleaBox  *box,
            int             n)
 {
-  const Arrangement *arrangement = &self->arrangement;
-  const double width = (box->width - GUTTER * (arrangement->columns - 1)) / arrangement->columns;
-  const double height = (box->height - GUTTER * (arrangement->rows - 1)) / arrangement->rows;
+  const AleaPlaces *places = &self->places;
 
   return (AleaBox) {
-    .x = box->x + n % arrangement->columns * (width + GUTTER),
-    .y = box->y + n / arrangement->columns * (height + GUTTER),
-    .width = width,
-    .height = height,
+    .x = box->x + n % places->columns * (places->width + ALEA_PAGE_GUTTER),
+    .y = box->y + n / places->columns * (places->height + ALEA_PAGE_GUTTER),
+    .width = places->width,
+    .height = places->height,
   };
 }
 
@@ -84,7 +96,7 @@ draw_diagram (const Diagrams    *self,
               cairo_t           *cr,
               const AleaBox     *place)
 {
-  const double room = MAX (place->height - self->caption_height - CAPTION_GAP, 1);
+  const double room = MAX (place->height - self->caption_height - ALEA_PAGE_CAPTION_GAP, 1);
   double columns, rows, side;
 
   /* The caption stands close to the board, however low that is. */
@@ -95,8 +107,8 @@ draw_diagram (const Diagrams    *self,
   cairo_translate (cr, place->x, place->y);
   alea_diagram_paint (diagram, cr, place->width, side * rows, 0);
   cairo_restore (cr);
-  alea_caption_paint (diagram, cr, place->x, place->y + side * rows + CAPTION_GAP, place->width,
-                      self->arrangement.caption_size);
+  alea_caption_paint (diagram, cr, place->x, place->y + side * rows + ALEA_PAGE_CAPTION_GAP, place->width,
+                      self->places.caption_size);
 }
 
 static void
@@ -106,27 +118,24 @@ draw (gpointer       data,
       const AleaBox *box)
 {
   const Diagrams *self = data;
-  const guint per_page = (guint) self->arrangement.per_page;
 
-  for (guint i = 0; i < per_page && page * per_page + i < self->diagrams->len; i++)
+  for (guint i = 0; i < self->per_page && page * self->per_page + i < self->diagrams->len; i++)
     {
       AleaBox place = get_place (self, box, (int) i);
 
-      draw_diagram (self, g_ptr_array_index (self->diagrams, page * per_page + i), cr, &place);
+      draw_diagram (self, g_ptr_array_index (self->diagrams, page * self->per_page + i), cr, &place);
     }
 }
 
 static double
-measure_captions (const Diagrams *self,
-                  const AleaBox  *box)
+measure_captions (const Diagrams *self)
 {
-  const double width = get_place (self, box, 0).width;
   cairo_t *cr = alea_page_text_new_ruler ();
   double height = 0;
 
   for (guint i = 0; i < self->diagrams->len; i++)
-    height = MAX (height, alea_caption_measure (g_ptr_array_index (self->diagrams, i), cr, width,
-                                                self->arrangement.caption_size));
+    height = MAX (height, alea_caption_measure (g_ptr_array_index (self->diagrams, i), cr, self->places.width,
+                                                self->places.caption_size));
 
   cairo_destroy (cr);
   return height;
@@ -138,26 +147,22 @@ alea_pages_add_diagrams (AleaPages  *self,
                          GPtrArray  *diagrams,
                          int         per_page)
 {
-  const Arrangement *arrangement = find_arrangement (per_page);
-  const AleaPaper *paper = alea_pages_get_paper (self);
   const AleaBox box = alea_pages_get_body (self);
   Diagrams *data;
 
-  g_return_if_fail (arrangement != NULL);
+  g_return_if_fail (alea_pages_can_hold (per_page));
 
   data = g_new0 (Diagrams, 1);
-  data->diagrams = g_ptr_array_ref (diagrams);
-  data->arrangement = *arrangement;
-  if (paper->width > paper->height)
-    {
-      data->arrangement.columns = arrangement->rows;
-      data->arrangement.rows = arrangement->columns;
-    }
-  data->caption_height = measure_captions (data, &box);
+  data->diagrams = g_ptr_array_new_with_free_func ((GDestroyNotify) alea_diagram_free);
+  for (guint i = 0; i < diagrams->len; i++)
+    g_ptr_array_add (data->diagrams, alea_pages_dress (self, g_ptr_array_index (diagrams, i)));
+  data->per_page = (guint) per_page;
+  alea_places_init (&data->places, &box, per_page);
+  data->caption_height = measure_captions (data);
 
   alea_pages_add_section (self, &(AleaSection) {
     .heading = g_strdup (heading),
-    .n_pages = (diagrams->len + (guint) per_page - 1) / (guint) per_page,
+    .n_pages = (diagrams->len + data->per_page - 1) / data->per_page,
     .draw = draw,
     .free = diagrams_free,
     .data = data,

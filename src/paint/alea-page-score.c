@@ -8,6 +8,8 @@
 
 #include "alea-page-private.h"
 
+#include "alea-score-entries.h"
+
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
@@ -25,6 +27,9 @@
 #define FOOT         40      /* result and signatures */
 #define GAP          8
 
+#define ENTRY_SIZE     9    /* of what is filled in */
+#define MIN_ENTRY_SIZE 5    /* where much must go into a narrow column */
+
 typedef struct
 {
   const AleaRules *rules;
@@ -33,43 +38,89 @@ typedef struct
   int              n_dice;
   gboolean         before_play;
   gboolean         has_throw_off;
+  AleaGameScore   *game;          /* fills the sheet in; NULL: for players to do */
+  guint            first_move;
   guint            n_pages;
 } Score;
+
+static void
+score_free (gpointer data)
+{
+  Score *self = data;
+
+  g_clear_pointer (&self->game, alea_game_score_unref);
+  g_free (self);
+}
 
 static const AleaTextStyle field_style = { .face = ALEA_FACE_PLAIN, .size = FIELD_SIZE };
 static const AleaTextStyle small_style = { .face = ALEA_FACE_PLAIN, .size = OPTION_SIZE };
 
+/* --- filling in ------------------------------------------------------------ */
+
+/* @text in the middle of @box, smaller where it would not fit. */
+static void
+fill_box (cairo_t       *cr,
+          const char    *text,
+          const AleaBox *box)
+{
+  AleaTextStyle style = { .face = ALEA_FACE_PLAIN, .size = ENTRY_SIZE, .align = PANGO_ALIGN_CENTER,
+                          .is_one_line = TRUE };
+  const AleaBox inside = { box->x + 1.5, box->y, MAX (box->width - 3, 1), box->height };
+  double width;
+
+  if (text == NULL || *text == '\0')
+    return;
+
+  width = alea_page_text_get_width (cr, text, &style);
+  if (width > inside.width)
+    style.size = MAX (style.size * inside.width / width * 0.99, MIN_ENTRY_SIZE);
+  alea_page_text_draw_in (cr, text, &style, &inside);
+}
+
 /* --- fields -------------------------------------------------------------- */
 
-/* A word and a line to write on. */
+/* A word and a line to write on, with what is written there, NULL for
+ * nothing. */
 static void
 draw_field (cairo_t    *cr,
             const char *label,
+            const char *value,
             double      x,
             double      y,
             double      width)
 {
+  const AleaTextStyle style = { .face = ALEA_FACE_PLAIN, .size = ENTRY_SIZE, .is_one_line = TRUE };
   const double word = alea_page_text_get_width (cr, label, &field_style);
 
   alea_page_text_draw (cr, label, &field_style, x, y, 0);
+  if (value != NULL)
+    alea_page_text_draw (cr, value, &style, x + word + 8, y - 1, MAX (width - word - 8, 1));
   alea_page_line (cr, x + word + 4, y + FIELD_SIZE * 1.2, x + width, y + FIELD_SIZE * 1.2, 0.4);
 }
 
+static const char *
+get_word (const Score   *self,
+          AleaScoreWord  which)
+{
+  return self->game != NULL ? alea_game_score_get_word (self->game, which) : NULL;
+}
+
 static double
-draw_fields (cairo_t       *cr,
+draw_fields (const Score   *self,
+             cairo_t       *cr,
              const AleaBox *box,
              double         y)
 {
   const double half = (box->width - BLOCK_GUTTER) / 2, right = box->x + half + BLOCK_GUTTER;
   const double third = (half - BLOCK_GUTTER) / 2;
 
-  draw_field (cr, _("White"), box->x, y, half);
-  draw_field (cr, _("Black"), right, y, half);
+  draw_field (cr, _("White"), get_word (self, ALEA_SCORE_WHITE), box->x, y, half);
+  draw_field (cr, _("Black"), get_word (self, ALEA_SCORE_BLACK), right, y, half);
   y += FIELD_ROW;
-  draw_field (cr, _("Event"), box->x, y, half);
-  draw_field (cr, _("Date"), right, y, third);
-  draw_field (cr, _("Round"), right + third + BLOCK_GUTTER, y, third / 2 - 4);
-  draw_field (cr, _("Board"), right + third * 1.5 + BLOCK_GUTTER + 4, y, third / 2 - 4);
+  draw_field (cr, _("Event"), get_word (self, ALEA_SCORE_EVENT), box->x, y, half);
+  draw_field (cr, _("Date"), get_word (self, ALEA_SCORE_DATE), right, y, third);
+  draw_field (cr, _("Round"), get_word (self, ALEA_SCORE_ROUND), right + third + BLOCK_GUTTER, y, third / 2 - 4);
+  draw_field (cr, _("Board"), NULL, right + third * 1.5 + BLOCK_GUTTER + 4, y, third / 2 - 4);
   return y + FIELD_ROW;
 }
 
@@ -141,11 +192,12 @@ draw_options (const Score   *self,
 /* --- set-up -------------------------------------------------------------- */
 
 /* @n boxes in a row behind a word; @heads, which may be NULL, stand small in
- * their corners. */
+ * their corners, @values, ended by NULL, in them. */
 static void
 draw_boxes (cairo_t       *cr,
             const char    *label,
             const char    *heads,
+            char *const   *values,
             int            n,
             const AleaBox *row,
             double         label_width)
@@ -165,6 +217,8 @@ draw_boxes (cairo_t       *cr,
 
           alea_page_text_draw (cr, head, &head_style, box.x + 2, box.y + 0.5, 0);
         }
+      if (*values != NULL)
+        fill_box (cr, *values++, &box);
     }
 }
 
@@ -179,31 +233,39 @@ draw_setup (const Score   *self,
   const double half = (box->width - BLOCK_GUTTER) / 2, label = 38;
   const AleaBox left = { box->x, y + BOX_ROW + 5, half, BOX_ROW };
   const AleaBox right = { box->x + half + BLOCK_GUTTER, left.y, half, BOX_ROW };
+  g_auto(GStrv) rolls = alea_score_list_rolls (self->game, -1), number = alea_score_list_number (self->game);
+  g_auto(GStrv) white = alea_score_list_home_rank (self->game, ALEA_WHITE);
+  g_auto(GStrv) black = alea_score_list_home_rank (self->game, ALEA_BLACK);
 
-  draw_boxes (cr, _("Rolls"), NULL, SETUP_BOXES, &(AleaBox) { box->x, y, box->width, BOX_ROW }, label);
+  draw_boxes (cr, _("Rolls"), NULL, rolls, MAX (SETUP_BOXES, (int) g_strv_length (rolls)),
+              &(AleaBox) { box->x, y, box->width, BOX_ROW }, label);
   if (self->rules->castles_anywhere)
     {
-      draw_boxes (cr, _("Array"), geometry->file_letters, geometry->files, &left, label);
-      draw_boxes (cr, _("Number"), NULL, 3, &(AleaBox) { right.x, right.y, half / 2, BOX_ROW }, label);
+      draw_boxes (cr, _("Array"), geometry->file_letters, white, geometry->files, &left, label);
+      draw_boxes (cr, _("Number"), NULL, number, 3, &(AleaBox) { right.x, right.y, half / 2, BOX_ROW }, label);
     }
   else
     {
-      draw_boxes (cr, _("White"), geometry->file_letters, geometry->files, &left, label);
-      draw_boxes (cr, _("Black"), geometry->file_letters, geometry->files, &right, label);
+      draw_boxes (cr, _("White"), geometry->file_letters, white, geometry->files, &left, label);
+      draw_boxes (cr, _("Black"), geometry->file_letters, black, geometry->files, &right, label);
     }
 
   return left.y + BOX_ROW + GAP;
 }
 
 static double
-draw_throw_off (cairo_t       *cr,
+draw_throw_off (const Score   *self,
+                cairo_t       *cr,
                 const AleaBox *box,
                 double         y)
 {
   const double half = (box->width - BLOCK_GUTTER) / 2, label = 70;
+  g_auto(GStrv) first = alea_score_list_rolls (self->game, ALEA_WHITE);
+  g_auto(GStrv) second = alea_score_list_rolls (self->game, ALEA_BLACK);
 
-  draw_boxes (cr, _("First player"), NULL, 4, &(AleaBox) { box->x, y, half, BOX_ROW }, label);
-  draw_boxes (cr, _("Second player"), NULL, 4,
+  draw_boxes (cr, _("First player"), NULL, first, MAX (4, (int) g_strv_length (first)),
+              &(AleaBox) { box->x, y, half, BOX_ROW }, label);
+  draw_boxes (cr, _("Second player"), NULL, second, MAX (4, (int) g_strv_length (second)),
               &(AleaBox) { box->x + half + BLOCK_GUTTER, y, half, BOX_ROW }, label);
   return y + BOX_ROW + GAP;
 }
@@ -243,9 +305,55 @@ count_blocks (const Score *self)
   return self->rules->moves_in_series ? 1 : 2;
 }
 
+static double
+get_whole (const Column *columns,
+           int           n_columns)
+{
+  double whole = 0;
+
+  for (int i = 0; i < n_columns; i++)
+    whole += columns[i].width;
+
+  return whole;
+}
+
+/* The number of a move, and what was thrown and done in it. */
+static void
+draw_row (const Score   *self,
+          cairo_t       *cr,
+          const Column  *columns,
+          int            n_columns,
+          guint          move,
+          const AleaBox *row)
+{
+  const AleaTextStyle style = { .face = ALEA_FACE_PLAIN, .size = TITLE_SIZE, .align = PANGO_ALIGN_CENTER };
+  const double whole = get_whole (columns, n_columns), number_width = row->width * columns[0].width / whole;
+  const gboolean has_dice = n_columns == MAX_COLUMNS;
+  g_autofree char *number = g_strdup_printf ("%u", move);
+  double x = row->x + number_width;
+
+  alea_page_text_draw_in (cr, number, &style, &(AleaBox) { row->x, row->y, number_width, row->height });
+
+  for (AleaColour colour = ALEA_WHITE; colour <= ALEA_BLACK; colour++)
+    {
+      g_autoptr(GString) rolls = g_string_new (NULL), moves = g_string_new (NULL);
+      const int first = has_dice ? 1 + 2 * (int) colour : 1 + (int) colour;
+
+      alea_score_write_turn (self->game, move, colour, rolls, moves);
+      for (int i = first; i <= first + has_dice; i++)
+        {
+          const AleaBox cell = { x, row->y, row->width * columns[i].width / whole, row->height };
+
+          fill_box (cr, has_dice && i == first ? rolls->str : moves->str, &cell);
+          x += cell.width;
+        }
+    }
+}
+
 /* Titles and @n_rows rows, numbered from @first. */
 static void
-draw_block (cairo_t       *cr,
+draw_block (const Score   *self,
+            cairo_t       *cr,
             const Column  *columns,
             int            n_columns,
             int            n_rows,
@@ -254,13 +362,9 @@ draw_block (cairo_t       *cr,
 {
   const AleaTextStyle title_style = { .face = ALEA_FACE_BOLD, .size = TITLE_SIZE, .align = PANGO_ALIGN_CENTER,
                                       .is_one_line = TRUE };
-  const AleaTextStyle number_style = { .face = ALEA_FACE_PLAIN, .size = TITLE_SIZE, .align = PANGO_ALIGN_CENTER };
   const double row = (box->height - HEAD_ROW) / n_rows, bottom = box->y + box->height;
-  double x = box->x, whole = 0, number_width;
-
-  for (int i = 0; i < n_columns; i++)
-    whole += columns[i].width;
-  number_width = box->width * columns[0].width / whole;
+  const double whole = get_whole (columns, n_columns);
+  double x = box->x;
 
   for (int i = 0; i < n_columns; i++)
     {
@@ -279,11 +383,7 @@ draw_block (cairo_t       *cr,
 
       alea_page_line (cr, box->x, y, x, y, i == 0 || i == n_rows || i % 5 == 0 ? 0.7 : 0.3);
       if (i < n_rows)
-        {
-          g_autofree char *number = g_strdup_printf ("%u", first + (guint) i);
-
-          alea_page_text_draw_in (cr, number, &number_style, &(AleaBox) { box->x, y, number_width, row });
-        }
+        draw_row (self, cr, columns, n_columns, first + (guint) i, &(AleaBox) { box->x, y, box->width, row });
     }
 }
 
@@ -312,21 +412,23 @@ draw_moves (const Score   *self,
     {
       const AleaBox block = { box->x + i * (width + BLOCK_GUTTER), box->y, width, box->height };
 
-      draw_block (cr, columns, n_columns, n_rows, first + (guint) (i * n_rows), &block);
+      draw_block (self, cr, columns, n_columns, n_rows, first + (guint) (i * n_rows), &block);
     }
 }
 
 /* --- sheets -------------------------------------------------------------- */
 
 static void
-draw_foot (cairo_t       *cr,
+draw_foot (const Score   *self,
+           cairo_t       *cr,
            const AleaBox *box)
 {
+  const char *result = self->game != NULL ? alea_game_score_get_result (self->game) : NULL;
   const double third = (box->width - 2 * BLOCK_GUTTER) / 3, y = box->y + box->height - 16;
 
-  draw_field (cr, _("Result"), box->x, y, third);
-  draw_field (cr, _("Signed, White"), box->x + third + BLOCK_GUTTER, y, third);
-  draw_field (cr, _("Signed, Black"), box->x + 2 * (third + BLOCK_GUTTER), y, third);
+  draw_field (cr, _("Result"), result, box->x, y, third);
+  draw_field (cr, _("Signed, White"), NULL, box->x + third + BLOCK_GUTTER, y, third);
+  draw_field (cr, _("Signed, Black"), NULL, box->x + 2 * (third + BLOCK_GUTTER), y, third);
 }
 
 /* What stands above the moves of the first page; returns where it ends. */
@@ -335,13 +437,13 @@ draw_head (const Score   *self,
            cairo_t       *cr,
            const AleaBox *box)
 {
-  double y = draw_fields (cr, box, box->y + 2);
+  double y = draw_fields (self, cr, box, box->y + 2);
 
   y = draw_options (self, cr, box, y);
   if (self->before_play)
     y = draw_setup (self, cr, box, y);
   if (self->has_throw_off)
-    y = draw_throw_off (cr, box, y);
+    y = draw_throw_off (self, cr, box, y);
 
   return y;
 }
@@ -364,13 +466,13 @@ get_first_move (const Score   *self,
   double y;
 
   if (page == 0)
-    return 1;
+    return self->first_move;
 
   cr = alea_page_text_new_ruler ();
   y = draw_head (self, cr, box);
   cairo_destroy (cr);
 
-  return 1 + (guint) (count_blocks (self)
+  return self->first_move + (guint) (count_blocks (self)
                       * (count_rows_below (box, y) + (int) (page - 1) * count_rows_below (box, box->y)));
 }
 
@@ -385,7 +487,35 @@ draw_score (gpointer       data,
   const AleaBox moves = { box->x, y, box->width, box->y + box->height - FOOT - y };
 
   draw_moves (self, cr, get_first_move (self, box, page), count_rows_below (box, y), &moves);
-  draw_foot (cr, box);
+  draw_foot (self, cr, box);
+}
+
+static Score *
+score_new (const AleaRules *rules)
+{
+  Score *self = g_new0 (Score, 1);
+
+  self->rules = rules;
+  self->n_dice = alea_pages_get_dice (rules, &self->before_play).n;
+  self->has_throw_off = alea_pages_has_throw_off (rules);
+  self->first_move = 1;
+  return self;
+}
+
+static void
+add_score (AleaPages *self,
+           Score     *score)
+{
+  const char *title = g_dgettext (GETTEXT_PACKAGE, score->rules->title);
+
+  alea_pages_add_section (self, &(AleaSection) {
+    /* TRANSLATORS: the heading of a score sheet, with the name of the game */
+    .heading = g_strdup_printf (_("%s: score sheet"), title),
+    .n_pages = score->n_pages,
+    .draw = draw_score,
+    .free = score_free,
+    .data = score,
+  });
 }
 
 void
@@ -394,22 +524,48 @@ alea_pages_add_score (AleaPages         *self,
                       const AleaOptions *options,
                       int                n_pages)
 {
-  const char *title = g_dgettext (GETTEXT_PACKAGE, rules->title);
-  Score *data = g_new0 (Score, 1);
+  Score *score = score_new (rules);
 
-  data->rules = rules;
-  data->has_options = options != NULL;
-  data->options = options != NULL ? *options : (AleaOptions) { { 0 } };
-  data->n_dice = alea_pages_get_dice (rules, &data->before_play).n;
-  data->has_throw_off = alea_pages_has_throw_off (rules);
-  data->n_pages = (guint) n_pages;
+  score->has_options = options != NULL;
+  score->options = options != NULL ? *options : (AleaOptions) { { 0 } };
+  score->n_pages = (guint) n_pages;
+  add_score (self, score);
+}
 
-  alea_pages_add_section (self, &(AleaSection) {
-    /* TRANSLATORS: the heading of a score sheet, with the name of the game */
-    .heading = g_strdup_printf (_("%s: score sheet"), title),
-    .n_pages = data->n_pages,
-    .draw = draw_score,
-    .free = g_free,
-    .data = data,
-  });
+/* The number of the first move of the game, and of the last. */
+static void
+find_moves (AleaGameScore *game,
+            guint         *first,
+            guint         *last)
+{
+  *first = 0;
+  *last = 0;
+  for (guint i = 0; i < alea_game_score_get_n_steps (game); i++)
+    {
+      const AleaScoreStep *step = alea_game_score_get_step (game, i);
+
+      if (!step->is_setup && *first == 0)
+        *first = step->move;
+      *last = MAX (*last, step->move);
+    }
+
+  *first = MAX (*first, 1);
+}
+
+void
+alea_pages_add_filled_score (AleaPages     *self,
+                             AleaGameScore *game)
+{
+  const AleaBox box = alea_pages_get_body (self);
+  Score *score = score_new (alea_game_score_get_rules (game));
+  guint last;
+
+  score->game = alea_game_score_ref (game);
+  score->has_options = TRUE;
+  score->options = alea_game_score_get_state (game, 0)->options;
+  find_moves (game, &score->first_move, &last);
+  score->n_pages = 1;
+  while (get_first_move (score, &box, score->n_pages) <= last)
+    score->n_pages++;
+  add_score (self, score);
 }

@@ -88,6 +88,33 @@ alea_page_text_get_width (cairo_t             *cr,
   return (double) logical.width / PANGO_SCALE;
 }
 
+gsize
+alea_page_text_fit (cairo_t             *cr,
+                    const char          *text,
+                    const AleaTextStyle *style,
+                    double               width,
+                    double               height)
+{
+  g_autoptr(PangoLayout) layout = make_layout (cr, text, style, width);
+  PangoLayoutIter *iter = pango_layout_get_iter (layout);
+  gsize n = 0;
+
+  do
+    {
+      const PangoLayoutLine *line = pango_layout_iter_get_line_readonly (iter);
+      int bottom;
+
+      pango_layout_iter_get_line_yrange (iter, NULL, &bottom);
+      if ((double) bottom / PANGO_SCALE > height)
+        break;
+      n = (gsize) (line->start_index + line->length);
+    }
+  while (pango_layout_iter_next_line (iter));
+
+  pango_layout_iter_free (iter);
+  return n;
+}
+
 double
 alea_page_text_draw (cairo_t             *cr,
                      const char          *text,

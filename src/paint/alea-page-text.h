@@ -52,6 +52,13 @@ double   alea_page_text_get_width (cairo_t             *cr,
                                    const char          *text,
                                    const AleaTextStyle *style);
 
+/* How many bytes of @text stand on the whole lines that fit into @height. */
+gsize    alea_page_text_fit       (cairo_t             *cr,
+                                   const char          *text,
+                                   const AleaTextStyle *style,
+                                   double               width,
+                                   double               height);
+
 /* Draws from the upper left corner; returns the height. */
 double   alea_page_text_draw      (cairo_t             *cr,
                                    const char          *text,

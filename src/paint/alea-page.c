@@ -17,16 +17,19 @@
 
 struct _AleaPages
 {
-  AleaPaper  paper;
-  char      *title;
-  char      *footer;
-  GArray    *sections;   /* of AleaSection */
+  AleaPaper     paper;
+  char         *title;
+  char         *footer;
+  AleaPageLook  look;
+  GArray       *sections;   /* of AleaSection */
 };
 
 #define HEADING_SIZE 15
 #define HEADING_ROOM 34   /* with its line and the blank below */
 #define FOOTER_SIZE  7.5
 #define FOOTER_ROOM  20
+
+#define POINTS_PER_MILLIMETRE (72 / 25.4)
 
 /* --- paper --------------------------------------------------------------- */
 
@@ -39,24 +42,18 @@ alea_paper_find (const char *name,
     const char *name;
     double      width;
     double      height;
-    double      margin;
+    double      margin;   /* in millimetres */
   } sizes[] = {
-    { "A4", 595.276, 841.890, 45 },
-    { "A5", 419.528, 595.276, 34 },
-    { "Letter", 612, 792, 45 },
+    { "A4", 595.276, 841.890, 16 },
+    { "A5", 419.528, 595.276, 12 },
+    { "Letter", 612, 792, 16 },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
     if (g_ascii_strcasecmp (name, sizes[i].name) == 0)
       {
-        *paper = (AleaPaper) {
-          .width = sizes[i].width,
-          .height = sizes[i].height,
-          .left = sizes[i].margin,
-          .right = sizes[i].margin,
-          .top = sizes[i].margin,
-          .bottom = sizes[i].margin,
-        };
+        *paper = (AleaPaper) { .width = sizes[i].width, .height = sizes[i].height };
+        alea_paper_set_margin (paper, sizes[i].margin * POINTS_PER_MILLIMETRE);
         return TRUE;
       }
 
@@ -74,6 +71,16 @@ alea_paper_turn (const AleaPaper *self)
     .top = self->right,
     .bottom = self->left,
   };
+}
+
+void
+alea_paper_set_margin (AleaPaper *self,
+                       double     margin)
+{
+  self->left = margin;
+  self->right = margin;
+  self->top = margin;
+  self->bottom = margin;
 }
 
 /* --- pages --------------------------------------------------------------- */
@@ -138,6 +145,38 @@ alea_pages_set_footer (AleaPages  *self,
 {
   g_free (self->footer);
   self->footer = g_strdup (footer);
+}
+
+void
+alea_pages_set_look (AleaPages          *self,
+                     const AleaPageLook *look)
+{
+  self->look = *look;
+}
+
+AleaDiagram *
+alea_pages_dress (const AleaPages   *self,
+                  const AleaDiagram *diagram)
+{
+  const AleaPageLook *look = &self->look;
+  AleaDiagram *dressed = alea_diagram_copy (diagram);
+
+  if (look->theme != NULL)
+    {
+      dressed->theme = look->theme;
+      dressed->coordinates = look->coordinates;
+    }
+  if (look->is_flipped)
+    dressed->is_flipped = !dressed->is_flipped;
+  if (look->hides_turn)
+    dressed->turn_sign = ALEA_TURN_SIGN_NONE;
+  if (look->hides_marks)
+    g_array_set_size (dressed->marks, 0);
+  for (guint i = 0; i < ALEA_DIAGRAM_N_TEXTS; i++)
+    if (look->hides_text[i])
+      alea_diagram_set_text (dressed, (AleaDiagramText) i, NULL);
+
+  return dressed;
 }
 
 AleaBox

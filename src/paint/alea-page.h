@@ -30,6 +30,17 @@ typedef struct
   double bottom;
 } AleaPaper;
 
+/* How the diagrams of pages are drawn; all zero: each as it is. */
+typedef struct
+{
+  const AleaTheme *theme;          /* NULL: colours and coordinates are those of the diagram */
+  AleaCoordinates  coordinates;
+  gboolean         is_flipped;     /* seen from the other side */
+  gboolean         hides_turn;     /* not said who moves */
+  gboolean         hides_marks;
+  gboolean         hides_text[ALEA_DIAGRAM_N_TEXTS];
+} AleaPageLook;
+
 /* Pages to be printed; they belong together and are numbered through. */
 typedef struct _AleaPages AleaPages;
 
@@ -38,6 +49,8 @@ typedef struct _AleaPages AleaPages;
 gboolean    alea_paper_find          (const char        *name,
                                       AleaPaper         *paper);
 AleaPaper   alea_paper_turn          (const AleaPaper   *self);
+void        alea_paper_set_margin    (AleaPaper         *self,
+                                      double             margin);
 
 AleaPages  *alea_pages_new           (const AleaPaper   *paper,
                                       const char        *title) G_GNUC_WARN_UNUSED_RESULT;
@@ -53,6 +66,10 @@ guint       alea_pages_get_n         (const AleaPages   *self);
 void        alea_pages_set_footer    (AleaPages         *self,
                                       const char        *footer);
 
+/* Of the diagrams on pages that are added from now on. */
+void        alea_pages_set_look      (AleaPages         *self,
+                                      const AleaPageLook *look);
+
 /* @page from 0.  The origin is the upper left corner of the paper. */
 void        alea_pages_draw          (AleaPages         *self,
                                       guint              page,
@@ -63,8 +80,8 @@ void        alea_pages_draw          (AleaPages         *self,
 /* True for 1, 2, 4, 6 and 12. */
 gboolean    alea_pages_can_hold      (int                per_page);
 
-/* @heading stands above each page, NULL for the title.  @diagrams, of
- * AleaDiagram, is kept with a reference and must not be changed. */
+/* @heading stands above each page, NULL for the title.  @diagrams are of
+ * AleaDiagram. */
 void        alea_pages_add_diagrams  (AleaPages         *self,
                                       const char        *heading,
                                       GPtrArray         *diagrams,

@@ -547,25 +547,25 @@ alea_scene_get_proportion (const AleaScene *self,
   *height = alea_layout_get_height (self->geometry, self->coordinates);
 }
 
-static void
-init_layout (AleaLayout      *layout,
-             const AleaScene *scene,
-             double           width,
-             double           height,
-             double           scale)
+void
+alea_scene_init_layout (const AleaScene *self,
+                        AleaLayout      *layout,
+                        double           width,
+                        double           height,
+                        double           scale)
 {
   double columns, rows, strip;
 
-  alea_scene_get_proportion (scene, &columns, &rows);
-  strip = MIN (width / columns, height / rows) * get_strip (scene);
+  alea_scene_get_proportion (self, &columns, &rows);
+  strip = MIN (width / columns, height / rows) * get_strip (self);
   if (scale > 0)
     strip = floor (strip * scale) / scale;
 
-  alea_layout_init (layout, scene->geometry, scene->coordinates, scene->is_flipped,
+  alea_layout_init (layout, self->geometry, self->coordinates, self->is_flipped,
                     width - 2 * strip, height, scale);
   layout->x += strip;
-  layout->file_labels = scene->file_labels;
-  layout->rank_labels = scene->rank_labels;
+  layout->file_labels = self->file_labels;
+  layout->rank_labels = self->rank_labels;
 }
 
 void
@@ -579,7 +579,7 @@ alea_paint_scene (cairo_t         *cr,
 {
   AleaLayout layout;
 
-  init_layout (&layout, scene, width, height, scale);
+  alea_scene_init_layout (scene, &layout, width, height, scale);
   if (layout.square <= 0)
     return;
 

@@ -88,6 +88,14 @@ void alea_scene_get_proportion (const AleaScene *self,
                                 double          *width,
                                 double          *height);
 
+/* Where its squares lie when it is painted so large.  @layout must not outlive
+ * what the scene points to. */
+void alea_scene_init_layout    (const AleaScene *self,
+                                AleaLayout      *layout,
+                                double           width,
+                                double           height,
+                                double           scale);
+
 /* All of it, @width x @height from the origin.  @scale as for a layout. */
 void alea_paint_scene     (cairo_t            *cr,
                            const AleaScene    *scene,

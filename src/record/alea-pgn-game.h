@@ -36,6 +36,7 @@ typedef struct
   AleaState      state;            /* where the events lead */
   AleaPlace      place;            /* where the game begins */
   goffset        offset;
+  goffset        end;              /* behind its last token */
 
   gboolean       is_bad;
   AleaPlace      fault_place;

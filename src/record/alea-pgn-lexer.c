@@ -151,8 +151,8 @@ advance (AleaPgnLexer *self)
   self->was_cr = c == '\r';
 }
 
-static goffset
-get_offset (const AleaPgnLexer *self)
+goffset
+alea_pgn_lexer_get_offset (const AleaPgnLexer *self)
 {
   return self->n_bytes - (goffset) (self->end - self->at);
 }
@@ -620,7 +620,7 @@ alea_pgn_lexer_next (AleaPgnLexer *self)
   g_string_truncate (self->token.name, 0);
   g_string_truncate (self->token.text, 0);
   self->token.place = self->place;
-  self->token.offset = get_offset (self);
+  self->token.offset = alea_pgn_lexer_get_offset (self);
   read_token (self);
 
   return &self->token;

@@ -71,6 +71,9 @@ void                alea_pgn_lexer_set_cancellable (AleaPgnLexer    *self,
 /* The next token, good until the one after it is asked for. */
 const AleaPgnToken *alea_pgn_lexer_next         (AleaPgnLexer       *self);
 
+/* How many bytes lie behind the last token. */
+goffset             alea_pgn_lexer_get_offset   (const AleaPgnLexer *self);
+
 /* Makes the same token the next one once more. */
 void                alea_pgn_lexer_unget        (AleaPgnLexer       *self);
 

@@ -69,14 +69,29 @@ alea_pgn_game_steal_record (AleaPgnGame *self)
   return record;
 }
 
+static guint
+count_moves (const AleaPgnBuild *build)
+{
+  const AleaPosition *end = &build->state.position;
+  const AleaSetup *start = build->record->start;
+
+  if (!build->has_moves || build->state.rules == NULL || build->state.stage == ALEA_STAGE_SETUP)
+    return 0;
+
+  return end->fullmove + (alea_position_get_turn (end) == ALEA_BLACK) - (start != NULL ? start->fullmove : 1u);
+}
+
 static AleaPgnGame *
 make_game (AleaPgnBuild *build)
 {
   AleaPgnGame *game = g_new0 (AleaPgnGame, 1);
 
+  game->n_moves = count_moves (build);
+  game->result = build->is_bad ? ALEA_RESULT_NONE : build->result;
   game->record = g_steal_pointer (&build->record);
   game->place = build->place;
   game->offset = build->offset;
+  game->end = build->end;
   game->is_bad = build->is_bad;
   game->fault_place = build->fault_place;
   game->fault = build->fault;
@@ -99,6 +114,7 @@ read_game (AleaPgnReader *self,
           alea_pgn_lexer_unget (self->lexer);
           break;
         }
+      build->end = alea_pgn_lexer_get_offset (self->lexer);
     }
 
   if (build->is_bad)

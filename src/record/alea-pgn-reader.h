@@ -21,9 +21,12 @@ typedef struct
   AleaRecord *record;        /* never NULL; of a bad game up to its fault */
   AleaPlace   place;         /* where it begins */
   goffset     offset;        /* and in bytes: a stream may be read again from there */
+  goffset     end;           /* of a good game: behind its last letter, in bytes */
+  guint       n_moves;       /* moves as they are numbered, counted from its start */
   gboolean    is_bad;
   AleaPlace   fault_place;   /* of a bad game */
   AleaText    fault;         /* a sentence; empty for a good game */
+  AleaResult  result;        /* ALEA_RESULT_NONE of a bad game */
 } AleaPgnGame;
 
 void           alea_pgn_game_free           (AleaPgnGame      *self);

@@ -6,6 +6,8 @@
 
 #include "alea-record.h"
 
+#include <string.h>
+
 G_DEFINE_QUARK (alea-record-error-quark, alea_record_error)
 
 static void
@@ -187,6 +189,18 @@ alea_record_make_note (AleaRecord *self,
 }
 
 /* --- replaying ----------------------------------------------------------- */
+
+gboolean
+alea_record_same_event (const AleaEvent *a,
+                        const AleaEvent *b)
+{
+  if (a->type != b->type)
+    return FALSE;
+  if (a->type == ALEA_EVENT_DECISION)
+    return alea_decision_equal (&a->decision, &b->decision);
+
+  return a->source == b->source && a->roll.n == b->roll.n && memcmp (a->roll.face, b->roll.face, a->roll.n) == 0;
+}
 
 gboolean
 alea_record_begin (const AleaRecord  *self,

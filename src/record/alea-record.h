@@ -104,6 +104,10 @@ const AleaNote *alea_record_find_note  (const AleaRecord  *self,
 AleaNote       *alea_record_make_note  (AleaRecord        *self,
                                         guint              n_events);
 
+/* As records tell events apart: where a roll comes from counts too. */
+gboolean        alea_record_same_event (const AleaEvent   *a,
+                                        const AleaEvent   *b);
+
 /* The first question. */
 gboolean        alea_record_begin      (const AleaRecord  *self,
                                         AleaState         *state,

@@ -94,6 +94,21 @@ alea_start_roll (const AleaRules    *rules,
   return TRUE;
 }
 
+gboolean
+alea_start_roll_nth (const AleaRules    *rules,
+                     const AleaOptions  *options,
+                     const char         *seed,
+                     guint               n,
+                     AleaState          *state,
+                     char              **rolls,
+                     GError            **error)
+{
+  g_autofree char *own_seed = alea_start_make_seed (seed, n);
+  g_autoptr(AleaDice) dice = alea_dice_new_seeded (own_seed);
+
+  return alea_start_roll (rules, options, dice, state, rolls, error);
+}
+
 char *
 alea_start_make_seed (const char *seed,
                       guint       n)

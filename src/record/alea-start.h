@@ -33,6 +33,15 @@ gboolean alea_start_roll   (const AleaRules    *rules,
                             char              **rolls,
                             GError            **error);
 
+/* The same for start number @n of those that come from one @seed. */
+gboolean alea_start_roll_nth (const AleaRules   *rules,
+                              const AleaOptions *options,
+                              const char        *seed,
+                              guint              n,
+                              AleaState         *state,
+                              char             **rolls,
+                              GError           **error);
+
 /* The seed of start number @n, from 1, of those that come from one @seed, so
  * that each can be made again alone.  (transfer full) */
 char    *alea_start_make_seed (const char      *seed,

@@ -20,6 +20,7 @@ typedef struct
   GtkWindow       *window;     /* not owned: it owns this */
   AleaAskCallback  accepted;
   AleaAskCallback  refused;    /* or NULL; and once one of them was called */
+  AleaAskCallback  discarded;  /* or NULL: this is no answer */
   GObject         *data;
 } Question;
 
@@ -35,14 +36,26 @@ question_free (gpointer data)
 }
 
 static void
-accept_cb (Question *question)
+answer (Question        *question,
+        AleaAskCallback  callback)
 {
-  AleaAskCallback accepted = question->accepted;
   g_autoptr(GObject) data = g_object_ref (question->data);
 
   question->refused = NULL;
   gtk_window_destroy (question->window);
-  accepted (data);
+  callback (data);
+}
+
+static void
+accept_cb (Question *question)
+{
+  answer (question, question->accepted);
+}
+
+static void
+discard_cb (Question *question)
+{
+  answer (question, question->discarded);
 }
 
 static GtkWidget *
@@ -103,9 +116,13 @@ make_window (GtkWindow  *parent,
   GtkWindow *window = GTK_WINDOW (gtk_window_new ());
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   GtkWidget *title = gtk_header_bar_new ();
+  g_autofree char *spoken = g_strconcat (heading, " ", explanation, NULL);
 
   gtk_window_set_title (window, heading);
-  gtk_header_bar_set_title_widget (GTK_HEADER_BAR (title), gtk_label_new (NULL));
+  /* A screen reader says the name of a window that opens and what has the
+   * focus in it, but no labels. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (window), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  gtk_header_bar_set_title_widget (GTK_HEADER_BAR (title), gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));
   gtk_header_bar_set_show_title_buttons (GTK_HEADER_BAR (title), FALSE);
   gtk_widget_add_css_class (title, "flat");
   gtk_window_set_titlebar (window, title);
@@ -139,6 +156,39 @@ alea_ask_either (GtkWindow       *parent,
   question->data = g_object_ref (data);
   g_object_set_data_full (G_OBJECT (question->window), "question", question, question_free);
   gtk_box_append (GTK_BOX (gtk_window_get_child (question->window)), make_buttons (question, accept, refuse));
+  gtk_window_present (question->window);
+}
+
+static GtkWidget *
+make_discard_button (Question *question)
+{
+  GtkWidget *discard = gtk_button_new_with_mnemonic (_("_Discard"));
+
+  gtk_widget_add_css_class (discard, "destructive-action");
+  alea_mnemonics_name_once (discard);
+  g_signal_connect_swapped (discard, "clicked", G_CALLBACK (discard_cb), question);
+  return discard;
+}
+
+void
+alea_ask_to_save (GtkWindow       *parent,
+                  const char      *question_text,
+                  const char      *explanation,
+                  AleaAskCallback  save,
+                  AleaAskCallback  discard,
+                  gpointer         data)
+{
+  Question *question = g_new0 (Question, 1);
+  GtkWidget *buttons;
+
+  question->window = make_window (parent, question_text, explanation);
+  question->accepted = save;
+  question->discarded = discard;
+  question->data = g_object_ref (data);
+  g_object_set_data_full (G_OBJECT (question->window), "question", question, question_free);
+  buttons = make_buttons (question, _("_Save"), _("_Cancel"));
+  gtk_box_insert_child_after (GTK_BOX (buttons), make_discard_button (question), gtk_widget_get_first_child (buttons));
+  gtk_box_append (GTK_BOX (gtk_window_get_child (question->window)), buttons);
   gtk_window_present (question->window);
 }
 

@@ -33,6 +33,15 @@ void alea_ask_either (GtkWindow       *parent,
                       AleaAskCallback  refused,
                       gpointer         data);
 
+/* Asks whether to save before something is lost: @save, @discard, or nothing
+ * when the question is closed. */
+void alea_ask_to_save (GtkWindow       *parent,
+                       const char      *question,
+                       const char      *explanation,
+                       AleaAskCallback  save,
+                       AleaAskCallback  discard,
+                       gpointer         data);
+
 /* Tells @news over @parent; there is nothing to answer. */
 void alea_tell (GtkWindow  *parent,
                 const char *news,

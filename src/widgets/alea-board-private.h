@@ -61,6 +61,8 @@ struct _AleaBoard
   char              **notes;
   GArray             *marks;          /* of AleaSceneMark */
   GArray             *ghosts;         /* of AleaSceneMan */
+  GArray             *hints;          /* of AleaSceneMark */
+  GArray             *drawings;       /* of AleaDrawing */
   GtkPopover         *popover;        /* pointing at a square, or NULL */
 
   /* Motion. */

@@ -203,11 +203,12 @@ put_man (AleaBoard          *self,
 static void
 put_marks (AleaBoard   *self,
            GtkSnapshot *snapshot,
+           GArray      *marks,
            gboolean     above)
 {
-  for (guint i = 0; i < self->marks->len; i++)
+  for (guint i = 0; i < marks->len; i++)
     {
-      const AleaSceneMark *mark = &g_array_index (self->marks, AleaSceneMark, i);
+      const AleaSceneMark *mark = &g_array_index (marks, AleaSceneMark, i);
 
       if (alea_mark_is_above (mark->mark) == above)
         put_node (self, snapshot, get_mark_node (self, mark->mark), mark->file, mark->rank);
@@ -287,6 +288,30 @@ put_lifted (AleaBoard   *self,
     put_man_at (self, snapshot, self->men[self->lifted], self->lift_x, self->lift_y, 1);
 }
 
+/* Pointed out on a board at rest for the most part, so they are not kept. */
+static void
+put_drawings (AleaBoard   *self,
+              GtkSnapshot *snapshot,
+              gboolean     above)
+{
+  const AleaTheme *theme = alea_look_get_theme (alea_look_get_default ());
+  cairo_t *cr;
+
+  if (self->drawings->len == 0)
+    return;
+
+  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (GTK_WIDGET (self)),
+                                                                (float) gtk_widget_get_height (GTK_WIDGET (self))));
+  for (guint i = 0; i < self->drawings->len; i++)
+    {
+      const AleaDrawing *drawing = &g_array_index (self->drawings, AleaDrawing, i);
+
+      if (alea_drawing_is_above (drawing) == above)
+        alea_drawing_paint (drawing, cr, &self->layout, theme, self->men[drawing->square] != ALEA_NOBODY);
+    }
+  cairo_destroy (cr);
+}
+
 /* The keyboard's square, where the focus is to be seen. */
 static void
 put_cursor (AleaBoard   *self,
@@ -311,12 +336,16 @@ alea_board_snapshot (GtkWidget   *widget,
 
   check_pictures (self);
   gtk_snapshot_append_node (snapshot, self->pictures.board);
-  put_marks (self, snapshot, FALSE);
+  put_drawings (self, snapshot, FALSE);
+  put_marks (self, snapshot, self->hints, FALSE);
+  put_marks (self, snapshot, self->marks, FALSE);
   put_men (self, snapshot);
   for (guint i = 0; i < self->ghosts->len; i++)
     put_man (self, snapshot, &g_array_index (self->ghosts, AleaSceneMan, i));
   put_glides (self, snapshot);
-  put_marks (self, snapshot, TRUE);
+  put_marks (self, snapshot, self->hints, TRUE);
+  put_marks (self, snapshot, self->marks, TRUE);
+  put_drawings (self, snapshot, TRUE);
   put_cursor (self, snapshot);
   put_lifted (self, snapshot);
 }

@@ -249,6 +249,7 @@ alea_board_set_geometry (AleaBoard          *self,
   self->geometry = geometry;
   make_squares (self);
   alea_board_set_marks (self, NULL, 0);
+  alea_board_set_hints (self, NULL, 0, NULL, 0);
   alea_board_set_ghosts (self, NULL, 0);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
@@ -426,6 +427,24 @@ alea_board_set_marks (AleaBoard           *self,
 }
 
 void
+alea_board_set_hints (AleaBoard           *self,
+                      const AleaSceneMark *marks,
+                      guint                n_marks,
+                      const AleaDrawing   *drawings,
+                      guint                n_drawings)
+{
+  g_return_if_fail (ALEA_IS_BOARD (self));
+
+  g_array_set_size (self->hints, 0);
+  g_array_set_size (self->drawings, 0);
+  if (n_marks > 0)
+    g_array_append_vals (self->hints, marks, n_marks);
+  if (n_drawings > 0)
+    g_array_append_vals (self->drawings, drawings, n_drawings);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
 alea_board_set_ghosts (AleaBoard          *self,
                        const AleaSceneMan *ghosts,
                        guint               n_ghosts)
@@ -576,6 +595,8 @@ alea_board_finalize (GObject *object)
   alea_board_drop_pictures (self);
   g_clear_pointer (&self->pieces, alea_piece_set_unref);
   g_array_unref (self->marks);
+  g_array_unref (self->hints);
+  g_array_unref (self->drawings);
   g_array_unref (self->ghosts);
   g_array_unref (self->glides);
 
@@ -632,6 +653,8 @@ alea_board_init (AleaBoard *self)
   g_signal_connect_object (alea_look_get_default (), "changed", G_CALLBACK (look_changed_cb), self, G_CONNECT_SWAPPED);
   self->is_interactive = TRUE;
   self->marks = g_array_new (FALSE, FALSE, sizeof (AleaSceneMark));
+  self->hints = g_array_new (FALSE, FALSE, sizeof (AleaSceneMark));
+  self->drawings = g_array_new (FALSE, FALSE, sizeof (AleaDrawing));
   self->ghosts = g_array_new (FALSE, FALSE, sizeof (AleaSceneMan));
   self->glides = g_array_new (FALSE, FALSE, sizeof (AleaGlide));
 

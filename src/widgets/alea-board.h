@@ -79,6 +79,14 @@ void                alea_board_set_ghosts      (AleaBoard           *self,
                                                 const AleaSceneMan  *ghosts,
                                                 guint                n_ghosts);
 
+/* What somebody points out on the board, marks and drawings; they stay when
+ * the marks are replaced.  The arrays are copied. */
+void                alea_board_set_hints       (AleaBoard           *self,
+                                                const AleaSceneMark *marks,
+                                                guint                n_marks,
+                                                const AleaDrawing   *drawings,
+                                                guint                n_drawings);
+
 /* What is said of a square after its name and its man: "may move"; NULL for
  * nothing. */
 void                alea_board_set_note        (AleaBoard           *self,

@@ -53,8 +53,9 @@ void      alea_dice_tray_fail             (AleaDiceTray *self,
 
 /* alea-dice-typing.c */
 gboolean  alea_dice_tray_asks_typed_roll  (AleaDiceTray *self);
-void      alea_dice_tray_type_face        (AleaDiceTray *self,
-                                           guint         face);
+/* A face, or BackSpace for the last one; FALSE for any other key. */
+gboolean  alea_dice_tray_type_key         (AleaDiceTray *self,
+                                           guint         keyval);
 /* A button for each face, while real dice are asked for. */
 void      alea_dice_tray_update_faces     (AleaDiceTray *self);
 

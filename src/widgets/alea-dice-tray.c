@@ -11,6 +11,7 @@
 #include "alea-dice-view.h"
 #include "alea-letters.h"
 #include "alea-look.h"
+#include "alea-mnemonics.h"
 #include "alea-offer.h"
 #include "alea-reserve.h"
 #include "alea-words.h"
@@ -58,7 +59,7 @@ void
 alea_dice_tray_fail (AleaDiceTray *self,
                      const char   *sentence)
 {
-  g_signal_emit (self, signals[FAILED], 0, sentence);
+  g_signal_emit (self, signals[FAILED], 0, sentence, NULL);
 }
 
 /* --- the dice that lie there --------------------------------------------- */
@@ -199,7 +200,7 @@ decision_clicked_cb (AleaDiceTray *self,
   g_autoptr(GError) error = NULL;
 
   if (!alea_game_decide (self->game, decision, &error))
-    g_signal_emit (self, signals[FAILED], 0, error->message);
+    alea_dice_tray_fail (self, error->message);
 }
 
 /* What a button says that takes the decision; the list of moves says it more
@@ -211,11 +212,11 @@ get_decision_label (const AleaState    *state,
   switch (decision->act)
     {
     case ALEA_ACT_ACCEPT:
-      return g_strdup (_("Accept"));
+      return g_strdup (_("_Accept"));
     case ALEA_ACT_REROLL:
-      return g_strdup (_("Roll again"));
+      return g_strdup (_("R_oll again"));
     case ALEA_ACT_PASS:
-      return g_strdup (_("Pass"));
+      return g_strdup (_("_Pass"));
     case ALEA_ACT_MOVE:
     case ALEA_ACT_PLACE:
     case ALEA_ACT_RESIGN:
@@ -232,8 +233,9 @@ make_decision_button (AleaDiceTray       *self,
 {
   const AleaState *state = alea_game_get_state (self->game);
   g_autofree char *label = get_decision_label (state, decision);
-  GtkWidget *button = gtk_button_new_with_label (label);
+  GtkWidget *button = gtk_button_new_with_mnemonic (label);
 
+  alea_mnemonics_name_once (button);
   g_object_set_data_full (G_OBJECT (button), "decision", g_memdup2 (decision, sizeof *decision), g_free);
   g_signal_connect_object (button, "clicked", G_CALLBACK (decision_clicked_cb), self, G_CONNECT_SWAPPED);
   return button;
@@ -308,9 +310,10 @@ choose_die (AleaDiceTray *self,
 
 static void
 reason_cb (AleaDiceTray *self,
-           const char   *sentence)
+           const char   *sentence,
+           const char   *rule)
 {
-  alea_dice_tray_fail (self, sentence);
+  g_signal_emit (self, signals[FAILED], 0, sentence, rule);
 }
 
 static void
@@ -338,11 +341,10 @@ alea_dice_tray_key (AleaDiceTray *self,
 
   g_return_val_if_fail (ALEA_IS_DICE_TRAY (self), FALSE);
 
-  if (alea_dice_tray_asks_typed_roll (self) && keyval >= GDK_KEY_1 && keyval <= GDK_KEY_9)
-    {
-      alea_dice_tray_type_face (self, keyval - GDK_KEY_0);
-      return TRUE;
-    }
+  if (keyval >= GDK_KEY_KP_1 && keyval <= GDK_KEY_KP_9)
+    keyval -= GDK_KEY_KP_0 - GDK_KEY_0;
+  if (alea_dice_tray_asks_typed_roll (self) && alea_dice_tray_type_key (self, keyval))
+    return TRUE;
 
   if (self->game == NULL || !gtk_widget_get_visible (self->reserve) || !alea_game_get_is_live (self->game)
       || !alea_game_get_asks_decision (self->game))
@@ -430,6 +432,7 @@ alea_dice_tray_roll (AleaDiceTray *self)
 {
   g_autoptr(GError) error = NULL;
   AleaRoll roll;
+  guint number;
 
   g_return_if_fail (ALEA_IS_DICE_TRAY (self));
 
@@ -442,15 +445,16 @@ alea_dice_tray_roll (AleaDiceTray *self)
   if (!alea_dice_tray_get_can_roll (self))
     return;
 
+  number = alea_game_get_n_events (self->game);
   alea_game_hold_view (self->game);
   if (!alea_game_roll (self->game, &error))
     {
       alea_game_release_view (self->game);
-      g_signal_emit (self, signals[FAILED], 0, error->message);
+      alea_dice_tray_fail (self, error->message);
       return;
     }
 
-  roll = alea_game_get_event (self->game, alea_game_get_n_events (self->game) - 1)->roll;
+  roll = alea_game_get_event (self->game, number)->roll;
   gtk_label_set_text (GTK_LABEL (self->meaning), "");
   alea_dice_view_throw (ALEA_DICE_VIEW (self->dice), roll, alea_dice_tray_get_solid (roll));
 }
@@ -558,9 +562,10 @@ alea_dice_tray_class_init (AleaDiceTrayClass *klass)
   /**
    * AleaDiceTray::failed:
    * @sentence: what went wrong
+   * @rule: (nullable): the number of the rule behind it
    */
   signals[FAILED] = g_signal_new ("failed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                                  NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+                                  NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_STRING);
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -632,6 +637,8 @@ alea_dice_tray_init (AleaDiceTray *self)
   gtk_box_append (GTK_BOX (self->box), self->words);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Dice"), -1);
+  /* The button around them says what they are. */
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->dice), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->dice_button), GTK_ACCESSIBLE_PROPERTY_LABEL, _("The dice"), -1);
 }
 

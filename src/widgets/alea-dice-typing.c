@@ -17,9 +17,18 @@ alea_dice_tray_asks_typed_roll (AleaDiceTray *self)
   return self->session != NULL && alea_dice_tray_is_asked (self) && alea_session_get_asks_typed_roll (self->session);
 }
 
+/* What has been typed of a roll; a sentence about what was typed before is no
+ * longer true. */
+static void
+show_typed (AleaDiceTray *self)
+{
+  alea_dice_view_show (ALEA_DICE_VIEW (self->dice), self->entry.roll, alea_dice_tray_get_solid (self->entry.roll));
+  alea_dice_tray_fail (self, "");
+}
+
 /* Types one face; the last one makes the roll. */
-void
-alea_dice_tray_type_face (AleaDiceTray *self,
+static void
+type_face (AleaDiceTray *self,
                           guint         face)
 {
   g_autofree char *sentence = NULL, *faces = NULL;
@@ -35,7 +44,7 @@ alea_dice_tray_type_face (AleaDiceTray *self,
 
   if (!alea_roll_entry_is_complete (&self->entry))
     {
-      alea_dice_view_show (ALEA_DICE_VIEW (self->dice), self->entry.roll, alea_dice_tray_get_solid (self->entry.roll));
+      show_typed (self);
       return;
     }
 
@@ -44,11 +53,25 @@ alea_dice_tray_type_face (AleaDiceTray *self,
     alea_dice_tray_fail (self, error->message);
 }
 
+gboolean
+alea_dice_tray_type_key (AleaDiceTray *self,
+                         guint         keyval)
+{
+  if (keyval >= GDK_KEY_1 && keyval <= GDK_KEY_9)
+    type_face (self, keyval - GDK_KEY_0);
+  else if (keyval == GDK_KEY_BackSpace && alea_roll_entry_remove (&self->entry))
+    show_typed (self);
+  else
+    return FALSE;
+
+  return TRUE;
+}
+
 static void
 face_clicked_cb (AleaDiceTray *self,
                  GtkWidget    *button)
 {
-  alea_dice_tray_type_face (self, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "face")));
+  type_face (self, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "face")));
 }
 
 /* Says what to type, unless the last roll still has something to say. */

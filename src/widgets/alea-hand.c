@@ -37,10 +37,18 @@ static guint signals[N_SIGNALS];
 G_DEFINE_FINAL_TYPE (AleaHand, alea_hand, G_TYPE_OBJECT)
 
 static void
+say_why (AleaHand   *self,
+         const char *sentence,
+         const char *rule)
+{
+  g_signal_emit (self, signals[REASON], 0, sentence, rule);
+}
+
+static void
 say (AleaHand   *self,
      const char *sentence)
 {
-  g_signal_emit (self, signals[REASON], 0, sentence);
+  say_why (self, sentence, NULL);
 }
 
 /* --- decisions ----------------------------------------------------------- */
@@ -109,7 +117,10 @@ decide (AleaHand     *self,
   drop (self);
   say (self, "");
   if (!alea_game_decide (self->game, &decision, &error))
-    say (self, error->message);
+    {
+      say (self, error->message);
+      alea_hand_show (self);
+    }
 }
 
 /* --- questions at a square ----------------------------------------------- */
@@ -185,17 +196,15 @@ explain (AleaHand   *self,
          AleaSquare  from,
          AleaSquare  to)
 {
-  const AleaState *state = alea_game_get_state (self->game);
   g_autofree char *sentence = NULL;
-  AleaText text;
+  const char *rule;
 
-  if (state->stage != ALEA_STAGE_PLAY)
+  if (alea_game_get_state (self->game)->stage != ALEA_STAGE_PLAY)
     return;
 
-  alea_state_explain (state, from, to, &text);
-  sentence = alea_words_expand (&text);
+  sentence = alea_game_explain_move (self->game, from, to, &rule);
   self->forbidden = to;
-  say (self, sentence);
+  say_why (self, sentence, rule);
   alea_hand_show (self);
 }
 
@@ -399,12 +408,10 @@ alea_hand_castle (AleaHand *self,
     decide (self, *castle);
   else if (get_obstacle (self) == NULL)
     {
-      g_autofree char *sentence = NULL;
-      AleaText text;
+      const char *rule;
+      g_autofree char *sentence = alea_game_explain_castling (self->game, wing, &rule);
 
-      alea_state_explain_castling (alea_game_get_state (self->game), wing, &text);
-      sentence = alea_words_expand (&text);
-      say (self, sentence);
+      say_why (self, sentence, rule);
     }
 }
 
@@ -575,9 +582,10 @@ alea_hand_class_init (AleaHandClass *klass)
   /**
    * AleaHand::reason:
    * @sentence: why something cannot be done; "" when there is nothing to say
+   * @rule: (nullable): the number of the rule behind it
    */
   signals[REASON] = g_signal_new ("reason", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                                  NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+                                  NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_STRING);
 }
 
 static void

@@ -44,3 +44,23 @@ alea_man_get_name (AleaMan man)
 
   return _(names[alea_man_colour (man)][kind]);
 }
+
+char *
+alea_man_get_turned_name (AleaMan man,
+                          guint   turns)
+{
+  const char *name = alea_man_get_name (man);
+
+  switch (turns % 4)
+    {
+    case 1:
+      /* Translators: %s is a man: "white pawn" */
+      return g_strdup_printf (_("%s, turned right"), name);
+    case 2:
+      return g_strdup_printf (_("%s, upside down"), name);
+    case 3:
+      return g_strdup_printf (_("%s, turned left"), name);
+    default:
+      return g_strdup (name);
+    }
+}

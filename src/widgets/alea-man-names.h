@@ -13,6 +13,11 @@
 G_BEGIN_DECLS
 
 /* "white pawn"; static. */
-const char *alea_man_get_name (AleaMan man);
+const char *alea_man_get_name        (AleaMan man);
+
+/* "white pawn, turned right" after one of the quarter @turns, clockwise.
+ * (transfer full) */
+char       *alea_man_get_turned_name (AleaMan man,
+                                      guint   turns);
 
 G_END_DECLS

@@ -22,6 +22,7 @@ struct _AleaManPicture
   GtkWidget parent_instance;
 
   AleaMan   man;
+  guint     turns;
   int       size;
 };
 
@@ -47,7 +48,9 @@ alea_man_picture_snapshot (GtkWidget   *widget,
   float width = (float) gtk_widget_get_width (widget), height = (float) gtk_widget_get_height (widget);
   cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
 
-  cairo_translate (cr, (width - (float) self->size) / 2, (height - (float) self->size) / 2);
+  cairo_translate (cr, width / 2, height / 2);
+  cairo_rotate (cr, self->turns * G_PI_2);
+  cairo_translate (cr, -self->size / 2.0, -self->size / 2.0);
   alea_piece_set_paint (alea_look_get_pieces (alea_look_get_default ()), cr, self->man, self->size);
   cairo_destroy (cr);
 }
@@ -69,6 +72,15 @@ alea_man_picture_init (AleaManPicture *self)
 {
 }
 
+static void
+update_name (AleaManPicture *self)
+{
+  g_autofree char *name = alea_man_get_turned_name (self->man, self->turns);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
 void
 alea_man_picture_set_man (AleaManPicture *self,
                           AleaMan         man)
@@ -79,9 +91,20 @@ alea_man_picture_set_man (AleaManPicture *self,
     return;
 
   self->man = man;
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  alea_man_get_name (man), -1);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  update_name (self);
+}
+
+void
+alea_man_picture_set_turns (AleaManPicture *self,
+                            guint           turns)
+{
+  g_return_if_fail (ALEA_IS_MAN_PICTURE (self));
+
+  if (self->turns == turns % 4)
+    return;
+
+  self->turns = turns % 4;
+  update_name (self);
 }
 
 GtkWidget *

@@ -23,4 +23,8 @@ GtkWidget *alea_man_picture_new     (AleaMan         man,
 void       alea_man_picture_set_man (AleaManPicture *self,
                                      AleaMan         man);
 
+/* Turns him by so many quarters, clockwise, as fairy men are. */
+void       alea_man_picture_set_turns (AleaManPicture *self,
+                                       guint           turns);
+
 G_END_DECLS

@@ -13,6 +13,9 @@ alea_mnemonics_name_once (GtkWidget *root)
 
   g_return_if_fail (GTK_IS_WIDGET (root));
 
+  if (GTK_IS_CHECK_BUTTON (root) && GTK_IS_LABEL (gtk_widget_get_last_child (root)))
+    gtk_accessible_update_property (GTK_ACCESSIBLE (root), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                    gtk_label_get_text (GTK_LABEL (gtk_widget_get_last_child (root))), -1);
   if (GTK_IS_BUTTON (root) && gtk_button_get_use_underline (GTK_BUTTON (root)))
     gtk_accessible_reset_property (GTK_ACCESSIBLE (root), GTK_ACCESSIBLE_PROPERTY_LABEL);
 

@@ -11,7 +11,8 @@
 G_BEGIN_DECLS
 
 /* GTK 4.8 has screen readers say "_Cancel Cancel": the text of the button and
- * the label in it.  Leaves the label alone, for @root and all buttons in it. */
+ * the label in it.  Leaves the label alone, for @root and all buttons and check
+ * buttons in it. */
 void alea_mnemonics_name_once (GtkWidget *root);
 
 G_END_DECLS

@@ -9,6 +9,7 @@
 #include "alea-player-strip.h"
 
 #include "alea-captured.h"
+#include "alea-control.h"
 #include "alea-lost-men.h"
 #include "alea-run-view.h"
 #include "alea-runs.h"
@@ -134,14 +135,18 @@ update_time (AleaPlayerStrip *self)
   AleaClock *clock = alea_session_get_clock (self->session);
   guint person = get_person (self);
   gboolean has_clock = alea_clock_get_control (clock)->kind != ALEA_CLOCK_NONE;
-  g_autofree char *time = NULL;
+  g_autofree char *time = NULL, *spoken = NULL;
 
   gtk_widget_set_visible (self->time, has_clock);
   if (!has_clock)
     return;
 
   time = alea_clock_format (alea_clock_get_shown (clock, person));
+  /* Translators: how much time White has left: "White’s clock: 4:59" */
+  spoken = g_strdup_printf (self->colour == ALEA_WHITE ? _("White’s clock: %s") : _("Black’s clock: %s"), time);
   gtk_button_set_label (GTK_BUTTON (self->time), time);
+  alea_control_name (self->time, spoken);
+  gtk_widget_set_tooltip_text (self->time, alea_clock_get_paused (clock) ? _("Go on") : _("Pause"));
   if (alea_clock_get_running (clock) == (int) person && !alea_clock_get_paused (clock))
     gtk_widget_add_css_class (self->time, "running");
   else
@@ -161,6 +166,7 @@ changed_cb (AleaPlayerStrip *self)
   g_autofree char *spoken = is_asked ? g_strdup_printf (_("%s, to play"), name) : g_strdup (name);
 
   gtk_label_set_text (GTK_LABEL (self->name), name);
+  gtk_widget_set_tooltip_text (self->name, name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   gtk_widget_set_opacity (self->turn, is_asked ? 1 : 0);
   if (is_asked)
@@ -227,6 +233,21 @@ alea_player_strip_class_init (AleaPlayerStripClass *klass)
   gtk_widget_class_set_css_name (widget_class, "playerstrip");
 }
 
+/* Names may be long and letters large: what does not fit in two lines is for
+ * the tooltip. */
+static GtkWidget *
+make_text (void)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_lines (GTK_LABEL (label), 2);
+  return label;
+}
+
 static void
 alea_player_strip_init (AleaPlayerStrip *self)
 {
@@ -244,12 +265,11 @@ alea_player_strip_init (AleaPlayerStrip *self)
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   self->turn = gtk_label_new ("▶");
-  self->name = gtk_label_new (NULL);
+  self->name = make_text ();
   self->lost = alea_lost_men_new ();
 
   gtk_widget_add_css_class (self->turn, "turn");
   gtk_widget_add_css_class (self->name, "heading");
-  gtk_label_set_ellipsize (GTK_LABEL (self->name), PANGO_ELLIPSIZE_END);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->turn), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
   gtk_widget_set_hexpand (self->lost, TRUE);
   gtk_box_append (GTK_BOX (row), self->turn);
@@ -265,7 +285,6 @@ alea_player_strip_init (AleaPlayerStrip *self)
   self->time = gtk_button_new ();
   gtk_button_set_has_frame (GTK_BUTTON (self->time), FALSE);
   gtk_widget_set_focus_on_click (self->time, FALSE);
-  gtk_widget_set_tooltip_text (self->time, _("Pause"));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->time), "game.pause");
   gtk_widget_add_css_class (self->time, "time");
   gtk_widget_add_css_class (self->time, "numeric");

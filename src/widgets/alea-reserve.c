@@ -78,20 +78,19 @@ alea_reserve_place (AleaReserve *self,
   g_autofree char *sentence = NULL;
   g_autoptr(GError) error = NULL;
   AleaDecision decision;
-  AleaText text;
+  const char *rule;
 
   g_return_if_fail (ALEA_IS_RESERVE (self));
 
   if (find_placement (game, kind, &decision))
     {
       if (!alea_game_decide (game, &decision, &error))
-        g_signal_emit (self, signals[REASON], 0, error->message);
+        g_signal_emit (self, signals[REASON], 0, error->message, NULL);
       return;
     }
 
-  alea_state_explain_place (alea_game_get_state (game), kind, &text);
-  sentence = alea_words_expand (&text);
-  g_signal_emit (self, signals[REASON], 0, sentence);
+  sentence = alea_game_explain_place (game, kind, &rule);
+  g_signal_emit (self, signals[REASON], 0, sentence, rule);
 }
 
 static void
@@ -181,9 +180,10 @@ alea_reserve_class_init (AleaReserveClass *klass)
   /**
    * AleaReserve::reason:
    * @sentence: why a man cannot be placed
+   * @rule: (nullable): the number of the rule behind it
    */
   signals[REASON] = g_signal_new ("reason", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                                  NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+                                  NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_STRING);
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

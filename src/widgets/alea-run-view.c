@@ -225,7 +225,10 @@ alea_run_view_init (AleaRunView *self)
 {
   self->sentence = gtk_label_new (NULL);
   gtk_label_set_xalign (GTK_LABEL (self->sentence), 0);
+  gtk_label_set_wrap (GTK_LABEL (self->sentence), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (self->sentence), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_ellipsize (GTK_LABEL (self->sentence), PANGO_ELLIPSIZE_END);
+  gtk_label_set_lines (GTK_LABEL (self->sentence), 2);
   self->brief = gtk_label_new (NULL);
   gtk_widget_set_visible (self->brief, FALSE);
   gtk_widget_add_css_class (self->brief, "heading");

@@ -27,6 +27,16 @@ MAX_BYTES = 3 * 1000 * 1000
 FOR_EVER = ["1. Chess960 no. 161 Rolls: 6 1 2 5 6 3 1 ", "2. Chess960 no. 8 Rolls: 3 1 1 1 1 "]
 DICE_FOR_EVER = "First player 1 1 2 4 3 3 4 6 5 4 Second player 1 5 2 2 3 6 4 2 5 1 "
 
+GAME = """[Event "Club"]
+[Date "2026.11.21"]
+[White "Anna"]
+[Black "Ben"]
+[Variant "Random Move Number Chess"]
+[SetupRolls "5 2"]
+
+1. e4 e5 2. {[%roll 5]} Nf3,Nc3 2... {[%roll 1 hand]} -- *
+"""
+
 SVG = "{http://www.w3.org/2000/svg}"
 
 
@@ -135,6 +145,23 @@ def check_score_sheets(prints):
         check(("Rolls" in text) == ("before play" in dice), f"{game}: boxes of the set-up")
 
 
+def check_game(prints):
+    """A game with dice: what is written between its diagrams, and on its score sheet."""
+    game = prints.folder / "game.pgn"
+    game.write_text(GAME, encoding="ascii")
+    path = prints.make("sheet", "game.pdf", "random-move", "--kind", "game", "--file", str(game), "--every", "1")
+    text = get_text(path)
+    check(get_info(path)["Title"] == "Random Move Number Chess", "the PDF has a title")
+    check_vectors(path)
+    for words in ["Anna – Ben", "Club, 2026.11.21", "Rolls: 5 2", "1. e4 e5", "2. Nf3 (5), Nc3 -- (1)",
+                  "After 2… --", "White to move"]:
+        check(words in text, f"“{words}” is not in the game: {text}")
+
+    text = get_text(prints.make("sheet", "score.pdf", "random-move", "--kind", "score", "--file", str(game)))
+    for words in ["White Anna Black Ben", "Event Club", "First player 5", "Second player 2", "2 5 Nf3, Nc3 1 --"]:
+        check(words in text, f"“{words}” is not on the score sheet: {text}")
+
+
 def check_picture_pdf(prints):
     path = prints.make("diagram", "one.pdf", "chess", "--caption", "Wer zöge schön?", "--size", "300")
     info = get_info(path)
@@ -158,7 +185,8 @@ def check_svg(prints):
     check(root[0].text == "<&>", "the title is the caption")
 
 
-CHECKS = [check_club, check_jepps, check_for_ever, check_all_starts, check_score_sheets, check_picture_pdf, check_svg]
+CHECKS = [check_club, check_jepps, check_for_ever, check_all_starts, check_score_sheets, check_game,
+          check_picture_pdf, check_svg]
 
 
 def main():

@@ -16,7 +16,7 @@ import sys
 import xml.etree.ElementTree as ElementTree
 
 ID = "org.aleachess.Alea"
-MIME_TYPES = {"application/vnd.chess-pgn", "application/x-chess-pgn"}
+MIME_TYPES = {"application/vnd.chess-pgn", "application/x-chess-pgn", "text/x-alea-diagram"}
 SVG = "{http://www.w3.org/2000/svg}"
 
 faults = []

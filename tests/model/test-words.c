@@ -222,6 +222,7 @@ test_letters (void)
   g_assert_cmpint (alea_letters_find ('q'), ==, ALEA_QUEEN);
   g_assert_cmpint (alea_letters_find ('p'), ==, ALEA_NO_KIND);
   g_assert_cmpint (alea_letters_find ('-'), ==, ALEA_NO_KIND);
+  g_assert_cmpint (alea_letters_find (0), ==, ALEA_NO_KIND);
 }
 
 int

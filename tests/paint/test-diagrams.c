@@ -19,6 +19,7 @@ static const struct
   const char *name;
   int         size;
 } diagrams[] = {
+  { "flipped", 360 },
   { "four", 320 },
   { "inside", 400 },
   { "large", 700 },

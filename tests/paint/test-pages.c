@@ -6,6 +6,11 @@
 
 #include "alea-club.h"
 #include "alea-export.h"
+#include "alea-game-score.h"
+#include "alea-leaflet.h"
+#include "alea-notation.h"
+#include "alea-page-flow.h"
+#include "alea-page-private.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
@@ -159,6 +164,197 @@ test_tables_break (void)
   draw_all (pages);
 }
 
+/* --- games ------------------------------------------------------------------- */
+
+/* Answers each question with one of the possible answers, always the same. */
+static AleaGameScore *
+make_score (const AleaRules *rules,
+            guint            n_events)
+{
+  g_autoptr(GArray) events = g_array_new (FALSE, FALSE, sizeof (AleaEvent));
+  g_autofree AleaDecision *decisions = g_new (AleaDecision, ALEA_MAX_DECISIONS);
+  AleaState start, state;
+  AleaQuestion question;
+
+  alea_state_init (&start, rules, NULL);
+  state = start;
+  alea_state_ask (&state, &question);
+  for (guint i = 0; i < n_events && question.ask != ALEA_ASK_OVER; i++)
+    {
+      AleaEvent event = alea_event_roll (question.dice, ALEA_SOURCE_PROGRAM);
+
+      if (question.ask == ALEA_ASK_ROLL)
+        for (int die = 0; die < question.dice.n; die++)
+          event.roll.face[die] = (guint8) ((i * 7 + (guint) die * 3) % question.dice.sides + 1);
+      else
+        event = alea_event_decision (decisions[(i * 13) % alea_state_list_decisions (&state, decisions)]);
+
+      g_assert_true (alea_state_apply (&state, &event, NULL));
+      g_array_append_val (events, event);
+      alea_state_ask (&state, &question);
+    }
+
+  return alea_game_score_new (&start, (const AleaEvent *) events->data, events->len);
+}
+
+/* Every game finds room on every paper, whatever the size of its diagrams. */
+static void
+test_games (void)
+{
+  static const int per_page[] = { 1, 2, 4, 6, 12 };
+
+  for (guint i = 0; alea_games[i] != NULL; i++)
+    {
+      g_autoptr(AleaGameScore) score = make_score (alea_games[i], 120);
+      g_autoptr(GArray) numbers = alea_game_score_choose (score, 4);
+      const guint n = alea_game_score_get_n_steps (score);
+
+      g_assert_cmpuint (n, >, 20);
+      g_assert_cmpuint (g_array_index (numbers, guint, 0), ==, alea_game_score_get_n_setup (score));
+      g_assert_cmpuint (g_array_index (numbers, guint, numbers->len - 1), ==,
+                        alea_game_score_get_step (score, n - 1)->number);
+      alea_game_score_set_word (score, ALEA_SCORE_WHITE, "A name that is longer than the room that it has on paper");
+      for (guint j = 0; j < G_N_ELEMENTS (per_page); j++)
+        {
+          g_autoptr(AleaPages) pages = make_pages (j % 2 == 0 ? "A5" : "Letter");
+
+          alea_pages_add_game (pages, score, numbers, per_page[j]);
+          g_assert_cmpuint (alea_pages_get_n (pages), >=, 1);
+          draw_all (pages);
+        }
+    }
+}
+
+static void
+test_filled_score_sheets (void)
+{
+  for (guint i = 0; alea_games[i] != NULL; i++)
+    {
+      g_autoptr(AleaGameScore) short_score = make_score (alea_games[i], 20);
+      g_autoptr(AleaGameScore) long_score = make_score (alea_games[i], 300);
+      g_autoptr(AleaPages) one = make_pages ("A4"), more = make_pages ("A5");
+
+      alea_pages_add_filled_score (one, short_score);
+      g_assert_cmpuint (alea_pages_get_n (one), ==, 1);
+      draw_all (one);
+      alea_pages_add_filled_score (more, long_score);
+      draw_all (more);
+    }
+}
+
+static void
+test_steps (void)
+{
+  static const char *const moves[] = { "e4", "e5", "Nf3", "Nc6" };
+  g_autoptr(GArray) events = g_array_new (FALSE, FALSE, sizeof (AleaEvent));
+  g_autoptr(AleaGameScore) score = NULL;
+  g_autoptr(AleaDiagram) start = NULL, diagram = NULL;
+  g_autofree char *first = NULL, *last = NULL, *rolls = NULL;
+  AleaState begin, state;
+
+  alea_state_init (&begin, alea_rules_find ("chess"), NULL);
+  state = begin;
+  for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
+    {
+      AleaDecision decision;
+      AleaEvent event;
+
+      g_assert_true (alea_decision_parse (&state, moves[i], &decision, NULL));
+      event = alea_event_decision (decision);
+      alea_state_apply (&state, &event, NULL);
+      g_array_append_val (events, event);
+    }
+
+  score = alea_game_score_new (&begin, (const AleaEvent *) events->data, events->len);
+  g_assert_cmpuint (alea_game_score_get_n_steps (score), ==, 4);
+  first = alea_game_score_write_step (score, 0);
+  last = alea_game_score_write_step (score, 3);
+  rolls = alea_game_score_write_rolls (score);
+  g_assert_cmpstr (first, ==, "1.\u00a0e4");
+  g_assert_cmpstr (last, ==, "2\u2026\u00a0Nc6");
+  g_assert_null (rolls);
+  g_assert_null (alea_game_score_get_result (score));
+
+  start = alea_game_score_make_diagram (score, 0);
+  g_assert_cmpuint (start->marks->len, ==, 0);
+  diagram = alea_game_score_make_diagram (score, 3);
+  g_assert_cmpstr (alea_diagram_get_text (diagram, ALEA_DIAGRAM_CAPTION), ==, "After 2.\u00a0Nf3");
+  g_assert_cmpint (diagram->turn_sign, ==, ALEA_TURN_SIGN_BLACK);
+  g_assert_cmpuint (diagram->marks->len, ==, 2);
+}
+
+static void
+test_unknown_words (void)
+{
+  g_autoptr(AleaGameScore) score = make_score (alea_rules_find ("chess"), 2);
+
+  alea_game_score_set_word (score, ALEA_SCORE_DATE, "????.??.??");
+  g_assert_null (alea_game_score_get_word (score, ALEA_SCORE_DATE));
+  alea_game_score_set_word (score, ALEA_SCORE_DATE, "2024.??.??");
+  g_assert_cmpstr (alea_game_score_get_word (score, ALEA_SCORE_DATE), ==, "2024.??.??");
+  alea_game_score_set_word (score, ALEA_SCORE_RESULT, "1-0");
+  g_assert_cmpstr (alea_game_score_get_result (score), ==, "1-0");
+}
+
+/* A paragraph longer than a column goes on in the next one, and on the next
+ * page; a word longer than a line is broken. */
+static void
+test_flow (void)
+{
+  g_autofree char *endless = g_strnfill (4000, 'x');
+  g_autoptr(GString) text = g_string_new (NULL);
+  g_autoptr(AleaPages) pages = make_pages ("A5");
+  AleaFlow *flow = alea_flow_new ();
+
+  for (int i = 0; i < 3000; i++)
+    g_string_append_printf (text, "%d. word ", i);
+  alea_flow_add_text (flow, ALEA_FACE_PLAIN, 10, 5, text->str);
+  alea_flow_add_diagram (flow, 5, alea_diagram_new (26, 1));
+  alea_flow_add_diagram (flow, 5, alea_diagram_new (1, 26));
+  alea_flow_add_text (flow, ALEA_FACE_BOLD, 12, 5, endless);
+  alea_pages_add_flow (pages, "Heading", flow, 4);
+  g_assert_cmpuint (alea_pages_get_n (pages), >, 3);
+  draw_all (pages);
+
+  alea_pages_add_flow (pages, "Nothing", alea_flow_new (), 1);
+  draw_all (pages);
+}
+
+/* What is hidden is gone from what is drawn, not from the diagram. */
+static void
+test_look (void)
+{
+  const AleaPageLook look = {
+    .theme = alea_theme_find ("sea"),
+    .coordinates = ALEA_COORDINATES_INSIDE,
+    .is_flipped = TRUE,
+    .hides_turn = TRUE,
+    .hides_marks = TRUE,
+    .hides_text = { [ALEA_DIAGRAM_CAPTION] = TRUE },
+  };
+  g_autoptr(AleaGameScore) score = make_score (alea_rules_find ("chess"), 3);
+  g_autoptr(AleaDiagram) diagram = alea_game_score_make_diagram (score, 3), plain = NULL, dressed = NULL;
+  g_autoptr(AleaPages) pages = make_pages ("A4");
+
+  plain = alea_pages_dress (pages, diagram);
+  g_assert_true (plain->theme == diagram->theme);
+  g_assert_cmpuint (plain->marks->len, ==, 2);
+  g_assert_cmpint (plain->turn_sign, ==, ALEA_TURN_SIGN_BLACK);
+
+  alea_diagram_set_text (diagram, ALEA_DIAGRAM_RULES, "A house rule");
+  alea_pages_set_look (pages, &look);
+  dressed = alea_pages_dress (pages, diagram);
+  g_assert_true (dressed->theme == look.theme);
+  g_assert_cmpint (dressed->coordinates, ==, ALEA_COORDINATES_INSIDE);
+  g_assert_true (dressed->is_flipped);
+  g_assert_cmpuint (dressed->marks->len, ==, 0);
+  g_assert_cmpint (dressed->turn_sign, ==, ALEA_TURN_SIGN_NONE);
+  g_assert_null (alea_diagram_get_text (dressed, ALEA_DIAGRAM_CAPTION));
+  g_assert_cmpstr (alea_diagram_get_text (dressed, ALEA_DIAGRAM_RULES), ==, "A house rule");
+  g_assert_nonnull (alea_diagram_get_text (diagram, ALEA_DIAGRAM_CAPTION));
+  g_assert_cmpuint (diagram->marks->len, ==, 2);
+}
+
 /* --- files ------------------------------------------------------------------- */
 
 static char *
@@ -288,6 +484,61 @@ test_svg_words (void)
   g_assert_null (strstr (text, "<image"));
 }
 
+/* --- leaflets ------------------------------------------------------------------ */
+
+static AleaLeaflet *
+make_leaflet (guint n)
+{
+  static const char *const head[] = { "Die", "It offers", NULL }, *const row[] = { "1", "the king", NULL };
+  AleaLeaflet *leaflet = alea_leaflet_new ();
+
+  for (guint i = 0; i < n; i++)
+    {
+      guint first = alea_leaflet_get_n (leaflet);
+
+      alea_leaflet_add_heading (leaflet, "The king relocates");
+      alea_leaflet_add_text (leaflet, i % 2 == 0 ? "J22" : NULL, ALEA_FACE_PLAIN, "To any empty square of its home rank.");
+      alea_leaflet_add_row (leaflet, head, TRUE);
+      alea_leaflet_add_row (leaflet, row, FALSE);
+      alea_leaflet_add_diagram (leaflet, alea_diagram_new (8, 8));
+      alea_leaflet_keep (leaflet, first);
+    }
+
+  return leaflet;
+}
+
+static guint
+count_pages (const char  *paper,
+             AleaLeaflet *leaflet)
+{
+  g_autoptr(AleaPages) pages = make_pages (paper);
+
+  alea_pages_add_leaflet (pages, NULL, leaflet);
+  if (alea_pages_get_n (pages) > 0)
+    draw_all (pages);
+  return alea_pages_get_n (pages);
+}
+
+/* What is kept together goes over to the next page as a whole. */
+static void
+test_leaflets_break (void)
+{
+  AleaLeaflet *heading = alea_leaflet_new ();
+
+  g_assert_cmpuint (count_pages ("A4", alea_leaflet_new ()), ==, 0);
+  g_assert_cmpuint (count_pages ("A4", make_leaflet (1)), ==, 1);
+  g_assert_cmpuint (count_pages ("A4", make_leaflet (2)), ==, 1);
+  g_assert_cmpuint (count_pages ("A4", make_leaflet (3)), ==, 2);
+  g_assert_cmpuint (count_pages ("A5", make_leaflet (3)), ==, 3);
+
+  /* A heading alone, and more kept together than a page can hold. */
+  alea_leaflet_add_heading (heading, "The last word");
+  g_assert_cmpuint (count_pages ("A5", heading), ==, 1);
+  heading = make_leaflet (4);
+  alea_leaflet_keep (heading, 0);
+  g_assert_cmpuint (count_pages ("A5", heading), >, 2);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -299,6 +550,13 @@ main (int    argc,
   g_test_add_func ("/pages/score sheets", test_score_sheets);
   g_test_add_func ("/pages/two dice every turn", test_dice_of_two);
   g_test_add_func ("/pages/tables break", test_tables_break);
+  g_test_add_func ("/games/every game with diagrams", test_games);
+  g_test_add_func ("/games/score sheets are filled in", test_filled_score_sheets);
+  g_test_add_func ("/games/steps", test_steps);
+  g_test_add_func ("/games/what is not known", test_unknown_words);
+  g_test_add_func ("/pages/text and diagrams flow", test_flow);
+  g_test_add_func ("/pages/look", test_look);
+  g_test_add_func ("/pages/leaflets break", test_leaflets_break);
   g_test_add_func ("/files/cancelled", test_cancelled);
   g_test_add_func ("/files/same pages, same bytes", test_same_pages_same_bytes);
   g_test_add_func ("/files/faults", test_write_faults);

@@ -121,6 +121,22 @@ def look(left, top, width, height):
                           stdout=subprocess.PIPE, check=True).stdout
 
 
+# --- settings of the desktop -------------------------------------------------
+
+def set_settings(**settings):
+    """What the next program finds in the settings of GTK: gtk_font_name="Sans 20"."""
+    folder = os.path.join(os.environ['HOME'], '.config', 'gtk-4.0')
+    os.makedirs(folder, exist_ok=True)
+    with open(os.path.join(folder, 'settings.ini'), 'w', encoding='utf-8') as file:
+        file.write('[Settings]\n')
+        for key, value in settings.items():
+            file.write(f'{key.replace("_", "-")}={value}\n')
+
+
+def set_animations(enabled):
+    set_settings(gtk_enable_animations=int(enabled))
+
+
 # --- the program ---------------------------------------------------------------
 
 class Program:
@@ -128,12 +144,12 @@ class Program:
 
     command = None    # its file, set by main()
     running = None    # the one a failed test is about
+    fatal = 'fatal-warnings'    # the program must never warn; the library below this process may
 
     def __init__(self, *arguments):
         Program.running = self
-        # The program must never warn; the library below this process may.
         self.process = subprocess.Popen([self.command, *arguments],
-                                        env=dict(os.environ, G_DEBUG='fatal-warnings'))
+                                        env=dict(os.environ, G_DEBUG=self.fatal))
         self.application = self.wait_for('the program', self._find_application)
         # What is remembered of a tree is not always what is there.
         self.application.set_cache_mask(Atspi.Cache.NONE)
@@ -200,6 +216,16 @@ class Program:
             if role(widget) == wanted_role and wanted_name in (None, name(widget)):
                 return widget
         return None
+
+    def title(self):
+        """What the title bar shows; the name of the window is what was said
+        last."""
+        bar = list(children(self.frame))[-1]
+        return next(text(label) for label in walk(bar) if role(label) == 'label')
+
+    def expect_spoken(self, sentence):
+        """That a screen reader says it."""
+        self.wait_until('what is spoken', lambda: name(self.frame).rstrip('\u00a0'), sentence)
 
     def find(self, wanted_role, wanted_name=None, root=None):
         return self.wait_for(f'{wanted_role} {wanted_name!r}',

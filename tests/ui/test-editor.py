@@ -365,7 +365,7 @@ def test_game_and_back():
     editor.expect_fen('rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1')
     editor.secondary_click('d8')
     act(program.find('push button', 'Back'))
-    program.wait_until('the title', lambda: name(program.frame), 'Chess')
+    program.wait_until('the title', program.title, 'Chess')
     play.expect_man('d8', 'black queen')    # the game is as it was
 
     program.keys('ctrl+e')

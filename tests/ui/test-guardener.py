@@ -119,7 +119,7 @@ def capture_the_king(program, play):
 
 def test_whole_game():
     program, play = begin()
-    expect(name(program.frame), 'Guardener Chess', 'the title')
+    expect(program.title(), 'Guardener Chess', 'the title')
     knights_and_bishops(program, play)
     pass_once(program, play)
     give_up_a_double(program, play)

@@ -103,7 +103,7 @@ def refuse(program, play, square):
 
 
 def set_up_white(program, play):
-    expect(name(program.frame), 'Jepps Random Chess', 'the title')
+    expect(program.title(), 'Jepps Random Chess', 'the title')
     play.expect_fen('8/pppppppp/8/8/8/8/PPPPPPPP/8')
     program.keys('q')
     play.expect_sentence('White: roll both dice. They say which men you may place on a1.')

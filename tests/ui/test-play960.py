@@ -95,7 +95,7 @@ def roll_all(program, play):
 
 def test_setup_by_dice():
     program, play = begin_with_dice()
-    expect(name(program.frame), 'Chess960', 'the title')
+    expect(program.title(), 'Chess960', 'the title')
     play.expect_fen('8/pppppppp/8/8/8/8/PPPPPPPP/8')
     play.expect_label('c1', 'empty, takes the man on a 2')
     play.expect_label('d1', 'empty')

@@ -57,7 +57,7 @@ def throw_off(program, play):
 
 def test_throw_off_and_first_moves():
     program, play = begin()
-    expect(name(program.frame), 'Random Move Number Chess', 'the title')
+    expect(program.title(), 'Random Move Number Chess', 'the title')
     throw_off(program, play)
     play.expect_sentence('White to move: the first move is made without the die.')
     play.click('g1', 'f3')

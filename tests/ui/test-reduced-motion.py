@@ -3,20 +3,12 @@
 # Copyright 2026 The Alea Authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-import os
 import time
 
 import harness
-from harness import Failure, Play, Program, expect
+from harness import Failure, Play, Program, expect, set_animations
 
 WATCH = 0.6    # seconds, three times as long as a man glides
-
-
-def set_animations(enabled):
-    folder = os.path.join(os.environ['HOME'], '.config', 'gtk-4.0')
-    os.makedirs(folder, exist_ok=True)
-    with open(os.path.join(folder, 'settings.ini'), 'w', encoding='ascii') as file:
-        file.write(f'[Settings]\ngtk-enable-animations={int(enabled)}\n')
 
 
 def count_rolls(presses):

@@ -141,12 +141,24 @@ stack_up (AleaEditorLayout *self,
   return height > 0 ? bottom - height - gap : bottom;
 }
 
+/* Large letters may need more than its share. */
+static int
+get_side (AleaEditorLayout *self,
+          int               width)
+{
+  int side = CLAMP ((int) (width * SIDE_SHARE), MIN_SIDE, MAX_SIDE);
+
+  side = MAX (side, get_minimum_width (self, ALEA_EDITOR_PART_PALETTE));
+  side = MAX (side, get_minimum_width (self, ALEA_EDITOR_PART_PANEL));
+  return MAX (side, get_minimum_width (self, ALEA_EDITOR_PART_FAULTS));
+}
+
 static void
 allocate_wide (AleaEditorLayout *self,
                int               width,
                int               height)
 {
-  const int side = CLAMP ((int) (width * SIDE_SHARE), MIN_SIDE, MAX_SIDE);
+  const int side = get_side (self, width);
   const int x = width - GAP - side, inner = width - 2 * GAP;
   int bottom = height - GAP, top = GAP;
 

@@ -62,9 +62,6 @@ GtkWidget *alea_editor_panel_add_row       (AleaEditorPanel *self,
                                             const char      *name,
                                             GtkWidget       *control);
 
-/* Tells a screen reader what a control is about. */
-void       alea_editor_panel_name          (GtkWidget       *control,
-                                            const char      *name);
 GtkWidget *alea_editor_panel_make_spin     (AleaEditorPanel *self,
                                             const char      *name,
                                             guint            min,

@@ -8,6 +8,7 @@
 
 #include "alea-editor-panel-private.h"
 
+#include "alea-control.h"
 #include "alea-words.h"
 
 #include <glib/gi18n.h>
@@ -45,35 +46,6 @@ alea_editor_panel_add_row (AleaEditorPanel *self,
   return row;
 }
 
-void
-alea_editor_panel_name (GtkWidget  *control,
-                        const char *name)
-{
-  gtk_accessible_update_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  /* Otherwise the words on it would be read out as well. */
-  gtk_accessible_reset_relation (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
-  /* The button in a drop-down is what has the focus. */
-  if (GTK_IS_DROP_DOWN (control))
-    gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_first_child (control)),
-                                    GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-}
-
-/* Whoever scrolls the panel does not mean the number that happens to come
- * under the pointer. */
-static void
-ignore_scrolling (GtkWidget *spin)
-{
-  g_autoptr(GListModel) controllers = gtk_widget_observe_controllers (spin);
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr(GtkEventController) controller = g_list_model_get_item (controllers, i);
-
-      if (GTK_IS_EVENT_CONTROLLER_SCROLL (controller))
-        gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_NONE);
-    }
-}
-
 GtkWidget *
 alea_editor_panel_make_spin (AleaEditorPanel *self,
                              const char      *name,
@@ -84,8 +56,8 @@ alea_editor_panel_make_spin (AleaEditorPanel *self,
   GtkWidget *spin = gtk_spin_button_new_with_range (min, max, 1);
 
   gtk_editable_set_width_chars (GTK_EDITABLE (spin), 4);
-  alea_editor_panel_name (spin, name);
-  ignore_scrolling (spin);
+  alea_control_name (spin, name);
+  alea_control_ignore_scrolling (spin);
   g_signal_connect_object (spin, "value-changed", changed, self, G_CONNECT_SWAPPED);
   return spin;
 }
@@ -147,7 +119,7 @@ add_game (AleaEditorPanel *self)
 
   self->game = gtk_drop_down_new (G_LIST_MODEL (g_steal_pointer (&titles)), NULL);
   gtk_widget_set_hexpand (self->game, TRUE);
-  alea_editor_panel_name (self->game, _("Game"));
+  alea_control_name (self->game, _("Game"));
   g_signal_connect_object (self->game, "notify::selected", G_CALLBACK (game_cb), self, G_CONNECT_SWAPPED);
   alea_editor_panel_add_row (self, _("Game"), self->game);
 }
@@ -182,7 +154,7 @@ add_turn (AleaEditorPanel *self)
 
       self->turn[colour] = gtk_toggle_button_new_with_label (label);
       alea_editor_panel_mark (self->turn[colour], colour);
-      alea_editor_panel_name (self->turn[colour], _(names[colour]));
+      alea_control_name (self->turn[colour], _(names[colour]));
       gtk_widget_set_hexpand (self->turn[colour], TRUE);
       g_signal_connect_object (self->turn[colour], "toggled", G_CALLBACK (turn_cb), self, G_CONNECT_SWAPPED);
       gtk_box_append (GTK_BOX (box), self->turn[colour]);
@@ -259,7 +231,7 @@ make_castling_check (AleaEditorPanel *self,
 
   check = alea_editor_panel_make_check (self, label, G_CALLBACK (castling_cb));
   alea_editor_panel_mark (check, rook);
-  alea_editor_panel_name (check, name);
+  alea_control_name (check, name);
   gtk_widget_set_tooltip_text (check, name);
   return check;
 }
@@ -374,7 +346,7 @@ add_en_passant (AleaEditorPanel *self)
   gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (self->en_passant), GTK_SELECTION_NONE);
   gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (self->en_passant), 8);
   gtk_widget_set_hexpand (self->en_passant, TRUE);
-  alea_editor_panel_name (self->en_passant, _("En passant"));
+  alea_control_name (self->en_passant, _("En passant"));
   gtk_box_append (GTK_BOX (box), self->no_en_passant);
   gtk_box_append (GTK_BOX (box), self->en_passant);
   gtk_widget_set_hexpand (box, TRUE);
@@ -393,7 +365,7 @@ make_passed_toggle (AleaEditorPanel *self,
   label = g_strdup_printf (_("A pawn has just passed %s"), name);
   toggle = gtk_toggle_button_new_with_label (name);
   alea_editor_panel_mark (toggle, square);
-  alea_editor_panel_name (toggle, label);
+  alea_control_name (toggle, label);
   gtk_widget_set_tooltip_text (toggle, label);
   g_signal_connect_object (toggle, "toggled", G_CALLBACK (passed_cb), self, G_CONNECT_SWAPPED);
   gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), toggle);

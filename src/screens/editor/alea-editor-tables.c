@@ -8,6 +8,7 @@
 
 #include "alea-editor-panel-private.h"
 
+#include "alea-control.h"
 #include "alea-man-names.h"
 #include "alea-man-picture.h"
 #include "alea-words.h"
@@ -92,7 +93,7 @@ static void
 add_roll (AleaEditorPanel *self)
 {
   self->roll = gtk_drop_down_new (NULL, NULL);
-  alea_editor_panel_name (self->roll, _("Dice on the table"));
+  alea_control_name (self->roll, _("Dice on the table"));
   g_signal_connect_object (self->roll, "notify::selected", G_CALLBACK (roll_cb), self, G_CONNECT_SWAPPED);
   self->roll_row = alea_editor_panel_add_row (self, _("Dice on the table"), self->roll);
 }
@@ -203,7 +204,7 @@ show_lost (AleaEditorPanel *self,
                                             lost, max);
 
   gtk_label_set_text (GTK_LABEL (self->lost_count[colour][number]), count);
-  alea_editor_panel_name (self->lost[colour][number], label);
+  alea_control_name (self->lost[colour][number], label);
   gtk_widget_set_tooltip_text (self->lost[colour][number], label);
   gtk_widget_set_sensitive (self->lost[colour][number], max > 0);
 }
@@ -276,7 +277,7 @@ add_run (AleaEditorPanel *self,
     gtk_string_list_append (labels, alea_words_translate (values[i]));
 
   self->run_value[player] = gtk_drop_down_new (G_LIST_MODEL (g_steal_pointer (&labels)), NULL);
-  alea_editor_panel_name (self->run_value[player], _(names[player]));
+  alea_control_name (self->run_value[player], _(names[player]));
   alea_editor_panel_mark (self->run_value[player], player);
   g_signal_connect_object (self->run_value[player], "notify::selected", G_CALLBACK (run_cb), self, G_CONNECT_SWAPPED);
   self->run_length[player] = alea_editor_panel_make_spin (self, _(lengths[player]), 1, G_MAXUINT8,
@@ -311,7 +312,7 @@ add_series (AleaEditorPanel *self)
   self->series_rows[0] = add_run (self, 0);
   self->series_rows[1] = add_run (self, 1);
   self->seats = gtk_drop_down_new_from_strings (seats);
-  alea_editor_panel_name (self->seats, _("Seats"));
+  alea_control_name (self->seats, _("Seats"));
   g_signal_connect_object (self->seats, "notify::selected", G_CALLBACK (seats_cb), self, G_CONNECT_SWAPPED);
   self->series_rows[2] = alea_editor_panel_add_row (self, _("Seats"), self->seats);
   self->moves_left = alea_editor_panel_make_spin (self, _("Moves left this turn"), 0, G_MAXUINT8,

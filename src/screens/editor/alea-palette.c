@@ -149,6 +149,24 @@ alea_palette_set_rules (AleaPalette     *self,
     alea_palette_set_stamp (self, ALEA_STAMP_NONE);
 }
 
+void
+alea_palette_set_turns (AleaPalette *self,
+                        guint        turns)
+{
+  g_return_if_fail (ALEA_IS_PALETTE (self));
+
+  for (AleaColour colour = ALEA_WHITE; colour <= ALEA_BLACK; colour++)
+    for (guint i = 0; i < G_N_ELEMENTS (order); i++)
+      {
+        GtkWidget *button = self->men[colour][order[i]];
+        g_autofree char *name = alea_man_get_turned_name (alea_man (colour, order[i]), turns);
+
+        alea_man_picture_set_turns (ALEA_MAN_PICTURE (gtk_button_get_child (GTK_BUTTON (button))), turns);
+        gtk_widget_set_tooltip_text (button, name);
+        gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+      }
+}
+
 static int
 get_button_stamp (GtkWidget *button)
 {

@@ -24,6 +24,10 @@ G_DECLARE_FINAL_TYPE (AleaPalette, alea_palette, ALEA, PALETTE, GtkWidget)
 void       alea_palette_set_rules  (AleaPalette     *self,
                                     const AleaRules *rules);
 
+/* Shows all men turned by so many quarters, clockwise: fairy men. */
+void       alea_palette_set_turns  (AleaPalette     *self,
+                                    guint            turns);
+
 /* An AleaMan, or one of the above.  Property "stamp". */
 int        alea_palette_get_stamp  (AleaPalette     *self);
 void       alea_palette_set_stamp  (AleaPalette     *self,

@@ -194,6 +194,20 @@ is_cramped (int width,
 
 /* --- wide ---------------------------------------------------------------- */
 
+/* Large letters may need more than its share. */
+static int
+get_side (AleaPlayLayout *self,
+          int             width)
+{
+  int side = CLAMP ((int) (width * SIDE_SHARE), MIN_SIDE, MAX_SIDE);
+
+  for (AleaPart part = 0; part < ALEA_N_PARTS; part++)
+    if (part != ALEA_PART_BOARD && part != ALEA_PART_SENTENCE && part != ALEA_PART_FAR_SENTENCE)
+      side = MAX (side, get_minimum_width (self, part));
+
+  return side;
+}
+
 static void
 allocate_wide (AleaPlayLayout *self,
                int             width,
@@ -201,7 +215,7 @@ allocate_wide (AleaPlayLayout *self,
 {
   const int sentence = get_height (self, ALEA_PART_SENTENCE, width - 2 * GAP);
   const int bottom = height - GAP - (sentence > 0 ? sentence + GAP : 0);
-  const int side = CLAMP ((int) (width * SIDE_SHARE), MIN_SIDE, MAX_SIDE);
+  const int side = get_side (self, width);
   const int x = width - GAP - side;
   int y = GAP, low = bottom;
 

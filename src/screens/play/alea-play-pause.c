@@ -28,7 +28,19 @@ alea_play_screen_get_can_pause (AleaPlayScreen *self)
 gboolean
 alea_play_screen_get_is_paused (AleaPlayScreen *self)
 {
+  g_return_val_if_fail (ALEA_IS_PLAY_SCREEN (self), FALSE);
+
   return alea_play_screen_get_can_pause (self) && alea_clock_get_paused (get_clock (self));
+}
+
+/* Leaves @widget its place, but nothing of it can be seen, read or used. */
+static void
+set_hidden (GtkWidget *widget,
+            gboolean   is_hidden)
+{
+  gtk_widget_set_sensitive (widget, !is_hidden);
+  gtk_widget_set_opacity (widget, is_hidden ? 0 : 1);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_STATE_HIDDEN, is_hidden, -1);
 }
 
 /* A cover takes the place of the board, and nothing else gives it away. */
@@ -37,23 +49,24 @@ alea_play_screen_update_pause (AleaPlayScreen *self)
 {
   AleaPlayLayout *layout = ALEA_PLAY_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
   gboolean is_paused = alea_play_screen_get_is_paused (self);
+  GtkWidget *shown = is_paused ? self->cover : self->board;
   GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self->group), "pause");
 
   g_simple_action_set_state (G_SIMPLE_ACTION (action), g_variant_new_boolean (is_paused));
   if (gtk_widget_get_visible (self->cover) == is_paused)
     return;
 
-  gtk_widget_set_visible (self->cover, is_paused);
-  gtk_widget_set_visible (self->board, !is_paused);
-  alea_play_layout_set_part (layout, ALEA_PART_BOARD, is_paused ? self->cover : self->board);
-  gtk_widget_set_sensitive (self->list, !is_paused);
-  gtk_widget_set_sensitive (self->tray, !is_paused);
-  gtk_widget_set_sensitive (self->far_tray, !is_paused);
-  gtk_widget_set_sensitive (self->actions, !is_paused);
-  gtk_widget_set_opacity (self->list, is_paused ? 0 : 1);
+  /* What is about to be hidden must not have the focus. */
+  gtk_widget_set_visible (shown, TRUE);
+  gtk_widget_child_focus (shown, GTK_DIR_TAB_FORWARD);
+  gtk_widget_set_visible (is_paused ? self->board : self->cover, FALSE);
+  alea_play_layout_set_part (layout, ALEA_PART_BOARD, shown);
+  set_hidden (self->list, is_paused);
+  set_hidden (self->tray, is_paused);
+  set_hidden (self->far_tray, is_paused);
+  set_hidden (self->actions, is_paused);
   alea_play_screen_update_actions (self);
-  if (is_paused)
-    gtk_widget_grab_focus (self->go_on);
+  alea_play_screen_say (self, "");
 }
 
 static void

@@ -5,6 +5,7 @@
  * alea-play-copy.c     the game on the clipboard
  * alea-play-pause.c    time that stands still while nobody sees the board
  * alea-play-seats.c    where the players sit
+ * alea-play-survey.c   keys that say what can be seen
  * alea-play-layout.c   where the parts lie
  *
  * Copyright 2026 The Alea Authors
@@ -40,6 +41,7 @@ struct _AleaPlayScreen
   GtkWidget          *sentence_box;
   GtkWidget          *sentence;
   GtkWidget          *live_button;     /* back from an earlier position */
+  GtkWidget          *why_button;      /* to the rule behind a reason */
 
   AleaSession        *session;         /* or NULL */
   AleaGame           *game;            /* of the session; not owned */
@@ -50,9 +52,12 @@ struct _AleaPlayScreen
   GSimpleActionGroup *group;
   char               *reason;          /* why something cannot be done; or NULL */
   char               *outcome;         /* of a game that is over, with names; or NULL */
+  const char         *reason_rule;     /* behind it, interned; or NULL */
+  char               *answer;          /* to a key that asked; or NULL */
   char               *subtitle;
   AleaSeats           seats;
   guint               turn_timeout;    /* until the board turns; or 0 */
+  guint               announce_idle;   /* until the news is spoken; or 0 */
 };
 
 /* alea-play-actions.c */
@@ -68,7 +73,6 @@ void alea_play_screen_add_pause      (AleaPlayScreen *self);
 /* After a change of the game or of its clock. */
 void alea_play_screen_update_pause   (AleaPlayScreen *self);
 gboolean alea_play_screen_get_can_pause (AleaPlayScreen *self);
-gboolean alea_play_screen_get_is_paused (AleaPlayScreen *self);
 
 /* alea-play-seats.c */
 void alea_play_screen_add_seats      (AleaPlayScreen *self);
@@ -79,5 +83,14 @@ void alea_play_screen_update_seats   (AleaPlayScreen *self);
 void alea_play_screen_place_players  (AleaPlayScreen *self);
 void alea_play_screen_say            (AleaPlayScreen *self,
                                       const char     *reason);
+/* Shows and speaks what was asked for; no event of the game. */
+void alea_play_screen_answer         (AleaPlayScreen *self,
+                                      const char     *sentence);
+
+/* alea-play-survey.c */
+void alea_play_screen_add_survey     (AleaPlayScreen *self);
+/* FALSE when the key asks for nothing. */
+gboolean alea_play_screen_survey     (AleaPlayScreen *self,
+                                      guint           keyval);
 
 G_END_DECLS

@@ -8,6 +8,7 @@
 
 #include "alea-play-screen-private.h"
 
+#include "alea-announce.h"
 #include "alea-ask.h"
 #include "alea-dice-tray.h"
 #include "alea-mnemonics.h"
@@ -45,6 +46,10 @@ get_sentence (AleaPlayScreen *self)
 {
   if (self->reason != NULL)
     return self->reason;
+  if (alea_play_screen_get_is_paused (self))
+    return _("Time stands still until you go on.");
+  if (self->answer != NULL)
+    return self->answer;
   if (alea_game_get_is_held (self->game))
     return "";
   if (!alea_game_get_is_live (self->game))
@@ -74,6 +79,21 @@ update_outcome (AleaPlayScreen *self)
 }
 
 static void
+update_why (AleaPlayScreen *self)
+{
+  gtk_widget_set_visible (self->why_button, self->reason_rule != NULL);
+  if (self->reason_rule != NULL)
+    {
+      g_autofree char *name = g_strdup_printf (_("Rule %s in the guide"), self->reason_rule);
+
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (self->why_button), "s", self->reason_rule);
+      gtk_widget_set_tooltip_text (self->why_button, name);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (self->why_button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+      gtk_accessible_reset_relation (GTK_ACCESSIBLE (self->why_button), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+    }
+}
+
+static void
 update_sentence (AleaPlayScreen *self)
 {
   const gboolean is_reason = self->reason != NULL;
@@ -90,16 +110,82 @@ update_sentence (AleaPlayScreen *self)
     gtk_widget_add_css_class (self->sentence_box, "result");
   else
     gtk_widget_remove_css_class (self->sentence_box, "result");
+  update_why (self);
 }
 
 void
 alea_play_screen_say (AleaPlayScreen *self,
                       const char     *reason)
 {
+  g_clear_pointer (&self->answer, g_free);
   g_clear_pointer (&self->reason, g_free);
+  self->reason_rule = NULL;
   if (*reason != '\0')
     self->reason = g_strdup (reason);
   update_sentence (self);
+  alea_announce (GTK_WIDGET (self), reason);
+}
+
+void
+alea_play_screen_answer (AleaPlayScreen *self,
+                         const char     *sentence)
+{
+  g_clear_pointer (&self->reason, g_free);
+  g_free (self->answer);
+  self->answer = g_strdup (sentence);
+  update_sentence (self);
+  alea_announce (GTK_WIDGET (self), sentence);
+}
+
+/* What has just happened, and what to do now. */
+static gboolean
+announce_idle_cb (gpointer data)
+{
+  AleaPlayScreen *self = data;
+
+  self->announce_idle = 0;
+  if (self->game != NULL && !alea_game_get_is_held (self->game))
+    {
+      const char *news = alea_game_get_news (self->game), *sentence = get_sentence (self);
+      g_autofree char *both = NULL;
+
+      /* Some news, such as the result, is what is to be said anyhow. */
+      if (*news != '\0' && !g_str_equal (news, sentence))
+        both = g_strconcat (news, " ", sentence, NULL);
+      alea_announce (GTK_WIDGET (self), both != NULL ? both : sentence);
+    }
+
+  return G_SOURCE_REMOVE;
+}
+
+/* Soon, so that a new game is announced after its title, and several changes
+ * that come together are announced once. */
+static void
+announce_later (AleaPlayScreen *self)
+{
+  if (self->announce_idle == 0)
+    self->announce_idle = g_idle_add (announce_idle_cb, self);
+}
+
+static void
+reason_cb (AleaPlayScreen *self,
+           const char     *reason,
+           const char     *rule)
+{
+  alea_play_screen_say (self, reason);
+  self->reason_rule = *reason != '\0' ? g_intern_string (rule) : NULL;
+  update_why (self);
+}
+
+const char *
+alea_play_screen_get_rule (AleaPlayScreen *self)
+{
+  g_return_val_if_fail (ALEA_IS_PLAY_SCREEN (self), NULL);
+
+  if (self->reason_rule != NULL || self->game == NULL)
+    return self->reason_rule;
+
+  return alea_game_get_rule (self->game);
 }
 
 static void
@@ -173,8 +259,11 @@ entry_left_cb (AleaPlayScreen *self)
 static void
 changed_cb (AleaPlayScreen *self)
 {
+  g_clear_pointer (&self->answer, g_free);
   g_clear_pointer (&self->reason, g_free);
+  self->reason_rule = NULL;
   update_sentence (self);
+  announce_later (self);
   update_subtitle (self);
   update_castling (self);
   alea_play_screen_update_actions (self);
@@ -290,7 +379,7 @@ alea_play_screen_set_session (AleaPlayScreen *self,
   if (game != NULL)
     {
       self->hand = alea_hand_new (game, ALEA_BOARD (self->board));
-      g_signal_connect_object (self->hand, "reason", G_CALLBACK (alea_play_screen_say), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (self->hand, "reason", G_CALLBACK (reason_cb), self, G_CONNECT_SWAPPED);
       g_signal_group_set_target (self->game_signals, game);
       gtk_editable_set_text (GTK_EDITABLE (self->entry), "");
       changed_cb (self);
@@ -323,9 +412,13 @@ alea_play_screen_key (AleaPlayScreen *self,
 {
   g_return_val_if_fail (ALEA_IS_PLAY_SCREEN (self), FALSE);
 
+  if (alea_play_screen_get_is_paused (self))
+    return FALSE;
+
   return alea_dice_tray_key (ALEA_DICE_TRAY (self->tray), keyval)
          || (gtk_widget_get_visible (self->far_tray)
-             && alea_dice_tray_key (ALEA_DICE_TRAY (self->far_tray), keyval));
+             && alea_dice_tray_key (ALEA_DICE_TRAY (self->far_tray), keyval))
+         || alea_play_screen_survey (self, keyval);
 }
 
 const char *
@@ -431,6 +524,7 @@ alea_play_screen_dispose (GObject *object)
   AleaPlayScreen *self = ALEA_PLAY_SCREEN (object);
   GtkWidget *child;
 
+  g_clear_handle_id (&self->announce_idle, g_source_remove);
   g_clear_handle_id (&self->turn_timeout, g_source_remove);
   if (self->game_signals != NULL)
     g_signal_group_set_target (self->game_signals, NULL);
@@ -453,6 +547,7 @@ alea_play_screen_finalize (GObject *object)
   AleaPlayScreen *self = ALEA_PLAY_SCREEN (object);
 
   g_free (self->outcome);
+  g_free (self->answer);
   g_free (self->reason);
   g_free (self->subtitle);
 
@@ -523,9 +618,10 @@ alea_play_screen_class_init (AleaPlayScreenClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, sentence_box);
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, sentence);
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, live_button);
+  gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, why_button);
   gtk_widget_class_bind_template_callback (widget_class, typed_cb);
   gtk_widget_class_bind_template_callback (widget_class, alea_play_screen_place_players);
-  gtk_widget_class_bind_template_callback (widget_class, alea_play_screen_say);
+  gtk_widget_class_bind_template_callback (widget_class, reason_cb);
 
   gtk_widget_class_set_layout_manager_type (widget_class, ALEA_TYPE_PLAY_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "playscreen");
@@ -558,6 +654,7 @@ alea_play_screen_init (AleaPlayScreen *self)
   alea_play_screen_add_copying (self);
   alea_play_screen_add_pause (self);
   alea_play_screen_add_seats (self);
+  alea_play_screen_add_survey (self);
 
   layout = ALEA_PLAY_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
   alea_play_layout_set_part (layout, ALEA_PART_BOARD, self->board);

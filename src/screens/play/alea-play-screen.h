@@ -39,6 +39,9 @@ void          alea_play_screen_set_seats       (AleaPlayScreen *self,
 
 AleaBoard    *alea_play_screen_get_board       (AleaPlayScreen *self);
 
+/* While time stands still the board is covered. */
+gboolean      alea_play_screen_get_is_paused   (AleaPlayScreen *self);
+
 /* What can be done in the game, for the window to put under "game". */
 GActionGroup *alea_play_screen_get_actions     (AleaPlayScreen *self);
 
@@ -52,5 +55,8 @@ const char   *alea_play_screen_get_subtitle    (AleaPlayScreen *self);
 
 /* Whether the move list comes as a sheet.  Property "needs-sheet". */
 gboolean      alea_play_screen_get_needs_sheet (AleaPlayScreen *self);
+
+/* The rule behind what is said now, "J22"; NULL for none. */
+const char   *alea_play_screen_get_rule     (AleaPlayScreen *self);
 
 G_END_DECLS

@@ -12,7 +12,9 @@
 #include "alea-game-card.h"
 #include "alea-game.h"
 #include "alea-house-rules.h"
+#include "alea-kept-card.h"
 #include "alea-mnemonics.h"
+#include "alea-tour-row.h"
 
 #include <glib/gi18n.h>
 
@@ -28,6 +30,8 @@ struct _AleaStartScreen
   GtkWidget  parent_instance;
 
   GtkWidget *scroller;
+  GtkWidget *box;
+  GtkWidget *kept;       /* the game that was left; NULL for none */
   GtkWidget *cards;
   char      *seed;       /* of the dice; or NULL */
   GSettings *settings;   /* where the house rules are kept */
@@ -179,16 +183,37 @@ alea_start_screen_class_init (AleaStartScreenClass *klass)
   gtk_widget_class_set_css_name (widget_class, "startscreen");
 }
 
+/* A row of buttons is no table, and what it puts around each of them is no
+ * cell: a screen reader passes over groups without a name. */
+static GtkWidget *
+make_flow_box (void)
+{
+  return g_object_new (GTK_TYPE_FLOW_BOX,
+                       "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP,
+                       "homogeneous", TRUE,
+                       "max-children-per-line", 5,
+                       "selection-mode", GTK_SELECTION_NONE,
+                       NULL);
+}
+
+static GtkWidget *
+make_flow_child (void)
+{
+  return g_object_new (GTK_TYPE_FLOW_BOX_CHILD,
+                       "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP,
+                       "focusable", FALSE,
+                       NULL);
+}
+
 static void
 add_button (GtkWidget  *row,
             const char *label,
             const char *action)
 {
   GtkWidget *button = gtk_button_new_with_mnemonic (label);
-  GtkWidget *child = gtk_flow_box_child_new ();
+  GtkWidget *child = make_flow_child ();
 
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
-  gtk_widget_set_focusable (child, FALSE);
+  gtk_actionable_set_detailed_action_name (GTK_ACTIONABLE (button), action);
   gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), button);
   gtk_flow_box_append (GTK_FLOW_BOX (row), child);
 }
@@ -197,16 +222,13 @@ add_button (GtkWidget  *row,
 static GtkWidget *
 make_row (void)
 {
-  GtkWidget *row = gtk_flow_box_new ();
+  GtkWidget *row = make_flow_box ();
 
-  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (row), GTK_SELECTION_NONE);
-  gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (row), TRUE);
-  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (row), 5);
   gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (row), 12);
   gtk_flow_box_set_row_spacing (GTK_FLOW_BOX (row), 6);
   gtk_widget_set_margin_start (row, 20);
   gtk_widget_set_margin_end (row, 20);
-  add_button (row, _("Cont_inue the Last Game"), "win.resume");
+  add_button (row, _("_Guide"), "win.guide::contents");
   add_button (row, _("_Open a Game"), "win.open");
   add_button (row, _("Players and _Clock"), "app.players");
   add_button (row, _("Set _Up a Position"), "win.edit");
@@ -218,34 +240,29 @@ make_row (void)
 static void
 alea_start_screen_init (AleaStartScreen *self)
 {
-  GtkWidget *box;
-
-  self->cards = gtk_flow_box_new ();
-  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (self->cards), GTK_SELECTION_NONE);
-  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (self->cards), 5);
-  gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (self->cards), TRUE);
+  self->cards = make_flow_box ();
   gtk_widget_set_halign (self->cards, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (self->cards, GTK_ALIGN_CENTER);
 
   for (int i = 0; alea_games[i] != NULL; i++)
     {
       GtkWidget *card = alea_game_card_new (alea_games[i]);
-      GtkWidget *child = gtk_flow_box_child_new ();
+      GtkWidget *child = make_flow_child ();
 
       g_signal_connect_object (card, "begin", G_CALLBACK (begin_cb), self, G_CONNECT_SWAPPED);
-      gtk_widget_set_focusable (child, FALSE);
       gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), card);
       gtk_flow_box_append (GTK_FLOW_BOX (self->cards), child);
     }
 
-  box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
-  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), self->cards);
-  gtk_box_append (GTK_BOX (box), make_row ());
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
+  gtk_widget_set_valign (self->box, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (self->box), alea_tour_row_new ());
+  gtk_box_append (GTK_BOX (self->box), self->cards);
+  gtk_box_append (GTK_BOX (self->box), make_row ());
 
   self->scroller = gtk_scrolled_window_new ();
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), box);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->box);
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->scroller), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Games"), -1);
 }
@@ -283,6 +300,25 @@ alea_start_screen_follow (AleaStartScreen *self,
   g_signal_connect_object (settings, "changed::" ALEA_HOUSE_RULES_KEY, G_CALLBACK (load_house_rules), self,
                            G_CONNECT_SWAPPED);
   load_house_rules (self);
+}
+
+void
+alea_start_screen_set_kept (AleaStartScreen *self,
+                            AleaGame        *game,
+                            AleaMatch       *match)
+{
+  g_return_if_fail (ALEA_IS_START_SCREEN (self));
+  g_return_if_fail (game == NULL || ALEA_IS_MATCH (match));
+
+  if (self->kept != NULL)
+    gtk_box_remove (GTK_BOX (self->box), self->kept);
+  self->kept = NULL;
+  if (game == NULL)
+    return;
+
+  self->kept = alea_kept_card_new (game, match);
+  gtk_widget_set_halign (self->kept, GTK_ALIGN_CENTER);
+  gtk_box_prepend (GTK_BOX (self->box), self->kept);
 }
 
 void

@@ -1,0 +1,167 @@
+/* alea-system-look.c: dark or light, and high contrast, as the system is
+ *
+ * GTK 4 follows the name of a theme, while desktops of today tell through
+ * their portal whether they are dark or want high contrast.
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "alea-system-look.h"
+
+#include <string.h>
+
+#define APPEARANCE "org.freedesktop.appearance"
+
+/* What the portal says. */
+#define PREFERS_DARK  1
+#define HIGH_CONTRAST 1
+
+/* There is one, as there is one display, and it is never freed. */
+typedef struct
+{
+  GdkDisplay     *display;
+  GtkSettings    *settings;
+  GtkCssProvider *strong;       /* what high contrast adds */
+  GDBusProxy     *portal;       /* or NULL */
+  gboolean        is_strong;    /* @strong is in use */
+  gboolean        wants_strong; /* says the portal */
+} SystemLook;
+
+/* --- contrast ------------------------------------------------------------- */
+
+/* The theme of GTK is another one then; what we draw ourselves, the borders
+ * and lines of our style, gets stronger with it. */
+static void
+update_contrast (SystemLook *self)
+{
+  g_autofree char *theme = NULL;
+  gboolean is_strong;
+
+  g_object_get (self->settings, "gtk-theme-name", &theme, NULL);
+  is_strong = self->wants_strong || strstr (theme, "HighContrast") != NULL || strstr (theme, "-hc") != NULL;
+  if (self->is_strong == is_strong)
+    return;
+
+  self->is_strong = is_strong;
+  if (is_strong)
+    gtk_style_context_add_provider_for_display (self->display, GTK_STYLE_PROVIDER (self->strong),
+                                                GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1);
+  else
+    gtk_style_context_remove_provider_for_display (self->display, GTK_STYLE_PROVIDER (self->strong));
+}
+
+/* --- the portal ----------------------------------------------------------- */
+
+/* A value may come in a variant, or in a variant in it. */
+static guint
+unwrap (GVariant *value)
+{
+  g_autoptr(GVariant) inner = g_variant_ref (value);
+
+  while (g_variant_is_of_type (inner, G_VARIANT_TYPE_VARIANT))
+    {
+      GVariant *next = g_variant_get_variant (inner);
+
+      g_variant_unref (inner);
+      inner = next;
+    }
+
+  return g_variant_is_of_type (inner, G_VARIANT_TYPE_UINT32) ? g_variant_get_uint32 (inner) : 0;
+}
+
+static void
+take (SystemLook *self,
+      const char *key,
+      GVariant   *value)
+{
+  if (g_str_equal (key, "color-scheme"))
+    {
+      /* Who does not ask for dark may still have a dark theme. */
+      if (unwrap (value) == PREFERS_DARK)
+        g_object_set (self->settings, "gtk-application-prefer-dark-theme", TRUE, NULL);
+      else
+        gtk_settings_reset_property (self->settings, "gtk-application-prefer-dark-theme");
+    }
+  else if (g_str_equal (key, "contrast"))
+    {
+      self->wants_strong = unwrap (value) == HIGH_CONTRAST;
+      update_contrast (self);
+    }
+}
+
+static void
+signal_cb (SystemLook *self,
+           const char *sender,
+           const char *name,
+           GVariant   *parameters)
+{
+  const char *space, *key;
+  g_autoptr(GVariant) value = NULL;
+
+  if (!g_str_equal (name, "SettingChanged") || !g_variant_is_of_type (parameters, G_VARIANT_TYPE ("(ssv)")))
+    return;
+
+  g_variant_get (parameters, "(&s&sv)", &space, &key, &value);
+  if (g_str_equal (space, APPEARANCE))
+    take (self, key, value);
+}
+
+/* An old portal does not know the key, and some desktops have none. */
+static void
+read_all_cb (GObject      *portal,
+             GAsyncResult *result,
+             gpointer      data)
+{
+  g_autoptr(GVariant) reply = g_dbus_proxy_call_finish (G_DBUS_PROXY (portal), result, NULL);
+  g_autoptr(GVariant) spaces = NULL, appearance = NULL;
+  GVariantIter iter;
+  const char *key;
+  GVariant *value;
+
+  if (reply == NULL || !g_variant_is_of_type (reply, G_VARIANT_TYPE ("(a{sa{sv}})")))
+    return;
+
+  spaces = g_variant_get_child_value (reply, 0);
+  appearance = g_variant_lookup_value (spaces, APPEARANCE, G_VARIANT_TYPE_VARDICT);
+  if (appearance == NULL)
+    return;
+
+  g_variant_iter_init (&iter, appearance);
+  while (g_variant_iter_loop (&iter, "{&sv}", &key, &value))
+    take (data, key, value);
+}
+
+static void
+portal_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      data)
+{
+  SystemLook *self = data;
+  const char *const spaces[] = { APPEARANCE, NULL };
+
+  self->portal = g_dbus_proxy_new_for_bus_finish (result, NULL);
+  if (self->portal == NULL)
+    return;
+
+  g_signal_connect_swapped (self->portal, "g-signal", G_CALLBACK (signal_cb), self);
+  g_dbus_proxy_call (self->portal, "ReadAll", g_variant_new ("(^as)", spaces), G_DBUS_CALL_FLAGS_NONE, -1, NULL,
+                     read_all_cb, self);
+}
+
+void
+alea_system_look_follow (GdkDisplay *display)
+{
+  SystemLook *self = g_new0 (SystemLook, 1);
+
+  self->display = display;
+  self->settings = gtk_settings_get_for_display (display);
+  self->strong = gtk_css_provider_new ();
+  gtk_css_provider_load_from_resource (self->strong, "/org/aleachess/Alea/high-contrast.css");
+  g_signal_connect_swapped (self->settings, "notify::gtk-theme-name", G_CALLBACK (update_contrast), self);
+  update_contrast (self);
+
+  g_dbus_proxy_new_for_bus (G_BUS_TYPE_SESSION, G_DBUS_PROXY_FLAGS_DO_NOT_LOAD_PROPERTIES, NULL,
+                            "org.freedesktop.portal.Desktop", "/org/freedesktop/portal/desktop",
+                            "org.freedesktop.portal.Settings", NULL, portal_cb, self);
+}

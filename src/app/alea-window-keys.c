@@ -1,0 +1,95 @@
+/* alea-window-keys.c: keys that mean the same wherever the focus is
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "alea-window-private.h"
+
+/* These cannot be accelerators: they would be taken from entries. */
+static gboolean
+press_clipboard_key (AleaWindow *self,
+                     guint       key)
+{
+  if (key == GDK_KEY_v)
+    return gtk_widget_activate_action (GTK_WIDGET (self), "win.paste", NULL);
+  if (key == GDK_KEY_c && (alea_window_is_playing (self) || alea_window_is_editing (self)))
+    return gtk_widget_activate_action (GTK_WIDGET (self), "game.copy-position", NULL);
+  if (key == GDK_KEY_c && alea_window_is_drawing (self))
+    return gtk_widget_activate_action (GTK_WIDGET (self), "game.copy-picture", NULL);
+
+  return GDK_EVENT_PROPAGATE;
+}
+
+static gboolean
+is_space (guint key)
+{
+  return key == GDK_KEY_space || key == GDK_KEY_KP_Space;
+}
+
+static gboolean
+is_slash (guint key)
+{
+  return key == GDK_KEY_slash || key == GDK_KEY_KP_Divide;
+}
+
+/* A face of real dice. */
+static gboolean
+is_face (guint key)
+{
+  return (key >= GDK_KEY_1 && key <= GDK_KEY_9) || (key >= GDK_KEY_KP_1 && key <= GDK_KEY_KP_9);
+}
+
+/* No move begins with a blank, a slash or a face. */
+static gboolean
+is_empty (GtkWidget *editable)
+{
+  return *gtk_editable_get_text (GTK_EDITABLE (editable)) == '\0';
+}
+
+/* Space rolls wherever the focus is, unless what has it needs the key. */
+gboolean
+alea_window_key (AleaWindow      *self,
+                 guint            key,
+                 guint            code,
+                 GdkModifierType  state)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+  GActionGroup *game;
+
+  if (focus != NULL && GTK_IS_EDITABLE (focus) && !((is_space (key) || is_slash (key) || is_face (key)) && is_empty (focus)))
+    return GDK_EVENT_PROPAGATE;
+  if ((state & gtk_accelerator_get_default_mod_mask ()) == GDK_CONTROL_MASK)
+    return press_clipboard_key (self, key);
+  if ((state & gtk_accelerator_get_default_mod_mask ()) != 0)
+    return GDK_EVENT_PROPAGATE;
+  if (alea_window_is_guide_asked (self))
+    return alea_window_press_guide_key (self, key);
+  if (!alea_window_is_playing (self))
+    return GDK_EVENT_PROPAGATE;
+
+  if (alea_play_screen_key (self->play, key))
+    return GDK_EVENT_STOP;
+
+  game = alea_play_screen_get_actions (self->play);
+
+  switch (key)
+    {
+    case GDK_KEY_space:
+    case GDK_KEY_KP_Space:
+      if (!g_action_group_get_action_enabled (game, "roll"))
+        return GDK_EVENT_PROPAGATE;
+      g_action_group_activate_action (game, "roll", NULL);
+      return GDK_EVENT_STOP;
+    case GDK_KEY_f:
+    case GDK_KEY_F:
+      g_action_group_activate_action (game, "flip", NULL);
+      return GDK_EVENT_STOP;
+    case GDK_KEY_slash:
+    case GDK_KEY_KP_Divide:
+      g_action_group_activate_action (game, "type", NULL);
+      return GDK_EVENT_STOP;
+    default:
+      return GDK_EVENT_PROPAGATE;
+    }
+}

@@ -1,0 +1,80 @@
+/* alea-window-session.c: who plays a game, with which clock and dice
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "alea-window-private.h"
+
+#include "alea-game-record.h"
+#include "alea-start-screen.h"
+
+/* Names and dice are those of last time, and follow the settings. */
+void
+alea_window_restore_persons (AleaWindow *self,
+                             AleaMatch  *match)
+{
+  static const char *const names[ALEA_N_PERSONS] = { "first-name", "second-name" };
+  static const char *const dice[ALEA_N_PERSONS] = { "first-own-dice", "second-own-dice" };
+
+  for (guint i = 0; i < ALEA_N_PERSONS; i++)
+    {
+      AleaPerson *person = alea_match_get_person (match, i);
+
+      g_settings_bind (self->settings, names[i], person, "name", G_SETTINGS_BIND_GET);
+      g_settings_bind (self->settings, dice[i], person, "has-own-dice", G_SETTINGS_BIND_GET);
+    }
+}
+
+/* A seed from the command line is a promise itself.  Where there are no random
+ * numbers for a secret, the first roll will say so. */
+static void
+promise_fair_dice (AleaWindow  *self,
+                   AleaSession *session)
+{
+  g_autoptr(AleaFairDice) fair_dice = NULL;
+
+  if (alea_start_screen_get_seed (ALEA_START_SCREEN (self->start)) != NULL)
+    return;
+
+  fair_dice = alea_fair_dice_new (NULL);
+  if (fair_dice != NULL)
+    alea_session_set_fair_dice (session, fair_dice);
+}
+
+/* A game that was read has its own clock, and players who are in no match. */
+AleaSession *
+alea_window_make_session (AleaWindow *self,
+                          AleaGame   *game)
+{
+  g_autofree char *clock_setting = g_settings_get_string (self->settings, "clock");
+  AleaClockControl control = { 0 };
+  g_autoptr(AleaMatch) match = NULL;
+  g_autoptr(AleaClock) clock = NULL;
+  AleaSession *session;
+
+  if (alea_game_record_get_origin (game) != NULL)
+    {
+      match = alea_match_new ();
+      alea_window_restore_persons (self, match);
+      alea_game_record_get_clock (game, match, &control);
+    }
+  else
+    {
+      match = g_object_ref (self->match);
+      if (self->has_played)
+        alea_match_next_game (match);
+      self->has_played = TRUE;
+      alea_clock_control_parse (&control, clock_setting, NULL);
+    }
+
+  clock = alea_clock_new (&control);
+  session = alea_session_new (game, match, clock);
+  alea_game_record_restore (session);
+  if (alea_game_get_n_events (game) == 0 && alea_session_get_fair_dice (session) == NULL)
+    promise_fair_dice (self, session);
+
+  return session;
+}

@@ -1,0 +1,631 @@
+/* alea-game-file.c: the games of a file, as a list to choose from
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "alea-game-file.h"
+
+#include "alea-game-record.h"
+#include "alea-pgn-reader.h"
+#include "alea-words.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* Longer words are cut, so that a game takes only so much room. */
+#define MAX_WORD 120
+
+/* What is kept of the tags, in this order. */
+static const char *const kept_tags[] = { "White", "Black", "Event", "Round", "Date" };
+
+enum { WHITE, BLACK, EVENT, ROUND, DATE, N_KEPT };
+
+typedef struct
+{
+  goffset          start;
+  goffset          end;
+  const char      *words[N_KEPT];   /* in the chunk; "" for none */
+  const char      *fault;           /* in the chunk; NULL for a good game */
+  const AleaRules *rules;
+  guint            n_moves;
+  AleaResult       result;
+} Game;
+
+struct _AleaGameFile
+{
+  GObject       parent_instance;
+
+  GFile        *file;      /* or NULL: a text */
+  GBytes       *text;      /* or NULL: a file */
+  char         *stamp;     /* of the file as it was read */
+  goffset       size;
+  gboolean      was_read;
+
+  /* Shared with the thread while it reads, so touched atomically. */
+  int           per_mille;
+  int           n_read;
+
+  /* The thread's until it has ended. */
+  GArray       *games;     /* of Game */
+  GStringChunk *chunk;
+  guint         n_faults;
+
+  GArray       *found;     /* of guint, index of a game; NULL: all of them */
+};
+
+static GType    get_item_type (GListModel *list);
+static guint    get_n_items   (GListModel *list);
+static gpointer get_item      (GListModel *list,
+                               guint       position);
+
+static void
+list_init (GListModelInterface *interface)
+{
+  interface->get_item_type = get_item_type;
+  interface->get_n_items = get_n_items;
+  interface->get_item = get_item;
+}
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (AleaGameFile, alea_game_file, G_TYPE_OBJECT,
+                               G_IMPLEMENT_INTERFACE (G_TYPE_LIST_MODEL, list_init))
+
+static const Game *
+get_game (AleaGameFile *self,
+          guint         index)
+{
+  return &g_array_index (self->games, Game, index);
+}
+
+/* --- rows ----------------------------------------------------------------- */
+
+static gboolean
+is_known (const char *word)
+{
+  return *word != '\0' && !g_str_equal (word, "?") && !g_str_has_prefix (word, "????");
+}
+
+static void
+add_detail (GString    *details,
+            const char *word)
+{
+  if (!is_known (word))
+    return;
+  if (details->len > 0)
+    g_string_append (details, " · ");
+  g_string_append (details, word);
+}
+
+/* Of a bad game the reason is all that counts. */
+static char *
+make_details (const Game *game)
+{
+  GString *details;
+  g_autofree char *length = NULL;
+  g_autofree char *round = NULL;
+
+  if (game->fault != NULL)
+    return g_strdup (game->fault);
+
+  /* Translators: the number of a round of a tournament */
+  round = g_strdup_printf (_("Round %s"), game->words[ROUND]);
+  /* Translators: how long a game is */
+  length = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u move", "%u moves", game->n_moves), game->n_moves);
+
+  details = g_string_new (NULL);
+  add_detail (details, game->words[EVENT]);
+  if (is_known (game->words[ROUND]) && !g_str_equal (game->words[ROUND], "-"))
+    add_detail (details, round);
+  add_detail (details, game->words[DATE]);
+  add_detail (details, alea_words_translate (game->rules->title));
+  add_detail (details, length);
+
+  return g_string_free (details, FALSE);
+}
+
+static const char *
+name_player (const Game *game,
+             guint       player)
+{
+  if (is_known (game->words[player]))
+    return game->words[player];
+
+  return alea_words_translate (alea_colour_word (player == WHITE ? ALEA_WHITE : ALEA_BLACK));
+}
+
+static AleaFileRow *
+make_row (AleaGameFile *self,
+          guint         index)
+{
+  const Game *game = get_game (self, index);
+  g_autofree char *details = make_details (game);
+  /* Translators: the two players of a game, White first */
+  g_autofree char *players = g_strdup_printf (_("%s – %s"), name_player (game, WHITE), name_player (game, BLACK));
+
+  return alea_file_row_new (index + 1, game->fault == NULL, players, details,
+                            game->result != ALEA_RESULT_NONE ? alea_words_result (game->result) : "");
+}
+
+/* --- the list ------------------------------------------------------------- */
+
+static GType
+get_item_type (GListModel *list)
+{
+  return ALEA_TYPE_FILE_ROW;
+}
+
+static guint
+get_n_items (GListModel *list)
+{
+  AleaGameFile *self = ALEA_GAME_FILE (list);
+
+  if (!self->was_read)
+    return 0;
+
+  return self->found != NULL ? self->found->len : self->games->len;
+}
+
+static gpointer
+get_item (GListModel *list,
+          guint       position)
+{
+  AleaGameFile *self = ALEA_GAME_FILE (list);
+
+  if (position >= get_n_items (list))
+    return NULL;
+
+  return make_row (self, self->found != NULL ? g_array_index (self->found, guint, position) : position);
+}
+
+static void
+alea_game_file_finalize (GObject *object)
+{
+  AleaGameFile *self = ALEA_GAME_FILE (object);
+
+  g_clear_object (&self->file);
+  g_clear_pointer (&self->text, g_bytes_unref);
+  g_clear_pointer (&self->stamp, g_free);
+  g_clear_pointer (&self->games, g_array_unref);
+  g_clear_pointer (&self->chunk, g_string_chunk_free);
+  g_clear_pointer (&self->found, g_array_unref);
+
+  G_OBJECT_CLASS (alea_game_file_parent_class)->finalize (object);
+}
+
+static void
+alea_game_file_class_init (AleaGameFileClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = alea_game_file_finalize;
+}
+
+static void
+alea_game_file_init (AleaGameFile *self)
+{
+  self->games = g_array_new (FALSE, TRUE, sizeof (Game));
+  self->chunk = g_string_chunk_new (4096);
+}
+
+AleaGameFile *
+alea_game_file_new (GFile *file)
+{
+  AleaGameFile *self;
+
+  g_return_val_if_fail (G_IS_FILE (file), NULL);
+
+  self = g_object_new (ALEA_TYPE_GAME_FILE, NULL);
+  self->file = g_object_ref (file);
+
+  return self;
+}
+
+AleaGameFile *
+alea_game_file_new_for_text (const char *text)
+{
+  AleaGameFile *self;
+
+  g_return_val_if_fail (text != NULL, NULL);
+
+  self = g_object_new (ALEA_TYPE_GAME_FILE, NULL);
+  self->text = g_bytes_new (text, strlen (text));
+
+  return self;
+}
+
+/* --- reading -------------------------------------------------------------- */
+
+static const char *
+keep_word (AleaGameFile *self,
+           const char   *word)
+{
+  g_autofree char *cut = NULL;
+
+  if (word == NULL)
+    return "";
+  if (g_utf8_strlen (word, -1) > MAX_WORD)
+    {
+      cut = g_utf8_substring (word, 0, MAX_WORD);
+      word = cut;
+    }
+
+  return g_string_chunk_insert_const (self->chunk, word);
+}
+
+static const char *
+keep_fault (AleaGameFile      *self,
+            const AleaPgnGame *game)
+{
+  g_autofree char *reason = alea_words_expand (&game->fault);
+  g_autofree char *fault = g_strdup_printf (/* Translators: a place in a file, and what is wrong there */
+                                            _("Line %u, column %u: %s"),
+                                            game->fault_place.line, game->fault_place.column, reason);
+
+  return g_string_chunk_insert (self->chunk, fault);
+}
+
+static void
+keep_game (AleaGameFile      *self,
+           const AleaPgnGame *found)
+{
+  Game game = {
+    .start = found->offset, .end = found->end, .rules = found->record->rules,
+    .n_moves = found->n_moves, .result = found->result,
+  };
+
+  for (guint i = 0; i < N_KEPT; i++)
+    game.words[i] = keep_word (self, alea_record_get_tag (found->record, kept_tags[i]));
+  if (found->is_bad)
+    {
+      game.fault = keep_fault (self, found);
+      self->n_faults++;
+    }
+
+  g_array_append_val (self->games, game);
+  g_atomic_int_set (&self->n_read, (int) self->games->len);
+}
+
+static void
+progress_cb (goffset  n_bytes,
+             gpointer data)
+{
+  AleaGameFile *self = data;
+
+  if (self->size > 0)
+    g_atomic_int_set (&self->per_mille, (int) (1000 * MIN (n_bytes, self->size) / self->size));
+}
+
+static GInputStream *
+open_stream (AleaGameFile  *self,
+             GCancellable  *cancellable,
+             GError       **error)
+{
+  if (self->text != NULL)
+    return g_memory_input_stream_new_from_bytes (self->text);
+
+  return G_INPUT_STREAM (g_file_read (self->file, cancellable, error));
+}
+
+static void
+find_size (AleaGameFile *self,
+           GInputStream *stream)
+{
+  g_autoptr(GFileInfo) info = NULL;
+
+  if (self->file == NULL)
+    return;
+
+  self->stamp = alea_file_place_stamp (self->file);
+  info = g_file_input_stream_query_info (G_FILE_INPUT_STREAM (stream), G_FILE_ATTRIBUTE_STANDARD_SIZE, NULL, NULL);
+  self->size = info != NULL ? g_file_info_get_size (info) : 0;
+}
+
+static void
+read_thread (GTask        *task,
+             gpointer      source,
+             gpointer      data,
+             GCancellable *cancellable)
+{
+  AleaGameFile *self = ALEA_GAME_FILE (source);
+  GError *error = NULL;
+  g_autoptr(GInputStream) stream = open_stream (self, cancellable, &error);
+  g_autoptr(AleaPgnReader) reader = NULL;
+
+  if (stream == NULL)
+    {
+      g_task_return_error (task, error);
+      return;
+    }
+
+  find_size (self, stream);
+  reader = alea_pgn_reader_new (stream);
+  alea_pgn_reader_set_progress (reader, progress_cb, self);
+  for (;;)
+    {
+      g_autoptr(AleaPgnGame) game = NULL;
+
+      if (!alea_pgn_reader_next (reader, &game, cancellable, &error))
+        {
+          g_task_return_error (task, error);
+          return;
+        }
+      if (game == NULL)
+        break;
+      keep_game (self, game);
+    }
+
+  g_task_return_boolean (task, TRUE);
+}
+
+void
+alea_game_file_read_async (AleaGameFile        *self,
+                           GCancellable        *cancellable,
+                           GAsyncReadyCallback  callback,
+                           gpointer             data)
+{
+  g_autoptr(GTask) task = NULL;
+
+  g_return_if_fail (ALEA_IS_GAME_FILE (self));
+  g_return_if_fail (!self->was_read && self->games->len == 0);
+
+  task = g_task_new (self, cancellable, callback, data);
+  g_task_run_in_thread (task, read_thread);
+}
+
+gboolean
+alea_game_file_read_finish (AleaGameFile  *self,
+                            GAsyncResult  *result,
+                            GError       **error)
+{
+  g_return_val_if_fail (g_task_is_valid (result, self), FALSE);
+
+  if (!g_task_propagate_boolean (G_TASK (result), error))
+    return FALSE;
+
+  self->was_read = TRUE;
+  g_list_model_items_changed (G_LIST_MODEL (self), 0, 0, self->games->len);
+  return TRUE;
+}
+
+double
+alea_game_file_get_fraction (AleaGameFile *self)
+{
+  g_return_val_if_fail (ALEA_IS_GAME_FILE (self), 0);
+
+  return g_atomic_int_get (&self->per_mille) / 1000.0;
+}
+
+guint
+alea_game_file_get_n_read (AleaGameFile *self)
+{
+  g_return_val_if_fail (ALEA_IS_GAME_FILE (self), 0);
+
+  return (guint) g_atomic_int_get (&self->n_read);
+}
+
+/* --- all games ------------------------------------------------------------ */
+
+guint
+alea_game_file_get_n_games (AleaGameFile *self)
+{
+  g_return_val_if_fail (ALEA_IS_GAME_FILE (self), 0);
+  g_return_val_if_fail (self->was_read, 0);
+
+  return self->games->len;
+}
+
+guint
+alea_game_file_get_n_faults (AleaGameFile *self)
+{
+  g_return_val_if_fail (ALEA_IS_GAME_FILE (self), 0);
+  g_return_val_if_fail (self->was_read, 0);
+
+  return self->n_faults;
+}
+
+guint
+alea_game_file_get_first_good (AleaGameFile *self)
+{
+  g_return_val_if_fail (ALEA_IS_GAME_FILE (self), 0);
+  g_return_val_if_fail (self->was_read, 0);
+
+  for (guint i = 0; i < self->games->len; i++)
+    if (get_game (self, i)->fault == NULL)
+      return i + 1;
+
+  return 0;
+}
+
+const char *
+alea_game_file_get_first_fault (AleaGameFile *self)
+{
+  g_return_val_if_fail (ALEA_IS_GAME_FILE (self), NULL);
+  g_return_val_if_fail (self->was_read, NULL);
+
+  for (guint i = 0; i < self->games->len; i++)
+    if (get_game (self, i)->fault != NULL)
+      return get_game (self, i)->fault;
+
+  return NULL;
+}
+
+GFile *
+alea_game_file_get_file (AleaGameFile *self)
+{
+  g_return_val_if_fail (ALEA_IS_GAME_FILE (self), NULL);
+
+  return self->file;
+}
+
+/* --- searching ------------------------------------------------------------ */
+
+/* Most words come again and again, and each is looked at once a search. */
+static gboolean
+has_word (GHashTable *seen,
+          const char *word,
+          const char *wanted)
+{
+  g_autofree char *folded = NULL;
+  gpointer answer;
+
+  if (g_hash_table_lookup_extended (seen, word, NULL, &answer))
+    return GPOINTER_TO_INT (answer);
+
+  folded = g_utf8_casefold (word, -1);
+  answer = GINT_TO_POINTER (strstr (folded, wanted) != NULL);
+  g_hash_table_insert (seen, (gpointer) word, answer);
+  return GPOINTER_TO_INT (answer);
+}
+
+static gboolean
+matches (const Game *game,
+         GHashTable *seen,
+         const char *wanted)
+{
+  for (guint i = 0; i < N_KEPT; i++)
+    if (has_word (seen, game->words[i], wanted))
+      return TRUE;
+
+  return has_word (seen, alea_words_translate (game->rules->title), wanted);
+}
+
+/* Takes games without @wanted out of those that were found. */
+static void
+narrow (AleaGameFile *self,
+        const char   *wanted)
+{
+  g_autoptr(GHashTable) seen = g_hash_table_new (NULL, NULL);
+  guint n = 0;
+
+  for (guint i = 0; i < self->found->len; i++)
+    {
+      guint index = g_array_index (self->found, guint, i);
+
+      if (matches (get_game (self, index), seen, wanted))
+        g_array_index (self->found, guint, n++) = index;
+    }
+
+  g_array_set_size (self->found, n);
+}
+
+void
+alea_game_file_search (AleaGameFile *self,
+                       const char   *words)
+{
+  g_autofree char *folded = NULL;
+  g_auto(GStrv) wanted = NULL;
+  guint n_before;
+
+  g_return_if_fail (ALEA_IS_GAME_FILE (self));
+  g_return_if_fail (words != NULL);
+  g_return_if_fail (self->was_read);
+
+  n_before = get_n_items (G_LIST_MODEL (self));
+  g_clear_pointer (&self->found, g_array_unref);
+  folded = g_utf8_casefold (words, -1);
+  wanted = g_strsplit_set (folded, " \t", -1);
+
+  for (guint i = 0; wanted[i] != NULL; i++)
+    {
+      if (*wanted[i] == '\0')
+        continue;
+      if (self->found == NULL)
+        {
+          self->found = g_array_sized_new (FALSE, FALSE, sizeof (guint), self->games->len);
+          for (guint index = 0; index < self->games->len; index++)
+            g_array_append_val (self->found, index);
+        }
+      narrow (self, wanted[i]);
+    }
+
+  g_list_model_items_changed (G_LIST_MODEL (self), 0, n_before, get_n_items (G_LIST_MODEL (self)));
+}
+
+/* --- one game ------------------------------------------------------------- */
+
+static gboolean
+seek (GInputStream  *stream,
+      goffset        offset,
+      GError       **error)
+{
+  if (G_IS_SEEKABLE (stream) && g_seekable_can_seek (G_SEEKABLE (stream)))
+    return g_seekable_seek (G_SEEKABLE (stream), offset, G_SEEK_SET, NULL, error);
+
+  while (offset > 0)
+    {
+      gssize n = g_input_stream_skip (stream, (gsize) offset, NULL, error);
+
+      if (n <= 0)
+        return n == 0;
+      offset -= n;
+    }
+
+  return TRUE;
+}
+
+static gboolean
+is_unchanged (AleaGameFile  *self,
+              GError       **error)
+{
+  g_autofree char *stamp = self->file != NULL ? alea_file_place_stamp (self->file) : NULL;
+
+  if (g_strcmp0 (stamp, self->stamp) == 0)
+    return TRUE;
+
+  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG,
+                       _("The file has been changed by another program. Open it again."));
+  return FALSE;
+}
+
+AleaGame *
+alea_game_file_load (AleaGameFile  *self,
+                     guint          number,
+                     GError       **error)
+{
+  g_autoptr(GInputStream) stream = NULL;
+  g_autoptr(AleaPgnReader) reader = NULL;
+  g_autoptr(AleaPgnGame) found = NULL;
+
+  g_return_val_if_fail (ALEA_IS_GAME_FILE (self), NULL);
+  g_return_val_if_fail (self->was_read, NULL);
+  g_return_val_if_fail (number >= 1 && number <= self->games->len, NULL);
+
+  if (!is_unchanged (self, error))
+    return NULL;
+
+  stream = open_stream (self, NULL, error);
+  if (stream == NULL || !seek (stream, get_game (self, number - 1)->start, error))
+    return NULL;
+
+  reader = alea_pgn_reader_new (stream);
+  if (!alea_pgn_reader_next (reader, &found, NULL, error))
+    return NULL;
+
+  if (found == NULL || found->is_bad)
+    {
+      const char *fault = get_game (self, number - 1)->fault;
+
+      g_set_error_literal (error, ALEA_GAME_ERROR, ALEA_GAME_ERROR_EVENT,
+                           fault != NULL ? fault : _("There is no game in this file."));
+      return NULL;
+    }
+
+  return alea_game_record_play (found->record, error);
+}
+
+AleaFilePlace *
+alea_game_file_get_place (AleaGameFile *self,
+                          guint         number)
+{
+  const Game *game;
+
+  g_return_val_if_fail (ALEA_IS_GAME_FILE (self), NULL);
+  g_return_val_if_fail (self->was_read, NULL);
+  g_return_val_if_fail (number >= 1 && number <= self->games->len, NULL);
+
+  if (self->file == NULL)
+    return NULL;
+
+  game = get_game (self, number - 1);
+  return alea_file_place_new_in_file (self->file, self->stamp, game->start, game->end, self->games->len);
+}

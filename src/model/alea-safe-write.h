@@ -1,0 +1,47 @@
+/* alea-safe-write.h: a file that is replaced whole or not at all
+ *
+ * What is new is written beside the old file, brought to the disk, and only
+ * then takes its place: whenever the program or the machine dies, the file
+ * holds what is old or what is new.
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/* As write(). */
+typedef gssize (*AleaWrite) (int            fd,
+                             gconstpointer  bytes,
+                             gsize          n_bytes);
+
+/* A part of what is written; not owned. */
+typedef struct
+{
+  gconstpointer bytes;
+  gsize         n_bytes;
+} AleaPiece;
+
+/* Writes @pieces to @fd, which is @new_path opened for writing, and renames
+ * that to @path.  @fd is closed.  FALSE with errno set: then @path is as it
+ * was, and @new_path is gone. */
+gboolean alea_safe_write         (int               fd,
+                                  const char       *new_path,
+                                  const char       *path,
+                                  const AleaPiece  *pieces,
+                                  guint             n_pieces,
+                                  AleaWrite         write_bytes);
+
+/* Brings to the disk that files of @folder have other names now, or none.
+ * FALSE with errno set. */
+gboolean alea_safe_write_sync    (const char       *folder);
+
+/* What an errno is about. */
+gboolean alea_errno_is_full      (int               error_number);
+gboolean alea_errno_is_forbidden (int               error_number);
+
+G_END_DECLS

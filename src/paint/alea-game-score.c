@@ -1,0 +1,400 @@
+/* alea-game-score.c: what happened in a game, as it is written down
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "alea-game-score.h"
+
+#include "alea-club.h"
+#include "alea-diagram-rules.h"
+#include "alea-notation.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+struct _AleaGameScore
+{
+  gatomicrefcount  refs;
+  GArray          *states;    /* of AleaState: one more than events */
+  GArray          *events;    /* of AleaEvent */
+  GArray          *steps;     /* of AleaScoreStep */
+  guint            n_setup;
+  char            *words[ALEA_SCORE_N_WORDS];
+};
+
+/* --- steps ----------------------------------------------------------------- */
+
+static char *
+write_roll (const AleaRoll *roll)
+{
+  GString *faces = g_string_new (NULL);
+
+  for (guint i = 0; i < roll->n; i++)
+    g_string_append_printf (faces, "%s%u", i > 0 ? "-" : "", roll->face[i]);
+
+  return g_string_free (faces, FALSE);
+}
+
+static AleaColour
+get_side (const AleaState *before)
+{
+  AleaQuestion question;
+
+  alea_state_ask (before, &question);
+  return question.who == ALEA_WHO_BLACK || question.who == ALEA_WHO_SECOND ? ALEA_BLACK : ALEA_WHITE;
+}
+
+/* Whether a roll belongs to the decision that follows it. */
+static gboolean
+waits_for_decision (const AleaState *before,
+                    const AleaState *after)
+{
+  AleaQuestion question;
+
+  alea_state_ask (after, &question);
+  return question.ask == ALEA_ASK_DECIDE && before->stage == after->stage;
+}
+
+static char *
+write_decision (const AleaState    *before,
+                const AleaDecision *decision)
+{
+  char text[ALEA_MOVE_TEXT_SIZE];
+
+  switch (decision->act)
+    {
+    case ALEA_ACT_ACCEPT:
+      return g_strdup (_("accept"));
+    case ALEA_ACT_REROLL:
+      return g_strdup (_("re-roll"));
+    case ALEA_ACT_PASS:
+      return g_strdup (_("pass"));
+    case ALEA_ACT_MOVE:
+    case ALEA_ACT_PLACE:
+    case ALEA_ACT_RESIGN:
+    case ALEA_ACT_DRAW:
+    default:
+      return g_strdup (alea_decision_to_text (before, decision, text));
+    }
+}
+
+/* @pending is the roll that waits for its decision. */
+static void
+add_step (AleaGameScore   *self,
+          guint            number,
+          AleaRoll        *pending)
+{
+  const AleaState *before = alea_game_score_get_state (self, number);
+  const AleaState *after = alea_game_score_get_state (self, number + 1);
+  const AleaEvent *event = &g_array_index (self->events, AleaEvent, number);
+  AleaScoreStep step = { .number = number + 1, .side = get_side (before) };
+
+  if (event->type == ALEA_EVENT_DECISION
+      && (event->decision.act == ALEA_ACT_RESIGN || event->decision.act == ALEA_ACT_DRAW))
+    return;
+  if (event->type == ALEA_EVENT_ROLL)
+    *pending = event->roll;
+  if (event->type == ALEA_EVENT_ROLL && waits_for_decision (before, after))
+    return;
+
+  step.is_setup = before->stage == ALEA_STAGE_SETUP;
+  step.move = step.is_setup ? 0 : before->position.fullmove;
+  step.roll = write_roll (pending);
+  if (event->type == ALEA_EVENT_DECISION)
+    step.text = write_decision (before, &event->decision);
+  else
+    step.text = g_strdup (step.is_setup ? "" : "--");
+  *pending = (AleaRoll) { 0 };
+  g_array_append_val (self->steps, step);
+}
+
+static void
+clear_step (gpointer data)
+{
+  AleaScoreStep *step = data;
+
+  g_free (step->roll);
+  g_free (step->text);
+}
+
+/* --- life ------------------------------------------------------------------ */
+
+AleaGameScore *
+alea_game_score_new (const AleaState *start,
+                     const AleaEvent *events,
+                     guint            n_events)
+{
+  AleaGameScore *self = g_new0 (AleaGameScore, 1);
+  AleaState state = *start;
+  AleaRoll pending = { 0 };
+
+  g_atomic_ref_count_init (&self->refs);
+  self->states = g_array_new (FALSE, FALSE, sizeof (AleaState));
+  self->events = g_array_new (FALSE, FALSE, sizeof (AleaEvent));
+  self->steps = g_array_new (FALSE, FALSE, sizeof (AleaScoreStep));
+  g_array_set_clear_func (self->steps, clear_step);
+  g_array_append_val (self->states, state);
+
+  for (guint i = 0; i < n_events && alea_state_apply (&state, &events[i], NULL); i++)
+    {
+      g_array_append_val (self->states, state);
+      g_array_append_val (self->events, events[i]);
+      if (alea_game_score_get_state (self, i)->stage == ALEA_STAGE_SETUP)
+        self->n_setup = i + 1;
+      add_step (self, i, &pending);
+    }
+
+  return self;
+}
+
+AleaGameScore *
+alea_game_score_ref (AleaGameScore *self)
+{
+  g_atomic_ref_count_inc (&self->refs);
+  return self;
+}
+
+void
+alea_game_score_unref (AleaGameScore *self)
+{
+  if (!g_atomic_ref_count_dec (&self->refs))
+    return;
+
+  g_array_unref (self->states);
+  g_array_unref (self->events);
+  g_array_unref (self->steps);
+  for (guint i = 0; i < ALEA_SCORE_N_WORDS; i++)
+    g_free (self->words[i]);
+  g_free (self);
+}
+
+/* --- what there is --------------------------------------------------------- */
+
+const char *
+alea_score_word_get_tag (AleaScoreWord which)
+{
+  static const char *const tags[ALEA_SCORE_N_WORDS] = {
+    [ALEA_SCORE_WHITE] = "White",
+    [ALEA_SCORE_BLACK] = "Black",
+    [ALEA_SCORE_EVENT] = "Event",
+    [ALEA_SCORE_DATE] = "Date",
+    [ALEA_SCORE_ROUND] = "Round",
+  };
+
+  return tags[which];
+}
+
+const char *
+alea_game_score_get_word (const AleaGameScore *self,
+                          AleaScoreWord        which)
+{
+  return self->words[which];
+}
+
+void
+alea_game_score_set_word (AleaGameScore *self,
+                          AleaScoreWord  which,
+                          const char    *word)
+{
+  const gboolean is_known = word != NULL && word[strspn (word, "?.")] != '\0';
+
+  g_free (self->words[which]);
+  self->words[which] = is_known ? g_utf8_make_valid (word, -1) : NULL;
+}
+
+const AleaRules *
+alea_game_score_get_rules (const AleaGameScore *self)
+{
+  return alea_game_score_get_state (self, 0)->rules;
+}
+
+guint
+alea_game_score_get_n_steps (const AleaGameScore *self)
+{
+  return self->steps->len;
+}
+
+const AleaScoreStep *
+alea_game_score_get_step (const AleaGameScore *self,
+                          guint                step)
+{
+  return &g_array_index (self->steps, AleaScoreStep, step);
+}
+
+guint
+alea_game_score_get_n_events (const AleaGameScore *self)
+{
+  return self->events->len;
+}
+
+const AleaState *
+alea_game_score_get_state (const AleaGameScore *self,
+                           guint                number)
+{
+  return &g_array_index (self->states, AleaState, number);
+}
+
+guint
+alea_game_score_get_n_setup (const AleaGameScore *self)
+{
+  return self->n_setup;
+}
+
+char *
+alea_game_score_write_rolls (const AleaGameScore *self)
+{
+  GString *rolls = g_string_new (NULL);
+
+  for (guint i = 0; i < self->n_setup; i++)
+    {
+      const AleaEvent *event = &g_array_index (self->events, AleaEvent, i);
+      g_autofree char *roll = write_roll (&event->roll);
+
+      if (event->type == ALEA_EVENT_ROLL)
+        g_string_append_printf (rolls, "%s%s", rolls->len > 0 ? " " : "", roll);
+    }
+
+  return g_string_free (rolls, rolls->len == 0);
+}
+
+const char *
+alea_game_score_get_result (const AleaGameScore *self)
+{
+  switch (alea_game_score_get_state (self, self->events->len)->result)
+    {
+    case ALEA_RESULT_WHITE:
+      return "1-0";
+    case ALEA_RESULT_BLACK:
+      return "0-1";
+    case ALEA_RESULT_DRAW:
+      return "½-½";
+    case ALEA_RESULT_NONE:
+    default:
+      return self->words[ALEA_SCORE_RESULT];
+    }
+}
+
+char *
+alea_game_score_write_step (const AleaGameScore *self,
+                            guint                number)
+{
+  const AleaScoreStep *step = alea_game_score_get_step (self, number);
+  const char *text = *step->text != '\0' ? step->text : step->roll;
+
+  if (step->is_setup)
+    return g_strdup (text);
+
+  /* A number keeps together with its move. */
+  return g_strdup_printf (step->side == ALEA_WHITE ? "%u.\u00a0%s" : "%u\u2026\u00a0%s", step->move, text);
+}
+
+GArray *
+alea_game_score_choose (const AleaGameScore *self,
+                        guint                every)
+{
+  GArray *numbers = g_array_new (FALSE, FALSE, sizeof (guint));
+  const guint n_steps = self->steps->len;
+
+  g_array_append_val (numbers, self->n_setup);
+  for (guint i = 0; i < n_steps; i++)
+    {
+      const AleaScoreStep *step = alea_game_score_get_step (self, i);
+      const AleaScoreStep *next = i + 1 < n_steps ? alea_game_score_get_step (self, i + 1) : NULL;
+      const gboolean ends_move = next != NULL && next->move > step->move;
+
+      if (!step->is_setup && (next == NULL || (ends_move && step->move % every == 0)))
+        g_array_append_val (numbers, step->number);
+    }
+
+  return numbers;
+}
+
+/* --- diagrams -------------------------------------------------------------- */
+
+/* The moves of one side just before, with nothing between them. */
+static void
+mark_last_moves (const AleaGameScore *self,
+                 guint                number,
+                 AleaDiagram         *diagram)
+{
+  gboolean has_one = FALSE;
+  AleaColour side = ALEA_WHITE;
+
+  for (guint i = number; i > 0; i--)
+    {
+      const AleaEvent *event = &g_array_index (self->events, AleaEvent, i - 1);
+      const AleaPosition *before = &alea_game_score_get_state (self, i - 1)->position;
+      const gboolean is_move = event->type == ALEA_EVENT_DECISION && event->decision.act == ALEA_ACT_MOVE;
+
+      if (has_one && (!is_move || alea_position_get_turn (before) != side))
+        return;
+      if (!is_move)
+        continue;
+
+      has_one = TRUE;
+      side = alea_position_get_turn (before);
+      alea_diagram_mark_move (diagram, before, event->decision.move);
+    }
+}
+
+/* The start, with its number and rolls. */
+static AleaDiagram *
+make_start (const AleaGameScore *self)
+{
+  g_autofree char *rolls = alea_game_score_write_rolls (self);
+  AleaClubStart *start = alea_club_start_new (alea_game_score_get_state (self, self->n_setup), rolls);
+  AleaDiagram *diagram = alea_club_make_diagram (start, 0);
+
+  alea_club_start_free (start);
+  if (alea_position_get_turn (&alea_game_score_get_state (self, self->n_setup)->position) == ALEA_BLACK)
+    diagram->turn_sign = ALEA_TURN_SIGN_BLACK;
+  return diagram;
+}
+
+/* The last step that is done after @number events; -1 for none. */
+static int
+find_step (const AleaGameScore *self,
+           guint                number)
+{
+  int found = -1;
+
+  for (guint i = 0; i < self->steps->len && alea_game_score_get_step (self, i)->number <= number; i++)
+    found = (int) i;
+
+  return found;
+}
+
+AleaDiagram *
+alea_game_score_make_diagram (const AleaGameScore *self,
+                              guint                number)
+{
+  const AleaState *state = alea_game_score_get_state (self, number);
+  AleaDiagram *diagram;
+
+  if (number == self->n_setup && state->stage != ALEA_STAGE_SETUP)
+    return make_start (self);
+
+  diagram = alea_diagram_new_from_state (state);
+  if (state->stage == ALEA_STAGE_SETUP)
+    {
+      diagram->turn_sign = ALEA_TURN_SIGN_NONE;
+      alea_diagram_set_text (diagram, ALEA_DIAGRAM_CAPTION, _("During the set-up"));
+      return diagram;
+    }
+
+  mark_last_moves (self, number, diagram);
+  if (state->stage == ALEA_STAGE_OVER)
+    diagram->turn_sign = ALEA_TURN_SIGN_NONE;
+  if (find_step (self, number) >= 0)
+    {
+      g_autofree char *step = alea_game_score_write_step (self, (guint) find_step (self, number));
+      /* TRANSLATORS: below a diagram, with a move and its number: "After 12. Nf3" */
+      g_autofree char *caption = g_strdup_printf (_("After %s"), step);
+
+      alea_diagram_set_text (diagram, ALEA_DIAGRAM_CAPTION, caption);
+    }
+  return diagram;
+}

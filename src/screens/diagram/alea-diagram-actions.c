@@ -1,0 +1,232 @@
+/* alea-diagram-actions.c: what can be done to the whole diagram
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "alea-diagram-screen-private.h"
+
+#include "alea-editor.h"
+#include "alea-fen.h"
+#include "alea-words.h"
+
+#include <glib/gi18n.h>
+
+static void
+undo_cb (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       data)
+{
+  alea_diagram_screen_put_down (data);
+  alea_diagram_editor_undo (ALEA_DIAGRAM_SCREEN (data)->editor);
+}
+
+static void
+redo_cb (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       data)
+{
+  alea_diagram_screen_put_down (data);
+  alea_diagram_editor_redo (ALEA_DIAGRAM_SCREEN (data)->editor);
+}
+
+static void
+flip_cb (GSimpleAction *action,
+         GVariant      *state,
+         gpointer       data)
+{
+  alea_diagram_editor_set_flipped (ALEA_DIAGRAM_SCREEN (data)->editor, g_variant_get_boolean (state));
+}
+
+static void
+clear_cb (GSimpleAction *action,
+          GVariant      *parameter,
+          gpointer       data)
+{
+  alea_diagram_screen_put_down (data);
+  alea_diagram_editor_clear (ALEA_DIAGRAM_SCREEN (data)->editor);
+}
+
+static void
+save_cb (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       data)
+{
+  alea_diagram_screen_save (data);
+}
+
+static void
+save_as_cb (GSimpleAction *action,
+            GVariant      *parameter,
+            gpointer       data)
+{
+  alea_diagram_screen_save_as (data);
+}
+
+static void
+new_cb (GSimpleAction *action,
+        GVariant      *parameter,
+        gpointer       data)
+{
+  alea_diagram_screen_begin (data);
+}
+
+static void
+export_cb (GSimpleAction *action,
+           GVariant      *parameter,
+           gpointer       data)
+{
+  alea_diagram_screen_export (data);
+}
+
+static void
+copy_cb (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       data)
+{
+  alea_diagram_screen_copy_picture (data);
+}
+
+/* --- starting from something ---------------------------------------------- */
+
+/* How it is shown stays, and what is said about it, but for the rolls. */
+AleaDiagram *
+alea_diagram_screen_make (AleaDiagramScreen *self,
+                          const AleaSetup   *setup)
+{
+  const AleaDiagram *old = alea_diagram_editor_get_diagram (self->editor);
+  AleaDiagram *diagram = alea_diagram_new_from_setup (setup);
+
+  diagram->theme = old->theme;
+  diagram->coordinates = old->coordinates;
+  diagram->is_flipped = old->is_flipped;
+  for (AleaDiagramText i = 0; i < ALEA_DIAGRAM_N_TEXTS; i++)
+    if (i != ALEA_DIAGRAM_ROLLS)
+      alea_diagram_set_text (diagram, i, alea_diagram_get_text (old, i));
+
+  return diagram;
+}
+
+static void
+start_from (AleaDiagramScreen *self,
+            const AleaSetup   *setup)
+{
+  alea_diagram_screen_put_down (self);
+  alea_diagram_editor_replace (self->editor, alea_diagram_screen_make (self, setup));
+}
+
+static void
+start_position_cb (GSimpleAction *action,
+                   GVariant      *parameter,
+                   gpointer       data)
+{
+  start_from (data, &ALEA_DIAGRAM_SCREEN (data)->position);
+}
+
+static void
+start_array_cb (GSimpleAction *action,
+                GVariant      *parameter,
+                gpointer       data)
+{
+  const AleaRules *rules = alea_rules_find (g_variant_get_string (parameter, NULL));
+  g_autoptr(AleaEditor) array = rules != NULL ? alea_editor_new (rules) : NULL;
+
+  if (array != NULL)
+    start_from (data, alea_editor_get_setup (array));
+}
+
+/* Any game's; what is wrong is said as chess sees it. */
+void
+alea_diagram_screen_paste (AleaDiagramScreen *self,
+                           const char        *text)
+{
+  g_autofree char *fen = g_strstrip (g_strdup (text));
+  g_autofree char *reason = NULL;
+  g_autofree char *news = NULL;
+  AleaFenError error;
+  AleaSetup setup;
+
+  g_return_if_fail (ALEA_IS_DIAGRAM_SCREEN (self));
+
+  for (int i = 0; alea_games[i] != NULL; i++)
+    if (alea_fen_read (fen, alea_games[i], &setup, NULL))
+      {
+        start_from (self, &setup);
+        return;
+      }
+
+  alea_fen_read (fen, alea_rules_find ("chess"), &setup, &error);
+  reason = alea_words_expand (&error.text);
+  /* Translators: a place in a line of text, and what is wrong there */
+  news = g_strdup_printf (_("Character %d: %s"), error.column, reason);
+  alea_diagram_screen_say (self, news);
+}
+
+static GMenuModel *
+make_start_menu (void)
+{
+  GMenu *menu = g_menu_new ();
+  g_autoptr(GMenu) boards = g_menu_new ();
+  g_autoptr(GMenu) arrays = g_menu_new ();
+
+  g_menu_append (boards, _("_New Diagram"), "diagram.new");
+  g_menu_append (boards, _("_Empty Board"), "diagram.clear");
+  g_menu_append (boards, _("_Position of the Game"), "diagram.start-position");
+  for (int i = 0; alea_games[i] != NULL; i++)
+    {
+      g_autoptr(GMenuItem) item = g_menu_item_new (_(alea_games[i]->title), NULL);
+
+      g_menu_item_set_action_and_target (item, "diagram.start-array", "s", alea_games[i]->id);
+      g_menu_append_item (arrays, item);
+    }
+
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (boards));
+  g_menu_append_section (menu, _("Start of"), G_MENU_MODEL (arrays));
+  return G_MENU_MODEL (menu);
+}
+
+/* --- the group ------------------------------------------------------------ */
+
+static GSimpleAction *
+get_action (AleaDiagramScreen *self,
+            const char        *name)
+{
+  return G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self->group), name));
+}
+
+void
+alea_diagram_screen_update_actions (AleaDiagramScreen *self)
+{
+  const AleaDiagram *diagram = alea_diagram_editor_get_diagram (self->editor);
+
+  g_simple_action_set_enabled (get_action (self, "undo"), alea_diagram_editor_get_can_undo (self->editor));
+  g_simple_action_set_enabled (get_action (self, "redo"), alea_diagram_editor_get_can_redo (self->editor));
+  g_simple_action_set_enabled (get_action (self, "start-position"), self->has_position);
+  g_simple_action_set_state (get_action (self, "flip"), g_variant_new_boolean (diagram->is_flipped));
+}
+
+void
+alea_diagram_screen_add_actions (AleaDiagramScreen *self)
+{
+  const GActionEntry entries[] = {
+    { .name = "undo", .activate = undo_cb },
+    { .name = "redo", .activate = redo_cb },
+    { .name = "flip", .state = "false", .change_state = flip_cb },
+    { .name = "clear", .activate = clear_cb },
+    { .name = "start-position", .activate = start_position_cb },
+    { .name = "start-array", .parameter_type = "s", .activate = start_array_cb },
+    { .name = "new", .activate = new_cb },
+    { .name = "save", .activate = save_cb },
+    { .name = "save-as", .activate = save_as_cb },
+    { .name = "export", .activate = export_cb },
+    { .name = "copy-picture", .activate = copy_cb },
+  };
+  g_autoptr(GMenuModel) menu = make_start_menu ();
+
+  self->group = g_simple_action_group_new ();
+  g_action_map_add_action_entries (G_ACTION_MAP (self->group), entries, G_N_ELEMENTS (entries), self);
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "diagram", G_ACTION_GROUP (self->group));
+  gtk_menu_button_set_menu_model (self->start, menu);
+}

@@ -1,0 +1,642 @@
+/* alea-diagram-editor.c: a diagram that is being drawn, and all it was before
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "alea-diagram-editor.h"
+
+#include "alea-diagram-file.h"
+#include "alea-diagram-find.h"
+#include "alea-diagram-resize.h"
+
+#include <string.h>
+
+/**
+ * AleaDiagramEditor:
+ *
+ * A step is a whole diagram: even of the largest board it takes but a few
+ * kilobytes, and so undoing is nothing but going back to it.
+ */
+
+typedef enum
+{
+  STROKE_NONE,
+  STROKE_BEGUN,
+  STROKE_HAS_STEP,
+} Stroke;
+
+struct _AleaDiagramEditor
+{
+  GObject      parent_instance;
+
+  AleaDiagram *diagram;
+  char        *written;     /* as a file: what tells one diagram from another */
+  char        *saved;       /* likewise, of the one that is in a file */
+  GPtrArray   *past;        /* of AleaDiagram, the latest last */
+  GPtrArray   *future;      /* likewise, the next last */
+  Stroke       stroke;
+  int          typed;       /* the text that the last step typed, or -1 */
+};
+
+enum
+{
+  CHANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (AleaDiagramEditor, alea_diagram_editor, G_TYPE_OBJECT)
+
+#define NOT_TYPED (-1)
+
+/* --- steps ---------------------------------------------------------------- */
+
+/* Shows @diagram; returns the one that was shown. */
+static AleaDiagram *
+exchange (AleaDiagramEditor *self,
+          AleaDiagram       *diagram)
+{
+  AleaDiagram *old = self->diagram;
+
+  self->diagram = diagram;
+  g_free (self->written);
+  self->written = alea_diagram_write (diagram);
+  return old;
+}
+
+/* Makes @draft the diagram.  @typed: the text that it changes, or NOT_TYPED. */
+static void
+take (AleaDiagramEditor *self,
+      AleaDiagram       *draft,
+      int                typed)
+{
+  const gboolean goes_on = self->stroke == STROKE_HAS_STEP || (typed != NOT_TYPED && typed == self->typed);
+  g_autofree char *written = alea_diagram_write (draft);
+
+  if (g_str_equal (written, self->written))
+    {
+      alea_diagram_free (draft);
+      return;
+    }
+
+  if (goes_on)
+    alea_diagram_free (exchange (self, draft));
+  else
+    g_ptr_array_add (self->past, exchange (self, draft));
+
+  g_ptr_array_set_size (self->future, 0);
+  self->typed = typed;
+  if (self->stroke == STROKE_BEGUN)
+    self->stroke = STROKE_HAS_STEP;
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+/* Goes to the end of one list of steps and adds what was to the other. */
+static void
+travel (AleaDiagramEditor *self,
+        GPtrArray         *there,
+        GPtrArray         *back)
+{
+  if (there->len == 0)
+    return;
+
+  g_ptr_array_add (back, exchange (self, g_ptr_array_steal_index (there, there->len - 1)));
+  self->typed = NOT_TYPED;
+  self->stroke = STROKE_NONE;
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+gboolean
+alea_diagram_editor_get_can_undo (AleaDiagramEditor *self)
+{
+  g_return_val_if_fail (ALEA_IS_DIAGRAM_EDITOR (self), FALSE);
+
+  return self->past->len > 0;
+}
+
+gboolean
+alea_diagram_editor_get_can_redo (AleaDiagramEditor *self)
+{
+  g_return_val_if_fail (ALEA_IS_DIAGRAM_EDITOR (self), FALSE);
+
+  return self->future->len > 0;
+}
+
+void
+alea_diagram_editor_undo (AleaDiagramEditor *self)
+{
+  g_return_if_fail (ALEA_IS_DIAGRAM_EDITOR (self));
+
+  travel (self, self->past, self->future);
+}
+
+void
+alea_diagram_editor_redo (AleaDiagramEditor *self)
+{
+  g_return_if_fail (ALEA_IS_DIAGRAM_EDITOR (self));
+
+  travel (self, self->future, self->past);
+}
+
+void
+alea_diagram_editor_begin_stroke (AleaDiagramEditor *self)
+{
+  g_return_if_fail (ALEA_IS_DIAGRAM_EDITOR (self));
+
+  self->stroke = STROKE_BEGUN;
+  self->typed = NOT_TYPED;
+}
+
+void
+alea_diagram_editor_end_stroke (AleaDiagramEditor *self)
+{
+  g_return_if_fail (ALEA_IS_DIAGRAM_EDITOR (self));
+
+  self->stroke = STROKE_NONE;
+}
+
+/* --- the whole ------------------------------------------------------------ */
+
+const AleaDiagram *
+alea_diagram_editor_get_diagram (AleaDiagramEditor *self)
+{
+  g_return_val_if_fail (ALEA_IS_DIAGRAM_EDITOR (self), NULL);
+
+  return self->diagram;
+}
+
+void
+alea_diagram_editor_open (AleaDiagramEditor *self,
+                          AleaDiagram       *diagram)
+{
+  g_return_if_fail (ALEA_IS_DIAGRAM_EDITOR (self));
+  g_return_if_fail (diagram != NULL);
+
+  alea_diagram_free (exchange (self, diagram));
+  g_ptr_array_set_size (self->past, 0);
+  g_ptr_array_set_size (self->future, 0);
+  self->typed = NOT_TYPED;
+  self->stroke = STROKE_NONE;
+  alea_diagram_editor_set_saved (self);
+}
+
+gboolean
+alea_diagram_editor_get_is_changed (AleaDiagramEditor *self)
+{
+  g_return_val_if_fail (ALEA_IS_DIAGRAM_EDITOR (self), FALSE);
+
+  return !g_str_equal (self->written, self->saved);
+}
+
+void
+alea_diagram_editor_set_saved (AleaDiagramEditor *self)
+{
+  g_return_if_fail (ALEA_IS_DIAGRAM_EDITOR (self));
+
+  g_free (self->saved);
+  self->saved = g_strdup (self->written);
+  self->typed = NOT_TYPED;
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+void
+alea_diagram_editor_replace (AleaDiagramEditor *self,
+                             AleaDiagram       *diagram)
+{
+  g_return_if_fail (ALEA_IS_DIAGRAM_EDITOR (self));
+  g_return_if_fail (diagram != NULL);
+
+  take (self, diagram, NOT_TYPED);
+}
+
+/* --- the board ------------------------------------------------------------ */
+
+void
+alea_diagram_editor_set_size (AleaDiagramEditor *self,
+                              int                files,
+                              int                ranks)
+{
+  g_return_if_fail (ALEA_IS_DIAGRAM_EDITOR (self));
+  g_return_if_fail (files >= 1 && files <= ALEA_MAX_SIDE);
+  g_return_if_fail (ranks >= 1 && ranks <= ALEA_MAX_SIDE);
+
+  take (self, alea_diagram_resize (self->diagram, files, ranks), NOT_TYPED);
+}
+
+static gboolean
+is_on_board (AleaDiagramEditor *self,
+             AleaSquare         square)
+{
+  return square < self->diagram->geometry.files * self->diagram->geometry.ranks;
+}
+
+void
+alea_diagram_editor_set_hole (AleaDiagramEditor *self,
+                              AleaSquare         square,
+                              gboolean           is_hole)
+{
+  AleaDiagram *draft;
+
+  g_return_if_fail (ALEA_IS_DIAGRAM_EDITOR (self));
+  g_return_if_fail (is_on_board (self, square));
+
+  if (is_hole == !alea_geometry_has_square (&self->diagram->geometry, square))
+    return;
+
+  draft = alea_diagram_copy (self->diagram);
+  alea_diagram_set_plan (draft, alea_geometry_file (&draft->geometry, square),
+                         alea_geometry_rank (&draft->geometry, square), is_hole ? '*' : '.');
+  alea_diagram_drop_beside (draft);
+  take (self, draft, NOT_TYPED);
+}
+
+static void
+set_labels (AleaDiagramEditor *self,
+            gboolean           is_files,
+            const char        *words)
+{
+  AleaDiagram *draft = alea_diagram_copy (self->diagram);
+  GStrv *labels = is_files ? &draft->file_labels : &draft->rank_labels;
+
+  g_strfreev (*labels);
+  *labels = alea_diagram_make_labels (draft, is_files, words);
+  take (self, draft, NOT_TYPED);
+}
+
+void
+alea_diagram_editor_set_file_labels (AleaDiagramEditor *self,
+                                     const char        *words)
+{
+  g_return_if_fail (ALEA_IS_DIAGRAM_EDITOR (self));
+
+  set_labels (self, TRUE, words);
+}
+
+void
+alea_diagram_editor_set_rank_labels (AleaDiagramEditor *self,
+                                     const char        *words)
+{
+  g_return_if_fail (ALEA_IS_DIAGRAM_EDITOR (self));
+
+  set_labels (self, FALSE, words);
+}
+
+void
+alea_diagram_editor_set_flipped (AleaDiagramEditor *self,
+                                 gboolean           is_flipped)
+{
+  AleaDiagram *draft;
+
+  g_return_if_fail (ALEA_IS_DIAGRAM_EDITOR (self));
+
+  draft = alea_diagram_copy (self->diagram);
+  draft->is_flipped = is_flipped;
+  take (self, draft, NOT_TYPED);
+}
+
+void
+alea_diagram_editor_set_coordinates (AleaDiagramEditor *self,
+                                     AleaCoordinates    coordinates)
+{
+  AleaDiagram *draft;
+
+  g_return_if_fail (ALEA_IS_DIAGRAM_EDITOR (self));
+
+  draft = alea_diagram_copy (self->diagram);
+  draft->coordinates = coordinates;
+  take (self, draft, NOT_TYPED);
+}
+
+void
+alea_diagram_editor_set_theme (AleaDiagramEditor *self,
+                               const AleaTheme   *theme)
+{
+  AleaDiagram *draft;
+
+  g_return_if_fail (ALEA_IS_DIAGRAM_EDITOR (self));
+  g_return_if_fail (theme != NULL);
+
+  draft = alea_diagram_copy (self->diagram);
+  draft->theme = alea_theme_for_print (theme);
+  take (self, draft, NOT_TYPED);
+}
+
+void
+alea_diagram_editor_set_turn_sign (AleaDiagramEditor *self,
+                                   AleaTurnSign       sign)
+{
+  AleaDiagram *draft;
+
+  g_return_if_fail (ALEA_IS_DIAGRAM_EDITOR (self));
+
+  draft = alea_diagram_copy (self->diagram);
+  draft->turn_sign = sign;
+  take (self, draft, NOT_TYPED);
+}
+
+void
+alea_diagram_editor_set_text (AleaDiagramEditor *self,
+                              AleaDiagramText    which,
+                              const char        *text)
+{
+  AleaDiagram *draft;
+
+  g_return_if_fail (ALEA_IS_DIAGRAM_EDITOR (self));
+
+  draft = alea_diagram_copy (self->diagram);
+  alea_diagram_set_text (draft, which, text);
+  take (self, draft, (int) which);
+}
+
+/* --- men ------------------------------------------------------------------ */
+
+/* Nobody stands in a hole. */
+static void
+place (AleaDiagram *draft,
+       AleaSquare   square,
+       AleaMan      man,
+       guint        turns)
+{
+  if (man != ALEA_NOBODY && !alea_geometry_has_square (&draft->geometry, square))
+    return;
+
+  draft->men[square] = man;
+  draft->turns[square] = man != ALEA_NOBODY ? (guint8) (turns % 4) : 0;
+}
+
+void
+alea_diagram_editor_put (AleaDiagramEditor *self,
+                         AleaSquare         square,
+                         AleaMan            man,
+                         guint              turns)
+{
+  AleaDiagram *draft;
+
+  g_return_if_fail (ALEA_IS_DIAGRAM_EDITOR (self));
+  g_return_if_fail (is_on_board (self, square));
+
+  draft = alea_diagram_copy (self->diagram);
+  place (draft, square, man, turns);
+  take (self, draft, NOT_TYPED);
+}
+
+static void
+carry (AleaDiagramEditor *self,
+       AleaSquare         from,
+       AleaSquare         to,
+       gboolean           stays)
+{
+  const AleaMan man = self->diagram->men[from];
+  AleaDiagram *draft;
+
+  if (man == ALEA_NOBODY || from == to || !alea_geometry_has_square (&self->diagram->geometry, to))
+    return;
+
+  draft = alea_diagram_copy (self->diagram);
+  place (draft, to, man, draft->turns[from]);
+  if (!stays)
+    place (draft, from, ALEA_NOBODY, 0);
+  take (self, draft, NOT_TYPED);
+}
+
+void
+alea_diagram_editor_move (AleaDiagramEditor *self,
+                          AleaSquare         from,
+                          AleaSquare         to)
+{
+  g_return_if_fail (ALEA_IS_DIAGRAM_EDITOR (self));
+  g_return_if_fail (is_on_board (self, from) && is_on_board (self, to));
+
+  carry (self, from, to, FALSE);
+}
+
+void
+alea_diagram_editor_copy (AleaDiagramEditor *self,
+                          AleaSquare         from,
+                          AleaSquare         to)
+{
+  g_return_if_fail (ALEA_IS_DIAGRAM_EDITOR (self));
+  g_return_if_fail (is_on_board (self, from) && is_on_board (self, to));
+
+  carry (self, from, to, TRUE);
+}
+
+void
+alea_diagram_editor_turn (AleaDiagramEditor *self,
+                          AleaSquare         square)
+{
+  g_return_if_fail (ALEA_IS_DIAGRAM_EDITOR (self));
+  g_return_if_fail (is_on_board (self, square));
+
+  alea_diagram_editor_put (self, square, self->diagram->men[square], self->diagram->turns[square] + 1u);
+}
+
+/* --- marks and drawings --------------------------------------------------- */
+
+gboolean
+alea_diagram_editor_has_mark (AleaDiagramEditor *self,
+                              AleaSquare         square,
+                              AleaMark           mark)
+{
+  g_return_val_if_fail (ALEA_IS_DIAGRAM_EDITOR (self), FALSE);
+
+  return alea_diagram_find_mark (self->diagram, square, (int) mark) >= 0;
+}
+
+const AleaDrawing *
+alea_diagram_editor_find_drawing (AleaDiagramEditor *self,
+                                  const AleaDrawing *drawing)
+{
+  int i;
+
+  g_return_val_if_fail (ALEA_IS_DIAGRAM_EDITOR (self), NULL);
+
+  i = alea_diagram_find_drawing (self->diagram, drawing);
+  return i >= 0 ? &g_array_index (self->diagram->drawings, AleaDrawing, i) : NULL;
+}
+
+gboolean
+alea_diagram_editor_set_mark (AleaDiagramEditor *self,
+                              AleaSquare         square,
+                              AleaMark           mark,
+                              gboolean           is_there)
+{
+  const AleaDiagramMark one = { .mark = mark, .square = square };
+  AleaDiagram *draft;
+  int i;
+
+  g_return_val_if_fail (ALEA_IS_DIAGRAM_EDITOR (self), FALSE);
+  g_return_val_if_fail (is_on_board (self, square), FALSE);
+
+  i = alea_diagram_find_mark (self->diagram, square, (int) mark);
+  if ((i >= 0) == !!is_there || !alea_geometry_has_square (&self->diagram->geometry, square))
+    return TRUE;
+  if (is_there && self->diagram->marks->len == ALEA_DIAGRAM_MAX_DRAWINGS)
+    return FALSE;
+
+  draft = alea_diagram_copy (self->diagram);
+  if (is_there)
+    g_array_append_val (draft->marks, one);
+  else
+    g_array_remove_index (draft->marks, (guint) i);
+  take (self, draft, NOT_TYPED);
+  return TRUE;
+}
+
+static gboolean
+can_bear (AleaDiagramEditor *self,
+          const AleaDrawing *drawing)
+{
+  const AleaGeometry *geometry = &self->diagram->geometry;
+
+  if (!alea_geometry_has_square (geometry, drawing->square))
+    return FALSE;
+  if (drawing->type == ALEA_DRAWING_LABEL)
+    return *drawing->text != '\0';
+
+  return drawing->type != ALEA_DRAWING_ARROW
+         || (drawing->to != drawing->square && alea_geometry_has_square (geometry, drawing->to));
+}
+
+gboolean
+alea_diagram_editor_draw (AleaDiagramEditor *self,
+                          const AleaDrawing *drawing)
+{
+  AleaDiagram *draft;
+  int i;
+
+  g_return_val_if_fail (ALEA_IS_DIAGRAM_EDITOR (self), FALSE);
+  g_return_val_if_fail (drawing != NULL && is_on_board (self, drawing->square), FALSE);
+
+  if (!can_bear (self, drawing))
+    return TRUE;
+
+  i = alea_diagram_find_drawing (self->diagram, drawing);
+  if (i < 0 && self->diagram->drawings->len == ALEA_DIAGRAM_MAX_DRAWINGS)
+    return FALSE;
+
+  draft = alea_diagram_copy (self->diagram);
+  if (i >= 0)
+    g_array_index (draft->drawings, AleaDrawing, i) = *drawing;
+  else
+    g_array_append_vals (draft->drawings, drawing, 1);
+  take (self, draft, NOT_TYPED);
+  return TRUE;
+}
+
+void
+alea_diagram_editor_undraw (AleaDiagramEditor *self,
+                            const AleaDrawing *drawing)
+{
+  AleaDiagram *draft;
+  int i;
+
+  g_return_if_fail (ALEA_IS_DIAGRAM_EDITOR (self));
+
+  i = alea_diagram_find_drawing (self->diagram, drawing);
+  if (i < 0)
+    return;
+
+  draft = alea_diagram_copy (self->diagram);
+  g_array_remove_index (draft->drawings, (guint) i);
+  take (self, draft, NOT_TYPED);
+}
+
+/* --- taking off ----------------------------------------------------------- */
+
+void
+alea_diagram_editor_erase (AleaDiagramEditor *self,
+                           AleaSquare         square)
+{
+  AleaDiagram *draft;
+  int drawing, mark;
+
+  g_return_if_fail (ALEA_IS_DIAGRAM_EDITOR (self));
+  g_return_if_fail (is_on_board (self, square));
+
+  drawing = alea_diagram_find_last_drawing (self->diagram, square);
+  mark = alea_diagram_find_mark (self->diagram, square, -1);
+  draft = alea_diagram_copy (self->diagram);
+  if (drawing >= 0)
+    g_array_remove_index (draft->drawings, (guint) drawing);
+  else if (mark >= 0)
+    g_array_remove_index (draft->marks, (guint) mark);
+  else if (draft->men[square] != ALEA_NOBODY)
+    place (draft, square, ALEA_NOBODY, 0);
+  else if (!alea_geometry_has_square (&draft->geometry, square))
+    alea_diagram_set_plan (draft, alea_geometry_file (&draft->geometry, square),
+                           alea_geometry_rank (&draft->geometry, square), '.');
+  take (self, draft, NOT_TYPED);
+}
+
+void
+alea_diagram_editor_clear (AleaDiagramEditor *self)
+{
+  AleaDiagram *draft;
+
+  g_return_if_fail (ALEA_IS_DIAGRAM_EDITOR (self));
+
+  draft = alea_diagram_copy (self->diagram);
+  memset (draft->men, 0, sizeof draft->men);
+  memset (draft->turns, 0, sizeof draft->turns);
+  g_array_set_size (draft->marks, 0);
+  g_array_set_size (draft->drawings, 0);
+  take (self, draft, NOT_TYPED);
+}
+
+guint
+alea_diagram_editor_get_next_number (AleaDiagramEditor *self)
+{
+  g_return_val_if_fail (ALEA_IS_DIAGRAM_EDITOR (self), 1);
+
+  return alea_diagram_find_next_number (self->diagram);
+}
+
+/* --- the class ------------------------------------------------------------ */
+
+static void
+alea_diagram_editor_finalize (GObject *object)
+{
+  AleaDiagramEditor *self = ALEA_DIAGRAM_EDITOR (object);
+
+  alea_diagram_free (self->diagram);
+  g_free (self->written);
+  g_free (self->saved);
+  g_ptr_array_unref (self->past);
+  g_ptr_array_unref (self->future);
+
+  G_OBJECT_CLASS (alea_diagram_editor_parent_class)->finalize (object);
+}
+
+static void
+alea_diagram_editor_class_init (AleaDiagramEditorClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = alea_diagram_editor_finalize;
+
+  /**
+   * AleaDiagramEditor::changed:
+   *
+   * The diagram is another one, or has been saved.
+   */
+  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 0);
+}
+
+static void
+alea_diagram_editor_init (AleaDiagramEditor *self)
+{
+  self->diagram = alea_diagram_new (8, 8);
+  self->written = alea_diagram_write (self->diagram);
+  self->saved = g_strdup (self->written);
+  self->past = g_ptr_array_new_with_free_func ((GDestroyNotify) alea_diagram_free);
+  self->future = g_ptr_array_new_with_free_func ((GDestroyNotify) alea_diagram_free);
+  self->typed = NOT_TYPED;
+}
+
+AleaDiagramEditor *
+alea_diagram_editor_new (void)
+{
+  return g_object_new (ALEA_TYPE_DIAGRAM_EDITOR, NULL);
+}

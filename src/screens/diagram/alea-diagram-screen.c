@@ -1,0 +1,366 @@
+/* alea-diagram-screen.c: where free diagrams are drawn
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "alea-diagram-screen-private.h"
+
+#include "alea-editor-layout.h"
+#include "alea-man-names.h"
+#include "alea-mnemonics.h"
+
+#include <glib/gi18n.h>
+
+/**
+ * AleaDiagramScreen:
+ *
+ * A board of any shape, men and tools to fill it, and what is said about it.
+ * It obeys no rules. Whatever is done is done by the `AleaDiagramEditor`; here
+ * it is only shown.
+ */
+
+enum
+{
+  PROP_0,
+  PROP_TITLE,
+  PROP_IS_NARROW,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (AleaDiagramScreen, alea_diagram_screen, GTK_TYPE_WIDGET)
+
+/* --- what is said --------------------------------------------------------- */
+
+static char *
+make_stamp_advice (AleaDiagramScreen *self)
+{
+  const int stamp = alea_palette_get_stamp (self->palette);
+
+  if (stamp == ALEA_STAMP_ERASER)
+    return g_strdup (_("Click a square to take off what lies on top."));
+
+  return g_strdup_printf (_("Click a square to put a %s there, or one that has it to take it off."),
+                          alea_man_get_name ((AleaMan) stamp));
+}
+
+static char *
+make_advice (AleaDiagramScreen *self)
+{
+  switch (alea_diagram_tools_get_tool (self->tools))
+    {
+    case ALEA_TOOL_STAMP:
+      return make_stamp_advice (self);
+    case ALEA_TOOL_ARROW:
+      return g_strdup (_("Drag from square to square, or click first one and then the other."));
+    case ALEA_TOOL_CIRCLE:
+    case ALEA_TOOL_TINT:
+    case ALEA_TOOL_MARK:
+      return g_strdup (_("Click squares or drag over them. The same again takes it off."));
+    case ALEA_TOOL_NUMBER:
+      return g_strdup (_("Click squares one after the other to number them."));
+    case ALEA_TOOL_TEXT:
+      return g_strdup (_("Write beside the board, then click the squares that are to have it."));
+    case ALEA_TOOL_HOLE:
+      return g_strdup (_("Click squares to make holes, and holes to make squares."));
+    case ALEA_TOOL_HAND:
+    default:
+      return g_strdup (_("Drag men to the board, or choose a tool and click squares. At the cursor letters put men, "
+                         "digits numbers, a full stop turns a man, and Delete takes off what lies on top."));
+    }
+}
+
+static AleaEditorLayout *
+get_layout (AleaDiagramScreen *self)
+{
+  return ALEA_EDITOR_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
+}
+
+void
+alea_diagram_screen_say (AleaDiagramScreen *self,
+                         const char        *news)
+{
+  g_autofree char *said = news != NULL ? g_strdup (news) : make_advice (self);
+
+  gtk_label_set_text (GTK_LABEL (self->sentence), said);
+  /* Where there is little room, the board needs it more than advice. */
+  gtk_widget_set_visible (self->sentence, news != NULL || !alea_editor_layout_get_is_narrow (get_layout (self)));
+}
+
+/* --- tools ---------------------------------------------------------------- */
+
+static void
+stamp_cb (AleaDiagramScreen *self)
+{
+  if (alea_palette_get_stamp (self->palette) != ALEA_STAMP_NONE)
+    alea_diagram_tools_set_tool (self->tools, ALEA_TOOL_STAMP);
+  else if (alea_diagram_tools_get_tool (self->tools) == ALEA_TOOL_STAMP)
+    alea_diagram_tools_set_tool (self->tools, ALEA_TOOL_HAND);
+  alea_diagram_screen_say (self, NULL);
+}
+
+static void
+tool_cb (AleaDiagramScreen *self)
+{
+  alea_diagram_screen_put_down (self);
+  if (alea_diagram_tools_get_tool (self->tools) != ALEA_TOOL_STAMP)
+    alea_palette_set_stamp (self->palette, ALEA_STAMP_NONE);
+  alea_diagram_screen_say (self, NULL);
+}
+
+static void
+turns_cb (AleaDiagramScreen *self)
+{
+  alea_palette_set_turns (self->palette, alea_diagram_tools_get_turns (self->tools));
+}
+
+/* --- the editor ----------------------------------------------------------- */
+
+static void
+changed_cb (AleaDiagramScreen *self)
+{
+  alea_diagram_board_set_diagram (self->board, alea_diagram_editor_get_diagram (self->editor));
+  alea_diagram_screen_update_actions (self);
+  alea_diagram_screen_say (self, NULL);
+  if (self->says_unsaved != alea_diagram_editor_get_is_changed (self->editor))
+    alea_diagram_screen_notify_title (self);
+}
+
+AleaDiagramEditor *
+alea_diagram_screen_get_editor (AleaDiagramScreen *self)
+{
+  g_return_val_if_fail (ALEA_IS_DIAGRAM_SCREEN (self), NULL);
+
+  return self->editor;
+}
+
+static gboolean
+is_untouched (AleaDiagramScreen *self)
+{
+  return self->file == NULL && !alea_diagram_editor_get_can_undo (self->editor)
+         && !alea_diagram_editor_get_can_redo (self->editor);
+}
+
+void
+alea_diagram_screen_set_position (AleaDiagramScreen *self,
+                                  const AleaSetup   *position)
+{
+  g_return_if_fail (ALEA_IS_DIAGRAM_SCREEN (self));
+
+  self->has_position = position != NULL;
+  if (position != NULL)
+    self->position = *position;
+  if (position != NULL && is_untouched (self))
+    alea_diagram_editor_open (self->editor, alea_diagram_screen_make (self, position));
+  alea_diagram_screen_update_actions (self);
+}
+
+GActionGroup *
+alea_diagram_screen_get_actions (AleaDiagramScreen *self)
+{
+  g_return_val_if_fail (ALEA_IS_DIAGRAM_SCREEN (self), NULL);
+
+  return G_ACTION_GROUP (self->group);
+}
+
+/* --- the title ------------------------------------------------------------ */
+
+const char *
+alea_diagram_screen_get_title (AleaDiagramScreen *self)
+{
+  g_return_val_if_fail (ALEA_IS_DIAGRAM_SCREEN (self), NULL);
+
+  return self->title != NULL ? self->title : _("New Diagram");
+}
+
+const char *
+alea_diagram_screen_get_subtitle (AleaDiagramScreen *self)
+{
+  g_return_val_if_fail (ALEA_IS_DIAGRAM_SCREEN (self), NULL);
+
+  return alea_diagram_editor_get_is_changed (self->editor) ? _("Not saved yet") : NULL;
+}
+
+void
+alea_diagram_screen_notify_title (AleaDiagramScreen *self)
+{
+  self->says_unsaved = alea_diagram_editor_get_is_changed (self->editor);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TITLE]);
+}
+
+/* --- narrow --------------------------------------------------------------- */
+
+gboolean
+alea_diagram_screen_get_is_narrow (AleaDiagramScreen *self)
+{
+  g_return_val_if_fail (ALEA_IS_DIAGRAM_SCREEN (self), FALSE);
+
+  return alea_editor_layout_get_is_narrow (get_layout (self));
+}
+
+static void
+is_narrow_cb (AleaDiagramScreen *self)
+{
+  alea_diagram_screen_say (self, NULL);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_IS_NARROW]);
+}
+
+/* --- the class ------------------------------------------------------------ */
+
+static void
+alea_diagram_screen_snapshot (GtkWidget   *widget,
+                              GtkSnapshot *snapshot)
+{
+  GTK_WIDGET_CLASS (alea_diagram_screen_parent_class)->snapshot (widget, snapshot);
+  alea_diagram_screen_draw_dragged (ALEA_DIAGRAM_SCREEN (widget), snapshot);
+}
+
+static void
+alea_diagram_screen_get_property (GObject    *object,
+                                  guint       id,
+                                  GValue     *value,
+                                  GParamSpec *pspec)
+{
+  AleaDiagramScreen *self = ALEA_DIAGRAM_SCREEN (object);
+
+  switch (id)
+    {
+    case PROP_TITLE:
+      g_value_set_string (value, alea_diagram_screen_get_title (self));
+      break;
+    case PROP_IS_NARROW:
+      g_value_set_boolean (value, alea_diagram_screen_get_is_narrow (self));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+alea_diagram_screen_dispose (GObject *object)
+{
+  AleaDiagramScreen *self = ALEA_DIAGRAM_SCREEN (object);
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
+    gtk_widget_unparent (child);
+  alea_diagram_screen_forget_question (self);
+  g_clear_object (&self->editor);
+  g_clear_object (&self->group);
+  g_clear_object (&self->file);
+  g_clear_object (&self->wanted);
+
+  G_OBJECT_CLASS (alea_diagram_screen_parent_class)->dispose (object);
+}
+
+static void
+alea_diagram_screen_finalize (GObject *object)
+{
+  g_free (ALEA_DIAGRAM_SCREEN (object)->title);
+
+  G_OBJECT_CLASS (alea_diagram_screen_parent_class)->finalize (object);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  g_type_ensure (ALEA_TYPE_DIAGRAM_BOARD);
+  g_type_ensure (ALEA_TYPE_DIAGRAM_PANEL);
+  g_type_ensure (ALEA_TYPE_DIAGRAM_TOOLS);
+  g_type_ensure (ALEA_TYPE_PALETTE);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/aleachess/Alea/screens/diagram-screen.ui");
+  gtk_widget_class_bind_template_child (widget_class, AleaDiagramScreen, board);
+  gtk_widget_class_bind_template_child (widget_class, AleaDiagramScreen, palette);
+  gtk_widget_class_bind_template_child (widget_class, AleaDiagramScreen, scroller);
+  gtk_widget_class_bind_template_child (widget_class, AleaDiagramScreen, tools);
+  gtk_widget_class_bind_template_child (widget_class, AleaDiagramScreen, panel);
+  gtk_widget_class_bind_template_child (widget_class, AleaDiagramScreen, sentence);
+  gtk_widget_class_bind_template_child (widget_class, AleaDiagramScreen, foot);
+  gtk_widget_class_bind_template_child (widget_class, AleaDiagramScreen, start);
+  gtk_widget_class_bind_template_callback (widget_class, stamp_cb);
+  gtk_widget_class_bind_template_callback (widget_class, tool_cb);
+  gtk_widget_class_bind_template_callback (widget_class, turns_cb);
+  gtk_widget_class_bind_template_callback (widget_class, alea_diagram_screen_press_cb);
+  gtk_widget_class_bind_template_callback (widget_class, alea_diagram_screen_enter_cb);
+  gtk_widget_class_bind_template_callback (widget_class, alea_diagram_screen_release_cb);
+  gtk_widget_class_bind_template_callback (widget_class, alea_diagram_screen_erase_cb);
+  gtk_widget_class_bind_template_callback (widget_class, alea_diagram_screen_cancel_cb);
+  gtk_widget_class_bind_template_callback (widget_class, alea_diagram_screen_drag_cb);
+  gtk_widget_class_bind_template_callback (widget_class, alea_diagram_screen_drop_cb);
+  gtk_widget_class_bind_template_callback (widget_class, alea_diagram_screen_drag_cancel_cb);
+}
+
+static void
+alea_diagram_screen_class_init (AleaDiagramScreenClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = alea_diagram_screen_dispose;
+  object_class->finalize = alea_diagram_screen_finalize;
+  object_class->get_property = alea_diagram_screen_get_property;
+  widget_class->snapshot = alea_diagram_screen_snapshot;
+
+  /**
+   * AleaDiagramScreen:title:
+   *
+   * The name of the file. Also notifies when something is to be saved, or no
+   * longer.
+   */
+  properties[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, NULL, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * AleaDiagramScreen:is-narrow:
+   *
+   * Whether the parts lie below each other.
+   */
+  properties[PROP_IS_NARROW] = g_param_spec_boolean ("is-narrow", NULL, NULL, FALSE,
+                                                     G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_n, GDK_CONTROL_MASK, "diagram.new", NULL);
+
+  bind_template (widget_class);
+  gtk_widget_class_set_layout_manager_type (widget_class, ALEA_TYPE_EDITOR_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "diagramscreen");
+}
+
+static void
+place_parts (AleaDiagramScreen *self)
+{
+  AleaEditorLayout *layout = get_layout (self);
+
+  alea_editor_layout_set_part (layout, ALEA_EDITOR_PART_BOARD, GTK_WIDGET (self->board));
+  alea_editor_layout_set_part (layout, ALEA_EDITOR_PART_PALETTE, GTK_WIDGET (self->palette));
+  alea_editor_layout_set_part (layout, ALEA_EDITOR_PART_PANEL, self->scroller);
+  alea_editor_layout_set_part (layout, ALEA_EDITOR_PART_SENTENCE, self->sentence);
+  alea_editor_layout_set_part (layout, ALEA_EDITOR_PART_FOOT, self->foot);
+  g_signal_connect_object (layout, "notify::is-narrow", G_CALLBACK (is_narrow_cb), self, G_CONNECT_SWAPPED);
+}
+
+static void
+alea_diagram_screen_init (AleaDiagramScreen *self)
+{
+  self->editor = alea_diagram_editor_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+  alea_mnemonics_name_once (GTK_WIDGET (self));
+  alea_diagram_screen_add_actions (self);
+  alea_diagram_screen_add_hand (self);
+  place_parts (self);
+
+  /* The game that has the most men. */
+  alea_palette_set_rules (self->palette, alea_rules_find ("guardener"));
+  alea_diagram_panel_set_editor (self->panel, self->editor);
+  g_signal_connect_object (self->editor, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  changed_cb (self);
+}
+
+GtkWidget *
+alea_diagram_screen_new (void)
+{
+  return g_object_new (ALEA_TYPE_DIAGRAM_SCREEN, NULL);
+}

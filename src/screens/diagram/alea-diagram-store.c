@@ -1,0 +1,302 @@
+/* alea-diagram-store.c: diagrams in files, and their pictures
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "alea-diagram-screen-private.h"
+
+#include "alea-ask.h"
+#include "alea-diagram-file.h"
+#include "alea-export.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+/* The longer side of the board in pictures: pixels, in a PDF points. */
+#define PICTURE_SIZE 1200
+#define PDF_SIZE     400
+
+static GtkWindow *
+get_window (AleaDiagramScreen *self)
+{
+  return GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
+}
+
+static void
+set_file (AleaDiagramScreen *self,
+          GFile             *file)
+{
+  g_autofree char *name = file != NULL ? g_file_get_basename (file) : NULL;
+
+  g_set_object (&self->file, file);
+  g_free (self->title);
+  self->title = name != NULL ? g_filename_display_name (name) : NULL;
+  alea_diagram_screen_notify_title (self);
+}
+
+/* --- the question --------------------------------------------------------- */
+
+void
+alea_diagram_screen_forget_question (AleaDiagramScreen *self)
+{
+  self->done = NULL;
+  g_clear_object (&self->done_data);
+}
+
+static void
+go_on (gpointer data)
+{
+  AleaDiagramScreen *self = data;
+  AleaDiagramScreenDone done = self->done;
+  g_autoptr(GObject) done_data = g_steal_pointer (&self->done_data);
+
+  self->done = NULL;
+  if (done != NULL)
+    done (done_data);
+}
+
+static void
+save_first (gpointer data)
+{
+  alea_diagram_screen_save (data);
+}
+
+void
+alea_diagram_screen_leave (AleaDiagramScreen     *self,
+                           AleaDiagramScreenDone  done,
+                           gpointer               data)
+{
+  g_return_if_fail (ALEA_IS_DIAGRAM_SCREEN (self));
+  g_return_if_fail (G_IS_OBJECT (data));
+
+  alea_diagram_screen_forget_question (self);
+  self->done = done;
+  self->done_data = g_object_ref (data);
+  if (alea_diagram_editor_get_is_changed (self->editor))
+    alea_ask_to_save (get_window (self), _("Save the diagram?"), _("What you have drawn since will be lost otherwise."),
+                      save_first, go_on, self);
+  else
+    go_on (self);
+}
+
+/* --- opening -------------------------------------------------------------- */
+
+static AleaDiagram *
+read_file (GFile   *file,
+           GError **error)
+{
+  g_autofree char *path = g_file_get_path (file);
+
+  if (path != NULL)
+    return alea_diagram_load (path, error);
+
+  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED, _("Only files on this computer can be opened."));
+  return NULL;
+}
+
+static void
+open_wanted (gpointer data)
+{
+  AleaDiagramScreen *self = data;
+  g_autoptr(GFile) file = g_steal_pointer (&self->wanted);
+  g_autoptr(GError) error = NULL;
+  AleaDiagram *diagram = read_file (file, &error);
+
+  if (diagram == NULL)
+    {
+      alea_tell (get_window (self), _("The diagram cannot be opened"), error->message);
+      return;
+    }
+
+  alea_diagram_screen_put_down (self);
+  alea_diagram_editor_open (self->editor, diagram);
+  set_file (self, file);
+}
+
+void
+alea_diagram_screen_open (AleaDiagramScreen *self,
+                          GFile             *file)
+{
+  g_return_if_fail (ALEA_IS_DIAGRAM_SCREEN (self));
+  g_return_if_fail (G_IS_FILE (file));
+
+  g_set_object (&self->wanted, file);
+  alea_diagram_screen_leave (self, open_wanted, self);
+}
+
+static void
+begin_anew (gpointer data)
+{
+  AleaDiagramScreen *self = data;
+
+  alea_diagram_screen_put_down (self);
+  alea_diagram_editor_open (self->editor, alea_diagram_new (8, 8));
+  set_file (self, NULL);
+}
+
+void
+alea_diagram_screen_begin (AleaDiagramScreen *self)
+{
+  alea_diagram_screen_leave (self, begin_anew, self);
+}
+
+/* --- saving --------------------------------------------------------------- */
+
+static GtkFileChooserNative *
+make_chooser (AleaDiagramScreen *self,
+              const char        *title,
+              const char        *name)
+{
+  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (title, get_window (self), GTK_FILE_CHOOSER_ACTION_SAVE,
+                                                               NULL, NULL);
+
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
+  return chooser;
+}
+
+static void
+save_to (AleaDiagramScreen *self,
+         GFile             *file)
+{
+  g_autofree char *text = alea_diagram_write (alea_diagram_editor_get_diagram (self->editor));
+  g_autoptr(GError) error = NULL;
+
+  if (!g_file_replace_contents (file, text, strlen (text), NULL, FALSE, G_FILE_CREATE_NONE, NULL, NULL, &error))
+    {
+      alea_diagram_screen_forget_question (self);
+      alea_tell (get_window (self), _("The diagram cannot be saved"), error->message);
+      return;
+    }
+
+  alea_diagram_editor_set_saved (self->editor);
+  set_file (self, file);
+  alea_diagram_screen_say (self, _("The diagram is saved."));
+  go_on (self);
+}
+
+static void
+save_response_cb (AleaDiagramScreen *self,
+                  int                response,
+                  GtkNativeDialog   *chooser)
+{
+  g_autoptr(GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
+
+  if (response == GTK_RESPONSE_ACCEPT && file != NULL)
+    save_to (self, file);
+  else
+    alea_diagram_screen_forget_question (self);
+  g_object_unref (chooser);
+}
+
+void
+alea_diagram_screen_save_as (AleaDiagramScreen *self)
+{
+  g_autofree char *name = self->title == NULL ? g_strconcat (_("diagram"), ALEA_DIAGRAM_SUFFIX, NULL) : NULL;
+  g_autoptr(GtkFileFilter) filter = gtk_file_filter_new ();
+  GtkFileChooserNative *chooser;
+
+  g_return_if_fail (ALEA_IS_DIAGRAM_SCREEN (self));
+
+  chooser = make_chooser (self, _("Save the Diagram"), name != NULL ? name : self->title);
+  gtk_file_filter_set_name (filter, _("Diagrams"));
+  gtk_file_filter_add_pattern (filter, "*" ALEA_DIAGRAM_SUFFIX);
+  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (chooser), filter);
+  if (self->file != NULL)
+    gtk_file_chooser_set_file (GTK_FILE_CHOOSER (chooser), self->file, NULL);
+  g_signal_connect_object (chooser, "response", G_CALLBACK (save_response_cb), self, G_CONNECT_SWAPPED);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
+void
+alea_diagram_screen_save (AleaDiagramScreen *self)
+{
+  g_autoptr(GFile) file = NULL;
+
+  g_return_if_fail (ALEA_IS_DIAGRAM_SCREEN (self));
+
+  if (self->file == NULL)
+    {
+      alea_diagram_screen_save_as (self);
+      return;
+    }
+
+  file = g_object_ref (self->file);
+  save_to (self, file);
+}
+
+/* --- pictures ------------------------------------------------------------- */
+
+static void
+export_to (AleaDiagramScreen *self,
+           const char        *path)
+{
+  AleaPictureShape shape = { .scale = 1 };
+  g_autoptr(GError) error = NULL;
+
+  if (alea_export_find_format (path, &shape.format, &error))
+    {
+      shape.size = shape.format == ALEA_PICTURE_PDF ? PDF_SIZE : PICTURE_SIZE;
+      alea_export_diagram (alea_diagram_editor_get_diagram (self->editor), &shape, path, &error);
+    }
+
+  if (error != NULL)
+    alea_tell (get_window (self), _("The picture cannot be written"), error->message);
+  else
+    alea_diagram_screen_say (self, _("The picture is written."));
+}
+
+static void
+export_response_cb (AleaDiagramScreen *self,
+                    int                response,
+                    GtkNativeDialog   *chooser)
+{
+  g_autoptr(GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
+  g_autofree char *path = file != NULL ? g_file_get_path (file) : NULL;
+
+  if (response == GTK_RESPONSE_ACCEPT && path != NULL)
+    export_to (self, path);
+  g_object_unref (chooser);
+}
+
+/* "four.pdf" for "four.aleadiagram" */
+static char *
+make_export_name (AleaDiagramScreen *self)
+{
+  g_autofree char *stem = g_strdup (self->title != NULL ? self->title : _("diagram"));
+
+  if (g_str_has_suffix (stem, ALEA_DIAGRAM_SUFFIX))
+    stem[strlen (stem) - strlen (ALEA_DIAGRAM_SUFFIX)] = '\0';
+  return g_strconcat (stem, ".pdf", NULL);
+}
+
+void
+alea_diagram_screen_export (AleaDiagramScreen *self)
+{
+  g_autofree char *name = make_export_name (self);
+  GtkFileChooserNative *chooser = make_chooser (self, _("Export as PDF, SVG or PNG"), name);
+
+  g_signal_connect_object (chooser, "response", G_CALLBACK (export_response_cb), self, G_CONNECT_SWAPPED);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
+void
+alea_diagram_screen_copy_picture (AleaDiagramScreen *self)
+{
+  const AleaPictureShape shape = { .format = ALEA_PICTURE_PNG, .size = PICTURE_SIZE, .scale = 1 };
+  g_autoptr(GError) error = NULL;
+  g_autoptr(GBytes) bytes = alea_export_render (alea_diagram_editor_get_diagram (self->editor), &shape, &error);
+  g_autoptr(GdkTexture) texture = bytes != NULL ? gdk_texture_new_from_bytes (bytes, &error) : NULL;
+
+  if (texture == NULL)
+    {
+      alea_tell (get_window (self), _("The picture cannot be copied"), error->message);
+      return;
+    }
+
+  gdk_clipboard_set_texture (gtk_widget_get_clipboard (GTK_WIDGET (self)), texture);
+  alea_diagram_screen_say (self, _("The picture is on the clipboard."));
+}

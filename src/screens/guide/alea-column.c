@@ -1,0 +1,105 @@
+/* alea-column.c: one child in the middle, no wider than reads well
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "alea-column.h"
+
+struct _AleaColumn
+{
+  GtkWidget  parent_instance;
+
+  GtkWidget *child;
+  int        width;
+};
+
+G_DEFINE_FINAL_TYPE (AleaColumn, alea_column, GTK_TYPE_WIDGET)
+
+#define GAP 12
+
+static GtkSizeRequestMode
+alea_column_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+alea_column_measure (GtkWidget      *widget,
+                     GtkOrientation  orientation,
+                     int             for_size,
+                     int            *minimum,
+                     int            *natural,
+                     int            *minimum_baseline,
+                     int            *natural_baseline)
+{
+  AleaColumn *self = ALEA_COLUMN (widget);
+
+  if (orientation == GTK_ORIENTATION_VERTICAL && for_size >= 0)
+    for_size = MIN (for_size - 2 * GAP, self->width);
+  gtk_widget_measure (self->child, orientation, for_size, minimum, natural, NULL, NULL);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    *natural = CLAMP (*natural, *minimum, MAX (self->width, *minimum));
+  *minimum += 2 * GAP;
+  *natural += 2 * GAP;
+}
+
+static void
+alea_column_size_allocate (GtkWidget *widget,
+                           int        width,
+                           int        height,
+                           int        baseline)
+{
+  AleaColumn *self = ALEA_COLUMN (widget);
+  const int inner = MIN (width - 2 * GAP, self->width);
+
+  gtk_widget_allocate (self->child, inner, height - 2 * GAP, -1,
+                       gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float) ((width - inner) / 2), GAP)));
+}
+
+static void
+alea_column_dispose (GObject *object)
+{
+  g_clear_pointer (&ALEA_COLUMN (object)->child, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (alea_column_parent_class)->dispose (object);
+}
+
+static void
+alea_column_class_init (AleaColumnClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = alea_column_dispose;
+  widget_class->get_request_mode = alea_column_get_request_mode;
+  widget_class->measure = alea_column_measure;
+  widget_class->size_allocate = alea_column_size_allocate;
+}
+
+static void
+alea_column_init (AleaColumn *self)
+{
+}
+
+GtkWidget *
+alea_column_new (GtkWidget *child,
+                 int        width)
+{
+  AleaColumn *self = g_object_new (ALEA_TYPE_COLUMN, NULL);
+
+  self->child = child;
+  self->width = width;
+  gtk_widget_set_parent (child, GTK_WIDGET (self));
+  return GTK_WIDGET (self);
+}
+
+GtkWidget *
+alea_column_new_scrolled (GtkWidget *child,
+                          int        width)
+{
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), alea_column_new (child, width));
+  return scroller;
+}

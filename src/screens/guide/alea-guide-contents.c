@@ -1,0 +1,337 @@
+/* alea-guide-contents.c: what there is in the guide
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "alea-guide-contents.h"
+
+#include "alea-ask.h"
+#include "alea-column.h"
+#include "alea-mnemonics.h"
+#include "alea-words.h"
+
+#include <glib/gi18n.h>
+
+struct _AleaGuideContents
+{
+  GtkWidget     parent_instance;
+
+  GtkWidget    *scroller;
+  GtkWidget    *box;
+  GtkWidget    *forget;     /* the button */
+  AleaGuide    *guide;
+  AleaProgress *progress;
+  GPtrArray    *cards;      /* of buttons, not owned: what is counted */
+};
+
+enum
+{
+  CHAPTER,
+  REFERENCE,
+  TOUR,
+  PRACTICE,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (AleaGuideContents, alea_guide_contents, GTK_TYPE_WIDGET)
+
+#define WIDTH      960
+#define CARD_WIDTH 270
+#define CARD_CHARS 28    /* of a line, where there is room */
+
+/* --- cards ------------------------------------------------------------------ */
+
+static GtkWidget *
+make_label (const char *text,
+            const char *style)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), CARD_CHARS);
+  gtk_widget_add_css_class (label, style);
+  return label;
+}
+
+/* How far somebody is, at the foot of a card: a bar, and the same in words
+ * behind a tick when all is done. */
+static GtkWidget *
+make_progress (GtkWidget *card)
+{
+  GtkWidget *foot = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4), *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *bar = gtk_level_bar_new (), *words = make_label (NULL, "count");
+  GtkWidget *tick = gtk_image_new_from_icon_name ("object-select-symbolic");
+
+  gtk_level_bar_add_offset_value (GTK_LEVEL_BAR (bar), GTK_LEVEL_BAR_OFFSET_LOW, 1);
+  gtk_box_append (GTK_BOX (row), tick);
+  gtk_box_append (GTK_BOX (row), words);
+  gtk_box_append (GTK_BOX (foot), bar);
+  gtk_box_append (GTK_BOX (foot), row);
+  gtk_widget_set_vexpand (foot, TRUE);
+  gtk_widget_set_valign (foot, GTK_ALIGN_END);
+  g_object_set_data (G_OBJECT (card), "bar", bar);
+  g_object_set_data (G_OBJECT (card), "words", words);
+  g_object_set_data (G_OBJECT (card), "tick", tick);
+  return foot;
+}
+
+static void
+update_card (AleaGuideContents *self,
+             GtkWidget         *card)
+{
+  GListModel *pages = g_object_get_data (G_OBJECT (card), "pages");
+  const guint n = g_list_model_get_n_items (pages), n_done = alea_progress_count (self->progress, pages);
+  g_autofree char *words = n_done == n ? g_strdup (_("All done"))
+                                       : g_strdup_printf (_("%u of %u done"), n_done, n);
+  g_autofree char *label = g_strdup_printf ("%s, %s", (const char *) g_object_get_data (G_OBJECT (card), "title"),
+                                            words);
+
+  gtk_level_bar_set_value (GTK_LEVEL_BAR (g_object_get_data (G_OBJECT (card), "bar")), (double) n_done / n);
+  gtk_label_set_text (GTK_LABEL (g_object_get_data (G_OBJECT (card), "words")), words);
+  gtk_widget_set_visible (g_object_get_data (G_OBJECT (card), "tick"), n_done == n);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (card), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+}
+
+static GtkWidget *
+make_card (const char *title,
+           const char *summary)
+{
+  GtkWidget *card = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+
+  gtk_box_append (GTK_BOX (box), make_label (title, "title-4"));
+  gtk_box_append (GTK_BOX (box), make_label (summary, "summary"));
+  gtk_button_set_child (GTK_BUTTON (card), box);
+  gtk_widget_add_css_class (card, "card");
+  gtk_widget_set_size_request (card, CARD_WIDTH, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (card), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (card), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, summary, -1);
+  return card;
+}
+
+/* A card of @pages. */
+static GtkWidget *
+make_counted_card (AleaGuideContents *self,
+                   const char        *title,
+                   const char        *summary,
+                   GListModel        *pages)
+{
+  GtkWidget *card = make_card (title, summary);
+
+  gtk_box_append (GTK_BOX (gtk_button_get_child (GTK_BUTTON (card))), make_progress (card));
+  g_object_set_data (G_OBJECT (card), "pages", pages);
+  g_object_set_data_full (G_OBJECT (card), "title", g_strdup (title), g_free);
+  g_ptr_array_add (self->cards, card);
+  return card;
+}
+
+static void
+add_card (GtkWidget *flow,
+          GtkWidget *card)
+{
+  gtk_flow_box_append (GTK_FLOW_BOX (flow), card);
+  gtk_widget_set_focusable (gtk_widget_get_parent (card), FALSE);
+}
+
+/* --- what is pressed -------------------------------------------------------- */
+
+static void
+chapter_cb (AleaGuideContents *self,
+            GtkWidget         *card)
+{
+  g_signal_emit (self, signals[CHAPTER], 0, g_object_get_data (G_OBJECT (card), "chapter"));
+}
+
+static void
+reference_cb (AleaGuideContents *self,
+              GtkWidget         *card)
+{
+  g_signal_emit (self, signals[REFERENCE], 0, g_object_get_data (G_OBJECT (card), "reference"));
+}
+
+static void
+tour_cb (AleaGuideContents *self)
+{
+  g_signal_emit (self, signals[TOUR], 0);
+}
+
+static void
+practice_cb (AleaGuideContents *self)
+{
+  g_signal_emit (self, signals[PRACTICE], 0);
+}
+
+static void
+forget (gpointer data)
+{
+  alea_progress_clear (ALEA_GUIDE_CONTENTS (data)->progress);
+}
+
+static void
+forget_cb (AleaGuideContents *self)
+{
+  alea_ask (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), _("Forget what you have done?"),
+            _("All pages of the guide count as new again."), _("_Forget It"), forget, self);
+}
+
+/* --- the groups ------------------------------------------------------------- */
+
+static GtkWidget *
+add_group (AleaGuideContents *self,
+           const char        *title)
+{
+  GtkWidget *heading = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING,
+                                     "label", title, "xalign", 0.0f, "wrap", TRUE, NULL);
+  GtkWidget *flow = gtk_flow_box_new ();
+
+  gtk_widget_add_css_class (heading, "section");
+  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (flow), GTK_SELECTION_NONE);
+  gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (flow), TRUE);
+  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (flow), 3);
+  gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (flow), 6);
+  gtk_flow_box_set_row_spacing (GTK_FLOW_BOX (flow), 6);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (flow), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  gtk_box_append (GTK_BOX (self->box), heading);
+  gtk_box_append (GTK_BOX (self->box), flow);
+  return flow;
+}
+
+static void
+add_chapters (AleaGuideContents *self)
+{
+  GListModel *chapters = alea_guide_get_chapters (self->guide);
+  GtkWidget *flow = add_group (self, _("Learn by doing"));
+
+  for (guint i = 0; i < g_list_model_get_n_items (chapters); i++)
+    {
+      g_autoptr(AleaGuideChapter) chapter = g_list_model_get_item (chapters, i);
+      GtkWidget *card = make_counted_card (self, alea_guide_chapter_get_title (chapter),
+                                           alea_guide_chapter_get_summary (chapter),
+                                           alea_guide_chapter_get_pages (chapter));
+
+      g_object_set_data (G_OBJECT (card), "chapter", chapter);
+      g_signal_connect_object (card, "clicked", G_CALLBACK (chapter_cb), self, G_CONNECT_SWAPPED);
+      add_card (flow, card);
+    }
+}
+
+static void
+add_first_steps (AleaGuideContents *self)
+{
+  GtkWidget *flow = add_group (self, _("First steps"));
+  GtkWidget *tour = make_counted_card (self, _("The two-minute tour"), _("A page of each game, and how to ask why."),
+                                       alea_guide_get_tour (self->guide));
+  GtkWidget *practice = make_card (_("Dice practice room"),
+                                   _("Roll the dice of any game and see what they would mean."));
+
+  g_signal_connect_object (tour, "clicked", G_CALLBACK (tour_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (practice, "clicked", G_CALLBACK (practice_cb), self, G_CONNECT_SWAPPED);
+  add_card (flow, tour);
+  add_card (flow, practice);
+}
+
+static void
+add_references (AleaGuideContents *self)
+{
+  GListModel *references = alea_guide_get_references (self->guide);
+  GtkWidget *flow = add_group (self, _("Look it up"));
+
+  for (guint i = 0; i < g_list_model_get_n_items (references); i++)
+    {
+      g_autoptr(AleaGuideReference) reference = g_list_model_get_item (references, i);
+      GtkWidget *card = make_card (alea_guide_reference_get_title (reference),
+                                   _("Every rule by its number, how we read it, and a table of the dice."));
+
+      g_object_set_data (G_OBJECT (card), "reference", reference);
+      g_signal_connect_object (card, "clicked", G_CALLBACK (reference_cb), self, G_CONNECT_SWAPPED);
+      add_card (flow, card);
+    }
+}
+
+static void
+update (AleaGuideContents *self)
+{
+  guint n_done = 0;
+
+  for (guint i = 0; i < self->cards->len; i++)
+    {
+      GtkWidget *card = g_ptr_array_index (self->cards, i);
+
+      update_card (self, card);
+      n_done += alea_progress_count (self->progress, g_object_get_data (G_OBJECT (card), "pages"));
+    }
+
+  gtk_widget_set_sensitive (self->forget, n_done > 0);
+}
+
+/* --- the class -------------------------------------------------------------- */
+
+static void
+alea_guide_contents_dispose (GObject *object)
+{
+  AleaGuideContents *self = ALEA_GUIDE_CONTENTS (object);
+
+  g_clear_pointer (&self->scroller, gtk_widget_unparent);
+  g_clear_pointer (&self->cards, g_ptr_array_unref);
+  g_clear_object (&self->guide);
+  g_clear_object (&self->progress);
+
+  G_OBJECT_CLASS (alea_guide_contents_parent_class)->dispose (object);
+}
+
+static void
+alea_guide_contents_class_init (AleaGuideContentsClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  GType type = G_TYPE_FROM_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = alea_guide_contents_dispose;
+
+  signals[CHAPTER] = g_signal_new ("chapter", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 1, ALEA_TYPE_GUIDE_CHAPTER);
+  signals[REFERENCE] = g_signal_new ("reference", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                     G_TYPE_NONE, 1, ALEA_TYPE_GUIDE_REFERENCE);
+  signals[TOUR] = g_signal_new ("tour", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[PRACTICE] = g_signal_new ("practice", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "guidecontents");
+}
+
+static void
+alea_guide_contents_init (AleaGuideContents *self)
+{
+  self->cards = g_ptr_array_new ();
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
+  self->scroller = alea_column_new_scrolled (self->box, WIDTH);
+  gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
+}
+
+GtkWidget *
+alea_guide_contents_new (AleaGuide    *guide,
+                         AleaProgress *progress)
+{
+  AleaGuideContents *self = g_object_new (ALEA_TYPE_GUIDE_CONTENTS, NULL);
+
+  self->guide = g_object_ref (guide);
+  self->progress = g_object_ref (progress);
+  add_first_steps (self);
+  add_chapters (self);
+  add_references (self);
+
+  self->forget = gtk_button_new_with_mnemonic (_("_Forget My Progress…"));
+  gtk_widget_set_halign (self->forget, GTK_ALIGN_START);
+  gtk_widget_add_css_class (self->forget, "forget");
+  g_signal_connect_object (self->forget, "clicked", G_CALLBACK (forget_cb), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (self->box), self->forget);
+  alea_mnemonics_name_once (self->forget);
+
+  g_signal_connect_object (progress, "notify::pages", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  update (self);
+  return GTK_WIDGET (self);
+}

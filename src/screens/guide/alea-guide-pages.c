@@ -1,0 +1,195 @@
+/* alea-guide-pages.c: a chapter or the rules of a game on paper
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "alea-guide-pages.h"
+
+#include "alea-figure.h"
+#include "alea-leaflet.h"
+#include "alea-theme.h"
+
+#include <glib/gi18n.h>
+
+static AleaDiagram *
+make_diagram (const AleaSetup      *setup,
+              const AleaFigureMark *marks,
+              guint                 n_marks,
+              const char           *caption)
+{
+  AleaDiagram *diagram = alea_diagram_new_from_setup (setup);
+
+  diagram->theme = alea_theme_find ("paper");
+  alea_diagram_set_text (diagram, ALEA_DIAGRAM_CAPTION, caption);
+  for (guint i = 0; i < n_marks; i++)
+    if (marks[i].figure == ALEA_FIGURE_ARROW)
+      {
+        AleaDrawing arrow = { .type = ALEA_DRAWING_ARROW, .square = marks[i].square, .to = marks[i].to };
+
+        g_array_append_val (diagram->drawings, arrow);
+      }
+    else
+      {
+        AleaDiagramMark mark = { .mark = alea_figure_get_mark (marks[i].figure), .square = marks[i].square };
+
+        g_array_append_val (diagram->marks, mark);
+      }
+
+  return diagram;
+}
+
+/* --- chapters ----------------------------------------------------------------- */
+
+static void
+add_choices (AleaLeaflet   *leaflet,
+             AleaGuidePage *page)
+{
+  for (guint i = 0; i < alea_guide_page_get_n_choices (page); i++)
+    {
+      g_autofree char *label = g_strdup_printf ("%c", 'a' + (int) i);
+
+      alea_leaflet_add_text (leaflet, label, ALEA_FACE_PLAIN, alea_guide_page_get_choice (page, i));
+    }
+}
+
+static void
+add_page (AleaLeaflet   *leaflet,
+          AleaGuidePage *page)
+{
+  g_autofree char *text = alea_guide_page_dup_text (page);
+  g_auto(GStrv) paragraphs = g_strsplit (text, "\n\n", -1);
+  const guint first = alea_leaflet_get_n (leaflet);
+  const AleaFigureMark *marks;
+  AleaSetup setup;
+  guint n_marks;
+
+  alea_leaflet_add_heading (leaflet, alea_guide_page_get_title (page));
+  for (guint i = 0; paragraphs[i] != NULL; i++)
+    alea_leaflet_add_text (leaflet, NULL, ALEA_FACE_PLAIN, paragraphs[i]);
+  if (*alea_guide_page_get_task (page) != '\0')
+    alea_leaflet_add_text (leaflet, NULL, ALEA_FACE_ITALIC, alea_guide_page_get_task (page));
+  add_choices (leaflet, page);
+
+  if (alea_guide_page_get_has_board (page))
+    {
+      marks = alea_guide_page_get_marks (page, &n_marks);
+      alea_state_get_setup (alea_guide_page_get_start (page), &setup);
+      alea_leaflet_add_diagram (leaflet, make_diagram (&setup, marks, n_marks, NULL));
+    }
+  alea_leaflet_keep (leaflet, first);
+}
+
+static void
+add_answers (AleaLeaflet *leaflet,
+             GListModel  *pages)
+{
+  alea_leaflet_add_heading (leaflet, _("Answers"));
+  for (guint i = 0; i < g_list_model_get_n_items (pages); i++)
+    {
+      g_autoptr(AleaGuidePage) page = g_list_model_get_item (pages, i);
+      g_autofree char *answer = g_strdup_printf ("%s: %s", alea_guide_page_get_title (page),
+                                                 alea_guide_page_get_success (page));
+
+      if (*alea_guide_page_get_success (page) != '\0')
+        alea_leaflet_add_text (leaflet, NULL, ALEA_FACE_PLAIN, answer);
+    }
+}
+
+AleaPages *
+alea_guide_pages_new_chapter (AleaGuideChapter *chapter,
+                              const AleaPaper  *paper)
+{
+  GListModel *list = alea_guide_chapter_get_pages (chapter);
+  AleaPages *pages = alea_pages_new (paper, alea_guide_chapter_get_title (chapter));
+  AleaLeaflet *leaflet = alea_leaflet_new ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (list); i++)
+    {
+      g_autoptr(AleaGuidePage) page = g_list_model_get_item (list, i);
+
+      add_page (leaflet, page);
+    }
+
+  add_answers (leaflet, list);
+  alea_pages_add_leaflet (pages, NULL, leaflet);
+  return pages;
+}
+
+/* --- references --------------------------------------------------------------- */
+
+static void
+add_table (AleaLeaflet        *leaflet,
+           AleaGuideParagraph *table)
+{
+  const guint first = alea_leaflet_get_n (leaflet);
+
+  alea_leaflet_add_text (leaflet, NULL, ALEA_FACE_BOLD, alea_guide_paragraph_get_title (table));
+  for (guint row = 0; row < alea_guide_paragraph_get_n_rows (table); row++)
+    {
+      g_autoptr(GPtrArray) cells = g_ptr_array_new ();
+
+      for (guint column = 0; column < alea_guide_paragraph_get_n_columns (table); column++)
+        g_ptr_array_add (cells, (gpointer) alea_guide_paragraph_get_cell (table, row, column));
+      g_ptr_array_add (cells, NULL);
+      alea_leaflet_add_row (leaflet, (const char *const *) cells->pdata, row == 0);
+    }
+  alea_leaflet_keep (leaflet, first);
+}
+
+static void
+add_paragraph (AleaLeaflet        *leaflet,
+               AleaGuideParagraph *paragraph)
+{
+  g_autofree char *numbers = g_strjoinv (" ", (char **) alea_guide_paragraph_get_numbers (paragraph));
+  const char *title = alea_guide_paragraph_get_title (paragraph);
+  const guint first = alea_leaflet_get_n (leaflet);
+  const AleaFigureMark *marks;
+  guint n_marks;
+
+  switch (alea_guide_paragraph_get_kind (paragraph))
+    {
+    case ALEA_PARAGRAPH_SECTION:
+      alea_leaflet_add_heading (leaflet, title);
+      break;
+    case ALEA_PARAGRAPH_RULE:
+      alea_leaflet_add_text (leaflet, numbers, ALEA_FACE_PLAIN, alea_guide_paragraph_get_text (paragraph));
+      break;
+    case ALEA_PARAGRAPH_READING:
+      alea_leaflet_add_text (leaflet, numbers, ALEA_FACE_ITALIC, title);
+      alea_leaflet_add_text (leaflet, "", ALEA_FACE_PLAIN, alea_guide_paragraph_get_text (paragraph));
+      alea_leaflet_keep (leaflet, first);
+      break;
+    case ALEA_PARAGRAPH_FIGURE:
+      marks = alea_guide_paragraph_get_marks (paragraph, &n_marks);
+      alea_leaflet_add_diagram (leaflet, make_diagram (alea_guide_paragraph_get_setup (paragraph), marks, n_marks,
+                                                       title));
+      break;
+    case ALEA_PARAGRAPH_TABLE:
+      add_table (leaflet, paragraph);
+      break;
+    case ALEA_N_PARAGRAPHS:
+      g_assert_not_reached ();
+    }
+}
+
+AleaPages *
+alea_guide_pages_new_reference (AleaGuideReference *reference,
+                                const AleaPaper    *paper)
+{
+  GListModel *paragraphs = alea_guide_reference_get_paragraphs (reference);
+  AleaPages *pages = alea_pages_new (paper, alea_guide_reference_get_title (reference));
+  AleaLeaflet *leaflet = alea_leaflet_new ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (paragraphs); i++)
+    {
+      g_autoptr(AleaGuideParagraph) paragraph = g_list_model_get_item (paragraphs, i);
+
+      add_paragraph (leaflet, paragraph);
+    }
+
+  alea_pages_add_leaflet (pages, NULL, leaflet);
+  return pages;
+}

@@ -1,0 +1,27 @@
+/* alea-guide-results.h: pages and rules with the words that are looked for
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "alea-guide.h"
+
+G_BEGIN_DECLS
+
+/* Signals: "page" with an AleaGuidePage, "paragraph" with an
+ * AleaGuideParagraph. */
+#define ALEA_TYPE_GUIDE_RESULTS (alea_guide_results_get_type ())
+
+G_DECLARE_FINAL_TYPE (AleaGuideResults, alea_guide_results, ALEA, GUIDE_RESULTS, GtkWidget)
+
+/* @guide is kept. */
+GtkWidget *alea_guide_results_new    (AleaGuide        *guide) G_GNUC_WARN_UNUSED_RESULT;
+
+void       alea_guide_results_search (AleaGuideResults *self,
+                                      const char       *words);
+
+G_END_DECLS

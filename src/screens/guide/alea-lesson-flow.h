@@ -1,0 +1,23 @@
+/* alea-lesson-flow.h: words, board and dice of a page, beside or below each other
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define ALEA_TYPE_LESSON_FLOW (alea_lesson_flow_get_type ())
+
+G_DECLARE_FINAL_TYPE (AleaLessonFlow, alea_lesson_flow, ALEA, LESSON_FLOW, GtkWidget)
+
+/* @words is what is read; @board may be hidden; @answers, dice and choices,
+ * may have no size.  All are taken over. */
+GtkWidget *alea_lesson_flow_new (GtkWidget *words,
+                                 GtkWidget *board,
+                                 GtkWidget *answers) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

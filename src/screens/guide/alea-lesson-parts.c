@@ -1,0 +1,210 @@
+/* alea-lesson-parts.c: the widgets of a page, and choices
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "alea-lesson-view-private.h"
+
+#include "alea-dice-tray.h"
+#include "alea-dice-view.h"
+#include "alea-lesson-flow.h"
+
+#include <glib/gi18n.h>
+
+/* --- choices ---------------------------------------------------------------- */
+
+static void
+choice_cb (AleaLessonView *self,
+           GtkWidget      *button)
+{
+  guint number = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "number"));
+
+  if (alea_lesson_pick_choice (self->lesson, number) == ALEA_ANSWER_WRONG)
+    gtk_widget_add_css_class (button, "wrong");
+}
+
+static GtkWidget *
+make_choice (AleaLessonView *self,
+             guint           number)
+{
+  const char *text = alea_guide_page_get_choice (alea_lesson_get_page (self->lesson), number);
+  GtkWidget *button = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *label = gtk_label_new (text), *sign = gtk_image_new_from_icon_name ("object-select-symbolic");
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_widget_set_visible (sign, FALSE);
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), sign);
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  gtk_widget_add_css_class (button, "answer");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  g_object_set_data (G_OBJECT (button), "number", GUINT_TO_POINTER (number));
+  g_object_set_data (G_OBJECT (button), "sign", sign);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (choice_cb), self, G_CONNECT_SWAPPED);
+  return button;
+}
+
+void
+alea_lesson_view_add_choices (AleaLessonView *self)
+{
+  guint n = alea_guide_page_get_n_choices (alea_lesson_get_page (self->lesson));
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (self->choices)) != NULL)
+    gtk_box_remove (GTK_BOX (self->choices), child);
+
+  for (guint i = 0; i < n; i++)
+    gtk_box_append (GTK_BOX (self->choices), make_choice (self, i));
+  gtk_widget_set_visible (self->choices, n > 0);
+}
+
+void
+alea_lesson_view_update_choices (AleaLessonView *self)
+{
+  const int choice = alea_lesson_get_choice (self->lesson);
+  int number = 0;
+
+  for (GtkWidget *button = gtk_widget_get_first_child (self->choices); button != NULL;
+       button = gtk_widget_get_next_sibling (button))
+    {
+      const gboolean is_right = number++ == choice;
+
+      gtk_widget_set_visible (g_object_get_data (G_OBJECT (button), "sign"), is_right);
+      if (is_right)
+        gtk_widget_add_css_class (button, "right");
+      else
+        gtk_widget_remove_css_class (button, "right");
+      if (alea_lesson_get_answer (self->lesson) == ALEA_ANSWER_NONE)
+        gtk_widget_remove_css_class (button, "wrong");
+    }
+}
+
+/* --- building --------------------------------------------------------------- */
+
+static GtkWidget *
+make_label (const char *style)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  if (style != NULL)
+    gtk_widget_add_css_class (label, style);
+  return label;
+}
+
+static GtkWidget *
+make_words (AleaLessonView *self)
+{
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6), *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+
+  self->count = gtk_label_new (NULL);
+  gtk_widget_set_valign (self->count, GTK_ALIGN_BASELINE);
+  gtk_widget_add_css_class (self->count, "dim-label");
+  self->title = make_label ("title-2");
+  gtk_widget_set_hexpand (self->title, TRUE);
+  gtk_widget_set_valign (self->title, GTK_ALIGN_BASELINE);
+  self->text = make_label ("prose");
+  gtk_box_append (GTK_BOX (head), self->title);
+  gtk_box_append (GTK_BOX (head), self->count);
+  gtk_box_append (GTK_BOX (words), head);
+  gtk_box_append (GTK_BOX (words), self->text);
+  return words;
+}
+
+/* Boxes around the dice: they hide themselves when they have nothing to show,
+ * and the page hides them when nobody is to roll. */
+static GtkWidget *
+make_answers (AleaLessonView *self)
+{
+  GtkWidget *answers = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+
+  self->tray = alea_dice_tray_new ();
+  alea_dice_tray_set_is_row (ALEA_DICE_TRAY (self->tray), TRUE);
+  self->tray_box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_box_append (GTK_BOX (self->tray_box), self->tray);
+
+  self->dice = alea_dice_view_new ();
+  alea_dice_view_set_compact (ALEA_DICE_VIEW (self->dice), TRUE);
+  self->dice_box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_widget_add_css_class (self->dice_box, "dicetable");
+  gtk_widget_set_halign (self->dice_box, GTK_ALIGN_START);
+  gtk_box_append (GTK_BOX (self->dice_box), self->dice);
+
+  self->choices = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  gtk_box_append (GTK_BOX (answers), self->tray_box);
+  gtk_box_append (GTK_BOX (answers), self->dice_box);
+  gtk_box_append (GTK_BOX (answers), self->choices);
+  self->rules = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  gtk_box_append (GTK_BOX (answers), self->rules);
+  return answers;
+}
+
+static GtkWidget *
+make_sentence (AleaLessonView *self)
+{
+  self->sentence_box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  self->sign = gtk_image_new ();
+  self->sentence = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_STATUS, "wrap", TRUE,
+                                 "xalign", 0.0f, "hexpand", TRUE, NULL);
+  gtk_widget_add_css_class (self->sentence_box, "sentence");
+  gtk_box_append (GTK_BOX (self->sentence_box), self->sign);
+  gtk_box_append (GTK_BOX (self->sentence_box), self->sentence);
+  return self->sentence_box;
+}
+
+/* A button that gets by with less room than its words take. */
+static GtkWidget *
+make_button (const char *label)
+{
+  GtkWidget *button = gtk_button_new_with_mnemonic (label);
+
+  gtk_label_set_ellipsize (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), PANGO_ELLIPSIZE_END);
+  return button;
+}
+
+static GtkWidget *
+make_buttons (AleaLessonView *self)
+{
+  GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6), *space = gtk_label_new (NULL);
+
+  self->previous = gtk_button_new_from_icon_name ("go-previous-symbolic");
+  gtk_widget_set_tooltip_text (self->previous, _("Previous page"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->previous), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Previous page"), -1);
+  self->show = make_button (_("_Show Me"));
+  self->again = make_button (_("Start _Again"));
+  self->next = make_button (_("_Next"));
+  gtk_widget_set_hexpand (space, TRUE);
+  gtk_widget_set_size_request (self->next, 84, -1);
+  gtk_box_append (GTK_BOX (buttons), self->previous);
+  gtk_box_append (GTK_BOX (buttons), self->show);
+  gtk_box_append (GTK_BOX (buttons), self->again);
+  gtk_box_append (GTK_BOX (buttons), space);
+  gtk_box_append (GTK_BOX (buttons), self->next);
+  return buttons;
+}
+
+void
+alea_lesson_view_build (AleaLessonView *self)
+{
+  GtkWidget *foot = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8), *words = make_words (self);
+
+  self->board = alea_board_new (alea_rules_find ("chess")->geometry);
+  self->scroller = gtk_scrolled_window_new ();
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller),
+                                 alea_lesson_flow_new (words, self->board, make_answers (self)));
+  gtk_widget_set_vexpand (self->scroller, TRUE);
+
+  gtk_widget_add_css_class (foot, "foot");
+  gtk_box_append (GTK_BOX (foot), make_sentence (self));
+  gtk_box_append (GTK_BOX (foot), make_buttons (self));
+  gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
+  gtk_widget_set_parent (foot, GTK_WIDGET (self));
+}

@@ -1,0 +1,64 @@
+/* alea-lesson-view-private.h: what the files of the lesson view share
+ *
+ * alea-lesson-view.c     what happens on a page
+ * alea-lesson-parts.c    the widgets of a page, and choices
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "alea-lesson-view.h"
+
+#include "alea-hand.h"
+#include "alea-lesson.h"
+#include "alea-picker.h"
+
+G_BEGIN_DECLS
+
+struct _AleaLessonView
+{
+  GtkWidget     parent_instance;
+
+  GtkWidget    *scroller;
+  GtkWidget    *count;          /* "Page 2 of 12" */
+  GtkWidget    *title;
+  GtkWidget    *text;
+  GtkWidget    *rules;          /* buttons */
+  GtkWidget    *board;
+  GtkWidget    *tray;           /* to roll */
+  GtkWidget    *tray_box;
+  GtkWidget    *dice;           /* to look at */
+  GtkWidget    *dice_box;
+  GtkWidget    *choices;        /* buttons */
+  GtkWidget    *sentence_box;
+  GtkWidget    *sign;
+  GtkWidget    *sentence;
+  GtkWidget    *previous;
+  GtkWidget    *show;
+  GtkWidget    *again;
+  GtkWidget    *next;
+
+  AleaProgress *progress;
+  GListModel   *pages;          /* or NULL */
+  guint         number;
+  AleaLesson   *lesson;         /* or NULL */
+  GSignalGroup *game_signals;
+  guint         n_start;        /* events before the page begins */
+  AleaHand     *hand;           /* one of these two */
+  AleaPicker   *picker;
+  char         *said;           /* by board or dice rather than the lesson; or NULL */
+};
+
+/* alea-lesson-view.c */
+void alea_lesson_view_update_hints   (AleaLessonView *self);
+void alea_lesson_view_update_dice    (AleaLessonView *self);
+
+/* alea-lesson-parts.c */
+void alea_lesson_view_build          (AleaLessonView *self);
+/* The choices of the page, none of them taken. */
+void alea_lesson_view_add_choices    (AleaLessonView *self);
+void alea_lesson_view_update_choices (AleaLessonView *self);
+
+G_END_DECLS

@@ -1,0 +1,251 @@
+/* alea-practice-room.c: dice to roll, with no game at stake
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "alea-practice-room.h"
+
+#include "alea-board.h"
+#include "alea-dice-tray.h"
+#include "alea-hand.h"
+#include "alea-lesson-flow.h"
+#include "alea-mnemonics.h"
+#include "alea-practice.h"
+#include "alea-words.h"
+
+#include <glib/gi18n.h>
+
+/**
+ * AleaPracticeRoom:
+ *
+ * The board and the dice of a real game that is always at the same moment:
+ * before a roll. What a roll means is said and shown as in play, because it is
+ * play.
+ */
+
+struct _AleaPracticeRoom
+{
+  GtkWidget        parent_instance;
+
+  GtkWidget       *box;
+  GtkWidget       *games;       /* drop-downs */
+  GtkWidget       *moments;
+  GtkWidget       *board;
+  GtkWidget       *tray;
+  GtkWidget       *sentence;
+  const AleaRules *rules;       /* the game that is chosen; or NULL */
+  AleaGame        *game;
+  AleaHand        *hand;
+  GSignalGroup    *game_signals;
+};
+
+G_DEFINE_FINAL_TYPE (AleaPracticeRoom, alea_practice_room, GTK_TYPE_WIDGET)
+
+/* --- rolling ---------------------------------------------------------------- */
+
+static void
+changed_cb (AleaPracticeRoom *self)
+{
+  if (!alea_game_get_is_held (self->game))
+    gtk_label_set_text (GTK_LABEL (self->sentence), alea_game_get_guide (self->game));
+}
+
+static void
+set_game (AleaPracticeRoom *self,
+          AleaGame         *game)
+{
+  const AleaClockControl none = { 0 };
+  g_autoptr(AleaMatch) match = alea_match_new ();
+  g_autoptr(AleaClock) clock = alea_clock_new (&none);
+  g_autoptr(AleaSession) session = alea_session_new (game, match, clock);
+
+  g_clear_object (&self->hand);
+  alea_dice_tray_set_session (ALEA_DICE_TRAY (self->tray), NULL);
+  g_set_object (&self->game, game);
+  g_signal_group_set_target (self->game_signals, game);
+  self->hand = alea_hand_new (game, ALEA_BOARD (self->board));
+  alea_dice_tray_set_session (ALEA_DICE_TRAY (self->tray), session);
+  changed_cb (self);
+}
+
+static void
+begin (AleaPracticeRoom *self,
+       gboolean          goes_on)
+{
+  guint number = gtk_drop_down_get_selected (GTK_DROP_DOWN (self->moments));
+  g_autoptr(AleaGame) game = NULL;
+
+  if (self->rules == NULL || number == GTK_INVALID_LIST_POSITION)
+    return;
+
+  game = alea_practice_begin (self->rules, number, goes_on ? self->game : NULL);
+  set_game (self, game);
+}
+
+void
+alea_practice_room_roll (AleaPracticeRoom *self)
+{
+  g_return_if_fail (ALEA_IS_PRACTICE_ROOM (self));
+
+  /* A second press lets tumbling dice lie still. */
+  if (!alea_game_get_is_held (self->game) && !alea_dice_tray_get_can_roll (ALEA_DICE_TRAY (self->tray)))
+    begin (self, TRUE);
+  alea_dice_tray_roll (ALEA_DICE_TRAY (self->tray));
+}
+
+/* --- choosing --------------------------------------------------------------- */
+
+static void
+moment_cb (AleaPracticeRoom *self)
+{
+  begin (self, FALSE);
+}
+
+/* The games that have dice, in the order of the table. */
+static const AleaRules *
+find_game (guint number)
+{
+  for (int i = 0; alea_games[i] != NULL; i++)
+    if (alea_practice_get_n (alea_games[i]) > 0 && number-- == 0)
+      return alea_games[i];
+
+  return NULL;
+}
+
+/* While its moments are replaced, no game is chosen. */
+static void
+game_cb (AleaPracticeRoom *self)
+{
+  const AleaRules *rules = find_game (gtk_drop_down_get_selected (GTK_DROP_DOWN (self->games)));
+  g_autoptr(GtkStringList) titles = gtk_string_list_new (NULL);
+
+  for (guint i = 0; rules != NULL && i < alea_practice_get_n (rules); i++)
+    gtk_string_list_append (titles, alea_practice_get_title (rules, i));
+
+  self->rules = NULL;
+  gtk_drop_down_set_model (GTK_DROP_DOWN (self->moments), G_LIST_MODEL (titles));
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (self->moments), 0);
+  self->rules = rules;
+  begin (self, FALSE);
+}
+
+/* --- the class -------------------------------------------------------------- */
+
+static void
+alea_practice_room_dispose (GObject *object)
+{
+  AleaPracticeRoom *self = ALEA_PRACTICE_ROOM (object);
+
+  g_clear_object (&self->game_signals);
+  g_clear_object (&self->hand);
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+  g_clear_object (&self->game);
+
+  G_OBJECT_CLASS (alea_practice_room_parent_class)->dispose (object);
+}
+
+static void
+alea_practice_room_class_init (AleaPracticeRoomClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = alea_practice_room_dispose;
+
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "practiceroom");
+}
+
+static GtkWidget *
+make_drop_down (GtkWidget  *words,
+                const char *title)
+{
+  GtkWidget *drop_down = gtk_drop_down_new (NULL, NULL);
+
+  gtk_widget_set_tooltip_text (drop_down, title);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (drop_down), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  /* The button in it is what has the focus. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_first_child (drop_down)),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  gtk_box_append (GTK_BOX (words), drop_down);
+  return drop_down;
+}
+
+static GtkWidget *
+make_words (AleaPracticeRoom *self)
+{
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *text = gtk_label_new (_("Roll as often as you like. Nothing is at stake here."));
+  g_autoptr(GtkStringList) titles = gtk_string_list_new (NULL);
+
+  for (guint i = 0; find_game (i) != NULL; i++)
+    gtk_string_list_append (titles, alea_words_translate (find_game (i)->title));
+
+  gtk_label_set_wrap (GTK_LABEL (text), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (text), 0);
+  gtk_widget_add_css_class (text, "prose");
+  gtk_box_append (GTK_BOX (words), text);
+  self->games = make_drop_down (words, _("Game"));
+  self->moments = make_drop_down (words, _("Roll for"));
+  gtk_drop_down_set_model (GTK_DROP_DOWN (self->games), G_LIST_MODEL (titles));
+
+  self->tray = alea_dice_tray_new ();
+  alea_dice_tray_set_is_row (ALEA_DICE_TRAY (self->tray), TRUE);
+  gtk_widget_set_margin_top (self->tray, 6);
+  gtk_box_append (GTK_BOX (words), self->tray);
+  return words;
+}
+
+static GtkWidget *
+make_foot (AleaPracticeRoom *self)
+{
+  GtkWidget *foot = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
+  GtkWidget *roll = gtk_button_new_with_mnemonic (_("_Roll"));
+
+  self->sentence = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_STATUS, "wrap", TRUE,
+                                 "xalign", 0.0f, NULL);
+  gtk_widget_add_css_class (self->sentence, "sentence");
+  gtk_widget_set_halign (roll, GTK_ALIGN_CENTER);
+  gtk_widget_set_size_request (roll, 220, -1);
+  gtk_widget_add_css_class (roll, "suggested-action");
+  gtk_widget_add_css_class (foot, "foot");
+  g_signal_connect_object (roll, "clicked", G_CALLBACK (alea_practice_room_roll), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (foot), self->sentence);
+  gtk_box_append (GTK_BOX (foot), roll);
+  return foot;
+}
+
+static void
+alea_practice_room_init (AleaPracticeRoom *self)
+{
+  GtkWidget *scroller = gtk_scrolled_window_new (), *words = make_words (self);
+  GtkWidget *answers = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  self->game_signals = g_signal_group_new (ALEA_TYPE_GAME);
+  g_signal_group_connect_swapped (self->game_signals, "changed", G_CALLBACK (changed_cb), self);
+  g_signal_group_connect_swapped (self->game_signals, "notify::is-held", G_CALLBACK (changed_cb), self);
+
+  self->board = alea_board_new (find_game (0)->geometry);
+  alea_board_set_interactive (ALEA_BOARD (self->board), FALSE);
+
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), alea_lesson_flow_new (words, self->board, answers));
+  gtk_widget_set_vexpand (scroller, TRUE);
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_box_append (GTK_BOX (self->box), scroller);
+  gtk_box_append (GTK_BOX (self->box), make_foot (self));
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  alea_mnemonics_name_once (self->box);
+
+  g_signal_connect_object (self->moments, "notify::selected", G_CALLBACK (moment_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->games, "notify::selected", G_CALLBACK (game_cb), self, G_CONNECT_SWAPPED);
+  game_cb (self);
+}
+
+GtkWidget *
+alea_practice_room_new (void)
+{
+  return g_object_new (ALEA_TYPE_PRACTICE_ROOM, NULL);
+}

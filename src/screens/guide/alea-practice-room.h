@@ -1,0 +1,22 @@
+/* alea-practice-room.h: dice to roll, with no game at stake
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define ALEA_TYPE_PRACTICE_ROOM (alea_practice_room_get_type ())
+
+G_DECLARE_FINAL_TYPE (AleaPracticeRoom, alea_practice_room, ALEA, PRACTICE_ROOM, GtkWidget)
+
+GtkWidget *alea_practice_room_new  (void) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Rolls, from the moment that is chosen. */
+void       alea_practice_room_roll (AleaPracticeRoom *self);
+
+G_END_DECLS

@@ -1,0 +1,50 @@
+/* alea-tour-row.c: offers the tour to somebody new
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "alea-tour-row.h"
+
+#include "alea-mnemonics.h"
+
+#include <glib/gi18n.h>
+
+static void
+dismiss_cb (GSettings *settings)
+{
+  g_settings_set_boolean (settings, "offers-tour", FALSE);
+}
+
+GtkWidget *
+alea_tour_row_new (void)
+{
+  g_autoptr(GSettings) settings = g_settings_new (APPLICATION_ID);
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *words = gtk_label_new (_("New here? A two-minute tour shows a page of each game."));
+  GtkWidget *take = gtk_button_new_with_mnemonic (_("Take the _Tour"));
+  GtkWidget *dismiss = gtk_button_new_from_icon_name ("window-close-symbolic");
+
+  gtk_label_set_wrap (GTK_LABEL (words), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (words), 0);
+  gtk_widget_set_valign (take, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (dismiss, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (row, "tour");
+  gtk_widget_add_css_class (dismiss, "flat");
+  gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
+  gtk_actionable_set_detailed_action_name (GTK_ACTIONABLE (take), "win.guide::tour");
+  gtk_widget_set_tooltip_text (dismiss, _("No, thank you"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (dismiss), GTK_ACCESSIBLE_PROPERTY_LABEL, _("No, thank you"), -1);
+  g_signal_connect_object (dismiss, "clicked", G_CALLBACK (dismiss_cb), settings, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (row), words);
+  gtk_box_append (GTK_BOX (row), take);
+  gtk_box_append (GTK_BOX (row), dismiss);
+  alea_mnemonics_name_once (row);
+
+  g_settings_bind (settings, "offers-tour", row, "visible", G_SETTINGS_BIND_GET);
+  /* The button needs them as long as it is there. */
+  g_object_set_data_full (G_OBJECT (row), "settings", g_object_ref (settings), g_object_unref);
+  return row;
+}

@@ -1,0 +1,101 @@
+/* alea-play-survey.c: keys that say what can be seen
+ *
+ * Each answers with a sentence in the place of the guiding one, where it is
+ * read, and spoken, until the next thing happens.
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "alea-play-screen-private.h"
+
+#include "alea-survey.h"
+
+#include <glib/gi18n.h>
+
+/* Whoever is asked; White while colours are not known. */
+static AleaColour
+get_own_colour (AleaPlayScreen *self)
+{
+  return alea_game_get_who (self->game) == (AleaWho) ALEA_BLACK ? ALEA_BLACK : ALEA_WHITE;
+}
+
+static char *
+survey_moves (AleaPlayScreen *self)
+{
+  AleaBoard *board = ALEA_BOARD (self->board);
+  AleaSquare square = alea_board_get_cursor (board);
+
+  if (square == ALEA_NO_SQUARE)
+    return g_strdup (_("Go to a square of the board first: F6, then the arrow keys."));
+
+  return alea_survey_moves (self->game, alea_board_get_anchor (board, square));
+}
+
+/* No letter of a man is among them: those place men during the set-up. */
+static char *
+survey (AleaPlayScreen *self,
+        guint           keyval)
+{
+  switch (gdk_keyval_to_lower (keyval))
+    {
+    case GDK_KEY_c:
+      return alea_survey_lost (self->game);
+    case GDK_KEY_d:
+      return alea_survey_dice (self->game);
+    case GDK_KEY_l:
+      return alea_survey_last_move (self->game);
+    case GDK_KEY_m:
+      return survey_moves (self);
+    case GDK_KEY_o:
+      return alea_survey_men (self->game, !get_own_colour (self));
+    case GDK_KEY_s:
+      return g_strdup (alea_game_get_guide (self->game));
+    case GDK_KEY_t:
+      return alea_survey_clocks (self->session);
+    case GDK_KEY_w:
+      return alea_survey_men (self->game, get_own_colour (self));
+    default:
+      return NULL;
+    }
+}
+
+gboolean
+alea_play_screen_survey (AleaPlayScreen *self,
+                         guint           keyval)
+{
+  g_autofree char *sentence = NULL;
+
+  /* Nothing gives away what a pause hides. */
+  if (self->game == NULL || alea_game_get_is_held (self->game) || alea_play_screen_get_is_paused (self))
+    return FALSE;
+
+  sentence = survey (self, keyval);
+  if (sentence == NULL)
+    return FALSE;
+
+  alea_play_screen_answer (self, sentence);
+  return TRUE;
+}
+
+static void
+to_board_cb (GSimpleAction *action,
+             GVariant      *parameter,
+             gpointer       data)
+{
+  AleaPlayScreen *self = data;
+
+  gtk_widget_child_focus (self->board, GTK_DIR_TAB_FORWARD);
+}
+
+void
+alea_play_screen_add_survey (AleaPlayScreen *self)
+{
+  const GActionEntry entries[] = {
+    { .name = "to-board", .activate = to_board_cb },
+  };
+
+  g_action_map_add_action_entries (G_ACTION_MAP (self->group), entries, G_N_ELEMENTS (entries), self);
+}

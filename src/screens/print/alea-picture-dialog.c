@@ -1,0 +1,457 @@
+/* alea-picture-dialog.c: a board as a picture, in a file or on the clipboard
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "alea-picture-dialog.h"
+
+#include "alea-ask.h"
+#include "alea-export.h"
+#include "alea-form.h"
+#include "alea-mnemonics.h"
+#include "alea-print-layout.h"
+#include "alea-split.h"
+#include "alea-words.h"
+
+#include <glib/gi18n.h>
+
+/**
+ * AleaPictureDialog:
+ *
+ * Choices to the left, the picture to the right, drawn as the file will be.
+ */
+
+struct _AleaPictureDialog
+{
+  GtkWindow     parent_instance;
+
+  AleaDiagram  *diagram;
+  char         *title;
+
+  GtkWidget    *format;        /* by Format */
+  GtkWidget    *size;
+  GtkWidget    *scale;
+  GtkWidget    *transparent;
+  GtkWidget    *theme;
+  GtkWidget    *coordinates;
+  GtkWidget    *flipped;
+  GtkWidget    *marks;
+  GtkWidget    *words;
+  GtkWidget    *caption;
+  GtkWidget    *picture;
+  GtkWidget    *frame;         /* as wide for its height as the picture */
+  GtkWidget    *status;
+};
+
+G_DEFINE_FINAL_TYPE (AleaPictureDialog, alea_picture_dialog, GTK_TYPE_WINDOW)
+
+#define DEFAULT_WIDTH  820
+#define DEFAULT_HEIGHT 600
+
+/* Of the preview, in pixels, and of the picture, in pixels or points. */
+#define PREVIEW_SIZE 640
+#define MIN_SIZE     16
+#define MAX_SIZE     4096
+#define DEFAULT_SIZE 480
+#define MAX_SCALE    8
+
+/* As they stand in the list: the one for everything first. */
+static const AleaPictureFormat formats[] = { ALEA_PICTURE_PNG, ALEA_PICTURE_SVG, ALEA_PICTURE_PDF };
+
+static const struct
+{
+  const char *suffix;
+  const char *mime_type;
+} format_facts[] = {
+  [ALEA_PICTURE_PDF] = { ".pdf", "application/pdf" },
+  [ALEA_PICTURE_SVG] = { ".svg", "image/svg+xml" },
+  [ALEA_PICTURE_PNG] = { ".png", "image/png" },
+};
+
+/* --- what was chosen ------------------------------------------------------- */
+
+static gboolean
+get_active (GtkWidget *check)
+{
+  return gtk_check_button_get_active (GTK_CHECK_BUTTON (check));
+}
+
+static AleaPictureFormat
+get_format (AleaPictureDialog *self)
+{
+  return formats[gtk_drop_down_get_selected (GTK_DROP_DOWN (self->format))];
+}
+
+static void
+get_shape (AleaPictureDialog *self,
+           AleaPictureShape  *shape)
+{
+  *shape = (AleaPictureShape) {
+    .format = get_format (self),
+    .size = alea_form_get_number (self->size),
+    .scale = get_format (self) == ALEA_PICTURE_PNG ? alea_form_get_number (self->scale) : 1,
+    .is_transparent = get_active (self->transparent),
+  };
+}
+
+/* The diagram with all choices; (transfer full). */
+static AleaDiagram *
+make_diagram (AleaPictureDialog *self)
+{
+  AleaDiagram *diagram = alea_diagram_copy (self->diagram);
+  const gboolean has_words = get_active (self->words);
+
+  diagram->theme = alea_print_theme_get (gtk_drop_down_get_selected (GTK_DROP_DOWN (self->theme)));
+  diagram->coordinates = (AleaCoordinates) gtk_drop_down_get_selected (GTK_DROP_DOWN (self->coordinates));
+  diagram->is_flipped = get_active (self->flipped);
+  if (!get_active (self->marks))
+    g_array_set_size (diagram->marks, 0);
+
+  if (alea_diagram_get_text (diagram, ALEA_DIAGRAM_TITLE) == NULL)
+    alea_diagram_set_text (diagram, ALEA_DIAGRAM_TITLE, self->title);
+  alea_diagram_set_text (diagram, ALEA_DIAGRAM_CAPTION,
+                         has_words ? gtk_editable_get_text (GTK_EDITABLE (self->caption)) : NULL);
+  if (!has_words)
+    {
+      diagram->turn_sign = ALEA_TURN_SIGN_NONE;
+      alea_diagram_set_text (diagram, ALEA_DIAGRAM_NUMBER, NULL);
+      alea_diagram_set_text (diagram, ALEA_DIAGRAM_ROLLS, NULL);
+      alea_diagram_set_text (diagram, ALEA_DIAGRAM_RULES, NULL);
+    }
+
+  return diagram;
+}
+
+static void
+say (AleaPictureDialog *self,
+     const char        *sentence)
+{
+  gtk_label_set_text (GTK_LABEL (self->status), sentence);
+  gtk_widget_set_visible (self->status, *sentence != '\0');
+}
+
+/* --- the preview ----------------------------------------------------------- */
+
+static void
+update_cb (AleaPictureDialog *self)
+{
+  const AleaPictureShape shape = {
+    .format = ALEA_PICTURE_PNG,
+    .size = PREVIEW_SIZE,
+    .scale = 1,
+    .is_transparent = get_active (self->transparent),
+  };
+  g_autoptr(AleaDiagram) diagram = make_diagram (self);
+  g_autofree char *description = alea_diagram_describe (diagram);
+  g_autoptr(GBytes) bytes = alea_export_render (diagram, &shape, NULL);
+  g_autoptr(GdkTexture) texture = bytes != NULL ? gdk_texture_new_from_bytes (bytes, NULL) : NULL;
+
+  if (texture != NULL)
+    gtk_aspect_frame_set_ratio (GTK_ASPECT_FRAME (self->frame),
+                                (float) gdk_texture_get_width (texture) / (float) gdk_texture_get_height (texture));
+  gtk_picture_set_paintable (GTK_PICTURE (self->picture), GDK_PAINTABLE (texture));
+  gtk_picture_set_alternative_text (GTK_PICTURE (self->picture), description);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->picture), GTK_ACCESSIBLE_PROPERTY_LABEL, description, -1);
+  alea_form_set_visible (self->scale, get_format (self) == ALEA_PICTURE_PNG);
+  gtk_widget_set_sensitive (self->caption, get_active (self->words));
+  say (self, "");
+}
+
+/* --- the clipboard --------------------------------------------------------- */
+
+/* A PNG goes as what any program understands, the others as they are. */
+static void
+copy_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  AleaPictureDialog *self = ALEA_PICTURE_DIALOG (widget);
+  g_autoptr(AleaDiagram) diagram = make_diagram (self);
+  g_autoptr(GdkContentProvider) provider = NULL;
+  g_autoptr(GBytes) bytes = NULL;
+  g_autoptr(GError) error = NULL;
+  AleaPictureShape shape;
+
+  get_shape (self, &shape);
+  bytes = alea_export_render (diagram, &shape, &error);
+  if (bytes == NULL)
+    {
+      alea_tell (GTK_WINDOW (self), _("The picture cannot be copied"), error->message);
+      return;
+    }
+
+  if (shape.format == ALEA_PICTURE_PNG)
+    {
+      g_autoptr(GdkTexture) texture = gdk_texture_new_from_bytes (bytes, NULL);
+
+      provider = gdk_content_provider_new_typed (GDK_TYPE_TEXTURE, texture);
+    }
+  else
+    provider = gdk_content_provider_new_for_bytes (format_facts[shape.format].mime_type, bytes);
+
+  gdk_clipboard_set_content (gtk_widget_get_clipboard (widget), provider);
+  say (self, _("The picture is on the clipboard."));
+}
+
+/* --- a file ---------------------------------------------------------------- */
+
+/* The ending of the name says what is wanted, if it says anything. */
+static void
+save (AleaPictureDialog *self,
+      const char        *path)
+{
+  g_autoptr(AleaDiagram) diagram = make_diagram (self);
+  g_autofree char *whole = NULL, *name = NULL, *news = NULL;
+  g_autoptr(GError) error = NULL;
+  AleaPictureShape shape;
+
+  get_shape (self, &shape);
+  if (alea_export_find_format (path, &shape.format, NULL))
+    whole = g_strdup (path);
+  else
+    whole = g_strconcat (path, format_facts[shape.format].suffix, NULL);
+
+  if (!alea_export_diagram (diagram, &shape, whole, &error))
+    {
+      alea_tell (GTK_WINDOW (self), _("The picture cannot be saved"), error->message);
+      return;
+    }
+
+  name = g_filename_display_basename (whole);
+  news = g_strdup_printf (_("The picture is saved in “%s”."), name);
+  say (self, news);
+}
+
+static void
+response_cb (GtkNativeDialog   *chooser,
+             int                response,
+             AleaPictureDialog *self)
+{
+  g_autoptr(GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
+  g_autofree char *path = file != NULL ? g_file_get_path (file) : NULL;
+
+  if (response == GTK_RESPONSE_ACCEPT && path != NULL)
+    save (self, path);
+  else if (response == GTK_RESPONSE_ACCEPT)
+    alea_tell (GTK_WINDOW (self), _("The picture cannot be saved"), _("This place is not on this computer."));
+  g_object_unref (chooser);
+}
+
+static void
+save_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  AleaPictureDialog *self = ALEA_PICTURE_DIALOG (widget);
+  g_autofree char *file_name = g_strconcat (self->title, format_facts[get_format (self)].suffix, NULL);
+  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (_("Export Picture"), GTK_WINDOW (self),
+                                                               GTK_FILE_CHOOSER_ACTION_SAVE, NULL, NULL);
+
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), g_strdelimit (file_name, "/", '-'));
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
+  g_signal_connect_object (chooser, "response", G_CALLBACK (response_cb), self, 0);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
+/* --- the choices ----------------------------------------------------------- */
+
+static GtkWidget *
+add_choice (AleaPictureDialog *self,
+            GtkWidget         *form,
+            const char        *title,
+            const char *const *labels,
+            guint              selected)
+{
+  GtkWidget *choice = alea_form_make_choice (labels);
+
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (choice), selected);
+  g_signal_connect_object (choice, "notify::selected", G_CALLBACK (update_cb), self, G_CONNECT_SWAPPED);
+  alea_form_add (form, title, choice);
+  return choice;
+}
+
+static GtkWidget *
+add_number (GtkWidget  *form,
+            const char *title,
+            double      least,
+            double      most,
+            double      value)
+{
+  GtkWidget *number = alea_form_make_number (least, most, value);
+
+  alea_form_add (form, title, number);
+  return number;
+}
+
+static GtkWidget *
+add_check (AleaPictureDialog *self,
+           GtkWidget         *form,
+           const char        *label,
+           gboolean           is_active)
+{
+  GtkWidget *check = gtk_check_button_new_with_mnemonic (label);
+
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (check), is_active);
+  g_signal_connect_object (check, "toggled", G_CALLBACK (update_cb), self, G_CONNECT_SWAPPED);
+  alea_form_add_whole (form, check);
+  return check;
+}
+
+/* The colours that the diagram has. */
+static guint
+find_theme (AleaPictureDialog *self)
+{
+  for (guint i = 0; i < ALEA_N_PRINT_THEMES; i++)
+    if (alea_print_theme_get (i) == self->diagram->theme)
+      return i;
+
+  return 0;
+}
+
+static void
+add_board (AleaPictureDialog *self,
+           GtkWidget         *form)
+{
+  const char *places[] = { _("Around the board"), _("In every square"), _("None"), NULL };
+  const char *caption = alea_diagram_get_text (self->diagram, ALEA_DIAGRAM_CAPTION);
+  const char *themes[ALEA_N_PRINT_THEMES + 1] = { NULL };
+
+  for (guint i = 0; i < ALEA_N_PRINT_THEMES; i++)
+    themes[i] = alea_words_translate (alea_print_themes[i].title);
+
+  alea_form_add_heading (form, _("Board"));
+  self->theme = add_choice (self, form, _("Colo_urs"), themes, find_theme (self));
+  self->coordinates = add_choice (self, form, _("Coord_inates"), places, self->diagram->coordinates);
+  self->flipped = add_check (self, form, _("Seen from the ot_her side"), self->diagram->is_flipped);
+  self->marks = add_check (self, form, _("_Marks"), TRUE);
+  self->words = add_check (self, form, _("_Words below the board"), FALSE);
+  self->caption = gtk_entry_new ();
+  gtk_editable_set_text (GTK_EDITABLE (self->caption), caption != NULL ? caption : "");
+  gtk_editable_set_width_chars (GTK_EDITABLE (self->caption), 10);
+  gtk_entry_set_max_length (GTK_ENTRY (self->caption), ALEA_DIAGRAM_MAX_TEXT);
+  g_signal_connect_object (self->caption, "changed", G_CALLBACK (update_cb), self, G_CONNECT_SWAPPED);
+  alea_form_add (form, _("C_aption"), self->caption);
+}
+
+static GtkWidget *
+make_side (AleaPictureDialog *self)
+{
+  const char *labels[] = { _("PNG: pixels"), _("SVG: for the web and drawing"), _("PDF: for print"), NULL };
+  GtkWidget *scroller = gtk_scrolled_window_new (), *form = alea_form_new ();
+
+  gtk_widget_add_css_class (form, "dialog-side");
+  self->format = add_choice (self, form, _("_Format"), labels, 0);
+  self->size = add_number (form, _("Board si_ze"), MIN_SIZE, MAX_SIZE, DEFAULT_SIZE);
+  self->scale = add_number (form, _("Sca_le"), 1, MAX_SCALE, 2);
+  gtk_widget_set_tooltip_text (self->scale, _("Pixels of the picture for each of its size"));
+  self->transparent = add_check (self, form, _("_Transparent background"), FALSE);
+  add_board (self, form);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (scroller), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Choices"), -1);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), form);
+  return scroller;
+}
+
+/* --- the window ------------------------------------------------------------ */
+
+static void
+add_action (GtkWidget  *box,
+            const char *label,
+            const char *action)
+{
+  GtkWidget *button = gtk_button_new_with_mnemonic (label);
+
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  gtk_box_append (GTK_BOX (box), button);
+}
+
+static GtkWidget *
+make_foot (AleaPictureDialog *self)
+{
+  GtkWidget *foot = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
+  GtkWidget *actions = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+
+  self->status = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_STATUS, "wrap", TRUE,
+                               "wrap-mode", PANGO_WRAP_WORD_CHAR, "xalign", 0.0, "visible", FALSE, NULL);
+  gtk_widget_set_halign (actions, GTK_ALIGN_END);
+  add_action (actions, _("_Copy"), "picture.copy");
+  add_action (actions, _("_Save…"), "picture.save");
+  gtk_widget_add_css_class (gtk_widget_get_last_child (actions), "suggested-action");
+  gtk_box_append (GTK_BOX (foot), self->status);
+  gtk_box_append (GTK_BOX (foot), actions);
+  gtk_widget_add_css_class (foot, "dialog-foot");
+  alea_mnemonics_name_once (foot);
+  return foot;
+}
+
+static void
+fill_window (AleaPictureDialog *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *split;
+
+  self->picture = gtk_picture_new ();
+  gtk_picture_set_can_shrink (GTK_PICTURE (self->picture), TRUE);
+  gtk_widget_set_size_request (self->picture, 120, 120);
+  gtk_widget_set_hexpand (self->picture, TRUE);
+
+  self->frame = gtk_aspect_frame_new (0.5, 0.5, 1, FALSE);
+  gtk_aspect_frame_set_child (GTK_ASPECT_FRAME (self->frame), self->picture);
+  gtk_widget_add_css_class (self->frame, "exported");
+
+  split = alea_split_new (make_side (self), self->frame);
+  gtk_widget_set_vexpand (split, TRUE);
+  gtk_box_append (GTK_BOX (box), split);
+  gtk_box_append (GTK_BOX (box), make_foot (self));
+  gtk_window_set_child (GTK_WINDOW (self), box);
+}
+
+static void
+alea_picture_dialog_finalize (GObject *object)
+{
+  AleaPictureDialog *self = ALEA_PICTURE_DIALOG (object);
+
+  g_clear_pointer (&self->diagram, alea_diagram_free);
+  g_free (self->title);
+
+  G_OBJECT_CLASS (alea_picture_dialog_parent_class)->finalize (object);
+}
+
+static void
+alea_picture_dialog_class_init (AleaPictureDialogClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = alea_picture_dialog_finalize;
+  gtk_widget_class_install_action (widget_class, "picture.copy", NULL, copy_action);
+  gtk_widget_class_install_action (widget_class, "picture.save", NULL, save_action);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+}
+
+static void
+alea_picture_dialog_init (AleaPictureDialog *self)
+{
+  gtk_window_set_title (GTK_WINDOW (self), _("Export Picture"));
+  gtk_window_set_titlebar (GTK_WINDOW (self), gtk_header_bar_new ());
+  gtk_window_set_modal (GTK_WINDOW (self), TRUE);
+}
+
+void
+alea_picture_dialog_show (GtkWindow         *parent,
+                          const AleaDiagram *diagram,
+                          const char        *title)
+{
+  AleaPictureDialog *self = g_object_new (ALEA_TYPE_PICTURE_DIALOG, NULL);
+  const int width = gtk_widget_get_width (GTK_WIDGET (parent)), height = gtk_widget_get_height (GTK_WIDGET (parent));
+
+  self->diagram = alea_diagram_copy (diagram);
+  self->title = g_strdup (title);
+  gtk_window_set_transient_for (GTK_WINDOW (self), parent);
+  gtk_window_set_default_size (GTK_WINDOW (self), MIN (width, DEFAULT_WIDTH), MIN (height, DEFAULT_HEIGHT));
+  fill_window (self);
+  update_cb (self);
+  gtk_window_present (GTK_WINDOW (self));
+}

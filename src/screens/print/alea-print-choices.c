@@ -1,0 +1,197 @@
+/* alea-print-choices.c: paper, and how diagrams look on it
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "alea-print-dialog-private.h"
+
+#include "alea-form.h"
+#include "alea-words.h"
+
+#include <glib/gi18n.h>
+
+#define MAX_MARGIN 40    /* millimetres */
+
+static guint
+get_selected (GtkWidget *choice)
+{
+  return gtk_drop_down_get_selected (GTK_DROP_DOWN (choice));
+}
+
+static gboolean
+get_active (GtkWidget *check)
+{
+  return gtk_check_button_get_active (GTK_CHECK_BUTTON (check));
+}
+
+/* What one kind alone has been given is no habit. */
+static void
+keep_layout (AleaPrintDialog *self)
+{
+  AleaPrintLayout kept = self->layout;
+
+  if (alea_print_kind_get_per_page (self->kind) != 0)
+    kept.per_page = self->usual_per_page;
+  self->usual_per_page = kept.per_page;
+  g_settings_set_value (self->settings, "print-layout", alea_print_layout_save (&kept));
+}
+
+static void
+changed_cb (AleaPrintDialog *self)
+{
+  AleaPrintLayout *layout = &self->layout;
+
+  if (self->is_loading)
+    return;
+
+  layout->paper = get_selected (self->paper);
+  layout->is_turned = get_selected (self->orientation) == 1;
+  layout->margin = alea_form_get_number (self->margin);
+  layout->per_page = alea_print_numbers[get_selected (self->per_page)];
+  alea_print_kind_set_per_page (self->kind, layout->per_page);
+  layout->theme = get_selected (self->theme);
+  layout->coordinates = (AleaCoordinates) get_selected (self->coordinates);
+  layout->is_flipped = get_active (self->flipped);
+  layout->shows_turn = get_active (self->turn);
+  layout->shows_marks = get_active (self->marks);
+  for (guint i = 0; i < ALEA_DIAGRAM_N_TEXTS; i++)
+    if (self->texts[i] != NULL)
+      layout->shows_text[i] = get_active (self->texts[i]);
+
+  keep_layout (self);
+  alea_print_dialog_rebuild (self);
+}
+
+static GtkWidget *
+add_choice (AleaPrintDialog   *self,
+            GtkWidget         *form,
+            const char        *title,
+            const char *const *labels,
+            guint              selected)
+{
+  GtkWidget *choice = alea_form_make_choice (labels);
+
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (choice), selected);
+  g_signal_connect_object (choice, "notify::selected", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  alea_form_add (form, title, choice);
+  return choice;
+}
+
+static GtkWidget *
+add_check (AleaPrintDialog *self,
+           const char      *label,
+           gboolean         is_active)
+{
+  GtkWidget *check = gtk_check_button_new_with_mnemonic (label);
+
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (check), is_active);
+  g_signal_connect_object (check, "toggled", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (self->words), check);
+  return check;
+}
+
+static GtkWidget *
+add_per_page (AleaPrintDialog *self,
+              GtkWidget       *form)
+{
+  g_autoptr(GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto(GStrv) labels = NULL;
+
+  for (guint i = 0; alea_print_numbers[i] != 0; i++)
+    {
+      g_autofree char *label = g_strdup_printf ("%d", alea_print_numbers[i]);
+
+      g_strv_builder_add (builder, label);
+    }
+
+  labels = g_strv_builder_end (builder);
+  return add_choice (self, form, _("Diagrams a pa_ge"), (const char *const *) labels, 0);
+}
+
+static GtkWidget *
+add_theme (AleaPrintDialog *self,
+           GtkWidget       *form)
+{
+  const char *labels[ALEA_N_PRINT_THEMES + 1] = { NULL };
+
+  for (guint i = 0; i < ALEA_N_PRINT_THEMES; i++)
+    labels[i] = alea_words_translate (alea_print_themes[i].title);
+
+  return add_choice (self, form, _("_Board"), labels, self->layout.theme);
+}
+
+static void
+add_words (AleaPrintDialog *self,
+           GtkWidget       *form)
+{
+  static const char *const labels[ALEA_DIAGRAM_N_TEXTS] = {
+    [ALEA_DIAGRAM_NUMBER] = N_("N_umbers"),
+    [ALEA_DIAGRAM_CAPTION] = N_("Captio_ns"),
+    [ALEA_DIAGRAM_ROLLS] = N_("_Rolls that made it"),
+    [ALEA_DIAGRAM_RULES] = N_("_House rules"),
+  };
+
+  self->words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  for (guint i = 0; i < ALEA_DIAGRAM_N_TEXTS; i++)
+    if (labels[i] != NULL)
+      self->texts[i] = add_check (self, _(labels[i]), self->layout.shows_text[i]);
+  self->turn = add_check (self, _("Side _to move"), self->layout.shows_turn);
+  self->marks = add_check (self, _("_Last moves marked"), self->layout.shows_marks);
+  self->flipped = add_check (self, _("Seen _from the other side"), self->layout.is_flipped);
+  alea_form_add_whole (form, self->words);
+}
+
+GtkWidget *
+alea_print_dialog_make_choices (AleaPrintDialog *self)
+{
+  const char *orientations[] = { _("Upright"), _("Sideways"), NULL };
+  const char *places[] = { _("Around the board"), _("In every square"), _("None"), NULL };
+  GtkWidget *form = alea_form_new ();
+
+  self->is_loading = TRUE;
+  alea_form_add_heading (form, _("Paper"));
+  self->paper = add_choice (self, form, _("Si_ze"), alea_print_papers, self->layout.paper);
+  self->orientation = add_choice (self, form, _("_Orientation"), orientations, self->layout.is_turned);
+  self->margin = alea_form_make_number (0, MAX_MARGIN, self->layout.margin);
+  g_signal_connect_object (self->margin, "value-changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  alea_form_add (form, _("Margins in _mm"), self->margin);
+  self->heading = alea_form_add_heading (form, _("Diagrams"));
+  self->per_page = add_per_page (self, form);
+  self->theme = add_theme (self, form);
+  self->coordinates = add_choice (self, form, _("Coord_inates"), places, self->layout.coordinates);
+  add_words (self, form);
+  self->is_loading = FALSE;
+  return form;
+}
+
+static guint
+find_per_page (int per_page)
+{
+  guint i = 0;
+
+  while (alea_print_numbers[i] != per_page)
+    i++;
+
+  return i;
+}
+
+void
+alea_print_dialog_show_choices (AleaPrintDialog *self)
+{
+  const AleaPrintUses uses = alea_print_kind_get_uses (self->kind);
+  const int own = alea_print_kind_get_per_page (self->kind);
+
+  self->is_loading = TRUE;
+  self->layout.per_page = own != 0 ? own : self->usual_per_page;
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (self->per_page), find_per_page (self->layout.per_page));
+  self->is_loading = FALSE;
+
+  gtk_widget_set_visible (self->heading, uses != ALEA_PRINT_USES_NOTHING);
+  alea_form_set_visible (self->per_page, (uses & ALEA_PRINT_USES_SIZE) != 0);
+  alea_form_set_visible (self->theme, (uses & ALEA_PRINT_USES_COLOURS) != 0);
+  alea_form_set_visible (self->coordinates, (uses & ALEA_PRINT_USES_COLOURS) != 0);
+  gtk_widget_set_visible (self->words, (uses & ALEA_PRINT_USES_WORDS) != 0);
+}

@@ -1,0 +1,382 @@
+/* alea-print-game.c: a game on paper: positions, moves with diagrams, score sheets
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "alea-print-kinds.h"
+
+#include "alea-form.h"
+#include "alea-game-record.h"
+#include "alea-words.h"
+
+#include <glib/gi18n.h>
+
+#define MAX_COPIES    120
+#define MAX_EVERY     200
+#define DEFAULT_EVERY 10
+
+/* Of the list of moves. */
+#define LIST_HEIGHT 180
+
+/* --- diagrams -------------------------------------------------------------- */
+
+typedef struct
+{
+  char      *heading;
+  GPtrArray *diagrams;
+  gboolean   keeps_colours;
+  guint      n_copies;
+} Diagrams;
+
+static void
+diagrams_free (gpointer data)
+{
+  Diagrams *self = data;
+
+  g_free (self->heading);
+  g_ptr_array_unref (self->diagrams);
+  g_free (self);
+}
+
+static void
+copies_cb (GtkWidget     *number,
+           AleaPrintKind *kind)
+{
+  Diagrams *self = g_object_get_data (G_OBJECT (number), "diagrams");
+
+  self->n_copies = alea_form_get_number (number);
+  alea_print_kind_changed (kind);
+}
+
+static GtkWidget *
+make_diagrams_controls (AleaPrintKind *kind,
+                        gpointer       data)
+{
+  Diagrams *self = data;
+  GtkWidget *form = alea_form_new ();
+  GtkWidget *number = alea_form_make_number (1, MAX_COPIES, self->n_copies);
+
+  g_object_set_data (G_OBJECT (number), "diagrams", self);
+  g_signal_connect_object (number, "value-changed", G_CALLBACK (copies_cb), kind, 0);
+  alea_form_add (form, _("_Copies"), number);
+  return form;
+}
+
+static AleaPages *
+make_diagrams_pages (gpointer                data,
+                     const AleaPrintLayout  *layout,
+                     GError                **error)
+{
+  Diagrams *self = data;
+  AleaPages *pages = alea_print_layout_make_pages (layout, self->heading, self->keeps_colours);
+  g_autoptr(GPtrArray) all = g_ptr_array_new ();
+
+  for (guint copy = 0; copy < self->n_copies; copy++)
+    for (guint i = 0; i < self->diagrams->len; i++)
+      g_ptr_array_add (all, g_ptr_array_index (self->diagrams, i));
+
+  alea_pages_add_diagrams (pages, NULL, all, layout->per_page);
+  return pages;
+}
+
+AleaPrintKind *
+alea_print_kind_new_diagrams (const char *title,
+                              const char *heading,
+                              GPtrArray  *diagrams,
+                              gboolean    keeps_colours)
+{
+  static const AleaPrintMaker makers[2] = {
+    { ALEA_PRINT_USES_DIAGRAMS, 1, make_diagrams_controls, make_diagrams_pages },
+    { ALEA_PRINT_USES_SIZE | ALEA_PRINT_USES_WORDS, 1, make_diagrams_controls, make_diagrams_pages },
+  };
+  Diagrams *data = g_new0 (Diagrams, 1);
+
+  data->heading = g_strdup (heading);
+  data->diagrams = g_ptr_array_ref (diagrams);
+  data->keeps_colours = keeps_colours;
+  data->n_copies = 1;
+  return alea_print_kind_new (title, &makers[keeps_colours ? 1 : 0], data, diagrams_free);
+}
+
+/* --- the game -------------------------------------------------------------- */
+
+typedef enum
+{
+  CHOOSE_EVERY,
+  CHOOSE_LAST,
+  CHOOSE_BY_HAND,
+} Choice;
+
+typedef struct
+{
+  AleaPrintKind *kind;       /* not owned: it owns this */
+  AleaGameScore *score;
+  Choice         choice;
+  guint          every;
+  GArray        *numbers;    /* of guint: after so many events there may be a diagram */
+  gboolean      *is_chosen;  /* of each of these */
+} Game;
+
+static void
+game_free (gpointer data)
+{
+  Game *self = data;
+
+  alea_game_score_unref (self->score);
+  g_array_unref (self->numbers);
+  g_free (self->is_chosen);
+  g_free (self);
+}
+
+/* After the set-up, and after each step of play. */
+static void
+list_numbers (Game *self)
+{
+  const guint n_setup = alea_game_score_get_n_setup (self->score);
+
+  self->numbers = g_array_new (FALSE, FALSE, sizeof (guint));
+  g_array_append_val (self->numbers, n_setup);
+  for (guint i = 0; i < alea_game_score_get_n_steps (self->score); i++)
+    if (!alea_game_score_get_step (self->score, i)->is_setup)
+      g_array_append_val (self->numbers, alea_game_score_get_step (self->score, i)->number);
+  self->is_chosen = g_new0 (gboolean, self->numbers->len);
+}
+
+static guint
+get_number (Game  *self,
+            guint  i)
+{
+  return g_array_index (self->numbers, guint, i);
+}
+
+/* The moves as they stand in the list. */
+static GtkStringList *
+make_labels (Game *self)
+{
+  GtkStringList *labels = gtk_string_list_new (NULL);
+
+  gtk_string_list_append (labels, _("The start"));
+  for (guint i = 0; i < alea_game_score_get_n_steps (self->score); i++)
+    if (!alea_game_score_get_step (self->score, i)->is_setup)
+      gtk_string_list_take (labels, alea_game_score_write_step (self->score, i));
+
+  return labels;
+}
+
+/* Goes by hand from what the other choices have chosen. */
+static void
+take_over (Game *self)
+{
+  g_autoptr(GArray) chosen = alea_game_score_choose (self->score, self->every);
+
+  for (guint i = 0; i < self->numbers->len; i++)
+    {
+      self->is_chosen[i] = self->choice == CHOOSE_LAST && i + 1 == self->numbers->len;
+      for (guint j = 0; self->choice == CHOOSE_EVERY && j < chosen->len; j++)
+        self->is_chosen[i] |= get_number (self, i) == g_array_index (chosen, guint, j);
+    }
+}
+
+static void
+toggled_cb (GtkCheckButton *check,
+            GtkListItem    *item)
+{
+  Game *self = g_object_get_data (G_OBJECT (check), "game");
+  const guint position = gtk_list_item_get_position (item);
+
+  if (self == NULL || position >= self->numbers->len
+      || self->is_chosen[position] == gtk_check_button_get_active (check))
+    return;
+
+  self->is_chosen[position] = gtk_check_button_get_active (check);
+  alea_print_kind_changed (self->kind);
+}
+
+static void
+setup_move_cb (GtkSignalListItemFactory *factory,
+               GtkListItem              *item)
+{
+  GtkWidget *check = gtk_check_button_new ();
+
+  g_signal_connect_object (check, "toggled", G_CALLBACK (toggled_cb), item, 0);
+  gtk_list_item_set_activatable (item, FALSE);
+  gtk_list_item_set_selectable (item, FALSE);
+  gtk_list_item_set_child (item, check);
+}
+
+static void
+bind_move_cb (GtkSignalListItemFactory *factory,
+              GtkListItem              *item,
+              Game                     *self)
+{
+  GtkWidget *check = gtk_list_item_get_child (item);
+  GtkStringObject *label = gtk_list_item_get_item (item);
+
+  /* The focus goes to what can be checked, not to the row around it. */
+  gtk_widget_set_focusable (gtk_widget_get_parent (check), FALSE);
+  g_object_set_data (G_OBJECT (check), "game", NULL);
+  gtk_check_button_set_label (GTK_CHECK_BUTTON (check), gtk_string_object_get_string (label));
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (check), self->is_chosen[gtk_list_item_get_position (item)]);
+  g_object_set_data (G_OBJECT (check), "game", self);
+}
+
+static GtkWidget *
+make_list (Game *self)
+{
+  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+  GtkWidget *scroller = gtk_scrolled_window_new (), *list;
+
+  g_signal_connect (factory, "setup", G_CALLBACK (setup_move_cb), NULL);
+  g_signal_connect (factory, "bind", G_CALLBACK (bind_move_cb), self);
+  list = gtk_list_view_new (GTK_SELECTION_MODEL (gtk_no_selection_new (G_LIST_MODEL (make_labels (self)))), factory);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Diagrams after these moves"), -1);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (scroller), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Moves"), -1);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_has_frame (GTK_SCROLLED_WINDOW (scroller), TRUE);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), list);
+  gtk_widget_set_size_request (scroller, -1, LIST_HEIGHT);
+  return scroller;
+}
+
+static void
+every_cb (Game *self)
+{
+  GtkWidget *number = g_object_get_data (G_OBJECT (self->kind), "every");
+
+  self->every = alea_form_get_number (number);
+  alea_print_kind_changed (self->kind);
+}
+
+/* The list comes when it is asked for. */
+static void
+choice_cb (GtkWidget  *choice,
+           GParamSpec *pspec,
+           Game       *self)
+{
+  GtkWidget *form = gtk_widget_get_parent (choice);
+  GtkWidget *number = g_object_get_data (G_OBJECT (self->kind), "every");
+  GtkWidget *list = g_object_get_data (G_OBJECT (form), "list");
+  const Choice selected = (Choice) gtk_drop_down_get_selected (GTK_DROP_DOWN (choice));
+
+  if (selected == CHOOSE_BY_HAND && self->choice != CHOOSE_BY_HAND)
+    take_over (self);
+  self->choice = selected;
+
+  if (list != NULL)
+    gtk_grid_remove (GTK_GRID (form), list);
+  list = selected == CHOOSE_BY_HAND ? make_list (self) : NULL;
+  if (list != NULL)
+    alea_form_add_whole (form, list);
+  g_object_set_data (G_OBJECT (form), "list", list);
+  alea_form_set_visible (number, selected == CHOOSE_EVERY);
+  alea_print_kind_changed (self->kind);
+}
+
+static GtkWidget *
+make_game_controls (AleaPrintKind *kind,
+                    gpointer       data)
+{
+  Game *self = data;
+  const char *labels[] = { _("After every few moves"), _("At the last position"), _("At chosen moves"), NULL };
+  GtkWidget *form = alea_form_new ();
+  GtkWidget *choice = alea_form_make_choice (labels);
+  GtkWidget *number = alea_form_make_number (1, MAX_EVERY, self->every);
+
+  self->kind = kind;
+  g_object_set_data (G_OBJECT (kind), "every", number);
+  alea_form_add (form, _("Diagram_s"), choice);
+  alea_form_add (form, _("Moves b_etween"), number);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (choice), self->choice);
+  choice_cb (choice, NULL, self);
+  g_signal_connect (choice, "notify::selected", G_CALLBACK (choice_cb), self);
+  g_signal_connect_swapped (number, "value-changed", G_CALLBACK (every_cb), self);
+  return form;
+}
+
+static GArray *
+list_chosen (Game *self)
+{
+  GArray *chosen;
+
+  if (self->choice == CHOOSE_EVERY)
+    return alea_game_score_choose (self->score, self->every);
+
+  chosen = g_array_new (FALSE, FALSE, sizeof (guint));
+  for (guint i = 0; i < self->numbers->len; i++)
+    if (self->choice == CHOOSE_LAST ? i + 1 == self->numbers->len : self->is_chosen[i])
+      g_array_append_val (chosen, g_array_index (self->numbers, guint, i));
+
+  return chosen;
+}
+
+static AleaPages *
+make_game_pages (gpointer                data,
+                 const AleaPrintLayout  *layout,
+                 GError                **error)
+{
+  Game *self = data;
+  const char *title = alea_words_translate (alea_game_score_get_rules (self->score)->title);
+  AleaPages *pages = alea_print_layout_make_pages (layout, title, FALSE);
+  g_autoptr(GArray) numbers = list_chosen (self);
+
+  alea_pages_add_game (pages, self->score, numbers, layout->per_page);
+  return pages;
+}
+
+AleaPrintKind *
+alea_print_kind_new_game (AleaGameScore *score)
+{
+  static const AleaPrintMaker maker = { ALEA_PRINT_USES_DIAGRAMS, 0, make_game_controls, make_game_pages };
+  Game *data = g_new0 (Game, 1);
+
+  data->score = alea_game_score_ref (score);
+  data->every = DEFAULT_EVERY;
+  list_numbers (data);
+  return alea_print_kind_new (_("Game with diagrams"), &maker, data, game_free);
+}
+
+/* --- its score sheet ------------------------------------------------------- */
+
+static AleaPages *
+make_score_pages (gpointer                data,
+                  const AleaPrintLayout  *layout,
+                  GError                **error)
+{
+  const char *title = alea_words_translate (alea_game_score_get_rules (data)->title);
+  AleaPages *pages = alea_print_layout_make_pages (layout, title, FALSE);
+
+  alea_pages_add_filled_score (pages, data);
+  return pages;
+}
+
+AleaPrintKind *
+alea_print_kind_new_score (AleaGameScore *score)
+{
+  static const AleaPrintMaker maker = { ALEA_PRINT_USES_NOTHING, 0, NULL, make_score_pages };
+
+  return alea_print_kind_new (_("Score sheet, filled in"), &maker, alea_game_score_ref (score),
+                              (GDestroyNotify) alea_game_score_unref);
+}
+
+AleaGameScore *
+alea_print_write_down (AleaSession *session)
+{
+  g_autoptr(AleaRecord) record = alea_game_record_new (session);
+  const AleaState *start = alea_game_get_state_at (alea_session_get_game (session), 0);
+  AleaGameScore *score = alea_game_score_new (start, (const AleaEvent *) record->events->data, record->events->len);
+
+  for (guint i = 0; i < ALEA_SCORE_N_WORDS; i++)
+    {
+      const char *tag = alea_score_word_get_tag ((AleaScoreWord) i);
+
+      if (tag != NULL)
+        alea_game_score_set_word (score, (AleaScoreWord) i, alea_record_get_tag (record, tag));
+    }
+
+  return score;
+}

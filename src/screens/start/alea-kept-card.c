@@ -1,0 +1,171 @@
+/* alea-kept-card.c: the game that was left, on the start screen
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "alea-kept-card.h"
+
+#include "alea-board.h"
+#include "alea-mnemonics.h"
+
+#include <glib/gi18n.h>
+
+/**
+ * AleaKeptCard:
+ *
+ * A small board, which game it is, who plays it, what is to be done next, and
+ * the button that goes on with it.
+ */
+
+struct _AleaKeptCard
+{
+  GtkWidget  parent_instance;
+
+  GtkWidget *box;
+  GtkWidget *board;
+  GtkWidget *title;
+  GtkWidget *players;   /* hidden while nobody has a name */
+  GtkWidget *guide;
+};
+
+G_DEFINE_FINAL_TYPE (AleaKeptCard, alea_kept_card, GTK_TYPE_WIDGET)
+
+/* In pixels; the men can still be told apart. */
+#define BOARD_SIZE 120
+
+/* --- words ---------------------------------------------------------------- */
+
+static char *
+get_title (AleaGame *game)
+{
+  const AleaState *state = alea_game_get_state (game);
+
+  if (state->stage == ALEA_STAGE_SETUP)
+    /* Translators: the name of a game that is still being set up */
+    return g_strdup_printf (_("%s · Set-up"), alea_game_get_title (game));
+
+  /* Translators: the name of a game, and the number of the move: "Chess960 · Move 12" */
+  return g_strdup_printf (_("%s · Move %d"), alea_game_get_title (game), state->position.fullmove);
+}
+
+static const char *
+get_name (AleaMatch       *match,
+          const AleaState *state,
+          AleaWho          who)
+{
+  return alea_person_get_name (alea_match_get_person (match, alea_match_find_person (match, state, who)));
+}
+
+/* NULL while nobody has a name. */
+static char *
+get_players (AleaGame  *game,
+             AleaMatch *match)
+{
+  const AleaState *state = alea_game_get_state (game);
+  const char *white = get_name (match, state, ALEA_WHO_WHITE);
+  const char *black = get_name (match, state, ALEA_WHO_BLACK);
+
+  if (*white == '\0' && *black == '\0')
+    return NULL;
+  if (*black == '\0')
+    /* Translators: %s is the name of who has White */
+    return g_strdup_printf (_("White: %s"), white);
+  if (*white == '\0')
+    /* Translators: %s is the name of who has Black */
+    return g_strdup_printf (_("Black: %s"), black);
+
+  /* Translators: the names of who has White and of who has Black */
+  return g_strdup_printf (_("White: %s. Black: %s."), white, black);
+}
+
+/* --- the class ------------------------------------------------------------ */
+
+static void
+alea_kept_card_dispose (GObject *object)
+{
+  g_clear_pointer (&ALEA_KEPT_CARD (object)->box, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (alea_kept_card_parent_class)->dispose (object);
+}
+
+static void
+alea_kept_card_class_init (AleaKeptCardClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = alea_kept_card_dispose;
+
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_css_name (widget_class, "keptcard");
+}
+
+static GtkWidget *
+append_label (GtkWidget  *box,
+              const char *style)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_width_chars (GTK_LABEL (label), 16);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 44);
+  if (style != NULL)
+    gtk_widget_add_css_class (label, style);
+  gtk_box_append (GTK_BOX (box), label);
+  return label;
+}
+
+static void
+alea_kept_card_init (AleaKeptCard *self)
+{
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  GtkWidget *resume = gtk_button_new_with_mnemonic (_("Cont_inue the Last Game"));
+
+  self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  self->board = g_object_new (ALEA_TYPE_BOARD, "interactive", FALSE, NULL);
+  alea_board_set_coordinates (ALEA_BOARD (self->board), ALEA_COORDINATES_NONE);
+  gtk_widget_set_size_request (self->board, BOARD_SIZE, BOARD_SIZE);
+  gtk_widget_set_valign (self->board, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (self->box), self->board);
+
+  self->title = append_label (words, "title-4");
+  self->players = append_label (words, NULL);
+  self->guide = append_label (words, "dim-label");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (resume), "win.resume");
+  gtk_widget_add_css_class (resume, "suggested-action");
+  gtk_widget_set_halign (resume, GTK_ALIGN_START);
+  gtk_widget_set_margin_top (resume, 4);
+  gtk_box_append (GTK_BOX (words), resume);
+  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (self->box), words);
+
+  gtk_widget_add_css_class (self->box, "card-box");
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  alea_mnemonics_name_once (self->box);
+}
+
+GtkWidget *
+alea_kept_card_new (AleaGame  *game,
+                    AleaMatch *match)
+{
+  AleaKeptCard *self = g_object_new (ALEA_TYPE_KEPT_CARD, NULL);
+  g_autofree char *title = get_title (game);
+  g_autofree char *players = get_players (game, match);
+  AleaSetup setup;
+
+  alea_state_get_setup (alea_game_get_state (game), &setup);
+  alea_board_set_geometry (ALEA_BOARD (self->board), alea_game_get_rules (game)->geometry);
+  alea_board_set_setup (ALEA_BOARD (self->board), &setup, ALEA_BOARD_AT_ONCE);
+
+  gtk_label_set_text (GTK_LABEL (self->title), title);
+  gtk_label_set_text (GTK_LABEL (self->players), players != NULL ? players : "");
+  gtk_widget_set_visible (self->players, players != NULL);
+  gtk_label_set_text (GTK_LABEL (self->guide), alea_game_get_guide (game));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,25 @@
+/* alea-kept-card.h: the game that was left, on the start screen
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "alea-game.h"
+#include "alea-match.h"
+
+G_BEGIN_DECLS
+
+#define ALEA_TYPE_KEPT_CARD (alea_kept_card_get_type ())
+
+G_DECLARE_FINAL_TYPE (AleaKeptCard, alea_kept_card, ALEA, KEPT_CARD, GtkWidget)
+
+/* Where @game stands, between the persons of @match, and a button for the
+ * action "win.resume".  What is shown is that of now: neither is kept. */
+GtkWidget *alea_kept_card_new (AleaGame  *game,
+                               AleaMatch *match) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

@@ -1,0 +1,18 @@
+/* alea-announce.h: a sentence for whoever listens to the program
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* Has @sentence spoken by a screen reader; what is seen stays as it is.  While
+ * @widget is in no window, or the sentence is "", nothing happens. */
+void alea_announce (GtkWidget  *widget,
+                    const char *sentence);
+
+G_END_DECLS

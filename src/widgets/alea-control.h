@@ -1,0 +1,21 @@
+/* alea-control.h: small habits of buttons, lists and numbers in panels
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* Tells a screen reader what @control is about, and nothing else. */
+void alea_control_name             (GtkWidget  *control,
+                                    const char *name);
+
+/* Whoever scrolls a panel does not mean the number that happens to come under
+ * the pointer. */
+void alea_control_ignore_scrolling (GtkWidget  *spin);
+
+G_END_DECLS

@@ -1,0 +1,45 @@
+/* alea-form.h: rows of names and what is chosen by them
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* A grid without rows. */
+GtkWidget *alea_form_new          (void) G_GNUC_WARN_UNUSED_RESULT;
+
+/* A heading over the rows that follow; (transfer none). */
+GtkWidget *alea_form_add_heading  (GtkWidget         *form,
+                                   const char        *title);
+
+/* A row; @title, which has a mnemonic, is also what a screen reader says of
+ * @control. */
+void       alea_form_add          (GtkWidget         *form,
+                                   const char        *title,
+                                   GtkWidget         *control);
+
+/* A row without a name of its own. */
+void       alea_form_add_whole    (GtkWidget         *form,
+                                   GtkWidget         *control);
+
+/* Hides the row of @control, or shows it. */
+void       alea_form_set_visible  (GtkWidget         *control,
+                                   gboolean           visible);
+
+/* A drop-down that gives its text what room there is; @labels are translated
+ * and end with NULL.  A row of it may be made narrow. */
+GtkWidget *alea_form_make_choice  (const char *const *labels) G_GNUC_WARN_UNUSED_RESULT;
+
+GtkWidget *alea_form_make_number  (double             least,
+                                   double             most,
+                                   double             value) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The number that is shown. */
+guint      alea_form_get_number   (GtkWidget         *number);
+
+G_END_DECLS

@@ -1,0 +1,140 @@
+/* alea-split.c: a picture beside what changes it, or above it where it is narrow
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "alea-split.h"
+
+/**
+ * AleaSplit:
+ *
+ * Two children. Tab goes to the side first, wherever it stands.
+ */
+
+struct _AleaSplit
+{
+  GtkWidget  parent_instance;
+
+  GtkWidget *side;
+  GtkWidget *main;
+};
+
+G_DEFINE_FINAL_TYPE (AleaSplit, alea_split, GTK_TYPE_WIDGET)
+
+/* From this width on they stand beside each other. */
+#define WIDE 640
+
+/* The least that the side is given when it stands beside, if that is not more
+ * than its share of the width. */
+#define SIDE_WIDTH 370
+#define SIDE_SHARE 0.45
+
+/* What the picture gets of the height when it stands above. */
+#define SHARE 0.44
+
+static GtkSizeRequestMode
+alea_split_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_CONSTANT_SIZE;
+}
+
+static void
+alea_split_measure (GtkWidget      *widget,
+                    GtkOrientation  orientation,
+                    int             for_size,
+                    int            *minimum,
+                    int            *natural,
+                    int            *minimum_baseline,
+                    int            *natural_baseline)
+{
+  AleaSplit *self = ALEA_SPLIT (widget);
+  int side_minimum, side_natural, main_minimum, main_natural;
+
+  gtk_widget_measure (self->side, orientation, -1, &side_minimum, &side_natural, NULL, NULL);
+  gtk_widget_measure (self->main, orientation, -1, &main_minimum, &main_natural, NULL, NULL);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *minimum = MAX (side_minimum, main_minimum);
+      *natural = side_natural + main_natural;
+    }
+  else
+    {
+      *minimum = side_minimum + main_minimum;
+      *natural = MAX (MAX (side_natural, main_natural), *minimum);
+    }
+}
+
+static void
+alea_split_size_allocate (GtkWidget *widget,
+                          int        width,
+                          int        height,
+                          int        baseline)
+{
+  AleaSplit *self = ALEA_SPLIT (widget);
+  GtkAllocation side = { 0, 0, width, height }, main = side;
+  int minimum, natural;
+
+  if (width >= WIDE)
+    {
+      gtk_widget_measure (self->side, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL, NULL);
+      side.width = MAX (MIN (MAX (natural, SIDE_WIDTH), (int) (width * SIDE_SHARE)), minimum);
+      main.x = side.width;
+      main.width = width - side.width;
+      if (gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL)
+        {
+          main.x = 0;
+          side.x = main.width;
+        }
+    }
+  else
+    {
+      gtk_widget_measure (self->main, GTK_ORIENTATION_VERTICAL, -1, &minimum, NULL, NULL, NULL);
+      main.height = MAX ((int) (height * SHARE), minimum);
+      side.y = main.height;
+      side.height = height - main.height;
+    }
+
+  gtk_widget_size_allocate (self->side, &side, -1);
+  gtk_widget_size_allocate (self->main, &main, -1);
+}
+
+static void
+alea_split_dispose (GObject *object)
+{
+  AleaSplit *self = ALEA_SPLIT (object);
+
+  g_clear_pointer (&self->side, gtk_widget_unparent);
+  g_clear_pointer (&self->main, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (alea_split_parent_class)->dispose (object);
+}
+
+static void
+alea_split_class_init (AleaSplitClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = alea_split_dispose;
+  widget_class->get_request_mode = alea_split_get_request_mode;
+  widget_class->measure = alea_split_measure;
+  widget_class->size_allocate = alea_split_size_allocate;
+}
+
+static void
+alea_split_init (AleaSplit *self)
+{
+}
+
+GtkWidget *
+alea_split_new (GtkWidget *side,
+                GtkWidget *main)
+{
+  AleaSplit *self = g_object_new (ALEA_TYPE_SPLIT, NULL);
+
+  self->side = side;
+  self->main = main;
+  gtk_widget_set_parent (side, GTK_WIDGET (self));
+  gtk_widget_set_parent (main, GTK_WIDGET (self));
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,308 @@
+/* test-file-place.c: a game is saved where it was, and nothing else changes
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#undef G_DISABLE_ASSERT
+
+#include "alea-file-place.h"
+
+#include <errno.h>
+#include <glib/gstdio.h>
+#include <string.h>
+#include <unistd.h>
+
+typedef struct
+{
+  char  *folder;
+  char  *path;
+  GFile *file;
+} Place;
+
+static void
+set_up (Place         *place,
+        gconstpointer  data)
+{
+  (void) data;
+
+  place->folder = g_dir_make_tmp ("alea-place-XXXXXX", NULL);
+  g_assert_nonnull (place->folder);
+  place->path = g_build_filename (place->folder, "games.pgn", NULL);
+  place->file = g_file_new_for_path (place->path);
+}
+
+static void
+tear_down (Place         *place,
+           gconstpointer  data)
+{
+  g_autoptr(GDir) dir = g_dir_open (place->folder, 0, NULL);
+  const char *name;
+
+  (void) data;
+  while ((name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (place->folder, name, NULL);
+
+      g_remove (path);
+    }
+
+  g_rmdir (place->folder);
+  g_free (place->folder);
+  g_free (place->path);
+  g_object_unref (place->file);
+}
+
+static void
+put (Place      *place,
+     const char *text)
+{
+  g_assert_true (g_file_set_contents (place->path, text, -1, NULL));
+}
+
+static void
+assert_holds (Place      *place,
+              const char *expected)
+{
+  g_autofree char *text = NULL;
+
+  g_assert_true (g_file_get_contents (place->path, &text, NULL, NULL));
+  g_assert_cmpstr (text, ==, expected);
+}
+
+/* No file but that one is left over. */
+static void
+assert_is_alone (Place *place)
+{
+  g_autoptr(GDir) dir = g_dir_open (place->folder, 0, NULL);
+  const char *name;
+
+  while ((name = g_dir_read_name (dir)) != NULL)
+    g_assert_cmpstr (name, ==, "games.pgn");
+}
+
+/* The place of the text @game in the file. */
+static AleaFilePlace *
+find (Place      *place,
+      const char *game)
+{
+  g_autofree char *text = NULL;
+  g_autofree char *stamp = alea_file_place_stamp (place->file);
+  const char *start;
+
+  g_assert_true (g_file_get_contents (place->path, &text, NULL, NULL));
+  start = strstr (text, game);
+  g_assert_nonnull (start);
+  return alea_file_place_new_in_file (place->file, stamp, start - text, start - text + (goffset) strlen (game), 3);
+}
+
+static void
+replace (AleaFilePlace *self,
+         const char    *text)
+{
+  g_autoptr(GError) error = NULL;
+
+  alea_file_place_replace (self, text, &error);
+  g_assert_no_error (error);
+}
+
+static void
+test_new_file (Place         *place,
+               gconstpointer  data)
+{
+  g_autoptr(AleaFilePlace) self = alea_file_place_new (place->file);
+
+  g_assert_false (alea_file_place_has_changed (self));
+  replace (self, "first\n\n");
+  assert_holds (place, "first\n");
+  replace (self, "the second\n\n");
+  assert_holds (place, "the second\n");
+  replace (self, "3\n\n");
+  assert_holds (place, "3\n");
+  g_assert_cmpuint (alea_file_place_get_n_games (self), ==, 1);
+  assert_is_alone (place);
+}
+
+static void
+test_one_of_many (Place         *place,
+                  gconstpointer  data)
+{
+  g_autoptr(AleaFilePlace) first = NULL;
+  g_autoptr(AleaFilePlace) last = NULL;
+
+  put (place, "% note\nAAA\n \n\nBBB\t\n\n\nCCC");
+  first = find (place, "AAA");
+  replace (first, "longer than before\n\n");
+  assert_holds (place, "% note\nlonger than before\n \n\nBBB\t\n\n\nCCC");
+  replace (first, "A\n\n");
+  assert_holds (place, "% note\nA\n \n\nBBB\t\n\n\nCCC");
+
+  last = find (place, "CCC");
+  replace (last, "c c\n\n");
+  assert_holds (place, "% note\nA\n \n\nBBB\t\n\n\nc c\n");
+  assert_is_alone (place);
+}
+
+static void
+test_lines_as_before (Place         *place,
+                      gconstpointer  data)
+{
+  g_autoptr(AleaFilePlace) self = NULL;
+
+  put (place, "AAA\r\n\r\nBBB\r\n");
+  self = find (place, "AAA");
+  replace (self, "a\n\nb\n\n");
+  assert_holds (place, "a\r\n\r\nb\r\n\r\nBBB\r\n");
+}
+
+static void
+test_append (Place         *place,
+             gconstpointer  data)
+{
+  g_autoptr(AleaFilePlace) self = NULL;
+
+  put (place, "AAA\n\nBBB\n");
+  self = find (place, "AAA");
+  g_assert_true (alea_file_place_append (self, "CCC\n\n", NULL));
+  assert_holds (place, "AAA\n\nBBB\n\nCCC\n");
+  g_assert_cmpuint (alea_file_place_get_n_games (self), ==, 4);
+  replace (self, "DD");
+  assert_holds (place, "AAA\n\nBBB\n\nDD\n");
+}
+
+static void
+test_changed (Place         *place,
+              gconstpointer  data)
+{
+  g_autoptr(AleaFilePlace) self = NULL;
+
+  put (place, "AAA\n");
+  self = find (place, "AAA");
+  g_assert_false (alea_file_place_has_changed (self));
+  put (place, "AAA\nBBB\n");
+  g_assert_true (alea_file_place_has_changed (self));
+  replace (self, "CCC");
+  g_assert_false (alea_file_place_has_changed (self));
+
+  /* A file that has gone is made anew. */
+  g_assert_cmpint (g_remove (place->path), ==, 0);
+  g_assert_false (alea_file_place_has_changed (self));
+  replace (self, "DDD");
+  assert_holds (place, "DDD\n");
+  g_assert_cmpuint (alea_file_place_get_n_games (self), ==, 1);
+}
+
+static void
+test_links_and_permissions (Place         *place,
+                            gconstpointer  data)
+{
+  g_autofree char *link_path = g_build_filename (place->folder, "link.pgn", NULL);
+  g_autoptr(GFile) link_file = g_file_new_for_path (link_path);
+  g_autoptr(AleaFilePlace) self = alea_file_place_new (link_file);
+  GStatBuf info;
+
+  put (place, "AAA\n");
+  g_assert_cmpint (g_chmod (place->path, 0640), ==, 0);
+  g_assert_cmpint (symlink ("games.pgn", link_path), ==, 0);
+  replace (self, "BBB");
+  assert_holds (place, "BBB\n");
+  g_assert_true (g_file_test (link_path, G_FILE_TEST_IS_SYMLINK));
+  g_assert_cmpint (g_stat (place->path, &info), ==, 0);
+  g_assert_cmpint (info.st_mode & 0777, ==, 0640);
+}
+
+static gssize
+fill_disk (int            fd,
+           gconstpointer  bytes,
+           gsize          n_bytes)
+{
+  if (lseek (fd, 0, SEEK_CUR) > 0)
+    {
+      errno = ENOSPC;
+      return -1;
+    }
+
+  return write (fd, bytes, MIN (n_bytes, 2));
+}
+
+static void
+test_disk_full (Place         *place,
+                gconstpointer  data)
+{
+  g_autoptr(AleaFilePlace) self = NULL;
+  g_autoptr(GError) error = NULL;
+
+  put (place, "AAA\n\nBBB\n");
+  self = find (place, "BBB");
+  alea_file_place_set_write (self, fill_disk);
+  g_assert_false (alea_file_place_replace (self, "CCC", &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NO_SPACE);
+  g_assert_true (g_str_has_prefix (error->message, "There is no room left for “"));
+  assert_holds (place, "AAA\n\nBBB\n");
+  assert_is_alone (place);
+
+  alea_file_place_set_write (self, write);
+  replace (self, "CCC");
+  assert_holds (place, "AAA\n\nCCC\n");
+}
+
+static void
+test_read_only (Place         *place,
+                gconstpointer  data)
+{
+  g_autoptr(AleaFilePlace) self = NULL;
+  g_autoptr(GError) error = NULL;
+
+  if (geteuid () == 0)
+    {
+      g_test_skip ("root may write everywhere");
+      return;
+    }
+
+  put (place, "AAA\n");
+  self = find (place, "AAA");
+  g_assert_cmpint (g_chmod (place->folder, 0500), ==, 0);
+  g_assert_false (alea_file_place_replace (self, "BBB", &error));
+  g_assert_cmpint (g_chmod (place->folder, 0700), ==, 0);
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_PERMISSION_DENIED);
+  assert_holds (place, "AAA\n");
+}
+
+static void
+test_no_folder (Place         *place,
+                gconstpointer  data)
+{
+  g_autoptr(GFile) file = g_file_new_build_filename (place->folder, "none", "games.pgn", NULL);
+  g_autoptr(AleaFilePlace) self = alea_file_place_new (file);
+  g_autoptr(GError) error = NULL;
+
+  g_assert_false (alea_file_place_replace (self, "AAA", &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
+  g_assert_true (g_str_has_suffix (error->message, "is not there any more."));
+}
+
+static void
+add (const char *path,
+     void      (*test) (Place *, gconstpointer))
+{
+  g_test_add (path, Place, NULL, set_up, test, tear_down);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  add ("/model/file-place/new-file", test_new_file);
+  add ("/model/file-place/one-of-many", test_one_of_many);
+  add ("/model/file-place/lines-as-before", test_lines_as_before);
+  add ("/model/file-place/append", test_append);
+  add ("/model/file-place/changed", test_changed);
+  add ("/model/file-place/links-and-permissions", test_links_and_permissions);
+  add ("/model/file-place/disk-full", test_disk_full);
+  add ("/model/file-place/read-only", test_read_only);
+  add ("/model/file-place/no-folder", test_no_folder);
+
+  return g_test_run ();
+}

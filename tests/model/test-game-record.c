@@ -1,0 +1,301 @@
+/* test-game-record.c: what a game was told comes back with it
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#undef G_DISABLE_ASSERT
+
+#include "alea-game-record.h"
+#include "alea-pgn-reader.h"
+#include "alea-pgn-writer.h"
+#include "alea-script.h"
+#include "test-support.h"
+
+#include <string.h>
+
+/* --- in short --------------------------------------------------------------- */
+
+static AleaSession *
+make_session (AleaGame   *game,
+              const char *clock)
+{
+  AleaClockControl control = { 0 };
+  g_autoptr(AleaMatch) match = alea_match_new ();
+  g_autoptr(AleaClock) own_clock = NULL;
+
+  g_assert_true (alea_clock_control_parse (&control, clock, NULL));
+  own_clock = alea_clock_new (&control);
+  return alea_session_new (game, match, own_clock);
+}
+
+static void
+play (AleaGame   *game,
+      const char *script)
+{
+  g_autoptr(GArray) events = g_array_new (FALSE, FALSE, sizeof (AleaEvent));
+  AleaState state = *alea_game_get_state (game);
+  g_autoptr(GError) error = NULL;
+
+  alea_script_play (script, &state, events, NULL, &error);
+  g_assert_no_error (error);
+  for (guint i = 0; i < events->len; i++)
+    g_assert_true (alea_game_apply (game, &g_array_index (events, AleaEvent, i), NULL));
+}
+
+static char *
+write_session (AleaSession *session)
+{
+  g_autoptr(AleaRecord) record = alea_game_record_new (session);
+  GString *text = g_string_new (NULL);
+
+  g_assert_true (alea_pgn_write (record, text, NULL));
+  return g_string_free (text, FALSE);
+}
+
+/* The game of @text, with all that its record says. */
+static AleaSession *
+read_session (const char *text)
+{
+  g_autoptr(AleaPgnReader) reader = alea_pgn_reader_new_for_text (text, strlen (text));
+  g_autoptr(AleaPgnGame) found = NULL;
+  g_autoptr(AleaGame) game = NULL;
+  g_autoptr(AleaMatch) match = alea_match_new ();
+  g_autoptr(AleaClock) clock = NULL;
+  AleaClockControl control = { 0 };
+  AleaSession *session;
+
+  g_assert_true (alea_pgn_reader_next (reader, &found, NULL, NULL));
+  g_assert_nonnull (found);
+  g_assert_false (found->is_bad);
+  game = alea_game_record_play (found->record, NULL);
+  g_assert_nonnull (game);
+  alea_game_record_get_clock (game, match, &control);
+  clock = alea_clock_new (&control);
+  session = alea_session_new (game, match, clock);
+  alea_game_record_restore (session);
+  return session;
+}
+
+static char *
+describe_clock (AleaSession *session)
+{
+  return alea_clock_control_to_string (alea_clock_get_control (alea_session_get_clock (session)));
+}
+
+static const char *
+get_name (AleaSession *session,
+          guint        person)
+{
+  return alea_person_get_name (alea_match_get_person (alea_session_get_match (session), person));
+}
+
+/* --- clocks ----------------------------------------------------------------- */
+
+static void
+test_clock_tags (void)
+{
+  static const struct { const char *clock, *tag; } clocks[] = {
+    { "none", NULL },
+    { "move 30", "[TimeControl \"1/30\"]" },
+    { "fischer 300+3", "[TimeControl \"300+3\"]" },
+    { "fischer 900+0", "[TimeControl \"900\"]" },
+    { "bronstein 300+3", "[Clock \"bronstein 300+3\"]" },
+    { "fischer 300+3/120+0", "[Clock \"fischer 300+3/120+0\"]" },
+    { "move 30/60", "[Clock \"move 30/60\"]" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (clocks); i++)
+    {
+      g_autoptr(AleaGame) game = alea_game_new (test_rules ("chess"), NULL);
+      g_autoptr(AleaSession) session = make_session (game, clocks[i].clock);
+      g_autoptr(AleaSession) again = NULL;
+      g_autofree char *text = NULL;
+      g_autofree char *clock = NULL;
+
+      play (game, "e4 e5");
+      text = write_session (session);
+      again = read_session (text);
+      clock = describe_clock (again);
+      g_assert_cmpstr (clock, ==, clocks[i].clock);
+      if (clocks[i].tag != NULL)
+        g_assert_nonnull (strstr (text, clocks[i].tag));
+      g_assert_cmpint (strstr (text, "[TimeControl ") != NULL, ==,
+                       clocks[i].tag != NULL && g_str_has_prefix (clocks[i].tag, "[TimeControl"));
+    }
+}
+
+/* What other programs write is taken where this program has such a clock. */
+static void
+test_foreign_clocks (void)
+{
+  static const struct { const char *time_control, *clock; } clocks[] = {
+    { "180+2", "fischer 180+2" },
+    { "600", "fischer 600+0" },
+    { "1/259200", "move 259200" },
+    { "40/7200:3600", "none" },
+    { "-", "none" },
+    { "?", "none" },
+    { "*180", "none" },
+    { "", "none" },
+    { "1/", "none" },
+    { "300+3/60+0", "none" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (clocks); i++)
+    {
+      g_autofree char *text = g_strdup_printf ("[TimeControl \"%s\"]\n\n1. e4 *\n", clocks[i].time_control);
+      g_autoptr(AleaSession) session = read_session (text);
+      g_autofree char *clock = describe_clock (session);
+      g_autofree char *again = write_session (session);
+
+      g_assert_cmpstr (clock, ==, clocks[i].clock);
+      if (g_str_equal (clock, "none"))
+        g_assert_nonnull (strstr (again, "[TimeControl \""));
+    }
+}
+
+static void
+test_times (void)
+{
+  g_autoptr(AleaSession) session = read_session ("[White \"Ann\"]\n[Black \"Ben\"]\n[TimeControl \"300+3\"]\n\n"
+                                                 "1. e4 {[%clk 0:04:50]} e5 {[%clk 0:04:45.5]} 2. Nf3 {[%clk 0:04:40]} *\n");
+  AleaClock *clock = alea_session_get_clock (session);
+  AleaClockTimes times;
+  g_autofree char *text = write_session (session);
+
+  g_assert_cmpint (alea_clock_get_left (clock, 0), ==, 280000);
+  g_assert_cmpint (alea_clock_get_left (clock, 1), ==, 285500);
+  g_assert_true (alea_clock_get_paused (clock));
+  g_assert_cmpint (alea_clock_get_running (clock), ==, 1);
+  alea_session_get_times_at (session, 1, &times);
+  g_assert_cmpint (times.left[0], ==, 290000);
+  g_assert_cmpint (times.left[1], ==, 300000);
+  g_assert_nonnull (strstr (text, "1. e4 {[%clk 0:04:50]} 1... e5 {[%clk 0:04:45.5]} 2. Nf3 {[%clk 0:04:40]} *"));
+}
+
+/* Colours may belong to the other players than they began with (RA7). */
+static void
+test_unequal_times_follow_the_colours (void)
+{
+  g_autoptr(AleaGame) game = alea_game_new (test_rules ("random-move"), NULL);
+  g_autoptr(AleaSession) session = make_session (game, "fischer 100+1/200+2");
+  g_autoptr(AleaSession) again = NULL;
+  g_autofree char *text = NULL;
+  g_autofree char *clock = NULL;
+
+  /* The second player has White. */
+  play (game, "2 5");
+  text = write_session (session);
+  g_assert_nonnull (strstr (text, "[Clock \"fischer 200+2/100+1\"]"));
+
+  again = read_session (text);
+  g_assert_cmpuint (alea_match_find_person (alea_session_get_match (again),
+                                            alea_game_get_state (alea_session_get_game (again)), ALEA_WHO_WHITE),
+                    ==, 1);
+  clock = describe_clock (again);
+  g_assert_cmpstr (clock, ==, "fischer 100+1/200+2");
+}
+
+/* --- players and notes ------------------------------------------------------ */
+
+#define ANNOTATED \
+  "[Event \"Open\"]\n[Site \"Ulm\"]\n[Date \"1999.01.02\"]\n[Round \"4.1\"]\n[White \"Ann\"]\n[Black \"Ben\"]\n" \
+  "[Result \"1-0\"]\n[Termination \"time forfeit\"]\n[Annotator \"Cleo\"]\n\n" \
+  "1. e4 $1 {best} 1... e5 2. Nf3 {quiet} 1-0\n\n"
+
+static void
+test_origin_stays (void)
+{
+  g_autoptr(AleaSession) session = read_session (ANNOTATED);
+  g_autofree char *text = write_session (session);
+
+  g_assert_cmpstr (get_name (session, 0), ==, "Ann");
+  g_assert_cmpstr (get_name (session, 1), ==, "Ben");
+  g_assert_cmpstr (text, ==, ANNOTATED);
+}
+
+/* What was noted by events that are gone goes, and so does the old end. */
+static void
+test_other_game (void)
+{
+  g_autoptr(AleaSession) session = read_session (ANNOTATED);
+  AleaGame *game = alea_session_get_game (session);
+  g_autofree char *text = NULL;
+
+  alea_game_undo (game);
+  play (game, "Bc4 Nc6");
+  alea_person_set_name (alea_match_get_person (alea_session_get_match (session), 1), "Dan");
+  text = write_session (session);
+  g_assert_nonnull (strstr (text, "[Annotator \"Cleo\"]"));
+  g_assert_nonnull (strstr (text, "[Black \"Dan\"]"));
+  g_assert_nonnull (strstr (text, "[Result \"*\"]"));
+  g_assert_null (strstr (text, "Termination"));
+  g_assert_nonnull (strstr (text, "1. e4 $1 {best} 1... e5 2. Bc4 Nc6 *"));
+}
+
+/* --- dice ------------------------------------------------------------------- */
+
+static void
+test_fair_dice (void)
+{
+  g_autoptr(AleaGame) game = alea_game_new (test_rules ("random-move"), NULL);
+  g_autoptr(AleaSession) session = make_session (game, "none");
+  g_autoptr(AleaFairDice) fair_dice = alea_fair_dice_new_from_secret ("a secret");
+  g_autoptr(AleaSession) again = NULL;
+  AleaFairDice *same;
+  AleaQuestion question;
+  g_autofree char *text = NULL;
+
+  alea_fair_dice_set_word (fair_dice, "lemon");
+  alea_session_set_fair_dice (session, fair_dice);
+  do
+    {
+      g_assert_true (alea_game_roll (game, NULL));
+      alea_state_ask (alea_game_get_state (game), &question);
+    }
+  while (question.ask == ALEA_ASK_ROLL);
+
+  text = write_session (session);
+  again = read_session (text);
+  same = alea_session_get_fair_dice (again);
+  g_assert_nonnull (same);
+  g_assert_cmpstr (alea_fair_dice_get_commitment (same), ==, alea_fair_dice_get_commitment (fair_dice));
+  g_assert_cmpstr (alea_fair_dice_get_word (same), ==, "lemon");
+  g_assert_null (alea_fair_dice_get_secret (same));
+
+  /* Both go on with the same rolls. */
+  play (game, "e4 e5");
+  play (alea_session_get_game (again), "e4 e5");
+  g_assert_true (alea_game_roll (game, NULL));
+  g_assert_true (alea_game_roll (alea_session_get_game (again), NULL));
+  for (guint i = 0; i < alea_game_get_n_events (game); i++)
+    g_assert_true (alea_record_same_event (alea_game_get_event (game, i),
+                                           alea_game_get_event (alea_session_get_game (again), i)));
+}
+
+static void
+test_steered_dice (void)
+{
+  g_autoptr(AleaSession) session = read_session ("[DiceCommitment \"00\"]\n[DiceSeed \"a secret\"]\n\n1. e4 *\n");
+
+  g_assert_null (alea_session_get_fair_dice (session));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/model/game-record/clock-tags", test_clock_tags);
+  g_test_add_func ("/model/game-record/foreign-clocks", test_foreign_clocks);
+  g_test_add_func ("/model/game-record/times", test_times);
+  g_test_add_func ("/model/game-record/unequal-times", test_unequal_times_follow_the_colours);
+  g_test_add_func ("/model/game-record/origin-stays", test_origin_stays);
+  g_test_add_func ("/model/game-record/other-game", test_other_game);
+  g_test_add_func ("/model/game-record/fair-dice", test_fair_dice);
+  g_test_add_func ("/model/game-record/steered-dice", test_steered_dice);
+
+  return g_test_run ();
+}

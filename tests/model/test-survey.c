@@ -1,0 +1,137 @@
+/* test-survey.c: a game that is asked, not looked at
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#undef G_DISABLE_ASSERT
+
+#include "game-watch.h"
+
+#include "alea-survey.h"
+
+/* @sentence is (transfer full). */
+#define assert_says(sentence, expected) \
+  G_STMT_START { \
+    g_autofree char *said = (sentence); \
+    g_assert_cmpstr (said, ==, (expected)); \
+  } G_STMT_END
+
+static AleaSquare
+square (AleaGame   *game,
+        const char *name)
+{
+  AleaSquare found = alea_geometry_parse (alea_game_get_rules (game)->geometry, name, NULL);
+
+  g_assert_cmpint (found, !=, ALEA_NO_SQUARE);
+  return found;
+}
+
+static void
+test_beginning (void)
+{
+  g_autoptr(AleaGame) game = game_new ("chess");
+
+  assert_says (alea_survey_last_move (game), "Nobody has moved yet.");
+  assert_says (alea_survey_dice (game), "No dice have been rolled.");
+  assert_says (alea_survey_lost (game), "Nobody has lost a man.");
+  assert_says (alea_survey_men (game, ALEA_BLACK),
+               "Black has king e8; queen d8; rooks a8, h8; bishops c8, f8; knights b8, g8; "
+               "pawns a7, b7, c7, d7, e7, f7, g7, h7.");
+  assert_says (alea_survey_moves (game, square (game, "b1")), "From b1: a3, c3.");
+  assert_says (alea_survey_moves (game, square (game, "a1")), "The man on a1 has no square to go to.");
+  assert_says (alea_survey_moves (game, square (game, "e4")), "There is no man on e4.");
+}
+
+/* Captures, castling, en passant and promotion each in its words, and each
+ * square once. */
+static void
+test_moves (void)
+{
+  g_autoptr(AleaGame) game = game_new ("chess");
+
+  game_play (game, "e4 d5 exd5 c5");
+  assert_says (alea_survey_moves (game, square (game, "d5")), "From d5: d6, takes en passant on c6.");
+  game_play (game, "dxc6 Nf6 Nf3 g6 Be2 Bg7");
+  assert_says (alea_survey_moves (game, square (game, "e1")), "From e1: f1, castles with the rook on h1.");
+  assert_says (alea_survey_moves (game, square (game, "c6")), "From c6: c7, takes on b7.");
+  game_play (game, "cxb7 O-O");
+  assert_says (alea_survey_moves (game, square (game, "b7")), "From b7: takes on a8, takes on c8.");
+  assert_says (alea_survey_lost (game), "Black has lost 3 pawns; White nothing.");
+  assert_says (alea_survey_last_move (game), "Black castles on the h-side: king g8, rook f8.");
+
+  /* What is looked at, not where the game stands. */
+  alea_game_set_view (game, 3);
+  assert_says (alea_survey_lost (game), "Black has lost 1 pawn; White nothing.");
+}
+
+static void
+test_both_lost (void)
+{
+  g_autoptr(AleaGame) game = game_new ("chess");
+
+  game_play (game, "e4 d5 exd5 Qxd5 Nc3 Qxg2 Bxg2");
+  assert_says (alea_survey_lost (game), "White has lost 2 pawns; Black 1 queen, 1 pawn.");
+}
+
+static void
+test_dice (void)
+{
+  g_autoptr(AleaGame) game = game_new ("guardener");
+
+  assert_says (alea_survey_dice (game), "White: roll both dice.");
+  assert_says (alea_survey_moves (game, square (game, "b1")), "White: roll both dice.");
+  assert_says (alea_survey_men (game, ALEA_WHITE),
+               "White has king e1; Guardener d0, e0; queen d1; rooks a1, h1; bishops c1, f1; knights b1, g1; "
+               "pawns a2, b2, c2, d2, e2, f2, g2, h2.");
+  game_play (game, "3-2");
+  assert_says (alea_survey_dice (game),
+               "White rolls 3-2: knights and bishops may move; king, Guardener and pawns only without capturing, "
+               "pawns up to the centre line.");
+  assert_says (alea_survey_moves (game, square (game, "d1")), "A queen needs a double.");
+}
+
+static void
+test_set_up (void)
+{
+  g_autoptr(AleaGame) game = game_new ("chess960");
+
+  assert_says (alea_survey_men (game, ALEA_WHITE), "White has pawns a2, b2, c2, d2, e2, f2, g2, h2.");
+  assert_says (alea_survey_last_move (game), "Nobody has moved yet.");
+}
+
+static void
+test_clocks (void)
+{
+  g_autoptr(AleaGame) game = game_new ("chess");
+  g_autoptr(AleaMatch) match = alea_match_new ();
+  g_autoptr(AleaClock) none = alea_clock_new (&(AleaClockControl) { .kind = ALEA_CLOCK_NONE });
+  g_autoptr(AleaSession) untimed = alea_session_new (game, match, none);
+  g_autoptr(AleaClock) clock = NULL;
+  g_autoptr(AleaSession) session = NULL;
+
+  assert_says (alea_survey_clocks (untimed), "This game is played without a clock.");
+  g_clear_object (&untimed);
+
+  clock = alea_clock_new (&(AleaClockControl) { .kind = ALEA_CLOCK_FISCHER, .seconds = { 300, 300 } });
+  session = alea_session_new (game, match, clock);
+  assert_says (alea_survey_clocks (session), "White has 5:00, Black has 5:00. The clock is not running.");
+  game_play (game, "e4");
+  assert_says (alea_survey_clocks (session), "White has 5:00; Black has 5:00 and is running.");
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/survey/beginning", test_beginning);
+  g_test_add_func ("/survey/moves", test_moves);
+  g_test_add_func ("/survey/both-lost", test_both_lost);
+  g_test_add_func ("/survey/dice", test_dice);
+  g_test_add_func ("/survey/set-up", test_set_up);
+  g_test_add_func ("/survey/clocks", test_clocks);
+
+  return g_test_run ();
+}

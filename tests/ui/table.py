@@ -1,0 +1,71 @@
+# table.py: what people do around a game: menus, players, what is kept
+#
+# Copyright 2026 The Alea Authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+import glob
+import os
+
+from harness import StateType, act, children, has, name, role, text, walk
+
+KEPT = '.local/share/alea/*.pgn'
+
+
+def forget_games():
+    """A program that is started next has no game to continue."""
+    for path in glob.glob(os.path.join(os.environ['HOME'], KEPT)):
+        os.remove(path)
+
+
+def kept_game():
+    """The text of the game that is kept safe; '' for none."""
+    paths = glob.glob(os.path.join(os.environ['HOME'], KEPT))
+    if not paths:
+        return ''
+    with open(paths[0], encoding='utf-8') as file:
+        return file.read()
+
+
+def expect_kept(program, words):
+    program.wait_until(f'{words!r} in what is kept', lambda: words in kept_game(), True)
+
+
+def choose(program, item, kind='menu item'):
+    """An item of the main menu."""
+    program.keys('F10')
+    act(program.find(kind, item))
+    program.wait_until('the menu', lambda: program.look_for(kind, item), None)
+
+
+def windows_called(program, title):
+    return [window for window in children(program.application) if name(window) == title]
+
+
+def labels(root):
+    """What can be read in a window, or a part of one."""
+    return [text(widget) for widget in walk(root) if role(widget) == 'label']
+
+
+def open_players(program):
+    choose(program, 'Players and Clock')
+    program.find('text', 'Name, first player')
+
+
+def set_text(program, label, words):
+    entry = program.find('text', label)
+    program.click(entry)
+    program.wait_for('the focus', lambda: has(entry, StateType.FOCUSED))
+    program.keys('ctrl+a')
+    program.type(words)
+    program.wait_until(f'the text of {label!r}', lambda: text(entry), words)
+
+
+def tick(program, label):
+    box = program.find('check box', label)
+    program.click(box)
+    program.wait_for(f'the tick of {label!r}', lambda: has(box, StateType.CHECKED))
+
+
+def close_window(program):
+    program.keys('Escape')
+    program.wait_alone()

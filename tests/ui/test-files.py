@@ -1,0 +1,316 @@
+# test-files.py: games in files: choosing, saving, and what goes wrong
+#
+# Copyright 2026 The Alea Authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+import contextlib
+import os
+import subprocess
+import sys
+import tempfile
+import threading
+
+import harness
+from harness import PATIENCE, Play, Program, StateType, act, expect, has, name, output, role, text, walk, xdotool
+
+FIRST = '''[Event "Club evening"]
+[Round "1"]
+[White "Löwe, Ada"]
+[Black "Bauer, Ben"]
+[Result "1-0"]
+
+1. e4 e5 2. Bc4 {a remark} Nc6 3. Qh5 $1 Nf6 4. Qxf7# 1-0
+'''
+BAD = '''[Event "Club evening"]
+[White "Bauer, Ben"]
+[Black "Clark, Cleo"]
+[Result "*"]
+
+1. e4 e5 2. Ke3 *
+'''
+THIRD = '''[Event "Club evening"]
+[Round "3"]
+[White "Clark, Cleo"]
+[Black "Löwe, Ada"]
+[Result "*"]
+
+1. e4 e5 2. Nf3 Nc6 *
+'''
+BAD_PLACE = 'Line 14, column 13: The rules do not allow “Ke3” here.'
+RUY_LOPEZ = 'r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R'
+
+
+class Opened(Play):
+    """The play screen, once a game that was opened is on it."""
+
+    def __init__(self, program):    # pylint: disable=super-init-not-called
+        self.program = program
+        self.page = program.find('filler', 'AleaPlayScreen')
+        board = program.wait_for('the board', self._find_board)
+        self.squares = {name(square)[:2]: square for square in harness.children(board)}
+        self.sentence_label = program.find('status bar')
+        self.list = program.find('list', 'Moves')
+
+
+def write_file(folder, file_name, content):
+    path = os.path.join(folder, file_name)
+    with open(path, 'w', encoding='utf-8') as file:
+        file.write(content)
+    return path
+
+
+def read_file(path):
+    with open(path, encoding='utf-8') as file:
+        return file.read()
+
+
+def open_file(path):
+    """As a file manager does while the program runs."""
+    subprocess.run([Program.command, path], check=True, timeout=PATIENCE)
+
+
+def labels(root):
+    return [text(label) for label in walk(root) if role(label) == 'label']
+
+
+def expect_label(program, words, root=None):
+    program.wait_for(f'the label {words!r}', lambda: any(words in label for label in labels(root or program.frame)))
+
+
+def find_window(program, title):
+    """A window over the window."""
+    def look():
+        for window in harness.children(program.application):
+            if name(window) == title:
+                return window
+        return None
+
+    return program.wait_for(f'the window {title!r}', look)
+
+
+def press(program, title, label):
+    """A button of a window over the window, which then goes."""
+    act(program.find('push button', label, find_window(program, title)))
+    program.wait_alone()
+    program.point(program.frame)
+
+
+def expect_trouble(program, path, words):
+    title = f'{path} cannot be opened'
+    expect_label(program, words, find_window(program, title))
+    press(program, title, 'Close')
+
+
+def pick(program, *items):
+    """Goes down the main menu."""
+    program.point(program.frame)
+    program.keys('F10')
+    for item in items:
+        act(program.find('menu item', item))
+    program.wait_alone()
+
+
+def choose(program, wanted):
+    """Searches for the words of the one game that is wanted."""
+    chooser = find_window(program, 'Choose a Game')
+    expect(role(chooser), 'frame', 'what the chooser is')
+    program.point(chooser)
+    program.type(wanted)
+    games = program.find('list', 'Games', chooser)
+    program.wait_until('the number of games', lambda: sum(role(row) == 'list item' for row in walk(games)), 1)
+    press(program, 'Choose a Game', 'Open')
+
+
+def test_choose_and_save():
+    with tempfile.TemporaryDirectory() as folder:
+        path = write_file(folder, 'club.pgn', FIRST + '\n' + BAD + '\n\n' + THIRD)
+        program = Program()
+        open_file(path)
+        chooser = find_window(program, 'Choose a Game')
+        for words in ('Löwe, Ada – Bauer, Ben', 'Club evening · Round 1 · Chess · 4 moves', 'cannot be read', BAD_PLACE,
+                      '3 games, 1 cannot be read'):
+            expect_label(program, words, chooser)
+        choose(program, 'cleo ada')
+
+        play = Opened(program)
+        expect_label(program, 'Move 3 · club.pgn')
+        expect_label(program, 'Clark, Cleo')
+        play.drag('f1', 'b5')
+        play.expect_last('Bb5')
+        play.expect_fen(RUY_LOPEZ)
+        expect_label(program, 'club.pgn, not saved')
+
+        # The others stay as they are, and nobody is asked twice.
+        program.keys('ctrl+s')
+        press(program, 'Save in club.pgn?', 'Save')
+        expect_label(program, 'Move 3 · club.pgn')
+        saved = read_file(path)
+        expect(saved.startswith(FIRST + '\n' + BAD + '\n\n[Event "Club evening"]'), True, 'the other games')
+        expect(saved.endswith('1. e4 e5 2. Nf3 Nc6 3. Bb5 *\n'), True, 'the moves of the game')
+        play.drag('a7', 'a6')
+        play.expect_last('a6')
+        expect_label(program, 'club.pgn, not saved')
+        program.keys('ctrl+s')
+        program.wait_until('the file', lambda: read_file(path), saved.replace('3. Bb5 *', '3. Bb5 a6 *'))
+
+        # What another program writes meanwhile is not lost.
+        play.drag('b5', 'a4')
+        play.expect_last('Ba4')
+        changed = FIRST + '\n' + THIRD
+        write_file(folder, 'club.pgn', changed)
+        program.keys('ctrl+s')
+        press(program, 'club.pgn has been changed', 'Add the Game')
+        program.wait_until('the beginning of the file', lambda: read_file(path)[:len(changed)], changed)
+        expect('3. Bb5 a6 4. Ba4 *' in read_file(path), True, 'the game behind the others')
+
+        # A game that is saved is left without a question.
+        program.keys('ctrl+n')
+        program.find('push button', 'Play Chess')
+        program.close()
+
+
+def test_first_save():
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, 'new.pgn')
+        program = Program()
+        play = Play(program, 'Play Chess')
+        play.write_all('e4 e5')
+        program.keys('ctrl+s')
+        dialog = find_window(program, 'Save the Game')
+        xdotool('mousemove', 200, 80)    # the dialog lies over the corner
+        entry = program.wait_for('the entry', lambda: next(
+            (widget for widget in walk(dialog) if role(widget) == 'text' and has(widget, StateType.FOCUSED)), None))
+        program.keys('ctrl+a')
+        program.type(path)
+        program.wait_until('the name', lambda: text(entry), path)
+        program.keys('Return')
+        program.wait_for('the file', lambda: os.path.exists(path))
+        program.wait_alone()
+        program.point(program.frame)
+        expect_label(program, 'Move 2 · new.pgn')
+        expect('1. e4 e5 *' in read_file(path), True, 'the moves')
+
+        play.drag('d2', 'd4')
+        play.expect_last('d4')
+        program.keys('ctrl+s')
+        program.wait_for('the move in the file', lambda: '1. e4 e5 2. d4 *' in read_file(path))
+
+        # Where nothing can be written, that is said, and the game goes on.
+        os.remove(path)
+        os.rmdir(folder)
+        play.drag('d7', 'd6')
+        play.expect_last('d6')
+        program.keys('ctrl+s')
+        expect_label(program, 'is not there any more.', find_window(program, 'The game cannot be saved'))
+        press(program, 'The game cannot be saved', 'Close')
+        os.mkdir(folder)
+        expect_label(program, 'new.pgn, not saved')
+        program.keys('ctrl+s')
+        program.wait_for('the file', lambda: os.path.exists(path) and '2. d4 d6 *' in read_file(path))
+        program.close()
+
+
+def test_no_good_game():
+    with tempfile.TemporaryDirectory() as folder:
+        path = write_file(folder, 'bad.pgn', FIRST.replace('Qh5', 'Qh6').replace('\n', '\r\n'))
+        program = Program()
+        open_file(path)
+        expect_trouble(program, path, 'Line 7, column 35: The rules do not allow “Qh6” here.')
+        path = write_file(folder, 'empty.pgn', '')
+        open_file(path)
+        expect_trouble(program, path, 'There is no game in this file.')
+        program.close()
+
+
+def test_position():
+    with tempfile.TemporaryDirectory() as folder:
+        program = Program()
+        open_file(write_file(folder, 'lopez.fen', RUY_LOPEZ + ' b KQkq - 3 3\n'))
+        Opened(program).expect_fen(RUY_LOPEZ)
+        path = write_file(folder, 'wrong.fen', 'rnbqkbnr/pppppppp/9 w - - 0 1\n')
+        open_file(path)
+        expect_trouble(program, path, 'Character ')
+        program.close()
+
+
+def pour(path):
+    """Games without end, whoever reads them, and however often."""
+    while True:
+        with contextlib.suppress(BrokenPipeError), open(path, 'w', encoding='utf-8') as file:
+            while True:
+                file.write(FIRST + '\n')
+
+
+def test_cancel():
+    """A file that takes long can be left, and nothing has happened."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, 'endless.pgn')
+        os.mkfifo(path)
+        threading.Thread(target=pour, args=[path], daemon=True).start()
+        program = Program()
+        open_file(path)
+        reading = find_window(program, 'Reading the Games')
+        expect_label(program, 'endless.pgn', reading)
+        program.wait_for('a number of games', lambda: any(label.endswith(' games') for label in labels(reading)))
+        press(program, 'Reading the Games', 'Cancel')
+        act(program.find('push button', 'Play Chess'))
+        Opened(program)
+        program.close()
+
+
+@contextlib.contextmanager
+def drop(program, kind, value):
+    """Drags something out of another program's window, which goes afterwards."""
+    script = os.path.join(os.path.dirname(os.path.abspath(__file__)), 'drag-source.py')
+    environment = dict(os.environ, GTK_A11Y='none')
+    with subprocess.Popen([sys.executable, '-W', 'ignore', script, kind, value], env=environment) as source:
+        window = program.wait_for('the source', lambda: output('xdotool', 'search', '--onlyvisible', '--name',
+                                                               'Drag source').split())[0]
+        xdotool('windowmove', '--sync', window, 400, 820)
+        xdotool('mousemove', 500, 870, 'mousedown', 1)
+        for y in range(860, 500, -40):
+            xdotool('mousemove', 600, y, 'sleep', 0.05)
+        xdotool('mouseup', 1)
+        try:
+            yield
+        finally:
+            source.kill()
+
+
+def test_drop():
+    with tempfile.TemporaryDirectory() as folder:
+        path = write_file(folder, 'dropped.pgn', THIRD)
+        program = Program()
+        with drop(program, 'file', path):
+            Opened(program).expect_last('Nc6')
+            expect_label(program, 'Move 3 · dropped.pgn')
+        with drop(program, 'text', RUY_LOPEZ + ' b KQkq - 3 3'):
+            Opened(program).expect_fen(RUY_LOPEZ)
+        with drop(program, 'text', FIRST + '\n' + THIRD):
+            choose(program, 'cleo')
+            Opened(program).expect_last('Nc6')
+        program.close()
+
+
+def test_recent():
+    with tempfile.TemporaryDirectory() as folder:
+        program = Program()
+        open_file(write_file(folder, 'a_game.pgn', THIRD))
+        play = Opened(program)
+        play.expect_last('Nc6')
+        program.keys('ctrl+n')
+        program.find('push button', 'Play Chess')
+        pick(program, 'Open Recent', 'a_game.pgn')
+        Opened(program).expect_last('Nc6')
+        pick(program, 'Open Recent', 'Clear')
+        program.point(program.frame)
+        program.keys('F10')
+        program.find('menu item', 'New Game')
+        expect(program.look_for('menu item', 'Open Recent'), None, 'the submenu')
+        program.keys('Escape')
+        program.wait_alone()
+        program.close()
+
+
+if __name__ == '__main__':
+    harness.main()

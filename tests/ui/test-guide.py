@@ -1,0 +1,260 @@
+# test-guide.py: learning, looking up, and the way from a game to its rules
+#
+# Copyright 2026 The Alea Authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+import harness
+from harness import Play, Program, StateType, act, area, children, expect, has, name, role, text, walk
+
+
+class Lesson(Play):
+    """A page of the guide.  Its board is used like that of a game."""
+
+    def __init__(self, program):
+        self.program = program
+        self.page = program.find('filler', 'AleaLessonView')
+        self.sentence_label = None
+        self.title_label = program.find('label', root=self.page)
+        self.next = self.page.get_child_at_index(1)
+        self.board = None
+
+    @property
+    def squares(self):
+        """Each page has squares of its own."""
+        if self.board is None:
+            board = self.program.wait_for('the board', self._find_board)
+            self.board = {name(square).split(',')[0]: square for square in children(board)}
+        return self.board
+
+    def sentence(self):
+        """A page to read has none."""
+        if self.sentence_label is None:
+            self.sentence_label = self.program.find('status bar', root=self.page)
+        return text(self.sentence_label)
+
+    def title(self):
+        return text(self.title_label)
+
+    def ways_on(self):
+        """The buttons at the foot."""
+        return {name(widget): widget for widget in walk(self.next) if role(widget) == 'push button'}
+
+    def press(self, wanted):
+        button = self.ways_on().get(wanted) or self.program.find('push button', wanted, self.page)
+        self.program.click(button)
+
+    def expect_title(self, title):
+        self.program.wait_until('the page', self.title, title)
+        self.board = None
+
+    def expect_done(self):
+        """Only a page that is done has nothing more to show."""
+        self.program.wait_until('more to do', lambda: has(self.ways_on()['Show Me'], StateType.SENSITIVE), False)
+
+
+def open_guide(program):
+    program.keys('F1')
+    program.wait_until('the title', lambda: name(program.frame), 'Guide')
+    return program.find('filler', 'AleaGuideContents')
+
+
+def find_card(program, title):
+    """The card of a chapter: its name begins with the title and goes on with
+    how much is done."""
+    return program.wait_for(f'the card {title!r}', lambda: next(
+        (widget for widget in walk(program.frame)
+         if role(widget) == 'push button' and name(widget).startswith(title + ',')), None))
+
+
+def expect_done(program, title, done):
+    program.wait_until('what is done', lambda: name(find_card(program, title)), f'{title}, {done}')
+
+
+# The chapter "Chess in brief": a mistake where there is one to be made, then
+# what is right, and the answer to each.
+NOT_THERE = 'That is d3, one rank too low. The number grows from White’s side to Black’s.'
+
+
+def do_basics(program, lesson):
+    lesson.expect_title('The board')
+    lesson.click('d3')
+    lesson.expect_sentence(NOT_THERE)
+    lesson.click('d4')
+    lesson.expect_sentence('Right. There are 3 more.')
+    lesson.expect_label('d4', 'empty, picked')
+    lesson.click('e4', 'd5', 'e5')
+    lesson.expect_sentence('These four are the centre. Whoever holds them can go anywhere.')
+
+    pages = [
+        ('The men', [('click', 'b1'), ('click', 'a1'), ('click', 'h1')]),
+        ('Bishop, rook and queen', [('click', 'd5'), ('click', 'd3'), ('click', 'e2'), ('click', 'f1')]),
+        ('The knight', [('click', 'e4', 'd2'), ('click', 'e4', 'c5'), ('drag', 'e4', 'd6')]),
+        ('The pawn', [('drag', 'e2', 'd3'), ('drag', 'e2', 'e4'), ('click', 'e4', 'd5')]),
+        ('En passant', [('drag', 'e5', 'd6')]),
+        ('The last rank', [('drag', 'e7', 'e8'), ('choose', 'white knight')]),
+        ('Castling', [('click', 'e1', 'f1'), ('drag', 'e1', 'g1')]),
+        ('Checkmate', [('drag', 'd1', 'd7'), ('click', 'd1', 'd8')]),
+        ('Stalemate', [('press', 'White wins.'), ('press', 'It is a draw.')]),
+    ]
+    for title, steps in pages:
+        lesson.press('Next')
+        lesson.expect_title(title)
+        for way, *what in steps:
+            if way == 'choose':
+                program.click(program.find('push button', what[0]))
+                program.wait_alone()
+            else:
+                getattr(lesson, way)(*what)
+        lesson.expect_done()
+
+
+def test_chapter_by_mouse():
+    program = Program()
+    open_guide(program)
+    program.click(find_card(program, 'Chess in brief'))
+    lesson = Lesson(program)
+    do_basics(program, lesson)
+    lesson.press('Finish')
+    expect_done(program, 'Chess in brief', 'All done')
+
+    act(program.find('push button', 'Forget My Progress…'))
+    act(program.find('push button', 'Forget It'))
+    program.wait_alone()
+    expect_done(program, 'Chess in brief', '0 of 10 done')
+    program.close()
+
+
+def do_using(program, lesson):
+    """The chapter "Using Alea" without a pointer."""
+    lesson.expect_title('One sentence says what to do')
+    program.keys('alt+n')
+    lesson.expect_title('Rolling')
+    program.keys('space', 'space', 'n')
+    lesson.expect_sentence('The dice do not offer the knight.')
+    program.keys('r')
+    lesson.expect_sentence('In this set-up a press on a die also places the man it stands for.')
+    program.keys('alt+n')
+    lesson.expect_title('Three ways to move')
+    lesson.cross('e2', 'e5', 'e4')
+    lesson.expect_sentence('The brackets on the board show the last move.')
+    program.keys('Return')
+    lesson.expect_title('Castling by hand')
+    lesson.cross('e1', 'd1')
+    lesson.expect_sentence('That is one step. Go two squares, or onto the rook.')
+    lesson.cross('e1', 'c1')
+    lesson.expect_sentence('King on c1, rook on d1.')
+    program.keys('alt+a')
+    lesson.expect_sentence('Castle on the a-side.')
+    lesson.expect_man('e1', 'white king')
+    program.keys('alt+n')
+    lesson.expect_title('Why not?')
+    lesson.cross('e2')
+    lesson.expect_sentence('The knight shields its king from the rook on e8. If it left, the king could be taken.')
+    program.keys('alt+s')
+    lesson.expect_sentence('That was possible. Whatever the rules forbid, they tell you why.')
+    program.keys('alt+n')
+    lesson.expect_title('Taking back')
+    program.keys('Return')
+    lesson.expect_sentence('Decisions can be taken back. Dice cannot.')
+    for title in ('Choosing a start', 'Two people, one screen', 'Where to look things up'):
+        program.keys('alt+n')
+        lesson.expect_title(title)
+    program.keys('alt+f')
+
+
+def test_chapter_by_keyboard():
+    program = Program()
+    open_guide(program)
+    card = find_card(program, 'Using Alea')
+    for _ in range(12):
+        if has(card, StateType.FOCUSED):
+            break
+        program.keys('Tab')
+        name(program.frame)
+    program.wait_until('the focus', lambda: has(card, StateType.FOCUSED), True)
+    program.keys('Return')
+    do_using(program, Lesson(program))
+
+    # Castling was begun again after it was done; the knight was shown.
+    expect_done(program, 'Using Alea', '8 of 9 done')
+    program.keys('Escape')
+    program.wait_until('the title', lambda: name(program.frame), 'Alea')
+    program.close()
+
+
+def test_search_and_practice():
+    program = Program()
+    open_guide(program)
+    program.click(program.find('entry', 'Search pages and rules'))
+    program.type('relocate J22')
+    program.click(program.find('push button', 'Jepps Random Chess: The king relocates'))
+    lesson = Lesson(program)
+    lesson.expect_title('The king relocates')
+    lesson.press('Rule J22 in the guide')
+    rule = program.wait_for('the rule', lambda: next(
+        (widget for widget in walk(program.frame) if has(widget, StateType.FOCUSED)
+         and name(widget).startswith('J22 Instead the king may relocate')), None))
+    program.wait_until('the rule in view', lambda: 0 < area(rule)[1] < area(program.frame)[3], True)
+
+    for _ in range(3):
+        program.click(program.find('push button', 'Back'))
+    program.click(program.find('push button', 'Dice practice room'))
+    program.wait_until('the title', lambda: name(program.frame), 'Dice practice room')
+    room = program.find('filler', 'AleaPracticeRoom')
+
+    def meaning():
+        return [text(label) for label in walk(room) if role(label) == 'label' and ' and ' in text(label)]
+
+    for _ in range(2):
+        program.keys('space', 'space')
+        program.wait_for('what the dice mean', meaning)
+    program.close()
+
+
+def find_seen(program, wanted):
+    return next((widget for widget in walk(program.frame)
+                 if role(widget) == 'push button' and name(widget) == wanted and area(widget)[2] > 0), None)
+
+
+def test_from_the_game():
+    """Beside the game in a wide window, over it in a narrow one."""
+    program = Program()
+    program.resize(1200, 760)
+    play = Play(program, 'Play Jepps Random Chess')
+    program.click(program.find('push button', 'white king, 1 in hand'))
+    play.expect_sentence('Roll the dice first: they say which men you may place.')
+    program.click(program.wait_for('why', lambda: find_seen(program, 'Rule J4 in the guide')))
+    program.wait_for('the rule', lambda: next(
+        (widget for widget in walk(program.frame) if has(widget, StateType.FOCUSED)
+         and name(widget).startswith('J4 Before each square')), None))
+    expect(name(program.frame), 'Jepps Random Chess', 'the title beside the game')
+
+    # The game goes on beside it.
+    program.click(program.find('push button', 'Roll the dice'))
+    program.wait_until('the number of rolls', lambda: len(play.entries()) + len(play.tray()) > 1, True)
+    program.resize(360, 640)
+    program.wait_until('the title', lambda: name(program.frame), 'The rules of Jepps Random Chess')
+    program.click(program.wait_for('the way back', lambda: find_seen(program, 'Back to the Game')))
+    program.wait_until('the title', lambda: name(program.frame), 'Jepps Random Chess')
+    program.wait_for('the board', lambda: area(play.squares['a1'])[2] > 0)
+    program.close()
+
+
+def test_tour():
+    program = Program()
+    offer = 'Take the Tour'
+    program.click(program.find('push button', offer))
+    lesson = Lesson(program)
+    for title in ('Two dice, two men', 'One die, five rolls', 'Which men may move?', 'Roll, then move', 'Why not?'):
+        lesson.expect_title(title)
+        lesson.press('Show Me')
+        lesson.expect_done()
+        lesson.press('Finish' if title == 'Why not?' else 'Next')
+    program.keys('Escape')
+    program.wait_until('the title', lambda: name(program.frame), 'Alea')
+    expect(find_seen(program, offer), None, 'the offer of a tour that was made')
+    program.close()
+
+
+if __name__ == '__main__':
+    harness.main()

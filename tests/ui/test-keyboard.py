@@ -1,0 +1,158 @@
+# test-keyboard.py: a game by the keyboard alone, and where the focus is meanwhile
+#
+# Copyright 2026 The Alea Authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+import harness
+from harness import Failure, Play, Program, StateType, expect, has, name, role, walk
+
+MAX_TABS = 40
+
+
+def focused(program):
+    """Role and name of what has the focus; all of it that says so, for there
+    must be one."""
+    found = [(role(widget), name(widget)) for widget in walk(program.application) if has(widget, StateType.FOCUSED)]
+    if len(found) > 1:
+        raise Failure(f'more than one focus: {found}')
+    return found[0] if found else None
+
+
+def expect_focus(program, wanted):
+    program.wait_until('the focus', lambda: focused(program), wanted)
+
+
+def tab_to(program, wanted):
+    """By Tab, from one to the next; returns what was passed on the way."""
+    passed = []
+    for _ in range(MAX_TABS):
+        before = focused(program)
+        program.keys('Tab')
+        now = program.wait_for('a move of the focus', lambda: (lambda f: f if f != before else None)(focused(program)))
+        if now == wanted:
+            return passed
+        passed.append(now)
+    raise Failure(f'no {wanted} within {MAX_TABS} tabs: {passed}')
+
+
+class Board(Play):
+    """The play screen of a game that has begun, however it was."""
+
+    def __init__(self, program):
+        self.program = program
+        self.page = program.find('filler', 'AleaPlayScreen')
+        board = program.wait_for('the board', self._find_board)
+        self.squares = {name(square)[:2]: square for square in harness.children(board)}
+        self.sentence_label = program.find('status bar')
+        self.list = program.find('list', 'Moves')
+
+    def move(self, start, end, label):
+        """With the focus on every square on the way as it should be."""
+        self.cross(start)
+        self.expect_label(start, label)
+        self.cross(end)
+        expect_focus(self.program, ('push button', name(self.squares[end])))
+
+
+def begin_chess(program):
+    """The first game has the focus from the beginning; all cards are passed,
+    and each button says of which game it is."""
+    expect_focus(program, ('push button', 'Play Jepps Random Chess'))
+    passed = tab_to(program, ('push button', 'Play Chess'))
+    for title in ['Chess960', 'Guardener Chess', 'Random Move Number Chess']:
+        if ('push button', f'Play {title}') not in passed:
+            raise Failure(f'{title} was not passed: {passed}')
+    program.keys('space')
+    board = Board(program)
+    board.expect_sentence('White to move.')
+    expect_focus(program, ('push button', 'a1, white rook'))
+    return board
+
+
+def ask(program, board):
+    """Keys that say what can be seen, and move the focus nowhere."""
+    for key, answer in [
+            ('s', 'White to move.'),
+            ('l', 'Nobody has moved yet.'),
+            ('d', 'No dice have been rolled.'),
+            ('c', 'Nobody has lost a man.'),
+            ('t', 'This game is played without a clock.'),
+            ('m', 'The man on a1 has no square to go to.'),
+            ('w', 'White has king e1; queen d1; rooks a1, h1; bishops c1, f1; knights b1, g1; '
+                  'pawns a2, b2, c2, d2, e2, f2, g2, h2.'),
+            ('o', 'Black has king e8; queen d8; rooks a8, h8; bishops c8, f8; knights b8, g8; '
+                  'pawns a7, b7, c7, d7, e7, f7, g7, h7.')]:
+        program.keys(key)
+        program.expect_spoken(answer)
+        board.expect_sentence(answer)
+        expect_focus(program, ('push button', 'a1, white rook'))
+    board.go('b1')
+    program.keys('m')
+    program.expect_spoken('From b1: a3, c3.')
+
+
+def type_a_move(program, board, move):
+    """The slash goes to the entry, F6 back to the board."""
+    program.keys('slash')
+    expect_focus(program, ('text', 'Type a move'))
+    program.type(move)
+    program.keys('Return')
+    board.expect_last(move)
+    program.keys('F6')
+    program.wait_for('the board', lambda: board.cursor())
+
+
+def use_the_menu(program, board):
+    """Opened and left again, the focus is where it was."""
+    before = focused(program)
+    program.keys('F10')
+    program.wait_until('the number of windows', lambda: len(program.windows()), 2)
+    program.keys('Escape')
+    program.wait_alone()
+    expect_focus(program, before)
+
+
+def test_game():
+    program = Program()
+    board = begin_chess(program)
+    ask(program, board)
+    board.move('f2', 'f3', 'white pawn, taken up')
+    program.expect_spoken('White: pawn from f2 to f3. Black to move.')
+    use_the_menu(program, board)
+    board.move('e7', 'e5', 'black pawn, taken up')
+    type_a_move(program, board, 'g4')
+
+    program.keys('ctrl+z')
+    board.expect_man('g2', 'white pawn')
+    program.keys('ctrl+shift+z')
+    board.expect_man('g4', 'white pawn')
+    program.keys('l')
+    program.expect_spoken('White: pawn from g2 to g4.')
+
+    board.move('d8', 'h4', 'black queen, taken up')
+    program.expect_spoken('Black: queen from d8 to h4. Checkmate: Black wins.')
+    expect(board.label('e1'), 'white king, checkmate', 'the king')
+    program.close()
+
+
+def test_resignation():
+    """From the menu by its letters, through the question, to the end."""
+    program = Program()
+    board = begin_chess(program)
+    program.keys('F10')
+    program.wait_until('the number of windows', lambda: len(program.windows()), 2)
+    program.keys('m')
+    program.find('menu item', 'White Resigns')
+    program.keys('w')
+    program.find('label', 'Black wins the game.')
+    expect_focus(program, ('push button', 'Cancel'))
+    program.keys('Tab')
+    expect_focus(program, ('push button', 'White Resigns'))
+    program.keys('Return')
+    program.wait_alone()
+    board.expect_sentence('White has resigned: Black wins.')
+    program.close()
+
+
+if __name__ == '__main__':
+    harness.main()

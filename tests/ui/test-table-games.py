@@ -1,0 +1,243 @@
+# test-table-games.py: games that are left, gone on with, copied and looked into
+#
+# Copyright 2026 The Alea Authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+import harness
+import table
+from harness import Play, Program, act, area, children, expect, name, role, text, walk
+
+CONTINUE = 'Continue the Last Game'
+
+
+def begin(game, *arguments):
+    table.forget_games()
+    program = Program(*arguments)
+    return program, Play(program, game)
+
+
+# --- the game that was left
+
+def test_resume_in_the_middle_of_a_turn():
+    table.forget_games()
+    program = Program()
+    expect(program.look_for('push button', CONTINUE), None, 'a game to continue')
+    table.open_players(program)
+    table.tick(program, 'Dice, first player')
+    table.tick(program, 'Dice, second player')
+    table.close_window(program)
+    play = Play(program, 'Play Random Move Number Chess')
+    program.keys('5', '2')
+    play.expect_last('2')
+    play.write_all('e4 e5')
+    program.keys('6')
+    play.expect_sentence('White: 2 more moves.')
+    play.write_all('Nf3')
+    play.expect_sentence('White: 1 more move.')
+    program.kill()
+
+    program = Program()
+    card = program.find('panel', 'Random Move Number Chess · Move 2')
+    program.find('label', 'White: 1 more move.', card)
+    play = Play(program, CONTINUE)
+    play.expect_fen('rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R')
+    play.expect_sentence('White: 1 more move.')
+    play.write('Bc4')
+    play.expect_last('Nf3, Bc4')
+    play.expect_sentence('Black, roll the die: it says how many moves you make.')
+
+    # It is not offered a second time.
+    act(program.find('push button', 'New Game'))
+    act(program.find('push button', 'Leave the Game'))
+    program.wait_alone()
+    program.wait_for('the start', lambda: area(program.find('push button', 'Play Chess'))[2] > 0)
+    expect(program.look_for('push button', CONTINUE), None, 'a game to continue')
+    program.close()
+
+
+# --- a copy
+
+def page_in(window):
+    return next(widget for widget in walk(window) if name(widget) == 'AleaPlayScreen')
+
+
+def moves_in(window):
+    moves = next(widget for widget in walk(page_in(window)) if role(widget) == 'list' and name(widget) == 'Moves')
+    return [name(row) for row in children(moves) if role(row) == 'list item']
+
+
+def man_in(window, square):
+    return next(name(widget) for widget in walk(page_in(window)) if name(widget).startswith(square + ', '))
+
+
+def frames(program):
+    return [window for window in children(program.application) if role(window) == 'frame']
+
+
+def test_continue_from_here():
+    program, play = begin('Play Chess')
+    play.write_all('e4 e5 Nf3')
+    program.keys('Page_Up', 'Page_Up')
+    play.expect_sentence('White: pawn from e2 to e4.')
+    table.choose(program, 'Continue from Here')
+    program.wait_until('the number of windows', lambda: len(frames(program)), 2)
+    copy = next(window for window in frames(program) if moves_in(window) == ['1. e4'])
+
+    # What is played there is played there alone.
+    for square in ('c7', 'c5'):
+        act(next(widget for widget in walk(page_in(copy)) if name(widget).startswith(square + ', ')), 'square.activate')
+    program.wait_until('the copy', lambda: moves_in(copy), ['1. e4 c5'])
+    expect(moves_in(program.frame), ['1. e4 e5', '2. Nf3'], 'the game that was copied')
+    expect(man_in(program.frame, 'c7').startswith('c7, black pawn'), True, 'a pawn on c7')
+
+    act(next(button for button in walk(copy) if role(button) == 'push button' and name(button) == 'Close'))
+    program.wait_until('the number of windows', lambda: len(frames(program)), 1)
+    program.point(program.frame)
+    program.keys('Page_Down', 'Page_Down')
+    play.expect_sentence('Black to move.')
+    play.write_all('Nc6')
+    program.close()
+
+
+# --- from the clipboard
+
+def copy_text(program, words):
+    table.open_players(program)
+    table.set_text(program, 'Name, first player', words)
+    program.keys('ctrl+a', 'ctrl+c')
+    table.close_window(program)
+
+
+def test_paste_a_position():
+    table.forget_games()
+    program = Program()
+    copy_text(program, '4k3/8/8/8/8/8/4P3/4K3 b - - 3 40')
+    play = Play(program, 'Paste a Position')
+    play.expect_fen('4k3/8/8/8/8/8/4P3/4K3')
+    play.expect_sentence('Black to move.')
+    program.find('label', 'Move 40')
+    play.write_all('Kd7')
+
+    # A game that is on is not lost without a question, nor for what is none.
+    program.click(play.squares['a5'])
+    copy_text(program, '4k3/8/8/8/8/8/8/9 b - - 3 40')
+    program.keys('ctrl+v')
+    program.find('label', 'This is no position')
+    act(program.find('push button', 'Close', table.windows_called(program, 'This is no position')[0]))
+    program.wait_alone()
+    play.expect_last('Kd7')
+    program.close()
+
+
+# --- the dice of a game
+
+def dice_page(program, title):
+    """What can be read on a page of the dice of this game."""
+    window = table.windows_called(program, 'Dice of This Game')[0]
+    tab = program.find('page tab', title, window)
+    program.click(tab)
+    program.wait_for(title, lambda: harness.has(tab, harness.StateType.SELECTED))
+    return window
+
+
+def open_dice(program):
+    table.choose(program, 'Dice of This Game')
+    program.find('page tab', 'Counts')
+
+
+def test_dice_of_this_game():
+    program, play = begin('Play Random Move Number Chess')
+    open_dice(program)
+    window = dice_page(program, 'Fairness')
+    promise = next(words for words in table.labels(window) if len(words) == 64)
+    table.set_text(program, 'Your word', 'tulip')
+    dice_page(program, 'Rolls')
+    program.find('label', 'Nothing has been rolled yet.', window)
+    table.close_window(program)
+
+    program.keys('space', 'space')
+    play.expect_sentence('Second player, roll the die: the higher roll has White, a tie is rolled again.')
+    face = play.last_entry()
+    open_dice(program)
+    window = dice_page(program, 'Counts')
+    expect('Dice with 6 sides' in table.labels(window), True, 'the counts')
+    window = dice_page(program, 'Rolls')
+    program.find('label', f'1.\t{face}\tFirst player\t', window)
+    window = dice_page(program, 'What Else?')
+    program.find('label', f'{face}, 1 in 6: this is what fell', window)
+    expect(sum(', 1 in 6' in words for words in table.labels(window)), 6, 'the faces that might have fallen')
+
+    # The word cannot be changed any more; the promise has not.
+    window = dice_page(program, 'Fairness')
+    words = table.labels(window)
+    expect(('tulip' in words, promise in words), (True, True), 'word and promise')
+    expect(program.look_for('text', 'Your word', window), None, 'a word to write')
+    table.close_window(program)
+    resign_and_check(program, play)
+
+
+def resign_and_check(program, play):
+    """The seed is shown at the end, and is what was promised."""
+    while not play.sentence().startswith(('White to move', 'White, roll')):
+        n = len(play.entries())
+        program.keys('space', 'space')
+        program.wait_until('another roll', lambda: len(play.entries()) > n, True)
+        play.program.wait_for('a sentence', play.sentence)
+    table.choose(program, 'White Resigns')
+    act(program.find('push button', 'White Resigns'))
+    play.expect_sentence('White has resigned: Black wins.')
+    program.wait_alone()
+    open_dice(program)
+    window = dice_page(program, 'Fairness')
+    program.find('label', 'It is the seed that was promised, and every roll of the program’s dice follows from it.', window)
+    table.close_window(program)
+    program.close()
+
+
+# --- house rules, and preferences
+
+def test_house_rules_of_the_game():
+    """They can be read while it is played, and not be changed."""
+    table.forget_games()
+    program = Program()
+    program.click(program.find('push button', 'House Rules of Random Move Number Chess'))
+    program.click(program.find('radio button', 'One move to save the king'))
+    table.close_window(program)
+    Play(program, 'Play Random Move Number Chess')
+    table.choose(program, 'House Rules of This Game')
+    program.find('label', 'They were agreed on when this game began.')
+    window = table.windows_called(program, 'House Rules of Random Move Number Chess')[0]
+    words = table.labels(window)
+    expect([answer in words for answer in ('One move to save the king', 'The king may be captured')], [True, False],
+           'the rule that was agreed on')
+    expect([widget for widget in walk(window) if role(widget) == 'radio button'], [], 'answers to choose')
+    table.close_window(program)
+    program.close()
+
+
+def choose_preference(program, title, n_down):
+    program.click(program.find('combo box', title))
+    program.wait_until('the number of windows', lambda: len(program.windows()), 3)
+    program.keys(*['Down'] * n_down, 'Return')
+    program.wait_until('the number of windows', lambda: len(program.windows()), 2)
+
+
+def test_preferences_take_effect_at_once():
+    program, play = begin('Play Chess')
+    program.keys('ctrl+comma')
+    program.find('combo box', 'Board')
+    # The window lies over the left side of the board.
+    board, man = program.look_at(play.squares['h5']), program.look_at(play.squares['h1'])
+    choose_preference(program, 'Board', 1)
+    program.wait_until('another board', lambda: program.look_at(play.squares['h5']) != board, True)
+    choose_preference(program, 'Men', 1)
+    program.wait_until('other men', lambda: program.look_at(play.squares['h1']) != man, True)
+    choose_preference(program, 'Seats', 2)
+    program.wait_until('a sentence for both', lambda: sum(
+        role(widget) in ('label', 'status bar') and text(widget) == 'White to move.' for widget in walk(play.page)), 2)
+    table.close_window(program)
+    program.close()
+
+
+if __name__ == '__main__':
+    harness.main()

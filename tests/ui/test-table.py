@@ -1,0 +1,219 @@
+# test-table.py: seats, names, score, pause, and rolls that do not count
+#
+# Copyright 2026 The Alea Authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+import re
+
+import harness
+import table
+from harness import Failure, Play, Program, act, area, expect, name, role, text, walk
+
+FISCHER = 2    # its place in the list of clocks
+
+
+def begin(game, *arguments):
+    table.forget_games()
+    program = Program(*arguments)
+    return program, Play(program, game)
+
+
+def buttons(root, pattern):
+    return [button for button in walk(root) if role(button) == 'push button' and re.match(pattern, name(button))]
+
+
+# --- the clock
+
+def set_clock(program):
+    """Fischer's, with the times that are there."""
+    program.click(program.find('combo box', 'Clock'))
+    program.wait_until('the number of windows', lambda: len(program.windows()), 3)
+    program.keys(*['Down'] * FISCHER, 'Return')
+    program.wait_until('the number of windows', lambda: len(program.windows()), 2)
+
+
+def test_pause():
+    table.forget_games()
+    program = Program()
+    table.open_players(program)
+    set_clock(program)
+    table.tick(program, 'Dice, first player')
+    table.tick(program, 'Dice, second player')
+    table.close_window(program)
+    play = Play(program, 'Play Random Move Number Chess')
+    program.keys('5', '2')
+    play.expect_last('2')
+    play.write_all('e4 e5')
+    program.wait_for('a clock that runs', lambda: buttons(play.page, 'White’s clock: 9:5'))
+
+    program.click(buttons(play.page, 'White’s clock')[0])
+    program.find('label', 'The game is paused')
+    expect_hidden(program, play)
+    program.keys('3', 'f', 'slash', 'ctrl+z', 'ctrl+e')
+    stopped = name(buttons(play.page, 'White’s clock')[0])
+    expect_hidden(program, play)
+
+    act(program.find('push button', 'Go On'))
+    play.expect_fen('rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR')
+    play.expect_sentence('White, roll the die: it says how many moves you make.')
+    play.expect_last('e5')
+    program.wait_for('a clock that runs again', lambda: not buttons(play.page, stopped + '$'))
+
+    # Undo gives back the time, what was added for the move as well.
+    program.find('push button', 'Black’s clock: 10:00')
+    table.choose(program, 'Pause the Clock', 'check menu item')
+    program.find('label', 'The game is paused')
+    program.keys('Return')
+    play.expect_last('e5')
+    program.close()
+
+
+def expect_hidden(program, play):
+    """Nothing of the position can be read."""
+    shown = buttons(program.application, '[a-h][1-8], ')
+    expect([name(square) for square in shown], [], 'the squares')
+    for wanted, called in [('list', 'Moves'), ('panel', 'Dice'), ('text', 'Type a move')]:
+        expect(program.look_for(wanted, called, play.page), None, called)
+    play.expect_sentence('Time stands still until you go on.')
+
+
+# --- seats
+
+def look_at(program, play, square):
+    return program.look_at(play.squares[square])
+
+
+def seat(program, seats):
+    table.choose(program, seats, 'radio menu item')
+
+
+def test_seats():
+    program, play = begin('Play Chess')
+    near, far = area(play.squares['a1']), area(play.squares['h8'])
+    upright = look_at(program, play, 'b8')
+
+    seat(program, 'Side by side, the board turns')
+    play.write_all('e4')
+    program.wait_until('the corner of a1', lambda: area(play.squares['a1']), far)
+    play.write_all('e5')
+    program.wait_until('the corner of a1', lambda: area(play.squares['a1']), near)
+
+    # The far player's men and sentence are for reading from there.
+    seat(program, 'Face to face')
+    program.find('label', 'White to move.', play.page)
+    program.wait_for('a smaller board', lambda: area(play.squares['a1']) != near)
+    near, far = area(play.squares['a1']), area(play.squares['h8'])
+    turned, white = look_at(program, play, 'b8'), look_at(program, play, 'b1')
+    program.keys('f')
+    program.wait_until('the corner of a1', lambda: area(play.squares['a1']), far)
+    program.wait_until('the men that are near now', lambda: look_at(program, play, 'b8') != turned, True)
+    program.wait_until('the men that are far now', lambda: look_at(program, play, 'b1') != white, True)
+    program.keys('f')
+    program.wait_until('the men that are far again', lambda: look_at(program, play, 'b8') == turned, True)
+
+    seat(program, 'Face to face, symmetric men')
+    program.wait_until('the near men', lambda: look_at(program, play, 'b1') != white, True)
+    seat(program, 'Side by side')
+    program.wait_until('the men as at first', lambda: look_at(program, play, 'b8') == upright, True)
+    program.close()
+
+
+# --- names and score
+
+def strips(play):
+    return sorted(re.sub(', to play$', '', name(widget)) for widget in walk(play.page)
+                  if role(widget) == 'panel' and name(widget).startswith(('White', 'Black')))
+
+
+def points(play):
+    """Of the lower player and of the upper one, as they are spoken."""
+    found = [widget for widget in walk(play.page) if role(widget) == 'label' and 'in the match' in name(widget)]
+    return [name(widget) for widget in sorted(found, key=lambda widget: -area(widget)[1])]
+
+
+def play_again(program, game):
+    act(program.find('push button', 'New Game'))
+    program.wait_for('the start', lambda: area(program.find('push button', game))[2] > 0)
+    return Play(program, game)
+
+
+def test_names_and_score():
+    table.forget_games()
+    program = Program()
+    table.open_players(program)
+    table.set_text(program, 'Name, first player', 'Anna')
+    table.set_text(program, 'Name, second player', 'Ben')
+    table.close_window(program)
+    play = Play(program, 'Play Chess')
+    expect((strips(play), points(play)), (['Black · Ben', 'White · Anna'], []), 'the first game')
+    play.write_all('f3 e5 g4')
+    play.write('Qh4')
+    play.expect_last('0-1')
+
+    # The colours change, the points stay with the persons.
+    play = play_again(program, 'Play Chess')
+    program.wait_until('the players', lambda: strips(play), ['Black · Anna', 'White · Ben'])
+    expect(points(play), ['1 point in the match', '0 points in the match'], 'the second game')
+    table.choose(program, 'Draw')
+    act(program.find('push button', 'Agree on a Draw'))
+    program.wait_until('the score', lambda: points(play), ['1½ points in the match', '½ point in the match'])
+    program.wait_alone()
+
+    play = play_again(program, 'Play Chess')
+    program.wait_until('the players', lambda: strips(play), ['Black · Ben', 'White · Anna'])
+    expect(points(play), ['½ point in the match', '1½ points in the match'], 'the third game')
+    program.close()
+
+
+# --- rolls that do not count
+
+def ask_to_take_back(program):
+    table.choose(program, 'Take Back the Roll')
+    program.find('label', 'Do both players agree to take back this roll?')
+
+
+def test_take_back_the_roll():
+    program, play = begin('Play Chess960', '--seed=50')
+    program.keys('space', 'space', 'space', 'space')
+    program.wait_until('the number of rolls', lambda: len(play.entries()), 2)
+    play.expect_man('e1', 'white bishop')
+    program.wait_until('the tray', play.tray, ['3: the bishop goes to the third dark square, e1.',
+                                               'Rolls: 2. Did not count: 1.'])
+
+    ask_to_take_back(program)
+    program.find('label', '3 does not count and is rolled anew. The record of the game says so.')
+    act(program.find('push button', 'Cancel'))
+    program.wait_alone()
+    play.expect_man('e1', 'white bishop')
+    expect(len(play.entries()), 2, 'the number of rolls after all')
+
+    ask_to_take_back(program)
+    act(program.find('push button', 'Take Back the Roll'))
+    program.wait_alone()
+    play.expect_man('e1', 'empty')
+    play.expect_sentence('Roll the die: it says which dark square the first bishop takes.')
+    expect(len(play.entries()), 1, 'the number of rolls')
+    table.expect_kept(program, '{Taken back by agreement: roll 2, 1d6 3.}')
+
+    # Another one falls; it does not come again as after an undo.
+    program.keys('space', 'space')
+    program.wait_until('the number of rolls', lambda: [name(entry) for entry in play.entries()], ['6', '6'])
+    program.close()
+
+
+def test_no_roll_to_take_back():
+    """Neither before the first roll nor after a move."""
+    program, play = begin('Play Chess')
+    play.write_all('e4')
+    program.keys('F10')
+    item = program.find('menu item', 'Take Back the Roll')
+    if harness.has(item, harness.StateType.SENSITIVE):
+        raise Failure('a move can be taken back as a roll')
+    program.keys('Escape')
+    program.wait_alone()
+    expect(text(play.sentence_label), 'Black to move.', 'the sentence')
+    program.close()
+
+
+if __name__ == '__main__':
+    harness.main()
