@@ -13,6 +13,7 @@
 #include "alea-players.h"
 #include "alea-preferences.h"
 #include "alea-rules.h"
+#include "alea-schema.h"
 #include "alea-screens-resources.h"
 #include "alea-system-look.h"
 #include "alea-window.h"
@@ -248,6 +249,8 @@ load_style (void)
 static void
 alea_application_startup (GApplication *application)
 {
+  /* GTK may read settings of its own when it starts. */
+  alea_schema_ensure ();
   G_APPLICATION_CLASS (alea_application_parent_class)->startup (application);
 
   alea_screens_register_resource ();

@@ -57,6 +57,19 @@ get_folder (void)
   return g_build_filename (g_get_user_data_dir (), "alea", NULL);
 }
 
+/* Puts aside what was kept and cannot be read, so that the next game is not
+ * written over it, and says so once there is a window to say it in. */
+static void
+set_aside (AleaWindow   *self,
+           const GError *why)
+{
+  g_autofree char *path = alea_autosave_set_aside (self->autosave, NULL);
+  g_autofree char *name = path != NULL ? g_filename_display_name (path) : NULL;
+
+  self->set_aside = name != NULL ? g_strdup_printf (_("%s\nIt is still there, as “%s”."), why->message, name)
+                                 : g_strdup (why->message);
+}
+
 void
 alea_window_open_autosave (AleaWindow *self)
 {
@@ -64,24 +77,34 @@ alea_window_open_autosave (AleaWindow *self)
   g_autofree char *text = NULL;
   g_autoptr(GError) error = NULL;
 
-  self->autosave = alea_autosave_open (folder, &error);
+  self->autosave = alea_autosave_open (folder, NULL);
   if (self->autosave == NULL)
-    {
-      g_message ("%s", error->message);
-      return;
-    }
-
-  text = alea_autosave_load (self->autosave, &error);
-  if (text == NULL)
     return;
 
-  self->kept = read_game (text, &error);
-  if (self->kept == NULL)
-    {
-      g_autofree char *path = alea_autosave_set_aside (self->autosave, NULL);
+  text = alea_autosave_load (self->autosave, &error);
+  if (text != NULL)
+    self->kept = read_game (text, &error);
+  if (error != NULL)
+    set_aside (self, error);
+}
 
-      g_message ("%s: %s", path != NULL ? path : "autosave", error->message);
-    }
+static gboolean
+tell_set_aside (gpointer data)
+{
+  AleaWindow *self = data;
+  g_autofree char *explanation = g_steal_pointer (&self->set_aside);
+
+  if (explanation != NULL)
+    alea_tell (GTK_WINDOW (self), _("The game from last time cannot be read"), explanation);
+  return G_SOURCE_REMOVE;
+}
+
+/* Not before this window stands there, or the other would be behind it. */
+void
+alea_window_tell_set_aside (AleaWindow *self)
+{
+  if (self->set_aside != NULL)
+    g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, tell_set_aside, g_object_ref (self), g_object_unref);
 }
 
 /* The game from last time waits where it is, and is not written over. */
@@ -102,24 +125,29 @@ keep_elsewhere (AleaWindow *self)
     }
 }
 
-/* After every event, so that nothing is ever lost. */
+/* After every event, so that nothing is ever lost.  Where no folder could be
+ * had, there may be one by now. */
 void
 alea_window_keep_game (AleaWindow  *self,
                        AleaSession *session)
 {
   AleaGame *game = alea_session_get_game (session);
+  g_autofree char *folder = get_folder ();
   g_autoptr(GError) error = NULL;
-  gboolean done;
+  gboolean done = FALSE;
 
-  if (self->autosave == NULL || alea_game_get_n_events (game) == 0)
+  if (alea_game_get_n_events (game) == 0)
     return;
 
-  keep_elsewhere (self);
-
-  if (alea_game_get_state (game)->stage == ALEA_STAGE_OVER)
-    done = alea_autosave_clear (self->autosave, &error);
-  else
-    done = alea_autosave_save (self->autosave, alea_window_write_session, session, &error);
+  if (self->autosave == NULL)
+    self->autosave = alea_autosave_open (folder, &error);
+  if (self->autosave != NULL)
+    {
+      keep_elsewhere (self);
+      done = alea_game_get_state (game)->stage == ALEA_STAGE_OVER
+             ? alea_autosave_clear (self->autosave, &error)
+             : alea_autosave_save (self->autosave, alea_window_write_session, session, &error);
+    }
 
   if (!done && !self->has_complained)
     {
@@ -142,7 +170,7 @@ alea_window_resume_action (GtkWidget  *widget,
       alea_autosave_close (self->autosave);
       self->autosave = g_steal_pointer (&self->kept_autosave);
     }
-  alea_start_screen_set_kept (ALEA_START_SCREEN (self->start), NULL, NULL);
+  alea_start_screen_set_kept (ALEA_START_SCREEN (self->start), NULL);
   if (game != NULL)
     alea_window_offer_game (self, game);
 }

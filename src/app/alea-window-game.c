@@ -43,8 +43,10 @@ alea_window_continue_action (GtkWidget  *widget,
   alea_window_set_seed (window, alea_start_screen_get_seed (ALEA_START_SCREEN (self->start)));
   alea_match_set_first_player (window->match, alea_match_get_first_player (self->match));
   alea_game_set_dice (game, alea_start_screen_make_dice (ALEA_START_SCREEN (self->start)));
-  alea_window_play (window, game);
+  /* In this order: GTK 4.8 tells screen readers of something that is no
+   * window when its screens change before it is shown. */
   gtk_window_present (GTK_WINDOW (window));
+  alea_window_play (window, game);
 }
 
 /* Those of the game that is played. */

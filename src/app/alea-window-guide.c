@@ -8,7 +8,11 @@
 
 #include "alea-window-private.h"
 
+#include "alea-guide-pages.h"
+#include "alea-print-dialog.h"
 #include "alea-side-pane.h"
+
+#include <glib/gi18n.h>
 
 /* --- what is in view -------------------------------------------------------- */
 
@@ -22,18 +26,6 @@ gboolean
 alea_window_is_guide_alone (AleaWindow *self)
 {
   return alea_window_is_guide_open (self) && alea_side_pane_get_covers (ALEA_SIDE_PANE (self->pane));
-}
-
-/* Beside the start screen or the editor it would only be in the way. */
-void
-alea_window_update_guide (AleaWindow *self)
-{
-  if (self->guide == NULL)
-    return;
-
-  alea_side_pane_set_is_alone (ALEA_SIDE_PANE (self->pane), !alea_window_is_playing (self));
-  alea_guide_screen_set_place (self->guide, alea_window_is_guide_alone (self),
-                               alea_window_is_playing (self) && alea_window_is_guide_alone (self));
 }
 
 /* --- opening and closing ---------------------------------------------------- */
@@ -51,11 +43,54 @@ alea_window_close_guide (AleaWindow *self)
     gtk_widget_grab_focus (focus);
 }
 
+/* Beside the start screen or the editor it would only be in the way; and it
+ * goes with the game that it was opened from. */
+void
+alea_window_update_guide (AleaWindow *self)
+{
+  if (self->guide == NULL)
+    return;
+
+  if (alea_window_is_guide_open (self) && self->is_guide_of_game != alea_window_is_playing (self))
+    alea_window_close_guide (self);
+  alea_side_pane_set_is_alone (ALEA_SIDE_PANE (self->pane), !alea_window_is_playing (self));
+  alea_guide_screen_set_place (self->guide, alea_window_is_guide_alone (self),
+                               alea_window_is_playing (self) && alea_window_is_guide_alone (self));
+}
+
 static void
 tour_done_cb (AleaWindow *self)
 {
   g_settings_set_boolean (self->settings, "offers-tour", FALSE);
 }
+
+/* --- on paper --------------------------------------------------------------- */
+
+static AleaPages *
+make_pages (gpointer                data,
+            const AleaPrintLayout  *layout,
+            GError                **error)
+{
+  AleaPaper paper;
+
+  alea_print_layout_get_paper (layout, &paper);
+  return ALEA_IS_GUIDE_CHAPTER (data) ? alea_guide_pages_new_chapter (data, &paper)
+                                      : alea_guide_pages_new_reference (data, &paper);
+}
+
+/* @what is a chapter or a reference. */
+static void
+print_cb (AleaWindow *self,
+          GObject    *what)
+{
+  static const AleaPrintMaker maker = { ALEA_PRINT_USES_NOTHING, 0, NULL, make_pages };
+  AleaPrintJob *job = alea_print_job_new (alea_guide_screen_get_title (self->guide));
+
+  alea_print_job_add (job, alea_print_kind_new (_("Leaflet"), &maker, g_object_ref (what), g_object_unref));
+  alea_print_dialog_show (GTK_WINDOW (self), job, self->settings);
+}
+
+/* --- making it -------------------------------------------------------------- */
 
 /* It takes time to read, so it waits until somebody asks for it. */
 static void
@@ -68,6 +103,7 @@ need_guide (AleaWindow *self)
   alea_side_pane_set_side (ALEA_SIDE_PANE (self->pane), GTK_WIDGET (self->guide));
   g_signal_connect_object (self->guide, "opened", G_CALLBACK (alea_window_update_title), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->guide, "close", G_CALLBACK (alea_window_close_guide), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->guide, "print", G_CALLBACK (print_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->guide, "tour-done", G_CALLBACK (tour_done_cb), self, G_CONNECT_SWAPPED);
 }
 
@@ -78,6 +114,7 @@ open_guide (AleaWindow *self)
     g_set_object (&self->focus_before_guide, gtk_window_get_focus (GTK_WINDOW (self)));
 
   need_guide (self);
+  self->is_guide_of_game = alea_window_is_playing (self);
   alea_side_pane_set_open (ALEA_SIDE_PANE (self->pane), TRUE);
   alea_window_update_guide (self);
 }

@@ -88,11 +88,16 @@ alea_window_print_action (GtkWidget  *widget,
 {
   AleaWindow *self = ALEA_WINDOW (widget);
   AleaSession *session = alea_window_get_session (self);
-  AleaDiagram *edited = make_edited_diagram (self);
+  AleaDiagram *edited;
   const AleaRules *rules = get_rules_in_view (self);
-  AleaPrintJob *job = alea_print_job_new (rules != NULL ? alea_words_translate (rules->title) : _("Sheets"));
+  AleaPrintJob *job;
   const AleaOptions *options = NULL;
 
+  if (alea_window_is_guide_asked (self) && alea_guide_screen_print (self->guide))
+    return;
+
+  edited = make_edited_diagram (self);
+  job = alea_print_job_new (rules != NULL ? alea_words_translate (rules->title) : _("Sheets"));
   if (edited != NULL)
     add_diagram (job, _("This position"), edited);
   else if (session != NULL)

@@ -43,6 +43,7 @@ struct _AleaWindow
   AleaEditorScreen     *editor;          /* NULL until a position is set up */
   AleaGuideScreen      *guide;           /* NULL until somebody asks for it */
   GtkWidget            *focus_before_guide;   /* or NULL */
+  gboolean              is_guide_of_game;     /* opened from a game */
   AleaDiagramScreen    *diagram;         /* NULL until a diagram is drawn */
   GtkWidget            *title_box;
   GtkWidget            *title;
@@ -63,6 +64,8 @@ struct _AleaWindow
   AleaAutosave         *kept_autosave;   /* where it waits while another game is
                                           * played; or NULL */
   gboolean              has_complained;  /* that nothing can be kept */
+  char                 *set_aside;       /* why the game from last time is not
+                                          * there, until that is told; or NULL */
 
   GMenu                *file_section;
   GMenu                *recent;          /* files; NULL just after the start */
@@ -173,6 +176,7 @@ void             alea_window_dice_action  (GtkWidget  *widget,
 char            *alea_window_write_session (gpointer     session,
                                             GError     **error);
 void             alea_window_open_autosave (AleaWindow *self);
+void             alea_window_tell_set_aside (AleaWindow *self);
 void             alea_window_keep_game    (AleaWindow  *self,
                                            AleaSession *session);
 void             alea_window_resume_action (GtkWidget  *widget,

@@ -159,6 +159,7 @@ update_looking (AleaWindow *self)
 
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.dice", is_open && alea_window_get_rules (self)->dice != NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.continue", is_open);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.export", is_open || alea_window_is_editing (self));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.edit", !is_covered);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.diagram", !is_covered);
 }
@@ -184,7 +185,6 @@ screen_cb (AleaWindow *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save", alea_window_is_playing (self) || alea_window_is_drawing (self));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save-as", alea_window_is_playing (self) || alea_window_is_drawing (self));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.house-rules", alea_window_is_playing (self));
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.export", alea_window_is_playing (self) || alea_window_is_editing (self));
   update_looking (self);
 }
 
@@ -256,8 +256,6 @@ alea_window_play (AleaWindow *self,
   g_autoptr(AleaSession) session = NULL;
 
   need_play_screen (self);
-  if (alea_window_is_guide_alone (self))
-    alea_window_close_guide (self);
   alea_play_screen_set_session (self->play, NULL);
   alea_window_set_place (self, NULL);
   session = alea_window_make_session (self, game);
@@ -532,6 +530,7 @@ alea_window_dispose (GObject *object)
   g_clear_pointer (&self->offered_place, alea_file_place_free);
   alea_window_set_place (self, NULL);
   g_clear_pointer (&self->autosave, alea_autosave_close);
+  g_clear_pointer (&self->set_aside, g_free);
   g_clear_pointer (&self->kept_autosave, alea_autosave_close);
   g_clear_object (&self->match);
   g_clear_object (&self->settings);
@@ -600,10 +599,11 @@ alea_window_init (AleaWindow *self)
   alea_window_restore_persons (self, self->match);
   restore_size (self);
   alea_window_open_autosave (self);
+  g_signal_connect_after (self, "map", G_CALLBACK (alea_window_tell_set_aside), NULL);
   alea_window_accept_drops (self);
   alea_window_watch_recent (self);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.resume", self->kept != NULL);
-  alea_start_screen_set_kept (ALEA_START_SCREEN (self->start), self->kept, self->match);
+  alea_start_screen_set_kept (ALEA_START_SCREEN (self->start), self->kept);
   screen_cb (self);
 }
 

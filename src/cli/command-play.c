@@ -10,19 +10,24 @@
 #include "alea-jepps.h"
 #include "alea-start.h"
 
+#include <errno.h>
 #include <stdio.h>
 #include <string.h>
 
+/* Bytes of the longest script; no game has so many events. */
+#define MAX_SCRIPT (1 << 20)
+
 /* --- play ---------------------------------------------------------------- */
 
+/* No more of @file than shows that it is too long. */
 static GString *
-read_stdin (void)
+read_stream (FILE *file)
 {
   GString *text = g_string_new (NULL);
   char buffer[4096];
   size_t n;
 
-  while ((n = fread (buffer, 1, sizeof buffer, stdin)) > 0)
+  while (text->len <= MAX_SCRIPT && (n = fread (buffer, 1, sizeof buffer, file)) > 0)
     g_string_append_len (text, buffer, (gssize) n);
 
   return text;
@@ -33,27 +38,22 @@ static char *
 read_script (const char  *path,
              GError     **error)
 {
-  g_autofree char *text = NULL;
-  gsize length;
+  const char *name = path != NULL ? path : "stdin";
+  g_autoptr(GString) text = NULL;
+  FILE *file = path != NULL ? fopen (path, "rb") : stdin;
 
-  if (path == NULL)
-    {
-      GString *string = read_stdin ();
+  if (file != NULL)
+    text = read_stream (file);
+  if (file == NULL || ferror (file))
+    g_set_error (error, ALEA_SCRIPT_ERROR, ALEA_SCRIPT_ERROR_TEXT, "%s: %s", name, g_strerror (errno));
+  else if (text->len > MAX_SCRIPT)
+    g_set_error (error, ALEA_SCRIPT_ERROR, ALEA_SCRIPT_ERROR_TEXT, "%s: This is longer than a script may be.", name);
+  else if (strlen (text->str) != text->len)
+    g_set_error (error, ALEA_SCRIPT_ERROR, ALEA_SCRIPT_ERROR_TEXT, "%s: This is not text.", name);
+  if (path != NULL && file != NULL)
+    fclose (file);
 
-      length = string->len;
-      text = g_string_free (string, FALSE);
-    }
-  else if (!g_file_get_contents (path, &text, &length, error))
-    return NULL;
-
-  if (strlen (text) != length)
-    {
-      g_set_error (error, ALEA_SCRIPT_ERROR, ALEA_SCRIPT_ERROR_TEXT, "%s: This is not text.",
-                   path != NULL ? path : "stdin");
-      return NULL;
-    }
-
-  return g_steal_pointer (&text);
+  return *error == NULL ? g_string_free (g_steal_pointer (&text), FALSE) : NULL;
 }
 
 CliStatus

@@ -9,6 +9,7 @@
 #include "commands.h"
 
 #include <locale.h>
+#include <stdio.h>
 #include <string.h>
 
 static const CliCommand commands[] = {
@@ -35,13 +36,10 @@ print_help (void)
     g_print ("  %s %s\n      %s\n", commands[i].name, commands[i].arguments, commands[i].summary);
 }
 
-int
-main (int    argc,
-      char **argv)
+static CliStatus
+run (int    argc,
+     char **argv)
 {
-  /* The letters of messages, not their language: output is for scripts. */
-  setlocale (LC_CTYPE, "");
-
   if (argc < 2)
     {
       print_help ();
@@ -62,7 +60,23 @@ main (int    argc,
 
   for (size_t i = 0; i < G_N_ELEMENTS (commands); i++)
     if (strcmp (argv[1], commands[i].name) == 0)
-      return (int) commands[i].run (argc - 1, argv + 1);
+      return commands[i].run (argc - 1, argv + 1);
 
-  return (int) cli_fail ("there is no command “%s”; see alea-cli --help", argv[1]);
+  return cli_fail ("there is no command “%s”; see alea-cli --help", argv[1]);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  CliStatus status;
+
+  /* The letters of messages, not their language: output is for scripts. */
+  setlocale (LC_CTYPE, "");
+
+  status = run (argc, argv);
+  if (fflush (stdout) != 0 || ferror (stdout))
+    status = cli_fail ("the output cannot be written to its end");
+
+  return (int) status;
 }

@@ -132,11 +132,11 @@ alea_guide_fen_read (const AleaGuideReader  *reader,
   return alea_guide_reader_fail_at (reader, entry, (gsize) (place - entry->value), error, "%s", sentence);
 }
 
-/* "J24", "JA14". */
+/* "J24", "JA14": the letters are the game's own. */
 static gboolean
 is_rule (const char *word)
 {
-  gsize letters = strspn (word, "ACGJR");
+  gsize letters = strspn (word, G_CSET_A_2_Z);
   gsize digits = strspn (word + letters, "0123456789");
 
   return letters > 0 && digits > 0 && word[letters + digits] == '\0';

@@ -9,7 +9,9 @@
 #include "alea-diagram-file.h"
 #include "alea-diagram-words.h"
 
+#include <errno.h>
 #include <glib/gi18n-lib.h>
+#include <stdio.h>
 #include <string.h>
 
 typedef struct
@@ -587,6 +589,27 @@ alea_diagram_read (const char  *text,
   return NULL;
 }
 
+/* No more of the file than shows that it is too large. */
+static char *
+load_text (const char  *path,
+           gsize       *length,
+           GError     **error)
+{
+  g_autofree char *text = g_malloc (ALEA_DIAGRAM_MAX_SIZE + 1);
+  FILE *file = fopen (path, "rb");
+
+  *length = file != NULL ? fread (text, 1, ALEA_DIAGRAM_MAX_SIZE + 1, file) : 0;
+  if (file == NULL || ferror (file))
+    {
+      g_set_error (error, ALEA_DIAGRAM_ERROR, ALEA_DIAGRAM_ERROR_FILE, "%s: %s", path, g_strerror (errno));
+      g_clear_pointer (&text, g_free);
+    }
+  if (file != NULL)
+    fclose (file);
+
+  return g_steal_pointer (&text);
+}
+
 AleaDiagram *
 alea_diagram_load (const char  *path,
                    GError     **error)
@@ -597,8 +620,8 @@ alea_diagram_load (const char  *path,
   guint line, column;
   gsize length;
 
-  /* Its messages name the file. */
-  if (!g_file_get_contents (path, &text, &length, error))
+  text = load_text (path, &length, error);
+  if (text == NULL)
     return NULL;
 
   diagram = alea_diagram_read (text, length, &line, &column, &local_error);

@@ -9,7 +9,7 @@
 #include "alea-fen.h"
 #include "alea-movegen.h"
 #include "jepps-support.h"
-#include "slow-rules.h"
+#include "slow-jepps.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -336,75 +336,12 @@ test_fen_field (void)
 
 /* --- the slow twin ------------------------------------------------------- */
 
-/* Whether a king of the side to move would be in check on @square.  It is put
- * there alone, so that it hides nothing behind its old square. */
-static bool
-is_unsafe (const AleaSetup *setup,
-           int              king,
-           int              square)
-{
-  AleaSetup moved = *setup;
-
-  moved.men[square] = moved.men[king];
-  if (square != king)
-    moved.men[king] = ALEA_NOBODY;
-
-  return slow_rules_is_check (&moved, setup->turn);
-}
-
-/* J22 to J24, as they are written: go to the target square by square. */
-static bool
-may_relocate_to (const AleaSetup *setup,
-                 int              king,
-                 int              to)
-{
-  int step = to > king ? 1 : -1;
-
-  if (setup->men[to] != ALEA_NOBODY
-      || alea_geometry_is_light (setup->geometry, (AleaSquare) king)
-         != alea_geometry_is_light (setup->geometry, (AleaSquare) to)
-      || is_unsafe (setup, king, king))
-    return false;
-
-  for (int square = king + step; square != to + step; square += step)
-    if (setup->men[square] == ALEA_NOBODY && is_unsafe (setup, king, square))
-      return false;
-
-  return true;
-}
-
-static size_t
-list_slowly (const AleaSetup *setup,
-             AleaMove         moves[static ALEA_MAX_MOVES])
-{
-  size_t n = slow_rules_list_moves (setup, moves);
-  int home = setup->turn == ALEA_WHITE ? 0 : 56;
-  int king = alea_setup_find (setup, alea_man (setup->turn, ALEA_KING));
-
-  for (int to = home; setup->may_relocate[setup->turn] && to < home + 8; to++)
-    if (to != king && may_relocate_to (setup, king, to))
-      moves[n++] = alea_move (ALEA_KING, (unsigned) king, (unsigned) to, ALEA_MOVE_RELOCATION, ALEA_NO_KIND);
-
-  return n;
-}
-
-static void
-play_slowly (AleaSetup *setup,
-             AleaMove   move)
-{
-  AleaColour us = setup->turn;
-
-  slow_rules_play (setup, move);
-  if (alea_move_kind (move) == ALEA_KING)
-    setup->may_relocate[us] = false;
-}
-
 static guint64
 perft_slowly (const AleaSetup *setup,
               int              depth)
 {
   AleaMove moves[ALEA_MAX_MOVES];
-  size_t n = list_slowly (setup, moves);
+  size_t n = slow_jepps_list_moves (setup, moves);
   guint64 nodes = 0;
 
   if (depth == 1)
@@ -414,7 +351,7 @@ perft_slowly (const AleaSetup *setup,
     {
       AleaSetup after = *setup;
 
-      play_slowly (&after, moves[i]);
+      slow_jepps_play (&after, moves[i]);
       nodes += perft_slowly (&after, depth - 1);
     }
 
@@ -467,7 +404,7 @@ check_against_twin (const AleaState *state,
 {
   const AleaMovegen *const *generators = test_generators ();
   AleaMove expected[ALEA_MAX_MOVES], moves[ALEA_MAX_MOVES];
-  size_t n = list_slowly (slow, expected);
+  size_t n = slow_jepps_list_moves (slow, expected);
   AleaSetup setup;
 
   alea_state_get_setup (state, &setup);
@@ -579,7 +516,7 @@ test_random_games (void)
             check_texts (&state);
 
           n_relocations += alea_move_type (event.decision.move) == ALEA_MOVE_RELOCATION;
-          play_slowly (&slow, event.decision.move);
+          slow_jepps_play (&slow, event.decision.move);
           g_assert_true (alea_state_apply (&state, &event, NULL));
           g_assert_cmphex (state.position.key, ==, alea_position_compute_key (&state.position));
         }

@@ -117,7 +117,7 @@ static const Bad bad_chapters[] = {
   { PAGE "colour: red\n", "x.txt:8:1: a page has no “colour”" },
   { PAGE "title: T\n", "x.txt:8:1: “title” stands here twice" },
   { PAGE "rules: J1 5\n", "x.txt:8:11: “5” is no number of a rule" },
-  { PAGE "rules: J1\n  X2\n", "x.txt:9:3: “X2” is no number of a rule" },
+  { PAGE "rules: J1\n  x2\n", "x.txt:9:3: “x2” is no number of a rule" },
   { PAGE "board: red\n", "x.txt:8:8: a page has a board unless it says “no”" },
   { PAGE "game: go\n", "x.txt:8:7: there is no game “go”" },
   { PAGE "options: a=b\n", "x.txt:8:10: Chess has no option “a=b”." },

@@ -555,8 +555,8 @@ main (int    argc,
   g_test_add_func ("/games/steps", test_steps);
   g_test_add_func ("/games/what is not known", test_unknown_words);
   g_test_add_func ("/pages/text and diagrams flow", test_flow);
-  g_test_add_func ("/pages/look", test_look);
   g_test_add_func ("/pages/leaflets break", test_leaflets_break);
+  g_test_add_func ("/pages/look", test_look);
   g_test_add_func ("/files/cancelled", test_cancelled);
   g_test_add_func ("/files/same pages, same bytes", test_same_pages_same_bytes);
   g_test_add_func ("/files/faults", test_write_faults);

@@ -30,10 +30,10 @@ random_record_event (const AleaState *state,
   return alea_event_decision (decisions[test_random (stream, (guint) n)]);
 }
 
-static void
-choose_options (const AleaRules *rules,
-                AleaOptions     *options,
-                guint64         *stream)
+void
+random_record_choose_options (const AleaRules *rules,
+                              AleaOptions     *options,
+                              guint64         *stream)
 {
   for (guint i = 0; rules->options[i].key != NULL; i++)
     {
@@ -129,7 +129,7 @@ random_record_new (const AleaRules *rules,
 {
   AleaRecord *record = alea_record_new (rules, NULL, NULL);
 
-  choose_options (rules, &record->options, stream);
+  random_record_choose_options (rules, &record->options, stream);
   if (test_random (stream, 4) == 0)
     choose_start (record, stream);
   record->has_roman_entries = record->start == NULL && g_str_equal (rules->id, "jepps")

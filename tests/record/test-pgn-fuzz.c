@@ -7,8 +7,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "alea-pgn-reader.h"
 #include "alea-pgn-writer.h"
+#include "check-pgn.h"
 #include "random-record.h"
 #include "test-support.h"
 
@@ -82,74 +82,6 @@ change (GString *text,
 }
 
 static void
-assert_same_events (const AleaRecord *a,
-                    const AleaRecord *b,
-                    const char       *text)
-{
-  AleaState end_a, end_b;
-
-  if (a->events->len != b->events->len)
-    g_error ("%u events become %u:\n%s", a->events->len, b->events->len, text);
-  g_assert_true (alea_record_replay (a, G_MAXUINT, &end_a, NULL));
-  g_assert_true (alea_record_replay (b, G_MAXUINT, &end_b, NULL));
-  test_assert_same_state (&end_a, &end_b);
-}
-
-/* What has been read of a game, be it good or bad, is a game. */
-static void
-check_game (const AleaPgnGame *game)
-{
-  g_autoptr(GString) text = g_string_new (NULL);
-  g_autoptr(AleaPgnReader) reader = NULL;
-  g_autoptr(AleaPgnGame) again = NULL;
-  g_autoptr(GError) error = NULL;
-
-  if (game->is_bad)
-    {
-      g_autofree char *sentence = test_sentence (&game->fault);
-
-      g_assert_true (g_utf8_validate (sentence, -1, NULL));
-      g_assert_cmpuint (strlen (sentence), >, 0);
-      g_assert_cmpuint (game->fault_place.line, >=, game->place.line);
-      g_assert_cmpuint (game->fault_place.column, >=, 1);
-    }
-
-  alea_pgn_write (game->record, text, &error);
-  g_assert_no_error (error);
-
-  reader = alea_pgn_reader_new_for_text (text->str, text->len);
-  g_assert_true (alea_pgn_reader_next (reader, &again, NULL, NULL));
-  g_assert_nonnull (again);
-  if (again->is_bad)
-    g_error ("%u:%u: %s\n%s", again->fault_place.line, again->fault_place.column, test_sentence (&again->fault),
-             text->str);
-  assert_same_events (game->record, again->record, text->str);
-}
-
-static void
-check_text (const GString *text)
-{
-  g_autoptr(AleaPgnReader) reader = alea_pgn_reader_new_for_text (text->str, text->len);
-  goffset last = -1;
-
-  for (;;)
-    {
-      g_autoptr(AleaPgnGame) game = NULL;
-      g_autoptr(GError) error = NULL;
-
-      g_assert_true (alea_pgn_reader_next (reader, &game, NULL, &error));
-      g_assert_no_error (error);
-      if (game == NULL)
-        return;
-
-      g_assert_cmpint (game->offset, >, last);
-      g_assert_cmpint (game->offset, <, text->len);
-      last = game->offset;
-      check_game (game);
-    }
-}
-
-static void
 test_fuzz (void)
 {
   const guint n_texts = test_get_amount ("ALEA_TEST_TEXTS", 20000);
@@ -166,7 +98,7 @@ test_fuzz (void)
 
       for (guint n = 1 + test_random (&stream, 8); n > 0; n--)
         change (text, &stream);
-      check_text (text);
+      check_pgn_text (text->str, text->len);
     }
 
   for (guint i = 0; i < N_SEEDS; i++)
@@ -190,7 +122,7 @@ test_words (void)
             g_string_append_c (text, ' ');
         }
 
-      check_text (text);
+      check_pgn_text (text->str, text->len);
     }
 }
 
@@ -206,7 +138,7 @@ test_bytes (void)
 
       for (guint n = test_random (&stream, 2000); n > 0; n--)
         g_string_append_c (text, (char) test_random (&stream, 256));
-      check_text (text);
+      check_pgn_text (text->str, text->len);
     }
 }
 

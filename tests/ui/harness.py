@@ -146,18 +146,20 @@ class Program:
     running = None    # the one a failed test is about
     fatal = 'fatal-warnings'    # the program must never warn; the library below this process may
 
-    def __init__(self, *arguments):
+    def __init__(self, *arguments, errors=None):
+        """@errors is a file for what it has to say."""
         Program.running = self
         self.process = subprocess.Popen([self.command, *arguments],
-                                        env=dict(os.environ, G_DEBUG=self.fatal))
+                                        env=dict(os.environ, G_DEBUG=self.fatal), stderr=errors)
         self.application = self.wait_for('the program', self._find_application)
         # What is remembered of a tree is not always what is there.
         self.application.set_cache_mask(Atspi.Cache.NONE)
         self.frame = self.wait_for('the window', lambda: self.look_for('frame'))
         self.wait_for('the window on the screen', self.windows)
-        # There is no window manager: the pointer says which window has keys.
+        # There is no window manager: the pointer says which window has keys,
+        # unless another one says something at once.
         self.point(self.frame)
-        self.wait_for('the focus', lambda: has(self.frame, StateType.ACTIVE))
+        self.wait_for('the focus', lambda: has(self.frame, StateType.ACTIVE) or len(self.windows()) > 1)
 
     def _find_application(self):
         Atspi.get_desktop(0).set_cache_mask(Atspi.Cache.NONE)

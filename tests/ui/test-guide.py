@@ -237,6 +237,17 @@ def test_from_the_game():
     program.click(program.wait_for('the way back', lambda: find_seen(program, 'Back to the Game')))
     program.wait_until('the title', lambda: name(program.frame), 'Jepps Random Chess')
     program.wait_for('the board', lambda: area(play.squares['a1'])[2] > 0)
+
+    # It goes with the game.
+    program.keys('F1')
+    program.wait_until('the title', lambda: name(program.frame), 'The rules of Jepps Random Chess')
+    program.resize(1200, 760)
+    program.wait_until('the title', lambda: name(program.frame), 'Jepps Random Chess')
+    program.keys('ctrl+n')
+    act(program.find('push button', 'Leave the Game'))
+    program.wait_alone()
+    program.wait_until('the title', lambda: name(program.frame), 'Alea')
+    program.wait_until('no guide', lambda: program.look_for('filler', 'AleaGuideScreen') is None, True)
     program.close()
 
 

@@ -94,12 +94,14 @@ alea_column_new (GtkWidget *child,
 }
 
 GtkWidget *
-alea_column_new_scrolled (GtkWidget *child,
-                          int        width)
+alea_column_new_scrolled (GtkWidget  *child,
+                          int         width,
+                          const char *name)
 {
   GtkWidget *scroller = gtk_scrolled_window_new ();
 
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), alea_column_new (child, width));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (scroller), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   return scroller;
 }

@@ -18,8 +18,9 @@ G_DECLARE_FINAL_TYPE (AleaColumn, alea_column, ALEA, COLUMN, GtkWidget)
 GtkWidget *alea_column_new         (GtkWidget *child,
                                     int        width) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The same in a window that scrolls it. */
-GtkWidget *alea_column_new_scrolled (GtkWidget *child,
-                                     int        width) G_GNUC_WARN_UNUSED_RESULT;
+/* The same in a window that scrolls it, and is read out as @name. */
+GtkWidget *alea_column_new_scrolled (GtkWidget  *child,
+                                     int         width,
+                                     const char *name) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

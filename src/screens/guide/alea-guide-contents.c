@@ -308,7 +308,7 @@ alea_guide_contents_init (AleaGuideContents *self)
 {
   self->cards = g_ptr_array_new ();
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
-  self->scroller = alea_column_new_scrolled (self->box, WIDTH);
+  self->scroller = alea_column_new_scrolled (self->box, WIDTH, _("Contents of the guide"));
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
 }
 

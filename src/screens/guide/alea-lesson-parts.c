@@ -201,6 +201,7 @@ alea_lesson_view_build (AleaLessonView *self)
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller),
                                  alea_lesson_flow_new (words, self->board, make_answers (self)));
   gtk_widget_set_vexpand (self->scroller, TRUE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->scroller), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Page"), -1);
 
   gtk_widget_add_css_class (foot, "foot");
   gtk_box_append (GTK_BOX (foot), make_sentence (self));

@@ -233,6 +233,8 @@ alea_practice_room_init (AleaPracticeRoom *self)
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), alea_lesson_flow_new (words, self->board, answers));
   gtk_widget_set_vexpand (scroller, TRUE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (scroller), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Dice practice room"), -1);
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_box_append (GTK_BOX (self->box), scroller);
   gtk_box_append (GTK_BOX (self->box), make_foot (self));

@@ -218,7 +218,7 @@ static void
 alea_reference_view_init (AleaReferenceView *self)
 {
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
-  self->scroller = alea_column_new_scrolled (self->box, WIDTH);
+  self->scroller = alea_column_new_scrolled (self->box, WIDTH, _("Rules"));
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
 }
 

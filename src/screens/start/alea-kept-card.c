@@ -9,6 +9,7 @@
 #include "alea-kept-card.h"
 
 #include "alea-board.h"
+#include "alea-game-record.h"
 #include "alea-mnemonics.h"
 
 #include <glib/gi18n.h>
@@ -51,22 +52,23 @@ get_title (AleaGame *game)
   return g_strdup_printf (_("%s · Move %d"), alea_game_get_title (game), state->position.fullmove);
 }
 
+/* "" for nobody, as in a game that has not been written yet. */
 static const char *
-get_name (AleaMatch       *match,
-          const AleaState *state,
-          AleaWho          who)
+get_name (const AleaRecord *record,
+          const char       *tag)
 {
-  return alea_person_get_name (alea_match_get_person (match, alea_match_find_person (match, state, who)));
+  const char *name = record != NULL ? alea_record_get_tag (record, tag) : NULL;
+
+  return name != NULL && !g_str_equal (name, "?") ? name : "";
 }
 
 /* NULL while nobody has a name. */
 static char *
-get_players (AleaGame  *game,
-             AleaMatch *match)
+get_players (AleaGame *game)
 {
-  const AleaState *state = alea_game_get_state (game);
-  const char *white = get_name (match, state, ALEA_WHO_WHITE);
-  const char *black = get_name (match, state, ALEA_WHO_BLACK);
+  const AleaRecord *record = alea_game_record_get_origin (game);
+  const char *white = get_name (record, "White");
+  const char *black = get_name (record, "Black");
 
   if (*white == '\0' && *black == '\0')
     return NULL;
@@ -150,12 +152,11 @@ alea_kept_card_init (AleaKeptCard *self)
 }
 
 GtkWidget *
-alea_kept_card_new (AleaGame  *game,
-                    AleaMatch *match)
+alea_kept_card_new (AleaGame *game)
 {
   AleaKeptCard *self = g_object_new (ALEA_TYPE_KEPT_CARD, NULL);
   g_autofree char *title = get_title (game);
-  g_autofree char *players = get_players (game, match);
+  g_autofree char *players = get_players (game);
   AleaSetup setup;
 
   alea_state_get_setup (alea_game_get_state (game), &setup);

@@ -9,7 +9,6 @@
 #include <gtk/gtk.h>
 
 #include "alea-game.h"
-#include "alea-match.h"
 
 G_BEGIN_DECLS
 
@@ -17,9 +16,8 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (AleaKeptCard, alea_kept_card, ALEA, KEPT_CARD, GtkWidget)
 
-/* Where @game stands, between the persons of @match, and a button for the
- * action "win.resume".  What is shown is that of now: neither is kept. */
-GtkWidget *alea_kept_card_new (AleaGame  *game,
-                               AleaMatch *match) G_GNUC_WARN_UNUSED_RESULT;
+/* Where @game, which was read, stands, and a button for the action
+ * "win.resume".  What is shown is that of now: @game is not kept. */
+GtkWidget *alea_kept_card_new (AleaGame *game) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -304,11 +304,9 @@ alea_start_screen_follow (AleaStartScreen *self,
 
 void
 alea_start_screen_set_kept (AleaStartScreen *self,
-                            AleaGame        *game,
-                            AleaMatch       *match)
+                            AleaGame        *game)
 {
   g_return_if_fail (ALEA_IS_START_SCREEN (self));
-  g_return_if_fail (game == NULL || ALEA_IS_MATCH (match));
 
   if (self->kept != NULL)
     gtk_box_remove (GTK_BOX (self->box), self->kept);
@@ -316,7 +314,7 @@ alea_start_screen_set_kept (AleaStartScreen *self,
   if (game == NULL)
     return;
 
-  self->kept = alea_kept_card_new (game, match);
+  self->kept = alea_kept_card_new (game);
   gtk_widget_set_halign (self->kept, GTK_ALIGN_CENTER);
   gtk_box_prepend (GTK_BOX (self->box), self->kept);
 }

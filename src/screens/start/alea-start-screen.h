@@ -9,7 +9,6 @@
 #include <gtk/gtk.h>
 
 #include "alea-game.h"
-#include "alea-match.h"
 
 G_BEGIN_DECLS
 
@@ -33,11 +32,10 @@ const char *
 void       alea_start_screen_follow    (AleaStartScreen *self,
                                         GSettings       *settings);
 
-/* Shows the game that was left, between the persons of @match, for the action
- * "win.resume"; with @game NULL there is none. */
+/* Shows the game that was left, for the action "win.resume"; with @game NULL
+ * there is none. */
 void       alea_start_screen_set_kept  (AleaStartScreen *self,
-                                        AleaGame        *game,
-                                        AleaMatch       *match);
+                                        AleaGame        *game);
 
 /* Dice as the games that begin here have them; (transfer full). */
 AleaDice  *alea_start_screen_make_dice (AleaStartScreen *self) G_GNUC_WARN_UNUSED_RESULT;

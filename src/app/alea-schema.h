@@ -1,0 +1,18 @@
+/* alea-schema.h: the description of the settings, wherever the program is
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/* Before anything reads a setting.  Where the description is not installed,
+ * GLib would end the program; then that in the program serves, and standard
+ * error says so. */
+void alea_schema_ensure (void);
+
+G_END_DECLS

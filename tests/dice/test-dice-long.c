@@ -1,0 +1,230 @@
+/* test-dice-long.c: do the dice fall as chance does, over very many rolls?
+ *
+ * Each kind of dice that a game throws, from a seed and from the system:
+ * faces, rolls, what follows what, and runs.  ALEA_TEST_ROLLS asks for more
+ * than the quick number.
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#undef G_DISABLE_ASSERT
+
+#include "alea-chi-square.h"
+#include "alea-dice.h"
+
+#include <math.h>
+#include <stdlib.h>
+
+#define ROLLS     200000
+#define MAX_SIDES 6
+#define MAX_CELLS (MAX_SIDES * MAX_SIDES)
+
+/* Runs of so many like faces, or more, are counted together. */
+#define LONGEST   6
+
+typedef struct
+{
+  guint    n;           /* dice in a roll */
+  guint    sides;
+  gboolean is_seeded;
+} Kind;
+
+static const Kind kinds[] = {
+  { 1, 4, TRUE }, { 1, 6, TRUE }, { 2, 4, TRUE }, { 2, 6, TRUE },
+  { 1, 4, FALSE }, { 1, 6, FALSE }, { 2, 4, FALSE }, { 2, 6, FALSE },
+};
+
+typedef struct
+{
+  guint faces[MAX_SIDES];
+  guint rolls[MAX_CELLS];      /* of both dice, in order; of one die as faces */
+  guint followers[MAX_CELLS];  /* a face and the one before it */
+  guint n_faces;
+  guint n_runs;                /* of like faces */
+  guint n_half_runs;           /* of faces in the same half */
+  guint lengths[LONGEST + 1];  /* of runs of like faces, but the last */
+  guint length;                /* of the run under way */
+  guint last;
+} Counts;
+
+static guint
+get_n_rolls (void)
+{
+  const char *text = g_getenv ("ALEA_TEST_ROLLS");
+
+  return text != NULL ? (guint) strtoul (text, NULL, 10) : ROLLS;
+}
+
+/* --- counting ------------------------------------------------------------ */
+
+static void
+count_face (Counts *counts,
+            guint   face,
+            guint   sides)
+{
+  counts->faces[face]++;
+  if (counts->n_faces > 0)
+    counts->followers[counts->last * sides + face]++;
+
+  if (counts->n_faces == 0 || face != counts->last)
+    {
+      if (counts->n_faces > 0)
+        counts->lengths[MIN (counts->length, LONGEST)]++;
+      counts->n_runs++;
+      counts->length = 0;
+    }
+  if (counts->n_faces == 0 || (face < sides / 2) != (counts->last < sides / 2))
+    counts->n_half_runs++;
+
+  counts->length++;
+  counts->last = face;
+  counts->n_faces++;
+}
+
+static void
+throw_all (const Kind *kind,
+           Counts     *counts)
+{
+  g_autoptr(AleaDice) dice = kind->is_seeded ? alea_dice_new_seeded ("ten million") : alea_dice_new_system ();
+  const guint n_rolls = get_n_rolls ();
+
+  *counts = (Counts) { .n_faces = 0 };
+  for (guint i = 0; i < n_rolls; i++)
+    {
+      AleaRoll roll = { .n = (guint8) kind->n, .sides = (guint8) kind->sides };
+      guint cell = 0;
+
+      g_assert_true (alea_dice_throw (dice, &roll));
+      for (guint j = 0; j < kind->n; j++)
+        {
+          guint face = roll.face[j] - 1u;
+
+          g_assert_cmpuint (face, <, kind->sides);
+          count_face (counts, face, kind->sides);
+          cell = cell * kind->sides + face;
+        }
+      counts->rolls[cell]++;
+    }
+}
+
+/* --- judging ------------------------------------------------------------- */
+
+/* What comes of a seed is always the same and looks well; what the system
+ * gives is new in every run and must not fail in a thousand million. */
+static void
+judge (const Kind *kind,
+       const char *what,
+       double      chance)
+{
+  g_test_message ("%ud%u %s: %s, by chance so uneven %.4f", kind->n, kind->sides,
+                  kind->is_seeded ? "seeded" : "system", what, chance);
+  g_assert_cmpfloat (chance, >, kind->is_seeded ? 1e-3 : 1e-9);
+}
+
+static void
+judge_counts (const Kind  *kind,
+              const char  *what,
+              const guint *counts,
+              guint        n_cells)
+{
+  judge (kind, what, alea_chi_square_tail (alea_chi_square_of_counts (counts, n_cells), n_cells - 1));
+}
+
+/* Of @n faces each begins a run but those that are as the one before, one in
+ * @n_values; how far @n_runs lies from that, in both directions. */
+static void
+judge_runs (const Kind *kind,
+            const char *what,
+            guint       n_runs,
+            guint       n,
+            guint       n_values)
+{
+  const double same = 1.0 / n_values;
+  const double expected = 1 + (n - 1.0) * (1 - same), deviation = sqrt ((n - 1.0) * same * (1 - same));
+
+  judge (kind, what, erfc (fabs (n_runs - expected) / deviation / sqrt (2)));
+}
+
+/* A run goes on with a chance of one in as many as there are sides. */
+static void
+judge_lengths (const Kind  *kind,
+               const guint *lengths)
+{
+  const double same = 1.0 / kind->sides;
+  guint n_runs = 0;
+  double sum = 0;
+
+  for (guint i = 1; i <= LONGEST; i++)
+    n_runs += lengths[i];
+  for (guint i = 1; i <= LONGEST; i++)
+    {
+      double expected = n_runs * pow (same, i - 1.0) * (i < LONGEST ? 1 - same : 1);
+
+      sum += (lengths[i] - expected) * (lengths[i] - expected) / expected;
+    }
+
+  judge (kind, "lengths of runs", alea_chi_square_tail (sum, LONGEST - 1));
+}
+
+static void
+test_kind (gconstpointer data)
+{
+  const Kind *kind = data;
+  const guint n_pairs = kind->sides * kind->sides;
+  Counts counts;
+
+  throw_all (kind, &counts);
+  judge_counts (kind, "faces", counts.faces, kind->sides);
+  judge_counts (kind, "rolls", counts.rolls, kind->n == 1 ? kind->sides : n_pairs);
+  judge_runs (kind, "runs", counts.n_runs, counts.n_faces, kind->sides);
+  judge_runs (kind, "runs of halves", counts.n_half_runs, counts.n_faces, 2);
+  judge_lengths (kind, counts.lengths);
+
+  /* Pairs overlap, so that the sum has fewer degrees of freedom: the faces'
+   * part is taken away (the serial test of Good). */
+  judge (kind, "followers",
+         alea_chi_square_tail (MAX (0, alea_chi_square_of_counts (counts.followers, n_pairs)
+                                       - alea_chi_square_of_counts (counts.faces, kind->sides)),
+                               n_pairs - kind->sides));
+}
+
+/* The tests above see dice that are wrong: each way to be wrong is made up. */
+static void
+test_sees (void)
+{
+  const Kind kind = { 1, 6, TRUE };
+  Counts even = { .n_faces = 0 }, loaded = { .n_faces = 0 };
+
+  for (guint i = 0; i < 6000; i++)
+    {
+      count_face (&even, i % 6, 6);
+      count_face (&loaded, i % 50 == 0 ? 5 : i * i / 3 % 6, 6);
+    }
+
+  /* One face after the other: as even as can be, and no chance at all. */
+  g_assert_cmpfloat (alea_chi_square_of_counts (even.faces, 6), ==, 0);
+  g_assert_cmpfloat (alea_chi_square_tail (alea_chi_square_of_counts (even.followers, 36), 30), <, 1e-9);
+  g_assert_cmpuint (even.n_runs, ==, 6000);
+  g_assert_cmpuint (even.n_half_runs, ==, 2000);
+  g_assert_cmpuint (even.lengths[1], ==, 5999);
+  g_assert_cmpfloat (alea_chi_square_tail (alea_chi_square_of_counts (loaded.faces, kind.sides), 5), <, 1e-9);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/dice/long/sees-what-is-wrong", test_sees);
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/dice/long/%ud%u/%s", kinds[i].n, kinds[i].sides,
+                                               kinds[i].is_seeded ? "seeded" : "system");
+
+      g_test_add_data_func (path, &kinds[i], test_kind);
+    }
+
+  return g_test_run ();
+}

@@ -1,0 +1,163 @@
+# test-environment.py: a system that lacks something, or looks otherwise
+#
+# Copyright 2026 The Alea Authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+
+import harness
+from harness import Failure, PAUSE, PATIENCE, Play, Program, expect, look, output, xdotool
+
+
+class Environment:
+    """Variables that are otherwise for a while; None for none."""
+
+    def __init__(self, **variables):
+        self.variables = variables
+
+    def set(self, variables):
+        before = {key: os.environ.get(key) for key in variables}
+        for key, value in variables.items():
+            if value is None:
+                os.environ.pop(key, None)
+            else:
+                os.environ[key] = value
+        return before
+
+    def __enter__(self):
+        self.before = self.set(self.variables)
+
+    def __exit__(self, *_):
+        self.set(self.before)
+
+
+def test_home_that_cannot_be_written():
+    """It is said once, and the game goes on."""
+    with Environment(HOME='/dev/null/nowhere'):
+        program = Program()
+        play = Play(program, 'Play Chess')
+        play.activate('e2', 'e4')
+        program.find('label', 'The game cannot be kept safe')
+        program.keys('Escape')
+        program.wait_alone()
+        play.activate('e7', 'e5')
+        play.expect_last('e5')
+        expect(len(program.windows()), 1, 'the number of windows')
+        program.close()
+
+
+def test_no_description_of_settings():
+    with tempfile.TemporaryFile() as errors, Environment(GSETTINGS_SCHEMA_DIR=None, GSETTINGS_BACKEND=None,
+                                                         XDG_DATA_DIRS='/usr/share'):
+        program = Program(errors=errors)
+        play = Play(program, 'Play Chess')
+        play.activate('e2', 'e4')
+        play.expect_last('e4')
+        program.close()
+        errors.seek(0)
+        said = errors.read().decode()
+        if 'alea: The description of the settings is not installed; the one in the program is used.' not in said:
+            raise Failure(f'it said {said!r}')
+
+
+def test_one_font():
+    """In one weight and one slant."""
+    font = output('fc-match', '-f', '%{file}', 'sans')
+    with tempfile.TemporaryDirectory() as folder:
+        os.symlink(font, os.path.join(folder, os.path.basename(font)))
+        config = os.path.join(folder, 'fonts.conf')
+        with open(config, 'w', encoding='ascii') as file:
+            file.write(f'<fontconfig><dir>{folder}</dir><cachedir>{folder}/cache</cachedir></fontconfig>\n')
+        with Environment(FONTCONFIG_FILE=config):
+            expect(output('fc-list', '-f', '%{file}\n').split('\n')[0], os.path.join(folder, os.path.basename(font)),
+                   'the font')
+            program = Program('--seed=849')
+            play = Play(program, 'Play Guardener Chess')
+            program.keys('space', 'space')
+            play.expect_label('b1', 'white knight, may move')
+            program.close()
+
+
+def wait_for(what, check):
+    end = time.monotonic() + PATIENCE
+    while not check():
+        if time.monotonic() > end:
+            raise Failure(f'waited in vain for {what}')
+        time.sleep(PAUSE)
+
+
+def start_screen():
+    """A screen that no bus of this session has left its address on."""
+    reader, writer = os.pipe()
+    server = subprocess.Popen(['Xvfb', '-displayfd', str(writer), '-noreset', '-nolisten', 'tcp', '-screen', '0',
+                               '1280x960x24'], pass_fds=[writer], stderr=subprocess.DEVNULL)
+    os.close(writer)
+    with os.fdopen(reader) as file:
+        return server, ':' + file.readline().strip()
+
+
+def test_no_bus():
+    """Neither for accessibility nor for anything else: only keys and the
+    screen are left.  Warnings of GTK about that are no fault of ours."""
+    server, display = start_screen()
+    process = None
+    try:
+        with Environment(DISPLAY=display, DBUS_SESSION_BUS_ADDRESS='unix:path=/dev/null', AT_SPI_BUS_ADDRESS=None,
+                         GTK_A11Y=None):
+            process = subprocess.Popen([Program.command], stderr=subprocess.DEVNULL)
+            wait_for('the window', lambda: output('xdotool', 'search', '--onlyvisible', '--pid', process.pid))
+            xdotool('mousemove', 20, 300)
+            wait_for('the start screen', lambda: len(set(look(0, 0, 1000, 700))) > 50)
+            start = look(0, 0, 1000, 700)
+            xdotool('key', 'ctrl+5')
+            wait_for('the game', lambda: look(0, 0, 1000, 700) != start)
+            xdotool('key', 'ctrl+q')
+            expect(process.wait(PATIENCE), 0, 'the exit status')
+    finally:
+        for started in (process, server):
+            if started is not None:
+                started.kill()
+                started.wait()
+
+
+def brightness(program):
+    """Of what lies below the board, mostly background."""
+    left, top, width, height = program.windows()[0]
+    pixels = look(left + 20, top + height - 30, width - 40, 10)
+    return sum(pixels) / len(pixels)
+
+
+def test_dark_and_contrast_of_the_system():
+    portal = subprocess.Popen([sys.executable, os.path.join(os.path.dirname(os.path.abspath(__file__)), 'portal.py')],
+                              stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+    def tell(key, value):
+        portal.stdin.write(f'{key} {value}\n')
+        portal.stdin.flush()
+
+    try:
+        tell('color-scheme', 1)
+        expect(portal.stdout.readline(), 'ready\n', 'the portal')
+        program = Program()
+        program.wait_until('darkness', lambda: brightness(program) < 100, True)
+        tell('color-scheme', 0)
+        program.wait_until('light', lambda: brightness(program) > 150, True)
+        tell('color-scheme', 1)
+        program.wait_until('darkness again', lambda: brightness(program) < 100, True)
+
+        card = program.find('panel', 'Chess')
+        plain = program.look_at(card)
+        tell('contrast', 1)
+        program.wait_for('stronger lines', lambda: program.look_at(card) != plain)
+        program.close()
+    finally:
+        portal.kill()
+        portal.wait()
+
+
+if __name__ == '__main__':
+    harness.main()

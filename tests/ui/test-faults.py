@@ -1,0 +1,218 @@
+# test-faults.py: when things fail, nothing is lost and a sentence says so
+#
+# Copyright 2026 The Alea Authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+import os
+import pathlib
+import shutil
+import signal
+import subprocess
+import tempfile
+
+import harness
+from harness import PATIENCE, Play, Program, StateType, expect, has, role, text, walk
+
+MATE = 'f3 e5 g4'    # one move before the end
+
+
+class Machine:
+    """Folders of its own, and faults that come and go."""
+
+    def __enter__(self):
+        self.before = dict(os.environ)
+        self.top = pathlib.Path(tempfile.mkdtemp())
+        self.data = self.top / 'data'
+        self.kept = self.data / 'alea' / 'game-1.pgn'
+        self.faults = self.top / 'faults'
+        self.faults.mkdir()
+        os.environ.update(XDG_DATA_HOME=str(self.data), XDG_CONFIG_HOME=str(self.top / 'config'),
+                          ALEA_TEST_FAULTS=str(self.faults), LD_PRELOAD=os.environ['ALEA_TEST_SHIM'])
+        return self
+
+    def __exit__(self, *_):
+        os.environ.clear()
+        os.environ.update(self.before)
+        shutil.rmtree(self.top)
+
+    def fail(self, fault):
+        (self.faults / fault).touch()
+
+    def mend(self, fault):
+        (self.faults / fault).unlink()
+
+
+def labels(program):
+    return [text(widget) for widget in walk(program.application) if role(widget) == 'label']
+
+
+def expect_told(program, news):
+    """A window of its own says it, and goes when it is told to."""
+    program.wait_for(f'the news {news!r}', lambda: news in labels(program))
+    program.keys('Escape')
+    program.wait_alone()
+    # There is no window manager to give the keys back.
+    harness.xdotool('windowfocus', program.window_ids()[0])
+    program.wait_for('the focus', lambda: has(program.frame, StateType.ACTIVE))
+
+
+def expect_kept(program, machine, moves):
+    program.wait_for(f'{moves!r} in the file',
+                     lambda: machine.kept.exists() and moves in machine.kept.read_text(encoding='utf-8'))
+
+
+def go_on(moves):
+    """A program that finds the game from last time, with so many moves."""
+    program = Program()
+    play = Play(program, 'Continue the Last Game')
+    program.wait_until('the number of moves', lambda: len(play.entries()), moves)
+    return program, play
+
+
+def test_disk_full():
+    """Nothing is kept while there is no room, and everything after it."""
+    with Machine() as machine:
+        program = Program()
+        play = Play(program, 'Play Chess')
+        play.write_all('e4')
+        expect_kept(program, machine, '1. e4')
+
+        machine.fail('disk-full')
+        play.write('e5')
+        expect_told(program, 'The game cannot be kept safe')
+        play.expect_last('e5')
+        expect('1. e4 *' in machine.kept.read_text(encoding='utf-8'), True, 'the older save is there')
+
+        machine.mend('disk-full')
+        play.write_all('Nf3')
+        expect_kept(program, machine, '1. e4 e5 2. Nf3')
+        program.close()
+
+
+def test_no_folder():
+    """Where the folder cannot be, that is said once; when it can, the game is
+    kept."""
+    with Machine() as machine:
+        machine.data.mkdir()
+        machine.kept.parent.write_text('in the way', encoding='ascii')
+        program = Program()
+        play = Play(program, 'Play Chess')
+        play.write('e4')
+        expect_told(program, 'The game cannot be kept safe')
+        play.write_all('e5')
+
+        machine.kept.parent.unlink()
+        play.write_all('Nf3')
+        expect_kept(program, machine, '1. e4 e5 2. Nf3')
+        program.close()
+
+
+def test_broken_save():
+    """What cannot be read is put aside, never written over."""
+    for broken in (b'\xff\xfe is no text', b'[Event "x"]\n\n1. e4 e4 *\n'):
+        with Machine() as machine:
+            machine.kept.parent.mkdir(parents=True)
+            machine.kept.write_bytes(broken)
+            program = Program()
+            expect_told(program, 'The game from last time cannot be read')
+            play = Play(program, 'Play Chess')
+            play.write_all('d4')
+            expect_kept(program, machine, '1. d4')
+            others = [path.read_bytes() for path in machine.kept.parent.iterdir()]
+            expect(others.count(broken), 1, 'the files with the broken game')
+            program.close()
+
+
+def test_no_random_numbers():
+    with Machine() as machine:
+        machine.fail('no-random')
+        program = Program()
+        play = Play(program, 'Play Chess960')
+        program.keys('space')
+        play.expect_sentence('The dice cannot be rolled: there are no random numbers to be had.')
+        expect(len(play.entries()), 0, 'the number of rolls')
+
+        machine.mend('no-random')
+        program.keys('space')
+        program.wait_until('the number of rolls', lambda: len(play.entries()), 1)
+        program.close()
+
+
+def test_broken_settings():
+    """Whatever stands in the settings, there is a window to play in."""
+    settings = '''[org/aleachess/Alea]
+window-width=-5
+window-height=2000000000
+window-maximized='yes'
+clock='not a clock'
+board-theme='no such theme'
+first-name=7
+house-rules={'chess': 'nonsense=more', 'no such game': ''
+nonsense here
+'''
+    with Machine() as machine:
+        folder = machine.top / 'config' / 'glib-2.0' / 'settings'
+        folder.mkdir(parents=True)
+        (folder / 'keyfile').write_text(settings, encoding='ascii')
+        os.environ['GSETTINGS_BACKEND'] = 'keyfile'
+        program = Program()
+        play = Play(program, 'Play Chess')
+        play.write_all('e4')
+        program.close()
+
+
+def test_closed_amid_motion():
+    """A man that glides, or a die that rolls, has already been moved."""
+    with Machine() as machine:
+        program = Program()
+        play = Play(program, 'Play Chess')
+        play.write('e4')
+        program.close()
+        expect('1. e4 *' in machine.kept.read_text(encoding='utf-8'), True, 'the move is kept')
+        program, play = go_on(1)
+        program.close()
+
+    with Machine() as machine:
+        program = Program()
+        play = Play(program, 'Play Chess960')
+        program.keys('space')
+        program.close()
+        program, play = go_on(1)
+        program.close()
+
+
+def test_sudden_death():
+    with Machine():
+        program = Program()
+        play = Play(program, 'Play Chess')
+        play.write_all(MATE)
+        program.process.send_signal(signal.SIGKILL)
+        program.process.wait()
+        program, play = go_on(3)
+        play.write('Qh4#')
+        play.expect_last('0-1')
+        program.close()
+
+
+def test_two_programs():
+    """The second one, on a bus of its own, takes another file."""
+    with Machine() as machine:
+        program = Program()
+        play = Play(program, 'Play Chess')
+        play.write_all('e4')
+        expect_kept(program, machine, '1. e4')
+
+        other = subprocess.Popen([Program.command],
+                                 env=dict(os.environ, DBUS_SESSION_BUS_ADDRESS='disabled:', GTK_A11Y='none'))
+        try:
+            program.wait_for('the lock of the other', lambda: len(list(machine.kept.parent.glob('*2*'))) > 0)
+        finally:
+            other.terminate()
+            other.wait(PATIENCE)
+        play.write_all('e5')
+        expect_kept(program, machine, '1. e4 e5')
+        program.close()
+
+
+if __name__ == '__main__':
+    harness.main()
