@@ -112,9 +112,10 @@ alea_state_describe (const AleaState *before,
 /* --- what to do ---------------------------------------------------------- */
 
 void
-alea_ending_describe (AleaResult result,
-                      AleaEnding ending,
-                      AleaText  *text)
+alea_ending_describe (const AleaRules *rules,
+                      AleaResult       result,
+                      AleaEnding       ending,
+                      AleaText        *text)
 {
   static const char *const sentences[] = {
     [ALEA_ENDING_NONE] = NULL,
@@ -132,7 +133,8 @@ alea_ending_describe (AleaResult result,
   };
   AleaColour winner = result == ALEA_RESULT_BLACK ? ALEA_BLACK : ALEA_WHITE;
 
-  alea_text_set (text, NULL, sentences[ending]);
+  alea_text_set (text, NULL, ending == ALEA_ENDING_STALEMATE && rules->stalemate != NULL
+                             ? rules->stalemate : sentences[ending]);
   alea_text_add_colour (text, "player", winner);
   alea_text_add_colour (text, "loser", alea_colour_other (winner));
 }
@@ -164,7 +166,7 @@ alea_state_guide (const AleaState *self,
 
   if (self->stage == ALEA_STAGE_OVER)
     {
-      alea_ending_describe (self->result, self->ending, text);
+      alea_ending_describe (self->rules, self->result, self->ending, text);
       return;
     }
 

@@ -22,7 +22,8 @@ void alea_state_guide       (const AleaState *self,
                              AleaText        *text);
 
 /* The result and its reason: "Checkmate: White wins." */
-void alea_ending_describe   (AleaResult       result,
+void alea_ending_describe   (const AleaRules *rules,
+                             AleaResult       result,
                              AleaEnding       ending,
                              AleaText        *text);
 

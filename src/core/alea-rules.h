@@ -100,6 +100,13 @@ struct AleaRules
    * something left to decide.  NULL: never. */
   bool   (*may_call_stalemate) (const AleaState *state);
 
+  /* The kinds of men that may move now but not capture, a bit each.  NULL:
+   * whoever may move may also capture. */
+  unsigned (*get_peaceful_kinds) (const AleaState *state);
+
+  /* How a stalemate is told.  NULL: as in chess. */
+  const char *stalemate;
+
   /* What a roll or decision has just done, as a sentence. */
   void   (*describe)       (const AleaState    *before,
                             const AleaEvent    *event,

@@ -263,6 +263,18 @@ alea_state_get_movers (const AleaState *self)
   return movers;
 }
 
+unsigned
+alea_state_get_peaceful_kinds (const AleaState *self)
+{
+  AleaQuestion question;
+
+  alea_state_ask (self, &question);
+  if (question.ask != ALEA_ASK_DECIDE || self->stage != ALEA_STAGE_PLAY || self->rules->get_peaceful_kinds == NULL)
+    return 0;
+
+  return self->rules->get_peaceful_kinds (self);
+}
+
 bool
 alea_decision_equal (const AleaDecision *a,
                      const AleaDecision *b)

@@ -119,6 +119,10 @@ size_t      alea_state_list_decisions  (const AleaState    *self,
  * DECIDE. */
 AleaSquareSet alea_state_get_movers    (const AleaState    *self);
 
+/* The kinds of men that may move now but not capture, one bit (1u <<
+ * AleaKind) each; 0 unless the question is DECIDE. */
+unsigned    alea_state_get_peaceful_kinds (const AleaState *self);
+
 /* Applies @event.  On failure *self is as it was, and @why, which may be
  * NULL, has the reason. */
 bool        alea_state_apply           (AleaState          *self,

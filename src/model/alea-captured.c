@@ -33,10 +33,17 @@ alea_captured_count (AleaGame   *game,
                      AleaColour  colour,
                      guint       counts[ALEA_N_KINDS])
 {
+  const AleaState *state;
+
   g_return_if_fail (ALEA_IS_GAME (game));
 
+  state = alea_game_get_viewed (game);
   for (guint i = 0; i < ALEA_N_KINDS; i++)
-    counts[i] = 0;
+    counts[i] = state->rules->has_guardener ? state->position.table.lost[colour][i] : 0;
+
+  /* There lost men come back, and the table keeps the account (G17, G20). */
+  if (state->rules->has_guardener)
+    return;
 
   for (guint i = 0; i < alea_game_get_view (game); i++)
     {

@@ -11,7 +11,8 @@
 G_BEGIN_DECLS
 
 /* Counts the men of @colour captured up to the state that is looked at, by
- * what they were when they were captured. */
+ * what they were when they were captured; in Guardener Chess those that have
+ * not come back. */
 void alea_captured_count (AleaGame   *game,
                           AleaColour  colour,
                           guint       counts[ALEA_N_KINDS]);

@@ -59,7 +59,8 @@ make_news (const AleaTimeline *timeline,
 }
 
 static char *
-make_result (const AleaQuestion *question)
+make_result (const AleaRules    *rules,
+             const AleaQuestion *question)
 {
   g_autofree char *sentence = NULL;
   AleaText text = { 0 };
@@ -67,7 +68,7 @@ make_result (const AleaQuestion *question)
   if (question->ask != ALEA_ASK_OVER)
     return g_strdup ("");
 
-  alea_ending_describe (question->result, question->ending, &text);
+  alea_ending_describe (rules, question->result, question->ending, &text);
   sentence = alea_words_expand (&text);
 
   /* Translators: the result and its reason: "1-0  Checkmate: White wins." */
@@ -96,7 +97,7 @@ alea_shown_init (AleaShown          *self,
   self->can_redo = alea_timeline_can_redo (timeline);
   self->guide = make_guide (state);
   self->news = make_news (timeline, view);
-  self->result = make_result (&question);
+  self->result = make_result (state->rules, &question);
 }
 
 void

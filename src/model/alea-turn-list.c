@@ -280,7 +280,7 @@ add_result (Writer *writer,
   g_autoptr(AleaEntry) entry = NULL;
   AleaText sentence = { 0 };
 
-  alea_ending_describe (state->result, state->ending, &sentence);
+  alea_ending_describe (state->rules, state->result, state->ending, &sentence);
   detail = alea_words_expand (&sentence);
   entry = alea_entry_new (alea_words_result (state->result), roll, detail, number);
   add_entry (writer, ALEA_SECTION_RESULT, 0, ALEA_WHITE, entry);

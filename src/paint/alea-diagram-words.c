@@ -22,6 +22,7 @@ const char *const alea_diagram_mark_words[] = {
   [ALEA_MARK_CHECK] = "check",
   [ALEA_MARK_SELECTED] = "selected",
   [ALEA_MARK_MOVABLE] = "movable",
+  [ALEA_MARK_PEACEFUL] = "peaceful",
   [ALEA_MARK_STEP] = "step",
   [ALEA_MARK_CAPTURE] = "capture",
   [ALEA_MARK_CASTLE] = "castle",

@@ -195,6 +195,23 @@ paint_movable (cairo_t         *cr,
   stroke_with_edge (cr, theme, theme->mark, 0.055);
 }
 
+/* Three beads where the others have a bar. */
+static void
+paint_peaceful (cairo_t         *cr,
+                const AleaTheme *theme)
+{
+  for (int i = -1; i <= 1; i++)
+    {
+      cairo_new_sub_path (cr);
+      cairo_arc (cr, 0.5 + 0.19 * i, 0.925, 0.042, 0, 2 * G_PI);
+    }
+  cairo_set_line_width (cr, 0.035);
+  set_colour (cr, theme->mark_edge, 1);
+  cairo_stroke_preserve (cr);
+  set_colour (cr, theme->mark, 1);
+  cairo_fill (cr);
+}
+
 /* --- over the men -------------------------------------------------------- */
 
 static void
@@ -318,6 +335,7 @@ alea_mark_paint (AleaMark         mark,
     [ALEA_MARK_CHECK] = paint_check,
     [ALEA_MARK_SELECTED] = paint_selected,
     [ALEA_MARK_MOVABLE] = paint_movable,
+    [ALEA_MARK_PEACEFUL] = paint_peaceful,
     [ALEA_MARK_STEP] = paint_step,
     [ALEA_MARK_CAPTURE] = paint_capture,
     [ALEA_MARK_CASTLE] = paint_castle,

@@ -27,6 +27,7 @@ typedef enum
   ALEA_MARK_CHECK,
   ALEA_MARK_SELECTED,
   ALEA_MARK_MOVABLE,    /* its man may move after this roll */
+  ALEA_MARK_PEACEFUL,   /* its man may move, but not capture */
 
   /* Over the men. */
   ALEA_MARK_STEP,       /* may go there */

@@ -190,7 +190,7 @@ add_result (Writer *writer)
   if (end->stage != ALEA_STAGE_OVER)
     return;
 
-  alea_ending_describe (end->result, end->ending, &text);
+  alea_ending_describe (end->rules, end->result, end->ending, &text);
   alea_flow_add_text (writer->flow, ALEA_FACE_PLAIN, TEXT_SIZE, 0,
                       alea_text_expand (&text, translate, sentence, sizeof sentence));
 }

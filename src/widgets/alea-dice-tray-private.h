@@ -28,6 +28,7 @@ struct _AleaDiceTray
   GtkWidget    *count;
   GtkWidget    *reserve;      /* AleaReserve: men to choose from */
   GtkWidget    *decisions;    /* buttons */
+  gboolean      is_brief;     /* no meaning beside a guide */
   double        press_x;      /* where the dice were pressed */
   int           side;         /* AleaColour, or ALEA_DICE_TRAY_BOTH or _OFF */
   AleaSession  *session;      /* or NULL */

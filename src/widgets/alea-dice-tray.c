@@ -159,11 +159,14 @@ static void
 update_words (AleaDiceTray *self)
 {
   gboolean is_rolled = get_last_roll (self->game).n > 0;
+  gboolean is_guided = self->is_brief && alea_game_get_is_live (self->game)
+                       && alea_game_get_asks_decision (self->game)
+                       && alea_game_get_state (self->game)->stage == ALEA_STAGE_PLAY;
   g_autofree char *count = NULL;
   guint n_rolls, n_void;
 
   gtk_label_set_text (GTK_LABEL (self->meaning), is_rolled ? alea_game_get_news (self->game) : "");
-  gtk_widget_set_visible (self->meaning, is_rolled && *alea_game_get_news (self->game) != '\0');
+  gtk_widget_set_visible (self->meaning, is_rolled && !is_guided && *alea_game_get_news (self->game) != '\0');
 
   if (has_swapped_seats (self->game))
     gtk_widget_add_css_class (self->meaning, "drama");
@@ -501,6 +504,16 @@ alea_dice_tray_set_is_row (AleaDiceTray *self,
   alea_dice_view_set_compact (ALEA_DICE_VIEW (self->dice), is_row);
 }
 
+void
+alea_dice_tray_set_is_brief (AleaDiceTray *self,
+                             gboolean      is_brief)
+{
+  g_return_if_fail (ALEA_IS_DICE_TRAY (self));
+
+  self->is_brief = is_brief;
+  look_changed_cb (self);
+}
+
 /* --- the class ----------------------------------------------------------- */
 
 static void
@@ -613,6 +626,7 @@ alea_dice_tray_init (AleaDiceTray *self)
   g_signal_connect_object (self->reserve, "reason", G_CALLBACK (reason_cb), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (self->words), self->meaning);
   self->faces = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  gtk_widget_add_css_class (self->faces, "faces");
   gtk_widget_set_visible (self->faces, FALSE);
   gtk_box_append (GTK_BOX (self->words), self->faces);
   gtk_box_append (GTK_BOX (self->words), self->reserve);

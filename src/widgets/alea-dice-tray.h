@@ -46,4 +46,9 @@ gboolean   alea_dice_tray_key         (AleaDiceTray *self,
 void       alea_dice_tray_set_is_row  (AleaDiceTray *self,
                                        gboolean      is_row);
 
+/* Whether what a roll means is left out where the game's own guide says what
+ * may be done now. */
+void       alea_dice_tray_set_is_brief (AleaDiceTray *self,
+                                        gboolean      is_brief);
+
 G_END_DECLS

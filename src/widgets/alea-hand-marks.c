@@ -40,6 +40,13 @@ get_shift (const Picture *picture,
   return square == alea_setup_find (&picture->setup, man) ? 0.5 : -0.5;
 }
 
+/* Whether @mark is about the man rather than about the square. */
+static gboolean
+is_of_man (AleaMark mark)
+{
+  return mark == ALEA_MARK_MOVABLE || mark == ALEA_MARK_PEACEFUL || mark == ALEA_MARK_SELECTED;
+}
+
 static void
 add_mark (Picture    *picture,
           AleaMark    mark,
@@ -49,7 +56,7 @@ add_mark (Picture    *picture,
   AleaSceneMark item = {
     .mark = mark,
     .file = alea_geometry_file (picture->geometry, square)
-            + (mark == ALEA_MARK_MOVABLE || mark == ALEA_MARK_SELECTED ? get_shift (picture, square) : 0),
+            + (is_of_man (mark) ? get_shift (picture, square) : 0),
     .rank = alea_geometry_rank (picture->geometry, square),
   };
 
@@ -284,13 +291,33 @@ add_targets (AleaHand *self,
       AleaMove move = self->decisions[i].move;
       AleaKind promotion = alea_move_promotion (move);
 
-      if (self->decisions[i].act == ALEA_ACT_MOVE && alea_move_from (move) == self->selected
-          && alea_move_type (move) != ALEA_MOVE_RESURRECTION
+      if (alea_hand_is_move_from (self, &self->decisions[i], self->selected)
           && (i == 0 || promotion == ALEA_NO_KIND
               || self->decisions[i - 1].act != ALEA_ACT_MOVE
-              || alea_move_from (self->decisions[i - 1].move) != self->selected
+              || alea_move_from (self->decisions[i - 1].move) != alea_move_from (move)
               || alea_move_to (self->decisions[i - 1].move) != alea_move_to (move)))
         add_target (self, move, picture);
+    }
+}
+
+/* The squares that the dice have opened, before anybody is taken up to go
+ * there (G16, G17). */
+static void
+add_terrace (AleaHand *self,
+             Picture  *picture)
+{
+  const char *note = _("may be teleported to");
+
+  if (self->selected != ALEA_NO_SQUARE || self->resurrects)
+    return;
+
+  for (gsize i = 0; i < self->n_decisions; i++)
+    {
+      AleaMove move = self->decisions[i].move;
+
+      if (self->decisions[i].act == ALEA_ACT_MOVE && picture->notes[alea_move_to (move)] != note
+          && (alea_move_type (move) == ALEA_MOVE_TELEPORT || alea_move_type (move) == ALEA_MOVE_RESURRECTION))
+        add_mark (picture, ALEA_MARK_LIT, alea_move_to (move), note);
     }
 }
 
@@ -299,7 +326,9 @@ static void
 add_movable (AleaHand *self,
              Picture  *picture)
 {
-  const gboolean is_marked = alea_game_get_state (self->game)->position.table.roll.n > 0;
+  const AleaState *state = alea_game_get_state (self->game);
+  const gboolean is_marked = state->position.table.roll.n > 0;
+  const unsigned peaceful = self->n_decisions > 0 ? alea_state_get_peaceful_kinds (state) : 0;
 
   for (gsize i = 0; i < self->n_decisions; i++)
     {
@@ -310,7 +339,9 @@ add_movable (AleaHand *self,
           || picture->notes[from] != NULL)
         continue;
 
-      if (is_marked)
+      if (peaceful >> alea_man_kind (picture->setup.men[from]) & 1)
+        add_mark (picture, ALEA_MARK_PEACEFUL, from, _("may move, but not capture"));
+      else if (is_marked)
         add_mark (picture, ALEA_MARK_MOVABLE, from, _("may move"));
       else
         picture->notes[from] = _("may move");
@@ -356,6 +387,7 @@ alea_hand_show (AleaHand *self)
       add_fill_target (state, &picture);
       add_accepted_men (self, &picture);
     }
+  add_terrace (self, &picture);
   add_targets (self, &picture);
   add_movable (self, &picture);
   if (self->forbidden != ALEA_NO_SQUARE)

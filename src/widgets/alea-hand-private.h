@@ -35,6 +35,12 @@ struct _AleaHand
   guint         n_answers;
 };
 
+/* Whether @decision is to move the man on @from; one that stands across two
+ * squares is taken up by the left one, whichever it sets out from (GA11). */
+gboolean alea_hand_is_move_from (AleaHand       *self,
+                             const AleaDecision *decision,
+                             AleaSquare          from);
+
 /* Whether @decision is to move the man on @from to @to as a hand would show
  * it.  A castling move goes to its rook, and to the square of the king where
  * that is two files away or more, or is no plain move of the king. */

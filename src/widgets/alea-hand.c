@@ -53,12 +53,13 @@ say (AleaHand   *self,
 
 /* --- decisions ----------------------------------------------------------- */
 
-static gboolean
-is_move_from (const AleaDecision *decision,
-              AleaSquare          from)
+gboolean
+alea_hand_is_move_from (AleaHand           *self,
+                        const AleaDecision *decision,
+                        AleaSquare          from)
 {
   return decision->act == ALEA_ACT_MOVE && alea_move_type (decision->move) != ALEA_MOVE_RESURRECTION
-         && alea_move_from (decision->move) == from;
+         && alea_board_get_anchor (self->board, alea_move_from (decision->move)) == from;
 }
 
 static gboolean
@@ -89,7 +90,7 @@ alea_hand_goes (AleaHand           *self,
                 AleaSquare          from,
                 AleaSquare          to)
 {
-  if (!is_move_from (decision, from))
+  if (!alea_hand_is_move_from (self, decision, from))
     return FALSE;
   if (alea_move_to (decision->move) == to)
     return TRUE;
@@ -235,7 +236,7 @@ select_square (AleaHand   *self,
   say (self, "");
 
   for (gsize i = 0; i < self->n_decisions; i++)
-    if (is_move_from (&self->decisions[i], square))
+    if (alea_hand_is_move_from (self, &self->decisions[i], square))
       {
         alea_hand_show (self);
         return;

@@ -59,6 +59,22 @@ update_current (AleaMoveList *self,
     gtk_widget_remove_css_class (button, "current");
 }
 
+/* The roll, and how many moves of a series it still leaves: "6 · 1 left". */
+static char *
+make_roll (AleaMoveList *self,
+           AleaEntry    *entry)
+{
+  const guint number = alea_entry_get_number (entry);
+  const AleaState *state = alea_game_get_state_at (self->game, MIN (number, alea_game_get_n_events (self->game)));
+  const unsigned left = state->stage == ALEA_STAGE_PLAY ? state->position.table.moves_left : 0;
+
+  if (left == 0)
+    return g_strdup (alea_entry_get_roll (entry));
+
+  /* Translators: what was rolled, and the moves of a series that are still to be made: "6 · 1 left" */
+  return g_strdup_printf (ngettext ("%s · %u left", "%s · %u left", left), alea_entry_get_roll (entry), left);
+}
+
 static void
 show_entry (AleaMoveList *self,
             GtkWidget    *button,
@@ -66,6 +82,7 @@ show_entry (AleaMoveList *self,
 {
   GtkWidget *text = gtk_widget_get_first_child (gtk_button_get_child (GTK_BUTTON (button)));
   GtkWidget *roll = gtk_widget_get_next_sibling (text);
+  g_autofree char *rolled = NULL;
 
   g_object_set_data_full (G_OBJECT (button), "entry",
                           entry != NULL ? g_object_ref (entry) : NULL, g_object_unref);
@@ -74,8 +91,9 @@ show_entry (AleaMoveList *self,
     return;
 
   gtk_label_set_text (GTK_LABEL (text), alea_entry_get_text (entry));
-  gtk_label_set_text (GTK_LABEL (roll), alea_entry_get_roll (entry));
-  gtk_widget_set_visible (roll, *alea_entry_get_roll (entry) != '\0');
+  rolled = make_roll (self, entry);
+  gtk_label_set_text (GTK_LABEL (roll), rolled);
+  gtk_widget_set_visible (roll, *rolled != '\0');
   gtk_widget_set_tooltip_text (button, alea_entry_get_detail (entry));
   gtk_accessible_update_property (GTK_ACCESSIBLE (button),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, alea_entry_get_text (entry),

@@ -11,6 +11,7 @@
 #include "alea-captured.h"
 #include "alea-control.h"
 #include "alea-lost-men.h"
+#include "alea-run-view.h"
 #include "alea-runs.h"
 #include "alea-words.h"
 
@@ -31,6 +32,7 @@ struct _AleaPlayerStrip
   GtkWidget    *turn;
   GtkWidget    *name;
   GtkWidget    *points;         /* of the match, once there is a score */
+  GtkWidget    *left;           /* moves of a series */
   GtkWidget    *lost;
   GtkWidget    *run;            /* of equal rolls, where the game has such */
   GtkWidget    *time;           /* what the clock shows; pressing it pauses */
@@ -49,34 +51,21 @@ get_game (AleaPlayerStrip *self)
   return alea_session_get_game (self->session);
 }
 
-/* --- runs ----------------------------------------------------------------- */
+/* --- series --------------------------------------------------------------- */
 
-static char *
-describe_run (AleaRun run)
+/* The moves of a series that are still to be made, counted down beside the
+ * board. */
+static void
+update_left (AleaPlayerStrip *self)
 {
-  AleaText text;
+  const AleaState *state = alea_game_get_viewed (get_game (self));
+  const unsigned left = state->position.table.moves_left;
+  const gboolean is_due = state->stage == ALEA_STAGE_PLAY && left > 0
+                          && alea_position_get_turn (&state->position) == self->colour;
+  g_autofree char *text = g_strdup_printf (ngettext ("%u move left", "%u moves left", left), left);
 
-  alea_run_describe (run, &text);
-  return alea_words_expand (&text);
-}
-
-/* What each face would bring, a line a face. */
-static char *
-describe_faces (AleaRun run)
-{
-  g_autoptr(GString) lines = g_string_new (NULL);
-
-  for (int face = 1; face <= 6; face++)
-    {
-      g_autofree char *effect = describe_run (alea_run_after (run, face));
-
-      if (face > 1)
-        g_string_append_c (lines, '\n');
-      /* Translators: a face of the die and what it brings: "6: 2 moves" */
-      g_string_append_printf (lines, _("%d: %s"), face, effect);
-    }
-
-  return g_string_free (g_steal_pointer (&lines), FALSE);
+  gtk_label_set_text (GTK_LABEL (self->left), text);
+  gtk_widget_set_visible (self->left, is_due);
 }
 
 static void
@@ -84,27 +73,11 @@ update_run (AleaPlayerStrip *self)
 {
   const AleaState *state = alea_game_get_viewed (get_game (self));
   gboolean has_runs = state->rules->moves_in_series && state->stage != ALEA_STAGE_SETUP;
-  g_autofree char *sentence = NULL, *again = NULL, *faces = NULL;
-  AleaRun run;
 
   gtk_widget_set_visible (self->run, has_runs);
-  if (!has_runs)
-    return;
-
-  run = state->position.table.runs[alea_table_player (&state->position.table, self->colour)];
-  faces = describe_faces (run);
-  if (run.value != 0)
-    {
-      again = describe_run (alea_run_after (run, run.value));
-      sentence = run.length > 1
-                 /* Translators: "Rolled 6 three times …"; %d times, then what another one would bring */
-                 ? g_strdup_printf (_("Rolled %d, %d times in a row. Another %d: %s."),
-                                    run.value, run.length, run.value, again)
-                 : g_strdup_printf (_("Last rolled %d. Another %d: %s."), run.value, run.value, again);
-    }
-
-  gtk_label_set_text (GTK_LABEL (self->run), sentence != NULL ? sentence : _("Has not rolled yet."));
-  gtk_widget_set_tooltip_text (self->run, faces);
+  if (has_runs)
+    alea_run_view_set (ALEA_RUN_VIEW (self->run),
+                       state->position.table.runs[alea_table_player (&state->position.table, self->colour)]);
 }
 
 /* The number of the person who has the colour now. */
@@ -201,6 +174,7 @@ changed_cb (AleaPlayerStrip *self)
   else
     gtk_widget_remove_css_class (GTK_WIDGET (self), "active");
 
+  update_left (self);
   update_run (self);
   update_points (self);
   update_time (self);
@@ -222,6 +196,15 @@ alea_player_strip_set_player (AleaPlayerStrip *self,
   self->colour = colour;
   if (session != NULL)
     changed_cb (self);
+}
+
+void
+alea_player_strip_set_compact (AleaPlayerStrip *self,
+                               gboolean         compact)
+{
+  g_return_if_fail (ALEA_IS_PLAYER_STRIP (self));
+
+  alea_run_view_set_compact (ALEA_RUN_VIEW (self->run), compact);
 }
 
 static void
@@ -295,6 +278,9 @@ alea_player_strip_init (AleaPlayerStrip *self)
   gtk_widget_add_css_class (self->points, "points");
   gtk_widget_add_css_class (self->points, "numeric");
   gtk_box_append (GTK_BOX (row), self->points);
+  self->left = gtk_label_new (NULL);
+  gtk_widget_add_css_class (self->left, "left");
+  gtk_box_append (GTK_BOX (row), self->left);
   gtk_box_append (GTK_BOX (row), self->lost);
   self->time = gtk_button_new ();
   gtk_button_set_has_frame (GTK_BUTTON (self->time), FALSE);
@@ -305,8 +291,7 @@ alea_player_strip_init (AleaPlayerStrip *self)
   gtk_box_append (GTK_BOX (row), self->time);
   gtk_box_append (GTK_BOX (self->box), row);
 
-  self->run = make_text ();
-  gtk_widget_add_css_class (self->run, "run");
+  self->run = alea_run_view_new ();
   gtk_box_append (GTK_BOX (self->box), self->run);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
 }

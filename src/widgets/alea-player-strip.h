@@ -23,4 +23,8 @@ void       alea_player_strip_set_player (AleaPlayerStrip *self,
                                          AleaSession     *session,
                                          AleaColour       colour);
 
+/* Whether what is said of runs has to stand in one line. */
+void       alea_player_strip_set_compact (AleaPlayerStrip *self,
+                                         gboolean         compact);
+
 G_END_DECLS

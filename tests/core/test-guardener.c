@@ -112,6 +112,7 @@ typedef struct
 } MayCase;
 
 #define LONE_GUARDENER "***4***/*7k*/*8*/10/10/10/10/*8*/*4K3*/***1GG1*** w - - 0 1"
+#define FULL_TERRACE "***4***/*7k*/*8*/N9/N9/B9/R9/*8*/*K7*/***4*** w - - 0 1"
 #define KING_ON_EIGHT "***4***/*3k4*/*4P3*/10/10/10/10/*8*/*K7*/***4*** w - - 0 1 dice=1-2 lost=-"
 
 static const MayCase may_cases[] = {
@@ -187,6 +188,13 @@ static const MayCase may_cases[] = {
   { "G17", KINGS " dice=2-2 doubles=1", NULL, "G@w4", FALSE },
   { "G17", KINGS " dice=2-2 doubles=2 lost=-", NULL, "G@w4", FALSE },
   { "G17", LONE_GUARDENER " dice=2-2 doubles=2", NULL, "G@w4", FALSE },
+  { "G17", FULL_TERRACE " dice=2-2 doubles=2 lost=G", NULL, "G@w4", FALSE },
+  { "G17", FULL_TERRACE " dice=3-3 doubles=2 lost=G", NULL, "G@z4", TRUE },
+  { "GA5", START " dice=3-3 doubles=2", NULL, "Nf3", TRUE },
+  { "GA5", START " dice=3-3 doubles=2", NULL, "reroll", TRUE },
+  { "GA12", START " dice=1-1 doubles=2", NULL, "d0e0t", FALSE },
+  { "GA26", KINGS " dice=2-2 doubles=2", NULL, "G@w5", TRUE },
+  { "GA27", START " dice=2-3", NULL, "e4", TRUE },
 
   { "GA14", "***4***/*7k*/*8*/P9/1p8/10/10/*8*/*K7*/***4*** w - - 0 1 dice=1-2", NULL, "w7", FALSE },
   { "GA14", "***4***/*7k*/*p7*/P9/10/10/10/*8*/*K7*/***4*** w - - 0 1 dice=1-2", NULL, "wxa7", TRUE },
@@ -301,6 +309,10 @@ static const Story stories[] = {
     "***4***/*3nG3*/*8*/10/10/10/10/*8*/*K6k*/***4*** b - - 0 1 lost=-" },
   { "G17", KINGS " dice=3-3 doubles=2 lost=G", NULL, "@z6", NULL, "black roll",
     "***4***/*7k*/*8*/9G/10/10/10/*8*/*K7*/***4*** b - - 1 1 lost=-" },
+  { "GA12", KINGS " dice=1-1 doubles=2 lost=G", NULL, "G@d0", NULL, "black roll",
+    "***4***/*7k*/*8*/10/10/10/10/*8*/*K7*/***1G2*** b - - 1 1 lost=-" },
+  { "GA15", "***4***/*7k*/*8*/10/10/10/10/*P7*/*K7*/***4*** w - - 0 1 dice=4-4 doubles=2 lost=Q", NULL, "a2c9", NULL,
+    "black roll", "***P3***/*7k*/*8*/10/10/10/10/*8*/*K7*/***4*** b - - 0 1 lost=Q" },
   { "GA19", TO_LAST_RANK, "empty-pool=wait", "1-2 c8 1-2 Kg1 1-3 c8=R", "c8=R", "white decide 4", NULL },
   { "GA19", TO_LAST_RANK, "empty-pool=wait", "1-2 c8 1-2 Kxg2 1-3 c8=R", NULL, "black roll",
     "***4***/*2R5*/*8*/10/10/10/10/*6k1*/*K7*/***4*** b - - 0 2 lost=-" },

@@ -17,8 +17,9 @@
 #include "alea-fen.h"
 #include "alea-notation.h"
 #include "random-move-twin.h"
+#include "test-support.h"
 
-#define N_GAMES    20000
+#define N_GAMES    1000
 #define MAX_EVENTS 400
 
 /* What the games have met: without these they would prove nothing. */
@@ -481,8 +482,8 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/core/random-move/perft-of-the-twin", test_perft);
-  g_test_add_data_func ("/core/random-move/games", GUINT_TO_POINTER (g_test_quick () ? N_GAMES / 20 : N_GAMES),
-                        test_games);
+  g_test_add_data_func ("/core/random-move/games",
+                        GUINT_TO_POINTER (test_get_amount ("ALEA_TEST_GAMES", N_GAMES)), test_games);
 
   return g_test_run ();
 }

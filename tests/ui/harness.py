@@ -43,6 +43,16 @@ def xdotool(*words):
     subprocess.run(['xdotool', *map(str, words)], check=True)
 
 
+def keep_settings(*lines):
+    """For the programs that begin from now on: settings such as
+    'first-own-dice=true', in a file of this test's home."""
+    folder = os.path.join(os.environ['HOME'], '.config/glib-2.0/settings')
+    os.makedirs(folder, exist_ok=True)
+    with open(os.path.join(folder, 'keyfile'), 'w', encoding='utf-8') as file:
+        file.write('\n'.join(['[org/aleachess/Alea]', *lines, '']))
+    os.environ['GSETTINGS_BACKEND'] = 'keyfile'
+
+
 # --- widgets -----------------------------------------------------------------
 
 def children(widget):
@@ -414,9 +424,10 @@ class Play:
             self.program.keys('Return')
 
     def write(self, move):
-        entry = self.program.find('text', 'Type a move')
-        if not has(entry, StateType.FOCUSED):
+        entry = self.program.look_for('text', 'Type a move')
+        if entry is None or not has(entry, StateType.FOCUSED):
             self.program.keys('slash')
+        entry = self.program.find('text', 'Type a move')
         self.program.wait_for('the entry', lambda: has(entry, StateType.FOCUSED))
         self.program.type(move)
         self.program.keys('Return')

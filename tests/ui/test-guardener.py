@@ -36,8 +36,8 @@ def knights_and_bishops(program, play):
                         'only without capturing, pawns up to the centre line.',
          'White: move a knight or a bishop; or, without capturing, the king, the Guardener or a pawn on its own side.')
     play.expect_label('b1', 'white knight, may move')
-    play.expect_label('e2', 'white pawn, may move')
-    play.expect_label('d0', 'white Guardener, may move')
+    play.expect_label('e2', 'white pawn, may move, but not capture')
+    play.expect_label('d0', 'white Guardener, may move, but not capture')
     play.expect_label('d1', 'white queen')
     play.click('d1')
     play.expect_sentence('A queen needs a double.')
@@ -82,6 +82,7 @@ def teleport(program, play):
     roll(program, play, 'Another double, 4-4: any man may move, capture or teleport to terrace 4, '
                         'or the dice may be rolled again.',
          'Black: a double again! Move or capture with any man, teleport it to terrace 4, or roll again.')
+    play.expect_label('c9', 'empty, may be teleported to')
     play.click('a8')
     play.expect_label('c9', 'empty, may be sent here')
     play.expect_label('w4', 'empty')

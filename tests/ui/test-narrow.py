@@ -78,8 +78,9 @@ def test_nothing_is_wider_after_a_roll():
 
     for game in games:
         program, play = open_narrow(game, '--seed=50')
+        before = play.sentence()
         program.keys('space', 'space')
-        program.wait_until('the tray', lambda: len(play.tray()) > 1, True)
+        program.wait_until('what the roll means', lambda: play.sentence() != before or len(play.tray()) > 1, True)
         expect_no_wider(program)
         program.close()
 

@@ -39,7 +39,7 @@ def roll(program, play, guide, meaning):
 def strips(play):
     """The names of the players beside the board, the upper one first."""
     found = [widget for widget in harness.walk(play.page)
-             if name(widget).startswith(('White', 'Black')) and ' player' in name(widget)
+             if name(widget).startswith(('White', 'Black')) and ' · ' in name(widget)
              and harness.role(widget) == 'panel']
     return [name(widget) for widget in sorted(found, key=lambda widget: area(widget)[1])]
 
@@ -90,9 +90,13 @@ def test_series_missed_turn_and_666():
     # Two moves in one turn, counted down, joined in the list.
     roll(program, play, ROLL_WHITE, 'White rolls a six: two moves.')
     play.expect_sentence('White: 2 more moves.')
+    program.find('label', '2 moves left')
     play_series(play, 'b1 c3', 'Nc3', 'White: 1 more move.')
+    program.find('label', '1 move left')
+    program.find('label', '6 · 1 left', play.list)
     play.expect_label('f6', 'black knight')
     play_series(play, 'g2 g3', 'Nc3, g3')
+    program.wait_until('the moves left', lambda: program.look_for('label', '1 move left'), None)
 
     # A turn without a move.
     roll(program, play, ROLL_BLACK, 'Black rolls 1 and misses the turn.')
@@ -129,6 +133,37 @@ def seats_change(program, play):
     play.expect_man('d7', 'black pawn')
     program.keys('ctrl+shift+z')
     expect_strips(program, play, 'Black · second player', 'White · first player, to play')
+
+
+def type_face(program, play, face):
+    tray = program.find('panel', 'Dice', play.page)
+    program.click(program.find('push button', str(face), tray))
+
+
+def test_sixth_six():
+    """Five sixes are history when play begins (RA3): the next one loses, the
+    winner is called by name, and all of it can be undone."""
+    harness.keep_settings('first-own-dice=true', 'second-own-dice=true', "first-name='Anna'", "second-name='Ben'")
+    program = Program()
+    play = Play(program, 'Play Random Move Number Chess')
+    rolls = '6666666665'
+    for number, face in enumerate(rolls, 1):
+        type_face(program, play, face)
+        program.wait_until('the rolls', lambda: ''.join(name(entry) for entry in play.entries()), rolls[:number])
+    expect_strips(program, play, 'Black · Ben', 'White · Anna, to play')
+    play.write_all('e4 e5')
+    program.find('label', 'Rolled 6, 5 times in a row. Another 6: 666 twice: the game is lost.')
+
+    type_face(program, play, 6)
+    play.expect_sentence('666 twice! Black wins. Ben wins with Black.')
+    expect_meaning(program, play, '6 sixes in a row: 666 twice! White loses.')
+    play.expect_last('0-1')
+    program.keys('ctrl+z')
+    play.expect_man('e7', 'black pawn')
+    expect_strips(program, play, 'Black · Ben, to play', 'White · Anna')
+    program.keys('ctrl+shift+z')
+    play.expect_sentence('666 twice! Black wins. Ben wins with Black.')
+    program.close()
 
 
 if __name__ == '__main__':

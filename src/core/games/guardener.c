@@ -74,6 +74,14 @@ may_call_stalemate (const AleaState *state)
          && alea_position_count_moves (position) == 0;
 }
 
+/* G10: without a 1 and without a double. */
+static unsigned
+get_peaceful_kinds (const AleaState *state)
+{
+  return alea_guardener_needs_met (&state->position) >> ALEA_NEED_ONE & 1
+         ? 0 : 1u << ALEA_PAWN | 1u << ALEA_KING | 1u << ALEA_GUARDENER;
+}
+
 static void
 roll (AleaState *state,
       AleaRoll   dice)
@@ -190,6 +198,8 @@ const AleaRules alea_rules_guardener = {
   .decide = decide,
   .look_for_end = look_for_end,
   .may_call_stalemate = may_call_stalemate,
+  .get_peaceful_kinds = get_peaceful_kinds,
+  .stalemate = N_("Draw by stalemate: no man of the side to move can move, and its pass is used up."),
   .describe = alea_guardener_describe,
   .guide = alea_guardener_guide,
   .explain = alea_guardener_explain,

@@ -135,6 +135,7 @@ type_cb (GSimpleAction *action,
 {
   AleaPlayScreen *self = data;
 
+  gtk_widget_set_visible (self->entry, TRUE);
   gtk_widget_grab_focus (self->entry);
 }
 

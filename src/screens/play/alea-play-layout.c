@@ -23,6 +23,7 @@ struct _AleaPlayLayout
   gboolean          sheet_open;
   gboolean          is_narrow;
   gboolean          is_tight;
+  gboolean          is_cramped;
   guint             notify_idle;
 };
 
@@ -31,6 +32,7 @@ enum
   PROP_0,
   PROP_IS_NARROW,
   PROP_IS_TIGHT,
+  PROP_IS_CRAMPED,
   N_PROPS
 };
 
@@ -46,6 +48,11 @@ G_DEFINE_FINAL_TYPE (AleaPlayLayout, alea_play_layout, GTK_TYPE_LAYOUT_MANAGER)
 #define SIDE_SHARE      0.33
 #define MIN_LIST_HEIGHT 110
 #define SHEET_SHARE     0.55
+
+/* Below this width, and with no more than this height beside that of a square
+ * board, only what the game needs has room. */
+#define CRAMPED_WIDTH   480
+#define CRAMPED_REST    360
 
 /* --- helpers ------------------------------------------------------------- */
 
@@ -148,6 +155,7 @@ notify_idle_cb (gpointer data)
   self->notify_idle = 0;
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_IS_NARROW]);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_IS_TIGHT]);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_IS_CRAMPED]);
   return G_SOURCE_REMOVE;
 }
 
@@ -156,13 +164,15 @@ notify_idle_cb (gpointer data)
 static void
 set_shape (AleaPlayLayout *self,
            gboolean        is_narrow,
-           gboolean        is_tight)
+           gboolean        is_tight,
+           gboolean        is_cramped)
 {
-  if (self->is_narrow == is_narrow && self->is_tight == is_tight)
+  if (self->is_narrow == is_narrow && self->is_tight == is_tight && self->is_cramped == is_cramped)
     return;
 
   self->is_narrow = is_narrow;
   self->is_tight = is_tight;
+  self->is_cramped = is_cramped;
   if (self->notify_idle == 0)
     self->notify_idle = g_idle_add (notify_idle_cb, self);
 }
@@ -172,6 +182,14 @@ is_wide (int width,
          int height)
 {
   return width >= MIN_WIDE_WIDTH && width > height;
+}
+
+/* Of the size alone: what is left out for it must not bring it to an end. */
+static gboolean
+is_cramped (int width,
+            int height)
+{
+  return width <= CRAMPED_WIDTH && height - width <= CRAMPED_REST;
 }
 
 /* --- wide ---------------------------------------------------------------- */
@@ -219,7 +237,7 @@ allocate_wide (AleaPlayLayout *self,
   stack (self, ALEA_PART_ACTIONS, x, low, side, GAP);
 
   place (self, ALEA_PART_LIST, x, y, side, low - GAP - y);
-  set_shape (self, FALSE, FALSE);
+  set_shape (self, FALSE, FALSE, FALSE);
 }
 
 /* --- narrow -------------------------------------------------------------- */
@@ -230,10 +248,11 @@ place_sheet (AleaPlayLayout *self,
              int             width,
              int             height)
 {
-  const gboolean fits = height - y >= MIN_LIST_HEIGHT;
+  /* A list that came and went with a line of the sentence would not rest. */
+  const gboolean fits = !is_cramped (width, height) && height - y >= MIN_LIST_HEIGHT;
   const int sheet = (int) (height * SHEET_SHARE);
 
-  set_shape (self, TRUE, !fits);
+  set_shape (self, TRUE, !fits, is_cramped (width, height));
   if (self->parts[ALEA_PART_LIST] == NULL)
     return;
 
@@ -366,6 +385,14 @@ alea_play_layout_get_is_tight (AleaPlayLayout *self)
 }
 
 gboolean
+alea_play_layout_get_is_cramped (AleaPlayLayout *self)
+{
+  g_return_val_if_fail (ALEA_IS_PLAY_LAYOUT (self), FALSE);
+
+  return self->is_cramped;
+}
+
+gboolean
 alea_play_layout_get_sheet_open (AleaPlayLayout *self)
 {
   g_return_val_if_fail (ALEA_IS_PLAY_LAYOUT (self), FALSE);
@@ -393,6 +420,8 @@ alea_play_layout_get_property (GObject    *object,
     g_value_set_boolean (value, ALEA_PLAY_LAYOUT (object)->is_narrow);
   else if (id == PROP_IS_TIGHT)
     g_value_set_boolean (value, ALEA_PLAY_LAYOUT (object)->is_tight);
+  else if (id == PROP_IS_CRAMPED)
+    g_value_set_boolean (value, ALEA_PLAY_LAYOUT (object)->is_cramped);
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -432,6 +461,14 @@ alea_play_layout_class_init (AleaPlayLayoutClass *klass)
    */
   properties[PROP_IS_TIGHT] = g_param_spec_boolean ("is-tight", NULL, NULL, FALSE,
                                                     G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * AleaPlayLayout:is-cramped:
+   *
+   * Whether only what the game needs has room beside the board.
+   */
+  properties[PROP_IS_CRAMPED] = g_param_spec_boolean ("is-cramped", NULL, NULL, FALSE,
+                                                      G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 

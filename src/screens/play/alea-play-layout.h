@@ -46,6 +46,10 @@ void              alea_play_layout_set_face_to_face (AleaPlayLayout *self,
 gboolean          alea_play_layout_get_is_narrow  (AleaPlayLayout *self);
 gboolean          alea_play_layout_get_is_tight   (AleaPlayLayout *self);
 
+/* Whether only what the game needs has room beside the board; property
+ * "is-cramped". */
+gboolean          alea_play_layout_get_is_cramped (AleaPlayLayout *self);
+
 /* Whether the sheet is out; of no account unless the layout is tight. */
 gboolean          alea_play_layout_get_sheet_open (AleaPlayLayout *self);
 void              alea_play_layout_set_sheet_open (AleaPlayLayout *self,

@@ -51,6 +51,7 @@ struct _AleaPlayScreen
   AleaHand           *hand;            /* while there is a game */
   GSimpleActionGroup *group;
   char               *reason;          /* why something cannot be done; or NULL */
+  char               *outcome;         /* of a game that is over, with names; or NULL */
   const char         *reason_rule;     /* behind it, interned; or NULL */
   char               *answer;          /* to a key that asked; or NULL */
   char               *subtitle;

@@ -56,7 +56,26 @@ get_sentence (AleaPlayScreen *self)
     return *alea_game_get_news (self->game) != '\0' ? alea_game_get_news (self->game)
                                                     : _("This is how the game began.");
 
-  return alea_game_get_guide (self->game);
+  return self->outcome != NULL ? self->outcome : alea_game_get_guide (self->game);
+}
+
+/* Whether the players are called by names. */
+static gboolean
+has_names (AleaPlayScreen *self)
+{
+  AleaMatch *match = alea_session_get_match (self->session);
+
+  return *alea_person_get_name (alea_match_get_person (match, 0)) != '\0'
+         || *alea_person_get_name (alea_match_get_person (match, 1)) != '\0';
+}
+
+/* How the game ended, and for whom: colours may have changed hands (RA7). */
+static void
+update_outcome (AleaPlayScreen *self)
+{
+  g_clear_pointer (&self->outcome, g_free);
+  if (*alea_session_get_result (self->session) != '\0' && has_names (self))
+    self->outcome = g_strjoin (" ", alea_game_get_guide (self->game), alea_session_get_result (self->session), NULL);
 }
 
 static void
@@ -80,6 +99,7 @@ update_sentence (AleaPlayScreen *self)
   const gboolean is_reason = self->reason != NULL;
   const gboolean is_result = !is_reason && alea_game_get_is_over (self->game);
 
+  update_outcome (self);
   gtk_label_set_text (GTK_LABEL (self->sentence), get_sentence (self));
   gtk_label_set_text (GTK_LABEL (self->far_sentence), get_sentence (self));
   if (is_reason)
@@ -211,6 +231,31 @@ update_castling (AleaPlayScreen *self)
   gtk_widget_set_visible (self->castle_h, has_right[ALEA_WING_H]);
 }
 
+/* A cramped window has no room for the entry until somebody asks for it, nor
+ * for ways to castle that would only say why not. */
+static void
+update_entry (AleaPlayScreen *self)
+{
+  AleaPlayLayout *layout = ALEA_PLAY_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
+  const gboolean is_cramped = alea_play_layout_get_is_cramped (layout);
+  const gboolean is_play = alea_game_get_viewed (self->game)->stage == ALEA_STAGE_PLAY;
+  const gboolean is_in_use = (gtk_widget_get_state_flags (self->entry) & GTK_STATE_FLAG_FOCUS_WITHIN) != 0;
+
+  gtk_widget_set_visible (self->entry, is_play && (is_in_use || !is_cramped));
+  if (!is_cramped)
+    return;
+
+  gtk_widget_set_visible (self->castle_a, alea_hand_get_can_castle (self->hand, ALEA_WING_A));
+  gtk_widget_set_visible (self->castle_h, alea_hand_get_can_castle (self->hand, ALEA_WING_H));
+}
+
+static void
+entry_left_cb (AleaPlayScreen *self)
+{
+  if (alea_play_layout_get_is_cramped (ALEA_PLAY_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)))))
+    gtk_widget_set_visible (self->entry, FALSE);
+}
+
 static void
 changed_cb (AleaPlayScreen *self)
 {
@@ -224,7 +269,7 @@ changed_cb (AleaPlayScreen *self)
   alea_play_screen_update_actions (self);
   alea_play_screen_update_pause (self);
   alea_play_screen_update_seats (self);
-  gtk_widget_set_visible (self->entry, alea_game_get_viewed (self->game)->stage == ALEA_STAGE_PLAY);
+  update_entry (self);
 }
 
 /* --- time ----------------------------------------------------------------- */
@@ -402,6 +447,28 @@ is_narrow_cb (AleaPlayScreen *self,
 }
 
 static void
+is_cramped_cb (AleaPlayScreen *self,
+               GParamSpec     *pspec,
+               AleaPlayLayout *layout)
+{
+  const gboolean is_cramped = alea_play_layout_get_is_cramped (layout);
+
+  alea_dice_tray_set_is_brief (ALEA_DICE_TRAY (self->tray), is_cramped);
+  alea_dice_tray_set_is_brief (ALEA_DICE_TRAY (self->far_tray), is_cramped);
+  alea_player_strip_set_compact (ALEA_PLAYER_STRIP (self->far), is_cramped);
+  alea_player_strip_set_compact (ALEA_PLAYER_STRIP (self->near), is_cramped);
+  if (is_cramped)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "cramped");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "cramped");
+  if (self->game != NULL)
+    {
+      update_castling (self);
+      update_entry (self);
+    }
+}
+
+static void
 is_tight_cb (AleaPlayScreen *self,
              GParamSpec     *pspec,
              AleaPlayLayout *layout)
@@ -479,6 +546,7 @@ alea_play_screen_finalize (GObject *object)
 {
   AleaPlayScreen *self = ALEA_PLAY_SCREEN (object);
 
+  g_free (self->outcome);
   g_free (self->answer);
   g_free (self->reason);
   g_free (self->subtitle);
@@ -560,6 +628,15 @@ alea_play_screen_class_init (AleaPlayScreenClass *klass)
 }
 
 static void
+watch_entry (AleaPlayScreen *self)
+{
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+
+  g_signal_connect_object (focus, "leave", G_CALLBACK (entry_left_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (self->entry, focus);
+}
+
+static void
 alea_play_screen_init (AleaPlayScreen *self)
 {
   AleaPlayLayout *layout;
@@ -572,6 +649,7 @@ alea_play_screen_init (AleaPlayScreen *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
   alea_mnemonics_name_once (GTK_WIDGET (self));
+  watch_entry (self);
   alea_play_screen_add_actions (self);
   alea_play_screen_add_copying (self);
   alea_play_screen_add_pause (self);
@@ -589,6 +667,7 @@ alea_play_screen_init (AleaPlayScreen *self)
   alea_play_layout_set_part (layout, ALEA_PART_SENTENCE, self->sentence_box);
   alea_play_layout_set_part (layout, ALEA_PART_LIST, self->list);
   g_signal_connect_object (layout, "notify::is-narrow", G_CALLBACK (is_narrow_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (layout, "notify::is-cramped", G_CALLBACK (is_cramped_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (layout, "notify::is-tight", G_CALLBACK (is_tight_cb), self, G_CONNECT_SWAPPED);
   alea_play_screen_update_actions (self);
 }

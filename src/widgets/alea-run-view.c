@@ -1,0 +1,251 @@
+/* alea-run-view.c: the equal rolls of a player, and what the next would bring
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "alea-run-view.h"
+
+#include "alea-look.h"
+#include "alea-marks.h"
+#include "alea-runs.h"
+#include "alea-words.h"
+
+#include <glib/gi18n.h>
+
+/**
+ * AleaRunView:
+ *
+ * A sentence about the run, and below it the six faces of the die, each with
+ * the number of moves that it would bring now.
+ */
+
+struct _AleaRunView
+{
+  GtkWidget   parent_instance;
+
+  GtkWidget  *box;
+  GtkWidget  *sentence;
+  GtkWidget  *brief;           /* in its place where there is no room */
+  GtkWidget  *faces;
+  GtkWidget  *worth[6];        /* by face, from 1 */
+  AleaRun     run;
+};
+
+G_DEFINE_FINAL_TYPE (AleaRunView, alea_run_view, GTK_TYPE_WIDGET)
+
+#define FACE_SIZE 16
+
+/* The mark of a face leaves room around it that a row of faces has not. */
+#define FACE_ZOOM 1.55
+
+/* --- words --------------------------------------------------------------- */
+
+static char *
+describe_run (AleaRun run)
+{
+  AleaText text;
+
+  alea_run_describe (run, &text);
+  return alea_words_expand (&text);
+}
+
+static char *
+make_sentence (AleaRun run)
+{
+  g_autofree char *again = NULL;
+
+  if (run.value == 0)
+    return g_strdup (_("Has not rolled yet."));
+
+  again = describe_run (alea_run_after (run, run.value));
+  return run.length > 1
+         /* Translators: "Rolled 6, 3 times in a row."; %d times, then what another one would bring */
+         ? g_strdup_printf (_("Rolled %d, %d times in a row. Another %d: %s."), run.value, run.length, run.value, again)
+         : g_strdup_printf (_("Last rolled %d. Another %d: %s."), run.value, run.value, again);
+}
+
+/* "6 × 2" */
+static char *
+make_brief (AleaRun run)
+{
+  if (run.value == 0)
+    return g_strdup ("");
+
+  /* Translators: a run of equal rolls: what the die showed and how often */
+  return g_strdup_printf (_("%d × %d"), run.value, run.length);
+}
+
+/* What each face would bring, a line a face. */
+static char *
+describe_faces (AleaRun run)
+{
+  g_autoptr(GString) lines = g_string_new (NULL);
+
+  for (int face = 1; face <= 6; face++)
+    {
+      g_autofree char *effect = describe_run (alea_run_after (run, face));
+
+      if (face > 1)
+        g_string_append_c (lines, '\n');
+      /* Translators: a face of the die and what it brings: "6: 2 moves" */
+      g_string_append_printf (lines, _("%d: %s"), face, effect);
+    }
+
+  return g_string_free (g_steal_pointer (&lines), FALSE);
+}
+
+/* "2", "666": what a face would bring, as short as can be. */
+static char *
+make_worth (AleaRun after)
+{
+  switch (alea_run_effect (after))
+    {
+    case ALEA_RUN_SWAP:
+      return g_strdup ("666");
+    case ALEA_RUN_LOSS:
+      /* Translators: a face of the die with which the game would be lost */
+      return g_strdup (_("lost"));
+    case ALEA_RUN_MOVES:
+    default:
+      return g_strdup_printf ("%d", alea_run_moves (after));
+    }
+}
+
+/* --- faces --------------------------------------------------------------- */
+
+static void
+draw_face (GtkDrawingArea *area,
+           cairo_t        *cr,
+           int             width,
+           int             height,
+           gpointer        data)
+{
+  const double size = FACE_SIZE * FACE_ZOOM;
+
+  cairo_translate (cr, (width - size) / 2, (height - size) / 2);
+  alea_mark_paint ((AleaMark) (ALEA_MARK_FACE_1 + GPOINTER_TO_INT (data)), cr,
+                   alea_look_get_theme (alea_look_get_default ()), size);
+}
+
+static void
+add_face (AleaRunView *self,
+          int          i)
+{
+  GtkWidget *pair = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
+  GtkWidget *face = gtk_drawing_area_new ();
+
+  gtk_drawing_area_set_content_width (GTK_DRAWING_AREA (face), FACE_SIZE);
+  gtk_drawing_area_set_content_height (GTK_DRAWING_AREA (face), FACE_SIZE);
+  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (face), draw_face, GINT_TO_POINTER (i), NULL);
+  g_signal_connect_object (alea_look_get_default (), "changed", G_CALLBACK (gtk_widget_queue_draw), face,
+                           G_CONNECT_SWAPPED);
+  self->worth[i] = gtk_label_new (NULL);
+  gtk_widget_add_css_class (self->worth[i], "numeric");
+  gtk_box_append (GTK_BOX (pair), face);
+  gtk_box_append (GTK_BOX (pair), self->worth[i]);
+  gtk_box_append (GTK_BOX (self->faces), pair);
+}
+
+/* The face that would make the run longer stands out. */
+static void
+update_faces (AleaRunView *self)
+{
+  for (int i = 0; i < 6; i++)
+    {
+      g_autofree char *worth = make_worth (alea_run_after (self->run, i + 1));
+
+      gtk_label_set_text (GTK_LABEL (self->worth[i]), worth);
+      if (self->run.value == i + 1)
+        gtk_widget_add_css_class (self->worth[i], "heading");
+      else
+        gtk_widget_remove_css_class (self->worth[i], "heading");
+    }
+}
+
+void
+alea_run_view_set (AleaRunView *self,
+                   AleaRun      run)
+{
+  g_autofree char *sentence = make_sentence (run), *brief = make_brief (run), *faces = describe_faces (run);
+
+  g_return_if_fail (ALEA_IS_RUN_VIEW (self));
+
+  self->run = run;
+  gtk_label_set_text (GTK_LABEL (self->sentence), sentence);
+  gtk_label_set_text (GTK_LABEL (self->brief), brief);
+  update_faces (self);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), faces);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, sentence,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, faces,
+                                  -1);
+}
+
+void
+alea_run_view_set_compact (AleaRunView *self,
+                           gboolean     compact)
+{
+  g_return_if_fail (ALEA_IS_RUN_VIEW (self));
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box),
+                                  compact ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_box_set_spacing (GTK_BOX (self->box), compact ? 8 : 2);
+  gtk_box_set_spacing (GTK_BOX (self->faces), compact ? 5 : 10);
+  gtk_widget_set_visible (self->sentence, !compact);
+  gtk_widget_set_visible (self->brief, compact);
+}
+
+/* --- the class ----------------------------------------------------------- */
+
+static void
+alea_run_view_dispose (GObject *object)
+{
+  g_clear_pointer (&ALEA_RUN_VIEW (object)->box, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (alea_run_view_parent_class)->dispose (object);
+}
+
+static void
+alea_run_view_class_init (AleaRunViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = alea_run_view_dispose;
+
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_css_name (widget_class, "runview");
+}
+
+static void
+alea_run_view_init (AleaRunView *self)
+{
+  self->sentence = gtk_label_new (NULL);
+  gtk_label_set_xalign (GTK_LABEL (self->sentence), 0);
+  gtk_label_set_wrap (GTK_LABEL (self->sentence), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (self->sentence), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_ellipsize (GTK_LABEL (self->sentence), PANGO_ELLIPSIZE_END);
+  gtk_label_set_lines (GTK_LABEL (self->sentence), 2);
+  self->brief = gtk_label_new (NULL);
+  gtk_widget_set_visible (self->brief, FALSE);
+  gtk_widget_add_css_class (self->brief, "heading");
+
+  self->faces = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  for (int i = 0; i < 6; i++)
+    add_face (self, i);
+
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  gtk_box_append (GTK_BOX (self->box), self->sentence);
+  gtk_box_append (GTK_BOX (self->box), self->brief);
+  gtk_box_append (GTK_BOX (self->box), self->faces);
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+}
+
+GtkWidget *
+alea_run_view_new (void)
+{
+  return g_object_new (ALEA_TYPE_RUN_VIEW, NULL);
+}
