@@ -9,11 +9,21 @@
 #include "alea-window-private.h"
 
 #include <glib/gi18n.h>
+#include <glib/gstdio.h>
+#include <unistd.h>
 
 #define MAX_FILES 10
 
 /* Where the submenu stands in its section, behind "Open". */
 #define SUBMENU_AT 2
+
+/* Where it cannot be written, GTK would complain of it as of a mistake of the
+ * program. */
+static gboolean
+can_remember (void)
+{
+  return g_mkdir_with_parents (g_get_user_data_dir (), 0700) == 0 && g_access (g_get_user_data_dir (), W_OK) == 0;
+}
 
 /* The files of this program, the last one first; (element-type GtkRecentInfo). */
 static GPtrArray *
@@ -112,6 +122,9 @@ watch_cb (gpointer data)
 {
   AleaWindow *self = data;
 
+  if (!can_remember ())
+    return G_SOURCE_REMOVE;
+
   self->recent = g_menu_new ();
   g_signal_connect_object (gtk_recent_manager_get_default (), "changed", G_CALLBACK (update_menu), self,
                            G_CONNECT_SWAPPED);
@@ -137,7 +150,8 @@ alea_window_remember_file (GFile *file)
     .app_exec = command,
   };
 
-  gtk_recent_manager_add_full (gtk_recent_manager_get_default (), uri, &data);
+  if (can_remember ())
+    gtk_recent_manager_add_full (gtk_recent_manager_get_default (), uri, &data);
 }
 
 /* GTK 4.8 leaves the focus in a submenu that has closed, and then no key finds

@@ -201,6 +201,14 @@ alea_game_card_init (AleaGameCard *self)
   alea_mnemonics_name_once (GTK_WIDGET (self));
 }
 
+void
+alea_game_card_focus (AleaGameCard *self)
+{
+  g_return_if_fail (ALEA_IS_GAME_CARD (self));
+
+  gtk_widget_grab_focus (self->play);
+}
+
 const AleaRules *
 alea_game_card_get_rules (AleaGameCard *self)
 {

@@ -28,4 +28,7 @@ void             alea_game_card_set_options (AleaGameCard      *self,
 void             alea_game_card_get_options (AleaGameCard      *self,
                                              AleaOptions       *options);
 
+/* Puts the focus on "Play". */
+void             alea_game_card_focus       (AleaGameCard      *self);
+
 G_END_DECLS

@@ -164,12 +164,31 @@ alea_start_screen_finalize (GObject *object)
   G_OBJECT_CLASS (alea_start_screen_parent_class)->finalize (object);
 }
 
+static AleaGameCard *
+get_card (AleaStartScreen *self,
+          int              number)
+{
+  GtkFlowBoxChild *child = gtk_flow_box_get_child_at_index (GTK_FLOW_BOX (self->cards), number);
+
+  return child != NULL ? ALEA_GAME_CARD (gtk_flow_box_child_get_child (child)) : NULL;
+}
+
+/* Return begins a game, whatever stands above the cards. */
+static void
+alea_start_screen_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (alea_start_screen_parent_class)->map (widget);
+
+  alea_game_card_focus (get_card (ALEA_START_SCREEN (widget), 0));
+}
+
 static void
 alea_start_screen_class_init (AleaStartScreenClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = alea_start_screen_dispose;
+  widget_class->map = alea_start_screen_map;
   G_OBJECT_CLASS (klass)->finalize = alea_start_screen_finalize;
 
   /**
@@ -265,15 +284,6 @@ alea_start_screen_init (AleaStartScreen *self)
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->box);
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->scroller), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Games"), -1);
-}
-
-static AleaGameCard *
-get_card (AleaStartScreen *self,
-          int              number)
-{
-  GtkFlowBoxChild *child = gtk_flow_box_get_child_at_index (GTK_FLOW_BOX (self->cards), number);
-
-  return child != NULL ? ALEA_GAME_CARD (gtk_flow_box_child_get_child (child)) : NULL;
 }
 
 static void
