@@ -173,13 +173,24 @@ get_card (AleaStartScreen *self,
   return child != NULL ? ALEA_GAME_CARD (gtk_flow_box_child_get_child (child)) : NULL;
 }
 
-/* Return begins a game, whatever stands above the cards. */
+static gboolean
+focus_cb (gpointer data)
+{
+  AleaStartScreen *self = data;
+
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    alea_game_card_focus (get_card (self, 0));
+  return G_SOURCE_REMOVE;
+}
+
+/* Return begins a game, whatever stands above the cards.  Not before the
+ * window is there: GTK 4.8 would not tell screen readers of it. */
 static void
 alea_start_screen_map (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (alea_start_screen_parent_class)->map (widget);
 
-  alea_game_card_focus (get_card (ALEA_START_SCREEN (widget), 0));
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, focus_cb, g_object_ref (widget), g_object_unref);
 }
 
 static void
