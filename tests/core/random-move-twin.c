@@ -152,21 +152,37 @@ count_seen (const Twin *self)
   return n;
 }
 
+/* The position of chess knows of no capture en passant here, and that can open
+ * what is locked without it. */
+static gboolean
+is_dead (const Twin     *self,
+         const AleaMove *moves,
+         size_t          n)
+{
+  const AleaPosition position = get_position (self, -1);
+
+  for (size_t i = 0; i < n; i++)
+    if (alea_move_type (moves[i]) == ALEA_MOVE_EN_PASSANT)
+      return FALSE;
+
+  return alea_position_is_dead (&position);
+}
+
 static void
 look_for_end (Twin     *self,
               gboolean  counts_for_repetition)
 {
   AleaMove moves[ALEA_MAX_MOVES];
-  AleaPosition position = get_position (self, -1);
+  const size_t n = twin_list (self, moves);
 
-  if (twin_list (self, moves) == 0)
+  if (n == 0)
     {
       if (is_in_check (self, self->board.turn))
         finish (self, win_of (alea_colour_other (self->board.turn)), ALEA_ENDING_CHECKMATE);
       else
         finish (self, ALEA_RESULT_DRAW, ALEA_ENDING_STALEMATE);
     }
-  else if (alea_position_is_dead (&position))
+  else if (is_dead (self, moves, n))
     finish (self, ALEA_RESULT_DRAW, ALEA_ENDING_DEAD_POSITION);
   else if (counts_for_repetition && count_seen (self) >= 5)
     finish (self, ALEA_RESULT_DRAW, ALEA_ENDING_FIVEFOLD);
