@@ -16,7 +16,8 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (AleaGuide, alea_guide, ALEA, GUIDE, GObject)
 
-/* The file of the guide with this name, or NULL and @error. */
+/* The file of the guide with this name, or NULL and @error: of
+ * ALEA_GUIDE_ERROR_FILE where there is none.  (transfer full) */
 typedef GBytes *(*AleaGuideSource) (const char  *name,
                                     gpointer     user_data,
                                     GError     **error);
