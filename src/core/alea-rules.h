@@ -34,6 +34,15 @@ typedef struct
   const char *rule;                         /* "JA1", the question it answers */
 } AleaOption;
 
+/* A moment at which dice are thrown, for somebody who wants to see what they
+ * do. */
+typedef struct
+{
+  const char *title;   /* msgid */
+  const char *fen;     /* NULL: the beginning of a game */
+  const char *play;    /* an event script that leads on to the roll; NULL: none */
+} AleaMoment;
+
 /* The chosen reading of each option of a game; all zero: the defaults. */
 typedef struct
 {
@@ -60,6 +69,8 @@ struct AleaRules
   bool                king_is_captured;   /* no check, every move is safe enough */
   bool                moves_in_series;    /* a turn may have several moves */
   AleaRoll            turn_dice;          /* thrown every turn; n = 0: none */
+  const AleaMoment   *moments;            /* ends with a NULL title; NULL: only the
+                                           * beginning, if a roll is asked for there */
 
   /* What differs by a procedure. */
 
