@@ -66,6 +66,7 @@ struct AleaRules
   bool                has_castling;
   bool                has_relocation;     /* "K" in a FEN: the king may relocate */
   bool                has_guardener;
+  bool                has_arrays;         /* players fill home ranks: alea-jepps.h may be asked */
   bool                king_is_captured;   /* no check, every move is safe enough */
   bool                moves_in_series;    /* a turn may have several moves */
   AleaRoll            turn_dice;          /* thrown every turn; n = 0: none */

@@ -25,7 +25,7 @@ get_jepps (AleaState *state)
 static bool
 is_free_play (const AleaState *state)
 {
-  return alea_rules_option_is (state->rules, &state->options, "setup", "free-play");
+  return alea_jepps_has_entries (state->rules, &state->options);
 }
 
 bool
@@ -313,6 +313,7 @@ const AleaRules alea_rules_jepps = {
   .dice = "2d6 before play",
   .geometry = &alea_geometry_8x8,
   .has_relocation = true,
+  .has_arrays = true,
   .moments = moments,
   .start_fen = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w Kk - 0 1",
   .options = {
