@@ -309,6 +309,43 @@ alea_guide_find_reference (AleaGuide       *self,
   return NULL;
 }
 
+AleaGuideChapter *
+alea_guide_get_chapter_of (AleaGuide     *self,
+                           AleaGuidePage *page,
+                           guint         *number)
+{
+  g_return_val_if_fail (ALEA_IS_GUIDE (self), NULL);
+  g_return_val_if_fail (ALEA_IS_GUIDE_PAGE (page), NULL);
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->chapters)); i++)
+    {
+      g_autoptr(AleaGuideChapter) chapter = g_list_model_get_item (G_LIST_MODEL (self->chapters), i);
+
+      if (g_list_store_find (G_LIST_STORE (alea_guide_chapter_get_pages (chapter)), page, number))
+        return chapter;
+    }
+
+  return NULL;
+}
+
+AleaGuideReference *
+alea_guide_get_reference_of (AleaGuide          *self,
+                             AleaGuideParagraph *paragraph)
+{
+  g_return_val_if_fail (ALEA_IS_GUIDE (self), NULL);
+  g_return_val_if_fail (ALEA_IS_GUIDE_PARAGRAPH (paragraph), NULL);
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->references)); i++)
+    {
+      g_autoptr(AleaGuideReference) reference = g_list_model_get_item (G_LIST_MODEL (self->references), i);
+
+      if (g_list_store_find (G_LIST_STORE (alea_guide_reference_get_paragraphs (reference)), paragraph, NULL))
+        return reference;
+    }
+
+  return NULL;
+}
+
 AleaGuideParagraph *
 alea_guide_find_rule (AleaGuide  *self,
                       const char *number)

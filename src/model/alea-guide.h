@@ -46,6 +46,14 @@ AleaGuidePage      *alea_guide_find_page      (AleaGuide         *self,
 AleaGuideReference *alea_guide_find_reference (AleaGuide         *self,
                                                const AleaRules   *rules);
 
+/* What @page stands in, and its number there, from 0; @number may be NULL.
+ * NULL for what is not of this guide.  (transfer none) */
+AleaGuideChapter   *alea_guide_get_chapter_of (AleaGuide          *self,
+                                               AleaGuidePage      *page,
+                                               guint              *number);
+AleaGuideReference *alea_guide_get_reference_of (AleaGuide          *self,
+                                                 AleaGuideParagraph *paragraph);
+
 /* Where the rule @number, "J24" or "JA14", is told; where a page teaches it. */
 AleaGuideParagraph *alea_guide_find_rule      (AleaGuide         *self,
                                                const char        *number);
