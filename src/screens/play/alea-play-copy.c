@@ -9,6 +9,7 @@
 #include "alea-play-screen-private.h"
 
 #include "alea-copy.h"
+#include "alea-diagram-rules.h"
 #include "alea-fen.h"
 #include "alea-look.h"
 #include "alea-turn.h"
@@ -96,15 +97,13 @@ copy_picture_cb (GSimpleAction *action,
                  gpointer       data)
 {
   AleaPlayScreen *self = data;
-  g_autoptr(AleaDiagram) diagram = NULL;
-  AleaSetup setup;
+  g_autoptr(AleaDiagram) diagram = alea_diagram_new_from_state (alea_game_get_viewed (self->game));
 
-  alea_state_get_setup (alea_game_get_viewed (self->game), &setup);
-  diagram = alea_diagram_new_from_setup (&setup);
   alea_look_dress (alea_look_get_default (), diagram);
   diagram->is_flipped = alea_board_get_flipped (ALEA_BOARD (self->board));
   diagram->turn_sign = ALEA_TURN_SIGN_NONE;
   alea_diagram_set_text (diagram, ALEA_DIAGRAM_ROLLS, NULL);
+  alea_diagram_set_text (diagram, ALEA_DIAGRAM_RULES, NULL);
   alea_copy_picture (GTK_WIDGET (self), diagram, TRUE);
 }
 
