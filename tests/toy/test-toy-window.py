@@ -27,6 +27,7 @@ def toss(program, sentence):
 
 def test_play():
     """By the house rules, which are asked for as those of any game."""
+    expect('courtyard' in harness.output(Program.command, '--help'), True, 'the game among those to begin with')
     program = Program('--seed=' + SEED)
     act(program.find('push button', 'House Rules of Courtyard Chess'))
     program.click(program.find('radio button', 'Black'))
