@@ -60,6 +60,7 @@ AleaFaults    alea_position_init          (AleaPosition       *self,
 void          alea_position_get_setup     (const AleaPosition *self,
                                            AleaSetup          *setup);
 
+/* The legal moves of men, in the order of the generator; returns how many. */
 size_t        alea_position_list_moves    (const AleaPosition *self,
                                            AleaMove            moves[static ALEA_MAX_MOVES]);
 size_t        alea_position_count_moves   (const AleaPosition *self);
@@ -67,8 +68,8 @@ bool          alea_position_is_legal      (const AleaPosition *self,
                                            AleaMove            move);
 
 /* Nodes at @depth moves of men, with a branch for each distinct roll where
- * one is due; 1 at depth 0.  Ends of a game by count or
- * by want of material are not looked at. */
+ * one is due; 1 at depth 0.  Ends of a game by count or by want of material
+ * are not looked at. */
 uint64_t      alea_position_perft         (const AleaPosition *self,
                                            int                 depth);
 

@@ -75,7 +75,8 @@ struct AleaRules
 
   /* What differs by a procedure. */
 
-  /* Puts a state that alea_state_init() cleared at its first question. */
+  /* Puts a state that alea_state_init() cleared at its first question.  NULL:
+   * play begins from start_fen. */
   void   (*start)          (AleaState          *state);
 
   /* Takes up a state that alea_state_init_from_setup() made, before the first
@@ -87,16 +88,19 @@ struct AleaRules
   void   (*ask)            (const AleaState    *state,
                             AleaQuestion       *question);
 
-  /* Takes a roll that has the right number of dice and faces in range. */
+  /* Takes a roll that has the right number of dice and faces in range.  NULL
+   * where ask() never asks for one. */
   void   (*roll)           (AleaState          *state,
                             AleaRoll            roll);
 
-  /* Lists the decisions of the question; at most @size. */
+  /* Lists the decisions of the question, at most @size; returns how many.
+   * NULL: the moves of men. */
   size_t (*list_decisions) (const AleaState    *state,
                             AleaDecision       *decisions,
                             size_t              size);
 
-  /* Carries out a decision that list_decisions() has listed. */
+  /* Carries out a decision that list_decisions() has listed.  NULL: plays the
+   * move as in chess. */
   void   (*decide)         (AleaState          *state,
                             const AleaDecision *decision);
 
@@ -104,6 +108,7 @@ struct AleaRules
    * ALEA_NO_SQUARE where it does not count.  NULL: rolls do not choose squares. */
   AleaSquare (*roll_target) (const AleaState *state,
                              AleaRoll         roll);
+
   /* Ends the game if it is over, after each move and at a start that was
    * built by hand.  NULL: mate, stalemate and the draws of chess. */
   void   (*look_for_end)   (AleaState          *state);
@@ -119,13 +124,15 @@ struct AleaRules
   /* How a stalemate is told.  NULL: as in chess. */
   const char *stalemate;
 
-  /* What a roll or decision has just done, as a sentence. */
+  /* What a roll or decision has just done, as a sentence.  NULL, or an empty
+   * @text: what is said of a decision in chess. */
   void   (*describe)       (const AleaState    *before,
                             const AleaEvent    *event,
                             const AleaState    *after,
                             AleaText           *text);
 
-  /* What is to do now, as a sentence. */
+  /* What is to do now, as a sentence.  NULL, or an empty @text: in play, who
+   * is to move. */
   void   (*guide)          (const AleaState    *state,
                             AleaText           *text);
 
