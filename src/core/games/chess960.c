@@ -239,6 +239,14 @@ const AleaRules alea_rules_chess960 = {
   .has_castling = true,
   .castles_anywhere = true,
   .start_fen = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+  .numbers = {
+    .dice = "C7",
+    .castling = "C11",
+    .unmoved = "C12",
+    .vacant = "C14",
+    .in_check = "C13",
+    .way = "C15",
+  },
   .options = {
     {
       .key = "setup",

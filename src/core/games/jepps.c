@@ -307,6 +307,10 @@ const AleaRules alea_rules_jepps = {
   .geometry = &alea_geometry_8x8,
   .has_relocation = true,
   .start_fen = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w Kk - 0 1",
+  .numbers = {
+    .dice = "J1",
+    .castling = "J21",
+  },
   .options = {
     {
       .key = "setup",
