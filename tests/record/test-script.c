@@ -189,7 +189,7 @@ static const struct
   { "chess960", NULL, "2 |-3", 1, 3, "“-3” is no roll." },
   { "chess960", NULL, "2 |resign", 1, 3, "A player can resign once play has begun." },
   { "chess960", NULL, "2 |draw", 1, 3, "A draw can be agreed once play has begun." },
-  { "chess960", NULL, "2 3 3 2 3 |4", 1, 11, "“4” is not written like a move." },
+  { "chess960", NULL, "2 3 3 2 3 |4", 1, 11, "No roll is due now." },
   { "chess960", NULL, "|e4", 1, 1, "A roll is due before “e4”." },
   { "chess960", "setup=number", "|960", 1, 1, "“960” is no start: they are numbered from 0 to 959." },
   { "chess960", "setup=number", "|99999999999999999999", 1, 1,
