@@ -64,6 +64,8 @@ def test_rules():
         program.wait_until('the title', lambda: name(program.frame), 'The rules of Random Move Number Chess')
         words = save(program, 'The rules of Random Move Number Chess', os.path.join(folder, 'rules.pdf'))
         expect(re.findall(r'\bR\d\b', words), [f'R{number}' for number in range(1, 9)], 'the rules')
+        # A figure is not about whose turn it is.
+        expect('White to move' in words, False, 'whether a figure names a player')
         expect('How many moves a roll gives' in words and '666 twice' in words, True, f'the table in {words!r}')
         program.close()
 
