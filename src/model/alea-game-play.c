@@ -16,7 +16,7 @@
 
 typedef struct
 {
-  const char *rule;   /* static, or NULL */
+  const char *rule;   /* interned, or NULL */
 } AleaGameErrorPrivate;
 
 static void
@@ -41,20 +41,30 @@ alea_game_error_private_clear (AleaGameErrorPrivate *private)
 G_DEFINE_EXTENDED_ERROR (AleaGameError, alea_game_error)
 
 void
+alea_game_set_refusal (GError     **error,
+                       const char  *sentence,
+                       const char  *rule)
+{
+  g_return_if_fail (error == NULL || *error == NULL);
+  g_return_if_fail (sentence != NULL);
+
+  if (error == NULL)
+    return;
+
+  *error = g_error_new_literal (ALEA_GAME_ERROR, ALEA_GAME_ERROR_EVENT, sentence);
+  alea_game_error_get_private (*error)->rule = g_intern_string (rule);
+}
+
+void
 alea_game_set_error (GError         **error,
                      const AleaText  *why)
 {
   g_autofree char *sentence = NULL;
 
-  g_return_if_fail (error == NULL || *error == NULL);
   g_return_if_fail (why != NULL);
 
-  if (error == NULL)
-    return;
-
   sentence = alea_words_expand (why);
-  *error = g_error_new_literal (ALEA_GAME_ERROR, ALEA_GAME_ERROR_EVENT, sentence);
-  alea_game_error_get_private (*error)->rule = why->rule;
+  alea_game_set_refusal (error, sentence, why->rule);
 }
 
 const char *

@@ -3,9 +3,13 @@
 # Copyright 2026 The Alea Authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
+import importlib
+
 import harness
 import table
-from harness import Play, Program, StateType, act, area, expect, has, name, role, walk
+from harness import Play, Program, StateType, act, area, has, name, role, walk
+
+guide_test = importlib.import_module('test-guide')
 
 
 def find_why(program):
@@ -73,6 +77,21 @@ def test_dice():
     play.write('Nf3')
     expect_why(program, play, 'A knight needs a 2 or a double.', 'G12')
     follow(program, 'G12 1 allows pawns')
+    program.close()
+
+
+def test_lesson():
+    """In the guide too, where the page itself has nothing to say."""
+    program = Program()
+    guide_test.open_guide(program)
+    act(guide_test.find_card(program, 'Using Alea'))
+    lesson = guide_test.Lesson(program)
+    for title in ('Rolling', 'Three ways to move', 'Castling by hand', 'Why not?'):
+        act(lesson.ways_on()['Next'])
+        lesson.expect_title(title)
+    lesson.click('h1', 'g3')
+    expect_why(program, lesson, 'A rook moves along ranks and files.', 'B4')
+    follow(program, 'B4 A bishop moves')
     program.close()
 
 
