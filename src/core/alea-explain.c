@@ -91,8 +91,16 @@ has_shape (const AleaPosition *position,
   return false;
 }
 
-/* The rule that says how a man moves; a pawn on a terrace goes its own ways
- * (GA14). */
+/* Such a pawn goes its own ways (GA14). */
+static bool
+is_pawn_on_terrace (const AleaPosition *position,
+                    AleaSquare          square)
+{
+  return alea_man_kind (alea_position_get_man (position, square)) == ALEA_PAWN
+         && alea_position_get_terrace (position, square) > 0;
+}
+
+/* The rule that says how the man on @from moves. */
 static const char *
 shape_rule (const AleaPosition *position,
             AleaSquare          from)
@@ -101,9 +109,8 @@ shape_rule (const AleaPosition *position,
     [ALEA_PAWN] = "B6", [ALEA_KNIGHT] = "B5", [ALEA_BISHOP] = "B4", [ALEA_ROOK] = "B4",
     [ALEA_QUEEN] = "B4", [ALEA_KING] = "B9", [ALEA_GUARDENER] = "G6",
   };
-  AleaKind kind = alea_man_kind (alea_position_get_man (position, from));
 
-  return kind == ALEA_PAWN && alea_position_get_terrace (position, from) > 0 ? "GA14" : rules[kind];
+  return is_pawn_on_terrace (position, from) ? "GA14" : rules[alea_man_kind (alea_position_get_man (position, from))];
 }
 
 static const char *
@@ -550,7 +557,8 @@ explain_man (const AleaState *self,
         }
     }
 
-  say_square (text, position, "B3", N_("The man on {square} has no square to go to."), from);
+  say_square (text, position, is_pawn_on_terrace (position, from) ? "GA14" : "B3",
+              N_("The man on {square} has no square to go to."), from);
 }
 
 void
@@ -615,6 +623,11 @@ alea_state_explain_kind (const AleaState *self,
         continue;
 
       alea_state_explain (self, from, to, &reason);
+      if (reason.singular == NULL)
+        {
+          alea_text_set (text, NULL, NULL);
+          return;
+        }
       if (text->singular == NULL || is_about_shape (text, kind))
         *text = reason;
     }

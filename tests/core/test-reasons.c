@@ -226,6 +226,29 @@ test_rows (void)
     }
 }
 
+/* The man that comes nearest to it counts; where one of them may go, nothing
+ * stands against it. */
+static void
+test_several_men (void)
+{
+  static const struct { const char *fen, *attempt, *rule; } cases[] = {
+    { "4k3/8/8/8/8/P7/8/N3K2N w - - 0 1", "Nf2", NULL },
+    { "4k3/8/8/8/8/8/5P2/N3K2N w - - 0 1", "Nf2", "B3" },
+    { "4k3/8/8/8/8/P7/8/N3K2N w - - 0 1", "Nh8", "B5" },
+    { "4k3/8/8/8/8/P7/8/4K3 w - - 0 1", "Nh8", NULL },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      AleaState state;
+      AleaText why;
+
+      test_state ("chess", cases[i].fen, &state);
+      try (&state, cases[i].attempt, &why);
+      g_assert_cmpstr (why.rule, ==, cases[i].rule);
+    }
+}
+
 /* --- ends ----------------------------------------------------------------- */
 
 /* A game that is over says by which rule. */
@@ -284,6 +307,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/reasons/rows", test_rows);
+  g_test_add_func ("/reasons/several-men", test_several_men);
   g_test_add_func ("/reasons/ends", test_ends);
   g_test_add_func ("/reasons/over", test_over);
 
