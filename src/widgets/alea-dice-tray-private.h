@@ -49,7 +49,8 @@ AleaSolid alea_dice_tray_get_solid        (AleaRoll      roll);
 
 /* Emits "failed". */
 void      alea_dice_tray_fail             (AleaDiceTray *self,
-                                           const char   *sentence);
+                                           const char   *sentence,
+                                           const char   *rule);
 
 /* alea-dice-typing.c */
 gboolean  alea_dice_tray_asks_typed_roll  (AleaDiceTray *self);

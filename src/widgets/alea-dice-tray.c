@@ -57,9 +57,10 @@ alea_dice_tray_is_asked (AleaDiceTray *self)
 
 void
 alea_dice_tray_fail (AleaDiceTray *self,
-                     const char   *sentence)
+                     const char   *sentence,
+                     const char   *rule)
 {
-  g_signal_emit (self, signals[FAILED], 0, sentence, NULL);
+  g_signal_emit (self, signals[FAILED], 0, sentence, rule);
 }
 
 /* --- the dice that lie there --------------------------------------------- */
@@ -200,7 +201,7 @@ decision_clicked_cb (AleaDiceTray *self,
   g_autoptr(GError) error = NULL;
 
   if (!alea_game_decide (self->game, decision, &error))
-    alea_dice_tray_fail (self, error->message);
+    alea_dice_tray_fail (self, error->message, alea_game_error_get_rule (error));
 }
 
 /* What a button says that takes the decision; the list of moves says it more
@@ -306,14 +307,6 @@ choose_die (AleaDiceTray *self,
 
   if (kind != ALEA_NO_KIND)
     alea_reserve_place (ALEA_RESERVE (self->reserve), self->game, kind);
-}
-
-static void
-reason_cb (AleaDiceTray *self,
-           const char   *sentence,
-           const char   *rule)
-{
-  g_signal_emit (self, signals[FAILED], 0, sentence, rule);
 }
 
 static void
@@ -450,7 +443,7 @@ alea_dice_tray_roll (AleaDiceTray *self)
   if (!alea_game_roll (self->game, &error))
     {
       alea_game_release_view (self->game);
-      alea_dice_tray_fail (self, error->message);
+      alea_dice_tray_fail (self, error->message, alea_game_error_get_rule (error));
       return TRUE;
     }
 
@@ -623,7 +616,7 @@ alea_dice_tray_init (AleaDiceTray *self)
   gtk_widget_set_hexpand (self->words, TRUE);
   gtk_widget_set_valign (self->words, GTK_ALIGN_CENTER);
   self->reserve = alea_reserve_new ();
-  g_signal_connect_object (self->reserve, "reason", G_CALLBACK (reason_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->reserve, "reason", G_CALLBACK (alea_dice_tray_fail), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (self->words), self->meaning);
   self->faces = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
   gtk_widget_add_css_class (self->faces, "faces");

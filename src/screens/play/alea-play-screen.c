@@ -310,18 +310,14 @@ static void
 typed_cb (AleaPlayScreen *self)
 {
   g_autofree char *text = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->entry))));
-  g_autoptr(GError) error = NULL;
 
   if (*text == '\0')
     return;
 
-  if (alea_hand_type (self->hand, text, &error))
+  if (alea_hand_type (self->hand, text))
     gtk_editable_set_text (GTK_EDITABLE (self->entry), "");
   else
-    {
-      alea_play_screen_say (self, error->message);
-      gtk_editable_select_region (GTK_EDITABLE (self->entry), 0, -1);
-    }
+    gtk_editable_select_region (GTK_EDITABLE (self->entry), 0, -1);
 }
 
 /* --- the game ------------------------------------------------------------ */
