@@ -84,14 +84,33 @@ WINDOWS = {
 }
 
 
+def walk_unscrolled(widget):
+    """What is there without scrolling."""
+    yield widget
+    if role(widget) != 'scroll pane':
+        for child in children(widget):
+            yield from walk_unscrolled(child)
+
+
+def find_outside(window, width, height):
+    """What cannot be reached."""
+    for widget in walk_unscrolled(window):
+        x, y, w, h = area(widget)
+        if min(w, h) > 0 and (x < 0 or x + w > width or y + h > height):
+            return role(widget), name(widget), (x, y, w, h)
+    return None
+
+
 def expect_fits(program, title):
     """That it can be as small as the screen."""
     window = program.wait_for(title, lambda: next(iter(table.windows_called(program, title)), None))
     program.wait_until('the number of windows', lambda: len(program.windows()), 2)
     number = program.window_ids()[-1]
     for width, height in (UPRIGHT, ON_ITS_SIDE):
+        inner = width - BORDER, height - BORDER
         xdotool('windowsize', number, width, height)
-        program.wait_until(f'the size of {title}', lambda: area(window)[2:], (width - BORDER, height - BORDER))
+        program.wait_until(f'the size of {title}', lambda: area(window)[2:], inner)
+        program.wait_until(f'outside {title}', lambda: find_outside(window, *inner), None)
 
 
 def test_every_window():
