@@ -275,6 +275,7 @@ alea_play_screen_update_actions (AleaPlayScreen *self)
   set_enabled (self, "resign", is_on);
   set_enabled (self, "draw", is_on);
   gtk_widget_set_visible (self->live_button, is_back);
+  gtk_widget_set_visible (self->again_button, has_game && !is_back && alea_game_get_is_over (self->game));
 }
 
 void
