@@ -99,7 +99,10 @@ drag_begin_cb (AleaPointing *self,
                double        x,
                double        y)
 {
-  self->from = alea_board_find_square (self->board, x, y);
+  GdkModifierType held = gtk_event_controller_get_current_event_state (GTK_EVENT_CONTROLLER (self->drag));
+  const gboolean is_moving = (held & GDK_BUTTON1_MASK) != 0;
+
+  self->from = is_moving ? ALEA_NO_SQUARE : alea_board_find_square (self->board, x, y);
   self->x = x;
   self->y = y;
   if (self->from == ALEA_NO_SQUARE)

@@ -96,6 +96,53 @@ def test_pointing_out():
     program.close()
 
 
+# --- second thoughts
+
+def lift(program, play, start, end):
+    """A man, which hangs on the pointer then."""
+    x0, y0 = program.place(play.squares[start])
+    x1, y1 = program.place(play.squares[end])
+    still = program.look_at(play.squares[end])
+    xdotool('mousemove', x0, y0, 'mousedown', 1, 'mousemove', (x0 + x1) // 2, (y0 + y1) // 2, 'mousemove', x1, y1)
+    program.wait_for('a man on the pointer', lambda: program.look_at(play.squares[end]) != still)
+
+
+def test_a_drag_is_taken_back():
+    program, play = begin('Play Chess')
+    bare = program.look_at(play.squares['d5'])
+    for second_thought in [['key', 'Escape'], ['click', 3]]:
+        lift(program, play, 'd2', 'd5')
+        xdotool(*second_thought)
+        program.wait_for('an empty square', lambda: program.look_at(play.squares['d5']) == bare)
+        x, y = program.place(play.squares['d4'])
+        xdotool('mousemove', x, y, 'mouseup', 1)
+        play.expect_label('d2', 'white pawn, may move')
+    expect(play.last_entry(), '', 'the last move')
+    play.drag('d2', 'd4')
+    play.expect_last('d4')
+    program.close()
+
+
+# --- keys
+
+def test_space_presses_what_has_the_focus():
+    """While there is nothing to roll."""
+    program, play = begin('Play Chess')
+    play.go('e2')
+    program.keys('space')
+    play.go('e4')
+    program.keys('space')
+    play.expect_last('e4')
+
+    program.click(program.find('push button', 'Castle on the h-side', play.page))
+    play.expect_sentence('Castling needs f8 to be empty.')
+    program.keys('s')
+    play.expect_sentence('Black to move.')
+    program.keys('space')
+    play.expect_sentence('Castling needs f8 to be empty.')
+    program.close()
+
+
 # --- what moves by itself
 
 def test_the_board_stays_where_it_is():

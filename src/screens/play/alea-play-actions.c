@@ -17,6 +17,16 @@
 
 /* --- the dice and time ---------------------------------------------------- */
 
+gboolean
+alea_play_screen_get_can_roll (AleaPlayScreen *self)
+{
+  g_return_val_if_fail (ALEA_IS_PLAY_SCREEN (self), FALSE);
+
+  return self->game != NULL && !alea_play_screen_get_is_paused (self)
+         && (alea_game_get_is_held (self->game) || alea_dice_tray_get_can_roll (ALEA_DICE_TRAY (self->tray))
+             || (gtk_widget_get_visible (self->far_tray) && alea_dice_tray_get_can_roll (ALEA_DICE_TRAY (self->far_tray))));
+}
+
 static void
 roll_cb (GSimpleAction *action,
          GVariant      *parameter,
