@@ -5,7 +5,7 @@
 
 import harness
 import table
-from harness import Play, Program, area, expect, name, role, walk, xdotool
+from harness import Play, Program, act, area, expect, name, role, walk, xdotool
 
 START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR'
 
@@ -140,6 +140,29 @@ def test_space_presses_what_has_the_focus():
     play.expect_sentence('Black to move.')
     program.keys('space')
     play.expect_sentence('Castling needs f8 to be empty.')
+    program.close()
+
+
+# --- the clipboard
+
+def test_a_copy_is_answered_and_can_be_pasted():
+    program, play = begin('Play Chess')
+    play.write_all('e4 e5 Nf3')
+    table.choose(program, 'The Moves')
+    play.expect_sentence('The moves are on the clipboard.')
+    table.choose(program, 'The Game (PGN)')
+    play.expect_sentence('The game is on the clipboard.')
+    program.keys('ctrl+z')
+    play.expect_last('e5')
+
+    play.click('a5')
+    program.keys('ctrl+v')
+    act(program.find('push button', 'Leave the Game'))
+    play.expect_last('Nf3')
+    program.wait_alone()
+    play.click('a5')
+    program.keys('ctrl+c')
+    play.expect_sentence('The position is on the clipboard.')
     program.close()
 
 

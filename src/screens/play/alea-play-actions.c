@@ -281,6 +281,7 @@ alea_play_screen_update_actions (AleaPlayScreen *self)
   set_enabled (self, "type", has_game);
   set_enabled (self, "copy-position", has_game);
   set_enabled (self, "copy-moves", has_game);
+  set_enabled (self, "copy-game", has_game);
   set_enabled (self, "copy-picture", has_game);
   set_enabled (self, "resign", is_on);
   set_enabled (self, "draw", is_on);

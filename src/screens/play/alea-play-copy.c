@@ -9,9 +9,13 @@
 #include "alea-play-screen-private.h"
 
 #include "alea-fen.h"
+#include "alea-game-record.h"
 #include "alea-look.h"
+#include "alea-pgn-writer.h"
 #include "alea-turn.h"
 #include "alea-words.h"
+
+#include <glib/gi18n.h>
 
 /* The side of the picture of a board, in pixels. */
 #define PICTURE_SIZE 1200
@@ -36,6 +40,7 @@ copy_position_cb (GSimpleAction *action,
 
   alea_state_get_setup (state, &setup);
   gdk_clipboard_set_text (get_clipboard (self), alea_fen_write (&setup, state->rules, fen));
+  alea_play_screen_answer (self, _("The position is on the clipboard."));
 }
 
 /* --- moves ---------------------------------------------------------------- */
@@ -87,6 +92,29 @@ copy_moves_cb (GSimpleAction *action,
     }
 
   gdk_clipboard_set_text (get_clipboard (self), text->str);
+  alea_play_screen_answer (self, _("The moves are on the clipboard."));
+}
+
+/* --- all of the game ------------------------------------------------------ */
+
+static void
+copy_game_cb (GSimpleAction *action,
+              GVariant      *parameter,
+              gpointer       data)
+{
+  AleaPlayScreen *self = data;
+  g_autoptr(AleaRecord) record = alea_game_record_new (self->session);
+  g_autoptr(GString) text = g_string_new (NULL);
+  g_autoptr(GError) error = NULL;
+
+  if (!alea_pgn_write (record, text, &error))
+    {
+      alea_play_screen_say (self, error->message);
+      return;
+    }
+
+  gdk_clipboard_set_text (get_clipboard (self), text->str);
+  alea_play_screen_answer (self, _("The game is on the clipboard."));
 }
 
 /* --- picture -------------------------------------------------------------- */
@@ -127,6 +155,7 @@ copy_picture_cb (GSimpleAction *action,
                                                           bytes, stride);
 
   gdk_clipboard_set_texture (get_clipboard (self), texture);
+  alea_play_screen_answer (self, _("The picture is on the clipboard."));
 }
 
 /* --- the actions ---------------------------------------------------------- */
@@ -137,6 +166,7 @@ alea_play_screen_add_copying (AleaPlayScreen *self)
   const GActionEntry entries[] = {
     { .name = "copy-position", .activate = copy_position_cb },
     { .name = "copy-moves", .activate = copy_moves_cb },
+    { .name = "copy-game", .activate = copy_game_cb },
     { .name = "copy-picture", .activate = copy_picture_cb },
   };
 
