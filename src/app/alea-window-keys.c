@@ -79,7 +79,7 @@ alea_window_key (AleaWindow      *self,
     case GDK_KEY_space:
     case GDK_KEY_KP_Space:
       if (!alea_play_screen_get_can_roll (self->play))
-        return GDK_EVENT_PROPAGATE;
+        return focus != NULL && GTK_IS_EDITABLE (focus) ? GDK_EVENT_STOP : GDK_EVENT_PROPAGATE;
       g_action_group_activate_action (game, "roll", NULL);
       return GDK_EVENT_STOP;
     case GDK_KEY_f:

@@ -5,7 +5,7 @@
 
 import harness
 import table
-from harness import Play, Program, act, area, expect, name, role, walk, xdotool
+from harness import Play, Program, act, area, expect, name, role, text, walk, xdotool
 
 START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR'
 
@@ -140,6 +140,13 @@ def test_space_presses_what_has_the_focus():
     play.expect_sentence('Black to move.')
     program.keys('space')
     play.expect_sentence('Castling needs f8 to be empty.')
+
+    # No move begins with a blank.
+    play.write('e5')
+    play.expect_last('e5')
+    program.keys('space', 'N', 'f')
+    entry = program.find('text', 'Type a move')
+    program.wait_until('what is typed', lambda: text(entry), 'Nf')
     program.close()
 
 

@@ -22,9 +22,14 @@ alea_play_screen_get_can_roll (AleaPlayScreen *self)
 {
   g_return_val_if_fail (ALEA_IS_PLAY_SCREEN (self), FALSE);
 
-  return self->game != NULL && !alea_play_screen_get_is_paused (self)
-         && (alea_game_get_is_held (self->game) || alea_dice_tray_get_can_roll (ALEA_DICE_TRAY (self->tray))
-             || (gtk_widget_get_visible (self->far_tray) && alea_dice_tray_get_can_roll (ALEA_DICE_TRAY (self->far_tray))));
+  if (self->game == NULL || alea_play_screen_get_is_paused (self))
+    return FALSE;
+
+  /* Dice that tumble can be brought to rest. */
+  return alea_game_get_is_held (self->game)
+         || alea_dice_tray_get_can_roll (ALEA_DICE_TRAY (self->tray))
+         || (gtk_widget_get_visible (self->far_tray)
+             && alea_dice_tray_get_can_roll (ALEA_DICE_TRAY (self->far_tray)));
 }
 
 static void
