@@ -255,6 +255,7 @@ typedef struct
   bool       is_castle;
   AleaWing   wing;
   bool       is_resurrection;
+  bool       is_en_passant;    /* "exd6e.p.": nothing else will do */
   bool       is_teleport;      /* "f3z4t": nothing else will do */
   bool       names_terrace;    /* "{T3}": a teleport rather than a walk */
 } Wanted;
@@ -385,6 +386,26 @@ cut_promotion (char   *text,
   text[length - (has_sign ? 2 : 1)] = '\0';
 }
 
+/* The sign of a capture in passing, "exd6e.p." (FIDE C.13). */
+static void
+cut_en_passant (char   *text,
+                Wanted *wanted)
+{
+  static const char *const signs[] = { "e.p.", "ep" };
+
+  for (size_t i = 0; i < sizeof signs / sizeof signs[0]; i++)
+    {
+      size_t length = strlen (text), n = strlen (signs[i]);
+
+      if (length > n && strcmp (text + length - n, signs[i]) == 0)
+        {
+          text[length - n] = '\0';
+          wanted->is_en_passant = true;
+          return;
+        }
+    }
+}
+
 /* Read from the end, where a move says where it goes: "Nb1xd2=Q". */
 static bool
 read_san (const AleaGeometry *geometry,
@@ -407,6 +428,7 @@ read_san (const AleaGeometry *geometry,
   wanted->kind = letter != NULL ? (AleaKind) (letter - ALEA_KIND_LETTERS) : ALEA_PAWN;
   p += letter != NULL;
 
+  cut_en_passant (rest, wanted);
   cut_promotion (rest, wanted);
   wanted->to = cut_target (geometry, rest);
   if (wanted->to == ALEA_NO_SQUARE || rest + strlen (rest) < p)
@@ -464,6 +486,7 @@ is_wanted (const AleaPosition *position,
 
   return to == wanted->to
          && wanted->is_resurrection == (alea_move_type (move) == ALEA_MOVE_RESURRECTION)
+         && (!wanted->is_en_passant || alea_move_type (move) == ALEA_MOVE_EN_PASSANT)
          && (!wanted->is_teleport || alea_move_type (move) == ALEA_MOVE_TELEPORT)
          && (wanted->kind == ALEA_NO_KIND || wanted->kind == alea_move_kind (move))
          && is_origin (position, wanted, move)
