@@ -264,6 +264,20 @@ load_style (void)
                                               GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
 }
 
+/* Without motion in this program alone, whatever the system says. */
+static void
+motion_cb (GSettings  *settings,
+           const char *key,
+           gpointer    data)
+{
+  g_autofree char *motion = g_settings_get_string (settings, "motion");
+
+  if (g_str_equal (motion, "none"))
+    g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  else
+    gtk_settings_reset_property (gtk_settings_get_default (), "gtk-enable-animations");
+}
+
 static void
 alea_application_startup (GApplication *application)
 {
@@ -275,6 +289,8 @@ alea_application_startup (GApplication *application)
   gtk_window_set_default_icon_name (APPLICATION_ID);
   ALEA_APPLICATION (application)->settings = g_settings_new (APPLICATION_ID);
   alea_look_follow (alea_look_get_default (), ALEA_APPLICATION (application)->settings);
+  g_signal_connect (ALEA_APPLICATION (application)->settings, "changed::motion", G_CALLBACK (motion_cb), NULL);
+  motion_cb (ALEA_APPLICATION (application)->settings, "motion", NULL);
   load_style ();
   alea_system_look_follow (gdk_display_get_default ());
   add_actions (ALEA_APPLICATION (application));

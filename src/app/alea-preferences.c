@@ -47,6 +47,11 @@ static const Choice choices[] = {
     { N_("Pyramids"), N_("Bars"), NULL },
   },
   {
+    "motion", N_("Motion"),
+    { "system", "none", NULL },
+    { N_("As in the system"), N_("No motion"), NULL },
+  },
+  {
     "seats", N_("Seats"),
     { "fixed", "turning", "face-to-face", "symmetric", NULL },
     { N_("Side by side"), N_("Side by side, the board turns"), N_("Face to face"),

@@ -49,6 +49,18 @@ alea_window_continue_action (GtkWidget  *widget,
   alea_window_play (window, game);
 }
 
+/* The same game once more: the players change over, and the score goes on. */
+void
+alea_window_again_action (GtkWidget  *widget,
+                          const char *name,
+                          GVariant   *parameter)
+{
+  AleaGame *game = alea_window_get_game (ALEA_WINDOW (widget));
+
+  if (game != NULL)
+    alea_window_begin (ALEA_WINDOW (widget), alea_game_get_rules (game));
+}
+
 /* Those of the game that is played. */
 void
 alea_window_house_rules_action (GtkWidget  *widget,

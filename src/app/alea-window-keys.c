@@ -47,7 +47,8 @@ is_empty (GtkWidget *editable)
   return *gtk_editable_get_text (GTK_EDITABLE (editable)) == '\0';
 }
 
-/* Space rolls wherever the focus is, unless what has it needs the key. */
+/* Space rolls wherever the focus is, unless what has it needs the key; while
+ * there is nothing to roll it presses what has the focus, as everywhere. */
 gboolean
 alea_window_key (AleaWindow      *self,
                  guint            key,
@@ -77,8 +78,8 @@ alea_window_key (AleaWindow      *self,
     {
     case GDK_KEY_space:
     case GDK_KEY_KP_Space:
-      if (!g_action_group_get_action_enabled (game, "roll"))
-        return GDK_EVENT_PROPAGATE;
+      if (!alea_play_screen_get_can_roll (self->play))
+        return focus != NULL && GTK_IS_EDITABLE (focus) ? GDK_EVENT_STOP : GDK_EVENT_PROPAGATE;
       g_action_group_activate_action (game, "roll", NULL);
       return GDK_EVENT_STOP;
     case GDK_KEY_f:

@@ -165,6 +165,9 @@ void             alea_window_play         (AleaWindow *self,
 void             alea_window_continue_action (GtkWidget  *widget,
                                               const char *name,
                                               GVariant   *parameter);
+void             alea_window_again_action (GtkWidget  *widget,
+                                           const char *name,
+                                           GVariant   *parameter);
 void             alea_window_house_rules_action (GtkWidget  *widget,
                                                  const char *name,
                                                  GVariant   *parameter);

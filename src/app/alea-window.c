@@ -567,6 +567,7 @@ alea_window_class_init (AleaWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.open-recent", "s", alea_window_open_recent_action);
   gtk_widget_class_install_action (widget_class, "win.clear-recent", NULL, alea_window_clear_recent_action);
   gtk_widget_class_install_action (widget_class, "win.resume", NULL, alea_window_resume_action);
+  gtk_widget_class_install_action (widget_class, "win.again", NULL, alea_window_again_action);
   gtk_widget_class_install_action (widget_class, "win.continue", NULL, alea_window_continue_action);
   gtk_widget_class_install_action (widget_class, "win.edit", NULL, edit_action);
   gtk_widget_class_install_action (widget_class, "win.diagram", NULL, alea_window_diagram_action);

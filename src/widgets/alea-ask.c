@@ -124,7 +124,7 @@ make_window (GtkWindow  *parent,
   gtk_accessible_update_property (GTK_ACCESSIBLE (window), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   gtk_header_bar_set_title_widget (GTK_HEADER_BAR (title), gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));
   gtk_header_bar_set_show_title_buttons (GTK_HEADER_BAR (title), FALSE);
-  gtk_widget_add_css_class (title, "flat");
+  gtk_widget_add_css_class (title, "grip");
   gtk_window_set_titlebar (window, title);
   gtk_window_set_modal (window, TRUE);
   gtk_window_set_transient_for (window, parent);

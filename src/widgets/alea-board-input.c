@@ -125,6 +125,14 @@ drag_cancel_cb (AleaBoard *self)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
+/* Also while a man hangs on the pointer: it goes back. */
+static void
+cancel (AleaBoard *self)
+{
+  gtk_event_controller_reset (GTK_EVENT_CONTROLLER (self->drag));
+  g_signal_emit (self, signals[CANCEL], 0);
+}
+
 GdkModifierType
 alea_board_get_modifiers (AleaBoard *self)
 {
@@ -133,15 +141,20 @@ alea_board_get_modifiers (AleaBoard *self)
   return gtk_event_controller_get_current_event_state (GTK_EVENT_CONTROLLER (self->drag));
 }
 
+/* While the first button is held it takes back what is dragged. */
 static void
-secondary_cb (AleaBoard *self,
-              int        n_presses,
-              double     x,
-              double     y)
+secondary_cb (AleaBoard  *self,
+              int         n_presses,
+              double      x,
+              double      y,
+              GtkGesture *secondary)
 {
+  GdkModifierType held = gtk_event_controller_get_current_event_state (GTK_EVENT_CONTROLLER (secondary));
   AleaSquare square = alea_board_find_square (self, x, y);
 
-  if (self->is_interactive && square != ALEA_NO_SQUARE)
+  if ((held & GDK_BUTTON1_MASK) != 0)
+    cancel (self);
+  else if (self->is_interactive && square != ALEA_NO_SQUARE)
     g_signal_emit (self, signals[SECONDARY_PRESS], 0, (guint) square);
 }
 
@@ -191,7 +204,7 @@ cancel_key (GtkWidget *widget,
             GVariant  *unused,
             gpointer   data)
 {
-  g_signal_emit (widget, signals[CANCEL], 0);
+  cancel (ALEA_BOARD (widget));
   return TRUE;
 }
 

@@ -387,7 +387,6 @@ update (AleaDiceTray *self)
   gtk_widget_set_focusable (self->dice_button, can_roll);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->dice_button), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   get_dice_label (self, roll), -1);
-  gtk_widget_set_tooltip_text (self->dice_button, can_roll ? get_dice_label (self, roll) : NULL);
   if (can_roll)
     gtk_widget_add_css_class (GTK_WIDGET (self), "due");
   else

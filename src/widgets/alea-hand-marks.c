@@ -85,19 +85,33 @@ add_ghost (Picture    *picture,
 /* --- what has happened --------------------------------------------------- */
 
 static void
+add_way (Picture    *picture,
+         AleaSquare  from,
+         AleaSquare  to)
+{
+  if (from != to)
+    add_mark (picture, ALEA_MARK_LAST_FROM, from, NULL);
+  add_mark (picture, ALEA_MARK_LAST_TO, to, _("last move"));
+}
+
+static void
 add_move (AleaGame *game,
           guint     number,
           Picture  *picture)
 {
   AleaMove move = alea_game_get_event (game, number)->decision.move;
-  AleaSquare to = alea_move_to (move), rook_to;
+  AleaSquare to = alea_move_to (move), rook = to, rook_to;
 
-  if (alea_move_type (move) == ALEA_MOVE_CASTLE)
-    alea_position_castle_to (&alea_game_get_state_at (game, number)->position, move, &to, &rook_to);
+  if (alea_move_type (move) != ALEA_MOVE_CASTLE)
+    {
+      add_way (picture, alea_move_from (move), to);
+      return;
+    }
 
-  if (alea_move_from (move) != to)
-    add_mark (picture, ALEA_MARK_LAST_FROM, alea_move_from (move), NULL);
-  add_mark (picture, ALEA_MARK_LAST_TO, to, _("last move"));
+  alea_position_castle_to (&alea_game_get_state_at (game, number)->position, move, &to, &rook_to);
+  add_way (picture, alea_move_from (move), to);
+  if (rook_to != rook)
+    add_way (picture, rook, rook_to);
 }
 
 /* The last move before the state that is looked at, or all moves of a series

@@ -16,6 +16,11 @@
 #define TWO_KNIGHTS "***4***/*7k*/*8*/10/10/10/10/*3N1N2*/*K7*/***4*** w - - 0 1 dice=3-3 doubles=2 lost=G"
 #define WALKER "***4***/*7k*/*8*/8N1/10/10/4N5/*8*/*K7*/***4*** w - - 0 1 dice=3-3 doubles=2"
 
+/* What a fresh roll of 3 and 4 means. */
+#define THREE_AND_FOUR \
+  "White rolls 3-4: bishops and rooks may move and the king may castle; king, Guardener and pawns only without " \
+  "capturing, pawns up to the centre line."
+
 static const struct
 {
   const char *fen;
@@ -370,10 +375,19 @@ test_commentary (void)
   static const struct { const char *fen, *options, *words, *done, *next; } cases[] = {
     { START, NULL, "2-3", "White rolls 2-3: knights and bishops may move; king, Guardener and pawns only without "
       "capturing, pawns up to the centre line.",
-      "White: move a knight or a bishop; or, without capturing, the king, the Guardener or a pawn on its own side." },
+      "White: move a knight; or, without capturing, the king, the Guardener or a pawn on its own side." },
     { START, NULL, "4-1", "White rolls 4-1: rooks may move, the king may castle, pawns may cross the centre line, "
       "and pawns, king and Guardener may capture.",
-      "White: move a rook or castle; or move or capture with a pawn, the king or the Guardener." },
+      "White: move or capture with a pawn, the king or the Guardener." },
+    { START, NULL, "3-4", THREE_AND_FOUR,
+      "White: move the king, the Guardener or a pawn on its own side, without capturing." },
+    { START, NULL, "2-3 e4 2-3 e5 3-4", THREE_AND_FOUR,
+      "White: move a bishop; or, without capturing, the king, the Guardener or a pawn on its own side." },
+    { START, NULL, "2-3 h4 2-3 h5 3-4", THREE_AND_FOUR,
+      "White: move a rook or castle; or, without capturing, the king, the Guardener or a pawn on its own side." },
+    { START, NULL, "2-3 Nc3 2-3 Nc6 2-3 e4 2-3 e5 3-4", THREE_AND_FOUR,
+      "White: move a bishop or a rook, or castle; or, without capturing, the king, the Guardener or a pawn on its "
+      "own side." },
     { START, NULL, "2-2", "White rolls the double 2-2: any man may move or capture, or the dice may be rolled again.",
       "White: a double! Move or capture with any man, or roll again." },
     { START, NULL, "2-2 reroll", "White gives the double 2-2 up to roll again.",

@@ -34,7 +34,7 @@ def knights_and_bishops(program, play):
     play.expect_label('b1', 'white knight')
     roll(program, play, 'White rolls 3-2: knights and bishops may move; king, Guardener and pawns '
                         'only without capturing, pawns up to the centre line.',
-         'White: move a knight or a bishop; or, without capturing, the king, the Guardener or a pawn on its own side.')
+         'White: move a knight; or, without capturing, the king, the Guardener or a pawn on its own side.')
     play.expect_label('b1', 'white knight, may move')
     play.expect_label('e2', 'white pawn, may move, but not capture')
     play.expect_label('d0', 'white Guardener, may move, but not capture')
@@ -50,7 +50,7 @@ def pass_once(program, play):
     play.expect_sentence('Black: roll both dice.')
     roll(program, play, 'Black rolls 3-1: bishops may move, pawns may cross the centre line, '
                         'and pawns, king and Guardener may capture.',
-         'Black: move a bishop; or move or capture with a pawn, the king or the Guardener.')
+         'Black: move or capture with a pawn, the king or the Guardener.')
     play.expect_label('b8', 'black knight')
     play.click('b8')
     play.expect_sentence('A knight needs a 2 or a double.')

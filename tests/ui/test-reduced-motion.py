@@ -37,6 +37,33 @@ def test_dice_settle_at_once():
     program.close()
 
 
+def prefer_motion(program, *keys):
+    """By the drop-down of the preferences."""
+    program.keys('ctrl+comma')
+    program.click(program.find('combo box', 'Motion'))
+    program.wait_until('the number of windows', lambda: len(program.windows()), 3)
+    program.keys(*keys, 'Return')
+    program.wait_until('the number of windows', lambda: len(program.windows()), 2)
+    program.keys('Escape')
+    program.wait_alone()
+
+
+def test_dice_do_as_is_preferred():
+    set_animations(True)
+    program = Program('--seed=50')
+    prefer_motion(program, 'Down')
+    play = Play(program, 'Play Chess960')
+    program.keys(*['space'] * 4)
+    play.expect_sentence('Roll the die: it says which empty square the queen takes.')
+    expect(len(play.entries()), 4, 'the rolls of four presses without motion')
+
+    # The fifth begins to tumble and the sixth ends that.
+    prefer_motion(program, 'Up')
+    program.keys(*['space'] * 2)
+    program.wait_until('the rolls', lambda: len(play.entries()), 5)
+    program.close()
+
+
 def test_men_are_there_at_once():
     set_animations(False)
     program = Program()

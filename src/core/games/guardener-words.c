@@ -295,22 +295,72 @@ guide_double (const AleaPosition *position,
   alea_text_add_number (text, "terrace", position->table.roll.face[0]);
 }
 
+/* The men whom their own number lets move, as far as they can. */
+enum
+{
+  KNIGHTS = 1,
+  BISHOPS = 2,
+  ROOKS   = 4,   /* or a king who can castle */
+};
+
+static unsigned
+find_men_that_can_move (const AleaPosition *position)
+{
+  AleaMove moves[ALEA_MAX_MOVES];
+  size_t n = alea_position_list_moves (position, moves);
+  unsigned men = 0;
+
+  for (size_t i = 0; i < n; i++)
+    {
+      const AleaKind kind = alea_move_kind (moves[i]);
+
+      if (kind == ALEA_KNIGHT)
+        men |= KNIGHTS;
+      else if (kind == ALEA_BISHOP)
+        men |= BISHOPS;
+      else if (kind == ALEA_ROOK || alea_move_type (moves[i]) == ALEA_MOVE_CASTLE)
+        men |= ROOKS;
+    }
+
+  return men;
+}
+
+/* Only of men that can move: others would be looked for in vain. */
+static void
+guide_mixed_roll (const AleaPosition *position,
+                  AleaText           *text)
+{
+  static const char *const with_one[] = {
+    [0] = N_("{player}: move or capture with a pawn, the king or the Guardener."),
+    [KNIGHTS] = N_("{player}: move a knight; or move or capture with a pawn, the king or the Guardener."),
+    [BISHOPS] = N_("{player}: move a bishop; or move or capture with a pawn, the king or the Guardener."),
+    [ROOKS] = N_("{player}: move a rook or castle; or move or capture with a pawn, the king or the Guardener."),
+  };
+  static const char *const without[] = {
+    [0] = N_("{player}: move the king, the Guardener or a pawn on its own side, without capturing."),
+    [KNIGHTS] = N_("{player}: move a knight; or, without capturing, the king, the Guardener "
+                   "or a pawn on its own side."),
+    [BISHOPS] = N_("{player}: move a bishop; or, without capturing, the king, the Guardener "
+                   "or a pawn on its own side."),
+    [ROOKS] = N_("{player}: move a rook or castle; or, without capturing, the king, the Guardener "
+                 "or a pawn on its own side."),
+    [KNIGHTS | BISHOPS] = N_("{player}: move a knight or a bishop; or, without capturing, the king, the Guardener "
+                             "or a pawn on its own side."),
+    [KNIGHTS | ROOKS] = N_("{player}: move a knight or a rook, or castle; or, without capturing, the king, "
+                           "the Guardener or a pawn on its own side."),
+    [BISHOPS | ROOKS] = N_("{player}: move a bishop or a rook, or castle; or, without capturing, the king, "
+                           "the Guardener or a pawn on its own side."),
+  };
+  const AleaRoll roll = position->table.roll;
+  const unsigned men = find_men_that_can_move (position);
+
+  say (text, "G12", roll.face[0] == 1 || roll.face[1] == 1 ? with_one[men] : without[men], position);
+}
+
 static void
 guide_decision (const AleaPosition *position,
                 AleaText           *text)
 {
-  static const char *const mixed[N_MIXED_ROLLS] = {
-    [ROLL_1_2] = N_("{player}: move a knight; or move or capture with a pawn, the king or the Guardener."),
-    [ROLL_1_3] = N_("{player}: move a bishop; or move or capture with a pawn, the king or the Guardener."),
-    [ROLL_1_4] = N_("{player}: move a rook or castle; or move or capture with a pawn, the king or the Guardener."),
-    [ROLL_2_3] = N_("{player}: move a knight or a bishop; or, without capturing, the king, the Guardener "
-                    "or a pawn on its own side."),
-    [ROLL_2_4] = N_("{player}: move a knight or a rook, or castle; or, without capturing, the king, the Guardener "
-                    "or a pawn on its own side."),
-    [ROLL_3_4] = N_("{player}: move a bishop or a rook, or castle; or, without capturing, the king, the Guardener "
-                    "or a pawn on its own side."),
-  };
-
   if (alea_position_count_moves (position) == 0)
     guide_no_move (position, text);
   else if (walks_the_plank (position) && alea_roll_is_double (position->table.roll))
@@ -323,7 +373,7 @@ guide_decision (const AleaPosition *position,
   else if (keeps_double (position))
     say (text, "GA2", N_("{player}: the double stays usable. Move or capture with any man."), position);
   else
-    say (text, "G12", mixed[mixed_roll (position->table.roll)], position);
+    guide_mixed_roll (position, text);
 }
 
 void

@@ -17,6 +17,21 @@
 
 /* --- the dice and time ---------------------------------------------------- */
 
+gboolean
+alea_play_screen_get_can_roll (AleaPlayScreen *self)
+{
+  g_return_val_if_fail (ALEA_IS_PLAY_SCREEN (self), FALSE);
+
+  if (self->game == NULL || alea_play_screen_get_is_paused (self))
+    return FALSE;
+
+  /* Dice that tumble can be brought to rest. */
+  return alea_game_get_is_held (self->game)
+         || alea_dice_tray_get_can_roll (ALEA_DICE_TRAY (self->tray))
+         || (gtk_widget_get_visible (self->far_tray)
+             && alea_dice_tray_get_can_roll (ALEA_DICE_TRAY (self->far_tray)));
+}
+
 static void
 roll_cb (GSimpleAction *action,
          GVariant      *parameter,
@@ -271,10 +286,12 @@ alea_play_screen_update_actions (AleaPlayScreen *self)
   set_enabled (self, "type", has_game);
   set_enabled (self, "copy-position", has_game);
   set_enabled (self, "copy-moves", has_game);
+  set_enabled (self, "copy-game", has_game);
   set_enabled (self, "copy-picture", has_game);
   set_enabled (self, "resign", is_on);
   set_enabled (self, "draw", is_on);
   gtk_widget_set_visible (self->live_button, is_back);
+  gtk_widget_set_visible (self->again_button, has_game && !is_back && alea_game_get_is_over (self->game));
 }
 
 void

@@ -11,9 +11,13 @@
 #include "alea-copy.h"
 #include "alea-diagram-rules.h"
 #include "alea-fen.h"
+#include "alea-game-record.h"
 #include "alea-look.h"
+#include "alea-pgn-writer.h"
 #include "alea-turn.h"
 #include "alea-words.h"
+
+#include <glib/gi18n.h>
 
 static GdkClipboard *
 get_clipboard (AleaPlayScreen *self)
@@ -35,6 +39,7 @@ copy_position_cb (GSimpleAction *action,
 
   alea_state_get_setup (state, &setup);
   gdk_clipboard_set_text (get_clipboard (self), alea_fen_write (&setup, state->rules, fen));
+  alea_play_screen_answer (self, _("The position is on the clipboard."));
 }
 
 /* --- moves ---------------------------------------------------------------- */
@@ -86,6 +91,29 @@ copy_moves_cb (GSimpleAction *action,
     }
 
   gdk_clipboard_set_text (get_clipboard (self), text->str);
+  alea_play_screen_answer (self, _("The moves are on the clipboard."));
+}
+
+/* --- all of the game ------------------------------------------------------ */
+
+static void
+copy_game_cb (GSimpleAction *action,
+              GVariant      *parameter,
+              gpointer       data)
+{
+  AleaPlayScreen *self = data;
+  g_autoptr(AleaRecord) record = alea_game_record_new (self->session);
+  g_autoptr(GString) text = g_string_new (NULL);
+  g_autoptr(GError) error = NULL;
+
+  if (!alea_pgn_write (record, text, &error))
+    {
+      alea_play_screen_say (self, error->message);
+      return;
+    }
+
+  gdk_clipboard_set_text (get_clipboard (self), text->str);
+  alea_play_screen_answer (self, _("The game is on the clipboard."));
 }
 
 /* --- picture -------------------------------------------------------------- */
@@ -105,6 +133,7 @@ copy_picture_cb (GSimpleAction *action,
   alea_diagram_set_text (diagram, ALEA_DIAGRAM_ROLLS, NULL);
   alea_diagram_set_text (diagram, ALEA_DIAGRAM_RULES, NULL);
   alea_copy_picture (GTK_WIDGET (self), diagram, TRUE);
+  alea_play_screen_answer (self, _("The picture is on the clipboard."));
 }
 
 /* --- the actions ---------------------------------------------------------- */
@@ -115,6 +144,7 @@ alea_play_screen_add_copying (AleaPlayScreen *self)
   const GActionEntry entries[] = {
     { .name = "copy-position", .activate = copy_position_cb },
     { .name = "copy-moves", .activate = copy_moves_cb },
+    { .name = "copy-game", .activate = copy_game_cb },
     { .name = "copy-picture", .activate = copy_picture_cb },
   };
 

@@ -17,6 +17,7 @@
 #include "alea-play-screen.h"
 
 #include "alea-hand.h"
+#include "alea-pointing.h"
 
 G_BEGIN_DECLS
 
@@ -41,6 +42,7 @@ struct _AleaPlayScreen
   GtkWidget          *sentence_box;
   GtkWidget          *sentence;
   GtkWidget          *live_button;     /* back from an earlier position */
+  GtkWidget          *again_button;    /* when a game is over */
   GtkWidget          *why_button;      /* to the rule behind a reason */
 
   AleaSession        *session;         /* or NULL */
@@ -49,6 +51,7 @@ struct _AleaPlayScreen
   GSignalGroup       *game_signals;
   GSignalGroup       *clock_signals;
   AleaHand           *hand;            /* while there is a game */
+  AleaPointing       *pointing;
   GSimpleActionGroup *group;
   char               *reason;          /* why something cannot be done; or NULL */
   char               *outcome;         /* of a game that is over, with names; or NULL */

@@ -276,6 +276,7 @@ changed_cb (AleaPlayScreen *self)
   g_clear_pointer (&self->answer, g_free);
   g_clear_pointer (&self->reason, g_free);
   self->reason_rule = NULL;
+  alea_pointing_clear (self->pointing);
   alea_play_screen_update_sentence (self);
   announce_later (self);
   update_subtitle (self);
@@ -543,6 +544,7 @@ alea_play_screen_dispose (GObject *object)
   g_clear_object (&self->session_signals);
   g_clear_object (&self->clock_signals);
   g_clear_object (&self->hand);
+  g_clear_object (&self->pointing);
   g_clear_object (&self->session);
   self->game = NULL;
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
@@ -629,6 +631,7 @@ alea_play_screen_class_init (AleaPlayScreenClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, sentence_box);
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, sentence);
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, live_button);
+  gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, again_button);
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, why_button);
   gtk_widget_class_bind_template_callback (widget_class, typed_cb);
   gtk_widget_class_bind_template_callback (widget_class, alea_play_screen_place_players);
@@ -661,6 +664,7 @@ alea_play_screen_init (AleaPlayScreen *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   alea_mnemonics_name_once (GTK_WIDGET (self));
   watch_entry (self);
+  self->pointing = alea_pointing_new (ALEA_BOARD (self->board));
   alea_play_screen_add_actions (self);
   alea_play_screen_add_copying (self);
   alea_play_screen_add_pause (self);

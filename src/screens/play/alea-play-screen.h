@@ -50,6 +50,9 @@ GActionGroup *alea_play_screen_get_actions     (AleaPlayScreen *self);
 gboolean      alea_play_screen_key             (AleaPlayScreen *self,
                                                 guint           keyval);
 
+/* Whether the action "roll" would do something now. */
+gboolean      alea_play_screen_get_can_roll    (AleaPlayScreen *self);
+
 /* "Start 518 · move 12"; notifies.  Property "subtitle". */
 const char   *alea_play_screen_get_subtitle    (AleaPlayScreen *self);
 

@@ -1,0 +1,195 @@
+# test-habits.py: what players of other programs reach for
+#
+# Copyright 2026 The Alea Authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+import harness
+import table
+from harness import Play, Program, act, area, expect, name, role, text, walk, xdotool
+
+START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR'
+
+
+def begin(game):
+    table.forget_games()
+    program = Program()
+    return program, Play(program, game)
+
+
+# --- another game
+
+def points(play):
+    found = [widget for widget in walk(play.page) if role(widget) == 'label' and 'in the match' in name(widget)]
+    return [name(widget) for widget in sorted(found, key=lambda widget: -area(widget)[1])]
+
+
+def again_button(program, play):
+    return program.look_for('push button', 'Play Again', play.page)
+
+
+def test_play_again():
+    program, play = begin('Play Chess')
+    play.write_all('f3 e5 g4')
+    expect(again_button(program, play), None, 'a button while the game is on')
+    play.write('Qh4')
+    play.expect_last('0-1')
+    again = program.find('push button', 'Play Again', play.page)
+
+    program.keys('alt+Left')
+    program.find('push button', 'Back to the Game', play.page)
+    expect(again_button(program, play), None, 'a button at an earlier position')
+    program.keys('alt+End')
+    again = program.find('push button', 'Play Again', play.page)
+
+    # Whoever had Black has won, and has White now.
+    program.click(again)
+    play.expect_fen(START)
+    program.wait_until('the score', lambda: points(play), ['1 point in the match', '0 points in the match'])
+    expect(again_button(program, play), None, 'a button in the next game')
+    play.write_all('e4')
+    program.close()
+
+
+# --- pointing out
+
+def point_out(program, play, start, end, *held):
+    """With the other mouse button."""
+    x0, y0 = program.place(play.squares[start])
+    x1, y1 = program.place(play.squares[end])
+    for key in held:
+        xdotool('keydown', key)
+    xdotool('mousemove', x0, y0, 'mousedown', 3, 'mousemove', (x0 + x1) // 2, (y0 + y1) // 2,
+            'mousemove', x1, y1, 'mouseup', 3)
+    for key in held:
+        xdotool('keyup', key)
+
+
+def look_at(program, play):
+    """The squares c3 and d3, on which the test draws."""
+    return program.look_at(play.squares['c3']) + program.look_at(play.squares['d3'])
+
+
+def expect_look(program, play, wanted, what):
+    program.wait_for(what, lambda: look_at(program, play) == wanted)
+
+
+def test_pointing_out():
+    program, play = begin('Play Chess')
+    bare = look_at(program, play)
+    looks = [bare]
+    for start, end, held in [('c3', 'd3', []), ('d3', 'd3', []), ('c3', 'd3', ['shift'])]:
+        point_out(program, play, start, end, *held)
+        program.wait_for('a new drawing', lambda: look_at(program, play) not in looks)
+        looks.append(look_at(program, play))
+
+    # Once more is once less.
+    point_out(program, play, 'd3', 'd3')
+    program.wait_for('one drawing less', lambda: look_at(program, play) not in looks)
+    point_out(program, play, 'c3', 'd3', 'shift')
+    expect_look(program, play, bare, 'no drawing after the same once more')
+
+    for wipe in [lambda: program.keys('Escape'), lambda: play.click('e5'), lambda: play.write_all('e4')]:
+        point_out(program, play, 'c3', 'd3')
+        program.wait_for('a drawing', lambda: look_at(program, play) != bare)
+        wipe()
+        expect_look(program, play, bare, 'a board that is wiped')
+    program.close()
+
+
+# --- second thoughts
+
+def lift(program, play, start, end):
+    """A man, which hangs on the pointer then."""
+    x0, y0 = program.place(play.squares[start])
+    x1, y1 = program.place(play.squares[end])
+    still = program.look_at(play.squares[end])
+    xdotool('mousemove', x0, y0, 'mousedown', 1, 'mousemove', (x0 + x1) // 2, (y0 + y1) // 2, 'mousemove', x1, y1)
+    program.wait_for('a man on the pointer', lambda: program.look_at(play.squares[end]) != still)
+
+
+def test_a_drag_is_taken_back():
+    program, play = begin('Play Chess')
+    bare = program.look_at(play.squares['d5'])
+    for second_thought in [['key', 'Escape'], ['click', 3]]:
+        lift(program, play, 'd2', 'd5')
+        xdotool(*second_thought)
+        program.wait_for('an empty square', lambda: program.look_at(play.squares['d5']) == bare)
+        x, y = program.place(play.squares['d4'])
+        xdotool('mousemove', x, y, 'mouseup', 1)
+        play.expect_label('d2', 'white pawn, may move')
+    expect(play.last_entry(), '', 'the last move')
+    play.drag('d2', 'd4')
+    play.expect_last('d4')
+    program.close()
+
+
+# --- keys
+
+def test_space_presses_what_has_the_focus():
+    """While there is nothing to roll."""
+    program, play = begin('Play Chess')
+    play.go('e2')
+    program.keys('space')
+    play.go('e4')
+    program.keys('space')
+    play.expect_last('e4')
+
+    program.click(program.find('push button', 'Castle on the h-side', play.page))
+    play.expect_sentence('Castling needs f8 to be empty.')
+    program.keys('s')
+    play.expect_sentence('Black to move.')
+    program.keys('space')
+    play.expect_sentence('Castling needs f8 to be empty.')
+
+    # No move begins with a blank.
+    play.write('e5')
+    play.expect_last('e5')
+    program.keys('space', 'N', 'f')
+    entry = program.find('text', 'Type a move')
+    program.wait_until('what is typed', lambda: text(entry), 'Nf')
+    program.close()
+
+
+# --- the clipboard
+
+def test_a_copy_is_answered_and_can_be_pasted():
+    program, play = begin('Play Chess')
+    play.write_all('e4 e5 Nf3')
+    table.choose(program, 'The Moves')
+    play.expect_sentence('The moves are on the clipboard.')
+    table.choose(program, 'The Game (PGN)')
+    play.expect_sentence('The game is on the clipboard.')
+    program.keys('ctrl+z')
+    play.expect_last('e5')
+
+    play.click('a5')
+    program.keys('ctrl+v')
+    act(program.find('push button', 'Leave the Game'))
+    play.expect_last('Nf3')
+    program.wait_alone()
+    play.click('a5')
+    program.keys('ctrl+c')
+    play.expect_sentence('The position is on the clipboard.')
+    program.close()
+
+
+# --- what moves by itself
+
+def test_the_board_stays_where_it_is():
+    program, play = begin('Play Chess')
+    before = area(play.squares['a1'])
+    program.click(program.find('push button', 'Castle on the h-side', play.page))
+    program.wait_for('a reason', lambda: [widget for widget in walk(play.page) if name(widget).startswith('Rule ')])
+    expect(area(play.squares['a1']), before, 'the place of a1 beside a reason')
+    program.close()
+
+
+def test_castling_marks_the_rook():
+    program, play = begin('Play Chess')
+    play.write_all('e4 e5 Nf3 Nf6 Bc4 Bc5 O-O')
+    for square, man in [('g1', 'white king'), ('f1', 'white rook')]:
+        play.expect_label(square, f'{man}, last move')
+    program.close()
+
+
+harness.main()
