@@ -15,7 +15,7 @@
 #include "alea-screens-resources.h"
 #include "test-support.h"
 
-#define MAX_EVENTS 40    /* of one game */
+#define MAX_EVENTS 28    /* of one game */
 
 /* How often a screen may be laid out until it rests: what listens to its shape
  * changes it once. */
