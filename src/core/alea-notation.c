@@ -500,10 +500,11 @@ find_castle_by_king (const AleaPosition *position,
 
 static bool
 fail (AleaText   *why,
+      const char *rule,
       const char *sentence,
       const char *text)
 {
-  alea_text_set (why, NULL, sentence);
+  alea_text_set (why, rule, sentence);
   alea_text_add_string (why, "move", text);
   return false;
 }
@@ -598,7 +599,7 @@ alea_move_parse (const AleaPosition *position,
   Wanted wanted;
 
   if (!read_move (position->rules->geometry, text, &wanted))
-    return fail (why, N_("“{move}” is not written like a move."), text);
+    return fail (why, "B19", N_("“{move}” is not written like a move."), text);
 
   n = alea_position_list_moves (position, moves);
   n_found = find_wanted (position, &wanted, moves, n, &found);
@@ -611,9 +612,9 @@ alea_move_parse (const AleaPosition *position,
     }
 
   if (n_found > 1)
-    return fail (why, N_("“{move}” may mean more than one move."), text);
+    return fail (why, "B20", N_("“{move}” may mean more than one move."), text);
   if (n_found == 0)
-    return fail (why, N_("The rules do not allow “{move}” here."), text);
+    return fail (why, NULL, N_("The rules do not allow “{move}” here."), text);
 
   *move = found;
   return true;

@@ -49,6 +49,25 @@ typedef struct
   uint8_t choice[ALEA_MAX_OPTIONS];
 } AleaOptions;
 
+/* Where the guide tells what a game has of its own: numbers of rules, "C14".
+ * NULL means as in chess: the rule of chess says it, or nothing does. */
+typedef struct
+{
+  const char *dice;            /* which dice there are */
+  const char *turn;            /* a roll comes before the move */
+  const char *castling;        /* where king and rook go, or that they do not */
+  const char *unmoved;         /* castling takes a king and a rook that have not moved, */
+  const char *vacant;          /* empty squares, */
+  const char *in_check;        /* no check before and after, */
+  const char *way;             /* and none on the way */
+  const char *king_captured;   /* the ends of a game */
+  const char *stalemate;
+  const char *agreement;
+  const char *repetition;
+  const char *fifty_moves;
+  const char *dead_position;
+} AleaRuleNumbers;
+
 struct AleaRules
 {
   /* What it is called. */
@@ -72,6 +91,7 @@ struct AleaRules
   AleaRoll            turn_dice;          /* thrown every turn; n = 0: none */
   const AleaMoment   *moments;            /* ends with a NULL title; NULL: only the
                                            * beginning, if a roll is asked for there */
+  AleaRuleNumbers     numbers;
 
   /* What differs by a procedure. */
 
@@ -152,6 +172,14 @@ struct AleaRules
                             AleaSquare          to,
                             AleaText           *text);
 };
+
+/* The number of a rule that a game may have of its own. */
+static inline const char *
+alea_rule_number (const char *own,
+                  const char *of_chess)
+{
+  return own != NULL ? own : of_chess;
+}
 
 /* Every game there is, ended by NULL. */
 extern const AleaRules *const alea_games[];

@@ -389,7 +389,7 @@ main (int    argc,
 {
   static const char *const names[] = {
     "basics.txt", "chess960.txt", "guardener.txt", "jepps.txt", "random-move.txt", "using.txt",
-    "reference-guardener.txt", "reference-jepps.txt",
+    "reference-chess.txt", "reference-guardener.txt", "reference-jepps.txt",
   };
 
   g_test_init (&argc, &argv, NULL);

@@ -249,6 +249,14 @@ const AleaRules alea_rules_chess960 = {
   .castles_anywhere = true,
   .moments = moments,
   .start_fen = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+  .numbers = {
+    .dice = "C7",
+    .castling = "C11",
+    .unmoved = "C12",
+    .vacant = "C14",
+    .in_check = "C13",
+    .way = "C15",
+  },
   .options = {
     {
       .key = "setup",

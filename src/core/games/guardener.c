@@ -159,6 +159,20 @@ const AleaRules alea_rules_guardener = {
   .king_is_captured = true,
   .turn_dice = { .n = 2, .sides = 4 },
   .moments = moments,
+  .numbers = {
+    .dice = "G9",
+    .turn = "G9",
+    .castling = "G18",
+    .unmoved = "G18",
+    .vacant = "G18",
+    .in_check = "GA8",
+    .way = "GA8",
+    .king_captured = "G3",
+    .stalemate = "G23",
+    .agreement = "GA28",
+    .repetition = "GA28",
+    .fifty_moves = "GA28",
+  },
   .options = {
     [ALEA_GUARDENER_TERRACE_1_ON_TOP] = {
       .key = "terraces",

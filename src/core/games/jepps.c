@@ -316,6 +316,10 @@ const AleaRules alea_rules_jepps = {
   .has_arrays = true,
   .moments = moments,
   .start_fen = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w Kk - 0 1",
+  .numbers = {
+    .dice = "J1",
+    .castling = "J21",
+  },
   .options = {
     {
       .key = "setup",

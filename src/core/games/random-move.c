@@ -155,6 +155,15 @@ const AleaRules alea_rules_random_move = {
   .moves_in_series = true,
   .turn_dice = { .n = 1, .sides = 6 },
   .moments = moments,
+  .numbers = {
+    .dice = "R2",
+    .turn = "R5",
+    .king_captured = "RA9",
+    .stalemate = "RA13",
+    .repetition = "RA19",
+    .fifty_moves = "RA20",
+    .dead_position = "RA21",
+  },
   .options = {
     {
       .key = "missed-check",
