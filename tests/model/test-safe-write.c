@@ -82,7 +82,7 @@ tear_down (int           *unused,
 static gboolean
 replace (AleaWrite write_bytes)
 {
-  const AleaPiece pieces[] = { { NEW, 4 }, { NEW + 4, sizeof NEW - 1 - 4 } };
+  const AleaPiece pieces[] = { { "what", 4 }, { " is new", 7 } };
   int fd = open (disk.new_path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
 
   g_assert_cmpint (fd, >=, 0);
