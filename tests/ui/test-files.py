@@ -8,7 +8,6 @@ import os
 import subprocess
 import sys
 import tempfile
-import threading
 
 import harness
 from harness import PATIENCE, Play, Program, StateType, act, expect, has, name, output, role, text, walk, xdotool
@@ -233,28 +232,41 @@ def test_position():
         program.close()
 
 
-def pour(path):
-    """Games without end, whoever reads them, and however often."""
-    while True:
-        with contextlib.suppress(BrokenPipeError), open(path, 'w', encoding='utf-8') as file:
-            while True:
-                file.write(FIRST + '\n')
+def write_long_file(folder, file_name, first='', megabytes=120):
+    """A file that takes a while."""
+    path = os.path.join(folder, file_name)
+    block = (FIRST + '\n') * 7000    # about a megabyte
+    with open(path, 'w', encoding='utf-8') as file:
+        file.write(first)
+        for _ in range(megabytes):
+            file.write(block)
+    return path
 
 
 def test_cancel():
     """A file that takes long can be left, and nothing has happened."""
     with tempfile.TemporaryDirectory() as folder:
-        path = os.path.join(folder, 'endless.pgn')
-        os.mkfifo(path)
-        threading.Thread(target=pour, args=[path], daemon=True).start()
         program = Program()
-        open_file(path)
+        open_file(write_long_file(folder, 'long.pgn'))
         reading = find_window(program, 'Reading the Games')
-        expect_label(program, 'endless.pgn', reading)
+        expect_label(program, 'long.pgn', reading)
         program.wait_for('a number of games', lambda: any(label.endswith(' games') for label in labels(reading)))
         press(program, 'Reading the Games', 'Cancel')
         act(program.find('push button', 'Play Chess'))
         Opened(program)
+        program.close()
+
+
+def test_no_file():
+    """Nobody waits for a pipe or reads a folder."""
+    with tempfile.TemporaryDirectory() as folder:
+        program = Program()
+        for make, file_name, reason in ((os.mkfifo, 'pipe.pgn', 'This is a pipe or a device, and no file.'),
+                                        (os.mkdir, 'folder.aleadiagram', 'This is a folder.')):
+            path = os.path.join(folder, file_name)
+            make(path)
+            open_file(path)
+            expect_trouble(program, path, reason)
         program.close()
 
 
