@@ -232,14 +232,12 @@ def test_position():
         program.close()
 
 
-def write_long_file(folder, file_name, first='', megabytes=120):
-    """A file that takes a while."""
+def write_long_file(folder, file_name):
+    """120 megabytes, which take a while."""
     path = os.path.join(folder, file_name)
-    block = (FIRST + '\n') * 7000    # about a megabyte
     with open(path, 'w', encoding='utf-8') as file:
-        file.write(first)
-        for _ in range(megabytes):
-            file.write(block)
+        for _ in range(120):
+            file.write((FIRST + '\n') * 7000)
     return path
 
 
