@@ -321,7 +321,7 @@ check_kind (AleaGameFile  *self,
   if (g_file_info_get_file_type (info) == G_FILE_TYPE_DIRECTORY)
     g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_IS_DIRECTORY, _("This is a folder."));
   else if (g_file_info_get_file_type (info) == G_FILE_TYPE_SPECIAL)
-    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE, _("This is a pipe or a device, and no file."));
+    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE, _("This is a pipe or a device, not a file."));
   else
     return TRUE;
 

@@ -259,7 +259,7 @@ def test_no_file():
     """Nobody waits for a pipe or reads a folder."""
     with tempfile.TemporaryDirectory() as folder:
         program = Program()
-        for make, file_name, reason in ((os.mkfifo, 'pipe.pgn', 'This is a pipe or a device, and no file.'),
+        for make, file_name, reason in ((os.mkfifo, 'pipe.pgn', 'This is a pipe or a device, not a file.'),
                                         (os.mkdir, 'folder.aleadiagram', 'This is a folder.')):
             path = os.path.join(folder, file_name)
             make(path)
