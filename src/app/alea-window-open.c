@@ -187,6 +187,8 @@ open_source (AleaWindow   *self,
 {
   const AleaGameChosen choose = is_apart ? open_number_apart : open_number;
 
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
+    alea_window_forget_file (alea_game_file_get_file (source));
   if (error != NULL)
     tell_trouble (self, source, error->message);
   else if (is_diagram (source))

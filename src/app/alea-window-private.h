@@ -265,6 +265,7 @@ AleaSession     *alea_window_make_session (AleaWindow *self,
 /* alea-window-recent.c */
 void             alea_window_watch_recent (AleaWindow *self);
 void             alea_window_remember_file (GFile      *file);
+void             alea_window_forget_file   (GFile      *file);
 void             alea_window_open_recent_action (GtkWidget  *widget,
                                                  const char *name,
                                                  GVariant   *parameter);

@@ -313,12 +313,15 @@ check_kind (AleaGameFile  *self,
             GCancellable  *cancellable,
             GError       **error)
 {
+  g_autoptr(GError) failure = NULL;
   g_autoptr(GFileInfo) info = g_file_query_info (self->file, G_FILE_ATTRIBUTE_STANDARD_TYPE, G_FILE_QUERY_INFO_NONE,
-                                                 cancellable, error);
+                                                 cancellable, &failure);
 
-  if (info == NULL)
-    return FALSE;
-  if (g_file_info_get_file_type (info) == G_FILE_TYPE_DIRECTORY)
+  if (g_error_matches (failure, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
+    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND, _("There is no such file."));
+  else if (info == NULL)
+    g_propagate_error (error, g_steal_pointer (&failure));
+  else if (g_file_info_get_file_type (info) == G_FILE_TYPE_DIRECTORY)
     g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_IS_DIRECTORY, _("This is a folder."));
   else if (g_file_info_get_file_type (info) == G_FILE_TYPE_SPECIAL)
     g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE, _("This is a pipe or a device, not a file."));

@@ -278,7 +278,7 @@ test_no_games (void)
 
   for (int is_pipe = 0; is_pipe < 2; is_pipe++)
     {
-      const GIOErrorEnum expected = is_pipe ? G_IO_ERROR_NOT_REGULAR_FILE : G_IO_ERROR_IS_DIRECTORY;
+      const int expected = is_pipe ? G_IO_ERROR_NOT_REGULAR_FILE : G_IO_ERROR_IS_DIRECTORY;
       g_autoptr(AleaGameFile) file = alea_game_file_new (location);
       g_autoptr(GError) error = NULL;
 
