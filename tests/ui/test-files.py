@@ -168,6 +168,18 @@ def test_choose_and_save():
         program.close()
 
 
+def name_file(program, path):
+    """In the dialog that saves."""
+    dialog = find_window(program, 'Save the Game')
+    xdotool('mousemove', 200, 80)    # the dialog lies over the corner
+    entry = program.wait_for('the entry', lambda: next(
+        (widget for widget in walk(dialog) if role(widget) == 'text' and has(widget, StateType.FOCUSED)), None))
+    program.keys('ctrl+a')
+    program.type(path)
+    program.wait_until('the name', lambda: text(entry), path)
+    program.keys('Return')
+
+
 def test_first_save():
     with tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, 'new.pgn')
@@ -175,14 +187,7 @@ def test_first_save():
         play = Play(program, 'Play Chess')
         play.write_all('e4 e5')
         program.keys('ctrl+s')
-        dialog = find_window(program, 'Save the Game')
-        xdotool('mousemove', 200, 80)    # the dialog lies over the corner
-        entry = program.wait_for('the entry', lambda: next(
-            (widget for widget in walk(dialog) if role(widget) == 'text' and has(widget, StateType.FOCUSED)), None))
-        program.keys('ctrl+a')
-        program.type(path)
-        program.wait_until('the name', lambda: text(entry), path)
-        program.keys('Return')
+        name_file(program, path)
         program.wait_for('the file', lambda: os.path.exists(path))
         program.wait_alone()
         program.point(program.frame)
@@ -206,6 +211,43 @@ def test_first_save():
         expect_label(program, 'new.pgn, not saved')
         program.keys('ctrl+s')
         program.wait_for('the file', lambda: os.path.exists(path) and '2. d4 d6 *' in read_file(path))
+        program.close()
+
+
+def test_save_over_itself():
+    """A file of many games does not become one of one, whoever saves."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = write_file(folder, 'club.pgn', FIRST + '\n' + THIRD)
+        program = Program()
+        open_file(path)
+        choose(program, 'cleo')
+        play = Opened(program)
+        play.drag('f1', 'b5')
+        play.expect_last('Bb5')
+        program.keys('ctrl+shift+s')
+        name_file(program, path)
+        # GTK's question whether to replace the file.
+        program.wait_until('the number of windows', lambda: len(program.windows()), 3)
+        program.keys('alt+r')
+        press(program, 'Save in club.pgn?', 'Save')
+        program.wait_for('the move in the file', lambda: read_file(path).endswith(' Nc6 3. Bb5 *\n'))
+        expect(read_file(path).startswith(FIRST + '\n[Event'), True, 'the other game')
+
+        # What has been saved is saved, whichever way it is reached.
+        expect_label(program, 'Move 3 · club.pgn')
+        program.keys('ctrl+z')
+        expect_label(program, 'club.pgn, not saved')
+        program.keys('ctrl+shift+z')
+        expect_label(program, 'Move 3 · club.pgn')
+
+        # The same file in another window.
+        play.drag('a7', 'a6')
+        play.expect_last('a6')
+        open_file(path)
+        chooser = find_window(program, 'Choose a Game')
+        program.point(chooser)
+        program.keys('Return')
+        program.wait_until('the number of windows', lambda: len(program.windows()), 2)
         program.close()
 
 
