@@ -311,11 +311,11 @@ def test_no_file():
 
 
 @contextlib.contextmanager
-def drop(program, kind, value):
+def drop(program, kind, *values):
     """Drags something out of another program's window, which goes afterwards."""
     script = os.path.join(os.path.dirname(os.path.abspath(__file__)), 'drag-source.py')
     environment = dict(os.environ, GTK_A11Y='none')
-    with subprocess.Popen([sys.executable, '-W', 'ignore', script, kind, value], env=environment) as source:
+    with subprocess.Popen([sys.executable, '-W', 'ignore', script, kind, *values], env=environment) as source:
         window = program.wait_for('the source', lambda: output('xdotool', 'search', '--onlyvisible', '--name',
                                                                'Drag source').split())[0]
         xdotool('windowmove', '--sync', window, 400, 820)
@@ -341,6 +341,12 @@ def test_drop():
         with drop(program, 'text', FIRST + '\n' + THIRD):
             choose(program, 'cleo')
             Opened(program).expect_last('Nc6')
+        # Of several files each has a window, and the game has its own.
+        with drop(program, 'file', path, write_file(folder, 'other.pgn', FIRST)):
+            expect_label(program, 'other.pgn', program.application)
+            expect_label(program, 'dropped.pgn', program.application)
+            expect(len([window for window in harness.children(program.application) if role(window) == 'frame']), 3,
+                   'the number of windows')
         program.close()
 
 
