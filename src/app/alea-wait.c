@@ -29,7 +29,6 @@ struct _AleaWait
   GtkWidget    *window;    /* NULL until it takes long, and once it is closed */
   GtkWidget    *bar;
   GtkWidget    *details;
-  gulong        closed;    /* the handler of its end */
   guint         timer;
 };
 
@@ -48,6 +47,13 @@ look_cb (gpointer data)
   gtk_label_set_text (GTK_LABEL (self->details), details != NULL ? details : "");
   gtk_widget_set_visible (self->details, details != NULL);
   return G_SOURCE_CONTINUE;
+}
+
+static void
+closed_cb (AleaWait *self)
+{
+  self->window = NULL;
+  g_cancellable_cancel (self->cancellable);
 }
 
 static GtkWidget *
@@ -80,14 +86,13 @@ make_window (AleaWait *self)
   gtk_box_append (GTK_BOX (box), self->details);
   gtk_box_append (GTK_BOX (box), cancel);
   g_signal_connect_swapped (cancel, "clicked", G_CALLBACK (gtk_window_destroy), window);
-  self->closed = g_signal_connect_object (window, "destroy", G_CALLBACK (g_cancellable_cancel), self->cancellable,
-                                          G_CONNECT_SWAPPED);
+  g_signal_connect_swapped (window, "destroy", G_CALLBACK (closed_cb), self);
 
   alea_mnemonics_name_once (box);
   gtk_window_set_resizable (GTK_WINDOW (window), FALSE);
   gtk_window_set_child (GTK_WINDOW (window), box);
   gtk_window_set_default_widget (GTK_WINDOW (window), cancel);
-  g_set_weak_pointer (&self->window, window);
+  self->window = window;
 }
 
 static gboolean
@@ -130,10 +135,9 @@ alea_wait_stop (AleaWait *self)
   GtkWidget *window = self->window;
 
   g_clear_handle_id (&self->timer, g_source_remove);
-  g_clear_weak_pointer (&self->window);
   if (window != NULL)
     {
-      g_signal_handler_disconnect (window, self->closed);
+      g_signal_handlers_disconnect_by_data (window, self);
       gtk_window_destroy (GTK_WINDOW (window));
     }
 
