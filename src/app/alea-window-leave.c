@@ -50,6 +50,17 @@ alea_window_update_earlier (AleaWindow *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.earlier", g_file_query_exists (file, NULL));
 }
 
+/* In all windows, as there are more of them now. */
+static void
+update_earlier_everywhere (AleaWindow *self)
+{
+  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
+
+  for (GList *l = gtk_application_get_windows (application); l != NULL; l = l->next)
+    if (ALEA_IS_WINDOW (l->data))
+      alea_window_update_earlier (l->data);
+}
+
 void
 alea_window_earlier_action (GtkWidget  *widget,
                             const char *name,
@@ -85,7 +96,7 @@ put_among_earlier (AleaWindow  *self,
   self->filed.earlier = place;
   self->filed.saved_events = alea_window_copy_events (alea_window_get_game (self));
   clear_slot (self);
-  alea_window_update_earlier (self);
+  update_earlier_everywhere (self);
   return TRUE;
 }
 
@@ -119,7 +130,7 @@ make_room (AleaWindow  *self,
   g_clear_pointer (&self->kept_autosave, alea_autosave_close);
   g_clear_object (&self->kept);
   alea_filed_clear (&self->kept_filed);
-  alea_window_update_earlier (self);
+  update_earlier_everywhere (self);
   return TRUE;
 }
 

@@ -98,10 +98,11 @@ saved_cb (AleaFilePlace *place,
 {
   AleaWindow *self = data;
   gboolean closes = error == NULL && self->closes_when_saved;
+  gboolean is_same = alea_window_get_session (self) == self->saving;
 
   if (error == NULL)
     note_saved (self, place);
-  else if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG) && self->filed.place != NULL)
+  else if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG) && is_same && self->filed.place != NULL)
     ask_about_changed_file (self);
   else if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     alea_tell (GTK_WINDOW (self), _("The game cannot be saved"), error->message);
