@@ -6,34 +6,13 @@
 
 #include "alea-notation.h"
 
+#include "writer.h"
+
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
 /* --- writing ------------------------------------------------------------- */
-
-typedef struct
-{
-  char  *text;
-  size_t length;
-} Writer;
-
-static void
-put (Writer *writer,
-     char    c)
-{
-  if (writer->length + 1 < ALEA_MOVE_TEXT_SIZE)
-    writer->text[writer->length++] = c;
-  writer->text[writer->length] = '\0';
-}
-
-static void
-put_string (Writer     *writer,
-            const char *text)
-{
-  while (*text != '\0')
-    put (writer, *text++);
-}
 
 static void
 put_square (Writer             *writer,
@@ -185,7 +164,7 @@ alea_move_to_san (const AleaPosition *position,
                   AleaMove            move,
                   char                text[static ALEA_MOVE_TEXT_SIZE])
 {
-  Writer writer = { .text = text };
+  Writer writer = { .text = text, .size = ALEA_MOVE_TEXT_SIZE };
 
   if (alea_move_type (move) == ALEA_MOVE_CASTLE)
     put_string (&writer, alea_move_to (move) < alea_move_from (move) ? "O-O-O" : "O-O");
@@ -225,7 +204,7 @@ alea_move_to_coordinates (const AleaPosition *position,
                           AleaMove            move,
                           char                text[static ALEA_MOVE_TEXT_SIZE])
 {
-  Writer writer = { .text = text };
+  Writer writer = { .text = text, .size = ALEA_MOVE_TEXT_SIZE };
   AleaKind promotion = alea_move_promotion (move);
 
   if (alea_move_type (move) == ALEA_MOVE_RESURRECTION)
@@ -255,6 +234,7 @@ typedef struct
   bool       is_castle;
   AleaWing   wing;
   bool       is_resurrection;
+  bool       is_en_passant;    /* "exd6e.p.": nothing else will do */
   bool       is_teleport;      /* "f3z4t": nothing else will do */
   bool       names_terrace;    /* "{T3}": a teleport rather than a walk */
 } Wanted;
@@ -385,6 +365,26 @@ cut_promotion (char   *text,
   text[length - (has_sign ? 2 : 1)] = '\0';
 }
 
+/* The sign of a capture in passing, "exd6e.p." (FIDE C.13). */
+static void
+cut_en_passant (char   *text,
+                Wanted *wanted)
+{
+  static const char *const signs[] = { "e.p.", "ep" };
+
+  for (size_t i = 0; i < sizeof signs / sizeof signs[0]; i++)
+    {
+      size_t length = strlen (text), n = strlen (signs[i]);
+
+      if (length > n && strcmp (text + length - n, signs[i]) == 0)
+        {
+          text[length - n] = '\0';
+          wanted->is_en_passant = true;
+          return;
+        }
+    }
+}
+
 /* Read from the end, where a move says where it goes: "Nb1xd2=Q". */
 static bool
 read_san (const AleaGeometry *geometry,
@@ -407,6 +407,7 @@ read_san (const AleaGeometry *geometry,
   wanted->kind = letter != NULL ? (AleaKind) (letter - ALEA_KIND_LETTERS) : ALEA_PAWN;
   p += letter != NULL;
 
+  cut_en_passant (rest, wanted);
   cut_promotion (rest, wanted);
   wanted->to = cut_target (geometry, rest);
   if (wanted->to == ALEA_NO_SQUARE || rest + strlen (rest) < p)
@@ -464,6 +465,7 @@ is_wanted (const AleaPosition *position,
 
   return to == wanted->to
          && wanted->is_resurrection == (alea_move_type (move) == ALEA_MOVE_RESURRECTION)
+         && (!wanted->is_en_passant || alea_move_type (move) == ALEA_MOVE_EN_PASSANT)
          && (!wanted->is_teleport || alea_move_type (move) == ALEA_MOVE_TELEPORT)
          && (wanted->kind == ALEA_NO_KIND || wanted->kind == alea_move_kind (move))
          && is_origin (position, wanted, move)
@@ -498,10 +500,11 @@ find_castle_by_king (const AleaPosition *position,
 
 static bool
 fail (AleaText   *why,
+      const char *rule,
       const char *sentence,
       const char *text)
 {
-  alea_text_set (why, NULL, sentence);
+  alea_text_set (why, rule, sentence);
   alea_text_add_string (why, "move", text);
   return false;
 }
@@ -596,7 +599,7 @@ alea_move_parse (const AleaPosition *position,
   Wanted wanted;
 
   if (!read_move (position->rules->geometry, text, &wanted))
-    return fail (why, N_("“{move}” is not written like a move."), text);
+    return fail (why, "B19", N_("“{move}” is not written like a move."), text);
 
   n = alea_position_list_moves (position, moves);
   n_found = find_wanted (position, &wanted, moves, n, &found);
@@ -609,9 +612,9 @@ alea_move_parse (const AleaPosition *position,
     }
 
   if (n_found > 1)
-    return fail (why, N_("“{move}” may mean more than one move."), text);
+    return fail (why, "B20", N_("“{move}” may mean more than one move."), text);
   if (n_found == 0)
-    return fail (why, N_("The rules do not allow “{move}” here."), text);
+    return fail (why, NULL, N_("The rules do not allow “{move}” here."), text);
 
   *move = found;
   return true;

@@ -121,6 +121,8 @@ static const Case readable[] = {
   { GOAL, "e7d8b", "e7xd8=B" },
   { PASSING, "e5d6", "ed6" },
   { PASSING, "e5d6", "e5xd6" },
+  { PASSING, "e5d6", "exd6e.p." },
+  { PASSING, "e5d6", "e5xd6ep!" },
 };
 
 static const Case readable_960[] = {
@@ -181,6 +183,8 @@ static const Refused refused[] = {
   { START, "e9", UNLIKE_A_MOVE },
   { START, "i4", UNLIKE_A_MOVE },
   { START, "e4e5e6", UNLIKE_A_MOVE },
+  { START, "e.p.", UNLIKE_A_MOVE },
+  { START, "e4e.p.", NOT_ALLOWED },
   { START, "e2e4xyz", UNLIKE_A_MOVE },
   { START, "Nf3x", UNLIKE_A_MOVE },
   { START, "+e4", UNLIKE_A_MOVE },
