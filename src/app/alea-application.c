@@ -111,16 +111,21 @@ house_rules_cb (GSimpleAction *action,
     alea_house_rules_window_choose (gtk_application_get_active_window (GTK_APPLICATION (self)), self->settings, rules);
 }
 
+/* The window that was used last is the last to close: its game is offered when
+ * the program starts again. */
 static void
 quit_cb (GSimpleAction *action,
          GVariant      *parameter,
          gpointer       data)
 {
-  GList *windows = g_list_copy (gtk_application_get_windows (data));
+  GList *windows = NULL;
+
+  for (GList *l = gtk_application_get_windows (data); l != NULL; l = l->next)
+    windows = g_list_prepend (windows, g_object_ref (l->data));
 
   for (GList *l = windows; l != NULL; l = l->next)
     gtk_window_close (l->data);
-  g_list_free (windows);
+  g_list_free_full (windows, g_object_unref);
 }
 
 /* The window used last; a question or the About window may be in front of it. */
@@ -312,8 +317,7 @@ alea_application_open (GApplication  *application,
   AleaWindow *window = ensure_window (ALEA_APPLICATION (application));
 
   gtk_window_present (GTK_WINDOW (window));
-  for (int i = 0; i < n_files; i++)
-    alea_window_open_file (window, files[i]);
+  alea_window_open_files (window, files, (guint) n_files);
 }
 
 /* In this program or in the one that runs already.  Returns an exit status, or

@@ -8,10 +8,6 @@
 
 #include "alea-window-private.h"
 
-#include "alea-diagram-file.h"
-
-#include <string.h>
-
 gboolean
 alea_window_is_drawing (AleaWindow *self)
 {
@@ -62,35 +58,13 @@ alea_window_diagram_action (GtkWidget  *widget,
   gtk_stack_set_visible_child (GTK_STACK (self->stack), GTK_WIDGET (self->diagram));
 }
 
-/* By its name, or by its first words when it has another. */
-static gboolean
-is_diagram (GFile *file)
-{
-  static const char head[] = "alea-diagram:";
-  g_autofree char *name = g_file_get_basename (file);
-  g_autoptr(GFileInputStream) stream = NULL;
-  char start[sizeof head] = "";
-
-  if (name != NULL && g_str_has_suffix (name, ALEA_DIAGRAM_SUFFIX))
-    return TRUE;
-
-  stream = g_file_read (file, NULL, NULL);
-  return stream != NULL
-         && g_input_stream_read_all (G_INPUT_STREAM (stream), start, strlen (head), NULL, NULL, NULL)
-         && g_str_equal (start, head);
-}
-
-gboolean
+void
 alea_window_open_diagram (AleaWindow *self,
                           GFile      *file)
 {
-  if (!is_diagram (file))
-    return FALSE;
-
   need_diagram_screen (self);
   gtk_stack_set_visible_child (GTK_STACK (self->stack), GTK_WIDGET (self->diagram));
   alea_diagram_screen_open (self->diagram, file);
-  return TRUE;
 }
 
 gboolean

@@ -8,15 +8,14 @@
 
 #include "alea-window-private.h"
 
-#include "alea-ask.h"
-#include "alea-autosave.h"
+#include "alea-archive.h"
 #include "alea-game-record.h"
 #include "alea-pgn-reader.h"
 #include "alea-pgn-writer.h"
-#include "alea-start-screen.h"
 #include "alea-words.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 /* --- text ----------------------------------------------------------------- */
 
@@ -31,9 +30,9 @@ alea_window_write_session (gpointer   data,
 }
 
 /* The first game of @text; NULL, with the reason, when it is none. */
-static AleaGame *
-read_game (const char  *text,
-           GError     **error)
+AleaGame *
+alea_window_read_game (const char  *text,
+                       GError     **error)
 {
   g_autoptr(AleaPgnReader) reader = alea_pgn_reader_new_for_text (text, strlen (text));
   g_autoptr(AleaPgnGame) found = NULL;
@@ -51,41 +50,74 @@ read_game (const char  *text,
 
 /* --- keeping safe --------------------------------------------------------- */
 
-static char *
-get_folder (void)
+char *
+alea_window_get_folder (void)
 {
   return g_build_filename (g_get_user_data_dir (), "alea", NULL);
 }
 
 /* Puts aside what was kept and cannot be read, so that the next game is not
- * written over it, and says so once there is a window to say it in. */
-static void
+ * written over it, and says so once there is a window to say it in.  FALSE
+ * when it is still there. */
+static gboolean
 set_aside (AleaWindow   *self,
+           AleaAutosave *slot,
            const GError *why)
 {
-  g_autofree char *path = alea_autosave_set_aside (self->autosave, NULL);
+  g_autofree char *path = alea_autosave_set_aside (slot, NULL);
   g_autofree char *name = path != NULL ? g_filename_display_name (path) : NULL;
 
+  g_free (self->set_aside);
   self->set_aside = name != NULL ? g_strdup_printf (_("%s\nIt is still there, as “%s”."), why->message, name)
                                  : g_strdup (why->message);
+  return path != NULL;
 }
 
+/* One game waits to be played on; what others have left behind, and what is
+ * over, goes to the earlier games.  TRUE when the slot is empty by that. */
+static gboolean
+sort_out (AleaWindow   *self,
+          AleaAutosave *slot)
+{
+  g_autoptr(GError) error = NULL;
+  g_autofree char *folder = alea_window_get_folder ();
+  g_autofree char *text = alea_autosave_load (slot, &error);
+  g_autoptr(AleaGame) game = text != NULL ? alea_window_read_game (text, &error) : NULL;
+  g_autoptr(AleaFilePlace) place = NULL;
+
+  if (error != NULL)
+    return set_aside (self, slot, error);
+  if (game == NULL)
+    return FALSE;
+
+  if (self->kept == NULL && alea_game_get_state (game)->stage != ALEA_STAGE_OVER)
+    {
+      self->kept = g_steal_pointer (&game);
+      return FALSE;
+    }
+
+  place = alea_archive_add (folder, text, NULL, NULL);
+  return place != NULL && alea_autosave_clear (slot, NULL);
+}
+
+/* The game that was left last comes first, slots without one last. */
 void
 alea_window_open_autosave (AleaWindow *self)
 {
-  g_autofree char *folder = get_folder ();
-  g_autofree char *text = NULL;
-  g_autoptr(GError) error = NULL;
+  g_autofree char *folder = alea_window_get_folder ();
+  AleaAutosave *slot;
 
-  self->autosave = alea_autosave_open (folder, NULL);
-  if (self->autosave == NULL)
-    return;
+  while ((slot = alea_autosave_open (folder, NULL)) != NULL)
+    {
+      gboolean is_empty = sort_out (self, slot);
 
-  text = alea_autosave_load (self->autosave, &error);
-  if (text != NULL)
-    self->kept = read_game (text, &error);
-  if (error != NULL)
-    set_aside (self, error);
+      if (!is_empty && self->autosave == NULL)
+        self->autosave = g_steal_pointer (&slot);
+
+      alea_autosave_close (slot);
+      if (!is_empty && (slot != NULL || self->kept == NULL))
+        return;
+    }
 }
 
 static gboolean
@@ -107,49 +139,71 @@ alea_window_tell_set_aside (AleaWindow *self)
     g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, tell_set_aside, g_object_ref (self), g_object_unref);
 }
 
-/* The game from last time waits where it is, and is not written over. */
-static void
-keep_elsewhere (AleaWindow *self)
+/* Where all slots have a game, the oldest of these goes to the earlier games. */
+static AleaAutosave *
+open_another (GError **error)
 {
-  g_autofree char *folder = get_folder ();
+  g_autofree char *folder = alea_window_get_folder ();
+  g_autoptr(AleaAutosave) another = alea_autosave_open_another (folder, error);
+  g_autofree char *text = another != NULL ? alea_autosave_load (another, NULL) : NULL;
+  g_autoptr(AleaFilePlace) place = NULL;
+
+  if (text != NULL)
+    {
+      place = alea_archive_add (folder, text, NULL, error);
+      if (place == NULL)
+        return NULL;
+    }
+
+  return g_steal_pointer (&another);
+}
+
+/* The game from last time waits where it is, and is not written over. */
+static gboolean
+keep_elsewhere (AleaWindow  *self,
+                GError     **error)
+{
   AleaAutosave *another;
 
   if (self->kept == NULL || self->kept_autosave != NULL)
-    return;
+    return TRUE;
 
-  another = alea_autosave_open_another (folder, NULL);
-  if (another != NULL)
-    {
-      self->kept_autosave = self->autosave;
-      self->autosave = another;
-    }
+  another = open_another (error);
+  if (another == NULL)
+    return FALSE;
+
+  self->kept_autosave = self->autosave;
+  self->autosave = another;
+  return TRUE;
 }
 
-/* After every event, so that nothing is ever lost.  Where no folder could be
- * had, there may be one by now. */
-void
-alea_window_keep_game (AleaWindow  *self,
-                       AleaSession *session)
+/* Where no folder could be had, there may be one by now. */
+gboolean
+alea_window_try_to_keep_game (AleaWindow  *self,
+                              GError     **error)
 {
-  AleaGame *game = alea_session_get_game (session);
-  g_autofree char *folder = get_folder ();
-  g_autoptr(GError) error = NULL;
-  gboolean done = FALSE;
-
-  if (alea_game_get_n_events (game) == 0)
-    return;
+  g_autofree char *folder = alea_window_get_folder ();
 
   if (self->autosave == NULL)
-    self->autosave = alea_autosave_open (folder, &error);
-  if (self->autosave != NULL)
-    {
-      keep_elsewhere (self);
-      done = alea_game_get_state (game)->stage == ALEA_STAGE_OVER
-             ? alea_autosave_clear (self->autosave, &error)
-             : alea_autosave_save (self->autosave, alea_window_write_session, session, &error);
-    }
+    self->autosave = alea_autosave_open (folder, error);
 
-  if (!done && !self->has_complained)
+  return self->autosave != NULL
+         && keep_elsewhere (self, error)
+         && alea_autosave_save (self->autosave, alea_window_write_session, alea_window_get_session (self), error);
+}
+
+/* After every event, so that nothing is ever lost; a game that is over may
+ * still be undone. */
+void
+alea_window_keep_game (AleaWindow *self)
+{
+  AleaGame *game = alea_window_get_game (self);
+  g_autoptr(GError) error = NULL;
+
+  if (game == NULL || alea_game_get_n_events (game) == 0)
+    return;
+
+  if (!alea_window_try_to_keep_game (self, &error) && !self->has_complained)
     {
       self->has_complained = TRUE;
       alea_tell (GTK_WINDOW (self), _("The game cannot be kept safe"), error->message);
@@ -163,14 +217,15 @@ alea_window_resume_action (GtkWidget  *widget,
 {
   AleaWindow *self = ALEA_WINDOW (widget);
   g_autoptr(AleaGame) game = g_steal_pointer (&self->kept);
+  AleaFiled filed = self->kept_filed;
 
-  gtk_widget_action_set_enabled (widget, "win.resume", FALSE);
+  memset (&self->kept_filed, 0, sizeof self->kept_filed);
   if (self->kept_autosave != NULL)
     {
       alea_autosave_close (self->autosave);
       self->autosave = g_steal_pointer (&self->kept_autosave);
     }
-  alea_start_screen_set_kept (ALEA_START_SCREEN (self->start), NULL);
+  alea_window_show_kept (self);
   if (game != NULL)
-    alea_window_offer_game (self, game);
+    alea_window_offer_game_from (self, game, &filed);
 }

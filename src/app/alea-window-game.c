@@ -27,7 +27,6 @@ alea_window_continue_action (GtkWidget  *widget,
   AleaGame *played = alea_window_get_game (self);
   g_autoptr(AleaGame) game = NULL;
   g_autoptr(GError) error = NULL;
-  AleaWindow *window;
 
   if (played == NULL)
     return;
@@ -39,14 +38,8 @@ alea_window_continue_action (GtkWidget  *widget,
       return;
     }
 
-  window = ALEA_WINDOW (alea_window_new (gtk_window_get_application (GTK_WINDOW (self))));
-  alea_window_set_seed (window, alea_start_screen_get_seed (ALEA_START_SCREEN (self->start)));
-  alea_match_set_first_player (window->match, alea_match_get_first_player (self->match));
   alea_game_set_dice (game, alea_start_screen_make_dice (ALEA_START_SCREEN (self->start)));
-  /* In this order: GTK 4.8 tells screen readers of something that is no
-   * window when its screens change before it is shown. */
-  gtk_window_present (GTK_WINDOW (window));
-  alea_window_play (window, game);
+  alea_window_play_apart (self, game, NULL);
 }
 
 /* The same game once more: the players change over, and the score goes on. */

@@ -2,7 +2,8 @@
  *
  * A file is read whole, in a thread, before anything happens to the game under
  * way.  One game is opened at once; of several the players choose one.  A file
- * or a text without any game may still be a position.
+ * or a text without any game may still be a position.  Of several files each
+ * but the first is opened in a window of its own.
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -12,11 +13,25 @@
 
 #include "alea-window-private.h"
 
-#include "alea-ask.h"
+#include "alea-archive.h"
+#include "alea-diagram-file.h"
 #include "alea-game-chooser.h"
 #include "alea-reading.h"
 
 #include <glib/gi18n.h>
+
+/* At a time: each has a window of its own. */
+#define MAX_FILES 8
+
+static void
+tell_many_files (AleaWindow *self,
+                 guint       n_files)
+{
+  g_autofree char *explanation = g_strdup_printf (/* Translators: always many files */
+                                                  _("Only the first %d of %u files are opened."), MAX_FILES, n_files);
+
+  alea_tell (GTK_WINDOW (self), _("Too many files"), explanation);
+}
 
 static void
 tell_trouble (AleaWindow   *self,
@@ -32,15 +47,51 @@ tell_trouble (AleaWindow   *self,
   alea_tell (GTK_WINDOW (self), title != NULL ? title : _("This is no game"), reason);
 }
 
-static void
-open_number (AleaGameFile *source,
-             guint         number,
-             gpointer      data)
+static gboolean
+is_archive (GFile *file)
 {
-  AleaWindow *self = data;
+  g_autofree char *folder = alea_window_get_folder ();
+  g_autoptr(GFile) archive = alea_archive_get_file (folder);
+
+  return file != NULL && g_file_equal (file, archive);
+}
+
+/* An earlier game is saved where the players say, and not among the others. */
+static void
+find_filed (AleaGameFile *source,
+            guint         number,
+            AleaGame     *game,
+            AleaFiled    *filed)
+{
+  AleaFilePlace *place = alea_game_file_get_place (source, number);
+
+  if (place == NULL)
+    return;
+
+  filed->saved_events = alea_window_copy_events (game);
+  if (is_archive (alea_game_file_get_file (source)))
+    {
+      filed->earlier = place;
+      return;
+    }
+
+  filed->place = place;
+  alea_window_remember_file (alea_file_place_get_file (place));
+}
+
+typedef void (*OfferGame) (AleaWindow *self,
+                           AleaGame   *game,
+                           AleaFiled  *filed);
+
+static void
+load_number (AleaWindow   *self,
+             AleaGameFile *source,
+             guint         number,
+             OfferGame     offer)
+{
   g_autoptr(GError) error = NULL;
   g_autoptr(AleaGame) game = alea_game_file_load (source, number, &error);
-  g_autoptr(AleaFilePlace) place = NULL;
+  AleaFiled filed = { 0 };
 
   if (game == NULL)
     {
@@ -48,30 +99,27 @@ open_number (AleaGameFile *source,
       return;
     }
 
-  place = alea_game_file_get_place (source, number);
-  if (place != NULL)
-    alea_window_remember_file (alea_file_place_get_file (place));
-  alea_window_offer_game_from (self, game, place);
+  find_filed (source, number, game, &filed);
+  offer (self, game, &filed);
+}
+
+static void
+open_number (AleaGameFile *source,
+             guint         number,
+             gpointer      data)
+{
+  load_number (data, source, number, alea_window_offer_game_from);
+}
+
+static void
+open_number_apart (AleaGameFile *source,
+                   guint         number,
+                   gpointer      data)
+{
+  load_number (data, source, number, alea_window_play_apart);
 }
 
 /* --- no game, but perhaps a position ---------------------------------------- */
-
-/* The text of a file that is short enough for a position; NULL for others. */
-static char *
-load_short_text (AleaGameFile *source)
-{
-  GFile *file = alea_game_file_get_file (source);
-  g_autoptr(GFileInputStream) stream = file != NULL ? g_file_read (file, NULL, NULL) : NULL;
-  g_autofree char *text = g_malloc0 (ALEA_WINDOW_MAX_POSITION + 1);
-  gsize length;
-
-  if (stream == NULL
-      || !g_input_stream_read_all (G_INPUT_STREAM (stream), text, ALEA_WINDOW_MAX_POSITION + 1, &length, NULL, NULL)
-      || length > ALEA_WINDOW_MAX_POSITION)
-    return NULL;
-
-  return g_utf8_make_valid (text, (gssize) length);
-}
 
 static gboolean
 is_position_file (GFile *file)
@@ -84,17 +132,20 @@ is_position_file (GFile *file)
 
 static void
 open_position (AleaWindow   *self,
-               AleaGameFile *source)
+               AleaGameFile *source,
+               OfferGame     offer)
 {
-  g_autofree char *text = load_short_text (source);
+  const char *text = alea_game_file_get_short_text (source);
   g_autoptr(GError) error = NULL;
   g_autoptr(AleaGame) game = text != NULL ? alea_window_read_position (self, text, &error) : NULL;
   const char *fault = alea_game_file_get_first_fault (source);
+  AleaFiled nowhere = { 0 };
 
   if (game != NULL)
     {
-      alea_window_remember_file (alea_game_file_get_file (source));
-      alea_window_offer_game (self, game);
+      if (alea_game_file_get_file (source) != NULL)
+        alea_window_remember_file (alea_game_file_get_file (source));
+      offer (self, game, &nowhere);
     }
   else if (error != NULL && is_position_file (alea_game_file_get_file (source)))
     tell_trouble (self, source, error->message);
@@ -104,21 +155,66 @@ open_position (AleaWindow   *self,
 
 /* --- reading ---------------------------------------------------------------- */
 
+/* By its first words, or by its name when there is no game in it. */
+static gboolean
+is_diagram (AleaGameFile *source)
+{
+  GFile *file = alea_game_file_get_file (source);
+  g_autofree char *name = file != NULL ? g_file_get_basename (file) : NULL;
+
+  return alea_game_file_get_is_other (source)
+         || (name != NULL && g_str_has_suffix (name, ALEA_DIAGRAM_SUFFIX)
+             && alea_game_file_get_first_good (source) == 0);
+}
+
+static void
+open_diagram (AleaWindow *self,
+              GFile      *file,
+              gboolean    is_apart)
+{
+  AleaWindow *window = is_apart ? alea_window_open_another (self) : self;
+
+  if (is_apart)
+    gtk_window_present (GTK_WINDOW (window));
+  alea_window_open_diagram (window, file);
+}
+
+static void
+open_source (AleaWindow   *self,
+             AleaGameFile *source,
+             const GError *error,
+             gboolean      is_apart)
+{
+  const AleaGameChosen choose = is_apart ? open_number_apart : open_number;
+
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
+    alea_window_forget_file (alea_game_file_get_file (source));
+  if (error != NULL)
+    tell_trouble (self, source, error->message);
+  else if (is_diagram (source))
+    open_diagram (self, alea_game_file_get_file (source), is_apart);
+  else if (alea_game_file_get_n_games (source) > 1)
+    alea_game_chooser_show (GTK_WINDOW (self), source, choose, self);
+  else if (alea_game_file_get_first_good (source) == 1)
+    choose (source, 1, self);
+  else
+    open_position (self, source, is_apart ? alea_window_play_apart : alea_window_offer_game_from);
+}
+
 static void
 read_cb (AleaGameFile *source,
          const GError *error,
          gpointer      data)
 {
-  AleaWindow *self = data;
+  open_source (data, source, error, FALSE);
+}
 
-  if (error != NULL)
-    tell_trouble (self, source, error->message);
-  else if (alea_game_file_get_n_games (source) > 1)
-    alea_game_chooser_show (GTK_WINDOW (self), source, open_number, self);
-  else if (alea_game_file_get_first_good (source) == 1)
-    open_number (source, 1, self);
-  else
-    open_position (self, source);
+static void
+read_apart_cb (AleaGameFile *source,
+               const GError *error,
+               gpointer      data)
+{
+  open_source (data, source, error, TRUE);
 }
 
 static void
@@ -131,6 +227,16 @@ start_reading (AleaWindow   *self,
   self->reading = alea_reading_start (GTK_WINDOW (self), source, read_cb, self);
 }
 
+static AleaGameFile *
+make_source (GFile *file)
+{
+  AleaGameFile *source = alea_game_file_new (file);
+
+  alea_game_file_set_other (source, ALEA_WINDOW_DIAGRAM_HEAD);
+  alea_game_file_set_is_turned (source, is_archive (file));
+  return source;
+}
+
 void
 alea_window_open_file (AleaWindow *self,
                        GFile      *file)
@@ -140,11 +246,35 @@ alea_window_open_file (AleaWindow *self,
   g_return_if_fail (ALEA_IS_WINDOW (self));
   g_return_if_fail (G_IS_FILE (file));
 
-  if (alea_window_open_diagram (self, file))
-    return;
-
-  source = alea_game_file_new (file);
+  source = make_source (file);
   start_reading (self, source);
+}
+
+void
+alea_window_open_files (AleaWindow  *self,
+                        GFile      **files,
+                        guint        n_files)
+{
+  g_return_if_fail (ALEA_IS_WINDOW (self));
+  g_return_if_fail (files != NULL || n_files == 0);
+
+  for (guint i = 0; i < MIN (n_files, MAX_FILES); i++)
+    {
+      g_autoptr(AleaGameFile) source = NULL;
+      g_autoptr(GCancellable) cancellable = NULL;
+
+      if (i == 0)
+        {
+          alea_window_open_file (self, files[i]);
+          continue;
+        }
+
+      source = make_source (files[i]);
+      cancellable = alea_reading_start (GTK_WINDOW (self), source, read_apart_cb, self);
+    }
+
+  if (n_files > MAX_FILES)
+    tell_many_files (self, n_files);
 }
 
 void

@@ -8,7 +8,6 @@
 
 #include "alea-window-private.h"
 
-#include "alea-ask.h"
 #include "alea-fen.h"
 #include "alea-game.h"
 #include "alea-words.h"
@@ -123,6 +122,19 @@ alea_window_paste_action (GtkWidget  *widget,
 /* --- dropping --------------------------------------------------------------- */
 
 static gboolean
+open_list (AleaWindow *self,
+           GSList     *files)
+{
+  g_autoptr(GPtrArray) array = g_ptr_array_new ();
+
+  for (GSList *l = files; l != NULL; l = l->next)
+    g_ptr_array_add (array, l->data);
+
+  alea_window_open_files (self, (GFile **) array->pdata, array->len);
+  return array->len > 0;
+}
+
+static gboolean
 drop_cb (AleaWindow   *self,
          const GValue *value)
 {
@@ -130,9 +142,7 @@ drop_cb (AleaWindow   *self,
     {
       g_autoptr(GSList) files = gdk_file_list_get_files (g_value_get_boxed (value));
 
-      if (files != NULL)
-        alea_window_open_file (self, files->data);
-      return files != NULL;
+      return open_list (self, files);
     }
 
   if (G_VALUE_HOLDS (value, G_TYPE_FILE))

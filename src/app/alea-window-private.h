@@ -6,6 +6,7 @@
  * alea-window-game.c     what can be asked of the game that is played
  * alea-window-guide.c    the guide beside the game, or over it
  * alea-window-keys.c     keys that mean the same wherever the focus is
+ * alea-window-leave.c    where games go that are left
  * alea-window-open.c     games out of files, and out of text
  * alea-window-paste.c    games from the clipboard, and dropped on the window
  * alea-window-print.c    what is in view, on paper and as a picture
@@ -21,6 +22,7 @@
 
 #include "alea-window.h"
 
+#include "alea-ask.h"
 #include "alea-autosave.h"
 #include "alea-diagram-screen.h"
 #include "alea-editor-screen.h"
@@ -31,6 +33,15 @@
 #include "alea-play-screen.h"
 
 G_BEGIN_DECLS
+
+/* Where a game can be found, but for the window. */
+typedef struct
+{
+  AleaFilePlace *place;         /* where the players save it; NULL: nowhere */
+  AleaFilePlace *earlier;       /* among the earlier games; NULL: not there */
+  GArray        *saved_events;  /* of AleaEvent, as they are there; or NULL */
+  gboolean       may_replace;   /* the players know what saving replaces */
+} AleaFiled;
 
 struct _AleaWindow
 {
@@ -70,10 +81,13 @@ struct _AleaWindow
   GMenu                *file_section;
   GMenu                *recent;          /* files; NULL just after the start */
   GCancellable         *reading;         /* of a file; or NULL */
-  AleaFilePlace        *offered_place;   /* of the offered game; or NULL */
-  AleaFilePlace        *place;           /* where the game is saved; NULL: nowhere */
-  GArray               *saved_events;    /* of AleaEvent, as they were saved; or NULL */
-  gboolean              may_replace;     /* the players know what saving replaces */
+  AleaFiled             filed;           /* the game under way */
+  AleaFiled             offered_filed;
+  AleaFiled             kept_filed;
+  AleaSession          *saving;          /* that is being saved; or NULL */
+  GArray               *saving_events;   /* of AleaEvent, what is saved of it */
+  gboolean              closes_when_saved;
+  gboolean              may_lose;        /* the players know that it is lost */
 };
 
 /* No position is longer, as text. */
@@ -85,15 +99,24 @@ const AleaRules *alea_window_get_rules    (AleaWindow *self);
 /* NULL while no game is on. */
 AleaSession     *alea_window_get_session  (AleaWindow *self);
 
-/* Goes on with @game; asks first when a game would be lost by that. */
+/* Plays @game here, or in a window of its own while another game is under
+ * way. */
 void             alea_window_offer_game   (AleaWindow *self,
                                            AleaGame   *game);
 
-/* The same for a game that is saved in @place, which may be NULL and is
- * copied. */
+/* The same for a game that can be found in @filed, which is taken and left
+ * empty. */
 void             alea_window_offer_game_from (AleaWindow          *self,
                                               AleaGame            *game,
-                                              const AleaFilePlace *place);
+                                              AleaFiled           *filed);
+
+/* Plays it in a window of its own, whatever happens here. */
+void             alea_window_play_apart   (AleaWindow *self,
+                                           AleaGame   *game,
+                                           AleaFiled  *filed);
+
+/* Another one like this. */
+AleaWindow      *alea_window_open_another (AleaWindow *self);
 
 /* Gives @text to what is edited, a position or a diagram; FALSE if neither is
  * in view. */
@@ -129,8 +152,10 @@ void             alea_window_diagram_action (GtkWidget  *widget,
                                              const char *name,
                                              GVariant   *parameter);
 
-/* Opens @file if it is a diagram; FALSE if it is none. */
-gboolean         alea_window_open_diagram (AleaWindow *self,
+/* How a file of a diagram begins. */
+#define ALEA_WINDOW_DIAGRAM_HEAD "alea-diagram:"
+
+void             alea_window_open_diagram (AleaWindow *self,
                                            GFile      *file);
 
 /* Saves the diagram, with another name if @as, while it is in view; else
@@ -175,16 +200,41 @@ void             alea_window_dice_action  (GtkWidget  *widget,
                                            const char *name,
                                            GVariant   *parameter);
 
-/* alea-window-files.c */
+/* alea-window-files.c; the folder of what is kept is (transfer full) */
+char            *alea_window_get_folder   (void) G_GNUC_WARN_UNUSED_RESULT;
 char            *alea_window_write_session (gpointer     session,
                                             GError     **error);
+AleaGame        *alea_window_read_game    (const char  *text,
+                                           GError     **error) G_GNUC_WARN_UNUSED_RESULT;
 void             alea_window_open_autosave (AleaWindow *self);
 void             alea_window_tell_set_aside (AleaWindow *self);
-void             alea_window_keep_game    (AleaWindow  *self,
-                                           AleaSession *session);
+
+/* FALSE with the reason in @error; the other one tells it, once. */
+gboolean         alea_window_try_to_keep_game (AleaWindow  *self,
+                                               GError     **error);
+void             alea_window_keep_game    (AleaWindow  *self);
 void             alea_window_resume_action (GtkWidget  *widget,
                                             const char *name,
                                             GVariant   *parameter);
+
+/* alea-window-leave.c */
+/* Whether there is more in the game than can be found elsewhere. */
+gboolean         alea_window_has_unsaved  (AleaWindow *self);
+/* The same, and the game is not over. */
+gboolean         alea_window_is_under_way (AleaWindow *self);
+/* Sees to it that the game can be found again, and calls @leave; where that is
+ * not possible, asks first.  @waits says whether a game that is not over waits
+ * on the start screen. */
+void             alea_window_leave_game   (AleaWindow      *self,
+                                           gboolean         waits,
+                                           AleaAskCallback  leave);
+/* FALSE: the window stays, and asks. */
+gboolean         alea_window_may_close    (AleaWindow *self);
+void             alea_window_show_kept    (AleaWindow *self);
+void             alea_window_update_earlier (AleaWindow *self);
+void             alea_window_earlier_action (GtkWidget  *widget,
+                                             const char *name,
+                                             GVariant   *parameter);
 
 /* alea-window-open.c; the chooser is (transfer full) */
 GtkFileChooserNative *alea_window_make_chooser (AleaWindow           *self,
@@ -197,9 +247,9 @@ void             alea_window_open_action  (GtkWidget  *widget,
                                            GVariant   *parameter);
 
 /* alea-window-save.c */
-void             alea_window_set_place    (AleaWindow          *self,
-                                           const AleaFilePlace *place);
-void             alea_window_note_saved   (AleaWindow *self);
+void             alea_filed_clear         (AleaFiled  *filed);
+/* Of the game as it is now. */
+GArray          *alea_window_copy_events  (AleaGame   *game) G_GNUC_WARN_UNUSED_RESULT;
 gboolean         alea_window_get_is_saved (AleaWindow *self);
 char            *alea_window_describe_place (AleaWindow *self);
 void             alea_window_save_action  (GtkWidget  *widget,
@@ -218,6 +268,7 @@ AleaSession     *alea_window_make_session (AleaWindow *self,
 /* alea-window-recent.c */
 void             alea_window_watch_recent (AleaWindow *self);
 void             alea_window_remember_file (GFile      *file);
+void             alea_window_forget_file   (GFile      *file);
 void             alea_window_open_recent_action (GtkWidget  *widget,
                                                  const char *name,
                                                  GVariant   *parameter);

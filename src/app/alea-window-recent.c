@@ -154,6 +154,15 @@ alea_window_remember_file (GFile *file)
     gtk_recent_manager_add_full (gtk_recent_manager_get_default (), uri, &data);
 }
 
+void
+alea_window_forget_file (GFile *file)
+{
+  g_autofree char *uri = g_file_get_uri (file);
+
+  if (can_remember ())
+    gtk_recent_manager_remove_item (gtk_recent_manager_get_default (), uri, NULL);
+}
+
 /* GTK 4.8 leaves the focus in a submenu that has closed, and then no key finds
  * its way. */
 static gboolean

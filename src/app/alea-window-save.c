@@ -11,46 +11,40 @@
 
 #include "alea-window-private.h"
 
-#include "alea-ask.h"
 #include "alea-game-record.h"
+#include "alea-saving.h"
 
 #include <glib/gi18n.h>
 
-typedef gboolean (*WritePlace) (AleaFilePlace  *place,
-                                const char     *text,
-                                GError        **error);
-
 /* --- what has been saved ---------------------------------------------------- */
 
-static AleaGame *
-get_game (AleaWindow *self)
+void
+alea_filed_clear (AleaFiled *filed)
 {
-  AleaSession *session = alea_window_get_session (self);
-
-  return session != NULL ? alea_session_get_game (session) : NULL;
+  g_clear_pointer (&filed->place, alea_file_place_free);
+  g_clear_pointer (&filed->earlier, alea_file_place_free);
+  g_clear_pointer (&filed->saved_events, g_array_unref);
+  filed->may_replace = FALSE;
 }
 
-void
-alea_window_note_saved (AleaWindow *self)
+GArray *
+alea_window_copy_events (AleaGame *game)
 {
-  AleaGame *game = get_game (self);
+  GArray *events = g_array_new (FALSE, FALSE, sizeof (AleaEvent));
 
-  g_clear_pointer (&self->saved_events, g_array_unref);
-  if (game == NULL)
-    return;
-
-  self->saved_events = g_array_new (FALSE, FALSE, sizeof (AleaEvent));
   for (guint i = 0; i < alea_game_get_n_events (game); i++)
-    g_array_append_vals (self->saved_events, alea_game_get_event (game, i), 1);
+    g_array_append_vals (events, alea_game_get_event (game, i), 1);
+
+  return events;
 }
 
 gboolean
 alea_window_get_is_saved (AleaWindow *self)
 {
-  AleaGame *game = get_game (self);
-  const GArray *saved = self->saved_events;
+  AleaGame *game = alea_window_get_game (self);
+  const GArray *saved = self->filed.saved_events;
 
-  if (game == NULL || self->place == NULL || saved == NULL || saved->len != alea_game_get_n_events (game))
+  if (game == NULL || saved == NULL || saved->len != alea_game_get_n_events (game))
     return FALSE;
 
   for (guint i = 0; i < saved->len; i++)
@@ -60,30 +54,16 @@ alea_window_get_is_saved (AleaWindow *self)
   return TRUE;
 }
 
-void
-alea_window_set_place (AleaWindow          *self,
-                       const AleaFilePlace *place)
-{
-  g_clear_pointer (&self->place, alea_file_place_free);
-  g_clear_pointer (&self->saved_events, g_array_unref);
-  self->may_replace = FALSE;
-  if (place == NULL)
-    return;
-
-  self->place = alea_file_place_copy (place);
-  alea_window_note_saved (self);
-}
-
 /* Where the game is saved, for the title; NULL for nowhere. */
 char *
 alea_window_describe_place (AleaWindow *self)
 {
   g_autofree char *name = NULL;
 
-  if (self->place == NULL)
+  if (self->filed.place == NULL)
     return NULL;
 
-  name = alea_file_place_get_name (self->place);
+  name = alea_file_place_get_name (self->filed.place);
   if (alea_window_get_is_saved (self))
     return g_steal_pointer (&name);
 
@@ -93,28 +73,69 @@ alea_window_describe_place (AleaWindow *self)
 
 /* --- saving ----------------------------------------------------------------- */
 
-/* FALSE after the players have been told why not. */
-static gboolean
-write_game (AleaWindow    *self,
-            AleaFilePlace *place,
-            WritePlace     write_place)
+static void ask_about_changed_file (AleaWindow *self);
+
+/* Meanwhile the game may have gone on, or another one have begun. */
+static void
+note_saved (AleaWindow    *self,
+            AleaFilePlace *place)
+{
+  alea_window_remember_file (alea_file_place_get_file (place));
+  if (alea_window_get_session (self) != self->saving)
+    return;
+
+  alea_filed_clear (&self->filed);
+  self->filed.place = alea_file_place_copy (place);
+  self->filed.saved_events = g_steal_pointer (&self->saving_events);
+  self->filed.may_replace = TRUE;
+  alea_window_update_title (self);
+}
+
+static void
+saved_cb (AleaFilePlace *place,
+          const GError  *error,
+          gpointer       data)
+{
+  AleaWindow *self = data;
+  gboolean closes = error == NULL && self->closes_when_saved;
+  gboolean is_same = alea_window_get_session (self) == self->saving;
+
+  if (error == NULL)
+    note_saved (self, place);
+  else if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG) && is_same && self->filed.place != NULL)
+    ask_about_changed_file (self);
+  else if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    alea_tell (GTK_WINDOW (self), _("The game cannot be saved"), error->message);
+
+  g_clear_object (&self->saving);
+  g_clear_pointer (&self->saving_events, g_array_unref);
+  self->closes_when_saved = FALSE;
+  if (closes)
+    gtk_window_close (GTK_WINDOW (self));
+}
+
+static void
+write_game (AleaWindow          *self,
+            const AleaFilePlace *place,
+            gboolean             is_appended)
 {
   AleaSession *session = alea_window_get_session (self);
   g_autoptr(GError) error = NULL;
-  g_autofree char *text = session != NULL ? alea_window_write_session (session, &error) : NULL;
+  g_autofree char *text = NULL;
 
-  if (session == NULL)
-    return FALSE;
-  if (text == NULL || !write_place (place, text, &error))
+  if (session == NULL || self->saving != NULL)
+    return;
+
+  text = alea_window_write_session (session, &error);
+  if (text == NULL)
     {
       alea_tell (GTK_WINDOW (self), _("The game cannot be saved"), error->message);
-      return FALSE;
+      return;
     }
 
-  alea_window_note_saved (self);
-  alea_window_remember_file (alea_file_place_get_file (place));
-  alea_window_update_title (self);
-  return TRUE;
+  self->saving = g_object_ref (session);
+  self->saving_events = alea_window_copy_events (alea_session_get_game (session));
+  alea_saving_start (GTK_WINDOW (self), place, text, is_appended, saved_cb, self);
 }
 
 static void
@@ -122,8 +143,20 @@ replace_cb (gpointer data)
 {
   AleaWindow *self = data;
 
-  if (self->place != NULL)
-    self->may_replace = write_game (self, self->place, alea_file_place_replace);
+  if (self->filed.place != NULL)
+    write_game (self, self->filed.place, FALSE);
+}
+
+static void
+replace_all_cb (gpointer data)
+{
+  AleaWindow *self = data;
+
+  if (self->filed.place != NULL)
+    {
+      alea_file_place_take_all (self->filed.place);
+      replace_cb (self);
+    }
 }
 
 static void
@@ -131,26 +164,26 @@ append_cb (gpointer data)
 {
   AleaWindow *self = data;
 
-  if (self->place != NULL)
-    self->may_replace = write_game (self, self->place, alea_file_place_append);
+  if (self->filed.place != NULL)
+    write_game (self, self->filed.place, TRUE);
 }
 
 /* Other variations than the one that was played are not kept in a game. */
 static gboolean
 would_lose_variations (AleaWindow *self)
 {
-  const AleaRecord *origin = alea_game_record_get_origin (get_game (self));
+  const AleaRecord *origin = alea_game_record_get_origin (alea_window_get_game (self));
 
-  return origin != NULL && origin->n_variations > 0 && !self->may_replace;
+  return origin != NULL && origin->n_variations > 0 && !self->filed.may_replace;
 }
 
 static void
 ask_about_changed_file (AleaWindow *self)
 {
-  g_autofree char *name = alea_file_place_get_name (self->place);
+  g_autofree char *name = alea_file_place_get_name (self->filed.place);
   g_autofree char *question = g_strdup_printf (_("%s has been changed"), name);
 
-  if (alea_file_place_get_n_games (self->place) > 1)
+  if (alea_file_place_get_n_games (self->filed.place) > 1)
     alea_ask (GTK_WINDOW (self), question,
               _("Another program has changed this file of many games. This game can be added behind the others; "
                 "nothing in the file is replaced."),
@@ -159,13 +192,13 @@ ask_about_changed_file (AleaWindow *self)
     alea_ask (GTK_WINDOW (self), question,
               _("Another program has changed this file since you opened it. What it holds now would be replaced by "
                 "this game."),
-              _("_Replace It"), replace_cb, self);
+              _("_Replace It"), replace_all_cb, self);
 }
 
 static void
 ask_about_many_games (AleaWindow *self)
 {
-  g_autofree char *name = alea_file_place_get_name (self->place);
+  g_autofree char *name = alea_file_place_get_name (self->filed.place);
   g_autofree char *question = g_strdup_printf (_("Save in %s?"), name);
 
   alea_ask (GTK_WINDOW (self), question,
@@ -183,14 +216,14 @@ alea_window_save_action (GtkWidget  *widget,
 {
   AleaWindow *self = ALEA_WINDOW (widget);
 
-  if (alea_window_save_diagram (self, FALSE) || get_game (self) == NULL)
+  if (alea_window_save_diagram (self, FALSE) || alea_window_get_game (self) == NULL)
     return;
 
-  if (self->place == NULL)
+  if (self->filed.place == NULL)
     alea_window_save_as_action (widget, name, parameter);
-  else if (alea_file_place_has_changed (self->place))
+  else if (alea_file_place_has_changed (self->filed.place))
     ask_about_changed_file (self);
-  else if (alea_file_place_get_n_games (self->place) > 1 && !self->may_replace)
+  else if (alea_file_place_get_n_games (self->filed.place) > 1 && !self->filed.may_replace)
     ask_about_many_games (self);
   else if (would_lose_variations (self))
     alea_ask (GTK_WINDOW (self), _("Save without the variations?"),
@@ -202,24 +235,23 @@ alea_window_save_action (GtkWidget  *widget,
 
 /* --- saving elsewhere ------------------------------------------------------- */
 
+/* In the file that it came from the game is saved as ever: the other games of
+ * that file stay. */
 static void
 save_response_cb (GtkNativeDialog *chooser,
                   int              response,
                   AleaWindow      *self)
 {
   g_autoptr(GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
+  g_autoptr(AleaFilePlace) place = NULL;
 
   if (response == GTK_RESPONSE_ACCEPT && file != NULL)
-    {
-      g_autoptr(AleaFilePlace) place = alea_file_place_new (file);
-
-      if (write_game (self, place, alea_file_place_replace))
-        {
-          alea_window_set_place (self, place);
-          self->may_replace = TRUE;
-          alea_window_update_title (self);
-        }
-    }
+    place = alea_file_place_new (file);
+  if (place != NULL && self->filed.place != NULL
+      && g_file_equal (file, alea_file_place_get_file (self->filed.place)))
+    alea_window_save_action (GTK_WIDGET (self), NULL, NULL);
+  else if (place != NULL)
+    write_game (self, place, FALSE);
 
   g_object_unref (chooser);
 }

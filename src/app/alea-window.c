@@ -8,7 +8,6 @@
 
 #include "alea-window-private.h"
 
-#include "alea-ask.h"
 #include "alea-editor-screen.h"
 #include "alea-game-record.h"
 #include "alea-match.h"
@@ -18,6 +17,7 @@
 #include "alea-start-screen.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 /**
  * AleaWindow:
@@ -246,25 +246,42 @@ events_cb (AleaWindow *self)
 
   /* The clock of a game that was read waits until somebody plays on. */
   alea_clock_resume (alea_session_get_clock (session));
-  alea_window_keep_game (self, session);
+  alea_window_keep_game (self);
   alea_window_update_title (self);
+}
+
+/* Takes @filed, or NULL, and leaves it empty. */
+static void
+play (AleaWindow *self,
+      AleaGame   *game,
+      AleaFiled  *filed)
+{
+  g_autoptr(AleaSession) session = NULL;
+
+  need_play_screen (self);
+  alea_play_screen_set_session (self->play, NULL);
+  alea_filed_clear (&self->filed);
+  if (filed != NULL)
+    {
+      self->filed = *filed;
+      memset (filed, 0, sizeof *filed);
+    }
+  session = alea_window_make_session (self, game);
+  alea_play_screen_set_session (self->play, session);
+  g_signal_connect_object (game, "notify::n-events", G_CALLBACK (events_cb), self, G_CONNECT_SWAPPED);
+  if (alea_window_has_unsaved (self))
+    alea_window_keep_game (self);
+
+  gtk_stack_set_visible_child (GTK_STACK (self->stack), GTK_WIDGET (self->play));
+  screen_cb (self);
+  gtk_widget_child_focus (GTK_WIDGET (alea_play_screen_get_board (self->play)), GTK_DIR_TAB_FORWARD);
 }
 
 void
 alea_window_play (AleaWindow *self,
                   AleaGame   *game)
 {
-  g_autoptr(AleaSession) session = NULL;
-
-  need_play_screen (self);
-  alea_play_screen_set_session (self->play, NULL);
-  alea_window_set_place (self, NULL);
-  session = alea_window_make_session (self, game);
-  alea_play_screen_set_session (self->play, session);
-  g_signal_connect_object (game, "notify::n-events", G_CALLBACK (events_cb), self, G_CONNECT_SWAPPED);
-  gtk_stack_set_visible_child (GTK_STACK (self->stack), GTK_WIDGET (self->play));
-  screen_cb (self);
-  gtk_widget_child_focus (GTK_WIDGET (alea_play_screen_get_board (self->play)), GTK_DIR_TAB_FORWARD);
+  play (self, game, NULL);
 }
 
 /* --- actions -------------------------------------------------------------- */
@@ -276,16 +293,6 @@ leave_game (gpointer data)
 
   gtk_stack_set_visible_child (GTK_STACK (self->stack), self->start);
   alea_play_screen_set_session (self->play, NULL);
-}
-
-static gboolean
-would_lose_something (AleaWindow *self)
-{
-  AleaGame *game = alea_window_get_game (self);
-
-  return game != NULL && alea_game_get_n_events (game) > 0
-         && alea_game_get_state (game)->stage != ALEA_STAGE_OVER
-         && !alea_window_get_is_saved (self);
 }
 
 AleaSession *
@@ -307,35 +314,58 @@ begin_offered_game (gpointer data)
 {
   AleaWindow *self = data;
   g_autoptr(AleaGame) game = g_steal_pointer (&self->offered);
-  g_autoptr(AleaFilePlace) place = g_steal_pointer (&self->offered_place);
 
-  alea_window_play (self, game);
-  alea_window_set_place (self, place);
-  alea_window_update_title (self);
+  play (self, game, &self->offered_filed);
 }
 
 void
 alea_window_offer_game (AleaWindow *self,
                         AleaGame   *game)
 {
-  alea_window_offer_game_from (self, game, NULL);
+  AleaFiled nowhere = { 0 };
+
+  alea_window_offer_game_from (self, game, &nowhere);
 }
 
 void
-alea_window_offer_game_from (AleaWindow          *self,
-                             AleaGame            *game,
-                             const AleaFilePlace *place)
+alea_window_offer_game_from (AleaWindow *self,
+                             AleaGame   *game,
+                             AleaFiled  *filed)
 {
-  g_set_object (&self->offered, game);
-  g_clear_pointer (&self->offered_place, alea_file_place_free);
-  if (place != NULL)
-    self->offered_place = alea_file_place_copy (place);
+  if (alea_window_is_under_way (self))
+    {
+      alea_window_play_apart (self, game, filed);
+      return;
+    }
 
-  if (would_lose_something (self))
-    alea_ask (GTK_WINDOW (self), _("Leave this game?"), _("It is not finished and will be lost."),
-              _("_Leave the Game"), begin_offered_game, self);
-  else
-    begin_offered_game (self);
+  g_set_object (&self->offered, game);
+  alea_filed_clear (&self->offered_filed);
+  self->offered_filed = *filed;
+  memset (filed, 0, sizeof *filed);
+  alea_window_leave_game (self, FALSE, begin_offered_game);
+}
+
+AleaWindow *
+alea_window_open_another (AleaWindow *self)
+{
+  AleaWindow *another = ALEA_WINDOW (alea_window_new (gtk_window_get_application (GTK_WINDOW (self))));
+
+  alea_window_set_seed (another, alea_start_screen_get_seed (ALEA_START_SCREEN (self->start)));
+  alea_match_set_first_player (another->match, alea_match_get_first_player (self->match));
+  return another;
+}
+
+void
+alea_window_play_apart (AleaWindow *self,
+                        AleaGame   *game,
+                        AleaFiled  *filed)
+{
+  AleaWindow *another = alea_window_open_another (self);
+
+  /* In this order: GTK 4.8 tells screen readers of something that is no
+   * window when its screens change before it is shown. */
+  gtk_window_present (GTK_WINDOW (another));
+  play (another, game, filed);
 }
 
 static void
@@ -345,14 +375,8 @@ new_action (GtkWidget  *widget,
 {
   AleaWindow *self = ALEA_WINDOW (widget);
 
-  if (!alea_window_is_playing (self))
-    return;
-
-  if (would_lose_something (self))
-    alea_ask (GTK_WINDOW (self), _("Leave this game?"), _("It is not finished and will be lost."),
-              _("_Leave the Game"), leave_game, self);
-  else
-    leave_game (self);
+  if (alea_window_is_playing (self))
+    alea_window_leave_game (self, TRUE, leave_game);
 }
 
 static void
@@ -504,7 +528,12 @@ alea_window_close_request (GtkWindow *window)
   g_settings_set_int (self->settings, "window-width", width);
   g_settings_set_int (self->settings, "window-height", height);
   g_settings_set_boolean (self->settings, "window-maximized", gtk_window_is_maximized (window));
-  if (alea_window_keep_diagram (self))
+  if (self->saving != NULL)
+    {
+      self->closes_when_saved = TRUE;
+      return GDK_EVENT_STOP;
+    }
+  if (!alea_window_may_close (self) || alea_window_keep_diagram (self))
     return GDK_EVENT_STOP;
 
   return GTK_WINDOW_CLASS (alea_window_parent_class)->close_request (window);
@@ -520,8 +549,11 @@ alea_window_dispose (GObject *object)
   g_clear_object (&self->kept);
   g_clear_object (&self->reading);
   g_clear_object (&self->recent);
-  g_clear_pointer (&self->offered_place, alea_file_place_free);
-  alea_window_set_place (self, NULL);
+  g_clear_object (&self->saving);
+  g_clear_pointer (&self->saving_events, g_array_unref);
+  alea_filed_clear (&self->filed);
+  alea_filed_clear (&self->offered_filed);
+  alea_filed_clear (&self->kept_filed);
   g_clear_pointer (&self->autosave, alea_autosave_close);
   g_clear_pointer (&self->set_aside, g_free);
   g_clear_pointer (&self->kept_autosave, alea_autosave_close);
@@ -566,6 +598,7 @@ alea_window_class_init (AleaWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.save-as", NULL, alea_window_save_as_action);
   gtk_widget_class_install_action (widget_class, "win.open-recent", "s", alea_window_open_recent_action);
   gtk_widget_class_install_action (widget_class, "win.clear-recent", NULL, alea_window_clear_recent_action);
+  gtk_widget_class_install_action (widget_class, "win.earlier", NULL, alea_window_earlier_action);
   gtk_widget_class_install_action (widget_class, "win.resume", NULL, alea_window_resume_action);
   gtk_widget_class_install_action (widget_class, "win.again", NULL, alea_window_again_action);
   gtk_widget_class_install_action (widget_class, "win.continue", NULL, alea_window_continue_action);
@@ -596,8 +629,8 @@ alea_window_init (AleaWindow *self)
   g_signal_connect_after (self, "map", G_CALLBACK (alea_window_tell_set_aside), NULL);
   alea_window_accept_drops (self);
   alea_window_watch_recent (self);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.resume", self->kept != NULL);
-  alea_start_screen_set_kept (ALEA_START_SCREEN (self->start), self->kept);
+  alea_window_show_kept (self);
+  alea_window_update_earlier (self);
   screen_cb (self);
 }
 

@@ -22,8 +22,8 @@ GtkWidget *alea_window_new      (GtkApplication  *application) G_GNUC_WARN_UNUSE
 void       alea_window_set_seed (AleaWindow      *self,
                                  const char      *seed);
 
-/* Begins a game, at once or when the players have agreed to leave the one that
- * they are playing.  @rules is static. */
+/* Begins a game, in a window of its own while another one is under way.
+ * @rules is static. */
 void       alea_window_begin    (AleaWindow      *self,
                                  const AleaRules *rules);
 
@@ -31,5 +31,10 @@ void       alea_window_begin    (AleaWindow      *self,
  * why not. */
 void       alea_window_open_file (AleaWindow    *self,
                                   GFile         *file);
+
+/* The same for several files: each game has a window of its own. */
+void       alea_window_open_files (AleaWindow   *self,
+                                   GFile       **files,
+                                   guint         n_files);
 
 G_END_DECLS

@@ -270,16 +270,32 @@ alea_autosave_load (AleaAutosave  *self,
 
 /* --- saving --------------------------------------------------------------- */
 
+typedef struct
+{
+  const char *text;
+  gsize       length;
+  AleaWrite   write_bytes;
+} Save;
+
+static gboolean
+fill_cb (int      fd,
+         gpointer data)
+{
+  const Save *save = data;
+
+  return alea_safe_write_bytes (fd, save->text, save->length, save->write_bytes);
+}
+
 static gboolean
 replace_file (AleaAutosave  *self,
               const char    *text,
               gsize          length,
               GError       **error)
 {
-  const AleaPiece piece = { text, length };
+  Save save = { text, length, self->write_bytes };
   int fd = open (self->new_path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0600);
 
-  if (fd >= 0 && alea_safe_write (fd, self->new_path, self->path, &piece, 1, self->write_bytes))
+  if (fd >= 0 && alea_safe_write (fd, self->new_path, self->path, fill_cb, &save))
     return TRUE;
 
   set_error (error, self->path, errno);

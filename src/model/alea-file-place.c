@@ -20,6 +20,11 @@
 
 #define WHOLE_FILE ((goffset) -1)
 
+/* How much is copied between two looks at whether to go on, and how much of a
+ * file says which lines it has. */
+#define CHUNK (256 * 1024)
+#define HEAD  4096
+
 struct _AleaFilePlace
 {
   GFile     *file;
@@ -28,6 +33,7 @@ struct _AleaFilePlace
   goffset    end;          /* WHOLE_FILE: whatever is there is replaced */
   guint      n_games;
   AleaWrite  write_bytes;
+  int        per_mille;    /* that is written; touched atomically */
 };
 
 char *
@@ -134,6 +140,25 @@ alea_file_place_has_changed (const AleaFilePlace *self)
 }
 
 void
+alea_file_place_take_all (AleaFilePlace *self)
+{
+  g_return_if_fail (self != NULL);
+
+  g_clear_pointer (&self->stamp, g_free);
+  self->start = 0;
+  self->end = WHOLE_FILE;
+  self->n_games = 1;
+}
+
+double
+alea_file_place_get_fraction (AleaFilePlace *self)
+{
+  g_return_val_if_fail (self != NULL, 0);
+
+  return g_atomic_int_get (&self->per_mille) / 1000.0;
+}
+
+void
 alea_file_place_set_write (AleaFilePlace *self,
                            AleaWrite      write_bytes)
 {
@@ -142,7 +167,121 @@ alea_file_place_set_write (AleaFilePlace *self,
   self->write_bytes = write_bytes;
 }
 
-/* --- writing -------------------------------------------------------------- */
+/* --- what is written ------------------------------------------------------ */
+
+/* A file being written: what stays of the old one, with a text in it. */
+typedef struct
+{
+  AleaFilePlace *place;
+  GCancellable  *cancellable;
+  char          *stamp;        /* what the old file must have; NULL: any */
+  GInputStream  *old;          /* NULL: nothing of it stays */
+  goffset        old_size;
+  goffset        n_copied;     /* bytes of the old file that were passed */
+
+  goffset        start;        /* what is replaced */
+  goffset        end;
+  char          *text;         /* with the gaps around it */
+
+  int            fd;           /* where it goes, if there is no stream */
+  GOutputStream *stream;
+  GError        *error;        /* what went wrong; NULL: errno says it */
+} Job;
+
+static void
+job_clear (Job *job)
+{
+  g_clear_object (&job->old);
+  g_clear_object (&job->stream);
+  g_clear_error (&job->error);
+  g_free (job->stamp);
+  g_free (job->text);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Job, job_clear)
+
+static gboolean
+put (Job           *job,
+     gconstpointer  bytes,
+     gsize          n_bytes)
+{
+  if (job->stream != NULL)
+    return g_output_stream_write_all (job->stream, bytes, n_bytes, NULL, job->cancellable, &job->error);
+
+  return alea_safe_write_bytes (job->fd, bytes, n_bytes, job->place->write_bytes);
+}
+
+static void
+note_progress (Job *job)
+{
+  if (job->old_size > 0)
+    g_atomic_int_set (&job->place->per_mille, (int) (1000 * MIN (job->n_copied, job->old_size) / job->old_size));
+}
+
+/* Passes the old file until byte @end, and keeps it if @is_kept. */
+static gboolean
+pass_old (Job      *job,
+          goffset   end,
+          gboolean  is_kept)
+{
+  g_autofree char *chunk = g_malloc (CHUNK);
+
+  while (job->old != NULL && job->n_copied < end)
+    {
+      gssize n = g_input_stream_read (job->old, chunk, (gsize) MIN (end - job->n_copied, CHUNK), job->cancellable,
+                                      &job->error);
+
+      if (n < 0 || (is_kept && !put (job, chunk, (gsize) n)))
+        return FALSE;
+      if (n == 0)
+        break;
+      job->n_copied += n;
+      note_progress (job);
+    }
+
+  return TRUE;
+}
+
+/* Whoever writes to the file meanwhile must not lose it. */
+static gboolean
+check_unchanged (Job *job)
+{
+  g_autofree char *stamp = NULL;
+
+  if (job->stamp == NULL)
+    return TRUE;
+
+  stamp = alea_file_place_stamp (job->place->file);
+  if (stamp == NULL || g_str_equal (stamp, job->stamp))
+    return TRUE;
+
+  g_set_error_literal (&job->error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG,
+                       _("The file has been changed by another program. Open it again."));
+  return FALSE;
+}
+
+static gboolean
+fill (Job *job)
+{
+  return pass_old (job, job->start, TRUE)
+         && put (job, job->text, strlen (job->text))
+         && pass_old (job, job->end, FALSE)
+         && pass_old (job, job->old_size, TRUE)
+         && check_unchanged (job)
+         && !g_cancellable_set_error_if_cancelled (job->cancellable, &job->error);
+}
+
+static gboolean
+fill_cb (int      fd,
+         gpointer data)
+{
+  Job *job = data;
+
+  job->fd = fd;
+  return fill (job);
+}
+
+/* --- where it goes -------------------------------------------------------- */
 
 static void
 set_error (const AleaFilePlace  *self,
@@ -186,12 +325,10 @@ resolve (const char *path)
   return g_strdup (realpath (path, buffer) != NULL ? buffer : path);
 }
 
-/* FALSE with errno set. */
+/* FALSE with errno set, or the error of the job. */
 static gboolean
-write_local (const AleaFilePlace *self,
-             const char          *file_path,
-             const AleaPiece     *pieces,
-             guint                n_pieces)
+write_local (Job        *job,
+             const char *file_path)
 {
   g_autofree char *path = resolve (file_path);
   g_autofree char *new_path = g_strconcat (path, ".XXXXXX", NULL);
@@ -207,37 +344,40 @@ write_local (const AleaFilePlace *self,
 
   /* Some file systems have no permissions. */
   (void) !fchmod (fd, find_mode (path));
-  return alea_safe_write (fd, new_path, path, pieces, n_pieces, self->write_bytes);
+  return alea_safe_write (fd, new_path, path, fill_cb, job);
+}
+
+/* A stream that is closed in vain leaves the old file where it is. */
+static gboolean
+write_remote (Job *job)
+{
+  g_autoptr(GCancellable) in_vain = g_cancellable_new ();
+
+  job->stream = G_OUTPUT_STREAM (g_file_replace (job->place->file, NULL, FALSE, G_FILE_CREATE_NONE, job->cancellable,
+                                                 &job->error));
+  if (job->stream == NULL)
+    return FALSE;
+  if (fill (job))
+    return g_output_stream_close (job->stream, job->cancellable, &job->error);
+
+  g_cancellable_cancel (in_vain);
+  g_output_stream_close (job->stream, in_vain, NULL);
+  return FALSE;
 }
 
 static gboolean
-write_remote (const AleaFilePlace  *self,
-              const AleaPiece      *pieces,
-              guint                 n_pieces,
-              GError              **error)
+write_file (Job     *job,
+            GError **error)
 {
-  g_autoptr(GByteArray) bytes = g_byte_array_new ();
-
-  for (guint i = 0; i < n_pieces; i++)
-    g_byte_array_append (bytes, pieces[i].bytes, (guint) pieces[i].n_bytes);
-
-  return g_file_replace_contents (self->file, (const char *) bytes->data, bytes->len, NULL, FALSE,
-                                  G_FILE_CREATE_NONE, NULL, NULL, error);
-}
-
-static gboolean
-write_pieces (AleaFilePlace    *self,
-              const AleaPiece  *pieces,
-              guint             n_pieces,
-              GError          **error)
-{
+  AleaFilePlace *self = job->place;
   const char *path = g_file_peek_path (self->file);
 
-  if (path == NULL && !write_remote (self, pieces, n_pieces, error))
-    return FALSE;
-  if (path != NULL && !write_local (self, path, pieces, n_pieces))
+  if (path != NULL ? !write_local (job, path) : !write_remote (job))
     {
-      set_error (self, errno, error);
+      if (job->error != NULL)
+        g_propagate_error (error, g_steal_pointer (&job->error));
+      else
+        set_error (self, errno, error);
       return FALSE;
     }
 
@@ -246,36 +386,143 @@ write_pieces (AleaFilePlace    *self,
   return TRUE;
 }
 
-/* What is there now; empty for a file that is not. */
-static GBytes *
-read_file (const AleaFilePlace  *self,
-           GError              **error)
+/* --- what it holds -------------------------------------------------------- */
+
+/* Pipes and devices are not files that could be replaced. */
+static gboolean
+check_kind (Job       *job,
+            GFileInfo *info)
 {
-  g_autoptr(GError) failure = NULL;
-  GBytes *bytes = g_file_load_bytes (self->file, NULL, NULL, &failure);
+  GFileType type = g_file_info_get_file_type (info);
 
-  if (bytes == NULL && g_error_matches (failure, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
-    return g_bytes_new_static ("", 0);
-  if (bytes == NULL)
-    g_propagate_error (error, g_steal_pointer (&failure));
+  if (type == G_FILE_TYPE_REGULAR || type == G_FILE_TYPE_UNKNOWN)
+    return TRUE;
 
-  return bytes;
+  set_error (job->place, type == G_FILE_TYPE_DIRECTORY ? EISDIR : EINVAL, &job->error);
+  return FALSE;
+}
+
+/* Looks at what is there now, and opens it if something of it shall stay. */
+static gboolean
+open_old (Job      *job,
+          gboolean  stays,
+          GError  **error)
+{
+  g_autoptr(GFileInfo) info = NULL;
+  g_autoptr(GFileInputStream) stream = NULL;
+
+  g_atomic_int_set (&job->place->per_mille, 0);
+  info = g_file_query_info (job->place->file, G_FILE_ATTRIBUTE_STANDARD_TYPE "," G_FILE_ATTRIBUTE_STANDARD_SIZE,
+                            G_FILE_QUERY_INFO_NONE, job->cancellable, &job->error);
+  if (g_error_matches (job->error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
+    {
+      g_clear_error (&job->error);
+      return TRUE;
+    }
+
+  if (info != NULL && check_kind (job, info) && stays && check_unchanged (job))
+    {
+      stream = g_file_read (job->place->file, job->cancellable, &job->error);
+      job->old = stream != NULL ? g_buffered_input_stream_new_sized (G_INPUT_STREAM (stream), HEAD) : NULL;
+      job->old_size = g_file_info_get_size (info);
+    }
+
+  if (job->error == NULL)
+    return TRUE;
+
+  g_propagate_error (error, g_steal_pointer (&job->error));
+  return FALSE;
 }
 
 /* The game's text in the lines that the file has, without the blank ones at its end. */
 static char *
-fit_lines (const char *text,
-           const char *bytes,
-           gsize       n_bytes)
+fit_lines (Job        *job,
+           const char *text)
 {
   g_autofree char *fitted = g_strchomp (g_strdup (text));
   g_auto(GStrv) lines = NULL;
+  const char *head = "";
+  gsize n = 0;
 
-  if (g_strstr_len (bytes, (gssize) n_bytes, "\r\n") == NULL)
+  if (job->old != NULL)
+    {
+      g_buffered_input_stream_fill (G_BUFFERED_INPUT_STREAM (job->old), HEAD, job->cancellable, NULL);
+      head = g_buffered_input_stream_peek_buffer (G_BUFFERED_INPUT_STREAM (job->old), &n);
+    }
+  if (g_strstr_len (head, (gssize) n, "\r\n") == NULL)
     return g_steal_pointer (&fitted);
 
   lines = g_strsplit (fitted, "\n", -1);
   return g_strjoinv ("\r\n", lines);
+}
+
+static gboolean
+replace (AleaFilePlace  *self,
+         const char     *text,
+         GCancellable   *cancellable,
+         GError        **error)
+{
+  g_auto(Job) job = { .place = self, .cancellable = cancellable, .stamp = g_strdup (self->stamp) };
+  g_autofree char *fitted = NULL;
+
+  if (!open_old (&job, self->end != WHOLE_FILE, error))
+    return FALSE;
+
+  fitted = fit_lines (&job, text);
+  job.start = MIN (self->start, job.old_size);
+  job.end = self->end == WHOLE_FILE ? job.old_size : MIN (self->end, job.old_size);
+  job.text = g_strconcat (fitted, job.end == job.old_size ? "\n" : NULL, NULL);
+  if (!write_file (&job, error))
+    return FALSE;
+
+  if (job.old_size == 0)
+    self->n_games = 1;
+  self->start = job.start;
+  self->end = job.start + (goffset) strlen (fitted);
+  return TRUE;
+}
+
+/* What stands between the last game and another one. */
+static const char *
+find_gap (Job *job)
+{
+  g_autoptr(GFileInputStream) stream = NULL;
+  char last = '\n';
+
+  if (job->old_size == 0)
+    return "";
+
+  stream = g_file_read (job->place->file, job->cancellable, NULL);
+  if (stream != NULL && g_seekable_seek (G_SEEKABLE (stream), -1, G_SEEK_END, job->cancellable, NULL))
+    (void) !g_input_stream_read (G_INPUT_STREAM (stream), &last, 1, job->cancellable, NULL);
+
+  return last == '\n' ? "\n" : "\n\n";
+}
+
+static gboolean
+append (AleaFilePlace  *self,
+        const char     *text,
+        GCancellable   *cancellable,
+        GError        **error)
+{
+  g_auto(Job) job = { .place = self, .cancellable = cancellable, .stamp = alea_file_place_stamp (self->file) };
+  g_autofree char *fitted = NULL;
+  const char *gap;
+
+  if (!open_old (&job, TRUE, error))
+    return FALSE;
+
+  fitted = fit_lines (&job, text);
+  gap = find_gap (&job);
+  job.start = job.end = job.old_size;
+  job.text = g_strconcat (gap, fitted, "\n", NULL);
+  if (!write_file (&job, error))
+    return FALSE;
+
+  self->start = job.old_size + (goffset) strlen (gap);
+  self->end = self->start + (goffset) strlen (fitted);
+  self->n_games++;
+  return TRUE;
 }
 
 gboolean
@@ -283,40 +530,10 @@ alea_file_place_replace (AleaFilePlace  *self,
                          const char     *text,
                          GError        **error)
 {
-  g_autoptr(GBytes) old = NULL;
-  g_autofree char *fitted = NULL;
-  const char *bytes;
-  gsize n_bytes, start, end;
-
   g_return_val_if_fail (self != NULL, FALSE);
   g_return_val_if_fail (text != NULL, FALSE);
 
-  old = self->end == WHOLE_FILE ? g_bytes_new_static ("", 0) : read_file (self, error);
-  if (old == NULL)
-    return FALSE;
-
-  bytes = g_bytes_get_data (old, &n_bytes);
-  start = MIN ((gsize) self->start, n_bytes);
-  end = self->end == WHOLE_FILE ? n_bytes : MIN ((gsize) self->end, n_bytes);
-  fitted = fit_lines (text, bytes, MIN (n_bytes, 4096));
-
-  {
-    const AleaPiece pieces[] = {
-      { bytes, start },
-      { fitted, strlen (fitted) },
-      { "\n", end == n_bytes },
-      { bytes + end, n_bytes - end },
-    };
-
-    if (!write_pieces (self, pieces, G_N_ELEMENTS (pieces), error))
-      return FALSE;
-  }
-
-  if (n_bytes == 0)
-    self->n_games = 1;
-  self->start = (goffset) start;
-  self->end = (goffset) (start + strlen (fitted));
-  return TRUE;
+  return replace (self, text, NULL, error);
 }
 
 gboolean
@@ -324,33 +541,78 @@ alea_file_place_append (AleaFilePlace  *self,
                         const char     *text,
                         GError        **error)
 {
-  g_autoptr(GBytes) old = NULL;
-  g_autofree char *fitted = NULL;
-  const char *bytes, *gap;
-  gsize n_bytes;
-
   g_return_val_if_fail (self != NULL, FALSE);
   g_return_val_if_fail (text != NULL, FALSE);
 
-  old = read_file (self, error);
-  if (old == NULL)
-    return FALSE;
+  return append (self, text, NULL, error);
+}
 
-  bytes = g_bytes_get_data (old, &n_bytes);
-  fitted = fit_lines (text, bytes, MIN (n_bytes, 4096));
-  gap = n_bytes == 0 ? "" : bytes[n_bytes - 1] == '\n' ? "\n" : "\n\n";
+/* --- in a thread ---------------------------------------------------------- */
 
-  {
-    const AleaPiece pieces[] = {
-      { bytes, n_bytes }, { gap, strlen (gap) }, { fitted, strlen (fitted) }, { "\n", 1 },
-    };
+typedef struct
+{
+  AleaFilePlace *place;
+  char          *text;
+  gboolean       is_appended;
+} Order;
 
-    if (!write_pieces (self, pieces, G_N_ELEMENTS (pieces), error))
-      return FALSE;
-  }
+static void
+order_free (gpointer data)
+{
+  Order *order = data;
 
-  self->start = (goffset) (n_bytes + strlen (gap));
-  self->end = self->start + (goffset) strlen (fitted);
-  self->n_games++;
-  return TRUE;
+  g_free (order->text);
+  g_free (order);
+}
+
+static void
+write_thread (GTask        *task,
+              gpointer      source,
+              gpointer      data,
+              GCancellable *cancellable)
+{
+  Order *order = data;
+  GError *error = NULL;
+  gboolean is_written = order->is_appended ? append (order->place, order->text, cancellable, &error)
+                                           : replace (order->place, order->text, cancellable, &error);
+
+  if (is_written)
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, error);
+}
+
+void
+alea_file_place_write_async (AleaFilePlace       *self,
+                             const char          *text,
+                             gboolean             is_appended,
+                             GCancellable        *cancellable,
+                             GAsyncReadyCallback  callback,
+                             gpointer             data)
+{
+  g_autoptr(GTask) task = NULL;
+  Order *order;
+
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (text != NULL);
+
+  order = g_new0 (Order, 1);
+  order->place = self;
+  order->text = g_strdup (text);
+  order->is_appended = is_appended;
+
+  task = g_task_new (NULL, cancellable, callback, data);
+  /* Once the file has been replaced, it was not cancelled. */
+  g_task_set_check_cancellable (task, FALSE);
+  g_task_set_task_data (task, order, order_free);
+  g_task_run_in_thread (task, write_thread);
+}
+
+gboolean
+alea_file_place_write_finish (GAsyncResult  *result,
+                              GError       **error)
+{
+  g_return_val_if_fail (g_task_is_valid (result, NULL), FALSE);
+
+  return g_task_propagate_boolean (G_TASK (result), error);
 }

@@ -51,16 +51,32 @@ guint          alea_file_place_get_n_games (const AleaFilePlace  *self);
 /* Whether the file is there but other than it was. */
 gboolean       alea_file_place_has_changed (const AleaFilePlace  *self);
 
-/* Writes @text where the game was.  Where the file has gone it is made anew,
- * with this game alone.  The caller has looked whether it has changed. */
+/* From now on the place is all of the file, whatever it holds. */
+void           alea_file_place_take_all    (AleaFilePlace        *self);
+
+/* Writes @text where the game was.  Fails with G_IO_ERROR_WRONG_ETAG when the
+ * file is other than it was; where it has gone it is made anew, with this game
+ * alone. */
 gboolean       alea_file_place_replace     (AleaFilePlace        *self,
                                             const char           *text,
                                             GError              **error);
 
-/* Writes @text as one more game behind all others. */
+/* Writes @text as one more game behind all others, whatever they are now. */
 gboolean       alea_file_place_append      (AleaFilePlace        *self,
                                             const char           *text,
                                             GError              **error);
+
+/* Either of these in a thread, which until it ends has @self for itself, but
+ * for how much is written: 0 to 1.  Cancelled, the file is as it was. */
+void           alea_file_place_write_async (AleaFilePlace        *self,
+                                            const char           *text,
+                                            gboolean              is_appended,
+                                            GCancellable         *cancellable,
+                                            GAsyncReadyCallback   callback,
+                                            gpointer              data);
+gboolean       alea_file_place_write_finish (GAsyncResult        *result,
+                                             GError             **error);
+double         alea_file_place_get_fraction (AleaFilePlace       *self);
 
 /* Another write(), for tests. */
 void           alea_file_place_set_write   (AleaFilePlace        *self,

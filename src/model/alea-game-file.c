@@ -18,6 +18,9 @@
 /* Longer words are cut, so that a game takes only so much room. */
 #define MAX_WORD 120
 
+/* Of the stream, in bytes. */
+#define BUFFER_SIZE (64 * 1024)
+
 /* What is kept of the tags, in this order. */
 static const char *const kept_tags[] = { "White", "Black", "Event", "Round", "Date" };
 
@@ -40,9 +43,14 @@ struct _AleaGameFile
 
   GFile        *file;      /* or NULL: a text */
   GBytes       *text;      /* or NULL: a file */
+  const char   *other;     /* how files begin that are not for this; or NULL */
   char         *stamp;     /* of the file as it was read */
+  char         *head;      /* how it begins, as UTF-8 */
   goffset       size;
   gboolean      was_read;
+  gboolean      is_short;  /* nothing comes behind the head */
+  gboolean      is_other;
+  gboolean      is_turned; /* the last game comes first */
 
   /* Shared with the thread while it reads, so touched atomically. */
   int           per_mille;
@@ -175,6 +183,8 @@ get_item (GListModel *list,
 
   if (position >= get_n_items (list))
     return NULL;
+  if (self->is_turned)
+    position = get_n_items (list) - 1 - position;
 
   return make_row (self, self->found != NULL ? g_array_index (self->found, guint, position) : position);
 }
@@ -187,6 +197,7 @@ alea_game_file_finalize (GObject *object)
   g_clear_object (&self->file);
   g_clear_pointer (&self->text, g_bytes_unref);
   g_clear_pointer (&self->stamp, g_free);
+  g_clear_pointer (&self->head, g_free);
   g_clear_pointer (&self->games, g_array_unref);
   g_clear_pointer (&self->chunk, g_string_chunk_free);
   g_clear_pointer (&self->found, g_array_unref);
@@ -295,6 +306,31 @@ progress_cb (goffset  n_bytes,
     g_atomic_int_set (&self->per_mille, (int) (1000 * MIN (n_bytes, self->size) / self->size));
 }
 
+/* A pipe or a device may never give anything, or never end, and is not there
+ * a second time for the game that is chosen. */
+static gboolean
+check_kind (AleaGameFile  *self,
+            GCancellable  *cancellable,
+            GError       **error)
+{
+  g_autoptr(GError) failure = NULL;
+  g_autoptr(GFileInfo) info = g_file_query_info (self->file, G_FILE_ATTRIBUTE_STANDARD_TYPE, G_FILE_QUERY_INFO_NONE,
+                                                 cancellable, &failure);
+
+  if (g_error_matches (failure, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
+    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND, _("There is no such file."));
+  else if (info == NULL)
+    g_propagate_error (error, g_steal_pointer (&failure));
+  else if (g_file_info_get_file_type (info) == G_FILE_TYPE_DIRECTORY)
+    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_IS_DIRECTORY, _("This is a folder."));
+  else if (g_file_info_get_file_type (info) == G_FILE_TYPE_SPECIAL)
+    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE, _("This is a pipe or a device, not a file."));
+  else
+    return TRUE;
+
+  return FALSE;
+}
+
 static GInputStream *
 open_stream (AleaGameFile  *self,
              GCancellable  *cancellable,
@@ -302,6 +338,8 @@ open_stream (AleaGameFile  *self,
 {
   if (self->text != NULL)
     return g_memory_input_stream_new_from_bytes (self->text);
+  if (!check_kind (self, cancellable, error))
+    return NULL;
 
   return G_INPUT_STREAM (g_file_read (self->file, cancellable, error));
 }
@@ -320,6 +358,52 @@ find_size (AleaGameFile *self,
   self->size = info != NULL ? g_file_info_get_size (info) : 0;
 }
 
+/* Keeps what it begins with, which the stream still has to give. */
+static gboolean
+look_at_head (AleaGameFile  *self,
+              GInputStream  *stream,
+              GCancellable  *cancellable,
+              GError       **error)
+{
+  GBufferedInputStream *buffered = G_BUFFERED_INPUT_STREAM (stream);
+  const char *head;
+  gsize n = 0;
+  gssize n_new;
+
+  do
+    n_new = g_buffered_input_stream_fill (buffered, ALEA_GAME_FILE_SHORT + 1, cancellable, error);
+  while (n_new > 0 && g_buffered_input_stream_get_available (buffered) <= ALEA_GAME_FILE_SHORT);
+  if (n_new < 0)
+    return FALSE;
+
+  head = g_buffered_input_stream_peek_buffer (buffered, &n);
+  self->is_short = n <= ALEA_GAME_FILE_SHORT;
+  self->head = g_utf8_make_valid (head, (gssize) MIN (n, ALEA_GAME_FILE_SHORT));
+  self->is_other = self->other != NULL && g_str_has_prefix (self->head, self->other);
+  return TRUE;
+}
+
+static gboolean
+read_games (AleaGameFile  *self,
+            GInputStream  *stream,
+            GCancellable  *cancellable,
+            GError       **error)
+{
+  g_autoptr(AleaPgnReader) reader = alea_pgn_reader_new (stream);
+
+  alea_pgn_reader_set_progress (reader, progress_cb, self);
+  for (;;)
+    {
+      g_autoptr(AleaPgnGame) game = NULL;
+
+      if (!alea_pgn_reader_next (reader, &game, cancellable, error))
+        return FALSE;
+      if (game == NULL)
+        return TRUE;
+      keep_game (self, game);
+    }
+}
+
 static void
 read_thread (GTask        *task,
              gpointer      source,
@@ -329,32 +413,20 @@ read_thread (GTask        *task,
   AleaGameFile *self = ALEA_GAME_FILE (source);
   GError *error = NULL;
   g_autoptr(GInputStream) stream = open_stream (self, cancellable, &error);
-  g_autoptr(AleaPgnReader) reader = NULL;
+  g_autoptr(GInputStream) buffered = NULL;
 
-  if (stream == NULL)
+  if (stream != NULL)
     {
-      g_task_return_error (task, error);
-      return;
+      find_size (self, stream);
+      buffered = g_buffered_input_stream_new_sized (stream, BUFFER_SIZE);
+      if (look_at_head (self, buffered, cancellable, &error) && !self->is_other)
+        read_games (self, buffered, cancellable, &error);
     }
 
-  find_size (self, stream);
-  reader = alea_pgn_reader_new (stream);
-  alea_pgn_reader_set_progress (reader, progress_cb, self);
-  for (;;)
-    {
-      g_autoptr(AleaPgnGame) game = NULL;
-
-      if (!alea_pgn_reader_next (reader, &game, cancellable, &error))
-        {
-          g_task_return_error (task, error);
-          return;
-        }
-      if (game == NULL)
-        break;
-      keep_game (self, game);
-    }
-
-  g_task_return_boolean (task, TRUE);
+  if (error != NULL)
+    g_task_return_error (task, error);
+  else
+    g_task_return_boolean (task, TRUE);
 }
 
 void
@@ -369,6 +441,8 @@ alea_game_file_read_async (AleaGameFile        *self,
   g_return_if_fail (!self->was_read && self->games->len == 0);
 
   task = g_task_new (self, cancellable, callback, data);
+  /* A disk that does not answer holds up the thread, but nobody else. */
+  g_task_set_return_on_cancel (task, TRUE);
   g_task_run_in_thread (task, read_thread);
 }
 
@@ -455,6 +529,44 @@ alea_game_file_get_file (AleaGameFile *self)
   g_return_val_if_fail (ALEA_IS_GAME_FILE (self), NULL);
 
   return self->file;
+}
+
+void
+alea_game_file_set_other (AleaGameFile *self,
+                          const char   *head)
+{
+  g_return_if_fail (ALEA_IS_GAME_FILE (self));
+  g_return_if_fail (self->head == NULL);
+
+  self->other = g_intern_string (head);
+}
+
+gboolean
+alea_game_file_get_is_other (AleaGameFile *self)
+{
+  g_return_val_if_fail (ALEA_IS_GAME_FILE (self), FALSE);
+  g_return_val_if_fail (self->was_read, FALSE);
+
+  return self->is_other;
+}
+
+const char *
+alea_game_file_get_short_text (AleaGameFile *self)
+{
+  g_return_val_if_fail (ALEA_IS_GAME_FILE (self), NULL);
+  g_return_val_if_fail (self->was_read, NULL);
+
+  return self->is_short ? self->head : NULL;
+}
+
+void
+alea_game_file_set_is_turned (AleaGameFile *self,
+                              gboolean      is_turned)
+{
+  g_return_if_fail (ALEA_IS_GAME_FILE (self));
+  g_return_if_fail (!self->was_read);
+
+  self->is_turned = is_turned;
 }
 
 /* --- searching ------------------------------------------------------------ */

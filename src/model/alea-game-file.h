@@ -18,6 +18,9 @@
 
 G_BEGIN_DECLS
 
+/* A text of so many bytes is short: it may be something else than games. */
+#define ALEA_GAME_FILE_SHORT 4096
+
 /* A GListModel of AleaFileRow: the games that the search leaves. */
 #define ALEA_TYPE_GAME_FILE (alea_game_file_get_type ())
 
@@ -27,7 +30,15 @@ G_DECLARE_FINAL_TYPE (AleaGameFile, alea_game_file, ALEA, GAME_FILE, GObject)
 AleaGameFile    *alea_game_file_new             (GFile                *file) G_GNUC_WARN_UNUSED_RESULT;
 AleaGameFile    *alea_game_file_new_for_text    (const char           *text) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Reads it, once. */
+/* Files that begin with @head are of another kind, and not read any further. */
+void             alea_game_file_set_other       (AleaGameFile         *self,
+                                                 const char           *head);
+
+/* Whether the list shows the last game first. */
+void             alea_game_file_set_is_turned   (AleaGameFile         *self,
+                                                 gboolean              is_turned);
+
+/* Reads it, once.  Cancelled, it answers at once, and cannot be read again. */
 void             alea_game_file_read_async      (AleaGameFile         *self,
                                                  GCancellable         *cancellable,
                                                  GAsyncReadyCallback   callback,
@@ -50,6 +61,12 @@ guint            alea_game_file_get_first_good  (AleaGameFile         *self);
 /* Where the first bad game breaks off and why; NULL without one.
  * (transfer none) */
 const char      *alea_game_file_get_first_fault (AleaGameFile         *self);
+
+/* Whether it begins as set by alea_game_file_set_other(). */
+gboolean         alea_game_file_get_is_other    (AleaGameFile         *self);
+
+/* All of a short file; NULL for a longer one.  (transfer none) */
+const char      *alea_game_file_get_short_text  (AleaGameFile         *self);
 
 /* NULL for a text.  (transfer none) */
 GFile           *alea_game_file_get_file        (AleaGameFile         *self);

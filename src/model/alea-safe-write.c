@@ -25,25 +25,25 @@ alea_errno_is_forbidden (int error_number)
   return error_number == EACCES || error_number == EPERM || error_number == EROFS;
 }
 
-static gboolean
-write_piece (int              fd,
-             const AleaPiece *piece,
-             AleaWrite        write_bytes)
+gboolean
+alea_safe_write_bytes (int            fd,
+                       gconstpointer  bytes,
+                       gsize          n_bytes,
+                       AleaWrite      write_bytes)
 {
-  const char *bytes = piece->bytes;
-  gsize length = piece->n_bytes;
+  const char *rest = bytes;
 
-  while (length > 0)
+  while (n_bytes > 0)
     {
-      gssize n = write_bytes (fd, bytes, length);
+      gssize n = write_bytes (fd, rest, n_bytes);
 
       if (n < 0 && errno == EINTR)
         continue;
       if (n <= 0)
         return FALSE;
 
-      bytes += n;
-      length -= (gsize) n;
+      rest += n;
+      n_bytes -= (gsize) n;
     }
 
   return TRUE;
@@ -51,19 +51,15 @@ write_piece (int              fd,
 
 /* FALSE with errno set. */
 static gboolean
-write_and_close (int              fd,
-                 const AleaPiece *pieces,
-                 guint            n_pieces,
-                 AleaWrite        write_bytes)
+fill_and_close (int       fd,
+                AleaFill  fill,
+                gpointer  data)
 {
-  gboolean is_written = TRUE;
+  gboolean is_written;
   int saved_errno;
 
   errno = 0;
-  for (guint i = 0; is_written && i < n_pieces; i++)
-    is_written = write_piece (fd, &pieces[i], write_bytes);
-
-  is_written = is_written && fsync (fd) == 0;
+  is_written = fill (fd, data) && fsync (fd) == 0;
   saved_errno = errno != 0 ? errno : EIO;
   if (close (fd) != 0 && is_written)
     {
@@ -94,17 +90,16 @@ alea_safe_write_sync (const char *folder)
 }
 
 gboolean
-alea_safe_write (int              fd,
-                 const char      *new_path,
-                 const char      *path,
-                 const AleaPiece *pieces,
-                 guint            n_pieces,
-                 AleaWrite        write_bytes)
+alea_safe_write (int         fd,
+                 const char *new_path,
+                 const char *path,
+                 AleaFill    fill,
+                 gpointer    data)
 {
   g_autofree char *folder = g_path_get_dirname (path);
   int saved_errno;
 
-  if (write_and_close (fd, pieces, n_pieces, write_bytes) && g_rename (new_path, path) == 0)
+  if (fill_and_close (fd, fill, data) && g_rename (new_path, path) == 0)
     return alea_safe_write_sync (folder);
 
   saved_errno = errno;

@@ -19,22 +19,23 @@ typedef gssize (*AleaWrite) (int            fd,
                              gconstpointer  bytes,
                              gsize          n_bytes);
 
-/* A part of what is written; not owned. */
-typedef struct
-{
-  gconstpointer bytes;
-  gsize         n_bytes;
-} AleaPiece;
+/* Writes to @fd all that the new file shall hold; FALSE with errno set. */
+typedef gboolean (*AleaFill) (int       fd,
+                              gpointer  data);
 
-/* Writes @pieces to @fd, which is @new_path opened for writing, and renames
- * that to @path.  @fd is closed, and @new_path is gone.  FALSE with errno set:
- * then @path is as it was, or new, where only the folder did not come to the
- * disk. */
+/* Has @fd, which is @new_path opened for writing, filled, and renames that to
+ * @path.  @fd is closed, and @new_path is gone.  FALSE with errno set: then
+ * @path is as it was, or new, where only the folder did not come to the disk. */
 gboolean alea_safe_write         (int               fd,
                                   const char       *new_path,
                                   const char       *path,
-                                  const AleaPiece  *pieces,
-                                  guint             n_pieces,
+                                  AleaFill          fill,
+                                  gpointer          data);
+
+/* For an AleaFill: writes all of @bytes.  FALSE with errno set. */
+gboolean alea_safe_write_bytes   (int               fd,
+                                  gconstpointer     bytes,
+                                  gsize             n_bytes,
                                   AleaWrite         write_bytes);
 
 /* Brings to the disk that files of @folder have other names now, or none.

@@ -11,6 +11,7 @@
 #include <errno.h>
 #include <glib/gstdio.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 typedef struct
@@ -175,13 +176,21 @@ test_changed (Place         *place,
               gconstpointer  data)
 {
   g_autoptr(AleaFilePlace) self = NULL;
+  g_autoptr(GError) error = NULL;
 
   put (place, "AAA\n");
   self = find (place, "AAA");
   g_assert_false (alea_file_place_has_changed (self));
   put (place, "AAA\nBBB\n");
   g_assert_true (alea_file_place_has_changed (self));
+  g_assert_false (alea_file_place_replace (self, "CCC", &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG);
+  assert_holds (place, "AAA\nBBB\n");
+  assert_is_alone (place);
+
+  alea_file_place_take_all (self);
   replace (self, "CCC");
+  assert_holds (place, "CCC\n");
   g_assert_false (alea_file_place_has_changed (self));
 
   /* A file that has gone is made anew. */
@@ -282,6 +291,158 @@ test_no_folder (Place         *place,
 }
 
 static void
+test_not_a_file (Place         *place,
+                 gconstpointer  data)
+{
+  g_autoptr(AleaFilePlace) self = alea_file_place_new (place->file);
+  g_autoptr(GError) error = NULL;
+
+  g_assert_cmpint (mkfifo (place->path, 0600), ==, 0);
+  g_assert_false (alea_file_place_replace (self, "AAA", &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT);
+  g_clear_error (&error);
+
+  g_assert_cmpint (g_remove (place->path), ==, 0);
+  g_assert_cmpint (g_mkdir (place->path, 0700), ==, 0);
+  g_assert_false (alea_file_place_append (self, "AAA", &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_IS_DIRECTORY);
+  assert_is_alone (place);
+}
+
+/* --- in a thread ---------------------------------------------------------- */
+
+/* Larger than what is copied at a time. */
+#define MANY 100000
+
+static void
+put_many (Place *place)
+{
+  g_autoptr(GString) text = g_string_new ("FIRST\n\n");
+
+  for (guint i = 0; i < MANY; i++)
+    g_string_append (text, "1. e4 e5 *\n\n");
+  g_string_append (text, "LAST\n");
+  put (place, text->str);
+}
+
+static void
+written_cb (GObject      *source,
+            GAsyncResult *result,
+            gpointer      data)
+{
+  *(GAsyncResult **) data = g_object_ref (result);
+}
+
+static gboolean
+write_async (AleaFilePlace  *self,
+             GCancellable   *cancellable,
+             GError        **error)
+{
+  g_autoptr(GAsyncResult) result = NULL;
+
+  alea_file_place_write_async (self, "CCC\n\n", FALSE, cancellable, written_cb, &result);
+  while (result == NULL)
+    g_main_context_iteration (NULL, TRUE);
+
+  return alea_file_place_write_finish (result, error);
+}
+
+static void
+test_thread (Place         *place,
+             gconstpointer  data)
+{
+  g_autoptr(AleaFilePlace) self = NULL;
+  g_autoptr(GError) error = NULL;
+  g_autofree char *text = NULL;
+  gsize length;
+
+  put_many (place);
+  self = find (place, "FIRST");
+  g_assert_true (write_async (self, NULL, &error));
+  g_assert_no_error (error);
+  g_assert_cmpfloat (alea_file_place_get_fraction (self), ==, 1);
+  g_assert_true (g_file_get_contents (place->path, &text, &length, NULL));
+  g_assert_true (g_str_has_prefix (text, "CCC\n\n1. e4"));
+  g_assert_true (g_str_has_suffix (text, "*\n\nLAST\n"));
+  g_assert_cmpuint (length, ==, strlen ("CCC\n\nLAST\n") + MANY * strlen ("1. e4 e5 *\n\n"));
+  assert_is_alone (place);
+}
+
+static GCancellable *stop;    /* what the next write() cancels; or NULL */
+
+static gssize
+write_and_cancel (int            fd,
+                  gconstpointer  bytes,
+                  gsize          n_bytes)
+{
+  g_cancellable_cancel (stop);
+  return write (fd, bytes, n_bytes);
+}
+
+static void
+test_cancel (Place         *place,
+             gconstpointer  data)
+{
+  g_autoptr(GCancellable) cancellable = g_cancellable_new ();
+  g_autoptr(AleaFilePlace) self = NULL;
+  g_autoptr(GError) error = NULL;
+  g_autofree char *before = NULL;
+
+  put_many (place);
+  g_assert_true (g_file_get_contents (place->path, &before, NULL, NULL));
+  self = find (place, "LAST");
+  alea_file_place_set_write (self, write_and_cancel);
+  stop = cancellable;
+  g_assert_false (write_async (self, cancellable, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  assert_holds (place, before);
+  assert_is_alone (place);
+
+  /* The place is still good. */
+  g_clear_error (&error);
+  alea_file_place_set_write (self, write);
+  g_assert_true (write_async (self, NULL, &error));
+  g_assert_no_error (error);
+}
+
+static const char *intruder;    /* the file that the next write() changes */
+
+static gssize
+write_and_intrude (int            fd,
+                   gconstpointer  bytes,
+                   gsize          n_bytes)
+{
+  if (intruder != NULL)
+    g_assert_true (g_file_set_contents (intruder, "theirs\n", -1, NULL));
+  intruder = NULL;
+  return write (fd, bytes, n_bytes);
+}
+
+/* Who writes while we copy does not lose what they wrote. */
+static void
+test_changed_meanwhile (Place         *place,
+                        gconstpointer  data)
+{
+  g_autoptr(AleaFilePlace) self = NULL;
+  g_autoptr(GError) error = NULL;
+
+  for (int appends = 0; appends < 2; appends++)
+    {
+      put_many (place);
+      g_clear_pointer (&self, alea_file_place_free);
+      self = find (place, "LAST");
+      alea_file_place_set_write (self, write_and_intrude);
+      intruder = place->path;
+      g_assert_false (appends ? alea_file_place_append (self, "CCC", &error)
+                              : alea_file_place_replace (self, "CCC", &error));
+      g_assert_error (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG);
+      g_clear_error (&error);
+      assert_holds (place, "theirs\n");
+      assert_is_alone (place);
+    }
+}
+
+static void
 add (const char *path,
      void      (*test) (Place *, gconstpointer))
 {
@@ -298,6 +459,10 @@ main (int    argc,
   add ("/model/file-place/one-of-many", test_one_of_many);
   add ("/model/file-place/lines-as-before", test_lines_as_before);
   add ("/model/file-place/append", test_append);
+  add ("/model/file-place/cancel", test_cancel);
+  add ("/model/file-place/changed-meanwhile", test_changed_meanwhile);
+  add ("/model/file-place/not-a-file", test_not_a_file);
+  add ("/model/file-place/thread", test_thread);
   add ("/model/file-place/changed", test_changed);
   add ("/model/file-place/links-and-permissions", test_links_and_permissions);
   add ("/model/file-place/disk-full", test_disk_full);

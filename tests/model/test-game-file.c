@@ -11,6 +11,7 @@
 
 #include <glib/gstdio.h>
 #include <string.h>
+#include <sys/stat.h>
 
 #define GOOD \
   "[Event \"Club evening\"]\n[Date \"2026.11.02\"]\n[Round \"1\"]\n[White \"Löwe, Ada\"]\n[Black \"Bauer, Ben\"]\n" \
@@ -217,14 +218,15 @@ test_places (void)
   static const char *const starts[] = { "[Event \"Club evening\"]\n[Date", "[Event \"?\"]" };
   g_autofree char *path = write_file ("; a remark\n\n" GOOD "  " BAD DICE);
   g_autoptr(GFile) location = g_file_new_for_path (path);
-  g_autoptr(AleaGameFile) file = alea_game_file_new (location);
 
-  read_file (file, NULL, NULL);
   for (guint i = 0; i < 2; i++)
     {
-      g_autoptr(AleaFilePlace) place = alea_game_file_get_place (file, 1 + 2 * i);
+      g_autoptr(AleaGameFile) file = alea_game_file_new (location);
+      g_autoptr(AleaFilePlace) place = NULL;
       g_autofree char *text = NULL;
 
+      read_file (file, NULL, NULL);
+      place = alea_game_file_get_place (file, 1 + 2 * i);
       g_assert_cmpuint (alea_file_place_get_n_games (place), ==, 3);
       g_assert_true (alea_file_place_replace (place, "XYZ", NULL));
       g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
@@ -265,6 +267,73 @@ test_no_file (void)
 
   read_file (file, NULL, &error);
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
+}
+
+/* Neither waits for anybody to write. */
+static void
+test_no_games (void)
+{
+  g_autofree char *path = write_file ("");
+  g_autoptr(GFile) location = g_file_new_for_path (path);
+
+  for (int is_pipe = 0; is_pipe < 2; is_pipe++)
+    {
+      const int expected = is_pipe ? G_IO_ERROR_NOT_REGULAR_FILE : G_IO_ERROR_IS_DIRECTORY;
+      g_autoptr(AleaGameFile) file = alea_game_file_new (location);
+      g_autoptr(GError) error = NULL;
+
+      g_remove (path);
+      g_assert_cmpint (is_pipe ? mkfifo (path, 0600) : g_mkdir (path, 0700), ==, 0);
+      read_file (file, NULL, &error);
+      g_assert_error (error, G_IO_ERROR, expected);
+    }
+
+  g_remove (path);
+}
+
+/* What may be something else than games. */
+static void
+test_short_text (void)
+{
+  g_autofree char *long_text = g_strnfill (ALEA_GAME_FILE_SHORT + 1, ' ');
+  g_autoptr(AleaGameFile) empty = read_text ("");
+  g_autoptr(AleaGameFile) small = read_text ("8/8 \xff");
+  g_autoptr(AleaGameFile) large = read_text (long_text);
+  g_autoptr(AleaGameFile) other = alea_game_file_new_for_text ("diagram: 1. e4 *");
+
+  g_assert_cmpstr (alea_game_file_get_short_text (empty), ==, "");
+  g_assert_cmpstr (alea_game_file_get_short_text (small), ==, "8/8 \357\277\275");
+  g_assert_null (alea_game_file_get_short_text (large));
+  g_assert_false (alea_game_file_get_is_other (small));
+
+  alea_game_file_set_other (other, "diagram:");
+  read_file (other, NULL, NULL);
+  g_assert_true (alea_game_file_get_is_other (other));
+  g_assert_cmpuint (alea_game_file_get_n_games (other), ==, 0);
+}
+
+static void
+test_last_first (void)
+{
+  g_autoptr(AleaGameFile) file = alea_game_file_new_for_text (GOOD BAD DICE);
+
+  alea_game_file_set_is_turned (file, TRUE);
+  read_file (file, NULL, NULL);
+  for (guint i = 0; i < 3; i++)
+    {
+      g_autoptr(AleaFileRow) row = g_list_model_get_item (G_LIST_MODEL (file), i);
+
+      g_assert_cmpuint (alea_file_row_get_number (row), ==, 3 - i);
+    }
+  g_assert_null (g_list_model_get_item (G_LIST_MODEL (file), 3));
+
+  alea_game_file_search (file, "ben");
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (file)), ==, 2);
+  {
+    g_autoptr(AleaFileRow) row = g_list_model_get_item (G_LIST_MODEL (file), 0);
+
+    g_assert_cmpuint (alea_file_row_get_number (row), ==, 2);
+  }
 }
 
 static gboolean
@@ -309,6 +378,9 @@ main (int    argc,
   g_test_add_func ("/model/game-file/changed-file", test_changed_file);
   g_test_add_func ("/model/game-file/no-file", test_no_file);
   g_test_add_func ("/model/game-file/cancel", test_cancel);
+  g_test_add_func ("/model/game-file/no-games", test_no_games);
+  g_test_add_func ("/model/game-file/short-text", test_short_text);
+  g_test_add_func ("/model/game-file/last-first", test_last_first);
 
   return g_test_run ();
 }

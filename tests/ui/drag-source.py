@@ -1,6 +1,6 @@
 # drag-source.py: a window to drag a file or a text out of
 #
-#   drag-source.py file PATH | text WORDS
+#   drag-source.py file PATH… | text WORDS
 #
 # Copyright 2026 The Alea Authors
 # SPDX-License-Identifier: GPL-3.0-or-later
@@ -14,9 +14,9 @@ from gi.repository import Gdk, Gio, Gtk
 
 
 def prepare(*_):
-    kind, value = sys.argv[1:3]
+    kind, value, *others = sys.argv[1:]
     if kind == 'file':
-        value = Gdk.FileList.new_from_list([Gio.File.new_for_path(value)])
+        value = Gdk.FileList.new_from_list([Gio.File.new_for_path(path) for path in [value, *others]])
     return Gdk.ContentProvider.new_for_value(value)
 
 

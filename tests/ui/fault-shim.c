@@ -4,6 +4,7 @@
  * ALEA_TEST_FAULTS names makes something fail for as long as it is there:
  *
  *   disk-full    writing into a folder “alea” finds no room
+ *   disk-slow    it takes a tenth of a second
  *   no-random    the system has no random numbers
  *
  * Copyright 2026 The Alea Authors
@@ -61,6 +62,8 @@ write (int         fd,
       errno = ENOSPC;
       return -1;
     }
+  if (is_kept_file (fd) && is_on ("disk-slow"))
+    usleep (100 * 1000);
 
   return syscall (SYS_write, fd, bytes, n_bytes);
 }

@@ -8,7 +8,7 @@ import os
 
 from harness import StateType, act, children, has, name, role, text, walk
 
-KEPT = '.local/share/alea/*.pgn'
+KEPT = '.local/share/alea/game-*.pgn'
 
 
 def forget_games():

@@ -10,7 +10,7 @@ import tempfile
 import time
 
 import harness
-from harness import Failure, PAUSE, PATIENCE, Play, Program, expect, look, output, xdotool
+from harness import Failure, PAUSE, PATIENCE, Play, Program, act, expect, look, output, xdotool
 
 
 class Environment:
@@ -42,7 +42,7 @@ class WarningProgram(Program):
 
 
 def test_home_that_cannot_be_written():
-    """It is said once, and the game goes on."""
+    """It is said once, and the game goes on; only who leaves it is asked."""
     with Environment(HOME='/dev/null/nowhere'):
         program = WarningProgram()
         play = Play(program, 'Play Chess')
@@ -53,7 +53,10 @@ def test_home_that_cannot_be_written():
         play.activate('e7', 'e5')
         play.expect_last('e5')
         expect(len(program.windows()), 1, 'the number of windows')
-        program.close()
+        program.keys('ctrl+q')
+        act(program.find('push button', 'Leave the Game'))
+        expect(program.process.wait(PATIENCE), 0, 'the exit status')
+        Program.running = None
 
 
 def test_no_description_of_settings():

@@ -11,7 +11,7 @@ import subprocess
 import tempfile
 
 import harness
-from harness import PATIENCE, Play, Program, StateType, expect, has, role, text, walk
+from harness import PATIENCE, Play, Program, StateType, act, expect, has, role, text, walk
 
 MATE = 'f3 e5 g4'    # one move before the end
 
@@ -46,14 +46,30 @@ def labels(program):
     return [text(widget) for widget in walk(program.application) if role(widget) == 'label']
 
 
-def expect_told(program, news):
-    """A window of its own says it, and goes when it is told to."""
-    program.wait_for(f'the news {news!r}', lambda: news in labels(program))
-    program.keys('Escape')
+def find_window(program, title):
+    """A window over the window; an explanation may follow its title."""
+    return program.wait_for(f'the window {title!r}', lambda: next(
+        (window for window in harness.children(program.application) if harness.name(window).startswith(title)), None))
+
+
+def press(program, title, label):
+    """A button of a window over the window."""
+    act(program.find('push button', label, find_window(program, title)))
+
+
+def come_back(program):
+    """To the window itself, which is all that is left."""
     program.wait_alone()
     # There is no window manager to give the keys back.
     harness.xdotool('windowfocus', program.window_ids()[0])
     program.wait_for('the focus', lambda: has(program.frame, StateType.ACTIVE))
+
+
+def expect_told(program, news):
+    """A window of its own says it, and goes when it is told to."""
+    program.wait_for(f'the news {news!r}', lambda: news in labels(program))
+    program.keys('Escape')
+    come_back(program)
 
 
 def expect_kept(program, machine, moves):
@@ -86,6 +102,82 @@ def test_disk_full():
         machine.mend('disk-full')
         play.write_all('Nf3')
         expect_kept(program, machine, '1. e4 e5 2. Nf3')
+        program.close()
+
+
+def test_full_disk_at_the_end():
+    """A game that can be put nowhere is not left without a question."""
+    with Machine() as machine:
+        program = Program()
+        play = Play(program, 'Play Chess')
+        play.write_all(MATE)
+        machine.fail('disk-full')
+        play.write('Qh4#')
+        expect_told(program, 'The game cannot be kept safe')
+        for key in ('ctrl+n', 'ctrl+q'):
+            program.keys(key)
+            expect_told(program, 'Leave this game?')
+            play.expect_last('0-1')
+
+        machine.mend('disk-full')
+        program.keys('ctrl+n')
+        program.find('push button', 'Play Chess')
+        earlier = machine.kept.parent / 'earlier-games.pgn'
+        expect('2. g4 Qh4# 0-1' in earlier.read_text(encoding='utf-8'), True, 'the game among the earlier ones')
+        program.close()
+
+
+def open_long_file(program, path):
+    """Its last game, with another move."""
+    subprocess.run([Program.command, path], check=True, timeout=PATIENCE)
+    chooser = program.find('frame', 'Choose a Game')
+    program.point(chooser)
+    program.type('Cleo')
+    program.wait_for('one game', lambda: sum(role(row) == 'list item' for row in walk(chooser)) == 1)
+    program.keys('Return')
+    program.wait_alone()
+    program.point(program.frame)
+    program.wait_for('the board', lambda: program.look_for('panel', 'Board'))
+    program.keys('slash')
+    entry = program.find('text', 'Type a move')
+    program.wait_for('the entry', lambda: has(entry, StateType.FOCUSED))
+    program.type('Nc6')
+    program.keys('Return')
+    program.wait_for('the mark', lambda: any(label.endswith('long.pgn, not saved') for label in labels(program)))
+
+
+def test_long_file():
+    """Saving takes its time and can be left; until it is done the file is as
+    it was."""
+    with Machine() as machine:
+        folder = machine.top / 'alea'
+        folder.mkdir()
+        path = folder / 'long.pgn'
+        before = '[White "Ada"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 *\n\n' * 60000 + '[White "Cleo"]\n\n1. e4 e5 2. Nf3 *\n'
+        path.write_text(before, encoding='ascii')
+        program = Program()
+        open_long_file(program, path)
+
+        machine.fail('disk-slow')
+        program.keys('ctrl+s')
+        press(program, 'Save in long.pgn?', 'Save')
+        press(program, 'Saving the Game', 'Cancel')
+        come_back(program)
+        expect(path.read_text(encoding='utf-8') == before, True, 'the file as it was')
+        program.wait_until('the folder', lambda: [entry.name for entry in folder.iterdir()], ['long.pgn'])
+
+        machine.mend('disk-slow')
+        machine.fail('disk-full')
+        program.keys('ctrl+s')
+        press(program, 'Save in long.pgn?', 'Save')
+        expect_told(program, 'The game cannot be saved')
+        expect(path.read_text(encoding='utf-8') == before, True, 'the file as it was')
+
+        machine.mend('disk-full')
+        program.keys('ctrl+s')
+        press(program, 'Save in long.pgn?', 'Save')
+        program.wait_for('the move in the file', lambda: path.read_text(encoding='utf-8').endswith(' 2. Nf3 Nc6 *\n'))
+        expect([entry.name for entry in folder.iterdir()], ['long.pgn'], 'the folder')
         program.close()
 
 

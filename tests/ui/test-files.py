@@ -8,7 +8,6 @@ import os
 import subprocess
 import sys
 import tempfile
-import threading
 
 import harness
 from harness import PATIENCE, Play, Program, StateType, act, expect, has, name, output, role, text, walk, xdotool
@@ -169,6 +168,18 @@ def test_choose_and_save():
         program.close()
 
 
+def name_file(program, path):
+    """In the dialog that saves."""
+    dialog = find_window(program, 'Save the Game')
+    xdotool('mousemove', 200, 80)    # the dialog lies over the corner
+    entry = program.wait_for('the entry', lambda: next(
+        (widget for widget in walk(dialog) if role(widget) == 'text' and has(widget, StateType.FOCUSED)), None))
+    program.keys('ctrl+a')
+    program.type(path)
+    program.wait_until('the name', lambda: text(entry), path)
+    program.keys('Return')
+
+
 def test_first_save():
     with tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, 'new.pgn')
@@ -176,14 +187,7 @@ def test_first_save():
         play = Play(program, 'Play Chess')
         play.write_all('e4 e5')
         program.keys('ctrl+s')
-        dialog = find_window(program, 'Save the Game')
-        xdotool('mousemove', 200, 80)    # the dialog lies over the corner
-        entry = program.wait_for('the entry', lambda: next(
-            (widget for widget in walk(dialog) if role(widget) == 'text' and has(widget, StateType.FOCUSED)), None))
-        program.keys('ctrl+a')
-        program.type(path)
-        program.wait_until('the name', lambda: text(entry), path)
-        program.keys('Return')
+        name_file(program, path)
         program.wait_for('the file', lambda: os.path.exists(path))
         program.wait_alone()
         program.point(program.frame)
@@ -210,6 +214,43 @@ def test_first_save():
         program.close()
 
 
+def test_save_over_itself():
+    """A file of many games does not become one of one, whoever saves."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = write_file(folder, 'club.pgn', FIRST + '\n' + THIRD)
+        program = Program()
+        open_file(path)
+        choose(program, 'cleo')
+        play = Opened(program)
+        play.drag('f1', 'b5')
+        play.expect_last('Bb5')
+        program.keys('ctrl+shift+s')
+        name_file(program, path)
+        # GTK's question whether to replace the file.
+        program.wait_until('the number of windows', lambda: len(program.windows()), 3)
+        program.keys('alt+r')
+        press(program, 'Save in club.pgn?', 'Save')
+        program.wait_for('the move in the file', lambda: read_file(path).endswith(' Nc6 3. Bb5 *\n'))
+        expect(read_file(path).startswith(FIRST + '\n[Event'), True, 'the other game')
+
+        # What has been saved is saved, whichever way it is reached.
+        expect_label(program, 'Move 3 · club.pgn')
+        program.keys('ctrl+z')
+        expect_label(program, 'club.pgn, not saved')
+        program.keys('ctrl+shift+z')
+        expect_label(program, 'Move 3 · club.pgn')
+
+        # The same file in another window.
+        play.drag('a7', 'a6')
+        play.expect_last('a6')
+        open_file(path)
+        chooser = find_window(program, 'Choose a Game')
+        program.point(chooser)
+        program.keys('Return')
+        program.wait_until('the number of windows', lambda: len(program.windows()), 2)
+        program.close()
+
+
 def test_no_good_game():
     with tempfile.TemporaryDirectory() as folder:
         path = write_file(folder, 'bad.pgn', FIRST.replace('Qh5', 'Qh6').replace('\n', '\r\n'))
@@ -233,24 +274,22 @@ def test_position():
         program.close()
 
 
-def pour(path):
-    """Games without end, whoever reads them, and however often."""
-    while True:
-        with contextlib.suppress(BrokenPipeError), open(path, 'w', encoding='utf-8') as file:
-            while True:
-                file.write(FIRST + '\n')
+def write_long_file(folder, file_name):
+    """120 megabytes, which take a while."""
+    path = os.path.join(folder, file_name)
+    with open(path, 'w', encoding='utf-8') as file:
+        for _ in range(120):
+            file.write((FIRST + '\n') * 7000)
+    return path
 
 
 def test_cancel():
     """A file that takes long can be left, and nothing has happened."""
     with tempfile.TemporaryDirectory() as folder:
-        path = os.path.join(folder, 'endless.pgn')
-        os.mkfifo(path)
-        threading.Thread(target=pour, args=[path], daemon=True).start()
         program = Program()
-        open_file(path)
+        open_file(write_long_file(folder, 'long.pgn'))
         reading = find_window(program, 'Reading the Games')
-        expect_label(program, 'endless.pgn', reading)
+        expect_label(program, 'long.pgn', reading)
         program.wait_for('a number of games', lambda: any(label.endswith(' games') for label in labels(reading)))
         press(program, 'Reading the Games', 'Cancel')
         act(program.find('push button', 'Play Chess'))
@@ -258,12 +297,25 @@ def test_cancel():
         program.close()
 
 
+def test_no_file():
+    """Nobody waits for a pipe or reads a folder."""
+    with tempfile.TemporaryDirectory() as folder:
+        program = Program()
+        for make, file_name, reason in ((os.mkfifo, 'pipe.pgn', 'This is a pipe or a device, not a file.'),
+                                        (os.mkdir, 'folder.aleadiagram', 'This is a folder.')):
+            path = os.path.join(folder, file_name)
+            make(path)
+            open_file(path)
+            expect_trouble(program, path, reason)
+        program.close()
+
+
 @contextlib.contextmanager
-def drop(program, kind, value):
+def drop(program, kind, *values):
     """Drags something out of another program's window, which goes afterwards."""
     script = os.path.join(os.path.dirname(os.path.abspath(__file__)), 'drag-source.py')
     environment = dict(os.environ, GTK_A11Y='none')
-    with subprocess.Popen([sys.executable, '-W', 'ignore', script, kind, value], env=environment) as source:
+    with subprocess.Popen([sys.executable, '-W', 'ignore', script, kind, *values], env=environment) as source:
         window = program.wait_for('the source', lambda: output('xdotool', 'search', '--onlyvisible', '--name',
                                                                'Drag source').split())[0]
         xdotool('windowmove', '--sync', window, 400, 820)
@@ -289,6 +341,12 @@ def test_drop():
         with drop(program, 'text', FIRST + '\n' + THIRD):
             choose(program, 'cleo')
             Opened(program).expect_last('Nc6')
+        # Of several files each has a window, and the game has its own.
+        with drop(program, 'file', path, write_file(folder, 'other.pgn', FIRST)):
+            expect_label(program, 'other.pgn', program.application)
+            expect_label(program, 'dropped.pgn', program.application)
+            expect(len([window for window in harness.children(program.application) if role(window) == 'frame']), 3,
+                   'the number of windows')
         program.close()
 
 
@@ -302,6 +360,20 @@ def test_recent():
         program.find('push button', 'Play Chess')
         pick(program, 'Open Recent', 'a_game.pgn')
         Opened(program).expect_last('Nc6')
+
+        # What has gone is said so, and not offered again.
+        path = write_file(folder, 'gone.pgn', FIRST)
+        open_file(path)
+        Opened(program).expect_last('1-0')
+        os.remove(path)
+        pick(program, 'Open Recent', 'gone.pgn')
+        expect_trouble(program, path, 'There is no such file.')
+        program.keys('F10')
+        act(program.find('menu item', 'Open Recent'))
+        program.find('menu item', 'a_game.pgn')
+        expect(program.look_for('menu item', 'gone.pgn'), None, 'the file that has gone')
+        program.keys('Escape', 'Escape')
+        program.wait_alone()
         pick(program, 'Open Recent', 'Clear')
         program.point(program.frame)
         program.keys('F10')

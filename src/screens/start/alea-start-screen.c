@@ -235,6 +235,20 @@ make_flow_child (void)
                        NULL);
 }
 
+/* What is of no use yet takes no room; the others share it in one row, where
+ * there is enough. */
+static void
+count_in_row_cb (GtkWidget *row)
+{
+  guint n = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (row); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (gtk_widget_get_visible (child))
+      n++;
+
+  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (row), MAX (n, 1));
+}
+
 static void
 add_button (GtkWidget  *row,
             const char *label,
@@ -245,6 +259,8 @@ add_button (GtkWidget  *row,
 
   gtk_actionable_set_detailed_action_name (GTK_ACTIONABLE (button), action);
   gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), button);
+  g_signal_connect_object (child, "notify::visible", G_CALLBACK (count_in_row_cb), row, G_CONNECT_SWAPPED);
+  g_object_bind_property (button, "sensitive", child, "visible", G_BINDING_SYNC_CREATE);
   gtk_flow_box_append (GTK_FLOW_BOX (row), child);
 }
 
@@ -260,9 +276,11 @@ make_row (void)
   gtk_widget_set_margin_end (row, 20);
   add_button (row, _("_Guide"), "win.guide::contents");
   add_button (row, _("_Open a Game"), "win.open");
+  add_button (row, _("_Earlier Games"), "win.earlier");
   add_button (row, _("Players and _Clock"), "app.players");
   add_button (row, _("Set _Up a Position"), "win.edit");
   add_button (row, _("_Paste a Position"), "win.paste");
+  count_in_row_cb (row);
   alea_mnemonics_name_once (row);
   return row;
 }

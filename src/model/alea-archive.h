@@ -1,0 +1,29 @@
+/* alea-archive.h: games that were left, in a file that grows
+ *
+ * A folder holds "earlier-games.pgn", a file of games like any other.  Whoever
+ * leaves a game that is nowhere else adds it here.  Two programs, or two
+ * windows, never lose a game of each other: a lock beside the file is held
+ * while it is written, which is done as alea-safe-write.h says.
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "alea-file-place.h"
+
+G_BEGIN_DECLS
+
+/* The file, whether it is there or not.  (transfer full) */
+GFile         *alea_archive_get_file (const char           *folder) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Adds the game @text behind the others, or puts it in the place of what it
+ * was earlier, if nobody has changed the file since; NULL for a game that has
+ * not been there.  Returns where it is now; NULL with a sentence in @error. */
+AleaFilePlace *alea_archive_add      (const char           *folder,
+                                      const char           *text,
+                                      const AleaFilePlace  *earlier,
+                                      GError              **error) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

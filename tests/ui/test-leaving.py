@@ -1,0 +1,149 @@
+# test-leaving.py: no game is lost, however it is left
+#
+# Copyright 2026 The Alea Authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+import os
+import subprocess
+import tempfile
+
+import harness
+import table
+from harness import PATIENCE, Play, Program, act, area, expect, name, role, text, walk
+
+CONTINUE = 'Continue the Last Game'
+MATE = 'f3 e5 g4 Qh4#'
+GAME = '[White "%s"]\n[Black "Bauer, Ben"]\n[Result "*"]\n\n1. e4 e5 %s *\n'
+
+
+def labels(root):
+    return [text(label) for label in walk(root) if role(label) == 'label']
+
+
+def frames(program):
+    return [window for window in harness.children(program.application) if role(window) == 'frame']
+
+
+def moves_in(window):
+    page = next((widget for widget in walk(window) if name(widget) == 'AleaPlayScreen'), None)
+    return [name(row) for row in walk(page) if role(row) == 'list item'] if page else []
+
+
+def expect_moves(program, *games):
+    """Of all windows, in any order; a window without a game has none."""
+    program.wait_until('the games', lambda: sorted(moves_in(window) for window in frames(program)), sorted(games))
+
+
+def begin(*arguments):
+    """A program without a past."""
+    for path in ('earlier-games.pgn', 'earlier-games.lock'):
+        path = os.path.join(os.environ['HOME'], '.local/share/alea', path)
+        if os.path.exists(path):
+            os.remove(path)
+    table.forget_games()
+    return Program(*arguments)
+
+
+def see(program, wanted_role, label):
+    """A widget that can be seen and not only found."""
+    return program.wait_for(f'{label!r}', lambda: next((widget for widget in walk(program.application) if role(
+        widget) == wanted_role and name(widget) == label and area(widget)[2] > 0), None))
+
+
+def leave(program):
+    program.keys('ctrl+n')
+    see(program, 'push button', 'Play Chess')
+
+
+def earlier_games(program):
+    """The details of all that are in the list."""
+    act(see(program, 'push button', 'Earlier Games'))
+    games = program.find('list', 'Games', program.find('frame', 'Choose a Game'))
+    return [' '.join(labels(row)) for row in walk(games) if role(row) == 'list item']
+
+
+def test_finished_game():
+    program = begin()
+    expect(program.look_for('push button', 'Earlier Games') is None
+           or area(program.find('push button', 'Earlier Games'))[2] == 0, True, 'no earlier games')
+    play = Play(program, 'Play Chess')
+    play.write_all(MATE.replace(' Qh4#', ''))
+    play.write('Qh4#')
+    play.expect_last('0-1')
+    leave(program)
+    expect(program.look_for('push button', CONTINUE), None, 'a game to continue')
+    play = Play(program, 'Play Chess')
+    play.write_all('d4')
+    program.keys('ctrl+n')
+    see(program, 'push button', CONTINUE)
+
+    # It comes back, and is not put there a second time.
+    act(see(program, 'push button', 'Earlier Games'))
+    expect_moves(program, ['1. f3 e5', '2. g4 Qh4#', 'Result 0-1'])
+    leave(program)
+    act(see(program, 'push button', 'Earlier Games'))
+    expect_moves(program, ['1. f3 e5', '2. g4 Qh4#', 'Result 0-1'])
+    program.close()
+
+
+def test_games_that_wait():
+    """The last one is offered, those before are among the earlier games."""
+    program = begin()
+    for move in ('e4', 'd4', 'c4'):
+        Play(program, 'Play Chess').write_all(move)
+        leave(program)
+    play = Play(program, CONTINUE)
+    play.expect_last('c4')
+    play.write_all('e5')
+    leave(program)
+    rows = earlier_games(program)
+    expect(len(rows), 2, 'the number of earlier games')
+    expect([row.split()[0] for row in rows], ['2', '1'], 'the last one first')
+    program.keys('Return')
+    expect_moves(program, ['1. d4'])
+    program.close()
+
+    program = Program()
+    Play(program, CONTINUE).expect_last('e5')
+    program.close()
+
+
+def test_two_windows_and_sudden_death():
+    program = begin()
+    play = Play(program, 'Play Chess')
+    play.write_all('e4 e5')
+    table.choose(program, 'Continue from Here')
+    expect_moves(program, ['1. e4 e5'], ['1. e4 e5'])
+    copy = next(window for window in frames(program) if window != program.frame)
+    for square in ('g1', 'f3'):
+        act(next(widget for widget in walk(copy) if name(widget).startswith(square + ', ')), 'square.activate')
+    expect_moves(program, ['1. e4 e5'], ['1. e4 e5', '2. Nf3'])
+    program.kill()
+
+    program = Program()
+    Play(program, CONTINUE)
+    expect_moves(program, ['1. e4 e5', '2. Nf3'])
+    leave(program)
+    act(see(program, 'push button', 'Earlier Games'))
+    expect_moves(program, ['1. e4 e5'])
+    program.close()
+
+
+def test_another_window():
+    """What is opened does not cover a game that is under way."""
+    with tempfile.TemporaryDirectory() as folder:
+        program = begin()
+        play = Play(program, 'Play Chess')
+        play.write_all('c4')
+        paths = []
+        for player, moves in (('Ada', '2. Nf3'), ('Cleo', '2. Bc4')):
+            paths.append(os.path.join(folder, player + '.pgn'))
+            with open(paths[-1], 'w', encoding='utf-8') as file:
+                file.write(GAME % (player, moves))
+        subprocess.run([Program.command, *paths], check=True, timeout=PATIENCE)
+        expect_moves(program, ['1. c4'], ['1. e4 e5', '2. Nf3'], ['1. e4 e5', '2. Bc4'])
+        program.close()
+
+
+if __name__ == '__main__':
+    harness.main()
