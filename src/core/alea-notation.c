@@ -6,34 +6,13 @@
 
 #include "alea-notation.h"
 
+#include "writer.h"
+
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
 /* --- writing ------------------------------------------------------------- */
-
-typedef struct
-{
-  char  *text;
-  size_t length;
-} Writer;
-
-static void
-put (Writer *writer,
-     char    c)
-{
-  if (writer->length + 1 < ALEA_MOVE_TEXT_SIZE)
-    writer->text[writer->length++] = c;
-  writer->text[writer->length] = '\0';
-}
-
-static void
-put_string (Writer     *writer,
-            const char *text)
-{
-  while (*text != '\0')
-    put (writer, *text++);
-}
 
 static void
 put_square (Writer             *writer,
@@ -185,7 +164,7 @@ alea_move_to_san (const AleaPosition *position,
                   AleaMove            move,
                   char                text[static ALEA_MOVE_TEXT_SIZE])
 {
-  Writer writer = { .text = text };
+  Writer writer = { .text = text, .size = ALEA_MOVE_TEXT_SIZE };
 
   if (alea_move_type (move) == ALEA_MOVE_CASTLE)
     put_string (&writer, alea_move_to (move) < alea_move_from (move) ? "O-O-O" : "O-O");
@@ -225,7 +204,7 @@ alea_move_to_coordinates (const AleaPosition *position,
                           AleaMove            move,
                           char                text[static ALEA_MOVE_TEXT_SIZE])
 {
-  Writer writer = { .text = text };
+  Writer writer = { .text = text, .size = ALEA_MOVE_TEXT_SIZE };
   AleaKind promotion = alea_move_promotion (move);
 
   if (alea_move_type (move) == ALEA_MOVE_RESURRECTION)

@@ -54,9 +54,8 @@ key_before_dice (const AleaPosition *position)
   if (before.table.roll.n == 0 && before.table.doubles == 0)
     return position->key;
 
-  before.table.roll = (AleaRoll) { 0 };
-  before.table.doubles = 0;
-  return alea_position_compute_key (&before);
+  alea_position_lay_roll (&before, (AleaRoll) { 0 }, 0);
+  return before.key;
 }
 
 AleaFaults
