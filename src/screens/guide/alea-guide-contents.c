@@ -245,7 +245,9 @@ add_references (AleaGuideContents *self)
     {
       g_autoptr(AleaGuideReference) reference = g_list_model_get_item (references, i);
       GtkWidget *card = make_card (alea_guide_reference_get_title (reference),
-                                   _("Every rule by its number, how we read it, and a table of the dice."));
+                                   alea_guide_reference_get_rules (reference)->dice != NULL
+                                   ? _("Every rule by its number, how we read it, and a table of the dice.")
+                                   : _("Every rule by its number, with figures."));
 
       g_object_set_data (G_OBJECT (card), "reference", reference);
       g_signal_connect_object (card, "clicked", G_CALLBACK (reference_cb), self, G_CONNECT_SWAPPED);
