@@ -11,6 +11,7 @@
 #include "alea-ask.h"
 #include "alea-dice-stats.h"
 #include "alea-mnemonics.h"
+#include "alea-pages.h"
 #include "alea-outlook.h"
 #include "alea-words.h"
 
@@ -474,14 +475,10 @@ add_page (GtkWidget  *stack,
   gtk_stack_add_titled (GTK_STACK (stack), scroller, name, title);
 }
 
-/* A stack leaves the pages that are not in view in the accessible tree. */
 static void
 page_cb (GtkStack *stack)
 {
-  for (GtkWidget *page = gtk_widget_get_first_child (GTK_WIDGET (stack)); page != NULL;
-       page = gtk_widget_get_next_sibling (page))
-    gtk_accessible_update_state (GTK_ACCESSIBLE (page), GTK_ACCESSIBLE_STATE_HIDDEN,
-                                 page != gtk_stack_get_visible_child (stack), -1);
+  alea_pages_show_one (stack, NULL);
 }
 
 static GtkWidget *

@@ -175,8 +175,6 @@ make_buttons (AleaLessonView *self)
 
   self->previous = gtk_button_new_from_icon_name ("go-previous-symbolic");
   gtk_widget_set_tooltip_text (self->previous, _("Previous page"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->previous), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Previous page"), -1);
   self->show = make_button (_("_Show Me"));
   self->again = make_button (_("Start _Again"));
   self->next = make_button (_("_Next"));

@@ -9,6 +9,7 @@
 #include "alea-lesson-view-private.h"
 
 #include "alea-announce.h"
+#include "alea-control.h"
 #include "alea-dice-tray.h"
 #include "alea-dice-view.h"
 #include "alea-figure.h"
@@ -245,8 +246,7 @@ add_rules (AleaLessonView *self)
       gtk_widget_add_css_class (button, "rule");
       gtk_widget_add_css_class (button, "flat");
       gtk_widget_set_tooltip_text (button, name);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-      gtk_accessible_reset_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+      alea_control_name_by_tip (button);
       g_signal_connect_object (button, "clicked", G_CALLBACK (rule_clicked_cb), self, G_CONNECT_SWAPPED);
       gtk_box_append (GTK_BOX (self->rules), button);
     }
