@@ -13,16 +13,21 @@
 
 #include <glib/gi18n.h>
 
-/* GTK gives its button for searching a picture and no name. */
+/* GTK gives its buttons for searching and for the part that is shown no name. */
 static void
-name_search (GtkWidget *root)
+name_buttons (GtkWidget *root)
 {
   GtkWidget *child;
 
   if (GTK_IS_TOGGLE_BUTTON (root) && gtk_button_get_icon_name (GTK_BUTTON (root)) != NULL)
-    alea_control_name (root, _("Search the keys"));
+    {
+      /* Translators: of the button that searches the list of keyboard shortcuts */
+      alea_control_name (root, _("Search the keys"));
+    }
+  if (GTK_IS_MENU_BUTTON (root))
+    alea_control_name (root, _("Keyboard shortcuts"));
   for (child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
-    name_search (child);
+    name_buttons (child);
 }
 
 /* Made when it is asked for, and not by GTK from gtk/help-overlay.ui: with a
@@ -37,7 +42,7 @@ alea_window_show_shortcuts (GtkWidget  *widget,
   GtkWindow *shortcuts = GTK_WINDOW (gtk_builder_get_object (builder, "help_overlay"));
 
   alea_pages_name_all (GTK_WIDGET (shortcuts), _("Keyboard shortcuts"));
-  name_search (GTK_WIDGET (shortcuts));
+  name_buttons (GTK_WIDGET (shortcuts));
   gtk_window_set_title (shortcuts, _("Keyboard shortcuts"));
   gtk_window_set_transient_for (shortcuts, GTK_WINDOW (widget));
   gtk_window_set_hide_on_close (shortcuts, FALSE);

@@ -164,7 +164,7 @@ alea_palette_set_turns (AleaPalette *self,
 
         alea_man_picture_set_turns (ALEA_MAN_PICTURE (gtk_button_get_child (GTK_BUTTON (button))), turns);
         gtk_widget_set_tooltip_text (button, name);
-        gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+        alea_control_name_by_tip (button);
       }
 }
 
