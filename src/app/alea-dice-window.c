@@ -9,10 +9,11 @@
 #include "alea-dice-window.h"
 
 #include "alea-ask.h"
+#include "alea-control.h"
 #include "alea-dice-stats.h"
 #include "alea-mnemonics.h"
-#include "alea-pages.h"
 #include "alea-outlook.h"
+#include "alea-pages.h"
 #include "alea-words.h"
 
 #include <glib/gi18n.h>
@@ -472,6 +473,7 @@ add_page (GtkWidget  *stack,
 
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), page);
+  alea_control_name (scroller, title);
   gtk_stack_add_titled (GTK_STACK (stack), scroller, name, title);
 }
 
@@ -506,6 +508,7 @@ alea_dice_window_show (GtkWindow   *parent,
   GtkEventController *keys = gtk_shortcut_controller_new ();
 
   gtk_stack_switcher_set_stack (GTK_STACK_SWITCHER (switcher), GTK_STACK (stack));
+  alea_control_name (switcher, _("Dice of This Game"));
   gtk_widget_set_halign (switcher, GTK_ALIGN_CENTER);
   gtk_widget_set_margin_top (switcher, 12);
   gtk_widget_add_css_class (switcher, "pages");

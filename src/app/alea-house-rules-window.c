@@ -8,6 +8,7 @@
 
 #include "alea-house-rules-window.h"
 
+#include "alea-control.h"
 #include "alea-house-rules.h"
 #include "alea-mnemonics.h"
 #include "alea-words.h"
@@ -183,6 +184,7 @@ present (GtkWindow *parent,
   gtk_window_set_modal (GTK_WINDOW (window), TRUE);
   gtk_window_set_titlebar (GTK_WINDOW (window), gtk_header_bar_new ());
   gtk_window_set_child (GTK_WINDOW (window), make_content (page));
+  alea_control_name (gtk_window_get_child (GTK_WINDOW (window)), title);
   gtk_window_present (GTK_WINDOW (window));
 }
 

@@ -31,6 +31,8 @@ alea_mnemonics_name_once (GtkWidget *root)
                                     gtk_label_get_text (GTK_LABEL (gtk_widget_get_last_child (root))), -1);
   if (GTK_IS_BUTTON (root) && gtk_button_get_use_underline (GTK_BUTTON (root)))
     gtk_accessible_reset_property (GTK_ACCESSIBLE (root), GTK_ACCESSIBLE_PROPERTY_LABEL);
+  if (GTK_IS_EXPANDER (root) && GTK_IS_LABEL (gtk_expander_get_label_widget (GTK_EXPANDER (root))))
+    alea_control_name (root, gtk_label_get_text (GTK_LABEL (gtk_expander_get_label_widget (GTK_EXPANDER (root)))));
   if (bears_tip (root))
     alea_control_name_by_tip (root);
 

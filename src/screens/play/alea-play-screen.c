@@ -12,6 +12,7 @@
 #include "alea-ask.h"
 #include "alea-control.h"
 #include "alea-dice-tray.h"
+#include "alea-focus-order.h"
 #include "alea-mnemonics.h"
 #include "alea-move-list.h"
 #include "alea-play-layout.h"
@@ -625,6 +626,7 @@ alea_play_screen_class_init (AleaPlayScreenClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, alea_play_screen_place_players);
   gtk_widget_class_bind_template_callback (widget_class, reason_cb);
 
+  widget_class->focus = alea_focus_order_move;
   gtk_widget_class_set_layout_manager_type (widget_class, ALEA_TYPE_PLAY_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "playscreen");
 }
