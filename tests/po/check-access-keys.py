@@ -121,11 +121,13 @@ def find_collisions(places, translate):
 
 
 def find_strays(places, messages):
-    """Access keys of the sources that no place has, and places without one."""
+    """Access keys of the sources that no place has, and what has none where
+    it should."""
     told = set(itertools.chain.from_iterable(places.values()))
     there = {message["msgid"] for message in messages if find_key(message["msgid"]) is not None}
 
     yield from (f"“{text}” has an access key and is told of in no place" for text in sorted(there - told))
+    yield from (f"“{text}” has no access key" for text in sorted(told) if find_key(text) is None)
     yield from (f"“{text}” is told of and not there" for text in sorted(told - {m["msgid"] for m in messages}))
 
 
