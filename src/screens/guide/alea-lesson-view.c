@@ -267,6 +267,26 @@ show_words (AleaLessonView *self)
   add_rules (self);
 }
 
+static gboolean
+read_idle_cb (gpointer data)
+{
+  AleaLessonView *self = data;
+  const char *title = gtk_label_get_text (GTK_LABEL (self->title)), *text = gtk_label_get_text (GTK_LABEL (self->text));
+  g_autofree char *page = g_strjoin ("\n", title, text, NULL);
+
+  self->read_idle = 0;
+  alea_announce (GTK_WIDGET (self), page);
+  return G_SOURCE_REMOVE;
+}
+
+/* Soon, so that a page is heard after the title of its chapter. */
+static void
+read_aloud (AleaLessonView *self)
+{
+  if (self->read_idle == 0)
+    self->read_idle = g_idle_add (read_idle_cb, self);
+}
+
 static void
 scroll_to_top (AleaLessonView *self)
 {
@@ -310,6 +330,7 @@ alea_lesson_view_open (AleaLessonView *self,
   alea_lesson_view_add_choices (self);
   changed_cb (self);
   scroll_to_top (self);
+  read_aloud (self);
 }
 
 guint
@@ -407,6 +428,7 @@ alea_lesson_view_dispose (GObject *object)
   AleaLessonView *self = ALEA_LESSON_VIEW (object);
   GtkWidget *child;
 
+  g_clear_handle_id (&self->read_idle, g_source_remove);
   drop_lesson (self);
   g_clear_object (&self->game_signals);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
