@@ -54,7 +54,7 @@ class Lesson(Play):
 
 def open_guide(program):
     program.keys('F1')
-    program.wait_until('the title', program.title, 'Guide')
+    program.wait_until('the title', lambda: name(program.frame), 'Guide')
     return program.find('filler', 'AleaGuideContents')
 
 
@@ -143,7 +143,7 @@ def do_using(program, lesson):
     lesson.expect_sentence('That is one step. Go two squares, or onto the rook.')
     lesson.cross('e1', 'c1')
     lesson.expect_sentence('King on c1, rook on d1.')
-    program.keys('alt+a')
+    program.keys('alt+t')
     lesson.expect_sentence('Castle on the a-side.')
     lesson.expect_man('e1', 'white king')
     program.keys('alt+n')
@@ -182,7 +182,7 @@ def test_chapter_by_keyboard():
     # Castling was begun again after it was done; the knight was shown.
     expect_done(program, 'Using Alea', '9 of 10 done')
     program.keys('Escape')
-    program.wait_until('the title', program.title, 'Alea')
+    program.wait_until('the title', lambda: name(program.frame), 'Alea')
     program.close()
 
 
@@ -203,7 +203,7 @@ def test_search_and_practice():
     for _ in range(3):
         program.click(program.find('push button', 'Back'))
     program.click(program.find('push button', 'Dice practice room'))
-    program.wait_until('the title', program.title, 'Dice practice room')
+    program.wait_until('the title', lambda: name(program.frame), 'Dice practice room')
     room = program.find('filler', 'AleaPracticeRoom')
 
     def meaning():
@@ -237,20 +237,20 @@ def test_from_the_game():
     program.click(program.find('push button', 'Roll the dice'))
     program.wait_until('the number of rolls', lambda: len(play.entries()) + len(play.tray()) > 1, True)
     program.resize(360, 640)
-    program.wait_until('the title', program.title, 'The rules of Jepps Random Chess')
+    program.wait_until('the title', lambda: name(program.frame), 'The rules of Jepps Random Chess')
     program.click(program.wait_for('the way back', lambda: find_seen(program, 'Back to the Game')))
-    program.wait_until('the title', program.title, 'Jepps Random Chess')
+    program.wait_until('the title', lambda: name(program.frame), 'Jepps Random Chess')
     program.wait_for('the board', lambda: area(play.squares['a1'])[2] > 0)
 
     # It goes with the game.
     program.keys('F1')
-    program.wait_until('the title', program.title, 'The rules of Jepps Random Chess')
+    program.wait_until('the title', lambda: name(program.frame), 'The rules of Jepps Random Chess')
     program.resize(1200, 760)
-    program.wait_until('the title', program.title, 'Jepps Random Chess')
+    program.wait_until('the title', lambda: name(program.frame), 'Jepps Random Chess')
     program.keys('ctrl+n')
     act(program.find('push button', 'Leave the Game'))
     program.wait_alone()
-    program.wait_until('the title', program.title, 'Alea')
+    program.wait_until('the title', lambda: name(program.frame), 'Alea')
     program.wait_until('no guide', lambda: program.look_for('filler', 'AleaGuideScreen') is None, True)
     program.close()
 
@@ -266,7 +266,7 @@ def test_tour():
         lesson.expect_done()
         lesson.press('Finish' if title == 'Why not?' else 'Next')
     program.keys('Escape')
-    program.wait_until('the title', program.title, 'Alea')
+    program.wait_until('the title', lambda: name(program.frame), 'Alea')
     expect(find_seen(program, offer), None, 'the offer of a tour that was made')
     program.close()
 
