@@ -26,6 +26,7 @@ struct _AleaApplication
 
   GSettings      *settings;   /* from startup on */
   char           *seed;       /* of the dice; or NULL */
+  char           *games;      /* what is said of the option that begins one */
 };
 
 G_DEFINE_FINAL_TYPE (AleaApplication, alea_application, GTK_TYPE_APPLICATION)
@@ -34,6 +35,21 @@ G_DEFINE_FINAL_TYPE (AleaApplication, alea_application, GTK_TYPE_APPLICATION)
 #define EXIT_BAD_INPUT 2
 
 /* --- actions -------------------------------------------------------------- */
+
+/* What GTK asks for is more than the screen of a telephone has. */
+static void
+make_narrow (GtkWidget *root)
+{
+  if (GTK_IS_STACK (root))
+    gtk_widget_set_size_request (root, -1, -1);
+  else if (GTK_IS_STACK_SWITCHER (root))
+    gtk_widget_add_css_class (root, "pages");
+  else if (GTK_IS_LABEL (root))
+    gtk_label_set_wrap (GTK_LABEL (root), TRUE);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
+    make_narrow (child);
+}
 
 static void
 about_cb (GSimpleAction *action,
@@ -58,6 +74,8 @@ about_cb (GSimpleAction *action,
   gtk_about_dialog_set_license_type (GTK_ABOUT_DIALOG (about), GTK_LICENSE_GPL_3_0);
   gtk_about_dialog_set_logo_icon_name (GTK_ABOUT_DIALOG (about), APPLICATION_ID);
   gtk_about_dialog_add_credit_section (GTK_ABOUT_DIALOG (about), _("Games invented by"), inventors);
+  make_narrow (about);
+  gtk_window_set_resizable (GTK_WINDOW (about), TRUE);
   gtk_window_present (GTK_WINDOW (about));
 }
 
@@ -343,6 +361,7 @@ alea_application_finalize (GObject *object)
 {
   g_clear_object (&ALEA_APPLICATION (object)->settings);
   g_free (ALEA_APPLICATION (object)->seed);
+  g_free (ALEA_APPLICATION (object)->games);
 
   G_OBJECT_CLASS (alea_application_parent_class)->finalize (object);
 }
@@ -359,20 +378,42 @@ alea_application_class_init (AleaApplicationClass *klass)
   application_class->startup = alea_application_startup;
 }
 
+/* In the language of the user. */
+static char *
+describe_games (void)
+{
+  g_autoptr(GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto(GStrv) ids = NULL;
+  g_autofree char *list = NULL;
+
+  for (int i = 0; alea_games[i] != NULL; i++)
+    g_strv_builder_add (builder, alea_games[i]->id);
+
+  ids = g_strv_builder_end (builder);
+  list = g_strjoinv (", ", ids);
+  /* Translators: the names of the games, as they are typed */
+  return g_strdup_printf (_("Begin a game: %s"), list);
+}
+
 static void
-alea_application_init (AleaApplication *self)
+add_options (AleaApplication *self)
 {
   const GOptionEntry options[] = {
     { "version", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Print the version and exit"), NULL },
-    { "new", 0, 0, G_OPTION_ARG_STRING, NULL,
-      /* Translators: the names of the games stay as they are */
-      N_("Begin a game: jepps, chess960, guardener, random-move or chess"), N_("GAME") },
+    { "new", 0, 0, G_OPTION_ARG_STRING, NULL, self->games, N_("GAME") },
     { "pieces", 0, 0, G_OPTION_ARG_FILENAME, NULL, N_("Draw the men with the SVG files in FOLDER"), N_("FOLDER") },
-    { "seed", 0, 0, G_OPTION_ARG_STRING, NULL, N_("Throw the program's dice from this seed"), N_("TEXT") },
+    { "seed", 0, 0, G_OPTION_ARG_STRING, NULL, N_("Roll the program's dice from this seed"), N_("TEXT") },
     G_OPTION_ENTRY_NULL,
   };
 
   g_application_add_main_option_entries (G_APPLICATION (self), options);
+}
+
+static void
+alea_application_init (AleaApplication *self)
+{
+  self->games = describe_games ();
+  add_options (self);
   /* Translators: files on the command line */
   g_application_set_option_context_parameter_string (G_APPLICATION (self), _("[FILE…]"));
 }

@@ -119,7 +119,6 @@ alea_window_export_action (GtkWidget  *widget,
 {
   AleaWindow *self = ALEA_WINDOW (widget);
   AleaSession *session = alea_window_get_session (self);
-  AleaLook *look = alea_look_get_default ();
   g_autoptr(AleaDiagram) diagram = make_edited_diagram (self);
 
   if (diagram == NULL && session != NULL)
@@ -127,9 +126,7 @@ alea_window_export_action (GtkWidget  *widget,
   if (diagram == NULL)
     return;
 
-  diagram->theme = alea_look_get_theme (look);
-  diagram->coordinates = alea_look_get_coordinates (look);
-  diagram->pieces = alea_piece_set_ref (alea_look_get_pieces (look));
+  alea_look_dress (alea_look_get_default (), diagram);
   diagram->is_flipped = alea_window_get_is_flipped (self);
   alea_picture_dialog_show (GTK_WINDOW (self), diagram, gtk_window_get_title (GTK_WINDOW (self)));
 }

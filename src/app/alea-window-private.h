@@ -240,9 +240,4 @@ void             alea_window_export_action (GtkWidget  *widget,
                                             const char *name,
                                             GVariant   *parameter);
 
-/* alea-window-shortcuts.c */
-void             alea_window_show_shortcuts (GtkWidget  *widget,
-                                             const char *name,
-                                             GVariant   *parameter);
-
 G_END_DECLS

@@ -15,6 +15,7 @@
 #include "alea-mnemonics.h"
 #include "alea-pages.h"
 #include "alea-play-screen.h"
+#include "alea-shortcuts.h"
 #include "alea-side-pane.h"
 #include "alea-start-screen.h"
 
@@ -337,6 +338,14 @@ new_action (GtkWidget  *widget,
     leave_game (self);
 }
 
+static void
+show_shortcuts_action (GtkWidget  *widget,
+                       const char *name,
+                       GVariant   *parameter)
+{
+  alea_shortcuts_show (GTK_WINDOW (widget));
+}
+
 /* --- setting up ----------------------------------------------------------- */
 
 static void
@@ -548,7 +557,7 @@ alea_window_class_init (AleaWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.paste", NULL, alea_window_paste_action);
   gtk_widget_class_install_action (widget_class, "win.print", NULL, alea_window_print_action);
   gtk_widget_class_install_action (widget_class, "win.export", NULL, alea_window_export_action);
-  gtk_widget_class_install_action (widget_class, "win.show-help-overlay", NULL, alea_window_show_shortcuts);
+  gtk_widget_class_install_action (widget_class, "win.show-help-overlay", NULL, show_shortcuts_action);
   gtk_widget_class_install_action (widget_class, "win.guide", "s", alea_window_guide_action);
   gtk_widget_class_install_action (widget_class, "win.dice", NULL, alea_window_dice_action);
   gtk_widget_class_install_action (widget_class, "win.house-rules", NULL, alea_window_house_rules_action);

@@ -258,11 +258,11 @@ rolls_of_number (const AleaRules *rules,
 
 /* The men as the inventor records them (J27 to J29). */
 static void
-print_jepps (const AleaState *state)
+print_arrays (const AleaState *state)
 {
   char text[ALEA_JEPPS_TEXT_SIZE];
 
-  if (alea_rules_option_is (state->rules, &state->options, "setup", "free-play"))
+  if (alea_jepps_has_entries (state->rules, &state->options))
     g_print ("entries: %s\n", alea_jepps_write_entries (state, text));
   else
     {
@@ -283,8 +283,8 @@ print_new (const AleaState *state,
 
   if (state->rules->castles_anywhere && number >= 0)
     g_print ("number: %d\n", number);
-  if (state->rules == alea_rules_find ("jepps"))
-    print_jepps (state);
+  if (state->rules->has_arrays)
+    print_arrays (state);
   if (*record != '\0')
     g_print ("rolls: %s\n", record);
   cli_print_fen (state);

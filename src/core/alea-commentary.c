@@ -18,9 +18,10 @@ describe_castling (const AleaState *before,
   AleaSquare king_to, rook_to;
 
   alea_position_castle_to (position, move, &king_to, &rook_to);
-  alea_text_set (text, "C11", alea_move_to (move) < alea_move_from (move)
-                              ? N_("{player} castles on the a-side: king {king}, rook {rook}.")
-                              : N_("{player} castles on the h-side: king {king}, rook {rook}."));
+  alea_text_set (text, alea_rule_number (before->rules->numbers.castling, "B10"),
+                 alea_move_to (move) < alea_move_from (move)
+                 ? N_("{player} castles on the a-side: king {king}, rook {rook}.")
+                 : N_("{player} castles on the h-side: king {king}, rook {rook}."));
   alea_text_add_colour (text, "player", alea_position_get_turn (position));
   alea_text_add_square (text, "king", geometry, king_to);
   alea_text_add_square (text, "rook", geometry, rook_to);
@@ -111,6 +112,39 @@ alea_state_describe (const AleaState *before,
 
 /* --- what to do ---------------------------------------------------------- */
 
+static const char *
+ending_rule (const AleaRuleNumbers *numbers,
+             AleaEnding             ending)
+{
+  switch (ending)
+    {
+    case ALEA_ENDING_CHECKMATE:
+      return "B14";
+    case ALEA_ENDING_KING_CAPTURED:
+      return numbers->king_captured;
+    case ALEA_ENDING_STALEMATE:
+      return alea_rule_number (numbers->stalemate, "B15");
+    case ALEA_ENDING_RESIGNATION:
+      return "B16";
+    case ALEA_ENDING_AGREEMENT:
+      return alea_rule_number (numbers->agreement, "B16");
+    case ALEA_ENDING_THREEFOLD:
+    case ALEA_ENDING_FIVEFOLD:
+      return alea_rule_number (numbers->repetition, "B17");
+    case ALEA_ENDING_FIFTY_MOVES:
+    case ALEA_ENDING_SEVENTY_FIVE_MOVES:
+      return alea_rule_number (numbers->fifty_moves, "B17");
+    case ALEA_ENDING_DEAD_POSITION:
+      return alea_rule_number (numbers->dead_position, "B18");
+    case ALEA_ENDING_SIX_SIXES:
+      return "R6";
+    case ALEA_ENDING_NONE:
+      break;
+    }
+
+  return NULL;
+}
+
 void
 alea_ending_describe (const AleaRules *rules,
                       AleaResult       result,
@@ -133,8 +167,9 @@ alea_ending_describe (const AleaRules *rules,
   };
   AleaColour winner = result == ALEA_RESULT_BLACK ? ALEA_BLACK : ALEA_WHITE;
 
-  alea_text_set (text, NULL, ending == ALEA_ENDING_STALEMATE && rules->stalemate != NULL
-                             ? rules->stalemate : sentences[ending]);
+  alea_text_set (text, ending_rule (&rules->numbers, ending),
+                 ending == ALEA_ENDING_STALEMATE && rules->stalemate != NULL
+                 ? rules->stalemate : sentences[ending]);
   alea_text_add_colour (text, "player", winner);
   alea_text_add_colour (text, "loser", alea_colour_other (winner));
 }
@@ -147,11 +182,13 @@ guide_move (const AleaState *self,
   AleaEnding claim = alea_state_get_claim (self);
 
   if (alea_position_get_checkers (position) != 0)
-    alea_text_set (text, NULL, N_("{player} is in check: move the king, take the man that attacks it, or step between."));
+    alea_text_set (text, "B13", N_("{player} is in check: move the king, take the man that attacks it, or step between."));
   else if (claim == ALEA_ENDING_THREEFOLD)
-    alea_text_set (text, NULL, N_("{player} to move. This position has stood three times: a draw may be claimed."));
+    alea_text_set (text, ending_rule (&self->rules->numbers, claim),
+                   N_("{player} to move. This position has stood three times: a draw may be claimed."));
   else if (claim == ALEA_ENDING_FIFTY_MOVES)
-    alea_text_set (text, NULL, N_("{player} to move. Fifty moves without a capture or a pawn move: a draw may be claimed."));
+    alea_text_set (text, ending_rule (&self->rules->numbers, claim),
+                   N_("{player} to move. Fifty moves without a capture or a pawn move: a draw may be claimed."));
   else
     alea_text_set (text, NULL, N_("{player} to move."));
 
@@ -174,4 +211,19 @@ alea_state_guide (const AleaState *self,
     self->rules->guide (self, text);
   if (text->singular == NULL && self->stage == ALEA_STAGE_PLAY)
     guide_move (self, text);
+}
+
+const char *
+alea_state_get_rule (const AleaState *self)
+{
+  AleaText text;
+
+  alea_state_guide (self, &text);
+  return text.rule;
+}
+
+const char *
+alea_state_get_roll_rule (const AleaState *self)
+{
+  return self->stage == ALEA_STAGE_PLAY ? self->rules->numbers.turn : alea_state_get_rule (self);
 }

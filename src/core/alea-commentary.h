@@ -21,6 +21,13 @@ void alea_state_describe    (const AleaState *before,
 void alea_state_guide       (const AleaState *self,
                              AleaText        *text);
 
+/* The number of the rule that the question comes from, or the end of the
+ * game; NULL for none. */
+const char *alea_state_get_rule (const AleaState *self);
+
+/* The number of the rule by which a roll is due now. */
+const char *alea_state_get_roll_rule (const AleaState *self);
+
 /* The result and its reason: "Checkmate: White wins." */
 void alea_ending_describe   (const AleaRules *rules,
                              AleaResult       result,
@@ -34,6 +41,16 @@ void alea_state_explain     (const AleaState *self,
                              AleaSquare       from,
                              AleaSquare       to,
                              AleaText        *text);
+
+/* Why no man of @kind can go to @to, when it is clear from what was written
+ * that one of them is meant: the reason against the man that comes nearest to
+ * it.  Only men on @file count, unless that is negative.  An empty text when
+ * there is no such man, or one of them can go there. */
+void alea_state_explain_kind (const AleaState *self,
+                              AleaKind         kind,
+                              int              file,
+                              AleaSquare       to,
+                              AleaText        *text);
 
 /* Why the side to move cannot castle on @wing; empty when it can. */
 void alea_state_explain_castling (const AleaState *self,

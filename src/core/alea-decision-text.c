@@ -6,6 +6,7 @@
 
 #include "alea-notation.h"
 
+#include "alea-commentary.h"
 #include "alea-offer.h"
 
 #include <stdio.h>
@@ -58,10 +59,11 @@ alea_decision_to_coordinates (const AleaState    *state,
 
 static bool
 fail (AleaText   *why,
+      const char *rule,
       const char *sentence,
       const char *text)
 {
-  alea_text_set (why, NULL, sentence);
+  alea_text_set (why, rule, sentence);
   alea_text_add_string (why, "word", text);
   return false;
 }
@@ -112,7 +114,7 @@ refuse_placing (const AleaState *state,
 
   if (man == ALEA_NOBODY || alea_man_colour (man) != ALEA_WHITE
       || target == ALEA_NO_SQUARE || square == ALEA_NO_SQUARE || *end != '\0')
-    return fail (why, N_("“{word}” is no choice here."), text);
+    return fail (why, alea_state_get_rule (state), N_("“{word}” is no choice here."), text);
 
   if (square == target)
     {
@@ -121,7 +123,7 @@ refuse_placing (const AleaState *state,
       return false;
     }
 
-  fail (why, N_("“{word}” is no choice here: the square to be filled is {square}."), text);
+  fail (why, alea_state_get_rule (state), N_("“{word}” is no choice here: the square to be filled is {square}."), text);
   alea_text_add_square (why, "square", geometry, target);
   return false;
 }
@@ -151,15 +153,19 @@ alea_decision_parse (const AleaState *state,
     }
 
   if (question.ask == ALEA_ASK_OVER)
-    return fail (why, N_("The game is over; “{word}” comes too late."), text);
+    return fail (why, alea_state_get_rule (state), N_("The game is over; “{word}” comes too late."), text);
   if (question.ask == ALEA_ASK_ROLL)
-    return fail (why, N_("A roll is due before “{word}”."), text);
+    return fail (why, alea_state_get_roll_rule (state), N_("A roll is due before “{word}”."), text);
   if (find_listed (state, text, decision))
     return true;
   if (state->stage != ALEA_STAGE_PLAY)
     return refuse_placing (state, text, why);
   if (!alea_move_parse (&state->position, text, &move, why))
-    return false;
+    {
+      if (why != NULL && why->rule == NULL)
+        why->rule = alea_state_get_rule (state);
+      return false;
+    }
 
   *decision = alea_decision_move (move);
   return true;

@@ -91,6 +91,28 @@ has_shape (const AleaPosition *position,
   return false;
 }
 
+/* Such a pawn goes its own ways (GA14). */
+static bool
+is_pawn_on_terrace (const AleaPosition *position,
+                    AleaSquare          square)
+{
+  return alea_man_kind (alea_position_get_man (position, square)) == ALEA_PAWN
+         && alea_position_get_terrace (position, square) > 0;
+}
+
+/* The rule that says how the man on @from moves. */
+static const char *
+shape_rule (const AleaPosition *position,
+            AleaSquare          from)
+{
+  static const char *const rules[ALEA_N_KINDS] = {
+    [ALEA_PAWN] = "B6", [ALEA_KNIGHT] = "B5", [ALEA_BISHOP] = "B4", [ALEA_ROOK] = "B4",
+    [ALEA_QUEEN] = "B4", [ALEA_KING] = "B9", [ALEA_GUARDENER] = "G6",
+  };
+
+  return is_pawn_on_terrace (position, from) ? "GA14" : rules[alea_man_kind (alea_position_get_man (position, from))];
+}
+
 static const char *
 shape_sentence (AleaKind kind)
 {
@@ -146,9 +168,9 @@ explain_pawn (const AleaPosition *position,
   bool is_empty = alea_position_get_man (position, to) == ALEA_NOBODY;
 
   if (dx == 0 && !is_empty)
-    say_square (text, position, NULL, N_("A pawn does not capture straight ahead, and {square} is taken."), to);
+    say_square (text, position, "B6", N_("A pawn does not capture straight ahead, and {square} is taken."), to);
   else if (dx != 0 && is_empty)
-    say_square (text, position, NULL, N_("A pawn goes diagonally only to capture, and {square} is empty."), to);
+    say_square (text, position, "B6", N_("A pawn goes diagonally only to capture, and {square} is empty."), to);
   else
     return false;
 
@@ -167,11 +189,11 @@ explain_king_step (const AleaPosition *position,
 
   if (attackers == 0)
     {
-      say_square (text, position, NULL, N_("The king would still be attacked on {square}."), to);
+      say_square (text, position, "B9", N_("The king would still be attacked on {square}."), to);
       return;
     }
 
-  say_square (text, position, NULL, N_("The king may not go to {square}: the man on {attacker} attacks it."), to);
+  say_square (text, position, "B9", N_("The king may not go to {square}: the man on {attacker} attacks it."), to);
   alea_text_add_square (text, "attacker", position->rules->geometry, alea_square_set_first (attackers));
 }
 
@@ -183,14 +205,14 @@ explain_danger (const AleaPosition *position,
   AleaSquareSet checkers = alea_position_get_checkers (position);
 
   if (alea_square_set_count (checkers) > 1)
-    alea_text_set (text, NULL, N_("Two men give check at once: only the king can move."));
+    alea_text_set (text, "B13", N_("Two men give check at once: only the king can move."));
   else if (checkers != 0)
     {
-      alea_text_set (text, NULL, N_("The king is in check from {attacker}: this does not help it."));
+      alea_text_set (text, "B13", N_("The king is in check from {attacker}: this does not help it."));
       alea_text_add_square (text, "attacker", position->rules->geometry, alea_square_set_first (checkers));
     }
   else
-    say_square (text, position, NULL, N_("The man on {square} shields its king and may not leave the line."), from);
+    say_square (text, position, "B13", N_("The man on {square} shields its king and may not leave the line."), from);
 }
 
 /* --- castling ------------------------------------------------------------ */
@@ -221,11 +243,19 @@ explain_castling_path (const AleaPosition *position,
   for (AleaSquare square = min_square (from, to); square <= max_square (from, to); square++)
     if (square != king && square != rook && alea_position_get_man (position, square) != ALEA_NOBODY)
       {
-        say_square (text, position, "C14", N_("Castling needs {square} to be empty."), square);
+        say_square (text, position, alea_rule_number (position->rules->numbers.vacant, "B11"),
+                    N_("Castling needs {square} to be empty."), square);
         return true;
       }
 
   return false;
+}
+
+/* Of castling with a king that is attacked before or after. */
+static const char *
+check_rule (const AleaPosition *position)
+{
+  return alea_rule_number (position->rules->numbers.in_check, "B12");
 }
 
 static bool
@@ -244,9 +274,12 @@ explain_castling_attack (const AleaPosition *position,
         continue;
 
       if (square == king)
-        say_square (text, position, "C13", N_("A king in check may not castle: the man on {attacker} attacks it."), square);
+        alea_text_set (text, check_rule (position), position->rules->king_is_captured
+                       ? N_("The king may not castle while the man on {attacker} attacks it.")
+                       : N_("A king in check may not castle: the man on {attacker} attacks it."));
       else
-        say_square (text, position, "C15",
+        say_square (text, position,
+                    square == king_to ? check_rule (position) : alea_rule_number (position->rules->numbers.way, "B12"),
                     N_("The king would come over {square}, which the man on {attacker} attacks."), square);
       alea_text_add_square (text, "attacker", position->rules->geometry, alea_square_set_first (attackers));
       return true;
@@ -268,6 +301,22 @@ explain_by_game (const AleaState *self,
   return text->singular != NULL;
 }
 
+/* Says so when nobody can move at all. */
+static bool
+explain_waiting (const AleaState *self,
+                 AleaText        *text)
+{
+  AleaQuestion question;
+
+  alea_state_ask (self, &question);
+  if (self->stage == ALEA_STAGE_OVER)
+    alea_text_set (text, alea_state_get_rule (self), N_("The game is over."));
+  else if (self->stage == ALEA_STAGE_PLAY && question.ask == ALEA_ASK_ROLL)
+    alea_text_set (text, alea_state_get_roll_rule (self), N_("A roll is due before the next move."));
+
+  return text->singular != NULL || self->stage != ALEA_STAGE_PLAY;
+}
+
 void
 alea_state_explain_castling (const AleaState *self,
                              AleaWing         wing,
@@ -279,12 +328,12 @@ alea_state_explain_castling (const AleaState *self,
   AleaSetup setup;
 
   alea_text_set (text, NULL, NULL);
-  if (self->stage != ALEA_STAGE_PLAY)
+  if (explain_waiting (self, text))
     return;
 
   if (!self->rules->has_castling)
     {
-      alea_text_set (text, "J21", N_("There is no castling in this game."));
+      alea_text_set (text, self->rules->numbers.castling, N_("There is no castling in this game."));
       return;
     }
 
@@ -296,13 +345,14 @@ alea_state_explain_castling (const AleaState *self,
   rook_to = alea_setup_home (&setup, us, wing == ALEA_WING_A ? 'd' : 'f');
 
   if (rook == ALEA_NO_SQUARE)
-    alea_text_set (text, "C12", N_("The king or the rook of this side has moved, so it cannot castle any more."));
+    alea_text_set (text, alea_rule_number (self->rules->numbers.unmoved, "B10"),
+                   N_("The king or the rook of this side has moved, so it cannot castle any more."));
   else if (!has_move (position, king, rook)
            && !explain_by_game (self, king, rook, text)
            && !explain_castling_path (position, king, rook, king, king_to, text)
            && !explain_castling_path (position, king, rook, rook, rook_to, text)
            && !explain_castling_attack (position, king, king_to, text))
-    alea_text_set (text, "C13", N_("The rook shields the king: after castling it would stand in check."));
+    alea_text_set (text, check_rule (position), N_("The rook shields the king: after castling it would stand in check."));
 }
 
 /* --- relocation ---------------------------------------------------------- */
@@ -426,12 +476,12 @@ explain_way (const AleaPosition *position,
   AleaSquare obstacle;
 
   if (!has_shape (position, man, from, dx, dy))
-    alea_text_set (text, NULL, shape_sentence (alea_man_kind (man)));
+    alea_text_set (text, shape_rule (position, from), shape_sentence (alea_man_kind (man)));
   else if (alea_man_kind (man) != ALEA_KNIGHT && alea_man_kind (man) != ALEA_GUARDENER
            && (obstacle = find_obstacle (position, from, dx, dy)) != ALEA_NO_SQUARE)
-    say_square (text, position, NULL, N_("The way is blocked on {square}."), obstacle);
+    say_square (text, position, "B3", N_("The way is blocked on {square}."), obstacle);
   else if (target != ALEA_NOBODY && alea_man_colour (target) == alea_man_colour (man))
-    say_square (text, position, NULL, N_("A man of your own stands on {square}."), to);
+    say_square (text, position, "B3", N_("A man of your own stands on {square}."), to);
   else
     return alea_man_kind (man) == ALEA_PAWN && explain_pawn (position, to, dx, text);
 
@@ -507,7 +557,8 @@ explain_man (const AleaState *self,
         }
     }
 
-  say_square (text, position, NULL, N_("The man on {square} has no square to go to."), from);
+  say_square (text, position, is_pawn_on_terrace (position, from) ? "GA14" : "B3",
+              N_("The man on {square} has no square to go to."), from);
 }
 
 void
@@ -517,25 +568,18 @@ alea_state_explain (const AleaState *self,
                     AleaText        *text)
 {
   const AleaPosition *position = &self->position;
-  AleaQuestion question;
   AleaMan man;
 
   alea_text_set (text, NULL, NULL);
-  alea_state_ask (self, &question);
-
-  if (self->stage == ALEA_STAGE_OVER)
-    alea_text_set (text, NULL, N_("The game is over."));
-  else if (self->stage == ALEA_STAGE_PLAY && question.ask == ALEA_ASK_ROLL)
-    alea_text_set (text, NULL, N_("A roll is due before the next move."));
-  if (self->stage != ALEA_STAGE_PLAY || question.ask != ALEA_ASK_DECIDE)
+  if (explain_waiting (self, text))
     return;
 
   man = alea_position_get_man (position, from);
   if (man == ALEA_NOBODY)
-    say_square (text, position, NULL, N_("There is no man on {square}."), from);
+    say_square (text, position, "B2", N_("There is no man on {square}."), from);
   else if (alea_man_colour (man) != alea_position_get_turn (position))
     {
-      alea_text_set (text, NULL, N_("It is the turn of {player}."));
+      alea_text_set (text, "B2", N_("It is the turn of {player}."));
       alea_text_add_colour (text, "player", alea_position_get_turn (position));
     }
   else if (has_move (position, from, to) || explain_by_game (self, from, to, text))
@@ -544,4 +588,47 @@ alea_state_explain (const AleaState *self,
     explain_man (self, from, text);
   else
     explain_move (self, from, to, text);
+}
+
+/* Whether @text says no more than how a man of @kind moves. */
+static bool
+is_about_shape (const AleaText *text,
+                AleaKind        kind)
+{
+  return text->singular == shape_sentence (kind);
+}
+
+void
+alea_state_explain_kind (const AleaState *self,
+                         AleaKind         kind,
+                         int              file,
+                         AleaSquare       to,
+                         AleaText        *text)
+{
+  const AleaGeometry *geometry = self->rules->geometry;
+  AleaMan man;
+
+  alea_text_set (text, NULL, NULL);
+  if (self->stage != ALEA_STAGE_PLAY)
+    return;
+
+  man = alea_man (alea_position_get_turn (&self->position), kind);
+  for (int i = 0; i < geometry->files * geometry->ranks; i++)
+    {
+      AleaSquare from = (AleaSquare) i;
+      AleaText reason;
+
+      if (!alea_geometry_has_square (geometry, from) || alea_position_get_man (&self->position, from) != man
+          || (file >= 0 && alea_geometry_file (geometry, from) != file))
+        continue;
+
+      alea_state_explain (self, from, to, &reason);
+      if (reason.singular == NULL)
+        {
+          alea_text_set (text, NULL, NULL);
+          return;
+        }
+      if (text->singular == NULL || is_about_shape (text, kind))
+        *text = reason;
+    }
 }

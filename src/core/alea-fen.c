@@ -7,9 +7,9 @@
 #include "alea-fen.h"
 
 #include "alea-fen-tokens.h"
+#include "writer.h"
 
 #include <ctype.h>
-#include <stdio.h>
 #include <string.h>
 
 /* --- reading ------------------------------------------------------------- */
@@ -342,40 +342,6 @@ alea_fen_read (const char      *fen,
 
 /* --- writing ------------------------------------------------------------- */
 
-/* A string that grows inside a buffer which is large enough by contract. */
-typedef struct
-{
-  char  *text;
-  size_t length;
-} Writer;
-
-static void
-put (Writer *writer,
-     char    c)
-{
-  if (writer->length + 1 < ALEA_FEN_SIZE)
-    writer->text[writer->length++] = c;
-  writer->text[writer->length] = '\0';
-}
-
-static void
-put_string (Writer     *writer,
-            const char *text)
-{
-  while (*text != '\0')
-    put (writer, *text++);
-}
-
-static void
-put_number (Writer  *writer,
-            unsigned number)
-{
-  char text[12];
-
-  snprintf (text, sizeof text, "%u", number);
-  put_string (writer, text);
-}
-
 static void
 write_placement (Writer          *writer,
                  const AleaSetup *setup)
@@ -457,7 +423,7 @@ alea_fen_write (const AleaSetup *setup,
                 const AleaRules *rules,
                 char             fen[static ALEA_FEN_SIZE])
 {
-  Writer writer = { .text = fen };
+  Writer writer = { .text = fen, .size = ALEA_FEN_SIZE };
   char tokens[ALEA_FEN_TOKENS_SIZE];
 
   write_placement (&writer, setup);

@@ -17,7 +17,15 @@ static_assert (sizeof (AleaJepps) <= sizeof ((AleaState *) NULL)->own,
 const AleaJepps *
 alea_jepps_get (const AleaState *state)
 {
+  assert (state->rules->has_arrays);
   return (const AleaJepps *) state->own;
+}
+
+bool
+alea_jepps_has_entries (const AleaRules   *rules,
+                        const AleaOptions *options)
+{
+  return rules->has_arrays && alea_rules_option_is (rules, options, "setup", "free-play");
 }
 
 /* --- what the dice say --------------------------------------------------- */
@@ -150,7 +158,7 @@ alea_jepps_file_of_entry (const AleaState *state,
                           int              n)
 {
   bool from_h = colour == ALEA_BLACK
-                && alea_rules_option_is (state->rules, &state->options, "setup", "free-play");
+                && alea_jepps_has_entries (state->rules, &state->options);
 
   return from_h ? 7 - n : n;
 }

@@ -1,5 +1,7 @@
 /* alea-jepps.h: the set-up of Jepps Random Chess, and how it is recorded
  *
+ * Whatever takes a state is for games whose rules have has_arrays.
+ *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -34,8 +36,13 @@ typedef struct
   uint8_t        mediation;   /* AleaMediation */
 } AleaJepps;
 
-/* The set-up of @state, which must be one of Jepps Random Chess. */
+/* The set-up of @state; it belongs to it. */
 const AleaJepps *alea_jepps_get            (const AleaState      *state);
+
+/* Whether both home ranks are filled in turn, as moves 1 to 8 (J18, J29); of
+ * any game. */
+bool             alea_jepps_has_entries    (const AleaRules      *rules,
+                                            const AleaOptions    *options);
 
 /* What a face stands for (J2); ALEA_NO_KIND for 6, the free choice. */
 AleaKind         alea_jepps_kind_of_face   (int                   face);

@@ -52,6 +52,9 @@ struct AleaMovegen
                                 AleaSquare          square,
                                 AleaColour          by);
   uint64_t      (*compute_key) (const AleaPosition *position);
+
+  /* The part of the key that comes of the dice on the table. */
+  uint64_t      (*compute_dice_key) (const AleaPosition *position);
 };
 
 /* The same source for the 8x8 board and for every other board, each for any

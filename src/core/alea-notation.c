@@ -6,34 +6,13 @@
 
 #include "alea-notation.h"
 
+#include "writer.h"
+
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
 /* --- writing ------------------------------------------------------------- */
-
-typedef struct
-{
-  char  *text;
-  size_t length;
-} Writer;
-
-static void
-put (Writer *writer,
-     char    c)
-{
-  if (writer->length + 1 < ALEA_MOVE_TEXT_SIZE)
-    writer->text[writer->length++] = c;
-  writer->text[writer->length] = '\0';
-}
-
-static void
-put_string (Writer     *writer,
-            const char *text)
-{
-  while (*text != '\0')
-    put (writer, *text++);
-}
 
 static void
 put_square (Writer             *writer,
@@ -185,7 +164,7 @@ alea_move_to_san (const AleaPosition *position,
                   AleaMove            move,
                   char                text[static ALEA_MOVE_TEXT_SIZE])
 {
-  Writer writer = { .text = text };
+  Writer writer = { .text = text, .size = ALEA_MOVE_TEXT_SIZE };
 
   if (alea_move_type (move) == ALEA_MOVE_CASTLE)
     put_string (&writer, alea_move_to (move) < alea_move_from (move) ? "O-O-O" : "O-O");
@@ -225,7 +204,7 @@ alea_move_to_coordinates (const AleaPosition *position,
                           AleaMove            move,
                           char                text[static ALEA_MOVE_TEXT_SIZE])
 {
-  Writer writer = { .text = text };
+  Writer writer = { .text = text, .size = ALEA_MOVE_TEXT_SIZE };
   AleaKind promotion = alea_move_promotion (move);
 
   if (alea_move_type (move) == ALEA_MOVE_RESURRECTION)
@@ -521,10 +500,11 @@ find_castle_by_king (const AleaPosition *position,
 
 static bool
 fail (AleaText   *why,
+      const char *rule,
       const char *sentence,
       const char *text)
 {
-  alea_text_set (why, NULL, sentence);
+  alea_text_set (why, rule, sentence);
   alea_text_add_string (why, "move", text);
   return false;
 }
@@ -619,7 +599,7 @@ alea_move_parse (const AleaPosition *position,
   Wanted wanted;
 
   if (!read_move (position->rules->geometry, text, &wanted))
-    return fail (why, N_("“{move}” is not written like a move."), text);
+    return fail (why, "B19", N_("“{move}” is not written like a move."), text);
 
   n = alea_position_list_moves (position, moves);
   n_found = find_wanted (position, &wanted, moves, n, &found);
@@ -632,9 +612,9 @@ alea_move_parse (const AleaPosition *position,
     }
 
   if (n_found > 1)
-    return fail (why, N_("“{move}” may mean more than one move."), text);
+    return fail (why, "B20", N_("“{move}” may mean more than one move."), text);
   if (n_found == 0)
-    return fail (why, N_("The rules do not allow “{move}” here."), text);
+    return fail (why, NULL, N_("The rules do not allow “{move}” here."), text);
 
   *move = found;
   return true;

@@ -6,6 +6,8 @@
 
 #include "alea-offer.h"
 
+#include "alea-commentary.h"
+
 AleaRoll
 alea_state_get_table_roll (const AleaState *self)
 {
@@ -63,7 +65,7 @@ alea_state_explain_place (const AleaState *self,
   if (self->stage != ALEA_STAGE_SETUP)
     alea_text_set (text, NULL, N_("All men stand on the board already."));
   else if (self->rules->explain_place == NULL)
-    alea_text_set (text, NULL, N_("The dice place the men here; there is nothing to choose."));
+    alea_text_set (text, alea_state_get_rule (self), N_("The dice place the men here; there is nothing to choose."));
   else
     {
       alea_text_set (text, NULL, NULL);

@@ -151,6 +151,17 @@ alea_position_play (AleaPosition *self,
 }
 
 void
+alea_position_lay_roll (AleaPosition *self,
+                        AleaRoll      roll,
+                        uint8_t       doubles)
+{
+  self->key ^= self->movegen->compute_dice_key (self);
+  self->table.roll = roll;
+  self->table.doubles = doubles;
+  self->key ^= self->movegen->compute_dice_key (self);
+}
+
+void
 alea_position_drop_en_passant (AleaPosition *self)
 {
   if (self->movegen->is_wide)

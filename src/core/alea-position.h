@@ -60,6 +60,7 @@ AleaFaults    alea_position_init          (AleaPosition       *self,
 void          alea_position_get_setup     (const AleaPosition *self,
                                            AleaSetup          *setup);
 
+/* The legal moves of men, in the order of the generator; returns how many. */
 size_t        alea_position_list_moves    (const AleaPosition *self,
                                            AleaMove            moves[static ALEA_MAX_MOVES]);
 size_t        alea_position_count_moves   (const AleaPosition *self);
@@ -67,8 +68,8 @@ bool          alea_position_is_legal      (const AleaPosition *self,
                                            AleaMove            move);
 
 /* Nodes at @depth moves of men, with a branch for each distinct roll where
- * one is due; 1 at depth 0.  Ends of a game by count or
- * by want of material are not looked at. */
+ * one is due; 1 at depth 0.  Ends of a game by count or by want of material
+ * are not looked at. */
 uint64_t      alea_position_perft         (const AleaPosition *self,
                                            int                 depth);
 
@@ -79,6 +80,12 @@ void          alea_position_play          (AleaPosition       *self,
 
 /* The turn goes to the other side without a move; the dice go off the table. */
 void          alea_position_pass          (AleaPosition       *self);
+
+/* Lays @roll on the table, @doubles being the doubles thrown in a row; a roll
+ * of no dice takes them off. */
+void          alea_position_lay_roll      (AleaPosition       *self,
+                                           AleaRoll            roll,
+                                           uint8_t             doubles);
 
 /* Nobody may take en passant any more.  The caller computes the key. */
 void          alea_position_drop_en_passant (AleaPosition     *self);

@@ -34,11 +34,39 @@ typedef struct
   const char *rule;                         /* "JA1", the question it answers */
 } AleaOption;
 
+/* A moment at which dice are thrown, for somebody who wants to see what they
+ * do. */
+typedef struct
+{
+  const char *title;   /* msgid */
+  const char *fen;     /* NULL: the beginning of a game */
+  const char *play;    /* an event script that leads on to the roll; NULL: none */
+} AleaMoment;
+
 /* The chosen reading of each option of a game; all zero: the defaults. */
 typedef struct
 {
   uint8_t choice[ALEA_MAX_OPTIONS];
 } AleaOptions;
+
+/* Where the guide tells what a game has of its own: numbers of rules, "C14".
+ * NULL means as in chess: the rule of chess says it, or nothing does. */
+typedef struct
+{
+  const char *dice;            /* which dice there are */
+  const char *turn;            /* a roll comes before the move */
+  const char *castling;        /* where king and rook go, or that they do not */
+  const char *unmoved;         /* castling takes a king and a rook that have not moved, */
+  const char *vacant;          /* empty squares, */
+  const char *in_check;        /* no check before and after, */
+  const char *way;             /* and none on the way */
+  const char *king_captured;   /* the ends of a game */
+  const char *stalemate;
+  const char *agreement;
+  const char *repetition;
+  const char *fifty_moves;
+  const char *dead_position;
+} AleaRuleNumbers;
 
 struct AleaRules
 {
@@ -57,13 +85,18 @@ struct AleaRules
   bool                has_castling;
   bool                has_relocation;     /* "K" in a FEN: the king may relocate */
   bool                has_guardener;
+  bool                has_arrays;         /* players fill home ranks: alea-jepps.h may be asked */
   bool                king_is_captured;   /* no check, every move is safe enough */
   bool                moves_in_series;    /* a turn may have several moves */
   AleaRoll            turn_dice;          /* thrown every turn; n = 0: none */
+  const AleaMoment   *moments;            /* ends with a NULL title; NULL: only the
+                                           * beginning, if a roll is asked for there */
+  AleaRuleNumbers     numbers;
 
   /* What differs by a procedure. */
 
-  /* Puts a state that alea_state_init() cleared at its first question. */
+  /* Puts a state that alea_state_init() cleared at its first question.  NULL:
+   * play begins from start_fen. */
   void   (*start)          (AleaState          *state);
 
   /* Takes up a state that alea_state_init_from_setup() made, before the first
@@ -75,16 +108,19 @@ struct AleaRules
   void   (*ask)            (const AleaState    *state,
                             AleaQuestion       *question);
 
-  /* Takes a roll that has the right number of dice and faces in range. */
+  /* Takes a roll that has the right number of dice and faces in range.  NULL
+   * where ask() never asks for one. */
   void   (*roll)           (AleaState          *state,
                             AleaRoll            roll);
 
-  /* Lists the decisions of the question; at most @size. */
+  /* Lists the decisions of the question, at most @size; returns how many.
+   * NULL: the moves of men. */
   size_t (*list_decisions) (const AleaState    *state,
                             AleaDecision       *decisions,
                             size_t              size);
 
-  /* Carries out a decision that list_decisions() has listed. */
+  /* Carries out a decision that list_decisions() has listed.  NULL: plays the
+   * move as in chess. */
   void   (*decide)         (AleaState          *state,
                             const AleaDecision *decision);
 
@@ -92,6 +128,7 @@ struct AleaRules
    * ALEA_NO_SQUARE where it does not count.  NULL: rolls do not choose squares. */
   AleaSquare (*roll_target) (const AleaState *state,
                              AleaRoll         roll);
+
   /* Ends the game if it is over, after each move and at a start that was
    * built by hand.  NULL: mate, stalemate and the draws of chess. */
   void   (*look_for_end)   (AleaState          *state);
@@ -107,13 +144,15 @@ struct AleaRules
   /* How a stalemate is told.  NULL: as in chess. */
   const char *stalemate;
 
-  /* What a roll or decision has just done, as a sentence. */
+  /* What a roll or decision has just done, as a sentence.  NULL, or an empty
+   * @text: what is said of a decision in chess. */
   void   (*describe)       (const AleaState    *before,
                             const AleaEvent    *event,
                             const AleaState    *after,
                             AleaText           *text);
 
-  /* What is to do now, as a sentence. */
+  /* What is to do now, as a sentence.  NULL, or an empty @text: in play, who
+   * is to move. */
   void   (*guide)          (const AleaState    *state,
                             AleaText           *text);
 
@@ -133,6 +172,14 @@ struct AleaRules
                             AleaSquare          to,
                             AleaText           *text);
 };
+
+/* The number of a rule that a game may have of its own. */
+static inline const char *
+alea_rule_number (const char *own,
+                  const char *of_chess)
+{
+  return own != NULL ? own : of_chess;
+}
 
 /* Every game there is, ended by NULL. */
 extern const AleaRules *const alea_games[];

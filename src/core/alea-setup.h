@@ -78,7 +78,8 @@ bool       alea_setup_is_straddling (const AleaSetup *self,
 void       alea_setup_count_lost (const AleaSetup    *self,
                                   uint8_t             lost[2][ALEA_N_KINDS]);
 
-/* The square on the home rank of @colour on the file of @letter. */
+/* The square on the home rank of @colour on the file of @file_letter, which
+ * the board must have. */
 AleaSquare alea_setup_home       (const AleaSetup    *self,
                                   AleaColour          colour,
                                   char                file_letter);

@@ -6,6 +6,7 @@
 
 #include "alea-state.h"
 
+#include "alea-commentary.h"
 #include "alea-fen.h"
 
 #include <assert.h>
@@ -53,9 +54,8 @@ key_before_dice (const AleaPosition *position)
   if (before.table.roll.n == 0 && before.table.doubles == 0)
     return position->key;
 
-  before.table.roll = (AleaRoll) { 0 };
-  before.table.doubles = 0;
-  return alea_position_compute_key (&before);
+  alea_position_lay_roll (&before, (AleaRoll) { 0 }, 0);
+  return before.key;
 }
 
 AleaFaults
@@ -304,9 +304,10 @@ alea_decision_equal (const AleaDecision *a,
 
 static bool
 refuse (AleaText   *why,
+        const char *rule,
         const char *sentence)
 {
-  alea_text_set (why, NULL, sentence);
+  alea_text_set (why, rule, sentence);
   return false;
 }
 
@@ -317,11 +318,11 @@ apply_roll (AleaState          *self,
             AleaText           *why)
 {
   if (question->ask != ALEA_ASK_ROLL)
-    return refuse (why, N_("No roll is due now."));
+    return refuse (why, alea_state_get_rule (self), N_("No roll is due now."));
 
   if (roll.n != question->dice.n || (roll.sides != 0 && roll.sides != question->dice.sides))
     {
-      alea_text_set_plural (why, NULL, "This roll takes {n} die.", "This roll takes {n} dice.",
+      alea_text_set_plural (why, self->rules->numbers.dice, "This roll takes {n} die.", "This roll takes {n} dice.",
                             question->dice.n);
       return false;
     }
@@ -329,7 +330,7 @@ apply_roll (AleaState          *self,
   for (int i = 0; i < roll.n; i++)
     if (roll.face[i] < 1 || roll.face[i] > question->dice.sides)
       {
-        alea_text_set (why, NULL, N_("A die of {sides} sides cannot show {face}."));
+        alea_text_set (why, self->rules->numbers.dice, N_("A die of {sides} sides cannot show {face}."));
         alea_text_add_number (why, "sides", question->dice.sides);
         alea_text_add_number (why, "face", roll.face[i]);
         return false;
@@ -361,7 +362,7 @@ apply_draw (AleaState *self,
   AleaEnding claim = alea_state_get_claim (self);
 
   if (self->stage != ALEA_STAGE_PLAY)
-    return refuse (why, N_("A draw can be agreed once play has begun."));
+    return refuse (why, "B16", N_("A draw can be agreed once play has begun."));
 
   alea_state_finish (self, ALEA_RESULT_DRAW, claim != ALEA_ENDING_NONE ? claim : ALEA_ENDING_AGREEMENT);
   return true;
@@ -373,7 +374,7 @@ apply_resignation (AleaState  *self,
                    AleaText   *why)
 {
   if (self->stage != ALEA_STAGE_PLAY)
-    return refuse (why, N_("A player can resign once play has begun."));
+    return refuse (why, "B16", N_("A player can resign once play has begun."));
 
   alea_state_finish (self, win_for (alea_colour_other (colour)), ALEA_ENDING_RESIGNATION);
   return true;
@@ -401,9 +402,9 @@ apply_decision (AleaState          *self,
     return apply_resignation (self, decision->colour, why);
 
   if (question->ask != ALEA_ASK_DECIDE)
-    return refuse (why, N_("A roll is due first."));
+    return refuse (why, alea_state_get_roll_rule (self), N_("A roll is due first."));
   if (!is_listed (self, decision))
-    return refuse (why, N_("The rules do not allow this now."));
+    return refuse (why, alea_state_get_rule (self), N_("The rules do not allow this now."));
 
   alea_state_decide (self, decision);
   return true;
@@ -419,7 +420,7 @@ alea_state_apply (AleaState       *self,
   alea_state_ask (self, &question);
 
   if (question.ask == ALEA_ASK_OVER)
-    return refuse (why, N_("The game is over."));
+    return refuse (why, alea_state_get_rule (self), N_("The game is over."));
   if (event->type == ALEA_EVENT_ROLL)
     return apply_roll (self, &question, event->roll, why);
 

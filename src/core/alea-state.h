@@ -101,7 +101,8 @@ void        alea_state_init            (AleaState          *self,
                                         const AleaRules    *rules,
                                         const AleaOptions  *options);
 
-/* A game that goes on from @setup.  On a fault @self is left as it was. */
+/* A game that goes on from @setup; @options may be NULL.  On a fault @self is
+ * left as it was. */
 AleaFaults  alea_state_init_from_setup (AleaState          *self,
                                         const AleaRules    *rules,
                                         const AleaOptions  *options,
@@ -110,7 +111,8 @@ AleaFaults  alea_state_init_from_setup (AleaState          *self,
 void        alea_state_ask             (const AleaState    *self,
                                         AleaQuestion       *question);
 
-/* The decisions that may answer the question now; none unless it is DECIDE.
+/* The decisions that may answer the question now, none unless it is DECIDE;
+ * returns how many.
  * Resigning and agreeing a draw are always possible and never listed. */
 size_t      alea_state_list_decisions  (const AleaState    *self,
                                         AleaDecision        decisions[static ALEA_MAX_DECISIONS]);

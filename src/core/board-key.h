@@ -63,22 +63,30 @@ key_of_rights (const Board *board)
          ^ key_of_bits (KEY_EN_PASSANT, board->en_passant);
 }
 
-/* What beside the board decides about the moves to come: the dice, of which
- * a second double is as good as a third; the passes; and the men that may
- * come back, which pawns and kings do not. */
+/* The dice on the table; a second double is as good as a third. */
 static uint64_t
-key_of_table (const AleaPosition *position)
+key_of_dice (const AleaPosition *position)
 {
   const AleaTable *table = &position->table;
   const unsigned high = table->roll.face[table->roll.face[0] < table->roll.face[1]];
   const unsigned low = table->roll.face[table->roll.face[0] >= table->roll.face[1]];
   const unsigned doubles = table->doubles < 2 ? table->doubles : 2;
+
+  return position->rules->has_guardener ? mix (KEY_DICE + (doubles * 8 + high) * 8 + low) : 0;
+}
+
+/* What beside the board decides about the moves to come: the dice; the
+ * passes; and the men that may come back, which pawns and kings do not. */
+static uint64_t
+key_of_table (const AleaPosition *position)
+{
+  const AleaTable *table = &position->table;
   uint64_t key;
 
   if (!position->rules->has_guardener)
     return 0;
 
-  key = mix (KEY_DICE + (doubles * 8 + high) * 8 + low)
+  key = key_of_dice (position)
         ^ mix (KEY_PASS + table->passed[ALEA_WHITE] * 2u + table->passed[ALEA_BLACK]);
 
   for (unsigned colour = 0; colour < 2; colour++)

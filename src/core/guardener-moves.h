@@ -51,6 +51,9 @@ list_teleports (const Board *board,
   const Bits men = ours & ~(guardener & (guardener - 1));
   int from, to;
 
+  if (gate->teleport == 0)
+    return;
+
   for (AleaKind kind = ALEA_PAWN; kind < ALEA_N_KINDS; kind++)
     BITS_FOREACH (from, men & board->kind[kind])
       BITS_FOREACH (to, gate->teleport)

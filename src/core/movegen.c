@@ -663,4 +663,5 @@ const AleaMovegen ALEA_MOVEGEN = {
   .get_men = movegen_get_men,
   .attackers = movegen_attackers,
   .compute_key = movegen_compute_key,
+  .compute_dice_key = key_of_dice,
 };

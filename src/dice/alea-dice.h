@@ -44,8 +44,9 @@ gboolean    alea_dice_draw        (AleaDice      *self,
                                    guint          n,
                                    guint         *number);
 
-/* Throws the dice that @dice describes and fills in the faces.  FALSE when
- * the source fails. */
+/* Throws the dice that @dice describes, at most ALEA_MAX_DICE of 1 ..
+ * ALEA_DICE_MAX_SIDES sides, and fills in the faces.  FALSE when the source
+ * fails. */
 gboolean    alea_dice_throw       (AleaDice      *self,
                                    AleaRoll      *dice);
 

@@ -84,10 +84,7 @@ alea_game_explain_castling (AleaGame    *self,
 const char *
 alea_game_get_rule (AleaGame *self)
 {
-  AleaText text;
-
   g_return_val_if_fail (ALEA_IS_GAME (self), NULL);
 
-  alea_state_guide (alea_game_get_viewed (self), &text);
-  return text.rule;
+  return alea_state_get_rule (alea_game_get_viewed (self));
 }

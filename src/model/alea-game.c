@@ -56,8 +56,6 @@ static guint       signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (AleaGame, alea_game, G_TYPE_OBJECT)
 
-G_DEFINE_QUARK (alea-game-error-quark, alea_game_error)
-
 /* --- telling what has changed --------------------------------------------- */
 
 static void

@@ -96,11 +96,11 @@ add_unless_passed_over (Reading     *reading,
 }
 
 static gboolean
-read_chapter (Reading               *reading,
-              const AleaGuideEntry  *entry,
-              GError               **error)
+read_chapter (Reading     *reading,
+              const char  *id,
+              GError     **error)
 {
-  g_autofree char *name = g_strdup_printf ("%s.txt", entry->value);
+  g_autofree char *name = g_strdup_printf ("%s.txt", id);
   g_autoptr(GBytes) bytes = reading->source (name, reading->user_data, error);
   AleaGuideChapter *chapter;
   GError *why = NULL;
@@ -113,11 +113,11 @@ read_chapter (Reading               *reading,
 }
 
 static gboolean
-read_reference (Reading               *reading,
-                const AleaGuideEntry  *entry,
-                GError               **error)
+read_reference (Reading     *reading,
+                const char  *id,
+                GError     **error)
 {
-  g_autofree char *name = g_strdup_printf ("reference-%s.txt", entry->value);
+  g_autofree char *name = g_strdup_printf ("reference-%s.txt", id);
   g_autoptr(GBytes) bytes = reading->source (name, reading->user_data, error);
   AleaGuideReference *reference;
   GError *why = NULL;
@@ -127,6 +127,49 @@ read_reference (Reading               *reading,
 
   reference = alea_guide_reference_new (name, bytes, &why);
   return add_unless_passed_over (reading, reading->guide->references, (GObject *) reference, why, error);
+}
+
+typedef gboolean (*ReadFile) (Reading     *reading,
+                              const char  *id,
+                              GError     **error);
+
+static gboolean
+has_chapter (AleaGuide       *self,
+             const AleaRules *rules)
+{
+  return alea_guide_find_chapter (self, rules->id) != NULL;
+}
+
+static gboolean
+has_reference (AleaGuide       *self,
+               const AleaRules *rules)
+{
+  return alea_guide_find_reference (self, rules) != NULL;
+}
+
+/* The files of the games that have not been named, where there are any. */
+static gboolean
+read_others (Reading   *reading,
+             ReadFile   read,
+             gboolean (*has) (AleaGuide *, const AleaRules *),
+             GError   **error)
+{
+  for (int i = 0; alea_games[i] != NULL; i++)
+    {
+      GError *why = NULL;
+
+      if (has (reading->guide, alea_games[i]) || read (reading, alea_games[i]->id, &why))
+        continue;
+
+      if (!g_error_matches (why, ALEA_GUIDE_ERROR, ALEA_GUIDE_ERROR_FILE))
+        {
+          g_propagate_error (error, why);
+          return FALSE;
+        }
+      g_error_free (why);
+    }
+
+  return TRUE;
 }
 
 static gboolean
@@ -155,10 +198,14 @@ read_entry (Reading               *reading,
             const AleaGuideEntry  *entry,
             GError               **error)
 {
+  const gboolean is_others = strcmp (entry->value, "*") == 0;
+
   if (strcmp (entry->key, "chapter") == 0)
-    return read_chapter (reading, entry, error);
+    return is_others ? read_others (reading, read_chapter, has_chapter, error)
+                     : read_chapter (reading, entry->value, error);
   if (strcmp (entry->key, "reference") == 0)
-    return read_reference (reading, entry, error);
+    return is_others ? read_others (reading, read_reference, has_reference, error)
+                     : read_reference (reading, entry->value, error);
   if (strcmp (entry->key, "tour") == 0)
     return read_tour (reading, entry, error);
 
@@ -256,6 +303,43 @@ alea_guide_find_reference (AleaGuide       *self,
       g_autoptr(AleaGuideReference) reference = g_list_model_get_item (G_LIST_MODEL (self->references), i);
 
       if (alea_guide_reference_get_rules (reference) == rules)
+        return reference;
+    }
+
+  return NULL;
+}
+
+AleaGuideChapter *
+alea_guide_get_chapter_of (AleaGuide     *self,
+                           AleaGuidePage *page,
+                           guint         *number)
+{
+  g_return_val_if_fail (ALEA_IS_GUIDE (self), NULL);
+  g_return_val_if_fail (ALEA_IS_GUIDE_PAGE (page), NULL);
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->chapters)); i++)
+    {
+      g_autoptr(AleaGuideChapter) chapter = g_list_model_get_item (G_LIST_MODEL (self->chapters), i);
+
+      if (g_list_store_find (G_LIST_STORE (alea_guide_chapter_get_pages (chapter)), page, number))
+        return chapter;
+    }
+
+  return NULL;
+}
+
+AleaGuideReference *
+alea_guide_get_reference_of (AleaGuide          *self,
+                             AleaGuideParagraph *paragraph)
+{
+  g_return_val_if_fail (ALEA_IS_GUIDE (self), NULL);
+  g_return_val_if_fail (ALEA_IS_GUIDE_PARAGRAPH (paragraph), NULL);
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->references)); i++)
+    {
+      g_autoptr(AleaGuideReference) reference = g_list_model_get_item (G_LIST_MODEL (self->references), i);
+
+      if (g_list_store_find (G_LIST_STORE (alea_guide_reference_get_paragraphs (reference)), paragraph, NULL))
         return reference;
     }
 
@@ -385,8 +469,12 @@ look_up_resource (const char  *name,
                   GError     **error)
 {
   g_autofree char *path = g_build_path ("/", RESOURCE_FOLDER, name, NULL);
+  GBytes *bytes = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
 
-  return g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, error);
+  if (bytes == NULL)
+    g_set_error (error, ALEA_GUIDE_ERROR, ALEA_GUIDE_ERROR_FILE, "there is no file “%s”", name);
+
+  return bytes;
 }
 
 AleaGuide *

@@ -16,7 +16,8 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (AleaGuide, alea_guide, ALEA, GUIDE, GObject)
 
-/* The file of the guide with this name, or NULL and @error. */
+/* The file of the guide with this name, or NULL and @error: of
+ * ALEA_GUIDE_ERROR_FILE where there is none.  (transfer full) */
 typedef GBytes *(*AleaGuideSource) (const char  *name,
                                     gpointer     user_data,
                                     GError     **error);
@@ -44,6 +45,14 @@ AleaGuidePage      *alea_guide_find_page      (AleaGuide         *self,
                                                const char        *id);
 AleaGuideReference *alea_guide_find_reference (AleaGuide         *self,
                                                const AleaRules   *rules);
+
+/* What @page stands in, and its number there, from 0; @number may be NULL.
+ * NULL for what is not of this guide.  (transfer none) */
+AleaGuideChapter   *alea_guide_get_chapter_of (AleaGuide          *self,
+                                               AleaGuidePage      *page,
+                                               guint              *number);
+AleaGuideReference *alea_guide_get_reference_of (AleaGuide          *self,
+                                                 AleaGuideParagraph *paragraph);
 
 /* Where the rule @number, "J24" or "JA14", is told; where a page teaches it. */
 AleaGuideParagraph *alea_guide_find_rule      (AleaGuide         *self,

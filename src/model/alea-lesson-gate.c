@@ -20,9 +20,10 @@ pass_on (AleaLesson  *lesson,
   if (answer == ALEA_ANSWER_RIGHT || answer == ALEA_ANSWER_DONE)
     return TRUE;
 
-  g_set_error_literal (error, ALEA_GAME_ERROR, ALEA_GAME_ERROR_EVENT,
-                       answer == ALEA_ANSWER_WRONG ? alea_lesson_get_message (lesson)
-                                                   : _("This page is done. Start it again, or go on to the next."));
+  if (answer == ALEA_ANSWER_WRONG)
+    alea_game_set_refusal (error, alea_lesson_get_message (lesson), alea_lesson_get_rule (lesson));
+  else
+    alea_game_set_refusal (error, _("This page is done. Start it again, or go on to the next."), NULL);
   return FALSE;
 }
 

@@ -12,58 +12,44 @@
 #include "alea-script.h"
 #include "alea-words.h"
 
-/* A moment of a game at which its dice are thrown. */
-typedef struct
-{
-  const char *rules;    /* id */
-  const char *title;    /* msgid */
-  const char *fen;      /* or NULL: the beginning of a game */
-  const char *play;     /* an event script that leads to the roll; or NULL */
-} Moment;
-
-static const Moment moments[] = {
-  { "chess960", N_("A bishop on a dark square"), NULL, NULL },
-  { "chess960", N_("A bishop on a light square"), NULL, "3" },
-  { "chess960", N_("The queen"), NULL, "3 2" },
-  { "chess960", N_("The first knight"), NULL, "3 2 4" },
-  { "chess960", N_("The second knight, then king and rooks"), NULL, "3 2 4 1" },
-  { "jepps", N_("The first man of White"), NULL, NULL },
-  { "jepps", N_("A man when half of them stand"), NULL, "1-4 K 2-3 N 3-1 B 4-2 R" },
-  { "jepps", N_("The mediator roll"), NULL, "1-4 K 2-3 N 3-1 B 4-2 R 5-4 Q 4-5 R" },
-  { "guardener", N_("At the beginning"), NULL, NULL },
-  { "guardener", N_("In the middle of a game"),
-    "***4***/*r1bq1rk1*/*ppp1gpbp*/3n2np2/4Pp1B2/3P1p4/3N2N3/*PPQG1PPP*/*R3KB1R*/***4*** w KQ - 2 10", NULL },
-  { "guardener", N_("With few men left"),
-    "***4***/*6k1*/*5ppp*/10/2r7/10/10/*PPP5*/*1N1QK3*/***4*** w - - 0 12 lost=G", NULL },
-  { "guardener", N_("A double that is rolled again"),
-    "***4***/*6k1*/*5ppp*/10/2r7/10/10/*PPP5*/*1N1QK3*/***4*** w - - 0 12 lost=G", "4-4 reroll" },
-  { "random-move", N_("A turn, and runs that go on"),
-    "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2 runs=5x1/2x1", NULL },
-  { "random-move", N_("A turn after two sixes"),
-    "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 9 runs=6x2/2x1", NULL },
-  { "random-move", N_("For the colours"), NULL, NULL },
+/* Of a game that names no moments: its first question, if it is a roll. */
+static const AleaMoment beginning[] = {
+  { N_("At the beginning"), NULL, NULL },
+  { NULL, NULL, NULL },
 };
+static const AleaMoment *const nothing = &beginning[G_N_ELEMENTS (beginning) - 1];
 
-static const Moment *
-find_moment (const AleaRules *rules,
-             guint            number)
+static gboolean
+begins_with_a_roll (const AleaRules *rules)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (moments); i++)
-    if (g_str_equal (moments[i].rules, rules->id) && number-- == 0)
-      return &moments[i];
+  AleaState state;
+  AleaQuestion question;
 
-  return NULL;
+  alea_state_init (&state, rules, NULL);
+  alea_state_ask (&state, &question);
+  return question.ask == ALEA_ASK_ROLL;
+}
+
+/* The last one has no title. */
+static const AleaMoment *
+get_moments (const AleaRules *rules)
+{
+  if (rules->moments != NULL)
+    return rules->moments;
+
+  return begins_with_a_roll (rules) ? beginning : nothing;
 }
 
 guint
 alea_practice_get_n (const AleaRules *rules)
 {
+  const AleaMoment *moments;
   guint n = 0;
 
   g_return_val_if_fail (rules != NULL, 0);
 
-  while (find_moment (rules, n) != NULL)
-    n++;
+  for (moments = get_moments (rules); moments[n].title != NULL; n++)
+    ;
 
   return n;
 }
@@ -74,7 +60,7 @@ alea_practice_get_title (const AleaRules *rules,
 {
   g_return_val_if_fail (number < alea_practice_get_n (rules), NULL);
 
-  return alea_words_translate (find_moment (rules, number)->title);
+  return alea_words_translate (get_moments (rules)[number].title);
 }
 
 /* The runs of @last, unless the sixth six has ended them. */
@@ -92,9 +78,9 @@ take_over_runs (AleaSetup *setup,
 }
 
 static AleaGame *
-begin_at (const AleaRules *rules,
-          const Moment    *moment,
-          AleaGame        *last)
+begin_at (const AleaRules  *rules,
+          const AleaMoment *moment,
+          AleaGame         *last)
 {
   AleaSetup setup;
 
@@ -114,15 +100,15 @@ alea_practice_begin (const AleaRules *rules,
                      guint            number,
                      AleaGame        *last)
 {
-  const Moment *moment;
+  const AleaMoment *moment;
   g_autoptr(GArray) events = g_array_new (FALSE, FALSE, sizeof (AleaEvent));
   g_autoptr(AleaGame) game = NULL;
   AleaState state;
 
   g_return_val_if_fail (rules != NULL, NULL);
-  moment = find_moment (rules, number);
-  g_return_val_if_fail (moment != NULL, NULL);
+  g_return_val_if_fail (number < alea_practice_get_n (rules), NULL);
 
+  moment = &get_moments (rules)[number];
   game = begin_at (rules, moment, last);
   state = *alea_game_get_state (game);
   if (moment->play != NULL && !alea_script_play (moment->play, &state, events, NULL, NULL))

@@ -10,8 +10,9 @@
 
 G_BEGIN_DECLS
 
-/* The kinds of rolls of a game, by the moment at which they are made; 0 in a
- * game without dice.  The title is in the language of the user. */
+/* The kinds of rolls of a game, by the moment at which they are made, as its
+ * rules list them; 0 in a game without dice.  The title is in the language of
+ * the user. */
 guint       alea_practice_get_n     (const AleaRules *rules);
 const char *alea_practice_get_title (const AleaRules *rules,
                                      guint            number);

@@ -27,8 +27,9 @@ typedef struct
 } AleaPiece;
 
 /* Writes @pieces to @fd, which is @new_path opened for writing, and renames
- * that to @path.  @fd is closed.  FALSE with errno set: then @path is as it
- * was, and @new_path is gone. */
+ * that to @path.  @fd is closed, and @new_path is gone.  FALSE with errno set:
+ * then @path is as it was, or new, where only the folder did not come to the
+ * disk. */
 gboolean alea_safe_write         (int               fd,
                                   const char       *new_path,
                                   const char       *path,

@@ -8,10 +8,8 @@
 
 #include "alea-session.h"
 
+#include "alea-commentary.h"
 #include "alea-roll-entry.h"
-#include "alea-words.h"
-
-#include <glib/gi18n-lib.h>
 
 gboolean
 alea_session_type_roll (AleaSession  *self,
@@ -32,15 +30,15 @@ alea_session_type_roll (AleaSession  *self,
   alea_state_ask (alea_game_get_state (game), &question);
   if (question.ask != ALEA_ASK_ROLL)
     {
-      g_set_error_literal (error, ALEA_GAME_ERROR, ALEA_GAME_ERROR_EVENT, _("No roll is due now."));
+      alea_text_set (&why, alea_state_get_rule (alea_game_get_state (game)), N_("No roll is due now."));
+      alea_game_set_error (error, &why);
       return FALSE;
     }
 
   if (!alea_roll_entry_parse (&question.dice, faces, &roll, &why))
     {
-      g_autofree char *sentence = alea_words_expand (&why);
-
-      g_set_error_literal (error, ALEA_GAME_ERROR, ALEA_GAME_ERROR_EVENT, sentence);
+      why.rule = alea_game_get_rules (game)->numbers.dice;
+      alea_game_set_error (error, &why);
       return FALSE;
     }
 

@@ -216,7 +216,7 @@ settle_roll (const AleaTimeline *self,
     {
       g_autofree char *faces = alea_words_roll (&waiting->roll);
 
-      alea_text_set (why, NULL, N_("This roll has been thrown already: {roll}."));
+      alea_text_set (why, NULL, N_("This roll has fallen already: {roll}."));
       alea_text_add_string (why, "roll", faces);
       return FALSE;
     }

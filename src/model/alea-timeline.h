@@ -46,7 +46,7 @@ const AleaState *alea_timeline_get_state    (const AleaTimeline *self,
                                              guint               number);
 const AleaState *alea_timeline_get_last     (const AleaTimeline *self);
 
-/* The roll that is due now and has been thrown already; NULL for none. */
+/* The roll that is due now and has fallen already; NULL for none. */
 const AleaEvent *alea_timeline_get_waiting  (const AleaTimeline *self);
 
 /* Appends @n_events events, or none of them: then *@why has the reason.  A

@@ -14,7 +14,6 @@
 
 #include "alea-commentary.h"
 #include "alea-jepps.h"
-#include "alea-pgn-tags.h"
 #include "alea-turn-private.h"
 #include "alea-words.h"
 
@@ -129,7 +128,7 @@ get_side (const AleaState *before)
 static const AleaJepps *
 get_arrays (const AleaState *state)
 {
-  return alea_pgn_has_arrays (state->rules) ? alea_jepps_get (state) : NULL;
+  return state->rules->has_arrays ? alea_jepps_get (state) : NULL;
 }
 
 /* "Mirror" when this is what the event has settled, NULL else. */
@@ -149,7 +148,7 @@ get_mediation (const AleaState *before,
 static guint
 get_entry_number (const AleaState *before)
 {
-  if (!alea_pgn_has_entries (before->rules, &before->options))
+  if (!alea_jepps_has_entries (before->rules, &before->options))
     return 0;
 
   return (guint) alea_jepps_count_placed (&alea_jepps_get (before)->array[get_side (before)]) + 1;

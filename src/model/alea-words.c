@@ -11,7 +11,6 @@
 #include "alea-jepps.h"
 #include "alea-letters.h"
 #include "alea-notation.h"
-#include "alea-pgn-tags.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -109,11 +108,11 @@ alea_words_setup (const AleaState *state)
 {
   GString *lines;
 
-  if (!alea_pgn_has_arrays (state->rules))
+  if (!state->rules->has_arrays)
     return NULL;
 
   lines = g_string_new (NULL);
-  if (alea_pgn_has_entries (state->rules, &state->options))
+  if (alea_jepps_has_entries (state->rules, &state->options))
     {
       char entries[ALEA_JEPPS_TEXT_SIZE];
 

@@ -44,12 +44,6 @@ get_number (const AleaClubStart *start)
   return start->state.rules->castles_anywhere ? alea_chess960_of_setup (&setup) : -1;
 }
 
-static gboolean
-is_jepps (const AleaClubStart *start)
-{
-  return start->state.rules == alea_rules_find ("jepps");
-}
-
 /* --- diagrams ------------------------------------------------------------ */
 
 static char *
@@ -62,8 +56,12 @@ make_caption (const AleaClubStart *start)
     /* TRANSLATORS: the name of a game and the number of its start: "Chess960 no. 518" */
     return g_strdup_printf (_("%s no. %d"), title, number);
 
-  if (is_jepps (start))
-    return g_strdup (g_dgettext (GETTEXT_PACKAGE, alea_mediation_word ((AleaMediation) alea_jepps_get (&start->state)->mediation)));
+  if (start->state.rules->has_arrays)
+    {
+      const AleaMediation mediation = (AleaMediation) alea_jepps_get (&start->state)->mediation;
+
+      return g_strdup (g_dgettext (GETTEXT_PACKAGE, alea_mediation_word (mediation)));
+    }
 
   return g_strdup (title);
 }
@@ -96,7 +94,7 @@ alea_club_write_start (const AleaClubStart *start)
   if (number >= 0)
     return g_strdup_printf ("%d", number);
 
-  if (!is_jepps (start))
+  if (!start->state.rules->has_arrays)
     return g_strdup ("");
 
   if (alea_jepps_get (&start->state)->mediation == ALEA_MEDIATION_NONE)
@@ -130,7 +128,6 @@ add_answers (AleaPages       *self,
   /* TRANSLATORS: a heading, with the name of the game */
   g_autofree char *heading = g_strdup_printf (_("%s: answers"), g_dgettext (GETTEXT_PACKAGE, rules->title));
   const char *const titles[] = { _("No."), _("Start"), _("Rolls"), _("Position (FEN)") };
-  const AleaClubStart *first = starts->len > 0 ? g_ptr_array_index (starts, 0) : NULL;
   const double long_widths[] = { 2, 10, 7, 12 }, short_widths[] = { 2, 3, 7, 19 };
   const AleaTableShape shape = {
     .heading = heading,
@@ -138,7 +135,7 @@ add_answers (AleaPages       *self,
     .is_cut_off = TRUE,
     .n_columns = G_N_ELEMENTS (titles),
     .titles = titles,
-    .widths = first != NULL && is_jepps (first) ? long_widths : short_widths,
+    .widths = rules->has_arrays ? long_widths : short_widths,
   };
   g_autoptr(GPtrArray) rows = g_ptr_array_new_with_free_func ((GDestroyNotify) g_strfreev);
 

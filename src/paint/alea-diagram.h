@@ -69,7 +69,7 @@ typedef struct
 
 GQuark       alea_diagram_error_quark    (void);
 
-/* An empty board on paper. */
+/* An empty board on paper; @files and @ranks are 1 .. ALEA_MAX_SIDE. */
 AleaDiagram *alea_diagram_new            (int                 files,
                                           int                 ranks) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -49,6 +49,7 @@ typedef struct _AleaPages AleaPages;
 gboolean    alea_paper_find          (const char        *name,
                                       AleaPaper         *paper);
 AleaPaper   alea_paper_turn          (const AleaPaper   *self);
+/* The same on all four sides, in points. */
 void        alea_paper_set_margin    (AleaPaper         *self,
                                       double             margin);
 
@@ -111,7 +112,7 @@ void        alea_pages_add_table     (AleaPages            *self,
                                       GPtrArray            *rows);
 
 /* Rolls agreed on beforehand, to be crossed out as they are used: @n_rolls
- * for each of @n_columns players, those of one player after the other. */
+ * for each of @n_players, those of one player after the other. */
 void        alea_pages_add_dice      (AleaPages         *self,
                                       const char        *heading,
                                       const char        *note,

@@ -1,6 +1,6 @@
 /* alea-pgn-game.h: one game of a file, made of its tokens
  *
- * Tags first, then alea_pgn_game_start() finds out where the game begins, and
+ * Tags first, then alea_pgn_build_start() finds out where the game begins, and
  * every word is an event or goes with one.  The first thing that is wrong ends
  * it; what came before stays in the record.
  *

@@ -429,7 +429,7 @@ check_arrays (AleaPgnBuild *self)
 {
   char text[ALEA_JEPPS_TEXT_SIZE];
 
-  if (!alea_pgn_has_arrays (self->record->rules))
+  if (!self->record->rules->has_arrays)
     return TRUE;
 
   for (AleaColour colour = ALEA_WHITE; colour <= ALEA_BLACK; colour++)
@@ -475,7 +475,7 @@ begin_with_setup (AleaPgnBuild *self)
   guint offset;
 
   alea_state_init (&self->state, record->rules, &record->options);
-  self->has_entries = alea_pgn_has_entries (record->rules, &record->options);
+  self->has_entries = alea_jepps_has_entries (record->rules, &record->options);
 
   if (self->own[ALEA_PGN_TAG_FEN].value != NULL)
     {
@@ -489,7 +489,7 @@ begin_with_setup (AleaPgnBuild *self)
   if (self->has_entries)
     return TRUE;
 
-  if (alea_pgn_has_arrays (record->rules) && (!read_array (self, ALEA_WHITE) || !read_array (self, ALEA_BLACK)))
+  if (record->rules->has_arrays && (!read_array (self, ALEA_WHITE) || !read_array (self, ALEA_BLACK)))
     return FALSE;
   if (!play_setup (self))
     return FALSE;
@@ -515,11 +515,11 @@ alea_pgn_build_start (AleaPgnBuild *self)
 
   if (record->rules->start != NULL
       && (self->own[ALEA_PGN_TAG_SETUP_ROLLS].value != NULL
-          || (!has_fen && alea_pgn_has_entries (record->rules, &record->options))))
+          || (!has_fen && alea_jepps_has_entries (record->rules, &record->options))))
     return begin_with_setup (self);
   if (has_fen)
     return begin_from_fen (self);
-  if (alea_pgn_has_arrays (record->rules) && self->own[ALEA_PGN_TAG_WHITE_SETUP].value != NULL)
+  if (record->rules->has_arrays && self->own[ALEA_PGN_TAG_WHITE_SETUP].value != NULL)
     return begin_from_arrays (self);
 
   if (record->rules->start != NULL && record->rules->start_fen != NULL

@@ -67,16 +67,3 @@ alea_pgn_is_outside_ending (const char *termination)
 
   return false;
 }
-
-bool
-alea_pgn_has_arrays (const AleaRules *rules)
-{
-  return strcmp (rules->id, "jepps") == 0;
-}
-
-bool
-alea_pgn_has_entries (const AleaRules   *rules,
-                      const AleaOptions *options)
-{
-  return alea_pgn_has_arrays (rules) && alea_rules_option_is (rules, options, "setup", "free-play");
-}

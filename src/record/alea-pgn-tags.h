@@ -47,11 +47,3 @@ bool       alea_pgn_parse_result  (const char      *text,
 /* Whether the tag Termination, which may be NULL, says that neither the rules
  * nor a word of the players ended the game. */
 bool       alea_pgn_is_outside_ending (const char   *termination);
-
-/* Whether the men are set up by their players, as in Jepps Random Chess:
- * only then may alea-jepps.h be asked. */
-bool       alea_pgn_has_arrays    (const AleaRules *rules);
-
-/* Whether they are set up by moves 1 to 8 (J29). */
-bool       alea_pgn_has_entries   (const AleaRules   *rules,
-                                   const AleaOptions *options);

@@ -448,7 +448,7 @@ read_setup (Writer  *self,
     }
 
   self->setup = self->state;
-  if (!self->has_setup || !alea_pgn_has_entries (record->rules, &record->options))
+  if (!self->has_setup || !alea_jepps_has_entries (record->rules, &record->options))
     return TRUE;
 
   self->n_done = 0;
@@ -530,7 +530,7 @@ put_setup (const Writer *self,
   if (!self->has_setup)
     return;
 
-  if (alea_pgn_has_arrays (record->rules) && !alea_pgn_has_entries (record->rules, &record->options))
+  if (record->rules->has_arrays && !alea_jepps_has_entries (record->rules, &record->options))
     for (AleaColour colour = ALEA_WHITE; colour <= ALEA_BLACK; colour++)
       if (*alea_jepps_write_setup (&self->setup, colour, array) != '\0')
         put_tag (text, colour == ALEA_WHITE ? ALEA_PGN_TAG_WHITE_SETUP : ALEA_PGN_TAG_BLACK_SETUP, array);

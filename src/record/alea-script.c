@@ -7,6 +7,7 @@
 #include "alea-script.h"
 
 #include "alea-chess960.h"
+#include "alea-commentary.h"
 #include "alea-notation.h"
 #include "alea-roll-list.h"
 
@@ -37,15 +38,21 @@ refuse_word (GError     **error,
   return FALSE;
 }
 
+/* "3" or "3-5"; "12" is more like the number of a move, "0-0" is castling. */
+static gboolean
+is_like_roll (const char *word)
+{
+  return *word >= '1' && *word <= '9' && (word[1] == '\0' || word[1] == '-');
+}
+
 gboolean
-alea_script_parse_event (const AleaState  *state,
-                         const char       *word,
-                         AleaEvent        *event,
-                         GError          **error)
+alea_script_read_event (const AleaState *state,
+                        const char      *word,
+                        AleaEvent       *event,
+                        AleaText        *why)
 {
   AleaQuestion question;
   AleaDecision decision;
-  AleaText why = { 0 };
   AleaRoll roll;
 
   alea_state_ask (state, &question);
@@ -57,16 +64,36 @@ alea_script_parse_event (const AleaState  *state,
     }
 
   if (question.ask == ALEA_ASK_ROLL && word[strspn (word, "0123456789-")] == '\0')
-    return refuse_word (error, N_("“{word}” is no roll."), word);
-
-  if (!alea_decision_parse (state, word, &decision, &why))
     {
-      set_error (error, &why);
+      alea_text_set (why, state->rules->numbers.dice, N_("“{word}” is no roll."));
+      alea_text_add_string (why, "word", word);
+      return FALSE;
+    }
+
+  if (!alea_decision_parse (state, word, &decision, why))
+    {
+      if (is_like_roll (word) && alea_roll_parse (word, &roll))
+        alea_text_set (why, alea_state_get_rule (state), N_("No roll is due now."));
       return FALSE;
     }
 
   *event = alea_event_decision (decision);
   return TRUE;
+}
+
+gboolean
+alea_script_parse_event (const AleaState  *state,
+                         const char       *word,
+                         AleaEvent        *event,
+                         GError          **error)
+{
+  AleaText why = { 0 };
+
+  if (alea_script_read_event (state, word, event, &why))
+    return TRUE;
+
+  set_error (error, &why);
+  return FALSE;
 }
 
 static gboolean

@@ -50,6 +50,12 @@ gboolean alea_script_parse_event (const AleaState  *state,
                                   AleaEvent        *event,
                                   GError          **error);
 
+/* The same; @why, which may be NULL, is the reason against it. */
+gboolean alea_script_read_event  (const AleaState  *state,
+                                  const char       *word,
+                                  AleaEvent        *event,
+                                  AleaText         *why);
+
 /* The word of an event that is possible in @state; (transfer full). */
 char    *alea_script_write_event (const AleaState  *state,
                                   const AleaEvent  *event);

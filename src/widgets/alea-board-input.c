@@ -260,27 +260,12 @@ alea_board_input_square (AleaBoard *self,
 
 /* --- beginning ----------------------------------------------------------- */
 
-static void
-add_arrow (GtkWidgetClass *widget_class,
-           guint           key,
-           guint           keypad_key,
-           int             files,
-           int             ranks)
-{
-  gtk_widget_class_add_binding (widget_class, key, 0, move_cursor, "(ii)", files, ranks);
-  gtk_widget_class_add_binding (widget_class, keypad_key, 0, move_cursor, "(ii)", files, ranks);
-}
-
 void
 alea_board_input_class (GtkWidgetClass *widget_class)
 {
   GType type = G_TYPE_FROM_CLASS (widget_class);
 
-  add_arrow (widget_class, GDK_KEY_Left, GDK_KEY_KP_Left, -1, 0);
-  add_arrow (widget_class, GDK_KEY_Right, GDK_KEY_KP_Right, 1, 0);
-  add_arrow (widget_class, GDK_KEY_Up, GDK_KEY_KP_Up, 0, 1);
-  add_arrow (widget_class, GDK_KEY_Down, GDK_KEY_KP_Down, 0, -1);
-  gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, cancel_key, NULL);
+  alea_board_square_bind_keys (widget_class, move_cursor, cancel_key);
 
   /**
    * AleaBoard::press:

@@ -135,3 +135,29 @@ alea_board_square_init (AleaBoardSquare *self)
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
 }
+
+/* --- the keys of a board -------------------------------------------------- */
+
+static void
+add_arrow (GtkWidgetClass  *board_class,
+           guint            key,
+           guint            keypad_key,
+           GtkShortcutFunc  move,
+           int              files,
+           int              ranks)
+{
+  gtk_widget_class_add_binding (board_class, key, 0, move, "(ii)", files, ranks);
+  gtk_widget_class_add_binding (board_class, keypad_key, 0, move, "(ii)", files, ranks);
+}
+
+void
+alea_board_square_bind_keys (GtkWidgetClass  *board_class,
+                             GtkShortcutFunc  move,
+                             GtkShortcutFunc  cancel)
+{
+  add_arrow (board_class, GDK_KEY_Left, GDK_KEY_KP_Left, move, -1, 0);
+  add_arrow (board_class, GDK_KEY_Right, GDK_KEY_KP_Right, move, 1, 0);
+  add_arrow (board_class, GDK_KEY_Up, GDK_KEY_KP_Up, move, 0, 1);
+  add_arrow (board_class, GDK_KEY_Down, GDK_KEY_KP_Down, move, 0, -1);
+  gtk_widget_class_add_binding (board_class, GDK_KEY_Escape, 0, cancel, NULL);
+}

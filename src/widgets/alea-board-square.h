@@ -25,4 +25,11 @@ const char *alea_board_square_get_label (AleaBoardSquare *self);
 void        alea_board_square_set_label (AleaBoardSquare *self,
                                          const char      *label);
 
+/* Binds the keys of a board of such squares: an arrow calls @move with how many
+ * files and ranks to the right and up, "(ii)", as the board is seen; Escape
+ * calls @cancel. */
+void        alea_board_square_bind_keys (GtkWidgetClass  *board_class,
+                                         GtkShortcutFunc  move,
+                                         GtkShortcutFunc  cancel);
+
 G_END_DECLS

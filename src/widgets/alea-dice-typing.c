@@ -23,13 +23,13 @@ static void
 show_typed (AleaDiceTray *self)
 {
   alea_dice_view_show (ALEA_DICE_VIEW (self->dice), self->entry.roll, alea_dice_tray_get_solid (self->entry.roll));
-  alea_dice_tray_fail (self, "");
+  alea_dice_tray_fail (self, "", NULL);
 }
 
 /* Types one face; the last one makes the roll. */
 static void
 type_face (AleaDiceTray *self,
-                          guint         face)
+           guint         face)
 {
   g_autofree char *sentence = NULL, *faces = NULL;
   g_autoptr(GError) error = NULL;
@@ -38,7 +38,7 @@ type_face (AleaDiceTray *self,
   if (!alea_roll_entry_add (&self->entry, face, &why))
     {
       sentence = alea_words_expand (&why);
-      alea_dice_tray_fail (self, sentence);
+      alea_dice_tray_fail (self, sentence, alea_game_get_rules (self->game)->numbers.dice);
       return;
     }
 
@@ -50,7 +50,7 @@ type_face (AleaDiceTray *self,
 
   faces = alea_words_roll (&self->entry.roll);
   if (!alea_session_type_roll (self->session, faces, &error))
-    alea_dice_tray_fail (self, error->message);
+    alea_dice_tray_fail (self, error->message, alea_game_error_get_rule (error));
 }
 
 gboolean
@@ -81,7 +81,7 @@ update_words (AleaDiceTray *self)
   g_autofree char *sentence = NULL;
   AleaText text;
 
-  if (gtk_widget_get_visible (self->meaning))
+  if (self->is_small || gtk_widget_get_visible (self->meaning))
     return;
 
   alea_roll_entry_guide (&self->entry, &text);

@@ -121,6 +121,19 @@ alea_form_make_choice (const char *const *labels)
 }
 
 GtkWidget *
+alea_form_add_choice (GtkWidget         *form,
+                      const char        *title,
+                      const char *const *labels,
+                      guint              selected)
+{
+  GtkWidget *choice = alea_form_make_choice (labels);
+
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (choice), selected);
+  alea_form_add (form, title, choice);
+  return choice;
+}
+
+GtkWidget *
 alea_form_make_number (double least,
                        double most,
                        double value)

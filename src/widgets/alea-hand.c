@@ -51,6 +51,13 @@ say (AleaHand   *self,
   say_why (self, sentence, NULL);
 }
 
+static void
+say_error (AleaHand     *self,
+           const GError *error)
+{
+  say_why (self, error->message, alea_game_error_get_rule (error));
+}
+
 /* --- decisions ----------------------------------------------------------- */
 
 gboolean
@@ -118,7 +125,7 @@ decide (AleaHand     *self,
   say (self, "");
   if (!alea_game_decide (self->game, &decision, &error))
     {
-      say (self, error->message);
+      say_error (self, error);
       alea_hand_show (self);
     }
 }
@@ -283,15 +290,18 @@ is_target (AleaHand   *self,
   return FALSE;
 }
 
-/* Why no man can be taken up at all, NULL when one can. */
+/* Why no man can be taken up at all, and by which rule; NULL when one can. */
 static const char *
-get_obstacle (AleaHand *self)
+get_obstacle (AleaHand    *self,
+              const char **rule)
 {
+  *rule = NULL;
   if (!alea_game_get_is_live (self->game) && !alea_game_get_is_held (self->game))
     return _("This is an earlier position. Go to the last move to play on.");
   if (alea_game_get_asks_decision (self->game) && self->n_decisions > 0)
     return NULL;
 
+  *rule = alea_game_get_rule (self->game);
   return alea_game_get_guide (self->game);
 }
 
@@ -316,14 +326,15 @@ static gboolean
 press_cb (AleaHand *self,
           guint     square)
 {
-  const char *obstacle = get_obstacle (self);
+  const char *rule;
+  const char *obstacle = get_obstacle (self, &rule);
   AleaSquare anchor = alea_board_get_anchor (self->board, (AleaSquare) square);
 
   self->was_selected = self->selected == anchor;
 
   if (obstacle != NULL)
     {
-      say (self, obstacle);
+      say_why (self, obstacle, rule);
       return FALSE;
     }
 
@@ -400,15 +411,15 @@ alea_hand_castle (AleaHand *self,
                   AleaWing  wing)
 {
   const AleaDecision *castle;
+  const char *rule;
 
   g_return_if_fail (ALEA_IS_HAND (self));
 
   castle = find_castle (self, wing);
   if (castle != NULL)
     decide (self, *castle);
-  else if (get_obstacle (self) == NULL)
+  else if (get_obstacle (self, &rule) == NULL)
     {
-      const char *rule;
       g_autofree char *sentence = alea_game_explain_castling (self->game, wing, &rule);
 
       say_why (self, sentence, rule);
@@ -441,111 +452,112 @@ alea_hand_resurrect (AleaHand *self)
   alea_hand_show (self);
 }
 
-/* The only man of the side to move that a move such as "Kc1" or "exd5" can be
- * of, whether or not it may go there; ALEA_NO_SQUARE where there are several. */
-static AleaSquare
-find_named_man (const AleaState *state,
-                const char      *text)
-{
-  const AleaGeometry *geometry = state->rules->geometry;
-  const AleaColour us = alea_position_get_turn (&state->position);
-  const gboolean is_pawn = g_ascii_islower (*text);
-  const AleaKind kind = is_pawn ? ALEA_PAWN : alea_man_kind (alea_man_from_letter (*text));
-  AleaSquare found = ALEA_NO_SQUARE;
-
-  for (int i = 0; kind != ALEA_NO_KIND && i < geometry->files * geometry->ranks; i++)
-    {
-      char name[ALEA_SQUARE_NAME_SIZE];
-
-      if (!alea_geometry_has_square (geometry, (AleaSquare) i)
-          || alea_state_get_man (state, (AleaSquare) i) != alea_man (us, kind)
-          || (is_pawn && alea_geometry_name (geometry, (AleaSquare) i, name)[0] != *text))
-        continue;
-      if (found != ALEA_NO_SQUARE)
-        return ALEA_NO_SQUARE;
-      found = (AleaSquare) i;
-    }
-
-  return found;
-}
-
-/* The squares of a move that was typed, "e2e4" or "Kc1"; FALSE where they
- * cannot be told. */
+/* "O-O-O", perhaps with zeros and a sign of check behind it. */
 static gboolean
-find_typed_squares (const AleaState *state,
-                    const char      *text,
-                    AleaSquare      *from,
-                    AleaSquare      *to)
+is_castling (const char *text,
+             AleaWing   *wing)
 {
-  const AleaGeometry *geometry = state->rules->geometry;
-  const char *rest = text;
-  const gsize length = strlen (text);
+  g_autofree char *word = g_ascii_strup (text, -1);
 
-  *from = alea_geometry_parse (geometry, text, &rest);
-  *to = *from != ALEA_NO_SQUARE ? alea_geometry_parse (geometry, rest, NULL) : ALEA_NO_SQUARE;
-  if (*to == ALEA_NO_SQUARE && length >= 2)
-    {
-      *from = find_named_man (state, text);
-      *to = alea_geometry_parse (geometry, text + length - 2, NULL);
-    }
-
-  return *from != ALEA_NO_SQUARE && *to != ALEA_NO_SQUARE;
+  g_strdelimit (word, "0", 'O');
+  *wing = g_str_has_prefix (word, "O-O-O") ? ALEA_WING_A : ALEA_WING_H;
+  return g_str_has_prefix (word, "O-O");
 }
 
-/* The reason of the rules against a move that was typed; NULL for none. */
-static char *
-explain_typed (AleaHand   *self,
-               const char *text)
+/* A move such as "Kc1" or "exd5", whichever man of that kind is meant. */
+static void
+explain_named_man (AleaHand   *self,
+                   const char *text,
+                   AleaText   *why)
 {
   const AleaState *state = alea_game_get_state (self->game);
+  const AleaGeometry *geometry = state->rules->geometry;
+  const gsize length = strcspn (text, "+#= {");
+  const gboolean is_pawn = g_ascii_islower (*text);
+  const AleaKind kind = is_pawn ? ALEA_PAWN : alea_man_kind (alea_man_from_letter (*text));
+  const char *end = text;
+  AleaSquare to;
+
+  if (length < 2 || kind == ALEA_NO_KIND)
+    return;
+
+  to = alea_geometry_parse (geometry, text + length - 2, &end);
+  if (to != ALEA_NO_SQUARE && end == text + length)
+    alea_state_explain_kind (state, kind, is_pawn ? alea_geometry_find_file (geometry, *text) : -1, to, why);
+}
+
+/* The reason of the rules against a move that was typed; empty where it cannot
+ * be told which. */
+static void
+explain_typed (AleaHand   *self,
+               const char *text,
+               AleaText   *why)
+{
+  const AleaState *state = alea_game_get_state (self->game);
+  const AleaGeometry *geometry = state->rules->geometry;
+  const char *rest = text;
   AleaSquare from, to;
-  AleaText reason;
+  AleaWing wing;
 
-  if (state->stage != ALEA_STAGE_PLAY || !alea_game_get_asks_decision (self->game)
-      || !find_typed_squares (state, text, &from, &to))
-    return NULL;
+  alea_text_set (why, NULL, NULL);
+  if (state->stage != ALEA_STAGE_PLAY || !alea_game_get_asks_decision (self->game))
+    return;
 
-  alea_state_explain (state, from, to, &reason);
-  return reason.singular != NULL ? alea_words_expand (&reason) : NULL;
+  from = alea_geometry_parse (geometry, text, &rest);
+  to = from != ALEA_NO_SQUARE ? alea_geometry_parse (geometry, rest, NULL) : ALEA_NO_SQUARE;
+  if (to != ALEA_NO_SQUARE)
+    alea_state_explain (state, from, to, why);
+  else if (is_castling (text, &wing))
+    alea_state_explain_castling (state, wing, why);
+  else
+    explain_named_man (self, text, why);
 }
 
 /* With the letters of the language, or else with those of English. */
 static gboolean
-parse_typed (AleaHand    *self,
-             const char  *text,
-             AleaEvent   *event,
-             GError     **error)
+parse_typed (AleaHand   *self,
+             const char *text,
+             AleaEvent  *event,
+             AleaText   *why)
 {
   const AleaState *state = alea_game_get_state (self->game);
   g_autofree char *english = alea_letters_read (text);
-  g_autofree char *reason = NULL;
+  AleaText reason;
 
-  if (alea_script_parse_event (state, english, event, NULL) || alea_script_parse_event (state, text, event, error))
+  if (alea_script_read_event (state, english, event, NULL) || alea_script_read_event (state, text, event, why))
     return TRUE;
 
-  reason = explain_typed (self, english);
-  if (reason != NULL && error != NULL)
-    {
-      g_clear_error (error);
-      g_set_error_literal (error, ALEA_GAME_ERROR, ALEA_GAME_ERROR_EVENT, reason);
-    }
+  explain_typed (self, english, &reason);
+  if (reason.singular != NULL)
+    *why = reason;
   return FALSE;
 }
 
 gboolean
-alea_hand_type (AleaHand    *self,
-                const char  *text,
-                GError     **error)
+alea_hand_type (AleaHand   *self,
+                const char *text)
 {
+  g_autoptr(GError) error = NULL;
+  AleaText why = { 0 };
   AleaEvent event;
 
   g_return_val_if_fail (ALEA_IS_HAND (self), FALSE);
+  g_return_val_if_fail (text != NULL, FALSE);
 
-  if (!parse_typed (self, text, &event, error))
-    return FALSE;
+  if (!parse_typed (self, text, &event, &why))
+    {
+      g_autofree char *sentence = alea_words_expand (&why);
+
+      say_why (self, sentence, why.rule);
+      return FALSE;
+    }
 
   drop (self);
-  return alea_game_apply (self->game, &event, error);
+  if (alea_game_apply (self->game, &event, &error))
+    return TRUE;
+
+  say_error (self, error);
+  return FALSE;
 }
 
 /* --- the class ----------------------------------------------------------- */

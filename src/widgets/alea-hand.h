@@ -34,9 +34,8 @@ gboolean   alea_hand_get_can_resurrect (AleaHand *self);
 void       alea_hand_resurrect      (AleaHand   *self);
 
 /* Does what was typed, a move or any other decision or roll, in any notation
- * of the scripts. */
+ * of the scripts; where that is not allowed, "reason" says why. */
 gboolean   alea_hand_type           (AleaHand   *self,
-                                     const char *text,
-                                     GError    **error);
+                                     const char *text);
 
 G_END_DECLS

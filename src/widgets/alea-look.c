@@ -130,6 +130,19 @@ alea_look_get_pieces (AleaLook *self)
 }
 
 void
+alea_look_dress (AleaLook    *self,
+                 AleaDiagram *diagram)
+{
+  g_return_if_fail (ALEA_IS_LOOK (self));
+  g_return_if_fail (diagram != NULL);
+
+  diagram->theme = self->theme;
+  diagram->coordinates = self->coordinates;
+  g_clear_pointer (&diagram->pieces, alea_piece_set_unref);
+  diagram->pieces = alea_piece_set_ref (alea_look_get_pieces (self));
+}
+
+void
 alea_look_set_pieces (AleaLook     *self,
                       AleaPieceSet *pieces)
 {

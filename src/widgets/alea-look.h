@@ -8,6 +8,7 @@
 
 #include <gio/gio.h>
 
+#include "alea-diagram.h"
 #include "alea-layout.h"
 #include "alea-piece-set.h"
 #include "alea-solid.h"
@@ -33,6 +34,10 @@ AleaCoordinates  alea_look_get_coordinates  (AleaLook     *self);
 
 /* (transfer none) */
 AleaPieceSet    *alea_look_get_pieces       (AleaLook     *self);
+
+/* Gives @diagram theme, coordinates and men. */
+void             alea_look_dress            (AleaLook     *self,
+                                             AleaDiagram  *diagram);
 
 /* A set from elsewhere, which no setting replaces. */
 void             alea_look_set_pieces       (AleaLook     *self,

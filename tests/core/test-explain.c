@@ -143,7 +143,7 @@ static const struct
     "The king would come over f1, which the man on f3 attacks.", "C15" },
   { "4k3/8/8/8/8/5r2/8/R3K2R w KQ - 0 1", ALEA_WING_A, "", NULL },
   { "4k3/8/8/8/8/6r1/8/R3K2R w KQ - 0 1", ALEA_WING_H,
-    "The king would come over g1, which the man on g3 attacks.", "C15" },
+    "The king would come over g1, which the man on g3 attacks.", "C13" },
   { "4k3/8/8/8/8/1r6/8/R3K2R w KQ - 0 1", ALEA_WING_A, "", NULL },
   { "r3k2r/8/8/8/8/8/4N3/3RK3 b kq - 0 1", ALEA_WING_A,
     "The king would come over d8, which the man on d1 attacks.", "C15" },

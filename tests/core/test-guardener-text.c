@@ -320,31 +320,31 @@ static void
 test_why_not (void)
 {
   static const struct { const char *fen, *options, *from, *to, *sentence, *rule; } cases[] = {
-    { START, NULL, "g1", "f3", "A roll is due before the next move.", NULL },
+    { START, NULL, "g1", "f3", "A roll is due before the next move.", "G9" },
     { START " dice=1-3", NULL, "g1", "f3", "A knight needs a 2 or a double.", "G12" },
     { START " dice=1-3", NULL, "g1", NULL, "A knight needs a 2 or a double.", "G12" },
     { START " dice=1-3", NULL, "d1", "c0", "A queen needs a double.", "G15" },
-    { START " dice=1-3", NULL, "d1", "d5", "The way is blocked on d2.", NULL },
-    { START " dice=1-3", NULL, "e7", "e5", "It is the turn of White.", NULL },
+    { START " dice=1-3", NULL, "d1", "d5", "The way is blocked on d2.", "B3" },
+    { START " dice=1-3", NULL, "e7", "e5", "It is the turn of White.", "B2" },
     { START " dice=1-3", NULL, "e2", "e5", "A pawn steps straight ahead, two squares from its start, "
-                                           "and captures diagonally ahead.", NULL },
+                                           "and captures diagonally ahead.", "B6" },
     { START " dice=1-3", NULL, "e2", "e4", "", NULL },
     { START " dice=2-2", NULL, "b1", "z4", "The knight cannot walk to z4. Only a double that is rolled again and comes "
                                            "up 3-3 teleports it there.", "G16" },
     { "***4***/*7k*/*8*/10/10/5P4/10/*8*/*K7*/***4*** w - - 0 1 dice=2-3", NULL, "e4", "e5",
-      "A pawn needs a 1 or a double to cross the centre line, and for every step beyond it.", "G12" },
+      "A pawn needs a 1 or a double to cross the centre line, and for every step beyond it.", "G11" },
     { "***4***/*7k*/*8*/10/10/10/10/*1n6*/*K7*/***4*** w - - 0 1 dice=2-3", NULL, "a1", "b2",
       "The king needs a 1 or a double to capture.", "G12" },
     { CASTLERS " dice=1-3", NULL, "e1", "g1", "Castling needs a 4.", "G18" },
     { CASTLERS " dice=1-3", NULL, "e1", "h1", "Castling needs a 4.", "G18" },
-    { CASTLERS " dice=1-3", "castling-roll=4-or-double", "e1", "g1", "Castling needs a 4 or a double.", "G18" },
+    { CASTLERS " dice=1-3", "castling-roll=4-or-double", "e1", "g1", "Castling needs a 4 or a double.", "GA7" },
     { "***4***/*4k3*/*8*/10/10/9b/10/*8*/*R3K2R*/***4*** w KQ - 0 1 dice=2-4", NULL, "e1", "g1",
-      "The king would come over f1, which the man on z4 attacks.", "C15" },
+      "The king would come over f1, which the man on z4 attacks.", "GA8" },
     { LAST_STEP "lost=-", NULL, "e7", "e8",
       "No man of this side is lost, so the pawn may not enter the last rank.", "GA19" },
     { WAITING "dice=1-2 lost=-", NULL, "c8", NULL, "A pawn on the last rank waits there for a lost man.", "GA19" },
     { "***P3***/*7k*/*8*/10/10/10/10/*8*/*K7*/***4*** w - - 0 1 dice=1-2", NULL, "c9", NULL,
-      "The man on c9 has no square to go to.", NULL },
+      "The man on c9 has no square to go to.", "GA14" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)

@@ -390,6 +390,10 @@ test_games (gconstpointer data)
   for (guint i = 1; i < G_N_ELEMENTS (met.endings); i++)
     g_test_message ("met: %u %s", met.endings[i], alea_ending_to_string (i));
 
+  /* A few games need not meet everything. */
+  if (n_games < N_GAMES)
+    return;
+
   g_assert_cmpuint (met.endings[ALEA_ENDING_CHECKMATE], >, 0);
   g_assert_cmpuint (met.endings[ALEA_ENDING_KING_CAPTURED], >, 0);
   g_assert_cmpuint (met.endings[ALEA_ENDING_SIX_SIXES], >, 0);

@@ -304,6 +304,7 @@ check_explain (const AleaState *state,
       alea_state_explain (state, from, to, &text);
       says_why = text.singular != NULL;
       g_assert_cmpint (says_why, !=, may);
+      g_assert_cmpint (text.rule != NULL, ==, says_why);
     }
 }
 

@@ -272,6 +272,29 @@ test_games_not_played (void)
   g_assert_cmpuint (g_list_model_get_n_items (alea_guide_get_tour (guide)), ==, 1);
 }
 
+/* A game of the table need not be named: its files have its name. */
+static void
+test_games_not_named (void)
+{
+  const char *const files[] = {
+    "guide.txt", "chapter: jepps\nchapter: *\nreference: *\n",
+    "jepps.txt", "chapter: jepps\ngame: jepps\ntitle: T\nsummary: S\npage: a\ntitle: T\ntext: T\n",
+    "chess960.txt", "chapter: chess960\ngame: chess960\ntitle: T\nsummary: S\npage: b\ntitle: T\ntext: T\n",
+    "reference-chess960.txt", "reference: chess960\ntitle: T\n",
+    NULL,
+  };
+  g_autoptr(GError) error = NULL;
+  g_autoptr(AleaGuide) guide = alea_guide_new (find_file, (gpointer) files, &error);
+
+  g_assert_no_error (error);
+  g_assert_cmpuint (g_list_model_get_n_items (alea_guide_get_chapters (guide)), ==, 2);
+  g_assert_nonnull (alea_guide_find_chapter (guide, "chess960"));
+  g_assert_cmpuint (g_list_model_get_n_items (alea_guide_get_references (guide)), ==, 1);
+
+  assert_no_guide ((const char *const[]) { "guide.txt", "chapter: *\n", "jepps.txt", "page: a\n", NULL },
+                   "jepps.txt:1:1: “chapter” is missing here");
+}
+
 /* --- anything ------------------------------------------------------------- */
 
 /* One to four changes of bytes: another byte, bytes left out, bytes repeated. */
@@ -366,7 +389,7 @@ main (int    argc,
 {
   static const char *const names[] = {
     "basics.txt", "chess960.txt", "guardener.txt", "jepps.txt", "random-move.txt", "using.txt",
-    "reference-guardener.txt", "reference-jepps.txt",
+    "reference-chess.txt", "reference-guardener.txt", "reference-jepps.txt",
   };
 
   g_test_init (&argc, &argv, NULL);
@@ -378,6 +401,7 @@ main (int    argc,
   g_test_add_func ("/model/guide-files/bad-references", test_bad_references);
   g_test_add_func ("/model/guide-files/bad-guides", test_bad_guides);
   g_test_add_func ("/model/guide-files/games-not-played", test_games_not_played);
+  g_test_add_func ("/model/guide-files/games-not-named", test_games_not_named);
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     {
       g_autofree char *path = g_strdup_printf ("/model/guide-files/mutations/%s", names[i]);

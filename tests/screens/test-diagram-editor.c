@@ -409,6 +409,13 @@ test_names (void)
     }
 }
 
+static void
+test_mark_names (void)
+{
+  for (AleaMark mark = 0; mark < ALEA_N_MARKS; mark++)
+    g_assert_nonnull (alea_diagram_get_mark_name (mark));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -426,6 +433,7 @@ main (int    argc,
   g_test_add_func ("/diagram-editor/limits", test_limits);
   g_test_add_func ("/diagram-editor/next-number", test_next_number);
   g_test_add_func ("/diagram-editor/names", test_names);
+  g_test_add_func ("/diagram-editor/mark-names", test_mark_names);
 
   return g_test_run ();
 }

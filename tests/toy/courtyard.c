@@ -2,7 +2,8 @@
  *
  * The one rules file of a game that src/ knows nothing of.  Chess on a board
  * of 6x6, without castling, and with no bishops but those that pawns become.
- * A coin says before play who begins: 1 for White, 2 for Black.
+ * A coin says before play who begins: 1 for White, 2 for Black; or, by a house
+ * rule, the other way round.
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -11,7 +12,7 @@
 #include "courtyard.h"
 
 #include "alea-fen.h"
-#include "alea-state.h"
+#include "games/games.h"
 
 #include <assert.h>
 
@@ -48,7 +49,10 @@ static void
 roll (AleaState *state,
       AleaRoll   coin)
 {
-  state->setup.turn = coin.face[0] == 1 ? ALEA_WHITE : ALEA_BLACK;
+  bool is_heads = coin.face[0] == 1;
+
+  state->setup.turn = is_heads == alea_rules_option_is (state->rules, &state->options, "heads", "white")
+                      ? ALEA_WHITE : ALEA_BLACK;
   alea_state_begin_play (state);
 }
 
@@ -80,6 +84,16 @@ const AleaRules courtyard_rules = {
   .dice = "1d2 before play",
   .geometry = &courtyard,
   .start_fen = "rnqknr/pppppp/6/6/PPPPPP/RNQKNR w - - 0 1",
+  .options = {
+    {
+      .key = "heads",
+      .title = "Who begins on a 1",
+      .choices = { "white", "black" },
+      .labels = { "White", "Black" },
+      .rule = "Y1",
+    },
+    ALEA_OPTION_CLAIMS,
+  },
   .start = start,
   .ask = ask,
   .roll = roll,

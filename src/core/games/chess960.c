@@ -229,6 +229,15 @@ guide (const AleaState *state,
     alea_text_set (text, "C7", sentences[get_step (state)]);
 }
 
+static const AleaMoment moments[] = {
+  { N_("A bishop on a dark square"), NULL, NULL },
+  { N_("A bishop on a light square"), NULL, "3" },
+  { N_("The queen"), NULL, "3 2" },
+  { N_("The first knight"), NULL, "3 2 4" },
+  { N_("The second knight, then king and rooks"), NULL, "3 2 4 1" },
+  { NULL, NULL, NULL },
+};
+
 const AleaRules alea_rules_chess960 = {
   .id = "chess960",
   .title = N_("Chess960"),
@@ -238,7 +247,16 @@ const AleaRules alea_rules_chess960 = {
   .geometry = &alea_geometry_8x8,
   .has_castling = true,
   .castles_anywhere = true,
+  .moments = moments,
   .start_fen = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+  .numbers = {
+    .dice = "C7",
+    .castling = "C11",
+    .unmoved = "C12",
+    .vacant = "C14",
+    .in_check = "C13",
+    .way = "C15",
+  },
   .options = {
     {
       .key = "setup",

@@ -176,15 +176,14 @@ void
 alea_guardener_lay_roll (AleaPosition *position,
                          AleaRoll      roll)
 {
-  AleaTable *table = &position->table;
+  uint8_t doubles = position->table.doubles;
 
-  table->roll = roll;
   if (!alea_roll_is_double (roll))
-    table->doubles = alea_guardener_has (position, ALEA_GUARDENER_REROLL_KEEPS) ? table->doubles : 0;
-  else if (table->doubles < UINT8_MAX)
-    table->doubles++;
+    doubles = alea_guardener_has (position, ALEA_GUARDENER_REROLL_KEEPS) ? doubles : 0;
+  else if (doubles < UINT8_MAX)
+    doubles++;
 
-  position->key = alea_position_compute_key (position);
+  alea_position_lay_roll (position, roll, doubles);
 }
 
 void

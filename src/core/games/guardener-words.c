@@ -366,23 +366,24 @@ under_best_roll (const AleaPosition *position)
   return best;
 }
 
-static const char *
-need_of_one_sentence (const AleaPosition *position,
-                      AleaMove            move)
+static void
+explain_need_of_one (const AleaPosition *position,
+                     AleaMove            move,
+                     AleaText           *text)
 {
   bool captures = alea_move_type (move) == ALEA_MOVE_EN_PASSANT
                   || alea_position_get_man (position, alea_move_to (move)) != ALEA_NOBODY;
 
   if (alea_move_kind (move) == ALEA_KING)
-    return N_("The king needs a 1 or a double to capture.");
-  if (alea_move_kind (move) == ALEA_GUARDENER)
-    return N_("The Guardener needs a 1 or a double to capture.");
-  if (alea_move_from (move) == alea_move_to (move))
-    return N_("A pawn that waits on the last rank needs a 1 or a double to become a man.");
-  if (captures)
-    return N_("A pawn needs a 1 or a double to capture.");
-
-  return N_("A pawn needs a 1 or a double to cross the centre line, and for every step beyond it.");
+    alea_text_set (text, "G12", N_("The king needs a 1 or a double to capture."));
+  else if (alea_move_kind (move) == ALEA_GUARDENER)
+    alea_text_set (text, "G12", N_("The Guardener needs a 1 or a double to capture."));
+  else if (alea_move_from (move) == alea_move_to (move))
+    alea_text_set (text, "GA19", N_("A pawn that waits on the last rank needs a 1 or a double to become a man."));
+  else if (captures)
+    alea_text_set (text, "G12", N_("A pawn needs a 1 or a double to capture."));
+  else
+    alea_text_set (text, "G11", N_("A pawn needs a 1 or a double to cross the centre line, and for every step beyond it."));
 }
 
 static void
@@ -393,7 +394,7 @@ explain_need (const AleaPosition *position,
   switch (alea_guardener_need_of (position, move))
     {
     case ALEA_NEED_ONE:
-      alea_text_set (text, "G12", need_of_one_sentence (position, move));
+      explain_need_of_one (position, move, text);
       break;
     case ALEA_NEED_TWO:
       alea_text_set (text, "G12", N_("A knight needs a 2 or a double."));
@@ -408,8 +409,10 @@ explain_need (const AleaPosition *position,
       alea_text_set (text, "G15", N_("A queen needs a double."));
       break;
     case ALEA_NEED_CASTLING:
-      alea_text_set (text, "G18", alea_guardener_has (position, ALEA_GUARDENER_CASTLING_ON_DOUBLES)
-                                  ? N_("Castling needs a 4 or a double.") : N_("Castling needs a 4."));
+      if (alea_guardener_has (position, ALEA_GUARDENER_CASTLING_ON_DOUBLES))
+        alea_text_set (text, "GA7", N_("Castling needs a 4 or a double."));
+      else
+        alea_text_set (text, "G18", N_("Castling needs a 4."));
       break;
     case ALEA_NEED_NOTHING:
     case ALEA_NEED_TERRACE:
@@ -453,9 +456,7 @@ alea_guardener_explain (const AleaState *state,
   const AleaMove move = find_move (&best, from, to);
   const bool is_vacant = to != ALEA_NO_SQUARE && alea_position_get_man (position, to) == ALEA_NOBODY;
 
-  if (position->table.roll.n == 0)
-    alea_text_set (text, "G9", N_("A roll is due before the next move."));
-  else if (move != ALEA_MOVE_NONE)
+  if (move != ALEA_MOVE_NONE)
     explain_need (position, move, text);
   else if (waits_on_last_rank (position, from))
     alea_text_set (text, "GA19", N_("A pawn on the last rank waits there for a lost man."));

@@ -135,6 +135,17 @@ decide (AleaState          *state,
     }
 }
 
+#define FEW_MEN "***4***/*6k1*/*5ppp*/10/2r7/10/10/*PPP5*/*1N1QK3*/***4*** w - - 0 12 lost=G"
+
+static const AleaMoment moments[] = {
+  { N_("At the beginning"), NULL, NULL },
+  { N_("In the middle of a game"),
+    "***4***/*r1bq1rk1*/*ppp1gpbp*/3n2np2/4Pp1B2/3P1p4/3N2N3/*PPQG1PPP*/*R3KB1R*/***4*** w KQ - 2 10", NULL },
+  { N_("With few men left"), FEW_MEN, NULL },
+  { N_("A double that is rolled again"), FEW_MEN, "4-4 reroll" },
+  { NULL, NULL, NULL },
+};
+
 const AleaRules alea_rules_guardener = {
   .id = "guardener",
   .title = N_("Guardener Chess"),
@@ -147,6 +158,21 @@ const AleaRules alea_rules_guardener = {
   .has_guardener = true,
   .king_is_captured = true,
   .turn_dice = { .n = 2, .sides = 4 },
+  .moments = moments,
+  .numbers = {
+    .dice = "G9",
+    .turn = "G9",
+    .castling = "G18",
+    .unmoved = "G18",
+    .vacant = "G18",
+    .in_check = "GA8",
+    .way = "GA8",
+    .king_captured = "G3",
+    .stalemate = "G23",
+    .agreement = "GA28",
+    .repetition = "GA28",
+    .fifty_moves = "GA28",
+  },
   .options = {
     [ALEA_GUARDENER_TERRACE_1_ON_TOP] = {
       .key = "terraces",

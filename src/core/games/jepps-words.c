@@ -69,6 +69,12 @@ add_faces (AleaText *text,
   alea_text_add_number (text, "second", roll.face[1]);
 }
 
+/* Of what the dice leave to a player. */
+static const char *const choice_rules[N_CHOICES] = {
+  [CHOICE_NONE] = "J5", [CHOICE_VOID] = "JA1", [CHOICE_ONE] = "JA3", [CHOICE_TWO] = "J4",
+  [CHOICE_ANY] = "J2", [CHOICE_DOUBLE] = "J5", [CHOICE_ANY_DOUBLE] = "JA2",
+};
+
 static void
 describe_roll (const AleaState *before,
                AleaRoll         roll,
@@ -84,14 +90,10 @@ describe_roll (const AleaState *before,
     [CHOICE_ANY_DOUBLE] = N_("{first} and {second}: a free choice. "
                               "Choose any man that is left for {square}, or roll again."),
   };
-  static const char *const rules[N_CHOICES] = {
-    [CHOICE_NONE] = "J5", [CHOICE_VOID] = "JA1", [CHOICE_ONE] = "JA3", [CHOICE_TWO] = "J4",
-    [CHOICE_ANY] = "J2", [CHOICE_DOUBLE] = "J5", [CHOICE_ANY_DOUBLE] = "JA2",
-  };
   AleaKind kinds[N_JEPPS_KINDS];
   Choice choice = get_choice (before, roll, kinds);
 
-  alea_text_set (text, rules[choice], sentences[choice]);
+  alea_text_set (text, choice_rules[choice], sentences[choice]);
   add_faces (text, roll);
   add_choice (text, before, kinds, choice);
 }
@@ -243,7 +245,7 @@ guide_choice (const AleaState *state,
   AleaKind kinds[N_JEPPS_KINDS];
   Choice choice = get_choice (state, state->setup_roll, kinds);
 
-  alea_text_set (text, "J4", sentences[choice]);
+  alea_text_set (text, choice_rules[choice], sentences[choice]);
   alea_text_add_colour (text, "player", state->setup.turn);
   add_choice (text, state, kinds, choice);
 }

@@ -25,7 +25,7 @@ get_jepps (AleaState *state)
 static bool
 is_free_play (const AleaState *state)
 {
-  return alea_rules_option_is (state->rules, &state->options, "setup", "free-play");
+  return alea_jepps_has_entries (state->rules, &state->options);
 }
 
 bool
@@ -298,6 +298,13 @@ decide (AleaState          *state,
     settle (state, alea_jepps_mediate (dice));
 }
 
+static const AleaMoment moments[] = {
+  { N_("The first man of White"), NULL, NULL },
+  { N_("A man when half of them stand"), NULL, "1-4 K 2-3 N 3-1 B 4-2 R" },
+  { N_("The mediator roll"), NULL, "1-4 K 2-3 N 3-1 B 4-2 R 5-4 Q 4-5 R" },
+  { NULL, NULL, NULL },
+};
+
 const AleaRules alea_rules_jepps = {
   .id = "jepps",
   .title = N_("Jepps Random Chess"),
@@ -306,7 +313,13 @@ const AleaRules alea_rules_jepps = {
   .dice = "2d6 before play",
   .geometry = &alea_geometry_8x8,
   .has_relocation = true,
+  .has_arrays = true,
+  .moments = moments,
   .start_fen = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w Kk - 0 1",
+  .numbers = {
+    .dice = "J1",
+    .castling = "J21",
+  },
   .options = {
     {
       .key = "setup",

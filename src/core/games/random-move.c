@@ -134,6 +134,15 @@ decide (AleaState          *state,
   alea_state_look_for_end (state);
 }
 
+static const AleaMoment moments[] = {
+  { N_("A turn, and runs that go on"),
+    "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2 runs=5x1/2x1", NULL },
+  { N_("A turn after two sixes"),
+    "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 9 runs=6x2/2x1", NULL },
+  { N_("For the colours"), NULL, NULL },
+  { NULL, NULL, NULL },
+};
+
 const AleaRules alea_rules_random_move = {
   .id = "random-move",
   .title = N_("Random Move Number Chess"),
@@ -145,6 +154,16 @@ const AleaRules alea_rules_random_move = {
   .has_castling = true,
   .moves_in_series = true,
   .turn_dice = { .n = 1, .sides = 6 },
+  .moments = moments,
+  .numbers = {
+    .dice = "R2",
+    .turn = "R5",
+    .king_captured = "RA9",
+    .stalemate = "RA13",
+    .repetition = "RA19",
+    .fifty_moves = "RA20",
+    .dead_position = "RA21",
+  },
   .options = {
     {
       .key = "missed-check",

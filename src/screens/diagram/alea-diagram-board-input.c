@@ -267,17 +267,6 @@ alea_diagram_board_input_square (AleaDiagramBoard *self,
 /* --- beginning ------------------------------------------------------------ */
 
 static void
-add_arrow (GtkWidgetClass *widget_class,
-           guint           key,
-           guint           keypad_key,
-           int             files,
-           int             ranks)
-{
-  gtk_widget_class_add_binding (widget_class, key, 0, move_cursor, "(ii)", files, ranks);
-  gtk_widget_class_add_binding (widget_class, keypad_key, 0, move_cursor, "(ii)", files, ranks);
-}
-
-static void
 add_signals (GType type)
 {
   /**
@@ -323,11 +312,7 @@ add_signals (GType type)
 void
 alea_diagram_board_input_class (GtkWidgetClass *widget_class)
 {
-  add_arrow (widget_class, GDK_KEY_Left, GDK_KEY_KP_Left, -1, 0);
-  add_arrow (widget_class, GDK_KEY_Right, GDK_KEY_KP_Right, 1, 0);
-  add_arrow (widget_class, GDK_KEY_Up, GDK_KEY_KP_Up, 0, 1);
-  add_arrow (widget_class, GDK_KEY_Down, GDK_KEY_KP_Down, 0, -1);
-  gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, cancel_key, NULL);
+  alea_board_square_bind_keys (widget_class, move_cursor, cancel_key);
   add_signals (G_TYPE_FROM_CLASS (widget_class));
 }
 

@@ -26,6 +26,7 @@ static const char *const mark_names[ALEA_N_MARKS] = {
   [ALEA_MARK_CHECK] = N_("check"),
   [ALEA_MARK_SELECTED] = N_("chosen"),
   [ALEA_MARK_MOVABLE] = N_("may move"),
+  [ALEA_MARK_PEACEFUL] = N_("may move, but not capture"),
   [ALEA_MARK_STEP] = N_("dot: may go here"),
   [ALEA_MARK_CAPTURE] = N_("ring: may capture here"),
   [ALEA_MARK_CASTLE] = N_("castling rook"),

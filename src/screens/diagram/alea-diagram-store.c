@@ -9,6 +9,7 @@
 #include "alea-diagram-screen-private.h"
 
 #include "alea-ask.h"
+#include "alea-copy.h"
 #include "alea-diagram-file.h"
 #include "alea-export.h"
 
@@ -286,17 +287,6 @@ alea_diagram_screen_export (AleaDiagramScreen *self)
 void
 alea_diagram_screen_copy_picture (AleaDiagramScreen *self)
 {
-  const AleaPictureShape shape = { .format = ALEA_PICTURE_PNG, .size = PICTURE_SIZE, .scale = 1 };
-  g_autoptr(GError) error = NULL;
-  g_autoptr(GBytes) bytes = alea_export_render (alea_diagram_editor_get_diagram (self->editor), &shape, &error);
-  g_autoptr(GdkTexture) texture = bytes != NULL ? gdk_texture_new_from_bytes (bytes, &error) : NULL;
-
-  if (texture == NULL)
-    {
-      alea_tell (get_window (self), _("The picture cannot be copied"), error->message);
-      return;
-    }
-
-  gdk_clipboard_set_texture (gtk_widget_get_clipboard (GTK_WIDGET (self)), texture);
-  alea_diagram_screen_say (self, _("The picture is on the clipboard."));
+  if (alea_copy_picture (GTK_WIDGET (self), alea_diagram_editor_get_diagram (self->editor), FALSE))
+    alea_diagram_screen_say (self, _("The picture is on the clipboard."));
 }

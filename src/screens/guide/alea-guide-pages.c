@@ -14,8 +14,10 @@
 
 #include <glib/gi18n.h>
 
+/* Who is to move is said only where somebody is. */
 static AleaDiagram *
 make_diagram (const AleaSetup      *setup,
+              gboolean              is_in_play,
               const AleaFigureMark *marks,
               guint                 n_marks,
               const char           *caption)
@@ -23,6 +25,8 @@ make_diagram (const AleaSetup      *setup,
   AleaDiagram *diagram = alea_diagram_new_from_setup (setup);
 
   diagram->theme = alea_theme_find ("paper");
+  if (!is_in_play)
+    diagram->turn_sign = ALEA_TURN_SIGN_NONE;
   alea_diagram_set_text (diagram, ALEA_DIAGRAM_CAPTION, caption);
   for (guint i = 0; i < n_marks; i++)
     if (marks[i].figure == ALEA_FIGURE_ARROW)
@@ -63,6 +67,7 @@ add_page (AleaLeaflet   *leaflet,
   g_auto(GStrv) paragraphs = g_strsplit (text, "\n\n", -1);
   const guint first = alea_leaflet_get_n (leaflet);
   const AleaFigureMark *marks;
+  const AleaState *start;
   AleaSetup setup;
   guint n_marks;
 
@@ -76,8 +81,9 @@ add_page (AleaLeaflet   *leaflet,
   if (alea_guide_page_get_has_board (page))
     {
       marks = alea_guide_page_get_marks (page, &n_marks);
-      alea_state_get_setup (alea_guide_page_get_start (page), &setup);
-      alea_leaflet_add_diagram (leaflet, make_diagram (&setup, marks, n_marks, NULL));
+      start = alea_guide_page_get_start (page);
+      alea_state_get_setup (start, &setup);
+      alea_leaflet_add_diagram (leaflet, make_diagram (&setup, start->stage == ALEA_STAGE_PLAY, marks, n_marks, NULL));
     }
   alea_leaflet_keep (leaflet, first);
 }
@@ -164,7 +170,7 @@ add_paragraph (AleaLeaflet        *leaflet,
       break;
     case ALEA_PARAGRAPH_FIGURE:
       marks = alea_guide_paragraph_get_marks (paragraph, &n_marks);
-      alea_leaflet_add_diagram (leaflet, make_diagram (alea_guide_paragraph_get_setup (paragraph), marks, n_marks,
+      alea_leaflet_add_diagram (leaflet, make_diagram (alea_guide_paragraph_get_setup (paragraph), FALSE, marks, n_marks,
                                                        title));
       break;
     case ALEA_PARAGRAPH_TABLE:

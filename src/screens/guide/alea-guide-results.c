@@ -40,52 +40,6 @@ G_DEFINE_FINAL_TYPE (AleaGuideResults, alea_guide_results, GTK_TYPE_WIDGET)
 
 /* --- what was found --------------------------------------------------------- */
 
-static const char *
-find_chapter_title (AleaGuideResults *self,
-                    AleaGuidePage    *page)
-{
-  GListModel *chapters = alea_guide_get_chapters (self->guide);
-
-  for (guint i = 0; i < g_list_model_get_n_items (chapters); i++)
-    {
-      g_autoptr(AleaGuideChapter) chapter = g_list_model_get_item (chapters, i);
-      GListModel *pages = alea_guide_chapter_get_pages (chapter);
-
-      for (guint j = 0; j < g_list_model_get_n_items (pages); j++)
-        {
-          g_autoptr(AleaGuidePage) other = g_list_model_get_item (pages, j);
-
-          if (other == page)
-            return alea_guide_chapter_get_title (chapter);
-        }
-    }
-
-  return "";
-}
-
-static const char *
-find_reference_title (AleaGuideResults   *self,
-                      AleaGuideParagraph *paragraph)
-{
-  GListModel *references = alea_guide_get_references (self->guide);
-
-  for (guint i = 0; i < g_list_model_get_n_items (references); i++)
-    {
-      g_autoptr(AleaGuideReference) reference = g_list_model_get_item (references, i);
-      GListModel *paragraphs = alea_guide_reference_get_paragraphs (reference);
-
-      for (guint j = 0; j < g_list_model_get_n_items (paragraphs); j++)
-        {
-          g_autoptr(AleaGuideParagraph) other = g_list_model_get_item (paragraphs, j);
-
-          if (other == paragraph)
-            return alea_words_translate (alea_guide_reference_get_rules (reference)->title);
-        }
-    }
-
-  return "";
-}
-
 static void
 page_cb (AleaGuideResults *self,
          GtkWidget        *button)
@@ -145,7 +99,9 @@ add_page (AleaGuideResults *self,
           AleaGuidePage    *page)
 {
   g_autofree char *text = g_strdelimit (alea_guide_page_dup_text (page), "\n", ' ');
-  GtkWidget *button = add_result (self, find_chapter_title (self, page), alea_guide_page_get_title (page), text, page);
+  AleaGuideChapter *chapter = alea_guide_get_chapter_of (self->guide, page, NULL);
+  GtkWidget *button = add_result (self, alea_guide_chapter_get_title (chapter), alea_guide_page_get_title (page), text,
+                                  page);
 
   g_signal_connect_object (button, "clicked", G_CALLBACK (page_cb), self, G_CONNECT_SWAPPED);
 }
@@ -154,11 +110,12 @@ static void
 add_paragraph (AleaGuideResults   *self,
                AleaGuideParagraph *paragraph)
 {
+  AleaGuideReference *reference = alea_guide_get_reference_of (self->guide, paragraph);
+  const char *game = alea_words_translate (alea_guide_reference_get_rules (reference)->title);
   g_autofree char *numbers = g_strjoinv (", ", (char **) alea_guide_paragraph_get_numbers (paragraph));
   /* Translators: a game and the number of one of its rules */
   g_autofree char *where = *numbers != '\0'
-                           ? g_strdup_printf (_("%s, rule %s"), find_reference_title (self, paragraph), numbers)
-                           : g_strdup (find_reference_title (self, paragraph));
+                           ? g_strdup_printf (_("%s, rule %s"), game, numbers) : g_strdup (game);
   GtkWidget *button = add_result (self, where, alea_guide_paragraph_get_title (paragraph),
                                   alea_guide_paragraph_get_text (paragraph), paragraph);
 

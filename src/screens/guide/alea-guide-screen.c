@@ -303,24 +303,10 @@ static void
 page_cb (AleaGuideScreen *self,
          AleaGuidePage   *page)
 {
-  GListModel *chapters = alea_guide_get_chapters (self->guide);
+  guint number = 0;
+  AleaGuideChapter *chapter = alea_guide_get_chapter_of (self->guide, page, &number);
 
-  for (guint i = 0; i < g_list_model_get_n_items (chapters); i++)
-    {
-      g_autoptr(AleaGuideChapter) chapter = g_list_model_get_item (chapters, i);
-      GListModel *pages = alea_guide_chapter_get_pages (chapter);
-
-      for (guint j = 0; j < g_list_model_get_n_items (pages); j++)
-        {
-          g_autoptr(AleaGuidePage) other = g_list_model_get_item (pages, j);
-
-          if (other == page)
-            {
-              open_pages (self, pages, j, alea_guide_chapter_get_title (chapter));
-              return;
-            }
-        }
-    }
+  open_pages (self, alea_guide_chapter_get_pages (chapter), number, alea_guide_chapter_get_title (chapter));
 }
 
 /* --- rules ------------------------------------------------------------------ */
@@ -355,24 +341,7 @@ static void
 paragraph_cb (AleaGuideScreen    *self,
               AleaGuideParagraph *paragraph)
 {
-  GListModel *references = alea_guide_get_references (self->guide);
-
-  for (guint i = 0; i < g_list_model_get_n_items (references); i++)
-    {
-      g_autoptr(AleaGuideReference) reference = g_list_model_get_item (references, i);
-      GListModel *paragraphs = alea_guide_reference_get_paragraphs (reference);
-
-      for (guint j = 0; j < g_list_model_get_n_items (paragraphs); j++)
-        {
-          g_autoptr(AleaGuideParagraph) other = g_list_model_get_item (paragraphs, j);
-
-          if (other == paragraph)
-            {
-              open_reference (self, reference, paragraph);
-              return;
-            }
-        }
-    }
+  open_reference (self, alea_guide_get_reference_of (self->guide, paragraph), paragraph);
 }
 
 static void

@@ -130,7 +130,7 @@ make_answers (AleaLessonView *self)
   gtk_box_append (GTK_BOX (self->tray_box), self->tray);
 
   self->dice = alea_dice_view_new ();
-  alea_dice_view_set_compact (ALEA_DICE_VIEW (self->dice), TRUE);
+  alea_dice_view_set_size (ALEA_DICE_VIEW (self->dice), ALEA_DICE_COMPACT);
   self->dice_box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_widget_add_css_class (self->dice_box, "dicetable");
   gtk_widget_set_halign (self->dice_box, GTK_ALIGN_START);
@@ -155,6 +155,11 @@ make_sentence (AleaLessonView *self)
   gtk_widget_add_css_class (self->sentence_box, "sentence");
   gtk_box_append (GTK_BOX (self->sentence_box), self->sign);
   gtk_box_append (GTK_BOX (self->sentence_box), self->sentence);
+  self->why = gtk_button_new_with_label (_("Why?"));
+  gtk_widget_add_css_class (self->why, "flat");
+  gtk_widget_set_valign (self->why, GTK_ALIGN_CENTER);
+  g_signal_connect_object (self->why, "clicked", G_CALLBACK (alea_lesson_view_follow_rule), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (self->sentence_box), self->why);
   return self->sentence_box;
 }
 

@@ -35,6 +35,7 @@ struct _AleaLessonView
   GtkWidget    *sentence_box;
   GtkWidget    *sign;
   GtkWidget    *sentence;
+  GtkWidget    *why;            /* leads to the rule behind the sentence */
   GtkWidget    *previous;
   GtkWidget    *show;
   GtkWidget    *again;
@@ -50,11 +51,14 @@ struct _AleaLessonView
   AleaPicker   *picker;
   char         *said;           /* by board or dice rather than the lesson; or NULL */
   guint         read_idle;      /* 0 for none */
+  const char   *rule;           /* behind the sentence, interned; or NULL */
 };
 
 /* alea-lesson-view.c */
 void alea_lesson_view_update_hints   (AleaLessonView *self);
 void alea_lesson_view_update_dice    (AleaLessonView *self);
+/* Asks for the rule behind the sentence. */
+void alea_lesson_view_follow_rule    (AleaLessonView *self);
 
 /* alea-lesson-parts.c */
 void alea_lesson_view_build          (AleaLessonView *self);

@@ -65,6 +65,24 @@ set_css_class (GtkWidget  *widget,
     gtk_widget_remove_css_class (widget, name);
 }
 
+/* A link to the rule behind what is said, unless the page has one anyhow. */
+static void
+update_why (AleaLessonView *self)
+{
+  const gboolean is_new = self->rule != NULL
+                          && !g_strv_contains (alea_guide_page_get_rules (get_page (self)), self->rule);
+
+  gtk_widget_set_visible (self->why, is_new);
+  if (is_new)
+    {
+      g_autofree char *name = g_strdup_printf (_("Rule %s in the guide"), self->rule);
+
+      gtk_widget_set_tooltip_text (self->why, name);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (self->why), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+      gtk_accessible_reset_relation (GTK_ACCESSIBLE (self->why), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+    }
+}
+
 static void
 update_sentence (AleaLessonView *self)
 {
@@ -82,16 +100,31 @@ update_sentence (AleaLessonView *self)
   gtk_image_set_from_icon_name (GTK_IMAGE (self->sign),
                                 is_wrong ? "dialog-information-symbolic" : "object-select-symbolic");
   gtk_widget_set_visible (self->sign, is_wrong || is_done);
+  if (self->said == NULL)
+    self->rule = is_wrong ? g_intern_string (alea_lesson_get_rule (self->lesson)) : NULL;
+  update_why (self);
 }
 
 static void
 say_cb (AleaLessonView *self,
-        const char     *sentence)
+        const char     *sentence,
+        const char     *rule)
 {
   g_clear_pointer (&self->said, g_free);
   if (*sentence != '\0')
-    self->said = g_strdup (sentence);
+    {
+      self->said = g_strdup (sentence);
+      self->rule = g_intern_string (rule);
+    }
   update_sentence (self);
+}
+
+void
+alea_lesson_view_follow_rule (AleaLessonView *self)
+{
+  g_autofree char *rule = g_strdup (self->rule);
+
+  g_signal_emit (self, signals[RULE], 0, rule);
 }
 
 /* --- the ways on ------------------------------------------------------------ */
@@ -357,6 +390,7 @@ alea_lesson_view_take_focus (AleaLessonView *self)
 
   if (!gtk_widget_child_focus (place, GTK_DIR_TAB_FORWARD))
     gtk_widget_grab_focus (place);
+  scroll_to_top (self);
 }
 
 static void

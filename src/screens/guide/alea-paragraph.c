@@ -180,6 +180,6 @@ void
 alea_paragraph_add_button (GtkWidget *self,
                            GtkWidget *button)
 {
-  gtk_widget_set_valign (button, GTK_ALIGN_START);
-  gtk_box_append (GTK_BOX (self), button);
+  gtk_widget_set_halign (button, GTK_ALIGN_START);
+  gtk_box_append (GTK_BOX (gtk_widget_get_last_child (self)), button);
 }

@@ -8,13 +8,12 @@
 
 #include "alea-play-screen-private.h"
 
+#include "alea-copy.h"
+#include "alea-diagram-rules.h"
 #include "alea-fen.h"
 #include "alea-look.h"
 #include "alea-turn.h"
 #include "alea-words.h"
-
-/* The side of the picture of a board, in pixels. */
-#define PICTURE_SIZE 1200
 
 static GdkClipboard *
 get_clipboard (AleaPlayScreen *self)
@@ -91,42 +90,21 @@ copy_moves_cb (GSimpleAction *action,
 
 /* --- picture -------------------------------------------------------------- */
 
-static cairo_surface_t *
-paint_picture (AleaPlayScreen *self)
-{
-  AleaLook *look = alea_look_get_default ();
-  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, PICTURE_SIZE, PICTURE_SIZE);
-  cairo_t *cr = cairo_create (surface);
-  g_auto(AleaScene) scene = { 0 };
-  AleaSetup setup;
-
-  alea_state_get_setup (alea_game_get_viewed (self->game), &setup);
-  alea_scene_init (&scene, setup.geometry);
-  scene.coordinates = alea_look_get_coordinates (look);
-  scene.is_flipped = alea_board_get_flipped (ALEA_BOARD (self->board));
-  alea_scene_add_setup (&scene, &setup);
-  alea_paint_scene (cr, &scene, alea_look_get_theme (look), alea_look_get_pieces (look),
-                    PICTURE_SIZE, PICTURE_SIZE, 1);
-  cairo_destroy (cr);
-  cairo_surface_flush (surface);
-  return surface;
-}
-
+/* The board alone, as it looks in the window. */
 static void
 copy_picture_cb (GSimpleAction *action,
                  GVariant      *parameter,
                  gpointer       data)
 {
   AleaPlayScreen *self = data;
-  cairo_surface_t *surface = paint_picture (self);
-  gsize stride = (gsize) cairo_image_surface_get_stride (surface);
-  g_autoptr(GBytes) bytes = g_bytes_new_with_free_func (cairo_image_surface_get_data (surface),
-                                                        stride * PICTURE_SIZE,
-                                                        (GDestroyNotify) cairo_surface_destroy, surface);
-  g_autoptr(GdkTexture) texture = gdk_memory_texture_new (PICTURE_SIZE, PICTURE_SIZE, GDK_MEMORY_DEFAULT,
-                                                          bytes, stride);
+  g_autoptr(AleaDiagram) diagram = alea_diagram_new_from_state (alea_game_get_viewed (self->game));
 
-  gdk_clipboard_set_texture (get_clipboard (self), texture);
+  alea_look_dress (alea_look_get_default (), diagram);
+  diagram->is_flipped = alea_board_get_flipped (ALEA_BOARD (self->board));
+  diagram->turn_sign = ALEA_TURN_SIGN_NONE;
+  alea_diagram_set_text (diagram, ALEA_DIAGRAM_ROLLS, NULL);
+  alea_diagram_set_text (diagram, ALEA_DIAGRAM_RULES, NULL);
+  alea_copy_picture (GTK_WIDGET (self), diagram, TRUE);
 }
 
 /* --- the actions ---------------------------------------------------------- */

@@ -72,11 +72,9 @@ add_choice (AleaPrintDialog   *self,
             const char *const *labels,
             guint              selected)
 {
-  GtkWidget *choice = alea_form_make_choice (labels);
+  GtkWidget *choice = alea_form_add_choice (form, title, labels, selected);
 
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (choice), selected);
   g_signal_connect_object (choice, "notify::selected", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
-  alea_form_add (form, title, choice);
   return choice;
 }
 

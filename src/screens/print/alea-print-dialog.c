@@ -141,9 +141,8 @@ add_kinds (AleaPrintDialog *self,
   g_ptr_array_add (titles, NULL);
 
   form = alea_form_new ();
-  choice = alea_form_make_choice ((const char *const *) titles->pdata);
+  choice = alea_form_add_choice (form, _("_What"), (const char *const *) titles->pdata, 0);
   g_signal_connect_object (choice, "notify::selected", G_CALLBACK (kind_cb), self, G_CONNECT_SWAPPED);
-  alea_form_add (form, _("_What"), choice);
   gtk_box_append (GTK_BOX (box), form);
 }
 

@@ -284,14 +284,12 @@ make_game_controls (AleaPrintKind *kind,
   Game *self = data;
   const char *labels[] = { _("After every few moves"), _("At the last position"), _("At chosen moves"), NULL };
   GtkWidget *form = alea_form_new ();
-  GtkWidget *choice = alea_form_make_choice (labels);
+  GtkWidget *choice = alea_form_add_choice (form, _("Diagram_s"), labels, self->choice);
   GtkWidget *number = alea_form_make_number (1, MAX_EVERY, self->every);
 
   self->kind = kind;
   g_object_set_data (G_OBJECT (kind), "every", number);
-  alea_form_add (form, _("Diagram_s"), choice);
   alea_form_add (form, _("Moves b_etween"), number);
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (choice), self->choice);
   choice_cb (choice, NULL, self);
   g_signal_connect (choice, "notify::selected", G_CALLBACK (choice_cb), self);
   g_signal_connect_swapped (number, "value-changed", G_CALLBACK (every_cb), self);

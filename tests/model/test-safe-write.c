@@ -1,0 +1,190 @@
+/* test-safe-write.c: what is on the disk when a file takes its place
+ *
+ * fsync() is ours here: it writes down what it was called for, and fails when
+ * it is told to.
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#undef G_DISABLE_ASSERT
+
+#include "config.h"
+
+#include "alea-safe-write.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <glib/gstdio.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#define OLD "old"
+#define NEW "what is new"
+
+static struct
+{
+  char    *folder;
+  char    *path;
+  char    *new_path;
+  GString *log;            /* what fsync() was called for, in order */
+  int      file_errno;     /* what it fails with, 0 for not */
+  int      folder_errno;
+} disk;
+
+int
+fsync (int fd)
+{
+  struct stat info;
+  g_autofree char *place = NULL;
+  int error_number;
+
+  g_assert_cmpint (fstat (fd, &info), ==, 0);
+  g_assert_true (g_file_get_contents (disk.path, &place, NULL, NULL));
+  if (S_ISDIR (info.st_mode))
+    g_string_append_printf (disk.log, "folder, place has \"%s\"\n", place);
+  else
+    g_string_append_printf (disk.log, "%d bytes, place has \"%s\"\n", (int) info.st_size, place);
+
+  error_number = S_ISDIR (info.st_mode) ? disk.folder_errno : disk.file_errno;
+  errno = error_number;
+  return error_number == 0 ? 0 : -1;
+}
+
+static void
+set_up (int           *unused,
+        gconstpointer data)
+{
+  g_autoptr(GError) error = NULL;
+
+  disk.folder = g_dir_make_tmp ("alea-XXXXXX", &error);
+  g_assert_no_error (error);
+  disk.path = g_build_filename (disk.folder, "file", NULL);
+  disk.new_path = g_build_filename (disk.folder, "file.new", NULL);
+  disk.log = g_string_new (NULL);
+  disk.file_errno = disk.folder_errno = 0;
+  g_assert_true (g_file_set_contents (disk.path, OLD, -1, &error));
+  g_string_truncate (disk.log, 0);
+}
+
+static void
+tear_down (int           *unused,
+           gconstpointer data)
+{
+  g_unlink (disk.path);
+  g_rmdir (disk.folder);
+  g_free (disk.folder);
+  g_free (disk.path);
+  g_free (disk.new_path);
+  g_string_free (disk.log, TRUE);
+}
+
+static gboolean
+replace (AleaWrite write_bytes)
+{
+  const AleaPiece pieces[] = { { NEW, 4 }, { NEW + 4, sizeof NEW - 1 - 4 } };
+  int fd = open (disk.new_path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+
+  g_assert_cmpint (fd, >=, 0);
+  return alea_safe_write (fd, disk.new_path, disk.path, pieces, G_N_ELEMENTS (pieces), write_bytes);
+}
+
+static void
+assert_place (const char *expected)
+{
+  g_autofree char *found = NULL;
+
+  g_assert_true (g_file_get_contents (disk.path, &found, NULL, NULL));
+  g_assert_cmpstr (found, ==, expected);
+  g_assert_false (g_file_test (disk.new_path, G_FILE_TEST_EXISTS));
+}
+
+/* All bytes are on the disk before the new file takes its place, and then its
+ * name is. */
+static void
+test_order (int          *unused,
+            gconstpointer data)
+{
+  g_assert_true (replace (write));
+  g_assert_cmpstr (disk.log->str, ==, "11 bytes, place has \"old\"\nfolder, place has \"what is new\"\n");
+  assert_place (NEW);
+}
+
+/* Interrupted every other time, and never more than two bytes at once. */
+static gssize
+write_haltingly (int            fd,
+                 gconstpointer  bytes,
+                 gsize          n_bytes)
+{
+  static gboolean is_interrupted;
+
+  is_interrupted = !is_interrupted;
+  if (!is_interrupted)
+    return write (fd, bytes, MIN (n_bytes, 2));
+
+  errno = EINTR;
+  return -1;
+}
+
+static void
+test_interrupted (int          *unused,
+                  gconstpointer data)
+{
+  g_assert_true (replace (write_haltingly));
+  assert_place (NEW);
+}
+
+static gssize
+write_to_full_disk (int            fd,
+                    gconstpointer  bytes,
+                    gsize          n_bytes)
+{
+  errno = ENOSPC;
+  return -1;
+}
+
+static void
+test_failures (int          *unused,
+               gconstpointer data)
+{
+  g_assert_false (replace (write_to_full_disk));
+  g_assert_cmpint (errno, ==, ENOSPC);
+  g_assert_true (alea_errno_is_full (errno));
+  assert_place (OLD);
+
+  /* The bytes may never have come to the disk. */
+  disk.file_errno = EIO;
+  g_assert_false (replace (write));
+  g_assert_cmpint (errno, ==, EIO);
+  assert_place (OLD);
+}
+
+/* The new file is there, but nobody knows for how long; unless the folder is
+ * of a kind that is always on the disk. */
+static void
+test_folder (int          *unused,
+             gconstpointer data)
+{
+  disk.folder_errno = EIO;
+  g_assert_false (replace (write));
+  g_assert_cmpint (errno, ==, EIO);
+  assert_place (NEW);
+
+  disk.folder_errno = EINVAL;
+  g_assert_true (replace (write));
+  assert_place (NEW);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add ("/model/safe-write/order", int, NULL, set_up, test_order, tear_down);
+  g_test_add ("/model/safe-write/interrupted", int, NULL, set_up, test_interrupted, tear_down);
+  g_test_add ("/model/safe-write/failures", int, NULL, set_up, test_failures, tear_down);
+  g_test_add ("/model/safe-write/folder", int, NULL, set_up, test_folder, tear_down);
+
+  return g_test_run ();
+}

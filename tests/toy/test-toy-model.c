@@ -1,0 +1,121 @@
+/* test-toy-model.c: the model plays and teaches a game that src/ knows not
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#undef G_DISABLE_ASSERT
+
+/* It has no other home than a header that asks for this. */
+#define G_SETTINGS_ENABLE_BACKEND
+
+#include "config.h"
+
+#include "courtyard.h"
+
+#include "alea-guide.h"
+#include "alea-house-rules.h"
+#include "alea-lesson.h"
+#include "alea-practice.h"
+#include "alea-script.h"
+
+#include <gio/gsettingsbackend.h>
+
+static void
+apply (AleaGame   *game,
+       const char *word)
+{
+  g_autoptr(GError) error = NULL;
+  AleaEvent event;
+
+  g_assert_true (alea_script_parse_event (alea_game_get_state (game), word, &event, &error));
+  g_assert_true (alea_game_apply (game, &event, &error));
+  g_assert_no_error (error);
+}
+
+static void
+test_game (void)
+{
+  g_autoptr(AleaGame) game = alea_game_new (alea_rules_find ("courtyard"), NULL);
+
+  g_assert_cmpstr (alea_game_get_guide (game), ==, "Toss the coin: it says who begins.");
+  apply (game, "2");
+  g_assert_cmpstr (alea_game_get_news (game), ==, "The coin says that Black begins.");
+
+  apply (game, "Nc4");
+  alea_game_undo (game);
+  alea_game_undo (game);
+  g_assert_cmpuint (alea_game_get_n_events (game), ==, 1);
+}
+
+/* What the players agree on is kept, and the next game begins with it. */
+static void
+test_house_rules (void)
+{
+  g_autoptr(GSettingsBackend) backend = g_memory_settings_backend_new ();
+  g_autoptr(GSettings) settings = g_settings_new_with_backend (APPLICATION_ID, backend);
+  AleaOptions options = { { 0 } };
+  g_autoptr(AleaGame) game = NULL;
+
+  g_assert_cmpuint (alea_house_rules_list (&courtyard_rules, NULL), ==, 2);
+  g_assert_true (alea_rules_set_option (&courtyard_rules, &options, "heads=black", 11, NULL));
+  alea_house_rules_store (settings, &courtyard_rules, &options);
+  options = (AleaOptions) { { 0 } };
+  alea_house_rules_load (settings, &courtyard_rules, &options);
+
+  game = alea_game_new (&courtyard_rules, &options);
+  apply (game, "1");
+  g_assert_cmpstr (alea_game_get_news (game), ==, "The coin says that Black begins.");
+}
+
+/* The guide has the chapter though guide.txt does not name it, and reading it
+ * tries everything in it on the rules. */
+static void
+test_chapter (void)
+{
+  g_autoptr(GError) error = NULL;
+  g_autoptr(AleaGuide) guide = alea_guide_new_built_in (&error);
+  g_autoptr(AleaLesson) lesson = NULL;
+  AleaGuideChapter *chapter;
+
+  g_assert_no_error (error);
+  chapter = alea_guide_find_chapter (guide, "courtyard");
+  g_assert_nonnull (chapter);
+  g_assert_true (alea_guide_chapter_get_rules (chapter) == &courtyard_rules);
+  g_assert_cmpuint (g_list_model_get_n_items (alea_guide_chapter_get_pages (chapter)), ==, 2);
+  g_assert_null (alea_guide_find_reference (guide, &courtyard_rules));
+
+  lesson = alea_lesson_new (alea_guide_find_lesson (guide, "Y1"));
+  g_assert_true (alea_game_roll (alea_lesson_get_game (lesson), &error));
+  g_assert_no_error (error);
+  g_assert_cmpint (alea_lesson_get_stage (lesson), ==, ALEA_LESSON_DONE);
+}
+
+/* The rules name no moment, but the game begins with a roll. */
+static void
+test_practice (void)
+{
+  g_autoptr(AleaGame) game = NULL;
+  g_autoptr(GError) error = NULL;
+
+  g_assert_cmpuint (alea_practice_get_n (&courtyard_rules), ==, 1);
+  g_assert_cmpstr (alea_practice_get_title (&courtyard_rules, 0), ==, "At the beginning");
+
+  game = alea_practice_begin (&courtyard_rules, 0, NULL);
+  g_assert_true (alea_game_get_asks_roll (game));
+  g_assert_true (alea_game_roll (game, &error));
+  g_assert_no_error (error);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/toy/game", test_game);
+  g_test_add_func ("/toy/house-rules", test_house_rules);
+  g_test_add_func ("/toy/chapter", test_chapter);
+  g_test_add_func ("/toy/practice", test_practice);
+
+  return g_test_run ();
+}
