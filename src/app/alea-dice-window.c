@@ -9,9 +9,11 @@
 #include "alea-dice-window.h"
 
 #include "alea-ask.h"
+#include "alea-control.h"
 #include "alea-dice-stats.h"
 #include "alea-mnemonics.h"
 #include "alea-outlook.h"
+#include "alea-pages.h"
 #include "alea-window-parts.h"
 #include "alea-words.h"
 
@@ -472,17 +474,14 @@ add_page (GtkWidget  *stack,
 
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), page);
+  alea_control_name (scroller, title);
   gtk_stack_add_titled (GTK_STACK (stack), scroller, name, title);
 }
 
-/* A stack leaves the pages that are not in view in the accessible tree. */
 static void
 page_cb (GtkStack *stack)
 {
-  for (GtkWidget *page = gtk_widget_get_first_child (GTK_WIDGET (stack)); page != NULL;
-       page = gtk_widget_get_next_sibling (page))
-    gtk_accessible_update_state (GTK_ACCESSIBLE (page), GTK_ACCESSIBLE_STATE_HIDDEN,
-                                 page != gtk_stack_get_visible_child (stack), -1);
+  alea_pages_show_one (stack, NULL);
 }
 
 static GtkWidget *
@@ -510,6 +509,7 @@ alea_dice_window_show (GtkWindow   *parent,
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
   gtk_stack_switcher_set_stack (GTK_STACK_SWITCHER (switcher), GTK_STACK (stack));
+  alea_control_name (switcher, _("Dice of This Game"));
   gtk_widget_set_halign (switcher, GTK_ALIGN_CENTER);
   gtk_widget_set_margin_top (switcher, 12);
   gtk_widget_add_css_class (switcher, "pages");

@@ -9,6 +9,7 @@
 #include "alea-game-chooser.h"
 
 #include "alea-mnemonics.h"
+#include "alea-pages.h"
 #include "alea-window-parts.h"
 
 #include <glib/gi18n.h>
@@ -161,12 +162,19 @@ select_first (Chooser *chooser)
 }
 
 static void
+show_found (Chooser *chooser)
+{
+  gtk_stack_set_visible_child_name (GTK_STACK (chooser->stack),
+                                    g_list_model_get_n_items (G_LIST_MODEL (chooser->file)) > 0 ? "list" : "nothing");
+  alea_pages_show_one (GTK_STACK (chooser->stack), _("Games"));
+}
+
+static void
 search_cb (Chooser   *chooser,
            GtkWidget *entry)
 {
   alea_game_file_search (chooser->file, gtk_editable_get_text (GTK_EDITABLE (entry)));
-  gtk_stack_set_visible_child_name (GTK_STACK (chooser->stack),
-                                    g_list_model_get_n_items (G_LIST_MODEL (chooser->file)) > 0 ? "list" : "nothing");
+  show_found (chooser);
   select_first (chooser);
 }
 
@@ -235,6 +243,7 @@ make_content (Chooser *chooser)
   chooser->stack = gtk_stack_new ();
   gtk_stack_add_named (GTK_STACK (chooser->stack), make_list (chooser), "list");
   gtk_stack_add_named (GTK_STACK (chooser->stack), gtk_label_new (_("No game has these words.")), "nothing");
+  show_found (chooser);
   gtk_widget_set_vexpand (chooser->stack, TRUE);
   chooser->summary = gtk_label_new (summary);
   gtk_widget_add_css_class (chooser->summary, "details");

@@ -8,6 +8,7 @@
 
 #include "alea-house-rules-window.h"
 
+#include "alea-control.h"
 #include "alea-house-rules.h"
 #include "alea-mnemonics.h"
 #include "alea-window-parts.h"
@@ -172,6 +173,7 @@ present (GtkWindow *parent,
   g_object_set_data_full (G_OBJECT (window), "page", page, page_free);
   gtk_window_set_modal (GTK_WINDOW (window), TRUE);
   gtk_window_set_child (GTK_WINDOW (window), make_content (page));
+  alea_control_name (gtk_window_get_child (GTK_WINDOW (window)), title);
   gtk_window_present (GTK_WINDOW (window));
 }
 

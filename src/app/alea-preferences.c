@@ -9,6 +9,7 @@
 #include "alea-preferences.h"
 
 #include "alea-board.h"
+#include "alea-control.h"
 #include "alea-fen.h"
 #include "alea-window-parts.h"
 
@@ -90,7 +91,7 @@ make_drop_down (const Choice *choice,
   drop_down = gtk_drop_down_new (G_LIST_MODEL (labels), NULL);
   gtk_drop_down_set_selected (GTK_DROP_DOWN (drop_down), selected);
   gtk_widget_set_hexpand (drop_down, TRUE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (drop_down), GTK_ACCESSIBLE_PROPERTY_LABEL, _(choice->title), -1);
+  alea_control_name (drop_down, _(choice->title));
   g_object_set_data (G_OBJECT (drop_down), "choice", (gpointer) choice);
   g_signal_connect_object (drop_down, "notify::selected", G_CALLBACK (selected_cb), settings, 0);
   return drop_down;

@@ -11,6 +11,8 @@
 #include "alea-editor-screen.h"
 #include "alea-game-record.h"
 #include "alea-match.h"
+#include "alea-mnemonics.h"
+#include "alea-pages.h"
 #include "alea-play-screen.h"
 #include "alea-shortcuts.h"
 #include "alea-side-pane.h"
@@ -132,25 +134,6 @@ update_actions (AleaWindow *self)
   gtk_widget_insert_action_group (GTK_WIDGET (self), "game", actions);
 }
 
-/* A stack leaves the screens that are not in view in the accessible tree,
- * where a screen reader would find them. */
-static void
-update_accessible_screens (AleaWindow *self)
-{
-  GtkStack *stack = GTK_STACK (self->stack);
-  GtkWidget *screen;
-
-  for (screen = gtk_widget_get_first_child (self->stack); screen != NULL; screen = gtk_widget_get_next_sibling (screen))
-    {
-      GtkAccessible *page = GTK_ACCESSIBLE (gtk_stack_get_page (stack, screen));
-      gboolean is_hidden = screen != gtk_stack_get_visible_child (stack);
-
-      gtk_accessible_update_state (GTK_ACCESSIBLE (screen), GTK_ACCESSIBLE_STATE_HIDDEN, is_hidden, -1);
-      if (!is_hidden)
-        gtk_accessible_update_property (page, GTK_ACCESSIBLE_PROPERTY_LABEL, get_title (self), -1);
-    }
-}
-
 /* What would show the position is not to be had while the board is covered. */
 static void
 update_looking (AleaWindow *self)
@@ -172,7 +155,7 @@ screen_cb (AleaWindow *self)
   const gboolean is_aside = alea_window_is_editing (self) || alea_window_is_drawing (self);
 
   alea_window_update_title (self);
-  update_accessible_screens (self);
+  alea_pages_show_one (GTK_STACK (self->stack), get_title (self));
   update_sheet_button (self);
   update_actions (self);
   alea_window_update_guide (self);
@@ -619,6 +602,8 @@ static void
 alea_window_init (AleaWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  alea_mnemonics_name_once (gtk_window_get_titlebar (GTK_WINDOW (self)));
+  alea_pages_name_menu (GTK_MENU_BUTTON (self->menu_button));
   follow_menu (self);
   self->settings = g_settings_new (APPLICATION_ID);
   self->match = alea_match_new ();

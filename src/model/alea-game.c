@@ -499,6 +499,14 @@ alea_game_get_news (AleaGame *self)
   return self->shown.news;
 }
 
+gboolean
+alea_game_get_news_guide (AleaGame *self)
+{
+  g_return_val_if_fail (ALEA_IS_GAME (self), FALSE);
+
+  return self->shown.news_guide;
+}
+
 const char *
 alea_game_get_result (AleaGame *self)
 {

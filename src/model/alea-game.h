@@ -105,6 +105,10 @@ const char      *alea_game_get_guide      (AleaGame           *self);
 const char      *alea_game_get_news       (AleaGame           *self);
 const char      *alea_game_get_result     (AleaGame           *self);
 
+/* Whether the news says already what to do now, so that whoever hears both
+ * would hear it twice. */
+gboolean         alea_game_get_news_guide (AleaGame           *self);
+
 /* Scharnagl's number of the start, -1 where it has none (yet): before the end
  * of the set-up, and in games whose starts are not numbered. */
 int              alea_game_get_start_number (AleaGame         *self);

@@ -58,6 +58,19 @@ make_news (const AleaTimeline *timeline,
   return alea_words_expand (&text);
 }
 
+/* Of two dice that leave a choice it is said what they offer; a single die
+ * only says how often one moves. */
+static gboolean
+do_news_guide (const AleaTimeline *timeline,
+               guint               view,
+               const AleaQuestion *question)
+{
+  const AleaEvent *event = view > 0 ? alea_timeline_get_event (timeline, view - 1) : NULL;
+
+  return event != NULL && event->type == ALEA_EVENT_ROLL && event->roll.n > 1 && question->ask == ALEA_ASK_DECIDE
+         && alea_timeline_get_state (timeline, view - 1)->stage == alea_timeline_get_state (timeline, view)->stage;
+}
+
 static char *
 make_result (const AleaRules    *rules,
              const AleaQuestion *question)
@@ -97,6 +110,7 @@ alea_shown_init (AleaShown          *self,
   self->can_redo = alea_timeline_can_redo (timeline);
   self->guide = make_guide (state);
   self->news = make_news (timeline, view);
+  self->news_guide = do_news_guide (timeline, view, &question);
   self->result = make_result (state->rules, &question);
 }
 

@@ -28,6 +28,7 @@ typedef struct
   char     *guide;          /* owned, as are the other sentences; "" for none */
   char     *news;
   char     *result;
+  gboolean  news_guide;     /* the news says already what to do now */
 } AleaShown;
 
 /* @view is the number of a state. */

@@ -22,6 +22,7 @@ struct _AleaBoardSquare
 
   AleaSquare  square;
   char       *label;
+  guint       name_idle;
 };
 
 enum
@@ -59,6 +60,19 @@ alea_board_square_get_label (AleaBoardSquare *self)
   return self->label;
 }
 
+static gboolean
+name_idle_cb (gpointer data)
+{
+  AleaBoardSquare *self = data;
+
+  self->name_idle = 0;
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, self->label, -1);
+  return G_SOURCE_REMOVE;
+}
+
+/* A name that changes is spoken where the focus is.  First come the men and
+ * then what is noted about them, so it changes when all of it is there, though
+ * before the square is drawn. */
 void
 alea_board_square_set_label (AleaBoardSquare *self,
                              const char      *label)
@@ -70,7 +84,8 @@ alea_board_square_set_label (AleaBoardSquare *self,
 
   g_free (self->label);
   self->label = g_strdup (label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  if (self->name_idle == 0)
+    self->name_idle = g_idle_add_full (G_PRIORITY_HIGH_IDLE, name_idle_cb, self, NULL);
 }
 
 static void
@@ -86,6 +101,7 @@ alea_board_square_finalize (GObject *object)
 {
   AleaBoardSquare *self = ALEA_BOARD_SQUARE (object);
 
+  g_clear_handle_id (&self->name_idle, g_source_remove);
   g_free (self->label);
 
   G_OBJECT_CLASS (alea_board_square_parent_class)->finalize (object);

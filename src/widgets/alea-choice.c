@@ -8,6 +8,7 @@
 
 #include "alea-choice.h"
 
+#include "alea-control.h"
 #include "alea-man-names.h"
 #include "alea-man-picture.h"
 
@@ -75,6 +76,7 @@ alea_choice_add_man (AleaChoice *self,
   gtk_button_set_child (GTK_BUTTON (button), alea_man_picture_new (man, MAN_SIZE));
   gtk_widget_set_tooltip_text (button, alea_man_get_name (man));
   add_answer (self, button, alea_man_get_name (man));
+  alea_control_name_by_tip (button);
 }
 
 void

@@ -6,6 +6,31 @@
 
 #include "alea-control.h"
 
+/* The button in a drop-down is what has the focus, and its label is a list. */
+static void
+describe_choice (GtkDropDown *drop_down)
+{
+  GtkAccessible *button = GTK_ACCESSIBLE (gtk_widget_get_first_child (GTK_WIDGET (drop_down)));
+  gpointer item = gtk_drop_down_get_selected_item (drop_down);
+
+  if (GTK_IS_STRING_OBJECT (item))
+    gtk_accessible_update_property (button, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                    gtk_string_object_get_string (item), -1);
+  else
+    gtk_accessible_reset_property (button, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+}
+
+static void
+name_drop_down (GtkDropDown *drop_down,
+                const char  *name)
+{
+  GtkAccessible *button = GTK_ACCESSIBLE (gtk_widget_get_first_child (GTK_WIDGET (drop_down)));
+
+  gtk_accessible_update_property (button, GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  g_signal_connect (drop_down, "notify::selected-item", G_CALLBACK (describe_choice), NULL);
+  describe_choice (drop_down);
+}
+
 void
 alea_control_name (GtkWidget  *control,
                    const char *name)
@@ -13,10 +38,15 @@ alea_control_name (GtkWidget  *control,
   gtk_accessible_update_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   /* Otherwise the words on it would be read out as well. */
   gtk_accessible_reset_relation (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
-  /* The button in a drop-down is what has the focus. */
   if (GTK_IS_DROP_DOWN (control))
-    gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_first_child (control)),
-                                    GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+    name_drop_down (GTK_DROP_DOWN (control), name);
+}
+
+void
+alea_control_name_by_tip (GtkWidget *control)
+{
+  alea_control_name (control, gtk_widget_get_tooltip_text (control));
+  gtk_accessible_reset_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
 }
 
 void

@@ -14,6 +14,10 @@ G_BEGIN_DECLS
 void alea_control_name             (GtkWidget  *control,
                                     const char *name);
 
+/* The tip of @control becomes its name.  GTK 4.8 would have the tip read out
+ * after the name, and a picture on the button before it. */
+void alea_control_name_by_tip      (GtkWidget  *control);
+
 /* Whoever scrolls a panel does not mean the number that happens to come under
  * the pointer. */
 void alea_control_ignore_scrolling (GtkWidget  *spin);

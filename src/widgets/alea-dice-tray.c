@@ -8,6 +8,7 @@
 
 #include "alea-dice-tray-private.h"
 
+#include "alea-control.h"
 #include "alea-dice-view.h"
 #include "alea-letters.h"
 #include "alea-look.h"
@@ -385,8 +386,7 @@ update (AleaDiceTray *self)
   gtk_widget_set_can_target (self->dice_button, can_roll || get_kind_of_die (self, 0) != ALEA_NO_KIND
                                                 || get_kind_of_die (self, 1) != ALEA_NO_KIND);
   gtk_widget_set_focusable (self->dice_button, can_roll);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->dice_button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  get_dice_label (self, roll), -1);
+  alea_control_name (self->dice_button, get_dice_label (self, roll));
   if (can_roll)
     gtk_widget_add_css_class (GTK_WIDGET (self), "due");
   else

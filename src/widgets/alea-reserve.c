@@ -8,6 +8,7 @@
 
 #include "alea-reserve.h"
 
+#include "alea-control.h"
 #include "alea-man-names.h"
 #include "alea-man-picture.h"
 #include "alea-offer.h"
@@ -128,8 +129,9 @@ update_button (AleaReserve *self,
   gtk_widget_set_visible (button, n > 0);
   alea_man_picture_set_man (ALEA_MAN_PICTURE (self->pictures[kind]), man);
   gtk_label_set_text (GTK_LABEL (self->counts[kind]), n > 1 ? count : "");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   gtk_widget_set_tooltip_text (button, alea_man_get_name (man));
+  alea_control_name (button, label);
+  gtk_accessible_reset_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
   if (is_offered)
     gtk_widget_add_css_class (button, "offered");
   else

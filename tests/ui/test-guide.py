@@ -143,7 +143,7 @@ def do_using(program, lesson):
     lesson.expect_sentence('That is one step. Go two squares, or onto the rook.')
     lesson.cross('e1', 'c1')
     lesson.expect_sentence('King on c1, rook on d1.')
-    program.keys('alt+a')
+    program.keys('alt+t')
     lesson.expect_sentence('Castle on the a-side.')
     lesson.expect_man('e1', 'white king')
     lesson.cross('e1', 'c1')

@@ -51,7 +51,8 @@ class Board(Play):
         self.cross(start)
         self.expect_label(start, label)
         self.cross(end)
-        expect_focus(self.program, ('push button', name(self.squares[end])))
+        self.program.wait_until('the focus on the end', lambda: focused(self.program) == (
+            'push button', name(self.squares[end])), True)
 
 
 def begin_chess(program):

@@ -6,7 +6,7 @@
 import re
 
 import harness
-from harness import Failure, Play, Program, StateType, act, actions, area, expect, has, name, role, walk
+from harness import Atspi, Failure, Play, Program, StateType, act, actions, area, expect, has, name, role, walk
 
 USED = {'push button', 'toggle button', 'check box', 'radio button', 'menu item', 'check menu item',
         'radio menu item', 'text', 'entry', 'spin button', 'combo box', 'slider', 'switch', 'link'}
@@ -22,6 +22,16 @@ def is_used(widget):
     return area(widget)[2] > 0 and (
         has(widget, StateType.FOCUSABLE) or role(widget) in USED
            or bool({'click', 'activate', 'square.activate'} & set(actions(widget))))
+
+
+# Their names are spoken of what is in them.
+AROUND = {'panel', 'menu', 'frame', 'dialog', 'window', 'combo box', 'list', 'page tab list'}
+
+
+def targets(widget, kind):
+    """The names of what explains a widget."""
+    return [name(relation.get_target(i)) for relation in widget.get_relation_set()
+            if relation.get_relation_type() == kind for i in range(relation.get_n_targets())]
 
 
 def is_doubled(words):
@@ -42,6 +52,18 @@ def find_fault(spoken):
     return None
 
 
+def find_faults(widget):
+    """Of all that is spoken of a widget with the focus."""
+    yield find_fault(name(widget))
+    for label in targets(widget, Atspi.RelationType.LABELLED_BY):
+        fault = find_fault(label)
+        yield fault and f'{fault} in its label {label!r}'
+    if widget.get_description() == name(widget) and not targets(widget, Atspi.RelationType.DESCRIBED_BY):
+        yield 'its name as its description'
+    if role(widget) == 'push button' and role(widget.get_parent()) == 'combo box' and not widget.get_description():
+        yield 'nothing that tells what is chosen'
+
+
 def check(root, screen):
     """The number of widgets that were looked at."""
     faults = []
@@ -49,9 +71,10 @@ def check(root, screen):
     for widget in walk(root):
         if is_used(widget) and not is_of_gtk(widget):
             n += 1
-            fault = find_fault(name(widget))
-            if fault:
-                faults.append(f'{screen}: {role(widget)} {name(widget)!r} at {area(widget)} has {fault}')
+            faults += [f'{screen}: {role(widget)} {name(widget)!r} at {area(widget)} has {fault}'
+                       for fault in find_faults(widget) if fault]
+        elif role(widget) in AROUND and area(widget)[2] > 0 and find_fault(name(widget)) == 'the name of its class':
+            faults.append(f'{screen}: {role(widget)} is called {name(widget)!r}')
     if faults:
         raise Failure('\n'.join(faults))
     return n
@@ -149,6 +172,44 @@ def test_guide():
         check(program.frame, place)
         act(program.find('push button', 'Back'))
         program.wait_until('the title', lambda: name(program.frame), 'Guide')
+    program.close()
+
+
+def check_window(program, keys, wait, screen):
+    """A window that comes with these keys, and goes with Escape."""
+    if keys:
+        program.keys(*keys)
+    program.wait_for(screen, wait)
+    check(program.application, screen)
+    program.keys('Escape')
+    program.wait_alone()
+
+
+def test_windows():
+    program = Program('--seed=7')
+    check_window(program, ['ctrl+comma'], lambda: program.look_for('combo box', 'Seats'), 'the preferences')
+    check_window(program, ['ctrl+question'], lambda: program.look_for('frame', 'Keyboard shortcuts'), 'the keys')
+    check_window(program, ['ctrl+p'], lambda: program.look_for('combo box', 'Orientation'), 'printing')
+    Play(program, 'Play Guardener Chess')
+    for item in ['Dice of This Game', 'House Rules of This Game']:
+        program.keys('F10')
+        act(program.find('menu item', item))
+        program.wait_for('the menu to close', lambda: not program.look_for('menu item', item))
+        check_window(program, [], lambda: len(program.windows()) == 2, item)
+    program.close()
+
+
+def test_editors():
+    program = Program()
+    program.keys('F10', 'u')
+    program.find('panel', 'Set Up a Position')
+    program.wait_alone()
+    check(program.frame, 'the editor')
+    act(program.find('push button', 'Back'))
+    program.find('push button', 'Play Chess')
+    program.keys('ctrl+d')
+    program.find('push button', 'Copy the picture')
+    check(program.frame, 'the diagram')
     program.close()
 
 

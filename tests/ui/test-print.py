@@ -191,7 +191,7 @@ def test_position():
         program, editor = editor_test.open_editor()
         editor.choose_game('Guardener Chess')
         editor.stamp('white king', 'z4')
-        act(editor.button('Print'))
+        act(editor.button('Print the position, or save it as PDF'))
         dialog = Print.__new__(Print)
         dialog.program = program
         dialog.frame = program.find('frame', 'Print: Guardener Chess')

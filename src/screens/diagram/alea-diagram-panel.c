@@ -258,10 +258,10 @@ add_focus_out (AleaDiagramPanel *self,
 static void
 name_once (AleaDiagramPanel *self)
 {
-  GtkWidget *controls[] = { self->files, self->file_labels, self->rank_labels };
+  GtkWidget *controls[] = { self->files, self->ranks, self->file_labels, self->rank_labels };
 
   for (guint i = 0; i < G_N_ELEMENTS (controls); i++)
-    gtk_accessible_reset_relation (GTK_ACCESSIBLE (controls[i]), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+    alea_control_name_by_tip (controls[i]);
   for (guint i = 0; i < ALEA_DIAGRAM_N_TEXTS; i++)
     gtk_accessible_reset_relation (GTK_ACCESSIBLE (self->texts[i]), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
   alea_control_name (self->coordinates, _("Names of the squares"));

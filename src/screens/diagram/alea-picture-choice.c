@@ -6,6 +6,8 @@
 
 #include "alea-picture-choice.h"
 
+#include "alea-control.h"
+
 /**
  * AleaPictureChoice:
  *
@@ -99,7 +101,7 @@ alea_picture_choice_add (AleaPictureChoice *self,
   gtk_button_set_child (GTK_BUTTON (button), picture);
   gtk_button_set_has_frame (GTK_BUTTON (button), FALSE);
   gtk_widget_set_tooltip_text (button, name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  alea_control_name_by_tip (button);
   g_signal_connect_object (button, "toggled", G_CALLBACK (toggled_cb), self, G_CONNECT_SWAPPED);
   gtk_grid_attach (GTK_GRID (self->grid), button, n % self->columns, 1 + n / self->columns, 1, 1);
   g_ptr_array_add (self->buttons, button);

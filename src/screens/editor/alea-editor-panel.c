@@ -231,8 +231,8 @@ make_castling_check (AleaEditorPanel *self,
 
   check = alea_editor_panel_make_check (self, label, G_CALLBACK (castling_cb));
   alea_editor_panel_mark (check, rook);
-  alea_control_name (check, name);
   gtk_widget_set_tooltip_text (check, name);
+  alea_control_name_by_tip (check);
   return check;
 }
 
@@ -365,8 +365,8 @@ make_passed_toggle (AleaEditorPanel *self,
   label = g_strdup_printf (_("A pawn has just passed %s"), name);
   toggle = gtk_toggle_button_new_with_label (name);
   alea_editor_panel_mark (toggle, square);
-  alea_control_name (toggle, label);
   gtk_widget_set_tooltip_text (toggle, label);
+  alea_control_name_by_tip (toggle);
   g_signal_connect_object (toggle, "toggled", G_CALLBACK (passed_cb), self, G_CONNECT_SWAPPED);
   gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), toggle);
   gtk_widget_set_focusable (child, FALSE);
@@ -436,6 +436,7 @@ add_counters (AleaEditorPanel *self)
   self->clock = alea_editor_panel_make_spin (self, _("Half-moves since a capture or pawn move"), 0, 9999,
                                              G_CALLBACK (clock_cb));
   gtk_widget_set_tooltip_text (self->clock, _("Half-moves since a capture or pawn move"));
+  alea_control_name_by_tip (self->clock);
   alea_editor_panel_add_row (self, _("Fifty-move count"), self->clock);
 }
 

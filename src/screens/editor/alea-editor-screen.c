@@ -9,6 +9,7 @@
 #include "alea-editor-screen-private.h"
 
 #include "alea-announce.h"
+#include "alea-control.h"
 #include "alea-editor-layout.h"
 #include "alea-man-names.h"
 #include "alea-mnemonics.h"
@@ -340,6 +341,7 @@ alea_editor_screen_init (AleaEditorScreen *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
   alea_mnemonics_name_once (GTK_WIDGET (self));
+  alea_control_name_by_tip (self->fen);
   alea_editor_screen_add_actions (self);
   alea_editor_screen_add_hand (self);
   alea_editor_screen_add_fen (self);

@@ -204,8 +204,8 @@ show_lost (AleaEditorPanel *self,
                                             lost, max);
 
   gtk_label_set_text (GTK_LABEL (self->lost_count[colour][number]), count);
-  alea_control_name (self->lost[colour][number], label);
   gtk_widget_set_tooltip_text (self->lost[colour][number], label);
+  alea_control_name_by_tip (self->lost[colour][number]);
   gtk_widget_set_sensitive (self->lost[colour][number], max > 0);
 }
 

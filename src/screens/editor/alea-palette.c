@@ -8,6 +8,7 @@
 
 #include "alea-palette.h"
 
+#include "alea-control.h"
 #include "alea-man-names.h"
 #include "alea-man-picture.h"
 
@@ -163,7 +164,7 @@ alea_palette_set_turns (AleaPalette *self,
 
         alea_man_picture_set_turns (ALEA_MAN_PICTURE (gtk_button_get_child (GTK_BUTTON (button))), turns);
         gtk_widget_set_tooltip_text (button, name);
-        gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+        alea_control_name_by_tip (button);
       }
 }
 
@@ -315,7 +316,7 @@ make_button (AleaPalette *self,
   gtk_button_set_has_frame (GTK_BUTTON (button), FALSE);
   gtk_widget_set_hexpand (button, TRUE);
   gtk_widget_set_tooltip_text (button, name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  alea_control_name_by_tip (button);
   g_object_set_data (G_OBJECT (button), "stamp", GINT_TO_POINTER (stamp));
   g_signal_connect_object (button, "toggled", G_CALLBACK (toggled_cb), self, G_CONNECT_SWAPPED);
   return button;

@@ -9,9 +9,11 @@
 #include "alea-guide-screen.h"
 
 #include "alea-column.h"
+#include "alea-control.h"
 #include "alea-guide-contents.h"
 #include "alea-guide-results.h"
 #include "alea-lesson-view.h"
+#include "alea-pages.h"
 #include "alea-practice-room.h"
 #include "alea-reference-view.h"
 
@@ -149,6 +151,7 @@ open_place (AleaGuideScreen *self,
     alea_lesson_view_open (ALEA_LESSON_VIEW (self->lesson), place->pages, place->number);
 
   gtk_stack_set_visible_child_name (GTK_STACK (self->stack), names[place->kind]);
+  alea_pages_show_one (GTK_STACK (self->stack), place->title);
   gtk_label_set_text (GTK_LABEL (self->title), place->title);
   update_bar (self);
   gtk_widget_set_visible (self->print, get_printable (self) != NULL
@@ -563,7 +566,7 @@ make_icon_button (const char *icon,
 
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_set_tooltip_text (button, name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  alea_control_name_by_tip (button);
   return button;
 }
 

@@ -180,10 +180,8 @@ make_buttons (AleaLessonView *self)
 
   self->previous = gtk_button_new_from_icon_name ("go-previous-symbolic");
   gtk_widget_set_tooltip_text (self->previous, _("Previous page"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->previous), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Previous page"), -1);
   self->show = make_button (_("_Show Me"));
-  self->again = make_button (_("Start _Again"));
+  self->again = make_button (_("Star_t Again"));
   self->next = make_button (_("_Next"));
   gtk_widget_set_hexpand (space, TRUE);
   gtk_widget_set_size_request (self->next, 84, -1);

@@ -9,6 +9,7 @@
 #include "alea-lesson-view-private.h"
 
 #include "alea-announce.h"
+#include "alea-control.h"
 #include "alea-dice-tray.h"
 #include "alea-dice-view.h"
 #include "alea-figure.h"
@@ -278,8 +279,7 @@ add_rules (AleaLessonView *self)
       gtk_widget_add_css_class (button, "rule");
       gtk_widget_add_css_class (button, "flat");
       gtk_widget_set_tooltip_text (button, name);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-      gtk_accessible_reset_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+      alea_control_name_by_tip (button);
       g_signal_connect_object (button, "clicked", G_CALLBACK (rule_clicked_cb), self, G_CONNECT_SWAPPED);
       gtk_box_append (GTK_BOX (self->rules), button);
     }
@@ -298,6 +298,26 @@ show_words (AleaLessonView *self)
   gtk_label_set_text (GTK_LABEL (self->title), alea_guide_page_get_title (get_page (self)));
   gtk_label_set_text (GTK_LABEL (self->text), text);
   add_rules (self);
+}
+
+static gboolean
+read_idle_cb (gpointer data)
+{
+  AleaLessonView *self = data;
+  const char *title = gtk_label_get_text (GTK_LABEL (self->title)), *text = gtk_label_get_text (GTK_LABEL (self->text));
+  g_autofree char *page = g_strjoin ("\n", title, text, NULL);
+
+  self->read_idle = 0;
+  alea_announce (GTK_WIDGET (self), page);
+  return G_SOURCE_REMOVE;
+}
+
+/* Soon, so that a page is heard after the title of its chapter. */
+static void
+read_aloud (AleaLessonView *self)
+{
+  if (self->read_idle == 0)
+    self->read_idle = g_idle_add (read_idle_cb, self);
 }
 
 static void
@@ -343,6 +363,7 @@ alea_lesson_view_open (AleaLessonView *self,
   alea_lesson_view_add_choices (self);
   changed_cb (self);
   scroll_to_top (self);
+  read_aloud (self);
 }
 
 guint
@@ -441,6 +462,7 @@ alea_lesson_view_dispose (GObject *object)
   AleaLessonView *self = ALEA_LESSON_VIEW (object);
   GtkWidget *child;
 
+  g_clear_handle_id (&self->read_idle, g_source_remove);
   drop_lesson (self);
   g_clear_object (&self->game_signals);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)

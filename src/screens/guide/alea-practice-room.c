@@ -9,6 +9,7 @@
 #include "alea-practice-room.h"
 
 #include "alea-board.h"
+#include "alea-control.h"
 #include "alea-dice-tray.h"
 #include "alea-hand.h"
 #include "alea-lesson-flow.h"
@@ -165,10 +166,7 @@ make_drop_down (GtkWidget  *words,
   GtkWidget *drop_down = gtk_drop_down_new (NULL, NULL);
 
   gtk_widget_set_tooltip_text (drop_down, title);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (drop_down), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
-  /* The button in it is what has the focus. */
-  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_first_child (drop_down)),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  alea_control_name_by_tip (drop_down);
   gtk_box_append (GTK_BOX (words), drop_down);
   return drop_down;
 }

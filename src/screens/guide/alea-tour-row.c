@@ -36,7 +36,6 @@ alea_tour_row_new (void)
   gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
   gtk_actionable_set_detailed_action_name (GTK_ACTIONABLE (take), "win.guide::tour");
   gtk_widget_set_tooltip_text (dismiss, _("No, thank you"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (dismiss), GTK_ACCESSIBLE_PROPERTY_LABEL, _("No, thank you"), -1);
   g_signal_connect_object (dismiss, "clicked", G_CALLBACK (dismiss_cb), settings, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (row), words);
   gtk_box_append (GTK_BOX (row), take);

@@ -10,7 +10,9 @@
 
 #include "alea-announce.h"
 #include "alea-ask.h"
+#include "alea-control.h"
 #include "alea-dice-tray.h"
+#include "alea-focus-order.h"
 #include "alea-mnemonics.h"
 #include "alea-move-list.h"
 #include "alea-play-layout.h"
@@ -88,8 +90,7 @@ update_why (AleaPlayScreen *self)
 
       gtk_actionable_set_action_target (GTK_ACTIONABLE (self->why_button), "s", self->reason_rule);
       gtk_widget_set_tooltip_text (self->why_button, name);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (self->why_button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-      gtk_accessible_reset_relation (GTK_ACCESSIBLE (self->why_button), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+      alea_control_name_by_tip (self->why_button);
     }
 }
 
@@ -163,6 +164,8 @@ announce_idle_cb (gpointer data)
       const char *news = alea_game_get_news (self->game), *sentence = get_sentence (self);
       g_autofree char *both = NULL;
 
+      if (g_str_equal (sentence, alea_game_get_guide (self->game)) && alea_game_get_news_guide (self->game))
+        sentence = news;
       /* Some news, such as the result, is what is to be said anyhow. */
       if (*news != '\0' && !g_str_equal (news, sentence))
         both = g_strconcat (news, " ", sentence, NULL);
@@ -637,6 +640,7 @@ alea_play_screen_class_init (AleaPlayScreenClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, alea_play_screen_place_players);
   gtk_widget_class_bind_template_callback (widget_class, reason_cb);
 
+  widget_class->focus = alea_focus_order_move;
   gtk_widget_class_set_layout_manager_type (widget_class, ALEA_TYPE_PLAY_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "playscreen");
 }
@@ -663,6 +667,8 @@ alea_play_screen_init (AleaPlayScreen *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
   alea_mnemonics_name_once (GTK_WIDGET (self));
+  alea_control_name_by_tip (self->castle_a);
+  alea_control_name_by_tip (self->castle_h);
   watch_entry (self);
   self->pointing = alea_pointing_new (ALEA_BOARD (self->board));
   alea_play_screen_add_actions (self);

@@ -8,6 +8,8 @@
 
 #include "alea-page-preview.h"
 
+#include "alea-control.h"
+
 #include <glib/gi18n.h>
 
 /**
@@ -141,7 +143,7 @@ make_button (AleaPagePreview *self,
   GtkWidget *button = gtk_button_new_from_icon_name (icon);
 
   gtk_widget_set_tooltip_text (button, name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  alea_control_name_by_tip (button);
   gtk_widget_add_css_class (button, "flat");
   g_signal_connect_object (button, "clicked", clicked, self, G_CONNECT_SWAPPED);
   return button;

@@ -73,6 +73,8 @@ void       alea_print_dialog_rebuild      (AleaPrintDialog       *self);
 
 /* Makes them at once if they are due; whether there are any. */
 gboolean   alea_print_dialog_settle       (AleaPrintDialog       *self);
+void       alea_print_dialog_show_foot    (AleaPrintDialog       *self,
+                                           const char            *page);
 void       alea_print_dialog_say          (AleaPrintDialog       *self,
                                            const char            *sentence);
 

@@ -11,6 +11,7 @@
 #include "alea-form.h"
 #include "alea-mnemonics.h"
 #include "alea-page-preview.h"
+#include "alea-pages.h"
 #include "alea-split.h"
 
 #include <glib/gi18n.h>
@@ -203,6 +204,14 @@ make_progress (AleaPrintDialog *self)
   return box;
 }
 
+void
+alea_print_dialog_show_foot (AleaPrintDialog *self,
+                             const char      *page)
+{
+  gtk_stack_set_visible_child_name (GTK_STACK (self->foot), page);
+  alea_pages_show_one (GTK_STACK (self->foot), _("Print"));
+}
+
 static GtkWidget *
 make_foot (AleaPrintDialog *self)
 {
@@ -213,6 +222,7 @@ make_foot (AleaPrintDialog *self)
   self->foot = gtk_stack_new ();
   gtk_stack_add_named (GTK_STACK (self->foot), make_actions (self), "actions");
   gtk_stack_add_named (GTK_STACK (self->foot), make_progress (self), "progress");
+  alea_print_dialog_show_foot (self, "actions");
   gtk_box_append (GTK_BOX (box), self->status);
   gtk_box_append (GTK_BOX (box), self->foot);
   gtk_widget_add_css_class (box, "dialog-foot");

@@ -25,7 +25,7 @@ static void
 begin_job (AleaPrintDialog *self)
 {
   gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (self->progress), 0);
-  gtk_stack_set_visible_child_name (GTK_STACK (self->foot), "progress");
+  alea_print_dialog_show_foot (self, "progress");
   /* GTK warns where an entry loses the focus by becoming insensitive. */
   gtk_widget_grab_focus (self->cancel);
   gtk_widget_set_sensitive (self->side, FALSE);
@@ -37,7 +37,7 @@ end_job (AleaPrintDialog *self,
          const char      *news)
 {
   gtk_widget_set_sensitive (self->side, TRUE);
-  gtk_stack_set_visible_child_name (GTK_STACK (self->foot), "actions");
+  alea_print_dialog_show_foot (self, "actions");
   gtk_widget_grab_focus (gtk_widget_get_last_child (self->actions));
   alea_print_dialog_say (self, news);
 }
