@@ -28,7 +28,9 @@ struct _AleaDiceTray
   GtkWidget    *count;
   GtkWidget    *reserve;      /* AleaReserve: men to choose from */
   GtkWidget    *decisions;    /* buttons */
+  gboolean      is_row;       /* dice beside words */
   gboolean      is_brief;     /* no meaning beside a guide */
+  gboolean      is_small;     /* no words at all */
   double        press_x;      /* where the dice were pressed */
   int           side;         /* AleaColour, or ALEA_DICE_TRAY_BOTH or _OFF */
   AleaSession  *session;      /* or NULL */

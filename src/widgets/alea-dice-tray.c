@@ -155,18 +155,34 @@ has_swapped_seats (AleaGame *game)
             != alea_game_get_state_at (game, view - 1)->position.table.seats_swapped;
 }
 
+/* The last roll of the set-up is nothing that a guide in play speaks of. */
+static gboolean
+is_guided (AleaDiceTray *self)
+{
+  return alea_game_get_is_live (self->game) && alea_game_get_asks_decision (self->game)
+         && (alea_game_get_state (self->game)->stage == ALEA_STAGE_SETUP || !is_setup_roll (self->game));
+}
+
+const char *
+alea_dice_tray_get_meaning (AleaDiceTray *self)
+{
+  g_return_val_if_fail (ALEA_IS_DICE_TRAY (self), NULL);
+
+  if (self->game == NULL || get_last_roll (self->game).n == 0 || (self->is_brief && is_guided (self)))
+    return "";
+
+  return alea_game_get_news (self->game);
+}
+
 static void
 update_words (AleaDiceTray *self)
 {
-  gboolean is_rolled = get_last_roll (self->game).n > 0;
-  gboolean is_guided = self->is_brief && alea_game_get_is_live (self->game)
-                       && alea_game_get_asks_decision (self->game)
-                       && alea_game_get_state (self->game)->stage == ALEA_STAGE_PLAY;
+  const char *meaning = alea_dice_tray_get_meaning (self);
   g_autofree char *count = NULL;
   guint n_rolls, n_void;
 
-  gtk_label_set_text (GTK_LABEL (self->meaning), is_rolled ? alea_game_get_news (self->game) : "");
-  gtk_widget_set_visible (self->meaning, is_rolled && !is_guided && *alea_game_get_news (self->game) != '\0');
+  gtk_label_set_text (GTK_LABEL (self->meaning), meaning);
+  gtk_widget_set_visible (self->meaning, *meaning != '\0' && !self->is_small);
 
   if (has_swapped_seats (self->game))
     gtk_widget_add_css_class (self->meaning, "drama");
@@ -177,7 +193,7 @@ update_words (AleaDiceTray *self)
   count = n_void > 0 ? g_strdup_printf (_("Rolls: %u. Did not count: %u."), n_rolls, n_void)
                      : g_strdup_printf (_("Rolls: %u."), n_rolls);
   gtk_label_set_text (GTK_LABEL (self->count), count);
-  gtk_widget_set_visible (self->count, n_rolls > 0 && is_setup_roll (self->game));
+  gtk_widget_set_visible (self->count, n_rolls > 0 && is_setup_roll (self->game) && !self->is_small);
 }
 
 static const char *
@@ -491,17 +507,27 @@ alea_dice_tray_set_side (AleaDiceTray *self,
     update (self);
 }
 
+static void
+update_sizes (AleaDiceTray *self)
+{
+  const gboolean is_row = self->is_row || self->is_small;
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box),
+                                  is_row ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_widget_set_hexpand (self->dice_button, !is_row);
+  gtk_widget_set_valign (self->dice_button, is_row ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
+  alea_dice_view_set_size (ALEA_DICE_VIEW (self->dice),
+                           self->is_small ? ALEA_DICE_SMALL : is_row ? ALEA_DICE_COMPACT : ALEA_DICE_LARGE);
+}
+
 void
 alea_dice_tray_set_is_row (AleaDiceTray *self,
                            gboolean      is_row)
 {
   g_return_if_fail (ALEA_IS_DICE_TRAY (self));
 
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box),
-                                  is_row ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
-  gtk_widget_set_hexpand (self->dice_button, !is_row);
-  gtk_widget_set_valign (self->dice_button, is_row ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
-  alea_dice_view_set_compact (ALEA_DICE_VIEW (self->dice), is_row);
+  self->is_row = is_row;
+  update_sizes (self);
 }
 
 void
@@ -511,6 +537,20 @@ alea_dice_tray_set_is_brief (AleaDiceTray *self,
   g_return_if_fail (ALEA_IS_DICE_TRAY (self));
 
   self->is_brief = is_brief;
+  look_changed_cb (self);
+}
+
+void
+alea_dice_tray_set_is_small (AleaDiceTray *self,
+                             gboolean      is_small)
+{
+  g_return_if_fail (ALEA_IS_DICE_TRAY (self));
+
+  if (self->is_small == is_small)
+    return;
+
+  self->is_small = is_small;
+  update_sizes (self);
   look_changed_cb (self);
 }
 

@@ -51,4 +51,14 @@ void       alea_dice_tray_set_is_row  (AleaDiceTray *self,
 void       alea_dice_tray_set_is_brief (AleaDiceTray *self,
                                         gboolean      is_brief);
 
+/* Where even that takes too much: small dice in a row, and no words.  Whoever
+ * asks for it has to say what is left out. */
+void       alea_dice_tray_set_is_small (AleaDiceTray *self,
+                                        gboolean      is_small);
+
+/* What the dice mean, as far as the game's own guide does not say it when the
+ * tray is brief; "" for nothing. */
+const char *
+           alea_dice_tray_get_meaning (AleaDiceTray *self);
+
 G_END_DECLS

@@ -20,18 +20,18 @@
 
 struct _AleaDiceView
 {
-  GtkWidget   parent_instance;
+  GtkWidget     parent_instance;
 
-  AleaRoll    roll;          /* n = 0: an empty table */
-  AleaSolid   solid;
-  AleaTumble  tumbles[ALEA_MAX_DICE];
-  AleaMan     men[ALEA_MAX_DICE];    /* that the dice stand for; or ALEA_NOBODY */
-  gint64      throw_start;   /* of the frame clock; 0: not yet known */
-  double      progress;      /* of the throw, 0 .. 1; 1 at rest */
-  guint       tick;
-  gboolean    is_dimmed;
-  gboolean    is_compact;
-  gboolean    has_men;
+  AleaRoll      roll;          /* n = 0: an empty table */
+  AleaSolid     solid;
+  AleaTumble    tumbles[ALEA_MAX_DICE];
+  AleaMan       men[ALEA_MAX_DICE];    /* that the dice stand for; or ALEA_NOBODY */
+  gint64        throw_start;   /* of the frame clock; 0: not yet known */
+  double        progress;      /* of the throw, 0 .. 1; 1 at rest */
+  guint         tick;
+  AleaDiceSize  size;
+  gboolean      is_dimmed;
+  gboolean      has_men;
 };
 
 enum
@@ -49,6 +49,16 @@ G_DEFINE_FINAL_TYPE (AleaDiceView, alea_dice_view, GTK_TYPE_WIDGET)
 
 /* Of the men below them, in units of the height of the widget. */
 #define MEN_SHARE    0.36
+
+typedef struct
+{
+  int minimum;
+  int natural;
+} Lengths;
+
+/* By AleaDiceSize. */
+static const Lengths widths[] = { { 112, 240 }, { 112, 112 }, { 84, 84 } };
+static const Lengths heights[] = { { 72, 140 }, { 72, 72 }, { 48, 48 } };
 
 /* --- throwing ------------------------------------------------------------ */
 
@@ -199,12 +209,12 @@ alea_dice_view_find (AleaDiceView *self,
 }
 
 void
-alea_dice_view_set_compact (AleaDiceView *self,
-                            gboolean      compact)
+alea_dice_view_set_size (AleaDiceView *self,
+                         AleaDiceSize  size)
 {
   g_return_if_fail (ALEA_IS_DICE_VIEW (self));
 
-  self->is_compact = compact;
+  self->size = size;
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
@@ -357,13 +367,10 @@ alea_dice_view_measure (GtkWidget      *widget,
                         int            *minimum_baseline,
                         int            *natural_baseline)
 {
-  gboolean is_compact = ALEA_DICE_VIEW (widget)->is_compact;
+  const Lengths *lengths = orientation == GTK_ORIENTATION_HORIZONTAL ? widths : heights;
 
-  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 112 : 72;
-  if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    *natural = is_compact ? *minimum : 240;
-  else
-    *natural = is_compact ? *minimum : 140;
+  *minimum = lengths[ALEA_DICE_VIEW (widget)->size].minimum;
+  *natural = lengths[ALEA_DICE_VIEW (widget)->size].natural;
 }
 
 static void

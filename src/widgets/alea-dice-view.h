@@ -15,6 +15,13 @@ G_BEGIN_DECLS
 
 #define ALEA_TYPE_DICE_VIEW (alea_dice_view_get_type ())
 
+typedef enum
+{
+  ALEA_DICE_LARGE,     /* at first */
+  ALEA_DICE_COMPACT,   /* for a row in a narrow window */
+  ALEA_DICE_SMALL,     /* for one that is wanted twice */
+} AleaDiceSize;
+
 G_DECLARE_FINAL_TYPE (AleaDiceView, alea_dice_view, ALEA, DICE_VIEW, GtkWidget)
 
 GtkWidget *alea_dice_view_new            (void) G_GNUC_WARN_UNUSED_RESULT;
@@ -50,9 +57,8 @@ void       alea_dice_view_set_man        (AleaDiceView *self,
 int        alea_dice_view_find           (AleaDiceView *self,
                                           double        x);
 
-/* Small dice, for a row in a narrow window. */
-void       alea_dice_view_set_compact    (AleaDiceView *self,
-                                          gboolean      compact);
+void       alea_dice_view_set_size       (AleaDiceView *self,
+                                          AleaDiceSize  size);
 
 /* Dice that are not to be thrown now are dimmed. */
 void       alea_dice_view_set_dimmed     (AleaDiceView *self,

@@ -205,6 +205,8 @@ alea_player_strip_set_compact (AleaPlayerStrip *self,
   g_return_if_fail (ALEA_IS_PLAYER_STRIP (self));
 
   alea_run_view_set_compact (ALEA_RUN_VIEW (self->run), compact);
+  gtk_label_set_wrap (GTK_LABEL (self->name), !compact);
+  gtk_label_set_lines (GTK_LABEL (self->name), compact ? 1 : 2);
 }
 
 static void
@@ -233,8 +235,8 @@ alea_player_strip_class_init (AleaPlayerStripClass *klass)
   gtk_widget_class_set_css_name (widget_class, "playerstrip");
 }
 
-/* Names may be long and letters large: what does not fit in two lines is for
- * the tooltip. */
+/* Names may be long and letters large: what does not fit in two lines, or in
+ * one of a compact strip, is for the tooltip. */
 static GtkWidget *
 make_text (void)
 {

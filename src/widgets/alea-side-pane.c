@@ -6,6 +6,8 @@
 
 #include "alea-side-pane.h"
 
+#include "alea-part.h"
+
 /**
  * AleaSidePane:
  *
@@ -20,7 +22,6 @@ struct _AleaSidePane
   GtkWidget *side;          /* or NULL */
   gboolean   is_alone;
   gboolean   covers;
-  guint      notify_idle;
 };
 
 enum
@@ -43,32 +44,6 @@ static gboolean
 is_open (AleaSidePane *self)
 {
   return self->side != NULL && gtk_widget_get_visible (self->side);
-}
-
-/* --- covering --------------------------------------------------------------- */
-
-static gboolean
-notify_idle_cb (gpointer data)
-{
-  AleaSidePane *self = data;
-
-  self->notify_idle = 0;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_COVERS]);
-  return G_SOURCE_REMOVE;
-}
-
-/* Whoever listens changes other widgets, which must wait until all sizes are
- * allocated. */
-static void
-set_covers (AleaSidePane *self,
-            gboolean      covers)
-{
-  if (self->covers == covers)
-    return;
-
-  self->covers = covers;
-  if (self->notify_idle == 0)
-    self->notify_idle = g_idle_add (notify_idle_cb, self);
 }
 
 /* --- sizes ------------------------------------------------------------------ */
@@ -98,16 +73,6 @@ alea_side_pane_measure (GtkWidget      *widget,
 }
 
 static void
-place (GtkWidget *child,
-       int        x,
-       int        width,
-       int        height)
-{
-  gtk_widget_allocate (child, width, height, -1,
-                       gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float) x, 0)));
-}
-
-static void
 alea_side_pane_size_allocate (GtkWidget *widget,
                               int        width,
                               int        height,
@@ -120,10 +85,14 @@ alea_side_pane_size_allocate (GtkWidget *widget,
 
   gtk_widget_set_child_visible (main_child, !covers);
   if (!covers)
-    place (main_child, 0, width - side, height);
+    alea_part_place (main_child, 0, 0, width - side, height);
   if (side > 0)
-    place (self->side, width - side, side, height);
-  set_covers (self, covers);
+    alea_part_place (self->side, width - side, 0, side, height);
+  if (self->covers != covers)
+    {
+      self->covers = covers;
+      alea_part_notify_later (self, properties[PROP_COVERS]);
+    }
 }
 
 /* --- the class -------------------------------------------------------------- */
@@ -146,7 +115,6 @@ alea_side_pane_dispose (GObject *object)
   AleaSidePane *self = ALEA_SIDE_PANE (object);
   GtkWidget *child;
 
-  g_clear_handle_id (&self->notify_idle, g_source_remove);
   self->side = NULL;
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
     gtk_widget_unparent (child);

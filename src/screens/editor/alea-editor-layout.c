@@ -6,6 +6,8 @@
 
 #include "alea-editor-layout.h"
 
+#include "alea-part.h"
+
 /**
  * AleaEditorLayout:
  *
@@ -20,7 +22,6 @@ struct _AleaEditorLayout
 
   GtkWidget        *parts[ALEA_EDITOR_N_PARTS];   /* not owned */
   gboolean          is_narrow;
-  guint             notify_idle;
 };
 
 enum
@@ -43,86 +44,6 @@ G_DEFINE_FINAL_TYPE (AleaEditorLayout, alea_editor_layout, GTK_TYPE_LAYOUT_MANAG
 #define MAX_FAULTS_SHARE 0.35
 #define MIN_PANEL        150   /* of its height, before the board gets smaller */
 
-/* --- helpers ------------------------------------------------------------- */
-
-static gboolean
-has_part (AleaEditorLayout *self,
-          AleaEditorPart    part)
-{
-  return self->parts[part] != NULL && gtk_widget_should_layout (self->parts[part]);
-}
-
-static int
-get_height (AleaEditorLayout *self,
-            AleaEditorPart    part,
-            int               width)
-{
-  int natural = 0;
-
-  if (has_part (self, part))
-    gtk_widget_measure (self->parts[part], GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL, NULL);
-
-  return natural;
-}
-
-static int
-get_minimum_width (AleaEditorLayout *self,
-                   AleaEditorPart    part)
-{
-  int minimum = 0;
-
-  if (has_part (self, part))
-    gtk_widget_measure (self->parts[part], GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
-
-  return minimum;
-}
-
-static void
-place (AleaEditorLayout *self,
-       AleaEditorPart    part,
-       int               x,
-       int               y,
-       int               width,
-       int               height)
-{
-  GtkWidget *widget = self->parts[part];
-  int minimum_width, minimum_height;
-
-  if (!has_part (self, part))
-    return;
-
-  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum_width, NULL, NULL, NULL);
-  width = MAX (width, minimum_width);
-  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, &minimum_height, NULL, NULL, NULL);
-  height = MAX (height, minimum_height);
-  gtk_widget_allocate (widget, width, height, -1,
-                       gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float) x, (float) y)));
-}
-
-static gboolean
-notify_idle_cb (gpointer data)
-{
-  AleaEditorLayout *self = data;
-
-  self->notify_idle = 0;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_IS_NARROW]);
-  return G_SOURCE_REMOVE;
-}
-
-/* Whoever listens changes other widgets, which must wait until all sizes are
- * allocated. */
-static void
-set_is_narrow (AleaEditorLayout *self,
-               gboolean          is_narrow)
-{
-  if (self->is_narrow == is_narrow)
-    return;
-
-  self->is_narrow = is_narrow;
-  if (self->notify_idle == 0)
-    self->notify_idle = g_idle_add (notify_idle_cb, self);
-}
-
 /* --- the two shapes ------------------------------------------------------ */
 
 /* Places a part with its lower edge at @bottom; returns where the next ends. */
@@ -135,9 +56,9 @@ stack_up (AleaEditorLayout *self,
           int               max_height,
           int               gap)
 {
-  int height = MIN (get_height (self, part, width), max_height);
+  int height = MIN (alea_part_get_height (self->parts[part], width), max_height);
 
-  place (self, part, x, bottom - height, width, height);
+  alea_part_place (self->parts[part], x, bottom - height, width, height);
   return height > 0 ? bottom - height - gap : bottom;
 }
 
@@ -148,9 +69,9 @@ get_side (AleaEditorLayout *self,
 {
   int side = CLAMP ((int) (width * SIDE_SHARE), MIN_SIDE, MAX_SIDE);
 
-  side = MAX (side, get_minimum_width (self, ALEA_EDITOR_PART_PALETTE));
-  side = MAX (side, get_minimum_width (self, ALEA_EDITOR_PART_PANEL));
-  return MAX (side, get_minimum_width (self, ALEA_EDITOR_PART_FAULTS));
+  side = MAX (side, alea_part_get_minimum (self->parts[ALEA_EDITOR_PART_PALETTE]));
+  side = MAX (side, alea_part_get_minimum (self->parts[ALEA_EDITOR_PART_PANEL]));
+  return MAX (side, alea_part_get_minimum (self->parts[ALEA_EDITOR_PART_FAULTS]));
 }
 
 static void
@@ -159,6 +80,7 @@ allocate_wide (AleaEditorLayout *self,
                int               height)
 {
   const int side = get_side (self, width);
+  const int palette = alea_part_get_height (self->parts[ALEA_EDITOR_PART_PALETTE], side);
   const int x = width - GAP - side, inner = width - 2 * GAP;
   int bottom = height - GAP, top = GAP;
 
@@ -167,12 +89,12 @@ allocate_wide (AleaEditorLayout *self,
 
   bottom = stack_up (self, ALEA_EDITOR_PART_FOOT, GAP, bottom, inner, height, GAP);
   bottom = stack_up (self, ALEA_EDITOR_PART_SENTENCE, GAP, bottom, inner, height, GAP);
-  place (self, ALEA_EDITOR_PART_BOARD, GAP, GAP, x - 2 * GAP, bottom - GAP);
+  alea_part_place (self->parts[ALEA_EDITOR_PART_BOARD], GAP, GAP, x - 2 * GAP, bottom - GAP);
 
-  place (self, ALEA_EDITOR_PART_PALETTE, x, top, side, get_height (self, ALEA_EDITOR_PART_PALETTE, side));
-  top += get_height (self, ALEA_EDITOR_PART_PALETTE, side) + GAP;
+  alea_part_place (self->parts[ALEA_EDITOR_PART_PALETTE], x, top, side, palette);
+  top += palette + GAP;
   bottom = stack_up (self, ALEA_EDITOR_PART_FAULTS, x, bottom, side, (int) (height * MAX_FAULTS_SHARE), GAP);
-  place (self, ALEA_EDITOR_PART_PANEL, x, top, side, bottom - top);
+  alea_part_place (self->parts[ALEA_EDITOR_PART_PANEL], x, top, side, bottom - top);
 }
 
 static void
@@ -181,7 +103,7 @@ allocate_narrow (AleaEditorLayout *self,
                  int               height)
 {
   const int inner = width - 2 * NARROW_GAP;
-  const int palette = get_height (self, ALEA_EDITOR_PART_PALETTE, inner);
+  const int palette = alea_part_get_height (self->parts[ALEA_EDITOR_PART_PALETTE], inner);
   int bottom = height - NARROW_GAP, board;
 
   /* Until whoever listens has put them elsewhere. */
@@ -191,9 +113,9 @@ allocate_narrow (AleaEditorLayout *self,
   bottom = stack_up (self, ALEA_EDITOR_PART_FOOT, NARROW_GAP, bottom, inner, height, NARROW_GAP);
   bottom = stack_up (self, ALEA_EDITOR_PART_SENTENCE, NARROW_GAP, bottom, inner, height, NARROW_GAP);
   board = CLAMP (bottom - palette - 3 * NARROW_GAP - MIN_PANEL, 0, width);
-  place (self, ALEA_EDITOR_PART_BOARD, 0, NARROW_GAP, width, board);
-  place (self, ALEA_EDITOR_PART_PALETTE, NARROW_GAP, board + 2 * NARROW_GAP, inner, palette);
-  place (self, ALEA_EDITOR_PART_PANEL, NARROW_GAP, board + palette + 3 * NARROW_GAP, inner,
+  alea_part_place (self->parts[ALEA_EDITOR_PART_BOARD], 0, NARROW_GAP, width, board);
+  alea_part_place (self->parts[ALEA_EDITOR_PART_PALETTE], NARROW_GAP, board + 2 * NARROW_GAP, inner, palette);
+  alea_part_place (self->parts[ALEA_EDITOR_PART_PANEL], NARROW_GAP, board + palette + 3 * NARROW_GAP, inner,
          bottom - board - palette - 3 * NARROW_GAP);
 }
 
@@ -211,7 +133,11 @@ alea_editor_layout_allocate (GtkLayoutManager *layout,
     allocate_narrow (self, width, height);
   else
     allocate_wide (self, width, height);
-  set_is_narrow (self, is_narrow);
+  if (self->is_narrow != is_narrow)
+    {
+      self->is_narrow = is_narrow;
+      alea_part_notify_later (self, properties[PROP_IS_NARROW]);
+    }
 }
 
 static void
@@ -230,7 +156,7 @@ alea_editor_layout_measure (GtkLayoutManager *layout,
     {
       *minimum = 0;
       for (AleaEditorPart part = 0; part < ALEA_EDITOR_N_PARTS; part++)
-        *minimum = MAX (*minimum, get_minimum_width (self, part));
+        *minimum = MAX (*minimum, alea_part_get_minimum (self->parts[part]));
       *minimum += 2 * NARROW_GAP;
       *natural = MAX (*minimum, 1000);
     }
@@ -282,20 +208,11 @@ alea_editor_layout_get_property (GObject    *object,
 }
 
 static void
-alea_editor_layout_dispose (GObject *object)
-{
-  g_clear_handle_id (&ALEA_EDITOR_LAYOUT (object)->notify_idle, g_source_remove);
-
-  G_OBJECT_CLASS (alea_editor_layout_parent_class)->dispose (object);
-}
-
-static void
 alea_editor_layout_class_init (AleaEditorLayoutClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkLayoutManagerClass *layout_class = GTK_LAYOUT_MANAGER_CLASS (klass);
 
-  object_class->dispose = alea_editor_layout_dispose;
   object_class->get_property = alea_editor_layout_get_property;
   layout_class->allocate = alea_editor_layout_allocate;
   layout_class->get_request_mode = alea_editor_layout_get_request_mode;

@@ -130,7 +130,7 @@ make_answers (AleaLessonView *self)
   gtk_box_append (GTK_BOX (self->tray_box), self->tray);
 
   self->dice = alea_dice_view_new ();
-  alea_dice_view_set_compact (ALEA_DICE_VIEW (self->dice), TRUE);
+  alea_dice_view_set_size (ALEA_DICE_VIEW (self->dice), ALEA_DICE_COMPACT);
   self->dice_box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_widget_add_css_class (self->dice_box, "dicetable");
   gtk_widget_set_halign (self->dice_box, GTK_ALIGN_START);

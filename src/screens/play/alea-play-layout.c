@@ -6,12 +6,16 @@
 
 #include "alea-play-layout.h"
 
+#include "alea-part.h"
+
 /**
  * AleaPlayLayout:
  *
  * Wide, the board takes the left and everything else stands in a column beside
  * it, with the guiding sentence below both. Narrow, the parts lie below each
- * other, and the list comes as a sheet where there is no room for it.
+ * other, and the list comes as a sheet where there is no room for it. Low, as
+ * on a telephone laid on its side, the board takes the left and what would lie
+ * above and below it stands beside it.
  */
 
 struct _AleaPlayLayout
@@ -24,7 +28,6 @@ struct _AleaPlayLayout
   gboolean          is_narrow;
   gboolean          is_tight;
   gboolean          is_cramped;
-  guint             notify_idle;
 };
 
 enum
@@ -49,43 +52,34 @@ G_DEFINE_FINAL_TYPE (AleaPlayLayout, alea_play_layout, GTK_TYPE_LAYOUT_MANAGER)
 #define MIN_LIST_HEIGHT 110
 #define SHEET_SHARE     0.55
 
+/* What a column beside the board needs, for one player and for two who sit
+ * opposite. */
+#define MIN_WIDE_HEIGHT   460
+#define MIN_FACING_HEIGHT 600
+
+/* Below this there is no room for two tall trays. */
+#define TALL_FACING_HEIGHT 900
+
+/* What is kept of the board beside a column that is low, and how it goes
+ * there. */
+#define LOW_BOARD_SHARE 0.7
+#define LOW_BOARD_STEP  12
+
 /* Below this width, and with no more than this height beside that of a square
- * board, only what the game needs has room. */
-#define CRAMPED_WIDTH   480
-#define CRAMPED_REST    360
+ * board, only what the game needs has room.  Who sit opposite need most of it
+ * twice, at any width. */
+#define CRAMPED_WIDTH       480
+#define CRAMPED_REST        360
+#define CRAMPED_FACING_REST 440
 
 /* --- helpers ------------------------------------------------------------- */
-
-static gboolean
-has_part (AleaPlayLayout *self,
-          AleaPart        part)
-{
-  return self->parts[part] != NULL && gtk_widget_should_layout (self->parts[part]);
-}
-
-static int
-get_minimum_width (AleaPlayLayout *self,
-                   AleaPart        part)
-{
-  int minimum = 0;
-
-  if (has_part (self, part))
-    gtk_widget_measure (self->parts[part], GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
-
-  return minimum;
-}
 
 static int
 get_height (AleaPlayLayout *self,
             AleaPart        part,
             int             width)
 {
-  int natural = 0;
-
-  if (has_part (self, part))
-    gtk_widget_measure (self->parts[part], GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL, NULL);
-
-  return natural;
+  return alea_part_get_height (self->parts[part], width);
 }
 
 /* Whether @part is to be read from the far side. */
@@ -97,20 +91,6 @@ is_turned (AleaPlayLayout *self,
          && (part == ALEA_PART_FAR || part == ALEA_PART_FAR_TRAY || part == ALEA_PART_FAR_SENTENCE);
 }
 
-static GskTransform *
-get_transform (gboolean turned,
-               int      x,
-               int      y,
-               int      width,
-               int      height)
-{
-  if (!turned)
-    return gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float) x, (float) y));
-
-  return gsk_transform_rotate (gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float) (x + width),
-                                                                                    (float) (y + height))), 180);
-}
-
 static void
 place (AleaPlayLayout *self,
        AleaPart        part,
@@ -119,17 +99,10 @@ place (AleaPlayLayout *self,
        int             width,
        int             height)
 {
-  GtkWidget *widget = self->parts[part];
-  int minimum_width, minimum_height;
-
-  if (!has_part (self, part))
-    return;
-
-  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum_width, NULL, NULL, NULL);
-  width = MAX (width, minimum_width);
-  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, &minimum_height, NULL, NULL, NULL);
-  height = MAX (height, minimum_height);
-  gtk_widget_allocate (widget, width, height, -1, get_transform (is_turned (self, part), x, y, width, height));
+  if (is_turned (self, part))
+    alea_part_place_turned (self->parts[part], x, y, width, height);
+  else
+    alea_part_place (self->parts[part], x, y, width, height);
 }
 
 /* Places a part at the height that it wants; returns where the next begins. */
@@ -147,20 +120,6 @@ stack (AleaPlayLayout *self,
   return height > 0 ? y + height + gap : y;
 }
 
-static gboolean
-notify_idle_cb (gpointer data)
-{
-  AleaPlayLayout *self = data;
-
-  self->notify_idle = 0;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_IS_NARROW]);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_IS_TIGHT]);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_IS_CRAMPED]);
-  return G_SOURCE_REMOVE;
-}
-
-/* Whoever listens changes other widgets, which must wait until all sizes are
- * allocated. */
 static void
 set_shape (AleaPlayLayout *self,
            gboolean        is_narrow,
@@ -173,37 +132,43 @@ set_shape (AleaPlayLayout *self,
   self->is_narrow = is_narrow;
   self->is_tight = is_tight;
   self->is_cramped = is_cramped;
-  if (self->notify_idle == 0)
-    self->notify_idle = g_idle_add (notify_idle_cb, self);
+  alea_part_notify_later (self, properties[PROP_IS_NARROW]);
+  alea_part_notify_later (self, properties[PROP_IS_TIGHT]);
+  alea_part_notify_later (self, properties[PROP_IS_CRAMPED]);
 }
 
 static gboolean
-is_wide (int width,
-         int height)
+is_wide (AleaPlayLayout *self,
+         int             width,
+         int             height)
 {
-  return width >= MIN_WIDE_WIDTH && width > height;
+  return width >= MIN_WIDE_WIDTH && width > height
+         && height >= (self->face_to_face ? MIN_FACING_HEIGHT : MIN_WIDE_HEIGHT);
 }
 
-/* Of the size alone: what is left out for it must not bring it to an end. */
+/* Of the size and the seats alone: what is left out for it must not bring it to an end. */
 static gboolean
-is_cramped (int width,
-            int height)
+is_cramped (AleaPlayLayout *self,
+            int             width,
+            int             height)
 {
+  if (self->face_to_face)
+    return height - width <= CRAMPED_FACING_REST;
+
   return width <= CRAMPED_WIDTH && height - width <= CRAMPED_REST;
 }
 
 /* --- wide ---------------------------------------------------------------- */
 
-/* Large letters may need more than its share. */
+/* What every part of the column needs. */
 static int
-get_side (AleaPlayLayout *self,
-          int             width)
+get_minimum_side (AleaPlayLayout *self)
 {
-  int side = CLAMP ((int) (width * SIDE_SHARE), MIN_SIDE, MAX_SIDE);
+  int side = MIN_SIDE;
 
   for (AleaPart part = 0; part < ALEA_N_PARTS; part++)
     if (part != ALEA_PART_BOARD && part != ALEA_PART_SENTENCE && part != ALEA_PART_FAR_SENTENCE)
-      side = MAX (side, get_minimum_width (self, part));
+      side = MAX (side, alea_part_get_minimum (self->parts[part]));
 
   return side;
 }
@@ -215,7 +180,8 @@ allocate_wide (AleaPlayLayout *self,
 {
   const int sentence = get_height (self, ALEA_PART_SENTENCE, width - 2 * GAP);
   const int bottom = height - GAP - (sentence > 0 ? sentence + GAP : 0);
-  const int side = get_side (self, width);
+  /* Large letters may need more than its share. */
+  const int side = MAX (MIN ((int) (width * SIDE_SHARE), MAX_SIDE), get_minimum_side (self));
   const int x = width - GAP - side;
   int y = GAP, low = bottom;
 
@@ -228,7 +194,7 @@ allocate_wide (AleaPlayLayout *self,
 
   low -= get_height (self, ALEA_PART_NEAR, side);
   place (self, ALEA_PART_NEAR, x, low, side, bottom - low);
-  if (self->face_to_face && has_part (self, ALEA_PART_TRAY))
+  if (self->face_to_face && alea_part_is_shown (self->parts[ALEA_PART_TRAY]))
     {
       low -= GAP + get_height (self, ALEA_PART_TRAY, side);
       stack (self, ALEA_PART_TRAY, x, low, side, GAP);
@@ -236,31 +202,157 @@ allocate_wide (AleaPlayLayout *self,
   low -= GAP + get_height (self, ALEA_PART_ACTIONS, side);
   stack (self, ALEA_PART_ACTIONS, x, low, side, GAP);
 
+  if (self->parts[ALEA_PART_LIST] != NULL)
+    gtk_widget_set_child_visible (self->parts[ALEA_PART_LIST], TRUE);
   place (self, ALEA_PART_LIST, x, y, side, low - GAP - y);
-  set_shape (self, FALSE, FALSE, FALSE);
+  set_shape (self, self->face_to_face && height < TALL_FACING_HEIGHT, FALSE, FALSE);
+}
+
+/* --- rows ---------------------------------------------------------------- */
+
+#define NOTHING ALEA_N_PARTS
+
+/* A part in all the width that there is, or two: then the snug one may stand
+ * beside the other, as wide as it likes, where that takes less height than one
+ * below the other. */
+typedef struct
+{
+  AleaPart part;
+  AleaPart snug;
+  gboolean snug_is_left;
+  gboolean snug_is_above;
+} Row;
+
+/* From top to bottom. */
+static const Row far_rows[] = {
+  { .part = ALEA_PART_FAR_TRAY, .snug = NOTHING },
+  { .part = ALEA_PART_FAR_SENTENCE, .snug = NOTHING },
+  { .part = ALEA_PART_FAR, .snug = NOTHING },
+  { .part = NOTHING },
+};
+static const Row near_rows[] = {
+  { .part = ALEA_PART_NEAR, .snug = NOTHING },
+  { .part = ALEA_PART_SENTENCE, .snug = NOTHING },
+  { .part = ALEA_PART_TRAY, .snug = NOTHING },
+  { .part = ALEA_PART_ACTIONS, .snug = NOTHING },
+  { .part = NOTHING },
+};
+static const Row cramped_near_rows[] = {
+  { .part = ALEA_PART_NEAR, .snug = ALEA_PART_ACTIONS },
+  { .part = ALEA_PART_SENTENCE, .snug = NOTHING },
+  { .part = ALEA_PART_TRAY, .snug = NOTHING },
+  { .part = NOTHING },
+};
+
+/* For players who sit opposite. */
+static const Row cramped_facing_far_rows[] = {
+  { .part = ALEA_PART_FAR_SENTENCE, .snug = ALEA_PART_FAR_TRAY, .snug_is_above = TRUE },
+  { .part = ALEA_PART_FAR, .snug = NOTHING },
+  { .part = NOTHING },
+};
+static const Row cramped_facing_near_rows[] = {
+  { .part = ALEA_PART_NEAR, .snug = ALEA_PART_ACTIONS },
+  { .part = ALEA_PART_SENTENCE, .snug = ALEA_PART_TRAY, .snug_is_left = TRUE },
+  { .part = NOTHING },
+};
+
+/* What is left for the part beside the snug one; 0 where they lie below each
+ * other. */
+static int
+get_rest (AleaPlayLayout *self,
+          const Row      *row,
+          int             width)
+{
+  GtkWidget *part = self->parts[row->part], *snug = row->snug != NOTHING ? self->parts[row->snug] : NULL;
+  const int snug_width = alea_part_get_width (snug), rest = width - snug_width - NARROW_GAP;
+  const int height = alea_part_get_height (part, width), snug_height = alea_part_get_height (snug, width);
+
+  if (height == 0 || snug_height == 0 || rest < width / 2 || rest < alea_part_get_minimum (part))
+    return 0;
+
+  return MAX (alea_part_get_height (part, rest), alea_part_get_height (snug, snug_width))
+         < height + NARROW_GAP + snug_height ? rest : 0;
+}
+
+/* Places the row, or only asks for its height; returns where the next begins. */
+static int
+stack_row (AleaPlayLayout *self,
+           const Row      *row,
+           int             x,
+           int             y,
+           int             width,
+           gboolean        is_placed)
+{
+  const int rest = get_rest (self, row, width), snug_width = width - rest - NARROW_GAP;
+  int heights[2], height, step;
+
+  heights[0] = get_height (self, row->part, rest > 0 ? rest : width);
+  heights[1] = row->snug == NOTHING ? 0 : get_height (self, row->snug, rest > 0 ? snug_width : width);
+  step = heights[0] > 0 && heights[1] > 0 ? NARROW_GAP : 0;
+  height = rest > 0 ? MAX (heights[0], heights[1]) : heights[0] + step + heights[1];
+
+  if (is_placed && rest > 0)
+    {
+      place (self, row->part, row->snug_is_left ? x + snug_width + NARROW_GAP : x, y, rest, height);
+      place (self, row->snug, row->snug_is_left ? x : x + rest + NARROW_GAP, y, snug_width, height);
+    }
+  else if (is_placed)
+    {
+      place (self, row->part, x, row->snug_is_above ? y + heights[1] + step : y, width, heights[0]);
+      if (row->snug != NOTHING)
+        place (self, row->snug, x, row->snug_is_above ? y : y + heights[0] + step, width, heights[1]);
+    }
+
+  return height > 0 ? y + height + NARROW_GAP : y;
+}
+
+static int
+stack_rows (AleaPlayLayout *self,
+            const Row      *rows,
+            int             x,
+            int             y,
+            int             width,
+            gboolean        are_placed)
+{
+  for (; rows->part != NOTHING; rows++)
+    y = stack_row (self, rows, x, y, width, are_placed);
+
+  return y;
+}
+
+static const Row *
+get_far_rows (AleaPlayLayout *self,
+              gboolean        cramped)
+{
+  return cramped && self->face_to_face ? cramped_facing_far_rows : far_rows;
+}
+
+static const Row *
+get_near_rows (AleaPlayLayout *self,
+               gboolean        cramped)
+{
+  if (!cramped)
+    return near_rows;
+
+  return self->face_to_face ? cramped_facing_near_rows : cramped_near_rows;
 }
 
 /* --- narrow -------------------------------------------------------------- */
 
+/* The list below everything else, where it fits, or over it when asked for. */
 static void
-place_sheet (AleaPlayLayout *self,
-             int             y,
-             int             width,
-             int             height)
+place_list (AleaPlayLayout *self,
+            gboolean        fits,
+            int             x,
+            int             y,
+            int             width,
+            int             height)
 {
-  /* A list that came and went with a line of the sentence would not rest. */
-  const gboolean fits = !is_cramped (width, height) && height - y >= MIN_LIST_HEIGHT;
-  const int sheet = (int) (height * SHEET_SHARE);
-
-  set_shape (self, TRUE, !fits, is_cramped (width, height));
   if (self->parts[ALEA_PART_LIST] == NULL)
     return;
 
   gtk_widget_set_child_visible (self->parts[ALEA_PART_LIST], fits || self->sheet_open);
-  if (fits)
-    place (self, ALEA_PART_LIST, NARROW_GAP, y, width - 2 * NARROW_GAP, height - y - NARROW_GAP);
-  else
-    place (self, ALEA_PART_LIST, 0, height - sheet, width, sheet);
+  place (self, ALEA_PART_LIST, x, y, width, height);
 }
 
 static void
@@ -268,28 +360,72 @@ allocate_narrow (AleaPlayLayout *self,
                  int             width,
                  int             height)
 {
-  const int inner = width - 2 * NARROW_GAP;
-  int rest = height - NARROW_GAP, y = NARROW_GAP, board;
+  const gboolean cramped = is_cramped (self, width, height);
+  const Row *far_side = get_far_rows (self, cramped), *near_side = get_near_rows (self, cramped);
+  const int x = NARROW_GAP, inner = width - 2 * NARROW_GAP, sheet = (int) (height * SHEET_SHARE);
+  const int top = stack_rows (self, far_side, x, NARROW_GAP, inner, TRUE);
+  const int near_height = stack_rows (self, near_side, x, NARROW_GAP, inner, FALSE);
+  const int board = MIN (width, height - near_height - top);
+  int y = top;
+  gboolean fits;
 
-  for (AleaPart part = ALEA_PART_FAR_SENTENCE; part < ALEA_PART_LIST; part++)
+  /* Opposite each other, everybody has what belongs to them before them. */
+  if (self->face_to_face)
+    y = CLAMP ((height - board) / 2, top, height - near_height - board);
+  place (self, ALEA_PART_BOARD, 0, y, width, board);
+  y = self->face_to_face ? height - near_height + NARROW_GAP : y + board + NARROW_GAP;
+  y = stack_rows (self, near_side, x, y, inner, TRUE);
+
+  /* A list that came and went with a line of the sentence would not rest. */
+  fits = !cramped && height - y >= MIN_LIST_HEIGHT;
+  if (fits)
+    place_list (self, TRUE, x, y, inner, height - y - NARROW_GAP);
+  else
+    place_list (self, FALSE, 0, height - sheet, width, sheet);
+  set_shape (self, TRUE, !fits, cramped);
+}
+
+/* --- low ----------------------------------------------------------------- */
+
+/* The side of the board: as large as it can be, but long sentences may need a
+ * wider column. */
+static int
+get_low_board (AleaPlayLayout *self,
+               const Row      *far_side,
+               const Row      *near_side,
+               int             width,
+               int             height)
+{
+  int board = MIN (height - 2 * NARROW_GAP, width - get_minimum_side (self) - 3 * NARROW_GAP), y;
+
+  for (int least = (int) (board * LOW_BOARD_SHARE); board > least; board -= LOW_BOARD_STEP)
     {
-      int wanted = get_height (self, part, inner);
-
-      rest -= wanted > 0 ? wanted + NARROW_GAP : 0;
+      y = stack_rows (self, far_side, 0, NARROW_GAP, width - board - 3 * NARROW_GAP, FALSE);
+      if (stack_rows (self, near_side, 0, y, width - board - 3 * NARROW_GAP, FALSE) <= height)
+        break;
     }
 
-  board = MIN (width, rest - NARROW_GAP);
-  y = stack (self, ALEA_PART_FAR_SENTENCE, NARROW_GAP, y, inner, NARROW_GAP);
-  y = stack (self, ALEA_PART_FAR_TRAY, NARROW_GAP, y, inner, NARROW_GAP);
-  y = stack (self, ALEA_PART_FAR, NARROW_GAP, y, inner, NARROW_GAP);
-  place (self, ALEA_PART_BOARD, 0, y, width, board);
-  y += board + NARROW_GAP;
-  y = stack (self, ALEA_PART_NEAR, NARROW_GAP, y, inner, NARROW_GAP);
-  y = stack (self, ALEA_PART_SENTENCE, NARROW_GAP, y, inner, NARROW_GAP);
-  y = stack (self, ALEA_PART_TRAY, NARROW_GAP, y, inner, NARROW_GAP);
-  y = stack (self, ALEA_PART_ACTIONS, NARROW_GAP, y, inner, NARROW_GAP);
-  place_sheet (self, y, width, height);
+  return board;
 }
+
+static void
+allocate_low (AleaPlayLayout *self,
+              int             width,
+              int             height)
+{
+  const Row *far_side = get_far_rows (self, TRUE), *near_side = get_near_rows (self, TRUE);
+  const int board = get_low_board (self, far_side, near_side, width, height);
+  const int x = board + 2 * NARROW_GAP, side = width - x - NARROW_GAP;
+  const int near_height = stack_rows (self, near_side, x, 0, side, FALSE);
+
+  place (self, ALEA_PART_BOARD, NARROW_GAP, (height - board) / 2, board, board);
+  stack_rows (self, far_side, x, NARROW_GAP, side, TRUE);
+  stack_rows (self, near_side, x, height - near_height, side, TRUE);
+  place_list (self, FALSE, x, 0, width - x, height);
+  set_shape (self, TRUE, TRUE, TRUE);
+}
+
+/* --- the manager --------------------------------------------------------- */
 
 static void
 alea_play_layout_allocate (GtkLayoutManager *layout,
@@ -300,12 +436,10 @@ alea_play_layout_allocate (GtkLayoutManager *layout,
 {
   AleaPlayLayout *self = ALEA_PLAY_LAYOUT (layout);
 
-  if (is_wide (width, height))
-    {
-      if (self->parts[ALEA_PART_LIST] != NULL)
-        gtk_widget_set_child_visible (self->parts[ALEA_PART_LIST], TRUE);
-      allocate_wide (self, width, height);
-    }
+  if (is_wide (self, width, height))
+    allocate_wide (self, width, height);
+  else if (width > height)
+    allocate_low (self, width, height);
   else
     allocate_narrow (self, width, height);
 }
@@ -327,7 +461,7 @@ alea_play_layout_measure (GtkLayoutManager *layout,
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
       for (AleaPart part = 0; part < ALEA_N_PARTS; part++)
-        *minimum = MAX (*minimum, get_minimum_width (self, part));
+        *minimum = MAX (*minimum, alea_part_get_minimum (self->parts[part]));
       *minimum += 2 * NARROW_GAP;
       *natural = MAX (*minimum, 1000);
     }
@@ -427,20 +561,11 @@ alea_play_layout_get_property (GObject    *object,
 }
 
 static void
-alea_play_layout_dispose (GObject *object)
-{
-  g_clear_handle_id (&ALEA_PLAY_LAYOUT (object)->notify_idle, g_source_remove);
-
-  G_OBJECT_CLASS (alea_play_layout_parent_class)->dispose (object);
-}
-
-static void
 alea_play_layout_class_init (AleaPlayLayoutClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkLayoutManagerClass *layout_class = GTK_LAYOUT_MANAGER_CLASS (klass);
 
-  object_class->dispose = alea_play_layout_dispose;
   object_class->get_property = alea_play_layout_get_property;
   layout_class->allocate = alea_play_layout_allocate;
   layout_class->get_request_mode = alea_play_layout_get_request_mode;
@@ -449,7 +574,7 @@ alea_play_layout_class_init (AleaPlayLayoutClass *klass)
   /**
    * AleaPlayLayout:is-narrow:
    *
-   * Whether the parts lie below each other.
+   * Whether parts must do with less height than they might like.
    */
   properties[PROP_IS_NARROW] = g_param_spec_boolean ("is-narrow", NULL, NULL, FALSE,
                                                      G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);

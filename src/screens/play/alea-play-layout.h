@@ -40,14 +40,14 @@ void              alea_play_layout_set_part       (AleaPlayLayout *self,
 void              alea_play_layout_set_face_to_face (AleaPlayLayout *self,
                                                      gboolean        face_to_face);
 
-/* Whether the parts lie below each other, and whether even so there is no room
- * for the list, so that it comes as a sheet.  Properties "is-narrow" and
+/* Whether parts must do with less height than they might like, and whether
+ * even so there is no room for the list, so that it comes as a sheet.  Properties "is-narrow" and
  * "is-tight"; they notify when idle, not while sizes are being allocated. */
 gboolean          alea_play_layout_get_is_narrow  (AleaPlayLayout *self);
 gboolean          alea_play_layout_get_is_tight   (AleaPlayLayout *self);
 
-/* Whether only what the game needs has room beside the board; property
- * "is-cramped". */
+/* Whether only what the game needs has room beside the board, for both players
+ * where they sit opposite; property "is-cramped". */
 gboolean          alea_play_layout_get_is_cramped (AleaPlayLayout *self);
 
 /* Whether the sheet is out; of no account unless the layout is tight. */

@@ -56,6 +56,7 @@ struct _AleaPlayScreen
   char               *answer;          /* to a key that asked; or NULL */
   char               *subtitle;
   AleaSeats           seats;
+  gboolean            has_small_trays; /* which say nothing of what dice mean */
   guint               turn_timeout;    /* until the board turns; or 0 */
   guint               announce_idle;   /* until the news is spoken; or 0 */
 };
@@ -80,6 +81,7 @@ void alea_play_screen_add_seats      (AleaPlayScreen *self);
 void alea_play_screen_update_seats   (AleaPlayScreen *self);
 
 /* alea-play-screen.c */
+void alea_play_screen_update_sentence (AleaPlayScreen *self);
 void alea_play_screen_place_players  (AleaPlayScreen *self);
 void alea_play_screen_say            (AleaPlayScreen *self,
                                       const char     *reason);

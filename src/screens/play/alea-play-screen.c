@@ -93,15 +93,29 @@ update_why (AleaPlayScreen *self)
     }
 }
 
-static void
-update_sentence (AleaPlayScreen *self)
+/* With what the dice mean, where their trays have no room for it. */
+static char *
+make_sentence (AleaPlayScreen *self)
+{
+  const char *sentence = get_sentence (self), *meaning = alea_dice_tray_get_meaning (ALEA_DICE_TRAY (self->tray));
+
+  if (!self->has_small_trays || sentence != alea_game_get_guide (self->game) || *meaning == '\0')
+    return g_strdup (sentence);
+
+  return g_strconcat (meaning, " ", sentence, NULL);
+}
+
+void
+alea_play_screen_update_sentence (AleaPlayScreen *self)
 {
   const gboolean is_reason = self->reason != NULL;
   const gboolean is_result = !is_reason && alea_game_get_is_over (self->game);
+  g_autofree char *sentence = NULL;
 
   update_outcome (self);
-  gtk_label_set_text (GTK_LABEL (self->sentence), get_sentence (self));
-  gtk_label_set_text (GTK_LABEL (self->far_sentence), get_sentence (self));
+  sentence = make_sentence (self);
+  gtk_label_set_text (GTK_LABEL (self->sentence), sentence);
+  gtk_label_set_text (GTK_LABEL (self->far_sentence), sentence);
   if (is_reason)
     gtk_widget_add_css_class (self->sentence_box, "reason");
   else
@@ -122,7 +136,7 @@ alea_play_screen_say (AleaPlayScreen *self,
   self->reason_rule = NULL;
   if (*reason != '\0')
     self->reason = g_strdup (reason);
-  update_sentence (self);
+  alea_play_screen_update_sentence (self);
   alea_announce (GTK_WIDGET (self), reason);
 }
 
@@ -133,7 +147,7 @@ alea_play_screen_answer (AleaPlayScreen *self,
   g_clear_pointer (&self->reason, g_free);
   g_free (self->answer);
   self->answer = g_strdup (sentence);
-  update_sentence (self);
+  alea_play_screen_update_sentence (self);
   alea_announce (GTK_WIDGET (self), sentence);
 }
 
@@ -262,7 +276,7 @@ changed_cb (AleaPlayScreen *self)
   g_clear_pointer (&self->answer, g_free);
   g_clear_pointer (&self->reason, g_free);
   self->reason_rule = NULL;
-  update_sentence (self);
+  alea_play_screen_update_sentence (self);
   announce_later (self);
   update_subtitle (self);
   update_castling (self);
@@ -463,6 +477,7 @@ is_cramped_cb (AleaPlayScreen *self,
     gtk_widget_remove_css_class (GTK_WIDGET (self), "cramped");
   if (self->game != NULL)
     {
+      alea_play_screen_update_seats (self);
       update_castling (self);
       update_entry (self);
     }

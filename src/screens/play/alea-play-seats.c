@@ -65,6 +65,22 @@ set_piece_set (AleaPlayScreen *self)
   alea_board_set_pieces (ALEA_BOARD (self->board), symmetric);
 }
 
+/* Two trays in a cramped window. */
+static void
+update_trays (AleaPlayScreen *self)
+{
+  AleaPlayLayout *layout = ALEA_PLAY_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
+  const gboolean are_small = is_opposite (self) && alea_play_layout_get_is_cramped (layout);
+
+  if (self->has_small_trays == are_small)
+    return;
+
+  self->has_small_trays = are_small;
+  alea_dice_tray_set_is_small (ALEA_DICE_TRAY (self->tray), are_small);
+  alea_dice_tray_set_is_small (ALEA_DICE_TRAY (self->far_tray), are_small);
+  alea_play_screen_update_sentence (self);
+}
+
 void
 alea_play_screen_update_seats (AleaPlayScreen *self)
 {
@@ -76,6 +92,7 @@ alea_play_screen_update_seats (AleaPlayScreen *self)
 
   alea_board_set_upside_down (board, flipped ? ALEA_WHITE : ALEA_BLACK, self->seats == ALEA_SEATS_FACE_TO_FACE);
   alea_board_set_upside_down (board, flipped ? ALEA_BLACK : ALEA_WHITE, FALSE);
+  update_trays (self);
   gtk_widget_set_visible (self->far_sentence, is_opposite (self));
   alea_dice_tray_set_side (ALEA_DICE_TRAY (self->tray),
                            is_opposite (self) ? (flipped ? ALEA_BLACK : ALEA_WHITE) : ALEA_DICE_TRAY_BOTH);

@@ -1,0 +1,139 @@
+/* alea-part.c: what a layout asks of the widgets that it places
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "alea-part.h"
+
+gboolean
+alea_part_is_shown (GtkWidget *part)
+{
+  return part != NULL && gtk_widget_should_layout (part);
+}
+
+int
+alea_part_get_minimum (GtkWidget *part)
+{
+  int minimum = 0;
+
+  if (alea_part_is_shown (part))
+    gtk_widget_measure (part, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+
+  return minimum;
+}
+
+int
+alea_part_get_width (GtkWidget *part)
+{
+  int natural = 0;
+
+  if (alea_part_is_shown (part))
+    gtk_widget_measure (part, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
+
+  return natural;
+}
+
+int
+alea_part_get_height (GtkWidget *part,
+                      int        width)
+{
+  int natural = 0;
+
+  if (alea_part_is_shown (part))
+    gtk_widget_measure (part, GTK_ORIENTATION_VERTICAL, MAX (width, alea_part_get_minimum (part)),
+                        NULL, &natural, NULL, NULL);
+
+  return natural;
+}
+
+/* --- placing -------------------------------------------------------------- */
+
+static void
+place (GtkWidget *part,
+       int        x,
+       int        y,
+       int        width,
+       int        height,
+       gboolean   is_turned)
+{
+  GskTransform *transform;
+  int minimum;
+
+  if (!alea_part_is_shown (part))
+    return;
+
+  width = MAX (width, alea_part_get_minimum (part));
+  gtk_widget_measure (part, GTK_ORIENTATION_VERTICAL, width, &minimum, NULL, NULL, NULL);
+  height = MAX (height, minimum);
+  if (is_turned)
+    transform = gsk_transform_rotate (gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float) (x + width),
+                                                                                           (float) (y + height))),
+                                      180);
+  else
+    transform = gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float) x, (float) y));
+  gtk_widget_allocate (part, width, height, -1, transform);
+}
+
+void
+alea_part_place (GtkWidget *part,
+                 int        x,
+                 int        y,
+                 int        width,
+                 int        height)
+{
+  place (part, x, y, width, height, FALSE);
+}
+
+void
+alea_part_place_turned (GtkWidget *part,
+                        int        x,
+                        int        y,
+                        int        width,
+                        int        height)
+{
+  place (part, x, y, width, height, TRUE);
+}
+
+/* --- telling -------------------------------------------------------------- */
+
+typedef struct
+{
+  GWeakRef    object;
+  GParamSpec *property;
+} Notice;
+
+static void
+notice_free (gpointer data)
+{
+  Notice *notice = data;
+
+  g_weak_ref_clear (&notice->object);
+  g_free (notice);
+}
+
+static gboolean
+notify_cb (gpointer data)
+{
+  Notice *notice = data;
+  g_autoptr(GObject) object = g_weak_ref_get (&notice->object);
+
+  if (object != NULL)
+    g_object_notify_by_pspec (object, notice->property);
+
+  return G_SOURCE_REMOVE;
+}
+
+void
+alea_part_notify_later (gpointer    object,
+                        GParamSpec *property)
+{
+  Notice *notice;
+
+  g_return_if_fail (G_IS_OBJECT (object));
+
+  notice = g_new (Notice, 1);
+  notice->property = property;
+  g_weak_ref_init (&notice->object, object);
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, notify_cb, notice, notice_free);
+}

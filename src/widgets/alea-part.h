@@ -1,0 +1,44 @@
+/* alea-part.h: what a layout asks of the widgets that it places, its parts
+ *
+ * Each part may be NULL, or not be shown: then it takes no room.  Sizes are in
+ * pixels.
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+gboolean alea_part_is_shown     (GtkWidget    *part);
+
+/* The least that it needs, and what it would like. */
+int      alea_part_get_minimum  (GtkWidget    *part);
+int      alea_part_get_width    (GtkWidget    *part);
+
+/* What it would like when it is as wide as that. */
+int      alea_part_get_height   (GtkWidget    *part,
+                                 int           width);
+
+/* Never smaller than it can be.  What is turned is upside down. */
+void     alea_part_place        (GtkWidget    *part,
+                                 int           x,
+                                 int           y,
+                                 int           width,
+                                 int           height);
+void     alea_part_place_turned (GtkWidget    *part,
+                                 int           x,
+                                 int           y,
+                                 int           width,
+                                 int           height);
+
+/* Whoever listens to a property that follows from the size of @object changes
+ * other widgets, which must wait until all sizes are allocated: notifies when
+ * idle, unless @object is gone by then. */
+void     alea_part_notify_later (gpointer      object,
+                                 GParamSpec   *property);
+
+G_END_DECLS

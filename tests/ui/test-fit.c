@@ -1,0 +1,300 @@
+/* test-fit.c: at every size the parts of the play screen have room
+ *
+ * Plays games at random on the real play screen, side by side and face to face,
+ * once as a game begins and once with all that takes room: long names, clocks,
+ * points, real dice.  After every event the screen is given its size: then no
+ * part may lie over another one or outside, and the squares have a least size.
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#undef G_DISABLE_ASSERT
+
+#include "alea-play-screen.h"
+#include "alea-screens-resources.h"
+#include "test-support.h"
+
+#define MAX_EVENTS 40    /* of one game */
+
+/* How often a screen may be laid out until it rests: what listens to its shape
+ * changes it once. */
+#define MAX_ROUNDS 4
+
+/* What a window leaves below its title bar, and how large a square must be
+ * then, on a board of eight and of ten files. */
+typedef struct
+{
+  const char *name;
+  int         width;
+  int         height;
+  int         min_square;
+  int         min_small_square;
+} Size;
+
+/* As a telephone, upright and on its side, a tablet, and windows. */
+static const Size sizes[] = {
+  { "360x640", 360, 593, 28, 26 },
+  { "640x360", 640, 313, 22, 20 },
+  { "844x390", 844, 343, 30, 26 },
+  { "700x900", 700, 853, 56, 50 },
+  { "1180x760", 1180, 713, 62, 50 },
+  { "1900x1000", 1900, 953, 90, 70 },
+};
+
+static const AleaSeats seats[] = { ALEA_SEATS_FIXED, ALEA_SEATS_FACE_TO_FACE };
+
+static const char *const part_names[] = {
+  "far_sentence", "far_tray", "far", "board", "cover", "near", "sentence_box", "tray", "actions", "list",
+};
+
+typedef struct
+{
+  GtkWidget *window;
+  GtkWidget *screen;
+  AleaMatch *match;
+  guint64    stream;
+} Table;
+
+/* --- the screen -------------------------------------------------------------- */
+
+static GtkWidget *
+get_part (Table      *table,
+          const char *name)
+{
+  return GTK_WIDGET (gtk_widget_get_template_child (table->screen, ALEA_TYPE_PLAY_SCREEN, name));
+}
+
+/* FALSE for a part that is not shown. */
+static gboolean
+find_area (Table           *table,
+           const char      *name,
+           graphene_rect_t *area)
+{
+  GtkWidget *part = get_part (table, name);
+
+  return gtk_widget_get_visible (part) && gtk_widget_get_child_visible (part)
+         && gtk_widget_compute_bounds (part, table->screen, area)
+         && area->size.width > 0 && area->size.height > 0;
+}
+
+static void
+settle (void)
+{
+  while (g_main_context_pending (NULL))
+    g_main_context_iteration (NULL, FALSE);
+}
+
+static void
+lay_out (Table      *table,
+         const Size *size)
+{
+  graphene_rect_t before, after = { 0 };
+  guint n = 0;
+
+  do
+    {
+      before = after;
+      settle ();
+      gtk_widget_queue_resize (table->screen);
+      gtk_widget_measure (table->screen, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
+      gtk_widget_allocate (table->screen, size->width, size->height, -1, NULL);
+      if (!find_area (table, "board", &after))
+        g_assert_true (find_area (table, "cover", &after));
+      g_assert_cmpuint (++n, <, MAX_ROUNDS);
+    }
+  while (!graphene_rect_equal (&before, &after));
+}
+
+/* --- what must hold ---------------------------------------------------------- */
+
+static void
+report (Table      *table,
+        const char *name,
+        const char *other)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (part_names); i++)
+    {
+      graphene_rect_t area;
+
+      if (find_area (table, part_names[i], &area))
+        g_printerr ("# %-12s at %4.0f %4.0f: %4.0f x %4.0f\n", part_names[i],
+                    area.origin.x, area.origin.y, area.size.width, area.size.height);
+    }
+
+  g_error ("%s is not clear of %s", name, other);
+}
+
+static void
+check_parts (Table      *table,
+             const Size *size)
+{
+  const graphene_rect_t whole = GRAPHENE_RECT_INIT (0, 0, (float) size->width, (float) size->height);
+
+  for (guint i = 0; i < G_N_ELEMENTS (part_names); i++)
+    {
+      graphene_rect_t area, other, both;
+
+      if (!find_area (table, part_names[i], &area))
+        continue;
+      if (!graphene_rect_contains_rect (&whole, &area))
+        report (table, part_names[i], "the edge");
+
+      for (guint k = i + 1; k < G_N_ELEMENTS (part_names); k++)
+        if (find_area (table, part_names[k], &other) && graphene_rect_intersection (&area, &other, &both)
+            && both.size.width > 0 && both.size.height > 0)
+          report (table, part_names[i], part_names[k]);
+    }
+}
+
+/* Its squares are the children of the board. */
+static void
+check_squares (Table           *table,
+               const AleaRules *rules,
+               const Size      *size)
+{
+  GtkWidget *board = get_part (table, "board");
+  const int least = rules->geometry->files > 8 ? size->min_small_square : size->min_square;
+  guint n = 0;
+
+  for (GtkWidget *square = gtk_widget_get_first_child (board); square != NULL;
+       square = gtk_widget_get_next_sibling (square))
+    {
+      graphene_rect_t area;
+
+      g_assert_true (gtk_widget_compute_bounds (square, table->screen, &area));
+      g_assert_cmpint ((int) area.size.width, >=, least);
+      g_assert_cmpint ((int) area.size.height, >=, least);
+      n++;
+    }
+  g_assert_cmpuint (n, >=, 64);
+}
+
+/* --- games -------------------------------------------------------------------- */
+
+static void
+step (Table    *table,
+      AleaGame *game)
+{
+  AleaDecision decisions[ALEA_MAX_DECISIONS];
+  guint n = (guint) alea_state_list_decisions (alea_game_get_state (game), decisions);
+  g_autoptr(GError) error = NULL;
+
+  if (n > 0)
+    alea_game_decide (game, &decisions[test_random (&table->stream, n)], &error);
+  else
+    alea_game_roll (game, &error);
+  g_assert_no_error (error);
+}
+
+static AleaSession *
+begin (Table           *table,
+       const AleaRules *rules,
+       gboolean         is_full)
+{
+  const AleaClockControl none = { .kind = ALEA_CLOCK_NONE };
+  const AleaClockControl hours = { .kind = ALEA_CLOCK_FISCHER, .seconds = { ALEA_CLOCK_MAX_SECONDS,
+                                                                            ALEA_CLOCK_MAX_SECONDS } };
+  g_autoptr(AleaGame) game = alea_game_new (rules, NULL);
+  g_autoptr(AleaClock) clock = alea_clock_new (is_full ? &hours : &none);
+  AleaSession *session;
+
+  alea_game_set_dice (game, alea_dice_new_seeded ("fit"));
+  alea_play_screen_set_session (ALEA_PLAY_SCREEN (table->screen), NULL);
+  session = alea_session_new (game, table->match, clock);
+  alea_play_screen_set_session (ALEA_PLAY_SCREEN (table->screen), session);
+  return session;
+}
+
+static void
+play (Table           *table,
+      const AleaRules *rules,
+      const Size      *size,
+      gboolean         is_full)
+{
+  AleaSession *session = begin (table, rules, is_full);
+  AleaGame *game = alea_session_get_game (session);
+
+  for (guint i = 0; i < MAX_EVENTS && !alea_game_get_is_over (game); i++)
+    {
+      lay_out (table, size);
+      check_parts (table, size);
+      check_squares (table, rules, size);
+      step (table, game);
+    }
+
+  alea_clock_pause (alea_session_get_clock (session));
+  lay_out (table, size);
+  check_parts (table, size);
+  g_object_unref (session);
+}
+
+static void
+set_up (Table    *table,
+        gboolean  is_full)
+{
+  *table = (Table) { .window = gtk_window_new (), .screen = alea_play_screen_new (), .match = alea_match_new (),
+                     .stream = 9 };
+  gtk_window_set_child (GTK_WINDOW (table->window), table->screen);
+  if (!is_full)
+    return;
+
+  g_assert_true (alea_match_restore (table->match, "23 0 25 19"));
+  for (guint i = 0; i < ALEA_N_PERSONS; i++)
+    {
+      AleaPerson *person = alea_match_get_person (table->match, i);
+
+      alea_person_set_name (person, i == 0 ? "Maximiliane Friederike von Wolfeschlegelsteinhausen" : "Bo");
+      alea_person_set_has_own_dice (person, TRUE);
+    }
+}
+
+static void
+test_fit (gconstpointer data)
+{
+  const Size *size = data;
+
+  for (int is_full = FALSE; is_full <= TRUE; is_full++)
+    {
+      Table table;
+
+      set_up (&table, is_full);
+      for (guint i = 0; i < G_N_ELEMENTS (seats); i++)
+        for (guint game = 0; alea_games[game] != NULL; game++)
+          {
+            g_test_message ("%s, seats %u, full %d", alea_games[game]->id, i, is_full);
+            alea_play_screen_set_seats (ALEA_PLAY_SCREEN (table.screen), seats[i]);
+            play (&table, alea_games[game], size, is_full);
+          }
+      gtk_window_destroy (GTK_WINDOW (table.window));
+      g_object_unref (table.match);
+    }
+}
+
+static void
+load_style (void)
+{
+  g_autoptr(GtkCssProvider) provider = gtk_css_provider_new ();
+
+  gtk_css_provider_load_from_path (provider, ALEA_STYLE);
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  alea_screens_register_resource ();
+  load_style ();
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      g_autofree char *path = g_strconcat ("/play/fit/", sizes[i].name, NULL);
+
+      g_test_add_data_func (path, &sizes[i], test_fit);
+    }
+
+  return g_test_run ();
+}
