@@ -8,7 +8,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 import harness
-from harness import StateType, act, expect, has, keep_settings, name, role, walk
+from harness import StateType, act, area, expect, has, keep_settings, name, role, walk
 from pseudo import PseudoProgram, english_in, say
 from table import choose
 
@@ -74,6 +74,21 @@ def test_start():
     choose_window(program, 'about', 'A_bout Alea', 'Chess played with dice')
     program.click(program.find('push button', say('Other ways to begin')))
     look_at_window(program, 'ways to begin', '_Deal One at Random')
+    program.close()
+
+
+def test_cards():
+    """Those of the start: no row is much longer than another."""
+    program = PseudoProgram()
+    titles = ['Jepps Random Chess', 'Chess960', 'Guardener Chess', 'Random Move Number Chess', 'Chess']
+    cards = [program.find('panel', say(title)) for title in titles]
+    for width in (1180, 700, 360):
+        program.resize(width, 740)
+        program.settle()
+        tops = [area(card)[1] for card in cards]
+        rows = [tops.count(top) for top in sorted(set(tops))]
+        expect(max(rows) - min(rows) <= 1, True, f'the rows {rows} at {width}')
+        program.inspect(f'the start at {width}')
     program.close()
 
 
