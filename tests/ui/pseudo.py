@@ -70,10 +70,17 @@ ENGLISH = re.compile(r'''
 ''', re.VERBOSE | re.DOTALL)
 
 
-def compile_catalogue(folder, domain, po):
-    path = pathlib.Path(folder, LANGUAGE, 'LC_MESSAGES', domain + '.mo')
+def compile_catalogue(folder, domain, po, language=LANGUAGE):
+    path = pathlib.Path(folder, language, 'LC_MESSAGES', domain + '.mo')
     path.parent.mkdir(parents=True, exist_ok=True)
     subprocess.run(['msgfmt', '-o', path, '-'], input=po, text=True, check=True, timeout=60)
+
+
+def compile_real(language):
+    """The folder with a language that people speak."""
+    folder = tempfile.mkdtemp(prefix='alea-language-')
+    compile_catalogue(folder, 'alea', (SOURCE / 'po' / f'{language}.po').read_text(encoding='utf-8'), language)
+    return folder
 
 
 def make_catalogues(from_right):
@@ -118,13 +125,15 @@ class PseudoProgram(Program):
 
     catalogues = {}
 
-    def __init__(self, *arguments, from_right=False):
-        if from_right not in self.catalogues:
-            self.catalogues[from_right] = make_catalogues(from_right)
-        self.words = os.path.join(self.catalogues[from_right], 'words')
+    def __init__(self, *arguments, from_right=False, language=None):
+        """@language is one that people speak; None for the other."""
+        key = language or from_right
+        if key not in self.catalogues:
+            self.catalogues[key] = compile_real(language) if language else make_catalogues(from_right)
+        self.words = os.path.join(self.catalogues[key], 'words')
         self.drawn, self.faults = set(), []
-        own = {'LD_PRELOAD': os.environ['ALEA_TEST_SHIM'], 'LANGUAGE': LANGUAGE, 'ALEA_TEST_WORDS': self.words,
-               'ALEA_TEST_CATALOGUES': self.catalogues[from_right]}
+        own = {'LD_PRELOAD': os.environ['ALEA_TEST_SHIM'], 'LANGUAGE': language or LANGUAGE,
+               'ALEA_TEST_WORDS': self.words, 'ALEA_TEST_CATALOGUES': self.catalogues[key]}
         os.environ.update(own)
         try:
             super().__init__(*arguments)

@@ -173,7 +173,8 @@ def test_guide():
     program = PseudoProgram()
     program.keys('F1')
     program.inspect('the guide', 'Learn by doing')
-    for title, english in (('Using Alea', '_Next'), ('Dice practice room', 'Roll as often as you like. Nothing is at stake here.')):
+    for title, english in (('Using Alea', '_Next'),
+                           ('Dice practice room', 'Roll as often as you like. Nothing is at stake here.')):
         act(find_card(program, title))
         program.inspect(title, english)
         press(program, 'Back')

@@ -8,8 +8,8 @@
 
 #include "alea-start-screen.h"
 
-#include "alea-card-grid.h"
 #include "alea-chess960.h"
+#include "alea-even-rows.h"
 #include "alea-game-card.h"
 #include "alea-game.h"
 #include "alea-house-rules.h"
@@ -169,7 +169,7 @@ static AleaGameCard *
 get_card (AleaStartScreen *self,
           int              number)
 {
-  GtkWidget *card = alea_card_grid_get (ALEA_CARD_GRID (self->cards), (guint) number);
+  GtkWidget *card = alea_even_rows_get (ALEA_EVEN_ROWS (self->cards), (guint) number);
 
   return card != NULL ? ALEA_GAME_CARD (card) : NULL;
 }
@@ -271,7 +271,7 @@ make_row (void)
 static void
 alea_start_screen_init (AleaStartScreen *self)
 {
-  self->cards = alea_card_grid_new ();
+  self->cards = alea_even_rows_new ();
   gtk_widget_set_halign (self->cards, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (self->cards, GTK_ALIGN_CENTER);
 
@@ -280,7 +280,7 @@ alea_start_screen_init (AleaStartScreen *self)
       GtkWidget *card = alea_game_card_new (alea_games[i]);
 
       g_signal_connect_object (card, "begin", G_CALLBACK (begin_cb), self, G_CONNECT_SWAPPED);
-      alea_card_grid_append (ALEA_CARD_GRID (self->cards), card);
+      alea_even_rows_append (ALEA_EVEN_ROWS (self->cards), card);
     }
 
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
