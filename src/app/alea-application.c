@@ -35,6 +35,21 @@ G_DEFINE_FINAL_TYPE (AleaApplication, alea_application, GTK_TYPE_APPLICATION)
 
 /* --- actions -------------------------------------------------------------- */
 
+/* What GTK asks for is more than the screen of a telephone has. */
+static void
+make_narrow (GtkWidget *root)
+{
+  if (GTK_IS_STACK (root))
+    gtk_widget_set_size_request (root, -1, -1);
+  else if (GTK_IS_STACK_SWITCHER (root))
+    gtk_widget_add_css_class (root, "pages");
+  else if (GTK_IS_LABEL (root))
+    gtk_label_set_wrap (GTK_LABEL (root), TRUE);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
+    make_narrow (child);
+}
+
 static void
 about_cb (GSimpleAction *action,
           GVariant      *parameter,
@@ -58,6 +73,8 @@ about_cb (GSimpleAction *action,
   gtk_about_dialog_set_license_type (GTK_ABOUT_DIALOG (about), GTK_LICENSE_GPL_3_0);
   gtk_about_dialog_set_logo_icon_name (GTK_ABOUT_DIALOG (about), APPLICATION_ID);
   gtk_about_dialog_add_credit_section (GTK_ABOUT_DIALOG (about), _("Games invented by"), inventors);
+  make_narrow (about);
+  gtk_window_set_resizable (GTK_WINDOW (about), TRUE);
   gtk_window_present (GTK_WINDOW (about));
 }
 

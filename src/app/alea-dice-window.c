@@ -12,6 +12,7 @@
 #include "alea-dice-stats.h"
 #include "alea-mnemonics.h"
 #include "alea-outlook.h"
+#include "alea-window-parts.h"
 #include "alea-words.h"
 
 #include <glib/gi18n.h>
@@ -504,9 +505,9 @@ void
 alea_dice_window_show (GtkWindow   *parent,
                        AleaSession *session)
 {
-  GtkWidget *window = gtk_window_new (), *stack = make_stack (session), *switcher = gtk_stack_switcher_new ();
+  GtkWidget *window = alea_window_page_new (parent, _("Dice of This Game"));
+  GtkWidget *stack = make_stack (session), *switcher = gtk_stack_switcher_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkEventController *keys = gtk_shortcut_controller_new ();
 
   gtk_stack_switcher_set_stack (GTK_STACK_SWITCHER (switcher), GTK_STACK (stack));
   gtk_widget_set_halign (switcher, GTK_ALIGN_CENTER);
@@ -516,16 +517,9 @@ alea_dice_window_show (GtkWindow   *parent,
   gtk_box_append (GTK_BOX (box), stack);
   alea_mnemonics_name_once (box);
 
-  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys),
-                                        gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape, 0),
-                                                          gtk_named_action_new ("window.close")));
-  gtk_widget_add_controller (window, keys);
   g_object_set_data_full (G_OBJECT (window), "session", g_object_ref (session), g_object_unref);
-  gtk_window_set_title (GTK_WINDOW (window), _("Dice of This Game"));
-  gtk_window_set_transient_for (GTK_WINDOW (window), parent);
   gtk_window_set_modal (GTK_WINDOW (window), TRUE);
   gtk_window_set_default_size (GTK_WINDOW (window), 440, 520);
-  gtk_window_set_titlebar (GTK_WINDOW (window), gtk_header_bar_new ());
   gtk_window_set_child (GTK_WINDOW (window), box);
   gtk_window_present (GTK_WINDOW (window));
 }

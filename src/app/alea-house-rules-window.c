@@ -10,6 +10,7 @@
 
 #include "alea-house-rules.h"
 #include "alea-mnemonics.h"
+#include "alea-window-parts.h"
 #include "alea-words.h"
 
 #include <glib/gi18n.h>
@@ -131,8 +132,7 @@ make_option (Page *page,
 static GtkWidget *
 make_content (Page *page)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
-  GtkWidget *scroller = gtk_scrolled_window_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18), *scroller;
   guint shown[ALEA_MAX_OPTIONS];
   guint n = alea_house_rules_list (page->rules, shown);
 
@@ -155,11 +155,8 @@ make_content (Page *page)
       show_options (page);
     }
 
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
-  gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (scroller), TRUE);
+  scroller = alea_window_part_scroll (box);
   gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scroller), 560);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), box);
   return scroller;
 }
 
@@ -170,18 +167,10 @@ present (GtkWindow *parent,
 {
   /* Translators: the title of a window: "House Rules of Guardener Chess" */
   g_autofree char *title = g_strdup_printf (_("House Rules of %s"), alea_words_translate (page->rules->title));
-  GtkWidget *window = gtk_window_new ();
-  GtkEventController *keys = gtk_shortcut_controller_new ();
+  GtkWidget *window = alea_window_page_new (parent, title);
 
   g_object_set_data_full (G_OBJECT (window), "page", page, page_free);
-  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys),
-                                        gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape, 0),
-                                                          gtk_named_action_new ("window.close")));
-  gtk_widget_add_controller (window, keys);
-  gtk_window_set_title (GTK_WINDOW (window), title);
-  gtk_window_set_transient_for (GTK_WINDOW (window), parent);
   gtk_window_set_modal (GTK_WINDOW (window), TRUE);
-  gtk_window_set_titlebar (GTK_WINDOW (window), gtk_header_bar_new ());
   gtk_window_set_child (GTK_WINDOW (window), make_content (page));
   gtk_window_present (GTK_WINDOW (window));
 }

@@ -10,6 +10,7 @@
 
 #include "alea-clock-control.h"
 #include "alea-control.h"
+#include "alea-window-parts.h"
 
 #include <glib/gi18n.h>
 
@@ -210,21 +211,11 @@ void
 alea_players_show (GtkWindow *parent,
                    GSettings *settings)
 {
-  GtkWidget *window = gtk_window_new ();
-  GtkEventController *keys = gtk_shortcut_controller_new ();
+  GtkWidget *window = alea_window_page_new (parent, _("Players and Clock"));
   Players *players = g_new0 (Players, 1);
 
   players->settings = g_object_ref (settings);
-  gtk_window_set_child (GTK_WINDOW (window), make_grid (players));
+  gtk_window_set_child (GTK_WINDOW (window), alea_window_part_scroll (make_grid (players)));
   g_object_set_data_full (G_OBJECT (window), "players", players, players_free);
-
-  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys),
-                                        gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape, 0),
-                                                          gtk_named_action_new ("window.close")));
-  gtk_widget_add_controller (window, keys);
-  gtk_window_set_title (GTK_WINDOW (window), _("Players and Clock"));
-  gtk_window_set_transient_for (GTK_WINDOW (window), parent);
-  gtk_window_set_resizable (GTK_WINDOW (window), FALSE);
-  gtk_window_set_titlebar (GTK_WINDOW (window), gtk_header_bar_new ());
   gtk_window_present (GTK_WINDOW (window));
 }

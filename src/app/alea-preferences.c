@@ -10,6 +10,7 @@
 
 #include "alea-board.h"
 #include "alea-fen.h"
+#include "alea-window-parts.h"
 
 #include <glib/gi18n.h>
 
@@ -147,9 +148,8 @@ void
 alea_preferences_show (GtkWindow *parent,
                        GSettings *settings)
 {
-  GtkWidget *window = gtk_window_new ();
+  GtkWidget *window = alea_window_page_new (parent, _("Preferences"));
   GtkWidget *grid = gtk_grid_new ();
-  GtkEventController *keys = gtk_shortcut_controller_new ();
 
   gtk_widget_add_css_class (grid, "preferences");
   gtk_grid_set_row_spacing (GTK_GRID (grid), 12);
@@ -164,14 +164,6 @@ alea_preferences_show (GtkWindow *parent,
       gtk_grid_attach (GTK_GRID (grid), make_drop_down (&choices[i], settings), 1, (int) i + 1, 1, 1);
     }
 
-  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys),
-                                        gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape, 0),
-                                                          gtk_named_action_new ("window.close")));
-  gtk_widget_add_controller (window, keys);
-  gtk_window_set_title (GTK_WINDOW (window), _("Preferences"));
-  gtk_window_set_transient_for (GTK_WINDOW (window), parent);
-  gtk_window_set_resizable (GTK_WINDOW (window), FALSE);
-  gtk_window_set_titlebar (GTK_WINDOW (window), gtk_header_bar_new ());
-  gtk_window_set_child (GTK_WINDOW (window), grid);
+  gtk_window_set_child (GTK_WINDOW (window), alea_window_part_scroll (grid));
   gtk_window_present (GTK_WINDOW (window));
 }

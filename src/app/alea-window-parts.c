@@ -1,4 +1,4 @@
-/* alea-window-parts.c: a window over the window
+/* alea-window-parts.c: windows over the window
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -9,22 +9,41 @@
 #include "alea-window-parts.h"
 
 GtkWidget *
-alea_window_part_new (GtkWindow  *parent,
+alea_window_page_new (GtkWindow  *parent,
                       const char *title)
 {
   GtkWidget *window = gtk_window_new ();
-  GtkWidget *header = gtk_header_bar_new ();
   GtkEventController *keys = gtk_shortcut_controller_new ();
 
   gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys),
                                         gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape, 0),
                                                           gtk_named_action_new ("window.close")));
   gtk_widget_add_controller (window, keys);
-
-  gtk_header_bar_set_show_title_buttons (GTK_HEADER_BAR (header), FALSE);
   gtk_window_set_title (GTK_WINDOW (window), title);
-  gtk_window_set_titlebar (GTK_WINDOW (window), header);
-  gtk_window_set_modal (GTK_WINDOW (window), TRUE);
+  gtk_window_set_titlebar (GTK_WINDOW (window), gtk_header_bar_new ());
   gtk_window_set_transient_for (GTK_WINDOW (window), parent);
   return window;
+}
+
+GtkWidget *
+alea_window_part_new (GtkWindow  *parent,
+                      const char *title)
+{
+  GtkWidget *window = alea_window_page_new (parent, title);
+
+  gtk_header_bar_set_show_title_buttons (GTK_HEADER_BAR (gtk_window_get_titlebar (GTK_WINDOW (window))), FALSE);
+  gtk_window_set_modal (GTK_WINDOW (window), TRUE);
+  return window;
+}
+
+GtkWidget *
+alea_window_part_scroll (GtkWidget *content)
+{
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
+  gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (scroller), TRUE);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), content);
+  return scroller;
 }

@@ -13,6 +13,7 @@
 #include "alea-game-record.h"
 #include "alea-match.h"
 #include "alea-play-screen.h"
+#include "alea-shortcuts.h"
 #include "alea-side-pane.h"
 #include "alea-start-screen.h"
 
@@ -354,20 +355,12 @@ new_action (GtkWidget  *widget,
     leave_game (self);
 }
 
-/* Made when it is asked for, and not by GTK from gtk/help-overlay.ui: with a
- * hidden window about, GTK 4.8 crashes when an assistive technology asks for a
- * window that is not there. */
 static void
 show_shortcuts_action (GtkWidget  *widget,
                        const char *name,
                        GVariant   *parameter)
 {
-  g_autoptr(GtkBuilder) builder = gtk_builder_new_from_resource ("/org/aleachess/Alea/help-overlay.ui");
-  GtkWindow *shortcuts = GTK_WINDOW (gtk_builder_get_object (builder, "help_overlay"));
-
-  gtk_window_set_transient_for (shortcuts, GTK_WINDOW (widget));
-  gtk_window_set_hide_on_close (shortcuts, FALSE);
-  gtk_window_present (shortcuts);
+  alea_shortcuts_show (GTK_WINDOW (widget));
 }
 
 /* --- setting up ----------------------------------------------------------- */

@@ -103,9 +103,11 @@ alea_lost_men_measure (GtkWidget      *widget,
                        int            *minimum_baseline,
                        int            *natural_baseline)
 {
-  *minimum = MAN_SIZE;
-  *natural = orientation == GTK_ORIENTATION_HORIZONTAL
-             ? MAX ((int) (get_length (ALEA_LOST_MEN (widget)) * MAN_SIZE), MAN_SIZE) : MAN_SIZE;
+  const double length = get_length (ALEA_LOST_MEN (widget));
+
+  /* Who has lost nothing leaves the room to a long name. */
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL && length == 0 ? 0 : MAN_SIZE;
+  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? (int) (length * MAN_SIZE) : MAN_SIZE;
 }
 
 static char *

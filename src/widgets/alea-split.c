@@ -22,8 +22,10 @@ struct _AleaSplit
 
 G_DEFINE_FINAL_TYPE (AleaSplit, alea_split, GTK_TYPE_WIDGET)
 
-/* From this width on they stand beside each other. */
-#define WIDE 640
+/* From this width on they stand beside each other, and earlier where it is
+ * low. */
+#define WIDE     640
+#define LOW_WIDE 480
 
 /* The least that the side is given when it stands beside, if that is not more
  * than its share of the width. */
@@ -75,7 +77,7 @@ alea_split_size_allocate (GtkWidget *widget,
   GtkAllocation side = { 0, 0, width, height }, main = side;
   int minimum, natural;
 
-  if (width >= WIDE)
+  if (width >= WIDE || (width >= LOW_WIDE && width > height))
     {
       gtk_widget_measure (self->side, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL, NULL);
       side.width = MAX (MIN (MAX (natural, SIDE_WIDTH), (int) (width * SIDE_SHARE)), minimum);

@@ -13,7 +13,8 @@
  *
  * Wide, the board takes the left, men and settings stand in a column beside
  * it, and what is wrong below them. Narrow, all lie below each other, and the
- * settings scroll.
+ * settings scroll. Low, as on a telephone laid on its side, what would lie
+ * below the board stands beside it.
  */
 
 struct _AleaEditorLayout
@@ -38,13 +39,15 @@ G_DEFINE_FINAL_TYPE (AleaEditorLayout, alea_editor_layout, GTK_TYPE_LAYOUT_MANAG
 #define GAP              12
 #define NARROW_GAP       6
 #define MIN_WIDE_WIDTH   720
+#define MIN_WIDE_HEIGHT  420
+#define MIN_LOW_WIDTH    560
 #define MIN_SIDE         340
 #define MAX_SIDE         420
 #define SIDE_SHARE       0.36
 #define MAX_FAULTS_SHARE 0.35
 #define MIN_PANEL        150   /* of its height, before the board gets smaller */
 
-/* --- the two shapes ------------------------------------------------------ */
+/* --- the shapes ---------------------------------------------------------- */
 
 /* Places a part with its lower edge at @bottom; returns where the next ends. */
 static int
@@ -120,6 +123,28 @@ allocate_narrow (AleaEditorLayout *self,
 }
 
 static void
+allocate_low (AleaEditorLayout *self,
+              int               width,
+              int               height)
+{
+  const int least = get_side (self, width);
+  const int board = MIN (height - 2 * NARROW_GAP, width - least - 3 * NARROW_GAP);
+  const int x = board + 2 * NARROW_GAP, side = width - x - NARROW_GAP;
+  const int palette = alea_part_get_height (self->parts[ALEA_EDITOR_PART_PALETTE], side);
+  const int top = palette + 2 * NARROW_GAP;
+  int bottom = height - NARROW_GAP;
+
+  if (self->parts[ALEA_EDITOR_PART_FAULTS] != NULL)
+    gtk_widget_set_child_visible (self->parts[ALEA_EDITOR_PART_FAULTS], FALSE);
+
+  bottom = stack_up (self, ALEA_EDITOR_PART_FOOT, x, bottom, side, height, NARROW_GAP);
+  bottom = stack_up (self, ALEA_EDITOR_PART_SENTENCE, x, bottom, side, height, NARROW_GAP);
+  alea_part_place (self->parts[ALEA_EDITOR_PART_BOARD], NARROW_GAP, (height - board) / 2, board, board);
+  alea_part_place (self->parts[ALEA_EDITOR_PART_PALETTE], x, NARROW_GAP, side, palette);
+  alea_part_place (self->parts[ALEA_EDITOR_PART_PANEL], x, top, side, bottom - top);
+}
+
+static void
 alea_editor_layout_allocate (GtkLayoutManager *layout,
                              GtkWidget        *widget,
                              int               width,
@@ -127,12 +152,14 @@ alea_editor_layout_allocate (GtkLayoutManager *layout,
                              int               baseline)
 {
   AleaEditorLayout *self = ALEA_EDITOR_LAYOUT (layout);
-  const gboolean is_narrow = width < MIN_WIDE_WIDTH || width <= height;
+  const gboolean is_narrow = width < MIN_WIDE_WIDTH || width <= height || height < MIN_WIDE_HEIGHT;
 
-  if (is_narrow)
-    allocate_narrow (self, width, height);
-  else
+  if (!is_narrow)
     allocate_wide (self, width, height);
+  else if (width > height && width >= MIN_LOW_WIDTH)
+    allocate_low (self, width, height);
+  else
+    allocate_narrow (self, width, height);
   if (self->is_narrow != is_narrow)
     {
       self->is_narrow = is_narrow;
@@ -221,7 +248,7 @@ alea_editor_layout_class_init (AleaEditorLayoutClass *klass)
   /**
    * AleaEditorLayout:is-narrow:
    *
-   * Whether the parts lie below each other.
+   * Whether there is little room beside the board.
    */
   properties[PROP_IS_NARROW] = g_param_spec_boolean ("is-narrow", NULL, NULL, FALSE,
                                                      G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);

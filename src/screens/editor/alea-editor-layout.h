@@ -30,7 +30,7 @@ void     alea_editor_layout_set_part      (AleaEditorLayout *self,
                                            AleaEditorPart    part,
                                            GtkWidget        *widget);
 
-/* Whether the parts lie below each other.  Property "is-narrow"; it notifies
+/* Whether there is little room beside the board.  Property "is-narrow"; it notifies
  * when idle, not while sizes are being allocated. */
 gboolean alea_editor_layout_get_is_narrow (AleaEditorLayout *self);
 

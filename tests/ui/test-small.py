@@ -1,0 +1,128 @@
+# test-small.py: a telephone, upright and on its side, also between two players
+#
+# Copyright 2026 The Alea Authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+import harness
+import table
+from harness import Play, Program, act, area, children, name, role, xdotool
+
+UPRIGHT, ON_ITS_SIDE = (360, 640), (640, 360)
+BORDER = 10    # that a window draws itself, left and right together
+
+# The least side of a square.
+SQUARES = {
+    'Play Guardener Chess': {UPRIGHT: 28, ON_ITS_SIDE: 24},
+    'Play Random Move Number Chess': {UPRIGHT: 34, ON_ITS_SIDE: 30},
+}
+
+
+# --- face to face
+
+def place(play, part):
+    """Where it lies; the tree gives of what is turned the lower right corner."""
+    left, top, width, height = area(part)
+    x, y, *_ = area(play.page)
+    is_turned = top - height >= 0 and part in list(children(play.page))[:3]
+    return (left - width - x, top - height - y, width, height) if is_turned else (left - x, top - y, width, height)
+
+
+def find_clash(play):
+    """Two parts of which one lies over the other; the list may."""
+    seen = [(name(part) or role(part), place(play, part)) for part in children(play.page)
+            if name(part) != 'Moves' and min(area(part)[2:]) > 0]
+    for i, (one, (x1, y1, w1, h1)) in enumerate(seen):
+        for other, (x2, y2, w2, h2) in seen[i + 1:]:
+            if x1 < x2 + w2 and x2 < x1 + w1 and y1 < y2 + h2 and y2 < y1 + h1:
+                return one, (x1, y1, w1, h1), other, (x2, y2, w2, h2)
+    return None
+
+
+def expect_room(program, play, size, least):
+    program.resize(*size)
+    program.wait_until('the width', lambda: area(program.frame)[2], size[0] - BORDER)
+    # What follows from the shape of the window is there a little later.
+    program.wait_for('squares of a size', lambda: least <= min(area(play.squares['d4'])[2:]) < size[0] / 8)
+    program.wait_until('parts over each other', lambda: find_clash(play), None)
+
+
+def test_face_to_face():
+    harness.keep_settings("seats='face-to-face'")
+    for game, squares in SQUARES.items():
+        table.forget_games()
+        program = Program('--seed=16923')
+        play = Play(program, game)
+        before = play.sentence()
+        program.keys('space', 'space')
+        program.wait_for('another sentence', lambda: play.sentence() not in ('', before))
+        for size, least in squares.items():
+            expect_room(program, play, size, least)
+        program.close()
+    harness.keep_settings()
+
+
+# --- every other window
+
+def press(button):
+    return lambda program: act(program.find('push button', button))
+
+
+def choose(item):
+    return lambda program: table.choose(program, item)
+
+
+def keys(shortcut):
+    return lambda program: program.keys(shortcut)
+
+
+WINDOWS = {
+    'Preferences': keys('ctrl+comma'),
+    'Players and Clock': choose('Players and Clock'),
+    'House Rules of Guardener Chess': press('House Rules of Guardener Chess'),
+    'About Alea': choose('About Alea'),
+    'GtkShortcutsWindow': keys('ctrl+question'),
+}
+
+
+def walk_unscrolled(widget):
+    """What is there without scrolling."""
+    yield widget
+    if role(widget) != 'scroll pane':
+        for child in children(widget):
+            yield from walk_unscrolled(child)
+
+
+def find_outside(window, width, height):
+    """What cannot be reached."""
+    for widget in walk_unscrolled(window):
+        x, y, w, h = area(widget)
+        if min(w, h) > 0 and (x < 0 or x + w > width or y + h > height):
+            return role(widget), name(widget), (x, y, w, h)
+    return None
+
+
+def expect_fits(program, title):
+    """That it can be as small as the screen."""
+    window = program.wait_for(title, lambda: next(iter(table.windows_called(program, title)), None))
+    program.wait_until('the number of windows', lambda: len(program.windows()), 2)
+    number = program.window_ids()[-1]
+    for width, height in (UPRIGHT, ON_ITS_SIDE):
+        inner = width - BORDER, height - BORDER
+        xdotool('windowsize', number, width, height)
+        program.wait_until(f'the size of {title}', lambda: area(window)[2:], inner)
+        program.wait_until(f'outside {title}', lambda: find_outside(window, *inner), None)
+
+
+def test_every_window():
+    for title, begin in WINDOWS.items():
+        table.forget_games()
+        program = Program()
+        program.resize(*UPRIGHT)
+        program.point(program.frame)
+        begin(program)
+        expect_fits(program, title)
+        program.kill()
+
+
+if __name__ == '__main__':
+    harness.main()
