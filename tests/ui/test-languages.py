@@ -33,12 +33,6 @@ def walk_through(language):
     look(program, 'the guide')
     program.kill()
 
-    program = PseudoProgram('--new', 'guardener', '--seed=50', language=language)
-    program.resize(WIDTH, HEIGHT)
-    program.keys('space', 'space')
-    look(program, 'a game')
-    program.kill()
-
 
 def test_languages():
     if len(LANGUAGES) < 4:
