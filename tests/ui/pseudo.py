@@ -54,7 +54,8 @@ OF_GTK = {
 # What stands in English in every language: squares, moves as files have them,
 # positions as text, keys, and what people and files are called.
 ENGLISH = re.compile(r'''
-    \b\w+\s--\w+\s'\w+/\d+'                       # what is typed for alea-cli
+    \b[0-9a-f]{12}\b                             # a seed
+  | \b\w+\s--\w+\s'\w+/\d+'                       # what is typed for alea-cli
   | \b[a-z]\d+\b                                # squares
   | \b[NBRQKG]?[a-h]?[1-8]?x?[a-h][1-8]\S*        # moves
   | \b[CGJR]A?\d+                                 # rules
