@@ -20,7 +20,7 @@
 #include <glib/gi18n.h>
 
 /* In characters. */
-#define MAX_NAME 16
+#define MAX_NAME 22
 
 static const AleaLoggedRoll *
 get_rolls (GArray *rolls)

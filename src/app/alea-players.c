@@ -175,7 +175,7 @@ make_number (Players *players,
 static GtkWidget *
 make_grid (Players *players)
 {
-  const char *kinds[] = { _("None"), _("Fixed time per turn"), _("Time added per turn (Fischer)"),
+  const char *kinds[] = { C_("clock", "None"), _("Fixed time per turn"), _("Time added per turn (Fischer)"),
                           _("Delay per turn (Bronstein)"), NULL };
   GtkGrid *grid = GTK_GRID (gtk_grid_new ());
   GSettings *settings = players->settings;

@@ -40,7 +40,7 @@ static const Choice choices[] = {
   {
     "coordinates", N_("Coordinates"),
     { "outside", "inside", "none", NULL },
-    { N_("Around the board"), N_("In every square"), N_("None"), NULL },
+    { N_("Around the board"), N_("In every square"), N_("Nowhere"), NULL },
   },
   {
     "four-sided-dice", N_("Four-sided dice"),

@@ -11,54 +11,24 @@
 #include "alea-jepps.h"
 #include "alea-letters.h"
 #include "alea-notation.h"
+#include "alea-reason.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
-
-/* Bytes of a letter in UTF-8. */
-#define MAX_LETTER 4
-
-/* The empty msgid is the head of the catalogue, not a word. */
-static const char *
-translate (const char   *singular,
-           const char   *plural,
-           unsigned long n)
-{
-  if (*singular == '\0')
-    return singular;
-  if (plural == NULL)
-    return g_dgettext (GETTEXT_PACKAGE, singular);
-
-  return g_dngettext (GETTEXT_PACKAGE, singular, plural, n);
-}
 
 const char *
 alea_words_translate (const char *msgid)
 {
   g_return_val_if_fail (msgid != NULL, NULL);
 
-  return translate (msgid, NULL, 0);
+  /* The empty msgid is the head of the catalogue, not a word. */
+  return *msgid != '\0' ? g_dgettext (GETTEXT_PACKAGE, msgid) : msgid;
 }
 
-/* A sentence may be longer in another language than it is in English: one
- * that leaves no room for another letter may have been cut and gets a larger
- * buffer. */
 char *
 alea_words_expand (const AleaText *text)
 {
-  gsize size = ALEA_TEXT_SIZE;
-  char *sentence;
-
-  g_return_val_if_fail (text != NULL, NULL);
-
-  sentence = g_malloc (size);
-  while (strlen (alea_text_expand (text, translate, sentence, size)) + MAX_LETTER >= size)
-    {
-      size *= 2;
-      sentence = g_realloc (sentence, size);
-    }
-
-  return sentence;
+  return alea_reason_expand (text);
 }
 
 const char *

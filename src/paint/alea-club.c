@@ -88,7 +88,8 @@ alea_club_make_diagram (const AleaClubStart *start,
 char *
 alea_club_write_start (const AleaClubStart *start)
 {
-  char white[ALEA_JEPPS_TEXT_SIZE], black[ALEA_JEPPS_TEXT_SIZE];
+  char text[ALEA_JEPPS_TEXT_SIZE];
+  g_autofree char *white = NULL;
   const int number = get_number (start);
 
   if (number >= 0)
@@ -98,10 +99,12 @@ alea_club_write_start (const AleaClubStart *start)
     return g_strdup ("");
 
   if (alea_jepps_get (&start->state)->mediation == ALEA_MEDIATION_NONE)
-    return g_strdup (alea_jepps_write_entries (&start->state, white));
+    return g_strdup (alea_jepps_write_entries (&start->state, text));
 
-  return g_strdup_printf (_("White: %s\nBlack: %s"), alea_jepps_write_setup (&start->state, ALEA_WHITE, white),
-                          alea_jepps_write_setup (&start->state, ALEA_BLACK, black));
+  /* Black's may be one word, which has a translation. */
+  white = g_strdup (alea_jepps_write_setup (&start->state, ALEA_WHITE, text));
+  return g_strdup_printf (_("White: %s\nBlack: %s"), white,
+                          g_dgettext (GETTEXT_PACKAGE, alea_jepps_write_setup (&start->state, ALEA_BLACK, text)));
 }
 
 static GStrv

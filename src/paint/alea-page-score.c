@@ -120,7 +120,7 @@ draw_fields (const Score   *self,
   draw_field (cr, _("Event"), get_word (self, ALEA_SCORE_EVENT), box->x, y, half);
   draw_field (cr, _("Date"), get_word (self, ALEA_SCORE_DATE), right, y, third);
   draw_field (cr, _("Round"), get_word (self, ALEA_SCORE_ROUND), right + third + BLOCK_GUTTER, y, third / 2 - 4);
-  draw_field (cr, _("Board"), NULL, right + third * 1.5 + BLOCK_GUTTER + 4, y, third / 2 - 4);
+  draw_field (cr, C_("number of a table", "Board"), NULL, right + third * 1.5 + BLOCK_GUTTER + 4, y, third / 2 - 4);
   return y + FIELD_ROW;
 }
 

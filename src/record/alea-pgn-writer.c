@@ -13,6 +13,7 @@
 #include "alea-pgn-tags.h"
 #include "alea-pgn-text.h"
 #include "alea-pgn-wrap.h"
+#include "alea-reason.h"
 #include "alea-roll-list.h"
 
 #include <string.h>
@@ -60,7 +61,6 @@ static gboolean
 apply (Writer  *self,
        GError **error)
 {
-  char sentence[ALEA_TEXT_SIZE];
   AleaText why = { 0 };
 
   if (alea_state_apply (&self->state, get_event (self), &why))
@@ -69,8 +69,7 @@ apply (Writer  *self,
       return TRUE;
     }
 
-  g_set_error_literal (error, ALEA_RECORD_ERROR, ALEA_RECORD_ERROR_EVENT,
-                       alea_text_expand (&why, NULL, sentence, sizeof sentence));
+  alea_reason_set_error (error, ALEA_RECORD_ERROR, ALEA_RECORD_ERROR_EVENT, &why);
   return FALSE;
 }
 

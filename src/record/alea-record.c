@@ -6,6 +6,8 @@
 
 #include "alea-record.h"
 
+#include "alea-reason.h"
+
 #include <string.h>
 
 G_DEFINE_QUARK (alea-record-error-quark, alea_record_error)
@@ -207,7 +209,6 @@ alea_record_begin (const AleaRecord  *self,
                    AleaState         *state,
                    GError           **error)
 {
-  char sentence[ALEA_TEXT_SIZE];
   AleaText why = { 0 };
   AleaFaults faults;
 
@@ -222,8 +223,7 @@ alea_record_begin (const AleaRecord  *self,
     return TRUE;
 
   alea_fault_describe (faults & -faults, &why);
-  g_set_error_literal (error, ALEA_RECORD_ERROR, ALEA_RECORD_ERROR_START,
-                       alea_text_expand (&why, NULL, sentence, sizeof sentence));
+  alea_reason_set_error (error, ALEA_RECORD_ERROR, ALEA_RECORD_ERROR_START, &why);
   return FALSE;
 }
 
@@ -242,10 +242,7 @@ alea_record_replay (const AleaRecord  *self,
 
       if (!alea_state_apply (state, alea_record_get_event (self, i), &why))
         {
-          char sentence[ALEA_TEXT_SIZE];
-
-          g_set_error_literal (error, ALEA_RECORD_ERROR, ALEA_RECORD_ERROR_EVENT,
-                               alea_text_expand (&why, NULL, sentence, sizeof sentence));
+          alea_reason_set_error (error, ALEA_RECORD_ERROR, ALEA_RECORD_ERROR_EVENT, &why);
           return FALSE;
         }
     }

@@ -9,21 +9,12 @@
 #include "alea-chess960.h"
 #include "alea-commentary.h"
 #include "alea-notation.h"
+#include "alea-reason.h"
 #include "alea-roll-list.h"
 
 #include <string.h>
 
 G_DEFINE_QUARK (alea-script-error-quark, alea_script_error)
-
-static void
-set_error (GError         **error,
-           const AleaText  *why)
-{
-  char sentence[ALEA_TEXT_SIZE];
-
-  alea_text_expand (why, NULL, sentence, sizeof sentence);
-  g_set_error_literal (error, ALEA_SCRIPT_ERROR, ALEA_SCRIPT_ERROR_EVENT, sentence);
-}
 
 static gboolean
 refuse_word (GError     **error,
@@ -34,7 +25,7 @@ refuse_word (GError     **error,
 
   alea_text_set (&why, NULL, sentence);
   alea_text_add_string (&why, "word", word);
-  set_error (error, &why);
+  alea_reason_set_error (error, ALEA_SCRIPT_ERROR, ALEA_SCRIPT_ERROR_EVENT, &why);
   return FALSE;
 }
 
@@ -92,7 +83,7 @@ alea_script_parse_event (const AleaState  *state,
   if (alea_script_read_event (state, word, event, &why))
     return TRUE;
 
-  set_error (error, &why);
+  alea_reason_set_error (error, ALEA_SCRIPT_ERROR, ALEA_SCRIPT_ERROR_EVENT, &why);
   return FALSE;
 }
 
@@ -106,7 +97,7 @@ apply_event (AleaState        *state,
 
   if (!alea_state_apply (state, event, &why))
     {
-      set_error (error, &why);
+      alea_reason_set_error (error, ALEA_SCRIPT_ERROR, ALEA_SCRIPT_ERROR_EVENT, &why);
       return FALSE;
     }
 

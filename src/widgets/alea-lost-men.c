@@ -56,10 +56,12 @@ get_length (AleaLostMen *self)
   return length > 0 ? length - OTHER_KIND + 1 : 0;
 }
 
+/* @step is from the left of a man to that of the next of another kind, in
+ * pixels. */
 static void
 paint_row (AleaLostMen *self,
            cairo_t     *cr,
-           double       squeeze)
+           double       step)
 {
   AleaPieceSet *pieces = alea_look_get_pieces (alea_look_get_default ());
 
@@ -67,7 +69,7 @@ paint_row (AleaLostMen *self,
     for (guint n = self->counts[order[i]]; n > 0; n--)
       {
         alea_piece_set_paint (pieces, cr, alea_man (self->colour, order[i]), MAN_SIZE);
-        cairo_translate (cr, MAN_SIZE * squeeze * (n > 1 ? SAME_KIND : OTHER_KIND), 0);
+        cairo_translate (cr, step * (n > 1 ? SAME_KIND / OTHER_KIND : 1), 0);
       }
 }
 
@@ -78,14 +80,17 @@ alea_lost_men_snapshot (GtkWidget   *widget,
   AleaLostMen *self = ALEA_LOST_MEN (widget);
   double width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
   double length = get_length (self) * MAN_SIZE;
+  double squeeze = length > width && length > MAN_SIZE ? (width - MAN_SIZE) / (length - MAN_SIZE) : 1;
+  double step = MAN_SIZE * OTHER_KIND * squeeze;
+  const gboolean from_right = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   cairo_t *cr;
 
   if (length == 0)
     return;
 
   cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
-  cairo_translate (cr, 0, (height - MAN_SIZE) / 2);
-  paint_row (self, cr, length > width && length > MAN_SIZE ? (width - MAN_SIZE) / (length - MAN_SIZE) : 1);
+  cairo_translate (cr, from_right ? width - MAN_SIZE : 0, (height - MAN_SIZE) / 2);
+  paint_row (self, cr, from_right ? -step : step);
   cairo_destroy (cr);
 }
 

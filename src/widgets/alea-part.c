@@ -57,6 +57,7 @@ place (GtkWidget *part,
        int        height,
        gboolean   is_turned)
 {
+  GtkWidget *whole = part != NULL ? gtk_widget_get_parent (part) : NULL;
   GskTransform *transform;
   int minimum;
 
@@ -66,6 +67,8 @@ place (GtkWidget *part,
   width = MAX (width, alea_part_get_minimum (part));
   gtk_widget_measure (part, GTK_ORIENTATION_VERTICAL, width, &minimum, NULL, NULL, NULL);
   height = MAX (height, minimum);
+  if (gtk_widget_get_direction (whole) == GTK_TEXT_DIR_RTL)
+    x = gtk_widget_get_width (whole) - x - width;
   if (is_turned)
     transform = gsk_transform_rotate (gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float) (x + width),
                                                                                            (float) (y + height))),

@@ -23,7 +23,8 @@ int      alea_part_get_width    (GtkWidget    *part);
 int      alea_part_get_height   (GtkWidget    *part,
                                  int           width);
 
-/* Never smaller than it can be.  What is turned is upside down. */
+/* Never smaller than it can be.  @x counts from where lines begin, which is the
+ * right in some languages.  What is turned is upside down. */
 void     alea_part_place        (GtkWidget    *part,
                                  int           x,
                                  int           y,

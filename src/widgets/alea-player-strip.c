@@ -266,7 +266,7 @@ alea_player_strip_init (AleaPlayerStrip *self)
 
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  self->turn = gtk_label_new ("▶");
+  self->turn = gtk_label_new (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL ? "◀" : "▶");
   self->name = make_text ();
   self->lost = alea_lost_men_new ();
 

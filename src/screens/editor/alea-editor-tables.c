@@ -76,7 +76,7 @@ fill_rolls (AleaEditorPanel *self)
   g_autoptr(GtkStringList) labels = gtk_string_list_new (NULL);
   AleaRoll roll = alea_roll_first (alea_editor_get_rules (self->editor)->turn_dice);
 
-  gtk_string_list_append (labels, _("None"));
+  gtk_string_list_append (labels, C_("roll", "None"));
   if (roll.n > 0)
     do
       {
@@ -236,7 +236,8 @@ add_guardener (AleaEditorPanel *self)
   self->guardener_rows[0] = alea_editor_panel_add_row (self, _("Doubles in a row"), self->doubles);
   self->guardener_rows[1] = add_checks (self, _("Guardener"), straddling, self->straddling,
                                         G_CALLBACK (straddling_cb));
-  self->guardener_rows[2] = add_checks (self, _("Pass"), may_pass, self->may_pass, G_CALLBACK (may_pass_cb));
+  self->guardener_rows[2] = add_checks (self, C_("a right", "Pass"), may_pass, self->may_pass,
+                                        G_CALLBACK (may_pass_cb));
   self->guardener_rows[3] = add_lost (self);
 }
 
@@ -266,15 +267,15 @@ static GtkWidget *
 add_run (AleaEditorPanel *self,
          guint            player)
 {
-  static const char *const values[] = { N_("None"), "1", "2", "3", "4", "5", "6", NULL };
+  static const char *const faces[] = { "1", "2", "3", "4", "5", "6", NULL };
   static const char *const names[2] = { N_("First player’s last roll"), N_("Second player’s last roll") };
   static const char *const lengths[2] = { N_("First player’s equal rolls in a row"),
                                           N_("Second player’s equal rolls in a row") };
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   g_autoptr(GtkStringList) labels = gtk_string_list_new (NULL);
 
-  for (guint i = 0; values[i] != NULL; i++)
-    gtk_string_list_append (labels, alea_words_translate (values[i]));
+  gtk_string_list_append (labels, C_("roll", "None"));
+  gtk_string_list_splice (labels, 1, 0, faces);
 
   self->run_value[player] = gtk_drop_down_new (G_LIST_MODEL (g_steal_pointer (&labels)), NULL);
   alea_control_name (self->run_value[player], _(names[player]));
@@ -312,9 +313,9 @@ add_series (AleaEditorPanel *self)
   self->series_rows[0] = add_run (self, 0);
   self->series_rows[1] = add_run (self, 1);
   self->seats = gtk_drop_down_new_from_strings (seats);
-  alea_control_name (self->seats, _("Seats"));
+  alea_control_name (self->seats, C_("which colours players have", "Seats"));
   g_signal_connect_object (self->seats, "notify::selected", G_CALLBACK (seats_cb), self, G_CONNECT_SWAPPED);
-  self->series_rows[2] = alea_editor_panel_add_row (self, _("Seats"), self->seats);
+  self->series_rows[2] = alea_editor_panel_add_row (self, C_("which colours players have", "Seats"), self->seats);
   self->moves_left = alea_editor_panel_make_spin (self, _("Moves left this turn"), 0, G_MAXUINT8,
                                                   G_CALLBACK (moves_left_cb));
   self->series_rows[3] = alea_editor_panel_add_row (self, _("Moves left this turn"), self->moves_left);

@@ -6,6 +6,8 @@
 
 #include "alea-lesson-flow.h"
 
+#include "alea-part.h"
+
 /**
  * AleaLessonFlow:
  *
@@ -132,18 +134,6 @@ alea_lesson_flow_measure (GtkWidget      *widget,
 }
 
 static void
-place (GtkWidget *widget,
-       int        x,
-       int        y,
-       int        width,
-       int        height)
-{
-  if (gtk_widget_should_layout (widget))
-    gtk_widget_allocate (widget, width, height, -1,
-                         gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float) x, (float) y)));
-}
-
-static void
 alea_lesson_flow_size_allocate (GtkWidget *widget,
                                 int        width,
                                 int        height,
@@ -157,7 +147,7 @@ alea_lesson_flow_size_allocate (GtkWidget *widget,
     {
       column = get_column (self, inner);
       x = width - GAP - column;
-      place (self->board, GAP, GAP, x - 2 * GAP, height - 2 * GAP);
+      alea_part_place (self->board, GAP, GAP, x - 2 * GAP, height - 2 * GAP);
     }
   else if (!has_board (self))
     {
@@ -166,17 +156,17 @@ alea_lesson_flow_size_allocate (GtkWidget *widget,
     }
 
   words = get_height (self->words, column);
-  place (self->words, x, y, column, words);
+  alea_part_place (self->words, x, y, column, words);
   y += words + GAP;
 
   if (has_board (self) && !is_wide (self, width))
     {
       board = CLAMP (height - get_column_height (self, inner) - 3 * GAP, MIN_NARROW, MIN (inner, MAX_NARROW));
-      place (self->board, x, y, inner, board);
+      alea_part_place (self->board, x, y, inner, board);
       y += board + GAP;
     }
 
-  place (self->answers, x, y, column, get_height (self->answers, column));
+  alea_part_place (self->answers, x, y, column, get_height (self->answers, column));
 }
 
 /* --- the class -------------------------------------------------------------- */

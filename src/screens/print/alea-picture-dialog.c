@@ -313,7 +313,7 @@ static void
 add_board (AleaPictureDialog *self,
            GtkWidget         *form)
 {
-  const char *places[] = { _("Around the board"), _("In every square"), _("None"), NULL };
+  const char *places[] = { _("Around the board"), _("In every square"), _("Nowhere"), NULL };
   const char *caption = alea_diagram_get_text (self->diagram, ALEA_DIAGRAM_CAPTION);
   const char *themes[ALEA_N_PRINT_THEMES + 1] = { NULL };
 

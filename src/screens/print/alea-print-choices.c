@@ -146,11 +146,11 @@ GtkWidget *
 alea_print_dialog_make_choices (AleaPrintDialog *self)
 {
   const char *orientations[] = { _("Upright"), _("Sideways"), NULL };
-  const char *places[] = { _("Around the board"), _("In every square"), _("None"), NULL };
+  const char *places[] = { _("Around the board"), _("In every square"), _("Nowhere"), NULL };
   GtkWidget *form = alea_form_new ();
 
   self->is_loading = TRUE;
-  alea_form_add_heading (form, _("Paper"));
+  alea_form_add_heading (form, C_("what is printed on", "Paper"));
   self->paper = add_choice (self, form, _("Si_ze"), alea_print_papers, self->layout.paper);
   self->orientation = add_choice (self, form, _("_Orientation"), orientations, self->layout.is_turned);
   self->margin = alea_form_make_number (0, MAX_MARGIN, self->layout.margin);

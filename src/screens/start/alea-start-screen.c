@@ -9,6 +9,7 @@
 #include "alea-start-screen.h"
 
 #include "alea-chess960.h"
+#include "alea-even-rows.h"
 #include "alea-game-card.h"
 #include "alea-game.h"
 #include "alea-house-rules.h"
@@ -168,9 +169,9 @@ static AleaGameCard *
 get_card (AleaStartScreen *self,
           int              number)
 {
-  GtkFlowBoxChild *child = gtk_flow_box_get_child_at_index (GTK_FLOW_BOX (self->cards), number);
+  GtkWidget *card = alea_even_rows_get (ALEA_EVEN_ROWS (self->cards), (guint) number);
 
-  return child != NULL ? ALEA_GAME_CARD (gtk_flow_box_child_get_child (child)) : NULL;
+  return card != NULL ? ALEA_GAME_CARD (card) : NULL;
 }
 
 static gboolean
@@ -288,18 +289,16 @@ make_row (void)
 static void
 alea_start_screen_init (AleaStartScreen *self)
 {
-  self->cards = make_flow_box ();
+  self->cards = alea_even_rows_new ();
   gtk_widget_set_halign (self->cards, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (self->cards, GTK_ALIGN_CENTER);
 
   for (int i = 0; alea_games[i] != NULL; i++)
     {
       GtkWidget *card = alea_game_card_new (alea_games[i]);
-      GtkWidget *child = make_flow_child ();
 
       g_signal_connect_object (card, "begin", G_CALLBACK (begin_cb), self, G_CONNECT_SWAPPED);
-      gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), card);
-      gtk_flow_box_append (GTK_FLOW_BOX (self->cards), child);
+      alea_even_rows_append (ALEA_EVEN_ROWS (self->cards), card);
     }
 
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);

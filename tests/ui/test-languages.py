@@ -1,0 +1,48 @@
+# test-languages.py: the languages that Alea speaks, in a narrow window
+#
+# A window whose words need more room than it has becomes wider than it was
+# made, or cuts them off.
+#
+# Copyright 2026 The Alea Authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+import harness
+from harness import Failure, expect
+from pseudo import SOURCE, PseudoProgram
+
+WIDTH, HEIGHT = 360, 640
+LANGUAGES = [line for line in (SOURCE / 'po/LINGUAS').read_text(encoding='utf-8').splitlines() if not line.startswith('#')]
+
+
+def look(program, screen):
+    cut = [line[1:] for line in program.settle() if line[0] == 'label' and line[1] != 'shortened']
+    if cut:
+        raise Failure(f'{screen}: {cut}')
+    expect(program.windows()[0][2:], (WIDTH, HEIGHT), f'the size of {screen}')
+
+
+def walk_through(language):
+    program = PseudoProgram('--seed=50', language=language)
+    program.resize(WIDTH, HEIGHT)
+    look(program, 'the start')
+    program.keys('ctrl+e')
+    look(program, 'the editor')
+    program.keys('ctrl+d')
+    look(program, 'a diagram')
+    program.keys('F1')
+    look(program, 'the guide')
+    program.kill()
+
+
+def test_languages():
+    if len(LANGUAGES) < 4:
+        raise Failure(f'there are few languages: {LANGUAGES}')
+    for language in LANGUAGES:
+        try:
+            walk_through(language)
+        except Failure as failure:
+            raise Failure(f'{language}: {failure}') from None
+
+
+if __name__ == '__main__':
+    harness.main()
