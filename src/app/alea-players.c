@@ -216,6 +216,7 @@ alea_players_show (GtkWindow *parent,
 
   players->settings = g_object_ref (settings);
   gtk_window_set_child (GTK_WINDOW (window), alea_window_part_scroll (make_grid (players)));
+  alea_control_name (gtk_window_get_child (GTK_WINDOW (window)), _("Players and Clock"));
   g_object_set_data_full (G_OBJECT (window), "players", players, players_free);
   gtk_window_present (GTK_WINDOW (window));
 }

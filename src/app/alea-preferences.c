@@ -171,5 +171,6 @@ alea_preferences_show (GtkWindow *parent,
     }
 
   gtk_window_set_child (GTK_WINDOW (window), alea_window_part_scroll (grid));
+  alea_control_name (gtk_window_get_child (GTK_WINDOW (window)), _("Preferences"));
   gtk_window_present (GTK_WINDOW (window));
 }

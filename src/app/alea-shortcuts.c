@@ -65,6 +65,7 @@ make_column (GtkWindow *shortcuts)
   make_narrow (content);
   gtk_window_set_child (shortcuts, NULL);
   scroller = alea_window_part_scroll (content);
+  alea_control_name (scroller, _("Keyboard shortcuts"));
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_AUTOMATIC, GTK_POLICY_AUTOMATIC);
   gtk_window_set_child (shortcuts, scroller);
   gtk_window_set_resizable (shortcuts, TRUE);
