@@ -79,14 +79,23 @@ tear_down (int           *unused,
   g_string_free (disk.log, TRUE);
 }
 
+/* Fills the file in two parts by way of the AleaWrite in @data. */
+static gboolean
+fill (int      fd,
+      gpointer data)
+{
+  const AleaWrite *write_bytes = data;
+
+  return alea_safe_write_bytes (fd, "what", 4, *write_bytes) && alea_safe_write_bytes (fd, " is new", 7, *write_bytes);
+}
+
 static gboolean
 replace (AleaWrite write_bytes)
 {
-  const AleaPiece pieces[] = { { "what", 4 }, { " is new", 7 } };
   int fd = open (disk.new_path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
 
   g_assert_cmpint (fd, >=, 0);
-  return alea_safe_write (fd, disk.new_path, disk.path, pieces, G_N_ELEMENTS (pieces), write_bytes);
+  return alea_safe_write (fd, disk.new_path, disk.path, fill, &write_bytes);
 }
 
 static void
