@@ -6,7 +6,7 @@
 
 #include "config.h"
 
-#include "alea-game-file.h"
+#include "alea-game-file-private.h"
 
 #include "alea-game-record.h"
 #include "alea-pgn-reader.h"
@@ -14,55 +14,6 @@
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
-
-/* Longer words are cut, so that a game takes only so much room. */
-#define MAX_WORD 120
-
-/* Of the stream, in bytes. */
-#define BUFFER_SIZE (64 * 1024)
-
-/* What is kept of the tags, in this order. */
-static const char *const kept_tags[] = { "White", "Black", "Event", "Round", "Date" };
-
-enum { WHITE, BLACK, EVENT, ROUND, DATE, N_KEPT };
-
-typedef struct
-{
-  goffset          start;
-  goffset          end;
-  const char      *words[N_KEPT];   /* in the chunk; "" for none */
-  const char      *fault;           /* in the chunk; NULL for a good game */
-  const AleaRules *rules;
-  guint            n_moves;
-  AleaResult       result;
-} Game;
-
-struct _AleaGameFile
-{
-  GObject       parent_instance;
-
-  GFile        *file;      /* or NULL: a text */
-  GBytes       *text;      /* or NULL: a file */
-  const char   *other;     /* how files begin that are not for this; or NULL */
-  char         *stamp;     /* of the file as it was read */
-  char         *head;      /* how it begins, as UTF-8 */
-  goffset       size;
-  gboolean      was_read;
-  gboolean      is_short;  /* nothing comes behind the head */
-  gboolean      is_other;
-  gboolean      is_turned; /* the last game comes first */
-
-  /* Shared with the thread while it reads, so touched atomically. */
-  int           per_mille;
-  int           n_read;
-
-  /* The thread's until it has ended. */
-  GArray       *games;     /* of Game */
-  GStringChunk *chunk;
-  guint         n_faults;
-
-  GArray       *found;     /* of guint, index of a game; NULL: all of them */
-};
 
 static GType    get_item_type (GListModel *list);
 static guint    get_n_items   (GListModel *list);
@@ -80,11 +31,11 @@ list_init (GListModelInterface *interface)
 G_DEFINE_FINAL_TYPE_WITH_CODE (AleaGameFile, alea_game_file, G_TYPE_OBJECT,
                                G_IMPLEMENT_INTERFACE (G_TYPE_LIST_MODEL, list_init))
 
-static const Game *
+static const AleaKeptGame *
 get_game (AleaGameFile *self,
           guint         index)
 {
-  return &g_array_index (self->games, Game, index);
+  return &g_array_index (self->games, AleaKeptGame, index);
 }
 
 /* --- rows ----------------------------------------------------------------- */
@@ -108,7 +59,7 @@ add_detail (GString    *details,
 
 /* Of a bad game the reason is all that counts. */
 static char *
-make_details (const Game *game)
+make_details (const AleaKeptGame *game)
 {
   GString *details;
   g_autofree char *length = NULL;
@@ -118,15 +69,15 @@ make_details (const Game *game)
     return g_strdup (game->fault);
 
   /* Translators: the number of a round of a tournament */
-  round = g_strdup_printf (_("Round %s"), game->words[ROUND]);
+  round = g_strdup_printf (_("Round %s"), game->words[ALEA_KEPT_ROUND]);
   /* Translators: how long a game is */
   length = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u move", "%u moves", game->n_moves), game->n_moves);
 
   details = g_string_new (NULL);
-  add_detail (details, game->words[EVENT]);
-  if (is_known (game->words[ROUND]) && !g_str_equal (game->words[ROUND], "-"))
+  add_detail (details, game->words[ALEA_KEPT_EVENT]);
+  if (is_known (game->words[ALEA_KEPT_ROUND]) && !g_str_equal (game->words[ALEA_KEPT_ROUND], "-"))
     add_detail (details, round);
-  add_detail (details, game->words[DATE]);
+  add_detail (details, game->words[ALEA_KEPT_DATE]);
   add_detail (details, alea_words_translate (game->rules->title));
   add_detail (details, length);
 
@@ -134,23 +85,24 @@ make_details (const Game *game)
 }
 
 static const char *
-name_player (const Game *game,
+name_player (const AleaKeptGame *game,
              guint       player)
 {
   if (is_known (game->words[player]))
     return game->words[player];
 
-  return alea_words_translate (alea_colour_word (player == WHITE ? ALEA_WHITE : ALEA_BLACK));
+  return alea_words_translate (alea_colour_word (player == ALEA_KEPT_WHITE ? ALEA_WHITE : ALEA_BLACK));
 }
 
 static AleaFileRow *
 make_row (AleaGameFile *self,
           guint         index)
 {
-  const Game *game = get_game (self, index);
+  const AleaKeptGame *game = get_game (self, index);
   g_autofree char *details = make_details (game);
   /* Translators: the two players of a game, White first */
-  g_autofree char *players = g_strdup_printf (_("%s – %s"), name_player (game, WHITE), name_player (game, BLACK));
+  g_autofree char *players = g_strdup_printf (_("%s – %s"), name_player (game, ALEA_KEPT_WHITE),
+                                              name_player (game, ALEA_KEPT_BLACK));
 
   return alea_file_row_new (index + 1, game->fault == NULL, players, details,
                             game->result != ALEA_RESULT_NONE ? alea_words_result (game->result) : "");
@@ -214,7 +166,7 @@ alea_game_file_class_init (AleaGameFileClass *klass)
 static void
 alea_game_file_init (AleaGameFile *self)
 {
-  self->games = g_array_new (FALSE, TRUE, sizeof (Game));
+  self->games = g_array_new (FALSE, TRUE, sizeof (AleaKeptGame));
   self->chunk = g_string_chunk_new (4096);
 }
 
@@ -242,239 +194,6 @@ alea_game_file_new_for_text (const char *text)
   self->text = g_bytes_new (text, strlen (text));
 
   return self;
-}
-
-/* --- reading -------------------------------------------------------------- */
-
-static const char *
-keep_word (AleaGameFile *self,
-           const char   *word)
-{
-  g_autofree char *cut = NULL;
-
-  if (word == NULL)
-    return "";
-  if (g_utf8_strlen (word, -1) > MAX_WORD)
-    {
-      cut = g_utf8_substring (word, 0, MAX_WORD);
-      word = cut;
-    }
-
-  return g_string_chunk_insert_const (self->chunk, word);
-}
-
-static const char *
-keep_fault (AleaGameFile      *self,
-            const AleaPgnGame *game)
-{
-  g_autofree char *reason = alea_words_expand (&game->fault);
-  g_autofree char *fault = g_strdup_printf (/* Translators: a place in a file, and what is wrong there */
-                                            _("Line %u, column %u: %s"),
-                                            game->fault_place.line, game->fault_place.column, reason);
-
-  return g_string_chunk_insert (self->chunk, fault);
-}
-
-static void
-keep_game (AleaGameFile      *self,
-           const AleaPgnGame *found)
-{
-  Game game = {
-    .start = found->offset, .end = found->end, .rules = found->record->rules,
-    .n_moves = found->n_moves, .result = found->result,
-  };
-
-  for (guint i = 0; i < N_KEPT; i++)
-    game.words[i] = keep_word (self, alea_record_get_tag (found->record, kept_tags[i]));
-  if (found->is_bad)
-    {
-      game.fault = keep_fault (self, found);
-      self->n_faults++;
-    }
-
-  g_array_append_val (self->games, game);
-  g_atomic_int_set (&self->n_read, (int) self->games->len);
-}
-
-static void
-progress_cb (goffset  n_bytes,
-             gpointer data)
-{
-  AleaGameFile *self = data;
-
-  if (self->size > 0)
-    g_atomic_int_set (&self->per_mille, (int) (1000 * MIN (n_bytes, self->size) / self->size));
-}
-
-/* A pipe or a device may never give anything, or never end, and is not there
- * a second time for the game that is chosen. */
-static gboolean
-check_kind (AleaGameFile  *self,
-            GCancellable  *cancellable,
-            GError       **error)
-{
-  g_autoptr(GError) failure = NULL;
-  g_autoptr(GFileInfo) info = g_file_query_info (self->file, G_FILE_ATTRIBUTE_STANDARD_TYPE, G_FILE_QUERY_INFO_NONE,
-                                                 cancellable, &failure);
-
-  if (g_error_matches (failure, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
-    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND, _("There is no such file."));
-  else if (info == NULL)
-    g_propagate_error (error, g_steal_pointer (&failure));
-  else if (g_file_info_get_file_type (info) == G_FILE_TYPE_DIRECTORY)
-    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_IS_DIRECTORY, _("This is a folder."));
-  else if (g_file_info_get_file_type (info) == G_FILE_TYPE_SPECIAL)
-    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE, _("This is a pipe or a device, not a file."));
-  else
-    return TRUE;
-
-  return FALSE;
-}
-
-static GInputStream *
-open_stream (AleaGameFile  *self,
-             GCancellable  *cancellable,
-             GError       **error)
-{
-  if (self->text != NULL)
-    return g_memory_input_stream_new_from_bytes (self->text);
-  if (!check_kind (self, cancellable, error))
-    return NULL;
-
-  return G_INPUT_STREAM (g_file_read (self->file, cancellable, error));
-}
-
-static void
-find_size (AleaGameFile *self,
-           GInputStream *stream)
-{
-  g_autoptr(GFileInfo) info = NULL;
-
-  if (self->file == NULL)
-    return;
-
-  self->stamp = alea_file_place_stamp (self->file);
-  info = g_file_input_stream_query_info (G_FILE_INPUT_STREAM (stream), G_FILE_ATTRIBUTE_STANDARD_SIZE, NULL, NULL);
-  self->size = info != NULL ? g_file_info_get_size (info) : 0;
-}
-
-/* Keeps what it begins with, which the stream still has to give. */
-static gboolean
-look_at_head (AleaGameFile  *self,
-              GInputStream  *stream,
-              GCancellable  *cancellable,
-              GError       **error)
-{
-  GBufferedInputStream *buffered = G_BUFFERED_INPUT_STREAM (stream);
-  const char *head;
-  gsize n = 0;
-  gssize n_new;
-
-  do
-    n_new = g_buffered_input_stream_fill (buffered, ALEA_GAME_FILE_SHORT + 1, cancellable, error);
-  while (n_new > 0 && g_buffered_input_stream_get_available (buffered) <= ALEA_GAME_FILE_SHORT);
-  if (n_new < 0)
-    return FALSE;
-
-  head = g_buffered_input_stream_peek_buffer (buffered, &n);
-  self->is_short = n <= ALEA_GAME_FILE_SHORT;
-  self->head = g_utf8_make_valid (head, (gssize) MIN (n, ALEA_GAME_FILE_SHORT));
-  self->is_other = self->other != NULL && g_str_has_prefix (self->head, self->other);
-  return TRUE;
-}
-
-static gboolean
-read_games (AleaGameFile  *self,
-            GInputStream  *stream,
-            GCancellable  *cancellable,
-            GError       **error)
-{
-  g_autoptr(AleaPgnReader) reader = alea_pgn_reader_new (stream);
-
-  alea_pgn_reader_set_progress (reader, progress_cb, self);
-  for (;;)
-    {
-      g_autoptr(AleaPgnGame) game = NULL;
-
-      if (!alea_pgn_reader_next (reader, &game, cancellable, error))
-        return FALSE;
-      if (game == NULL)
-        return TRUE;
-      keep_game (self, game);
-    }
-}
-
-static void
-read_thread (GTask        *task,
-             gpointer      source,
-             gpointer      data,
-             GCancellable *cancellable)
-{
-  AleaGameFile *self = ALEA_GAME_FILE (source);
-  GError *error = NULL;
-  g_autoptr(GInputStream) stream = open_stream (self, cancellable, &error);
-  g_autoptr(GInputStream) buffered = NULL;
-
-  if (stream != NULL)
-    {
-      find_size (self, stream);
-      buffered = g_buffered_input_stream_new_sized (stream, BUFFER_SIZE);
-      if (look_at_head (self, buffered, cancellable, &error) && !self->is_other)
-        read_games (self, buffered, cancellable, &error);
-    }
-
-  if (error != NULL)
-    g_task_return_error (task, error);
-  else
-    g_task_return_boolean (task, TRUE);
-}
-
-void
-alea_game_file_read_async (AleaGameFile        *self,
-                           GCancellable        *cancellable,
-                           GAsyncReadyCallback  callback,
-                           gpointer             data)
-{
-  g_autoptr(GTask) task = NULL;
-
-  g_return_if_fail (ALEA_IS_GAME_FILE (self));
-  g_return_if_fail (!self->was_read && self->games->len == 0);
-
-  task = g_task_new (self, cancellable, callback, data);
-  /* A disk that does not answer holds up the thread, but nobody else. */
-  g_task_set_return_on_cancel (task, TRUE);
-  g_task_run_in_thread (task, read_thread);
-}
-
-gboolean
-alea_game_file_read_finish (AleaGameFile  *self,
-                            GAsyncResult  *result,
-                            GError       **error)
-{
-  g_return_val_if_fail (g_task_is_valid (result, self), FALSE);
-
-  if (!g_task_propagate_boolean (G_TASK (result), error))
-    return FALSE;
-
-  self->was_read = TRUE;
-  g_list_model_items_changed (G_LIST_MODEL (self), 0, 0, self->games->len);
-  return TRUE;
-}
-
-double
-alea_game_file_get_fraction (AleaGameFile *self)
-{
-  g_return_val_if_fail (ALEA_IS_GAME_FILE (self), 0);
-
-  return g_atomic_int_get (&self->per_mille) / 1000.0;
-}
-
-guint
-alea_game_file_get_n_read (AleaGameFile *self)
-{
-  g_return_val_if_fail (ALEA_IS_GAME_FILE (self), 0);
-
-  return (guint) g_atomic_int_get (&self->n_read);
 }
 
 /* --- all games ------------------------------------------------------------ */
@@ -590,11 +309,11 @@ has_word (GHashTable *seen,
 }
 
 static gboolean
-matches (const Game *game,
+matches (const AleaKeptGame *game,
          GHashTable *seen,
          const char *wanted)
 {
-  for (guint i = 0; i < N_KEPT; i++)
+  for (guint i = 0; i < ALEA_N_KEPT; i++)
     if (has_word (seen, game->words[i], wanted))
       return TRUE;
 
@@ -705,7 +424,7 @@ alea_game_file_load (AleaGameFile  *self,
   if (!is_unchanged (self, error))
     return NULL;
 
-  stream = open_stream (self, NULL, error);
+  stream = alea_game_file_open_stream (self, NULL, error);
   if (stream == NULL || !seek (stream, get_game (self, number - 1)->start, error))
     return NULL;
 
@@ -729,7 +448,7 @@ AleaFilePlace *
 alea_game_file_get_place (AleaGameFile *self,
                           guint         number)
 {
-  const Game *game;
+  const AleaKeptGame *game;
 
   g_return_val_if_fail (ALEA_IS_GAME_FILE (self), NULL);
   g_return_val_if_fail (self->was_read, NULL);

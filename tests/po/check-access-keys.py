@@ -28,10 +28,11 @@ DIAGRAMS = ["Diagrams a pa_ge", "_Board", "Coord_inates", "N_umbers", "Captio_ns
 # What is seen at a time, by its message in the sources.
 PLACES = {
     "start": ["House _Rules", "_Start…", "_Guide", "_Open a Game", "Players and _Clock", "Set _Up a Position",
-              "_Paste a Position", "Take the _Tour", "Cont_inue the Last Game"],
+              "_Paste a Position", "Take the _Tour", "Cont_inue the Last Game", "_Earlier Games"],
     "ways to begin": ["Play This _Number", "_Deal One at Random", "The _Classical Array"],
     "play": DICE + ["_Resurrect"],
     "looking back": ["_Back to the Game"],
+    "end": ["Play _Again"],
     "pause": ["_Go On"],
     "question of White": QUESTION + ["White _Resigns"],
     "question of Black": QUESTION + ["Black _Resigns"],

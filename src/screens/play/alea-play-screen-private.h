@@ -1,10 +1,11 @@
 /* alea-play-screen-private.h: what the files of the play screen share
  *
- * alea-play-screen.c   the parts, and what they say
+ * alea-play-screen.c   the parts
  * alea-play-actions.c  what can be done, and when
  * alea-play-copy.c     the game on the clipboard
  * alea-play-pause.c    time that stands still while nobody sees the board
  * alea-play-seats.c    where the players sit
+ * alea-play-sentence.c what is said
  * alea-play-survey.c   keys that say what can be seen
  * alea-play-layout.c   where the parts lie
  *
@@ -84,10 +85,18 @@ void alea_play_screen_add_seats      (AleaPlayScreen *self);
 void alea_play_screen_update_seats   (AleaPlayScreen *self);
 
 /* alea-play-screen.c */
-void alea_play_screen_update_sentence (AleaPlayScreen *self);
 void alea_play_screen_place_players  (AleaPlayScreen *self);
+
+/* alea-play-sentence.c */
+void alea_play_screen_update_sentence (AleaPlayScreen *self);
+/* After a change of the game: answers and reasons have had their time. */
+void alea_play_screen_renew_sentence (AleaPlayScreen *self);
 void alea_play_screen_say            (AleaPlayScreen *self,
                                       const char     *reason);
+/* The same, with a link to the rule that says so; "" takes both away. */
+void alea_play_screen_reason_cb      (AleaPlayScreen *self,
+                                      const char     *reason,
+                                      const char     *rule);
 /* Shows and speaks what was asked for; no event of the game. */
 void alea_play_screen_answer         (AleaPlayScreen *self,
                                       const char     *sentence);

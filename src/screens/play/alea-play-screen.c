@@ -8,7 +8,6 @@
 
 #include "alea-play-screen-private.h"
 
-#include "alea-announce.h"
 #include "alea-ask.h"
 #include "alea-control.h"
 #include "alea-dice-tray.h"
@@ -41,169 +40,7 @@ static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (AleaPlayScreen, alea_play_screen, GTK_TYPE_WIDGET)
 
-/* --- what is said -------------------------------------------------------- */
-
-static const char *
-get_sentence (AleaPlayScreen *self)
-{
-  if (self->reason != NULL)
-    return self->reason;
-  if (alea_play_screen_get_is_paused (self))
-    return _("Time stands still until you go on.");
-  if (self->answer != NULL)
-    return self->answer;
-  if (alea_game_get_is_held (self->game))
-    return "";
-  if (!alea_game_get_is_live (self->game))
-    return *alea_game_get_news (self->game) != '\0' ? alea_game_get_news (self->game)
-                                                    : _("This is how the game began.");
-
-  return self->outcome != NULL ? self->outcome : alea_game_get_guide (self->game);
-}
-
-/* Whether the players are called by names. */
-static gboolean
-has_names (AleaPlayScreen *self)
-{
-  AleaMatch *match = alea_session_get_match (self->session);
-
-  return *alea_person_get_name (alea_match_get_person (match, 0)) != '\0'
-         || *alea_person_get_name (alea_match_get_person (match, 1)) != '\0';
-}
-
-/* How the game ended, and for whom: colours may have changed hands (RA7). */
-static void
-update_outcome (AleaPlayScreen *self)
-{
-  g_clear_pointer (&self->outcome, g_free);
-  if (*alea_session_get_result (self->session) != '\0' && has_names (self))
-    self->outcome = g_strjoin (" ", alea_game_get_guide (self->game), alea_session_get_result (self->session), NULL);
-}
-
-static void
-update_why (AleaPlayScreen *self)
-{
-  gtk_widget_set_visible (self->why_button, self->reason_rule != NULL);
-  if (self->reason_rule != NULL)
-    {
-      g_autofree char *name = g_strdup_printf (_("Rule %s in the guide"), self->reason_rule);
-
-      gtk_actionable_set_action_target (GTK_ACTIONABLE (self->why_button), "s", self->reason_rule);
-      gtk_widget_set_tooltip_text (self->why_button, name);
-      alea_control_name_by_tip (self->why_button);
-    }
-}
-
-/* With what the dice mean, where their trays have no room for it. */
-static char *
-make_sentence (AleaPlayScreen *self)
-{
-  const char *sentence = get_sentence (self), *meaning = alea_dice_tray_get_meaning (ALEA_DICE_TRAY (self->tray));
-
-  if (!self->has_small_trays || sentence != alea_game_get_guide (self->game) || *meaning == '\0')
-    return g_strdup (sentence);
-
-  return g_strconcat (meaning, " ", sentence, NULL);
-}
-
-void
-alea_play_screen_update_sentence (AleaPlayScreen *self)
-{
-  const gboolean is_reason = self->reason != NULL;
-  const gboolean is_result = !is_reason && alea_game_get_is_over (self->game);
-  g_autofree char *sentence = NULL;
-
-  update_outcome (self);
-  sentence = make_sentence (self);
-  gtk_label_set_text (GTK_LABEL (self->sentence), sentence);
-  gtk_label_set_text (GTK_LABEL (self->far_sentence), sentence);
-  if (is_reason)
-    gtk_widget_add_css_class (self->sentence_box, "reason");
-  else
-    gtk_widget_remove_css_class (self->sentence_box, "reason");
-  if (is_result)
-    gtk_widget_add_css_class (self->sentence_box, "result");
-  else
-    gtk_widget_remove_css_class (self->sentence_box, "result");
-  update_why (self);
-}
-
-void
-alea_play_screen_say (AleaPlayScreen *self,
-                      const char     *reason)
-{
-  g_clear_pointer (&self->answer, g_free);
-  g_clear_pointer (&self->reason, g_free);
-  self->reason_rule = NULL;
-  if (*reason != '\0')
-    self->reason = g_strdup (reason);
-  alea_play_screen_update_sentence (self);
-  alea_announce (GTK_WIDGET (self), reason);
-}
-
-void
-alea_play_screen_answer (AleaPlayScreen *self,
-                         const char     *sentence)
-{
-  g_clear_pointer (&self->reason, g_free);
-  g_free (self->answer);
-  self->answer = g_strdup (sentence);
-  alea_play_screen_update_sentence (self);
-  alea_announce (GTK_WIDGET (self), sentence);
-}
-
-/* What has just happened, and what to do now. */
-static gboolean
-announce_idle_cb (gpointer data)
-{
-  AleaPlayScreen *self = data;
-
-  self->announce_idle = 0;
-  if (self->game != NULL && !alea_game_get_is_held (self->game))
-    {
-      const char *news = alea_game_get_news (self->game), *sentence = get_sentence (self);
-      g_autofree char *both = NULL;
-
-      if (g_str_equal (sentence, alea_game_get_guide (self->game)) && alea_game_get_news_guide (self->game))
-        sentence = news;
-      /* Some news, such as the result, is what is to be said anyhow. */
-      if (*news != '\0' && !g_str_equal (news, sentence))
-        both = g_strconcat (news, " ", sentence, NULL);
-      alea_announce (GTK_WIDGET (self), both != NULL ? both : sentence);
-    }
-
-  return G_SOURCE_REMOVE;
-}
-
-/* Soon, so that a new game is announced after its title, and several changes
- * that come together are announced once. */
-static void
-announce_later (AleaPlayScreen *self)
-{
-  if (self->announce_idle == 0)
-    self->announce_idle = g_idle_add (announce_idle_cb, self);
-}
-
-static void
-reason_cb (AleaPlayScreen *self,
-           const char     *reason,
-           const char     *rule)
-{
-  alea_play_screen_say (self, reason);
-  self->reason_rule = *reason != '\0' ? g_intern_string (rule) : NULL;
-  update_why (self);
-}
-
-const char *
-alea_play_screen_get_rule (AleaPlayScreen *self)
-{
-  g_return_val_if_fail (ALEA_IS_PLAY_SCREEN (self), NULL);
-
-  if (self->reason_rule != NULL || self->game == NULL)
-    return self->reason_rule;
-
-  return alea_game_get_rule (self->game);
-}
+/* --- what follows the game ------------------------------------------------ */
 
 static void
 update_subtitle (AleaPlayScreen *self)
@@ -276,12 +113,8 @@ entry_left_cb (AleaPlayScreen *self)
 static void
 changed_cb (AleaPlayScreen *self)
 {
-  g_clear_pointer (&self->answer, g_free);
-  g_clear_pointer (&self->reason, g_free);
-  self->reason_rule = NULL;
   alea_pointing_clear (self->pointing);
-  alea_play_screen_update_sentence (self);
-  announce_later (self);
+  alea_play_screen_renew_sentence (self);
   update_subtitle (self);
   update_castling (self);
   alea_play_screen_update_actions (self);
@@ -393,7 +226,7 @@ alea_play_screen_set_session (AleaPlayScreen *self,
   if (game != NULL)
     {
       self->hand = alea_hand_new (game, ALEA_BOARD (self->board));
-      g_signal_connect_object (self->hand, "reason", G_CALLBACK (reason_cb), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (self->hand, "reason", G_CALLBACK (alea_play_screen_reason_cb), self, G_CONNECT_SWAPPED);
       g_signal_group_set_target (self->game_signals, game);
       gtk_editable_set_text (GTK_EDITABLE (self->entry), "");
       changed_cb (self);
@@ -638,7 +471,7 @@ alea_play_screen_class_init (AleaPlayScreenClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, why_button);
   gtk_widget_class_bind_template_callback (widget_class, typed_cb);
   gtk_widget_class_bind_template_callback (widget_class, alea_play_screen_place_players);
-  gtk_widget_class_bind_template_callback (widget_class, reason_cb);
+  gtk_widget_class_bind_template_callback (widget_class, alea_play_screen_reason_cb);
 
   widget_class->focus = alea_focus_order_move;
   gtk_widget_class_set_layout_manager_type (widget_class, ALEA_TYPE_PLAY_LAYOUT);
