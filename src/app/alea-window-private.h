@@ -106,9 +106,9 @@ void             alea_window_offer_game   (AleaWindow *self,
 
 /* The same for a game that can be found in @filed, which is taken and left
  * empty. */
-void             alea_window_offer_game_from (AleaWindow          *self,
-                                              AleaGame            *game,
-                                              AleaFiled           *filed);
+void             alea_window_offer_game_from (AleaWindow *self,
+                                              AleaGame   *game,
+                                              AleaFiled  *filed);
 
 /* Plays it in a window of its own, whatever happens here. */
 void             alea_window_play_apart   (AleaWindow *self,

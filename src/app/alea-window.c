@@ -456,7 +456,7 @@ gboolean
 alea_window_get_is_flipped (AleaWindow *self)
 {
   GActionGroup *actions = alea_window_is_editing (self) ? alea_editor_screen_get_actions (self->editor)
-                                            : alea_play_screen_get_actions (self->play);
+                                                        : alea_play_screen_get_actions (self->play);
   g_autoptr(GVariant) state = g_action_group_get_action_state (actions, "flip");
 
   return g_variant_get_boolean (state);

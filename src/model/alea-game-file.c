@@ -86,7 +86,7 @@ make_details (const AleaKeptGame *game)
 
 static const char *
 name_player (const AleaKeptGame *game,
-             guint       player)
+             guint               player)
 {
   if (is_known (game->words[player]))
     return game->words[player];
@@ -310,8 +310,8 @@ has_word (GHashTable *seen,
 
 static gboolean
 matches (const AleaKeptGame *game,
-         GHashTable *seen,
-         const char *wanted)
+         GHashTable         *seen,
+         const char         *wanted)
 {
   for (guint i = 0; i < ALEA_N_KEPT; i++)
     if (has_word (seen, game->words[i], wanted))

@@ -12,9 +12,9 @@
  * AleaEvenRows:
  *
  * All children are as wide as the widest.  There are as few rows as the width
- * allows; where five do not fit beside each other there are three and two, and
- * no child is alone.  A row that is not full stands in the middle.  Children are
- * no wider than they like to be, unless the whole is to fill its width.
+ * allows; where five do not fit beside each other there are three and two, not
+ * four and one.  A row that is not full stands in the middle.  Children are no
+ * wider than they like to be, unless the whole is to fill its width.
  */
 
 struct _AleaEvenRows

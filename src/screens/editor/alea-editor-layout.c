@@ -119,7 +119,7 @@ allocate_narrow (AleaEditorLayout *self,
   alea_part_place (self->parts[ALEA_EDITOR_PART_BOARD], 0, NARROW_GAP, width, board);
   alea_part_place (self->parts[ALEA_EDITOR_PART_PALETTE], NARROW_GAP, board + 2 * NARROW_GAP, inner, palette);
   alea_part_place (self->parts[ALEA_EDITOR_PART_PANEL], NARROW_GAP, board + palette + 3 * NARROW_GAP, inner,
-         bottom - board - palette - 3 * NARROW_GAP);
+                   bottom - board - palette - 3 * NARROW_GAP);
 }
 
 static void
