@@ -78,8 +78,7 @@ update_why (AleaLessonView *self)
       g_autofree char *name = g_strdup_printf (_("Rule %s in the guide"), self->rule);
 
       gtk_widget_set_tooltip_text (self->why, name);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (self->why), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-      gtk_accessible_reset_relation (GTK_ACCESSIBLE (self->why), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+      alea_control_name_by_tip (self->why);
     }
 }
 
