@@ -68,9 +68,9 @@ static void
 test_grows (void)
 {
   g_autofree char *folder = make_folder ();
-  g_autoptr(AleaFilePlace) first = add (folder, "A\n\n", NULL);
-  g_autoptr(AleaFilePlace) second = add (folder, "B\n\n", NULL);
 
+  alea_file_place_free (add (folder, "A\n\n", NULL));
+  alea_file_place_free (add (folder, "B\n\n", NULL));
   assert_holds (folder, "A\n\nB\n");
   remove_folder (folder);
 }
@@ -83,12 +83,10 @@ test_left_again (void)
   g_autofree char *folder = make_folder ();
   g_autoptr(AleaFilePlace) first = add (folder, "A", NULL);
   g_autoptr(AleaFilePlace) again = add (folder, "AA", first);
-  g_autoptr(AleaFilePlace) second = NULL;
-  g_autoptr(AleaFilePlace) third = NULL;
 
   assert_holds (folder, "AA\n");
-  second = add (folder, "B", NULL);
-  third = add (folder, "AAA", again);
+  alea_file_place_free (add (folder, "B", NULL));
+  alea_file_place_free (add (folder, "AAA", again));
   assert_holds (folder, "AA\n\nB\n\nAAA\n");
   remove_folder (folder);
 }
