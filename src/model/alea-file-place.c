@@ -301,21 +301,6 @@ set_error (const AleaFilePlace  *self,
     g_set_error (error, G_IO_ERROR, (int) code, _("“%s” cannot be written: %s."), name, g_strerror (error_number));
 }
 
-/* The permissions of the file that is replaced, or what a new one gets. */
-static mode_t
-find_mode (const char *path)
-{
-  struct stat info;
-  mode_t mask;
-
-  if (stat (path, &info) == 0)
-    return info.st_mode & 07777;
-
-  mask = umask (0);
-  umask (mask);
-  return 0666 & ~mask;
-}
-
 /* A link stays one: what it leads to is replaced. */
 static char *
 resolve (const char *path)
@@ -332,18 +317,22 @@ write_local (Job        *job,
 {
   g_autofree char *path = resolve (file_path);
   g_autofree char *new_path = g_strconcat (path, ".XXXXXX", NULL);
+  struct stat old;
+  const gboolean is_new = stat (path, &old) != 0;
   int fd;
 
   /* Whoever protects a file wants it to stay, whatever its folder allows. */
   if (g_access (path, W_OK) != 0 && errno != ENOENT)
     return FALSE;
 
-  fd = g_mkstemp_full (new_path, O_WRONLY | O_CLOEXEC, 0600);
+  /* Of a new file the system takes away what the user's mask forbids. */
+  fd = g_mkstemp_full (new_path, O_WRONLY | O_CLOEXEC, is_new ? 0666 : 0600);
   if (fd < 0)
     return FALSE;
 
   /* Some file systems have no permissions. */
-  (void) !fchmod (fd, find_mode (path));
+  if (!is_new)
+    (void) !fchmod (fd, old.st_mode & 07777);
   return alea_safe_write (fd, new_path, path, fill_cb, job);
 }
 
@@ -521,7 +510,7 @@ append (AleaFilePlace  *self,
 
   self->start = job.old_size + (goffset) strlen (gap);
   self->end = self->start + (goffset) strlen (fitted);
-  self->n_games++;
+  self->n_games = job.old_size > 0 ? self->n_games + 1 : 1;
   return TRUE;
 }
 

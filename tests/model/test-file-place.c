@@ -12,7 +12,18 @@
 #include <glib/gstdio.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <sys/syscall.h>
 #include <unistd.h>
+
+static guint n_masks;    /* how often the mask of new files was set */
+
+/* In the place of the one of the system. */
+mode_t
+umask (mode_t mask)
+{
+  n_masks++;
+  return (mode_t) syscall (SYS_umask, mask);
+}
 
 typedef struct
 {
@@ -169,6 +180,11 @@ test_append (Place         *place,
   g_assert_cmpuint (alea_file_place_get_n_games (self), ==, 4);
   replace (self, "DD");
   assert_holds (place, "AAA\n\nBBB\n\nDD\n");
+
+  g_assert_cmpint (g_remove (place->path), ==, 0);
+  g_assert_true (alea_file_place_append (self, "E", NULL));
+  assert_holds (place, "E\n");
+  g_assert_cmpuint (alea_file_place_get_n_games (self), ==, 1);
 }
 
 static void
@@ -216,6 +232,24 @@ test_links_and_permissions (Place         *place,
   replace (self, "BBB");
   assert_holds (place, "BBB\n");
   g_assert_true (g_file_test (link_path, G_FILE_TEST_IS_SYMLINK));
+  g_assert_cmpint (g_stat (place->path, &info), ==, 0);
+  g_assert_cmpint (info.st_mode & 0777, ==, 0640);
+}
+
+/* The mask belongs to all threads: who sets it to look at it lets others make
+ * files that anybody may write. */
+static void
+test_mask (Place         *place,
+           gconstpointer  data)
+{
+  g_autoptr(AleaFilePlace) self = alea_file_place_new (place->file);
+  mode_t before = umask (027);
+  GStatBuf info;
+
+  n_masks = 0;
+  replace (self, "AAA");
+  g_assert_cmpuint (n_masks, ==, 0);
+  g_assert_cmpint (umask (before), ==, 027);
   g_assert_cmpint (g_stat (place->path, &info), ==, 0);
   g_assert_cmpint (info.st_mode & 0777, ==, 0640);
 }
@@ -465,6 +499,7 @@ main (int    argc,
   add ("/model/file-place/thread", test_thread);
   add ("/model/file-place/changed", test_changed);
   add ("/model/file-place/links-and-permissions", test_links_and_permissions);
+  add ("/model/file-place/mask", test_mask);
   add ("/model/file-place/disk-full", test_disk_full);
   add ("/model/file-place/read-only", test_read_only);
   add ("/model/file-place/no-folder", test_no_folder);
