@@ -74,7 +74,8 @@ set_aside (AleaWindow   *self,
 }
 
 /* One game waits to be played on; what others have left behind, and what is
- * over, goes to the earlier games.  TRUE when the slot is empty by that. */
+ * over, goes to the earlier games, or waits too where it cannot go there.
+ * TRUE when the slot is empty by that. */
 static gboolean
 sort_out (AleaWindow   *self,
           AleaAutosave *slot)
@@ -90,14 +91,14 @@ sort_out (AleaWindow   *self,
   if (game == NULL)
     return FALSE;
 
-  if (self->kept == NULL && alea_game_get_state (game)->stage != ALEA_STAGE_OVER)
-    {
-      self->kept = g_steal_pointer (&game);
-      return FALSE;
-    }
+  if (self->kept != NULL || alea_game_get_state (game)->stage == ALEA_STAGE_OVER)
+    place = alea_archive_add (folder, text, NULL, NULL);
+  if (place != NULL)
+    return alea_autosave_clear (slot, NULL);
 
-  place = alea_archive_add (folder, text, NULL, NULL);
-  return place != NULL && alea_autosave_clear (slot, NULL);
+  if (self->kept == NULL)
+    self->kept = g_steal_pointer (&game);
+  return FALSE;
 }
 
 /* The game that was left last comes first, slots without one last. */

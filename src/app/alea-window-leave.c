@@ -72,12 +72,14 @@ alea_window_earlier_action (GtkWidget  *widget,
   alea_window_open_file (ALEA_WINDOW (widget), file);
 }
 
-/* What is kept in the slot is in a file by now; but until its first event a
- * game has none, and what is there is the game from last time. */
+/* What is kept of the game in the slot is in a file by now; but until its first
+ * event a game has none, and what is there is the game from last time.  That
+ * stays also when it is about to go on, until it is written anew. */
 static void
 clear_slot (AleaWindow *self)
 {
-  if (self->autosave != NULL && (self->kept == NULL || self->kept_autosave != NULL))
+  if (alea_window_get_game (self) != NULL && self->autosave != NULL
+      && (self->kept == NULL || self->kept_autosave != NULL))
     alea_autosave_clear (self->autosave, NULL);
 }
 

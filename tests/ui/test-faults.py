@@ -127,6 +127,41 @@ def test_full_disk_at_the_end():
         program.close()
 
 
+def test_full_disk_at_the_beginning():
+    """The game from last time stays where it is until it can be written."""
+    with Machine() as machine:
+        program = Program()
+        Play(program, 'Play Chess').write_all('e4 e5')
+        expect_kept(program, machine, '1. e4 e5')
+        program.kill()
+
+        machine.fail('disk-full')
+        program, _ = go_on(2)
+        expect_told(program, 'The game cannot be kept safe')
+        expect_kept(program, machine, '1. e4 e5')
+        program.kill()
+
+
+def test_nothing_earlier():
+    """A game that is over is not written over where it cannot be put among
+    the earlier ones."""
+    with Machine() as machine:
+        program = Program()
+        play = Play(program, 'Play Chess')
+        play.write_all(MATE)
+        play.write('Qh4#')
+        expect_kept(program, machine, '2. g4 Qh4# 0-1')
+        program.kill()
+
+        (machine.kept.parent / 'earlier-games.pgn').mkdir()
+        program = Program()
+        Play(program, 'Play Chess').write_all('d4')
+        program.wait_for('1. d4 in a file', lambda: any('1. d4' in path.read_text(encoding='utf-8')
+                                                        for path in machine.kept.parent.glob('game-*.pgn')))
+        expect_kept(program, machine, '2. g4 Qh4# 0-1')
+        program.kill()
+
+
 def open_long_file(program, path):
     """Its last game, with another move."""
     subprocess.run([Program.command, path], check=True, timeout=PATIENCE)
