@@ -165,13 +165,15 @@ class PseudoProgram(Program):
 
     def settle(self):
         """The report, once nothing changes any more."""
-        last = None
-        while True:
-            lines = self.report()
-            if lines == last:
-                return lines
-            last = lines
+        reports = []
+
+        def is_at_rest():
             time.sleep(FRAMES)
+            reports.append(self.report())
+            return reports[-2:] == [reports[-1]] * 2
+
+        self.wait_for('a screen at rest', is_at_rest)
+        return reports[-1]
 
     def inspect(self, screen, english=None, **places):
         """What of a screen is not in the language, and what cannot be read;
