@@ -12,7 +12,7 @@
 #include <stdio.h>
 
 /* The buffer is large enough for all that is put there, by contract; what
- * would not fit is left out.  It is always terminated. */
+ * would not fit is left out.  Once anything was put there it is terminated. */
 typedef struct
 {
   char  *text;      /* not owned */

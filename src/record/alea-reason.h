@@ -14,6 +14,7 @@
 
 G_BEGIN_DECLS
 
+/* (transfer full) */
 char    *alea_reason_expand    (const AleaText  *text) G_GNUC_WARN_UNUSED_RESULT;
 
 /* @error may be NULL. */
