@@ -178,15 +178,13 @@ keep_elsewhere (AleaWindow  *self,
   return TRUE;
 }
 
-/* Where no folder could be had, there may be one by now. */
+/* Where no folder could be had, there may be one by now, with games in it. */
 gboolean
 alea_window_try_to_keep_game (AleaWindow  *self,
                               GError     **error)
 {
-  g_autofree char *folder = alea_window_get_folder ();
-
   if (self->autosave == NULL)
-    self->autosave = alea_autosave_open (folder, error);
+    self->autosave = open_another (error);
 
   return self->autosave != NULL
          && keep_elsewhere (self, error)

@@ -77,6 +77,12 @@ def expect_kept(program, machine, moves):
                      lambda: machine.kept.exists() and moves in machine.kept.read_text(encoding='utf-8'))
 
 
+def expect_kept_somewhere(program, machine, moves):
+    """Where another game waits, it is in a file of its own."""
+    program.wait_for(f'{moves!r} in a file', lambda: any(moves in path.read_text(encoding='utf-8')
+                                                         for path in machine.kept.parent.glob('game-*.pgn')))
+
+
 def go_on(moves):
     """A program that finds the game from last time, with so many moves."""
     program = Program()
@@ -156,8 +162,7 @@ def test_nothing_earlier():
         (machine.kept.parent / 'earlier-games.pgn').mkdir()
         program = Program()
         Play(program, 'Play Chess').write_all('d4')
-        program.wait_for('1. d4 in a file', lambda: any('1. d4' in path.read_text(encoding='utf-8')
-                                                        for path in machine.kept.parent.glob('game-*.pgn')))
+        expect_kept_somewhere(program, machine, '1. d4')
         expect_kept(program, machine, '2. g4 Qh4# 0-1')
         program.kill()
 
@@ -228,9 +233,13 @@ def test_no_folder():
         expect_told(program, 'The game cannot be kept safe')
         play.write_all('e5')
 
+        # It comes late, with a game from last time.
         machine.kept.parent.unlink()
+        machine.kept.parent.mkdir()
+        machine.kept.write_text('[Event "x"]\n\n1. d4 *\n', encoding='ascii')
         play.write_all('Nf3')
-        expect_kept(program, machine, '1. e4 e5 2. Nf3')
+        expect_kept_somewhere(program, machine, '1. e4 e5 2. Nf3')
+        expect_kept(program, machine, '1. d4')
         program.close()
 
 
