@@ -83,6 +83,7 @@ append (AleaGame         *self,
         guint             n_events,
         GError          **error)
 {
+  guint first = alea_timeline_get_n_events (self->timeline);
   AleaText why = { 0 };
 
   if (!alea_timeline_append (self->timeline, events, n_events, &why))
@@ -92,6 +93,7 @@ append (AleaGame         *self,
     }
 
   alea_game_follow_events (self);
+  alea_game_tell_played (self, first);
   return TRUE;
 }
 
