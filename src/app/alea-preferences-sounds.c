@@ -1,7 +1,7 @@
 /* alea-preferences-sounds.c: the preferences of what is heard
  *
- * A switch for all sounds, and folded away below it each of them to be heard
- * and chosen.
+ * A switch for all sounds, and beside it a list of them, each to be heard and
+ * chosen.
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -100,12 +100,25 @@ make_list (GSettings *settings)
   return list;
 }
 
+static GtkWidget *
+make_button (GSettings *settings)
+{
+  GtkWidget *button = gtk_menu_button_new ();
+  GtkWidget *popover = gtk_popover_new ();
+
+  gtk_popover_set_child (GTK_POPOVER (popover), make_list (settings));
+  gtk_menu_button_set_label (GTK_MENU_BUTTON (button), _("Which sounds"));
+  gtk_menu_button_set_popover (GTK_MENU_BUTTON (button), popover);
+  gtk_widget_set_hexpand (button, TRUE);
+  return button;
+}
+
 void
 alea_preferences_add_sounds (GtkGrid   *grid,
                              int        row,
                              GSettings *settings)
 {
-  GtkWidget *label, *all, *expander, *list;
+  GtkWidget *label, *box, *all, *which;
 
   g_return_if_fail (GTK_IS_GRID (grid));
   g_return_if_fail (G_IS_SETTINGS (settings));
@@ -116,15 +129,16 @@ alea_preferences_add_sounds (GtkGrid   *grid,
   label = gtk_label_new (_("Sounds"));
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   all = gtk_switch_new ();
-  gtk_widget_set_halign (all, GTK_ALIGN_START);
+  gtk_widget_set_valign (all, GTK_ALIGN_CENTER);
   alea_control_name (all, _("Sounds"));
   g_settings_bind (settings, "sounds", all, "active", G_SETTINGS_BIND_DEFAULT);
-  gtk_grid_attach (grid, label, 0, row, 1, 1);
-  gtk_grid_attach (grid, all, 1, row, 1, 1);
 
-  list = make_list (settings);
-  g_object_bind_property (all, "active", list, "sensitive", G_BINDING_SYNC_CREATE);
-  expander = gtk_expander_new (_("Which sounds"));
-  gtk_expander_set_child (GTK_EXPANDER (expander), list);
-  gtk_grid_attach (grid, expander, 0, row + 1, 2, 1);
+  which = make_button (settings);
+  g_object_bind_property (all, "active", which, "sensitive", G_BINDING_SYNC_CREATE);
+
+  box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  gtk_box_append (GTK_BOX (box), all);
+  gtk_box_append (GTK_BOX (box), which);
+  gtk_grid_attach (grid, label, 0, row, 1, 1);
+  gtk_grid_attach (grid, box, 1, row, 1, 1);
 }

@@ -20,6 +20,9 @@
 /* A sound that comes too late is worse than none. */
 #define MAX_WAITING 2
 
+/* So long nothing is tried again where nothing could be played, microseconds. */
+#define REST        G_TIME_SPAN_MINUTE
+
 typedef struct
 {
   AleaSound  sound;
@@ -57,25 +60,37 @@ get_context (void)
   return context;
 }
 
+static gboolean
+play (GSoundContext *context,
+      const Request *request)
+{
+  g_autoptr(GError) error = NULL;
+  g_autofree char *event = g_strconcat ("alea-", alea_sound_get_id (request->sound), NULL);
+
+  if (gsound_context_play_simple (context, NULL, &error,
+                                  GSOUND_ATTR_APPLICATION_ID, APPLICATION_ID,
+                                  GSOUND_ATTR_EVENT_ID, event,
+                                  GSOUND_ATTR_EVENT_DESCRIPTION, request->title,
+                                  GSOUND_ATTR_MEDIA_FILENAME, request->path,
+                                  GSOUND_ATTR_MEDIA_ROLE, "event",
+                                  GSOUND_ATTR_CANBERRA_CACHE_CONTROL, "permanent",
+                                  NULL))
+    return TRUE;
+
+  g_debug ("%s", error->message);
+  return FALSE;
+}
+
 static void
 play_in_thread (gpointer data,
                 gpointer user_data)
 {
+  static gint64 rest_end;
   g_autoptr(Request) request = data;
-  g_autoptr(GError) error = NULL;
-  g_autofree char *event = g_strconcat ("alea-", alea_sound_get_id (request->sound), NULL);
   GSoundContext *context = get_context ();
 
-  if (context != NULL
-      && !gsound_context_play_simple (context, NULL, &error,
-                                      GSOUND_ATTR_APPLICATION_ID, APPLICATION_ID,
-                                      GSOUND_ATTR_EVENT_ID, event,
-                                      GSOUND_ATTR_EVENT_DESCRIPTION, request->title,
-                                      GSOUND_ATTR_MEDIA_FILENAME, request->path,
-                                      GSOUND_ATTR_MEDIA_ROLE, "event",
-                                      GSOUND_ATTR_CANBERRA_CACHE_CONTROL, "permanent",
-                                      NULL))
-    g_debug ("%s", error->message);
+  if (context != NULL && g_get_monotonic_time () >= rest_end && !play (context, request))
+    rest_end = g_get_monotonic_time () + REST;
 }
 
 gboolean
