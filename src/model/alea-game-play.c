@@ -92,8 +92,11 @@ append (AleaGame         *self,
       return FALSE;
     }
 
+  /* Whoever is told may let the game go. */
+  g_object_ref (self);
   alea_game_follow_events (self);
   alea_game_tell_played (self, first);
+  g_object_unref (self);
   return TRUE;
 }
 
