@@ -15,6 +15,7 @@
 #include "alea-rules.h"
 #include "alea-schema.h"
 #include "alea-screens-resources.h"
+#include "alea-sound-player.h"
 #include "alea-system-look.h"
 #include "alea-window.h"
 
@@ -294,6 +295,7 @@ alea_application_startup (GApplication *application)
   gtk_window_set_default_icon_name (APPLICATION_ID);
   ALEA_APPLICATION (application)->settings = g_settings_new (APPLICATION_ID);
   alea_look_follow (alea_look_get_default (), ALEA_APPLICATION (application)->settings);
+  alea_sound_player_follow (ALEA_APPLICATION (application)->settings);
   g_signal_connect (ALEA_APPLICATION (application)->settings, "changed::motion", G_CALLBACK (motion_cb), NULL);
   motion_cb (ALEA_APPLICATION (application)->settings, "motion", NULL);
   load_style ();

@@ -11,6 +11,7 @@
 #include "alea-board.h"
 #include "alea-control.h"
 #include "alea-fen.h"
+#include "alea-preferences-sounds.h"
 #include "alea-window-parts.h"
 
 #include <glib/gi18n.h>
@@ -169,6 +170,8 @@ alea_preferences_show (GtkWindow *parent,
       gtk_grid_attach (GTK_GRID (grid), label, 0, (int) i + 1, 1, 1);
       gtk_grid_attach (GTK_GRID (grid), make_drop_down (&choices[i], settings), 1, (int) i + 1, 1, 1);
     }
+
+  alea_preferences_add_sounds (GTK_GRID (grid), (int) G_N_ELEMENTS (choices) + 1, settings);
 
   gtk_window_set_child (GTK_WINDOW (window), alea_window_part_scroll (grid));
   alea_control_name (gtk_window_get_child (GTK_WINDOW (window)), _("Preferences"));

@@ -83,6 +83,7 @@ append (AleaGame         *self,
         guint             n_events,
         GError          **error)
 {
+  guint first = alea_timeline_get_n_events (self->timeline);
   AleaText why = { 0 };
 
   if (!alea_timeline_append (self->timeline, events, n_events, &why))
@@ -91,7 +92,11 @@ append (AleaGame         *self,
       return FALSE;
     }
 
+  /* Whoever is told may let the game go. */
+  g_object_ref (self);
   alea_game_follow_events (self);
+  alea_game_tell_played (self, first);
+  g_object_unref (self);
   return TRUE;
 }
 

@@ -36,4 +36,8 @@ struct _AleaGame
 /* The events have changed; the view follows them, unless it is held. */
 void alea_game_follow_events (AleaGame *self);
 
+/* The events from number @first on are new, and not brought again. */
+void alea_game_tell_played   (AleaGame *self,
+                              guint     first);
+
 G_END_DECLS

@@ -48,6 +48,7 @@ enum
 enum
 {
   CHANGED,
+  PLAYED,
   N_SIGNALS
 };
 
@@ -122,6 +123,13 @@ alea_game_follow_events (AleaGame *self)
   self->view = self->is_held ? MIN (self->view, n_events) : n_events;
   self->n_listed = self->is_held ? MIN (self->n_listed, n_events) : n_events;
   publish (self);
+}
+
+void
+alea_game_tell_played (AleaGame *self,
+                       guint     first)
+{
+  g_signal_emit (self, signals[PLAYED], 0, first);
 }
 
 /* --- the object ----------------------------------------------------------- */
@@ -252,6 +260,21 @@ alea_game_class_init (AleaGameClass *klass)
                   G_SIGNAL_RUN_LAST,
                   0, NULL, NULL, NULL,
                   G_TYPE_NONE, 0);
+
+  /**
+   * AleaGame::played:
+   * @self: the game
+   * @first: the number of the first of the new events
+   *
+   * Somebody has rolled or decided. An undo or redo is not told so, nor is a
+   * look back.
+   */
+  signals[PLAYED] =
+    g_signal_new ("played",
+                  G_TYPE_FROM_CLASS (klass),
+                  G_SIGNAL_RUN_LAST,
+                  0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 1, G_TYPE_UINT);
 }
 
 static void

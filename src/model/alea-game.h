@@ -76,7 +76,9 @@ const AleaState *alea_game_get_state      (AleaGame           *self);
  * end means the end.
  *
  * The signal "changed" says that another state is viewed; the properties have
- * been notified before. */
+ * been notified before.  The signal "played" comes after it, with the number of
+ * the first of the events that were added just now; what an undo takes back
+ * and a redo brings again is not played. */
 const AleaState *alea_game_get_viewed     (AleaGame           *self);
 guint            alea_game_get_view       (AleaGame           *self);
 void             alea_game_set_view       (AleaGame           *self,

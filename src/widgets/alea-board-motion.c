@@ -17,8 +17,19 @@
 /* A man that comes from nowhere starts this small and one that goes ends so. */
 #define AWAY_SIZE           0.6
 
+/* How far a man has come when it seems to be there. */
+#define NEARLY_THERE        0.95
+
 /* More changes than a move ever makes are a new position: nothing glides. */
 #define MAX_CHANGES         16
+
+enum
+{
+  LANDED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
 
 typedef struct
 {
@@ -174,6 +185,16 @@ is_motion_wanted (AleaBoard *self)
   return enabled && gtk_widget_get_mapped (GTK_WIDGET (self));
 }
 
+static void
+land (AleaBoard *self)
+{
+  if (!self->is_gliding)
+    return;
+
+  self->is_gliding = FALSE;
+  g_signal_emit (self, signals[LANDED], 0);
+}
+
 static gboolean
 tick_cb (GtkWidget     *widget,
          GdkFrameClock *clock,
@@ -186,11 +207,14 @@ tick_cb (GtkWidget     *widget,
     self->motion_start = now;
 
   gtk_widget_queue_draw (widget);
+  if (alea_board_get_progress (self) > NEARLY_THERE)
+    land (self);
   if (now - self->motion_start < MOTION_MICROSECONDS && is_motion_wanted (self))
     return G_SOURCE_CONTINUE;
 
   self->tick = 0;
   g_array_set_size (self->glides, 0);
+  land (self);
   return G_SOURCE_REMOVE;
 }
 
@@ -230,6 +254,7 @@ alea_board_plan_motion (AleaBoard        *self,
   if (self->glides->len > 0)
     {
       self->motion_start = 0;
+      self->is_gliding = TRUE;
       self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), tick_cb, NULL, NULL);
     }
 }
@@ -256,6 +281,14 @@ alea_board_get_is_moving (AleaBoard *self)
   return self->glides->len > 0;
 }
 
+gboolean
+alea_board_get_is_gliding (AleaBoard *self)
+{
+  g_return_val_if_fail (ALEA_IS_BOARD (self), FALSE);
+
+  return self->is_gliding;
+}
+
 void
 alea_board_finish_motion (AleaBoard *self)
 {
@@ -271,5 +304,18 @@ alea_board_finish_motion (AleaBoard *self)
     {
       g_array_set_size (self->glides, 0);
       gtk_widget_queue_draw (GTK_WIDGET (self));
+      land (self);
     }
+}
+
+void
+alea_board_motion_class (GtkWidgetClass *widget_class)
+{
+  /**
+   * AleaBoard::landed:
+   *
+   * Men that glided are where they belong, as far as one can see.
+   */
+  signals[LANDED] = g_signal_new ("landed", G_TYPE_FROM_CLASS (widget_class), G_SIGNAL_RUN_LAST, 0,
+                                      NULL, NULL, NULL, G_TYPE_NONE, 0);
 }

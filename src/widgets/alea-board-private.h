@@ -69,6 +69,7 @@ struct _AleaBoard
   GArray             *glides;         /* of AleaGlide; empty at rest */
   gint64              motion_start;   /* of the frame clock; 0: not yet known */
   guint               tick;
+  gboolean            is_gliding;
 
   /* Input. */
   GtkGesture         *drag;
@@ -94,6 +95,7 @@ gboolean      alea_board_focus           (GtkWidget        *widget,
                                           GtkDirectionType  direction);
 
 /* alea-board-motion.c */
+void          alea_board_motion_class    (GtkWidgetClass *widget_class);
 void          alea_board_plan_motion     (AleaBoard       *self,
                                           const AleaMan   *men,
                                           const AleaSquare across[2]);

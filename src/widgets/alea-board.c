@@ -641,6 +641,7 @@ alea_board_class_init (AleaBoardClass *klass)
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   alea_board_input_class (widget_class);
+  alea_board_motion_class (widget_class);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_css_name (widget_class, "board");
 }

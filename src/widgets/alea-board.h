@@ -125,6 +125,10 @@ void                alea_board_popup           (AleaBoard           *self,
 /* Whether anything is still moving. */
 gboolean            alea_board_get_is_moving   (AleaBoard           *self);
 
+/* Whether men are still on their way, for the eye: the last of the motion is
+ * too slow to be seen.  The signal "landed" says that they no longer are. */
+gboolean            alea_board_get_is_gliding  (AleaBoard           *self);
+
 /* Puts all men where they belong, now. */
 void                alea_board_finish_motion   (AleaBoard           *self);
 

@@ -9,6 +9,7 @@
 
 #pragma once
 
+#include "alea-game-sounds.h"
 #include "alea-hand.h"
 
 G_BEGIN_DECLS
@@ -19,6 +20,7 @@ struct _AleaHand
 
   AleaGame     *game;
   AleaBoard    *board;           /* not owned */
+  AleaGameSounds *sounds;        /* of both */
 
   /* The decisions that are possible now; none while the game looks back, is
    * held, or asks for something else. */

@@ -580,6 +580,7 @@ alea_hand_finalize (GObject *object)
 {
   AleaHand *self = ALEA_HAND (object);
 
+  g_clear_object (&self->sounds);
   g_clear_object (&self->game);
   g_free (self->decisions);
 
@@ -635,6 +636,7 @@ alea_hand_new (AleaGame  *game,
   g_signal_connect_object (board, "press", G_CALLBACK (press_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (board, "release", G_CALLBACK (release_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (board, "cancel", G_CALLBACK (put_down), self, G_CONNECT_SWAPPED);
+  self->sounds = alea_game_sounds_new (game, board);
   changed_cb (self);
   return self;
 }

@@ -105,12 +105,12 @@ def check_icon(path, size):
 def check_manifest(path):
     """The sandbox: a window, and nothing else of the person's."""
     manifest = json.loads(path.read_text(encoding="utf-8"))
-    allowed = {"--share=ipc", "--socket=wayland", "--socket=fallback-x11", "--device=dri"}
+    allowed = {"--share=ipc", "--socket=wayland", "--socket=fallback-x11", "--device=dri", "--socket=pulseaudio"}
 
     expect(manifest["id"], ID, "id in the Flatpak manifest")
     expect(manifest["command"], "alea", "command in the Flatpak manifest")
     expect(set(manifest["finish-args"]), allowed, "permissions in the Flatpak manifest")
-    expect([module["buildsystem"] for module in manifest["modules"]], ["meson"], "modules of the Flatpak manifest")
+    expect([module["name"] for module in manifest["modules"]], ["gsound", "alea"], "modules of the Flatpak manifest")
 
 
 def list_games(alea_cli):

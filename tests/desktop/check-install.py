@@ -25,8 +25,9 @@ def read_list(path):
     return sections
 
 
-def expected_files(sections, has_application, languages, directories):
+def expected_files(sections, has_application, has_sound, languages, directories):
     lines = sections["always"] + (sections["application"] if has_application else [])
+    lines += sections["sound"] if has_sound else []
     files = {line.format(**directories) for line in lines}
     if has_application:
         files |= {
@@ -54,8 +55,9 @@ def main():
     list_path, build, linguas = map(pathlib.Path, sys.argv[1:4])
     directories = dict(argument.split("=", 1) for argument in sys.argv[4:])
     has_application = directories.pop("app") == "true"
+    has_sound = directories.pop("sound") == "true"
     languages = [line for line in linguas.read_text(encoding="utf-8").splitlines() if line and line[0] != "#"]
-    expected = expected_files(read_list(list_path), has_application, languages, directories)
+    expected = expected_files(read_list(list_path), has_application, has_sound, languages, directories)
 
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)

@@ -146,11 +146,13 @@ class Program:
     running = None    # the one a failed test is about
     fatal = 'fatal-warnings'    # the program must never warn; the library below this process may
 
-    def __init__(self, *arguments, errors=None):
-        """@errors is a file for what it has to say."""
+    def __init__(self, *arguments, errors=None, messages=None):
+        """@errors is a file for what it has to say, @messages one for what it
+        says when it is asked to by G_MESSAGES_DEBUG."""
         Program.running = self
         self.process = subprocess.Popen([self.command, *arguments],
-                                        env=dict(os.environ, G_DEBUG=self.fatal), stderr=errors)
+                                        env=dict(os.environ, G_DEBUG=self.fatal),
+                                        stdout=messages, stderr=errors)
         self.application = self.wait_for('the program', self._find_application)
         # What is remembered of a tree is not always what is there.
         self.application.set_cache_mask(Atspi.Cache.NONE)

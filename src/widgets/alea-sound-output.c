@@ -1,0 +1,135 @@
+/* alea-sound-output.c: files of sounds to the loudspeaker
+ *
+ * To open a device or to reach a sound server may take long, or for ever, so
+ * that is done in a thread of its own, and first when something is to be heard.
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#define G_LOG_DOMAIN "alea-sound"
+
+#include "config.h"
+
+#include "alea-sound-output.h"
+
+#if HAVE_GSOUND
+
+#include <gsound.h>
+
+/* A sound that comes too late is worse than none. */
+#define MAX_WAITING 2
+
+/* So long nothing is tried again where nothing could be played, microseconds. */
+#define REST        G_TIME_SPAN_MINUTE
+
+typedef struct
+{
+  AleaSound  sound;
+  char      *path;
+  char      *title;
+} Request;
+
+static void
+request_free (Request *request)
+{
+  g_free (request->path);
+  g_free (request->title);
+  g_free (request);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Request, request_free)
+
+/* NULL where there is nothing to play on; asked for in the thread alone. */
+static GSoundContext *
+get_context (void)
+{
+  static GSoundContext *context;
+  static gboolean is_made;
+
+  if (!is_made)
+    {
+      g_autoptr(GError) error = NULL;
+
+      is_made = TRUE;
+      context = gsound_context_new (NULL, &error);
+      if (context == NULL)
+        g_debug ("%s", error->message);
+    }
+
+  return context;
+}
+
+static gboolean
+play (GSoundContext *context,
+      const Request *request)
+{
+  g_autoptr(GError) error = NULL;
+  g_autofree char *event = g_strconcat ("alea-", alea_sound_get_id (request->sound), NULL);
+
+  if (gsound_context_play_simple (context, NULL, &error,
+                                  GSOUND_ATTR_APPLICATION_ID, APPLICATION_ID,
+                                  GSOUND_ATTR_EVENT_ID, event,
+                                  GSOUND_ATTR_EVENT_DESCRIPTION, request->title,
+                                  GSOUND_ATTR_MEDIA_FILENAME, request->path,
+                                  GSOUND_ATTR_MEDIA_ROLE, "event",
+                                  GSOUND_ATTR_CANBERRA_CACHE_CONTROL, "permanent",
+                                  NULL))
+    return TRUE;
+
+  g_debug ("%s", error->message);
+  return FALSE;
+}
+
+static void
+play_in_thread (gpointer data,
+                gpointer user_data)
+{
+  static gint64 rest_end;
+  g_autoptr(Request) request = data;
+  GSoundContext *context = get_context ();
+
+  if (context != NULL && g_get_monotonic_time () >= rest_end && !play (context, request))
+    rest_end = g_get_monotonic_time () + REST;
+}
+
+gboolean
+alea_sound_output_is_there (void)
+{
+  return TRUE;
+}
+
+void
+alea_sound_output_play (AleaSound   sound,
+                        const char *path,
+                        const char *title)
+{
+  static GThreadPool *pool;
+  Request *request;
+
+  if (pool == NULL)
+    pool = g_thread_pool_new (play_in_thread, NULL, 1, FALSE, NULL);
+  if (g_thread_pool_unprocessed (pool) >= MAX_WAITING)
+    return;
+
+  request = g_new (Request, 1);
+  *request = (Request) { .sound = sound, .path = g_strdup (path), .title = g_strdup (title) };
+  g_thread_pool_push (pool, request, NULL);
+}
+
+#else
+
+gboolean
+alea_sound_output_is_there (void)
+{
+  return FALSE;
+}
+
+void
+alea_sound_output_play (AleaSound   sound,
+                        const char *path,
+                        const char *title)
+{
+}
+
+#endif

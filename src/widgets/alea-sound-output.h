@@ -1,0 +1,25 @@
+/* alea-sound-output.h: files of sounds to the loudspeaker
+ *
+ * Private to widgets.
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "alea-sound.h"
+
+G_BEGIN_DECLS
+
+/* Whether the program was built with a library that can play. */
+gboolean alea_sound_output_is_there (void);
+
+/* Plays the file at @path without waiting for anything; @title, in the
+ * language of the user, tells it to people who cannot hear it.  Where it
+ * cannot be played nothing happens. */
+void     alea_sound_output_play     (AleaSound   sound,
+                                     const char *path,
+                                     const char *title);
+
+G_END_DECLS
