@@ -281,6 +281,13 @@ def test_from_the_game():
     program.close()
 
 
+def expect_dark(program, lesson, words):
+    """That words are as dark as others, not faint."""
+    label = program.wait_for(f'{words!r}', lambda: next(
+        (widget for widget in walk(lesson.page) if role(widget) == 'label' and text(widget) == words), None))
+    program.wait_until('dark letters', lambda: min(program.look_at(label)) < 0x60, True)
+
+
 def test_tour():
     program = Program()
     offer = 'Take the Tour'
@@ -290,6 +297,8 @@ def test_tour():
         lesson.expect_title(title)
         lesson.press('Show Me')
         lesson.expect_done()
+        if title == 'One die, five rolls':
+            expect_dark(program, lesson, '2: the bishop goes to the second light square, d1.')
         lesson.press('Finish' if title == 'Why not?' else 'Next')
     program.keys('Escape')
     program.wait_until('the title', lambda: name(program.frame), 'Alea')
