@@ -243,6 +243,33 @@ def test_narrow_pages():
     program.close()
 
 
+def test_escape():
+    """Lets go of a man first, then closes the guide, and what was done counts."""
+    program = Program()
+    open_guide(program)
+    act(find_card(program, 'Chess in brief'))
+    lesson = Lesson(program)
+    lesson.click('d4', 'e4', 'd5', 'e5')
+    lesson.expect_done()
+    program.keys('Escape')
+    program.wait_until('the title', program.title, 'Alea')
+
+    open_guide(program)
+    act(find_card(program, 'Chess in brief'))
+    lesson = Lesson(program)
+    lesson.expect_title('The men')
+    for title in ('Bishop, rook and queen', 'The knight'):
+        act(lesson.ways_on()['Next'])
+        lesson.expect_title(title)
+    lesson.click('e4')
+    lesson.expect_label('e4', 'white knight, taken up')
+    program.keys('Escape')
+    lesson.expect_label('e4', 'white knight, may move')
+    program.keys('Escape')
+    program.wait_until('the title', program.title, 'Alea')
+    program.close()
+
+
 def find_seen(program, wanted):
     return next((widget for widget in walk(program.frame)
                  if role(widget) == 'push button' and name(widget) == wanted and area(widget)[2] > 0), None)
