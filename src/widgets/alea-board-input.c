@@ -56,6 +56,26 @@ emit_release (AleaBoard  *self,
   g_signal_emit (self, signals[RELEASE], 0, (guint) from, (guint) to);
 }
 
+static gboolean
+emit_cancel (AleaBoard *self)
+{
+  gboolean is_let_go = FALSE;
+
+  g_signal_emit (self, signals[CANCEL], 0, &is_let_go);
+  return is_let_go;
+}
+
+/* TRUE when it was for one of the handlers, all of which are called. */
+static gboolean
+any_handled (GSignalInvocationHint *hint,
+             GValue                *all,
+             const GValue          *one,
+             gpointer               data)
+{
+  g_value_set_boolean (all, g_value_get_boolean (all) || g_value_get_boolean (one));
+  return TRUE;
+}
+
 /* --- pointer ------------------------------------------------------------- */
 
 static void
@@ -71,7 +91,7 @@ drag_begin_cb (AleaBoard *self,
   if (self->pressed == ALEA_NO_SQUARE)
     {
       gtk_gesture_set_state (self->drag, GTK_EVENT_SEQUENCE_DENIED);
-      g_signal_emit (self, signals[CANCEL], 0);
+      emit_cancel (self);
       return;
     }
 
@@ -126,11 +146,13 @@ drag_cancel_cb (AleaBoard *self)
 }
 
 /* Also while a man hangs on the pointer: it goes back. */
-static void
+static gboolean
 cancel (AleaBoard *self)
 {
+  const gboolean was_pressed = self->pressed != ALEA_NO_SQUARE;
+
   gtk_event_controller_reset (GTK_EVENT_CONTROLLER (self->drag));
-  g_signal_emit (self, signals[CANCEL], 0);
+  return emit_cancel (self) || was_pressed;
 }
 
 GdkModifierType
@@ -199,13 +221,13 @@ move_cursor (GtkWidget *widget,
   return TRUE;
 }
 
+/* Where nothing is let go, Escape is for what is around the board. */
 static gboolean
 cancel_key (GtkWidget *widget,
             GVariant  *unused,
             gpointer   data)
 {
-  cancel (ALEA_BOARD (widget));
-  return TRUE;
+  return cancel (ALEA_BOARD (widget));
 }
 
 /* Tab goes to the board as a whole and on behind it; the arrows move within. */
@@ -302,10 +324,12 @@ alea_board_input_class (GtkWidgetClass *widget_class)
   /**
    * AleaBoard::cancel:
    *
-   * Escape, or a press beside the squares.
+   * Escape, or a press beside the squares. Everybody hears of it.
+   *
+   * Returns: whether there was something to let go
    */
   signals[CANCEL] = g_signal_new ("cancel", type, G_SIGNAL_RUN_LAST, 0,
-                                  NULL, NULL, NULL, G_TYPE_NONE, 0);
+                                  any_handled, NULL, NULL, G_TYPE_BOOLEAN, 0);
 
   /**
    * AleaBoard::secondary-press:

@@ -254,15 +254,17 @@ select_square (AleaHand   *self,
   alea_hand_show (self);
 }
 
-static void
+/* Whether there was something to put down. */
+static gboolean
 put_down (AleaHand *self)
 {
   if (self->selected == ALEA_NO_SQUARE && self->forbidden == ALEA_NO_SQUARE && !self->resurrects)
-    return;
+    return FALSE;
 
   drop (self);
   say (self, "");
   alea_hand_show (self);
+  return TRUE;
 }
 
 static gboolean

@@ -200,16 +200,17 @@ alea_pointing_new (AleaBoard *board)
   return self;
 }
 
-void
+gboolean
 alea_pointing_clear (AleaPointing *self)
 {
-  g_return_if_fail (ALEA_IS_POINTING (self));
+  g_return_val_if_fail (ALEA_IS_POINTING (self), FALSE);
 
   if (self->drawings->len == 0 && !self->is_pending)
-    return;
+    return FALSE;
 
   g_array_set_size (self->drawings, 0);
   self->is_pending = FALSE;
   self->from = ALEA_NO_SQUARE;
   show (self);
+  return TRUE;
 }

@@ -21,7 +21,7 @@ G_DECLARE_FINAL_TYPE (AleaPointing, alea_pointing, ALEA, POINTING, GObject)
 /* On @board, which must outlive it. */
 AleaPointing *alea_pointing_new   (AleaBoard    *board) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Wipes all of it off. */
-void          alea_pointing_clear (AleaPointing *self);
+/* Wipes all of it off; whether there was any. */
+gboolean      alea_pointing_clear (AleaPointing *self);
 
 G_END_DECLS

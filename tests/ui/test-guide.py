@@ -243,6 +243,33 @@ def test_narrow_pages():
     program.close()
 
 
+def test_escape():
+    """Lets go of a man first, then closes the guide, and what was done counts."""
+    program = Program()
+    open_guide(program)
+    act(find_card(program, 'Chess in brief'))
+    lesson = Lesson(program)
+    lesson.click('d4', 'e4', 'd5', 'e5')
+    lesson.expect_done()
+    program.keys('Escape')
+    program.wait_until('the title', program.title, 'Alea')
+
+    open_guide(program)
+    act(find_card(program, 'Chess in brief'))
+    lesson = Lesson(program)
+    lesson.expect_title('The men')
+    for title in ('Bishop, rook and queen', 'The knight'):
+        act(lesson.ways_on()['Next'])
+        lesson.expect_title(title)
+    lesson.click('e4')
+    lesson.expect_label('e4', 'white knight, taken up')
+    program.keys('Escape')
+    lesson.expect_label('e4', 'white knight, may move')
+    program.keys('Escape')
+    program.wait_until('the title', program.title, 'Alea')
+    program.close()
+
+
 def find_seen(program, wanted):
     return next((widget for widget in walk(program.frame)
                  if role(widget) == 'push button' and name(widget) == wanted and area(widget)[2] > 0), None)
@@ -281,6 +308,13 @@ def test_from_the_game():
     program.close()
 
 
+def expect_dark(program, lesson, words):
+    """That words are as dark as others, not faint."""
+    label = program.wait_for(f'{words!r}', lambda: next(
+        (widget for widget in walk(lesson.page) if role(widget) == 'label' and text(widget) == words), None))
+    program.wait_until('dark letters', lambda: min(program.look_at(label)) < 0x60, True)
+
+
 def test_tour():
     program = Program()
     offer = 'Take the Tour'
@@ -290,6 +324,8 @@ def test_tour():
         lesson.expect_title(title)
         lesson.press('Show Me')
         lesson.expect_done()
+        if title == 'One die, five rolls':
+            expect_dark(program, lesson, '2: the bishop goes to the second light square, d1.')
         lesson.press('Finish' if title == 'Why not?' else 'Next')
     program.keys('Escape')
     program.wait_until('the title', lambda: name(program.frame), 'Alea')

@@ -55,6 +55,21 @@ def test_chapter():
         program.close()
 
 
+def test_answers():
+    """They stand on one page."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, 'using.pdf')
+        program = Program()
+        guide_test.open_guide(program)
+        program.click(guide_test.find_card(program, 'Using Alea'))
+        guide_test.Lesson(program).expect_title('One sentence says what to do')
+        save(program, 'Using Alea', path)
+        here = [number for number, words in enumerate(pages_of(path))
+                for part in ('Answers', 'Rolling: In', 'Taking back: Decisions') if part in words]
+        expect(here, [here[0]] * 3, 'the pages of the answers')
+        program.close()
+
+
 def test_rules():
     """All rules of a game in their order, with its table of the dice."""
     with tempfile.TemporaryDirectory() as folder:

@@ -167,13 +167,14 @@ alea_editor_screen_erase_cb (AleaEditorScreen *self,
 }
 
 /* First the man in the hand, then the stamp. */
-void
+gboolean
 alea_editor_screen_cancel_cb (AleaEditorScreen *self)
 {
   if (self->selected != ALEA_NO_SQUARE)
     select_square (self, ALEA_NO_SQUARE);
   else
     alea_palette_set_stamp (ALEA_PALETTE (self->palette), ALEA_STAMP_NONE);
+  return TRUE;
 }
 
 /* --- from the palette ----------------------------------------------------- */

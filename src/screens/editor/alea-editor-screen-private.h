@@ -77,7 +77,7 @@ void     alea_editor_screen_release_cb      (AleaEditorScreen *self,
                                              guint             to);
 void     alea_editor_screen_erase_cb        (AleaEditorScreen *self,
                                              guint             square);
-void     alea_editor_screen_cancel_cb       (AleaEditorScreen *self);
+gboolean alea_editor_screen_cancel_cb       (AleaEditorScreen *self);
 void     alea_editor_screen_drag_cb         (AleaEditorScreen *self,
                                              guint             man,
                                              double            x,

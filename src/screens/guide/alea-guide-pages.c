@@ -88,10 +88,13 @@ add_page (AleaLeaflet   *leaflet,
   alea_leaflet_keep (leaflet, first);
 }
 
+/* All of them are looked for in one place. */
 static void
 add_answers (AleaLeaflet *leaflet,
              GListModel  *pages)
 {
+  const guint first = alea_leaflet_get_n (leaflet);
+
   alea_leaflet_add_heading (leaflet, _("Answers"));
   for (guint i = 0; i < g_list_model_get_n_items (pages); i++)
     {
@@ -102,6 +105,7 @@ add_answers (AleaLeaflet *leaflet,
       if (*alea_guide_page_get_success (page) != '\0')
         alea_leaflet_add_text (leaflet, NULL, ALEA_FACE_PLAIN, answer);
     }
+  alea_leaflet_keep (leaflet, first);
 }
 
 AleaPages *
