@@ -142,6 +142,10 @@ alea_lost_men_set (AleaLostMen *self,
   label = make_label (self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), label);
+  if (get_length (self) > 0)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "filled");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "filled");
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 

@@ -22,15 +22,17 @@ struct _AleaSplit
 
 G_DEFINE_FINAL_TYPE (AleaSplit, alea_split, GTK_TYPE_WIDGET)
 
-/* From this width on they stand beside each other, and earlier where it is
- * low. */
+/* From this width on they stand beside each other, if nothing of the side is
+ * cut off then, and earlier where it is too low for both. */
 #define WIDE     640
 #define LOW_WIDE 480
+#define LOW      420
 
-/* The least that the side is given when it stands beside, if that is not more
- * than its share of the width. */
-#define SIDE_WIDTH 370
-#define SIDE_SHARE 0.45
+/* What the side is given when it stands beside, or what it would like, if that
+ * is more; but not what the picture needs, which would like a little more. */
+#define SIDE_WIDTH   370
+#define MAIN_WIDTH   280
+#define MAIN_NATURAL 340
 
 /* What the picture gets of the height when it stands above. */
 #define SHARE 0.44
@@ -58,13 +60,24 @@ alea_split_measure (GtkWidget      *widget,
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
       *minimum = MAX (side_minimum, main_minimum);
-      *natural = side_natural + main_natural;
+      *natural = MAX (side_natural, SIDE_WIDTH) + MAX (main_natural, MAIN_NATURAL);
     }
   else
     {
       *minimum = side_minimum + main_minimum;
       *natural = MAX (MAX (side_natural, main_natural), *minimum);
     }
+}
+
+static gboolean
+is_beside (int width,
+           int height,
+           int side_natural)
+{
+  if (height < LOW && width > height)
+    return width >= LOW_WIDE;
+
+  return width >= MAX (WIDE, side_natural + MAIN_WIDTH);
 }
 
 static void
@@ -77,10 +90,10 @@ alea_split_size_allocate (GtkWidget *widget,
   GtkAllocation side = { 0, 0, width, height }, main = side;
   int minimum, natural;
 
-  if (width >= WIDE || (width >= LOW_WIDE && width > height))
+  gtk_widget_measure (self->side, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL, NULL);
+  if (is_beside (width, height, natural))
     {
-      gtk_widget_measure (self->side, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL, NULL);
-      side.width = MAX (MIN (MAX (natural, SIDE_WIDTH), (int) (width * SIDE_SHARE)), minimum);
+      side.width = MAX (MIN (MAX (natural, SIDE_WIDTH), width - MAIN_WIDTH), minimum);
       main.x = side.width;
       main.width = width - side.width;
       if (gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL)
@@ -139,4 +152,25 @@ alea_split_new (GtkWidget *side,
   gtk_widget_set_parent (side, GTK_WIDGET (self));
   gtk_widget_set_parent (main, GTK_WIDGET (self));
   return GTK_WIDGET (self);
+}
+
+void
+alea_split_fit_window (GtkWindow *window,
+                       GtkWindow *parent,
+                       int        width,
+                       int        height)
+{
+  const int max_width = gtk_widget_get_width (GTK_WIDGET (parent));
+  const int max_height = gtk_widget_get_height (GTK_WIDGET (parent));
+  int natural;
+
+  gtk_widget_measure (gtk_window_get_child (window), GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
+  width = MAX (width, natural);
+  if (max_width > 0 && width > max_width)
+    {
+      height = max_height;
+      width = max_width;
+    }
+
+  gtk_window_set_default_size (window, width, max_height > 0 ? MIN (height, max_height) : height);
 }

@@ -14,9 +14,17 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (AleaSplit, alea_split, ALEA, SPLIT, GtkWidget)
 
-/* @side stands to the left, not much wider than it needs to be; @main takes the rest.  Where
- * that is too little, @main stands above @side. */
-GtkWidget *alea_split_new (GtkWidget *side,
-                           GtkWidget *main) G_GNUC_WARN_UNUSED_RESULT;
+/* @side stands to the left, not much wider than it needs to be;
+ * @main takes the rest.  Where that is too little, @main stands above @side. */
+GtkWidget *alea_split_new        (GtkWidget *side,
+                                  GtkWidget *main) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Gives @window, which holds a split, its size: @width and @height, more where
+ * letters are large, and no more than @parent has, over which it stands; but
+ * all of its height where the two have no room beside each other. */
+void       alea_split_fit_window (GtkWindow *window,
+                                  GtkWindow *parent,
+                                  int        width,
+                                  int        height);
 
 G_END_DECLS

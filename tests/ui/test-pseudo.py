@@ -8,7 +8,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 import harness
-from harness import StateType, act, area, expect, has, keep_settings, name, role, walk
+from harness import StateType, act, area, expect, has, keep_settings, name, role, set_settings, walk
 from pseudo import PseudoProgram, english_in, say
 from table import choose
 
@@ -182,6 +182,20 @@ def test_guide():
     act(find_card(program, 'The rules of Guardener Chess'))
     program.inspect('the reference', 'How we read it')
     program.close()
+
+
+def test_large_letters():
+    """Whoever needs them reads what is chosen in a dialog to its end, too."""
+    set_settings(gtk_font_name='Sans 14')
+    for size in ((1180, 740), (700, 900)):
+        program = PseudoProgram(whole_choices=True)
+        program.resize(*size)
+        open_window(program, f'the printer at {size}', 'ctrl+p', 'Save _as PDF…')
+        program.keys('ctrl+e')
+        program.inspect('the editor', '_Play from Here')
+        open_window(program, f'pictures at {size}', 'shift+ctrl+e', 'Export Picture')
+        program.close()
+    set_settings()
 
 
 if __name__ == '__main__':

@@ -149,7 +149,7 @@ find_fault (GtkLabel *label)
   pango_layout_get_pixel_size (layout, &width, &height);
   /* The list of a drop-down has room for all. */
   if (pango_layout_is_ellipsized (layout))
-    return gtk_widget_get_ancestor (GTK_WIDGET (label), GTK_TYPE_DROP_DOWN) != NULL ? NULL : "shortened";
+    return gtk_widget_get_ancestor (GTK_WIDGET (label), GTK_TYPE_DROP_DOWN) == NULL ? "shortened" : "a shortened choice";
   if (width > gtk_widget_get_width (GTK_WIDGET (label)) + SLACK)
     return "too narrow";
   if (height > gtk_widget_get_height (GTK_WIDGET (label)) + SLACK)

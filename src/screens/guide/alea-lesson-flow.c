@@ -133,6 +133,15 @@ alea_lesson_flow_measure (GtkWidget      *widget,
     *minimum = *natural = get_total_height (self, for_size < 0 ? MIN_WIDE_WIDTH : for_size);
 }
 
+/* Of a board beside words that run on below what is seen at once: all of it is
+ * seen. */
+static int
+get_board_height (AleaLessonFlow *self,
+                  int             height)
+{
+  return MAX (MIN (height, gtk_widget_get_height (gtk_widget_get_parent (GTK_WIDGET (self)))) - 2 * GAP, MIN_BOARD);
+}
+
 static void
 alea_lesson_flow_size_allocate (GtkWidget *widget,
                                 int        width,
@@ -147,7 +156,7 @@ alea_lesson_flow_size_allocate (GtkWidget *widget,
     {
       column = get_column (self, inner);
       x = width - GAP - column;
-      alea_part_place (self->board, GAP, GAP, x - 2 * GAP, height - 2 * GAP);
+      alea_part_place (self->board, GAP, GAP, x - 2 * GAP, get_board_height (self, height));
     }
   else if (!has_board (self))
     {

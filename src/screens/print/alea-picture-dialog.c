@@ -350,6 +350,7 @@ make_side (AleaPictureDialog *self)
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (scroller), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Choices"), -1);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (scroller), TRUE);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), form);
   return scroller;
 }
@@ -443,13 +444,12 @@ alea_picture_dialog_show (GtkWindow         *parent,
                           const char        *title)
 {
   AleaPictureDialog *self = g_object_new (ALEA_TYPE_PICTURE_DIALOG, NULL);
-  const int width = gtk_widget_get_width (GTK_WIDGET (parent)), height = gtk_widget_get_height (GTK_WIDGET (parent));
 
   self->diagram = alea_diagram_copy (diagram);
   self->title = g_strdup (title);
   gtk_window_set_transient_for (GTK_WINDOW (self), parent);
-  gtk_window_set_default_size (GTK_WINDOW (self), MIN (width, DEFAULT_WIDTH), MIN (height, DEFAULT_HEIGHT));
   fill_window (self);
+  alea_split_fit_window (GTK_WINDOW (self), parent, DEFAULT_WIDTH, DEFAULT_HEIGHT);
   update_cb (self);
   gtk_window_present (GTK_WINDOW (self));
 }

@@ -244,6 +244,7 @@ make_side (AleaPrintDialog *self)
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (scroller), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Choices"), -1);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (scroller), TRUE);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), self->side);
   return scroller;
 }
@@ -309,21 +310,7 @@ alea_print_dialog_init (AleaPrintDialog *self)
   self->kind_signals = g_signal_group_new (ALEA_TYPE_PRINT_KIND);
   g_signal_group_connect_swapped (self->kind_signals, "changed", G_CALLBACK (alea_print_dialog_rebuild), self);
   gtk_window_set_titlebar (GTK_WINDOW (self), gtk_header_bar_new ());
-  gtk_window_set_default_size (GTK_WINDOW (self), DEFAULT_WIDTH, DEFAULT_HEIGHT);
   gtk_window_set_modal (GTK_WINDOW (self), TRUE);
-}
-
-/* No larger than the window that it stands over: on a small screen it must
- * fit too. */
-static void
-fit_over (AleaPrintDialog *self,
-          GtkWindow       *parent)
-{
-  const int width = gtk_widget_get_width (GTK_WIDGET (parent)), height = gtk_widget_get_height (GTK_WIDGET (parent));
-
-  gtk_window_set_transient_for (GTK_WINDOW (self), parent);
-  if (width > 0 && height > 0)
-    gtk_window_set_default_size (GTK_WINDOW (self), MIN (width, DEFAULT_WIDTH), MIN (height, DEFAULT_HEIGHT));
 }
 
 void
@@ -340,9 +327,10 @@ alea_print_dialog_show (GtkWindow    *parent,
   alea_print_layout_load (&self->layout, saved);
   self->usual_per_page = self->layout.per_page;
   gtk_window_set_title (GTK_WINDOW (self), title);
-  fit_over (self, parent);
+  gtk_window_set_transient_for (GTK_WINDOW (self), parent);
   fill_window (self);
   choose_kind (self, 0);
+  alea_split_fit_window (GTK_WINDOW (self), parent, DEFAULT_WIDTH, DEFAULT_HEIGHT);
   rebuild_cb (self);
   gtk_window_present (GTK_WINDOW (self));
 }
