@@ -69,3 +69,19 @@ def tick(program, label):
 def close_window(program):
     program.keys('Escape')
     program.wait_alone()
+
+
+# --- several windows
+
+def frames(program):
+    return [window for window in children(program.application) if role(window) == 'frame']
+
+
+def page_in(window):
+    """Where the game of @window is played; None when it has none."""
+    return next((widget for widget in walk(window) if name(widget) == 'AleaPlayScreen'), None)
+
+
+def moves_in(window):
+    page = page_in(window)
+    return [name(row) for row in walk(page) if role(row) == 'list item'] if page else []

@@ -154,7 +154,7 @@ def do_using(program, lesson):
     lesson.expect_sentence('The knight shields its king from the rook on e8. If it left, the king could be taken.')
     program.keys('alt+s')
     lesson.expect_sentence('That was possible. Whatever the rules forbid, they tell you why.')
-    program.keys('alt+a')
+    program.keys('alt+t')
     lesson.expect_sentence('Try to move the knight, and read what the program says. Then make a move that is possible.')
     lesson.cross('e1', 'd2')
     lesson.expect_sentence('That was possible. Whatever the rules forbid, they tell you why.')

@@ -164,9 +164,12 @@ def test_a_copy_is_answered_and_can_be_pasted():
 
     play.click('a5')
     program.keys('ctrl+v')
-    act(program.find('push button', 'Leave the Game'))
-    play.expect_last('Nf3')
+    program.wait_until('the games', lambda: sorted(map(table.moves_in, table.frames(program))),
+                       [['1. e4 e5'], ['1. e4 e5', '2. Nf3']])
+    act(next(widget for window in table.frames(program) if window != program.frame
+             for widget in walk(window) if role(widget) == 'push button' and name(widget) == 'Close'))
     program.wait_alone()
+    program.point(program.frame)
     play.click('a5')
     program.keys('ctrl+c')
     play.expect_sentence('The position is on the clipboard.')

@@ -20,18 +20,9 @@ def labels(root):
     return [text(label) for label in walk(root) if role(label) == 'label']
 
 
-def frames(program):
-    return [window for window in harness.children(program.application) if role(window) == 'frame']
-
-
-def moves_in(window):
-    page = next((widget for widget in walk(window) if name(widget) == 'AleaPlayScreen'), None)
-    return [name(row) for row in walk(page) if role(row) == 'list item'] if page else []
-
-
 def expect_moves(program, *games):
     """Of all windows, in any order; a window without a game has none."""
-    program.wait_until('the games', lambda: sorted(moves_in(window) for window in frames(program)), sorted(games))
+    program.wait_until('the games', lambda: sorted(table.moves_in(window) for window in table.frames(program)), sorted(games))
 
 
 def begin(*arguments):
@@ -128,7 +119,7 @@ def test_two_windows_and_sudden_death():
     play.write_all('e4 e5')
     table.choose(program, 'Continue from Here')
     expect_moves(program, ['1. e4 e5'], ['1. e4 e5'])
-    copy = next(window for window in frames(program) if window != program.frame)
+    copy = next(window for window in table.frames(program) if window != program.frame)
     for square in ('g1', 'f3'):
         act(next(widget for widget in walk(copy) if name(widget).startswith(square + ', ')), 'square.activate')
     expect_moves(program, ['1. e4 e5'], ['1. e4 e5', '2. Nf3'])

@@ -7,7 +7,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 import harness
-from harness import area, children, expect, name, role, walk
+from harness import area, children, expect, name, walk
 from pseudo import PseudoProgram, say
 
 

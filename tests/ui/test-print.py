@@ -155,11 +155,10 @@ def test_cancel():
         dialog = Print(program, 'Sheets')
         dialog.choose('What', 1)
         dialog.expect_page('Page 1 of 160')
-        bar = program.find('progress bar', None, dialog.frame)
-        cancel = dialog.button('Cancel')
         dialog.save('Save as PDF…', path)
+        bar = program.find('progress bar', None, dialog.frame)
         program.wait_for('progress', lambda: harness.area(bar)[2] > 0)
-        act(cancel)
+        act(dialog.button('Cancel'))
         dialog.expect_says('Nothing was saved.')
         expect(os.listdir(folder), [], 'what is in the folder')
 

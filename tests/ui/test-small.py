@@ -80,7 +80,7 @@ WINDOWS = {
     'Players and Clock': choose('Players and Clock'),
     'House Rules of Guardener Chess': press('House Rules of Guardener Chess'),
     'About Alea': choose('About Alea'),
-    'GtkShortcutsWindow': keys('ctrl+question'),
+    'Keyboard shortcuts': keys('ctrl+question'),
 }
 
 

@@ -5,7 +5,7 @@
 
 import harness
 import table
-from harness import Play, Program, act, area, children, expect, name, role, text, walk
+from harness import Play, Program, act, area, expect, name, role, text, walk
 
 CONTINUE = 'Continue the Last Game'
 
@@ -56,21 +56,8 @@ def test_resume_in_the_middle_of_a_turn():
 
 # --- a copy
 
-def page_in(window):
-    return next(widget for widget in walk(window) if name(widget) == 'AleaPlayScreen')
-
-
-def moves_in(window):
-    moves = next(widget for widget in walk(page_in(window)) if role(widget) == 'list' and name(widget) == 'Moves')
-    return [name(row) for row in children(moves) if role(row) == 'list item']
-
-
 def man_in(window, square):
-    return next(name(widget) for widget in walk(page_in(window)) if name(widget).startswith(square + ', '))
-
-
-def frames(program):
-    return [window for window in children(program.application) if role(window) == 'frame']
+    return next(name(widget) for widget in walk(table.page_in(window)) if name(widget).startswith(square + ', '))
 
 
 def test_continue_from_here():
@@ -79,18 +66,18 @@ def test_continue_from_here():
     program.keys('Page_Up', 'Page_Up')
     play.expect_sentence('White: pawn from e2 to e4.')
     table.choose(program, 'Continue from Here')
-    program.wait_until('the number of windows', lambda: len(frames(program)), 2)
-    copy = next(window for window in frames(program) if moves_in(window) == ['1. e4'])
+    program.wait_until('the number of windows', lambda: len(table.frames(program)), 2)
+    copy = next(window for window in table.frames(program) if table.moves_in(window) == ['1. e4'])
 
     # What is played there is played there alone.
     for square in ('c7', 'c5'):
-        act(next(widget for widget in walk(page_in(copy)) if name(widget).startswith(square + ', ')), 'square.activate')
-    program.wait_until('the copy', lambda: moves_in(copy), ['1. e4 c5'])
-    expect(moves_in(program.frame), ['1. e4 e5', '2. Nf3'], 'the game that was copied')
+        act(next(widget for widget in walk(table.page_in(copy)) if name(widget).startswith(square + ', ')), 'square.activate')
+    program.wait_until('the copy', lambda: table.moves_in(copy), ['1. e4 c5'])
+    expect(table.moves_in(program.frame), ['1. e4 e5', '2. Nf3'], 'the game that was copied')
     expect(man_in(program.frame, 'c7').startswith('c7, black pawn'), True, 'a pawn on c7')
 
     act(next(button for button in walk(copy) if role(button) == 'push button' and name(button) == 'Close'))
-    program.wait_until('the number of windows', lambda: len(frames(program)), 1)
+    program.wait_until('the number of windows', lambda: len(table.frames(program)), 1)
     program.point(program.frame)
     program.keys('Page_Down', 'Page_Down')
     play.expect_sentence('Black to move.')
