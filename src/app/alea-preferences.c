@@ -48,6 +48,11 @@ static const Choice choices[] = {
     { N_("Pyramids"), N_("Bars"), NULL },
   },
   {
+    "marks", N_("Marks"),
+    { "moves", "none", NULL },
+    { N_("Where men may go"), N_("Only what has happened"), NULL },
+  },
+  {
     "motion", N_("Motion"),
     { "system", "none", NULL },
     { N_("As in the system"), N_("No motion"), NULL },
