@@ -54,8 +54,8 @@ static const Choice choices[] = {
   },
   {
     "motion", N_("Motion"),
-    { "system", "none", NULL },
-    { N_("As in the system"), N_("No motion"), NULL },
+    { "system", "quick", "none", NULL },
+    { N_("As in the system"), N_("Quick"), N_("No motion"), NULL },
   },
   {
     "seats", N_("Seats"),
