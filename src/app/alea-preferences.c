@@ -49,9 +49,14 @@ static const Choice choices[] = {
     { N_("Pyramids"), N_("Bars"), NULL },
   },
   {
+    "marks", N_("Marks"),
+    { "moves", "none", NULL },
+    { N_("Where men may go"), N_("Only what has happened"), NULL },
+  },
+  {
     "motion", N_("Motion"),
-    { "system", "none", NULL },
-    { N_("As in the system"), N_("No motion"), NULL },
+    { "system", "quick", "none", NULL },
+    { N_("As in the system"), N_("Quick"), N_("No motion"), NULL },
   },
   {
     "seats", N_("Seats"),

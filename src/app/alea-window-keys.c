@@ -48,7 +48,8 @@ is_empty (GtkWidget *editable)
 }
 
 /* Space rolls wherever the focus is, unless what has it needs the key; while
- * there is nothing to roll it presses what has the focus, as everywhere. */
+ * there is nothing to roll it presses what has the focus, as everywhere, or
+ * says again what is due. */
 gboolean
 alea_window_key (AleaWindow      *self,
                  guint            key,
@@ -79,7 +80,8 @@ alea_window_key (AleaWindow      *self,
     case GDK_KEY_space:
     case GDK_KEY_KP_Space:
       if (!alea_play_screen_get_can_roll (self->play))
-        return focus != NULL && GTK_IS_EDITABLE (focus) ? GDK_EVENT_STOP : GDK_EVENT_PROPAGATE;
+        return alea_play_screen_repeat (self->play, focus)
+               || (focus != NULL && GTK_IS_EDITABLE (focus)) ? GDK_EVENT_STOP : GDK_EVENT_PROPAGATE;
       g_action_group_activate_action (game, "roll", NULL);
       return GDK_EVENT_STOP;
     case GDK_KEY_f:

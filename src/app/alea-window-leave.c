@@ -159,6 +159,14 @@ make_wait (AleaWindow  *self,
 
 /* --- leaving ---------------------------------------------------------------- */
 
+/* Who has played is not new here; the guide still has the tour. */
+static void
+forget_tour (AleaWindow *self)
+{
+  if (alea_window_has_unsaved (self))
+    g_settings_set_boolean (self->settings, "offers-tour", FALSE);
+}
+
 static void
 ask_to_lose (AleaWindow      *self,
              const GError    *why,
@@ -177,6 +185,7 @@ alea_window_leave_game (AleaWindow      *self,
 {
   g_autoptr(GError) error = NULL;
 
+  forget_tour (self);
   if (!alea_window_has_unsaved (self))
     clear_slot (self);
   else if ((!waits || is_over (self) || !make_wait (self, &error))
@@ -220,6 +229,7 @@ alea_window_may_close (AleaWindow *self)
 
   if (self->may_lose || alea_window_get_game (self) == NULL)
     return TRUE;
+  forget_tour (self);
   if (!alea_window_has_unsaved (self))
     {
       if (is_over (self) || !is_last (self))

@@ -388,9 +388,9 @@ alea_fen_tokens_read (const char      *text,
       size_t i = find_token (rules, reader.p);
 
       if (i == N_TOKENS)
-        return fail (error, here, N_("This game has no such token."));
+        return fail (error, here, N_("After the move number there is something that means nothing in this game."));
       if (seen[i])
-        return fail (error, here, N_("This token is there twice."));
+        return fail (error, here, N_("After the move number the same thing is said twice."));
 
       seen[i] = true;
       reader.p += strlen (tokens[i].key) + 1;

@@ -23,18 +23,25 @@ typedef struct
   AleaFenError    *error;
 } Reader;
 
-/* Says that the character at @at is wrong. */
+/* Says that the character at @at is wrong.  Returns where to say why; NULL
+ * when nobody wants to know. */
+static AleaText *
+point_at (Reader     *reader,
+          const char *at)
+{
+  if (reader->error == NULL)
+    return NULL;
+
+  reader->error->column = (int) (at - reader->start) + 1;
+  return &reader->error->text;
+}
+
 static bool
 fail_at (Reader     *reader,
          const char *at,
          const char *sentence)
 {
-  if (reader->error != NULL)
-    {
-      reader->error->column = (int) (at - reader->start) + 1;
-      alea_text_set (&reader->error->text, NULL, sentence);
-    }
-
+  alea_text_set (point_at (reader, at), NULL, sentence);
   return false;
 }
 
@@ -81,6 +88,24 @@ read_number (Reader   *reader,
 }
 
 static bool
+fail_short_rank (Reader *reader,
+                 int     n_missing)
+{
+  alea_text_set_plural (point_at (reader, reader->p), NULL, "Placement: this rank is {n} square too short.",
+                        "Placement: this rank is {n} squares too short.", (unsigned long) n_missing);
+  return false;
+}
+
+static bool
+fail_few_ranks (Reader *reader,
+                int     n_missing)
+{
+  alea_text_set_plural (point_at (reader, reader->p), NULL, "Placement: {n} rank is missing.",
+                        "Placement: {n} ranks are missing.", (unsigned long) n_missing);
+  return false;
+}
+
+static bool
 read_rank (Reader *reader,
            int     rank)
 {
@@ -118,7 +143,7 @@ read_rank (Reader *reader,
         }
     }
 
-  return file == geometry->files || fail (reader, N_("Placement: this rank is too short."));
+  return file == geometry->files || fail_short_rank (reader, geometry->files - file);
 }
 
 static bool
@@ -129,7 +154,7 @@ read_placement (Reader *reader)
       if (!read_rank (reader, rank))
         return false;
       if (rank > 0 && *reader->p != '/')
-        return fail (reader, N_("Placement: there are too few ranks."));
+        return fail_few_ranks (reader, rank);
       if (rank > 0)
         reader->p++;
     }

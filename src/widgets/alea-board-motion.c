@@ -10,6 +10,8 @@
 
 #include "alea-board-private.h"
 
+#include "alea-look.h"
+
 #include <math.h>
 
 #define MOTION_MICROSECONDS 190000
@@ -175,6 +177,13 @@ add_glide (AleaBoard  *self,
     g_array_append_val (self->glides, glide);
 }
 
+/* In microseconds. */
+static double
+get_duration (void)
+{
+  return MOTION_MICROSECONDS / alea_look_get_speed (alea_look_get_default ());
+}
+
 static gboolean
 is_motion_wanted (AleaBoard *self)
 {
@@ -209,7 +218,7 @@ tick_cb (GtkWidget     *widget,
   gtk_widget_queue_draw (widget);
   if (alea_board_get_progress (self) > NEARLY_THERE)
     land (self);
-  if (now - self->motion_start < MOTION_MICROSECONDS && is_motion_wanted (self))
+  if ((double) (now - self->motion_start) < get_duration () && is_motion_wanted (self))
     return G_SOURCE_CONTINUE;
 
   self->tick = 0;
@@ -268,7 +277,7 @@ alea_board_get_progress (AleaBoard *self)
   if (clock == NULL || self->motion_start == 0)
     return 0;
 
-  t = (gdk_frame_clock_get_frame_time (clock) - self->motion_start) / (double) MOTION_MICROSECONDS;
+  t = (gdk_frame_clock_get_frame_time (clock) - self->motion_start) / get_duration ();
   t = CLAMP (t, 0, 1);
   return 1 - pow (1 - t, 3);
 }

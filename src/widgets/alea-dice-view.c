@@ -101,7 +101,8 @@ tick_cb (GtkWidget     *widget,
   if (self->throw_start == 0)
     self->throw_start = now;
 
-  self->progress = (now - self->throw_start) / (ALEA_TUMBLE_SECONDS * G_USEC_PER_SEC);
+  self->progress = (double) (now - self->throw_start) * alea_look_get_speed (alea_look_get_default ())
+                   / (ALEA_TUMBLE_SECONDS * G_USEC_PER_SEC);
   if (self->progress >= 1)
     {
       self->tick = 0;

@@ -8,6 +8,7 @@
 
 #include "alea-hand-private.h"
 
+#include "alea-look.h"
 #include "alea-offer.h"
 
 #include <glib/gi18n.h>
@@ -47,6 +48,16 @@ is_of_man (AleaMark mark)
   return mark == ALEA_MARK_MOVABLE || mark == ALEA_MARK_PEACEFUL || mark == ALEA_MARK_SELECTED;
 }
 
+/* Whether @mark says what may be done, not what has been. */
+static gboolean
+is_of_move (AleaMark mark)
+{
+  return mark == ALEA_MARK_MOVABLE || mark == ALEA_MARK_PEACEFUL
+         || (mark >= ALEA_MARK_STEP && mark <= ALEA_MARK_TELEPORT);
+}
+
+/* A screen reader tells what is not marked, too: it can be asked square by
+ * square, and not seen at a glance. */
 static void
 add_mark (Picture    *picture,
           AleaMark    mark,
@@ -60,7 +71,8 @@ add_mark (Picture    *picture,
     .rank = alea_geometry_rank (picture->geometry, square),
   };
 
-  g_array_append_val (picture->marks, item);
+  if (!is_of_move (mark) || alea_look_get_marks_moves (alea_look_get_default ()))
+    g_array_append_val (picture->marks, item);
   if (note != NULL)
     picture->notes[square] = note;
 }

@@ -11,6 +11,7 @@
 #include "alea-choice.h"
 #include "alea-commentary.h"
 #include "alea-letters.h"
+#include "alea-look.h"
 #include "alea-notation.h"
 #include "alea-script.h"
 #include "alea-words.h"
@@ -635,6 +636,7 @@ alea_hand_new (AleaGame  *game,
   alea_board_set_swaps_terraces (board, swaps_terraces (game));
 
   g_signal_connect_object (game, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (alea_look_get_default (), "changed", G_CALLBACK (alea_hand_show), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (board, "press", G_CALLBACK (press_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (board, "release", G_CALLBACK (release_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (board, "cancel", G_CALLBACK (put_down), self, G_CONNECT_SWAPPED);

@@ -22,9 +22,13 @@ struct _AleaLook
   const AleaTheme *theme;
   AleaCoordinates  coordinates;
   gboolean         has_bars;       /* four-sided dice are bars */
+  gboolean         marks_moves;
+  gboolean         is_quick;       /* in motion */
   AleaPieceSet    *pieces;         /* NULL until asked for */
   gboolean         has_own_pieces;
 };
+
+#define QUICK_SPEED 2.5
 
 enum
 {
@@ -79,10 +83,14 @@ settings_changed_cb (AleaLook   *self,
   g_autofree char *pieces = g_settings_get_string (settings, "piece-set");
   g_autofree char *coordinates = g_settings_get_string (settings, "coordinates");
   g_autofree char *dice = g_settings_get_string (settings, "four-sided-dice");
+  g_autofree char *motion = g_settings_get_string (settings, "motion");
+  g_autofree char *marks = g_settings_get_string (settings, "marks");
 
   self->theme = alea_theme_find (theme);
   self->coordinates = parse_coordinates (coordinates);
   self->has_bars = g_str_equal (dice, "bar");
+  self->is_quick = g_str_equal (motion, "quick");
+  self->marks_moves = !g_str_equal (marks, "none");
   if (key == NULL || g_str_equal (key, "piece-set"))
     load_pieces (self, pieces);
 
@@ -116,6 +124,22 @@ alea_look_get_coordinates (AleaLook *self)
   g_return_val_if_fail (ALEA_IS_LOOK (self), ALEA_COORDINATES_OUTSIDE);
 
   return self->coordinates;
+}
+
+double
+alea_look_get_speed (AleaLook *self)
+{
+  g_return_val_if_fail (ALEA_IS_LOOK (self), 1);
+
+  return self->is_quick ? QUICK_SPEED : 1;
+}
+
+gboolean
+alea_look_get_marks_moves (AleaLook *self)
+{
+  g_return_val_if_fail (ALEA_IS_LOOK (self), TRUE);
+
+  return self->marks_moves;
 }
 
 AleaPieceSet *
@@ -196,6 +220,7 @@ static void
 alea_look_init (AleaLook *self)
 {
   self->theme = alea_theme_find (NULL);
+  self->marks_moves = TRUE;
 }
 
 AleaLook *

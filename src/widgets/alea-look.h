@@ -23,14 +23,20 @@ G_DECLARE_FINAL_TYPE (AleaLook, alea_look, ALEA, LOOK, GObject)
 /* The look of all boards; emits "changed".  (transfer none) */
 AleaLook        *alea_look_get_default      (void);
 
-/* Takes over the settings "board-theme", "piece-set", "coordinates" and
- * "four-sided-dice", now and whenever they change.  A value that means
+/* Takes over the settings "board-theme", "piece-set", "coordinates",
+ * "four-sided-dice", "marks" and "motion", now and whenever they change.  A value that means
  * nothing stands for the default. */
 void             alea_look_follow           (AleaLook     *self,
                                              GSettings    *settings);
 
 const AleaTheme *alea_look_get_theme        (AleaLook     *self);
 AleaCoordinates  alea_look_get_coordinates  (AleaLook     *self);
+
+/* How many times as fast as usual men glide and dice tumble: more than 0. */
+double           alea_look_get_speed        (AleaLook     *self);
+
+/* Whether boards that are played on show which men may move, and where to. */
+gboolean         alea_look_get_marks_moves  (AleaLook     *self);
 
 /* (transfer none) */
 AleaPieceSet    *alea_look_get_pieces       (AleaLook     *self);

@@ -89,8 +89,20 @@ get_person (AleaPlayerStrip *self)
   return self->colour == ALEA_WHITE ? white : 1 - white;
 }
 
+/* "White · first player" */
+static char *
+write_player (AleaPlayerStrip *self,
+              guint            player)
+{
+  const char *colour = alea_words_translate (alea_colour_word (self->colour));
+
+  return player == 0
+         /* Translators: a colour, "White" or "Black", and who plays it */
+         ? g_strdup_printf (_("%s · first player"), colour) : g_strdup_printf (_("%s · second player"), colour);
+}
+
 /* "White", "White · Anna", or "White · first player" where players who have no
- * names change colours. */
+ * names change colours: within a game, or from one game to the next. */
 static char *
 get_name (AleaPlayerStrip *self)
 {
@@ -102,12 +114,11 @@ get_name (AleaPlayerStrip *self)
   if (*name != '\0')
     /* Translators: a colour, "White" or "Black", and the name of who plays it */
     return g_strdup_printf (_("%s · %s"), colour, name);
-  if (!state->rules->moves_in_series || state->stage == ALEA_STAGE_SETUP)
-    return g_strdup (colour);
+  if (state->rules->moves_in_series)
+    return state->stage == ALEA_STAGE_SETUP ? g_strdup (colour)
+                                            : write_player (self, (guint) alea_table_player (&state->position.table, self->colour));
 
-  return alea_table_player (&state->position.table, self->colour) == 0
-         /* Translators: a colour, "White" or "Black", and who plays it */
-         ? g_strdup_printf (_("%s · first player"), colour) : g_strdup_printf (_("%s · second player"), colour);
+  return alea_match_get_game_number (match) > 1 ? write_player (self, get_person (self)) : g_strdup (colour);
 }
 
 /* From the second game of a match on. */

@@ -94,11 +94,12 @@ static const struct
   const char *fen;
   const char *sentence;
 } bads[] = {
-  { "chess", "|", "Placement: this rank is too short." },
-  { "chess", "8/8/8| w - - 0 1", "Placement: there are too few ranks." },
+  { "chess", "|", "Placement: this rank is 8 squares too short." },
+  { "chess", "8/8/8| w - - 0 1", "Placement: 5 ranks are missing." },
   { "chess", "8/8/8/8/8/8/8/8|/8 w - - 0 1", "Placement: there are too many ranks." },
-  { "chess", "8/8/7|/8/8/8/8/8 w - - 0 1", "Placement: this rank is too short." },
-  { "chess", "8/8/8/8/8/8/8/7| w - - 0 1", "Placement: this rank is too short." },
+  { "chess", "8/8/8/8/8/8/8| w - - 0 1", "Placement: 1 rank is missing." },
+  { "chess", "8/8/5|/8/8/8/8/8 w - - 0 1", "Placement: this rank is 3 squares too short." },
+  { "chess", "8/8/8/8/8/8/8/7| w - - 0 1", "Placement: this rank is 1 square too short." },
   { "chess", "|9/8/8/8/8/8/8/8 w - - 0 1", "Placement: this rank is too long." },
   { "chess", "8/8/pppppppp|1/8/8/8/8/8 w - - 0 1", "Placement: this rank is too long." },
   { "chess", "8/8/8/4pppp|p/8/8/8/8 w - - 0 1", "Placement: this rank is too long." },
@@ -136,8 +137,8 @@ static const struct
   { "chess", "4k3/8/8/8/8/8/8/4K2R w K - 0|", "Move number: this field is missing." },
   { "chess", "4k3/8/8/8/8/8/8/4K2R w K - 0 |0", "Move number: it is a number from 1." },
   { "chess", "4k3/8/8/8/8/8/8/4K2R w K - 0 |1.", "Move number: it is a number from 1." },
-  { "chess", "4k3/8/8/8/8/8/8/4K2R w K - 0 1 |x", "This game has no such token." },
-  { "chess", "4k3/8/8/8/8/8/8/4K2R w K - 0 1 |dice=3-4", "This game has no such token." },
+  { "chess", "4k3/8/8/8/8/8/8/4K2R w K - 0 1 |x", "After the move number there is something that means nothing in this game." },
+  { "chess", "4k3/8/8/8/8/8/8/4K2R w K - 0 1 |dice=3-4", "After the move number there is something that means nothing in this game." },
   { "chess", "4k3/8/8/8/8/8/8/4K2R|\tw K - 0 1", "Placement: no man has this letter." },
 };
 

@@ -169,7 +169,7 @@ static const Bad bad_references[] = {
   { BOOK "rule: J\ntext: T\n", "x.txt:3:7: “J” is no number of a rule" },
   { BOOK "reading: JA1\ntext: T\n", "x.txt:4:1: “question” is missing here" },
   { BOOK "reading: JA1\noption: triple\nquestion: Q\ntext: T\n", "x.txt:4:9: the game has no option “triple”" },
-  { BOOK "figure: 8\ncaption: C\n", "x.txt:3:10: Placement: there are too few ranks." },
+  { BOOK "figure: 8\ncaption: C\n", "x.txt:3:10: Placement: 7 ranks are missing." },
   { BOOK "figure: 8/8/8/8/8/8/8/8 w - - 0 1\nmarks: dot x1\ncaption: C\n", "x.txt:4:12: “x1” is no place for “dot”" },
   { BOOK "table: t\nhead: A\n", "x.txt:4:1: “title” is missing here" },
   { BOOK "table: t\ntitle: T\nhead: A | B\n", "x.txt:6:1: “row” is missing here" },

@@ -77,6 +77,20 @@ def test_finished_game():
     program.close()
 
 
+def test_tour_of_who_is_new():
+    """Who has played is not."""
+    program = begin()
+    see(program, 'push button', 'Take the Tour')
+    Play(program, 'Play Chess')
+    leave(program)
+    see(program, 'push button', 'Take the Tour')
+    Play(program, 'Play Chess').write_all('e4')
+    leave(program)
+    program.wait_until('the height of the offer', lambda: sum(
+        area(widget)[3] for widget in walk(program.frame) if name(widget) == 'Take the Tour'), 0)
+    program.close()
+
+
 def test_games_that_wait():
     """The last one is offered, those before are among the earlier games."""
     program = begin()

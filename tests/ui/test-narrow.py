@@ -85,6 +85,18 @@ def test_nothing_is_wider_after_a_roll():
         program.close()
 
 
+def test_start_with_a_game_that_waits():
+    program, play = open_narrow('Play Chess')
+    play.write('e4')
+    play.expect_last('e4')
+    program.keys('ctrl+n')
+    button = program.find('push button', 'Continue the Last Game')
+    program.wait_for('the start screen', lambda: area(button)[2] > 0)
+    program.resize(WIDTH, HEIGHT)
+    expect_inside(program, [button])
+    program.close()
+
+
 def test_sheet():
     program, play = open_narrow('Play Chess')
     for move in ('e4', 'e5'):

@@ -52,6 +52,8 @@ def test_throw_off_and_turns():
     program.keys('space')
     program.keys('7')
     play.expect_sentence('A die of 6 sides cannot show 7.')
+    program.keys('space')
+    play.expect_sentence('First player, roll the die: the higher roll has White.')
     expect((play.last_entry(), table.kept_game()), ('', ''), 'what has been rolled')
 
     type_roll(program, play, '2', 'The first player rolls 2 for colours.')

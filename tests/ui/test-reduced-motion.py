@@ -51,13 +51,13 @@ def prefer_motion(program, *keys):
 def test_dice_do_as_is_preferred():
     set_animations(True)
     program = Program('--seed=50')
-    prefer_motion(program, 'Down')
+    prefer_motion(program, 'Down', 'Down')
     play = Play(program, 'Play Chess960')
     program.keys(*['space'] * 4)
     play.expect_sentence('Roll the die: it says which empty square the queen takes.')
     expect(len(play.entries()), 4, 'the rolls of four presses without motion')
 
-    # The fifth begins to tumble and the sixth ends that.
+    # Quickly, the fifth begins to tumble and the sixth ends that.
     prefer_motion(program, 'Up')
     program.keys(*['space'] * 2)
     program.wait_until('the rolls', lambda: len(play.entries()), 5)

@@ -209,9 +209,16 @@ def choose_preference(program, title, n_down):
 
 def test_preferences_take_effect_at_once():
     program, play = begin('Play Chess')
+    unmarked = program.look_at(play.squares['h4'])
+    play.click('h2')
+    play.expect_label('h4', 'empty, may go here')
+    program.wait_for('a mark', lambda: program.look_at(play.squares['h4']) != unmarked)
     program.keys('ctrl+comma')
     program.find('combo box', 'Board')
     # The window lies over the left side of the board.
+    choose_preference(program, 'Marks', 1)
+    program.wait_until('no mark', lambda: program.look_at(play.squares['h4']) == unmarked, True)
+    play.expect_label('h4', 'empty, may go here')
     board, man = program.look_at(play.squares['h5']), program.look_at(play.squares['h1'])
     choose_preference(program, 'Board', 1)
     program.wait_until('another board', lambda: program.look_at(play.squares['h5']) != board, True)

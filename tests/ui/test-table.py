@@ -176,6 +176,18 @@ def test_names_and_score():
     program.close()
 
 
+def test_score_of_players_without_names():
+    program, play = begin('Play Chess')
+    expect(strips(play), ['Black', 'White'], 'the players')
+    play.write_all('f3 e5 g4')
+    play.write('Qh4')
+    play.expect_last('0-1')
+    act(program.find('push button', 'Play Again'))
+    program.wait_until('the players', lambda: strips(play), ['Black · first player', 'White · second player'])
+    expect(points(play), ['1 point in the match', '0 points in the match'], 'the score')
+    program.close()
+
+
 # --- rolls that do not count
 
 def ask_to_take_back(program):

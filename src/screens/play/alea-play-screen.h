@@ -53,6 +53,11 @@ gboolean      alea_play_screen_key             (AleaPlayScreen *self,
 /* Whether the action "roll" would do something now. */
 gboolean      alea_play_screen_get_can_roll    (AleaPlayScreen *self);
 
+/* Says again what is due, when there is nothing to roll; FALSE when the key is
+ * for @focus, which may be NULL, or nothing is due. */
+gboolean      alea_play_screen_repeat          (AleaPlayScreen *self,
+                                                GtkWidget      *focus);
+
 /* "Start 518 · move 12"; notifies.  Property "subtitle". */
 const char   *alea_play_screen_get_subtitle    (AleaPlayScreen *self);
 

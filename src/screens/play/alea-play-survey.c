@@ -80,6 +80,20 @@ alea_play_screen_survey (AleaPlayScreen *self,
   return TRUE;
 }
 
+gboolean
+alea_play_screen_repeat (AleaPlayScreen *self,
+                         GtkWidget      *focus)
+{
+  g_return_val_if_fail (ALEA_IS_PLAY_SCREEN (self), FALSE);
+
+  /* A square that is pressed again would only be refused again. */
+  if (focus != NULL && !GTK_IS_EDITABLE (focus)
+      && (self->reason == NULL || !gtk_widget_is_ancestor (focus, self->board)))
+    return FALSE;
+
+  return alea_play_screen_survey (self, GDK_KEY_s);
+}
+
 static void
 to_board_cb (GSimpleAction *action,
              GVariant      *parameter,

@@ -122,11 +122,26 @@ append_label (GtkWidget  *box,
   return label;
 }
 
+/* Of two lines in a narrow window. */
+static GtkWidget *
+make_button (void)
+{
+  GtkWidget *button = gtk_button_new_with_mnemonic (_("Cont_inue the Last Game"));
+  GtkLabel *label = GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button)));
+
+  gtk_label_set_wrap (label, TRUE);
+  gtk_label_set_justify (label, GTK_JUSTIFY_CENTER);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.resume");
+  gtk_widget_add_css_class (button, "suggested-action");
+  gtk_widget_set_halign (button, GTK_ALIGN_START);
+  gtk_widget_set_margin_top (button, 4);
+  return button;
+}
+
 static void
 alea_kept_card_init (AleaKeptCard *self)
 {
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
-  GtkWidget *resume = gtk_button_new_with_mnemonic (_("Cont_inue the Last Game"));
 
   self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   self->board = g_object_new (ALEA_TYPE_BOARD, "interactive", FALSE, NULL);
@@ -138,11 +153,7 @@ alea_kept_card_init (AleaKeptCard *self)
   self->title = append_label (words, "title-4");
   self->players = append_label (words, NULL);
   self->guide = append_label (words, "dim-label");
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (resume), "win.resume");
-  gtk_widget_add_css_class (resume, "suggested-action");
-  gtk_widget_set_halign (resume, GTK_ALIGN_START);
-  gtk_widget_set_margin_top (resume, 4);
-  gtk_box_append (GTK_BOX (words), resume);
+  gtk_box_append (GTK_BOX (words), make_button ());
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (self->box), words);
 
