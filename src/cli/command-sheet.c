@@ -138,7 +138,7 @@ add_rolled (Order     *order,
           cli_fail ("sheet: %s", error->message);
           return FALSE;
         }
-      g_ptr_array_add (starts, alea_club_start_new (&state, rolls));
+      g_ptr_array_add (starts, alea_club_start_new (&state, rolls, NULL));
     }
 
   return TRUE;
@@ -208,7 +208,7 @@ make_score (const AleaRecord  *record,
   if (!alea_record_begin (record, &start, error))
     return NULL;
 
-  score = alea_game_score_new (&start, (const AleaEvent *) record->events->data, record->events->len);
+  score = alea_game_score_new (&start, (const AleaEvent *) record->events->data, record->events->len, NULL);
   for (guint i = 0; i < ALEA_SCORE_N_WORDS; i++)
     {
       const char *tag = alea_score_word_get_tag ((AleaScoreWord) i);

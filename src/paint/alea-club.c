@@ -18,12 +18,14 @@
 
 AleaClubStart *
 alea_club_start_new (const AleaState *state,
-                     const char      *rolls)
+                     const char      *rolls,
+                     AleaShowLetters  show)
 {
   AleaClubStart *self = g_new0 (AleaClubStart, 1);
 
   self->state = *state;
   self->rolls = g_strdup (rolls);
+  self->show = show;
   return self;
 }
 
@@ -85,11 +87,27 @@ alea_club_make_diagram (const AleaClubStart *start,
 
 /* --- answers ------------------------------------------------------------- */
 
+/* The men of @colour in the order in which they came, or the word for how
+ * Black's follow from White's.  (transfer full) */
+static char *
+write_array (const AleaClubStart *start,
+             AleaColour           colour)
+{
+  const AleaMediation mediation = (AleaMediation) alea_jepps_get (&start->state)->mediation;
+  char text[ALEA_JEPPS_TEXT_SIZE];
+
+  alea_jepps_write_setup (&start->state, colour, text);
+  if (colour == ALEA_BLACK && (mediation == ALEA_MEDIATION_MIRROR || mediation == ALEA_MEDIATION_REVERSE))
+    return g_strdup (g_dgettext (GETTEXT_PACKAGE, text));
+
+  return alea_show_letters (start->show, text);
+}
+
 char *
 alea_club_write_start (const AleaClubStart *start)
 {
   char text[ALEA_JEPPS_TEXT_SIZE];
-  g_autofree char *white = NULL;
+  g_autofree char *white = NULL, *black = NULL;
   const int number = get_number (start);
 
   if (number >= 0)
@@ -99,12 +117,11 @@ alea_club_write_start (const AleaClubStart *start)
     return g_strdup ("");
 
   if (alea_jepps_get (&start->state)->mediation == ALEA_MEDIATION_NONE)
-    return g_strdup (alea_jepps_write_entries (&start->state, text));
+    return alea_show_letters (start->show, alea_jepps_write_entries (&start->state, text));
 
-  /* Black's may be one word, which has a translation. */
-  white = g_strdup (alea_jepps_write_setup (&start->state, ALEA_WHITE, text));
-  return g_strdup_printf (_("White: %s\nBlack: %s"), white,
-                          g_dgettext (GETTEXT_PACKAGE, alea_jepps_write_setup (&start->state, ALEA_BLACK, text)));
+  white = write_array (start, ALEA_WHITE);
+  black = write_array (start, ALEA_BLACK);
+  return g_strdup_printf (_("White: %s\nBlack: %s"), white, black);
 }
 
 static GStrv
@@ -203,7 +220,7 @@ make_numbered (const AleaRules *rules,
       g_string_append_printf (rolls, "%s%d", i > 0 ? " " : "", faces[i]);
     }
 
-  return alea_club_start_new (&state, rolls->str);
+  return alea_club_start_new (&state, rolls->str, NULL);
 }
 
 void

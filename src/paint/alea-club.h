@@ -7,6 +7,7 @@
 #pragma once
 
 #include "alea-page.h"
+#include "alea-shown-letters.h"
 #include "alea-state.h"
 
 G_BEGIN_DECLS
@@ -14,12 +15,14 @@ G_BEGIN_DECLS
 /* A start as it goes onto a sheet. */
 typedef struct
 {
-  AleaState state;   /* when the set-up is over */
-  char     *rolls;   /* that made it, or NULL */
+  AleaState        state;   /* when the set-up is over */
+  char            *rolls;   /* that made it, or NULL */
+  AleaShowLetters  show;    /* NULL: English */
 } AleaClubStart;
 
 AleaClubStart *alea_club_start_new  (const AleaState *state,
-                                     const char      *rolls) G_GNUC_WARN_UNUSED_RESULT;
+                                     const char      *rolls,
+                                     AleaShowLetters  show) G_GNUC_WARN_UNUSED_RESULT;
 void           alea_club_start_free (AleaClubStart   *self);
 
 /* The start in the words of those who set it up: its number, or the men in the

@@ -22,6 +22,7 @@ struct _AleaGameScore
   GArray          *events;    /* of AleaEvent */
   GArray          *steps;     /* of AleaScoreStep */
   guint            n_setup;
+  AleaShowLetters  show;
   char            *words[ALEA_SCORE_N_WORDS];
 };
 
@@ -59,8 +60,9 @@ waits_for_decision (const AleaState *before,
 }
 
 static char *
-write_decision (const AleaState    *before,
-                const AleaDecision *decision)
+write_decision (const AleaGameScore *self,
+                const AleaState     *before,
+                const AleaDecision  *decision)
 {
   char text[ALEA_MOVE_TEXT_SIZE];
 
@@ -77,7 +79,7 @@ write_decision (const AleaState    *before,
     case ALEA_ACT_RESIGN:
     case ALEA_ACT_DRAW:
     default:
-      return g_strdup (alea_decision_to_text (before, decision, text));
+      return alea_show_letters (self->show, alea_decision_to_text (before, decision, text));
     }
 }
 
@@ -104,7 +106,7 @@ add_step (AleaGameScore   *self,
   step.move = step.is_setup ? 0 : before->position.fullmove;
   step.roll = write_roll (pending);
   if (event->type == ALEA_EVENT_DECISION)
-    step.text = write_decision (before, &event->decision);
+    step.text = write_decision (self, before, &event->decision);
   else
     step.text = g_strdup (step.is_setup ? "" : "--");
   *pending = (AleaRoll) { 0 };
@@ -125,13 +127,15 @@ clear_step (gpointer data)
 AleaGameScore *
 alea_game_score_new (const AleaState *start,
                      const AleaEvent *events,
-                     guint            n_events)
+                     guint            n_events,
+                     AleaShowLetters  show)
 {
   AleaGameScore *self = g_new0 (AleaGameScore, 1);
   AleaState state = *start;
   AleaRoll pending = { 0 };
 
   g_atomic_ref_count_init (&self->refs);
+  self->show = show;
   self->states = g_array_new (FALSE, FALSE, sizeof (AleaState));
   self->events = g_array_new (FALSE, FALSE, sizeof (AleaEvent));
   self->steps = g_array_new (FALSE, FALSE, sizeof (AleaScoreStep));
@@ -209,6 +213,12 @@ const AleaRules *
 alea_game_score_get_rules (const AleaGameScore *self)
 {
   return alea_game_score_get_state (self, 0)->rules;
+}
+
+AleaShowLetters
+alea_game_score_get_show (const AleaGameScore *self)
+{
+  return self->show;
 }
 
 guint
@@ -345,7 +355,7 @@ static AleaDiagram *
 make_start (const AleaGameScore *self)
 {
   g_autofree char *rolls = alea_game_score_write_rolls (self);
-  AleaClubStart *start = alea_club_start_new (alea_game_score_get_state (self, self->n_setup), rolls);
+  AleaClubStart *start = alea_club_start_new (alea_game_score_get_state (self, self->n_setup), rolls, self->show);
   AleaDiagram *diagram = alea_club_make_diagram (start, 0);
 
   alea_club_start_free (start);

@@ -10,6 +10,7 @@
 #pragma once
 
 #include "alea-page.h"
+#include "alea-shown-letters.h"
 #include "alea-state.h"
 
 G_BEGIN_DECLS
@@ -38,10 +39,12 @@ typedef enum
 
 typedef struct _AleaGameScore AleaGameScore;
 
-/* Takes @n_events of @events as far as they are possible from @start on. */
+/* Takes @n_events of @events as far as they are possible from @start on; @show
+ * is for all that is written of them, NULL for English. */
 AleaGameScore *alea_game_score_new          (const AleaState     *start,
                                              const AleaEvent     *events,
-                                             guint                n_events) G_GNUC_WARN_UNUSED_RESULT;
+                                             guint                n_events,
+                                             AleaShowLetters      show) G_GNUC_WARN_UNUSED_RESULT;
 AleaGameScore *alea_game_score_ref          (AleaGameScore       *self);
 void           alea_game_score_unref        (AleaGameScore       *self);
 
@@ -58,6 +61,7 @@ void           alea_game_score_set_word     (AleaGameScore       *self,
                                              const char          *word);
 
 const AleaRules *alea_game_score_get_rules  (const AleaGameScore *self);
+AleaShowLetters alea_game_score_get_show    (const AleaGameScore *self);
 guint          alea_game_score_get_n_steps  (const AleaGameScore *self);
 const AleaScoreStep *alea_game_score_get_step (const AleaGameScore *self,
                                              guint                step);

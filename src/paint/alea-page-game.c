@@ -81,7 +81,7 @@ add_start (Writer *writer)
       g_autoptr(AleaDiagram) diagram = NULL;
       const char *caption;
 
-      start = alea_club_start_new (state, rolls);
+      start = alea_club_start_new (state, rolls, alea_game_score_get_show (score));
       diagram = alea_club_make_diagram (start, 0);
       caption = alea_diagram_get_text (diagram, ALEA_DIAGRAM_CAPTION);
       if (!g_str_equal (caption, g_dgettext (GETTEXT_PACKAGE, state->rules->title)))

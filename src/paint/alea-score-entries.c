@@ -63,7 +63,9 @@ alea_score_list_home_rank (const AleaGameScore *game,
           const AleaMan man = setup.men[square];
           const AleaMan white = man == ALEA_NOBODY ? ALEA_NOBODY : alea_man (ALEA_WHITE, alea_man_kind (man));
 
-          g_ptr_array_add (letters, g_strdup_printf ("%c", man == ALEA_NOBODY ? ' ' : alea_man_to_letter (white)));
+          const char letter[] = { man == ALEA_NOBODY ? ' ' : alea_man_to_letter (white), '\0' };
+
+          g_ptr_array_add (letters, alea_show_letters (alea_game_score_get_show (game), letter));
         }
     }
 

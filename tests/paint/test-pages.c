@@ -194,7 +194,7 @@ make_score (const AleaRules *rules,
       alea_state_ask (&state, &question);
     }
 
-  return alea_game_score_new (&start, (const AleaEvent *) events->data, events->len);
+  return alea_game_score_new (&start, (const AleaEvent *) events->data, events->len, NULL);
 }
 
 /* Every game finds room on every paper, whatever the size of its diagrams. */
@@ -265,7 +265,7 @@ test_steps (void)
       g_array_append_val (events, event);
     }
 
-  score = alea_game_score_new (&begin, (const AleaEvent *) events->data, events->len);
+  score = alea_game_score_new (&begin, (const AleaEvent *) events->data, events->len, NULL);
   g_assert_cmpuint (alea_game_score_get_n_steps (score), ==, 4);
   first = alea_game_score_write_step (score, 0);
   last = alea_game_score_write_step (score, 3);

@@ -10,6 +10,7 @@
 
 #include "alea-form.h"
 #include "alea-game-record.h"
+#include "alea-letters.h"
 #include "alea-words.h"
 
 #include <glib/gi18n.h>
@@ -366,7 +367,8 @@ alea_print_write_down (AleaSession *session)
 {
   g_autoptr(AleaRecord) record = alea_game_record_new (session);
   const AleaState *start = alea_game_get_state_at (alea_session_get_game (session), 0);
-  AleaGameScore *score = alea_game_score_new (start, (const AleaEvent *) record->events->data, record->events->len);
+  AleaGameScore *score = alea_game_score_new (start, (const AleaEvent *) record->events->data, record->events->len,
+                                              alea_letters_show);
 
   for (guint i = 0; i < ALEA_SCORE_N_WORDS; i++)
     {

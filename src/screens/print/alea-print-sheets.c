@@ -10,6 +10,7 @@
 
 #include "alea-club.h"
 #include "alea-form.h"
+#include "alea-letters.h"
 #include "alea-start.h"
 #include "alea-words.h"
 
@@ -183,7 +184,7 @@ roll_starts (const Sheet  *self,
 
       if (!alea_start_roll_nth (self->rules, get_options (self), self->seed, i, &state, &rolls, error))
         return FALSE;
-      g_ptr_array_add (starts, alea_club_start_new (&state, rolls));
+      g_ptr_array_add (starts, alea_club_start_new (&state, rolls, alea_letters_show));
     }
 
   return TRUE;
