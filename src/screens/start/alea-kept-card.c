@@ -140,6 +140,8 @@ alea_kept_card_init (AleaKeptCard *self)
   self->guide = append_label (words, "dim-label");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (resume), "win.resume");
   gtk_widget_add_css_class (resume, "suggested-action");
+  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (resume))), TRUE);
+  gtk_label_set_justify (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (resume))), GTK_JUSTIFY_CENTER);
   gtk_widget_set_halign (resume, GTK_ALIGN_START);
   gtk_widget_set_margin_top (resume, 4);
   gtk_box_append (GTK_BOX (words), resume);
