@@ -105,10 +105,15 @@ make_button (GSettings *settings)
 {
   GtkWidget *button = gtk_menu_button_new ();
   GtkWidget *popover = gtk_popover_new ();
+  GtkWidget *label = gtk_label_new (_("Which sounds"));
 
+  /* A narrow window has no room for long words here. */
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_popover_set_child (GTK_POPOVER (popover), make_list (settings));
-  gtk_menu_button_set_label (GTK_MENU_BUTTON (button), _("Which sounds"));
+  gtk_menu_button_set_child (GTK_MENU_BUTTON (button), label);
+  gtk_menu_button_set_always_show_arrow (GTK_MENU_BUTTON (button), TRUE);
   gtk_menu_button_set_popover (GTK_MENU_BUTTON (button), popover);
+  alea_control_name (button, _("Which sounds"));
   gtk_widget_set_hexpand (button, TRUE);
   return button;
 }

@@ -100,12 +100,17 @@ def expect_trouble(program, path, words):
     press(program, title, 'Close')
 
 
-def pick(program, *items):
+def go_down(program, *items):
     """Goes down the main menu."""
     program.point(program.frame)
     program.keys('F10')
     for item in items:
         act(program.find('menu item', item))
+
+
+def pick(program, *items):
+    """Does what opens no window."""
+    go_down(program, *items)
     program.wait_alone()
 
 
@@ -366,7 +371,7 @@ def test_recent():
         open_file(path)
         Opened(program).expect_last('1-0')
         os.remove(path)
-        pick(program, 'Open Recent', 'gone.pgn')
+        go_down(program, 'Open Recent', 'gone.pgn')
         expect_trouble(program, path, 'There is no such file.')
         program.keys('F10')
         act(program.find('menu item', 'Open Recent'))
