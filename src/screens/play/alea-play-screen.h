@@ -39,7 +39,8 @@ void          alea_play_screen_set_seats       (AleaPlayScreen *self,
 
 /* Follows the settings "auto-roll" and "auto-forced", now and whenever they
  * change: after an event that was played, the program throws its dice, or
- * plays the only decision, by itself.  Once only; without, nothing is done. */
+ * plays the only decision, by itself.  May be called once; before, nothing comes
+ * by itself. */
 void          alea_play_screen_follow          (AleaPlayScreen *self,
                                                 GSettings      *settings);
 
