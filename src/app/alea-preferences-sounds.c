@@ -109,6 +109,7 @@ make_button (GSettings *settings)
   gtk_popover_set_child (GTK_POPOVER (popover), make_list (settings));
   gtk_menu_button_set_label (GTK_MENU_BUTTON (button), _("Which sounds"));
   gtk_menu_button_set_popover (GTK_MENU_BUTTON (button), popover);
+  alea_control_name (button, _("Which sounds"));
   gtk_widget_set_hexpand (button, TRUE);
   return button;
 }
