@@ -7,11 +7,14 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 import harness
-from harness import Failure, expect
+from harness import Failure, PATIENCE, expect
 from pseudo import SOURCE, PseudoProgram
 
 WIDTH, HEIGHT = 360, 640
 LANGUAGES = [line for line in (SOURCE / 'po/LINGUAS').read_text(encoding='utf-8').splitlines() if not line.startswith('#')]
+
+# The widest board comes last: it is rolled for.
+GAME_KEYS = ['ctrl+1', 'ctrl+2', 'ctrl+4', 'ctrl+5', 'ctrl+3']
 
 
 def look(program, screen):
@@ -31,6 +34,18 @@ def walk_through(language):
     look(program, 'a diagram')
     program.keys('F1')
     look(program, 'the guide')
+    # Once it has begun, another game would open a window of its own.
+    for key in GAME_KEYS:
+        program.keys(key)
+        look(program, f'the game of {key}')
+    program.keys('space', 'space')
+    look(program, f'the game of {GAME_KEYS[-1]} after a roll')
+    program.keys('ctrl+q')
+    expect(program.process.wait(PATIENCE), 0, 'the exit status')
+
+    program = PseudoProgram(language=language)
+    program.resize(WIDTH, HEIGHT)
+    look(program, 'the start with a game that goes on')
     program.kill()
 
 
