@@ -66,6 +66,16 @@ static const Choice choices[] = {
   },
 };
 
+/* What the program does without being asked each time. */
+static const struct
+{
+  const char *key;
+  const char *title;
+} habits[] = {
+  { "auto-roll", N_("Roll automatically") },
+  { "auto-forced", N_("Play forced moves automatically") },
+};
+
 static void
 selected_cb (GtkDropDown *drop_down,
              GParamSpec  *pspec,
@@ -101,6 +111,22 @@ make_drop_down (const Choice *choice,
   g_object_set_data (G_OBJECT (drop_down), "choice", (gpointer) choice);
   g_signal_connect_object (drop_down, "notify::selected", G_CALLBACK (selected_cb), settings, 0);
   return drop_down;
+}
+
+static GtkWidget *
+make_habits (GSettings *settings)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+
+  for (guint i = 0; i < G_N_ELEMENTS (habits); i++)
+    {
+      GtkWidget *check = gtk_check_button_new_with_label (_(habits[i].title));
+
+      g_settings_bind (settings, habits[i].key, check, "active", G_SETTINGS_BIND_DEFAULT);
+      gtk_box_append (GTK_BOX (box), check);
+    }
+
+  return box;
 }
 
 /* --- the preview ---------------------------------------------------------- */
@@ -176,7 +202,8 @@ alea_preferences_show (GtkWindow *parent,
       gtk_grid_attach (GTK_GRID (grid), make_drop_down (&choices[i], settings), 1, (int) i + 1, 1, 1);
     }
 
-  alea_preferences_add_sounds (GTK_GRID (grid), (int) G_N_ELEMENTS (choices) + 1, settings);
+  gtk_grid_attach (GTK_GRID (grid), make_habits (settings), 0, (int) G_N_ELEMENTS (choices) + 1, 2, 1);
+  alea_preferences_add_sounds (GTK_GRID (grid), (int) G_N_ELEMENTS (choices) + 2, settings);
 
   gtk_window_set_child (GTK_WINDOW (window), alea_window_part_scroll (grid));
   alea_control_name (gtk_window_get_child (GTK_WINDOW (window)), _("Preferences"));

@@ -212,6 +212,7 @@ need_play_screen (AleaWindow *self)
   g_signal_connect_object (self->play, "notify::subtitle", G_CALLBACK (screen_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->play, "notify::needs-sheet", G_CALLBACK (update_sheet_button), self, G_CONNECT_SWAPPED);
 
+  alea_play_screen_follow (self->play, self->settings);
   actions = alea_play_screen_get_actions (self->play);
   g_signal_connect_object (self->settings, "changed::seats", G_CALLBACK (seats_setting_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (actions, "action-state-changed::seats", G_CALLBACK (seats_action_cb), self, G_CONNECT_SWAPPED);

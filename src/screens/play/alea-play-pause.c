@@ -67,6 +67,7 @@ alea_play_screen_update_pause (AleaPlayScreen *self)
   set_hidden (self->actions, is_paused);
   alea_play_screen_update_actions (self);
   alea_play_screen_say (self, "");
+  alea_play_screen_update_auto (self);
 }
 
 static void

@@ -2,6 +2,7 @@
  *
  * alea-play-screen.c   the parts
  * alea-play-actions.c  what can be done, and when
+ * alea-play-auto.c     what is done without being asked for
  * alea-play-copy.c     the game on the clipboard
  * alea-play-pause.c    time that stands still while nobody sees the board
  * alea-play-seats.c    where the players sit
@@ -63,12 +64,21 @@ struct _AleaPlayScreen
   gboolean            has_small_trays; /* which say nothing of what dice mean */
   guint               turn_timeout;    /* until the board turns; or 0 */
   guint               announce_idle;   /* until the news is spoken; or 0 */
+
+  GSettings          *settings;        /* or NULL */
+  guint               n_played;        /* events when one was played last; or 0 */
+  guint               auto_timeout;    /* until the next roll or move comes by itself; or 0 */
 };
 
 /* alea-play-actions.c */
 void alea_play_screen_add_actions    (AleaPlayScreen *self);
 /* The one place that says what is enabled. */
 void alea_play_screen_update_actions (AleaPlayScreen *self);
+
+/* alea-play-auto.c */
+void alea_play_screen_add_auto       (AleaPlayScreen *self);
+/* After whatever a roll or move that comes by itself may have waited for. */
+void alea_play_screen_update_auto    (AleaPlayScreen *self);
 
 /* alea-play-copy.c */
 void alea_play_screen_add_copying    (AleaPlayScreen *self);
@@ -97,6 +107,10 @@ void alea_play_screen_say            (AleaPlayScreen *self,
 void alea_play_screen_reason_cb      (AleaPlayScreen *self,
                                       const char     *reason,
                                       const char     *rule);
+/* Shows @note before what is to do now, until the game goes on, and has it
+ * spoken with the news. */
+void alea_play_screen_note           (AleaPlayScreen *self,
+                                      const char     *note);
 /* Shows and speaks what was asked for; no event of the game. */
 void alea_play_screen_answer         (AleaPlayScreen *self,
                                       const char     *sentence);

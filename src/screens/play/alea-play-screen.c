@@ -121,6 +121,7 @@ changed_cb (AleaPlayScreen *self)
   alea_play_screen_update_pause (self);
   alea_play_screen_update_seats (self);
   update_entry (self);
+  alea_play_screen_update_auto (self);
 }
 
 /* --- time ----------------------------------------------------------------- */
@@ -219,6 +220,7 @@ alea_play_screen_set_session (AleaPlayScreen *self,
   alea_move_list_set_game (ALEA_MOVE_LIST (self->list), game);
   g_set_object (&self->session, session);
   self->game = game;
+  self->n_played = 0;
   g_signal_group_set_target (self->session_signals, session);
   g_signal_group_set_target (self->clock_signals, session != NULL ? alea_session_get_clock (session) : NULL);
   alea_play_screen_place_players (self);
@@ -374,11 +376,13 @@ alea_play_screen_dispose (GObject *object)
 
   g_clear_handle_id (&self->announce_idle, g_source_remove);
   g_clear_handle_id (&self->turn_timeout, g_source_remove);
+  g_clear_handle_id (&self->auto_timeout, g_source_remove);
   if (self->game_signals != NULL)
     g_signal_group_set_target (self->game_signals, NULL);
   g_clear_object (&self->game_signals);
   g_clear_object (&self->session_signals);
   g_clear_object (&self->clock_signals);
+  g_clear_object (&self->settings);
   g_clear_object (&self->hand);
   g_clear_object (&self->pointing);
   g_clear_object (&self->session);
@@ -505,6 +509,7 @@ alea_play_screen_init (AleaPlayScreen *self)
   watch_entry (self);
   self->pointing = alea_pointing_new (ALEA_BOARD (self->board));
   alea_play_screen_add_actions (self);
+  alea_play_screen_add_auto (self);
   alea_play_screen_add_copying (self);
   alea_play_screen_add_pause (self);
   alea_play_screen_add_seats (self);

@@ -37,6 +37,13 @@ AleaGame     *alea_play_screen_get_game        (AleaPlayScreen *self);
 void          alea_play_screen_set_seats       (AleaPlayScreen *self,
                                                 AleaSeats       seats);
 
+/* Follows the settings "auto-roll" and "auto-forced", now and whenever they
+ * change: after an event that was played, the program throws its dice, or
+ * plays the only decision, by itself.  May be called once; before, nothing comes
+ * by itself. */
+void          alea_play_screen_follow          (AleaPlayScreen *self,
+                                                GSettings      *settings);
+
 AleaBoard    *alea_play_screen_get_board       (AleaPlayScreen *self);
 
 /* While time stands still the board is covered. */

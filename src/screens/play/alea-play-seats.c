@@ -34,6 +34,7 @@ turn_cb (gpointer data)
   if (self->game != NULL && !alea_game_get_is_over (self->game) && !alea_game_get_is_held (self->game))
     g_action_group_change_action_state (G_ACTION_GROUP (self->group), "flip",
                                         g_variant_new_boolean (alea_game_get_who (self->game) == ALEA_WHO_BLACK));
+  alea_play_screen_update_auto (self);
   return G_SOURCE_REMOVE;
 }
 

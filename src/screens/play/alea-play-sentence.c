@@ -156,6 +156,18 @@ announce_later (AleaPlayScreen *self)
 }
 
 void
+alea_play_screen_note (AleaPlayScreen *self,
+                       const char     *note)
+{
+  g_autofree char *sentence = make_sentence (self);
+
+  g_free (self->answer);
+  self->answer = g_strjoin (" ", note, sentence, NULL);
+  alea_play_screen_update_sentence (self);
+  announce_later (self);
+}
+
+void
 alea_play_screen_renew_sentence (AleaPlayScreen *self)
 {
   g_clear_pointer (&self->answer, g_free);
