@@ -158,7 +158,7 @@ look_at_head (AleaGameFile  *self,
     return FALSE;
 
   head = g_buffered_input_stream_peek_buffer (buffered, &n);
-  self->is_short = n <= ALEA_GAME_FILE_SHORT;
+  self->is_short = n <= ALEA_GAME_FILE_SHORT && !alea_pgn_is_utf16 (head, n);
   self->head = g_utf8_make_valid (head, (gssize) MIN (n, ALEA_GAME_FILE_SHORT));
   self->is_other = self->other != NULL && g_str_has_prefix (self->head, self->other);
   return TRUE;

@@ -65,7 +65,8 @@ const char      *alea_game_file_get_first_fault (AleaGameFile         *self);
 /* Whether it begins as set by alea_game_file_set_other(). */
 gboolean         alea_game_file_get_is_other    (AleaGameFile         *self);
 
-/* All of a short file; NULL for a longer one.  (transfer none) */
+/* All of a short file; NULL for a longer one, and for one in UTF-16.
+ * (transfer none) */
 const char      *alea_game_file_get_short_text  (AleaGameFile         *self);
 
 /* NULL for a text.  (transfer none) */

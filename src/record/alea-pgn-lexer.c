@@ -600,20 +600,43 @@ read_token (AleaPgnLexer *self)
     }
 }
 
+gboolean
+alea_pgn_is_utf16 (const void *bytes,
+                   gsize       n_bytes)
+{
+  return n_bytes >= 2 && (memcmp (bytes, "\xff\xfe", 2) == 0 || memcmp (bytes, "\xfe\xff", 2) == 0);
+}
+
+/* Goes over the mark that UTF-8 may begin with.  What is written otherwise is
+ * dropped: a place in it would be none in the file that is saved to. */
+static void
+read_mark (AleaPgnLexer *self)
+{
+  fill (self, 3);
+  if (self->end >= 3 && memcmp (self->buffer, "\xef\xbb\xbf", 3) == 0)
+    self->at = 3;
+  if (!alea_pgn_is_utf16 (self->buffer, self->end))
+    return;
+
+  fail (self, N_("This text is in UTF-16, which cannot be read. Save it as UTF-8 and open it again."));
+  self->is_ungotten = TRUE;
+  self->at = self->end;
+  self->is_at_eof = TRUE;
+}
+
 const AleaPgnToken *
 alea_pgn_lexer_next (AleaPgnLexer *self)
 {
+  if (!self->has_started)
+    {
+      self->has_started = TRUE;
+      read_mark (self);
+    }
+
   if (self->is_ungotten)
     {
       self->is_ungotten = FALSE;
       return &self->token;
-    }
-
-  if (!self->has_started)
-    {
-      self->has_started = TRUE;
-      if (fill (self, 3) && self->end >= 3 && memcmp (self->buffer, "\xef\xbb\xbf", 3) == 0)
-        self->at = 3;
     }
 
   skip_blanks (self);

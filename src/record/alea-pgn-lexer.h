@@ -49,6 +49,11 @@ typedef struct
   AleaText         fault;
 } AleaPgnToken;
 
+/* Whether a file that begins with @bytes says so.  The lexer has one fault to
+ * tell of such a file, and no games. */
+gboolean            alea_pgn_is_utf16           (const void         *bytes,
+                                                 gsize               n_bytes);
+
 typedef struct _AleaPgnLexer AleaPgnLexer;
 
 /* Told whenever more has been read: so many bytes in all. */
