@@ -74,6 +74,20 @@ alea_session_list_rolls (AleaSession *self)
   return rolls;
 }
 
+/* Never translated, as all in the table; it is by persons, who may change
+ * colours within a game. */
+static const char *
+get_name (AleaMatch *match,
+          guint      person)
+{
+  const char *name = alea_person_get_name (alea_match_get_person (match, person));
+
+  if (*name != '\0')
+    return name;
+
+  return person == 0 ? "First player" : "Second player";
+}
+
 char *
 alea_session_write_rolls (AleaSession *self)
 {
@@ -84,7 +98,7 @@ alea_session_write_rolls (AleaSession *self)
 
   rolls = alea_session_list_rolls (self);
   for (guint i = 0; i < ALEA_N_PERSONS; i++)
-    names[i] = alea_person_get_name (alea_match_get_person (alea_session_get_match (self), i));
+    names[i] = get_name (alea_session_get_match (self), i);
 
   return alea_dice_log_write ((const AleaLoggedRoll *) (gpointer) rolls->data, rolls->len, names, ALEA_N_PERSONS);
 }

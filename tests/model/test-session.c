@@ -535,9 +535,9 @@ test_roll_log (void)
   log = alea_session_write_rolls (table.session);
   g_assert_cmpstr (log, ==,
                    "number\tname\tdice\tfaces\tsource\n"
-                   "1\t\t1d6\t1\tprogram\n"
+                   "1\tFirst player\t1d6\t1\tprogram\n"
                    "2\tBen\t1d6\t2\tprogram\n"
-                   "3\t\t1d6\t2\tprogram\n"
+                   "3\tFirst player\t1d6\t2\tprogram\n"
                    "5\tBen\t2d4\t2-3\thand\n");
 
   clear_away (&table);

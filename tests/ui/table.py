@@ -6,7 +6,7 @@
 import glob
 import os
 
-from harness import StateType, act, children, has, name, role, text, walk
+from harness import StateType, act, area, children, has, name, role, text, walk, xdotool
 
 KEPT = '.local/share/alea/game-*.pgn'
 
@@ -69,6 +69,25 @@ def tick(program, label):
 def close_window(program):
     program.keys('Escape')
     program.wait_alone()
+
+
+def points(page):
+    """In the match, as they are spoken, from the bottom to the top."""
+    found = [widget for widget in walk(page) if role(widget) == 'label' and 'in the match' in name(widget)
+             and area(widget)[2] > 0]
+    return [name(widget) for widget in sorted(found, key=lambda widget: -area(widget)[1])]
+
+
+def name_file(program, title, path):
+    """In a dialog that saves."""
+    dialog = program.wait_for(f'the dialog {title!r}', lambda: next(iter(windows_called(program, title)), None))
+    xdotool('mousemove', 200, 80)    # the dialog lies over the corner
+    entry = program.wait_for('the entry', lambda: next(
+        (widget for widget in walk(dialog) if role(widget) == 'text' and has(widget, StateType.FOCUSED)), None))
+    program.keys('ctrl+a')
+    program.type(path)
+    program.wait_until('the name', lambda: text(entry), path)
+    program.keys('Return')
 
 
 # --- several windows

@@ -10,7 +10,8 @@ import sys
 import tempfile
 
 import harness
-from harness import PATIENCE, Play, Program, StateType, act, expect, has, name, output, role, text, walk, xdotool
+import table
+from harness import PATIENCE, Play, Program, act, expect, name, output, role, text, walk, xdotool
 
 FIRST = '''[Event "Club evening"]
 [Round "1"]
@@ -173,18 +174,6 @@ def test_choose_and_save():
         program.close()
 
 
-def name_file(program, path):
-    """In the dialog that saves."""
-    dialog = find_window(program, 'Save the Game')
-    xdotool('mousemove', 200, 80)    # the dialog lies over the corner
-    entry = program.wait_for('the entry', lambda: next(
-        (widget for widget in walk(dialog) if role(widget) == 'text' and has(widget, StateType.FOCUSED)), None))
-    program.keys('ctrl+a')
-    program.type(path)
-    program.wait_until('the name', lambda: text(entry), path)
-    program.keys('Return')
-
-
 def test_first_save():
     with tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, 'new.pgn')
@@ -192,7 +181,7 @@ def test_first_save():
         play = Play(program, 'Play Chess')
         play.write_all('e4 e5')
         program.keys('ctrl+s')
-        name_file(program, path)
+        table.name_file(program, 'Save the Game', path)
         program.wait_for('the file', lambda: os.path.exists(path))
         program.wait_alone()
         program.point(program.frame)
@@ -230,7 +219,7 @@ def test_save_over_itself():
         play.drag('f1', 'b5')
         play.expect_last('Bb5')
         program.keys('ctrl+shift+s')
-        name_file(program, path)
+        table.name_file(program, 'Save the Game', path)
         # GTK's question whether to replace the file.
         program.wait_until('the number of windows', lambda: len(program.windows()), 3)
         program.keys('alt+r')

@@ -3,6 +3,8 @@
 # Copyright 2026 The Alea Authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
+import os
+
 import harness
 import table
 from harness import Play, Program, act, area, expect, name, role, text, walk
@@ -159,6 +161,28 @@ def test_dice_of_this_game():
     expect(program.look_for('text', 'Your word', window), None, 'a word to write')
     table.close_window(program)
     resign_and_check(program, play)
+
+
+def test_save_the_rolls():
+    table.forget_games()
+    program = Program()
+    table.open_players(program)
+    table.set_text(program, 'Name, second player', 'Ben')
+    table.close_window(program)
+    play = Play(program, 'Play Random Move Number Chess')
+    for n in (1, 2):
+        program.keys('space', 'space')
+        program.wait_until('the number of rolls', lambda: len(play.entries()), n)
+    rolls = [name(entry) for entry in play.entries()]
+    open_dice(program)
+    path = os.path.join(os.environ['HOME'], 'evening.tsv')
+    act(program.find('push button', 'Save the Rolls…', dice_page(program, 'Rolls')))
+    table.name_file(program, 'Save the Rolls', path)
+    program.wait_for('the file', lambda: os.path.exists(path))
+    with open(path, encoding='utf-8') as file:
+        expect(file.read(), 'number\tname\tdice\tfaces\tsource\n'
+                            f'1\tFirst player\t1d6\t{rolls[0]}\tprogram\n2\tBen\t1d6\t{rolls[1]}\tprogram\n', 'the table')
+    program.kill()
 
 
 def resign_and_check(program, play):
