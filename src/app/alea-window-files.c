@@ -19,14 +19,22 @@
 
 /* --- text ----------------------------------------------------------------- */
 
-char *
-alea_window_write_session (gpointer   data,
-                           GError   **error)
+static char *
+write_record (const AleaRecord  *record,
+              GError           **error)
 {
-  g_autoptr(AleaRecord) record = alea_game_record_new (ALEA_SESSION (data));
   g_autoptr(GString) text = g_string_new (NULL);
 
   return alea_pgn_write (record, text, error) ? g_string_free (g_steal_pointer (&text), FALSE) : NULL;
+}
+
+char *
+alea_window_write_session (AleaSession  *session,
+                           GError      **error)
+{
+  g_autoptr(AleaRecord) record = alea_game_record_new (session);
+
+  return write_record (record, error);
 }
 
 /* The first game of @text; NULL, with the reason, when it is none. */
@@ -178,6 +186,19 @@ keep_elsewhere (AleaWindow  *self,
   return TRUE;
 }
 
+/* With the match, as the game goes on in it. */
+static char *
+write_to_keep (gpointer   data,
+               GError   **error)
+{
+  AleaWindow *self = data;
+  g_autoptr(AleaRecord) record = alea_game_record_new (alea_window_get_session (self));
+
+  if (alea_window_is_in_match (self))
+    alea_game_record_set_match (record, self->match);
+  return write_record (record, error);
+}
+
 /* Where no folder could be had, there may be one by now, with games in it. */
 gboolean
 alea_window_try_to_keep_game (AleaWindow  *self,
@@ -188,7 +209,7 @@ alea_window_try_to_keep_game (AleaWindow  *self,
 
   return self->autosave != NULL
          && keep_elsewhere (self, error)
-         && alea_autosave_save (self->autosave, alea_window_write_session, alea_window_get_session (self), error);
+         && alea_autosave_save (self->autosave, write_to_keep, self, error);
 }
 
 /* After every event, so that nothing is ever lost; a game that is over may

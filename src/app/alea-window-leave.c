@@ -151,6 +151,8 @@ make_wait (AleaWindow  *self,
   if (self->kept == NULL)
     return FALSE;
 
+  if (alea_window_is_in_match (self))
+    alea_window_note_match (self, self->kept);
   self->kept_filed = self->filed;
   memset (&self->filed, 0, sizeof self->filed);
   alea_window_show_kept (self);

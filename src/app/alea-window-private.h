@@ -202,8 +202,8 @@ void             alea_window_dice_action  (GtkWidget  *widget,
 
 /* alea-window-files.c; the folder of what is kept is (transfer full) */
 char            *alea_window_get_folder   (void) G_GNUC_WARN_UNUSED_RESULT;
-char            *alea_window_write_session (gpointer     session,
-                                            GError     **error);
+char            *alea_window_write_session (AleaSession  *session,
+                                            GError      **error);
 AleaGame        *alea_window_read_game    (const char  *text,
                                            GError     **error) G_GNUC_WARN_UNUSED_RESULT;
 void             alea_window_open_autosave (AleaWindow *self);
@@ -262,6 +262,11 @@ void             alea_window_save_as_action (GtkWidget  *widget,
 /* alea-window-session.c; the session is (transfer full) */
 void             alea_window_restore_persons (AleaWindow *self,
                                               AleaMatch  *match);
+/* Whether the game that is on counts in the match of the window; and to note
+ * that @game, which waits now, does. */
+gboolean         alea_window_is_in_match  (AleaWindow *self);
+void             alea_window_note_match   (AleaWindow *self,
+                                           AleaGame   *game);
 AleaSession     *alea_window_make_session (AleaWindow *self,
                                            AleaGame   *game);
 

@@ -44,31 +44,88 @@ promise_fair_dice (AleaWindow  *self,
     alea_session_set_fair_dice (session, fair_dice);
 }
 
-/* A game that was read has its own clock, and players who are in no match. */
+/* --- the match ------------------------------------------------------------ */
+
+/* A game that waits while others are played has its match under this name. */
+#define MATCH "alea-window-match"
+
+gboolean
+alea_window_is_in_match (AleaWindow *self)
+{
+  return alea_session_get_match (alea_window_get_session (self)) == self->match;
+}
+
+void
+alea_window_note_match (AleaWindow *self,
+                        AleaGame   *game)
+{
+  g_object_set_data_full (G_OBJECT (game), MATCH, g_object_ref (self->match), g_object_unref);
+}
+
+/* Goes on with the match that @game was kept with; FALSE for none.  Where the
+ * match has gone on without it, the score is that of now. */
+static gboolean
+return_to_match (AleaWindow *self,
+                 AleaGame   *game)
+{
+  g_autoptr(AleaMatch) kept = alea_match_new ();
+  const char *text = alea_game_record_get_match (game);
+
+  if (text == NULL || !alea_match_restore (kept, text))
+    return FALSE;
+
+  if (g_object_get_data (G_OBJECT (game), MATCH) == self->match)
+    alea_match_return (self->match, alea_match_get_first_player (kept));
+  else
+    alea_match_restore (self->match, text);
+  return TRUE;
+}
+
+/* A game that comes from elsewhere, or begins from a position, is none of the
+ * match of the window, which goes on with the next game from the beginning. */
+static AleaMatch *
+choose_match (AleaWindow *self,
+              AleaGame   *game)
+{
+  AleaMatch *match;
+
+  if (return_to_match (self, game))
+    {
+      self->has_played = TRUE;
+      return g_object_ref (self->match);
+    }
+
+  if (alea_game_record_get_origin (game) == NULL && !alea_game_is_from_setup (game))
+    {
+      match = g_object_ref (self->match);
+      if (self->has_played)
+        alea_match_next_game (match);
+      self->has_played = TRUE;
+    }
+  else
+    match = alea_match_new ();
+
+  alea_window_restore_persons (self, match);
+  return match;
+}
+
+/* --- the session ---------------------------------------------------------- */
+
+/* A game that was read has its own clock. */
 AleaSession *
 alea_window_make_session (AleaWindow *self,
                           AleaGame   *game)
 {
   g_autofree char *clock_setting = g_settings_get_string (self->settings, "clock");
   AleaClockControl control = { 0 };
-  g_autoptr(AleaMatch) match = NULL;
+  g_autoptr(AleaMatch) match = choose_match (self, game);
   g_autoptr(AleaClock) clock = NULL;
   AleaSession *session;
 
   if (alea_game_record_get_origin (game) != NULL)
-    {
-      match = alea_match_new ();
-      alea_window_restore_persons (self, match);
-      alea_game_record_get_clock (game, match, &control);
-    }
+    alea_game_record_get_clock (game, match, &control);
   else
-    {
-      match = g_object_ref (self->match);
-      if (self->has_played)
-        alea_match_next_game (match);
-      self->has_played = TRUE;
-      alea_clock_control_parse (&control, clock_setting, NULL);
-    }
+    alea_clock_control_parse (&control, clock_setting, NULL);
 
   clock = alea_clock_new (&control);
   session = alea_session_new (game, match, clock);

@@ -21,6 +21,7 @@ struct _AleaGame
   GObject          parent_instance;
 
   const AleaRules *rules;       /* static */
+  gboolean         is_from_setup;
   AleaDice        *dice;
   AleaTimeline    *timeline;
   GListStore      *turns;       /* of AleaTurn */

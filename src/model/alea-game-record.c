@@ -22,6 +22,31 @@ alea_game_record_get_origin (AleaGame *game)
   return g_object_get_data (G_OBJECT (game), ORIGIN);
 }
 
+/* --- the match ------------------------------------------------------------ */
+
+#define MATCH_TAG "Match"
+
+void
+alea_game_record_set_match (AleaRecord *record,
+                            AleaMatch  *match)
+{
+  g_autofree char *text = NULL;
+
+  g_return_if_fail (record != NULL);
+  g_return_if_fail (match == NULL || ALEA_IS_MATCH (match));
+
+  text = match != NULL ? alea_match_to_string (match) : NULL;
+  alea_record_set_tag (record, MATCH_TAG, text);
+}
+
+const char *
+alea_game_record_get_match (AleaGame *game)
+{
+  const AleaRecord *record = alea_game_record_get_origin (game);
+
+  return record != NULL ? alea_record_get_tag (record, MATCH_TAG) : NULL;
+}
+
 /* --- to the record -------------------------------------------------------- */
 
 /* Whether @state is how the rules begin by themselves. */
@@ -257,6 +282,7 @@ alea_game_record_new (AleaSession *session)
     {
       copy_tags (record, origin);
       copy_notes (record, origin);
+      alea_game_record_set_match (record, NULL);
     }
   else
     set_own_tags (record, session);

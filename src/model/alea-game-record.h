@@ -10,6 +10,9 @@
  *   [DiceWord "…"]          what the players added
  *   [DiceSeed "…"]          the secret, so that the game can go on with the
  *                           same dice, and be checked when it is over
+ *   [Match "3 0 4 0"]       the match that the game belongs to, see
+ *                           alea-match.h; only in a game that this program
+ *                           keeps to go on with, never in one for others
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -23,8 +26,9 @@
 G_BEGIN_DECLS
 
 /* The whole game, whatever is looked at, with the names of the players, the
- * clock and its times, and the fair dice.  A game that was read keeps the tags
- * and notes that it came with, as far as it is still the same game. */
+ * clock and its times, and the fair dice, but not the match.  A game that was
+ * read keeps the tags and notes that it came with, as far as it is still the
+ * same game. */
 AleaRecord       *alea_game_record_new        (AleaSession       *session) G_GNUC_WARN_UNUSED_RESULT;
 
 /* The game that @record tells, to be played on where it ends; NULL, with
@@ -34,6 +38,15 @@ AleaGame         *alea_game_record_play       (const AleaRecord  *record,
 
 /* What @game was read from; NULL for a game that began here. */
 const AleaRecord *alea_game_record_get_origin (AleaGame          *game);
+
+/* Which match the game of @record belongs to; none for NULL, which is right for
+ * every record that came from elsewhere. */
+void              alea_game_record_set_match  (AleaRecord        *record,
+                                               AleaMatch         *match);
+
+/* What the record that @game was read from says of it, which may be anything;
+ * NULL for none. */
+const char       *alea_game_record_get_match  (AleaGame          *game);
 
 /* The clock that @game was read with, for the persons of @match.  FALSE, and
  * @control untouched, when there was none that this program has. */

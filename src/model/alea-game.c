@@ -314,6 +314,7 @@ alea_game_new_from_setup (const AleaRules    *rules,
                           const AleaSetup    *setup,
                           GError            **error)
 {
+  AleaGame *self;
   AleaState state;
   AleaFaults faults;
 
@@ -330,7 +331,17 @@ alea_game_new_from_setup (const AleaRules    *rules,
       return NULL;
     }
 
-  return new_from_state (&state);
+  self = new_from_state (&state);
+  self->is_from_setup = TRUE;
+  return self;
+}
+
+gboolean
+alea_game_is_from_setup (AleaGame *self)
+{
+  g_return_val_if_fail (ALEA_IS_GAME (self), FALSE);
+
+  return self->is_from_setup;
 }
 
 const AleaRules *

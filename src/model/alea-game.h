@@ -51,6 +51,7 @@ AleaGame        *alea_game_new_from_setup (const AleaRules    *rules,
 
 /* What does not change. */
 const AleaRules *alea_game_get_rules      (AleaGame           *self);
+gboolean         alea_game_is_from_setup  (AleaGame           *self);
 const char      *alea_game_get_title      (AleaGame           *self);
 
 /* Where the dice come from; system random numbers unless set.  @dice is

@@ -230,15 +230,32 @@ begin_game (AleaMatch *self,
   g_object_thaw_notify (G_OBJECT (self));
 }
 
+/* What the game under way has brought counts from now on. */
+static void
+add_up (AleaMatch *self)
+{
+  for (guint i = 0; i < ALEA_N_PERSONS; i++)
+    self->earlier_points[i] = alea_person_get_half_points (self->persons[i]);
+}
+
 void
 alea_match_next_game (AleaMatch *self)
 {
   g_return_if_fail (ALEA_IS_MATCH (self));
 
-  for (guint i = 0; i < ALEA_N_PERSONS; i++)
-    self->earlier_points[i] = alea_person_get_half_points (self->persons[i]);
-
+  add_up (self);
   begin_game (self, self->game_number + 1, 1 - self->first_player);
+}
+
+void
+alea_match_return (AleaMatch *self,
+                   guint      first_player)
+{
+  g_return_if_fail (ALEA_IS_MATCH (self));
+  g_return_if_fail (first_player < ALEA_N_PERSONS);
+
+  add_up (self);
+  begin_game (self, self->game_number, first_player);
 }
 
 void

@@ -68,6 +68,11 @@ void        alea_match_set_result       (AleaMatch        *self,
  * without a result counts nothing. */
 void        alea_match_next_game        (AleaMatch        *self);
 
+/* Goes back to a game that has waited while others were played, in which
+ * @first_player is the first player: what the others have brought stays. */
+void        alea_match_return           (AleaMatch        *self,
+                                         guint             first_player);
+
 /* Everybody back to no points, game 1. */
 void        alea_match_reset            (AleaMatch        *self);
 

@@ -258,6 +258,17 @@ test_changed_file (void)
   g_remove (path);
 }
 
+/* A game that comes from elsewhere belongs to no match here. */
+static void
+test_match (void)
+{
+  g_autoptr(AleaGameFile) file = read_text ("[Match \"3 0 4 0\"]\n\n1. e4 *\n");
+  g_autoptr(AleaGame) game = alea_game_file_load (file, 1, NULL);
+
+  g_assert_nonnull (alea_game_record_get_origin (game));
+  g_assert_null (alea_game_record_get_match (game));
+}
+
 static void
 test_no_file (void)
 {
@@ -298,12 +309,14 @@ test_short_text (void)
   g_autofree char *long_text = g_strnfill (ALEA_GAME_FILE_SHORT + 1, ' ');
   g_autoptr(AleaGameFile) empty = read_text ("");
   g_autoptr(AleaGameFile) small = read_text ("8/8 \xff");
-  g_autoptr(AleaGameFile) large = read_text (long_text);
+  g_autoptr(AleaGameFile) large = read_text (long_text), utf16 = read_text ("\xfe\xff" "8/8");
   g_autoptr(AleaGameFile) other = alea_game_file_new_for_text ("diagram: 1. e4 *");
 
   g_assert_cmpstr (alea_game_file_get_short_text (empty), ==, "");
   g_assert_cmpstr (alea_game_file_get_short_text (small), ==, "8/8 \357\277\275");
   g_assert_null (alea_game_file_get_short_text (large));
+  g_assert_null (alea_game_file_get_short_text (utf16));
+  g_assert_nonnull (strstr (alea_game_file_get_first_fault (utf16), "UTF-16"));
   g_assert_false (alea_game_file_get_is_other (small));
 
   alea_game_file_set_other (other, "diagram:");
@@ -368,6 +381,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
 
+  g_test_add_func ("/model/game-file/match", test_match);
   g_test_add_func ("/model/game-file/rows", test_rows);
   g_test_add_func ("/model/game-file/search", test_search);
   g_test_add_func ("/model/game-file/load", test_load);

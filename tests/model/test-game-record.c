@@ -234,6 +234,35 @@ test_other_game (void)
   g_assert_nonnull (strstr (text, "1. e4 $1 {best} 1... e5 2. Bc4 Nc6 *"));
 }
 
+/* --- the match -------------------------------------------------------------- */
+
+/* It is in what the program keeps for itself alone. */
+static void
+test_match_tag (void)
+{
+  g_autoptr(AleaGame) game = alea_game_new (test_rules ("chess"), NULL);
+  g_autoptr(AleaSession) session = make_session (game, "none");
+  g_autoptr(AleaRecord) record = NULL;
+  g_autoptr(AleaGame) kept = NULL, copy = NULL;
+  g_autoptr(AleaSession) again = NULL;
+  g_autofree char *text = NULL;
+
+  play (game, "e4");
+  alea_match_next_game (alea_session_get_match (session));
+  record = alea_game_record_new (session);
+  g_assert_null (alea_record_get_tag (record, "Match"));
+  alea_game_record_set_match (record, alea_session_get_match (session));
+  kept = alea_game_record_play (record, NULL);
+  g_assert_cmpstr (alea_game_record_get_match (kept), ==, "2 1 0 0");
+
+  again = make_session (kept, "none");
+  text = write_session (again);
+  g_assert_null (strstr (text, "[Match "));
+  copy = alea_game_record_copy (again, 1, NULL);
+  g_assert_null (alea_game_record_get_match (copy));
+  g_assert_null (alea_game_record_get_match (game));
+}
+
 /* --- dice ------------------------------------------------------------------- */
 
 static void
@@ -294,6 +323,7 @@ main (int    argc,
   g_test_add_func ("/model/game-record/unequal-times", test_unequal_times_follow_the_colours);
   g_test_add_func ("/model/game-record/origin-stays", test_origin_stays);
   g_test_add_func ("/model/game-record/other-game", test_other_game);
+  g_test_add_func ("/model/game-record/match-tag", test_match_tag);
   g_test_add_func ("/model/game-record/fair-dice", test_fair_dice);
   g_test_add_func ("/model/game-record/steered-dice", test_steered_dice);
 

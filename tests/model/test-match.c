@@ -133,6 +133,26 @@ test_save_and_restore (void)
   g_assert_finalize_object (match);
 }
 
+/* Another game was played while the first one waited. */
+static void
+test_return (void)
+{
+  g_autoptr(AleaMatch) match = alea_match_new ();
+  g_autofree char *text = NULL;
+
+  alea_match_next_game (match);
+  alea_match_set_result (match, ALEA_SCORE_FIRST);
+  alea_match_return (match, 0);
+  g_assert_cmpuint (alea_match_get_first_player (match), ==, 0);
+  g_assert_cmpuint (alea_match_get_game_number (match), ==, 2);
+  assert_points (match, 2, 0);
+
+  alea_match_set_result (match, ALEA_SCORE_DRAW);
+  alea_match_next_game (match);
+  text = alea_match_to_string (match);
+  g_assert_cmpstr (text, ==, "3 1 3 1");
+}
+
 static void
 test_colours_change_over (void)
 {
@@ -190,6 +210,7 @@ main (int   argc,
   g_test_add_func ("/model/match/names", test_names);
   g_test_add_func ("/model/match/score", test_score);
   g_test_add_func ("/model/match/save-and-restore", test_save_and_restore);
+  g_test_add_func ("/model/match/return", test_return);
   g_test_add_func ("/model/match/colours-change-over", test_colours_change_over);
   g_test_add_func ("/model/match/colours-in-the-game", test_colours_in_the_game);
 

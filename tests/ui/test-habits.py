@@ -18,11 +18,6 @@ def begin(game):
 
 # --- another game
 
-def points(play):
-    found = [widget for widget in walk(play.page) if role(widget) == 'label' and 'in the match' in name(widget)]
-    return [name(widget) for widget in sorted(found, key=lambda widget: -area(widget)[1])]
-
-
 def again_button(program, play):
     return program.look_for('push button', 'Play Again', play.page)
 
@@ -44,7 +39,7 @@ def test_play_again():
     # Whoever had Black has won, and has White now.
     program.click(again)
     play.expect_fen(START)
-    program.wait_until('the score', lambda: points(play), ['1 point in the match', '0 points in the match'])
+    program.wait_until('the score', lambda: table.points(play.page), ['1 point in the match', '0 points in the match'])
     expect(again_button(program, play), None, 'a button in the next game')
     play.write_all('e4')
     program.close()

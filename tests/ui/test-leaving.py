@@ -134,6 +134,65 @@ def test_two_windows_and_sudden_death():
     program.close()
 
 
+def expect_points(program, *points):
+    program.wait_until('the score', lambda: table.points(program.frame), list(points))
+
+
+def play_again(program):
+    """The game that begins then."""
+    play = Play(program, 'Play Again')
+    program.wait_until('the moves', lambda: table.moves_in(program.frame), [])
+    return play
+
+
+def lose_as_white(program, play):
+    play.write_all(MATE.replace(' Qh4#', ''))
+    play.write('Qh4#')
+    play.expect_last('0-1')
+
+
+def test_match_goes_on():
+    """Also when the program is started again."""
+    program = begin()
+    lose_as_white(program, Play(program, 'Play Chess'))
+    play = play_again(program)
+    expect_points(program, '1 point in the match', '0 points in the match')
+    play.write_all('f3 e5')
+    table.expect_kept(program, '[Match "2 1 0 2"]')
+    program.kill()
+
+    program = Program()
+    play = Play(program, CONTINUE)
+    expect_points(program, '1 point in the match', '0 points in the match')
+    play.write_all('g4')
+    play.write('Qh4#')
+    play.expect_last('0-1')
+    play = play_again(program)
+    expect_points(program, '1 point in the match', '1 point in the match')
+
+    # What is played while a game waits counts too.
+    play.write_all('e4')
+    leave(program)
+    lose_as_white(program, Play(program, 'Play Chess'))
+    leave(program)
+    play = Play(program, CONTINUE)
+    play.expect_last('e4')
+    expect_points(program, '2 points in the match', '1 point in the match')
+
+    # A position begins no game of the match, nor does it end it.
+    play.click('a5')
+    program.keys('ctrl+c')
+    play.expect_sentence('The position is on the clipboard.')
+    leave(program)
+    play = Play(program, 'Paste a Position')
+    play.expect_sentence('Black to move.')
+    expect_points(program)
+    leave(program)
+    Play(program, 'Play Chess')
+    expect_points(program, '1 point in the match', '2 points in the match')
+    program.close()
+
+
 def test_another_window():
     """What is opened does not cover a game that is under way."""
     with tempfile.TemporaryDirectory() as folder:
