@@ -73,6 +73,21 @@ alea_words_decision (const AleaState    *state,
     }
 }
 
+/* For people to read: what is meant for files is made by the core alone. */
+static char *
+write_array (const AleaState *state,
+             AleaColour       colour)
+{
+  const AleaMediation mediation = (AleaMediation) alea_jepps_get (state)->mediation;
+  char array[ALEA_JEPPS_TEXT_SIZE];
+
+  alea_jepps_write_setup (state, colour, array);
+  if (colour == ALEA_BLACK && (mediation == ALEA_MEDIATION_MIRROR || mediation == ALEA_MEDIATION_REVERSE))
+    return g_strdup (alea_words_translate (array));
+
+  return alea_letters_show (array);
+}
+
 char *
 alea_words_setup (const AleaState *state)
 {
@@ -84,16 +99,17 @@ alea_words_setup (const AleaState *state)
   lines = g_string_new (NULL);
   if (alea_jepps_has_entries (state->rules, &state->options))
     {
-      char entries[ALEA_JEPPS_TEXT_SIZE];
+      char english[ALEA_JEPPS_TEXT_SIZE];
+      g_autofree char *entries = alea_letters_show (alea_jepps_write_entries (state, english));
 
-      g_string_append (lines, alea_jepps_write_entries (state, entries));
+      g_string_append (lines, entries);
     }
   else
     for (int colour = ALEA_WHITE; colour <= ALEA_BLACK; colour++)
       {
-        char array[ALEA_JEPPS_TEXT_SIZE];
+        g_autofree char *array = write_array (state, (AleaColour) colour);
 
-        if (*alea_jepps_write_setup (state, (AleaColour) colour, array) == '\0')
+        if (*array == '\0')
           continue;
         if (lines->len > 0)
           g_string_append_c (lines, '\n');

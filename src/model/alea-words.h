@@ -29,9 +29,9 @@ const char *alea_words_result    (AleaResult          result);
 char       *alea_words_decision  (const AleaState    *state,
                                   const AleaDecision *decision) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The set-up so far as the inventor of the game records it, a line a side; of
- * Jepps Random Chess (J27 to J29), NULL in games that record none.
- * (transfer full) */
+/* The set-up so far as the inventor of the game records it, a line a side, in
+ * the language of the user; of Jepps Random Chess (J27 to J29), NULL in games
+ * that record none.  (transfer full) */
 char       *alea_words_setup     (const AleaState    *state) G_GNUC_WARN_UNUSED_RESULT;
 
 /* "3-5".  (transfer full) */

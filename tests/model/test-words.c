@@ -12,6 +12,7 @@
 
 #include "alea-commentary.h"
 #include "alea-letters.h"
+#include "alea-script.h"
 #include "test-support.h"
 
 #include <glib/gstdio.h>
@@ -34,6 +35,7 @@ typedef struct
 static const Message messages[] = {
   MESSAGE ("", "Content-Type: text/plain; charset=UTF-8\nPlural-Forms: nplurals=2; plural=n != 1;\n"),
   MESSAGE ("Chess", "Ŝako"),
+  MESSAGE ("Reverse", "Inverse"),
   MESSAGE ("This roll takes {n} die.\0This roll takes {n} dice.",
            "Unu ĵetkubo.\0Jen {n} ĵetkuboj."),
   MESSAGE ("White", "Blanko"),
@@ -225,6 +227,29 @@ test_letters (void)
   g_assert_cmpint (alea_letters_find (0), ==, ALEA_NO_KIND);
 }
 
+/* What is copied to be read has the letters of all that is shown. */
+static void
+test_setup (void)
+{
+  const gboolean is_english = strcmp (dgettext (GETTEXT_PACKAGE, "Chess"), "Chess") == 0;
+  const AleaRules *rules = test_rules ("jepps");
+  AleaOptions options = { { 0 } };
+  g_autofree char *setup = NULL, *entries = NULL;
+  AleaState state;
+
+  alea_state_init (&state, rules, NULL);
+  g_assert_true (alea_script_play ("4-1 R 4-1 R 1-2 K 3-2 B 5-2 Q 3-3 accept", &state, NULL, NULL, NULL));
+  setup = alea_words_setup (&state);
+  g_assert_cmpstr (setup, ==, is_english ? "White: Ra1, Rb1, Kc1, Bd1, Qe1, Nf1, Bg1, Nh1\nBlack: Reverse"
+                                         : "Blanko: Ta1, Tb1, Rc1, Kd1, De1, Ĉf1, Kg1, Ĉh1\nBlack: Inverse");
+
+  g_assert_true (alea_rules_set_option (rules, &options, "setup=free-play", 15, NULL));
+  alea_state_init (&state, rules, &options);
+  g_assert_true (alea_script_play ("4-1 R 2-3 N", &state, NULL, NULL, NULL));
+  entries = alea_words_setup (&state);
+  g_assert_cmpstr (entries, ==, is_english ? "1. Ra1 Nh8" : "1. Ta1 Ĉh8");
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -247,6 +272,7 @@ main (int   argc,
   g_test_add_func ("/model/words/translated", test_translated);
   g_test_add_func ("/model/words/not-translated", test_not_translated);
   g_test_add_func ("/model/words/letters", test_letters);
+  g_test_add_func ("/model/words/setup", test_setup);
   g_test_add_func ("/model/words/long", test_long);
   g_test_add_func ("/model/words/faults", test_faults);
   g_test_add_func ("/model/words/results-and-rolls", test_results_and_rolls);
