@@ -24,7 +24,7 @@ alea_game_record_get_origin (AleaGame *game)
 
 /* --- the match ------------------------------------------------------------ */
 
-#define MATCH_TAG "Match"
+#define MATCH_TAG "AleaMatch"
 
 void
 alea_game_record_set_match (AleaRecord *record,

@@ -250,14 +250,14 @@ test_match_tag (void)
   play (game, "e4");
   alea_match_next_game (alea_session_get_match (session));
   record = alea_game_record_new (session);
-  g_assert_null (alea_record_get_tag (record, "Match"));
+  g_assert_null (alea_record_get_tag (record, "AleaMatch"));
   alea_game_record_set_match (record, alea_session_get_match (session));
   kept = alea_game_record_play (record, NULL);
   g_assert_cmpstr (alea_game_record_get_match (kept), ==, "2 1 0 0");
 
   again = make_session (kept, "none");
   text = write_session (again);
-  g_assert_null (strstr (text, "[Match "));
+  g_assert_null (strstr (text, "[AleaMatch "));
   copy = alea_game_record_copy (again, 1, NULL);
   g_assert_null (alea_game_record_get_match (copy));
   g_assert_null (alea_game_record_get_match (game));

@@ -158,7 +158,7 @@ def test_match_goes_on():
     play = play_again(program)
     expect_points(program, '1 point in the match', '0 points in the match')
     play.write_all('f3 e5')
-    table.expect_kept(program, '[Match "2 1 0 2"]')
+    table.expect_kept(program, '[AleaMatch "2 1 0 2"]')
     program.kill()
 
     program = Program()
