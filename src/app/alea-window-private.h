@@ -86,6 +86,9 @@ struct _AleaWindow
   AleaFiled             kept_filed;
   AleaSession          *saving;          /* that is being saved; or NULL */
   GArray               *saving_events;   /* of AleaEvent, what is saved of it */
+  AleaSession          *next_saving;     /* that is saved after that; or NULL */
+  AleaFilePlace        *next_place;      /* where; NULL: where it is by then */
+  gboolean              next_is_appended;
   gboolean              closes_when_saved;
   gboolean              may_lose;        /* the players know that it is lost */
 };
@@ -202,6 +205,11 @@ void             alea_window_dice_action  (GtkWidget  *widget,
 
 /* alea-window-files.c; the folder of what is kept is (transfer full) */
 char            *alea_window_get_folder   (void) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Whether it is the file of the earlier games, by whatever name; alea-window-leave.c */
+gboolean         alea_window_is_archive   (GFile       *file);
+gboolean         alea_window_put_among_earlier (AleaWindow  *self,
+                                                GError     **error);
 char            *alea_window_write_session (gpointer     session,
                                             GError     **error);
 AleaGame        *alea_window_read_game    (const char  *text,
