@@ -167,6 +167,14 @@ def test_nothing_earlier():
         program.kill()
 
 
+def write_long_file(machine):
+    path = machine.top / 'alea' / 'long.pgn'
+    path.parent.mkdir()
+    path.write_text('[White "Ada"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 *\n\n' * 60000
+                    + '[White "Cleo"]\n\n1. e4 e5 2. Nf3 *\n', encoding='ascii')
+    return path
+
+
 def open_long_file(program, path):
     """Its last game, with another move."""
     subprocess.run([Program.command, path], check=True, timeout=PATIENCE)
@@ -190,11 +198,9 @@ def test_long_file():
     """Saving takes its time and can be left; until it is done the file is as
     it was."""
     with Machine() as machine:
-        folder = machine.top / 'alea'
-        folder.mkdir()
-        path = folder / 'long.pgn'
-        before = '[White "Ada"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 *\n\n' * 60000 + '[White "Cleo"]\n\n1. e4 e5 2. Nf3 *\n'
-        path.write_text(before, encoding='ascii')
+        path = write_long_file(machine)
+        folder = path.parent
+        before = path.read_text(encoding='ascii')
         program = Program()
         open_long_file(program, path)
 
@@ -218,11 +224,24 @@ def test_long_file():
         press(program, 'Save in long.pgn?', 'Save')
         program.wait_for('the move in the file', lambda: path.read_text(encoding='utf-8').endswith(' 2. Nf3 Nc6 *\n'))
         expect([entry.name for entry in folder.iterdir()], ['long.pgn'], 'the folder')
+        program.close()
+
+
+def test_saved_meanwhile():
+    """What is asked for while a game is saved is not forgotten."""
+    with Machine() as machine:
+        path = write_long_file(machine)
+        program = Program()
+        open_long_file(program, path)
+        program.keys('ctrl+s')
+        press(program, 'Save in long.pgn?', 'Save')
+        program.wait_for('the move in the file', lambda: path.read_text(encoding='utf-8').endswith(' 2. Nf3 Nc6 *\n'))
         come_back(program)
 
-        # What is asked for while it is saved is not forgotten.
         machine.fail('disk-slow')
-        program.keys('ctrl+z', 'ctrl+s', 'ctrl+z', 'ctrl+s')
+        program.keys('ctrl+z')
+        program.wait_for('the mark', lambda: any(label.endswith('long.pgn, not saved') for label in labels(program)))
+        program.keys('ctrl+s', 'ctrl+z', 'ctrl+s')
         program.wait_for('the file as the game is',
                          lambda: path.read_text(encoding='utf-8').endswith('\n\n1. e4 e5 *\n'))
         machine.mend('disk-slow')
@@ -230,7 +249,7 @@ def test_long_file():
 
 
 def name_file(program, path):
-    """In the dialog that saves, for a file that is there."""
+    """In the dialog that saves."""
     dialog = find_window(program, 'Save the Game')
     harness.xdotool('mousemove', 200, 80)    # the dialog lies over the corner
     entry = program.wait_for('the entry', lambda: next(
@@ -238,10 +257,12 @@ def name_file(program, path):
     program.keys('ctrl+a')
     program.type(str(path))
     program.wait_until('the name', lambda: text(entry), str(path))
+    is_new = not path.exists()
     program.keys('Return')
-    # GTK's question whether to replace the file.
-    program.wait_until('the number of windows', lambda: len(program.windows()), 3)
-    program.keys('alt+r')
+    if not is_new:
+        # GTK's question whether to replace the file.
+        program.wait_until('the number of windows', lambda: len(program.windows()), 3)
+        program.keys('alt+r')
 
 
 def test_own_files():
@@ -264,6 +285,31 @@ def test_own_files():
         program.wait_for('the game among the others', lambda: '1. e4 *' in earlier.read_text(encoding='utf-8'))
         expect(earlier.read_text(encoding='utf-8').startswith('[Event "x"]\n\n1. c4 *\n\n'), True, 'the earlier game')
         come_back(program)
+        program.close()
+
+
+def test_lost_names():
+    """A file that may not stay on the disk is no file that others have
+    changed."""
+    with Machine() as machine:
+        path = machine.top / 'alea' / 'game.pgn'
+        path.parent.mkdir()
+        program = Program()
+        play = Play(program, 'Play Chess')
+        play.write_all('e4')
+        program.keys('ctrl+s')
+        name_file(program, path)
+        program.wait_for('the file', path.exists)
+        come_back(program)
+
+        play.write_all('e5')
+        machine.fail('lost-names')
+        program.keys('ctrl+s')
+        expect_told(program, 'The game cannot be saved')
+        machine.mend('lost-names')
+        program.keys('ctrl+s')
+        program.wait_for('the mark', lambda: any(label.endswith(' · game.pgn') for label in labels(program)))
+        expect('1. e4 e5 *' in path.read_text(encoding='utf-8'), True, 'the game in the file')
         program.close()
 
 
