@@ -148,23 +148,41 @@ alea_window_tell_set_aside (AleaWindow *self)
     g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, tell_set_aside, g_object_ref (self), g_object_unref);
 }
 
+/* Has what is in the slot put elsewhere, so that another game can be written
+ * there. */
+static gboolean
+make_empty (AleaWindow    *self,
+            AleaAutosave  *slot,
+            GError       **error)
+{
+  g_autoptr(GError) why = NULL;
+  g_autofree char *folder = alea_window_get_folder ();
+  g_autofree char *text = alea_autosave_load (slot, &why);
+  g_autoptr(AleaGame) game = text != NULL ? alea_window_read_game (text, &why) : NULL;
+  g_autoptr(AleaFilePlace) place = NULL;
+
+  if (why != NULL && !set_aside (self, slot, why))
+    {
+      g_propagate_error (error, g_steal_pointer (&why));
+      return FALSE;
+    }
+  if (why != NULL)
+    alea_window_tell_set_aside (self);
+  if (game != NULL)
+    place = alea_archive_add (folder, text, NULL, error);
+
+  return game == NULL || place != NULL;
+}
+
 /* Where all slots have a game, the oldest of these goes to the earlier games. */
 static AleaAutosave *
-open_another (GError **error)
+open_another (AleaWindow  *self,
+              GError     **error)
 {
   g_autofree char *folder = alea_window_get_folder ();
   g_autoptr(AleaAutosave) another = alea_autosave_open_another (folder, error);
-  g_autofree char *text = another != NULL ? alea_autosave_load (another, NULL) : NULL;
-  g_autoptr(AleaFilePlace) place = NULL;
 
-  if (text != NULL)
-    {
-      place = alea_archive_add (folder, text, NULL, error);
-      if (place == NULL)
-        return NULL;
-    }
-
-  return g_steal_pointer (&another);
+  return another != NULL && make_empty (self, another, error) ? g_steal_pointer (&another) : NULL;
 }
 
 /* The game from last time waits where it is, and is not written over. */
@@ -177,7 +195,7 @@ keep_elsewhere (AleaWindow  *self,
   if (self->kept == NULL || self->kept_autosave != NULL)
     return TRUE;
 
-  another = open_another (error);
+  another = open_another (self, error);
   if (another == NULL)
     return FALSE;
 
@@ -205,7 +223,7 @@ alea_window_try_to_keep_game (AleaWindow  *self,
                               GError     **error)
 {
   if (self->autosave == NULL)
-    self->autosave = open_another (error);
+    self->autosave = open_another (self, error);
 
   return self->autosave != NULL
          && keep_elsewhere (self, error)

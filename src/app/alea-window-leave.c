@@ -41,6 +41,25 @@ alea_window_is_under_way (AleaWindow *self)
 
 /* --- the earlier games ------------------------------------------------------ */
 
+static char *
+find_id (GFile *file)
+{
+  g_autoptr(GFileInfo) info = g_file_query_info (file, G_FILE_ATTRIBUTE_ID_FILE, G_FILE_QUERY_INFO_NONE, NULL, NULL);
+
+  return info != NULL ? g_strdup (g_file_info_get_attribute_string (info, G_FILE_ATTRIBUTE_ID_FILE)) : NULL;
+}
+
+gboolean
+alea_window_is_archive (GFile *file)
+{
+  g_autofree char *folder = alea_window_get_folder ();
+  g_autoptr(GFile) archive = alea_archive_get_file (folder);
+  g_autofree char *id = find_id (file);
+  g_autofree char *archive_id = find_id (archive);
+
+  return g_file_equal (file, archive) || (id != NULL && g_strcmp0 (id, archive_id) == 0);
+}
+
 void
 alea_window_update_earlier (AleaWindow *self)
 {
@@ -83,9 +102,9 @@ clear_slot (AleaWindow *self)
     alea_autosave_clear (self->autosave, NULL);
 }
 
-static gboolean
-put_among_earlier (AleaWindow  *self,
-                   GError     **error)
+gboolean
+alea_window_put_among_earlier (AleaWindow  *self,
+                               GError     **error)
 {
   g_autofree char *folder = alea_window_get_folder ();
   g_autofree char *text = alea_window_write_session (alea_window_get_session (self), error);
@@ -191,7 +210,7 @@ alea_window_leave_game (AleaWindow      *self,
   if (!alea_window_has_unsaved (self))
     clear_slot (self);
   else if ((!waits || is_over (self) || !make_wait (self, &error))
-           && !put_among_earlier (self, error == NULL ? &error : NULL))
+           && !alea_window_put_among_earlier (self, error == NULL ? &error : NULL))
     {
       ask_to_lose (self, error, leave);
       return;
@@ -240,9 +259,9 @@ alea_window_may_close (AleaWindow *self)
     }
 
   if (is_over (self) || !is_last (self))
-    is_kept = put_among_earlier (self, &error) || alea_window_try_to_keep_game (self, NULL);
+    is_kept = alea_window_put_among_earlier (self, &error) || alea_window_try_to_keep_game (self, NULL);
   else
-    is_kept = alea_window_try_to_keep_game (self, &error) || put_among_earlier (self, NULL);
+    is_kept = alea_window_try_to_keep_game (self, &error) || alea_window_put_among_earlier (self, NULL);
   if (!is_kept)
     ask_to_lose (self, error, close_cb);
 

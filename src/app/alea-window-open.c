@@ -13,7 +13,6 @@
 
 #include "alea-window-private.h"
 
-#include "alea-archive.h"
 #include "alea-diagram-file.h"
 #include "alea-game-chooser.h"
 #include "alea-reading.h"
@@ -47,15 +46,6 @@ tell_trouble (AleaWindow   *self,
   alea_tell (GTK_WINDOW (self), title != NULL ? title : _("This is no game"), reason);
 }
 
-static gboolean
-is_archive (GFile *file)
-{
-  g_autofree char *folder = alea_window_get_folder ();
-  g_autoptr(GFile) archive = alea_archive_get_file (folder);
-
-  return file != NULL && g_file_equal (file, archive);
-}
-
 /* An earlier game is saved where the players say, and not among the others. */
 static void
 find_filed (AleaGameFile *source,
@@ -69,7 +59,7 @@ find_filed (AleaGameFile *source,
     return;
 
   filed->saved_events = alea_window_copy_events (game);
-  if (is_archive (alea_game_file_get_file (source)))
+  if (alea_window_is_archive (alea_game_file_get_file (source)))
     {
       filed->earlier = place;
       return;
@@ -233,7 +223,7 @@ make_source (GFile *file)
   AleaGameFile *source = alea_game_file_new (file);
 
   alea_game_file_set_other (source, ALEA_WINDOW_DIAGRAM_HEAD);
-  alea_game_file_set_is_turned (source, is_archive (file));
+  alea_game_file_set_is_turned (source, alea_window_is_archive (file));
   return source;
 }
 

@@ -86,6 +86,9 @@ struct _AleaWindow
   AleaFiled             kept_filed;
   AleaSession          *saving;          /* that is being saved; or NULL */
   GArray               *saving_events;   /* of AleaEvent, what is saved of it */
+  AleaSession          *next_saving;     /* that is saved after that; or NULL */
+  AleaFilePlace        *next_place;      /* where; NULL: where it is by then */
+  gboolean              next_is_appended;
   gboolean              closes_when_saved;
   gboolean              may_lose;        /* the players know that it is lost */
 };

@@ -122,7 +122,8 @@ watch_cb (gpointer data)
 {
   AleaWindow *self = data;
 
-  if (!can_remember ())
+  /* A window that has closed meanwhile has no menu any more. */
+  if (self->file_section == NULL || !can_remember ())
     return G_SOURCE_REMOVE;
 
   self->recent = g_menu_new ();

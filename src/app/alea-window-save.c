@@ -73,7 +73,10 @@ alea_window_describe_place (AleaWindow *self)
 
 /* --- saving ----------------------------------------------------------------- */
 
-static void ask_about_changed_file (AleaWindow *self);
+static void ask_about_changed_file (AleaWindow          *self);
+static void write_game             (AleaWindow          *self,
+                                    const AleaFilePlace *place,
+                                    gboolean             is_appended);
 
 /* Meanwhile the game may have gone on, or another one have begun. */
 static void
@@ -91,27 +94,84 @@ note_saved (AleaWindow    *self,
   alea_window_update_title (self);
 }
 
+static gboolean
+is_in_file (AleaWindow          *self,
+            const AleaFilePlace *place)
+{
+  return self->filed.place != NULL
+         && g_file_equal (alea_file_place_get_file (place), alea_file_place_get_file (self->filed.place));
+}
+
+/* Even what failed may have left the file other than it was. */
+static void
+note_not_saved (AleaWindow    *self,
+                AleaFilePlace *place,
+                const GError  *error)
+{
+  gboolean is_same = alea_window_get_session (self) == self->saving;
+
+  if (is_same && is_in_file (self, place))
+    {
+      alea_file_place_free (self->filed.place);
+      self->filed.place = alea_file_place_copy (place);
+    }
+
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG) && is_same && self->filed.place != NULL)
+    ask_about_changed_file (self);
+  else if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    alea_tell (GTK_WINDOW (self), _("The game cannot be saved"), error->message);
+}
+
+/* What was asked for meanwhile, if it is still about the game in view. */
+static void
+save_next (AleaWindow   *self,
+           const GError *error)
+{
+  g_autoptr(AleaSession) session = g_steal_pointer (&self->next_saving);
+  g_autoptr(AleaFilePlace) place = g_steal_pointer (&self->next_place);
+
+  if (session == NULL || session != alea_window_get_session (self))
+    return;
+
+  if (place != NULL && !is_in_file (self, place))
+    write_game (self, place, self->next_is_appended);
+  else if (error == NULL && self->filed.place != NULL && !alea_window_get_is_saved (self))
+    write_game (self, self->filed.place, FALSE);
+}
+
 static void
 saved_cb (AleaFilePlace *place,
           const GError  *error,
           gpointer       data)
 {
   AleaWindow *self = data;
-  gboolean closes = error == NULL && self->closes_when_saved;
-  gboolean is_same = alea_window_get_session (self) == self->saving;
 
   if (error == NULL)
     note_saved (self, place);
-  else if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG) && is_same && self->filed.place != NULL)
-    ask_about_changed_file (self);
-  else if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-    alea_tell (GTK_WINDOW (self), _("The game cannot be saved"), error->message);
+  else
+    note_not_saved (self, place, error);
 
   g_clear_object (&self->saving);
   g_clear_pointer (&self->saving_events, g_array_unref);
-  self->closes_when_saved = FALSE;
-  if (closes)
+  save_next (self, error);
+  if (error == NULL && self->saving != NULL)
+    return;
+
+  if (error == NULL && self->closes_when_saved)
     gtk_window_close (GTK_WINDOW (self));
+  self->closes_when_saved = FALSE;
+}
+
+/* One after the other; @place is NULL where the game will be by then. */
+static void
+remember_next (AleaWindow          *self,
+               const AleaFilePlace *place,
+               gboolean             is_appended)
+{
+  g_set_object (&self->next_saving, alea_window_get_session (self));
+  g_clear_pointer (&self->next_place, alea_file_place_free);
+  self->next_place = place != NULL ? alea_file_place_copy (place) : NULL;
+  self->next_is_appended = is_appended;
 }
 
 static void
@@ -123,8 +183,13 @@ write_game (AleaWindow          *self,
   g_autoptr(GError) error = NULL;
   g_autofree char *text = NULL;
 
-  if (session == NULL || self->saving != NULL)
+  if (session == NULL)
     return;
+  if (self->saving != NULL)
+    {
+      remember_next (self, place, is_appended);
+      return;
+    }
 
   text = alea_window_write_session (session, &error);
   if (text == NULL)
@@ -219,7 +284,9 @@ alea_window_save_action (GtkWidget  *widget,
   if (alea_window_save_diagram (self, FALSE) || alea_window_get_game (self) == NULL)
     return;
 
-  if (self->filed.place == NULL)
+  if (self->saving != NULL && self->saving == alea_window_get_session (self))
+    remember_next (self, NULL, FALSE);
+  else if (self->filed.place == NULL)
     alea_window_save_as_action (widget, name, parameter);
   else if (alea_file_place_has_changed (self->filed.place))
     ask_about_changed_file (self);
@@ -235,6 +302,33 @@ alea_window_save_action (GtkWidget  *widget,
 
 /* --- saving elsewhere ------------------------------------------------------- */
 
+/* What the program keeps for itself is not written over: a game is added to the
+ * earlier ones, and where one waits none is saved.  FALSE for other files. */
+static gboolean
+spare_own_file (AleaWindow *self,
+                GFile      *file)
+{
+  g_autoptr(GError) error = NULL;
+  g_autofree char *path = alea_window_get_folder ();
+  g_autofree char *name = g_file_get_parse_name (file);
+  g_autofree char *reason = NULL;
+  g_autoptr(GFile) folder = g_file_new_for_path (path);
+
+  if (alea_window_is_archive (file))
+    {
+      if (!alea_window_put_among_earlier (self, &error))
+        alea_tell (GTK_WINDOW (self), _("The game cannot be saved"), error->message);
+      alea_window_update_title (self);
+      return TRUE;
+    }
+  if (!g_file_has_parent (file, folder))
+    return FALSE;
+
+  reason = g_strdup_printf (_("“%s” may not be written."), name);
+  alea_tell (GTK_WINDOW (self), _("The game cannot be saved"), reason);
+  return TRUE;
+}
+
 /* In the file that it came from the game is saved as ever: the other games of
  * that file stay. */
 static void
@@ -245,10 +339,9 @@ save_response_cb (GtkNativeDialog *chooser,
   g_autoptr(GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
   g_autoptr(AleaFilePlace) place = NULL;
 
-  if (response == GTK_RESPONSE_ACCEPT && file != NULL)
+  if (response == GTK_RESPONSE_ACCEPT && file != NULL && !spare_own_file (self, file))
     place = alea_file_place_new (file);
-  if (place != NULL && self->filed.place != NULL
-      && g_file_equal (file, alea_file_place_get_file (self->filed.place)))
+  if (place != NULL && is_in_file (self, place))
     alea_window_save_action (GTK_WIDGET (self), NULL, NULL);
   else if (place != NULL)
     write_game (self, place, FALSE);

@@ -153,7 +153,7 @@ find_arg (const AleaText *self,
 
       if (arg->word == NULL)
         return arg->value;
-      return translate != NULL ? translate (arg->word, NULL, 0) : arg->word;
+      return translate != NULL && *arg->word != '\0' ? translate (arg->word, NULL, 0) : arg->word;
     }
 
   return NULL;

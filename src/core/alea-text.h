@@ -82,7 +82,8 @@ const char *alea_colour_word (AleaColour        colour);
 const char *alea_kind_word   (AleaKind          kind);
 
 /* Writes the sentence, always terminated; returns @out.  @translate may be
- * NULL: English. */
+ * NULL: English.  It is never asked for the empty msgid, which is the head of
+ * the catalogue. */
 char *alea_text_expand     (const AleaText     *self,
                             AleaTranslate       translate,
                             char               *out,

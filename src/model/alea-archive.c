@@ -8,9 +8,12 @@
 
 #include "alea-archive.h"
 
+#include "alea-safe-append.h"
+
 #include <errno.h>
 #include <fcntl.h>
 #include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
 #include <sys/file.h>
 #include <unistd.h>
 
@@ -22,32 +25,75 @@ alea_archive_get_file (const char *folder)
   return g_file_new_build_filename (folder, "earlier-games.pgn", NULL);
 }
 
-/* Waits for whoever writes now.  -1 with @error; closing it lets go. */
+/* How long is waited for whoever writes now, and how long between two looks, in
+ * microseconds. */
+#define PATIENCE (G_USEC_PER_SEC)
+#define PAUSE    (G_USEC_PER_SEC / 1000)
+
+/* FALSE with errno set. */
+static gboolean
+wait_for_lock (int fd)
+{
+  gint64 end = g_get_monotonic_time () + PATIENCE;
+
+  while (flock (fd, LOCK_EX | LOCK_NB) != 0)
+    {
+      if ((errno != EWOULDBLOCK && errno != EINTR) || g_get_monotonic_time () > end)
+        return FALSE;
+      g_usleep (PAUSE);
+    }
+
+  return TRUE;
+}
+
+static void
+set_error (GError     **error,
+           const char  *path,
+           int          error_number)
+{
+  g_autofree char *name = g_filename_display_name (path);
+
+  if (error_number == EWOULDBLOCK)
+    g_set_error (error, G_IO_ERROR, G_IO_ERROR_BUSY,
+                 _("“%s” cannot be written: another program is just writing it."), name);
+  else
+    g_set_error (error, G_IO_ERROR, (int) g_io_error_from_errno (error_number), _("“%s” cannot be written: %s."), name,
+                 g_strerror (error_number));
+}
+
+/* Waits a little for whoever writes now, and completes what was broken off.  -1
+ * with @error; closing it lets go. */
 static int
 lock (const char  *folder,
+      const char  *path,
       GError     **error)
 {
-  g_autofree char *path = g_build_filename (folder, "earlier-games.lock", NULL);
-  g_autofree char *name = g_filename_display_name (folder);
+  g_autofree char *lock_path = g_build_filename (folder, "earlier-games.lock", NULL);
+  int saved_errno;
   int fd = -1;
 
   if (g_mkdir_with_parents (folder, 0700) == 0)
-    fd = open (path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600);
+    fd = open (lock_path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600);
+  if (fd >= 0 && wait_for_lock (fd) && alea_safe_append_complete (fd, path))
+    return fd;
 
-  while (fd >= 0 && flock (fd, LOCK_EX) != 0)
-    if (errno != EINTR)
-      {
-        int saved_errno = errno;
+  saved_errno = errno;
+  if (fd >= 0)
+    close (fd);
+  set_error (error, fd >= 0 ? path : folder, saved_errno);
+  return -1;
+}
 
-        close (fd);
-        fd = -1;
-        errno = saved_errno;
-      }
+/* Where it has changed, or to write it anew would take long, the game will be
+ * there once more. */
+static gboolean
+can_replace (const AleaFilePlace *earlier,
+             const char          *path)
+{
+  GStatBuf info;
 
-  if (fd < 0)
-    g_set_error (error, G_IO_ERROR, (int) g_io_error_from_errno (errno), _("“%s” cannot be written: %s."), name,
-                 g_strerror (errno));
-  return fd;
+  return earlier != NULL && !alea_file_place_has_changed (earlier)
+         && (g_stat (path, &info) != 0 || info.st_size <= ALEA_ARCHIVE_MAX_REPLACED);
 }
 
 AleaFilePlace *
@@ -58,18 +104,20 @@ alea_archive_add (const char           *folder,
 {
   g_autoptr(GFile) file = NULL;
   g_autoptr(AleaFilePlace) place = NULL;
+  const char *path;
   gboolean is_added;
   int fd;
 
   g_return_val_if_fail (folder != NULL, NULL);
   g_return_val_if_fail (text != NULL, NULL);
 
-  fd = lock (folder, error);
+  file = alea_archive_get_file (folder);
+  path = g_file_peek_path (file);
+  fd = lock (folder, path, error);
   if (fd < 0)
     return NULL;
 
-  file = alea_archive_get_file (folder);
-  if (earlier != NULL && !alea_file_place_has_changed (earlier))
+  if (can_replace (earlier, path))
     {
       place = alea_file_place_copy (earlier);
       is_added = alea_file_place_replace (place, text, error);
@@ -77,7 +125,7 @@ alea_archive_add (const char           *folder,
   else
     {
       place = alea_file_place_new (file);
-      is_added = alea_file_place_append (place, text, error);
+      is_added = alea_file_place_add (place, text, fd, error);
     }
 
   close (fd);

@@ -3,7 +3,10 @@
  * A folder holds "earlier-games.pgn", a file of games like any other.  Whoever
  * leaves a game that is nowhere else adds it here.  Two programs, or two
  * windows, never lose a game of each other: a lock beside the file is held
- * while it is written, which is done as alea-safe-write.h says.
+ * while it is written, as alea-safe-append.h and alea-safe-write.h say.
+ *
+ * Windows wait for that, so it takes no longer for a file that has grown large,
+ * and a lock that is not let go is waited for a second, not more.
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -17,6 +20,9 @@ G_BEGIN_DECLS
 
 /* The file, whether it is there or not.  (transfer full) */
 GFile         *alea_archive_get_file (const char           *folder) G_GNUC_WARN_UNUSED_RESULT;
+
+/* In a file of more bytes a game is not replaced but added once more. */
+#define ALEA_ARCHIVE_MAX_REPLACED (16 * 1024 * 1024)
 
 /* Adds the game @text behind the others, or puts it in the place of what it
  * was earlier, if nobody has changed the file since; NULL for a game that has

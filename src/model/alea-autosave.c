@@ -294,8 +294,9 @@ replace_file (AleaAutosave  *self,
 {
   Save save = { text, length, self->write_bytes };
   int fd = open (self->new_path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0600);
+  gboolean is_there;
 
-  if (fd >= 0 && alea_safe_write (fd, self->new_path, self->path, fill_cb, &save))
+  if (fd >= 0 && alea_safe_write (fd, self->new_path, self->path, fill_cb, &save, &is_there))
     return TRUE;
 
   set_error (error, self->path, errno);

@@ -8,6 +8,8 @@
 
 #include "alea-file-place.h"
 
+#include "alea-safe-append.h"
+
 #include <errno.h>
 #include <fcntl.h>
 #include <glib/gi18n-lib.h>
@@ -181,11 +183,13 @@ typedef struct
 
   goffset        start;        /* what is replaced */
   goffset        end;
+  const char    *line_end;     /* as the file has it */
   char          *text;         /* with the gaps around it */
 
   int            fd;           /* where it goes, if there is no stream */
   GOutputStream *stream;
   GError        *error;        /* what went wrong; NULL: errno says it */
+  gboolean       is_there;     /* the new file, whatever went wrong then */
 } Job;
 
 static void
@@ -333,7 +337,7 @@ write_local (Job        *job,
   /* Some file systems have no permissions. */
   if (!is_new)
     (void) !fchmod (fd, old.st_mode & 07777);
-  return alea_safe_write (fd, new_path, path, fill_cb, job);
+  return alea_safe_write (fd, new_path, path, fill_cb, job, &job->is_there);
 }
 
 /* A stream that is closed in vain leaves the old file where it is. */
@@ -347,32 +351,51 @@ write_remote (Job *job)
   if (job->stream == NULL)
     return FALSE;
   if (fill (job))
-    return g_output_stream_close (job->stream, job->cancellable, &job->error);
+    {
+      job->is_there = g_output_stream_close (job->stream, job->cancellable, &job->error);
+      return job->is_there;
+    }
 
   g_cancellable_cancel (in_vain);
   g_output_stream_close (job->stream, in_vain, NULL);
   return FALSE;
 }
 
+/* Behind the old file, which itself grows. */
+static gboolean
+add_local (Job        *job,
+           const char *path,
+           int         journal_fd)
+{
+  job->is_there = alea_safe_append (journal_fd, path, job->text, strlen (job->text), job->place->write_bytes);
+  return job->is_there;
+}
+
 static gboolean
 write_file (Job     *job,
+            int      journal_fd,
             GError **error)
 {
   AleaFilePlace *self = job->place;
   const char *path = g_file_peek_path (self->file);
+  gboolean is_written;
 
-  if (path != NULL ? !write_local (job, path) : !write_remote (job))
+  if (path == NULL)
+    is_written = write_remote (job);
+  else
+    is_written = journal_fd < 0 ? write_local (job, path) : add_local (job, path, journal_fd);
+
+  if (!is_written && job->error != NULL)
+    g_propagate_error (error, g_steal_pointer (&job->error));
+  else if (!is_written)
+    set_error (self, errno, error);
+
+  if (job->is_there)
     {
-      if (job->error != NULL)
-        g_propagate_error (error, g_steal_pointer (&job->error));
-      else
-        set_error (self, errno, error);
-      return FALSE;
+      g_free (self->stamp);
+      self->stamp = alea_file_place_stamp (self->file);
     }
-
-  g_free (self->stamp);
-  self->stamp = alea_file_place_stamp (self->file);
-  return TRUE;
+  return is_written;
 }
 
 /* --- what it holds -------------------------------------------------------- */
@@ -438,11 +461,10 @@ fit_lines (Job        *job,
       g_buffered_input_stream_fill (G_BUFFERED_INPUT_STREAM (job->old), HEAD, job->cancellable, NULL);
       head = g_buffered_input_stream_peek_buffer (G_BUFFERED_INPUT_STREAM (job->old), &n);
     }
-  if (g_strstr_len (head, (gssize) n, "\r\n") == NULL)
-    return g_steal_pointer (&fitted);
+  job->line_end = g_strstr_len (head, (gssize) n, "\r\n") != NULL ? "\r\n" : "\n";
 
   lines = g_strsplit (fitted, "\n", -1);
-  return g_strjoinv ("\r\n", lines);
+  return g_strjoinv (job->line_end, lines);
 }
 
 static gboolean
@@ -453,6 +475,7 @@ replace (AleaFilePlace  *self,
 {
   g_auto(Job) job = { .place = self, .cancellable = cancellable, .stamp = g_strdup (self->stamp) };
   g_autofree char *fitted = NULL;
+  gboolean is_written;
 
   if (!open_old (&job, self->end != WHOLE_FILE, error))
     return FALSE;
@@ -460,58 +483,62 @@ replace (AleaFilePlace  *self,
   fitted = fit_lines (&job, text);
   job.start = MIN (self->start, job.old_size);
   job.end = self->end == WHOLE_FILE ? job.old_size : MIN (self->end, job.old_size);
-  job.text = g_strconcat (fitted, job.end == job.old_size ? "\n" : NULL, NULL);
-  if (!write_file (&job, error))
+  job.text = g_strconcat (fitted, job.end == job.old_size ? job.line_end : NULL, NULL);
+  is_written = write_file (&job, -1, error);
+  if (!job.is_there)
     return FALSE;
 
   if (job.old_size == 0)
     self->n_games = 1;
   self->start = job.start;
   self->end = job.start + (goffset) strlen (fitted);
-  return TRUE;
+  return is_written;
 }
 
-/* What stands between the last game and another one. */
-static const char *
-find_gap (Job *job)
+/* What stands between the last game and another one.  (transfer full) */
+static char *
+make_gap (Job *job)
 {
   g_autoptr(GFileInputStream) stream = NULL;
   char last = '\n';
 
   if (job->old_size == 0)
-    return "";
+    return g_strdup ("");
 
   stream = g_file_read (job->place->file, job->cancellable, NULL);
   if (stream != NULL && g_seekable_seek (G_SEEKABLE (stream), -1, G_SEEK_END, job->cancellable, NULL))
     (void) !g_input_stream_read (G_INPUT_STREAM (stream), &last, 1, job->cancellable, NULL);
 
-  return last == '\n' ? "\n" : "\n\n";
+  return g_strconcat (job->line_end, last != '\n' ? job->line_end : NULL, NULL);
 }
 
 static gboolean
 append (AleaFilePlace  *self,
         const char     *text,
+        int             journal_fd,
         GCancellable   *cancellable,
         GError        **error)
 {
   g_auto(Job) job = { .place = self, .cancellable = cancellable, .stamp = alea_file_place_stamp (self->file) };
   g_autofree char *fitted = NULL;
-  const char *gap;
+  g_autofree char *gap = NULL;
+  gboolean is_written;
 
   if (!open_old (&job, TRUE, error))
     return FALSE;
 
   fitted = fit_lines (&job, text);
-  gap = find_gap (&job);
+  gap = make_gap (&job);
   job.start = job.end = job.old_size;
-  job.text = g_strconcat (gap, fitted, "\n", NULL);
-  if (!write_file (&job, error))
+  job.text = g_strconcat (gap, fitted, job.line_end, NULL);
+  is_written = write_file (&job, journal_fd, error);
+  if (!job.is_there)
     return FALSE;
 
   self->start = job.old_size + (goffset) strlen (gap);
   self->end = self->start + (goffset) strlen (fitted);
   self->n_games = job.old_size > 0 ? self->n_games + 1 : 1;
-  return TRUE;
+  return is_written;
 }
 
 gboolean
@@ -533,7 +560,20 @@ alea_file_place_append (AleaFilePlace  *self,
   g_return_val_if_fail (self != NULL, FALSE);
   g_return_val_if_fail (text != NULL, FALSE);
 
-  return append (self, text, NULL, error);
+  return append (self, text, -1, NULL, error);
+}
+
+gboolean
+alea_file_place_add (AleaFilePlace  *self,
+                     const char     *text,
+                     int             journal_fd,
+                     GError        **error)
+{
+  g_return_val_if_fail (self != NULL, FALSE);
+  g_return_val_if_fail (text != NULL, FALSE);
+  g_return_val_if_fail (journal_fd >= 0, FALSE);
+
+  return append (self, text, journal_fd, NULL, error);
 }
 
 /* --- in a thread ---------------------------------------------------------- */
@@ -562,7 +602,7 @@ write_thread (GTask        *task,
 {
   Order *order = data;
   GError *error = NULL;
-  gboolean is_written = order->is_appended ? append (order->place, order->text, cancellable, &error)
+  gboolean is_written = order->is_appended ? append (order->place, order->text, -1, cancellable, &error)
                                            : replace (order->place, order->text, cancellable, &error);
 
   if (is_written)

@@ -56,7 +56,8 @@ void           alea_file_place_take_all    (AleaFilePlace        *self);
 
 /* Writes @text where the game was.  Fails with G_IO_ERROR_WRONG_ETAG when the
  * file is other than it was; where it has gone it is made anew, with this game
- * alone. */
+ * alone.  Where only the folder did not come to the disk, that is an error too,
+ * but the game is there, and @self says where. */
 gboolean       alea_file_place_replace     (AleaFilePlace        *self,
                                             const char           *text,
                                             GError              **error);
@@ -66,7 +67,15 @@ gboolean       alea_file_place_append      (AleaFilePlace        *self,
                                             const char           *text,
                                             GError              **error);
 
-/* Either of these in a thread, which until it ends has @self for itself, but
+/* The same in time that does not grow with the file, which is not replaced but
+ * itself grows; see alea-safe-append.h for @journal_fd.  Only for files of this
+ * machine. */
+gboolean       alea_file_place_add         (AleaFilePlace        *self,
+                                            const char           *text,
+                                            int                   journal_fd,
+                                            GError              **error);
+
+/* Replaces or appends in a thread, which until it ends has @self for itself, but
  * for how much is written: 0 to 1.  Cancelled, the file is as it was. */
 void           alea_file_place_write_async (AleaFilePlace        *self,
                                             const char           *text,

@@ -10,7 +10,7 @@
  *   [DiceWord "…"]          what the players added
  *   [DiceSeed "…"]          the secret, so that the game can go on with the
  *                           same dice, and be checked when it is over
- *   [AleaMatch "3 0 4 0"]       the match that the game belongs to, see
+ *   [AleaMatch "3 0 4 0"]   the match that the game belongs to, see
  *                           alea-match.h; only in a game that this program
  *                           keeps to go on with, never in one for others
  *

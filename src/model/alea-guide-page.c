@@ -96,12 +96,6 @@ alea_guide_page_init (AleaGuidePage *self)
 
 /* --- what it says --------------------------------------------------------- */
 
-static const char *
-translate (const char *msgid)
-{
-  return msgid != NULL ? alea_words_translate (msgid) : "";
-}
-
 const char *
 alea_guide_page_get_id (AleaGuidePage *self)
 {
@@ -123,7 +117,7 @@ alea_guide_page_get_title (AleaGuidePage *self)
 {
   g_return_val_if_fail (ALEA_IS_GUIDE_PAGE (self), NULL);
 
-  return translate (self->title);
+  return alea_words_translate (self->title);
 }
 
 char *
@@ -138,7 +132,7 @@ alea_guide_page_dup_text (AleaGuidePage *self)
     {
       if (i > 0)
         g_string_append (text, "\n\n");
-      g_string_append (text, translate (g_ptr_array_index (self->texts, i)));
+      g_string_append (text, alea_words_translate (g_ptr_array_index (self->texts, i)));
     }
 
   return g_string_free (text, FALSE);
@@ -149,7 +143,7 @@ alea_guide_page_get_task (AleaGuidePage *self)
 {
   g_return_val_if_fail (ALEA_IS_GUIDE_PAGE (self), NULL);
 
-  return translate (self->task);
+  return alea_words_translate (self->task);
 }
 
 const char *
@@ -157,7 +151,7 @@ alea_guide_page_get_success (AleaGuidePage *self)
 {
   g_return_val_if_fail (ALEA_IS_GUIDE_PAGE (self), NULL);
 
-  return translate (self->success);
+  return alea_words_translate (self->success);
 }
 
 const char *const *
@@ -210,7 +204,7 @@ alea_guide_page_get_choice (AleaGuidePage *self,
   g_return_val_if_fail (ALEA_IS_GUIDE_PAGE (self), NULL);
   g_return_val_if_fail (number < self->choices->len, NULL);
 
-  return translate (g_array_index (self->choices, AleaGuideChoice, number).text);
+  return alea_words_translate (g_array_index (self->choices, AleaGuideChoice, number).text);
 }
 
 /* --- searching ------------------------------------------------------------ */
@@ -240,6 +234,6 @@ alea_guide_page_matches (AleaGuidePage *self,
 
   text = alea_guide_page_dup_text (self);
   rules = g_strjoinv (" ", self->rules);
-  all = g_strjoin ("\n", translate (self->title), text, translate (self->task), rules, NULL);
+  all = g_strjoin ("\n", alea_words_translate (self->title), text, alea_words_translate (self->task), rules, NULL);
   return alea_guide_has_words (all, words);
 }

@@ -212,12 +212,6 @@ alea_guide_paragraph_read (AleaGuideReader  *reader,
 
 /* --- what it says --------------------------------------------------------- */
 
-static const char *
-translate (const char *msgid)
-{
-  return msgid != NULL ? alea_words_translate (msgid) : "";
-}
-
 AleaParagraphKind
 alea_guide_paragraph_get_kind (AleaGuideParagraph *self)
 {
@@ -248,7 +242,7 @@ alea_guide_paragraph_get_title (AleaGuideParagraph *self)
 {
   g_return_val_if_fail (ALEA_IS_GUIDE_PARAGRAPH (self), NULL);
 
-  return translate (self->title);
+  return alea_words_translate (self->title);
 }
 
 const char *
@@ -256,7 +250,7 @@ alea_guide_paragraph_get_text (AleaGuideParagraph *self)
 {
   g_return_val_if_fail (ALEA_IS_GUIDE_PARAGRAPH (self), NULL);
 
-  return translate (self->text);
+  return alea_words_translate (self->text);
 }
 
 const AleaOption *
@@ -319,7 +313,7 @@ alea_guide_paragraph_get_cell (AleaGuideParagraph *self,
   g_return_val_if_fail (row < self->rows->len, NULL);
   g_return_val_if_fail (column < alea_guide_paragraph_get_n_columns (self), NULL);
 
-  return translate (((GStrv) g_ptr_array_index (self->rows, row))[column]);
+  return alea_words_translate (((GStrv) g_ptr_array_index (self->rows, row))[column]);
 }
 
 gboolean
@@ -331,8 +325,8 @@ alea_guide_paragraph_matches (AleaGuideParagraph *self,
   g_return_val_if_fail (ALEA_IS_GUIDE_PARAGRAPH (self), FALSE);
   g_return_val_if_fail (words != NULL, FALSE);
 
-  all = g_string_new (translate (self->title));
-  g_string_append_printf (all, "\n%s", translate (self->text));
+  all = g_string_new (alea_words_translate (self->title));
+  g_string_append_printf (all, "\n%s", alea_words_translate (self->text));
   for (guint i = 0; self->numbers[i] != NULL; i++)
     g_string_append_printf (all, "\n%s", self->numbers[i]);
   for (guint row = 0; row < self->rows->len; row++)

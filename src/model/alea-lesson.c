@@ -92,7 +92,7 @@ static void
 say_of_page (AleaLesson *self,
              const char *msgid)
 {
-  take_message (self, self->page->rules[0], g_strdup (msgid != NULL ? alea_words_translate (msgid) : ""));
+  take_message (self, self->page->rules[0], g_strdup (alea_words_translate (msgid)));
 }
 
 static AleaAnswer

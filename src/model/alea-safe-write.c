@@ -94,12 +94,14 @@ alea_safe_write (int         fd,
                  const char *new_path,
                  const char *path,
                  AleaFill    fill,
-                 gpointer    data)
+                 gpointer    data,
+                 gboolean   *is_there)
 {
   g_autofree char *folder = g_path_get_dirname (path);
   int saved_errno;
 
-  if (fill_and_close (fd, fill, data) && g_rename (new_path, path) == 0)
+  *is_there = fill_and_close (fd, fill, data) && g_rename (new_path, path) == 0;
+  if (*is_there)
     return alea_safe_write_sync (folder);
 
   saved_errno = errno;

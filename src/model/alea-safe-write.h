@@ -25,12 +25,14 @@ typedef gboolean (*AleaFill) (int       fd,
 
 /* Has @fd, which is @new_path opened for writing, filled, and renames that to
  * @path.  @fd is closed, and @new_path is gone.  FALSE with errno set: then
- * @path is as it was, or new, where only the folder did not come to the disk. */
+ * @path is as it was, or new, where only the folder did not come to the disk;
+ * *@is_there says which. */
 gboolean alea_safe_write         (int               fd,
                                   const char       *new_path,
                                   const char       *path,
                                   AleaFill          fill,
-                                  gpointer          data);
+                                  gpointer          data,
+                                  gboolean         *is_there);
 
 /* For an AleaFill: writes all of @bytes.  FALSE with errno set. */
 gboolean alea_safe_write_bytes   (int               fd,

@@ -19,10 +19,8 @@
 const char *
 alea_words_translate (const char *msgid)
 {
-  g_return_val_if_fail (msgid != NULL, NULL);
-
   /* The empty msgid is the head of the catalogue, not a word. */
-  return *msgid != '\0' ? g_dgettext (GETTEXT_PACKAGE, msgid) : msgid;
+  return msgid != NULL && *msgid != '\0' ? g_dgettext (GETTEXT_PACKAGE, msgid) : "";
 }
 
 char *

@@ -13,14 +13,11 @@
 /* Bytes of a letter in UTF-8. */
 #define MAX_LETTER 4
 
-/* The empty msgid is the head of the catalogue, not a word. */
 static const char *
 translate (const char   *singular,
            const char   *plural,
            unsigned long n)
 {
-  if (*singular == '\0')
-    return singular;
   if (plural == NULL)
     return g_dgettext (GETTEXT_PACKAGE, singular);
 

@@ -144,6 +144,11 @@ test_text (void)
   alea_text_add_string (&text, "b", "2");
   g_assert_cmpstr (alea_text_expand (&text, NULL, out, sizeof out), ==, "{b}2 {c} {");
 
+  /* The head of the catalogue is no word. */
+  alea_text_set (&text, NULL, "Throw.");
+  alea_text_add_word (&text, "man", alea_kind_word (ALEA_NO_KIND));
+  g_assert_cmpstr (alea_text_expand (&text, shout, out, sizeof out), ==, "{n} , ROLL");
+
   alea_text_set (&text, NULL, NULL);
   g_assert_cmpstr (alea_text_expand (&text, shout, out, sizeof out), ==, "");
 }

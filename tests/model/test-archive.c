@@ -8,10 +8,41 @@
 
 #include "alea-archive.h"
 
+#include <errno.h>
+#include <fcntl.h>
 #include <glib/gstdio.h>
 #include <string.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
+
+static gsize n_bytes_left = G_MAXSIZE;    /* that can be written */
+static gboolean dies;                     /* where they end; else there is no room */
+
+/* In the place of the one of the system. */
+ssize_t
+write (int         fd,
+       const void *bytes,
+       size_t      n_bytes)
+{
+  ssize_t n = (ssize_t) MIN (n_bytes, n_bytes_left);
+
+  if (n > 0)
+    n = syscall (SYS_write, fd, bytes, (size_t) n);
+  if (n_bytes_left != G_MAXSIZE && n > 0)
+    n_bytes_left -= (gsize) n;
+  if (n_bytes_left > 0)
+    return n;
+
+  if (dies)
+    _exit (0);
+  if (n > 0)
+    return n;
+  errno = ENOSPC;
+  return -1;
+}
 
 static char *
 make_folder (void)
@@ -91,6 +122,159 @@ test_left_again (void)
   remove_folder (folder);
 }
 
+/* However large the file is, and however many games are in it. */
+static void
+test_large (void)
+{
+  g_autofree char *folder = make_folder ();
+  g_autofree char *path = g_build_filename (folder, "earlier-games.pgn", NULL);
+  g_autoptr(AleaFilePlace) first = add (folder, "A", NULL);
+  g_autoptr(AleaFilePlace) large = NULL;
+  g_autofree char *text = NULL;
+  gsize length;
+  GStatBuf before, after;
+
+  g_assert_cmpint (g_stat (path, &before), ==, 0);
+  alea_file_place_free (add (folder, "B", NULL));
+  g_assert_cmpint (g_stat (path, &after), ==, 0);
+  g_assert_cmpuint (after.st_ino, ==, before.st_ino);
+
+  g_assert_cmpint (truncate (path, ALEA_ARCHIVE_MAX_REPLACED), ==, 0);
+  large = add (folder, "C", NULL);
+  alea_file_place_free (add (folder, "CC", large));
+  g_assert_cmpint (g_stat (path, &after), ==, 0);
+  g_assert_cmpuint (after.st_ino, ==, before.st_ino);
+  g_assert_true (g_file_get_contents (path, &text, &length, NULL));
+  g_assert_cmpstr (text, ==, "A\n\nB\n");
+  g_assert_cmpstr (text + ALEA_ARCHIVE_MAX_REPLACED, ==, "\n\nC\n\nCC\n");
+  remove_folder (folder);
+}
+
+/* Whoever holds the lock and does not let go is not waited for without end. */
+static void
+test_busy (void)
+{
+  g_autofree char *folder = make_folder ();
+  g_autofree char *path = g_build_filename (folder, "earlier-games.lock", NULL);
+  g_autoptr(GError) error = NULL;
+  gint64 start;
+  int fd;
+
+  alea_file_place_free (add (folder, "A", NULL));
+  fd = open (path, O_RDWR | O_CLOEXEC);
+  g_assert_cmpint (flock (fd, LOCK_EX), ==, 0);
+
+  start = g_get_monotonic_time ();
+  g_assert_null (alea_archive_add (folder, "B", NULL, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_BUSY);
+  g_assert_cmpint (g_get_monotonic_time () - start, <, 30 * G_USEC_PER_SEC);
+  assert_holds (folder, "A\n");
+
+  close (fd);
+  alea_file_place_free (add (folder, "B", NULL));
+  assert_holds (folder, "A\n\nB\n");
+  remove_folder (folder);
+}
+
+/* --- faults ----------------------------------------------------------------- */
+
+#define GAME "{B}"
+
+/* TRUE when @n_bytes were enough for GAME. */
+static gboolean
+add_within (const char *folder,
+            gsize       n_bytes)
+{
+  g_autoptr(AleaFilePlace) place = NULL;
+
+  n_bytes_left = n_bytes;
+  place = alea_archive_add (folder, GAME, NULL, NULL);
+  n_bytes_left = G_MAXSIZE;
+  return place != NULL;
+}
+
+/* Wherever the room ends, the file is as it was. */
+static void
+test_disk_full (void)
+{
+  g_autofree char *folder = make_folder ();
+  gsize n_bytes = 0;
+
+  alea_file_place_free (add (folder, "A", NULL));
+  for (; !add_within (folder, n_bytes); n_bytes++)
+    assert_holds (folder, "A\n");
+
+  g_assert_cmpuint (n_bytes, >, 2 * strlen (GAME));
+  assert_holds (folder, "A\n\n" GAME "\n");
+  remove_folder (folder);
+}
+
+/* TRUE when it has lived. */
+static gboolean
+die_within (const char *folder,
+            gsize       n_bytes)
+{
+  pid_t program = fork ();
+  int status;
+
+  g_assert_cmpint (program, >=, 0);
+  if (program == 0)
+    {
+      dies = TRUE;
+      _exit (add_within (folder, n_bytes));
+    }
+
+  g_assert_cmpint (waitpid (program, &status, 0), ==, program);
+  return status != 0;
+}
+
+/* Wherever a program dies, the game is there whole or not at all once the next
+ * one comes. */
+static void
+test_sudden_death (void)
+{
+  gboolean has_lived = FALSE;
+  guint n_completed = 0;
+
+  for (gsize n_bytes = 1; !has_lived; n_bytes++)
+    {
+      g_autofree char *folder = make_folder ();
+      g_autofree char *text = NULL;
+      g_autoptr(GFile) file = alea_archive_get_file (folder);
+
+      alea_file_place_free (add (folder, "A", NULL));
+      has_lived = die_within (folder, n_bytes);
+      alea_file_place_free (add (folder, "C", NULL));
+
+      g_assert_true (g_file_load_contents (file, NULL, &text, NULL, NULL, NULL));
+      if (g_str_equal (text, "A\n\n" GAME "\n\nC\n"))
+        n_completed++;
+      else
+        g_assert_cmpstr (text, ==, "A\n\nC\n");
+      remove_folder (folder);
+    }
+
+  g_assert_cmpuint (n_completed, >, strlen (GAME));
+}
+
+/* What somebody else has written meanwhile is not touched. */
+static void
+test_changed_after_death (void)
+{
+  g_autofree char *folder = make_folder ();
+  g_autofree char *path = g_build_filename (folder, "earlier-games.pgn", NULL);
+
+  alea_file_place_free (add (folder, "A", NULL));
+  for (gsize n_bytes = 1; !die_within (folder, n_bytes); n_bytes++)
+    {
+      g_assert_true (g_file_set_contents (path, "A\nX {some\nother} games\n", -1, NULL));
+      alea_file_place_free (add (folder, "C", NULL));
+      assert_holds (folder, "A\nX {some\nother} games\n\nC\n");
+      g_assert_true (g_file_set_contents (path, "A\n", -1, NULL));
+    }
+  remove_folder (folder);
+}
+
 static void
 test_no_folder (void)
 {
@@ -103,11 +287,22 @@ test_no_folder (void)
 #define N_PROGRAMS 4
 #define N_GAMES    25
 
+/* Whoever cannot get the lock for long is told so, and tries again. */
 static void
 add_many (const char *folder)
 {
   for (int i = 0; i < N_GAMES; i++)
-    alea_file_place_free (alea_archive_add (folder, "game", NULL, NULL));
+    {
+      g_autoptr(AleaFilePlace) place = NULL;
+
+      while (place == NULL)
+        {
+          g_autoptr(GError) error = NULL;
+
+          place = alea_archive_add (folder, "game", NULL, &error);
+          g_assert_true (place != NULL || g_error_matches (error, G_IO_ERROR, G_IO_ERROR_BUSY));
+        }
+    }
 }
 
 /* Programs that add at the same time lose nothing. */
@@ -147,6 +342,11 @@ main (int    argc,
   g_test_add_func ("/model/archive/programs", test_programs);
   g_test_add_func ("/model/archive/grows", test_grows);
   g_test_add_func ("/model/archive/left-again", test_left_again);
+  g_test_add_func ("/model/archive/large", test_large);
+  g_test_add_func ("/model/archive/busy", test_busy);
+  g_test_add_func ("/model/archive/disk-full", test_disk_full);
+  g_test_add_func ("/model/archive/sudden-death", test_sudden_death);
+  g_test_add_func ("/model/archive/changed-after-death", test_changed_after_death);
   g_test_add_func ("/model/archive/no-folder", test_no_folder);
 
   return g_test_run ();

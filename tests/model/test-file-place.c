@@ -25,6 +25,21 @@ umask (mode_t mask)
   return (mode_t) syscall (SYS_umask, mask);
 }
 
+static int folder_errno;    /* what fsync() fails with for a folder, 0 for not */
+
+/* The same. */
+int
+fsync (int fd)
+{
+  struct stat info;
+
+  if (fstat (fd, &info) != 0 || !S_ISDIR (info.st_mode) || folder_errno == 0)
+    return (int) syscall (SYS_fsync, fd);
+
+  errno = folder_errno;
+  return -1;
+}
+
 typedef struct
 {
   char  *folder;
@@ -165,6 +180,15 @@ test_lines_as_before (Place         *place,
   self = find (place, "AAA");
   replace (self, "a\n\nb\n\n");
   assert_holds (place, "a\r\n\r\nb\r\n\r\nBBB\r\n");
+
+  g_assert_true (alea_file_place_append (self, "C\n\n", NULL));
+  assert_holds (place, "a\r\n\r\nb\r\n\r\nBBB\r\n\r\nC\r\n");
+  replace (self, "D\n\n");
+  assert_holds (place, "a\r\n\r\nb\r\n\r\nBBB\r\n\r\nD\r\n");
+
+  put (place, "AAA\r\n\r\nBBB");
+  g_assert_true (alea_file_place_append (self, "C", NULL));
+  assert_holds (place, "AAA\r\n\r\nBBB\r\n\r\nC\r\n");
 }
 
 static void
@@ -287,6 +311,28 @@ test_disk_full (Place         *place,
   alea_file_place_set_write (self, write);
   replace (self, "CCC");
   assert_holds (place, "AAA\n\nCCC\n");
+}
+
+/* That is told, but the file is no other than the place knows. */
+static void
+test_folder_not_on_disk (Place         *place,
+                         gconstpointer  data)
+{
+  g_autoptr(AleaFilePlace) self = NULL;
+  g_autoptr(GError) error = NULL;
+
+  put (place, "AAA\n\nBBB\n");
+  self = find (place, "AAA");
+  folder_errno = EIO;
+  g_assert_false (alea_file_place_replace (self, "longer", &error));
+  g_assert_nonnull (error);
+  assert_holds (place, "longer\n\nBBB\n");
+  g_assert_false (alea_file_place_has_changed (self));
+
+  g_assert_false (alea_file_place_append (self, "CCC", NULL));
+  folder_errno = 0;
+  replace (self, "c");
+  assert_holds (place, "longer\n\nBBB\n\nc\n");
 }
 
 static void
@@ -501,6 +547,7 @@ main (int    argc,
   add ("/model/file-place/links-and-permissions", test_links_and_permissions);
   add ("/model/file-place/mask", test_mask);
   add ("/model/file-place/disk-full", test_disk_full);
+  add ("/model/file-place/folder-not-on-disk", test_folder_not_on_disk);
   add ("/model/file-place/read-only", test_read_only);
   add ("/model/file-place/no-folder", test_no_folder);
 

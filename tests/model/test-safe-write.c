@@ -30,6 +30,7 @@ static struct
   GString *log;            /* what fsync() was called for, in order */
   int      file_errno;     /* what it fails with, 0 for not */
   int      folder_errno;
+  gboolean is_there;       /* as the last replacement said */
 } disk;
 
 int
@@ -95,7 +96,7 @@ replace (AleaWrite write_bytes)
   int fd = open (disk.new_path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
 
   g_assert_cmpint (fd, >=, 0);
-  return alea_safe_write (fd, disk.new_path, disk.path, fill, &write_bytes);
+  return alea_safe_write (fd, disk.new_path, disk.path, fill, &write_bytes, &disk.is_there);
 }
 
 static void
@@ -115,6 +116,7 @@ test_order (int          *unused,
             gconstpointer data)
 {
   g_assert_true (replace (write));
+  g_assert_true (disk.is_there);
   g_assert_cmpstr (disk.log->str, ==, "11 bytes, place has \"old\"\nfolder, place has \"what is new\"\n");
   assert_place (NEW);
 }
@@ -158,6 +160,7 @@ test_failures (int          *unused,
 {
   g_assert_false (replace (write_to_full_disk));
   g_assert_cmpint (errno, ==, ENOSPC);
+  g_assert_false (disk.is_there);
   g_assert_true (alea_errno_is_full (errno));
   assert_place (OLD);
 
@@ -177,6 +180,7 @@ test_folder (int          *unused,
   disk.folder_errno = EIO;
   g_assert_false (replace (write));
   g_assert_cmpint (errno, ==, EIO);
+  g_assert_true (disk.is_there);
   assert_place (NEW);
 
   disk.folder_errno = EINVAL;

@@ -109,6 +109,7 @@ test_translated (void)
 
   g_assert_cmpstr (alea_words_translate ("Chess"), ==, "Ŝako");
   g_assert_cmpstr (alea_words_translate (""), ==, "");
+  g_assert_cmpstr (alea_words_translate (NULL), ==, "");
   g_assert_cmpstr (alea_words_translate (alea_colour_word (ALEA_BLACK)), ==, "Black");
 
   alea_state_init (&before, test_rules ("chess"), NULL);

@@ -4,7 +4,8 @@
  * ALEA_TEST_FAULTS names makes something fail for as long as it is there:
  *
  *   disk-full    writing into a folder “alea” finds no room
- *   disk-slow    it takes a tenth of a second
+ *   disk-slow    it takes a tenth of a second, but for games kept safe
+ *   lost-names   new names in such a folder do not come to the disk
  *   no-random    the system has no random numbers
  *
  * Copyright 2026 The Alea Authors
@@ -20,6 +21,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/random.h>
+#include <sys/stat.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
@@ -38,18 +40,26 @@ is_on (const char *fault)
 
 /* Pipes and sockets are never full. */
 static bool
-is_kept_file (int fd)
+has_in_path (int         fd,
+             const char *part)
 {
-  char link[64], path[PATH_MAX];
+  char link[64], path[PATH_MAX + 1];
   ssize_t length;
 
   snprintf (link, sizeof link, "/proc/self/fd/%d", fd);
-  length = readlink (link, path, sizeof path - 1);
+  length = readlink (link, path, sizeof path - 2);
   if (length < 0)
     return false;
 
-  path[length] = '\0';
-  return strstr (path, "/alea/") != NULL;
+  /* The folder itself, too. */
+  strcpy (path + length, "/");
+  return strstr (path, part) != NULL;
+}
+
+static bool
+is_kept_file (int fd)
+{
+  return has_in_path (fd, "/alea/");
 }
 
 ssize_t
@@ -62,10 +72,24 @@ write (int         fd,
       errno = ENOSPC;
       return -1;
     }
-  if (is_kept_file (fd) && is_on ("disk-slow"))
+  if (is_kept_file (fd) && !has_in_path (fd, "/alea/game-") && is_on ("disk-slow"))
     usleep (100 * 1000);
 
   return syscall (SYS_write, fd, bytes, n_bytes);
+}
+
+int
+fsync (int fd)
+{
+  struct stat info;
+
+  if (is_kept_file (fd) && fstat (fd, &info) == 0 && S_ISDIR (info.st_mode) && is_on ("lost-names"))
+    {
+      errno = EIO;
+      return -1;
+    }
+
+  return (int) syscall (SYS_fsync, fd);
 }
 
 ssize_t

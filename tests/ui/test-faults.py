@@ -167,6 +167,14 @@ def test_nothing_earlier():
         program.kill()
 
 
+def write_long_file(machine):
+    path = machine.top / 'alea' / 'long.pgn'
+    path.parent.mkdir()
+    path.write_text('[White "Ada"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 *\n\n' * 60000
+                    + '[White "Cleo"]\n\n1. e4 e5 2. Nf3 *\n', encoding='ascii')
+    return path
+
+
 def open_long_file(program, path):
     """Its last game, with another move."""
     subprocess.run([Program.command, path], check=True, timeout=PATIENCE)
@@ -190,11 +198,9 @@ def test_long_file():
     """Saving takes its time and can be left; until it is done the file is as
     it was."""
     with Machine() as machine:
-        folder = machine.top / 'alea'
-        folder.mkdir()
-        path = folder / 'long.pgn'
-        before = '[White "Ada"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 *\n\n' * 60000 + '[White "Cleo"]\n\n1. e4 e5 2. Nf3 *\n'
-        path.write_text(before, encoding='ascii')
+        path = write_long_file(machine)
+        folder = path.parent
+        before = path.read_text(encoding='ascii')
         program = Program()
         open_long_file(program, path)
 
@@ -219,6 +225,114 @@ def test_long_file():
         program.wait_for('the move in the file', lambda: path.read_text(encoding='utf-8').endswith(' 2. Nf3 Nc6 *\n'))
         expect([entry.name for entry in folder.iterdir()], ['long.pgn'], 'the folder')
         program.close()
+
+
+def test_saved_meanwhile():
+    """What is asked for while a game is saved is not forgotten."""
+    with Machine() as machine:
+        path = write_long_file(machine)
+        program = Program()
+        open_long_file(program, path)
+        program.keys('ctrl+s')
+        press(program, 'Save in long.pgn?', 'Save')
+        program.wait_for('the move in the file', lambda: path.read_text(encoding='utf-8').endswith(' 2. Nf3 Nc6 *\n'))
+        come_back(program)
+
+        machine.fail('disk-slow')
+        program.keys('ctrl+z')
+        program.wait_for('the mark', lambda: any(label.endswith('long.pgn, not saved') for label in labels(program)))
+        program.keys('ctrl+s', 'ctrl+z', 'ctrl+s')
+        program.wait_for('the file as the game is',
+                         lambda: path.read_text(encoding='utf-8').endswith('\n\n1. e4 e5 *\n'))
+        machine.mend('disk-slow')
+        program.close()
+
+
+def name_file(program, path):
+    """In the dialog that saves."""
+    dialog = find_window(program, 'Save the Game')
+    harness.xdotool('mousemove', 200, 80)    # the dialog lies over the corner
+    entry = program.wait_for('the entry', lambda: next(
+        (widget for widget in walk(dialog) if role(widget) == 'text' and has(widget, StateType.FOCUSED)), None))
+    program.keys('ctrl+a')
+    program.type(str(path))
+    program.wait_until('the name', lambda: text(entry), str(path))
+    is_new = not path.exists()
+    program.keys('Return')
+    if not is_new:
+        # GTK's question whether to replace the file.
+        program.wait_until('the number of windows', lambda: len(program.windows()), 3)
+        program.keys('alt+r')
+
+
+def test_own_files():
+    """What the program keeps is not written over by a game that is saved."""
+    with Machine() as machine:
+        machine.kept.parent.mkdir(parents=True)
+        earlier = machine.kept.parent / 'earlier-games.pgn'
+        earlier.write_text('[Event "x"]\n\n1. c4 *\n', encoding='ascii')
+        (machine.top / 'link.pgn').symlink_to(earlier)
+        program = Program()
+        play = Play(program, 'Play Chess')
+        play.write_all('e4')
+        expect_kept(program, machine, '1. e4')
+        program.keys('ctrl+shift+s')
+        name_file(program, machine.kept)
+        expect_told(program, 'The game cannot be saved')
+
+        program.keys('ctrl+shift+s')
+        name_file(program, machine.top / 'link.pgn')
+        program.wait_for('the game among the others', lambda: '1. e4 *' in earlier.read_text(encoding='utf-8'))
+        expect(earlier.read_text(encoding='utf-8').startswith('[Event "x"]\n\n1. c4 *\n\n'), True, 'the earlier game')
+        come_back(program)
+        program.close()
+
+
+def test_lost_names():
+    """A file that may not stay on the disk is no file that others have
+    changed."""
+    with Machine() as machine:
+        path = machine.top / 'alea' / 'game.pgn'
+        path.parent.mkdir()
+        program = Program()
+        play = Play(program, 'Play Chess')
+        play.write_all('e4')
+        program.keys('ctrl+s')
+        name_file(program, path)
+        program.wait_for('the file', path.exists)
+        come_back(program)
+
+        play.write_all('e5')
+        machine.fail('lost-names')
+        program.keys('ctrl+s')
+        expect_told(program, 'The game cannot be saved')
+        machine.mend('lost-names')
+        program.keys('ctrl+s')
+        program.wait_for('the mark', lambda: any(label.endswith(' · game.pgn') for label in labels(program)))
+        expect('1. e4 e5 *' in path.read_text(encoding='utf-8'), True, 'the game in the file')
+        program.close()
+
+
+def test_no_slot_left():
+    """The oldest game makes room for the next, but not where it cannot be read
+    and nobody knows what it is."""
+    broken = b'\xff\xfe is no text'
+    with Machine() as machine:
+        machine.kept.parent.mkdir(parents=True)
+        (machine.kept.parent / 'earlier-games.pgn').mkdir()
+        for slot in range(1, 17):
+            path = machine.kept.parent / f'game-{slot}.pgn'
+            path.write_bytes(broken if slot == 16 else b'[Event "x"]\n\n1. c4 *\n')
+            os.utime(path, (1000000 - slot, 1000000 - slot))
+        program = Program()
+        play = Play(program, 'Play Chess')
+        play.write('d4')
+        expect_told(program, 'The game from last time cannot be read')
+        expect_kept_somewhere(program, machine, '1. d4')
+        files = [path.read_bytes() for path in machine.kept.parent.iterdir() if path.is_file()]
+        expect(files.count(broken), 1, 'the files with the broken game')
+        expect(sum(b'1. c4' in content for content in files), 15, 'the other games')
+        program.kill()
 
 
 def test_no_folder():
