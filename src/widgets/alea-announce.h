@@ -10,8 +10,10 @@
 
 G_BEGIN_DECLS
 
-/* Has @sentence spoken by a screen reader; what is seen stays as it is.  While
- * @widget is in no window, or the sentence is "", nothing happens. */
+/* Has @sentence spoken by a screen reader; what is seen stays as it is.  It is
+ * spoken when the next frame is drawn and the window is used, unless another
+ * one has taken its place by then.  While @widget is in no window, or the
+ * sentence is "", nothing happens. */
 void alea_announce (GtkWidget  *widget,
                     const char *sentence);
 
