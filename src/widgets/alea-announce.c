@@ -17,12 +17,17 @@
 
 #define ANNOUNCEMENT "alea-announcement"    /* the key by which a window has it */
 
+/* Until screen readers can be told of what is in a new window.  GTK does not
+ * say when it is so far. */
+#define JOIN_MS 300
+
 typedef struct
 {
   GtkWindow *window;      /* not owned: it owns this */
   char      *sentence;    /* that waits to be spoken; or NULL */
   guint      tick;        /* until the next frame; or 0 */
   guint      idle;        /* until that frame is done; or 0 */
+  guint      join;        /* until there is somebody to speak to; or 0 */
 } Announcement;
 
 static void
@@ -68,8 +73,36 @@ tick_cb (GtkWidget     *window,
 static void
 speak_when_focus_rests (Announcement *self)
 {
-  if (self->sentence != NULL && self->tick == 0 && self->idle == 0 && gtk_window_is_active (self->window))
+  if (self->sentence != NULL && self->join == 0 && self->tick == 0 && self->idle == 0
+      && gtk_window_is_active (self->window))
     self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self->window), tick_cb, self, NULL);
+}
+
+/* What had the focus when the window came up was told too early to be heard. */
+static void
+tell_focus_again (GtkWindow *window)
+{
+  GtkWidget *focus = gtk_window_get_focus (window);
+
+  if (focus == NULL || gtk_widget_get_native (focus) != GTK_NATIVE (window))
+    return;
+
+  g_object_ref (focus);
+  gtk_window_set_focus (window, NULL);
+  gtk_window_set_focus (window, focus);
+  g_object_unref (focus);
+}
+
+static gboolean
+join_cb (gpointer data)
+{
+  Announcement *self = data;
+
+  self->join = 0;
+  if (gtk_window_is_active (self->window))
+    tell_focus_again (self->window);
+  speak_when_focus_rests (self);
+  return G_SOURCE_REMOVE;
 }
 
 static void
@@ -77,6 +110,7 @@ announcement_free (gpointer data)
 {
   Announcement *self = data;
 
+  g_clear_handle_id (&self->join, g_source_remove);
   g_clear_handle_id (&self->idle, g_source_remove);
   g_free (self->sentence);
   g_free (self);
@@ -95,6 +129,21 @@ get_announcement (GtkWindow *window)
   g_object_set_data_full (G_OBJECT (window), ANNOUNCEMENT, self, announcement_free);
   g_signal_connect_swapped (window, "notify::is-active", G_CALLBACK (speak_when_focus_rests), self);
   return self;
+}
+
+static void
+map_cb (Announcement *self)
+{
+  g_clear_handle_id (&self->join, g_source_remove);
+  self->join = g_timeout_add (JOIN_MS, join_cb, self);
+}
+
+void
+alea_announce_window (GtkWindow *window)
+{
+  g_return_if_fail (GTK_IS_WINDOW (window));
+
+  g_signal_connect_swapped (window, "map", G_CALLBACK (map_cb), get_announcement (window));
 }
 
 void

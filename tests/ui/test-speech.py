@@ -4,7 +4,14 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 import harness
-from harness import Atspi, GLib, Play, Program, act, name, set_animations, xdotool
+from harness import Atspi, GLib, Play, Program, act, expect, name, role, set_animations, xdotool
+
+
+def hear():
+    """Everything that was told and not yet noted."""
+    context = GLib.MainContext.default()
+    while context.iteration(False):
+        pass
 
 
 class Reader:
@@ -45,9 +52,7 @@ class Reader:
         return said
 
     def _hear(self):
-        context = GLib.MainContext.default()
-        while context.iteration(False):
-            pass
+        hear()
         return self._spoken()
 
     def expect(self, *sentences):
@@ -62,6 +67,31 @@ def begin(game):
     program = Program('--seed=188')
     reader = Reader(program)
     return program, Play(program, f'Play {game}'), reader
+
+
+def test_start():
+    """What has the focus is told once it is known what it is, and only then
+    what is due."""
+    heard = []
+
+    def note(event):
+        try:
+            if event.source.get_application().get_name() == 'alea' and role(event.source) in ('push button', 'frame'):
+                heard.append((event.type, event.detail1 == 1 and name(event.source), event.any_data))
+        except (AttributeError, GLib.Error):
+            pass    # told too early: nothing is known of it
+
+    listener = Atspi.EventListener.new(note)
+    for event in Reader.EVENTS:
+        listener.register(event)
+    program = Program('--new', 'chess')
+    program.expect_spoken('White to move.')
+    hear()
+    focus = [i for i, (kind, focus, _) in enumerate(heard) if kind == 'object:state-changed:focused' and focus]
+    spoken = [i for i, (_, _, value) in enumerate(heard) if value == 'White to move.']
+    expect(len(focus) > 0 and len(spoken) == 1 and focus[-1] < spoken[0], True, f'the focus, then what is due: {heard}')
+    expect(heard[focus[-1]][1], 'a1, white rook', 'what has the focus')
+    program.close()
 
 
 def test_new_game():
