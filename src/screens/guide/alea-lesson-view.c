@@ -139,8 +139,9 @@ update_buttons (AleaLessonView *self)
   gtk_widget_set_visible (self->again, !is_read);
   gtk_widget_set_sensitive (self->show, stage == ALEA_LESSON_OPEN);
   gtk_widget_set_sensitive (self->tray, stage == ALEA_LESSON_OPEN);
-  gtk_button_set_label (GTK_BUTTON (self->next), is_last (self) ? _("_Finish") : _("_Next"));
-  alea_mnemonics_name_once (self->next);
+  /* The label of the button itself would be read with its underscore. */
+  gtk_label_set_text_with_mnemonic (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->next))),
+                                    is_last (self) ? _("_Finish") : _("_Next"));
   set_css_class (self->next, "suggested-action", stage != ALEA_LESSON_OPEN);
 }
 
