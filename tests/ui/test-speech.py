@@ -121,6 +121,33 @@ def test_result():
     program.close()
 
 
+def test_lesson():
+    """A page is read to its end, which is what it asks for."""
+    program = Program()
+    program.keys('F1')
+    act(program.find('push button', 'Chess in brief, 0 of 10 done'))
+    program.wait_for('the page', lambda: name(program.frame).startswith('The board\n'))
+    task = 'Pick the four squares in the middle: d4, e4, d5 and e5.'
+    expect(name(program.frame).split('\n')[-1], task, 'the end of the page')
+    program.keys('Return')
+    program.expect_spoken('No, a1 is not one of them.')
+    program.close()
+
+
+def test_editor():
+    """Says how men are put, and whether the position can be played when that
+    changes."""
+    program = Program()
+    program.keys('ctrl+e')
+    program.wait_for('the advice', lambda: name(program.frame).startswith('Drag men to the board'))
+    program.find('push button', 'a1, white rook')
+    program.keys('k')
+    program.expect_spoken('1 thing to mend before it can be played')
+    program.keys('ctrl+z')
+    program.expect_spoken('This position can be played.')
+    program.close()
+
+
 def test_same_again():
     """What is asked for twice is said twice."""
     program, _, reader = begin('Chess')

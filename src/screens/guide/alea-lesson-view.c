@@ -304,8 +304,9 @@ static gboolean
 read_idle_cb (gpointer data)
 {
   AleaLessonView *self = data;
-  const char *title = gtk_label_get_text (GTK_LABEL (self->title)), *text = gtk_label_get_text (GTK_LABEL (self->text));
-  g_autofree char *page = g_strjoin ("\n", title, text, NULL);
+  const char *title = gtk_label_get_text (GTK_LABEL (self->title)), *text = gtk_label_get_text (GTK_LABEL (self->text)),
+             *task = gtk_label_get_text (GTK_LABEL (self->sentence));
+  g_autofree char *page = g_strjoin ("\n", title, text, *task != '\0' ? task : NULL, NULL);
 
   self->read_idle = 0;
   alea_announce (GTK_WIDGET (self), page);
