@@ -8,6 +8,7 @@
 
 #include "alea-window-private.h"
 
+#include "alea-announce.h"
 #include "alea-editor-screen.h"
 #include "alea-game-record.h"
 #include "alea-match.h"
@@ -619,6 +620,7 @@ alea_window_init (AleaWindow *self)
   alea_window_watch_recent (self);
   alea_window_show_kept (self);
   alea_window_update_earlier (self);
+  alea_announce_window (GTK_WINDOW (self));
   screen_cb (self);
 }
 

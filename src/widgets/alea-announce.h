@@ -10,9 +10,15 @@
 
 G_BEGIN_DECLS
 
-/* Has @sentence spoken by a screen reader; what is seen stays as it is.  While
- * @widget is in no window, or the sentence is "", nothing happens. */
-void alea_announce (GtkWidget  *widget,
-                    const char *sentence);
+/* Has what has the focus in @window, which is not up yet, spoken when it is
+ * and a screen reader can know of it; only then other sentences. */
+void alea_announce_window (GtkWindow *window);
+
+/* Has @sentence spoken by a screen reader; what is seen stays as it is.  It is
+ * spoken when the next frame is drawn and the window is used, unless another
+ * one has taken its place by then.  While @widget is in no window, or the
+ * sentence is "", nothing happens. */
+void alea_announce        (GtkWidget  *widget,
+                           const char *sentence);
 
 G_END_DECLS

@@ -229,7 +229,7 @@ class Program:
 
     def expect_spoken(self, sentence):
         """That a screen reader says it."""
-        self.wait_until('what is spoken', lambda: name(self.frame).rstrip('\u00a0'), sentence)
+        self.wait_until('what is spoken', lambda: name(self.frame), sentence)
 
     def find(self, wanted_role, wanted_name=None, root=None):
         return self.wait_for(f'{wanted_role} {wanted_name!r}',

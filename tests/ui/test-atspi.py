@@ -14,7 +14,7 @@ MAX_ROLLS = 40
 
 def heard(program):
     """What was spoken last."""
-    return name(program.frame).rstrip('\u00a0')
+    return name(program.frame)
 
 
 def begin(title, seed):

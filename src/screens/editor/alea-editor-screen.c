@@ -87,19 +87,34 @@ alea_editor_screen_warn (AleaEditorScreen *self,
   gtk_widget_add_css_class (self->sentence, "reason");
 }
 
+/* How men are put, for whoever does not see it. */
+static void
+announce_advice (AleaEditorScreen *self)
+{
+  g_autofree char *advice = make_advice (self);
+
+  alea_announce (GTK_WIDGET (self), advice);
+}
+
 static void
 stamp_cb (AleaEditorScreen *self)
 {
   self->selected = ALEA_NO_SQUARE;
   alea_editor_screen_update_board (self);
   alea_editor_screen_say (self, NULL);
+  announce_advice (self);
 }
 
-/* The faults in a word, where the list of them scrolls. */
+/* The faults in a word, where the list of them scrolls; and spoken where it is
+ * another word than before. */
 static void
 show_status (AleaEditorScreen *self)
 {
-  gtk_label_set_text (GTK_LABEL (self->status), alea_fault_list_get_summary (ALEA_FAULT_LIST (self->faults)));
+  const char *status = alea_fault_list_get_summary (ALEA_FAULT_LIST (self->faults));
+
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)) && !g_str_equal (gtk_label_get_text (GTK_LABEL (self->status)), status))
+    alea_announce (GTK_WIDGET (self), status);
+  gtk_label_set_text (GTK_LABEL (self->status), status);
   gtk_widget_set_visible (self->status, is_narrow (self));
   gtk_widget_set_visible (self->faults, !is_narrow (self) || !alea_editor_get_is_playable (self->editor));
 }
@@ -354,6 +369,7 @@ alea_editor_screen_init (AleaEditorScreen *self)
   alea_editor_layout_set_part (layout, ALEA_EDITOR_PART_SENTENCE, self->sentence);
   alea_editor_layout_set_part (layout, ALEA_EDITOR_PART_FOOT, self->foot);
   g_signal_connect_object (layout, "notify::is-narrow", G_CALLBACK (is_narrow_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_after (self, "map", G_CALLBACK (announce_advice), NULL);
   alea_editor_screen_set_editor (self, editor);
 }
 

@@ -139,8 +139,9 @@ update_buttons (AleaLessonView *self)
   gtk_widget_set_visible (self->again, !is_read);
   gtk_widget_set_sensitive (self->show, stage == ALEA_LESSON_OPEN);
   gtk_widget_set_sensitive (self->tray, stage == ALEA_LESSON_OPEN);
-  gtk_button_set_label (GTK_BUTTON (self->next), is_last (self) ? _("_Finish") : _("_Next"));
-  alea_mnemonics_name_once (self->next);
+  /* The label of the button itself would be read with its underscore. */
+  gtk_label_set_text_with_mnemonic (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->next))),
+                                    is_last (self) ? _("_Finish") : _("_Next"));
   set_css_class (self->next, "suggested-action", stage != ALEA_LESSON_OPEN);
 }
 
@@ -303,8 +304,9 @@ static gboolean
 read_idle_cb (gpointer data)
 {
   AleaLessonView *self = data;
-  const char *title = gtk_label_get_text (GTK_LABEL (self->title)), *text = gtk_label_get_text (GTK_LABEL (self->text));
-  g_autofree char *page = g_strjoin ("\n", title, text, NULL);
+  const char *title = gtk_label_get_text (GTK_LABEL (self->title)), *text = gtk_label_get_text (GTK_LABEL (self->text)),
+             *task = gtk_label_get_text (GTK_LABEL (self->sentence));
+  g_autofree char *page = g_strjoin ("\n", title, text, *task != '\0' ? task : NULL, NULL);
 
   self->read_idle = 0;
   alea_announce (GTK_WIDGET (self), page);
