@@ -20,7 +20,8 @@ from gi.repository import Atspi, GLib
 
 StateType = Atspi.StateType
 
-PATIENCE = 20    # seconds until a wait is given up
+# Seconds until a wait is given up; more where the program is known to be slow.
+PATIENCE = 20 * int(os.environ.get('ALEA_TEST_PATIENCE', '1'))
 PAUSE = 0.01     # seconds between two looks
 FILES = 'abcdefgh'
 
