@@ -470,6 +470,8 @@ def main():
     # GTK 4.8 has no list of all widgets to ask for, which is worth no warning.
     GLib.log_set_handler('dbind', GLib.LogLevelFlags.LEVEL_WARNING, lambda *_: None, None)
     Atspi.init()
+    # By itself it waits less than a second for an answer.
+    Atspi.set_timeout(1000 * PATIENCE, 1000 * PATIENCE)
     print(f'1..{len(wanted)}')
     for number, function in enumerate(wanted, 1):
         try:
