@@ -54,6 +54,13 @@ def keep_settings(*lines):
     os.environ['GSETTINGS_BACKEND'] = 'keyfile'
 
 
+def from_home(path):
+    """A path as it is best written into the file dialog.  That completes what
+    is written, and so watches each folder on the way; in the one of all
+    temporary files things come and go."""
+    return '~/' + os.path.relpath(path, os.environ['HOME'])
+
+
 # --- widgets -----------------------------------------------------------------
 
 def children(widget):
