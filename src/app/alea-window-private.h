@@ -233,6 +233,11 @@ void             alea_window_leave_game   (AleaWindow      *self,
                                            AleaAskCallback  leave);
 /* FALSE: the window stays, and asks. */
 gboolean         alea_window_may_close    (AleaWindow *self);
+/* Adds the game to the file of the earlier games. */
+gboolean         alea_window_put_among_earlier (AleaWindow  *self,
+                                                GError     **error);
+/* Whether it is that file, by whatever name. */
+gboolean         alea_window_is_archive   (GFile       *file);
 void             alea_window_show_kept    (AleaWindow *self);
 void             alea_window_update_earlier (AleaWindow *self);
 void             alea_window_earlier_action (GtkWidget  *widget,

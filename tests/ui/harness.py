@@ -20,7 +20,8 @@ from gi.repository import Atspi, GLib
 
 StateType = Atspi.StateType
 
-PATIENCE = 20    # seconds until a wait is given up
+# Seconds until a wait is given up; more where the program is known to be slow.
+PATIENCE = 20 * int(os.environ.get('ALEA_TEST_PATIENCE', '1'))
 PAUSE = 0.01     # seconds between two looks
 FILES = 'abcdefgh'
 
@@ -51,6 +52,13 @@ def keep_settings(*lines):
     with open(os.path.join(folder, 'keyfile'), 'w', encoding='utf-8') as file:
         file.write('\n'.join(['[org/aleachess/Alea]', *lines, '']))
     os.environ['GSETTINGS_BACKEND'] = 'keyfile'
+
+
+def from_home(path):
+    """A path as it is best written into the file dialog.  That completes what
+    is written, and so watches each folder on the way; in the one of all
+    temporary files things come and go."""
+    return '~/' + os.path.relpath(path, os.environ['HOME'])
 
 
 # --- widgets -----------------------------------------------------------------
@@ -469,6 +477,8 @@ def main():
     # GTK 4.8 has no list of all widgets to ask for, which is worth no warning.
     GLib.log_set_handler('dbind', GLib.LogLevelFlags.LEVEL_WARNING, lambda *_: None, None)
     Atspi.init()
+    # By itself it waits less than a second for an answer.
+    Atspi.set_timeout(1000 * PATIENCE, 1000 * PATIENCE)
     print(f'1..{len(wanted)}')
     for number, function in enumerate(wanted, 1):
         try:

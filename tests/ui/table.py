@@ -85,8 +85,8 @@ def name_file(program, title, path):
     entry = program.wait_for('the entry', lambda: next(
         (widget for widget in walk(dialog) if role(widget) == 'text' and has(widget, StateType.FOCUSED)), None))
     program.keys('ctrl+a')
-    program.type(path)
-    program.wait_until('the name', lambda: text(entry), path)
+    program.type(from_home(path))
+    program.wait_until('the name', lambda: text(entry), from_home(path))
     program.keys('Return')
 
 

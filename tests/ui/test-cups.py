@@ -19,13 +19,12 @@ import tempfile
 import time
 
 import harness
-from harness import Failure, Play, Program, StateType, act, expect, has, name, role, walk
+from harness import Failure, PATIENCE, Play, Program, StateType, act, expect, has, name, role, walk
 
 print_test = importlib.import_module('test-print')
 
 DRIVER = 'lsb/usr/cupsfilters/Generic-PDF_Printer-PDF.ppd'
 QUEUE = 'club'
-PATIENCE = 30    # seconds
 
 SETTINGS = """
 Listen localhost:{port}

@@ -113,8 +113,8 @@ def write_path(program, path):
     entry = program.wait_for('the entry', look_for_entry)
     program.wait_for('a name', lambda: text(entry))
     program.keys('ctrl+a')
-    program.type(path)
-    program.wait_until('what is typed', lambda: text(entry), path)
+    program.type(harness.from_home(path))
+    program.wait_until('what is typed', lambda: text(entry), harness.from_home(path))
     program.keys('Return')
 
 

@@ -84,8 +84,8 @@ class Dialog:
             (widget for widget in walk(list(children(self.program.application))[-1])
              if role(widget) == 'text' and has(widget, StateType.FOCUSED)), None))
         self.program.keys('ctrl+a')
-        self.program.type(path)
-        self.program.wait_until('the name', lambda: text(entry), path)
+        self.program.type(harness.from_home(path))
+        self.program.wait_until('the name', lambda: text(entry), harness.from_home(path))
         self.program.keys('Return')
         self.wait_windows(2)
 
