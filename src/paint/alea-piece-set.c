@@ -204,7 +204,9 @@ record (AleaPieceSet *self,
 }
 
 /* Whether @cr writes a file of vectors: there a recording that is drawn many
- * times is stored once. */
+ * times is stored once.  Cairo still goes over it each time, which is three
+ * quarters of the time that pages of diagrams take; fewer lines in the halo
+ * and squares filled together changed that by a twentieth or less. */
 static gboolean
 writes_vectors (cairo_t *cr)
 {

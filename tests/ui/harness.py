@@ -76,6 +76,28 @@ def walk(widget):
         yield from walk(child)
 
 
+def walk_boards_last(widget):
+    """As walk(), but for what is in boards: they have many squares, which have
+    no children, and are seldom what is looked for."""
+    boards = []
+
+    def walk_outside(widget):
+        yield widget
+        if role(widget) == 'panel' and name(widget) == 'Board':
+            boards.append(widget)
+            return
+        for child in children(widget):
+            yield from walk_outside(child)
+
+    yield from walk_outside(widget)
+    for board in boards:
+        for child in children(board):
+            if role(child) == 'push button':
+                yield child
+            else:
+                yield from walk(child)
+
+
 def role(widget):
     return widget.get_role_name()
 
@@ -162,8 +184,9 @@ class Program:
                                         env=dict(os.environ, G_DEBUG=self.fatal),
                                         stdout=messages, stderr=errors)
         self.application = self.wait_for('the program', self._find_application)
-        # What is remembered of a tree is not always what is there.
-        self.application.set_cache_mask(Atspi.Cache.NONE)
+        # What is remembered of a tree is not always what is there, but for the
+        # roles, which last as long as a widget.
+        self.application.set_cache_mask(Atspi.Cache.ROLE)
         self.frame = self.wait_for('the window', lambda: self.look_for('frame'))
         self.wait_for('the window on the screen', self.windows)
         # There is no window manager: the pointer says which window has keys,
@@ -197,6 +220,7 @@ class Program:
         end = time.monotonic() + PATIENCE
         trouble = ''
         while True:
+            began = time.monotonic()
             try:
                 answer = look()
             except GLib.Error as error:    # a widget went away while it was looked at
@@ -208,7 +232,8 @@ class Program:
                 raise Failure(f'the program ended with {self.process.returncode} before {what}')
             if time.monotonic() > end:
                 raise Failure(f'waited in vain for {what}{trouble}')
-            time.sleep(PAUSE)
+            # A long look keeps the program from what is waited for.
+            time.sleep(max(PAUSE, time.monotonic() - began))
 
     def wait_until(self, what, look, expected):
         """Until look() is what was expected."""
@@ -224,7 +249,7 @@ class Program:
             raise Failure(f'{failure}; {what} is {seen[0]!r}') from None
 
     def look_for(self, wanted_role, wanted_name=None, root=None):
-        for widget in walk(root or self.application):
+        for widget in walk_boards_last(root or self.application):
             if role(widget) == wanted_role and wanted_name in (None, name(widget)):
                 return widget
         return None
@@ -330,6 +355,7 @@ class Play:
         self.squares = {name(square)[:2]: square for square in children(board)}
         self.sentence_label = program.find('status bar')
         self.list = program.find('list', 'Moves')
+        self.dice = None    # the tray, once it has been found
 
     def _find_board(self):
         board = self.program.look_for('panel', 'Board', self.page)
@@ -364,8 +390,10 @@ class Play:
 
     def tray(self):
         """The labels of the tray: what the dice mean, how often they fell."""
-        tray = next((widget for widget in walk(self.page) if name(widget) == 'Dice' and area(widget)[2] > 0), None)
-        return [text(label) for label in walk(tray) if role(label) == 'label'] if tray else []
+        if self.dice is None or area(self.dice)[2] == 0:
+            self.dice = next((widget for widget in walk_boards_last(self.page)
+                              if name(widget) == 'Dice' and area(widget)[2] > 0), None)
+        return [text(label) for label in walk(self.dice) if role(label) == 'label'] if self.dice else []
 
     def entries(self):
         """The buttons of the move list, in the order of the game; of a long

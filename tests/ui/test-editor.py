@@ -23,12 +23,15 @@ class Editor:
         if not is_open:
             act(program.find('push button', 'Set Up a Position'))
         self.page = program.find('filler', 'AleaEditorScreen')
+        self.known_entry = None
         self.find_board()
 
     @property
     def entry(self):
         """Another one after it has been moved to another place."""
-        return self.program.find('text', 'The position as text (FEN)', self.page)
+        if self.known_entry is None or area(self.known_entry)[2] == 0:
+            self.known_entry = self.program.find('text', 'The position as text (FEN)', self.page)
+        return self.known_entry
 
     def find_board(self):
         def look_for_board():

@@ -51,7 +51,7 @@ def begin(*arguments):
 
 def roll(program, play, meaning):
     """A press on the dice, and the meaning when they have come to rest."""
-    act(program.find('push button', 'Roll the dice'))
+    act(program.find('push button', 'Roll the dice', play.page))
     expect_meaning(program, play, meaning)
 
 
@@ -216,6 +216,7 @@ def rows(play):
 
 
 def test_free_play():
+    harness.keep_settings("motion='none'")    # the whole set-up has been seen to move
     program = Program('--seed=' + SEED)
     agree_on_free_play(program)
     play = Play(program, 'Play Jepps Random Chess')
@@ -245,6 +246,7 @@ def test_free_play():
 
 def test_accepted_mediation():
     """Black takes the double as it is; undo gives the choice back."""
+    harness.keep_settings("motion='none'")
     program, play = begin()
     set_up_white(program, play)
     make_double(program, play)

@@ -6,7 +6,7 @@
 import time
 
 import harness
-from harness import Failure, Play, Program, expect, set_animations
+from harness import Failure, Play, Program, expect, name, set_animations
 
 WATCH = 0.6    # seconds, three times as long as a man glides
 
@@ -44,6 +44,7 @@ def prefer_motion(program, *keys):
     program.wait_until('the number of windows', lambda: len(program.windows()), 3)
     program.keys(*keys, 'Return')
     program.wait_until('the number of windows', lambda: len(program.windows()), 2)
+    name(program.frame)    # when it answers, the list has let go of the keys
     program.keys('Escape')
     program.wait_alone()
 
