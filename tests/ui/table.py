@@ -6,7 +6,7 @@
 import glob
 import os
 
-from harness import StateType, act, area, children, has, name, role, text, walk, xdotool
+from harness import StateType, act, area, children, from_home, has, name, role, text, walk, xdotool
 
 KEPT = '.local/share/alea/game-*.pgn'
 
