@@ -288,7 +288,8 @@ static void
 alea_application_startup (GApplication *application)
 {
   /* GTK may read settings of its own when it starts. */
-  alea_schema_ensure ();
+  if (!alea_schema_ensure ())
+    exit (EXIT_FAILURE);
   G_APPLICATION_CLASS (alea_application_parent_class)->startup (application);
 
   alea_screens_register_resource ();

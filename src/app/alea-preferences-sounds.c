@@ -11,8 +11,10 @@
 
 #include "alea-preferences-sounds.h"
 
+#include "alea-announce.h"
 #include "alea-control.h"
 #include "alea-sound-player.h"
+#include "alea-window-parts.h"
 
 #include <glib/gi18n.h>
 
@@ -50,9 +52,19 @@ toggled_cb (GtkCheckButton *check,
 }
 
 static void
-play_cb (GtkButton *button)
+show_failure (gpointer failure)
 {
-  alea_sound_player_play (get_sound (button));
+  gtk_widget_set_visible (failure, TRUE);
+  alea_announce (failure, gtk_label_get_text (failure));
+}
+
+/* Who presses this wants to know why nothing is heard. */
+static void
+play_cb (GtkWidget *button,
+         GtkWidget *failure)
+{
+  gtk_widget_set_visible (failure, FALSE);
+  alea_sound_player_try (get_sound (button), show_failure, G_OBJECT (failure));
 }
 
 static GtkWidget *
@@ -71,7 +83,8 @@ make_check (AleaSound  sound,
 }
 
 static GtkWidget *
-make_play_button (AleaSound sound)
+make_play_button (AleaSound  sound,
+                  GtkWidget *failure)
 {
   /* Translators: makes a sound heard, such as “A man is captured” */
   g_autofree char *label = g_strdup_printf (_("Play “%s”"), _(alea_sound_get_title (sound)));
@@ -81,21 +94,33 @@ make_play_button (AleaSound sound)
   gtk_widget_set_tooltip_text (button, label);
   alea_control_name (button, label);
   g_object_set_data (G_OBJECT (button), "sound", GINT_TO_POINTER (sound));
-  g_signal_connect (button, "clicked", G_CALLBACK (play_cb), NULL);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (play_cb), failure, 0);
   return button;
+}
+
+static GtkWidget *
+make_failure (void)
+{
+  GtkWidget *failure = alea_window_part_note (_("This sound cannot be played. Perhaps there is no loudspeaker, or its "
+                                                "sound server does not run."));
+
+  gtk_widget_set_visible (failure, FALSE);
+  return failure;
 }
 
 static GtkWidget *
 make_list (GSettings *settings)
 {
   GtkWidget *list = gtk_grid_new ();
+  GtkWidget *failure = make_failure ();
 
   gtk_grid_set_column_spacing (GTK_GRID (list), 12);
   for (int i = 0; i < ALEA_N_SOUNDS; i++)
     {
       gtk_grid_attach (GTK_GRID (list), make_check ((AleaSound) i, settings), 0, i, 1, 1);
-      gtk_grid_attach (GTK_GRID (list), make_play_button ((AleaSound) i), 1, i, 1, 1);
+      gtk_grid_attach (GTK_GRID (list), make_play_button ((AleaSound) i, failure), 1, i, 1, 1);
     }
+  gtk_grid_attach (GTK_GRID (list), failure, 0, ALEA_N_SOUNDS, 2, 1);
 
   return list;
 }

@@ -11,6 +11,7 @@
 #include "alea-board.h"
 #include "alea-control.h"
 #include "alea-fen.h"
+#include "alea-folder.h"
 #include "alea-preferences-sounds.h"
 #include "alea-window-parts.h"
 
@@ -180,6 +181,16 @@ make_preview (void)
   return board;
 }
 
+static GtkWidget *
+make_warning (void)
+{
+  g_autofree char *sentence = g_strdup_printf (/* Translators: %s is the name of a folder */
+                                               _("Nothing can be written in “%s”: what you choose here is forgotten "
+                                                 "when you close the program."), g_get_user_config_dir ());
+
+  return alea_window_part_note (sentence);
+}
+
 /* --- the window ----------------------------------------------------------- */
 
 void
@@ -188,22 +199,25 @@ alea_preferences_show (GtkWindow *parent,
 {
   GtkWidget *window = alea_window_page_new (parent, _("Preferences"));
   GtkWidget *grid = gtk_grid_new ();
+  int row = 1;
 
   gtk_widget_add_css_class (grid, "preferences");
   gtk_grid_set_row_spacing (GTK_GRID (grid), 12);
   gtk_grid_set_column_spacing (GTK_GRID (grid), 18);
   gtk_grid_attach (GTK_GRID (grid), make_preview (), 0, 0, 2, 1);
+  if (!alea_folder_can_write (g_get_user_config_dir ()))
+    gtk_grid_attach (GTK_GRID (grid), make_warning (), 0, row++, 2, 1);
   for (guint i = 0; i < G_N_ELEMENTS (choices); i++)
     {
       GtkWidget *label = gtk_label_new (_(choices[i].title));
 
       gtk_label_set_xalign (GTK_LABEL (label), 0);
-      gtk_grid_attach (GTK_GRID (grid), label, 0, (int) i + 1, 1, 1);
-      gtk_grid_attach (GTK_GRID (grid), make_drop_down (&choices[i], settings), 1, (int) i + 1, 1, 1);
+      gtk_grid_attach (GTK_GRID (grid), label, 0, row, 1, 1);
+      gtk_grid_attach (GTK_GRID (grid), make_drop_down (&choices[i], settings), 1, row++, 1, 1);
     }
 
-  gtk_grid_attach (GTK_GRID (grid), make_habits (settings), 0, (int) G_N_ELEMENTS (choices) + 1, 2, 1);
-  alea_preferences_add_sounds (GTK_GRID (grid), (int) G_N_ELEMENTS (choices) + 2, settings);
+  gtk_grid_attach (GTK_GRID (grid), make_habits (settings), 0, row++, 2, 1);
+  alea_preferences_add_sounds (GTK_GRID (grid), row, settings);
 
   gtk_window_set_child (GTK_WINDOW (window), alea_window_part_scroll (grid));
   alea_control_name (gtk_window_get_child (GTK_WINDOW (window)), _("Preferences"));

@@ -8,12 +8,16 @@
 
 #include "alea-schema.h"
 
+#include <errno.h>
 #include <gio/gio.h>
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
 
 #define SCHEMA_DIR "GSETTINGS_SCHEMA_DIR"
 #define COMPILED   "gschemas.compiled"
+
+/* The last place to look for room. */
+#define SHARED_MEMORY "/dev/shm"
 
 static gboolean
 has_schema (const char *folder)
@@ -55,19 +59,20 @@ is_installed (void)
 
 /* GLib reads the file when it first looks, and keeps it, so it need not stay. */
 static gboolean
-lend (GError **error)
+lend_in (const char  *place,
+         GBytes      *compiled,
+         GError     **error)
 {
-  g_autoptr(GBytes) compiled = g_resources_lookup_data ("/org/aleachess/Alea/" COMPILED,
-                                                        G_RESOURCE_LOOKUP_FLAGS_NONE, error);
-  g_autofree char *folder = NULL, *file = NULL;
+  g_autofree char *folder = g_build_filename (place, "alea-XXXXXX", NULL);
+  g_autofree char *file = NULL;
   gboolean done;
 
-  if (compiled == NULL)
-    return FALSE;
-
-  folder = g_dir_make_tmp ("alea-XXXXXX", error);
-  if (folder == NULL)
-    return FALSE;
+  if (g_mkdtemp_full (folder, 0700) == NULL)
+    {
+      /* Translators: %s is the name of a folder */
+      g_set_error (error, G_FILE_ERROR, g_file_error_from_errno (errno), _("Nothing can be written in “%s”."), place);
+      return FALSE;
+    }
 
   file = g_build_filename (folder, COMPILED, NULL);
   done = g_file_set_contents (file, g_bytes_get_data (compiled, NULL), (gssize) g_bytes_get_size (compiled), error)
@@ -77,16 +82,45 @@ lend (GError **error)
   return done;
 }
 
-void
+/* Where there is no room for it, all that is said is about the first place. */
+static gboolean
+lend (GError **error)
+{
+  const char *places[] = { g_get_tmp_dir (), g_get_user_runtime_dir (), SHARED_MEMORY };
+  g_autoptr(GBytes) compiled = g_resources_lookup_data ("/org/aleachess/Alea/" COMPILED,
+                                                        G_RESOURCE_LOOKUP_FLAGS_NONE, error);
+
+  if (compiled == NULL)
+    return FALSE;
+
+  if (lend_in (places[0], compiled, error))
+    return TRUE;
+  for (guint i = 1; i < G_N_ELEMENTS (places); i++)
+    if (lend_in (places[i], compiled, NULL))
+      {
+        g_clear_error (error);
+        return TRUE;
+      }
+
+  return FALSE;
+}
+
+gboolean
 alea_schema_ensure (void)
 {
   g_autoptr(GError) error = NULL;
 
   if (is_installed ())
-    return;
+    return TRUE;
 
   if (lend (&error))
-    g_printerr ("alea: %s\n", _("The description of the settings is not installed; the one in the program is used."));
-  else
-    g_printerr ("alea: %s\n", error != NULL ? error->message : _("The description of the settings cannot be used."));
+    {
+      g_printerr ("alea: %s\n", _("The description of the settings is not installed; the one in the program is used."));
+      return TRUE;
+    }
+
+  g_printerr ("alea: %s\n", _("The description of the settings cannot be used."));
+  if (error != NULL)
+    g_printerr ("alea: %s\n", error->message);
+  return FALSE;
 }

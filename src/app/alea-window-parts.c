@@ -37,6 +37,19 @@ alea_window_part_new (GtkWindow  *parent,
 }
 
 GtkWidget *
+alea_window_part_note (const char *sentence)
+{
+  GtkWidget *note = gtk_label_new (sentence);
+
+  gtk_label_set_wrap (GTK_LABEL (note), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (note), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_max_width_chars (GTK_LABEL (note), 36);
+  gtk_label_set_xalign (GTK_LABEL (note), 0);
+  gtk_widget_add_css_class (note, "warned");
+  return note;
+}
+
+GtkWidget *
 alea_window_part_scroll (GtkWidget *content)
 {
   GtkWidget *scroller = gtk_scrolled_window_new ();

@@ -21,4 +21,7 @@ GtkWidget *alea_window_page_new      (GtkWindow  *parent,
 /* As large as @content, which scrolls where the screen is too low for it. */
 GtkWidget *alea_window_part_scroll   (GtkWidget  *content);
 
+/* A sentence about what is amiss. */
+GtkWidget *alea_window_part_note     (const char *sentence);
+
 G_END_DECLS

@@ -8,9 +8,9 @@
 
 #include "alea-window-private.h"
 
+#include "alea-folder.h"
+
 #include <glib/gi18n.h>
-#include <glib/gstdio.h>
-#include <unistd.h>
 
 #define MAX_FILES 10
 
@@ -22,7 +22,7 @@
 static gboolean
 can_remember (void)
 {
-  return g_mkdir_with_parents (g_get_user_data_dir (), 0700) == 0 && g_access (g_get_user_data_dir (), W_OK) == 0;
+  return alea_folder_can_write (g_get_user_data_dir ());
 }
 
 /* The files of this program, the last one first; (element-type GtkRecentInfo). */

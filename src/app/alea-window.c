@@ -524,6 +524,15 @@ alea_window_close_request (GtkWindow *window)
   return GTK_WINDOW_CLASS (alea_window_parent_class)->close_request (window);
 }
 
+/* GTK says of itself that a window is not maximized until it is constructed. */
+static void
+alea_window_constructed (GObject *object)
+{
+  G_OBJECT_CLASS (alea_window_parent_class)->constructed (object);
+
+  restore_size (ALEA_WINDOW (object));
+}
+
 static void
 alea_window_dispose (GObject *object)
 {
@@ -555,6 +564,7 @@ alea_window_class_init (AleaWindowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->constructed = alea_window_constructed;
   G_OBJECT_CLASS (klass)->dispose = alea_window_dispose;
   GTK_WINDOW_CLASS (klass)->close_request = alea_window_close_request;
 
@@ -613,7 +623,6 @@ alea_window_init (AleaWindow *self)
   self->match = alea_match_new ();
   alea_start_screen_follow (ALEA_START_SCREEN (self->start), self->settings);
   alea_window_restore_persons (self, self->match);
-  restore_size (self);
   alea_window_open_autosave (self);
   g_signal_connect_after (self, "map", G_CALLBACK (alea_window_tell_set_aside), NULL);
   alea_window_accept_drops (self);

@@ -28,11 +28,17 @@ typedef struct
   AleaSound  sound;
   char      *path;
   char      *title;
+
+  /* For whoever asked to know, in the main thread; or NULL. */
+  AleaSoundFailed  failed;
+  GObject         *data;
+  gboolean         is_played;
 } Request;
 
 static void
 request_free (Request *request)
 {
+  g_clear_object (&request->data);
   g_free (request->path);
   g_free (request->title);
   g_free (request);
@@ -81,6 +87,17 @@ play (GSoundContext *context,
   return FALSE;
 }
 
+static gboolean
+answer_cb (gpointer data)
+{
+  g_autoptr(Request) request = data;
+
+  if (!request->is_played)
+    request->failed (request->data);
+  return G_SOURCE_REMOVE;
+}
+
+/* Who asks to know whether it can be heard is not put off. */
 static void
 play_in_thread (gpointer data,
                 gpointer user_data)
@@ -89,8 +106,14 @@ play_in_thread (gpointer data,
   g_autoptr(Request) request = data;
   GSoundContext *context = get_context ();
 
-  if (context != NULL && g_get_monotonic_time () >= rest_end && !play (context, request))
+  if (request->failed == NULL && g_get_monotonic_time () < rest_end)
+    return;
+
+  request->is_played = context != NULL && play (context, request);
+  if (!request->is_played)
     rest_end = g_get_monotonic_time () + REST;
+  if (request->failed != NULL)
+    g_idle_add (answer_cb, g_steal_pointer (&request));
 }
 
 gboolean
@@ -100,9 +123,11 @@ alea_sound_output_is_there (void)
 }
 
 void
-alea_sound_output_play (AleaSound   sound,
-                        const char *path,
-                        const char *title)
+alea_sound_output_play (AleaSound        sound,
+                        const char      *path,
+                        const char      *title,
+                        AleaSoundFailed  failed,
+                        gpointer         data)
 {
   static GThreadPool *pool;
   Request *request;
@@ -113,7 +138,13 @@ alea_sound_output_play (AleaSound   sound,
     return;
 
   request = g_new (Request, 1);
-  *request = (Request) { .sound = sound, .path = g_strdup (path), .title = g_strdup (title) };
+  *request = (Request) {
+    .sound = sound,
+    .path = g_strdup (path),
+    .title = g_strdup (title),
+    .failed = failed,
+    .data = data != NULL ? g_object_ref (data) : NULL,
+  };
   g_thread_pool_push (pool, request, NULL);
 }
 
@@ -126,9 +157,11 @@ alea_sound_output_is_there (void)
 }
 
 void
-alea_sound_output_play (AleaSound   sound,
-                        const char *path,
-                        const char *title)
+alea_sound_output_play (AleaSound        sound,
+                        const char      *path,
+                        const char      *title,
+                        AleaSoundFailed  failed,
+                        gpointer         data)
 {
 }
 

@@ -8,7 +8,7 @@
 
 #pragma once
 
-#include "alea-sound.h"
+#include "alea-sound-player.h"
 
 G_BEGIN_DECLS
 
@@ -17,9 +17,12 @@ gboolean alea_sound_output_is_there (void);
 
 /* Plays the file at @path without waiting for anything; @title, in the
  * language of the user, tells it to people who cannot hear it.  Where it
- * cannot be played nothing happens. */
-void     alea_sound_output_play     (AleaSound   sound,
-                                     const char *path,
-                                     const char *title);
+ * cannot be played nothing happens, but that @failed is called with @data, an
+ * object that is held until then; it may be NULL. */
+void     alea_sound_output_play     (AleaSound        sound,
+                                     const char      *path,
+                                     const char      *title,
+                                     AleaSoundFailed  failed,
+                                     gpointer         data);
 
 G_END_DECLS

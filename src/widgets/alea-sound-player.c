@@ -66,6 +66,14 @@ get_folder (void)
 void
 alea_sound_player_play (AleaSound sound)
 {
+  alea_sound_player_try (sound, NULL, NULL);
+}
+
+void
+alea_sound_player_try (AleaSound        sound,
+                       AleaSoundFailed  failed,
+                       GObject         *data)
+{
   const char *id = alea_sound_get_id (sound);
   g_autofree char *name = g_strconcat (id, ".wav", NULL);
   g_autofree char *path = g_build_filename (get_folder (), name, NULL);
@@ -74,5 +82,5 @@ alea_sound_player_play (AleaSound sound)
     return;
 
   g_debug ("Plays %s", id);
-  alea_sound_output_play (sound, path, _(alea_sound_get_title (sound)));
+  alea_sound_output_play (sound, path, _(alea_sound_get_title (sound)), failed, data);
 }

@@ -12,6 +12,8 @@
 
 G_BEGIN_DECLS
 
+typedef void (*AleaSoundFailed) (gpointer data);
+
 /* Whether there can be any. */
 gboolean alea_sound_player_is_there   (void);
 
@@ -26,5 +28,11 @@ unsigned alea_sound_player_get_wanted (void);
 /* Plays a sound, wanted or not, without waiting for it.  Where it cannot be
  * played nothing happens. */
 void     alea_sound_player_play       (AleaSound  sound);
+
+/* The same, and calls @failed with @data where it cannot be played, in a
+ * while; @data is held as long. */
+void     alea_sound_player_try        (AleaSound        sound,
+                                       AleaSoundFailed  failed,
+                                       GObject         *data);
 
 G_END_DECLS

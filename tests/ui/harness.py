@@ -328,12 +328,13 @@ class Program:
         self.point(widget)
         xdotool('click', 1)
 
-    def drag(self, start, end):
+    def drag(self, start, end, on_the_way=()):
+        """@on_the_way is what xdotool does before the man is let go."""
         x0, y0 = self.wait_for('a place to begin at', lambda: self.place(start))
         x1, y1 = self.wait_for('a place to end at', lambda: self.place(end))
         steps = [word for i in range(1, 6)
                  for word in ('mousemove', x0 + (x1 - x0) * i // 5, y0 + (y1 - y0) * i // 5)]
-        xdotool('mousemove', x0, y0, 'mousedown', 1, *steps, 'mouseup', 1)
+        xdotool('mousemove', x0, y0, 'mousedown', 1, *steps, *on_the_way, 'mouseup', 1)
 
     def keys(self, *keys):
         xdotool('key', '--delay', 5, *keys)

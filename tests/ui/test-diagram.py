@@ -56,6 +56,10 @@ class Drawing:
         """A tool, a colour or a man, which are all pressed or not."""
         self.program.click(self.program.find('push button', tool, self.page))
 
+    def expect_pressed(self, tool, pressed):
+        button = self.program.find('push button', tool, self.page)
+        self.program.wait_until(f'whether {tool} is pressed', lambda: has(button, StateType.PRESSED), pressed)
+
     def click(self, *squares):
         for square in squares:
             self.program.click(self.squares[square])
@@ -231,6 +235,30 @@ def test_unsaved():
     expect(program.process.wait(harness.PATIENCE), 0, 'the exit status')
     Program.running = None
     expect('circle: d4' in read(path), True, 'the circle in the file')
+
+
+def test_escape():
+    """What was begun comes to nothing, and the screen stays."""
+    program, drawing = open_drawing()
+    drawing.choose('Circle')
+    drawing.expect_pressed('Circle', True)
+    program.keys('Escape')
+    drawing.expect_pressed('Circle', False)
+    drawing.choose('white knight')
+    drawing.expect_pressed('white knight', True)
+    drawing.click('b2')
+    drawing.expect_label('b2', 'white knight')
+    program.keys('Escape')
+    drawing.expect_pressed('white knight', False)
+
+    program.drag(drawing.squares['b2'], drawing.squares['c4'], on_the_way=['key', 'Escape'])
+    program.drag(drawing.button('black queen'), drawing.squares['d5'], on_the_way=['key', 'Escape'])
+    program.drag(drawing.button('white king'), drawing.squares['a1'])
+    drawing.expect_label('a1', 'white king')
+    expect([drawing.label(square) for square in ('b2', 'c4', 'd5')], ['white knight', 'empty', 'empty'], 'the men')
+    program.keys('Escape', 'Escape')
+    drawing.expect_label('b2', 'white knight')
+    program.kill()
 
 
 # --- by keyboard -----------------------------------------------------------------

@@ -171,6 +171,24 @@ def test_drag():
     program.close()
 
 
+def test_escape():
+    """What was begun comes to nothing, and the screen stays."""
+    program, editor = open_editor()
+    program.click(editor.man('black queen'))
+    program.wait_until('the stamp', lambda: has(editor.man('black queen'), StateType.PRESSED), True)
+    program.keys('Escape')
+    program.wait_until('the stamp', lambda: has(editor.man('black queen'), StateType.PRESSED), False)
+    program.click(editor.squares['e4'])
+
+    program.drag(editor.man('white knight'), editor.squares['e4'], on_the_way=['key', 'Escape'])
+    program.drag(editor.squares['e2'], editor.squares['e5'], on_the_way=['key', 'Escape'])
+    program.drag(editor.squares['a2'], editor.squares['a3'])
+    editor.expect_fen('rnbqkbnr/pppppppp/8/8/8/P7/1PPPPPPP/RNBQKBNR w KQkq - 0 1')
+    program.keys('Escape', 'Escape')
+    expect(program.title(), 'Set Up a Position', 'the title')
+    program.close()
+
+
 def test_keyboard_alone():
     program = Program()
     program.keys('ctrl+e')

@@ -59,9 +59,22 @@ def test_home_that_cannot_be_written():
         Program.running = None
 
 
+def test_settings_that_cannot_be_written():
+    """It is said where they are chosen."""
+    with Environment(HOME='/dev/null/nowhere', XDG_CONFIG_HOME=None):
+        program = WarningProgram()
+        program.keys('ctrl+comma')
+        program.find('label', 'Nothing can be written in “/dev/null/nowhere/.config”: what you choose here is forgotten '
+                     'when you close the program.')
+        program.keys('Escape')
+        program.wait_alone()
+        program.close()
+
+
 def test_no_description_of_settings():
+    """Nor a folder for temporary files, where that in the program would go."""
     with tempfile.TemporaryFile() as errors, Environment(GSETTINGS_SCHEMA_DIR=None, GSETTINGS_BACKEND=None,
-                                                         XDG_DATA_DIRS='/usr/share'):
+                                                         XDG_DATA_DIRS='/usr/share', TMPDIR='/dev/null/nowhere'):
         program = Program(errors=errors)
         play = Play(program, 'Play Chess')
         play.activate('e2', 'e4')

@@ -9,7 +9,7 @@ import tempfile
 
 import harness
 import table
-from harness import PATIENCE, Play, Program, act, area, expect, name, role, text, walk
+from harness import PATIENCE, Play, Program, act, area, expect, keep_settings, name, role, text, walk
 
 CONTINUE = 'Continue the Last Game'
 MATE = 'f3 e5 g4 Qh4#'
@@ -75,6 +75,25 @@ def test_finished_game():
     act(see(program, 'push button', 'Earlier Games'))
     expect_moves(program, ['1. f3 e5', '2. g4 Qh4#', 'Result 0-1'])
     program.close()
+
+
+def test_size_of_the_window():
+    """It comes back as it was left, also as large as the screen."""
+    keep_settings('window-width=420', 'window-height=680', 'offers-tour=false')
+    program = Program()
+    program.wait_until('the size', lambda: program.windows()[0][2:], (420, 680))
+    program.resize(900, 620)
+    program.close()
+    program = Program()
+    program.wait_until('the size', lambda: program.windows()[0][2:], (900, 620))
+    program.close()
+
+    # Nobody makes it large here, but the program asks for it and goes on so.
+    keep_settings('window-maximized=true')
+    program = Program()
+    program.close()
+    with open(os.path.join(os.environ['HOME'], '.config/glib-2.0/settings/keyfile'), encoding='utf-8') as file:
+        expect('window-maximized=true' in file.read(), True, 'whether the window was maximized')
 
 
 def test_tour_of_who_is_new():

@@ -10,7 +10,7 @@ import re
 import tempfile
 
 import harness
-from harness import Play, Program, expect, has, keep_settings, set_animations, set_settings, StateType
+from harness import Play, Program, area, expect, has, keep_settings, set_animations, set_settings, StateType
 
 
 class Ear:
@@ -97,6 +97,27 @@ def test_what_is_not_wanted():
     play.expect_man('e4', 'white pawn')
     expect(ear.heard(), [], 'what is heard where the desktop wants no sounds')
     ear.program.close()
+
+
+def test_no_loudspeaker():
+    """Who tries a sound in the preferences is told."""
+    keep_settings()
+    before = os.environ.get('CANBERRA_DRIVER')
+    os.environ['CANBERRA_DRIVER'] = 'nobody'
+    try:
+        program = Program()
+    finally:
+        if before is None:
+            del os.environ['CANBERRA_DRIVER']
+        else:
+            os.environ['CANBERRA_DRIVER'] = before
+    program.keys('ctrl+comma')
+    program.click(program.find('label', 'Which sounds'))
+    program.click(program.find('push button', 'Play “A man is captured”'))
+    failure = program.find('label', 'This sound cannot be played. Perhaps there is no loudspeaker, or its sound server '
+                           'does not run.')
+    program.wait_for('the news on the screen', lambda: area(failure)[2] > 0)
+    program.kill()
 
 
 def test_preferences():

@@ -141,6 +141,7 @@ drag_cancel_cb (AleaDiagramBoard *self)
   self->is_carrying = FALSE;
   if (was_pressed)
     g_signal_emit (self, signals[CANCEL], 0);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 GdkModifierType
@@ -208,12 +209,18 @@ move_cursor (GtkWidget *widget,
   return TRUE;
 }
 
+/* Also while a man hangs on the pointer: it goes back. */
 static gboolean
 cancel_key (GtkWidget *widget,
             GVariant  *unused,
             gpointer   data)
 {
-  g_signal_emit (widget, signals[CANCEL], 0);
+  AleaDiagramBoard *self = ALEA_DIAGRAM_BOARD (widget);
+
+  if (self->pressed != ALEA_NO_SQUARE)
+    gtk_event_controller_reset (GTK_EVENT_CONTROLLER (self->drag));
+  else
+    g_signal_emit (self, signals[CANCEL], 0);
   return TRUE;
 }
 

@@ -321,6 +321,9 @@ alea_diagram_screen_cancel_cb (AleaDiagramScreen *self)
 {
   const gboolean was_waiting = self->waiting != ALEA_NO_SQUARE || self->is_stroking;
 
+  if (alea_palette_cancel_drag (self->palette))
+    return;
+
   alea_diagram_screen_put_down (self);
   if (!was_waiting)
     alea_diagram_tools_set_tool (self->tools, ALEA_TOOL_HAND);

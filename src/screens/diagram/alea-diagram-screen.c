@@ -268,6 +268,16 @@ alea_diagram_screen_finalize (GObject *object)
   G_OBJECT_CLASS (alea_diagram_screen_parent_class)->finalize (object);
 }
 
+/* A button that was pressed last has the focus, and no use for the key. */
+static gboolean
+cancel_key (GtkWidget *widget,
+            GVariant  *unused,
+            gpointer   data)
+{
+  alea_diagram_screen_cancel_cb (ALEA_DIAGRAM_SCREEN (widget));
+  return TRUE;
+}
+
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
@@ -326,6 +336,7 @@ alea_diagram_screen_class_init (AleaDiagramScreenClass *klass)
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_n, GDK_CONTROL_MASK, "diagram.new", NULL);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, cancel_key, NULL);
 
   bind_template (widget_class);
   gtk_widget_class_set_layout_manager_type (widget_class, ALEA_TYPE_EDITOR_LAYOUT);

@@ -170,6 +170,9 @@ alea_editor_screen_erase_cb (AleaEditorScreen *self,
 gboolean
 alea_editor_screen_cancel_cb (AleaEditorScreen *self)
 {
+  if (alea_palette_cancel_drag (ALEA_PALETTE (self->palette)))
+    return TRUE;
+
   if (self->selected != ALEA_NO_SQUARE)
     select_square (self, ALEA_NO_SQUARE);
   else

@@ -274,6 +274,15 @@ alea_editor_screen_finalize (GObject *object)
   G_OBJECT_CLASS (alea_editor_screen_parent_class)->finalize (object);
 }
 
+/* A button that was pressed last has the focus, and no use for the key. */
+static gboolean
+cancel_key (GtkWidget *widget,
+            GVariant  *unused,
+            gpointer   data)
+{
+  return alea_editor_screen_cancel_cb (ALEA_EDITOR_SCREEN (widget));
+}
+
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
@@ -338,6 +347,8 @@ alea_editor_screen_class_init (AleaEditorScreenClass *klass)
    */
   signals[PLAY] = g_signal_new ("play", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                                 NULL, NULL, NULL, G_TYPE_NONE, 1, ALEA_TYPE_GAME);
+
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, cancel_key, NULL);
 
   bind_template (widget_class);
   gtk_widget_class_set_layout_manager_type (widget_class, ALEA_TYPE_EDITOR_LAYOUT);

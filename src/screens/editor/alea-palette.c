@@ -34,6 +34,7 @@ struct _AleaPalette
   AleaColour  colour;
   gboolean    is_updating;            /* the toggles follow the stamp */
 
+  GtkGesture *drag;
   AleaMan     dragged;                /* ALEA_NOBODY: none */
   gboolean    is_dragging;            /* far enough */
   double      press_x, press_y;
@@ -233,6 +234,20 @@ drag_cancel_cb (AleaPalette *self)
   self->is_dragging = FALSE;
 }
 
+gboolean
+alea_palette_cancel_drag (AleaPalette *self)
+{
+  gboolean was_dragging;
+
+  g_return_val_if_fail (ALEA_IS_PALETTE (self), FALSE);
+
+  was_dragging = self->is_dragging;
+  if (was_dragging)
+    gtk_event_controller_reset (GTK_EVENT_CONTROLLER (self->drag));
+
+  return was_dragging;
+}
+
 /* --- the class ------------------------------------------------------------ */
 
 static void
@@ -325,14 +340,13 @@ make_button (AleaPalette *self,
 static void
 add_drag (AleaPalette *self)
 {
-  GtkGesture *drag = gtk_gesture_drag_new ();
-
-  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (drag), GTK_PHASE_CAPTURE);
-  g_signal_connect_swapped (drag, "drag-begin", G_CALLBACK (drag_begin_cb), self);
-  g_signal_connect_swapped (drag, "drag-update", G_CALLBACK (drag_update_cb), self);
-  g_signal_connect_swapped (drag, "drag-end", G_CALLBACK (drag_end_cb), self);
-  g_signal_connect_swapped (drag, "cancel", G_CALLBACK (drag_cancel_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drag));
+  self->drag = gtk_gesture_drag_new ();
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (self->drag), GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (self->drag, "drag-begin", G_CALLBACK (drag_begin_cb), self);
+  g_signal_connect_swapped (self->drag, "drag-update", G_CALLBACK (drag_update_cb), self);
+  g_signal_connect_swapped (self->drag, "drag-end", G_CALLBACK (drag_end_cb), self);
+  g_signal_connect_swapped (self->drag, "cancel", G_CALLBACK (drag_cancel_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (self->drag));
 }
 
 static void

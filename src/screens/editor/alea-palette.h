@@ -41,4 +41,7 @@ AleaColour alea_palette_get_colour (AleaPalette     *self);
 int        alea_palette_get_nth    (AleaPalette     *self,
                                     guint            n);
 
+/* Lets go of the man that is being dragged off; FALSE when there is none. */
+gboolean   alea_palette_cancel_drag (AleaPalette    *self);
+
 G_END_DECLS

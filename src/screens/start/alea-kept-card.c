@@ -130,6 +130,7 @@ make_button (void)
   GtkLabel *label = GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button)));
 
   gtk_label_set_wrap (label, TRUE);
+  gtk_label_set_natural_wrap_mode (label, GTK_NATURAL_WRAP_NONE);
   gtk_label_set_justify (label, GTK_JUSTIFY_CENTER);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.resume");
   gtk_widget_add_css_class (button, "suggested-action");
@@ -151,6 +152,8 @@ alea_kept_card_init (AleaKeptCard *self)
   gtk_box_append (GTK_BOX (self->box), self->board);
 
   self->title = append_label (words, "title-4");
+  /* In one line where there is room: what is centred is else as narrow as can be. */
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (self->title), GTK_NATURAL_WRAP_NONE);
   self->players = append_label (words, NULL);
   self->guide = append_label (words, "dim-label");
   gtk_box_append (GTK_BOX (words), make_button ());
