@@ -7,7 +7,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 import harness
-from harness import Failure, PATIENCE, expect
+from harness import Failure, PATIENCE, expect, one_font
 from pseudo import SOURCE, PseudoProgram
 
 WIDTH, HEIGHT = 360, 640
@@ -63,6 +63,14 @@ def test_languages():
             walk_through(language)
         except Failure as failure:
             raise Failure(f'{language}: {failure}') from None
+
+
+def test_language_without_letters():
+    """Where no font has them, the words are in English instead of boxes."""
+    with one_font():
+        program = PseudoProgram(language='hi')
+        program.find('push button', 'Play Chess')
+        program.close()
 
 
 if __name__ == '__main__':
