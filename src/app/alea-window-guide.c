@@ -55,7 +55,8 @@ alea_window_update_guide (AleaWindow *self)
     alea_window_close_guide (self);
   alea_side_pane_set_is_alone (ALEA_SIDE_PANE (self->pane), !alea_window_is_playing (self));
   alea_guide_screen_set_place (self->guide, alea_window_is_guide_alone (self),
-                               alea_window_is_playing (self) && alea_window_is_guide_alone (self));
+                               alea_window_is_playing (self) && alea_window_is_guide_alone (self),
+                               alea_side_pane_get_is_narrow (ALEA_SIDE_PANE (self->pane)));
 }
 
 static void

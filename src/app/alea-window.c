@@ -110,10 +110,13 @@ update_sheet_button (AleaWindow *self)
                          && alea_play_screen_get_needs_sheet (self->play);
   gboolean has_no_room = (alea_window_is_editing (self) && alea_editor_screen_get_is_narrow (self->editor))
                          || (alea_window_is_drawing (self) && alea_diagram_screen_get_is_narrow (self->diagram));
+  gboolean has_guide_title = alea_window_is_guide_alone (self)
+                             && alea_side_pane_get_is_narrow (ALEA_SIDE_PANE (self->pane));
 
-  /* Where even the list has no room, the buttons leave none for a title. */
+  /* Where even the list has no room, the buttons leave none for a title; the
+   * guide then has its own. */
   gtk_widget_set_visible (self->sheet_button, needs_sheet);
-  gtk_widget_set_visible (self->title_box, !needs_sheet && !has_no_room);
+  gtk_widget_set_visible (self->title_box, !needs_sheet && !has_no_room && !has_guide_title);
 }
 
 /* Undo, and all else that the title bar and the menu offer, is that of the

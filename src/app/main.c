@@ -7,6 +7,7 @@
 #include "config.h"
 
 #include "alea-application.h"
+#include "alea-fonts.h"
 
 #include <glib/gi18n.h>
 #include <locale.h>
@@ -22,6 +23,7 @@ main (int    argc,
   bindtextdomain (GETTEXT_PACKAGE, LOCALEDIR);
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
+  alea_fonts_ensure ();
 
   application = alea_application_new ();
   return g_application_run (G_APPLICATION (application), argc, argv);

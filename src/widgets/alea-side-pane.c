@@ -22,12 +22,14 @@ struct _AleaSidePane
   GtkWidget *side;          /* or NULL */
   gboolean   is_alone;
   gboolean   covers;
+  gboolean   is_narrow;
 };
 
 enum
 {
   PROP_0,
   PROP_COVERS,
+  PROP_IS_NARROW,
   N_PROPS
 };
 
@@ -36,6 +38,7 @@ static GParamSpec *properties[N_PROPS];
 G_DEFINE_FINAL_TYPE (AleaSidePane, alea_side_pane, GTK_TYPE_WIDGET)
 
 #define MIN_BOTH_WIDTH 1000
+#define NARROW_WIDTH   600
 #define SIDE_SHARE     0.36
 #define MIN_SIDE       370
 #define MAX_SIDE       520
@@ -93,6 +96,11 @@ alea_side_pane_size_allocate (GtkWidget *widget,
       self->covers = covers;
       alea_part_notify_later (self, properties[PROP_COVERS]);
     }
+  if (self->is_narrow != (width < NARROW_WIDTH))
+    {
+      self->is_narrow = width < NARROW_WIDTH;
+      alea_part_notify_later (self, properties[PROP_IS_NARROW]);
+    }
 }
 
 /* --- the class -------------------------------------------------------------- */
@@ -105,6 +113,8 @@ alea_side_pane_get_property (GObject    *object,
 {
   if (id == PROP_COVERS)
     g_value_set_boolean (value, ALEA_SIDE_PANE (object)->covers);
+  else if (id == PROP_IS_NARROW)
+    g_value_set_boolean (value, ALEA_SIDE_PANE (object)->is_narrow);
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -140,6 +150,14 @@ alea_side_pane_class_init (AleaSidePaneClass *klass)
    */
   properties[PROP_COVERS] = g_param_spec_boolean ("covers", NULL, NULL, FALSE,
                                                   G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * AleaSidePane:is-narrow:
+   *
+   * Whether a title bar above it cuts a title of some words.
+   */
+  properties[PROP_IS_NARROW] = g_param_spec_boolean ("is-narrow", NULL, NULL, FALSE,
+                                                     G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 
@@ -194,4 +212,12 @@ alea_side_pane_get_covers (AleaSidePane *self)
   g_return_val_if_fail (ALEA_IS_SIDE_PANE (self), FALSE);
 
   return self->covers;
+}
+
+gboolean
+alea_side_pane_get_is_narrow (AleaSidePane *self)
+{
+  g_return_val_if_fail (ALEA_IS_SIDE_PANE (self), FALSE);
+
+  return self->is_narrow;
 }

@@ -10,25 +10,28 @@
 
 G_BEGIN_DECLS
 
-/* The first child is the main thing.  The property "covers" is notified when
- * it is another. */
+/* The first child is the main thing.  The properties "covers" and "is-narrow"
+ * are notified when they are others. */
 #define ALEA_TYPE_SIDE_PANE (alea_side_pane_get_type ())
 
 G_DECLARE_FINAL_TYPE (AleaSidePane, alea_side_pane, ALEA, SIDE_PANE, GtkWidget)
 
 /* @side is taken over; it is hidden until alea_side_pane_set_open(). */
-void       alea_side_pane_set_side     (AleaSidePane *self,
-                                        GtkWidget    *side);
+void       alea_side_pane_set_side      (AleaSidePane *self,
+                                         GtkWidget    *side);
 
-gboolean   alea_side_pane_get_open     (AleaSidePane *self);
-void       alea_side_pane_set_open     (AleaSidePane *self,
-                                        gboolean      open);
+gboolean   alea_side_pane_get_open      (AleaSidePane *self);
+void       alea_side_pane_set_open      (AleaSidePane *self,
+                                         gboolean      open);
 
 /* Whether the side takes all the room however wide that is. */
-void       alea_side_pane_set_is_alone (AleaSidePane *self,
-                                        gboolean      is_alone);
+void       alea_side_pane_set_is_alone  (AleaSidePane *self,
+                                         gboolean      is_alone);
 
 /* Whether the main thing cannot be seen now. */
-gboolean   alea_side_pane_get_covers   (AleaSidePane *self);
+gboolean   alea_side_pane_get_covers    (AleaSidePane *self);
+
+/* Whether a title bar above it cuts a title of some words. */
+gboolean   alea_side_pane_get_is_narrow (AleaSidePane *self);
 
 G_END_DECLS

@@ -7,10 +7,12 @@
 # Copyright 2026 The Alea Authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
+import contextlib
 import os
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 import traceback
 
@@ -161,6 +163,23 @@ def set_settings(**settings):
         file.write('[Settings]\n')
         for key, value in settings.items():
             file.write(f'{key.replace("_", "-")}={value}\n')
+
+
+@contextlib.contextmanager
+def one_font():
+    """No font but one, in one weight and one slant: its file."""
+    font = output('fc-match', '-f', '%{file}', 'sans')
+    with tempfile.TemporaryDirectory() as folder:
+        link = os.path.join(folder, os.path.basename(font))
+        os.symlink(font, link)
+        config = os.path.join(folder, 'fonts.conf')
+        with open(config, 'w', encoding='ascii') as file:
+            file.write(f'<fontconfig><dir>{folder}</dir><cachedir>{folder}/cache</cachedir></fontconfig>\n')
+        os.environ['FONTCONFIG_FILE'] = config
+        try:
+            yield link
+        finally:
+            del os.environ['FONTCONFIG_FILE']
 
 
 def set_animations(enabled):

@@ -10,7 +10,7 @@ import tempfile
 import time
 
 import harness
-from harness import Failure, PAUSE, PATIENCE, Play, Program, act, expect, look, output, xdotool
+from harness import Failure, PAUSE, PATIENCE, Play, Program, act, expect, look, one_font, output, xdotool
 
 
 class Environment:
@@ -87,21 +87,13 @@ def test_no_description_of_settings():
 
 
 def test_one_font():
-    """In one weight and one slant."""
-    font = output('fc-match', '-f', '%{file}', 'sans')
-    with tempfile.TemporaryDirectory() as folder:
-        os.symlink(font, os.path.join(folder, os.path.basename(font)))
-        config = os.path.join(folder, 'fonts.conf')
-        with open(config, 'w', encoding='ascii') as file:
-            file.write(f'<fontconfig><dir>{folder}</dir><cachedir>{folder}/cache</cachedir></fontconfig>\n')
-        with Environment(FONTCONFIG_FILE=config):
-            expect(output('fc-list', '-f', '%{file}\n').split('\n')[0], os.path.join(folder, os.path.basename(font)),
-                   'the font')
-            program = Program('--seed=849')
-            play = Play(program, 'Play Guardener Chess')
-            program.keys('space', 'space')
-            play.expect_label('b1', 'white knight, may move')
-            program.close()
+    with one_font() as font:
+        expect(output('fc-list', '-f', '%{file}\n').split('\n')[0], font, 'the font')
+        program = Program('--seed=849')
+        play = Play(program, 'Play Guardener Chess')
+        program.keys('space', 'space')
+        play.expect_label('b1', 'white knight, may move')
+        program.close()
 
 
 def wait_for(what, check):

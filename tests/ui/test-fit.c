@@ -3,7 +3,8 @@
  * Plays games at random on the real play screen, side by side and face to face,
  * once as a game begins and once with all that takes room: long names, clocks,
  * points, real dice.  After every event the screen is given its size: then no
- * part may lie over another one or outside, and the squares have a least size.
+ * part may lie over another one or outside, and the squares have a least size;
+ * on the smallest screen in every language that Alea speaks.
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -14,6 +15,11 @@
 #include "alea-play-screen.h"
 #include "alea-screens-resources.h"
 #include "test-support.h"
+
+#include <libintl.h>
+#include <locale.h>
+
+#define TEXT_DOMAIN "alea"
 
 #define MAX_EVENTS 28    /* of one game */
 
@@ -250,24 +256,61 @@ set_up (Table    *table,
 }
 
 static void
+check_fit (const Size *size,
+           gboolean    is_full)
+{
+  Table table;
+
+  set_up (&table, is_full);
+  for (guint i = 0; i < G_N_ELEMENTS (seats); i++)
+    for (guint game = 0; alea_games[game] != NULL; game++)
+      {
+        g_test_message ("%s, seats %u, full %d", alea_games[game]->id, i, is_full);
+        alea_play_screen_set_seats (ALEA_PLAY_SCREEN (table.screen), seats[i]);
+        play (&table, alea_games[game], size, is_full);
+      }
+  gtk_window_destroy (GTK_WINDOW (table.window));
+  g_object_unref (table.match);
+}
+
+static void
 test_fit (gconstpointer data)
 {
-  const Size *size = data;
+  check_fit (data, FALSE);
+  check_fit (data, TRUE);
+}
 
-  for (int is_full = FALSE; is_full <= TRUE; is_full++)
+/* On the smallest screen long words take room from the board. */
+static void
+test_language (gconstpointer data)
+{
+  g_setenv ("LANGUAGE", data, TRUE);
+  g_assert_cmpstr (g_dgettext (TEXT_DOMAIN, "Board"), !=, "Board");
+  check_fit (&sizes[0], TRUE);
+  g_unsetenv ("LANGUAGE");
+}
+
+/* Each folder of catalogues is a language, see po/meson.build. */
+static void
+add_languages (void)
+{
+  const char *catalogues = g_getenv ("ALEA_TEST_CATALOGUES");
+  g_autoptr(GDir) folder = g_dir_open (catalogues, 0, NULL);
+  const char *language;
+
+  g_assert_nonnull (folder);
+  /* A test of GTK begins without a locale, so without translations. */
+  g_assert_nonnull (setlocale (LC_MESSAGES, "C.UTF-8"));
+  bindtextdomain (TEXT_DOMAIN, catalogues);
+  bind_textdomain_codeset (TEXT_DOMAIN, "UTF-8");
+  textdomain (TEXT_DOMAIN);
+  while ((language = g_dir_read_name (folder)) != NULL)
     {
-      Table table;
+      g_autofree char *messages = g_build_filename (catalogues, language, "LC_MESSAGES", NULL);
+      g_autofree char *path = g_strconcat ("/play/fit/", sizes[0].name, "/", language, NULL);
 
-      set_up (&table, is_full);
-      for (guint i = 0; i < G_N_ELEMENTS (seats); i++)
-        for (guint game = 0; alea_games[game] != NULL; game++)
-          {
-            g_test_message ("%s, seats %u, full %d", alea_games[game]->id, i, is_full);
-            alea_play_screen_set_seats (ALEA_PLAY_SCREEN (table.screen), seats[i]);
-            play (&table, alea_games[game], size, is_full);
-          }
-      gtk_window_destroy (GTK_WINDOW (table.window));
-      g_object_unref (table.match);
+      if (g_file_test (messages, G_FILE_TEST_IS_DIR))
+        g_test_add_data_func_full (path, g_strdup (language), test_language, g_free);
     }
 }
 
@@ -295,6 +338,7 @@ main (int    argc,
 
       g_test_add_data_func (path, &sizes[i], test_fit);
     }
+  add_languages ();
 
   return g_test_run ();
 }

@@ -275,6 +275,17 @@ def find_seen(program, wanted):
                  if role(widget) == 'push button' and name(widget) == wanted and area(widget)[2] > 0), None)
 
 
+def expect_one_head(program):
+    """One title and one way back, of the window or of the guide."""
+    program.wait_until('the ways back', lambda: [
+        name(widget) for widget in walk(program.frame) if role(widget) == 'push button'
+        and name(widget) in ('Back', 'Back in the guide') and area(widget)[2] > 0], ['Back'])
+    title = name(program.frame)
+    program.wait_until('the titles', lambda: len([
+        widget for widget in walk(program.frame)
+        if role(widget) in ('label', 'heading') and text(widget) == title and area(widget)[2] > 0]), 1)
+
+
 def test_from_the_game():
     """Beside the game in a wide window, over it in a narrow one."""
     program = Program()
@@ -293,6 +304,7 @@ def test_from_the_game():
     program.wait_until('the number of rolls', lambda: len(play.entries()) + len(play.tray()) > 1, True)
     program.resize(360, 640)
     program.wait_until('the title', lambda: name(program.frame), 'The rules of Jepps Random Chess')
+    expect_one_head(program)
     program.click(program.wait_for('the way back', lambda: find_seen(program, 'Back to the Game')))
     program.wait_until('the title', lambda: name(program.frame), 'Jepps Random Chess')
     program.wait_for('the board', lambda: area(play.squares['a1'])[2] > 0)

@@ -7,7 +7,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 import harness
-from harness import Failure, PATIENCE, expect
+from harness import Failure, PATIENCE, expect, one_font
 from pseudo import SOURCE, PseudoProgram
 
 WIDTH, HEIGHT = 360, 640
@@ -15,10 +15,12 @@ LANGUAGES = [line for line in (SOURCE / 'po/LINGUAS').read_text(encoding='utf-8'
 
 # The widest board comes last: it is rolled for.
 GAME_KEYS = ['ctrl+1', 'ctrl+2', 'ctrl+4', 'ctrl+5', 'ctrl+3']
+LONGEST_TITLE = 'ctrl+4'
 
 
-def look(program, screen):
-    cut = [line[1:] for line in program.settle() if line[0] == 'label' and line[1] != 'shortened']
+def look(program, screen, may_shorten=True):
+    cut = [line[1:] for line in program.settle()
+           if line[0] == 'label' and not (may_shorten and line[1] == 'shortened')]
     if cut:
         raise Failure(f'{screen}: {cut}')
     expect(program.windows()[0][2:], (WIDTH, HEIGHT), f'the size of {screen}')
@@ -38,6 +40,10 @@ def walk_through(language):
     for key in GAME_KEYS:
         program.keys(key)
         look(program, f'the game of {key}')
+        if key == LONGEST_TITLE:
+            program.keys('F1')
+            look(program, 'its rules', may_shorten=False)
+            program.keys('Escape')
     program.keys('space', 'space')
     look(program, f'the game of {GAME_KEYS[-1]} after a roll')
     program.keys('ctrl+q')
@@ -57,6 +63,14 @@ def test_languages():
             walk_through(language)
         except Failure as failure:
             raise Failure(f'{language}: {failure}') from None
+
+
+def test_language_without_letters():
+    """Where no font has them, the words are in English instead of boxes."""
+    with one_font():
+        program = PseudoProgram(language='hi')
+        program.find('push button', 'Play Chess')
+        program.close()
 
 
 if __name__ == '__main__':

@@ -72,6 +72,7 @@ struct _AleaGuideScreen
   AleaProgress *progress;
   GQueue        places;      /* of Place, owned; the last is shown */
   gboolean      is_alone;    /* nothing else is to be seen */
+  gboolean      is_narrow;   /* the title bar has no room for a title */
 };
 
 enum
@@ -134,13 +135,17 @@ alea_guide_screen_print (AleaGuideScreen *self)
   return TRUE;
 }
 
-/* The window has a title and a way back of its own, which will do for a guide
- * that is alone. */
+/* The window has a way back of its own, which will do for a guide that is
+ * alone; and a title, unless it is narrow. */
 static void
 update_bar (AleaGuideScreen *self)
 {
-  gtk_widget_set_visible (self->back, g_queue_get_length (&self->places) > 1);
-  gtk_widget_set_visible (self->bar, !self->is_alone || gtk_widget_get_visible (self->to_game));
+  const gboolean has_title = !self->is_alone || self->is_narrow;
+
+  gtk_widget_set_visible (self->back, !self->is_alone && g_queue_get_length (&self->places) > 1);
+  gtk_widget_set_visible (self->title, has_title);
+  gtk_widget_set_hexpand (self->to_game, !has_title);
+  gtk_widget_set_visible (self->bar, has_title || gtk_widget_get_visible (self->to_game));
 }
 
 static void
@@ -477,11 +482,13 @@ alea_guide_screen_show_rule (AleaGuideScreen *self,
 void
 alea_guide_screen_set_place (AleaGuideScreen *self,
                              gboolean         is_alone,
-                             gboolean         hides_game)
+                             gboolean         hides_game,
+                             gboolean         is_narrow)
 {
   g_return_if_fail (ALEA_IS_GUIDE_SCREEN (self));
 
   self->is_alone = is_alone;
+  self->is_narrow = is_narrow;
   gtk_widget_set_visible (self->to_game, hides_game);
   gtk_widget_set_visible (self->close, !is_alone);
   update_bar (self);
@@ -576,11 +583,11 @@ add_bar (AleaGuideScreen *self)
   self->bar = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   self->back = make_icon_button ("go-previous-symbolic", _("Back in the guide"));
   self->title = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING, "hexpand", TRUE,
-                              "xalign", 0.0f, "ellipsize", PANGO_ELLIPSIZE_END, NULL);
+                              "xalign", 0.0f, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, NULL);
   self->print = make_icon_button ("document-print-symbolic", _("Print this as a leaflet"));
   self->close = make_icon_button ("window-close-symbolic", _("Close the guide"));
   self->to_game = gtk_button_new_with_label (_("Back to the Game"));
-  gtk_widget_set_visible (self->to_game, FALSE);
+  g_object_set (self->to_game, "visible", FALSE, "halign", GTK_ALIGN_START, "valign", GTK_ALIGN_CENTER, NULL);
   gtk_widget_add_css_class (self->bar, "bar");
   gtk_widget_add_css_class (self->title, "title-4");
   g_signal_connect_object (self->back, "clicked", G_CALLBACK (alea_guide_screen_go_back), self, G_CONNECT_SWAPPED);
@@ -589,8 +596,8 @@ add_bar (AleaGuideScreen *self)
   g_signal_connect_object (self->to_game, "clicked", G_CALLBACK (close_cb), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (self->bar), self->back);
   gtk_box_append (GTK_BOX (self->bar), self->title);
-  gtk_box_append (GTK_BOX (self->bar), self->print);
   gtk_box_append (GTK_BOX (self->bar), self->to_game);
+  gtk_box_append (GTK_BOX (self->bar), self->print);
   gtk_box_append (GTK_BOX (self->bar), self->close);
   gtk_box_append (GTK_BOX (self->box), self->bar);
 }

@@ -38,11 +38,13 @@ void       alea_guide_screen_show_rule     (AleaGuideScreen  *self,
 
 /* --- in the window ----------------------------------------------------------- */
 
-/* Whether the guide is all that is to be seen, and whether there is a game
- * behind it, to which the way back leads. */
+/* Whether the guide is all that is to be seen, whether there is a game behind
+ * it, to which the way back leads, and whether the window is narrow: then it
+ * shows its title itself. */
 void       alea_guide_screen_set_place     (AleaGuideScreen  *self,
                                             gboolean          is_alone,
-                                            gboolean          hides_game);
+                                            gboolean          hides_game,
+                                            gboolean          is_narrow);
 
 /* What it shows now. */
 const char *alea_guide_screen_get_title    (AleaGuideScreen  *self);

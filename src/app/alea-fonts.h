@@ -1,0 +1,18 @@
+/* alea-fonts.h: whether the language can be read here
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/* Before anything is translated, but after textdomain().  Where no font has
+ * the letters of the language everything would be boxes; then the program, and
+ * GTK with it, speaks English, and standard error says so. */
+void alea_fonts_ensure (void);
+
+G_END_DECLS
