@@ -472,7 +472,6 @@ add_page (GtkWidget  *stack,
 {
   GtkWidget *scroller = gtk_scrolled_window_new ();
 
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), page);
   alea_control_name (scroller, title);
   gtk_stack_add_titled (GTK_STACK (stack), scroller, name, title);

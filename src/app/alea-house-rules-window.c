@@ -79,7 +79,6 @@ make_text (const char *text,
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_width_chars (GTK_LABEL (label), 30);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 44);
   if (style != NULL)
     gtk_widget_add_css_class (label, style);

@@ -11,6 +11,7 @@
 #include "alea-board.h"
 #include "alea-control.h"
 #include "alea-fen.h"
+#include "alea-form.h"
 #include "alea-preferences-sounds.h"
 #include "alea-window-parts.h"
 
@@ -93,18 +94,18 @@ make_drop_down (const Choice *choice,
                 GSettings    *settings)
 {
   g_autofree char *value = g_settings_get_string (settings, choice->key);
-  GtkStringList *labels = gtk_string_list_new (NULL);
+  const char *labels[MAX_VALUES + 1] = { NULL };
   GtkWidget *drop_down;
   guint selected = 0;
 
   for (guint i = 0; choice->values[i] != NULL; i++)
     {
-      gtk_string_list_append (labels, _(choice->labels[i]));
+      labels[i] = _(choice->labels[i]);
       if (g_str_equal (choice->values[i], value))
         selected = i;
     }
 
-  drop_down = gtk_drop_down_new (G_LIST_MODEL (labels), NULL);
+  drop_down = alea_form_make_choice (labels);
   gtk_drop_down_set_selected (GTK_DROP_DOWN (drop_down), selected);
   gtk_widget_set_hexpand (drop_down, TRUE);
   alea_control_name (drop_down, _(choice->title));

@@ -11,6 +11,7 @@
 #include "alea-board.h"
 #include "alea-game-record.h"
 #include "alea-mnemonics.h"
+#include "alea-row.h"
 
 #include <glib/gi18n.h>
 
@@ -143,19 +144,20 @@ alea_kept_card_init (AleaKeptCard *self)
 {
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
 
-  self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  self->box = alea_row_new ();
   self->board = g_object_new (ALEA_TYPE_BOARD, "interactive", FALSE, NULL);
   alea_board_set_coordinates (ALEA_BOARD (self->board), ALEA_COORDINATES_NONE);
   gtk_widget_set_size_request (self->board, BOARD_SIZE, BOARD_SIZE);
   gtk_widget_set_valign (self->board, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (self->box), self->board);
+  alea_row_append (ALEA_ROW (self->box), self->board);
 
   self->title = append_label (words, "title-4");
   self->players = append_label (words, NULL);
   self->guide = append_label (words, "dim-label");
   gtk_box_append (GTK_BOX (words), make_button ());
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (self->box), words);
+  gtk_widget_set_hexpand (words, TRUE);
+  alea_row_append (ALEA_ROW (self->box), words);
 
   gtk_widget_add_css_class (self->box, "card-box");
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
