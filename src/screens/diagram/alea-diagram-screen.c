@@ -12,6 +12,7 @@
 #include "alea-editor-layout.h"
 #include "alea-man-names.h"
 #include "alea-mnemonics.h"
+#include "alea-row.h"
 
 #include <glib/gi18n.h>
 
@@ -208,6 +209,7 @@ alea_diagram_screen_get_is_narrow (AleaDiagramScreen *self)
 static void
 is_narrow_cb (AleaDiagramScreen *self)
 {
+  alea_editor_layout_let_scroll (get_layout (self), self->scroller);
   alea_diagram_screen_say (self, NULL);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_IS_NARROW]);
 }
@@ -275,6 +277,7 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (ALEA_TYPE_DIAGRAM_PANEL);
   g_type_ensure (ALEA_TYPE_DIAGRAM_TOOLS);
   g_type_ensure (ALEA_TYPE_PALETTE);
+  g_type_ensure (ALEA_TYPE_ROW);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/aleachess/Alea/screens/diagram-screen.ui");
   gtk_widget_class_bind_template_child (widget_class, AleaDiagramScreen, board);
   gtk_widget_class_bind_template_child (widget_class, AleaDiagramScreen, palette);

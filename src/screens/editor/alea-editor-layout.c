@@ -222,6 +222,17 @@ alea_editor_layout_get_is_narrow (AleaEditorLayout *self)
   return self->is_narrow;
 }
 
+void
+alea_editor_layout_let_scroll (AleaEditorLayout *self,
+                               GtkWidget        *scroller)
+{
+  g_return_if_fail (ALEA_IS_EDITOR_LAYOUT (self));
+  g_return_if_fail (GTK_IS_SCROLLED_WINDOW (scroller));
+
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller),
+                                  self->is_narrow ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+}
+
 static void
 alea_editor_layout_get_property (GObject    *object,
                                  guint       id,
