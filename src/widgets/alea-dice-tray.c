@@ -665,6 +665,7 @@ alea_dice_tray_init (AleaDiceTray *self)
   gtk_box_append (GTK_BOX (self->words), self->count);
 
   self->box = alea_row_new ();
+  alea_row_set_is_column (ALEA_ROW (self->box), TRUE);
   alea_row_append (ALEA_ROW (self->box), self->dice_button);
   alea_row_append (ALEA_ROW (self->box), self->words);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));

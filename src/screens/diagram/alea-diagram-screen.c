@@ -209,7 +209,6 @@ alea_diagram_screen_get_is_narrow (AleaDiagramScreen *self)
 static void
 is_narrow_cb (AleaDiagramScreen *self)
 {
-  alea_editor_layout_let_scroll (get_layout (self), self->scroller);
   alea_diagram_screen_say (self, NULL);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_IS_NARROW]);
 }

@@ -65,6 +65,16 @@ stack_up (AleaEditorLayout *self,
   return height > 0 ? bottom - height - gap : bottom;
 }
 
+/* What the panel needs not to scroll sideways, which is for narrow windows. */
+static int
+get_panel_minimum (AleaEditorLayout *self)
+{
+  GtkWidget *panel = self->parts[ALEA_EDITOR_PART_PANEL];
+
+  return alea_part_get_minimum (GTK_IS_SCROLLED_WINDOW (panel)
+                                ? gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (panel)) : panel);
+}
+
 /* Large letters may need more than its share. */
 static int
 get_side (AleaEditorLayout *self,
@@ -73,7 +83,7 @@ get_side (AleaEditorLayout *self,
   int side = CLAMP ((int) (width * SIDE_SHARE), MIN_SIDE, MAX_SIDE);
 
   side = MAX (side, alea_part_get_minimum (self->parts[ALEA_EDITOR_PART_PALETTE]));
-  side = MAX (side, alea_part_get_minimum (self->parts[ALEA_EDITOR_PART_PANEL]));
+  side = MAX (side, get_panel_minimum (self));
   return MAX (side, alea_part_get_minimum (self->parts[ALEA_EDITOR_PART_FAULTS]));
 }
 
@@ -220,17 +230,6 @@ alea_editor_layout_get_is_narrow (AleaEditorLayout *self)
   g_return_val_if_fail (ALEA_IS_EDITOR_LAYOUT (self), FALSE);
 
   return self->is_narrow;
-}
-
-void
-alea_editor_layout_let_scroll (AleaEditorLayout *self,
-                               GtkWidget        *scroller)
-{
-  g_return_if_fail (ALEA_IS_EDITOR_LAYOUT (self));
-  g_return_if_fail (GTK_IS_SCROLLED_WINDOW (scroller));
-
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller),
-                                  self->is_narrow ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
 }
 
 static void

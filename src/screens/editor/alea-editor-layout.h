@@ -34,9 +34,4 @@ void     alea_editor_layout_set_part      (AleaEditorLayout *self,
  * when idle, not while sizes are being allocated. */
 gboolean alea_editor_layout_get_is_narrow (AleaEditorLayout *self);
 
-/* Lets @scroller, a GtkScrolledWindow, scroll sideways where there is little room:
- * large letters may need more.  Elsewhere it gets all that it needs. */
-void     alea_editor_layout_let_scroll    (AleaEditorLayout *self,
-                                           GtkWidget        *scroller);
-
 G_END_DECLS

@@ -202,7 +202,6 @@ is_narrow_cb (AleaEditorScreen *self,
       gtk_widget_insert_after (fen_box, self->foot, NULL);
     }
 
-  alea_editor_layout_let_scroll (layout, self->scroller);
   alea_editor_screen_say (self, NULL);
   show_status (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_IS_NARROW]);
