@@ -8,6 +8,8 @@
 
 #include "alea-move.h"
 
+#include <string.h>
+
 #define ALEA_MAX_DICE 2
 
 /* What the dice showed; also, with faces of 0, dice not yet thrown. */
@@ -117,4 +119,22 @@ static inline bool
 alea_roll_is_double (AleaRoll roll)
 {
   return roll.n == 2 && roll.face[0] == roll.face[1];
+}
+
+/* Is it the same roll?  The first die is not the second one here. */
+static inline bool
+alea_roll_equal (AleaRoll a,
+                 AleaRoll b)
+{
+  return a.n == b.n && memcmp (a.face, b.face, a.n) == 0;
+}
+
+/* Do the dice on the table show the same?  They lie there in no order. */
+static inline bool
+alea_roll_shows_same (AleaRoll a,
+                      AleaRoll b)
+{
+  _Static_assert (ALEA_MAX_DICE == 2, "there are more orders than two");
+
+  return alea_roll_equal (a, b) || (a.n == 2 && b.n == 2 && a.face[0] == b.face[1] && a.face[1] == b.face[0]);
 }

@@ -249,6 +249,20 @@ alea_state_list_decisions (const AleaState *self,
   return n;
 }
 
+bool
+alea_state_lists (const AleaState    *self,
+                  const AleaDecision *decision)
+{
+  AleaDecision decisions[ALEA_MAX_DECISIONS];
+  size_t n = alea_state_list_decisions (self, decisions);
+
+  for (size_t i = 0; i < n; i++)
+    if (alea_decision_equal (&decisions[i], decision))
+      return true;
+
+  return false;
+}
+
 AleaSquareSet
 alea_state_get_movers (const AleaState *self)
 {
@@ -300,6 +314,18 @@ alea_decision_equal (const AleaDecision *a,
   return false;
 }
 
+bool
+alea_event_equal (const AleaEvent *a,
+                  const AleaEvent *b)
+{
+  if (a->type != b->type)
+    return false;
+  if (a->type == ALEA_EVENT_DECISION)
+    return alea_decision_equal (&a->decision, &b->decision);
+
+  return alea_roll_equal (a->roll, b->roll);
+}
+
 /* --- applying ------------------------------------------------------------ */
 
 static bool
@@ -339,20 +365,6 @@ apply_roll (AleaState          *self,
   roll.sides = question->dice.sides;
   self->rules->roll (self, roll);
   return true;
-}
-
-static bool
-is_listed (const AleaState    *self,
-           const AleaDecision *decision)
-{
-  AleaDecision decisions[ALEA_MAX_DECISIONS];
-  size_t n = alea_state_list_decisions (self, decisions);
-
-  for (size_t i = 0; i < n; i++)
-    if (alea_decision_equal (&decisions[i], decision))
-      return true;
-
-  return false;
 }
 
 static bool
@@ -403,7 +415,7 @@ apply_decision (AleaState          *self,
 
   if (question->ask != ALEA_ASK_DECIDE)
     return refuse (why, alea_state_get_roll_rule (self), N_("A roll is due first."));
-  if (!is_listed (self, decision))
+  if (!alea_state_lists (self, decision))
     return refuse (why, alea_state_get_rule (self), N_("The rules do not allow this now."));
 
   alea_state_decide (self, decision);

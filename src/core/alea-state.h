@@ -117,6 +117,10 @@ void        alea_state_ask             (const AleaState    *self,
 size_t      alea_state_list_decisions  (const AleaState    *self,
                                         AleaDecision        decisions[static ALEA_MAX_DECISIONS]);
 
+/* Is @decision one of those? */
+bool        alea_state_lists           (const AleaState    *self,
+                                        const AleaDecision *decision);
+
 /* The squares of the men that may move now; empty unless the question is
  * DECIDE. */
 AleaSquareSet alea_state_get_movers    (const AleaState    *self);
@@ -155,9 +159,12 @@ AleaSquare  alea_state_get_roll_target (const AleaState    *self,
 const char *alea_result_to_string      (AleaResult          result);
 const char *alea_ending_to_string      (AleaEnding          ending);
 
-/* Is it the same decision? */
+/* Is it the same decision, the same event?  Where a roll comes from does not
+ * count. */
 bool        alea_decision_equal        (const AleaDecision *a,
                                         const AleaDecision *b);
+bool        alea_event_equal           (const AleaEvent    *a,
+                                        const AleaEvent    *b);
 
 /* --- for the files in games/ ---------------------------------------------- */
 

@@ -15,18 +15,6 @@
 
 #include <string.h>
 
-gboolean
-alea_event_equal (const AleaEvent *a,
-                  const AleaEvent *b)
-{
-  if (a->type != b->type)
-    return FALSE;
-  if (a->type == ALEA_EVENT_DECISION)
-    return alea_decision_equal (&a->decision, &b->decision);
-
-  return a->roll.n == b->roll.n && memcmp (a->roll.face, b->roll.face, a->roll.n) == 0;
-}
-
 void
 alea_attempt_explain (const AleaAttempt *self,
                       const AleaState   *state,

@@ -42,9 +42,6 @@ typedef struct
   AleaKind        kind;    /* of ALEA_ATTEMPT_PLACE */
 } AleaAttempt;
 
-gboolean alea_event_equal           (const AleaEvent        *a,
-                                     const AleaEvent        *b);
-
 /* What the rules say against an attempt of moving or placing; an empty text
  * when they allow it. */
 void     alea_attempt_explain       (const AleaAttempt      *self,

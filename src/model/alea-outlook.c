@@ -15,15 +15,6 @@ clear_outlook (gpointer data)
   g_free (((AleaOutlook *) data)->meaning);
 }
 
-static gboolean
-is_same_roll (const AleaRoll *a,
-              const AleaRoll *b)
-{
-  return a->n == b->n
-         && ((a->face[0] == b->face[0] && a->face[1] == b->face[1])
-             || (a->face[0] == b->face[1] && a->face[1] == b->face[0]));
-}
-
 static guint
 count_decisions (const AleaState *state)
 {
@@ -48,7 +39,7 @@ append_roll (GArray          *outlooks,
   AleaOutlook outlook = {
     .roll = roll,
     .n_ways = roll.n == 2 && roll.face[0] != roll.face[1] ? 2 : 1,
-    .has_fallen = fallen != NULL && is_same_roll (fallen, &roll),
+    .has_fallen = fallen != NULL && alea_roll_shows_same (*fallen, roll),
   };
   g_autofree AleaState *after = g_new (AleaState, 1);
   AleaText text = { 0 };

@@ -9,8 +9,6 @@
 
 #include "alea-words.h"
 
-#include <string.h>
-
 typedef struct
 {
   AleaEvent event;   /* of the start: of no account */
@@ -134,33 +132,7 @@ alea_timeline_get_waiting (const AleaTimeline *self)
   return place >= 0 ? get_event (self->waiting, (guint) place) : NULL;
 }
 
-/* Two dice lie on the table in no order. */
-static gboolean
-is_same_throw (const AleaRoll *a,
-               const AleaRoll *b)
-{
-  G_STATIC_ASSERT (ALEA_MAX_DICE == 2);
-
-  if (a->n != b->n)
-    return FALSE;
-
-  return memcmp (a->face, b->face, a->n) == 0
-         || (a->n == 2 && a->face[0] == b->face[1] && a->face[1] == b->face[0]);
-}
-
 /* --- appending ------------------------------------------------------------ */
-
-static gboolean
-is_same_event (const AleaEvent *a,
-               const AleaEvent *b)
-{
-  if (a->type != b->type)
-    return FALSE;
-  if (a->type == ALEA_EVENT_ROLL)
-    return a->roll.n == b->roll.n && memcmp (a->roll.face, b->roll.face, a->roll.n) == 0;
-
-  return alea_decision_equal (&a->decision, &b->decision);
-}
 
 /* Forgets the decisions that could be done again; their rolls stay. */
 static void
@@ -182,7 +154,7 @@ use_up (AleaTimeline    *self,
 {
   int place;
 
-  if (self->redo->len > 0 && is_same_event (get_event (self->redo, 0), event))
+  if (self->redo->len > 0 && alea_event_equal (get_event (self->redo, 0), event))
     {
       g_array_remove_index (self->redo, 0);
       return;
@@ -212,7 +184,7 @@ settle_roll (const AleaTimeline *self,
   if (waiting == NULL || waiting->roll.n != roll->n)
     return TRUE;
 
-  if (!is_same_throw (&waiting->roll, roll))
+  if (!alea_roll_shows_same (waiting->roll, *roll))
     {
       g_autofree char *faces = alea_words_roll (&waiting->roll);
 

@@ -302,20 +302,6 @@ alea_pgn_build_feed (AleaPgnBuild *self)
   return TRUE;
 }
 
-static gboolean
-is_listed (const AleaState    *state,
-           const AleaDecision *decision)
-{
-  AleaDecision decisions[ALEA_MAX_DECISIONS];
-  size_t n = alea_state_list_decisions (state, decisions);
-
-  for (size_t i = 0; i < n; i++)
-    if (alea_decision_equal (&decisions[i], decision))
-      return TRUE;
-
-  return FALSE;
-}
-
 /* Places a man.  A list that a person has made may leave out the word "reroll"
  * where nothing else can be meant. */
 static gboolean
@@ -327,9 +313,9 @@ place_man (AleaPgnBuild       *self,
   AleaEvent event = alea_event_decision (*decision);
   AleaText why = { 0 };
 
-  if (is_listed (&self->state, decision))
+  if (alea_state_lists (&self->state, decision))
     return alea_pgn_build_apply (self, &event, place);
-  if (is_listed (&self->state, &reroll) && self->next_roll < self->rolls->len)
+  if (alea_state_lists (&self->state, &reroll) && self->next_roll < self->rolls->len)
     return alea_pgn_build_reroll (self, place);
 
   alea_state_explain_place (&self->state, decision->kind, &why);

@@ -196,12 +196,7 @@ gboolean
 alea_record_same_event (const AleaEvent *a,
                         const AleaEvent *b)
 {
-  if (a->type != b->type)
-    return FALSE;
-  if (a->type == ALEA_EVENT_DECISION)
-    return alea_decision_equal (&a->decision, &b->decision);
-
-  return a->source == b->source && a->roll.n == b->roll.n && memcmp (a->roll.face, b->roll.face, a->roll.n) == 0;
+  return alea_event_equal (a, b) && (a->type == ALEA_EVENT_DECISION || a->source == b->source);
 }
 
 gboolean

@@ -46,15 +46,6 @@ roll_cb (AleaEditorPanel *self)
   alea_editor_set_roll (self->editor, roll);
 }
 
-static gboolean
-is_same_roll (AleaRoll a,
-              AleaRoll b)
-{
-  return a.n == b.n
-         && ((a.face[0] == b.face[0] && (a.n < 2 || a.face[1] == b.face[1]))
-             || (a.n == 2 && a.face[0] == b.face[1] && a.face[1] == b.face[0]));
-}
-
 static guint
 find_roll (const AleaRules *rules,
            AleaRoll         wanted)
@@ -65,7 +56,7 @@ find_roll (const AleaRules *rules,
   if (wanted.n == 0)
     return 0;
 
-  while (!is_same_roll (roll, wanted) && alea_roll_next (&roll))
+  while (!alea_roll_shows_same (roll, wanted) && alea_roll_next (&roll))
     i++;
   return i;
 }
