@@ -175,7 +175,8 @@ def test_large_letters_in_play():
     program.keys('space', 'space')
     program.wait_for('another sentence', lambda: play.sentence() not in ('', before))
     program.keys('space')    # needless: there is a rule about it
-    program.find('push button', 'Why?')
+    program.wait_for('the way to the rule', lambda: any(
+        name(widget).endswith(' in the guide') and area(widget)[2] > 0 for widget in harness.walk(play.page)))
     program.wait_until('parts over each other', lambda: find_clash(play), None)
     expect_nothing_outside(program, 'the game')
     program.kill()
