@@ -166,22 +166,5 @@ def test_large_letters():
     harness.set_settings()
 
 
-def test_large_letters_in_play():
-    """What is long goes below what it stood beside; nothing lies over the board."""
-    harness.set_settings(gtk_font_name='Sans 20')
-    program = open_large()
-    play = Play(program, 'Play Guardener Chess')
-    before = play.sentence()
-    program.keys('space', 'space')
-    program.wait_for('another sentence', lambda: play.sentence() not in ('', before))
-    program.keys('space')    # needless: there is a rule about it
-    program.wait_for('the way to the rule', lambda: any(
-        name(widget).endswith(' in the guide') and area(widget)[2] > 0 for widget in harness.walk(play.page)))
-    program.wait_until('parts over each other', lambda: find_clash(play), None)
-    expect_nothing_outside(program, 'the game')
-    program.kill()
-    harness.set_settings()
-
-
 if __name__ == '__main__':
     harness.main()
