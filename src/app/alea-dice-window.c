@@ -20,6 +20,7 @@
 #include <glib/gi18n.h>
 
 /* In characters. */
+#define MIN_NAME 8
 #define MAX_NAME 22
 
 static const AleaLoggedRoll *
@@ -98,12 +99,14 @@ attach (GtkWidget  *grid,
   if (column > 0)
     {
       gtk_label_set_xalign (GTK_LABEL (label), 1);
+      gtk_label_set_wrap (GTK_LABEL (label), FALSE);
       gtk_widget_add_css_class (label, "numeric");
     }
   else
     {
       gtk_label_set_wrap (GTK_LABEL (label), FALSE);
       gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+      gtk_label_set_width_chars (GTK_LABEL (label), MIN_NAME);
       gtk_label_set_max_width_chars (GTK_LABEL (label), MAX_NAME);
     }
   gtk_grid_attach (GTK_GRID (grid), label, column, row, 1, 1);
@@ -472,7 +475,7 @@ add_page (GtkWidget  *stack,
 {
   GtkWidget *scroller = gtk_scrolled_window_new ();
 
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (scroller), TRUE);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), page);
   alea_control_name (scroller, title);
   gtk_stack_add_titled (GTK_STACK (stack), scroller, name, title);
@@ -519,7 +522,7 @@ alea_dice_window_show (GtkWindow   *parent,
 
   g_object_set_data_full (G_OBJECT (window), "session", g_object_ref (session), g_object_unref);
   gtk_window_set_modal (GTK_WINDOW (window), TRUE);
-  gtk_window_set_default_size (GTK_WINDOW (window), 440, 520);
+  gtk_window_set_default_size (GTK_WINDOW (window), -1, 520);
   gtk_window_set_child (GTK_WINDOW (window), box);
   gtk_window_present (GTK_WINDOW (window));
 }

@@ -79,7 +79,6 @@ make_text (const char *text,
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_width_chars (GTK_LABEL (label), 30);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 44);
   if (style != NULL)
     gtk_widget_add_css_class (label, style);
@@ -149,6 +148,7 @@ make_content (Page *page)
     {
       GtkWidget *reset = gtk_button_new_with_mnemonic (_("_Back to the Usual Rules"));
 
+      gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (reset))), TRUE);
       gtk_widget_set_halign (reset, GTK_ALIGN_START);
       alea_mnemonics_name_once (reset);
       g_signal_connect_swapped (reset, "clicked", G_CALLBACK (reset_cb), page);

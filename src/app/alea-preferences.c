@@ -12,6 +12,7 @@
 #include "alea-control.h"
 #include "alea-fen.h"
 #include "alea-folder.h"
+#include "alea-form.h"
 #include "alea-preferences-sounds.h"
 #include "alea-window-parts.h"
 
@@ -94,18 +95,18 @@ make_drop_down (const Choice *choice,
                 GSettings    *settings)
 {
   g_autofree char *value = g_settings_get_string (settings, choice->key);
-  GtkStringList *labels = gtk_string_list_new (NULL);
+  const char *labels[MAX_VALUES + 1] = { NULL };
   GtkWidget *drop_down;
   guint selected = 0;
 
   for (guint i = 0; choice->values[i] != NULL; i++)
     {
-      gtk_string_list_append (labels, _(choice->labels[i]));
+      labels[i] = _(choice->labels[i]);
       if (g_str_equal (choice->values[i], value))
         selected = i;
     }
 
-  drop_down = gtk_drop_down_new (G_LIST_MODEL (labels), NULL);
+  drop_down = alea_form_make_choice (labels);
   gtk_drop_down_set_selected (GTK_DROP_DOWN (drop_down), selected);
   gtk_widget_set_hexpand (drop_down, TRUE);
   alea_control_name (drop_down, _(choice->title));
@@ -121,8 +122,12 @@ make_habits (GSettings *settings)
 
   for (guint i = 0; i < G_N_ELEMENTS (habits); i++)
     {
-      GtkWidget *check = gtk_check_button_new_with_label (_(habits[i].title));
+      GtkWidget *check = gtk_check_button_new (), *label = gtk_label_new (_(habits[i].title));
 
+      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+      gtk_label_set_xalign (GTK_LABEL (label), 0);
+      gtk_check_button_set_child (GTK_CHECK_BUTTON (check), label);
+      alea_control_name (check, _(habits[i].title));
       g_settings_bind (settings, habits[i].key, check, "active", G_SETTINGS_BIND_DEFAULT);
       gtk_box_append (GTK_BOX (box), check);
     }

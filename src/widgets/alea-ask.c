@@ -72,14 +72,25 @@ make_label (const char *text,
   return label;
 }
 
+/* Its words take two lines where there is no room for one. */
+static GtkWidget *
+make_button (const char *words)
+{
+  GtkWidget *button = gtk_button_new_with_mnemonic (words);
+  GtkLabel *label = GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button)));
+
+  gtk_label_set_wrap (label, TRUE);
+  gtk_label_set_justify (label, GTK_JUSTIFY_CENTER);
+  return button;
+}
+
 static GtkWidget *
 make_buttons (Question   *question,
               const char *accept_label,
               const char *refuse_label)
 {
   GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  GtkWidget *cancel = gtk_button_new_with_mnemonic (refuse_label);
-  GtkWidget *accept = gtk_button_new_with_mnemonic (accept_label);
+  GtkWidget *cancel = make_button (refuse_label), *accept = make_button (accept_label);
 
   gtk_box_set_homogeneous (GTK_BOX (buttons), TRUE);
   gtk_widget_set_margin_top (buttons, 12);
@@ -162,7 +173,7 @@ alea_ask_either (GtkWindow       *parent,
 static GtkWidget *
 make_discard_button (Question *question)
 {
-  GtkWidget *discard = gtk_button_new_with_mnemonic (_("_Discard"));
+  GtkWidget *discard = make_button (_("_Discard"));
 
   gtk_widget_add_css_class (discard, "destructive-action");
   alea_mnemonics_name_once (discard);

@@ -15,6 +15,7 @@
 #include "alea-mnemonics.h"
 #include "alea-offer.h"
 #include "alea-reserve.h"
+#include "alea-row.h"
 #include "alea-words.h"
 
 #include <glib/gi18n.h>
@@ -504,9 +505,8 @@ update_sizes (AleaDiceTray *self)
 {
   const gboolean is_row = self->is_row || self->is_small;
 
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box),
-                                  is_row ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
-  gtk_widget_set_hexpand (self->dice_button, !is_row);
+  alea_row_set_is_column (ALEA_ROW (self->box), !is_row);
+  gtk_widget_set_halign (self->dice_button, is_row ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
   gtk_widget_set_valign (self->dice_button, is_row ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
   alea_dice_view_set_size (ALEA_DICE_VIEW (self->dice),
                            self->is_small ? ALEA_DICE_SMALL : is_row ? ALEA_DICE_COMPACT : ALEA_DICE_LARGE);
@@ -643,7 +643,6 @@ alea_dice_tray_init (AleaDiceTray *self)
   self->dice_button = gtk_button_new ();
   gtk_button_set_child (GTK_BUTTON (self->dice_button), self->dice);
   gtk_widget_add_css_class (self->dice_button, "table");
-  gtk_widget_set_hexpand (self->dice_button, TRUE);
   g_signal_connect_object (self->dice_button, "clicked", G_CALLBACK (dice_clicked_cb), self, G_CONNECT_SWAPPED);
   add_press_gesture (self);
   g_signal_connect_object (self->dice, "settled", G_CALLBACK (settled_cb), self, G_CONNECT_SWAPPED);
@@ -665,9 +664,10 @@ alea_dice_tray_init (AleaDiceTray *self)
   gtk_box_append (GTK_BOX (self->words), self->decisions);
   gtk_box_append (GTK_BOX (self->words), self->count);
 
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
-  gtk_box_append (GTK_BOX (self->box), self->dice_button);
-  gtk_box_append (GTK_BOX (self->box), self->words);
+  self->box = alea_row_new ();
+  alea_row_set_is_column (ALEA_ROW (self->box), TRUE);
+  alea_row_append (ALEA_ROW (self->box), self->dice_button);
+  alea_row_append (ALEA_ROW (self->box), self->words);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Dice"), -1);
   /* The button around them says what they are. */

@@ -62,7 +62,7 @@ find_shape (AleaEvenRows *self,
   int minimum, natural, n_rows, most;
   Shape shape = { .n = measure_widest (self, &minimum, &natural) };
 
-  most = CLAMP ((width + GAP) / (minimum + GAP), 1, MAX (shape.n, 1));
+  most = CLAMP ((width + GAP) / (natural + GAP), 1, MAX (shape.n, 1));
   n_rows = MAX ((shape.n + most - 1) / most, 1);
   shape.n_columns = (shape.n + n_rows - 1) / n_rows;
   shape.child_width = (width + GAP) / MAX (shape.n_columns, 1) - GAP;

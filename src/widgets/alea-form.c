@@ -105,18 +105,27 @@ bind_cb (GtkSignalListItemFactory *factory,
   gtk_label_set_text (GTK_LABEL (gtk_list_item_get_child (item)), gtk_string_object_get_string (string));
 }
 
-GtkWidget *
-alea_form_make_choice (const char *const *labels)
+void
+alea_form_let_shorten (GtkWidget *choice)
 {
-  GtkWidget *choice = gtk_drop_down_new_from_strings (labels);
-  g_autoptr(GtkListItemFactory) list_factory = g_object_ref (gtk_drop_down_get_factory (GTK_DROP_DOWN (choice)));
-  g_autoptr(GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
+  g_autoptr(GtkListItemFactory) list_factory = NULL, factory = gtk_signal_list_item_factory_new ();
+
+  g_return_if_fail (GTK_IS_DROP_DOWN (choice));
 
   /* In the list the labels have all the room they need. */
+  list_factory = g_object_ref (gtk_drop_down_get_factory (GTK_DROP_DOWN (choice)));
   g_signal_connect (factory, "setup", G_CALLBACK (setup_cb), NULL);
   g_signal_connect (factory, "bind", G_CALLBACK (bind_cb), NULL);
   gtk_drop_down_set_list_factory (GTK_DROP_DOWN (choice), list_factory);
   gtk_drop_down_set_factory (GTK_DROP_DOWN (choice), factory);
+}
+
+GtkWidget *
+alea_form_make_choice (const char *const *labels)
+{
+  GtkWidget *choice = gtk_drop_down_new_from_strings (labels);
+
+  alea_form_let_shorten (choice);
   return choice;
 }
 

@@ -35,6 +35,9 @@ void       alea_form_set_visible  (GtkWidget         *control,
  * and end with NULL.  A row of it may be made narrow. */
 GtkWidget *alea_form_make_choice  (const char *const *labels) G_GNUC_WARN_UNUSED_RESULT;
 
+/* The same for a drop-down of strings that is there. */
+void       alea_form_let_shorten  (GtkWidget         *choice);
+
 /* A row with such a drop-down, @selected chosen; (transfer none). */
 GtkWidget *alea_form_add_choice   (GtkWidget         *form,
                                    const char        *title,

@@ -101,12 +101,12 @@ def find_outside(window, width, height):
     return None
 
 
-def expect_fits(program, title):
+def expect_fits(program, title, sizes=(UPRIGHT, ON_ITS_SIDE)):
     """That it can be as small as the screen."""
     window = program.wait_for(title, lambda: next(iter(table.windows_called(program, title)), None))
     program.wait_until('the number of windows', lambda: len(program.windows()), 2)
     number = program.window_ids()[-1]
-    for width, height in (UPRIGHT, ON_ITS_SIDE):
+    for width, height in sizes:
         inner = width - BORDER, height - BORDER
         xdotool('windowsize', number, width, height)
         program.wait_until(f'the size of {title}', lambda: area(window)[2:], inner)
@@ -122,6 +122,48 @@ def test_every_window():
         begin(program)
         expect_fits(program, title)
         program.kill()
+
+
+# --- letters of twice the size
+
+SCREENS = {
+    'the start': lambda program: None,
+    'the editor': keys('ctrl+e'),
+    'a diagram': keys('ctrl+d'),
+    'the guide': keys('F1'),
+}
+
+
+def open_large():
+    table.forget_games()
+    program = Program('--seed=50')
+    program.resize(*UPRIGHT)
+    return program
+
+
+def expect_nothing_outside(program, screen):
+    inner = UPRIGHT[0] - BORDER, UPRIGHT[1] - BORDER
+    program.wait_until(f'the size of {screen}', lambda: area(program.frame)[2:], inner)
+    program.wait_until(f'outside {screen}', lambda: find_outside(program.frame, *inner), None)
+
+
+def test_large_letters():
+    """Nothing is cut off where they are read on a telephone."""
+    harness.set_settings(gtk_font_name='Sans 20')
+    for screen, begin in SCREENS.items():
+        program = open_large()
+        before = name(program.frame)
+        begin(program)
+        program.wait_for(screen, lambda: screen == 'the start' or name(program.frame) != before)
+        expect_nothing_outside(program, screen)
+        program.kill()
+    for title in ('Preferences', 'Players and Clock', 'House Rules of Guardener Chess'):
+        program = open_large()
+        program.point(program.frame)
+        WINDOWS[title](program)
+        expect_fits(program, title, [UPRIGHT])
+        program.kill()
+    harness.set_settings()
 
 
 if __name__ == '__main__':

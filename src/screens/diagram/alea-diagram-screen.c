@@ -12,6 +12,7 @@
 #include "alea-editor-layout.h"
 #include "alea-man-names.h"
 #include "alea-mnemonics.h"
+#include "alea-row.h"
 
 #include <glib/gi18n.h>
 
@@ -285,6 +286,7 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (ALEA_TYPE_DIAGRAM_PANEL);
   g_type_ensure (ALEA_TYPE_DIAGRAM_TOOLS);
   g_type_ensure (ALEA_TYPE_PALETTE);
+  g_type_ensure (ALEA_TYPE_ROW);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/aleachess/Alea/screens/diagram-screen.ui");
   gtk_widget_class_bind_template_child (widget_class, AleaDiagramScreen, board);
   gtk_widget_class_bind_template_child (widget_class, AleaDiagramScreen, palette);

@@ -65,6 +65,16 @@ stack_up (AleaEditorLayout *self,
   return height > 0 ? bottom - height - gap : bottom;
 }
 
+/* What the panel needs not to scroll sideways, which is for narrow windows. */
+static int
+get_panel_minimum (AleaEditorLayout *self)
+{
+  GtkWidget *panel = self->parts[ALEA_EDITOR_PART_PANEL];
+
+  return alea_part_get_minimum (GTK_IS_SCROLLED_WINDOW (panel)
+                                ? gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (panel)) : panel);
+}
+
 /* Large letters may need more than its share. */
 static int
 get_side (AleaEditorLayout *self,
@@ -73,7 +83,7 @@ get_side (AleaEditorLayout *self,
   int side = CLAMP ((int) (width * SIDE_SHARE), MIN_SIDE, MAX_SIDE);
 
   side = MAX (side, alea_part_get_minimum (self->parts[ALEA_EDITOR_PART_PALETTE]));
-  side = MAX (side, alea_part_get_minimum (self->parts[ALEA_EDITOR_PART_PANEL]));
+  side = MAX (side, get_panel_minimum (self));
   return MAX (side, alea_part_get_minimum (self->parts[ALEA_EDITOR_PART_FAULTS]));
 }
 

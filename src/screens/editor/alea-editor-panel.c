@@ -9,6 +9,7 @@
 #include "alea-editor-panel-private.h"
 
 #include "alea-control.h"
+#include "alea-row.h"
 #include "alea-words.h"
 
 #include <glib/gi18n.h>
@@ -30,7 +31,7 @@ alea_editor_panel_add_row (AleaEditorPanel *self,
                            const char      *name,
                            GtkWidget       *control)
 {
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *row = alea_row_new ();
   GtkWidget *label = gtk_label_new (name);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
@@ -40,8 +41,13 @@ alea_editor_panel_add_row (AleaEditorPanel *self,
   gtk_label_set_max_width_chars (GTK_LABEL (label), LABEL_WIDTH);
   gtk_widget_add_css_class (label, "dim-label");
   gtk_widget_set_valign (control, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (row), label);
-  gtk_box_append (GTK_BOX (row), control);
+  if (!gtk_widget_compute_expand (control, GTK_ORIENTATION_HORIZONTAL))
+    {
+      gtk_widget_set_hexpand (control, TRUE);
+      gtk_widget_set_halign (control, GTK_ALIGN_START);
+    }
+  alea_row_append (ALEA_ROW (row), label);
+  alea_row_append (ALEA_ROW (row), control);
   gtk_box_append (GTK_BOX (self->box), row);
   return row;
 }

@@ -13,6 +13,7 @@
 #include "alea-editor-layout.h"
 #include "alea-man-names.h"
 #include "alea-mnemonics.h"
+#include "alea-row.h"
 
 #include <glib/gi18n.h>
 
@@ -213,7 +214,7 @@ is_narrow_cb (AleaEditorScreen *self,
   else
     {
       gtk_widget_insert_before (faults, GTK_WIDGET (self), self->sentence);
-      gtk_box_prepend (GTK_BOX (self->foot), fen_box);
+      gtk_widget_insert_after (fen_box, self->foot, NULL);
     }
 
   alea_editor_screen_say (self, NULL);
@@ -290,6 +291,7 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (ALEA_TYPE_EDITOR_PANEL);
   g_type_ensure (ALEA_TYPE_FAULT_LIST);
   g_type_ensure (ALEA_TYPE_PALETTE);
+  g_type_ensure (ALEA_TYPE_ROW);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/aleachess/Alea/screens/editor-screen.ui");
   gtk_widget_class_bind_template_child (widget_class, AleaEditorScreen, board);
   gtk_widget_class_bind_template_child (widget_class, AleaEditorScreen, palette);

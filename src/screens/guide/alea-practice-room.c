@@ -11,6 +11,7 @@
 #include "alea-board.h"
 #include "alea-control.h"
 #include "alea-dice-tray.h"
+#include "alea-form.h"
 #include "alea-hand.h"
 #include "alea-lesson-flow.h"
 #include "alea-mnemonics.h"
@@ -163,8 +164,9 @@ static GtkWidget *
 make_drop_down (GtkWidget  *words,
                 const char *title)
 {
-  GtkWidget *drop_down = gtk_drop_down_new (NULL, NULL);
+  GtkWidget *drop_down = gtk_drop_down_new (G_LIST_MODEL (gtk_string_list_new (NULL)), NULL);
 
+  alea_form_let_shorten (drop_down);
   gtk_widget_set_tooltip_text (drop_down, title);
   alea_control_name_by_tip (drop_down);
   gtk_box_append (GTK_BOX (words), drop_down);

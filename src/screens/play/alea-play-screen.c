@@ -16,6 +16,7 @@
 #include "alea-move-list.h"
 #include "alea-play-layout.h"
 #include "alea-player-strip.h"
+#include "alea-row.h"
 
 #include <glib/gi18n.h>
 
@@ -453,6 +454,7 @@ alea_play_screen_class_init (AleaPlayScreenClass *klass)
   g_type_ensure (ALEA_TYPE_DICE_TRAY);
   g_type_ensure (ALEA_TYPE_MOVE_LIST);
   g_type_ensure (ALEA_TYPE_PLAYER_STRIP);
+  g_type_ensure (ALEA_TYPE_ROW);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/aleachess/Alea/screens/play-screen.ui");
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, board);
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, cover);

@@ -12,6 +12,7 @@
 #include "alea-caption.h"
 #include "alea-game.h"
 #include "alea-mnemonics.h"
+#include "alea-row.h"
 #include "alea-words.h"
 
 #include <glib/gi18n.h>
@@ -175,6 +176,7 @@ alea_game_card_class_init (AleaGameCardClass *klass)
                                  NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_INT);
 
   g_type_ensure (ALEA_TYPE_BOARD);
+  g_type_ensure (ALEA_TYPE_ROW);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/aleachess/Alea/screens/game-card.ui");
   gtk_widget_class_bind_template_child (widget_class, AleaGameCard, board);
   gtk_widget_class_bind_template_child (widget_class, AleaGameCard, title);

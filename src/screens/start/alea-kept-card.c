@@ -11,6 +11,7 @@
 #include "alea-board.h"
 #include "alea-game-record.h"
 #include "alea-mnemonics.h"
+#include "alea-row.h"
 
 #include <glib/gi18n.h>
 
@@ -114,7 +115,7 @@ append_label (GtkWidget  *box,
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_width_chars (GTK_LABEL (label), 16);
+  gtk_label_set_width_chars (GTK_LABEL (label), 12);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 44);
   if (style != NULL)
     gtk_widget_add_css_class (label, style);
@@ -144,12 +145,12 @@ alea_kept_card_init (AleaKeptCard *self)
 {
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
 
-  self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  self->box = alea_row_new ();
   self->board = g_object_new (ALEA_TYPE_BOARD, "interactive", FALSE, NULL);
   alea_board_set_coordinates (ALEA_BOARD (self->board), ALEA_COORDINATES_NONE);
   gtk_widget_set_size_request (self->board, BOARD_SIZE, BOARD_SIZE);
   gtk_widget_set_valign (self->board, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (self->box), self->board);
+  alea_row_append (ALEA_ROW (self->box), self->board);
 
   self->title = append_label (words, "title-4");
   /* In one line where there is room: what is centred is else as narrow as can be. */
@@ -158,7 +159,8 @@ alea_kept_card_init (AleaKeptCard *self)
   self->guide = append_label (words, "dim-label");
   gtk_box_append (GTK_BOX (words), make_button ());
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (self->box), words);
+  gtk_widget_set_hexpand (words, TRUE);
+  alea_row_append (ALEA_ROW (self->box), words);
 
   gtk_widget_add_css_class (self->box, "card-box");
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
