@@ -302,6 +302,7 @@ def test_from_the_game():
     # The game goes on beside it.
     program.click(program.find('push button', 'Roll the dice'))
     program.wait_until('the number of rolls', lambda: len(play.entries()) + len(play.tray()) > 1, True)
+    program.wait_until('the roll is told', lambda: 'a1' in name(program.frame), True)
     program.resize(360, 640)
     program.wait_until('the title', lambda: name(program.frame), 'The rules of Jepps Random Chess')
     expect_one_head(program)

@@ -115,7 +115,6 @@ append_label (GtkWidget  *box,
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_width_chars (GTK_LABEL (label), 12);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 44);
   if (style != NULL)
     gtk_widget_add_css_class (label, style);
@@ -153,8 +152,11 @@ alea_kept_card_init (AleaKeptCard *self)
   alea_row_append (ALEA_ROW (self->box), self->board);
 
   self->title = append_label (words, "title-4");
-  /* In one line where there is room: what is centred is else as narrow as can be. */
+  /* In one line where there is room: what is centred is else as narrow as can
+   * be.  Its words and the button's are the least width of all lines: a number
+   * of characters that a short text does not fill makes GTK 4.8 warn. */
   gtk_label_set_natural_wrap_mode (GTK_LABEL (self->title), GTK_NATURAL_WRAP_NONE);
+  gtk_label_set_wrap_mode (GTK_LABEL (self->title), PANGO_WRAP_WORD);
   self->players = append_label (words, NULL);
   self->guide = append_label (words, "dim-label");
   gtk_box_append (GTK_BOX (words), make_button ());
