@@ -372,7 +372,7 @@ def test_recent():
         program.point(program.frame)
         program.keys('F10')
         program.find('menu item', 'New Game')
-        expect(program.look_for('menu item', 'Open Recent'), None, 'the submenu')
+        program.wait_until('the submenu', lambda: program.look_for('menu item', 'Open Recent'), None)
         program.keys('Escape')
         program.wait_alone()
         program.close()
