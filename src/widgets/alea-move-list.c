@@ -264,6 +264,16 @@ alea_move_list_set_game (AleaMoveList *self,
   gtk_list_view_set_model (GTK_LIST_VIEW (self->view), selection);
 }
 
+void
+alea_move_list_set_is_narrow (AleaMoveList *self,
+                              gboolean      is_narrow)
+{
+  g_return_if_fail (ALEA_IS_MOVE_LIST (self));
+
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller),
+                                  is_narrow ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+}
+
 /* --- the class ----------------------------------------------------------- */
 
 static void

@@ -23,4 +23,8 @@ GtkWidget *alea_move_list_new      (void) G_GNUC_WARN_UNUSED_RESULT;
 void       alea_move_list_set_game (AleaMoveList *self,
                                     AleaGame     *game);
 
+/* Whether it can be less wide than its rows, which are scrolled sideways then. */
+void       alea_move_list_set_is_narrow (AleaMoveList *self,
+                                         gboolean      is_narrow);
+
 G_END_DECLS

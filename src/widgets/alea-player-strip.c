@@ -11,6 +11,7 @@
 #include "alea-captured.h"
 #include "alea-control.h"
 #include "alea-lost-men.h"
+#include "alea-row.h"
 #include "alea-run-view.h"
 #include "alea-runs.h"
 #include "alea-words.h"
@@ -65,6 +66,7 @@ update_left (AleaPlayerStrip *self)
   g_autofree char *text = g_strdup_printf (ngettext ("%u move left", "%u moves left", left), left);
 
   gtk_label_set_text (GTK_LABEL (self->left), text);
+  gtk_widget_set_tooltip_text (self->left, text);
   gtk_widget_set_visible (self->left, is_due);
 }
 
@@ -264,7 +266,7 @@ make_text (void)
 static void
 alea_player_strip_init (AleaPlayerStrip *self)
 {
-  GtkWidget *row;
+  GtkWidget *who, *row;
 
   self->game_signals = g_signal_group_new (ALEA_TYPE_GAME);
   g_signal_group_connect_swapped (self->game_signals, "changed", G_CALLBACK (changed_cb), self);
@@ -276,7 +278,7 @@ alea_player_strip_init (AleaPlayerStrip *self)
   g_signal_group_connect_swapped (self->match_signals, "notify::score", G_CALLBACK (update_points), self);
 
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  who = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   self->turn = gtk_label_new (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL ? "◀" : "▶");
   self->name = make_text ();
   self->lost = alea_lost_men_new ();
@@ -285,23 +287,26 @@ alea_player_strip_init (AleaPlayerStrip *self)
   gtk_widget_add_css_class (self->name, "heading");
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->turn), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
   gtk_widget_set_hexpand (self->lost, TRUE);
-  gtk_box_append (GTK_BOX (row), self->turn);
-  gtk_box_append (GTK_BOX (row), self->name);
+  gtk_box_append (GTK_BOX (who), self->turn);
+  gtk_box_append (GTK_BOX (who), self->name);
   self->points = gtk_label_new (NULL);
   gtk_widget_add_css_class (self->points, "points");
   gtk_widget_add_css_class (self->points, "numeric");
-  gtk_box_append (GTK_BOX (row), self->points);
+  gtk_box_append (GTK_BOX (who), self->points);
   self->left = gtk_label_new (NULL);
+  gtk_label_set_ellipsize (GTK_LABEL (self->left), PANGO_ELLIPSIZE_END);
   gtk_widget_add_css_class (self->left, "left");
-  gtk_box_append (GTK_BOX (row), self->left);
-  gtk_box_append (GTK_BOX (row), self->lost);
+  gtk_box_append (GTK_BOX (who), self->left);
+  gtk_box_append (GTK_BOX (who), self->lost);
   self->time = gtk_button_new ();
   gtk_button_set_has_frame (GTK_BUTTON (self->time), FALSE);
   gtk_widget_set_focus_on_click (self->time, FALSE);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->time), "game.pause");
   gtk_widget_add_css_class (self->time, "time");
   gtk_widget_add_css_class (self->time, "numeric");
-  gtk_box_append (GTK_BOX (row), self->time);
+  row = alea_row_new ();
+  alea_row_append (ALEA_ROW (row), who);
+  alea_row_append (ALEA_ROW (row), self->time);
   gtk_box_append (GTK_BOX (self->box), row);
 
   self->run = alea_run_view_new ();

@@ -51,7 +51,7 @@ static const Size sizes[] = {
 static const AleaSeats seats[] = { ALEA_SEATS_FIXED, ALEA_SEATS_FACE_TO_FACE };
 
 static const char *const part_names[] = {
-  "far_sentence", "far_tray", "far", "board", "cover", "near", "sentence_box", "tray", "actions", "list",
+  "far_sentence_box", "far_tray", "far", "board", "cover", "near", "sentence_box", "tray", "actions", "list",
 };
 
 typedef struct
@@ -97,19 +97,21 @@ lay_out (Table      *table,
 {
   graphene_rect_t before, after = { 0 };
   guint n = 0;
+  int least;
 
   do
     {
       before = after;
       settle ();
       gtk_widget_queue_resize (table->screen);
-      gtk_widget_measure (table->screen, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
+      gtk_widget_measure (table->screen, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
       gtk_widget_allocate (table->screen, size->width, size->height, -1, NULL);
       if (!find_area (table, "board", &after))
         g_assert_true (find_area (table, "cover", &after));
       g_assert_cmpuint (++n, <, MAX_ROUNDS);
     }
   while (!graphene_rect_equal (&before, &after));
+  g_assert_cmpint (least, <=, size->width);
 }
 
 /* --- what must hold ---------------------------------------------------------- */
@@ -290,6 +292,21 @@ test_language (gconstpointer data)
   g_unsetenv ("LANGUAGE");
 }
 
+/* Where letters of twice the size are read, the board is smaller, but whole. */
+static void
+test_large_letters (void)
+{
+  const Size telephones[] = { { "360x640", 360, 593, 20, 20 }, { "360x800", 360, 753, 26, 22 } };
+
+  g_object_set (gtk_settings_get_default (), "gtk-font-name", "Sans 20", NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (telephones); i++)
+    {
+      check_fit (&telephones[i], FALSE);
+      check_fit (&telephones[i], TRUE);
+    }
+  gtk_settings_reset_property (gtk_settings_get_default (), "gtk-font-name");
+}
+
 /* Each folder of catalogues is a language, see po/meson.build. */
 static void
 add_languages (void)
@@ -338,6 +355,7 @@ main (int    argc,
 
       g_test_add_data_func (path, &sizes[i], test_fit);
     }
+  g_test_add_func ("/play/fit/large-letters", test_large_letters);
   add_languages ();
 
   return g_test_run ();

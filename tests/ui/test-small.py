@@ -23,7 +23,7 @@ def place(play, part):
     """Where it lies; the tree gives of what is turned the lower right corner."""
     left, top, width, height = area(part)
     x, y, *_ = area(play.page)
-    is_turned = top - height >= 0 and part in list(children(play.page))[:3]
+    is_turned = left >= width and top >= height and part in list(children(play.page))[:3]
     return (left - width - x, top - height - y, width, height) if is_turned else (left - x, top - y, width, height)
 
 
@@ -163,6 +163,23 @@ def test_large_letters():
         WINDOWS[title](program)
         expect_fits(program, title, [UPRIGHT])
         program.kill()
+    harness.set_settings()
+
+
+def test_large_letters_in_play():
+    """What is long goes below what it stood beside; nothing lies over the board."""
+    harness.set_settings(gtk_font_name='Sans 20')
+    program = open_large()
+    play = Play(program, 'Play Guardener Chess')
+    before = play.sentence()
+    program.keys('space', 'space')
+    program.wait_for('another sentence', lambda: play.sentence() not in ('', before))
+    program.keys('space')    # needless: there is a rule about it
+    program.wait_for('the way to the rule', lambda: any(
+        name(widget).endswith(' in the guide') and area(widget)[2] > 0 for widget in harness.walk(play.page)))
+    program.wait_until('parts over each other', lambda: find_clash(play), None)
+    expect_nothing_outside(program, 'the game')
+    program.kill()
     harness.set_settings()
 
 

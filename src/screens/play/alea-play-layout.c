@@ -28,6 +28,7 @@ struct _AleaPlayLayout
   gboolean          is_narrow;
   gboolean          is_tight;
   gboolean          is_cramped;
+  int               max_sentence;          /* the height; what is longer is scrolled */
 };
 
 enum
@@ -52,6 +53,12 @@ G_DEFINE_FINAL_TYPE (AleaPlayLayout, alea_play_layout, GTK_TYPE_LAYOUT_MANAGER)
 #define MIN_LIST_HEIGHT 110
 #define SHEET_SHARE     0.55
 
+/* What is kept of the board, as a share of its width, before a sentence must
+ * be scrolled, what is seen of that at least, and how it goes there. */
+#define BOARD_SHARE   0.7
+#define MIN_SENTENCE  64
+#define SENTENCE_STEP 8
+
 /* What a column beside the board needs, for one player and for two who sit
  * opposite. */
 #define MIN_WIDE_HEIGHT   460
@@ -72,6 +79,9 @@ G_DEFINE_FINAL_TYPE (AleaPlayLayout, alea_play_layout, GTK_TYPE_LAYOUT_MANAGER)
 #define CRAMPED_REST        360
 #define CRAMPED_FACING_REST 440
 
+/* The height of a line from which on letters are large, as twice the usual. */
+#define LARGE_LETTERS 24
+
 /* --- helpers ------------------------------------------------------------- */
 
 static int
@@ -79,7 +89,10 @@ get_height (AleaPlayLayout *self,
             AleaPart        part,
             int             width)
 {
-  return alea_part_get_height (self->parts[part], width);
+  const int height = alea_part_get_height (self->parts[part], width);
+  const gboolean is_sentence = part == ALEA_PART_SENTENCE || part == ALEA_PART_FAR_SENTENCE;
+
+  return is_sentence ? MIN (height, self->max_sentence) : height;
 }
 
 /* Whether @part is to be read from the far side. */
@@ -146,16 +159,31 @@ is_wide (AleaPlayLayout *self,
          && height >= (self->face_to_face ? MIN_FACING_HEIGHT : MIN_WIDE_HEIGHT);
 }
 
-/* Of the size and the seats alone: what is left out for it must not bring it to an end. */
+/* Those who need them have less room in as many pixels. */
+static gboolean
+has_large_letters (AleaPlayLayout *self)
+{
+  GtkWidget *widget = gtk_layout_manager_get_widget (GTK_LAYOUT_MANAGER (self));
+  PangoFontMetrics *metrics = pango_context_get_metrics (gtk_widget_get_pango_context (widget), NULL, NULL);
+  const int height = PANGO_PIXELS (pango_font_metrics_get_height (metrics));
+
+  pango_font_metrics_unref (metrics);
+  return height >= LARGE_LETTERS;
+}
+
+/* Of the size, the seats and the letters alone: what is left out for it must
+ * not bring it to an end. */
 static gboolean
 is_cramped (AleaPlayLayout *self,
             int             width,
             int             height)
 {
-  if (self->face_to_face)
-    return height - width <= CRAMPED_FACING_REST;
+  const int scale = has_large_letters (self) ? 2 : 1;
 
-  return width <= CRAMPED_WIDTH && height - width <= CRAMPED_REST;
+  if (self->face_to_face)
+    return height - width <= CRAMPED_FACING_REST * scale;
+
+  return width <= CRAMPED_WIDTH * scale && height - width <= CRAMPED_REST * scale;
 }
 
 /* --- wide ---------------------------------------------------------------- */
@@ -265,12 +293,12 @@ get_rest (AleaPlayLayout *self,
 {
   GtkWidget *part = self->parts[row->part], *snug = row->snug != NOTHING ? self->parts[row->snug] : NULL;
   const int snug_width = alea_part_get_width (snug), rest = width - snug_width - NARROW_GAP;
-  const int height = alea_part_get_height (part, width), snug_height = alea_part_get_height (snug, width);
+  const int height = get_height (self, row->part, width), snug_height = alea_part_get_height (snug, width);
 
   if (height == 0 || snug_height == 0 || rest < width / 2 || rest < alea_part_get_minimum (part))
     return 0;
 
-  return MAX (alea_part_get_height (part, rest), alea_part_get_height (snug, snug_width))
+  return MAX (get_height (self, row->part, rest), alea_part_get_height (snug, snug_width))
          < height + NARROW_GAP + snug_height ? rest : 0;
 }
 
@@ -337,6 +365,22 @@ get_near_rows (AleaPlayLayout *self,
   return self->face_to_face ? cramped_facing_near_rows : cramped_near_rows;
 }
 
+/* Lets long sentences be scrolled until all rows fit into @room. */
+static void
+fit_sentences (AleaPlayLayout *self,
+               const Row      *far_side,
+               const Row      *near_side,
+               int             width,
+               int             room)
+{
+  self->max_sentence = G_MAXINT;
+  self->max_sentence = MAX (get_height (self, ALEA_PART_SENTENCE, width),
+                            get_height (self, ALEA_PART_FAR_SENTENCE, width));
+  while (self->max_sentence > MIN_SENTENCE
+         && stack_rows (self, far_side, 0, 0, width, FALSE) + stack_rows (self, near_side, 0, 0, width, FALSE) > room)
+    self->max_sentence -= SENTENCE_STEP;
+}
+
 /* --- narrow -------------------------------------------------------------- */
 
 /* The list below everything else, where it fits, or over it when asked for. */
@@ -363,11 +407,13 @@ allocate_narrow (AleaPlayLayout *self,
   const gboolean cramped = is_cramped (self, width, height);
   const Row *far_side = get_far_rows (self, cramped), *near_side = get_near_rows (self, cramped);
   const int x = NARROW_GAP, inner = width - 2 * NARROW_GAP, sheet = (int) (height * SHEET_SHARE);
-  const int top = stack_rows (self, far_side, x, NARROW_GAP, inner, TRUE);
-  const int near_height = stack_rows (self, near_side, x, NARROW_GAP, inner, FALSE);
-  const int board = MIN (width, height - near_height - top);
-  int y = top;
+  int top, near_height, board, y;
   gboolean fits;
+
+  fit_sentences (self, far_side, near_side, inner, height - 2 * NARROW_GAP - (int) (width * BOARD_SHARE));
+  top = y = stack_rows (self, far_side, x, NARROW_GAP, inner, TRUE);
+  near_height = stack_rows (self, near_side, x, NARROW_GAP, inner, FALSE);
+  board = MIN (width, height - near_height - top);
 
   /* Opposite each other, everybody has what belongs to them before them. */
   if (self->face_to_face)
@@ -416,8 +462,10 @@ allocate_low (AleaPlayLayout *self,
   const Row *far_side = get_far_rows (self, TRUE), *near_side = get_near_rows (self, TRUE);
   const int board = get_low_board (self, far_side, near_side, width, height);
   const int x = board + 2 * NARROW_GAP, side = width - x - NARROW_GAP;
-  const int near_height = stack_rows (self, near_side, x, 0, side, FALSE);
+  int near_height;
 
+  fit_sentences (self, far_side, near_side, side, height - 2 * NARROW_GAP);
+  near_height = stack_rows (self, near_side, x, 0, side, FALSE);
   place (self, ALEA_PART_BOARD, NARROW_GAP, (height - board) / 2, board, board);
   stack_rows (self, far_side, x, NARROW_GAP, side, TRUE);
   stack_rows (self, near_side, x, height - near_height, side, TRUE);
@@ -436,6 +484,7 @@ alea_play_layout_allocate (GtkLayoutManager *layout,
 {
   AleaPlayLayout *self = ALEA_PLAY_LAYOUT (layout);
 
+  self->max_sentence = G_MAXINT;
   if (is_wide (self, width, height))
     allocate_wide (self, width, height);
   else if (width > height)
@@ -460,8 +509,10 @@ alea_play_layout_measure (GtkLayoutManager *layout,
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
+      /* A list that is too wide is scrolled where the window is narrow. */
       for (AleaPart part = 0; part < ALEA_N_PARTS; part++)
-        *minimum = MAX (*minimum, alea_part_get_minimum (self->parts[part]));
+        if (part != ALEA_PART_LIST)
+          *minimum = MAX (*minimum, alea_part_get_minimum (self->parts[part]));
       *minimum += 2 * NARROW_GAP;
       *natural = MAX (*minimum, 1000);
     }
@@ -524,6 +575,14 @@ alea_play_layout_get_is_cramped (AleaPlayLayout *self)
   g_return_val_if_fail (ALEA_IS_PLAY_LAYOUT (self), FALSE);
 
   return self->is_cramped;
+}
+
+gboolean
+alea_play_layout_get_needs_small_trays (AleaPlayLayout *self)
+{
+  g_return_val_if_fail (ALEA_IS_PLAY_LAYOUT (self), FALSE);
+
+  return self->is_cramped && (self->face_to_face || has_large_letters (self));
 }
 
 gboolean

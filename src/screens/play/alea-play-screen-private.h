@@ -30,6 +30,7 @@ struct _AleaPlayScreen
   GtkWidget          *board;
   GtkWidget          *cover;           /* in its place while the game is paused */
   GtkWidget          *go_on;
+  GtkWidget          *far_sentence_box;
   GtkWidget          *far_sentence;
   GtkWidget          *far_tray;
   GtkWidget          *far;

@@ -17,6 +17,7 @@
 #include "alea-play-layout.h"
 #include "alea-player-strip.h"
 #include "alea-row.h"
+#include "alea-scroll.h"
 
 #include <glib/gi18n.h>
 
@@ -294,6 +295,7 @@ is_narrow_cb (AleaPlayScreen *self,
 {
   alea_dice_tray_set_is_row (ALEA_DICE_TRAY (self->tray), alea_play_layout_get_is_narrow (layout));
   alea_dice_tray_set_is_row (ALEA_DICE_TRAY (self->far_tray), alea_play_layout_get_is_narrow (layout));
+  alea_move_list_set_is_narrow (ALEA_MOVE_LIST (self->list), alea_play_layout_get_is_narrow (layout));
 }
 
 static void
@@ -455,10 +457,12 @@ alea_play_screen_class_init (AleaPlayScreenClass *klass)
   g_type_ensure (ALEA_TYPE_MOVE_LIST);
   g_type_ensure (ALEA_TYPE_PLAYER_STRIP);
   g_type_ensure (ALEA_TYPE_ROW);
+  g_type_ensure (ALEA_TYPE_SCROLL);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/aleachess/Alea/screens/play-screen.ui");
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, board);
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, cover);
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, go_on);
+  gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, far_sentence_box);
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, far_sentence);
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, far_tray);
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, far);
@@ -519,7 +523,7 @@ alea_play_screen_init (AleaPlayScreen *self)
 
   layout = ALEA_PLAY_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
   alea_play_layout_set_part (layout, ALEA_PART_BOARD, self->board);
-  alea_play_layout_set_part (layout, ALEA_PART_FAR_SENTENCE, self->far_sentence);
+  alea_play_layout_set_part (layout, ALEA_PART_FAR_SENTENCE, self->far_sentence_box);
   alea_play_layout_set_part (layout, ALEA_PART_FAR_TRAY, self->far_tray);
   alea_play_layout_set_part (layout, ALEA_PART_FAR, self->far);
   alea_play_layout_set_part (layout, ALEA_PART_NEAR, self->near);

@@ -66,12 +66,12 @@ set_piece_set (AleaPlayScreen *self)
   alea_board_set_pieces (ALEA_BOARD (self->board), symmetric);
 }
 
-/* Two trays in a cramped window. */
+/* In a cramped window, where there are two of them or letters are large. */
 static void
 update_trays (AleaPlayScreen *self)
 {
   AleaPlayLayout *layout = ALEA_PLAY_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
-  const gboolean are_small = is_opposite (self) && alea_play_layout_get_is_cramped (layout);
+  const gboolean are_small = alea_play_layout_get_needs_small_trays (layout);
 
   if (self->has_small_trays == are_small)
     return;
@@ -94,7 +94,7 @@ alea_play_screen_update_seats (AleaPlayScreen *self)
   alea_board_set_upside_down (board, flipped ? ALEA_WHITE : ALEA_BLACK, self->seats == ALEA_SEATS_FACE_TO_FACE);
   alea_board_set_upside_down (board, flipped ? ALEA_BLACK : ALEA_WHITE, FALSE);
   update_trays (self);
-  gtk_widget_set_visible (self->far_sentence, is_opposite (self));
+  gtk_widget_set_visible (self->far_sentence_box, is_opposite (self));
   alea_dice_tray_set_side (ALEA_DICE_TRAY (self->tray),
                            is_opposite (self) ? (flipped ? ALEA_BLACK : ALEA_WHITE) : ALEA_DICE_TRAY_BOTH);
   alea_dice_tray_set_side (ALEA_DICE_TRAY (self->far_tray),

@@ -11,6 +11,7 @@
 #include "alea-announce.h"
 #include "alea-control.h"
 #include "alea-dice-tray.h"
+#include "alea-scroll.h"
 
 #include <glib/gi18n.h>
 
@@ -77,6 +78,20 @@ make_sentence (AleaPlayScreen *self)
   return g_strconcat (meaning, " ", sentence, NULL);
 }
 
+/* Other words are read from their beginning. */
+static void
+set_words (AleaPlayScreen *self,
+           const char     *sentence)
+{
+  if (g_str_equal (gtk_label_get_text (GTK_LABEL (self->sentence)), sentence))
+    return;
+
+  gtk_label_set_text (GTK_LABEL (self->sentence), sentence);
+  gtk_label_set_text (GTK_LABEL (self->far_sentence), sentence);
+  alea_scroll_go_to_start (ALEA_SCROLL (self->sentence_box));
+  alea_scroll_go_to_start (ALEA_SCROLL (self->far_sentence_box));
+}
+
 void
 alea_play_screen_update_sentence (AleaPlayScreen *self)
 {
@@ -86,8 +101,7 @@ alea_play_screen_update_sentence (AleaPlayScreen *self)
 
   update_outcome (self);
   sentence = make_sentence (self);
-  gtk_label_set_text (GTK_LABEL (self->sentence), sentence);
-  gtk_label_set_text (GTK_LABEL (self->far_sentence), sentence);
+  set_words (self, sentence);
   if (is_reason)
     gtk_widget_add_css_class (self->sentence_box, "reason");
   else
