@@ -30,7 +30,8 @@ struct _AleaDiceTray
   GtkWidget    *decisions;    /* buttons */
   gboolean      is_row;       /* dice beside words */
   gboolean      is_brief;     /* no meaning beside a guide */
-  gboolean      is_small;     /* no words at all */
+  gboolean      is_wordless;  /* no words at all */
+  gboolean      is_small;
   double        press_x;      /* where the dice were pressed */
   int           side;         /* AleaColour, or ALEA_DICE_TRAY_BOTH or _OFF */
   AleaSession  *session;      /* or NULL */

@@ -185,7 +185,7 @@ update_words (AleaDiceTray *self)
   guint n_rolls, n_void;
 
   gtk_label_set_text (GTK_LABEL (self->meaning), meaning);
-  gtk_widget_set_visible (self->meaning, *meaning != '\0' && !self->is_small);
+  gtk_widget_set_visible (self->meaning, *meaning != '\0' && !self->is_wordless);
 
   if (has_swapped_seats (self->game))
     gtk_widget_add_css_class (self->meaning, "drama");
@@ -196,7 +196,7 @@ update_words (AleaDiceTray *self)
   count = n_void > 0 ? g_strdup_printf (_("Rolls: %u. Did not count: %u."), n_rolls, n_void)
                      : g_strdup_printf (_("Rolls: %u."), n_rolls);
   gtk_label_set_text (GTK_LABEL (self->count), count);
-  gtk_widget_set_visible (self->count, n_rolls > 0 && is_setup_roll (self->game) && !self->is_small);
+  gtk_widget_set_visible (self->count, n_rolls > 0 && is_setup_roll (self->game) && !self->is_wordless);
 }
 
 static const char *
@@ -533,6 +533,16 @@ alea_dice_tray_set_is_brief (AleaDiceTray *self,
 }
 
 void
+alea_dice_tray_set_is_wordless (AleaDiceTray *self,
+                                gboolean      is_wordless)
+{
+  g_return_if_fail (ALEA_IS_DICE_TRAY (self));
+
+  self->is_wordless = is_wordless;
+  look_changed_cb (self);
+}
+
+void
 alea_dice_tray_set_is_small (AleaDiceTray *self,
                              gboolean      is_small)
 {
@@ -543,7 +553,6 @@ alea_dice_tray_set_is_small (AleaDiceTray *self,
 
   self->is_small = is_small;
   update_sizes (self);
-  look_changed_cb (self);
 }
 
 /* --- the class ----------------------------------------------------------- */

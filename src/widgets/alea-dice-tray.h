@@ -51,8 +51,12 @@ void       alea_dice_tray_set_is_row  (AleaDiceTray *self,
 void       alea_dice_tray_set_is_brief (AleaDiceTray *self,
                                         gboolean      is_brief);
 
-/* Where even that takes too much: small dice in a row, and no words.  Whoever
- * asks for it has to say what is left out. */
+/* Where even that takes too much: no words.  Whoever asks for it has to say
+ * what is left out. */
+void       alea_dice_tray_set_is_wordless (AleaDiceTray *self,
+                                           gboolean      is_wordless);
+
+/* Small dice in a row, where two trays have little room. */
 void       alea_dice_tray_set_is_small (AleaDiceTray *self,
                                         gboolean      is_small);
 

@@ -81,7 +81,7 @@ update_words (AleaDiceTray *self)
   g_autofree char *sentence = NULL;
   AleaText text;
 
-  if (self->is_small || gtk_widget_get_visible (self->meaning))
+  if (self->is_wordless || gtk_widget_get_visible (self->meaning))
     return;
 
   alea_roll_entry_guide (&self->entry, &text);

@@ -166,19 +166,46 @@ def test_large_letters():
     harness.set_settings()
 
 
+def expect_whole(program, play):
+    program.wait_until('parts over each other', lambda: find_clash(play), None)
+    expect_nothing_outside(program, 'the game')
+
+
+def roll(program, play):
+    before = play.sentence()
+    program.keys('space', 'space')
+    program.wait_for('another sentence', lambda: play.sentence() not in ('', before))
+
+
 def test_large_letters_in_play():
     """What is long goes below what it stood beside; nothing lies over the board."""
     harness.set_settings(gtk_font_name='Sans 20')
     program = open_large()
     play = Play(program, 'Play Guardener Chess')
-    before = play.sentence()
-    program.keys('space', 'space')
-    program.wait_for('another sentence', lambda: play.sentence() not in ('', before))
+    roll(program, play)
     program.keys('space')    # needless: there is a rule about it
     program.wait_for('the way to the rule', lambda: any(
         name(widget).endswith(' in the guide') and area(widget)[2] > 0 for widget in harness.walk(play.page)))
-    program.wait_until('parts over each other', lambda: find_clash(play), None)
-    expect_nothing_outside(program, 'the game')
+    expect_whole(program, play)
+    program.kill()
+    harness.set_settings()
+
+
+def is_seen(play, button):
+    """Whether it needs no scrolling."""
+    return any(role(widget) == 'push button' and name(widget) == button for widget in walk_unscrolled(play.page))
+
+
+def test_large_letters_while_men_are_put():
+    """Words that are too long for a window are scrolled, what is pressed is there."""
+    harness.set_settings(gtk_font_name='Sans 20')
+    program = open_large()
+    play = Play(program, 'Play Jepps Random Chess')
+    program.wait_until('whether dice are seen', lambda: is_seen(play, 'Roll the dice'), True)
+    expect_whole(program, play)
+    roll(program, play)
+    program.wait_until('whether men are seen', lambda: is_seen(play, 'white rook, 2 in hand, may be placed'), True)
+    expect_whole(program, play)
     program.kill()
     harness.set_settings()
 

@@ -55,7 +55,7 @@ G_DEFINE_FINAL_TYPE (AleaPlayLayout, alea_play_layout, GTK_TYPE_LAYOUT_MANAGER)
 
 /* What is kept of the board, as a share of its width, before a sentence must
  * be scrolled, what is seen of that at least, and how it goes there. */
-#define BOARD_SHARE   0.7
+#define BOARD_SHARE   0.78
 #define MIN_SENTENCE  64
 #define SENTENCE_STEP 8
 
@@ -373,9 +373,7 @@ fit_sentences (AleaPlayLayout *self,
                int             width,
                int             room)
 {
-  self->max_sentence = G_MAXINT;
-  self->max_sentence = MAX (get_height (self, ALEA_PART_SENTENCE, width),
-                            get_height (self, ALEA_PART_FAR_SENTENCE, width));
+  self->max_sentence = MAX (room, MIN_SENTENCE);
   while (self->max_sentence > MIN_SENTENCE
          && stack_rows (self, far_side, 0, 0, width, FALSE) + stack_rows (self, near_side, 0, 0, width, FALSE) > room)
     self->max_sentence -= SENTENCE_STEP;
@@ -578,7 +576,7 @@ alea_play_layout_get_is_cramped (AleaPlayLayout *self)
 }
 
 gboolean
-alea_play_layout_get_needs_small_trays (AleaPlayLayout *self)
+alea_play_layout_get_is_wordless (AleaPlayLayout *self)
 {
   g_return_val_if_fail (ALEA_IS_PLAY_LAYOUT (self), FALSE);
 

@@ -62,7 +62,7 @@ struct _AleaPlayScreen
   char               *answer;          /* to a key that asked; or NULL */
   char               *subtitle;
   AleaSeats           seats;
-  gboolean            has_small_trays; /* which say nothing of what dice mean */
+  gboolean            is_wordless;   /* the trays say nothing of what dice mean */
   guint               turn_timeout;    /* until the board turns; or 0 */
   guint               announce_idle;   /* until the news is spoken; or 0 */
 

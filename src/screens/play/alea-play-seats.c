@@ -66,19 +66,21 @@ set_piece_set (AleaPlayScreen *self)
   alea_board_set_pieces (ALEA_BOARD (self->board), symmetric);
 }
 
-/* In a cramped window, where there are two of them or letters are large. */
+/* Two trays in a cramped window are small as well. */
 static void
 update_trays (AleaPlayScreen *self)
 {
   AleaPlayLayout *layout = ALEA_PLAY_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
-  const gboolean are_small = alea_play_layout_get_needs_small_trays (layout);
+  const gboolean is_wordless = alea_play_layout_get_is_wordless (layout);
 
-  if (self->has_small_trays == are_small)
+  alea_dice_tray_set_is_small (ALEA_DICE_TRAY (self->tray), is_wordless && is_opposite (self));
+  alea_dice_tray_set_is_small (ALEA_DICE_TRAY (self->far_tray), is_wordless && is_opposite (self));
+  if (self->is_wordless == is_wordless)
     return;
 
-  self->has_small_trays = are_small;
-  alea_dice_tray_set_is_small (ALEA_DICE_TRAY (self->tray), are_small);
-  alea_dice_tray_set_is_small (ALEA_DICE_TRAY (self->far_tray), are_small);
+  self->is_wordless = is_wordless;
+  alea_dice_tray_set_is_wordless (ALEA_DICE_TRAY (self->tray), is_wordless);
+  alea_dice_tray_set_is_wordless (ALEA_DICE_TRAY (self->far_tray), is_wordless);
   alea_play_screen_update_sentence (self);
 }
 

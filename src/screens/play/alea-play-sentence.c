@@ -72,7 +72,7 @@ make_sentence (AleaPlayScreen *self)
 {
   const char *sentence = get_sentence (self), *meaning = alea_dice_tray_get_meaning (ALEA_DICE_TRAY (self->tray));
 
-  if (!self->has_small_trays || sentence != alea_game_get_guide (self->game) || *meaning == '\0')
+  if (!self->is_wordless || sentence != alea_game_get_guide (self->game) || *meaning == '\0')
     return g_strdup (sentence);
 
   return g_strconcat (meaning, " ", sentence, NULL);
