@@ -23,7 +23,7 @@ GtkWidget *
 alea_tour_row_new (void)
 {
   g_autoptr(GSettings) settings = g_settings_new (APPLICATION_ID);
-  GtkWidget *row = alea_row_new ();
+  GtkWidget *row = alea_row_new (), *offer = alea_row_new ();
   GtkWidget *words = gtk_label_new (_("New here? A two-minute tour shows a page of each game."));
   GtkWidget *take = gtk_button_new_with_mnemonic (_("Take the _Tour"));
   GtkWidget *dismiss = gtk_button_new_from_icon_name ("window-close-symbolic");
@@ -31,6 +31,7 @@ alea_tour_row_new (void)
   gtk_label_set_wrap (GTK_LABEL (words), TRUE);
   gtk_label_set_xalign (GTK_LABEL (words), 0);
   gtk_widget_set_hexpand (words, TRUE);
+  gtk_widget_set_hexpand (offer, TRUE);
   gtk_widget_set_valign (take, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (dismiss, GTK_ALIGN_CENTER);
   gtk_widget_set_halign (dismiss, GTK_ALIGN_END);
@@ -40,8 +41,9 @@ alea_tour_row_new (void)
   gtk_actionable_set_detailed_action_name (GTK_ACTIONABLE (take), "win.guide::tour");
   gtk_widget_set_tooltip_text (dismiss, _("No, thank you"));
   g_signal_connect_object (dismiss, "clicked", G_CALLBACK (dismiss_cb), settings, G_CONNECT_SWAPPED);
-  alea_row_append (ALEA_ROW (row), words);
-  alea_row_append (ALEA_ROW (row), take);
+  alea_row_append (ALEA_ROW (offer), words);
+  alea_row_append (ALEA_ROW (offer), take);
+  alea_row_append (ALEA_ROW (row), offer);
   alea_row_append (ALEA_ROW (row), dismiss);
   alea_mnemonics_name_once (row);
 
