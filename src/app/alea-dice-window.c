@@ -503,20 +503,33 @@ make_stack (AleaSession *session)
   return stack;
 }
 
+/* Large letters may need more than the width of a telephone. */
+static GtkWidget *
+make_switcher (GtkWidget *stack)
+{
+  GtkWidget *switcher = gtk_stack_switcher_new (), *scroller = gtk_scrolled_window_new ();
+
+  gtk_stack_switcher_set_stack (GTK_STACK_SWITCHER (switcher), GTK_STACK (stack));
+  alea_control_name (switcher, _("Dice of This Game"));
+  gtk_widget_add_css_class (switcher, "pages");
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_AUTOMATIC, GTK_POLICY_NEVER);
+  gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (scroller), TRUE);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), switcher);
+  gtk_widget_set_focusable (scroller, FALSE);
+  gtk_widget_set_halign (scroller, GTK_ALIGN_CENTER);
+  gtk_widget_set_margin_top (scroller, 12);
+  return scroller;
+}
+
 void
 alea_dice_window_show (GtkWindow   *parent,
                        AleaSession *session)
 {
   GtkWidget *window = alea_window_page_new (parent, _("Dice of This Game"));
-  GtkWidget *stack = make_stack (session), *switcher = gtk_stack_switcher_new ();
+  GtkWidget *stack = make_stack (session);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
-  gtk_stack_switcher_set_stack (GTK_STACK_SWITCHER (switcher), GTK_STACK (stack));
-  alea_control_name (switcher, _("Dice of This Game"));
-  gtk_widget_set_halign (switcher, GTK_ALIGN_CENTER);
-  gtk_widget_set_margin_top (switcher, 12);
-  gtk_widget_add_css_class (switcher, "pages");
-  gtk_box_append (GTK_BOX (box), switcher);
+  gtk_box_append (GTK_BOX (box), make_switcher (stack));
   gtk_box_append (GTK_BOX (box), stack);
   alea_mnemonics_name_once (box);
 

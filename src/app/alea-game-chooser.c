@@ -40,6 +40,18 @@ chooser_free (gpointer data)
 
 /* --- rows ----------------------------------------------------------------- */
 
+/* What is cut off can be read there. */
+static gboolean
+query_tooltip_cb (GtkWidget  *label,
+                  int         x,
+                  int         y,
+                  gboolean    is_keyboard,
+                  GtkTooltip *tooltip)
+{
+  gtk_tooltip_set_text (tooltip, gtk_label_get_text (GTK_LABEL (label)));
+  return pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (label)));
+}
+
 static GtkWidget *
 add_label (GtkWidget  *grid,
            int         column,
@@ -52,6 +64,8 @@ add_label (GtkWidget  *grid,
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_widget_add_css_class (label, style);
+  gtk_widget_set_has_tooltip (label, TRUE);
+  g_signal_connect (label, "query-tooltip", G_CALLBACK (query_tooltip_cb), NULL);
   gtk_grid_attach (GTK_GRID (grid), label, column, row, width, 1);
   return label;
 }
@@ -86,7 +100,6 @@ set_text (GtkWidget  *grid,
   GtkWidget *label = gtk_grid_get_child_at (GTK_GRID (grid), column, row);
 
   gtk_label_set_text (GTK_LABEL (label), text);
-  gtk_widget_set_tooltip_text (label, row == 1 ? text : NULL);
 }
 
 static void

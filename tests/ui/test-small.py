@@ -196,6 +196,16 @@ def is_seen(play, button):
     return any(role(widget) == 'push button' and name(widget) == button for widget in walk_unscrolled(play.page))
 
 
+def test_large_letters_of_dice():
+    harness.set_settings(gtk_font_name='Sans 20')
+    program = open_large()
+    Play(program, 'Play Random Move Number Chess')
+    choose('Dice of This Game')(program)
+    expect_fits(program, 'Dice of This Game', [UPRIGHT])
+    program.kill()
+    harness.set_settings()
+
+
 def test_large_letters_while_men_are_put():
     """Words that are too long for a window are scrolled, what is pressed is there."""
     harness.set_settings(gtk_font_name='Sans 20')
