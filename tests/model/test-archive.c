@@ -317,6 +317,36 @@ test_half_a_journal (void)
   g_assert_cmpuint (n_spoilt, >, strlen (GAME));
 }
 
+/* Where the machine has died there may be zeros where bytes should be. */
+static void
+test_zeros (void)
+{
+  const char *whole = "A\n\n" GAME "\n";
+  guint n_completed = 0;
+
+  for (gsize n_bytes = 1, size = 0; size < strlen (whole); n_bytes++)
+    {
+      g_autofree char *folder = make_folder ();
+      g_autofree char *path = g_build_filename (folder, "earlier-games.pgn", NULL);
+      GStatBuf info;
+
+      alea_file_place_free (add (folder, "A", NULL));
+      die_within (folder, n_bytes);
+      g_assert_cmpint (g_stat (path, &info), ==, 0);
+      size = (gsize) info.st_size;
+      if (size > strlen ("A\n") && size < strlen (whole))
+        {
+          g_assert_cmpint (truncate (path, (off_t) strlen (whole)), ==, 0);
+          alea_file_place_free (add (folder, "C", NULL));
+          assert_holds (folder, "A\n\n" GAME "\n\nC\n");
+          n_completed++;
+        }
+      remove_folder (folder);
+    }
+
+  g_assert_cmpuint (n_completed, ==, strlen (GAME) + 1);
+}
+
 /* What was in the lock before is nothing that was broken off. */
 static void
 test_other_lock (void)
@@ -437,6 +467,7 @@ main (int    argc,
   g_test_add_func ("/model/archive/sudden-death", test_sudden_death);
   g_test_add_func ("/model/archive/changed-after-death", test_changed_after_death);
   g_test_add_func ("/model/archive/half-a-journal", test_half_a_journal);
+  g_test_add_func ("/model/archive/zeros", test_zeros);
   g_test_add_func ("/model/archive/other-lock", test_other_lock);
   g_test_add_func ("/model/archive/replaced-meanwhile", test_replaced_meanwhile);
   g_test_add_func ("/model/archive/no-folder", test_no_folder);
