@@ -94,8 +94,8 @@ has_all_keys (GSettingsSchema *schema)
                                                     NULL);
   g_autoptr(GMarkupParseContext) context = g_markup_parse_context_new (&parser, (GMarkupParseFlags) 0, schema, NULL);
 
-  return text != NULL
-         && g_markup_parse_context_parse (context, g_bytes_get_data (text, NULL), (gssize) g_bytes_get_size (text), NULL);
+  return text != NULL && g_markup_parse_context_parse (context, g_bytes_get_data (text, NULL),
+                                                       (gssize) g_bytes_get_size (text), NULL);
 }
 
 /* --- what the program brings along ------------------------------------------ */

@@ -351,7 +351,9 @@ test_zeros (void)
 static void
 test_other_lock (void)
 {
-  static const char *const others[] = { "1234\n", "0 0\n", "2 3\nB\n", "-1 2 x\nB", "\n", "99999999999999999999 1 x\nB" };
+  static const char *const others[] = {
+    "1234\n", "0 0\n", "2 3\nB\n", "-1 2 x\nB", "\n", "99999999999999999999 1 x\nB",
+  };
 
   for (guint i = 0; i < G_N_ELEMENTS (others); i++)
     {
