@@ -20,6 +20,8 @@ class Ear:
         os.environ['G_MESSAGES_DEBUG'] = 'alea-sound'
         self.file = tempfile.TemporaryFile('w+')
         self.program = Program('--seed=50', messages=self.file)
+        # Nobody listens to the programs that come after it.
+        del os.environ['G_MESSAGES_DEBUG']
 
     def heard(self):
         self.file.seek(0)

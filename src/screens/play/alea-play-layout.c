@@ -503,22 +503,9 @@ alea_play_layout_measure (GtkLayoutManager *layout,
 {
   AleaPlayLayout *self = ALEA_PLAY_LAYOUT (layout);
 
-  *minimum = 0;
-
-  if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    {
-      /* A list that is too wide is scrolled where the window is narrow. */
-      for (AleaPart part = 0; part < ALEA_N_PARTS; part++)
-        if (part != ALEA_PART_LIST)
-          *minimum = MAX (*minimum, alea_part_get_minimum (self->parts[part]));
-      *minimum += 2 * NARROW_GAP;
-      *natural = MAX (*minimum, 1000);
-    }
-  else
-    {
-      *minimum = 294;
-      *natural = 700;
-    }
+  /* Of all but the list, which comes last: one that is too wide is scrolled
+   * where the window is narrow. */
+  alea_part_measure_all (self->parts, ALEA_PART_LIST, NARROW_GAP, orientation, minimum, natural);
 }
 
 static GtkSizeRequestMode
