@@ -58,6 +58,17 @@ make_news (const AleaTimeline *timeline,
   return alea_words_expand (&text);
 }
 
+/* Of a roll that did not count it is said that it is repeated. */
+static gboolean
+has_changed_nothing (const AleaTimeline *timeline,
+                     guint               view)
+{
+  g_autofree char *before = make_guide (alea_timeline_get_state (timeline, view - 1));
+  g_autofree char *after = make_guide (alea_timeline_get_state (timeline, view));
+
+  return g_str_equal (before, after);
+}
+
 /* Of two dice that leave a choice it is said what they offer; a single die
  * only says how often one moves. */
 static gboolean
@@ -67,8 +78,11 @@ do_news_guide (const AleaTimeline *timeline,
 {
   const AleaEvent *event = view > 0 ? alea_timeline_get_event (timeline, view - 1) : NULL;
 
-  return event != NULL && event->type == ALEA_EVENT_ROLL && event->roll.n > 1 && question->ask == ALEA_ASK_DECIDE
-         && alea_timeline_get_state (timeline, view - 1)->stage == alea_timeline_get_state (timeline, view)->stage;
+  if (event == NULL || event->type != ALEA_EVENT_ROLL
+      || alea_timeline_get_state (timeline, view - 1)->stage != alea_timeline_get_state (timeline, view)->stage)
+    return FALSE;
+
+  return question->ask == ALEA_ASK_DECIDE ? event->roll.n > 1 : has_changed_nothing (timeline, view);
 }
 
 static char *

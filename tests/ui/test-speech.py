@@ -115,7 +115,7 @@ def test_result():
     program.wait_alone()
     # There is no window manager to do it.
     xdotool('windowfocus', program.window_ids()[0])
-    reader.expect('White resigns. White has resigned: Black wins.')
+    reader.expect('White has resigned: Black wins.')
     act(program.find('push button', 'Play Again'))
     reader.expect('White to move.')
     program.close()
