@@ -67,6 +67,8 @@ alea_window_key (AleaWindow      *self,
     return GDK_EVENT_PROPAGATE;
   if (alea_window_is_guide_asked (self))
     return alea_window_press_guide_key (self, key);
+  if (alea_window_is_editing (self))
+    return alea_editor_screen_key (self->editor, key);
   if (!alea_window_is_playing (self))
     return GDK_EVENT_PROPAGATE;
 
