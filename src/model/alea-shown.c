@@ -43,6 +43,16 @@ make_guide (const AleaState *state)
   return alea_words_expand (&text);
 }
 
+/* The event just before @view, which there is. */
+static void
+describe_event (const AleaTimeline *timeline,
+                guint               view,
+                AleaText           *text)
+{
+  alea_state_describe (alea_timeline_get_state (timeline, view - 1), alea_timeline_get_event (timeline, view - 1),
+                       alea_timeline_get_state (timeline, view), text);
+}
+
 static char *
 make_news (const AleaTimeline *timeline,
            guint               view)
@@ -50,10 +60,7 @@ make_news (const AleaTimeline *timeline,
   AleaText text = { 0 };
 
   if (view > 0)
-    alea_state_describe (alea_timeline_get_state (timeline, view - 1),
-                         alea_timeline_get_event (timeline, view - 1),
-                         alea_timeline_get_state (timeline, view),
-                         &text);
+    describe_event (timeline, view, &text);
 
   return alea_words_expand (&text);
 }
@@ -69,8 +76,19 @@ has_changed_nothing (const AleaTimeline *timeline,
   return g_str_equal (before, after);
 }
 
+/* Whether the last event and the question tell of the same. */
+static gboolean
+is_by_one_rule (const AleaTimeline *timeline,
+                guint               view)
+{
+  AleaText text = { 0 };
+
+  describe_event (timeline, view, &text);
+  return text.rule != NULL && g_strcmp0 (text.rule, alea_state_get_rule (alea_timeline_get_state (timeline, view))) == 0;
+}
+
 /* Of two dice that leave a choice it is said what they offer; a single die
- * only says how often one moves. */
+ * only says how often one moves, and nothing of a check. */
 static gboolean
 do_news_guide (const AleaTimeline *timeline,
                guint               view,
@@ -82,7 +100,10 @@ do_news_guide (const AleaTimeline *timeline,
       || alea_timeline_get_state (timeline, view - 1)->stage != alea_timeline_get_state (timeline, view)->stage)
     return FALSE;
 
-  return question->ask == ALEA_ASK_DECIDE ? event->roll.n > 1 : has_changed_nothing (timeline, view);
+  if (question->ask == ALEA_ASK_DECIDE)
+    return event->roll.n > 1 || is_by_one_rule (timeline, view);
+
+  return has_changed_nothing (timeline, view);
 }
 
 static char *
