@@ -3,8 +3,13 @@
 # Copyright 2026 The Alea Authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
+import importlib
+
 import harness
 from harness import Atspi, GLib, Play, Program, act, expect, name, role, set_animations, xdotool
+
+
+editors = importlib.import_module('test-editor')
 
 
 def hear():
@@ -213,6 +218,22 @@ def test_editor():
     program.wait_for('the men', lambda: name(program.frame).startswith('Black has king e8; queen d8; '))
     program.keys('ctrl+z')
     program.expect_spoken('This position can be played.')
+    program.close()
+
+
+def test_two_at_once():
+    """What was rolled does not take the place of what has become of the
+    position, nor the other way round."""
+    program, editor = editors.open_editor('--seed=7')
+    editor.choose_game('Chess960')
+    program.click(program.find('push button', 'b1, white knight'))
+    program.keys('k')
+    program.expect_spoken('1 thing to mend before it can be played')
+    editors.open_arrays(editor)
+    program.click(program.find('text', 'Your own rolls'))
+    program.type('2 3 3 2 3')
+    program.keys('Return')
+    program.expect_spoken('This position can be played. Rolled: 2 3 3 2 3')
     program.close()
 
 
