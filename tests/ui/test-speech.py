@@ -203,6 +203,23 @@ def test_lesson():
     program.close()
 
 
+def test_lesson_with_dice():
+    """What fell is told, as in a game."""
+    set_animations(False)
+    program = Program()
+    program.keys('F1')
+    act(program.find('push button', 'Guardener Chess, 0 of 16 done'))
+    for page in ['A larger board, and no check', 'Terraces', 'How the Guardener moves',
+                 'Its first move chooses its colour', 'Which men may move?', 'The centre line']:
+        program.wait_for(page, lambda page=page: name(program.frame).startswith(page))
+        act(program.find('push button', 'Next'))
+    program.wait_for('the roll that is asked for', lambda: name(program.frame).startswith('Over the line'))
+    program.keys('space')
+    program.expect_spoken('White rolls 1-2: knights may move, pawns may cross the centre line, '
+                          'and pawns, king and Guardener may capture.')
+    program.close()
+
+
 def test_editor():
     """Says how men are put, and whether the position can be played when that
     changes."""

@@ -92,6 +92,22 @@ get_sentence (AleaLessonView *self)
   return self->answer != NULL ? self->answer : alea_lesson_get_message (self->lesson);
 }
 
+/* With what the dice say, which is seen on the tray. */
+static void
+announce_sentence (AleaLessonView *self)
+{
+  AleaGame *game = alea_lesson_get_game (self->lesson);
+  const guint n = alea_game_get_n_events (game);
+  const char *sentence = get_sentence (self), *news = alea_game_get_news (game);
+  g_autofree char *both = NULL;
+
+  if (self->said == NULL && self->answer == NULL && n > self->n_start
+      && alea_game_get_event (game, n - 1)->type == ALEA_EVENT_ROLL)
+    both = alea_game_get_news_guide (game) && g_str_equal (sentence, alea_game_get_guide (game))
+           ? g_strdup (news) : g_strjoin (" ", news, sentence, NULL);
+  alea_announce (GTK_WIDGET (self), both != NULL ? both : sentence);
+}
+
 static void
 update_sentence (AleaLessonView *self)
 {
@@ -101,7 +117,7 @@ update_sentence (AleaLessonView *self)
   const char *sentence = get_sentence (self);
 
   if (!g_str_equal (gtk_label_get_text (GTK_LABEL (self->sentence)), sentence))
-    alea_announce (GTK_WIDGET (self), sentence);
+    announce_sentence (self);
   gtk_label_set_text (GTK_LABEL (self->sentence), sentence);
   gtk_widget_set_visible (self->sentence_box, *sentence != '\0');
   set_css_class (self->sentence_box, "reason", is_wrong);
