@@ -64,7 +64,8 @@ alea_window_key (AleaWindow      *self,
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
   GActionGroup *game;
 
-  if (focus != NULL && GTK_IS_EDITABLE (focus) && !((is_space (key) || is_slash (key) || is_face (key)) && is_at_beginning (focus)))
+  if (focus != NULL && GTK_IS_EDITABLE (focus)
+      && !((is_space (key) || is_slash (key) || is_face (key)) && is_at_beginning (focus)))
     return GDK_EVENT_PROPAGATE;
   if ((state & gtk_accelerator_get_default_mod_mask ()) == GDK_CONTROL_MASK)
     return press_clipboard_key (self, key);

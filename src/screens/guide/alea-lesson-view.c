@@ -112,8 +112,10 @@ static void
 update_sentence (AleaLessonView *self)
 {
   const AleaLessonStage stage = alea_lesson_get_stage (self->lesson);
-  const gboolean is_wrong = self->said != NULL || alea_lesson_get_answer (self->lesson) == ALEA_ANSWER_WRONG;
-  const gboolean is_done = !is_wrong && stage != ALEA_LESSON_OPEN;
+  const gboolean is_answer = self->answer != NULL;
+  const gboolean is_wrong = !is_answer && (self->said != NULL
+                                           || alea_lesson_get_answer (self->lesson) == ALEA_ANSWER_WRONG);
+  const gboolean is_done = !is_answer && !is_wrong && stage != ALEA_LESSON_OPEN;
   const char *sentence = get_sentence (self);
 
   if (!g_str_equal (gtk_label_get_text (GTK_LABEL (self->sentence)), sentence))
