@@ -162,8 +162,7 @@ static void
 set_sentence (Announcement *self,
               const char   *sentence)
 {
-  g_autofree char *old = g_steal_pointer (&self->sentence);
-
+  g_free (self->sentence);
   self->sentence = g_strdup (sentence);
   speak_when_focus_rests (self);
 }
