@@ -10,10 +10,11 @@
 
 G_BEGIN_DECLS
 
-/* Before anything reads a setting.  Where the description is not installed,
- * GLib would end the program; then that in the program serves, and standard
- * error says so.  FALSE when there is nowhere to put it: then no setting may
- * be read, and standard error says why. */
+/* Before anything reads a setting.  Where the description is not installed, or
+ * is that of another version and lacks a setting, GLib would end the program;
+ * then that in the program serves, and standard error says so.  FALSE when
+ * there is nowhere to put it: then no setting may be read, and standard error
+ * says why. */
 gboolean alea_schema_ensure (void);
 
 G_END_DECLS

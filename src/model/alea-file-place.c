@@ -361,13 +361,14 @@ write_remote (Job *job)
   return FALSE;
 }
 
-/* Behind the old file, which itself grows. */
+/* Behind the old file, which itself grows, and may have grown meanwhile. */
 static gboolean
 add_local (Job        *job,
            const char *path,
            int         journal_fd)
 {
-  job->is_there = alea_safe_append (journal_fd, path, job->text, strlen (job->text), job->place->write_bytes);
+  job->is_there = alea_safe_append (journal_fd, path, job->text, strlen (job->text), job->place->write_bytes,
+                                    &job->start);
   return job->is_there;
 }
 
@@ -535,7 +536,7 @@ append (AleaFilePlace  *self,
   if (!job.is_there)
     return FALSE;
 
-  self->start = job.old_size + (goffset) strlen (gap);
+  self->start = job.start + (goffset) strlen (gap);
   self->end = self->start + (goffset) strlen (fitted);
   self->n_games = job.old_size > 0 ? self->n_games + 1 : 1;
   return is_written;

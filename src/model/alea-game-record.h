@@ -11,8 +11,9 @@
  *   [DiceSeed "…"]          the secret, so that the game can go on with the
  *                           same dice, and be checked when it is over
  *   [AleaMatch "3 0 4 0"]   the match that the game belongs to, see
- *                           alea-match.h; only in a game that this program
- *                           keeps to go on with, never in one for others
+ *                           alea-match.h; only in what this program keeps
+ *                           for itself, never in a game for others, and of
+ *                           no account once it is among the earlier games
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later

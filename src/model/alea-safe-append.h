@@ -17,16 +17,19 @@
 
 G_BEGIN_DECLS
 
-/* Adds @bytes to the end of the file @path, which is made where it is missing.
- * FALSE with errno set: then the file is as it was. */
+/* Adds @bytes to the end of the file @path, which is made where it is missing,
+ * and says in *@offset where they begin.  When another file takes its place
+ * meanwhile, they are added to that.  FALSE with errno set: then the file is as
+ * it was. */
 gboolean alea_safe_append          (int            journal_fd,
                                     const char    *path,
                                     gconstpointer  bytes,
                                     gsize          n_bytes,
-                                    AleaWrite      write_bytes);
+                                    AleaWrite      write_bytes,
+                                    goffset       *offset);
 
-/* To be called before the file is read or added to: completes what has been
- * broken off, unless somebody else has changed the file since.  FALSE with
+/* To be called before the file is written to: completes what has been broken
+ * off, unless somebody else has changed the file since.  FALSE with
  * errno set: then the next call tries again. */
 gboolean alea_safe_append_complete (int            journal_fd,
                                     const char    *path);

@@ -83,34 +83,51 @@ write_decision (const AleaGameScore *self,
     }
 }
 
-/* @pending is the roll that waits for its decision. */
+/* @roll is the number of the event that threw for it, -1 for none.  Takes
+ * @text, NULL while that waits. */
 static void
-add_step (AleaGameScore   *self,
-          guint            number,
-          AleaRoll        *pending)
+append_step (AleaGameScore *self,
+             guint          number,
+             int            roll,
+             char          *text)
+{
+  const AleaState *before = alea_game_score_get_state (self, number);
+  const gboolean is_setup = before->stage == ALEA_STAGE_SETUP;
+  AleaScoreStep step = {
+    .is_setup = is_setup,
+    .move = is_setup ? 0 : before->position.fullmove,
+    .side = get_side (before),
+    .roll = roll < 0 ? g_strdup ("") : write_roll (&g_array_index (self->events, AleaEvent, roll).roll),
+    .text = text != NULL ? text : g_strdup (""),
+    .waits = text == NULL && !is_setup,
+    .number = number + 1,
+  };
+
+  g_array_append_val (self->steps, step);
+}
+
+/* *@waiting is the number of the roll that waits for its decision, -1 for none. */
+static void
+add_step (AleaGameScore *self,
+          guint          number,
+          int           *waiting)
 {
   const AleaState *before = alea_game_score_get_state (self, number);
   const AleaState *after = alea_game_score_get_state (self, number + 1);
   const AleaEvent *event = &g_array_index (self->events, AleaEvent, number);
-  AleaScoreStep step = { .number = number + 1, .side = get_side (before) };
 
   if (event->type == ALEA_EVENT_DECISION
       && (event->decision.act == ALEA_ACT_RESIGN || event->decision.act == ALEA_ACT_DRAW))
     return;
   if (event->type == ALEA_EVENT_ROLL)
-    *pending = event->roll;
+    *waiting = (int) number;
   if (event->type == ALEA_EVENT_ROLL && waits_for_decision (before, after))
     return;
 
-  step.is_setup = before->stage == ALEA_STAGE_SETUP;
-  step.move = step.is_setup ? 0 : before->position.fullmove;
-  step.roll = write_roll (pending);
-  if (event->type == ALEA_EVENT_DECISION)
-    step.text = write_decision (self, before, &event->decision);
-  else
-    step.text = g_strdup (step.is_setup ? "" : "--");
-  *pending = (AleaRoll) { 0 };
-  g_array_append_val (self->steps, step);
+  append_step (self, number, *waiting,
+               event->type == ALEA_EVENT_DECISION ? write_decision (self, before, &event->decision)
+                                                  : g_strdup (before->stage == ALEA_STAGE_SETUP ? "" : "--"));
+  *waiting = -1;
 }
 
 static void
@@ -132,7 +149,7 @@ alea_game_score_new (const AleaState *start,
 {
   AleaGameScore *self = g_new0 (AleaGameScore, 1);
   AleaState state = *start;
-  AleaRoll pending = { 0 };
+  int waiting = -1;
 
   g_atomic_ref_count_init (&self->refs);
   self->show = show;
@@ -148,8 +165,10 @@ alea_game_score_new (const AleaState *start,
       g_array_append_val (self->events, events[i]);
       if (alea_game_score_get_state (self, i)->stage == ALEA_STAGE_SETUP)
         self->n_setup = i + 1;
-      add_step (self, i, &pending);
+      add_step (self, i, &waiting);
     }
+  if (waiting >= 0)
+    append_step (self, (guint) waiting, waiting, NULL);
 
   return self;
 }
@@ -313,9 +332,9 @@ alea_game_score_choose (const AleaGameScore *self,
     {
       const AleaScoreStep *step = alea_game_score_get_step (self, i);
       const AleaScoreStep *next = i + 1 < n_steps ? alea_game_score_get_step (self, i + 1) : NULL;
-      const gboolean ends_move = next != NULL && next->move > step->move;
+      const gboolean is_last = next == NULL || next->waits, ends_move = !is_last && next->move > step->move;
 
-      if (!step->is_setup && (next == NULL || (ends_move && step->move % every == 0)))
+      if (!step->is_setup && !step->waits && (is_last || (ends_move && step->move % every == 0)))
         g_array_append_val (numbers, step->number);
     }
 

@@ -22,6 +22,7 @@ typedef struct
   AleaColour side;      /* the first player, while colours are thrown for, is White */
   char      *roll;      /* "3-5"; "" where nothing was thrown */
   char      *text;      /* "Nf3", "--" for a missed turn; "" for a roll of the set-up */
+  gboolean   waits;     /* a roll without its move, at the end; the text is "" */
   guint      number;    /* so many events up to here */
 } AleaScoreStep;
 
@@ -80,12 +81,12 @@ char          *alea_game_score_write_rolls  (const AleaGameScore *self);
 /* "1-0", or NULL while the game is on. */
 const char    *alea_game_score_get_result   (const AleaGameScore *self);
 
-/* "12. Nf3", "12… Nf6".  (transfer full) */
+/* "12. Nf3", "12… Nf6"; "12. 3-5" for a roll that waits.  (transfer full) */
 char          *alea_game_score_write_step   (const AleaGameScore *self,
                                              guint                step);
 
 /* Numbers of events (guint) for diagrams: the start, the state after each @every
- * moves of Black, and the end.  (transfer full) */
+ * moves of Black, and after the last move.  (transfer full) */
 GArray        *alea_game_score_choose       (const AleaGameScore *self,
                                              guint                every);
 

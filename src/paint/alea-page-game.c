@@ -130,7 +130,7 @@ write_step (Writer *writer,
 
   if (!is_first)
     g_string_append (writer->moves, goes_on (writer->score, number) ? ", " : " ");
-  if (is_first || (!goes_on (writer->score, number) && !answers_white (writer->score, number)))
+  if (is_first || step->waits || (!goes_on (writer->score, number) && !answers_white (writer->score, number)))
     {
       g_autofree char *text = alea_game_score_write_step (writer->score, number);
 
@@ -139,7 +139,7 @@ write_step (Writer *writer,
   else
     g_string_append (writer->moves, step->text);
 
-  if (*step->roll != '\0')
+  if (!step->waits && *step->roll != '\0')
     g_string_append_printf (writer->moves, TOGETHER "(%s)", step->roll);
 }
 

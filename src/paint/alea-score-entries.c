@@ -23,7 +23,8 @@ alea_score_write_turn (const AleaGameScore *game,
         continue;
       if (*step->roll != '\0')
         g_string_append_printf (rolls, "%s%s", rolls->len > 0 ? " " : "", step->roll);
-      g_string_append_printf (moves, "%s%s", moves->len > 0 ? ", " : "", step->text);
+      if (!step->waits)
+        g_string_append_printf (moves, "%s%s", moves->len > 0 ? ", " : "", step->text);
     }
 }
 

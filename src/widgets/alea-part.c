@@ -6,6 +6,12 @@
 
 #include "alea-part.h"
 
+/* What a screen would like, and the least height: what a telephone laid on its
+ * side leaves below the title bar. */
+#define SCREEN_WIDTH  1000
+#define SCREEN_HEIGHT 700
+#define LOWEST_SCREEN 294
+
 gboolean
 alea_part_is_shown (GtkWidget *part)
 {
@@ -45,6 +51,29 @@ alea_part_get_height (GtkWidget *part,
                         NULL, &natural, NULL, NULL);
 
   return natural;
+}
+
+void
+alea_part_measure_all (GtkWidget *const *parts,
+                       guint             n_parts,
+                       int               gap,
+                       GtkOrientation    orientation,
+                       int              *minimum,
+                       int              *natural)
+{
+  *minimum = 0;
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      for (guint i = 0; i < n_parts; i++)
+        *minimum = MAX (*minimum, alea_part_get_minimum (parts[i]));
+      *minimum += 2 * gap;
+      *natural = MAX (*minimum, SCREEN_WIDTH);
+    }
+  else
+    {
+      *minimum = LOWEST_SCREEN;
+      *natural = SCREEN_HEIGHT;
+    }
 }
 
 /* --- placing -------------------------------------------------------------- */

@@ -23,6 +23,15 @@ int      alea_part_get_width    (GtkWidget    *part);
 int      alea_part_get_height   (GtkWidget    *part,
                                  int           width);
 
+/* The same of a whole screen, which has @n_parts, below each other where it is
+ * narrow, and @gap beside them. */
+void     alea_part_measure_all  (GtkWidget *const *parts,
+                                 guint             n_parts,
+                                 int               gap,
+                                 GtkOrientation    orientation,
+                                 int              *minimum,
+                                 int              *natural);
+
 /* Never smaller than it can be.  @x counts from where lines begin, which is the
  * right in some languages.  What is turned is upside down. */
 void     alea_part_place        (GtkWidget    *part,

@@ -24,8 +24,8 @@ def list_resources(source):
     named, missing = set(), []
     for path in sorted(source.glob("*/**/*.gresource.xml")):
         for file in ElementTree.parse(path).iter("file"):
-            # Icons are found from their own folder.
-            found = [folder / file.text for folder in (path.parent, source / "data/icons/hicolor")
+            # Icons are found from their own folder, the settings from that of all data.
+            found = [folder / file.text for folder in (path.parent, source / "data", source / "data/icons/hicolor")
                      if (folder / file.text).is_file()]
             named.update(found)
             if not found and file.text not in BUILT:

@@ -20,6 +20,7 @@
 
 static gsize n_bytes_left = G_MAXSIZE;    /* that can be written */
 static gboolean dies;                     /* where they end; else there is no room */
+static const char *replaced;              /* the file that another program replaces then */
 
 /* In the place of the one of the system. */
 ssize_t
@@ -36,6 +37,12 @@ write (int         fd,
   if (n_bytes_left > 0)
     return n;
 
+  if (replaced != NULL)
+    {
+      n_bytes_left = G_MAXSIZE;
+      g_assert_true (g_file_set_contents (replaced, "other\n", -1, NULL));
+      return n;
+    }
   if (dies)
     _exit (0);
   if (n > 0)
@@ -275,6 +282,120 @@ test_changed_after_death (void)
   remove_folder (folder);
 }
 
+/* The journal may be as long as it shall be and yet not be on the disk. */
+static void
+test_half_a_journal (void)
+{
+  guint n_spoilt = 0;
+
+  for (gsize n_bytes = 1;; n_bytes++)
+    {
+      g_autofree char *folder = make_folder ();
+      g_autofree char *path = g_build_filename (folder, "earlier-games.pgn", NULL);
+      g_autofree char *lock_path = g_build_filename (folder, "earlier-games.lock", NULL);
+      g_autofree char *journal = NULL;
+      GStatBuf info;
+      gsize length;
+
+      alea_file_place_free (add (folder, "A", NULL));
+      die_within (folder, n_bytes);
+      g_assert_cmpint (g_stat (path, &info), ==, 0);
+      if (info.st_size == strlen ("A\n"))
+        {
+          g_assert_true (g_file_get_contents (lock_path, &journal, &length, NULL));
+          journal[length - 1] = '\0';
+          g_assert_true (g_file_set_contents (lock_path, journal, (gssize) length, NULL));
+          alea_file_place_free (add (folder, "C", NULL));
+          assert_holds (folder, "A\n\nC\n");
+          n_spoilt++;
+        }
+      remove_folder (folder);
+      if (info.st_size != strlen ("A\n"))
+        break;
+    }
+
+  g_assert_cmpuint (n_spoilt, >, strlen (GAME));
+}
+
+/* Where the machine has died there may be zeros where bytes should be. */
+static void
+test_zeros (void)
+{
+  const char *whole = "A\n\n" GAME "\n";
+  guint n_completed = 0;
+
+  for (gsize n_bytes = 1, size = 0; size < strlen (whole); n_bytes++)
+    {
+      g_autofree char *folder = make_folder ();
+      g_autofree char *path = g_build_filename (folder, "earlier-games.pgn", NULL);
+      GStatBuf info;
+
+      alea_file_place_free (add (folder, "A", NULL));
+      die_within (folder, n_bytes);
+      g_assert_cmpint (g_stat (path, &info), ==, 0);
+      size = (gsize) info.st_size;
+      if (size > strlen ("A\n") && size < strlen (whole))
+        {
+          g_assert_cmpint (truncate (path, (off_t) strlen (whole)), ==, 0);
+          alea_file_place_free (add (folder, "C", NULL));
+          assert_holds (folder, "A\n\n" GAME "\n\nC\n");
+          n_completed++;
+        }
+      remove_folder (folder);
+    }
+
+  g_assert_cmpuint (n_completed, ==, strlen (GAME) + 1);
+}
+
+/* What was in the lock before is nothing that was broken off. */
+static void
+test_other_lock (void)
+{
+  static const char *const others[] = {
+    "1234\n", "0 0\n", "2 3\nB\n", "-1 2 x\nB", "\n", "99999999999999999999 1 x\nB",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (others); i++)
+    {
+      g_autofree char *folder = make_folder ();
+      g_autofree char *lock_path = g_build_filename (folder, "earlier-games.lock", NULL);
+
+      alea_file_place_free (add (folder, "A", NULL));
+      g_assert_true (g_file_set_contents (lock_path, others[i], -1, NULL));
+      alea_file_place_free (add (folder, "C", NULL));
+      assert_holds (folder, "A\n\nC\n");
+      remove_folder (folder);
+    }
+}
+
+/* Wherever that happens, the game is in the file that is there then. */
+static void
+test_replaced_meanwhile (void)
+{
+  gboolean is_done = FALSE;
+
+  for (gsize n_bytes = 1; !is_done; n_bytes++)
+    {
+      g_autofree char *folder = make_folder ();
+      g_autofree char *path = g_build_filename (folder, "earlier-games.pgn", NULL);
+      g_autoptr(AleaFilePlace) place = NULL;
+
+      alea_file_place_free (add (folder, "A", NULL));
+      replaced = path;
+      n_bytes_left = n_bytes;
+      place = alea_archive_add (folder, GAME, NULL, NULL);
+      is_done = n_bytes_left != G_MAXSIZE;
+      replaced = NULL;
+      n_bytes_left = G_MAXSIZE;
+
+      g_assert_nonnull (place);
+      assert_holds (folder, is_done ? "A\n\n" GAME "\n" : "other\n\n" GAME "\n");
+      alea_file_place_free (add (folder, "C", place));
+      assert_holds (folder, is_done ? "A\n\nC\n" : "other\n\nC\n");
+      remove_folder (folder);
+    }
+}
+
 static void
 test_no_folder (void)
 {
@@ -347,6 +468,10 @@ main (int    argc,
   g_test_add_func ("/model/archive/disk-full", test_disk_full);
   g_test_add_func ("/model/archive/sudden-death", test_sudden_death);
   g_test_add_func ("/model/archive/changed-after-death", test_changed_after_death);
+  g_test_add_func ("/model/archive/half-a-journal", test_half_a_journal);
+  g_test_add_func ("/model/archive/zeros", test_zeros);
+  g_test_add_func ("/model/archive/other-lock", test_other_lock);
+  g_test_add_func ("/model/archive/replaced-meanwhile", test_replaced_meanwhile);
   g_test_add_func ("/model/archive/no-folder", test_no_folder);
 
   return g_test_run ();

@@ -174,7 +174,7 @@ static void
 test_lines_as_before (Place         *place,
                       gconstpointer  data)
 {
-  g_autoptr(AleaFilePlace) self = NULL;
+  g_autoptr(AleaFilePlace) self = NULL, last = NULL;
 
   put (place, "AAA\r\n\r\nBBB\r\n");
   self = find (place, "AAA");
@@ -189,6 +189,11 @@ test_lines_as_before (Place         *place,
   put (place, "AAA\r\n\r\nBBB");
   g_assert_true (alea_file_place_append (self, "C", NULL));
   assert_holds (place, "AAA\r\n\r\nBBB\r\n\r\nC\r\n");
+
+  put (place, "AAA\r\n\r\nBBB");
+  last = find (place, "BBB");
+  replace (last, "D");
+  assert_holds (place, "AAA\r\n\r\nD\r\n");
 }
 
 static void

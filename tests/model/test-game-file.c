@@ -262,7 +262,7 @@ test_changed_file (void)
 static void
 test_match (void)
 {
-  g_autoptr(AleaGameFile) file = read_text ("[Match \"3 0 4 0\"]\n\n1. e4 *\n");
+  g_autoptr(AleaGameFile) file = read_text ("[AleaMatch \"3 0 4 0\"]\n\n1. e4 *\n");
   g_autoptr(AleaGame) game = alea_game_file_load (file, 1, NULL);
 
   g_assert_nonnull (alea_game_record_get_origin (game));

@@ -11,6 +11,7 @@
 #include "alea-notation.h"
 #include "alea-page-flow.h"
 #include "alea-page-private.h"
+#include "alea-score-entries.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
@@ -208,11 +209,12 @@ test_games (void)
       g_autoptr(AleaGameScore) score = make_score (alea_games[i], 120);
       g_autoptr(GArray) numbers = alea_game_score_choose (score, 4);
       const guint n = alea_game_score_get_n_steps (score);
+      const guint last = alea_game_score_get_step (score, n - 1)->waits ? n - 2 : n - 1;
 
       g_assert_cmpuint (n, >, 20);
       g_assert_cmpuint (g_array_index (numbers, guint, 0), ==, alea_game_score_get_n_setup (score));
       g_assert_cmpuint (g_array_index (numbers, guint, numbers->len - 1), ==,
-                        alea_game_score_get_step (score, n - 1)->number);
+                        alea_game_score_get_step (score, last)->number);
       alea_game_score_set_word (score, ALEA_SCORE_WHITE, "A name that is longer than the room that it has on paper");
       for (guint j = 0; j < G_N_ELEMENTS (per_page); j++)
         {
@@ -281,6 +283,53 @@ test_steps (void)
   g_assert_cmpstr (alea_diagram_get_text (diagram, ALEA_DIAGRAM_CAPTION), ==, "After 2.\u00a0Nf3");
   g_assert_cmpint (diagram->turn_sign, ==, ALEA_TURN_SIGN_BLACK);
   g_assert_cmpuint (diagram->marks->len, ==, 2);
+}
+
+static void
+apply_roll (AleaState *state,
+            GArray    *events,
+            guint8     first,
+            guint8     second)
+{
+  AleaEvent event = alea_event_roll ((AleaRoll) { .n = 2, .sides = 4, .face = { first, second } }, ALEA_SOURCE_PROGRAM);
+
+  g_assert_true (alea_state_apply (state, &event, NULL));
+  g_array_append_val (events, event);
+}
+
+/* What has been thrown is written down, though nothing is done with it yet. */
+static void
+test_waiting_roll (void)
+{
+  g_autoptr(GArray) events = g_array_new (FALSE, FALSE, sizeof (AleaEvent)), numbers = NULL;
+  g_autoptr(AleaGameScore) score = NULL;
+  g_autoptr(GString) rolls = g_string_new (NULL), moves = g_string_new (NULL);
+  g_autofree char *step = NULL;
+  AleaState begin, state;
+  AleaDecision decision;
+  AleaEvent event;
+
+  alea_state_init (&begin, alea_rules_find ("guardener"), NULL);
+  state = begin;
+  apply_roll (&state, events, 1, 2);
+  g_assert_true (alea_decision_parse (&state, "d4", &decision, NULL));
+  event = alea_event_decision (decision);
+  g_assert_true (alea_state_apply (&state, &event, NULL));
+  g_array_append_val (events, event);
+  apply_roll (&state, events, 2, 2);
+
+  score = alea_game_score_new (&begin, (const AleaEvent *) events->data, events->len, NULL);
+  g_assert_cmpuint (alea_game_score_get_n_steps (score), ==, 2);
+  g_assert_true (alea_game_score_get_step (score, 1)->waits);
+  step = alea_game_score_write_step (score, 1);
+  g_assert_cmpstr (step, ==, "1\u2026\u00a02-2");
+  alea_score_write_turn (score, 1, ALEA_BLACK, rolls, moves);
+  g_assert_cmpstr (rolls->str, ==, "2-2");
+  g_assert_cmpstr (moves->str, ==, "");
+
+  numbers = alea_game_score_choose (score, 1);
+  g_assert_cmpuint (numbers->len, ==, 2);
+  g_assert_cmpuint (g_array_index (numbers, guint, 1), ==, 2);
 }
 
 static void
@@ -553,6 +602,7 @@ main (int    argc,
   g_test_add_func ("/games/every game with diagrams", test_games);
   g_test_add_func ("/games/score sheets are filled in", test_filled_score_sheets);
   g_test_add_func ("/games/steps", test_steps);
+  g_test_add_func ("/games/a roll that waits", test_waiting_roll);
   g_test_add_func ("/games/what is not known", test_unknown_words);
   g_test_add_func ("/pages/text and diagrams flow", test_flow);
   g_test_add_func ("/pages/leaflets break", test_leaflets_break);

@@ -4,6 +4,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 import os
+import pathlib
+import re
 import subprocess
 import sys
 import tempfile
@@ -11,6 +13,7 @@ import time
 
 import harness
 from harness import Failure, PAUSE, PATIENCE, Play, Program, act, expect, look, one_font, output, xdotool
+from pseudo import SOURCE
 
 
 class Environment:
@@ -71,6 +74,13 @@ def test_settings_that_cannot_be_written():
         program.close()
 
 
+def expect_said(errors, sentence):
+    errors.seek(0)
+    said = errors.read().decode()
+    if f'alea: {sentence}' not in said:
+        raise Failure(f'it said {said!r}')
+
+
 def test_no_description_of_settings():
     """Nor a folder for temporary files, where that in the program would go."""
     with tempfile.TemporaryFile() as errors, Environment(GSETTINGS_SCHEMA_DIR=None, GSETTINGS_BACKEND=None,
@@ -80,10 +90,27 @@ def test_no_description_of_settings():
         play.activate('e2', 'e4')
         play.expect_last('e4')
         program.close()
-        errors.seek(0)
-        said = errors.read().decode()
-        if 'alea: The description of the settings is not installed; the one in the program is used.' not in said:
-            raise Failure(f'it said {said!r}')
+        expect_said(errors, 'The description of the settings is not installed; the one in the program is used.')
+
+
+OLD_DESCRIPTIONS = ['<key name="other" type="b"><default>true</default>',
+                    '<key name="offers-tour" type="i"><default>1</default>']
+
+
+def test_old_description_of_settings():
+    """It is none where it lacks a setting, or has one of another type."""
+    text = (SOURCE / 'data/org.aleachess.Alea.gschema.xml').read_text(encoding='utf-8')
+    key = re.search('<key name="offers-tour" type="b">\\s*<default>true</default>', text)[0]
+    for other in OLD_DESCRIPTIONS:
+        with tempfile.TemporaryDirectory() as folder, tempfile.TemporaryFile() as errors:
+            pathlib.Path(folder, 'old.gschema.xml').write_text(text.replace(key, other), encoding='utf-8')
+            subprocess.run(['glib-compile-schemas', folder], check=True)
+            with Environment(GSETTINGS_SCHEMA_DIR=folder):
+                program = Program(errors=errors)
+                program.find('push button', 'Play Chess')
+                program.close()
+            expect_said(errors, 'The description of the settings is that of another version; the one in the program is '
+                        'used.')
 
 
 def test_one_font():

@@ -11,6 +11,7 @@ import subprocess
 import tempfile
 
 import harness
+import table
 from harness import PATIENCE, Play, Program, StateType, act, expect, has, role, text, walk
 
 MATE = 'f3 e5 g4'    # one move before the end
@@ -249,16 +250,9 @@ def test_saved_meanwhile():
 
 
 def name_file(program, path):
-    """In the dialog that saves."""
-    dialog = find_window(program, 'Save the Game')
-    harness.xdotool('mousemove', 200, 80)    # the dialog lies over the corner
-    entry = program.wait_for('the entry', lambda: next(
-        (widget for widget in walk(dialog) if role(widget) == 'text' and has(widget, StateType.FOCUSED)), None))
-    program.keys('ctrl+a')
-    program.type(str(path))
-    program.wait_until('the name', lambda: text(entry), str(path))
+    """Also one that is there."""
     is_new = not path.exists()
-    program.keys('Return')
+    table.name_file(program, 'Save the Game', path)
     if not is_new:
         # GTK's question whether to replace the file.
         program.wait_until('the number of windows', lambda: len(program.windows()), 3)

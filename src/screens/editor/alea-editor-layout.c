@@ -189,19 +189,7 @@ alea_editor_layout_measure (GtkLayoutManager *layout,
 {
   AleaEditorLayout *self = ALEA_EDITOR_LAYOUT (layout);
 
-  if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    {
-      *minimum = 0;
-      for (AleaEditorPart part = 0; part < ALEA_EDITOR_N_PARTS; part++)
-        *minimum = MAX (*minimum, alea_part_get_minimum (self->parts[part]));
-      *minimum += 2 * NARROW_GAP;
-      *natural = MAX (*minimum, 1000);
-    }
-  else
-    {
-      *minimum = 294;
-      *natural = 700;
-    }
+  alea_part_measure_all (self->parts, ALEA_EDITOR_N_PARTS, NARROW_GAP, orientation, minimum, natural);
 }
 
 static GtkSizeRequestMode

@@ -456,20 +456,7 @@ alea_play_layout_measure (GtkLayoutManager *layout,
 {
   AleaPlayLayout *self = ALEA_PLAY_LAYOUT (layout);
 
-  *minimum = 0;
-
-  if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    {
-      for (AleaPart part = 0; part < ALEA_N_PARTS; part++)
-        *minimum = MAX (*minimum, alea_part_get_minimum (self->parts[part]));
-      *minimum += 2 * NARROW_GAP;
-      *natural = MAX (*minimum, 1000);
-    }
-  else
-    {
-      *minimum = 294;
-      *natural = 700;
-    }
+  alea_part_measure_all (self->parts, ALEA_N_PARTS, NARROW_GAP, orientation, minimum, natural);
 }
 
 static GtkSizeRequestMode

@@ -132,6 +132,13 @@ game_free (gpointer data)
   g_free (self);
 }
 
+/* Whether there is a diagram after @step: what only waits has changed nothing. */
+static gboolean
+has_diagram (const AleaScoreStep *step)
+{
+  return !step->is_setup && !step->waits;
+}
+
 /* After the set-up, and after each step of play. */
 static void
 list_numbers (Game *self)
@@ -141,7 +148,7 @@ list_numbers (Game *self)
   self->numbers = g_array_new (FALSE, FALSE, sizeof (guint));
   g_array_append_val (self->numbers, n_setup);
   for (guint i = 0; i < alea_game_score_get_n_steps (self->score); i++)
-    if (!alea_game_score_get_step (self->score, i)->is_setup)
+    if (has_diagram (alea_game_score_get_step (self->score, i)))
       g_array_append_val (self->numbers, alea_game_score_get_step (self->score, i)->number);
   self->is_chosen = g_new0 (gboolean, self->numbers->len);
 }
@@ -161,7 +168,7 @@ make_labels (Game *self)
 
   gtk_string_list_append (labels, _("The start"));
   for (guint i = 0; i < alea_game_score_get_n_steps (self->score); i++)
-    if (!alea_game_score_get_step (self->score, i)->is_setup)
+    if (has_diagram (alea_game_score_get_step (self->score, i)))
       gtk_string_list_take (labels, alea_game_score_write_step (self->score, i));
 
   return labels;
