@@ -242,6 +242,8 @@ add_actions (AleaApplication *self)
     { "win.print", { "<Control>p", NULL } },
     { "win.export", { "<Shift><Control>e", NULL } },
     { "win.fullscreen", { "F11", NULL } },
+    { "game.roll-again", { "<Control>r", NULL } },
+    { "game.accept", { "<Control>Return", "<Control>KP_Enter", NULL } },
     { "game.undo", { "<Control>z", NULL } },
     { "game.redo", { "<Shift><Control>z", "<Control>y", NULL } },
     { "game.look::first", { "<Alt>Home", NULL } },

@@ -40,11 +40,16 @@ is_face (guint key)
   return (key >= GDK_KEY_1 && key <= GDK_KEY_9) || (key >= GDK_KEY_KP_1 && key <= GDK_KEY_KP_9);
 }
 
-/* No move begins with a blank, a slash or a face. */
+/* No move begins with a blank, a slash or a face; nor does one that takes the
+ * place of all that is there, as after a move that was refused. */
 static gboolean
-is_empty (GtkWidget *editable)
+is_at_beginning (GtkWidget *editable)
 {
-  return *gtk_editable_get_text (GTK_EDITABLE (editable)) == '\0';
+  const glong length = g_utf8_strlen (gtk_editable_get_text (GTK_EDITABLE (editable)), -1);
+  int start, end;
+
+  return length == 0
+         || (gtk_editable_get_selection_bounds (GTK_EDITABLE (editable), &start, &end) && end - start == length);
 }
 
 /* Space rolls wherever the focus is, unless what has it needs the key; while
@@ -59,7 +64,8 @@ alea_window_key (AleaWindow      *self,
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
   GActionGroup *game;
 
-  if (focus != NULL && GTK_IS_EDITABLE (focus) && !((is_space (key) || is_slash (key) || is_face (key)) && is_empty (focus)))
+  if (focus != NULL && GTK_IS_EDITABLE (focus)
+      && !((is_space (key) || is_slash (key) || is_face (key)) && is_at_beginning (focus)))
     return GDK_EVENT_PROPAGATE;
   if ((state & gtk_accelerator_get_default_mod_mask ()) == GDK_CONTROL_MASK)
     return press_clipboard_key (self, key);
@@ -67,6 +73,8 @@ alea_window_key (AleaWindow      *self,
     return GDK_EVENT_PROPAGATE;
   if (alea_window_is_guide_asked (self))
     return alea_window_press_guide_key (self, key);
+  if (alea_window_is_editing (self))
+    return alea_editor_screen_key (self->editor, key);
   if (!alea_window_is_playing (self))
     return GDK_EVENT_PROPAGATE;
 

@@ -67,9 +67,12 @@ describe_move (const AleaState *before,
   alea_text_add_word (text, "promotion", alea_kind_word (alea_move_promotion (move)));
 }
 
+/* Where nothing has happened but that the game is over, how it ended is all
+ * there is to say. */
 static void
 describe_decision (const AleaState    *before,
                    const AleaDecision *decision,
+                   const AleaState    *after,
                    AleaText           *text)
 {
   switch (decision->act)
@@ -78,14 +81,8 @@ describe_decision (const AleaState    *before,
       describe_move (before, decision->move, text);
       break;
     case ALEA_ACT_RESIGN:
-      alea_text_set (text, NULL, N_("{player} resigns."));
-      alea_text_add_colour (text, "player", decision->colour);
-      break;
     case ALEA_ACT_DRAW:
-      if (alea_state_get_claim (before) != ALEA_ENDING_NONE)
-        alea_text_set (text, NULL, N_("A draw is claimed."));
-      else
-        alea_text_set (text, NULL, N_("The players agree on a draw."));
+      alea_state_guide (after, text);
       break;
     case ALEA_ACT_PLACE:
     case ALEA_ACT_ACCEPT:
@@ -107,7 +104,7 @@ alea_state_describe (const AleaState *before,
     before->rules->describe (before, event, after, text);
 
   if (text->singular == NULL && event->type == ALEA_EVENT_DECISION)
-    describe_decision (before, &event->decision, text);
+    describe_decision (before, &event->decision, after, text);
 }
 
 /* --- what to do ---------------------------------------------------------- */

@@ -42,6 +42,11 @@ void alea_state_explain     (const AleaState *self,
                              AleaSquare       to,
                              AleaText        *text);
 
+/* That nobody stands on @square who could go anywhere. */
+void alea_state_explain_empty (const AleaState *self,
+                               AleaSquare       square,
+                               AleaText        *text);
+
 /* Why no man of @kind can go to @to, when it is clear from what was written
  * that one of them is meant: the reason against the man that comes nearest to
  * it.  Only men on @file count, unless that is negative.  An empty text when

@@ -562,6 +562,15 @@ explain_man (const AleaState *self,
 }
 
 void
+alea_state_explain_empty (const AleaState *self,
+                          AleaSquare       square,
+                          AleaText        *text)
+{
+  alea_text_set (text, "B2", N_("There is no man on {square}."));
+  alea_text_add_square (text, "square", self->rules->geometry, square);
+}
+
+void
 alea_state_explain (const AleaState *self,
                     AleaSquare       from,
                     AleaSquare       to,
@@ -576,7 +585,7 @@ alea_state_explain (const AleaState *self,
 
   man = alea_position_get_man (position, from);
   if (man == ALEA_NOBODY)
-    say_square (text, position, "B2", N_("There is no man on {square}."), from);
+    alea_state_explain_empty (self, from, text);
   else if (alea_man_colour (man) != alea_position_get_turn (position))
     {
       alea_text_set (text, "B2", N_("It is the turn of {player}."));

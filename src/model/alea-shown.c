@@ -43,6 +43,16 @@ make_guide (const AleaState *state)
   return alea_words_expand (&text);
 }
 
+/* The event just before @view, which there is. */
+static void
+describe_event (const AleaTimeline *timeline,
+                guint               view,
+                AleaText           *text)
+{
+  alea_state_describe (alea_timeline_get_state (timeline, view - 1), alea_timeline_get_event (timeline, view - 1),
+                       alea_timeline_get_state (timeline, view), text);
+}
+
 static char *
 make_news (const AleaTimeline *timeline,
            guint               view)
@@ -50,16 +60,35 @@ make_news (const AleaTimeline *timeline,
   AleaText text = { 0 };
 
   if (view > 0)
-    alea_state_describe (alea_timeline_get_state (timeline, view - 1),
-                         alea_timeline_get_event (timeline, view - 1),
-                         alea_timeline_get_state (timeline, view),
-                         &text);
+    describe_event (timeline, view, &text);
 
   return alea_words_expand (&text);
 }
 
+/* Of a roll that did not count it is said that it is repeated. */
+static gboolean
+has_changed_nothing (const AleaTimeline *timeline,
+                     guint               view)
+{
+  g_autofree char *before = make_guide (alea_timeline_get_state (timeline, view - 1));
+  g_autofree char *after = make_guide (alea_timeline_get_state (timeline, view));
+
+  return g_str_equal (before, after);
+}
+
+/* Whether the last event and the question tell of the same. */
+static gboolean
+is_by_one_rule (const AleaTimeline *timeline,
+                guint               view)
+{
+  AleaText text = { 0 };
+
+  describe_event (timeline, view, &text);
+  return text.rule != NULL && g_strcmp0 (text.rule, alea_state_get_rule (alea_timeline_get_state (timeline, view))) == 0;
+}
+
 /* Of two dice that leave a choice it is said what they offer; a single die
- * only says how often one moves. */
+ * only says how often one moves, and nothing of a check. */
 static gboolean
 do_news_guide (const AleaTimeline *timeline,
                guint               view,
@@ -67,8 +96,14 @@ do_news_guide (const AleaTimeline *timeline,
 {
   const AleaEvent *event = view > 0 ? alea_timeline_get_event (timeline, view - 1) : NULL;
 
-  return event != NULL && event->type == ALEA_EVENT_ROLL && event->roll.n > 1 && question->ask == ALEA_ASK_DECIDE
-         && alea_timeline_get_state (timeline, view - 1)->stage == alea_timeline_get_state (timeline, view)->stage;
+  if (event == NULL || event->type != ALEA_EVENT_ROLL
+      || alea_timeline_get_state (timeline, view - 1)->stage != alea_timeline_get_state (timeline, view)->stage)
+    return FALSE;
+
+  if (question->ask == ALEA_ASK_DECIDE)
+    return event->roll.n > 1 || is_by_one_rule (timeline, view);
+
+  return has_changed_nothing (timeline, view);
 }
 
 static char *

@@ -10,6 +10,7 @@
 
 #include "alea-captured.h"
 #include "alea-commentary.h"
+#include "alea-offer.h"
 #include "alea-words.h"
 
 #include <glib/gi18n-lib.h>
@@ -150,20 +151,30 @@ char *
 alea_survey_men (AleaGame   *game,
                  AleaColour  colour)
 {
-  g_autoptr(GString) men = g_string_new (NULL);
   AleaSetup setup;
 
   g_return_val_if_fail (ALEA_IS_GAME (game), NULL);
 
   alea_state_get_setup (alea_game_get_viewed (game), &setup);
+  return alea_survey_setup (&setup, colour);
+}
+
+char *
+alea_survey_setup (const AleaSetup *setup,
+                   AleaColour       colour)
+{
+  g_autoptr(GString) men = g_string_new (NULL);
+
+  g_return_val_if_fail (setup != NULL, NULL);
+
   for (guint i = 0; i < G_N_ELEMENTS (order); i++)
     {
       g_autoptr(GString) squares = g_string_new (NULL);
-      guint n = list_squares (&setup, alea_man (colour, order[i]), squares);
+      guint n = list_squares (setup, alea_man (colour, order[i]), squares);
       g_autofree char *item = NULL;
 
       /* One man on two squares (G4). */
-      if (order[i] == ALEA_GUARDENER && alea_setup_is_straddling (&setup, colour))
+      if (order[i] == ALEA_GUARDENER && alea_setup_is_straddling (setup, colour))
         n = 1;
       if (n == 0)
         continue;
@@ -319,6 +330,17 @@ list_moves (const AleaState *state,
   return g_string_free (g_steal_pointer (&moves), FALSE);
 }
 
+/* A square of the set-up that is filled next is more than empty. */
+static gboolean
+is_empty (const AleaState *state,
+          AleaSquare       square)
+{
+  AleaSetup setup;
+
+  alea_state_get_setup (state, &setup);
+  return setup.men[square] == ALEA_NOBODY && square != alea_state_get_target (state);
+}
+
 char *
 alea_survey_moves (AleaGame   *game,
                    AleaSquare  square)
@@ -331,6 +353,11 @@ alea_survey_moves (AleaGame   *game,
   g_return_val_if_fail (ALEA_IS_GAME (game), NULL);
 
   state = alea_game_get_viewed (game);
+  if (is_empty (state, square))
+    {
+      alea_state_explain_empty (state, square, &text);
+      return alea_words_expand (&text);
+    }
   if (state->stage != ALEA_STAGE_PLAY || !alea_game_get_asks_decision (game))
     return g_strdup (alea_game_get_guide (game));
 

@@ -23,6 +23,9 @@ char *alea_survey_dice      (AleaGame    *game) G_GNUC_WARN_UNUSED_RESULT;
 char *alea_survey_men       (AleaGame    *game,
                              AleaColour   colour) G_GNUC_WARN_UNUSED_RESULT;
 
+char *alea_survey_setup     (const AleaSetup *setup,
+                             AleaColour       colour) G_GNUC_WARN_UNUSED_RESULT;
+
 /* Which men each side has lost. */
 char *alea_survey_lost      (AleaGame    *game) G_GNUC_WARN_UNUSED_RESULT;
 

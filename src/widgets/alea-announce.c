@@ -15,6 +15,8 @@
 
 #include "alea-announce.h"
 
+#include <string.h>
+
 #define ANNOUNCEMENT "alea-announcement"    /* the key by which a window has it */
 
 /* Until screen readers can be told of what is in a new window.  GTK does not
@@ -146,22 +148,55 @@ alea_announce_window (GtkWindow *window)
   g_signal_connect_swapped (window, "map", G_CALLBACK (map_cb), get_announcement (window));
 }
 
+/* For the window of @widget; NULL while there is nobody to tell anything. */
+static Announcement *
+find_announcement (GtkWidget  *widget,
+                   const char *sentence)
+{
+  GtkRoot *window = gtk_widget_get_root (widget);
+
+  return window != NULL && *sentence != '\0' ? get_announcement (GTK_WINDOW (window)) : NULL;
+}
+
+static void
+set_sentence (Announcement *self,
+              const char   *sentence)
+{
+  g_free (self->sentence);
+  self->sentence = g_strdup (sentence);
+  speak_when_focus_rests (self);
+}
+
 void
 alea_announce (GtkWidget  *widget,
                const char *sentence)
 {
-  GtkRoot *window;
   Announcement *self;
 
   g_return_if_fail (GTK_IS_WIDGET (widget));
   g_return_if_fail (sentence != NULL);
 
-  window = gtk_widget_get_root (widget);
-  if (window == NULL || *sentence == '\0')
+  self = find_announcement (widget, sentence);
+  if (self != NULL)
+    set_sentence (self, sentence);
+}
+
+void
+alea_announce_also (GtkWidget  *widget,
+                    const char *sentence)
+{
+  Announcement *self;
+  g_autofree char *both = NULL;
+
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+  g_return_if_fail (sentence != NULL);
+
+  self = find_announcement (widget, sentence);
+  if (self == NULL || (self->sentence != NULL && strstr (self->sentence, sentence) != NULL))
     return;
 
-  self = get_announcement (GTK_WINDOW (window));
-  g_free (self->sentence);
-  self->sentence = g_strdup (sentence);
-  speak_when_focus_rests (self);
+  /* What waits for longer than a frame may be true no more. */
+  if (self->sentence != NULL && (self->tick != 0 || self->idle != 0) && strstr (sentence, self->sentence) == NULL)
+    both = g_strconcat (self->sentence, " ", sentence, NULL);
+  set_sentence (self, both != NULL ? both : sentence);
 }

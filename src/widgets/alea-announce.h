@@ -21,4 +21,9 @@ void alea_announce_window (GtkWindow *window);
 void alea_announce        (GtkWidget  *widget,
                            const char *sentence);
 
+/* The same, but after the one that waits until the next frame is drawn, unless
+ * one of the two says the other with it. */
+void alea_announce_also   (GtkWidget  *widget,
+                           const char *sentence);
+
 G_END_DECLS

@@ -15,8 +15,8 @@ import xml.etree.ElementTree
 # A row of the table of accelerators: { "app.quit", { "<Control>q", NULL } },
 ROW = re.compile(r'\{ "[\w.:-]+", \{ ((?:"[^"]+", )+)NULL \} \}')
 
-# The same key, as another keyboard has it.
-SAME = {"<Shift><Control>parenright": "<Shift><Control>0"}
+# The same key, as another keyboard has it, or another part of the keyboard.
+SAME = {"<Shift><Control>parenright": "<Shift><Control>0", "<Control>KP_Enter": "<Control>Return"}
 
 
 def main(source, window):

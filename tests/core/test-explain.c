@@ -210,9 +210,9 @@ test_described (void)
     { "3r3k/4P3/8/8/8/8/8/4K3 w - - 0 1", "e8=N", "White: pawn from e7 to e8 becomes knight." },
     { "3r3k/4P3/8/8/8/8/8/4K3 w - - 0 1", "exd8=Q+",
       "White: pawn from e7 takes rook on d8 and becomes queen." },
-    { START, "resign", "White resigns." },
-    { START, "draw", "The players agree on a draw." },
-    { "7k/8/6K1/8/8/8/8/1Q6 w - - 100 90", "draw", "A draw is claimed." },
+    { START, "resign", "White has resigned: Black wins." },
+    { START, "draw", "Draw by agreement." },
+    { "7k/8/6K1/8/8/8/8/1Q6 w - - 100 90", "draw", "Draw: fifty moves by each side without a capture or a pawn move." },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (events); i++)

@@ -193,7 +193,7 @@ test_resignation_and_draw (void)
   game_play (game, "e4 e5");
   resign.colour = ALEA_BLACK;
   g_assert_true (alea_game_decide (game, &resign, NULL));
-  g_assert_cmpstr (alea_game_get_news (game), ==, "Black resigns.");
+  g_assert_cmpstr (alea_game_get_news (game), ==, "Black has resigned: White wins.");
   g_assert_cmpstr (alea_game_get_result (game), ==, "1-0  Black has resigned: White wins.");
   game_assert_rows (game, "1. e4 | e5; Result 1-0 | -; ");
 
@@ -205,6 +205,43 @@ test_resignation_and_draw (void)
   g_assert_false (alea_game_get_can_redo (game));
 
   g_assert_finalize_object (game);
+}
+
+/* Which rolls say already what is to do. */
+static void
+test_news_that_guides (void)
+{
+  static const struct
+  {
+    const char *id;
+    const char *events;
+    gboolean    guides;
+  } games[] = {
+    /* A roll that does not count, and one that does. */
+    { "chess960", "5", TRUE },
+    { "chess960", "2", FALSE },
+    { "jepps", "2-3 N", FALSE },
+    { "jepps", "2-3", TRUE },
+    /* How many moves, and that a check comes first; that a turn is missed. */
+    { "random-move", "5 2 e4 e5 4", TRUE },
+    { "random-move", "5 2 e4 e5 6", TRUE },
+    { "random-move", "5 2 e4 f6 4 Qh5+ 4", FALSE },
+    { "random-move", "5 2 e4 e5 1", FALSE },
+    { "random-move", "5", FALSE },
+    { "guardener", "3-3", TRUE },
+    { "guardener", "3-3 reroll", FALSE },
+    { "chess", "e4", FALSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    {
+      AleaGame *game = game_new (games[i].id);
+
+      game_play (game, games[i].events);
+      g_test_message ("%s: %s", games[i].id, alea_game_get_news (game));
+      g_assert_cmpint (alea_game_get_news_guide (game), ==, games[i].guides);
+      g_assert_finalize_object (game);
+    }
 }
 
 /* Set-up by two players, a series, a lost turn, a roll that was not used. */
@@ -501,6 +538,7 @@ main (int   argc,
   g_test_add_func ("/model/game/from-setup", test_from_setup);
   g_test_add_func ("/model/game/whole-game", test_whole_game);
   g_test_add_func ("/model/game/resignation-and-draw", test_resignation_and_draw);
+  g_test_add_func ("/model/game/news-that-guides", test_news_that_guides);
   g_test_add_func ("/model/game/turns-with-dice", test_turns_with_dice);
   g_test_add_func ("/model/game/details-are-sentences", test_details_are_sentences);
   g_test_add_func ("/model/game/look-back-and-decide", test_look_back_and_decide);

@@ -98,6 +98,9 @@ test_set_up (void)
 
   assert_says (alea_survey_men (game, ALEA_WHITE), "White has pawns a2, b2, c2, d2, e2, f2, g2, h2.");
   assert_says (alea_survey_last_move (game), "Nobody has moved yet.");
+  assert_says (alea_survey_moves (game, square (game, "e4")), "There is no man on e4.");
+  assert_says (alea_survey_moves (game, square (game, "e2")),
+               "Roll the die: it says which dark square the first bishop takes.");
 }
 
 static void

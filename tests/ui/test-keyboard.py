@@ -93,9 +93,14 @@ def ask(program, board):
 
 
 def type_a_move(program, board, move):
-    """The slash goes to the entry, F6 back to the board."""
+    """The slash goes to the entry, and away with a move that was refused; F6
+    goes back to the board."""
     program.keys('slash')
     expect_focus(program, ('text', 'Type a move'))
+    program.type('Nf9')
+    program.keys('Return')
+    board.expect_sentence('“Nf9” is not written like a move.')
+    program.keys('slash')
     program.type(move)
     program.keys('Return')
     board.expect_last(move)

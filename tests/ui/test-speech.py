@@ -3,8 +3,13 @@
 # Copyright 2026 The Alea Authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
+import importlib
+
 import harness
 from harness import Atspi, GLib, Play, Program, act, expect, name, role, set_animations, xdotool
+
+
+editors = importlib.import_module('test-editor')
 
 
 def hear():
@@ -61,10 +66,10 @@ class Reader:
         self.events.clear()
 
 
-def begin(game):
+def begin(game, seed='188'):
     """Dice that need not be watched do not tumble."""
     set_animations(False)
-    program = Program('--seed=188')
+    program = Program('--seed=' + seed)
     reader = Reader(program)
     return program, Play(program, f'Play {game}'), reader
 
@@ -104,6 +109,66 @@ def test_new_game():
     program.close()
 
 
+def test_set_up():
+    """A roll that does not count says that it is repeated, and nobody else; a
+    double is answered by a key, and so says the question."""
+    program, _, reader = begin('Jepps Random Chess')
+    square = 'White: roll both dice. They say which men you may place on '
+    reader.expect('Jepps Random Chess', square + 'a1.')
+    for meaning, key, news in [
+            ('2 and 3: choose knight or bishop for a1.', '1', 'White: knight to a1. ' + square + 'b1.'),
+            ('3 and 5: choose bishop or queen for b1.', '1', 'White: bishop to b1. ' + square + 'c1.'),
+            ('1 and 1: place the king on c1, or roll again. Ctrl+R rolls again.', 'k',
+             'White: king to c1. ' + square + 'd1.'),
+            ('3 and 2: of the men that they offer only the knight can go to d1.', '2',
+             'White: knight to d1. ' + square + 'e1.'),
+            ('6 and 4: a 6 is a free choice. Choose any man that is left for e1.', 'b',
+             'White: bishop to e1. ' + square + 'f1.'),
+            ('3 and 1: no man that they offer can go to f1. Roll again.', None, None),
+            ('3 and 5: of the men that they offer only the queen can go to f1.', None, None)]:
+        program.keys('space')
+        reader.expect(meaning)
+        if key:
+            program.keys(key)
+            reader.expect(news)
+    program.keys('2', 'space')
+    program.expect_spoken('3 and 3, a double of odd numbers: Black may accept Reverse or roll again. '
+                          'Ctrl+R rolls again. Ctrl+Return accepts.')
+    program.keys('ctrl+Return')
+    program.expect_spoken('Black accepts Reverse: Black’s men stand as White’s, on the opposite files. '
+                          'White to move.')
+    program.close()
+
+
+def test_double():
+    """It is given up by a key, and so is the turn; where there is nothing to
+    give up, the key says what to do."""
+    program, play, reader = begin('Guardener Chess', '849')
+    reader.expect('Guardener Chess', 'White: roll both dice.')
+    program.keys('space')
+    program.wait_for('the roll', lambda: name(program.frame).startswith('White rolls 3-2'))
+    act(play.squares['b1'], 'square.activate')
+    act(play.squares['c3'], 'square.activate')
+    program.expect_spoken('White: knight from b1 to c3. Black: roll both dice.')
+    program.keys('space')
+    program.wait_for('the roll', lambda: name(program.frame).startswith('Black rolls 3-1'))
+    program.keys('ctrl+Return')
+    program.expect_spoken('Black passes. There is no other pass in this game. White: roll both dice.')
+    program.keys('space')
+    program.expect_spoken('White rolls the double 3-3: any man may move or capture, or the dice may be rolled again. '
+                          'Ctrl+R rolls again.')
+    program.keys('s')
+    program.expect_spoken('White: a double! Move or capture with any man, or roll again. Ctrl+R rolls again.')
+    program.keys('ctrl+r')
+    due = 'White: roll both dice again. Another double opens the terrace of its number.'
+    program.expect_spoken('White gives the double 3-3 up to roll again. ' + due)
+    program.keys('ctrl+r')
+    program.expect_spoken(due)
+    program.keys('space')
+    program.wait_for('the roll', lambda: name(program.frame).startswith('2-4 takes the place of the double: '))
+    program.close()
+
+
 def test_result():
     """After a question in a window of its own, and before the next game."""
     program, play, reader = begin('Chess')
@@ -115,7 +180,7 @@ def test_result():
     program.wait_alone()
     # There is no window manager to do it.
     xdotool('windowfocus', program.window_ids()[0])
-    reader.expect('White resigns. White has resigned: Black wins.')
+    reader.expect('White has resigned: Black wins.')
     act(program.find('push button', 'Play Again'))
     reader.expect('White to move.')
     program.close()
@@ -131,6 +196,27 @@ def test_lesson():
     expect(name(program.frame).split('\n')[-1], task, 'the end of the page')
     program.keys('Return')
     program.expect_spoken('No, a1 is not one of them.')
+    program.keys('s')
+    program.expect_spoken(task)
+    program.keys('m')
+    program.expect_spoken('The man on a1 has no square to go to.')
+    program.close()
+
+
+def test_lesson_with_dice():
+    """What fell is told, as in a game."""
+    set_animations(False)
+    program = Program()
+    program.keys('F1')
+    act(program.find('push button', 'Guardener Chess, 0 of 16 done'))
+    for page in ['A larger board, and no check', 'Terraces', 'How the Guardener moves',
+                 'Its first move chooses its colour', 'Which men may move?', 'The centre line']:
+        program.wait_for(page, lambda page=page: name(program.frame).startswith(page))
+        act(program.find('push button', 'Next'))
+    program.wait_for('the roll that is asked for', lambda: name(program.frame).startswith('Over the line'))
+    program.keys('space')
+    program.expect_spoken('White rolls 1-2: knights may move, pawns may cross the centre line, '
+                          'and pawns, king and Guardener may capture.')
     program.close()
 
 
@@ -143,8 +229,43 @@ def test_editor():
     program.find('push button', 'a1, white rook')
     program.keys('k')
     program.expect_spoken('1 thing to mend before it can be played')
+    program.keys('s')
+    program.expect_spoken('1 thing to mend before it can be played\nWhite has more than one king.')
+    program.keys('o')
+    program.wait_for('the men', lambda: name(program.frame).startswith('Black has king e8; queen d8; '))
     program.keys('ctrl+z')
     program.expect_spoken('This position can be played.')
+    program.close()
+
+
+def test_two_at_once():
+    """What was rolled does not take the place of what has become of the
+    position, nor the other way round."""
+    program, editor = editors.open_editor('--seed=7')
+    editor.choose_game('Chess960')
+    program.click(program.find('push button', 'b1, white knight'))
+    program.keys('k')
+    program.expect_spoken('1 thing to mend before it can be played')
+    editors.open_arrays(editor)
+    program.click(program.find('text', 'Your own rolls'))
+    program.type('2 3 3 2 3')
+    program.keys('Return')
+    program.expect_spoken('This position can be played. Rolled: 2 3 3 2 3')
+    program.close()
+
+
+def test_undo():
+    """Not as if the move before it had just been made."""
+    program, play, reader = begin('Chess')
+    reader.expect('Chess', 'White to move.')
+    for start, end in ('e2', 'e4'), ('e7', 'e5'):
+        act(play.squares[start], 'square.activate')
+        act(play.squares[end], 'square.activate')
+    program.expect_spoken('Black: pawn from e7 to e5. White to move.')
+    program.keys('ctrl+z')
+    program.expect_spoken('Undone. Black to move.')
+    program.keys('ctrl+y')
+    program.expect_spoken('Black: pawn from e7 to e5. White to move.')
     program.close()
 
 

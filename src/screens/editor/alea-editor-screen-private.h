@@ -3,6 +3,7 @@
  * alea-editor-screen.c   the parts, and what they say
  * alea-editor-hand.c     what hands do on the board
  * alea-editor-actions.c  what can be done to the whole position
+ * alea-editor-asking.c   keys that say what can be seen
  * alea-editor-fen.c      the position as text
  * alea-editor-layout.c   where the parts lie
  *

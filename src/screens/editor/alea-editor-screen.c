@@ -74,7 +74,7 @@ alea_editor_screen_say (AleaEditorScreen *self,
 
   gtk_label_set_text (GTK_LABEL (self->sentence), said);
   if (news != NULL)
-    alea_announce (GTK_WIDGET (self), news);
+    alea_announce_also (GTK_WIDGET (self), news);
   gtk_widget_remove_css_class (self->sentence, "reason");
   /* Where there is little room, the board needs it more than advice. */
   gtk_widget_set_visible (self->sentence, news != NULL || !is_narrow (self));
@@ -114,7 +114,7 @@ show_status (AleaEditorScreen *self)
   const char *status = alea_fault_list_get_summary (ALEA_FAULT_LIST (self->faults));
 
   if (gtk_widget_get_mapped (GTK_WIDGET (self)) && !g_str_equal (gtk_label_get_text (GTK_LABEL (self->status)), status))
-    alea_announce (GTK_WIDGET (self), status);
+    alea_announce_also (GTK_WIDGET (self), status);
   gtk_label_set_text (GTK_LABEL (self->status), status);
   gtk_widget_set_visible (self->status, is_narrow (self));
   gtk_widget_set_visible (self->faults, !is_narrow (self) || !alea_editor_get_is_playable (self->editor));

@@ -39,4 +39,8 @@ gboolean      alea_editor_screen_get_is_narrow (AleaEditorScreen *self);
 void          alea_editor_screen_paste       (AleaEditorScreen *self,
                                               const char       *text);
 
+/* A key that asks what can be seen; FALSE when it asks for nothing. */
+gboolean      alea_editor_screen_key         (AleaEditorScreen *self,
+                                              guint             key);
+
 G_END_DECLS

@@ -50,6 +50,7 @@ struct _AleaLessonView
   AleaHand     *hand;           /* one of these two */
   AleaPicker   *picker;
   char         *said;           /* by board or dice rather than the lesson; or NULL */
+  char         *answer;         /* to a key that asked; or NULL */
   guint         read_idle;      /* 0 for none */
   const char   *rule;           /* behind the sentence, interned; or NULL */
 };

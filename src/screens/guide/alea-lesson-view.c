@@ -9,6 +9,7 @@
 #include "alea-lesson-view-private.h"
 
 #include "alea-announce.h"
+#include "alea-asking.h"
 #include "alea-control.h"
 #include "alea-dice-tray.h"
 #include "alea-dice-view.h"
@@ -82,16 +83,43 @@ update_why (AleaLessonView *self)
     }
 }
 
+static const char *
+get_sentence (AleaLessonView *self)
+{
+  if (self->said != NULL)
+    return self->said;
+
+  return self->answer != NULL ? self->answer : alea_lesson_get_message (self->lesson);
+}
+
+/* With what the dice say, which is seen on the tray. */
+static void
+announce_sentence (AleaLessonView *self)
+{
+  AleaGame *game = alea_lesson_get_game (self->lesson);
+  const guint n = alea_game_get_n_events (game);
+  const char *sentence = get_sentence (self), *news = alea_game_get_news (game);
+  g_autofree char *both = NULL;
+
+  if (self->said == NULL && self->answer == NULL && n > self->n_start
+      && alea_game_get_event (game, n - 1)->type == ALEA_EVENT_ROLL)
+    both = alea_game_get_news_guide (game) && g_str_equal (sentence, alea_game_get_guide (game))
+           ? g_strdup (news) : g_strjoin (" ", news, sentence, NULL);
+  alea_announce (GTK_WIDGET (self), both != NULL ? both : sentence);
+}
+
 static void
 update_sentence (AleaLessonView *self)
 {
   const AleaLessonStage stage = alea_lesson_get_stage (self->lesson);
-  const gboolean is_wrong = self->said != NULL || alea_lesson_get_answer (self->lesson) == ALEA_ANSWER_WRONG;
-  const gboolean is_done = !is_wrong && stage != ALEA_LESSON_OPEN;
-  const char *sentence = self->said != NULL ? self->said : alea_lesson_get_message (self->lesson);
+  const gboolean is_answer = self->answer != NULL;
+  const gboolean is_wrong = !is_answer && (self->said != NULL
+                                           || alea_lesson_get_answer (self->lesson) == ALEA_ANSWER_WRONG);
+  const gboolean is_done = !is_answer && !is_wrong && stage != ALEA_LESSON_OPEN;
+  const char *sentence = get_sentence (self);
 
   if (!g_str_equal (gtk_label_get_text (GTK_LABEL (self->sentence)), sentence))
-    alea_announce (GTK_WIDGET (self), sentence);
+    announce_sentence (self);
   gtk_label_set_text (GTK_LABEL (self->sentence), sentence);
   gtk_widget_set_visible (self->sentence_box, *sentence != '\0');
   set_css_class (self->sentence_box, "reason", is_wrong);
@@ -110,11 +138,24 @@ say_cb (AleaLessonView *self,
         const char     *rule)
 {
   g_clear_pointer (&self->said, g_free);
+  g_clear_pointer (&self->answer, g_free);
   if (*sentence != '\0')
     {
       self->said = g_strdup (sentence);
       self->rule = g_intern_string (rule);
     }
+  update_sentence (self);
+}
+
+static void
+answer_with (AleaLessonView *self,
+             const char     *answer)
+{
+  g_clear_pointer (&self->said, g_free);
+  g_free (self->answer);
+  self->answer = g_strdup (answer);
+  /* What is asked for twice is spoken twice. */
+  gtk_label_set_text (GTK_LABEL (self->sentence), "");
   update_sentence (self);
 }
 
@@ -163,6 +204,7 @@ changed_cb (AleaLessonView *self)
     return;
 
   g_clear_pointer (&self->said, g_free);
+  g_clear_pointer (&self->answer, g_free);
   update_sentence (self);
   update_buttons (self);
   alea_lesson_view_update_choices (self);
@@ -336,6 +378,7 @@ drop_lesson (AleaLessonView *self)
   g_clear_object (&self->picker);
   g_clear_object (&self->lesson);
   g_clear_pointer (&self->said, g_free);
+  g_clear_pointer (&self->answer, g_free);
 }
 
 void
@@ -437,16 +480,54 @@ again_cb (AleaLessonView *self)
   alea_lesson_reset (self->lesson);
 }
 
+/* What the page asks for, until it is done. */
+static const char *
+get_task (AleaLessonView *self)
+{
+  const char *task = alea_guide_page_get_task (get_page (self));
+
+  if (alea_lesson_get_stage (self->lesson) == ALEA_LESSON_OPEN && *task != '\0')
+    return task;
+
+  return alea_lesson_get_message (self->lesson);
+}
+
+/* The same keys as in a game; of a page that asks for nothing, what is to do
+ * is to read it. */
+static gboolean
+ask (AleaLessonView *self,
+     guint           keyval)
+{
+  AleaGame *game = alea_lesson_get_game (self->lesson);
+  const gboolean is_task = gdk_keyval_to_lower (keyval) == GDK_KEY_s;
+  g_autofree char *answer = NULL;
+
+  if (alea_game_get_is_held (game))
+    return FALSE;
+
+  answer = is_task ? g_strdup (get_task (self)) : alea_asking_answer (game, ALEA_BOARD (self->board), keyval);
+  if (answer == NULL)
+    return FALSE;
+
+  if (*answer == '\0')
+    read_aloud (self);
+  else
+    answer_with (self, answer);
+  return TRUE;
+}
+
 gboolean
 alea_lesson_view_key (AleaLessonView *self,
                       guint           keyval)
 {
   g_return_val_if_fail (ALEA_IS_LESSON_VIEW (self), FALSE);
 
-  if (self->lesson == NULL || self->hand == NULL)
+  if (self->lesson == NULL)
     return FALSE;
   if (keyval != GDK_KEY_space && keyval != GDK_KEY_KP_Space)
-    return alea_dice_tray_key (ALEA_DICE_TRAY (self->tray), keyval);
+    return (self->hand != NULL && alea_dice_tray_key (ALEA_DICE_TRAY (self->tray), keyval)) || ask (self, keyval);
+  if (self->hand == NULL)
+    return FALSE;
   if (!alea_dice_tray_get_can_roll (ALEA_DICE_TRAY (self->tray))
       && !alea_game_get_is_held (alea_lesson_get_game (self->lesson)))
     return FALSE;

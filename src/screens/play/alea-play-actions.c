@@ -51,6 +51,7 @@ undo_cb (GSimpleAction *action,
 {
   AleaPlayScreen *self = data;
 
+  self->is_undone = TRUE;
   alea_session_undo (self->session);
 }
 
@@ -275,6 +276,8 @@ alea_play_screen_update_actions (AleaPlayScreen *self)
   gboolean is_back = has_game && !alea_game_get_is_live (self->game) && !alea_game_get_is_held (self->game);
 
   set_enabled (self, "roll", has_game);
+  set_enabled (self, "roll-again", has_game && !alea_game_get_is_held (self->game));
+  set_enabled (self, "accept", has_game && !alea_game_get_is_held (self->game));
   set_enabled (self, "undo", has_game && alea_game_get_can_undo (self->game));
   set_enabled (self, "redo", has_game && alea_game_get_can_redo (self->game));
   set_enabled (self, "take-back", has_game && !alea_game_get_is_held (self->game)

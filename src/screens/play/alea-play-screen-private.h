@@ -2,6 +2,7 @@
  *
  * alea-play-screen.c   the parts
  * alea-play-actions.c  what can be done, and when
+ * alea-play-answers.c  keys for answers that are not given on the board
  * alea-play-auto.c     what is done without being asked for
  * alea-play-copy.c     the game on the clipboard
  * alea-play-pause.c    time that stands still while nobody sees the board
@@ -65,6 +66,7 @@ struct _AleaPlayScreen
   gboolean            is_wordless;   /* the trays say nothing of what dice mean */
   guint               turn_timeout;    /* until the board turns; or 0 */
   guint               announce_idle;   /* until the news is spoken; or 0 */
+  gboolean            is_undone;       /* which is the news, and not what came before */
 
   GSettings          *settings;        /* or NULL */
   guint               n_played;        /* events when one was played last; or 0 */
@@ -75,6 +77,12 @@ struct _AleaPlayScreen
 void alea_play_screen_add_actions    (AleaPlayScreen *self);
 /* The one place that says what is enabled. */
 void alea_play_screen_update_actions (AleaPlayScreen *self);
+
+/* alea-play-answers.c */
+void alea_play_screen_add_answers    (AleaPlayScreen *self);
+/* @sentence, and the keys for what can be answered now but on the board. */
+char *alea_play_screen_name_keys     (AleaPlayScreen *self,
+                                      const char     *sentence) G_GNUC_WARN_UNUSED_RESULT;
 
 /* alea-play-auto.c */
 void alea_play_screen_add_auto       (AleaPlayScreen *self);

@@ -515,6 +515,7 @@ alea_play_screen_init (AleaPlayScreen *self)
   watch_entry (self);
   self->pointing = alea_pointing_new (ALEA_BOARD (self->board));
   alea_play_screen_add_actions (self);
+  alea_play_screen_add_answers (self);
   alea_play_screen_add_auto (self);
   alea_play_screen_add_copying (self);
   alea_play_screen_add_pause (self);

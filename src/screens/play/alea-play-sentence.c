@@ -14,6 +14,7 @@
 #include "alea-scroll.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 static const char *
 get_sentence (AleaPlayScreen *self)
@@ -137,7 +138,23 @@ alea_play_screen_answer (AleaPlayScreen *self,
   alea_announce (GTK_WIDGET (self), sentence);
 }
 
-/* What has just happened, and what to do now. */
+/* What has just happened, and what to do now, each once: the news may have
+ * said what to do, and the sentence, with the result, what has happened. */
+static char *
+make_announcement (AleaPlayScreen *self)
+{
+  const char *news = self->is_undone ? _("Undone.") : alea_game_get_news (self->game), *sentence = get_sentence (self);
+  g_autofree char *both = NULL;
+
+  if (!self->is_undone && alea_game_get_news_guide (self->game)
+      && g_str_equal (sentence, alea_game_get_guide (self->game)))
+    sentence = news;
+  if (*news != '\0' && strstr (sentence, news) == NULL)
+    both = g_strconcat (news, " ", sentence, NULL);
+
+  return alea_play_screen_name_keys (self, both != NULL ? both : sentence);
+}
+
 static gboolean
 announce_idle_cb (gpointer data)
 {
@@ -146,16 +163,11 @@ announce_idle_cb (gpointer data)
   self->announce_idle = 0;
   if (self->game != NULL && !alea_game_get_is_held (self->game))
     {
-      const char *news = alea_game_get_news (self->game), *sentence = get_sentence (self);
-      g_autofree char *both = NULL;
+      g_autofree char *announcement = make_announcement (self);
 
-      if (g_str_equal (sentence, alea_game_get_guide (self->game)) && alea_game_get_news_guide (self->game))
-        sentence = news;
-      /* Some news, such as the result, is what is to be said anyhow. */
-      if (*news != '\0' && !g_str_equal (news, sentence))
-        both = g_strconcat (news, " ", sentence, NULL);
-      alea_announce (GTK_WIDGET (self), both != NULL ? both : sentence);
+      alea_announce (GTK_WIDGET (self), announcement);
     }
+  self->is_undone = FALSE;
 
   return G_SOURCE_REMOVE;
 }

@@ -11,54 +11,21 @@
 
 #include "alea-play-screen-private.h"
 
+#include "alea-asking.h"
 #include "alea-survey.h"
 
-#include <glib/gi18n.h>
-
-/* Whoever is asked; White while colours are not known. */
-static AleaColour
-get_own_colour (AleaPlayScreen *self)
-{
-  return alea_game_get_who (self->game) == (AleaWho) ALEA_BLACK ? ALEA_BLACK : ALEA_WHITE;
-}
-
-static char *
-survey_moves (AleaPlayScreen *self)
-{
-  AleaBoard *board = ALEA_BOARD (self->board);
-  AleaSquare square = alea_board_get_cursor (board);
-
-  if (square == ALEA_NO_SQUARE)
-    return g_strdup (_("Go to a square of the board first: F6, then the arrow keys."));
-
-  return alea_survey_moves (self->game, alea_board_get_anchor (board, square));
-}
-
-/* No letter of a man is among them: those place men during the set-up. */
 static char *
 survey (AleaPlayScreen *self,
         guint           keyval)
 {
   switch (gdk_keyval_to_lower (keyval))
     {
-    case GDK_KEY_c:
-      return alea_survey_lost (self->game);
-    case GDK_KEY_d:
-      return alea_survey_dice (self->game);
-    case GDK_KEY_l:
-      return alea_survey_last_move (self->game);
-    case GDK_KEY_m:
-      return survey_moves (self);
-    case GDK_KEY_o:
-      return alea_survey_men (self->game, !get_own_colour (self));
     case GDK_KEY_s:
-      return g_strdup (alea_game_get_guide (self->game));
+      return alea_play_screen_name_keys (self, alea_game_get_guide (self->game));
     case GDK_KEY_t:
       return alea_survey_clocks (self->session);
-    case GDK_KEY_w:
-      return alea_survey_men (self->game, get_own_colour (self));
     default:
-      return NULL;
+      return alea_asking_answer (self->game, ALEA_BOARD (self->board), keyval);
     }
 }
 
