@@ -127,7 +127,8 @@ def print_on_queue(program, dialog, title):
 
 
 def test_game_on_paper():
-    with tempfile.TemporaryDirectory() as folder:
+    # Not below this test's own folder: nobody else can look into that.
+    with tempfile.TemporaryDirectory(dir='/tmp') as folder:
         scheduler = Scheduler(folder)
         try:
             program = Program()
