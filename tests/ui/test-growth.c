@@ -22,9 +22,9 @@
 /* Until then caches fill: fonts, pictures, styles. */
 #define FIRST      200
 
-/* Bytes that a game may leave behind, for caches go up and down a little.  A
- * game that is not given back is some thousands. */
-#define ALLOWED    128
+/* Bytes that a game may leave behind, for caches go up and down by half a
+ * megabyte.  A game that is not given back is some thousands. */
+#define ALLOWED    1024
 
 typedef struct
 {
