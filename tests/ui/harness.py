@@ -304,9 +304,12 @@ class Program:
         return found
 
     def resize(self, width, height):
-        """The window, with its border."""
+        """The window, with its border.  The screen knows the new size before
+        the program has laid itself out in it."""
+        border = self.windows()[0][2] - area(self.frame)[2]
         xdotool('windowsize', self.window_ids()[0], width, height)
         self.wait_until('the size', lambda: self.windows()[0][2:], (width, height))
+        self.wait_until('the size within', lambda: area(self.frame)[2:], (width - border, height - border))
 
     def wait_alone(self):
         """Until popovers and dialogs are closed.  The tree must not be read
