@@ -219,8 +219,8 @@ alea_window_leave_game (AleaWindow      *self,
   leave (self);
 }
 
-static gboolean
-is_last (AleaWindow *self)
+gboolean
+alea_window_is_alone (AleaWindow *self)
 {
   GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
 
@@ -253,12 +253,12 @@ alea_window_may_close (AleaWindow *self)
   forget_tour (self);
   if (!alea_window_has_unsaved (self))
     {
-      if (is_over (self) || !is_last (self))
+      if (is_over (self) || !alea_window_is_alone (self))
         clear_slot (self);
       return TRUE;
     }
 
-  if (is_over (self) || !is_last (self))
+  if (is_over (self) || !alea_window_is_alone (self))
     is_kept = alea_window_put_among_earlier (self, &error) || alea_window_try_to_keep_game (self, NULL);
   else
     is_kept = alea_window_try_to_keep_game (self, &error) || alea_window_put_among_earlier (self, NULL);

@@ -231,6 +231,8 @@ gboolean         alea_window_is_under_way (AleaWindow *self);
 void             alea_window_leave_game   (AleaWindow      *self,
                                            gboolean         waits,
                                            AleaAskCallback  leave);
+/* Whether the program has no other window. */
+gboolean         alea_window_is_alone     (AleaWindow *self);
 /* FALSE: the window stays, and asks. */
 gboolean         alea_window_may_close    (AleaWindow *self);
 /* Adds the game to the file of the earlier games. */
@@ -275,6 +277,8 @@ void             alea_window_restore_persons (AleaWindow *self,
 gboolean         alea_window_is_in_match  (AleaWindow *self);
 void             alea_window_note_match   (AleaWindow *self,
                                            AleaGame   *game);
+/* Goes on with the match from last time. */
+void             alea_window_find_match   (AleaWindow *self);
 AleaSession     *alea_window_make_session (AleaWindow *self,
                                            AleaGame   *game);
 

@@ -639,7 +639,10 @@ alea_window_init (AleaWindow *self)
 GtkWidget *
 alea_window_new (GtkApplication *application)
 {
-  return g_object_new (ALEA_TYPE_WINDOW, "application", application, NULL);
+  AleaWindow *self = g_object_new (ALEA_TYPE_WINDOW, "application", application, NULL);
+
+  alea_window_find_match (self);
+  return GTK_WIDGET (self);
 }
 
 void

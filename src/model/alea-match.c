@@ -258,15 +258,26 @@ alea_match_return (AleaMatch *self,
   begin_game (self, self->game_number, first_player);
 }
 
+gboolean
+alea_match_has_begun (AleaMatch *self)
+{
+  g_return_val_if_fail (ALEA_IS_MATCH (self), FALSE);
+
+  return self->game_number > 1 || alea_person_get_half_points (self->persons[0]) > 0
+         || alea_person_get_half_points (self->persons[1]) > 0;
+}
+
 void
-alea_match_reset (AleaMatch *self)
+alea_match_reset (AleaMatch *self,
+                  guint      first_player)
 {
   g_return_if_fail (ALEA_IS_MATCH (self));
+  g_return_if_fail (first_player < ALEA_N_PERSONS);
 
   for (guint i = 0; i < ALEA_N_PERSONS; i++)
     self->earlier_points[i] = 0;
 
-  begin_game (self, 1, 0);
+  begin_game (self, 1, first_player);
 }
 
 /* --- as text -------------------------------------------------------------- */
@@ -278,6 +289,16 @@ alea_match_to_string (AleaMatch *self)
 
   return g_strdup_printf ("%u %u %u %u", self->game_number, self->first_player,
                           self->earlier_points[0], self->earlier_points[1]);
+}
+
+char *
+alea_match_sum_up (AleaMatch *self)
+{
+  g_return_val_if_fail (ALEA_IS_MATCH (self), NULL);
+
+  return g_strdup_printf ("%u %u %u %u", self->game_number, self->first_player,
+                          alea_person_get_half_points (self->persons[0]),
+                          alea_person_get_half_points (self->persons[1]));
 }
 
 gboolean

@@ -212,6 +212,55 @@ def test_match_goes_on():
     program.close()
 
 
+def test_new_game_before_the_one_that_waits():
+    """What was played before and after the start is one match."""
+    program = begin()
+    lose_as_white(program, Play(program, 'Play Chess'))
+    play_again(program).write_all('f3 e5')
+    table.expect_kept(program, '[AleaMatch "2 1 0 2"]')
+    program.kill()
+
+    program = Program()
+    play = Play(program, 'Play Chess')
+    expect_points(program, '0 points in the match', '1 point in the match')
+    lose_as_white(program, play)
+    leave(program)
+    Play(program, CONTINUE).expect_last('e5')
+    expect_points(program, '2 points in the match', '0 points in the match')
+    program.close()
+
+
+def test_match_without_a_game_that_waits():
+    """The next game belongs to it, until a new match is wanted."""
+    keep_settings()
+    program = begin()
+    lose_as_white(program, Play(program, 'Play Chess'))
+    program.close()
+
+    program = Program()
+    play = Play(program, 'Play Chess')
+    expect_points(program, '1 point in the match', '0 points in the match')
+    lose_as_white(program, play)
+    program.kill()
+
+    program = Program()
+    play = Play(program, 'Play Chess')
+    expect_points(program, '1 point in the match', '1 point in the match')
+    table.open_players(program)
+    program.find('label', '1 : 1')
+    act(program.find('push button', 'New Match'))
+    program.find('label', '0 : 0')
+    table.close_window(program)
+    expect_points(program)
+    play.write_all('e4')
+    program.close()
+
+    program = Program()
+    Play(program, CONTINUE).expect_last('e4')
+    expect_points(program)
+    program.close()
+
+
 def test_another_window():
     """What is opened does not cover a game that is under way."""
     with tempfile.TemporaryDirectory() as folder:
