@@ -86,9 +86,7 @@ struct _AleaWindow
   AleaFiled             kept_filed;
   AleaSession          *saving;          /* that is being saved; or NULL */
   GArray               *saving_events;   /* of AleaEvent, what is saved of it */
-  AleaSession          *next_saving;     /* that is saved after that; or NULL */
-  AleaFilePlace        *next_place;      /* where; NULL: where it is by then */
-  gboolean              next_is_appended;
+  GQueue                next_saves;      /* what is saved after that, one by one */
   gboolean              closes_when_saved;
   gboolean              may_lose;        /* the players know that it is lost */
 };
@@ -257,6 +255,7 @@ void             alea_window_open_action  (GtkWidget  *widget,
                                            GVariant   *parameter);
 
 /* alea-window-save.c */
+void             alea_window_forget_saves (AleaWindow *self);
 void             alea_filed_clear         (AleaFiled  *filed);
 /* Of the game as it is now. */
 GArray          *alea_window_copy_events  (AleaGame   *game) G_GNUC_WARN_UNUSED_RESULT;

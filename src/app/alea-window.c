@@ -547,8 +547,7 @@ alea_window_dispose (GObject *object)
   g_clear_object (&self->reading);
   g_clear_object (&self->recent);
   g_clear_object (&self->saving);
-  g_clear_object (&self->next_saving);
-  g_clear_pointer (&self->next_place, alea_file_place_free);
+  alea_window_forget_saves (self);
   g_clear_pointer (&self->saving_events, g_array_unref);
   alea_filed_clear (&self->filed);
   alea_filed_clear (&self->offered_filed);
