@@ -81,6 +81,21 @@ set_aside (AleaWindow   *self,
   return path != NULL;
 }
 
+/* Puts the game @text, which was kept safe, among the earlier games, if it is
+ * not there: whoever put it there may have died before the slot was empty. */
+static gboolean
+put_among_earlier (const char  *text,
+                   GError     **error)
+{
+  g_autofree char *folder = alea_window_get_folder ();
+  g_autofree char *game = alea_game_record_drop_match (text);
+  g_autoptr(AleaFilePlace) place = alea_archive_find (folder, game);
+
+  if (place == NULL)
+    place = alea_archive_add (folder, game, NULL, error);
+  return place != NULL;
+}
+
 /* One game waits to be played on; what others have left behind, and what is
  * over, goes to the earlier games, or waits too where it cannot go there.
  * TRUE when the slot is empty by that. */
@@ -89,19 +104,15 @@ sort_out (AleaWindow   *self,
           AleaAutosave *slot)
 {
   g_autoptr(GError) error = NULL;
-  g_autofree char *folder = alea_window_get_folder ();
   g_autofree char *text = alea_autosave_load (slot, &error);
   g_autoptr(AleaGame) game = text != NULL ? alea_window_read_game (text, &error) : NULL;
-  g_autoptr(AleaFilePlace) place = NULL;
 
   if (error != NULL)
     return set_aside (self, slot, error);
   if (game == NULL)
     return FALSE;
 
-  if (self->kept != NULL || alea_game_get_state (game)->stage == ALEA_STAGE_OVER)
-    place = alea_archive_add (folder, text, NULL, NULL);
-  if (place != NULL)
+  if ((self->kept != NULL || alea_game_get_state (game)->stage == ALEA_STAGE_OVER) && put_among_earlier (text, NULL))
     return alea_autosave_clear (slot, NULL);
 
   if (self->kept == NULL)
@@ -110,8 +121,8 @@ sort_out (AleaWindow   *self,
 }
 
 /* The game that was left last comes first, slots without one last. */
-void
-alea_window_open_autosave (AleaWindow *self)
+static void
+open_slots (AleaWindow *self)
 {
   g_autofree char *folder = alea_window_get_folder ();
   AleaAutosave *slot;
@@ -127,6 +138,29 @@ alea_window_open_autosave (AleaWindow *self)
       if (!is_empty && (slot != NULL || self->kept == NULL))
         return;
     }
+}
+
+/* The game that waits may be among the earlier ones too; left again, it is
+ * there in the same place. */
+static void
+find_among_earlier (AleaWindow *self)
+{
+  g_autofree char *folder = alea_window_get_folder ();
+  g_autofree char *text = alea_autosave_load (self->autosave, NULL);
+  g_autofree char *game = text != NULL ? alea_game_record_drop_match (text) : NULL;
+
+  if (game != NULL)
+    self->kept_filed.earlier = alea_archive_find (folder, game);
+  if (self->kept_filed.earlier != NULL)
+    self->kept_filed.saved_events = alea_window_copy_events (self->kept);
+}
+
+void
+alea_window_open_autosave (AleaWindow *self)
+{
+  open_slots (self);
+  if (self->kept != NULL)
+    find_among_earlier (self);
 }
 
 static gboolean
@@ -156,10 +190,8 @@ make_empty (AleaWindow    *self,
             GError       **error)
 {
   g_autoptr(GError) why = NULL;
-  g_autofree char *folder = alea_window_get_folder ();
   g_autofree char *text = alea_autosave_load (slot, &why);
   g_autoptr(AleaGame) game = text != NULL ? alea_window_read_game (text, &why) : NULL;
-  g_autoptr(AleaFilePlace) place = NULL;
 
   if (why != NULL && !set_aside (self, slot, why))
     {
@@ -168,10 +200,8 @@ make_empty (AleaWindow    *self,
     }
   if (why != NULL)
     alea_window_tell_set_aside (self);
-  if (game != NULL)
-    place = alea_archive_add (folder, text, NULL, error);
 
-  return game == NULL || place != NULL;
+  return game == NULL || put_among_earlier (text, error);
 }
 
 /* Where all slots have a game, the oldest of these goes to the earlier games. */

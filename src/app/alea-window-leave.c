@@ -14,6 +14,7 @@
 #include "alea-window-private.h"
 
 #include "alea-archive.h"
+#include "alea-game-record.h"
 #include "alea-start-screen.h"
 
 #include <glib/gi18n.h>
@@ -137,13 +138,15 @@ make_room (AleaWindow  *self,
 {
   g_autofree char *folder = alea_window_get_folder ();
   g_autofree char *text = NULL;
+  g_autofree char *game = NULL;
   g_autoptr(AleaFilePlace) place = NULL;
 
   if (self->kept_autosave == NULL)
     return TRUE;
 
   text = alea_autosave_load (self->kept_autosave, error);
-  place = text != NULL ? alea_archive_add (folder, text, self->kept_filed.earlier, error) : NULL;
+  game = text != NULL ? alea_game_record_drop_match (text) : NULL;
+  place = game != NULL ? alea_archive_add (folder, game, self->kept_filed.earlier, error) : NULL;
   if (place == NULL)
     return FALSE;
 

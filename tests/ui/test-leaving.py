@@ -11,6 +11,7 @@ import harness
 import table
 from harness import PATIENCE, Play, Program, act, area, expect, keep_settings, name, role, text, walk
 
+EARLIER = '.local/share/alea/earlier-games.pgn'
 CONTINUE = 'Continue the Last Game'
 MATE = 'f3 e5 g4 Qh4#'
 GAME = '[White "%s"]\n[Black "Bauer, Ben"]\n[Result "*"]\n\n1. e4 e5 %s *\n'
@@ -27,8 +28,8 @@ def expect_moves(program, *games):
 
 def begin(*arguments):
     """A program without a past."""
-    for path in ('earlier-games.pgn', 'earlier-games.lock'):
-        path = os.path.join(os.environ['HOME'], '.local/share/alea', path)
+    for path in (EARLIER, EARLIER.replace('.pgn', '.lock')):
+        path = os.path.join(os.environ['HOME'], path)
         if os.path.exists(path):
             os.remove(path)
     table.forget_games()
@@ -150,6 +151,43 @@ def test_two_windows_and_sudden_death():
     leave(program)
     act(see(program, 'push button', 'Earlier Games'))
     expect_moves(program, ['1. e4 e5'])
+    program.close()
+
+
+def die_before_the_slot_is_empty(program, text):
+    """As if it had died after the game went to the earlier ones."""
+    program.kill()
+    with open(os.path.join(os.environ['HOME'], table.KEPT.replace('*', '1')), 'w', encoding='utf-8') as file:
+        file.write(text)
+    return Program()
+
+
+def test_death_while_leaving():
+    """A game stands once among the earlier ones."""
+    program = begin()
+    lose_as_white(program, Play(program, 'Play Chess'))
+    kept = table.kept_game()
+    leave(program)
+    program = die_before_the_slot_is_empty(program, kept)
+    expect(program.look_for('push button', CONTINUE), None, 'a game to continue')
+    act(see(program, 'push button', 'Earlier Games'))
+    expect_moves(program, ['1. f3 e5', '2. g4 Qh4#', 'Result 0-1'])
+    program.close()
+
+    # One that is not over is gone on with in its place.
+    program = begin()
+    Play(program, 'Play Chess').write_all('e4')
+    kept = table.kept_game()
+    leave(program)
+    Play(program, 'Play Chess').write_all('d4')
+    leave(program)
+    program = die_before_the_slot_is_empty(program, kept)
+    Play(program, CONTINUE).write_all('e5')
+    leave(program)
+    Play(program, 'Play Chess').write_all('c4')
+    leave(program)
+    with open(os.path.join(os.environ['HOME'], EARLIER), encoding='utf-8') as file:
+        expect([line for line in file if line.startswith('1.')], ['1. e4 e5 *\n', '1. d4 *\n'], 'the earlier games')
     program.close()
 
 
