@@ -124,6 +124,10 @@ AleaWindow      *alea_window_open_another (AleaWindow *self);
 gboolean         alea_window_paste_into_editor (AleaWindow *self,
                                                 const char *text);
 
+/* What was set up last, for the game of @rules. */
+void             alea_window_show_editor  (AleaWindow      *self,
+                                           const AleaRules *rules);
+
 /* Whether a game is on, and in view unless the guide covers it. */
 gboolean         alea_window_is_playing   (AleaWindow *self);
 

@@ -438,6 +438,15 @@ back_action (GtkWidget  *widget,
                                  alea_window_get_game (self) != NULL ? GTK_WIDGET (self->play) : self->start);
 }
 
+void
+alea_window_show_editor (AleaWindow      *self,
+                         const AleaRules *rules)
+{
+  need_editor_screen (self);
+  alea_editor_set_rules (alea_editor_screen_get_editor (self->editor), rules);
+  gtk_stack_set_visible_child (GTK_STACK (self->stack), GTK_WIDGET (self->editor));
+}
+
 gboolean
 alea_window_paste_into_editor (AleaWindow *self,
                                const char *text)
