@@ -13,6 +13,7 @@
  * alea-window-recent.c   the files that were used last
  * alea-window-save.c     games into files
  * alea-window-session.c  who plays a game, with which clock and dice
+ * alea-window-size.c     how large the window is, now and next time
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -89,6 +90,7 @@ struct _AleaWindow
   GQueue                next_saves;      /* what is saved after that, one by one */
   gboolean              closes_when_saved;
   gboolean              may_lose;        /* the players know that it is lost */
+  guint                 size_timer;      /* until the size is kept; or 0 */
 };
 
 /* No position is longer, as text. */
@@ -284,6 +286,10 @@ void             alea_window_note_match   (AleaWindow *self,
 void             alea_window_find_match   (AleaWindow *self);
 AleaSession     *alea_window_make_session (AleaWindow *self,
                                            AleaGame   *game);
+
+/* alea-window-size.c; that of last time, which is then followed */
+void             alea_window_restore_size (AleaWindow *self);
+void             alea_window_keep_size    (AleaWindow *self);
 
 /* alea-window-recent.c */
 void             alea_window_watch_recent (AleaWindow *self);

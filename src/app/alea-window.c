@@ -506,25 +506,12 @@ follow_menu (AleaWindow *self)
   g_signal_connect_object (menu, "closed", G_CALLBACK (menu_closed_cb), self, G_CONNECT_SWAPPED);
 }
 
-static void
-restore_size (AleaWindow *self)
-{
-  gtk_window_set_default_size (GTK_WINDOW (self), g_settings_get_int (self->settings, "window-width"),
-                               g_settings_get_int (self->settings, "window-height"));
-  if (g_settings_get_boolean (self->settings, "window-maximized"))
-    gtk_window_maximize (GTK_WINDOW (self));
-}
-
 static gboolean
 alea_window_close_request (GtkWindow *window)
 {
   AleaWindow *self = ALEA_WINDOW (window);
-  int width, height;
 
-  gtk_window_get_default_size (window, &width, &height);
-  g_settings_set_int (self->settings, "window-width", width);
-  g_settings_set_int (self->settings, "window-height", height);
-  g_settings_set_boolean (self->settings, "window-maximized", gtk_window_is_maximized (window));
+  alea_window_keep_size (self);
   if (self->saving != NULL)
     {
       self->closes_when_saved = TRUE;
@@ -542,7 +529,7 @@ alea_window_constructed (GObject *object)
 {
   G_OBJECT_CLASS (alea_window_parent_class)->constructed (object);
 
-  restore_size (ALEA_WINDOW (object));
+  alea_window_restore_size (ALEA_WINDOW (object));
 }
 
 static void
@@ -550,6 +537,7 @@ alea_window_dispose (GObject *object)
 {
   AleaWindow *self = ALEA_WINDOW (object);
 
+  g_clear_handle_id (&self->size_timer, g_source_remove);
   g_clear_object (&self->focus_before_guide);
   g_clear_object (&self->offered);
   g_clear_object (&self->kept);

@@ -78,6 +78,11 @@ def test_finished_game():
     program.close()
 
 
+def kept_settings():
+    with open(os.path.join(os.environ['HOME'], table.SETTINGS), encoding='utf-8') as file:
+        return file.read()
+
+
 def test_size_of_the_window():
     """It comes back as it was left, also as large as the screen."""
     keep_settings('window-width=420', 'window-height=680', 'offers-tour=false')
@@ -87,14 +92,20 @@ def test_size_of_the_window():
     program.close()
     program = Program()
     program.wait_until('the size', lambda: program.windows()[0][2:], (900, 620))
+
+    # Nor is the end of a program always orderly.
+    program.resize(860, 640)
+    program.wait_until('the width that is kept', lambda: 'window-width=860\n' in kept_settings(), True)
+    program.kill()
+    program = Program()
+    program.wait_until('the size', lambda: program.windows()[0][2:], (860, 640))
     program.close()
 
     # Nobody makes it large here, but the program asks for it and goes on so.
     keep_settings('window-maximized=true')
     program = Program()
     program.close()
-    with open(os.path.join(os.environ['HOME'], '.config/glib-2.0/settings/keyfile'), encoding='utf-8') as file:
-        expect('window-maximized=true' in file.read(), True, 'whether the window was maximized')
+    expect('window-maximized=true' in kept_settings(), True, 'whether the window was maximized')
 
 
 def test_tour_of_who_is_new():
