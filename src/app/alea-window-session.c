@@ -99,8 +99,8 @@ match_cb (AleaWindow *self)
   g_settings_sync ();
 }
 
-/* Whoever wants another match takes the setting back; the game that is on is
- * the first of it. */
+/* Whoever wants another match takes the setting back; a game that is on, and
+ * not over, is the first of it. */
 static void
 match_setting_cb (AleaWindow *self)
 {
@@ -110,7 +110,7 @@ match_setting_cb (AleaWindow *self)
   if (*text != '\0')
     return;
 
-  self->has_played = is_playing;
+  self->has_played = is_playing && alea_game_get_state (alea_window_get_game (self))->stage != ALEA_STAGE_OVER;
   alea_match_reset (self->match, is_playing ? alea_match_get_first_player (self->match) : 0);
 }
 

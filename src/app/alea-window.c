@@ -234,6 +234,8 @@ events_cb (AleaWindow *self)
 
   /* The clock of a game that was read waits until somebody plays on. */
   alea_clock_resume (alea_session_get_clock (session));
+  if (alea_window_is_in_match (self))
+    self->has_played = TRUE;
   alea_window_keep_game (self);
   alea_window_update_title (self);
 }

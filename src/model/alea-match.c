@@ -26,6 +26,7 @@ struct _AleaMatch
   guint       game_number;
   guint       first_player;                   /* a person */
   guint       earlier_points[ALEA_N_PERSONS]; /* half points of the games before this one */
+  gboolean    is_ignored;                     /* the result of this one */
   char       *score;
 };
 
@@ -136,6 +137,10 @@ alea_match_set_result (AleaMatch *self,
 {
   g_return_if_fail (ALEA_IS_MATCH (self));
 
+  if (result == ALEA_SCORE_NONE)
+    self->is_ignored = FALSE;
+  else if (self->is_ignored)
+    result = ALEA_SCORE_NONE;
   for (guint i = 0; i < ALEA_N_PERSONS; i++)
     alea_person_set_half_points (self->persons[i], self->earlier_points[i] + count_half_points (result, i));
   update_score (self);
@@ -271,13 +276,19 @@ void
 alea_match_reset (AleaMatch *self,
                   guint      first_player)
 {
+  gboolean has_result = FALSE;
+
   g_return_if_fail (ALEA_IS_MATCH (self));
   g_return_if_fail (first_player < ALEA_N_PERSONS);
 
   for (guint i = 0; i < ALEA_N_PERSONS; i++)
-    self->earlier_points[i] = 0;
+    {
+      has_result |= alea_person_get_half_points (self->persons[i]) > self->earlier_points[i];
+      self->earlier_points[i] = 0;
+    }
 
   begin_game (self, 1, first_player);
+  self->is_ignored = has_result;
 }
 
 /* --- as text -------------------------------------------------------------- */

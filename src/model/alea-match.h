@@ -77,7 +77,7 @@ void        alea_match_return           (AleaMatch        *self,
 gboolean    alea_match_has_begun        (AleaMatch        *self);
 
 /* Everybody back to no points, game 1, in which @first_player is the first
- * player. */
+ * player.  The result that there is counts no more, until it is taken back. */
 void        alea_match_reset            (AleaMatch        *self,
                                          guint             first_player);
 

@@ -143,6 +143,16 @@ test_save_and_restore (void)
   assert_points (other, 0, 0);
   g_assert_cmpuint (alea_match_get_first_player (other), ==, 1);
 
+  /* The game that a new match is begun after may be looked at again. */
+  alea_match_set_result (other, ALEA_SCORE_FIRST);
+  assert_points (other, 2, 0);
+  alea_match_reset (other, 1);
+  alea_match_set_result (other, ALEA_SCORE_FIRST);
+  assert_points (other, 0, 0);
+  alea_match_set_result (other, ALEA_SCORE_NONE);
+  alea_match_set_result (other, ALEA_SCORE_DRAW);
+  assert_points (other, 1, 1);
+
   g_clear_pointer (&watch, object_watch_free);
   g_assert_finalize_object (other);
   g_assert_finalize_object (match);

@@ -165,11 +165,17 @@ def test_two_windows_and_sudden_death():
     program.close()
 
 
+def expect_earlier(*moves):
+    with open(os.path.join(os.environ['HOME'], EARLIER), encoding='utf-8') as file:
+        expect([line.strip() for line in file if line.startswith('1.')], list(moves), 'the earlier games')
+
+
 def die_before_the_slot_is_empty(program, text):
     """As if it had died after the game went to the earlier ones."""
     program.kill()
     with open(os.path.join(os.environ['HOME'], table.KEPT.replace('*', '1')), 'w', encoding='utf-8') as file:
         file.write(text)
+    os.utime(os.path.join(os.environ['HOME'], EARLIER))
     return Program()
 
 
@@ -197,8 +203,21 @@ def test_death_while_leaving():
     leave(program)
     Play(program, 'Play Chess').write_all('c4')
     leave(program)
-    with open(os.path.join(os.environ['HOME'], EARLIER), encoding='utf-8') as file:
-        expect([line for line in file if line.startswith('1.')], ['1. e4 e5 *\n', '1. d4 *\n'], 'the earlier games')
+    expect_earlier('1. e4 e5 *', '1. d4 *')
+    program.close()
+
+    # What was played before with the same moves is another game.
+    program = begin()
+    for move in ('e4', 'd4', 'e4'):
+        Play(program, 'Play Chess').write_all(move)
+        leave(program)
+    program.kill()
+    program = Program()
+    Play(program, CONTINUE).write_all('e5')
+    leave(program)
+    Play(program, 'Play Chess').write_all('c4')
+    leave(program)
+    expect_earlier('1. e4 *', '1. d4 *', '1. e4 e5 *')
     program.close()
 
 
@@ -300,6 +319,18 @@ def test_match_without_a_game_that_waits():
     act(program.find('push button', 'New Match'))
     program.find('label', '0 : 0')
     table.close_window(program)
+    expect_points(program)
+    lose_as_white(program, play)
+    play_again(program)
+    expect_points(program, '1 point in the match', '0 points in the match')
+
+    # Nor does a game count that was over before.
+    lose_as_white(program, play)
+    table.open_players(program)
+    act(program.find('push button', 'New Match'))
+    program.find('label', '0 : 0')
+    table.close_window(program)
+    play = play_again(program)
     expect_points(program)
     play.write_all('e4')
     program.close()
