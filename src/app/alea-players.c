@@ -125,6 +125,7 @@ make_match (GSettings *settings)
 
   gtk_label_set_xalign (GTK_LABEL (score), 0);
   gtk_widget_set_hexpand (score, TRUE);
+  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), TRUE);
   gtk_box_append (GTK_BOX (box), score);
   gtk_box_append (GTK_BOX (box), button);
 
