@@ -242,8 +242,8 @@ add_actions (AleaApplication *self)
     { "win.print", { "<Control>p", NULL } },
     { "win.export", { "<Shift><Control>e", NULL } },
     { "win.fullscreen", { "F11", NULL } },
-    { "game.roll-again", { "<Control>r", NULL } },
-    { "game.accept", { "<Control>Return", "<Control>KP_Enter", NULL } },
+    { "win.roll-again", { "<Control>r", NULL } },
+    { "win.accept", { "<Control>Return", "<Control>KP_Enter", NULL } },
     { "game.undo", { "<Control>z", NULL } },
     { "game.redo", { "<Shift><Control>z", "<Control>y", NULL } },
     { "game.look::first", { "<Alt>Home", NULL } },
@@ -251,8 +251,8 @@ add_actions (AleaApplication *self)
     { "game.look::next", { "<Alt>Right", "Page_Down", NULL } },
     { "game.look::last", { "<Alt>End", NULL } },
     { "game.to-board", { "F6", NULL } },
-    { "game.castle::h", { "<Control>0", NULL } },
-    { "game.castle::a", { "<Shift><Control>0", "<Shift><Control>parenright", NULL } },
+    { "win.castle::h", { "<Control>0", NULL } },
+    { "win.castle::a", { "<Shift><Control>0", "<Shift><Control>parenright", NULL } },
   };
 
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);

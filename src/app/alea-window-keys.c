@@ -6,6 +6,38 @@
 
 #include "alea-window-private.h"
 
+#include <string.h>
+
+/* --- accelerators --------------------------------------------------------- */
+
+/* What answers a key: the page of the guide while keys belong to it, else the
+ * game; NULL for neither. */
+static GActionGroup *
+get_answers (AleaWindow *self)
+{
+  GActionGroup *answers = alea_window_is_guide_asked (self) ? alea_guide_screen_get_answers (self->guide) : NULL;
+
+  if (answers != NULL)
+    return answers;
+
+  return alea_window_is_playing (self) && !alea_window_is_guide_alone (self)
+         ? alea_play_screen_get_actions (self->play) : NULL;
+}
+
+/* By an action of the same name. */
+void
+alea_window_answer_action (GtkWidget  *widget,
+                           const char *name,
+                           GVariant   *parameter)
+{
+  GActionGroup *answers = get_answers (ALEA_WINDOW (widget));
+
+  if (answers != NULL)
+    g_action_group_activate_action (answers, name + strlen ("win."), parameter);
+}
+
+/* --- other keys ----------------------------------------------------------- */
+
 /* These cannot be accelerators: they would be taken from entries. */
 static gboolean
 press_clipboard_key (AleaWindow *self,

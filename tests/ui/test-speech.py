@@ -56,13 +56,13 @@ class Reader:
                     said.append(value)
         return said
 
-    def _hear(self):
+    def hear(self):
         hear()
         return self._spoken()
 
     def expect(self, *sentences):
         """That it says just this since it was last asked."""
-        self.program.wait_until('what is said', self._hear, list(sentences))
+        self.program.wait_until('what is said', self.hear, list(sentences))
         self.events.clear()
 
 
@@ -217,6 +217,61 @@ def test_lesson_with_dice():
     program.keys('space')
     program.expect_spoken('White rolls 1-2: knights may move, pawns may cross the centre line, '
                           'and pawns, king and Guardener may capture.')
+    program.close()
+
+
+def open_page(program, words, title):
+    """A page of the guide, beside the game that is played."""
+    program.keys('F1')
+    entry = program.find('entry', 'Search pages and rules')
+    program.click(entry)
+    program.type(words)
+    act(program.find('push button', title))
+
+
+def test_answers_in_a_lesson():
+    """Their keys are for what the page asks, not for the game beside it; and
+    in the practice room for what fell there."""
+    program, play, _ = begin('Jepps Random Chess')
+    program.resize(1200, 760)
+    program.keys('space', '1', 'space', '1', 'space')
+    program.wait_for('the double', lambda: name(program.frame).endswith('Ctrl+R rolls again.'))
+    open_page(program, 'a second try', 'Jepps Random Chess: Randomize, and a second try')
+    program.wait_for('the page', lambda: name(program.frame).startswith('Randomize, and a second try\n'))
+    program.keys('space')
+    program.expect_spoken('4 and 4, a double of even numbers: Black may accept Mirror or roll again. '
+                          'Ctrl+R rolls again. Ctrl+Return accepts.')
+    program.keys('ctrl+Return')
+    program.expect_spoken('Then it is Mirror, for 4 is even. Try your luck and roll again.')
+    program.keys('ctrl+r')
+    program.wait_for('what is due', lambda: name(program.frame).startswith('Black: make the mediator roll '))
+    program.keys('ctrl+r')
+    program.wait_for('the task', lambda: name(program.frame).startswith('You are Black.'))
+    program.keys('space')
+    program.expect_spoken('3 and 6, one odd and one even: Randomize. Black rolls for every square from a8 to h8. '
+                          '3 is odd and 6 is even: Randomize. Now Black rolls for a8.')
+    expect(play.sentence(), 'White: place the king on c1, or roll again.', 'the game beside it')
+    program.close()
+
+
+def test_practice():
+    """What fell is told, as in a game, and answered by the same keys."""
+    set_animations(False)
+    program = Program()
+    reader = Reader(program)
+    program.keys('F1')
+    act(program.find('push button', 'Dice practice room'))
+    program.wait_until('the title', program.title, 'Dice practice room')
+    double = 'or roll again. Ctrl+R rolls again.'
+
+    def roll():
+        reader.events.clear()
+        program.keys('space')
+        return program.wait_for('the roll', lambda: [said for said in reader.hear() if ' and ' in said])[-1]
+
+    program.wait_for('a double', lambda: roll().endswith(double))
+    program.keys('ctrl+r')
+    program.expect_spoken('White rolls again for a1. White: roll both dice. They say which men you may place on a1.')
     program.close()
 
 
