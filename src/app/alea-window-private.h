@@ -184,6 +184,9 @@ gboolean         alea_window_key          (AleaWindow      *self,
 void             alea_window_answer_action (GtkWidget  *widget,
                                             const char *name,
                                             GVariant   *parameter);
+void             alea_window_undo_action  (GtkWidget  *widget,
+                                           const char *name,
+                                           GVariant   *parameter);
 
 /* NULL while no game is on. */
 AleaGame        *alea_window_get_game     (AleaWindow *self);

@@ -6,7 +6,7 @@
 import importlib
 
 import harness
-from harness import Atspi, GLib, Play, Program, act, expect, name, role, set_animations, xdotool
+from harness import Atspi, GLib, Play, Program, act, expect, name, role, set_animations, text, xdotool
 
 
 editors = importlib.import_module('test-editor')
@@ -321,6 +321,43 @@ def test_undo():
     program.expect_spoken('Undone. Black to move.')
     program.keys('ctrl+y')
     program.expect_spoken('Black: pawn from e7 to e5. White to move.')
+    program.close()
+
+
+def test_nothing_to_undo():
+    """Said of a game, of a position and of a page of the guide, which is no
+    place to undo the game beside it; what is typed comes first."""
+    program = Program()
+    program.keys('F1')
+    entry = program.find('entry', 'Search pages and rules')
+    program.click(entry)
+    program.type('x')
+    program.wait_until('what is typed', lambda: text(entry), 'x')
+    program.keys('ctrl+z')
+    program.wait_until('what is typed', lambda: text(entry), '')
+    program.keys('Escape')
+
+    reader = Reader(program)
+    play = Play(program, 'Play Chess')
+    reader.expect('Chess', 'White to move.')
+    program.keys('ctrl+z')
+    reader.expect('There is nothing to undo.')
+    program.keys('ctrl+shift+z')
+    reader.expect('There is nothing to redo.')
+    expect(play.sentence(), 'White to move.', 'what is seen')
+    play.cross('e2', 'e4')
+    program.expect_spoken('White: pawn from e2 to e4. Black to move.')
+    program.keys('ctrl+y')
+    program.expect_spoken('There is nothing to redo.')
+    open_page(program, 'by hand', 'Using Alea: Castling by hand')
+    program.wait_for('the page', lambda: name(program.frame).startswith('Castling by hand\n'))
+    program.keys('ctrl+z')
+    program.expect_spoken('There is nothing to undo.')
+    play.expect_man('e4', 'white pawn')
+    program.keys('Escape', 'ctrl+e')
+    program.wait_for('the advice', lambda: name(program.frame).startswith('Drag men to the board'))
+    program.keys('ctrl+z')
+    program.expect_spoken('There is nothing to undo.')
     program.close()
 
 
