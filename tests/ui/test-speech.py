@@ -9,6 +9,7 @@ import harness
 from harness import Atspi, GLib, Play, Program, act, expect, name, role, set_animations, text, xdotool
 
 
+castlings = importlib.import_module('test-castling')
 editors = importlib.import_module('test-editor')
 
 
@@ -166,6 +167,72 @@ def test_double():
     program.expect_spoken(due)
     program.keys('space')
     program.wait_for('the roll', lambda: name(program.frame).startswith('2-4 takes the place of the double: '))
+    program.close()
+
+
+def test_castling():
+    """One sentence for both men, whatever key or press did it; rooks alone may
+    move."""
+    set_animations(False)
+    program, play = castlings.begin_with_number(250)
+    reader = Reader(program)
+    play.write_all('e4 e5 Qf3 Qf6')
+    program.expect_spoken('Black: queen from d8 to f6. White to move.')
+    hear()
+    reader.events.clear()
+    program.keys('ctrl+shift+0')
+    reader.expect('White castles on the a-side: king c1, rook d1. Black to move.')
+    program.keys('ctrl+z')
+    reader.expect('Undone. White to move.')
+    play.activate('c1', 'b1')
+    reader.expect('White castles on the a-side: king c1, rook d1. Black to move.')
+    program.close()
+
+
+def test_relocation():
+    """And the mediator roll before it, which is answered by a key."""
+    harness.keep_settings('first-own-dice=true', 'second-own-dice=true')
+    program, play, reader = begin('Jepps Random Chess')
+    for dice_and_man in '14k', '23n', '31b', '42r', '54q', '45r':
+        program.keys(*dice_and_man)
+    program.wait_for('the mediator roll', lambda: 'Nothing is left to choose' in name(program.frame))
+    program.keys('4', '4')
+    program.expect_spoken('4 and 4, a double of even numbers: Black may accept Mirror or roll again. '
+                          'Ctrl+R rolls again. Ctrl+Return accepts.')
+    hear()
+    reader.events.clear()
+    program.keys('ctrl+Return')
+    reader.expect('Black accepts Mirror: Black’s men stand file by file as White’s. White to move.')
+    play.write_all('d4 d5 Be3')
+    program.wait_for('the bishop', lambda: name(program.frame).startswith('White: bishop from c1 to e3. '))
+    play.write('Be6')
+    due = 'White to move. Instead of castling, the king may relocate, ' \
+          'once, to an empty square of its own colour on the home rank.'
+    program.expect_spoken('Black: bishop from c8 to e6. ' + due)
+    hear()
+    reader.events.clear()
+    play.activate('a1', 'c1')
+    reader.expect('White: the king relocates from a1 to c1. ' + due.replace('White', 'Black'))
+    program.keys('ctrl+z')
+    reader.expect('Undone. ' + due)
+    program.close()
+
+
+def test_throw_off():
+    """A tie is told once."""
+    program, _, reader = begin('Random Move Number Chess', '16923')
+    first = 'First player, roll the die: the higher roll has White.'
+    second = 'Second player, roll the die: the higher roll has White, a tie is rolled again.'
+    reader.expect('Random Move Number Chess', first)
+    program.keys('space')
+    reader.expect('The first player rolls 2 for colours. ' + second)
+    program.keys('space')
+    reader.expect('2 again: a tie. Both players roll once more. ' + first)
+    program.keys('space')
+    reader.expect('The first player rolls 2 for colours. ' + second)
+    program.keys('space')
+    reader.expect('The second player rolls 4 against 2 and has White. '
+                  'White to move: the first move is made without the die.')
     program.close()
 
 
