@@ -189,35 +189,6 @@ def test_castling():
     program.close()
 
 
-def test_relocation():
-    """And the mediator roll before it, which is answered by a key."""
-    harness.keep_settings('first-own-dice=true', 'second-own-dice=true')
-    program, play, reader = begin('Jepps Random Chess')
-    for dice_and_man in '14k', '23n', '31b', '42r', '54q', '45r':
-        program.keys(*dice_and_man)
-    program.wait_for('the mediator roll', lambda: 'Nothing is left to choose' in name(program.frame))
-    program.keys('4', '4')
-    program.expect_spoken('4 and 4, a double of even numbers: Black may accept Mirror or roll again. '
-                          'Ctrl+R rolls again. Ctrl+Return accepts.')
-    hear()
-    reader.events.clear()
-    program.keys('ctrl+Return')
-    reader.expect('Black accepts Mirror: Black’s men stand file by file as White’s. White to move.')
-    play.write_all('d4 d5 Be3')
-    program.wait_for('the bishop', lambda: name(program.frame).startswith('White: bishop from c1 to e3. '))
-    play.write('Be6')
-    due = 'White to move. Instead of castling, the king may relocate, ' \
-          'once, to an empty square of its own colour on the home rank.'
-    program.expect_spoken('Black: bishop from c8 to e6. ' + due)
-    hear()
-    reader.events.clear()
-    play.activate('a1', 'c1')
-    reader.expect('White: the king relocates from a1 to c1. ' + due.replace('White', 'Black'))
-    program.keys('ctrl+z')
-    reader.expect('Undone. ' + due)
-    program.close()
-
-
 def test_throw_off():
     """A tie is told once."""
     program, _, reader = begin('Random Move Number Chess', '16923')
@@ -436,6 +407,35 @@ def test_same_again():
     reader.expect('Nobody has lost a man.')
     program.keys('c')
     reader.expect('Nobody has lost a man.')
+    program.close()
+
+
+def test_relocation():
+    """And the mediator roll before it, which is answered by a key."""
+    harness.keep_settings('first-own-dice=true', 'second-own-dice=true')
+    program, play, reader = begin('Jepps Random Chess')
+    for dice_and_man in '14k', '23n', '31b', '42r', '54q', '45r':
+        program.keys(*dice_and_man)
+    program.wait_for('the mediator roll', lambda: 'Nothing is left to choose' in name(program.frame))
+    program.keys('4', '4')
+    program.expect_spoken('4 and 4, a double of even numbers: Black may accept Mirror or roll again. '
+                          'Ctrl+R rolls again. Ctrl+Return accepts.')
+    hear()
+    reader.events.clear()
+    program.keys('ctrl+Return')
+    reader.expect('Black accepts Mirror: Black’s men stand file by file as White’s. White to move.')
+    play.write_all('d4 d5 Be3')
+    program.wait_for('the bishop', lambda: name(program.frame).startswith('White: bishop from c1 to e3. '))
+    play.write('Be6')
+    due = 'White to move. Instead of castling, the king may relocate, ' \
+          'once, to an empty square of its own colour on the home rank.'
+    program.expect_spoken('Black: bishop from c8 to e6. ' + due)
+    hear()
+    reader.events.clear()
+    play.activate('a1', 'c1')
+    reader.expect('White: the king relocates from a1 to c1. ' + due.replace('White', 'Black'))
+    program.keys('ctrl+z')
+    reader.expect('Undone. ' + due)
     program.close()
 
 
