@@ -15,8 +15,8 @@
 
 /* --- accelerators --------------------------------------------------------- */
 
-/* What does as a key says: the page of the guide while keys belong to it, else
- * the screen in view; NULL for neither. */
+/* The actions that keys are for: those of the page of the guide while keys
+ * belong to it, else those of the screen in view; NULL for neither. */
 static GActionGroup *
 get_asked (AleaWindow *self)
 {
@@ -32,7 +32,7 @@ get_asked (AleaWindow *self)
   return alea_window_is_playing (self) ? alea_play_screen_get_actions (self->play) : NULL;
 }
 
-/* By an action of the same name. */
+/* They have the same names there. */
 static const char *
 get_asked_name (const char *name)
 {
@@ -61,9 +61,16 @@ undo_letters (AleaWindow *self,
   return focus != NULL && GTK_IS_EDITABLE (focus) && gtk_widget_activate_action (focus, of_text, NULL);
 }
 
+/* Of diagrams it is not, and a pause hides what there is. */
+static gboolean
+is_undoing_heard (AleaWindow *self)
+{
+  return !alea_window_is_drawing (self)
+         && !(alea_window_is_playing (self) && alea_play_screen_get_is_paused (self->play));
+}
+
 /* The buttons show whether there is something to undo; who only hears, and
- * hears of nothing, cannot know whether the key was taken.  Of diagrams
- * undoing is not heard either, and a pause hides what there is. */
+ * hears of nothing, cannot know whether the key was taken. */
 void
 alea_window_undo_action (GtkWidget  *widget,
                          const char *name,
@@ -75,10 +82,7 @@ alea_window_undo_action (GtkWidget  *widget,
 
   if (asked != NULL && g_action_group_get_action_enabled (asked, what))
     g_action_group_activate_action (asked, what, NULL);
-  else if (undo_letters (self, what) || asked == NULL || alea_window_is_drawing (self)
-           || (alea_window_is_playing (self) && alea_play_screen_get_is_paused (self->play)))
-    return;
-  else
+  else if (!undo_letters (self, what) && asked != NULL && is_undoing_heard (self))
     alea_announce (widget, g_str_equal (what, "undo") ? _("There is nothing to undo.") : _("There is nothing to redo."));
 }
 

@@ -281,6 +281,8 @@ def test_answers_in_a_lesson():
                           'Ctrl+R rolls again. Ctrl+Return accepts.')
     program.keys('ctrl+Return')
     program.expect_spoken('Then it is Mirror, for 4 is even. Try your luck and roll again.')
+    program.keys('ctrl+0')
+    program.wait_for('the task', lambda: name(program.frame).startswith('You are Black.'))
     program.keys('ctrl+r')
     program.wait_for('what is due', lambda: name(program.frame).startswith('Black: make the mediator roll '))
     program.keys('ctrl+r')

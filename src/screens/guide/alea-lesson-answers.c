@@ -22,7 +22,7 @@ answer (AleaLessonView *self,
   g_autoptr(GError) error = NULL;
 
   if (self->hand == NULL || !alea_answering_find (game, act, &decision))
-    alea_lesson_view_key (self, GDK_KEY_s);
+    alea_lesson_view_ask (self, GDK_KEY_s);
   else if (!alea_game_decide (game, &decision, &error))
     alea_lesson_view_say (self, error->message, alea_game_error_get_rule (error));
 }
@@ -49,10 +49,11 @@ castle_cb (GSimpleAction *action,
            gpointer       data)
 {
   AleaLessonView *self = data;
+  AleaGame *game = alea_lesson_get_game (self->lesson);
 
-  if (self->hand == NULL)
-    alea_lesson_view_key (self, GDK_KEY_s);
-  else if (!alea_game_get_is_held (alea_lesson_get_game (self->lesson)))
+  if (self->hand == NULL || alea_game_get_state (game)->stage != ALEA_STAGE_PLAY)
+    alea_lesson_view_ask (self, GDK_KEY_s);
+  else if (!alea_game_get_is_held (game))
     alea_hand_castle (self->hand, g_str_equal (g_variant_get_string (parameter, NULL), "a")
                                   ? ALEA_WING_A : ALEA_WING_H);
 }

@@ -62,6 +62,9 @@ void alea_lesson_view_update_hints   (AleaLessonView *self);
 void alea_lesson_view_update_dice    (AleaLessonView *self);
 /* Asks for the rule behind the sentence. */
 void alea_lesson_view_follow_rule    (AleaLessonView *self);
+/* Answers what a key asks; FALSE when it asks for nothing. */
+gboolean alea_lesson_view_ask        (AleaLessonView *self,
+                                      guint           keyval);
 /* @sentence is a reason against what was done, by @rule; "" for none. */
 void alea_lesson_view_say            (AleaLessonView *self,
                                       const char     *sentence,

@@ -517,9 +517,9 @@ get_task (AleaLessonView *self)
 
 /* The same keys as in a game; of a page that asks for nothing, what is to do
  * is to read it. */
-static gboolean
-ask (AleaLessonView *self,
-     guint           keyval)
+gboolean
+alea_lesson_view_ask (AleaLessonView *self,
+                      guint           keyval)
 {
   AleaGame *game = alea_lesson_get_game (self->lesson);
   const gboolean is_task = gdk_keyval_to_lower (keyval) == GDK_KEY_s;
@@ -548,7 +548,8 @@ alea_lesson_view_key (AleaLessonView *self,
   if (self->lesson == NULL)
     return FALSE;
   if (keyval != GDK_KEY_space && keyval != GDK_KEY_KP_Space)
-    return (self->hand != NULL && alea_dice_tray_key (ALEA_DICE_TRAY (self->tray), keyval)) || ask (self, keyval);
+    return (self->hand != NULL && alea_dice_tray_key (ALEA_DICE_TRAY (self->tray), keyval))
+           || alea_lesson_view_ask (self, keyval);
   if (self->hand == NULL)
     return FALSE;
   if (!alea_dice_tray_get_can_roll (ALEA_DICE_TRAY (self->tray))
