@@ -250,7 +250,7 @@ add_actions (AleaApplication *self)
     { "game.look::previous", { "<Alt>Left", "Page_Up", NULL } },
     { "game.look::next", { "<Alt>Right", "Page_Down", NULL } },
     { "game.look::last", { "<Alt>End", NULL } },
-    { "game.to-board", { "F6", NULL } },
+    { "win.to-board", { "F6", NULL } },
     { "win.castle::h", { "<Control>0", NULL } },
     { "win.castle::a", { "<Shift><Control>0", "<Shift><Control>parenright", NULL } },
   };

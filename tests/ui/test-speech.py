@@ -238,6 +238,8 @@ def test_lesson():
     program.expect_spoken(task)
     program.keys('m')
     program.expect_spoken('The man on a1 has no square to go to.')
+    program.keys('Tab', 'F6', 'Return')
+    program.expect_spoken('No, a1 is not one of them.')
     program.close()
 
 

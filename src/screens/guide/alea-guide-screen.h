@@ -59,8 +59,8 @@ gboolean   alea_guide_screen_print         (AleaGuideScreen  *self);
 gboolean   alea_guide_screen_key           (AleaGuideScreen  *self,
                                             guint             keyval);
 
-/* What keys answer on the page that is shown, by the names that these actions
- * have in a game; NULL where nothing is asked. */
+/* What keys do on the page that is shown, by the names that these actions have
+ * in a game; NULL where nothing is asked. */
 GActionGroup *
            alea_guide_screen_get_answers   (AleaGuideScreen  *self);
 

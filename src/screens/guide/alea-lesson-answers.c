@@ -58,6 +58,20 @@ castle_cb (GSimpleAction *action,
                                   ? ALEA_WING_A : ALEA_WING_H);
 }
 
+/* From a page whose board only shows, to that of the game beside it. */
+static void
+to_board_cb (GSimpleAction *action,
+             GVariant      *parameter,
+             gpointer       data)
+{
+  AleaLessonView *self = data;
+
+  if (alea_board_get_interactive (ALEA_BOARD (self->board)))
+    gtk_widget_child_focus (self->board, GTK_DIR_TAB_FORWARD);
+  else
+    gtk_widget_activate_action (GTK_WIDGET (self), "game.to-board", NULL);
+}
+
 void
 alea_lesson_view_add_answers (AleaLessonView *self)
 {
@@ -65,6 +79,7 @@ alea_lesson_view_add_answers (AleaLessonView *self)
     { .name = "roll-again", .activate = roll_again_cb },
     { .name = "accept", .activate = accept_cb },
     { .name = "castle", .activate = castle_cb, .parameter_type = "s" },
+    { .name = "to-board", .activate = to_board_cb },
   };
 
   self->answers = G_ACTION_GROUP (g_simple_action_group_new ());

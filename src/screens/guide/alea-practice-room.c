@@ -148,12 +148,22 @@ accept_cb (GSimpleAction *action,
   answer (data, ALEA_ACT_ACCEPT);
 }
 
+/* That of the game beside it: the board here only shows. */
+static void
+to_board_cb (GSimpleAction *action,
+             GVariant      *parameter,
+             gpointer       data)
+{
+  gtk_widget_activate_action (GTK_WIDGET (data), "game.to-board", NULL);
+}
+
 static void
 add_answers (AleaPracticeRoom *self)
 {
   const GActionEntry entries[] = {
     { .name = "roll-again", .activate = roll_again_cb },
     { .name = "accept", .activate = accept_cb },
+    { .name = "to-board", .activate = to_board_cb },
   };
 
   self->answers = G_ACTION_GROUP (g_simple_action_group_new ());
