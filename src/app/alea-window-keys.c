@@ -83,7 +83,8 @@ alea_window_undo_action (GtkWidget  *widget,
   if (asked != NULL && g_action_group_get_action_enabled (asked, what))
     g_action_group_activate_action (asked, what, NULL);
   else if (!undo_letters (self, what) && asked != NULL && is_undoing_heard (self))
-    alea_announce (widget, g_str_equal (what, "undo") ? _("There is nothing to undo.") : _("There is nothing to redo."));
+    alea_announce (widget, g_str_equal (what, "undo") ? _("There is nothing to undo.")
+                                                      : _("There is nothing to redo."));
 }
 
 /* --- other keys ----------------------------------------------------------- */

@@ -60,14 +60,15 @@ type_face (AleaDiceTray *self,
 static gboolean
 has_kept_roll (AleaDiceTray *self)
 {
+  AleaMatch *match;
   int asked;
 
   if (!alea_dice_tray_get_can_roll (self))
     return FALSE;
 
+  match = alea_session_get_match (self->session);
   asked = alea_session_get_asked (self->session);
-  return asked != ALEA_NO_PERSON
-         && alea_person_get_has_own_dice (alea_match_get_person (alea_session_get_match (self->session), (guint) asked));
+  return asked != ALEA_NO_PERSON && alea_person_get_has_own_dice (alea_match_get_person (match, (guint) asked));
 }
 
 gboolean
