@@ -4,7 +4,90 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "config.h"
+
 #include "alea-window-private.h"
+
+#include "alea-announce.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+/* --- accelerators --------------------------------------------------------- */
+
+/* The actions that keys are for: those of the page of the guide while keys
+ * belong to it, else those of the screen in view; NULL for neither. */
+static GActionGroup *
+get_asked (AleaWindow *self)
+{
+  GActionGroup *answers = alea_window_is_guide_asked (self) ? alea_guide_screen_get_answers (self->guide) : NULL;
+
+  if (answers != NULL || alea_window_is_guide_alone (self))
+    return answers;
+  if (alea_window_is_editing (self))
+    return alea_editor_screen_get_actions (self->editor);
+  if (alea_window_is_drawing (self))
+    return alea_diagram_screen_get_actions (self->diagram);
+
+  return alea_window_is_playing (self) ? alea_play_screen_get_actions (self->play) : NULL;
+}
+
+/* They have the same names there. */
+static const char *
+get_asked_name (const char *name)
+{
+  return name + strlen ("win.");
+}
+
+void
+alea_window_answer_action (GtkWidget  *widget,
+                           const char *name,
+                           GVariant   *parameter)
+{
+  GActionGroup *asked = get_asked (ALEA_WINDOW (widget));
+
+  if (asked != NULL)
+    g_action_group_activate_action (asked, get_asked_name (name), parameter);
+}
+
+/* Of what is typed: the key would have come to it but for the action. */
+static gboolean
+undo_letters (AleaWindow *self,
+              const char *name)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+  g_autofree char *of_text = g_strconcat ("text.", name, NULL);
+
+  return focus != NULL && GTK_IS_EDITABLE (focus) && gtk_widget_activate_action (focus, of_text, NULL);
+}
+
+/* Of diagrams it is not, and a pause hides what there is. */
+static gboolean
+is_undoing_heard (AleaWindow *self)
+{
+  return !alea_window_is_drawing (self)
+         && !(alea_window_is_playing (self) && alea_play_screen_get_is_paused (self->play));
+}
+
+/* The buttons show whether there is something to undo; who only hears, and
+ * hears of nothing, cannot know whether the key was taken. */
+void
+alea_window_undo_action (GtkWidget  *widget,
+                         const char *name,
+                         GVariant   *parameter)
+{
+  AleaWindow *self = ALEA_WINDOW (widget);
+  GActionGroup *asked = get_asked (self);
+  const char *what = get_asked_name (name);
+
+  if (asked != NULL && g_action_group_get_action_enabled (asked, what))
+    g_action_group_activate_action (asked, what, NULL);
+  else if (!undo_letters (self, what) && asked != NULL && is_undoing_heard (self))
+    alea_announce (widget, g_str_equal (what, "undo") ? _("There is nothing to undo.")
+                                                      : _("There is nothing to redo."));
+}
+
+/* --- other keys ----------------------------------------------------------- */
 
 /* These cannot be accelerators: they would be taken from entries. */
 static gboolean

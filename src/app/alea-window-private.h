@@ -180,11 +180,17 @@ gboolean         alea_window_get_is_flipped (AleaWindow *self);
 
 gboolean         alea_window_is_editing   (AleaWindow *self);
 
-/* alea-window-keys.c; a handler of "key-pressed". */
+/* alea-window-keys.c; the first is a handler of "key-pressed". */
 gboolean         alea_window_key          (AleaWindow      *self,
                                            guint            key,
                                            guint            code,
                                            GdkModifierType  state);
+void             alea_window_answer_action (GtkWidget  *widget,
+                                            const char *name,
+                                            GVariant   *parameter);
+void             alea_window_undo_action  (GtkWidget  *widget,
+                                           const char *name,
+                                           GVariant   *parameter);
 
 /* NULL while no game is on. */
 AleaGame        *alea_window_get_game     (AleaWindow *self);

@@ -599,6 +599,12 @@ alea_window_class_init (AleaWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.earlier", NULL, alea_window_earlier_action);
   gtk_widget_class_install_action (widget_class, "win.resume", NULL, alea_window_resume_action);
   gtk_widget_class_install_action (widget_class, "win.again", NULL, alea_window_again_action);
+  gtk_widget_class_install_action (widget_class, "win.roll-again", NULL, alea_window_answer_action);
+  gtk_widget_class_install_action (widget_class, "win.accept", NULL, alea_window_answer_action);
+  gtk_widget_class_install_action (widget_class, "win.castle", "s", alea_window_answer_action);
+  gtk_widget_class_install_action (widget_class, "win.to-board", NULL, alea_window_answer_action);
+  gtk_widget_class_install_action (widget_class, "win.undo", NULL, alea_window_undo_action);
+  gtk_widget_class_install_action (widget_class, "win.redo", NULL, alea_window_undo_action);
   gtk_widget_class_install_action (widget_class, "win.continue", NULL, alea_window_continue_action);
   gtk_widget_class_install_action (widget_class, "win.edit", NULL, edit_action);
   gtk_widget_class_install_action (widget_class, "win.diagram", NULL, alea_window_diagram_action);

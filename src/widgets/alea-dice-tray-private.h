@@ -57,7 +57,8 @@ void      alea_dice_tray_fail             (AleaDiceTray *self,
 
 /* alea-dice-typing.c */
 gboolean  alea_dice_tray_asks_typed_roll  (AleaDiceTray *self);
-/* A face, or BackSpace for the last one; FALSE for any other key. */
+/* A face, or BackSpace for the last one, while real dice are asked for; FALSE
+ * for any other key. */
 gboolean  alea_dice_tray_type_key         (AleaDiceTray *self,
                                            guint         keyval);
 /* A button for each face, while real dice are asked for. */

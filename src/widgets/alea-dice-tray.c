@@ -354,7 +354,7 @@ alea_dice_tray_key (AleaDiceTray *self,
 
   if (keyval >= GDK_KEY_KP_1 && keyval <= GDK_KEY_KP_9)
     keyval -= GDK_KEY_KP_0 - GDK_KEY_0;
-  if (alea_dice_tray_asks_typed_roll (self) && alea_dice_tray_type_key (self, keyval))
+  if (alea_dice_tray_type_key (self, keyval))
     return TRUE;
 
   if (self->game == NULL || !gtk_widget_get_visible (self->reserve) || !alea_game_get_is_live (self->game)

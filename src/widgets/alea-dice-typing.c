@@ -11,6 +11,8 @@
 #include "alea-dice-view.h"
 #include "alea-words.h"
 
+#include <glib/gi18n.h>
+
 gboolean
 alea_dice_tray_asks_typed_roll (AleaDiceTray *self)
 {
@@ -53,11 +55,34 @@ type_face (AleaDiceTray *self,
     alea_dice_tray_fail (self, error->message, alea_game_error_get_rule (error));
 }
 
+/* Whether a roll of somebody with real dice is due that was made before an
+ * undo; then none is typed. */
+static gboolean
+has_kept_roll (AleaDiceTray *self)
+{
+  AleaMatch *match;
+  int asked;
+
+  if (!alea_dice_tray_get_can_roll (self))
+    return FALSE;
+
+  match = alea_session_get_match (self->session);
+  asked = alea_session_get_asked (self->session);
+  return asked != ALEA_NO_PERSON && alea_person_get_has_own_dice (alea_match_get_person (match, (guint) asked));
+}
+
 gboolean
 alea_dice_tray_type_key (AleaDiceTray *self,
                          guint         keyval)
 {
-  if (keyval >= GDK_KEY_1 && keyval <= GDK_KEY_9)
+  const gboolean is_face = keyval >= GDK_KEY_1 && keyval <= GDK_KEY_9;
+
+  if (is_face && has_kept_roll (self))
+    alea_dice_tray_fail (self, _("The dice stay as they fell: press them, or the space bar, "
+                                 "and the same roll comes again."), NULL);
+  else if (!alea_dice_tray_asks_typed_roll (self))
+    return FALSE;
+  else if (is_face)
     type_face (self, keyval - GDK_KEY_0);
   else if (keyval == GDK_KEY_BackSpace && alea_roll_entry_remove (&self->entry))
     show_typed (self);

@@ -2,7 +2,8 @@
 # check-shortcuts.py: the window of the keyboard shortcuts knows every key
 #
 # Reads the accelerators of the program from its source and looks for each of
-# them in the description of the window.
+# them in the description of the window.  Those that answer the dice, which no
+# square of the board does, are named by the guide and the manual as well.
 #
 # Copyright 2026 The Alea Authors
 # SPDX-License-Identifier: GPL-3.0-or-later
@@ -13,15 +14,36 @@ import sys
 import xml.etree.ElementTree
 
 # A row of the table of accelerators: { "app.quit", { "<Control>q", NULL } },
-ROW = re.compile(r'\{ "[\w.:-]+", \{ ((?:"[^"]+", )+)NULL \} \}')
+ROW = re.compile(r'\{ "([\w.:-]+)", \{ ((?:"[^"]+", )+)NULL \} \}')
+
+# Actions of which words tell the first key.
+ANSWERS = ("win.roll-again", "win.accept")
 
 # The same key, as another keyboard has it, or another part of the keyboard.
 SAME = {"<Shift><Control>parenright": "<Shift><Control>0", "<Control>KP_Enter": "<Control>Return"}
 
 
-def main(source, window):
-    rows = ROW.findall(pathlib.Path(source).read_text(encoding="utf-8"))
-    keys = [SAME.get(key, key) for row in rows for key in re.findall(r'"([^"]+)"', row)]
+def read(path):
+    return pathlib.Path(path).read_text(encoding="utf-8")
+
+
+def read_words(path):
+    """Without the breaks of lines, and the marks of a manual."""
+    return " ".join(re.sub(r"^\.\w+ ", "", line) for line in read(path).split("\n"))
+
+
+def check_words(path, control, enter, keys):
+    words = re.sub(r"\s+", " ", read_words(path))
+    for key in keys:
+        letter = key.removeprefix("<Control>").replace("Return", enter)
+        name = f"{control} and {letter[0].upper()}{letter[1:]}"
+        if name not in words:
+            sys.exit(f"{path}: “{name}” is missing")
+
+
+def main(source, window, guide, manual):
+    rows = [(action, re.findall(r'"([^"]+)"', keys)) for action, keys in ROW.findall(read(source))]
+    keys = [SAME.get(key, key) for _, row in rows for key in row]
     shown = {key
              for node in xml.etree.ElementTree.parse(window).iter("property") if node.get("name") == "accelerator"
              for key in node.text.split()}
@@ -31,6 +53,12 @@ def main(source, window):
     missing = sorted(set(keys) - shown)
     if missing:
         sys.exit(f"{window}: these keys are missing: {', '.join(missing)}")
+
+    answers = [row[0] for action, row in rows if action in ANSWERS]
+    if len(answers) < len(ANSWERS):
+        sys.exit(f"{source}: only these answer: {', '.join(answers)}")
+    check_words(guide, "Ctrl", "Enter", answers)
+    check_words(manual, "Control", "Return", answers)
 
 
 main(*sys.argv[1:])

@@ -13,7 +13,7 @@ THROW_OFF = [
     ('First player, roll the die: the higher roll has White.', 'The first player rolls 2 for colours.'),
     ('Second player, roll the die: the higher roll has White, a tie is rolled again.',
      '2 again: a tie. Both players roll once more.'),
-    ('A tie. First player, roll the die once more.', 'The first player rolls 2 for colours.'),
+    ('First player, roll the die: the higher roll has White.', 'The first player rolls 2 for colours.'),
     ('Second player, roll the die: the higher roll has White, a tie is rolled again.',
      'The second player rolls 4 against 2 and has White.'),
 ]

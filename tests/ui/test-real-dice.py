@@ -71,6 +71,16 @@ def test_throw_off_and_turns():
     type_roll(program, play, '1', 'Black rolls 1 and misses the turn.')
     play.expect_last('--')
     table.expect_kept(program, '{[%roll 6 hand]}')
+
+    # What was thrown stays when the move before it is made again.
+    program.keys('ctrl+z')
+    play.expect_last('Nf3')
+    play.write('Bc4')
+    play.expect_last('Nf3, Bc4')
+    program.keys('5')
+    play.expect_sentence('The dice stay as they fell: press them, or the space bar, and the same roll comes again.')
+    program.keys('space')
+    expect_tray(program, play, 'Black rolls 1 and misses the turn.')
     program.close()
 
 

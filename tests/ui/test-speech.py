@@ -6,9 +6,10 @@
 import importlib
 
 import harness
-from harness import Atspi, GLib, Play, Program, act, expect, name, role, set_animations, xdotool
+from harness import Atspi, GLib, Play, Program, act, expect, name, role, set_animations, text, xdotool
 
 
+castlings = importlib.import_module('test-castling')
 editors = importlib.import_module('test-editor')
 
 
@@ -56,13 +57,13 @@ class Reader:
                     said.append(value)
         return said
 
-    def _hear(self):
+    def hear(self):
         hear()
         return self._spoken()
 
     def expect(self, *sentences):
         """That it says just this since it was last asked."""
-        self.program.wait_until('what is said', self._hear, list(sentences))
+        self.program.wait_until('what is said', self.hear, list(sentences))
         self.events.clear()
 
 
@@ -169,6 +170,43 @@ def test_double():
     program.close()
 
 
+def test_castling():
+    """One sentence for both men, whatever key or press did it; rooks alone may
+    move."""
+    set_animations(False)
+    program, play = castlings.begin_with_number(250)
+    reader = Reader(program)
+    play.write_all('e4 e5 Qf3 Qf6')
+    program.expect_spoken('Black: queen from d8 to f6. White to move.')
+    hear()
+    reader.events.clear()
+    program.keys('ctrl+shift+0')
+    reader.expect('White castles on the a-side: king c1, rook d1. Black to move.')
+    program.keys('ctrl+z')
+    reader.expect('Undone. White to move.')
+    play.activate('c1', 'b1')
+    reader.expect('White castles on the a-side: king c1, rook d1. Black to move.')
+    program.close()
+
+
+def test_throw_off():
+    """A tie is told once."""
+    program, _, reader = begin('Random Move Number Chess', '16923')
+    first = 'First player, roll the die: the higher roll has White.'
+    second = 'Second player, roll the die: the higher roll has White, a tie is rolled again.'
+    reader.expect('Random Move Number Chess', first)
+    program.keys('space')
+    reader.expect('The first player rolls 2 for colours. ' + second)
+    program.keys('space')
+    reader.expect('2 again: a tie. Both players roll once more. ' + first)
+    program.keys('space')
+    reader.expect('The first player rolls 2 for colours. ' + second)
+    program.keys('space')
+    reader.expect('The second player rolls 4 against 2 and has White. '
+                  'White to move: the first move is made without the die.')
+    program.close()
+
+
 def test_result():
     """After a question in a window of its own, and before the next game."""
     program, play, reader = begin('Chess')
@@ -200,6 +238,8 @@ def test_lesson():
     program.expect_spoken(task)
     program.keys('m')
     program.expect_spoken('The man on a1 has no square to go to.')
+    program.keys('Tab', 'F6', 'Return')
+    program.expect_spoken('No, a1 is not one of them.')
     program.close()
 
 
@@ -217,6 +257,63 @@ def test_lesson_with_dice():
     program.keys('space')
     program.expect_spoken('White rolls 1-2: knights may move, pawns may cross the centre line, '
                           'and pawns, king and Guardener may capture.')
+    program.close()
+
+
+def open_page(program, words, title):
+    """A page of the guide, beside the game that is played."""
+    program.keys('F1')
+    entry = program.find('entry', 'Search pages and rules')
+    program.click(entry)
+    program.type(words)
+    act(program.find('push button', title))
+
+
+def test_answers_in_a_lesson():
+    """Their keys are for what the page asks, not for the game beside it; and
+    in the practice room for what fell there."""
+    program, play, _ = begin('Jepps Random Chess')
+    program.resize(1200, 760)
+    program.keys('space', '1', 'space', '1', 'space')
+    program.wait_for('the double', lambda: name(program.frame).endswith('Ctrl+R rolls again.'))
+    open_page(program, 'a second try', 'Jepps Random Chess: Randomize, and a second try')
+    program.wait_for('the page', lambda: name(program.frame).startswith('Randomize, and a second try\n'))
+    program.keys('space')
+    program.expect_spoken('4 and 4, a double of even numbers: Black may accept Mirror or roll again. '
+                          'Ctrl+R rolls again. Ctrl+Return accepts.')
+    program.keys('ctrl+Return')
+    program.expect_spoken('Then it is Mirror, for 4 is even. Try your luck and roll again.')
+    program.keys('ctrl+0')
+    program.wait_for('the task', lambda: name(program.frame).startswith('You are Black.'))
+    program.keys('ctrl+r')
+    program.wait_for('what is due', lambda: name(program.frame).startswith('Black: make the mediator roll '))
+    program.keys('ctrl+r')
+    program.wait_for('the task', lambda: name(program.frame).startswith('You are Black.'))
+    program.keys('space')
+    program.expect_spoken('3 and 6, one odd and one even: Randomize. Black rolls for every square from a8 to h8. '
+                          '3 is odd and 6 is even: Randomize. Now Black rolls for a8.')
+    expect(play.sentence(), 'White: place the king on c1, or roll again.', 'the game beside it')
+    program.close()
+
+
+def test_practice():
+    """What fell is told, as in a game, and answered by the same keys."""
+    set_animations(False)
+    program = Program()
+    reader = Reader(program)
+    program.keys('F1')
+    act(program.find('push button', 'Dice practice room'))
+    program.wait_until('the title', program.title, 'Dice practice room')
+    double = 'or roll again. Ctrl+R rolls again.'
+
+    def roll():
+        reader.events.clear()
+        program.keys('space')
+        return program.wait_for('the roll', lambda: [said for said in reader.hear() if ' and ' in said])[-1]
+
+    program.wait_for('a double', lambda: roll().endswith(double))
+    program.keys('ctrl+r')
+    program.expect_spoken('White rolls again for a1. White: roll both dice. They say which men you may place on a1.')
     program.close()
 
 
@@ -269,6 +366,43 @@ def test_undo():
     program.close()
 
 
+def test_nothing_to_undo():
+    """Said of a game, of a position and of a page of the guide, which is no
+    place to undo the game beside it; what is typed comes first."""
+    program = Program()
+    program.keys('F1')
+    entry = program.find('entry', 'Search pages and rules')
+    program.click(entry)
+    program.type('x')
+    program.wait_until('what is typed', lambda: text(entry), 'x')
+    program.keys('ctrl+z')
+    program.wait_until('what is typed', lambda: text(entry), '')
+    program.keys('Escape')
+
+    reader = Reader(program)
+    play = Play(program, 'Play Chess')
+    reader.expect('Chess', 'White to move.')
+    program.keys('ctrl+z')
+    reader.expect('There is nothing to undo.')
+    program.keys('ctrl+shift+z')
+    reader.expect('There is nothing to redo.')
+    expect(play.sentence(), 'White to move.', 'what is seen')
+    play.cross('e2', 'e4')
+    program.expect_spoken('White: pawn from e2 to e4. Black to move.')
+    program.keys('ctrl+y')
+    program.expect_spoken('There is nothing to redo.')
+    open_page(program, 'by hand', 'Using Alea: Castling by hand')
+    program.wait_for('the page', lambda: name(program.frame).startswith('Castling by hand\n'))
+    program.keys('ctrl+z')
+    program.expect_spoken('There is nothing to undo.')
+    play.expect_man('e4', 'white pawn')
+    program.keys('Escape', 'ctrl+e')
+    program.wait_for('the advice', lambda: name(program.frame).startswith('Drag men to the board'))
+    program.keys('ctrl+z')
+    program.expect_spoken('There is nothing to undo.')
+    program.close()
+
+
 def test_same_again():
     """What is asked for twice is said twice."""
     program, _, reader = begin('Chess')
@@ -277,6 +411,35 @@ def test_same_again():
     reader.expect('Nobody has lost a man.')
     program.keys('c')
     reader.expect('Nobody has lost a man.')
+    program.close()
+
+
+def test_relocation():
+    """And the mediator roll before it, which is answered by a key."""
+    harness.keep_settings('first-own-dice=true', 'second-own-dice=true')
+    program, play, reader = begin('Jepps Random Chess')
+    for dice_and_man in '14k', '23n', '31b', '42r', '54q', '45r':
+        program.keys(*dice_and_man)
+    program.wait_for('the mediator roll', lambda: 'Nothing is left to choose' in name(program.frame))
+    program.keys('4', '4')
+    program.expect_spoken('4 and 4, a double of even numbers: Black may accept Mirror or roll again. '
+                          'Ctrl+R rolls again. Ctrl+Return accepts.')
+    hear()
+    reader.events.clear()
+    program.keys('ctrl+Return')
+    reader.expect('Black accepts Mirror: Black’s men stand file by file as White’s. White to move.')
+    play.write_all('d4 d5 Be3')
+    program.wait_for('the bishop', lambda: name(program.frame).startswith('White: bishop from c1 to e3. '))
+    play.write('Be6')
+    due = 'White to move. Instead of castling, the king may relocate, ' \
+          'once, to an empty square of its own colour on the home rank.'
+    program.expect_spoken('Black: bishop from c8 to e6. ' + due)
+    hear()
+    reader.events.clear()
+    play.activate('a1', 'c1')
+    reader.expect('White: the king relocates from a1 to c1. ' + due.replace('White', 'Black'))
+    program.keys('ctrl+z')
+    reader.expect('Undone. ' + due)
     program.close()
 
 

@@ -124,7 +124,7 @@ def test_a_press_throws_for_one_player():
     program.keys('space', 'space')
     play.expect_sentence('Second player, roll the die: the higher roll has White, a tie is rolled again.')
     program.keys('space', 'space')
-    play.expect_sentence('A tie. First player, roll the die once more.')
+    play.expect_sentence('First player, roll the die: the higher roll has White.')
     expect([name(entry) for entry in play.entries()], ['2', '2'], 'the rolls')
     program.close()
 

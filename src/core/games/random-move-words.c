@@ -186,8 +186,6 @@ throw_off_sentence (const AleaState *state)
 {
   if (random_move_get_roller (state) == 1)
     return N_("Second player, roll the die: the higher roll has White, a tie is rolled again.");
-  if (state->setup.table.runs[0].length > 0)
-    return N_("A tie. First player, roll the die once more.");
 
   return N_("First player, roll the die: the higher roll has White.");
 }

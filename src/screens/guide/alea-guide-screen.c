@@ -515,6 +515,21 @@ alea_guide_screen_key (AleaGuideScreen *self,
   return TRUE;
 }
 
+GActionGroup *
+alea_guide_screen_get_answers (AleaGuideScreen *self)
+{
+  Place *place;
+
+  g_return_val_if_fail (ALEA_IS_GUIDE_SCREEN (self), NULL);
+
+  place = g_queue_peek_tail (&self->places);
+  if (place != NULL && place->kind == LESSON)
+    return alea_lesson_view_get_answers (ALEA_LESSON_VIEW (self->lesson));
+
+  return place != NULL && place->kind == PRACTICE
+         ? alea_practice_room_get_answers (ALEA_PRACTICE_ROOM (self->practice)) : NULL;
+}
+
 static void
 close_cb (AleaGuideScreen *self)
 {

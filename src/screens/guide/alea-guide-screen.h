@@ -59,4 +59,9 @@ gboolean   alea_guide_screen_print         (AleaGuideScreen  *self);
 gboolean   alea_guide_screen_key           (AleaGuideScreen  *self,
                                             guint             keyval);
 
+/* What keys do on the page that is shown, by the names that these actions have
+ * in a game; NULL where nothing is asked. */
+GActionGroup *
+           alea_guide_screen_get_answers   (AleaGuideScreen  *self);
+
 G_END_DECLS

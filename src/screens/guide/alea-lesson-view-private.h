@@ -1,6 +1,7 @@
 /* alea-lesson-view-private.h: what the files of the lesson view share
  *
  * alea-lesson-view.c     what happens on a page
+ * alea-lesson-answers.c  keys for answers that are not given with the pointer
  * alea-lesson-parts.c    the widgets of a page, and choices
  *
  * Copyright 2026 The Alea Authors
@@ -52,6 +53,7 @@ struct _AleaLessonView
   char         *said;           /* by board or dice rather than the lesson; or NULL */
   char         *answer;         /* to a key that asked; or NULL */
   guint         read_idle;      /* 0 for none */
+  GActionGroup *answers;        /* by keys */
   const char   *rule;           /* behind the sentence, interned; or NULL */
 };
 
@@ -60,6 +62,16 @@ void alea_lesson_view_update_hints   (AleaLessonView *self);
 void alea_lesson_view_update_dice    (AleaLessonView *self);
 /* Asks for the rule behind the sentence. */
 void alea_lesson_view_follow_rule    (AleaLessonView *self);
+/* Answers what a key asks; FALSE when it asks for nothing. */
+gboolean alea_lesson_view_ask        (AleaLessonView *self,
+                                      guint           keyval);
+/* @sentence is a reason against what was done, by @rule; "" for none. */
+void alea_lesson_view_say            (AleaLessonView *self,
+                                      const char     *sentence,
+                                      const char     *rule);
+
+/* alea-lesson-answers.c */
+void alea_lesson_view_add_answers    (AleaLessonView *self);
 
 /* alea-lesson-parts.c */
 void alea_lesson_view_build          (AleaLessonView *self);

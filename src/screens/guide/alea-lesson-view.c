@@ -9,6 +9,7 @@
 #include "alea-lesson-view-private.h"
 
 #include "alea-announce.h"
+#include "alea-answering.h"
 #include "alea-asking.h"
 #include "alea-control.h"
 #include "alea-dice-tray.h"
@@ -92,20 +93,42 @@ get_sentence (AleaLessonView *self)
   return self->answer != NULL ? self->answer : alea_lesson_get_message (self->lesson);
 }
 
-/* With what the dice say, which is seen on the tray. */
-static void
-announce_sentence (AleaLessonView *self)
+/* @sentence, with the keys for what is to be answered now but on the board. */
+static char *
+name_keys (AleaLessonView *self,
+           const char     *sentence)
+{
+  if (self->hand == NULL || alea_lesson_get_stage (self->lesson) != ALEA_LESSON_OPEN || *sentence == '\0')
+    return g_strdup (sentence);
+
+  return alea_answering_name_keys (alea_lesson_get_game (self->lesson), sentence);
+}
+
+/* With what the dice say, which is seen on the tray, unless it is a reason
+ * against what was done since. */
+static char *
+make_announcement (AleaLessonView *self)
 {
   AleaGame *game = alea_lesson_get_game (self->lesson);
   const guint n = alea_game_get_n_events (game);
   const char *sentence = get_sentence (self), *news = alea_game_get_news (game);
   g_autofree char *both = NULL;
 
-  if (self->said == NULL && self->answer == NULL && n > self->n_start
-      && alea_game_get_event (game, n - 1)->type == ALEA_EVENT_ROLL)
+  if (self->said != NULL || self->answer != NULL || alea_lesson_get_answer (self->lesson) == ALEA_ANSWER_WRONG)
+    return g_strdup (sentence);
+
+  if (n > self->n_start && alea_game_get_event (game, n - 1)->type == ALEA_EVENT_ROLL)
     both = alea_game_get_news_guide (game) && g_str_equal (sentence, alea_game_get_guide (game))
            ? g_strdup (news) : g_strjoin (" ", news, sentence, NULL);
-  alea_announce (GTK_WIDGET (self), both != NULL ? both : sentence);
+  return name_keys (self, both != NULL ? both : sentence);
+}
+
+static void
+announce_sentence (AleaLessonView *self)
+{
+  g_autofree char *announcement = make_announcement (self);
+
+  alea_announce (GTK_WIDGET (self), announcement);
 }
 
 static void
@@ -132,10 +155,10 @@ update_sentence (AleaLessonView *self)
   update_why (self);
 }
 
-static void
-say_cb (AleaLessonView *self,
-        const char     *sentence,
-        const char     *rule)
+void
+alea_lesson_view_say (AleaLessonView *self,
+                      const char     *sentence,
+                      const char     *rule)
 {
   g_clear_pointer (&self->said, g_free);
   g_clear_pointer (&self->answer, g_free);
@@ -286,7 +309,7 @@ game_cb (AleaLessonView *self)
   if (kind == ALEA_PAGE_ACT)
     {
       self->hand = alea_hand_new (game, ALEA_BOARD (self->board));
-      g_signal_connect_object (self->hand, "reason", G_CALLBACK (say_cb), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (self->hand, "reason", G_CALLBACK (alea_lesson_view_say), self, G_CONNECT_SWAPPED);
       make_session (self, game);
     }
   else
@@ -346,8 +369,8 @@ static gboolean
 read_idle_cb (gpointer data)
 {
   AleaLessonView *self = data;
-  const char *title = gtk_label_get_text (GTK_LABEL (self->title)), *text = gtk_label_get_text (GTK_LABEL (self->text)),
-             *task = gtk_label_get_text (GTK_LABEL (self->sentence));
+  const char *title = gtk_label_get_text (GTK_LABEL (self->title)), *text = gtk_label_get_text (GTK_LABEL (self->text));
+  g_autofree char *task = name_keys (self, gtk_label_get_text (GTK_LABEL (self->sentence)));
   g_autofree char *page = g_strjoin ("\n", title, text, *task != '\0' ? task : NULL, NULL);
 
   self->read_idle = 0;
@@ -494,9 +517,9 @@ get_task (AleaLessonView *self)
 
 /* The same keys as in a game; of a page that asks for nothing, what is to do
  * is to read it. */
-static gboolean
-ask (AleaLessonView *self,
-     guint           keyval)
+gboolean
+alea_lesson_view_ask (AleaLessonView *self,
+                      guint           keyval)
 {
   AleaGame *game = alea_lesson_get_game (self->lesson);
   const gboolean is_task = gdk_keyval_to_lower (keyval) == GDK_KEY_s;
@@ -505,7 +528,7 @@ ask (AleaLessonView *self,
   if (alea_game_get_is_held (game))
     return FALSE;
 
-  answer = is_task ? g_strdup (get_task (self)) : alea_asking_answer (game, ALEA_BOARD (self->board), keyval);
+  answer = is_task ? name_keys (self, get_task (self)) : alea_asking_answer (game, ALEA_BOARD (self->board), keyval);
   if (answer == NULL)
     return FALSE;
 
@@ -525,7 +548,8 @@ alea_lesson_view_key (AleaLessonView *self,
   if (self->lesson == NULL)
     return FALSE;
   if (keyval != GDK_KEY_space && keyval != GDK_KEY_KP_Space)
-    return (self->hand != NULL && alea_dice_tray_key (ALEA_DICE_TRAY (self->tray), keyval)) || ask (self, keyval);
+    return (self->hand != NULL && alea_dice_tray_key (ALEA_DICE_TRAY (self->tray), keyval))
+           || alea_lesson_view_ask (self, keyval);
   if (self->hand == NULL)
     return FALSE;
   if (!alea_dice_tray_get_can_roll (ALEA_DICE_TRAY (self->tray))
@@ -534,6 +558,14 @@ alea_lesson_view_key (AleaLessonView *self,
 
   alea_dice_tray_roll (ALEA_DICE_TRAY (self->tray));
   return TRUE;
+}
+
+GActionGroup *
+alea_lesson_view_get_answers (AleaLessonView *self)
+{
+  g_return_val_if_fail (ALEA_IS_LESSON_VIEW (self), NULL);
+
+  return self->answers;
 }
 
 /* --- the class -------------------------------------------------------------- */
@@ -546,6 +578,7 @@ alea_lesson_view_dispose (GObject *object)
 
   g_clear_handle_id (&self->read_idle, g_source_remove);
   drop_lesson (self);
+  g_clear_object (&self->answers);
   g_clear_object (&self->game_signals);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
@@ -585,9 +618,10 @@ alea_lesson_view_init (AleaLessonView *self)
   self->game_signals = g_signal_group_new (ALEA_TYPE_GAME);
   g_signal_group_connect_swapped (self->game_signals, "notify::is-held", G_CALLBACK (held_cb), self);
 
+  alea_lesson_view_add_answers (self);
   alea_lesson_view_build (self);
   alea_mnemonics_name_once (GTK_WIDGET (self));
-  g_signal_connect_object (self->tray, "failed", G_CALLBACK (say_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->tray, "failed", G_CALLBACK (alea_lesson_view_say), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->previous, "clicked", G_CALLBACK (previous_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->show, "clicked", G_CALLBACK (show_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->again, "clicked", G_CALLBACK (again_cb), self, G_CONNECT_SWAPPED);

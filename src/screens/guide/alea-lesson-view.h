@@ -36,4 +36,8 @@ void           alea_lesson_view_take_focus (AleaLessonView  *self);
 gboolean       alea_lesson_view_key        (AleaLessonView  *self,
                                             guint            keyval);
 
+/* What other keys do: "roll-again", "accept", "castle" and "to-board", as in a
+ * game. */
+GActionGroup  *alea_lesson_view_get_answers (AleaLessonView *self);
+
 G_END_DECLS

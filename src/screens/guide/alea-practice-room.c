@@ -8,6 +8,8 @@
 
 #include "alea-practice-room.h"
 
+#include "alea-announce.h"
+#include "alea-answering.h"
 #include "alea-board.h"
 #include "alea-control.h"
 #include "alea-dice-tray.h"
@@ -42,17 +44,35 @@ struct _AleaPracticeRoom
   AleaGame        *game;
   AleaHand        *hand;
   GSignalGroup    *game_signals;
+  guint            n_start;     /* events before the roll */
+  GActionGroup    *answers;     /* by keys */
 };
 
 G_DEFINE_FINAL_TYPE (AleaPracticeRoom, alea_practice_room, GTK_TYPE_WIDGET)
 
 /* --- rolling ---------------------------------------------------------------- */
 
+/* What has happened, which is seen on the tray and the board, and what to do. */
+static void
+announce (AleaPracticeRoom *self)
+{
+  const char *news = alea_game_get_news (self->game), *guide = alea_game_get_guide (self->game);
+  g_autofree char *both = alea_game_get_news_guide (self->game) || *news == '\0'
+                          ? g_strdup (*news != '\0' ? news : guide) : g_strjoin (" ", news, guide, NULL);
+  g_autofree char *announcement = alea_answering_name_keys (self->game, both);
+
+  alea_announce (GTK_WIDGET (self), announcement);
+}
+
 static void
 changed_cb (AleaPracticeRoom *self)
 {
-  if (!alea_game_get_is_held (self->game))
-    gtk_label_set_text (GTK_LABEL (self->sentence), alea_game_get_guide (self->game));
+  if (alea_game_get_is_held (self->game))
+    return;
+
+  gtk_label_set_text (GTK_LABEL (self->sentence), alea_game_get_guide (self->game));
+  if (alea_game_get_n_events (self->game) > self->n_start)
+    announce (self);
 }
 
 static void
@@ -67,6 +87,7 @@ set_game (AleaPracticeRoom *self,
   g_clear_object (&self->hand);
   alea_dice_tray_set_session (ALEA_DICE_TRAY (self->tray), NULL);
   g_set_object (&self->game, game);
+  self->n_start = alea_game_get_n_events (game);
   g_signal_group_set_target (self->game_signals, game);
   self->hand = alea_hand_new (game, ALEA_BOARD (self->board));
   alea_dice_tray_set_session (ALEA_DICE_TRAY (self->tray), session);
@@ -96,6 +117,65 @@ alea_practice_room_roll (AleaPracticeRoom *self)
   if (!alea_game_get_is_held (self->game) && !alea_dice_tray_get_can_roll (ALEA_DICE_TRAY (self->tray)))
     begin (self, TRUE);
   alea_dice_tray_roll (ALEA_DICE_TRAY (self->tray));
+}
+
+/* Where there is nothing to answer, what to do is said instead. */
+static void
+answer (AleaPracticeRoom *self,
+        AleaAct           act)
+{
+  AleaDecision decision;
+
+  if (alea_game_get_is_held (self->game))
+    return;
+  if (!alea_answering_find (self->game, act, &decision) || !alea_game_decide (self->game, &decision, NULL))
+    alea_announce (GTK_WIDGET (self), alea_game_get_guide (self->game));
+}
+
+static void
+roll_again_cb (GSimpleAction *action,
+               GVariant      *parameter,
+               gpointer       data)
+{
+  answer (data, ALEA_ACT_REROLL);
+}
+
+static void
+accept_cb (GSimpleAction *action,
+           GVariant      *parameter,
+           gpointer       data)
+{
+  answer (data, ALEA_ACT_ACCEPT);
+}
+
+/* That of the game beside it: the board here only shows. */
+static void
+to_board_cb (GSimpleAction *action,
+             GVariant      *parameter,
+             gpointer       data)
+{
+  gtk_widget_activate_action (GTK_WIDGET (data), "game.to-board", NULL);
+}
+
+static void
+add_answers (AleaPracticeRoom *self)
+{
+  const GActionEntry entries[] = {
+    { .name = "roll-again", .activate = roll_again_cb },
+    { .name = "accept", .activate = accept_cb },
+    { .name = "to-board", .activate = to_board_cb },
+  };
+
+  self->answers = G_ACTION_GROUP (g_simple_action_group_new ());
+  g_action_map_add_action_entries (G_ACTION_MAP (self->answers), entries, G_N_ELEMENTS (entries), self);
+}
+
+GActionGroup *
+alea_practice_room_get_answers (AleaPracticeRoom *self)
+{
+  g_return_val_if_fail (ALEA_IS_PRACTICE_ROOM (self), NULL);
+
+  return self->answers;
 }
 
 /* --- choosing --------------------------------------------------------------- */
@@ -141,6 +221,7 @@ alea_practice_room_dispose (GObject *object)
 {
   AleaPracticeRoom *self = ALEA_PRACTICE_ROOM (object);
 
+  g_clear_object (&self->answers);
   g_clear_object (&self->game_signals);
   g_clear_object (&self->hand);
   g_clear_pointer (&self->box, gtk_widget_unparent);
@@ -223,6 +304,7 @@ alea_practice_room_init (AleaPracticeRoom *self)
   GtkWidget *scroller = gtk_scrolled_window_new (), *words = make_words (self);
   GtkWidget *answers = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
+  add_answers (self);
   self->game_signals = g_signal_group_new (ALEA_TYPE_GAME);
   g_signal_group_connect_swapped (self->game_signals, "changed", G_CALLBACK (changed_cb), self);
   g_signal_group_connect_swapped (self->game_signals, "notify::is-held", G_CALLBACK (changed_cb), self);

@@ -1,0 +1,87 @@
+/* alea-lesson-answers.c: keys for answers that are not given with the pointer
+ *
+ * The same as in a game, for what the page asks.
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "alea-lesson-view-private.h"
+
+#include "alea-answering.h"
+
+/* Where there is nothing to answer so, the page says what it asks for. */
+static void
+answer (AleaLessonView *self,
+        AleaAct         act)
+{
+  AleaGame *game = alea_lesson_get_game (self->lesson);
+  AleaDecision decision;
+  g_autoptr(GError) error = NULL;
+
+  if (self->hand == NULL || !alea_answering_find (game, act, &decision))
+    alea_lesson_view_ask (self, GDK_KEY_s);
+  else if (!alea_game_decide (game, &decision, &error))
+    alea_lesson_view_say (self, error->message, alea_game_error_get_rule (error));
+}
+
+static void
+roll_again_cb (GSimpleAction *action,
+               GVariant      *parameter,
+               gpointer       data)
+{
+  answer (data, ALEA_ACT_REROLL);
+}
+
+static void
+accept_cb (GSimpleAction *action,
+           GVariant      *parameter,
+           gpointer       data)
+{
+  answer (data, ALEA_ACT_ACCEPT);
+}
+
+static void
+castle_cb (GSimpleAction *action,
+           GVariant      *parameter,
+           gpointer       data)
+{
+  AleaLessonView *self = data;
+  AleaGame *game = alea_lesson_get_game (self->lesson);
+
+  if (self->hand == NULL || alea_game_get_state (game)->stage != ALEA_STAGE_PLAY)
+    alea_lesson_view_ask (self, GDK_KEY_s);
+  else if (!alea_game_get_is_held (game))
+    alea_hand_castle (self->hand, g_str_equal (g_variant_get_string (parameter, NULL), "a")
+                                  ? ALEA_WING_A : ALEA_WING_H);
+}
+
+/* From a page whose board only shows, to that of the game beside it. */
+static void
+to_board_cb (GSimpleAction *action,
+             GVariant      *parameter,
+             gpointer       data)
+{
+  AleaLessonView *self = data;
+
+  if (alea_board_get_interactive (ALEA_BOARD (self->board)))
+    gtk_widget_child_focus (self->board, GTK_DIR_TAB_FORWARD);
+  else
+    gtk_widget_activate_action (GTK_WIDGET (self), "game.to-board", NULL);
+}
+
+void
+alea_lesson_view_add_answers (AleaLessonView *self)
+{
+  const GActionEntry entries[] = {
+    { .name = "roll-again", .activate = roll_again_cb },
+    { .name = "accept", .activate = accept_cb },
+    { .name = "castle", .activate = castle_cb, .parameter_type = "s" },
+    { .name = "to-board", .activate = to_board_cb },
+  };
+
+  self->answers = G_ACTION_GROUP (g_simple_action_group_new ());
+  g_action_map_add_action_entries (G_ACTION_MAP (self->answers), entries, G_N_ELEMENTS (entries), self);
+}

@@ -1,0 +1,25 @@
+/* alea-answering.h: keys for answers that are not given on the board
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "alea-game.h"
+
+G_BEGIN_DECLS
+
+/* What the key that is named after @act answers to @game now.  There are two:
+ * ALEA_ACT_REROLL, and ALEA_ACT_ACCEPT, which passes as well, for both are
+ * never possible at once.  FALSE when it answers nothing. */
+gboolean alea_answering_find      (AleaGame     *game,
+                                   AleaAct       act,
+                                   AleaDecision *decision);
+
+/* @sentence (transfer full), and the keys for what can be answered now but on
+ * the board. */
+char    *alea_answering_name_keys (AleaGame     *game,
+                                   const char   *sentence) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS
