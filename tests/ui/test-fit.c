@@ -296,7 +296,7 @@ test_language (gconstpointer data)
 static void
 test_large_letters (void)
 {
-  const Size telephones[] = { { "360x640", 360, 593, 20, 20 }, { "360x800", 360, 753, 26, 22 } };
+  const Size telephones[] = { { "360x640", 360, 593, 24, 24 }, { "360x800", 360, 753, 30, 26 } };
 
   g_object_set (gtk_settings_get_default (), "gtk-font-name", "Sans 20", NULL);
   for (guint i = 0; i < G_N_ELEMENTS (telephones); i++)
