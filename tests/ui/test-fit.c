@@ -38,10 +38,12 @@ typedef struct
   int         min_small_square;
 } Size;
 
-/* As a telephone, upright and on its side, a tablet, and windows. */
+/* As a telephone, upright and on its side, a tablet, and windows, of which one
+ * is hardly wider than high. */
 static const Size sizes[] = {
   { "360x640", 360, 593, 28, 26 },
-  { "640x360", 640, 313, 22, 20 },
+  { "640x360", 640, 313, 24, 24 },
+  { "480x440", 480, 393, 22, 22 },
   { "844x390", 844, 343, 30, 26 },
   { "700x900", 700, 853, 56, 50 },
   { "1180x760", 1180, 713, 62, 50 },
@@ -296,7 +298,8 @@ test_language (gconstpointer data)
 static void
 test_large_letters (void)
 {
-  const Size telephones[] = { { "360x640", 360, 593, 24, 24 }, { "360x800", 360, 753, 30, 26 } };
+  const Size telephones[] = { { "360x640", 360, 593, 24, 24 }, { "360x800", 360, 753, 30, 26 },
+                              { "640x360", 640, 302, 24, 24 } };
 
   g_object_set (gtk_settings_get_default (), "gtk-font-name", "Sans 20", NULL);
   for (guint i = 0; i < G_N_ELEMENTS (telephones); i++)
