@@ -298,14 +298,14 @@ test_language (gconstpointer data)
 static void
 test_large_letters (void)
 {
-  const Size telephones[] = { { "360x640", 360, 593, 24, 24 }, { "360x800", 360, 753, 30, 26 },
-                              { "640x360", 640, 302, 24, 24 } };
+  const Size screens[] = { { "360x640", 360, 593, 24, 24 }, { "360x800", 360, 753, 30, 26 },
+                           { "640x360", 640, 302, 24, 24 }, { "1180x760", 1180, 713, 44, 34 } };
 
   g_object_set (gtk_settings_get_default (), "gtk-font-name", "Sans 20", NULL);
-  for (guint i = 0; i < G_N_ELEMENTS (telephones); i++)
+  for (guint i = 0; i < G_N_ELEMENTS (screens); i++)
     {
-      check_fit (&telephones[i], FALSE);
-      check_fit (&telephones[i], TRUE);
+      check_fit (&screens[i], FALSE);
+      check_fit (&screens[i], TRUE);
     }
   gtk_settings_reset_property (gtk_settings_get_default (), "gtk-font-name");
 }

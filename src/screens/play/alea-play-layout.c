@@ -28,6 +28,7 @@ struct _AleaPlayLayout
   gboolean          is_narrow;
   gboolean          is_tight;
   gboolean          is_cramped;
+  gboolean          is_wordless;
   int               max_sentence;          /* the height; what is longer is scrolled */
 };
 
@@ -37,6 +38,7 @@ enum
   PROP_IS_NARROW,
   PROP_IS_TIGHT,
   PROP_IS_CRAMPED,
+  PROP_IS_WORDLESS,
   N_PROPS
 };
 
@@ -82,8 +84,10 @@ G_DEFINE_FINAL_TYPE (AleaPlayLayout, alea_play_layout, GTK_TYPE_LAYOUT_MANAGER)
 #define CRAMPED_REST        360
 #define CRAMPED_FACING_REST 440
 
-/* The height of a line from which on letters are large, as twice the usual. */
-#define LARGE_LETTERS 24
+/* The height of a line from which on letters are large, as twice the usual, and
+ * that of a window below which they leave no room for words in a column. */
+#define LARGE_LETTERS      24
+#define LARGE_WORDS_HEIGHT 1200
 
 /* --- helpers ------------------------------------------------------------- */
 
@@ -140,17 +144,21 @@ static void
 set_shape (AleaPlayLayout *self,
            gboolean        is_narrow,
            gboolean        is_tight,
-           gboolean        is_cramped)
+           gboolean        is_cramped,
+           gboolean        is_wordless)
 {
-  if (self->is_narrow == is_narrow && self->is_tight == is_tight && self->is_cramped == is_cramped)
+  if (self->is_narrow == is_narrow && self->is_tight == is_tight && self->is_cramped == is_cramped
+      && self->is_wordless == is_wordless)
     return;
 
   self->is_narrow = is_narrow;
   self->is_tight = is_tight;
   self->is_cramped = is_cramped;
+  self->is_wordless = is_wordless;
   alea_part_notify_later (self, properties[PROP_IS_NARROW]);
   alea_part_notify_later (self, properties[PROP_IS_TIGHT]);
   alea_part_notify_later (self, properties[PROP_IS_CRAMPED]);
+  alea_part_notify_later (self, properties[PROP_IS_WORDLESS]);
 }
 
 static gboolean
@@ -205,18 +213,51 @@ get_minimum_side (AleaPlayLayout *self,
   return side;
 }
 
+/* What everything takes that is not the board, at the least height of the list. */
+static int
+get_wide_height (AleaPlayLayout *self,
+                 int             width,
+                 int             side)
+{
+  int rest = GAP;
+
+  for (AleaPart part = 0; part < ALEA_N_PARTS; part++)
+    {
+      const gboolean is_sentence = part == ALEA_PART_SENTENCE || part == ALEA_PART_FAR_SENTENCE;
+      const int height = part == ALEA_PART_BOARD ? 0 : get_height (self, part, is_sentence ? width - 2 * GAP : side);
+
+      rest += height > 0 ? height + GAP : 0;
+    }
+
+  return rest;
+}
+
+/* Two long sentences may leave too little for the column. */
+static void
+fit_wide_sentences (AleaPlayLayout *self,
+                    int             width,
+                    int             height,
+                    int             side)
+{
+  self->max_sentence = height;
+  while (self->max_sentence > MIN_SENTENCE && get_wide_height (self, width, side) > height)
+    self->max_sentence -= SENTENCE_STEP;
+}
+
 static void
 allocate_wide (AleaPlayLayout *self,
                int             width,
                int             height)
 {
-  const int sentence = get_height (self, ALEA_PART_SENTENCE, width - 2 * GAP);
-  const int bottom = height - GAP - (sentence > 0 ? sentence + GAP : 0);
+  const gboolean is_wordless = has_large_letters (self) && height < LARGE_WORDS_HEIGHT;
   /* Large letters may need more than its share. */
   const int side = MAX (MIN ((int) (width * SIDE_SHARE), MAX_SIDE), get_minimum_side (self, MIN_SIDE));
   const int x = width - GAP - side;
-  int y = GAP, low = bottom;
+  int y = GAP, sentence, bottom, low;
 
+  fit_wide_sentences (self, width, height, side);
+  sentence = get_height (self, ALEA_PART_SENTENCE, width - 2 * GAP);
+  low = bottom = height - GAP - (sentence > 0 ? sentence + GAP : 0);
   y = stack (self, ALEA_PART_FAR_SENTENCE, GAP, y, width - 2 * GAP, GAP);
   place (self, ALEA_PART_SENTENCE, GAP, bottom + GAP, width - 2 * GAP, sentence);
   place (self, ALEA_PART_BOARD, GAP, y, x - 2 * GAP, bottom - y);
@@ -237,7 +278,7 @@ allocate_wide (AleaPlayLayout *self,
   if (self->parts[ALEA_PART_LIST] != NULL)
     gtk_widget_set_child_visible (self->parts[ALEA_PART_LIST], TRUE);
   place (self, ALEA_PART_LIST, x, y, side, low - GAP - y);
-  set_shape (self, self->face_to_face && height < TALL_FACING_HEIGHT, FALSE, FALSE);
+  set_shape (self, is_wordless || (self->face_to_face && height < TALL_FACING_HEIGHT), FALSE, FALSE, is_wordless);
 }
 
 /* --- rows ---------------------------------------------------------------- */
@@ -439,7 +480,7 @@ allocate_narrow (AleaPlayLayout *self,
     place_list (self, TRUE, x, y, inner, height - y - NARROW_GAP);
   else
     place_list (self, FALSE, 0, height - sheet, width, sheet);
-  set_shape (self, TRUE, !fits, cramped);
+  set_shape (self, TRUE, !fits, cramped, cramped && (self->face_to_face || has_large_letters (self)));
 }
 
 /* --- low ----------------------------------------------------------------- */
@@ -487,7 +528,7 @@ allocate_low (AleaPlayLayout *self,
   stack_rows (self, far_side, x, NARROW_GAP, side, TRUE);
   stack_rows (self, near_side, x, height - near_height, side, TRUE);
   place_list (self, FALSE, x, 0, width - x, height);
-  set_shape (self, TRUE, TRUE, TRUE);
+  set_shape (self, TRUE, TRUE, TRUE, self->face_to_face || has_large_letters (self));
 }
 
 /* --- the manager --------------------------------------------------------- */
@@ -586,7 +627,7 @@ alea_play_layout_get_is_wordless (AleaPlayLayout *self)
 {
   g_return_val_if_fail (ALEA_IS_PLAY_LAYOUT (self), FALSE);
 
-  return self->is_cramped && (self->face_to_face || has_large_letters (self));
+  return self->is_wordless;
 }
 
 gboolean
@@ -619,6 +660,8 @@ alea_play_layout_get_property (GObject    *object,
     g_value_set_boolean (value, ALEA_PLAY_LAYOUT (object)->is_tight);
   else if (id == PROP_IS_CRAMPED)
     g_value_set_boolean (value, ALEA_PLAY_LAYOUT (object)->is_cramped);
+  else if (id == PROP_IS_WORDLESS)
+    g_value_set_boolean (value, ALEA_PLAY_LAYOUT (object)->is_wordless);
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -657,6 +700,14 @@ alea_play_layout_class_init (AleaPlayLayoutClass *klass)
    */
   properties[PROP_IS_CRAMPED] = g_param_spec_boolean ("is-cramped", NULL, NULL, FALSE,
                                                       G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * AleaPlayLayout:is-wordless:
+   *
+   * Whether what the dice mean has no room beside them.
+   */
+  properties[PROP_IS_WORDLESS] = g_param_spec_boolean ("is-wordless", NULL, NULL, FALSE,
+                                                       G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 
