@@ -157,6 +157,4 @@ if __name__ == '__main__':
     if lack is not None:
         print(f'1..0 # SKIP {lack}')
         sys.exit(0)
-    # GTK warns where there is no colour manager to ask about a printer.
-    Program.fatal = 'fatal-criticals'
     harness.main()

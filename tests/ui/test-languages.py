@@ -36,6 +36,8 @@ def walk_through(language):
     look(program, 'a diagram')
     program.keys('F1')
     look(program, 'the guide')
+    program.keys('Return')
+    look(program, 'a lesson', may_shorten=False)
     # Once it has begun, another game would open a window of its own.
     for key in GAME_KEYS:
         program.keys(key)
