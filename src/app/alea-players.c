@@ -11,12 +11,15 @@
 #include "alea-clock-control.h"
 #include "alea-control.h"
 #include "alea-form.h"
+#include "alea-match.h"
 #include "alea-row.h"
 #include "alea-window-parts.h"
 
 #include <glib/gi18n.h>
 
 #define N_PERSONS 2
+
+#define MATCH_KEY "match"
 
 /* The times that the window begins with when there was no clock. */
 #define DEFAULT_MINUTES 10
@@ -92,6 +95,46 @@ load_clock (Players *players)
     }
   players->is_loading = FALSE;
   update_sensitive (players);
+}
+
+/* --- the match ------------------------------------------------------------ */
+
+/* The button stands beside the score. */
+static void
+show_match_cb (GtkWidget  *score,
+               const char *key,
+               GSettings  *settings)
+{
+  g_autofree char *setting = g_settings_get_string (settings, key);
+  g_autoptr(AleaMatch) match = alea_match_new ();
+
+  alea_match_restore (match, setting);
+  gtk_label_set_text (GTK_LABEL (score), alea_match_get_score (match));
+  gtk_widget_set_sensitive (gtk_widget_get_next_sibling (score), alea_match_has_begun (match));
+}
+
+static void
+new_match_cb (GSettings *settings)
+{
+  g_settings_reset (settings, MATCH_KEY);
+}
+
+static GtkWidget *
+make_match (GSettings *settings)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *score = gtk_label_new (NULL), *button = gtk_button_new_with_label (_("New Match"));
+
+  gtk_label_set_xalign (GTK_LABEL (score), 0);
+  gtk_widget_set_hexpand (score, TRUE);
+  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), TRUE);
+  gtk_box_append (GTK_BOX (box), score);
+  gtk_box_append (GTK_BOX (box), button);
+
+  show_match_cb (score, MATCH_KEY, settings);
+  g_signal_connect_object (settings, "changed::" MATCH_KEY, G_CALLBACK (show_match_cb), score, G_CONNECT_SWAPPED);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (new_match_cb), settings, G_CONNECT_SWAPPED);
+  return box;
 }
 
 /* --- the window ----------------------------------------------------------- */
@@ -218,6 +261,7 @@ make_box (Players *players)
   append (box, _("Clock"), players->kind, NULL);
   append (box, _("Minutes"), players->minutes[0], players->minutes[1]);
   append (box, _("Seconds more"), players->extra[0], players->extra[1]);
+  append (box, _("Points in the match"), make_match (settings), NULL);
   load_clock (players);
   g_signal_connect_swapped (players->kind, "notify::selected", G_CALLBACK (clock_changed_cb), players);
   return box;

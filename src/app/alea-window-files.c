@@ -15,6 +15,7 @@
 #include "alea-words.h"
 
 #include <glib/gi18n.h>
+#include <glib/gstdio.h>
 #include <string.h>
 
 /* --- text ----------------------------------------------------------------- */
@@ -81,15 +82,50 @@ set_aside (AleaWindow   *self,
   return path != NULL;
 }
 
+/* When it was last written, in microseconds; 0: it is not there. */
+static gint64
+get_time (const char *path)
+{
+  GStatBuf info;
+
+  return g_stat (path, &info) == 0 ? info.st_mtim.tv_sec * G_USEC_PER_SEC + info.st_mtim.tv_nsec / 1000 : 0;
+}
+
+/* Where the game @text from @slot is among the earlier games, because whoever
+ * put it there died before the slot was empty.  Those were last written at
+ * @earlier_time; what stood there before the slot was written is another game,
+ * though it may have the same moves. */
+static AleaFilePlace *
+find_earlier (AleaAutosave *slot,
+              const char   *text,
+              gint64        earlier_time)
+{
+  g_autofree char *folder = alea_window_get_folder ();
+  g_autofree char *game = alea_game_record_drop_match (text);
+
+  return earlier_time >= get_time (alea_autosave_get_path (slot)) ? alea_archive_find (folder, game) : NULL;
+}
+
+/* Without its match. */
+static AleaFilePlace *
+add_earlier (const char  *text,
+             GError     **error)
+{
+  g_autofree char *folder = alea_window_get_folder ();
+  g_autofree char *game = alea_game_record_drop_match (text);
+
+  return alea_archive_add (folder, game, NULL, error);
+}
+
 /* One game waits to be played on; what others have left behind, and what is
  * over, goes to the earlier games, or waits too where it cannot go there.
  * TRUE when the slot is empty by that. */
 static gboolean
 sort_out (AleaWindow   *self,
-          AleaAutosave *slot)
+          AleaAutosave *slot,
+          gint64        earlier_time)
 {
   g_autoptr(GError) error = NULL;
-  g_autofree char *folder = alea_window_get_folder ();
   g_autofree char *text = alea_autosave_load (slot, &error);
   g_autoptr(AleaGame) game = text != NULL ? alea_window_read_game (text, &error) : NULL;
   g_autoptr(AleaFilePlace) place = NULL;
@@ -99,8 +135,15 @@ sort_out (AleaWindow   *self,
   if (game == NULL)
     return FALSE;
 
-  if (self->kept != NULL || alea_game_get_state (game)->stage == ALEA_STAGE_OVER)
-    place = alea_archive_add (folder, text, NULL, NULL);
+  if (self->kept == NULL && alea_game_get_state (game)->stage != ALEA_STAGE_OVER)
+    {
+      self->kept = g_steal_pointer (&game);
+      return FALSE;
+    }
+
+  place = find_earlier (slot, text, earlier_time);
+  if (place == NULL)
+    place = add_earlier (text, NULL);
   if (place != NULL)
     return alea_autosave_clear (slot, NULL);
 
@@ -110,15 +153,16 @@ sort_out (AleaWindow   *self,
 }
 
 /* The game that was left last comes first, slots without one last. */
-void
-alea_window_open_autosave (AleaWindow *self)
+static void
+open_slots (AleaWindow *self,
+            gint64      earlier_time)
 {
   g_autofree char *folder = alea_window_get_folder ();
   AleaAutosave *slot;
 
   while ((slot = alea_autosave_open (folder, NULL)) != NULL)
     {
-      gboolean is_empty = sort_out (self, slot);
+      gboolean is_empty = sort_out (self, slot, earlier_time);
 
       if (!is_empty && self->autosave == NULL)
         self->autosave = g_steal_pointer (&slot);
@@ -127,6 +171,26 @@ alea_window_open_autosave (AleaWindow *self)
       if (!is_empty && (slot != NULL || self->kept == NULL))
         return;
     }
+}
+
+void
+alea_window_open_autosave (AleaWindow *self)
+{
+  g_autofree char *folder = alea_window_get_folder ();
+  g_autoptr(GFile) file = alea_archive_get_file (folder);
+  const gint64 earlier_time = get_time (g_file_peek_path (file));
+  g_autofree char *text = NULL;
+
+  open_slots (self, earlier_time);
+  if (self->kept == NULL)
+    return;
+
+  /* Left again, it goes where it is. */
+  text = alea_autosave_load (self->autosave, NULL);
+  if (text != NULL)
+    self->kept_filed.earlier = find_earlier (self->autosave, text, earlier_time);
+  if (self->kept_filed.earlier != NULL)
+    self->kept_filed.saved_events = alea_window_copy_events (self->kept);
 }
 
 static gboolean
@@ -156,7 +220,6 @@ make_empty (AleaWindow    *self,
             GError       **error)
 {
   g_autoptr(GError) why = NULL;
-  g_autofree char *folder = alea_window_get_folder ();
   g_autofree char *text = alea_autosave_load (slot, &why);
   g_autoptr(AleaGame) game = text != NULL ? alea_window_read_game (text, &why) : NULL;
   g_autoptr(AleaFilePlace) place = NULL;
@@ -169,7 +232,7 @@ make_empty (AleaWindow    *self,
   if (why != NULL)
     alea_window_tell_set_aside (self);
   if (game != NULL)
-    place = alea_archive_add (folder, text, NULL, error);
+    place = add_earlier (text, error);
 
   return game == NULL || place != NULL;
 }

@@ -14,6 +14,7 @@
 #include "alea-window-private.h"
 
 #include "alea-archive.h"
+#include "alea-game-record.h"
 #include "alea-start-screen.h"
 
 #include <glib/gi18n.h>
@@ -137,13 +138,15 @@ make_room (AleaWindow  *self,
 {
   g_autofree char *folder = alea_window_get_folder ();
   g_autofree char *text = NULL;
+  g_autofree char *game = NULL;
   g_autoptr(AleaFilePlace) place = NULL;
 
   if (self->kept_autosave == NULL)
     return TRUE;
 
   text = alea_autosave_load (self->kept_autosave, error);
-  place = text != NULL ? alea_archive_add (folder, text, self->kept_filed.earlier, error) : NULL;
+  game = text != NULL ? alea_game_record_drop_match (text) : NULL;
+  place = game != NULL ? alea_archive_add (folder, game, self->kept_filed.earlier, error) : NULL;
   if (place == NULL)
     return FALSE;
 
@@ -219,8 +222,8 @@ alea_window_leave_game (AleaWindow      *self,
   leave (self);
 }
 
-static gboolean
-is_last (AleaWindow *self)
+gboolean
+alea_window_is_alone (AleaWindow *self)
 {
   GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
 
@@ -253,12 +256,12 @@ alea_window_may_close (AleaWindow *self)
   forget_tour (self);
   if (!alea_window_has_unsaved (self))
     {
-      if (is_over (self) || !is_last (self))
+      if (is_over (self) || !alea_window_is_alone (self))
         clear_slot (self);
       return TRUE;
     }
 
-  if (is_over (self) || !is_last (self))
+  if (is_over (self) || !alea_window_is_alone (self))
     is_kept = alea_window_put_among_earlier (self, &error) || alea_window_try_to_keep_game (self, NULL);
   else
     is_kept = alea_window_try_to_keep_game (self, &error) || alea_window_put_among_earlier (self, NULL);

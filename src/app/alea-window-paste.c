@@ -62,6 +62,39 @@ alea_window_read_position (AleaWindow  *self,
   return read_any_position (alea_window_get_rules (self), fen, error);
 }
 
+/* The game of the first that @fen means something in; NULL for none. */
+static const AleaRules *
+find_rules (const AleaRules *first,
+            const char      *fen)
+{
+  AleaSetup setup;
+
+  if (alea_fen_read (fen, first, &setup, NULL))
+    return first;
+
+  for (int i = 0; alea_games[i] != NULL; i++)
+    if (alea_fen_read (fen, alea_games[i], &setup, NULL))
+      return alea_games[i];
+
+  return NULL;
+}
+
+/* A board that cannot be played on, such as one that is still being set up when
+ * it is copied, can be put right: the editor says what is wrong with it. */
+static gboolean
+edit_text (AleaWindow *self,
+           const char *text)
+{
+  g_autofree char *fen = g_strstrip (g_strdup (text));
+  const AleaRules *rules = find_rules (alea_window_get_rules (self), fen);
+
+  if (rules == NULL)
+    return FALSE;
+
+  alea_window_show_editor (self, rules);
+  return alea_window_paste_into_editor (self, fen);
+}
+
 /* Games have tags, or moves after a number; all else should be a position. */
 static gboolean
 looks_like_games (const char *text)
@@ -91,7 +124,7 @@ take_text (AleaWindow *self,
   game = alea_window_read_position (self, text, &error);
   if (game != NULL)
     alea_window_offer_game (self, game);
-  else
+  else if (!edit_text (self, text))
     alea_tell (GTK_WINDOW (self), _("This is no position"), error->message);
 }
 

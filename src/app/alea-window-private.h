@@ -13,6 +13,7 @@
  * alea-window-recent.c   the files that were used last
  * alea-window-save.c     games into files
  * alea-window-session.c  who plays a game, with which clock and dice
+ * alea-window-size.c     how large the window is, now and next time
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -86,11 +87,10 @@ struct _AleaWindow
   AleaFiled             kept_filed;
   AleaSession          *saving;          /* that is being saved; or NULL */
   GArray               *saving_events;   /* of AleaEvent, what is saved of it */
-  AleaSession          *next_saving;     /* that is saved after that; or NULL */
-  AleaFilePlace        *next_place;      /* where; NULL: where it is by then */
-  gboolean              next_is_appended;
+  GQueue                next_saves;      /* what is saved after that, one by one */
   gboolean              closes_when_saved;
   gboolean              may_lose;        /* the players know that it is lost */
+  guint                 size_timer;      /* until the size is kept; or 0 */
 };
 
 /* No position is longer, as text. */
@@ -125,6 +125,10 @@ AleaWindow      *alea_window_open_another (AleaWindow *self);
  * in view. */
 gboolean         alea_window_paste_into_editor (AleaWindow *self,
                                                 const char *text);
+
+/* What was set up last, for the game of @rules. */
+void             alea_window_show_editor  (AleaWindow      *self,
+                                           const AleaRules *rules);
 
 /* Whether a game is on, and in view unless the guide covers it. */
 gboolean         alea_window_is_playing   (AleaWindow *self);
@@ -231,6 +235,8 @@ gboolean         alea_window_is_under_way (AleaWindow *self);
 void             alea_window_leave_game   (AleaWindow      *self,
                                            gboolean         waits,
                                            AleaAskCallback  leave);
+/* Whether the program has no other window. */
+gboolean         alea_window_is_alone     (AleaWindow *self);
 /* FALSE: the window stays, and asks. */
 gboolean         alea_window_may_close    (AleaWindow *self);
 /* Adds the game to the file of the earlier games. */
@@ -255,6 +261,7 @@ void             alea_window_open_action  (GtkWidget  *widget,
                                            GVariant   *parameter);
 
 /* alea-window-save.c */
+void             alea_window_forget_saves (AleaWindow *self);
 void             alea_filed_clear         (AleaFiled  *filed);
 /* Of the game as it is now. */
 GArray          *alea_window_copy_events  (AleaGame   *game) G_GNUC_WARN_UNUSED_RESULT;
@@ -275,8 +282,14 @@ void             alea_window_restore_persons (AleaWindow *self,
 gboolean         alea_window_is_in_match  (AleaWindow *self);
 void             alea_window_note_match   (AleaWindow *self,
                                            AleaGame   *game);
+/* Goes on with the match from last time. */
+void             alea_window_find_match   (AleaWindow *self);
 AleaSession     *alea_window_make_session (AleaWindow *self,
                                            AleaGame   *game);
+
+/* alea-window-size.c; that of last time, which is then followed */
+void             alea_window_restore_size (AleaWindow *self);
+void             alea_window_keep_size    (AleaWindow *self);
 
 /* alea-window-recent.c */
 void             alea_window_watch_recent (AleaWindow *self);

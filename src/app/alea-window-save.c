@@ -71,10 +71,100 @@ alea_window_describe_place (AleaWindow *self)
   return g_strdup_printf (_("%s, not saved"), name);
 }
 
+/* --- saving one after the other --------------------------------------------- */
+
+/* What was asked for while something else was saved; the game may have been
+ * left by then. */
+typedef struct
+{
+  AleaSession   *session;
+  AleaFilePlace *place;        /* NULL: where it is saved before that */
+  gboolean       is_appended;
+} Save;
+
+static void
+save_free (gpointer data)
+{
+  Save *save = data;
+
+  g_object_unref (save->session);
+  g_clear_pointer (&save->place, alea_file_place_free);
+  g_free (save);
+}
+
+void
+alea_window_forget_saves (AleaWindow *self)
+{
+  g_queue_clear_full (&self->next_saves, save_free);
+}
+
+static gboolean
+is_same_file (const AleaFilePlace *a,
+              const AleaFilePlace *b)
+{
+  return a != NULL && b != NULL && g_file_equal (alea_file_place_get_file (a), alea_file_place_get_file (b));
+}
+
+/* Once is enough for each game and file. */
+static void
+remember_save (AleaWindow          *self,
+               const AleaFilePlace *place,
+               gboolean             is_appended)
+{
+  AleaSession *session = alea_window_get_session (self);
+  Save *save;
+
+  for (GList *l = self->next_saves.head, *next; l != NULL; l = next)
+    {
+      save = l->data;
+      next = l->next;
+      if (save->session == session && (is_same_file (save->place, place) || save->place == place))
+        {
+          save_free (save);
+          g_queue_delete_link (&self->next_saves, l);
+        }
+    }
+
+  save = g_new0 (Save, 1);
+  save->session = g_object_ref (session);
+  save->place = place != NULL ? alea_file_place_copy (place) : NULL;
+  save->is_appended = is_appended;
+  g_queue_push_tail (&self->next_saves, save);
+}
+
+/* The game is in @place now, and saved there again it replaces itself. */
+static void
+settle_saves (AleaWindow          *self,
+              const AleaFilePlace *place)
+{
+  for (GList *l = self->next_saves.head; l != NULL; l = l->next)
+    {
+      Save *save = l->data;
+
+      if (save->session != self->saving || (save->place != NULL && !is_same_file (save->place, place)))
+        continue;
+      g_clear_pointer (&save->place, alea_file_place_free);
+      save->place = alea_file_place_copy (place);
+      save->is_appended = FALSE;
+    }
+}
+
+static gboolean
+is_being_saved (AleaWindow  *self,
+                AleaSession *session)
+{
+  for (GList *l = self->next_saves.head; l != NULL; l = l->next)
+    if (((Save *) l->data)->session == session)
+      return TRUE;
+
+  return self->saving != NULL && self->saving == session;
+}
+
 /* --- saving ----------------------------------------------------------------- */
 
 static void ask_about_changed_file (AleaWindow          *self);
-static void write_game             (AleaWindow          *self,
+static void write_session          (AleaWindow          *self,
+                                    AleaSession         *session,
                                     const AleaFilePlace *place,
                                     gboolean             is_appended);
 
@@ -98,8 +188,7 @@ static gboolean
 is_in_file (AleaWindow          *self,
             const AleaFilePlace *place)
 {
-  return self->filed.place != NULL
-         && g_file_equal (alea_file_place_get_file (place), alea_file_place_get_file (self->filed.place));
+  return is_same_file (self->filed.place, place);
 }
 
 /* Even what failed may have left the file other than it was. */
@@ -122,21 +211,20 @@ note_not_saved (AleaWindow    *self,
     alea_tell (GTK_WINDOW (self), _("The game cannot be saved"), error->message);
 }
 
-/* What was asked for meanwhile, if it is still about the game in view. */
+/* What has no place by now waited for a save that failed, which was told. */
 static void
-save_next (AleaWindow   *self,
-           const GError *error)
+save_next (AleaWindow *self)
 {
-  g_autoptr(AleaSession) session = g_steal_pointer (&self->next_saving);
-  g_autoptr(AleaFilePlace) place = g_steal_pointer (&self->next_place);
+  while (self->saving == NULL && !g_queue_is_empty (&self->next_saves))
+    {
+      Save *save = g_queue_pop_head (&self->next_saves);
+      gboolean is_done = save->session == alea_window_get_session (self) && save->place != NULL
+                         && is_in_file (self, save->place) && alea_window_get_is_saved (self);
 
-  if (session == NULL || session != alea_window_get_session (self))
-    return;
-
-  if (place != NULL && !is_in_file (self, place))
-    write_game (self, place, self->next_is_appended);
-  else if (error == NULL && self->filed.place != NULL && !alea_window_get_is_saved (self))
-    write_game (self, self->filed.place, FALSE);
+      if (save->place != NULL && !is_done)
+        write_session (self, save->session, save->place, save->is_appended);
+      save_free (save);
+    }
 }
 
 static void
@@ -147,13 +235,16 @@ saved_cb (AleaFilePlace *place,
   AleaWindow *self = data;
 
   if (error == NULL)
-    note_saved (self, place);
+    {
+      note_saved (self, place);
+      settle_saves (self, place);
+    }
   else
     note_not_saved (self, place, error);
 
   g_clear_object (&self->saving);
   g_clear_pointer (&self->saving_events, g_array_unref);
-  save_next (self, error);
+  save_next (self);
   if (error == NULL && self->saving != NULL)
     return;
 
@@ -162,36 +253,15 @@ saved_cb (AleaFilePlace *place,
   self->closes_when_saved = FALSE;
 }
 
-/* One after the other; @place is NULL where the game will be by then. */
 static void
-remember_next (AleaWindow          *self,
+write_session (AleaWindow          *self,
+               AleaSession         *session,
                const AleaFilePlace *place,
                gboolean             is_appended)
 {
-  g_set_object (&self->next_saving, alea_window_get_session (self));
-  g_clear_pointer (&self->next_place, alea_file_place_free);
-  self->next_place = place != NULL ? alea_file_place_copy (place) : NULL;
-  self->next_is_appended = is_appended;
-}
-
-static void
-write_game (AleaWindow          *self,
-            const AleaFilePlace *place,
-            gboolean             is_appended)
-{
-  AleaSession *session = alea_window_get_session (self);
   g_autoptr(GError) error = NULL;
-  g_autofree char *text = NULL;
+  g_autofree char *text = alea_window_write_session (session, &error);
 
-  if (session == NULL)
-    return;
-  if (self->saving != NULL)
-    {
-      remember_next (self, place, is_appended);
-      return;
-    }
-
-  text = alea_window_write_session (session, &error);
   if (text == NULL)
     {
       alea_tell (GTK_WINDOW (self), _("The game cannot be saved"), error->message);
@@ -201,6 +271,20 @@ write_game (AleaWindow          *self,
   self->saving = g_object_ref (session);
   self->saving_events = alea_window_copy_events (alea_session_get_game (session));
   alea_saving_start (GTK_WINDOW (self), place, text, is_appended, saved_cb, self);
+}
+
+static void
+write_game (AleaWindow          *self,
+            const AleaFilePlace *place,
+            gboolean             is_appended)
+{
+  if (alea_window_get_session (self) == NULL)
+    return;
+
+  if (self->saving != NULL)
+    remember_save (self, place, is_appended);
+  else
+    write_session (self, alea_window_get_session (self), place, is_appended);
 }
 
 static void
@@ -284,8 +368,8 @@ alea_window_save_action (GtkWidget  *widget,
   if (alea_window_save_diagram (self, FALSE) || alea_window_get_game (self) == NULL)
     return;
 
-  if (self->saving != NULL && self->saving == alea_window_get_session (self))
-    remember_next (self, NULL, FALSE);
+  if (is_being_saved (self, alea_window_get_session (self)))
+    remember_save (self, NULL, FALSE);
   else if (self->filed.place == NULL)
     alea_window_save_as_action (widget, name, parameter);
   else if (alea_file_place_has_changed (self->filed.place))

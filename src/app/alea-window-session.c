@@ -62,23 +62,80 @@ alea_window_note_match (AleaWindow *self,
   g_object_set_data_full (G_OBJECT (game), MATCH, g_object_ref (self->match), g_object_unref);
 }
 
+/* What the game was kept with; NULL for no match.  (transfer full) */
+static AleaMatch *
+find_kept_match (AleaGame *game)
+{
+  g_autoptr(AleaMatch) match = alea_match_new ();
+  const char *text = alea_game_record_get_match (game);
+
+  return text != NULL && alea_match_restore (match, text) ? g_steal_pointer (&match) : NULL;
+}
+
 /* Goes on with the match that @game was kept with; FALSE for none.  Where the
  * match has gone on without it, the score is that of now. */
 static gboolean
 return_to_match (AleaWindow *self,
                  AleaGame   *game)
 {
-  g_autoptr(AleaMatch) kept = alea_match_new ();
-  const char *text = alea_game_record_get_match (game);
+  g_autoptr(AleaMatch) kept = find_kept_match (game);
 
-  if (text == NULL || !alea_match_restore (kept, text))
+  if (kept == NULL)
     return FALSE;
 
   if (g_object_get_data (G_OBJECT (game), MATCH) == self->match)
     alea_match_return (self->match, alea_match_get_first_player (kept));
   else
-    alea_match_restore (self->match, text);
+    alea_match_restore (self->match, alea_game_record_get_match (game));
   return TRUE;
+}
+
+static void
+match_cb (AleaWindow *self)
+{
+  g_autofree char *text = alea_match_sum_up (self->match);
+
+  g_settings_set_string (self->settings, "match", text);
+  g_settings_sync ();
+}
+
+/* Whoever wants another match takes the setting back; a game that is on, and
+ * not over, is the first of it. */
+static void
+match_setting_cb (AleaWindow *self)
+{
+  g_autofree char *text = g_settings_get_string (self->settings, "match");
+  const gboolean is_playing = alea_window_get_session (self) != NULL && alea_window_is_in_match (self);
+
+  if (*text != '\0')
+    return;
+
+  self->has_played = is_playing && alea_game_get_state (alea_window_get_game (self))->stage != ALEA_STAGE_OVER;
+  alea_match_reset (self->match, is_playing ? alea_match_get_first_player (self->match) : 0);
+}
+
+/* A match does not end with the program, nor does it matter whether the game
+ * that waits is gone on with first.  One that is over has been counted.  What
+ * is played in a window beside another is a match of its own, which ends with
+ * that window. */
+void
+alea_window_find_match (AleaWindow *self)
+{
+  const gboolean is_alone = alea_window_is_alone (self);
+  g_autofree char *text = is_alone ? g_settings_get_string (self->settings, "match") : g_strdup ("");
+  const gboolean waits = self->kept != NULL && alea_game_get_state (self->kept)->stage != ALEA_STAGE_OVER;
+  g_autoptr(AleaMatch) kept = waits ? find_kept_match (self->kept) : NULL;
+
+  if (!alea_match_restore (self->match, text) && kept != NULL)
+    alea_match_restore (self->match, alea_game_record_get_match (self->kept));
+  if (kept != NULL)
+    alea_window_note_match (self, self->kept);
+  self->has_played = kept != NULL || alea_match_has_begun (self->match);
+
+  if (!is_alone)
+    return;
+  g_signal_connect_object (self->match, "notify", G_CALLBACK (match_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->settings, "changed::match", G_CALLBACK (match_setting_cb), self, G_CONNECT_SWAPPED);
 }
 
 /* A game that comes from elsewhere, or begins from a position, is none of the

@@ -234,6 +234,8 @@ events_cb (AleaWindow *self)
 
   /* The clock of a game that was read waits until somebody plays on. */
   alea_clock_resume (alea_session_get_clock (session));
+  if (alea_window_is_in_match (self))
+    self->has_played = TRUE;
   alea_window_keep_game (self);
   alea_window_update_title (self);
 }
@@ -438,6 +440,15 @@ back_action (GtkWidget  *widget,
                                  alea_window_get_game (self) != NULL ? GTK_WIDGET (self->play) : self->start);
 }
 
+void
+alea_window_show_editor (AleaWindow      *self,
+                         const AleaRules *rules)
+{
+  need_editor_screen (self);
+  alea_editor_set_rules (alea_editor_screen_get_editor (self->editor), rules);
+  gtk_stack_set_visible_child (GTK_STACK (self->stack), GTK_WIDGET (self->editor));
+}
+
 gboolean
 alea_window_paste_into_editor (AleaWindow *self,
                                const char *text)
@@ -497,25 +508,12 @@ follow_menu (AleaWindow *self)
   g_signal_connect_object (menu, "closed", G_CALLBACK (menu_closed_cb), self, G_CONNECT_SWAPPED);
 }
 
-static void
-restore_size (AleaWindow *self)
-{
-  gtk_window_set_default_size (GTK_WINDOW (self), g_settings_get_int (self->settings, "window-width"),
-                               g_settings_get_int (self->settings, "window-height"));
-  if (g_settings_get_boolean (self->settings, "window-maximized"))
-    gtk_window_maximize (GTK_WINDOW (self));
-}
-
 static gboolean
 alea_window_close_request (GtkWindow *window)
 {
   AleaWindow *self = ALEA_WINDOW (window);
-  int width, height;
 
-  gtk_window_get_default_size (window, &width, &height);
-  g_settings_set_int (self->settings, "window-width", width);
-  g_settings_set_int (self->settings, "window-height", height);
-  g_settings_set_boolean (self->settings, "window-maximized", gtk_window_is_maximized (window));
+  alea_window_keep_size (self);
   if (self->saving != NULL)
     {
       self->closes_when_saved = TRUE;
@@ -533,7 +531,7 @@ alea_window_constructed (GObject *object)
 {
   G_OBJECT_CLASS (alea_window_parent_class)->constructed (object);
 
-  restore_size (ALEA_WINDOW (object));
+  alea_window_restore_size (ALEA_WINDOW (object));
 }
 
 static void
@@ -541,14 +539,14 @@ alea_window_dispose (GObject *object)
 {
   AleaWindow *self = ALEA_WINDOW (object);
 
+  g_clear_handle_id (&self->size_timer, g_source_remove);
   g_clear_object (&self->focus_before_guide);
   g_clear_object (&self->offered);
   g_clear_object (&self->kept);
   g_clear_object (&self->reading);
   g_clear_object (&self->recent);
   g_clear_object (&self->saving);
-  g_clear_object (&self->next_saving);
-  g_clear_pointer (&self->next_place, alea_file_place_free);
+  alea_window_forget_saves (self);
   g_clear_pointer (&self->saving_events, g_array_unref);
   alea_filed_clear (&self->filed);
   alea_filed_clear (&self->offered_filed);
@@ -639,7 +637,10 @@ alea_window_init (AleaWindow *self)
 GtkWidget *
 alea_window_new (GtkApplication *application)
 {
-  return g_object_new (ALEA_TYPE_WINDOW, "application", application, NULL);
+  AleaWindow *self = g_object_new (ALEA_TYPE_WINDOW, "application", application, NULL);
+
+  alea_window_find_match (self);
+  return GTK_WIDGET (self);
 }
 
 void

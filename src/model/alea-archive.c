@@ -14,6 +14,7 @@
 #include <fcntl.h>
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
+#include <string.h>
 #include <sys/file.h>
 #include <unistd.h>
 
@@ -130,4 +131,97 @@ alea_archive_add (const char           *folder,
 
   close (fd);
   return is_added ? g_steal_pointer (&place) : NULL;
+}
+
+/* --- searching ------------------------------------------------------------ */
+
+/* The last bytes of @file, which begin at *@start; NULL where it cannot be
+ * read.  Where a machine has died there may be zeros in it; they become blanks.
+ * (transfer full) */
+static char *
+read_end (GFile   *file,
+          goffset *start)
+{
+  g_autoptr(GFileInputStream) stream = g_file_read (file, NULL, NULL);
+  g_autoptr(GFileInfo) info = NULL;
+  g_autofree char *text = NULL;
+  gsize size, n_read;
+
+  if (stream != NULL)
+    info = g_file_input_stream_query_info (stream, G_FILE_ATTRIBUTE_STANDARD_SIZE, NULL, NULL);
+  if (info == NULL)
+    return NULL;
+
+  *start = MAX (g_file_info_get_size (info) - ALEA_ARCHIVE_MAX_REPLACED, 0);
+  size = (gsize) (g_file_info_get_size (info) - *start);
+  text = g_malloc (size + 1);
+  if (!g_seekable_seek (G_SEEKABLE (stream), *start, G_SEEK_SET, NULL, NULL)
+      || !g_input_stream_read_all (G_INPUT_STREAM (stream), text, size, &n_read, NULL, NULL))
+    return NULL;
+
+  text[n_read] = '\0';
+  for (char *zero = text; (zero = memchr (zero, '\0', n_read - (gsize) (zero - text))) != NULL;)
+    *zero = ' ';
+
+  return g_steal_pointer (&text);
+}
+
+/* In the lines that the file has, without the blank ones at its end. */
+static char *
+fit_lines (const char *text,
+           const char *file_text)
+{
+  g_autofree char *fitted = g_strchomp (g_strdup (text));
+  g_auto(GStrv) lines = g_strsplit (fitted, "\n", -1);
+
+  return g_strjoinv (strstr (file_text, "\r\n") != NULL ? "\r\n" : "\n", lines);
+}
+
+/* Whole lines of @text; NULL for none. */
+static const char *
+find_lines (const char *text,
+            const char *lines)
+{
+  const gsize length = strlen (lines);
+
+  for (const char *found = strstr (text, lines); found != NULL && length > 0; found = strstr (found + 1, lines))
+    if ((found == text || found[-1] == '\n') && strchr ("\r\n", found[length]) != NULL)
+      return found;
+
+  return NULL;
+}
+
+AleaFilePlace *
+alea_archive_find (const char *folder,
+                   const char *text)
+{
+  g_autoptr(GFile) file = NULL;
+  g_autofree char *stamp = NULL;
+  g_autofree char *file_text = NULL;
+  g_autofree char *lines = NULL;
+  const char *found = NULL;
+  goffset start;
+  int fd;
+
+  g_return_val_if_fail (folder != NULL, NULL);
+  g_return_val_if_fail (text != NULL, NULL);
+
+  file = alea_archive_get_file (folder);
+  fd = lock (folder, g_file_peek_path (file), NULL);
+  if (fd < 0)
+    return NULL;
+
+  stamp = alea_file_place_stamp (file);
+  file_text = read_end (file, &start);
+  close (fd);
+  if (file_text != NULL)
+    {
+      lines = fit_lines (text, file_text);
+      found = find_lines (file_text, lines);
+    }
+  if (found == NULL)
+    return NULL;
+
+  start += found - file_text;
+  return alea_file_place_new_in_file (file, stamp, start, start + (goffset) strlen (lines), 1);
 }

@@ -21,7 +21,8 @@ G_BEGIN_DECLS
 /* The file, whether it is there or not.  (transfer full) */
 GFile         *alea_archive_get_file (const char           *folder) G_GNUC_WARN_UNUSED_RESULT;
 
-/* In a file of more bytes a game is not replaced but added once more. */
+/* In a file of more bytes a game is not replaced but added once more, and only
+ * so many bytes at its end are searched. */
 #define ALEA_ARCHIVE_MAX_REPLACED (16 * 1024 * 1024)
 
 /* Adds the game @text behind the others, or puts it in the place of what it
@@ -31,5 +32,11 @@ AleaFilePlace *alea_archive_add      (const char           *folder,
                                       const char           *text,
                                       const AleaFilePlace  *earlier,
                                       GError              **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Where the game @text is among them already, byte for byte, because whoever
+ * added it died before it could go where it came from; NULL for nowhere.  How
+ * many games there are is not counted. */
+AleaFilePlace *alea_archive_find     (const char           *folder,
+                                      const char           *text) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

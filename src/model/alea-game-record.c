@@ -47,6 +47,22 @@ alea_game_record_get_match (AleaGame *game)
   return record != NULL ? alea_record_get_tag (record, MATCH_TAG) : NULL;
 }
 
+char *
+alea_game_record_drop_match (const char *text)
+{
+  const char *tag, *moves, *next;
+
+  g_return_val_if_fail (text != NULL, NULL);
+
+  tag = strstr (text, "\n[" MATCH_TAG " ");
+  moves = strstr (text, "\n\n");
+  next = tag != NULL ? strchr (tag + 1, '\n') : NULL;
+  if (next == NULL || (moves != NULL && moves < tag))
+    return g_strdup (text);
+
+  return g_strdup_printf ("%.*s%s", (int) (tag - text), text, next);
+}
+
 /* --- to the record -------------------------------------------------------- */
 
 /* Whether @state is how the rules begin by themselves. */

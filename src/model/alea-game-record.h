@@ -12,8 +12,8 @@
  *                           same dice, and be checked when it is over
  *   [AleaMatch "3 0 4 0"]   the match that the game belongs to, see
  *                           alea-match.h; only in what this program keeps
- *                           for itself, never in a game for others, and of
- *                           no account once it is among the earlier games
+ *                           for itself, never in a game for others, nor once
+ *                           it is among the earlier games
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -48,6 +48,10 @@ void              alea_game_record_set_match  (AleaRecord        *record,
 /* What the record that @game was read from says of it, which may be anything;
  * NULL for none. */
 const char       *alea_game_record_get_match  (AleaGame          *game);
+
+/* The game @text, which this program has kept for itself, for others.
+ * (transfer full) */
+char             *alea_game_record_drop_match (const char        *text) G_GNUC_WARN_UNUSED_RESULT;
 
 /* The clock that @game was read with, for the persons of @match.  FALSE, and
  * @control untouched, when there was none that this program has. */

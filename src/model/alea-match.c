@@ -26,6 +26,7 @@ struct _AleaMatch
   guint       game_number;
   guint       first_player;                   /* a person */
   guint       earlier_points[ALEA_N_PERSONS]; /* half points of the games before this one */
+  gboolean    is_ignored;                     /* the result of this one */
   char       *score;
 };
 
@@ -136,6 +137,10 @@ alea_match_set_result (AleaMatch *self,
 {
   g_return_if_fail (ALEA_IS_MATCH (self));
 
+  if (result == ALEA_SCORE_NONE)
+    self->is_ignored = FALSE;
+  else if (self->is_ignored)
+    result = ALEA_SCORE_NONE;
   for (guint i = 0; i < ALEA_N_PERSONS; i++)
     alea_person_set_half_points (self->persons[i], self->earlier_points[i] + count_half_points (result, i));
   update_score (self);
@@ -258,15 +263,32 @@ alea_match_return (AleaMatch *self,
   begin_game (self, self->game_number, first_player);
 }
 
-void
-alea_match_reset (AleaMatch *self)
+gboolean
+alea_match_has_begun (AleaMatch *self)
 {
+  g_return_val_if_fail (ALEA_IS_MATCH (self), FALSE);
+
+  return self->game_number > 1 || alea_person_get_half_points (self->persons[0]) > 0
+         || alea_person_get_half_points (self->persons[1]) > 0;
+}
+
+void
+alea_match_reset (AleaMatch *self,
+                  guint      first_player)
+{
+  gboolean has_result = FALSE;
+
   g_return_if_fail (ALEA_IS_MATCH (self));
+  g_return_if_fail (first_player < ALEA_N_PERSONS);
 
   for (guint i = 0; i < ALEA_N_PERSONS; i++)
-    self->earlier_points[i] = 0;
+    {
+      has_result |= alea_person_get_half_points (self->persons[i]) > self->earlier_points[i];
+      self->earlier_points[i] = 0;
+    }
 
-  begin_game (self, 1, 0);
+  begin_game (self, 1, first_player);
+  self->is_ignored = has_result;
 }
 
 /* --- as text -------------------------------------------------------------- */
@@ -278,6 +300,16 @@ alea_match_to_string (AleaMatch *self)
 
   return g_strdup_printf ("%u %u %u %u", self->game_number, self->first_player,
                           self->earlier_points[0], self->earlier_points[1]);
+}
+
+char *
+alea_match_sum_up (AleaMatch *self)
+{
+  g_return_val_if_fail (ALEA_IS_MATCH (self), NULL);
+
+  return g_strdup_printf ("%u %u %u %u", self->game_number, self->first_player,
+                          alea_person_get_half_points (self->persons[0]),
+                          alea_person_get_half_points (self->persons[1]));
 }
 
 gboolean

@@ -73,14 +73,25 @@ void        alea_match_next_game        (AleaMatch        *self);
 void        alea_match_return           (AleaMatch        *self,
                                          guint             first_player);
 
-/* Everybody back to no points, game 1. */
-void        alea_match_reset            (AleaMatch        *self);
+/* Whether it is beyond its first game, or there are points. */
+gboolean    alea_match_has_begun        (AleaMatch        *self);
+
+/* Everybody back to no points, game 1, in which @first_player is the first
+ * player.  The result that there is counts no more, until it is taken back. */
+void        alea_match_reset            (AleaMatch        *self,
+                                         guint             first_player);
 
 /* For files, never translated: the game's number, the person who is the first
  * player, and the half points of persons 0 and 1 from the games before, "3 0 4
  * 0".  What is not written so is refused and changes nothing; the result of the
  * game under way has to be set again. */
 char       *alea_match_to_string        (AleaMatch        *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The same with what the game under way has brought, for going on with the
+ * match where that game is not: at the next start of the program. */
+char       *alea_match_sum_up           (AleaMatch        *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Of what either has written. */
 gboolean    alea_match_restore          (AleaMatch        *self,
                                          const char       *text);
 

@@ -129,6 +129,46 @@ test_left_again (void)
   remove_folder (folder);
 }
 
+/* That it is there, by putting @replacement in its place. */
+static void
+assert_found (const char *folder,
+              const char *text,
+              const char *replacement,
+              const char *expected)
+{
+  g_autoptr(AleaFilePlace) place = alea_archive_find (folder, text);
+
+  g_assert_nonnull (place);
+  alea_file_place_free (add (folder, replacement, place));
+  assert_holds (folder, expected);
+}
+
+/* Whole games, not what looks alike. */
+static void
+test_find (void)
+{
+  g_autofree char *folder = make_folder ();
+  g_autofree char *path = g_build_filename (folder, "earlier-games.pgn", NULL);
+  g_autoptr(AleaFilePlace) place = NULL;
+
+  g_assert_null (alea_archive_find (folder, "A\n"));
+  alea_file_place_free (add (folder, "AA\n", NULL));
+  alea_file_place_free (add (folder, "[A]\n\nB\n", NULL));
+  alea_file_place_free (add (folder, "C\n", NULL));
+  g_assert_null (alea_archive_find (folder, "A\n"));
+  g_assert_null (alea_archive_find (folder, "[A]\n\nC\n"));
+  assert_found (folder, "AA\n", "A\n", "A\n\n[A]\n\nB\n\nC\n");
+  assert_found (folder, "[A]\n\nB\n", "[B]\n\nB\n", "A\n\n[B]\n\nB\n\nC\n");
+  assert_found (folder, "C\n", "CC\n", "A\n\n[B]\n\nB\n\nCC\n");
+
+  g_assert_true (g_file_set_contents (path, "A\r\n\r\n[B]\r\n\r\nB\r\n", -1, NULL));
+  assert_found (folder, "[B]\n\nB\n", "C\n", "A\r\n\r\nC\r\n");
+  g_assert_true (g_file_set_contents (path, "A\n\0\0\nB", 6, NULL));
+  place = alea_archive_find (folder, "B\n");
+  g_assert_nonnull (place);
+  remove_folder (folder);
+}
+
 /* However large the file is, and however many games are in it. */
 static void
 test_large (void)
@@ -248,9 +288,11 @@ test_sudden_death (void)
       g_autofree char *folder = make_folder ();
       g_autofree char *text = NULL;
       g_autoptr(GFile) file = alea_archive_get_file (folder);
+      g_autoptr(AleaFilePlace) found = NULL;
 
       alea_file_place_free (add (folder, "A", NULL));
       has_lived = die_within (folder, n_bytes);
+      found = alea_archive_find (folder, GAME);
       alea_file_place_free (add (folder, "C", NULL));
 
       g_assert_true (g_file_load_contents (file, NULL, &text, NULL, NULL, NULL));
@@ -258,6 +300,7 @@ test_sudden_death (void)
         n_completed++;
       else
         g_assert_cmpstr (text, ==, "A\n\nC\n");
+      g_assert_true ((found != NULL) == (strstr (text, GAME) != NULL));
       remove_folder (folder);
     }
 
@@ -463,6 +506,7 @@ main (int    argc,
   g_test_add_func ("/model/archive/programs", test_programs);
   g_test_add_func ("/model/archive/grows", test_grows);
   g_test_add_func ("/model/archive/left-again", test_left_again);
+  g_test_add_func ("/model/archive/find", test_find);
   g_test_add_func ("/model/archive/large", test_large);
   g_test_add_func ("/model/archive/busy", test_busy);
   g_test_add_func ("/model/archive/disk-full", test_disk_full);

@@ -245,7 +245,8 @@ test_match_tag (void)
   g_autoptr(AleaRecord) record = NULL;
   g_autoptr(AleaGame) kept = NULL, copy = NULL;
   g_autoptr(AleaSession) again = NULL;
-  g_autofree char *text = NULL;
+  g_autoptr(GString) with_match = g_string_new (NULL), without = g_string_new (NULL);
+  g_autofree char *text = NULL, *dropped = NULL, *unchanged = NULL;
 
   play (game, "e4");
   alea_match_next_game (alea_session_get_match (session));
@@ -258,6 +259,15 @@ test_match_tag (void)
   again = make_session (kept, "none");
   text = write_session (again);
   g_assert_null (strstr (text, "[AleaMatch "));
+  alea_game_record_set_match (record, alea_session_get_match (session));
+  g_assert_true (alea_pgn_write (record, with_match, NULL));
+  g_assert_nonnull (strstr (with_match->str, "[AleaMatch \"2 1 0 0\"]\n"));
+  dropped = alea_game_record_drop_match (with_match->str);
+  alea_game_record_set_match (record, NULL);
+  g_assert_true (alea_pgn_write (record, without, NULL));
+  g_assert_cmpstr (dropped, ==, without->str);
+  unchanged = alea_game_record_drop_match ("[Event \"x\"]\n\n{A\n[AleaMatch \"1 0 0 0\"]\n} *\n");
+  g_assert_cmpstr (unchanged, ==, "[Event \"x\"]\n\n{A\n[AleaMatch \"1 0 0 0\"]\n} *\n");
   copy = alea_game_record_copy (again, 1, NULL);
   g_assert_null (alea_game_record_get_match (copy));
   g_assert_null (alea_game_record_get_match (game));

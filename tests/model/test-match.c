@@ -84,6 +84,7 @@ test_score (void)
   alea_match_set_result (match, ALEA_SCORE_SECOND);
   g_assert_cmpstr (alea_match_get_score (match), ==, "½ : 1½");
   assert_points (match, 1, 3);
+  g_assert_true (alea_match_has_begun (match));
 
   /* A game that is left counts nothing. */
   alea_match_next_game (match);
@@ -92,8 +93,9 @@ test_score (void)
   assert_points (match, 1, 3);
   g_assert_cmpuint (alea_match_get_game_number (match), ==, 4);
 
-  alea_match_reset (match);
+  alea_match_reset (match, 0);
   assert_points (match, 0, 0);
+  g_assert_false (alea_match_has_begun (match));
   g_assert_cmpuint (alea_match_get_game_number (match), ==, 1);
   g_assert_cmpuint (alea_match_get_first_player (match), ==, 0);
 
@@ -110,13 +112,15 @@ test_save_and_restore (void)
   AleaMatch *match = alea_match_new ();
   AleaMatch *other = alea_match_new ();
   g_autoptr(ObjectWatch) watch = object_watch_new (other);
-  g_autofree char *text = NULL;
+  g_autofree char *text = NULL, *sum = NULL;
 
   alea_match_set_result (match, ALEA_SCORE_FIRST);
   alea_match_next_game (match);
   alea_match_set_result (match, ALEA_SCORE_DRAW);
   text = alea_match_to_string (match);
   g_assert_cmpstr (text, ==, "2 1 2 0");
+  sum = alea_match_sum_up (match);
+  g_assert_cmpstr (sum, ==, "2 1 3 1");
 
   g_assert_true (alea_match_restore (other, text));
   object_watch_expect (watch, "first-player game-number score");
@@ -127,6 +131,27 @@ test_save_and_restore (void)
   for (guint i = 0; i < G_N_ELEMENTS (bad); i++)
     g_assert_false (alea_match_restore (other, bad[i]));
   object_watch_expect (watch, "");
+
+  /* What has been counted stays, and counts once. */
+  g_assert_true (alea_match_restore (other, sum));
+  g_assert_cmpstr (alea_match_get_score (other), ==, alea_match_get_score (match));
+  object_watch_expect (watch, "");
+  alea_match_next_game (other);
+  object_watch_expect (watch, "first-player game-number");
+  assert_points (other, 3, 1);
+  alea_match_reset (other, 1);
+  assert_points (other, 0, 0);
+  g_assert_cmpuint (alea_match_get_first_player (other), ==, 1);
+
+  /* The game that a new match is begun after may be looked at again. */
+  alea_match_set_result (other, ALEA_SCORE_FIRST);
+  assert_points (other, 2, 0);
+  alea_match_reset (other, 1);
+  alea_match_set_result (other, ALEA_SCORE_FIRST);
+  assert_points (other, 0, 0);
+  alea_match_set_result (other, ALEA_SCORE_NONE);
+  alea_match_set_result (other, ALEA_SCORE_DRAW);
+  assert_points (other, 1, 1);
 
   g_clear_pointer (&watch, object_watch_free);
   g_assert_finalize_object (other);

@@ -9,12 +9,19 @@ import os
 from harness import StateType, act, area, children, from_home, has, name, role, text, walk, xdotool
 
 KEPT = '.local/share/alea/game-*.pgn'
+SETTINGS = '.config/glib-2.0/settings/keyfile'
 
 
 def forget_games():
-    """A program that is started next has no game to continue."""
+    """A program that is started next has no game to continue, and no match."""
     for path in glob.glob(os.path.join(os.environ['HOME'], KEPT)):
         os.remove(path)
+    path = os.path.join(os.environ['HOME'], SETTINGS)
+    if os.path.exists(path):
+        with open(path, encoding='utf-8') as file:
+            lines = [line for line in file if not line.startswith('match=')]
+        with open(path, 'w', encoding='utf-8') as file:
+            file.writelines(lines)
 
 
 def kept_game():

@@ -249,6 +249,29 @@ def test_saved_meanwhile():
         program.close()
 
 
+def test_saved_after_leaving():
+    """Nor is it when the game has been left by then."""
+    with Machine() as machine:
+        path = write_long_file(machine)
+        program = Program()
+        open_long_file(program, path)
+        program.keys('ctrl+s')
+        press(program, 'Save in long.pgn?', 'Save')
+        program.wait_for('the move in the file', lambda: path.read_text(encoding='utf-8').endswith(' 2. Nf3 Nc6 *\n'))
+        come_back(program)
+
+        machine.fail('disk-slow')
+        program.keys('ctrl+z')
+        program.wait_for('the mark', lambda: any(label.endswith('long.pgn, not saved') for label in labels(program)))
+        program.keys('ctrl+s', 'ctrl+z', 'ctrl+s', 'ctrl+n')
+        program.wait_for('the file as the game was when it was left',
+                         lambda: path.read_text(encoding='utf-8').endswith('\n\n1. e4 e5 *\n'))
+        machine.mend('disk-slow')
+        come_back(program)
+        Play(program, 'Play Chess')
+        program.close()
+
+
 def name_file(program, path):
     """Also one that is there."""
     is_new = not path.exists()

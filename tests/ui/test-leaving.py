@@ -11,6 +11,7 @@ import harness
 import table
 from harness import PATIENCE, Play, Program, act, area, expect, keep_settings, name, role, text, walk
 
+EARLIER = '.local/share/alea/earlier-games.pgn'
 CONTINUE = 'Continue the Last Game'
 MATE = 'f3 e5 g4 Qh4#'
 GAME = '[White "%s"]\n[Black "Bauer, Ben"]\n[Result "*"]\n\n1. e4 e5 %s *\n'
@@ -27,8 +28,8 @@ def expect_moves(program, *games):
 
 def begin(*arguments):
     """A program without a past."""
-    for path in ('earlier-games.pgn', 'earlier-games.lock'):
-        path = os.path.join(os.environ['HOME'], '.local/share/alea', path)
+    for path in (EARLIER, EARLIER.replace('.pgn', '.lock')):
+        path = os.path.join(os.environ['HOME'], path)
         if os.path.exists(path):
             os.remove(path)
     table.forget_games()
@@ -77,6 +78,11 @@ def test_finished_game():
     program.close()
 
 
+def kept_settings():
+    with open(os.path.join(os.environ['HOME'], table.SETTINGS), encoding='utf-8') as file:
+        return file.read()
+
+
 def test_size_of_the_window():
     """It comes back as it was left, also as large as the screen."""
     keep_settings('window-width=420', 'window-height=680', 'offers-tour=false')
@@ -86,14 +92,20 @@ def test_size_of_the_window():
     program.close()
     program = Program()
     program.wait_until('the size', lambda: program.windows()[0][2:], (900, 620))
+
+    # Nor is the end of a program always orderly.
+    program.resize(860, 640)
+    program.wait_until('the width that is kept', lambda: 'window-width=860\n' in kept_settings(), True)
+    program.kill()
+    program = Program()
+    program.wait_until('the size', lambda: program.windows()[0][2:], (860, 640))
     program.close()
 
     # Nobody makes it large here, but the program asks for it and goes on so.
     keep_settings('window-maximized=true')
     program = Program()
     program.close()
-    with open(os.path.join(os.environ['HOME'], '.config/glib-2.0/settings/keyfile'), encoding='utf-8') as file:
-        expect('window-maximized=true' in file.read(), True, 'whether the window was maximized')
+    expect('window-maximized=true' in kept_settings(), True, 'whether the window was maximized')
 
 
 def test_tour_of_who_is_new():
@@ -153,6 +165,62 @@ def test_two_windows_and_sudden_death():
     program.close()
 
 
+def expect_earlier(*moves):
+    with open(os.path.join(os.environ['HOME'], EARLIER), encoding='utf-8') as file:
+        expect([line.strip() for line in file if line.startswith('1.')], list(moves), 'the earlier games')
+
+
+def die_before_the_slot_is_empty(program, text):
+    """As if it had died after the game went to the earlier ones."""
+    program.kill()
+    with open(os.path.join(os.environ['HOME'], table.KEPT.replace('*', '1')), 'w', encoding='utf-8') as file:
+        file.write(text)
+    os.utime(os.path.join(os.environ['HOME'], EARLIER))
+    return Program()
+
+
+def test_death_while_leaving():
+    """A game stands once among the earlier ones."""
+    program = begin()
+    lose_as_white(program, Play(program, 'Play Chess'))
+    kept = table.kept_game()
+    leave(program)
+    program = die_before_the_slot_is_empty(program, kept)
+    expect(program.look_for('push button', CONTINUE), None, 'a game to continue')
+    act(see(program, 'push button', 'Earlier Games'))
+    expect_moves(program, ['1. f3 e5', '2. g4 Qh4#', 'Result 0-1'])
+    program.close()
+
+    # One that is not over is gone on with in its place.
+    program = begin()
+    Play(program, 'Play Chess').write_all('e4')
+    kept = table.kept_game()
+    leave(program)
+    Play(program, 'Play Chess').write_all('d4')
+    leave(program)
+    program = die_before_the_slot_is_empty(program, kept)
+    Play(program, CONTINUE).write_all('e5')
+    leave(program)
+    Play(program, 'Play Chess').write_all('c4')
+    leave(program)
+    expect_earlier('1. e4 e5 *', '1. d4 *')
+    program.close()
+
+    # What was played before with the same moves is another game.
+    program = begin()
+    for move in ('e4', 'd4', 'e4'):
+        Play(program, 'Play Chess').write_all(move)
+        leave(program)
+    program.kill()
+    program = Program()
+    Play(program, CONTINUE).write_all('e5')
+    leave(program)
+    Play(program, 'Play Chess').write_all('c4')
+    leave(program)
+    expect_earlier('1. e4 *', '1. d4 *', '1. e4 e5 *')
+    program.close()
+
+
 def expect_points(program, *points):
     program.wait_until('the score', lambda: table.points(program.frame), list(points))
 
@@ -209,6 +277,67 @@ def test_match_goes_on():
     leave(program)
     Play(program, 'Play Chess')
     expect_points(program, '1 point in the match', '2 points in the match')
+    program.close()
+
+
+def test_new_game_before_the_one_that_waits():
+    """What was played before and after the start is one match."""
+    program = begin()
+    lose_as_white(program, Play(program, 'Play Chess'))
+    play_again(program).write_all('f3 e5')
+    table.expect_kept(program, '[AleaMatch "2 1 0 2"]')
+    program.kill()
+
+    program = Program()
+    play = Play(program, 'Play Chess')
+    expect_points(program, '0 points in the match', '1 point in the match')
+    lose_as_white(program, play)
+    leave(program)
+    Play(program, CONTINUE).expect_last('e5')
+    expect_points(program, '2 points in the match', '0 points in the match')
+    program.close()
+
+
+def test_match_without_a_game_that_waits():
+    """The next game belongs to it, until a new match is wanted."""
+    keep_settings()
+    program = begin()
+    lose_as_white(program, Play(program, 'Play Chess'))
+    program.close()
+
+    program = Program()
+    play = Play(program, 'Play Chess')
+    expect_points(program, '1 point in the match', '0 points in the match')
+    lose_as_white(program, play)
+    program.kill()
+
+    program = Program()
+    play = Play(program, 'Play Chess')
+    expect_points(program, '1 point in the match', '1 point in the match')
+    table.open_players(program)
+    program.find('label', '1 : 1')
+    act(program.find('push button', 'New Match'))
+    program.find('label', '0 : 0')
+    table.close_window(program)
+    expect_points(program)
+    lose_as_white(program, play)
+    play_again(program)
+    expect_points(program, '1 point in the match', '0 points in the match')
+
+    # Nor does a game count that was over before.
+    lose_as_white(program, play)
+    table.open_players(program)
+    act(program.find('push button', 'New Match'))
+    program.find('label', '0 : 0')
+    table.close_window(program)
+    play = play_again(program)
+    expect_points(program)
+    play.write_all('e4')
+    program.close()
+
+    program = Program()
+    Play(program, CONTINUE).expect_last('e4')
+    expect_points(program)
     program.close()
 
 

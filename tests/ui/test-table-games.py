@@ -7,7 +7,7 @@ import os
 
 import harness
 import table
-from harness import Play, Program, act, area, expect, name, role, text, walk
+from harness import Play, Program, act, area, children, expect, name, role, text, walk
 
 CONTINUE = 'Continue the Last Game'
 
@@ -113,6 +113,21 @@ def test_paste_a_position():
     program.find('label', 'This is no position')
     table.close_window(program)
     play.expect_last('Kd7')
+    program.close()
+
+
+def test_paste_what_is_being_set_up():
+    """What is copied in the middle of a set-up goes to the editor, and the game
+    stays what it is."""
+    program, play = begin('Play Jepps Random Chess')
+    program.keys('ctrl+c')
+    play.expect_sentence('The position is on the clipboard.')
+    program.keys('ctrl+v')
+    page = program.find('filler', 'AleaEditorScreen')
+    program.wait_until('what is to be mended', lambda: [name(row) for row in children(program.find('list', 'Faults', page))],
+                       ['White has no king.', 'Black has no king.'])
+    program.click(program.find('push button', 'Back'))
+    program.wait_for('the game', lambda: area(play.squares['a1'])[2] > 0)
     program.close()
 
 
