@@ -10,7 +10,9 @@
 
 #include "alea-clock-control.h"
 #include "alea-control.h"
+#include "alea-form.h"
 #include "alea-match.h"
+#include "alea-row.h"
 #include "alea-window-parts.h"
 
 #include <glib/gi18n.h>
@@ -137,33 +139,46 @@ make_match (GSettings *settings)
 
 /* --- the window ----------------------------------------------------------- */
 
-static void
-attach_label (GtkGrid    *grid,
-              const char *text,
-              const char *style,
-              int         column,
-              int         row)
+static GtkWidget *
+make_label (const char *text,
+            const char *style)
 {
   GtkWidget *label = gtk_label_new (text);
 
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_add_css_class (label, style);
-  gtk_grid_attach (grid, label, column, row, 1, 1);
+  return label;
+}
+
+/* The players beside each other, or below where letters are too
+ * large. */
+static void
+append_pair (GtkWidget *box,
+             GtkWidget *first,
+             GtkWidget *second)
+{
+  GtkWidget *row = alea_row_new ();
+
+  gtk_widget_set_hexpand (first, TRUE);
+  gtk_widget_set_hexpand (second, TRUE);
+  alea_row_append (ALEA_ROW (row), first);
+  alea_row_append (ALEA_ROW (row), second);
+  gtk_box_append (GTK_BOX (box), row);
 }
 
 /* What it is about, and below it a cell for each player, or one for both. */
 static void
-attach (GtkGrid    *grid,
+append (GtkWidget  *box,
         const char *title,
-        int         row,
         GtkWidget  *first,
         GtkWidget  *second)
 {
   static const char *const owners[N_PERSONS] = { N_("first player"), N_("second player") };
   GtkWidget *cells[N_PERSONS] = { first, second };
 
-  attach_label (grid, title, "dim-label", 0, row);
-  gtk_widget_set_margin_top (gtk_grid_get_child_at (grid, 0, row), 6);
+  gtk_box_append (GTK_BOX (box), make_label (title, "dim-label"));
+  gtk_widget_set_margin_top (gtk_widget_get_last_child (box), 6);
 
   for (int i = 0; i < N_PERSONS && cells[i] != NULL; i++)
     {
@@ -171,8 +186,12 @@ attach (GtkGrid    *grid,
       g_autofree char *name = second != NULL ? g_strdup_printf (_("%s, %s"), title, _(owners[i])) : g_strdup (title);
 
       alea_control_name (cells[i], name);
-      gtk_grid_attach (grid, cells[i], i, row + 1, second != NULL ? 1 : 2, 1);
     }
+
+  if (second != NULL)
+    append_pair (box, first, second);
+  else
+    gtk_box_append (GTK_BOX (box), first);
 }
 
 static GtkWidget *
@@ -181,7 +200,8 @@ make_name (GSettings  *settings,
 {
   GtkWidget *entry = gtk_entry_new ();
 
-  gtk_editable_set_width_chars (GTK_EDITABLE (entry), 10);
+  gtk_editable_set_width_chars (GTK_EDITABLE (entry), 5);
+  gtk_editable_set_max_width_chars (GTK_EDITABLE (entry), 10);
   gtk_entry_set_max_length (GTK_ENTRY (entry), 60);
   g_settings_bind (settings, key, entry, "text", G_SETTINGS_BIND_DEFAULT);
   return entry;
@@ -216,21 +236,18 @@ make_number (Players *players,
 }
 
 static GtkWidget *
-make_grid (Players *players)
+make_box (Players *players)
 {
   const char *kinds[] = { C_("clock", "None"), _("Fixed time per turn"), _("Time added per turn (Fischer)"),
                           _("Delay per turn (Bronstein)"), NULL };
-  GtkGrid *grid = GTK_GRID (gtk_grid_new ());
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GSettings *settings = players->settings;
 
-  gtk_widget_add_css_class (GTK_WIDGET (grid), "preferences");
-  gtk_grid_set_row_spacing (grid, 6);
-  gtk_grid_set_column_spacing (grid, 12);
-  gtk_grid_set_column_homogeneous (grid, TRUE);
+  gtk_widget_add_css_class (box, "preferences");
 
   /* A number that is put into its range changes, too. */
   players->is_loading = TRUE;
-  players->kind = gtk_drop_down_new_from_strings (kinds);
+  players->kind = alea_form_make_choice (kinds);
   for (guint i = 0; i < N_PERSONS; i++)
     {
       players->minutes[i] = make_number (players, ALEA_CLOCK_MAX_SECONDS / 60, 0.5, 1);
@@ -238,17 +255,16 @@ make_grid (Players *players)
       players->extra[i] = make_number (players, ALEA_CLOCK_MAX_EXTRA, 1, 0);
     }
 
-  attach_label (grid, _("First player"), "heading", 0, 0);
-  attach_label (grid, _("Second player"), "heading", 1, 0);
-  attach (grid, _("Name"), 1, make_name (settings, "first-name"), make_name (settings, "second-name"));
-  attach (grid, _("Dice"), 3, make_dice (settings, "first-own-dice"), make_dice (settings, "second-own-dice"));
-  attach (grid, _("Clock"), 5, players->kind, NULL);
-  attach (grid, _("Minutes"), 7, players->minutes[0], players->minutes[1]);
-  attach (grid, _("Seconds more"), 9, players->extra[0], players->extra[1]);
-  attach (grid, _("Points in the match"), 11, make_match (settings), NULL);
+  append_pair (box, make_label (_("First player"), "heading"), make_label (_("Second player"), "heading"));
+  append (box, _("Name"), make_name (settings, "first-name"), make_name (settings, "second-name"));
+  append (box, _("Dice"), make_dice (settings, "first-own-dice"), make_dice (settings, "second-own-dice"));
+  append (box, _("Clock"), players->kind, NULL);
+  append (box, _("Minutes"), players->minutes[0], players->minutes[1]);
+  append (box, _("Seconds more"), players->extra[0], players->extra[1]);
+  append (box, _("Points in the match"), make_match (settings), NULL);
   load_clock (players);
   g_signal_connect_swapped (players->kind, "notify::selected", G_CALLBACK (clock_changed_cb), players);
-  return GTK_WIDGET (grid);
+  return box;
 }
 
 void
@@ -259,7 +275,7 @@ alea_players_show (GtkWindow *parent,
   Players *players = g_new0 (Players, 1);
 
   players->settings = g_object_ref (settings);
-  gtk_window_set_child (GTK_WINDOW (window), alea_window_part_scroll (make_grid (players)));
+  gtk_window_set_child (GTK_WINDOW (window), alea_window_part_scroll (make_box (players)));
   alea_control_name (gtk_window_get_child (GTK_WINDOW (window)), _("Players and Clock"));
   g_object_set_data_full (G_OBJECT (window), "players", players, players_free);
   gtk_window_present (GTK_WINDOW (window));

@@ -216,6 +216,7 @@ alea_preferences_show (GtkWindow *parent,
     {
       GtkWidget *label = gtk_label_new (_(choices[i].title));
 
+      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
       gtk_label_set_xalign (GTK_LABEL (label), 0);
       gtk_grid_attach (GTK_GRID (grid), label, 0, row, 1, 1);
       gtk_grid_attach (GTK_GRID (grid), make_drop_down (&choices[i], settings), 1, row++, 1, 1);

@@ -552,6 +552,7 @@ alea_dice_tray_set_is_small (AleaDiceTray *self,
     return;
 
   self->is_small = is_small;
+  alea_reserve_set_is_small (ALEA_RESERVE (self->reserve), is_small);
   update_sizes (self);
 }
 

@@ -30,8 +30,9 @@ struct _AleaReserve
   GtkWidget *box;
   GtkWidget *buttons[ALEA_N_KINDS];   /* NULL for kinds never in hand */
   GtkWidget *pictures[ALEA_N_KINDS];
-  GtkWidget *counts[ALEA_N_KINDS];
+  GtkWidget *counts[ALEA_N_KINDS];    /* below the pictures, or in their corners */
   AleaGame  *game;                    /* or NULL */
+  gboolean   is_small;
 };
 
 enum
@@ -121,7 +122,7 @@ update_button (AleaReserve *self,
   AleaMan man = alea_man (colour, kind);
   AleaDecision unused;
   gboolean is_offered = find_placement (self->game, kind, &unused);
-  g_autofree char *count = g_strdup_printf ("× %d", n);
+  g_autofree char *count = g_strdup_printf (self->is_small ? "%d" : "× %d", n);
   /* Translators: a man in hand: "white rook, 2 in hand, may be placed" */
   g_autofree char *label = g_strdup_printf (is_offered ? _("%s, %d in hand, may be placed") : _("%s, %d in hand"),
                                             alea_man_get_name (man), n);
@@ -129,6 +130,7 @@ update_button (AleaReserve *self,
   gtk_widget_set_visible (button, n > 0);
   alea_man_picture_set_man (ALEA_MAN_PICTURE (self->pictures[kind]), man);
   gtk_label_set_text (GTK_LABEL (self->counts[kind]), n > 1 ? count : "");
+  gtk_widget_set_visible (self->counts[kind], n > 1 || !self->is_small);
   gtk_widget_set_tooltip_text (button, alea_man_get_name (man));
   alea_control_name (button, label);
   gtk_accessible_reset_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
@@ -136,6 +138,23 @@ update_button (AleaReserve *self,
     gtk_widget_add_css_class (button, "offered");
   else
     gtk_widget_remove_css_class (button, "offered");
+}
+
+/* Below the picture, or over its corner. */
+static void
+place_count (GtkWidget *count,
+             gboolean   is_small)
+{
+  GtkLayoutManager *grid = gtk_widget_get_layout_manager (gtk_widget_get_parent (count));
+  GtkLayoutChild *place = gtk_layout_manager_get_layout_child (grid, count);
+
+  gtk_grid_layout_child_set_row (GTK_GRID_LAYOUT_CHILD (place), is_small ? 0 : 1);
+  gtk_widget_set_halign (count, is_small ? GTK_ALIGN_END : GTK_ALIGN_FILL);
+  gtk_widget_set_valign (count, is_small ? GTK_ALIGN_END : GTK_ALIGN_FILL);
+  if (is_small)
+    gtk_widget_add_css_class (count, "corner");
+  else
+    gtk_widget_remove_css_class (count, "corner");
 }
 
 void
@@ -157,6 +176,22 @@ alea_reserve_update (AleaReserve *self,
     }
 
   gtk_widget_set_visible (GTK_WIDGET (self), total > 0);
+}
+
+void
+alea_reserve_set_is_small (AleaReserve *self,
+                           gboolean     is_small)
+{
+  g_return_if_fail (ALEA_IS_RESERVE (self));
+
+  if (self->is_small == is_small)
+    return;
+
+  self->is_small = is_small;
+  for (guint i = 0; i < G_N_ELEMENTS (order); i++)
+    place_count (self->counts[order[i]], is_small);
+  if (self->game != NULL)
+    alea_reserve_update (self, self->game);
 }
 
 /* --- the class ------------------------------------------------------------ */
@@ -196,13 +231,14 @@ static void
 add_button (AleaReserve *self,
             AleaKind     kind)
 {
-  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *content = gtk_grid_new ();
 
   self->pictures[kind] = alea_man_picture_new (alea_man (ALEA_WHITE, kind), MAN_SIZE);
   self->counts[kind] = gtk_label_new (NULL);
   gtk_widget_add_css_class (self->counts[kind], "dim-label");
-  gtk_box_append (GTK_BOX (content), self->pictures[kind]);
-  gtk_box_append (GTK_BOX (content), self->counts[kind]);
+  gtk_widget_set_hexpand (self->pictures[kind], TRUE);
+  gtk_grid_attach (GTK_GRID (content), self->pictures[kind], 0, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (content), self->counts[kind], 0, 1, 1, 1);
 
   self->buttons[kind] = gtk_button_new ();
   gtk_widget_set_hexpand (self->buttons[kind], TRUE);

@@ -16,16 +16,20 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (AleaReserve, alea_reserve, ALEA, RESERVE, GtkWidget)
 
-GtkWidget *alea_reserve_new      (void) G_GNUC_WARN_UNUSED_RESULT;
+GtkWidget *alea_reserve_new          (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Shows the men in hand of the player who is asked now, and hides itself when
  * nobody has any; @game may be NULL. */
-void       alea_reserve_update   (AleaReserve *self,
-                                  AleaGame    *game);
+void       alea_reserve_update       (AleaReserve *self,
+                                      AleaGame    *game);
+
+/* With the numbers over the corners of the pictures, not below them. */
+void       alea_reserve_set_is_small (AleaReserve *self,
+                                      gboolean     is_small);
 
 /* Places a man of @kind, or emits "reason" with why it cannot be placed. */
-void       alea_reserve_place    (AleaReserve *self,
-                                  AleaGame    *game,
-                                  AleaKind     kind);
+void       alea_reserve_place        (AleaReserve *self,
+                                      AleaGame    *game,
+                                      AleaKind     kind);
 
 G_END_DECLS

@@ -38,10 +38,12 @@ typedef struct
   int         min_small_square;
 } Size;
 
-/* As a telephone, upright and on its side, a tablet, and windows. */
+/* As a telephone, upright and on its side, a tablet, and windows, of which one
+ * is hardly wider than high. */
 static const Size sizes[] = {
   { "360x640", 360, 593, 28, 26 },
-  { "640x360", 640, 313, 22, 20 },
+  { "640x360", 640, 313, 24, 24 },
+  { "480x440", 480, 393, 22, 22 },
   { "844x390", 844, 343, 30, 26 },
   { "700x900", 700, 853, 56, 50 },
   { "1180x760", 1180, 713, 62, 50 },
@@ -296,13 +298,14 @@ test_language (gconstpointer data)
 static void
 test_large_letters (void)
 {
-  const Size telephones[] = { { "360x640", 360, 593, 20, 20 }, { "360x800", 360, 753, 26, 22 } };
+  const Size screens[] = { { "360x640", 360, 593, 24, 24 }, { "360x800", 360, 753, 30, 26 },
+                           { "640x360", 640, 302, 24, 24 }, { "1180x760", 1180, 713, 44, 34 } };
 
   g_object_set (gtk_settings_get_default (), "gtk-font-name", "Sans 20", NULL);
-  for (guint i = 0; i < G_N_ELEMENTS (telephones); i++)
+  for (guint i = 0; i < G_N_ELEMENTS (screens); i++)
     {
-      check_fit (&telephones[i], FALSE);
-      check_fit (&telephones[i], TRUE);
+      check_fit (&screens[i], FALSE);
+      check_fit (&screens[i], TRUE);
     }
   gtk_settings_reset_property (gtk_settings_get_default (), "gtk-font-name");
 }

@@ -101,8 +101,21 @@ def find_outside(window, width, height):
     return None
 
 
+def find_cut(window):
+    """What is wider than the place that it is scrolled in."""
+    for pane in harness.walk(window):
+        left, _, width, _ = area(pane)
+        if role(pane) != 'scroll pane' or width == 0:
+            continue
+        for widget in harness.walk(pane):
+            x, _, w, h = area(widget)
+            if min(w, h) > 0 and (x < left or x + w > left + width):
+                return role(widget), name(widget), (x, w), (left, width)
+    return None
+
+
 def expect_fits(program, title, sizes=(UPRIGHT, ON_ITS_SIDE)):
-    """That it can be as small as the screen."""
+    """That it can be as small as the screen; the window."""
     window = program.wait_for(title, lambda: next(iter(table.windows_called(program, title)), None))
     program.wait_until('the number of windows', lambda: len(program.windows()), 2)
     number = program.window_ids()[-1]
@@ -111,6 +124,7 @@ def expect_fits(program, title, sizes=(UPRIGHT, ON_ITS_SIDE)):
         xdotool('windowsize', number, width, height)
         program.wait_until(f'the size of {title}', lambda: area(window)[2:], inner)
         program.wait_until(f'outside {title}', lambda: find_outside(window, *inner), None)
+    return window
 
 
 def test_every_window():
@@ -145,6 +159,7 @@ def expect_nothing_outside(program, screen):
     inner = UPRIGHT[0] - BORDER, UPRIGHT[1] - BORDER
     program.wait_until(f'the size of {screen}', lambda: area(program.frame)[2:], inner)
     program.wait_until(f'outside {screen}', lambda: find_outside(program.frame, *inner), None)
+    program.wait_until(f'cut off in {screen}', lambda: find_cut(program.frame), None)
 
 
 def test_large_letters():
@@ -161,7 +176,8 @@ def test_large_letters():
         program = open_large()
         program.point(program.frame)
         WINDOWS[title](program)
-        expect_fits(program, title, [UPRIGHT])
+        window = expect_fits(program, title, [UPRIGHT])
+        program.wait_until(f'cut off in {title}', lambda: find_cut(window), None)
         program.kill()
     harness.set_settings()
 

@@ -9,6 +9,8 @@
 #include "alea-diagram-panel.h"
 
 #include "alea-control.h"
+#include "alea-form.h"
+#include "alea-row.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -200,6 +202,7 @@ alea_diagram_panel_class_init (AleaDiagramPanelClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = alea_diagram_panel_dispose;
 
+  g_type_ensure (ALEA_TYPE_ROW);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/aleachess/Alea/screens/diagram-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, AleaDiagramPanel, box);
   gtk_widget_class_bind_template_child (widget_class, AleaDiagramPanel, files);
@@ -274,6 +277,9 @@ alea_diagram_panel_init (AleaDiagramPanel *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   fill_themes (self);
+  alea_form_let_shorten (self->coordinates);
+  alea_form_let_shorten (self->theme);
+  alea_form_let_shorten (self->turn_sign);
   add_texts (self);
   add_focus_out (self, self->file_labels);
   add_focus_out (self, self->rank_labels);

@@ -28,6 +28,7 @@ struct _AleaPlayLayout
   gboolean          is_narrow;
   gboolean          is_tight;
   gboolean          is_cramped;
+  gboolean          is_wordless;
   int               max_sentence;          /* the height; what is longer is scrolled */
 };
 
@@ -37,6 +38,7 @@ enum
   PROP_IS_NARROW,
   PROP_IS_TIGHT,
   PROP_IS_CRAMPED,
+  PROP_IS_WORDLESS,
   N_PROPS
 };
 
@@ -54,10 +56,12 @@ G_DEFINE_FINAL_TYPE (AleaPlayLayout, alea_play_layout, GTK_TYPE_LAYOUT_MANAGER)
 #define SHEET_SHARE     0.55
 
 /* What is kept of the board, as a share of its width, before a sentence must
- * be scrolled, what is seen of that at least, and how it goes there. */
-#define BOARD_SHARE   0.78
-#define MIN_SENTENCE  64
-#define SENTENCE_STEP 8
+ * be scrolled, what is seen of that at least, beside the board of a low window
+ * as well, and how it goes there. */
+#define BOARD_SHARE      0.78
+#define MIN_SENTENCE     64
+#define MIN_LOW_SENTENCE 54
+#define SENTENCE_STEP    4
 
 /* What a column beside the board needs, for one player and for two who sit
  * opposite. */
@@ -67,9 +71,10 @@ G_DEFINE_FINAL_TYPE (AleaPlayLayout, alea_play_layout, GTK_TYPE_LAYOUT_MANAGER)
 /* Below this there is no room for two tall trays. */
 #define TALL_FACING_HEIGHT 900
 
-/* What is kept of the board beside a column that is low, and how it goes
- * there. */
+/* What is kept of the board beside a column that is low, of what it could be
+ * and of the least that it needs, and how it goes there. */
 #define LOW_BOARD_SHARE 0.7
+#define LOW_BOARD_ZOOM  1.2
 #define LOW_BOARD_STEP  12
 
 /* Below this width, and with no more than this height beside that of a square
@@ -79,8 +84,10 @@ G_DEFINE_FINAL_TYPE (AleaPlayLayout, alea_play_layout, GTK_TYPE_LAYOUT_MANAGER)
 #define CRAMPED_REST        360
 #define CRAMPED_FACING_REST 440
 
-/* The height of a line from which on letters are large, as twice the usual. */
-#define LARGE_LETTERS 24
+/* The height of a line from which on letters are large, as twice the usual, and
+ * that of a window below which they leave no room for words in a column. */
+#define LARGE_LETTERS      24
+#define LARGE_WORDS_HEIGHT 1200
 
 /* --- helpers ------------------------------------------------------------- */
 
@@ -137,17 +144,21 @@ static void
 set_shape (AleaPlayLayout *self,
            gboolean        is_narrow,
            gboolean        is_tight,
-           gboolean        is_cramped)
+           gboolean        is_cramped,
+           gboolean        is_wordless)
 {
-  if (self->is_narrow == is_narrow && self->is_tight == is_tight && self->is_cramped == is_cramped)
+  if (self->is_narrow == is_narrow && self->is_tight == is_tight && self->is_cramped == is_cramped
+      && self->is_wordless == is_wordless)
     return;
 
   self->is_narrow = is_narrow;
   self->is_tight = is_tight;
   self->is_cramped = is_cramped;
+  self->is_wordless = is_wordless;
   alea_part_notify_later (self, properties[PROP_IS_NARROW]);
   alea_part_notify_later (self, properties[PROP_IS_TIGHT]);
   alea_part_notify_later (self, properties[PROP_IS_CRAMPED]);
+  alea_part_notify_later (self, properties[PROP_IS_WORDLESS]);
 }
 
 static gboolean
@@ -188,11 +199,12 @@ is_cramped (AleaPlayLayout *self,
 
 /* --- wide ---------------------------------------------------------------- */
 
-/* What every part of the column needs. */
+/* What every part of the column needs, and @least. */
 static int
-get_minimum_side (AleaPlayLayout *self)
+get_minimum_side (AleaPlayLayout *self,
+                  int             least)
 {
-  int side = MIN_SIDE;
+  int side = least;
 
   for (AleaPart part = 0; part < ALEA_N_PARTS; part++)
     if (part != ALEA_PART_BOARD && part != ALEA_PART_SENTENCE && part != ALEA_PART_FAR_SENTENCE)
@@ -201,18 +213,51 @@ get_minimum_side (AleaPlayLayout *self)
   return side;
 }
 
+/* What everything takes that is not the board, at the least height of the list. */
+static int
+get_wide_height (AleaPlayLayout *self,
+                 int             width,
+                 int             side)
+{
+  int rest = GAP;
+
+  for (AleaPart part = 0; part < ALEA_N_PARTS; part++)
+    {
+      const gboolean is_sentence = part == ALEA_PART_SENTENCE || part == ALEA_PART_FAR_SENTENCE;
+      const int height = part == ALEA_PART_BOARD ? 0 : get_height (self, part, is_sentence ? width - 2 * GAP : side);
+
+      rest += height > 0 ? height + GAP : 0;
+    }
+
+  return rest;
+}
+
+/* Two long sentences may leave too little for the column. */
+static void
+fit_wide_sentences (AleaPlayLayout *self,
+                    int             width,
+                    int             height,
+                    int             side)
+{
+  self->max_sentence = height;
+  while (self->max_sentence > MIN_SENTENCE && get_wide_height (self, width, side) > height)
+    self->max_sentence -= SENTENCE_STEP;
+}
+
 static void
 allocate_wide (AleaPlayLayout *self,
                int             width,
                int             height)
 {
-  const int sentence = get_height (self, ALEA_PART_SENTENCE, width - 2 * GAP);
-  const int bottom = height - GAP - (sentence > 0 ? sentence + GAP : 0);
+  const gboolean is_wordless = has_large_letters (self) && height < LARGE_WORDS_HEIGHT;
   /* Large letters may need more than its share. */
-  const int side = MAX (MIN ((int) (width * SIDE_SHARE), MAX_SIDE), get_minimum_side (self));
+  const int side = MAX (MIN ((int) (width * SIDE_SHARE), MAX_SIDE), get_minimum_side (self, MIN_SIDE));
   const int x = width - GAP - side;
-  int y = GAP, low = bottom;
+  int y = GAP, sentence, bottom, low;
 
+  fit_wide_sentences (self, width, height, side);
+  sentence = get_height (self, ALEA_PART_SENTENCE, width - 2 * GAP);
+  low = bottom = height - GAP - (sentence > 0 ? sentence + GAP : 0);
   y = stack (self, ALEA_PART_FAR_SENTENCE, GAP, y, width - 2 * GAP, GAP);
   place (self, ALEA_PART_SENTENCE, GAP, bottom + GAP, width - 2 * GAP, sentence);
   place (self, ALEA_PART_BOARD, GAP, y, x - 2 * GAP, bottom - y);
@@ -233,7 +278,7 @@ allocate_wide (AleaPlayLayout *self,
   if (self->parts[ALEA_PART_LIST] != NULL)
     gtk_widget_set_child_visible (self->parts[ALEA_PART_LIST], TRUE);
   place (self, ALEA_PART_LIST, x, y, side, low - GAP - y);
-  set_shape (self, self->face_to_face && height < TALL_FACING_HEIGHT, FALSE, FALSE);
+  set_shape (self, is_wordless || (self->face_to_face && height < TALL_FACING_HEIGHT), FALSE, FALSE, is_wordless);
 }
 
 /* --- rows ---------------------------------------------------------------- */
@@ -284,18 +329,24 @@ static const Row cramped_facing_near_rows[] = {
   { .part = NOTHING },
 };
 
-/* What is left for the part beside the snug one; 0 where they lie below each
- * other. */
+/* What is left for the part beside the snug one, which has what it likes or
+ * the least that it needs; 0 where they lie below each other. */
 static int
 get_rest (AleaPlayLayout *self,
           const Row      *row,
           int             width)
 {
   GtkWidget *part = self->parts[row->part], *snug = row->snug != NOTHING ? self->parts[row->snug] : NULL;
-  const int snug_width = alea_part_get_width (snug), rest = width - snug_width - NARROW_GAP;
   const int height = get_height (self, row->part, width), snug_height = alea_part_get_height (snug, width);
+  const int least = MAX ((width + 1) / 2, alea_part_get_minimum (part));
+  int snug_width = alea_part_get_width (snug), rest = width - snug_width - NARROW_GAP;
 
-  if (height == 0 || snug_height == 0 || rest < width / 2 || rest < alea_part_get_minimum (part))
+  if (rest < least)
+    {
+      snug_width = alea_part_get_minimum (snug);
+      rest = width - snug_width - NARROW_GAP;
+    }
+  if (height == 0 || snug_height == 0 || rest < least)
     return 0;
 
   return MAX (get_height (self, row->part, rest), alea_part_get_height (snug, snug_width))
@@ -365,16 +416,18 @@ get_near_rows (AleaPlayLayout *self,
   return self->face_to_face ? cramped_facing_near_rows : cramped_near_rows;
 }
 
-/* Lets long sentences be scrolled until all rows fit into @room. */
+/* Lets long sentences be scrolled until all rows fit into @room, but leaves
+ * each @least of its height. */
 static void
 fit_sentences (AleaPlayLayout *self,
                const Row      *far_side,
                const Row      *near_side,
                int             width,
-               int             room)
+               int             room,
+               int             least)
 {
-  self->max_sentence = MAX (room, MIN_SENTENCE);
-  while (self->max_sentence > MIN_SENTENCE
+  self->max_sentence = MAX (room, least);
+  while (self->max_sentence > least
          && stack_rows (self, far_side, 0, 0, width, FALSE) + stack_rows (self, near_side, 0, 0, width, FALSE) > room)
     self->max_sentence -= SENTENCE_STEP;
 }
@@ -408,7 +461,8 @@ allocate_narrow (AleaPlayLayout *self,
   int top, near_height, board, y;
   gboolean fits;
 
-  fit_sentences (self, far_side, near_side, inner, height - 2 * NARROW_GAP - (int) (width * BOARD_SHARE));
+  fit_sentences (self, far_side, near_side, inner, height - 2 * NARROW_GAP - (int) (width * BOARD_SHARE),
+                 MIN_SENTENCE);
   top = y = stack_rows (self, far_side, x, NARROW_GAP, inner, TRUE);
   near_height = stack_rows (self, near_side, x, NARROW_GAP, inner, FALSE);
   board = MIN (width, height - near_height - top);
@@ -426,13 +480,14 @@ allocate_narrow (AleaPlayLayout *self,
     place_list (self, TRUE, x, y, inner, height - y - NARROW_GAP);
   else
     place_list (self, FALSE, 0, height - sheet, width, sheet);
-  set_shape (self, TRUE, !fits, cramped);
+  set_shape (self, TRUE, !fits, cramped, cramped && (self->face_to_face || has_large_letters (self)));
 }
 
 /* --- low ----------------------------------------------------------------- */
 
 /* The side of the board: as large as it can be, but long sentences may need a
- * wider column. */
+ * wider column, and where little is left for the board, the column a narrower
+ * one. */
 static int
 get_low_board (AleaPlayLayout *self,
                const Row      *far_side,
@@ -440,12 +495,17 @@ get_low_board (AleaPlayLayout *self,
                int             width,
                int             height)
 {
-  int board = MIN (height - 2 * NARROW_GAP, width - get_minimum_side (self) - 3 * NARROW_GAP), y;
+  const int rest = width - 3 * NARROW_GAP, most = height - 2 * NARROW_GAP;
+  const double smallest = alea_part_get_minimum (self->parts[ALEA_PART_BOARD]) * LOW_BOARD_ZOOM;
+  int board = MIN (most, rest - get_minimum_side (self, MIN_SIDE)), least, y;
 
-  for (int least = (int) (board * LOW_BOARD_SHARE); board > least; board -= LOW_BOARD_STEP)
+  if (board < smallest)
+    board = MIN ((int) smallest, MIN (most, rest - get_minimum_side (self, 0)));
+  least = (int) MAX (board * LOW_BOARD_SHARE, smallest);
+  for (; board - LOW_BOARD_STEP >= least; board -= LOW_BOARD_STEP)
     {
-      y = stack_rows (self, far_side, 0, NARROW_GAP, width - board - 3 * NARROW_GAP, FALSE);
-      if (stack_rows (self, near_side, 0, y, width - board - 3 * NARROW_GAP, FALSE) <= height)
+      y = stack_rows (self, far_side, 0, NARROW_GAP, rest - board, FALSE);
+      if (stack_rows (self, near_side, 0, y, rest - board, FALSE) <= height)
         break;
     }
 
@@ -462,13 +522,13 @@ allocate_low (AleaPlayLayout *self,
   const int x = board + 2 * NARROW_GAP, side = width - x - NARROW_GAP;
   int near_height;
 
-  fit_sentences (self, far_side, near_side, side, height - 2 * NARROW_GAP);
+  fit_sentences (self, far_side, near_side, side, height - NARROW_GAP, MIN_LOW_SENTENCE);
   near_height = stack_rows (self, near_side, x, 0, side, FALSE);
   place (self, ALEA_PART_BOARD, NARROW_GAP, (height - board) / 2, board, board);
   stack_rows (self, far_side, x, NARROW_GAP, side, TRUE);
   stack_rows (self, near_side, x, height - near_height, side, TRUE);
   place_list (self, FALSE, x, 0, width - x, height);
-  set_shape (self, TRUE, TRUE, TRUE);
+  set_shape (self, TRUE, TRUE, TRUE, self->face_to_face || has_large_letters (self));
 }
 
 /* --- the manager --------------------------------------------------------- */
@@ -567,7 +627,7 @@ alea_play_layout_get_is_wordless (AleaPlayLayout *self)
 {
   g_return_val_if_fail (ALEA_IS_PLAY_LAYOUT (self), FALSE);
 
-  return self->is_cramped && (self->face_to_face || has_large_letters (self));
+  return self->is_wordless;
 }
 
 gboolean
@@ -600,6 +660,8 @@ alea_play_layout_get_property (GObject    *object,
     g_value_set_boolean (value, ALEA_PLAY_LAYOUT (object)->is_tight);
   else if (id == PROP_IS_CRAMPED)
     g_value_set_boolean (value, ALEA_PLAY_LAYOUT (object)->is_cramped);
+  else if (id == PROP_IS_WORDLESS)
+    g_value_set_boolean (value, ALEA_PLAY_LAYOUT (object)->is_wordless);
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -638,6 +700,14 @@ alea_play_layout_class_init (AleaPlayLayoutClass *klass)
    */
   properties[PROP_IS_CRAMPED] = g_param_spec_boolean ("is-cramped", NULL, NULL, FALSE,
                                                       G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * AleaPlayLayout:is-wordless:
+   *
+   * Whether what the dice mean has no room beside them.
+   */
+  properties[PROP_IS_WORDLESS] = g_param_spec_boolean ("is-wordless", NULL, NULL, FALSE,
+                                                       G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 

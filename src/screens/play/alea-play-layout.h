@@ -51,7 +51,7 @@ gboolean          alea_play_layout_get_is_tight   (AleaPlayLayout *self);
 gboolean          alea_play_layout_get_is_cramped (AleaPlayLayout *self);
 
 /* Whether not even what the dice mean has room beside them, because two sit
- * opposite or letters are large. */
+ * opposite or letters are large; property "is-wordless". */
 gboolean          alea_play_layout_get_is_wordless (AleaPlayLayout *self);
 
 /* Whether the sheet is out; of no account unless the layout is tight. */

@@ -66,6 +66,17 @@ update_subtitle (AleaPlayScreen *self)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SUBTITLE]);
 }
 
+/* What is empty would still have a gap beside it. */
+static void
+show_castling (AleaPlayScreen *self,
+               gboolean        has_a,
+               gboolean        has_h)
+{
+  gtk_widget_set_visible (self->castle_a, has_a);
+  gtk_widget_set_visible (self->castle_h, has_h);
+  gtk_widget_set_visible (gtk_widget_get_parent (self->castle_a), has_a || has_h);
+}
+
 /* A wing that can still be castled on keeps its button, which says why not
  * when it is not possible now. */
 static void
@@ -83,8 +94,7 @@ update_castling (AleaPlayScreen *self)
     }
 
   gtk_widget_set_visible (self->resurrect, alea_hand_get_can_resurrect (self->hand));
-  gtk_widget_set_visible (self->castle_a, has_right[ALEA_WING_A]);
-  gtk_widget_set_visible (self->castle_h, has_right[ALEA_WING_H]);
+  show_castling (self, has_right[ALEA_WING_A], has_right[ALEA_WING_H]);
 }
 
 /* A cramped window has no room for the entry until somebody asks for it, nor
@@ -101,8 +111,8 @@ update_entry (AleaPlayScreen *self)
   if (!is_cramped)
     return;
 
-  gtk_widget_set_visible (self->castle_a, alea_hand_get_can_castle (self->hand, ALEA_WING_A));
-  gtk_widget_set_visible (self->castle_h, alea_hand_get_can_castle (self->hand, ALEA_WING_H));
+  show_castling (self, alea_hand_get_can_castle (self->hand, ALEA_WING_A),
+                 alea_hand_get_can_castle (self->hand, ALEA_WING_H));
 }
 
 static void
@@ -299,6 +309,16 @@ is_narrow_cb (AleaPlayScreen *self,
 }
 
 static void
+update_strips (AleaPlayScreen *self,
+               AleaPlayLayout *layout)
+{
+  const gboolean is_compact = alea_play_layout_get_is_cramped (layout) || alea_play_layout_get_is_wordless (layout);
+
+  alea_player_strip_set_compact (ALEA_PLAYER_STRIP (self->far), is_compact);
+  alea_player_strip_set_compact (ALEA_PLAYER_STRIP (self->near), is_compact);
+}
+
+static void
 is_cramped_cb (AleaPlayScreen *self,
                GParamSpec     *pspec,
                AleaPlayLayout *layout)
@@ -307,8 +327,7 @@ is_cramped_cb (AleaPlayScreen *self,
 
   alea_dice_tray_set_is_brief (ALEA_DICE_TRAY (self->tray), is_cramped);
   alea_dice_tray_set_is_brief (ALEA_DICE_TRAY (self->far_tray), is_cramped);
-  alea_player_strip_set_compact (ALEA_PLAYER_STRIP (self->far), is_cramped);
-  alea_player_strip_set_compact (ALEA_PLAYER_STRIP (self->near), is_cramped);
+  update_strips (self, layout);
   if (is_cramped)
     gtk_widget_add_css_class (GTK_WIDGET (self), "cramped");
   else
@@ -319,6 +338,16 @@ is_cramped_cb (AleaPlayScreen *self,
       update_castling (self);
       update_entry (self);
     }
+}
+
+static void
+is_wordless_cb (AleaPlayScreen *self,
+                GParamSpec     *pspec,
+                AleaPlayLayout *layout)
+{
+  update_strips (self, layout);
+  if (self->game != NULL)
+    alea_play_screen_update_seats (self);
 }
 
 static void
@@ -534,6 +563,7 @@ alea_play_screen_init (AleaPlayScreen *self)
   alea_play_layout_set_part (layout, ALEA_PART_LIST, self->list);
   g_signal_connect_object (layout, "notify::is-narrow", G_CALLBACK (is_narrow_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (layout, "notify::is-cramped", G_CALLBACK (is_cramped_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (layout, "notify::is-wordless", G_CALLBACK (is_wordless_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (layout, "notify::is-tight", G_CALLBACK (is_tight_cb), self, G_CONNECT_SWAPPED);
   alea_play_screen_update_actions (self);
 }
