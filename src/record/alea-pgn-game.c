@@ -131,17 +131,6 @@ add_note (AleaPgnBuild *self,
   return TRUE;
 }
 
-/* Whether the turn has gone to the other side without a move. */
-static gboolean
-is_missed (const AleaEvent *event,
-           const AleaState *state,
-           AleaStage        stage_before,
-           AleaColour       turn_before)
-{
-  return event->type == ALEA_EVENT_ROLL && stage_before == ALEA_STAGE_PLAY
-         && alea_position_get_turn (&state->position) != turn_before;
-}
-
 /* Keeps an event that has room and has been applied. */
 static void
 keep_event (AleaPgnBuild    *self,
@@ -151,7 +140,7 @@ keep_event (AleaPgnBuild    *self,
   if (!self->is_starting)
     flush_note (self);
   g_array_append_vals (self->record->events, event, 1);
-  self->has_missed = FALSE;
+  self->is_after_roll = FALSE;
 }
 
 static gboolean
@@ -168,7 +157,6 @@ alea_pgn_build_apply (AleaPgnBuild    *self,
                       AleaPlace        place)
 {
   const AleaStage stage = self->state.stage;
-  const AleaColour turn = stage == ALEA_STAGE_SETUP ? ALEA_WHITE : alea_position_get_turn (&self->state.position);
   AleaText why = { 0 };
 
   if (!has_room (self, place))
@@ -177,7 +165,7 @@ alea_pgn_build_apply (AleaPgnBuild    *self,
     return alea_pgn_build_fail (self, place, &why);
 
   keep_event (self, event);
-  self->has_missed = is_missed (event, &self->state, stage, turn);
+  self->is_after_roll = event->type == ALEA_EVENT_ROLL && stage == ALEA_STAGE_PLAY;
 
   return stage != ALEA_STAGE_SETUP || self->state.stage == ALEA_STAGE_SETUP || alea_pgn_build_check_fen (self);
 }
@@ -457,9 +445,9 @@ take_word (AleaPgnBuild       *self,
 
   if (g_str_equal (word, "--"))
     {
-      if (!self->has_missed)
+      if (!self->is_after_roll || !alea_script_has_no_move (&self->state))
         return fail_word (self, token->place, N_("“{word}” stands only after a roll that gives no move."), word);
-      self->has_missed = FALSE;
+      self->is_after_roll = FALSE;
       return TRUE;
     }
 

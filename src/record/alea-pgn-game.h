@@ -66,7 +66,8 @@ typedef struct
   gint64         clock;
   gsize          n_noted;          /* bytes in all */
 
-  gboolean       has_missed;       /* the last roll has taken the turn away */
+  gboolean       is_after_roll;    /* the last event was a roll in play, and no
+                                    * "--" stands behind it */
   GString       *move;             /* kept back, for its terrace may follow */
   AleaPlace      move_place;
 } AleaPgnBuild;

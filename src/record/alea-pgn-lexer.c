@@ -613,8 +613,7 @@ static void
 read_mark (AleaPgnLexer *self)
 {
   fill (self, 3);
-  if (self->end >= 3 && memcmp (self->buffer, "\xef\xbb\xbf", 3) == 0)
-    self->at = 3;
+  self->at = alea_script_measure_mark (self->buffer, self->end);
   if (!alea_pgn_is_utf16 (self->buffer, self->end))
     return;
 

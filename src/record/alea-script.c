@@ -143,6 +143,15 @@ apply_start_number (AleaState   *state,
   return TRUE;
 }
 
+gboolean
+alea_script_has_no_move (const AleaState *state)
+{
+  AleaQuestion question;
+
+  alea_state_ask (state, &question);
+  return state->stage != ALEA_STAGE_SETUP && question.ask != ALEA_ASK_DECIDE;
+}
+
 /* "--" notes a turn that the roll before it has taken away.  It is no event,
  * for nothing was decided; but it must be true. */
 static gboolean
@@ -150,10 +159,7 @@ check_missed_turn (const AleaState  *state,
                    gboolean          is_after_roll,
                    GError          **error)
 {
-  AleaQuestion question;
-
-  alea_state_ask (state, &question);
-  if (is_after_roll && state->stage != ALEA_STAGE_SETUP && question.ask != ALEA_ASK_DECIDE)
+  if (is_after_roll && alea_script_has_no_move (state))
     return TRUE;
 
   g_set_error_literal (error, ALEA_SCRIPT_ERROR, ALEA_SCRIPT_ERROR_EVENT,
@@ -247,6 +253,13 @@ check_text (const char  *text,
   return FALSE;
 }
 
+gsize
+alea_script_measure_mark (const void *bytes,
+                          gsize       n_bytes)
+{
+  return n_bytes >= 3 && memcmp (bytes, "\xef\xbb\xbf", 3) == 0 ? 3 : 0;
+}
+
 gboolean
 alea_script_play (const char  *text,
                   AleaState   *state,
@@ -256,12 +269,15 @@ alea_script_play (const char  *text,
 {
   /* A series may be joined by commas, as in a record of the game. */
   const char *blanks = state->rules->moves_in_series ? " \t\r\n," : " \t\r\n";
-  const char *start = text;
+  const char *start;
   gboolean was_roll = FALSE;
   AleaPlace unused;
 
   if (place == NULL)
     place = &unused;
+
+  text += alea_script_measure_mark (text, strlen (text));
+  start = text;
   if (!check_text (text, place, error))
     return FALSE;
 

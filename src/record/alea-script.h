@@ -2,7 +2,8 @@
  *
  * Words with blanks between them: rolls ("3", "3-5"), decisions ("Nf3",
  * "accept", "resign"), move numbers that are passed over, and comments from
- * '#' to the end of the line.
+ * '#' to the end of the line.  The mark that UTF-8 may begin with is passed
+ * over.
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -32,6 +33,15 @@ typedef struct
 } AleaPlace;
 
 GQuark   alea_script_error_quark (void);
+
+/* How many bytes at the beginning of a text are the mark that UTF-8 may begin
+ * with: 3 or 0. */
+gsize    alea_script_measure_mark (const void *bytes,
+                                   gsize       n_bytes);
+
+/* Whether "--" may stand behind a roll in play that has led to @state: the
+ * roll has given no move. */
+gboolean alea_script_has_no_move (const AleaState *state);
 
 /* Applies the events of @text to @state, one after the other, and appends
  * each to @events (of AleaEvent), which may be NULL.  The first that is

@@ -38,6 +38,8 @@ static const struct
   { "chess", NULL, "", "" },
   { "chess", NULL, " \n\t\r\n  # nothing\n#", "" },
   { "chess", NULL, "e4 e5", "e4 e5" },
+  { "chess", NULL, "\xef\xbb\xbf", "" },
+  { "chess", NULL, "\xef\xbb\xbf" "e4 e5", "e4 e5" },
   { "chess", NULL, "e4 e5 Nf3\r\nNc6\tBb5\n\n", "e4 e5 Nf3 Nc6 Bb5" },
   { "chess", NULL, "1. e4 e5 2. Nf3 2... Nc6 3.Bb5 3...a6", "e4 e5 Nf3 Nc6 Bb5 a6" },
   { "chess", NULL, "1.e4 # best by test: e5\n1...c5 #Nf3\n # Nc6", "e4 c5" },
