@@ -36,6 +36,7 @@ alea_pgn_build_clear (AleaPgnBuild *self)
   for (AleaPgnTag tag = 0; tag < ALEA_PGN_N_TAGS; tag++)
     g_free (self->own[tag].value);
   g_free (self->fen);
+  g_clear_pointer (&self->held, g_ptr_array_unref);
   g_array_unref (self->rolls);
   g_string_free (self->comment, TRUE);
   g_string_free (self->nags, TRUE);
@@ -369,27 +370,27 @@ take_entry (AleaPgnBuild *self,
 
 /* --- words --------------------------------------------------------------- */
 
-/* "12.", "12...", "iv.": the text behind it. */
-static const char *
-skip_number (AleaPgnBuild *self,
-             const char   *word)
+const char *
+alea_pgn_skip_number (const char *word,
+                      gboolean    has_entries,
+                      gboolean   *is_roman)
 {
   gsize n_digits = strspn (word, "0123456789");
-  gsize n_roman = self->has_entries ? strspn (word, "ivx") : 0;
+  gsize n_roman = has_entries ? strspn (word, "ivx") : 0;
   gsize n = MAX (n_digits, n_roman);
 
+  *is_roman = FALSE;
   if (n > 0 && word[n] == '\0' && n_digits > 0)
     return word + n;
   if (word[n] != '.')
     return word;
 
-  self->record->has_roman_entries |= n_roman > 0;
+  *is_roman = n_roman > 0;
   return word + n + strspn (word + n, ".");
 }
 
-/* Signs that some write behind a move. */
-static gboolean
-is_passed_over (const char *word)
+gboolean
+alea_pgn_is_passed_over (const char *word)
 {
   static const char *const words[] = { "+", "++", "#", "ep", "e.p." };
 
@@ -425,6 +426,7 @@ take_word (AleaPgnBuild       *self,
            const AleaPgnToken *token)
 {
   const char *word = token->text->str;
+  gboolean is_roman;
 
   if (!flush_move (self))
     return FALSE;
@@ -439,8 +441,15 @@ take_word (AleaPgnBuild       *self,
   if (!alea_pgn_build_begin (self))
     return FALSE;
 
-  word = skip_number (self, word);
-  if (is_passed_over (word))
+  if (self->held != NULL)
+    {
+      alea_pgn_build_hold (self, token);
+      return !self->is_bad;
+    }
+
+  word = alea_pgn_skip_number (word, self->has_entries, &is_roman);
+  self->record->has_roman_entries |= is_roman;
+  if (alea_pgn_is_passed_over (word))
     return TRUE;
 
   if (g_str_equal (word, "--"))
@@ -481,6 +490,12 @@ gboolean
 alea_pgn_build_take (AleaPgnBuild       *self,
                      const AleaPgnToken *token)
 {
+  if (self->held != NULL && token->type != ALEA_PGN_TOKEN_TAG && token->type != ALEA_PGN_TOKEN_END)
+    {
+      alea_pgn_build_hold (self, token);
+      return TRUE;
+    }
+
   switch (token->type)
     {
     case ALEA_PGN_TOKEN_TAG:
@@ -578,6 +593,7 @@ void
 alea_pgn_build_finish (AleaPgnBuild *self)
 {
   gboolean good = !self->is_bad && flush_move (self) && alea_pgn_build_begin (self)
+                  && alea_pgn_build_release (self)
                   && (!self->has_entries || alea_pgn_build_feed (self));
 
   if (good && self->next_roll < self->rolls->len)

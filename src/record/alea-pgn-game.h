@@ -55,9 +55,15 @@ typedef struct
   /* Set-up. */
   GArray        *rolls;            /* of AleaListedRoll */
   guint          next_roll;
-  uint8_t        wanted[2][8];     /* AleaKind by colour and file, as the tags say */
+  uint8_t        wanted[2][8];     /* AleaKind by colour and file, as the tags say,
+                                    * or the entries as far as they are held */
   gboolean       has_entries;      /* Free Play, from its first roll */
   int            n_entries;        /* entries that the moves have named */
+  GPtrArray     *held;             /* of AleaPgnToken: what waits until all entries
+                                    * are known; NULL: nothing waits */
+  gsize          n_held_bytes;
+  int            n_held_entries;
+  gboolean       is_held_in_vain;  /* there is too much of it, or rolls beside it */
   AleaSetup     *fen;              /* what the set-up must lead to; NULL: anything */
 
   /* What is noted after the last event so far. */
@@ -87,6 +93,30 @@ void     alea_pgn_build_finish   (AleaPgnBuild       *self);
 /* Whether there was a game at all: a tag, a move or a result. */
 gboolean alea_pgn_build_is_game  (const AleaPgnBuild *self);
 
+/* --- alea-pgn-ahead.c ----------------------------------------------------- */
+
+/* From now on tokens wait. */
+void     alea_pgn_build_look_ahead (AleaPgnBuild     *self);
+
+/* Lets @token wait until those that wait say enough; then all are taken. */
+void     alea_pgn_build_hold     (AleaPgnBuild       *self,
+                                  const AleaPgnToken *token);
+
+/* Takes all that wait.  FALSE when the game is at fault. */
+gboolean alea_pgn_build_release  (AleaPgnBuild       *self);
+
+/* --- alea-pgn-rerolls.c --------------------------------------------------- */
+
+/* Whether the list has doubles of which it does not say that they were thrown
+ * again. */
+gboolean alea_pgn_build_has_doubt (const AleaPgnBuild *self);
+
+/* Finds out which of them were, so that the rolls lead to the men of
+ * self->wanted and to what the tags say, and marks them in the list; does
+ * nothing where they cannot.  The set-up must not have begun.  Takes time in
+ * proportion to the list. */
+void     alea_pgn_build_find_rerolls (AleaPgnBuild   *self);
+
 /* --- alea-pgn-commands.c -------------------------------------------------- */
 
 /* Carries out the commands of @text, "[%name text]", and cuts them out: rolls
@@ -96,6 +126,16 @@ gboolean alea_pgn_build_take_commands (AleaPgnBuild  *self,
                                        AleaPlace      place);
 
 /* --- for the other files -------------------------------------------------- */
+
+/* "12.", "12...", of entries also "iv.": the text behind it.  @is_roman says
+ * whether it was of the last kind. */
+const char *alea_pgn_skip_number (const char         *word,
+                                  gboolean            has_entries,
+                                  gboolean           *is_roman);
+
+/* Whether what is left of a word says nothing: "", and signs that some write
+ * behind a move. */
+gboolean alea_pgn_is_passed_over (const char         *word);
 
 /* Ends the tags, if that has not been done. */
 gboolean alea_pgn_build_begin    (AleaPgnBuild       *self);

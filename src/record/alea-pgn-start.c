@@ -1,7 +1,8 @@
 /* alea-pgn-start.c: where a game of a file begins, as its tags say
  *
  * With SetupRolls the set-up is played again, roll by roll, and must lead to
- * what the other tags say.  Without it the game begins from the FEN, else from
+ * what the other tags say; these also tell which doubles were thrown again
+ * where the list does not.  Without it the game begins from the FEN, else from
  * the recorded arrays, else as the rules say.
  *
  * Copyright 2026 The Alea Authors
@@ -269,14 +270,17 @@ alea_pgn_build_reroll (AleaPgnBuild *self,
   return alea_pgn_build_apply (self, &event, place);
 }
 
+/* A list that has been understood has ASCII alone, so that its bytes are its
+ * letters, and no long one is counted for each roll. */
 static AleaPlace
 place_of_roll (const AleaPgnBuild *self,
                guint               number)
 {
-  if (number == self->rolls->len)
-    return self->own[ALEA_PGN_TAG_SETUP_ROLLS].place;
+  AleaPlace place = self->own[ALEA_PGN_TAG_SETUP_ROLLS].place;
 
-  return place_in_tag (self, ALEA_PGN_TAG_SETUP_ROLLS, g_array_index (self->rolls, AleaListedRoll, number).offset);
+  if (number < self->rolls->len)
+    place.column += g_array_index (self->rolls, AleaListedRoll, number).offset;
+  return place;
 }
 
 gboolean
@@ -450,6 +454,37 @@ alea_pgn_build_check_fen (AleaPgnBuild *self)
   return alea_pgn_build_fail_with (self, place, N_("The set-up leads to another position than this one."));
 }
 
+/* Where no tag says who was placed, the position does. */
+static void
+read_men_of_fen (AleaPgnBuild *self,
+                 AleaColour    colour)
+{
+  AleaPgnTag tag = colour == ALEA_WHITE ? ALEA_PGN_TAG_WHITE_SETUP : ALEA_PGN_TAG_BLACK_SETUP;
+  const uint8_t *men = &self->fen->men[colour == ALEA_WHITE ? 0 : 56];
+
+  for (int file = 0; self->own[tag].value == NULL && file < 8; file++)
+    if (men[file] != ALEA_NOBODY && alea_man_colour (men[file]) == colour)
+      self->wanted[colour][file] = (uint8_t) alea_man_kind (men[file]);
+}
+
+/* What is known of both home ranks goes into self->wanted. */
+static gboolean
+read_arrays (AleaPgnBuild *self)
+{
+  if (!self->record->rules->has_arrays)
+    return TRUE;
+
+  for (AleaColour colour = ALEA_WHITE; colour <= ALEA_BLACK; colour++)
+    {
+      if (!read_array (self, colour))
+        return FALSE;
+      if (self->fen != NULL)
+        read_men_of_fen (self, colour);
+    }
+
+  return TRUE;
+}
+
 /* With entries the moves of the file answer the rolls; without, the tags do. */
 static gboolean
 begin_with_setup (AleaPgnBuild *self)
@@ -473,10 +508,16 @@ begin_with_setup (AleaPgnBuild *self)
   if (rolls != NULL && !alea_roll_list_parse (rolls, self->rolls, &offset, &why))
     return alea_pgn_build_fail (self, place_in_tag (self, ALEA_PGN_TAG_SETUP_ROLLS, offset), &why);
   if (self->has_entries)
-    return TRUE;
+    {
+      if (alea_pgn_build_has_doubt (self))
+        alea_pgn_build_look_ahead (self);
+      return TRUE;
+    }
 
-  if (record->rules->has_arrays && (!read_array (self, ALEA_WHITE) || !read_array (self, ALEA_BLACK)))
+  if (!read_arrays (self))
     return FALSE;
+  if (alea_pgn_build_has_doubt (self))
+    alea_pgn_build_find_rerolls (self);
   if (!play_setup (self))
     return FALSE;
   if (self->next_roll < self->rolls->len)

@@ -68,6 +68,9 @@ assert_events (const AleaPgnGame *game,
 #define JEPPS_ROLLS "2-3 1-3 4-5 3-3 5-6 2-6 1-2 1-1"
 #define JEPPS_WHITE "Na1, Bb1, Rc1, Bd1, Qe1, Nf1, Kg1, Rh1"
 
+#define JEPPS "[Variant \"Jepps Random Chess\"]\n"
+#define MIRRORED "[WhiteSetup \"Na1, Bb1, Kc1, Nd1, Be1, Rf1, Rg1, Qh1\"]\n"
+
 static const struct
 {
   const char *text;
@@ -128,6 +131,15 @@ static const struct
     "2-3 Na1 1-6 Kh8 5-5 reroll 4-3 Bb1" },
   { "[Variant \"jepps\"][Rules \"setup=free-play\"][SetupRolls \"2-3 1-6 5-5\"]\n\ni. Na1 Kh8", "jepps",
     "2-3 Na1 1-6 Kh8 5-5" },
+
+  /* Every roll in order: the men say which doubles were thrown again. */
+  { JEPPS MIRRORED "[BlackSetup \"Mirror\"]\n[SetupRolls \"2-2 2-3 3-4 1-6 2-5 3-4 4-5 4-1 2-4\"]\n\n*", "jepps",
+    "2-2 reroll 2-3 Na1 3-4 Bb1 1-6 Kc1 2-5 Nd1 3-4 Be1 4-5 Rf1 4-1 Rg1 2-4" },
+  { JEPPS MIRRORED "[BlackSetup \"Mirror\"]\n[SetupRolls \"2-3 3-4 1-6 2-5 3-4 4-5 4-1 2-2 2-4\"]\n\n*", "jepps",
+    "2-3 Na1 3-4 Bb1 1-6 Kc1 2-5 Nd1 3-4 Be1 4-5 Rf1 4-1 Rg1 2-2 reroll 2-4" },
+  { "[Variant \"jepps\"][Rules \"setup=free-play\"][SetupRolls \"2-2 2-3 1-6 5-5\"]\n\n{a} i. Na1 {b} Kh8 $1 {c} *", "jepps",
+    "2-2 reroll 2-3 Na1 1-6 Kh8 5-5" },
+  { "[Variant \"jepps\"][Rules \"setup=free-play\"][SetupRolls \"2-2 2-3\"]\n\n*", "jepps", "2-2 reroll 2-3" },
 
   { "[Variant \"Random Move Number Chess\"]\n[SetupRolls \"5 5 5 2\"]\n\n1. e4 e5 2. {[%roll 5]} Nf3,Nc3 2... {[%roll 1 hand]} --",
     "random-move", NULL },
@@ -405,6 +417,12 @@ test_bounds (void)
     { "[A \"", "\\", 200000, "\"] 1. e4", FALSE },
     { "[", "A", 2000000, " \"\"] 1. e4", FALSE },
     { "[Variant \"random-move\"]\n1. e4 e5 {[%roll", " 1", 100000, "]}", TRUE },
+    { JEPPS MIRRORED "[SetupRolls \"", "2-2 ", 30000, "2-3 3-4 1-6 2-5 3-4 4-5 4-1 2-4\"]\n\n*", FALSE },
+    { JEPPS MIRRORED "[SetupRolls \"", "2-2 6-6 ", 49000, "\"]\n\n*", TRUE },
+    { JEPPS MIRRORED "[SetupRolls \"", "2-2 ", 250000, "\"]\n\n*", TRUE },
+    { JEPPS "[Rules \"setup=free-play\"][SetupRolls \"", "2-2 ", 30000, "2-3\"]\n1. Na1", FALSE },
+    { JEPPS "[Rules \"setup=free-play\"][SetupRolls \"2-2 2-3\"]\n1. ", "{x} ", 100000, "Na1 *", FALSE },
+    { JEPPS "[Rules \"setup=free-play\"][SetupRolls \"2-2 2-3\"]\n1. Na1 ", "Na1 ", 100000, "*", TRUE },
     { "1. e4 {", "[%", 400000, "} e5", FALSE },
     { "1. e4 {", "[%x] ", 200000, "} e5", FALSE },
     { "1. e4 {", "[%clk 0:00:01]", 60000, "} e5", FALSE },

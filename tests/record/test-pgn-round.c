@@ -111,6 +111,91 @@ test_round_trip (gconstpointer data)
     }
 }
 
+/* --- every roll in order, and no word about those thrown again ------------ */
+
+static char *
+drop (const char *text,
+      const char *pattern)
+{
+  g_autoptr(GRegex) regex = g_regex_new (pattern, G_REGEX_MULTILINE, 0, NULL);
+
+  return g_regex_replace_literal (regex, text, -1, 0, "", 0, NULL);
+}
+
+static guint
+count_rolls (const AleaRecord *record)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < record->events->len; i++)
+    n += alea_record_get_event (record, i)->type == ALEA_EVENT_ROLL;
+
+  return n;
+}
+
+/* Which double was thrown again may remain open, who stands where may not. */
+static void
+assert_same_men (const AleaRecord *a,
+                 const AleaRecord *b,
+                 const char       *text)
+{
+  AleaState end_a, end_b;
+  AleaSetup men_a, men_b;
+
+  g_assert_true (alea_record_replay (a, G_MAXUINT, &end_a, NULL));
+  g_assert_true (alea_record_replay (b, G_MAXUINT, &end_b, NULL));
+  alea_state_get_setup (&end_a, &men_a);
+  alea_state_get_setup (&end_b, &men_b);
+  if (memcmp (men_a.men, men_b.men, sizeof men_a.men) != 0 || count_rolls (a) != count_rolls (b))
+    g_error ("another game comes from\n%s", text);
+
+  if (end_a.stage != ALEA_STAGE_SETUP)
+    test_assert_same_state (&end_a, &end_b);
+}
+
+static void
+test_unsaid_rerolls (void)
+{
+  const AleaRules *rules = test_rules ("jepps");
+  const guint n_games = 4 * test_get_amount ("ALEA_TEST_GAMES", 300);
+  guint64 stream = 7;
+  guint n_said = 0;
+
+  for (guint i = 0; i < n_games; i++)
+    {
+      g_autoptr(AleaRecord) record = random_record_new (rules, 80, &stream);
+      g_autofree char *text = write_game (record);
+      g_autofree char *unsaid = drop (text, " reroll\\b");
+      g_autofree char *without_fen = drop (unsaid, "^\\[(FEN|SetUp) .*\n");
+      g_autofree char *without_arrays = drop (unsaid, "^\\[(White|Black)Setup .*\n");
+      g_autofree char *text_again = NULL;
+      g_autofree char *unsaid_again = NULL;
+      g_autoptr(AleaRecord) again = NULL;
+      g_autoptr(AleaRecord) again_without_fen = NULL;
+
+      if (record->start != NULL)
+        continue;
+
+      n_said += !g_str_equal (text, unsaid);
+      again = read_game (unsaid);
+      assert_same_men (record, again, unsaid);
+      text_again = write_game (again);
+      unsaid_again = drop (text_again, " reroll\\b");
+      g_assert_cmpstr (unsaid_again, ==, unsaid);
+      again_without_fen = read_game (without_fen);
+      assert_same_men (record, again_without_fen, without_fen);
+
+      if (strstr (unsaid, "[FEN ") != NULL)
+        {
+          g_autoptr(AleaRecord) again_without_arrays = read_game (without_arrays);
+
+          assert_same_men (record, again_without_arrays, without_arrays);
+        }
+    }
+
+  g_assert_cmpuint (n_said, >, n_games / 6);
+}
+
 /* Every moment of a game can be left and taken up again. */
 static void
 test_every_moment (gconstpointer data)
@@ -248,6 +333,7 @@ main (int    argc,
       g_test_add_data_func (round_trip, alea_games[i], test_round_trip);
       g_test_add_data_func (every_moment, alea_games[i], test_every_moment);
     }
+  g_test_add_func ("/pgn/unsaid-rerolls", test_unsaid_rerolls);
   g_test_add_func ("/pgn/notes", test_notes);
   g_test_add_func ("/pgn/outside-ending", test_outside_ending);
   g_test_add_func ("/pgn/impossible-event", test_impossible_event);
