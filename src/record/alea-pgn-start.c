@@ -2,8 +2,8 @@
  *
  * With SetupRolls the set-up is played again, roll by roll, and must lead to
  * what the other tags say; these also tell which doubles were thrown again
- * where the list does not.  Without it the game begins from the FEN, else from
- * the recorded arrays, else as the rules say.
+ * where the list does not.  Without it the game begins from the FEN, which
+ * recorded arrays must not contradict, else from these, else as the rules say.
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -106,7 +106,7 @@ read_options (AleaPgnBuild *self)
   return TRUE;
 }
 
-/* --- beginning from a position ------------------------------------------- */
+/* --- positions -------------------------------------------------------------- */
 
 static gboolean
 read_fen (AleaPgnBuild *self,
@@ -152,15 +152,6 @@ keep_array_tags (AleaPgnBuild *self)
       alea_record_append_tag (self->record, alea_pgn_tag_names[tag], self->own[tag].value);
 }
 
-static gboolean
-begin_from_fen (AleaPgnBuild *self)
-{
-  AleaSetup setup;
-
-  keep_array_tags (self);
-  return read_fen (self, &setup) && begin_from (self, &setup, self->own[ALEA_PGN_TAG_FEN].place);
-}
-
 /* --- arrays -------------------------------------------------------------- */
 
 static gboolean
@@ -170,8 +161,8 @@ is_word (const char *value,
   return value != NULL && g_ascii_strcasecmp (value, word) == 0;
 }
 
-/* One entry: "Na1". */
-static gboolean
+/* One entry: "Na1".  Its square, ALEA_NO_SQUARE where it is none. */
+static AleaSquare
 read_man (AleaPgnBuild *self,
           AleaColour    colour,
           const char   *entry,
@@ -183,16 +174,25 @@ read_man (AleaPgnBuild *self,
 
   if (man == ALEA_NOBODY || alea_man_colour (man) != ALEA_WHITE || square == ALEA_NO_SQUARE
       || end != entry + length || square / 8 != (colour == ALEA_WHITE ? 0 : 7))
-    return FALSE;
+    return ALEA_NO_SQUARE;
 
   self->wanted[colour][square % 8] = (uint8_t) alea_man_kind (man);
-  return TRUE;
+  return square;
 }
 
-/* What "Na1, Bb1, ..." says goes into self->wanted. */
 static gboolean
-read_array (AleaPgnBuild *self,
-            AleaColour    colour)
+fail_array (AleaPgnBuild *self,
+            AleaPlace     place)
+{
+  return alea_pgn_build_fail_with (self, place, N_("The position (FEN) has another set-up than this one."));
+}
+
+/* What "Na1, Bb1, ..." says goes into self->wanted.  It must be so in @start,
+ * which may be NULL. */
+static gboolean
+read_array (AleaPgnBuild    *self,
+            AleaColour       colour,
+            const AleaSetup *start)
 {
   AleaPgnTag tag = colour == ALEA_WHITE ? ALEA_PGN_TAG_WHITE_SETUP : ALEA_PGN_TAG_BLACK_SETUP;
   const char *text = self->own[tag].value;
@@ -203,10 +203,13 @@ read_array (AleaPgnBuild *self,
   for (const char *p = text + strspn (text, BLANKS); *p != '\0'; p += strspn (p, BLANKS))
     {
       gsize length = strcspn (p, BLANKS);
+      AleaSquare square = read_man (self, colour, p, length);
 
-      if (!read_man (self, colour, p, length))
+      if (square == ALEA_NO_SQUARE)
         return alea_pgn_build_fail_with (self, place_in_tag (self, tag, (gsize) (p - text)),
                                          N_("A set-up is written “Na1, Bb1, Kc1, …”, “Mirror” or “Reverse”."));
+      if (start != NULL && start->men[square] != alea_man (colour, (AleaKind) self->wanted[colour][square % 8]))
+        return fail_array (self, place_in_tag (self, tag, (gsize) (p - text)));
       p += length;
     }
 
@@ -238,7 +241,7 @@ begin_from_arrays (AleaPgnBuild *self)
   AleaPlace place = self->own[ALEA_PGN_TAG_WHITE_SETUP].place;
   AleaSetup setup;
 
-  if (!read_array (self, ALEA_WHITE) || !read_array (self, ALEA_BLACK)
+  if (!read_array (self, ALEA_WHITE, NULL) || !read_array (self, ALEA_BLACK, NULL)
       || !alea_fen_read (rules->start_fen, rules, &setup, NULL))
     return FALSE;
 
@@ -257,6 +260,80 @@ begin_from_arrays (AleaPgnBuild *self)
 
   keep_array_tags (self);
   return begin_from (self, &setup, place);
+}
+
+/* --- beginning from the FEN ---------------------------------------------- */
+
+/* Whether nobody has moved yet from a set-up of the game. */
+static gboolean
+is_untouched (const AleaSetup *setup)
+{
+  uint8_t kinds[2][8] = { { ALEA_NO_KIND } };
+
+  for (int file = 0; file < 8; file++)
+    for (AleaColour colour = ALEA_WHITE; colour <= ALEA_BLACK; colour++)
+      {
+        AleaMan man = setup->men[colour == ALEA_WHITE ? file : 56 + file];
+
+        if (man == ALEA_NOBODY || alea_man_colour (man) != colour
+            || setup->men[colour == ALEA_WHITE ? 8 + file : 48 + file] != alea_man (colour, ALEA_PAWN))
+          return FALSE;
+        kinds[colour][file] = (uint8_t) alea_man_kind (man);
+      }
+
+  for (int square = 16; square < 48; square++)
+    if (setup->men[square] != ALEA_NOBODY)
+      return FALSE;
+
+  return setup->fullmove == 1 && setup->turn == ALEA_WHITE && is_array (kinds[ALEA_WHITE])
+         && is_array (kinds[ALEA_BLACK]);
+}
+
+/* "Mirror" or "Reverse". */
+static gboolean
+is_related (const AleaSetup *start,
+            gboolean         is_mirror)
+{
+  for (int file = 0; file < 8; file++)
+    if (alea_man_kind (start->men[56 + file]) != alea_man_kind (start->men[is_mirror ? file : 7 - file]))
+      return FALSE;
+
+  return TRUE;
+}
+
+/* Compares a recorded array with the men of @start; an empty one says nothing. */
+static gboolean
+check_array_of_start (AleaPgnBuild    *self,
+                      AleaColour       colour,
+                      const AleaSetup *start)
+{
+  const AleaPgnOwnTag *own = &self->own[colour == ALEA_WHITE ? ALEA_PGN_TAG_WHITE_SETUP : ALEA_PGN_TAG_BLACK_SETUP];
+
+  if (own->value == NULL || own->value[strspn (own->value, BLANKS)] == '\0')
+    return TRUE;
+  if (colour == ALEA_BLACK && (is_word (own->value, "Mirror") || is_word (own->value, "Reverse")))
+    return is_related (start, is_word (own->value, "Mirror")) || fail_array (self, own->place);
+
+  if (!read_array (self, colour, start))
+    return FALSE;
+  for (int file = 0; file < 8; file++)
+    if (self->wanted[colour][file] == ALEA_NO_KIND)
+      return fail_array (self, own->place);
+
+  return TRUE;
+}
+
+static gboolean
+begin_from_fen (AleaPgnBuild *self)
+{
+  AleaSetup setup;
+
+  keep_array_tags (self);
+  if (!read_fen (self, &setup) || !begin_from (self, &setup, self->own[ALEA_PGN_TAG_FEN].place))
+    return FALSE;
+
+  return !self->record->rules->has_arrays || !is_untouched (&setup)
+         || (check_array_of_start (self, ALEA_WHITE, &setup) && check_array_of_start (self, ALEA_BLACK, &setup));
 }
 
 /* --- the set-up, roll by roll -------------------------------------------- */
@@ -476,7 +553,7 @@ read_arrays (AleaPgnBuild *self)
 
   for (AleaColour colour = ALEA_WHITE; colour <= ALEA_BLACK; colour++)
     {
-      if (!read_array (self, colour))
+      if (!read_array (self, colour, NULL))
         return FALSE;
       if (self->fen != NULL)
         read_men_of_fen (self, colour);

@@ -69,6 +69,8 @@ assert_events (const AleaPgnGame *game,
 #define JEPPS_WHITE "Na1, Bb1, Rc1, Bd1, Qe1, Nf1, Kg1, Rh1"
 
 #define JEPPS "[Variant \"Jepps Random Chess\"]\n"
+#define START "[FEN \"nbknbrrq/pppppppp/8/8/8/8/PPPPPPPP/NBKNBRRQ w Kk - 0 1\"]\n"
+#define LATER "[FEN \"nbknbrrq/pppppppp/8/8/4P3/8/PPPP1PPP/NBKNBRRQ b Kk - 0 1\"]\n"
 #define MIRRORED "[WhiteSetup \"Na1, Bb1, Kc1, Nd1, Be1, Rf1, Rg1, Qh1\"]\n"
 
 static const struct
@@ -141,6 +143,12 @@ static const struct
     "2-2 reroll 2-3 Na1 1-6 Kh8 5-5" },
   { "[Variant \"jepps\"][Rules \"setup=free-play\"][SetupRolls \"2-2 2-3\"]\n\n*", "jepps", "2-2 reroll 2-3" },
 
+  /* The arrays beside a start. */
+  { JEPPS START MIRRORED "[BlackSetup \"mirror\"]\n\n1. e4", "jepps", "e4" },
+  { JEPPS START "[WhiteSetup \" \"]\n[BlackSetup \"Qh8 Rg8 Rf8 Be8 Nd8 Kc8 Bb8 Na8\"]\n\n1. e4", "jepps", "e4" },
+  { JEPPS "[FEN \"qrrbnkbn/pppppppp/8/8/8/8/PPPPPPPP/NBKNBRRQ w Kk - 0 1\"]\n[BlackSetup \"Reverse\"]\n\n1. e4", "jepps", "e4" },
+  { JEPPS LATER "[WhiteSetup \"hello\"]\n[BlackSetup \"Reverse\"]\n\n1... e5", "jepps", "e5" },
+
   { "[Variant \"Random Move Number Chess\"]\n[SetupRolls \"5 5 5 2\"]\n\n1. e4 e5 2. {[%roll 5]} Nf3,Nc3 2... {[%roll 1 hand]} --",
     "random-move", NULL },
   { "[Variant \"Random Move Number Chess\"]\n[SetupRolls \"5 2\"]\n\n1. e4 e5 2. {[%roll 5]} Nf3,Nc3 2... {[%roll 1 hand]} --",
@@ -182,6 +190,8 @@ test_good (void)
 }
 
 /* --- games that are not -------------------------------------------------- */
+
+#define ANOTHER "The position (FEN) has another set-up than this one."
 
 /* '|' stands where the fault is. */
 static const struct
@@ -236,6 +246,12 @@ static const struct
   { "[Variant \"jepps\"]\n[SetupRolls \"2-3 |1-3\"]\n\n*", "The set-up does not say who goes to a1." },
   { "[Variant \"jepps\"]\n[WhiteSetup \"|Na1, Bb1\"]\n[BlackSetup \"Mirror\"]\n\n*",
     "These men are no whole set-up, and its rolls are missing." },
+  { JEPPS START "[WhiteSetup \"Na1, Bb1, Kc1, Nd1, |Re1, Bf1, Rg1, Qh1\"]\n\n*", ANOTHER },
+  { JEPPS START "[WhiteSetup \"|Na1, Bb1\"]\n\n*", ANOTHER },
+  { JEPPS START "[BlackSetup \"|Reverse\"]\n\n*", ANOTHER },
+  { JEPPS START "[BlackSetup \"Na8, Bb8, Kc8, Nd8, Be8, Rf8, Rg8, |Bh8\"]\n\n1. e4", ANOTHER },
+  { JEPPS START "[WhiteSetup \"|hello\"]\n\n*", "A set-up is written “Na1, Bb1, Kc1, …”, “Mirror” or “Reverse”." },
+  { JEPPS "[FEN \"qrrbnkbn/pppppppp/8/8/8/8/PPPPPPPP/NBKNBRRQ w Kk - 0 1\"]\n[BlackSetup \"|Mirror\"]\n\n*", ANOTHER },
   { "[Variant \"jepps\"][Rules \"setup=free-play\"][SetupRolls \"2-3\"]\n\n1. Na1 |Kh8", "A roll is due before “Kh8”." },
   { "[Variant \"jepps\"][Rules \"setup=free-play\"][SetupRolls \"|2-3 4-5 1-2\"]\n\n1. Na1", NULL },
 };
