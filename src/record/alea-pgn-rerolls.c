@@ -1,7 +1,7 @@
 /* alea-pgn-rerolls.c: which doubles of a set-up were thrown again
  *
  * A list of every roll in order need not say so, but the men who were placed
- * do.  As these are known, the set-up can only stand at one of a few places
+ * do.  As these are known, the set-up can only stand at one of a few points
  * after each roll, however many doubles there are: all of them are followed
  * from roll to roll, and then back from those that lead to the end.
  *
@@ -21,25 +21,25 @@
  * mediator that has said Randomize. */
 typedef enum
 {
-  PLACE_OVER = 17,    /* as the tags say */
-  PLACE_OPEN,         /* nobody says what follows from the roll on the table */
-  PLACE_NONE,         /* cannot be */
-} Place;
+  POINT_OVER = 17,    /* as the tags say */
+  POINT_OPEN,         /* nobody says what follows from the roll on the table */
+  POINT_NONE,         /* cannot be */
+} Point;
 
 /* What a roll leads to. */
 typedef struct
 {
   gboolean is_known;
-  guint8   played;    /* Place when it is used, or does not count */
-  guint8   again;     /* Place when it is thrown again */
+  guint8   played;    /* Point when it is used, or does not count */
+  guint8   again;     /* Point when it is thrown again */
 } Step;
 
 typedef struct
 {
   const AleaPgnBuild *build;
-  AleaState           at[PLACE_OVER];   /* no roll on the table */
-  guint32             reached;          /* bit: Place with a state in at */
-  Step                steps[PLACE_OVER][N_FACES][N_FACES];
+  AleaState           at[POINT_OVER];   /* no roll on the table */
+  guint32             reached;          /* bit: Point with a state in at */
+  Step                steps[POINT_OVER][N_FACES][N_FACES];
 } Search;
 
 static const AleaListedRoll *
@@ -107,33 +107,33 @@ is_mediated_as_said (const AleaPgnBuild *build,
   return TRUE;
 }
 
-/* The men being known, one state is like the other at the same place. */
-static Place
-find_place (Search          *self,
+/* The men being known, one state is like the other at the same point. */
+static Point
+find_point (Search          *self,
             const AleaState *state)
 {
   const AleaJepps *jepps = alea_jepps_get (state);
-  Place place;
+  Point point;
 
   if (!is_mediated_as_said (self->build, state))
-    return PLACE_NONE;
+    return POINT_NONE;
   if (state->stage != ALEA_STAGE_SETUP)
-    return PLACE_OVER;
+    return POINT_OVER;
 
-  place = (Place) (alea_jepps_count_placed (&jepps->array[ALEA_WHITE])
+  point = (Point) (alea_jepps_count_placed (&jepps->array[ALEA_WHITE])
                    + alea_jepps_count_placed (&jepps->array[ALEA_BLACK])
                    + (jepps->mediation == ALEA_MEDIATION_RANDOMIZE));
-  if ((self->reached & 1u << place) == 0)
+  if ((self->reached & 1u << point) == 0)
     {
-      self->at[place] = *state;
-      self->reached |= 1u << place;
+      self->at[point] = *state;
+      self->reached |= 1u << point;
     }
 
-  return place;
+  return point;
 }
 
 /* Where the tags' answer to the roll on the table leads. */
-static Place
+static Point
 answer (Search    *self,
         AleaState *state)
 {
@@ -151,138 +151,139 @@ answer (Search    *self,
     }
 
   if (is_open)
-    return PLACE_OPEN;
+    return POINT_OPEN;
   if (!alea_state_lists (state, &decision))
-    return PLACE_NONE;
+    return POINT_NONE;
 
   event = alea_event_decision (decision);
-  return alea_state_apply (state, &event, NULL) ? find_place (self, state) : PLACE_NONE;
+  return alea_state_apply (state, &event, NULL) ? find_point (self, state) : POINT_NONE;
 }
 
 static void
 make_step (Search  *self,
-           Place    place,
+           Point    point,
            AleaRoll roll,
            Step    *step)
 {
   AleaDecision reroll = alea_decision_act (ALEA_ACT_REROLL);
   AleaEvent event = alea_event_roll (roll, ALEA_SOURCE_PROGRAM);
-  AleaState state = self->at[place];
+  AleaState state = self->at[point];
   AleaQuestion question;
 
-  *step = (Step) { TRUE, PLACE_NONE, PLACE_NONE };
+  *step = (Step) { TRUE, POINT_NONE, POINT_NONE };
   if (!alea_state_apply (&state, &event, NULL))
     return;
 
   alea_state_ask (&state, &question);
   if (state.stage != ALEA_STAGE_SETUP || question.ask != ALEA_ASK_DECIDE)
     {
-      step->played = (guint8) find_place (self, &state);
+      step->played = (guint8) find_point (self, &state);
       return;
     }
 
   if (alea_state_lists (&state, &reroll))
-    step->again = (guint8) place;
+    step->again = (guint8) point;
   step->played = (guint8) answer (self, &state);
 }
 
 static const Step *
 get_step (Search               *self,
-          Place                 place,
+          Point                 point,
           const AleaListedRoll *item)
 {
-  Step *step = &self->steps[place][item->roll.face[0] - 1][item->roll.face[1] - 1];
+  Step *step = &self->steps[point][item->roll.face[0] - 1][item->roll.face[1] - 1];
 
   if (!step->is_known)
-    make_step (self, place, item->roll, step);
+    make_step (self, point, item->roll, step);
   return step;
 }
 
 /* --- all rolls ----------------------------------------------------------- */
 
-/* The places behind a roll, as bits. */
+/* The points behind a roll, as bits. */
 static guint32
 follow (Search               *self,
-        guint32               places,
+        guint32               points,
         const AleaListedRoll *item)
 {
   guint32 after = 0;
 
-  for (Place place = 0; place < PLACE_OVER; place++)
-    if ((places & 1u << place) != 0)
+  for (Point point = 0; point < POINT_OVER; point++)
+    if ((points & 1u << point) != 0)
       {
-        const Step *step = get_step (self, place, item);
+        const Step *step = get_step (self, point, item);
 
         after |= 1u << step->again;
         if (!item->is_rerolled)
           after |= 1u << step->played;
       }
 
-  return after & ~(1u << PLACE_NONE);
+  return after & ~(1u << POINT_NONE);
 }
 
 /* Whether the rolls may end here. */
 static gboolean
 may_end (const Search *self,
-         Place         place)
+         Point         point)
 {
-  const AleaState *state = &self->at[place];
+  const AleaState *state;
   AleaSquare target;
 
-  if (place >= PLACE_OVER)
+  if (point >= POINT_OVER)
     return TRUE;
   if (self->build->fen != NULL)
     return FALSE;
 
+  state = &self->at[point];
   target = state->rules->get_target (state);
   return target == ALEA_NO_SQUARE ? is_black_open (self->build)
                                   : self->build->wanted[state->setup.turn][target % 8] == ALEA_NO_KIND;
 }
 
-/* Leaves of the places before each roll those that lead to an end. */
+/* Leaves of the points before each roll those that lead to an end. */
 static void
 keep_ways (Search  *self,
-           guint32 *places)
+           guint32 *points)
 {
   guint n = self->build->rolls->len;
 
-  for (Place place = 0; place < PLACE_NONE; place++)
-    if ((places[n] & 1u << place) != 0 && !may_end (self, place))
-      places[n] &= ~(1u << place);
+  for (Point point = 0; point < POINT_NONE; point++)
+    if ((points[n] & 1u << point) != 0 && !may_end (self, point))
+      points[n] &= ~(1u << point);
 
   while (n-- > 0)
-    for (Place place = 0; place < PLACE_NONE; place++)
-      if ((places[n] & 1u << place) != 0
-          && (place >= PLACE_OVER
-              || (follow (self, 1u << place, get_roll (self->build, n)) & places[n + 1]) == 0))
-        places[n] &= ~(1u << place);
+    for (Point point = 0; point < POINT_NONE; point++)
+      if ((points[n] & 1u << point) != 0
+          && (point >= POINT_OVER
+              || (follow (self, 1u << point, get_roll (self->build, n)) & points[n + 1]) == 0))
+        points[n] &= ~(1u << point);
 }
 
 void
 alea_pgn_build_find_rerolls (AleaPgnBuild *self)
 {
   const guint n = self->rolls->len;
-  g_autofree guint32 *places = g_new0 (guint32, n + 1);
+  g_autofree guint32 *points = g_new0 (guint32, n + 1);
   g_autofree Search *search = g_new0 (Search, 1);
-  Place place;
+  Point point;
 
   search->build = self;
-  place = find_place (search, &self->state);
-  places[0] = 1u << place;
+  point = find_point (search, &self->state);
+  points[0] = 1u << point;
   for (guint i = 0; i < n; i++)
-    places[i + 1] = follow (search, places[i], get_roll (self, i));
+    points[i + 1] = follow (search, points[i], get_roll (self, i));
 
-  keep_ways (search, places);
-  if (places[0] == 0)
+  keep_ways (search, points);
+  if (points[0] == 0)
     return;
 
   /* Where both can be, the double was not thrown again. */
   for (guint i = 0; i < n; i++)
     {
       AleaListedRoll *item = &g_array_index (self->rolls, AleaListedRoll, i);
-      const Step *step = get_step (search, place, item);
+      const Step *step = get_step (search, point, item);
 
-      item->is_rerolled |= (places[i + 1] & 1u << step->played) == 0;
-      place = item->is_rerolled ? step->again : step->played;
+      item->is_rerolled |= (points[i + 1] & 1u << step->played) == 0;
+      point = item->is_rerolled ? step->again : step->played;
     }
 }
