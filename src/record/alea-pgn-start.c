@@ -142,14 +142,14 @@ begin_from (AleaPgnBuild    *self,
   return alea_pgn_build_fail (self, place, &why);
 }
 
-/* The tags of the arrays say nothing that the start does not say, but a person
- * has written them. */
+/* The tag of an array says nothing that the start does not say, but a person
+ * has written it. */
 static void
-keep_array_tags (AleaPgnBuild *self)
+keep_array_tag (AleaPgnBuild *self,
+                AleaPgnTag    tag)
 {
-  for (AleaPgnTag tag = ALEA_PGN_TAG_WHITE_SETUP; tag <= ALEA_PGN_TAG_BLACK_SETUP; tag++)
-    if (self->own[tag].value != NULL)
-      alea_record_append_tag (self->record, alea_pgn_tag_names[tag], self->own[tag].value);
+  if (self->own[tag].value != NULL)
+    alea_record_append_tag (self->record, alea_pgn_tag_names[tag], self->own[tag].value);
 }
 
 /* --- arrays -------------------------------------------------------------- */
@@ -161,7 +161,8 @@ is_word (const char *value,
   return value != NULL && g_ascii_strcasecmp (value, word) == 0;
 }
 
-/* One entry: "Na1".  Its square, ALEA_NO_SQUARE where it is none. */
+/* One entry: "Na1".  Its square, ALEA_NO_SQUARE where it is none, or another
+ * entry has had it. */
 static AleaSquare
 read_man (AleaPgnBuild *self,
           AleaColour    colour,
@@ -173,7 +174,8 @@ read_man (AleaPgnBuild *self,
   AleaSquare square = alea_geometry_parse (&alea_geometry_8x8, entry + 1, &end);
 
   if (man == ALEA_NOBODY || alea_man_colour (man) != ALEA_WHITE || square == ALEA_NO_SQUARE
-      || end != entry + length || square / 8 != (colour == ALEA_WHITE ? 0 : 7))
+      || end != entry + length || square / 8 != (colour == ALEA_WHITE ? 0 : 7)
+      || self->wanted[colour][square % 8] != ALEA_NO_KIND)
     return ALEA_NO_SQUARE;
 
   self->wanted[colour][square % 8] = (uint8_t) alea_man_kind (man);
@@ -258,7 +260,8 @@ begin_from_arrays (AleaPgnBuild *self)
       setup.men[56 + file] = alea_man (ALEA_BLACK, (AleaKind) self->wanted[ALEA_BLACK][file]);
     }
 
-  keep_array_tags (self);
+  keep_array_tag (self, ALEA_PGN_TAG_WHITE_SETUP);
+  keep_array_tag (self, ALEA_PGN_TAG_BLACK_SETUP);
   return begin_from (self, &setup, place);
 }
 
@@ -327,13 +330,20 @@ static gboolean
 begin_from_fen (AleaPgnBuild *self)
 {
   AleaSetup setup;
+  gboolean is_checked;
 
-  keep_array_tags (self);
   if (!read_fen (self, &setup) || !begin_from (self, &setup, self->own[ALEA_PGN_TAG_FEN].place))
     return FALSE;
 
-  return !self->record->rules->has_arrays || !is_untouched (&setup)
-         || (check_array_of_start (self, ALEA_WHITE, &setup) && check_array_of_start (self, ALEA_BLACK, &setup));
+  is_checked = self->record->rules->has_arrays && is_untouched (&setup);
+  for (AleaColour colour = ALEA_WHITE; colour <= ALEA_BLACK; colour++)
+    {
+      if (is_checked && !check_array_of_start (self, colour, &setup))
+        return FALSE;
+      keep_array_tag (self, colour == ALEA_WHITE ? ALEA_PGN_TAG_WHITE_SETUP : ALEA_PGN_TAG_BLACK_SETUP);
+    }
+
+  return TRUE;
 }
 
 /* --- the set-up, roll by roll -------------------------------------------- */

@@ -250,6 +250,7 @@ static const struct
   { JEPPS START "[WhiteSetup \"|Na1, Bb1\"]\n\n*", ANOTHER },
   { JEPPS START "[BlackSetup \"|Reverse\"]\n\n*", ANOTHER },
   { JEPPS START "[BlackSetup \"Na8, Bb8, Kc8, Nd8, Be8, Rf8, Rg8, |Bh8\"]\n\n1. e4", ANOTHER },
+  { JEPPS "[WhiteSetup \"Na1, Bb1, |Ra1, Kc1\"]\n\n*", "A set-up is written “Na1, Bb1, Kc1, …”, “Mirror” or “Reverse”." },
   { JEPPS START "[WhiteSetup \"|hello\"]\n\n*", "A set-up is written “Na1, Bb1, Kc1, …”, “Mirror” or “Reverse”." },
   { JEPPS "[FEN \"qrrbnkbn/pppppppp/8/8/8/8/PPPPPPPP/NBKNBRRQ w Kk - 0 1\"]\n[BlackSetup \"|Mirror\"]\n\n*", ANOTHER },
   { "[Variant \"jepps\"][Rules \"setup=free-play\"][SetupRolls \"2-3\"]\n\n1. Na1 |Kh8", "A roll is due before “Kh8”." },
