@@ -103,7 +103,6 @@ typedef struct
   guint     next;
   guint     looked_at;   /* the word that an error is about */
   AleaDice *dice;
-  gboolean  has_chosen;  /* a choice that the list leaves out was taken at random */
 } Rolls;
 
 /* The next word of the list, if it answers the question; choices that the
@@ -115,8 +114,7 @@ next_event (const AleaState  *state,
             GError          **error)
 {
   AleaQuestion question;
-  guint n_choices;
-  gboolean good, is_listed = rolls->words != NULL && rolls->words[rolls->next] != NULL;
+  gboolean is_listed = rolls->words != NULL && rolls->words[rolls->next] != NULL;
 
   rolls->looked_at = rolls->next;
   alea_state_ask (state, &question);
@@ -133,9 +131,7 @@ next_event (const AleaState  *state,
 
   /* Listed rolls are used up as they come, so with them a double is thrown
    * again only where the list says so. */
-  good = alea_start_answer (state, rolls->dice, rolls->words == NULL, &n_choices, event, error);
-  rolls->has_chosen |= n_choices > 1;
-  return good;
+  return alea_start_answer (state, rolls->dice, rolls->words == NULL, event, error);
 }
 
 static gboolean
@@ -169,9 +165,8 @@ set_up (AleaState  *state,
         }
     }
 
-  /* How many rolls a set-up takes depends on its choices. */
   rolls->looked_at = rolls->next;
-  if (rolls->words != NULL && rolls->words[rolls->next] != NULL && !rolls->has_chosen)
+  if (rolls->words != NULL && rolls->words[rolls->next] != NULL)
     {
       g_set_error (error, ALEA_SCRIPT_ERROR, ALEA_SCRIPT_ERROR_EVENT,
                    "“%s” comes after the end of the set-up", rolls->words[rolls->next]);
