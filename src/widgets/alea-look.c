@@ -75,9 +75,9 @@ load_pieces (AleaLook   *self,
 }
 
 static void
-settings_changed_cb (AleaLook   *self,
-                     const char *key,
-                     GSettings  *settings)
+load_settings (AleaLook   *self,
+               const char *key,
+               GSettings  *settings)
 {
   g_autofree char *theme = g_settings_get_string (settings, "board-theme");
   g_autofree char *pieces = g_settings_get_string (settings, "piece-set");
@@ -97,6 +97,20 @@ settings_changed_cb (AleaLook   *self,
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
+/* Not all that is set is looks: a score is kept in the midst of what makes it,
+ * when nothing may be drawn anew. */
+static void
+settings_changed_cb (AleaLook   *self,
+                     const char *key,
+                     GSettings  *settings)
+{
+  static const char *const keys[] = { "board-theme", "piece-set", "coordinates", "four-sided-dice", "motion",
+                                      "marks", NULL };
+
+  if (g_strv_contains (keys, key))
+    load_settings (self, key, settings);
+}
+
 void
 alea_look_follow (AleaLook  *self,
                   GSettings *settings)
@@ -105,7 +119,7 @@ alea_look_follow (AleaLook  *self,
   g_return_if_fail (G_IS_SETTINGS (settings));
 
   g_signal_connect_object (settings, "changed", G_CALLBACK (settings_changed_cb), self, G_CONNECT_SWAPPED);
-  settings_changed_cb (self, NULL, settings);
+  load_settings (self, NULL, settings);
 }
 
 /* --- what it is ----------------------------------------------------------- */

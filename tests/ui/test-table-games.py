@@ -193,7 +193,7 @@ def test_save_the_rolls():
     path = os.path.join(os.environ['HOME'], 'evening.tsv')
     act(program.find('push button', 'Save the Rolls…', dice_page(program, 'Rolls')))
     table.name_file(program, 'Save the Rolls', path)
-    program.wait_for('the file', lambda: os.path.exists(path))
+    program.wait_for('the file', lambda: os.path.exists(path) and os.path.getsize(path) > 0)
     with open(path, encoding='utf-8') as file:
         expect(file.read(), 'number\tname\tdice\tfaces\tsource\n'
                             f'1\tFirst player\t1d6\t{rolls[0]}\tprogram\n2\tBen\t1d6\t{rolls[1]}\tprogram\n', 'the table')
