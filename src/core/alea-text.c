@@ -96,7 +96,8 @@ alea_text_add_string (AleaText   *self,
   if (strlen (value) < sizeof arg->value)
     strcpy (arg->value, value);
   else
-    snprintf (arg->value, sizeof arg->value, "%.*s…", (int) count_whole (value, sizeof arg->value - sizeof "…"), value);
+    snprintf (arg->value, sizeof arg->value, "%.*s…",
+              (int) count_whole (value, sizeof arg->value - sizeof "…"), value);
 }
 
 void
