@@ -103,6 +103,7 @@ typedef struct
   guint     next;
   guint     looked_at;   /* the word that an error is about */
   AleaDice *dice;
+  gboolean  has_chosen;  /* a choice that the list leaves out was taken at random */
 } Rolls;
 
 /* The next word of the list, if it answers the question; choices that the
@@ -114,7 +115,8 @@ next_event (const AleaState  *state,
             GError          **error)
 {
   AleaQuestion question;
-  gboolean is_listed = rolls->words != NULL && rolls->words[rolls->next] != NULL;
+  guint n_choices;
+  gboolean good, is_listed = rolls->words != NULL && rolls->words[rolls->next] != NULL;
 
   rolls->looked_at = rolls->next;
   alea_state_ask (state, &question);
@@ -131,7 +133,9 @@ next_event (const AleaState  *state,
 
   /* Listed rolls are used up as they come, so with them a double is thrown
    * again only where the list says so. */
-  return alea_start_answer (state, rolls->dice, rolls->words == NULL, event, error);
+  good = alea_start_answer (state, rolls->dice, rolls->words == NULL, &n_choices, event, error);
+  rolls->has_chosen |= n_choices > 1;
+  return good;
 }
 
 static gboolean
@@ -165,8 +169,9 @@ set_up (AleaState  *state,
         }
     }
 
+  /* How many rolls a set-up takes depends on its choices. */
   rolls->looked_at = rolls->next;
-  if (rolls->words != NULL && rolls->words[rolls->next] != NULL)
+  if (rolls->words != NULL && rolls->words[rolls->next] != NULL && !rolls->has_chosen)
     {
       g_set_error (error, ALEA_SCRIPT_ERROR, ALEA_SCRIPT_ERROR_EVENT,
                    "“%s” comes after the end of the set-up", rolls->words[rolls->next]);

@@ -12,16 +12,18 @@ static gboolean
 choose_at_random (const AleaState *state,
                   AleaDice        *dice,
                   gboolean         may_reroll,
+                  guint           *n_choices,
                   AleaEvent       *event)
 {
   AleaDecision decisions[ALEA_MAX_DECISIONS];
-  guint n = (guint) alea_state_list_decisions (state, decisions), n_choices = 0, choice;
+  guint n = (guint) alea_state_list_decisions (state, decisions), choice;
 
+  *n_choices = 0;
   for (guint i = 0; i < n; i++)
     if (may_reroll || decisions[i].act != ALEA_ACT_REROLL)
-      decisions[n_choices++] = decisions[i];
+      decisions[(*n_choices)++] = decisions[i];
 
-  if (!alea_dice_draw (dice, n_choices, &choice))
+  if (!alea_dice_draw (dice, *n_choices, &choice))
     return FALSE;
 
   *event = alea_event_decision (decisions[choice]);
@@ -32,10 +34,12 @@ gboolean
 alea_start_answer (const AleaState  *state,
                    AleaDice         *dice,
                    gboolean          may_reroll,
+                   guint            *n_choices,
                    AleaEvent        *event,
                    GError          **error)
 {
   AleaQuestion question;
+  guint n = 1;
   gboolean good;
 
   alea_state_ask (state, &question);
@@ -45,11 +49,13 @@ alea_start_answer (const AleaState  *state,
       good = alea_dice_throw (dice, &event->roll);
     }
   else
-    good = choose_at_random (state, dice, may_reroll, event);
+    good = choose_at_random (state, dice, may_reroll, &n, event);
 
   if (!good)
     g_set_error_literal (error, ALEA_SCRIPT_ERROR, ALEA_SCRIPT_ERROR_EVENT,
                          "the system gives no random numbers");
+  if (n_choices != NULL)
+    *n_choices = n;
   return good;
 }
 
@@ -68,7 +74,7 @@ alea_start_roll (const AleaRules    *rules,
     {
       AleaEvent event;
 
-      if (!alea_start_answer (state, dice, TRUE, &event, error))
+      if (!alea_start_answer (state, dice, TRUE, NULL, &event, error))
         return FALSE;
 
       if (event.type == ALEA_EVENT_ROLL)

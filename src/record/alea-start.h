@@ -15,10 +15,12 @@
 G_BEGIN_DECLS
 
 /* Answers the question of @state, which must not be over.  Of decisions one is
- * drawn, never a re-roll unless @may_reroll. */
+ * drawn, never a re-roll unless @may_reroll; *@n_choices, which may be NULL,
+ * is how many there were, 1 for a roll. */
 gboolean alea_start_answer (const AleaState    *state,
                             AleaDice           *dice,
                             gboolean            may_reroll,
+                            guint              *n_choices,
                             AleaEvent          *event,
                             GError            **error);
 
