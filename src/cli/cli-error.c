@@ -8,6 +8,7 @@
 
 #include <gio/gio.h>
 #include <stdarg.h>
+#include <string.h>
 
 CliStatus
 cli_fail (const char *format,
@@ -41,6 +42,23 @@ cli_fail_text (const char     *source,
   return cli_fail ("%s: %s", source, alea_text_expand (why, NULL, sentence, sizeof sentence));
 }
 
+/* The sign that no options follow stays among the words where one of them
+ * begins like an option. */
+static void
+drop_separator (int   *argc,
+                char **argv)
+{
+  int i = 1;
+
+  while (i < *argc && strcmp (argv[i], "--") != 0)
+    i++;
+  if (i == *argc)
+    return;
+
+  for ((*argc)--; i < *argc; i++)
+    argv[i] = argv[i + 1];
+}
+
 gboolean
 cli_parse (int                *argc,
            char             ***argv,
@@ -61,6 +79,7 @@ cli_parse (int                *argc,
       return FALSE;
     }
 
+  drop_separator (argc, *argv);
   if (*argc - 1 < n_min)
     {
       cli_fail ("%s: something is missing; see alea-cli --help", command);

@@ -78,7 +78,78 @@ fail_at_column (const char *fen,
   return FALSE;
 }
 
-/* A placement and perhaps the side to move: there are no rules for the rest. */
+static gboolean
+is_side (const AleaDiagram *diagram,
+         const char        *field)
+{
+  return g_str_equal (field, "w") || g_str_equal (field, "b");
+}
+
+/* Letters of wings or of files, none twice. */
+static gboolean
+is_castling (const AleaDiagram *diagram,
+             const char        *field)
+{
+  for (const char *p = field; *p != '\0'; p++)
+    if ((strchr ("KQkq", *p) == NULL
+         && (!g_ascii_isalpha (*p) || g_ascii_tolower (*p) - 'a' >= diagram->geometry.files))
+        || strchr (p + 1, *p) != NULL)
+      return FALSE;
+
+  return TRUE;
+}
+
+/* One square or several, whatever their names: "e3", "a3c3", "w10". */
+static gboolean
+is_en_passant (const AleaDiagram *diagram,
+               const char        *field)
+{
+  while (*field != '\0')
+    {
+      gsize n_digits = g_ascii_islower (*field) ? strspn (field + 1, "0123456789") : 0;
+
+      if (n_digits < 1 || n_digits > 2)
+        return FALSE;
+      field += 1 + n_digits;
+    }
+
+  return TRUE;
+}
+
+static gboolean
+is_number (const AleaDiagram *diagram,
+           const char        *field)
+{
+  return field[strspn (field, "0123456789")] == '\0';
+}
+
+static gboolean
+is_token (const AleaDiagram *diagram,
+          const char        *field)
+{
+  gsize n_letters = strspn (field, "abcdefghijklmnopqrstuvwxyz");
+
+  return n_letters > 0 && field[n_letters] == '=' && field[n_letters + 1] != '\0';
+}
+
+/* What stands behind the placement, in order; tokens as many as there are. */
+static const struct
+{
+  gboolean  (*is_good) (const AleaDiagram *diagram,
+                        const char        *field);
+  gboolean    may_lack;   /* "-" */
+  const char *sentence;
+} fields[] = {
+  { is_side, FALSE, "Side to move: it is “w” or “b”." },
+  { is_castling, TRUE, "Castling rights: they are letters, “KQkq” or of files, or “-”." },
+  { is_en_passant, TRUE, "En passant: it is a square, or “-”." },
+  { is_number, TRUE, "Halfmove clock: it is a number, or “-”." },
+  { is_number, TRUE, "Move number: it is a number, or “-”." },
+  { is_token, FALSE, "Behind the move number stand only words like “dice=3-4”." },
+};
+
+/* A placement, perhaps the side to move, and what else a FEN may have: without
+ * rules that means nothing, but it must be a FEN. */
 static gboolean
 read_free_fen (AleaDiagram *diagram,
                const char  *fen)
@@ -90,13 +161,19 @@ read_free_fen (AleaDiagram *diagram,
     return fail_at_column (fen, end, error->message);
 
   end += strspn (end, " ");
-  if (*end == '\0')
-    return TRUE;
+  for (guint i = 0; *end != '\0'; i = MIN (i + 1, G_N_ELEMENTS (fields) - 1))
+    {
+      g_autofree char *field = g_strndup (end, strcspn (end, " "));
 
-  if (strcmp (end, "w") != 0 && strcmp (end, "b") != 0)
-    return fail_at_column (fen, end, "Behind the placement of a free board stands at most “w” or “b”.");
+      if (!(fields[i].may_lack && g_str_equal (field, "-")) && !fields[i].is_good (diagram, field))
+        return fail_at_column (fen, end, fields[i].sentence);
+      if (i == 0)
+        diagram->turn_sign = *field == 'w' ? ALEA_TURN_SIGN_WHITE : ALEA_TURN_SIGN_BLACK;
 
-  diagram->turn_sign = *end == 'w' ? ALEA_TURN_SIGN_WHITE : ALEA_TURN_SIGN_BLACK;
+      end += strlen (field);
+      end += strspn (end, " ");
+    }
+
   return TRUE;
 }
 

@@ -88,6 +88,7 @@ command_perft (int    argc,
   if (!g_ascii_string_to_unsigned (argv[2], 10, 0, MAX_DEPTH, &depth, NULL))
     return cli_fail ("perft: “%s” is no depth from 0 to %d", argv[2], MAX_DEPTH);
 
+  alea_state_revive (&state);
   if (divide && depth > 0)
     print_divide (&state, (int) depth);
   g_print ("nodes %" G_GUINT64_FORMAT "\n", alea_position_perft (&state.position, (int) depth));
@@ -150,6 +151,7 @@ command_moves (int    argc,
       || !cli_read_state (rules, &options, fen, TRUE, &state))
     return CLI_BAD_INPUT;
 
+  alea_state_revive (&state);
   alea_state_ask (&state, &question);
   if (question.ask == ALEA_ASK_ROLL)
     cli_print_question (&state);

@@ -36,33 +36,78 @@ print_help (void)
     g_print ("  %s %s\n      %s\n", commands[i].name, commands[i].arguments, commands[i].summary);
 }
 
+static gboolean
+is_help (const char *word)
+{
+  return strcmp (word, "--help") == 0 || strcmp (word, "-h") == 0;
+}
+
+/* Whether --help is among the words behind a command; after "--" there are no
+ * options. */
+static gboolean
+asks_for_help (int    argc,
+               char **argv)
+{
+  for (int i = 1; i < argc && strcmp (argv[i], "--") != 0; i++)
+    if (is_help (argv[i]))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* @argv begins with the name of the command. */
+static CliStatus
+run_command (int    argc,
+             char **argv)
+{
+  for (size_t i = 0; i < G_N_ELEMENTS (commands); i++)
+    {
+      const CliCommand *command = &commands[i];
+
+      if (strcmp (argv[0], command->name) != 0)
+        continue;
+      if (!asks_for_help (argc, argv))
+        return command->run (argc, argv);
+
+      g_print ("Usage: alea-cli %s%s%s\n\n%s\n", command->name, *command->arguments != '\0' ? " " : "",
+               command->arguments, command->summary);
+      return CLI_GOOD;
+    }
+
+  return cli_fail ("there is no command “%s”; see alea-cli --help", argv[0]);
+}
+
 static CliStatus
 run (int    argc,
      char **argv)
 {
+  gboolean has_options = argc < 2 || strcmp (argv[1], "--") != 0;
+
+  if (!has_options)
+    {
+      argc--;
+      argv++;
+    }
+
   if (argc < 2)
     {
       print_help ();
       return CLI_BAD_INPUT;
     }
 
-  if (strcmp (argv[1], "--help") == 0 || strcmp (argv[1], "-h") == 0)
+  if (has_options && is_help (argv[1]))
     {
       print_help ();
       return CLI_GOOD;
     }
 
-  if (strcmp (argv[1], "--version") == 0)
+  if (has_options && strcmp (argv[1], "--version") == 0)
     {
       g_print ("alea-cli %s\n", PACKAGE_VERSION);
       return CLI_GOOD;
     }
 
-  for (size_t i = 0; i < G_N_ELEMENTS (commands); i++)
-    if (strcmp (argv[1], commands[i].name) == 0)
-      return commands[i].run (argc - 1, argv + 1);
-
-  return cli_fail ("there is no command “%s”; see alea-cli --help", argv[1]);
+  return run_command (argc - 1, argv + 1);
 }
 
 int

@@ -128,6 +128,44 @@ refuse_placing (const AleaState *state,
   return false;
 }
 
+/* "pass", "reroll" or "accept"; the other words are never refused here. */
+static bool
+read_act (const char *text,
+          AleaAct    *act)
+{
+  static const AleaAct acts[] = { ALEA_ACT_ACCEPT, ALEA_ACT_REROLL, ALEA_ACT_PASS };
+
+  for (size_t i = 0; i < sizeof acts / sizeof acts[0]; i++)
+    if (strcmp (text, act_words[acts[i]]) == 0)
+      {
+        *act = acts[i];
+        return true;
+      }
+
+  return false;
+}
+
+/* A word that some game knows but that is not possible now. */
+static bool
+refuse_act (const AleaState *state,
+            AleaAct          act,
+            AleaText        *why)
+{
+  AleaText reason = { 0 };
+
+  if (state->rules->explain_act != NULL)
+    state->rules->explain_act (state, act, &reason);
+  if (reason.singular == NULL)
+    return fail (why, alea_rule_number (alea_state_get_rule (state), "B19"),
+                 state->stage == ALEA_STAGE_SETUP ? N_("“{word}” is no choice here.")
+                                                  : N_("“{word}” is no choice in this game."),
+                 act_words[act]);
+
+  if (why != NULL)
+    *why = reason;
+  return false;
+}
+
 bool
 alea_decision_parse (const AleaState *state,
                      const char      *text,
@@ -136,6 +174,7 @@ alea_decision_parse (const AleaState *state,
 {
   AleaQuestion question;
   AleaMove move;
+  AleaAct act;
 
   alea_state_ask (state, &question);
 
@@ -158,6 +197,8 @@ alea_decision_parse (const AleaState *state,
     return fail (why, alea_state_get_roll_rule (state), N_("A roll is due before “{word}”."), text);
   if (find_listed (state, text, decision))
     return true;
+  if (read_act (text, &act))
+    return refuse_act (state, act, why);
   if (state->stage != ALEA_STAGE_PLAY)
     return refuse_placing (state, text, why);
   if (!alea_move_parse (&state->position, text, &move, why))

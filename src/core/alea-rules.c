@@ -107,6 +107,25 @@ alea_rules_option_is (const AleaRules   *self,
   return options->choice[option] == wanted;
 }
 
+/* Says what may stand behind "key=": "dice, number, random". */
+static void
+explain_choices (const AleaOption *option,
+                 AleaText         *why)
+{
+  char values[64] = "";
+
+  for (int i = 0; i < ALEA_MAX_CHOICES && option->choices[i] != NULL; i++)
+    {
+      size_t length = strlen (values);
+
+      snprintf (values + length, sizeof values - length, "%s%s", i > 0 ? ", " : "", option->choices[i]);
+    }
+
+  alea_text_set (why, NULL, N_("The option “{option}” has only these values: {values}."));
+  alea_text_add_string (why, "option", option->key);
+  alea_text_add_string (why, "values", values);
+}
+
 bool
 alea_rules_set_option (const AleaRules *self,
                        AleaOptions     *options,
@@ -115,7 +134,7 @@ alea_rules_set_option (const AleaRules *self,
                        AleaText        *why)
 {
   const char *equals = memchr (text, '=', length);
-  char word[24];
+  char word[64];
   int option, choice;
 
   snprintf (word, sizeof word, "%.*s", (int) (length < sizeof word ? length : sizeof word - 1), text);
@@ -139,8 +158,7 @@ alea_rules_set_option (const AleaRules *self,
   choice = find_choice (&self->options[option], equals + 1, length - (size_t) (equals + 1 - text));
   if (choice < 0)
     {
-      alea_text_set (why, NULL, N_("“{option}” is not a value of this option."));
-      alea_text_add_string (why, "option", word);
+      explain_choices (&self->options[option], why);
       return false;
     }
 

@@ -163,6 +163,11 @@ struct AleaRules
   void       (*explain_place) (const AleaState *state,
                                AleaKind         kind,
                                AleaText        *text);
+  /* Why @act, one that is a word, is not among the decisions now.  Called only
+   * where it is not; NULL, or an empty @text: the game never asks for it. */
+  void       (*explain_act)   (const AleaState *state,
+                               AleaAct          act,
+                               AleaText        *text);
   /* Why a man of the side to move cannot go from @from to @to, or nowhere
    * when @to is ALEA_NO_SQUARE, as far as this game has reasons of its own;
    * castling is to the square of the rook.  Called only where there is no

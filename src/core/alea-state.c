@@ -128,6 +128,16 @@ count_repetitions (const AleaState *self)
   return n;
 }
 
+/* The draws that no player need claim. */
+static void
+look_for_long_game (AleaState *self)
+{
+  if (count_repetitions (self) >= 5)
+    alea_state_finish (self, ALEA_RESULT_DRAW, ALEA_ENDING_FIVEFOLD);
+  else if (self->position.halfmove_clock >= 150)
+    alea_state_finish (self, ALEA_RESULT_DRAW, ALEA_ENDING_SEVENTY_FIVE_MOVES);
+}
+
 /* Mate comes before all else; it stands even on the 75th move. */
 void
 alea_state_look_for_end (AleaState *self)
@@ -150,10 +160,20 @@ alea_state_look_for_end (AleaState *self)
     }
   else if (alea_position_is_dead (position))
     alea_state_finish (self, ALEA_RESULT_DRAW, ALEA_ENDING_DEAD_POSITION);
-  else if (count_repetitions (self) >= 5)
-    alea_state_finish (self, ALEA_RESULT_DRAW, ALEA_ENDING_FIVEFOLD);
-  else if (position->halfmove_clock >= 150)
-    alea_state_finish (self, ALEA_RESULT_DRAW, ALEA_ENDING_SEVENTY_FIVE_MOVES);
+  else
+    look_for_long_game (self);
+}
+
+void
+alea_state_revive (AleaState *self)
+{
+  if (self->stage != ALEA_STAGE_OVER || self->ending != ALEA_ENDING_DEAD_POSITION)
+    return;
+
+  self->stage = ALEA_STAGE_PLAY;
+  self->result = ALEA_RESULT_NONE;
+  self->ending = ALEA_ENDING_NONE;
+  look_for_long_game (self);
 }
 
 void

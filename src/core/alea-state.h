@@ -141,6 +141,11 @@ bool        alea_state_apply           (AleaState          *self,
 void        alea_state_decide          (AleaState          *self,
                                         const AleaDecision *decision);
 
+/* Takes back the end of a game that is over for no other reason than that its
+ * position is dead: the question is then what the men may do all the same.
+ * Any other state stays as it is. */
+void        alea_state_revive          (AleaState          *self);
+
 /* The board as it stands, also during set-up. */
 void        alea_state_get_setup       (const AleaState    *self,
                                         AleaSetup          *setup);

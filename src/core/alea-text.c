@@ -93,8 +93,11 @@ alea_text_add_string (AleaText   *self,
     return;
 
   arg = add_arg (self, name);
-  snprintf (arg->value, sizeof arg->value, "%s", value);
-  arg->value[count_whole (arg->value, strlen (arg->value))] = '\0';
+  if (strlen (value) < sizeof arg->value)
+    strcpy (arg->value, value);
+  else
+    snprintf (arg->value, sizeof arg->value, "%.*s…",
+              (int) count_whole (value, sizeof arg->value - sizeof "…"), value);
 }
 
 void

@@ -241,9 +241,12 @@ test_options (void)
     { "=", "Chess960 has no option “=”." },
     { "colour=blue", "Chess960 has no option “colour=blue”." },
     { "setu=dice", "Chess960 has no option “setu=dice”." },
-    { "setup=", "“setup=” is not a value of this option." },
-    { "setup=dic", "“setup=dic” is not a value of this option." },
-    { "setup=dice,", "“setup=dice,” is not a value of this option." },
+    { "a word that has no equals sign", "“a word that has no e…” is not of the form name=value." },
+    { "colours=red,setup=dice,claims=on", "Chess960 has no option “colours=red,setup=di…”." },
+    { "setup=", "The option “setup” has only these values: dice, number, random." },
+    { "setup=dic", "The option “setup” has only these values: dice, number, random." },
+    { "setup=dice,", "The option “setup” has only these values: dice, number, random." },
+    { "claims=on,setup=dice,and what not", "The option “claims” has only these values: on, off." },
   };
   const AleaRules *rules = test_rules ("chess960");
   AleaOptions options = { { 0 } };

@@ -206,6 +206,33 @@ test_dead (void)
       }
 }
 
+/* Only the end by a dead position is taken back, and that of a long game
+ * comes in its place. */
+static void
+test_revive (void)
+{
+  static const struct { const char *fen; AleaEnding ending; gsize n; } ends[] = {
+    { "4k3/8/8/8/8/8/8/K7 w - - 0 1", ALEA_ENDING_NONE, 3 },
+    { "4k3/8/8/8/8/8/8/K7 w - - 150 99", ALEA_ENDING_SEVENTY_FIVE_MOVES, 0 },
+    { "7k/8/6K1/8/8/8/8/1Q6 b - - 150 200", ALEA_ENDING_SEVENTY_FIVE_MOVES, 0 },
+    { "kb6/1B6/1K6/8/8/8/8/8 b - - 0 1", ALEA_ENDING_CHECKMATE, 0 },
+    { "8/8/8/8/8/1k6/2q5/K7 w - - 0 1", ALEA_ENDING_STALEMATE, 0 },
+    { START, ALEA_ENDING_NONE, 20 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (ends); i++)
+    {
+      AleaDecision decisions[ALEA_MAX_DECISIONS];
+      AleaState state;
+
+      test_state ("chess", ends[i].fen, &state);
+      alea_state_revive (&state);
+      g_assert_cmpint (state.ending, ==, ends[i].ending);
+      g_assert_cmpint (state.stage, ==, ends[i].n > 0 ? ALEA_STAGE_PLAY : ALEA_STAGE_OVER);
+      g_assert_cmpuint (alea_state_list_decisions (&state, decisions), ==, ends[i].n);
+    }
+}
+
 /* With these men there is a mate, so a position with them is not dead. */
 static void
 test_mates_with_little (void)
@@ -312,6 +339,7 @@ main (int    argc,
   g_test_add_func ("/endings/claims-off", test_claims_off);
   g_test_add_func ("/endings/over", test_over);
   g_test_add_func ("/endings/dead", test_dead);
+  g_test_add_func ("/endings/revive", test_revive);
   g_test_add_func ("/endings/mates-with-little", test_mates_with_little);
   g_test_add_func ("/endings/no-mate-with-less", test_no_mate_with_less);
   g_test_add_func ("/endings/words", test_words);

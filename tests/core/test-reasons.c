@@ -15,6 +15,7 @@
 #include <string.h>
 
 #define START     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
+#define START_JEPPS "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w Kk - 0 1"
 #define CASTLING  "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1"
 #define MOVED     "4k3/8/8/8/8/8/8/R3K2R w - - 0 1"
 #define IN_CHECK  "4k3/8/8/8/8/4r3/8/R3K2R w KQ - 0 1"
@@ -146,6 +147,11 @@ static const Row rows[] = {
   /* What is typed. */
   { "chess", NULL, START, "type hello", "B19", "“hello” is not written like a move." },
   { "chess", NULL, "4k3/8/8/8/8/8/8/N1N1K3 w - - 0 1", "type Nb3", "B20", "“Nb3” may mean more than one move." },
+  { "chess", NULL, START, "type pass", "B19", "“pass” is no choice in this game." },
+  { "guardener", NULL, TERRACED " dice=2-3", "type reroll", "G15", "Only a double" },
+  { "guardener", NULL, TERRACED " dice=2-3 pass=b", "type pass", "G21", "White has passed already" },
+  { "guardener", "pass=stuck", TERRACED " dice=2-3", "type pass", "GA21", "By the rules of this game you may pass" },
+  { "jepps", NULL, START_JEPPS, "type reroll", "J4", "All men stand on the board already." },
   { "jepps", NULL, NULL, "type draw", "B16", "A draw can be agreed once play has begun." },
 };
 

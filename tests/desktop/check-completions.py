@@ -68,7 +68,7 @@ def check_tool(complete, name, usage, games):
     expect([word for word in complete("alea-cli", "") if not word.startswith("-")], commands, f"{name}: commands")
     expect(complete("alea-cli", "pe"), ["perft"], f"{name}: “pe”")
     for command, arguments in commands.items():
-        options = re.findall(r"--[a-z-]+", arguments)
+        options = re.findall(r"--[a-z-]+", arguments) + ["--help"]
         offered = [word for word in complete("alea-cli", command, "--") if word.startswith("--")]
         expect(offered, options, f"{name}: options of {command}")
         if arguments.startswith("GAME "):

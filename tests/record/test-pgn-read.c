@@ -203,6 +203,7 @@ static const struct
   { "[Event \"x\"]\n\n1. e4 e5\n2. Nf3 {ä€} |O-OO-O 1-0", "“O-OO-O” is not written like a move." },
   { "1. e4 |-- 2. e5", "“--” stands only after a roll that gives no move." },
   { "1. e4 |Sf6", "“Sf6” is not written like a move." },
+  { "1. e4 |pass", "“pass” is no choice in this game." },
   { "1. e4 e5 {x |", NULL },
   { "1. e4 |{x", "This comment has no end." },
   { "1. e4 |(1. d4 (1. c4 {)} )", "This variation has no end." },

@@ -26,6 +26,7 @@ end
 complete -c alea-cli -f
 complete -c alea-cli -n __fish_use_subcommand -a "(alea-cli --help | sed -n 's/^  \([a-z][a-z-]*\) .*/\1/p')"
 complete -c alea-cli -n __fish_use_subcommand -l help -d 'List the commands'
+complete -c alea-cli -n 'not __fish_use_subcommand' -l help -d 'Say how the command is used'
 complete -c alea-cli -n __fish_use_subcommand -l version -d 'Print the version'
 complete -c alea-cli -n __alea_cli_wants_game -a '(alea-cli games | cut -f 1)'
 complete -c alea-cli -n __alea_cli_wants_option -a "(__alea_cli_usage | grep -oE '(^|[[| ])--?[a-z-]+' | tr -d '[| ')"

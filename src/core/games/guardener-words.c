@@ -521,3 +521,19 @@ alea_guardener_explain (const AleaState *state,
       alea_text_add_number (text, "terrace", alea_position_get_terrace (position, to));
     }
 }
+
+void
+alea_guardener_explain_act (const AleaState *state,
+                            AleaAct          act,
+                            AleaText        *text)
+{
+  const AleaPosition *position = &state->position;
+
+  if (act == ALEA_ACT_REROLL)
+    alea_text_set (text, "G15", N_("Only a double may be rolled again."));
+  else if (act == ALEA_ACT_PASS && !has_pass (position))
+    say (text, "G21", N_("{player} has passed already: each player may pass once in the game."), position);
+  else if (act == ALEA_ACT_PASS)
+    alea_text_set (text, "GA21", N_("By the rules of this game you may pass only when nothing but a king move into "
+                                    "attack is left."));
+}

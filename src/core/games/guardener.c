@@ -228,5 +228,6 @@ const AleaRules alea_rules_guardener = {
   .stalemate = N_("Draw by stalemate: no man of the side to move can move, and its pass is used up."),
   .describe = alea_guardener_describe,
   .guide = alea_guardener_guide,
+  .explain_act = alea_guardener_explain_act,
   .explain = alea_guardener_explain,
 };

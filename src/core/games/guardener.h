@@ -86,6 +86,9 @@ void     alea_guardener_describe     (const AleaState     *before,
                                       AleaText            *text);
 void     alea_guardener_guide        (const AleaState     *state,
                                       AleaText            *text);
+void     alea_guardener_explain_act  (const AleaState     *state,
+                                      AleaAct              act,
+                                      AleaText            *text);
 void     alea_guardener_explain      (const AleaState     *state,
                                       AleaSquare           from,
                                       AleaSquare           to,

@@ -348,3 +348,15 @@ jepps_explain_place (const AleaState *state,
       alea_text_add_word (text, "man", alea_kind_word (kind));
     }
 }
+
+/* Both belong to the set-up; "accept" is for the mediator roll alone. */
+void
+jepps_explain_act (const AleaState *state,
+                   AleaAct          act,
+                   AleaText        *text)
+{
+  if (state->stage == ALEA_STAGE_PLAY && (act == ALEA_ACT_ACCEPT || act == ALEA_ACT_REROLL))
+    alea_text_set (text, "J4", N_("All men stand on the board already."));
+  else if (act == ALEA_ACT_REROLL)
+    alea_text_set (text, alea_state_get_rule (state), N_("Only a double may be rolled again."));
+}

@@ -347,4 +347,5 @@ const AleaRules alea_rules_jepps = {
   .get_target = jepps_get_target,
   .get_offer = get_offer,
   .explain_place = jepps_explain_place,
+  .explain_act = jepps_explain_act,
 };

@@ -39,6 +39,9 @@ void       jepps_describe       (const AleaState *before,
                                  AleaText        *text);
 void       jepps_guide          (const AleaState *state,
                                  AleaText        *text);
+void       jepps_explain_act    (const AleaState *state,
+                                 AleaAct          act,
+                                 AleaText        *text);
 void       jepps_explain_place  (const AleaState *state,
                                  AleaKind         kind,
                                  AleaText        *text);
