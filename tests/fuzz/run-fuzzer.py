@@ -27,7 +27,7 @@ def main():
         place.mkdir()
         return subprocess.run(
             [
-                target,
+                pathlib.Path(target).resolve(),
                 f"-max_total_time={seconds}",
                 f"-dict={dictionary}",
                 f"-max_len={length}",
