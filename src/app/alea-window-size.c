@@ -12,16 +12,21 @@
  * one on the way while the window is pulled. */
 #define PATIENCE 500
 
+/* All at once: a sudden end must not leave the width of one size with the
+ * height of another. */
 void
 alea_window_keep_size (AleaWindow *self)
 {
+  g_autoptr(GSettings) settings = g_settings_new (APPLICATION_ID);
   int width, height;
 
   g_clear_handle_id (&self->size_timer, g_source_remove);
   gtk_window_get_default_size (GTK_WINDOW (self), &width, &height);
-  g_settings_set_int (self->settings, "window-width", width);
-  g_settings_set_int (self->settings, "window-height", height);
-  g_settings_set_boolean (self->settings, "window-maximized", gtk_window_is_maximized (GTK_WINDOW (self)));
+  g_settings_delay (settings);
+  g_settings_set_int (settings, "window-width", width);
+  g_settings_set_int (settings, "window-height", height);
+  g_settings_set_boolean (settings, "window-maximized", gtk_window_is_maximized (GTK_WINDOW (self)));
+  g_settings_apply (settings);
 }
 
 static gboolean

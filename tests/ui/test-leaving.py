@@ -3,9 +3,12 @@
 # Copyright 2026 The Alea Authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
+import contextlib
 import os
 import subprocess
 import tempfile
+
+from gi.repository import Gio, GLib
 
 import harness
 import table
@@ -83,6 +86,18 @@ def kept_settings():
         return file.read()
 
 
+@contextlib.contextmanager
+def watch_settings():
+    """The files that were put in the place of that of the settings."""
+    files = []
+    path = os.path.join(os.environ['HOME'], table.SETTINGS)
+    monitor = Gio.File.new_for_path(os.path.dirname(path)).monitor_directory(Gio.FileMonitorFlags.WATCH_MOVES)
+    monitor.connect('changed', lambda monitor, file, other, event: files.append(file.get_basename())
+                    if event == Gio.FileMonitorEvent.RENAMED and other.get_path() == path else None)
+    yield files
+    monitor.cancel()
+
+
 def test_size_of_the_window():
     """It comes back as it was left, also as large as the screen."""
     keep_settings('window-width=420', 'window-height=680', 'offers-tour=false')
@@ -93,10 +108,16 @@ def test_size_of_the_window():
     program = Program()
     program.wait_until('the size', lambda: program.windows()[0][2:], (900, 620))
 
-    # Nor is the end of a program always orderly.
-    program.resize(860, 640)
-    program.wait_until('the width that is kept', lambda: 'window-width=860\n' in kept_settings(), True)
-    program.kill()
+    # Nor is the end of a program always orderly: what belongs together is
+    # written at once.
+    with watch_settings() as files:
+        program.resize(860, 640)
+        program.wait_until('the width that is kept', lambda: 'window-width=860\n' in kept_settings(), True)
+        program.wait_until('the height that is kept', lambda: 'window-height=640\n' in kept_settings(), True)
+        program.kill()
+        while GLib.MainContext.default().iteration(False):
+            pass
+    expect(len(files), 1, 'the times that the settings were written')
     program = Program()
     program.wait_until('the size', lambda: program.windows()[0][2:], (860, 640))
     program.close()
