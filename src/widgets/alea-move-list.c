@@ -28,6 +28,7 @@ struct _AleaMoveList
   AleaGame     *game;           /* or NULL */
   GSignalGroup *game_signals;
   GPtrArray    *entries;        /* of GtkWidget: the buttons that are on show, not owned */
+  gulong        layout_handler; /* waits to scroll, or 0 */
 };
 
 G_DEFINE_FINAL_TYPE (AleaMoveList, alea_move_list, GTK_TYPE_WIDGET)
@@ -237,13 +238,44 @@ find_row (AleaMoveList *self)
 }
 
 static void
+stop_waiting (AleaMoveList *self)
+{
+  if (self->layout_handler != 0)
+    g_signal_handler_disconnect (gtk_widget_get_frame_clock (GTK_WIDGET (self)), self->layout_handler);
+  self->layout_handler = 0;
+}
+
+static void
+scroll (AleaMoveList *self)
+{
+  stop_waiting (self);
+  if (self->game != NULL && g_list_model_get_n_items (alea_game_get_turns (self->game)) > 0)
+    gtk_widget_activate_action (self->view, "list.scroll-to-item", "u", find_row (self));
+}
+
+/* A new row has no height before it is laid out, and GTK would scroll until its
+ * top is at the lower edge.  What asks for another layout within this handler
+ * gets it before anything is drawn. */
+static void
+scroll_after_layout (AleaMoveList *self)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (self));
+
+  if (clock == NULL || self->layout_handler != 0)
+    return;
+
+  self->layout_handler = g_signal_connect_object (clock, "layout", G_CALLBACK (scroll), self,
+                                                  G_CONNECT_AFTER | G_CONNECT_SWAPPED);
+  gdk_frame_clock_request_phase (clock, GDK_FRAME_CLOCK_PHASE_LAYOUT);
+}
+
+static void
 changed_cb (AleaMoveList *self)
 {
   for (guint i = 0; i < self->entries->len; i++)
     update_current (self, g_ptr_array_index (self->entries, i));
 
-  if (g_list_model_get_n_items (alea_game_get_turns (self->game)) > 0)
-    gtk_widget_activate_action (self->view, "list.scroll-to-item", "u", find_row (self));
+  scroll_after_layout (self);
 }
 
 void
@@ -277,6 +309,20 @@ alea_move_list_set_is_narrow (AleaMoveList *self,
 /* --- the class ----------------------------------------------------------- */
 
 static void
+alea_move_list_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (alea_move_list_parent_class)->map (widget);
+  scroll_after_layout (ALEA_MOVE_LIST (widget));
+}
+
+static void
+alea_move_list_unrealize (GtkWidget *widget)
+{
+  stop_waiting (ALEA_MOVE_LIST (widget));
+  GTK_WIDGET_CLASS (alea_move_list_parent_class)->unrealize (widget);
+}
+
+static void
 alea_move_list_dispose (GObject *object)
 {
   AleaMoveList *self = ALEA_MOVE_LIST (object);
@@ -305,6 +351,9 @@ alea_move_list_class_init (AleaMoveListClass *klass)
 
   object_class->dispose = alea_move_list_dispose;
   object_class->finalize = alea_move_list_finalize;
+
+  widget_class->map = alea_move_list_map;
+  widget_class->unrealize = alea_move_list_unrealize;
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

@@ -182,6 +182,35 @@ def test_the_board_stays_where_it_is():
     program.close()
 
 
+def bottom(widget):
+    left, top, width, height = area(widget)
+    return top + height if height > 0 else None
+
+
+def test_the_last_move_can_be_seen():
+    """The list follows the game as it grows, and goes where it is looked at."""
+    program = Program()
+    play = Play(program, 'Play Chess')
+    program.resize(1000, 480)
+    moves = program.find('list', 'Moves')
+
+    def shown():
+        """The rows that are within the list, as they are called."""
+        end = bottom(moves)
+        return [name(row) for row in walk(moves) if role(row) == 'list item' and bottom(row) is not None
+                and area(row)[1] >= area(moves)[1] and bottom(row) <= end]
+
+    pawns = [(f'{file}{white}', f'{file}{black}') for white, black in ('36', '45') for file in 'abcdefgh']
+    for number, (white, black) in enumerate(pawns, 1):
+        for move, row in ((white, f'{number}. {white}'), (black, f'{number}. {white} {black}')):
+            play.write(move)
+            program.wait_for(f'{row!r} on show', lambda row=row: row in shown())
+    expect('1. a3 a6' in shown(), False, 'whether there is room for all rows')
+    program.keys('alt+Home')
+    program.wait_for('the first row on show', lambda: '1. a3 a6' in shown())
+    program.close()
+
+
 def test_castling_marks_the_rook():
     program, play = begin('Play Chess')
     play.write_all('e4 e5 Nf3 Nf6 Bc4 Bc5 O-O')
