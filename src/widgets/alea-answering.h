@@ -8,6 +8,8 @@
 
 #include "alea-game.h"
 
+#include <gio/gio.h>
+
 G_BEGIN_DECLS
 
 /* What the key that is named after @act answers to @game now.  There are two:
@@ -16,6 +18,16 @@ G_BEGIN_DECLS
 gboolean alea_answering_find      (AleaGame     *game,
                                    AleaAct       act,
                                    AleaDecision *decision);
+
+/* One of the keys was pressed. */
+typedef void (*AleaAnswerFunc) (gpointer data,
+                                AleaAct  act);
+
+/* The actions "roll-again" and "accept", which call @answer with ALEA_ACT_REROLL
+ * and ALEA_ACT_ACCEPT; @data must live as long as @map has them. */
+void     alea_answering_add_actions (GActionMap    *map,
+                                     AleaAnswerFunc answer,
+                                     gpointer       data);
 
 /* @sentence (transfer full), and the keys for what can be answered now but on
  * the board. */

@@ -14,9 +14,10 @@
 
 /* Where there is nothing to answer so, the page says what it asks for. */
 static void
-answer (AleaLessonView *self,
-        AleaAct         act)
+answer_cb (gpointer data,
+           AleaAct  act)
 {
+  AleaLessonView *self = data;
   AleaGame *game = alea_lesson_get_game (self->lesson);
   AleaDecision decision;
   g_autoptr(GError) error = NULL;
@@ -25,22 +26,6 @@ answer (AleaLessonView *self,
     alea_lesson_view_ask (self, GDK_KEY_s);
   else if (!alea_game_decide (game, &decision, &error))
     alea_lesson_view_say (self, error->message, alea_game_error_get_rule (error));
-}
-
-static void
-roll_again_cb (GSimpleAction *action,
-               GVariant      *parameter,
-               gpointer       data)
-{
-  answer (data, ALEA_ACT_REROLL);
-}
-
-static void
-accept_cb (GSimpleAction *action,
-           GVariant      *parameter,
-           gpointer       data)
-{
-  answer (data, ALEA_ACT_ACCEPT);
 }
 
 static void
@@ -76,12 +61,11 @@ void
 alea_lesson_view_add_answers (AleaLessonView *self)
 {
   const GActionEntry entries[] = {
-    { .name = "roll-again", .activate = roll_again_cb },
-    { .name = "accept", .activate = accept_cb },
     { .name = "castle", .activate = castle_cb, .parameter_type = "s" },
     { .name = "to-board", .activate = to_board_cb },
   };
 
   self->answers = G_ACTION_GROUP (g_simple_action_group_new ());
+  alea_answering_add_actions (G_ACTION_MAP (self->answers), answer_cb, self);
   g_action_map_add_action_entries (G_ACTION_MAP (self->answers), entries, G_N_ELEMENTS (entries), self);
 }

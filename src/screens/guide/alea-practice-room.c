@@ -121,31 +121,16 @@ alea_practice_room_roll (AleaPracticeRoom *self)
 
 /* Where there is nothing to answer, what to do is said instead. */
 static void
-answer (AleaPracticeRoom *self,
-        AleaAct           act)
+answer_cb (gpointer data,
+           AleaAct  act)
 {
+  AleaPracticeRoom *self = data;
   AleaDecision decision;
 
   if (alea_game_get_is_held (self->game))
     return;
   if (!alea_answering_find (self->game, act, &decision) || !alea_game_decide (self->game, &decision, NULL))
     alea_announce (GTK_WIDGET (self), alea_game_get_guide (self->game));
-}
-
-static void
-roll_again_cb (GSimpleAction *action,
-               GVariant      *parameter,
-               gpointer       data)
-{
-  answer (data, ALEA_ACT_REROLL);
-}
-
-static void
-accept_cb (GSimpleAction *action,
-           GVariant      *parameter,
-           gpointer       data)
-{
-  answer (data, ALEA_ACT_ACCEPT);
 }
 
 /* That of the game beside it: the board here only shows. */
@@ -161,12 +146,11 @@ static void
 add_answers (AleaPracticeRoom *self)
 {
   const GActionEntry entries[] = {
-    { .name = "roll-again", .activate = roll_again_cb },
-    { .name = "accept", .activate = accept_cb },
     { .name = "to-board", .activate = to_board_cb },
   };
 
   self->answers = G_ACTION_GROUP (g_simple_action_group_new ());
+  alea_answering_add_actions (G_ACTION_MAP (self->answers), answer_cb, self);
   g_action_map_add_action_entries (G_ACTION_MAP (self->answers), entries, G_N_ELEMENTS (entries), self);
 }
 

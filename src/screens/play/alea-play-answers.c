@@ -14,9 +14,10 @@
 
 /* Where there is nothing to answer it says what to do instead. */
 static void
-answer (AleaPlayScreen *self,
-        AleaAct         act)
+answer_cb (gpointer data,
+           AleaAct  act)
 {
+  AleaPlayScreen *self = data;
   AleaDecision decision;
   g_autoptr(GError) error = NULL;
 
@@ -24,22 +25,6 @@ answer (AleaPlayScreen *self,
     alea_play_screen_survey (self, GDK_KEY_s);
   else if (!alea_game_decide (self->game, &decision, &error))
     alea_play_screen_say (self, error->message);
-}
-
-static void
-roll_again_cb (GSimpleAction *action,
-               GVariant      *parameter,
-               gpointer       data)
-{
-  answer (data, ALEA_ACT_REROLL);
-}
-
-static void
-accept_cb (GSimpleAction *action,
-           GVariant      *parameter,
-           gpointer       data)
-{
-  answer (data, ALEA_ACT_ACCEPT);
 }
 
 /* None while nothing can be answered. */
@@ -53,10 +38,5 @@ alea_play_screen_name_keys (AleaPlayScreen *self,
 void
 alea_play_screen_add_answers (AleaPlayScreen *self)
 {
-  const GActionEntry entries[] = {
-    { .name = "roll-again", .activate = roll_again_cb },
-    { .name = "accept", .activate = accept_cb },
-  };
-
-  g_action_map_add_action_entries (G_ACTION_MAP (self->group), entries, G_N_ELEMENTS (entries), self);
+  alea_answering_add_actions (G_ACTION_MAP (self->group), answer_cb, self);
 }
