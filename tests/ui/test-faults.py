@@ -228,20 +228,26 @@ def test_long_file():
         program.close()
 
 
+def change_what_is_saved_slowly(machine):
+    """A game in a large file of its own is a move behind what is there."""
+    path = write_long_file(machine)
+    program = Program()
+    open_long_file(program, path)
+    program.keys('ctrl+s')
+    press(program, 'Save in long.pgn?', 'Save')
+    program.wait_for('the move in the file', lambda: path.read_text(encoding='utf-8').endswith(' 2. Nf3 Nc6 *\n'))
+    come_back(program)
+
+    machine.fail('disk-slow')
+    program.keys('ctrl+z')
+    program.wait_for('the mark', lambda: any(label.endswith('long.pgn, not saved') for label in labels(program)))
+    return program, path
+
+
 def test_saved_meanwhile():
     """What is asked for while a game is saved is not forgotten."""
     with Machine() as machine:
-        path = write_long_file(machine)
-        program = Program()
-        open_long_file(program, path)
-        program.keys('ctrl+s')
-        press(program, 'Save in long.pgn?', 'Save')
-        program.wait_for('the move in the file', lambda: path.read_text(encoding='utf-8').endswith(' 2. Nf3 Nc6 *\n'))
-        come_back(program)
-
-        machine.fail('disk-slow')
-        program.keys('ctrl+z')
-        program.wait_for('the mark', lambda: any(label.endswith('long.pgn, not saved') for label in labels(program)))
+        program, path = change_what_is_saved_slowly(machine)
         program.keys('ctrl+s', 'ctrl+z', 'ctrl+s')
         program.wait_for('the file as the game is',
                          lambda: path.read_text(encoding='utf-8').endswith('\n\n1. e4 e5 *\n'))
@@ -252,17 +258,7 @@ def test_saved_meanwhile():
 def test_saved_after_leaving():
     """Nor is it when the game has been left by then."""
     with Machine() as machine:
-        path = write_long_file(machine)
-        program = Program()
-        open_long_file(program, path)
-        program.keys('ctrl+s')
-        press(program, 'Save in long.pgn?', 'Save')
-        program.wait_for('the move in the file', lambda: path.read_text(encoding='utf-8').endswith(' 2. Nf3 Nc6 *\n'))
-        come_back(program)
-
-        machine.fail('disk-slow')
-        program.keys('ctrl+z')
-        program.wait_for('the mark', lambda: any(label.endswith('long.pgn, not saved') for label in labels(program)))
+        program, path = change_what_is_saved_slowly(machine)
         program.keys('ctrl+s', 'ctrl+z', 'ctrl+s', 'ctrl+n')
         program.wait_for('the file as the game was when it was left',
                          lambda: path.read_text(encoding='utf-8').endswith('\n\n1. e4 e5 *\n'))
