@@ -243,13 +243,32 @@ add_up (AleaMatch *self)
     self->earlier_points[i] = alea_person_get_half_points (self->persons[i]);
 }
 
+static gboolean
+has_result (AleaMatch *self)
+{
+  for (guint i = 0; i < ALEA_N_PERSONS; i++)
+    if (alea_person_get_half_points (self->persons[i]) > self->earlier_points[i])
+      return TRUE;
+
+  return FALSE;
+}
+
+static guint
+find_next_first_player (AleaMatch *self)
+{
+  return has_result (self) ? 1 - self->first_player : self->first_player;
+}
+
 void
 alea_match_next_game (AleaMatch *self)
 {
+  guint first_player;
+
   g_return_if_fail (ALEA_IS_MATCH (self));
 
+  first_player = find_next_first_player (self);
   add_up (self);
-  begin_game (self, self->game_number + 1, 1 - self->first_player);
+  begin_game (self, self->game_number + 1, first_player);
 }
 
 void
@@ -276,19 +295,17 @@ void
 alea_match_reset (AleaMatch *self,
                   guint      first_player)
 {
-  gboolean has_result = FALSE;
+  gboolean had_result;
 
   g_return_if_fail (ALEA_IS_MATCH (self));
   g_return_if_fail (first_player < ALEA_N_PERSONS);
 
+  had_result = has_result (self);
   for (guint i = 0; i < ALEA_N_PERSONS; i++)
-    {
-      has_result |= alea_person_get_half_points (self->persons[i]) > self->earlier_points[i];
-      self->earlier_points[i] = 0;
-    }
+    self->earlier_points[i] = 0;
 
   begin_game (self, 1, first_player);
-  self->is_ignored = has_result;
+  self->is_ignored = had_result;
 }
 
 /* --- as text -------------------------------------------------------------- */
@@ -307,7 +324,7 @@ alea_match_sum_up (AleaMatch *self)
 {
   g_return_val_if_fail (ALEA_IS_MATCH (self), NULL);
 
-  return g_strdup_printf ("%u %u %u %u", self->game_number, self->first_player,
+  return g_strdup_printf ("%u %u %u %u", self->game_number, find_next_first_player (self),
                           alea_person_get_half_points (self->persons[0]),
                           alea_person_get_half_points (self->persons[1]));
 }

@@ -1,8 +1,8 @@
 /* alea-match.h: two persons, several games, and the score
  *
  * Three things are told apart.  A person, 0 or 1, stays the same through the
- * match.  A player, first or second, is who a person is in one game; in the
- * next one the two change over.  A colour is what a player has now: the first
+ * match.  A player, first or second, is who a person is in one game; after one
+ * that has been played out the two change over.  A colour is what a player has now: the first
  * White and the second Black, unless the game has given them out otherwise
  * (Random Move Number Chess: the throw-off, and each 666; RA7).
  *
@@ -65,7 +65,7 @@ void        alea_match_set_result       (AleaMatch        *self,
                                          AleaScore         result);
 
 /* Goes on to the next game, where the players have changed over.  A game
- * without a result counts nothing. */
+ * without a result counts nothing, and they stay who they are. */
 void        alea_match_next_game        (AleaMatch        *self);
 
 /* Goes back to a game that has waited while others were played, in which
@@ -87,8 +87,9 @@ void        alea_match_reset            (AleaMatch        *self,
  * game under way has to be set again. */
 char       *alea_match_to_string        (AleaMatch        *self) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The same with what the game under way has brought, for going on with the
- * match where that game is not: at the next start of the program. */
+/* The same with what the game under way has brought, and with the first player
+ * of the next one, for going on with the match where that game is not: at the
+ * next start of the program. */
 char       *alea_match_sum_up           (AleaMatch        *self) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Of what either has written. */

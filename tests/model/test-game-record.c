@@ -254,14 +254,14 @@ test_match_tag (void)
   g_assert_null (alea_record_get_tag (record, "AleaMatch"));
   alea_game_record_set_match (record, alea_session_get_match (session));
   kept = alea_game_record_play (record, NULL);
-  g_assert_cmpstr (alea_game_record_get_match (kept), ==, "2 1 0 0");
+  g_assert_cmpstr (alea_game_record_get_match (kept), ==, "2 0 0 0");
 
   again = make_session (kept, "none");
   text = write_session (again);
   g_assert_null (strstr (text, "[AleaMatch "));
   alea_game_record_set_match (record, alea_session_get_match (session));
   g_assert_true (alea_pgn_write (record, with_match, NULL));
-  g_assert_nonnull (strstr (with_match->str, "[AleaMatch \"2 1 0 0\"]\n"));
+  g_assert_nonnull (strstr (with_match->str, "[AleaMatch \"2 0 0 0\"]\n"));
   dropped = alea_game_record_drop_match (with_match->str);
   alea_game_record_set_match (record, NULL);
   g_assert_true (alea_pgn_write (record, without, NULL));

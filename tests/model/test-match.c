@@ -86,9 +86,11 @@ test_score (void)
   assert_points (match, 1, 3);
   g_assert_true (alea_match_has_begun (match));
 
-  /* A game that is left counts nothing. */
+  /* A game that is left counts nothing, and is no reason to change over. */
   alea_match_next_game (match);
+  g_assert_cmpuint (alea_match_get_first_player (match), ==, 0);
   alea_match_next_game (match);
+  g_assert_cmpuint (alea_match_get_first_player (match), ==, 0);
   alea_match_set_result (match, ALEA_SCORE_NONE);
   assert_points (match, 1, 3);
   g_assert_cmpuint (alea_match_get_game_number (match), ==, 4);
@@ -120,7 +122,7 @@ test_save_and_restore (void)
   text = alea_match_to_string (match);
   g_assert_cmpstr (text, ==, "2 1 2 0");
   sum = alea_match_sum_up (match);
-  g_assert_cmpstr (sum, ==, "2 1 3 1");
+  g_assert_cmpstr (sum, ==, "2 0 3 1");
 
   g_assert_true (alea_match_restore (other, text));
   object_watch_expect (watch, "first-player game-number score");
@@ -135,9 +137,12 @@ test_save_and_restore (void)
   /* What has been counted stays, and counts once. */
   g_assert_true (alea_match_restore (other, sum));
   g_assert_cmpstr (alea_match_get_score (other), ==, alea_match_get_score (match));
-  object_watch_expect (watch, "");
+  object_watch_expect (watch, "first-player");
+  g_free (sum);
+  sum = alea_match_sum_up (other);
+  g_assert_cmpstr (sum, ==, "2 0 3 1");
   alea_match_next_game (other);
-  object_watch_expect (watch, "first-player game-number");
+  object_watch_expect (watch, "game-number");
   assert_points (other, 3, 1);
   alea_match_reset (other, 1);
   assert_points (other, 0, 0);
@@ -187,6 +192,7 @@ test_colours_change_over (void)
 
   g_assert_cmpuint (alea_match_find_person (match, state, ALEA_WHO_WHITE), ==, 0);
   g_assert_cmpuint (alea_match_find_person (match, state, ALEA_WHO_BLACK), ==, 1);
+  alea_match_set_result (match, ALEA_SCORE_DRAW);
   alea_match_next_game (match);
   g_assert_cmpuint (alea_match_find_person (match, state, ALEA_WHO_WHITE), ==, 1);
   g_assert_cmpuint (alea_match_find_person (match, state, ALEA_WHO_BLACK), ==, 0);

@@ -285,7 +285,7 @@ def test_match_goes_on():
     leave(program)
     play = Play(program, CONTINUE)
     play.expect_last('e4')
-    expect_points(program, '2 points in the match', '1 point in the match')
+    expect_points(program, '1 point in the match', '2 points in the match')
 
     # A position begins no game of the match, nor does it end it.
     play.click('a5')
@@ -302,7 +302,8 @@ def test_match_goes_on():
 
 
 def test_new_game_before_the_one_that_waits():
-    """What was played before and after the start is one match."""
+    """What was played before and after the start is one match; who had White
+    has it again, for the game that waits has not been played."""
     program = begin()
     lose_as_white(program, Play(program, 'Play Chess'))
     play_again(program).write_all('f3 e5')
@@ -311,11 +312,11 @@ def test_new_game_before_the_one_that_waits():
 
     program = Program()
     play = Play(program, 'Play Chess')
-    expect_points(program, '0 points in the match', '1 point in the match')
+    expect_points(program, '1 point in the match', '0 points in the match')
     lose_as_white(program, play)
     leave(program)
     Play(program, CONTINUE).expect_last('e5')
-    expect_points(program, '2 points in the match', '0 points in the match')
+    expect_points(program, '1 point in the match', '1 point in the match')
     program.close()
 
 
