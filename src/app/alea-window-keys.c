@@ -104,6 +104,22 @@ press_clipboard_key (AleaWindow *self,
   return GDK_EVENT_PROPAGATE;
 }
 
+/* Beside a game the rules are read, and these keys turn them over. */
+static gboolean
+press_page_key (AleaWindow *self,
+                guint       key)
+{
+  const gboolean is_up = key == GDK_KEY_Page_Up || key == GDK_KEY_KP_Page_Up;
+  const gboolean is_down = key == GDK_KEY_Page_Down || key == GDK_KEY_KP_Page_Down;
+
+  if ((!is_up && !is_down) || !alea_window_is_playing (self) || alea_window_is_guide_asked (self))
+    return GDK_EVENT_PROPAGATE;
+
+  g_action_group_activate_action (alea_play_screen_get_actions (self->play), "look",
+                                  g_variant_new_string (is_up ? "previous" : "next"));
+  return GDK_EVENT_STOP;
+}
+
 static gboolean
 is_space (guint key)
 {
@@ -147,6 +163,8 @@ alea_window_key (AleaWindow      *self,
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
   GActionGroup *game;
 
+  if ((state & gtk_accelerator_get_default_mod_mask ()) == 0 && press_page_key (self, key))
+    return GDK_EVENT_STOP;
   if (focus != NULL && GTK_IS_EDITABLE (focus)
       && !((is_space (key) || is_slash (key) || is_face (key)) && is_at_beginning (focus)))
     return GDK_EVENT_PROPAGATE;

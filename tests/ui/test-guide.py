@@ -323,6 +323,27 @@ def test_from_the_game():
     program.close()
 
 
+def test_page_keys_beside_a_game():
+    """They turn over what is read, and do not look back in the game."""
+    program = Program()
+    program.resize(1200, 760)
+    play = Play(program, 'Play Chess')
+    play.write_all('e4 e5')
+    program.keys('F1')
+    heading = program.find('heading', 'Board and turns')
+    program.click(program.find('entry', 'Search pages and rules'))
+    program.keys('Tab')
+    link = program.find('push button', 'Try it: The board')
+    program.wait_for('the focus', lambda: has(link, StateType.FOCUSED))
+    top = area(heading)[1]
+    program.keys('Page_Down')
+    program.wait_for('other rules', lambda: area(heading)[1] < top)
+    program.keys('Page_Up')
+    program.wait_until('the top of the rules', lambda: area(heading)[1], top)
+    play.expect_man('e5', 'black pawn')
+    program.close()
+
+
 def expect_dark(program, lesson, words):
     """That words are as dark as others, not faint."""
     label = program.wait_for(f'{words!r}', lambda: next(
