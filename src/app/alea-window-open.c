@@ -123,9 +123,11 @@ is_position_file (GFile *file)
 static void
 open_position (AleaWindow   *self,
                AleaGameFile *source,
-               OfferGame     offer)
+               gboolean      is_apart)
 {
+  const OfferGame offer = is_apart ? alea_window_play_apart : alea_window_offer_game_from;
   const char *text = alea_game_file_get_short_text (source);
+  const gboolean is_position = is_position_file (alea_game_file_get_file (source));
   g_autoptr(GError) error = NULL;
   g_autoptr(AleaGame) game = text != NULL ? alea_window_read_position (self, text, &error) : NULL;
   const char *fault = alea_game_file_get_first_fault (source);
@@ -137,7 +139,9 @@ open_position (AleaWindow   *self,
         alea_window_remember_file (alea_game_file_get_file (source));
       offer (self, game, &nowhere);
     }
-  else if (error != NULL && is_position_file (alea_game_file_get_file (source)))
+  else if (error != NULL && is_position && alea_window_edit_text (self, text, is_apart))
+    alea_window_remember_file (alea_game_file_get_file (source));
+  else if (error != NULL && is_position)
     tell_trouble (self, source, error->message);
   else
     tell_trouble (self, source, fault != NULL ? fault : _("There is no game in this file."));
@@ -188,7 +192,7 @@ open_source (AleaWindow   *self,
   else if (alea_game_file_get_first_good (source) == 1)
     choose (source, 1, self);
   else
-    open_position (self, source, is_apart ? alea_window_play_apart : alea_window_offer_game_from);
+    open_position (self, source, is_apart);
 }
 
 static void

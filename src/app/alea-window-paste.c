@@ -79,20 +79,24 @@ find_rules (const AleaRules *first,
   return NULL;
 }
 
-/* A board that cannot be played on, such as one that is still being set up when
- * it is copied, can be put right: the editor says what is wrong with it. */
-static gboolean
-edit_text (AleaWindow *self,
-           const char *text)
+gboolean
+alea_window_edit_text (AleaWindow *self,
+                       const char *text,
+                       gboolean    is_apart)
 {
   g_autofree char *fen = g_strstrip (g_strdup (text));
   const AleaRules *rules = find_rules (alea_window_get_rules (self), fen);
 
+  AleaWindow *window;
+
   if (rules == NULL)
     return FALSE;
 
-  alea_window_show_editor (self, rules);
-  return alea_window_paste_into_editor (self, fen);
+  window = is_apart ? alea_window_open_another (self) : self;
+  if (is_apart)
+    gtk_window_present (GTK_WINDOW (window));
+  alea_window_show_editor (window, rules);
+  return alea_window_paste_into_editor (window, fen);
 }
 
 /* Games have tags, or moves after a number; all else should be a position. */
@@ -124,7 +128,7 @@ take_text (AleaWindow *self,
   game = alea_window_read_position (self, text, &error);
   if (game != NULL)
     alea_window_offer_game (self, game);
-  else if (!edit_text (self, text))
+  else if (!alea_window_edit_text (self, text, FALSE))
     alea_tell (GTK_WINDOW (self), _("This is no position"), error->message);
 }
 

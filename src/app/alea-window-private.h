@@ -313,6 +313,12 @@ void             alea_window_clear_recent_action (GtkWidget  *widget,
 AleaGame        *alea_window_read_position (AleaWindow  *self,
                                             const char  *text,
                                             GError     **error);
+/* A board that cannot be played on, such as one that is still being set up when
+ * it is copied, can be put right: the editor, here or in a window of its own,
+ * says what is wrong with it.  FALSE when @text is none. */
+gboolean         alea_window_edit_text     (AleaWindow  *self,
+                                            const char  *text,
+                                            gboolean     is_apart);
 void             alea_window_paste_action (GtkWidget  *widget,
                                            const char *name,
                                            GVariant   *parameter);

@@ -265,6 +265,12 @@ def test_position():
         path = write_file(folder, 'wrong.fen', 'rnbqkbnr/pppppppp/9 w - - 0 1\n')
         open_file(path)
         expect_trouble(program, path, 'Character ')
+
+        # One that was left half-way is gone on with.
+        alone = '4k3/8/8/8/8/8/8/8 w - - 0 1'
+        open_file(write_file(folder, 'begun.fen', alone + '\n'))
+        program.wait_until('the position', lambda: text(program.find('text', 'The position as text (FEN)')), alone)
+        program.find('label', 'White has no king.')
         program.close()
 
 
