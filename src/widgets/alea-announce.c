@@ -107,6 +107,16 @@ join_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+/* On a machine that has much to do, what GTK still has to tell comes first. */
+static gboolean
+join_time_cb (gpointer data)
+{
+  Announcement *self = data;
+
+  self->join = g_idle_add_full (G_PRIORITY_LOW, join_cb, self, NULL);
+  return G_SOURCE_REMOVE;
+}
+
 static void
 announcement_free (gpointer data)
 {
@@ -137,7 +147,7 @@ static void
 map_cb (Announcement *self)
 {
   g_clear_handle_id (&self->join, g_source_remove);
-  self->join = g_timeout_add (JOIN_MS, join_cb, self);
+  self->join = g_timeout_add (JOIN_MS, join_time_cb, self);
 }
 
 void
