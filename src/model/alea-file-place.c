@@ -187,6 +187,8 @@ typedef struct
   char          *text;         /* with the gaps around it */
 
   int            fd;           /* where it goes, if there is no stream */
+  const char    *new_path;     /* of a file that will take the place of the old one; or NULL */
+  char          *new_stamp;    /* of what was written there; or NULL */
   GOutputStream *stream;
   GError        *error;        /* what went wrong; NULL: errno says it */
   gboolean       is_there;     /* the new file, whatever went wrong then */
@@ -199,6 +201,7 @@ job_clear (Job *job)
   g_clear_object (&job->stream);
   g_clear_error (&job->error);
   g_free (job->stamp);
+  g_free (job->new_stamp);
   g_free (job->text);
 }
 
@@ -280,9 +283,16 @@ fill_cb (int      fd,
          gpointer data)
 {
   Job *job = data;
+  g_autoptr(GFile) file = g_file_new_for_path (job->new_path);
 
   job->fd = fd;
-  return fill (job);
+  if (!fill (job))
+    return FALSE;
+
+  /* It keeps it under its new name.  Looked at there, it might be that of
+   * another program's. */
+  job->new_stamp = alea_file_place_stamp (file);
+  return TRUE;
 }
 
 /* --- where it goes -------------------------------------------------------- */
@@ -337,6 +347,7 @@ write_local (Job        *job,
   /* Some file systems have no permissions. */
   if (!is_new)
     (void) !fchmod (fd, old.st_mode & 07777);
+  job->new_path = new_path;
   return alea_safe_write (fd, new_path, path, fill_cb, job, &job->is_there);
 }
 
@@ -394,7 +405,7 @@ write_file (Job     *job,
   if (job->is_there)
     {
       g_free (self->stamp);
-      self->stamp = alea_file_place_stamp (self->file);
+      self->stamp = job->new_stamp != NULL ? g_steal_pointer (&job->new_stamp) : alea_file_place_stamp (self->file);
     }
   return is_written;
 }

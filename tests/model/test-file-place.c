@@ -25,13 +25,21 @@ umask (mode_t mask)
   return (mode_t) syscall (SYS_umask, mask);
 }
 
-static int folder_errno;    /* what fsync() fails with for a folder, 0 for not */
+static int folder_errno;             /* what fsync() fails with for a folder, 0 for not */
+static const char *folder_intruder;  /* what another program writes meanwhile; NULL for nothing */
 
 /* The same. */
 int
 fsync (int fd)
 {
   struct stat info;
+
+  if (folder_intruder != NULL && fstat (fd, &info) == 0 && S_ISDIR (info.st_mode))
+    {
+      const char *path = g_steal_pointer (&folder_intruder);
+
+      g_assert_true (g_file_set_contents (path, "theirs\n", -1, NULL));
+    }
 
   if (fstat (fd, &info) != 0 || !S_ISDIR (info.st_mode) || folder_errno == 0)
     return (int) syscall (SYS_fsync, fd);
@@ -527,6 +535,27 @@ test_changed_meanwhile (Place         *place,
     }
 }
 
+/* Nor who writes when our file is there, but not yet safe. */
+static void
+test_changed_behind (Place         *place,
+                     gconstpointer  data)
+{
+  g_autoptr(AleaFilePlace) self = NULL;
+  g_autoptr(GError) error = NULL;
+
+  put (place, "AAA\n\nBBB\n");
+  self = find (place, "BBB");
+  folder_intruder = place->path;
+  g_assert_true (alea_file_place_replace (self, "CCC", &error));
+  g_assert_no_error (error);
+  assert_holds (place, "theirs\n");
+
+  g_assert_true (alea_file_place_has_changed (self));
+  g_assert_false (alea_file_place_replace (self, "DDD", &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG);
+  assert_holds (place, "theirs\n");
+}
+
 static void
 add (const char *path,
      void      (*test) (Place *, gconstpointer))
@@ -546,6 +575,7 @@ main (int    argc,
   add ("/model/file-place/append", test_append);
   add ("/model/file-place/cancel", test_cancel);
   add ("/model/file-place/changed-meanwhile", test_changed_meanwhile);
+  add ("/model/file-place/changed-behind", test_changed_behind);
   add ("/model/file-place/not-a-file", test_not_a_file);
   add ("/model/file-place/thread", test_thread);
   add ("/model/file-place/changed", test_changed);
