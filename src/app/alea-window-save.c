@@ -211,20 +211,26 @@ note_not_saved (AleaWindow    *self,
     alea_tell (GTK_WINDOW (self), _("The game cannot be saved"), error->message);
 }
 
-/* What has no place by now waited for a save that failed, which was told. */
-static void
+/* What has no place by now waited for a save that came to nothing; TRUE if that
+ * was the game under way. */
+static gboolean
 save_next (AleaWindow *self)
 {
+  gboolean has_no_place = FALSE;
+
   while (self->saving == NULL && !g_queue_is_empty (&self->next_saves))
     {
       Save *save = g_queue_pop_head (&self->next_saves);
       gboolean is_done = save->session == alea_window_get_session (self) && save->place != NULL
                          && is_in_file (self, save->place) && alea_window_get_is_saved (self);
 
+      has_no_place |= save->place == NULL && save->session == alea_window_get_session (self);
       if (save->place != NULL && !is_done)
         write_session (self, save->session, save->place, save->is_appended);
       save_free (save);
     }
+
+  return has_no_place;
 }
 
 static void
@@ -233,6 +239,7 @@ saved_cb (AleaFilePlace *place,
           gpointer       data)
 {
   AleaWindow *self = data;
+  gboolean has_no_place;
 
   if (error == NULL)
     {
@@ -244,13 +251,17 @@ saved_cb (AleaFilePlace *place,
 
   g_clear_object (&self->saving);
   g_clear_pointer (&self->saving_events, g_array_unref);
-  save_next (self);
+  has_no_place = save_next (self);
   if (error == NULL && self->saving != NULL)
     return;
 
   if (error == NULL && self->closes_when_saved)
     gtk_window_close (GTK_WINDOW (self));
   self->closes_when_saved = FALSE;
+
+  /* A failure was told, but whoever cancels and then saves wants just that. */
+  if (has_no_place && g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.save", NULL);
 }
 
 static void

@@ -5,6 +5,7 @@
  *
  *   disk-full    writing into a folder “alea” finds no room
  *   disk-slow    it takes a tenth of a second, but for games kept safe
+ *   disk-stuck   it takes until that is over, but for those
  *   lost-names   new names in such a folder do not come to the disk
  *   no-random    the system has no random numbers
  *
@@ -74,6 +75,8 @@ write (int         fd,
     }
   if (is_kept_file (fd) && !has_in_path (fd, "/alea/game-") && is_on ("disk-slow"))
     usleep (100 * 1000);
+  while (is_kept_file (fd) && !has_in_path (fd, "/alea/game-") && is_on ("disk-stuck"))
+    usleep (10 * 1000);
 
   return syscall (SYS_write, fd, bytes, n_bytes);
 }

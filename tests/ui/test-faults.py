@@ -10,6 +10,8 @@ import signal
 import subprocess
 import tempfile
 
+from gi.repository import Gio, GLib
+
 import harness
 import table
 from harness import PATIENCE, Play, Program, StateType, act, expect, has, role, text, walk
@@ -195,6 +197,12 @@ def open_long_file(program, path):
     program.wait_for('the mark', lambda: any(label.endswith('long.pgn, not saved') for label in labels(program)))
 
 
+def expect_saved(program):
+    """The file is there sooner than the program knows that it is safe."""
+    program.wait_for('the mark', lambda: any(label.endswith('· long.pgn') for label in labels(program)))
+    come_back(program)
+
+
 def test_long_file():
     """Saving takes its time and can be left; until it is done the file is as
     it was."""
@@ -205,17 +213,18 @@ def test_long_file():
         program = Program()
         open_long_file(program, path)
 
-        machine.fail('disk-slow')
+        machine.fail('disk-stuck')
         program.keys('ctrl+s')
         press(program, 'Save in long.pgn?', 'Save')
         press(program, 'Saving the Game', 'Cancel')
         come_back(program)
-        expect(path.read_text(encoding='utf-8') == before, True, 'the file as it was')
-        program.wait_until('the folder', lambda: [entry.name for entry in folder.iterdir()], ['long.pgn'])
 
-        machine.mend('disk-slow')
-        machine.fail('disk-full')
+        # Wanted again before that has come to its end.
         program.keys('ctrl+s')
+        machine.fail('disk-full')
+        machine.mend('disk-stuck')
+        program.wait_until('the folder', lambda: [entry.name for entry in folder.iterdir()], ['long.pgn'])
+        expect(path.read_text(encoding='utf-8') == before, True, 'the file as it was')
         press(program, 'Save in long.pgn?', 'Save')
         expect_told(program, 'The game cannot be saved')
         expect(path.read_text(encoding='utf-8') == before, True, 'the file as it was')
@@ -225,6 +234,7 @@ def test_long_file():
         press(program, 'Save in long.pgn?', 'Save')
         program.wait_for('the move in the file', lambda: path.read_text(encoding='utf-8').endswith(' 2. Nf3 Nc6 *\n'))
         expect([entry.name for entry in folder.iterdir()], ['long.pgn'], 'the folder')
+        expect_saved(program)
         program.close()
 
 
@@ -235,8 +245,7 @@ def change_what_is_saved_slowly(machine):
     open_long_file(program, path)
     program.keys('ctrl+s')
     press(program, 'Save in long.pgn?', 'Save')
-    program.wait_for('the move in the file', lambda: path.read_text(encoding='utf-8').endswith(' 2. Nf3 Nc6 *\n'))
-    come_back(program)
+    expect_saved(program)
 
     machine.fail('disk-slow')
     program.keys('ctrl+z')
@@ -252,7 +261,28 @@ def test_saved_meanwhile():
         program.wait_for('the file as the game is',
                          lambda: path.read_text(encoding='utf-8').endswith('\n\n1. e4 e5 *\n'))
         machine.mend('disk-slow')
+        expect_saved(program)
         program.close()
+
+
+def quit_from_outside():
+    """As the menu of a desktop does, whatever window is in front."""
+    Gio.bus_get_sync(Gio.BusType.SESSION).call_sync(
+        'org.aleachess.Alea', '/org/aleachess/Alea', 'org.gtk.Actions', 'Activate',
+        GLib.Variant('(sava{sv})', ('quit', [], {})), None, Gio.DBusCallFlags.NONE, -1)
+
+
+def test_quit_while_saving():
+    """It ends when the game is in its file."""
+    with Machine() as machine:
+        program, path = change_what_is_saved_slowly(machine)
+        machine.fail('disk-stuck')
+        program.keys('ctrl+s')
+        find_window(program, 'Saving the Game')
+        quit_from_outside()
+        machine.mend('disk-stuck')
+        expect(program.process.wait(PATIENCE), 0, 'the exit status')
+        expect(path.read_text(encoding='utf-8').endswith('\n\n1. e4 e5 2. Nf3 *\n'), True, 'the game without a move')
 
 
 def test_saved_after_leaving():
