@@ -2,6 +2,8 @@
 #
 #   drag-source.py file PATH… | text WORDS
 #
+# It prints a line once somebody takes it: let go sooner, it goes back.
+#
 # Copyright 2026 The Alea Authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
@@ -20,10 +22,15 @@ def prepare(*_):
     return Gdk.ContentProvider.new_for_value(value)
 
 
+def begin(_source, drag):
+    drag.connect('notify::selected-action', lambda drag, _: drag.get_selected_action() and print('taken', flush=True))
+
+
 def activate(application):
     label = Gtk.Label(label='Drag', width_request=200, height_request=100)
     source = Gtk.DragSource(actions=Gdk.DragAction.COPY)
     source.connect('prepare', prepare)
+    source.connect('drag-begin', begin)
     label.add_controller(source)
     Gtk.ApplicationWindow(application=application, title='Drag source', decorated=False, child=label).present()
 

@@ -334,8 +334,10 @@ class Program:
 
     def place(self, widget):
         """The middle of a widget, on the screen; None while its window is not
-        there."""
+        there, or it has no place in it."""
         left, top, width, height = area(widget)
+        if width == 0 or height == 0:
+            return None
         windows = self.windows()
         around = widget
         while around is not None:

@@ -97,6 +97,13 @@ def name_file(program, title, path):
     program.keys('Return')
 
 
+def replace_file(program):
+    """GTK's question, over its dialog; it is in no tree."""
+    program.wait_until('the number of windows', lambda: len(program.windows()), 3)
+    xdotool('windowfocus', '--sync', program.window_ids()[-1])
+    program.keys('alt+r')
+
+
 # --- several windows
 
 def frames(program):

@@ -303,9 +303,7 @@ def name_file(program, path):
     is_new = not path.exists()
     table.name_file(program, 'Save the Game', path)
     if not is_new:
-        # GTK's question whether to replace the file.
-        program.wait_until('the number of windows', lambda: len(program.windows()), 3)
-        program.keys('alt+r')
+        table.replace_file(program)
 
 
 def test_own_files():
