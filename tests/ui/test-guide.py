@@ -168,7 +168,7 @@ def do_using(program, lesson):
     lesson.expect_title('Taking back')
     program.keys('Return')
     lesson.expect_sentence('Decisions can be taken back. Dice cannot.')
-    for title in ('Choosing a start', 'Two people, one screen', 'Where to look things up'):
+    for title in ('Choosing a start', 'Two people, one screen', 'One game after another', 'Where to look things up'):
         program.keys('alt+n')
         lesson.expect_title(title)
     program.keys('alt+f')
