@@ -4,6 +4,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 import harness
+import table
 from harness import Play, Program, StateType, act, area, children, expect, has, name, role, text, walk
 
 
@@ -178,12 +179,7 @@ def test_chapter_by_keyboard():
     program = Program()
     open_guide(program)
     card = find_card(program, 'Using Alea')
-    for _ in range(12):
-        if has(card, StateType.FOCUSED):
-            break
-        program.keys('Tab')
-        name(program.frame)
-    program.wait_until('the focus', lambda: has(card, StateType.FOCUSED), True)
+    table.tab_to(program, ('push button', name(card)))
     program.keys('Return')
     do_using(program, Lesson(program))
 

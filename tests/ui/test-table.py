@@ -7,7 +7,7 @@ import re
 
 import harness
 import table
-from harness import Failure, Play, Program, act, area, expect, name, role, text, walk
+from harness import Failure, Play, Program, StateType, act, area, expect, has, name, role, text, walk, xdotool
 
 FISCHER = 2    # its place in the list of clocks
 
@@ -59,8 +59,14 @@ def test_pause():
     play.expect_last('e5')
     program.wait_for('a clock that runs again', lambda: not buttons(play.page, stopped + '$'))
 
+    # Where the window of the players has closed, no window is told that it has
+    # the keys, nor a widget.
+    xdotool('windowfocus', program.window_ids()[0])
+    program.wait_for('the focus of the window', lambda: has(program.frame, StateType.ACTIVE))
     table.choose(program, 'Pause the Clock', 'check menu item')
     program.find('label', 'The game is paused')
+    button = program.find('push button', 'Go On')
+    program.wait_for('the focus, which the menu had', lambda: has(button, StateType.FOCUSED))
     program.keys('Return')
     play.expect_last('e5')
     program.close()
@@ -230,7 +236,7 @@ def test_no_roll_to_take_back():
     play.write_all('e4')
     program.keys('F10')
     item = program.find('menu item', 'Take Back the Roll')
-    if harness.has(item, harness.StateType.SENSITIVE):
+    if has(item, StateType.SENSITIVE):
         raise Failure('a move can be taken back as a roll')
     program.keys('Escape')
     program.wait_alone()
