@@ -5,12 +5,14 @@
 
 import glob
 import os
+import time
 
 from harness import Failure, StateType, act, area, children, from_home, has, name, role, text, walk, xdotool
 
 KEPT = '.local/share/alea/game-*.pgn'
 SETTINGS = '.config/glib-2.0/settings/keyfile'
 MAX_TABS = 40
+FRAMES = 0.05    # seconds, some frames of the screen
 
 
 def forget_games():
@@ -96,6 +98,19 @@ def name_file(program, title, path):
     program.type(from_home(path))
     program.wait_until('the name', lambda: text(entry), from_home(path))
     program.keys('Return')
+
+
+def wait_at_rest(program, widget):
+    """Until it stays where it is: of some changes a second one follows, as what
+    does not fit is laid out anew."""
+    areas = []
+
+    def is_at_rest():
+        time.sleep(FRAMES)
+        areas.append(area(widget))
+        return areas[-2:] == [areas[-1]] * 2
+
+    program.wait_for('a layout at rest', is_at_rest)
 
 
 # --- the focus

@@ -106,6 +106,7 @@ def test_seats():
     seat(program, 'Face to face')
     program.find('label', 'White to move.', play.page)
     program.wait_for('a smaller board', lambda: area(play.squares['a1']) != near)
+    table.wait_at_rest(program, play.squares['a1'])
     near, far = area(play.squares['a1']), area(play.squares['h8'])
     turned, white = look_at(program, play, 'b8'), look_at(program, play, 'b1')
     program.keys('f')
@@ -170,7 +171,7 @@ def test_names_and_score():
     # The colours change, the points stay with the persons.
     play = play_again(program, 'Play Chess')
     program.wait_until('the players', lambda: strips(play), ['Black · Anna', 'White · Ben'])
-    expect(points(play), ['1 point in the match', '0 points in the match'], 'the second game')
+    program.wait_until('the score', lambda: points(play), ['1 point in the match', '0 points in the match'])
     table.choose(program, 'Draw')
     act(program.find('push button', 'Agree on a Draw'))
     program.wait_until('the score', lambda: points(play), ['1½ points in the match', '½ point in the match'])
@@ -178,7 +179,7 @@ def test_names_and_score():
 
     play = play_again(program, 'Play Chess')
     program.wait_until('the players', lambda: strips(play), ['Black · Ben', 'White · Anna'])
-    expect(points(play), ['½ point in the match', '1½ points in the match'], 'the third game')
+    program.wait_until('the score', lambda: points(play), ['½ point in the match', '1½ points in the match'])
     program.close()
 
 
@@ -190,7 +191,7 @@ def test_score_of_players_without_names():
     play.expect_last('0-1')
     act(program.find('push button', 'Play Again'))
     program.wait_until('the players', lambda: strips(play), ['Black · first player', 'White · second player'])
-    expect(points(play), ['1 point in the match', '0 points in the match'], 'the score')
+    program.wait_until('the score', lambda: points(play), ['1 point in the match', '0 points in the match'])
     program.close()
 
 
