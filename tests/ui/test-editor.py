@@ -122,7 +122,8 @@ def expect_playing(program, fen_of_men):
     page = program.find('filler', 'AleaPlayScreen')
     board = program.wait_for('the board', lambda: program.look_for('panel', 'Board', page))
     for square, man in fen_of_men.items():
-        widget = next(child for child in children(board) if name(child).startswith(square + ', '))
+        widget = program.wait_for(f'the square {square}', lambda square=square: next(
+            (child for child in children(board) if name(child).startswith(square + ', ')), None))
         program.wait_until(f'the man on {square}', lambda widget=widget: name(widget).split(', ')[1], man)
 
 
