@@ -187,6 +187,8 @@ def test_escape():
     program.drag(editor.squares['a2'], editor.squares['a3'])
     editor.expect_fen('rnbqkbnr/pppppppp/8/8/8/P7/1PPPPPPP/RNBQKBNR w KQkq - 0 1')
     program.keys('Escape', 'Escape')
+    program.drag(editor.squares['b2'], editor.squares['b3'])    # after the keys
+    editor.expect_fen('rnbqkbnr/pppppppp/8/8/8/PP6/2PPPPPP/RNBQKBNR w KQkq - 0 1')
     expect(program.title(), 'Set Up a Position', 'the title')
     program.close()
 

@@ -141,9 +141,11 @@ def test_size_of_the_window():
     program.wait_until('the size', lambda: program.windows()[0][2:], (860, 640))
     program.close()
 
-    # Nobody makes it large here, but the program asks for it and goes on so.
+    # Nobody makes it large here, but the program asks for it and goes on so,
+    # which it tells by itself.
     keep_settings('window-maximized=true')
     program = Program()
+    keep_settings()
     program.close()
     expect('window-maximized=true' in kept_settings(), True, 'whether the window was maximized')
 

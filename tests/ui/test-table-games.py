@@ -262,9 +262,10 @@ def test_preferences_take_effect_at_once():
     choose_preference(program, 'Marks', 1)
     program.wait_until('no mark', lambda: program.look_at(play.squares['h4']) == unmarked, True)
     play.expect_label('h4', 'empty, may go here')
-    board, man = program.look_at(play.squares['h5']), program.look_at(play.squares['h1'])
+    board = program.look_at(play.squares['h5'])
     choose_preference(program, 'Board', 1)
     program.wait_until('another board', lambda: program.look_at(play.squares['h5']) != board, True)
+    man = program.look_at(play.squares['h1'])    # on the board that it stands on now
     choose_preference(program, 'Men', 1)
     program.wait_until('other men', lambda: program.look_at(play.squares['h1']) != man, True)
     choose_preference(program, 'Seats', 2)
