@@ -5,11 +5,14 @@
 
 import glob
 import os
+import time
 
-from harness import StateType, act, area, children, from_home, has, name, role, text, walk, xdotool
+from harness import Failure, StateType, act, area, children, from_home, has, name, role, text, walk, xdotool
 
 KEPT = '.local/share/alea/game-*.pgn'
 SETTINGS = '.config/glib-2.0/settings/keyfile'
+MAX_TABS = 40
+FRAMES = 0.05    # seconds, some frames of the screen
 
 
 def forget_games():
@@ -102,6 +105,49 @@ def replace_file(program):
     program.wait_until('the number of windows', lambda: len(program.windows()), 3)
     xdotool('windowfocus', '--sync', program.window_ids()[-1])
     program.keys('alt+r')
+
+
+def wait_at_rest(program, widget):
+    """Until it stays where it is: of some changes a second one follows, as what
+    does not fit is laid out anew."""
+    areas = []
+
+    def is_at_rest():
+        time.sleep(FRAMES)
+        areas.append(area(widget))
+        return areas[-2:] == [areas[-1]] * 2
+
+    program.wait_for('a layout at rest', is_at_rest)
+
+
+# --- the focus
+
+def focused(program):
+    """Role and name of what has the focus.  There must be one: a list tells of
+    several, as they are seen for a moment when the focus moves meanwhile."""
+    found = [(role(widget), name(widget)) for widget in walk(program.application) if has(widget, StateType.FOCUSED)]
+    return found[0] if len(found) == 1 else found or None
+
+
+def focused_but(program, before):
+    """What has it now; None while it moves."""
+    now = focused(program)
+    return now if isinstance(now, tuple) and now != before else None
+
+
+def tab_to(program, wanted, key='Tab'):
+    """From one to the next; returns what was passed on the way.  Each key is
+    waited for: the tree is read sooner than a key that was sent before."""
+    passed = []
+    before = program.wait_for('a focus', lambda: focused_but(program, None))
+    for _ in range(MAX_TABS):
+        program.keys(key)
+        now = program.wait_for('a move of the focus', lambda before=before: focused_but(program, before))
+        if now == wanted:
+            return passed
+        passed.append(now)
+        before = now
+    raise Failure(f'no {wanted} within {MAX_TABS} tabs: {passed}')
 
 
 # --- several windows

@@ -77,7 +77,10 @@ def answer(program):
     """To what a roll of the set-up asks, if it does."""
     for says in [lambda spoken: spoken.endswith(', may be placed'), lambda spoken: spoken == 'Accept']:
         if buttons(program, says):
+            before = heard(program)
             press(program, says, 'an answer')
+            # What is told of it must not be taken for that of the next roll.
+            program.wait_for('news of the answer', lambda: heard(program) not in ('', before))
             return
 
 

@@ -8,6 +8,7 @@ import subprocess
 import tempfile
 
 import harness
+import table
 from harness import Program, StateType, act, area, children, expect, has, name, role, text, walk, xdotool
 
 FOLDER = tempfile.mkdtemp(prefix='alea-diagram-')
@@ -277,13 +278,11 @@ def test_keyboard_alone():
     drawing.go('d3')
     program.keys('Return', 'Up', 'Return')
     drawing.expect_label('d4', 'black queen, “12”')
-    arrow = program.find('push button', 'Arrow', drawing.page)
-    while not has(arrow, StateType.FOCUSED):
-        program.keys('Tab')
+    board = ('push button', name(drawing.squares['d4']))
+    table.tab_to(program, ('push button', 'Arrow'))
     program.keys('space')
     drawing.expect_says('Drag from square to square, or click first one and then the other.')
-    while not any(has(square, StateType.FOCUSED) for square in drawing.squares.values()):
-        program.keys('shift+Tab')
+    table.tab_to(program, board, 'shift+Tab')
     drawing.go('c3')
     program.keys('Return')
     drawing.expect_says('Now the square that the arrow points to.')

@@ -6,6 +6,7 @@
 import importlib
 
 import harness
+import table
 from harness import Program, StateType, act, area, children, expect, has, name, role, text, walk, xdotool
 
 names = importlib.import_module('test-names')
@@ -121,7 +122,8 @@ def expect_playing(program, fen_of_men):
     page = program.find('filler', 'AleaPlayScreen')
     board = program.wait_for('the board', lambda: program.look_for('panel', 'Board', page))
     for square, man in fen_of_men.items():
-        widget = next(child for child in children(board) if name(child).startswith(square + ', '))
+        widget = program.wait_for(f'the square {square}', lambda square=square: next(
+            (child for child in children(board) if name(child).startswith(square + ', ')), None))
         program.wait_until(f'the man on {square}', lambda widget=widget: name(widget).split(', ')[1], man)
 
 
@@ -185,6 +187,8 @@ def test_escape():
     program.drag(editor.squares['a2'], editor.squares['a3'])
     editor.expect_fen('rnbqkbnr/pppppppp/8/8/8/P7/1PPPPPPP/RNBQKBNR w KQkq - 0 1')
     program.keys('Escape', 'Escape')
+    program.drag(editor.squares['b2'], editor.squares['b3'])    # after the keys
+    editor.expect_fen('rnbqkbnr/pppppppp/8/8/8/PP6/2PPPPPP/RNBQKBNR w KQkq - 0 1')
     expect(program.title(), 'Set Up a Position', 'the title')
     program.close()
 
@@ -418,6 +422,15 @@ def test_names():
     program.close()
 
 
+def find_wider(program, editor):
+    _, _, width, _ = area(program.frame)
+    for widget in walk(editor.page):
+        x, _, w, _ = area(widget)
+        if w > 0 and (x < 0 or x + w > width):
+            return role(widget), name(widget), (x, x + w), width
+    return None
+
+
 def test_narrow():
     program, editor = open_editor()
     program.resize(360, 640)
@@ -425,14 +438,11 @@ def test_narrow():
     program.wait_for('the word beside the button',
                      lambda: any(role(widget) == 'label' and text(widget) == PLAYABLE and area(widget)[2] > 0
                                  for widget in walk(editor.page)))
+    table.wait_at_rest(program, editor.squares['e1'])
     editor.secondary_click('e1')
     editor.expect_faults('White has no king.')
-    _, _, width, height = area(program.frame)
+    program.wait_until('what is wider than the window', lambda: find_wider(program, editor), None)
     expect(program.windows()[0][2:], (360, 640), 'the size of the window')
-    for widget in walk(editor.page):
-        x, _, w, _ = area(widget)
-        if w > 0 and (x < 0 or x + w > width):
-            raise harness.Failure(f'{role(widget)} {name(widget)!r} from {x} to {x + w} is wider than {width}')
     names.check(program.frame, 'narrow')
     act(editor.button('Put it on e1'))
     editor.expect_fen('rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w kq - 0 1')

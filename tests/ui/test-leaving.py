@@ -88,14 +88,32 @@ def kept_settings():
 
 @contextlib.contextmanager
 def watch_settings():
-    """The files that were put in the place of that of the settings."""
+    """The names of files that were put in the place of others, among them that
+    of the settings."""
     files = []
-    path = os.path.join(os.environ['HOME'], table.SETTINGS)
-    monitor = Gio.File.new_for_path(os.path.dirname(path)).monitor_directory(Gio.FileMonitorFlags.WATCH_MOVES)
-    monitor.connect('changed', lambda monitor, file, other, event: files.append(file.get_basename())
-                    if event == Gio.FileMonitorEvent.RENAMED and other.get_path() == path else None)
-    yield files
-    monitor.cancel()
+    folder = os.path.dirname(os.path.join(os.environ['HOME'], table.SETTINGS))
+    monitor = Gio.File.new_for_path(folder).monitor_directory(Gio.FileMonitorFlags.WATCH_MOVES)
+    monitor.connect('changed', lambda monitor, file, other, event: files.append(other.get_basename())
+                    if event == Gio.FileMonitorEvent.RENAMED else None)
+    try:
+        yield files
+    finally:
+        monitor.cancel()
+
+
+def hear_of(files, wanted):
+    """Whether news of it has come by now."""
+    while GLib.MainContext.default().iteration(False):
+        pass
+    return wanted in files
+
+
+def put_there(called):
+    """A file of the folder of the settings, in the way that they are written."""
+    path = os.path.join(os.environ['HOME'], os.path.dirname(table.SETTINGS), called)
+    with open(path + '.new', 'w', encoding='utf-8'):
+        pass
+    os.replace(path + '.new', path)
 
 
 def test_size_of_the_window():
@@ -114,17 +132,20 @@ def test_size_of_the_window():
         program.resize(860, 640)
         program.wait_until('the width that is kept', lambda: 'window-width=860\n' in kept_settings(), True)
         program.wait_until('the height that is kept', lambda: 'window-height=640\n' in kept_settings(), True)
+        # News comes later, but in its order.
+        put_there('last')
+        program.wait_for('news of all that was written', lambda: hear_of(files, 'last'))
         program.kill()
-        while GLib.MainContext.default().iteration(False):
-            pass
-    expect(len(files), 1, 'the times that the settings were written')
+    expect(files.count('keyfile'), 1, 'the times that the settings were written')
     program = Program()
     program.wait_until('the size', lambda: program.windows()[0][2:], (860, 640))
     program.close()
 
-    # Nobody makes it large here, but the program asks for it and goes on so.
+    # Nobody makes it large here, but the program asks for it and goes on so,
+    # which it tells by itself.
     keep_settings('window-maximized=true')
     program = Program()
+    keep_settings()
     program.close()
     expect('window-maximized=true' in kept_settings(), True, 'whether the window was maximized')
 
@@ -173,7 +194,8 @@ def test_two_windows_and_sudden_death():
     expect_moves(program, ['1. e4 e5'], ['1. e4 e5'])
     copy = next(window for window in table.frames(program) if window != program.frame)
     for square in ('g1', 'f3'):
-        act(next(widget for widget in walk(copy) if name(widget).startswith(square + ', ')), 'square.activate')
+        act(program.wait_for(square, lambda square=square: next(
+            (widget for widget in walk(copy) if name(widget).startswith(square + ', ')), None)), 'square.activate')
     expect_moves(program, ['1. e4 e5'], ['1. e4 e5', '2. Nf3'])
     program.kill()
 

@@ -27,6 +27,10 @@ def left(widget):
     return area(widget)[0]
 
 
+def right(widget):
+    return area(widget)[0] + area(widget)[2]
+
+
 def expect_order(what, *widgets):
     """From the left."""
     lefts = [left(widget) for widget in widgets]
@@ -54,7 +58,7 @@ def test_play():
         program.find('push button', move, moves)
     e4, e5, knight = (program.find('push button', move, moves) for move in ('e4', 'e5', 'Nf3'))
     expect_order('Black’s move and White’s', e5, e4)
-    expect(left(knight) + area(knight)[2], left(e4) + area(e4)[2], 'where the moves of White begin')
+    program.wait_until('how far apart the moves of White begin', lambda: right(knight) - right(e4), 0)
     program.close()
 
 

@@ -17,12 +17,22 @@ def get_page(program):
     raise Failure('there is no play screen')
 
 
-def expect_inside(program, widgets):
+def find_outside(program, widgets):
     _, _, width, height = area(program.frame)
     for widget in widgets:
         x, y, w, h = area(widget)
         if x < 0 or y < -1 or x + w > width or y + h > height:
-            raise Failure(f'{role(widget)} {name(widget)!r} at {(x, y, w, h)} is not inside {(width, height)}')
+            return role(widget), name(widget), (x, y, w, h)
+    return None
+
+
+def expect_inside(program, *widgets):
+    """What follows from the shape of the window is there a little later."""
+    program.wait_until('what is not inside the window', lambda: find_outside(program, widgets), None)
+
+
+def find_tiny(widgets):
+    return next(((role(widget), name(widget), area(widget)) for widget in widgets if min(area(widget)[2:]) < 10), None)
 
 
 def open_narrow(game, *arguments):
@@ -40,21 +50,24 @@ def test_all_is_there():
 
     seen = [*play.squares.values(), play.sentence_label, program.find('panel', 'Dice'),
             program.find('push button', 'Roll the die'), program.find('label', 'Rolls: 1. Did not count: 1.')]
-    expect_inside(program, seen)
-    for widget in seen:
-        if min(area(widget)[2:]) < 10:
-            raise Failure(f'{role(widget)} {name(widget)!r} has no size: {area(widget)}')
+    expect_inside(program, *seen)
+    program.wait_until('what has no size', lambda: find_tiny(seen), None)
     program.close()
+
+
+def find_wider(program):
+    _, _, width, _ = area(program.frame)
+    for widget in walk(get_page(program)):
+        x, _, w, _ = area(widget)
+        if x < 0 or x + w > width:
+            return role(widget), name(widget), (x, x + w), width
+    return None
 
 
 def expect_no_wider(program):
     """A window that needs more than it is given takes it."""
-    _, _, width, _ = area(program.frame)
+    program.wait_until('what is wider than the window', lambda: find_wider(program), None)
     expect(program.windows()[0][2], WIDTH, 'the width of the window')
-    for widget in walk(get_page(program)):
-        x, _, w, _ = area(widget)
-        if x < 0 or x + w > width:
-            raise Failure(f'{role(widget)} {name(widget)!r} from {x} to {x + w} is wider than {width}')
 
 
 def test_nothing_is_wider_in_play():
@@ -93,7 +106,7 @@ def test_start_with_a_game_that_waits():
     button = program.find('push button', 'Continue the Last Game')
     program.wait_for('the start screen', lambda: area(button)[2] > 0)
     program.resize(WIDTH, HEIGHT)
-    expect_inside(program, [button])
+    expect_inside(program, button)
     program.close()
 
 
@@ -111,7 +124,7 @@ def test_sheet():
 
     program.click(button)
     program.wait_for('the sheet', lambda: program.look_at(play.list) != closed)
-    expect_inside(program, walk(play.list))
+    expect_inside(program, *walk(play.list))
     program.click(program.find('push button', 'e4', play.list))
     play.expect_sentence('White: pawn from e2 to e4.')
     program.keys('Page_Down')

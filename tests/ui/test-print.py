@@ -192,31 +192,29 @@ def test_cancel():
 
 def test_position():
     """Built by mouse and keyboard, printed through the dialog of the system."""
-    with tempfile.TemporaryDirectory() as folder:
-        os.environ['HOME'] = folder
-        program, editor = editor_test.open_editor()
-        editor.choose_game('Guardener Chess')
-        editor.stamp('white king', 'z4')
-        act(editor.button('Print the position, or save it as PDF'))
-        dialog = Print.__new__(Print)
-        dialog.program = program
-        dialog.frame = program.find('frame', 'Print: Guardener Chess')
-        dialog.wait_windows(2)
-        act(dialog.button('Print…'))
-        dialog.wait_windows(3)
-        printer = program.find('label', 'Print to File')
-        program.click(printer)
-        system = program.find('dialog', 'Print')
-        button = program.wait_for('a button', lambda: next(
-            (widget for widget in walk(system) if role(widget) == 'push button' and 'Print' in name(widget)), None))
-        program.wait_for('a button to press', lambda: has(button, StateType.SENSITIVE))
-        program.click(button)
-        path = os.path.join(folder, 'Guardener Chess.pdf')
-        program.wait_for('the file', lambda: os.path.exists(path) and pdf_info(path))
-        dialog.expect_says('The pages are on their way to the printer.')
-        expect('White to move' in pdf_text(path), True, 'the words below the board')
-        dialog.close()
-        program.close()
+    path = os.path.join(os.environ['HOME'], 'Guardener Chess.pdf')    # what the toolkit calls it
+    program, editor = editor_test.open_editor()
+    editor.choose_game('Guardener Chess')
+    editor.stamp('white king', 'z4')
+    act(editor.button('Print the position, or save it as PDF'))
+    dialog = Print.__new__(Print)
+    dialog.program = program
+    dialog.frame = program.find('frame', 'Print: Guardener Chess')
+    dialog.wait_windows(2)
+    act(dialog.button('Print…'))
+    dialog.wait_windows(3)
+    printer = program.find('label', 'Print to File')
+    program.click(printer)
+    system = program.find('dialog', 'Print')
+    button = program.wait_for('a button', lambda: next(
+        (widget for widget in walk(system) if role(widget) == 'push button' and 'Print' in name(widget)), None))
+    program.wait_for('a button to press', lambda: has(button, StateType.SENSITIVE))
+    program.click(button)
+    program.wait_for('the file', lambda: os.path.exists(path) and pdf_info(path))
+    dialog.expect_says('The pages are on their way to the printer.')
+    expect('White to move' in pdf_text(path), True, 'the words below the board')
+    dialog.close()
+    program.close()
 
 
 # --- a picture ---------------------------------------------------------------------

@@ -58,8 +58,10 @@ def test_resume_in_the_middle_of_a_turn():
 
 # --- a copy
 
-def man_in(window, square):
-    return next(name(widget) for widget in walk(table.page_in(window)) if name(widget).startswith(square + ', '))
+def square_in(program, window, square):
+    """Squares have their names later than the list its moves."""
+    return program.wait_for(f'the square {square}', lambda: next(
+        (widget for widget in walk(table.page_in(window)) if name(widget).startswith(square + ', ')), None))
 
 
 def test_continue_from_here():
@@ -69,14 +71,15 @@ def test_continue_from_here():
     play.expect_sentence('White: pawn from e2 to e4.')
     table.choose(program, 'Continue from Here')
     program.wait_until('the number of windows', lambda: len(table.frames(program)), 2)
-    copy = next(window for window in table.frames(program) if table.moves_in(window) == ['1. e4'])
+    copy = program.wait_for('the copy', lambda: next(
+        (window for window in table.frames(program) if table.moves_in(window) == ['1. e4']), None))
 
     # What is played there is played there alone.
     for square in ('c7', 'c5'):
-        act(next(widget for widget in walk(table.page_in(copy)) if name(widget).startswith(square + ', ')), 'square.activate')
+        act(square_in(program, copy, square), 'square.activate')
     program.wait_until('the copy', lambda: table.moves_in(copy), ['1. e4 c5'])
     expect(table.moves_in(program.frame), ['1. e4 e5', '2. Nf3'], 'the game that was copied')
-    expect(man_in(program.frame, 'c7').startswith('c7, black pawn'), True, 'a pawn on c7')
+    expect(name(square_in(program, program.frame, 'c7')).startswith('c7, black pawn'), True, 'a pawn on c7')
 
     act(next(button for button in walk(copy) if role(button) == 'push button' and name(button) == 'Close'))
     program.wait_until('the number of windows', lambda: len(table.frames(program)), 1)
@@ -151,7 +154,8 @@ def test_dice_of_this_game():
     program, play = begin('Play Random Move Number Chess')
     open_dice(program)
     window = dice_page(program, 'Fairness')
-    promise = next(words for words in table.labels(window) if len(words) == 64)
+    promise = program.wait_for('the promise', lambda: next(
+        (words for words in table.labels(window) if len(words) == 64), None))
     table.set_text(program, 'Your word', 'tulip')
     dice_page(program, 'Rolls')
     program.find('label', 'Nothing has been rolled yet.', window)
@@ -258,9 +262,10 @@ def test_preferences_take_effect_at_once():
     choose_preference(program, 'Marks', 1)
     program.wait_until('no mark', lambda: program.look_at(play.squares['h4']) == unmarked, True)
     play.expect_label('h4', 'empty, may go here')
-    board, man = program.look_at(play.squares['h5']), program.look_at(play.squares['h1'])
+    board = program.look_at(play.squares['h5'])
     choose_preference(program, 'Board', 1)
     program.wait_until('another board', lambda: program.look_at(play.squares['h5']) != board, True)
+    man = program.look_at(play.squares['h1'])    # on the board that it stands on now
     choose_preference(program, 'Men', 1)
     program.wait_until('other men', lambda: program.look_at(play.squares['h1']) != man, True)
     choose_preference(program, 'Seats', 2)

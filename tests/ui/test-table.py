@@ -7,7 +7,7 @@ import re
 
 import harness
 import table
-from harness import Failure, Play, Program, act, area, expect, name, role, text, walk
+from harness import Failure, Play, Program, StateType, act, area, expect, has, name, role, text, walk, xdotool
 
 FISCHER = 2    # its place in the list of clocks
 
@@ -59,8 +59,14 @@ def test_pause():
     play.expect_last('e5')
     program.wait_for('a clock that runs again', lambda: not buttons(play.page, stopped + '$'))
 
+    # Where the window of the players has closed, no window is told that it has
+    # the keys, nor a widget.
+    xdotool('windowfocus', program.window_ids()[0])
+    program.wait_for('the focus of the window', lambda: has(program.frame, StateType.ACTIVE))
     table.choose(program, 'Pause the Clock', 'check menu item')
     program.find('label', 'The game is paused')
+    button = program.find('push button', 'Go On')
+    program.wait_for('the focus, which the menu had', lambda: has(button, StateType.FOCUSED))
     program.keys('Return')
     play.expect_last('e5')
     program.close()
@@ -100,6 +106,7 @@ def test_seats():
     seat(program, 'Face to face')
     program.find('label', 'White to move.', play.page)
     program.wait_for('a smaller board', lambda: area(play.squares['a1']) != near)
+    table.wait_at_rest(program, play.squares['a1'])
     near, far = area(play.squares['a1']), area(play.squares['h8'])
     turned, white = look_at(program, play, 'b8'), look_at(program, play, 'b1')
     program.keys('f')
@@ -164,7 +171,7 @@ def test_names_and_score():
     # The colours change, the points stay with the persons.
     play = play_again(program, 'Play Chess')
     program.wait_until('the players', lambda: strips(play), ['Black · Anna', 'White · Ben'])
-    expect(points(play), ['1 point in the match', '0 points in the match'], 'the second game')
+    program.wait_until('the score', lambda: points(play), ['1 point in the match', '0 points in the match'])
     table.choose(program, 'Draw')
     act(program.find('push button', 'Agree on a Draw'))
     program.wait_until('the score', lambda: points(play), ['1½ points in the match', '½ point in the match'])
@@ -172,7 +179,7 @@ def test_names_and_score():
 
     play = play_again(program, 'Play Chess')
     program.wait_until('the players', lambda: strips(play), ['Black · Ben', 'White · Anna'])
-    expect(points(play), ['½ point in the match', '1½ points in the match'], 'the third game')
+    program.wait_until('the score', lambda: points(play), ['½ point in the match', '1½ points in the match'])
     program.close()
 
 
@@ -184,7 +191,7 @@ def test_score_of_players_without_names():
     play.expect_last('0-1')
     act(program.find('push button', 'Play Again'))
     program.wait_until('the players', lambda: strips(play), ['Black · first player', 'White · second player'])
-    expect(points(play), ['1 point in the match', '0 points in the match'], 'the score')
+    program.wait_until('the score', lambda: points(play), ['1 point in the match', '0 points in the match'])
     program.close()
 
 
@@ -230,7 +237,7 @@ def test_no_roll_to_take_back():
     play.write_all('e4')
     program.keys('F10')
     item = program.find('menu item', 'Take Back the Roll')
-    if harness.has(item, harness.StateType.SENSITIVE):
+    if has(item, StateType.SENSITIVE):
         raise Failure('a move can be taken back as a roll')
     program.keys('Escape')
     program.wait_alone()
