@@ -86,7 +86,6 @@ alea_window_edit_text (AleaWindow *self,
 {
   g_autofree char *fen = g_strstrip (g_strdup (text));
   const AleaRules *rules = find_rules (alea_window_get_rules (self), fen);
-
   AleaWindow *window;
 
   if (rules == NULL)

@@ -2,9 +2,9 @@
  *
  * Three things are told apart.  A person, 0 or 1, stays the same through the
  * match.  A player, first or second, is who a person is in one game; after one
- * that has been played out the two change over.  A colour is what a player has now: the first
- * White and the second Black, unless the game has given them out otherwise
- * (Random Move Number Chess: the throw-off, and each 666; RA7).
+ * that has been played out the two change over.  A colour is what a player has
+ * now: the first White and the second Black, unless the game has given them out
+ * otherwise (Random Move Number Chess: the throw-off, and each 666; RA7).
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
