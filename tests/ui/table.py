@@ -7,12 +7,13 @@ import glob
 import os
 import time
 
-from harness import Failure, StateType, act, area, children, from_home, has, name, role, text, walk, xdotool
+from harness import Failure, StateType, act, area, children, from_home, has, name, output, role, text, walk, xdotool
 
 KEPT = '.local/share/alea/game-*.pgn'
 SETTINGS = '.config/glib-2.0/settings/keyfile'
 MAX_TABS = 40
-FRAMES = 0.05    # seconds, some frames of the screen
+FRAMES = 0.05          # seconds, some frames of the screen
+QUESTION_TIME = 0.5    # seconds for an answer to take effect
 
 
 def forget_games():
@@ -101,10 +102,18 @@ def name_file(program, title, path):
 
 
 def replace_file(program):
-    """GTK's question, over its dialog; it is in no tree."""
+    """GTK's question, over its dialog; it is in no tree, so that nobody knows
+    when it takes keys."""
+    def is_answered():
+        if len(program.windows()) < 3:
+            return True
+        output('xdotool', 'windowfocus', program.window_ids()[-1])
+        program.keys('alt+r')
+        time.sleep(QUESTION_TIME)
+        return False
+
     program.wait_until('the number of windows', lambda: len(program.windows()), 3)
-    xdotool('windowfocus', '--sync', program.window_ids()[-1])
-    program.keys('alt+r')
+    program.wait_for('an answer', is_answered)
 
 
 def wait_at_rest(program, widget):
