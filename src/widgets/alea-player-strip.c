@@ -103,6 +103,20 @@ write_player (AleaPlayerStrip *self,
          ? g_strdup_printf (_("%s · first player"), colour) : g_strdup_printf (_("%s · second player"), colour);
 }
 
+/* From the second game of a match on; those that were left are none. */
+static gboolean
+has_score (AleaMatch *match)
+{
+  if (alea_match_get_game_number (match) == 1)
+    return FALSE;
+
+  for (guint i = 0; i < ALEA_N_PERSONS; i++)
+    if (alea_person_get_half_points (alea_match_get_person (match, i)) > 0)
+      return TRUE;
+
+  return FALSE;
+}
+
 /* "White", "White · Anna", or "White · first player" where players who have no
  * names change colours: within a game, or from one game to the next. */
 static char *
@@ -120,21 +134,19 @@ get_name (AleaPlayerStrip *self)
     return state->stage == ALEA_STAGE_SETUP ? g_strdup (colour)
                                             : write_player (self, (guint) alea_table_player (&state->position.table, self->colour));
 
-  return alea_match_get_game_number (match) > 1 ? write_player (self, get_person (self)) : g_strdup (colour);
+  return has_score (match) ? write_player (self, get_person (self)) : g_strdup (colour);
 }
 
-/* From the second game of a match on. */
 static void
 update_points (AleaPlayerStrip *self)
 {
   AleaMatch *match = alea_session_get_match (self->session);
   AleaPerson *person = alea_match_get_person (match, get_person (self));
-  gboolean has_score = alea_match_get_game_number (match) > 1;
   g_autofree char *points = alea_person_write_points (person);
   g_autofree char *spoken = g_strdup_printf (ngettext ("%s point in the match", "%s points in the match",
                                                        (alea_person_get_half_points (person) + 1) / 2), points);
 
-  gtk_widget_set_visible (self->points, has_score);
+  gtk_widget_set_visible (self->points, has_score (match));
   gtk_label_set_text (GTK_LABEL (self->points), points);
   gtk_widget_set_tooltip_text (self->points, spoken);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->points), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);

@@ -342,6 +342,23 @@ def test_new_game_before_the_one_that_waits():
     program.close()
 
 
+def test_game_that_is_left():
+    """It is no reason to speak of a match."""
+    program = begin()
+    for button in ('Play Chess960', 'Play Chess'):
+        Play(program, button)
+        expect_points(program)
+        leave(program)
+    Play(program, 'Play Chess').write_all('e4')
+    leave(program)
+    play = Play(program, 'Play Chess')
+    expect_points(program)
+    lose_as_white(program, play)
+    play_again(program)
+    expect_points(program, '1 point in the match', '0 points in the match')
+    program.close()
+
+
 def test_match_without_a_game_that_waits():
     """The next game belongs to it, until a new match is wanted."""
     keep_settings()
