@@ -287,7 +287,7 @@ alea_player_strip_init (AleaPlayerStrip *self)
   g_signal_group_connect_swapped (self->clock_signals, "notify", G_CALLBACK (update_time), self);
 
   self->match_signals = g_signal_group_new (ALEA_TYPE_MATCH);
-  g_signal_group_connect_swapped (self->match_signals, "notify::score", G_CALLBACK (update_points), self);
+  g_signal_group_connect_swapped (self->match_signals, "notify::score", G_CALLBACK (changed_cb), self);
 
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   who = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);

@@ -354,7 +354,9 @@ def test_game_that_is_left():
     play = Play(program, 'Play Chess')
     expect_points(program)
     lose_as_white(program, play)
+    program.find('panel', 'White · first player')
     play_again(program)
+    program.find('panel', 'White · second player, to play')
     expect_points(program, '1 point in the match', '0 points in the match')
     program.close()
 
