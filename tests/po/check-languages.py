@@ -2,8 +2,8 @@
 # check-languages.py SOURCE-ROOT XGETTEXT-ARGUMENT…: translations fit their messages
 #
 # Each language of po/LINGUAS, and the pseudo-locale, must pass msgfmt -c, name
-# the {places} that the English names, keep access keys and ellipses, and be
-# complete.  A planted mistake of each kind must be found.
+# the {places} that the English names, keep access keys and ellipses, let no line
+# end with a quotation mark, and be complete.  A planted mistake of each kind must be found.
 #
 # Copyright 2026 The Alea Authors
 # SPDX-License-Identifier: GPL-3.0-or-later
@@ -16,6 +16,7 @@ import sys
 import tempfile
 
 PLACE = re.compile(r"\{[a-z_]+\}")
+LOOSE_QUOTE = re.compile("« | »")    # with spaces at which a line may end
 
 
 def load_reader(source):
@@ -47,6 +48,8 @@ def check_message(message):
         yield "has no access key"
     if english[0].endswith("…") and "…" not in translated[0]:
         yield "lost its ellipsis"
+    if any(map(LOOSE_QUOTE.search, translated)):
+        yield "has a quotation mark that a line may end with"
 
 
 def check_po(po, pot, reader):
@@ -73,6 +76,7 @@ def mistakes_go_unnoticed(po, pot, reader):
     mistakes = {
         "a lost place": re.sub(r'^(msgstr ".*)\{square\}', r"\1", good, count=1, flags=re.MULTILINE),
         "a strange place": re.sub(r'^msgstr "\[', 'msgstr "[{nowhere}', good, count=1, flags=re.MULTILINE),
+        "a loose mark": re.sub(r'^msgstr "\[', 'msgstr "[« ', good, count=1, flags=re.MULTILINE),
         "a lost format": re.sub(r'^(msgstr .*)%s', r"\1", good, count=1, flags=re.MULTILINE),
         "a missing message": re.sub(r'^msgstr ".*"$', 'msgstr ""', good[len(reader.HEADER):], count=1, flags=re.MULTILINE),
         "a lost plural": re.sub(r'^msgstr\[1\] .*\n', "", good, count=1, flags=re.MULTILINE),
