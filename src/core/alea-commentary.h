@@ -35,14 +35,16 @@ void alea_ending_describe   (const AleaRules *rules,
                              AleaText        *text);
 
 /* Why the side to move cannot go from @from to @to, or, when @to is
- * ALEA_NO_SQUARE, cannot move the man on @from at all.  An empty text when it
+ * ALEA_NO_SQUARE, cannot move the man on @from at all.  During set-up: why
+ * nothing can be placed on the last of these squares.  An empty text when it
  * can. */
 void alea_state_explain     (const AleaState *self,
                              AleaSquare       from,
                              AleaSquare       to,
                              AleaText        *text);
 
-/* That nobody stands on @square who could go anywhere. */
+/* That nobody stands on @square who could go anywhere, or who has to be chosen
+ * before he can be sent there. */
 void alea_state_explain_empty (const AleaState *self,
                                AleaSquare       square,
                                AleaText        *text);

@@ -163,6 +163,10 @@ struct AleaRules
   void       (*explain_place) (const AleaState *state,
                                AleaKind         kind,
                                AleaText        *text);
+  /* Why no square but the target can be filled now.  Called only where there
+   * is one; NULL where there never is. */
+  void       (*explain_fill)  (const AleaState *state,
+                               AleaText        *text);
   /* Why @act, one that is a word, is not among the decisions now.  Called only
    * where it is not; NULL, or an empty @text: the game never asks for it. */
   void       (*explain_act)   (const AleaState *state,

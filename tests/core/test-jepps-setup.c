@@ -376,6 +376,41 @@ test_offer (void)
   g_assert_cmpstr (why.singular, ==, "All men stand on the board already.");
 }
 
+/* Why a square cannot be filled, and by which rule. */
+static void
+test_fill (void)
+{
+  static const struct
+  {
+    const char *options, *words, *square, *rule, *reason;
+  } rows_of_fill[] = {
+    { NULL, "2-3", "a1", NULL, "" },
+    { NULL, "2-3", "e1", "J6", "Only a1 can be filled now: White fills the home rank from a1 to h1." },
+    { NULL, "2-3", "e2", "J6", "Only a1 can be filled now: White fills the home rank from a1 to h1." },
+    { NULL, "2-3 N 2-3", "a1", "J6", "Only b1 can be filled now: White fills the home rank from a1 to h1." },
+    { NULL, "2-3 N", "b1", "J4", "White: roll both dice. They say which men you may place on b1." },
+    { NULL, SIX_THROWS, "a8", "J10", MEDIATOR },
+    { NULL, SIX_THROWS " 4-4", "a8", "JA8", "Black: accept Mirror, or make the mediator roll again." },
+    { NULL, SIX_THROWS " 1-2 2-3", "h8", "J16", "Only a8 can be filled now: Black fills the home rank from a8 to h8." },
+    { "setup=free-play", "2-3", "h8", "J19", "Only a1 can be filled now: White fills the home rank from a1 to h1." },
+    { "setup=free-play", "1-2 N 1-6", "a8", "J19", "Only h8 can be filled now: Black fills the home rank from h8 to a8." },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows_of_fill); i++)
+    {
+      g_autofree char *reason = NULL;
+      AleaText why = { 0 };
+      AleaState state;
+
+      jepps_start (&state, rows_of_fill[i].options);
+      jepps_apply (&state, rows_of_fill[i].words);
+      alea_state_explain (&state, test_square (rows_of_fill[i].square), ALEA_NO_SQUARE, &why);
+      reason = test_sentence (&why);
+      g_assert_cmpstr (reason, ==, rows_of_fill[i].reason);
+      g_assert_cmpstr (why.rule, ==, rows_of_fill[i].rule);
+    }
+}
+
 /* A game whose dice place the men answers too. */
 static void
 test_offer_of_chess960 (void)
@@ -389,6 +424,8 @@ test_offer_of_chess960 (void)
   g_assert_cmpuint (alea_state_get_offer (&state, 0), ==, 0);
   alea_state_explain_place (&state, ALEA_KING, &why);
   g_assert_cmpstr (why.singular, ==, "The dice place the men here; there is nothing to choose.");
+  alea_state_explain_fill (&state, test_square ("c1"), &why);
+  g_assert_cmpstr (why.singular, ==, "Roll the die: it says which dark square the first bishop takes.");
 }
 
 /* --- whatever the dice show ---------------------------------------------- */
@@ -426,6 +463,25 @@ check_reasons (const AleaState *state)
       alea_state_explain_place (state, kind, &why);
       g_assert_true ((why.singular == NULL) == is_listed);
       if (!is_listed)
+        assert_sentence_is_whole (&why);
+    }
+}
+
+/* So has a square just when nothing can be placed there. */
+static void
+check_squares (const AleaState *state)
+{
+  AleaDecision decisions[ALEA_MAX_DECISIONS];
+  const gboolean may_fill = state->stage == ALEA_STAGE_SETUP && alea_state_list_decisions (state, decisions) > 0
+                            && decisions[0].act == ALEA_ACT_PLACE;
+
+  for (AleaSquare square = 0; state->stage == ALEA_STAGE_SETUP && square < 64; square++)
+    {
+      AleaText why = { 0 };
+
+      alea_state_explain (state, square, ALEA_NO_SQUARE, &why);
+      g_assert_true ((why.singular == NULL) == (may_fill && decisions[0].square == square));
+      if (why.singular != NULL)
         assert_sentence_is_whole (&why);
     }
 }
@@ -481,6 +537,7 @@ check_step (const AleaState *before,
   if (after->stage == ALEA_STAGE_SETUP)
     {
       check_reasons (after);
+      check_squares (after);
       check_decision_words (after);
       alea_state_guide (after, &text);
       assert_sentence_is_whole (&text);
@@ -595,6 +652,7 @@ main (int   argc,
   g_test_add_func ("/jepps-setup/refusals", test_refusals);
   g_test_add_func ("/jepps-setup/sentences", test_sentences);
   g_test_add_func ("/jepps-setup/offer", test_offer);
+  g_test_add_func ("/jepps-setup/fill", test_fill);
   g_test_add_func ("/jepps-setup/offer-of-chess960", test_offer_of_chess960);
   g_test_add_data_func ("/jepps-setup/random/defaults", NULL, test_random_setups);
   g_test_add_data_func ("/jepps-setup/random/double", "double=reroll", test_random_setups);

@@ -300,6 +300,30 @@ jepps_guide (const AleaState *state,
 
 /* --- why not ------------------------------------------------------------- */
 
+static AleaSquare
+get_square_of_entry (const AleaState *state,
+                     int              n)
+{
+  const AleaColour colour = state->setup.turn;
+
+  return alea_setup_home (&state->setup, colour, (char) ('a' + alea_jepps_file_of_entry (state, colour, n)));
+}
+
+void
+jepps_explain_fill (const AleaState *state,
+                    AleaText        *text)
+{
+  const AleaGeometry *geometry = state->rules->geometry;
+  const char *rule = alea_jepps_has_entries (state->rules, &state->options) ? "J19"
+                     : state->setup.turn == ALEA_BLACK ? "J16" : "J6";
+
+  alea_text_set (text, rule, N_("Only {square} can be filled now: {player} fills the home rank from {first} to {last}."));
+  alea_text_add_square (text, "square", geometry, jepps_get_target (state));
+  alea_text_add_colour (text, "player", state->setup.turn);
+  alea_text_add_square (text, "first", geometry, get_square_of_entry (state, 0));
+  alea_text_add_square (text, "last", geometry, get_square_of_entry (state, 7));
+}
+
 static const char *
 none_left_sentence (AleaKind kind)
 {

@@ -346,6 +346,7 @@ const AleaRules alea_rules_jepps = {
   .guide = jepps_guide,
   .get_target = jepps_get_target,
   .get_offer = get_offer,
+  .explain_fill = jepps_explain_fill,
   .explain_place = jepps_explain_place,
   .explain_act = jepps_explain_act,
 };

@@ -42,6 +42,8 @@ void       jepps_guide          (const AleaState *state,
 void       jepps_explain_act    (const AleaState *state,
                                  AleaAct          act,
                                  AleaText        *text);
+void       jepps_explain_fill   (const AleaState *state,
+                                 AleaText        *text);
 void       jepps_explain_place  (const AleaState *state,
                                  AleaKind         kind,
                                  AleaText        *text);
