@@ -132,6 +132,7 @@ alea_play_screen_answer (AleaPlayScreen *self,
                          const char     *sentence)
 {
   g_clear_pointer (&self->reason, g_free);
+  self->reason_rule = NULL;
   g_free (self->answer);
   self->answer = g_strdup (sentence);
   alea_play_screen_update_sentence (self);
