@@ -6,6 +6,8 @@
 
 #include "alea-commentary.h"
 
+#include <string.h>
+
 /* --- what happened ------------------------------------------------------- */
 
 static void
@@ -105,6 +107,18 @@ alea_state_describe (const AleaState *before,
 
   if (text->singular == NULL && event->type == ALEA_EVENT_DECISION)
     describe_decision (before, &event->decision, after, text);
+}
+
+bool
+alea_state_get_forced (const AleaState *before,
+                       const AleaEvent *event,
+                       const AleaState *after,
+                       unsigned         n,
+                       AleaDecision    *decision,
+                       AleaText        *text)
+{
+  return before->rules->get_forced != NULL
+         && before->rules->get_forced (before, event, after, n, decision, text);
 }
 
 /* --- what to do ---------------------------------------------------------- */
@@ -253,4 +267,16 @@ const char *
 alea_state_get_roll_rule (const AleaState *self)
 {
   return self->stage == ALEA_STAGE_PLAY ? self->rules->numbers.turn : alea_state_get_rule (self);
+}
+
+bool
+alea_state_describes_question (const AleaState *before,
+                               const AleaEvent *event,
+                               const AleaState *after)
+{
+  const char *rule = alea_state_get_rule (after);
+  AleaText text;
+
+  alea_state_describe (before, event, after, &text);
+  return text.rule != NULL && rule != NULL && strcmp (text.rule, rule) == 0;
 }

@@ -17,9 +17,25 @@ void alea_state_describe    (const AleaState *before,
                              const AleaState *after,
                              AleaText        *text);
 
+/* What followed from @event because nothing was left to choose: puts number @n,
+ * from 0, into @decision, and that it was so, and why, into @text, which may be
+ * NULL.  False when there are no more. */
+bool alea_state_get_forced  (const AleaState *before,
+                             const AleaEvent *event,
+                             const AleaState *after,
+                             unsigned         n,
+                             AleaDecision    *decision,
+                             AleaText        *text);
+
 /* What is to do now, in one sentence; the result when the game is over. */
 void alea_state_guide       (const AleaState *self,
                              AleaText        *text);
+
+/* Whether what alea_state_describe() says of @event tells of what is to do now
+ * as well, so that whoever hears both would hear it twice. */
+bool alea_state_describes_question (const AleaState *before,
+                                    const AleaEvent *event,
+                                    const AleaState *after);
 
 /* The number of the rule that the question comes from, or the end of the
  * game; NULL for none. */

@@ -151,6 +151,15 @@ struct AleaRules
                             const AleaState    *after,
                             AleaText           *text);
 
+  /* Number @n, from 0, of what followed from @event by itself, see
+   * alea_state_get_forced().  NULL: nothing ever does. */
+  bool   (*get_forced)     (const AleaState    *before,
+                            const AleaEvent    *event,
+                            const AleaState    *after,
+                            unsigned            n,
+                            AleaDecision       *decision,
+                            AleaText           *text);
+
   /* What is to do now, as a sentence.  NULL, or an empty @text: in play, who
    * is to move. */
   void   (*guide)          (const AleaState    *state,

@@ -103,9 +103,11 @@ gboolean         alea_game_get_is_over       (AleaGame        *self);
 AleaWho          alea_game_get_who           (AleaGame        *self);
 
 /* Sentences in the language of the user: what to do now, what the event just
- * before the viewed state has done, the result; "" for nothing. */
+ * before the viewed state has done, what of that followed by itself because
+ * nothing was left to choose, the result; "" for nothing. */
 const char      *alea_game_get_guide      (AleaGame           *self);
 const char      *alea_game_get_news       (AleaGame           *self);
+const char      *alea_game_get_forced     (AleaGame           *self);
 const char      *alea_game_get_result     (AleaGame           *self);
 
 /* Whether the news says already what to do now, so that whoever hears both

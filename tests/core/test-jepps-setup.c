@@ -283,13 +283,27 @@ static const struct
   { NULL, "2-3", "N", "White: knight to a1.",
     "White: roll both dice. They say which men you may place on b1." },
   { NULL, "3-1 B 3-4 B 1-5 K 5-4 Q 4-2 R 2-4 N 2-4", "N",
-    "White: knight to g1. Nothing is left to choose for the next square: Rh1.",
+    "White: knight to g1. Only the rook is left for h1.",
     MEDIATOR },
   { NULL, "4-1 R 4-1 R 1-2 K 3-2 B 5-2", "Q",
-    "White: queen to e1. Nothing is left to choose for the next squares: Nf1 Bg1 Nh1.",
+    "White: queen to e1. The bishop needs a dark square, so the knight goes to f1. "
+    "The bishop needs a dark square, so it goes to g1. Only the knight is left for h1.",
     MEDIATOR },
+  { NULL, "1-4 K 2-3 N 3-1 B 4-2 R 5-4 Q 4-5", "R",
+    "White: rook to f1. The bishop needs a light square, so the knight goes to g1. Only the bishop is left for h1.",
+    MEDIATOR },
+  { NULL, "2-1 N 3-1 B 1-2 K 5-4 Q 4-2 R 4-5", "R",
+    "White: rook to f1. The bishop needs a dark square, so it goes to g1. Only the knight is left for h1.",
+    MEDIATOR },
+  { NULL, SIX_THROWS " 1-2 4-1 R 3-1 B 1-2 K 5-4 Q 4-2", "R",
+    "Black: rook to e8. The bishop needs a light square, so the knight goes to f8. "
+    "The bishop needs a light square, so it goes to g8. Only the knight is left for h8.",
+    "White to move." },
   { "setup=free-play", "4-1 R 4-1 R 4-1 R 4-1 R 1-2 K 1-2 K 3-2 B 3-2 B 5-2 Q 5-2", "Q",
-    "Black: queen to d8. Nothing is left to choose for the next squares: Nf1 Nc8 Bg1 Bb8 Nh1 Na8.",
+    "Black: queen to d8. The bishop needs a dark square, so the knight goes to f1. "
+    "The bishop needs a dark square, so the knight goes to c8. The bishop needs a dark square, so it goes to g1. "
+    "The bishop needs a dark square, so it goes to b8. Only the knight is left for h1. "
+    "Only the knight is left for a8.",
     "White to move." },
   { NULL, SIX_THROWS, "2-4",
     "2 and 4, both even: Mirror. Black’s men stand file by file as White’s.", "White to move." },
@@ -309,6 +323,35 @@ static const struct
     MEDIATOR },
 };
 
+/* What was done, and what followed by itself. */
+static char *
+describe (const AleaState *before,
+          const AleaEvent *event,
+          const AleaState *after)
+{
+  GString *all = g_string_new (NULL);
+  g_autofree char *first = NULL;
+  AleaDecision decision;
+  AleaText text = { 0 };
+
+  alea_state_describe (before, event, after, &text);
+  first = test_sentence (&text);
+  g_string_append (all, first);
+
+  for (unsigned n = 0; alea_state_get_forced (before, event, after, n, &decision, &text); n++)
+    {
+      g_autofree char *sentence = test_sentence (&text);
+
+      g_assert_cmpint (decision.act, ==, ALEA_ACT_PLACE);
+      g_assert_cmpint (alea_man_kind (alea_state_get_man (after, decision.square)), ==, decision.kind);
+      g_assert_cmpint (alea_state_get_man (before, decision.square), ==, ALEA_NOBODY);
+      g_assert_nonnull (text.rule);
+      g_string_append_printf (all, " %s", sentence);
+    }
+
+  return g_string_free (all, FALSE);
+}
+
 static void
 test_sentences (void)
 {
@@ -327,8 +370,7 @@ test_sentences (void)
       event = jepps_event (&before, sentences[i].word);
       g_assert_true (alea_state_apply (&after, &event, NULL));
 
-      alea_state_describe (&before, &event, &after, &text);
-      described = test_sentence (&text);
+      described = describe (&before, &event, &after);
       g_assert_cmpstr (described, ==, sentences[i].event);
 
       alea_state_guide (&after, &text);

@@ -343,6 +343,7 @@ const AleaRules alea_rules_jepps = {
   .list_decisions = list_decisions,
   .decide = decide,
   .describe = jepps_describe,
+  .get_forced = jepps_get_forced,
   .guide = jepps_guide,
   .get_target = jepps_get_target,
   .get_offer = get_offer,
