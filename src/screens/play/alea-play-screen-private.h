@@ -65,6 +65,7 @@ struct _AleaPlayScreen
   const char         *reason_rule;     /* behind it, interned; or NULL */
   char               *answer;          /* to a key that asked; or NULL */
   char               *subtitle;
+  gboolean            is_focus_meant;  /* moved since the game went on */
   AleaSeats           seats;
   gboolean            is_wordless;   /* the trays say nothing of what dice mean */
   guint               turn_timeout;    /* until the board turns; or 0 */
