@@ -33,25 +33,27 @@ is_suffix (const char *p)
   return p[strspn (p, "+#!?")] == '\0';
 }
 
+bool
+alea_move_names_castling (const char *text,
+                          AleaWing   *wing)
+{
+  const char king = text[0], dash = king != '\0' ? text[1] : '\0';
+  bool is_long;
+
+  if ((king != 'O' && king != '0' && king != 'o') || (dash != '-' && dash != '~') || text[2] != king)
+    return false;
+
+  is_long = text[3] == dash && text[4] == king;
+  *wing = is_long ? ALEA_WING_A : ALEA_WING_H;
+  return is_suffix (text + (is_long ? 5 : 3));
+}
+
 static bool
 read_castle (const char *text,
              Wanted     *wanted)
 {
-  char zero = text[0];
-
-  if ((zero != 'O' && zero != '0' && zero != 'o') || text[1] != '-' || text[2] != zero)
-    return false;
-
-  wanted->is_castle = true;
-  wanted->wing = ALEA_WING_H;
-  text += 3;
-  if (text[0] == '-' && text[1] == zero)
-    {
-      wanted->wing = ALEA_WING_A;
-      text += 2;
-    }
-
-  return is_suffix (text);
+  wanted->is_castle = alea_move_names_castling (text, &wanted->wing);
+  return wanted->is_castle;
 }
 
 /* "e2e4", "e7e8q", also "e2-e4" and "e2xe4". */

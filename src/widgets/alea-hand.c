@@ -455,18 +455,6 @@ alea_hand_resurrect (AleaHand *self)
   alea_hand_show (self);
 }
 
-/* "O-O-O", perhaps with zeros and a sign of check behind it. */
-static gboolean
-is_castling (const char *text,
-             AleaWing   *wing)
-{
-  g_autofree char *word = g_ascii_strup (text, -1);
-
-  g_strdelimit (word, "0", 'O');
-  *wing = g_str_has_prefix (word, "O-O-O") ? ALEA_WING_A : ALEA_WING_H;
-  return g_str_has_prefix (word, "O-O");
-}
-
 /* A move such as "Kc1" or "exd5", whichever man of that kind is meant. */
 static void
 explain_named_man (AleaHand   *self,
@@ -510,7 +498,7 @@ explain_typed (AleaHand   *self,
   to = from != ALEA_NO_SQUARE ? alea_geometry_parse (geometry, rest, NULL) : ALEA_NO_SQUARE;
   if (to != ALEA_NO_SQUARE)
     alea_state_explain (state, from, to, why);
-  else if (is_castling (text, &wing))
+  else if (alea_move_names_castling (text, &wing))
     alea_state_explain_castling (state, wing, why);
   else
     explain_named_man (self, text, why);

@@ -100,6 +100,7 @@ static const struct
   { "1. e4\n% e5 Ke9 {\ne5", "chess", "e4 e5" },
   { "1. e4 { % } e5 {; } 2. Nf3 ;}\nNc6", "chess", "e4 e5 Nf3 Nc6" },
   { "e2e4 e7-e5 Ng1f3 Nb8-c6 Bf1-b5 Ng8-f6 0-0 1-0", "chess", "e4 e5 Nf3 Nc6 Bb5 Nf6 O-O resign" },
+  { "1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4. O~O *", "chess", "e4 e5 Nf3 Nf6 Bc4 Bc5 O-O" },
   { "e4 d5 exd5 c5 dxc6 e.p. *", "chess", "e4 d5 exd5 c5 dxc6" },
   { "1. \xe2\x99\x98" "f3 \xe2\x99\x9e" "f6 2. d4 \xc2\xbd-\xc2\xbd", "chess", "Nf3 Nf6 d4 draw" },
   { "1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4. O\xe2\x80\x93O *", "chess", "e4 e5 Nf3 Nf6 Bc4 Bc5 O-O" },

@@ -51,6 +51,7 @@ static const struct
   { "chess", NULL, "e2e4 e7-e5 g1f3", "e4 e5 Nf3" },
   { "chess", NULL, "e4 {T3} e5", "e4 e5" },
   { "chess", NULL, "e4 e5 Bc4 Nc6 Nf3 Nf6 0-0", "e4 e5 Bc4 Nc6 Nf3 Nf6 O-O" },
+  { "chess", NULL, "e4 e5 Bc4 Nc6 Nf3 Nf6 O~O", "e4 e5 Bc4 Nc6 Nf3 Nf6 O-O" },
   { "chess", NULL, "e4 resign", "e4 resign" },
   { "chess", NULL, "e4 draw", "e4 draw" },
   { "chess960", NULL, CLASSIC_ROLLS "e4", CLASSIC_ROLLS "e4" },
