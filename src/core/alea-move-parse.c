@@ -23,8 +23,11 @@ typedef struct
   bool       is_resurrection;
   bool       is_en_passant;    /* "exd6e.p.": nothing else will do */
   bool       is_teleport;      /* "f3z4t": nothing else will do */
-  bool       names_terrace;    /* "{T3}": a teleport rather than a walk */
+  int        terrace;          /* "{T3}", which asks for a teleport rather than a
+                                * walk; NO_TERRACE: none is named */
 } Wanted;
+
+#define NO_TERRACE (-1)
 
 /* Behind a move there may only be signs of check and of judgement. */
 static bool
@@ -298,23 +301,26 @@ fail (AleaText   *why,
   return false;
 }
 
-static const Wanted any_move = { .from_file = -1, .from_rank = -1, .to = ALEA_NO_SQUARE };
+static const Wanted any_move = {
+  .from_file = -1, .from_rank = -1, .to = ALEA_NO_SQUARE, .terrace = NO_TERRACE,
+};
 
-/* Cuts off " {T3}" and says whether it was there; which terrace it names does
- * not matter, for the square says so too. */
-static bool
+/* Cuts off " {T3}" and returns the number, NO_TERRACE where it is not there. */
+static int
 cut_terrace (char *text)
 {
   char *brace = strchr (text, '{');
+  int terrace;
 
   if (brace == NULL || brace == text || brace[1] != 'T' || !isdigit ((unsigned char) brace[2])
       || strcmp (brace + 3, "}") != 0)
-    return false;
+    return NO_TERRACE;
 
+  terrace = brace[2] - '0';
   while (brace > text && brace[-1] == ' ')
     brace--;
   *brace = '\0';
-  return true;
+  return terrace;
 }
 
 static bool
@@ -326,22 +332,22 @@ read_move (const AleaGeometry *geometry,
     read_coordinates, read_resurrection, read_san,
   };
   char move[ALEA_MOVE_TEXT_SIZE];
-  bool names_terrace;
+  int terrace;
 
   if (strlen (text) >= sizeof move)
     return false;
 
   strcpy (move, text);
-  names_terrace = cut_terrace (move);
+  terrace = cut_terrace (move);
 
   *wanted = any_move;
   if (read_castle (move, wanted))
-    return !names_terrace;
+    return terrace == NO_TERRACE;
 
   for (size_t i = 0; i < sizeof readers / sizeof readers[0]; i++)
     {
       *wanted = any_move;
-      wanted->names_terrace = names_terrace;
+      wanted->terrace = terrace;
       if (readers[i] (geometry, move, wanted))
         return true;
     }
@@ -372,9 +378,32 @@ find_wanted (const AleaPosition *position,
         counts[teleports]++;
       }
 
-  preferred = wanted->names_terrace ? counts[1] > 0 : counts[0] == 0;
+  preferred = wanted->terrace != NO_TERRACE ? counts[1] > 0 : counts[0] == 0;
   *found = last[preferred];
   return counts[preferred];
+}
+
+/* G25: the terrace that is named is the one that the move goes to. */
+static bool
+is_terrace_right (const AleaPosition *position,
+                  const Wanted       *wanted,
+                  AleaMove            move,
+                  const char         *text,
+                  AleaText           *why)
+{
+  const int terrace = alea_position_get_terrace (position, alea_move_to (move));
+  char name[ALEA_MOVE_TEXT_SIZE];
+
+  if (wanted->terrace == NO_TERRACE || wanted->terrace == terrace)
+    return true;
+
+  strcpy (name, text);
+  cut_terrace (name);
+  fail (why, "G25", terrace > 0 ? N_("“{move}” goes to terrace {terrace}, not to terrace {wrong}.")
+                                : N_("“{move}” does not go to a terrace."), name);
+  alea_text_add_number (why, "terrace", terrace);
+  alea_text_add_number (why, "wrong", wanted->terrace);
+  return false;
 }
 
 bool
@@ -406,5 +435,5 @@ alea_move_parse (const AleaPosition *position,
     return fail (why, NULL, N_("The rules do not allow “{move}” here."), text);
 
   *move = found;
-  return true;
+  return is_terrace_right (position, &wanted, found, text, why);
 }

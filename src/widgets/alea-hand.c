@@ -504,7 +504,8 @@ explain_typed (AleaHand   *self,
     explain_named_man (self, text, why);
 }
 
-/* With the letters of the language, or else with those of English. */
+/* With the letters of the language, or else with those of English.  Where
+ * neither is possible, the reading that is at least like a move says why. */
 static gboolean
 parse_typed (AleaHand   *self,
              const char *text,
@@ -513,11 +514,13 @@ parse_typed (AleaHand   *self,
 {
   const AleaState *state = alea_game_get_state (self->game);
   g_autofree char *english = alea_letters_read (text);
-  AleaText reason;
+  AleaText reason, in_english = { 0 };
 
-  if (alea_script_read_event (state, english, event, NULL) || alea_script_read_event (state, text, event, why))
+  if (alea_script_read_event (state, english, event, why) || alea_script_read_event (state, text, event, &in_english))
     return TRUE;
 
+  if (g_strcmp0 (why->rule, "B19") == 0)
+    *why = in_english;
   explain_typed (self, english, &reason);
   if (reason.singular != NULL)
     *why = reason;

@@ -67,19 +67,20 @@ test_notation (void)
     }
 }
 
-/* The terrace may be left out or be wrong; without it a man that can walk
- * there walks. */
+/* The terrace may be left out; without it a man that can walk there walks. */
 static void
 test_lax_notation (void)
 {
   static const struct { const char *fen, *text, *coordinates; } laxes[] = {
     { TWO_KNIGHTS, "Nfz4", "f2z4" },
-    { TWO_KNIGHTS, "Nfz4 {T2}", "f2z4" },
+    { TWO_KNIGHTS, "Nfz4{T3}", "f2z4" },
+    { TWO_KNIGHTS, "f2z4 {T3}", "f2z4" },
     { TWO_KNIGHTS, "G@z4", "@z4" },
     { WALKER, "Nz4", "h6z4" },
     { WALKER, "Nhz4", "h6z4" },
     { WALKER, "Nhz4 {T3}", "h6z4t" },
     { WALKER, "d3z4t", "d3z4" },
+    { "***4***/*7k*/*8*/8N1/10/10/10/*8*/*K7*/***4*** w - - 0 1 dice=2-3", "Nz4 {T3}", "h6z4" },
     { START " dice=3-3 doubles=2", "Gz4", "d0z4" },
     { START " dice=3-3 doubles=2", "e0z4", "d0z4" },
     { CASTLERS " dice=1-4", "0-0", "e1h1" },
@@ -125,6 +126,37 @@ test_lax_notation (void)
 }
 
 /* --- FEN tokens ---------------------------------------------------------- */
+
+/* G25: a terrace that is named must be the one that the square belongs to. */
+static void
+test_wrong_terrace (void)
+{
+  static const struct { const char *fen, *options, *text, *sentence; } cases[] = {
+    { TWO_KNIGHTS, NULL, "Nfz4 {T2}", "“Nfz4” goes to terrace 3, not to terrace 2." },
+    { TWO_KNIGHTS, NULL, "Nfz4{T0}", "“Nfz4” goes to terrace 3, not to terrace 0." },
+    { TWO_KNIGHTS, NULL, "f2z4 {T1}", "“f2z4” goes to terrace 3, not to terrace 1." },
+    { TWO_KNIGHTS, NULL, "G@z4 {T2}", "“G@z4” goes to terrace 3, not to terrace 2." },
+    { WALKER, NULL, "Nhz4 {T4}", "“Nhz4” goes to terrace 3, not to terrace 4." },
+    { WALKER, NULL, "Kb1 {T3}", "“Kb1” does not go to a terrace." },
+    { START " dice=1-1 doubles=2", "terraces=1-top", "Ngc9 {T4}", "“Ngc9” goes to terrace 1, not to terrace 4." },
+    { START " dice=1-1 doubles=2", NULL, "Ngc0 {T4}", "“Ngc0” goes to terrace 1, not to terrace 4." },
+    { CASTLERS " dice=1-4", NULL, "e1g1 {T3}", "“e1g1” does not go to a terrace." },
+    { CASTLERS " dice=1-4", NULL, "O-O {T3}", "“O-O {T3}” is not written like a move." },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *sentence = NULL;
+      AleaState state;
+      AleaDecision decision;
+      AleaText why = { 0 };
+
+      guardener_start (&state, cases[i].fen, cases[i].options);
+      g_assert_false (alea_decision_parse (&state, cases[i].text, &decision, &why));
+      sentence = test_sentence (&why);
+      g_assert_cmpstr (sentence, ==, cases[i].sentence);
+    }
+}
 
 static void
 test_fen_tokens (void)
@@ -476,6 +508,7 @@ main (int    argc,
 
   g_test_add_func ("/guardener-text/notation", test_notation);
   g_test_add_func ("/guardener-text/lax-notation", test_lax_notation);
+  g_test_add_func ("/guardener-text/wrong-terrace", test_wrong_terrace);
   g_test_add_func ("/guardener-text/fen-tokens", test_fen_tokens);
   g_test_add_func ("/guardener-text/lost-men", test_lost_men);
   g_test_add_func ("/guardener-text/keys", test_keys);
