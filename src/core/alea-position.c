@@ -93,7 +93,7 @@ alea_position_list_moves (const AleaPosition *self,
 {
   size_t n = self->movegen->list_moves (self, moves);
 
-  return self->rules->moves_in_series ? alea_series_keep_legal (self, moves, n) : n;
+  return self->rules->moves_in_series ? alea_series_settle_captures (self, moves, n) : n;
 }
 
 size_t
