@@ -158,6 +158,16 @@ alea_position_lay_roll (AleaPosition *self,
   self->key ^= self->movegen->compute_dice_key (self);
   self->table.roll = roll;
   self->table.doubles = doubles;
+  if (doubles == 0)
+    self->table.kept = (AleaKeptDoubles) { 0 };
+  self->key ^= self->movegen->compute_dice_key (self);
+}
+
+void
+alea_position_clear_dice (AleaPosition *self)
+{
+  self->key ^= self->movegen->compute_dice_key (self);
+  alea_table_clear_dice (&self->table);
   self->key ^= self->movegen->compute_dice_key (self);
 }
 
@@ -182,8 +192,7 @@ alea_position_pass (AleaPosition *self)
     self->fullmove++;
 
   drop_en_passant (self);
-  self->table.roll = (AleaRoll) { 0 };
-  self->table.doubles = 0;
+  alea_table_clear_dice (&self->table);
 
   if (self->movegen->is_wide)
     self->board.wide.turn = (uint8_t) !turn;

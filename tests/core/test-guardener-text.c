@@ -172,6 +172,9 @@ test_fen_tokens (void)
     { " doubles=2", NULL },
     { " doubles=0", "" },
     { " pass=- dice=1-1 doubles=3", " dice=1-1 doubles=3 pass=-" },
+    { " doubles=1 kept=4/-", NULL },
+    { " dice=1-2 doubles=5 kept=1/1234 pass=w", NULL },
+    { " dice=1-2 doubles=3 kept=-/31", " dice=1-2 doubles=3 kept=-/13" },
     { " lost=-", "" },
     { " last=d2d4", "" },
     { " last=@z4", "" },
@@ -190,6 +193,14 @@ test_fen_tokens (void)
     { " dice=3-4 dice=3-4", 11 },
     { " doubles=x", 10 },
     { " doubles=256", 13 },
+    { " kept=", 7 },
+    { " kept=-/-", 9 },
+    { " kept=5/-", 8 },
+    { " kept=4", 8 },
+    { " kept=4/", 9 },
+    { " kept=4/0", 9 },
+    { " kept=4/33", 10 },
+    { " kept=4/-1", 10 },
     { " pass=bw", 8 },
     { " pass=", 7 },
     { " pass=wx", 8 },
@@ -256,11 +267,14 @@ test_keys (void)
   static const char *const different[] = {
     KINGS, KINGS " dice=1-2", KINGS " dice=1-3", KINGS " doubles=1", KINGS " dice=2-2", KINGS " dice=2-2 doubles=2",
     KINGS " pass=w", KINGS " pass=b", KINGS " pass=-", KINGS " lost=-", KINGS " lost=Q", KINGS " lost=q",
-    KINGS " lost=R", KINGS " lost=RR", KINGS " lost=G",
+    KINGS " lost=R", KINGS " lost=RR", KINGS " lost=G", KINGS " doubles=2 kept=4/3", KINGS " doubles=2 kept=4/1",
+    KINGS " doubles=2 kept=2/1", KINGS " doubles=3 kept=4/13", KINGS " dice=1-2 doubles=2 kept=4/3",
+    KINGS " dice=1-2 doubles=1 kept=4/-", KINGS " dice=1-2 doubles=1 kept=2/-",
   };
   static const char *const same[][2] = {
     { KINGS " dice=1-2", KINGS " dice=2-1" },
     { KINGS " lost=RPP", KINGS " lost=Rpppp" },
+    { KINGS " doubles=2 kept=1/3", KINGS " doubles=2 kept=2/3" },
   };
   AleaPosition a, b;
 
@@ -301,6 +315,13 @@ test_faults (void)
     { "***P3***/*P6k*/*8*/10/10/10/10/*8*/*K1P5*/***p3*** w - - 0 1", ALEA_FAULT_NONE, "" },
     { "***4***/*7k*/*8*/10/10/10/10/*8*/*K1Q5*/***4*** w - - 0 1 lost=Q", ALEA_FAULT_TABLE, "" },
     { "***4***/*7k*/*8*/10/10/10/10/*8*/*K1QQ4*/***4*** w - - 0 1", ALEA_FAULT_NONE, "" },
+    { START " dice=1-2 doubles=2 kept=4/3", ALEA_FAULT_NONE, "" },
+    { START " dice=1-1 doubles=3 kept=4/3", ALEA_FAULT_NONE, "" },
+    { START " dice=1-2 doubles=5 kept=-/3", ALEA_FAULT_NONE, "" },
+    { START " kept=4/-", ALEA_FAULT_TABLE, "" },
+    { START " dice=1-2 doubles=1 kept=4/3", ALEA_FAULT_TABLE, "" },
+    { START " dice=1-2 doubles=1 kept=-/3", ALEA_FAULT_TABLE, "" },
+    { START " dice=1-1 doubles=2 kept=4/3", ALEA_FAULT_TABLE, "" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)

@@ -49,9 +49,9 @@ AleaNeed alea_guardener_need_of      (const AleaPosition  *position,
  * dice are thrown. */
 unsigned alea_guardener_needs_met    (const AleaPosition  *position);
 
-/* The number that the plan of the board gives to the terrace which the roll
- * on the table opens, 0 for none (G16). */
-int      alea_guardener_open_terrace (const AleaPosition  *position);
+/* The terraces that are open, by the numbers that the players have agreed on:
+ * a bit each, the lowest one unused (G16, GA2). */
+unsigned alea_guardener_open_terraces (const AleaPosition *position);
 
 /* Turns the number of a terrace on the plan of the board into the number that
  * the players have agreed on, and back (GA1). */
