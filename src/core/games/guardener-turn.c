@@ -224,7 +224,23 @@ alea_guardener_lift_double (AleaPosition *position)
   position->key = alea_position_compute_key (position);
 }
 
-/* --- walking the plank --------------------------------------------------- */
+AleaPosition
+alea_guardener_under_best_roll (const AleaPosition *position)
+{
+  AleaPosition best = *position;
+
+  alea_table_clear_dice (&best.table);
+  alea_guardener_lay_roll (&best, (AleaRoll) { .n = 2, .sides = 4, .face = { 4, 4 } });
+  return best;
+}
+
+/* --- passing, and walking the plank --------------------------------------- */
+
+bool
+alea_guardener_has_pass (const AleaPosition *position)
+{
+  return !position->table.passed[alea_position_get_turn (position)];
+}
 
 /* A step of the king onto a square that the other side attacks, whatever the
  * dice may say next turn.  To take the other king is no such step. */

@@ -39,12 +39,6 @@ ask (const AleaState *state,
     }
 }
 
-static bool
-has_pass (const AleaPosition *position)
-{
-  return !position->table.passed[alea_position_get_turn (position)];
-}
-
 /* G3, G23, GA24: no draw comes by itself but stalemate, and a double may
  * still be thrown again. */
 static void
@@ -58,7 +52,7 @@ look_for_end (AleaState *state)
     alea_state_finish (state, ALEA_RESULT_WHITE, ALEA_ENDING_KING_CAPTURED);
   else if (position->table.roll.n > 0
            && !alea_roll_is_double (position->table.roll)
-           && !has_pass (position)
+           && !alea_guardener_has_pass (position)
            && alea_position_count_moves (position) == 0)
     alea_state_finish (state, ALEA_RESULT_DRAW, ALEA_ENDING_STALEMATE);
 }
@@ -70,7 +64,7 @@ may_call_stalemate (const AleaState *state)
   const AleaPosition *position = &state->position;
 
   return alea_roll_is_double (position->table.roll)
-         && !has_pass (position)
+         && !alea_guardener_has_pass (position)
          && alea_position_count_moves (position) == 0;
 }
 
@@ -94,7 +88,7 @@ roll (AleaState *state,
 static bool
 may_pass (const AleaPosition *position)
 {
-  return has_pass (position)
+  return alea_guardener_has_pass (position)
          && (!alea_guardener_has (position, ALEA_GUARDENER_PASS_WHEN_STUCK) || alea_guardener_is_stuck (position));
 }
 
