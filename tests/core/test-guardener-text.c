@@ -387,6 +387,11 @@ test_why_not (void)
     { START " dice=1-3", NULL, "e2", "e5", "A pawn steps straight ahead, two squares from its start, "
                                            "and captures diagonally ahead.", "B6" },
     { START " dice=1-3", NULL, "e2", "e4", "", NULL },
+    { START " dice=1-2 doubles=2 kept=2/3", "reroll=keeps", "b1", "z4", "", NULL },
+    { START " dice=1-2 doubles=2 kept=2/3", "reroll=keeps", "b1", "w4", "The knight cannot walk to w4. Only a double that "
+      "is rolled again and comes up 2-2 teleports it there.", "G16" },
+    { CASTLERS " dice=1-2 doubles=1 kept=4/-", "reroll=keeps", "e1", "g1", "", NULL },
+    { CASTLERS " dice=1-2 doubles=1 kept=3/-", "reroll=keeps", "e1", "g1", "Castling needs a 4.", "G18" },
     { START " dice=2-2", NULL, "b1", "z4", "The knight cannot walk to z4. Only a double that is rolled again and comes "
                                            "up 3-3 teleports it there.", "G16" },
     { "***4***/*7k*/*8*/10/10/5P4/10/*8*/*K7*/***4*** w - - 0 1 dice=2-3", NULL, "e4", "e5",
@@ -455,6 +460,31 @@ test_commentary (void)
       "White: move a knight; or move or capture with a pawn, the king or the Guardener." },
     { START, "reroll=keeps", "2-2 reroll 1-2", "White rolls 1-2, and the double stays usable: any man may move or capture.",
       "White: the double stays usable. Move or capture with any man." },
+    { START, "reroll=keeps", "2-2 reroll", "White keeps the double 2-2 and rolls again.",
+      "White: roll both dice again. Another double opens the terrace of its number." },
+    { START, "reroll=keeps", "2-2 reroll 3-3 reroll 1-2", "White rolls 1-2, and the doubles stay usable: any piece may "
+      "move, capture or teleport to terrace 3.",
+      "White: the doubles stay usable. Move or capture with any piece, or teleport it to terrace 3." },
+    { START, "reroll=keeps", "2-2 reroll 3-3 reroll 1-1 reroll 1-2", "White rolls 1-2, and the doubles stay usable: any "
+      "piece may move, capture or teleport to one of the terraces 1, 3.",
+      "White: the doubles stay usable. Move or capture with any piece, or teleport it to one of the terraces 1, 3." },
+    { KINGS, "reroll=keeps", "2-2 reroll 3-3 reroll 1-2", "White rolls 1-2, and the doubles stay usable: any piece may "
+      "move, capture or teleport to terrace 3, and the Guardener may come back there.",
+      "White: the doubles stay usable. Move or capture with any piece, teleport it to terrace 3, or bring the Guardener "
+      "back there." },
+    { START, "reroll=keeps", "2-2 reroll 3-3", "Another double, 3-3: any man may move, capture or teleport to terrace 3, "
+      "or the dice may be rolled again.",
+      "White: a double again! Move or capture with any man, teleport it to terrace 3, or roll again." },
+    { START, "reroll=keeps", "2-2 reroll 3-3 reroll 1-1", "Another double, 1-1: any man may move, capture or teleport to "
+      "one of the terraces 1, 3, or the dice may be rolled again.",
+      "White: a double again! Move or capture with any man, teleport it to one of the terraces 1, 3, or roll again." },
+    { KINGS, "reroll=keeps", "2-2 reroll 3-3 reroll 1-1", "Another double, 1-1: any man may move, capture or teleport to "
+      "one of the terraces 1, 3, the Guardener may come back there, or the dice may be rolled again.",
+      "White: a double again! Move or capture with any man, teleport it to one of the terraces 1, 3, bring the "
+      "Guardener back there, or roll again." },
+    { START, NULL, "2-2 reroll 3-3 reroll 1-1", "Another double, 1-1: any man may move, capture or teleport to "
+      "terrace 1, or the dice may be rolled again.",
+      "White: a double again! Move or capture with any man, teleport it to terrace 1, or roll again." },
     { START, NULL, "2-2 reroll 3-3 Ngz4", "White: knight teleports from g1 to z4 on terrace 3.", "Black: roll both dice." },
     { START, "terraces=1-top", "2-2 reroll 1-1 Ngc9", "White: knight teleports from g1 to c9 on terrace 1.",
       "Black: roll both dice." },

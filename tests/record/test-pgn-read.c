@@ -166,6 +166,10 @@ static const struct
     "1-2 d4 2-2 reroll 3-3 Nbz4 {T3} 3-4 pass" },
   { "[Variant \"guardener\"]\n\n1. {[%roll 1-2]} d4 1... {[%roll 2-2]} {[%roll 3-3]} Nb8z4 {well} 2. {[%roll 4-4 reroll]}", "guardener",
     "1-2 d4 2-2 reroll 3-3 Nbz4 {T3} 4-4 reroll" },
+  { "[Variant \"guardener\"]\n[Rules \"reroll=keeps\"]\n\n1. {[%roll 4-4 3-3 1-2]} Nbz4 {T3} 1... {[%roll 1-1 2-2]}",
+    "guardener", "4-4 reroll 3-3 reroll 1-2 Nbz4 {T3} 1-1 reroll 2-2" },
+  { "[Variant \"guardener\"]\n[Rules \"reroll=keeps\"]\n[FEN \"***4***/*r3k2r*/*8*/10/10/10/10/*8*/*R3K2R*/***4*** w KQkq - "
+    "0 1 dice=1-2 doubles=2 kept=4/3\"]\n\n1. O-O {[%roll 1-2]}", "guardener", "O-O 1-2" },
 };
 
 static void

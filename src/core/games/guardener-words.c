@@ -8,6 +8,8 @@
 
 #include "guardener.h"
 
+#include <stdio.h>
+
 /* The rolls of two different numbers, the lower one first. */
 enum
 {
@@ -30,20 +32,49 @@ mixed_roll (AleaRoll roll)
   return starts[low] + high - low - 1;
 }
 
-/* Begins a sentence with what most of them name. */
+/* Fills in what most sentences name: who, and the roll. */
+static void
+add_turn (AleaText           *text,
+          const AleaPosition *position)
+{
+  const AleaRoll roll = position->table.roll;
+  char faces[8] = { (char) ('0' + roll.face[0]), '-', (char) ('0' + roll.face[1]), '\0' };
+
+  alea_text_add_colour (text, "player", alea_position_get_turn (position));
+  if (roll.n > 0)
+    alea_text_add_string (text, "roll", faces);
+}
+
 static void
 say (AleaText           *text,
      const char         *rule,
      const char         *sentence,
      const AleaPosition *position)
 {
-  const AleaRoll roll = position->table.roll;
-  char faces[8] = { (char) ('0' + roll.face[0]), '-', (char) ('0' + roll.face[1]), '\0' };
-
   alea_text_set (text, rule, sentence);
-  alea_text_add_colour (text, "player", alea_position_get_turn (position));
-  if (roll.n > 0)
-    alea_text_add_string (text, "roll", faces);
+  add_turn (text, position);
+}
+
+static unsigned long
+count_open_terraces (const AleaPosition *position)
+{
+  return (unsigned long) __builtin_popcount (alea_guardener_open_terraces (position));
+}
+
+/* Fills in the terraces that are open: "1, 3". */
+static void
+add_terraces (AleaText           *text,
+              const AleaPosition *position)
+{
+  const unsigned open = alea_guardener_open_terraces (position);
+  char list[16] = "";
+  size_t length = 0;
+
+  for (int number = 1; number <= 4; number++)
+    if (open >> number & 1)
+      length += (size_t) snprintf (list + length, sizeof list - length, length > 0 ? ", %d" : "%d", number);
+
+  alea_text_add_string (text, "terraces", list);
 }
 
 /* A double thrown again stays usable though the dice show no double. */
@@ -100,6 +131,29 @@ mixed_roll_sentence (AleaRoll roll,
 }
 
 static void
+describe_another_double (const AleaPosition *position,
+                         AleaText           *text)
+{
+  const unsigned long n = count_open_terraces (position);
+
+  if (alea_guardener_may_resurrect (position))
+    alea_text_set_plural (text, "G17",
+                          "Another double, {roll}: any man may move, capture or teleport to terrace {terraces}, the "
+                          "Guardener may come back there, or the dice may be rolled again.",
+                          "Another double, {roll}: any man may move, capture or teleport to one of the terraces "
+                          "{terraces}, the Guardener may come back there, or the dice may be rolled again.", n);
+  else
+    alea_text_set_plural (text, "G16",
+                          "Another double, {roll}: any man may move, capture or teleport to terrace {terraces}, "
+                          "or the dice may be rolled again.",
+                          "Another double, {roll}: any man may move, capture or teleport to one of the terraces "
+                          "{terraces}, or the dice may be rolled again.", n);
+
+  add_turn (text, position);
+  add_terraces (text, position);
+}
+
+static void
 describe_double (const AleaPosition *position,
                  AleaText           *text)
 {
@@ -111,14 +165,34 @@ describe_double (const AleaPosition *position,
   else if (position->table.doubles < 2)
     say (text, "G15", N_("{player} rolls the double {roll}: any man may move or capture, "
                          "or the dice may be rolled again."), position);
-  else if (alea_guardener_may_resurrect (position))
-    say (text, "G17", N_("Another double, {roll}: any man may move, capture or teleport to terrace {terrace}, the "
-                         "Guardener may come back there, or the dice may be rolled again."), position);
   else
-    say (text, "G16", N_("Another double, {roll}: any man may move, capture or teleport to terrace {terrace}, "
-                         "or the dice may be rolled again."), position);
+    describe_another_double (position, text);
+}
 
-  alea_text_add_number (text, "terrace", position->table.roll.face[0]);
+/* GA2: a roll that is no double, after doubles that stay usable. */
+static void
+describe_kept_doubles (const AleaPosition *position,
+                       AleaText           *text)
+{
+  const unsigned long n = count_open_terraces (position);
+
+  if (n == 0)
+    alea_text_set (text, "GA2", N_("{player} rolls {roll}, and the double stays usable: any man may move or capture."));
+  else if (alea_guardener_may_resurrect (position))
+    alea_text_set_plural (text, "GA2",
+                          "{player} rolls {roll}, and the doubles stay usable: any piece may move, capture or teleport "
+                          "to terrace {terraces}, and the Guardener may come back there.",
+                          "{player} rolls {roll}, and the doubles stay usable: any piece may move, capture or teleport "
+                          "to one of the terraces {terraces}, and the Guardener may come back there.", n);
+  else
+    alea_text_set_plural (text, "GA2",
+                          "{player} rolls {roll}, and the doubles stay usable: any piece may move, capture or teleport "
+                          "to terrace {terraces}.",
+                          "{player} rolls {roll}, and the doubles stay usable: any piece may move, capture or teleport "
+                          "to one of the terraces {terraces}.", n);
+
+  add_turn (text, position);
+  add_terraces (text, position);
 }
 
 static void
@@ -139,8 +213,7 @@ describe_roll (const AleaState *before,
   else if (is_double)
     describe_double (position, text);
   else if (keeps_double (position))
-    say (text, "GA2", N_("{player} rolls {roll}, and the double stays usable: any man may move or capture."),
-         position);
+    describe_kept_doubles (position, text);
   else if (before->position.table.doubles > 0)
     say (text, "GA2", mixed_roll_sentence (position->table.roll, true), position);
   else
@@ -278,16 +351,50 @@ static void
 guide_double (const AleaPosition *position,
               AleaText           *text)
 {
-  if (position->table.doubles < 2)
-    say (text, "G15", N_("{player}: a double! Move or capture with any man, or roll again."), position);
-  else if (alea_guardener_may_resurrect (position))
-    say (text, "G17", N_("{player}: a double again! Move or capture with any man, teleport it to terrace {terrace}, "
-                         "bring the Guardener back there, or roll again."), position);
-  else
-    say (text, "G16", N_("{player}: a double again! Move or capture with any man, teleport it to terrace {terrace}, "
-                         "or roll again."), position);
+  const unsigned long n = count_open_terraces (position);
 
-  alea_text_add_number (text, "terrace", position->table.roll.face[0]);
+  if (n == 0)
+    alea_text_set (text, "G15", N_("{player}: a double! Move or capture with any man, or roll again."));
+  else if (alea_guardener_may_resurrect (position))
+    alea_text_set_plural (text, "G17",
+                          "{player}: a double again! Move or capture with any man, teleport it to terrace {terraces}, "
+                          "bring the Guardener back there, or roll again.",
+                          "{player}: a double again! Move or capture with any man, teleport it to one of the terraces "
+                          "{terraces}, bring the Guardener back there, or roll again.", n);
+  else
+    alea_text_set_plural (text, "G16",
+                          "{player}: a double again! Move or capture with any man, teleport it to terrace {terraces}, "
+                          "or roll again.",
+                          "{player}: a double again! Move or capture with any man, teleport it to one of the terraces "
+                          "{terraces}, or roll again.", n);
+
+  add_turn (text, position);
+  add_terraces (text, position);
+}
+
+static void
+guide_kept_doubles (const AleaPosition *position,
+                    AleaText           *text)
+{
+  const unsigned long n = count_open_terraces (position);
+
+  if (n == 0)
+    alea_text_set (text, "GA2", N_("{player}: the double stays usable. Move or capture with any man."));
+  else if (alea_guardener_may_resurrect (position))
+    alea_text_set_plural (text, "GA2",
+                          "{player}: the doubles stay usable. Move or capture with any piece, teleport it to terrace "
+                          "{terraces}, or bring the Guardener back there.",
+                          "{player}: the doubles stay usable. Move or capture with any piece, teleport it to one of "
+                          "the terraces {terraces}, or bring the Guardener back there.", n);
+  else
+    alea_text_set_plural (text, "GA2",
+                          "{player}: the doubles stay usable. Move or capture with any piece, or teleport it to "
+                          "terrace {terraces}.",
+                          "{player}: the doubles stay usable. Move or capture with any piece, or teleport it to one of "
+                          "the terraces {terraces}.", n);
+
+  add_turn (text, position);
+  add_terraces (text, position);
 }
 
 /* The men whom their own number lets move, as far as they can. */
@@ -366,7 +473,7 @@ guide_decision (const AleaPosition *position,
   else if (alea_roll_is_double (position->table.roll))
     guide_double (position, text);
   else if (keeps_double (position))
-    say (text, "GA2", N_("{player}: the double stays usable. Move or capture with any man."), position);
+    guide_kept_doubles (position, text);
   else
     guide_mixed_roll (position, text);
 }
