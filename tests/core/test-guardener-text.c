@@ -507,6 +507,12 @@ test_commentary (void)
       "Black: roll both dice." },
     { WALLED_IN "pass=b", NULL, "1-2", "White rolls 1-2. No man can move and the pass is used up: stalemate.",
       "Draw by stalemate: no man of the side to move can move, and its pass is used up." },
+    { UNLUCKY "pass=b", NULL, "3-4", "White rolls 3-4. No piece can move and the pass is used up: the turn is lost.",
+      "Black: roll both dice." },
+    { UNLUCKY "pass=b", NULL, "2-2 reroll 4-3", "White rolls 4-3. No piece can move and the pass is used up: the turn is "
+      "lost.", "Black: roll both dice." },
+    { UNLUCKY "pass=b", "stalemate=this-roll", "3-4", "White rolls 3-4. No man can move and the pass is used up: "
+      "stalemate.", "Draw by stalemate: no man of the side to move can move, and its pass is used up." },
     { WALLED_IN "pass=b", NULL, "2-2", "White rolls the double 2-2, but no man can move: roll again, "
       "or it is stalemate.", "White: no man can move. Roll the double again, or call it stalemate." },
     { WALLED_IN, NULL, "2-2", "White rolls the double 2-2, but no man can move: roll again, or pass.",
@@ -537,7 +543,9 @@ test_commentary (void)
           if (!guardener_play_word (&state, words[j], NULL))
             g_error ("%s: %s is refused", cases[i].fen, words[j]);
           if (g_ascii_isdigit (words[j][0]))
-            event = alea_event_roll (state.position.table.roll, ALEA_SOURCE_HAND);
+            event = alea_event_roll ((AleaRoll) { .n = 2, .sides = 4,
+                                                  .face = { (guint8) (words[j][0] - '0'), (guint8) (words[j][2] - '0') } },
+                                     ALEA_SOURCE_HAND);
           else
             g_assert_true (alea_decision_parse (&before, words[j], &event.decision, NULL));
           alea_state_describe (&before, &event, &state, &text);

@@ -73,6 +73,10 @@ assert_events (const AleaPgnGame *game,
 #define LATER "[FEN \"nbknbrrq/pppppppp/8/8/4P3/8/PPPP1PPP/NBKNBRRQ b Kk - 0 1\"]\n"
 #define MIRRORED "[WhiteSetup \"Na1, Bb1, Kc1, Nd1, Be1, Rf1, Rg1, Qh1\"]\n"
 
+/* White can move with a 1, a 2 or a double only, and its pass is used up. */
+#define UNLUCKY_FEN \
+  "[FEN \"***4***/*1k2q3*/*8*/10/10/10/1pp7/*PP6*/*KN6*/***4*** w - - 0 40 pass=b lost=-\"]"
+
 static const struct
 {
   const char *text;
@@ -168,6 +172,10 @@ static const struct
     "1-2 d4 2-2 reroll 3-3 Nbz4 {T3} 4-4 reroll" },
   { "[Variant \"guardener\"]\n[Rules \"reroll=keeps\"]\n\n1. {[%roll 4-4 3-3 1-2]} Nbz4 {T3} 1... {[%roll 1-1 2-2]}",
     "guardener", "4-4 reroll 3-3 reroll 1-2 Nbz4 {T3} 1-1 reroll 2-2" },
+  { "[Variant \"guardener\"]\n" UNLUCKY_FEN "\n\n40. {[%roll 3-4]} -- {[%roll 1-2]} Kc8 41. {[%roll 2-2 3-4]} --", "guardener",
+    "3-4 1-2 Kc8 2-2 reroll 3-4" },
+  { "[Variant \"guardener\"]\n" UNLUCKY_FEN "\n\n40. {[%roll 3-4]} {[%roll 1-2]} Kc8", "guardener", "3-4 1-2 Kc8" },
+  { "[Variant \"guardener\"]\n[Rules \"stalemate=this-roll\"]\n" UNLUCKY_FEN "\n\n40. {[%roll 3-4]} 1/2-1/2", "guardener", "3-4" },
   { "[Variant \"guardener\"]\n[Rules \"reroll=keeps\"]\n[FEN \"***4***/*r3k2r*/*8*/10/10/10/10/*8*/*R3K2R*/***4*** w KQkq - "
     "0 1 dice=1-2 doubles=2 kept=4/3\"]\n\n1. O-O {[%roll 1-2]}", "guardener", "O-O 1-2" },
 };
@@ -204,6 +212,7 @@ static const struct
   const char *text;
   const char *sentence;
 } bads[] = {
+  { "[Variant \"guardener\"]\n" UNLUCKY_FEN "\n\n40. {[%roll 2-3]} |--", "“--” stands only after a roll that gives no move." },
   { "1. e4 |e4", "The rules do not allow “e4” here." },
   { "[Event \"x\"]\n\n1. e4 e5\n2. Nf3 {ä€} |O-OO-O 1-0", "“O-OO-O” is not written like a move." },
   { "1. e4 |-- 2. e5", "“--” stands only after a roll that gives no move." },

@@ -242,6 +242,22 @@ alea_guardener_has_pass (const AleaPosition *position)
   return !position->table.passed[alea_position_get_turn (position)];
 }
 
+bool
+alea_guardener_loses_turn (const AleaPosition *position)
+{
+  AleaPosition best;
+
+  if (position->table.roll.n == 0
+      || alea_roll_is_double (position->table.roll)
+      || alea_guardener_has_pass (position)
+      || alea_guardener_has (position, ALEA_GUARDENER_STALEMATE_BY_THIS_ROLL)
+      || alea_position_count_moves (position) > 0)
+    return false;
+
+  best = alea_guardener_under_best_roll (position);
+  return alea_position_count_moves (&best) > 0;
+}
+
 /* A step of the king onto a square that the other side attacks, whatever the
  * dice may say next turn.  To take the other king is no such step. */
 static bool

@@ -195,15 +195,31 @@ describe_kept_doubles (const AleaPosition *position,
   add_terraces (text, position);
 }
 
+/* GA24: the roll is off the table already, and the other side's turn. */
+static void
+describe_lost_turn (const AleaState *before,
+                    AleaRoll         roll,
+                    AleaText        *text)
+{
+  AleaPosition position = before->position;
+
+  position.table.roll = roll;
+  say (text, "GA24", N_("{player} rolls {roll}. No piece can move and the pass is used up: the turn is lost."),
+       &position);
+}
+
 static void
 describe_roll (const AleaState *before,
+               AleaRoll         roll,
                const AleaState *after,
                AleaText        *text)
 {
   const AleaPosition *position = &after->position;
-  const bool is_double = alea_roll_is_double (position->table.roll);
+  const bool is_double = alea_roll_is_double (roll);
 
-  if (after->stage == ALEA_STAGE_OVER)
+  if (alea_position_get_turn (position) != alea_position_get_turn (&before->position))
+    describe_lost_turn (before, roll, text);
+  else if (after->stage == ALEA_STAGE_OVER)
     say (text, "G23", N_("{player} rolls {roll}. No man can move and the pass is used up: stalemate."), position);
   else if (!is_double && alea_position_count_moves (position) == 0)
     say (text, "GA23", N_("{player} rolls {roll}. No man can move, so the one pass must be used."), position);
@@ -308,7 +324,7 @@ alea_guardener_describe (const AleaState *before,
                          AleaText        *text)
 {
   if (event->type == ALEA_EVENT_ROLL)
-    describe_roll (before, after, text);
+    describe_roll (before, event->roll, after, text);
   else
     describe_decision (before, &event->decision, text);
 }

@@ -35,6 +35,7 @@ typedef enum
   ALEA_GUARDENER_CASTLING_ON_DOUBLES,
   ALEA_GUARDENER_PASS_WHEN_STUCK,
   ALEA_GUARDENER_LAST_RANK_WAITS,
+  ALEA_GUARDENER_STALEMATE_BY_THIS_ROLL,
 } AleaGuardenerOption;
 
 /* Whether the second reading of @option is chosen. */
@@ -81,6 +82,10 @@ void     alea_guardener_lift_double  (AleaPosition        *position);
  * was. */
 void     alea_guardener_play_table   (AleaPosition        *position,
                                       AleaMove             move);
+
+/* The roll on the table leaves nothing to do, while another one would: the
+ * turn is lost (GA24).  Where none would it is stalemate. */
+bool     alea_guardener_loses_turn   (const AleaPosition  *position);
 
 /* A player can move only the king, and only into attack, or nobody (GA21). */
 bool     alea_guardener_is_stuck     (const AleaPosition  *position);
