@@ -170,6 +170,8 @@ static const struct
     "1-2 d4 2-2 reroll 3-3 Nbz4 {T3} 3-4 pass" },
   { "[Variant \"guardener\"]\n\n1. {[%roll 1-2]} d4 1... {[%roll 2-2]} {[%roll 3-3]} Nb8z4 {well} 2. {[%roll 4-4 reroll]}", "guardener",
     "1-2 d4 2-2 reroll 3-3 Nbz4 {T3} 4-4 reroll" },
+  { "[Variant \"guardener\"]\n\n1. {[%roll 2-2 3-3]} Nbz4 {T3} {T2} 1... {[%roll 1-2]} e5 {} {T2}", "guardener",
+    "2-2 reroll 3-3 Nbz4 {T3} 1-2 e5" },
   { "[Variant \"guardener\"]\n[Rules \"reroll=keeps\"]\n\n1. {[%roll 4-4 3-3 1-2]} Nbz4 {T3} 1... {[%roll 1-1 2-2]}",
     "guardener", "4-4 reroll 3-3 reroll 1-2 Nbz4 {T3} 1-1 reroll 2-2" },
   { "[Variant \"guardener\"]\n" UNLUCKY_FEN "\n\n40. {[%roll 3-4]} -- {[%roll 1-2]} Kc8 41. {[%roll 2-2 3-4]} --", "guardener",
