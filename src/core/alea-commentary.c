@@ -142,6 +142,19 @@ ending_rule (const AleaRuleNumbers *numbers,
   return NULL;
 }
 
+/* What the game says of an end in its own words; NULL: nothing. */
+static const char *
+own_sentence (const AleaRules *rules,
+              AleaEnding       ending)
+{
+  if (ending == ALEA_ENDING_STALEMATE)
+    return rules->stalemate;
+  if (ending == ALEA_ENDING_FIFTY_MOVES)
+    return rules->fifty_moves;
+
+  return ending == ALEA_ENDING_SEVENTY_FIVE_MOVES ? rules->seventy_five_moves : NULL;
+}
+
 void
 alea_ending_describe (const AleaRules *rules,
                       AleaResult       result,
@@ -162,11 +175,10 @@ alea_ending_describe (const AleaRules *rules,
     [ALEA_ENDING_DEAD_POSITION] = N_("Draw: with these men neither side can ever be mated."),
     [ALEA_ENDING_SIX_SIXES] = N_("666 twice! {player} wins."),
   };
+  const char *own = own_sentence (rules, ending);
   AleaColour winner = result == ALEA_RESULT_BLACK ? ALEA_BLACK : ALEA_WHITE;
 
-  alea_text_set (text, ending_rule (&rules->numbers, ending),
-                 ending == ALEA_ENDING_STALEMATE && rules->stalemate != NULL
-                 ? rules->stalemate : sentences[ending]);
+  alea_text_set (text, ending_rule (&rules->numbers, ending), own != NULL ? own : sentences[ending]);
   alea_text_add_colour (text, "player", winner);
   alea_text_add_colour (text, "loser", alea_colour_other (winner));
 }

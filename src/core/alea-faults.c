@@ -259,6 +259,19 @@ look_at_guardeners (Search *search)
     }
 }
 
+/* GA2: how many doubles must have been thrown this turn.  The one on the table
+ * is one of them, and before one that opened a terrace there was another. */
+static int
+count_doubles (const AleaTable *table)
+{
+  int n = alea_roll_is_double (table->roll) ? 1 : 0;
+
+  if (table->kept.first != 0 || table->kept.terraces != 0)
+    n += 1 + __builtin_popcount (table->kept.terraces);
+
+  return n;
+}
+
 /* A roll that lies on the table is one of the dice of a turn, and a double
  * counts among the doubles of the turn. */
 static void
@@ -271,7 +284,7 @@ look_at_dice (Search *search)
   for (int i = 0; i < table->roll.n && is_good; i++)
     is_good = table->roll.face[i] >= 1 && table->roll.face[i] <= dice.sides;
 
-  if (table->doubles == 0 ? alea_roll_is_double (table->roll) : !search->rules->has_guardener)
+  if (table->doubles < count_doubles (table) || (table->doubles > 0 && !search->rules->has_guardener))
     is_good = false;
   if (!is_good)
     find (search, ALEA_FAULT_TABLE, ALEA_NO_SQUARE);

@@ -97,7 +97,7 @@ read_char (Reader *reader,
   return true;
 }
 
-/* --- dice=3-4, doubles=2 ------------------------------------------------- */
+/* --- dice=3-4, doubles=2, kept=4/13 -------------------------------------- */
 
 static bool
 read_dice (Reader *reader)
@@ -141,6 +141,55 @@ write_doubles (const AleaSetup *setup,
 {
   snprintf (value, VALUE_SIZE, "%u", setup->table.doubles);
   return setup->table.doubles > 0;
+}
+
+/* Terraces in any order, each once; they are written in that of their numbers. */
+static bool
+read_terraces (Reader  *reader,
+               uint8_t *terraces)
+{
+  for (*terraces = 0; *reader->p >= '1' && *reader->p <= '4'; reader->p++)
+    {
+      const unsigned bit = 1u << (*reader->p - '0');
+
+      if (*terraces & bit)
+        return false;
+      *terraces |= (uint8_t) bit;
+    }
+
+  return *terraces != 0;
+}
+
+static bool
+read_kept (Reader *reader)
+{
+  AleaKeptDoubles *kept = &reader->setup->table.kept;
+  const bool has_first = !read_char (reader, '-');
+
+  if (has_first && !read_number (reader, 1, 4, &kept->first))
+    return false;
+
+  return read_char (reader, '/')
+         && (read_terraces (reader, &kept->terraces) || (has_first && read_char (reader, '-')));
+}
+
+static bool
+write_kept (const AleaSetup *setup,
+            char             value[static VALUE_SIZE])
+{
+  const AleaKeptDoubles *kept = &setup->table.kept;
+  size_t length = 0;
+
+  value[length++] = kept->first != 0 ? (char) ('0' + kept->first) : '-';
+  value[length++] = '/';
+  for (int number = 1; number <= 4; number++)
+    if (kept->terraces >> number & 1)
+      value[length++] = (char) ('0' + number);
+  if (kept->terraces == 0)
+    value[length++] = '-';
+
+  value[length] = '\0';
+  return kept->first != 0 || kept->terraces != 0;
 }
 
 /* --- pass=wb ------------------------------------------------------------- */
@@ -322,6 +371,8 @@ read_last (Reader *reader)
 static const Token tokens[] = {
   { "dice", N_("dice: they are the values of the dice, joined by “-”."), has_turn_dice, read_dice, write_dice },
   { "doubles", N_("doubles: it is a number of doubles."), has_guardener, read_doubles, write_doubles },
+  { "kept", N_("kept: it is the number of a double and those of terraces, like “4/13”, with “-” for none."),
+    has_guardener, read_kept, write_kept },
   { "pass", N_("pass: it is “wb”, “w”, “b” or “-”."), has_guardener, read_pass, write_pass },
   { "lost", N_("lost: they are letters of men, no more of each than a side has, or “-”."),
     has_guardener, read_lost, write_lost },

@@ -2,6 +2,9 @@
  *
  *   dice=3-4       the roll on the table, not yet used
  *   doubles=2      how many doubles stand in a row this turn
+ *   kept=4/13      doubles that were thrown again this turn and stay usable: the
+ *                  number of the first, and the terraces that later ones
+ *                  opened; "-" for none.  Only where the players agreed so
  *   pass=w         who still has the pass: wb, w, b or -
  *   lost=QRp       men captured so far, where they are not just those that the
  *                  board lacks of the start array

@@ -2,7 +2,7 @@
  *
  * Forsyth-Edwards notation with '*' for holes, castling rights as X-FEN
  * writes them, and a token for each thing beside the board (dice, doubles,
- * pass, lost, left, runs, seats).
+ * kept, pass, lost, left, runs, seats).
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -28,14 +28,21 @@ char *alea_move_to_coordinates (const AleaPosition *position,
                                 AleaMove            move,
                                 char                text[static ALEA_MOVE_TEXT_SIZE]);
 
-/* Reads a move of either form.  Zeros for the letters of castling, a missing
- * or needless "x", "+", "#", "!" and "?", and the king's two-square move for
+/* Reads a move of either form.  Zeros for the letters of castling and tildes
+ * between them, as the inventor of Guardener Chess writes it, a missing or
+ * needless "x", "+", "#", "!" and "?", and the king's two-square move for
  * castling where it can mean nothing else are understood; the terrace of a
- * teleport may be left out.  On failure returns false and fills @why, which may be NULL. */
+ * teleport may be left out.  On failure returns false and fills @why, which
+ * may be NULL. */
 bool  alea_move_parse          (const AleaPosition *position,
                                 const char         *text,
                                 AleaMove           *move,
                                 AleaText           *why);
+
+/* Whether @text is castling, which need not be possible, and on which @wing:
+ * "O-O", "0-0-0", "O~O", perhaps with "+", "#", "!" or "?" behind it. */
+bool  alea_move_names_castling (const char         *text,
+                                AleaWing           *wing);
 
 /* The decision as a script and a list say it: a move, "Na1", "accept",
  * "reroll", "pass", "resign", "draw".  Returns @text. */

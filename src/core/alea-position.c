@@ -93,7 +93,7 @@ alea_position_list_moves (const AleaPosition *self,
 {
   size_t n = self->movegen->list_moves (self, moves);
 
-  return self->rules->moves_in_series ? alea_series_keep_legal (self, moves, n) : n;
+  return self->rules->moves_in_series ? alea_series_settle_captures (self, moves, n) : n;
 }
 
 size_t
@@ -158,11 +158,22 @@ alea_position_lay_roll (AleaPosition *self,
   self->key ^= self->movegen->compute_dice_key (self);
   self->table.roll = roll;
   self->table.doubles = doubles;
+  if (doubles == 0)
+    self->table.kept = (AleaKeptDoubles) { 0 };
   self->key ^= self->movegen->compute_dice_key (self);
 }
 
 void
-alea_position_drop_en_passant (AleaPosition *self)
+alea_position_clear_dice (AleaPosition *self)
+{
+  self->key ^= self->movegen->compute_dice_key (self);
+  alea_table_clear_dice (&self->table);
+  self->key ^= self->movegen->compute_dice_key (self);
+}
+
+/* Nobody may take en passant any more.  The caller computes the key. */
+static void
+drop_en_passant (AleaPosition *self)
 {
   if (self->movegen->is_wide)
     self->board.wide.en_passant = 0;
@@ -180,9 +191,8 @@ alea_position_pass (AleaPosition *self)
   if (turn == ALEA_BLACK && self->fullmove < UINT16_MAX)
     self->fullmove++;
 
-  alea_position_drop_en_passant (self);
-  self->table.roll = (AleaRoll) { 0 };
-  self->table.doubles = 0;
+  drop_en_passant (self);
+  alea_table_clear_dice (&self->table);
 
   if (self->movegen->is_wide)
     self->board.wide.turn = (uint8_t) !turn;

@@ -81,14 +81,14 @@ void          alea_position_play          (AleaPosition       *self,
 /* The turn goes to the other side without a move; the dice go off the table. */
 void          alea_position_pass          (AleaPosition       *self);
 
-/* Lays @roll on the table, @doubles being the doubles thrown in a row; a roll
- * of no dice takes them off. */
+/* Lays @roll on the table, @doubles being the doubles thrown in a row; with 0
+ * nothing is kept of earlier ones. */
 void          alea_position_lay_roll      (AleaPosition       *self,
                                            AleaRoll            roll,
                                            uint8_t             doubles);
 
-/* Nobody may take en passant any more.  The caller computes the key. */
-void          alea_position_drop_en_passant (AleaPosition     *self);
+/* The position as it stood when the turn began, before any dice. */
+void          alea_position_clear_dice    (AleaPosition       *self);
 
 AleaColour    alea_position_get_turn      (const AleaPosition *self);
 AleaMan       alea_position_get_man       (const AleaPosition *self,

@@ -141,8 +141,10 @@ struct AleaRules
    * whoever may move may also capture. */
   unsigned (*get_peaceful_kinds) (const AleaState *state);
 
-  /* How a stalemate is told.  NULL: as in chess. */
+  /* How these ends are told, msgids.  NULL: as in chess. */
   const char *stalemate;
+  const char *fifty_moves;
+  const char *seventy_five_moves;
 
   /* What a roll or decision has just done, as a sentence.  NULL, or an empty
    * @text: what is said of a decision in chess. */

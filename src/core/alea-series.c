@@ -181,24 +181,61 @@ alea_series_throw (AleaPosition *self,
 
 /* --- moves --------------------------------------------------------------- */
 
-size_t
-alea_series_keep_legal (const AleaPosition *self,
-                        AleaMove           *moves,
-                        size_t              n)
+/* Keeps the moves of @moves that do not take @king; returns how many. */
+static size_t
+drop_captures (AleaMove   *moves,
+               size_t      n,
+               AleaSquare  king)
 {
-  const AleaColour them = alea_colour_other (alea_position_get_turn (self));
-  AleaSquare king;
   size_t n_kept = 0;
 
-  if (!is_attacked (self, them) || alea_position_may_capture_king (self))
-    return n;
-
-  king = alea_position_get_king (self, them);
   for (size_t i = 0; i < n; i++)
     if (alea_move_to (moves[i]) != king)
       moves[n_kept++] = moves[i];
 
   return n_kept;
+}
+
+/* To take the king ends the game, so that no man is pinned to its own. */
+static size_t
+add_captures (const AleaPosition *self,
+              AleaMove           *moves,
+              size_t              n,
+              AleaSquare          king)
+{
+  const AleaGeometry *geometry = self->rules->geometry;
+  const AleaColour us = alea_position_get_turn (self);
+  const bool is_last_rank = alea_geometry_rank (geometry, king) == (us == ALEA_WHITE ? geometry->ranks - 1 : 0);
+  AleaSquareSet rest = alea_position_get_attackers (self, king, us);
+
+  for (; rest != 0; rest &= rest - 1)
+    {
+      const AleaSquare from = alea_square_set_first (rest);
+      const AleaKind kind = alea_man_kind (alea_position_get_man (self, from));
+      const bool promotes = kind == ALEA_PAWN && is_last_rank;
+      const AleaKind first = promotes ? ALEA_KNIGHT : ALEA_NO_KIND, last = promotes ? ALEA_QUEEN : ALEA_NO_KIND;
+
+      for (AleaKind into = first; into <= last; into++)
+        moves[n++] = alea_move (kind, from, king, ALEA_MOVE_PLAIN, into);
+    }
+
+  return n;
+}
+
+size_t
+alea_series_settle_captures (const AleaPosition *self,
+                             AleaMove           *moves,
+                             size_t              n)
+{
+  const AleaColour them = alea_colour_other (alea_position_get_turn (self));
+  AleaSquare king;
+
+  if (!is_attacked (self, them))
+    return n;
+
+  king = alea_position_get_king (self, them);
+  n = drop_captures (moves, n, king);
+  return alea_position_may_capture_king (self) ? add_captures (self, moves, n, king) : n;
 }
 
 static uint64_t

@@ -56,8 +56,9 @@ void          alea_series_after_move  (AleaPosition       *self,
                                        AleaMove            move,
                                        AleaSquareSet       rights);
 
-/* Drops the captures of a king that the options protect (RA9) from the @n
- * moves of @moves; returns how many are left. */
-size_t        alea_series_keep_legal  (const AleaPosition *self,
-                                       AleaMove           *moves,
-                                       size_t              n);
+/* Makes the @n moves of @moves those of RA9 where the king of the other side
+ * can be taken: either nobody takes it, or whoever attacks it does, pinned or
+ * not.  Returns how many there are then; there is room for ALEA_MAX_MOVES. */
+size_t        alea_series_settle_captures (const AleaPosition *self,
+                                           AleaMove           *moves,
+                                           size_t              n);

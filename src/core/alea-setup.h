@@ -30,12 +30,21 @@ typedef struct
   uint8_t length;
 } AleaRun;
 
+/* What the doubles that were thrown again this turn leave usable, where the
+ * players agreed so (Guardener Chess, GA2); all zero: nothing. */
+typedef struct
+{
+  uint8_t first;      /* the number of the first double, 0: none */
+  uint8_t terraces;   /* those that later doubles opened, a bit each number */
+} AleaKeptDoubles;
+
 /* What lies beside the board.  Most games use little of it; all zero is the
  * ordinary case, so that a designated initialiser leaves it out. */
 typedef struct
 {
   AleaRoll roll;                    /* thrown and not yet used; n = 0: none */
   uint8_t  doubles;                 /* doubles in a row this turn */
+  AleaKeptDoubles kept;             /* of those that were thrown again */
   bool     passed[2];               /* who has used the pass, by colour */
   uint8_t  lost[2][ALEA_N_KINDS];   /* men captured, by their own colour */
   uint8_t  moves_left;              /* of a series under way */
@@ -56,6 +65,15 @@ typedef struct
   uint16_t            fullmove;        /* from 1 */
   AleaTable           table;
 } AleaSetup;
+
+/* No dice are on the table, and none have been thrown this turn. */
+static inline void
+alea_table_clear_dice (AleaTable *self)
+{
+  self->roll = (AleaRoll) { 0 };
+  self->doubles = 0;
+  self->kept = (AleaKeptDoubles) { 0 };
+}
 
 /* An empty board, White to move, move 1. */
 void       alea_setup_init       (AleaSetup          *self,

@@ -54,7 +54,7 @@ key_before_dice (const AleaPosition *position)
   if (before.table.roll.n == 0 && before.table.doubles == 0)
     return position->key;
 
-  alea_position_lay_roll (&before, (AleaRoll) { 0 }, 0);
+  alea_position_clear_dice (&before);
   return before.key;
 }
 

@@ -31,6 +31,7 @@ enum
   KEY_DICE = 5 << 12,
   KEY_PASS = 6 << 12,
   KEY_LOST = 7 << 12,
+  KEY_KEPT = 8 << 12,
 };
 
 INLINE uint64_t
@@ -63,7 +64,8 @@ key_of_rights (const Board *board)
          ^ key_of_bits (KEY_EN_PASSANT, board->en_passant);
 }
 
-/* The dice on the table; a second double is as good as a third. */
+/* The dice on the table, and what is kept of earlier ones.  A second double is
+ * as good as a third, and of the first only a 4 matters later. */
 static uint64_t
 key_of_dice (const AleaPosition *position)
 {
@@ -71,8 +73,12 @@ key_of_dice (const AleaPosition *position)
   const unsigned high = table->roll.face[table->roll.face[0] < table->roll.face[1]];
   const unsigned low = table->roll.face[table->roll.face[0] >= table->roll.face[1]];
   const unsigned doubles = table->doubles < 2 ? table->doubles : 2;
+  const unsigned kept = table->kept.terraces | (table->kept.first == 4 ? 1 : 0);
 
-  return position->rules->has_guardener ? mix (KEY_DICE + (doubles * 8 + high) * 8 + low) : 0;
+  if (!position->rules->has_guardener)
+    return 0;
+
+  return mix (KEY_DICE + (doubles * 8 + high) * 8 + low) ^ (kept != 0 ? mix (KEY_KEPT + kept) : 0);
 }
 
 /* What beside the board decides about the moves to come: the dice; the

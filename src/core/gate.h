@@ -51,6 +51,20 @@ is_met (unsigned needs,
   return needs >> need & 1;
 }
 
+static Bits
+open_terraces (const AleaPosition *position)
+{
+  const Terrain *terrain = position->terrain;
+  const unsigned numbers = alea_guardener_open_terraces (position);
+  Bits squares = 0;
+
+  for (int number = 1; numbers >> number != 0; number++)
+    if (numbers >> number & 1)
+      squares |= terrain->terrace[alea_guardener_swap_terrace (position, number)];
+
+  return squares;
+}
+
 /* The moves that need one of @needs, and no others: a bit each, see AleaNeed. */
 static Gate
 dice_gate (const AleaPosition *position,
@@ -92,8 +106,7 @@ dice_gate (const AleaPosition *position,
 
   if (is_met (needs, ALEA_NEED_TERRACE))
     {
-      gate.teleport = terrain->terrace[alea_guardener_open_terrace (position)]
-                      & ~(board->colour[ALEA_WHITE] | board->colour[ALEA_BLACK]);
+      gate.teleport = open_terraces (position) & ~(board->colour[ALEA_WHITE] | board->colour[ALEA_BLACK]);
       gate.resurrection = alea_guardener_may_resurrect (position);
     }
 

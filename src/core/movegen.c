@@ -407,7 +407,7 @@ count_rolls (const AleaPosition *position,
   Chances chances = { { 0 } };
   uint64_t nodes = 0;
 
-  first.table.doubles = 0;
+  alea_table_clear_dice (&first.table);
   do
     {
       AleaPosition rolled = first;

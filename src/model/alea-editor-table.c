@@ -210,7 +210,8 @@ is_turn_roll (const AleaRules *rules,
   return TRUE;
 }
 
-/* A double on the table is one of the doubles of this turn. */
+/* A double on the table is one of the doubles of this turn.  What was kept of
+ * earlier ones went with other dice. */
 void
 alea_editor_set_roll (AleaEditor *self,
                       AleaRoll    roll)
@@ -222,6 +223,7 @@ alea_editor_set_roll (AleaEditor *self,
 
   setup = *alea_editor_get_setup (self);
   setup.table.roll = roll.n > 0 ? roll : (AleaRoll) { 0 };
+  setup.table.kept = (AleaKeptDoubles) { 0 };
   if (alea_editor_get_rules (self)->has_guardener && alea_roll_is_double (roll))
     setup.table.doubles = MAX (setup.table.doubles, 1);
   alea_editor_edit (self, &setup, ALEA_EDIT_ALONE);
@@ -279,6 +281,7 @@ alea_editor_set_doubles (AleaEditor *self,
 
   setup = *alea_editor_get_setup (self);
   setup.table.doubles = (guint8) CLAMP (doubles, alea_roll_is_double (setup.table.roll), G_MAXUINT8);
+  setup.table.kept = (AleaKeptDoubles) { 0 };
   alea_editor_edit (self, &setup, ALEA_EDIT_DOUBLES);
 }
 

@@ -8,6 +8,7 @@
 
 #include "alea-jepps.h"
 #include "alea-notation.h"
+#include "alea-pgn-text.h"
 #include "alea-plain-san.h"
 #include "alea-roll-list.h"
 
@@ -276,12 +277,12 @@ flush_move (AleaPgnBuild *self)
   return take_move (self, text, self->move_place);
 }
 
-/* "T3" behind a move of Guardener Chess. */
+/* "T3" behind a move of Guardener Chess; one more would be a remark. */
 static gboolean
 take_terrace (AleaPgnBuild *self,
               const char   *text)
 {
-  if (self->move->len == 0 || text[0] != 'T' || !g_ascii_isdigit (text[1]) || text[2] != '\0')
+  if (self->move->len == 0 || strchr (self->move->str, '{') != NULL || !alea_pgn_text_is_terrace (text))
     return FALSE;
 
   g_string_append_printf (self->move, " {%s}", text);

@@ -87,6 +87,12 @@ alea_pgn_text_make_nag (GString *signs)
 
 /* --- clocks -------------------------------------------------------------- */
 
+gboolean
+alea_pgn_text_is_terrace (const char *text)
+{
+  return text[0] == 'T' && g_ascii_isdigit (text[1]) && text[2] == '\0';
+}
+
 /* The digits behind a decimal point, as milliseconds. */
 static gboolean
 parse_fraction (const char *digits,

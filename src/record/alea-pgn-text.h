@@ -21,6 +21,9 @@ void     alea_pgn_text_make_ascii  (GString    *word);
 /* "!?" becomes "$5". */
 void     alea_pgn_text_make_nag    (GString    *signs);
 
+/* "T3", which behind a move of Guardener Chess is no remark. */
+gboolean alea_pgn_text_is_terrace  (const char *text);
+
 /* "0:05:03.5" to milliseconds and back; FALSE when it is no time. */
 gboolean alea_pgn_text_parse_clock (const char *text,
                                     gint64     *milliseconds);

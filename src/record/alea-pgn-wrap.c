@@ -6,6 +6,8 @@
 
 #include "alea-pgn-wrap.h"
 
+#include "alea-pgn-text.h"
+
 #include <string.h>
 
 /* A line that begins with '%' is no part of the game, and one that begins
@@ -116,7 +118,12 @@ alea_pgn_wrap_comment (AleaPgnWrap *self,
       append_clean (inside, words);
     }
 
-  braced = g_strconcat ("{", g_strstrip (inside->str), "}", NULL);
+  /* Behind an empty comment it is a remark, and no terrace. */
+  g_strstrip (inside->str);
+  if (alea_pgn_text_is_terrace (inside->str))
+    alea_pgn_wrap_word (self, "{}");
+
+  braced = g_strconcat ("{", inside->str, "}", NULL);
   alea_pgn_wrap_words (self, braced);
 }
 

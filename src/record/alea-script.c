@@ -188,7 +188,7 @@ apply_word (AleaState   *state,
         return TRUE;
     }
 
-  /* The terrace of a teleport adds nothing to its squares. */
+  /* A remark. */
   if (*word == '{' && g_str_has_suffix (word, "}"))
     return TRUE;
 
@@ -217,6 +217,26 @@ measure_word (const char *text,
   signs = strspn (text + length, "#+!?");
 
   return length > 0 && strchr (blanks, text[length + signs]) != NULL ? length + signs : length;
+}
+
+/* The word of *@length bytes at @text, which is not empty.  With a move goes
+ * the terrace that follows it, "Nfz4 {T3}"; *@length then grows. */
+static char *
+copy_word (const AleaState *state,
+           const char      *text,
+           gsize           *length)
+{
+  const char *terrace = text + *length + strspn (text + *length, " \t\r\n");
+  g_autofree char *word = g_strndup (text, *length);
+  AleaQuestion question;
+
+  alea_state_ask (state, &question);
+  if (question.ask != ALEA_ASK_DECIDE || *word == '{'
+      || terrace[0] != '{' || terrace[1] != 'T' || !g_ascii_isdigit (terrace[2]) || terrace[3] != '}')
+    return g_steal_pointer (&word);
+
+  *length = (gsize) (terrace - text) + strlen ("{T3}");
+  return g_strdup_printf ("%s {T%c}", word, terrace[2]);
 }
 
 /* Goes over @text up to @end, which is where @place shall be. */
@@ -284,7 +304,7 @@ alea_script_play (const char  *text,
   while (*text != '\0')
     {
       gsize length = measure_word (text, blanks);
-      g_autofree char *word = g_strndup (text, length);
+      g_autofree char *word = length > 0 ? copy_word (state, text, &length) : NULL;
 
       if (*text == '#')
         text += strcspn (text, "\n");

@@ -455,18 +455,6 @@ alea_hand_resurrect (AleaHand *self)
   alea_hand_show (self);
 }
 
-/* "O-O-O", perhaps with zeros and a sign of check behind it. */
-static gboolean
-is_castling (const char *text,
-             AleaWing   *wing)
-{
-  g_autofree char *word = g_ascii_strup (text, -1);
-
-  g_strdelimit (word, "0", 'O');
-  *wing = g_str_has_prefix (word, "O-O-O") ? ALEA_WING_A : ALEA_WING_H;
-  return g_str_has_prefix (word, "O-O");
-}
-
 /* A move such as "Kc1" or "exd5", whichever man of that kind is meant. */
 static void
 explain_named_man (AleaHand   *self,
@@ -510,13 +498,14 @@ explain_typed (AleaHand   *self,
   to = from != ALEA_NO_SQUARE ? alea_geometry_parse (geometry, rest, NULL) : ALEA_NO_SQUARE;
   if (to != ALEA_NO_SQUARE)
     alea_state_explain (state, from, to, why);
-  else if (is_castling (text, &wing))
+  else if (alea_move_names_castling (text, &wing))
     alea_state_explain_castling (state, wing, why);
   else
     explain_named_man (self, text, why);
 }
 
-/* With the letters of the language, or else with those of English. */
+/* With the letters of the language, or else with those of English.  Where
+ * neither is possible, the reading that is at least like a move says why. */
 static gboolean
 parse_typed (AleaHand   *self,
              const char *text,
@@ -525,11 +514,13 @@ parse_typed (AleaHand   *self,
 {
   const AleaState *state = alea_game_get_state (self->game);
   g_autofree char *english = alea_letters_read (text);
-  AleaText reason;
+  AleaText reason, in_english = { 0 };
 
-  if (alea_script_read_event (state, english, event, NULL) || alea_script_read_event (state, text, event, why))
+  if (alea_script_read_event (state, english, event, why) || alea_script_read_event (state, text, event, &in_english))
     return TRUE;
 
+  if (g_strcmp0 (why->rule, "B19") == 0)
+    *why = in_english;
   explain_typed (self, english, &reason);
   if (reason.singular != NULL)
     *why = reason;

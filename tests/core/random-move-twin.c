@@ -10,6 +10,7 @@
 
 #include "alea-fen.h"
 #include "alea-movegen.h"
+#include "slow-rules.h"
 
 /* The values of the table of R6 that are no number of moves. */
 #define SWAP (-1)
@@ -72,6 +73,29 @@ add_move (const Twin *self,
   moves[(*n)++] = move;
 }
 
+/* RA9: who takes the king has won, so that no pin and no check hinders it. */
+static void
+add_captures_of_king (const Twin *self,
+                      AleaMove   *moves,
+                      size_t     *n)
+{
+  const AleaColour us = self->board.turn;
+  const int king = alea_setup_find (&self->board, alea_man (alea_colour_other (us), ALEA_KING));
+
+  for (int from = 0; from < 64; from++)
+    {
+      const AleaKind kind = alea_man_kind (self->board.men[from]);
+      const gboolean promotes = kind == ALEA_PAWN && king / 8 == (us == ALEA_WHITE ? 7 : 0);
+
+      if (self->board.men[from] == ALEA_NOBODY || alea_man_colour (self->board.men[from]) != us
+          || !slow_rules_attacks (&self->board, from, king))
+        continue;
+
+      for (int into = promotes ? ALEA_KNIGHT : 0; into <= (promotes ? ALEA_QUEEN : 0); into++)
+        add_move (self, alea_move (kind, (unsigned) from, (unsigned) king, ALEA_MOVE_PLAIN, (AleaKind) into), moves, n);
+    }
+}
+
 size_t
 twin_list (const Twin *self,
            AleaMove    moves[static ALEA_MAX_MOVES])
@@ -97,6 +121,8 @@ twin_list (const Twin *self,
         add_move (self, found[i], moves, &n);
     }
 
+  if (is_in_check (self, alea_colour_other (self->board.turn)))
+    add_captures_of_king (self, moves, &n);
   return n;
 }
 
@@ -359,6 +385,7 @@ twin_new (const AleaSetup   *start,
 
   self->board = *start;
   self->board.table = (AleaTable) { .doubles = 0 };
+  self->n_turns = 2 * (start->fullmove - 1) + (start->turn == ALEA_BLACK);
   self->is_first_move = TRUE;
   self->options = *options;
   self->player_of[ALEA_WHITE] = is_swapped ? 1 : 0;

@@ -41,7 +41,7 @@ typedef struct
   bool             any_man;       /* a double, or one that is kept */
   bool             shows[5];      /* by number */
   bool             may_castle;
-  int              terrace;       /* rank or file that is open, see is_terrace() */
+  bool             is_open[5];    /* terraces by number, see is_terrace() */
 } Turn;
 
 /* --- the board: G1 ------------------------------------------------------- */
@@ -389,16 +389,27 @@ is_second_half (const AleaSetup *setup,
          && setup->men[from - 1] == guardener;
 }
 
+/* G16, GA2: several terraces may be open at once. */
+static bool
+is_open_square (const Turn *turn,
+                int         square)
+{
+  for (int number = 1; number <= 4; number++)
+    if (turn->is_open[number] && is_terrace (turn, number, square % 10, square / 10))
+      return is_on_board (square % 10, square / 10);
+
+  return false;
+}
+
 /* G16, G17. */
 static void
-list_terrace (Turn *turn)
+list_terraces (Turn *turn)
 {
   const AleaSetup *setup = turn->setup;
 
   for (int to = 0; to < 100; to++)
     {
-      if (!is_on_board (to % 10, to / 10) || !is_terrace (turn, turn->terrace, to % 10, to / 10)
-          || setup->men[to] != ALEA_NOBODY)
+      if (!is_open_square (turn, to) || setup->men[to] != ALEA_NOBODY)
         continue;
 
       for (int from = 0; from < 100; from++)
@@ -418,13 +429,21 @@ read_dice (Turn              *turn,
   const AleaTable *table = &turn->setup->table;
   const int one = table->roll.face[0], other = table->roll.face[1];
   const bool is_kept = table->doubles > 0 && alea_rules_option_is (rules, options, "reroll", "keeps");
+  bool is_four_kept = is_kept && table->kept.first == 4;
+
+  for (int number = 1; number <= 4 && is_kept; number++)
+    if (table->kept.terraces & 1 << number)
+      {
+        turn->is_open[number] = true;
+        is_four_kept |= number == 4;
+      }
 
   turn->any_man = one == other || is_kept;
   turn->shows[one] = turn->shows[other] = true;
-  turn->may_castle = turn->shows[4]
+  turn->may_castle = turn->shows[4] || is_four_kept
                      || (turn->any_man && alea_rules_option_is (rules, options, "castling-roll", "4-or-double"));
   if (one == other && table->doubles >= 2)
-    turn->terrace = one;
+    turn->is_open[one] = true;
 }
 
 size_t
@@ -449,7 +468,7 @@ slow_guardener_list_moves (const AleaSetup   *setup,
   for (int from = 0; from < 100; from++)
     if (is_of (setup->men[from], turn.us))
       list_man (&turn, from);
-  list_terrace (&turn);
+  list_terraces (&turn);
 
   return turn.n;
 }
@@ -570,6 +589,7 @@ slow_guardener_play (AleaSetup *setup,
 
   setup->table.roll = (AleaRoll) { 0 };
   setup->table.doubles = 0;
+  setup->table.kept.first = setup->table.kept.terraces = 0;
   setup->fullmove += setup->turn == ALEA_BLACK;
   setup->turn = alea_colour_other (setup->turn);
 }

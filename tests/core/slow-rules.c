@@ -68,10 +68,10 @@ is_way_open (const AleaSetup *setup,
   return true;
 }
 
-static bool
-attacks (const AleaSetup *setup,
-         int              from,
-         int              to)
+bool
+slow_rules_attacks (const AleaSetup *setup,
+                    int              from,
+                    int              to)
 {
   const AleaMan man = setup->men[from];
   const int dx = to % 8 - from % 8, dy = to / 8 - from / 8;
@@ -107,7 +107,7 @@ is_attacked (const AleaSetup *setup,
              AleaColour       by)
 {
   for (int from = 0; from < 64; from++)
-    if (is_man_of (setup->men[from], by) && attacks (setup, from, square))
+    if (is_man_of (setup->men[from], by) && slow_rules_attacks (setup, from, square))
       return true;
 
   return false;

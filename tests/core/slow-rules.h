@@ -26,3 +26,8 @@ void   slow_rules_play       (AleaSetup       *setup,
 /* Whether the king of @colour can be taken. */
 bool   slow_rules_is_check   (const AleaSetup *setup,
                               AleaColour       colour);
+
+/* Whether the man on @from, which may be pinned, could take on @to. */
+bool   slow_rules_attacks    (const AleaSetup *setup,
+                              int              from,
+                              int              to);

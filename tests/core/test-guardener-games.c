@@ -228,6 +228,19 @@ check_roll (const AleaSetup   *setup,
     }
 }
 
+/* The doubles that were thrown before this roll, as far as they are kept. */
+static AleaKeptDoubles
+random_kept (guint    earlier,
+             guint64 *stream)
+{
+  AleaKeptDoubles kept = { .first = (uint8_t) (earlier > 0 ? 1 + test_random (stream, 4) : 0) };
+
+  for (guint i = 1; i < earlier; i++)
+    kept.terraces |= (uint8_t) (2u << test_random (stream, 4));
+
+  return kept;
+}
+
 static void
 check_all_rolls (const AleaSetup *setup,
                  guint64         *stream)
@@ -235,13 +248,14 @@ check_all_rolls (const AleaSetup *setup,
   const AleaOptions options = random_options (stream);
 
   for (guint roll = 0; roll < 16; roll++)
-    for (guint earlier = 0; earlier < 3; earlier++)
+    for (guint earlier = 0; earlier < 4; earlier++)
       {
         AleaSetup rolled = *setup;
         const uint8_t one = (uint8_t) (1 + roll / 4), other = (uint8_t) (1 + roll % 4);
 
         rolled.table.roll = (AleaRoll) { .n = 2, .sides = 4, .face = { one, other } };
         rolled.table.doubles = (uint8_t) (earlier + (one == other));
+        rolled.table.kept = random_kept (earlier, stream);
         check_roll (&rolled, &options, roll % 5 == 0 || test_random (stream, 8) == 0);
       }
 }
@@ -262,10 +276,10 @@ test_slow_twin (void)
 
 /* The ten rolls one by one, as the rules have it. */
 static guint64
-slow_perft (const AleaSetup *setup,
-            int              depth)
+slow_perft (const AleaSetup   *setup,
+            const AleaOptions *options,
+            int                depth)
 {
-  static const AleaOptions options = { { 0 } };
   AleaRoll roll = { .n = 2, .sides = 4, .face = { 1, 1 } };
   AleaMove moves[ALEA_MAX_MOVES];
   guint64 nodes = 0;
@@ -283,13 +297,13 @@ slow_perft (const AleaSetup *setup,
           rolled.table.roll = roll;
           rolled.table.doubles = (uint8_t) (rolled.table.doubles + (roll.face[0] == roll.face[1]));
         }
-      n = slow_guardener_list_moves (&rolled, &options, moves);
+      n = slow_guardener_list_moves (&rolled, options, moves);
       for (size_t i = 0; i < n; i++)
         {
           AleaSetup after = rolled;
 
           slow_guardener_play (&after, moves[i]);
-          nodes += slow_perft (&after, depth - 1);
+          nodes += slow_perft (&after, options, depth - 1);
         }
     }
   while (setup->table.roll.n == 0 && alea_roll_next (&roll));
@@ -302,8 +316,9 @@ test_perft (void)
 {
   guint64 stream = SEED;
 
-  for (guint i = 0; i < 6; i++)
+  for (guint i = 0; i < 9; i++)
     {
+      const AleaOptions options = i < 6 ? (AleaOptions) { { 0 } } : random_options (&stream);
       AleaPosition position;
       AleaSetup setup;
       const int depth = i == 0 ? 2 : 1 + (int) test_random (&stream, 2);
@@ -315,8 +330,10 @@ test_perft (void)
 
       /* A double thrown before opens terraces in the first turn. */
       setup.table.doubles = (uint8_t) (i % 2);
-      g_assert_cmphex (alea_position_init (&position, test_rules ("guardener"), NULL, &setup), ==, ALEA_FAULT_NONE);
-      g_assert_cmpuint (alea_position_perft (&position, depth), ==, slow_perft (&setup, depth));
+      if (i >= 6)
+        setup.table.kept = random_kept (setup.table.doubles = 3, &stream);
+      g_assert_cmphex (alea_position_init (&position, test_rules ("guardener"), &options, &setup), ==, ALEA_FAULT_NONE);
+      g_assert_cmpuint (alea_position_perft (&position, depth), ==, slow_perft (&setup, &options, depth));
     }
 }
 
@@ -324,6 +341,7 @@ test_perft (void)
 static void
 test_perft_file (void)
 {
+  const AleaOptions none = { { 0 } };
   const guint64 limit = test_get_amount ("ALEA_TEST_NODES", NODES);
   g_auto(GStrv) lines = test_read_lines ("perft", "guardener.epd");
   guint checked = 0;
@@ -343,7 +361,7 @@ test_perft_file (void)
 
           if (known > limit)
             continue;
-          g_assert_cmpuint (slow_perft (&setup, fields[j][1] - '0'), ==, known);
+          g_assert_cmpuint (slow_perft (&setup, &none, fields[j][1] - '0'), ==, known);
           checked++;
         }
     }

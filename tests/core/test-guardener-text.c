@@ -67,19 +67,20 @@ test_notation (void)
     }
 }
 
-/* The terrace may be left out or be wrong; without it a man that can walk
- * there walks. */
+/* The terrace may be left out; without it a man that can walk there walks. */
 static void
 test_lax_notation (void)
 {
   static const struct { const char *fen, *text, *coordinates; } laxes[] = {
     { TWO_KNIGHTS, "Nfz4", "f2z4" },
-    { TWO_KNIGHTS, "Nfz4 {T2}", "f2z4" },
+    { TWO_KNIGHTS, "Nfz4{T3}", "f2z4" },
+    { TWO_KNIGHTS, "f2z4 {T3}", "f2z4" },
     { TWO_KNIGHTS, "G@z4", "@z4" },
     { WALKER, "Nz4", "h6z4" },
     { WALKER, "Nhz4", "h6z4" },
     { WALKER, "Nhz4 {T3}", "h6z4t" },
     { WALKER, "d3z4t", "d3z4" },
+    { "***4***/*7k*/*8*/8N1/10/10/10/*8*/*K7*/***4*** w - - 0 1 dice=2-3", "Nz4 {T3}", "h6z4" },
     { START " dice=3-3 doubles=2", "Gz4", "d0z4" },
     { START " dice=3-3 doubles=2", "e0z4", "d0z4" },
     { CASTLERS " dice=1-4", "0-0", "e1h1" },
@@ -126,6 +127,37 @@ test_lax_notation (void)
 
 /* --- FEN tokens ---------------------------------------------------------- */
 
+/* G25: a terrace that is named must be the one that the square belongs to. */
+static void
+test_wrong_terrace (void)
+{
+  static const struct { const char *fen, *options, *text, *sentence; } cases[] = {
+    { TWO_KNIGHTS, NULL, "Nfz4 {T2}", "“Nfz4” goes to terrace 3, not to terrace 2." },
+    { TWO_KNIGHTS, NULL, "Nfz4{T0}", "“Nfz4” goes to terrace 3, not to terrace 0." },
+    { TWO_KNIGHTS, NULL, "f2z4 {T1}", "“f2z4” goes to terrace 3, not to terrace 1." },
+    { TWO_KNIGHTS, NULL, "G@z4 {T2}", "“G@z4” goes to terrace 3, not to terrace 2." },
+    { WALKER, NULL, "Nhz4 {T4}", "“Nhz4” goes to terrace 3, not to terrace 4." },
+    { WALKER, NULL, "Kb1 {T3}", "“Kb1” does not go to a terrace." },
+    { START " dice=1-1 doubles=2", "terraces=1-top", "Ngc9 {T4}", "“Ngc9” goes to terrace 1, not to terrace 4." },
+    { START " dice=1-1 doubles=2", NULL, "Ngc0 {T4}", "“Ngc0” goes to terrace 1, not to terrace 4." },
+    { CASTLERS " dice=1-4", NULL, "e1g1 {T3}", "“e1g1” does not go to a terrace." },
+    { CASTLERS " dice=1-4", NULL, "O-O {T3}", "“O-O {T3}” is not written like a move." },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *sentence = NULL;
+      AleaState state;
+      AleaDecision decision;
+      AleaText why = { 0 };
+
+      guardener_start (&state, cases[i].fen, cases[i].options);
+      g_assert_false (alea_decision_parse (&state, cases[i].text, &decision, &why));
+      sentence = test_sentence (&why);
+      g_assert_cmpstr (sentence, ==, cases[i].sentence);
+    }
+}
+
 static void
 test_fen_tokens (void)
 {
@@ -140,6 +172,9 @@ test_fen_tokens (void)
     { " doubles=2", NULL },
     { " doubles=0", "" },
     { " pass=- dice=1-1 doubles=3", " dice=1-1 doubles=3 pass=-" },
+    { " doubles=1 kept=4/-", NULL },
+    { " dice=1-2 doubles=5 kept=1/1234 pass=w", NULL },
+    { " dice=1-2 doubles=3 kept=-/31", " dice=1-2 doubles=3 kept=-/13" },
     { " lost=-", "" },
     { " last=d2d4", "" },
     { " last=@z4", "" },
@@ -158,6 +193,14 @@ test_fen_tokens (void)
     { " dice=3-4 dice=3-4", 11 },
     { " doubles=x", 10 },
     { " doubles=256", 13 },
+    { " kept=", 7 },
+    { " kept=-/-", 9 },
+    { " kept=5/-", 8 },
+    { " kept=4", 8 },
+    { " kept=4/", 9 },
+    { " kept=4/0", 9 },
+    { " kept=4/33", 10 },
+    { " kept=4/-1", 10 },
     { " pass=bw", 8 },
     { " pass=", 7 },
     { " pass=wx", 8 },
@@ -224,11 +267,14 @@ test_keys (void)
   static const char *const different[] = {
     KINGS, KINGS " dice=1-2", KINGS " dice=1-3", KINGS " doubles=1", KINGS " dice=2-2", KINGS " dice=2-2 doubles=2",
     KINGS " pass=w", KINGS " pass=b", KINGS " pass=-", KINGS " lost=-", KINGS " lost=Q", KINGS " lost=q",
-    KINGS " lost=R", KINGS " lost=RR", KINGS " lost=G",
+    KINGS " lost=R", KINGS " lost=RR", KINGS " lost=G", KINGS " doubles=2 kept=4/3", KINGS " doubles=2 kept=4/1",
+    KINGS " doubles=2 kept=2/1", KINGS " doubles=3 kept=4/13", KINGS " dice=1-2 doubles=2 kept=4/3",
+    KINGS " dice=1-2 doubles=1 kept=4/-", KINGS " dice=1-2 doubles=1 kept=2/-",
   };
   static const char *const same[][2] = {
     { KINGS " dice=1-2", KINGS " dice=2-1" },
     { KINGS " lost=RPP", KINGS " lost=Rpppp" },
+    { KINGS " doubles=2 kept=1/3", KINGS " doubles=2 kept=2/3" },
   };
   AleaPosition a, b;
 
@@ -269,6 +315,13 @@ test_faults (void)
     { "***P3***/*P6k*/*8*/10/10/10/10/*8*/*K1P5*/***p3*** w - - 0 1", ALEA_FAULT_NONE, "" },
     { "***4***/*7k*/*8*/10/10/10/10/*8*/*K1Q5*/***4*** w - - 0 1 lost=Q", ALEA_FAULT_TABLE, "" },
     { "***4***/*7k*/*8*/10/10/10/10/*8*/*K1QQ4*/***4*** w - - 0 1", ALEA_FAULT_NONE, "" },
+    { START " dice=1-2 doubles=2 kept=4/3", ALEA_FAULT_NONE, "" },
+    { START " dice=1-1 doubles=3 kept=4/3", ALEA_FAULT_NONE, "" },
+    { START " dice=1-2 doubles=5 kept=-/3", ALEA_FAULT_NONE, "" },
+    { START " kept=4/-", ALEA_FAULT_TABLE, "" },
+    { START " dice=1-2 doubles=1 kept=4/3", ALEA_FAULT_TABLE, "" },
+    { START " dice=1-2 doubles=1 kept=-/3", ALEA_FAULT_TABLE, "" },
+    { START " dice=1-1 doubles=2 kept=4/3", ALEA_FAULT_TABLE, "" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
@@ -334,12 +387,19 @@ test_why_not (void)
     { START " dice=1-3", NULL, "e2", "e5", "A pawn steps straight ahead, two squares from its start, "
                                            "and captures diagonally ahead.", "B6" },
     { START " dice=1-3", NULL, "e2", "e4", "", NULL },
+    { START " dice=1-2 doubles=2 kept=2/3", "reroll=keeps", "b1", "z4", "", NULL },
+    { START " dice=1-2 doubles=2 kept=2/3", "reroll=keeps", "b1", "w4", "The knight cannot walk to w4. Only a double that "
+      "is rolled again and comes up 2-2 teleports it there.", "G16" },
+    { CASTLERS " dice=1-2 doubles=1 kept=4/-", "reroll=keeps", "e1", "g1", "", NULL },
+    { CASTLERS " dice=1-2 doubles=1 kept=3/-", "reroll=keeps", "e1", "g1", "Castling needs a 4.", "G18" },
     { START " dice=2-2", NULL, "b1", "z4", "The knight cannot walk to z4. Only a double that is rolled again and comes "
                                            "up 3-3 teleports it there.", "G16" },
     { "***4***/*7k*/*8*/10/10/5P4/10/*8*/*K7*/***4*** w - - 0 1 dice=2-3", NULL, "e4", "e5",
       "A pawn needs a 1 or a double to cross the centre line, and for every step beyond it.", "G11" },
     { "***4***/*7k*/*8*/10/10/10/10/*1n6*/*K7*/***4*** w - - 0 1 dice=2-3", NULL, "a1", "b2",
       "The king needs a 1 or a double to capture.", "G12" },
+    { "***4***/*7k*/*8*/10/10/4Pp4/10/*8*/*K7*/***4*** b - d3 0 1 dice=2-3", NULL, "e4", "d3",
+      "A pawn needs a 1 or a double to capture.", "G12" },
     { CASTLERS " dice=1-3", NULL, "e1", "g1", "Castling needs a 4.", "G18" },
     { CASTLERS " dice=1-3", NULL, "e1", "h1", "Castling needs a 4.", "G18" },
     { CASTLERS " dice=1-3", "castling-roll=4-or-double", "e1", "g1", "Castling needs a 4 or a double.", "GA7" },
@@ -400,6 +460,31 @@ test_commentary (void)
       "White: move a knight; or move or capture with a pawn, the king or the Guardener." },
     { START, "reroll=keeps", "2-2 reroll 1-2", "White rolls 1-2, and the double stays usable: any man may move or capture.",
       "White: the double stays usable. Move or capture with any man." },
+    { START, "reroll=keeps", "2-2 reroll", "White keeps the double 2-2 and rolls again.",
+      "White: roll both dice again. Another double opens the terrace of its number." },
+    { START, "reroll=keeps", "2-2 reroll 3-3 reroll 1-2", "White rolls 1-2, and the doubles stay usable: any piece may "
+      "move, capture or teleport to terrace 3.",
+      "White: the doubles stay usable. Move or capture with any piece, or teleport it to terrace 3." },
+    { START, "reroll=keeps", "2-2 reroll 3-3 reroll 1-1 reroll 1-2", "White rolls 1-2, and the doubles stay usable: any "
+      "piece may move, capture or teleport to one of the terraces 1, 3.",
+      "White: the doubles stay usable. Move or capture with any piece, or teleport it to one of the terraces 1, 3." },
+    { KINGS, "reroll=keeps", "2-2 reroll 3-3 reroll 1-2", "White rolls 1-2, and the doubles stay usable: any piece may "
+      "move, capture or teleport to terrace 3, and the Guardener may come back there.",
+      "White: the doubles stay usable. Move or capture with any piece, teleport it to terrace 3, or bring the Guardener "
+      "back there." },
+    { START, "reroll=keeps", "2-2 reroll 3-3", "Another double, 3-3: any man may move, capture or teleport to terrace 3, "
+      "or the dice may be rolled again.",
+      "White: a double again! Move or capture with any man, teleport it to terrace 3, or roll again." },
+    { START, "reroll=keeps", "2-2 reroll 3-3 reroll 1-1", "Another double, 1-1: any man may move, capture or teleport to "
+      "one of the terraces 1, 3, or the dice may be rolled again.",
+      "White: a double again! Move or capture with any man, teleport it to one of the terraces 1, 3, or roll again." },
+    { KINGS, "reroll=keeps", "2-2 reroll 3-3 reroll 1-1", "Another double, 1-1: any man may move, capture or teleport to "
+      "one of the terraces 1, 3, the Guardener may come back there, or the dice may be rolled again.",
+      "White: a double again! Move or capture with any man, teleport it to one of the terraces 1, 3, bring the "
+      "Guardener back there, or roll again." },
+    { START, NULL, "2-2 reroll 3-3 reroll 1-1", "Another double, 1-1: any man may move, capture or teleport to "
+      "terrace 1, or the dice may be rolled again.",
+      "White: a double again! Move or capture with any man, teleport it to terrace 1, or roll again." },
     { START, NULL, "2-2 reroll 3-3 Ngz4", "White: knight teleports from g1 to z4 on terrace 3.", "Black: roll both dice." },
     { START, "terraces=1-top", "2-2 reroll 1-1 Ngc9", "White: knight teleports from g1 to c9 on terrace 1.",
       "Black: roll both dice." },
@@ -422,6 +507,12 @@ test_commentary (void)
       "Black: roll both dice." },
     { WALLED_IN "pass=b", NULL, "1-2", "White rolls 1-2. No man can move and the pass is used up: stalemate.",
       "Draw by stalemate: no man of the side to move can move, and its pass is used up." },
+    { UNLUCKY "pass=b", NULL, "3-4", "White rolls 3-4. No piece can move and the pass is used up: the turn is lost.",
+      "Black: roll both dice." },
+    { UNLUCKY "pass=b", NULL, "2-2 reroll 4-3", "White rolls 4-3. No piece can move and the pass is used up: the turn is "
+      "lost.", "Black: roll both dice." },
+    { UNLUCKY "pass=b", "stalemate=this-roll", "3-4", "White rolls 3-4. No man can move and the pass is used up: "
+      "stalemate.", "Draw by stalemate: no man of the side to move can move, and its pass is used up." },
     { WALLED_IN "pass=b", NULL, "2-2", "White rolls the double 2-2, but no man can move: roll again, "
       "or it is stalemate.", "White: no man can move. Roll the double again, or call it stalemate." },
     { WALLED_IN, NULL, "2-2", "White rolls the double 2-2, but no man can move: roll again, or pass.",
@@ -452,7 +543,9 @@ test_commentary (void)
           if (!guardener_play_word (&state, words[j], NULL))
             g_error ("%s: %s is refused", cases[i].fen, words[j]);
           if (g_ascii_isdigit (words[j][0]))
-            event = alea_event_roll (state.position.table.roll, ALEA_SOURCE_HAND);
+            event = alea_event_roll ((AleaRoll) { .n = 2, .sides = 4,
+                                                  .face = { (guint8) (words[j][0] - '0'), (guint8) (words[j][2] - '0') } },
+                                     ALEA_SOURCE_HAND);
           else
             g_assert_true (alea_decision_parse (&before, words[j], &event.decision, NULL));
           alea_state_describe (&before, &event, &state, &text);
@@ -474,6 +567,7 @@ main (int    argc,
 
   g_test_add_func ("/guardener-text/notation", test_notation);
   g_test_add_func ("/guardener-text/lax-notation", test_lax_notation);
+  g_test_add_func ("/guardener-text/wrong-terrace", test_wrong_terrace);
   g_test_add_func ("/guardener-text/fen-tokens", test_fen_tokens);
   g_test_add_func ("/guardener-text/lost-men", test_lost_men);
   g_test_add_func ("/guardener-text/keys", test_keys);

@@ -48,7 +48,8 @@ static const Row rows[] = {
   { NULL, "6-6 Q", "8/pppppppp/8/8/8/8/PPPPPPPP/Q7 w - - 0 1", "white roll 2d6" },
   { NULL, "6-6 reroll", "8/pppppppp/8/8/8/8/PPPPPPPP/8 w - - 0 1", "white roll 2d6" },
   { NULL, "6-6 Q 6-2", "8/pppppppp/8/8/8/8/PPPPPPPP/Q7 w - - 0 1", "white decide 4" },
-  { "double=reroll", "6-6", "8/pppppppp/8/8/8/8/PPPPPPPP/8 w - - 0 1", "white decide 6" },
+  { "double=reroll", "6-6", "8/pppppppp/8/8/8/8/PPPPPPPP/8 w - - 0 1", "white roll 2d6" },
+  { "double=reroll", "6-6 2-6 Q", "8/pppppppp/8/8/8/8/PPPPPPPP/Q7 w - - 0 1", "white roll 2d6" },
 
   /* J5, JA1: a double. */
   { NULL, "3-3", "8/pppppppp/8/8/8/8/PPPPPPPP/8 w - - 0 1", "white decide 2" },
@@ -277,6 +278,8 @@ static const struct
   { NULL, NULL, "5-5", "5 and 5: place the queen on a1, or roll again.",
     "White: place the queen on a1, or roll again." },
   { "double=reroll", NULL, "5-5", "5 and 5: a double does not count. Roll again.",
+    "White: roll both dice. They say which men you may place on a1." },
+  { "double=reroll", NULL, "6-6", "6 and 6: a double does not count. Roll again.",
     "White: roll both dice. They say which men you may place on a1." },
   { NULL, "5-5", "reroll", "White rolls again for a1.",
     "White: roll both dice. They say which men you may place on a1." },

@@ -97,6 +97,9 @@ static const struct
   { "guardener", NULL, "roll 2-2", GUARDENER " dice=2-2 doubles=1" },
   { "guardener", NULL, "roll 2-2; doubles 0", GUARDENER " dice=2-2 doubles=1" },
   { "guardener", NULL, "roll 2-2; doubles 3; roll 1-2; doubles 0; roll -", GUARDENER },
+  { "guardener", GUARDENER " dice=1-2 doubles=2 kept=4/3", "pass w 1", GUARDENER " dice=1-2 doubles=2 kept=4/3 pass=b" },
+  { "guardener", GUARDENER " dice=1-2 doubles=2 kept=4/3", "roll 2-3", GUARDENER " dice=2-3 doubles=2" },
+  { "guardener", GUARDENER " dice=1-2 doubles=2 kept=4/3", "doubles 1", GUARDENER " dice=1-2 doubles=1" },
   { "guardener", NULL, "pass w 1; pass b 1; pass w 0", GUARDENER " pass=w" },
 
   /* Random Move Number Chess. */

@@ -263,6 +263,35 @@ test_notes (void)
   g_assert_null (alea_record_find_note (again, 1));
 }
 
+/* A remark that looks like the terrace of a move stays a remark. */
+static void
+test_terrace_notes (void)
+{
+  static const char *const events = "1-2 e4 2-2 reroll 3-3 Nbz4 2-3 f4 2-3 Gc9 3-4 Be2";
+  static const guint numbers[] = { 2, 6, 8, 10, 12 };
+  static const char *const comments[] = { "T3", "T2", "T3 it is", "T1", "T9" };
+  g_autoptr(AleaRecord) record = alea_record_new (test_rules ("guardener"), NULL, NULL);
+  g_autoptr(AleaRecord) again = NULL;
+  g_autofree char *text = NULL;
+  AleaState state;
+
+  alea_state_init (&state, record->rules, NULL);
+  g_assert_true (alea_script_play (events, &state, record->events, NULL, NULL));
+  for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
+    alea_record_make_note (record, numbers[i])->comment = g_strdup (comments[i]);
+
+  text = write_game (record);
+  again = read_game (text);
+  assert_same_game (record, again, text);
+  for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
+    {
+      const AleaNote *note = alea_record_find_note (again, numbers[i]);
+
+      g_assert_nonnull (note);
+      g_assert_cmpstr (note->comment, ==, comments[i]);
+    }
+}
+
 /* A game that the clock has ended does not come back as given up. */
 static void
 test_outside_ending (void)
@@ -340,6 +369,7 @@ main (int    argc,
     }
   g_test_add_func ("/pgn/unsaid-rerolls", test_unsaid_rerolls);
   g_test_add_func ("/pgn/notes", test_notes);
+  g_test_add_func ("/pgn/terrace-notes", test_terrace_notes);
   g_test_add_func ("/pgn/outside-ending", test_outside_ending);
   g_test_add_func ("/pgn/impossible-event", test_impossible_event);
   g_test_add_func ("/pgn/tags", test_tags);

@@ -66,6 +66,9 @@ def teleport(program, play):
     for square in ('z3', 'z4', 'z5', 'z6'):
         play.expect_label(square, 'empty, may be teleported to')
     play.expect_label('w4', 'empty')
+    play.write('Nfz4 {T2}')
+    play.expect_sentence('“Nfz4” goes to terrace 3, not to terrace 2.')
+    program.keys('Escape')
     play.click('f3')
     play.expect_label('z4', 'empty, may be sent here')
     play.click('z4')

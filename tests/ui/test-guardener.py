@@ -3,12 +3,25 @@
 # Copyright 2026 The Alea Authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
+import importlib
+import tempfile
+
 import harness
 from harness import Play, Program, act, expect
+
+files_test = importlib.import_module('test-files')
 
 # What falls from the seed below: 3-2, 3-1, 3-3 and again 2-4, 3-3 and again
 # 4-4, 2-4, 1-2, 2-2.
 SEED = '849'
+
+# White moves with a 1, a 2 or a double only, and its pass is used up.
+UNLUCKY = '''[Variant "Guardener Chess"]
+[SetUp "1"]
+[FEN "***4***/*1k2q3*/*8*/10/10/10/1pp7/*PP6*/*KN6*/***4*** w - - 0 40 pass=b lost=-"]
+
+*
+'''
 
 
 def begin():
@@ -129,6 +142,35 @@ def test_whole_game():
     play.expect_man('e8', 'black king')
     play.expect_sentence('White: a double! Move or capture with any man, or roll again.')
     program.close()
+
+
+def press_faces(program, play, faces):
+    tray = program.find('panel', 'Dice', play.page)
+    for face in faces:
+        program.click(program.find('push button', face, tray))
+
+
+def test_lost_turn():
+    """A roll that moves nobody costs the turn, and says so."""
+    harness.keep_settings('first-own-dice=true', 'second-own-dice=true')
+    with tempfile.TemporaryDirectory() as folder:
+        program = Program(files_test.write_file(folder, 'unlucky.pgn', UNLUCKY))
+        play = files_test.Opened(program)
+        play.expect_sentence('White: roll both dice.')
+        press_faces(program, play, '34')
+        program.wait_until('the meaning', lambda: next(iter(play.tray()), None),
+                           'White rolls 3-4. No piece can move and the pass is used up: the turn is lost.')
+        play.expect_sentence('Black: roll both dice.')
+        play.expect_last('--')
+        expect_detail(play, 'White rolls 3-4. No piece can move and the pass is used up: the turn is lost.')
+        press_faces(program, play, '12')
+        play.expect_label('b8', 'black king, may move')
+        play.click('b8', 'c8')
+        play.expect_last('Kc8')
+        program.keys('ctrl+z')
+        play.expect_last('--')
+        play.expect_man('b8', 'black king')
+        program.close()
 
 
 if __name__ == '__main__':

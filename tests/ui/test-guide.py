@@ -84,7 +84,7 @@ def do_basics(program, lesson):
     lesson.expect_sentence('Right. There are 3 more.')
     lesson.expect_label('d4', 'empty, picked')
     lesson.click('e4', 'd5', 'e5')
-    lesson.expect_sentence('These four are the centre. Whoever holds them can go anywhere.')
+    lesson.expect_sentence('These four are the centre. Most pieces reach more squares from there than from the edge.')
 
     pages = [
         ('The men', [('click', 'b1'), ('click', 'a1'), ('click', 'h1')]),
@@ -156,11 +156,11 @@ def do_using(program, lesson):
     lesson.cross('e2')
     lesson.expect_sentence('The knight shields its king from the rook on e8. If it left, the king could be taken.')
     program.keys('alt+s')
-    lesson.expect_sentence('That was possible. Whatever the rules forbid, they tell you why.')
+    lesson.expect_sentence('That was possible. Whatever the rules forbid, the program tells you why.')
     program.keys('alt+t')
     lesson.expect_sentence('Try to move the knight, and read what the program says. Then make a move that is possible.')
     lesson.cross('e1', 'd2')
-    lesson.expect_sentence('That was possible. Whatever the rules forbid, they tell you why.')
+    lesson.expect_sentence('That was possible. Whatever the rules forbid, the program tells you why.')
     program.keys('alt+n')
     lesson.expect_title('Asking instead of looking')
     lesson.cross('e1', 'g1')

@@ -45,6 +45,8 @@ def test_moves():
     expect_why(program, play, 'The way is blocked on a2.', 'B3')
     play.write('O-O')
     expect_why(program, play, 'Castling needs f1 to be empty.', 'B11')
+    play.write('O~O~O')
+    expect_why(program, play, 'Castling needs c1 to be empty.', 'B11')
     play.write('hello')
     expect_why(program, play, '“hello” is not written like a move.', 'B19')
     play.click('b1', 'b3')

@@ -64,14 +64,45 @@ alea_guardener_need_of (const AleaPosition *position,
   return ALEA_NEED_NOTHING;
 }
 
+/* GA2: a double that was thrown again may stay usable. */
+static bool
+keeps_doubles (const AleaPosition *position)
+{
+  return position->table.doubles > 0 && alea_guardener_has (position, ALEA_GUARDENER_REROLL_KEEPS);
+}
+
+/* GA7: the number itself, not what a double makes of it. */
+static bool
+shows_four (const AleaPosition *position)
+{
+  const AleaTable *table = &position->table;
+
+  return table->roll.face[0] == 4 || table->roll.face[1] == 4
+         || (keeps_doubles (position) && (table->kept.first == 4 || table->kept.terraces >> 4 & 1));
+}
+
+unsigned
+alea_guardener_open_terraces (const AleaPosition *position)
+{
+  const AleaTable *table = &position->table;
+  unsigned terraces = 0;
+
+  if (table->roll.n == 0)
+    return 0;
+
+  if (keeps_doubles (position))
+    terraces = table->kept.terraces;
+  if (alea_roll_is_double (table->roll) && table->doubles >= 2)
+    terraces |= 1u << table->roll.face[0];
+
+  return terraces;
+}
+
 unsigned
 alea_guardener_needs_met (const AleaPosition *position)
 {
-  const AleaTable *table = &position->table;
-  const AleaRoll roll = table->roll;
-  const bool is_double = alea_roll_is_double (roll);
-  /* GA2: a double that was thrown again may stay usable. */
-  const bool is_free = is_double || (table->doubles > 0 && alea_guardener_has (position, ALEA_GUARDENER_REROLL_KEEPS));
+  const AleaRoll roll = position->table.roll;
+  const bool is_free = alea_roll_is_double (roll) || keeps_doubles (position);
   unsigned met;
 
   if (roll.n == 0)
@@ -82,12 +113,11 @@ alea_guardener_needs_met (const AleaPosition *position)
     met |= 1u << ALEA_NEED_ONE | 1u << ALEA_NEED_TWO | 1u << ALEA_NEED_THREE | 1u << ALEA_NEED_FOUR
            | 1u << ALEA_NEED_DOUBLE;
 
-  /* GA7: the number itself, not what a double makes of it. */
-  if (roll.face[0] == 4 || roll.face[1] == 4
+  if (shows_four (position)
       || (is_free && alea_guardener_has (position, ALEA_GUARDENER_CASTLING_ON_DOUBLES)))
     met |= 1u << ALEA_NEED_CASTLING;
 
-  if (is_double && table->doubles >= 2)
+  if (alea_guardener_open_terraces (position) != 0)
     met |= 1u << ALEA_NEED_TERRACE;
 
   return met;
@@ -100,15 +130,6 @@ alea_guardener_swap_terrace (const AleaPosition *position,
   bool is_swapped = alea_guardener_has (position, ALEA_GUARDENER_TERRACE_1_ON_TOP);
 
   return is_swapped && (number == 1 || number == 4) ? 5 - number : number;
-}
-
-int
-alea_guardener_open_terrace (const AleaPosition *position)
-{
-  if (!(alea_guardener_needs_met (position) >> ALEA_NEED_TERRACE & 1))
-    return 0;
-
-  return alea_guardener_swap_terrace (position, position->table.roll.face[0]);
 }
 
 /* --- men lost and returned ----------------------------------------------- */
@@ -141,13 +162,6 @@ lose (AleaTable  *table,
     table->lost[colour][kind]++;
 }
 
-static void
-clear_roll (AleaTable *table)
-{
-  table->roll = (AleaRoll) { 0 };
-  table->doubles = 0;
-}
-
 void
 alea_guardener_play_table (AleaPosition *position,
                            AleaMove      move)
@@ -167,7 +181,7 @@ alea_guardener_play_table (AleaPosition *position,
   else if (alea_move_type (move) == ALEA_MOVE_RESURRECTION)
     table->lost[us][ALEA_GUARDENER]--;
 
-  clear_roll (table);
+  alea_table_clear_dice (table);
 }
 
 /* --- rolls --------------------------------------------------------------- */
@@ -186,19 +200,63 @@ alea_guardener_lay_roll (AleaPosition *position,
   alea_position_lay_roll (position, roll, doubles);
 }
 
+/* The first double opens no terrace. */
+static void
+keep_double (AleaTable *table)
+{
+  const uint8_t number = table->roll.face[0];
+
+  if (table->doubles < 2)
+    table->kept.first = number;
+  else
+    table->kept.terraces |= (uint8_t) (1u << number);
+}
+
+/* GA17: no move lies between the two rolls, so that the right to take en
+ * passant stays. */
 void
 alea_guardener_lift_double (AleaPosition *position)
 {
+  if (alea_guardener_has (position, ALEA_GUARDENER_REROLL_KEEPS))
+    keep_double (&position->table);
+
   position->table.roll = (AleaRoll) { 0 };
-
-  /* GA17: what the double allowed is given up, en passant too. */
-  if (!alea_guardener_has (position, ALEA_GUARDENER_REROLL_KEEPS))
-    alea_position_drop_en_passant (position);
-
   position->key = alea_position_compute_key (position);
 }
 
-/* --- walking the plank --------------------------------------------------- */
+AleaPosition
+alea_guardener_under_best_roll (const AleaPosition *position)
+{
+  AleaPosition best = *position;
+
+  alea_table_clear_dice (&best.table);
+  alea_guardener_lay_roll (&best, (AleaRoll) { .n = 2, .sides = 4, .face = { 4, 4 } });
+  return best;
+}
+
+/* --- passing, and walking the plank --------------------------------------- */
+
+bool
+alea_guardener_has_pass (const AleaPosition *position)
+{
+  return !position->table.passed[alea_position_get_turn (position)];
+}
+
+bool
+alea_guardener_loses_turn (const AleaPosition *position)
+{
+  AleaPosition best;
+
+  if (position->table.roll.n == 0
+      || alea_roll_is_double (position->table.roll)
+      || alea_guardener_has_pass (position)
+      || alea_guardener_has (position, ALEA_GUARDENER_STALEMATE_BY_THIS_ROLL)
+      || alea_position_count_moves (position) > 0)
+    return false;
+
+  best = alea_guardener_under_best_roll (position);
+  return alea_position_count_moves (&best) > 0;
+}
 
 /* A step of the king onto a square that the other side attacks, whatever the
  * dice may say next turn.  To take the other king is no such step. */

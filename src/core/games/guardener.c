@@ -39,14 +39,8 @@ ask (const AleaState *state,
     }
 }
 
-static bool
-has_pass (const AleaPosition *position)
-{
-  return !position->table.passed[alea_position_get_turn (position)];
-}
-
 /* G3, G23, GA24: no draw comes by itself but stalemate, and a double may
- * still be thrown again. */
+ * still be thrown again.  Turns that are lost have been passed on already. */
 static void
 look_for_end (AleaState *state)
 {
@@ -58,7 +52,7 @@ look_for_end (AleaState *state)
     alea_state_finish (state, ALEA_RESULT_WHITE, ALEA_ENDING_KING_CAPTURED);
   else if (position->table.roll.n > 0
            && !alea_roll_is_double (position->table.roll)
-           && !has_pass (position)
+           && !alea_guardener_has_pass (position)
            && alea_position_count_moves (position) == 0)
     alea_state_finish (state, ALEA_RESULT_DRAW, ALEA_ENDING_STALEMATE);
 }
@@ -70,7 +64,7 @@ may_call_stalemate (const AleaState *state)
   const AleaPosition *position = &state->position;
 
   return alea_roll_is_double (position->table.roll)
-         && !has_pass (position)
+         && !alea_guardener_has_pass (position)
          && alea_position_count_moves (position) == 0;
 }
 
@@ -82,19 +76,29 @@ get_peaceful_kinds (const AleaState *state)
          ? 0 : 1u << ALEA_PAWN | 1u << ALEA_KING | 1u << ALEA_GUARDENER;
 }
 
+/* A turn that is lost follows from the roll by itself. */
+static void
+use_roll (AleaState *state)
+{
+  if (alea_guardener_loses_turn (&state->position))
+    alea_state_play_pass (state);
+  else
+    look_for_end (state);
+}
+
 static void
 roll (AleaState *state,
       AleaRoll   dice)
 {
   alea_guardener_lay_roll (&state->position, dice);
-  look_for_end (state);
+  use_roll (state);
 }
 
 /* G21, GA21, GA23. */
 static bool
 may_pass (const AleaPosition *position)
 {
-  return has_pass (position)
+  return alea_guardener_has_pass (position)
          && (!alea_guardener_has (position, ALEA_GUARDENER_PASS_WHEN_STUCK) || alea_guardener_is_stuck (position));
 }
 
@@ -216,8 +220,16 @@ const AleaRules alea_rules_guardener = {
       .labels = { N_("Stays where it is"), N_("Enters and waits for a lost man") },
       .rule = "GA19",
     },
+    [ALEA_GUARDENER_STALEMATE_BY_THIS_ROLL] = {
+      .key = "stalemate",
+      .title = N_("No piece can move, and the pass is used up"),
+      .choices = { "any-roll", "this-roll" },
+      .labels = { N_("The turn is lost; a draw if no roll could help"), N_("Draw by stalemate") },
+      .rule = "GA24",
+    },
     ALEA_OPTION_CLAIMS,
   },
+  .resume = use_roll,
   .ask = ask,
   .roll = roll,
   .list_decisions = list_decisions,

@@ -103,7 +103,6 @@ jepps_is_void (const AleaState *state,
                AleaRoll         roll)
 {
   return alea_roll_is_double (roll)
-         && alea_jepps_kind_of_face (roll.face[0]) != ALEA_NO_KIND
          && alea_rules_option_is (state->rules, &state->options, "double", "reroll");
 }
 

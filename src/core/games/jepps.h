@@ -28,8 +28,7 @@ int        jepps_list_placeable (const AleaState *state,
                                  AleaRoll         roll,
                                  AleaKind         kinds[static N_JEPPS_KINDS]);
 
-/* A double that the players agreed to throw again.  6-6 is a free choice all
- * the same (JA2). */
+/* A double that the players agreed to throw again, 6-6 like any other (JA2). */
 bool       jepps_is_void        (const AleaState *state,
                                  AleaRoll         roll);
 
