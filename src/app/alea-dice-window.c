@@ -10,6 +10,7 @@
 
 #include "alea-ask.h"
 #include "alea-control.h"
+#include "alea-dice-page.h"
 #include "alea-dice-stats.h"
 #include "alea-mnemonics.h"
 #include "alea-outlook.h"
@@ -27,38 +28,6 @@ static const AleaLoggedRoll *
 get_rolls (GArray *rolls)
 {
   return (const AleaLoggedRoll *) (gpointer) rolls->data;
-}
-
-static GtkWidget *
-make_label (const char *text,
-            const char *style)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 48);
-  if (style != NULL)
-    gtk_widget_add_css_class (label, style);
-  return label;
-}
-
-static GtkWidget *
-make_page (void)
-{
-  GtkWidget *page = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-
-  gtk_widget_add_css_class (page, "preferences");
-  return page;
-}
-
-static void
-append (GtkWidget  *page,
-        const char *text,
-        const char *style)
-{
-  gtk_box_append (GTK_BOX (page), make_label (text, style));
 }
 
 /* "Anna", or "First player" for somebody without a name. */
@@ -94,7 +63,7 @@ attach (GtkWidget  *grid,
         int         column,
         int         row)
 {
-  GtkWidget *label = make_label (text, style);
+  GtkWidget *label = alea_dice_page_make_label (text, style);
 
   if (column > 0)
     {
@@ -169,7 +138,7 @@ append_sentence (GtkWidget *page,
   g_autofree char *sentence = alea_words_expand (text);
 
   if (*sentence != '\0')
-    append (page, sentence, NULL);
+    alea_dice_page_append (page, sentence, NULL);
 }
 
 /* What to think of a person's dice; nothing before there is something to
@@ -184,7 +153,7 @@ append_verdict (GtkWidget           *page,
   if (stats->n_rolls == 0)
     return;
 
-  append (page, name, "heading");
+  alea_dice_page_append (page, name, "heading");
   alea_dice_stats_describe (stats, &text);
   append_sentence (page, &text);
   text = (AleaText) { 0 };
@@ -196,7 +165,7 @@ static GtkWidget *
 make_counts_page (AleaSession *session,
                   GArray      *rolls)
 {
-  GtkWidget *page = make_page ();
+  GtkWidget *page = alea_dice_page_new ();
   guint sides = 0;
 
   while ((sides = alea_dice_stats_next_sides (sides, get_rolls (rolls), rolls->len)) != 0)
@@ -204,7 +173,7 @@ make_counts_page (AleaSession *session,
       g_autofree char *title = g_strdup_printf (ngettext ("Dice with %u side", "Dice with %u sides", sides), sides);
       AleaDiceStats stats;
 
-      append (page, title, "title-4");
+      alea_dice_page_append (page, title, "title-4");
       gtk_box_append (GTK_BOX (page), make_counts (session, rolls, sides));
       for (guint person = 0; person < ALEA_N_PERSONS; person++)
         {
@@ -216,7 +185,7 @@ make_counts_page (AleaSession *session,
     }
 
   if (gtk_widget_get_first_child (page) == NULL)
-    append (page, _("Nothing has been rolled yet."), NULL);
+    alea_dice_page_append (page, _("Nothing has been rolled yet."), NULL);
   return page;
 }
 
@@ -269,7 +238,7 @@ static GtkWidget *
 make_rolls_page (AleaSession *session,
                  GArray      *rolls)
 {
-  GtkWidget *page = make_page ();
+  GtkWidget *page = alea_dice_page_new ();
   g_autoptr(GString) lines = g_string_new (NULL);
   GtkWidget *button, *list;
 
@@ -285,7 +254,7 @@ make_rolls_page (AleaSession *session,
 
   if (rolls->len == 0)
     {
-      append (page, _("Nothing has been rolled yet."), NULL);
+      alea_dice_page_append (page, _("Nothing has been rolled yet."), NULL);
       return page;
     }
 
@@ -297,7 +266,7 @@ make_rolls_page (AleaSession *session,
 
   /* One label for them all: it can be selected and copied, and a screen
    * reader goes through it line by line. */
-  list = make_label (lines->str, "numeric");
+  list = alea_dice_page_make_label (lines->str, "numeric");
   gtk_label_set_wrap (GTK_LABEL (list), FALSE);
   gtk_label_set_selectable (GTK_LABEL (list), TRUE);
   gtk_box_append (GTK_BOX (page), list);
@@ -318,9 +287,9 @@ append_outlook (GtkWidget         *page,
 
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
 
-  append (box, title, outlook->has_fallen ? "heading" : "numeric");
+  alea_dice_page_append (box, title, outlook->has_fallen ? "heading" : "numeric");
   if (*outlook->meaning != '\0')
-    append (box, outlook->meaning, outlook->has_fallen ? NULL : "dim-label");
+    alea_dice_page_append (box, outlook->meaning, outlook->has_fallen ? NULL : "dim-label");
   gtk_box_append (GTK_BOX (page), box);
 }
 
@@ -328,14 +297,14 @@ static GtkWidget *
 make_outlook_page (AleaSession *session)
 {
   AleaGame *game = alea_session_get_game (session);
-  GtkWidget *page = make_page ();
+  GtkWidget *page = alea_dice_page_new ();
   int number = alea_outlook_find_roll (game);
   g_autoptr(GArray) outlooks = NULL;
   guint n_ways = 0;
 
   if (number < 0)
     {
-      append (page, _("Nothing has been rolled yet."), NULL);
+      alea_dice_page_append (page, _("Nothing has been rolled yet."), NULL);
       return page;
     }
 
@@ -343,125 +312,9 @@ make_outlook_page (AleaSession *session)
                                 &alea_game_get_event (game, (guint) number)->roll);
   for (guint i = 0; i < outlooks->len; i++)
     n_ways += g_array_index (outlooks, AleaOutlook, i).n_ways;
-  append (page, _("What the last roll could have been, and what each would have meant."), NULL);
+  alea_dice_page_append (page, _("What the last roll could have been, and what each would have meant."), NULL);
   for (guint i = 0; i < outlooks->len; i++)
     append_outlook (page, &g_array_index (outlooks, AleaOutlook, i), n_ways);
-  return page;
-}
-
-/* --- fairness --------------------------------------------------------------- */
-
-static gboolean
-has_program_rolls (AleaSession *session)
-{
-  AleaGame *game = alea_session_get_game (session);
-
-  for (guint i = 0; i < alea_game_get_n_events (game); i++)
-    if (alea_game_get_event (game, i)->type == ALEA_EVENT_ROLL
-        && alea_game_get_event (game, i)->source == ALEA_SOURCE_PROGRAM)
-      return TRUE;
-
-  return FALSE;
-}
-
-static void
-append_code (GtkWidget  *page,
-             const char *code)
-{
-  GtkWidget *label = make_label (code, "monospace");
-  g_autoptr(PangoAttrList) attributes = pango_attr_list_new ();
-
-  /* A hyphen at the end of a line would seem to be part of it. */
-  pango_attr_list_insert (attributes, pango_attr_insert_hyphens_new (FALSE));
-  gtk_label_set_attributes (GTK_LABEL (label), attributes);
-  gtk_label_set_selectable (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_CHAR);
-  gtk_box_append (GTK_BOX (page), label);
-}
-
-/* The promise stays: it is about the secret alone. */
-static void
-word_cb (GtkEditable *entry,
-         AleaSession *session)
-{
-  AleaFairDice *old = alea_session_get_fair_dice (session);
-  g_autoptr(AleaFairDice) fair_dice = NULL;
-
-  if (has_program_rolls (session))
-    return;
-
-  fair_dice = alea_fair_dice_new_from_secret (alea_fair_dice_peek_secret (old));
-  alea_fair_dice_set_word (fair_dice, gtk_editable_get_text (entry));
-  alea_session_set_fair_dice (session, fair_dice);
-}
-
-static void
-append_word (GtkWidget   *page,
-             AleaSession *session)
-{
-  AleaFairDice *fair_dice = alea_session_get_fair_dice (session);
-  GtkWidget *entry;
-
-  append (page, _("Your word"), "heading");
-  if (has_program_rolls (session))
-    {
-      append (page, *alea_fair_dice_get_word (fair_dice) != '\0' ? alea_fair_dice_get_word (fair_dice)
-                                                                 : _("None was given before the first roll."), NULL);
-      return;
-    }
-
-  append (page, _("It is mixed into the dice, so that the program cannot have chosen a promise to its liking either."), NULL);
-  entry = gtk_entry_new ();
-  gtk_editable_set_text (GTK_EDITABLE (entry), alea_fair_dice_get_word (fair_dice));
-  gtk_entry_set_max_length (GTK_ENTRY (entry), 60);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Your word"), -1);
-  g_signal_connect_object (entry, "changed", G_CALLBACK (word_cb), session, 0);
-  gtk_box_append (GTK_BOX (page), entry);
-}
-
-static void
-append_proof (GtkWidget   *page,
-              AleaSession *session)
-{
-  AleaFairDice *fair_dice = alea_session_get_fair_dice (session);
-  const char *secret = alea_fair_dice_get_secret (fair_dice);
-  g_autoptr(GError) error = NULL;
-
-  append (page, _("The seed"), "heading");
-  if (secret == NULL)
-    {
-      append (page, _("It is shown when the game is over."), NULL);
-      return;
-    }
-
-  append_code (page, secret);
-  if (alea_fair_dice_check (alea_fair_dice_get_commitment (fair_dice), secret, alea_fair_dice_get_word (fair_dice),
-                            alea_session_get_game (session), NULL, &error))
-    append (page, _("It is the seed that was promised, and every roll of the program’s dice follows from it."), NULL);
-  else
-    append (page, error->message, NULL);
-  append (page, _("Whoever wants to check it elsewhere computes the SHA-256 of the seed: it is the promise."), "dim-label");
-}
-
-static GtkWidget *
-make_fairness_page (AleaSession *session)
-{
-  AleaFairDice *fair_dice = alea_session_get_fair_dice (session);
-  GtkWidget *page = make_page ();
-
-  if (fair_dice == NULL)
-    {
-      append (page, _("Nothing was promised before this game: it was opened from a file or goes on from another game, "
-                      "or its dice come from a seed that you have chosen."), NULL);
-      return page;
-    }
-
-  append (page, _("Before the game the program drew a secret seed, from which all its rolls follow, and promised to keep to it. "
-                  "Write the promise down: after the game everybody can check that nobody has steered the dice."), NULL);
-  append (page, _("The promise"), "heading");
-  append_code (page, alea_fair_dice_get_commitment (fair_dice));
-  append_word (page, session);
-  append_proof (page, session);
   return page;
 }
 
@@ -496,7 +349,7 @@ make_stack (AleaSession *session)
   add_page (stack, make_counts_page (session, rolls), "counts", _("Counts"));
   add_page (stack, make_rolls_page (session, rolls), "rolls", _("Rolls"));
   add_page (stack, make_outlook_page (session), "outlook", _("What Else?"));
-  add_page (stack, make_fairness_page (session), "fairness", _("Fairness"));
+  add_page (stack, alea_fairness_page_new (session), "fairness", _("Fairness"));
   gtk_widget_set_vexpand (stack, TRUE);
   g_signal_connect (stack, "notify::visible-child", G_CALLBACK (page_cb), NULL);
   page_cb (GTK_STACK (stack));

@@ -38,7 +38,8 @@ alea_window_write_session (AleaSession  *session,
   return write_record (record, error);
 }
 
-/* The first game of @text; NULL, with the reason, when it is none. */
+/* The first game of @text, which this program has kept for itself; NULL, with
+ * the reason, when it is none. */
 AleaGame *
 alea_window_read_game (const char  *text,
                        GError     **error)
@@ -101,18 +102,18 @@ find_earlier (AleaAutosave *slot,
               gint64        earlier_time)
 {
   g_autofree char *folder = alea_window_get_folder ();
-  g_autofree char *game = alea_game_record_drop_match (text);
+  g_autofree char *game = alea_game_record_drop_private_lines (text);
 
   return earlier_time >= get_time (alea_autosave_get_path (slot)) ? alea_archive_find (folder, game) : NULL;
 }
 
-/* Without its match. */
+/* Without what only this program may know. */
 static AleaFilePlace *
 add_earlier (const char  *text,
              GError     **error)
 {
   g_autofree char *folder = alea_window_get_folder ();
-  g_autofree char *game = alea_game_record_drop_match (text);
+  g_autofree char *game = alea_game_record_drop_private_lines (text);
 
   return alea_archive_add (folder, game, NULL, error);
 }
@@ -267,16 +268,16 @@ keep_elsewhere (AleaWindow  *self,
   return TRUE;
 }
 
-/* With the match, as the game goes on in it. */
+/* With all that the game needs to go on as if it had not been left. */
 static char *
 write_to_keep (gpointer   data,
                GError   **error)
 {
   AleaWindow *self = data;
-  g_autoptr(AleaRecord) record = alea_game_record_new (alea_window_get_session (self));
+  AleaSession *session = alea_window_get_session (self);
+  g_autoptr(AleaRecord) record = alea_game_record_new (session);
 
-  if (alea_window_is_in_match (self))
-    alea_game_record_set_match (record, self->match);
+  alea_game_record_add_private (record, session, alea_window_is_in_match (self) ? self->match : NULL);
   return write_record (record, error);
 }
 

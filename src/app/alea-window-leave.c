@@ -145,7 +145,7 @@ make_room (AleaWindow  *self,
     return TRUE;
 
   text = alea_autosave_load (self->kept_autosave, error);
-  game = text != NULL ? alea_game_record_drop_match (text) : NULL;
+  game = text != NULL ? alea_game_record_drop_private_lines (text) : NULL;
   place = game != NULL ? alea_archive_add (folder, game, self->kept_filed.earlier, error) : NULL;
   if (place == NULL)
     return FALSE;

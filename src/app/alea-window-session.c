@@ -28,8 +28,7 @@ alea_window_restore_persons (AleaWindow *self,
     }
 }
 
-/* A seed from the command line is a promise itself.  Where there are no random
- * numbers for a secret, the first roll will say so. */
+/* A seed from the command line is a promise itself. */
 static void
 promise_fair_dice (AleaWindow  *self,
                    AleaSession *session)
@@ -39,9 +38,8 @@ promise_fair_dice (AleaWindow  *self,
   if (alea_start_screen_get_seed (ALEA_START_SCREEN (self->start)) != NULL)
     return;
 
-  fair_dice = alea_fair_dice_new (NULL);
-  if (fair_dice != NULL)
-    alea_session_set_fair_dice (session, fair_dice);
+  fair_dice = alea_fair_dice_new (alea_session_get_game (session), NULL);
+  alea_session_set_fair_dice (session, fair_dice);
 }
 
 /* --- the match ------------------------------------------------------------ */
@@ -187,7 +185,7 @@ alea_window_make_session (AleaWindow *self,
   clock = alea_clock_new (&control);
   session = alea_session_new (game, match, clock);
   alea_game_record_restore (session);
-  if (alea_game_get_n_events (game) == 0 && alea_session_get_fair_dice (session) == NULL)
+  if (alea_game_get_rules (game)->dice != NULL && alea_session_get_fair_dice (session) == NULL)
     promise_fair_dice (self, session);
 
   return session;

@@ -1,4 +1,4 @@
-/* alea-fair-dice.c: dice that nobody can have steered, and the proof of it
+/* alea-fair-dice.c: the dice of a game, which nobody can have steered
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -13,31 +13,29 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+/* How long after a failure random numbers are asked for again, in seconds. */
+#define RETRY_TIME 1
+
 /**
  * AleaFairDice:
  *
- * The secret that the rolls of one game come from: promised before play, shown
- * after it.
+ * The promises that the rolls of one game are made under.
  */
 
 struct _AleaFairDice
 {
-  GObject   parent_instance;
+  GObject        parent_instance;
 
-  char     *secret;
-  char     *commitment;
-  char     *word;          /* never NULL */
-  gboolean  is_fixed;      /* dice have been made */
-  gboolean  is_revealed;
+  AleaGame      *game;
+  AleaDiceProof *proof;
+  guint          retry;   /* a source; or 0 */
 };
 
 enum
 {
   PROP_0,
-  PROP_COMMITMENT,
+  PROP_PROMISE,
   PROP_WORD,
-  PROP_IS_FIXED,
-  PROP_SECRET,
   N_PROPS
 };
 
@@ -45,7 +43,155 @@ static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (AleaFairDice, alea_fair_dice, G_TYPE_OBJECT)
 
-G_DEFINE_QUARK (alea-fair-dice-error-quark, alea_fair_dice_error)
+/* --- what holds now --------------------------------------------------------- */
+
+/* The promise whose secret is still one; NULL for none. */
+static const AleaDicePromise *
+find_live (AleaFairDice *self)
+{
+  const AleaDicePromise *last = alea_dice_proof_get_last (self->proof);
+
+  return last != NULL && last->is_own && !last->is_shown ? last : NULL;
+}
+
+static guint
+count_fallen (AleaFairDice *self)
+{
+  g_autoptr(GArray) fallen = alea_game_list_fallen (self->game);
+
+  return fallen->len;
+}
+
+/* Whether the program's dice can still be thrown in this game. */
+static gboolean
+awaits_rolls (AleaFairDice *self)
+{
+  const AleaState *state = alea_game_get_state (self->game);
+
+  if (state->rules->dice == NULL || state->stage == ALEA_STAGE_OVER)
+    return FALSE;
+
+  return state->stage == ALEA_STAGE_SETUP || state->rules->turn_dice.n > 0;
+}
+
+/* As they are after the rolls that have fallen. */
+static void
+hand_out_dice (AleaFairDice *self)
+{
+  g_autoptr(GArray) fallen = alea_game_list_fallen (self->game);
+  AleaDice *dice = alea_dice_proof_make_dice (self->proof);
+
+  for (guint i = 0; i < fallen->len; i++)
+    {
+      AleaRoll roll = g_array_index (fallen, AleaFallenRoll, i).roll;
+
+      alea_dice_throw (dice, &roll);
+    }
+
+  alea_game_set_dice (self->game, dice);
+}
+
+/* --- promising -------------------------------------------------------------- */
+
+static gboolean
+give_nothing (guint8   *bytes,
+              gsize     n_bytes,
+              gpointer  data)
+{
+  return FALSE;
+}
+
+static gboolean make_promise_cb (gpointer data);
+
+/* A roll must not be held against a promise that it was not made under. */
+static void
+stop_dice (AleaFairDice *self)
+{
+  if (alea_dice_proof_get_n (self->proof) == 0)
+    return;
+
+  alea_game_set_dice (self->game, alea_dice_new_custom (give_nothing, NULL));
+  if (self->retry == 0)
+    self->retry = g_timeout_add_seconds (RETRY_TIME, make_promise_cb, self);
+}
+
+static void
+make_promise (AleaFairDice *self)
+{
+  g_autofree char *secret = alea_dice_make_seed ();
+
+  if (secret == NULL)
+    {
+      stop_dice (self);
+      return;
+    }
+
+  g_clear_handle_id (&self->retry, g_source_remove);
+  alea_dice_proof_promise (self->proof, count_fallen (self) + 1, secret);
+  hand_out_dice (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PROMISE]);
+}
+
+static gboolean
+make_promise_cb (gpointer data)
+{
+  AleaFairDice *self = data;
+
+  self->retry = 0;
+  if (awaits_rolls (self))
+    make_promise (self);
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+show_secret (AleaFairDice *self)
+{
+  const gboolean had_word = *find_live (self)->word != '\0';
+
+  alea_dice_proof_show_secret (self->proof);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PROMISE]);
+  if (had_word)
+    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_WORD]);
+}
+
+/* Whatever is looked at: what is saved at the end has the secret. */
+static void
+events_cb (AleaFairDice *self)
+{
+  const gboolean has_promise = find_live (self) != NULL;
+
+  if (has_promise && alea_game_get_state (self->game)->stage == ALEA_STAGE_OVER)
+    show_secret (self);
+  else if (!has_promise && awaits_rolls (self))
+    make_promise (self);
+}
+
+/* Rolls that an undo gave back are not kept with a game.  Those that an earlier
+ * promise told come from it again; where its secret is not known, the promise
+ * that holds now is about them, too. */
+static void
+close_gap (AleaFairDice *self)
+{
+  const AleaDicePromise *live = find_live (self);
+  guint roll = count_fallen (self) + 1;
+
+  for (; roll < live->first_roll; roll++)
+    {
+      const AleaDicePromise *promise = alea_dice_proof_find (self->proof, roll);
+
+      if (promise == NULL || !alea_dice_promise_has_seed (promise))
+        {
+          g_autofree char *secret = g_strdup (live->secret), *word = g_strdup (live->word);
+
+          alea_dice_proof_promise (self->proof, roll, secret);
+          alea_dice_proof_set_word (self->proof, word);
+          return;
+        }
+    }
+}
+
+/* --- the object ------------------------------------------------------------- */
 
 static void
 alea_fair_dice_get_property (GObject    *object,
@@ -57,17 +203,11 @@ alea_fair_dice_get_property (GObject    *object,
 
   switch (prop_id)
     {
-    case PROP_COMMITMENT:
-      g_value_set_string (value, self->commitment);
+    case PROP_PROMISE:
+      g_value_set_string (value, alea_fair_dice_get_promise (self));
       break;
     case PROP_WORD:
-      g_value_set_string (value, self->word);
-      break;
-    case PROP_IS_FIXED:
-      g_value_set_boolean (value, self->is_fixed);
-      break;
-    case PROP_SECRET:
-      g_value_set_string (value, alea_fair_dice_get_secret (self));
+      g_value_set_string (value, alea_fair_dice_get_word (self));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -79,9 +219,9 @@ alea_fair_dice_finalize (GObject *object)
 {
   AleaFairDice *self = ALEA_FAIR_DICE (object);
 
-  g_clear_pointer (&self->secret, g_free);
-  g_clear_pointer (&self->commitment, g_free);
-  g_clear_pointer (&self->word, g_free);
+  g_clear_handle_id (&self->retry, g_source_remove);
+  g_clear_object (&self->game);
+  g_clear_pointer (&self->proof, alea_dice_proof_free);
 
   G_OBJECT_CLASS (alea_fair_dice_parent_class)->finalize (object);
 }
@@ -95,10 +235,8 @@ alea_fair_dice_class_init (AleaFairDiceClass *klass)
   object_class->get_property = alea_fair_dice_get_property;
   object_class->finalize = alea_fair_dice_finalize;
 
-  properties[PROP_COMMITMENT] = g_param_spec_string ("commitment", NULL, NULL, NULL, flags);
+  properties[PROP_PROMISE] = g_param_spec_string ("promise", NULL, NULL, NULL, flags);
   properties[PROP_WORD] = g_param_spec_string ("word", NULL, NULL, "", flags);
-  properties[PROP_IS_FIXED] = g_param_spec_boolean ("is-fixed", NULL, NULL, FALSE, flags);
-  properties[PROP_SECRET] = g_param_spec_string ("secret", NULL, NULL, NULL, flags);
 
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
@@ -106,56 +244,69 @@ alea_fair_dice_class_init (AleaFairDiceClass *klass)
 static void
 alea_fair_dice_init (AleaFairDice *self)
 {
-  self->word = g_strdup ("");
 }
 
 AleaFairDice *
-alea_fair_dice_new_from_secret (const char *secret)
+alea_fair_dice_new (AleaGame      *game,
+                    AleaDiceProof *proof)
 {
   AleaFairDice *self;
 
-  g_return_val_if_fail (secret != NULL, NULL);
+  g_return_val_if_fail (ALEA_IS_GAME (game), NULL);
 
   self = g_object_new (ALEA_TYPE_FAIR_DICE, NULL);
-  self->secret = g_strdup (secret);
-  self->commitment = alea_dice_commitment (secret);
+  self->game = g_object_ref (game);
+  self->proof = proof != NULL ? proof : alea_dice_proof_new ();
+  if (find_live (self) != NULL)
+    {
+      close_gap (self);
+      hand_out_dice (self);
+    }
 
+  g_signal_connect_object (game, "notify::n-events", G_CALLBACK (events_cb), self, G_CONNECT_SWAPPED);
+  events_cb (self);
   return self;
 }
 
-AleaFairDice *
-alea_fair_dice_new (GError **error)
-{
-  g_autofree char *secret = alea_dice_make_seed ();
-
-  g_return_val_if_fail (error == NULL || *error == NULL, NULL);
-
-  if (secret == NULL)
-    {
-      g_set_error_literal (error, ALEA_FAIR_DICE_ERROR, ALEA_FAIR_DICE_ERROR_RANDOM,
-                           _("The dice cannot be rolled: there are no random numbers to be had."));
-      return NULL;
-    }
-
-  return alea_fair_dice_new_from_secret (secret);
-}
-
-/* --- what is shown -------------------------------------------------------- */
-
-const char *
-alea_fair_dice_get_commitment (AleaFairDice *self)
+const AleaDiceProof *
+alea_fair_dice_get_proof (AleaFairDice *self)
 {
   g_return_val_if_fail (ALEA_IS_FAIR_DICE (self), NULL);
 
-  return self->commitment;
+  return self->proof;
+}
+
+const char *
+alea_fair_dice_get_promise (AleaFairDice *self)
+{
+  const AleaDicePromise *live;
+
+  g_return_val_if_fail (ALEA_IS_FAIR_DICE (self), NULL);
+
+  live = find_live (self);
+  return live != NULL ? live->commitment : NULL;
 }
 
 const char *
 alea_fair_dice_get_word (AleaFairDice *self)
 {
+  const AleaDicePromise *live;
+
   g_return_val_if_fail (ALEA_IS_FAIR_DICE (self), NULL);
 
-  return self->word;
+  live = find_live (self);
+  return live != NULL ? live->word : "";
+}
+
+gboolean
+alea_fair_dice_get_can_add_word (AleaFairDice *self)
+{
+  const AleaDicePromise *live;
+
+  g_return_val_if_fail (ALEA_IS_FAIR_DICE (self), FALSE);
+
+  live = find_live (self);
+  return live != NULL && count_fallen (self) < live->first_roll;
 }
 
 void
@@ -164,189 +315,85 @@ alea_fair_dice_set_word (AleaFairDice *self,
 {
   g_return_if_fail (ALEA_IS_FAIR_DICE (self));
   g_return_if_fail (word != NULL);
-  g_return_if_fail (!self->is_fixed);
+  g_return_if_fail (alea_fair_dice_get_can_add_word (self));
 
-  if (g_str_equal (self->word, word))
+  if (g_str_equal (find_live (self)->word, word))
     return;
 
-  g_free (self->word);
-  self->word = g_strdup (word);
+  alea_dice_proof_set_word (self->proof, word);
+  hand_out_dice (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_WORD]);
 }
 
-gboolean
-alea_fair_dice_get_is_fixed (AleaFairDice *self)
-{
-  g_return_val_if_fail (ALEA_IS_FAIR_DICE (self), FALSE);
+/* --- the proof -------------------------------------------------------------- */
 
-  return self->is_fixed;
+AleaDiceFinding
+alea_fair_dice_check (AleaFairDice *self,
+                      guint         promise)
+{
+  g_autoptr(GArray) fallen = alea_game_list_fallen (self->game);
+  g_autofree AleaRoll *rolls = g_new (AleaRoll, fallen->len);
+
+  for (guint i = 0; i < fallen->len; i++)
+    rolls[i] = g_array_index (fallen, AleaFallenRoll, i).roll;
+
+  return alea_dice_proof_check (self->proof, promise, rolls, fallen->len);
 }
 
-void
-alea_fair_dice_reveal (AleaFairDice *self)
+static char *
+tell_roll (AleaFairDice          *self,
+           const AleaDiceFinding *finding)
 {
-  g_return_if_fail (ALEA_IS_FAIR_DICE (self));
-
-  if (self->is_revealed)
-    return;
-
-  self->is_revealed = TRUE;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SECRET]);
-}
-
-const char *
-alea_fair_dice_get_secret (AleaFairDice *self)
-{
-  g_return_val_if_fail (ALEA_IS_FAIR_DICE (self), NULL);
-
-  return self->is_revealed ? self->secret : NULL;
-}
-
-const char *
-alea_fair_dice_peek_secret (AleaFairDice *self)
-{
-  g_return_val_if_fail (ALEA_IS_FAIR_DICE (self), NULL);
-
-  return self->secret;
-}
-
-/* --- rolls ---------------------------------------------------------------- */
-
-static AleaDice *
-make_seeded (const char *secret,
-             const char *word)
-{
-  g_autofree char *seed = *word != '\0' ? g_strdup_printf ("%s+%s", secret, word) : g_strdup (secret);
-
-  return alea_dice_new_seeded (seed);
-}
-
-static gboolean
-comes_from_seed (const AleaEvent *event)
-{
-  return event->type == ALEA_EVENT_ROLL && event->source == ALEA_SOURCE_PROGRAM;
-}
-
-/* Rolls that were taken back came from the seed all the same: passes those
- * over that fell as number *@draw + 1 and on, and counts the next one. */
-static void
-pass_taken (AleaDice *dice,
-            AleaGame *game,
-            guint    *draw)
-{
-  const GArray *taken = alea_game_get_taken (game);
-
-  (*draw)++;
-  for (guint i = 0; i < taken->len; i++)
-    {
-      AleaTakenRoll *candidate = &g_array_index (taken, AleaTakenRoll, i);
-      AleaRoll roll = candidate->roll;
-
-      if (candidate->draw != *draw)
-        continue;
-      alea_dice_throw (dice, &roll);
-      (*draw)++;
-      i = G_MAXUINT;   /* the next one may stand before this one */
-    }
-}
-
-/* A game uses the rolls that an undo gives back in the order in which they
- * fell, so those that it has are the first of the seed, and those that wait
- * are the next. */
-AleaDice *
-alea_fair_dice_make_dice (AleaFairDice *self,
-                          AleaGame     *game)
-{
-  AleaDice *dice;
-  guint draw = 0;
-
-  g_return_val_if_fail (ALEA_IS_FAIR_DICE (self), NULL);
-  g_return_val_if_fail (game == NULL || ALEA_IS_GAME (game), NULL);
-
-  dice = make_seeded (self->secret, self->word);
-  for (guint i = 0; game != NULL && i < alea_game_get_n_events (game); i++)
-    {
-      const AleaEvent *event = alea_game_get_event (game, i);
-      AleaRoll roll = event->roll;
-
-      if (!comes_from_seed (event))
-        continue;
-      pass_taken (dice, game, &draw);
-      alea_dice_throw (dice, &roll);
-    }
-  if (game != NULL)
-    pass_taken (dice, game, &draw);
-
-  if (!self->is_fixed)
-    {
-      self->is_fixed = TRUE;
-      g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_IS_FIXED]);
-    }
-
-  return dice;
-}
-
-/* --- the proof ------------------------------------------------------------ */
-
-static void
-set_roll_error (GError         **error,
-                guint            n_rolls,
-                const AleaRoll  *seen,
-                const AleaRoll  *expected)
-{
-  g_autofree char *seen_faces = alea_words_roll (seen);
-  g_autofree char *expected_faces = alea_words_roll (expected);
+  g_autoptr(GArray) fallen = alea_game_list_fallen (self->game);
+  g_autofree char *seen = alea_words_roll (&g_array_index (fallen, AleaFallenRoll, finding->roll - 1).roll);
+  g_autofree char *expected = alea_words_roll (&finding->expected);
 
   /* Translators: the number of a roll, what it showed ("3-5"), what it should
    * have shown. */
-  g_set_error (error, ALEA_FAIR_DICE_ERROR, ALEA_FAIR_DICE_ERROR_ROLL,
-               _("Roll %u of the program’s dice shows %s, but the seed gives %s."),
-               n_rolls, seen_faces, expected_faces);
+  return g_strdup_printf (_("Roll %u of the program’s dice shows %s, but the seed gives %s."),
+                          finding->roll, seen, expected);
 }
 
-gboolean
-alea_fair_dice_check (const char  *commitment,
-                      const char  *secret,
-                      const char  *word,
-                      AleaGame    *game,
-                      guint       *number,
-                      GError     **error)
+static const char *
+tell_kept (AleaFairDice *self,
+           gboolean      is_own)
 {
-  g_autofree char *own_commitment = NULL;
-  g_autoptr(AleaDice) dice = NULL;
-  guint draw = 0;
+  const gboolean is_whole = alea_dice_proof_get_n (self->proof) == 1
+                            && alea_dice_proof_get (self->proof, 0)->first_roll == 1;
 
-  g_return_val_if_fail (commitment != NULL && secret != NULL && word != NULL, FALSE);
-  g_return_val_if_fail (ALEA_IS_GAME (game), FALSE);
-  g_return_val_if_fail (error == NULL || *error == NULL, FALSE);
+  if (is_own)
+    return is_whole ? _("It is the seed that was promised, and every roll of the program’s dice follows from it.")
+                    : _("It is the seed that was promised, and these rolls follow from it.");
 
-  own_commitment = alea_dice_commitment (secret);
-  if (g_ascii_strcasecmp (commitment, own_commitment) != 0)
+  return is_whole ? _("The promise is the SHA-256 of this seed, and every roll of the program’s dice follows from it.")
+                  : _("The promise is the SHA-256 of this seed, and these rolls follow from it.");
+}
+
+char *
+alea_fair_dice_judge (AleaFairDice *self,
+                      guint         promise)
+{
+  AleaDiceFinding finding;
+  gboolean is_own;
+
+  g_return_val_if_fail (ALEA_IS_FAIR_DICE (self), NULL);
+  g_return_val_if_fail (promise < alea_dice_proof_get_n (self->proof), NULL);
+
+  finding = alea_fair_dice_check (self, promise);
+  is_own = alea_dice_proof_get (self->proof, promise)->is_own;
+  switch (finding.kind)
     {
-      g_set_error_literal (error, ALEA_FAIR_DICE_ERROR, ALEA_FAIR_DICE_ERROR_COMMITMENT,
-                           _("This is not the seed that was promised before the game."));
-      return FALSE;
+    case ALEA_DICE_FINDING_UNKNOWN:
+      return g_strdup (is_own ? _("It is shown when the game is over.")
+                              : _("The file does not say what the seed is, so nobody can check these rolls."));
+    case ALEA_DICE_FINDING_NO_SEED:
+      return g_strdup (_("This is not a seed: a seed has 32 hexadecimal digits."));
+    case ALEA_DICE_FINDING_OTHER_SEED:
+      return g_strdup (_("This is not the seed that was promised before the game."));
+    case ALEA_DICE_FINDING_OTHER_ROLL:
+      return tell_roll (self, &finding);
+    case ALEA_DICE_FINDING_KEPT:
+    default:
+      return g_strdup (tell_kept (self, is_own));
     }
-
-  dice = make_seeded (secret, word);
-  for (guint i = 0; i < alea_game_get_n_events (game); i++)
-    {
-      const AleaEvent *event = alea_game_get_event (game, i);
-      AleaRoll expected = event->roll;
-
-      if (!comes_from_seed (event))
-        continue;
-
-      pass_taken (dice, game, &draw);
-      alea_dice_throw (dice, &expected);
-      if (memcmp (expected.face, event->roll.face, expected.n) != 0)
-        {
-          set_roll_error (error, draw, &event->roll, &expected);
-          if (number != NULL)
-            *number = i;
-          return FALSE;
-        }
-    }
-
-  return TRUE;
 }

@@ -441,7 +441,7 @@ alea_game_file_load (AleaGameFile  *self,
       return NULL;
     }
 
-  alea_game_record_set_match (found->record, NULL);
+  alea_game_record_drop_private (found->record);
   return alea_game_record_play (found->record, error);
 }
 

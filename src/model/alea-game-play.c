@@ -259,3 +259,11 @@ alea_game_add_taken (AleaGame            *self,
 
   alea_timeline_add_taken (self->timeline, taken);
 }
+
+GArray *
+alea_game_list_fallen (AleaGame *self)
+{
+  g_return_val_if_fail (ALEA_IS_GAME (self), NULL);
+
+  return alea_timeline_list_fallen (self->timeline);
+}

@@ -6,6 +6,7 @@
 
 #include "alea-game-record.h"
 
+#include "alea-record-dice.h"
 #include "alea-record-tags.h"
 #include "alea-words.h"
 
@@ -47,20 +48,67 @@ alea_game_record_get_match (AleaGame *game)
   return record != NULL ? alea_record_get_tag (record, MATCH_TAG) : NULL;
 }
 
-char *
-alea_game_record_drop_match (const char *text)
+/* --- what only this program may know ---------------------------------------- */
+
+static const char *const private_tags[] = { MATCH_TAG, ALEA_RECORD_DICE_TAG };
+
+void
+alea_game_record_add_private (AleaRecord  *record,
+                              AleaSession *session,
+                              AleaMatch   *match)
 {
-  const char *tag, *moves, *next;
+  AleaFairDice *fair_dice;
 
-  g_return_val_if_fail (text != NULL, NULL);
+  g_return_if_fail (record != NULL);
+  g_return_if_fail (ALEA_IS_SESSION (session));
 
-  tag = strstr (text, "\n[" MATCH_TAG " ");
-  moves = strstr (text, "\n\n");
-  next = tag != NULL ? strchr (tag + 1, '\n') : NULL;
+  fair_dice = alea_session_get_fair_dice (session);
+  alea_game_record_set_match (record, match);
+  if (fair_dice != NULL)
+    alea_record_set_own_proof (record, alea_fair_dice_get_proof (fair_dice));
+}
+
+void
+alea_game_record_drop_private (AleaRecord *record)
+{
+  g_return_if_fail (record != NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (private_tags); i++)
+    while (alea_record_get_tag (record, private_tags[i]) != NULL)
+      alea_record_set_tag (record, private_tags[i], NULL);
+}
+
+/* Without the line of the tag @name. */
+static char *
+drop_line (const char *text,
+           const char *name)
+{
+  g_autofree char *start = g_strdup_printf ("\n[%s ", name);
+  const char *tag = strstr (text, start), *moves = strstr (text, "\n\n");
+  const char *next = tag != NULL ? strchr (tag + 1, '\n') : NULL;
+
   if (next == NULL || (moves != NULL && moves < tag))
     return g_strdup (text);
 
   return g_strdup_printf ("%.*s%s", (int) (tag - text), text, next);
+}
+
+char *
+alea_game_record_drop_private_lines (const char *text)
+{
+  char *left;
+
+  g_return_val_if_fail (text != NULL, NULL);
+
+  left = g_strdup (text);
+  for (guint i = 0; i < G_N_ELEMENTS (private_tags); i++)
+    {
+      g_autofree char *more = left;
+
+      left = drop_line (more, private_tags[i]);
+    }
+
+  return left;
 }
 
 /* --- to the record -------------------------------------------------------- */
@@ -298,7 +346,7 @@ alea_game_record_new (AleaSession *session)
     {
       copy_tags (record, origin);
       copy_notes (record, origin);
-      alea_game_record_set_match (record, NULL);
+      alea_game_record_drop_private (record);
     }
   else
     set_own_tags (record, session);
@@ -306,8 +354,8 @@ alea_game_record_new (AleaSession *session)
   set_name (record, session, "White", find_white (session));
   set_name (record, session, "Black", 1 - find_white (session));
   set_clock (record, session);
-  if (start->rules->dice != NULL)
-    alea_record_tags_set_dice (record, alea_session_get_fair_dice (session));
+  if (alea_session_get_fair_dice (session) != NULL)
+    alea_record_set_proof (record, alea_fair_dice_get_proof (alea_session_get_fair_dice (session)));
 
   for (guint i = 0; has_clock (session) && i < record->events->len; i++)
     if (is_move (alea_record_get_event (record, i)))
@@ -387,7 +435,7 @@ alea_game_record_copy (AleaSession  *session,
 
   g_array_set_size (record->events, MIN (n_events, record->events->len));
   record->result = ALEA_RESULT_NONE;
-  alea_record_tags_clear_dice (record);
+  alea_record_clear_proof (record);
   return alea_game_record_play (record, error);
 }
 
@@ -447,12 +495,25 @@ restore_times (const AleaRecord *record,
     }
 }
 
+static void
+restore_dice (const AleaRecord *record,
+              AleaSession      *session)
+{
+  AleaDiceProof *proof = record->rules->dice != NULL ? alea_record_read_proof (record) : NULL;
+  g_autoptr(AleaFairDice) fair_dice = NULL;
+
+  if (proof == NULL)
+    return;
+
+  fair_dice = alea_fair_dice_new (alea_session_get_game (session), proof);
+  alea_session_set_fair_dice (session, fair_dice);
+}
+
 void
 alea_game_record_restore (AleaSession *session)
 {
   AleaMatch *match;
   const AleaRecord *record;
-  g_autoptr(AleaFairDice) fair_dice = NULL;
 
   g_return_if_fail (ALEA_IS_SESSION (session));
 
@@ -465,8 +526,5 @@ alea_game_record_restore (AleaSession *session)
   restore_name (record, "Black", alea_match_get_person (match, 1 - find_white (session)));
   if (has_clock (session))
     restore_times (record, session);
-
-  fair_dice = alea_record_tags_make_dice (record);
-  if (fair_dice != NULL)
-    alea_session_set_fair_dice (session, fair_dice);
+  restore_dice (record, session);
 }

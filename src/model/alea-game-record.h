@@ -6,14 +6,14 @@
  *                           extra time, "1/30" half a minute for each move
  *   [Clock "bronstein 300+3/120+0"]   where PGN has no words for it, White
  *                           before Black; see alea-clock-control.h
- *   [DiceCommitment "…"]    what the program promised, see alea-fair-dice.h
- *   [DiceWord "…"]          what the players added
- *   [DiceSeed "…"]          the secret, so that the game can go on with the
- *                           same dice, and be checked when it is over
+ *   [DiceCommitment "…"]    and others: what was promised of the dice, see
+ *                           alea-record-dice.h
  *   [AleaMatch "3 0 4 0"]   the match that the game belongs to, see
- *                           alea-match.h; only in what this program keeps
- *                           for itself, never in a game for others, nor once
- *                           it is among the earlier games
+ *                           alea-match.h
+ *   [AleaDice "1 …"]        the secret of the dice
+ *
+ * The last two are private: they are only in what this program keeps for
+ * itself, never in a game for others, nor once it is among the earlier games.
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -27,9 +27,9 @@
 G_BEGIN_DECLS
 
 /* The whole game, whatever is looked at, with the names of the players, the
- * clock and its times, and the fair dice, but not the match.  A game that was
- * read keeps the tags and notes that it came with, as far as it is still the
- * same game. */
+ * clock and its times, and what was promised of the dice, but nothing private.
+ * A game that was read keeps the tags and notes that it came with, as far as it
+ * is still the same game. */
 AleaRecord       *alea_game_record_new        (AleaSession       *session) G_GNUC_WARN_UNUSED_RESULT;
 
 /* The game that @record tells, to be played on where it ends; NULL, with
@@ -40,18 +40,27 @@ AleaGame         *alea_game_record_play       (const AleaRecord  *record,
 /* What @game was read from; NULL for a game that began here. */
 const AleaRecord *alea_game_record_get_origin (AleaGame          *game);
 
-/* Which match the game of @record belongs to; none for NULL, which is right for
- * every record that came from elsewhere. */
+/* Which match the game of @record belongs to; none for NULL. */
 void              alea_game_record_set_match  (AleaRecord        *record,
                                                AleaMatch         *match);
+
+/* Adds what only this program may know to the record of @session: @match, NULL
+ * for none, and the secret of the dice. */
+void              alea_game_record_add_private (AleaRecord       *record,
+                                                AleaSession      *session,
+                                                AleaMatch        *match);
+
+/* Whoever reads a record that this program has not kept for itself does this
+ * first: it may pretend to be such a one. */
+void              alea_game_record_drop_private (AleaRecord      *record);
+
+/* The game @text, which this program has kept for itself, for others.
+ * (transfer full) */
+char             *alea_game_record_drop_private_lines (const char *text) G_GNUC_WARN_UNUSED_RESULT;
 
 /* What the record that @game was read from says of it, which may be anything;
  * NULL for none. */
 const char       *alea_game_record_get_match  (AleaGame          *game);
-
-/* The game @text, which this program has kept for itself, for others.
- * (transfer full) */
-char             *alea_game_record_drop_match (const char        *text) G_GNUC_WARN_UNUSED_RESULT;
 
 /* The clock that @game was read with, for the persons of @match.  FALSE, and
  * @control untouched, when there was none that this program has. */

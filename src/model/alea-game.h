@@ -205,6 +205,9 @@ const GArray    *alea_game_get_taken         (AleaGame           *self);
 void             alea_game_add_taken         (AleaGame            *self,
                                               const AleaTakenRoll *taken);
 
+/* See alea_timeline_list_fallen(); (transfer full). */
+GArray          *alea_game_list_fallen       (AleaGame            *self) G_GNUC_WARN_UNUSED_RESULT;
+
 /* Back to before the last decision, and forward to the next.  The dice do not
  * change: rolls that an undo drops come again, in their order, when rolls of
  * as many dice with as many sides are due again.  Where nothing can be undone

@@ -1,4 +1,4 @@
-/* alea-record-tags.c: what a record says of clock and dice
+/* alea-record-tags.c: what a record says of the clock
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -9,8 +9,6 @@
 #include "alea-record-tags.h"
 
 #include <string.h>
-
-/* --- the clock ------------------------------------------------------------ */
 
 static gboolean
 is_equal_for_both (const AleaClockControl *control)
@@ -77,52 +75,4 @@ alea_record_tags_get_clock (const AleaRecord *record,
     return TRUE;
 
   return time_control != NULL && read_time_control (time_control, control);
-}
-
-/* --- the dice ------------------------------------------------------------- */
-
-void
-alea_record_tags_set_dice (AleaRecord   *record,
-                           AleaFairDice *fair_dice)
-{
-  const char *word;
-
-  if (fair_dice == NULL)
-    return;
-
-  word = alea_fair_dice_get_word (fair_dice);
-  alea_record_set_tag (record, "DiceCommitment", alea_fair_dice_get_commitment (fair_dice));
-  alea_record_set_tag (record, "DiceWord", *word != '\0' ? word : NULL);
-  alea_record_set_tag (record, "DiceSeed", alea_fair_dice_peek_secret (fair_dice));
-}
-
-void
-alea_record_tags_clear_dice (AleaRecord *record)
-{
-  alea_record_set_tag (record, "DiceCommitment", NULL);
-  alea_record_set_tag (record, "DiceWord", NULL);
-  alea_record_set_tag (record, "DiceSeed", NULL);
-}
-
-AleaFairDice *
-alea_record_tags_make_dice (const AleaRecord *record)
-{
-  const char *commitment = alea_record_get_tag (record, "DiceCommitment");
-  const char *seed = alea_record_get_tag (record, "DiceSeed");
-  const char *word = alea_record_get_tag (record, "DiceWord");
-  AleaFairDice *fair_dice;
-
-  if (commitment == NULL || seed == NULL)
-    return NULL;
-
-  fair_dice = alea_fair_dice_new_from_secret (seed);
-  if (g_ascii_strcasecmp (commitment, alea_fair_dice_get_commitment (fair_dice)) != 0)
-    {
-      g_object_unref (fair_dice);
-      return NULL;
-    }
-
-  if (word != NULL)
-    alea_fair_dice_set_word (fair_dice, word);
-  return fair_dice;
 }

@@ -205,16 +205,12 @@ publish (AleaSession *self)
   g_object_unref (self);
 }
 
-/* The score and the secret of the dice wait until the dice lie still. */
+/* The score waits until the dice lie still. */
 static void
 count_result (AleaSession *self)
 {
-  if (alea_game_get_is_held (self->game))
-    return;
-
-  alea_match_set_result (self->match, alea_match_find_score (self->match, alea_game_get_state (self->game)));
-  if (is_over (self) && self->fair_dice != NULL)
-    alea_fair_dice_reveal (self->fair_dice);
+  if (!alea_game_get_is_held (self->game))
+    alea_match_set_result (self->match, alea_match_find_score (self->match, alea_game_get_state (self->game)));
 }
 
 /* --- the clock follows the game ------------------------------------------- */
@@ -604,8 +600,6 @@ alea_session_set_fair_dice (AleaSession  *self,
   g_return_if_fail (ALEA_IS_FAIR_DICE (fair_dice));
 
   g_set_object (&self->fair_dice, fair_dice);
-  alea_game_set_dice (self->game, alea_fair_dice_make_dice (fair_dice, self->game));
-  count_result (self);
 }
 
 AleaFairDice *

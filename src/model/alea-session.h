@@ -103,8 +103,7 @@ gboolean     alea_session_type_roll           (AleaSession          *self,
                                                const char           *faces,
                                                GError              **error);
 
-/* Gives the game the dice of @fair_dice, which is kept; the secret is shown
- * when the game is over.  NULL before that. */
+/* What was promised of the dice of the game; NULL where nothing was. */
 void         alea_session_set_fair_dice       (AleaSession          *self,
                                                AleaFairDice         *fair_dice);
 AleaFairDice *

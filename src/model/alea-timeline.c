@@ -243,37 +243,72 @@ alea_timeline_append (AleaTimeline    *self,
 
 /* --- rolls that are taken back --------------------------------------------- */
 
-static gboolean
-is_taken (const AleaTimeline *self,
-          guint               draw)
+/* Those that were taken back and fell next. */
+static void
+append_taken (const AleaTimeline *self,
+              GArray             *fallen)
 {
-  for (guint i = 0; i < self->taken->len; i++)
-    if (g_array_index (self->taken, AleaTakenRoll, i).draw == draw)
-      return TRUE;
+  guint i = 0;
 
-  return FALSE;
+  while (i < self->taken->len)
+    {
+      const AleaTakenRoll *taken = &g_array_index (self->taken, AleaTakenRoll, i);
+      const AleaFallenRoll roll = { .roll = taken->roll, .event = ALEA_NO_EVENT };
+
+      i++;
+      if (taken->draw != fallen->len + 1)
+        continue;
+      g_array_append_val (fallen, roll);
+      i = 0;   /* the next one may stand before this one */
+    }
 }
 
-/* The number among all rolls of the program's dice of the one in event @number:
- * those before it that count, and those that were taken back. */
+static void
+append_fallen (const AleaTimeline *self,
+               GArray             *fallen,
+               const AleaEvent    *event,
+               int                 number)
+{
+  const AleaFallenRoll roll = { .roll = event->roll, .event = number };
+
+  if (event->type != ALEA_EVENT_ROLL || event->source != ALEA_SOURCE_PROGRAM)
+    return;
+
+  append_taken (self, fallen);
+  g_array_append_val (fallen, roll);
+}
+
+/* What an undo gives back is used in the order in which it fell, so the rolls
+ * that count are the first and those that wait are the next. */
+GArray *
+alea_timeline_list_fallen (const AleaTimeline *self)
+{
+  GArray *fallen = g_array_new (FALSE, FALSE, sizeof (AleaFallenRoll));
+
+  for (guint i = 0; i < alea_timeline_get_n_events (self); i++)
+    append_fallen (self, fallen, alea_timeline_get_event (self, i), (int) i);
+  for (guint i = 0; i < self->redo->len; i++)
+    append_fallen (self, fallen, get_event (self->redo, i), ALEA_NO_EVENT);
+  for (guint i = 0; i < self->waiting->len; i++)
+    append_fallen (self, fallen, get_event (self->waiting, i), ALEA_NO_EVENT);
+  append_taken (self, fallen);
+
+  return fallen;
+}
+
+/* The number among all rolls of the program's dice of the one in event @number;
+ * 0 for another one. */
 static guint
 find_draw (const AleaTimeline *self,
            guint               number)
 {
-  guint draw = 0;
+  g_autoptr(GArray) fallen = alea_timeline_list_fallen (self);
 
-  for (guint i = 0; i <= number; i++)
-    {
-      const AleaEvent *event = alea_timeline_get_event (self, i);
+  for (guint i = 0; i < fallen->len; i++)
+    if (g_array_index (fallen, AleaFallenRoll, i).event == (int) number)
+      return i + 1;
 
-      if (event->type != ALEA_EVENT_ROLL || event->source != ALEA_SOURCE_PROGRAM)
-        continue;
-      do
-        draw++;
-      while (is_taken (self, draw));
-    }
-
-  return draw;
+  return 0;
 }
 
 gboolean
@@ -288,13 +323,11 @@ void
 alea_timeline_take_back (AleaTimeline *self)
 {
   AleaTakenRoll taken = { .n_events = alea_timeline_get_n_events (self) - 1 };
-  const AleaEvent *event;
 
   g_return_if_fail (alea_timeline_can_take_back (self));
 
-  event = alea_timeline_get_event (self, taken.n_events);
-  taken.roll = event->roll;
-  taken.draw = event->source == ALEA_SOURCE_PROGRAM ? find_draw (self, taken.n_events) : 0;
+  taken.roll = alea_timeline_get_event (self, taken.n_events)->roll;
+  taken.draw = find_draw (self, taken.n_events);
   g_array_append_val (self->taken, taken);
   forget_redo (self);
   g_ptr_array_set_size (self->steps, (int) taken.n_events + 1);

@@ -32,6 +32,16 @@ typedef struct
   AleaRoll   roll;
 } AleaTakenRoll;
 
+#define ALEA_NO_EVENT (-1)
+
+/* A roll of the program's dice. */
+typedef struct
+{
+  AleaRoll   roll;
+  int        event;      /* its number; ALEA_NO_EVENT for one that was taken
+                          * back, or waits after an undo */
+} AleaFallenRoll;
+
 AleaTimeline    *alea_timeline_new          (const AleaState    *start) G_GNUC_WARN_UNUSED_RESULT;
 void             alea_timeline_free         (AleaTimeline       *self);
 
@@ -67,6 +77,10 @@ void             alea_timeline_take_back    (AleaTimeline       *self);
 const GArray    *alea_timeline_get_taken    (const AleaTimeline  *self);
 void             alea_timeline_add_taken    (AleaTimeline        *self,
                                              const AleaTakenRoll *taken);
+
+/* All rolls of the program's dice, of AleaFallenRoll, in the order in which
+ * they fell. */
+GArray          *alea_timeline_list_fallen  (const AleaTimeline *self) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Back to before the last decision, and forward to the next one. */
 gboolean         alea_timeline_can_undo     (const AleaTimeline *self);

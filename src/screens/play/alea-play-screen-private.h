@@ -61,6 +61,7 @@ struct _AleaPlayScreen
   char               *outcome;         /* of a game that is over, with names; or NULL */
   const char         *reason_rule;     /* behind it, interned; or NULL */
   char               *answer;          /* to a key that asked; or NULL */
+  char               *promise;         /* of the dice, when it was last looked at; or NULL */
   char               *subtitle;
   AleaSeats           seats;
   gboolean            is_wordless;   /* the trays say nothing of what dice mean */
@@ -120,6 +121,10 @@ void alea_play_screen_reason_cb      (AleaPlayScreen *self,
  * spoken with the news. */
 void alea_play_screen_note           (AleaPlayScreen *self,
                                       const char     *note);
+/* After a change of the game: says when its dice come from another seed than
+ * when it was looked at before. */
+void alea_play_screen_tell_promise   (AleaPlayScreen *self);
+void alea_play_screen_look_at_promise (AleaPlayScreen *self);
 /* Shows and speaks what was asked for; no event of the game. */
 void alea_play_screen_answer         (AleaPlayScreen *self,
                                       const char     *sentence);

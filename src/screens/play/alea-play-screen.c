@@ -127,6 +127,7 @@ changed_cb (AleaPlayScreen *self)
 {
   alea_pointing_clear (self->pointing);
   alea_play_screen_renew_sentence (self);
+  alea_play_screen_tell_promise (self);
   update_subtitle (self);
   update_castling (self);
   alea_play_screen_update_actions (self);
@@ -233,6 +234,7 @@ alea_play_screen_set_session (AleaPlayScreen *self,
   g_set_object (&self->session, session);
   self->game = game;
   self->n_played = 0;
+  alea_play_screen_look_at_promise (self);
   g_signal_group_set_target (self->session_signals, session);
   g_signal_group_set_target (self->clock_signals, session != NULL ? alea_session_get_clock (session) : NULL);
   alea_play_screen_place_players (self);
@@ -433,6 +435,7 @@ alea_play_screen_finalize (GObject *object)
 
   g_free (self->outcome);
   g_free (self->answer);
+  g_free (self->promise);
   g_free (self->reason);
   g_free (self->subtitle);
 
