@@ -6,6 +6,8 @@
 
 #include "alea-commentary.h"
 
+#include <string.h>
+
 /* --- what happened ------------------------------------------------------- */
 
 static void
@@ -107,6 +109,18 @@ alea_state_describe (const AleaState *before,
     describe_decision (before, &event->decision, after, text);
 }
 
+bool
+alea_state_get_forced (const AleaState *before,
+                       const AleaEvent *event,
+                       const AleaState *after,
+                       unsigned         n,
+                       AleaDecision    *decision,
+                       AleaText        *text)
+{
+  return before->rules->get_forced != NULL
+         && before->rules->get_forced (before, event, after, n, decision, text);
+}
+
 /* --- what to do ---------------------------------------------------------- */
 
 static const char *
@@ -204,6 +218,36 @@ guide_move (const AleaState *self,
   alea_text_add_colour (text, "player", alea_position_get_turn (position));
 }
 
+/* Whether a man may be sent to @square now, wherever he stands (G16). */
+static bool
+is_open_to_teleports (const AleaState *self,
+                      AleaSquare       square)
+{
+  AleaMove moves[ALEA_MAX_MOVES];
+  size_t n = self->stage == ALEA_STAGE_PLAY ? alea_position_list_moves (&self->position, moves) : 0;
+
+  for (size_t i = 0; i < n; i++)
+    if (alea_move_type (moves[i]) == ALEA_MOVE_TELEPORT && alea_move_to (moves[i]) == square)
+      return true;
+
+  return false;
+}
+
+void
+alea_state_explain_empty (const AleaState *self,
+                          AleaSquare       square,
+                          AleaText        *text)
+{
+  if (is_open_to_teleports (self, square))
+    {
+      alea_text_set (text, "G16", N_("Choose the piece to teleport first."));
+      return;
+    }
+
+  alea_text_set (text, "B2", N_("There is no man on {square}."));
+  alea_text_add_square (text, "square", self->rules->geometry, square);
+}
+
 void
 alea_state_guide (const AleaState *self,
                   AleaText        *text)
@@ -235,4 +279,16 @@ const char *
 alea_state_get_roll_rule (const AleaState *self)
 {
   return self->stage == ALEA_STAGE_PLAY ? self->rules->numbers.turn : alea_state_get_rule (self);
+}
+
+bool
+alea_state_describes_question (const AleaState *before,
+                               const AleaEvent *event,
+                               const AleaState *after)
+{
+  const char *rule = alea_state_get_rule (after);
+  AleaText text;
+
+  alea_state_describe (before, event, after, &text);
+  return text.rule != NULL && rule != NULL && strcmp (text.rule, rule) == 0;
 }

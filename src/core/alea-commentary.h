@@ -17,9 +17,25 @@ void alea_state_describe    (const AleaState *before,
                              const AleaState *after,
                              AleaText        *text);
 
+/* What followed from @event because nothing was left to choose: puts number @n,
+ * from 0, into @decision, and that it was so, and why, into @text, which may be
+ * NULL.  False when there are no more. */
+bool alea_state_get_forced  (const AleaState *before,
+                             const AleaEvent *event,
+                             const AleaState *after,
+                             unsigned         n,
+                             AleaDecision    *decision,
+                             AleaText        *text);
+
 /* What is to do now, in one sentence; the result when the game is over. */
 void alea_state_guide       (const AleaState *self,
                              AleaText        *text);
+
+/* Whether what alea_state_describe() says of @event tells of what is to do now
+ * as well, so that whoever hears both would hear it twice. */
+bool alea_state_describes_question (const AleaState *before,
+                                    const AleaEvent *event,
+                                    const AleaState *after);
 
 /* The number of the rule that the question comes from, or the end of the
  * game; NULL for none. */
@@ -35,14 +51,16 @@ void alea_ending_describe   (const AleaRules *rules,
                              AleaText        *text);
 
 /* Why the side to move cannot go from @from to @to, or, when @to is
- * ALEA_NO_SQUARE, cannot move the man on @from at all.  An empty text when it
+ * ALEA_NO_SQUARE, cannot move the man on @from at all.  During set-up: why
+ * nothing can be placed on the last of these squares.  An empty text when it
  * can. */
 void alea_state_explain     (const AleaState *self,
                              AleaSquare       from,
                              AleaSquare       to,
                              AleaText        *text);
 
-/* That nobody stands on @square who could go anywhere. */
+/* That nobody stands on @square who could go anywhere, or who has to be chosen
+ * before he can be sent there. */
 void alea_state_explain_empty (const AleaState *self,
                                AleaSquare       square,
                                AleaText        *text);

@@ -9,6 +9,8 @@
 
 #include "alea-commentary.h"
 
+#include "alea-offer.h"
+
 #include <stdlib.h>
 
 static void
@@ -562,15 +564,6 @@ explain_man (const AleaState *self,
 }
 
 void
-alea_state_explain_empty (const AleaState *self,
-                          AleaSquare       square,
-                          AleaText        *text)
-{
-  alea_text_set (text, "B2", N_("There is no man on {square}."));
-  alea_text_add_square (text, "square", self->rules->geometry, square);
-}
-
-void
 alea_state_explain (const AleaState *self,
                     AleaSquare       from,
                     AleaSquare       to,
@@ -578,6 +571,12 @@ alea_state_explain (const AleaState *self,
 {
   const AleaPosition *position = &self->position;
   AleaMan man;
+
+  if (self->stage == ALEA_STAGE_SETUP)
+    {
+      alea_state_explain_fill (self, to != ALEA_NO_SQUARE ? to : from, text);
+      return;
+    }
 
   alea_text_set (text, NULL, NULL);
   if (explain_waiting (self, text))

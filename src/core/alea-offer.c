@@ -57,6 +57,23 @@ alea_state_count_in_hand (const AleaState *self,
   return army[kind] - alea_setup_count (&self->setup, alea_man (alea_state_get_offer_colour (self), kind));
 }
 
+/* Where dice are to be thrown, or accepted, first, that is what is to do. */
+void
+alea_state_explain_fill (const AleaState *self,
+                         AleaSquare       square,
+                         AleaText        *text)
+{
+  const AleaSquare target = alea_state_get_target (self);
+  AleaQuestion question;
+
+  alea_text_set (text, NULL, NULL);
+  alea_state_ask (self, &question);
+  if (target == ALEA_NO_SQUARE || question.ask != ALEA_ASK_DECIDE)
+    alea_state_guide (self, text);
+  else if (square != target && self->rules->explain_fill != NULL)
+    self->rules->explain_fill (self, text);
+}
+
 void
 alea_state_explain_place (const AleaState *self,
                           AleaKind         kind,

@@ -32,6 +32,12 @@ AleaColour alea_state_get_offer_colour (const AleaState *self);
 int        alea_state_count_in_hand  (const AleaState *self,
                                       AleaKind         kind);
 
+/* Why nothing can be placed on @square now, during set-up; an empty text when
+ * something can. */
+void       alea_state_explain_fill   (const AleaState *self,
+                                      AleaSquare       square,
+                                      AleaText        *text);
+
 /* Why no man of @kind can be placed now; an empty text when one can. */
 void       alea_state_explain_place  (const AleaState *self,
                                       AleaKind         kind,

@@ -153,6 +153,15 @@ struct AleaRules
                             const AleaState    *after,
                             AleaText           *text);
 
+  /* Number @n, from 0, of what followed from @event by itself, see
+   * alea_state_get_forced().  NULL: nothing ever does. */
+  bool   (*get_forced)     (const AleaState    *before,
+                            const AleaEvent    *event,
+                            const AleaState    *after,
+                            unsigned            n,
+                            AleaDecision       *decision,
+                            AleaText           *text);
+
   /* What is to do now, as a sentence.  NULL, or an empty @text: in play, who
    * is to move. */
   void   (*guide)          (const AleaState    *state,
@@ -164,6 +173,10 @@ struct AleaRules
                                int              die);
   void       (*explain_place) (const AleaState *state,
                                AleaKind         kind,
+                               AleaText        *text);
+  /* Why no square but the target can be filled now.  Called only where there
+   * is one; NULL where there never is. */
+  void       (*explain_fill)  (const AleaState *state,
                                AleaText        *text);
   /* Why @act, one that is a word, is not among the decisions now.  Called only
    * where it is not; NULL, or an empty @text: the game never asks for it. */

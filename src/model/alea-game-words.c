@@ -12,6 +12,8 @@
 #include "alea-offer.h"
 #include "alea-words.h"
 
+#include <glib/gi18n-lib.h>
+
 const char *
 alea_game_get_title (AleaGame *self)
 {
@@ -26,6 +28,23 @@ expand (const AleaText  *text,
 {
   *rule = text->rule;
   return alea_words_expand (text);
+}
+
+const char *
+alea_game_get_obstacle (AleaGame    *self,
+                        const char **rule)
+{
+  g_return_val_if_fail (ALEA_IS_GAME (self), NULL);
+  g_return_val_if_fail (rule != NULL, NULL);
+
+  *rule = NULL;
+  if (!alea_game_get_is_live (self) && !alea_game_get_is_held (self))
+    return _("This is an earlier position. Go to the last move to play on.");
+  if (alea_game_get_is_live (self) && alea_game_get_asks_decision (self))
+    return NULL;
+
+  *rule = alea_game_get_rule (self);
+  return alea_game_get_guide (self);
 }
 
 char *

@@ -37,6 +37,7 @@ enum
   PROP_WHO,
   PROP_GUIDE,
   PROP_NEWS,
+  PROP_FORCED,
   PROP_RESULT,
   PROP_START_NUMBER,
   PROP_TURNS,
@@ -86,6 +87,7 @@ notify_differences (AleaGame        *self,
   notify_if (self, old->can_redo != now->can_redo, PROP_CAN_REDO);
   notify_if (self, g_strcmp0 (old->guide, now->guide) != 0, PROP_GUIDE);
   notify_if (self, g_strcmp0 (old->news, now->news) != 0, PROP_NEWS);
+  notify_if (self, g_strcmp0 (old->forced, now->forced) != 0, PROP_FORCED);
   notify_if (self, g_strcmp0 (old->result, now->result) != 0, PROP_RESULT);
 }
 
@@ -177,6 +179,9 @@ alea_game_get_property (GObject    *object,
     case PROP_NEWS:
       g_value_set_string (value, alea_game_get_news (self));
       break;
+    case PROP_FORCED:
+      g_value_set_string (value, alea_game_get_forced (self));
+      break;
     case PROP_RESULT:
       g_value_set_string (value, alea_game_get_result (self));
       break;
@@ -227,6 +232,7 @@ install_properties (GObjectClass *object_class)
                                            ALEA_WHO_WHITE, flags);
   properties[PROP_GUIDE] = g_param_spec_string ("guide", NULL, NULL, NULL, flags);
   properties[PROP_NEWS] = g_param_spec_string ("news", NULL, NULL, NULL, flags);
+  properties[PROP_FORCED] = g_param_spec_string ("forced", NULL, NULL, NULL, flags);
   properties[PROP_RESULT] = g_param_spec_string ("result", NULL, NULL, NULL, flags);
   properties[PROP_START_NUMBER] = g_param_spec_int ("start-number", NULL, NULL,
                                                     -1, ALEA_CHESS960_STARTS - 1, -1, flags);
@@ -531,6 +537,14 @@ alea_game_get_news (AleaGame *self)
   g_return_val_if_fail (ALEA_IS_GAME (self), NULL);
 
   return self->shown.news;
+}
+
+const char *
+alea_game_get_forced (AleaGame *self)
+{
+  g_return_val_if_fail (ALEA_IS_GAME (self), NULL);
+
+  return self->shown.forced;
 }
 
 gboolean

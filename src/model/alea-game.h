@@ -103,9 +103,11 @@ gboolean         alea_game_get_is_over       (AleaGame        *self);
 AleaWho          alea_game_get_who           (AleaGame        *self);
 
 /* Sentences in the language of the user: what to do now, what the event just
- * before the viewed state has done, the result; "" for nothing. */
+ * before the viewed state has done, what of that followed by itself because
+ * nothing was left to choose, the result; "" for nothing. */
 const char      *alea_game_get_guide      (AleaGame           *self);
 const char      *alea_game_get_news       (AleaGame           *self);
+const char      *alea_game_get_forced     (AleaGame           *self);
 const char      *alea_game_get_result     (AleaGame           *self);
 
 /* Whether the news says already what to do now, so that whoever hears both
@@ -174,8 +176,15 @@ const AleaGameGate *
 
 /* --- why not (alea-game-words.c) ------------------------------------------ */
 
+/* Why nothing can be decided now: somebody looks back, or there is something
+ * else to do first; NULL where something can.  *@rule as below.  (transfer
+ * none) */
+const char      *alea_game_get_obstacle   (AleaGame           *self,
+                                           const char        **rule);
+
 /* Why the man on @from cannot go to @to, or nowhere when that is
- * ALEA_NO_SQUARE; why no man of @kind can be placed; why nobody can castle on
+ * ALEA_NO_SQUARE, or, during set-up, why nothing can be placed on the last of
+ * these; why no man of @kind can be placed; why nobody can castle on
  * @wing.  A sentence in the language of the user, "" where there is nothing to
  * say; (transfer full).  *@rule becomes the number of the rule behind it, NULL
  * for none. */

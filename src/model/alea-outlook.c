@@ -29,6 +29,28 @@ count_decisions (const AleaState *state)
   return (guint) alea_state_list_decisions (state, decisions);
 }
 
+/* What the roll means, and what to do then where that does not say it. */
+static char *
+make_meaning (const AleaState *before,
+              const AleaEvent *event,
+              const AleaState *after)
+{
+  g_autofree char *described = NULL, *guide = NULL;
+  AleaQuestion question;
+  AleaText text = { 0 };
+
+  alea_state_describe (before, event, after, &text);
+  described = alea_words_expand (&text);
+  alea_state_ask (after, &question);
+  if (event->roll.n == 1 || question.ask != ALEA_ASK_DECIDE || before->stage != after->stage
+      || alea_state_describes_question (before, event, after))
+    return g_steal_pointer (&described);
+
+  alea_state_guide (after, &text);
+  guide = alea_words_expand (&text);
+  return g_strjoin (" ", described, guide, NULL);
+}
+
 static void
 append_roll (GArray          *outlooks,
              const AleaState *before,
@@ -42,14 +64,12 @@ append_roll (GArray          *outlooks,
     .has_fallen = fallen != NULL && alea_roll_shows_same (*fallen, roll),
   };
   g_autofree AleaState *after = g_new (AleaState, 1);
-  AleaText text = { 0 };
 
   *after = *before;
   if (!alea_state_apply (after, &event, NULL))
     return;
 
-  alea_state_describe (before, &event, after, &text);
-  outlook.meaning = alea_words_expand (&text);
+  outlook.meaning = make_meaning (before, &event, after);
   outlook.n_decisions = count_decisions (after);
   g_array_append_val (outlooks, outlook);
 }

@@ -53,16 +53,41 @@ describe_event (const AleaTimeline *timeline,
                        alea_timeline_get_state (timeline, view), text);
 }
 
+/* What followed from it by itself, a sentence each. */
+static char *
+make_forced (const AleaTimeline *timeline,
+             guint               view)
+{
+  GString *forced = g_string_new (NULL);
+  AleaDecision decision;
+  AleaText text;
+
+  for (guint n = 0; view > 0 && alea_state_get_forced (alea_timeline_get_state (timeline, view - 1),
+                                                       alea_timeline_get_event (timeline, view - 1),
+                                                       alea_timeline_get_state (timeline, view), n, &decision, &text);
+       n++)
+    {
+      g_autofree char *sentence = alea_words_expand (&text);
+
+      g_string_append_printf (forced, n > 0 ? " %s" : "%s", sentence);
+    }
+
+  return g_string_free (forced, FALSE);
+}
+
 static char *
 make_news (const AleaTimeline *timeline,
-           guint               view)
+           guint               view,
+           const char         *forced)
 {
+  g_autofree char *first = NULL;
   AleaText text = { 0 };
 
   if (view > 0)
     describe_event (timeline, view, &text);
 
-  return alea_words_expand (&text);
+  first = alea_words_expand (&text);
+  return *forced != '\0' ? g_strjoin (" ", first, forced, NULL) : g_steal_pointer (&first);
 }
 
 /* Of a roll that did not count it is said that it is repeated. */
@@ -76,19 +101,6 @@ has_changed_nothing (const AleaTimeline *timeline,
   return g_str_equal (before, after);
 }
 
-/* Whether the last event and the question tell of the same. */
-static gboolean
-is_by_one_rule (const AleaTimeline *timeline,
-                guint               view)
-{
-  AleaText text = { 0 };
-
-  describe_event (timeline, view, &text);
-  return text.rule != NULL && g_strcmp0 (text.rule, alea_state_get_rule (alea_timeline_get_state (timeline, view))) == 0;
-}
-
-/* Of two dice that leave a choice it is said what they offer; a single die
- * only says how often one moves, and nothing of a check. */
 static gboolean
 do_news_guide (const AleaTimeline *timeline,
                guint               view,
@@ -101,7 +113,8 @@ do_news_guide (const AleaTimeline *timeline,
     return FALSE;
 
   if (question->ask == ALEA_ASK_DECIDE)
-    return event->roll.n > 1 || is_by_one_rule (timeline, view);
+    return alea_state_describes_question (alea_timeline_get_state (timeline, view - 1), event,
+                                          alea_timeline_get_state (timeline, view));
 
   return has_changed_nothing (timeline, view);
 }
@@ -144,7 +157,8 @@ alea_shown_init (AleaShown          *self,
   self->can_undo = alea_timeline_can_undo (timeline);
   self->can_redo = alea_timeline_can_redo (timeline);
   self->guide = make_guide (state);
-  self->news = make_news (timeline, view);
+  self->forced = make_forced (timeline, view);
+  self->news = make_news (timeline, view, self->forced);
   self->news_guide = do_news_guide (timeline, view, &question);
   self->result = make_result (state->rules, &question);
 }
@@ -154,5 +168,6 @@ alea_shown_clear (AleaShown *self)
 {
   g_clear_pointer (&self->guide, g_free);
   g_clear_pointer (&self->news, g_free);
+  g_clear_pointer (&self->forced, g_free);
   g_clear_pointer (&self->result, g_free);
 }

@@ -27,6 +27,7 @@ typedef struct
   gboolean  can_redo;
   char     *guide;          /* owned, as are the other sentences; "" for none */
   char     *news;
+  char     *forced;
   char     *result;
   gboolean  news_guide;     /* the news says already what to do now */
 } AleaShown;

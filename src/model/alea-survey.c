@@ -69,10 +69,21 @@ alea_survey_last_move (AleaGame *game)
   return sentence != NULL ? sentence : g_strdup (_("Nobody has moved yet."));
 }
 
+/* Whether dice wait for a decision, about which what they showed says nothing. */
+static gboolean
+lies_to_be_used (AleaGame *game)
+{
+  const guint view = alea_game_get_view (game);
+
+  return alea_game_get_asks_decision (game) && !alea_game_get_news_guide (game)
+         && is_roll (alea_game_get_event (game, view - 1)) && alea_game_get_event (game, view - 1)->roll.n > 1
+         && alea_game_get_state_at (game, view - 1)->stage == alea_game_get_viewed (game)->stage;
+}
+
 char *
 alea_survey_dice (AleaGame *game)
 {
-  char *sentence;
+  g_autofree char *sentence = NULL;
 
   g_return_val_if_fail (ALEA_IS_GAME (game), NULL);
 
@@ -80,7 +91,12 @@ alea_survey_dice (AleaGame *game)
     return g_strdup (alea_game_get_guide (game));
 
   sentence = describe_last (game, is_roll);
-  return sentence != NULL ? sentence : g_strdup (_("No dice have been rolled."));
+  if (sentence == NULL)
+    return g_strdup (_("No dice have been rolled."));
+  if (!lies_to_be_used (game))
+    return g_steal_pointer (&sentence);
+
+  return g_strjoin (" ", sentence, alea_game_get_guide (game), NULL);
 }
 
 /* --- men ------------------------------------------------------------------ */

@@ -154,47 +154,44 @@ get_entry_number (const AleaState *before)
   return (guint) alea_jepps_count_placed (&alea_jepps_get (before)->array[get_side (before)]) + 1;
 }
 
-/* The man that @colour gets as number @n, from 1, though nobody chose it. */
-static void
-add_forced_man (Writer          *writer,
-                const AleaState *before,
-                const AleaState *after,
-                AleaColour       colour,
-                int              n,
-                const char      *detail,
-                guint            number)
+/* Where entries are moves, the number of the one that @square was. */
+static guint
+get_number_of_square (const AleaState *state,
+                      AleaColour       colour,
+                      AleaSquare       square)
 {
-  const int file = alea_jepps_file_of_entry (after, colour, n - 1);
-  const AleaDecision decision = {
-    .act = ALEA_ACT_PLACE,
-    .kind = alea_jepps_get (after)->array[colour].kind[file],
-    .square = alea_setup_home (&after->setup, colour, (char) ('a' + file)),
-  };
-  g_autofree char *text = alea_words_decision (before, &decision);
-  g_autoptr(AleaEntry) entry = alea_entry_new (text, "", detail, number);
+  const int file = alea_geometry_file (state->rules->geometry, square);
+  int n = 0;
 
-  add_entry (writer, ALEA_SECTION_SETUP, get_entry_number (before) > 0 ? (guint) n : 0, colour, entry);
+  if (!alea_jepps_has_entries (state->rules, &state->options))
+    return 0;
+
+  while (alea_jepps_file_of_entry (state, colour, n) != file)
+    n++;
+
+  return (guint) n + 1;
 }
 
-/* What follows from the man just placed: squares that one man alone fits. */
+/* What followed by itself, as entries of the same event. */
 static void
 add_forced_men (Writer          *writer,
                 const AleaState *before,
+                const AleaEvent *event,
                 const AleaState *after,
-                const char      *detail,
                 guint            number)
 {
-  const AleaJepps *old = get_arrays (before), *new = get_arrays (after);
-  const AleaColour side = get_side (before);
+  AleaDecision decision;
+  AleaText sentence;
 
-  for (int n = 1; n <= 8; n++)
-    for (int colour = ALEA_WHITE; colour <= ALEA_BLACK; colour++)
-      {
-        const int n_old = alea_jepps_count_placed (&old->array[colour]) + (colour == (int) side);
+  for (guint n = 0; alea_state_get_forced (before, event, after, n, &decision, &sentence); n++)
+    {
+      const AleaColour colour = alea_man_colour (alea_state_get_man (after, decision.square));
+      g_autofree char *text = alea_words_decision (before, &decision);
+      g_autofree char *detail = alea_words_expand (&sentence);
+      g_autoptr(AleaEntry) entry = alea_entry_new (text, "", detail, number);
 
-        if (n > n_old && n <= alea_jepps_count_placed (&new->array[colour]))
-          add_forced_man (writer, before, after, (AleaColour) colour, n, detail, number);
-      }
+      add_entry (writer, ALEA_SECTION_SETUP, get_number_of_square (before, colour, decision.square), colour, entry);
+    }
 }
 
 /* --- entries -------------------------------------------------------------- */
@@ -266,8 +263,7 @@ add_event (Writer *writer,
   else
     add_entry (writer, ALEA_SECTION_PLAY, before->position.fullmove, get_side (before), entry);
 
-  if (event->type == ALEA_EVENT_DECISION && event->decision.act == ALEA_ACT_PLACE && get_arrays (before) != NULL)
-    add_forced_men (writer, before, after, detail, number + 1);
+  add_forced_men (writer, before, event, after, number + 1);
 }
 
 static void

@@ -181,6 +181,23 @@ put_man_at (AleaBoard   *self,
   gtk_snapshot_restore (snapshot);
 }
 
+void
+alea_board_draw_man (AleaBoard   *self,
+                     GtkSnapshot *snapshot,
+                     AleaMan      man,
+                     double       x,
+                     double       y)
+{
+  g_return_if_fail (ALEA_IS_BOARD (self));
+  g_return_if_fail (man != ALEA_NOBODY);
+
+  if (self->layout.square <= 0)
+    return;
+
+  check_pictures (self);
+  put_man_at (self, snapshot, man, x, y, 1);
+}
+
 static void
 put_man (AleaBoard          *self,
          GtkSnapshot        *snapshot,

@@ -514,6 +514,9 @@ alea_board_popup (AleaBoard  *self,
   alea_board_get_area (self, square, &area);
   gtk_widget_set_parent (GTK_WIDGET (popover), GTK_WIDGET (self));
   gtk_popover_set_pointing_to (popover, &area);
+  /* Over the board, so that the words below it can be read. */
+  gtk_popover_set_position (popover, 2 * area.y > gtk_widget_get_height (GTK_WIDGET (self))
+                                     ? GTK_POS_TOP : GTK_POS_BOTTOM);
   g_signal_connect_object (popover, "closed", G_CALLBACK (popover_closed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect (popover, "closed", G_CALLBACK (unparent_later_cb), NULL);
   gtk_popover_popup (popover);

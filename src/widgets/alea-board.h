@@ -93,6 +93,14 @@ void                alea_board_set_note        (AleaBoard           *self,
                                                 AleaSquare           square,
                                                 const char          *note);
 
+/* Draws @man with its middle at a point, as large and as he would stand on the
+ * board: for one that is carried there. */
+void                alea_board_draw_man        (AleaBoard           *self,
+                                                GtkSnapshot         *snapshot,
+                                                AleaMan              man,
+                                                double               x,
+                                                double               y);
+
 /* Where a square lies in the board's coordinates. */
 void                alea_board_get_area        (AleaBoard           *self,
                                                 AleaSquare           square,

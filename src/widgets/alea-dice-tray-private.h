@@ -1,7 +1,8 @@
 /* alea-dice-tray-private.h: what the files of the dice tray share
  *
- * alea-dice-tray.c    dice, words and decisions
- * alea-dice-typing.c  what real dice show, typed in
+ * alea-dice-tray.c      dice and words
+ * alea-dice-choosing.c  what the dice leave to choose
+ * alea-dice-typing.c    what real dice show, typed in
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -54,6 +55,22 @@ AleaSolid alea_dice_tray_get_solid        (AleaRoll      roll);
 void      alea_dice_tray_fail             (AleaDiceTray *self,
                                            const char   *sentence,
                                            const char   *rule);
+
+/* alea-dice-choosing.c */
+
+/* Whether dice lie there that men are placed by. */
+gboolean  alea_dice_tray_lies_to_choose   (AleaDiceTray *self);
+
+/* Places the man that die number @die stands for; where that is none, or a
+ * choice, it is said what to do. */
+void      alea_dice_tray_choose_die       (AleaDiceTray *self,
+                                           int           die);
+
+/* The men below the dice, and those in hand; the buttons for what is decided
+ * beside the board. */
+void      alea_dice_tray_update_offer     (AleaDiceTray *self,
+                                           AleaRoll      roll);
+void      alea_dice_tray_update_decisions (AleaDiceTray *self);
 
 /* alea-dice-typing.c */
 gboolean  alea_dice_tray_asks_typed_roll  (AleaDiceTray *self);

@@ -10,13 +10,10 @@
 
 #include "alea-control.h"
 #include "alea-dice-view.h"
-#include "alea-letters.h"
 #include "alea-look.h"
-#include "alea-mnemonics.h"
 #include "alea-offer.h"
 #include "alea-reserve.h"
 #include "alea-row.h"
-#include "alea-words.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -209,123 +206,7 @@ get_dice_label (AleaDiceTray *self,
   return roll.n == 1 ? _("The die") : _("The dice");
 }
 
-/* --- decisions ----------------------------------------------------------- */
-
-static void
-decision_clicked_cb (AleaDiceTray *self,
-                     GtkWidget    *button)
-{
-  AleaDecision *decision = g_object_get_data (G_OBJECT (button), "decision");
-  g_autoptr(GError) error = NULL;
-
-  if (!alea_game_decide (self->game, decision, &error))
-    alea_dice_tray_fail (self, error->message, alea_game_error_get_rule (error));
-}
-
-/* What a button says that takes the decision; the list of moves says it more
- * briefly. */
-static char *
-get_decision_label (const AleaState    *state,
-                    const AleaDecision *decision)
-{
-  switch (decision->act)
-    {
-    case ALEA_ACT_ACCEPT:
-      return g_strdup (_("_Accept"));
-    case ALEA_ACT_REROLL:
-      return g_strdup (_("R_oll again"));
-    case ALEA_ACT_PASS:
-      return g_strdup (_("_Pass"));
-    case ALEA_ACT_MOVE:
-    case ALEA_ACT_PLACE:
-    case ALEA_ACT_RESIGN:
-    case ALEA_ACT_DRAW:
-      break;
-    }
-
-  return alea_words_decision (state, decision);
-}
-
-static GtkWidget *
-make_decision_button (AleaDiceTray       *self,
-                      const AleaDecision *decision)
-{
-  const AleaState *state = alea_game_get_state (self->game);
-  g_autofree char *label = get_decision_label (state, decision);
-  GtkWidget *button = gtk_button_new_with_mnemonic (label);
-
-  alea_mnemonics_name_once (button);
-  g_object_set_data_full (G_OBJECT (button), "decision", g_memdup2 (decision, sizeof *decision), g_free);
-  g_signal_connect_object (button, "clicked", G_CALLBACK (decision_clicked_cb), self, G_CONNECT_SWAPPED);
-  return button;
-}
-
-static void
-update_decisions (AleaDiceTray *self)
-{
-  g_autofree AleaDecision *decisions = NULL;
-  GtkWidget *child;
-  gsize n = 0;
-
-  while ((child = gtk_widget_get_first_child (self->decisions)) != NULL)
-    gtk_box_remove (GTK_BOX (self->decisions), child);
-
-  if (alea_game_get_is_live (self->game) && alea_game_get_asks_decision (self->game) && alea_dice_tray_is_asked (self))
-    {
-      decisions = g_new (AleaDecision, ALEA_MAX_DECISIONS);
-      n = alea_state_list_decisions (alea_game_get_state (self->game), decisions);
-    }
-
-  for (gsize i = 0; i < n; i++)
-    if (decisions[i].act != ALEA_ACT_MOVE && decisions[i].act != ALEA_ACT_PLACE)
-      gtk_box_append (GTK_BOX (self->decisions), make_decision_button (self, &decisions[i]));
-
-  gtk_widget_set_visible (self->decisions, gtk_widget_get_first_child (self->decisions) != NULL);
-}
-
 /* --- rolling ------------------------------------------------------------- */
-
-/* The only man that a die offers; ALEA_NO_KIND for none, or for a choice. */
-static AleaKind
-get_kind_of_die (AleaDiceTray *self,
-                 int           die)
-{
-  unsigned offer = alea_state_get_offer (alea_game_get_viewed (self->game), die);
-
-  return offer != 0 && (offer & (offer - 1)) == 0 ? (AleaKind) g_bit_nth_lsf (offer, -1) : ALEA_NO_KIND;
-}
-
-/* Draws below each die the man that it stands for. */
-static void
-update_offer (AleaDiceTray *self,
-              AleaRoll      roll)
-{
-  const AleaState *state = alea_game_get_viewed (self->game);
-
-  alea_dice_view_set_has_men (ALEA_DICE_VIEW (self->dice),
-                              state->stage == ALEA_STAGE_SETUP && state->rules->get_offer != NULL);
-  for (int i = 0; i < roll.n; i++)
-    {
-      AleaKind kind = get_kind_of_die (self, i);
-
-      alea_dice_view_set_man (ALEA_DICE_VIEW (self->dice), i,
-                              kind != ALEA_NO_KIND ? alea_man (alea_state_get_offer_colour (state), kind)
-                                                   : ALEA_NOBODY);
-    }
-
-  alea_reserve_update (ALEA_RESERVE (self->reserve), alea_dice_tray_is_asked (self) ? self->game : NULL);
-}
-
-/* A die that is pressed places the man that it stands for. */
-static void
-choose_die (AleaDiceTray *self,
-            int           die)
-{
-  AleaKind kind = get_kind_of_die (self, die);
-
-  if (kind != ALEA_NO_KIND)
-    alea_reserve_place (ALEA_RESERVE (self->reserve), self->game, kind);
-}
 
 static void
 dice_pressed_cb (AleaDiceTray *self,
@@ -340,39 +221,8 @@ dice_clicked_cb (AleaDiceTray *self)
 {
   if (alea_dice_tray_get_can_roll (self) || alea_dice_view_get_is_rolling (ALEA_DICE_VIEW (self->dice)))
     alea_dice_tray_roll (self);
-  else if (alea_game_get_is_live (self->game))
-    choose_die (self, alea_dice_view_find (ALEA_DICE_VIEW (self->dice), self->press_x));
-}
-
-gboolean
-alea_dice_tray_key (AleaDiceTray *self,
-                    guint         keyval)
-{
-  AleaKind kind;
-
-  g_return_val_if_fail (ALEA_IS_DICE_TRAY (self), FALSE);
-
-  if (keyval >= GDK_KEY_KP_1 && keyval <= GDK_KEY_KP_9)
-    keyval -= GDK_KEY_KP_0 - GDK_KEY_0;
-  if (alea_dice_tray_type_key (self, keyval))
-    return TRUE;
-
-  if (self->game == NULL || !gtk_widget_get_visible (self->reserve) || !alea_game_get_is_live (self->game)
-      || !alea_game_get_asks_decision (self->game))
-    return FALSE;
-
-  if (keyval == GDK_KEY_1 || keyval == GDK_KEY_2)
-    {
-      choose_die (self, (int) (keyval - GDK_KEY_1));
-      return TRUE;
-    }
-
-  kind = alea_letters_find (gdk_keyval_to_unicode (keyval));
-  if (kind == ALEA_NO_KIND || alea_state_count_in_hand (alea_game_get_state (self->game), kind) == 0)
-    return FALSE;
-
-  alea_reserve_place (ALEA_RESERVE (self->reserve), self->game, kind);
-  return TRUE;
+  else
+    alea_dice_tray_choose_die (self, alea_dice_view_find (ALEA_DICE_VIEW (self->dice), self->press_x));
 }
 
 static void
@@ -383,9 +233,8 @@ update (AleaDiceTray *self)
 
   alea_dice_view_show (ALEA_DICE_VIEW (self->dice), roll, alea_dice_tray_get_solid (roll));
   alea_dice_view_set_dimmed (ALEA_DICE_VIEW (self->dice), !alea_dice_tray_is_asked (self));
-  update_offer (self, roll);
-  gtk_widget_set_can_target (self->dice_button, can_roll || get_kind_of_die (self, 0) != ALEA_NO_KIND
-                                                || get_kind_of_die (self, 1) != ALEA_NO_KIND);
+  alea_dice_tray_update_offer (self, roll);
+  gtk_widget_set_can_target (self->dice_button, can_roll || alea_dice_tray_lies_to_choose (self));
   gtk_widget_set_focusable (self->dice_button, can_roll);
   alea_control_name (self->dice_button, get_dice_label (self, roll));
   if (can_roll)
@@ -395,7 +244,7 @@ update (AleaDiceTray *self)
 
   update_words (self);
   alea_dice_tray_update_faces (self);
-  update_decisions (self);
+  alea_dice_tray_update_decisions (self);
   gtk_widget_set_visible (self->dice_button, roll.n > 0);
   gtk_widget_set_visible (GTK_WIDGET (self), self->side != ALEA_DICE_TRAY_OFF
                                              && (roll.n > 0 || gtk_widget_get_visible (self->decisions)
@@ -425,6 +274,14 @@ settled_cb (AleaDiceTray *self)
 
   alea_game_release_view (self->game);
   update (self);
+}
+
+GtkWidget *
+alea_dice_tray_get_reserve (AleaDiceTray *self)
+{
+  g_return_val_if_fail (ALEA_IS_DICE_TRAY (self), NULL);
+
+  return self->reserve;
 }
 
 gboolean

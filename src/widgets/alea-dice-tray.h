@@ -30,6 +30,9 @@ void       alea_dice_tray_set_session (AleaDiceTray *self,
 void       alea_dice_tray_set_side    (AleaDiceTray *self,
                                        int           side);
 
+/* The AleaReserve with the men in hand. */
+GtkWidget *alea_dice_tray_get_reserve (AleaDiceTray *self);
+
 /* Whether a press on the dice would throw them. */
 gboolean   alea_dice_tray_get_can_roll (AleaDiceTray *self);
 

@@ -416,8 +416,8 @@ alea_hand_show (AleaHand *self)
   add_terrace (self, &picture);
   add_targets (self, &picture);
   add_movable (self, &picture);
-  if (self->forbidden != ALEA_NO_SQUARE)
-    add_mark (&picture, ALEA_MARK_FORBIDDEN, self->forbidden, NULL);
+  if (self->forbidden != ALEA_NO_SQUARE || self->refused != ALEA_NO_SQUARE)
+    add_mark (&picture, ALEA_MARK_FORBIDDEN, self->forbidden != ALEA_NO_SQUARE ? self->forbidden : self->refused, NULL);
 
   hand_over (self, &picture);
 }

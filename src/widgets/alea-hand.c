@@ -8,16 +8,10 @@
 
 #include "alea-hand-private.h"
 
-#include "alea-choice.h"
-#include "alea-commentary.h"
-#include "alea-letters.h"
 #include "alea-look.h"
-#include "alea-notation.h"
-#include "alea-script.h"
-#include "alea-words.h"
+#include "alea-offer.h"
 
 #include <glib/gi18n.h>
-#include <stdlib.h>
 
 /**
  * AleaHand:
@@ -37,10 +31,10 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (AleaHand, alea_hand, G_TYPE_OBJECT)
 
-static void
-say_why (AleaHand   *self,
-         const char *sentence,
-         const char *rule)
+void
+alea_hand_say_why (AleaHand   *self,
+                   const char *sentence,
+                   const char *rule)
 {
   g_signal_emit (self, signals[REASON], 0, sentence, rule);
 }
@@ -49,14 +43,14 @@ static void
 say (AleaHand   *self,
      const char *sentence)
 {
-  say_why (self, sentence, NULL);
+  alea_hand_say_why (self, sentence, NULL);
 }
 
-static void
-say_error (AleaHand     *self,
-           const GError *error)
+void
+alea_hand_say_error (AleaHand     *self,
+                     const GError *error)
 {
-  say_why (self, error->message, alea_game_error_get_rule (error));
+  alea_hand_say_why (self, error->message, alea_game_error_get_rule (error));
 }
 
 /* --- decisions ----------------------------------------------------------- */
@@ -74,6 +68,12 @@ static gboolean
 is_resurrection (const AleaDecision *decision)
 {
   return decision->act == ALEA_ACT_MOVE && alea_move_type (decision->move) == ALEA_MOVE_RESURRECTION;
+}
+
+static gboolean
+is_teleport (const AleaDecision *decision)
+{
+  return decision->act == ALEA_ACT_MOVE && alea_move_type (decision->move) == ALEA_MOVE_TELEPORT;
 }
 
 static gboolean
@@ -108,113 +108,43 @@ alea_hand_goes (AleaHand           *self,
   return is_castle (decision) && to != from && get_king_target (self, decision->move) == to;
 }
 
-/* Whatever is taken up is no longer. */
-static void
-drop (AleaHand *self)
+void
+alea_hand_drop (AleaHand *self)
 {
-  self->selected = self->forbidden = ALEA_NO_SQUARE;
+  self->selected = self->refused = self->forbidden = ALEA_NO_SQUARE;
   self->resurrects = FALSE;
 }
 
-static void
-decide (AleaHand     *self,
-        AleaDecision  decision)
+void
+alea_hand_decide (AleaHand     *self,
+                  AleaDecision  decision)
 {
   g_autoptr(GError) error = NULL;
 
-  drop (self);
+  alea_hand_drop (self);
   say (self, "");
   if (!alea_game_decide (self->game, &decision, &error))
     {
-      say_error (self, error);
+      alea_hand_say_error (self, error);
       alea_hand_show (self);
     }
 }
 
-/* --- questions at a square ----------------------------------------------- */
-
-static void
-chosen_cb (AleaHand *self,
-           guint     number)
-{
-  if (number < self->n_answers)
-    decide (self, self->answers[number]);
-}
-
-static const char *
-get_answer_label (const AleaDecision *decision)
-{
-  switch (alea_move_type (decision->move))
-    {
-    case ALEA_MOVE_CASTLE:
-      return _("Castle");
-    case ALEA_MOVE_TELEPORT:
-      return _("Teleport");
-    case ALEA_MOVE_PLAIN:
-    case ALEA_MOVE_DOUBLE_STEP:
-    case ALEA_MOVE_EN_PASSANT:
-    case ALEA_MOVE_RELOCATION:
-    case ALEA_MOVE_RESURRECTION:
-      break;
-    }
-
-  return alea_move_kind (decision->move) == ALEA_KING ? _("Move the king") : _("Move");
-}
-
-/* The plain move comes first, the strongest promotion too. */
-static int
-compare_answers (const void *a,
-                 const void *b)
-{
-  AleaMove one = ((const AleaDecision *) a)->move, other = ((const AleaDecision *) b)->move;
-
-  if (alea_move_type (one) != alea_move_type (other))
-    return (int) alea_move_type (one) - (int) alea_move_type (other);
-
-  return (int) alea_move_promotion (other) - (int) alea_move_promotion (one);
-}
-
-static void
-ask (AleaHand   *self,
-     AleaSquare  square)
-{
-  GtkWidget *choice = alea_choice_new ();
-  AleaColour turn = alea_position_get_turn (&alea_game_get_state (self->game)->position);
-
-  qsort (self->answers, self->n_answers, sizeof self->answers[0], compare_answers);
-
-  for (guint i = 0; i < self->n_answers; i++)
-    {
-      AleaKind promotion = alea_move_promotion (self->answers[i].move);
-
-      if (promotion != ALEA_NO_KIND)
-        alea_choice_add_man (ALEA_CHOICE (choice), alea_man (turn, promotion));
-      else
-        alea_choice_add_label (ALEA_CHOICE (choice), get_answer_label (&self->answers[i]));
-    }
-
-  g_signal_connect_object (choice, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
-  alea_board_popup (self->board, GTK_POPOVER (choice), square);
-}
-
-/* --- taking up and putting down ------------------------------------------ */
-
-static void
-explain (AleaHand   *self,
-         AleaSquare  from,
-         AleaSquare  to)
+void
+alea_hand_explain (AleaHand   *self,
+                   AleaSquare  from,
+                   AleaSquare  to)
 {
   g_autofree char *sentence = NULL;
   const char *rule;
 
-  if (alea_game_get_state (self->game)->stage != ALEA_STAGE_PLAY)
-    return;
-
   sentence = alea_game_explain_move (self->game, from, to, &rule);
   self->forbidden = to;
-  say_why (self, sentence, rule);
+  alea_hand_say_why (self, sentence, rule);
   alea_hand_show (self);
 }
+
+/* --- taking up and putting down ------------------------------------------ */
 
 static void
 attempt (AleaHand   *self,
@@ -223,46 +153,51 @@ attempt (AleaHand   *self,
 {
   self->n_answers = 0;
   for (gsize i = 0; i < self->n_decisions; i++)
-    if (alea_hand_goes (self, &self->decisions[i], from, to)
-        && self->n_answers < G_N_ELEMENTS (self->answers))
-      self->answers[self->n_answers++] = self->decisions[i];
+    if (alea_hand_goes (self, &self->decisions[i], from, to))
+      alea_hand_add_answer (self, &self->decisions[i]);
 
-  if (self->n_answers == 0)
-    explain (self, from, to);
-  else if (self->n_answers == 1)
-    decide (self, self->answers[0]);
-  else
-    ask (self, to);
+  if (!alea_hand_answer (self, to))
+    alea_hand_explain (self, from, to);
+}
+
+/* What is done next is about a man that cannot be taken up, too: where he was
+ * to go is asked of him. */
+static void
+refuse (AleaHand   *self,
+        AleaSquare  square)
+{
+  alea_hand_drop (self);
+  if (alea_board_get_man (self->board, square) != ALEA_NOBODY)
+    self->refused = square;
+  alea_hand_explain (self, square, ALEA_NO_SQUARE);
 }
 
 static void
 select_square (AleaHand   *self,
                AleaSquare  square)
 {
-  drop (self);
-  self->selected = square;
-  say (self, "");
-
   for (gsize i = 0; i < self->n_decisions; i++)
     if (alea_hand_is_move_from (self, &self->decisions[i], square))
       {
+        alea_hand_drop (self);
+        self->selected = square;
+        say (self, "");
         alea_hand_show (self);
         return;
       }
 
-  explain (self, square, ALEA_NO_SQUARE);
-  self->selected = ALEA_NO_SQUARE;
-  alea_hand_show (self);
+  refuse (self, square);
 }
 
 /* Whether there was something to put down. */
 static gboolean
 put_down (AleaHand *self)
 {
-  if (self->selected == ALEA_NO_SQUARE && self->forbidden == ALEA_NO_SQUARE && !self->resurrects)
+  if (self->selected == ALEA_NO_SQUARE && self->refused == ALEA_NO_SQUARE && self->forbidden == ALEA_NO_SQUARE
+      && !self->resurrects)
     return FALSE;
 
-  drop (self);
+  alea_hand_drop (self);
   say (self, "");
   alea_hand_show (self);
   return TRUE;
@@ -293,21 +228,6 @@ is_target (AleaHand   *self,
   return FALSE;
 }
 
-/* Why no man can be taken up at all, and by which rule; NULL when one can. */
-static const char *
-get_obstacle (AleaHand    *self,
-              const char **rule)
-{
-  *rule = NULL;
-  if (!alea_game_get_is_live (self->game) && !alea_game_get_is_held (self->game))
-    return _("This is an earlier position. Go to the last move to play on.");
-  if (alea_game_get_asks_decision (self->game) && self->n_decisions > 0)
-    return NULL;
-
-  *rule = alea_game_get_rule (self->game);
-  return alea_game_get_guide (self->game);
-}
-
 /* Puts down the captured man that was taken up; FALSE when it may not go to
  * @square. */
 static gboolean
@@ -317,7 +237,7 @@ try_to_resurrect (AleaHand   *self,
   for (gsize i = 0; i < self->n_decisions; i++)
     if (is_resurrection (&self->decisions[i]) && alea_move_to (self->decisions[i].move) == square)
       {
-        decide (self, self->decisions[i]);
+        alea_hand_decide (self, self->decisions[i]);
         return TRUE;
       }
 
@@ -325,41 +245,107 @@ try_to_resurrect (AleaHand   *self,
   return FALSE;
 }
 
+/* While nobody is taken up: a square that only the captured man may come back
+ * to is where he does; where others may be sent as well, that is asked, and
+ * where only they may, one of them has to be taken up first.  FALSE when
+ * nobody may be sent there. */
 static gboolean
-press_cb (AleaHand *self,
-          guint     square)
+try_terrace (AleaHand   *self,
+             AleaSquare  square)
+{
+  gboolean is_for_others = FALSE;
+
+  self->n_answers = 0;
+  for (gsize i = 0; i < self->n_decisions; i++)
+    if (is_resurrection (&self->decisions[i]) && alea_move_to (self->decisions[i].move) == square)
+      alea_hand_add_answer (self, &self->decisions[i]);
+    else if (is_teleport (&self->decisions[i]) && alea_move_to (self->decisions[i].move) == square)
+      is_for_others = TRUE;
+
+  if (!is_for_others)
+    return alea_hand_answer (self, square);
+
+  if (self->n_answers == 0)
+    {
+      refuse (self, square);
+      return TRUE;
+    }
+
+  alea_hand_drop (self);
+  say (self, "");
+  alea_hand_show (self);
+  alea_hand_ask (self, square, _("Choose a piece to teleport"));
+  return TRUE;
+}
+
+/* Neither one's own man nor a way for the one that is taken up. */
+static void
+press_elsewhere (AleaHand   *self,
+                 AleaSquare  square,
+                 AleaSquare  anchor)
+{
+  const AleaSquare from = self->selected != ALEA_NO_SQUARE ? self->selected : self->refused;
+
+  if (self->selected == ALEA_NO_SQUARE && try_terrace (self, square))
+    return;
+
+  if (from != ALEA_NO_SQUARE && from != anchor)
+    alea_hand_explain (self, from, square);
+  else
+    refuse (self, anchor);
+}
+
+/* During set-up: puts down the man that the dice offer, or asks which. */
+static void
+fill (AleaHand   *self,
+      AleaSquare  square)
+{
+  self->n_answers = 0;
+  for (gsize i = 0; i < self->n_decisions; i++)
+    if (self->decisions[i].act == ALEA_ACT_PLACE && self->decisions[i].square == square)
+      alea_hand_add_answer (self, &self->decisions[i]);
+
+  if (!alea_hand_answer (self, square))
+    alea_hand_explain (self, square, ALEA_NO_SQUARE);
+}
+
+/* Says so when nothing at all can be done on the board. */
+static gboolean
+is_obstructed (AleaHand *self)
 {
   const char *rule;
-  const char *obstacle = get_obstacle (self, &rule);
-  AleaSquare anchor = alea_board_get_anchor (self->board, (AleaSquare) square);
+  const char *obstacle = alea_game_get_obstacle (self->game, &rule);
+
+  if (obstacle != NULL)
+    alea_hand_say_why (self, obstacle, rule);
+
+  return obstacle != NULL;
+}
+
+static gboolean
+press_cb (AleaHand *self,
+          guint     pressed)
+{
+  const AleaSquare square = (AleaSquare) pressed;
+  const AleaSquare anchor = alea_board_get_anchor (self->board, square);
 
   self->was_selected = self->selected == anchor;
 
-  if (obstacle != NULL)
-    {
-      say_why (self, obstacle, rule);
-      return FALSE;
-    }
-
-  if (self->resurrects && try_to_resurrect (self, (AleaSquare) square))
+  if (is_obstructed (self) || (self->resurrects && try_to_resurrect (self, square)))
     return FALSE;
 
-  if (self->selected != ALEA_NO_SQUARE && is_target (self, self->selected, (AleaSquare) square))
-    {
-      attempt (self, self->selected, (AleaSquare) square);
-      return FALSE;
-    }
-
-  if (has_own_man (self, anchor))
+  if (alea_game_get_state (self->game)->stage == ALEA_STAGE_SETUP)
+    fill (self, square);
+  else if (self->selected != ALEA_NO_SQUARE && is_target (self, self->selected, square))
+    attempt (self, self->selected, square);
+  else if (has_own_man (self, anchor))
     {
       select_square (self, anchor);
       return self->selected == anchor;
     }
-
-  if (self->selected != ALEA_NO_SQUARE)
-    explain (self, self->selected, (AleaSquare) square);
   else
-    explain (self, (AleaSquare) square, ALEA_NO_SQUARE);
+    press_elsewhere (self, square, anchor);
+
   return FALSE;
 }
 
@@ -383,6 +369,37 @@ release_cb (AleaHand *self,
 }
 
 /* --- other ways in ------------------------------------------------------- */
+
+void
+alea_hand_place (AleaHand   *self,
+                 AleaKind    kind,
+                 AleaSquare  square)
+{
+  g_autofree char *sentence = NULL;
+  const char *rule;
+
+  g_return_if_fail (ALEA_IS_HAND (self));
+
+  if (is_obstructed (self))
+    return;
+
+  for (gsize i = 0; i < self->n_decisions; i++)
+    if (self->decisions[i].act == ALEA_ACT_PLACE && self->decisions[i].kind == kind
+        && self->decisions[i].square == square)
+      {
+        alea_hand_decide (self, self->decisions[i]);
+        return;
+      }
+
+  if (square != alea_state_get_target (alea_game_get_state (self->game)))
+    {
+      alea_hand_explain (self, square, ALEA_NO_SQUARE);
+      return;
+    }
+
+  sentence = alea_game_explain_place (self->game, kind, &rule);
+  alea_hand_say_why (self, sentence, rule);
+}
 
 static const AleaDecision *
 find_castle (AleaHand *self,
@@ -420,12 +437,12 @@ alea_hand_castle (AleaHand *self,
 
   castle = find_castle (self, wing);
   if (castle != NULL)
-    decide (self, *castle);
-  else if (get_obstacle (self, &rule) == NULL)
+    alea_hand_decide (self, *castle);
+  else if (alea_game_get_obstacle (self->game, &rule) == NULL)
     {
       g_autofree char *sentence = alea_game_explain_castling (self->game, wing, &rule);
 
-      say_why (self, sentence, rule);
+      alea_hand_say_why (self, sentence, rule);
     }
 }
 
@@ -449,109 +466,10 @@ alea_hand_resurrect (AleaHand *self)
   if (!alea_hand_get_can_resurrect (self))
     return;
 
-  drop (self);
+  alea_hand_drop (self);
   self->resurrects = TRUE;
   say (self, _("Choose the square where the captured man comes back."));
   alea_hand_show (self);
-}
-
-/* A move such as "Kc1" or "exd5", whichever man of that kind is meant. */
-static void
-explain_named_man (AleaHand   *self,
-                   const char *text,
-                   AleaText   *why)
-{
-  const AleaState *state = alea_game_get_state (self->game);
-  const AleaGeometry *geometry = state->rules->geometry;
-  const gsize length = strcspn (text, "+#= {");
-  const gboolean is_pawn = g_ascii_islower (*text);
-  const AleaKind kind = is_pawn ? ALEA_PAWN : alea_man_kind (alea_man_from_letter (*text));
-  const char *end = text;
-  AleaSquare to;
-
-  if (length < 2 || kind == ALEA_NO_KIND)
-    return;
-
-  to = alea_geometry_parse (geometry, text + length - 2, &end);
-  if (to != ALEA_NO_SQUARE && end == text + length)
-    alea_state_explain_kind (state, kind, is_pawn ? alea_geometry_find_file (geometry, *text) : -1, to, why);
-}
-
-/* The reason of the rules against a move that was typed; empty where it cannot
- * be told which. */
-static void
-explain_typed (AleaHand   *self,
-               const char *text,
-               AleaText   *why)
-{
-  const AleaState *state = alea_game_get_state (self->game);
-  const AleaGeometry *geometry = state->rules->geometry;
-  const char *rest = text;
-  AleaSquare from, to;
-  AleaWing wing;
-
-  alea_text_set (why, NULL, NULL);
-  if (state->stage != ALEA_STAGE_PLAY || !alea_game_get_asks_decision (self->game))
-    return;
-
-  from = alea_geometry_parse (geometry, text, &rest);
-  to = from != ALEA_NO_SQUARE ? alea_geometry_parse (geometry, rest, NULL) : ALEA_NO_SQUARE;
-  if (to != ALEA_NO_SQUARE)
-    alea_state_explain (state, from, to, why);
-  else if (alea_move_names_castling (text, &wing))
-    alea_state_explain_castling (state, wing, why);
-  else
-    explain_named_man (self, text, why);
-}
-
-/* With the letters of the language, or else with those of English.  Where
- * neither is possible, the reading that is at least like a move says why. */
-static gboolean
-parse_typed (AleaHand   *self,
-             const char *text,
-             AleaEvent  *event,
-             AleaText   *why)
-{
-  const AleaState *state = alea_game_get_state (self->game);
-  g_autofree char *english = alea_letters_read (text);
-  AleaText reason, in_english = { 0 };
-
-  if (alea_script_read_event (state, english, event, why) || alea_script_read_event (state, text, event, &in_english))
-    return TRUE;
-
-  if (g_strcmp0 (why->rule, "B19") == 0)
-    *why = in_english;
-  explain_typed (self, english, &reason);
-  if (reason.singular != NULL)
-    *why = reason;
-  return FALSE;
-}
-
-gboolean
-alea_hand_type (AleaHand   *self,
-                const char *text)
-{
-  g_autoptr(GError) error = NULL;
-  AleaText why = { 0 };
-  AleaEvent event;
-
-  g_return_val_if_fail (ALEA_IS_HAND (self), FALSE);
-  g_return_val_if_fail (text != NULL, FALSE);
-
-  if (!parse_typed (self, text, &event, &why))
-    {
-      g_autofree char *sentence = alea_words_expand (&why);
-
-      say_why (self, sentence, why.rule);
-      return FALSE;
-    }
-
-  drop (self);
-  if (alea_game_apply (self->game, &event, &error))
-    return TRUE;
-
-  say_error (self, error);
-  return FALSE;
 }
 
 /* --- the class ----------------------------------------------------------- */
@@ -561,7 +479,7 @@ changed_cb (AleaHand *self)
 {
   const AleaState *state = alea_game_get_state (self->game);
 
-  drop (self);
+  alea_hand_drop (self);
   self->n_decisions = 0;
   if (alea_game_get_is_live (self->game) && alea_game_get_asks_decision (self->game))
     self->n_decisions = alea_state_list_decisions (state, self->decisions);
@@ -599,7 +517,7 @@ static void
 alea_hand_init (AleaHand *self)
 {
   self->decisions = g_new (AleaDecision, ALEA_MAX_DECISIONS);
-  self->selected = self->forbidden = ALEA_NO_SQUARE;
+  self->selected = self->refused = self->forbidden = self->asked = ALEA_NO_SQUARE;
 }
 
 static gboolean

@@ -28,6 +28,12 @@ gboolean   alea_hand_get_can_castle (AleaHand   *self,
 void       alea_hand_castle         (AleaHand   *self,
                                      AleaWing    wing);
 
+/* Puts a man of @kind that was carried to @square there, during set-up; where
+ * that is not allowed, "reason" says why. */
+void       alea_hand_place          (AleaHand   *self,
+                                     AleaKind    kind,
+                                     AleaSquare  square);
+
 /* Whether a captured man may come back now, and taking it up: the next square
  * that is pressed is where it goes. */
 gboolean   alea_hand_get_can_resurrect (AleaHand *self);

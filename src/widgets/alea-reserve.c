@@ -80,9 +80,16 @@ alea_reserve_place (AleaReserve *self,
   g_autofree char *sentence = NULL;
   g_autoptr(GError) error = NULL;
   AleaDecision decision;
-  const char *rule;
+  const char *obstacle, *rule;
 
   g_return_if_fail (ALEA_IS_RESERVE (self));
+
+  obstacle = alea_game_get_obstacle (game, &rule);
+  if (obstacle != NULL)
+    {
+      g_signal_emit (self, signals[REASON], 0, obstacle, rule);
+      return;
+    }
 
   if (find_placement (game, kind, &decision))
     {
@@ -108,6 +115,21 @@ clicked_cb (AleaReserve *self,
         alea_reserve_place (self, self->game, order[i]);
         return;
       }
+}
+
+AleaMan
+alea_reserve_find_man (GtkWidget *self,
+                       GtkWidget *widget)
+{
+  AleaReserve *reserve = ALEA_RESERVE (self);
+
+  g_return_val_if_fail (ALEA_IS_RESERVE (self), ALEA_NOBODY);
+
+  for (guint i = 0; reserve->game != NULL && i < G_N_ELEMENTS (order); i++)
+    if (widget == reserve->buttons[order[i]] || gtk_widget_is_ancestor (widget, reserve->buttons[order[i]]))
+      return alea_man (alea_state_get_offer_colour (alea_game_get_viewed (reserve->game)), order[i]);
+
+  return ALEA_NOBODY;
 }
 
 /* --- showing -------------------------------------------------------------- */

@@ -27,6 +27,11 @@ void       alea_reserve_update       (AleaReserve *self,
 void       alea_reserve_set_is_small (AleaReserve *self,
                                       gboolean     is_small);
 
+/* The man of the button that @widget lies in; ALEA_NOBODY beside them.  For
+ * AleaCarry: @self is an AleaReserve. */
+AleaMan    alea_reserve_find_man     (GtkWidget   *self,
+                                      GtkWidget   *widget);
+
 /* Places a man of @kind, or emits "reason" with why it cannot be placed. */
 void       alea_reserve_place        (AleaReserve *self,
                                       AleaGame    *game,

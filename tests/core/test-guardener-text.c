@@ -11,15 +11,13 @@
 
 #include <string.h>
 
+#define LONE_KING KINGS " "
+#define KING_AND_PAWN "***4***/*7k*/*8*/10/10/10/10/*3P4*/*K7*/***4*** w - - 0 1 "
+
 /* --- notation ------------------------------------------------------------ */
 
 #define TWO_KNIGHTS "***4***/*7k*/*8*/10/10/10/10/*3N1N2*/*K7*/***4*** w - - 0 1 dice=3-3 doubles=2 lost=G"
 #define WALKER "***4***/*7k*/*8*/8N1/10/10/4N5/*8*/*K7*/***4*** w - - 0 1 dice=3-3 doubles=2"
-
-/* What a fresh roll of 3 and 4 means. */
-#define THREE_AND_FOUR \
-  "White rolls 3-4: bishops and rooks may move and the king may castle; king, Guardener and pawns only without " \
-  "capturing, pawns up to the centre line."
 
 static const struct
 {
@@ -433,21 +431,26 @@ static void
 test_commentary (void)
 {
   static const struct { const char *fen, *options, *words, *done, *next; } cases[] = {
-    { START, NULL, "2-3", "White rolls 2-3: knights and bishops may move; king, Guardener and pawns only without "
-      "capturing, pawns up to the centre line.",
-      "White: move a knight; or, without capturing, the king, the Guardener or a pawn on its own side." },
-    { START, NULL, "4-1", "White rolls 4-1: rooks may move, the king may castle, pawns may cross the centre line, "
-      "and pawns, king and Guardener may capture.",
-      "White: move or capture with a pawn, the king or the Guardener." },
-    { START, NULL, "3-4", THREE_AND_FOUR,
-      "White: move the king, the Guardener or a pawn on its own side, without capturing." },
-    { START, NULL, "2-3 e4 2-3 e5 3-4", THREE_AND_FOUR,
-      "White: move a bishop; or, without capturing, the king, the Guardener or a pawn on its own side." },
-    { START, NULL, "2-3 h4 2-3 h5 3-4", THREE_AND_FOUR,
-      "White: move a rook or castle; or, without capturing, the king, the Guardener or a pawn on its own side." },
-    { START, NULL, "2-3 Nc3 2-3 Nc6 2-3 e4 2-3 e5 3-4", THREE_AND_FOUR,
-      "White: move a bishop or a rook, or castle; or, without capturing, the king, the Guardener or a pawn on its "
-      "own side." },
+    { START, NULL, "2-3", "White rolls 2-3.",
+      "White: move a knight; or, without capturing, a pawn, the king or the Guardener." },
+    { START, NULL, "4-1", "White rolls 4-1.", "White: move a pawn, the king or the Guardener." },
+    { START, NULL, "3-4", "White rolls 3-4.", "White: move a pawn, the king or the Guardener without capturing." },
+    { START, NULL, "2-3 e4 2-3 e5 3-4", "White rolls 3-4.",
+      "White: move a bishop; or, without capturing, a pawn, the king or the Guardener." },
+    { START, NULL, "2-3 h4 2-3 h5 3-4", "White rolls 3-4.",
+      "White: move a rook; or, without capturing, a pawn, the king or the Guardener." },
+    { START, NULL, "2-3 Nc3 2-3 Nc6 2-3 e4 2-3 e5 3-4", "White rolls 3-4.",
+      "White: move a bishop or a rook; or, without capturing, a pawn, the king or the Guardener." },
+    { CASTLERS, NULL, "2-4", "White rolls 2-4.", "White: move a rook or castle; or, without capturing, move the king." },
+    { CASTLERS, NULL, "1-4", "White rolls 1-4.", "White: move a rook or the king, or castle." },
+    { CASTLERS, NULL, "2-3", "White rolls 2-3.", "White: only your king can move. Move it, or use your one pass." },
+    { KING_AND_PAWN "pass=b", NULL, "3-4", "White rolls 3-4.", "White: move a pawn or the king without capturing." },
+    { KING_AND_PAWN "pass=b", NULL, "1-4", "White rolls 1-4.", "White: move a pawn or the king." },
+    { LONE_KING "pass=b", NULL, "1-4", "White rolls 1-4.", "White: only your king can move, and you may not pass." },
+    { LONE_KING, NULL, "1-4", "White rolls 1-4.", "White: only your king can move. Move it, or use your one pass." },
+    { LONE_KING, "pass=stuck", "1-4", "White rolls 1-4.", "White: only your king can move, and you may not pass." },
+    { LONE_KING, NULL, "2-2", "White rolls the double 2-2: only the king can move, or the dice may be rolled again.",
+      "White: a double, but only your king can move. Move it, or roll again." },
     { START, NULL, "2-2", "White rolls the double 2-2: any man may move or capture, or the dice may be rolled again.",
       "White: a double! Move or capture with any man, or roll again." },
     { START, NULL, "2-2 reroll", "White gives the double 2-2 up to roll again.",
@@ -455,9 +458,8 @@ test_commentary (void)
     { START, NULL, "2-2 reroll 3-3", "Another double, 3-3: any man may move, capture or teleport to terrace 3, "
       "or the dice may be rolled again.",
       "White: a double again! Move or capture with any man, teleport it to terrace 3, or roll again." },
-    { START, NULL, "2-2 reroll 1-2", "1-2 takes the place of the double: knights may move, pawns may cross the centre "
-      "line, and pawns, king and Guardener may capture.",
-      "White: move a knight; or move or capture with a pawn, the king or the Guardener." },
+    { START, NULL, "2-2 reroll 1-2", "White rolls 1-2, which takes the place of the double.",
+      "White: move a knight, a pawn, the king or the Guardener." },
     { START, "reroll=keeps", "2-2 reroll 1-2", "White rolls 1-2, and the double stays usable: any man may move or capture.",
       "White: the double stays usable. Move or capture with any man." },
     { START, "reroll=keeps", "2-2 reroll", "White keeps the double 2-2 and rolls again.",
@@ -499,6 +501,12 @@ test_commentary (void)
       "or roll again." },
     { PLANK "pass=b", NULL, "2-3", "White rolls 2-3 and must walk the plank: only the king can move, and only into attack.",
       "White: walk the plank! Only your king can move, and only into attack." },
+    { PLANK, NULL, "2-3", "White rolls 2-3.",
+      "White: only your king can move, and only into attack. Move it, or use your one pass." },
+    { PLANK, "pass=stuck", "2-3", "White rolls 2-3.",
+      "White: only your king can move, and only into attack. Move it, or use your one pass." },
+    { PLANK "pass=b", NULL, "2-2", "White rolls the double 2-2: only the king can move, and only into attack, or the "
+      "dice may be rolled again.", "White: walk the plank with your king, which is all that can move, or roll again." },
     { PLANK "pass=b", NULL, "2-3 Kb1", "White walks the plank: the king goes to b1, into attack.",
       "Black: roll both dice." },
     { WALLED_IN, NULL, "1-2", "White rolls 1-2. No man can move, so the one pass must be used.",

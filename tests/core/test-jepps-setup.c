@@ -286,13 +286,27 @@ static const struct
   { NULL, "2-3", "N", "White: knight to a1.",
     "White: roll both dice. They say which men you may place on b1." },
   { NULL, "3-1 B 3-4 B 1-5 K 5-4 Q 4-2 R 2-4 N 2-4", "N",
-    "White: knight to g1. Nothing is left to choose for the next square: Rh1.",
+    "White: knight to g1. Only the rook is left for h1.",
     MEDIATOR },
   { NULL, "4-1 R 4-1 R 1-2 K 3-2 B 5-2", "Q",
-    "White: queen to e1. Nothing is left to choose for the next squares: Nf1 Bg1 Nh1.",
+    "White: queen to e1. The bishop needs a dark square, so the knight goes to f1. "
+    "The bishop needs a dark square, so it goes to g1. Only the knight is left for h1.",
     MEDIATOR },
+  { NULL, "1-4 K 2-3 N 3-1 B 4-2 R 5-4 Q 4-5", "R",
+    "White: rook to f1. The bishop needs a light square, so the knight goes to g1. Only the bishop is left for h1.",
+    MEDIATOR },
+  { NULL, "2-1 N 3-1 B 1-2 K 5-4 Q 4-2 R 4-5", "R",
+    "White: rook to f1. The bishop needs a dark square, so it goes to g1. Only the knight is left for h1.",
+    MEDIATOR },
+  { NULL, SIX_THROWS " 1-2 4-1 R 3-1 B 1-2 K 5-4 Q 4-2", "R",
+    "Black: rook to e8. The bishop needs a light square, so the knight goes to f8. "
+    "The bishop needs a light square, so it goes to g8. Only the knight is left for h8.",
+    "White to move." },
   { "setup=free-play", "4-1 R 4-1 R 4-1 R 4-1 R 1-2 K 1-2 K 3-2 B 3-2 B 5-2 Q 5-2", "Q",
-    "Black: queen to d8. Nothing is left to choose for the next squares: Nf1 Nc8 Bg1 Bb8 Nh1 Na8.",
+    "Black: queen to d8. The bishop needs a dark square, so the knight goes to f1. "
+    "The bishop needs a dark square, so the knight goes to c8. The bishop needs a dark square, so it goes to g1. "
+    "The bishop needs a dark square, so it goes to b8. Only the knight is left for h1. "
+    "Only the knight is left for a8.",
     "White to move." },
   { NULL, SIX_THROWS, "2-4",
     "2 and 4, both even: Mirror. Black’s men stand file by file as White’s.", "White to move." },
@@ -312,6 +326,35 @@ static const struct
     MEDIATOR },
 };
 
+/* What was done, and what followed by itself. */
+static char *
+describe (const AleaState *before,
+          const AleaEvent *event,
+          const AleaState *after)
+{
+  GString *all = g_string_new (NULL);
+  g_autofree char *first = NULL;
+  AleaDecision decision;
+  AleaText text = { 0 };
+
+  alea_state_describe (before, event, after, &text);
+  first = test_sentence (&text);
+  g_string_append (all, first);
+
+  for (unsigned n = 0; alea_state_get_forced (before, event, after, n, &decision, &text); n++)
+    {
+      g_autofree char *sentence = test_sentence (&text);
+
+      g_assert_cmpint (decision.act, ==, ALEA_ACT_PLACE);
+      g_assert_cmpint (alea_man_kind (alea_state_get_man (after, decision.square)), ==, decision.kind);
+      g_assert_cmpint (alea_state_get_man (before, decision.square), ==, ALEA_NOBODY);
+      g_assert_nonnull (text.rule);
+      g_string_append_printf (all, " %s", sentence);
+    }
+
+  return g_string_free (all, FALSE);
+}
+
 static void
 test_sentences (void)
 {
@@ -330,8 +373,7 @@ test_sentences (void)
       event = jepps_event (&before, sentences[i].word);
       g_assert_true (alea_state_apply (&after, &event, NULL));
 
-      alea_state_describe (&before, &event, &after, &text);
-      described = test_sentence (&text);
+      described = describe (&before, &event, &after);
       g_assert_cmpstr (described, ==, sentences[i].event);
 
       alea_state_guide (&after, &text);
@@ -379,6 +421,41 @@ test_offer (void)
   g_assert_cmpstr (why.singular, ==, "All men stand on the board already.");
 }
 
+/* Why a square cannot be filled, and by which rule. */
+static void
+test_fill (void)
+{
+  static const struct
+  {
+    const char *options, *words, *square, *rule, *reason;
+  } rows_of_fill[] = {
+    { NULL, "2-3", "a1", NULL, "" },
+    { NULL, "2-3", "e1", "J6", "Only a1 can be filled now: White fills the home rank from a1 to h1." },
+    { NULL, "2-3", "e2", "J6", "Only a1 can be filled now: White fills the home rank from a1 to h1." },
+    { NULL, "2-3 N 2-3", "a1", "J6", "Only b1 can be filled now: White fills the home rank from a1 to h1." },
+    { NULL, "2-3 N", "b1", "J4", "White: roll both dice. They say which men you may place on b1." },
+    { NULL, SIX_THROWS, "a8", "J10", MEDIATOR },
+    { NULL, SIX_THROWS " 4-4", "a8", "JA8", "Black: accept Mirror, or make the mediator roll again." },
+    { NULL, SIX_THROWS " 1-2 2-3", "h8", "J16", "Only a8 can be filled now: Black fills the home rank from a8 to h8." },
+    { "setup=free-play", "2-3", "h8", "J19", "Only a1 can be filled now: White fills the home rank from a1 to h1." },
+    { "setup=free-play", "1-2 N 1-6", "a8", "J19", "Only h8 can be filled now: Black fills the home rank from h8 to a8." },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows_of_fill); i++)
+    {
+      g_autofree char *reason = NULL;
+      AleaText why = { 0 };
+      AleaState state;
+
+      jepps_start (&state, rows_of_fill[i].options);
+      jepps_apply (&state, rows_of_fill[i].words);
+      alea_state_explain (&state, test_square (rows_of_fill[i].square), ALEA_NO_SQUARE, &why);
+      reason = test_sentence (&why);
+      g_assert_cmpstr (reason, ==, rows_of_fill[i].reason);
+      g_assert_cmpstr (why.rule, ==, rows_of_fill[i].rule);
+    }
+}
+
 /* A game whose dice place the men answers too. */
 static void
 test_offer_of_chess960 (void)
@@ -392,6 +469,8 @@ test_offer_of_chess960 (void)
   g_assert_cmpuint (alea_state_get_offer (&state, 0), ==, 0);
   alea_state_explain_place (&state, ALEA_KING, &why);
   g_assert_cmpstr (why.singular, ==, "The dice place the men here; there is nothing to choose.");
+  alea_state_explain_fill (&state, test_square ("c1"), &why);
+  g_assert_cmpstr (why.singular, ==, "Roll the die: it says which dark square the first bishop takes.");
 }
 
 /* --- whatever the dice show ---------------------------------------------- */
@@ -429,6 +508,25 @@ check_reasons (const AleaState *state)
       alea_state_explain_place (state, kind, &why);
       g_assert_true ((why.singular == NULL) == is_listed);
       if (!is_listed)
+        assert_sentence_is_whole (&why);
+    }
+}
+
+/* So has a square just when nothing can be placed there. */
+static void
+check_squares (const AleaState *state)
+{
+  AleaDecision decisions[ALEA_MAX_DECISIONS];
+  const gboolean may_fill = state->stage == ALEA_STAGE_SETUP && alea_state_list_decisions (state, decisions) > 0
+                            && decisions[0].act == ALEA_ACT_PLACE;
+
+  for (AleaSquare square = 0; state->stage == ALEA_STAGE_SETUP && square < 64; square++)
+    {
+      AleaText why = { 0 };
+
+      alea_state_explain (state, square, ALEA_NO_SQUARE, &why);
+      g_assert_true ((why.singular == NULL) == (may_fill && decisions[0].square == square));
+      if (why.singular != NULL)
         assert_sentence_is_whole (&why);
     }
 }
@@ -484,6 +582,7 @@ check_step (const AleaState *before,
   if (after->stage == ALEA_STAGE_SETUP)
     {
       check_reasons (after);
+      check_squares (after);
       check_decision_words (after);
       alea_state_guide (after, &text);
       assert_sentence_is_whole (&text);
@@ -598,6 +697,7 @@ main (int   argc,
   g_test_add_func ("/jepps-setup/refusals", test_refusals);
   g_test_add_func ("/jepps-setup/sentences", test_sentences);
   g_test_add_func ("/jepps-setup/offer", test_offer);
+  g_test_add_func ("/jepps-setup/fill", test_fill);
   g_test_add_func ("/jepps-setup/offer-of-chess960", test_offer_of_chess960);
   g_test_add_data_func ("/jepps-setup/random/defaults", NULL, test_random_setups);
   g_test_add_data_func ("/jepps-setup/random/double", "double=reroll", test_random_setups);

@@ -228,7 +228,9 @@ test_news_that_guides (void)
     { "random-move", "5 2 e4 f6 4 Qh5+ 4", FALSE },
     { "random-move", "5 2 e4 e5 1", FALSE },
     { "random-move", "5", FALSE },
+    { "jepps", "3-1 B 3-4 B 1-5 K 5-4 Q 4-2 R 4-6 R 4-4", TRUE },
     { "guardener", "3-3", TRUE },
+    { "guardener", "2-3", FALSE },
     { "guardener", "3-3 reroll", FALSE },
     { "chess", "e4", FALSE },
   };

@@ -86,8 +86,7 @@ test_dice (void)
                "pawns a2, b2, c2, d2, e2, f2, g2, h2.");
   game_play (game, "3-2");
   assert_says (alea_survey_dice (game),
-               "White rolls 3-2: knights and bishops may move; king, Guardener and pawns only without capturing, "
-               "pawns up to the centre line.");
+               "White rolls 3-2. White: move a knight; or, without capturing, a pawn, the king or the Guardener.");
   assert_says (alea_survey_moves (game, square (game, "d1")), "A queen needs a double.");
 }
 

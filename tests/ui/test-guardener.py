@@ -45,9 +45,8 @@ def knights_and_bishops(program, play):
     play.click('b1')
     play.expect_sentence('White: roll both dice.')
     play.expect_label('b1', 'white knight')
-    roll(program, play, 'White rolls 3-2: knights and bishops may move; king, Guardener and pawns '
-                        'only without capturing, pawns up to the centre line.',
-         'White: move a knight; or, without capturing, the king, the Guardener or a pawn on its own side.')
+    roll(program, play, 'White rolls 3-2.',
+         'White: move a knight; or, without capturing, a pawn, the king or the Guardener.')
     play.expect_label('b1', 'white knight, may move')
     play.expect_label('e2', 'white pawn, may move, but not capture')
     play.expect_label('d0', 'white Guardener, may move, but not capture')
@@ -61,9 +60,7 @@ def knights_and_bishops(program, play):
 
 def pass_once(program, play):
     play.expect_sentence('Black: roll both dice.')
-    roll(program, play, 'Black rolls 3-1: bishops may move, pawns may cross the centre line, '
-                        'and pawns, king and Guardener may capture.',
-         'Black: move or capture with a pawn, the king or the Guardener.')
+    roll(program, play, 'Black rolls 3-1.', 'Black: move a pawn, the king or the Guardener.')
     play.expect_label('b8', 'black knight')
     play.click('b8')
     play.expect_sentence('A knight needs a 2 or a double.')
@@ -78,10 +75,8 @@ def give_up_a_double(program, play):
     play.expect_label('d1', 'white queen, may move')
     act(program.find('push button', 'Roll again'))
     play.expect_sentence('White: roll both dice again. Another double opens the terrace of its number.')
-    roll(program, play, '2-4 takes the place of the double: knights and rooks may move and the king may castle; king, '
-                        'Guardener and pawns only without capturing, pawns up to the centre line.',
-         'White: move a knight or a rook, or castle; or, without capturing, the king, the Guardener '
-         'or a pawn on its own side.')
+    roll(program, play, 'White rolls 2-4, which takes the place of the double.',
+         'White: move a knight or a rook; or, without capturing, a pawn, the king or the Guardener.')
     play.expect_label('d1', 'white queen')
     play.click('c3', 'b5')
     play.expect_last('re-roll, Nb5')
@@ -108,15 +103,11 @@ def teleport(program, play):
 
 
 def capture_the_king(program, play):
-    roll(program, play, 'White rolls 2-4: knights and rooks may move and the king may castle; king, Guardener '
-                        'and pawns only without capturing, pawns up to the centre line.',
-         'White: move a knight or a rook, or castle; or, without capturing, the king, the Guardener '
-         'or a pawn on its own side.')
+    roll(program, play, 'White rolls 2-4.',
+         'White: move a knight or a rook; or, without capturing, a pawn, the king or the Guardener.')
     play.click('b5', 'c7')
     play.expect_last('Nxc7')
-    roll(program, play, 'Black rolls 1-2: knights may move, pawns may cross the centre line, '
-                        'and pawns, king and Guardener may capture.',
-         'Black: move a knight; or move or capture with a pawn, the king or the Guardener.')
+    roll(program, play, 'Black rolls 1-2.', 'Black: move a knight, a pawn, the king or the Guardener.')
     play.drag('h7', 'h6')
     play.expect_last('h6')
     roll(program, play, 'White rolls the double 2-2: any man may move or capture, or the dice may be rolled again.',

@@ -27,9 +27,14 @@ WHITE = [
     ('3 and 1: no man that they offer can go to f1. Roll again.', None, 'f1', 'empty', '3-1',
      '3 and 1: no man that they offer can go to f1. Roll again.'),
     ('3 and 5: of the men that they offer only the queen can go to f1.', 'key 2', 'f1', 'white queen', 'Rh1',
-     'White: queen to f1. Nothing is left to choose for the next squares: Rg1 Rh1.'),
+     'Only the rook is left for h1.'),
 ]
 ARRAY = 'NBKNBQRR'
+
+# What is said of the squares that fill themselves, each of them.
+FORCED = 'Only the rook is left for g1. Only the rook is left for h1. '
+MEDIATOR = 'Black: make the mediator roll with both dice. ' \
+           'It says whether Black’s men mirror White’s, reverse them or are rolled for.'
 
 # Black's, after the second mediator roll: the key, the square, the entry.
 BLACK = [
@@ -120,8 +125,13 @@ def set_up_white(program, play):
         expect(play.entries()[-1].get_description(), detail, 'what the list says of it')
 
     play.expect_fen('8/pppppppp/8/8/8/8/PPPPPPPP/' + ARRAY)
-    play.expect_sentence('Black: make the mediator roll with both dice. '
-                         'It says whether Black’s men mirror White’s, reverse them or are rolled for.')
+    play.expect_sentence(FORCED + MEDIATOR)
+    expect([entry.get_description() for entry in play.entries()[-3:]],
+           ['White: queen to f1.', 'Only the rook is left for g1.', 'Only the rook is left for h1.'],
+           'what the list says of the squares that fill themselves')
+    program.expect_spoken('White: queen to f1. ' + FORCED + MEDIATOR)
+    program.keys('s')
+    play.expect_sentence(MEDIATOR)
 
 
 def make_double(program, play):
@@ -138,6 +148,7 @@ def set_up_black(program, play):
         program.keys(key)
         play.expect_man(square, man)
         play.expect_last(entry)
+    play.expect_sentence('Only the king is left for h8. White to move.')
     play.expect_fen(START)
 
 
@@ -229,7 +240,8 @@ def test_free_play():
         play.expect_last(entry)
 
     play.expect_fen(FREE_START)
-    play.expect_sentence('White to move.')
+    play.expect_sentence('Only the knight is left for g1. Only the rook is left for b8. '
+                         'Only the knight is left for h1. Only the rook is left for a8. White to move.')
     expect(rows(play), ['1. Ba1 Bh8', '2. Kb1 Ng8', '3. Rc1 Kf8', '4. Qd1 Be8', '5. Re1 Qd8', '6. Bf1 Nc8',
                         '7. Ng1 Rb8', '8. Nh1 Ra8'], 'the entries as moves')
 

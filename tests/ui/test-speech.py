@@ -166,7 +166,7 @@ def test_double():
     program.keys('ctrl+r')
     program.expect_spoken(due)
     program.keys('space')
-    program.wait_for('the roll', lambda: name(program.frame).startswith('2-4 takes the place of the double: '))
+    program.wait_for('the roll', lambda: name(program.frame).startswith('White rolls 2-4, which takes the place of the double. White: move '))
     program.close()
 
 
@@ -255,8 +255,7 @@ def test_lesson_with_dice():
         act(program.find('push button', 'Next'))
     program.wait_for('the roll that is asked for', lambda: name(program.frame).startswith('Over the line'))
     program.keys('space')
-    program.expect_spoken('White rolls 1-2: knights may move, pawns may cross the centre line, '
-                          'and pawns, king and Guardener may capture.')
+    program.expect_spoken('White rolls 1-2. White: move a pawn, the king or the Guardener.')
     program.close()
 
 
@@ -420,7 +419,9 @@ def test_relocation():
     program, play, reader = begin('Jepps Random Chess')
     for dice_and_man in '14k', '23n', '31b', '42r', '54q', '45r':
         program.keys(*dice_and_man)
-    program.wait_for('the mediator roll', lambda: 'Nothing is left to choose' in name(program.frame))
+    program.expect_spoken('White: rook to f1. The bishop needs a light square, so the knight goes to g1. '
+                          'Only the bishop is left for h1. Black: make the mediator roll with both dice. '
+                          'It says whether Black’s men mirror White’s, reverse them or are rolled for.')
     program.keys('4', '4')
     program.expect_spoken('4 and 4, a double of even numbers: Black may accept Mirror or roll again. '
                           'Ctrl+R rolls again. Ctrl+Return accepts.')

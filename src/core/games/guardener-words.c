@@ -10,28 +10,6 @@
 
 #include <stdio.h>
 
-/* The rolls of two different numbers, the lower one first. */
-enum
-{
-  ROLL_1_2,
-  ROLL_1_3,
-  ROLL_1_4,
-  ROLL_2_3,
-  ROLL_2_4,
-  ROLL_3_4,
-  N_MIXED_ROLLS,
-};
-
-static int
-mixed_roll (AleaRoll roll)
-{
-  static const int starts[] = { 0, ROLL_1_2, ROLL_2_3, ROLL_3_4 };
-  int low = roll.face[0] < roll.face[1] ? roll.face[0] : roll.face[1];
-  int high = roll.face[0] + roll.face[1] - low;
-
-  return starts[low] + high - low - 1;
-}
-
 /* Fills in what most sentences name: who, and the roll. */
 static void
 add_turn (AleaText           *text,
@@ -45,6 +23,7 @@ add_turn (AleaText           *text,
     alea_text_add_string (text, "roll", faces);
 }
 
+/* Begins a sentence with what most of them name. */
 static void
 say (AleaText           *text,
      const char         *rule,
@@ -94,40 +73,15 @@ walks_the_plank (const AleaPosition *position)
 
 /* --- what a roll has done ------------------------------------------------ */
 
-static const char *
-mixed_roll_sentence (AleaRoll roll,
-                     bool     replaces)
+static void
+describe_useless_double (const AleaPosition *position,
+                         AleaText           *text)
 {
-  static const char *const fresh[N_MIXED_ROLLS] = {
-    [ROLL_1_2] = N_("{player} rolls {roll}: knights may move, pawns may cross the centre line, "
-                    "and pawns, king and Guardener may capture."),
-    [ROLL_1_3] = N_("{player} rolls {roll}: bishops may move, pawns may cross the centre line, "
-                    "and pawns, king and Guardener may capture."),
-    [ROLL_1_4] = N_("{player} rolls {roll}: rooks may move, the king may castle, pawns may cross the centre line, "
-                    "and pawns, king and Guardener may capture."),
-    [ROLL_2_3] = N_("{player} rolls {roll}: knights and bishops may move; king, Guardener and pawns "
-                    "only without capturing, pawns up to the centre line."),
-    [ROLL_2_4] = N_("{player} rolls {roll}: knights and rooks may move and the king may castle; king, Guardener "
-                    "and pawns only without capturing, pawns up to the centre line."),
-    [ROLL_3_4] = N_("{player} rolls {roll}: bishops and rooks may move and the king may castle; king, Guardener "
-                    "and pawns only without capturing, pawns up to the centre line."),
-  };
-  static const char *const instead[N_MIXED_ROLLS] = {
-    [ROLL_1_2] = N_("{roll} takes the place of the double: knights may move, pawns may cross the centre line, "
-                    "and pawns, king and Guardener may capture."),
-    [ROLL_1_3] = N_("{roll} takes the place of the double: bishops may move, pawns may cross the centre line, "
-                    "and pawns, king and Guardener may capture."),
-    [ROLL_1_4] = N_("{roll} takes the place of the double: rooks may move, the king may castle, pawns may cross "
-                    "the centre line, and pawns, king and Guardener may capture."),
-    [ROLL_2_3] = N_("{roll} takes the place of the double: knights and bishops may move; king, Guardener and pawns "
-                    "only without capturing, pawns up to the centre line."),
-    [ROLL_2_4] = N_("{roll} takes the place of the double: knights and rooks may move and the king may castle; king, "
-                    "Guardener and pawns only without capturing, pawns up to the centre line."),
-    [ROLL_3_4] = N_("{roll} takes the place of the double: bishops and rooks may move and the king may castle; king, "
-                    "Guardener and pawns only without capturing, pawns up to the centre line."),
-  };
-
-  return replaces ? instead[mixed_roll (roll)] : fresh[mixed_roll (roll)];
+  if (alea_guardener_has_pass (position))
+    say (text, "GA23", N_("{player} rolls the double {roll}, but no man can move: roll again, or pass."), position);
+  else
+    say (text, "GA24", N_("{player} rolls the double {roll}, but no man can move: roll again, or it is stalemate."),
+         position);
 }
 
 static void
@@ -158,9 +112,12 @@ describe_double (const AleaPosition *position,
                  AleaText           *text)
 {
   if (alea_position_count_moves (position) == 0)
-    say (text, "GA24", alea_guardener_has_pass (position)
-                       ? N_("{player} rolls the double {roll}, but no man can move: roll again, or pass.")
-                       : N_("{player} rolls the double {roll}, but no man can move: roll again, or it is stalemate."),
+    describe_useless_double (position, text);
+  else if (walks_the_plank (position))
+    say (text, "G22", N_("{player} rolls the double {roll}: only the king can move, and only into attack, "
+                         "or the dice may be rolled again."), position);
+  else if (alea_guardener_is_king_alone (position))
+    say (text, "G15", N_("{player} rolls the double {roll}: only the king can move, or the dice may be rolled again."),
          position);
   else if (position->table.doubles < 2)
     say (text, "G15", N_("{player} rolls the double {roll}: any man may move or capture, "
@@ -231,9 +188,9 @@ describe_roll (const AleaState *before,
   else if (keeps_double (position))
     describe_kept_doubles (position, text);
   else if (before->position.table.doubles > 0)
-    say (text, "GA2", mixed_roll_sentence (position->table.roll, true), position);
+    say (text, "GA2", N_("{player} rolls {roll}, which takes the place of the double."), position);
   else
-    say (text, "G12", mixed_roll_sentence (position->table.roll, false), position);
+    say (text, "G9", N_("{player} rolls {roll}."), position);
 }
 
 /* --- what a decision has done -------------------------------------------- */
@@ -413,66 +370,30 @@ guide_kept_doubles (const AleaPosition *position,
   add_terraces (text, position);
 }
 
-/* The men whom their own number lets move, as far as they can. */
-enum
-{
-  KNIGHTS = 1,
-  BISHOPS = 2,
-  ROOKS   = 4,   /* or a king who can castle */
-};
-
-static unsigned
-find_men_that_can_move (const AleaPosition *position)
-{
-  AleaMove moves[ALEA_MAX_MOVES];
-  size_t n = alea_position_list_moves (position, moves);
-  unsigned men = 0;
-
-  for (size_t i = 0; i < n; i++)
-    {
-      const AleaKind kind = alea_move_kind (moves[i]);
-
-      if (kind == ALEA_KNIGHT)
-        men |= KNIGHTS;
-      else if (kind == ALEA_BISHOP)
-        men |= BISHOPS;
-      else if (kind == ALEA_ROOK || alea_move_type (moves[i]) == ALEA_MOVE_CASTLE)
-        men |= ROOKS;
-    }
-
-  return men;
-}
-
-/* Only of men that can move: others would be looked for in vain. */
+/* Nobody else can move, so that the king has to, wherever that is, unless the
+ * player passes (G22, GA21) or rolls again. */
 static void
-guide_mixed_roll (const AleaPosition *position,
+guide_king_alone (const AleaPosition *position,
                   AleaText           *text)
 {
-  static const char *const with_one[] = {
-    [0] = N_("{player}: move or capture with a pawn, the king or the Guardener."),
-    [KNIGHTS] = N_("{player}: move a knight; or move or capture with a pawn, the king or the Guardener."),
-    [BISHOPS] = N_("{player}: move a bishop; or move or capture with a pawn, the king or the Guardener."),
-    [ROOKS] = N_("{player}: move a rook or castle; or move or capture with a pawn, the king or the Guardener."),
-  };
-  static const char *const without[] = {
-    [0] = N_("{player}: move the king, the Guardener or a pawn on its own side, without capturing."),
-    [KNIGHTS] = N_("{player}: move a knight; or, without capturing, the king, the Guardener "
-                   "or a pawn on its own side."),
-    [BISHOPS] = N_("{player}: move a bishop; or, without capturing, the king, the Guardener "
-                   "or a pawn on its own side."),
-    [ROOKS] = N_("{player}: move a rook or castle; or, without capturing, the king, the Guardener "
-                 "or a pawn on its own side."),
-    [KNIGHTS | BISHOPS] = N_("{player}: move a knight or a bishop; or, without capturing, the king, the Guardener "
-                             "or a pawn on its own side."),
-    [KNIGHTS | ROOKS] = N_("{player}: move a knight or a rook, or castle; or, without capturing, the king, "
-                           "the Guardener or a pawn on its own side."),
-    [BISHOPS | ROOKS] = N_("{player}: move a bishop or a rook, or castle; or, without capturing, the king, "
-                           "the Guardener or a pawn on its own side."),
-  };
-  const AleaRoll roll = position->table.roll;
-  const unsigned men = find_men_that_can_move (position);
+  const bool is_into_attack = alea_guardener_is_stuck (position);
+  const bool may_pass = alea_guardener_has_pass (position)
+                        && (is_into_attack || !alea_guardener_has (position, ALEA_GUARDENER_PASS_WHEN_STUCK));
 
-  say (text, "G12", roll.face[0] == 1 || roll.face[1] == 1 ? with_one[men] : without[men], position);
+  if (alea_roll_is_double (position->table.roll) && walks_the_plank (position))
+    say (text, "G22", N_("{player}: walk the plank with your king, which is all that can move, or roll again."),
+         position);
+  else if (alea_roll_is_double (position->table.roll))
+    say (text, "G15", N_("{player}: a double, but only your king can move. Move it, or roll again."), position);
+  else if (walks_the_plank (position))
+    say (text, "G22", N_("{player}: walk the plank! Only your king can move, and only into attack."), position);
+  else if (is_into_attack)
+    say (text, "GA21", N_("{player}: only your king can move, and only into attack. Move it, or use your one pass."),
+         position);
+  else if (may_pass)
+    say (text, "GA21", N_("{player}: only your king can move. Move it, or use your one pass."), position);
+  else
+    say (text, "G22", N_("{player}: only your king can move, and you may not pass."), position);
 }
 
 static void
@@ -481,17 +402,14 @@ guide_decision (const AleaPosition *position,
 {
   if (alea_position_count_moves (position) == 0)
     guide_no_move (position, text);
-  else if (walks_the_plank (position) && alea_roll_is_double (position->table.roll))
-    say (text, "G22", N_("{player}: walk the plank with your king, which is all that can move, or roll again."),
-         position);
-  else if (walks_the_plank (position))
-    say (text, "G22", N_("{player}: walk the plank! Only your king can move, and only into attack."), position);
+  else if (alea_guardener_is_king_alone (position))
+    guide_king_alone (position, text);
   else if (alea_roll_is_double (position->table.roll))
     guide_double (position, text);
   else if (keeps_double (position))
     guide_kept_doubles (position, text);
   else
-    guide_mixed_roll (position, text);
+    alea_guardener_name_movers (position, text);
 }
 
 void

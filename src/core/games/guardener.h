@@ -90,6 +90,13 @@ bool     alea_guardener_loses_turn   (const AleaPosition  *position);
 /* A player can move only the king, and only into attack, or nobody (GA21). */
 bool     alea_guardener_is_stuck     (const AleaPosition  *position);
 
+/* Whether nothing can be done but that the king steps. */
+bool     alea_guardener_is_king_alone (const AleaPosition *position);
+
+/* Who may move after a roll of two different numbers, as what to do. */
+void     alea_guardener_name_movers  (const AleaPosition  *position,
+                                      AleaText            *text);
+
 /* The sentences, see AleaRules. */
 void     alea_guardener_describe     (const AleaState     *before,
                                       const AleaEvent     *event,

@@ -9,8 +9,6 @@
 #include "alea-commentary.h"
 #include "alea-offer.h"
 
-#include <string.h>
-
 /* --- what a roll leaves to choose ---------------------------------------- */
 
 typedef enum
@@ -116,73 +114,24 @@ describe_mediator_roll (AleaRoll  roll,
   if (!alea_roll_is_double (roll))
     alea_text_set (text, "J11", settled[mediation]);
   else if (mediation == ALEA_MEDIATION_MIRROR)
-    alea_text_set (text, "J11", N_("{first} and {second}, a double of even numbers: "
+    alea_text_set (text, "JA8", N_("{first} and {second}, a double of even numbers: "
                                    "Black may accept Mirror or roll again."));
   else
-    alea_text_set (text, "J11", N_("{first} and {second}, a double of odd numbers: "
+    alea_text_set (text, "JA8", N_("{first} and {second}, a double of odd numbers: "
                                    "Black may accept Reverse or roll again."));
 
   add_faces (text, roll);
 }
 
-/* The entries that @after has beyond @before and @decision, "Ng1 Nh1": those
- * that were forced.  Six at most, which fit into a text's argument. */
-static int
-list_forced (const AleaState    *before,
-             const AleaDecision *decision,
-             const AleaState    *after,
-             char                list[static 24])
-{
-  const AleaGeometry *geometry = after->rules->geometry;
-  size_t length = 0;
-  int n_forced = 0;
-
-  for (int i = 0; i < 16; i++)
-    {
-      AleaColour colour = i % 2 == 0 ? ALEA_WHITE : ALEA_BLACK;
-      int file = alea_jepps_file_of_entry (after, colour, i / 2);
-      AleaKind kind = alea_jepps_get (after)->array[colour].kind[file];
-      AleaSquare square = (AleaSquare) (colour == ALEA_WHITE ? file : 56 + file);
-      char name[ALEA_SQUARE_NAME_SIZE];
-
-      if (kind == ALEA_NO_KIND || square == decision->square
-          || alea_jepps_get (before)->array[colour].kind[file] != ALEA_NO_KIND)
-        continue;
-
-      if (n_forced++ > 0)
-        list[length++] = ' ';
-      list[length++] = ALEA_KIND_LETTERS[kind];
-      alea_geometry_name (geometry, square, name);
-      memcpy (list + length, name, strlen (name));
-      length += strlen (name);
-    }
-
-  list[length] = '\0';
-  return n_forced;
-}
-
 static void
 describe_placing (const AleaState    *before,
                   const AleaDecision *decision,
-                  const AleaState    *after,
                   AleaText           *text)
 {
-  char list[24];
-  int n_forced = list_forced (before, decision, after, list);
-
-  if (n_forced == 0)
-    alea_text_set (text, "J4", N_("{player}: {man} to {square}."));
-  else if (n_forced == 1)
-    alea_text_set (text, "J8", N_("{player}: {man} to {square}. "
-                                  "Nothing is left to choose for the next square: {list}."));
-  else
-    alea_text_set (text, "J8", N_("{player}: {man} to {square}. "
-                                  "Nothing is left to choose for the next squares: {list}."));
-
+  alea_text_set (text, "J4", N_("{player}: {man} to {square}."));
   alea_text_add_colour (text, "player", before->setup.turn);
   alea_text_add_word (text, "man", alea_kind_word (decision->kind));
   alea_text_add_square (text, "square", before->rules->geometry, decision->square);
-  alea_text_add_string (text, "list", list);
 }
 
 static void
@@ -222,11 +171,83 @@ jepps_describe (const AleaState *before,
   else if (event->type == ALEA_EVENT_ROLL)
     describe_roll (before, event->roll, text);
   else if (decision->act == ALEA_ACT_PLACE)
-    describe_placing (before, decision, after, text);
+    describe_placing (before, decision, text);
   else if (decision->act == ALEA_ACT_ACCEPT)
     describe_acceptance (before->setup_roll, text);
   else if (decision->act == ALEA_ACT_REROLL)
     describe_reroll (before, text);
+}
+
+/* --- what followed by itself ---------------------------------------------- */
+
+/* Why a man of @kind alone could go to @square, while @array was as it is. */
+static void
+describe_forced (const AleaState      *state,
+                 const AleaJeppsArray *array,
+                 AleaKind              kind,
+                 AleaSquare            square,
+                 AleaText             *text)
+{
+  const AleaGeometry *geometry = state->rules->geometry;
+  const bool is_light = alea_geometry_is_light (geometry, square);
+  int n_kinds = 0;
+
+  for (int face = 1; face <= N_JEPPS_KINDS; face++)
+    n_kinds += alea_jepps_count_left (array, alea_jepps_kind_of_face (face)) > 0;
+
+  if (n_kinds == 1)
+    alea_text_set (text, "J8", N_("Only the {man} is left for {square}."));
+  else if (kind == ALEA_BISHOP)
+    alea_text_set (text, "J8", is_light ? N_("The bishop needs a light square, so it goes to {square}.")
+                                        : N_("The bishop needs a dark square, so it goes to {square}."));
+  else
+    alea_text_set (text, "JA6", is_light ? N_("The bishop needs a dark square, so the {man} goes to {square}.")
+                                         : N_("The bishop needs a light square, so the {man} goes to {square}."));
+
+  alea_text_add_word (text, "man", alea_kind_word (kind));
+  alea_text_add_square (text, "square", geometry, square);
+}
+
+/* The entries that @after has beyond @before and the decision were made
+ * without a throw, one after the other (JA6, JA12). */
+bool
+jepps_get_forced (const AleaState *before,
+                  const AleaEvent *event,
+                  const AleaState *after,
+                  unsigned         n,
+                  AleaDecision    *decision,
+                  AleaText        *text)
+{
+  const bool is_in_turn = alea_jepps_has_entries (before->rules, &before->options);
+  AleaJepps jepps = *alea_jepps_get (before);
+  AleaColour colour = before->setup.turn;
+
+  if (event->type != ALEA_EVENT_DECISION || event->decision.act != ALEA_ACT_PLACE)
+    return false;
+
+  *decision = event->decision;
+  for (unsigned i = 0; i <= n; i++)
+    {
+      AleaJeppsArray *array = &jepps.array[colour];
+      int file;
+
+      array->kind[alea_geometry_file (before->rules->geometry, decision->square)] = (uint8_t) decision->kind;
+      if (is_in_turn)
+        colour = alea_colour_other (colour);
+
+      array = &jepps.array[colour];
+      if (alea_jepps_count_placed (array) == 8)
+        return false;
+
+      file = alea_jepps_file_of_entry (before, colour, alea_jepps_count_placed (array));
+      decision->kind = (AleaKind) alea_jepps_get (after)->array[colour].kind[file];
+      decision->square = alea_setup_home (&before->setup, colour, (char) ('a' + file));
+      if (decision->kind == ALEA_NO_KIND)
+        return false;
+    }
+
+  describe_forced (before, &jepps.array[colour], decision->kind, decision->square, text);
+  return true;
 }
 
 /* --- what to do ---------------------------------------------------------- */
@@ -299,6 +320,30 @@ jepps_guide (const AleaState *state,
 }
 
 /* --- why not ------------------------------------------------------------- */
+
+static AleaSquare
+get_square_of_entry (const AleaState *state,
+                     int              n)
+{
+  const AleaColour colour = state->setup.turn;
+
+  return alea_setup_home (&state->setup, colour, (char) ('a' + alea_jepps_file_of_entry (state, colour, n)));
+}
+
+void
+jepps_explain_fill (const AleaState *state,
+                    AleaText        *text)
+{
+  const AleaGeometry *geometry = state->rules->geometry;
+  const char *rule = alea_jepps_has_entries (state->rules, &state->options) ? "J19"
+                     : state->setup.turn == ALEA_BLACK ? "J16" : "J6";
+
+  alea_text_set (text, rule, N_("Only {square} can be filled now: {player} fills the home rank from {first} to {last}."));
+  alea_text_add_square (text, "square", geometry, jepps_get_target (state));
+  alea_text_add_colour (text, "player", state->setup.turn);
+  alea_text_add_square (text, "first", geometry, get_square_of_entry (state, 0));
+  alea_text_add_square (text, "last", geometry, get_square_of_entry (state, 7));
+}
 
 static const char *
 none_left_sentence (AleaKind kind)

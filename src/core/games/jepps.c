@@ -342,9 +342,11 @@ const AleaRules alea_rules_jepps = {
   .list_decisions = list_decisions,
   .decide = decide,
   .describe = jepps_describe,
+  .get_forced = jepps_get_forced,
   .guide = jepps_guide,
   .get_target = jepps_get_target,
   .get_offer = get_offer,
+  .explain_fill = jepps_explain_fill,
   .explain_place = jepps_explain_place,
   .explain_act = jepps_explain_act,
 };

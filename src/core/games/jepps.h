@@ -36,10 +36,18 @@ void       jepps_describe       (const AleaState *before,
                                  const AleaEvent *event,
                                  const AleaState *after,
                                  AleaText        *text);
+bool       jepps_get_forced     (const AleaState *before,
+                                 const AleaEvent *event,
+                                 const AleaState *after,
+                                 unsigned         n,
+                                 AleaDecision    *decision,
+                                 AleaText        *text);
 void       jepps_guide          (const AleaState *state,
                                  AleaText        *text);
 void       jepps_explain_act    (const AleaState *state,
                                  AleaAct          act,
+                                 AleaText        *text);
+void       jepps_explain_fill   (const AleaState *state,
                                  AleaText        *text);
 void       jepps_explain_place  (const AleaState *state,
                                  AleaKind         kind,

@@ -67,10 +67,16 @@ announce (AleaPracticeRoom *self)
 static void
 changed_cb (AleaPracticeRoom *self)
 {
+  const char *forced, *guide;
+  g_autofree char *both = NULL;
+
   if (alea_game_get_is_held (self->game))
     return;
 
-  gtk_label_set_text (GTK_LABEL (self->sentence), alea_game_get_guide (self->game));
+  forced = alea_game_get_forced (self->game);
+  guide = alea_game_get_guide (self->game);
+  both = *forced != '\0' ? g_strjoin (" ", forced, guide, NULL) : g_strdup (guide);
+  gtk_label_set_text (GTK_LABEL (self->sentence), both);
   if (alea_game_get_n_events (self->game) > self->n_start)
     announce (self);
 }

@@ -4,6 +4,7 @@
  * alea-play-actions.c  what can be done, and when
  * alea-play-answers.c  keys for answers that are not given on the board
  * alea-play-auto.c     what is done without being asked for
+ * alea-play-carry.c    men that are carried onto the board
  * alea-play-copy.c     the game on the clipboard
  * alea-play-pause.c    time that stands still while nobody sees the board
  * alea-play-seats.c    where the players sit
@@ -19,6 +20,7 @@
 
 #include "alea-play-screen.h"
 
+#include "alea-carry.h"
 #include "alea-hand.h"
 #include "alea-pointing.h"
 
@@ -56,6 +58,7 @@ struct _AleaPlayScreen
   GSignalGroup       *clock_signals;
   AleaHand           *hand;            /* while there is a game */
   AleaPointing       *pointing;
+  AleaCarry          *carries[2];      /* from the trays */
   GSimpleActionGroup *group;
   char               *reason;          /* why something cannot be done; or NULL */
   char               *outcome;         /* of a game that is over, with names; or NULL */
@@ -89,6 +92,16 @@ char *alea_play_screen_name_keys     (AleaPlayScreen *self,
 void alea_play_screen_add_auto       (AleaPlayScreen *self);
 /* After whatever a roll or move that comes by itself may have waited for. */
 void alea_play_screen_update_auto    (AleaPlayScreen *self);
+
+/* alea-play-carry.c */
+void alea_play_screen_add_carrying   (AleaPlayScreen *self);
+/* Over all that the screen shows. */
+void alea_play_screen_draw_carried   (AleaPlayScreen *self,
+                                      GtkSnapshot    *snapshot);
+/* For Escape: FALSE when nobody is carried. */
+gboolean alea_play_screen_cancel     (GtkWidget      *widget,
+                                      GVariant       *unused,
+                                      gpointer        data);
 
 /* alea-play-copy.c */
 void alea_play_screen_add_copying    (AleaPlayScreen *self);

@@ -367,6 +367,14 @@ is_tight_cb (AleaPlayScreen *self,
 /* --- the class ----------------------------------------------------------- */
 
 static void
+alea_play_screen_snapshot (GtkWidget   *widget,
+                           GtkSnapshot *snapshot)
+{
+  GTK_WIDGET_CLASS (alea_play_screen_parent_class)->snapshot (widget, snapshot);
+  alea_play_screen_draw_carried (ALEA_PLAY_SCREEN (widget), snapshot);
+}
+
+static void
 alea_play_screen_get_property (GObject    *object,
                                guint       id,
                                GValue     *value,
@@ -419,6 +427,8 @@ alea_play_screen_dispose (GObject *object)
   g_clear_object (&self->settings);
   g_clear_object (&self->hand);
   g_clear_object (&self->pointing);
+  for (guint i = 0; i < G_N_ELEMENTS (self->carries); i++)
+    g_clear_object (&self->carries[i]);
   g_clear_object (&self->session);
   self->game = NULL;
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
@@ -516,6 +526,8 @@ alea_play_screen_class_init (AleaPlayScreenClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, alea_play_screen_reason_cb);
 
   widget_class->focus = alea_focus_order_move;
+  widget_class->snapshot = alea_play_screen_snapshot;
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, alea_play_screen_cancel, NULL);
   gtk_widget_class_set_layout_manager_type (widget_class, ALEA_TYPE_PLAY_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "playscreen");
 }
@@ -549,6 +561,7 @@ alea_play_screen_init (AleaPlayScreen *self)
   alea_play_screen_add_actions (self);
   alea_play_screen_add_answers (self);
   alea_play_screen_add_auto (self);
+  alea_play_screen_add_carrying (self);
   alea_play_screen_add_copying (self);
   alea_play_screen_add_pause (self);
   alea_play_screen_add_seats (self);

@@ -67,16 +67,22 @@ update_why (AleaPlayScreen *self)
     }
 }
 
-/* With what the dice mean, where their trays have no room for it. */
+/* With what has followed by itself, and what the dice mean where their trays
+ * have no room for it. */
 static char *
 make_sentence (AleaPlayScreen *self)
 {
-  const char *sentence = get_sentence (self), *meaning = alea_dice_tray_get_meaning (ALEA_DICE_TRAY (self->tray));
+  const char *sentence = get_sentence (self), *forced = alea_game_get_forced (self->game);
+  const char *meaning = alea_dice_tray_get_meaning (ALEA_DICE_TRAY (self->tray));
 
-  if (!self->is_wordless || sentence != alea_game_get_guide (self->game) || *meaning == '\0')
+  if (sentence != alea_game_get_guide (self->game))
     return g_strdup (sentence);
+  if (*forced != '\0')
+    return g_strjoin (" ", forced, sentence, NULL);
+  if (self->is_wordless && *meaning != '\0')
+    return g_strjoin (" ", meaning, sentence, NULL);
 
-  return g_strconcat (meaning, " ", sentence, NULL);
+  return g_strdup (sentence);
 }
 
 /* Other words are read from their beginning. */
@@ -132,6 +138,7 @@ alea_play_screen_answer (AleaPlayScreen *self,
                          const char     *sentence)
 {
   g_clear_pointer (&self->reason, g_free);
+  self->reason_rule = NULL;
   g_free (self->answer);
   self->answer = g_strdup (sentence);
   alea_play_screen_update_sentence (self);

@@ -1,0 +1,225 @@
+# test-set-up.py: the men of Jepps Random Chess, placed with a pointer
+#
+# Copyright 2026 The Alea Authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+import importlib
+
+import harness
+from harness import Play, Program, expect, name
+
+jepps_test = importlib.import_module('test-jepps')
+why_test = importlib.import_module('test-why')
+
+# Between them they have doubles, sixes, rolls that offer nobody, squares that
+# fill themselves, and each way of the mediator roll.
+SEEDS = ['188', '7', '21', '4']
+
+COLOURS = {'1': 'white', '8': 'black'}
+KINDS = ['king', 'queen', 'rook', 'bishop', 'knight']
+
+
+def begin(seed):
+    harness.keep_settings("motion='none'")
+    program = Program('--seed=' + seed)
+    return program, Play(program, 'Play Jepps Random Chess')
+
+
+def lit_square(play):
+    return next((square for square in play.squares if play.label(square) == 'empty, is filled next'), None)
+
+
+def expect_why(program, play, sentence, rule):
+    why_test.expect_why(program, play, sentence, rule)
+
+
+# --- a whole set-up
+
+def roll(program, play, n_rolls):
+    """Which nothing on the board can do."""
+    program.keys('space')
+    program.wait_for('a roll', lambda: (play.tray() or [''])[-1].startswith(f'Rolls: {n_rolls}.'))
+
+
+def answers(program, colour):
+    """What the question at a square offers."""
+    return [widget for kind in KINDS for widget in [program.look_for('push button', f'{colour} {kind}')] if widget]
+
+
+def fill(program, play, number):
+    """A click on the lit square, and one on a man where there is a choice;
+    @number says which."""
+    square = program.wait_for('a square to fill', lambda: lit_square(play))
+    colour = COLOURS[square[1]]
+    play.click(square)
+    found = program.wait_for('a man or a choice', lambda: play.man(square) != 'empty' or answers(program, colour))
+    if found is True:
+        return
+
+    wanted = found[number % len(found)]
+    man = name(wanted)
+    program.click(wanted)
+    program.wait_alone()
+    play.expect_man(square, man)
+
+
+def set_up(program, play):
+    n_rolls = n_filled = 0
+    while 'White to move.' not in play.sentence():
+        sentence = play.sentence()
+        if 'with both dice' in sentence or 'roll both dice' in sentence:
+            n_rolls += 1
+            roll(program, play, n_rolls)
+        elif 'accept' in sentence:
+            program.click(program.find('push button', 'Accept'))
+            program.wait_for('men', lambda: play.man('a8') != 'empty')
+        else:
+            fill(program, play, n_filled)
+            n_filled += 1
+
+
+def expect_array(play, rank):
+    """All men of a side, and its bishops on different colours."""
+    men = [play.man(file + rank).split()[1] for file in harness.FILES]
+    expect(sorted(men), sorted(KINDS + ['rook', 'bishop', 'knight']), f'the men on rank {rank}')
+    bishops = [i for i, man in enumerate(men) if man == 'bishop']
+    expect((bishops[0] + bishops[1]) % 2, 1, 'the colours of the bishops')
+
+
+def test_by_clicks():
+    for seed in SEEDS:
+        program, play = begin(seed)
+        set_up(program, play)
+        expect_array(play, '1')
+        expect_array(play, '8')
+        program.close()
+
+
+def test_free_play_by_clicks():
+    harness.keep_settings("motion='none'")
+    program = Program('--seed=188')
+    jepps_test.agree_on_free_play(program)
+    play = Play(program, 'Play Jepps Random Chess')
+    roll(program, play, 1)
+    play.click('h1')
+    expect_why(program, play, 'Only a1 can be filled now: White fills the home rank from a1 to h1.', 'J19')
+    fill(program, play, 0)
+    roll(program, play, 2)
+    play.click('a8')
+    expect_why(program, play, 'Only h8 can be filled now: Black fills the home rank from h8 to a8.', 'J19')
+    play.click('a1')
+    expect_why(program, play, 'Only h8 can be filled now: Black fills the home rank from h8 to a8.', 'J19')
+    program.keys('Escape')
+    fill(program, play, 1)
+    expect(play.man('h8').split()[0], 'black', 'who stands on h8')
+    program.close()
+
+
+# --- what cannot be done
+
+ONLY_A1 = 'Only a1 can be filled now: White fills the home rank from a1 to h1.'
+
+
+def drag_from_hand(program, play, man, square):
+    program.drag(jepps_test.hand_button(program, play, man), play.squares[square])
+
+
+def test_reasons():
+    """Whatever is pressed says why it does nothing."""
+    program, play = begin('188')
+    play.click('a1')
+    expect_why(program, play, 'White: roll both dice. They say which men you may place on a1.', 'J4')
+    drag_from_hand(program, play, 'white rook', 'a1')
+    expect_why(program, play, 'White: roll both dice. They say which men you may place on a1.', 'J4')
+    roll(program, play, 1)
+    play.expect_sentence('White: choose knight or bishop for a1.')
+    for square in ('e1', 'd5', 'e2', 'e7'):
+        play.click(square)
+        expect_why(program, play, ONLY_A1, 'J6')
+        program.keys('s')
+        play.expect_sentence('White: choose knight or bishop for a1.')
+    play.activate('h8')
+    expect_why(program, play, ONLY_A1, 'J6')
+    drag_from_hand(program, play, 'white knight', 'c1')
+    expect_why(program, play, ONLY_A1, 'J6')
+    drag_from_hand(program, play, 'white queen', 'a1')
+    expect_why(program, play, 'The dice do not offer the queen.', 'J4')
+    expect(play.man('a1'), 'empty', 'what stands on a1')
+
+    # Back to where it began: nothing is placed there.
+    program.keys('Escape')
+    play.click('a1')
+    program.click(program.find('push button', 'white knight'))
+    program.wait_alone()
+    play.expect_man('a1', 'white knight')
+    program.keys('alt+Home')
+    program.wait_for('the beginning', lambda: play.man('a1') == 'empty')
+    play.click('a1')
+    play.expect_sentence('This is an earlier position. Go to the last move to play on.')
+    program.keys('s')
+    program.click(jepps_test.hand_button(program, play, 'white knight'))
+    play.expect_sentence('This is an earlier position. Go to the last move to play on.')
+    program.close()
+
+
+def test_mediator():
+    """A double leaves nothing to place, which a click is told."""
+    sentence = 'Black: accept Reverse, or make the mediator roll again.'
+    program, play = begin(jepps_test.SEED)
+    jepps_test.set_up_white(program, play)
+    jepps_test.make_double(program, play)
+    play.click('e8')
+    expect_why(program, play, sentence, 'JA8')
+    program.keys('s')
+    program.wait_until('the link', lambda: why_test.find_why(program), None)
+    program.click(program.find('push button', 'The dice'))
+    expect_why(program, play, sentence, 'JA8')
+    program.close()
+
+
+def test_drag():
+    """Off the men in hand, onto the square; a click on them still places."""
+    program, play = begin('188')
+    roll(program, play, 1)
+    button = jepps_test.hand_button(program, play, 'white knight')
+    program.drag(button, play.squares['a1'], ('key', 'Escape'))
+    program.wait_alone()
+    play.expect_sentence('White: choose knight or bishop for a1.')
+    expect(play.man('a1'), 'empty', 'what stands on a1 after Escape')
+    program.drag(button, program.find('status bar'))
+    expect(play.man('a1'), 'empty', 'what stands on a1 when a man is let go beside the board')
+    drag_from_hand(program, play, 'white bishop', 'a1')
+    play.expect_man('a1', 'white bishop')
+    roll(program, play, 2)
+    program.click(jepps_test.hand_button(program, play, 'white queen'))
+    play.expect_man('b1', 'white queen')
+    program.close()
+
+
+def test_free_choice():
+    """A die that shows a 6 offers every man: which one has to be said."""
+    program, play = begin('188')
+    for n_rolls in range(1, 6):
+        roll(program, play, n_rolls)
+        if n_rolls < 5:
+            fill(program, play, 0)
+    play.expect_sentence('White: choose any man that is left for e1.')
+    jepps_test.press_die(program, True)
+    expect_why(program, play, 'White: choose any man that is left for e1.', 'J2')
+    jepps_test.press_die(program, False)
+    play.expect_man('e1', 'white rook')
+    program.close()
+
+
+def test_chess960():
+    """There the dice place the men, and a click is told to roll them."""
+    harness.keep_settings("motion='none'")
+    program = Program('--seed=188')
+    play = Play(program, 'Play Chess960')
+    play.click('c1')
+    expect_why(program, play, 'Roll the die: it says which dark square the first bishop takes.', 'C7')
+    program.close()
+
+
+if __name__ == '__main__':
+    harness.main()
