@@ -37,8 +37,10 @@ static const Choice choices[] = {
   },
   {
     "piece-set", N_("Men"),
-    { "classic", "plain", "symmetric", NULL },
-    { N_("Classic"), N_("Bold and plain"), N_("Symmetric"), NULL },
+    { "turned", "bold", "engraved", "symmetric", NULL },
+    /* Translators: piece sets: as on a lathe, with strong lines, as in old
+     * books, the same from both sides. */
+    { N_("Turned"), N_("Bold"), N_("Engraved"), N_("Symmetric"), NULL },
   },
   {
     "coordinates", N_("Coordinates"),

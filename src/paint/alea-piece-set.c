@@ -16,19 +16,21 @@
 /* The side of the squares that men are recorded on. */
 #define RECORDED_SIZE 45
 
-#define HALO_STYLE "#wood stop { stop-color: #ffffff } path { stroke: #ffffff; stroke-width: 4.5 }"
+#define HALO_STYLE "#wood stop { stop-color: #ffffff } path { stroke: #ffffff; stroke-opacity: 1; stroke-width: 4.5 }"
 
 /* What makes wood and light into ink and paper: fills that are shaded, lines
- * and dark parts of white men, light lines of black men. */
+ * and dark parts of white men, what is light on black men.  The pale line
+ * around these is of no use where all men have a halo. */
 static const char *const ink_styles[] = {
   [ALEA_WHITE] = "#wood stop { stop-color: #ffffff }"
-                 "path[stroke=\"#2a1d14\"] { stroke: #000000 }"
-                 "path[fill=\"#2a1d14\"] { fill: #000000 }",
+                 "path[stroke=\"#20160f\"], path[stroke=\"#6b5644\"] { stroke: #000000 }"
+                 "path[fill=\"#20160f\"] { fill: #000000 }",
   [ALEA_BLACK] = "#wood stop { stop-color: #000000 }"
-                 "path[stroke=\"#1a130d\"] { stroke: #000000 }"
-                 "path[fill=\"#1a130d\"] { fill: #000000 }"
-                 "path[stroke=\"#e9dfcc\"] { stroke: #ffffff }"
-                 "path[fill=\"#e9dfcc\"] { fill: #ffffff }",
+                 "path[stroke=\"#fff3dd\"] { stroke: none }"
+                 "path[stroke=\"#120d0a\"] { stroke: #000000 }"
+                 "path[fill=\"#120d0a\"] { fill: #000000 }"
+                 "path[stroke=\"#a8957f\"] { stroke: #ffffff }"
+                 "path[fill=\"#a8957f\"] { fill: #ffffff }",
 };
 
 /* The outline of a man, wider and all white: it keeps hatching off him. */
@@ -115,7 +117,7 @@ alea_piece_set_get_default (void)
   g_autoptr(GError) error = NULL;
 
   /* It is compiled in: when it cannot be read the program is broken. */
-  if (default_set == NULL && (default_set = alea_piece_set_new_builtin ("classic", &error)) == NULL)
+  if (default_set == NULL && (default_set = alea_piece_set_new_builtin ("turned", &error)) == NULL)
     g_error ("%s", error->message);
 
   return default_set;

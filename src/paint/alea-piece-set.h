@@ -16,8 +16,8 @@ G_BEGIN_DECLS
 /* A set is one SVG a man, "wK.svg" and so on; counted references. */
 typedef struct _AleaPieceSet AleaPieceSet;
 
-/* One of the sets that come with the program; @id "classic", "plain" or
- * "symmetric".  On failure @error names the file. */
+/* One of the sets that come with the program; @id "turned", "bold",
+ * "engraved" or "symmetric".  On failure @error names the file. */
 AleaPieceSet *alea_piece_set_new_builtin (const char      *id,
                                           GError         **error) G_GNUC_WARN_UNUSED_RESULT;
 
@@ -25,7 +25,7 @@ AleaPieceSet *alea_piece_set_new_builtin (const char      *id,
 AleaPieceSet *alea_piece_set_new_from_folder (const char  *path,
                                               GError     **error) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The set "classic", read once.  (transfer none) */
+/* The set "turned", read once.  (transfer none) */
 AleaPieceSet *alea_piece_set_get_default (void);
 
 AleaPieceSet *alea_piece_set_ref         (AleaPieceSet    *self);
