@@ -131,7 +131,7 @@ static int
 list_forced (const AleaState    *before,
              const AleaDecision *decision,
              const AleaState    *after,
-             char                list[static 24])
+             char                list[static ALEA_TEXT_VALUE_SIZE])
 {
   const AleaGeometry *geometry = after->rules->geometry;
   size_t length = 0;
@@ -167,7 +167,7 @@ describe_placing (const AleaState    *before,
                   const AleaState    *after,
                   AleaText           *text)
 {
-  char list[24];
+  char list[ALEA_TEXT_VALUE_SIZE];
   int n_forced = list_forced (before, decision, after, list);
 
   if (n_forced == 0)
@@ -182,7 +182,7 @@ describe_placing (const AleaState    *before,
   alea_text_add_colour (text, "player", before->setup.turn);
   alea_text_add_word (text, "man", alea_kind_word (decision->kind));
   alea_text_add_square (text, "square", before->rules->geometry, decision->square);
-  alea_text_add_string (text, "list", list);
+  alea_text_add_move (text, "list", list);
 }
 
 static void
