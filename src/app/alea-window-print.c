@@ -41,16 +41,18 @@ make_viewed_diagram (AleaSession *session)
   return alea_game_score_make_diagram (score, alea_game_get_view (alea_session_get_game (session)));
 }
 
-/* Takes over @diagram. */
+/* Takes over @diagram, which @is_drawn by hand or shows a position. */
 static void
 add_diagram (AleaPrintJob *job,
              const char   *title,
-             AleaDiagram  *diagram)
+             AleaDiagram  *diagram,
+             gboolean      is_drawn)
 {
   g_autoptr(GPtrArray) diagrams = g_ptr_array_new_with_free_func ((GDestroyNotify) alea_diagram_free);
 
   g_ptr_array_add (diagrams, diagram);
-  alea_print_job_add (job, alea_print_kind_new_diagrams (title, alea_print_job_get_title (job), diagrams, FALSE));
+  alea_print_job_add (job, alea_print_kind_new_diagrams (title, alea_print_job_get_title (job), diagrams,
+                                                        is_drawn));
 }
 
 /* --- printing -------------------------------------------------------------- */
@@ -62,9 +64,9 @@ add_game (AleaPrintJob *job,
   g_autoptr(AleaGameScore) score = alea_print_write_down (session);
   const guint n_setup = alea_game_score_get_n_setup (score);
 
-  add_diagram (job, _("This position"), make_viewed_diagram (session));
+  add_diagram (job, _("This position"), make_viewed_diagram (session), FALSE);
   if (alea_game_score_get_state (score, n_setup)->stage != ALEA_STAGE_SETUP)
-    add_diagram (job, _("Start of this game"), alea_game_score_make_diagram (score, n_setup));
+    add_diagram (job, _("Start of this game"), alea_game_score_make_diagram (score, n_setup), FALSE);
   alea_print_job_add (job, alea_print_kind_new_game (score));
   alea_print_job_add (job, alea_print_kind_new_score (score));
 }
@@ -81,25 +83,30 @@ get_rules_in_view (AleaWindow *self)
   return alea_window_get_session (self) != NULL ? alea_window_get_rules (self) : NULL;
 }
 
-void
-alea_window_print_action (GtkWidget  *widget,
-                          const char *name,
-                          GVariant   *parameter)
+/* What is drawn, and nothing else: it belongs to no game. */
+static AleaPrintJob *
+make_drawn_job (AleaWindow *self)
 {
-  AleaWindow *self = ALEA_WINDOW (widget);
+  AleaDiagramEditor *editor = alea_diagram_screen_get_editor (self->diagram);
+  g_autofree char *title = alea_diagram_screen_make_name (self->diagram);
+  AleaPrintJob *job = alea_print_job_new (title);
+
+  add_diagram (job, _("This diagram"), alea_diagram_copy (alea_diagram_editor_get_diagram (editor)), TRUE);
+  return job;
+}
+
+/* The position or the game in view, and sheets for games of its kind. */
+static AleaPrintJob *
+make_job (AleaWindow *self)
+{
   AleaSession *session = alea_window_get_session (self);
-  AleaDiagram *edited;
+  AleaDiagram *edited = make_edited_diagram (self);
   const AleaRules *rules = get_rules_in_view (self);
-  AleaPrintJob *job;
+  AleaPrintJob *job = alea_print_job_new (rules != NULL ? alea_words_translate (rules->title) : _("Sheets"));
   const AleaOptions *options = NULL;
 
-  if (alea_window_is_guide_asked (self) && alea_guide_screen_print (self->guide))
-    return;
-
-  edited = make_edited_diagram (self);
-  job = alea_print_job_new (rules != NULL ? alea_words_translate (rules->title) : _("Sheets"));
   if (edited != NULL)
-    add_diagram (job, _("This position"), edited);
+    add_diagram (job, _("This position"), edited, FALSE);
   else if (session != NULL)
     {
       add_game (job, session);
@@ -107,7 +114,21 @@ alea_window_print_action (GtkWidget  *widget,
     }
 
   alea_print_job_add_sheets (job, rules, options);
-  alea_print_dialog_show (GTK_WINDOW (self), job, self->settings);
+  return job;
+}
+
+void
+alea_window_print_action (GtkWidget  *widget,
+                          const char *name,
+                          GVariant   *parameter)
+{
+  AleaWindow *self = ALEA_WINDOW (widget);
+
+  if (alea_window_is_guide_asked (self) && alea_guide_screen_print (self->guide))
+    return;
+
+  alea_print_dialog_show (GTK_WINDOW (self), alea_window_is_drawing (self) ? make_drawn_job (self) : make_job (self),
+                          self->settings);
 }
 
 /* --- pictures -------------------------------------------------------------- */
@@ -120,6 +141,12 @@ alea_window_export_action (GtkWidget  *widget,
   AleaWindow *self = ALEA_WINDOW (widget);
   AleaSession *session = alea_window_get_session (self);
   g_autoptr(AleaDiagram) diagram = make_edited_diagram (self);
+
+  if (alea_window_is_drawing (self))
+    {
+      alea_diagram_screen_export (self->diagram);
+      return;
+    }
 
   if (diagram == NULL && session != NULL)
     diagram = make_viewed_diagram (session);

@@ -147,7 +147,8 @@ update_looking (AleaWindow *self)
 
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.dice", is_open && alea_window_get_rules (self)->dice != NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.continue", is_open);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.export", is_open || alea_window_is_editing (self));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.export",
+                                 is_open || alea_window_is_editing (self) || alea_window_is_drawing (self));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.edit", !is_covered);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.diagram", !is_covered);
 }

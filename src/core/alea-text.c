@@ -82,22 +82,44 @@ alea_text_add_number (AleaText   *self,
   alea_text_add_string (self, name, text);
 }
 
+/* Cuts what is too long for @size bytes of an argument. */
+static void
+put (AleaTextArg *arg,
+     const char  *value,
+     size_t       size)
+{
+  if (strlen (value) < size)
+    strcpy (arg->value, value);
+  else
+    snprintf (arg->value, size, "%.*s…", (int) count_whole (value, size - sizeof "…"), value);
+}
+
 void
 alea_text_add_string (AleaText   *self,
                       const char *name,
                       const char *value)
 {
-  AleaTextArg *arg;
+  if (self != NULL)
+    put (add_arg (self, name), value, ALEA_TEXT_VALUE_SIZE);
+}
 
-  if (self == NULL)
-    return;
+void
+alea_text_add_move (AleaText   *self,
+                    const char *name,
+                    const char *value)
+{
+  alea_text_add_string (self, name, value);
+  if (self != NULL)
+    self->args[self->n_args - 1].is_move = true;
+}
 
-  arg = add_arg (self, name);
-  if (strlen (value) < sizeof arg->value)
-    strcpy (arg->value, value);
-  else
-    snprintf (arg->value, sizeof arg->value, "%.*s…",
-              (int) count_whole (value, sizeof arg->value - sizeof "…"), value);
+void
+alea_text_set_value (AleaText   *self,
+                     unsigned    i,
+                     const char *value)
+{
+  assert (i < self->n_args);
+  put (&self->args[i], value, sizeof self->args[i].value);
 }
 
 void

@@ -10,6 +10,7 @@
 
 #pragma once
 
+#include <stdbool.h>
 #include <stddef.h>
 
 #include "alea-geometry.h"
@@ -21,6 +22,11 @@
 #define ALEA_TEXT_MAX_ARGS    6
 #define ALEA_TEXT_SIZE        512
 
+/* Of what stands in a place, and of the same with letters that take more
+ * bytes than those of English. */
+#define ALEA_TEXT_VALUE_SIZE  24
+#define ALEA_TEXT_SHOWN_SIZE  (2 * ALEA_TEXT_VALUE_SIZE)
+
 /* How gettext is asked: @plural is NULL, and @n of no account, where the
  * sentence has no number in it. */
 typedef const char *(*AleaTranslate) (const char   *singular,
@@ -31,7 +37,8 @@ typedef struct
 {
   const char *name;        /* static: "square" for "{square}" */
   const char *word;        /* static msgid to be translated, or NULL ... */
-  char        value[24];   /* ... for this, taken as it is */
+  char        value[ALEA_TEXT_SHOWN_SIZE];   /* ... for this, taken as it is, */
+  bool        is_move;     /* or with other letters for the English ones of men */
 } AleaTextArg;
 
 /* A plain value: it owns nothing. */
@@ -68,6 +75,14 @@ void  alea_text_add_number (AleaText           *self,
 /* @value is copied; one that is too long is cut and ends in "…". */
 void  alea_text_add_string (AleaText           *self,
                             const char         *name,
+                            const char         *value);
+/* The same for a move, or men on squares, "Rg1 Rh1". */
+void  alea_text_add_move   (AleaText           *self,
+                            const char         *name,
+                            const char         *value);
+/* Puts @value, which is copied, in the place of what argument @i has. */
+void  alea_text_set_value  (AleaText           *self,
+                            unsigned            i,
                             const char         *value);
 /* @word is a static msgid. */
 void  alea_text_add_word   (AleaText           *self,

@@ -26,7 +26,20 @@ alea_words_translate (const char *msgid)
 char *
 alea_words_expand (const AleaText *text)
 {
-  return alea_reason_expand (text);
+  AleaText shown;
+
+  g_return_val_if_fail (text != NULL, NULL);
+
+  shown = *text;
+  for (unsigned i = 0; i < shown.n_args; i++)
+    if (shown.args[i].is_move)
+      {
+        g_autofree char *value = alea_letters_show (shown.args[i].value);
+
+        alea_text_set_value (&shown, i, value);
+      }
+
+  return alea_reason_expand (&shown);
 }
 
 const char *

@@ -17,8 +17,8 @@ G_BEGIN_DECLS
  * of man; "" for an empty one and NULL.  It lives as long as the program. */
 const char *alea_words_translate (const char         *msgid);
 
-/* The whole sentence, words in it translated too; "" where there is nothing
- * to say.  (transfer full) */
+/* The whole sentence, words in it translated too, moves with the letters of the
+ * language; "" where there is nothing to say.  (transfer full) */
 char       *alea_words_expand    (const AleaText     *text) G_GNUC_WARN_UNUSED_RESULT;
 
 /* "1-0", "½-½", as people read it. */

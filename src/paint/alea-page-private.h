@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 /* Pages of one kind, one after the other. */
 typedef struct
 {
-  char           *heading;   /* NULL: the title */
+  char           *heading;   /* NULL: the title; empty: neither heading nor footer */
   guint           n_pages;
   void          (*draw) (gpointer       data,
                          guint          page,   /* from 0, of this section */

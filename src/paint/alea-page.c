@@ -272,9 +272,14 @@ alea_pages_draw (AleaPages *self,
 
       if (rest < section->n_pages)
         {
-          draw_heading (self, cr, section->heading != NULL ? section->heading : self->title);
+          const char *heading = section->heading != NULL ? section->heading : self->title;
+          const gboolean is_bare = section->heading != NULL && *section->heading == '\0';
+
+          if (!is_bare)
+            draw_heading (self, cr, heading);
           section->draw (section->data, rest, cr, &body);
-          draw_footer (self, cr, page);
+          if (!is_bare)
+            draw_footer (self, cr, page);
           return;
         }
       rest -= section->n_pages;

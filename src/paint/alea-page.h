@@ -81,8 +81,8 @@ void        alea_pages_draw          (AleaPages         *self,
 /* True for 1, 2, 4, 6 and 12. */
 gboolean    alea_pages_can_hold      (int                per_page);
 
-/* @heading stands above each page, NULL for the title.  @diagrams are of
- * AleaDiagram. */
+/* @heading stands above each page, NULL for the title; where it is empty, there
+ * is neither heading nor footer.  @diagrams are of AleaDiagram. */
 void        alea_pages_add_diagrams  (AleaPages         *self,
                                       const char        *heading,
                                       GPtrArray         *diagrams,

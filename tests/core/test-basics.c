@@ -144,6 +144,13 @@ test_text (void)
   alea_text_add_string (&text, "b", "2");
   g_assert_cmpstr (alea_text_expand (&text, NULL, out, sizeof out), ==, "{b}2 {c} {");
 
+  /* Six men with letters of two bytes each. */
+  alea_text_set (&text, NULL, "{list}.");
+  alea_text_add_move (&text, "list", "Na1 Bb1 Kc1 Rd1 Be1 Nf1");
+  g_assert_true (text.args[0].is_move);
+  alea_text_set_value (&text, 0, "Ка1 Сb1 Крc1 Лd1 Сe1 Кf1");
+  g_assert_cmpstr (alea_text_expand (&text, NULL, out, sizeof out), ==, "Ка1 Сb1 Крc1 Лd1 Сe1 Кf1.");
+
   /* The head of the catalogue is no word. */
   alea_text_set (&text, NULL, "Throw.");
   alea_text_add_word (&text, "man", alea_kind_word (ALEA_NO_KIND));
@@ -183,6 +190,7 @@ test_text_of_nobody (void)
   alea_text_add_square (NULL, "x", &alea_geometry_8x8, 0);
   alea_text_add_number (NULL, "x", 1);
   alea_text_add_string (NULL, "x", "y");
+  alea_text_add_move (NULL, "x", "y");
   alea_text_add_word (NULL, "x", "y");
   alea_text_add_colour (NULL, "x", ALEA_WHITE);
 }

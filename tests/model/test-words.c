@@ -11,6 +11,7 @@
 #include "alea-words.h"
 
 #include "alea-commentary.h"
+#include "alea-fen.h"
 #include "alea-letters.h"
 #include "alea-script.h"
 #include "test-support.h"
@@ -228,6 +229,52 @@ test_letters (void)
   g_assert_cmpint (alea_letters_find (0), ==, ALEA_NO_KIND);
 }
 
+/* What @word, which comes after @script, is described by. */
+static char *
+describe_last (AleaState  *state,
+               const char *script,
+               const char *word)
+{
+  AleaText text = { 0 };
+  AleaState before;
+  AleaEvent event;
+
+  g_assert_true (alea_script_play (script, state, NULL, NULL, NULL));
+  before = *state;
+  g_assert_true (alea_script_read_event (state, word, &event, NULL));
+  g_assert_true (alea_state_apply (state, &event, NULL));
+  alea_state_describe (&before, &event, state, &text);
+  return alea_words_expand (&text);
+}
+
+/* Sentences of the rules name men by their letters too. */
+static void
+test_letters_in_sentences (void)
+{
+  const gboolean is_english = strcmp (dgettext (GETTEXT_PACKAGE, "Chess"), "Chess") == 0;
+  const AleaRules *random_move = test_rules ("random-move");
+  g_autofree char *placed = NULL, *checked = NULL, *castled = NULL;
+  AleaState state;
+  AleaSetup setup;
+
+  alea_state_init (&state, test_rules ("jepps"), NULL);
+  placed = describe_last (&state, "4-1 R 4-1 R 1-2 K 3-2 B 5-2", "Q");
+  g_assert_cmpstr (placed, ==, is_english
+                   ? "White: queen to e1. Nothing is left to choose for the next squares: Nf1 Bg1 Nh1."
+                   : "Blanko: queen to e1. Nothing is left to choose for the next squares: Ĉf1 Kg1 Ĉh1.");
+
+  g_assert_true (alea_fen_read ("4k3/8/8/8/8/8/8/R3K3 w - - 0 10 runs=2x2/-", random_move, &setup, NULL));
+  g_assert_cmpint (alea_state_init_from_setup (&state, random_move, NULL, &setup), ==, 0);
+  checked = describe_last (&state, "2", "Ra8+");
+  g_assert_cmpstr (checked, ==, is_english ? "Ra8+ is check, which ends the series: 2 moves are lost."
+                                           : "Ta8+ is check, which ends the series: 2 moves are lost.");
+
+  g_assert_true (alea_fen_read ("5k2/8/8/8/8/8/8/4K2R w K - 0 10", random_move, &setup, NULL));
+  g_assert_cmpint (alea_state_init_from_setup (&state, random_move, NULL, &setup), ==, 0);
+  castled = describe_last (&state, "6", "O-O+");
+  g_assert_cmpstr (castled, ==, "O-O+ is check, which ends the series: 1 move is lost.");
+}
+
 /* What is copied to be read has the letters of all that is shown. */
 static void
 test_setup (void)
@@ -273,6 +320,7 @@ main (int   argc,
   g_test_add_func ("/model/words/translated", test_translated);
   g_test_add_func ("/model/words/not-translated", test_not_translated);
   g_test_add_func ("/model/words/letters", test_letters);
+  g_test_add_func ("/model/words/letters-in-sentences", test_letters_in_sentences);
   g_test_add_func ("/model/words/setup", test_setup);
   g_test_add_func ("/model/words/long", test_long);
   g_test_add_func ("/model/words/faults", test_faults);

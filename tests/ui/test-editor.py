@@ -14,6 +14,7 @@ names = importlib.import_module('test-names')
 START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
 GAMES = ['Jepps Random Chess', 'Chess960', 'Guardener Chess', 'Random Move Number Chess', 'Chess']
 PLAYABLE = 'This position can be played.'
+MISMATCH = 'The text does not match the board. Correct it, or press Escape to discard it.'
 
 
 class Editor:
@@ -33,6 +34,26 @@ class Editor:
         if self.known_entry is None or area(self.known_entry)[2] == 0:
             self.known_entry = self.program.find('text', 'The position as text (FEN)', self.page)
         return self.known_entry
+
+    def reach_entry(self):
+        """Where there is little room, it is scrolled to first."""
+        def scroll():
+            self.program.point(self.program.find('scroll pane', 'Beside the board', self.page))
+            xdotool('click', 5)
+            table.wait_at_rest(self.program, self.entry)
+            return self.is_entry_in_view()
+
+        if not self.is_entry_in_view():
+            self.program.wait_for('the text in view', scroll)
+        self.program.click(self.entry)
+        self.program.wait_until('the focus', lambda: has(self.entry, StateType.FOCUSED), True)
+
+    def is_entry_in_view(self):
+        around = self.entry
+        while around is not None and role(around) != 'scroll pane':
+            around = around.get_parent()
+        (_, top, _, height), (_, y, _, h) = area(around or self.page), area(self.entry)
+        return top <= y and y + h <= top + height
 
     def find_board(self):
         def look_for_board():
@@ -312,6 +333,54 @@ def test_fen():
     editor.expect_says(PLAYABLE)
     program.keys('ctrl+z')
     editor.expect_fen(START)
+    program.close()
+
+
+def test_refused_fen():
+    """What is shown is what is played: a text that cannot be read is not on the
+    board, which is said until it is put right or discarded."""
+    program, editor = open_editor()
+
+    def is_playable():
+        return has(editor.button('Play from Here'), StateType.SENSITIVE)
+
+    def refuse(text_of_fen, reason):
+        editor.reach_entry()
+        program.keys('ctrl+a')
+        program.type(text_of_fen)
+        editor.expect_says(reason)
+        editor.expect_says(MISMATCH)
+        expect(editor.says(PLAYABLE), False, 'whether it can be played')
+        expect(is_playable(), False, 'whether the button can be pressed')
+        expect(has(editor.button('Copy'), StateType.SENSITIVE), False, 'whether the text can be copied')
+        program.wait_until('whether the text is in view', editor.is_entry_in_view, True)
+
+    for width, height in (1180, 760), (360, 640):
+        program.resize(width, height)
+        table.wait_at_rest(program, editor.squares['e1'])
+        refuse('8/8/8/8/8/8/8/4X3 w - - 0 1', 'Character 16: Placement: no man has this letter.')
+        program.keys('alt+p', 'Escape')
+        editor.expect_fen(START)
+        editor.expect_says(PLAYABLE)
+        expect(program.look_for('filler', 'AleaPlayScreen'), None, 'the screen of a game')
+        program.wait_until('whether the button can be pressed', is_playable, True)
+
+    # The reason stays with another room to stand in, the text when it has no keys.
+    refuse('nonsense', 'Character 2: Placement: no man has this letter.')
+    program.resize(1180, 760)
+    editor.expect_says('Character 2: Placement: no man has this letter.')
+    program.keys('Tab')
+    editor.expect_says(MISMATCH)
+
+    # What is done on the board takes its place, and is what is played.
+    editor.secondary_click('a8')
+    editor.expect_fen('1nbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQk - 0 1')
+    editor.expect_says(PLAYABLE)
+    refuse('1nbqkbnr/ppppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQk - 0 1', 'Character 18: Placement: this rank is too long.')
+    program.keys('Home', *['Right'] * 9, 'Delete')
+    editor.expect_says(PLAYABLE)
+    act(editor.button('Play from Here'))
+    expect_playing(program, {'a8': 'empty', 'b8': 'black knight', 'a7': 'black pawn'})
     program.close()
 
 

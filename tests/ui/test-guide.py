@@ -5,7 +5,7 @@
 
 import harness
 import table
-from harness import Play, Program, StateType, act, area, children, expect, has, name, role, text, walk
+from harness import Play, Program, StateType, act, area, children, expect, has, name, role, text, walk, xdotool
 
 
 class Lesson(Play):
@@ -221,6 +221,121 @@ def test_search_and_practice():
     first = program.wait_for('what the dice mean', meaning)
     # Until something else falls.
     program.wait_for('another meaning', lambda: roll() not in ([], first))
+    program.close()
+
+
+class Search:
+    """The entry of the guide, beside whatever is shown below it."""
+
+    def __init__(self, program):
+        self.program = program
+        self.entry = program.find('entry', 'Search pages and rules')
+
+    def expect(self, words):
+        self.program.wait_until('what is typed', lambda: text(self.entry), words)
+        expect(has(self.entry, StateType.FOCUSED), True, f'whether the search has the focus after {words!r}')
+
+    def expect_results(self, shown):
+        def has_results():
+            found = self.program.look_for('filler', 'AleaGuideResults')
+            return found is not None and area(found)[2] > 0
+
+        self.program.wait_until('whether something found is shown', has_results, shown)
+
+    def type(self, words):
+        """At once, then letter by letter, each of which is searched for."""
+        self.program.keys('ctrl+a')
+        self.program.type(words)
+        self.expect(words)
+        self.expect_results(True)
+        self.program.keys('ctrl+a')
+        for n, letter in enumerate(words, 1):
+            self.program.type(letter)
+            self.expect(words[:n])
+            self.expect_results(True)
+
+    def clear(self):
+        for _ in range(len(text(self.entry))):
+            self.program.keys('BackSpace')
+        self.expect('')
+        self.expect_results(False)
+        self.expect('')
+
+
+def find_rule(program, number):
+    """The one that is pointed out."""
+    program.wait_for(f'rule {number}', lambda: next(
+        (widget for widget in walk(program.frame) if has(widget, StateType.FOCUSED)
+         and name(widget).startswith(number + ' ')), None))
+
+
+def search_from_a_rule(program):
+    search = Search(program)
+    program.click(search.entry)
+    program.type('J22')
+    program.click(program.wait_for('rule J22', lambda: next(
+        (widget for widget in walk(program.frame)
+         if role(widget) == 'push button' and name(widget).startswith('Jepps Random Chess, rule J22: ')), None)))
+    find_rule(program, 'J22')
+    search.expect_results(False)
+
+    program.click(search.entry)
+    search.type('knight')
+    search.type('rook')
+    search.clear()
+    search.type('bishop')
+    return search
+
+
+def test_typing_keeps_the_focus():
+    """Whatever is shown meanwhile, and however fast it goes."""
+    program = Program()
+    for width, height in (1200, 760), (360, 640):
+        program.resize(width, height)
+        open_guide(program)
+        search_from_a_rule(program)
+
+        # The way back goes by what was shown, with the words that were looked for.
+        program.click(program.find('push button', 'Back'))
+        find_rule(program, 'J22')
+        program.click(program.find('push button', 'Back'))
+        search = Search(program)
+        search.expect_results(True)
+        program.wait_until('what was looked for', lambda: text(search.entry), 'J22')
+        program.keys('F1')
+        search.expect_results(False)
+        program.wait_until('what is looked for', lambda: text(search.entry), '')
+        program.keys('Escape')
+        program.wait_until('the title', program.title, 'Alea')
+    program.close()
+
+
+def test_page_before_the_search():
+    """Whoever opens a page before the last letters are looked for stays there."""
+    program = Program()
+    open_guide(program)
+    search = Search(program)
+    program.click(search.entry)
+    program.wait_until('the focus', lambda: has(search.entry, StateType.FOCUSED), True)
+    program.point(find_card(program, 'Using Alea'))
+    xdotool('key', 'k', 'key', 'n', 'click', 1)
+    lesson = Lesson(program)
+    do_using(program, lesson)
+    expect_done(program, 'Using Alea', 'All done')
+    search.expect_results(False)
+    expect(text(search.entry), '', 'what is looked for')
+    program.close()
+
+
+def test_search_beside_a_game():
+    program = Program()
+    program.resize(1200, 760)
+    Play(program, 'Play Jepps Random Chess')
+    program.keys('F1')
+    search = search_from_a_rule(program)
+    program.keys('F1')
+    search.expect_results(False)
+    program.wait_until('what is looked for', lambda: text(search.entry), '')
     program.close()
 
 

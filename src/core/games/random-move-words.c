@@ -162,7 +162,7 @@ describe_end_of_series (const AleaState *before,
   else
     alea_text_set_plural (text, "RA14", "After {move} there is no legal move: {n} move lapses.",
                           "After {move} there is no legal move: {n} moves lapse.", (unsigned long) lost);
-  alea_text_add_string (text, "move", alea_move_to_san (&before->position, move, san));
+  alea_text_add_move (text, "move", alea_move_to_san (&before->position, move, san));
 }
 
 void

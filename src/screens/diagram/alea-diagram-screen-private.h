@@ -100,7 +100,6 @@ AleaDiagram *alea_diagram_screen_make    (AleaDiagramScreen *self,
 /* alea-diagram-store.c */
 /* An empty board; asks before something is lost. */
 void alea_diagram_screen_begin           (AleaDiagramScreen *self);
-void alea_diagram_screen_export          (AleaDiagramScreen *self);
 void alea_diagram_screen_copy_picture    (AleaDiagramScreen *self);
 void alea_diagram_screen_forget_question (AleaDiagramScreen *self);
 

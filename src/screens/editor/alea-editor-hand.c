@@ -166,14 +166,17 @@ alea_editor_screen_erase_cb (AleaEditorScreen *self,
   alea_editor_erase (self->editor, (AleaSquare) square);
 }
 
-/* First the man in the hand, then the stamp. */
+/* First the man on the pointer, then a text that cannot be read, then the man
+ * in the hand, then the stamp. */
 gboolean
 alea_editor_screen_cancel_cb (AleaEditorScreen *self)
 {
   if (alea_palette_cancel_drag (ALEA_PALETTE (self->palette)))
     return TRUE;
 
-  if (self->selected != ALEA_NO_SQUARE)
+  if (alea_editor_screen_has_refused_text (self))
+    alea_editor_screen_discard_text (self);
+  else if (self->selected != ALEA_NO_SQUARE)
     select_square (self, ALEA_NO_SQUARE);
   else
     alea_palette_set_stamp (ALEA_PALETTE (self->palette), ALEA_STAMP_NONE);

@@ -66,6 +66,10 @@ void     alea_editor_screen_say             (AleaEditorScreen *self,
 void     alea_editor_screen_warn            (AleaEditorScreen *self,
                                              const char       *reason);
 
+/* Whether the position can be played, in a word, where the list of faults
+ * scrolls. */
+void     alea_editor_screen_show_status     (AleaEditorScreen *self);
+
 /* alea-editor-hand.c */
 void     alea_editor_screen_add_hand        (AleaEditorScreen *self);
 void     alea_editor_screen_update_board    (AleaEditorScreen *self);
@@ -96,6 +100,15 @@ void     alea_editor_screen_number_cb       (AleaEditorScreen *self);
 void     alea_editor_screen_own_rolls_cb    (AleaEditorScreen *self);
 
 /* alea-editor-fen.c */
+
+/* Whether the text is not what is on the board, as it cannot be read. */
+gboolean alea_editor_screen_has_refused_text (AleaEditorScreen *self);
+
+/* Takes what is on the board in its place. */
+void     alea_editor_screen_discard_text    (AleaEditorScreen *self);
+
+/* Says why it cannot be read, if it cannot, where there is room for it. */
+void     alea_editor_screen_place_fen_error (AleaEditorScreen *self);
 void     alea_editor_screen_add_fen         (AleaEditorScreen *self);
 void     alea_editor_screen_update_fen      (AleaEditorScreen *self);
 void     alea_editor_screen_fen_changed_cb  (AleaEditorScreen *self);

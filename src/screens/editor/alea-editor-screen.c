@@ -108,8 +108,8 @@ stamp_cb (AleaEditorScreen *self)
 
 /* The faults in a word, where the list of them scrolls; and spoken where it is
  * another word than before. */
-static void
-show_status (AleaEditorScreen *self)
+void
+alea_editor_screen_show_status (AleaEditorScreen *self)
 {
   const char *status = alea_fault_list_get_summary (ALEA_FAULT_LIST (self->faults));
 
@@ -134,7 +134,7 @@ changed_cb (AleaEditorScreen *self)
   alea_editor_screen_say (self, NULL);
   if (number >= 0)
     gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->number), number);
-  show_status (self);
+  alea_editor_screen_show_status (self);
 }
 
 AleaEditor *
@@ -218,7 +218,8 @@ is_narrow_cb (AleaEditorScreen *self,
     }
 
   alea_editor_screen_say (self, NULL);
-  show_status (self);
+  alea_editor_screen_place_fen_error (self);
+  alea_editor_screen_show_status (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_IS_NARROW]);
 }
 
