@@ -22,7 +22,9 @@ typedef struct
 
 typedef struct
 {
-  char     *text;         /* msgid */
+  char     *text;         /* msgid; NULL where men say it */
+  char     *men;          /* their letters, "RKRNNQBB", or NULL */
+  char     *shown;        /* the same as people read them, once somebody has asked */
   char     *because;      /* msgid; NULL of a right one */
 } AleaGuideChoice;
 

@@ -335,15 +335,34 @@ read_squares (Reading               *reading,
   return TRUE;
 }
 
+/* Takes over what is in @choice. */
+static gboolean
+add_right (Reading         *reading,
+           AleaGuideChoice *choice)
+{
+  g_array_append_vals (reading->page->choices, choice, 1);
+  return TRUE;
+}
+
+/* The same; the reason against it comes next. */
+static gboolean
+add_wrong (Reading          *reading,
+           AleaGuideChoice  *choice,
+           GError          **error)
+{
+  const AleaGuideEntry *because = alea_guide_reader_expect (reading->reader, "because", error);
+
+  choice->because = because != NULL ? g_strdup (because->value) : NULL;
+  g_array_append_vals (reading->page->choices, choice, 1);
+  return because != NULL;
+}
+
 static gboolean
 read_right (Reading               *reading,
             const AleaGuideEntry  *entry,
             GError               **error)
 {
-  AleaGuideChoice choice = { .text = g_strdup (entry->value) };
-
-  g_array_append_val (reading->page->choices, choice);
-  return TRUE;
+  return add_right (reading, &(AleaGuideChoice) { .text = g_strdup (entry->value) });
 }
 
 static gboolean
@@ -351,16 +370,37 @@ read_wrong (Reading               *reading,
             const AleaGuideEntry  *entry,
             GError               **error)
 {
-  const AleaGuideEntry *because = alea_guide_reader_expect (reading->reader, "because", error);
-  AleaGuideChoice choice;
+  return add_wrong (reading, &(AleaGuideChoice) { .text = g_strdup (entry->value) }, error);
+}
 
-  if (because == NULL)
-    return FALSE;
+/* A choice may consist of men, who are drawn: "RKRNNQBB". */
+static gboolean
+are_men (Reading               *reading,
+         const AleaGuideEntry  *entry,
+         GError               **error)
+{
+  const gsize n = strspn (entry->value, &ALEA_KIND_LETTERS[1]);
 
-  choice.text = g_strdup (entry->value);
-  choice.because = g_strdup (because->value);
-  g_array_append_val (reading->page->choices, choice);
-  return TRUE;
+  return entry->value[n] == '\0'
+         || alea_guide_reader_fail_at (reading->reader, entry, n, error, "“%s” are no men", entry->value);
+}
+
+static gboolean
+read_right_men (Reading               *reading,
+                const AleaGuideEntry  *entry,
+                GError               **error)
+{
+  return are_men (reading, entry, error)
+         && add_right (reading, &(AleaGuideChoice) { .men = g_strdup (entry->value) });
+}
+
+static gboolean
+read_wrong_men (Reading               *reading,
+                const AleaGuideEntry  *entry,
+                GError               **error)
+{
+  return are_men (reading, entry, error)
+         && add_wrong (reading, &(AleaGuideChoice) { .men = g_strdup (entry->value) }, error);
 }
 
 /* A wrong square has a reason of its own, or what the rules say of it. */
@@ -443,6 +483,7 @@ static const struct
   { "position", read_position },
   { "proof", read_proof },
   { "right", read_right },
+  { "right-men", read_right_men },
   { "rules", read_rules },
   { "solution", read_solution },
   { "squares", read_squares },
@@ -452,6 +493,7 @@ static const struct
   { "title", read_title },
   { "which", read_which },
   { "wrong", read_wrong },
+  { "wrong-men", read_wrong_men },
 };
 
 static gboolean

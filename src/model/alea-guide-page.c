@@ -8,6 +8,7 @@
 
 #include "alea-guide-page-private.h"
 
+#include "alea-letters.h"
 #include "alea-words.h"
 
 /**
@@ -36,6 +37,8 @@ clear_choice (gpointer data)
   AleaGuideChoice *choice = data;
 
   g_free (choice->text);
+  g_free (choice->men);
+  g_free (choice->shown);
   g_free (choice->because);
 }
 
@@ -197,14 +200,44 @@ alea_guide_page_get_n_choices (AleaGuidePage *self)
   return self->choices->len;
 }
 
+/* "R K R" in the letters of the language. */
+static char *
+write_men (const char *men)
+{
+  g_autoptr(GString) english = g_string_new (NULL);
+
+  for (const char *p = men; *p != '\0'; p++)
+    g_string_append_printf (english, "%s%c", p > men ? " " : "", *p);
+
+  return alea_letters_show (english->str);
+}
+
 const char *
 alea_guide_page_get_choice (AleaGuidePage *self,
                             guint          number)
 {
+  AleaGuideChoice *choice;
+
   g_return_val_if_fail (ALEA_IS_GUIDE_PAGE (self), NULL);
   g_return_val_if_fail (number < self->choices->len, NULL);
 
-  return alea_words_translate (g_array_index (self->choices, AleaGuideChoice, number).text);
+  choice = &g_array_index (self->choices, AleaGuideChoice, number);
+  if (choice->men == NULL)
+    return alea_words_translate (choice->text);
+
+  if (choice->shown == NULL)
+    choice->shown = write_men (choice->men);
+  return choice->shown;
+}
+
+const char *
+alea_guide_page_get_choice_men (AleaGuidePage *self,
+                                guint          number)
+{
+  g_return_val_if_fail (ALEA_IS_GUIDE_PAGE (self), NULL);
+  g_return_val_if_fail (number < self->choices->len, NULL);
+
+  return g_array_index (self->choices, AleaGuideChoice, number).men;
 }
 
 /* --- searching ------------------------------------------------------------ */

@@ -73,6 +73,11 @@ guint                 alea_guide_page_get_n_choices (AleaGuidePage *self);
 const char           *alea_guide_page_get_choice   (AleaGuidePage *self,
                                                     guint          number);
 
+/* The men that the choice consists of, to be drawn, by their English letters:
+ * "RKRNNQBB"; NULL for one in words. */
+const char           *alea_guide_page_get_choice_men (AleaGuidePage *self,
+                                                      guint          number);
+
 /* Whether each word of @words occurs in it. */
 gboolean              alea_guide_page_matches      (AleaGuidePage *self,
                                                     const char    *words);
