@@ -16,6 +16,9 @@
 
 #define MOTION_MICROSECONDS 190000
 
+/* Between men that come one after the other, for the eye to follow. */
+#define TURN_MICROSECONDS   400000
+
 /* A man that comes from nowhere starts this small and one that goes ends so. */
 #define AWAY_SIZE           0.6
 
@@ -144,6 +147,18 @@ drop_joined (Changes          *changes,
         changes->square[i] = ALEA_NO_SQUARE;
 }
 
+/* 0 for men that come at once. */
+static guint
+get_turn (AleaBoard  *self,
+          AleaSquare  square)
+{
+  for (guint i = 0; i < self->n_turns; i++)
+    if (self->turns[i] == square)
+      return i + 1;
+
+  return 0;
+}
+
 static void
 add_glide (AleaBoard  *self,
            AleaMan     man,
@@ -165,6 +180,7 @@ add_glide (AleaBoard  *self,
     .from_size = from != ALEA_NO_SQUARE ? 1 : AWAY_SIZE,
     .to_size = to != ALEA_NO_SQUARE ? 1 : AWAY_SIZE,
     .square = to,
+    .turn = get_turn (self, to),
   };
 
   if (from != ALEA_NO_SQUARE && from == self->dropped)
@@ -177,11 +193,31 @@ add_glide (AleaBoard  *self,
     g_array_append_val (self->glides, glide);
 }
 
-/* In microseconds. */
+/* When the last of @n men that come in turn sets out, and what one takes, both
+ * in microseconds. */
+static double
+get_delay (guint n)
+{
+  return n * TURN_MICROSECONDS / alea_look_get_speed (alea_look_get_default ());
+}
+
 static double
 get_duration (void)
 {
   return MOTION_MICROSECONDS / alea_look_get_speed (alea_look_get_default ());
+}
+
+/* The one that is last to arrive. */
+static const AleaGlide *
+get_last_glide (AleaBoard *self)
+{
+  const AleaGlide *last = &g_array_index (self->glides, AleaGlide, 0);
+
+  for (guint i = 1; i < self->glides->len; i++)
+    if (g_array_index (self->glides, AleaGlide, i).turn > last->turn)
+      last = &g_array_index (self->glides, AleaGlide, i);
+
+  return last;
 }
 
 static gboolean
@@ -210,21 +246,35 @@ tick_cb (GtkWidget     *widget,
          gpointer       data)
 {
   AleaBoard *self = ALEA_BOARD (widget);
+  const AleaGlide *last = get_last_glide (self);
   gint64 now = gdk_frame_clock_get_frame_time (clock);
 
   if (self->motion_start == 0)
     self->motion_start = now;
 
   gtk_widget_queue_draw (widget);
-  if (alea_board_get_progress (self) > NEARLY_THERE)
+  if (alea_board_get_progress (self, last) > NEARLY_THERE)
     land (self);
-  if ((double) (now - self->motion_start) < get_duration () && is_motion_wanted (self))
+  if ((double) (now - self->motion_start) < get_delay (last->turn) + get_duration () && is_motion_wanted (self))
     return G_SOURCE_CONTINUE;
 
   self->tick = 0;
   g_array_set_size (self->glides, 0);
   land (self);
   return G_SOURCE_REMOVE;
+}
+
+void
+alea_board_set_turns (AleaBoard        *self,
+                      const AleaSquare *squares,
+                      guint             n_squares)
+{
+  g_return_if_fail (ALEA_IS_BOARD (self));
+  g_return_if_fail (n_squares <= ALEA_BOARD_MAX_TURNS);
+
+  self->n_turns = n_squares;
+  for (guint i = 0; i < n_squares; i++)
+    self->turns[i] = squares[i];
 }
 
 /* Called before self->men takes over @men. */
@@ -260,6 +310,7 @@ alea_board_plan_motion (AleaBoard        *self,
     if (gone.square[i] != ALEA_NO_SQUARE)
       add_glide (self, self->men[gone.square[i]], gone.square[i], ALEA_NO_SQUARE, across);
 
+  self->n_turns = 0;
   if (self->glides->len > 0)
     {
       self->motion_start = 0;
@@ -269,7 +320,8 @@ alea_board_plan_motion (AleaBoard        *self,
 }
 
 double
-alea_board_get_progress (AleaBoard *self)
+alea_board_get_progress (AleaBoard       *self,
+                         const AleaGlide *glide)
 {
   GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (self));
   double t;
@@ -277,7 +329,7 @@ alea_board_get_progress (AleaBoard *self)
   if (clock == NULL || self->motion_start == 0)
     return 0;
 
-  t = (gdk_frame_clock_get_frame_time (clock) - self->motion_start) / get_duration ();
+  t = (gdk_frame_clock_get_frame_time (clock) - self->motion_start - get_delay (glide->turn)) / get_duration ();
   t = CLAMP (t, 0, 1);
   return 1 - pow (1 - t, 3);
 }

@@ -25,6 +25,7 @@ typedef struct
   double   from_opacity, to_opacity;
   double   from_size, to_size;
   AleaSquare square;   /* where it will stand; ALEA_NO_SQUARE: nowhere */
+  guint    turn;       /* it sets out when so many others have */
 } AleaGlide;
 
 /* Pictures of one size and scale factor, made when first needed.  Each is a
@@ -70,6 +71,8 @@ struct _AleaBoard
   gint64              motion_start;   /* of the frame clock; 0: not yet known */
   guint               tick;
   gboolean            is_gliding;
+  AleaSquare          turns[ALEA_BOARD_MAX_TURNS];   /* whose men come in turn */
+  guint               n_turns;
 
   /* Input. */
   GtkGesture         *drag;
@@ -106,8 +109,9 @@ gboolean      alea_board_is_joined       (AleaBoard       *self,
 /* Where the man of @square is drawn. */
 double        alea_board_get_file        (AleaBoard       *self,
                                           AleaSquare       square);
-/* Of the motion, 0 .. 1, eased. */
-double        alea_board_get_progress    (AleaBoard       *self);
+/* How far @glide has come, 0 .. 1, eased. */
+double        alea_board_get_progress    (AleaBoard       *self,
+                                          const AleaGlide *glide);
 
 /* alea-board-snapshot.c */
 void          alea_board_snapshot        (GtkWidget       *widget,

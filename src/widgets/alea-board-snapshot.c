@@ -280,11 +280,10 @@ static void
 put_glides (AleaBoard   *self,
             GtkSnapshot *snapshot)
 {
-  double t = alea_board_get_progress (self);
-
   for (guint i = 0; i < self->glides->len; i++)
     {
       const AleaGlide *glide = &g_array_index (self->glides, AleaGlide, i);
+      const double t = alea_board_get_progress (self, glide);
       AleaSceneMan man = {
         .man = glide->man,
         .file = mix (glide->from_file, glide->to_file, t),

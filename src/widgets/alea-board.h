@@ -70,6 +70,15 @@ void                alea_board_set_setup       (AleaBoard           *self,
                                                 const AleaSetup     *setup,
                                                 AleaBoardMotion      motion);
 
+/* At most so many men come one after the other: both home ranks. */
+#define ALEA_BOARD_MAX_TURNS 16
+
+/* With the next setup that glides, the men of these squares come one after the
+ * other, and after all others. */
+void                alea_board_set_turns       (AleaBoard           *self,
+                                                const AleaSquare    *squares,
+                                                guint                n_squares);
+
 /* Both replace what was there; the arrays are copied.  Ghosts are men that
  * only show where something would stand. */
 void                alea_board_set_marks       (AleaBoard           *self,

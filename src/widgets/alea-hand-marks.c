@@ -8,6 +8,7 @@
 
 #include "alea-hand-private.h"
 
+#include "alea-commentary.h"
 #include "alea-look.h"
 #include "alea-offer.h"
 
@@ -376,12 +377,31 @@ add_movable (AleaHand *self,
 
 /* --- the whole ----------------------------------------------------------- */
 
+/* Men that come because nothing was left to choose come one after the other. */
+static void
+set_turns (AleaHand *self)
+{
+  const guint view = alea_game_get_view (self->game);
+  AleaSquare squares[ALEA_BOARD_MAX_TURNS];
+  AleaDecision decision;
+  guint n = 0;
+
+  while (view > 0 && n < G_N_ELEMENTS (squares)
+         && alea_state_get_forced (alea_game_get_state_at (self->game, view - 1),
+                                   alea_game_get_event (self->game, view - 1),
+                                   alea_game_get_state_at (self->game, view), n, &decision, NULL))
+    squares[n++] = decision.square;
+
+  alea_board_set_turns (self->board, squares, n);
+}
+
 static void
 hand_over (AleaHand *self,
            Picture  *picture)
 {
   AleaBoard *board = self->board;
 
+  set_turns (self);
   alea_board_set_setup (board, &picture->setup, ALEA_BOARD_GLIDE);
   alea_board_set_marks (board, (const AleaSceneMark *) picture->marks->data, picture->marks->len);
   alea_board_set_ghosts (board, (const AleaSceneMan *) picture->ghosts->data, picture->ghosts->len);
