@@ -103,8 +103,8 @@ def check_jepps(prints):
     for n in range(1, 6):
         facts = prints.new("jepps", "--seed", f"7/{n}")
         check(f"Rolls: {facts['rolls']}" in text, f"start {n} has its rolls")
-        check(f"White: {facts['white']}" in text, f"answer {n} has White's men")
-        check(f"Black: {facts['black']}" in text, f"answer {n} has Black's men")
+        check(f"White: {facts['white']}" in text, f"answer {n} has White's pieces")
+        check(f"Black: {facts['black']}" in text, f"answer {n} has Black's pieces")
 
 
 def check_for_ever(prints):

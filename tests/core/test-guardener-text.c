@@ -65,7 +65,7 @@ test_notation (void)
     }
 }
 
-/* The terrace may be left out; without it a man that can walk there walks. */
+/* The terrace may be left out; without it a piece that can walk there walks. */
 static void
 test_lax_notation (void)
 {
@@ -242,9 +242,9 @@ test_fen_tokens (void)
     }
 }
 
-/* Men that are missing are lost, unless the FEN says better. */
+/* Pieces that are missing are lost, unless the FEN says better. */
 static void
-test_lost_men (void)
+test_lost_pieces (void)
 {
   static const char fen[] = "***4***/*7k*/*8*/10/10/10/10/*3PP3*/*K1Q5*/***1GG1*** w - - 0 1";
   AleaSetup setup;
@@ -402,12 +402,12 @@ test_why_not (void)
     { CASTLERS " dice=1-3", NULL, "e1", "h1", "Castling needs a 4.", "G18" },
     { CASTLERS " dice=1-3", "castling-roll=4-or-double", "e1", "g1", "Castling needs a 4 or a double.", "GA7" },
     { "***4***/*4k3*/*8*/10/10/9b/10/*8*/*R3K2R*/***4*** w KQ - 0 1 dice=2-4", NULL, "e1", "g1",
-      "The king would come over f1, which the man on z4 attacks.", "GA8" },
+      "The king would come over f1, which the piece on z4 attacks.", "GA8" },
     { LAST_STEP "lost=-", NULL, "e7", "e8",
-      "No man of this side is lost, so the pawn may not enter the last rank.", "GA19" },
-    { WAITING "dice=1-2 lost=-", NULL, "c8", NULL, "A pawn on the last rank waits there for a lost man.", "GA19" },
+      "No piece of this side is lost, so the pawn may not enter the last rank.", "GA19" },
+    { WAITING "dice=1-2 lost=-", NULL, "c8", NULL, "A pawn on the last rank waits there for a lost piece.", "GA19" },
     { "***P3***/*7k*/*8*/10/10/10/10/*8*/*K7*/***4*** w - - 0 1 dice=1-2", NULL, "c9", NULL,
-      "The man on c9 has no square to go to.", "GA14" },
+      "The piece on c9 has no square to go to.", "GA14" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
@@ -451,17 +451,17 @@ test_commentary (void)
     { LONE_KING, "pass=stuck", "1-4", "White rolls 1-4.", "White: only your king can move, and you may not pass." },
     { LONE_KING, NULL, "2-2", "White rolls the double 2-2: only the king can move, or the dice may be rolled again.",
       "White: a double, but only your king can move. Move it, or roll again." },
-    { START, NULL, "2-2", "White rolls the double 2-2: any man may move or capture, or the dice may be rolled again.",
-      "White: a double! Move or capture with any man, or roll again." },
+    { START, NULL, "2-2", "White rolls the double 2-2: any piece may move or capture, or the dice may be rolled again.",
+      "White: a double! Move or capture with any piece, or roll again." },
     { START, NULL, "2-2 reroll", "White gives the double 2-2 up to roll again.",
       "White: roll both dice again. Another double opens the terrace of its number." },
-    { START, NULL, "2-2 reroll 3-3", "Another double, 3-3: any man may move, capture or teleport to terrace 3, "
+    { START, NULL, "2-2 reroll 3-3", "Another double, 3-3: any piece may move, capture or teleport to terrace 3, "
       "or the dice may be rolled again.",
-      "White: a double again! Move or capture with any man, teleport it to terrace 3, or roll again." },
+      "White: a double again! Move or capture with any piece, teleport it to terrace 3, or roll again." },
     { START, NULL, "2-2 reroll 1-2", "White rolls 1-2, which takes the place of the double.",
       "White: move a knight, a pawn, the king or the Guardener." },
-    { START, "reroll=keeps", "2-2 reroll 1-2", "White rolls 1-2, and the double stays usable: any man may move or capture.",
-      "White: the double stays usable. Move or capture with any man." },
+    { START, "reroll=keeps", "2-2 reroll 1-2", "White rolls 1-2, and the double stays usable: any piece may move or capture.",
+      "White: the double stays usable. Move or capture with any piece." },
     { START, "reroll=keeps", "2-2 reroll", "White keeps the double 2-2 and rolls again.",
       "White: roll both dice again. Another double opens the terrace of its number." },
     { START, "reroll=keeps", "2-2 reroll 3-3 reroll 1-2", "White rolls 1-2, and the doubles stay usable: any piece may "
@@ -474,19 +474,19 @@ test_commentary (void)
       "move, capture or teleport to terrace 3, and the Guardener may come back there.",
       "White: the doubles stay usable. Move or capture with any piece, teleport it to terrace 3, or bring the Guardener "
       "back there." },
-    { START, "reroll=keeps", "2-2 reroll 3-3", "Another double, 3-3: any man may move, capture or teleport to terrace 3, "
+    { START, "reroll=keeps", "2-2 reroll 3-3", "Another double, 3-3: any piece may move, capture or teleport to terrace 3, "
       "or the dice may be rolled again.",
-      "White: a double again! Move or capture with any man, teleport it to terrace 3, or roll again." },
-    { START, "reroll=keeps", "2-2 reroll 3-3 reroll 1-1", "Another double, 1-1: any man may move, capture or teleport to "
+      "White: a double again! Move or capture with any piece, teleport it to terrace 3, or roll again." },
+    { START, "reroll=keeps", "2-2 reroll 3-3 reroll 1-1", "Another double, 1-1: any piece may move, capture or teleport to "
       "one of the terraces 1, 3, or the dice may be rolled again.",
-      "White: a double again! Move or capture with any man, teleport it to one of the terraces 1, 3, or roll again." },
-    { KINGS, "reroll=keeps", "2-2 reroll 3-3 reroll 1-1", "Another double, 1-1: any man may move, capture or teleport to "
+      "White: a double again! Move or capture with any piece, teleport it to one of the terraces 1, 3, or roll again." },
+    { KINGS, "reroll=keeps", "2-2 reroll 3-3 reroll 1-1", "Another double, 1-1: any piece may move, capture or teleport to "
       "one of the terraces 1, 3, the Guardener may come back there, or the dice may be rolled again.",
-      "White: a double again! Move or capture with any man, teleport it to one of the terraces 1, 3, bring the "
+      "White: a double again! Move or capture with any piece, teleport it to one of the terraces 1, 3, bring the "
       "Guardener back there, or roll again." },
-    { START, NULL, "2-2 reroll 3-3 reroll 1-1", "Another double, 1-1: any man may move, capture or teleport to "
+    { START, NULL, "2-2 reroll 3-3 reroll 1-1", "Another double, 1-1: any piece may move, capture or teleport to "
       "terrace 1, or the dice may be rolled again.",
-      "White: a double again! Move or capture with any man, teleport it to terrace 1, or roll again." },
+      "White: a double again! Move or capture with any piece, teleport it to terrace 1, or roll again." },
     { START, NULL, "2-2 reroll 3-3 Ngz4", "White: knight teleports from g1 to z4 on terrace 3.", "Black: roll both dice." },
     { START, "terraces=1-top", "2-2 reroll 1-1 Ngc9", "White: knight teleports from g1 to c9 on terrace 1.",
       "Black: roll both dice." },
@@ -495,9 +495,9 @@ test_commentary (void)
     { START, NULL, "2-3 pass", "White passes. There is no other pass in this game.", "Black: roll both dice." },
     { KINGS, NULL, "1-1 reroll 2-2 G@w4", "White: the captured Guardener comes back on w4, on terrace 2.",
       "Black: roll both dice." },
-    { KINGS, NULL, "1-1 reroll 2-2", "Another double, 2-2: any man may move, capture or teleport to terrace 2, the "
+    { KINGS, NULL, "1-1 reroll 2-2", "Another double, 2-2: any piece may move, capture or teleport to terrace 2, the "
       "Guardener may come back there, or the dice may be rolled again.",
-      "White: a double again! Move or capture with any man, teleport it to terrace 2, bring the Guardener back there, "
+      "White: a double again! Move or capture with any piece, teleport it to terrace 2, bring the Guardener back there, "
       "or roll again." },
     { PLANK "pass=b", NULL, "2-3", "White rolls 2-3 and must walk the plank: only the king can move, and only into attack.",
       "White: walk the plank! Only your king can move, and only into attack." },
@@ -509,24 +509,24 @@ test_commentary (void)
       "dice may be rolled again.", "White: walk the plank with your king, which is all that can move, or roll again." },
     { PLANK "pass=b", NULL, "2-3 Kb1", "White walks the plank: the king goes to b1, into attack.",
       "Black: roll both dice." },
-    { WALLED_IN, NULL, "1-2", "White rolls 1-2. No man can move, so the one pass must be used.",
-      "White: no man can move, so you must pass. You can pass only once in the game." },
+    { WALLED_IN, NULL, "1-2", "White rolls 1-2. No piece can move, so the one pass must be used.",
+      "White: no piece can move, so you must pass. You can pass only once in the game." },
     { WALLED_IN, NULL, "1-2 pass", "White cannot move and passes. There is no other pass in this game.",
       "Black: roll both dice." },
-    { WALLED_IN "pass=b", NULL, "1-2", "White rolls 1-2. No man can move and the pass is used up: stalemate.",
-      "Draw by stalemate: no man of the side to move can move, and its pass is used up." },
+    { WALLED_IN "pass=b", NULL, "1-2", "White rolls 1-2. No piece can move and the pass is used up: stalemate.",
+      "Draw by stalemate: no piece of the side to move can move, and its pass is used up." },
     { UNLUCKY "pass=b", NULL, "3-4", "White rolls 3-4. No piece can move and the pass is used up: the turn is lost.",
       "Black: roll both dice." },
     { UNLUCKY "pass=b", NULL, "2-2 reroll 4-3", "White rolls 4-3. No piece can move and the pass is used up: the turn is "
       "lost.", "Black: roll both dice." },
-    { UNLUCKY "pass=b", "stalemate=this-roll", "3-4", "White rolls 3-4. No man can move and the pass is used up: "
-      "stalemate.", "Draw by stalemate: no man of the side to move can move, and its pass is used up." },
-    { WALLED_IN "pass=b", NULL, "2-2", "White rolls the double 2-2, but no man can move: roll again, "
-      "or it is stalemate.", "White: no man can move. Roll the double again, or call it stalemate." },
-    { WALLED_IN, NULL, "2-2", "White rolls the double 2-2, but no man can move: roll again, or pass.",
-      "White: no man can move. Roll the double again, or pass." },
+    { UNLUCKY "pass=b", "stalemate=this-roll", "3-4", "White rolls 3-4. No piece can move and the pass is used up: "
+      "stalemate.", "Draw by stalemate: no piece of the side to move can move, and its pass is used up." },
+    { WALLED_IN "pass=b", NULL, "2-2", "White rolls the double 2-2, but no piece can move: roll again, "
+      "or it is stalemate.", "White: no piece can move. Roll the double again, or call it stalemate." },
+    { WALLED_IN, NULL, "2-2", "White rolls the double 2-2, but no piece can move: roll again, or pass.",
+      "White: no piece can move. Roll the double again, or pass." },
     { WALLED_IN "pass=b", NULL, "2-2 draw", "White has no move and no pass and does not roll again: stalemate.",
-      "Draw by stalemate: no man of the side to move can move, and its pass is used up." },
+      "Draw by stalemate: no piece of the side to move can move, and its pass is used up." },
     { "***4***/*7k*/*8*/10/10/10/10/*7R*/*K7*/***4*** w - - 0 1", NULL, "2-4 Rxh8",
       "White: rook from h2 captures the king on h8 and wins.", "The king is captured: White wins." },
     { WAITING "lost=Q", "empty-pool=wait", "1-2 c8=Q", "White: the pawn that waited on c8 becomes queen.",
@@ -577,7 +577,7 @@ main (int    argc,
   g_test_add_func ("/guardener-text/lax-notation", test_lax_notation);
   g_test_add_func ("/guardener-text/wrong-terrace", test_wrong_terrace);
   g_test_add_func ("/guardener-text/fen-tokens", test_fen_tokens);
-  g_test_add_func ("/guardener-text/lost-men", test_lost_men);
+  g_test_add_func ("/guardener-text/lost-pieces", test_lost_pieces);
   g_test_add_func ("/guardener-text/keys", test_keys);
   g_test_add_func ("/guardener-text/faults", test_faults);
   g_test_add_func ("/guardener-text/faulty-dice", test_faulty_dice);

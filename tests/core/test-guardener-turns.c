@@ -39,7 +39,7 @@ may_move (const AleaSetup   *setup,
   return slow_guardener_list_moves (&rolled, options, moves) > 0;
 }
 
-/* GA24: one of the ten rolls would let a man move. */
+/* GA24: one of the ten rolls would let a piece move. */
 static gboolean
 may_move_by_some_roll (const AleaSetup   *setup,
                        const AleaOptions *options)
@@ -56,12 +56,12 @@ may_move_by_some_roll (const AleaSetup   *setup,
 
 /* --- positions ----------------------------------------------------------- */
 
-/* The king of the side to move, shut in by its own men. */
+/* The king of the side to move, shut in by its own pieces. */
 static void
 random_setup (AleaSetup *setup,
               guint64   *stream)
 {
-  static const AleaKind kinds[] = { ALEA_PAWN, ALEA_PAWN, ALEA_PAWN, ALEA_PAWN, ALEA_PAWN, ALEA_KNIGHT, ALEA_ROOK };
+  static const AleaPieceType types[] = { ALEA_PAWN, ALEA_PAWN, ALEA_PAWN, ALEA_PAWN, ALEA_PAWN, ALEA_KNIGHT, ALEA_ROOK };
   const AleaGeometry *geometry = test_rules ("guardener")->geometry;
 
   do
@@ -76,14 +76,14 @@ random_setup (AleaSetup *setup,
       for (int dy = -1; dy <= 1; dy++)
         for (int dx = -1; dx <= 1; dx++)
           if (alea_geometry_has (geometry, king % 10 + dx, king / 10 + dy))
-            setup->men[king + 10 * dy + dx] = alea_man (setup->turn, kinds[test_random (stream, G_N_ELEMENTS (kinds))]);
+            setup->pieces[king + 10 * dy + dx] = alea_piece (setup->turn, types[test_random (stream, G_N_ELEMENTS (types))]);
 
       if (!alea_geometry_has (geometry, king % 10, king / 10) || !alea_geometry_has (geometry, other % 10, other / 10)
-          || setup->men[other] != ALEA_NOBODY)
+          || setup->pieces[other] != ALEA_NO_PIECE)
         continue;
 
-      setup->men[king] = alea_man (setup->turn, ALEA_KING);
-      setup->men[other] = alea_man (alea_colour_other (setup->turn), ALEA_KING);
+      setup->pieces[king] = alea_piece (setup->turn, ALEA_KING);
+      setup->pieces[other] = alea_piece (alea_colour_other (setup->turn), ALEA_KING);
     }
   while (alea_setup_find_faults (setup, test_rules ("guardener"), NULL) != ALEA_FAULT_NONE);
 }
@@ -100,7 +100,7 @@ check_lost (const AleaState *state,
   g_assert_cmpint (state->stage, ==, ALEA_STAGE_PLAY);
   g_assert_cmpint (after.turn, ==, alea_colour_other (setup->turn));
   g_assert_cmpint (after.table.roll.n, ==, 0);
-  g_assert_cmpmem (after.men, sizeof after.men, setup->men, sizeof setup->men);
+  g_assert_cmpmem (after.pieces, sizeof after.pieces, setup->pieces, sizeof setup->pieces);
   g_assert_cmpint (after.n_en_passant, ==, 0);
   g_assert_cmpint (after.halfmove_clock, ==, setup->halfmove_clock + 1);
   g_assert_cmpint (after.fullmove, ==, setup->fullmove + (setup->turn == ALEA_BLACK));

@@ -41,7 +41,7 @@ fen_text (const AleaState *state)
 /* --- facts --------------------------------------------------------------- */
 
 /* The number of moves from the start by the two dice, and the teleports that
- * a double out of a double adds: 17 men to each vacant square. */
+ * a double out of a double adds: 17 pieces to each vacant square. */
 static void
 test_counts_at_start (void)
 {
@@ -438,7 +438,7 @@ test_reach_of_example (void)
       guardener_start (&state, fens[i], NULL);
       for (AleaSquare to = 0; to < 100; to++)
         for (size_t j = 0; j < alea_position_list_moves (&state.position, moves); j++)
-          if (alea_move_kind (moves[j]) == ALEA_GUARDENER && alea_move_to (moves[j]) == to)
+          if (alea_move_piece_type (moves[j]) == ALEA_GUARDENER && alea_move_to (moves[j]) == to)
             {
               char name[ALEA_SQUARE_NAME_SIZE];
 

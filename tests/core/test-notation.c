@@ -40,7 +40,7 @@ static const Case written[] = {
   { QUEENS, "h4e1", "Qh4e1" },
   { QUEENS, "e4e1", "Qee1" },
   { QUEENS, "h1e1", "Q1e1" },
-  /* A man that may not go there needs no telling apart. */
+  /* A piece that may not go there needs no telling apart. */
   { "4k3/8/8/8/1b6/2N5/8/4K1N1 w - - 0 1", "g1e2", "Ne2" },
   /* A king has no like. */
   { CASTLING, "e1e2", "Ke2" },

@@ -212,7 +212,7 @@ assert_agrees (const Game *game)
   g_assert_cmpint (game->state.result, ==, twin->result);
   g_assert_cmpint (game->state.ending, ==, twin->ending);
   for (int i = 0; i < 64; i++)
-    g_assert_cmpint (alea_position_get_man (&game->state.position, (AleaSquare) i), ==, twin->board.men[i]);
+    g_assert_cmpint (alea_position_get_piece (&game->state.position, (AleaSquare) i), ==, twin->board.pieces[i]);
   for (int player = 0; player < 2; player++)
     {
       g_assert_cmpint (table->runs[player].value, ==, twin->run_face[player]);
@@ -341,7 +341,7 @@ choose_move (const Game *game)
 
   for (size_t i = 0; i < n; i++)
     if (alea_move_type (moves[i]) == ALEA_MOVE_PLAIN
-        && alea_man_kind (alea_state_get_man (&game->state, alea_move_to (moves[i]))) == ALEA_KING
+        && alea_piece_type (alea_state_get_piece (&game->state, alea_move_to (moves[i]))) == ALEA_KING
         && g_test_rand_int_range (0, 4) > 0)
       return moves[i];
 
@@ -407,7 +407,7 @@ test_games (gconstpointer data)
       play_game (&options, starts[i / 6 % G_N_ELEMENTS (starts)], &met);
     }
 
-  g_test_message ("met: %u missed in check, %u kings taken by pinned men, %u swaps, %u with several squares passed, "
+  g_test_message ("met: %u missed in check, %u kings taken by pinned pieces, %u swaps, %u with several squares passed, "
                   "%u second en passant, %u lapses, %u moves at most", met.missed_in_check, met.pinned_captures,
                   met.swaps, met.several_passed, met.second_en_passant, met.lapses, met.longest_series);
   for (guint i = 1; i < G_N_ELEMENTS (met.endings); i++)

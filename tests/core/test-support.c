@@ -189,7 +189,7 @@ test_is_same_setup (const AleaSetup *a,
                     const AleaSetup *b)
 {
   return a->geometry == b->geometry
-         && memcmp (a->men, b->men, sizeof a->men) == 0
+         && memcmp (a->pieces, b->pieces, sizeof a->pieces) == 0
          && a->turn == b->turn
          && memcmp (a->castle_rook, b->castle_rook, sizeof a->castle_rook) == 0
          && memcmp (a->may_relocate, b->may_relocate, sizeof a->may_relocate) == 0

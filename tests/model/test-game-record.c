@@ -403,7 +403,7 @@ test_copy_has_no_promise (void)
 static void
 test_old_games (void)
 {
-  static const struct { const char *tags, *moves; guint n_promises; AleaDiceFindingKind kind; } games[] = {
+  static const struct { const char *tags, *moves; guint n_promises; AleaDiceFindingKind type; } games[] = {
     { "[DiceCommitment \"" COMMITMENT "\"]\n[DiceSeed \"" SECRET "\"]\n", "1. e4 e5 {[%roll 4]} 2. Nf3,Nc3 {White resigns} 0-1",
       1, ALEA_DICE_FINDING_KEPT },
     { "[DiceCommitment \"" COMMITMENT "\"]\n[DiceSeed \"" SECRET "\"]\n", "1. e4 e5 {[%roll 5]} 2. Nf3 {White resigns} 0-1",
@@ -424,7 +424,7 @@ test_old_games (void)
 
       g_assert_cmpuint (alea_dice_proof_get_n (alea_fair_dice_get_proof (fair_dice)), ==, games[i].n_promises);
       g_assert_false (get_promise (session, 0)->is_own);
-      g_assert_cmpint (alea_fair_dice_check (fair_dice, 0).kind, ==, games[i].kind);
+      g_assert_cmpint (alea_fair_dice_check (fair_dice, 0).kind, ==, games[i].type);
     }
 }
 

@@ -41,9 +41,9 @@ static const Message messages[] = {
            "Unu ĵetkubo.\0Jen {n} ĵetkuboj."),
   MESSAGE ("White", "Blanko"),
   MESSAGE ("knight", "ĉevalo"),
-  MESSAGE ("letters of the men\004" "NBRQKG", "ĈKTDRG"),
+  MESSAGE ("letters of the pieces\004" "NBRQKG", "ĈKTDRG"),
   MESSAGE ("re-roll", "denove"),
-  MESSAGE ("{player}: {man} from {from} to {to}.", "De {from} al {to}: {man} ({player})."),
+  MESSAGE ("{player}: {piece} from {from} to {to}.", "De {from} al {to}: {piece} ({player})."),
 };
 
 static void
@@ -115,7 +115,7 @@ test_translated (void)
 
   alea_state_init (&before, test_rules ("chess"), NULL);
   after = before;
-  move = alea_move (ALEA_KNIGHT, test_square ("g1"), test_square ("f3"), ALEA_MOVE_PLAIN, ALEA_NO_KIND);
+  move = alea_move (ALEA_KNIGHT, test_square ("g1"), test_square ("f3"), ALEA_MOVE_PLAIN, ALEA_NO_PIECE_TYPE);
   event = alea_event_decision (alea_decision_move (move));
   g_assert_true (alea_state_apply (&after, &event, NULL));
   alea_state_describe (&before, &event, &after, &text);
@@ -224,9 +224,9 @@ test_letters (void)
   g_assert_cmpint (alea_letters_find ('k'), ==, ALEA_BISHOP);
   /* A letter that the language has not is English. */
   g_assert_cmpint (alea_letters_find ('q'), ==, ALEA_QUEEN);
-  g_assert_cmpint (alea_letters_find ('p'), ==, ALEA_NO_KIND);
-  g_assert_cmpint (alea_letters_find ('-'), ==, ALEA_NO_KIND);
-  g_assert_cmpint (alea_letters_find (0), ==, ALEA_NO_KIND);
+  g_assert_cmpint (alea_letters_find ('p'), ==, ALEA_NO_PIECE_TYPE);
+  g_assert_cmpint (alea_letters_find ('-'), ==, ALEA_NO_PIECE_TYPE);
+  g_assert_cmpint (alea_letters_find (0), ==, ALEA_NO_PIECE_TYPE);
 }
 
 /* What @word, which comes after @script, is described by. */
@@ -247,7 +247,7 @@ describe_last (AleaState  *state,
   return alea_words_expand (&text);
 }
 
-/* Sentences of the rules name men by their letters too. */
+/* Sentences of the rules name pieces by their letters too. */
 static void
 test_letters_in_sentences (void)
 {

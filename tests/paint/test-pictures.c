@@ -37,11 +37,11 @@ static const Picture pictures[] = {
     .coordinates = ALEA_COORDINATES_INSIDE },
   { .name = "paper-marks", .fen = MIDDLE, .theme = "paper", .width = 480, .height = 480, .has_marks = TRUE },
   { .name = "sea-wide", .fen = MIDDLE, .theme = "sea", .width = 600, .height = 400 },
-  { .name = "men-turned", .game = "guardener", .fen = GUARDENER, .width = 400, .height = 400 },
-  { .name = "men-bold", .game = "guardener", .fen = GUARDENER, .pieces = "bold", .width = 400, .height = 400 },
-  { .name = "men-engraved", .game = "guardener", .fen = GUARDENER, .theme = "paper", .pieces = "engraved", .width = 400,
+  { .name = "pieces-turned", .game = "guardener", .fen = GUARDENER, .width = 400, .height = 400 },
+  { .name = "pieces-bold", .game = "guardener", .fen = GUARDENER, .pieces = "bold", .width = 400, .height = 400 },
+  { .name = "pieces-engraved", .game = "guardener", .fen = GUARDENER, .theme = "paper", .pieces = "engraved", .width = 400,
     .height = 400 },
-  { .name = "men-symmetric", .game = "guardener", .fen = GUARDENER, .pieces = "symmetric", .width = 400, .height = 400 },
+  { .name = "pieces-symmetric", .game = "guardener", .fen = GUARDENER, .pieces = "symmetric", .width = 400, .height = 400 },
 };
 
 /* --- painting ------------------------------------------------------------- */
@@ -106,9 +106,9 @@ test_picture (gconstpointer data)
   cairo_surface_destroy (out);
 }
 
-/* A man that is missing is seen: the comparison is not too kind. */
+/* A piece that is missing is seen: the comparison is not too kind. */
 static void
-test_missing_man_is_seen (void)
+test_missing_piece_is_seen (void)
 {
   Picture less = pictures[0];
   cairo_surface_t *whole = paint_picture (&pictures[0]), *out, *diff;
@@ -213,7 +213,7 @@ main (int    argc,
 
       g_test_add_data_func (path, &pictures[i], test_picture);
     }
-  g_test_add_func ("/pictures/a missing man is seen", test_missing_man_is_seen);
+  g_test_add_func ("/pictures/a missing piece is seen", test_missing_piece_is_seen);
   g_test_add_func ("/layout/squares are found where they lie", test_squares_are_found_where_they_lie);
   g_test_add_func ("/layout/nothing is found beside the board", test_nothing_is_found_beside_the_board);
   g_test_add_func ("/themes/marks stand out", test_marks_stand_out);

@@ -17,7 +17,7 @@
 #define SCALE 8
 #define SIDE  (GRID * SCALE)
 
-/* The size at which men must still be known. */
+/* The size at which pieces must still be known. */
 #define SMALL 24
 
 static AleaPieceSet *
@@ -31,15 +31,15 @@ load (const char *id)
 }
 
 static cairo_surface_t *
-paint (AleaPieceSet *set,
-       AleaColour    colour,
-       AleaKind      kind,
-       int           side)
+paint (AleaPieceSet  *set,
+       AleaColour     colour,
+       AleaPieceType  type,
+       int            side)
 {
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, side, side);
   cairo_t *cr = cairo_create (surface);
 
-  alea_piece_set_paint (set, cr, alea_man (colour, kind), side);
+  alea_piece_set_paint (set, cr, alea_piece (colour, type), side);
   cairo_destroy (cr);
   cairo_surface_flush (surface);
   return surface;
@@ -55,7 +55,7 @@ get_pixel (cairo_surface_t *surface,
   return ((const guint32 *) row)[x];
 }
 
-/* Whether the pixel is of the man, and not of the pale line around him. */
+/* Whether the pixel is of the piece, and not of the pale line around him. */
 static gboolean
 is_solid (cairo_surface_t *surface,
           int              x,
@@ -91,19 +91,19 @@ test_fits_its_square (gconstpointer data)
   g_autoptr(AleaPieceSet) set = load (data);
 
   for (AleaColour colour = ALEA_WHITE; colour <= ALEA_BLACK; colour++)
-    for (AleaKind kind = ALEA_PAWN; kind < ALEA_N_KINDS; kind++)
+    for (AleaPieceType type = ALEA_PAWN; type < ALEA_N_PIECE_TYPES; type++)
       {
-        cairo_surface_t *man = paint (set, colour, kind, SIDE);
+        cairo_surface_t *piece = paint (set, colour, type, SIDE);
 
         for (int i = 0; i < SIDE; i++)
           for (int edge = 0; edge < SCALE - 1; edge++)
             {
-              g_assert_cmpuint (get_pixel (man, i, edge), ==, 0);
-              g_assert_cmpuint (get_pixel (man, i, SIDE - 1 - edge), ==, 0);
-              g_assert_cmpuint (get_pixel (man, edge, i), ==, 0);
-              g_assert_cmpuint (get_pixel (man, SIDE - 1 - edge, i), ==, 0);
+              g_assert_cmpuint (get_pixel (piece, i, edge), ==, 0);
+              g_assert_cmpuint (get_pixel (piece, i, SIDE - 1 - edge), ==, 0);
+              g_assert_cmpuint (get_pixel (piece, edge, i), ==, 0);
+              g_assert_cmpuint (get_pixel (piece, SIDE - 1 - edge, i), ==, 0);
             }
-        cairo_surface_destroy (man);
+        cairo_surface_destroy (piece);
       }
 }
 
@@ -113,8 +113,8 @@ test_kinds_are_told_apart_when_small (gconstpointer data)
   g_autoptr(AleaPieceSet) set = load (data);
 
   for (AleaColour colour = ALEA_WHITE; colour <= ALEA_BLACK; colour++)
-    for (AleaKind one = ALEA_PAWN; one < ALEA_N_KINDS; one++)
-      for (AleaKind other = ALEA_PAWN; other < one; other++)
+    for (AleaPieceType one = ALEA_PAWN; one < ALEA_N_PIECE_TYPES; one++)
+      for (AleaPieceType other = ALEA_PAWN; other < one; other++)
         {
           cairo_surface_t *first = paint (set, colour, one, SMALL), *second = paint (set, colour, other, SMALL);
 
@@ -130,9 +130,9 @@ test_colours_have_one_outline (gconstpointer data)
 {
   g_autoptr(AleaPieceSet) set = load (data);
 
-  for (AleaKind kind = ALEA_PAWN; kind < ALEA_N_KINDS; kind++)
+  for (AleaPieceType type = ALEA_PAWN; type < ALEA_N_PIECE_TYPES; type++)
     {
-      cairo_surface_t *white = paint (set, ALEA_WHITE, kind, SIDE), *black = paint (set, ALEA_BLACK, kind, SIDE);
+      cairo_surface_t *white = paint (set, ALEA_WHITE, type, SIDE), *black = paint (set, ALEA_BLACK, type, SIDE);
 
       g_assert_cmpfloat (compare_outlines (white, black, 0, 1), <, 0.006);
       cairo_surface_destroy (white);
@@ -148,64 +148,64 @@ test_ink_has_no_colour (gconstpointer data)
   AleaPieceSet *ink = alea_piece_set_get_ink (set);
 
   for (AleaColour colour = ALEA_WHITE; colour <= ALEA_BLACK; colour++)
-    for (AleaKind kind = ALEA_PAWN; kind < ALEA_N_KINDS; kind++)
+    for (AleaPieceType type = ALEA_PAWN; type < ALEA_N_PIECE_TYPES; type++)
       {
-        cairo_surface_t *man = paint (ink, colour, kind, SIDE);
+        cairo_surface_t *piece = paint (ink, colour, type, SIDE);
 
         for (int y = 0; y < SIDE; y++)
           for (int x = 0; x < SIDE; x++)
             {
-              const guint32 pixel = get_pixel (man, x, y);
+              const guint32 pixel = get_pixel (piece, x, y);
               const guint red = pixel >> 16 & 255, green = pixel >> 8 & 255, blue = pixel & 255;
 
               g_assert_cmpuint (MAX (red, MAX (green, blue)) - MIN (red, MIN (green, blue)), <=, 1);
             }
-        cairo_surface_destroy (man);
+        cairo_surface_destroy (piece);
       }
 }
 
-/* --- sets of standing men -------------------------------------------------- */
+/* --- sets of standing pieces -------------------------------------------------- */
 
 /* The lowest solid row, in units of the drawing. */
 static double
-find_foot (cairo_surface_t *man)
+find_foot (cairo_surface_t *piece)
 {
   for (int y = SIDE - 1; y >= 0; y--)
     for (int x = 0; x < SIDE; x++)
-      if (is_solid (man, x, y))
+      if (is_solid (piece, x, y))
         return (double) (y + 1) / SCALE;
 
   return 0;
 }
 
 static void
-test_men_stand_on_one_line (gconstpointer data)
+test_pieces_stand_on_one_line (gconstpointer data)
 {
   g_autoptr(AleaPieceSet) set = load (data);
   double line = 0;
 
-  for (AleaKind kind = ALEA_PAWN; kind < ALEA_N_KINDS; kind++)
+  for (AleaPieceType type = ALEA_PAWN; type < ALEA_N_PIECE_TYPES; type++)
     {
-      cairo_surface_t *man = paint (set, ALEA_WHITE, kind, SIDE);
+      cairo_surface_t *piece = paint (set, ALEA_WHITE, type, SIDE);
 
-      if (kind == ALEA_PAWN)
-        line = find_foot (man);
-      g_assert_cmpfloat_with_epsilon (find_foot (man), line, 0.13);
-      cairo_surface_destroy (man);
+      if (type == ALEA_PAWN)
+        line = find_foot (piece);
+      g_assert_cmpfloat_with_epsilon (find_foot (piece), line, 0.13);
+      cairo_surface_destroy (piece);
     }
 }
 
 /* King, queen and bishop are not one figure with three heads. */
 static void
-test_heavy_men_differ_below_the_waist (void)
+test_heavy_pieces_differ_below_the_waist (void)
 {
-  static const AleaKind kinds[] = { ALEA_KING, ALEA_QUEEN, ALEA_BISHOP };
+  static const AleaPieceType types[] = { ALEA_KING, ALEA_QUEEN, ALEA_BISHOP };
   g_autoptr(AleaPieceSet) set = load ("turned");
 
-  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+  for (guint i = 0; i < G_N_ELEMENTS (types); i++)
     {
-      cairo_surface_t *one = paint (set, ALEA_WHITE, kinds[i], SIDE);
-      cairo_surface_t *other = paint (set, ALEA_WHITE, kinds[(i + 1) % G_N_ELEMENTS (kinds)], SIDE);
+      cairo_surface_t *one = paint (set, ALEA_WHITE, types[i], SIDE);
+      cairo_surface_t *other = paint (set, ALEA_WHITE, types[(i + 1) % G_N_ELEMENTS (types)], SIDE);
 
       g_assert_cmpfloat (compare_outlines (one, other, 0.6, 0.95), >, 0.05);
       cairo_surface_destroy (one);
@@ -224,7 +224,7 @@ test_files_are_small_and_plain (gconstpointer data)
   g_auto(GStrv) names = g_resources_enumerate_children (folder, G_RESOURCE_LOOKUP_FLAGS_NONE, &error);
 
   g_assert_no_error (error);
-  g_assert_cmpuint (g_strv_length (names), ==, 2 * (ALEA_N_KINDS - ALEA_PAWN));
+  g_assert_cmpuint (g_strv_length (names), ==, 2 * (ALEA_N_PIECE_TYPES - ALEA_PAWN));
   for (guint i = 0; names[i] != NULL; i++)
     {
       g_autofree char *path = g_strconcat (folder, "/", names[i], NULL);
@@ -277,9 +277,9 @@ main (int    argc,
       add_test (ids[i], "ink has no colour", test_ink_has_no_colour);
       add_test (ids[i], "files are small and plain", test_files_are_small_and_plain);
       if (!g_str_equal (ids[i], "symmetric"))
-        add_test (ids[i], "men stand on one line", test_men_stand_on_one_line);
+        add_test (ids[i], "pieces stand on one line", test_pieces_stand_on_one_line);
     }
-  g_test_add_func ("/pieces/heavy men differ below the waist", test_heavy_men_differ_below_the_waist);
+  g_test_add_func ("/pieces/heavy pieces differ below the waist", test_heavy_pieces_differ_below_the_waist);
   g_test_add_func ("/pieces/a missing file is named", test_missing_file_is_named);
   return g_test_run ();
 }

@@ -139,7 +139,7 @@ static const struct
   { "[Variant \"jepps\"][Rules \"setup=free-play\"][SetupRolls \"2-3 1-6 5-5\"]\n\ni. Na1 Kh8", "jepps",
     "2-3 Na1 1-6 Kh8 5-5" },
 
-  /* Every roll in order: the men say which doubles were thrown again. */
+  /* Every roll in order: the pieces say which doubles were thrown again. */
   { JEPPS MIRRORED "[BlackSetup \"Mirror\"]\n[SetupRolls \"2-2 2-3 3-4 1-6 2-5 3-4 4-5 4-1 2-4\"]\n\n*", "jepps",
     "2-2 reroll 2-3 Na1 3-4 Bb1 1-6 Kc1 2-5 Nd1 3-4 Be1 4-5 Rf1 4-1 Rg1 2-4" },
   { JEPPS MIRRORED "[BlackSetup \"Mirror\"]\n[SetupRolls \"2-3 3-4 1-6 2-5 3-4 4-5 4-1 2-2 2-4\"]\n\n*", "jepps",
@@ -265,7 +265,7 @@ static const struct
     "A set-up is written “Na1, Bb1, Kc1, …”, “Mirror” or “Reverse”." },
   { "[Variant \"jepps\"]\n[SetupRolls \"2-3 |1-3\"]\n\n*", "The set-up does not say who goes to a1." },
   { "[Variant \"jepps\"]\n[WhiteSetup \"|Na1, Bb1\"]\n[BlackSetup \"Mirror\"]\n\n*",
-    "These men are no whole set-up, and its rolls are missing." },
+    "These pieces are no whole set-up, and its rolls are missing." },
   { JEPPS START "[WhiteSetup \"Na1, Bb1, Kc1, Nd1, |Re1, Bf1, Rg1, Qh1\"]\n\n*", ANOTHER },
   { JEPPS START "[WhiteSetup \"|Na1, Bb1\"]\n\n*", ANOTHER },
   { JEPPS START "[BlackSetup \"|Reverse\"]\n\n*", ANOTHER },

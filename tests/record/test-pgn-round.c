@@ -136,21 +136,21 @@ count_rolls (const AleaRecord *record)
 /* Which double was thrown again may remain open, who stands where may not.
  * Where nothing is said of Black, that may be how far the rolls went. */
 static void
-assert_same_men (const AleaRecord *a,
-                 const AleaRecord *b,
-                 const char       *text)
+assert_same_pieces (const AleaRecord *a,
+                    const AleaRecord *b,
+                    const char       *text)
 {
   AleaState end_a, end_b;
-  AleaSetup men_a, men_b;
+  AleaSetup pieces_a, pieces_b;
   const gboolean is_black_open = strstr (text, "[FEN ") == NULL && strstr (text, "[BlackSetup ") == NULL
                                  && strstr (text, "setup=free-play") == NULL;
-  const gsize n_squares = is_black_open ? 16 : G_N_ELEMENTS (men_a.men);
+  const gsize n_squares = is_black_open ? 16 : G_N_ELEMENTS (pieces_a.pieces);
 
   g_assert_true (alea_record_replay (a, G_MAXUINT, &end_a, NULL));
   g_assert_true (alea_record_replay (b, G_MAXUINT, &end_b, NULL));
-  alea_state_get_setup (&end_a, &men_a);
-  alea_state_get_setup (&end_b, &men_b);
-  if (memcmp (men_a.men, men_b.men, n_squares * sizeof *men_a.men) != 0 || count_rolls (a) != count_rolls (b))
+  alea_state_get_setup (&end_a, &pieces_a);
+  alea_state_get_setup (&end_b, &pieces_b);
+  if (memcmp (pieces_a.pieces, pieces_b.pieces, n_squares * sizeof *pieces_a.pieces) != 0 || count_rolls (a) != count_rolls (b))
     g_error ("another game comes from\n%s", text);
 
   if (!is_black_open && end_a.stage != ALEA_STAGE_SETUP)
@@ -182,19 +182,19 @@ test_unsaid_rerolls (void)
 
       n_said += !g_str_equal (text, unsaid);
       again = read_game (unsaid);
-      assert_same_men (record, again, unsaid);
+      assert_same_pieces (record, again, unsaid);
       text_again = write_game (again);
       unsaid_again = drop (text_again, " reroll\\b");
       if (strstr (unsaid_again, "[BlackSetup ") == NULL || strstr (unsaid, "[BlackSetup ") != NULL)
         g_assert_cmpstr (unsaid_again, ==, unsaid);
       again_without_fen = read_game (without_fen);
-      assert_same_men (record, again_without_fen, without_fen);
+      assert_same_pieces (record, again_without_fen, without_fen);
 
       if (strstr (unsaid, "[FEN ") != NULL)
         {
           g_autoptr(AleaRecord) again_without_arrays = read_game (without_arrays);
 
-          assert_same_men (record, again_without_arrays, without_arrays);
+          assert_same_pieces (record, again_without_arrays, without_arrays);
         }
     }
 

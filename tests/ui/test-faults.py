@@ -496,7 +496,7 @@ nonsense here
 
 
 def test_closed_amid_motion():
-    """A man that glides, or a die that rolls, has already been moved."""
+    """A piece that glides, or a die that rolls, has already been moved."""
     with Machine() as machine:
         program = Program()
         play = Play(program, 'Play Chess')

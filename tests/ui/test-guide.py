@@ -87,7 +87,7 @@ def do_basics(program, lesson):
     lesson.expect_sentence('These four are the centre. Most pieces reach more squares from there than from the edge.')
 
     pages = [
-        ('The men', [('click', 'b1'), ('click', 'a1'), ('click', 'h1')]),
+        ('The pieces', [('click', 'b1'), ('click', 'a1'), ('click', 'h1')]),
         ('Bishop, rook and queen', [('click', 'd5'), ('click', 'd3'), ('click', 'e2'), ('click', 'f1')]),
         ('The knight', [('click', 'e4', 'd2'), ('click', 'e4', 'c5'), ('drag', 'e4', 'd6')]),
         ('The pawn', [('drag', 'e2', 'd3'), ('drag', 'e2', 'e4'), ('click', 'e4', 'd5')]),
@@ -133,7 +133,7 @@ def do_using(program, lesson):
     program.keys('space', 'space', 'n')
     lesson.expect_sentence('The dice do not offer the knight.')
     program.keys('r')
-    lesson.expect_sentence('In this set-up a press on a die also places the man it stands for.')
+    lesson.expect_sentence('In this set-up a press on a die also places the piece it stands for.')
     program.keys('alt+n')
     lesson.expect_title('Three ways to move')
     lesson.cross('e2', 'e5', 'e4')
@@ -146,7 +146,7 @@ def do_using(program, lesson):
     lesson.expect_sentence('King on c1, rook on d1.')
     program.keys('alt+t')
     lesson.expect_sentence('Castle on the a-side.')
-    lesson.expect_man('e1', 'white king')
+    lesson.expect_piece('e1', 'white king')
     program.keys('ctrl+0')
     lesson.expect_sentence('That was the h-side, the short way. Castle towards the rook on a1.')
     program.keys('ctrl+shift+0')
@@ -362,7 +362,7 @@ def test_narrow_pages():
 
 
 def test_escape():
-    """Lets go of a man first, then closes the guide, and what was done counts."""
+    """Lets go of a piece first, then closes the guide, and what was done counts."""
     program = Program()
     open_guide(program)
     act(find_card(program, 'Chess in brief'))
@@ -375,7 +375,7 @@ def test_escape():
     open_guide(program)
     act(find_card(program, 'Chess in brief'))
     lesson = Lesson(program)
-    lesson.expect_title('The men')
+    lesson.expect_title('The pieces')
     for title in ('Bishop, rook and queen', 'The knight'):
         act(lesson.ways_on()['Next'])
         lesson.expect_title(title)
@@ -410,7 +410,7 @@ def test_from_the_game():
     program.resize(1200, 760)
     play = Play(program, 'Play Jepps Random Chess')
     program.click(program.find('push button', 'white king, 1 in hand'))
-    play.expect_sentence('Roll the dice first: they say which men you may place.')
+    play.expect_sentence('Roll the dice first: they say which pieces you may place.')
     program.click(program.wait_for('why', lambda: find_seen(program, 'Rule J4 in the guide')))
     program.wait_for('the rule', lambda: next(
         (widget for widget in walk(program.frame) if has(widget, StateType.FOCUSED)
@@ -456,7 +456,7 @@ def test_page_keys_beside_a_game():
     program.wait_for('other rules', lambda: area(heading)[1] < top)
     program.keys('Page_Up')
     program.wait_until('the top of the rules', lambda: area(heading)[1], top)
-    play.expect_man('e5', 'black pawn')
+    play.expect_piece('e5', 'black pawn')
     program.close()
 
 
@@ -472,7 +472,7 @@ def test_tour():
     offer = 'Take the Tour'
     program.click(program.find('push button', offer))
     lesson = Lesson(program)
-    for title in ('Two dice, two men', 'One die, five rolls', 'Which men may move?', 'Roll, then move', 'Why not?'):
+    for title in ('Two dice, two pieces', 'One die, five rolls', 'Which pieces may move?', 'Roll, then move', 'Why not?'):
         lesson.expect_title(title)
         lesson.press('Show Me')
         lesson.expect_done()

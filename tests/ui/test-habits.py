@@ -94,12 +94,12 @@ def test_pointing_out():
 # --- second thoughts
 
 def lift(program, play, start, end):
-    """A man, which hangs on the pointer then."""
+    """A piece, which hangs on the pointer then."""
     x0, y0 = program.place(play.squares[start])
     x1, y1 = program.place(play.squares[end])
     still = program.look_at(play.squares[end])
     xdotool('mousemove', x0, y0, 'mousedown', 1, 'mousemove', (x0 + x1) // 2, (y0 + y1) // 2, 'mousemove', x1, y1)
-    program.wait_for('a man on the pointer', lambda: program.look_at(play.squares[end]) != still)
+    program.wait_for('a piece on the pointer', lambda: program.look_at(play.squares[end]) != still)
 
 
 def test_a_drag_is_taken_back():
@@ -214,8 +214,8 @@ def test_the_last_move_can_be_seen():
 def test_castling_marks_the_rook():
     program, play = begin('Play Chess')
     play.write_all('e4 e5 Nf3 Nf6 Bc4 Bc5 O-O')
-    for square, man in [('g1', 'white king'), ('f1', 'white rook')]:
-        play.expect_label(square, f'{man}, last move')
+    for square, piece in [('g1', 'white king'), ('f1', 'white rook')]:
+        play.expect_label(square, f'{piece}, last move')
     program.close()
 
 

@@ -81,8 +81,8 @@ def quiz_answers(page):
     return answers
 
 
-def test_men_in_a_quiz():
-    """They are drawn, and called by their names: what a letter stands for is another man elsewhere."""
+def test_pieces_in_a_quiz():
+    """They are drawn, and called by their names: what a letter stands for is another piece elsewhere."""
     for language in LANGUAGES:
         program = PseudoProgram(language=language)
         program.resize(WIDTH, HEIGHT)
@@ -92,7 +92,7 @@ def test_men_in_a_quiz():
              if role(widget) == 'push button' and name(widget).startswith('Chess960, ')), None)))
         page = program.find('filler', 'AleaLessonView')
         act(buttons_in(page.get_child_at_index(1))[-1])
-        program.wait_until(f'how many men each answer has in {language}',
+        program.wait_until(f'how many pieces each answer has in {language}',
                            lambda page=page: [n for _, n in quiz_answers(page)], [8] * 4)
         if language == 'de':
             expect(quiz_answers(page)[2][0], 'Turm, König, Turm, Springer, Springer, Dame, Läufer, Läufer', 'the third')

@@ -232,7 +232,7 @@ def draw(program):
     drawing.click('d5')
     drawing.choose('white knight')
     drawing.click('b4')
-    drawing.choose('Men turned left')
+    drawing.choose('Pieces turned left')
     drawing.choose('black king, turned left')
     drawing.click('a1')
     drawing.choose('Circle')

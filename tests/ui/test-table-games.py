@@ -251,9 +251,9 @@ def test_preferences_take_effect_at_once():
     board = program.look_at(play.squares['h5'])
     choose_preference(program, 'Board', 1)
     program.wait_until('another board', lambda: program.look_at(play.squares['h5']) != board, True)
-    man = program.look_at(play.squares['h1'])    # on the board that it stands on now
-    choose_preference(program, 'Men', 1)
-    program.wait_until('other men', lambda: program.look_at(play.squares['h1']) != man, True)
+    piece = program.look_at(play.squares['h1'])    # on the board that it stands on now
+    choose_preference(program, 'Pieces', 1)
+    program.wait_until('other pieces', lambda: program.look_at(play.squares['h1']) != piece, True)
     choose_preference(program, 'Seats', 2)
     program.wait_until('a sentence for both', lambda: sum(
         role(widget) in ('label', 'status bar') and text(widget) == 'White to move.' for widget in walk(play.page)), 2)

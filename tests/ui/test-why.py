@@ -52,7 +52,7 @@ def test_moves():
     play.click('b1', 'b3')
     expect_why(program, play, 'A knight leaps two squares one way and one to the side.', 'B5')
     play.drag('g1', 'e2')
-    expect_why(program, play, 'A man of your own stands on e2.', 'B3')
+    expect_why(program, play, 'A piece of your own stands on e2.', 'B3')
 
     # What is allowed needs no reason.
     program.keys('Escape')

@@ -86,7 +86,7 @@ static GtkWidget *
 make_play_button (AleaSound  sound,
                   GtkWidget *failure)
 {
-  /* Translators: makes a sound heard, such as “A man is captured” */
+  /* Translators: makes a sound heard, such as “A piece is captured” */
   g_autofree char *label = g_strdup_printf (_("Play “%s”"), _(alea_sound_get_title (sound)));
   GtkWidget *button = gtk_button_new_from_icon_name ("media-playback-start-symbolic");
 

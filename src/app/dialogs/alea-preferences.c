@@ -36,7 +36,7 @@ static const Choice choices[] = {
     { N_("Walnut"), N_("Slate"), N_("Paper, high contrast"), N_("Sea"), NULL },
   },
   {
-    "piece-set", N_("Men"),
+    "piece-set", N_("Pieces"),
     { "turned", "bold", "engraved", "symmetric", NULL },
     /* Translators: piece sets: as on a lathe, with strong lines, as in old
      * books, the same from both sides. */
@@ -55,7 +55,7 @@ static const Choice choices[] = {
   {
     "marks", N_("Marks"),
     { "moves", "none", NULL },
-    { N_("Where men may go"), N_("Only what has happened"), NULL },
+    { N_("Where pieces may go"), N_("Only what has happened"), NULL },
   },
   {
     "motion", N_("Motion"),
@@ -66,7 +66,7 @@ static const Choice choices[] = {
     "seats", N_("Seats"),
     { "fixed", "turning", "face-to-face", "symmetric", NULL },
     { N_("Side by side"), N_("Side by side, the board turns"), N_("Face to face"),
-      N_("Face to face, symmetric men"), NULL },
+      N_("Face to face, symmetric pieces"), NULL },
   },
 };
 
@@ -142,7 +142,7 @@ make_habits (GSettings *settings)
 #define PREVIEW_FEN  "r1bqk2r/pppp1ppp/2n2n2/4p3/1b2P3/2NP1N2/PPP2PPP/R1BQKB1R w KQkq - 1 5"
 #define PREVIEW_SIZE 232
 
-/* What is chosen is seen at once, men and marks alike: a bishop has moved, and
+/* What is chosen is seen at once, pieces and marks alike: a bishop has moved, and
  * a knight is taken up. */
 static const struct
 {

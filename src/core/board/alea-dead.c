@@ -11,11 +11,11 @@
 #include "alea-movegen.h"
 
 static AleaSquareSet
-men_of_kind (const AleaPosition *self,
-             AleaKind            kind)
+pieces_of_type (const AleaPosition *self,
+                AleaPieceType       type)
 {
-  return self->movegen->get_men (self, alea_man (ALEA_WHITE, kind))
-         | self->movegen->get_men (self, alea_man (ALEA_BLACK, kind));
+  return self->movegen->get_pieces (self, alea_piece (ALEA_WHITE, type))
+         | self->movegen->get_pieces (self, alea_piece (ALEA_BLACK, type));
 }
 
 static AleaSquareSet
@@ -34,8 +34,8 @@ light_squares (const AleaGeometry *geometry)
 static bool
 is_material_too_little (const AleaPosition *self)
 {
-  AleaSquareSet knights = men_of_kind (self, ALEA_KNIGHT);
-  AleaSquareSet bishops = men_of_kind (self, ALEA_BISHOP);
+  AleaSquareSet knights = pieces_of_type (self, ALEA_KNIGHT);
+  AleaSquareSet bishops = pieces_of_type (self, ALEA_BISHOP);
   AleaSquareSet light;
 
   if (knights != 0)
@@ -54,8 +54,8 @@ are_pawns_locked (const AleaPosition *self,
 {
   const AleaGeometry *geometry = self->rules->geometry;
   const int forward = colour == ALEA_WHITE ? 1 : -1;
-  const AleaMan enemy = alea_man (alea_colour_other (colour), ALEA_PAWN);
-  AleaSquareSet pawns = self->movegen->get_men (self, alea_man (colour, ALEA_PAWN));
+  const AleaPiece enemy = alea_piece (alea_colour_other (colour), ALEA_PAWN);
+  AleaSquareSet pawns = self->movegen->get_pieces (self, alea_piece (colour, ALEA_PAWN));
 
   *attacked = 0;
 
@@ -66,7 +66,7 @@ are_pawns_locked (const AleaPosition *self,
       if (!alea_square_set_has (pawns, (AleaSquare) i))
         continue;
 
-      if (alea_position_get_man (self, alea_geometry_square (geometry, file, rank)) != enemy)
+      if (alea_position_get_piece (self, alea_geometry_square (geometry, file, rank)) != enemy)
         return false;
 
       for (int side = -1; side <= 1; side += 2)
@@ -74,7 +74,7 @@ are_pawns_locked (const AleaPosition *self,
           {
             AleaSquare square = alea_geometry_square (geometry, file + side, rank);
 
-            if (alea_position_get_man (self, square) == enemy)
+            if (alea_position_get_piece (self, square) == enemy)
               return false;
             *attacked |= (AleaSquareSet) 1 << square;
           }
@@ -127,8 +127,8 @@ is_locked (const AleaPosition *self)
   for (AleaColour colour = ALEA_WHITE; colour <= ALEA_BLACK; colour++)
     {
       AleaColour other = alea_colour_other (colour);
-      AleaSquareSet own = self->movegen->get_men (self, alea_man (colour, ALEA_PAWN));
-      AleaSquareSet theirs = self->movegen->get_men (self, alea_man (other, ALEA_PAWN));
+      AleaSquareSet own = self->movegen->get_pieces (self, alea_piece (colour, ALEA_PAWN));
+      AleaSquareSet theirs = self->movegen->get_pieces (self, alea_piece (other, ALEA_PAWN));
       AleaSquareSet reached = flood (self->rules->geometry, alea_position_get_king (self, colour),
                                      own | attacked[other]);
 
@@ -142,12 +142,12 @@ is_locked (const AleaPosition *self)
 bool
 alea_position_is_dead (const AleaPosition *self)
 {
-  if (self->rules->king_is_captured || men_of_kind (self, ALEA_ROOK) || men_of_kind (self, ALEA_QUEEN))
+  if (self->rules->king_is_captured || pieces_of_type (self, ALEA_ROOK) || pieces_of_type (self, ALEA_QUEEN))
     return false;
 
-  if (men_of_kind (self, ALEA_PAWN) == 0)
+  if (pieces_of_type (self, ALEA_PAWN) == 0)
     return is_material_too_little (self);
 
-  return men_of_kind (self, ALEA_KNIGHT) == 0 && men_of_kind (self, ALEA_BISHOP) == 0
+  return pieces_of_type (self, ALEA_KNIGHT) == 0 && pieces_of_type (self, ALEA_BISHOP) == 0
          && is_locked (self);
 }

@@ -21,9 +21,9 @@ typedef struct
 } Search;
 
 static void
-find (Search    *search,
-      AleaFaults fault,
-      AleaSquare square)
+find (Search     *search,
+      AleaFaults  fault,
+      AleaSquare  square)
 {
   search->faults |= fault;
   if (square < ALEA_MAX_PLAY_SQUARES)
@@ -59,23 +59,23 @@ is_pawn_edge (const AleaSetup *setup,
 }
 
 static void
-look_at_men (Search *search)
+look_at_pieces (Search *search)
 {
   const AleaSetup *setup = search->setup;
 
   for (int i = 0; i < setup->geometry->files * setup->geometry->ranks; i++)
     {
       AleaSquare square = (AleaSquare) i;
-      AleaKind kind = alea_man_kind (setup->men[i]);
+      AleaPieceType type = alea_piece_type (setup->pieces[i]);
 
-      if (setup->men[i] == ALEA_NOBODY)
+      if (setup->pieces[i] == ALEA_NO_PIECE)
         continue;
 
       if (!alea_geometry_has_square (setup->geometry, square))
         find (search, ALEA_FAULT_HOLE, square);
-      if (kind >= ALEA_N_KINDS || (kind == ALEA_GUARDENER && !search->rules->has_guardener))
-        find (search, ALEA_FAULT_FOREIGN_MAN, square);
-      if (kind == ALEA_PAWN && !search->rules->has_guardener && is_pawn_edge (setup, square))
+      if (type >= ALEA_N_PIECE_TYPES || (type == ALEA_GUARDENER && !search->rules->has_guardener))
+        find (search, ALEA_FAULT_FOREIGN_PIECE, square);
+      if (type == ALEA_PAWN && !search->rules->has_guardener && is_pawn_edge (setup, square))
         find (search, ALEA_FAULT_PAWN_ON_EDGE, square);
     }
 }
@@ -87,7 +87,7 @@ look_at_kings (Search *search)
 
   for (AleaColour colour = ALEA_WHITE; colour <= ALEA_BLACK; colour++)
     {
-      AleaMan king = alea_man (colour, ALEA_KING);
+      AleaPiece king = alea_piece (colour, ALEA_KING);
       int n = alea_setup_count (setup, king);
 
       if (n == 0)
@@ -96,7 +96,7 @@ look_at_kings (Search *search)
         continue;
 
       for (int i = 0; i < setup->geometry->files * setup->geometry->ranks; i++)
-        if (setup->men[i] == king)
+        if (setup->pieces[i] == king)
           find (search, ALEA_FAULT_TOO_MANY_KINGS, (AleaSquare) i);
     }
 }
@@ -109,12 +109,12 @@ alea_setup_allows_castling (const AleaSetup *setup,
                             AleaSquare       rook)
 {
   static const char rook_file[ALEA_N_WINGS] = { 'a', 'h' };
-  AleaSquare king = alea_setup_find (setup, alea_man (colour, ALEA_KING));
+  AleaSquare king = alea_setup_find (setup, alea_piece (colour, ALEA_KING));
   int home_rank = alea_geometry_rank (setup->geometry, alea_setup_home (setup, colour, 'a'));
 
   if (!rules->has_castling
       || king == ALEA_NO_SQUARE
-      || setup->men[rook] != alea_man (colour, ALEA_ROOK)
+      || setup->pieces[rook] != alea_piece (colour, ALEA_ROOK)
       || alea_geometry_rank (setup->geometry, rook) != home_rank
       || alea_geometry_rank (setup->geometry, king) != home_rank
       || (rook < king) != (wing == ALEA_WING_A))
@@ -145,7 +145,7 @@ alea_setup_allows_relocation (const AleaSetup *setup,
                               const AleaRules *rules,
                               AleaColour       colour)
 {
-  AleaSquare king = alea_setup_find (setup, alea_man (colour, ALEA_KING));
+  AleaSquare king = alea_setup_find (setup, alea_piece (colour, ALEA_KING));
   AleaSquare home = alea_setup_home (setup, colour, 'a');
 
   return rules->has_relocation && king != ALEA_NO_SQUARE
@@ -159,11 +159,11 @@ look_at_relocation (Search *search)
 
   for (AleaColour colour = ALEA_WHITE; colour <= ALEA_BLACK; colour++)
     if (setup->may_relocate[colour] && !alea_setup_allows_relocation (setup, search->rules, colour))
-      find (search, ALEA_FAULT_RELOCATION, alea_setup_find (setup, alea_man (colour, ALEA_KING)));
+      find (search, ALEA_FAULT_RELOCATION, alea_setup_find (setup, alea_piece (colour, ALEA_KING)));
 }
 
 /* Whether a pawn of @mover can just have passed a square.  It stands before
- * the square, and where no other man has moved since, the two squares that it
+ * the square, and where no other piece has moved since, the two squares that it
  * came over are empty. */
 static bool
 can_have_passed (const AleaSetup *setup,
@@ -181,11 +181,11 @@ can_have_passed (const AleaSetup *setup,
   if (rank != home + 2 * forward
       || !alea_geometry_has (geometry, file, rank + forward)
       || !alea_geometry_has (geometry, file, rank - forward)
-      || setup->men[pawn] != alea_man (mover, ALEA_PAWN))
+      || setup->pieces[pawn] != alea_piece (mover, ALEA_PAWN))
     return false;
 
   return rules->moves_in_series
-         || (setup->men[passed] == ALEA_NOBODY && setup->men[start] == ALEA_NOBODY);
+         || (setup->pieces[passed] == ALEA_NO_PIECE && setup->pieces[start] == ALEA_NO_PIECE);
 }
 
 bool
@@ -247,14 +247,14 @@ look_at_guardeners (Search *search)
 
   for (AleaColour colour = ALEA_WHITE; colour <= ALEA_BLACK; colour++)
     {
-      AleaMan guardener = alea_man (colour, ALEA_GUARDENER);
+      AleaPiece guardener = alea_piece (colour, ALEA_GUARDENER);
       int squares = alea_setup_is_straddling (setup, colour) ? 2 : 1;
 
       if (alea_setup_count (setup, guardener) <= squares)
         continue;
 
       for (int i = 0; i < setup->geometry->files * setup->geometry->ranks; i++)
-        if (setup->men[i] == guardener)
+        if (setup->pieces[i] == guardener)
           find (search, ALEA_FAULT_GUARDENER, (AleaSquare) i);
     }
 }
@@ -293,15 +293,15 @@ look_at_dice (Search *search)
 /* GA18: who is lost is not on the board, for promotion and resurrection bring
  * back nobody else. */
 static void
-look_at_lost_men (Search *search)
+look_at_lost_pieces (Search *search)
 {
   const AleaSetup *setup = search->setup;
-  uint8_t missing[2][ALEA_N_KINDS];
+  uint8_t missing[2][ALEA_N_PIECE_TYPES];
 
   alea_setup_count_lost (setup, missing);
   for (int colour = 0; colour < 2; colour++)
-    for (int kind = 0; kind < ALEA_N_KINDS; kind++)
-      if (setup->table.lost[colour][kind] > missing[colour][kind])
+    for (int type = 0; type < ALEA_N_PIECE_TYPES; type++)
+      if (setup->table.lost[colour][type] > missing[colour][type])
         find (search, ALEA_FAULT_TABLE, ALEA_NO_SQUARE);
 }
 
@@ -320,7 +320,7 @@ look_at_opposite_check (Search *search)
     return;
 
   alea_position_assemble (&position, search->rules, NULL, setup);
-  king = alea_setup_find (setup, alea_man (other, ALEA_KING));
+  king = alea_setup_find (setup, alea_piece (other, ALEA_KING));
   if (alea_position_get_attackers (&position, king, setup->turn) == 0)
     return;
 
@@ -340,7 +340,7 @@ alea_setup_list_faults (const AleaSetup *setup,
     find (&search, ALEA_FAULT_BOARD, ALEA_NO_SQUARE);
   else
     {
-      look_at_men (&search);
+      look_at_pieces (&search);
       look_at_kings (&search);
       look_at_castling (&search);
       look_at_relocation (&search);
@@ -350,7 +350,7 @@ alea_setup_list_faults (const AleaSetup *setup,
       if (rules->has_guardener)
         {
           look_at_guardeners (&search);
-          look_at_lost_men (&search);
+          look_at_lost_pieces (&search);
         }
 
       /* The generator relies on all of the above. */
@@ -380,12 +380,12 @@ alea_setup_find_faults (const AleaSetup *setup,
 }
 
 void
-alea_fault_describe (AleaFaults fault,
-                     AleaText  *text)
+alea_fault_describe (AleaFaults  fault,
+                     AleaText   *text)
 {
   static const char *const sentences[ALEA_N_FAULTS] = {
     N_("This is not the board of this game."),
-    N_("A man stands where the board has no square."),
+    N_("A piece stands where the board has no square."),
     N_("Each side needs a king."),
     N_("A side has more than one king."),
     N_("A pawn cannot stand on the first or the last rank."),
@@ -393,7 +393,7 @@ alea_fault_describe (AleaFaults fault,
     N_("Only a king on its home rank that has not moved may relocate."),
     N_("No pawn can just have passed the en passant square."),
     N_("The side that is not to move stands in check."),
-    N_("This game has no such man."),
+    N_("This game has no such piece."),
     N_("Each side has at most one Guardener."),
     N_("The dice, runs or passes beside the board cannot be so."),
   };

@@ -17,7 +17,7 @@ typedef enum
 {
   ALEA_FAULT_NONE           = 0,
   ALEA_FAULT_BOARD          = 1 << 0,   /* not the board of this game */
-  ALEA_FAULT_HOLE           = 1 << 1,   /* a man where no square is */
+  ALEA_FAULT_HOLE           = 1 << 1,   /* a piece where no square is */
   ALEA_FAULT_NO_KING        = 1 << 2,
   ALEA_FAULT_TOO_MANY_KINGS = 1 << 3,
   ALEA_FAULT_PAWN_ON_EDGE   = 1 << 4,
@@ -25,7 +25,7 @@ typedef enum
   ALEA_FAULT_RELOCATION     = 1 << 6,   /* a right of a king that has moved */
   ALEA_FAULT_EN_PASSANT     = 1 << 7,   /* no pawn can just have passed there */
   ALEA_FAULT_OPPOSITE_CHECK = 1 << 8,   /* the side that just moved is in check */
-  ALEA_FAULT_FOREIGN_MAN    = 1 << 9,   /* a kind of man this game has not got */
+  ALEA_FAULT_FOREIGN_PIECE  = 1 << 9,   /* a kind of piece this game has not got */
   ALEA_FAULT_GUARDENER      = 1 << 10,  /* more than one in play, or astray */
   ALEA_FAULT_TABLE          = 1 << 11,  /* dice, runs or passes that cannot be */
 } AleaFaults;
@@ -43,7 +43,7 @@ AleaFaults alea_setup_list_faults (const AleaSetup *setup,
                                    const AleaRules *rules,
                                    AleaSquareSet    squares[static ALEA_N_FAULTS]);
 
-/* Whether the men stand so that a right could be there.
+/* Whether the pieces stand so that a right could be there.
  *
  * C12, CA5: castling with @rook belongs to a king and a rook that have never
  * moved. */

@@ -1,4 +1,4 @@
-/* alea-move.h: a move of one man, packed into 32 bits
+/* alea-move.h: a move of one piece, packed into 32 bits
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -7,7 +7,7 @@
 #pragma once
 
 #include "alea-geometry.h"
-#include "alea-man.h"
+#include "alea-piece.h"
 
 /* From square, to square, the kind that moves, the kind it becomes, and what
  * sort of move it is: eight, eight, four, four and four bits from below. */
@@ -30,13 +30,13 @@ typedef enum
 #define ALEA_MAX_MOVES 512
 
 static inline AleaMove
-alea_move (AleaKind     kind,
-           unsigned     from,
-           unsigned     to,
-           AleaMoveType type,
-           AleaKind     promotion)
+alea_move (AleaPieceType piece_type,
+           unsigned      from,
+           unsigned      to,
+           AleaMoveType  type,
+           AleaPieceType promotion)
 {
-  return (AleaMove) (from | to << 8 | (unsigned) kind << 16
+  return (AleaMove) (from | to << 8 | (unsigned) piece_type << 16
                      | (unsigned) promotion << 20 | (unsigned) type << 24);
 }
 
@@ -52,17 +52,17 @@ alea_move_to (AleaMove move)
   return (AleaSquare) (move >> 8 & 255);
 }
 
-static inline AleaKind
-alea_move_kind (AleaMove move)
+static inline AleaPieceType
+alea_move_piece_type (AleaMove move)
 {
-  return (AleaKind) (move >> 16 & 15);
+  return (AleaPieceType) (move >> 16 & 15);
 }
 
-/* ALEA_NO_KIND where the man stays what it is. */
-static inline AleaKind
+/* ALEA_NO_PIECE_TYPE where the piece stays what it is. */
+static inline AleaPieceType
 alea_move_promotion (AleaMove move)
 {
-  return (AleaKind) (move >> 20 & 15);
+  return (AleaPieceType) (move >> 20 & 15);
 }
 
 static inline AleaMoveType

@@ -135,9 +135,9 @@ alea_position_play (AleaPosition *self,
   const AleaSquareSet rights = self->movegen->is_wide ? self->board.wide.en_passant
                                                       : self->board.narrow.en_passant;
   const bool is_castle = alea_move_type (move) == ALEA_MOVE_CASTLE;
-  const AleaMan taken = is_castle ? ALEA_NOBODY : alea_position_get_man (self, alea_move_to (move));
+  const AleaPiece taken = is_castle ? ALEA_NO_PIECE : alea_position_get_piece (self, alea_move_to (move));
 
-  if (taken != ALEA_NOBODY || alea_move_kind (move) == ALEA_PAWN)
+  if (taken != ALEA_NO_PIECE || alea_move_piece_type (move) == ALEA_PAWN)
     self->halfmove_clock = 0;
   else if (self->halfmove_clock < UINT16_MAX)
     self->halfmove_clock++;
@@ -208,27 +208,27 @@ alea_position_get_turn (const AleaPosition *self)
   return (AleaColour) (self->movegen->is_wide ? self->board.wide.turn : self->board.narrow.turn);
 }
 
-AleaMan
-alea_position_get_man (const AleaPosition *self,
-                       AleaSquare          square)
+AleaPiece
+alea_position_get_piece (const AleaPosition *self,
+                         AleaSquare          square)
 {
-  return self->movegen->get_man (self, square);
+  return self->movegen->get_piece (self, square);
 }
 
 AleaSquare
 alea_position_get_king (const AleaPosition *self,
                         AleaColour          colour)
 {
-  AleaSquareSet kings = self->movegen->get_men (self, alea_man (colour, ALEA_KING));
+  AleaSquareSet kings = self->movegen->get_pieces (self, alea_piece (colour, ALEA_KING));
 
   return kings != 0 ? alea_square_set_first (kings) : ALEA_NO_SQUARE;
 }
 
 int
-alea_position_count_men (const AleaPosition *self,
-                         AleaMan             man)
+alea_position_count_pieces (const AleaPosition *self,
+                            AleaPiece           piece)
 {
-  return alea_square_set_count (self->movegen->get_men (self, man));
+  return alea_square_set_count (self->movegen->get_pieces (self, piece));
 }
 
 int

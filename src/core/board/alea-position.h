@@ -18,7 +18,7 @@
   typedef struct                                                             \
   {                                                                          \
     Bits    colour[2];                                                       \
-    Bits    kind[ALEA_N_KINDS];  /* [ALEA_NO_KIND] stays empty */            \
+    Bits    of_type[ALEA_N_PIECE_TYPES]; /* [ALEA_NO_PIECE_TYPE] stays empty */ \
     Bits    castle_rooks;        /* rooks that may still castle */           \
     Bits    en_passant;          /* squares that a pawn has just passed */   \
     uint8_t turn;                /* AleaColour */                            \
@@ -60,14 +60,14 @@ AleaFaults    alea_position_init          (AleaPosition       *self,
 void          alea_position_get_setup     (const AleaPosition *self,
                                            AleaSetup          *setup);
 
-/* The legal moves of men, in the order of the generator; returns how many. */
+/* The legal moves of pieces, in the order of the generator; returns how many. */
 size_t        alea_position_list_moves    (const AleaPosition *self,
                                            AleaMove            moves[static ALEA_MAX_MOVES]);
 size_t        alea_position_count_moves   (const AleaPosition *self);
 bool          alea_position_is_legal      (const AleaPosition *self,
                                            AleaMove            move);
 
-/* Nodes at @depth moves of men, with a branch for each distinct roll where
+/* Nodes at @depth moves of pieces, with a branch for each distinct roll where
  * one is due; 1 at depth 0.  Ends of a game by count or by want of material
  * are not looked at. */
 uint64_t      alea_position_perft         (const AleaPosition *self,
@@ -91,24 +91,24 @@ void          alea_position_lay_roll      (AleaPosition       *self,
 void          alea_position_clear_dice    (AleaPosition       *self);
 
 AleaColour    alea_position_get_turn      (const AleaPosition *self);
-AleaMan       alea_position_get_man       (const AleaPosition *self,
+AleaPiece     alea_position_get_piece     (const AleaPosition *self,
                                            AleaSquare          square);
 AleaSquare    alea_position_get_king      (const AleaPosition *self,
                                            AleaColour          colour);
-int           alea_position_count_men     (const AleaPosition *self,
-                                           AleaMan             man);
+int           alea_position_count_pieces  (const AleaPosition *self,
+                                           AleaPiece           piece);
 
 /* The number of the terrace that @square belongs to, as the players have
  * agreed to count them (GA1); 0 for none. */
 int           alea_position_get_terrace   (const AleaPosition *self,
                                            AleaSquare          square);
 
-/* The men of @by that attack @square; men of @by may stand on it. */
+/* The pieces of @by that attack @square; pieces of @by may stand on it. */
 AleaSquareSet alea_position_get_attackers (const AleaPosition *self,
                                            AleaSquare          square,
                                            AleaColour          by);
 
-/* The men that give check to the side to move; always none where the king
+/* The pieces that give check to the side to move; always none where the king
  * is captured instead. */
 AleaSquareSet alea_position_get_checkers  (const AleaPosition *self);
 

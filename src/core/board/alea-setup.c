@@ -19,22 +19,22 @@ alea_setup_init (AleaSetup          *self,
 
 int
 alea_setup_count (const AleaSetup *self,
-                  AleaMan          man)
+                  AleaPiece        piece)
 {
   int n = 0;
 
   for (int i = 0; i < self->geometry->files * self->geometry->ranks; i++)
-    n += self->men[i] == man;
+    n += self->pieces[i] == piece;
 
   return n;
 }
 
 AleaSquare
 alea_setup_find (const AleaSetup *self,
-                 AleaMan          man)
+                 AleaPiece        piece)
 {
   for (int i = 0; i < self->geometry->files * self->geometry->ranks; i++)
-    if (self->men[i] == man)
+    if (self->pieces[i] == piece)
       return (AleaSquare) i;
 
   return ALEA_NO_SQUARE;
@@ -76,21 +76,21 @@ alea_setup_is_straddling (const AleaSetup *self,
                           AleaColour       colour)
 {
   const AleaSquare d = alea_setup_terrace (self, colour, 'd'), e = alea_setup_terrace (self, colour, 'e');
-  const AleaMan guardener = alea_man (colour, ALEA_GUARDENER);
+  const AleaPiece guardener = alea_piece (colour, ALEA_GUARDENER);
 
   return d != ALEA_NO_SQUARE && e != ALEA_NO_SQUARE
-         && self->men[d] == guardener && self->men[e] == guardener;
+         && self->pieces[d] == guardener && self->pieces[e] == guardener;
 }
 
 void
 alea_setup_count_lost (const AleaSetup *self,
-                       uint8_t          lost[2][ALEA_N_KINDS])
+                       uint8_t          lost[2][ALEA_N_PIECE_TYPES])
 {
   for (AleaColour colour = ALEA_WHITE; colour <= ALEA_BLACK; colour++)
-    for (AleaKind kind = ALEA_NO_KIND; kind < ALEA_N_KINDS; kind++)
+    for (AleaPieceType type = ALEA_NO_PIECE_TYPE; type < ALEA_N_PIECE_TYPES; type++)
       {
-        int n = kind != ALEA_NO_KIND ? alea_setup_count (self, alea_man (colour, kind)) : 0;
+        int n = type != ALEA_NO_PIECE_TYPE ? alea_setup_count (self, alea_piece (colour, type)) : 0;
 
-        lost[colour][kind] = n < alea_start_count[kind] ? (uint8_t) (alea_start_count[kind] - n) : 0;
+        lost[colour][type] = n < alea_start_count[type] ? (uint8_t) (alea_start_count[type] - n) : 0;
       }
 }

@@ -11,7 +11,7 @@
 
 #include "alea-event.h"
 #include "alea-geometry.h"
-#include "alea-man.h"
+#include "alea-piece.h"
 
 #define ALEA_MAX_EN_PASSANT 8
 
@@ -46,7 +46,7 @@ typedef struct
   uint8_t  doubles;                 /* doubles in a row this turn */
   AleaKeptDoubles kept;             /* of those that were thrown again */
   bool     passed[2];               /* who has used the pass, by colour */
-  uint8_t  lost[2][ALEA_N_KINDS];   /* men captured, by their own colour */
+  uint8_t  lost[2][ALEA_N_PIECE_TYPES]; /* pieces captured, by their own colour */
   uint8_t  moves_left;              /* of a series under way */
   AleaRun  runs[2];                 /* by player: first, second */
   bool     seats_swapped;           /* the first player has Black */
@@ -55,7 +55,7 @@ typedef struct
 typedef struct
 {
   const AleaGeometry *geometry;      /* never NULL; not owned */
-  AleaMan             men[ALEA_MAX_SQUARES];
+  AleaPiece           pieces[ALEA_MAX_SQUARES];
   AleaColour          turn;
   AleaSquare          castle_rook[2][ALEA_N_WINGS];  /* ALEA_NO_SQUARE: no right */
   bool                may_relocate[2];               /* Jepps Random Chess */
@@ -80,21 +80,21 @@ void       alea_setup_init       (AleaSetup          *self,
                                   const AleaGeometry *geometry);
 
 int        alea_setup_count      (const AleaSetup    *self,
-                                  AleaMan             man);
+                                  AleaPiece           piece);
 
-/* The lowest square that @man stands on, ALEA_NO_SQUARE for none. */
+/* The lowest square that @piece stands on, ALEA_NO_SQUARE for none. */
 AleaSquare alea_setup_find       (const AleaSetup    *self,
-                                  AleaMan             man);
+                                  AleaPiece           piece);
 
 /* Whether the Guardener of @colour has not moved yet and stands between the
  * squares d and e of its own terrace (G4): a G on each of them. */
 bool       alea_setup_is_straddling (const AleaSetup *self,
                                      AleaColour       colour);
 
-/* The men of the start array that the board lacks, by colour and kind: the
- * men captured so far where nothing else is known of them (GA18). */
+/* The pieces of the start array that the board lacks, by colour and kind: the
+ * pieces captured so far where nothing else is known of them (GA18). */
 void       alea_setup_count_lost (const AleaSetup    *self,
-                                  uint8_t             lost[2][ALEA_N_KINDS]);
+                                  uint8_t             lost[2][ALEA_N_PIECE_TYPES]);
 
 /* The square on the home rank of @colour on the file of @file_letter, which
  * the board must have. */

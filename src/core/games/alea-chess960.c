@@ -17,11 +17,11 @@ static const uint8_t knight_pairs[10][2] = {
 
 /* The file of the empty square number @n, counted from 0. */
 static int
-find_empty (const AleaKind array[static 8],
-            int            n)
+find_empty (const AleaPieceType array[static 8],
+            int                 n)
 {
   for (int file = 0; file < 8; file++)
-    if (array[file] == ALEA_NO_KIND && n-- == 0)
+    if (array[file] == ALEA_NO_PIECE_TYPE && n-- == 0)
       return file;
 
   assert (false);
@@ -30,20 +30,20 @@ find_empty (const AleaKind array[static 8],
 
 /* How many empty squares lie left of @file. */
 static int
-count_empty (const AleaKind array[static 8],
-             int            file)
+count_empty (const AleaPieceType array[static 8],
+             int                 file)
 {
   int n = 0;
 
   while (file-- > 0)
-    n += array[file] == ALEA_NO_KIND;
+    n += array[file] == ALEA_NO_PIECE_TYPE;
 
   return n;
 }
 
 void
-alea_chess960_get_array (int      number,
-                         AleaKind array[static 8])
+alea_chess960_get_array (int           number,
+                         AleaPieceType array[static 8])
 {
   const uint8_t *pair;
   int rest = number;
@@ -70,11 +70,11 @@ alea_chess960_get_array (int      number,
 }
 
 int
-alea_chess960_get_number (const AleaKind array[static 8])
+alea_chess960_get_number (const AleaPieceType array[static 8])
 {
   for (int number = 0; number < ALEA_CHESS960_STARTS; number++)
     {
-      AleaKind other[8];
+      AleaPieceType other[8];
 
       alea_chess960_get_array (number, other);
       if (memcmp (array, other, sizeof other) == 0)
@@ -87,24 +87,24 @@ alea_chess960_get_number (const AleaKind array[static 8])
 int
 alea_chess960_of_setup (const AleaSetup *setup)
 {
-  AleaKind array[8];
+  AleaPieceType array[8];
 
   if (setup->geometry->files != 8 || setup->geometry->ranks != 8)
     return -1;
 
   for (int file = 0; file < 8; file++)
     {
-      array[file] = alea_man_kind (setup->men[file]);
+      array[file] = alea_piece_type (setup->pieces[file]);
 
-      if (setup->men[file] != alea_man (ALEA_WHITE, array[file])
-          || setup->men[56 + file] != alea_man (ALEA_BLACK, array[file])
-          || setup->men[8 + file] != alea_man (ALEA_WHITE, ALEA_PAWN)
-          || setup->men[48 + file] != alea_man (ALEA_BLACK, ALEA_PAWN))
+      if (setup->pieces[file] != alea_piece (ALEA_WHITE, array[file])
+          || setup->pieces[56 + file] != alea_piece (ALEA_BLACK, array[file])
+          || setup->pieces[8 + file] != alea_piece (ALEA_WHITE, ALEA_PAWN)
+          || setup->pieces[48 + file] != alea_piece (ALEA_BLACK, ALEA_PAWN))
         return -1;
     }
 
   for (int square = 16; square < 48; square++)
-    if (setup->men[square] != ALEA_NOBODY)
+    if (setup->pieces[square] != ALEA_NO_PIECE)
       return -1;
 
   return alea_chess960_get_number (array);
@@ -115,7 +115,7 @@ alea_chess960_get_rolls (int     number,
                          int     which,
                          uint8_t faces[static ALEA_CHESS960_ROLLS])
 {
-  AleaKind array[8];
+  AleaPieceType array[8];
   int knights[2], n_knights = 0;
 
   alea_chess960_get_array (number, array);
@@ -124,13 +124,13 @@ alea_chess960_get_rolls (int     number,
     if (array[file] == ALEA_BISHOP)
       faces[file % 2] = (uint8_t) (file / 2 + 1);
 
-  /* Take the men off again that come later, then count the empty squares. */
+  /* Take the pieces off again that come later, then count the empty squares. */
   for (int file = 0; file < 8; file++)
     {
       if (array[file] == ALEA_KNIGHT)
         knights[n_knights++] = file;
       if (array[file] != ALEA_BISHOP && array[file] != ALEA_QUEEN)
-        array[file] = ALEA_NO_KIND;
+        array[file] = ALEA_NO_PIECE_TYPE;
     }
 
   for (int file = 0; file < 8; file++)

@@ -16,12 +16,12 @@
 
 /* The home rank of @number, which is 0 .. 959, from the a-file. */
 void alea_chess960_get_array  (int             number,
-                               AleaKind        array[static 8]);
+                               AleaPieceType   array[static 8]);
 
 /* -1 when @array is not one of the 960. */
-int  alea_chess960_get_number (const AleaKind  array[static 8]);
+int  alea_chess960_get_number (const AleaPieceType array[static 8]);
 
-/* The number of the start that @setup is, men and all on their first squares;
+/* The number of the start that @setup is, pieces and all on their first squares;
  * -1 for anything else. */
 int  alea_chess960_of_setup   (const AleaSetup *setup);
 

@@ -30,15 +30,15 @@ alea_jepps_has_entries (const AleaRules   *rules,
 
 /* --- what the dice say --------------------------------------------------- */
 
-AleaKind
-alea_jepps_kind_of_face (int face)
+AleaPieceType
+alea_jepps_type_of_face (int face)
 {
-  static const AleaKind kinds[7] = {
-    ALEA_NO_KIND, ALEA_KING, ALEA_KNIGHT, ALEA_BISHOP, ALEA_ROOK, ALEA_QUEEN, ALEA_NO_KIND,
+  static const AleaPieceType types[7] = {
+    ALEA_NO_PIECE_TYPE, ALEA_KING, ALEA_KNIGHT, ALEA_BISHOP, ALEA_ROOK, ALEA_QUEEN, ALEA_NO_PIECE_TYPE,
   };
 
   assert (face >= 1 && face <= 6);
-  return kinds[face];
+  return types[face];
 }
 
 AleaMediation
@@ -60,22 +60,22 @@ alea_jepps_count_placed (const AleaJeppsArray *array)
   int n = 0;
 
   for (int file = 0; file < 8; file++)
-    n += array->kind[file] != ALEA_NO_KIND;
+    n += array->piece_type[file] != ALEA_NO_PIECE_TYPE;
 
   return n;
 }
 
 int
 alea_jepps_count_left (const AleaJeppsArray *array,
-                       AleaKind              kind)
+                       AleaPieceType         type)
 {
-  static const int in_all[ALEA_N_KINDS] = {
+  static const int in_all[ALEA_N_PIECE_TYPES] = {
     [ALEA_KNIGHT] = 2, [ALEA_BISHOP] = 2, [ALEA_ROOK] = 2, [ALEA_QUEEN] = 1, [ALEA_KING] = 1,
   };
-  int n = in_all[kind];
+  int n = in_all[type];
 
   for (int file = 0; file < 8; file++)
-    n -= array->kind[file] != ALEA_NO_KIND && array->kind[file] == kind;
+    n -= array->piece_type[file] != ALEA_NO_PIECE_TYPE && array->piece_type[file] == type;
 
   return n;
 }
@@ -83,16 +83,16 @@ alea_jepps_count_left (const AleaJeppsArray *array,
 bool
 alea_jepps_bishops_clash (const AleaJeppsArray *array,
                           int                   file,
-                          AleaKind              kind)
+                          AleaPieceType         type)
 {
-  for (int other = 0; kind == ALEA_BISHOP && other < 8; other++)
-    if (other != file && other % 2 == file % 2 && array->kind[other] == ALEA_BISHOP)
+  for (int other = 0; type == ALEA_BISHOP && other < 8; other++)
+    if (other != file && other % 2 == file % 2 && array->piece_type[other] == ALEA_BISHOP)
       return true;
 
   return false;
 }
 
-/* Whether each bishop in hand finds an empty square of its colour.  Other men
+/* Whether each bishop in hand finds an empty square of its colour.  Other pieces
  * stand anywhere, so nothing else can go wrong. */
 static bool
 is_completable (const AleaJeppsArray *array)
@@ -100,7 +100,7 @@ is_completable (const AleaJeppsArray *array)
   bool has_square[2] = { false, false };   /* by colour */
 
   for (int file = 0; file < 8; file++)
-    if (array->kind[file] == ALEA_NO_KIND && !alea_jepps_bishops_clash (array, file, ALEA_BISHOP))
+    if (array->piece_type[file] == ALEA_NO_PIECE_TYPE && !alea_jepps_bishops_clash (array, file, ALEA_BISHOP))
       has_square[file % 2] = true;
 
   return has_square[0] + has_square[1] >= alea_jepps_count_left (array, ALEA_BISHOP);
@@ -109,29 +109,29 @@ is_completable (const AleaJeppsArray *array)
 bool
 alea_jepps_can_place (const AleaJeppsArray *array,
                       int                   file,
-                      AleaKind              kind)
+                      AleaPieceType         type)
 {
   AleaJeppsArray after = *array;
 
-  if (alea_jepps_count_left (array, kind) == 0 || alea_jepps_bishops_clash (array, file, kind))
+  if (alea_jepps_count_left (array, type) == 0 || alea_jepps_bishops_clash (array, file, type))
     return false;
 
-  after.kind[file] = (uint8_t) kind;
+  after.piece_type[file] = (uint8_t) type;
   return is_completable (&after);
 }
 
-AleaKind
+AleaPieceType
 alea_jepps_find_forced (const AleaJeppsArray *array,
                         int                   file)
 {
-  AleaKind forced = ALEA_NO_KIND;
+  AleaPieceType forced = ALEA_NO_PIECE_TYPE;
 
-  for (AleaKind kind = ALEA_KNIGHT; kind <= ALEA_KING; kind++)
-    if (alea_jepps_can_place (array, file, kind))
+  for (AleaPieceType type = ALEA_KNIGHT; type <= ALEA_KING; type++)
+    if (alea_jepps_can_place (array, file, type))
       {
-        if (forced != ALEA_NO_KIND)
-          return ALEA_NO_KIND;
-        forced = kind;
+        if (forced != ALEA_NO_PIECE_TYPE)
+          return ALEA_NO_PIECE_TYPE;
+        forced = type;
       }
 
   return forced;
@@ -186,12 +186,12 @@ append_entry (char            *text,
               const char      *before)
 {
   int file = alea_jepps_file_of_entry (state, colour, n);
-  AleaKind kind = alea_jepps_get (state)->array[colour].kind[file];
+  AleaPieceType type = alea_jepps_get (state)->array[colour].piece_type[file];
 
-  if (kind == ALEA_NO_KIND)
+  if (type == ALEA_NO_PIECE_TYPE)
     return false;
 
-  append (text, "%s%c%c%d", before, ALEA_KIND_LETTERS[kind], 'a' + file, colour == ALEA_WHITE ? 1 : 8);
+  append (text, "%s%c%c%d", before, ALEA_PIECE_LETTERS[type], 'a' + file, colour == ALEA_WHITE ? 1 : 8);
   return true;
 }
 

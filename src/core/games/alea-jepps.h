@@ -13,7 +13,7 @@
 /* Room for "Na1, Bb1, ..." and for "1. Na1 Kh8 2. ...". */
 #define ALEA_JEPPS_TEXT_SIZE 96
 
-/* How Black's men are set up (J10, J11). */
+/* How Black's pieces are set up (J10, J11). */
 typedef enum
 {
   ALEA_MEDIATION_NONE,        /* not decided, or Free Play */
@@ -22,11 +22,11 @@ typedef enum
   ALEA_MEDIATION_RANDOMIZE,
 } AleaMediation;
 
-/* A home rank while it is filled: the AleaKind on each file, ALEA_NO_KIND
+/* A home rank while it is filled: the AleaPieceType on each file, ALEA_NO_PIECE_TYPE
  * where nobody stands yet. */
 typedef struct
 {
-  uint8_t kind[8];
+  uint8_t piece_type[8];
 } AleaJeppsArray;
 
 /* What a state remembers of its set-up, during play too. */
@@ -44,8 +44,8 @@ const AleaJepps *alea_jepps_get            (const AleaState      *state);
 bool             alea_jepps_has_entries    (const AleaRules      *rules,
                                             const AleaOptions    *options);
 
-/* What a face stands for (J2); ALEA_NO_KIND for 6, the free choice. */
-AleaKind         alea_jepps_kind_of_face   (int                   face);
+/* What a face stands for (J2); ALEA_NO_PIECE_TYPE for 6, the free choice. */
+AleaPieceType    alea_jepps_type_of_face   (int                   face);
 
 AleaMediation    alea_jepps_mediate        (AleaRoll              roll);
 
@@ -54,24 +54,24 @@ const char      *alea_mediation_word       (AleaMediation         mediation);
 
 int              alea_jepps_count_placed   (const AleaJeppsArray *array);
 
-/* Men of @kind still in hand. */
+/* Pieces of @type still in hand. */
 int              alea_jepps_count_left     (const AleaJeppsArray *array,
-                                            AleaKind              kind);
+                                            AleaPieceType         type);
 
 /* True for a bishop on a square of the colour of the other bishop (J7). */
 bool             alea_jepps_bishops_clash  (const AleaJeppsArray *array,
                                             int                   file,
-                                            AleaKind              kind);
+                                            AleaPieceType         type);
 
-/* Whether a man of @kind may be placed on the empty square of @file, and
+/* Whether a piece of @type may be placed on the empty square of @file, and
  * leaves a square of the right colour for each bishop still to come (JA5). */
 bool             alea_jepps_can_place      (const AleaJeppsArray *array,
                                             int                   file,
-                                            AleaKind              kind);
+                                            AleaPieceType         type);
 
-/* The only kind that can be placed on @file, ALEA_NO_KIND when there is a
+/* The only kind that can be placed on @file, ALEA_NO_PIECE_TYPE when there is a
  * choice (J8, JA6). */
-AleaKind         alea_jepps_find_forced    (const AleaJeppsArray *array,
+AleaPieceType    alea_jepps_find_forced    (const AleaJeppsArray *array,
                                             int                   file);
 
 /* The file of the entry number @n, from 0, of @colour (J6, J16, J19). */

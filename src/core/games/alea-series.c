@@ -64,7 +64,7 @@ note_pawn (AleaPosition *self,
 {
   AleaSquareSet passed;
 
-  if (alea_move_kind (move) != ALEA_PAWN)
+  if (alea_move_piece_type (move) != ALEA_PAWN)
     return;
 
   self->passed &= ~behind (self, alea_move_from (move), us);
@@ -73,7 +73,7 @@ note_pawn (AleaPosition *self,
 
   passed = behind (self, alea_move_to (move), us);
   if (alea_position_get_attackers (self, alea_square_set_first (passed), alea_colour_other (us))
-      & self->movegen->get_men (self, alea_man (alea_colour_other (us), ALEA_PAWN)))
+      & self->movegen->get_pieces (self, alea_piece (alea_colour_other (us), ALEA_PAWN)))
     self->passed |= passed;
 }
 
@@ -196,7 +196,7 @@ drop_captures (AleaMove   *moves,
   return n_kept;
 }
 
-/* To take the king ends the game, so that no man is pinned to its own. */
+/* To take the king ends the game, so that no piece is pinned to its own. */
 static size_t
 add_captures (const AleaPosition *self,
               AleaMove           *moves,
@@ -211,12 +211,12 @@ add_captures (const AleaPosition *self,
   for (; rest != 0; rest &= rest - 1)
     {
       const AleaSquare from = alea_square_set_first (rest);
-      const AleaKind kind = alea_man_kind (alea_position_get_man (self, from));
-      const bool promotes = kind == ALEA_PAWN && is_last_rank;
-      const AleaKind first = promotes ? ALEA_KNIGHT : ALEA_NO_KIND, last = promotes ? ALEA_QUEEN : ALEA_NO_KIND;
+      const AleaPieceType type = alea_piece_type (alea_position_get_piece (self, from));
+      const bool promotes = type == ALEA_PAWN && is_last_rank;
+      const AleaPieceType first = promotes ? ALEA_KNIGHT : ALEA_NO_PIECE_TYPE, last = promotes ? ALEA_QUEEN : ALEA_NO_PIECE_TYPE;
 
-      for (AleaKind into = first; into <= last; into++)
-        moves[n++] = alea_move (kind, from, king, ALEA_MOVE_PLAIN, into);
+      for (AleaPieceType into = first; into <= last; into++)
+        moves[n++] = alea_move (type, from, king, ALEA_MOVE_PLAIN, into);
     }
 
   return n;

@@ -47,7 +47,7 @@ uint64_t      alea_series_perft       (const AleaPosition *self,
 
 /* --- for alea-position.c -------------------------------------------------- */
 
-/* The squares of the en passant field that men of the side to move passed. */
+/* The squares of the en passant field that pieces of the side to move passed. */
 AleaSquareSet alea_series_find_passed (const AleaSetup    *setup);
 
 /* Ends what the generator has begun: after @move, made with @rights of en

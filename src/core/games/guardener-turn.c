@@ -21,10 +21,10 @@ static bool
 is_capture (const AleaPosition *position,
             AleaMove            move)
 {
-  AleaMan man = alea_position_get_man (position, alea_move_to (move));
+  AleaPiece piece = alea_position_get_piece (position, alea_move_to (move));
 
   return alea_move_type (move) == ALEA_MOVE_EN_PASSANT
-         || (man != ALEA_NOBODY && alea_man_colour (man) != alea_position_get_turn (position));
+         || (piece != ALEA_NO_PIECE && alea_piece_colour (piece) != alea_position_get_turn (position));
 }
 
 /* G11: the centre line runs between the ranks 4 and 5. */
@@ -42,23 +42,23 @@ AleaNeed
 alea_guardener_need_of (const AleaPosition *position,
                         AleaMove            move)
 {
-  static const AleaNeed needs[ALEA_N_KINDS] = {
+  static const AleaNeed needs[ALEA_N_PIECE_TYPES] = {
     [ALEA_KNIGHT] = ALEA_NEED_TWO,
     [ALEA_BISHOP] = ALEA_NEED_THREE,
     [ALEA_ROOK] = ALEA_NEED_FOUR,
     [ALEA_QUEEN] = ALEA_NEED_DOUBLE,
   };
-  const AleaKind kind = alea_move_kind (move);
+  const AleaPieceType piece_type = alea_move_piece_type (move);
   const AleaMoveType type = alea_move_type (move);
 
   if (type == ALEA_MOVE_CASTLE)
     return ALEA_NEED_CASTLING;
   if (type == ALEA_MOVE_TELEPORT || type == ALEA_MOVE_RESURRECTION)
     return ALEA_NEED_TERRACE;
-  if (needs[kind] != ALEA_NEED_NOTHING)
-    return needs[kind];
+  if (needs[piece_type] != ALEA_NEED_NOTHING)
+    return needs[piece_type];
   if (is_capture (position, move)
-      || (kind == ALEA_PAWN && is_beyond_centre (position, alea_move_to (move))))
+      || (piece_type == ALEA_PAWN && is_beyond_centre (position, alea_move_to (move))))
     return ALEA_NEED_ONE;
 
   return ALEA_NEED_NOTHING;
@@ -132,7 +132,7 @@ alea_guardener_swap_terrace (const AleaPosition *position,
   return is_swapped && (number == 1 || number == 4) ? 5 - number : number;
 }
 
-/* --- men lost and returned ----------------------------------------------- */
+/* --- pieces lost and returned ----------------------------------------------- */
 
 bool
 alea_guardener_may_resurrect (const AleaPosition *position)
@@ -144,22 +144,22 @@ unsigned
 alea_guardener_promotions (const AleaPosition *position)
 {
   const uint8_t *lost = position->table.lost[alea_position_get_turn (position)];
-  unsigned kinds = 0;
+  unsigned types = 0;
 
-  for (int kind = ALEA_KNIGHT; kind < ALEA_N_KINDS; kind++)
-    if (kind != ALEA_KING && lost[kind] > 0)
-      kinds |= 1u << kind;
+  for (int type = ALEA_KNIGHT; type < ALEA_N_PIECE_TYPES; type++)
+    if (type != ALEA_KING && lost[type] > 0)
+      types |= 1u << type;
 
-  return kinds;
+  return types;
 }
 
 static void
-lose (AleaTable  *table,
-      AleaColour  colour,
-      AleaKind    kind)
+lose (AleaTable     *table,
+      AleaColour     colour,
+      AleaPieceType  type)
 {
-  if (table->lost[colour][kind] < UINT8_MAX)
-    table->lost[colour][kind]++;
+  if (table->lost[colour][type] < UINT8_MAX)
+    table->lost[colour][type]++;
 }
 
 void
@@ -167,16 +167,16 @@ alea_guardener_play_table (AleaPosition *position,
                            AleaMove      move)
 {
   const AleaColour us = alea_position_get_turn (position), them = alea_colour_other (us);
-  const AleaKind promotion = alea_move_promotion (move);
-  const AleaMan man = alea_position_get_man (position, alea_move_to (move));
+  const AleaPieceType promotion = alea_move_promotion (move);
+  const AleaPiece piece = alea_position_get_piece (position, alea_move_to (move));
   AleaTable *table = &position->table;
 
   if (alea_move_type (move) == ALEA_MOVE_EN_PASSANT)
     lose (table, them, ALEA_PAWN);
-  else if (man != ALEA_NOBODY && alea_man_colour (man) == them)
-    lose (table, them, alea_man_kind (man));
+  else if (piece != ALEA_NO_PIECE && alea_piece_colour (piece) == them)
+    lose (table, them, alea_piece_type (piece));
 
-  if (promotion != ALEA_NO_KIND)
+  if (promotion != ALEA_NO_PIECE_TYPE)
     table->lost[us][promotion]--;
   else if (alea_move_type (move) == ALEA_MOVE_RESURRECTION)
     table->lost[us][ALEA_GUARDENER]--;
@@ -267,7 +267,7 @@ is_into_fire (const AleaPosition *position,
   const AleaColour us = alea_position_get_turn (position), them = alea_colour_other (us);
   AleaPosition after = *position;
 
-  if (alea_move_kind (move) != ALEA_KING || alea_move_type (move) == ALEA_MOVE_CASTLE)
+  if (alea_move_piece_type (move) != ALEA_KING || alea_move_type (move) == ALEA_MOVE_CASTLE)
     return false;
 
   alea_position_play (&after, move);

@@ -28,14 +28,14 @@ explain_need_of_one (const AleaPosition *position,
                      AleaText           *text)
 {
   bool captures = alea_move_type (move) == ALEA_MOVE_EN_PASSANT
-                  || alea_position_get_man (position, alea_move_to (move)) != ALEA_NOBODY;
+                  || alea_position_get_piece (position, alea_move_to (move)) != ALEA_NO_PIECE;
 
-  if (alea_move_kind (move) == ALEA_KING)
+  if (alea_move_piece_type (move) == ALEA_KING)
     alea_text_set (text, "G12", N_("The king needs a 1 or a double to capture."));
-  else if (alea_move_kind (move) == ALEA_GUARDENER)
+  else if (alea_move_piece_type (move) == ALEA_GUARDENER)
     alea_text_set (text, "G12", N_("The Guardener needs a 1 or a double to capture."));
   else if (alea_move_from (move) == alea_move_to (move))
-    alea_text_set (text, "GA19", N_("A pawn that waits on the last rank needs a 1 or a double to become a man."));
+    alea_text_set (text, "GA19", N_("A pawn that waits on the last rank needs a 1 or a double to become a piece."));
   else if (captures)
     alea_text_set (text, "G12", N_("A pawn needs a 1 or a double to capture."));
   else
@@ -86,7 +86,7 @@ is_stopped_before_last_rank (const AleaPosition *position,
   AleaPosition open = alea_guardener_under_best_roll (position);
 
   open.options.choice[ALEA_GUARDENER_LAST_RANK_WAITS] = 1;
-  return alea_man_kind (alea_position_get_man (position, from)) == ALEA_PAWN
+  return alea_piece_type (alea_position_get_piece (position, from)) == ALEA_PAWN
          && find_move (&open, from, to) != ALEA_MOVE_NONE;
 }
 
@@ -95,10 +95,10 @@ waits_on_last_rank (const AleaPosition *position,
                     AleaSquare          from)
 {
   const AleaGeometry *geometry = position->rules->geometry;
-  const AleaMan man = alea_position_get_man (position, from);
-  const int last = alea_man_colour (man) == ALEA_WHITE ? geometry->ranks - 2 : 1;
+  const AleaPiece piece = alea_position_get_piece (position, from);
+  const int last = alea_piece_colour (piece) == ALEA_WHITE ? geometry->ranks - 2 : 1;
 
-  return alea_man_kind (man) == ALEA_PAWN && alea_geometry_rank (geometry, from) == last;
+  return alea_piece_type (piece) == ALEA_PAWN && alea_geometry_rank (geometry, from) == last;
 }
 
 void
@@ -110,19 +110,19 @@ alea_guardener_explain (const AleaState *state,
   const AleaPosition *position = &state->position;
   const AleaPosition best = alea_guardener_under_best_roll (position);
   const AleaMove move = find_move (&best, from, to);
-  const bool is_vacant = to != ALEA_NO_SQUARE && alea_position_get_man (position, to) == ALEA_NOBODY;
+  const bool is_vacant = to != ALEA_NO_SQUARE && alea_position_get_piece (position, to) == ALEA_NO_PIECE;
 
   if (move != ALEA_MOVE_NONE)
     explain_need (position, move, text);
   else if (waits_on_last_rank (position, from))
-    alea_text_set (text, "GA19", N_("A pawn on the last rank waits there for a lost man."));
+    alea_text_set (text, "GA19", N_("A pawn on the last rank waits there for a lost piece."));
   else if (is_stopped_before_last_rank (position, from, to))
-    alea_text_set (text, "GA19", N_("No man of this side is lost, so the pawn may not enter the last rank."));
+    alea_text_set (text, "GA19", N_("No piece of this side is lost, so the pawn may not enter the last rank."));
   else if (is_vacant && alea_position_get_terrace (position, to) > 0)
     {
-      alea_text_set (text, "G16", N_("The {man} cannot walk to {square}. Only a double that is rolled again and comes "
+      alea_text_set (text, "G16", N_("The {piece} cannot walk to {square}. Only a double that is rolled again and comes "
                                      "up {terrace}-{terrace} teleports it there."));
-      alea_text_add_word (text, "man", alea_kind_word (alea_man_kind (alea_position_get_man (position, from))));
+      alea_text_add_word (text, "piece", alea_piece_type_word (alea_piece_type (alea_position_get_piece (position, from))));
       alea_text_add_square (text, "square", position->rules->geometry, to);
       alea_text_add_number (text, "terrace", alea_position_get_terrace (position, to));
     }

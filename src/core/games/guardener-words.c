@@ -78,9 +78,9 @@ describe_useless_double (const AleaPosition *position,
                          AleaText           *text)
 {
   if (alea_guardener_has_pass (position))
-    say (text, "GA23", N_("{player} rolls the double {roll}, but no man can move: roll again, or pass."), position);
+    say (text, "GA23", N_("{player} rolls the double {roll}, but no piece can move: roll again, or pass."), position);
   else
-    say (text, "GA24", N_("{player} rolls the double {roll}, but no man can move: roll again, or it is stalemate."),
+    say (text, "GA24", N_("{player} rolls the double {roll}, but no piece can move: roll again, or it is stalemate."),
          position);
 }
 
@@ -92,15 +92,15 @@ describe_another_double (const AleaPosition *position,
 
   if (alea_guardener_may_resurrect (position))
     alea_text_set_plural (text, "G17",
-                          "Another double, {roll}: any man may move, capture or teleport to terrace {terraces}, the "
+                          "Another double, {roll}: any piece may move, capture or teleport to terrace {terraces}, the "
                           "Guardener may come back there, or the dice may be rolled again.",
-                          "Another double, {roll}: any man may move, capture or teleport to one of the terraces "
+                          "Another double, {roll}: any piece may move, capture or teleport to one of the terraces "
                           "{terraces}, the Guardener may come back there, or the dice may be rolled again.", n);
   else
     alea_text_set_plural (text, "G16",
-                          "Another double, {roll}: any man may move, capture or teleport to terrace {terraces}, "
+                          "Another double, {roll}: any piece may move, capture or teleport to terrace {terraces}, "
                           "or the dice may be rolled again.",
-                          "Another double, {roll}: any man may move, capture or teleport to one of the terraces "
+                          "Another double, {roll}: any piece may move, capture or teleport to one of the terraces "
                           "{terraces}, or the dice may be rolled again.", n);
 
   add_turn (text, position);
@@ -120,7 +120,7 @@ describe_double (const AleaPosition *position,
     say (text, "G15", N_("{player} rolls the double {roll}: only the king can move, or the dice may be rolled again."),
          position);
   else if (position->table.doubles < 2)
-    say (text, "G15", N_("{player} rolls the double {roll}: any man may move or capture, "
+    say (text, "G15", N_("{player} rolls the double {roll}: any piece may move or capture, "
                          "or the dice may be rolled again."), position);
   else
     describe_another_double (position, text);
@@ -134,7 +134,7 @@ describe_kept_doubles (const AleaPosition *position,
   const unsigned long n = count_open_terraces (position);
 
   if (n == 0)
-    alea_text_set (text, "GA2", N_("{player} rolls {roll}, and the double stays usable: any man may move or capture."));
+    alea_text_set (text, "GA2", N_("{player} rolls {roll}, and the double stays usable: any piece may move or capture."));
   else if (alea_guardener_may_resurrect (position))
     alea_text_set_plural (text, "GA2",
                           "{player} rolls {roll}, and the doubles stay usable: any piece may move, capture or teleport "
@@ -177,9 +177,9 @@ describe_roll (const AleaState *before,
   if (alea_position_get_turn (position) != alea_position_get_turn (&before->position))
     describe_lost_turn (before, roll, text);
   else if (after->stage == ALEA_STAGE_OVER)
-    say (text, "G23", N_("{player} rolls {roll}. No man can move and the pass is used up: stalemate."), position);
+    say (text, "G23", N_("{player} rolls {roll}. No piece can move and the pass is used up: stalemate."), position);
   else if (!is_double && alea_position_count_moves (position) == 0)
-    say (text, "GA23", N_("{player} rolls {roll}. No man can move, so the one pass must be used."), position);
+    say (text, "GA23", N_("{player} rolls {roll}. No piece can move, so the one pass must be used."), position);
   else if (!is_double && walks_the_plank (position))
     say (text, "G22", N_("{player} rolls {roll} and must walk the plank: only the king can move, "
                          "and only into attack."), position);
@@ -199,10 +199,10 @@ static bool
 takes_king (const AleaPosition *position,
             AleaMove            move)
 {
-  AleaMan man = alea_position_get_man (position, alea_move_to (move));
+  AleaPiece piece = alea_position_get_piece (position, alea_move_to (move));
 
-  return alea_move_type (move) == ALEA_MOVE_PLAIN && alea_man_kind (man) == ALEA_KING
-         && alea_man_colour (man) != alea_position_get_turn (position);
+  return alea_move_type (move) == ALEA_MOVE_PLAIN && alea_piece_type (piece) == ALEA_KING
+         && alea_piece_colour (piece) != alea_position_get_turn (position);
 }
 
 /* G7: the first step of a Guardener that straddles chooses its colour. */
@@ -210,11 +210,11 @@ static bool
 is_first_step (const AleaPosition *position,
                AleaMove            move)
 {
-  AleaMan guardener = alea_man (alea_position_get_turn (position), ALEA_GUARDENER);
+  AleaPiece guardener = alea_piece (alea_position_get_turn (position), ALEA_GUARDENER);
 
-  return alea_move_kind (move) == ALEA_GUARDENER && alea_move_type (move) == ALEA_MOVE_PLAIN
-         && alea_position_get_man (position, alea_move_to (move)) == ALEA_NOBODY
-         && alea_position_count_men (position, guardener) > 1;
+  return alea_move_piece_type (move) == ALEA_GUARDENER && alea_move_type (move) == ALEA_MOVE_PLAIN
+         && alea_position_get_piece (position, alea_move_to (move)) == ALEA_NO_PIECE
+         && alea_position_count_pieces (position, guardener) > 1;
 }
 
 /* The moves that only this game has; nothing for the others. */
@@ -228,12 +228,12 @@ describe_move (const AleaPosition *position,
   const AleaMoveType type = alea_move_type (move);
 
   if (type == ALEA_MOVE_TELEPORT)
-    say (text, "G16", N_("{player}: {man} teleports from {from} to {to} on terrace {terrace}."), position);
+    say (text, "G16", N_("{player}: {piece} teleports from {from} to {to} on terrace {terrace}."), position);
   else if (type == ALEA_MOVE_RESURRECTION)
     say (text, "G17", N_("{player}: the captured Guardener comes back on {to}, on terrace {terrace}."), position);
   else if (takes_king (position, move))
-    say (text, "G3", N_("{player}: {man} from {from} captures the king on {to} and wins."), position);
-  else if (alea_move_promotion (move) != ALEA_NO_KIND && from == to)
+    say (text, "G3", N_("{player}: {piece} from {from} captures the king on {to} and wins."), position);
+  else if (alea_move_promotion (move) != ALEA_NO_PIECE_TYPE && from == to)
     say (text, "GA19", N_("{player}: the pawn that waited on {from} becomes {promotion}."), position);
   else if (is_first_step (position, move))
     say (text, "G7", alea_geometry_is_light (geometry, to)
@@ -246,9 +246,9 @@ describe_move (const AleaPosition *position,
 
   alea_text_add_square (text, "from", geometry, from);
   alea_text_add_square (text, "to", geometry, to);
-  alea_text_add_word (text, "man", alea_kind_word (alea_move_kind (move)));
-  if (alea_move_promotion (move) != ALEA_NO_KIND)
-    alea_text_add_word (text, "promotion", alea_kind_word (alea_move_promotion (move)));
+  alea_text_add_word (text, "piece", alea_piece_type_word (alea_move_piece_type (move)));
+  if (alea_move_promotion (move) != ALEA_NO_PIECE_TYPE)
+    alea_text_add_word (text, "promotion", alea_piece_type_word (alea_move_promotion (move)));
   else
     alea_text_add_number (text, "terrace", alea_position_get_terrace (position, to));
 }
@@ -312,11 +312,11 @@ guide_no_move (const AleaPosition *position,
                AleaText           *text)
 {
   if (!alea_guardener_has_pass (position))
-    say (text, "GA24", N_("{player}: no man can move. Roll the double again, or call it stalemate."), position);
+    say (text, "GA24", N_("{player}: no piece can move. Roll the double again, or call it stalemate."), position);
   else if (alea_roll_is_double (position->table.roll))
-    say (text, "GA23", N_("{player}: no man can move. Roll the double again, or pass."), position);
+    say (text, "GA23", N_("{player}: no piece can move. Roll the double again, or pass."), position);
   else
-    say (text, "GA23", N_("{player}: no man can move, so you must pass. You can pass only once in the game."),
+    say (text, "GA23", N_("{player}: no piece can move, so you must pass. You can pass only once in the game."),
          position);
 }
 
@@ -327,18 +327,18 @@ guide_double (const AleaPosition *position,
   const unsigned long n = count_open_terraces (position);
 
   if (n == 0)
-    alea_text_set (text, "G15", N_("{player}: a double! Move or capture with any man, or roll again."));
+    alea_text_set (text, "G15", N_("{player}: a double! Move or capture with any piece, or roll again."));
   else if (alea_guardener_may_resurrect (position))
     alea_text_set_plural (text, "G17",
-                          "{player}: a double again! Move or capture with any man, teleport it to terrace {terraces}, "
+                          "{player}: a double again! Move or capture with any piece, teleport it to terrace {terraces}, "
                           "bring the Guardener back there, or roll again.",
-                          "{player}: a double again! Move or capture with any man, teleport it to one of the terraces "
+                          "{player}: a double again! Move or capture with any piece, teleport it to one of the terraces "
                           "{terraces}, bring the Guardener back there, or roll again.", n);
   else
     alea_text_set_plural (text, "G16",
-                          "{player}: a double again! Move or capture with any man, teleport it to terrace {terraces}, "
+                          "{player}: a double again! Move or capture with any piece, teleport it to terrace {terraces}, "
                           "or roll again.",
-                          "{player}: a double again! Move or capture with any man, teleport it to one of the terraces "
+                          "{player}: a double again! Move or capture with any piece, teleport it to one of the terraces "
                           "{terraces}, or roll again.", n);
 
   add_turn (text, position);
@@ -352,7 +352,7 @@ guide_kept_doubles (const AleaPosition *position,
   const unsigned long n = count_open_terraces (position);
 
   if (n == 0)
-    alea_text_set (text, "GA2", N_("{player}: the double stays usable. Move or capture with any man."));
+    alea_text_set (text, "GA2", N_("{player}: the double stays usable. Move or capture with any piece."));
   else if (alea_guardener_may_resurrect (position))
     alea_text_set_plural (text, "GA2",
                           "{player}: the doubles stay usable. Move or capture with any piece, teleport it to terrace "

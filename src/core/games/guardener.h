@@ -68,7 +68,7 @@ bool     alea_guardener_may_resurrect (const AleaPosition *position);
 /* Whether the side to move has its one pass left (G21). */
 bool     alea_guardener_has_pass     (const AleaPosition  *position);
 
-/* The same board under the first roll that lets most men move: 4-4. */
+/* The same board under the first roll that lets most pieces move: 4-4. */
 AleaPosition alea_guardener_under_best_roll (const AleaPosition *position);
 
 /* Lays a roll on the table. */

@@ -30,7 +30,7 @@ struct AleaMovegen
   uint64_t      (*perft)       (const AleaPosition *position,
                                 int                 depth);
 
-  /* Moves the men, changes the rights and the key, and passes the turn. */
+  /* Moves the pieces, changes the rights and the key, and passes the turn. */
   void          (*play)        (AleaPosition       *position,
                                 AleaMove            move);
 
@@ -44,10 +44,10 @@ struct AleaMovegen
                                 AleaSquare         *king_to,
                                 AleaSquare         *rook_to);
 
-  AleaMan       (*get_man)     (const AleaPosition *position,
+  AleaPiece     (*get_piece)   (const AleaPosition *position,
                                 AleaSquare          square);
-  AleaSquareSet (*get_men)     (const AleaPosition *position,
-                                AleaMan             man);
+  AleaSquareSet (*get_pieces)  (const AleaPosition *position,
+                                AleaPiece           piece);
   AleaSquareSet (*attackers)   (const AleaPosition *position,
                                 AleaSquare          square,
                                 AleaColour          by);

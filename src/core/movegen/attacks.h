@@ -16,7 +16,7 @@ occupied_squares (const Board *board)
   return board->colour[ALEA_WHITE] | board->colour[ALEA_BLACK];
 }
 
-/* The men of @by that attack @square when the men stand on @occupied. */
+/* The pieces of @by that attack @square when the pieces stand on @occupied. */
 INLINE Bits
 attackers_to (const Board   *board,
               const Terrain *terrain,
@@ -24,16 +24,16 @@ attackers_to (const Board   *board,
               Bits           occupied,
               int            by)
 {
-  const Bits *kind = board->kind;
+  const Bits *type = board->of_type;
   Bits attackers;
 
-  attackers = (terrain->pawn_attack[!by][square] & kind[ALEA_PAWN])
-              | (terrain->leap[ALEA_KNIGHT][square] & kind[ALEA_KNIGHT])
-              | (terrain->leap[ALEA_KING][square] & kind[ALEA_KING])
-              | (rook_attacks (terrain, square, occupied) & (kind[ALEA_ROOK] | kind[ALEA_QUEEN]))
-              | (bishop_attacks (terrain, square, occupied) & (kind[ALEA_BISHOP] | kind[ALEA_QUEEN]));
+  attackers = (terrain->pawn_attack[!by][square] & type[ALEA_PAWN])
+              | (terrain->leap[ALEA_KNIGHT][square] & type[ALEA_KNIGHT])
+              | (terrain->leap[ALEA_KING][square] & type[ALEA_KING])
+              | (rook_attacks (terrain, square, occupied) & (type[ALEA_ROOK] | type[ALEA_QUEEN]))
+              | (bishop_attacks (terrain, square, occupied) & (type[ALEA_BISHOP] | type[ALEA_QUEEN]));
   if (ALEA_BITS != 64)
-    attackers |= terrain->leap[ALEA_GUARDENER][square] & kind[ALEA_GUARDENER];
+    attackers |= terrain->leap[ALEA_GUARDENER][square] & type[ALEA_GUARDENER];
 
   return attackers & board->colour[by] & occupied;
 }

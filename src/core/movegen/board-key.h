@@ -23,7 +23,7 @@ mix (uint64_t x)
 
 enum
 {
-  KEY_MAN = 0,
+  KEY_PIECE = 0,
   KEY_TURN = 1 << 12,
   KEY_RELOCATE = 2 << 12,
   KEY_CASTLE = 3 << 12,
@@ -48,13 +48,13 @@ key_of_bits (unsigned what,
 }
 
 INLINE unsigned
-key_man (int colour,
-         int kind)
+key_piece (int colour,
+           int type)
 {
-  return (unsigned) KEY_MAN + (unsigned) (colour * ALEA_N_KINDS + kind) * 128;
+  return (unsigned) KEY_PIECE + (unsigned) (colour * ALEA_N_PIECE_TYPES + type) * 128;
 }
 
-/* All but the men. */
+/* All but the pieces. */
 static uint64_t
 key_of_rights (const Board *board)
 {
@@ -82,7 +82,7 @@ key_of_dice (const AleaPosition *position)
 }
 
 /* What beside the board decides about the moves to come: the dice; the
- * passes; and the men that may come back, which pawns and kings do not. */
+ * passes; and the pieces that may come back, which pawns and kings do not. */
 static uint64_t
 key_of_table (const AleaPosition *position)
 {
@@ -96,27 +96,27 @@ key_of_table (const AleaPosition *position)
         ^ mix (KEY_PASS + table->passed[ALEA_WHITE] * 2u + table->passed[ALEA_BLACK]);
 
   for (unsigned colour = 0; colour < 2; colour++)
-    for (unsigned kind = ALEA_KNIGHT; kind < ALEA_N_KINDS; kind++)
-      if (kind != ALEA_KING && table->lost[colour][kind] > 0)
-        key ^= mix (KEY_LOST + (colour * ALEA_N_KINDS + kind) * 256 + table->lost[colour][kind]);
+    for (unsigned type = ALEA_KNIGHT; type < ALEA_N_PIECE_TYPES; type++)
+      if (type != ALEA_KING && table->lost[colour][type] > 0)
+        key ^= mix (KEY_LOST + (colour * ALEA_N_PIECE_TYPES + type) * 256 + table->lost[colour][type]);
 
   return key;
 }
 
-/* All the men. */
+/* All the pieces. */
 static uint64_t
-key_of_men (const Board *board)
+key_of_pieces (const Board *board)
 {
   uint64_t key = 0;
 
   for (int colour = 0; colour < 2; colour++)
-    for (int kind = ALEA_PAWN; kind < ALEA_N_KINDS; kind++)
-      key ^= key_of_bits (key_man (colour, kind), board->kind[kind] & board->colour[colour]);
+    for (int type = ALEA_PAWN; type < ALEA_N_PIECE_TYPES; type++)
+      key ^= key_of_bits (key_piece (colour, type), board->of_type[type] & board->colour[colour]);
 
   return key;
 }
 
-/* The squares that changed hands between two boards, men by men. */
+/* The squares that changed hands between two boards, pieces by pieces. */
 static uint64_t
 key_of_change (const Board *before,
                const Board *after)
@@ -124,10 +124,10 @@ key_of_change (const Board *before,
   uint64_t key = key_of_rights (before) ^ key_of_rights (after);
 
   for (int colour = 0; colour < 2; colour++)
-    for (int kind = ALEA_PAWN; kind < ALEA_N_KINDS; kind++)
-      key ^= key_of_bits (key_man (colour, kind),
-                          (before->kind[kind] & before->colour[colour])
-                          ^ (after->kind[kind] & after->colour[colour]));
+    for (int type = ALEA_PAWN; type < ALEA_N_PIECE_TYPES; type++)
+      key ^= key_of_bits (key_piece (colour, type),
+                          (before->of_type[type] & before->colour[colour])
+                          ^ (after->of_type[type] & after->colour[colour]));
 
   return key;
 }

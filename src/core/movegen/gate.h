@@ -14,15 +14,15 @@
 
 typedef struct
 {
-  Bits     pieces;         /* knights, bishops, rooks and queens that may move */
+  Bits     officers;       /* knights, bishops, rooks and queens that may move */
   Bits     walk;           /* where king and Guardener may go */
   Bits     step;           /* where pawns may go without capturing */
   Bits     take;           /* where pawns may capture */
   unsigned promotions;     /* what a pawn may become, a bit a kind; none: it stays a pawn */
-  bool     rise;           /* a pawn that waits on the last rank may become a man */
+  bool     rise;           /* a pawn that waits on the last rank may become a piece */
   bool     castling;
   bool     unafraid;       /* castling over attacked squares (GA8) */
-  Bits     teleport;       /* where any man may be put */
+  Bits     teleport;       /* where any piece may be put */
   bool     resurrection;
 } Gate;
 
@@ -33,7 +33,7 @@ INLINE Gate
 open_gate (void)
 {
   return (Gate) {
-    .pieces = ~(Bits) 0,
+    .officers = ~(Bits) 0,
     .walk = ~(Bits) 0,
     .step = ~(Bits) 0,
     .take = ~(Bits) 0,
@@ -92,16 +92,16 @@ dice_gate (const AleaPosition *position,
     .unafraid = alea_guardener_has (position, ALEA_GUARDENER_CASTLING_UNAFRAID),
   };
 
-  for (AleaKind kind = ALEA_KNIGHT; kind <= ALEA_QUEEN; kind++)
-    if (is_met (needs, need_of[kind]))
-      gate.pieces |= board->kind[kind];
+  for (AleaPieceType type = ALEA_KNIGHT; type <= ALEA_QUEEN; type++)
+    if (is_met (needs, need_of[type]))
+      gate.officers |= board->of_type[type];
 
   /* GA19, GA20: nobody to become, so the last rank is closed but for the
    * capture that wins. */
   if (gate.promotions == 0 && !alea_guardener_has (position, ALEA_GUARDENER_LAST_RANK_WAITS))
     {
       gate.step &= ~terrain->home[!us];
-      gate.take &= ~terrain->home[!us] | board->kind[ALEA_KING];
+      gate.take &= ~terrain->home[!us] | board->of_type[ALEA_KING];
     }
 
   if (is_met (needs, ALEA_NEED_TERRACE))

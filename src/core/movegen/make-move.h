@@ -18,23 +18,23 @@ wing_of (int king,
 }
 
 INLINE void
-remove_men (Board *board,
-            Bits   squares)
+remove_pieces (Board *board,
+               Bits   squares)
 {
-  for (int i = 0; i < ALEA_N_KINDS; i++)
-    board->kind[i] &= ~squares;
+  for (int i = 0; i < ALEA_N_PIECE_TYPES; i++)
+    board->of_type[i] &= ~squares;
   board->colour[ALEA_WHITE] &= ~squares;
   board->colour[ALEA_BLACK] &= ~squares;
 }
 
 INLINE void
-put_man (Board *board,
-         int    colour,
-         int    kind,
-         Bits   square)
+put_piece (Board *board,
+           int    colour,
+           int    type,
+           Bits   square)
 {
   board->colour[colour] |= square;
-  board->kind[kind] |= square;
+  board->of_type[type] |= square;
 }
 
 /* G5, GA10: who touches a straddling Guardener touches both its squares. */
@@ -44,7 +44,7 @@ with_straddled (const Board *board,
 {
   for (int colour = 0; colour < 2; colour++)
     {
-      Bits guardener = board->kind[ALEA_GUARDENER] & board->colour[colour];
+      Bits guardener = board->of_type[ALEA_GUARDENER] & board->colour[colour];
 
       if (guardener & squares)
         squares |= guardener;
@@ -62,9 +62,9 @@ castle (Board         *board,
   const int us = board->turn;
   const AleaWing wing = wing_of (king, rook);
 
-  remove_men (board, bits_of (king) | bits_of (rook));
-  put_man (board, us, ALEA_KING, bits_of (terrain->king_to[us][wing]));
-  put_man (board, us, ALEA_ROOK, bits_of (terrain->rook_to[us][wing]));
+  remove_pieces (board, bits_of (king) | bits_of (rook));
+  put_piece (board, us, ALEA_KING, bits_of (terrain->king_to[us][wing]));
+  put_piece (board, us, ALEA_ROOK, bits_of (terrain->rook_to[us][wing]));
 }
 
 /* A square just passed matters only where a pawn stands to take there. */
@@ -76,7 +76,7 @@ set_en_passant (Board         *board,
   const int us = board->turn;
   const Bits passed = ahead (terrain, bits_of (to), !us);
 
-  if (terrain->pawn_attack[us][bits_first (passed)] & board->kind[ALEA_PAWN] & board->colour[!us])
+  if (terrain->pawn_attack[us][bits_first (passed)] & board->of_type[ALEA_PAWN] & board->colour[!us])
     board->en_passant = passed;
 }
 
@@ -87,13 +87,13 @@ make (Board         *board,
 {
   const int us = board->turn;
   const int from = alea_move_from (move), to = alea_move_to (move);
-  const AleaKind kind = alea_move_kind (move);
+  const AleaPieceType piece_type = alea_move_piece_type (move);
   const AleaMoveType type = alea_move_type (move);
   const Bits touched = bits_of (from) | bits_of (to);
 
   board->en_passant = 0;
   board->castle_rooks &= ~touched;
-  if (kind == ALEA_KING)
+  if (piece_type == ALEA_KING)
     {
       board->castle_rooks &= ~board->colour[us];
       board->may_relocate &= (uint8_t) ~(1u << us);
@@ -103,13 +103,13 @@ make (Board         *board,
     castle (board, terrain, from, to);
   else
     {
-      AleaKind becomes = alea_move_promotion (move) != ALEA_NO_KIND ? alea_move_promotion (move) : kind;
+      AleaPieceType becomes = alea_move_promotion (move) != ALEA_NO_PIECE_TYPE ? alea_move_promotion (move) : piece_type;
 
-      remove_men (board, ALEA_BITS != 64 ? with_straddled (board, touched) : touched);
-      put_man (board, us, becomes, bits_of (to));
+      remove_pieces (board, ALEA_BITS != 64 ? with_straddled (board, touched) : touched);
+      put_piece (board, us, becomes, bits_of (to));
 
       if (type == ALEA_MOVE_EN_PASSANT)
-        remove_men (board, ahead (terrain, bits_of (to), !us));
+        remove_pieces (board, ahead (terrain, bits_of (to), !us));
       else if (type == ALEA_MOVE_DOUBLE_STEP)
         set_en_passant (board, terrain, to);
     }

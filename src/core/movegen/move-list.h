@@ -19,8 +19,8 @@ typedef struct
 } List;
 
 INLINE void
-add (List    *list,
-     AleaMove move)
+add (List     *list,
+     AleaMove  move)
 {
   if (list->moves != NULL)
     list->moves[list->n] = move;
@@ -28,10 +28,10 @@ add (List    *list,
 }
 
 INLINE void
-add_targets (List    *list,
-             AleaKind kind,
-             int      from,
-             Bits     targets)
+add_targets (List          *list,
+             AleaPieceType  type,
+             int            from,
+             Bits           targets)
 {
   int to;
 
@@ -42,25 +42,25 @@ add_targets (List    *list,
     }
 
   BITS_FOREACH (to, targets)
-    add (list, alea_move (kind, (unsigned) from, (unsigned) to, ALEA_MOVE_PLAIN, ALEA_NO_KIND));
+    add (list, alea_move (type, (unsigned) from, (unsigned) to, ALEA_MOVE_PLAIN, ALEA_NO_PIECE_TYPE));
 }
 
 /* Pawn moves that all go the same way: @targets are the squares reached,
  * @back how far behind each the pawn comes from.  On squares of @promotion it
- * becomes one of @kinds, of which there is at least one. */
+ * becomes one of @piece_types, of which there is at least one. */
 INLINE void
-add_pawns (List        *list,
-           Bits         targets,
-           Bits         promotion,
-           unsigned     kinds,
-           int          back,
-           AleaMoveType type)
+add_pawns (List         *list,
+           Bits          targets,
+           Bits          promotion,
+           unsigned      piece_types,
+           int           back,
+           AleaMoveType  type)
 {
   int to;
 
   if (list->moves == NULL)
     {
-      const size_t more = (size_t) __builtin_popcount (kinds) - 1;
+      const size_t more = (size_t) __builtin_popcount (piece_types) - 1;
 
       list->n += (size_t) bits_count (targets) + more * (size_t) bits_count (targets & promotion);
       return;
@@ -69,10 +69,10 @@ add_pawns (List        *list,
   BITS_FOREACH (to, targets)
     if (bits_of (to) & promotion)
       {
-        for (AleaKind kind = ALEA_KNIGHT; kind < ALEA_N_KINDS; kind++)
-          if (kinds >> kind & 1)
-            add (list, alea_move (ALEA_PAWN, (unsigned) (to - back), (unsigned) to, type, kind));
+        for (AleaPieceType piece_type = ALEA_KNIGHT; piece_type < ALEA_N_PIECE_TYPES; piece_type++)
+          if (piece_types >> piece_type & 1)
+            add (list, alea_move (ALEA_PAWN, (unsigned) (to - back), (unsigned) to, type, piece_type));
       }
     else
-      add (list, alea_move (ALEA_PAWN, (unsigned) (to - back), (unsigned) to, type, ALEA_NO_KIND));
+      add (list, alea_move (ALEA_PAWN, (unsigned) (to - back), (unsigned) to, type, ALEA_NO_PIECE_TYPE));
 }

@@ -1,7 +1,7 @@
 /* movegen.c: the one generator of legal moves
  *
  * Compiled once for each width of board, see alea-movegen.h.  It makes legal
- * moves only: men that are pinned are held to their pin while the moves are
+ * moves only: pieces that are pinned are held to their pin while the moves are
  * made, so that nothing has to be tried and taken back.
  *
  * Copyright 2026 The Alea Authors
@@ -67,25 +67,25 @@ list_pawns (const Board   *board,
   add_pawns (list, right & theirs, promotion, gate->promotions, forward + 1, ALEA_MOVE_PLAIN);
 }
 
-/* Moves of all men but king and pawns, of those in @men, to @allowed. */
+/* Moves of all pieces but king and pawns, of those in @pieces, to @allowed. */
 INLINE void
-list_pieces (const Board   *board,
-             const Terrain *terrain,
-             Bits           men,
-             Bits           allowed,
-             List          *list)
+list_officers (const Board   *board,
+               const Terrain *terrain,
+               Bits           pieces,
+               Bits           allowed,
+               List          *list)
 {
   const Bits occupied = occupied_squares (board);
-  const Bits *kind = board->kind;
+  const Bits *type = board->of_type;
   int from;
 
-  BITS_FOREACH (from, kind[ALEA_KNIGHT] & men)
+  BITS_FOREACH (from, type[ALEA_KNIGHT] & pieces)
     add_targets (list, ALEA_KNIGHT, from, terrain->leap[ALEA_KNIGHT][from] & allowed);
-  BITS_FOREACH (from, kind[ALEA_BISHOP] & men)
+  BITS_FOREACH (from, type[ALEA_BISHOP] & pieces)
     add_targets (list, ALEA_BISHOP, from, bishop_attacks (terrain, from, occupied) & allowed);
-  BITS_FOREACH (from, kind[ALEA_ROOK] & men)
+  BITS_FOREACH (from, type[ALEA_ROOK] & pieces)
     add_targets (list, ALEA_ROOK, from, rook_attacks (terrain, from, occupied) & allowed);
-  BITS_FOREACH (from, kind[ALEA_QUEEN] & men)
+  BITS_FOREACH (from, type[ALEA_QUEEN] & pieces)
     add_targets (list, ALEA_QUEEN, from,
                  (rook_attacks (terrain, from, occupied) | bishop_attacks (terrain, from, occupied)) & allowed);
 }
@@ -103,7 +103,7 @@ list_king (const Board   *board,
   Bits targets = terrain->leap[ALEA_KING][king] & ~board->colour[us] & gate->walk;
   int to;
 
-  /* The king hides no square behind itself from a man that attacks it. */
+  /* The king hides no square behind itself from a piece that attacks it. */
   if (context->royal)
     BITS_FOREACH (to, targets)
       if (attackers_to (board, terrain, to, without_king, !us))
@@ -112,7 +112,7 @@ list_king (const Board   *board,
   add_targets (list, ALEA_KING, king, targets);
 }
 
-/* En passant takes a man from a square that nobody moves to, and may open the
+/* En passant takes a piece from a square that nobody moves to, and may open the
  * rank on the own king: it is rare, so the board after it is looked at. */
 INLINE void
 list_en_passant (const Board   *board,
@@ -126,13 +126,13 @@ list_en_passant (const Board   *board,
   int from, to;
 
   BITS_FOREACH (to, board->en_passant & gate->take)
-    BITS_FOREACH (from, terrain->pawn_attack[!us][to] & board->kind[ALEA_PAWN] & board->colour[us])
+    BITS_FOREACH (from, terrain->pawn_attack[!us][to] & board->of_type[ALEA_PAWN] & board->colour[us])
       {
         Bits taken = ahead (terrain, bits_of (to), !us);
         Bits occupied = (occupied_squares (board) ^ bits_of (from) ^ taken) | bits_of (to);
 
         if (!context->royal || !attackers_to (board, terrain, king, occupied, !us))
-          add (list, alea_move (ALEA_PAWN, (unsigned) from, (unsigned) to, ALEA_MOVE_EN_PASSANT, ALEA_NO_KIND));
+          add (list, alea_move (ALEA_PAWN, (unsigned) from, (unsigned) to, ALEA_MOVE_EN_PASSANT, ALEA_NO_PIECE_TYPE));
       }
 }
 
@@ -169,11 +169,11 @@ list_castling (const Board   *board,
 
   BITS_FOREACH (rook, board->castle_rooks & board->colour[board->turn])
     if (may_castle (board, context, gate, king, rook))
-      add (list, alea_move (ALEA_KING, (unsigned) king, (unsigned) rook, ALEA_MOVE_CASTLE, ALEA_NO_KIND));
+      add (list, alea_move (ALEA_KING, (unsigned) king, (unsigned) rook, ALEA_MOVE_CASTLE, ALEA_NO_PIECE_TYPE));
 }
 
 /* J22 to J24: the empty squares of its own colour on the home rank, where no
- * empty square on the way is attacked.  Men on the way are passed by, and the
+ * empty square on the way is attacked.  Pieces on the way are passed by, and the
  * squares they stand on are of no account (JA14).  Rare, so it is kept out of
  * the way of the generator. */
 static __attribute__ ((noinline)) Bits
@@ -203,10 +203,10 @@ list_relocations (const Board   *board,
   int to;
 
   BITS_FOREACH (to, relocation_targets (board, context->terrain, king))
-    add (list, alea_move (ALEA_KING, (unsigned) king, (unsigned) to, ALEA_MOVE_RELOCATION, ALEA_NO_KIND));
+    add (list, alea_move (ALEA_KING, (unsigned) king, (unsigned) to, ALEA_MOVE_RELOCATION, ALEA_NO_PIECE_TYPE));
 }
 
-/* Men that stand alone between their king and a slider: each may only move
+/* Pieces that stand alone between their king and a slider: each may only move
  * on that line.  Lists their moves and returns them. */
 INLINE Bits
 list_pinned (const Board   *board,
@@ -219,12 +219,12 @@ list_pinned (const Board   *board,
   const int us = board->turn;
   const Bits occupied = occupied_squares (board);
   const Bits theirs = board->colour[!us];
-  const Bits *kind = board->kind;
+  const Bits *type = board->of_type;
   Bits snipers, pinned = 0;
   int sniper;
 
-  snipers = (rook_attacks (terrain, king, theirs) & (kind[ALEA_ROOK] | kind[ALEA_QUEEN]))
-            | (bishop_attacks (terrain, king, theirs) & (kind[ALEA_BISHOP] | kind[ALEA_QUEEN]));
+  snipers = (rook_attacks (terrain, king, theirs) & (type[ALEA_ROOK] | type[ALEA_QUEEN]))
+            | (bishop_attacks (terrain, king, theirs) & (type[ALEA_BISHOP] | type[ALEA_QUEEN]));
 
   BITS_FOREACH (sniper, snipers & theirs)
     {
@@ -235,8 +235,8 @@ list_pinned (const Board   *board,
         continue;
 
       pinned |= blockers;
-      list_pawns (board, terrain, gate, blockers & kind[ALEA_PAWN], allowed & (between | bits_of (sniper)), list);
-      list_pieces (board, terrain, blockers, allowed & (between | bits_of (sniper)), list);
+      list_pawns (board, terrain, gate, blockers & type[ALEA_PAWN], allowed & (between | bits_of (sniper)), list);
+      list_officers (board, terrain, blockers, allowed & (between | bits_of (sniper)), list);
     }
 
   return pinned;
@@ -251,9 +251,9 @@ generate (const Board   *board,
   const Terrain *terrain = context->terrain;
   const int us = board->turn;
   const Bits ours = board->colour[us];
-  const Bits kings = board->kind[ALEA_KING] & ours;
+  const Bits kings = board->of_type[ALEA_KING] & ours;
   const int king = kings != 0 ? bits_first (kings) : 0;
-  Bits pawns = board->kind[ALEA_PAWN] & ours;
+  Bits pawns = board->of_type[ALEA_PAWN] & ours;
   Bits allowed = terrain->squares & ~ours;
   Bits checkers = 0, pinned = 0;
 
@@ -278,7 +278,7 @@ generate (const Board   *board,
       pinned = list_pinned (board, terrain, gate, king, allowed, list);
     }
 
-  list_pieces (board, terrain, ours & ~pinned & gate->pieces, allowed, list);
+  list_officers (board, terrain, ours & ~pinned & gate->officers, allowed, list);
   list_pawns (board, terrain, gate, pawns & ~pinned, allowed, list);
 
   if (board->en_passant)
@@ -463,7 +463,7 @@ movegen_compute_key (const AleaPosition *position)
 {
   const Board *board = BOARD (position);
 
-  return key_of_men (board) ^ key_of_rights (board) ^ key_of_table (position);
+  return key_of_pieces (board) ^ key_of_rights (board) ^ key_of_table (position);
 }
 
 static size_t
@@ -495,8 +495,8 @@ drop_idle_en_passant (Board         *board,
 {
   const Gate gate = open_gate ();
   List list = { .moves = NULL };
-  Bits kings = board->kind[ALEA_KING] & board->colour[board->turn];
-  Bits pawns = board->kind[ALEA_PAWN] & board->colour[board->turn];
+  Bits kings = board->of_type[ALEA_KING] & board->colour[board->turn];
+  Bits pawns = board->of_type[ALEA_PAWN] & board->colour[board->turn];
   int to;
 
   BITS_FOREACH (to, board->en_passant)
@@ -525,7 +525,7 @@ movegen_play (AleaPosition *position,
   position->key ^= key_of_table (position);
 
   make (board, context.terrain, move);
-  if (!(board->kind[ALEA_KING] & board->colour[board->turn]))
+  if (!(board->of_type[ALEA_KING] & board->colour[board->turn]))
     board->castle_rooks &= ~board->colour[board->turn];
   drop_idle_en_passant (board, &context);
   position->key ^= key_of_change (&before, board);
@@ -560,27 +560,27 @@ movegen_castle_to (const AleaPosition *position,
   *rook_to = (AleaSquare) terrain->rook_to[us][wing];
 }
 
-static AleaMan
-movegen_get_man (const AleaPosition *position,
-                 AleaSquare          square)
+static AleaPiece
+movegen_get_piece (const AleaPosition *position,
+                   AleaSquare          square)
 {
   const Board *board = BOARD (position);
   const Bits bit = bits_of (square);
 
-  for (int kind = ALEA_PAWN; kind < ALEA_N_KINDS; kind++)
-    if (board->kind[kind] & bit)
-      return alea_man (board->colour[ALEA_BLACK] & bit ? ALEA_BLACK : ALEA_WHITE, kind);
+  for (int type = ALEA_PAWN; type < ALEA_N_PIECE_TYPES; type++)
+    if (board->of_type[type] & bit)
+      return alea_piece (board->colour[ALEA_BLACK] & bit ? ALEA_BLACK : ALEA_WHITE, type);
 
-  return ALEA_NOBODY;
+  return ALEA_NO_PIECE;
 }
 
 static AleaSquareSet
-movegen_get_men (const AleaPosition *position,
-                 AleaMan             man)
+movegen_get_pieces (const AleaPosition *position,
+                    AleaPiece           piece)
 {
   const Board *board = BOARD (position);
 
-  return board->kind[alea_man_kind (man)] & board->colour[alea_man_colour (man)];
+  return board->of_type[alea_piece_type (piece)] & board->colour[alea_piece_colour (piece)];
 }
 
 static AleaSquareSet
@@ -604,8 +604,8 @@ movegen_read_setup (AleaPosition    *position,
   board->turn = (uint8_t) setup->turn;
 
   for (int i = 0; i < setup->geometry->files * setup->geometry->ranks; i++)
-    if (setup->men[i] != ALEA_NOBODY)
-      put_man (board, alea_man_colour (setup->men[i]), alea_man_kind (setup->men[i]), bits_of (i));
+    if (setup->pieces[i] != ALEA_NO_PIECE)
+      put_piece (board, alea_piece_colour (setup->pieces[i]), alea_piece_type (setup->pieces[i]), bits_of (i));
 
   for (int colour = 0; colour < 2; colour++)
     {
@@ -632,11 +632,11 @@ movegen_write_setup (const AleaPosition *position,
   setup->turn = (AleaColour) board->turn;
 
   BITS_FOREACH (square, occupied_squares (board))
-    setup->men[square] = movegen_get_man (position, (AleaSquare) square);
+    setup->pieces[square] = movegen_get_piece (position, (AleaSquare) square);
 
   for (int colour = 0; colour < 2; colour++)
     {
-      Bits kings = board->kind[ALEA_KING] & board->colour[colour];
+      Bits kings = board->of_type[ALEA_KING] & board->colour[colour];
 
       setup->may_relocate[colour] = board->may_relocate >> colour & 1;
       /* A king that is captured leaves its rooks behind. */
@@ -659,8 +659,8 @@ const AleaMovegen ALEA_MOVEGEN = {
   .play = movegen_play,
   .set_turn = movegen_set_turn,
   .castle_to = movegen_castle_to,
-  .get_man = movegen_get_man,
-  .get_men = movegen_get_men,
+  .get_piece = movegen_get_piece,
+  .get_pieces = movegen_get_pieces,
   .attackers = movegen_attackers,
   .compute_key = movegen_compute_key,
   .compute_dice_key = key_of_dice,

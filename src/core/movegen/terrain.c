@@ -139,7 +139,7 @@ init_between (Terrain *self)
 #endif
 
 #if ALEA_LOOKUP_SLIDERS
-/* Fills the attacks of one slider from @square for every way in which men can
+/* Fills the attacks of one slider from @square for every way in which pieces can
  * stand on its lines; returns how many there are. */
 static size_t
 init_lookup (Lookup     *lookup,
@@ -179,7 +179,7 @@ init_lookups (Terrain *self)
     {
       const Line *line = self->line[square];
       Bits rank = first_rank << (square & ~7), file = first_file << (square & 7);
-      /* A man on the last square of a line shortens nothing. */
+      /* A piece on the last square of a line shortens nothing. */
       Bits edges = ((first_rank | last_rank) & ~rank) | ((first_file | last_file) & ~file);
 
       rook += init_lookup (&self->rook[square], &line[LINE_RANK], &line[LINE_FILE], edges, rook);

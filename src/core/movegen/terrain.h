@@ -36,13 +36,13 @@ typedef struct
   Bits upper;
 } Line;
 
-/* All attacks of a slider from one square, found by the men on its lines
+/* All attacks of a slider from one square, found by the pieces on its lines
  * ("pext bitboards").  An attack is kept as a subset of the slider's lines,
  * which fits into 16 bits: this costs an eighth of the speed and saves three
  * quarters of a megabyte that every window would hold. */
 typedef struct
 {
-  Bits            relevant;   /* squares where a man would shorten the attack */
+  Bits            relevant;   /* squares where a piece would shorten the attack */
   Bits            lines;      /* all squares that it sees on an empty board */
   const uint16_t *attacks;    /* of @lines, by the bits of @relevant occupied */
 } Lookup;
@@ -55,7 +55,7 @@ typedef struct
   Bits                not_first_file;
   Bits                not_last_file;
   Line                line[N_SQUARES][N_LINES];
-  Bits                leap[ALEA_N_KINDS][N_SQUARES];  /* knight, king, Guardener */
+  Bits                leap[ALEA_N_PIECE_TYPES][N_SQUARES]; /* knight, king, Guardener */
   Bits                pawn_attack[2][N_SQUARES];
   Bits                home[2];                 /* rank 1 and rank 8 */
   Bits                pawn_start[2];           /* where a double step begins */
@@ -75,7 +75,7 @@ typedef struct
 } Terrain;
 
 /* The squares that a slider sees along one line: the "obstruction
- * difference", which takes the nearest man on either side in one subtraction.
+ * difference", which takes the nearest piece on either side in one subtraction.
  * It needs no table but the line itself, so it serves every width. */
 static inline Bits
 line_attacks (Line line,

@@ -23,7 +23,7 @@ typedef struct
 typedef enum
 {
   ALEA_ACT_MOVE,
-  ALEA_ACT_PLACE,    /* during set-up: a man onto the square that is filled */
+  ALEA_ACT_PLACE,    /* during set-up: a piece onto the square that is filled */
   ALEA_ACT_ACCEPT,   /* the mediator roll stands */
   ALEA_ACT_REROLL,   /* a double is thrown again */
   ALEA_ACT_PASS,
@@ -35,7 +35,7 @@ typedef struct
 {
   AleaAct    act;
   AleaMove   move;     /* of ALEA_ACT_MOVE */
-  AleaKind   kind;     /* of ALEA_ACT_PLACE */
+  AleaPieceType piece_type;  /* of ALEA_ACT_PLACE */
   AleaSquare square;   /* of ALEA_ACT_PLACE */
   AleaColour colour;   /* of ALEA_ACT_RESIGN: who resigns */
 } AleaDecision;

@@ -45,16 +45,16 @@ alea_state_get_offer_colour (const AleaState *self)
 
 int
 alea_state_count_in_hand (const AleaState *self,
-                          AleaKind         kind)
+                          AleaPieceType    type)
 {
-  static const uint8_t army[ALEA_N_KINDS] = {
+  static const uint8_t army[ALEA_N_PIECE_TYPES] = {
     [ALEA_KNIGHT] = 2, [ALEA_BISHOP] = 2, [ALEA_ROOK] = 2, [ALEA_QUEEN] = 1, [ALEA_KING] = 1,
   };
 
   if (self->stage != ALEA_STAGE_SETUP || self->rules->get_offer == NULL)
     return 0;
 
-  return army[kind] - alea_setup_count (&self->setup, alea_man (alea_state_get_offer_colour (self), kind));
+  return army[type] - alea_setup_count (&self->setup, alea_piece (alea_state_get_offer_colour (self), type));
 }
 
 /* Where dice are to be thrown, or accepted, first, that is what is to do. */
@@ -76,16 +76,16 @@ alea_state_explain_fill (const AleaState *self,
 
 void
 alea_state_explain_place (const AleaState *self,
-                          AleaKind         kind,
+                          AleaPieceType    type,
                           AleaText        *text)
 {
   if (self->stage != ALEA_STAGE_SETUP)
-    alea_text_set (text, NULL, N_("All men stand on the board already."));
+    alea_text_set (text, NULL, N_("All pieces stand on the board already."));
   else if (self->rules->explain_place == NULL)
-    alea_text_set (text, alea_state_get_rule (self), N_("The dice place the men here; there is nothing to choose."));
+    alea_text_set (text, alea_state_get_rule (self), N_("The dice place the pieces here; there is nothing to choose."));
   else
     {
       alea_text_set (text, NULL, NULL);
-      self->rules->explain_place (self, kind, text);
+      self->rules->explain_place (self, type, text);
     }
 }

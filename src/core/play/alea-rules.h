@@ -114,7 +114,7 @@ struct AleaRules
                             AleaRoll            roll);
 
   /* Lists the decisions of the question, at most @size; returns how many.
-   * NULL: the moves of men. */
+   * NULL: the moves of pieces. */
   size_t (*list_decisions) (const AleaState    *state,
                             AleaDecision       *decisions,
                             size_t              size);
@@ -137,9 +137,9 @@ struct AleaRules
    * something left to decide.  NULL: never. */
   bool   (*may_call_stalemate) (const AleaState *state);
 
-  /* The kinds of men that may move now but not capture, a bit each.  NULL:
+  /* The kinds of pieces that may move now but not capture, a bit each.  NULL:
    * whoever may move may also capture. */
-  unsigned (*get_peaceful_kinds) (const AleaState *state);
+  unsigned (*get_peaceful_types) (const AleaState *state);
 
   /* How these ends are told, msgids.  NULL: as in chess. */
   const char *stalemate;
@@ -172,7 +172,7 @@ struct AleaRules
   unsigned   (*get_offer)     (const AleaState *state,
                                int              die);
   void       (*explain_place) (const AleaState *state,
-                               AleaKind         kind,
+                               AleaPieceType    piece_type,
                                AleaText        *text);
   /* Why no square but the target can be filled now.  Called only where there
    * is one; NULL where there never is. */
@@ -183,7 +183,7 @@ struct AleaRules
   void       (*explain_act)   (const AleaState *state,
                                AleaAct          act,
                                AleaText        *text);
-  /* Why a man of the side to move cannot go from @from to @to, or nowhere
+  /* Why a piece of the side to move cannot go from @from to @to, or nowhere
    * when @to is ALEA_NO_SQUARE, as far as this game has reasons of its own;
    * castling is to the square of the rook.  Called only where there is no
    * such move. */

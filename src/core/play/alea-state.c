@@ -97,9 +97,9 @@ alea_state_begin_play (AleaState *self)
 /* --- ending -------------------------------------------------------------- */
 
 void
-alea_state_finish (AleaState *self,
-                   AleaResult result,
-                   AleaEnding ending)
+alea_state_finish (AleaState  *self,
+                   AleaResult  result,
+                   AleaEnding  ending)
 {
   self->stage = ALEA_STAGE_OVER;
   self->result = result;
@@ -298,15 +298,15 @@ alea_state_get_movers (const AleaState *self)
 }
 
 unsigned
-alea_state_get_peaceful_kinds (const AleaState *self)
+alea_state_get_peaceful_types (const AleaState *self)
 {
   AleaQuestion question;
 
   alea_state_ask (self, &question);
-  if (question.ask != ALEA_ASK_DECIDE || self->stage != ALEA_STAGE_PLAY || self->rules->get_peaceful_kinds == NULL)
+  if (question.ask != ALEA_ASK_DECIDE || self->stage != ALEA_STAGE_PLAY || self->rules->get_peaceful_types == NULL)
     return 0;
 
-  return self->rules->get_peaceful_kinds (self);
+  return self->rules->get_peaceful_types (self);
 }
 
 bool
@@ -321,7 +321,7 @@ alea_decision_equal (const AleaDecision *a,
     case ALEA_ACT_MOVE:
       return a->move == b->move;
     case ALEA_ACT_PLACE:
-      return a->kind == b->kind && a->square == b->square;
+      return a->piece_type == b->piece_type && a->square == b->square;
     case ALEA_ACT_RESIGN:
       return a->colour == b->colour;
     case ALEA_ACT_ACCEPT:
@@ -471,12 +471,12 @@ alea_state_get_setup (const AleaState *self,
     alea_position_get_setup (&self->position, setup);
 }
 
-AleaMan
-alea_state_get_man (const AleaState *self,
-                    AleaSquare       square)
+AleaPiece
+alea_state_get_piece (const AleaState *self,
+                      AleaSquare       square)
 {
-  return self->stage == ALEA_STAGE_SETUP ? self->setup.men[square]
-                                         : alea_position_get_man (&self->position, square);
+  return self->stage == ALEA_STAGE_SETUP ? self->setup.pieces[square]
+                                         : alea_position_get_piece (&self->position, square);
 }
 
 AleaSquare

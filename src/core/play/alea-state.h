@@ -72,7 +72,7 @@ struct AleaQuestion
 
 typedef enum
 {
-  ALEA_STAGE_SETUP,    /* men are still being placed: look at setup */
+  ALEA_STAGE_SETUP,    /* pieces are still being placed: look at setup */
   ALEA_STAGE_PLAY,     /* look at position */
   ALEA_STAGE_OVER,     /* look at position, result and ending */
 } AleaStage;
@@ -121,13 +121,13 @@ size_t      alea_state_list_decisions  (const AleaState    *self,
 bool        alea_state_lists           (const AleaState    *self,
                                         const AleaDecision *decision);
 
-/* The squares of the men that may move now; empty unless the question is
+/* The squares of the pieces that may move now; empty unless the question is
  * DECIDE. */
 AleaSquareSet alea_state_get_movers    (const AleaState    *self);
 
-/* The kinds of men that may move now but not capture, one bit (1u <<
- * AleaKind) each; 0 unless the question is DECIDE. */
-unsigned    alea_state_get_peaceful_kinds (const AleaState *self);
+/* The kinds of pieces that may move now but not capture, one bit (1u <<
+ * AleaPieceType) each; 0 unless the question is DECIDE. */
+unsigned    alea_state_get_peaceful_types (const AleaState *self);
 
 /* Applies @event.  On failure *self is as it was, and @why, which may be
  * NULL, has the reason. */
@@ -142,14 +142,14 @@ void        alea_state_decide          (AleaState          *self,
                                         const AleaDecision *decision);
 
 /* Takes back the end of a game that is over for no other reason than that its
- * position is dead: the question is then what the men may do all the same.
+ * position is dead: the question is then what the pieces may do all the same.
  * Any other state stays as it is. */
 void        alea_state_revive          (AleaState          *self);
 
 /* The board as it stands, also during set-up. */
 void        alea_state_get_setup       (const AleaState    *self,
                                         AleaSetup          *setup);
-AleaMan     alea_state_get_man         (const AleaState    *self,
+AleaPiece   alea_state_get_piece       (const AleaState    *self,
                                         AleaSquare          square);
 
 /* How the player to move may claim a draw now, ALEA_ENDING_NONE for not. */

@@ -30,19 +30,19 @@ describe_castling (const AleaState *before,
 }
 
 static const char *
-move_sentence (AleaMove move,
-               AleaMan  taken)
+move_sentence (AleaMove  move,
+               AleaPiece taken)
 {
   if (alea_move_type (move) == ALEA_MOVE_RELOCATION)
     return N_("{player}: the king relocates from {from} to {to}.");
   if (alea_move_type (move) == ALEA_MOVE_EN_PASSANT)
     return N_("{player}: pawn from {from} takes en passant on {to}.");
-  if (alea_move_promotion (move) != ALEA_NO_KIND)
-    return taken != ALEA_NOBODY ? N_("{player}: pawn from {from} takes {taken} on {to} and becomes {promotion}.")
+  if (alea_move_promotion (move) != ALEA_NO_PIECE_TYPE)
+    return taken != ALEA_NO_PIECE ? N_("{player}: pawn from {from} takes {taken} on {to} and becomes {promotion}.")
                                 : N_("{player}: pawn from {from} to {to} becomes {promotion}.");
 
-  return taken != ALEA_NOBODY ? N_("{player}: {man} from {from} takes {taken} on {to}.")
-                              : N_("{player}: {man} from {from} to {to}.");
+  return taken != ALEA_NO_PIECE ? N_("{player}: {piece} from {from} takes {taken} on {to}.")
+                              : N_("{player}: {piece} from {from} to {to}.");
 }
 
 static void
@@ -52,7 +52,7 @@ describe_move (const AleaState *before,
 {
   const AleaPosition *position = &before->position;
   const AleaGeometry *geometry = before->rules->geometry;
-  AleaMan taken = alea_position_get_man (position, alea_move_to (move));
+  AleaPiece taken = alea_position_get_piece (position, alea_move_to (move));
 
   if (alea_move_type (move) == ALEA_MOVE_CASTLE)
     {
@@ -62,11 +62,11 @@ describe_move (const AleaState *before,
 
   alea_text_set (text, alea_move_type (move) == ALEA_MOVE_RELOCATION ? "J22" : NULL, move_sentence (move, taken));
   alea_text_add_colour (text, "player", alea_position_get_turn (position));
-  alea_text_add_word (text, "man", alea_kind_word (alea_move_kind (move)));
+  alea_text_add_word (text, "piece", alea_piece_type_word (alea_move_piece_type (move)));
   alea_text_add_square (text, "from", geometry, alea_move_from (move));
   alea_text_add_square (text, "to", geometry, alea_move_to (move));
-  alea_text_add_word (text, "taken", alea_kind_word (alea_man_kind (taken)));
-  alea_text_add_word (text, "promotion", alea_kind_word (alea_move_promotion (move)));
+  alea_text_add_word (text, "taken", alea_piece_type_word (alea_piece_type (taken)));
+  alea_text_add_word (text, "promotion", alea_piece_type_word (alea_move_promotion (move)));
 }
 
 /* Where nothing has happened but that the game is over, how it ended is all
@@ -186,7 +186,7 @@ alea_ending_describe (const AleaRules *rules,
     [ALEA_ENDING_FIVEFOLD] = N_("Draw: the same position has stood on the board five times."),
     [ALEA_ENDING_FIFTY_MOVES] = N_("Draw: fifty moves by each side without a capture or a pawn move."),
     [ALEA_ENDING_SEVENTY_FIVE_MOVES] = N_("Draw: seventy-five moves by each side without a capture or a pawn move."),
-    [ALEA_ENDING_DEAD_POSITION] = N_("Draw: with these men neither side can ever be mated."),
+    [ALEA_ENDING_DEAD_POSITION] = N_("Draw: with these pieces neither side can ever be mated."),
     [ALEA_ENDING_SIX_SIXES] = N_("666 twice! {player} wins."),
   };
   const char *own = own_sentence (rules, ending);
@@ -205,7 +205,7 @@ guide_move (const AleaState *self,
   AleaEnding claim = alea_state_get_claim (self);
 
   if (alea_position_get_checkers (position) != 0)
-    alea_text_set (text, "B13", N_("{player} is in check: move the king, take the man that attacks it, or step between."));
+    alea_text_set (text, "B13", N_("{player} is in check: move the king, take the piece that attacks it, or step between."));
   else if (claim == ALEA_ENDING_THREEFOLD)
     alea_text_set (text, ending_rule (&self->rules->numbers, claim),
                    N_("{player} to move. This position has stood three times: a draw may be claimed."));
@@ -218,7 +218,7 @@ guide_move (const AleaState *self,
   alea_text_add_colour (text, "player", alea_position_get_turn (position));
 }
 
-/* Whether a man may be sent to @square now, wherever he stands (G16). */
+/* Whether a piece may be sent to @square now, wherever he stands (G16). */
 static bool
 is_open_to_teleports (const AleaState *self,
                       AleaSquare       square)
@@ -244,7 +244,7 @@ alea_state_explain_empty (const AleaState *self,
       return;
     }
 
-  alea_text_set (text, "B2", N_("There is no man on {square}."));
+  alea_text_set (text, "B2", N_("There is no piece on {square}."));
   alea_text_add_square (text, "square", self->rules->geometry, square);
 }
 

@@ -51,7 +51,7 @@ void alea_ending_describe   (const AleaRules *rules,
                              AleaText        *text);
 
 /* Why the side to move cannot go from @from to @to, or, when @to is
- * ALEA_NO_SQUARE, cannot move the man on @from at all.  During set-up: why
+ * ALEA_NO_SQUARE, cannot move the piece on @from at all.  During set-up: why
  * nothing can be placed on the last of these squares.  An empty text when it
  * can. */
 void alea_state_explain     (const AleaState *self,
@@ -65,12 +65,12 @@ void alea_state_explain_empty (const AleaState *self,
                                AleaSquare       square,
                                AleaText        *text);
 
-/* Why no man of @kind can go to @to, when it is clear from what was written
- * that one of them is meant: the reason against the man that comes nearest to
- * it.  Only men on @file count, unless that is negative.  An empty text when
- * there is no such man, or one of them can go there. */
-void alea_state_explain_kind (const AleaState *self,
-                              AleaKind         kind,
+/* Why no piece of @type can go to @to, when it is clear from what was written
+ * that one of them is meant: the reason against the piece that comes nearest to
+ * it.  Only pieces on @file count, unless that is negative.  An empty text when
+ * there is no such piece, or one of them can go there. */
+void alea_state_explain_type (const AleaState *self,
+                              AleaPieceType    type,
                               int              file,
                               AleaSquare       to,
                               AleaText        *text);

@@ -31,7 +31,7 @@ write_word (const AleaState    *state,
   char name[ALEA_SQUARE_NAME_SIZE];
 
   if (decision->act == ALEA_ACT_PLACE)
-    snprintf (text, ALEA_MOVE_TEXT_SIZE, "%c%s", ALEA_KIND_LETTERS[decision->kind],
+    snprintf (text, ALEA_MOVE_TEXT_SIZE, "%c%s", ALEA_PIECE_LETTERS[decision->piece_type],
               alea_geometry_name (state->rules->geometry, decision->square, name));
   else
     snprintf (text, ALEA_MOVE_TEXT_SIZE, "%s", act_words[decision->act]);
@@ -97,14 +97,14 @@ find_listed (const AleaState *state,
   return false;
 }
 
-/* "Q" or "Qa1" that is not possible: says why no such man can go there. */
+/* "Q" or "Qa1" that is not possible: says why no such piece can go there. */
 static bool
 refuse_placing (const AleaState *state,
                 const char      *text,
                 AleaText        *why)
 {
   const AleaGeometry *geometry = state->rules->geometry;
-  const AleaMan man = alea_man_from_letter (text[0]);
+  const AleaPiece piece = alea_piece_from_letter (text[0]);
   const AleaSquare target = alea_state_get_target (state);
   const char *end = text + 1;
   AleaSquare square = target;
@@ -112,14 +112,14 @@ refuse_placing (const AleaState *state,
   if (text[1] != '\0')
     square = alea_geometry_parse (geometry, text + 1, &end);
 
-  if (man == ALEA_NOBODY || alea_man_colour (man) != ALEA_WHITE
+  if (piece == ALEA_NO_PIECE || alea_piece_colour (piece) != ALEA_WHITE
       || target == ALEA_NO_SQUARE || square == ALEA_NO_SQUARE || *end != '\0')
     return fail (why, alea_state_get_rule (state), N_("“{word}” is no choice here."), text);
 
   if (square == target)
     {
       if (why != NULL)
-        alea_state_explain_place (state, alea_man_kind (man), why);
+        alea_state_explain_place (state, alea_piece_type (piece), why);
       return false;
     }
 

@@ -1,6 +1,6 @@
 /* alea-explain.c: why not
  *
- * Looks for the first reason that a person would give, from the man itself to
+ * Looks for the first reason that a person would give, from the piece itself to
  * the safety of the king.  Never on the way of a legal move, so it may be slow.
  *
  * Copyright 2026 The Alea Authors
@@ -39,7 +39,7 @@ has_move (const AleaPosition *position,
   return false;
 }
 
-/* --- how men move -------------------------------------------------------- */
+/* --- how pieces move -------------------------------------------------------- */
 
 static bool
 has_pawn_shape (const AleaPosition *position,
@@ -59,20 +59,20 @@ has_pawn_shape (const AleaPosition *position,
   return abs (dx) == 1 && forward == 1;
 }
 
-/* Whether a man of this kind goes that far and that way on an empty board. */
+/* Whether a piece of this kind goes that far and that way on an empty board. */
 static bool
 has_shape (const AleaPosition *position,
-           AleaMan             man,
+           AleaPiece           piece,
            AleaSquare          from,
            int                 dx,
            int                 dy)
 {
   const int x = abs (dx), y = abs (dy);
 
-  switch (alea_man_kind (man))
+  switch (alea_piece_type (piece))
     {
     case ALEA_PAWN:
-      return has_pawn_shape (position, alea_man_colour (man), from, dx, dy);
+      return has_pawn_shape (position, alea_piece_colour (piece), from, dx, dy);
     case ALEA_KNIGHT:
       return x * y == 2;
     case ALEA_BISHOP:
@@ -85,8 +85,8 @@ has_shape (const AleaPosition *position,
       return x <= 1 && y <= 1;
     case ALEA_GUARDENER:
       return (x == 1 && y == 1) || (x * y == 0 && x + y == 2);
-    case ALEA_NO_KIND:
-    case ALEA_N_KINDS:
+    case ALEA_NO_PIECE_TYPE:
+    case ALEA_N_PIECE_TYPES:
       break;
     }
 
@@ -98,28 +98,28 @@ static bool
 is_pawn_on_terrace (const AleaPosition *position,
                     AleaSquare          square)
 {
-  return alea_man_kind (alea_position_get_man (position, square)) == ALEA_PAWN
+  return alea_piece_type (alea_position_get_piece (position, square)) == ALEA_PAWN
          && alea_position_get_terrace (position, square) > 0;
 }
 
-/* The rule that says how the man on @from moves. */
+/* The rule that says how the piece on @from moves. */
 static const char *
 shape_rule (const AleaPosition *position,
             AleaSquare          from)
 {
-  static const char *const rules[ALEA_N_KINDS] = {
+  static const char *const rules[ALEA_N_PIECE_TYPES] = {
     [ALEA_PAWN] = "B6", [ALEA_KNIGHT] = "B5", [ALEA_BISHOP] = "B4", [ALEA_ROOK] = "B4",
     [ALEA_QUEEN] = "B4", [ALEA_KING] = "B9", [ALEA_GUARDENER] = "G6",
   };
 
-  return is_pawn_on_terrace (position, from) ? "GA14" : rules[alea_man_kind (alea_position_get_man (position, from))];
+  return is_pawn_on_terrace (position, from) ? "GA14" : rules[alea_piece_type (alea_position_get_piece (position, from))];
 }
 
 static const char *
-shape_sentence (AleaKind kind)
+shape_sentence (AleaPieceType type)
 {
-  static const char *const sentences[ALEA_N_KINDS] = {
-    [ALEA_NO_KIND] = NULL,
+  static const char *const sentences[ALEA_N_PIECE_TYPES] = {
+    [ALEA_NO_PIECE_TYPE] = NULL,
     [ALEA_PAWN] = N_("A pawn steps straight ahead, two squares from its start, and captures diagonally ahead."),
     [ALEA_KNIGHT] = N_("A knight leaps two squares one way and one to the side."),
     [ALEA_BISHOP] = N_("A bishop moves along diagonals."),
@@ -129,7 +129,7 @@ shape_sentence (AleaKind kind)
     [ALEA_GUARDENER] = N_("A Guardener moves one square diagonally or leaps to the second square straight."),
   };
 
-  return sentences[kind];
+  return sentences[type];
 }
 
 static int
@@ -138,7 +138,7 @@ sign (int n)
   return (n > 0) - (n < 0);
 }
 
-/* The first square on the way that stops a man, ALEA_NO_SQUARE for none. */
+/* The first square on the way that stops a piece, ALEA_NO_SQUARE for none. */
 static AleaSquare
 find_obstacle (const AleaPosition *position,
                AleaSquare          from,
@@ -154,7 +154,7 @@ find_obstacle (const AleaPosition *position,
       int rank = alea_geometry_rank (geometry, from) + i * sign (dy);
       AleaSquare square = alea_geometry_square (geometry, file, rank);
 
-      if (!alea_geometry_has (geometry, file, rank) || alea_position_get_man (position, square) != ALEA_NOBODY)
+      if (!alea_geometry_has (geometry, file, rank) || alea_position_get_piece (position, square) != ALEA_NO_PIECE)
         return square;
     }
 
@@ -167,7 +167,7 @@ explain_pawn (const AleaPosition *position,
               int                 dx,
               AleaText           *text)
 {
-  bool is_empty = alea_position_get_man (position, to) == ALEA_NOBODY;
+  bool is_empty = alea_position_get_piece (position, to) == ALEA_NO_PIECE;
 
   if (dx == 0 && !is_empty)
     say_square (text, position, "B6", N_("A pawn does not capture straight ahead, and {square} is taken."), to);
@@ -195,7 +195,7 @@ explain_king_step (const AleaPosition *position,
       return;
     }
 
-  say_square (text, position, "B9", N_("The king may not go to {square}: the man on {attacker} attacks it."), to);
+  say_square (text, position, "B9", N_("The king may not go to {square}: the piece on {attacker} attacks it."), to);
   alea_text_add_square (text, "attacker", position->rules->geometry, alea_square_set_first (attackers));
 }
 
@@ -207,14 +207,14 @@ explain_danger (const AleaPosition *position,
   AleaSquareSet checkers = alea_position_get_checkers (position);
 
   if (alea_square_set_count (checkers) > 1)
-    alea_text_set (text, "B13", N_("Two men give check at once: only the king can move."));
+    alea_text_set (text, "B13", N_("Two pieces give check at once: only the king can move."));
   else if (checkers != 0)
     {
       alea_text_set (text, "B13", N_("The king is in check from {attacker}: this does not help it."));
       alea_text_add_square (text, "attacker", position->rules->geometry, alea_square_set_first (checkers));
     }
   else
-    say_square (text, position, "B13", N_("The man on {square} shields its king and may not leave the line."), from);
+    say_square (text, position, "B13", N_("The piece on {square} shields its king and may not leave the line."), from);
 }
 
 /* --- castling ------------------------------------------------------------ */
@@ -233,7 +233,7 @@ max_square (AleaSquare a,
   return a > b ? a : b;
 }
 
-/* Says so when a man other than king and rook stands between two squares. */
+/* Says so when a piece other than king and rook stands between two squares. */
 static bool
 explain_castling_path (const AleaPosition *position,
                        AleaSquare          king,
@@ -243,7 +243,7 @@ explain_castling_path (const AleaPosition *position,
                        AleaText           *text)
 {
   for (AleaSquare square = min_square (from, to); square <= max_square (from, to); square++)
-    if (square != king && square != rook && alea_position_get_man (position, square) != ALEA_NOBODY)
+    if (square != king && square != rook && alea_position_get_piece (position, square) != ALEA_NO_PIECE)
       {
         say_square (text, position, alea_rule_number (position->rules->numbers.vacant, "B11"),
                     N_("Castling needs {square} to be empty."), square);
@@ -277,12 +277,12 @@ explain_castling_attack (const AleaPosition *position,
 
       if (square == king)
         alea_text_set (text, check_rule (position), position->rules->king_is_captured
-                       ? N_("The king may not castle while the man on {attacker} attacks it.")
-                       : N_("A king in check may not castle: the man on {attacker} attacks it."));
+                       ? N_("The king may not castle while the piece on {attacker} attacks it.")
+                       : N_("A king in check may not castle: the piece on {attacker} attacks it."));
       else
         say_square (text, position,
                     square == king_to ? check_rule (position) : alea_rule_number (position->rules->numbers.way, "B12"),
-                    N_("The king would come over {square}, which the man on {attacker} attacks."), square);
+                    N_("The king would come over {square}, which the piece on {attacker} attacks."), square);
       alea_text_add_square (text, "attacker", position->rules->geometry, alea_square_set_first (attackers));
       return true;
     }
@@ -341,7 +341,7 @@ alea_state_explain_castling (const AleaState *self,
 
   us = alea_position_get_turn (position);
   alea_position_get_setup (position, &setup);
-  king = alea_setup_find (&setup, alea_man (us, ALEA_KING));
+  king = alea_setup_find (&setup, alea_piece (us, ALEA_KING));
   rook = setup.castle_rook[us][wing];
   king_to = alea_setup_home (&setup, us, wing == ALEA_WING_A ? 'c' : 'g');
   rook_to = alea_setup_home (&setup, us, wing == ALEA_WING_A ? 'd' : 'f');
@@ -359,7 +359,7 @@ alea_state_explain_castling (const AleaState *self,
 
 /* --- relocation ---------------------------------------------------------- */
 
-/* Says so when an empty square on the king's way is attacked (J24); men on
+/* Says so when an empty square on the king's way is attacked (J24); pieces on
  * the way, and what attacks them, are of no account (JA14). */
 static bool
 explain_relocation_attack (const AleaPosition *position,
@@ -375,11 +375,11 @@ explain_relocation_attack (const AleaPosition *position,
       AleaSquare square = (AleaSquare) i;
       AleaSquareSet attackers = alea_position_get_attackers (position, square, other);
 
-      if (attackers == 0 || alea_position_get_man (position, square) != ALEA_NOBODY)
+      if (attackers == 0 || alea_position_get_piece (position, square) != ALEA_NO_PIECE)
         continue;
 
       say_square (text, position, "J24",
-                  N_("The king would come over {square}, which the man on {attacker} attacks."), square);
+                  N_("The king would come over {square}, which the piece on {attacker} attacks."), square);
       alea_text_add_square (text, "attacker", position->rules->geometry, alea_square_set_first (attackers));
       return true;
     }
@@ -405,10 +405,10 @@ explain_relocation (const AleaPosition *position,
     alea_text_set (text, "J22", N_("The king has moved, so it cannot relocate any more."));
   else if (checkers != 0)
     {
-      alea_text_set (text, "J24", N_("A king in check may not relocate: the man on {attacker} attacks it."));
+      alea_text_set (text, "J24", N_("A king in check may not relocate: the piece on {attacker} attacks it."));
       alea_text_add_square (text, "attacker", geometry, alea_square_set_first (checkers));
     }
-  else if (alea_position_get_man (position, to) != ALEA_NOBODY)
+  else if (alea_position_get_piece (position, to) != ALEA_NO_PIECE)
     say_square (text, position, "J22", N_("The king relocates to an empty square only, and {square} is taken."), to);
   else if (alea_geometry_is_light (geometry, king) != alea_geometry_is_light (geometry, to))
     say_square (text, position, "J22",
@@ -461,7 +461,7 @@ means_castling (const AleaPosition *position,
       || alea_geometry_rank (geometry, castling_square (position, *wing)) != rank)
     return false;
 
-  return abs (distance) >= 2 || alea_position_get_man (position, to) == alea_man (us, ALEA_ROOK);
+  return abs (distance) >= 2 || alea_position_get_piece (position, to) == alea_piece (us, ALEA_ROOK);
 }
 
 /* Says what stands in the way, if anything does but the king's safety. */
@@ -472,20 +472,20 @@ explain_way (const AleaPosition *position,
              AleaText           *text)
 {
   const AleaGeometry *geometry = position->rules->geometry;
-  const AleaMan man = alea_position_get_man (position, from), target = alea_position_get_man (position, to);
+  const AleaPiece piece = alea_position_get_piece (position, from), target = alea_position_get_piece (position, to);
   const int dx = alea_geometry_file (geometry, to) - alea_geometry_file (geometry, from);
   const int dy = alea_geometry_rank (geometry, to) - alea_geometry_rank (geometry, from);
   AleaSquare obstacle;
 
-  if (!has_shape (position, man, from, dx, dy))
-    alea_text_set (text, shape_rule (position, from), shape_sentence (alea_man_kind (man)));
-  else if (alea_man_kind (man) != ALEA_KNIGHT && alea_man_kind (man) != ALEA_GUARDENER
+  if (!has_shape (position, piece, from, dx, dy))
+    alea_text_set (text, shape_rule (position, from), shape_sentence (alea_piece_type (piece)));
+  else if (alea_piece_type (piece) != ALEA_KNIGHT && alea_piece_type (piece) != ALEA_GUARDENER
            && (obstacle = find_obstacle (position, from, dx, dy)) != ALEA_NO_SQUARE)
     say_square (text, position, "B3", N_("The way is blocked on {square}."), obstacle);
-  else if (target != ALEA_NOBODY && alea_man_colour (target) == alea_man_colour (man))
-    say_square (text, position, "B3", N_("A man of your own stands on {square}."), to);
+  else if (target != ALEA_NO_PIECE && alea_piece_colour (target) == alea_piece_colour (piece))
+    say_square (text, position, "B3", N_("A piece of your own stands on {square}."), to);
   else
-    return alea_man_kind (man) == ALEA_PAWN && explain_pawn (position, to, dx, text);
+    return alea_piece_type (piece) == ALEA_PAWN && explain_pawn (position, to, dx, text);
 
   return true;
 }
@@ -496,10 +496,10 @@ explain_safety (const AleaPosition *position,
                 AleaSquare          to,
                 AleaText           *text)
 {
-  if (alea_man_kind (alea_position_get_man (position, to)) == ALEA_KING
+  if (alea_piece_type (alea_position_get_piece (position, to)) == ALEA_KING
       && !alea_position_may_capture_king (position))
     alea_text_set (text, "RA9", N_("By the rules of this game the king cannot be captured, not even now."));
-  else if (alea_man_kind (alea_position_get_man (position, from)) == ALEA_KING)
+  else if (alea_piece_type (alea_position_get_piece (position, from)) == ALEA_KING)
     explain_king_step (position, to, text);
   else
     explain_danger (position, from, text);
@@ -512,7 +512,7 @@ explain_move (const AleaState *self,
               AleaText        *text)
 {
   const AleaPosition *position = &self->position;
-  const bool is_king = alea_man_kind (alea_position_get_man (position, from)) == ALEA_KING;
+  const bool is_king = alea_piece_type (alea_position_get_piece (position, from)) == ALEA_KING;
   AleaWing wing;
 
   if (is_king && means_relocation (position, from, to))
@@ -532,11 +532,11 @@ explain_move (const AleaState *self,
     explain_safety (position, from, to, text);
 }
 
-/* A man without any move: it is of no help in check, pinned, or shut in. */
+/* A piece without any move: it is of no help in check, pinned, or shut in. */
 static void
-explain_man (const AleaState *self,
-             AleaSquare       from,
-             AleaText        *text)
+explain_piece (const AleaState *self,
+               AleaSquare       from,
+               AleaText        *text)
 {
   const AleaPosition *position = &self->position;
   const AleaGeometry *geometry = self->rules->geometry;
@@ -560,7 +560,7 @@ explain_man (const AleaState *self,
     }
 
   say_square (text, position, is_pawn_on_terrace (position, from) ? "GA14" : "B3",
-              N_("The man on {square} has no square to go to."), from);
+              N_("The piece on {square} has no square to go to."), from);
 }
 
 void
@@ -570,7 +570,7 @@ alea_state_explain (const AleaState *self,
                     AleaText        *text)
 {
   const AleaPosition *position = &self->position;
-  AleaMan man;
+  AleaPiece piece;
 
   if (self->stage == ALEA_STAGE_SETUP)
     {
@@ -582,10 +582,10 @@ alea_state_explain (const AleaState *self,
   if (explain_waiting (self, text))
     return;
 
-  man = alea_position_get_man (position, from);
-  if (man == ALEA_NOBODY)
+  piece = alea_position_get_piece (position, from);
+  if (piece == ALEA_NO_PIECE)
     alea_state_explain_empty (self, from, text);
-  else if (alea_man_colour (man) != alea_position_get_turn (position))
+  else if (alea_piece_colour (piece) != alea_position_get_turn (position))
     {
       alea_text_set (text, "B2", N_("It is the turn of {player}."));
       alea_text_add_colour (text, "player", alea_position_get_turn (position));
@@ -593,40 +593,40 @@ alea_state_explain (const AleaState *self,
   else if (has_move (position, from, to) || explain_by_game (self, from, to, text))
     return;
   else if (to == ALEA_NO_SQUARE)
-    explain_man (self, from, text);
+    explain_piece (self, from, text);
   else
     explain_move (self, from, to, text);
 }
 
-/* Whether @text says no more than how a man of @kind moves. */
+/* Whether @text says no more than how a piece of @type moves. */
 static bool
 is_about_shape (const AleaText *text,
-                AleaKind        kind)
+                AleaPieceType   type)
 {
-  return text->singular == shape_sentence (kind);
+  return text->singular == shape_sentence (type);
 }
 
 void
-alea_state_explain_kind (const AleaState *self,
-                         AleaKind         kind,
+alea_state_explain_type (const AleaState *self,
+                         AleaPieceType    type,
                          int              file,
                          AleaSquare       to,
                          AleaText        *text)
 {
   const AleaGeometry *geometry = self->rules->geometry;
-  AleaMan man;
+  AleaPiece piece;
 
   alea_text_set (text, NULL, NULL);
   if (self->stage != ALEA_STAGE_PLAY)
     return;
 
-  man = alea_man (alea_position_get_turn (&self->position), kind);
+  piece = alea_piece (alea_position_get_turn (&self->position), type);
   for (int i = 0; i < geometry->files * geometry->ranks; i++)
     {
       AleaSquare from = (AleaSquare) i;
       AleaText reason;
 
-      if (!alea_geometry_has_square (geometry, from) || alea_position_get_man (&self->position, from) != man
+      if (!alea_geometry_has_square (geometry, from) || alea_position_get_piece (&self->position, from) != piece
           || (file >= 0 && alea_geometry_file (geometry, from) != file))
         continue;
 
@@ -636,7 +636,7 @@ alea_state_explain_kind (const AleaState *self,
           alea_text_set (text, NULL, NULL);
           return;
         }
-      if (text->singular == NULL || is_about_shape (text, kind))
+      if (text->singular == NULL || is_about_shape (text, type))
         *text = reason;
     }
 }

@@ -13,7 +13,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* Room for the longest value: every man of both sides, "lost=QRRBBNNGKPPPPPPPP…". */
+/* Room for the longest value: every piece of both sides, "lost=QRRBBNNGKPPPPPPPP…". */
 #define VALUE_SIZE 64
 
 /* The value under way. */
@@ -69,10 +69,10 @@ has_series (const AleaRules *rules)
 /* --- parts of values ----------------------------------------------------- */
 
 static bool
-read_number (Reader  *reader,
-             unsigned least,
-             unsigned max,
-             uint8_t *number)
+read_number (Reader   *reader,
+             unsigned  least,
+             unsigned  max,
+             uint8_t  *number)
 {
   unsigned value = 0;
 
@@ -228,12 +228,12 @@ read_lost (Reader *reader)
   if (read_char (reader, '-'))
     return true;
 
-  for (; alea_man_from_letter (*reader->p) != ALEA_NOBODY; reader->p++)
+  for (; alea_piece_from_letter (*reader->p) != ALEA_NO_PIECE; reader->p++)
     {
-      AleaMan man = alea_man_from_letter (*reader->p);
-      AleaKind kind = alea_man_kind (man);
+      AleaPiece piece = alea_piece_from_letter (*reader->p);
+      AleaPieceType type = alea_piece_type (piece);
 
-      if (++table->lost[alea_man_colour (man)][kind] > alea_start_count[kind])
+      if (++table->lost[alea_piece_colour (piece)][type] > alea_start_count[type])
         return false;
     }
 
@@ -244,10 +244,10 @@ static bool
 write_lost (const AleaSetup *setup,
             char             value[static VALUE_SIZE])
 {
-  static const AleaKind order[] = {
+  static const AleaPieceType order[] = {
     ALEA_QUEEN, ALEA_ROOK, ALEA_BISHOP, ALEA_KNIGHT, ALEA_GUARDENER, ALEA_KING, ALEA_PAWN,
   };
-  uint8_t missing[2][ALEA_N_KINDS];
+  uint8_t missing[2][ALEA_N_PIECE_TYPES];
   size_t length = 0;
 
   alea_setup_count_lost (setup, missing);
@@ -257,7 +257,7 @@ write_lost (const AleaSetup *setup,
   for (AleaColour colour = ALEA_WHITE; colour <= ALEA_BLACK; colour++)
     for (size_t i = 0; i < sizeof order / sizeof order[0]; i++)
       for (int n = setup->table.lost[colour][order[i]]; n > 0 && length + 1 < VALUE_SIZE; n--)
-        value[length++] = alea_man_to_letter (alea_man (colour, order[i]));
+        value[length++] = alea_piece_to_letter (alea_piece (colour, order[i]));
 
   if (length == 0)
     value[length++] = '-';
@@ -374,7 +374,7 @@ static const Token tokens[] = {
   { "kept", N_("kept: it is the number of a double and those of terraces, like “4/13”, with “-” for none."),
     has_guardener, read_kept, write_kept },
   { "pass", N_("pass: it is “wb”, “w”, “b” or “-”."), has_guardener, read_pass, write_pass },
-  { "lost", N_("lost: they are letters of men, no more of each than a side has, or “-”."),
+  { "lost", N_("lost: they are letters of pieces, no more of each than a side has, or “-”."),
     has_guardener, read_lost, write_lost },
   { "left", N_("left: it is a number of moves."), has_series, read_left, write_left },
   { "runs", N_("runs: they are written like “6x2/3x1”, with “-” for no roll."),

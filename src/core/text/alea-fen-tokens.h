@@ -6,7 +6,7 @@
  *                  number of the first, and the terraces that later ones
  *                  opened; "-" for none.  Only where the players agreed so
  *   pass=w         who still has the pass: wb, w, b or -
- *   lost=QRp       men captured so far, where they are not just those that the
+ *   lost=QRp       pieces captured so far, where they are not just those that the
  *                  board lacks of the start array
  *   left=2         moves left in the series under way
  *   runs=6x2/3x1   last roll of the first and of the second player, and how

@@ -116,7 +116,7 @@ read_rank (Reader *reader,
     {
       const char *at = reader->p;
       unsigned empty = 1;
-      AleaMan man = ALEA_NOBODY;
+      AleaPiece piece = ALEA_NO_PIECE;
       bool hole = *at == '*';
 
       if (isdigit ((unsigned char) *at))
@@ -126,9 +126,9 @@ read_rank (Reader *reader,
         }
       else
         {
-          man = alea_man_from_letter (*at);
-          if (man == ALEA_NOBODY && !hole)
-            return fail (reader, N_("Placement: no man has this letter."));
+          piece = alea_piece_from_letter (*at);
+          if (piece == ALEA_NO_PIECE && !hole)
+            return fail (reader, N_("Placement: no piece has this letter."));
           reader->p++;
         }
 
@@ -139,7 +139,7 @@ read_rank (Reader *reader,
           if (hole == alea_geometry_has (geometry, file, rank))
             return fail_at (reader, at, hole ? N_("Placement: the board has a square here, not a hole.")
                                              : N_("Placement: the board has a hole here."));
-          reader->setup->men[alea_geometry_square (geometry, file, rank)] = man;
+          reader->setup->pieces[alea_geometry_square (geometry, file, rank)] = piece;
         }
     }
 
@@ -191,7 +191,7 @@ find_outer_rook (const AleaSetup *setup,
                  AleaWing         wing)
 {
   const AleaGeometry *geometry = setup->geometry;
-  AleaSquare king = alea_setup_find (setup, alea_man (colour, ALEA_KING));
+  AleaSquare king = alea_setup_find (setup, alea_piece (colour, ALEA_KING));
   int step = wing == ALEA_WING_A ? 1 : -1;
   int file = wing == ALEA_WING_A ? 0 : geometry->files - 1;
 
@@ -202,7 +202,7 @@ find_outer_rook (const AleaSetup *setup,
     {
       AleaSquare square = alea_geometry_square (geometry, file, alea_geometry_rank (geometry, king));
 
-      if (setup->men[square] == alea_man (colour, ALEA_ROOK))
+      if (setup->pieces[square] == alea_piece (colour, ALEA_ROOK))
         return square;
     }
 
@@ -215,7 +215,7 @@ read_castling_letter (Reader *reader)
   AleaSetup *setup = reader->setup;
   char letter = *reader->p, lower = (char) tolower ((unsigned char) letter);
   AleaColour colour = isupper ((unsigned char) letter) ? ALEA_WHITE : ALEA_BLACK;
-  AleaSquare king = alea_setup_find (setup, alea_man (colour, ALEA_KING));
+  AleaSquare king = alea_setup_find (setup, alea_piece (colour, ALEA_KING));
   AleaSquare rook;
   AleaWing wing;
 
@@ -235,7 +235,7 @@ read_castling_letter (Reader *reader)
     return fail (reader, N_("Castling rights: no right has this letter."));
 
   if (king == ALEA_NO_SQUARE || rook == ALEA_NO_SQUARE
-      || setup->men[rook] != alea_man (colour, ALEA_ROOK))
+      || setup->pieces[rook] != alea_piece (colour, ALEA_ROOK))
     return fail (reader, N_("Castling rights: there is no king and rook for this letter."));
 
   wing = rook < king ? ALEA_WING_A : ALEA_WING_H;
@@ -379,10 +379,10 @@ write_placement (Writer          *writer,
 
       for (int file = 0; file < geometry->files; file++)
         {
-          AleaMan man = setup->men[alea_geometry_square (geometry, file, rank)];
+          AleaPiece piece = setup->pieces[alea_geometry_square (geometry, file, rank)];
           bool hole = !alea_geometry_has (geometry, file, rank);
 
-          if (man == ALEA_NOBODY && !hole)
+          if (piece == ALEA_NO_PIECE && !hole)
             {
               empty++;
               continue;
@@ -390,7 +390,7 @@ write_placement (Writer          *writer,
           if (empty > 0)
             put_number (writer, empty);
           empty = 0;
-          put (writer, hole ? '*' : alea_man_to_letter (man));
+          put (writer, hole ? '*' : alea_piece_to_letter (piece));
         }
 
       if (empty > 0)

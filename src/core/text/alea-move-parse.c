@@ -13,11 +13,11 @@
 /* What a text says of a move; what it leaves out is "any". */
 typedef struct
 {
-  AleaKind   kind;        /* ALEA_NO_KIND: any */
+  AleaPieceType piece_type;     /* ALEA_NO_PIECE_TYPE: any */
   int        from_file;   /* -1: any */
   int        from_rank;
   AleaSquare to;
-  AleaKind   promotion;
+  AleaPieceType promotion;
   bool       is_castle;
   AleaWing   wing;
   bool       is_resurrection;
@@ -86,10 +86,10 @@ read_coordinates (const AleaGeometry *geometry,
     }
 
   text += *text == '=';
-  letter = *text != '\0' ? strchr (&ALEA_KIND_LETTERS[1], toupper ((unsigned char) *text)) : NULL;
+  letter = *text != '\0' ? strchr (&ALEA_PIECE_LETTERS[1], toupper ((unsigned char) *text)) : NULL;
   if (letter != NULL)
     {
-      wanted->promotion = (AleaKind) (letter - ALEA_KIND_LETTERS);
+      wanted->promotion = (AleaPieceType) (letter - ALEA_PIECE_LETTERS);
       text++;
     }
 
@@ -148,12 +148,12 @@ cut_promotion (char   *text,
     return;
 
   has_sign = strchr ("=/(", text[length - 2]) != NULL;
-  letter = strchr (&ALEA_KIND_LETTERS[1], has_sign ? toupper ((unsigned char) text[length - 1])
+  letter = strchr (&ALEA_PIECE_LETTERS[1], has_sign ? toupper ((unsigned char) text[length - 1])
                                                    : text[length - 1]);
   if (letter == NULL)
     return;
 
-  wanted->promotion = (AleaKind) (letter - ALEA_KIND_LETTERS);
+  wanted->promotion = (AleaPieceType) (letter - ALEA_PIECE_LETTERS);
   text[length - (has_sign ? 2 : 1)] = '\0';
 }
 
@@ -195,8 +195,8 @@ read_san (const AleaGeometry *geometry,
   if (!is_suffix (text + strlen (rest)) || rest[0] == '\0')
     return false;
 
-  letter = strchr (&ALEA_KIND_LETTERS[1], *p);
-  wanted->kind = letter != NULL ? (AleaKind) (letter - ALEA_KIND_LETTERS) : ALEA_PAWN;
+  letter = strchr (&ALEA_PIECE_LETTERS[1], *p);
+  wanted->piece_type = letter != NULL ? (AleaPieceType) (letter - ALEA_PIECE_LETTERS) : ALEA_PAWN;
   p += letter != NULL;
 
   cut_en_passant (rest, wanted);
@@ -233,9 +233,9 @@ is_origin (const AleaPosition *position,
   const AleaSquare from = alea_move_from (move);
 
   if (wanted->from_file >= 0 && alea_geometry_has (geometry, wanted->from_file, wanted->from_rank)
-      && alea_move_type (move) == ALEA_MOVE_TELEPORT && alea_move_kind (move) == ALEA_GUARDENER)
-    return alea_position_get_man (position, alea_geometry_square (geometry, wanted->from_file, wanted->from_rank))
-           == alea_position_get_man (position, from);
+      && alea_move_type (move) == ALEA_MOVE_TELEPORT && alea_move_piece_type (move) == ALEA_GUARDENER)
+    return alea_position_get_piece (position, alea_geometry_square (geometry, wanted->from_file, wanted->from_rank))
+           == alea_position_get_piece (position, from);
 
   return (wanted->from_file < 0 || wanted->from_file == alea_geometry_file (geometry, from))
          && (wanted->from_rank < 0 || wanted->from_rank == alea_geometry_rank (geometry, from));
@@ -252,14 +252,14 @@ is_wanted (const AleaPosition *position,
     return alea_move_type (move) == ALEA_MOVE_CASTLE && (to < from) == (wanted->wing == ALEA_WING_A);
 
   /* Castling written as a king's move says where the king goes from. */
-  if (alea_move_type (move) == ALEA_MOVE_CASTLE && (wanted->kind == ALEA_KING || wanted->from_rank < 0))
+  if (alea_move_type (move) == ALEA_MOVE_CASTLE && (wanted->piece_type == ALEA_KING || wanted->from_rank < 0))
     return false;
 
   return to == wanted->to
          && wanted->is_resurrection == (alea_move_type (move) == ALEA_MOVE_RESURRECTION)
          && (!wanted->is_en_passant || alea_move_type (move) == ALEA_MOVE_EN_PASSANT)
          && (!wanted->is_teleport || alea_move_type (move) == ALEA_MOVE_TELEPORT)
-         && (wanted->kind == ALEA_NO_KIND || wanted->kind == alea_move_kind (move))
+         && (wanted->piece_type == ALEA_NO_PIECE_TYPE || wanted->piece_type == alea_move_piece_type (move))
          && is_origin (position, wanted, move)
          && wanted->promotion == alea_move_promotion (move);
 }
@@ -355,7 +355,7 @@ read_move (const AleaGeometry *geometry,
   return false;
 }
 
-/* The moves that fit.  A man that may walk and may teleport to the same square
+/* The moves that fit.  A piece that may walk and may teleport to the same square
  * makes the same position of it, so the walk, or what "{T3}" asks for, counts
  * alone where there is one (GA29). */
 static size_t
@@ -423,7 +423,7 @@ alea_move_parse (const AleaPosition *position,
   n_found = find_wanted (position, &wanted, moves, n, &found);
 
   if (n_found == 0 && wanted.from_rank >= 0
-      && (wanted.kind == ALEA_NO_KIND || wanted.kind == ALEA_KING) && wanted.promotion == ALEA_NO_KIND)
+      && (wanted.piece_type == ALEA_NO_PIECE_TYPE || wanted.piece_type == ALEA_KING) && wanted.promotion == ALEA_NO_PIECE_TYPE)
     {
       found = find_castle_by_king (position, &wanted, moves, n);
       n_found = found != ALEA_MOVE_NONE;

@@ -27,8 +27,8 @@ is_capture (const AleaPosition *position,
   switch (alea_move_type (move))
     {
     case ALEA_MOVE_PLAIN:
-      /* A pawn that waited on the last rank becomes a man where it stands. */
-      return alea_position_get_man (position, alea_move_to (move)) != ALEA_NOBODY
+      /* A pawn that waited on the last rank becomes a piece where it stands. */
+      return alea_position_get_piece (position, alea_move_to (move)) != ALEA_NO_PIECE
              && alea_move_to (move) != alea_move_from (move);
     case ALEA_MOVE_EN_PASSANT:
       return true;
@@ -43,7 +43,7 @@ is_capture (const AleaPosition *position,
   return false;
 }
 
-/* As much of the origin as tells the man apart from others of its kind that
+/* As much of the origin as tells the piece apart from others of its kind that
  * may go to the same square: the file if that is enough, else the rank. */
 static void
 put_origin (Writer             *writer,
@@ -62,7 +62,7 @@ put_origin (Writer             *writer,
       AleaSquare other = alea_move_from (moves[i]);
 
       if (other == from || alea_move_to (moves[i]) != alea_move_to (move)
-          || alea_move_kind (moves[i]) != alea_move_kind (move)
+          || alea_move_piece_type (moves[i]) != alea_move_piece_type (move)
           || alea_move_type (moves[i]) != alea_move_type (move))
         continue;
 
@@ -85,14 +85,14 @@ put_plain_move (Writer             *writer,
                 const AleaPosition *position,
                 AleaMove            move)
 {
-  const AleaKind kind = alea_move_kind (move);
+  const AleaPieceType type = alea_move_piece_type (move);
   const bool captures = is_capture (position, move);
   char origin[ALEA_SQUARE_NAME_SIZE];
 
-  if (kind != ALEA_PAWN)
+  if (type != ALEA_PAWN)
     {
-      put (writer, ALEA_KIND_LETTERS[kind]);
-      if (kind != ALEA_KING)
+      put (writer, ALEA_PIECE_LETTERS[type]);
+      if (type != ALEA_KING)
         put_origin (writer, position, move);
     }
   else if (captures)
@@ -102,10 +102,10 @@ put_plain_move (Writer             *writer,
     put (writer, 'x');
   put_square (writer, position, alea_move_to (move));
 
-  if (alea_move_promotion (move) != ALEA_NO_KIND)
+  if (alea_move_promotion (move) != ALEA_NO_PIECE_TYPE)
     {
       put (writer, '=');
-      put (writer, ALEA_KIND_LETTERS[alea_move_promotion (move)]);
+      put (writer, ALEA_PIECE_LETTERS[alea_move_promotion (move)]);
     }
 }
 
@@ -127,13 +127,13 @@ put_teleport (Writer             *writer,
               const AleaPosition *position,
               AleaMove            move)
 {
-  const AleaKind kind = alea_move_kind (move);
+  const AleaPieceType type = alea_move_piece_type (move);
 
-  if (kind == ALEA_PAWN)
+  if (type == ALEA_PAWN)
     put_square (writer, position, alea_move_from (move));
   else
     {
-      put (writer, ALEA_KIND_LETTERS[kind]);
+      put (writer, ALEA_PIECE_LETTERS[type]);
       put_origin (writer, position, move);
     }
 
@@ -178,7 +178,7 @@ alea_move_to_san (const AleaPosition *position,
   return text;
 }
 
-/* Whether the man of a teleport could go there on foot, too. */
+/* Whether the piece of a teleport could go there on foot, too. */
 static bool
 is_walk_too (const AleaPosition *position,
              AleaMove            teleport)
@@ -201,7 +201,7 @@ alea_move_to_coordinates (const AleaPosition *position,
                           char                text[static ALEA_MOVE_TEXT_SIZE])
 {
   Writer writer = { .text = text, .size = ALEA_MOVE_TEXT_SIZE };
-  AleaKind promotion = alea_move_promotion (move);
+  AleaPieceType promotion = alea_move_promotion (move);
 
   if (alea_move_type (move) == ALEA_MOVE_RESURRECTION)
     put (&writer, '@');
@@ -211,8 +211,8 @@ alea_move_to_coordinates (const AleaPosition *position,
 
   if (alea_move_type (move) == ALEA_MOVE_TELEPORT && is_walk_too (position, move))
     put (&writer, 't');
-  if (promotion != ALEA_NO_KIND)
-    put (&writer, (char) tolower (ALEA_KIND_LETTERS[promotion]));
+  if (promotion != ALEA_NO_PIECE_TYPE)
+    put (&writer, (char) tolower (ALEA_PIECE_LETTERS[promotion]));
 
   return text;
 }

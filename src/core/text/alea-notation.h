@@ -23,7 +23,7 @@ char *alea_move_to_san         (const AleaPosition *position,
                                 char                text[static ALEA_MOVE_TEXT_SIZE]);
 
 /* "g8f6", "e7e8q", "e1h1" for castling, "@z4" for a resurrection, "f3z4t" for
- * a teleport where the man may also walk there.  Returns @text. */
+ * a teleport where the piece may also walk there.  Returns @text. */
 char *alea_move_to_coordinates (const AleaPosition *position,
                                 AleaMove            move,
                                 char                text[static ALEA_MOVE_TEXT_SIZE]);

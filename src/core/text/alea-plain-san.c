@@ -15,7 +15,7 @@ typedef struct
   AleaMove value;
 } Pattern;
 
-static AleaKind
+static AleaPieceType
 read_kind (char letter)
 {
   switch (letter)
@@ -25,7 +25,7 @@ read_kind (char letter)
     case 'R': return ALEA_ROOK;
     case 'Q': return ALEA_QUEEN;
     case 'K': return ALEA_KING;
-    default: return ALEA_NO_KIND;
+    default: return ALEA_NO_PIECE_TYPE;
     }
 }
 
@@ -65,10 +65,10 @@ static bool
 read_pattern (const char *p,
               Pattern    *pattern)
 {
-  AleaKind kind = read_kind (*p), promotion = ALEA_NO_KIND;
+  AleaPieceType type = read_kind (*p), promotion = ALEA_NO_PIECE_TYPE;
   AleaSquare to;
 
-  p += kind != ALEA_NO_KIND;
+  p += type != ALEA_NO_PIECE_TYPE;
   *pattern = (Pattern) { 0, 0 };
   p = read_origin (p, pattern);
   if (!is_file (p[0]) || !is_rank (p[1]))
@@ -79,14 +79,14 @@ read_pattern (const char *p,
   if (*p == '=')
     {
       promotion = read_kind (p[1]);
-      if (promotion == ALEA_NO_KIND)
+      if (promotion == ALEA_NO_PIECE_TYPE)
         return false;
       p += 2;
     }
   p += *p == '+' || *p == '#';
 
   pattern->mask |= alea_move (15, 0, 255, 0, 15);
-  pattern->value |= alea_move (kind == ALEA_NO_KIND ? ALEA_PAWN : kind, 0, to, 0, promotion);
+  pattern->value |= alea_move (type == ALEA_NO_PIECE_TYPE ? ALEA_PAWN : type, 0, to, 0, promotion);
   return *p == '\0';
 }
 

@@ -19,11 +19,11 @@ alea_text_set (AleaText   *self,
 }
 
 void
-alea_text_set_plural (AleaText     *self,
-                      const char   *rule,
-                      const char   *singular,
-                      const char   *plural,
-                      unsigned long n)
+alea_text_set_plural (AleaText      *self,
+                      const char    *rule,
+                      const char    *singular,
+                      const char    *plural,
+                      unsigned long  n)
 {
   if (self == NULL)
     return;
@@ -146,10 +146,10 @@ alea_colour_word (AleaColour colour)
 }
 
 const char *
-alea_kind_word (AleaKind kind)
+alea_piece_type_word (AleaPieceType type)
 {
-  static const char *const words[ALEA_N_KINDS] = {
-    [ALEA_NO_KIND] = "",
+  static const char *const words[ALEA_N_PIECE_TYPES] = {
+    [ALEA_NO_PIECE_TYPE] = "",
     [ALEA_PAWN] = N_("pawn"),
     [ALEA_KNIGHT] = N_("knight"),
     [ALEA_BISHOP] = N_("bishop"),
@@ -159,7 +159,7 @@ alea_kind_word (AleaKind kind)
     [ALEA_GUARDENER] = N_("Guardener"),
   };
 
-  return words[kind];
+  return words[type];
 }
 
 /* What stands for "{name}", or NULL when the sentence has no such place. */

@@ -14,7 +14,7 @@
 #include <stddef.h>
 
 #include "alea-geometry.h"
-#include "alea-man.h"
+#include "alea-piece.h"
 
 /* Marks a template for xgettext; to the letter as GLib defines it. */
 #define N_(String) (String)
@@ -38,7 +38,7 @@ typedef struct
   const char *name;        /* static: "square" for "{square}" */
   const char *word;        /* static msgid to be translated, or NULL ... */
   char        value[ALEA_TEXT_SHOWN_SIZE];   /* ... for this, taken as it is, */
-  bool        is_move;     /* or with other letters for the English ones of men */
+  bool        is_move;     /* or with other letters for the English ones of pieces */
 } AleaTextArg;
 
 /* A plain value: it owns nothing. */
@@ -76,7 +76,7 @@ void  alea_text_add_number (AleaText           *self,
 void  alea_text_add_string (AleaText           *self,
                             const char         *name,
                             const char         *value);
-/* The same for a move, or men on squares, "Rg1 Rh1". */
+/* The same for a move, or pieces on squares, "Rg1 Rh1". */
 void  alea_text_add_move   (AleaText           *self,
                             const char         *name,
                             const char         *value);
@@ -94,7 +94,7 @@ void  alea_text_add_colour (AleaText           *self,
 
 /* "White", "Black" and "pawn" ... "Guardener": msgids. */
 const char *alea_colour_word (AleaColour        colour);
-const char *alea_kind_word   (AleaKind          kind);
+const char *alea_piece_type_word (AleaPieceType type);
 
 /* Writes the sentence, always terminated; returns @out.  @translate may be
  * NULL: English.  It is never asked for the empty msgid, which is the head of

@@ -47,12 +47,12 @@ count_squares (const AleaSetup *setup)
 
 static void
 keep_only (AleaSetup  *setup,
-           AleaMan     man,
+           AleaPiece   piece,
            AleaSquare  square)
 {
   for (guint i = 0; i < count_squares (setup); i++)
-    if (setup->men[i] == man && i != square)
-      setup->men[i] = ALEA_NOBODY;
+    if (setup->pieces[i] == piece && i != square)
+      setup->pieces[i] = ALEA_NO_PIECE;
 }
 
 static gboolean
@@ -60,19 +60,19 @@ erase (Case *mend)
 {
   for (guint i = 0; i < count_squares (mend->setup); i++)
     if (alea_square_set_has (mend->squares, (AleaSquare) i))
-      mend->setup->men[i] = ALEA_NOBODY;
+      mend->setup->pieces[i] = ALEA_NO_PIECE;
 
   return TRUE;
 }
 
 /* --- kings ---------------------------------------------------------------- */
 
-/* The home square of @colour for its king that bears @man: e before the
+/* The home square of @colour for its king that bears @piece: e before the
  * others.  ALEA_NO_SQUARE where none does. */
 static AleaSquare
 find_home (const AleaSetup *setup,
            AleaColour       colour,
-           AleaMan          man)
+           AleaPiece        piece)
 {
   static const char files[] = "edfcgbha";
 
@@ -80,7 +80,7 @@ find_home (const AleaSetup *setup,
     {
       AleaSquare home = alea_setup_home (setup, colour, files[i]);
 
-      if (home != ALEA_NO_SQUARE && setup->men[home] == man)
+      if (home != ALEA_NO_SQUARE && setup->pieces[home] == piece)
         return home;
     }
 
@@ -90,30 +90,30 @@ find_home (const AleaSetup *setup,
 static gboolean
 lacks_king (const Case *look)
 {
-  return alea_setup_count (look->setup, alea_man (look->colour, ALEA_KING)) == 0;
+  return alea_setup_count (look->setup, alea_piece (look->colour, ALEA_KING)) == 0;
 }
 
 static gboolean
 put_king (Case *mend)
 {
-  mend->square = find_home (mend->setup, mend->colour, ALEA_NOBODY);
+  mend->square = find_home (mend->setup, mend->colour, ALEA_NO_PIECE);
   if (mend->square == ALEA_NO_SQUARE)
     return FALSE;
 
-  mend->setup->men[mend->square] = alea_man (mend->colour, ALEA_KING);
+  mend->setup->pieces[mend->square] = alea_piece (mend->colour, ALEA_KING);
   return TRUE;
 }
 
 static gboolean
 has_kings (const Case *look)
 {
-  return alea_setup_count (look->setup, alea_man (look->colour, ALEA_KING)) > 1;
+  return alea_setup_count (look->setup, alea_piece (look->colour, ALEA_KING)) > 1;
 }
 
 static gboolean
 keep_king (Case *mend)
 {
-  const AleaMan king = alea_man (mend->colour, ALEA_KING);
+  const AleaPiece king = alea_piece (mend->colour, ALEA_KING);
 
   mend->square = find_home (mend->setup, mend->colour, king);
   if (mend->square == ALEA_NO_SQUARE)
@@ -143,7 +143,7 @@ change_turn (Case *mend)
 static gboolean
 has_guardeners (const Case *look)
 {
-  return alea_setup_count (look->setup, alea_man (look->colour, ALEA_GUARDENER))
+  return alea_setup_count (look->setup, alea_piece (look->colour, ALEA_GUARDENER))
          > (alea_setup_is_straddling (look->setup, look->colour) ? 2 : 1);
 }
 
@@ -151,14 +151,14 @@ has_guardeners (const Case *look)
 static gboolean
 keep_guardener (Case *mend)
 {
-  const AleaMan guardener = alea_man (mend->colour, ALEA_GUARDENER);
+  const AleaPiece guardener = alea_piece (mend->colour, ALEA_GUARDENER);
   const gboolean is_straddling = alea_setup_is_straddling (mend->setup, mend->colour);
 
   mend->square = is_straddling ? alea_setup_terrace (mend->setup, mend->colour, 'd')
                                : alea_setup_find (mend->setup, guardener);
   keep_only (mend->setup, guardener, mend->square);
   if (is_straddling)
-    mend->setup->men[alea_setup_terrace (mend->setup, mend->colour, 'e')] = guardener;
+    mend->setup->pieces[alea_setup_terrace (mend->setup, mend->colour, 'e')] = guardener;
   return TRUE;
 }
 
@@ -176,12 +176,12 @@ drop_rights (Case *mend)
 static gboolean
 has_too_many_lost (const Case *look)
 {
-  guint8 missing[2][ALEA_N_KINDS];
+  guint8 missing[2][ALEA_N_PIECE_TYPES];
 
   alea_setup_count_lost (look->setup, missing);
   for (guint colour = 0; colour < 2; colour++)
-    for (guint kind = 0; kind < ALEA_N_KINDS; kind++)
-      if (look->rules->has_guardener && look->setup->table.lost[colour][kind] > missing[colour][kind])
+    for (guint type = 0; type < ALEA_N_PIECE_TYPES; type++)
+      if (look->rules->has_guardener && look->setup->table.lost[colour][type] > missing[colour][type])
         return TRUE;
 
   return FALSE;
@@ -225,8 +225,8 @@ clear_table (Case *mend)
 
 static const Row rows[] = {
   { ALEA_FAULT_HOLE, FALSE,
-    N_("A man stands where the board has no square."), N_("Take it off"), NULL, erase },
-  { ALEA_FAULT_FOREIGN_MAN, FALSE,
+    N_("A piece stands where the board has no square."), N_("Take it off"), NULL, erase },
+  { ALEA_FAULT_FOREIGN_PIECE, FALSE,
     N_("This game has no Guardener."), N_("Take it off"), NULL, erase },
   { ALEA_FAULT_NO_KING, TRUE,
     N_("{colour} has no king."), N_("Put it on {square}"), lacks_king, put_king },
@@ -247,7 +247,7 @@ static const Row rows[] = {
   { ALEA_FAULT_OPPOSITE_CHECK, TRUE,
     N_("{colour} stands in check, but {other} is to move."), N_("Let {colour} move"), is_not_to_move, change_turn },
   { ALEA_FAULT_TABLE, FALSE,
-    N_("More men are lost than are missing on the board."), N_("Count those missing"),
+    N_("More pieces are lost than are missing on the board."), N_("Count those missing"),
     has_too_many_lost, count_missing },
   { ALEA_FAULT_TABLE, FALSE,
     N_("More moves are left than the last roll gives."), N_("Leave as many as it gives"),
@@ -282,26 +282,26 @@ clear_fault (gpointer data)
   g_free (fault->fix);
 }
 
-/* Those of the squares that men of the side stand on. */
+/* Those of the squares that pieces of the side stand on. */
 static AleaSquareSet
 pick_squares (const AleaSetup *setup,
               AleaSquareSet    squares,
               AleaColour       colour)
 {
   for (AleaSquare square = 0; square < count_squares (setup); square++)
-    if (setup->men[square] != ALEA_NOBODY && alea_man_colour (setup->men[square]) != colour)
+    if (setup->pieces[square] != ALEA_NO_PIECE && alea_piece_colour (setup->pieces[square]) != colour)
       squares &= ~((AleaSquareSet) 1 << square);
 
   return squares;
 }
 
 static void
-look_at (const Row        *row,
-         AleaSetup        *setup,
-         const AleaRules  *rules,
-         AleaColour        colour,
-         AleaSquareSet     squares,
-         GArray           *faults)
+look_at (const Row       *row,
+         AleaSetup       *setup,
+         const AleaRules *rules,
+         AleaColour       colour,
+         AleaSquareSet    squares,
+         GArray          *faults)
 {
   AleaSetup mended = *setup;
   Case look = { .setup = setup, .rules = rules, .colour = colour, .squares = squares, .square = ALEA_NO_SQUARE };
@@ -406,12 +406,12 @@ static void
 drop_counts (AleaSetup       *setup,
              const AleaRules *rules)
 {
-  guint8 missing[2][ALEA_N_KINDS];
+  guint8 missing[2][ALEA_N_PIECE_TYPES];
 
   alea_setup_count_lost (setup, missing);
   for (guint colour = 0; colour < 2; colour++)
-    for (guint kind = 0; kind < ALEA_N_KINDS; kind++)
-      setup->table.lost[colour][kind] = MIN (setup->table.lost[colour][kind], missing[colour][kind]);
+    for (guint type = 0; type < ALEA_N_PIECE_TYPES; type++)
+      setup->table.lost[colour][type] = MIN (setup->table.lost[colour][type], missing[colour][type]);
 
   if (rules->moves_in_series)
     setup->table.moves_left = (guint8) MIN (setup->table.moves_left, alea_setup_get_max_moves_left (setup));

@@ -1,7 +1,7 @@
 /* alea-editor-private.h: what the files of the editor share
  *
  * alea-editor.c         steps, undo, properties, FEN
- * alea-editor-men.c     what stands on the board
+ * alea-editor-pieces.c     what stands on the board
  * alea-editor-table.c   what lies beside it
  * alea-editor-faults.c  why it cannot be played, and what would mend it
  *
@@ -41,7 +41,7 @@ void       alea_editor_replace         (AleaEditor            *self,
                                         const AleaSetup       *setup,
                                         AleaEditSort           sort);
 
-/* alea-editor-men.c */
+/* alea-editor-pieces.c */
 
 /* The start array of @rules. */
 void       alea_editor_read_start      (const AleaRules       *rules,
@@ -63,7 +63,7 @@ gboolean   alea_editor_mend_setup      (AleaSetup             *setup,
                                         const AleaRules       *rules,
                                         const AleaEditorFault *fault);
 
-/* Drops rights, squares and counts that the men do not allow.  What was not
+/* Drops rights, squares and counts that the pieces do not allow.  What was not
  * allowed in @before either stays as long as a FEN can say it; @before may be
  * NULL. */
 void       alea_editor_tidy            (AleaSetup             *setup,

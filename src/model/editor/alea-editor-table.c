@@ -236,7 +236,7 @@ alea_editor_set_straddling (AleaEditor *self,
                             AleaColour  colour,
                             gboolean    straddling)
 {
-  const AleaMan guardener = alea_man (colour, ALEA_GUARDENER);
+  const AleaPiece guardener = alea_piece (colour, ALEA_GUARDENER);
   AleaSetup setup;
 
   g_return_if_fail (ALEA_IS_EDITOR (self));
@@ -247,11 +247,11 @@ alea_editor_set_straddling (AleaEditor *self,
     return;
 
   for (guint i = 0; i < ALEA_MAX_SQUARES && straddling; i++)
-    if (setup.men[i] == guardener)
-      setup.men[i] = ALEA_NOBODY;
+    if (setup.pieces[i] == guardener)
+      setup.pieces[i] = ALEA_NO_PIECE;
 
-  setup.men[alea_setup_terrace (&setup, colour, 'd')] = guardener;
-  setup.men[alea_setup_terrace (&setup, colour, 'e')] = straddling ? guardener : ALEA_NOBODY;
+  setup.pieces[alea_setup_terrace (&setup, colour, 'd')] = guardener;
+  setup.pieces[alea_setup_terrace (&setup, colour, 'e')] = straddling ? guardener : ALEA_NO_PIECE;
   alea_editor_edit (self, &setup, ALEA_EDIT_ALONE);
 }
 
@@ -286,23 +286,23 @@ alea_editor_set_doubles (AleaEditor *self,
 }
 
 guint
-alea_editor_get_max_lost (AleaEditor *self,
-                          AleaColour  colour,
-                          AleaKind    kind)
+alea_editor_get_max_lost (AleaEditor    *self,
+                          AleaColour     colour,
+                          AleaPieceType  type)
 {
-  guint8 missing[2][ALEA_N_KINDS];
+  guint8 missing[2][ALEA_N_PIECE_TYPES];
 
   g_return_val_if_fail (ALEA_IS_EDITOR (self), 0);
 
   alea_setup_count_lost (alea_editor_get_setup (self), missing);
-  return missing[colour][kind];
+  return missing[colour][type];
 }
 
 void
-alea_editor_set_lost (AleaEditor *self,
-                      AleaColour  colour,
-                      AleaKind    kind,
-                      guint       lost)
+alea_editor_set_lost (AleaEditor    *self,
+                      AleaColour     colour,
+                      AleaPieceType  type,
+                      guint          lost)
 {
   AleaSetup setup;
 
@@ -310,7 +310,7 @@ alea_editor_set_lost (AleaEditor *self,
   g_return_if_fail (alea_editor_get_rules (self)->has_guardener);
 
   setup = *alea_editor_get_setup (self);
-  setup.table.lost[colour][kind] = (guint8) MIN (lost, alea_editor_get_max_lost (self, colour, kind));
+  setup.table.lost[colour][type] = (guint8) MIN (lost, alea_editor_get_max_lost (self, colour, type));
   alea_editor_edit (self, &setup, ALEA_EDIT_ALONE);
 }
 

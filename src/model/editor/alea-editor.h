@@ -41,7 +41,7 @@ AleaEditor            *alea_editor_new_from_setup  (const AleaRules   *rules,
                                                     const AleaOptions *options,
                                                     const AleaSetup   *setup) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Another game keeps the men, as far as its board has their squares, and the
+/* Another game keeps the pieces, as far as its board has their squares, and the
  * rights that it knows. */
 const AleaRules       *alea_editor_get_rules       (AleaEditor        *self);
 void                   alea_editor_set_rules       (AleaEditor        *self,
@@ -92,13 +92,13 @@ void                   alea_editor_mend            (AleaEditor        *self,
 AleaGame              *alea_editor_make_game       (AleaEditor        *self,
                                                     GError           **error);
 
-/* --- men ------------------------------------------------------------------ */
+/* --- pieces ------------------------------------------------------------------ */
 
-/* Holes take no men.  A Guardener that straddles two squares goes from both
+/* Holes take no pieces.  A Guardener that straddles two squares goes from both
  * at once; put on the other of the two, it straddles them (G4). */
 void                   alea_editor_put             (AleaEditor        *self,
                                                     AleaSquare         square,
-                                                    AleaMan            man);
+                                                    AleaPiece          piece);
 void                   alea_editor_erase           (AleaEditor        *self,
                                                     AleaSquare         square);
 void                   alea_editor_move            (AleaEditor        *self,
@@ -115,7 +115,7 @@ void                   alea_editor_set_start       (AleaEditor        *self);
 void                   alea_editor_set_number      (AleaEditor        *self,
                                                     int                number);
 
-/* -1 where the men stand in no numbered start. */
+/* -1 where the pieces stand in no numbered start. */
 int                    alea_editor_get_number      (AleaEditor        *self);
 
 /* The set-up of Jepps Random Chess in that game, the single-die method of
@@ -139,7 +139,7 @@ void                   alea_editor_set_turn        (AleaEditor        *self,
                                                     AleaColour         turn);
 
 /* The rooks that could castle on @wing, the outermost first; returns how
- * many.  A right that the men do not allow is not given. */
+ * many.  A right that the pieces do not allow is not given. */
 guint                  alea_editor_list_castling   (AleaEditor        *self,
                                                     AleaColour         colour,
                                                     AleaWing           wing,
@@ -193,10 +193,10 @@ void                   alea_editor_set_doubles     (AleaEditor        *self,
 /* No more can be lost than are missing on the board (GA18). */
 guint                  alea_editor_get_max_lost    (AleaEditor        *self,
                                                     AleaColour         colour,
-                                                    AleaKind           kind);
+                                                    AleaPieceType      type);
 void                   alea_editor_set_lost        (AleaEditor        *self,
                                                     AleaColour         colour,
-                                                    AleaKind           kind,
+                                                    AleaPieceType      type,
                                                     guint              lost);
 
 /* --- beside the board: Random Move Number Chess ----------------------------- */

@@ -1,4 +1,4 @@
-/* alea-captured.h: the men that a player has lost
+/* alea-captured.h: the pieces that a player has lost
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -10,11 +10,11 @@
 
 G_BEGIN_DECLS
 
-/* Counts the men of @colour captured up to the state that is looked at, by
+/* Counts the pieces of @colour captured up to the state that is looked at, by
  * what they were when they were captured; in Guardener Chess those that have
  * not come back. */
 void alea_captured_count (AleaGame   *game,
                           AleaColour  colour,
-                          guint       counts[ALEA_N_KINDS]);
+                          guint       counts[ALEA_N_PIECE_TYPES]);
 
 G_END_DECLS

@@ -68,9 +68,9 @@ alea_game_explain_move (AleaGame    *self,
 }
 
 char *
-alea_game_explain_place (AleaGame    *self,
-                         AleaKind     kind,
-                         const char **rule)
+alea_game_explain_place (AleaGame       *self,
+                         AleaPieceType   type,
+                         const char    **rule)
 {
   const AleaGameGate *gate;
   AleaText text;
@@ -80,9 +80,9 @@ alea_game_explain_place (AleaGame    *self,
 
   gate = alea_game_get_gate (self);
   if (gate != NULL)
-    return gate->explain_place (gate->data, kind, rule);
+    return gate->explain_place (gate->data, type, rule);
 
-  alea_state_explain_place (alea_game_get_state (self), kind, &text);
+  alea_state_explain_place (alea_game_get_state (self), type, &text);
   return expand (&text, rule);
 }
 

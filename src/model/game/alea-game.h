@@ -164,7 +164,7 @@ typedef struct
                              AleaSquare           to,
                              const char         **rule);
   char    *(*explain_place) (gpointer             data,
-                             AleaKind             kind,
+                             AleaPieceType        piece_type,
                              const char         **rule);
 } AleaGameGate;
 
@@ -182,9 +182,9 @@ const AleaGameGate *
 const char      *alea_game_get_obstacle   (AleaGame           *self,
                                            const char        **rule);
 
-/* Why the man on @from cannot go to @to, or nowhere when that is
+/* Why the piece on @from cannot go to @to, or nowhere when that is
  * ALEA_NO_SQUARE, or, during set-up, why nothing can be placed on the last of
- * these; why no man of @kind can be placed; why nobody can castle on
+ * these; why no piece of @type can be placed; why nobody can castle on
  * @wing.  A sentence in the language of the user, "" where there is nothing to
  * say; (transfer full).  *@rule becomes the number of the rule behind it, NULL
  * for none. */
@@ -193,7 +193,7 @@ char            *alea_game_explain_move   (AleaGame           *self,
                                            AleaSquare          to,
                                            const char        **rule) G_GNUC_WARN_UNUSED_RESULT;
 char            *alea_game_explain_place  (AleaGame           *self,
-                                           AleaKind            kind,
+                                           AleaPieceType       type,
                                            const char        **rule) G_GNUC_WARN_UNUSED_RESULT;
 char            *alea_game_explain_castling (AleaGame         *self,
                                              AleaWing          wing,

@@ -18,10 +18,10 @@ static const struct
   const char *title;
 } sounds[ALEA_N_SOUNDS] = {
   [ALEA_SOUND_ROLL] = { "roll", N_("Dice roll") },
-  [ALEA_SOUND_MOVE] = { "move", N_("A man moves") },
-  [ALEA_SOUND_CAPTURE] = { "capture", N_("A man is captured") },
+  [ALEA_SOUND_MOVE] = { "move", N_("A piece moves") },
+  [ALEA_SOUND_CAPTURE] = { "capture", N_("A piece is captured") },
   [ALEA_SOUND_CASTLE] = { "castle", N_("A king castles or relocates") },
-  [ALEA_SOUND_TELEPORT] = { "teleport", N_("A man teleports or comes back") },
+  [ALEA_SOUND_TELEPORT] = { "teleport", N_("A piece teleports or comes back") },
   [ALEA_SOUND_DOUBLE] = { "double", N_("A double, or equal rolls in a row") },
   [ALEA_SOUND_CHECK] = { "check", N_("Check is given") },
   [ALEA_SOUND_END] = { "end", N_("The game ends") },
@@ -85,7 +85,7 @@ static gboolean
 is_capture (const AleaState *before,
             AleaMove         move)
 {
-  AleaMan target = alea_state_get_man (before, alea_move_to (move));
+  AleaPiece target = alea_state_get_piece (before, alea_move_to (move));
 
   switch (alea_move_type (move))
     {
@@ -93,7 +93,7 @@ is_capture (const AleaState *before,
       return TRUE;
     case ALEA_MOVE_PLAIN:
     case ALEA_MOVE_TELEPORT:
-      return target != ALEA_NOBODY && alea_man_colour (target) != alea_position_get_turn (&before->position);
+      return target != ALEA_NO_PIECE && alea_piece_colour (target) != alea_position_get_turn (&before->position);
     case ALEA_MOVE_DOUBLE_STEP:
     case ALEA_MOVE_CASTLE:
     case ALEA_MOVE_RELOCATION:

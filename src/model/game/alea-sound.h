@@ -17,10 +17,10 @@ G_BEGIN_DECLS
 typedef enum
 {
   ALEA_SOUND_ROLL,
-  ALEA_SOUND_MOVE,       /* also a man that is placed during set-up */
+  ALEA_SOUND_MOVE,       /* also a piece that is placed during set-up */
   ALEA_SOUND_CAPTURE,
   ALEA_SOUND_CASTLE,     /* also the relocation of a king */
-  ALEA_SOUND_TELEPORT,   /* also a man that comes back to the board */
+  ALEA_SOUND_TELEPORT,   /* also a piece that comes back to the board */
   ALEA_SOUND_DOUBLE,     /* two dice alike, or a run of equal rolls */
   ALEA_SOUND_CHECK,
   ALEA_SOUND_END,
@@ -35,7 +35,7 @@ typedef enum
 /* "capture": in settings, and the name of its file; never translated. */
 const char *alea_sound_get_id    (AleaSound        sound);
 
-/* "A man is captured", a msgid. */
+/* "A piece is captured", a msgid. */
 const char *alea_sound_get_title (AleaSound        sound);
 
 /* The sound called @id, ALEA_NO_SOUND for none. */

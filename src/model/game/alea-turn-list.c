@@ -122,9 +122,9 @@ get_side (const AleaState *before)
   return question.who == ALEA_WHO_BLACK || question.who == ALEA_WHO_SECOND ? ALEA_BLACK : ALEA_WHITE;
 }
 
-/* --- men that are placed -------------------------------------------------- */
+/* --- pieces that are placed -------------------------------------------------- */
 
-/* NULL for a game whose players place no men. */
+/* NULL for a game whose players place no pieces. */
 static const AleaJepps *
 get_arrays (const AleaState *state)
 {
@@ -144,7 +144,7 @@ get_mediation (const AleaState *before,
   return alea_words_translate (alea_mediation_word ((AleaMediation) new->mediation));
 }
 
-/* Where men are placed in turn, their entries are moves (J18, J29). */
+/* Where pieces are placed in turn, their entries are moves (J18, J29). */
 static guint
 get_entry_number (const AleaState *before)
 {
@@ -174,18 +174,18 @@ get_number_of_square (const AleaState *state,
 
 /* What followed by itself, as entries of the same event. */
 static void
-add_forced_men (Writer          *writer,
-                const AleaState *before,
-                const AleaEvent *event,
-                const AleaState *after,
-                guint            number)
+add_forced_pieces (Writer          *writer,
+                   const AleaState *before,
+                   const AleaEvent *event,
+                   const AleaState *after,
+                   guint            number)
 {
   AleaDecision decision;
   AleaText sentence;
 
   for (guint n = 0; alea_state_get_forced (before, event, after, n, &decision, &sentence); n++)
     {
-      const AleaColour colour = alea_man_colour (alea_state_get_man (after, decision.square));
+      const AleaColour colour = alea_piece_colour (alea_state_get_piece (after, decision.square));
       g_autofree char *text = alea_words_decision (before, &decision);
       g_autofree char *detail = alea_words_expand (&sentence);
       g_autoptr(AleaEntry) entry = alea_entry_new (text, "", detail, number);
@@ -263,7 +263,7 @@ add_event (Writer *writer,
   else
     add_entry (writer, ALEA_SECTION_PLAY, before->position.fullmove, get_side (before), entry);
 
-  add_forced_men (writer, before, event, after, number + 1);
+  add_forced_pieces (writer, before, event, after, number + 1);
 }
 
 static void

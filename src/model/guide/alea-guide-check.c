@@ -31,12 +31,12 @@ alea_guide_which_read (const AleaGuideReader  *reader,
       if (page->which_square == ALEA_NO_SQUARE || *end != '\0')
         return alea_guide_reader_fail_at (reader, entry, 5, error, "“%s” is no square", value + 5);
     }
-  else if (g_str_has_prefix (value, "men ") && strlen (value) == 5)
+  else if (g_str_has_prefix (value, "pieces ") && strlen (value) == strlen ("pieces R"))
     {
-      page->which = ALEA_WHICH_MEN;
-      page->which_man = alea_man_from_letter (value[4]);
-      if (page->which_man == ALEA_NOBODY)
-        return alea_guide_reader_fail_at (reader, entry, 4, error, "“%s” is no man", value + 4);
+      page->which = ALEA_WHICH_PIECES;
+      page->which_piece = alea_piece_from_letter (value[7]);
+      if (page->which_piece == ALEA_NO_PIECE)
+        return alea_guide_reader_fail_at (reader, entry, 7, error, "“%s” is no piece", value + 7);
     }
   else
     return alea_guide_reader_fail_at (reader, entry, 0, error, "“%s” says no squares", value);
@@ -45,14 +45,14 @@ alea_guide_which_read (const AleaGuideReader  *reader,
 }
 
 static AleaSquareSet
-find_men (AleaGuidePage *page)
+find_pieces (AleaGuidePage *page)
 {
   const AleaGeometry *geometry = page->start.rules->geometry;
   AleaSquareSet squares = 0;
 
   for (int i = 0; i < geometry->files * geometry->ranks; i++)
     if (alea_geometry_has_square (geometry, (AleaSquare) i)
-        && alea_state_get_man (&page->start, (AleaSquare) i) == page->which_man)
+        && alea_state_get_piece (&page->start, (AleaSquare) i) == page->which_piece)
       squares |= (AleaSquareSet) 1 << i;
 
   return squares;
@@ -85,8 +85,8 @@ alea_guide_which_squares (AleaGuidePage *page)
 {
   switch (page->which)
     {
-    case ALEA_WHICH_MEN:
-      return find_men (page);
+    case ALEA_WHICH_PIECES:
+      return find_pieces (page);
     case ALEA_WHICH_MOVERS:
     case ALEA_WHICH_TARGETS:
       return find_moves (page);

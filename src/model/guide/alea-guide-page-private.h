@@ -22,8 +22,8 @@ typedef struct
 
 typedef struct
 {
-  char     *text;         /* msgid; NULL where men say it */
-  char     *men;          /* their letters, "RKRNNQBB", or NULL */
+  char     *text;         /* msgid; NULL where pieces say it */
+  char     *pieces;       /* their letters, "RKRNNQBB", or NULL */
   char     *shown;        /* the same as people read them, once somebody has asked */
   char     *because;      /* msgid; NULL of a right one */
 } AleaGuideChoice;
@@ -32,9 +32,9 @@ typedef struct
 typedef enum
 {
   ALEA_WHICH_LISTED,      /* by the page alone */
-  ALEA_WHICH_MOVERS,      /* the men that may move */
-  ALEA_WHICH_TARGETS,     /* where one man may go */
-  ALEA_WHICH_MEN,         /* where men of one sort stand */
+  ALEA_WHICH_MOVERS,      /* the pieces that may move */
+  ALEA_WHICH_TARGETS,     /* where one piece may go */
+  ALEA_WHICH_PIECES,      /* where pieces of one sort stand */
 } AleaWhich;
 
 typedef struct
@@ -72,8 +72,8 @@ struct _AleaGuidePage
   GArray        *mistakes;     /* of AleaGuideMistake */
 
   AleaWhich      which;
-  AleaSquare     which_square; /* of ALEA_WHICH_TARGETS: where that man stands */
-  AleaMan        which_man;    /* of ALEA_WHICH_MEN */
+  AleaSquare     which_square; /* of ALEA_WHICH_TARGETS: where that piece stands */
+  AleaPiece      which_piece;  /* of ALEA_WHICH_PIECES */
   AleaSquareSet  squares;
   GArray        *wrong_squares;   /* of AleaGuideWrongSquare */
 

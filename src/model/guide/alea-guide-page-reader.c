@@ -373,34 +373,34 @@ read_wrong (Reading               *reading,
   return add_wrong (reading, &(AleaGuideChoice) { .text = g_strdup (entry->value) }, error);
 }
 
-/* A choice may consist of men, who are drawn: "RKRNNQBB". */
+/* A choice may consist of pieces, who are drawn: "RKRNNQBB". */
 static gboolean
-are_men (Reading               *reading,
-         const AleaGuideEntry  *entry,
-         GError               **error)
+are_pieces (Reading               *reading,
+            const AleaGuideEntry  *entry,
+            GError               **error)
 {
-  const gsize n = strspn (entry->value, &ALEA_KIND_LETTERS[1]);
+  const gsize n = strspn (entry->value, &ALEA_PIECE_LETTERS[1]);
 
   return entry->value[n] == '\0'
-         || alea_guide_reader_fail_at (reading->reader, entry, n, error, "“%s” are no men", entry->value);
+         || alea_guide_reader_fail_at (reading->reader, entry, n, error, "“%s” are no pieces", entry->value);
 }
 
 static gboolean
-read_right_men (Reading               *reading,
-                const AleaGuideEntry  *entry,
-                GError               **error)
+read_right_pieces (Reading               *reading,
+                   const AleaGuideEntry  *entry,
+                   GError               **error)
 {
-  return are_men (reading, entry, error)
-         && add_right (reading, &(AleaGuideChoice) { .men = g_strdup (entry->value) });
+  return are_pieces (reading, entry, error)
+         && add_right (reading, &(AleaGuideChoice) { .pieces = g_strdup (entry->value) });
 }
 
 static gboolean
-read_wrong_men (Reading               *reading,
-                const AleaGuideEntry  *entry,
-                GError               **error)
+read_wrong_pieces (Reading               *reading,
+                   const AleaGuideEntry  *entry,
+                   GError               **error)
 {
-  return are_men (reading, entry, error)
-         && add_wrong (reading, &(AleaGuideChoice) { .men = g_strdup (entry->value) }, error);
+  return are_pieces (reading, entry, error)
+         && add_wrong (reading, &(AleaGuideChoice) { .pieces = g_strdup (entry->value) }, error);
 }
 
 /* A wrong square has a reason of its own, or what the rules say of it. */
@@ -483,7 +483,7 @@ static const struct
   { "position", read_position },
   { "proof", read_proof },
   { "right", read_right },
-  { "right-men", read_right_men },
+  { "right-pieces", read_right_pieces },
   { "rules", read_rules },
   { "solution", read_solution },
   { "squares", read_squares },
@@ -493,7 +493,7 @@ static const struct
   { "title", read_title },
   { "which", read_which },
   { "wrong", read_wrong },
-  { "wrong-men", read_wrong_men },
+  { "wrong-pieces", read_wrong_pieces },
 };
 
 static gboolean

@@ -37,7 +37,7 @@ clear_choice (gpointer data)
   AleaGuideChoice *choice = data;
 
   g_free (choice->text);
-  g_free (choice->men);
+  g_free (choice->pieces);
   g_free (choice->shown);
   g_free (choice->because);
 }
@@ -202,12 +202,12 @@ alea_guide_page_get_n_choices (AleaGuidePage *self)
 
 /* "R K R" in the letters of the language. */
 static char *
-write_men (const char *men)
+write_pieces (const char *pieces)
 {
   g_autoptr(GString) english = g_string_new (NULL);
 
-  for (const char *p = men; *p != '\0'; p++)
-    g_string_append_printf (english, "%s%c", p > men ? " " : "", *p);
+  for (const char *p = pieces; *p != '\0'; p++)
+    g_string_append_printf (english, "%s%c", p > pieces ? " " : "", *p);
 
   return alea_letters_show (english->str);
 }
@@ -222,22 +222,22 @@ alea_guide_page_get_choice (AleaGuidePage *self,
   g_return_val_if_fail (number < self->choices->len, NULL);
 
   choice = &g_array_index (self->choices, AleaGuideChoice, number);
-  if (choice->men == NULL)
+  if (choice->pieces == NULL)
     return alea_words_translate (choice->text);
 
   if (choice->shown == NULL)
-    choice->shown = write_men (choice->men);
+    choice->shown = write_pieces (choice->pieces);
   return choice->shown;
 }
 
 const char *
-alea_guide_page_get_choice_men (AleaGuidePage *self,
-                                guint          number)
+alea_guide_page_get_choice_pieces (AleaGuidePage *self,
+                                   guint          number)
 {
   g_return_val_if_fail (ALEA_IS_GUIDE_PAGE (self), NULL);
   g_return_val_if_fail (number < self->choices->len, NULL);
 
-  return g_array_index (self->choices, AleaGuideChoice, number).men;
+  return g_array_index (self->choices, AleaGuideChoice, number).pieces;
 }
 
 /* --- searching ------------------------------------------------------------ */

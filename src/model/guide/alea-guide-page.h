@@ -20,7 +20,7 @@ typedef enum
   ALEA_PAGE_CHOICE,    /* pick one answer */
 } AleaPageKind;
 
-/* What a figure shows on the board besides the men. */
+/* What a figure shows on the board besides the pieces. */
 typedef enum
 {
   ALEA_FIGURE_LIT,
@@ -73,10 +73,10 @@ guint                 alea_guide_page_get_n_choices (AleaGuidePage *self);
 const char           *alea_guide_page_get_choice   (AleaGuidePage *self,
                                                     guint          number);
 
-/* The men that the choice consists of, to be drawn, by their English letters:
+/* The pieces that the choice consists of, to be drawn, by their English letters:
  * "RKRNNQBB"; NULL for one in words. */
-const char           *alea_guide_page_get_choice_men (AleaGuidePage *self,
-                                                      guint          number);
+const char           *alea_guide_page_get_choice_pieces (AleaGuidePage *self,
+                                                         guint          number);
 
 /* Whether each word of @words occurs in it. */
 gboolean              alea_guide_page_matches      (AleaGuidePage *self,

@@ -25,7 +25,7 @@ alea_attempt_explain (const AleaAttempt *self,
   if (self->type == ALEA_ATTEMPT_MOVE)
     alea_state_explain (state, self->from, self->to, why);
   else if (self->type == ALEA_ATTEMPT_PLACE)
-    alea_state_explain_place (state, self->kind, why);
+    alea_state_explain_place (state, self->piece_type, why);
 }
 
 /* --- steps ---------------------------------------------------------------- */
@@ -142,7 +142,7 @@ parse_move_attempt (const AleaGeometry *geometry,
   return attempt->to != ALEA_NO_SQUARE && *end == '\0';
 }
 
-/* A man that the dice do not offer, by its letter. */
+/* A piece that the dice do not offer, by its letter. */
 static gboolean
 parse_place_attempt (const AleaState *state,
                      const char      *word,
@@ -154,8 +154,8 @@ parse_place_attempt (const AleaState *state,
     return FALSE;
 
   attempt->type = ALEA_ATTEMPT_PLACE;
-  attempt->kind = alea_man_kind (alea_man_from_letter (*word));
-  if (attempt->kind == ALEA_NO_KIND)
+  attempt->piece_type = alea_piece_type (alea_piece_from_letter (*word));
+  if (attempt->piece_type == ALEA_NO_PIECE_TYPE)
     return FALSE;
 
   alea_attempt_explain (attempt, state, &why);

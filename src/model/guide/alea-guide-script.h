@@ -6,7 +6,7 @@
  *
  * An attempt is what the learner tries at the end of a mistake: an event, or
  * something that the rules refuse: "e1-g1" to move there, "e1-" to move at
- * all, a letter to place that man.
+ * all, a letter to place that piece.
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -39,7 +39,7 @@ typedef struct
   AleaEvent       event;   /* of ALEA_ATTEMPT_EVENT */
   AleaSquare      from;    /* of ALEA_ATTEMPT_MOVE */
   AleaSquare      to;      /* likewise; ALEA_NO_SQUARE: nowhere, or anywhere */
-  AleaKind        kind;    /* of ALEA_ATTEMPT_PLACE */
+  AleaPieceType   piece_type;    /* of ALEA_ATTEMPT_PLACE */
 } AleaAttempt;
 
 /* What the rules say against an attempt of moving or placing; an empty text

@@ -64,11 +64,11 @@ explain_move (gpointer     data,
 }
 
 static char *
-explain_place (gpointer     data,
-               AleaKind     kind,
-               const char **rule)
+explain_place (gpointer        data,
+               AleaPieceType   type,
+               const char    **rule)
 {
-  return explain (data, alea_lesson_try_place (data, kind), rule);
+  return explain (data, alea_lesson_try_place (data, type), rule);
 }
 
 void

@@ -238,7 +238,7 @@ is_same_attempt (const AleaAttempt *a,
   if (a->type == ALEA_ATTEMPT_EVENT)
     return alea_event_equal (&a->event, &b->event);
   if (a->type == ALEA_ATTEMPT_PLACE)
-    return a->kind == b->kind;
+    return a->piece_type == b->piece_type;
 
   return a->from == b->from && a->to == b->to;
 }
@@ -246,7 +246,7 @@ is_same_attempt (const AleaAttempt *a,
 /* What the page knows of @attempt now; NULL for nothing. */
 static const AleaGuideMistake *
 find_mistake (AleaLesson        *self,
-             const AleaAttempt *attempt)
+              const AleaAttempt *attempt)
 {
   for (guint i = 0; i < self->page->mistakes->len; i++)
     {
@@ -268,7 +268,7 @@ refuse_attempt (AleaLesson        *self,
                 const AleaAttempt *attempt)
 {
   const AleaAttempt anywhere = { .type = attempt->type, .from = attempt->from, .to = ALEA_NO_SQUARE,
-                                 .kind = attempt->kind };
+                                 .piece_type = attempt->piece_type };
   const AleaGuideMistake *mistake = find_mistake (self, attempt);
   AleaText why = { 0 };
 
@@ -365,10 +365,10 @@ alea_lesson_try_move (AleaLesson *self,
 }
 
 AleaAnswer
-alea_lesson_try_place (AleaLesson *self,
-                       AleaKind    kind)
+alea_lesson_try_place (AleaLesson    *self,
+                       AleaPieceType  type)
 {
-  const AleaAttempt attempt = { .type = ALEA_ATTEMPT_PLACE, .kind = kind };
+  const AleaAttempt attempt = { .type = ALEA_ATTEMPT_PLACE, .piece_type = type };
 
   g_return_val_if_fail (ALEA_IS_LESSON (self), ALEA_ANSWER_NONE);
 

@@ -65,13 +65,13 @@ AleaAnswer       alea_lesson_apply          (AleaLesson         *self,
 /* The dice are rolled and fall as the page says. */
 AleaAnswer       alea_lesson_roll           (AleaLesson         *self);
 
-/* A move, or a man to place, that the rules refuse; @to may be ALEA_NO_SQUARE:
- * the man on @from is taken up and has nowhere to go. */
+/* A move, or a piece to place, that the rules refuse; @to may be ALEA_NO_SQUARE:
+ * the piece on @from is taken up and has nowhere to go. */
 AleaAnswer       alea_lesson_try_move       (AleaLesson         *self,
                                              AleaSquare          from,
                                              AleaSquare          to);
 AleaAnswer       alea_lesson_try_place      (AleaLesson         *self,
-                                             AleaKind            kind);
+                                             AleaPieceType       kind);
 
 AleaAnswer       alea_lesson_pick_square    (AleaLesson         *self,
                                              AleaSquare          square);

@@ -17,7 +17,7 @@
 G_DEFINE_QUARK (alea-clock-error-quark, alea_clock_error)
 
 /* In the order of AleaClockKind. */
-static const char *const kind_names[] = { "none", "move", "fischer", "bronstein" };
+static const char *const type_names[] = { "none", "move", "fischer", "bronstein" };
 
 static gboolean
 has_extra (AleaClockKind kind)
@@ -30,7 +30,7 @@ alea_clock_control_is_valid (const AleaClockControl *self)
 {
   g_return_val_if_fail (self != NULL, FALSE);
 
-  if ((guint) self->kind >= G_N_ELEMENTS (kind_names))
+  if ((guint) self->kind >= G_N_ELEMENTS (type_names))
     return FALSE;
 
   for (guint side = 0; side < ALEA_CLOCK_SIDES; side++)
@@ -65,7 +65,7 @@ alea_clock_control_to_string (const AleaClockControl *self)
   g_return_val_if_fail (self != NULL, NULL);
   g_return_val_if_fail (alea_clock_control_is_valid (self), NULL);
 
-  text = g_string_new (kind_names[self->kind]);
+  text = g_string_new (type_names[self->kind]);
   if (self->kind == ALEA_CLOCK_NONE)
     return g_string_free (text, FALSE);
 
@@ -113,11 +113,11 @@ static gboolean
 scan_kind (const char    **text,
            AleaClockKind  *kind)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (kind_names); i++)
-    if (g_str_has_prefix (*text, kind_names[i]))
+  for (guint i = 0; i < G_N_ELEMENTS (type_names); i++)
+    if (g_str_has_prefix (*text, type_names[i]))
       {
         *kind = (AleaClockKind) i;
-        *text += strlen (kind_names[i]);
+        *text += strlen (type_names[i]);
         return TRUE;
       }
 

@@ -1,7 +1,7 @@
 /* alea-session.h: persons, clock and dice around one game
  *
  * The clock waits until something has been rolled or decided in play, so that
- * nobody loses time while men are placed.  From then on it runs for the person
+ * nobody loses time while pieces are placed.  From then on it runs for the person
  * whom the game asks; whenever that is somebody else than before, it is
  * pressed.  It stops when the game is over.  An undo gives back the time: the
  * clock is again as it was when the game first stood there, and runs on for

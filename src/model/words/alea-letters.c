@@ -1,4 +1,4 @@
-/* alea-letters.c: the letters of the men in the language of the user
+/* alea-letters.c: the letters of the pieces in the language of the user
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -13,7 +13,7 @@
 
 static const char english_letters[] = "NBRQKG";
 
-/* "{T3}", the terrace of a teleport, ends a move and names no man. */
+/* "{T3}", the terrace of a teleport, ends a move and names no piece. */
 #define COMMENT '{'
 
 /* Six characters, of one or more bytes each; another number of them is a
@@ -23,7 +23,7 @@ get_letters (void)
 {
   /* Translators: the letters of knight, bishop, rook, queen, king and Guardener in the notation of your language, in this order.
    * Keep the English ones where your language has no others. */
-  const char *letters = C_("letters of the men", "NBRQKG");
+  const char *letters = C_("letters of the pieces", "NBRQKG");
 
   return g_utf8_strlen (letters, -1) == (glong) strlen (english_letters) ? letters : english_letters;
 }
@@ -94,20 +94,20 @@ alea_letters_read (const char *typed)
   return g_string_free (english, FALSE);
 }
 
-AleaKind
+AleaPieceType
 alea_letters_find (gunichar letter)
 {
   const gunichar upper = g_unichar_toupper (letter);
   const glong place = find_place (upper);
-  AleaKind kind;
+  AleaPieceType type;
 
   /* Keys such as the arrows have no character. */
   if (letter == 0)
-    return ALEA_NO_KIND;
+    return ALEA_NO_PIECE_TYPE;
 
   if (place >= 0)
-    return alea_man_kind (alea_man_from_letter (english_letters[place]));
+    return alea_piece_type (alea_piece_from_letter (english_letters[place]));
 
-  kind = upper < 128 ? alea_man_kind (alea_man_from_letter ((char) upper)) : ALEA_NO_KIND;
-  return kind != ALEA_PAWN ? kind : ALEA_NO_KIND;
+  type = upper < 128 ? alea_piece_type (alea_piece_from_letter ((char) upper)) : ALEA_NO_PIECE_TYPE;
+  return type != ALEA_PAWN ? type : ALEA_NO_PIECE_TYPE;
 }

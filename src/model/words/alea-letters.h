@@ -1,4 +1,4 @@
-/* alea-letters.h: the letters of the men in the language of the user
+/* alea-letters.h: the letters of the pieces in the language of the user
  *
  * Files and the command line have the English letters, always: "Nf3".  What is
  * shown has those of the translation: "Sf3", "Cf3"; and what is typed may have
@@ -12,7 +12,7 @@
 
 #include <glib.h>
 
-#include "alea-man.h"
+#include "alea-piece.h"
 
 G_BEGIN_DECLS
 
@@ -23,8 +23,8 @@ char    *alea_letters_show (const char *english) G_GNUC_WARN_UNUSED_RESULT;
  * or not.  (transfer full) */
 char    *alea_letters_read (const char *typed) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The man of a key: of its letter in the language, or else in English; without
- * regard to case.  ALEA_NO_KIND for other characters, and for pawns. */
-AleaKind alea_letters_find (gunichar    letter);
+/* The piece of a key: of its letter in the language, or else in English; without
+ * regard to case.  ALEA_NO_PIECE_TYPE for other characters, and for pawns. */
+AleaPieceType alea_letters_find (gunichar letter);
 
 G_END_DECLS

@@ -16,7 +16,7 @@
 #include <glib/gi18n-lib.h>
 
 /* The most important first, as a diagram is read out. */
-static const AleaKind order[] = {
+static const AleaPieceType order[] = {
   ALEA_KING, ALEA_GUARDENER, ALEA_QUEEN, ALEA_ROOK, ALEA_BISHOP, ALEA_KNIGHT, ALEA_PAWN,
 };
 
@@ -99,16 +99,16 @@ alea_survey_dice (AleaGame *game)
   return g_strjoin (" ", sentence, alea_game_get_guide (game), NULL);
 }
 
-/* --- men ------------------------------------------------------------------ */
+/* --- pieces ------------------------------------------------------------------ */
 
 /* "rooks a1, h1": a plural for each kind, for no language makes it of the
  * word alone. */
 static char *
-name_men (AleaKind    kind,
-          guint       n,
-          const char *squares)
+name_pieces (AleaPieceType  type,
+             guint          n,
+             const char    *squares)
 {
-  switch (kind)
+  switch (type)
     {
     case ALEA_PAWN:
       return g_strdup_printf (ngettext ("pawn %s", "pawns %s", n), squares);
@@ -124,8 +124,8 @@ name_men (AleaKind    kind,
       return g_strdup_printf (ngettext ("king %s", "kings %s", n), squares);
     case ALEA_GUARDENER:
       return g_strdup_printf (ngettext ("Guardener %s", "Guardeners %s", n), squares);
-    case ALEA_NO_KIND:
-    case ALEA_N_KINDS:
+    case ALEA_NO_PIECE_TYPE:
+    case ALEA_N_PIECE_TYPES:
     default:
       g_return_val_if_reached (NULL);
     }
@@ -144,14 +144,14 @@ append_item (GString    *list,
 /* "a1, h1"; returns how many. */
 static guint
 list_squares (const AleaSetup *setup,
-              AleaMan          man,
+              AleaPiece        piece,
               GString         *squares)
 {
   const AleaGeometry *geometry = setup->geometry;
   guint n = 0;
 
   for (int i = 0; i < geometry->files * geometry->ranks; i++)
-    if (setup->men[i] == man)
+    if (setup->pieces[i] == piece)
       {
         char name[ALEA_SQUARE_NAME_SIZE];
 
@@ -164,8 +164,8 @@ list_squares (const AleaSetup *setup,
 }
 
 char *
-alea_survey_men (AleaGame   *game,
-                 AleaColour  colour)
+alea_survey_pieces (AleaGame   *game,
+                    AleaColour  colour)
 {
   AleaSetup setup;
 
@@ -179,39 +179,39 @@ char *
 alea_survey_setup (const AleaSetup *setup,
                    AleaColour       colour)
 {
-  g_autoptr(GString) men = g_string_new (NULL);
+  g_autoptr(GString) pieces = g_string_new (NULL);
 
   g_return_val_if_fail (setup != NULL, NULL);
 
   for (guint i = 0; i < G_N_ELEMENTS (order); i++)
     {
       g_autoptr(GString) squares = g_string_new (NULL);
-      guint n = list_squares (setup, alea_man (colour, order[i]), squares);
+      guint n = list_squares (setup, alea_piece (colour, order[i]), squares);
       g_autofree char *item = NULL;
 
-      /* One man on two squares (G4). */
+      /* One piece on two squares (G4). */
       if (order[i] == ALEA_GUARDENER && alea_setup_is_straddling (setup, colour))
         n = 1;
       if (n == 0)
         continue;
 
-      item = name_men (order[i], n, squares->str);
-      append_item (men, "; ", item);
+      item = name_pieces (order[i], n, squares->str);
+      append_item (pieces, "; ", item);
     }
 
-  if (men->len == 0)
-    return g_strdup (colour == ALEA_WHITE ? _("White has no men on the board.") : _("Black has no men on the board."));
+  if (pieces->len == 0)
+    return g_strdup (colour == ALEA_WHITE ? _("White has no pieces on the board.") : _("Black has no pieces on the board."));
 
   /* Translators: %s is a list: "king e1; rooks a1, h1; pawns a2, b2" */
-  return g_strdup_printf (colour == ALEA_WHITE ? _("White has %s.") : _("Black has %s."), men->str);
+  return g_strdup_printf (colour == ALEA_WHITE ? _("White has %s.") : _("Black has %s."), pieces->str);
 }
 
 /* "2 pawns" */
 static char *
-count_men (AleaKind kind,
-           guint    n)
+count_pieces (AleaPieceType type,
+              guint         n)
 {
-  switch (kind)
+  switch (type)
     {
     case ALEA_PAWN:
       return g_strdup_printf (ngettext ("%u pawn", "%u pawns", n), n);
@@ -227,8 +227,8 @@ count_men (AleaKind kind,
       return g_strdup_printf (ngettext ("%u king", "%u kings", n), n);
     case ALEA_GUARDENER:
       return g_strdup_printf (ngettext ("%u Guardener", "%u Guardeners", n), n);
-    case ALEA_NO_KIND:
-    case ALEA_N_KINDS:
+    case ALEA_NO_PIECE_TYPE:
+    case ALEA_N_PIECE_TYPES:
     default:
       g_return_val_if_reached (NULL);
     }
@@ -239,19 +239,19 @@ static char *
 list_lost (AleaGame   *game,
            AleaColour  colour)
 {
-  g_autoptr(GString) men = g_string_new (NULL);
-  guint counts[ALEA_N_KINDS];
+  g_autoptr(GString) pieces = g_string_new (NULL);
+  guint counts[ALEA_N_PIECE_TYPES];
 
   alea_captured_count (game, colour, counts);
   for (guint i = 0; i < G_N_ELEMENTS (order); i++)
     if (counts[order[i]] > 0)
       {
-        g_autofree char *item = count_men (order[i], counts[order[i]]);
+        g_autofree char *item = count_pieces (order[i], counts[order[i]]);
 
-        append_item (men, ", ", item);
+        append_item (pieces, ", ", item);
       }
 
-  return g_string_free (g_steal_pointer (&men), FALSE);
+  return g_string_free (g_steal_pointer (&pieces), FALSE);
 }
 
 char *
@@ -264,7 +264,7 @@ alea_survey_lost (AleaGame *game)
   white = list_lost (game, ALEA_WHITE);
   black = list_lost (game, ALEA_BLACK);
   if (*white == '\0' && *black == '\0')
-    return g_strdup (_("Nobody has lost a man."));
+    return g_strdup (_("Nobody has lost a piece."));
   if (*black == '\0')
     /* Translators: %s is a list: "1 knight, 2 pawns" */
     return g_strdup_printf (_("White has lost %s; Black nothing."), white);
@@ -304,7 +304,7 @@ name_move (const AleaState *state,
     case ALEA_MOVE_PLAIN:
     case ALEA_MOVE_DOUBLE_STEP:
     default:
-      return setup.men[alea_move_to (move)] != ALEA_NOBODY ? g_strdup_printf (_("takes on %s"), to) : g_strdup (to);
+      return setup.pieces[alea_move_to (move)] != ALEA_NO_PIECE ? g_strdup_printf (_("takes on %s"), to) : g_strdup (to);
     }
 }
 
@@ -354,7 +354,7 @@ is_empty (const AleaState *state,
   AleaSetup setup;
 
   alea_state_get_setup (state, &setup);
-  return setup.men[square] == ALEA_NOBODY && square != alea_state_get_target (state);
+  return setup.pieces[square] == ALEA_NO_PIECE && square != alea_state_get_target (state);
 }
 
 char *
@@ -385,7 +385,7 @@ alea_survey_moves (AleaGame   *game,
     }
 
   alea_geometry_name (state->rules->geometry, square, from);
-  /* Translators: a square, and where its man may go: "From b1: a3, c3, takes on d2." */
+  /* Translators: a square, and where its piece may go: "From b1: a3, c3, takes on d2." */
   return g_strdup_printf (_("From %s: %s."), from, moves);
 }
 

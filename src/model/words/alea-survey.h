@@ -19,17 +19,17 @@ char *alea_survey_last_move (AleaGame    *game) G_GNUC_WARN_UNUSED_RESULT;
 /* What the dice that fell last said, or who has to throw them. */
 char *alea_survey_dice      (AleaGame    *game) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Which men @colour has, and where. */
-char *alea_survey_men       (AleaGame    *game,
+/* Which pieces @colour has, and where. */
+char *alea_survey_pieces    (AleaGame    *game,
                              AleaColour   colour) G_GNUC_WARN_UNUSED_RESULT;
 
 char *alea_survey_setup     (const AleaSetup *setup,
                              AleaColour       colour) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Which men each side has lost. */
+/* Which pieces each side has lost. */
 char *alea_survey_lost      (AleaGame    *game) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Where the man on @square may go; if nowhere, why not. */
+/* Where the piece on @square may go; if nowhere, why not. */
 char *alea_survey_moves     (AleaGame    *game,
                              AleaSquare   square) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -124,7 +124,7 @@ alea_words_setup (const AleaState *state)
           continue;
         if (lines->len > 0)
           g_string_append_c (lines, '\n');
-        /* Translators: "White: Na1, Bb1, Kc1": a side, and how its men were placed */
+        /* Translators: "White: Na1, Bb1, Kc1": a side, and how its pieces were placed */
         g_string_append_printf (lines, _("%s: %s"), alea_words_translate (alea_colour_word ((AleaColour) colour)), array);
       }
 

@@ -14,7 +14,7 @@
 G_BEGIN_DECLS
 
 /* The translation of a static msgid of the rules: a title, a colour, a kind
- * of man; "" for an empty one and NULL.  It lives as long as the program. */
+ * of piece; "" for an empty one and NULL.  It lives as long as the program. */
 const char *alea_words_translate (const char         *msgid);
 
 /* The whole sentence, words in it translated too, moves with the letters of the

@@ -2,7 +2,7 @@
  *
  * Every figure is drawn on a square of side 1 and scaled.  Strong figures are
  * stroked twice, a light edge under a dark line, so that they stand out from
- * men and squares alike.
+ * pieces and squares alike.
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -61,7 +61,7 @@ add_rounded_square (cairo_t *cr,
   cairo_close_path (cr);
 }
 
-/* --- under the men ------------------------------------------------------- */
+/* --- under the pieces ------------------------------------------------------- */
 
 static void
 paint_lit (cairo_t         *cr,
@@ -82,7 +82,7 @@ add_pip (cairo_t *cr,
   cairo_arc (cr, 0.5 + 0.15 * x, 0.5 + 0.15 * y, 0.062, 0, 2 * G_PI);
 }
 
-/* The face of a die, lying on the square: roll this, and the man comes here. */
+/* The face of a die, lying on the square: roll this, and the piece comes here. */
 static void
 paint_face (cairo_t         *cr,
             const AleaTheme *theme,
@@ -212,7 +212,7 @@ paint_peaceful (cairo_t         *cr,
   cairo_fill (cr);
 }
 
-/* --- over the men -------------------------------------------------------- */
+/* --- over the pieces -------------------------------------------------------- */
 
 static void
 paint_step (cairo_t         *cr,
@@ -298,7 +298,7 @@ paint_forbidden (cairo_t         *cr,
   stroke_with_edge (cr, theme, theme->alarm, 0.075);
 }
 
-/* Black and white dashes: seen on any square, with any man. */
+/* Black and white dashes: seen on any square, with any piece. */
 static void
 paint_cursor (cairo_t         *cr,
               const AleaTheme *theme)

@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 
 typedef enum
 {
-  /* Under the men. */
+  /* Under the pieces. */
   ALEA_MARK_LIT,        /* the square that is being filled */
   ALEA_MARK_FACE_1,     /* the square that this face of the die would choose */
   ALEA_MARK_FACE_2,
@@ -26,10 +26,10 @@ typedef enum
   ALEA_MARK_LAST_TO,
   ALEA_MARK_CHECK,
   ALEA_MARK_SELECTED,
-  ALEA_MARK_MOVABLE,    /* its man may move after this roll */
-  ALEA_MARK_PEACEFUL,   /* its man may move, but not capture */
+  ALEA_MARK_MOVABLE,    /* its piece may move after this roll */
+  ALEA_MARK_PEACEFUL,   /* its piece may move, but not capture */
 
-  /* Over the men. */
+  /* Over the pieces. */
   ALEA_MARK_STEP,       /* may go there */
   ALEA_MARK_CAPTURE,    /* may capture there */
   ALEA_MARK_CASTLE,     /* the rook to castle with */

@@ -359,7 +359,7 @@ paint_plate (cairo_t          *cr,
 }
 
 /* The number of a terrace, engraved into the corner of its upper left square
- * as White sees it, where no man hides it: a dark letter with a light one just
+ * as White sees it, where no piece hides it: a dark letter with a light one just
  * below. */
 static void
 paint_terrace_number (cairo_t          *cr,
@@ -442,47 +442,47 @@ paint_marks (cairo_t          *cr,
 }
 
 static void
-paint_man (cairo_t            *cr,
-           const AleaScene    *scene,
-           const AleaLayout   *layout,
-           AleaPieceSet       *pieces,
-           const AleaSceneMan *man)
+paint_piece (cairo_t              *cr,
+             const AleaScene      *scene,
+             const AleaLayout     *layout,
+             AleaPieceSet         *piece_set,
+             const AleaScenePiece *piece)
 {
   double x, y;
 
-  alea_layout_get_corner (layout, man->file, man->rank, &x, &y);
+  alea_layout_get_corner (layout, piece->file, piece->rank, &x, &y);
 
   cairo_save (cr);
   cairo_translate (cr, x + layout->square / 2, y + layout->square / 2);
-  cairo_scale (cr, man->size, man->size);
-  cairo_rotate (cr, man->angle + (scene->men_upside_down[alea_man_colour (man->man)] ? G_PI : 0));
+  cairo_scale (cr, piece->size, piece->size);
+  cairo_rotate (cr, piece->angle + (scene->pieces_upside_down[alea_piece_colour (piece->piece)] ? G_PI : 0));
   cairo_translate (cr, -layout->square / 2, -layout->square / 2);
 
-  if (man->opacity < 1)
+  if (piece->opacity < 1)
     {
       cairo_push_group (cr);
-      alea_piece_set_paint (pieces, cr, man->man, layout->square);
+      alea_piece_set_paint (piece_set, cr, piece->piece, layout->square);
       cairo_pop_group_to_source (cr);
-      cairo_paint_with_alpha (cr, man->opacity);
+      cairo_paint_with_alpha (cr, piece->opacity);
     }
   else
-    alea_piece_set_paint (pieces, cr, man->man, layout->square);
+    alea_piece_set_paint (piece_set, cr, piece->piece, layout->square);
 
   cairo_restore (cr);
 }
 
-/* Whether a man stands on @square, so that what is written there must give
+/* Whether a piece stands on @square, so that what is written there must give
  * way. */
 static gboolean
 is_occupied (const AleaScene *scene,
              AleaSquare       square)
 {
-  for (guint i = 0; i < scene->men->len; i++)
+  for (guint i = 0; i < scene->pieces->len; i++)
     {
-      const AleaSceneMan *man = &g_array_index (scene->men, AleaSceneMan, i);
+      const AleaScenePiece *piece = &g_array_index (scene->pieces, AleaScenePiece, i);
 
-      if (lround (man->file) == alea_geometry_file (scene->geometry, square)
-          && lround (man->rank) == alea_geometry_rank (scene->geometry, square))
+      if (lround (piece->file) == alea_geometry_file (scene->geometry, square)
+          && lround (piece->rank) == alea_geometry_rank (scene->geometry, square))
         return TRUE;
     }
 
@@ -572,7 +572,7 @@ void
 alea_paint_scene (cairo_t         *cr,
                   const AleaScene *scene,
                   const AleaTheme *theme,
-                  AleaPieceSet    *pieces,
+                  AleaPieceSet    *piece_set,
                   double           width,
                   double           height,
                   double           scale)
@@ -583,14 +583,14 @@ alea_paint_scene (cairo_t         *cr,
   if (layout.square <= 0)
     return;
 
-  if (theme->has_ink_men)
-    pieces = alea_piece_set_get_ink (pieces);
+  if (theme->has_ink_pieces)
+    piece_set = alea_piece_set_get_ink (piece_set);
 
   alea_paint_board (cr, &layout, theme);
   paint_drawings (cr, scene, &layout, theme, FALSE);
   paint_marks (cr, scene, &layout, theme, FALSE);
-  for (guint i = 0; i < scene->men->len; i++)
-    paint_man (cr, scene, &layout, pieces, &g_array_index (scene->men, AleaSceneMan, i));
+  for (guint i = 0; i < scene->pieces->len; i++)
+    paint_piece (cr, scene, &layout, piece_set, &g_array_index (scene->pieces, AleaScenePiece, i));
   paint_marks (cr, scene, &layout, theme, TRUE);
   paint_drawings (cr, scene, &layout, theme, TRUE);
   if (scene->turn_sign != ALEA_TURN_SIGN_NONE)

@@ -1,4 +1,4 @@
-/* alea-piece-set.c: the pictures of the men
+/* alea-piece-set.c: the pictures of the pieces
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -13,14 +13,14 @@
 
 #define RESOURCE_FOLDER "resource:///org/aleachess/Alea/pieces"
 
-/* The side of the squares that men are recorded on. */
+/* The side of the squares that pieces are recorded on. */
 #define RECORDED_SIZE 45
 
 #define HALO_STYLE "#wood stop { stop-color: #ffffff } path { stroke: #ffffff; stroke-opacity: 1; stroke-width: 4.5 }"
 
 /* What makes wood and light into ink and paper: fills that are shaded, lines
- * and dark parts of white men, what is light on black men.  The pale line
- * around these is of no use where all men have a halo. */
+ * and dark parts of white pieces, what is light on black pieces.  The pale line
+ * around these is of no use where all pieces have a halo. */
 static const char *const ink_styles[] = {
   [ALEA_WHITE] = "#wood stop { stop-color: #ffffff }"
                  "path[stroke=\"#20160f\"], path[stroke=\"#6b5644\"] { stroke: #000000 }"
@@ -33,7 +33,7 @@ static const char *const ink_styles[] = {
                  "path[fill=\"#a8957f\"] { fill: #ffffff }",
 };
 
-/* The outline of a man, wider and all white: it keeps hatching off him. */
+/* The outline of a piece, wider and all white: it keeps hatching off him. */
 static const char *const halo_styles[] = {
   [ALEA_WHITE] = HALO_STYLE,
   [ALEA_BLACK] = HALO_STYLE,
@@ -43,10 +43,10 @@ struct _AleaPieceSet
 {
   gatomicrefcount  references;
   GFile           *folder;
-  RsvgHandle      *handles[ALEA_N_MEN];     /* by man; NULL where there is none */
-  cairo_surface_t *recordings[ALEA_N_MEN];  /* made when they are first needed */
+  RsvgHandle      *handles[ALEA_N_PIECES];  /* by piece; NULL where there is none */
+  cairo_surface_t *recordings[ALEA_N_PIECES]; /* made when they are first needed */
   AleaPieceSet    *ink;                     /* too */
-  AleaPieceSet    *halo;                    /* what lies under men of ink, or NULL */
+  AleaPieceSet    *halo;                    /* what lies under pieces of ink, or NULL */
 };
 
 /* @styles has the changes to make in the pictures of each colour, or is NULL. */
@@ -61,10 +61,10 @@ piece_set_new (GFile             *folder,
   self->folder = g_object_ref (folder);
 
   for (AleaColour colour = ALEA_WHITE; colour <= ALEA_BLACK; colour++)
-    for (AleaKind kind = ALEA_PAWN; kind < ALEA_N_KINDS; kind++)
+    for (AleaPieceType type = ALEA_PAWN; type < ALEA_N_PIECE_TYPES; type++)
       {
         g_autofree char *name = g_strdup_printf ("%c%c.svg", colour == ALEA_WHITE ? 'w' : 'b',
-                                                 ALEA_KIND_LETTERS[kind]);
+                                                 ALEA_PIECE_LETTERS[type]);
         g_autoptr(GFile) file = g_file_get_child (folder, name);
         g_autofree char *path = g_file_get_parse_name (file);
         RsvgHandle *handle = rsvg_handle_new_from_gfile_sync (file, RSVG_HANDLE_FLAGS_NONE, NULL, error);
@@ -75,7 +75,7 @@ piece_set_new (GFile             *folder,
             return NULL;
           }
 
-        self->handles[alea_man (colour, kind)] = handle;
+        self->handles[alea_piece (colour, type)] = handle;
         if (styles != NULL && !rsvg_handle_set_stylesheet (handle, (const guint8 *) styles[colour],
                                                            strlen (styles[colour]), error))
           return NULL;
@@ -85,8 +85,8 @@ piece_set_new (GFile             *folder,
 }
 
 AleaPieceSet *
-alea_piece_set_new_builtin (const char *id,
-                            GError    **error)
+alea_piece_set_new_builtin (const char  *id,
+                            GError     **error)
 {
   static gsize registered;
   g_autofree char *uri = g_strdup_printf ("%s/%s", RESOURCE_FOLDER, id);
@@ -102,8 +102,8 @@ alea_piece_set_new_builtin (const char *id,
 }
 
 AleaPieceSet *
-alea_piece_set_new_from_folder (const char *path,
-                                GError    **error)
+alea_piece_set_new_from_folder (const char  *path,
+                                GError     **error)
 {
   g_autoptr(GFile) folder = g_file_new_for_path (path);
 
@@ -167,10 +167,10 @@ alea_piece_set_get_ink (AleaPieceSet *self)
   if (self->ink == NULL)
     self->ink = make_ink (self, &error);
 
-  /* Its files were there a moment ago; men of wood are better than none. */
+  /* Its files were there a moment ago; pieces of wood are better than none. */
   if (self->ink == NULL)
     {
-      g_warning ("The men cannot be drawn in ink: %s", error->message);
+      g_warning ("The pieces cannot be drawn in ink: %s", error->message);
       return self;
     }
 
@@ -180,27 +180,27 @@ alea_piece_set_get_ink (AleaPieceSet *self)
 static void
 render (AleaPieceSet *self,
         cairo_t      *cr,
-        AleaMan       man,
+        AleaPiece     piece,
         double        size)
 {
   const RsvgRectangle viewport = { 0, 0, size, size };
   g_autoptr(GError) error = NULL;
 
   if (self->halo != NULL)
-    render (self->halo, cr, man, size);
-  if (!rsvg_handle_render_document (self->handles[man], cr, &viewport, &error))
-    g_warning ("A man cannot be drawn: %s", error->message);
+    render (self->halo, cr, piece, size);
+  if (!rsvg_handle_render_document (self->handles[piece], cr, &viewport, &error))
+    g_warning ("A piece cannot be drawn: %s", error->message);
 }
 
 static cairo_surface_t *
 record (AleaPieceSet *self,
-        AleaMan       man)
+        AleaPiece     piece)
 {
   const cairo_rectangle_t extents = { 0, 0, RECORDED_SIZE, RECORDED_SIZE };
   cairo_surface_t *recording = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, &extents);
   cairo_t *cr = cairo_create (recording);
 
-  render (self, cr, man, RECORDED_SIZE);
+  render (self, cr, piece, RECORDED_SIZE);
   cairo_destroy (cr);
   return recording;
 }
@@ -220,26 +220,26 @@ writes_vectors (cairo_t *cr)
 void
 alea_piece_set_paint (AleaPieceSet *self,
                       cairo_t      *cr,
-                      AleaMan       man,
+                      AleaPiece     piece,
                       double        size)
 {
-  g_return_if_fail (man < ALEA_N_MEN);
+  g_return_if_fail (piece < ALEA_N_PIECES);
 
-  if (self->handles[man] == NULL || size <= 0)
+  if (self->handles[piece] == NULL || size <= 0)
     return;
 
   if (!writes_vectors (cr))
     {
-      render (self, cr, man, size);
+      render (self, cr, piece, size);
       return;
     }
 
-  if (self->recordings[man] == NULL)
-    self->recordings[man] = record (self, man);
+  if (self->recordings[piece] == NULL)
+    self->recordings[piece] = record (self, piece);
 
   cairo_save (cr);
   cairo_scale (cr, size / RECORDED_SIZE, size / RECORDED_SIZE);
-  cairo_set_source_surface (cr, self->recordings[man], 0, 0);
+  cairo_set_source_surface (cr, self->recordings[piece], 0, 0);
   cairo_paint (cr);
   cairo_restore (cr);
 }

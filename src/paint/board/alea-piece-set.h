@@ -1,4 +1,4 @@
-/* alea-piece-set.h: the pictures of the men
+/* alea-piece-set.h: the pictures of the pieces
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -9,11 +9,11 @@
 #include <cairo.h>
 #include <gio/gio.h>
 
-#include "alea-man.h"
+#include "alea-piece.h"
 
 G_BEGIN_DECLS
 
-/* A set is one SVG a man, "wK.svg" and so on; counted references. */
+/* A set is one SVG a piece, "wK.svg" and so on; counted references. */
 typedef struct _AleaPieceSet AleaPieceSet;
 
 /* One of the sets that come with the program; @id "turned", "bold",
@@ -33,14 +33,14 @@ void          alea_piece_set_unref       (AleaPieceSet    *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AleaPieceSet, alea_piece_set_unref)
 
-/* The same men in black and white without grey, for paper.  (transfer none) */
+/* The same pieces in black and white without grey, for paper.  (transfer none) */
 AleaPieceSet *alea_piece_set_get_ink     (AleaPieceSet    *self);
 
-/* Draws @man into the square of side @size with its upper left corner at the
- * origin, as vectors.  A file keeps each man once, however often it is drawn. */
+/* Draws @piece into the square of side @size with its upper left corner at the
+ * origin, as vectors.  A file keeps each piece once, however often it is drawn. */
 void          alea_piece_set_paint       (AleaPieceSet    *self,
                                           cairo_t         *cr,
-                                          AleaMan          man,
+                                          AleaPiece        piece,
                                           double           size);
 
 G_END_DECLS

@@ -12,7 +12,7 @@ alea_scene_init (AleaScene          *self,
 {
   *self = (AleaScene) {
     .geometry = geometry,
-    .men = g_array_new (FALSE, FALSE, sizeof (AleaSceneMan)),
+    .pieces = g_array_new (FALSE, FALSE, sizeof (AleaScenePiece)),
     .marks = g_array_new (FALSE, FALSE, sizeof (AleaSceneMark)),
     .drawings = g_array_new (FALSE, FALSE, sizeof (AleaDrawing)),
   };
@@ -21,24 +21,24 @@ alea_scene_init (AleaScene          *self,
 void
 alea_scene_clear (AleaScene *self)
 {
-  g_clear_pointer (&self->men, g_array_unref);
+  g_clear_pointer (&self->pieces, g_array_unref);
   g_clear_pointer (&self->marks, g_array_unref);
   g_clear_pointer (&self->drawings, g_array_unref);
 }
 
-/* A Guardener that stands across two squares (G4) is one man between them: the
+/* A Guardener that stands across two squares (G4) is one piece between them: the
  * left one is drawn half a square further right; the right one, half a square
- * to the left, is the same man again. */
+ * to the left, is the same piece again. */
 static double
 get_shift (const AleaSetup *setup,
            AleaSquare       square)
 {
-  AleaMan man = setup->men[square];
+  AleaPiece piece = setup->pieces[square];
 
-  if (alea_man_kind (man) != ALEA_GUARDENER || !alea_setup_is_straddling (setup, alea_man_colour (man)))
+  if (alea_piece_type (piece) != ALEA_GUARDENER || !alea_setup_is_straddling (setup, alea_piece_colour (piece)))
     return 0;
 
-  return square == alea_setup_find (setup, man) ? 0.5 : -0.5;
+  return square == alea_setup_find (setup, piece) ? 0.5 : -0.5;
 }
 
 void
@@ -49,16 +49,16 @@ alea_scene_add_setup (AleaScene       *self,
 
   for (int i = 0; i < geometry->files * geometry->ranks; i++)
     {
-      AleaSceneMan man = {
-        .man = setup->men[i],
+      AleaScenePiece piece = {
+        .piece = setup->pieces[i],
         .file = alea_geometry_file (geometry, (AleaSquare) i) + get_shift (setup, (AleaSquare) i),
         .rank = alea_geometry_rank (geometry, (AleaSquare) i),
         .size = 1,
         .opacity = 1,
       };
 
-      if (man.man != ALEA_NOBODY && man.file >= alea_geometry_file (geometry, (AleaSquare) i))
-        g_array_append_val (self->men, man);
+      if (piece.piece != ALEA_NO_PIECE && piece.file >= alea_geometry_file (geometry, (AleaSquare) i))
+        g_array_append_val (self->pieces, piece);
     }
 }
 

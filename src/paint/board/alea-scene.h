@@ -15,7 +15,7 @@
 #include "alea-drawing.h"
 #include "alea-geometry.h"
 #include "alea-layout.h"
-#include "alea-man.h"
+#include "alea-piece.h"
 #include "alea-marks.h"
 #include "alea-piece-set.h"
 #include "alea-setup.h"
@@ -23,16 +23,16 @@
 
 G_BEGIN_DECLS
 
-/* A man, not always on a square: between two while it moves. */
+/* A piece, not always on a square: between two while it moves. */
 typedef struct
 {
-  AleaMan man;
+  AleaPiece piece;
   double  file;      /* 0 is the middle of the first file */
   double  rank;
   double  size;      /* 1 fills a square */
   double  opacity;
   double  angle;     /* turned clockwise by so much, in radians */
-} AleaSceneMan;
+} AleaScenePiece;
 
 typedef struct
 {
@@ -54,8 +54,8 @@ typedef struct
   const AleaGeometry *geometry;      /* not owned */
   AleaCoordinates     coordinates;
   gboolean            is_flipped;
-  gboolean            men_upside_down[2];  /* by colour */
-  GArray             *men;           /* of AleaSceneMan; later ones lie on top */
+  gboolean            pieces_upside_down[2]; /* by colour */
+  GArray             *pieces;        /* of AleaScenePiece; later ones lie on top */
   GArray             *marks;         /* of AleaSceneMark */
   GArray             *drawings;      /* of AleaDrawing; later ones lie on top */
   AleaTurnSign        turn_sign;
@@ -69,7 +69,7 @@ void alea_scene_clear     (AleaScene          *self);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (AleaScene, alea_scene_clear)
 
-/* Puts the men of @setup on their squares. */
+/* Puts the pieces of @setup on their squares. */
 void alea_scene_add_setup (AleaScene          *self,
                            const AleaSetup    *setup);
 void alea_scene_add_mark  (AleaScene          *self,
@@ -100,7 +100,7 @@ void alea_scene_init_layout    (const AleaScene *self,
 void alea_paint_scene     (cairo_t            *cr,
                            const AleaScene    *scene,
                            const AleaTheme    *theme,
-                           AleaPieceSet       *pieces,
+                           AleaPieceSet       *piece_set,
                            double              width,
                            double              height,
                            double              scale);

@@ -1,6 +1,6 @@
 /* alea-shown-letters.h: moves with the letters that people read
  *
- * What is written on paper has the letters of the men in the language of who
+ * What is written on paper has the letters of the pieces in the language of who
  * reads it: "Sf3", "Cf3".  Whoever makes pages knows them, and says how.
  *
  * Copyright 2026 The Alea Authors

@@ -103,7 +103,7 @@ static const AleaTheme paper_in_print = {
   .last_move = RGB (0x000000),
   .alarm = RGB (0x8c0000),
   .hatch = RGB (0x000000),
-  .has_ink_men = TRUE,
+  .has_ink_pieces = TRUE,
 };
 
 const AleaTheme *

@@ -30,14 +30,14 @@ typedef struct
   AleaColourValue frame;             /* around the squares */
   AleaColourValue frame_edge;        /* the hairline that gives it depth */
   AleaColourValue label;             /* coordinates on the frame */
-  AleaColourValue mark;              /* where a man may go: 3:1 on every square */
+  AleaColourValue mark;              /* where a piece may go: 3:1 on every square */
   AleaColourValue mark_edge;         /* its outline */
   AleaColourValue last_move;         /* 3:1 on every square */
   AleaColourValue alarm;             /* check: 3:1 on every square */
 
   /* On paper. */
   AleaColourValue hatch;             /* lines across the dark squares; opacity 0: none */
-  gboolean        has_ink_men;       /* black outlines on white, white on black */
+  gboolean        has_ink_pieces;    /* black outlines on white, white on black */
 } AleaTheme;
 
 /* Ended by one without id; the first is the default. */
@@ -46,7 +46,7 @@ extern const AleaTheme alea_themes[];
 /* The theme of that id, the default when there is none. */
 const AleaTheme *alea_theme_find (const char *id);
 
-/* The theme as it is printed: "paper" with hatched squares and men in plain
+/* The theme as it is printed: "paper" with hatched squares and pieces in plain
  * black and white, which copy well; others as they are. */
 const AleaTheme *alea_theme_for_print (const AleaTheme *self);
 

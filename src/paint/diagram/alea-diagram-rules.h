@@ -15,13 +15,13 @@ G_BEGIN_DECLS
  * the text ALEA_DIAGRAM_RULES.  (transfer full) */
 AleaDiagram *alea_diagram_new_from_state (const AleaState   *state) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The same of any arrangement of men, playable or not.  @setup must be one of
+/* The same of any arrangement of pieces, playable or not.  @setup must be one of
  * @rules. */
 AleaDiagram *alea_diagram_new_by_rules   (const AleaRules   *rules,
                                           const AleaOptions *options,
                                           const AleaSetup   *setup) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Marks where the man came from and where he went; @before is the position
+/* Marks where the piece came from and where he went; @before is the position
  * that @move was made in. */
 void         alea_diagram_mark_move      (AleaDiagram        *self,
                                           const AleaPosition *before,

@@ -1,4 +1,4 @@
-/* alea-diagram.c: a board as a picture: any shape, any men, drawn on and captioned
+/* alea-diagram.c: a board as a picture: any shape, any pieces, drawn on and captioned
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -68,7 +68,7 @@ alea_diagram_new_from_setup (const AleaSetup *setup)
   AleaDiagram *self = diagram_new (setup->geometry);
   g_autofree char *roll = write_roll (setup->table.roll);
 
-  memcpy (self->men, setup->men, sizeof self->men);
+  memcpy (self->pieces, setup->pieces, sizeof self->pieces);
   self->turn_sign = setup->turn == ALEA_WHITE ? ALEA_TURN_SIGN_WHITE : ALEA_TURN_SIGN_BLACK;
   alea_diagram_set_text (self, ALEA_DIAGRAM_ROLLS, roll);
   return self;
@@ -82,7 +82,7 @@ alea_diagram_copy (const AleaDiagram *self)
   *copy = *self;
   copy->geometry.file_letters = copy->letters;
   copy->geometry.plan = self->geometry.plan != NULL ? copy->plan : NULL;
-  copy->pieces = self->pieces != NULL ? alea_piece_set_ref (self->pieces) : NULL;
+  copy->piece_set = self->piece_set != NULL ? alea_piece_set_ref (self->piece_set) : NULL;
   copy->marks = g_array_copy (self->marks);
   copy->drawings = g_array_copy (self->drawings);
   copy->file_labels = g_strdupv (self->file_labels);
@@ -96,7 +96,7 @@ alea_diagram_copy (const AleaDiagram *self)
 void
 alea_diagram_free (AleaDiagram *self)
 {
-  g_clear_pointer (&self->pieces, alea_piece_set_unref);
+  g_clear_pointer (&self->piece_set, alea_piece_set_unref);
   g_array_unref (self->marks);
   g_array_unref (self->drawings);
   g_strfreev (self->file_labels);
@@ -144,7 +144,7 @@ alea_diagram_set_plan (AleaDiagram *self,
   self->plan[(geometry->ranks - 1 - rank) * geometry->files + file] = what;
   if (what == '*')
     {
-      self->men[square] = ALEA_NOBODY;
+      self->pieces[square] = ALEA_NO_PIECE;
       self->turns[square] = 0;
     }
 }
@@ -157,9 +157,9 @@ alea_diagram_swap_terraces (AleaDiagram *self)
       *p = *p == '1' ? '4' : '1';
 }
 
-/* --- men ----------------------------------------------------------------- */
+/* --- pieces ----------------------------------------------------------------- */
 
-/* Behind the letter of a man, by quarter turns. */
+/* Behind the letter of a piece, by quarter turns. */
 static const char turn_signs[] = " >v<";
 
 static gboolean
@@ -188,16 +188,16 @@ read_empty (const char **p)
   return n <= ALEA_MAX_SIDE ? n : 0;
 }
 
-/* The man at *@p with his quarter turns; FALSE when no man has this letter. */
+/* The piece at *@p with his quarter turns; FALSE when no piece has this letter. */
 static gboolean
-read_man (const char **p,
-          AleaMan     *man,
-          guint8      *turns)
+read_piece (const char **p,
+            AleaPiece   *piece,
+            guint8      *turns)
 {
   const char *sign;
 
-  *man = alea_man_from_letter (**p);
-  if (*man == ALEA_NOBODY)
+  *piece = alea_piece_from_letter (**p);
+  if (*piece == ALEA_NO_PIECE)
     return FALSE;
 
   (*p)++;
@@ -217,7 +217,7 @@ typedef struct
 {
   int     n;        /* squares it is about */
   gboolean is_hole;
-  AleaMan man;
+  AleaPiece piece;
   guint8  turns;
 } Step;
 
@@ -239,18 +239,18 @@ read_step (const char **p,
       if (step->n == 0)
         return fail_placement (error, _("This number of empty squares cannot be."));
     }
-  else if (!read_man (p, &step->man, &step->turns))
-    return fail_placement (error, _("No man has this letter."));
+  else if (!read_piece (p, &step->piece, &step->turns))
+    return fail_placement (error, _("No piece has this letter."));
 
   return TRUE;
 }
 
 /* @error is not NULL. */
 static gboolean
-read_rank (AleaDiagram *self,
-           int          rank,
-           const char **p,
-           GError     **error)
+read_rank (AleaDiagram  *self,
+           int           rank,
+           const char  **p,
+           GError      **error)
 {
   int file = 0;
 
@@ -269,7 +269,7 @@ read_rank (AleaDiagram *self,
         {
           const AleaSquare square = alea_geometry_square (&self->geometry, file, rank);
 
-          self->men[square] = step.man;
+          self->pieces[square] = step.piece;
           self->turns[square] = step.turns;
           if (step.is_hole)
             alea_diagram_set_plan (self, file, rank, '*');
@@ -333,14 +333,14 @@ alea_diagram_write_placement (const AleaDiagram *self)
           const AleaSquare square = alea_geometry_square (&self->geometry, file, rank);
           const gboolean is_hole = !alea_geometry_has (&self->geometry, file, rank);
 
-          if (!is_hole && self->men[square] == ALEA_NOBODY)
+          if (!is_hole && self->pieces[square] == ALEA_NO_PIECE)
             {
               n_empty++;
               continue;
             }
 
           write_empty (text, &n_empty);
-          g_string_append_c (text, is_hole ? '*' : alea_man_to_letter (self->men[square]));
+          g_string_append_c (text, is_hole ? '*' : alea_piece_to_letter (self->pieces[square]));
           if (!is_hole && self->turns[square] > 0)
             g_string_append_c (text, turn_signs[self->turns[square]]);
         }
@@ -394,19 +394,19 @@ alea_diagram_set_text (AleaDiagram     *self,
 
 /* "king e1, pawn a2" */
 static char *
-list_men (const AleaDiagram *self,
-          AleaColour         colour)
+list_pieces (const AleaDiagram *self,
+             AleaColour         colour)
 {
   GString *list = g_string_new (NULL);
 
-  for (int kind = ALEA_N_KINDS - 1; kind > ALEA_NO_KIND; kind--)
+  for (int type = ALEA_N_PIECE_TYPES - 1; type > ALEA_NO_PIECE_TYPE; type--)
     for (int i = 0; i < self->geometry.files * self->geometry.ranks; i++)
-      if (self->men[i] == alea_man (colour, (AleaKind) kind))
+      if (self->pieces[i] == alea_piece (colour, (AleaPieceType) type))
         {
           char name[ALEA_SQUARE_NAME_SIZE];
 
           g_string_append_printf (list, "%s%s %s", list->len > 0 ? ", " : "",
-                                  g_dgettext (GETTEXT_PACKAGE, alea_kind_word ((AleaKind) kind)),
+                                  g_dgettext (GETTEXT_PACKAGE, alea_piece_type_word ((AleaPieceType) type)),
                                   alea_geometry_name (&self->geometry, (AleaSquare) i, name));
         }
 
@@ -416,8 +416,8 @@ list_men (const AleaDiagram *self,
 char *
 alea_diagram_describe (const AleaDiagram *self)
 {
-  g_autofree char *white = list_men (self, ALEA_WHITE);
-  g_autofree char *black = list_men (self, ALEA_BLACK);
+  g_autofree char *white = list_pieces (self, ALEA_WHITE);
+  g_autofree char *black = list_pieces (self, ALEA_BLACK);
 
   if (*white == '\0' && *black == '\0')
     return g_strdup_printf (_("An empty board, %d files by %d ranks."), self->geometry.files,
@@ -432,22 +432,22 @@ alea_diagram_describe (const AleaDiagram *self)
 
 /* As a position has them, a Guardener between two squares too. */
 static void
-add_men (const AleaDiagram *self,
-         AleaScene         *scene)
+add_pieces (const AleaDiagram *self,
+            AleaScene         *scene)
 {
-  const guint first = scene->men->len;
+  const guint first = scene->pieces->len;
   AleaSetup setup;
 
   alea_setup_init (&setup, &self->geometry);
-  memcpy (setup.men, self->men, sizeof setup.men);
+  memcpy (setup.pieces, self->pieces, sizeof setup.pieces);
   alea_scene_add_setup (scene, &setup);
 
-  for (guint i = first; i < scene->men->len; i++)
+  for (guint i = first; i < scene->pieces->len; i++)
     {
-      AleaSceneMan *man = &g_array_index (scene->men, AleaSceneMan, i);
-      AleaSquare square = alea_geometry_square (&self->geometry, (int) man->file, (int) man->rank);
+      AleaScenePiece *piece = &g_array_index (scene->pieces, AleaScenePiece, i);
+      AleaSquare square = alea_geometry_square (&self->geometry, (int) piece->file, (int) piece->rank);
 
-      man->angle = self->turns[square] * G_PI_2;
+      piece->angle = self->turns[square] * G_PI_2;
     }
 }
 
@@ -461,7 +461,7 @@ alea_diagram_fill_scene (const AleaDiagram *self,
   scene->file_labels = (const char *const *) self->file_labels;
   scene->rank_labels = (const char *const *) self->rank_labels;
 
-  add_men (self, scene);
+  add_pieces (self, scene);
   for (guint i = 0; i < self->marks->len; i++)
     {
       const AleaDiagramMark *mark = &g_array_index (self->marks, AleaDiagramMark, i);
@@ -482,7 +482,7 @@ alea_diagram_paint (const AleaDiagram *self,
 
   alea_scene_init (&scene, &self->geometry);
   alea_diagram_fill_scene (self, &scene);
-  alea_paint_scene (cr, &scene, self->theme, self->pieces != NULL ? self->pieces : alea_piece_set_get_default (),
+  alea_paint_scene (cr, &scene, self->theme, self->piece_set != NULL ? self->piece_set : alea_piece_set_get_default (),
                     width, height, scale);
 }
 

@@ -1,4 +1,4 @@
-/* alea-diagram.h: a board as a picture: any shape, any men, drawn on and captioned
+/* alea-diagram.h: a board as a picture: any shape, any pieces, drawn on and captioned
  *
  * A diagram obeys no rules.  It can be made from a position, from a line of
  * placement, from a file (see alea-diagram-file.h), or by hand.
@@ -48,14 +48,14 @@ typedef enum
 typedef struct
 {
   AleaGeometry     geometry;
-  AleaMan          men[ALEA_MAX_SQUARES];
-  guint8           turns[ALEA_MAX_SQUARES];   /* quarter turns of each man, clockwise:
-                                               * turned men are fairy men */
+  AleaPiece        pieces[ALEA_MAX_SQUARES];
+  guint8           turns[ALEA_MAX_SQUARES];   /* quarter turns of each piece, clockwise:
+                                               * turned pieces are fairy pieces */
   AleaTurnSign     turn_sign;
   gboolean         is_flipped;
   AleaCoordinates  coordinates;
   const AleaTheme *theme;                     /* static */
-  AleaPieceSet    *pieces;                    /* owned; NULL: those boards have */
+  AleaPieceSet    *piece_set;                    /* owned; NULL: those boards have */
   GArray          *marks;                     /* of AleaDiagramMark */
   GArray          *drawings;                  /* of AleaDrawing */
   char            *texts[ALEA_DIAGRAM_N_TEXTS];
@@ -73,7 +73,7 @@ GQuark       alea_diagram_error_quark    (void);
 AleaDiagram *alea_diagram_new            (int                 files,
                                           int                 ranks) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The board, the men, the side to move and the roll on the table. */
+/* The board, the pieces, the side to move and the roll on the table. */
 AleaDiagram *alea_diagram_new_from_setup (const AleaSetup    *setup) G_GNUC_WARN_UNUSED_RESULT;
 
 AleaDiagram *alea_diagram_copy           (const AleaDiagram  *self) G_GNUC_WARN_UNUSED_RESULT;
@@ -89,7 +89,7 @@ void         alea_diagram_set_names      (AleaDiagram        *self,
                                           int                 first_rank);
 
 /* What is at a place: '*' a hole, '.' a square, '1' to '9' a square of a
- * terrace.  A hole loses its man. */
+ * terrace.  A hole loses its piece. */
 void         alea_diagram_set_plan       (AleaDiagram        *self,
                                           int                 file,
                                           int                 rank,
@@ -98,12 +98,12 @@ void         alea_diagram_set_plan       (AleaDiagram        *self,
 /* Numbers the terraces 1 and 4 the other way round, as a house rule has it. */
 void         alea_diagram_swap_terraces  (AleaDiagram        *self);
 
-/* --- men ------------------------------------------------------------------- */
+/* --- pieces ------------------------------------------------------------------- */
 
 /* Reads a placement as in a FEN, up to a blank or the end: the top rank first,
  * numbers for empty squares, '*' for holes, and behind a letter '>' 'v' '<' for
- * a man that lies to the right, on his head, to the left.  *@end, which may be
- * NULL, is set behind it, or, on failure, to what is wrong; some men have then
+ * a piece that lies to the right, on his head, to the left.  *@end, which may be
+ * NULL, is set behind it, or, on failure, to what is wrong; some pieces have then
  * been placed. */
 gboolean     alea_diagram_read_placement (AleaDiagram        *self,
                                           const char         *text,

@@ -24,7 +24,7 @@ const AleaInk alea_inks[] = {
 };
 
 /* Lengths in squares. */
-#define EDGE         0.035   /* around lines, so that they stand out from men */
+#define EDGE         0.035   /* around lines, so that they stand out from pieces */
 #define ARROW_START  0.22    /* from the middle of the first square */
 #define ARROW_END    0.1     /* before the middle of the last */
 #define ARROW_WIDTH  0.13

@@ -15,10 +15,10 @@ G_BEGIN_DECLS
 
 typedef enum
 {
-  ALEA_DRAWING_TINT,     /* a coloured square, under the men */
+  ALEA_DRAWING_TINT,     /* a coloured square, under the pieces */
   ALEA_DRAWING_CIRCLE,
   ALEA_DRAWING_ARROW,
-  ALEA_DRAWING_LABEL,    /* large on an empty square, in the corner beside a man */
+  ALEA_DRAWING_LABEL,    /* large on an empty square, in the corner beside a piece */
   ALEA_N_DRAWINGS,
 } AleaDrawingType;
 
@@ -49,7 +49,7 @@ extern const AleaInk alea_inks[];
 
 gboolean alea_drawing_is_above (const AleaDrawing *self);
 
-/* @is_occupied: a man stands on its square. */
+/* @is_occupied: a piece stands on its square. */
 void     alea_drawing_paint    (const AleaDrawing *self,
                                 cairo_t           *cr,
                                 const AleaLayout  *layout,

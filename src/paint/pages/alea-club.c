@@ -87,7 +87,7 @@ alea_club_make_diagram (const AleaClubStart *start,
 
 /* --- answers ------------------------------------------------------------- */
 
-/* The men of @colour in the order in which they came, or the word for how
+/* The pieces of @colour in the order in which they came, or the word for how
  * Black's follow from White's.  (transfer full) */
 static char *
 write_array (const AleaClubStart *start,

@@ -25,7 +25,7 @@ AleaClubStart *alea_club_start_new  (const AleaState *state,
                                      AleaShowLetters  show) G_GNUC_WARN_UNUSED_RESULT;
 void           alea_club_start_free (AleaClubStart   *self);
 
-/* The start in the words of those who set it up: its number, or the men in the
+/* The start in the words of those who set it up: its number, or the pieces in the
  * order in which they came; "" where there is nothing to say.
  * (transfer full) */
 char        *alea_club_write_start  (const AleaClubStart *start);

@@ -1,7 +1,7 @@
 /* alea-game-score.h: what happened in a game, as it is written down
  *
  * A step is a move with the roll before it, a turn that was missed, or a roll
- * or a man of the set-up.
+ * or a piece of the set-up.
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -65,7 +65,7 @@ const AleaRules *alea_game_score_get_rules  (const AleaGameScore *self);
 AleaShowLetters alea_game_score_get_show    (const AleaGameScore *self);
 guint          alea_game_score_get_n_steps  (const AleaGameScore *self);
 const AleaScoreStep *alea_game_score_get_step (const AleaGameScore *self,
-                                             guint                step);
+                                               guint                step);
 
 /* The state after @number events. */
 guint          alea_game_score_get_n_events (const AleaGameScore *self);

@@ -15,7 +15,7 @@
  * for the text between diagrams. */
 #define DIAGRAM_SHARE 0.8
 
-/* A piece of text, or a diagram, and where it has come to lie. */
+/* A fragment of text, or a diagram, and where it has come to lie. */
 typedef struct
 {
   char          *text;      /* NULL for a diagram */
@@ -27,17 +27,17 @@ typedef struct
   int            column;
   double         y;         /* from the top of the column */
   double         board;     /* the height of the board of a diagram */
-} Piece;
+} Fragment;
 
 struct _AleaFlow
 {
-  GPtrArray  *blocks;       /* of Piece: what was added */
-  GPtrArray  *pieces;       /* of Piece: blocks, broken where a column ends */
+  GPtrArray  *blocks;       /* of Fragment: what was added */
+  GPtrArray  *fragments;       /* of Fragment: blocks, broken where a column ends */
   AleaPlaces  places;
   guint       n_pages;
 };
 
-/* Where the next piece goes. */
+/* Where the next fragment goes. */
 typedef struct
 {
   AleaFlow *flow;
@@ -51,13 +51,13 @@ typedef struct
 /* --- what there is --------------------------------------------------------- */
 
 static void
-piece_free (gpointer data)
+fragment_free (gpointer data)
 {
-  Piece *piece = data;
+  Fragment *fragment = data;
 
-  g_free (piece->text);
-  g_clear_pointer (&piece->diagram, alea_diagram_free);
-  g_free (piece);
+  g_free (fragment->text);
+  g_clear_pointer (&fragment->diagram, alea_diagram_free);
+  g_free (fragment);
 }
 
 AleaFlow *
@@ -65,8 +65,8 @@ alea_flow_new (void)
 {
   AleaFlow *self = g_new0 (AleaFlow, 1);
 
-  self->blocks = g_ptr_array_new_with_free_func (piece_free);
-  self->pieces = g_ptr_array_new_with_free_func (piece_free);
+  self->blocks = g_ptr_array_new_with_free_func (fragment_free);
+  self->fragments = g_ptr_array_new_with_free_func (fragment_free);
   return self;
 }
 
@@ -74,19 +74,19 @@ void
 alea_flow_free (AleaFlow *self)
 {
   g_ptr_array_unref (self->blocks);
-  g_ptr_array_unref (self->pieces);
+  g_ptr_array_unref (self->fragments);
   g_free (self);
 }
 
-static Piece *
-add_piece (GPtrArray *pieces,
-           double     space)
+static Fragment *
+add_fragment (GPtrArray *fragments,
+              double     space)
 {
-  Piece *piece = g_new0 (Piece, 1);
+  Fragment *fragment = g_new0 (Fragment, 1);
 
-  piece->space = space;
-  g_ptr_array_add (pieces, piece);
-  return piece;
+  fragment->space = space;
+  g_ptr_array_add (fragments, fragment);
+  return fragment;
 }
 
 void
@@ -96,10 +96,10 @@ alea_flow_add_text (AleaFlow   *self,
                     double      space,
                     const char *text)
 {
-  Piece *piece = add_piece (self->blocks, space);
+  Fragment *fragment = add_fragment (self->blocks, space);
 
-  piece->text = g_strdup (text);
-  piece->style = (AleaTextStyle) { .face = face, .size = size };
+  fragment->text = g_strdup (text);
+  fragment->style = (AleaTextStyle) { .face = face, .size = size };
 }
 
 void
@@ -107,7 +107,7 @@ alea_flow_add_diagram (AleaFlow    *self,
                        double       space,
                        AleaDiagram *diagram)
 {
-  add_piece (self->blocks, space)->diagram = diagram;
+  add_fragment (self->blocks, space)->diagram = diagram;
 }
 
 /* --- laying out ------------------------------------------------------------ */
@@ -124,17 +124,17 @@ go_to_next_column (Cursor *cursor)
     }
 }
 
-static Piece *
-put_piece (Cursor *cursor,
-           double  space)
+static Fragment *
+put_fragment (Cursor *cursor,
+              double  space)
 {
-  Piece *piece = add_piece (cursor->flow->pieces, 0);
+  Fragment *fragment = add_fragment (cursor->flow->fragments, 0);
 
   cursor->y += cursor->y > 0 ? space : 0;
-  piece->page = cursor->page;
-  piece->column = cursor->column;
-  piece->y = cursor->y;
-  return piece;
+  fragment->page = cursor->page;
+  fragment->column = cursor->column;
+  fragment->y = cursor->y;
+  return fragment;
 }
 
 /* The bytes of @text that go into this column; 0 for none.  An empty column
@@ -155,8 +155,8 @@ fit_text (Cursor              *cursor,
 }
 
 static void
-put_text (Cursor      *cursor,
-          const Piece *block)
+put_text (Cursor         *cursor,
+          const Fragment *block)
 {
   const char *rest = block->text;
   double space = block->space;
@@ -167,11 +167,11 @@ put_text (Cursor      *cursor,
 
       if (n > 0)
         {
-          Piece *piece = put_piece (cursor, space);
+          Fragment *fragment = put_fragment (cursor, space);
 
-          piece->style = block->style;
-          piece->text = g_strndup (rest, n);
-          cursor->y += alea_page_text_measure (cursor->ruler, piece->text, &piece->style,
+          fragment->style = block->style;
+          fragment->text = g_strndup (rest, n);
+          cursor->y += alea_page_text_measure (cursor->ruler, fragment->text, &fragment->style,
                                                cursor->flow->places.width);
           rest += n;
           rest += strspn (rest, " \n");
@@ -184,7 +184,7 @@ put_text (Cursor      *cursor,
 
 static void
 put_diagram (Cursor    *cursor,
-             Piece     *block,
+             Fragment  *block,
              AleaPages *pages)
 {
   const AleaPlaces *places = &cursor->flow->places;
@@ -192,16 +192,16 @@ put_diagram (Cursor    *cursor,
   const double caption = alea_caption_measure (diagram, cursor->ruler, places->width, places->caption_size);
   const double room = DIAGRAM_SHARE * MIN (places->height, cursor->height) - caption - ALEA_PAGE_CAPTION_GAP;
   double columns, rows, height;
-  Piece *piece;
+  Fragment *fragment;
 
   alea_diagram_get_proportion (diagram, &columns, &rows);
   height = MAX (MIN (places->width / columns, room / rows), 1) * rows;
   if (cursor->y > 0 && cursor->y + block->space + height + ALEA_PAGE_CAPTION_GAP + caption > cursor->height)
     go_to_next_column (cursor);
 
-  piece = put_piece (cursor, block->space);
-  piece->diagram = diagram;
-  piece->board = height;
+  fragment = put_fragment (cursor, block->space);
+  fragment->diagram = diagram;
+  fragment->board = height;
   cursor->y += height + ALEA_PAGE_CAPTION_GAP + caption;
 }
 
@@ -214,7 +214,7 @@ lay_out (AleaFlow      *self,
 
   for (guint i = 0; i < self->blocks->len; i++)
     {
-      Piece *block = g_ptr_array_index (self->blocks, i);
+      Fragment *block = g_ptr_array_index (self->blocks, i);
 
       if (block->diagram != NULL)
         put_diagram (&cursor, block, pages);
@@ -222,33 +222,33 @@ lay_out (AleaFlow      *self,
         put_text (&cursor, block);
     }
 
-  self->n_pages = self->pieces->len > 0
-                  ? ((const Piece *) g_ptr_array_index (self->pieces, self->pieces->len - 1))->page + 1 : 1;
+  self->n_pages = self->fragments->len > 0
+                  ? ((const Fragment *) g_ptr_array_index (self->fragments, self->fragments->len - 1))->page + 1 : 1;
   cairo_destroy (cursor.ruler);
 }
 
 /* --- drawing --------------------------------------------------------------- */
 
 static void
-draw_piece (const AleaFlow *self,
-            const Piece    *piece,
-            cairo_t        *cr,
-            const AleaBox  *box)
+draw_fragment (const AleaFlow *self,
+               const Fragment *fragment,
+               cairo_t        *cr,
+               const AleaBox  *box)
 {
   const AleaPlaces *places = &self->places;
-  const double x = box->x + piece->column * (places->width + ALEA_PAGE_GUTTER), y = box->y + piece->y;
+  const double x = box->x + fragment->column * (places->width + ALEA_PAGE_GUTTER), y = box->y + fragment->y;
 
-  if (piece->diagram == NULL)
+  if (fragment->diagram == NULL)
     {
-      alea_page_text_draw (cr, piece->text, &piece->style, x, y, places->width);
+      alea_page_text_draw (cr, fragment->text, &fragment->style, x, y, places->width);
       return;
     }
 
   cairo_save (cr);
   cairo_translate (cr, x, y);
-  alea_diagram_paint (piece->diagram, cr, places->width, piece->board, 0);
+  alea_diagram_paint (fragment->diagram, cr, places->width, fragment->board, 0);
   cairo_restore (cr);
-  alea_caption_paint (piece->diagram, cr, x, y + piece->board + ALEA_PAGE_CAPTION_GAP, places->width,
+  alea_caption_paint (fragment->diagram, cr, x, y + fragment->board + ALEA_PAGE_CAPTION_GAP, places->width,
                       places->caption_size);
 }
 
@@ -260,12 +260,12 @@ draw (gpointer       data,
 {
   const AleaFlow *self = data;
 
-  for (guint i = 0; i < self->pieces->len; i++)
+  for (guint i = 0; i < self->fragments->len; i++)
     {
-      const Piece *piece = g_ptr_array_index (self->pieces, i);
+      const Fragment *fragment = g_ptr_array_index (self->fragments, i);
 
-      if (piece->page == page)
-        draw_piece (self, piece, cr, box);
+      if (fragment->page == page)
+        draw_fragment (self, fragment, cr, box);
     }
 }
 

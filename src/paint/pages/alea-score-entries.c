@@ -61,10 +61,10 @@ alea_score_list_home_rank (const AleaGameScore *game,
       for (int file = 0; file < geometry->files; file++)
         {
           const AleaSquare square = alea_setup_home (&setup, colour, geometry->file_letters[file]);
-          const AleaMan man = setup.men[square];
-          const AleaMan white = man == ALEA_NOBODY ? ALEA_NOBODY : alea_man (ALEA_WHITE, alea_man_kind (man));
+          const AleaPiece piece = setup.pieces[square];
+          const AleaPiece white = piece == ALEA_NO_PIECE ? ALEA_NO_PIECE : alea_piece (ALEA_WHITE, alea_piece_type (piece));
 
-          const char letter[] = { man == ALEA_NOBODY ? ' ' : alea_man_to_letter (white), '\0' };
+          const char letter[] = { piece == ALEA_NO_PIECE ? ' ' : alea_piece_to_letter (white), '\0' };
 
           g_ptr_array_add (letters, alea_show_letters (alea_game_score_get_show (game), letter));
         }

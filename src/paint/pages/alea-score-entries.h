@@ -24,7 +24,7 @@ void  alea_score_write_turn     (const AleaGameScore *game,
 GStrv alea_score_list_rolls     (const AleaGameScore *game,
                                  int                  side);
 
-/* The letters of the men on the home rank of @colour, from the a-file; blanks
+/* The letters of the pieces on the home rank of @colour, from the a-file; blanks
  * where nobody stands yet. */
 GStrv alea_score_list_home_rank (const AleaGameScore *game,
                                  AleaColour           colour);

@@ -54,16 +54,16 @@ note_entry (AleaPgnBuild *self,
 {
   gboolean is_roman;
   AleaColour colour = self->n_held_entries % 2 == 0 ? ALEA_WHITE : ALEA_BLACK;
-  AleaMan man;
+  AleaPiece piece;
 
   word = alea_pgn_skip_number (word, TRUE, &is_roman);
   if (alea_pgn_is_passed_over (word))
     return;
 
-  man = alea_man_from_letter (*word);
-  if (man != ALEA_NOBODY)
+  piece = alea_piece_from_letter (*word);
+  if (piece != ALEA_NO_PIECE)
     self->wanted[colour][alea_jepps_file_of_entry (&self->state, colour, self->n_held_entries / 2)] =
-      (uint8_t) alea_man_kind (man);
+      (uint8_t) alea_piece_type (piece);
   self->n_held_entries++;
 }
 

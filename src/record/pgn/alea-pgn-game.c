@@ -223,7 +223,7 @@ parse_move (AleaPgnBuild *self,
          || alea_pgn_build_fail (self, place, &why);
 }
 
-/* A move of a man, which is legal once it is understood. */
+/* A move of a piece, which is legal once it is understood. */
 static gboolean
 take_san (AleaPgnBuild *self,
           const char   *text,
@@ -298,7 +298,7 @@ count_entries (const AleaState *state)
          + alea_jepps_count_placed (&alea_jepps_get (state)->array[ALEA_BLACK]);
 }
 
-/* The entry number @n of both sides together as it is written; the men of it
+/* The entry number @n of both sides together as it is written; the pieces of it
  * must have been placed. */
 static void
 name_entry (const AleaState *state,
@@ -308,7 +308,7 @@ name_entry (const AleaState *state,
   AleaColour colour = n % 2 == 0 ? ALEA_WHITE : ALEA_BLACK;
   int file = alea_jepps_file_of_entry (state, colour, n / 2);
 
-  text[0] = ALEA_KIND_LETTERS[alea_jepps_get (state)->array[colour].kind[file]];
+  text[0] = ALEA_PIECE_LETTERS[alea_jepps_get (state)->array[colour].piece_type[file]];
   text[1] = (char) ('a' + file);
   text[2] = colour == ALEA_WHITE ? '1' : '8';
   text[3] = '\0';

@@ -55,7 +55,7 @@ typedef struct
   /* Set-up. */
   GArray        *rolls;            /* of AleaListedRoll */
   guint          next_roll;
-  uint8_t        wanted[2][8];     /* AleaKind by colour and file, as the tags say,
+  uint8_t        wanted[2][8];     /* AleaPieceType by colour and file, as the tags say,
                                     * or the entries as far as they are held */
   gboolean       has_entries;      /* Free Play, from its first roll */
   int            n_entries;        /* entries that the moves have named */
@@ -111,7 +111,7 @@ gboolean alea_pgn_build_release  (AleaPgnBuild       *self);
  * again. */
 gboolean alea_pgn_build_has_doubt (const AleaPgnBuild *self);
 
-/* Finds out which of them were, so that the rolls lead to the men of
+/* Finds out which of them were, so that the rolls lead to the pieces of
  * self->wanted and to what the tags say, and marks them in the list; does
  * nothing where they cannot.  The set-up must not have begun.  Takes time in
  * proportion to the list. */

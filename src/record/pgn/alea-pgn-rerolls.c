@@ -1,6 +1,6 @@
 /* alea-pgn-rerolls.c: which doubles of a set-up were thrown again
  *
- * A list of every roll in order need not say so, but the men who were placed
+ * A list of every roll in order need not say so, but the pieces who were placed
  * do.  As these are known, the set-up can only stand at one of a few points
  * after each roll, however many doubles there are: all of them are followed
  * from roll to roll, and then back from those that lead to the end.
@@ -17,7 +17,7 @@
 
 #define N_FACES 6
 
-/* Where the set-up stands: so many men have been placed, and one more for the
+/* Where the set-up stands: so many pieces have been placed, and one more for the
  * mediator that has said Randomize. */
 typedef enum
 {
@@ -74,7 +74,7 @@ alea_pgn_build_has_doubt (const AleaPgnBuild *self)
 
 /* --- one step ------------------------------------------------------------ */
 
-/* Whether nothing says how Black's men are set up, or that it is over. */
+/* Whether nothing says how Black's pieces are set up, or that it is over. */
 static gboolean
 is_black_open (const AleaPgnBuild *build)
 {
@@ -101,13 +101,13 @@ is_mediated_as_said (const AleaPgnBuild *build,
   if (state->stage == ALEA_STAGE_SETUP)
     return TRUE;
   for (int file = 0; file < 8; file++)
-    if (jepps->array[ALEA_BLACK].kind[file] != build->wanted[ALEA_BLACK][file])
+    if (jepps->array[ALEA_BLACK].piece_type[file] != build->wanted[ALEA_BLACK][file])
       return FALSE;
 
   return TRUE;
 }
 
-/* The men being known, one state is like the other at the same point. */
+/* The pieces being known, one state is like the other at the same point. */
 static Point
 find_point (Search          *self,
             const AleaState *state)
@@ -144,10 +144,10 @@ answer (Search    *self,
 
   if (target != ALEA_NO_SQUARE)
     {
-      AleaKind kind = (AleaKind) self->build->wanted[state->setup.turn][target % 8];
+      AleaPieceType type = (AleaPieceType) self->build->wanted[state->setup.turn][target % 8];
 
-      decision = (AleaDecision) { .act = ALEA_ACT_PLACE, .kind = kind, .square = target };
-      is_open = kind == ALEA_NO_KIND && self->build->fen == NULL;
+      decision = (AleaDecision) { .act = ALEA_ACT_PLACE, .piece_type = type, .square = target };
+      is_open = type == ALEA_NO_PIECE_TYPE && self->build->fen == NULL;
     }
 
   if (is_open)
@@ -160,10 +160,10 @@ answer (Search    *self,
 }
 
 static void
-make_step (Search  *self,
-           Point    point,
-           AleaRoll roll,
-           Step    *step)
+make_step (Search   *self,
+           Point     point,
+           AleaRoll  roll,
+           Step     *step)
 {
   AleaDecision reroll = alea_decision_act (ALEA_ACT_REROLL);
   AleaEvent event = alea_event_roll (roll, ALEA_SOURCE_PROGRAM);
@@ -237,7 +237,7 @@ may_end (const Search *self,
   state = &self->at[point];
   target = state->rules->get_target (state);
   return target == ALEA_NO_SQUARE ? is_black_open (self->build)
-                                  : self->build->wanted[state->setup.turn][target % 8] == ALEA_NO_KIND;
+                                  : self->build->wanted[state->setup.turn][target % 8] == ALEA_NO_PIECE_TYPE;
 }
 
 /* Leaves of the points before each roll those that lead to an end. */

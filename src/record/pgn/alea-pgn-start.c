@@ -164,21 +164,21 @@ is_word (const char *value,
 /* One entry: "Na1".  Its square, ALEA_NO_SQUARE where it is none, or another
  * entry has had it. */
 static AleaSquare
-read_man (AleaPgnBuild *self,
-          AleaColour    colour,
-          const char   *entry,
-          gsize         length)
+read_piece (AleaPgnBuild *self,
+            AleaColour    colour,
+            const char   *entry,
+            gsize         length)
 {
-  AleaMan man = alea_man_from_letter (*entry);
+  AleaPiece piece = alea_piece_from_letter (*entry);
   const char *end = entry;
   AleaSquare square = alea_geometry_parse (&alea_geometry_8x8, entry + 1, &end);
 
-  if (man == ALEA_NOBODY || alea_man_colour (man) != ALEA_WHITE || square == ALEA_NO_SQUARE
+  if (piece == ALEA_NO_PIECE || alea_piece_colour (piece) != ALEA_WHITE || square == ALEA_NO_SQUARE
       || end != entry + length || square / 8 != (colour == ALEA_WHITE ? 0 : 7)
-      || self->wanted[colour][square % 8] != ALEA_NO_KIND)
+      || self->wanted[colour][square % 8] != ALEA_NO_PIECE_TYPE)
     return ALEA_NO_SQUARE;
 
-  self->wanted[colour][square % 8] = (uint8_t) alea_man_kind (man);
+  self->wanted[colour][square % 8] = (uint8_t) alea_piece_type (piece);
   return square;
 }
 
@@ -205,12 +205,12 @@ read_array (AleaPgnBuild    *self,
   for (const char *p = text + strspn (text, BLANKS); *p != '\0'; p += strspn (p, BLANKS))
     {
       gsize length = strcspn (p, BLANKS);
-      AleaSquare square = read_man (self, colour, p, length);
+      AleaSquare square = read_piece (self, colour, p, length);
 
       if (square == ALEA_NO_SQUARE)
         return alea_pgn_build_fail_with (self, place_in_tag (self, tag, (gsize) (p - text)),
                                          N_("A set-up is written “Na1, Bb1, Kc1, …”, “Mirror” or “Reverse”."));
-      if (start != NULL && start->men[square] != alea_man (colour, (AleaKind) self->wanted[colour][square % 8]))
+      if (start != NULL && start->pieces[square] != alea_piece (colour, (AleaPieceType) self->wanted[colour][square % 8]))
         return fail_array (self, place_in_tag (self, tag, (gsize) (p - text)));
       p += length;
     }
@@ -218,17 +218,17 @@ read_array (AleaPgnBuild    *self,
   return TRUE;
 }
 
-/* Whether these men can have been set up, for bishops of two colours and all. */
+/* Whether these pieces can have been set up, for bishops of two colours and all. */
 static gboolean
-is_array (const uint8_t kinds[static 8])
+is_array (const uint8_t types[static 8])
 {
   AleaJeppsArray array = { { 0 } };
 
   for (int file = 0; file < 8; file++)
     {
-      if (kinds[file] == ALEA_NO_KIND || !alea_jepps_can_place (&array, file, (AleaKind) kinds[file]))
+      if (types[file] == ALEA_NO_PIECE_TYPE || !alea_jepps_can_place (&array, file, (AleaPieceType) types[file]))
         return FALSE;
-      array.kind[file] = kinds[file];
+      array.piece_type[file] = types[file];
     }
 
   return TRUE;
@@ -252,12 +252,12 @@ begin_from_arrays (AleaPgnBuild *self)
       self->wanted[ALEA_BLACK][file] = self->wanted[ALEA_WHITE][is_word (black, "Mirror") ? file : 7 - file];
 
   if (!is_array (self->wanted[ALEA_WHITE]) || !is_array (self->wanted[ALEA_BLACK]))
-    return alea_pgn_build_fail_with (self, place, N_("These men are no whole set-up, and its rolls are missing."));
+    return alea_pgn_build_fail_with (self, place, N_("These pieces are no whole set-up, and its rolls are missing."));
 
   for (int file = 0; file < 8; file++)
     {
-      setup.men[file] = alea_man (ALEA_WHITE, (AleaKind) self->wanted[ALEA_WHITE][file]);
-      setup.men[56 + file] = alea_man (ALEA_BLACK, (AleaKind) self->wanted[ALEA_BLACK][file]);
+      setup.pieces[file] = alea_piece (ALEA_WHITE, (AleaPieceType) self->wanted[ALEA_WHITE][file]);
+      setup.pieces[56 + file] = alea_piece (ALEA_BLACK, (AleaPieceType) self->wanted[ALEA_BLACK][file]);
     }
 
   keep_array_tag (self, ALEA_PGN_TAG_WHITE_SETUP);
@@ -271,25 +271,25 @@ begin_from_arrays (AleaPgnBuild *self)
 static gboolean
 is_untouched (const AleaSetup *setup)
 {
-  uint8_t kinds[2][8] = { { ALEA_NO_KIND } };
+  uint8_t types[2][8] = { { ALEA_NO_PIECE_TYPE } };
 
   for (int file = 0; file < 8; file++)
     for (AleaColour colour = ALEA_WHITE; colour <= ALEA_BLACK; colour++)
       {
-        AleaMan man = setup->men[colour == ALEA_WHITE ? file : 56 + file];
+        AleaPiece piece = setup->pieces[colour == ALEA_WHITE ? file : 56 + file];
 
-        if (man == ALEA_NOBODY || alea_man_colour (man) != colour
-            || setup->men[colour == ALEA_WHITE ? 8 + file : 48 + file] != alea_man (colour, ALEA_PAWN))
+        if (piece == ALEA_NO_PIECE || alea_piece_colour (piece) != colour
+            || setup->pieces[colour == ALEA_WHITE ? 8 + file : 48 + file] != alea_piece (colour, ALEA_PAWN))
           return FALSE;
-        kinds[colour][file] = (uint8_t) alea_man_kind (man);
+        types[colour][file] = (uint8_t) alea_piece_type (piece);
       }
 
   for (int square = 16; square < 48; square++)
-    if (setup->men[square] != ALEA_NOBODY)
+    if (setup->pieces[square] != ALEA_NO_PIECE)
       return FALSE;
 
-  return setup->fullmove == 1 && setup->turn == ALEA_WHITE && is_array (kinds[ALEA_WHITE])
-         && is_array (kinds[ALEA_BLACK]);
+  return setup->fullmove == 1 && setup->turn == ALEA_WHITE && is_array (types[ALEA_WHITE])
+         && is_array (types[ALEA_BLACK]);
 }
 
 /* "Mirror" or "Reverse". */
@@ -298,13 +298,13 @@ is_related (const AleaSetup *start,
             gboolean         is_mirror)
 {
   for (int file = 0; file < 8; file++)
-    if (alea_man_kind (start->men[56 + file]) != alea_man_kind (start->men[is_mirror ? file : 7 - file]))
+    if (alea_piece_type (start->pieces[56 + file]) != alea_piece_type (start->pieces[is_mirror ? file : 7 - file]))
       return FALSE;
 
   return TRUE;
 }
 
-/* Compares a recorded array with the men of @start; an empty one says nothing. */
+/* Compares a recorded array with the pieces of @start; an empty one says nothing. */
 static gboolean
 check_array_of_start (AleaPgnBuild    *self,
                       AleaColour       colour,
@@ -320,7 +320,7 @@ check_array_of_start (AleaPgnBuild    *self,
   if (!read_array (self, colour, start))
     return FALSE;
   for (int file = 0; file < 8; file++)
-    if (self->wanted[colour][file] == ALEA_NO_KIND)
+    if (self->wanted[colour][file] == ALEA_NO_PIECE_TYPE)
       return fail_array (self, own->place);
 
   return TRUE;
@@ -393,12 +393,12 @@ alea_pgn_build_feed (AleaPgnBuild *self)
   return TRUE;
 }
 
-/* Places a man.  A list that a person has made may leave out the word "reroll"
+/* Places a piece.  A list that a person has made may leave out the word "reroll"
  * where nothing else can be meant. */
 static gboolean
-place_man (AleaPgnBuild       *self,
-           const AleaDecision *decision,
-           AleaPlace           place)
+place_piece (AleaPgnBuild       *self,
+             const AleaDecision *decision,
+             AleaPlace           place)
 {
   AleaDecision reroll = alea_decision_act (ALEA_ACT_REROLL);
   AleaEvent event = alea_event_decision (*decision);
@@ -409,7 +409,7 @@ place_man (AleaPgnBuild       *self,
   if (alea_state_lists (&self->state, &reroll) && self->next_roll < self->rolls->len)
     return alea_pgn_build_reroll (self, place);
 
-  alea_state_explain_place (&self->state, decision->kind, &why);
+  alea_state_explain_place (&self->state, decision->piece_type, &why);
   return alea_pgn_build_fail (self, place, &why);
 }
 
@@ -424,13 +424,13 @@ answer_placing (AleaPgnBuild *self,
   AleaPgnTag tag = colour == ALEA_WHITE ? ALEA_PGN_TAG_WHITE_SETUP : ALEA_PGN_TAG_BLACK_SETUP;
   AleaPlace place = self->own[tag].value != NULL ? self->own[tag].place : place_of_roll (self, self->next_roll);
   AleaDecision decision = {
-    .act = ALEA_ACT_PLACE, .kind = (AleaKind) self->wanted[colour][target % 8], .square = target,
+    .act = ALEA_ACT_PLACE, .piece_type = (AleaPieceType) self->wanted[colour][target % 8], .square = target,
   };
   AleaText why = { 0 };
 
-  *is_open = decision.kind == ALEA_NO_KIND;
+  *is_open = decision.piece_type == ALEA_NO_PIECE_TYPE;
   if (!*is_open)
-    return place_man (self, &decision, place);
+    return place_piece (self, &decision, place);
   if (self->next_roll == self->rolls->len)
     return TRUE;
 
@@ -532,7 +532,7 @@ alea_pgn_build_check_fen (AleaPgnBuild *self)
     return TRUE;
 
   alea_state_get_setup (&self->state, &setup);
-  if (memcmp (setup.men, self->fen->men, sizeof setup.men) == 0
+  if (memcmp (setup.pieces, self->fen->pieces, sizeof setup.pieces) == 0
       && setup.turn == self->fen->turn
       && memcmp (setup.castle_rook, self->fen->castle_rook, sizeof setup.castle_rook) == 0
       && memcmp (setup.may_relocate, self->fen->may_relocate, sizeof setup.may_relocate) == 0)
@@ -543,15 +543,15 @@ alea_pgn_build_check_fen (AleaPgnBuild *self)
 
 /* Where no tag says who was placed, the position does. */
 static void
-read_men_of_fen (AleaPgnBuild *self,
-                 AleaColour    colour)
+read_pieces_of_fen (AleaPgnBuild *self,
+                    AleaColour    colour)
 {
   AleaPgnTag tag = colour == ALEA_WHITE ? ALEA_PGN_TAG_WHITE_SETUP : ALEA_PGN_TAG_BLACK_SETUP;
-  const uint8_t *men = &self->fen->men[colour == ALEA_WHITE ? 0 : 56];
+  const uint8_t *pieces = &self->fen->pieces[colour == ALEA_WHITE ? 0 : 56];
 
   for (int file = 0; self->own[tag].value == NULL && file < 8; file++)
-    if (men[file] != ALEA_NOBODY && alea_man_colour (men[file]) == colour)
-      self->wanted[colour][file] = (uint8_t) alea_man_kind (men[file]);
+    if (pieces[file] != ALEA_NO_PIECE && alea_piece_colour (pieces[file]) == colour)
+      self->wanted[colour][file] = (uint8_t) alea_piece_type (pieces[file]);
 }
 
 /* What is known of both home ranks goes into self->wanted. */
@@ -566,7 +566,7 @@ read_arrays (AleaPgnBuild *self)
       if (!read_array (self, colour, NULL))
         return FALSE;
       if (self->fen != NULL)
-        read_men_of_fen (self, colour);
+        read_pieces_of_fen (self, colour);
     }
 
   return TRUE;

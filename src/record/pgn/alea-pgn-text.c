@@ -31,11 +31,11 @@ alea_pgn_text_make_utf8 (GString *text)
 static const char *
 find_ascii (gunichar letter)
 {
-  static const char *const men[] = { "K", "Q", "R", "B", "N", "P" };
+  static const char *const pieces[] = { "K", "Q", "R", "B", "N", "P" };
 
   /* From the white king to the black pawn. */
   if (letter >= 0x2654 && letter <= 0x265f)
-    return men[(letter - 0x2654) % G_N_ELEMENTS (men)];
+    return pieces[(letter - 0x2654) % G_N_ELEMENTS (pieces)];
 
   switch (letter)
     {

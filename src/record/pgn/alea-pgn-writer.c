@@ -286,7 +286,7 @@ write_entries (Writer  *self,
       AleaColour colour = n % 2 == 0 ? ALEA_WHITE : ALEA_BLACK;
       int file = alea_jepps_file_of_entry (&self->state, colour, n / 2);
       char word[4] = {
-        ALEA_KIND_LETTERS[jepps->array[colour].kind[file]], (char) ('a' + file),
+        ALEA_PIECE_LETTERS[jepps->array[colour].piece_type[file]], (char) ('a' + file),
         colour == ALEA_WHITE ? '1' : '8', '\0',
       };
 
@@ -454,9 +454,9 @@ read_setup (Writer  *self,
   return alea_record_begin (record, &self->state, error);
 }
 
-/* Whether the set-up has put men on the board, and is over. */
+/* Whether the set-up has put pieces on the board, and is over. */
 static gboolean
-has_placed_men (const Writer *self)
+has_placed_pieces (const Writer *self)
 {
   AleaSetup before, after;
   AleaState state;
@@ -467,7 +467,7 @@ has_placed_men (const Writer *self)
   alea_state_init (&state, self->record->rules, &self->record->options);
   alea_state_get_setup (&state, &before);
   alea_state_get_setup (&self->setup, &after);
-  return memcmp (before.men, after.men, sizeof before.men) != 0;
+  return memcmp (before.pieces, after.pieces, sizeof before.pieces) != 0;
 }
 
 /* --- tags ---------------------------------------------------------------- */
@@ -507,7 +507,7 @@ put_fen (const Writer *self,
 
   if (record->start != NULL)
     setup = *record->start;
-  else if (has_placed_men (self))
+  else if (has_placed_pieces (self))
     alea_state_get_setup (&self->setup, &setup);
   else
     return;

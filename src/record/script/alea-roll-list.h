@@ -6,7 +6,7 @@
  *   2 3 program 3 hand 2 3      the last two are the program's again
  *   2 3 3 2 3 chosen            they stand for a start chosen by its number
  *
- * Of a set-up the word "reroll" may be missing: the men who were placed say
+ * Of a set-up the word "reroll" may be missing: the pieces who were placed say
  * where it belongs.
  *
  * A word for the source is about all the rolls since the one before it; rolls

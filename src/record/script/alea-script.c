@@ -115,7 +115,7 @@ is_start_number_due (const AleaState *state)
          && state->rules->castles_anywhere
          && alea_rules_find_option (state->rules, "setup") >= 0
          && alea_rules_option_is (state->rules, &state->options, "setup", "number")
-         && state->setup.men[0] == ALEA_NOBODY;
+         && state->setup.pieces[0] == ALEA_NO_PIECE;
 }
 
 static gboolean

@@ -49,9 +49,9 @@ struct _AleaEditorScreen
   GSimpleActionGroup *group;
   gboolean            is_updating;   /* the entry follows the editor */
   gboolean            is_pasting;    /* into the entry */
-  AleaSquare          selected;      /* whose man the next press moves */
+  AleaSquare          selected;      /* whose piece the next press moves */
 
-  AleaMan             dragged;       /* from the palette; ALEA_NOBODY: none */
+  AleaPiece           dragged;       /* from the palette; ALEA_NO_PIECE: none */
   double              drag_x;        /* its middle */
   double              drag_y;
 };
@@ -84,11 +84,11 @@ void     alea_editor_screen_erase_cb        (AleaEditorScreen *self,
                                              guint             square);
 gboolean alea_editor_screen_cancel_cb       (AleaEditorScreen *self);
 void     alea_editor_screen_drag_cb         (AleaEditorScreen *self,
-                                             guint             man,
+                                             guint             piece,
                                              double            x,
                                              double            y);
 void     alea_editor_screen_drop_cb         (AleaEditorScreen *self,
-                                             guint             man,
+                                             guint             piece,
                                              double            x,
                                              double            y);
 void     alea_editor_screen_drag_cancel_cb  (AleaEditorScreen *self);

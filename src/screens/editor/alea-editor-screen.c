@@ -11,7 +11,7 @@
 #include "alea-announce.h"
 #include "alea-control.h"
 #include "alea-editor-layout.h"
-#include "alea-man-names.h"
+#include "alea-piece-names.h"
 #include "alea-mnemonics.h"
 #include "alea-row.h"
 
@@ -20,7 +20,7 @@
 /**
  * AleaEditorScreen:
  *
- * A board with men to put on it, all that lies beside it, and what is wrong.
+ * A board with pieces to put on it, all that lies beside it, and what is wrong.
  * Whatever is done is done by the `AleaEditor`; here it is only shown.
  */
 
@@ -50,12 +50,12 @@ make_advice (AleaEditorScreen *self)
   int stamp = alea_palette_get_stamp (ALEA_PALETTE (self->palette));
 
   if (stamp == ALEA_STAMP_ERASER)
-    return g_strdup (_("Click a man to take it off."));
+    return g_strdup (_("Click a piece to take it off."));
   if (stamp != ALEA_STAMP_NONE)
     return g_strdup_printf (_("Click a square to put a %s there, or one that has it to take it off."),
-                            alea_man_get_name ((AleaMan) stamp));
+                            alea_piece_get_name ((AleaPiece) stamp));
 
-  return g_strdup (_("Drag men to the board, or choose one and click squares. At the cursor letters put men, "
+  return g_strdup (_("Drag pieces to the board, or choose one and click squares. At the cursor letters put pieces, "
                      "with Shift those of the other colour, and Delete takes them off."));
 }
 
@@ -88,7 +88,7 @@ alea_editor_screen_warn (AleaEditorScreen *self,
   gtk_widget_add_css_class (self->sentence, "reason");
 }
 
-/* How men are put, for whoever does not see it. */
+/* How pieces are put, for whoever does not see it. */
 static void
 announce_advice (AleaEditorScreen *self)
 {

@@ -7,20 +7,20 @@
 #include "alea-guide-place.h"
 
 const char *
-alea_guide_place_get_id (AleaGuidePlaceKind kind)
+alea_guide_place_get_id (AleaGuidePlaceKind type)
 {
   static const char *const ids[] = { "contents", "results", "lesson", "reference", "practice" };
 
-  return ids[kind];
+  return ids[type];
 }
 
 AleaGuidePlace *
-alea_guide_place_new (AleaGuidePlaceKind  kind,
+alea_guide_place_new (AleaGuidePlaceKind  type,
                       const char         *title)
 {
   AleaGuidePlace *self = g_new0 (AleaGuidePlace, 1);
 
-  self->kind = kind;
+  self->piece_type = type;
   self->title = g_strdup (title);
   return self;
 }

@@ -97,7 +97,7 @@ alea_guide_screen_open_place (AleaGuideScreen *self,
   if (place->pages != NULL)
     alea_lesson_view_open (ALEA_LESSON_VIEW (self->lesson), place->pages, place->number);
 
-  gtk_stack_set_visible_child_name (GTK_STACK (self->stack), alea_guide_place_get_id (place->kind));
+  gtk_stack_set_visible_child_name (GTK_STACK (self->stack), alea_guide_place_get_id (place->piece_type));
   alea_pages_show_one (GTK_STACK (self->stack), place->title);
   gtk_label_set_text (GTK_LABEL (self->title), place->title);
   update_bar (self);
@@ -105,7 +105,7 @@ alea_guide_screen_open_place (AleaGuideScreen *self,
                                        && g_signal_has_handler_pending (self, signals[PRINT], 0, FALSE));
   /* A board needs the room more. */
   gtk_widget_set_visible (gtk_widget_get_parent (self->search), place->pages == NULL
-                                                              && place->kind != ALEA_PLACE_PRACTICE);
+                                                              && place->piece_type != ALEA_PLACE_PRACTICE);
 
   if (place->reference != NULL)
     alea_reference_view_open (ALEA_REFERENCE_VIEW (self->reference), place->reference, place->paragraph);
@@ -135,7 +135,7 @@ alea_guide_screen_go_to (AleaGuideScreen *self,
 {
   g_queue_push_tail (&self->places, place);
   alea_guide_screen_open_place (self, place);
-  if (place->kind != ALEA_PLACE_RESULTS)
+  if (place->piece_type != ALEA_PLACE_RESULTS)
     take_focus (self);
 }
 
@@ -407,9 +407,9 @@ alea_guide_screen_key (AleaGuideScreen *self,
   place = g_queue_peek_tail (&self->places);
   if (place == NULL)
     return FALSE;
-  if (place->kind == ALEA_PLACE_LESSON)
+  if (place->piece_type == ALEA_PLACE_LESSON)
     return alea_lesson_view_key (ALEA_LESSON_VIEW (self->lesson), keyval);
-  if (place->kind != ALEA_PLACE_PRACTICE || !is_space)
+  if (place->piece_type != ALEA_PLACE_PRACTICE || !is_space)
     return FALSE;
 
   alea_practice_room_roll (ALEA_PRACTICE_ROOM (self->practice));
@@ -424,10 +424,10 @@ alea_guide_screen_get_answers (AleaGuideScreen *self)
   g_return_val_if_fail (ALEA_IS_GUIDE_SCREEN (self), NULL);
 
   place = g_queue_peek_tail (&self->places);
-  if (place != NULL && place->kind == ALEA_PLACE_LESSON)
+  if (place != NULL && place->piece_type == ALEA_PLACE_LESSON)
     return alea_lesson_view_get_answers (ALEA_LESSON_VIEW (self->lesson));
 
-  return place != NULL && place->kind == ALEA_PLACE_PRACTICE
+  return place != NULL && place->piece_type == ALEA_PLACE_PRACTICE
          ? alea_practice_room_get_answers (ALEA_PRACTICE_ROOM (self->practice)) : NULL;
 }
 

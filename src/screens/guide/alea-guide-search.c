@@ -24,7 +24,7 @@ alea_guide_screen_show_words (AleaGuideScreen *self,
 
   if (!g_str_equal (words, gtk_editable_get_text (GTK_EDITABLE (self->search))))
     gtk_editable_set_text (GTK_EDITABLE (self->search), words);
-  if (place->kind == ALEA_PLACE_RESULTS)
+  if (place->piece_type == ALEA_PLACE_RESULTS)
     alea_guide_results_search (ALEA_GUIDE_RESULTS (self->results), words);
 }
 
@@ -36,7 +36,7 @@ end_search_cb (gpointer data)
   AleaGuidePlace *place = g_queue_peek_tail (&self->places);
 
   self->end_search = 0;
-  if (place->kind == ALEA_PLACE_RESULTS && *gtk_editable_get_text (GTK_EDITABLE (self->search)) == '\0')
+  if (place->piece_type == ALEA_PLACE_RESULTS && *gtk_editable_get_text (GTK_EDITABLE (self->search)) == '\0')
     {
       alea_guide_place_free (g_queue_pop_tail (&self->places));
       alea_guide_screen_open_place (self, g_queue_peek_tail (&self->places));
@@ -74,7 +74,7 @@ search_cb (AleaGuideScreen *self)
     }
 
   need_results (self);
-  if (place->kind == ALEA_PLACE_RESULTS)
+  if (place->piece_type == ALEA_PLACE_RESULTS)
     {
       alea_guide_place_set_words (place, words);
       alea_guide_results_search (ALEA_GUIDE_RESULTS (self->results), words);

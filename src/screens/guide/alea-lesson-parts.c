@@ -11,13 +11,13 @@
 #include "alea-dice-tray.h"
 #include "alea-dice-view.h"
 #include "alea-lesson-flow.h"
-#include "alea-man-picture.h"
+#include "alea-piece-picture.h"
 #include "alea-words.h"
 
 #include <glib/gi18n.h>
 
-/* Of men that are drawn, in pixels: eight fit into the narrowest window. */
-#define MAN_SIZE 34
+/* Of pieces that are drawn, in pixels: eight fit into the narrowest window. */
+#define PIECE_SIZE 34
 
 /* --- choices ---------------------------------------------------------------- */
 
@@ -43,25 +43,25 @@ make_words_of_choice (const char *text)
 
 /* White's, in a row. */
 static GtkWidget *
-make_men_of_choice (const char *men)
+make_pieces_of_choice (const char *pieces)
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
 
-  for (const char *p = men; *p != '\0'; p++)
-    gtk_box_append (GTK_BOX (row), alea_man_picture_new (alea_man_from_letter (*p), MAN_SIZE));
+  for (const char *p = pieces; *p != '\0'; p++)
+    gtk_box_append (GTK_BOX (row), alea_piece_picture_new (alea_piece_from_letter (*p), PIECE_SIZE));
 
   return row;
 }
 
 /* "rook, king, …" */
 static char *
-list_men (const char *men)
+list_pieces (const char *pieces)
 {
   g_autoptr(GString) list = g_string_new (NULL);
 
-  for (const char *p = men; *p != '\0'; p++)
-    g_string_append_printf (list, "%s%s", p > men ? ", " : "",
-                            alea_words_translate (alea_kind_word (alea_man_kind (alea_man_from_letter (*p)))));
+  for (const char *p = pieces; *p != '\0'; p++)
+    g_string_append_printf (list, "%s%s", p > pieces ? ", " : "",
+                            alea_words_translate (alea_piece_type_word (alea_piece_type (alea_piece_from_letter (*p)))));
 
   return g_string_free (g_steal_pointer (&list), FALSE);
 }
@@ -71,10 +71,10 @@ make_choice (AleaLessonView *self,
              guint           number)
 {
   AleaGuidePage *page = alea_lesson_get_page (self->lesson);
-  const char *text = alea_guide_page_get_choice (page, number), *men = alea_guide_page_get_choice_men (page, number);
-  g_autofree char *label = men != NULL ? list_men (men) : g_strdup (text);
+  const char *text = alea_guide_page_get_choice (page, number), *pieces = alea_guide_page_get_choice_pieces (page, number);
+  g_autofree char *label = pieces != NULL ? list_pieces (pieces) : g_strdup (text);
   GtkWidget *button = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *what = men != NULL ? make_men_of_choice (men) : make_words_of_choice (text);
+  GtkWidget *what = pieces != NULL ? make_pieces_of_choice (pieces) : make_words_of_choice (text);
   GtkWidget *sign = gtk_image_new_from_icon_name ("object-select-symbolic");
 
   gtk_widget_set_hexpand (what, TRUE);

@@ -4,7 +4,7 @@
  * alea-play-actions.c  what can be done, and when
  * alea-play-answers.c  keys for answers that are not given on the board
  * alea-play-auto.c     what is done without being asked for
- * alea-play-carry.c    men that are carried onto the board
+ * alea-play-carry.c    pieces that are carried onto the board
  * alea-play-copy.c     the game on the clipboard
  * alea-play-pause.c    time that stands still while nobody sees the board
  * alea-play-seats.c    where the players sit

@@ -14,7 +14,7 @@
 /* The strings of the setting, by AleaSeats. */
 static const char *const names[] = { "fixed", "turning", "face-to-face", "symmetric" };
 
-/* A board that turned under a man on its way would be hard to follow. */
+/* A board that turned under a piece on its way would be hard to follow. */
 #define TURN_DELAY 350   /* milliseconds */
 
 static gboolean

@@ -12,7 +12,7 @@
 
 #include <math.h>
 
-/* A hand that trembles does not lift a man: units of the widget. */
+/* A hand that trembles does not lift a piece: units of the widget. */
 #define LIFT_DISTANCE 6
 
 enum
@@ -145,7 +145,7 @@ drag_cancel_cb (AleaBoard *self)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-/* Also while a man hangs on the pointer: it goes back. */
+/* Also while a piece hangs on the pointer: it goes back. */
 static gboolean
 cancel (AleaBoard *self)
 {
@@ -306,7 +306,7 @@ alea_board_input_class (GtkWidgetClass *widget_class)
    * AleaBoard::press:
    * @square: an AleaSquare
    *
-   * Returns: whether the man on it may be lifted by dragging on
+   * Returns: whether the piece on it may be lifted by dragging on
    */
   signals[PRESS] = g_signal_new ("press", type, G_SIGNAL_RUN_LAST, 0,
                                  g_signal_accumulator_true_handled, NULL, NULL,

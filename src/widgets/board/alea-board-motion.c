@@ -1,7 +1,7 @@
 /* alea-board-motion.c: from what stood to what stands
  *
- * The board is told only where the men stand now.  What has to move is found
- * by comparing: a man that is gone from one square and new on another has
+ * The board is told only where the pieces stand now.  What has to move is found
+ * by comparing: a piece that is gone from one square and new on another has
  * gone there.  So undo, castling and looking back glide like a move does.
  *
  * Copyright 2026 The Alea Authors
@@ -16,13 +16,13 @@
 
 #define MOTION_MICROSECONDS 190000
 
-/* Between men that come one after the other, for the eye to follow. */
+/* Between pieces that come one after the other, for the eye to follow. */
 #define TURN_MICROSECONDS   400000
 
-/* A man that comes from nowhere starts this small and one that goes ends so. */
+/* A piece that comes from nowhere starts this small and one that goes ends so. */
 #define AWAY_SIZE           0.6
 
-/* How far a man has come when it seems to be there. */
+/* How far a piece has come when it seems to be there. */
 #define NEARLY_THERE        0.95
 
 /* More changes than a move ever makes are a new position: nothing glides. */
@@ -48,17 +48,17 @@ count_squares (AleaBoard *self)
   return (guint) (self->geometry->files * self->geometry->ranks);
 }
 
-/* Squares where @here has a man that @there has not; FALSE when too many. */
+/* Squares where @here has a piece that @there has not; FALSE when too many. */
 static gboolean
-find_changes (AleaBoard     *self,
-              const AleaMan *here,
-              const AleaMan *there,
-              Changes       *changes)
+find_changes (AleaBoard       *self,
+              const AleaPiece *here,
+              const AleaPiece *there,
+              Changes         *changes)
 {
   changes->n = 0;
 
   for (guint i = 0; i < count_squares (self); i++)
-    if (here[i] != ALEA_NOBODY && here[i] != there[i])
+    if (here[i] != ALEA_NO_PIECE && here[i] != there[i])
       {
         if (changes->n == MAX_CHANGES)
           return FALSE;
@@ -77,18 +77,18 @@ get_distance (AleaBoard  *self,
                 alea_geometry_rank (self->geometry, a) - alea_geometry_rank (self->geometry, b));
 }
 
-/* The nearest square in @gone that the same man has left; its index, or -1. */
+/* The nearest square in @gone that the same piece has left; its index, or -1. */
 static int
 find_origin (AleaBoard     *self,
              const Changes *gone,
              AleaSquare     to,
-             AleaMan        man)
+             AleaPiece      piece)
 {
   int best = -1;
 
   for (guint i = 0; i < gone->n; i++)
     if (gone->square[i] != ALEA_NO_SQUARE
-        && self->men[gone->square[i]] == man
+        && self->pieces[gone->square[i]] == piece
         && (best < 0 || get_distance (self, gone->square[i], to)
                         < get_distance (self, gone->square[best], to)))
       best = (int) i;
@@ -96,7 +96,7 @@ find_origin (AleaBoard     *self,
   return best;
 }
 
-/* --- men across two squares ----------------------------------------------- */
+/* --- pieces across two squares ----------------------------------------------- */
 
 gboolean
 alea_board_is_joined (AleaBoard  *self,
@@ -135,7 +135,7 @@ alea_board_get_file (AleaBoard  *self,
   return get_file (self, square, self->across);
 }
 
-/* Of a man across two squares only the left one counts, or it would come and
+/* Of a piece across two squares only the left one counts, or it would come and
  * go twice. */
 static void
 drop_joined (Changes          *changes,
@@ -147,7 +147,7 @@ drop_joined (Changes          *changes,
         changes->square[i] = ALEA_NO_SQUARE;
 }
 
-/* 0 for men that come at once. */
+/* 0 for pieces that come at once. */
 static guint
 get_turn (AleaBoard  *self,
           AleaSquare  square)
@@ -160,17 +160,17 @@ get_turn (AleaBoard  *self,
 }
 
 static void
-add_glide (AleaBoard  *self,
-           AleaMan     man,
-           AleaSquare  from,
-           AleaSquare  to,
-           const AleaSquare across[2])
+add_glide (AleaBoard        *self,
+           AleaPiece         piece,
+           AleaSquare        from,
+           AleaSquare        to,
+           const AleaSquare  across[2])
 {
   const AleaGeometry *geometry = self->geometry;
   AleaSquare start = from != ALEA_NO_SQUARE ? from : to;
   AleaSquare end = to != ALEA_NO_SQUARE ? to : from;
   AleaGlide glide = {
-    .man = man,
+    .piece = piece,
     .from_file = from != ALEA_NO_SQUARE ? get_file (self, start, self->across) : get_file (self, start, across),
     .from_rank = alea_geometry_rank (geometry, start),
     .to_file = to != ALEA_NO_SQUARE ? get_file (self, end, across) : get_file (self, end, self->across),
@@ -193,7 +193,7 @@ add_glide (AleaBoard  *self,
     g_array_append_val (self->glides, glide);
 }
 
-/* When the last of @n men that come in turn sets out, and what one takes, both
+/* When the last of @n pieces that come in turn sets out, and what one takes, both
  * in microseconds. */
 static double
 get_delay (guint n)
@@ -277,10 +277,10 @@ alea_board_set_turns (AleaBoard        *self,
     self->turns[i] = squares[i];
 }
 
-/* Called before self->men takes over @men. */
+/* Called before self->pieces takes over @pieces. */
 void
 alea_board_plan_motion (AleaBoard        *self,
-                        const AleaMan    *men,
+                        const AleaPiece  *pieces,
                         const AleaSquare  across[2])
 {
   Changes gone, come;
@@ -288,8 +288,8 @@ alea_board_plan_motion (AleaBoard        *self,
   alea_board_finish_motion (self);
 
   if (!is_motion_wanted (self)
-      || !find_changes (self, self->men, men, &gone)
-      || !find_changes (self, men, self->men, &come))
+      || !find_changes (self, self->pieces, pieces, &gone)
+      || !find_changes (self, pieces, self->pieces, &come))
     return;
 
   drop_joined (&gone, self->across);
@@ -297,18 +297,18 @@ alea_board_plan_motion (AleaBoard        *self,
   for (guint i = 0; i < come.n; i++)
     {
       AleaSquare to = come.square[i];
-      int origin = to != ALEA_NO_SQUARE ? find_origin (self, &gone, to, men[to]) : -1;
+      int origin = to != ALEA_NO_SQUARE ? find_origin (self, &gone, to, pieces[to]) : -1;
 
       if (to == ALEA_NO_SQUARE)
         continue;
-      add_glide (self, men[to], origin < 0 ? ALEA_NO_SQUARE : gone.square[origin], to, across);
+      add_glide (self, pieces[to], origin < 0 ? ALEA_NO_SQUARE : gone.square[origin], to, across);
       if (origin >= 0)
         gone.square[origin] = ALEA_NO_SQUARE;
     }
 
   for (guint i = 0; i < gone.n; i++)
     if (gone.square[i] != ALEA_NO_SQUARE)
-      add_glide (self, self->men[gone.square[i]], gone.square[i], ALEA_NO_SQUARE, across);
+      add_glide (self, self->pieces[gone.square[i]], gone.square[i], ALEA_NO_SQUARE, across);
 
   self->n_turns = 0;
   if (self->glides->len > 0)
@@ -375,7 +375,7 @@ alea_board_motion_class (GtkWidgetClass *widget_class)
   /**
    * AleaBoard::landed:
    *
-   * Men that glided are where they belong, as far as one can see.
+   * Pieces that glided are where they belong, as far as one can see.
    */
   signals[LANDED] = g_signal_new ("landed", G_TYPE_FROM_CLASS (widget_class), G_SIGNAL_RUN_LAST, 0,
                                       NULL, NULL, NULL, G_TYPE_NONE, 0);

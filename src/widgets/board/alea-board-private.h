@@ -16,10 +16,10 @@
 
 G_BEGIN_DECLS
 
-/* A man on its way, or one that comes or goes. */
+/* A piece on its way, or one that comes or goes. */
 typedef struct
 {
-  AleaMan  man;
+  AleaPiece piece;
   double   from_file, from_rank;
   double   to_file, to_rank;
   double   from_opacity, to_opacity;
@@ -29,14 +29,14 @@ typedef struct
 } AleaGlide;
 
 /* Pictures of one size and scale factor, made when first needed.  Each is a
- * render node, so that a frame in which one man moves repaints only what lies
- * under that man. */
+ * render node, so that a frame in which one piece moves repaints only what lies
+ * under that piece. */
 typedef struct
 {
   double         square;      /* side, in the units of the widget */
   int            scale;
   GskRenderNode *board;
-  GskRenderNode *men[ALEA_N_MEN];
+  GskRenderNode *pieces[ALEA_N_PIECES];
   GskRenderNode *marks[ALEA_N_MARKS];
 } AleaBoardPictures;
 
@@ -51,17 +51,17 @@ struct _AleaBoard
   gboolean            swaps_terraces;
   gboolean            is_interactive;
   gboolean            has_own_coordinates;
-  AleaPieceSet       *pieces;         /* NULL for those of the common look */
+  AleaPieceSet       *piece_set;         /* NULL for those of the common look */
   AleaBoardPictures   pictures;
-  gboolean            men_upside_down[2];   /* by colour */
+  gboolean            pieces_upside_down[2]; /* by colour */
 
-  AleaMan            *men;            /* one a square of the box */
-  AleaSquare          across[2];      /* by colour: the left square of a man that
+  AleaPiece          *pieces;         /* one a square of the box */
+  AleaSquare          across[2];      /* by colour: the left square of a piece that
                                        * stands across two; or ALEA_NO_SQUARE */
   GtkWidget         **squares;        /* likewise; NULL for holes */
   char              **notes;
   GArray             *marks;          /* of AleaSceneMark */
-  GArray             *ghosts;         /* of AleaSceneMan */
+  GArray             *ghosts;         /* of AleaScenePiece */
   GArray             *hints;          /* of AleaSceneMark */
   GArray             *drawings;       /* of AleaDrawing */
   GtkPopover         *popover;        /* pointing at a square, or NULL */
@@ -71,7 +71,7 @@ struct _AleaBoard
   gint64              motion_start;   /* of the frame clock; 0: not yet known */
   guint               tick;
   gboolean            is_gliding;
-  AleaSquare          turns[ALEA_BOARD_MAX_TURNS];   /* whose men come in turn */
+  AleaSquare          turns[ALEA_BOARD_MAX_TURNS];   /* whose pieces come in turn */
   guint               n_turns;
 
   /* Input. */
@@ -79,10 +79,10 @@ struct _AleaBoard
   AleaSquare          cursor;         /* where the keyboard is */
   AleaSquare          pressed;
   gboolean            may_lift;
-  AleaSquare          lifted;         /* whose man follows the pointer */
-  AleaSquare          dropped;        /* whose man was just let go; see lift_x */
+  AleaSquare          lifted;         /* whose piece follows the pointer */
+  AleaSquare          dropped;        /* whose piece was just let go; see lift_x */
   double              press_x, press_y;
-  double              lift_x, lift_y; /* the middle of the lifted man */
+  double              lift_x, lift_y; /* the middle of the lifted piece */
 };
 
 /* alea-board.c */
@@ -100,13 +100,13 @@ gboolean      alea_board_focus           (GtkWidget        *widget,
 /* alea-board-motion.c */
 void          alea_board_motion_class    (GtkWidgetClass *widget_class);
 void          alea_board_plan_motion     (AleaBoard       *self,
-                                          const AleaMan   *men,
+                                          const AleaPiece *pieces,
                                           const AleaSquare across[2]);
-/* Whether the man of @square is drawn as part of that on the square left of
+/* Whether the piece of @square is drawn as part of that on the square left of
  * it, for it stands across both. */
 gboolean      alea_board_is_joined       (AleaBoard       *self,
                                           AleaSquare       square);
-/* Where the man of @square is drawn. */
+/* Where the piece of @square is drawn. */
 double        alea_board_get_file        (AleaBoard       *self,
                                           AleaSquare       square);
 /* How far @glide has come, 0 .. 1, eased. */

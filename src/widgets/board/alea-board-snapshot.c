@@ -1,6 +1,6 @@
 /* alea-board-snapshot.c: painting, from pictures that are kept
  *
- * Board, men and marks are painted by the painter of paint/ once for each
+ * Board, pieces and marks are painted by the painter of paint/ once for each
  * size and scale factor, and kept as nodes with a texture.  A frame only puts
  * these nodes in their places.  GTK compares them with those of the frame
  * before and repaints where they differ, which is why the same node must be
@@ -54,12 +54,12 @@ make_node (AleaBoard *self,
 }
 
 static void
-paint_man (AleaBoard *self,
-           cairo_t   *cr,
-           guint      what)
+paint_piece (AleaBoard *self,
+             cairo_t   *cr,
+             guint      what)
 {
-  alea_piece_set_paint (self->pieces != NULL ? self->pieces : alea_look_get_pieces (alea_look_get_default ()),
-                        cr, (AleaMan) what, self->layout.square);
+  alea_piece_set_paint (self->piece_set != NULL ? self->piece_set : alea_look_get_pieces (alea_look_get_default ()),
+                        cr, (AleaPiece) what, self->layout.square);
 }
 
 static void
@@ -76,8 +76,8 @@ alea_board_drop_pictures (AleaBoard *self)
   AleaBoardPictures *pictures = &self->pictures;
 
   g_clear_pointer (&pictures->board, gsk_render_node_unref);
-  for (guint i = 0; i < G_N_ELEMENTS (pictures->men); i++)
-    g_clear_pointer (&pictures->men[i], gsk_render_node_unref);
+  for (guint i = 0; i < G_N_ELEMENTS (pictures->pieces); i++)
+    g_clear_pointer (&pictures->pieces[i], gsk_render_node_unref);
   for (guint i = 0; i < G_N_ELEMENTS (pictures->marks); i++)
     g_clear_pointer (&pictures->marks[i], gsk_render_node_unref);
 }
@@ -99,7 +99,7 @@ make_board_node (AleaBoard *self)
 }
 
 /* Drops pictures of another size.  That of the board also goes when the
- * widget is allocated anew, while those of men and marks may still fit. */
+ * widget is allocated anew, while those of pieces and marks may still fit. */
 static void
 check_pictures (AleaBoard *self)
 {
@@ -118,13 +118,13 @@ check_pictures (AleaBoard *self)
 }
 
 static GskRenderNode *
-get_man_node (AleaBoard *self,
-              AleaMan    man)
+get_piece_node (AleaBoard *self,
+                AleaPiece  piece)
 {
-  GskRenderNode **node = &self->pictures.men[man];
+  GskRenderNode **node = &self->pictures.pieces[piece];
 
   if (*node == NULL)
-    *node = make_node (self, paint_man, man);
+    *node = make_node (self, paint_piece, piece);
 
   return *node;
 }
@@ -159,14 +159,14 @@ put_node (AleaBoard     *self,
   gtk_snapshot_restore (snapshot);
 }
 
-/* A man with its middle at (@x, @y). */
+/* A piece with its middle at (@x, @y). */
 static void
-put_man_at (AleaBoard   *self,
-            GtkSnapshot *snapshot,
-            AleaMan      man,
-            double       x,
-            double       y,
-            double       size)
+put_piece_at (AleaBoard   *self,
+              GtkSnapshot *snapshot,
+              AleaPiece    piece,
+              double       x,
+              double       y,
+              double       size)
 {
   const float half = (float) self->layout.square / 2;
 
@@ -174,46 +174,46 @@ put_man_at (AleaBoard   *self,
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) x, (float) y));
   if (size != 1)
     gtk_snapshot_scale (snapshot, (float) size, (float) size);
-  if (self->men_upside_down[alea_man_colour (man)])
+  if (self->pieces_upside_down[alea_piece_colour (piece)])
     gtk_snapshot_rotate (snapshot, 180);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (-half, -half));
-  gtk_snapshot_append_node (snapshot, get_man_node (self, man));
+  gtk_snapshot_append_node (snapshot, get_piece_node (self, piece));
   gtk_snapshot_restore (snapshot);
 }
 
 void
-alea_board_draw_man (AleaBoard   *self,
-                     GtkSnapshot *snapshot,
-                     AleaMan      man,
-                     double       x,
-                     double       y)
+alea_board_draw_piece (AleaBoard   *self,
+                       GtkSnapshot *snapshot,
+                       AleaPiece    piece,
+                       double       x,
+                       double       y)
 {
   g_return_if_fail (ALEA_IS_BOARD (self));
-  g_return_if_fail (man != ALEA_NOBODY);
+  g_return_if_fail (piece != ALEA_NO_PIECE);
 
   if (self->layout.square <= 0)
     return;
 
   check_pictures (self);
-  put_man_at (self, snapshot, man, x, y, 1);
+  put_piece_at (self, snapshot, piece, x, y, 1);
 }
 
 static void
-put_man (AleaBoard          *self,
-         GtkSnapshot        *snapshot,
-         const AleaSceneMan *man)
+put_piece (AleaBoard            *self,
+           GtkSnapshot          *snapshot,
+           const AleaScenePiece *piece)
 {
   const double half = self->layout.square / 2;
   double x, y;
 
-  if (man->opacity <= 0)
+  if (piece->opacity <= 0)
     return;
 
-  alea_layout_get_corner (&self->layout, man->file, man->rank, &x, &y);
-  if (man->opacity < 1)
-    gtk_snapshot_push_opacity (snapshot, man->opacity);
-  put_man_at (self, snapshot, man->man, x + half, y + half, man->size);
-  if (man->opacity < 1)
+  alea_layout_get_corner (&self->layout, piece->file, piece->rank, &x, &y);
+  if (piece->opacity < 1)
+    gtk_snapshot_push_opacity (snapshot, piece->opacity);
+  put_piece_at (self, snapshot, piece->piece, x + half, y + half, piece->size);
+  if (piece->opacity < 1)
     gtk_snapshot_pop (snapshot);
 }
 
@@ -232,7 +232,7 @@ put_marks (AleaBoard   *self,
     }
 }
 
-/* Whether the man of @square is painted on its way there instead. */
+/* Whether the piece of @square is painted on its way there instead. */
 static gboolean
 is_on_its_way (AleaBoard  *self,
                AleaSquare  square)
@@ -245,26 +245,26 @@ is_on_its_way (AleaBoard  *self,
 }
 
 static void
-put_men (AleaBoard   *self,
-         GtkSnapshot *snapshot)
+put_pieces (AleaBoard   *self,
+            GtkSnapshot *snapshot)
 {
   const AleaGeometry *geometry = self->geometry;
 
   for (int i = 0; i < geometry->files * geometry->ranks; i++)
     {
       AleaSquare square = (AleaSquare) i;
-      AleaSceneMan man = {
-        .man = self->men[i],
+      AleaScenePiece piece = {
+        .piece = self->pieces[i],
         .file = alea_board_get_file (self, square),
         .rank = alea_geometry_rank (geometry, square),
         .size = 1,
         .opacity = square == self->lifted || square + 1 == self->lifted ? 0.35 : 1,
       };
 
-      if (man.opacity < 1 && square != self->lifted && !alea_board_is_joined (self, self->lifted))
-        man.opacity = 1;
-      if (man.man != ALEA_NOBODY && !is_on_its_way (self, square) && !alea_board_is_joined (self, square))
-        put_man (self, snapshot, &man);
+      if (piece.opacity < 1 && square != self->lifted && !alea_board_is_joined (self, self->lifted))
+        piece.opacity = 1;
+      if (piece.piece != ALEA_NO_PIECE && !is_on_its_way (self, square) && !alea_board_is_joined (self, square))
+        put_piece (self, snapshot, &piece);
     }
 }
 
@@ -284,15 +284,15 @@ put_glides (AleaBoard   *self,
     {
       const AleaGlide *glide = &g_array_index (self->glides, AleaGlide, i);
       const double t = alea_board_get_progress (self, glide);
-      AleaSceneMan man = {
-        .man = glide->man,
+      AleaScenePiece piece = {
+        .piece = glide->piece,
         .file = mix (glide->from_file, glide->to_file, t),
         .rank = mix (glide->from_rank, glide->to_rank, t),
         .size = mix (glide->from_size, glide->to_size, t),
         .opacity = mix (glide->from_opacity, glide->to_opacity, t),
       };
 
-      put_man (self, snapshot, &man);
+      put_piece (self, snapshot, &piece);
     }
 }
 
@@ -300,8 +300,8 @@ static void
 put_lifted (AleaBoard   *self,
             GtkSnapshot *snapshot)
 {
-  if (self->lifted != ALEA_NO_SQUARE && self->men[self->lifted] != ALEA_NOBODY)
-    put_man_at (self, snapshot, self->men[self->lifted], self->lift_x, self->lift_y, 1);
+  if (self->lifted != ALEA_NO_SQUARE && self->pieces[self->lifted] != ALEA_NO_PIECE)
+    put_piece_at (self, snapshot, self->pieces[self->lifted], self->lift_x, self->lift_y, 1);
 }
 
 /* Pointed out on a board at rest for the most part, so they are not kept. */
@@ -323,7 +323,7 @@ put_drawings (AleaBoard   *self,
       const AleaDrawing *drawing = &g_array_index (self->drawings, AleaDrawing, i);
 
       if (alea_drawing_is_above (drawing) == above)
-        alea_drawing_paint (drawing, cr, &self->layout, theme, self->men[drawing->square] != ALEA_NOBODY);
+        alea_drawing_paint (drawing, cr, &self->layout, theme, self->pieces[drawing->square] != ALEA_NO_PIECE);
     }
   cairo_destroy (cr);
 }
@@ -355,9 +355,9 @@ alea_board_snapshot (GtkWidget   *widget,
   put_drawings (self, snapshot, FALSE);
   put_marks (self, snapshot, self->hints, FALSE);
   put_marks (self, snapshot, self->marks, FALSE);
-  put_men (self, snapshot);
+  put_pieces (self, snapshot);
   for (guint i = 0; i < self->ghosts->len; i++)
-    put_man (self, snapshot, &g_array_index (self->ghosts, AleaSceneMan, i));
+    put_piece (self, snapshot, &g_array_index (self->ghosts, AleaScenePiece, i));
   put_glides (self, snapshot);
   put_marks (self, snapshot, self->hints, TRUE);
   put_marks (self, snapshot, self->marks, TRUE);

@@ -70,7 +70,7 @@ name_idle_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* A name that changes is spoken where the focus is.  First come the men and
+/* A name that changes is spoken where the focus is.  First come the pieces and
  * then what is noted about them, so it changes when all of it is there, though
  * before the square is drawn. */
 void

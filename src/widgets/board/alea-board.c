@@ -1,4 +1,4 @@
-/* alea-board.c: a board that shows men and feels hands
+/* alea-board.c: a board that shows pieces and feels hands
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -9,7 +9,7 @@
 #include "alea-board-private.h"
 
 #include "alea-look.h"
-#include "alea-man-names.h"
+#include "alea-piece-names.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -17,7 +17,7 @@
 /**
  * AleaBoard:
  *
- * A board of any geometry with men and marks on it.
+ * A board of any geometry with pieces and marks on it.
  *
  * # Accessibility
  *
@@ -60,10 +60,10 @@ alea_board_update_label (AleaBoard  *self,
     return;
 
   alea_geometry_name (self->geometry, square, name);
-  if (self->men[square] == ALEA_NOBODY)
+  if (self->pieces[square] == ALEA_NO_PIECE)
     content = g_strdup_printf (_("%s, empty"), name);
   else
-    content = g_strdup_printf ("%s, %s", name, alea_man_get_name (self->men[square]));
+    content = g_strdup_printf ("%s, %s", name, alea_piece_get_name (self->pieces[square]));
 
   if (self->notes[square] != NULL)
     {
@@ -89,7 +89,7 @@ drop_squares (AleaBoard *self)
 
   g_clear_pointer (&self->squares, g_free);
   g_clear_pointer (&self->notes, g_free);
-  g_clear_pointer (&self->men, g_free);
+  g_clear_pointer (&self->pieces, g_free);
 }
 
 /* Child widgets follow in the order in which a reader looks at a board: from
@@ -99,7 +99,7 @@ make_squares (AleaBoard *self)
 {
   const AleaGeometry *geometry = self->geometry;
 
-  self->men = g_new0 (AleaMan, count_squares (self));
+  self->pieces = g_new0 (AleaPiece, count_squares (self));
   self->across[ALEA_WHITE] = self->across[ALEA_BLACK] = ALEA_NO_SQUARE;
   self->squares = g_new0 (GtkWidget *, count_squares (self));
   self->notes = g_new0 (char *, count_squares (self));
@@ -293,14 +293,14 @@ alea_board_set_coordinates (AleaBoard       *self,
 
 void
 alea_board_set_pieces (AleaBoard    *self,
-                       AleaPieceSet *pieces)
+                       AleaPieceSet *piece_set)
 {
   g_return_if_fail (ALEA_IS_BOARD (self));
 
-  if (pieces != NULL)
-    alea_piece_set_ref (pieces);
-  g_clear_pointer (&self->pieces, alea_piece_set_unref);
-  self->pieces = pieces;
+  if (piece_set != NULL)
+    alea_piece_set_ref (piece_set);
+  g_clear_pointer (&self->piece_set, alea_piece_set_unref);
+  self->piece_set = piece_set;
   repaint (self);
 }
 
@@ -332,7 +332,7 @@ alea_board_set_upside_down (AleaBoard  *self,
 {
   g_return_if_fail (ALEA_IS_BOARD (self));
 
-  self->men_upside_down[colour] = !!upside_down;
+  self->pieces_upside_down[colour] = !!upside_down;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -365,14 +365,14 @@ alea_board_set_interactive (AleaBoard *self,
 
 /* --- what stands on it --------------------------------------------------- */
 
-AleaMan
-alea_board_get_man (AleaBoard  *self,
-                    AleaSquare  square)
+AleaPiece
+alea_board_get_piece (AleaBoard  *self,
+                      AleaSquare  square)
 {
-  g_return_val_if_fail (ALEA_IS_BOARD (self), ALEA_NOBODY);
-  g_return_val_if_fail (square < count_squares (self), ALEA_NOBODY);
+  g_return_val_if_fail (ALEA_IS_BOARD (self), ALEA_NO_PIECE);
+  g_return_val_if_fail (square < count_squares (self), ALEA_NO_PIECE);
 
-  return self->men[square];
+  return self->pieces[square];
 }
 
 /* The left square of the Guardener that stands across two (G4). */
@@ -394,19 +394,19 @@ alea_board_set_setup (AleaBoard       *self,
   g_return_if_fail (ALEA_IS_BOARD (self));
   g_return_if_fail (setup->geometry == self->geometry);
 
-  if (memcmp (self->men, setup->men, count_squares (self) * sizeof *setup->men) == 0)
+  if (memcmp (self->pieces, setup->pieces, count_squares (self) * sizeof *setup->pieces) == 0)
     return;
 
   if (motion == ALEA_BOARD_GLIDE)
-    alea_board_plan_motion (self, setup->men, across);
+    alea_board_plan_motion (self, setup->pieces, across);
   else
     alea_board_finish_motion (self);
 
   memcpy (self->across, across, sizeof self->across);
   for (guint i = 0; i < count_squares (self); i++)
-    if (self->men[i] != setup->men[i])
+    if (self->pieces[i] != setup->pieces[i])
       {
-        self->men[i] = setup->men[i];
+        self->pieces[i] = setup->pieces[i];
         alea_board_update_label (self, (AleaSquare) i);
       }
 
@@ -445,9 +445,9 @@ alea_board_set_hints (AleaBoard           *self,
 }
 
 void
-alea_board_set_ghosts (AleaBoard          *self,
-                       const AleaSceneMan *ghosts,
-                       guint               n_ghosts)
+alea_board_set_ghosts (AleaBoard            *self,
+                       const AleaScenePiece *ghosts,
+                       guint                 n_ghosts)
 {
   g_return_if_fail (ALEA_IS_BOARD (self));
 
@@ -596,7 +596,7 @@ alea_board_finalize (GObject *object)
   AleaBoard *self = ALEA_BOARD (object);
 
   alea_board_drop_pictures (self);
-  g_clear_pointer (&self->pieces, alea_piece_set_unref);
+  g_clear_pointer (&self->piece_set, alea_piece_set_unref);
   g_array_unref (self->marks);
   g_array_unref (self->hints);
   g_array_unref (self->drawings);
@@ -659,7 +659,7 @@ alea_board_init (AleaBoard *self)
   self->marks = g_array_new (FALSE, FALSE, sizeof (AleaSceneMark));
   self->hints = g_array_new (FALSE, FALSE, sizeof (AleaSceneMark));
   self->drawings = g_array_new (FALSE, FALSE, sizeof (AleaDrawing));
-  self->ghosts = g_array_new (FALSE, FALSE, sizeof (AleaSceneMan));
+  self->ghosts = g_array_new (FALSE, FALSE, sizeof (AleaScenePiece));
   self->glides = g_array_new (FALSE, FALSE, sizeof (AleaGlide));
 
   alea_board_input_init (self);

@@ -1,4 +1,4 @@
-/* alea-board.h: a board that shows men and feels hands
+/* alea-board.h: a board that shows pieces and feels hands
  *
  * It knows no rules.  It is told what stands where and which squares bear a
  * mark, and it reports what a person does; whoever listens decides what that
@@ -20,7 +20,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (AleaBoard, alea_board, ALEA, BOARD, GtkWidget)
 
-/* How men come to new squares. */
+/* How pieces come to new squares. */
 typedef enum
 {
   ALEA_BOARD_AT_ONCE,
@@ -43,13 +43,13 @@ void                alea_board_set_flipped     (AleaBoard           *self,
 void                alea_board_set_coordinates (AleaBoard           *self,
                                                 AleaCoordinates      coordinates);
 void                alea_board_set_pieces      (AleaBoard           *self,
-                                                AleaPieceSet        *pieces);
+                                                AleaPieceSet        *piece_set);
 
 /* Whether the terraces 1 and 4 are numbered the other way round (GA1). */
 void                alea_board_set_swaps_terraces (AleaBoard        *self,
                                                    gboolean          swaps);
 
-/* Turns the men of @colour round, for a player who sits opposite. */
+/* Turns the pieces of @colour round, for a player who sits opposite. */
 void                alea_board_set_upside_down (AleaBoard           *self,
                                                 AleaColour           colour,
                                                 gboolean             upside_down);
@@ -59,34 +59,34 @@ gboolean            alea_board_get_interactive (AleaBoard           *self);
 void                alea_board_set_interactive (AleaBoard           *self,
                                                 gboolean             interactive);
 
-/* ALEA_NOBODY where nobody stands. */
-AleaMan             alea_board_get_man         (AleaBoard           *self,
+/* ALEA_NO_PIECE where nobody stands. */
+AleaPiece           alea_board_get_piece       (AleaBoard           *self,
                                                 AleaSquare           square);
 
-/* The men of @setup, whose geometry must be the board's.  A Guardener that
- * stands across two squares is one man between them, yet it is read out, and
+/* The pieces of @setup, whose geometry must be the board's.  A Guardener that
+ * stands across two squares is one piece between them, yet it is read out, and
  * can be pressed, on either. */
 void                alea_board_set_setup       (AleaBoard           *self,
                                                 const AleaSetup     *setup,
                                                 AleaBoardMotion      motion);
 
-/* At most so many men come one after the other: both home ranks. */
+/* At most so many pieces come one after the other: both home ranks. */
 #define ALEA_BOARD_MAX_TURNS 16
 
-/* With the next setup that glides, the men of these squares come one after the
+/* With the next setup that glides, the pieces of these squares come one after the
  * other, and after all others. */
 void                alea_board_set_turns       (AleaBoard           *self,
                                                 const AleaSquare    *squares,
                                                 guint                n_squares);
 
-/* Both replace what was there; the arrays are copied.  Ghosts are men that
+/* Both replace what was there; the arrays are copied.  Ghosts are pieces that
  * only show where something would stand. */
 void                alea_board_set_marks       (AleaBoard           *self,
                                                 const AleaSceneMark *marks,
                                                 guint                n_marks);
-void                alea_board_set_ghosts      (AleaBoard           *self,
-                                                const AleaSceneMan  *ghosts,
-                                                guint                n_ghosts);
+void                alea_board_set_ghosts      (AleaBoard            *self,
+                                                const AleaScenePiece *ghosts,
+                                                guint                 n_ghosts);
 
 /* What somebody points out on the board, marks and drawings; they stay when
  * the marks are replaced.  The arrays are copied. */
@@ -96,17 +96,17 @@ void                alea_board_set_hints       (AleaBoard           *self,
                                                 const AleaDrawing   *drawings,
                                                 guint                n_drawings);
 
-/* What is said of a square after its name and its man: "may move"; NULL for
+/* What is said of a square after its name and its piece: "may move"; NULL for
  * nothing. */
 void                alea_board_set_note        (AleaBoard           *self,
                                                 AleaSquare           square,
                                                 const char          *note);
 
-/* Draws @man with its middle at a point, as large and as he would stand on the
+/* Draws @piece with its middle at a point, as large and as he would stand on the
  * board: for one that is carried there. */
-void                alea_board_draw_man        (AleaBoard           *self,
+void                alea_board_draw_piece      (AleaBoard           *self,
                                                 GtkSnapshot         *snapshot,
-                                                AleaMan              man,
+                                                AleaPiece            piece,
                                                 double               x,
                                                 double               y);
 
@@ -126,7 +126,7 @@ AleaSquare          alea_board_get_cursor      (AleaBoard           *self);
 /* The keys that were held at the press or release that is being reported. */
 GdkModifierType     alea_board_get_modifiers   (AleaBoard           *self);
 
-/* @square, or the left one of the two that its man stands across. */
+/* @square, or the left one of the two that its piece stands across. */
 AleaSquare          alea_board_get_anchor      (AleaBoard           *self,
                                                 AleaSquare           square);
 
@@ -142,11 +142,11 @@ void                alea_board_popup           (AleaBoard           *self,
 /* Whether anything is still moving. */
 gboolean            alea_board_get_is_moving   (AleaBoard           *self);
 
-/* Whether men are still on their way, for the eye: the last of the motion is
+/* Whether pieces are still on their way, for the eye: the last of the motion is
  * too slow to be seen.  The signal "landed" says that they no longer are. */
 gboolean            alea_board_get_is_gliding  (AleaBoard           *self);
 
-/* Puts all men where they belong, now. */
+/* Puts all pieces where they belong, now. */
 void                alea_board_finish_motion   (AleaBoard           *self);
 
 G_END_DECLS

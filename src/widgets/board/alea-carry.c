@@ -1,4 +1,4 @@
-/* alea-carry.c: a man that is carried onto a board from beside it
+/* alea-carry.c: a piece that is carried onto a board from beside it
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -11,7 +11,7 @@
 /**
  * AleaCarry:
  *
- * A man follows the pointer from a button beside the board onto a square, as
+ * A piece follows the pointer from a button beside the board onto a square, as
  * large as he will stand there. He is drawn by the screen, for on his way he
  * belongs neither to the one nor to the other.
  */
@@ -26,7 +26,7 @@ struct _AleaCarry
   AleaCarryFind  find;
   GtkGesture    *drag;       /* the source's */
 
-  AleaMan        man;        /* where the button was pressed; ALEA_NOBODY for none */
+  AleaPiece      piece;      /* where the button was pressed; ALEA_NO_PIECE for none */
   gboolean       is_carried;
   double         press_x, press_y;    /* in the source */
   double         x, y;
@@ -52,7 +52,7 @@ drag_begin_cb (AleaCarry *self,
 {
   GtkWidget *picked = gtk_widget_pick (self->source, x, y, GTK_PICK_DEFAULT);
 
-  self->man = picked != NULL ? self->find (self->source, picked) : ALEA_NOBODY;
+  self->piece = picked != NULL ? self->find (self->source, picked) : ALEA_NO_PIECE;
   self->is_carried = FALSE;
   self->press_x = x;
   self->press_y = y;
@@ -64,7 +64,7 @@ drag_update_cb (AleaCarry *self,
                 double     dx,
                 double     dy)
 {
-  if (self->man == ALEA_NOBODY || (!self->is_carried && hypot (dx, dy) < DRAG_DISTANCE))
+  if (self->piece == ALEA_NO_PIECE || (!self->is_carried && hypot (dx, dy) < DRAG_DISTANCE))
     return;
 
   if (!self->is_carried)
@@ -102,7 +102,7 @@ drag_end_cb (AleaCarry *self,
 
   square = alea_board_find_square (self->board, point.x, point.y);
   if (square != ALEA_NO_SQUARE)
-    g_signal_emit (self, signals[DROPPED], 0, (guint) self->man, (guint) square);
+    g_signal_emit (self, signals[DROPPED], 0, (guint) self->piece, (guint) square);
 }
 
 void
@@ -116,7 +116,7 @@ alea_carry_snapshot (AleaCarry   *self,
   if (self->is_carried
       && gtk_widget_compute_point (self->source, self->screen,
                                    &GRAPHENE_POINT_INIT ((float) self->x, (float) self->y), &point))
-    alea_board_draw_man (self->board, snapshot, self->man, point.x, point.y);
+    alea_board_draw_piece (self->board, snapshot, self->piece, point.x, point.y);
 }
 
 gboolean
@@ -138,7 +138,7 @@ alea_carry_class_init (AleaCarryClass *klass)
 {
   /**
    * AleaCarry::dropped:
-   * @man: an AleaMan
+   * @piece: an AleaPiece
    * @square: an AleaSquare
    */
   signals[DROPPED] = g_signal_new ("dropped", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,

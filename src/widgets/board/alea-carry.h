@@ -1,4 +1,4 @@
-/* alea-carry.h: a man that is carried onto a board from beside it
+/* alea-carry.h: a piece that is carried onto a board from beside it
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -14,19 +14,19 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (AleaCarry, alea_carry, ALEA, CARRY, GObject)
 
-/* The man of @widget, which lies in @source; ALEA_NOBODY for none. */
-typedef AleaMan (*AleaCarryFind) (GtkWidget *source,
+/* The piece of @widget, which lies in @source; ALEA_NO_PIECE for none. */
+typedef AleaPiece (*AleaCarryFind) (GtkWidget *source,
                                   GtkWidget *widget);
 
-/* Carries men that @find finds in @source to @board, both of which lie in
- * @screen and live as long as this.  It emits "dropped" with the man and the
+/* Carries pieces that @find finds in @source to @board, both of which lie in
+ * @screen and live as long as this.  It emits "dropped" with the piece and the
  * square where he was let go. */
 AleaCarry *alea_carry_new      (GtkWidget     *screen,
                                 GtkWidget     *source,
                                 AleaBoard     *board,
                                 AleaCarryFind  find) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Draws the man that is carried, for the end of the snapshot of the screen. */
+/* Draws the piece that is carried, for the end of the snapshot of the screen. */
 void       alea_carry_snapshot (AleaCarry     *self,
                                 GtkSnapshot   *snapshot);
 

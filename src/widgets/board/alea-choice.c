@@ -9,8 +9,8 @@
 #include "alea-choice.h"
 
 #include "alea-control.h"
-#include "alea-man-names.h"
-#include "alea-man-picture.h"
+#include "alea-piece-names.h"
+#include "alea-piece-picture.h"
 
 /**
  * AleaChoice:
@@ -35,7 +35,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-#define MAN_SIZE 48
+#define PIECE_SIZE 48
 
 G_DEFINE_FINAL_TYPE (AleaChoice, alea_choice, GTK_TYPE_POPOVER)
 
@@ -65,17 +65,17 @@ add_answer (AleaChoice *self,
 }
 
 void
-alea_choice_add_man (AleaChoice *self,
-                     AleaMan     man)
+alea_choice_add_piece (AleaChoice *self,
+                       AleaPiece   piece)
 {
   GtkWidget *button;
 
   g_return_if_fail (ALEA_IS_CHOICE (self));
 
   button = gtk_button_new ();
-  gtk_button_set_child (GTK_BUTTON (button), alea_man_picture_new (man, MAN_SIZE));
-  gtk_widget_set_tooltip_text (button, alea_man_get_name (man));
-  add_answer (self, button, alea_man_get_name (man));
+  gtk_button_set_child (GTK_BUTTON (button), alea_piece_picture_new (piece, PIECE_SIZE));
+  gtk_widget_set_tooltip_text (button, alea_piece_get_name (piece));
+  add_answer (self, button, alea_piece_get_name (piece));
   alea_control_name_by_tip (button);
 }
 

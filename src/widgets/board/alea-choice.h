@@ -8,7 +8,7 @@
 
 #include <gtk/gtk.h>
 
-#include "alea-man.h"
+#include "alea-piece.h"
 
 G_BEGIN_DECLS
 
@@ -22,8 +22,8 @@ GtkWidget *alea_choice_new       (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /* The answers are numbered from 0 in the order in which they are added; the
  * first has the focus. */
-void       alea_choice_add_man   (AleaChoice *self,
-                                  AleaMan     man);
+void       alea_choice_add_piece (AleaChoice *self,
+                                  AleaPiece   piece);
 void       alea_choice_add_label (AleaChoice *self,
                                   const char *label);
 

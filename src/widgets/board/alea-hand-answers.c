@@ -14,7 +14,7 @@
 #include <glib/gi18n.h>
 #include <stdlib.h>
 
-/* The answer after the decisions is to choose another man first. */
+/* The answer after the decisions is to choose another piece first. */
 static void
 chosen_cb (AleaHand *self,
            guint     number)
@@ -43,17 +43,17 @@ get_answer_label (const AleaDecision *decision)
       break;
     }
 
-  return alea_move_kind (decision->move) == ALEA_KING ? _("Move the king") : _("Move");
+  return alea_move_piece_type (decision->move) == ALEA_KING ? _("Move the king") : _("Move");
 }
 
-/* The man that @decision puts on the square, if it is one of several. */
-static AleaKind
+/* The piece that @decision puts on the square, if it is one of several. */
+static AleaPieceType
 get_answer_kind (const AleaDecision *decision)
 {
-  return decision->act == ALEA_ACT_PLACE ? decision->kind : alea_move_promotion (decision->move);
+  return decision->act == ALEA_ACT_PLACE ? decision->piece_type : alea_move_promotion (decision->move);
 }
 
-/* The plain move comes first, the strongest man too. */
+/* The plain move comes first, the strongest piece too. */
 static int
 compare_answers (const void *a,
                  const void *b)
@@ -79,10 +79,10 @@ alea_hand_ask (AleaHand   *self,
 
   for (guint i = 0; i < self->n_answers; i++)
     {
-      AleaKind kind = get_answer_kind (&self->answers[i]);
+      AleaPieceType type = get_answer_kind (&self->answers[i]);
 
-      if (kind != ALEA_NO_KIND)
-        alea_choice_add_man (ALEA_CHOICE (choice), alea_man (colour, kind));
+      if (type != ALEA_NO_PIECE_TYPE)
+        alea_choice_add_piece (ALEA_CHOICE (choice), alea_piece (colour, type));
       else
         alea_choice_add_label (ALEA_CHOICE (choice), get_answer_label (&self->answers[i]));
     }

@@ -14,37 +14,37 @@
 
 #include <glib/gi18n.h>
 
-/* The board while it is being filled in: its men, its marks, and what is said
+/* The board while it is being filled in: its pieces, its marks, and what is said
  * of each square.  Later notes replace earlier ones. */
 typedef struct
 {
   const AleaGeometry *geometry;
   AleaSetup           setup;
   GArray             *marks;    /* of AleaSceneMark */
-  GArray             *ghosts;   /* of AleaSceneMan */
+  GArray             *ghosts;   /* of AleaScenePiece */
   const char        **notes;    /* static, one a square */
 } Picture;
 
 #define GHOST_OPACITY 0.38
 
 /* Half a square to the right for the left, to the left for the right square
- * of a man that stands across two: its marks go where it is drawn. */
+ * of a piece that stands across two: its marks go where it is drawn. */
 static double
 get_shift (const Picture *picture,
            AleaSquare     square)
 {
-  AleaMan man = picture->setup.men[square];
-  AleaColour colour = alea_man_colour (man);
+  AleaPiece piece = picture->setup.pieces[square];
+  AleaColour colour = alea_piece_colour (piece);
 
-  if (alea_man_kind (man) != ALEA_GUARDENER || !alea_setup_is_straddling (&picture->setup, colour))
+  if (alea_piece_type (piece) != ALEA_GUARDENER || !alea_setup_is_straddling (&picture->setup, colour))
     return 0;
 
-  return square == alea_setup_find (&picture->setup, man) ? 0.5 : -0.5;
+  return square == alea_setup_find (&picture->setup, piece) ? 0.5 : -0.5;
 }
 
-/* Whether @mark is about the man rather than about the square. */
+/* Whether @mark is about the piece rather than about the square. */
 static gboolean
-is_of_man (AleaMark mark)
+is_of_piece (AleaMark mark)
 {
   return mark == ALEA_MARK_MOVABLE || mark == ALEA_MARK_PEACEFUL || mark == ALEA_MARK_SELECTED;
 }
@@ -68,7 +68,7 @@ add_mark (Picture    *picture,
   AleaSceneMark item = {
     .mark = mark,
     .file = alea_geometry_file (picture->geometry, square)
-            + (is_of_man (mark) ? get_shift (picture, square) : 0),
+            + (is_of_piece (mark) ? get_shift (picture, square) : 0),
     .rank = alea_geometry_rank (picture->geometry, square),
   };
 
@@ -80,18 +80,18 @@ add_mark (Picture    *picture,
 
 static void
 add_ghost (Picture    *picture,
-           AleaMan     man,
+           AleaPiece   piece,
            AleaSquare  square)
 {
-  AleaSceneMan ghost = {
-    .man = man,
+  AleaScenePiece ghost = {
+    .piece = piece,
     .file = alea_geometry_file (picture->geometry, square),
     .rank = alea_geometry_rank (picture->geometry, square),
     .size = 1,
     .opacity = GHOST_OPACITY,
   };
 
-  if (picture->setup.men[square] == ALEA_NOBODY)
+  if (picture->setup.pieces[square] == ALEA_NO_PIECE)
     g_array_append_val (picture->ghosts, ghost);
 }
 
@@ -164,7 +164,7 @@ add_placed (AleaGame *game,
             Picture  *picture)
 {
   guint view = alea_game_get_view (game);
-  /* Once play has begun it matters more that a man may move. */
+  /* Once play has begun it matters more that a piece may move. */
   gboolean is_setup = alea_game_get_viewed (game)->stage == ALEA_STAGE_SETUP;
   AleaSetup before;
 
@@ -173,7 +173,7 @@ add_placed (AleaGame *game,
 
   alea_state_get_setup (alea_game_get_state_at (game, view - 1), &before);
   for (int i = 0; i < picture->geometry->files * picture->geometry->ranks; i++)
-    if (picture->setup.men[i] != before.men[i])
+    if (picture->setup.pieces[i] != before.pieces[i])
       add_mark (picture, ALEA_MARK_LIT, (AleaSquare) i, is_setup ? _("just placed") : NULL);
 }
 
@@ -197,8 +197,8 @@ add_faces (const AleaState *state,
            Picture         *picture)
 {
   static const char *const notes[6] = {
-    N_("takes the man on a 1"), N_("takes the man on a 2"), N_("takes the man on a 3"),
-    N_("takes the man on a 4"), N_("takes the man on a 5"), N_("takes the man on a 6"),
+    N_("takes the piece on a 1"), N_("takes the piece on a 2"), N_("takes the piece on a 3"),
+    N_("takes the piece on a 4"), N_("takes the piece on a 5"), N_("takes the piece on a 6"),
   };
   AleaQuestion question;
 
@@ -227,10 +227,10 @@ add_fill_target (const AleaState *state,
     add_mark (picture, ALEA_MARK_LIT, square, _("is filled next"));
 }
 
-/* Where men would stand if the roll on the table were accepted. */
+/* Where pieces would stand if the roll on the table were accepted. */
 static void
-add_accepted_men (AleaHand  *self,
-                  Picture   *picture)
+add_accepted_pieces (AleaHand *self,
+                     Picture  *picture)
 {
   const AleaEvent accept = alea_event_decision (alea_decision_act (ALEA_ACT_ACCEPT));
   AleaState state;
@@ -245,8 +245,8 @@ add_accepted_men (AleaHand  *self,
 
   alea_state_get_setup (&state, &setup);
   for (int i = 0; i < picture->geometry->files * picture->geometry->ranks; i++)
-    if (setup.men[i] != picture->setup.men[i])
-      add_ghost (picture, setup.men[i], (AleaSquare) i);
+    if (setup.pieces[i] != picture->setup.pieces[i])
+      add_ghost (picture, setup.pieces[i], (AleaSquare) i);
 }
 
 static void
@@ -260,8 +260,8 @@ add_castling_target (AleaHand *self,
 
   alea_position_castle_to (position, move, &king_to, &rook_to);
   add_mark (picture, ALEA_MARK_CASTLE, alea_move_to (move), _("castles with the king"));
-  add_ghost (picture, alea_man (turn, ALEA_KING), king_to);
-  add_ghost (picture, alea_man (turn, ALEA_ROOK), rook_to);
+  add_ghost (picture, alea_piece (turn, ALEA_KING), king_to);
+  add_ghost (picture, alea_piece (turn, ALEA_ROOK), rook_to);
   if (king_to != alea_move_from (move) && king_to != alea_move_to (move))
     add_mark (picture, ALEA_MARK_STEP, king_to, _("the king may castle here"));
 }
@@ -290,7 +290,7 @@ add_target (AleaHand *self,
       break;
     case ALEA_MOVE_PLAIN:
     case ALEA_MOVE_DOUBLE_STEP:
-      if (picture->setup.men[to] != ALEA_NOBODY)
+      if (picture->setup.pieces[to] != ALEA_NO_PIECE)
         add_mark (picture, ALEA_MARK_CAPTURE, to, _("may be taken"));
       else
         add_mark (picture, ALEA_MARK_STEP, to, _("may go here"));
@@ -298,7 +298,7 @@ add_target (AleaHand *self,
     }
 }
 
-/* The targets of the man that is taken up.  Of the four promotions on one
+/* The targets of the piece that is taken up.  Of the four promotions on one
  * square only one leaves a mark. */
 static void
 add_targets (AleaHand *self,
@@ -316,10 +316,10 @@ add_targets (AleaHand *self,
   for (gsize i = 0; i < self->n_decisions; i++)
     {
       AleaMove move = self->decisions[i].move;
-      AleaKind promotion = alea_move_promotion (move);
+      AleaPieceType promotion = alea_move_promotion (move);
 
       if (alea_hand_is_move_from (self, &self->decisions[i], self->selected)
-          && (i == 0 || promotion == ALEA_NO_KIND
+          && (i == 0 || promotion == ALEA_NO_PIECE_TYPE
               || self->decisions[i - 1].act != ALEA_ACT_MOVE
               || alea_move_from (self->decisions[i - 1].move) != alea_move_from (move)
               || alea_move_to (self->decisions[i - 1].move) != alea_move_to (move)))
@@ -348,14 +348,14 @@ add_terrace (AleaHand *self,
     }
 }
 
-/* Men that may move, said and, where dice choose among them, marked. */
+/* Pieces that may move, said and, where dice choose among them, marked. */
 static void
 add_movable (AleaHand *self,
              Picture  *picture)
 {
   const AleaState *state = alea_game_get_state (self->game);
   const gboolean is_marked = state->position.table.roll.n > 0;
-  const unsigned peaceful = self->n_decisions > 0 ? alea_state_get_peaceful_kinds (state) : 0;
+  const unsigned peaceful = self->n_decisions > 0 ? alea_state_get_peaceful_types (state) : 0;
 
   for (gsize i = 0; i < self->n_decisions; i++)
     {
@@ -366,7 +366,7 @@ add_movable (AleaHand *self,
           || picture->notes[from] != NULL)
         continue;
 
-      if (peaceful >> alea_man_kind (picture->setup.men[from]) & 1)
+      if (peaceful >> alea_piece_type (picture->setup.pieces[from]) & 1)
         add_mark (picture, ALEA_MARK_PEACEFUL, from, _("may move, but not capture"));
       else if (is_marked)
         add_mark (picture, ALEA_MARK_MOVABLE, from, _("may move"));
@@ -377,7 +377,7 @@ add_movable (AleaHand *self,
 
 /* --- the whole ----------------------------------------------------------- */
 
-/* Men that come because nothing was left to choose come one after the other. */
+/* Pieces that come because nothing was left to choose come one after the other. */
 static void
 set_turns (AleaHand *self)
 {
@@ -404,7 +404,7 @@ hand_over (AleaHand *self,
   set_turns (self);
   alea_board_set_setup (board, &picture->setup, ALEA_BOARD_GLIDE);
   alea_board_set_marks (board, (const AleaSceneMark *) picture->marks->data, picture->marks->len);
-  alea_board_set_ghosts (board, (const AleaSceneMan *) picture->ghosts->data, picture->ghosts->len);
+  alea_board_set_ghosts (board, (const AleaScenePiece *) picture->ghosts->data, picture->ghosts->len);
   for (int i = 0; i < picture->geometry->files * picture->geometry->ranks; i++)
     alea_board_set_note (board, (AleaSquare) i, picture->notes[i]);
 }
@@ -414,7 +414,7 @@ alea_hand_show (AleaHand *self)
 {
   const AleaState *state = alea_game_get_viewed (self->game);
   g_autoptr(GArray) marks = g_array_new (FALSE, FALSE, sizeof (AleaSceneMark));
-  g_autoptr(GArray) ghosts = g_array_new (FALSE, FALSE, sizeof (AleaSceneMan));
+  g_autoptr(GArray) ghosts = g_array_new (FALSE, FALSE, sizeof (AleaScenePiece));
   g_autofree const char **notes = g_new0 (const char *, ALEA_MAX_PLAY_SQUARES);
   Picture picture = {
     .geometry = state->rules->geometry,
@@ -431,7 +431,7 @@ alea_hand_show (AleaHand *self)
     {
       add_faces (state, &picture);
       add_fill_target (state, &picture);
-      add_accepted_men (self, &picture);
+      add_accepted_pieces (self, &picture);
     }
   add_terrace (self, &picture);
   add_targets (self, &picture);

@@ -30,9 +30,9 @@ struct _AleaHand
   gsize         n_decisions;
 
   AleaSquare    selected;        /* ALEA_NO_SQUARE: none */
-  gboolean      resurrects;      /* a captured man is taken up instead */
+  gboolean      resurrects;      /* a captured piece is taken up instead */
   gboolean      was_selected;    /* before the press that is under way */
-  AleaSquare    refused;         /* whose man was pressed and cannot be taken up, or none */
+  AleaSquare    refused;         /* whose piece was pressed and cannot be taken up, or none */
   AleaSquare    forbidden;       /* the square last tried in vain, or none */
 
   /* The question at a square that is open. */
@@ -41,13 +41,13 @@ struct _AleaHand
   AleaSquare    asked;           /* that square */
 };
 
-/* Whether @decision is to move the man on @from; one that stands across two
+/* Whether @decision is to move the piece on @from; one that stands across two
  * squares is taken up by the left one, whichever it sets out from (GA11). */
-gboolean alea_hand_is_move_from (AleaHand       *self,
-                             const AleaDecision *decision,
-                             AleaSquare          from);
+gboolean alea_hand_is_move_from (AleaHand           *self,
+                                 const AleaDecision *decision,
+                                 AleaSquare          from);
 
-/* Whether @decision is to move the man on @from to @to as a hand would show
+/* Whether @decision is to move the piece on @from to @to as a hand would show
  * it.  A castling move goes to its rook, and to the square of the king where
  * that is two files away or more, or is no plain move of the king. */
 gboolean alea_hand_goes     (AleaHand           *self,
@@ -59,8 +59,8 @@ gboolean alea_hand_goes     (AleaHand           *self,
 void     alea_hand_say_why  (AleaHand           *self,
                              const char         *sentence,
                              const char         *rule);
-void     alea_hand_say_error (AleaHand          *self,
-                             const GError       *error);
+void     alea_hand_say_error (AleaHand     *self,
+                              const GError *error);
 
 /* Whatever is taken up, or was refused, is no longer. */
 void     alea_hand_drop     (AleaHand           *self);
@@ -69,14 +69,14 @@ void     alea_hand_drop     (AleaHand           *self);
 void     alea_hand_decide   (AleaHand           *self,
                              AleaDecision        decision);
 
-/* Says why the man on @from cannot go to @to, see alea_game_explain_move(). */
+/* Says why the piece on @from cannot go to @to, see alea_game_explain_move(). */
 void     alea_hand_explain  (AleaHand           *self,
                              AleaSquare          from,
                              AleaSquare          to);
 
 /* One more of self->answers, of which the first n_answers count. */
-void     alea_hand_add_answer (AleaHand         *self,
-                             const AleaDecision *decision);
+void     alea_hand_add_answer (AleaHand           *self,
+                               const AleaDecision *decision);
 
 /* Does what the answers leave no doubt about, or asks at @square; FALSE when
  * there are none. */
@@ -89,7 +89,7 @@ void     alea_hand_ask      (AleaHand           *self,
                              AleaSquare          square,
                              const char         *other);
 
-/* Where men stand, all marks and what is said of the squares. */
+/* Where pieces stand, all marks and what is said of the squares. */
 void     alea_hand_show     (AleaHand           *self);
 
 G_END_DECLS

@@ -14,26 +14,26 @@
 #include "alea-script.h"
 #include "alea-words.h"
 
-/* A move such as "Kc1" or "exd5", whichever man of that kind is meant. */
+/* A move such as "Kc1" or "exd5", whichever piece of that kind is meant. */
 static void
-explain_named_man (AleaHand   *self,
-                   const char *text,
-                   AleaText   *why)
+explain_named_piece (AleaHand   *self,
+                     const char *text,
+                     AleaText   *why)
 {
   const AleaState *state = alea_game_get_state (self->game);
   const AleaGeometry *geometry = state->rules->geometry;
   const gsize length = strcspn (text, "+#= {");
   const gboolean is_pawn = g_ascii_islower (*text);
-  const AleaKind kind = is_pawn ? ALEA_PAWN : alea_man_kind (alea_man_from_letter (*text));
+  const AleaPieceType type = is_pawn ? ALEA_PAWN : alea_piece_type (alea_piece_from_letter (*text));
   const char *end = text;
   AleaSquare to;
 
-  if (length < 2 || kind == ALEA_NO_KIND)
+  if (length < 2 || type == ALEA_NO_PIECE_TYPE)
     return;
 
   to = alea_geometry_parse (geometry, text + length - 2, &end);
   if (to != ALEA_NO_SQUARE && end == text + length)
-    alea_state_explain_kind (state, kind, is_pawn ? alea_geometry_find_file (geometry, *text) : -1, to, why);
+    alea_state_explain_type (state, type, is_pawn ? alea_geometry_find_file (geometry, *text) : -1, to, why);
 }
 
 /* The reason of the rules against a move that was typed; empty where it cannot
@@ -60,7 +60,7 @@ explain_typed (AleaHand   *self,
   else if (alea_move_names_castling (text, &wing))
     alea_state_explain_castling (state, wing, why);
   else
-    explain_named_man (self, text, why);
+    explain_named_piece (self, text, why);
 }
 
 /* With the letters of the language, or else with those of English.  Where

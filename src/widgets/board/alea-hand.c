@@ -16,7 +16,7 @@
 /**
  * AleaHand:
  *
- * Plays one game on one board: a man is taken up and put down by dragging, by
+ * Plays one game on one board: a piece is taken up and put down by dragging, by
  * two clicks, by keys, or by typing its move, and all of these come together
  * here. What cannot be done is answered with the reason.
  */
@@ -160,14 +160,14 @@ attempt (AleaHand   *self,
     alea_hand_explain (self, from, to);
 }
 
-/* What is done next is about a man that cannot be taken up, too: where he was
+/* What is done next is about a piece that cannot be taken up, too: where he was
  * to go is asked of him. */
 static void
 refuse (AleaHand   *self,
         AleaSquare  square)
 {
   alea_hand_drop (self);
-  if (alea_board_get_man (self->board, square) != ALEA_NOBODY)
+  if (alea_board_get_piece (self->board, square) != ALEA_NO_PIECE)
     self->refused = square;
   alea_hand_explain (self, square, ALEA_NO_SQUARE);
 }
@@ -204,12 +204,12 @@ put_down (AleaHand *self)
 }
 
 static gboolean
-has_own_man (AleaHand   *self,
-             AleaSquare  square)
+has_own_piece (AleaHand   *self,
+               AleaSquare  square)
 {
-  AleaMan man = alea_board_get_man (self->board, square);
+  AleaPiece piece = alea_board_get_piece (self->board, square);
 
-  return man != ALEA_NOBODY && (AleaWho) alea_man_colour (man) == alea_game_get_who (self->game);
+  return piece != ALEA_NO_PIECE && (AleaWho) alea_piece_colour (piece) == alea_game_get_who (self->game);
 }
 
 /* A click on a rook that may castle castles in games where castling starts
@@ -222,13 +222,13 @@ is_target (AleaHand   *self,
 {
   for (gsize i = 0; i < self->n_decisions; i++)
     if (alea_hand_goes (self, &self->decisions[i], from, to)
-        && (!has_own_man (self, to) || alea_game_get_rules (self->game)->castles_anywhere))
+        && (!has_own_piece (self, to) || alea_game_get_rules (self->game)->castles_anywhere))
       return TRUE;
 
   return FALSE;
 }
 
-/* Puts down the captured man that was taken up; FALSE when it may not go to
+/* Puts down the captured piece that was taken up; FALSE when it may not go to
  * @square. */
 static gboolean
 try_to_resurrect (AleaHand   *self,
@@ -245,7 +245,7 @@ try_to_resurrect (AleaHand   *self,
   return FALSE;
 }
 
-/* While nobody is taken up: a square that only the captured man may come back
+/* While nobody is taken up: a square that only the captured piece may come back
  * to is where he does; where others may be sent as well, that is asked, and
  * where only they may, one of them has to be taken up first.  FALSE when
  * nobody may be sent there. */
@@ -278,7 +278,7 @@ try_terrace (AleaHand   *self,
   return TRUE;
 }
 
-/* Neither one's own man nor a way for the one that is taken up. */
+/* Neither one's own piece nor a way for the one that is taken up. */
 static void
 press_elsewhere (AleaHand   *self,
                  AleaSquare  square,
@@ -295,7 +295,7 @@ press_elsewhere (AleaHand   *self,
     refuse (self, anchor);
 }
 
-/* During set-up: puts down the man that the dice offer, or asks which. */
+/* During set-up: puts down the piece that the dice offer, or asks which. */
 static void
 fill (AleaHand   *self,
       AleaSquare  square)
@@ -338,7 +338,7 @@ press_cb (AleaHand *self,
     fill (self, square);
   else if (self->selected != ALEA_NO_SQUARE && is_target (self, self->selected, square))
     attempt (self, self->selected, square);
-  else if (has_own_man (self, anchor))
+  else if (has_own_piece (self, anchor))
     {
       select_square (self, anchor);
       return self->selected == anchor;
@@ -371,9 +371,9 @@ release_cb (AleaHand *self,
 /* --- other ways in ------------------------------------------------------- */
 
 void
-alea_hand_place (AleaHand   *self,
-                 AleaKind    kind,
-                 AleaSquare  square)
+alea_hand_place (AleaHand      *self,
+                 AleaPieceType  type,
+                 AleaSquare     square)
 {
   g_autofree char *sentence = NULL;
   const char *rule;
@@ -384,7 +384,7 @@ alea_hand_place (AleaHand   *self,
     return;
 
   for (gsize i = 0; i < self->n_decisions; i++)
-    if (self->decisions[i].act == ALEA_ACT_PLACE && self->decisions[i].kind == kind
+    if (self->decisions[i].act == ALEA_ACT_PLACE && self->decisions[i].piece_type == type
         && self->decisions[i].square == square)
       {
         alea_hand_decide (self, self->decisions[i]);
@@ -397,7 +397,7 @@ alea_hand_place (AleaHand   *self,
       return;
     }
 
-  sentence = alea_game_explain_place (self->game, kind, &rule);
+  sentence = alea_game_explain_place (self->game, type, &rule);
   alea_hand_say_why (self, sentence, rule);
 }
 
@@ -468,7 +468,7 @@ alea_hand_resurrect (AleaHand *self)
 
   alea_hand_drop (self);
   self->resurrects = TRUE;
-  say (self, _("Choose the square where the captured man comes back."));
+  say (self, _("Choose the square where the captured piece comes back."));
   alea_hand_show (self);
 }
 

@@ -28,13 +28,13 @@ gboolean   alea_hand_get_can_castle (AleaHand   *self,
 void       alea_hand_castle         (AleaHand   *self,
                                      AleaWing    wing);
 
-/* Puts a man of @kind that was carried to @square there, during set-up; where
+/* Puts a piece of @type that was carried to @square there, during set-up; where
  * that is not allowed, "reason" says why. */
-void       alea_hand_place          (AleaHand   *self,
-                                     AleaKind    kind,
-                                     AleaSquare  square);
+void       alea_hand_place          (AleaHand      *self,
+                                     AleaPieceType  type,
+                                     AleaSquare     square);
 
-/* Whether a captured man may come back now, and taking it up: the next square
+/* Whether a captured piece may come back now, and taking it up: the next square
  * that is pressed is where it goes. */
 gboolean   alea_hand_get_can_resurrect (AleaHand *self);
 void       alea_hand_resurrect      (AleaHand   *self);

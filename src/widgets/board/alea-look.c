@@ -24,7 +24,7 @@ struct _AleaLook
   gboolean         has_bars;       /* four-sided dice are bars */
   gboolean         marks_moves;
   gboolean         is_quick;       /* in motion */
-  AleaPieceSet    *pieces;         /* NULL until asked for */
+  AleaPieceSet    *piece_set;         /* NULL until asked for */
   gboolean         has_own_pieces;
 };
 
@@ -58,20 +58,20 @@ load_pieces (AleaLook   *self,
              const char *id)
 {
   g_autoptr(GError) error = NULL;
-  AleaPieceSet *pieces;
+  AleaPieceSet *piece_set;
 
   if (self->has_own_pieces)
     return;
 
-  pieces = alea_piece_set_new_builtin (id, &error);
-  if (pieces == NULL)
+  piece_set = alea_piece_set_new_builtin (id, &error);
+  if (piece_set == NULL)
     {
       g_message ("%s", error->message);
-      pieces = alea_piece_set_ref (alea_piece_set_get_default ());
+      piece_set = alea_piece_set_ref (alea_piece_set_get_default ());
     }
 
-  g_clear_pointer (&self->pieces, alea_piece_set_unref);
-  self->pieces = pieces;
+  g_clear_pointer (&self->piece_set, alea_piece_set_unref);
+  self->piece_set = piece_set;
 }
 
 static void
@@ -80,7 +80,7 @@ load_settings (AleaLook   *self,
                GSettings  *settings)
 {
   g_autofree char *theme = g_settings_get_string (settings, "board-theme");
-  g_autofree char *pieces = g_settings_get_string (settings, "piece-set");
+  g_autofree char *piece_set = g_settings_get_string (settings, "piece-set");
   g_autofree char *coordinates = g_settings_get_string (settings, "coordinates");
   g_autofree char *dice = g_settings_get_string (settings, "four-sided-dice");
   g_autofree char *motion = g_settings_get_string (settings, "motion");
@@ -92,7 +92,7 @@ load_settings (AleaLook   *self,
   self->is_quick = g_str_equal (motion, "quick");
   self->marks_moves = !g_str_equal (marks, "none");
   if (key == NULL || g_str_equal (key, "piece-set"))
-    load_pieces (self, pieces);
+    load_pieces (self, piece_set);
 
   g_signal_emit (self, signals[CHANGED], 0);
 }
@@ -161,10 +161,10 @@ alea_look_get_pieces (AleaLook *self)
 {
   g_return_val_if_fail (ALEA_IS_LOOK (self), NULL);
 
-  if (self->pieces == NULL)
-    self->pieces = alea_piece_set_ref (alea_piece_set_get_default ());
+  if (self->piece_set == NULL)
+    self->piece_set = alea_piece_set_ref (alea_piece_set_get_default ());
 
-  return self->pieces;
+  return self->piece_set;
 }
 
 void
@@ -176,20 +176,20 @@ alea_look_dress (AleaLook    *self,
 
   diagram->theme = self->theme;
   diagram->coordinates = self->coordinates;
-  g_clear_pointer (&diagram->pieces, alea_piece_set_unref);
-  diagram->pieces = alea_piece_set_ref (alea_look_get_pieces (self));
+  g_clear_pointer (&diagram->piece_set, alea_piece_set_unref);
+  diagram->piece_set = alea_piece_set_ref (alea_look_get_pieces (self));
 }
 
 void
 alea_look_set_pieces (AleaLook     *self,
-                      AleaPieceSet *pieces)
+                      AleaPieceSet *piece_set)
 {
   g_return_if_fail (ALEA_IS_LOOK (self));
-  g_return_if_fail (pieces != NULL);
+  g_return_if_fail (piece_set != NULL);
 
-  alea_piece_set_ref (pieces);
-  g_clear_pointer (&self->pieces, alea_piece_set_unref);
-  self->pieces = pieces;
+  alea_piece_set_ref (piece_set);
+  g_clear_pointer (&self->piece_set, alea_piece_set_unref);
+  self->piece_set = piece_set;
   self->has_own_pieces = TRUE;
   g_signal_emit (self, signals[CHANGED], 0);
 }
@@ -211,7 +211,7 @@ alea_look_get_solid (AleaLook *self,
 static void
 alea_look_finalize (GObject *object)
 {
-  g_clear_pointer (&ALEA_LOOK (object)->pieces, alea_piece_set_unref);
+  g_clear_pointer (&ALEA_LOOK (object)->piece_set, alea_piece_set_unref);
 
   G_OBJECT_CLASS (alea_look_parent_class)->finalize (object);
 }

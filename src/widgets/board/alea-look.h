@@ -32,22 +32,22 @@ void             alea_look_follow           (AleaLook     *self,
 const AleaTheme *alea_look_get_theme        (AleaLook     *self);
 AleaCoordinates  alea_look_get_coordinates  (AleaLook     *self);
 
-/* How many times as fast as usual men glide and dice tumble: more than 0. */
+/* How many times as fast as usual pieces glide and dice tumble: more than 0. */
 double           alea_look_get_speed        (AleaLook     *self);
 
-/* Whether boards that are played on show which men may move, and where to. */
+/* Whether boards that are played on show which pieces may move, and where to. */
 gboolean         alea_look_get_marks_moves  (AleaLook     *self);
 
 /* (transfer none) */
 AleaPieceSet    *alea_look_get_pieces       (AleaLook     *self);
 
-/* Gives @diagram theme, coordinates and men. */
+/* Gives @diagram theme, coordinates and pieces. */
 void             alea_look_dress            (AleaLook     *self,
                                              AleaDiagram  *diagram);
 
 /* A set from elsewhere, which no setting replaces. */
 void             alea_look_set_pieces       (AleaLook     *self,
-                                             AleaPieceSet *pieces);
+                                             AleaPieceSet *piece_set);
 
 /* The shape of dice with @sides sides. */
 AleaSolid        alea_look_get_solid        (AleaLook     *self,

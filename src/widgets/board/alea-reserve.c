@@ -1,4 +1,4 @@
-/* alea-reserve.c: the men that are still to be placed
+/* alea-reserve.c: the pieces that are still to be placed
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -9,8 +9,8 @@
 #include "alea-reserve.h"
 
 #include "alea-control.h"
-#include "alea-man-names.h"
-#include "alea-man-picture.h"
+#include "alea-piece-names.h"
+#include "alea-piece-picture.h"
 #include "alea-offer.h"
 #include "alea-words.h"
 
@@ -19,7 +19,7 @@
 /**
  * AleaReserve:
  *
- * A button for each kind of man in hand, with how many there are. Those that
+ * A button for each kind of piece in hand, with how many there are. Those that
  * may be placed now stand out; the others say why not when they are pressed.
  */
 
@@ -28,9 +28,9 @@ struct _AleaReserve
   GtkWidget  parent_instance;
 
   GtkWidget *box;
-  GtkWidget *buttons[ALEA_N_KINDS];   /* NULL for kinds never in hand */
-  GtkWidget *pictures[ALEA_N_KINDS];
-  GtkWidget *counts[ALEA_N_KINDS];    /* below the pictures, or in their corners */
+  GtkWidget *buttons[ALEA_N_PIECE_TYPES]; /* NULL for kinds never in hand */
+  GtkWidget *pictures[ALEA_N_PIECE_TYPES];
+  GtkWidget *counts[ALEA_N_PIECE_TYPES]; /* below the pictures, or in their corners */
   AleaGame  *game;                    /* or NULL */
   gboolean   is_small;
 };
@@ -45,16 +45,16 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (AleaReserve, alea_reserve, GTK_TYPE_WIDGET)
 
-#define MAN_SIZE 34
+#define PIECE_SIZE 34
 
-static const AleaKind order[] = { ALEA_KING, ALEA_QUEEN, ALEA_ROOK, ALEA_BISHOP, ALEA_KNIGHT };
+static const AleaPieceType order[] = { ALEA_KING, ALEA_QUEEN, ALEA_ROOK, ALEA_BISHOP, ALEA_KNIGHT };
 
 /* --- placing -------------------------------------------------------------- */
 
 static gboolean
-find_placement (AleaGame     *game,
-                AleaKind      kind,
-                AleaDecision *decision)
+find_placement (AleaGame      *game,
+                AleaPieceType  type,
+                AleaDecision  *decision)
 {
   g_autofree AleaDecision *decisions = g_new (AleaDecision, ALEA_MAX_DECISIONS);
   gsize n = 0;
@@ -63,7 +63,7 @@ find_placement (AleaGame     *game,
     n = alea_state_list_decisions (alea_game_get_state (game), decisions);
 
   for (gsize i = 0; i < n; i++)
-    if (decisions[i].act == ALEA_ACT_PLACE && decisions[i].kind == kind)
+    if (decisions[i].act == ALEA_ACT_PLACE && decisions[i].piece_type == type)
       {
         *decision = decisions[i];
         return TRUE;
@@ -73,9 +73,9 @@ find_placement (AleaGame     *game,
 }
 
 void
-alea_reserve_place (AleaReserve *self,
-                    AleaGame    *game,
-                    AleaKind     kind)
+alea_reserve_place (AleaReserve   *self,
+                    AleaGame      *game,
+                    AleaPieceType  type)
 {
   g_autofree char *sentence = NULL;
   g_autoptr(GError) error = NULL;
@@ -91,14 +91,14 @@ alea_reserve_place (AleaReserve *self,
       return;
     }
 
-  if (find_placement (game, kind, &decision))
+  if (find_placement (game, type, &decision))
     {
       if (!alea_game_decide (game, &decision, &error))
         g_signal_emit (self, signals[REASON], 0, error->message, NULL);
       return;
     }
 
-  sentence = alea_game_explain_place (game, kind, &rule);
+  sentence = alea_game_explain_place (game, type, &rule);
   g_signal_emit (self, signals[REASON], 0, sentence, rule);
 }
 
@@ -117,43 +117,43 @@ clicked_cb (AleaReserve *self,
       }
 }
 
-AleaMan
-alea_reserve_find_man (GtkWidget *self,
-                       GtkWidget *widget)
+AleaPiece
+alea_reserve_find_piece (GtkWidget *self,
+                         GtkWidget *widget)
 {
   AleaReserve *reserve = ALEA_RESERVE (self);
 
-  g_return_val_if_fail (ALEA_IS_RESERVE (self), ALEA_NOBODY);
+  g_return_val_if_fail (ALEA_IS_RESERVE (self), ALEA_NO_PIECE);
 
   for (guint i = 0; reserve->game != NULL && i < G_N_ELEMENTS (order); i++)
     if (widget == reserve->buttons[order[i]] || gtk_widget_is_ancestor (widget, reserve->buttons[order[i]]))
-      return alea_man (alea_state_get_offer_colour (alea_game_get_viewed (reserve->game)), order[i]);
+      return alea_piece (alea_state_get_offer_colour (alea_game_get_viewed (reserve->game)), order[i]);
 
-  return ALEA_NOBODY;
+  return ALEA_NO_PIECE;
 }
 
 /* --- showing -------------------------------------------------------------- */
 
 static void
-update_button (AleaReserve *self,
-               AleaKind     kind,
-               AleaColour   colour,
-               int          n)
+update_button (AleaReserve   *self,
+               AleaPieceType  type,
+               AleaColour     colour,
+               int            n)
 {
-  GtkWidget *button = self->buttons[kind];
-  AleaMan man = alea_man (colour, kind);
+  GtkWidget *button = self->buttons[type];
+  AleaPiece piece = alea_piece (colour, type);
   AleaDecision unused;
-  gboolean is_offered = find_placement (self->game, kind, &unused);
+  gboolean is_offered = find_placement (self->game, type, &unused);
   g_autofree char *count = g_strdup_printf (self->is_small ? "%d" : "× %d", n);
-  /* Translators: a man in hand: "white rook, 2 in hand, may be placed" */
+  /* Translators: a piece in hand: "white rook, 2 in hand, may be placed" */
   g_autofree char *label = g_strdup_printf (is_offered ? _("%s, %d in hand, may be placed") : _("%s, %d in hand"),
-                                            alea_man_get_name (man), n);
+                                            alea_piece_get_name (piece), n);
 
   gtk_widget_set_visible (button, n > 0);
-  alea_man_picture_set_man (ALEA_MAN_PICTURE (self->pictures[kind]), man);
-  gtk_label_set_text (GTK_LABEL (self->counts[kind]), n > 1 ? count : "");
-  gtk_widget_set_visible (self->counts[kind], n > 1 || !self->is_small);
-  gtk_widget_set_tooltip_text (button, alea_man_get_name (man));
+  alea_piece_picture_set_piece (ALEA_PIECE_PICTURE (self->pictures[type]), piece);
+  gtk_label_set_text (GTK_LABEL (self->counts[type]), n > 1 ? count : "");
+  gtk_widget_set_visible (self->counts[type], n > 1 || !self->is_small);
+  gtk_widget_set_tooltip_text (button, alea_piece_get_name (piece));
   alea_control_name (button, label);
   gtk_accessible_reset_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
   if (is_offered)
@@ -238,7 +238,7 @@ alea_reserve_class_init (AleaReserveClass *klass)
 
   /**
    * AleaReserve::reason:
-   * @sentence: why a man cannot be placed
+   * @sentence: why a piece cannot be placed
    * @rule: (nullable): the number of the rule behind it
    */
   signals[REASON] = g_signal_new ("reason", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
@@ -250,23 +250,23 @@ alea_reserve_class_init (AleaReserveClass *klass)
 }
 
 static void
-add_button (AleaReserve *self,
-            AleaKind     kind)
+add_button (AleaReserve   *self,
+            AleaPieceType  type)
 {
   GtkWidget *content = gtk_grid_new ();
 
-  self->pictures[kind] = alea_man_picture_new (alea_man (ALEA_WHITE, kind), MAN_SIZE);
-  self->counts[kind] = gtk_label_new (NULL);
-  gtk_widget_add_css_class (self->counts[kind], "dim-label");
-  gtk_widget_set_hexpand (self->pictures[kind], TRUE);
-  gtk_grid_attach (GTK_GRID (content), self->pictures[kind], 0, 0, 1, 1);
-  gtk_grid_attach (GTK_GRID (content), self->counts[kind], 0, 1, 1, 1);
+  self->pictures[type] = alea_piece_picture_new (alea_piece (ALEA_WHITE, type), PIECE_SIZE);
+  self->counts[type] = gtk_label_new (NULL);
+  gtk_widget_add_css_class (self->counts[type], "dim-label");
+  gtk_widget_set_hexpand (self->pictures[type], TRUE);
+  gtk_grid_attach (GTK_GRID (content), self->pictures[type], 0, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (content), self->counts[type], 0, 1, 1, 1);
 
-  self->buttons[kind] = gtk_button_new ();
-  gtk_widget_set_hexpand (self->buttons[kind], TRUE);
-  gtk_button_set_child (GTK_BUTTON (self->buttons[kind]), content);
-  g_signal_connect_object (self->buttons[kind], "clicked", G_CALLBACK (clicked_cb), self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (self->box), self->buttons[kind]);
+  self->buttons[type] = gtk_button_new ();
+  gtk_widget_set_hexpand (self->buttons[type], TRUE);
+  gtk_button_set_child (GTK_BUTTON (self->buttons[type]), content);
+  g_signal_connect_object (self->buttons[type], "clicked", G_CALLBACK (clicked_cb), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (self->box), self->buttons[type]);
 }
 
 static void
@@ -276,7 +276,7 @@ alea_reserve_init (AleaReserve *self)
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
   for (guint i = 0; i < G_N_ELEMENTS (order); i++)
     add_button (self, order[i]);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Men in hand"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Pieces in hand"), -1);
 }
 
 GtkWidget *

@@ -1,4 +1,4 @@
-/* alea-reserve.h: the men that are still to be placed
+/* alea-reserve.h: the pieces that are still to be placed
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -18,7 +18,7 @@ G_DECLARE_FINAL_TYPE (AleaReserve, alea_reserve, ALEA, RESERVE, GtkWidget)
 
 GtkWidget *alea_reserve_new          (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Shows the men in hand of the player who is asked now, and hides itself when
+/* Shows the pieces in hand of the player who is asked now, and hides itself when
  * nobody has any; @game may be NULL. */
 void       alea_reserve_update       (AleaReserve *self,
                                       AleaGame    *game);
@@ -27,14 +27,14 @@ void       alea_reserve_update       (AleaReserve *self,
 void       alea_reserve_set_is_small (AleaReserve *self,
                                       gboolean     is_small);
 
-/* The man of the button that @widget lies in; ALEA_NOBODY beside them.  For
+/* The piece of the button that @widget lies in; ALEA_NO_PIECE beside them.  For
  * AleaCarry: @self is an AleaReserve. */
-AleaMan    alea_reserve_find_man     (GtkWidget   *self,
+AleaPiece  alea_reserve_find_piece   (GtkWidget   *self,
                                       GtkWidget   *widget);
 
-/* Places a man of @kind, or emits "reason" with why it cannot be placed. */
-void       alea_reserve_place        (AleaReserve *self,
-                                      AleaGame    *game,
-                                      AleaKind     kind);
+/* Places a piece of @type, or emits "reason" with why it cannot be placed. */
+void       alea_reserve_place        (AleaReserve   *self,
+                                      AleaGame      *game,
+                                      AleaPieceType  type);
 
 G_END_DECLS

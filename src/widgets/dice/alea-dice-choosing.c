@@ -91,16 +91,16 @@ alea_dice_tray_update_decisions (AleaDiceTray *self)
   gtk_widget_set_visible (self->decisions, gtk_widget_get_first_child (self->decisions) != NULL);
 }
 
-/* --- men to place -------------------------------------------------------- */
+/* --- pieces to place -------------------------------------------------------- */
 
-/* The only man that a die offers; ALEA_NO_KIND for none, or for a choice. */
-static AleaKind
-get_kind_of_die (AleaDiceTray *self,
+/* The only piece that a die offers; ALEA_NO_PIECE_TYPE for none, or for a choice. */
+static AleaPieceType
+get_type_of_die (AleaDiceTray *self,
                  int           die)
 {
   unsigned offer = alea_state_get_offer (alea_game_get_viewed (self->game), die);
 
-  return offer != 0 && (offer & (offer - 1)) == 0 ? (AleaKind) g_bit_nth_lsf (offer, -1) : ALEA_NO_KIND;
+  return offer != 0 && (offer & (offer - 1)) == 0 ? (AleaPieceType) g_bit_nth_lsf (offer, -1) : ALEA_NO_PIECE_TYPE;
 }
 
 void
@@ -109,15 +109,15 @@ alea_dice_tray_update_offer (AleaDiceTray *self,
 {
   const AleaState *state = alea_game_get_viewed (self->game);
 
-  alea_dice_view_set_has_men (ALEA_DICE_VIEW (self->dice),
+  alea_dice_view_set_has_pieces (ALEA_DICE_VIEW (self->dice),
                               state->stage == ALEA_STAGE_SETUP && state->rules->get_offer != NULL);
   for (int i = 0; i < roll.n; i++)
     {
-      AleaKind kind = get_kind_of_die (self, i);
+      AleaPieceType type = get_type_of_die (self, i);
 
-      alea_dice_view_set_man (ALEA_DICE_VIEW (self->dice), i,
-                              kind != ALEA_NO_KIND ? alea_man (alea_state_get_offer_colour (state), kind)
-                                                   : ALEA_NOBODY);
+      alea_dice_view_set_piece (ALEA_DICE_VIEW (self->dice), i,
+                              type != ALEA_NO_PIECE_TYPE ? alea_piece (alea_state_get_offer_colour (state), type)
+                                                   : ALEA_NO_PIECE);
     }
 
   alea_reserve_update (ALEA_RESERVE (self->reserve), alea_dice_tray_is_asked (self) ? self->game : NULL);
@@ -135,12 +135,12 @@ void
 alea_dice_tray_choose_die (AleaDiceTray *self,
                            int           die)
 {
-  const AleaKind kind = get_kind_of_die (self, die);
+  const AleaPieceType type = get_type_of_die (self, die);
   const char *sentence, *rule;
 
-  if (kind != ALEA_NO_KIND)
+  if (type != ALEA_NO_PIECE_TYPE)
     {
-      alea_reserve_place (ALEA_RESERVE (self->reserve), self->game, kind);
+      alea_reserve_place (ALEA_RESERVE (self->reserve), self->game, type);
       return;
     }
 
@@ -157,7 +157,7 @@ gboolean
 alea_dice_tray_key (AleaDiceTray *self,
                     guint         keyval)
 {
-  AleaKind kind;
+  AleaPieceType type;
 
   g_return_val_if_fail (ALEA_IS_DICE_TRAY (self), FALSE);
 
@@ -176,10 +176,10 @@ alea_dice_tray_key (AleaDiceTray *self,
       return TRUE;
     }
 
-  kind = alea_letters_find (gdk_keyval_to_unicode (keyval));
-  if (kind == ALEA_NO_KIND || alea_state_count_in_hand (alea_game_get_state (self->game), kind) == 0)
+  type = alea_letters_find (gdk_keyval_to_unicode (keyval));
+  if (type == ALEA_NO_PIECE_TYPE || alea_state_count_in_hand (alea_game_get_state (self->game), type) == 0)
     return FALSE;
 
-  alea_reserve_place (ALEA_RESERVE (self->reserve), self->game, kind);
+  alea_reserve_place (ALEA_RESERVE (self->reserve), self->game, type);
   return TRUE;
 }

@@ -27,7 +27,7 @@ struct _AleaDiceTray
   GtkWidget    *words;        /* beside or below the dice */
   GtkWidget    *meaning;
   GtkWidget    *count;
-  GtkWidget    *reserve;      /* AleaReserve: men to choose from */
+  GtkWidget    *reserve;      /* AleaReserve: pieces to choose from */
   GtkWidget    *decisions;    /* buttons */
   gboolean      is_row;       /* dice beside words */
   gboolean      is_brief;     /* no meaning beside a guide */
@@ -58,15 +58,15 @@ void      alea_dice_tray_fail             (AleaDiceTray *self,
 
 /* alea-dice-choosing.c */
 
-/* Whether dice lie there that men are placed by. */
+/* Whether dice lie there that pieces are placed by. */
 gboolean  alea_dice_tray_lies_to_choose   (AleaDiceTray *self);
 
-/* Places the man that die number @die stands for; where that is none, or a
+/* Places the piece that die number @die stands for; where that is none, or a
  * choice, it is said what to do. */
 void      alea_dice_tray_choose_die       (AleaDiceTray *self,
                                            int           die);
 
-/* The men below the dice, and those in hand; the buttons for what is decided
+/* The pieces below the dice, and those in hand; the buttons for what is decided
  * beside the board. */
 void      alea_dice_tray_update_offer     (AleaDiceTray *self,
                                            AleaRoll      roll);

@@ -109,7 +109,7 @@ is_void (const AleaState *before,
          const AleaState *after)
 {
   return after->stage == ALEA_STAGE_SETUP && alea_state_get_table_roll (after).n == 0
-         && memcmp (before->setup.men, after->setup.men, sizeof before->setup.men) == 0
+         && memcmp (before->setup.pieces, after->setup.pieces, sizeof before->setup.pieces) == 0
          && memcmp (before->own, after->own, sizeof before->own) == 0;
 }
 

@@ -30,7 +30,7 @@ void       alea_dice_tray_set_session (AleaDiceTray *self,
 void       alea_dice_tray_set_side    (AleaDiceTray *self,
                                        int           side);
 
-/* The AleaReserve with the men in hand. */
+/* The AleaReserve with the pieces in hand. */
 GtkWidget *alea_dice_tray_get_reserve (AleaDiceTray *self);
 
 /* Whether a press on the dice would throw them. */
@@ -40,7 +40,7 @@ gboolean   alea_dice_tray_get_can_roll (AleaDiceTray *self);
  * lie still at once.  FALSE when there was nothing to do. */
 gboolean   alea_dice_tray_roll        (AleaDiceTray *self);
 
-/* A key that types a face of real dice, or chooses among the men that the dice offer: the letter of a man,
+/* A key that types a face of real dice, or chooses among the pieces that the dice offer: the letter of a piece,
  * or the number of a die from the left.  FALSE when it means nothing now. */
 gboolean   alea_dice_tray_key         (AleaDiceTray *self,
                                        guint         keyval);

@@ -25,13 +25,13 @@ struct _AleaDiceView
   AleaRoll      roll;          /* n = 0: an empty table */
   AleaSolid     solid;
   AleaTumble    tumbles[ALEA_MAX_DICE];
-  AleaMan       men[ALEA_MAX_DICE];    /* that the dice stand for; or ALEA_NOBODY */
+  AleaPiece     pieces[ALEA_MAX_DICE]; /* that the dice stand for; or ALEA_NO_PIECE */
   gint64        throw_start;   /* of the frame clock; 0: not yet known */
   double        progress;      /* of the throw, 0 .. 1; 1 at rest */
   guint         tick;
   AleaDiceSize  size;
   gboolean      is_dimmed;
-  gboolean      has_men;
+  gboolean      has_pieces;
 };
 
 enum
@@ -47,8 +47,8 @@ G_DEFINE_FINAL_TYPE (AleaDiceView, alea_dice_view, GTK_TYPE_WIDGET)
 /* Room between dice, in units of their size. */
 #define GAP          0.35
 
-/* Of the men below them, in units of the height of the widget. */
-#define MEN_SHARE    0.36
+/* Of the pieces below them, in units of the height of the widget. */
+#define PIECES_SHARE 0.36
 
 typedef struct
 {
@@ -69,7 +69,7 @@ plan (AleaDiceView *self,
 {
   self->roll = roll;
   self->solid = solid;
-  self->men[0] = self->men[1] = ALEA_NOBODY;
+  self->pieces[0] = self->pieces[1] = ALEA_NO_PIECE;
 
   for (int i = 0; i < roll.n; i++)
     {
@@ -173,27 +173,27 @@ alea_dice_view_finish (AleaDiceView *self)
 }
 
 void
-alea_dice_view_set_has_men (AleaDiceView *self,
-                            gboolean      has_men)
+alea_dice_view_set_has_pieces (AleaDiceView *self,
+                               gboolean      has_pieces)
 {
   g_return_if_fail (ALEA_IS_DICE_VIEW (self));
 
-  if (self->has_men == has_men)
+  if (self->has_pieces == has_pieces)
     return;
 
-  self->has_men = has_men;
+  self->has_pieces = has_pieces;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 void
-alea_dice_view_set_man (AleaDiceView *self,
-                        int           die,
-                        AleaMan       man)
+alea_dice_view_set_piece (AleaDiceView *self,
+                          int           die,
+                          AleaPiece     piece)
 {
   g_return_if_fail (ALEA_IS_DICE_VIEW (self));
   g_return_if_fail (die >= 0 && die < ALEA_MAX_DICE);
 
-  self->men[die] = man;
+  self->pieces[die] = piece;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -238,7 +238,7 @@ alea_dice_view_set_dimmed (AleaDiceView *self,
 static double
 get_dice_height (AleaDiceView *self)
 {
-  return gtk_widget_get_height (GTK_WIDGET (self)) * (self->has_men ? 1 - MEN_SHARE : 1);
+  return gtk_widget_get_height (GTK_WIDGET (self)) * (self->has_pieces ? 1 - PIECES_SHARE : 1);
 }
 
 /* The largest size at which the dice, lying side by side, fit. */
@@ -270,27 +270,27 @@ get_column (AleaDiceView *self,
 }
 
 static void
-paint_man (AleaDiceView *self,
-           cairo_t      *cr,
-           int           index,
-           double        size)
+paint_piece (AleaDiceView *self,
+             cairo_t      *cr,
+             int           index,
+             double        size)
 {
-  double side = gtk_widget_get_height (GTK_WIDGET (self)) * MEN_SHARE * 0.92;
+  double side = gtk_widget_get_height (GTK_WIDGET (self)) * PIECES_SHARE * 0.92;
 
-  if (self->men[index] == ALEA_NOBODY || self->progress < 1)
+  if (self->pieces[index] == ALEA_NO_PIECE || self->progress < 1)
     return;
 
   cairo_save (cr);
   cairo_translate (cr, get_column (self, index, size), get_dice_height (self) + side / 2);
 
-  /* Black men would be lost on a dark table. */
+  /* Black pieces would be lost on a dark table. */
   cairo_arc (cr, 0, 0, side / 2, 0, 2 * G_PI);
   cairo_set_source_rgba (cr, 1, 1, 1, 0.3);
   cairo_fill (cr);
 
   cairo_scale (cr, 0.84, 0.84);
   cairo_translate (cr, -side / 2, -side / 2);
-  alea_piece_set_paint (alea_look_get_pieces (alea_look_get_default ()), cr, self->men[index], side);
+  alea_piece_set_paint (alea_look_get_pieces (alea_look_get_default ()), cr, self->pieces[index], side);
   cairo_restore (cr);
 }
 
@@ -354,7 +354,7 @@ alea_dice_view_snapshot (GtkWidget   *widget,
   for (int i = 0; i < self->roll.n; i++)
     {
       paint_die (self, cr, i, size);
-      paint_man (self, cr, i, size);
+      paint_piece (self, cr, i, size);
     }
   cairo_destroy (cr);
 }

@@ -43,15 +43,15 @@ gboolean   alea_dice_view_get_is_rolling (AleaDiceView *self);
 /* Lets the dice lie still now; emits "settled" if they were rolling. */
 void       alea_dice_view_finish         (AleaDiceView *self);
 
-/* Whether there is room for men below the dice. */
-void       alea_dice_view_set_has_men    (AleaDiceView *self,
-                                          gboolean      has_men);
+/* Whether there is room for pieces below the dice. */
+void       alea_dice_view_set_has_pieces (AleaDiceView *self,
+                                          gboolean      has_pieces);
 
-/* The man that die number @die stands for, drawn below it when the dice lie
- * still; ALEA_NOBODY for none.  A show or throw takes them away. */
-void       alea_dice_view_set_man        (AleaDiceView *self,
+/* The piece that die number @die stands for, drawn below it when the dice lie
+ * still; ALEA_NO_PIECE for none.  A show or throw takes them away. */
+void       alea_dice_view_set_piece      (AleaDiceView *self,
                                           int           die,
-                                          AleaMan       man);
+                                          AleaPiece     piece);
 
 /* The die at a place in the widget, -1 where there are no dice. */
 int        alea_dice_view_find           (AleaDiceView *self,

@@ -13,7 +13,7 @@
 /**
  * AleaGameSounds:
  *
- * What is heard agrees with what is seen: a man sounds when it lands, dice
+ * What is heard agrees with what is seen: a piece sounds when it lands, dice
  * when they begin to tumble. What they have brought, such as a double, sounds
  * when they lie still. What comes at one moment makes one sound.
  */
@@ -57,7 +57,7 @@ play_due_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Soon: by then it is known whether dice tumble and men glide. */
+/* Soon: by then it is known whether dice tumble and pieces glide. */
 static void
 play_soon (AleaGameSounds *self)
 {

@@ -31,7 +31,7 @@ ask_moves (AleaGame  *game,
   return alea_survey_moves (game, alea_board_get_anchor (board, square));
 }
 
-/* No letter of a man is among them: those place men during the set-up. */
+/* No letter of a piece is among them: those place pieces during the set-up. */
 char *
 alea_asking_answer (AleaGame  *game,
                     AleaBoard *board,
@@ -51,9 +51,9 @@ alea_asking_answer (AleaGame  *game,
     case GDK_KEY_m:
       return ask_moves (game, board);
     case GDK_KEY_o:
-      return alea_survey_men (game, alea_colour_other (get_own_colour (game)));
+      return alea_survey_pieces (game, alea_colour_other (get_own_colour (game)));
     case GDK_KEY_w:
-      return alea_survey_men (game, get_own_colour (game));
+      return alea_survey_pieces (game, get_own_colour (game));
     default:
       return NULL;
     }

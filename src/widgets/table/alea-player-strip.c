@@ -10,7 +10,7 @@
 
 #include "alea-captured.h"
 #include "alea-control.h"
-#include "alea-lost-men.h"
+#include "alea-lost-pieces.h"
 #include "alea-row.h"
 #include "alea-run-view.h"
 #include "alea-runs.h"
@@ -183,7 +183,7 @@ update_time (AleaPlayerStrip *self)
 static void
 changed_cb (AleaPlayerStrip *self)
 {
-  guint counts[ALEA_N_KINDS];
+  guint counts[ALEA_N_PIECE_TYPES];
   gboolean is_asked = !alea_game_get_is_over (get_game (self))
                       && alea_game_get_who (get_game (self)) == (AleaWho) self->colour;
   g_autofree char *name = get_name (self);
@@ -204,7 +204,7 @@ changed_cb (AleaPlayerStrip *self)
   update_points (self);
   update_time (self);
   alea_captured_count (get_game (self), self->colour, counts);
-  alea_lost_men_set (ALEA_LOST_MEN (self->lost), self->colour, counts);
+  alea_lost_pieces_set (ALEA_LOST_PIECES (self->lost), self->colour, counts);
 }
 
 void
@@ -293,7 +293,7 @@ alea_player_strip_init (AleaPlayerStrip *self)
   who = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   self->turn = gtk_label_new (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL ? "◀" : "▶");
   self->name = make_text ();
-  self->lost = alea_lost_men_new ();
+  self->lost = alea_lost_pieces_new ();
 
   gtk_widget_add_css_class (self->turn, "turn");
   gtk_widget_add_css_class (self->name, "heading");

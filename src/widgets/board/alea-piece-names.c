@@ -1,4 +1,4 @@
-/* alea-man-names.c: what men are called, in the language of the user
+/* alea-piece-names.c: what pieces are called, in the language of the user
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -6,15 +6,15 @@
 
 #include "config.h"
 
-#include "alea-man-names.h"
+#include "alea-piece-names.h"
 
 #include <glib/gi18n.h>
 
-/* One phrase a man: in many languages the adjective follows the noun, or
+/* One phrase a piece: in many languages the adjective follows the noun, or
  * changes with it. */
-static const char *const names[2][ALEA_N_KINDS] = {
+static const char *const names[2][ALEA_N_PIECE_TYPES] = {
   {
-    [ALEA_NO_KIND] = "",
+    [ALEA_NO_PIECE_TYPE] = "",
     [ALEA_PAWN] = N_("white pawn"),
     [ALEA_KNIGHT] = N_("white knight"),
     [ALEA_BISHOP] = N_("white bishop"),
@@ -24,7 +24,7 @@ static const char *const names[2][ALEA_N_KINDS] = {
     [ALEA_GUARDENER] = N_("white Guardener"),
   },
   {
-    [ALEA_NO_KIND] = "",
+    [ALEA_NO_PIECE_TYPE] = "",
     [ALEA_PAWN] = N_("black pawn"),
     [ALEA_KNIGHT] = N_("black knight"),
     [ALEA_BISHOP] = N_("black bishop"),
@@ -36,25 +36,25 @@ static const char *const names[2][ALEA_N_KINDS] = {
 };
 
 const char *
-alea_man_get_name (AleaMan man)
+alea_piece_get_name (AleaPiece piece)
 {
-  AleaKind kind = alea_man_kind (man);
+  AleaPieceType type = alea_piece_type (piece);
 
-  g_return_val_if_fail (kind > ALEA_NO_KIND && kind < ALEA_N_KINDS, "");
+  g_return_val_if_fail (type > ALEA_NO_PIECE_TYPE && type < ALEA_N_PIECE_TYPES, "");
 
-  return _(names[alea_man_colour (man)][kind]);
+  return _(names[alea_piece_colour (piece)][type]);
 }
 
 char *
-alea_man_get_turned_name (AleaMan man,
-                          guint   turns)
+alea_piece_get_turned_name (AleaPiece piece,
+                            guint     turns)
 {
-  const char *name = alea_man_get_name (man);
+  const char *name = alea_piece_get_name (piece);
 
   switch (turns % 4)
     {
     case 1:
-      /* Translators: %s is a man: "white pawn" */
+      /* Translators: %s is a piece: "white pawn" */
       return g_strdup_printf (_("%s, turned right"), name);
     case 2:
       return g_strdup_printf (_("%s, upside down"), name);

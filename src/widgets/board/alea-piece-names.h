@@ -1,4 +1,4 @@
-/* alea-man-names.h: what men are called, in the language of the user
+/* alea-piece-names.h: what pieces are called, in the language of the user
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -8,16 +8,16 @@
 
 #include <glib.h>
 
-#include "alea-man.h"
+#include "alea-piece.h"
 
 G_BEGIN_DECLS
 
 /* "white pawn"; static. */
-const char *alea_man_get_name        (AleaMan man);
+const char *alea_piece_get_name      (AleaPiece piece);
 
 /* "white pawn, turned right" after one of the quarter @turns, clockwise.
  * (transfer full) */
-char       *alea_man_get_turned_name (AleaMan man,
-                                      guint   turns);
+char       *alea_piece_get_turned_name (AleaPiece piece,
+                                        guint     turns);
 
 G_END_DECLS

@@ -1,4 +1,4 @@
-/* alea-editor-men.c: what stands on the board
+/* alea-editor-pieces.c: what stands on the board
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -14,7 +14,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Set-ups end; whoever throws the same man again and again is stopped here. */
+/* Set-ups end; whoever throws the same piece again and again is stopped here. */
 #define MAX_EVENTS 500
 
 static gboolean
@@ -25,42 +25,42 @@ is_square (const AleaSetup *setup,
          && alea_geometry_has_square (setup->geometry, square);
 }
 
-/* Takes a man off, from both squares if it straddles two. */
+/* Takes a piece off, from both squares if it straddles two. */
 static void
 lift (AleaSetup  *setup,
       AleaSquare  square)
 {
-  const AleaMan man = setup->men[square];
-  const AleaColour colour = alea_man_colour (man);
+  const AleaPiece piece = setup->pieces[square];
+  const AleaColour colour = alea_piece_colour (piece);
 
-  if (alea_man_kind (man) == ALEA_GUARDENER && alea_setup_is_straddling (setup, colour))
+  if (alea_piece_type (piece) == ALEA_GUARDENER && alea_setup_is_straddling (setup, colour))
     {
       AleaSquare d = alea_setup_terrace (setup, colour, 'd'), e = alea_setup_terrace (setup, colour, 'e');
 
       if (square == d || square == e)
-        setup->men[d] = setup->men[e] = ALEA_NOBODY;
+        setup->pieces[d] = setup->pieces[e] = ALEA_NO_PIECE;
     }
 
-  setup->men[square] = ALEA_NOBODY;
+  setup->pieces[square] = ALEA_NO_PIECE;
 }
 
-/* --- single men ----------------------------------------------------------- */
+/* --- single pieces ----------------------------------------------------------- */
 
 void
 alea_editor_put (AleaEditor *self,
                  AleaSquare  square,
-                 AleaMan     man)
+                 AleaPiece   piece)
 {
   AleaSetup setup;
 
   g_return_if_fail (ALEA_IS_EDITOR (self));
 
   setup = *alea_editor_get_setup (self);
-  if (!is_square (&setup, square) || setup.men[square] == man)
+  if (!is_square (&setup, square) || setup.pieces[square] == piece)
     return;
 
   lift (&setup, square);
-  setup.men[square] = man;
+  setup.pieces[square] = piece;
   alea_editor_edit (self, &setup, ALEA_EDIT_ALONE);
 }
 
@@ -68,7 +68,7 @@ void
 alea_editor_erase (AleaEditor *self,
                    AleaSquare  square)
 {
-  alea_editor_put (self, square, ALEA_NOBODY);
+  alea_editor_put (self, square, ALEA_NO_PIECE);
 }
 
 void
@@ -77,18 +77,18 @@ alea_editor_move (AleaEditor *self,
                   AleaSquare  to)
 {
   AleaSetup setup;
-  AleaMan man;
+  AleaPiece piece;
 
   g_return_if_fail (ALEA_IS_EDITOR (self));
 
   setup = *alea_editor_get_setup (self);
-  if (!is_square (&setup, from) || !is_square (&setup, to) || from == to || setup.men[from] == ALEA_NOBODY)
+  if (!is_square (&setup, from) || !is_square (&setup, to) || from == to || setup.pieces[from] == ALEA_NO_PIECE)
     return;
 
-  man = setup.men[from];
+  piece = setup.pieces[from];
   lift (&setup, from);
   lift (&setup, to);
-  setup.men[to] = man;
+  setup.pieces[to] = piece;
   alea_editor_edit (self, &setup, ALEA_EDIT_ALONE);
 }
 
@@ -101,13 +101,13 @@ alea_editor_copy (AleaEditor *self,
 
   g_return_if_fail (setup != NULL);
 
-  if (is_square (setup, from) && setup->men[from] != ALEA_NOBODY)
-    alea_editor_put (self, to, setup->men[from]);
+  if (is_square (setup, from) && setup->pieces[from] != ALEA_NO_PIECE)
+    alea_editor_put (self, to, setup->pieces[from]);
 }
 
 /* --- whole arrays --------------------------------------------------------- */
 
-/* The rights of men that have not moved: all that there can be. */
+/* The rights of pieces that have not moved: all that there can be. */
 static void
 give_rights (AleaSetup       *setup,
              const AleaRules *rules,
@@ -132,7 +132,7 @@ place_array (const AleaRules *rules,
              int              number,
              AleaSetup       *setup)
 {
-  AleaKind array[8];
+  AleaPieceType array[8];
 
   alea_chess960_get_array (number, array);
   alea_setup_init (setup, rules->geometry);
@@ -145,13 +145,13 @@ place_array (const AleaRules *rules,
         {
           AleaSquare home = alea_setup_home (setup, colour, (char) ('a' + file));
 
-          setup->men[home] = alea_man (colour, array[file]);
-          setup->men[home + forward] = alea_man (colour, ALEA_PAWN);
+          setup->pieces[home] = alea_piece (colour, array[file]);
+          setup->pieces[home + forward] = alea_piece (colour, ALEA_PAWN);
         }
 
       if (rules->has_guardener)
-        setup->men[alea_setup_terrace (setup, colour, 'd')] =
-          setup->men[alea_setup_terrace (setup, colour, 'e')] = alea_man (colour, ALEA_GUARDENER);
+        setup->pieces[alea_setup_terrace (setup, colour, 'd')] =
+          setup->pieces[alea_setup_terrace (setup, colour, 'e')] = alea_piece (colour, ALEA_GUARDENER);
       give_rights (setup, rules, colour);
     }
 }
@@ -345,10 +345,10 @@ turn_round (const AleaGeometry *geometry,
                : alea_geometry_square (geometry, geometry->files - 1 - file, rank);
 }
 
-static AleaMan
-recolour (AleaMan man)
+static AleaPiece
+recolour (AleaPiece piece)
 {
-  return man == ALEA_NOBODY ? man : alea_man (alea_colour_other (alea_man_colour (man)), alea_man_kind (man));
+  return piece == ALEA_NO_PIECE ? piece : alea_piece (alea_colour_other (alea_piece_colour (piece)), alea_piece_type (piece));
 }
 
 static void
@@ -359,7 +359,7 @@ turn_squares_round (const AleaSetup *before,
   const AleaGeometry *geometry = before->geometry;
 
   for (AleaSquare square = 0; square < geometry->files * geometry->ranks; square++)
-    setup->men[turn_round (geometry, square, ranks)] = ranks ? recolour (before->men[square]) : before->men[square];
+    setup->pieces[turn_round (geometry, square, ranks)] = ranks ? recolour (before->pieces[square]) : before->pieces[square];
 
   for (guint i = 0; i < before->n_en_passant; i++)
     setup->en_passant[i] = turn_round (geometry, before->en_passant[i], ranks);
@@ -389,10 +389,10 @@ alea_editor_flip (AleaEditor *self)
     {
       setup.may_relocate[!colour] = before->may_relocate[colour];
       setup.table.passed[!colour] = before->table.passed[colour];
-      for (guint kind = 0; kind < ALEA_N_KINDS; kind++)
-        setup.table.lost[!colour][kind] = before->table.lost[colour][kind];
+      for (guint type = 0; type < ALEA_N_PIECE_TYPES; type++)
+        setup.table.lost[!colour][type] = before->table.lost[colour][type];
     }
-  /* Whoever had White has the same men and the same rolls as before. */
+  /* Whoever had White has the same pieces and the same rolls as before. */
   if (alea_editor_get_rules (self)->moves_in_series)
     setup.table.seats_swapped = !before->table.seats_swapped;
 
@@ -473,11 +473,11 @@ alea_editor_convert (AleaSetup       *setup,
 
   for (AleaSquare square = 0; square < old.geometry->files * old.geometry->ranks; square++)
     {
-      AleaSquare to = old.men[square] != ALEA_NOBODY
+      AleaSquare to = old.pieces[square] != ALEA_NO_PIECE
                       ? find_namesake (old.geometry, setup->geometry, square) : ALEA_NO_SQUARE;
 
       if (to != ALEA_NO_SQUARE)
-        setup->men[to] = old.men[square];
+        setup->pieces[to] = old.pieces[square];
     }
 
   for (AleaColour colour = ALEA_WHITE; colour <= ALEA_BLACK; colour++)
