@@ -10,6 +10,7 @@ import harness
 from harness import Play, Program, act, expect
 
 files_test = importlib.import_module('test-files')
+refused_test = importlib.import_module('test-refused')
 
 # What falls from the seed below: 3-2, 3-1, 3-3 and again 2-4, 3-3 and again
 # 4-4, 2-4, 1-2, 2-2.
@@ -162,6 +163,29 @@ def test_lost_turn():
         play.expect_last('--')
         play.expect_piece('b8', 'black king')
         program.close()
+
+
+# --- what is said of who may move
+
+KING = '***4***/*7k*/*8*/10/10/10/10/*8*/*K7*/***4*** w - - 0 1'
+SURROUNDED = '***4***/*1r4k1*/*8*/10/10/10/10/*7r*/*K7*/***4*** w - - 0 1'
+SHUT_IN = '***1gg1***/*rnbqkbnr*/*pppppppp*/10/10/10/10/*PPPPPPPP*/*RNBQKBNR*/***1GG1*** w KQkq - 0 1'
+
+ONLY_WHO_CAN = [
+    (SHUT_IN + ' dice=3-4', 'White: move a pawn, the king or the Guardener without capturing.'),
+    (SHUT_IN + ' dice=1-2', 'White: move a knight, a pawn, the king or the Guardener.'),
+    (KING + ' dice=3-4', 'White: only your king can move. Move it, or use your one pass.'),
+    (KING + ' dice=1-2 pass=b', 'White: only your king can move, and you may not pass.'),
+    (SURROUNDED + ' dice=3-4', 'White: only your king can move, and only into attack. Move it, or use your one pass.'),
+    (SURROUNDED + ' dice=3-4 pass=b', 'White: walk the plank! Only your king can move, and only into attack.'),
+    (SURROUNDED + ' dice=3-3 pass=b', 'White: walk the plank with your king, which is all that can move, or roll again.'),
+]
+
+
+def test_only_who_can_move_is_named():
+    for fen, sentence in ONLY_WHO_CAN:
+        with refused_test.opened(fen) as (_, play):
+            play.expect_sentence(sentence)
 
 
 if __name__ == '__main__':

@@ -145,6 +145,44 @@ def test_space_presses_what_has_the_focus():
     program.close()
 
 
+def test_space_presses_nothing_by_accident():
+    """What was pressed with the pointer is not meant once the game has gone on."""
+    program = harness.Program('--seed=188')
+    play = harness.Play(program, 'Play Jepps Random Chess')
+
+    def roll(meaning):
+        program.keys('space')
+        program.wait_until('the meaning', lambda: next(iter(play.tray()), None), meaning)
+
+    def hand(piece):
+        return program.find('push button', piece)
+
+    roll('2 and 3: choose knight or bishop for a1.')
+    program.click(hand('white bishop, 2 in hand, may be placed'))
+    play.expect_piece('a1', 'white bishop')
+    roll('3 and 5: choose bishop or queen for b1.')
+    program.keys('space')
+    program.expect_spoken('White: choose bishop or queen for b1.')
+    expect(play.piece('b1'), 'empty', 'what Space has put on b1')
+
+    # Who goes there by keys does mean it.
+    queen = 'white queen, 1 in hand, may be placed'
+    table.tab_to(program, ('push button', queen), 'shift+Tab')
+    program.keys('space')
+    play.expect_piece('b1', 'white queen')
+
+    # Back from a look at what was: the row that led there is not pressed again.
+    roll('1 and 1: place the king on c1, or roll again.')
+    program.click(play.entries()[0])
+    play.expect_piece('b1', 'empty')
+    program.keys('alt+End')
+    play.expect_piece('b1', 'white queen')
+    program.keys('space')
+    program.expect_spoken('White: place the king on c1, or roll again. Ctrl+R rolls again.')
+    expect(play.piece('b1'), 'white queen', 'what is looked at')
+    program.close()
+
+
 # --- the clipboard
 
 def test_a_copy_is_answered_and_can_be_pasted():

@@ -44,7 +44,7 @@ BLACK = [
     ('4 and 5: of the pieces that they offer only the rook can go to d8.', '1', 'd8', 'black rook', 'Rd8'),
     ('6 and 2: a 6 is a free choice. Choose any piece that is left for e8.', 'b', 'e8', 'black bishop', 'Be8'),
     ('5 and 3: of the pieces that they offer only the bishop can go to f8.', '2', 'f8', 'black bishop', 'Bf8'),
-    ('3 and 6: a 6 is a free choice. Choose any piece that is left for g8.', 'r', 'g8', 'black rook', 'Kh8'),
+    ('3 and 6: choose king or rook for g8.', 'r', 'g8', 'black rook', 'Kh8'),
 ]
 START = 'nqnrbbrk/pppppppp/8/8/8/8/PPPPPPPP/NBKNBQRR'
 
@@ -195,7 +195,7 @@ FREE_PLAY = [
     ('Black', 'h8', '3 and 5: choose bishop or queen for h8.', 'bishop', 'Bh8'),
     ('White', 'b1', '1 and 1: place the king on b1, or roll again.', 'king', 'Kb1'),
     ('Black', 'g8', '3 and 2: choose knight or bishop for g8.', 'knight', 'Ng8'),
-    ('White', 'c1', '6 and 4: a 6 is a free choice. Choose any piece that is left for c1.', 'rook', 'Rc1'),
+    ('White', 'c1', '6 and 4: a 6 is a free choice. Choose any piece but a bishop for c1.', 'rook', 'Rc1'),
     ('Black', 'f8', '3 and 1: of the pieces that they offer only the king can go to f8.', 'king', 'Kf8'),
     ('White', 'd1', '3 and 5: choose bishop or queen for d1.', 'queen', 'Qd1'),
     ('Black', 'e8', '3 and 3: place the bishop on e8, or roll again.', 'bishop', 'Be8'),

@@ -108,7 +108,8 @@ def test_set_up_mediator_and_rolling_again():
         expect_tray(program, play, TWO_DICE)
         type_roll(program, play, keys, meaning)
     program.keys('r')
-    play.expect_sentence('Black: make the mediator roll with both dice. '
+    play.expect_sentence('The bishop needs a light square, so the rook goes to g1. Only the bishop is left for h1. '
+                         'Black: make the mediator roll with both dice. '
                          'It says whether Black’s pieces mirror White’s, reverse them or are rolled for.')
     program.keys('4', '4')
     play.expect_sentence('Black: accept Mirror, or make the mediator roll again.')

@@ -20,7 +20,7 @@ FEW_PIECES = '***4***/*6k1*/*5ppp*/10/2r7/10/10/*PPP5*/*1N1QK3*/***4*** w - - 0 
 
 @contextlib.contextmanager
 def opened(fen):
-    """A game of Guardener Chess that stands there."""
+    """A game of Guardener Chess that stands there; for other tests, too."""
     table.forget_games()
     harness.keep_settings("motion='none'")
     with tempfile.TemporaryDirectory() as folder:

@@ -203,9 +203,9 @@ def test_free_choice():
         roll(program, play, n_rolls)
         if n_rolls < 5:
             fill(program, play, 0)
-    play.expect_sentence('White: choose any piece that is left for e1.')
+    play.expect_sentence('White: choose knight or rook for e1.')
     jepps_test.press_die(program, True)
-    expect_why(program, play, 'White: choose any piece that is left for e1.', 'J2')
+    expect_why(program, play, 'White: choose knight or rook for e1.', 'J4')
     jepps_test.press_die(program, False)
     play.expect_piece('e1', 'white rook')
     program.close()

@@ -151,9 +151,33 @@ is_at_beginning (GtkWidget *editable)
          || (gtk_editable_get_selection_bounds (GTK_EDITABLE (editable), &start, &end) && end - start == length);
 }
 
+static gboolean
+moves_focus (guint key)
+{
+  switch (key)
+    {
+    case GDK_KEY_Tab:
+    case GDK_KEY_ISO_Left_Tab:
+    case GDK_KEY_KP_Tab:
+    case GDK_KEY_Left:
+    case GDK_KEY_KP_Left:
+    case GDK_KEY_Right:
+    case GDK_KEY_KP_Right:
+    case GDK_KEY_Up:
+    case GDK_KEY_KP_Up:
+    case GDK_KEY_Down:
+    case GDK_KEY_KP_Down:
+    case GDK_KEY_F6:
+      return TRUE;
+    default:
+      return FALSE;
+    }
+}
+
 /* Space rolls wherever the focus is, unless what has it needs the key; while
- * there is nothing to roll it presses what has the focus, as everywhere, or
- * says again what is due. */
+ * there is nothing to roll it presses what has the focus, as everywhere, but
+ * only if it was moved there since the game went on.  Else it says again what
+ * is due. */
 gboolean
 alea_window_key (AleaWindow      *self,
                  guint            key,
@@ -163,6 +187,8 @@ alea_window_key (AleaWindow      *self,
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
   GActionGroup *game;
 
+  if (self->play != NULL && moves_focus (key))
+    alea_play_screen_mean_focus (self->play);
   if ((state & gtk_accelerator_get_default_mod_mask ()) == 0 && press_page_key (self, key))
     return GDK_EVENT_STOP;
   if (focus != NULL && GTK_IS_EDITABLE (focus)

@@ -18,10 +18,39 @@ typedef enum
   CHOICE_ONE,
   CHOICE_TWO,
   CHOICE_ANY,           /* a 6 */
+  CHOICE_NO_BISHOP,     /* a 6 for a square of the wrong colour */
   CHOICE_DOUBLE,        /* one kind, or throw again */
   CHOICE_ANY_DOUBLE,    /* 6-6 */
+  CHOICE_NO_BISHOP_DOUBLE,
   N_CHOICES,
 } Choice;
+
+/* Whether a bishop is left, but not for the square that is filled next. */
+static bool
+is_bishop_shut_out (const AleaState     *state,
+                    const AleaPieceType  types[],
+                    int                  n)
+{
+  for (int i = 0; i < n; i++)
+    if (types[i] == ALEA_BISHOP)
+      return false;
+
+  return alea_jepps_count_left (&alea_jepps_get (state)->array[state->setup.turn], ALEA_BISHOP) > 0;
+}
+
+static Choice
+get_free_choice (const AleaState     *state,
+                 bool                 is_double,
+                 const AleaPieceType  types[],
+                 int                  n)
+{
+  if (n == 2 && !is_double)
+    return CHOICE_TWO;
+  if (is_bishop_shut_out (state, types, n))
+    return is_double ? CHOICE_NO_BISHOP_DOUBLE : CHOICE_NO_BISHOP;
+
+  return is_double ? CHOICE_ANY_DOUBLE : CHOICE_ANY;
+}
 
 static Choice
 get_choice (const AleaState *state,
@@ -37,7 +66,7 @@ get_choice (const AleaState *state,
     return CHOICE_NONE;
   if (alea_jepps_type_of_face (roll.face[0]) == ALEA_NO_PIECE_TYPE
       || alea_jepps_type_of_face (roll.face[1]) == ALEA_NO_PIECE_TYPE)
-    return is_double ? CHOICE_ANY_DOUBLE : CHOICE_ANY;
+    return get_free_choice (state, is_double, types, n);
   if (is_double)
     return CHOICE_DOUBLE;
 
@@ -70,7 +99,8 @@ add_faces (AleaText *text,
 /* Of what the dice leave to a player. */
 static const char *const choice_rules[N_CHOICES] = {
   [CHOICE_NONE] = "J5", [CHOICE_VOID] = "JA1", [CHOICE_ONE] = "JA3", [CHOICE_TWO] = "J4",
-  [CHOICE_ANY] = "J2", [CHOICE_DOUBLE] = "J5", [CHOICE_ANY_DOUBLE] = "JA2",
+  [CHOICE_ANY] = "J2", [CHOICE_NO_BISHOP] = "J7", [CHOICE_DOUBLE] = "J5", [CHOICE_ANY_DOUBLE] = "JA2",
+  [CHOICE_NO_BISHOP_DOUBLE] = "JA2",
 };
 
 static void
@@ -84,9 +114,12 @@ describe_roll (const AleaState *before,
     [CHOICE_ONE] = N_("{first} and {second}: of the pieces that they offer only the {piece} can go to {square}."),
     [CHOICE_TWO] = N_("{first} and {second}: choose {piece} or {other} for {square}."),
     [CHOICE_ANY] = N_("{first} and {second}: a 6 is a free choice. Choose any piece that is left for {square}."),
+    [CHOICE_NO_BISHOP] = N_("{first} and {second}: a 6 is a free choice. Choose any piece but a bishop for {square}."),
     [CHOICE_DOUBLE] = N_("{first} and {second}: place the {piece} on {square}, or roll again."),
     [CHOICE_ANY_DOUBLE] = N_("{first} and {second}: a free choice. "
                               "Choose any piece that is left for {square}, or roll again."),
+    [CHOICE_NO_BISHOP_DOUBLE] = N_("{first} and {second}: a free choice. "
+                                   "Choose any piece but a bishop for {square}, or roll again."),
   };
   AleaPieceType types[N_JEPPS_TYPES];
   Choice choice = get_choice (before, roll, types);
@@ -260,8 +293,10 @@ guide_choice (const AleaState *state,
     [CHOICE_ONE] = N_("{player}: place the {piece} on {square}."),
     [CHOICE_TWO] = N_("{player}: choose {piece} or {other} for {square}."),
     [CHOICE_ANY] = N_("{player}: choose any piece that is left for {square}."),
+    [CHOICE_NO_BISHOP] = N_("{player}: choose any piece but a bishop for {square}."),
     [CHOICE_DOUBLE] = N_("{player}: place the {piece} on {square}, or roll again."),
     [CHOICE_ANY_DOUBLE] = N_("{player}: choose any piece that is left for {square}, or roll again."),
+    [CHOICE_NO_BISHOP_DOUBLE] = N_("{player}: choose any piece but a bishop for {square}, or roll again."),
   };
   AleaPieceType types[N_JEPPS_TYPES];
   Choice choice = get_choice (state, state->setup_roll, types);

@@ -66,6 +66,7 @@ struct _AleaPlayScreen
   char               *answer;          /* to a key that asked; or NULL */
   char               *promise;         /* of the dice, when it was last looked at; or NULL */
   char               *subtitle;
+  gboolean            is_focus_meant;  /* moved since the game went on */
   AleaSeats           seats;
   gboolean            is_wordless;   /* the trays say nothing of what dice mean */
   guint               turn_timeout;    /* until the board turns; or 0 */

@@ -60,6 +60,10 @@ gboolean      alea_play_screen_key             (AleaPlayScreen *self,
 /* Whether the action "roll" would do something now. */
 gboolean      alea_play_screen_get_can_roll    (AleaPlayScreen *self);
 
+/* Somebody has moved the focus by a key: what has it is meant by Space, until
+ * the game goes on. */
+void          alea_play_screen_mean_focus      (AleaPlayScreen *self);
+
 /* Says again what is due, when there is nothing to roll; FALSE when the key is
  * for @focus, which may be NULL, or nothing is due. */
 gboolean      alea_play_screen_repeat          (AleaPlayScreen *self,
