@@ -160,7 +160,7 @@ static const Bad bad_chapters[] = {
   { TASK "wrong: A\nright: B\n", "x.txt:11:1: “because” is missing here" },
   { TASK "wrong: A", "x.txt:10:9: “because” is missing here" },
   { TASK "wrong-pieces: RK", "x.txt:10:17: “because” is missing here" },
-  { TASK "right-pieces: RKX\n", "x.txt:10:14: “RKX” are no pieces" },
+  { TASK "right-pieces: RKX\n", "x.txt:10:17: “RKX” are no pieces" },
 };
 
 static const Bad bad_references[] = {
