@@ -8,6 +8,7 @@
 
 #include "alea-application.h"
 
+#include "alea-focus-ring.h"
 #include "alea-house-rules-window.h"
 #include "alea-look.h"
 #include "alea-players.h"
@@ -302,6 +303,7 @@ alea_application_startup (GApplication *application)
   g_signal_connect (ALEA_APPLICATION (application)->settings, "changed::motion", G_CALLBACK (motion_cb), NULL);
   motion_cb (ALEA_APPLICATION (application)->settings, "motion", NULL);
   load_style ();
+  alea_focus_ring_keep ();
   alea_system_look_follow (gdk_display_get_default ());
   add_actions (ALEA_APPLICATION (application));
   add_desktop_actions (ALEA_APPLICATION (application));

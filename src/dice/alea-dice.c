@@ -190,17 +190,19 @@ gboolean
 alea_dice_throw (AleaDice *self,
                  AleaRoll *dice)
 {
-  g_return_val_if_fail (dice->n <= ALEA_MAX_DICE, FALSE);
-  g_return_val_if_fail (dice->sides >= 1, FALSE);
+  const guint n = dice->n, sides = dice->sides;
+
+  g_return_val_if_fail (n <= ALEA_MAX_DICE, FALSE);
+  g_return_val_if_fail (sides >= 1, FALSE);
 
   while (self->next != NULL && self->n_throws >= self->n_own)
     self = self->next;
 
-  for (guint i = 0; i < dice->n; i++)
+  for (guint i = 0; i < n; i++)
     {
       guint face;
 
-      if (!alea_dice_draw (self, dice->sides, &face))
+      if (!alea_dice_draw (self, sides, &face))
         return FALSE;
       dice->face[i] = (guint8) (face + 1);
     }

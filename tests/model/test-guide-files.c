@@ -159,8 +159,8 @@ static const Bad bad_chapters[] = {
   { TASK "right: A\n", "x.txt:5:1: the page needs a right choice and a wrong one" },
   { TASK "wrong: A\nright: B\n", "x.txt:11:1: “because” is missing here" },
   { TASK "wrong: A", "x.txt:10:9: “because” is missing here" },
-  { TASK "wrong-pieces: RK", "x.txt:10:14: “because” is missing here" },
-  { TASK "right-pieces: RKX\n", "x.txt:10:14: “RKX” are no pieces" },
+  { TASK "wrong-pieces: RK", "x.txt:10:17: “because” is missing here" },
+  { TASK "right-pieces: RKX\n", "x.txt:10:17: “RKX” are no pieces" },
 };
 
 static const Bad bad_references[] = {

@@ -148,8 +148,10 @@ def describe_tree(widget, depth=0):
 
 
 def look(left, top, width, height):
-    """What can be seen in a part of the screen, for comparing."""
-    return subprocess.run(['import', '-window', 'root', '-crop', f'{width}x{height}+{left}+{top}', '+repage', 'rgb:-'],
+    """What can be seen in a part of the screen: red, green and blue of each
+    pixel, a byte each."""
+    return subprocess.run(['import', '-window', 'root', '-crop', f'{width}x{height}+{left}+{top}', '+repage',
+                           '-depth', '8', 'rgb:-'],
                           stdout=subprocess.PIPE, check=True).stdout
 
 

@@ -7,6 +7,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 import harness
+import ring
 from harness import area, children, expect, name, walk
 from pseudo import PseudoProgram, say
 
@@ -59,6 +60,16 @@ def test_play():
     e4, e5, knight = (program.find('push button', move, moves) for move in ('e4', 'e5', 'Nf3'))
     expect_order('Black’s move and White’s', e5, e4)
     program.wait_until('how far apart the moves of White begin', lambda: right(knight) - right(e4), 0)
+    program.close()
+
+
+def test_tab():
+    """As it is read."""
+    harness.set_settings(gtk_enable_animations=0, gtk_cursor_blink=0)
+    program = PseudoProgram('--new', 'jepps', '--seed=188', from_right=True)
+    program.keys('space')
+    program.settle()
+    ring.check(program, 'play from the right', from_right=True)
     program.close()
 
 

@@ -9,6 +9,7 @@
 #include "alea-game-chooser.h"
 
 #include "alea-mnemonics.h"
+#include "alea-stop.h"
 #include "alea-pages.h"
 #include "alea-window-parts.h"
 
@@ -229,7 +230,7 @@ make_list (Chooser *chooser)
 
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), chooser->list);
-  return scroller;
+  return alea_stop_new (scroller);
 }
 
 static GtkWidget *

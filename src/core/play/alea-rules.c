@@ -26,14 +26,16 @@ static bool
 is_same_name (const char *a,
               const char *b)
 {
+  static const char passed_over[] = " -_";
+
   for (;; a++, b++)
     {
-      a += strspn (a, " -_");
-      b += strspn (b, " -_");
+      a += strspn (a, passed_over);
+      b += strspn (b, passed_over);
+      if (*a == '\0' || *b == '\0')
+        return *a == *b;
       if (tolower ((unsigned char) *a) != tolower ((unsigned char) *b))
         return false;
-      if (*a == '\0')
-        return true;
     }
 }
 

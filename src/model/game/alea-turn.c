@@ -335,3 +335,26 @@ alea_turn_get_last (AleaTurn *self)
   return MAX (self->white != NULL ? self->white->number : 0,
               self->black != NULL ? self->black->number : 0);
 }
+
+guint
+alea_turn_find (GListModel *rows,
+                guint       number)
+{
+  const guint n = g_list_model_get_n_items (rows);
+  guint low = 0, high = n;
+
+  g_return_val_if_fail (n > 0, 0);
+
+  while (low < high)
+    {
+      const guint middle = (low + high) / 2;
+      g_autoptr(AleaTurn) turn = g_list_model_get_item (rows, middle);
+
+      if (alea_turn_get_last (turn) < number)
+        low = middle + 1;
+      else
+        high = middle;
+    }
+
+  return MIN (low, n - 1);
+}

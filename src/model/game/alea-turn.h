@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include <glib-object.h>
+#include <gio/gio.h>
 
 #include "alea-state.h"
 
@@ -46,5 +46,10 @@ AleaEntry  *alea_turn_get_black   (AleaTurn  *self);
 
 /* The last number of a state in this row. */
 guint       alea_turn_get_last    (AleaTurn  *self);
+
+/* The place in @rows, which has some AleaTurns, of the one with the state
+ * @number; of the last one for a later state. */
+guint       alea_turn_find        (GListModel *rows,
+                                   guint       number);
 
 G_END_DECLS

@@ -303,14 +303,15 @@ static void
 paint_cursor (cairo_t         *cr,
               const AleaTheme *theme)
 {
-  const double dashes[] = { 0.125, 0.125 };
+  const double dashes[] = { 0.165, 0.085 };
 
   (void) theme;
 
-  add_rounded_square (cr, 0.025, 0.04);
-  cairo_set_line_width (cr, 0.045);
+  add_rounded_square (cr, 0.04, 0.06);
+  cairo_set_line_width (cr, 0.08);
   cairo_set_source_rgb (cr, 1, 1, 1);
   cairo_stroke_preserve (cr);
+  cairo_set_line_width (cr, 0.055);
   cairo_set_dash (cr, dashes, 2, 0);
   cairo_set_source_rgb (cr, 0, 0, 0);
   cairo_stroke (cr);

@@ -11,6 +11,7 @@
 #include "alea-announce.h"
 #include "alea-control.h"
 #include "alea-editor-layout.h"
+#include "alea-focus-order.h"
 #include "alea-piece-names.h"
 #include "alea-mnemonics.h"
 #include "alea-row.h"
@@ -354,6 +355,7 @@ alea_editor_screen_class_init (AleaEditorScreenClass *klass)
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, cancel_key, NULL);
 
   bind_template (widget_class);
+  widget_class->focus = alea_focus_order_move;
   gtk_widget_class_set_layout_manager_type (widget_class, ALEA_TYPE_EDITOR_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "editorscreen");
 }

@@ -364,6 +364,19 @@ is_tight_cb (AleaPlayScreen *self,
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_NEEDS_SHEET]);
 }
 
+/* A sheet lies over other parts, so that it has the keyboard for itself. */
+static gboolean
+alea_play_screen_focus (GtkWidget        *widget,
+                        GtkDirectionType  direction)
+{
+  AleaPlayLayout *layout = ALEA_PLAY_LAYOUT (gtk_widget_get_layout_manager (widget));
+
+  if (alea_play_layout_get_is_tight (layout) && alea_play_layout_get_sheet_open (layout))
+    return gtk_widget_child_focus (ALEA_PLAY_SCREEN (widget)->list, direction);
+
+  return alea_focus_order_move (widget, direction);
+}
+
 /* --- the class ----------------------------------------------------------- */
 
 static void
@@ -525,7 +538,7 @@ alea_play_screen_class_init (AleaPlayScreenClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, alea_play_screen_place_players);
   gtk_widget_class_bind_template_callback (widget_class, alea_play_screen_reason_cb);
 
-  widget_class->focus = alea_focus_order_move;
+  widget_class->focus = alea_play_screen_focus;
   widget_class->snapshot = alea_play_screen_snapshot;
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, alea_play_screen_cancel, NULL);
   gtk_widget_class_set_layout_manager_type (widget_class, ALEA_TYPE_PLAY_LAYOUT);

@@ -230,14 +230,18 @@ cancel_key (GtkWidget *widget,
   return cancel (ALEA_BOARD (widget));
 }
 
-/* Tab goes to the board as a whole and on behind it; the arrows move within. */
+/* Tab goes to the board as a whole and on behind it; the arrows move within.
+ * A popover over it has a round of its own. */
 gboolean
 alea_board_focus (GtkWidget        *widget,
                   GtkDirectionType  direction)
 {
   AleaBoard *self = ALEA_BOARD (widget);
+  GtkWidget *focus = gtk_widget_get_focus_child (widget);
 
-  if (!self->is_interactive || gtk_widget_get_focus_child (widget) != NULL)
+  if (GTK_IS_POPOVER (focus))
+    return gtk_widget_child_focus (focus, direction);
+  if (!self->is_interactive || focus != NULL)
     return FALSE;
 
   alea_board_focus_square (self, self->cursor);

@@ -6,6 +6,7 @@
 
 #include "alea-row.h"
 
+#include "alea-focus-order.h"
 #include "alea-part.h"
 
 /**
@@ -200,6 +201,7 @@ alea_row_class_init (AleaRowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = alea_row_dispose;
+  widget_class->focus = alea_focus_order_move;
   widget_class->get_request_mode = alea_row_get_request_mode;
   widget_class->measure = alea_row_measure;
   widget_class->size_allocate = alea_row_size_allocate;

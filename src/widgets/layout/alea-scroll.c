@@ -93,6 +93,18 @@ alea_scroll_size_allocate (GtkWidget *widget,
   gtk_widget_allocate (ALEA_SCROLL (widget)->scroller, width, height, -1, NULL);
 }
 
+/* A scrolled window says that it has taken the focus also when it cannot, and
+ * Tab would go no further.  It is asked only when it can. */
+static gboolean
+alea_scroll_focus (GtkWidget        *widget,
+                   GtkDirectionType  direction)
+{
+  AleaScroll *self = ALEA_SCROLL (widget);
+  GtkWidget *stop = gtk_widget_get_focusable (self->scroller) ? self->scroller : self->child;
+
+  return stop != NULL && gtk_widget_child_focus (stop, direction);
+}
+
 static void
 alea_scroll_set_property (GObject      *object,
                           guint         id,
@@ -130,6 +142,7 @@ alea_scroll_class_init (AleaScrollClass *klass)
 
   object_class->set_property = alea_scroll_set_property;
   object_class->dispose = alea_scroll_dispose;
+  widget_class->focus = alea_scroll_focus;
   widget_class->get_request_mode = alea_scroll_get_request_mode;
   widget_class->measure = alea_scroll_measure;
   widget_class->size_allocate = alea_scroll_size_allocate;

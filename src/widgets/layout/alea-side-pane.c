@@ -6,6 +6,7 @@
 
 #include "alea-side-pane.h"
 
+#include "alea-focus-order.h"
 #include "alea-part.h"
 
 /**
@@ -140,6 +141,7 @@ alea_side_pane_class_init (AleaSidePaneClass *klass)
 
   object_class->dispose = alea_side_pane_dispose;
   object_class->get_property = alea_side_pane_get_property;
+  widget_class->focus = alea_focus_order_move;
   widget_class->measure = alea_side_pane_measure;
   widget_class->size_allocate = alea_side_pane_size_allocate;
 

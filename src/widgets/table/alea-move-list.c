@@ -8,6 +8,7 @@
 
 #include "alea-move-list.h"
 
+#include "alea-entry-focus.h"
 #include "alea-turn.h"
 
 #include <glib/gi18n.h>
@@ -39,7 +40,7 @@ static void
 entry_clicked_cb (AleaMoveList *self,
                   GtkWidget    *button)
 {
-  AleaEntry *entry = g_object_get_data (G_OBJECT (button), "entry");
+  AleaEntry *entry = alea_entry_focus_get (button);
 
   if (entry != NULL && self->game != NULL)
     alea_game_set_view (self->game, alea_entry_get_number (entry));
@@ -50,7 +51,7 @@ static void
 update_current (AleaMoveList *self,
                 GtkWidget    *button)
 {
-  AleaEntry *entry = g_object_get_data (G_OBJECT (button), "entry");
+  AleaEntry *entry = alea_entry_focus_get (button);
   gboolean is_current = entry != NULL && self->game != NULL
                         && alea_entry_get_number (entry) == alea_game_get_view (self->game);
 
@@ -85,8 +86,7 @@ show_entry (AleaMoveList *self,
   GtkWidget *roll = gtk_widget_get_next_sibling (text);
   g_autofree char *rolled = NULL;
 
-  g_object_set_data_full (G_OBJECT (button), "entry",
-                          entry != NULL ? g_object_ref (entry) : NULL, g_object_unref);
+  alea_entry_focus_set (button, entry);
   gtk_widget_set_visible (button, entry != NULL);
   if (entry == NULL)
     return;
@@ -214,27 +214,10 @@ unbind_row_cb (AleaMoveList *self,
 
 /* --- following the game -------------------------------------------------- */
 
-/* The row that holds the state that is looked at. */
-static guint
-find_row (AleaMoveList *self)
+static gboolean
+has_rows (AleaMoveList *self)
 {
-  GListModel *turns = alea_game_get_turns (self->game);
-  guint n = g_list_model_get_n_items (turns);
-  guint view = alea_game_get_view (self->game);
-  guint low = 0, high = n;
-
-  while (low < high)
-    {
-      guint middle = (low + high) / 2;
-      g_autoptr(AleaTurn) turn = g_list_model_get_item (turns, middle);
-
-      if (alea_turn_get_last (turn) < view)
-        low = middle + 1;
-      else
-        high = middle;
-    }
-
-  return low < n ? low : n - 1;
+  return self->game != NULL && g_list_model_get_n_items (alea_game_get_turns (self->game)) > 0;
 }
 
 static void
@@ -249,8 +232,9 @@ static void
 scroll (AleaMoveList *self)
 {
   stop_waiting (self);
-  if (self->game != NULL && g_list_model_get_n_items (alea_game_get_turns (self->game)) > 0)
-    gtk_widget_activate_action (self->view, "list.scroll-to-item", "u", find_row (self));
+  if (has_rows (self))
+    gtk_widget_activate_action (self->view, "list.scroll-to-item", "u",
+                                alea_turn_find (alea_game_get_turns (self->game), alea_game_get_view (self->game)));
 }
 
 /* A new row has no height before it is laid out, and GTK would scroll until its
@@ -306,6 +290,42 @@ alea_move_list_set_is_narrow (AleaMoveList *self,
                                   is_narrow ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
 }
 
+/* --- the keyboard -------------------------------------------------------- */
+
+/* Tab goes to the list as a whole and on behind it, however long the game is;
+ * the arrows move within. */
+static gboolean
+alea_move_list_focus (GtkWidget        *widget,
+                      GtkDirectionType  direction)
+{
+  AleaMoveList *self = ALEA_MOVE_LIST (widget);
+
+  return gtk_widget_get_focus_child (widget) == NULL && has_rows (self)
+         && alea_entry_focus_take (self->view, self->entries, alea_game_get_turns (self->game),
+                                   alea_game_get_view (self->game));
+}
+
+static gboolean
+key_cb (AleaMoveList    *self,
+        guint            keyval,
+        guint            keycode,
+        GdkModifierType  state)
+{
+  return has_rows (self) && (state & gtk_accelerator_get_default_mod_mask ()) == 0
+         && alea_entry_focus_move (self->view, self->entries, alea_game_get_turns (self->game), keyval);
+}
+
+/* Before the list of GTK hears of them, which would go from row to row. */
+static void
+add_keys (AleaMoveList *self)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+}
+
 /* --- the class ----------------------------------------------------------- */
 
 static void
@@ -352,6 +372,7 @@ alea_move_list_class_init (AleaMoveListClass *klass)
   object_class->dispose = alea_move_list_dispose;
   object_class->finalize = alea_move_list_finalize;
 
+  widget_class->focus = alea_move_list_focus;
   widget_class->map = alea_move_list_map;
   widget_class->unrealize = alea_move_list_unrealize;
 
@@ -382,6 +403,7 @@ alea_move_list_init (AleaMoveList *self)
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->scroller), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Moves"), -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Moves"), -1);
+  add_keys (self);
 }
 
 GtkWidget *
