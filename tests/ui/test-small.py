@@ -199,7 +199,7 @@ def test_large_letters_in_play():
     program = open_large()
     play = Play(program, 'Play Guardener Chess')
     roll(program, play)
-    program.keys('space')    # needless: there is a rule about it
+    play.activate('a1')    # shut in: there is a rule about it
     program.wait_for('the way to the rule', lambda: any(
         name(widget).endswith(' in the guide') and area(widget)[2] > 0 for widget in harness.walk(play.page)))
     expect_whole(program, play)
