@@ -47,7 +47,7 @@ AleaEntry  *alea_turn_get_black   (AleaTurn  *self);
 /* The last number of a state in this row. */
 guint       alea_turn_get_last    (AleaTurn  *self);
 
-/* The place in @rows, which has some AleaTurns, of the one with the state
+/* The place in @rows, of AleaTurn, not empty, of the one with the state
  * @number; of the last one for a later state. */
 guint       alea_turn_find        (GListModel *rows,
                                    guint       number);

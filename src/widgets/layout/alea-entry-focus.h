@@ -17,8 +17,8 @@ AleaEntry *alea_entry_focus_get   (GtkWidget *button);
 void       alea_entry_focus_set   (GtkWidget *button,
                                    AleaEntry *entry);
 
-/* Brings the focus to the entry with the state @number.  @view shows @rows of
- * AleaTurns, and @buttons are those that it has at the moment. */
+/* Brings the focus to the entry with the state @number.  @view shows @rows, of
+ * AleaTurn, and @buttons are those that it has at the moment. */
 gboolean   alea_entry_focus_take  (GtkWidget  *view,
                                    GPtrArray  *buttons,
                                    GListModel *rows,
