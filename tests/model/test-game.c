@@ -246,6 +246,46 @@ test_news_that_guides (void)
     }
 }
 
+/* What is placed without a choice is part of the news, and told apart; an undo
+ * forgets it. */
+static void
+test_forced (void)
+{
+  const char *forced = "The bishop needs a light square, so the knight goes to g1. Only the bishop is left for h1.";
+  g_autoptr(AleaGame) game = game_new ("jepps");
+  GameWatch *watch;
+  g_autofree char *news = g_strconcat ("White: rook to f1. ", forced, NULL);
+
+  game_play (game, "1-4 K 2-3 N 3-1 B 4-2 R 5-4 Q 4-5");
+  g_assert_cmpstr (alea_game_get_forced (game), ==, "");
+  watch = game_watch_new (game);
+  game_play (game, "R");
+  game_watch_expect (watch, "asks-decision asks-roll forced guide n-events news view who");
+  g_assert_cmpstr (alea_game_get_forced (game), ==, forced);
+  g_assert_cmpstr (alea_game_get_news (game), ==, news);
+  alea_game_undo (game);
+  g_assert_cmpstr (alea_game_get_forced (game), ==, "");
+  game_watch_free (watch);
+}
+
+/* Why nothing can be decided. */
+static void
+test_obstacle (void)
+{
+  g_autoptr(AleaGame) game = game_new ("jepps");
+  const char *rule;
+
+  g_assert_cmpstr (alea_game_get_obstacle (game, &rule), ==, alea_game_get_guide (game));
+  g_assert_cmpstr (rule, ==, "J4");
+  game_play (game, "1-4");
+  g_assert_null (alea_game_get_obstacle (game, &rule));
+  g_assert_null (rule);
+  alea_game_set_view (game, 0);
+  g_assert_cmpstr (alea_game_get_obstacle (game, &rule), ==,
+                   "This is an earlier position. Go to the last move to play on.");
+  g_assert_null (rule);
+}
+
 /* Set-up by two players, a series, a lost turn, a roll that was not used. */
 static void
 test_turns_with_dice (void)
@@ -542,6 +582,8 @@ main (int   argc,
   g_test_add_func ("/model/game/resignation-and-draw", test_resignation_and_draw);
   g_test_add_func ("/model/game/news-that-guides", test_news_that_guides);
   g_test_add_func ("/model/game/turns-with-dice", test_turns_with_dice);
+  g_test_add_func ("/model/game/forced", test_forced);
+  g_test_add_func ("/model/game/obstacle", test_obstacle);
   g_test_add_func ("/model/game/details-are-sentences", test_details_are_sentences);
   g_test_add_func ("/model/game/look-back-and-decide", test_look_back_and_decide);
   g_test_add_func ("/model/game/hold-and-release", test_hold_and_release);

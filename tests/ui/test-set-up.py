@@ -6,8 +6,9 @@
 import importlib
 
 import harness
-from harness import Play, Program, expect, name
+from harness import Play, Program, act, expect, name
 
+guide_test = importlib.import_module('test-guide')
 jepps_test = importlib.import_module('test-jepps')
 why_test = importlib.import_module('test-why')
 
@@ -208,6 +209,57 @@ def test_free_choice():
     expect_why(program, play, 'White: choose knight or rook for e1.', 'J4')
     jepps_test.press_die(program, False)
     play.expect_piece('e1', 'white rook')
+    program.close()
+
+
+def test_lesson():
+    """The guide is answered in the same ways."""
+    harness.keep_settings("motion='none'")
+    program = Program()
+    guide_test.open_guide(program)
+    act(guide_test.find_card(program, 'Jepps Random Chess'))
+    lesson = guide_test.Lesson(program)
+    act(lesson.ways_on()['Next'])
+    lesson.expect_title('Two dice, two pieces')
+    program.keys('space')
+    lesson.click('e1')
+    lesson.expect_sentence(ONLY_A1)
+    drag_from_hand(program, lesson, 'white queen', 'a1')
+    lesson.expect_sentence('The queen is a 5, and no die shows a 5. Choose the knight (2) or the rook (4).')
+    lesson.click('a1')
+    program.find('push button', 'white knight')
+    program.keys('Escape')
+    program.wait_alone()
+    drag_from_hand(program, lesson, 'white rook', 'a1')
+    lesson.expect_piece('a1', 'white rook')
+    lesson.expect_sentence('Your first piece stands. The next roll is for b1.')
+    program.close()
+
+
+def test_practice_room():
+    """There as well whatever is pressed is answered."""
+    harness.keep_settings("motion='none'")
+    program = Program()
+    guide_test.open_guide(program)
+    act(program.find('push button', 'Dice practice room'))
+    room = program.find('filler', 'AleaPracticeRoom')
+
+    def pieces():
+        return [widget for widget in harness.walk(room)
+                if harness.role(widget) == 'push button' and ' in hand' in name(widget)]
+
+    def refused():
+        """Those that the dice do not offer; all may be placed after a 6."""
+        program.keys('space')
+        names = [name(piece) for piece in pieces()]
+        is_rolled = any(piece.endswith(', may be placed') for piece in names)
+        return [piece for piece in pieces() if not name(piece).endswith(', may be placed')] if is_rolled else []
+
+    piece = program.wait_for('a piece that is not offered', refused)[0]
+    kind = name(piece).split(', ')[0].split()[1]
+    program.click(piece)
+    program.wait_until('the sentence', lambda: harness.text(program.find('status bar', root=room)),
+                       f'The dice do not offer the {kind}.')
     program.close()
 
 

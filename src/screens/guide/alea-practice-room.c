@@ -82,6 +82,14 @@ changed_cb (AleaPracticeRoom *self)
 }
 
 static void
+failed_cb (AleaPracticeRoom *self,
+           const char       *sentence)
+{
+  gtk_label_set_text (GTK_LABEL (self->sentence), sentence);
+  alea_announce (GTK_WIDGET (self), sentence);
+}
+
+static void
 set_game (AleaPracticeRoom *self,
           AleaGame         *game)
 {
@@ -264,6 +272,7 @@ make_words (AleaPracticeRoom *self)
 
   self->tray = alea_dice_tray_new ();
   alea_dice_tray_set_is_row (ALEA_DICE_TRAY (self->tray), TRUE);
+  g_signal_connect_object (self->tray, "failed", G_CALLBACK (failed_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_set_margin_top (self->tray, 6);
   gtk_box_append (GTK_BOX (words), self->tray);
   return words;
