@@ -177,11 +177,14 @@ def one_font():
         config = os.path.join(folder, 'fonts.conf')
         with open(config, 'w', encoding='ascii') as file:
             file.write(f'<fontconfig><dir>{folder}</dir><cachedir>{folder}/cache</cachedir></fontconfig>\n')
+        before = os.environ.pop('FONTCONFIG_FILE', None)
         os.environ['FONTCONFIG_FILE'] = config
         try:
             yield link
         finally:
             del os.environ['FONTCONFIG_FILE']
+            if before is not None:
+                os.environ['FONTCONFIG_FILE'] = before
 
 
 def set_animations(enabled):

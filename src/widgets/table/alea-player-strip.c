@@ -36,6 +36,7 @@ struct _AleaPlayerStrip
   GtkWidget    *left;           /* moves of a series */
   GtkWidget    *lost;
   GtkWidget    *run;            /* of equal rolls, where the game has such */
+  gboolean      hides_run;
   GtkWidget    *time;           /* what the clock shows; pressing it pauses */
   AleaSession  *session;        /* or NULL */
   GSignalGroup *game_signals;
@@ -74,7 +75,7 @@ static void
 update_run (AleaPlayerStrip *self)
 {
   const AleaState *state = alea_game_get_viewed (get_game (self));
-  gboolean has_runs = state->rules->moves_in_series && state->stage != ALEA_STAGE_SETUP;
+  gboolean has_runs = !self->hides_run && state->rules->moves_in_series && state->stage != ALEA_STAGE_SETUP;
 
   gtk_widget_set_visible (self->run, has_runs);
   if (has_runs)
@@ -232,6 +233,17 @@ alea_player_strip_set_compact (AleaPlayerStrip *self,
   alea_run_view_set_compact (ALEA_RUN_VIEW (self->run), compact);
   gtk_label_set_wrap (GTK_LABEL (self->name), !compact);
   gtk_label_set_lines (GTK_LABEL (self->name), compact ? 1 : 2);
+}
+
+void
+alea_player_strip_set_hides_run (AleaPlayerStrip *self,
+                                 gboolean         hides_run)
+{
+  g_return_if_fail (ALEA_IS_PLAYER_STRIP (self));
+
+  self->hides_run = hides_run;
+  if (self->session != NULL)
+    update_run (self);
 }
 
 static void

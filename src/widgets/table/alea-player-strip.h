@@ -27,4 +27,8 @@ void       alea_player_strip_set_player (AleaPlayerStrip *self,
 void       alea_player_strip_set_compact (AleaPlayerStrip *self,
                                          gboolean         compact);
 
+/* Whether nothing is said of runs. */
+void       alea_player_strip_set_hides_run (AleaPlayerStrip *self,
+                                            gboolean         hides_run);
+
 G_END_DECLS
