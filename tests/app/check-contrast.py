@@ -15,7 +15,7 @@ TINTS = [0, 0.08]    # of the grounds: how much of the colour of text is in them
 ENOUGH = 4.5
 
 # Pieces that cannot be placed now; nothing is to be read there.
-UNREAD = {'reserve button'}
+UNREAD = {'reserve button > *'}
 
 
 def parts(colour):
