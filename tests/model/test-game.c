@@ -436,7 +436,7 @@ test_errors_change_nothing (void)
   AleaGame *game = game_new ("toy");
   GameWatch *watch = game_watch_new (game);
   g_autoptr(GError) error = NULL;
-  AleaDecision move = alea_decision_move (alea_move (ALEA_PAWN, 12, 36, ALEA_MOVE_PLAIN, ALEA_NO_KIND));
+  AleaDecision move = alea_decision_move (alea_move (ALEA_PAWN, 12, 36, ALEA_MOVE_PLAIN, ALEA_NO_PIECE_TYPE));
 
   game_assert_refused (game, watch, "7", "A die of 6 sides cannot show 7.");
   game_assert_refused (game, watch, "resign", "A player can resign once play has begun.");
@@ -530,7 +530,7 @@ test_listener_lets_go (void)
   g_assert_null (watched);
 }
 
-/* As the inventor records them: squares that one man alone fits are in the
+/* As the inventor records them: squares that one piece alone fits are in the
  * list too (J8, J27), so is what the mediator says, and Free Play is moves 1
  * to 8 (J29). */
 static void

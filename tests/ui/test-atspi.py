@@ -1,4 +1,4 @@
-# test-atspi.py: dice and men for people who only hear them
+# test-atspi.py: dice and pieces for people who only hear them
 #
 # Nothing here looks at the screen, points or types.  What to do is learnt from
 # names and states alone, and done by actions that a screen reader can call.
@@ -47,7 +47,7 @@ def roll(program):
 
 
 def test_guardener_turn():
-    """Of the squares that say so a man is taken up and put down."""
+    """Of the squares that say so a piece is taken up and put down."""
     program = begin('Guardener Chess', 849)
     expect(roll(program),
            'White rolls 3-2. White: move a knight; or, without capturing, a pawn, the king or the Guardener.',
@@ -100,11 +100,11 @@ def test_jepps_set_up():
         raise Failure(f'no end of the set-up: {filled}')
 
     board = program.find('panel', 'Board')
-    men = [name(square).split(', ')[1] for square in children(board) if ', empty' not in name(square)]
-    expect(len(men), 32, 'the men that the squares tell of')
-    for man, n in [('king', 1), ('queen', 1), ('rook', 2), ('bishop', 2), ('knight', 2), ('pawn', 8)]:
+    pieces = [name(square).split(', ')[1] for square in children(board) if ', empty' not in name(square)]
+    expect(len(pieces), 32, 'the pieces that the squares tell of')
+    for piece, n in [('king', 1), ('queen', 1), ('rook', 2), ('bishop', 2), ('knight', 2), ('pawn', 8)]:
         for colour in ('white', 'black'):
-            expect(men.count(f'{colour} {man}'), n, f'the number of {colour} {man}s')
+            expect(pieces.count(f'{colour} {piece}'), n, f'the number of {colour} {piece}s')
     press(program, lambda spoken: spoken.startswith('e2, ') and spoken.endswith('may move'), 'a pawn')
     press(program, lambda spoken: spoken == 'e4, empty, may go here', 'its square')
     program.expect_spoken('White: pawn from e2 to e4. Black to move.')

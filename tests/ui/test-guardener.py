@@ -4,15 +4,25 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 import importlib
+import tempfile
 
 import harness
 from harness import Play, Program, act, expect
 
+files_test = importlib.import_module('test-files')
 refused_test = importlib.import_module('test-refused')
 
 # What falls from the seed below: 3-2, 3-1, 3-3 and again 2-4, 3-3 and again
 # 4-4, 2-4, 1-2, 2-2.
 SEED = '849'
+
+# White moves with a 1, a 2 or a double only, and its pass is used up.
+UNLUCKY = '''[Variant "Guardener Chess"]
+[SetUp "1"]
+[FEN "***4***/*1k2q3*/*8*/10/10/10/1pp7/*PP6*/*KN6*/***4*** w - - 0 40 pass=b lost=-"]
+
+*
+'''
 
 
 def begin():
@@ -61,8 +71,8 @@ def pass_once(program, play):
 
 
 def give_up_a_double(program, play):
-    roll(program, play, 'White rolls the double 3-3: any man may move or capture, or the dice may be rolled again.',
-         'White: a double! Move or capture with any man, or roll again.')
+    roll(program, play, 'White rolls the double 3-3: any piece may move or capture, or the dice may be rolled again.',
+         'White: a double! Move or capture with any piece, or roll again.')
     play.expect_label('d1', 'white queen, may move')
     act(program.find('push button', 'Roll again'))
     play.expect_sentence('White: roll both dice again. Another double opens the terrace of its number.')
@@ -74,13 +84,13 @@ def give_up_a_double(program, play):
 
 
 def teleport(program, play):
-    roll(program, play, 'Black rolls the double 3-3: any man may move or capture, or the dice may be rolled again.',
-         'Black: a double! Move or capture with any man, or roll again.')
+    roll(program, play, 'Black rolls the double 3-3: any piece may move or capture, or the dice may be rolled again.',
+         'Black: a double! Move or capture with any piece, or roll again.')
     expect(program.look_for('push button', 'Pass'), None, 'a second pass')
     act(program.find('push button', 'Roll again'))
-    roll(program, play, 'Another double, 4-4: any man may move, capture or teleport to terrace 4, '
+    roll(program, play, 'Another double, 4-4: any piece may move, capture or teleport to terrace 4, '
                         'or the dice may be rolled again.',
-         'Black: a double again! Move or capture with any man, teleport it to terrace 4, or roll again.')
+         'Black: a double again! Move or capture with any piece, teleport it to terrace 4, or roll again.')
     play.expect_label('c9', 'empty, may be teleported to')
     play.click('a8')
     play.expect_label('c9', 'empty, may be sent here')
@@ -89,8 +99,8 @@ def teleport(program, play):
     play.expect_last('re-roll, Rac9 {T4}')
     expect_detail(play, 'Black gives the double 3-3 up to roll again. '
                         'Black: rook teleports from a8 to c9 on terrace 4.')
-    play.expect_man('c9', 'black rook')
-    play.expect_man('a8', 'empty')
+    play.expect_piece('c9', 'black rook')
+    play.expect_piece('a8', 'empty')
 
 
 def capture_the_king(program, play):
@@ -101,14 +111,14 @@ def capture_the_king(program, play):
     roll(program, play, 'Black rolls 1-2.', 'Black: move a knight, a pawn, the king or the Guardener.')
     play.drag('h7', 'h6')
     play.expect_last('h6')
-    roll(program, play, 'White rolls the double 2-2: any man may move or capture, or the dice may be rolled again.',
-         'White: a double! Move or capture with any man, or roll again.')
+    roll(program, play, 'White rolls the double 2-2: any piece may move or capture, or the dice may be rolled again.',
+         'White: a double! Move or capture with any piece, or roll again.')
     play.click('c7')
     play.expect_label('e8', 'black king, may be taken')
     play.click('e8')
     play.expect_sentence('The king is captured: White wins.')
     play.expect_last('1-0')
-    play.expect_man('e8', 'white knight')
+    play.expect_piece('e8', 'white knight')
     expect(program.look_for('push button', 'Roll the dice'), None, 'a roll after the end')
 
 
@@ -121,9 +131,38 @@ def test_whole_game():
     teleport(program, play)
     capture_the_king(program, play)
     program.keys('ctrl+z')
-    play.expect_man('e8', 'black king')
-    play.expect_sentence('White: a double! Move or capture with any man, or roll again.')
+    play.expect_piece('e8', 'black king')
+    play.expect_sentence('White: a double! Move or capture with any piece, or roll again.')
     program.close()
+
+
+def press_faces(program, play, faces):
+    tray = program.find('panel', 'Dice', play.page)
+    for face in faces:
+        program.click(program.find('push button', face, tray))
+
+
+def test_lost_turn():
+    """A roll that moves nobody costs the turn, and says so."""
+    harness.keep_settings('first-own-dice=true', 'second-own-dice=true')
+    with tempfile.TemporaryDirectory() as folder:
+        program = Program(files_test.write_file(folder, 'unlucky.pgn', UNLUCKY))
+        play = files_test.Opened(program)
+        play.expect_sentence('White: roll both dice.')
+        press_faces(program, play, '34')
+        program.wait_until('the meaning', lambda: next(iter(play.tray()), None),
+                           'White rolls 3-4. No piece can move and the pass is used up: the turn is lost.')
+        play.expect_sentence('Black: roll both dice.')
+        play.expect_last('--')
+        expect_detail(play, 'White rolls 3-4. No piece can move and the pass is used up: the turn is lost.')
+        press_faces(program, play, '12')
+        play.expect_label('b8', 'black king, may move')
+        play.click('b8', 'c8')
+        play.expect_last('Kc8')
+        program.keys('ctrl+z')
+        play.expect_last('--')
+        play.expect_piece('b8', 'black king')
+        program.close()
 
 
 # --- what is said of who may move

@@ -15,7 +15,7 @@ files_test = importlib.import_module('test-files')
 why_test = importlib.import_module('test-why')
 
 START = '***1gg1***/*rnbqkbnr*/*pppppppp*/10/10/10/10/*PPPPPPPP*/*RNBQKBNR*/***1GG1*** w KQkq - 0 1'
-FEW_MEN = '***4***/*6k1*/*5ppp*/10/2r7/10/10/*PPP5*/*1N1QK3*/***4*** w - - 0 12'
+FEW_PIECES = '***4***/*6k1*/*5ppp*/10/2r7/10/10/*PPP5*/*1N1QK3*/***4*** w - - 0 12'
 
 
 @contextlib.contextmanager
@@ -47,13 +47,13 @@ def expect_answers(program, *labels):
         program.find('push button', label)
 
 
-# --- a man that cannot be taken up
+# --- a piece that cannot be taken up
 
 NEEDS_A_2 = 'A knight needs a 2 or a double.'
 
 
 def test_where_it_was_to_go():
-    """The reason stays about the man that was pressed."""
+    """The reason stays about the piece that was pressed."""
     with opened(START + ' dice=1-3') as (program, play):
         play.click('b1')
         expect_why(program, play, NEEDS_A_2, 'G12')
@@ -64,7 +64,7 @@ def test_where_it_was_to_go():
         play.click('b3')
         expect_why(program, play, 'A knight leaps two squares one way and one to the side.', 'B5')
         play.click('f1')
-        expect_why(program, play, 'The man on f1 has no square to go to.', 'B3')
+        expect_why(program, play, 'The piece on f1 has no square to go to.', 'B3')
         play.click('d3')
         expect_why(program, play, 'The way is blocked on e2.', 'B3')
         play.drag('g1', 'f3')
@@ -73,7 +73,7 @@ def test_where_it_was_to_go():
         # Until it is let go, or something else is done.
         program.keys('Escape')
         play.click('f3')
-        play.expect_sentence('There is no man on f3.')
+        play.expect_sentence('There is no piece on f3.')
         play.click('g1', 'e2')
         play.expect_label('e2', 'white pawn, taken up')
         play.click('f3')
@@ -90,12 +90,12 @@ def test_whose_turn_it_is():
         expect_why(program, play, 'It is the turn of White.', 'B2')
 
 
-def test_blocked_man():
+def test_blocked_piece():
     """In every game."""
     program = Program()
     play = Play(program, 'Play Chess')
     play.click('a1')
-    expect_why(program, play, 'The man on a1 has no square to go to.', 'B3')
+    expect_why(program, play, 'The piece on a1 has no square to go to.', 'B3')
     play.click('a3')
     expect_why(program, play, 'The way is blocked on a2.', 'B3')
     play.activate('f1', 'd3')
@@ -110,26 +110,26 @@ CHOOSE_FIRST = 'Choose the piece to teleport first.'
 
 def test_terrace_for_all():
     """A click on a lit square says who is to be chosen first."""
-    with opened(FEW_MEN + ' dice=3-3 doubles=2 lost=-') as (program, play):
+    with opened(FEW_PIECES + ' dice=3-3 doubles=2 lost=-') as (program, play):
         play.expect_label('z5', 'empty, may be teleported to')
         play.click('z5')
         expect_why(program, play, CHOOSE_FIRST, 'G16')
         play.click('g8', 'z5')
         expect_why(program, play, CHOOSE_FIRST, 'G16')
         play.click('w5')
-        expect_why(program, play, 'There is no man on w5.', 'B2')
+        expect_why(program, play, 'There is no piece on w5.', 'B2')
         play.click('d1', 'z5')
-        play.expect_man('z5', 'white queen')
+        play.expect_piece('z5', 'white queen')
 
 
 def test_terrace_for_the_lost():
     """Where the Guardener may come back, he is meant, or it is asked."""
-    with opened(FEW_MEN + ' dice=3-3 doubles=2 lost=G') as (program, play):
+    with opened(FEW_PIECES + ' dice=3-3 doubles=2 lost=G') as (program, play):
         play.click('z5')
         expect_answers(program, 'Resurrect the Guardener', 'Choose a piece to teleport')
         program.keys('Escape')
         program.wait_alone()
-        play.expect_man('z5', 'empty')
+        play.expect_piece('z5', 'empty')
 
         play.click('z5')
         program.click(program.find('push button', 'Choose a piece to teleport'))
@@ -138,11 +138,11 @@ def test_terrace_for_the_lost():
         play.click('b1', 'z4')
         play.expect_last('Nz4 {T3}')
         program.keys('ctrl+z')
-        play.expect_man('z4', 'empty')
+        play.expect_piece('z4', 'empty')
 
         play.click('z6')
         program.click(program.find('push button', 'Resurrect the Guardener'))
-        play.expect_man('z6', 'white Guardener')
+        play.expect_piece('z6', 'white Guardener')
         play.expect_last('G@z6 {T3}')
 
 

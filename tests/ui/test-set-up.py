@@ -1,4 +1,4 @@
-# test-set-up.py: the men of Jepps Random Chess, placed with a pointer
+# test-set-up.py: the pieces of Jepps Random Chess, placed with a pointer
 #
 # Copyright 2026 The Alea Authors
 # SPDX-License-Identifier: GPL-3.0-or-later
@@ -48,20 +48,20 @@ def answers(program, colour):
 
 
 def fill(program, play, number):
-    """A click on the lit square, and one on a man where there is a choice;
+    """A click on the lit square, and one on a piece where there is a choice;
     @number says which."""
     square = program.wait_for('a square to fill', lambda: lit_square(play))
     colour = COLOURS[square[1]]
     play.click(square)
-    found = program.wait_for('a man or a choice', lambda: play.man(square) != 'empty' or answers(program, colour))
+    found = program.wait_for('a piece or a choice', lambda: play.piece(square) != 'empty' or answers(program, colour))
     if found is True:
         return
 
     wanted = found[number % len(found)]
-    man = name(wanted)
+    piece = name(wanted)
     program.click(wanted)
     program.wait_alone()
-    play.expect_man(square, man)
+    play.expect_piece(square, piece)
 
 
 def set_up(program, play):
@@ -73,17 +73,17 @@ def set_up(program, play):
             roll(program, play, n_rolls)
         elif 'accept' in sentence:
             program.click(program.find('push button', 'Accept'))
-            program.wait_for('men', lambda: play.man('a8') != 'empty')
+            program.wait_for('pieces', lambda: play.piece('a8') != 'empty')
         else:
             fill(program, play, n_filled)
             n_filled += 1
 
 
 def expect_array(play, rank):
-    """All men of a side, and its bishops on different colours."""
-    men = [play.man(file + rank).split()[1] for file in harness.FILES]
-    expect(sorted(men), sorted(KINDS + ['rook', 'bishop', 'knight']), f'the men on rank {rank}')
-    bishops = [i for i, man in enumerate(men) if man == 'bishop']
+    """All pieces of a side, and its bishops on different colours."""
+    pieces = [play.piece(file + rank).split()[1] for file in harness.FILES]
+    expect(sorted(pieces), sorted(KINDS + ['rook', 'bishop', 'knight']), f'the pieces on rank {rank}')
+    bishops = [i for i, piece in enumerate(pieces) if piece == 'bishop']
     expect((bishops[0] + bishops[1]) % 2, 1, 'the colours of the bishops')
 
 
@@ -112,7 +112,7 @@ def test_free_play_by_clicks():
     expect_why(program, play, 'Only h8 can be filled now: Black fills the home rank from h8 to a8.', 'J19')
     program.keys('Escape')
     fill(program, play, 1)
-    expect(play.man('h8').split()[0], 'black', 'who stands on h8')
+    expect(play.piece('h8').split()[0], 'black', 'who stands on h8')
     program.close()
 
 
@@ -121,17 +121,17 @@ def test_free_play_by_clicks():
 ONLY_A1 = 'Only a1 can be filled now: White fills the home rank from a1 to h1.'
 
 
-def drag_from_hand(program, play, man, square):
-    program.drag(jepps_test.hand_button(program, play, man), play.squares[square])
+def drag_from_hand(program, play, piece, square):
+    program.drag(jepps_test.hand_button(program, play, piece), play.squares[square])
 
 
 def test_reasons():
     """Whatever is pressed says why it does nothing."""
     program, play = begin('188')
     play.click('a1')
-    expect_why(program, play, 'White: roll both dice. They say which men you may place on a1.', 'J4')
+    expect_why(program, play, 'White: roll both dice. They say which pieces you may place on a1.', 'J4')
     drag_from_hand(program, play, 'white rook', 'a1')
-    expect_why(program, play, 'White: roll both dice. They say which men you may place on a1.', 'J4')
+    expect_why(program, play, 'White: roll both dice. They say which pieces you may place on a1.', 'J4')
     roll(program, play, 1)
     play.expect_sentence('White: choose knight or bishop for a1.')
     for square in ('e1', 'd5', 'e2', 'e7'):
@@ -145,16 +145,16 @@ def test_reasons():
     expect_why(program, play, ONLY_A1, 'J6')
     drag_from_hand(program, play, 'white queen', 'a1')
     expect_why(program, play, 'The dice do not offer the queen.', 'J4')
-    expect(play.man('a1'), 'empty', 'what stands on a1')
+    expect(play.piece('a1'), 'empty', 'what stands on a1')
 
     # Back to where it began: nothing is placed there.
     program.keys('Escape')
     play.click('a1')
     program.click(program.find('push button', 'white knight'))
     program.wait_alone()
-    play.expect_man('a1', 'white knight')
+    play.expect_piece('a1', 'white knight')
     program.keys('alt+Home')
-    program.wait_for('the beginning', lambda: play.man('a1') == 'empty')
+    program.wait_for('the beginning', lambda: play.piece('a1') == 'empty')
     play.click('a1')
     play.expect_sentence('This is an earlier position. Go to the last move to play on.')
     program.keys('s')
@@ -179,26 +179,26 @@ def test_mediator():
 
 
 def test_drag():
-    """Off the men in hand, onto the square; a click on them still places."""
+    """Off the pieces in hand, onto the square; a click on them still places."""
     program, play = begin('188')
     roll(program, play, 1)
     button = jepps_test.hand_button(program, play, 'white knight')
     program.drag(button, play.squares['a1'], ('key', 'Escape'))
     program.wait_alone()
     play.expect_sentence('White: choose knight or bishop for a1.')
-    expect(play.man('a1'), 'empty', 'what stands on a1 after Escape')
+    expect(play.piece('a1'), 'empty', 'what stands on a1 after Escape')
     program.drag(button, program.find('status bar'))
-    expect(play.man('a1'), 'empty', 'what stands on a1 when a man is let go beside the board')
+    expect(play.piece('a1'), 'empty', 'what stands on a1 when a piece is let go beside the board')
     drag_from_hand(program, play, 'white bishop', 'a1')
-    play.expect_man('a1', 'white bishop')
+    play.expect_piece('a1', 'white bishop')
     roll(program, play, 2)
     program.click(jepps_test.hand_button(program, play, 'white queen'))
-    play.expect_man('b1', 'white queen')
+    play.expect_piece('b1', 'white queen')
     program.close()
 
 
 def test_free_choice():
-    """A die that shows a 6 offers every man: which one has to be said."""
+    """A die that shows a 6 offers every piece: which one has to be said."""
     program, play = begin('188')
     for n_rolls in range(1, 6):
         roll(program, play, n_rolls)
@@ -208,7 +208,7 @@ def test_free_choice():
     jepps_test.press_die(program, True)
     expect_why(program, play, 'White: choose knight or rook for e1.', 'J4')
     jepps_test.press_die(program, False)
-    play.expect_man('e1', 'white rook')
+    play.expect_piece('e1', 'white rook')
     program.close()
 
 
@@ -220,7 +220,7 @@ def test_lesson():
     act(guide_test.find_card(program, 'Jepps Random Chess'))
     lesson = guide_test.Lesson(program)
     act(lesson.ways_on()['Next'])
-    lesson.expect_title('Two dice, two men')
+    lesson.expect_title('Two dice, two pieces')
     program.keys('space')
     lesson.click('e1')
     lesson.expect_sentence(ONLY_A1)
@@ -231,8 +231,8 @@ def test_lesson():
     program.keys('Escape')
     program.wait_alone()
     drag_from_hand(program, lesson, 'white rook', 'a1')
-    lesson.expect_man('a1', 'white rook')
-    lesson.expect_sentence('Your first man stands. The next roll is for b1.')
+    lesson.expect_piece('a1', 'white rook')
+    lesson.expect_sentence('Your first piece stands. The next roll is for b1.')
     program.close()
 
 
@@ -244,27 +244,27 @@ def test_practice_room():
     act(program.find('push button', 'Dice practice room'))
     room = program.find('filler', 'AleaPracticeRoom')
 
-    def men():
+    def pieces():
         return [widget for widget in harness.walk(room)
                 if harness.role(widget) == 'push button' and ' in hand' in name(widget)]
 
     def refused():
         """Those that the dice do not offer; all may be placed after a 6."""
         program.keys('space')
-        names = [name(man) for man in men()]
-        is_rolled = any(man.endswith(', may be placed') for man in names)
-        return [man for man in men() if not name(man).endswith(', may be placed')] if is_rolled else []
+        names = [name(piece) for piece in pieces()]
+        is_rolled = any(piece.endswith(', may be placed') for piece in names)
+        return [piece for piece in pieces() if not name(piece).endswith(', may be placed')] if is_rolled else []
 
-    man = program.wait_for('a man that is not offered', refused)[0]
-    kind = name(man).split(', ')[0].split()[1]
-    program.click(man)
+    piece = program.wait_for('a piece that is not offered', refused)[0]
+    kind = name(piece).split(', ')[0].split()[1]
+    program.click(piece)
     program.wait_until('the sentence', lambda: harness.text(program.find('status bar', root=room)),
                        f'The dice do not offer the {kind}.')
     program.close()
 
 
 def test_chess960():
-    """There the dice place the men, and a click is told to roll them."""
+    """There the dice place the pieces, and a click is told to roll them."""
     harness.keep_settings("motion='none'")
     program = Program('--seed=188')
     play = Play(program, 'Play Chess960')

@@ -1,6 +1,6 @@
 /* guardener-movers.c: who may move after a roll of Guardener Chess, in words
  *
- * Only men that can move are named: others would be looked for in vain.
+ * Only pieces that can move are named: others would be looked for in vain.
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -13,7 +13,7 @@
 /* More than two dice and three kinds that need none ever name. */
 #define MAX_MOVERS 5
 
-/* The men that may move and capture, those that may only move, and whether the
+/* The pieces that may move and capture, those that may only move, and whether the
  * king may castle. */
 typedef struct
 {
@@ -25,7 +25,7 @@ typedef struct
 
 /* Translators: what may be moved, as it stands in “White: move a knight or the
  * king.” */
-static const char *const words[ALEA_N_KINDS] = {
+static const char *const words[ALEA_N_PIECE_TYPES] = {
   [ALEA_KNIGHT] = N_("a knight"),
   [ALEA_BISHOP] = N_("a bishop"),
   [ALEA_ROOK] = N_("a rook"),
@@ -35,11 +35,11 @@ static const char *const words[ALEA_N_KINDS] = {
 };
 
 /* As they are named: first those that the dice have freed. */
-static const AleaKind order[] = {
+static const AleaPieceType order[] = {
   ALEA_KNIGHT, ALEA_BISHOP, ALEA_ROOK, ALEA_PAWN, ALEA_KING, ALEA_GUARDENER,
 };
 
-/* By castling, the men that may capture and those that may not. */
+/* By castling, the pieces that may capture and those that may not. */
 static const char *const sentences[2][MAX_MOVERS][4] = {
   {
     {
@@ -95,23 +95,23 @@ static const char *const sentences[2][MAX_MOVERS][4] = {
   },
 };
 
-/* The kinds of men that can move, one bit each; castling is told apart. */
+/* The kinds of pieces that can move, one bit each; castling is told apart. */
 static unsigned
 find_kinds (const AleaPosition *position,
             bool               *castles)
 {
   AleaMove moves[ALEA_MAX_MOVES];
   size_t n = alea_position_list_moves (position, moves);
-  unsigned kinds = 0;
+  unsigned types = 0;
 
   *castles = false;
   for (size_t i = 0; i < n; i++)
     if (alea_move_type (moves[i]) == ALEA_MOVE_CASTLE)
       *castles = true;
     else
-      kinds |= 1u << alea_move_kind (moves[i]);
+      types |= 1u << alea_move_piece_type (moves[i]);
 
-  return kinds;
+  return types;
 }
 
 static void
@@ -119,20 +119,20 @@ find_movers (const AleaPosition *position,
              Movers             *movers)
 {
   const bool may_capture = alea_guardener_needs_met (position) >> ALEA_NEED_ONE & 1;
-  const unsigned kinds = find_kinds (position, &movers->castles);
+  const unsigned types = find_kinds (position, &movers->castles);
 
   movers->n_free = movers->n_peaceful = 0;
   for (size_t i = 0; i < sizeof order / sizeof order[0]; i++)
     {
-      const AleaKind kind = order[i];
-      const bool is_rolled = kind == ALEA_KNIGHT || kind == ALEA_BISHOP || kind == ALEA_ROOK;
+      const AleaPieceType type = order[i];
+      const bool is_rolled = type == ALEA_KNIGHT || type == ALEA_BISHOP || type == ALEA_ROOK;
 
-      if (!(kinds >> kind & 1))
+      if (!(types >> type & 1))
         continue;
       if (is_rolled || may_capture)
-        movers->free[movers->n_free++] = words[kind];
+        movers->free[movers->n_free++] = words[type];
       else
-        movers->peaceful[movers->n_peaceful++] = words[kind];
+        movers->peaceful[movers->n_peaceful++] = words[type];
     }
 }
 
@@ -143,7 +143,7 @@ alea_guardener_is_king_alone (const AleaPosition *position)
   size_t n = alea_position_list_moves (position, moves);
 
   for (size_t i = 0; i < n; i++)
-    if (alea_move_kind (moves[i]) != ALEA_KING || alea_move_type (moves[i]) != ALEA_MOVE_PLAIN)
+    if (alea_move_piece_type (moves[i]) != ALEA_KING || alea_move_type (moves[i]) != ALEA_MOVE_PLAIN)
       return false;
 
   return n > 0;

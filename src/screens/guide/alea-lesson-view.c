@@ -497,18 +497,18 @@ alea_lesson_view_class_init (AleaLessonViewClass *klass)
 
 static void
 dropped_cb (AleaLessonView *self,
-            guint           man,
+            guint           piece,
             guint           square)
 {
   if (self->hand != NULL)
-    alea_hand_place (self->hand, alea_man_kind ((AleaMan) man), (AleaSquare) square);
+    alea_hand_place (self->hand, alea_piece_type ((AleaPiece) piece), (AleaSquare) square);
 }
 
 static void
 add_carrying (AleaLessonView *self)
 {
   self->carry = alea_carry_new (GTK_WIDGET (self), alea_dice_tray_get_reserve (ALEA_DICE_TRAY (self->tray)),
-                                ALEA_BOARD (self->board), alea_reserve_find_man);
+                                ALEA_BOARD (self->board), alea_reserve_find_piece);
   g_signal_connect_object (self->carry, "dropped", G_CALLBACK (dropped_cb), self, G_CONNECT_SWAPPED);
 }
 

@@ -1,4 +1,4 @@
-/* alea-play-carry.c: men that are carried from the dice onto the board
+/* alea-play-carry.c: pieces that are carried from the dice onto the board
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -13,11 +13,11 @@
 
 static void
 dropped_cb (AleaPlayScreen *self,
-            guint           man,
+            guint           piece,
             guint           square)
 {
   if (self->hand != NULL)
-    alea_hand_place (self->hand, alea_man_kind ((AleaMan) man), (AleaSquare) square);
+    alea_hand_place (self->hand, alea_piece_type ((AleaPiece) piece), (AleaSquare) square);
 }
 
 void
@@ -46,7 +46,7 @@ alea_play_screen_add_carrying (AleaPlayScreen *self)
   for (guint i = 0; i < G_N_ELEMENTS (self->carries); i++)
     {
       self->carries[i] = alea_carry_new (GTK_WIDGET (self), alea_dice_tray_get_reserve (ALEA_DICE_TRAY (trays[i])),
-                                         ALEA_BOARD (self->board), alea_reserve_find_man);
+                                         ALEA_BOARD (self->board), alea_reserve_find_piece);
       g_signal_connect_object (self->carries[i], "dropped", G_CALLBACK (dropped_cb), self, G_CONNECT_SWAPPED);
     }
 }

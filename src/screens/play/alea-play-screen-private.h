@@ -4,7 +4,7 @@
  * alea-play-actions.c  what can be done, and when
  * alea-play-answers.c  keys for answers that are not given on the board
  * alea-play-auto.c     what is done without being asked for
- * alea-play-carry.c    men that are carried onto the board
+ * alea-play-carry.c    pieces that are carried onto the board
  * alea-play-copy.c     the game on the clipboard
  * alea-play-pause.c    time that stands still while nobody sees the board
  * alea-play-seats.c    where the players sit
@@ -64,6 +64,7 @@ struct _AleaPlayScreen
   char               *outcome;         /* of a game that is over, with names; or NULL */
   const char         *reason_rule;     /* behind it, interned; or NULL */
   char               *answer;          /* to a key that asked; or NULL */
+  char               *promise;         /* of the dice, when it was last looked at; or NULL */
   char               *subtitle;
   gboolean            is_focus_meant;  /* moved since the game went on */
   AleaSeats           seats;
@@ -134,6 +135,10 @@ void alea_play_screen_reason_cb      (AleaPlayScreen *self,
  * spoken with the news. */
 void alea_play_screen_note           (AleaPlayScreen *self,
                                       const char     *note);
+/* After a change of the game: says when its dice come from another seed than
+ * when it was looked at before. */
+void alea_play_screen_tell_promise   (AleaPlayScreen *self);
+void alea_play_screen_look_at_promise (AleaPlayScreen *self);
 /* Shows and speaks what was asked for; no event of the game. */
 void alea_play_screen_answer         (AleaPlayScreen *self,
                                       const char     *sentence);

@@ -23,7 +23,7 @@ typedef enum
   ALEA_SEATS_FIXED,          /* side by side; the board stays */
   ALEA_SEATS_TURNING,        /* who is to move sits near: the board turns */
   ALEA_SEATS_FACE_TO_FACE,   /* opposite, over a screen that lies flat */
-  ALEA_SEATS_SYMMETRIC,      /* opposite, with men that read from both sides */
+  ALEA_SEATS_SYMMETRIC,      /* opposite, with pieces that read from both sides */
 } AleaSeats;
 
 GtkWidget    *alea_play_screen_new             (void) G_GNUC_WARN_UNUSED_RESULT;

@@ -201,6 +201,35 @@ alea_play_screen_note (AleaPlayScreen *self,
 }
 
 void
+alea_play_screen_look_at_promise (AleaPlayScreen *self)
+{
+  AleaFairDice *fair_dice = self->session != NULL ? alea_session_get_fair_dice (self->session) : NULL;
+
+  g_free (self->promise);
+  self->promise = g_strdup (fair_dice != NULL ? alea_fair_dice_get_promise (fair_dice) : NULL);
+}
+
+/* Whether the seed of the promise before the last is known to everybody. */
+static gboolean
+is_seed_known (AleaPlayScreen *self)
+{
+  const AleaDiceProof *proof = alea_fair_dice_get_proof (alea_session_get_fair_dice (self->session));
+  const guint n = alea_dice_proof_get_n (proof);
+
+  return n > 1 && alea_dice_proof_get (proof, n - 2)->is_shown;
+}
+
+void
+alea_play_screen_tell_promise (AleaPlayScreen *self)
+{
+  g_autofree char *before = g_strdup (self->promise);
+
+  alea_play_screen_look_at_promise (self);
+  if (self->promise != NULL && g_strcmp0 (self->promise, before) != 0 && is_seed_known (self))
+    alea_play_screen_note (self, _("The seed has been shown, so a new one is promised for the next rolls."));
+}
+
+void
 alea_play_screen_renew_sentence (AleaPlayScreen *self)
 {
   g_clear_pointer (&self->answer, g_free);
