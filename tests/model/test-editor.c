@@ -446,8 +446,8 @@ check_number (AleaEditor *editor,
   gboolean castles;
 
   alea_chess960_get_array (number, array);
-  castles = rules->castles_anywhere
-            || (rules->has_castling && array[4] == ALEA_KING && array[0] == ALEA_ROOK && array[7] == ALEA_ROOK);
+  castles = rules->king_right == ALEA_KING_CASTLES_ANYWHERE
+            || (alea_rules_castles (rules) && array[4] == ALEA_KING && array[0] == ALEA_ROOK && array[7] == ALEA_ROOK);
 
   alea_editor_set_number (editor, number);
   setup = alea_editor_get_setup (editor);
@@ -455,7 +455,7 @@ check_number (AleaEditor *editor,
   g_assert_cmpint (alea_editor_get_number (editor), ==, rules->has_guardener ? -1 : number);
   g_assert_cmpint (setup->castle_rook[ALEA_WHITE][ALEA_WING_A] != ALEA_NO_SQUARE
                    && setup->castle_rook[ALEA_BLACK][ALEA_WING_H] != ALEA_NO_SQUARE, ==, castles);
-  g_assert_cmpint (setup->may_relocate[ALEA_BLACK], ==, rules->has_relocation);
+  g_assert_cmpint (setup->may_relocate[ALEA_BLACK], ==, rules->king_right == ALEA_KING_RELOCATES);
   for (guint file = 0; file < 8; file++)
     g_assert_cmpint (setup->pieces[alea_setup_home (setup, ALEA_BLACK, (char) ('a' + file))], ==,
                      alea_piece (ALEA_BLACK, array[file]));

@@ -18,3 +18,12 @@ void random_move_describe   (const AleaState *before,
                              AleaText        *text);
 void random_move_guide      (const AleaState *state,
                              AleaText        *text);
+
+/* See AleaBesideRules. */
+extern const AleaToken      random_move_tokens[];
+extern const AleaField      random_move_fields[];
+extern const AleaTableFault random_move_faults[];
+
+void random_move_swap       (AleaSetup       *setup);
+void random_move_carry_on   (AleaSetup       *setup,
+                             const AleaTable *last);

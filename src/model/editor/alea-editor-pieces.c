@@ -448,7 +448,7 @@ convert_rights (const AleaSetup *old,
   if (!has_any_right (old, colour))
     return;
 
-  if (before->has_relocation || rules->has_relocation)
+  if (before->king_right == ALEA_KING_RELOCATES || rules->king_right == ALEA_KING_RELOCATES)
     {
       give_rights (setup, rules, colour);
       return;

@@ -23,7 +23,7 @@ find_start_number (const AleaTimeline *timeline,
   AleaSetup setup;
   guint number = 0;
 
-  if (!state->rules->castles_anywhere || state->stage == ALEA_STAGE_SETUP)
+  if (state->rules->setup.n_starts == 0 || state->stage == ALEA_STAGE_SETUP)
     return -1;
 
   do

@@ -128,7 +128,7 @@ get_side (const AleaState *before)
 static const AleaJepps *
 get_arrays (const AleaState *state)
 {
-  return state->rules->has_arrays ? alea_jepps_get (state) : NULL;
+  return state->rules->setup.write_side != NULL ? alea_jepps_get (state) : NULL;
 }
 
 /* "Mirror" when this is what the event has settled, NULL else. */

@@ -151,8 +151,8 @@ has_swapped_seats (AleaGame *game)
 
   return view > 0 && alea_game_get_viewed (game)->stage != ALEA_STAGE_SETUP
          && alea_game_get_state_at (game, view - 1)->stage == ALEA_STAGE_PLAY
-         && alea_game_get_viewed (game)->position.table.seats_swapped
-            != alea_game_get_state_at (game, view - 1)->position.table.seats_swapped;
+         && alea_state_get_player (alea_game_get_viewed (game), ALEA_WHITE)
+            != alea_state_get_player (alea_game_get_state_at (game, view - 1), ALEA_WHITE);
 }
 
 /* The last roll of the set-up is nothing that a guide in play speaks of. */
