@@ -80,9 +80,9 @@ static const char *
 pick_template (AleaEditor *editor,
                guint64    *stream)
 {
-  if (alea_editor_get_rules (editor)->has_guardener && test_random (stream, 3) == 0)
+  if (alea_rules_has_piece (alea_editor_get_rules (editor), ALEA_GUARDENER) && test_random (stream, 3) == 0)
     return guardener[test_random (stream, G_N_ELEMENTS (guardener))];
-  if (alea_editor_get_rules (editor)->moves_in_series && test_random (stream, 3) == 0)
+  if (alea_editor_get_rules (editor)->turn.get_moves_left != NULL && test_random (stream, 3) == 0)
     return random_move[test_random (stream, G_N_ELEMENTS (random_move))];
 
   return any_game[test_random (stream, G_N_ELEMENTS (any_game))];

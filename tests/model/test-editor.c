@@ -166,27 +166,46 @@ test_guardener (void)
   g_assert_cmpstr (alea_editor_get_fen (editor), ==, "***1gg1***" G_MIDDLE "***gG2*** w - - 0 1");
 }
 
+static guint
+find_lost (AleaEditor *editor,
+           char        letter)
+{
+  for (guint i = 0; i < alea_editor_get_n_fields (editor); i++)
+    if (alea_editor_get_field (editor, i)->kind == ALEA_FIELD_PIECES
+        && alea_editor_get_field (editor, i)->number == alea_piece_from_letter (letter))
+      return i;
+
+  g_assert_not_reached ();
+}
+
+static guint
+get_max_lost (AleaEditor *editor,
+              char        letter)
+{
+  return alea_editor_get_max_value (editor, find_lost (editor, letter));
+}
+
 static void
 test_lost (void)
 {
   g_autoptr(AleaEditor) editor = editor_new ("guardener", NULL);
 
-  g_assert_cmpuint (alea_editor_get_max_lost (editor, ALEA_WHITE, ALEA_QUEEN), ==, 0);
+  g_assert_cmpuint (get_max_lost (editor, 'Q'), ==, 0);
   editor_do (editor, "lost w Q 1");
   g_assert_cmpstr (alea_editor_get_fen (editor), ==, GUARDENER);
 
   editor_do (editor, "erase d1; erase a8; erase h8");
-  g_assert_cmpuint (alea_editor_get_max_lost (editor, ALEA_WHITE, ALEA_QUEEN), ==, 1);
-  g_assert_cmpuint (alea_editor_get_max_lost (editor, ALEA_BLACK, ALEA_ROOK), ==, 2);
-  g_assert_cmpuint (alea_editor_get_setup (editor)->table.lost[ALEA_BLACK][ALEA_ROOK], ==, 2);
+  g_assert_cmpuint (get_max_lost (editor, 'Q'), ==, 1);
+  g_assert_cmpuint (get_max_lost (editor, 'r'), ==, 2);
+  g_assert_cmpuint (alea_editor_get_value (editor, find_lost (editor, 'r')), ==, 2);
 
   /* Said otherwise, it stays so as far as it can. */
   editor_do (editor, "lost b R 1; lost w Q 0");
   g_assert_true (g_str_has_suffix (alea_editor_get_fen (editor), " lost=r"));
   editor_do (editor, "put a8 r");
-  g_assert_cmpuint (alea_editor_get_setup (editor)->table.lost[ALEA_BLACK][ALEA_ROOK], ==, 1);
+  g_assert_cmpuint (guardener_get_table (&alea_editor_get_setup (editor)->table)->lost[ALEA_BLACK][ALEA_ROOK], ==, 1);
   editor_do (editor, "put h8 r; put d1 Q");
-  g_assert_cmpuint (alea_editor_get_setup (editor)->table.lost[ALEA_BLACK][ALEA_ROOK], ==, 0);
+  g_assert_cmpuint (guardener_get_table (&alea_editor_get_setup (editor)->table)->lost[ALEA_BLACK][ALEA_ROOK], ==, 0);
   g_assert_null (strstr (alea_editor_get_fen (editor), "lost"));
   editor_do (editor, "clear");
   g_assert_null (strstr (alea_editor_get_fen (editor), "lost"));
@@ -452,7 +471,7 @@ check_number (AleaEditor *editor,
   alea_editor_set_number (editor, number);
   setup = alea_editor_get_setup (editor);
   g_assert_true (alea_editor_get_is_playable (editor));
-  g_assert_cmpint (alea_editor_get_number (editor), ==, rules->has_guardener ? -1 : number);
+  g_assert_cmpint (alea_editor_get_number (editor), ==, alea_rules_has_piece (rules, ALEA_GUARDENER) ? -1 : number);
   g_assert_cmpint (setup->castle_rook[ALEA_WHITE][ALEA_WING_A] != ALEA_NO_SQUARE
                    && setup->castle_rook[ALEA_BLACK][ALEA_WING_H] != ALEA_NO_SQUARE, ==, castles);
   g_assert_cmpint (setup->may_relocate[ALEA_BLACK], ==, rules->king_right == ALEA_KING_RELOCATES);

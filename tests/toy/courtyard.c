@@ -37,9 +37,6 @@ static void
 ask (const AleaState *state,
      AleaQuestion    *question)
 {
-  if (state->stage != ALEA_STAGE_SETUP)
-    return;
-
   question->ask = ALEA_ASK_ROLL;
   question->who = ALEA_WHO_FIRST;
   question->dice = (AleaRoll) { .n = 1, .sides = 2 };
@@ -94,9 +91,13 @@ const AleaRules courtyard_rules = {
     },
     ALEA_OPTION_CLAIMS,
   },
-  .start = start,
-  .ask = ask,
-  .roll = roll,
-  .describe = describe,
-  .guide = guide,
+  .setup = {
+    .start = start,
+    .ask = ask,
+    .roll = roll,
+  },
+  .words = {
+    .describe = describe,
+    .guide = guide,
+  },
 };

@@ -45,8 +45,8 @@ typedef struct
   const char        *row;       /* msgid; fields that follow one another in one row have the same */
   const char        *title;     /* msgid */
   AleaFieldKind      kind;
-  uint8_t            number;    /* tells fields apart that share their functions */
-  AleaPiece          piece;     /* of PIECES */
+  uint8_t            number;    /* tells fields apart that share their functions; of
+                                 * PIECES the AleaPiece */
   unsigned           least;
   const char *const *choices;   /* of CHOICE: msgids, ended by NULL */
 
@@ -59,6 +59,28 @@ typedef struct
   unsigned         (*get_max) (const AleaSetup *setup,
                                unsigned         number);
 } AleaField;
+
+static inline unsigned
+alea_field_get_max (const AleaField *self,
+                    const AleaSetup *setup)
+{
+  unsigned n = 0;
+
+  switch (self->kind)
+    {
+    case ALEA_FIELD_SWITCH:
+      return 1;
+    case ALEA_FIELD_CHOICE:
+      while (self->choices[n + 1] != NULL)
+        n++;
+      return n;
+    case ALEA_FIELD_NUMBER:
+    case ALEA_FIELD_PIECES:
+      break;
+    }
+
+  return self->get_max != NULL ? self->get_max (setup, self->number) : UINT8_MAX;
+}
 
 /* What cannot be beside the board (ALEA_FAULT_TABLE), and what mends it. */
 typedef struct
