@@ -48,14 +48,16 @@ alea_window_close_guide (AleaWindow *self)
 void
 alea_window_update_guide (AleaWindow *self)
 {
+  const gboolean has_game = alea_screen_get_session (alea_window_get_screen (self)) != NULL;
+
   if (self->guide == NULL)
     return;
 
-  if (alea_window_is_guide_open (self) && self->is_guide_of_game != alea_window_is_playing (self))
+  if (self->guide_of != alea_window_get_screen (self))
     alea_window_close_guide (self);
-  alea_side_pane_set_is_alone (ALEA_SIDE_PANE (self->pane), !alea_window_is_playing (self));
+  alea_side_pane_set_is_alone (ALEA_SIDE_PANE (self->pane), !has_game);
   alea_guide_screen_set_place (self->guide, alea_window_is_guide_alone (self),
-                               alea_window_is_playing (self) && alea_window_is_guide_alone (self),
+                               has_game && alea_window_is_guide_alone (self),
                                alea_side_pane_get_is_narrow (ALEA_SIDE_PANE (self->pane)));
 }
 
@@ -63,32 +65,6 @@ static void
 tour_done_cb (AleaWindow *self)
 {
   g_settings_set_boolean (self->settings, "offers-tour", FALSE);
-}
-
-/* --- on paper --------------------------------------------------------------- */
-
-static AleaPages *
-make_pages (gpointer                data,
-            const AleaPrintLayout  *layout,
-            GError                **error)
-{
-  AleaPaper paper;
-
-  alea_print_layout_get_paper (layout, &paper);
-  return ALEA_IS_GUIDE_CHAPTER (data) ? alea_guide_pages_new_chapter (data, &paper)
-                                      : alea_guide_pages_new_reference (data, &paper);
-}
-
-/* @what is a chapter or a reference. */
-static void
-print_cb (AleaWindow *self,
-          GObject    *what)
-{
-  static const AleaPrintMaker maker = { ALEA_PRINT_USES_NOTHING, 0, NULL, make_pages };
-  AleaPrintJob *job = alea_print_job_new (alea_guide_screen_get_title (self->guide));
-
-  alea_print_job_add (job, alea_print_kind_new (_("Leaflet"), &maker, g_object_ref (what), g_object_unref));
-  alea_print_dialog_show (GTK_WINDOW (self), job, self->settings);
 }
 
 /* --- making it -------------------------------------------------------------- */
@@ -102,9 +78,8 @@ need_guide (AleaWindow *self)
 
   self->guide = ALEA_GUIDE_SCREEN (alea_guide_screen_new (self->settings));
   alea_side_pane_set_side (ALEA_SIDE_PANE (self->pane), GTK_WIDGET (self->guide));
-  g_signal_connect_object (self->guide, "opened", G_CALLBACK (alea_window_update_title), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->guide, "changed", G_CALLBACK (alea_window_update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->guide, "close", G_CALLBACK (alea_window_close_guide), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->guide, "print", G_CALLBACK (print_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->guide, "tour-done", G_CALLBACK (tour_done_cb), self, G_CONNECT_SWAPPED);
 }
 
@@ -115,7 +90,7 @@ open_guide (AleaWindow *self)
     g_set_object (&self->focus_before_guide, gtk_window_get_focus (GTK_WINDOW (self)));
 
   need_guide (self);
-  self->is_guide_of_game = alea_window_is_playing (self);
+  self->guide_of = alea_window_get_screen (self);
   alea_side_pane_set_open (ALEA_SIDE_PANE (self->pane), TRUE);
   alea_window_update_guide (self);
 }
@@ -124,8 +99,10 @@ open_guide (AleaWindow *self)
 static void
 show_now (AleaWindow *self)
 {
-  if (alea_window_is_playing (self) && alea_play_screen_get_game (self->play) != NULL)
-    alea_guide_screen_show_rule (self->guide, alea_window_get_rules (self), alea_play_screen_get_rule (self->play));
+  AleaScreen *screen = alea_window_get_screen (self);
+
+  if (alea_screen_get_session (screen) != NULL)
+    alea_guide_screen_show_rule (self->guide, alea_window_get_rules (self), alea_screen_get_rule (screen));
   else
     alea_guide_screen_show_contents (self->guide);
 }
@@ -155,26 +132,13 @@ alea_window_guide_action (GtkWidget  *widget,
 /* --- keys ------------------------------------------------------------------- */
 
 /* Keys belong to the guide while it is alone, or has the focus. */
-gboolean
-alea_window_is_guide_asked (AleaWindow *self)
+AleaScreen *
+alea_window_get_asked (AleaWindow *self)
 {
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+  const gboolean is_guide = alea_window_is_guide_open (self)
+                            && (alea_window_is_guide_alone (self)
+                                || (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->guide))));
 
-  return alea_window_is_guide_open (self)
-         && (alea_window_is_guide_alone (self)
-             || (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->guide))));
-}
-
-/* While nothing has the focus, nobody else hears Escape. */
-gboolean
-alea_window_press_guide_key (AleaWindow *self,
-                             guint       key)
-{
-  if (key == GDK_KEY_Escape && gtk_window_get_focus (GTK_WINDOW (self)) == NULL)
-    {
-      alea_window_close_guide (self);
-      return TRUE;
-    }
-
-  return alea_guide_screen_key (self->guide, key);
+  return is_guide ? ALEA_SCREEN (self->guide) : alea_window_get_screen (self);
 }

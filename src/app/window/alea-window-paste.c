@@ -95,7 +95,7 @@ alea_window_edit_text (AleaWindow *self,
   if (is_apart)
     gtk_window_present (GTK_WINDOW (window));
   alea_window_show_editor (window, rules);
-  return alea_window_paste_into_editor (window, fen);
+  return alea_screen_paste (alea_window_get_screen (window), fen);
 }
 
 /* Games have tags, or moves after a number; all else should be a position. */
@@ -143,7 +143,7 @@ text_cb (GObject      *clipboard,
 
   if (text == NULL)
     alea_tell (GTK_WINDOW (self), _("Nothing to paste"), _("There is no position on the clipboard."));
-  else if (!alea_window_paste_into_editor (self, text))
+  else if (!alea_screen_paste (alea_window_get_screen (self), text))
     take_text (self, text);
 }
 
@@ -183,7 +183,7 @@ drop_cb (AleaWindow   *self,
 
   if (G_VALUE_HOLDS (value, G_TYPE_FILE))
     alea_window_open_file (self, g_value_get_object (value));
-  else if (!alea_window_paste_into_editor (self, g_value_get_string (value)))
+  else if (!alea_screen_paste (alea_window_get_screen (self), g_value_get_string (value)))
     take_text (self, g_value_get_string (value));
 
   return TRUE;

@@ -25,13 +25,13 @@
 
 #include "alea-ask.h"
 #include "alea-autosave.h"
-#include "alea-diagram-screen.h"
 #include "alea-editor-screen.h"
 #include "alea-fen.h"
 #include "alea-file-place.h"
 #include "alea-guide-screen.h"
 #include "alea-match.h"
 #include "alea-play-screen.h"
+#include "alea-screen.h"
 
 G_BEGIN_DECLS
 
@@ -55,8 +55,8 @@ struct _AleaWindow
   AleaEditorScreen     *editor;          /* NULL until a position is set up */
   AleaGuideScreen      *guide;           /* NULL until somebody asks for it */
   GtkWidget            *focus_before_guide;   /* or NULL */
-  gboolean              is_guide_of_game;     /* opened from a game */
-  AleaDiagramScreen    *diagram;         /* NULL until a diagram is drawn */
+  AleaScreen           *guide_of;        /* from which it was opened; only compared */
+  GtkWidget            *diagram;         /* NULL until a diagram is drawn */
   GtkWidget            *title_box;
   GtkWidget            *title;
   GtkWidget            *subtitle;
@@ -121,31 +121,31 @@ void             alea_window_play_apart   (AleaWindow *self,
 /* Another one like this. */
 AleaWindow      *alea_window_open_another (AleaWindow *self);
 
-/* Gives @text to what is edited, a position or a diagram; FALSE if neither is
- * in view. */
-gboolean         alea_window_paste_into_editor (AleaWindow *self,
-                                                const char *text);
-
 /* What was set up last, for the game of @rules. */
 void             alea_window_show_editor  (AleaWindow      *self,
                                            const AleaRules *rules);
 
-/* Whether a game is on, and in view unless the guide covers it. */
-gboolean         alea_window_is_playing   (AleaWindow *self);
+/* The screen in view, behind the guide where that covers it; and what is to be
+ * seen, which may be the guide. */
+AleaScreen      *alea_window_get_screen   (AleaWindow *self);
+AleaScreen      *alea_window_get_front    (AleaWindow *self);
+void             alea_window_add_screen   (AleaWindow *self,
+                                           AleaScreen *screen);
+void             alea_window_show_screen  (AleaWindow *self,
+                                           AleaScreen *screen);
 
-/* The title bar and the menu say what is in view; the title alone. */
+/* The title bar and the menu say what is in view. */
 void             alea_window_update       (AleaWindow *self);
-void             alea_window_update_title (AleaWindow *self);
+
+/* The screen says where the game is saved. */
+void             alea_window_update_place (AleaWindow *self);
 
 /* alea-window-guide.c */
 gboolean         alea_window_is_guide_open  (AleaWindow *self);
 /* Whether it is all that is to be seen. */
 gboolean         alea_window_is_guide_alone (AleaWindow *self);
-/* Whether keys are for the guide. */
-gboolean         alea_window_is_guide_asked (AleaWindow *self);
-/* FALSE when it means nothing to the guide. */
-gboolean         alea_window_press_guide_key (AleaWindow *self,
-                                              guint       key);
+/* What keys are for: the screen, or the guide. */
+AleaScreen      *alea_window_get_asked    (AleaWindow *self);
 void             alea_window_close_guide  (AleaWindow *self);
 /* After another screen came into view behind it. */
 void             alea_window_update_guide (AleaWindow *self);
@@ -154,7 +154,6 @@ void             alea_window_guide_action (GtkWidget  *widget,
                                            GVariant   *parameter);
 
 /* alea-window-diagram.c */
-gboolean         alea_window_is_drawing   (AleaWindow *self);
 void             alea_window_diagram_action (GtkWidget  *widget,
                                              const char *name,
                                              GVariant   *parameter);
@@ -164,21 +163,6 @@ void             alea_window_diagram_action (GtkWidget  *widget,
 
 void             alea_window_open_diagram (AleaWindow *self,
                                            GFile      *file);
-
-/* Saves the diagram, with another name if @as, while it is in view; else
- * FALSE. */
-gboolean         alea_window_save_diagram (AleaWindow *self,
-                                           gboolean    as);
-
-/* Whether the window has to stay until something is saved, which it asks. */
-gboolean         alea_window_keep_diagram (AleaWindow *self);
-/* What is being set up; NULL while the editor is not in view. */
-AleaEditor      *alea_window_get_edited   (AleaWindow *self);
-
-/* Whether the board in view is seen from the side of Black. */
-gboolean         alea_window_get_is_flipped (AleaWindow *self);
-
-gboolean         alea_window_is_editing   (AleaWindow *self);
 
 /* alea-window-keys.c; the first is a handler of "key-pressed". */
 gboolean         alea_window_key          (AleaWindow      *self,

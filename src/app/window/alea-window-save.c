@@ -181,7 +181,7 @@ note_saved (AleaWindow    *self,
   self->filed.place = alea_file_place_copy (place);
   self->filed.saved_events = g_steal_pointer (&self->saving_events);
   self->filed.may_replace = TRUE;
-  alea_window_update_title (self);
+  alea_window_update_place (self);
 }
 
 static gboolean
@@ -369,6 +369,20 @@ ask_about_many_games (AleaWindow *self)
             _("_Save"), replace_cb, self);
 }
 
+/* FALSE where the screen in view has nothing but the game. */
+static gboolean
+save_screen (AleaWindow *self,
+             gboolean    as)
+{
+  AleaScreen *screen = alea_window_get_screen (self);
+
+  if ((alea_screen_get_traits (screen) & ALEA_SCREEN_SAVES) == 0)
+    return FALSE;
+
+  alea_screen_save (screen, as);
+  return TRUE;
+}
+
 void
 alea_window_save_action (GtkWidget  *widget,
                          const char *name,
@@ -376,7 +390,7 @@ alea_window_save_action (GtkWidget  *widget,
 {
   AleaWindow *self = ALEA_WINDOW (widget);
 
-  if (alea_window_save_diagram (self, FALSE) || alea_window_get_game (self) == NULL)
+  if (save_screen (self, FALSE) || alea_window_get_game (self) == NULL)
     return;
 
   if (is_being_saved (self, alea_window_get_session (self)))
@@ -413,7 +427,7 @@ spare_own_file (AleaWindow *self,
     {
       if (!alea_window_put_among_earlier (self, &error))
         alea_tell (GTK_WINDOW (self), _("The game cannot be saved"), error->message);
-      alea_window_update_title (self);
+      alea_window_update_place (self);
       return TRUE;
     }
   if (!g_file_has_parent (file, folder))
@@ -471,7 +485,7 @@ alea_window_save_as_action (GtkWidget  *widget,
   GtkFileChooserNative *chooser;
   g_autofree char *suggestion = NULL;
 
-  if (alea_window_save_diagram (self, TRUE) || session == NULL)
+  if (save_screen (self, TRUE) || session == NULL)
     return;
 
   chooser = alea_window_make_chooser (self, _("Save the Game"), GTK_FILE_CHOOSER_ACTION_SAVE);
