@@ -23,12 +23,12 @@ need_diagram_screen (AleaWindow *self)
 }
 
 /* What is looked at is what one would draw. */
-void
-alea_window_diagram_action (GtkWidget  *widget,
-                            const char *name,
-                            GVariant   *parameter)
+static void
+diagram_cb (GSimpleAction *action,
+            GVariant      *parameter,
+            gpointer       data)
 {
-  AleaWindow *self = ALEA_WINDOW (widget);
+  AleaWindow *self = data;
   AleaDiagramScreen *diagram = need_diagram_screen (self);
   g_autoptr(AleaEditor) position = alea_screen_make_editor (alea_window_get_screen (self));
 
@@ -47,4 +47,14 @@ alea_window_open_diagram (AleaWindow *self,
 
   alea_window_show_screen (self, ALEA_SCREEN (diagram));
   alea_diagram_screen_open (diagram, file);
+}
+
+void
+alea_window_add_diagram (AleaWindow *self)
+{
+  const GActionEntry entries[] = {
+    { .name = "diagram", .activate = diagram_cb },
+  };
+
+  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
 }

@@ -26,22 +26,15 @@ get_answers (AleaWindow *self)
                                                               : alea_screen_get_answers (alea_window_get_screen (self));
 }
 
-/* They have the same names there. */
-static const char *
-get_answer_name (const char *name)
+static void
+answer_cb (GSimpleAction *action,
+           GVariant      *parameter,
+           gpointer       data)
 {
-  return name + strlen ("win.");
-}
-
-void
-alea_window_answer_action (GtkWidget  *widget,
-                           const char *name,
-                           GVariant   *parameter)
-{
-  GActionGroup *answers = get_answers (ALEA_WINDOW (widget));
+  GActionGroup *answers = get_answers (data);
 
   if (answers != NULL)
-    g_action_group_activate_action (answers, get_answer_name (name), parameter);
+    g_action_group_activate_action (answers, g_action_get_name (G_ACTION (action)), parameter);
 }
 
 /* Of what is typed: the key would have come to it but for the action. */
@@ -57,21 +50,21 @@ undo_letters (AleaWindow *self,
 
 /* The buttons show whether there is something to undo; who only hears, and
  * hears of nothing, cannot know whether the key was taken. */
-void
-alea_window_undo_action (GtkWidget  *widget,
-                         const char *name,
-                         GVariant   *parameter)
+static void
+undo_cb (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       data)
 {
-  AleaWindow *self = ALEA_WINDOW (widget);
+  AleaWindow *self = data;
   GActionGroup *answers = get_answers (self);
-  const char *what = get_answer_name (name);
+  const char *what = g_action_get_name (G_ACTION (action));
 
   const gboolean is_covered = alea_screen_get_traits (alea_window_get_asked (self)) & ALEA_SCREEN_IS_COVERED;
 
   if (answers != NULL && g_action_group_get_action_enabled (answers, what))
     g_action_group_activate_action (answers, what, NULL);
   else if (!undo_letters (self, what) && answers != NULL && !is_covered)
-    alea_announce (widget, g_str_equal (what, "undo") ? _("There is nothing to undo.")
+    alea_announce (GTK_WIDGET (self), g_str_equal (what, "undo") ? _("There is nothing to undo.")
                                                       : _("There is nothing to redo."));
 }
 
@@ -169,11 +162,11 @@ is_typed (GtkWidget *focus,
  * there is nothing to roll it presses what has the focus, as everywhere, but
  * only if it was moved there since the game went on.  Else it says again what
  * is due. */
-gboolean
-alea_window_key (AleaWindow      *self,
-                 guint            key,
-                 guint            code,
-                 GdkModifierType  state)
+static gboolean
+key_cb (AleaWindow      *self,
+        guint            key,
+        guint            code,
+        GdkModifierType  state)
 {
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
 
@@ -186,4 +179,24 @@ alea_window_key (AleaWindow      *self,
     return press_clipboard_key (self, key);
 
   return state == 0 && alea_screen_key (alea_window_get_asked (self), key, focus);
+}
+
+void
+alea_window_add_keys (AleaWindow *self)
+{
+  const GActionEntry entries[] = {
+    { .name = "roll-again", .activate = answer_cb },
+    { .name = "accept", .activate = answer_cb },
+    { .name = "castle", .parameter_type = "s", .activate = answer_cb },
+    { .name = "to-board", .activate = answer_cb },
+    { .name = "undo", .activate = undo_cb },
+    { .name = "redo", .activate = undo_cb },
+  };
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
+
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
 }

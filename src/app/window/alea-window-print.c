@@ -11,12 +11,12 @@
 #include "alea-print-dialog.h"
 
 /* The page of the guide while keys are for it, if it is any to be printed. */
-void
-alea_window_print_action (GtkWidget  *widget,
-                          const char *name,
-                          GVariant   *parameter)
+static void
+print_cb (GSimpleAction *action,
+          GVariant      *parameter,
+          gpointer       data)
 {
-  AleaWindow *self = ALEA_WINDOW (widget);
+  AleaWindow *self = data;
   AleaPrintJob *job = alea_screen_make_print_job (alea_window_get_asked (self));
 
   if (job == NULL)
@@ -25,10 +25,21 @@ alea_window_print_action (GtkWidget  *widget,
     alea_print_dialog_show (GTK_WINDOW (self), job, self->settings);
 }
 
-void
-alea_window_export_action (GtkWidget  *widget,
-                           const char *name,
-                           GVariant   *parameter)
+static void
+export_cb (GSimpleAction *action,
+           GVariant      *parameter,
+           gpointer       data)
 {
-  alea_screen_export_picture (alea_window_get_screen (ALEA_WINDOW (widget)));
+  alea_screen_export_picture (alea_window_get_screen (data));
+}
+
+void
+alea_window_add_printing (AleaWindow *self)
+{
+  const GActionEntry entries[] = {
+    { .name = "print", .activate = print_cb },
+    { .name = "export", .activate = export_cb },
+  };
+
+  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
 }

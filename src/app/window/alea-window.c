@@ -28,7 +28,22 @@
  * A title bar, and below it one screen at a time.
  */
 
+enum
+{
+  UPDATED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
 G_DEFINE_FINAL_TYPE (AleaWindow, alea_window, GTK_TYPE_APPLICATION_WINDOW)
+
+gboolean
+alea_window_is_guide_alone (AleaWindow *self)
+{
+  return self->guide != NULL && alea_side_pane_get_open (ALEA_SIDE_PANE (self->pane))
+         && alea_side_pane_get_covers (ALEA_SIDE_PANE (self->pane));
+}
 
 AleaScreen *
 alea_window_get_screen (AleaWindow *self)
@@ -40,6 +55,19 @@ AleaScreen *
 alea_window_get_front (AleaWindow *self)
 {
   return alea_window_is_guide_alone (self) ? ALEA_SCREEN (self->guide) : alea_window_get_screen (self);
+}
+
+/* Keys belong to the guide while it is alone, or has the focus. */
+AleaScreen *
+alea_window_get_asked (AleaWindow *self)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+  GtkWidget *guide = GTK_WIDGET (self->guide);
+
+  if (alea_window_is_guide_alone (self) || (guide != NULL && focus != NULL && gtk_widget_is_ancestor (focus, guide)))
+    return ALEA_SCREEN (guide);
+
+  return alea_window_get_screen (self);
 }
 
 void
@@ -69,6 +97,22 @@ alea_window_get_game (AleaWindow *self)
   AleaSession *session = alea_window_get_session (self);
 
   return session != NULL ? alea_session_get_game (session) : NULL;
+}
+
+gboolean
+alea_window_get_is_saved (AleaWindow *self)
+{
+  AleaGame *game = alea_window_get_game (self);
+  const GArray *saved = self->filed.saved_events;
+
+  if (game == NULL || saved == NULL || saved->len != alea_game_get_n_events (game))
+    return FALSE;
+
+  for (guint i = 0; i < saved->len; i++)
+    if (!alea_record_same_event (&g_array_index (saved, AleaEvent, i), alea_game_get_event (game, i)))
+      return FALSE;
+
+  return TRUE;
 }
 
 /* --- what is in view ------------------------------------------------------ */
@@ -114,12 +158,15 @@ update_buttons (AleaWindow *self)
   gtk_widget_set_visible (self->sheet_button, has_sheet && is_narrow);
 }
 
-static void
-set_enabled (AleaWindow *self,
-             const char *action,
-             gboolean    is_enabled)
+void
+alea_window_set_enabled (AleaWindow *self,
+                         const char *name,
+                         gboolean    is_enabled)
 {
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), action, is_enabled);
+  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), name);
+
+  if (action != NULL)
+    g_simple_action_set_enabled (G_SIMPLE_ACTION (action), is_enabled);
 }
 
 /* What would show the position is not to be had while the board is covered. */
@@ -134,15 +181,15 @@ update_actions (AleaWindow *self)
   const gboolean can_save = has_game || (traits & ALEA_SCREEN_SAVES) != 0;
 
   /* A screen may have its own use for the key. */
-  set_enabled (self, "win.new", actions == NULL || !g_action_group_has_action (actions, "new"));
-  set_enabled (self, "win.save", can_save);
-  set_enabled (self, "win.save-as", can_save);
-  set_enabled (self, "win.house-rules", has_game);
-  set_enabled (self, "win.dice", has_game && !is_covered && alea_window_get_rules (self)->dice != NULL);
-  set_enabled (self, "win.continue", has_game && !is_covered);
-  set_enabled (self, "win.export", (traits & ALEA_SCREEN_HAS_BOARD) != 0);
-  set_enabled (self, "win.edit", !is_covered);
-  set_enabled (self, "win.diagram", !is_covered);
+  alea_window_set_enabled (self, "new", actions == NULL || !g_action_group_has_action (actions, "new"));
+  alea_window_set_enabled (self, "save", can_save);
+  alea_window_set_enabled (self, "save-as", can_save);
+  alea_window_set_enabled (self, "house-rules", has_game);
+  alea_window_set_enabled (self, "dice", has_game && !is_covered && alea_window_get_rules (self)->dice != NULL);
+  alea_window_set_enabled (self, "continue", has_game && !is_covered);
+  alea_window_set_enabled (self, "export", (traits & ALEA_SCREEN_HAS_BOARD) != 0);
+  alea_window_set_enabled (self, "edit", !is_covered);
+  alea_window_set_enabled (self, "diagram", !is_covered);
 }
 
 /* The stack has no screen any more when the window goes. */
@@ -152,27 +199,18 @@ alea_window_update (AleaWindow *self)
   if (gtk_stack_get_visible_child (GTK_STACK (self->stack)) == NULL)
     return;
 
-  alea_window_update_guide (self);
+  g_signal_emit (self, signals[UPDATED], 0);
   update_title (self);
   update_buttons (self);
   update_actions (self);
-}
-
-void
-alea_window_update_place (AleaWindow *self)
-{
-  g_autofree char *place = alea_window_describe_place (self);
-
-  if (self->play != NULL)
-    alea_play_screen_set_place (self->play, place);
 }
 
 /* --- the game ------------------------------------------------------------- */
 
 /* The first screen does not show it, so that the window opens without waiting
  * for it. */
-static void
-need_play_screen (AleaWindow *self)
+void
+alea_window_need_play_screen (AleaWindow *self)
 {
   if (self->play != NULL)
     return;
@@ -182,67 +220,7 @@ need_play_screen (AleaWindow *self)
   alea_play_screen_follow (self->play, self->settings);
 }
 
-static void
-events_cb (AleaWindow *self)
-{
-  AleaSession *session = alea_window_get_session (self);
-
-  if (session == NULL)
-    return;
-
-  /* The clock of a game that was read waits until somebody plays on. */
-  alea_clock_resume (alea_session_get_clock (session));
-  if (alea_window_is_in_match (self))
-    self->has_played = TRUE;
-  alea_window_keep_game (self);
-  alea_window_update_place (self);
-}
-
-/* Takes @filed, or NULL, and leaves it empty. */
-static void
-play (AleaWindow *self,
-      AleaGame   *game,
-      AleaFiled  *filed)
-{
-  g_autoptr(AleaSession) session = NULL;
-
-  need_play_screen (self);
-  alea_play_screen_set_session (self->play, NULL);
-  alea_filed_clear (&self->filed);
-  if (filed != NULL)
-    {
-      self->filed = *filed;
-      memset (filed, 0, sizeof *filed);
-    }
-  session = alea_window_make_session (self, game);
-  alea_play_screen_set_session (self->play, session);
-  g_signal_connect_object (game, "notify::n-events", G_CALLBACK (events_cb), self, G_CONNECT_SWAPPED);
-  if (alea_window_has_unsaved (self))
-    alea_window_keep_game (self);
-
-  alea_window_update_place (self);
-  alea_window_show_screen (self, ALEA_SCREEN (self->play));
-  alea_window_update (self);
-  alea_screen_take_focus (ALEA_SCREEN (self->play));
-}
-
-void
-alea_window_play (AleaWindow *self,
-                  AleaGame   *game)
-{
-  play (self, game, NULL);
-}
-
 /* --- actions -------------------------------------------------------------- */
-
-static void
-leave_game (gpointer data)
-{
-  AleaWindow *self = data;
-
-  alea_window_show_screen (self, ALEA_SCREEN (self->start));
-  alea_play_screen_set_session (self->play, NULL);
-}
 
 const AleaRules *
 alea_window_get_rules (AleaWindow *self)
@@ -252,153 +230,45 @@ alea_window_get_rules (AleaWindow *self)
   return game != NULL ? alea_game_get_rules (game) : alea_rules_find ("chess");
 }
 
-static void
-begin_offered_game (gpointer data)
+gboolean
+alea_window_is_alone (AleaWindow *self)
 {
-  AleaWindow *self = data;
-  g_autoptr(AleaGame) game = g_steal_pointer (&self->offered);
+  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
 
-  play (self, game, &self->offered_filed);
-}
+  for (GList *l = gtk_application_get_windows (application); l != NULL; l = l->next)
+    if (ALEA_IS_WINDOW (l->data) && l->data != self)
+      return FALSE;
 
-void
-alea_window_offer_game (AleaWindow *self,
-                        AleaGame   *game)
-{
-  AleaFiled nowhere = { 0 };
-
-  alea_window_offer_game_from (self, game, &nowhere);
-}
-
-void
-alea_window_offer_game_from (AleaWindow *self,
-                             AleaGame   *game,
-                             AleaFiled  *filed)
-{
-  if (alea_window_is_under_way (self))
-    {
-      alea_window_play_apart (self, game, filed);
-      return;
-    }
-
-  g_set_object (&self->offered, game);
-  alea_filed_clear (&self->offered_filed);
-  self->offered_filed = *filed;
-  memset (filed, 0, sizeof *filed);
-  alea_window_leave_game (self, FALSE, begin_offered_game);
+  return TRUE;
 }
 
 AleaWindow *
 alea_window_open_another (AleaWindow *self)
 {
-  AleaWindow *another = ALEA_WINDOW (alea_window_new (gtk_window_get_application (GTK_WINDOW (self))));
+  AleaWindow *another = alea_window_new (gtk_window_get_application (GTK_WINDOW (self)), self->fill);
 
   alea_window_set_seed (another, alea_start_screen_get_seed (ALEA_START_SCREEN (self->start)));
   alea_match_set_first_player (another->match, alea_match_get_first_player (self->match));
   return another;
 }
 
-void
-alea_window_play_apart (AleaWindow *self,
-                        AleaGame   *game,
-                        AleaFiled  *filed)
+static void
+shortcuts_cb (GSimpleAction *action,
+              GVariant      *parameter,
+              gpointer       data)
 {
-  AleaWindow *another = alea_window_open_another (self);
-
-  /* In this order: GTK 4.8 tells screen readers of something that is no
-   * window when its screens change before it is shown. */
-  gtk_window_present (GTK_WINDOW (another));
-  play (another, game, filed);
+  alea_shortcuts_show (data);
 }
 
 static void
-new_action (GtkWidget  *widget,
-            const char *name,
-            GVariant   *parameter)
+fullscreen_cb (GSimpleAction *action,
+               GVariant      *parameter,
+               gpointer       data)
 {
-  AleaWindow *self = ALEA_WINDOW (widget);
-
-  if (alea_screen_get_session (alea_window_get_screen (self)) != NULL)
-    alea_window_leave_game (self, TRUE, leave_game);
-}
-
-static void
-show_shortcuts_action (GtkWidget  *widget,
-                       const char *name,
-                       GVariant   *parameter)
-{
-  alea_shortcuts_show (GTK_WINDOW (widget));
-}
-
-/* --- setting up ----------------------------------------------------------- */
-
-static void
-play_from_here_cb (AleaWindow *self,
-                   AleaGame   *game)
-{
-  alea_game_set_dice (game, alea_start_screen_make_dice (ALEA_START_SCREEN (self->start)));
-  alea_window_offer_game (self, game);
-}
-
-static void
-need_editor_screen (AleaWindow *self)
-{
-  if (self->editor != NULL)
-    return;
-
-  self->editor = ALEA_EDITOR_SCREEN (alea_editor_screen_new ());
-  alea_editor_screen_set_dice (self->editor, alea_start_screen_make_dice (ALEA_START_SCREEN (self->start)));
-  alea_window_add_screen (self, ALEA_SCREEN (self->editor));
-  g_signal_connect_object (self->editor, "play", G_CALLBACK (play_from_here_cb), self, G_CONNECT_SWAPPED);
-}
-
-/* The position that is looked at; without one, what was set up last. */
-static void
-edit_action (GtkWidget  *widget,
-             const char *name,
-             GVariant   *parameter)
-{
-  AleaWindow *self = ALEA_WINDOW (widget);
-  g_autoptr(AleaEditor) editor = alea_screen_make_editor (alea_window_get_screen (self));
-
-  need_editor_screen (self);
-  if (editor != NULL)
-    alea_editor_screen_set_editor (self->editor, editor);
-  alea_window_show_screen (self, ALEA_SCREEN (self->editor));
-}
-
-static void
-back_action (GtkWidget  *widget,
-             const char *name,
-             GVariant   *parameter)
-{
-  AleaWindow *self = ALEA_WINDOW (widget);
-
-  if (!alea_window_is_guide_alone (self))
-    alea_window_show_screen (self, alea_window_get_session (self) != NULL ? ALEA_SCREEN (self->play)
-                                                                          : ALEA_SCREEN (self->start));
-  else if (!alea_guide_screen_go_back (self->guide))
-    alea_window_close_guide (self);
-}
-
-void
-alea_window_show_editor (AleaWindow      *self,
-                         const AleaRules *rules)
-{
-  need_editor_screen (self);
-  alea_editor_set_rules (alea_editor_screen_get_editor (self->editor), rules);
-  alea_window_show_screen (self, ALEA_SCREEN (self->editor));
-}
-
-static void
-fullscreen_action (GtkWidget  *widget,
-                   const char *name,
-                   GVariant   *parameter)
-{
-  if (gtk_window_is_fullscreen (GTK_WINDOW (widget)))
-    gtk_window_unfullscreen (GTK_WINDOW (widget));
+  if (gtk_window_is_fullscreen (data))
+    gtk_window_unfullscreen (data);
   else
-    gtk_window_fullscreen (GTK_WINDOW (widget));
+    gtk_window_fullscreen (data);
 }
 
 /* --- the class ------------------------------------------------------------ */
@@ -440,12 +310,7 @@ alea_window_close_request (GtkWindow *window)
   AleaWindow *self = ALEA_WINDOW (window);
 
   alea_window_keep_size (self);
-  if (self->saving != NULL)
-    {
-      self->closes_when_saved = TRUE;
-      return GDK_EVENT_STOP;
-    }
-  if (!alea_window_may_close (self) || ask_for_unsaved (self))
+  if (ask_for_unsaved (self))
     return GDK_EVENT_STOP;
 
   return GTK_WINDOW_CLASS (alea_window_parent_class)->close_request (window);
@@ -472,7 +337,6 @@ alea_window_dispose (GObject *object)
   g_clear_object (&self->reading);
   g_clear_object (&self->recent);
   g_clear_object (&self->saving);
-  alea_window_forget_saves (self);
   g_clear_pointer (&self->saving_events, g_array_unref);
   alea_filed_clear (&self->filed);
   alea_filed_clear (&self->offered_filed);
@@ -495,6 +359,14 @@ alea_window_class_init (AleaWindowClass *klass)
   G_OBJECT_CLASS (klass)->dispose = alea_window_dispose;
   GTK_WINDOW_CLASS (klass)->close_request = alea_window_close_request;
 
+  /**
+   * AleaWindow::updated:
+   *
+   * Another screen is in view, or something of it is another than before.
+   */
+  signals[UPDATED] = g_signal_new ("updated", ALEA_TYPE_WINDOW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 0);
+
   g_type_ensure (ALEA_TYPE_SIDE_PANE);
   g_type_ensure (ALEA_TYPE_START_SCREEN);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/aleachess/Alea/window.ui");
@@ -512,42 +384,17 @@ alea_window_class_init (AleaWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, sheet_button);
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, menu_button);
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, file_section);
-  gtk_widget_class_bind_template_callback (widget_class, alea_window_play);
-  gtk_widget_class_bind_template_callback (widget_class, alea_window_key);
   gtk_widget_class_bind_template_callback (widget_class, alea_window_update);
 
-  gtk_widget_class_install_action (widget_class, "win.new", NULL, new_action);
-  gtk_widget_class_install_action (widget_class, "win.open", NULL, alea_window_open_action);
-  gtk_widget_class_install_action (widget_class, "win.save", NULL, alea_window_save_action);
-  gtk_widget_class_install_action (widget_class, "win.save-as", NULL, alea_window_save_as_action);
-  gtk_widget_class_install_action (widget_class, "win.open-recent", "s", alea_window_open_recent_action);
-  gtk_widget_class_install_action (widget_class, "win.clear-recent", NULL, alea_window_clear_recent_action);
-  gtk_widget_class_install_action (widget_class, "win.earlier", NULL, alea_window_earlier_action);
-  gtk_widget_class_install_action (widget_class, "win.resume", NULL, alea_window_resume_action);
-  gtk_widget_class_install_action (widget_class, "win.again", NULL, alea_window_again_action);
-  gtk_widget_class_install_action (widget_class, "win.roll-again", NULL, alea_window_answer_action);
-  gtk_widget_class_install_action (widget_class, "win.accept", NULL, alea_window_answer_action);
-  gtk_widget_class_install_action (widget_class, "win.castle", "s", alea_window_answer_action);
-  gtk_widget_class_install_action (widget_class, "win.to-board", NULL, alea_window_answer_action);
-  gtk_widget_class_install_action (widget_class, "win.undo", NULL, alea_window_undo_action);
-  gtk_widget_class_install_action (widget_class, "win.redo", NULL, alea_window_undo_action);
-  gtk_widget_class_install_action (widget_class, "win.continue", NULL, alea_window_continue_action);
-  gtk_widget_class_install_action (widget_class, "win.edit", NULL, edit_action);
-  gtk_widget_class_install_action (widget_class, "win.diagram", NULL, alea_window_diagram_action);
-  gtk_widget_class_install_action (widget_class, "win.back", NULL, back_action);
-  gtk_widget_class_install_action (widget_class, "win.paste", NULL, alea_window_paste_action);
-  gtk_widget_class_install_action (widget_class, "win.print", NULL, alea_window_print_action);
-  gtk_widget_class_install_action (widget_class, "win.export", NULL, alea_window_export_action);
-  gtk_widget_class_install_action (widget_class, "win.show-help-overlay", NULL, show_shortcuts_action);
-  gtk_widget_class_install_action (widget_class, "win.guide", "s", alea_window_guide_action);
-  gtk_widget_class_install_action (widget_class, "win.dice", NULL, alea_window_dice_action);
-  gtk_widget_class_install_action (widget_class, "win.house-rules", NULL, alea_window_house_rules_action);
-  gtk_widget_class_install_action (widget_class, "win.fullscreen", NULL, fullscreen_action);
 }
 
 static void
 alea_window_init (AleaWindow *self)
 {
+  const GActionEntry entries[] = {
+    { .name = "fullscreen", .activate = fullscreen_cb },
+    { .name = "show-help-overlay", .activate = shortcuts_cb },
+  };
   g_autoptr(GAction) seats = NULL;
 
   gtk_widget_init_template (GTK_WIDGET (self));
@@ -558,25 +405,21 @@ alea_window_init (AleaWindow *self)
   seats = g_settings_create_action (self->settings, "seats");
   self->match = alea_match_new ();
   alea_start_screen_follow (ALEA_START_SCREEN (self->start), self->settings);
-  alea_window_restore_persons (self, self->match);
-  alea_window_open_autosave (self);
-  g_signal_connect_after (self, "map", G_CALLBACK (alea_window_tell_set_aside), NULL);
-  alea_window_accept_drops (self);
-  alea_window_watch_recent (self);
-  alea_window_show_kept (self);
-  alea_window_update_earlier (self);
   alea_announce_window (GTK_WINDOW (self));
+  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
   g_action_map_add_action (G_ACTION_MAP (self), seats);
-  alea_window_update (self);
 }
 
-GtkWidget *
-alea_window_new (GtkApplication *application)
+AleaWindow *
+alea_window_new (GtkApplication *application,
+                 AleaWindowFill  fill)
 {
   AleaWindow *self = g_object_new (ALEA_TYPE_WINDOW, "application", application, NULL);
 
-  alea_window_find_match (self);
-  return GTK_WIDGET (self);
+  self->fill = fill;
+  fill (self);
+  alea_window_update (self);
+  return self;
 }
 
 void
@@ -586,18 +429,4 @@ alea_window_set_seed (AleaWindow *self,
   g_return_if_fail (ALEA_IS_WINDOW (self));
 
   alea_start_screen_set_seed (ALEA_START_SCREEN (self->start), seed);
-}
-
-void
-alea_window_begin (AleaWindow      *self,
-                   const AleaRules *rules)
-{
-  g_autoptr(AleaGame) game = NULL;
-
-  g_return_if_fail (ALEA_IS_WINDOW (self));
-  g_return_if_fail (rules != NULL);
-
-  game = alea_start_screen_make_game (ALEA_START_SCREEN (self->start), rules);
-  if (game != NULL)
-    alea_window_offer_game (self, game);
 }
