@@ -51,6 +51,8 @@ struct AleaMovegen
   AleaSquareSet (*attackers)   (const AleaPosition *position,
                                 AleaSquare          square,
                                 AleaColour          by);
+  size_t        (*list_attacks) (const AleaPosition *position,
+                                 AleaAttack         *attacks);
   uint64_t      (*compute_key) (const AleaPosition *position);
 
   /* The part of the key that comes of the dice on the table. */

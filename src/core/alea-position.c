@@ -238,6 +238,13 @@ alea_position_get_attackers (const AleaPosition *self,
   return self->movegen->attackers (self, square, by);
 }
 
+size_t
+alea_position_list_attacks (const AleaPosition *self,
+                            AleaAttack          attacks[static ALEA_MAX_PLAY_SQUARES])
+{
+  return self->movegen->list_attacks (self, attacks);
+}
+
 AleaSquareSet
 alea_position_get_checkers (const AleaPosition *self)
 {

@@ -49,6 +49,15 @@ struct AleaPosition
   uint64_t           key;        /* always equals alea_position_compute_key() */
 };
 
+/* A man, and the squares that it attacks as the men stand now; those of its
+ * own side that it defends are among them. */
+typedef struct
+{
+  AleaSquareSet attacks;
+  AleaSquare    square;
+  AleaMan       man;
+} AleaAttack;
+
 /* Makes a position of @setup.  On a fault, *self is left as it was: nobody
  * sees a half-made position.  @options may be NULL: the defaults. */
 AleaFaults    alea_position_init          (AleaPosition       *self,
@@ -107,6 +116,10 @@ int           alea_position_get_terrace   (const AleaPosition *self,
 AleaSquareSet alea_position_get_attackers (const AleaPosition *self,
                                            AleaSquare          square,
                                            AleaColour          by);
+
+/* Every man, and what it attacks; returns how many men there are. */
+size_t        alea_position_list_attacks  (const AleaPosition *self,
+                                           AleaAttack          attacks[static ALEA_MAX_PLAY_SQUARES]);
 
 /* The men that give check to the side to move; always none where the king
  * is captured instead. */

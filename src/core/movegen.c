@@ -593,6 +593,31 @@ movegen_attackers (const AleaPosition *position,
   return attackers_to (board, position->terrain, square, occupied_squares (board), by);
 }
 
+static size_t
+movegen_list_attacks (const AleaPosition *position,
+                      AleaAttack         *attacks)
+{
+  const Board *board = BOARD (position);
+  const Terrain *terrain = position->terrain;
+  const Bits occupied = occupied_squares (board);
+  size_t n = 0;
+  int from;
+
+  for (int kind = ALEA_PAWN; kind < ALEA_N_KINDS; kind++)
+    BITS_FOREACH (from, board->kind[kind])
+      {
+        const AleaColour colour = board->colour[ALEA_BLACK] & bits_of (from) ? ALEA_BLACK : ALEA_WHITE;
+
+        attacks[n++] = (AleaAttack) {
+          .attacks = attacks_of (terrain, (AleaKind) kind, colour, from, occupied),
+          .square = (AleaSquare) from,
+          .man = alea_man (colour, (AleaKind) kind),
+        };
+      }
+
+  return n;
+}
+
 static void
 movegen_read_setup (AleaPosition    *position,
                     const AleaSetup *setup)
@@ -662,6 +687,7 @@ const AleaMovegen ALEA_MOVEGEN = {
   .get_man = movegen_get_man,
   .get_men = movegen_get_men,
   .attackers = movegen_attackers,
+  .list_attacks = movegen_list_attacks,
   .compute_key = movegen_compute_key,
   .compute_dice_key = key_of_dice,
 };
