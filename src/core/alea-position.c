@@ -161,8 +161,9 @@ alea_position_lay_roll (AleaPosition *self,
   self->key ^= self->movegen->compute_dice_key (self);
 }
 
-void
-alea_position_drop_en_passant (AleaPosition *self)
+/* Nobody may take en passant any more.  The caller computes the key. */
+static void
+drop_en_passant (AleaPosition *self)
 {
   if (self->movegen->is_wide)
     self->board.wide.en_passant = 0;
@@ -180,7 +181,7 @@ alea_position_pass (AleaPosition *self)
   if (turn == ALEA_BLACK && self->fullmove < UINT16_MAX)
     self->fullmove++;
 
-  alea_position_drop_en_passant (self);
+  drop_en_passant (self);
   self->table.roll = (AleaRoll) { 0 };
   self->table.doubles = 0;
 

@@ -96,9 +96,6 @@ void          alea_position_lay_roll      (AleaPosition       *self,
                                            AleaRoll            roll,
                                            uint8_t             doubles);
 
-/* Nobody may take en passant any more.  The caller computes the key. */
-void          alea_position_drop_en_passant (AleaPosition     *self);
-
 AleaColour    alea_position_get_turn      (const AleaPosition *self);
 AleaMan       alea_position_get_man       (const AleaPosition *self,
                                            AleaSquare          square);

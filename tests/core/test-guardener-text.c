@@ -340,6 +340,8 @@ test_why_not (void)
       "A pawn needs a 1 or a double to cross the centre line, and for every step beyond it.", "G11" },
     { "***4***/*7k*/*8*/10/10/10/10/*1n6*/*K7*/***4*** w - - 0 1 dice=2-3", NULL, "a1", "b2",
       "The king needs a 1 or a double to capture.", "G12" },
+    { "***4***/*7k*/*8*/10/10/4Pp4/10/*8*/*K7*/***4*** b - d3 0 1 dice=2-3", NULL, "e4", "d3",
+      "A pawn needs a 1 or a double to capture.", "G12" },
     { CASTLERS " dice=1-3", NULL, "e1", "g1", "Castling needs a 4.", "G18" },
     { CASTLERS " dice=1-3", NULL, "e1", "h1", "Castling needs a 4.", "G18" },
     { CASTLERS " dice=1-3", "castling-roll=4-or-double", "e1", "g1", "Castling needs a 4 or a double.", "GA7" },

@@ -186,16 +186,12 @@ alea_guardener_lay_roll (AleaPosition *position,
   alea_position_lay_roll (position, roll, doubles);
 }
 
+/* GA17: no move lies between the two rolls, so that the right to take en
+ * passant stays. */
 void
 alea_guardener_lift_double (AleaPosition *position)
 {
-  position->table.roll = (AleaRoll) { 0 };
-
-  /* GA17: what the double allowed is given up, en passant too. */
-  if (!alea_guardener_has (position, ALEA_GUARDENER_REROLL_KEEPS))
-    alea_position_drop_en_passant (position);
-
-  position->key = alea_position_compute_key (position);
+  alea_position_lay_roll (position, (AleaRoll) { 0 }, position->table.doubles);
 }
 
 /* --- walking the plank --------------------------------------------------- */
