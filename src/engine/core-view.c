@@ -81,6 +81,7 @@ add_node (View               *self,
   assert (self->n_dice_nodes < MAX_DICE_NODES);
   index = self->n_dice_nodes++;
   self->dice[index].key = key;
+  self->dice[index].doubles = position->table.doubles;
 
   do
     {
@@ -342,6 +343,7 @@ view_find_passes (const View         *self,
     {
       AleaPosition rolled = *position;
 
+      rolled.table.doubles = dice->doubles;
       alea_guardener_lay_roll (&rolled, dice->rolls[i].roll);
       if (alea_guardener_is_stuck (&rolled))
         passes |= 1u << i;

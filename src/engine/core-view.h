@@ -68,6 +68,7 @@ typedef struct
 typedef struct
 {
   uint64_t key;      /* what those dice bring into AleaPosition.key */
+  uint8_t  doubles;  /* see AleaTable */
   int      n_rolls;
   DiceRoll rolls[MAX_ROLLS];
 } DiceNode;

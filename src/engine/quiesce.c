@@ -100,7 +100,7 @@ quiesce_decision (Worker             *self,
 }
 
 /* One move in five of six throws: near enough, for a leaf, to what the die
- * may bring. */
+ * may bring.  Mate comes before any roll (RA12). */
 static Value
 quiesce_throw (Worker             *self,
                const AleaPosition *position,
@@ -114,6 +114,8 @@ quiesce_throw (Worker             *self,
 
   if (!view_throw_one_move (position, &after))
     return worker_estimate (self, position);
+  if (alea_position_get_checkers (position) != 0 && alea_position_count_moves (position) == 0)
+    return -VALUE_WIN;
   if (self->search->view.ignores_chance)
     return quiesce_decision (self, &after, alpha, beta, depth, ply);
 

@@ -247,7 +247,7 @@ get_last_depth (const AleaSearch *search)
 static bool
 is_decided (const Worker *self)
 {
-  return !self->search->scale.is_linear && self->root.depth > 0
+  return !self->search->scale.is_linear && !self->search->limits.wants_all && self->root.depth > 0
          && (self->root.value >= VALUE_FAR_WIN || self->root.value <= -VALUE_FAR_WIN)
          && VALUE_WIN - (self->root.value < 0 ? -self->root.value : self->root.value) <= self->root.depth;
 }

@@ -263,13 +263,15 @@ find_high (const Turn *self,
 
 /* --- moves --------------------------------------------------------------- */
 
+/* A value at or below @low is a bound, and that of nothing that matters. */
 static void
 take_value (Turn     *self,
             unsigned  group,
             AleaMove  move,
-            Value     value)
+            Value     value,
+            Value     low)
 {
-  if (value > self->low[group])
+  if (value > low)
     {
       self->low[group] = value;
       self->best[group] = move;
@@ -328,7 +330,7 @@ try_pass (Turn *self)
   view_play_pass (&after);
   value = try_position (self, &after, low, value_max (high, low + 1), false);
   self->high[GROUP_PASS] = value;
-  take_value (self, GROUP_PASS, ALEA_MOVE_NONE, value);
+  take_value (self, GROUP_PASS, ALEA_MOVE_NONE, value, low);
 }
 
 /* Whether nothing that is still unknown can lift the average above alpha. */
@@ -376,7 +378,7 @@ try_group (Turn     *self,
         return true;
 
       most = value_max (most, value);
-      take_value (self, group, list->moves[i], value);
+      take_value (self, group, list->moves[i], value, low);
       if (value >= high && is_enough (self))
         {
           order_reward (self->worker, self->position, self->ply, self->depth > 0 ? self->depth : 1, list->moves[i],
