@@ -32,7 +32,7 @@
 #define MAX_KEYS (ALEA_MAX_HISTORY + MAX_PLY + 8)
 
 /* Decisions that are left when throwing a double again is still looked at. */
-#define REROLL_DEPTH 2
+#define REROLL_DEPTH 3
 
 /* How deep captures are followed in games with dice in play. */
 #define QUIET_DEPTH 2
