@@ -408,21 +408,31 @@ view_throw_one_move (const AleaPosition *position,
 
 /* --- moves --------------------------------------------------------------- */
 
+/* The squares of the men of @colour. */
+static AleaSquareSet
+get_squares_of (const AleaPosition *position,
+                AleaColour          colour)
+{
+  const AleaGeometry *geometry = position->rules->geometry;
+  const bool is_narrow = geometry->files == 8 && geometry->ranks == 8 && geometry->plan == NULL;
+
+  return is_narrow ? position->board.narrow.colour[colour] : position->board.wide.colour[colour];
+}
+
 AleaKind
 view_get_captured (const AleaPosition *position,
                    AleaMove            move)
 {
+  const AleaColour them = alea_colour_other (alea_position_get_turn (position));
   const AleaMoveType type = alea_move_type (move);
-  AleaMan man;
 
   if (type == ALEA_MOVE_EN_PASSANT)
     return ALEA_PAWN;
   if (type == ALEA_MOVE_CASTLE || type == ALEA_MOVE_RESURRECTION)
     return ALEA_NO_KIND;
 
-  man = alea_position_get_man (position, alea_move_to (move));
-  return man != ALEA_NOBODY && alea_man_colour (man) != alea_position_get_turn (position) ? alea_man_kind (man)
-                                                                                         : ALEA_NO_KIND;
+  return get_squares_of (position, them) >> alea_move_to (move) & 1
+         ? alea_man_kind (alea_position_get_man (position, alea_move_to (move))) : ALEA_NO_KIND;
 }
 
 size_t

@@ -15,97 +15,7 @@
 static const uint8_t fullness_of[ALEA_N_KINDS] = {
   [ALEA_KNIGHT] = 1, [ALEA_BISHOP] = 1, [ALEA_ROOK] = 2, [ALEA_QUEEN] = 4,
 };
-#define FULLNESS 24
-
 static const AleaSquareSet one = 1;
-
-/* --- laying out ---------------------------------------------------------- */
-
-static int
-count_rank (const AleaGeometry *geometry,
-            AleaColour          colour,
-            AleaSquare          square)
-{
-  const int rank = alea_geometry_rank (geometry, square);
-  const int own = colour == ALEA_WHITE ? rank : geometry->ranks - 1 - rank;
-
-  if (geometry->ranks == N_SQUARE_RANKS)
-    return own;
-
-  /* From the second to the last but one, however many ranks there are. */
-  return 1 + own * (N_SQUARE_RANKS - 3) / (geometry->ranks > 1 ? geometry->ranks - 1 : 1);
-}
-
-static int
-count_file (const AleaGeometry *geometry,
-            AleaSquare          square)
-{
-  const int file = alea_geometry_file (geometry, square);
-  const int edge = file < geometry->files - 1 - file ? file : geometry->files - 1 - file;
-  const int counted = geometry->files == 2 * N_SQUARE_FILES ? edge : edge + 1;
-
-  return counted < N_SQUARE_FILES ? counted : N_SQUARE_FILES - 1;
-}
-
-static int
-square_term (const AleaGeometry *geometry,
-             AleaColour          colour,
-             AleaKind            kind,
-             AleaSquare          square)
-{
-  return TERM_SQUARE + ((int) kind * N_SQUARE_RANKS + count_rank (geometry, colour, square)) * N_SQUARE_FILES
-         + count_file (geometry, square);
-}
-
-static void
-init_square (Evaluator  *self,
-             AleaSquare  square)
-{
-  const AleaGeometry *geometry = self->geometry;
-  const Weight *term = self->weights->term;
-  const int n = geometry->files * geometry->ranks;
-  const int file = alea_geometry_file (geometry, square), rank = alea_geometry_rank (geometry, square);
-
-  for (AleaColour colour = ALEA_WHITE; colour <= ALEA_BLACK; colour++)
-    {
-      self->rank[colour][square] = (uint8_t) count_rank (geometry, colour, square);
-      for (AleaKind kind = ALEA_PAWN; kind < ALEA_N_KINDS; kind++)
-        {
-          const Weight *here = &term[square_term (geometry, colour, kind, square)];
-
-          self->square[colour][kind][square] = (Weight) {
-            .full = (int16_t) (term[TERM_MATERIAL + kind].full + here->full),
-            .empty = (int16_t) (term[TERM_MATERIAL + kind].empty + here->empty),
-          };
-        }
-    }
-
-  for (int i = 0; i < n; i++)
-    {
-      const int files_off = alea_geometry_file (geometry, (AleaSquare) i) - file;
-      const int ranks_off = alea_geometry_rank (geometry, (AleaSquare) i) - rank;
-
-      if (files_off == 0)
-        self->file[square] |= one << i;
-      else if (files_off == 1 || files_off == -1)
-        self->beside[square] |= one << i;
-      if (files_off >= -1 && files_off <= 1 && ranks_off != 0)
-        self->front[ranks_off > 0 ? ALEA_WHITE : ALEA_BLACK][square] |= one << i;
-    }
-}
-
-void
-evaluator_init (Evaluator          *self,
-                const Weights      *weights,
-                const AleaGeometry *geometry)
-{
-  memset (self, 0, sizeof *self);
-  self->weights = weights;
-  self->geometry = geometry;
-
-  for (int i = 0; i < geometry->files * geometry->ranks; i++)
-    init_square (self, (AleaSquare) i);
-}
 
 /* --- counting ------------------------------------------------------------ */
 
@@ -124,11 +34,16 @@ typedef struct
   int                 fullness;
   int                 full;
   int                 empty;
-  int                *counts;                     /* NULL: nobody asks */
+  int                *counts;                     /* of N_TERMS; only where somebody asks */
 } Tally;
+
+/* Whether the terms are counted one by one; a constant wherever it is passed,
+ * so that it costs nothing where they are not. */
+typedef const bool Traced;
 
 INLINE void
 count (Tally      *self,
+       Traced      is_traced,
        AleaColour  colour,
        int         term,
        int         n)
@@ -138,12 +53,13 @@ count (Tally      *self,
 
   self->full += times * weight.full;
   self->empty += times * weight.empty;
-  if (self->counts != NULL)
+  if (is_traced)
     self->counts[term] += times;
 }
 
 INLINE void
 count_square (Tally      *self,
+              Traced      is_traced,
               AleaColour  colour,
               AleaKind    kind,
               AleaSquare  square)
@@ -153,10 +69,10 @@ count_square (Tally      *self,
 
   self->full += sign * weight.full;
   self->empty += sign * weight.empty;
-  if (self->counts != NULL)
+  if (is_traced)
     {
       self->counts[TERM_MATERIAL + kind] += sign;
-      self->counts[square_term (self->evaluator->geometry, colour, kind, square)] += sign;
+      self->counts[evaluator_get_square_term (self->evaluator->geometry, colour, kind, square)] += sign;
     }
 }
 
@@ -193,6 +109,7 @@ gather (Tally *self)
 
 INLINE void
 count_pawn (Tally      *self,
+            Traced      is_traced,
             AleaColour  us,
             AleaSquare  square)
 {
@@ -203,17 +120,18 @@ count_pawn (Tally      *self,
   const int rank = evaluator->rank[us][square];
 
   if ((theirs & front) == 0)
-    count (self, us, TERM_PASSED + rank, 1);
+    count (self, is_traced, us, TERM_PASSED + rank, 1);
   if (self->attacked_by[us][ALEA_PAWN] >> square & 1)
-    count (self, us, TERM_SUPPORTED + rank, 1);
+    count (self, is_traced, us, TERM_SUPPORTED + rank, 1);
   if ((ours & evaluator->beside[square]) == 0)
-    count (self, us, TERM_ISOLATED, 1);
+    count (self, is_traced, us, TERM_ISOLATED, 1);
   if (ours & front & evaluator->file[square])
-    count (self, us, TERM_DOUBLED, 1);
+    count (self, is_traced, us, TERM_DOUBLED, 1);
 }
 
 INLINE void
 count_rook (Tally      *self,
+            Traced      is_traced,
             AleaColour  us,
             AleaSquare  square)
 {
@@ -222,7 +140,7 @@ count_rook (Tally      *self,
   if (file & self->of[us][ALEA_PAWN])
     return;
 
-  count (self, us, file & self->of[!us][ALEA_PAWN] ? TERM_ROOK_HALF_OPEN : TERM_ROOK_OPEN, 1);
+  count (self, is_traced, us, file & self->of[!us][ALEA_PAWN] ? TERM_ROOK_HALF_OPEN : TERM_ROOK_OPEN, 1);
 }
 
 /* The squares that men of @colour attack who are worth less than @kind. */
@@ -255,6 +173,7 @@ attacked_by_less (const Tally *self,
 
 INLINE void
 count_man (Tally            *self,
+           Traced            is_traced,
            const AleaAttack *man,
            int               attackers[2])
 {
@@ -263,119 +182,103 @@ count_man (Tally            *self,
   const AleaSquareSet here = one << man->square;
   const int beside_king = alea_square_set_count (man->attacks & self->ring[them]);
 
-  count_square (self, us, kind, man->square);
+  count_square (self, is_traced, us, kind, man->square);
 
   if (kind == ALEA_PAWN)
-    count_pawn (self, us, man->square);
+    count_pawn (self, is_traced, us, man->square);
   else if (kind != ALEA_KING)
     {
       const AleaSquareSet free = ~self->all[us] & ~self->attacked_by[them][ALEA_PAWN];
       const int squares = alea_square_set_count (man->attacks & free);
 
-      count (self, us, TERM_MOBILITY + (int) kind * N_MOBILITIES + (squares < N_MOBILITIES ? squares : N_MOBILITIES - 1),
+      count (self, is_traced, us, TERM_MOBILITY + (int) kind * N_MOBILITIES + (squares < N_MOBILITIES ? squares : N_MOBILITIES - 1),
              1);
       if (kind == ALEA_ROOK)
-        count_rook (self, us, man->square);
+        count_rook (self, is_traced, us, man->square);
       if (here & attacked_by_less (self, them, kind))
-        count (self, us, TERM_THREAT + (int) kind, 1);
+        count (self, is_traced, us, TERM_THREAT + (int) kind, 1);
     }
 
   if (kind != ALEA_KING && here & self->attacked[them] & ~self->attacked[us])
-    count (self, us, TERM_LOOSE + (int) kind, 1);
+    count (self, is_traced, us, TERM_LOOSE + (int) kind, 1);
 
   if (beside_king == 0)
     return;
 
   attackers[us] += kind != ALEA_PAWN && kind != ALEA_KING;
-  count (self, us, TERM_KING_RING + (int) kind, beside_king);
+  count (self, is_traced, us, TERM_KING_RING + (int) kind, beside_king);
   if (man->attacks & self->of[them][ALEA_KING])
-    count (self, us, TERM_KING_HIT + (int) kind, 1);
+    count (self, is_traced, us, TERM_KING_HIT + (int) kind, 1);
 }
 
-static void
+INLINE void
 count_side (Tally      *self,
+            Traced      is_traced,
             AleaColour  us,
             int         attackers)
 {
   const AleaTable *table = &self->position->table;
   const AleaSquareSet king = self->of[us][ALEA_KING];
 
-  count (self, us, TERM_KING_ATTACKERS + (attackers < N_ATTACKERS ? attackers : N_ATTACKERS - 1), 1);
+  count (self, is_traced, us, TERM_KING_ATTACKERS + (attackers < N_ATTACKERS ? attackers : N_ATTACKERS - 1), 1);
 
   if (alea_square_set_count (self->of[us][ALEA_BISHOP]) >= 2)
-    count (self, us, TERM_BISHOP_PAIR, 1);
+    count (self, is_traced, us, TERM_BISHOP_PAIR, 1);
   if (king != 0)
-    count (self, us, TERM_SHIELD,
+    count (self, is_traced, us, TERM_SHIELD,
            alea_square_set_count (self->ring[us] & self->of[us][ALEA_PAWN]
                                   & self->evaluator->front[us][alea_square_set_first (king)]));
   if (!table->passed[us])
-    count (self, us, TERM_PASS_LEFT, 1);
+    count (self, is_traced, us, TERM_PASS_LEFT, 1);
   if (alea_position_get_turn (self->position) == us)
     {
-      count (self, us, TERM_TO_MOVE, 1);
-      count (self, us, TERM_MOVES_LEFT, table->moves_left);
+      count (self, is_traced, us, TERM_TO_MOVE, 1);
+      count (self, is_traced, us, TERM_MOVES_LEFT, table->moves_left);
     }
 }
 
 /* In centipawns, for White. */
 INLINE int
-sum (Tally *self)
+sum (Tally  *self,
+     Traced  is_traced)
 {
   int attackers[2] = { 0, 0 };
 
   gather (self);
   for (size_t i = 0; i < self->n_men; i++)
-    count_man (self, &self->men[i], attackers);
-  count_side (self, ALEA_WHITE, attackers[ALEA_WHITE]);
-  count_side (self, ALEA_BLACK, attackers[ALEA_BLACK]);
+    count_man (self, is_traced, &self->men[i], attackers);
+  count_side (self, is_traced, ALEA_WHITE, attackers[ALEA_WHITE]);
+  count_side (self, is_traced, ALEA_BLACK, attackers[ALEA_BLACK]);
 
   return (self->full * self->fullness + self->empty * (FULLNESS - self->fullness)) / FULLNESS;
 }
 
-static void
-tally_init (Tally              *self,
-            const Evaluator    *evaluator,
-            const AleaPosition *position,
-            int                *counts)
+static int
+evaluate_position (const Evaluator    *evaluator,
+                   const AleaPosition *position,
+                   int                *counts,
+                   int                *fullness)
 {
+  Tally tally;
+  int white;
+
   /* All but the men, which are many and are written before they are read. */
-  self->evaluator = evaluator;
-  self->position = position;
-  self->fullness = self->full = self->empty = 0;
-  self->counts = counts;
-  memset (self->of, 0, sizeof self->of);
-  memset (self->all, 0, sizeof self->all);
-  memset (self->attacked, 0, sizeof self->attacked);
-  memset (self->attacked_by, 0, sizeof self->attacked_by);
-  memset (self->ring, 0, sizeof self->ring);
-}
+  tally.evaluator = evaluator;
+  tally.position = position;
+  tally.fullness = tally.full = tally.empty = 0;
+  tally.counts = counts;
+  memset (tally.of, 0, sizeof tally.of);
+  memset (tally.all, 0, sizeof tally.all);
+  memset (tally.attacked, 0, sizeof tally.attacked);
+  memset (tally.attacked_by, 0, sizeof tally.attacked_by);
+  memset (tally.ring, 0, sizeof tally.ring);
+  if (counts != NULL)
+    memset (counts, 0, N_TERMS * sizeof *counts);
 
-int
-evaluate (const Evaluator    *self,
-          const AleaPosition *position)
-{
-  Tally tally;
-  int white;
-
-  tally_init (&tally, self, position, NULL);
-  white = sum (&tally);
+  white = counts != NULL ? sum (&tally, true) : sum (&tally, false);
+  *fullness = tally.fullness;
 
   return alea_position_get_turn (position) == ALEA_WHITE ? white : -white;
 }
 
-int
-evaluate_trace (const Evaluator    *self,
-                const AleaPosition *position,
-                int                 counts[static N_TERMS],
-                double             *fullness)
-{
-  Tally tally;
-  int white;
-
-  memset (counts, 0, N_TERMS * sizeof *counts);
-  tally_init (&tally, self, position, counts);
-  white = sum (&tally);
-  *fullness = (double) tally.fullness / FULLNESS;
-
-  return alea_position_get_turn (position) == ALEA_WHITE ? white : -white;
-}
+const EvaluateTable EVALUATE_TABLE = { .evaluate = evaluate_position };

@@ -70,6 +70,15 @@ typedef struct
   bool      is_complete;   /* there is no more to find out */
 } Root;
 
+/* What the evaluation has said lately, by the low bits of the key. */
+#define N_ESTIMATES (1u << 14)
+
+typedef struct
+{
+  uint64_t key;
+  Value    value;
+} Estimate;
+
 /* One thread of a search.  Of what it holds only @counted is read by others. */
 typedef struct
 {
@@ -85,6 +94,7 @@ typedef struct
   int                n_past;     /* of them, those of the game before the search */
   uint64_t           keys[MAX_KEYS];
   AleaMove           killers[MAX_PLY][2];
+  Estimate           estimates[N_ESTIMATES];
   int16_t            history[2][ALEA_N_KINDS][ALEA_MAX_PLAY_SQUARES];
 } Worker;
 
@@ -152,7 +162,7 @@ bool  worker_is_drawn   (const Worker       *self,
                          const AleaPosition *position);
 
 /* What the evaluation says, for the player to move. */
-Value worker_estimate   (const Worker       *self,
+Value worker_estimate   (Worker             *self,
                          const AleaPosition *position);
 
 /* What the table knows of @key: true where it settles the question, *value

@@ -357,12 +357,12 @@ try_group (Turn     *self,
            size_t    to,
            Value     least)
 {
+  Value low = value_max (find_low (self, group), least);
+  Value high = value_max (find_high (self, group), low + 1);
   Value most = VALUE_NONE;
 
   for (size_t i = from; i < to; i++)
     {
-      const Value low = value_max (find_low (self, group), least);
-      const Value high = value_max (find_high (self, group), low + 1);
       AleaPosition after = *self->position;
       Value value;
 
@@ -378,6 +378,9 @@ try_group (Turn     *self,
         return true;
 
       most = value_max (most, value);
+      if (value <= low)
+        continue;
+
       take_value (self, group, list->moves[i], value, low);
       if (value >= high && is_enough (self))
         {
@@ -385,6 +388,8 @@ try_group (Turn     *self,
                         &list->moves[from], i - from);
           return true;
         }
+      low = value_max (find_low (self, group), least);
+      high = value_max (find_high (self, group), low + 1);
     }
 
   self->high[group] = value_max (most, self->low[group]);

@@ -23,6 +23,7 @@ worker_begin (Worker          *self,
   memcpy (self->keys, state->history, state->n_history * sizeof self->keys[0]);
   memset (self->killers, 0, sizeof self->killers);
   memset (self->history, 0, sizeof self->history);
+  memset (self->estimates, 0, sizeof self->estimates);
 }
 
 bool
@@ -122,12 +123,17 @@ worker_is_drawn (const Worker       *self,
 }
 
 Value
-worker_estimate (const Worker       *self,
+worker_estimate (Worker             *self,
                  const AleaPosition *position)
 {
   const AleaSearch *search = self->search;
+  const uint64_t key = view_get_key (&search->view, position);
+  Estimate *estimate = &self->estimates[key % N_ESTIMATES];
 
-  return scale_get_value (&search->scale, evaluate (&search->evaluator, position));
+  if (estimate->key != key)
+    *estimate = (Estimate) { key, scale_get_value (&search->scale, evaluate (&search->evaluator, position)) };
+
+  return estimate->value;
 }
 
 /* --- the table ----------------------------------------------------------- */
