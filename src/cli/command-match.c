@@ -11,12 +11,12 @@
 #include "match-game.h"
 #include "match-score.h"
 
+#include <gio/gio.h>
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
 
 #define MAX_GAMES 100000000
-#define MAX_STARTS_SIZE (64 << 20)
 
 /* Both kinds of error of the sequential test are made once in 20 matches. */
 #define SPRT_BOUND 2.944439
@@ -214,16 +214,16 @@ static gboolean
 read_starts (const char *path,
              Match      *self)
 {
+  g_autoptr(GFile) file = path != NULL ? g_file_new_for_path (path) : NULL;
   g_autofree char *text = NULL;
   g_auto(GStrv) lines = NULL;
   g_autoptr(GError) error = NULL;
-  gsize length;
 
   if (path == NULL)
     return TRUE;
-  if (!g_file_get_contents (path, &text, &length, &error))
+  if (!g_file_load_contents (file, NULL, &text, NULL, NULL, &error))
     {
-      cli_fail ("%s: %s", path, error->message);
+      cli_fail ("%s: %s", path, cli_explain_file (error));
       return FALSE;
     }
 

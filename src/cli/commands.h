@@ -35,6 +35,7 @@ typedef struct
 CliStatus command_analyse (int argc, char **argv);
 CliStatus command_check (int argc, char **argv);
 CliStatus command_match (int argc, char **argv);
+CliStatus command_uci (int argc, char **argv);
 CliStatus command_games (int argc, char **argv);
 CliStatus command_new   (int argc, char **argv);
 CliStatus command_perft (int argc, char **argv);

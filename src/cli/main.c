@@ -29,6 +29,7 @@ static const CliCommand commands[] = {
   { "match", "GAME A B [--games N] [--seed S] [--shard I/N] [--option KEY=VALUE] [--starts FILE] [--csv FILE] "
     "[--pgn FILE] [--sprt E0,E1]",
     "Let two players play games in pairs: random, greedy, blind:LIMIT, engine:LIMIT", command_match },
+  { "uci", "", "Play Chess and Chess960 for a program that speaks UCI", command_uci },
   { "check", "FILE…", "Check the games of PGN files, roll by roll", command_check },
   { "bench", "", "Measure this machine", command_bench },
 };

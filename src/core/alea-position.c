@@ -239,6 +239,14 @@ alea_position_get_attackers (const AleaPosition *self,
   return self->movegen->attackers (self, square, by);
 }
 
+AleaSquareSet
+alea_position_get_attackers_among (const AleaPosition *self,
+                                   AleaSquare          square,
+                                   AleaSquareSet       occupied)
+{
+  return self->movegen->attackers_among (self, square, occupied);
+}
+
 size_t
 alea_position_list_attacks (const AleaPosition *self,
                             AleaAttack          attacks[static ALEA_MAX_PLAY_SQUARES])

@@ -114,6 +114,12 @@ AleaSquareSet alea_position_get_attackers (const AleaPosition *self,
                                            AleaSquare          square,
                                            AleaColour          by);
 
+/* The men of both sides on @occupied that attack @square when the men stand
+ * on @occupied, and no others: for exchanges, in which men go one by one. */
+AleaSquareSet alea_position_get_attackers_among (const AleaPosition *self,
+                                           AleaSquare          square,
+                                           AleaSquareSet       occupied);
+
 /* Every man, and what it attacks; returns how many men there are. */
 size_t        alea_position_list_attacks  (const AleaPosition *self,
                                            AleaAttack          attacks[static ALEA_MAX_PLAY_SQUARES]);

@@ -593,6 +593,18 @@ movegen_attackers (const AleaPosition *position,
   return attackers_to (board, position->terrain, square, occupied_squares (board), by);
 }
 
+static AleaSquareSet
+movegen_attackers_among (const AleaPosition *position,
+                         AleaSquare          square,
+                         AleaSquareSet       occupied)
+{
+  const Board *board = BOARD (position);
+  const Terrain *terrain = position->terrain;
+
+  return attackers_to (board, terrain, square, (Bits) occupied, ALEA_WHITE)
+         | attackers_to (board, terrain, square, (Bits) occupied, ALEA_BLACK);
+}
+
 static size_t
 movegen_list_attacks (const AleaPosition *position,
                       AleaAttack         *attacks)
@@ -687,6 +699,7 @@ const AleaMovegen ALEA_MOVEGEN = {
   .get_man = movegen_get_man,
   .get_men = movegen_get_men,
   .attackers = movegen_attackers,
+  .attackers_among = movegen_attackers_among,
   .list_attacks = movegen_list_attacks,
   .compute_key = movegen_compute_key,
   .compute_dice_key = key_of_dice,

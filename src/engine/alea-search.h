@@ -61,6 +61,9 @@ typedef struct
 {
   AleaQuestion    question;
   AleaChances     chances;        /* by the best decision; before a roll: on average */
+  int             win_in;         /* moves of both sides to a win that is certain,
+                                   * below 0 to a loss; 0: none is seen.  In games
+                                   * without dice in play */
   int             depth;          /* that was looked ahead; 0: a glance */
   uint64_t        nodes;
   int64_t         usec;

@@ -408,15 +408,30 @@ view_throw_one_move (const AleaPosition *position,
 
 /* --- moves --------------------------------------------------------------- */
 
-/* The squares of the men of @colour. */
-static AleaSquareSet
-get_squares_of (const AleaPosition *position,
-                AleaColour          colour)
+static bool
+is_narrow (const AleaPosition *position)
 {
   const AleaGeometry *geometry = position->rules->geometry;
-  const bool is_narrow = geometry->files == 8 && geometry->ranks == 8 && geometry->plan == NULL;
 
-  return is_narrow ? position->board.narrow.colour[colour] : position->board.wide.colour[colour];
+  return geometry->files == 8 && geometry->ranks == 8 && geometry->plan == NULL;
+}
+
+AleaSquareSet
+view_get_squares_of (const AleaPosition *position,
+                     AleaColour          colour)
+{
+  return is_narrow (position) ? position->board.narrow.colour[colour] : position->board.wide.colour[colour];
+}
+
+AleaSquareSet
+view_get_men (const AleaPosition *position,
+              AleaColour          colour,
+              AleaKind            kind)
+{
+  if (is_narrow (position))
+    return position->board.narrow.colour[colour] & position->board.narrow.kind[kind];
+
+  return position->board.wide.colour[colour] & position->board.wide.kind[kind];
 }
 
 AleaKind
@@ -431,7 +446,7 @@ view_get_captured (const AleaPosition *position,
   if (type == ALEA_MOVE_CASTLE || type == ALEA_MOVE_RESURRECTION)
     return ALEA_NO_KIND;
 
-  return get_squares_of (position, them) >> alea_move_to (move) & 1
+  return view_get_squares_of (position, them) >> alea_move_to (move) & 1
          ? alea_man_kind (alea_position_get_man (position, alea_move_to (move))) : ALEA_NO_KIND;
 }
 

@@ -179,6 +179,13 @@ size_t   view_keep_captures   (const AleaPosition *position,
                                uint8_t            *groups,
                                size_t              n);
 
+/* The squares of the men of @colour, and of those of one kind. */
+AleaSquareSet view_get_squares_of (const AleaPosition *position,
+                               AleaColour          colour);
+AleaSquareSet view_get_men    (const AleaPosition *position,
+                               AleaColour          colour,
+                               AleaKind            kind);
+
 /* The kind of man that @move captures, ALEA_NO_KIND for none. */
 AleaKind view_get_captured    (const AleaPosition *position,
                                AleaMove            move);

@@ -235,6 +235,17 @@ look_closer (Node *node)
   node->estimate = node->may_skip ? worker_estimate (node->worker, node->position) : VALUE_NONE;
 }
 
+/* Whether even a win by the next move would be slower than one that is known,
+ * or a loss now no worse. */
+static bool
+is_too_far (Node *node)
+{
+  node->alpha = value_max (node->alpha, -VALUE_WIN + node->ply);
+  node->beta = value_min (node->beta, VALUE_WIN - node->ply - 1);
+
+  return node->alpha >= node->beta;
+}
+
 Value
 search_decision (Worker             *self,
                  const AleaPosition *position,
@@ -255,6 +266,11 @@ search_decision (Worker             *self,
     return VALUE_DRAW;
   if (ply >= MAX_PLY)
     return worker_estimate (self, position);
+
+  if (!self->search->scale.is_linear && is_too_far (&node))
+    return node.alpha;
+  alpha = node.alpha;
+  beta = node.beta;
 
   node.may_claim = worker_may_claim (self, position);
   if (!node.may_claim && worker_look_up (self, node.key, alpha, beta, depth, ply, &value, &node.first))

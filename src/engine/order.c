@@ -13,6 +13,7 @@ enum
   SCORE_FIRST = 1 << 24,
   SCORE_CAPTURE = 1 << 20,
   SCORE_KILLER = 1 << 18,
+  SCORE_LOSING = -(1 << 20),
   MAX_HISTORY = 1 << 14,
 };
 
@@ -20,6 +21,17 @@ static const int worth[ALEA_N_KINDS] = {
   [ALEA_PAWN] = 1, [ALEA_KNIGHT] = 3, [ALEA_BISHOP] = 3, [ALEA_ROOK] = 5, [ALEA_QUEEN] = 9, [ALEA_KING] = 100,
   [ALEA_GUARDENER] = 3,
 };
+
+/* Where nobody has to wait for dice, a man that is taken back counts. */
+static bool
+loses (const Worker       *self,
+       const AleaPosition *position,
+       AleaMove            move,
+       AleaKind            captured)
+{
+  return self->search->view.turns == TURNS_PLAIN && worth[captured] < worth[alea_move_kind (move)]
+         && exchange_get_gain (position, move) < 0;
+}
 
 static int
 score_move (const Worker       *self,
@@ -31,7 +43,8 @@ score_move (const Worker       *self,
   const AleaKind promotion = alea_move_promotion (move);
 
   if (captured != ALEA_NO_KIND || promotion != ALEA_NO_KIND)
-    return SCORE_CAPTURE + 64 * (worth[captured] + worth[promotion]) - worth[kind];
+    return (loses (self, position, move, captured) ? SCORE_LOSING : SCORE_CAPTURE)
+           + 64 * (worth[captured] + worth[promotion]) - worth[kind];
   if (move == self->killers[ply][0])
     return SCORE_KILLER + 1;
   if (move == self->killers[ply][1])
@@ -70,6 +83,12 @@ order_pick (MoveList *list,
   list->moves[from] = move;
   list->scores[from] = score;
   return move;
+}
+
+bool
+order_is_losing (int score)
+{
+  return score < SCORE_LOSING / 2;
 }
 
 bool

@@ -14,22 +14,20 @@
  * beside the man that is captured. */
 #define MARGIN 220
 
-static const int worth[ALEA_N_KINDS] = {
-  [ALEA_PAWN] = 130, [ALEA_KNIGHT] = 340, [ALEA_BISHOP] = 350, [ALEA_ROOK] = 560, [ALEA_QUEEN] = 1020,
-  [ALEA_KING] = VALUE_WIN, [ALEA_GUARDENER] = 300,
-};
-
-/* Whether even with the captured man it is not enough. */
+/* Whether even with the captured man it is not enough, or whether the man
+ * that captures is lost for less. */
 static bool
 is_hopeless (const Worker       *self,
              const AleaPosition *position,
              AleaMove            move,
+             int                 score,
              Value               estimate,
              Value               alpha)
 {
   return self->search->habits.selective && self->search->view.turns == TURNS_PLAIN
          && alea_move_promotion (move) == ALEA_NO_KIND
-         && estimate + worth[view_get_captured (position, move)] + MARGIN <= alpha;
+         && (estimate + exchange_get_worth (view_get_captured (position, move)) + MARGIN <= alpha
+             || order_is_losing (score));
 }
 
 /* In check every move is looked at, otherwise captures alone. */
@@ -59,7 +57,7 @@ follow_moves (Worker             *self,
       AleaPosition after = *position;
       Value value;
 
-      if (!in_check && is_hopeless (self, position, move, estimate, alpha))
+      if (!in_check && is_hopeless (self, position, move, list.scores[i], estimate, alpha))
         continue;
 
       alea_position_play (&after, move);

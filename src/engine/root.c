@@ -243,13 +243,18 @@ get_last_depth (const AleaSearch *search)
   return depth <= 0 || depth > ALEA_SEARCH_MAX_DEPTH ? ALEA_SEARCH_MAX_DEPTH : depth;
 }
 
-/* A win that is seen is not seen better by looking further. */
+/* Moves are looked at less deep the less they promise, so that a shorter win
+ * than the one that is seen may be found a little later. */
+#define DEPTH_AFTER_WIN 3
+
+/* A win that is seen is not seen better by looking much further. */
 static bool
 is_decided (const Worker *self)
 {
   return !self->search->scale.is_linear && !self->search->limits.wants_all && self->root.depth > 0
          && (self->root.value >= VALUE_FAR_WIN || self->root.value <= -VALUE_FAR_WIN)
-         && VALUE_WIN - (self->root.value < 0 ? -self->root.value : self->root.value) <= self->root.depth;
+         && VALUE_WIN - (self->root.value < 0 ? -self->root.value : self->root.value) + DEPTH_AFTER_WIN
+            <= self->root.depth;
 }
 
 /* Helpers begin at different depths, so that they fill the table with what

@@ -10,6 +10,7 @@
  *   throw.c       a node at which a roll says how often (TURNS_SERIES)
  *   quiesce.c     the leaves: captures are followed to their end
  *   order.c       which move first
+ *   exchange.c    what a capture comes to
  *   slow.c        set-up with dice, and games that are not known
  *
  * Every function that returns a value is given a window, alpha and beta: a
@@ -76,7 +77,7 @@ typedef struct
 typedef struct
 {
   uint64_t key;
-  Value    value;
+  int      centipawns;
 } Estimate;
 
 /* One thread of a search.  Of what it holds only @counted is read by others. */
@@ -161,7 +162,10 @@ bool  worker_may_claim  (const Worker       *self,
 bool  worker_is_drawn   (const Worker       *self,
                          const AleaPosition *position);
 
-/* What the evaluation says, for the player to move. */
+/* What the evaluation says, for the player to move: in centipawns, and as a
+ * value. */
+int   worker_evaluate   (Worker             *self,
+                         const AleaPosition *position);
 Value worker_estimate   (Worker             *self,
                          const AleaPosition *position);
 
@@ -261,6 +265,9 @@ void     order_moves    (const Worker       *self,
 AleaMove order_pick     (MoveList           *list,
                          size_t              from);
 
+/* Whether a move of this score captures for less than it loses. */
+bool     order_is_losing (int                score);
+
 bool     order_is_quiet (const AleaPosition *position,
                          AleaMove            move);
 
@@ -273,6 +280,16 @@ void     order_reward   (Worker             *self,
                          AleaMove            move,
                          const AleaMove     *tried,
                          size_t              n);
+
+/* --- exchange.c --------------------------------------------------------------- */
+
+/* In centipawns. */
+int      exchange_get_worth (AleaKind        kind);
+
+/* What @move, a capture or any other, wins, or loses, in centipawns when all
+ * is taken on its square. */
+int      exchange_get_gain (const AleaPosition *position,
+                         AleaMove            move);
 
 /* --- root.c ------------------------------------------------------------------ */
 

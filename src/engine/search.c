@@ -192,22 +192,54 @@ get_chances (const AleaSearch *self,
   return scale_get_chances (&self->scale, ((double) value + before) / 2);
 }
 
+static int
+count_moves_to_win (const AleaSearch *self,
+                    Value             value)
+{
+  if (self->scale.is_linear)
+    return 0;
+  if (value >= VALUE_FAR_WIN)
+    return VALUE_WIN - value;
+
+  return value <= -VALUE_FAR_WIN ? -VALUE_WIN - value : 0;
+}
+
+/* A decision that ends the game in a draw draws for certain; its value alone
+ * would be that of any even position. */
+static bool
+is_drawn_by (const AleaState *state,
+             const RootMove  *move)
+{
+  const AleaEvent event = alea_event_decision (move->decision);
+  AleaState after = *state;
+
+  return move->value == VALUE_DRAW && alea_state_apply (&after, &event, NULL)
+         && after.stage == ALEA_STAGE_OVER && after.result == ALEA_RESULT_DRAW;
+}
+
 static void
 answer_decision (const AleaSearch *self,
+                 const AleaState  *state,
                  AleaVerdict      *verdict)
 {
   const Root *root = &self->workers[0].root;
 
   verdict->n_alternatives = root->n_moves;
   for (size_t i = 0; i < root->n_moves; i++)
-    verdict->alternatives[i] = (AleaAlternative) {
-      .decision = root->moves[i].decision,
-      .chances = get_chances (self, root->moves[i].value, root->moves[i].before),
-      .is_exact = root->moves[i].is_exact,
-    };
+    {
+      const RootMove *move = &root->moves[i];
+
+      verdict->alternatives[i] = (AleaAlternative) {
+        .decision = move->decision,
+        .chances = is_drawn_by (state, move) ? (AleaChances) { .draw = 1 }
+                                             : get_chances (self, move->value, move->before),
+        .is_exact = move->is_exact,
+      };
+    }
 
   verdict->best = verdict->alternatives[0].decision;
   verdict->chances = verdict->alternatives[0].chances;
+  verdict->win_in = count_moves_to_win (self, root->moves[0].value);
 }
 
 /* The average is that of the chances as they are shown. */
@@ -259,7 +291,7 @@ run_nodes (AleaSearch      *self,
   if (verdict->question.ask == ALEA_ASK_ROLL)
     answer_roll (self, state, verdict);
   else
-    answer_decision (self, verdict);
+    answer_decision (self, state, verdict);
 
   verdict->depth = root->depth;
   for (unsigned i = 0; i < self->n_threads; i++)
@@ -279,7 +311,7 @@ alea_search_run (AleaSearch             *self,
   verdict->n_alternatives = verdict->n_outcomes = 0;
   verdict->total_weight = 0;
   verdict->nodes = 0;
-  verdict->depth = 0;
+  verdict->depth = verdict->win_in = 0;
   verdict->is_complete = verdict->claims_draw = false;
   alea_state_ask (state, &verdict->question);
   if (verdict->question.ask == ALEA_ASK_OVER)

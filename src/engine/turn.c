@@ -634,7 +634,7 @@ search_turn (Worker             *self,
 
   if (depth <= 0)
     turn.floor = worker_estimate (self, position);
-  if (turn.floor >= beta || (depth <= -QUIET_DEPTH))
+  if (turn.floor >= beta || depth <= -QUIET_DEPTH)
     return turn.floor;
 
   value = search_groups (&turn, first, rolls);

@@ -122,8 +122,8 @@ worker_is_drawn (const Worker       *self,
          || alea_position_is_dead (position);
 }
 
-Value
-worker_estimate (Worker             *self,
+int
+worker_evaluate (Worker             *self,
                  const AleaPosition *position)
 {
   const AleaSearch *search = self->search;
@@ -131,9 +131,16 @@ worker_estimate (Worker             *self,
   Estimate *estimate = &self->estimates[key % N_ESTIMATES];
 
   if (estimate->key != key)
-    *estimate = (Estimate) { key, scale_get_value (&search->scale, evaluate (&search->evaluator, position)) };
+    *estimate = (Estimate) { key, evaluate (&search->evaluator, position) };
 
-  return estimate->value;
+  return estimate->centipawns;
+}
+
+Value
+worker_estimate (Worker             *self,
+                 const AleaPosition *position)
+{
+  return scale_get_value (&self->search->scale, worker_evaluate (self, position));
 }
 
 /* --- the table ----------------------------------------------------------- */

@@ -13,7 +13,7 @@
 
 /* What the header promises, and what a busy machine may add to it. */
 #define CANCEL_MSEC  20
-#define PATIENT_MSEC 400
+#define PATIENT_MSEC 1000
 
 static const struct { const char *game, *fen; } positions[] = {
   { "chess", "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1" },
@@ -80,12 +80,12 @@ test_same_again (void)
   alea_search_free (other);
 }
 
-/* Two threads find a decision that one of the rules' own. */
+/* Two threads decide on what the rules allow. */
 static void
 test_threads (void)
 {
   AleaSearch *search = alea_search_new (TABLE_BYTES, 2);
-  const AleaSearchLimits limits = { .depth = 4 };
+  const AleaSearchLimits limits = { .nodes = 20000 };
 
   for (size_t i = 0; i < G_N_ELEMENTS (positions); i++)
     {
@@ -94,7 +94,7 @@ test_threads (void)
 
       test_state (positions[i].game, positions[i].fen, &state);
       verdict = run (search, &state, &limits);
-      g_assert_cmpint (verdict->depth, ==, 4);
+      g_assert_cmpint (verdict->depth, >=, 1);
       if (verdict->question.ask == ALEA_ASK_DECIDE)
         g_assert_true (alea_state_lists (&state, &verdict->best));
       else
@@ -212,16 +212,18 @@ cancel_after (const char *game,
 static void
 test_cancel (void)
 {
+  const double patient = CANCEL_MSEC * (double) test_get_amount ("ALEA_TEST_PATIENCE", 1);
+
   for (size_t i = 0; i <= G_N_ELEMENTS (positions); i++)
     {
       const gboolean is_setup = i == G_N_ELEMENTS (positions);
       double best = G_MAXDOUBLE;
 
-      for (int run_no = 0; run_no < 5 && best > CANCEL_MSEC; run_no++)
+      for (int run_no = 0; run_no < 5 && best > patient; run_no++)
         best = MIN (best, cancel_after (is_setup ? "jepps" : positions[i].game, is_setup ? NULL : positions[i].fen,
                                         1 + (unsigned) (run_no % 2), 60000));
       g_test_message ("position %zu: %.2f ms", i, best);
-      g_assert_cmpfloat (best, <=, CANCEL_MSEC);
+      g_assert_cmpfloat (best, <=, patient);
     }
 }
 

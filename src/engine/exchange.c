@@ -1,0 +1,91 @@
+/* exchange.c: what a capture comes to when all is taken back
+ *
+ * Men are taken on one square in turn, the least first, and each side stops
+ * when it had better.  Pins and checks are not looked at.
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "search-private.h"
+
+/* No more men than this attack one square. */
+#define MAX_EXCHANGE 32
+
+static const int worth[ALEA_N_KINDS] = {
+  [ALEA_PAWN] = 100, [ALEA_KNIGHT] = 325, [ALEA_BISHOP] = 335, [ALEA_ROOK] = 500, [ALEA_QUEEN] = 975,
+  [ALEA_KING] = 20000, [ALEA_GUARDENER] = 250,
+};
+
+/* From the least to the greatest. */
+static const uint8_t by_worth[] = {
+  ALEA_PAWN, ALEA_GUARDENER, ALEA_KNIGHT, ALEA_BISHOP, ALEA_ROOK, ALEA_QUEEN, ALEA_KING,
+};
+
+int
+exchange_get_worth (AleaKind kind)
+{
+  return worth[kind];
+}
+
+/* The least of @men of @colour; ALEA_NO_KIND for none. */
+static AleaKind
+find_least (const AleaPosition *position,
+            AleaColour          colour,
+            AleaSquareSet       men,
+            AleaSquareSet      *square)
+{
+  for (size_t i = 0; i < sizeof by_worth; i++)
+    {
+      const AleaSquareSet of_kind = men & view_get_men (position, colour, by_worth[i]);
+
+      if (of_kind != 0)
+        {
+          *square = of_kind & -of_kind;
+          return by_worth[i];
+        }
+    }
+
+  return ALEA_NO_KIND;
+}
+
+int
+exchange_get_gain (const AleaPosition *position,
+                   AleaMove            move)
+{
+  const AleaSquare to = alea_move_to (move);
+  AleaColour side = alea_colour_other (alea_position_get_turn (position));
+  AleaSquareSet occupied = view_get_squares_of (position, ALEA_WHITE) | view_get_squares_of (position, ALEA_BLACK);
+  AleaKind next = alea_move_promotion (move) != ALEA_NO_KIND ? alea_move_promotion (move) : alea_move_kind (move);
+  int gains[MAX_EXCHANGE], n = 1;
+
+  if (alea_move_type (move) == ALEA_MOVE_CASTLE)
+    return 0;
+
+  gains[0] = worth[view_get_captured (position, move)];
+  if (alea_move_promotion (move) != ALEA_NO_KIND)
+    gains[0] += worth[next] - worth[ALEA_PAWN];
+  occupied &= ~((AleaSquareSet) 1 << alea_move_from (move));
+  occupied |= (AleaSquareSet) 1 << to;
+
+  for (; n < MAX_EXCHANGE; n++)
+    {
+      const AleaSquareSet attackers = alea_position_get_attackers_among (position, to, occupied);
+      AleaSquareSet from = 0;
+      const AleaKind kind = find_least (position, side, attackers, &from);
+
+      if (kind == ALEA_NO_KIND)
+        break;
+
+      gains[n] = worth[next] - gains[n - 1];
+      next = kind;
+      occupied &= ~from;
+      side = alea_colour_other (side);
+    }
+
+  /* Whoever is to take may also leave it. */
+  while (--n > 0)
+    gains[n - 1] = -(gains[n] > -gains[n - 1] ? gains[n] : -gains[n - 1]);
+
+  return gains[0];
+}
