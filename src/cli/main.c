@@ -31,7 +31,7 @@ static const CliCommand commands[] = {
     "Let two players play games in pairs: random, greedy, blind:LIMIT, engine:LIMIT", command_match },
   { "uci", "", "Play Chess and Chess960 for a program that speaks UCI", command_uci },
   { "check", "FILE…", "Check the games of PGN files, roll by roll", command_check },
-  { "bench", "", "Measure this machine", command_bench },
+  { "bench", "[--nodes]", "Measure this machine", command_bench },
 };
 
 static void

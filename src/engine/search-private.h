@@ -7,6 +7,7 @@
  *   root.c        the question that is asked: every decision, every roll
  *   decide.c      a node at which a player decides
  *   turn.c        a node at which a roll says what may be done (TURNS_NEEDS)
+ *   turn-window.c the averages and windows of that
  *   throw.c       a node at which a roll says how often (TURNS_SERIES)
  *   quiesce.c     the leaves: captures are followed to their end
  *   order.c       which move first
@@ -32,20 +33,20 @@
 #define MAX_PLY  96
 #define MAX_KEYS (ALEA_MAX_HISTORY + MAX_PLY + 8)
 
-/* Decisions that are left when throwing a double again is still looked at. */
-#define REROLL_DEPTH 3
-
 /* How deep captures are followed in games with dice in play. */
 #define QUIET_DEPTH 2
 
-/* What a search may take for granted or cut short.  Without any of it the
- * values are those that looking at everything to the same depth would give. */
+/* What a search may take for granted or cut short.  Without any
+ * of it, and with reroll_depth 1, the values are those that looking at
+ * everything to the same depth would give. */
 typedef struct
 {
   bool deeper_entries;   /* what a deeper search found counts too */
   bool early_draws;      /* to come back to a position once is to draw */
   bool selective;        /* moves that promise little are looked at less */
   bool extensions;       /* a check is looked at further */
+  int  reroll_depth;     /* so many decisions must be left for throwing a double
+                          * again to be thought of; at least 1 */
 } Habits;
 
 typedef struct

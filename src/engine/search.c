@@ -16,6 +16,10 @@
 #include <string.h>
 #include <time.h>
 
+/* Terraces are many and seldom matter, so that they are left out of the last
+ * decisions. */
+#define REROLL_DEPTH 3
+
 /* The nodes of a line lie on the stack, some eight kilobytes each. */
 #define STACK_SIZE (4u << 20)
 
@@ -130,7 +134,7 @@ search_prepare (AleaSearch             *self,
   self->limits = *limits;
   self->started = get_time ();
   atomic_store_explicit (&self->stop, false, memory_order_relaxed);
-  self->habits = (Habits) { .deeper_entries = true };
+  self->habits = (Habits) { .deeper_entries = true, .reroll_depth = REROLL_DEPTH };
 
   evaluator_init (&self->evaluator, weights, state->rules->geometry);
   if (state->stage != ALEA_STAGE_SETUP)

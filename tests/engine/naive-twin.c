@@ -28,7 +28,6 @@ typedef struct
   Twin   *twin;
   int     depth;
   int     ply;
-  bool    rerolls;
   int     n_throws;
   Throw   throws[MAX_THROWS];
 } Dice;
@@ -41,7 +40,7 @@ twin_init (Twin            *self,
 
   self->leaves = alea_search_new (0, 1);
   search_prepare (self->leaves, state, &limits);
-  self->leaves->habits = (Habits) { 0 };
+  self->leaves->habits = (Habits) { .reroll_depth = 1 };
   worker_begin (&self->leaves->workers[0], state);
 }
 
@@ -152,7 +151,7 @@ add_roll (Dice            *dice,
       bool has_again;
 
       value = look_at_decisions (dice->twin, &after, dice->depth, dice->ply, &again, &has_again);
-      if (has_again && dice->rerolls)
+      if (has_again)
         next = explore (dice, &again);
     }
 
@@ -235,7 +234,6 @@ look_at_turn (Twin            *self,
   dice->twin = self;
   dice->depth = depth;
   dice->ply = ply;
-  dice->rerolls = state->position.table.doubles > 0 || depth >= REROLL_DEPTH;
   explore (dice, state);
   value = settle (dice);
 
@@ -324,7 +322,7 @@ twin_run_search (AleaSearch      *search,
   const AleaSearchLimits limits = { .depth = depth, .wants_all = true };
 
   search_prepare (search, state, &limits);
-  search->habits = (Habits) { 0 };
+  search->habits = (Habits) { .reroll_depth = 1 };
   root_prepare (&search->workers[0], state);
   root_deepen (&search->workers[0]);
   g_assert_cmpint (search->workers[0].root.depth, ==, depth);
