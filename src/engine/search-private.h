@@ -120,8 +120,8 @@ struct AleaSearch
 
 /* --- search.c ---------------------------------------------------------------- */
 
-/* Gets everything ready to look at @position of a game: also for tests, that
- * call the functions below. */
+/* Gets everything ready to look at @state: also for tests, that call the
+ * functions below. */
 void  search_prepare    (AleaSearch         *self,
                          const AleaState    *state,
                          const AleaSearchLimits *limits);
