@@ -58,12 +58,12 @@ static int
 get_prey (const AleaState    *state,
           const AleaDecision *decision)
 {
-  static const int worth[ALEA_N_KINDS] = {
+  static const int worth[ALEA_N_PIECE_TYPES] = {
     [ALEA_PAWN] = 1, [ALEA_KNIGHT] = 3, [ALEA_BISHOP] = 3, [ALEA_GUARDENER] = 3, [ALEA_ROOK] = 5, [ALEA_QUEEN] = 9,
     [ALEA_KING] = 1000,
   };
   AleaMoveType type;
-  AleaMan man;
+  AleaPiece piece;
 
   if (state->stage != ALEA_STAGE_PLAY || decision->act != ALEA_ACT_MOVE)
     return 0;
@@ -74,8 +74,8 @@ get_prey (const AleaState    *state,
   if (type == ALEA_MOVE_CASTLE || type == ALEA_MOVE_RESURRECTION)
     return 0;
 
-  man = alea_state_get_man (state, alea_move_to (decision->move));
-  return man != ALEA_NOBODY ? worth[alea_man_kind (man)] : 0;
+  piece = alea_state_get_piece (state, alea_move_to (decision->move));
+  return piece != ALEA_NO_PIECE ? worth[alea_piece_type (piece)] : 0;
 }
 
 /* The best capture by value; of equal ones, and where there is none, any. */

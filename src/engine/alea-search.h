@@ -1,7 +1,7 @@
 /* alea-search.h: what to decide, and what a position is worth
  *
  * A search looks ahead through decisions and dice.  It answers every question
- * that a game asks: who moves where, but also which man is placed, whether a
+ * that a game asks: who moves where, but also which piece is placed, whether a
  * double is thrown again, whether the pass is used, whether a draw is claimed;
  * and before a roll, what each roll would be worth.
  *

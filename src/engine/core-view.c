@@ -36,12 +36,8 @@ find_groups_met (const AleaPosition *rolled)
 {
   unsigned met = alea_guardener_needs_met (rolled);
 
-  if (met >> ALEA_NEED_TERRACE & 1)
-    {
-      met &= ~(1u << ALEA_NEED_TERRACE);
-      met |= 1u << (GROUP_TERRACES + alea_guardener_open_terrace (rolled) - 1);
-    }
-
+  met &= ~(1u << ALEA_NEED_TERRACE);
+  met |= alea_guardener_open_terraces (rolled) >> 1 << GROUP_TERRACES;
   return (uint16_t) met;
 }
 
@@ -50,7 +46,7 @@ get_dice_key (const AleaPosition *position)
 {
   AleaPosition bare = *position;
 
-  alea_position_lay_roll (&bare, (AleaRoll) { 0 }, 0);
+  alea_position_clear_dice (&bare);
   return position->key ^ bare.key;
 }
 
@@ -81,7 +77,7 @@ add_node (View               *self,
   assert (self->n_dice_nodes < MAX_DICE_NODES);
   index = self->n_dice_nodes++;
   self->dice[index].key = key;
-  self->dice[index].doubles = position->table.doubles;
+  self->dice[index].table = position->table;
 
   do
     {
@@ -144,7 +140,7 @@ view_init (View               *self,
       return;
     }
 
-  alea_position_lay_roll (&bare, (AleaRoll) { 0 }, 0);
+  alea_position_clear_dice (&bare);
   add_node (self, &bare);
   for (int i = 0; i < self->dice[0].n_rolls; i++)
     self->total += self->dice[0].rolls[i].weight;
@@ -287,20 +283,20 @@ list_teleports (const AleaPosition *position,
   AleaPosition rolled = *position;
   size_t n_all, n = 0;
 
+  alea_position_clear_dice (&rolled);
   alea_position_lay_roll (&rolled, (AleaRoll) { 2, 4, { (uint8_t) face, (uint8_t) face } }, 2);
   n_all = alea_position_list_moves (&rolled, all);
 
   for (size_t i = 0; i < n_all; i++)
     if (alea_guardener_need_of (&rolled, all[i]) == ALEA_NEED_TERRACE)
       {
-        groups[n] = (uint8_t) (GROUP_TERRACES + alea_guardener_open_terrace (&rolled) - 1);
+        groups[n] = (uint8_t) (GROUP_TERRACES + face - 1);
         moves[n++] = all[i];
       }
 
   return n;
 }
 
-/* A double four that is not the second one allows whatever is no teleport. */
 size_t
 view_list_by_need (const View         *self,
                    const AleaPosition *position,
@@ -308,11 +304,9 @@ view_list_by_need (const View         *self,
                    AleaMove            moves[static ALEA_MAX_MOVES],
                    uint8_t             groups[static ALEA_MAX_MOVES])
 {
-  AleaPosition rolled = *position;
+  const AleaPosition rolled = alea_guardener_under_best_roll (position);
   size_t n;
 
-  rolled.table.roll = (AleaRoll) { 2, 4, { 4, 4 } };
-  rolled.table.doubles = 1;
   n = alea_position_list_moves (&rolled, moves);
   for (size_t i = 0; i < n; i++)
     groups[i] = (uint8_t) alea_guardener_need_of (&rolled, moves[i]);
@@ -343,13 +337,22 @@ view_find_passes (const View         *self,
     {
       AleaPosition rolled = *position;
 
-      rolled.table.doubles = dice->doubles;
+      rolled.table.doubles = dice->table.doubles;
+      rolled.table.kept = dice->table.kept;
       alea_guardener_lay_roll (&rolled, dice->rolls[i].roll);
       if (alea_guardener_is_stuck (&rolled))
         passes |= 1u << i;
     }
 
   return passes;
+}
+
+bool
+view_loses_turn (const View         *self,
+                 const AleaPosition *position,
+                 bool                has_moves)
+{
+  return has_moves && !alea_guardener_has (position, ALEA_GUARDENER_STALEMATE_BY_THIS_ROLL);
 }
 
 void
@@ -424,17 +427,17 @@ view_get_squares_of (const AleaPosition *position,
 }
 
 AleaSquareSet
-view_get_men (const AleaPosition *position,
+view_get_pieces (const AleaPosition *position,
               AleaColour          colour,
-              AleaKind            kind)
+              AleaPieceType            kind)
 {
   if (is_narrow (position))
-    return position->board.narrow.colour[colour] & position->board.narrow.kind[kind];
+    return position->board.narrow.colour[colour] & position->board.narrow.of_type[kind];
 
-  return position->board.wide.colour[colour] & position->board.wide.kind[kind];
+  return position->board.wide.colour[colour] & position->board.wide.of_type[kind];
 }
 
-AleaKind
+AleaPieceType
 view_get_captured (const AleaPosition *position,
                    AleaMove            move)
 {
@@ -444,10 +447,10 @@ view_get_captured (const AleaPosition *position,
   if (type == ALEA_MOVE_EN_PASSANT)
     return ALEA_PAWN;
   if (type == ALEA_MOVE_CASTLE || type == ALEA_MOVE_RESURRECTION)
-    return ALEA_NO_KIND;
+    return ALEA_NO_PIECE_TYPE;
 
   return view_get_squares_of (position, them) >> alea_move_to (move) & 1
-         ? alea_man_kind (alea_position_get_man (position, alea_move_to (move))) : ALEA_NO_KIND;
+         ? alea_piece_type (alea_position_get_piece (position, alea_move_to (move))) : ALEA_NO_PIECE_TYPE;
 }
 
 size_t
@@ -459,8 +462,8 @@ view_keep_captures (const AleaPosition *position,
   size_t n_kept = 0;
 
   for (size_t i = 0; i < n; i++)
-    if (alea_move_promotion (moves[i]) != ALEA_NO_KIND
-        || view_get_captured (position, moves[i]) != ALEA_NO_KIND)
+    if (alea_move_promotion (moves[i]) != ALEA_NO_PIECE_TYPE
+        || view_get_captured (position, moves[i]) != ALEA_NO_PIECE_TYPE)
       {
         if (groups != NULL)
           groups[n_kept] = groups[i];

@@ -22,7 +22,7 @@
 
 #include "alea-series.h"
 #include "alea-state.h"
-#include "games/guardener.h"
+#include "guardener.h"
 
 /* How a game mixes chance into its turns. */
 typedef enum
@@ -44,12 +44,13 @@ enum
   GROUP_NOTHING = ALEA_NEED_NOTHING,
   GROUP_TERRACES = ALEA_NEED_TERRACE,
   GROUP_PASS = GROUP_TERRACES + 4,
-  GROUP_IDLE,      /* nothing at all can be done */
+  GROUP_LOST,      /* nothing can be done, and the turn is lost */
+  GROUP_DRAWN,     /* nothing can be done, and that may be called a draw */
   N_GROUPS,
 };
 
 #define MAX_ROLLS       10
-#define MAX_DICE_NODES  40
+#define MAX_DICE_NODES  80
 #define NOT_LIFTED      (-1)
 
 /* A roll of TURNS_NEEDS. */
@@ -67,10 +68,10 @@ typedef struct
  * beginning of a turn. */
 typedef struct
 {
-  uint64_t key;      /* what those dice bring into AleaPosition.key */
-  uint8_t  doubles;  /* see AleaTable */
-  int      n_rolls;
-  DiceRoll rolls[MAX_ROLLS];
+  uint64_t  key;     /* what those dice bring into AleaPosition.key */
+  AleaTable table;   /* of which the dice count alone */
+  int       n_rolls;
+  DiceRoll  rolls[MAX_ROLLS];
 } DiceNode;
 
 /* What a search knows of its game.  Made once for each search. */
@@ -105,7 +106,7 @@ void     view_init            (View               *self,
                                bool                ignores_chance);
 
 /* Equal for two positions if nothing that matters for the future differs
- * between them: the dice, moves left, passes, men that may come back, runs.
+ * between them: the dice, moves left, passes, pieces that may come back, runs.
  * Runs of values that are worth the same count as equal, and so do the
  * players: a position is that of the one who is to move. */
 uint64_t view_get_key         (const View         *self,
@@ -154,6 +155,13 @@ unsigned view_find_passes     (const View         *self,
                                const AleaPosition *position,
                                int                 node);
 
+/* Whether a roll after which @position has nothing to do but to lose the turn
+ * is a turn lost, and no stalemate; @has_moves says whether there are moves
+ * that other rolls would allow. */
+bool     view_loses_turn      (const View         *self,
+                               const AleaPosition *position,
+                               bool                has_moves);
+
 /* Uses up the pass of the side to move. */
 void     view_play_pass       (AleaPosition       *position);
 
@@ -179,13 +187,13 @@ size_t   view_keep_captures   (const AleaPosition *position,
                                uint8_t            *groups,
                                size_t              n);
 
-/* The squares of the men of @colour, and of those of one kind. */
+/* The squares of the pieces of @colour, and of those of one kind. */
 AleaSquareSet view_get_squares_of (const AleaPosition *position,
                                AleaColour          colour);
-AleaSquareSet view_get_men    (const AleaPosition *position,
+AleaSquareSet view_get_pieces    (const AleaPosition *position,
                                AleaColour          colour,
-                               AleaKind            kind);
+                               AleaPieceType            kind);
 
-/* The kind of man that @move captures, ALEA_NO_KIND for none. */
-AleaKind view_get_captured    (const AleaPosition *position,
+/* The kind of piece that @move captures, ALEA_NO_PIECE_TYPE for none. */
+AleaPieceType view_get_captured    (const AleaPosition *position,
                                AleaMove            move);

@@ -42,8 +42,8 @@ has_pieces (const AleaPosition *position)
 {
   const AleaColour us = alea_position_get_turn (position);
 
-  for (AleaKind kind = ALEA_KNIGHT; kind <= ALEA_QUEEN; kind++)
-    if (alea_position_count_men (position, alea_man (us, kind)) > 0)
+  for (AleaPieceType kind = ALEA_KNIGHT; kind <= ALEA_QUEEN; kind++)
+    if (alea_position_count_pieces (position, alea_piece (us, kind)) > 0)
       return true;
 
   return false;

@@ -10,26 +10,26 @@
 
 #define INLINE static inline __attribute__ ((always_inline))
 
-/* How much of the men that fill a board a man is; all of one array together
+/* How much of the pieces that fill a board a piece is; all of one array together
  * are FULLNESS. */
-static const uint8_t fullness_of[ALEA_N_KINDS] = {
+static const uint8_t fullness_of[ALEA_N_PIECE_TYPES] = {
   [ALEA_KNIGHT] = 1, [ALEA_BISHOP] = 1, [ALEA_ROOK] = 2, [ALEA_QUEEN] = 4,
 };
 static const AleaSquareSet one = 1;
 
 /* --- counting ------------------------------------------------------------ */
 
-/* The men of a position, and the sums so far. */
+/* The pieces of a position, and the sums so far. */
 typedef struct
 {
   const Evaluator    *evaluator;
   const AleaPosition *position;
-  AleaAttack          men[ALEA_MAX_PLAY_SQUARES];
-  size_t              n_men;
-  AleaSquareSet       of[2][ALEA_N_KINDS];        /* where they stand */
+  AleaAttack          pieces[ALEA_MAX_PLAY_SQUARES];
+  size_t              n_pieces;
+  AleaSquareSet       of[2][ALEA_N_PIECE_TYPES];        /* where they stand */
   AleaSquareSet       all[2];
-  AleaSquareSet       attacked[2];                /* by any man of the colour */
-  AleaSquareSet       attacked_by[2][ALEA_N_KINDS];
+  AleaSquareSet       attacked[2];                /* by any piece of the colour */
+  AleaSquareSet       attacked_by[2][ALEA_N_PIECE_TYPES];
   AleaSquareSet       ring[2];                    /* the king of the colour, and the squares beside it */
   int                 fullness;
   int                 full;
@@ -61,7 +61,7 @@ INLINE void
 count_square (Tally      *self,
               Traced      is_traced,
               AleaColour  colour,
-              AleaKind    kind,
+              AleaPieceType    kind,
               AleaSquare  square)
 {
   const Weight weight = self->evaluator->square[colour][kind][square];
@@ -76,33 +76,33 @@ count_square (Tally      *self,
     }
 }
 
-/* A Guardener that stands on two squares is one man. */
+/* A Guardener that stands on two squares is one piece. */
 static void
 gather (Tally *self)
 {
   size_t n = 0;
 
-  self->n_men = alea_position_list_attacks (self->position, self->men);
-  for (size_t i = 0; i < self->n_men; i++)
+  self->n_pieces = alea_position_list_attacks (self->position, self->pieces);
+  for (size_t i = 0; i < self->n_pieces; i++)
     {
-      const AleaAttack man = self->men[i];
-      const AleaColour colour = alea_man_colour (man.man);
-      const AleaKind kind = alea_man_kind (man.man);
+      const AleaAttack piece = self->pieces[i];
+      const AleaColour colour = alea_piece_colour (piece.piece);
+      const AleaPieceType kind = alea_piece_type (piece.piece);
 
-      self->attacked[colour] |= man.attacks;
-      self->attacked_by[colour][kind] |= man.attacks;
-      self->all[colour] |= one << man.square;
+      self->attacked[colour] |= piece.attacks;
+      self->attacked_by[colour][kind] |= piece.attacks;
+      self->all[colour] |= one << piece.square;
       if (kind == ALEA_GUARDENER && self->of[colour][kind] != 0)
         continue;
 
-      self->of[colour][kind] |= one << man.square;
+      self->of[colour][kind] |= one << piece.square;
       self->fullness += fullness_of[kind];
       if (kind == ALEA_KING)
-        self->ring[colour] = man.attacks | one << man.square;
-      self->men[n++] = man;
+        self->ring[colour] = piece.attacks | one << piece.square;
+      self->pieces[n++] = piece;
     }
 
-  self->n_men = n;
+  self->n_pieces = n;
   if (self->fullness > FULLNESS)
     self->fullness = FULLNESS;
 }
@@ -143,11 +143,11 @@ count_rook (Tally      *self,
   count (self, is_traced, us, file & self->of[!us][ALEA_PAWN] ? TERM_ROOK_HALF_OPEN : TERM_ROOK_OPEN, 1);
 }
 
-/* The squares that men of @colour attack who are worth less than @kind. */
+/* The squares that pieces of @colour attack who are worth less than @kind. */
 INLINE AleaSquareSet
 attacked_by_less (const Tally *self,
                   AleaColour   colour,
-                  AleaKind     kind)
+                  AleaPieceType     kind)
 {
   const AleaSquareSet *by = self->attacked_by[colour];
 
@@ -161,10 +161,10 @@ attacked_by_less (const Tally *self,
     case ALEA_BISHOP:
     case ALEA_GUARDENER:
       return by[ALEA_PAWN];
-    case ALEA_NO_KIND:
+    case ALEA_NO_PIECE_TYPE:
     case ALEA_PAWN:
     case ALEA_KING:
-    case ALEA_N_KINDS:
+    case ALEA_N_PIECE_TYPES:
       break;
     }
 
@@ -172,29 +172,29 @@ attacked_by_less (const Tally *self,
 }
 
 INLINE void
-count_man (Tally            *self,
+count_piece (Tally            *self,
            Traced            is_traced,
-           const AleaAttack *man,
+           const AleaAttack *piece,
            int               attackers[2])
 {
-  const AleaColour us = alea_man_colour (man->man), them = alea_colour_other (us);
-  const AleaKind kind = alea_man_kind (man->man);
-  const AleaSquareSet here = one << man->square;
-  const int beside_king = alea_square_set_count (man->attacks & self->ring[them]);
+  const AleaColour us = alea_piece_colour (piece->piece), them = alea_colour_other (us);
+  const AleaPieceType kind = alea_piece_type (piece->piece);
+  const AleaSquareSet here = one << piece->square;
+  const int beside_king = alea_square_set_count (piece->attacks & self->ring[them]);
 
-  count_square (self, is_traced, us, kind, man->square);
+  count_square (self, is_traced, us, kind, piece->square);
 
   if (kind == ALEA_PAWN)
-    count_pawn (self, is_traced, us, man->square);
+    count_pawn (self, is_traced, us, piece->square);
   else if (kind != ALEA_KING)
     {
       const AleaSquareSet free = ~self->all[us] & ~self->attacked_by[them][ALEA_PAWN];
-      const int squares = alea_square_set_count (man->attacks & free);
+      const int squares = alea_square_set_count (piece->attacks & free);
 
       count (self, is_traced, us, TERM_MOBILITY + (int) kind * N_MOBILITIES + (squares < N_MOBILITIES ? squares : N_MOBILITIES - 1),
              1);
       if (kind == ALEA_ROOK)
-        count_rook (self, is_traced, us, man->square);
+        count_rook (self, is_traced, us, piece->square);
       if (here & attacked_by_less (self, them, kind))
         count (self, is_traced, us, TERM_THREAT + (int) kind, 1);
     }
@@ -207,7 +207,7 @@ count_man (Tally            *self,
 
   attackers[us] += kind != ALEA_PAWN && kind != ALEA_KING;
   count (self, is_traced, us, TERM_KING_RING + (int) kind, beside_king);
-  if (man->attacks & self->of[them][ALEA_KING])
+  if (piece->attacks & self->of[them][ALEA_KING])
     count (self, is_traced, us, TERM_KING_HIT + (int) kind, 1);
 }
 
@@ -245,8 +245,8 @@ sum (Tally  *self,
   int attackers[2] = { 0, 0 };
 
   gather (self);
-  for (size_t i = 0; i < self->n_men; i++)
-    count_man (self, is_traced, &self->men[i], attackers);
+  for (size_t i = 0; i < self->n_pieces; i++)
+    count_piece (self, is_traced, &self->pieces[i], attackers);
   count_side (self, is_traced, ALEA_WHITE, attackers[ALEA_WHITE]);
   count_side (self, is_traced, ALEA_BLACK, attackers[ALEA_BLACK]);
 
@@ -262,7 +262,7 @@ evaluate_position (const Evaluator    *evaluator,
   Tally tally;
   int white;
 
-  /* All but the men, which are many and are written before they are read. */
+  /* All but the pieces, which are many and are written before they are read. */
   tally.evaluator = evaluator;
   tally.position = position;
   tally.fullness = tally.full = tally.empty = 0;

@@ -32,7 +32,7 @@ struct Evaluator
   const EvaluateTable *table;
   const Weights      *weights;
   const AleaGeometry *geometry;
-  Weight              square[2][ALEA_N_KINDS][ALEA_MAX_PLAY_SQUARES];   /* material too */
+  Weight              square[2][ALEA_N_PIECE_TYPES][ALEA_MAX_PLAY_SQUARES];   /* material too */
   AleaSquareSet       file[ALEA_MAX_PLAY_SQUARES];       /* of the square */
   AleaSquareSet       beside[ALEA_MAX_PLAY_SQUARES];     /* the files beside it */
   AleaSquareSet       front[2][ALEA_MAX_PLAY_SQUARES];   /* its file and those beside, further on */
@@ -46,10 +46,10 @@ void evaluator_init (Evaluator          *self,
                      const Weights      *weights,
                      const AleaGeometry *geometry);
 
-/* Which entry of Weights.term a man of @kind counts on a square. */
+/* Which entry of Weights.term a piece of @kind counts on a square. */
 int  evaluator_get_square_term (const AleaGeometry *geometry,
                                 AleaColour          colour,
-                                AleaKind            kind,
+                                AleaPieceType            kind,
                                 AleaSquare          square);
 
 /* In centipawns, for the side to move.  Both kings are on the board. */

@@ -39,7 +39,7 @@ count_file (const AleaGeometry *geometry,
 int
 evaluator_get_square_term (const AleaGeometry *geometry,
                            AleaColour          colour,
-                           AleaKind            kind,
+                           AleaPieceType            kind,
                            AleaSquare          square)
 {
   return TERM_SQUARE + ((int) kind * N_SQUARE_RANKS + count_rank (geometry, colour, square)) * N_SQUARE_FILES
@@ -58,7 +58,7 @@ init_square (Evaluator  *self,
   for (AleaColour colour = ALEA_WHITE; colour <= ALEA_BLACK; colour++)
     {
       self->rank[colour][square] = (uint8_t) count_rank (geometry, colour, square);
-      for (AleaKind kind = ALEA_PAWN; kind < ALEA_N_KINDS; kind++)
+      for (AleaPieceType kind = ALEA_PAWN; kind < ALEA_N_PIECE_TYPES; kind++)
         {
           const Weight *here = &term[evaluator_get_square_term (geometry, colour, kind, square)];
 

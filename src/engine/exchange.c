@@ -1,6 +1,6 @@
 /* exchange.c: what a capture comes to when all is taken back
  *
- * Men are taken on one square in turn, the least first, and each side stops
+ * Pieces are taken on one square in turn, the least first, and each side stops
  * when it had better.  Pins and checks are not looked at.
  *
  * Copyright 2026 The Alea Authors
@@ -9,10 +9,10 @@
 
 #include "search-private.h"
 
-/* No more men than this attack one square. */
+/* No more pieces than this attack one square. */
 #define MAX_EXCHANGE 32
 
-static const int worth[ALEA_N_KINDS] = {
+static const int worth[ALEA_N_PIECE_TYPES] = {
   [ALEA_PAWN] = 100, [ALEA_KNIGHT] = 325, [ALEA_BISHOP] = 335, [ALEA_ROOK] = 500, [ALEA_QUEEN] = 975,
   [ALEA_KING] = 20000, [ALEA_GUARDENER] = 250,
 };
@@ -23,21 +23,21 @@ static const uint8_t by_worth[] = {
 };
 
 int
-exchange_get_worth (AleaKind kind)
+exchange_get_worth (AleaPieceType kind)
 {
   return worth[kind];
 }
 
-/* The least of @men of @colour; ALEA_NO_KIND for none. */
-static AleaKind
+/* The least of @pieces of @colour; ALEA_NO_PIECE_TYPE for none. */
+static AleaPieceType
 find_least (const AleaPosition *position,
             AleaColour          colour,
-            AleaSquareSet       men,
+            AleaSquareSet       pieces,
             AleaSquareSet      *square)
 {
   for (size_t i = 0; i < sizeof by_worth; i++)
     {
-      const AleaSquareSet of_kind = men & view_get_men (position, colour, by_worth[i]);
+      const AleaSquareSet of_kind = pieces & view_get_pieces (position, colour, by_worth[i]);
 
       if (of_kind != 0)
         {
@@ -46,7 +46,7 @@ find_least (const AleaPosition *position,
         }
     }
 
-  return ALEA_NO_KIND;
+  return ALEA_NO_PIECE_TYPE;
 }
 
 int
@@ -56,14 +56,14 @@ exchange_get_gain (const AleaPosition *position,
   const AleaSquare to = alea_move_to (move);
   AleaColour side = alea_colour_other (alea_position_get_turn (position));
   AleaSquareSet occupied = view_get_squares_of (position, ALEA_WHITE) | view_get_squares_of (position, ALEA_BLACK);
-  AleaKind next = alea_move_promotion (move) != ALEA_NO_KIND ? alea_move_promotion (move) : alea_move_kind (move);
+  AleaPieceType next = alea_move_promotion (move) != ALEA_NO_PIECE_TYPE ? alea_move_promotion (move) : alea_move_piece_type (move);
   int gains[MAX_EXCHANGE], n = 1;
 
   if (alea_move_type (move) == ALEA_MOVE_CASTLE)
     return 0;
 
   gains[0] = worth[view_get_captured (position, move)];
-  if (alea_move_promotion (move) != ALEA_NO_KIND)
+  if (alea_move_promotion (move) != ALEA_NO_PIECE_TYPE)
     gains[0] += worth[next] - worth[ALEA_PAWN];
   occupied &= ~((AleaSquareSet) 1 << alea_move_from (move));
   occupied |= (AleaSquareSet) 1 << to;
@@ -72,9 +72,9 @@ exchange_get_gain (const AleaPosition *position,
     {
       const AleaSquareSet attackers = alea_position_get_attackers_among (position, to, occupied);
       AleaSquareSet from = 0;
-      const AleaKind kind = find_least (position, side, attackers, &from);
+      const AleaPieceType kind = find_least (position, side, attackers, &from);
 
-      if (kind == ALEA_NO_KIND)
+      if (kind == ALEA_NO_PIECE_TYPE)
         break;
 
       gains[n] = worth[next] - gains[n - 1];

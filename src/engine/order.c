@@ -17,19 +17,19 @@ enum
   MAX_HISTORY = 1 << 14,
 };
 
-static const int worth[ALEA_N_KINDS] = {
+static const int worth[ALEA_N_PIECE_TYPES] = {
   [ALEA_PAWN] = 1, [ALEA_KNIGHT] = 3, [ALEA_BISHOP] = 3, [ALEA_ROOK] = 5, [ALEA_QUEEN] = 9, [ALEA_KING] = 100,
   [ALEA_GUARDENER] = 3,
 };
 
-/* Where nobody has to wait for dice, a man that is taken back counts. */
+/* Where nobody has to wait for dice, a piece that is taken back counts. */
 static bool
 loses (const Worker       *self,
        const AleaPosition *position,
        AleaMove            move,
-       AleaKind            captured)
+       AleaPieceType            captured)
 {
-  return self->search->view.turns == TURNS_PLAIN && worth[captured] < worth[alea_move_kind (move)]
+  return self->search->view.turns == TURNS_PLAIN && worth[captured] < worth[alea_move_piece_type (move)]
          && exchange_get_gain (position, move) < 0;
 }
 
@@ -39,10 +39,10 @@ score_move (const Worker       *self,
             int                 ply,
             AleaMove            move)
 {
-  const AleaKind captured = view_get_captured (position, move), kind = alea_move_kind (move);
-  const AleaKind promotion = alea_move_promotion (move);
+  const AleaPieceType captured = view_get_captured (position, move), kind = alea_move_piece_type (move);
+  const AleaPieceType promotion = alea_move_promotion (move);
 
-  if (captured != ALEA_NO_KIND || promotion != ALEA_NO_KIND)
+  if (captured != ALEA_NO_PIECE_TYPE || promotion != ALEA_NO_PIECE_TYPE)
     return (loses (self, position, move, captured) ? SCORE_LOSING : SCORE_CAPTURE)
            + 64 * (worth[captured] + worth[promotion]) - worth[kind];
   if (move == self->killers[ply][0])
@@ -95,7 +95,7 @@ bool
 order_is_quiet (const AleaPosition *position,
                 AleaMove            move)
 {
-  return alea_move_promotion (move) == ALEA_NO_KIND && view_get_captured (position, move) == ALEA_NO_KIND;
+  return alea_move_promotion (move) == ALEA_NO_PIECE_TYPE && view_get_captured (position, move) == ALEA_NO_PIECE_TYPE;
 }
 
 /* Draws the number towards MAX_HISTORY or its opposite, the less the nearer
@@ -130,7 +130,7 @@ order_reward (Worker             *self,
       self->killers[ply][0] = move;
     }
 
-  nudge (&self->history[us][alea_move_kind (move)][alea_move_to (move)], bonus);
+  nudge (&self->history[us][alea_move_piece_type (move)][alea_move_to (move)], bonus);
   for (size_t i = 0; i < n; i++)
-    nudge (&self->history[us][alea_move_kind (tried[i])][alea_move_to (tried[i])], -bonus);
+    nudge (&self->history[us][alea_move_piece_type (tried[i])][alea_move_to (tried[i])], -bonus);
 }

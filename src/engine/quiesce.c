@@ -11,10 +11,10 @@
 #include "search-private.h"
 
 /* In games without dice in play, in centipawns: what a capture may bring
- * beside the man that is captured. */
+ * beside the piece that is captured. */
 #define MARGIN 220
 
-/* Whether even with the captured man it is not enough, or whether the man
+/* Whether even with the captured piece it is not enough, or whether the piece
  * that captures is lost for less. */
 static bool
 is_hopeless (const Worker       *self,
@@ -25,7 +25,7 @@ is_hopeless (const Worker       *self,
              Value               alpha)
 {
   return self->search->habits.selective && self->search->view.turns == TURNS_PLAIN
-         && alea_move_promotion (move) == ALEA_NO_KIND
+         && alea_move_promotion (move) == ALEA_NO_PIECE_TYPE
          && (estimate + exchange_get_worth (view_get_captured (position, move)) + MARGIN <= alpha
              || order_is_losing (score));
 }

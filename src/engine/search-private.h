@@ -97,7 +97,7 @@ typedef struct
   uint64_t           keys[MAX_KEYS];
   AleaMove           killers[MAX_PLY][2];
   Estimate           estimates[N_ESTIMATES];
-  int16_t            history[2][ALEA_N_KINDS][ALEA_MAX_PLAY_SQUARES];
+  int16_t            history[2][ALEA_N_PIECE_TYPES][ALEA_MAX_PLAY_SQUARES];
 } Worker;
 
 struct AleaSearch
@@ -285,7 +285,7 @@ void     order_reward   (Worker             *self,
 /* --- exchange.c --------------------------------------------------------------- */
 
 /* In centipawns. */
-int      exchange_get_worth (AleaKind        kind);
+int      exchange_get_worth (AleaPieceType        kind);
 
 /* What @move, a capture or any other, wins, or loses, in centipawns when all
  * is taken on its square. */

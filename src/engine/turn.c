@@ -24,12 +24,12 @@
 
 /* The order in which groups are looked at: first what most rolls allow. */
 static const uint8_t group_order[N_GROUPS] = {
-  GROUP_NOTHING, GROUP_PASS, GROUP_IDLE, ALEA_NEED_ONE, ALEA_NEED_TWO, ALEA_NEED_THREE, ALEA_NEED_FOUR,
+  GROUP_NOTHING, GROUP_PASS, GROUP_LOST, GROUP_DRAWN, ALEA_NEED_ONE, ALEA_NEED_TWO, ALEA_NEED_THREE, ALEA_NEED_FOUR,
   ALEA_NEED_DOUBLE, ALEA_NEED_CASTLING,
   GROUP_TERRACES, GROUP_TERRACES + 1, GROUP_TERRACES + 2, GROUP_TERRACES + 3,
 };
 
-#define FIRST_TERRACE 9   /* in this order */
+#define FIRST_TERRACE 10   /* in this order */
 
 /* --- moves --------------------------------------------------------------- */
 
@@ -69,38 +69,52 @@ try_position (Turn               *self,
   return value;
 }
 
-/* The rolls that have nothing else, if any, and what they come to. */
+/* The rolls that have none of the groups @present.  A double may then be
+ * called a draw, and need not be thrown again (GA24). */
 static void
 settle_idle (Turn     *self,
-             unsigned  present)
+             unsigned  present,
+             bool      has_moves)
 {
   const View *view = &self->worker->search->view;
+  const bool loses_turn = view_loses_turn (view, self->position, has_moves);
 
   for (int node = 0; node < view->n_dice_nodes; node++)
     for (int i = 0; i < view->dice[node].n_rolls; i++)
-      if ((self->met[node][i] & present) == 0)
-        self->met[node][i] |= 1u << GROUP_IDLE;
+      {
+        const bool is_lost = loses_turn && view->dice[node].rolls[i].lifted == NOT_LIFTED;
 
-  self->low[GROUP_IDLE] = self->high[GROUP_IDLE] = VALUE_DRAW;
+        if (self->met[node][i] & present)
+          continue;
+        self->met[node][i] |= (uint16_t) (1u << (is_lost ? GROUP_LOST : GROUP_DRAWN));
+        self->high[is_lost ? GROUP_LOST : GROUP_DRAWN] = is_lost ? VALUE_WIN : VALUE_DRAW;
+      }
+
+  self->low[GROUP_DRAWN] = self->high[GROUP_DRAWN];
 }
 
+/* The turn goes over to the other side: by the pass, or because it is lost. */
 static void
-try_pass (Turn *self)
+try_no_move (Turn     *self,
+             unsigned  group)
 {
-  const Value low = turn_find_low (self, GROUP_PASS), high = turn_find_high (self, GROUP_PASS);
+  const Value low = turn_find_low (self, group), high = turn_find_high (self, group);
   AleaPosition after = *self->position;
   Value value;
 
   if (low >= VALUE_WIN)
     {
-      self->high[GROUP_PASS] = self->low[GROUP_PASS];
+      self->high[group] = self->low[group];
       return;
     }
 
-  view_play_pass (&after);
+  if (group == GROUP_PASS)
+    view_play_pass (&after);
+  else
+    alea_position_pass (&after);
   value = try_position (self, &after, low, value_max (high, low + 1), false);
-  self->high[GROUP_PASS] = value;
-  take_value (self, GROUP_PASS, ALEA_MOVE_NONE, value, low);
+  self->high[group] = value;
+  take_value (self, group, ALEA_MOVE_NONE, value, low);
 }
 
 /* Whether nothing that is still unknown can lift the average above alpha. */
@@ -245,7 +259,6 @@ static void
 try_groups (Turn     *self,
             MoveList *list)
 {
-  const bool has_pass = self->high[GROUP_PASS] != VALUE_NONE;
   size_t from = 0;
 
   for (int i = 0; i < FIRST_TERRACE; i++)
@@ -253,9 +266,9 @@ try_groups (Turn     *self,
       const unsigned group = group_order[i];
       size_t to;
 
-      if (group == GROUP_PASS && has_pass)
+      if ((group == GROUP_PASS || group == GROUP_LOST) && self->high[group] != VALUE_NONE)
         {
-          try_pass (self);
+          try_no_move (self, group);
           if (self->worker->is_stopped || is_enough (self))
             return;
         }
@@ -298,7 +311,7 @@ init_groups (Turn           *self,
       present |= 1u << GROUP_PASS;
       self->high[GROUP_PASS] = VALUE_WIN;
     }
-  settle_idle (self, present);
+  settle_idle (self, present, (present & ((1u << GROUP_TERRACES) - 1)) != 0);
 }
 
 static void

@@ -46,7 +46,7 @@ Value turn_find_high (const Turn  *self,
                       unsigned     group);
 
 /* To throw a double again for the sake of a terrace costs what the double
- * allowed, so that it pays only where a man on a terrace is worth far more.
+ * allowed, so that it pays only where a piece on a terrace is worth far more.
  * The highest such worth, of all terraces, that does not yet make anybody
  * throw again. */
 Value turn_find_least_teleport (const Turn *self);

@@ -1,7 +1,7 @@
 /* weights.c: what each term of the evaluation is worth
  *
  * The numbers are a start made by hand: centralisation, advance, mobility and
- * the usual values of the men.  A program that fits them to games of the
+ * the usual values of the pieces.  A program that fits them to games of the
  * engine against itself will write this file.
  *
  * Copyright 2026 The Alea Authors

@@ -6,7 +6,7 @@
  * the other side, and multiplied by its weight.  So a table of weights can be
  * fitted to the results of games, and weights.c is written by a program.  A
  * weight is two numbers of centipawns, for a full board and for an empty one;
- * what lies between is weighted by the men that are left.
+ * what lies between is weighted by the pieces that are left.
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -14,7 +14,7 @@
 
 #pragma once
 
-#include "alea-man.h"
+#include "alea-piece.h"
 
 /* Squares are told apart by the rank as the side sees it and by the distance
  * from the nearer edge, counted as on the Guardener board, where rank 1 is
@@ -28,16 +28,16 @@
 enum
 {
   TERM_MATERIAL = 0,                                                  /* + kind */
-  TERM_SQUARE = TERM_MATERIAL + ALEA_N_KINDS,                         /* + (kind * ranks + rank) * files + file */
-  TERM_MOBILITY = TERM_SQUARE + ALEA_N_KINDS * N_SQUARE_RANKS * N_SQUARE_FILES,
+  TERM_SQUARE = TERM_MATERIAL + ALEA_N_PIECE_TYPES,                         /* + (kind * ranks + rank) * files + file */
+  TERM_MOBILITY = TERM_SQUARE + ALEA_N_PIECE_TYPES * N_SQUARE_RANKS * N_SQUARE_FILES,
                                                                       /* + kind * N_MOBILITIES + squares */
-  TERM_KING_RING = TERM_MOBILITY + ALEA_N_KINDS * N_MOBILITIES,       /* + kind: squares beside the enemy king
-                                                                       * that a man of the kind attacks */
-  TERM_KING_ATTACKERS = TERM_KING_RING + ALEA_N_KINDS,                /* + men that attack such squares */
-  TERM_KING_HIT = TERM_KING_ATTACKERS + N_ATTACKERS,                  /* + kind: men that attack the king itself */
-  TERM_THREAT = TERM_KING_HIT + ALEA_N_KINDS,                         /* + kind: men of it that a lesser man attacks */
-  TERM_LOOSE = TERM_THREAT + ALEA_N_KINDS,                            /* + kind: men of it attacked, not defended */
-  TERM_PASSED = TERM_LOOSE + ALEA_N_KINDS,                            /* + rank */
+  TERM_KING_RING = TERM_MOBILITY + ALEA_N_PIECE_TYPES * N_MOBILITIES,       /* + kind: squares beside the enemy king
+                                                                       * that a piece of the kind attacks */
+  TERM_KING_ATTACKERS = TERM_KING_RING + ALEA_N_PIECE_TYPES,                /* + pieces that attack such squares */
+  TERM_KING_HIT = TERM_KING_ATTACKERS + N_ATTACKERS,                  /* + kind: pieces that attack the king itself */
+  TERM_THREAT = TERM_KING_HIT + ALEA_N_PIECE_TYPES,                         /* + kind: pieces of it that a lesser piece attacks */
+  TERM_LOOSE = TERM_THREAT + ALEA_N_PIECE_TYPES,                            /* + kind: pieces of it attacked, not defended */
+  TERM_PASSED = TERM_LOOSE + ALEA_N_PIECE_TYPES,                            /* + rank */
   TERM_SUPPORTED = TERM_PASSED + N_SQUARE_RANKS,                      /* + rank: pawns that pawns defend */
   TERM_ISOLATED = TERM_SUPPORTED + N_SQUARE_RANKS,
   TERM_DOUBLED,
@@ -70,5 +70,5 @@ typedef struct
   Weight      term[N_TERMS];
 } Weights;
 
-/* Never NULL: a game that is not known is weighed by its men alone. */
+/* Never NULL: a game that is not known is weighed by its pieces alone. */
 const Weights *weights_find (const char *game);

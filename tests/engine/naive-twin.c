@@ -11,7 +11,7 @@
 #include <glib.h>
 
 /* Moments of one turn at which dice are thrown. */
-#define MAX_THROWS 64
+#define MAX_THROWS 80
 
 /* One of them: what the rolls are worth as they are, and which moment comes
  * of throwing them again. */
@@ -140,12 +140,16 @@ add_roll (Dice            *dice,
   const AleaEvent event = alea_event_roll (roll, ALEA_SOURCE_PROGRAM);
   const int player = twin_get_player (state);
   AleaState after = *state, again;
+  AleaQuestion question;
   int next = -1, i;
   Value value;
 
   g_assert_true (alea_state_apply (&after, &event, NULL));
-  if (after.stage == ALEA_STAGE_OVER)
+  alea_state_ask (&after, &question);
+  if (question.ask == ALEA_ASK_OVER)
     value = value_of_end (dice->twin, &after, player, dice->ply);
+  else if (question.ask == ALEA_ASK_ROLL)
+    value = twin_look (dice->twin, &after, player, dice->depth - 1, dice->ply + 1);   /* a turn lost (GA24) */
   else
     {
       bool has_again;

@@ -159,10 +159,10 @@ mirror (const AleaSetup *setup,
     {
       const AleaSquare square = (AleaSquare) i;
       const int rank = geometry->ranks - 1 - alea_geometry_rank (geometry, square);
-      const AleaMan man = setup->men[i];
+      const AleaPiece piece = setup->pieces[i];
 
-      mirrored->men[alea_geometry_square (geometry, alea_geometry_file (geometry, square), rank)] =
-        man == ALEA_NOBODY ? ALEA_NOBODY : alea_man (alea_colour_other (alea_man_colour (man)), alea_man_kind (man));
+      mirrored->pieces[alea_geometry_square (geometry, alea_geometry_file (geometry, square), rank)] =
+        piece == ALEA_NO_PIECE ? ALEA_NO_PIECE : alea_piece (alea_colour_other (alea_piece_colour (piece)), alea_piece_type (piece));
     }
 
   for (int colour = 0; colour < 2; colour++)

@@ -73,7 +73,7 @@ test_solver (void)
   for_each_mate (check_solver, GINT_TO_POINTER (test_get_amount ("ALEA_TEST_MATES", QUICK_MATE)));
 }
 
-/* A tenth of a second, with so few men on the board. */
+/* A tenth of a second, with so few pieces on the board. */
 #define NODES 200000
 
 /* Plays the best moves until mate, as soon as that is to be had; the side
