@@ -191,8 +191,9 @@ count_piece (Tally            *self,
       const AleaSquareSet free = ~self->all[us] & ~self->attacked_by[them][ALEA_PAWN];
       const int squares = alea_square_set_count (piece->attacks & free);
 
-      count (self, is_traced, us, TERM_MOBILITY + (int) kind * N_MOBILITIES + (squares < N_MOBILITIES ? squares : N_MOBILITIES - 1),
-             1);
+      const int mobility = squares < N_MOBILITIES ? squares : N_MOBILITIES - 1;
+
+      count (self, is_traced, us, TERM_MOBILITY + (int) kind * N_MOBILITIES + mobility, 1);
       if (kind == ALEA_ROOK)
         count_rook (self, is_traced, us, piece->square);
       if (here & attacked_by_less (self, them, kind))

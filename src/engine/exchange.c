@@ -56,14 +56,15 @@ exchange_get_gain (const AleaPosition *position,
   const AleaSquare to = alea_move_to (move);
   AleaColour side = alea_colour_other (alea_position_get_turn (position));
   AleaSquareSet occupied = view_get_squares_of (position, ALEA_WHITE) | view_get_squares_of (position, ALEA_BLACK);
-  AleaPieceType next = alea_move_promotion (move) != ALEA_NO_PIECE_TYPE ? alea_move_promotion (move) : alea_move_piece_type (move);
+  const AleaPieceType promotion = alea_move_promotion (move);
+  AleaPieceType next = promotion != ALEA_NO_PIECE_TYPE ? promotion : alea_move_piece_type (move);
   int gains[MAX_EXCHANGE], n = 1;
 
   if (alea_move_type (move) == ALEA_MOVE_CASTLE)
     return 0;
 
   gains[0] = worth[view_get_captured (position, move)];
-  if (alea_move_promotion (move) != ALEA_NO_PIECE_TYPE)
+  if (promotion != ALEA_NO_PIECE_TYPE)
     gains[0] += worth[next] - worth[ALEA_PAWN];
   occupied &= ~((AleaSquareSet) 1 << alea_move_from (move));
   occupied |= (AleaSquareSet) 1 << to;

@@ -24,29 +24,32 @@
 #define N_MOBILITIES   16
 #define N_ATTACKERS    8
 
-/* Where each group of terms begins. */
+/* How many terms each group has. */
+#define N_SQUARE_TERMS   (ALEA_N_PIECE_TYPES * N_SQUARE_RANKS * N_SQUARE_FILES)
+#define N_MOBILITY_TERMS (ALEA_N_PIECE_TYPES * N_MOBILITIES)
+
+/* Where each group of terms begins, and what is added to find one of them. */
 enum
 {
-  TERM_MATERIAL = 0,                                                  /* + kind */
-  TERM_SQUARE = TERM_MATERIAL + ALEA_N_PIECE_TYPES,                         /* + (kind * ranks + rank) * files + file */
-  TERM_MOBILITY = TERM_SQUARE + ALEA_N_PIECE_TYPES * N_SQUARE_RANKS * N_SQUARE_FILES,
-                                                                      /* + kind * N_MOBILITIES + squares */
-  TERM_KING_RING = TERM_MOBILITY + ALEA_N_PIECE_TYPES * N_MOBILITIES,       /* + kind: squares beside the enemy king
-                                                                       * that a piece of the kind attacks */
-  TERM_KING_ATTACKERS = TERM_KING_RING + ALEA_N_PIECE_TYPES,                /* + pieces that attack such squares */
-  TERM_KING_HIT = TERM_KING_ATTACKERS + N_ATTACKERS,                  /* + kind: pieces that attack the king itself */
-  TERM_THREAT = TERM_KING_HIT + ALEA_N_PIECE_TYPES,                         /* + kind: pieces of it that a lesser piece attacks */
-  TERM_LOOSE = TERM_THREAT + ALEA_N_PIECE_TYPES,                            /* + kind: pieces of it attacked, not defended */
-  TERM_PASSED = TERM_LOOSE + ALEA_N_PIECE_TYPES,                            /* + rank */
-  TERM_SUPPORTED = TERM_PASSED + N_SQUARE_RANKS,                      /* + rank: pawns that pawns defend */
+  TERM_MATERIAL,                                            /* + type */
+  TERM_SQUARE = TERM_MATERIAL + ALEA_N_PIECE_TYPES,         /* + (type * ranks + rank) * files + file */
+  TERM_MOBILITY = TERM_SQUARE + N_SQUARE_TERMS,             /* + type * N_MOBILITIES + squares */
+  TERM_KING_RING = TERM_MOBILITY + N_MOBILITY_TERMS,        /* + type: squares beside the enemy king that a
+                                                             * piece of the type attacks */
+  TERM_KING_ATTACKERS = TERM_KING_RING + ALEA_N_PIECE_TYPES,  /* + pieces that attack such squares */
+  TERM_KING_HIT = TERM_KING_ATTACKERS + N_ATTACKERS,        /* + type: pieces that attack the king itself */
+  TERM_THREAT = TERM_KING_HIT + ALEA_N_PIECE_TYPES,         /* + type: pieces of it that a lesser one attacks */
+  TERM_LOOSE = TERM_THREAT + ALEA_N_PIECE_TYPES,            /* + type: pieces of it attacked, not defended */
+  TERM_PASSED = TERM_LOOSE + ALEA_N_PIECE_TYPES,            /* + rank */
+  TERM_SUPPORTED = TERM_PASSED + N_SQUARE_RANKS,            /* + rank: pawns that pawns defend */
   TERM_ISOLATED = TERM_SUPPORTED + N_SQUARE_RANKS,
   TERM_DOUBLED,
   TERM_BISHOP_PAIR,
   TERM_ROOK_OPEN,
   TERM_ROOK_HALF_OPEN,
-  TERM_SHIELD,                                                        /* pawns in front of the king */
+  TERM_SHIELD,                                              /* pawns in front of the king */
   TERM_PASS_LEFT,
-  TERM_MOVES_LEFT,                                                    /* of a series */
+  TERM_MOVES_LEFT,                                          /* of a series */
   TERM_TO_MOVE,
   N_TERMS,
 };

@@ -158,11 +158,13 @@ mirror (const AleaSetup *setup,
   for (int i = 0; i < n; i++)
     {
       const AleaSquare square = (AleaSquare) i;
+      const int file = alea_geometry_file (geometry, square);
       const int rank = geometry->ranks - 1 - alea_geometry_rank (geometry, square);
       const AleaPiece piece = setup->pieces[i];
+      const AleaColour colour = alea_colour_other (alea_piece_colour (piece));
 
-      mirrored->pieces[alea_geometry_square (geometry, alea_geometry_file (geometry, square), rank)] =
-        piece == ALEA_NO_PIECE ? ALEA_NO_PIECE : alea_piece (alea_colour_other (alea_piece_colour (piece)), alea_piece_type (piece));
+      mirrored->pieces[alea_geometry_square (geometry, file, rank)] =
+        piece == ALEA_NO_PIECE ? piece : alea_piece (colour, alea_piece_type (piece));
     }
 
   for (int colour = 0; colour < 2; colour++)
