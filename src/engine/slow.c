@@ -70,6 +70,13 @@ chances_at_end (const AleaState *state,
          ? (AleaChances) { .win = 1 } : (AleaChances) { .loss = 1 };
 }
 
+/* Nobody waits for the answer any more: what is said now does not matter. */
+static bool
+is_called_off (const Worker *worker)
+{
+  return search_is_over_limit (worker->search, false);
+}
+
 /* What is thought of a position in play, for @who. */
 static AleaChances
 look_at_play (Worker          *worker,
@@ -83,6 +90,8 @@ look_at_play (Worker          *worker,
 
   if (state->stage == ALEA_STAGE_OVER)
     return chances_at_end (state, who);
+  if (is_called_off (worker))
+    return (AleaChances) { .draw = 1 };
 
   search_look_at (search, &state->position);
   worker_begin (worker, state);
@@ -254,6 +263,8 @@ look_at (Worker          *worker,
 {
   AleaQuestion question;
 
+  if (is_called_off (worker))
+    return (AleaChances) { .draw = 1 };
   if (state->stage == ALEA_STAGE_SETUP)
     return try_setup (worker, state, who, tries);
 
