@@ -3,7 +3,11 @@
  * Positions are those that random play comes through.  The search may use
  * windows, groups of needs, classes of rolls and its table; the values must be
  * those that looking at everything finds, every one of them.
- * ALEA_TEST_FACTOR asks for so many times the quick number of them.
+ * ALEA_TEST_FACTOR asks for so many times the quick number of them; the slow
+ * test looks at a thousand positions of each game.
+ *
+ * Half of the positions and more, in games with dice in play, are unusual:
+ * doubles, terraces, throws again, used passes, runs of sixes.
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -23,31 +27,43 @@ typedef struct
   const char *options[3];   /* "key=value", by NULL */
   const char *fen;          /* NULL: the start */
   int         depth;
-  guint       positions;
+  guint       positions;    /* of a full run */
 } TwinCase;
 
+#define FEW_PIECES "***4***/*6k1*/*5ppp*/10/2r7/10/10/*PPP5*/*1N1QK3*/***4*** w - - 0 12 lost=G"
+#define SHUT_IN    "***4***/*6bk*/*6pp*/8N1/1n8/10/10/*PP6*/*KB6*/***4*** w - - 0 20 pass=-"
+#define STUCK      "***4***/*7k*/*7p*/7p2/10/10/10/*P7*/*K7*/***4*** w - - 0 1 pass=wb"
+#define ENDGAME    "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 "
+#define CHECKED    "4k3/8/8/8/8/8/4r3/4K2R w K - 0 5 runs=6x2/1x1"
+
+/* A thousand of each game that has rules of its own. */
 static const TwinCase cases[] = {
-  { "chess", "chess", { NULL }, NULL, 2, 10 },
-  { "chess-few-pieces", "chess", { NULL }, "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1", 4, 5 },
-  { "chess960", "chess960", { NULL }, NULL, 2, 6 },
-  { "jepps", "jepps", { NULL }, NULL, 2, 6 },
-  { "guardener-1", "guardener", { NULL }, NULL, 1, 60 },
-  { "guardener-2", "guardener", { NULL }, NULL, 2, 1 },
-  { "guardener-few-pieces", "guardener", { NULL },
-    "***4***/*6k1*/*5ppp*/10/2r7/10/10/*PPP5*/*1N1QK3*/***4*** w - - 0 12 lost=G", 2, 2 },
-  { "guardener-keeps", "guardener", { "reroll=keeps" }, NULL, 1, 12 },
-  { "guardener-stuck", "guardener", { "pass=stuck", "castling-roll=4-or-double" },
-    "***4***/*7k*/*7p*/7p2/10/10/10/*P7*/*K7*/***4*** w - - 0 1 pass=wb", 2, 8 },
-  { "guardener-shut-in", "guardener", { NULL },
-    "***4***/*6bk*/*6pp*/8N1/1n8/10/10/*PP6*/*KB6*/***4*** w - - 0 20 pass=-", 2, 8 },
-  { "guardener-stalemate", "guardener", { "stalemate=this-roll" },
-    "***4***/*6bk*/*6pp*/8N1/1n8/10/10/*PP6*/*KB6*/***4*** w - - 0 20 pass=-", 2, 6 },
-  { "random-move", "random-move", { NULL }, NULL, 2, 25 },
-  { "random-move-few-pieces", "random-move", { NULL }, "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 2 runs=6x2/6x1", 3, 6 },
-  { "random-move-immune", "random-move", { "missed-check=immune", "no-move=lapse" },
-    "4k3/8/8/8/8/8/4r3/4K2R w K - 0 5 runs=6x2/1x1", 3, 6 },
-  { "random-move-save", "random-move", { "missed-check=save" }, "4k3/8/8/8/8/8/4r3/4K2R w K - 0 5 runs=6x2/1x1", 3, 6 },
+  { "chess-1", "chess", { NULL }, NULL, 1, 700 },
+  { "chess-2", "chess", { NULL }, NULL, 2, 100 },
+  { "chess-few-pieces", "chess", { NULL }, ENDGAME "1", 3, 200 },
+  { "chess960-1", "chess960", { NULL }, NULL, 1, 900 },
+  { "chess960-2", "chess960", { NULL }, NULL, 2, 100 },
+  { "jepps-1", "jepps", { NULL }, NULL, 1, 900 },
+  { "jepps-2", "jepps", { NULL }, NULL, 2, 100 },
+  { "guardener-1", "guardener", { NULL }, NULL, 1, 700 },
+  { "guardener-2", "guardener", { NULL }, NULL, 2, 5 },
+  { "guardener-few-pieces", "guardener", { NULL }, FEW_PIECES, 2, 20 },
+  { "guardener-keeps", "guardener", { "reroll=keeps" }, NULL, 1, 100 },
+  { "guardener-stuck", "guardener", { "pass=stuck", "castling-roll=4-or-double" }, STUCK, 2, 100 },
+  { "guardener-shut-in", "guardener", { NULL }, SHUT_IN, 2, 40 },
+  { "guardener-stalemate", "guardener", { "stalemate=this-roll" }, SHUT_IN, 2, 35 },
+  { "random-move-1", "random-move", { NULL }, NULL, 1, 600 },
+  { "random-move-2", "random-move", { NULL }, NULL, 2, 200 },
+  { "random-move-few-pieces", "random-move", { NULL }, ENDGAME "2 runs=6x2/6x1", 3, 80 },
+  { "random-move-immune", "random-move", { "missed-check=immune", "no-move=lapse" }, CHECKED, 3, 60 },
+  { "random-move-save", "random-move", { "missed-check=save" }, CHECKED, 3, 60 },
 };
+
+/* A quick run looks at one of so many. */
+#define QUICK_SHARE 20
+
+/* From so many on at least half of them are unusual. */
+#define MANY 30
 
 static void
 read_options (const AleaRules   *rules,
@@ -178,13 +194,35 @@ compare (AleaSearch      *search,
   twin_clear (&twin);
 }
 
+/* What dice bring that is not there in most turns. */
+static gboolean
+is_unusual (const AleaState *state)
+{
+  const AleaTable *table = &state->position.table;
+
+  return table->doubles > 0 || table->passed[0] || table->passed[1] || table->seats_swapped
+         || (table->runs[0].value == 6 && table->runs[0].length > 1)
+         || (table->runs[1].value == 6 && table->runs[1].length > 1);
+}
+
+/* Whether to look at @state: usual positions are taken less often. */
+static gboolean
+is_wanted (const AleaState *state,
+           guint64         *stream)
+{
+  const gboolean is_dull = state->rules->turn_dice.n > 0 && !is_unusual (state);
+
+  return state->stage == ALEA_STAGE_PLAY && test_random (stream, is_dull ? 24 : 9) == 0;
+}
+
 static void
 test_case (gconstpointer data)
 {
   const TwinCase *twin_case = data;
-  const guint positions = twin_case->positions * test_get_amount ("ALEA_TEST_FACTOR", 1);
+  const guint positions = twin_case->positions * test_get_amount ("ALEA_TEST_FACTOR", 1) / QUICK_SHARE;
   AleaSearch *search = alea_search_new (1 << 20, 1);
   guint64 stream = SEED;
+  guint n_unusual = 0;
 
   for (guint done = 0; done < positions;)
     {
@@ -196,9 +234,10 @@ test_case (gconstpointer data)
         {
           AleaEvent event;
 
-          if (state.stage == ALEA_STAGE_PLAY && test_random (&stream, 9) == 0)
+          if (is_wanted (&state, &stream))
             {
               compare (search, &state, twin_case->depth);
+              n_unusual += is_unusual (&state);
               done++;
             }
           event = draw_event (&state, &stream, &last);
@@ -206,6 +245,9 @@ test_case (gconstpointer data)
         }
     }
 
+  g_test_message ("%u positions, %u unusual", positions, n_unusual);
+  if (positions >= MANY && test_rules (twin_case->game)->turn_dice.n > 0)
+    g_assert_cmpuint (2 * n_unusual, >=, positions);
   alea_search_free (search);
 }
 
