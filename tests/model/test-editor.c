@@ -7,6 +7,7 @@
 #undef G_DISABLE_ASSERT
 
 #include "editor-script.h"
+#include "games/guardener.h"
 
 #include "test-support.h"
 
@@ -143,12 +144,12 @@ test_guardener (void)
   const AleaSetup *setup = alea_editor_get_setup (editor);
 
   g_assert_cmpstr (alea_editor_get_fen (editor), ==, "***4***" G_MIDDLE "***4*** w - - 0 1");
-  g_assert_cmpuint (setup->table.lost[ALEA_WHITE][ALEA_GUARDENER], ==, 1);
+  g_assert_cmpuint (guardener_get_table (&setup->table)->lost[ALEA_WHITE][ALEA_GUARDENER], ==, 1);
 
   editor_do (editor, "put d0 G; put e0 G");
   setup = alea_editor_get_setup (editor);
   g_assert_true (alea_setup_is_straddling (setup, ALEA_WHITE));
-  g_assert_cmpuint (setup->table.lost[ALEA_WHITE][ALEA_GUARDENER], ==, 0);
+  g_assert_cmpuint (guardener_get_table (&setup->table)->lost[ALEA_WHITE][ALEA_GUARDENER], ==, 0);
 
   editor_do (editor, "move e0 w4");
   g_assert_cmpstr (alea_editor_get_fen (editor), ==, "***4***/*4k3*/*8*/10/10/G9/10/*8*/*4K3*/***4*** w - - 0 1");

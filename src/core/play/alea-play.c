@@ -138,6 +138,7 @@ alea_position_look_for_end (AleaPosition *self)
 
 size_t
 alea_position_list_by_need (const AleaPosition *self,
+                            unsigned            wanted,
                             AleaMove            moves[static ALEA_MAX_MOVES],
                             uint8_t             needs[static ALEA_MAX_MOVES])
 {
@@ -151,7 +152,7 @@ alea_position_list_by_need (const AleaPosition *self,
       return n;
     }
 
-  n = self->movegen->list_needs (self, (1u << rules->n) - 1, moves);
+  n = self->movegen->list_needs (self, wanted & ((1u << rules->n) - 1), moves);
   for (size_t i = 0; i < n; i++)
     needs[i] = (uint8_t) rules->of (self, moves[i]);
 
@@ -194,7 +195,7 @@ find_needs (const AleaPosition *self)
   if (self->rules->needs.open == NULL)
     return 0;
 
-  n = alea_position_list_by_need (self, moves, needs);
+  n = alea_position_list_by_need (self, ~0u, moves, needs);
   for (size_t i = 0; i < n; i++)
     found |= 1u << needs[i];
 

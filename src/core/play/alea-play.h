@@ -82,9 +82,10 @@ unsigned alea_roll_count_ways         (AleaRoll            roll);
 
 /* Where a roll is due, or lies on the table: the moves that any roll allows,
  * each with what it needs, so that a roll frees those of which it has
- * met >> need & 1 (AleaChance).  Where moves need nothing of the dice all have
- * need 0.  Returns how many. */
+ * met >> need & 1 (AleaChance).  Of all needs those in @wanted, a bit each.
+ * Where moves need nothing of the dice all have need 0.  Returns how many. */
 size_t   alea_position_list_by_need   (const AleaPosition *self,
+                                       unsigned            wanted,
                                        AleaMove            moves[static ALEA_MAX_MOVES],
                                        uint8_t             needs[static ALEA_MAX_MOVES]);
 
