@@ -18,14 +18,6 @@
 
 #include <assert.h>
 
-/* All that the throw-off has to remember for itself; what the first player
- * has rolled is in the run. */
-int
-random_move_get_roller (const AleaState *state)
-{
-  return state->own[0];
-}
-
 static void
 start (AleaState *state)
 {

@@ -114,13 +114,30 @@ alea_position_play_pass (AleaPosition *self)
   alea_position_look_for_end (self);
 }
 
+/* Pawns and knights are asked first, as they cost least. */
+static bool
+has_moves (const AleaPosition *self)
+{
+  const AleaColour us = alea_position_get_turn (self);
+  const AleaMoveMask mask = {
+    .from = alea_position_get_pieces (self, alea_piece (us, ALEA_PAWN))
+            | alea_position_get_pieces (self, alea_piece (us, ALEA_KNIGHT)),
+    .to = ~(AleaSquareSet) 0,
+    .step = ~(AleaSquareSet) 0,
+    .take = ~(AleaSquareSet) 0,
+  };
+
+  return (self->rules->moves.filter == NULL && self->movegen->list_masked (self, &mask, NULL) > 0)
+         || alea_position_count_moves (self) > 0;
+}
+
 /* Mate comes before all else; it stands even on the 75th move. */
 void
 alea_position_look_for_end (AleaPosition *self)
 {
   if (self->rules->turn.look_for_end != NULL)
     self->rules->turn.look_for_end (self);
-  else if (alea_position_count_moves (self) == 0)
+  else if (!has_moves (self))
     {
       if (alea_position_get_checkers (self) != 0)
         alea_position_finish (self, alea_result_win (alea_colour_other (alea_position_get_turn (self))),
