@@ -417,8 +417,8 @@ test_groups (void)
     { "guardener", "***4***/*7k*/*8*/10/10/10/10/*8*/*K7*/***4*** w - - 0 1", 2 },
     { "guardener", "***1gg1***/*rnbqkbnr*/*pppppppp*/10/10/10/10/*PPPPPPPP*/*RNBQKBNR*/***1GG1*** w KQkq - 0 1", 3 },
     /* 1, 2 to 5, 6; a run that goes on is one more. */
-    { "random-move", "4k3/8/8/8/8/8/8/4K3 w - - 0 2 runs=1x1/1x1", 3 },
-    { "random-move", "4k3/8/8/8/8/8/8/4K3 w - - 0 2 runs=3x1/1x1", 4 },
+    { "random-move", "4k3/p7/8/8/8/8/P7/4K3 w - - 0 2 runs=1x1/1x1", 3 },
+    { "random-move", "4k3/p7/8/8/8/8/P7/4K3 w - - 0 2 runs=3x1/1x1", 4 },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)

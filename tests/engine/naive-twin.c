@@ -172,12 +172,12 @@ explore (Dice            *dice,
   int index;
 
   for (int i = 0; i < dice->n_throws; i++)
-    if (dice->throws[i].key == state->position.key)
+    if (dice->throws[i].key == alea_position_get_key (&state->position, ALEA_SAME_FUTURE))
       return i;
 
   g_assert_cmpint (dice->n_throws, <, MAX_THROWS);
   index = dice->n_throws++;
-  dice->throws[index] = (Throw) { .key = state->position.key };
+  dice->throws[index] = (Throw) { .key = alea_position_get_key (&state->position, ALEA_SAME_FUTURE) };
 
   alea_state_ask (state, &question);
   g_assert_cmpint (question.ask, ==, ALEA_ASK_ROLL);

@@ -167,18 +167,11 @@ set_field (AleaEditor *self,
 }
 
 static void
-set_run (AleaEditor *self,
-         guint       player,
-         guint       value,
-         guint       length)
+set_titled (AleaEditor *self,
+            const char *title,
+            guint       value)
 {
-  static const char *const titles[][2] = {
-    { "First player’s last roll", "First player’s equal rolls in a row" },
-    { "Second player’s last roll", "Second player’s equal rolls in a row" },
-  };
-
-  alea_editor_set_value (self, (guint) alea_editor_find_field (self, titles[player][0]), value);
-  alea_editor_set_value (self, (guint) alea_editor_find_field (self, titles[player][1]), length);
+  alea_editor_set_value (self, (guint) alea_editor_find_field (self, title), value);
 }
 
 static gboolean
@@ -197,8 +190,12 @@ do_table (AleaEditor  *self,
     set_field (self, "Lost pieces that may return",
                alea_piece (get_colour (words[1]), alea_piece_type (alea_piece_from_letter (*words[2]))),
                (guint) atoi (words[3]));
-  else if (g_str_equal (words[0], "run"))
-    set_run (self, (guint) atoi (words[1]), (guint) atoi (words[2]), (guint) atoi (words[3]));
+  else if (g_str_equal (words[0], "run-value"))
+    set_titled (self, atoi (words[1]) == 0 ? "First player’s last roll" : "Second player’s last roll",
+                (guint) atoi (words[2]));
+  else if (g_str_equal (words[0], "run-length"))
+    set_titled (self, atoi (words[1]) == 0 ? "First player’s equal rolls in a row" : "Second player’s equal rolls in a row",
+                (guint) atoi (words[2]));
   else if (g_str_equal (words[0], "seats"))
     set_field (self, "Seats", 0, (guint) atoi (words[1]));
   else if (g_str_equal (words[0], "left"))

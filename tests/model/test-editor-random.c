@@ -29,7 +29,7 @@ static const char *const guardener[] = {
   "straddle C B", "pass C B", "doubles N", "lost C Q N", "lost C R N", "lost C G N", "roll D", "roll -",
 };
 static const char *const random_move[] = {
-  "run 0 F N", "run 1 F N", "seats B", "left N", "roll F", "roll -",
+  "run-value 0 F", "run-length 0 N", "run-value 1 F", "run-length 1 N", "seats B", "left N", "roll F", "roll -",
 };
 
 static void

@@ -104,13 +104,13 @@ static const struct
   { "guardener", NULL, "pass w 1; pass b 1; pass w 0", GUARDENER " pass=w" },
 
   /* Random Move Number Chess. */
-  { "random-move", "4k3/8/8/8/8/8/8/4K3 w - - 0 5", "run 0 6 2; run 1 3 1; seats 1; left 9",
+  { "random-move", "4k3/8/8/8/8/8/8/4K3 w - - 0 5", "run-value 0 6; run-length 0 2; run-value 1 3; run-length 1 1; seats 1; left 9",
     "4k3/8/8/8/8/8/8/4K3 w - - 0 5 left=1 runs=6x2/3x1 seats=bw" },
-  { "random-move", "4k3/8/8/8/8/8/8/4K3 w - - 0 5", "run 0 6 2; left 9; turn b; turn w",
+  { "random-move", "4k3/8/8/8/8/8/8/4K3 w - - 0 5", "run-value 0 6; run-length 0 2; left 9; turn b; turn w",
     "4k3/8/8/8/8/8/8/4K3 w - - 0 5 left=3 runs=6x2/-" },
-  { "random-move", "4k3/8/8/8/8/8/8/4K3 w - - 0 5 left=3 runs=6x2/-", "run 0 6 1",
+  { "random-move", "4k3/8/8/8/8/8/8/4K3 w - - 0 5 left=3 runs=6x2/-", "run-value 0 6; run-length 0 1",
     "4k3/8/8/8/8/8/8/4K3 w - - 0 5 left=2 runs=6x1/-" },
-  { "random-move", "4k3/8/8/8/8/8/8/4K3 w - - 0 5", "run 0 6 0; run 1 0 7; roll 4",
+  { "random-move", "4k3/8/8/8/8/8/8/4K3 w - - 0 5", "run-value 0 6; run-length 0 0; run-value 1 0; run-length 1 7; roll 4",
     "4k3/8/8/8/8/8/8/4K3 w - - 0 5 dice=4 runs=6x1/-" },
 
   /* Another game. */

@@ -349,13 +349,19 @@ alea_position_compute_key (const AleaPosition *self)
 
 /* --- keys ----------------------------------------------------------------- */
 
-/* All zero is 0, so that a game without dice pays nothing. */
 static uint64_t
-compute_table_key (const AleaTable *table)
+compute_table_key (const AleaPosition *self,
+                   AleaSameness        sameness)
 {
-  uint64_t words[sizeof *table / sizeof (uint64_t)], key = 0;
+  AleaTable table = self->table;
+  uint64_t words[sizeof table / sizeof (uint64_t)], key = 0;
 
-  memcpy (words, table, sizeof words);
+  if (self->rules->turn.reduce != NULL)
+    self->rules->turn.reduce (self, sameness, &table);
+  else if (sameness == ALEA_SAME_REPETITION)
+    table.roll = (AleaRoll) { 0 };
+
+  memcpy (words, &table, sizeof words);
   for (unsigned i = 0; i < sizeof words / sizeof words[0]; i++)
     if (words[i] != 0)
       key ^= mix (words[i] ^ mix ((16ull + i) << 32));
@@ -377,14 +383,10 @@ uint64_t
 alea_position_get_key (const AleaPosition *self,
                        AleaSameness        sameness)
 {
-  AleaTable table = self->table;
   uint64_t key = self->key;
 
-  if (self->rules->turn.reduce != NULL)
-    self->rules->turn.reduce (self, sameness, &table);
-  else if (sameness == ALEA_SAME_REPETITION)
-    table.roll = (AleaRoll) { 0 };
-  key ^= compute_table_key (&table);
+  if (self->rules->turn_dice.n > 0 || self->rules->turn.reduce != NULL)
+    key ^= compute_table_key (self, sameness);
   if (sameness == ALEA_SAME_REPETITION)
     return key;
 

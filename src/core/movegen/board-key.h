@@ -63,18 +63,24 @@ key_of_pieces (const Board *board)
   return key;
 }
 
-/* The squares that changed hands between two boards, pieces by pieces. */
-static uint64_t
-key_of_change (const Board *before,
-               const Board *after)
+INLINE uint64_t
+key_at (int colour,
+        int type,
+        int square)
 {
-  uint64_t key = key_of_rights (before) ^ key_of_rights (after);
+  return mix (key_piece (colour, type) + (unsigned) square);
+}
 
-  for (int colour = 0; colour < 2; colour++)
-    for (int type = ALEA_PAWN; type < ALEA_N_PIECE_TYPES; type++)
-      key ^= key_of_bits (key_piece (colour, type),
-                          (before->of_type[type] & before->colour[colour])
-                          ^ (after->of_type[type] & after->colour[colour]));
+/* Of rights that differ; the turn has gone to the other side. */
+INLINE uint64_t
+key_of_changed_rights (const Board *before,
+                       const Board *after)
+{
+  uint64_t key = mix ((unsigned) KEY_TURN + ALEA_WHITE) ^ mix ((unsigned) KEY_TURN + ALEA_BLACK);
 
-  return key;
+  if (before->may_relocate != after->may_relocate)
+    key ^= mix ((unsigned) KEY_RELOCATE + before->may_relocate) ^ mix ((unsigned) KEY_RELOCATE + after->may_relocate);
+
+  return key ^ key_of_bits (KEY_CASTLE, before->castle_rooks ^ after->castle_rooks)
+         ^ key_of_bits (KEY_EN_PASSANT, before->en_passant ^ after->en_passant);
 }

@@ -444,13 +444,17 @@ movegen_play (AleaPosition *position,
 {
   Context context = get_context (position);
   Board *board = BOARD (position);
-  const Board before = *board;
+  const Board before = {
+    .castle_rooks = board->castle_rooks, .en_passant = board->en_passant, .may_relocate = board->may_relocate,
+  };
 
+  position->key ^= key_of_move (board, context.terrain, move);
   make (board, context.terrain, move);
   if (!(board->of_type[ALEA_KING] & board->colour[board->turn]))
     board->castle_rooks &= ~board->colour[board->turn];
-  drop_idle_en_passant (board, &context);
-  position->key ^= key_of_change (&before, board);
+  if (board->en_passant)
+    drop_idle_en_passant (board, &context);
+  position->key ^= key_of_changed_rights (&before, board);
 }
 
 static void

@@ -52,7 +52,7 @@ begin_history (AleaState *self)
   self->n_history = 1;
 }
 
-static void look_at_position (AleaState *self);
+static void go_on (AleaState *self);
 
 AleaFaults
 alea_state_init_from_setup (AleaState         *self,
@@ -73,7 +73,7 @@ alea_state_init_from_setup (AleaState         *self,
     rules->turn.resume (&self->position);
   if (self->position.ending == ALEA_ENDING_NONE)
     alea_position_look_for_end (&self->position);
-  look_at_position (self);
+  go_on (self);
   return ALEA_FAULT_NONE;
 }
 
@@ -134,7 +134,7 @@ is_fivefold (const AleaState *self)
 {
   return self->rules->turn.look_for_end == NULL
          && (self->position.ending == ALEA_ENDING_NONE || self->position.ending == ALEA_ENDING_SEVENTY_FIVE_MOVES)
-         && count_repetitions (self) >= 5;
+         && self->n_history >= 5 && count_repetitions (self) >= 5;
 }
 
 /* Takes over what the position has come to. */
