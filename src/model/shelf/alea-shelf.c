@@ -12,6 +12,7 @@
 #include "shelf-fault.h"
 #include "shelf-place.h"
 #include "shelf-reader.h"
+#include "shelf-reads.h"
 #include "shelf-writer.h"
 
 /**
@@ -38,6 +39,7 @@ struct _AleaShelf
   gboolean     is_ready;     /* the database has been opened, or cannot be */
   GQueue       early;        /* of ShelfJob: reads from before that */
   GQueue       mending;      /* of ShelfJob: reads that have found damage */
+  GCancellable *checking;    /* the file for damage; or NULL */
   GHashTable  *open;         /* gint64 -> guint: games, and how many events they have */
 
   GError      *trouble;      /* or NULL */
@@ -102,10 +104,14 @@ alea_shelf_push_write (AleaShelf *self,
     refuse (job);
 }
 
+/* A check makes way for whoever wants to read. */
 void
 alea_shelf_push_read (AleaShelf *self,
                       ShelfJob  *job)
 {
+  if (self->checking != NULL)
+    g_cancellable_cancel (self->checking);
+
   if (self->reader == NULL)
     refuse (job);
   else if (self->is_ready)
@@ -441,6 +447,60 @@ const char *
 alea_shelf_get_lock_path (AleaShelf *self)
 {
   return self->place->lock;
+}
+
+/* --- checking ------------------------------------------------------------- */
+
+static void look_through (AleaShelf *self,
+                          GTask     *asked);
+
+/* Broken off, it begins anew behind what was asked for meanwhile.  @data is the
+ * task of whoever wants to know, or NULL. */
+static void
+looked_through_cb (GObject      *object,
+                   GAsyncResult *result,
+                   gpointer      data)
+{
+  AleaShelf *self = ALEA_SHELF (object);
+  g_autoptr(GTask) asked = data;
+  GError *error = NULL;
+
+  g_clear_object (&self->checking);
+  g_task_propagate_boolean (G_TASK (result), &error);
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED) && self->reader != NULL)
+    {
+      g_clear_error (&error);
+      look_through (self, g_steal_pointer (&asked));
+    }
+  else if (asked != NULL && error != NULL)
+    g_task_return_error (asked, g_steal_pointer (&error));
+  else if (asked != NULL)
+    g_task_return_boolean (asked, TRUE);
+
+  g_clear_error (&error);
+}
+
+static void
+look_through (AleaShelf *self,
+              GTask     *asked)
+{
+  g_autoptr(GCancellable) checking = g_cancellable_new ();
+  ShelfJob *job = shelf_read_check (alea_shelf_make_task (self, checking, looked_through_cb, asked));
+
+  alea_shelf_push_read (self, job);
+  if (self->reader != NULL)
+    g_set_object (&self->checking, checking);
+}
+
+void
+alea_shelf_check (AleaShelf           *self,
+                  GAsyncReadyCallback  callback,
+                  gpointer             data)
+{
+  g_return_if_fail (ALEA_IS_SHELF (self));
+  g_return_if_fail (self->checking == NULL);
+
+  look_through (self, alea_shelf_make_task (self, NULL, callback, data));
 }
 
 /* --- cleaning ------------------------------------------------------------- */

@@ -75,6 +75,14 @@ void            alea_shelf_dismiss_notice  (AleaShelf              *self);
 /* Looks whether another program has changed something: "changed" tells. */
 void            alea_shelf_refresh         (AleaShelf              *self);
 
+/* Looks through all of the file for damage that nobody has met yet, while nothing
+ * else is read: a second for a hundred thousand games.  What is found is mended
+ * before this is answered, see alea_shelf_keep_finish().  For a moment when the
+ * program has long begun; not while one is under way. */
+void            alea_shelf_check           (AleaShelf              *self,
+                                            GAsyncReadyCallback     callback,
+                                            gpointer                data);
+
 /* --- games that are open here --------------------------------------------- */
 
 /* The result of everything here that has a callback and no function of its own

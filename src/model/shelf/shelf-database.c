@@ -34,6 +34,7 @@ struct _ShelfDatabase
   char         *log_path;
   GStatBuf      log;           /* as it was when it was opened; st_ino 0: not yet */
   ShelfAccess   access;
+  int           version;       /* of the schema that was found, see shelf_schema_read() */
   GHashTable   *statements;    /* by their text */
   GCancellable *cancellables[2];   /* or NULL */
 };
@@ -116,15 +117,14 @@ connect_to (ShelfDatabase  *self,
                           SQLITE_OPEN_URI | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_PRIVATECACHE
                             | (is_reading ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE),
                           NULL);
+  /* Only now the file is looked at.  What is not ours is not changed. */
   if (code == SQLITE_OK)
     {
       harden (self->db);
-      code = sqlite3_exec (self->db, get_pragmas (self->access), NULL, NULL, NULL);
+      self->version = shelf_schema_read (self->db, &code);
     }
-
-  /* Only now the file is looked at. */
-  if (code == SQLITE_OK)
-    shelf_schema_read (self->db, &code);
+  if (code == SQLITE_OK && self->version >= 0 && self->version <= shelf_schema_get_version ())
+    code = sqlite3_exec (self->db, get_pragmas (self->access), NULL, NULL, NULL);
   if (code == SQLITE_OK)
     return TRUE;
 
@@ -137,7 +137,8 @@ static gboolean
 check_version (ShelfDatabase  *self,
                GError        **error)
 {
-  int code, version = shelf_schema_read (self->db, &code);
+  const int version = self->version;
+  int code = SQLITE_OK;
 
   if (version > shelf_schema_get_version ())
     {
@@ -205,6 +206,20 @@ void
 shelf_database_empty_log (ShelfDatabase *self)
 {
   sqlite3_wal_checkpoint_v2 (self->db, NULL, SQLITE_CHECKPOINT_TRUNCATE, NULL, NULL);
+}
+
+void
+shelf_database_take_log (ShelfDatabase *self)
+{
+  g_autofree char *index_path = g_strconcat (self->path, "-shm", NULL);
+  GStatBuf now;
+
+  shelf_database_empty_log (self);
+  if (g_stat (self->log_path, &now) != 0 || now.st_ino != self->log.st_ino || now.st_dev != self->log.st_dev)
+    return;
+
+  g_unlink (self->log_path);
+  g_unlink (index_path);
 }
 
 void

@@ -62,6 +62,10 @@ gboolean       shelf_database_has_head  (ShelfDatabase   *self);
 /* Brings all that is in the log to the file, if nobody is reading. */
 void           shelf_database_empty_log (ShelfDatabase   *self);
 
+/* The same for a file that is no longer at its path; then the log is taken away
+ * from there, so that no other database finds it. */
+void           shelf_database_take_log  (ShelfDatabase   *self);
+
 /* Statements without values and results, one after the other. */
 gboolean       shelf_database_run       (ShelfDatabase   *self,
                                          const char      *sql,

@@ -140,14 +140,18 @@ shelf_place_prepare (ShelfPlace  *self,
          && make_way (self, self->mended, moved, error);
 }
 
-/* Nobody has a lock on a file that has just been made, so none is lost by
- * closing it. */
+/* What SQLite keeps beside a database must not be found by another one: two
+ * programs that write into one log write over each other.  Nobody has a lock on
+ * a file that has just been made, so none is lost by closing it. */
 static gboolean
 make_empty (ShelfPlace  *self,
             GError     **error)
 {
-  int fd = g_open (self->path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+  int fd;
 
+  g_unlink (self->log);
+  g_unlink (self->index);
+  fd = g_open (self->path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
   if (fd < 0 && errno != EEXIST)
     {
       shelf_fault_set_errno (error, self->path, errno);
@@ -177,23 +181,29 @@ take_mended (ShelfPlace  *self,
 }
 
 gboolean
+shelf_place_has_file (ShelfPlace *self)
+{
+  return g_access (self->path, F_OK) == 0;
+}
+
+gboolean
 shelf_place_make_file (ShelfPlace  *self,
                        GError     **error)
 {
   g_autofree char *name = NULL;
 
-  if (g_access (self->path, F_OK) == 0)
-    {
-      /* Other people have no business with it.  Where it is not ours, that is
-       * for its owner to say. */
-      (void) !g_chmod (self->path, 0600);
-      return TRUE;
-    }
   if (g_access (self->mended, F_OK) != 0)
     return make_empty (self, error);
 
   name = find_name (self, ".db-wal");
   return take_mended (self, name, error);
+}
+
+void
+shelf_place_make_private (ShelfPlace *self)
+{
+  /* Where it is not ours, that is for its owner to say. */
+  (void) !g_chmod (self->path, 0600);
 }
 
 gboolean

@@ -42,15 +42,20 @@ gboolean    shelf_place_prepare   (ShelfPlace        *self,
                                    char             **moved,
                                    GError           **error);
 
-/* Makes an empty database where there is none, or takes the one that has been
- * mended; the file is for this user alone. */
+gboolean    shelf_place_has_file  (ShelfPlace        *self);
+
+/* Where there is none, and with the lock for mending held: takes the one that has
+ * been mended, or makes an empty one, for this user alone. */
 gboolean    shelf_place_make_file (ShelfPlace        *self,
                                    GError           **error);
+
+/* Other people have no business with the file that is there. */
+void        shelf_place_make_private (ShelfPlace     *self);
 
 /* Whether there is no database but what was last written to one. */
 gboolean    shelf_place_has_log_alone (ShelfPlace    *self);
 
-/* Renames the database, and what SQLite has beside it, to a name that says when
+/* With the lock held: renames the database, and what SQLite has beside it, to a name that says when
  * it was found damaged; *@moved is its new path.  What was mended takes its
  * place. */
 gboolean    shelf_place_exchange  (ShelfPlace        *self,

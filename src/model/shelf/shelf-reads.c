@@ -8,6 +8,7 @@
 
 #include "shelf-reads.h"
 
+#include "shelf-fault.h"
 #include "shelf-lock.h"
 #include "shelf-query.h"
 #include "shelf-statistics.h"
@@ -322,4 +323,32 @@ shelf_read_statistics (GTask                 *task,
   self->has_rolls = has_rolls;
   set_found (self, shelf_statistics_new ());
   return &self->parent;
+}
+
+/* --- damage --------------------------------------------------------------- */
+
+static gboolean
+check (ShelfJob       *job,
+       ShelfDatabase  *database,
+       GError        **error)
+{
+  sqlite3_stmt *statement = shelf_database_prepare (database, "PRAGMA integrity_check (1)", error);
+  gboolean has_row, is_sound;
+
+  if (statement == NULL || !shelf_database_step (database, statement, &has_row, error))
+    return FALSE;
+
+  is_sound = has_row && g_strcmp0 ((const char *) sqlite3_column_text (statement, 0), "ok") == 0;
+  sqlite3_reset (statement);
+  if (!is_sound)
+    shelf_fault_set (error, ALEA_SHELF_ERROR_DAMAGED, shelf_database_get_path (database));
+  return is_sound;
+}
+
+static const ShelfJobClass check_class = { .read = check, .is_empty_without_file = TRUE };
+
+ShelfJob *
+shelf_read_check (GTask *task)
+{
+  return shelf_job_new (&check_class, sizeof (ShelfJob), task);
 }

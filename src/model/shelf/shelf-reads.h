@@ -45,4 +45,7 @@ ShelfJob *shelf_read_statistics (GTask                  *task,
                                  guint                   max_names,
                                  gboolean                has_rolls);
 
+/* Fails with ALEA_SHELF_ERROR_DAMAGED, or answers TRUE. */
+ShelfJob *shelf_read_check      (GTask                  *task);
+
 G_END_DECLS

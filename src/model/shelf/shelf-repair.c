@@ -16,6 +16,11 @@
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 
+/* Microseconds: how long another program that mends is waited for, and between
+ * two looks. */
+#define PATIENCE (2 * G_USEC_PER_SEC)
+#define PAUSE    5000
+
 guint64
 shelf_repair_get_file (const char *path)
 {
@@ -82,37 +87,66 @@ needs_mending (ShelfPlace *place,
          || (damaged != 0 && shelf_repair_get_file (place->path) == damaged);
 }
 
-/* Whoever comes second finds that it has been done. */
-static gboolean
-mend_alone (ShelfPlace  *place,
-            guint64      damaged,
-            char       **notice,
-            GError     **error)
+/* Whoever comes second waits a little, and finds that it has been done. */
+static ShelfLock *
+take_lock (ShelfPlace  *place,
+           GError     **error)
 {
   g_autoptr(ShelfLock) lock = shelf_lock_new (place->lock, error);
+  const gint64 end = g_get_monotonic_time () + PATIENCE;
   g_autoptr(GError) failure = NULL;
-  ShelfDatabase *database = NULL;
 
   if (lock == NULL)
-    return FALSE;
-  if (!shelf_lock_take (lock, SHELF_LOCK_MENDING, &failure))
+    return NULL;
+
+  while (!shelf_lock_take (lock, SHELF_LOCK_MENDING, &failure))
     {
       if (failure != NULL)
-        g_propagate_error (error, g_steal_pointer (&failure));
-      else
-        shelf_fault_set (error, ALEA_SHELF_ERROR_BUSY, place->path);
-      return FALSE;
+        {
+          g_propagate_error (error, g_steal_pointer (&failure));
+          return NULL;
+        }
+      if (g_get_monotonic_time () > end)
+        {
+          shelf_fault_set (error, ALEA_SHELF_ERROR_BUSY, place->path);
+          return NULL;
+        }
+      g_usleep (PAUSE);
     }
+
+  return g_steal_pointer (&lock);
+}
+
+/* Makes the file where there is none, and mends it where SQLite does not open
+ * it. */
+static ShelfDatabase *
+make_or_mend (ShelfPlace  *place,
+              guint64      damaged,
+              char       **notice,
+              GError     **error)
+{
+  g_autoptr(ShelfLock) lock = take_lock (place, error);
+  g_autoptr(GError) failure = NULL;
+  ShelfDatabase *database;
+
+  if (lock == NULL)
+    return NULL;
 
   if (!needs_mending (place, damaged))
-    database = shelf_database_open (place->path, SHELF_ACCESS_WRITE, NULL);
-  if (database != NULL)
     {
-      shelf_database_close (database, TRUE);
-      return TRUE;
+      if (!shelf_place_has_file (place) && !shelf_place_make_file (place, error))
+        return NULL;
+      database = shelf_database_open (place->path, SHELF_ACCESS_WRITE, &failure);
+      if (database != NULL)
+        return database;
+      if (!g_error_matches (failure, ALEA_SHELF_ERROR, ALEA_SHELF_ERROR_DAMAGED))
+        {
+          g_propagate_error (error, g_steal_pointer (&failure));
+          return NULL;
+        }
     }
 
-  return mend (place, notice, error);
+  return mend (place, notice, error) ? shelf_database_open (place->path, SHELF_ACCESS_WRITE, error) : NULL;
 }
 
 /* --- opening -------------------------------------------------------------- */
@@ -124,19 +158,19 @@ shelf_repair_open (ShelfPlace  *place,
                    GError     **error)
 {
   g_autofree char *moved = NULL;
-  g_autoptr(GError) failure = NULL;
 
   if (!shelf_place_prepare (place, &moved, error))
     return NULL;
   if (moved != NULL)
     *notice = tell_moved (moved);
 
-  if (!needs_mending (place, damaged))
+  if (shelf_place_has_file (place) && !needs_mending (place, damaged))
     {
-      ShelfDatabase *database = NULL;
+      g_autoptr(GError) failure = NULL;
+      ShelfDatabase *database;
 
-      if (shelf_place_make_file (place, &failure))
-        database = shelf_database_open (place->path, SHELF_ACCESS_WRITE, &failure);
+      shelf_place_make_private (place);
+      database = shelf_database_open (place->path, SHELF_ACCESS_WRITE, &failure);
       if (database != NULL)
         return database;
       if (!g_error_matches (failure, ALEA_SHELF_ERROR, ALEA_SHELF_ERROR_DAMAGED))
@@ -146,8 +180,5 @@ shelf_repair_open (ShelfPlace  *place,
         }
     }
 
-  if (!mend_alone (place, damaged, notice, error))
-    return NULL;
-
-  return shelf_database_open (place->path, SHELF_ACCESS_WRITE, error);
+  return make_or_mend (place, damaged, notice, error);
 }

@@ -200,11 +200,11 @@ hold_locks (ShelfStore  *self,
 /* --- the database --------------------------------------------------------- */
 
 /* What stands at its path is not what is open, which goes on being there as long
- * as it is open.  Its log is emptied, for the next database must not find it. */
+ * as it is open. */
 static void
 lose_database (ShelfStore *self)
 {
-  shelf_database_empty_log (self->database);
+  shelf_database_take_log (self->database);
   if (self->lost == NULL)
     self->lost = self->database;
   else

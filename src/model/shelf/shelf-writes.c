@@ -118,7 +118,7 @@ hold (ShelfJob   *job,
   shelf_store_hold (store, alea_shelf_game_copy (self->game));
 }
 
-static const ShelfJobClass create_class = { .write = create_write, .keep = hold, .clear = clear };
+static const ShelfJobClass create_class = { .write = create_write, .keep = hold, .clear = clear, .is_last = TRUE };
 
 ShelfJob *
 shelf_write_create (GTask         *task,
@@ -170,7 +170,7 @@ open_answer (ShelfJob *job,
 }
 
 static const ShelfJobClass open_class = {
-  .write = open_write, .keep = hold, .answer = open_answer, .clear = clear,
+  .write = open_write, .keep = hold, .answer = open_answer, .clear = clear, .is_last = TRUE,
 };
 
 ShelfJob *

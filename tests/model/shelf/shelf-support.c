@@ -344,6 +344,15 @@ shelf_test_flush (AleaShelf *shelf)
 }
 
 void
+shelf_test_check (AleaShelf *shelf)
+{
+  GAsyncResult *result = NULL;
+
+  alea_shelf_check (shelf, shelf_test_take_result, &result);
+  finish_keeping (shelf, &result);
+}
+
+void
 shelf_test_close (AleaShelf *shelf)
 {
   g_assert_true (alea_shelf_close (shelf, PATIENCE * 1000));

@@ -70,6 +70,9 @@ void           shelf_test_rewind        (AleaShelf              *shelf,
                                          gint64                  id,
                                          guint                   n_events);
 void           shelf_test_flush         (AleaShelf              *shelf);
+
+/* Has the file checked, and waits for the end of it. */
+void           shelf_test_check         (AleaShelf              *shelf);
 void           shelf_test_close         (AleaShelf              *shelf);
 
 /* NULL with @error. */
