@@ -37,6 +37,9 @@ void        alea_shelf_note_open   (AleaShelf           *self,
 void        alea_shelf_note_closed (AleaShelf           *self,
                                     gint64               id);
 
+/* Has for good done with what an import has left that was broken off. */
+void        alea_shelf_clean       (AleaShelf           *self);
+
 const char *alea_shelf_get_lock_path (AleaShelf         *self);
 
 G_END_DECLS

@@ -197,10 +197,11 @@ take_job (AleaShelf *self,
 }
 
 static void
-news_cb (ShelfNews *news,
-         gpointer   data)
+news_cb (gpointer item,
+         gpointer data)
 {
   AleaShelf *self = data;
+  ShelfNews *news = item;
 
   g_object_ref (self);
   if (news->is_trouble)
@@ -218,6 +219,7 @@ news_cb (ShelfNews *news,
     take_job (self, g_steal_pointer (&news->job));
   if (news->has_changed)
     g_signal_emit (self, signals[CHANGED], 0);
+  shelf_news_free (news);
   g_object_unref (self);
 }
 
@@ -314,10 +316,10 @@ alea_shelf_new (const char *folder)
 
   self = g_object_new (ALEA_TYPE_SHELF, NULL);
   self->place = shelf_place_new (folder);
-  self->post = shelf_post_new (news_cb, self);
+  self->post = shelf_post_new (news_cb, self, shelf_news_free);
   self->writer = shelf_writer_new (folder, self->post);
   self->reader = shelf_reader_new (folder, self->post);
-  clean_since (self, shelf_rows_now () - KEPT_DELETED);
+  alea_shelf_clean (self);
 
   return self;
 }
@@ -525,6 +527,12 @@ clean_since (AleaShelf *self,
   GTask *task = alea_shelf_make_task (self, NULL, cleaned_cb, g_memdup2 (&before, sizeof before));
 
   alea_shelf_push_write (self, shelf_write_clean (task, before));
+}
+
+void
+alea_shelf_clean (AleaShelf *self)
+{
+  clean_since (self, shelf_rows_now () - KEPT_DELETED);
 }
 
 void

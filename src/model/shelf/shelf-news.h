@@ -9,7 +9,7 @@
 #pragma once
 
 #include "shelf-job.h"
-#include "shelf-mailbox.h"
+#include "shelf-post.h"
 
 G_BEGIN_DECLS
 
@@ -22,26 +22,9 @@ typedef struct
   gboolean  has_changed;   /* what is on the shelf */
 } ShelfNews;
 
-/* Where they go: to the main context of the thread that makes this. */
-typedef struct _ShelfPost ShelfPost;
-
-typedef void (*ShelfNewsFunc) (ShelfNews *news,
-                               gpointer   data);
-
-ShelfPost *shelf_post_new     (ShelfNewsFunc   deliver,
-                               gpointer        data) G_GNUC_WARN_UNUSED_RESULT;
-
-/* From any thread; @news is copied and what it points at taken. */
-void       shelf_post_send    (ShelfPost       *self,
-                               const ShelfNews *news);
-
-/* Delivers all that has come, now. */
-void       shelf_post_deliver (ShelfPost       *self);
-
-/* Delivers nothing from now on, though somebody may still send. */
-void       shelf_post_silence (ShelfPost       *self);
-
-/* Nobody sends any more; what has not been delivered is freed. */
-void       shelf_post_free    (ShelfPost       *self);
+/* @news is copied, and what it points at taken. */
+void shelf_news_send (ShelfPost       *post,
+                      const ShelfNews *news);
+void shelf_news_free (gpointer         news);
 
 G_END_DECLS

@@ -9,6 +9,7 @@
 #include "shelf-reader.h"
 
 #include "shelf-fault.h"
+#include "shelf-mailbox.h"
 #include "shelf-place.h"
 
 #include <glib/gstdio.h>
@@ -121,7 +122,7 @@ run (gpointer data)
       const gint64 before = self->version;
 
       do_job (self, job);
-      shelf_post_send (self->post, &(ShelfNews) {
+      shelf_news_send (self->post, &(ShelfNews) {
         .has_changed = job->klass == &look_class && self->version != before,
         .job = job,
       });

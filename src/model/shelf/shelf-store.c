@@ -14,6 +14,8 @@
 #include "shelf-place.h"
 #include "shelf-repair.h"
 
+#include <sys/random.h>
+
 struct _ShelfStore
 {
   ShelfPlace    *place;
@@ -70,10 +72,15 @@ shelf_store_make_ids (guint n)
 {
   static GMutex mutex;
   static gint64 next = 0;
+  guint32 chance;
   gint64 id;
 
+  /* From the system, for programs may have begun as copies of one. */
+  if (getrandom (&chance, sizeof chance, GRND_NONBLOCK) != sizeof chance)
+    chance = g_random_int ();
+
   g_mutex_lock (&mutex);
-  id = (shelf_rows_now () << 20 | g_random_int_range (0, 1 << 20)) & (SHELF_LOCK_MAX - 1);
+  id = (shelf_rows_now () << 20 | (chance & 0xfffff)) & (SHELF_LOCK_MAX - 1);
   id = MAX (id, next);
   next = id + n;
   g_mutex_unlock (&mutex);

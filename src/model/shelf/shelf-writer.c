@@ -9,6 +9,7 @@
 #include "shelf-writer.h"
 
 #include "shelf-fault.h"
+#include "shelf-mailbox.h"
 
 /* Microseconds: how long a transaction takes further jobs, and how long is
  * waited before the disk is tried again. */
@@ -54,7 +55,7 @@ tell_trouble (ShelfWriter *self,
   self->is_told = TRUE;
   g_clear_error (&self->trouble);
   self->trouble = trouble;
-  shelf_post_send (self->post, &(ShelfNews) {
+  shelf_news_send (self->post, &(ShelfNews) {
     .is_trouble = TRUE,
     .trouble = trouble != NULL ? g_error_copy (trouble) : NULL,
   });
@@ -66,7 +67,7 @@ tell_notice (ShelfWriter *self)
   char *notice = shelf_store_take_notice (self->store);
 
   if (notice != NULL)
-    shelf_post_send (self->post, &(ShelfNews) { .notice = notice, .has_changed = TRUE });
+    shelf_news_send (self->post, &(ShelfNews) { .notice = notice, .has_changed = TRUE });
 }
 
 /* --- transactions --------------------------------------------------------- */
@@ -110,7 +111,7 @@ answer (ShelfWriter *self,
 
       if (job->error == NULL && job->klass->keep != NULL)
         job->klass->keep (job, self->store);
-      shelf_post_send (self->post, &(ShelfNews) { .job = job, .has_changed = n == 1 });
+      shelf_news_send (self->post, &(ShelfNews) { .job = job, .has_changed = n == 1 });
     }
 }
 
@@ -200,7 +201,7 @@ finish (ShelfWriter *self)
     {
       g_clear_error (&job->error);
       shelf_fault_set (&job->error, ALEA_SHELF_ERROR_CLOSED, NULL);
-      shelf_post_send (self->post, &(ShelfNews) { .job = job });
+      shelf_news_send (self->post, &(ShelfNews) { .job = job });
     }
 }
 
