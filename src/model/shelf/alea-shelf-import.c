@@ -66,6 +66,7 @@ typedef struct
   AleaShelfSource  source;
   gpointer         data;
   GDestroyNotify   free_data;
+  gboolean         is_empty;     /* it has said so, and is not asked again */
 } Source;
 
 static void
@@ -85,12 +86,13 @@ read_games (gpointer       item,
             GCancellable  *cancellable,
             GError       **error)
 {
-  const Source *source = data;
+  Source *source = data;
   g_autoptr(GPtrArray) games = g_ptr_array_new_with_free_func ((GDestroyNotify) alea_shelf_game_free);
   const gint64 latest = g_get_monotonic_time () + MAX_TIME;
   guint n_events = 0;
 
-  while (games->len < MAX_GAMES && n_events < MAX_EVENTS && (games->len == 0 || g_get_monotonic_time () < latest))
+  while (!source->is_empty && games->len < MAX_GAMES && n_events < MAX_EVENTS
+         && (games->len == 0 || g_get_monotonic_time () < latest))
     {
       GError *failure = NULL;
       AleaShelfGame *game = NULL;
@@ -102,11 +104,12 @@ read_games (gpointer       item,
           g_propagate_error (error, failure);
           return NULL;
         }
-      if (game == NULL)
-        break;
-
-      n_events += game->events->len;
-      g_ptr_array_add (games, game);
+      if (game != NULL)
+        {
+          n_events += game->events->len;
+          g_ptr_array_add (games, game);
+        }
+      source->is_empty = game == NULL;
     }
 
   return g_steal_pointer (&games);
@@ -247,7 +250,7 @@ alea_shelf_import_async (AleaShelf           *self,
                          GAsyncReadyCallback  callback,
                          gpointer             user_data)
 {
-  const Source own = { source, data, free_data };
+  const Source own = { source, data, free_data, FALSE };
   Import *import;
 
   g_return_if_fail (ALEA_IS_SHELF (self));
