@@ -50,6 +50,8 @@ typedef enum
   ALEA_SHELF_NOTE_NAGS,     /* "$1 $14" */
   ALEA_SHELF_NOTE_TAKEN,    /* rolls that both players agreed not to count; stays
                              * when events before it go */
+  ALEA_SHELF_NOTE_CLOCK,    /* a clock before all events, as a file may have it: in
+                             * milliseconds */
 } AleaShelfNoteKind;
 
 /* One of each kind after so many events. */
