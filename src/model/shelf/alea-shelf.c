@@ -276,6 +276,9 @@ alea_shelf_class_init (AleaShelfClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GParamFlags flags = G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
 
+  /* All threads ask for it: it is made before there are any. */
+  alea_shelf_error_quark ();
+
   object_class->get_property = alea_shelf_get_property;
   object_class->dispose = alea_shelf_dispose;
   object_class->finalize = alea_shelf_finalize;

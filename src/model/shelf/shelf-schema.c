@@ -8,6 +8,9 @@
 
 #include "shelf-schema.h"
 
+/* Versions count up one by one; what is beyond this is a broken byte. */
+#define MAX_VERSION 255
+
 static const char first_script[] =
   "CREATE TABLE game ("
   "  id INTEGER PRIMARY KEY,"
@@ -196,7 +199,7 @@ shelf_schema_read (sqlite3 *db,
 
   if (application == 0 && version == 0 && n_objects == 0)
     return 0;
-  return application == SHELF_APPLICATION_ID && version > 0 ? version : -1;
+  return application == SHELF_APPLICATION_ID && version > 0 && version <= MAX_VERSION ? version : -1;
 }
 
 static int

@@ -705,13 +705,16 @@ run_round (World        *world,
   read_log (world, path);
 }
 
+/* So many that the database has grown, but not so large that to look through it
+ * would take all the time. */
+#define KILLS_PER_FOLDER 50
+
 static void
-test_sudden_death (void)
+kill_programs (guint  n_kills,
+               guint *n_kept)
 {
-  const guint n_kills = test_get_amount ("ALEA_TEST_KILLS", 50);
   World world = { .folder = shelf_test_make_folder () };
   GArray *known = g_array_new (FALSE, FALSE, sizeof (gint64));
-  guint n_events = 0;
 
   world.games = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, free_game);
   world.imports = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, g_free);
@@ -719,7 +722,7 @@ test_sudden_death (void)
     {
       run_round (&world, round, known);
       g_array_unref (known);
-      if (g_file_test (world.folder, G_FILE_TEST_IS_DIR) && shelf_test_count_files (world.folder, "games.db") > 0)
+      if (shelf_test_count_files (world.folder, "games.db") > 0)
         {
           shelf_test_assert_sound (world.folder);
           known = check_database (&world);
@@ -729,17 +732,26 @@ test_sudden_death (void)
     }
 
   g_assert_cmpuint (shelf_test_count_files (world.folder, "games-damaged"), ==, 0);
-  for (guint i = 0; i < known->len; i++)
-    n_events += ((Game *) g_hash_table_lookup (world.games, &g_array_index (known, gint64, i)))->base.n_events;
-  g_test_message ("%u kept, %u games, %u events, %u imports", world.n_kept, g_hash_table_size (world.games), n_events,
+  g_test_message ("%u kept, %u games, %u imports", world.n_kept, g_hash_table_size (world.games),
                   g_hash_table_size (world.imports));
-  g_assert_cmpuint (n_events, >, 0);
+  *n_kept += world.n_kept;
 
   g_array_unref (known);
   g_hash_table_unref (world.games);
   g_hash_table_unref (world.imports);
   shelf_test_remove_folder (world.folder);
   g_free (world.folder);
+}
+
+static void
+test_sudden_death (void)
+{
+  const guint n_kills = test_get_amount ("ALEA_TEST_KILLS", KILLS_PER_FOLDER);
+  guint n_kept = 0;
+
+  for (guint n = 0; n < n_kills; n += KILLS_PER_FOLDER)
+    kill_programs (MIN (KILLS_PER_FOLDER, n_kills - n), &n_kept);
+  g_assert_cmpuint (n_kept, >, n_kills);
 }
 
 int

@@ -180,12 +180,12 @@ test_follows (void)
   g_assert_cmpuint (n_row_changes, ==, 0);
   opened = shelf_test_open (other, alea_shelf_row_get_id (row), NULL);
   shelf_test_append (other, opened->id, 2, "e4");
-  while (n_row_changes == 0)
+  while (alea_shelf_row_get_game (row)->n_events < 3)
     {
       alea_shelf_refresh (shelf);
       g_main_context_iteration (NULL, TRUE);
     }
-  g_assert_cmpuint (alea_shelf_row_get_game (row)->n_events, ==, 3);
+  g_assert_cmpuint (n_row_changes, >, 0);
   g_assert_cmpint (alea_shelf_row_get_game (row)->use, ==, ALEA_SHELF_OPEN_ELSEWHERE);
 
   g_assert_finalize_object (list);
