@@ -61,8 +61,10 @@ make_game (GRand *rand,
   game->origin = ALEA_SHELF_ORIGIN_FILE;
   for (guint i = 0; i < n_events; i++)
     {
-      char roll[] = { (char) ('1' + g_rand_int_range (rand, 0, 6)), '-', (char) ('1' + g_rand_int_range (rand, 0, 6)), 0 };
+      char roll[] = "1-1";
 
+      roll[0] = (char) ('1' + g_rand_int_range (rand, 0, 6));
+      roll[2] = (char) ('1' + g_rand_int_range (rand, 0, 6));
       alea_shelf_game_add_event (game, i % 2 == 0 ? ALEA_SHELF_ROLL : ALEA_SHELF_DECISION, (int) (i / 2 % 2),
                                  i % 2 == 0 ? roll : "Nf3", ALEA_SHELF_NO_CLOCK, 0);
     }

@@ -68,7 +68,7 @@ void     alea_shelf_export_async   (AleaShelf            *self,
                                     GAsyncReadyCallback   callback,
                                     gpointer              user_data);
 
-/* *@n_games, which may be NULL, is how many @sink has taken. */
+/* *@n_games, which may be NULL, is how many the sink has taken. */
 gboolean alea_shelf_export_finish  (AleaShelf            *self,
                                     GAsyncResult         *result,
                                     guint                *n_games,

@@ -216,7 +216,7 @@ const AleaShelfEvent *
                alea_shelf_game_get_event   (const AleaShelfGame  *self,
                                             guint                 number);
 
-/* Whether all is the same but for @use. */
+/* Whether all is the same but for the use that is made of it. */
 gboolean       alea_shelf_game_equal       (const AleaShelfGame  *self,
                                             const AleaShelfGame  *other);
 

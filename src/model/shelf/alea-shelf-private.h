@@ -10,9 +10,29 @@
 
 #include "alea-shelf.h"
 
-#include "shelf-job.h"
+#include "shelf-place.h"
+#include "shelf-reader.h"
+#include "shelf-writer.h"
 
 G_BEGIN_DECLS
+
+struct _AleaShelf
+{
+  GObject       parent_instance;
+
+  ShelfPlace   *place;
+  ShelfPost    *post;         /* NULL once it is closed, as the threads are */
+  ShelfWriter  *writer;
+  ShelfReader  *reader;
+  gboolean      is_ready;     /* the database has been opened, or cannot be */
+  GQueue        early;        /* of ShelfJob: reads from before that */
+  GQueue        mending;      /* of ShelfJob: reads that have found damage */
+  GCancellable *checking;     /* the file for damage; or NULL */
+  GHashTable   *open;         /* gint64 -> guint: games, and how many events they have */
+
+  GError       *trouble;      /* or NULL */
+  char         *notice;       /* or NULL */
+};
 
 /* A task for @callback, or NULL for NULL; (transfer full). */
 GTask      *alea_shelf_make_task   (AleaShelf           *self,
@@ -27,19 +47,7 @@ void        alea_shelf_push_write  (AleaShelf           *self,
 void        alea_shelf_push_read   (AleaShelf           *self,
                                     ShelfJob            *job);
 
-/* How many events are stored of an open game, when all that was asked for will
- * be kept. */
-guint      *alea_shelf_get_length  (AleaShelf           *self,
-                                    gint64               id);
-void        alea_shelf_note_open   (AleaShelf           *self,
-                                    gint64               id,
-                                    guint                n_events);
-void        alea_shelf_note_closed (AleaShelf           *self,
-                                    gint64               id);
-
 /* Has for good done with what an import has left that was broken off. */
 void        alea_shelf_clean       (AleaShelf           *self);
-
-const char *alea_shelf_get_lock_path (AleaShelf         *self);
 
 G_END_DECLS

@@ -59,7 +59,7 @@ alea_shelf_read_async (AleaShelf           *self,
 
   alea_shelf_push_read (self, shelf_read_games (alea_shelf_make_task (self, cancellable,
                                                                       callback, data),
-                                                ids, n_ids, is_whole, alea_shelf_get_lock_path (self)));
+                                                ids, n_ids, is_whole, self->place->lock));
 }
 
 /* What is locked by this program is so because it is open here. */
@@ -148,4 +148,58 @@ alea_shelf_read_match_finish (AleaShelf     *self,
                               GError       **error)
 {
   return finish (self, result, error);
+}
+
+/* --- checking ------------------------------------------------------------- */
+
+static void look_through (AleaShelf *self,
+                          GTask     *asked);
+
+/* Broken off, it begins anew behind what was asked for meanwhile.  @data is the
+ * task of whoever wants to know, or NULL. */
+static void
+looked_through_cb (GObject      *object,
+                   GAsyncResult *result,
+                   gpointer      data)
+{
+  AleaShelf *self = ALEA_SHELF (object);
+  g_autoptr(GTask) asked = data;
+  GError *error = NULL;
+
+  g_clear_object (&self->checking);
+  g_task_propagate_boolean (G_TASK (result), &error);
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED) && self->reader != NULL)
+    {
+      g_clear_error (&error);
+      look_through (self, g_steal_pointer (&asked));
+    }
+  else if (asked != NULL && error != NULL)
+    g_task_return_error (asked, g_steal_pointer (&error));
+  else if (asked != NULL)
+    g_task_return_boolean (asked, TRUE);
+
+  g_clear_error (&error);
+}
+
+static void
+look_through (AleaShelf *self,
+              GTask     *asked)
+{
+  g_autoptr(GCancellable) checking = g_cancellable_new ();
+  ShelfJob *job = shelf_read_check (alea_shelf_make_task (self, checking, looked_through_cb, asked));
+
+  alea_shelf_push_read (self, job);
+  if (self->reader != NULL)
+    g_set_object (&self->checking, checking);
+}
+
+void
+alea_shelf_check (AleaShelf           *self,
+                  GAsyncReadyCallback  callback,
+                  gpointer             data)
+{
+  g_return_if_fail (ALEA_IS_SHELF (self));
+  g_return_if_fail (self->checking == NULL);
+
+  look_through (self, alea_shelf_make_task (self, NULL, callback, data));
 }

@@ -23,6 +23,41 @@ alea_shelf_keep_finish (AleaShelf     *self,
   return g_task_propagate_boolean (G_TASK (result), error);
 }
 
+/* --- games that are open -------------------------------------------------- */
+
+/* How many events are stored of a game that is open, when all that was asked for
+ * will be kept; NULL: it is not. */
+static guint *
+get_length (AleaShelf *self,
+            gint64     id)
+{
+  return g_hash_table_lookup (self->open, &id);
+}
+
+static void
+note_open (AleaShelf *self,
+           gint64     id,
+           guint      n_events)
+{
+  g_hash_table_insert (self->open, g_memdup2 (&id, sizeof id), g_memdup2 (&n_events, sizeof n_events));
+}
+
+static void
+note_closed (AleaShelf *self,
+             gint64     id)
+{
+  g_hash_table_remove (self->open, &id);
+}
+
+gboolean
+alea_shelf_get_is_open (AleaShelf *self,
+                        gint64     id)
+{
+  g_return_val_if_fail (ALEA_IS_SHELF (self), FALSE);
+
+  return get_length (self, id) != NULL;
+}
+
 /* --- beginning and ending ------------------------------------------------- */
 
 gint64
@@ -44,7 +79,7 @@ alea_shelf_create (AleaShelf           *self,
     copy->started = copy->changed;
   copy->n_events = copy->events->len;
 
-  alea_shelf_note_open (self, id, copy->n_events);
+  note_open (self, id, copy->n_events);
   alea_shelf_push_write (self, shelf_write_create (alea_shelf_make_task (self, NULL, callback, data),
                                                    copy));
   return id;
@@ -70,9 +105,9 @@ opened_cb (GObject      *object,
   GError *error = NULL;
 
   game = g_task_propagate_pointer (G_TASK (result), &error);
-  alea_shelf_note_closed (self, opening->id);
+  note_closed (self, opening->id);
   if (game != NULL)
-    alea_shelf_note_open (self, opening->id, game->events->len);
+    note_open (self, opening->id, game->events->len);
 
   if (game != NULL)
     g_task_return_pointer (task, game, (GDestroyNotify) alea_shelf_game_free);
@@ -102,7 +137,7 @@ alea_shelf_open (AleaShelf           *self,
       return;
     }
 
-  alea_shelf_note_open (self, id, 0);
+  note_open (self, id, 0);
   alea_shelf_push_write (self, shelf_write_open (alea_shelf_make_task (self, NULL, opened_cb,
                                                                        g_memdup2 (&opening, sizeof opening)),
                                                  id));
@@ -129,7 +164,7 @@ alea_shelf_release (AleaShelf *self,
   if (!alea_shelf_get_is_open (self, id))
     return;
 
-  alea_shelf_note_closed (self, id);
+  note_closed (self, id);
   alea_shelf_push_write (self, shelf_write_release (NULL, id));
 }
 
@@ -149,7 +184,7 @@ alea_shelf_append (AleaShelf            *self,
 
   g_return_if_fail (ALEA_IS_SHELF (self));
 
-  length = alea_shelf_get_length (self, id);
+  length = get_length (self, id);
   g_return_if_fail (length != NULL && number <= *length);
 
   *length = number + n_events;
@@ -169,7 +204,7 @@ alea_shelf_rewind (AleaShelf           *self,
 
   g_return_if_fail (ALEA_IS_SHELF (self));
 
-  length = alea_shelf_get_length (self, id);
+  length = get_length (self, id);
   g_return_if_fail (length != NULL && n_events <= *length);
 
   alea_shelf_push_write (self, shelf_write_rewind (alea_shelf_make_task (self, NULL, callback, data),

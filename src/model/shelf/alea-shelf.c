@@ -10,9 +10,7 @@
 
 #include "shelf-changes.h"
 #include "shelf-fault.h"
-#include "shelf-place.h"
 #include "shelf-reader.h"
-#include "shelf-reads.h"
 #include "shelf-writer.h"
 
 /**
@@ -27,24 +25,6 @@
 
 /* How long the threads are waited for where nobody has said how long. */
 #define PATIENCE 5000
-
-struct _AleaShelf
-{
-  GObject      parent_instance;
-
-  ShelfPlace  *place;
-  ShelfPost   *post;         /* NULL once it is closed, as the threads are */
-  ShelfWriter *writer;
-  ShelfReader *reader;
-  gboolean     is_ready;     /* the database has been opened, or cannot be */
-  GQueue       early;        /* of ShelfJob: reads from before that */
-  GQueue       mending;      /* of ShelfJob: reads that have found damage */
-  GCancellable *checking;    /* the file for damage; or NULL */
-  GHashTable  *open;         /* gint64 -> guint: games, and how many events they have */
-
-  GError      *trouble;      /* or NULL */
-  char        *notice;       /* or NULL */
-};
 
 enum
 {
@@ -413,99 +393,6 @@ alea_shelf_refresh (AleaShelf *self)
 
   if (self->reader != NULL && self->is_ready)
     shelf_reader_look (self->reader);
-}
-
-/* --- games that are open -------------------------------------------------- */
-
-guint *
-alea_shelf_get_length (AleaShelf *self,
-                       gint64     id)
-{
-  return g_hash_table_lookup (self->open, &id);
-}
-
-void
-alea_shelf_note_open (AleaShelf *self,
-                      gint64     id,
-                      guint      n_events)
-{
-  g_hash_table_insert (self->open, g_memdup2 (&id, sizeof id), g_memdup2 (&n_events, sizeof n_events));
-}
-
-void
-alea_shelf_note_closed (AleaShelf *self,
-                        gint64     id)
-{
-  g_hash_table_remove (self->open, &id);
-}
-
-gboolean
-alea_shelf_get_is_open (AleaShelf *self,
-                        gint64     id)
-{
-  g_return_val_if_fail (ALEA_IS_SHELF (self), FALSE);
-
-  return alea_shelf_get_length (self, id) != NULL;
-}
-
-const char *
-alea_shelf_get_lock_path (AleaShelf *self)
-{
-  return self->place->lock;
-}
-
-/* --- checking ------------------------------------------------------------- */
-
-static void look_through (AleaShelf *self,
-                          GTask     *asked);
-
-/* Broken off, it begins anew behind what was asked for meanwhile.  @data is the
- * task of whoever wants to know, or NULL. */
-static void
-looked_through_cb (GObject      *object,
-                   GAsyncResult *result,
-                   gpointer      data)
-{
-  AleaShelf *self = ALEA_SHELF (object);
-  g_autoptr(GTask) asked = data;
-  GError *error = NULL;
-
-  g_clear_object (&self->checking);
-  g_task_propagate_boolean (G_TASK (result), &error);
-  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED) && self->reader != NULL)
-    {
-      g_clear_error (&error);
-      look_through (self, g_steal_pointer (&asked));
-    }
-  else if (asked != NULL && error != NULL)
-    g_task_return_error (asked, g_steal_pointer (&error));
-  else if (asked != NULL)
-    g_task_return_boolean (asked, TRUE);
-
-  g_clear_error (&error);
-}
-
-static void
-look_through (AleaShelf *self,
-              GTask     *asked)
-{
-  g_autoptr(GCancellable) checking = g_cancellable_new ();
-  ShelfJob *job = shelf_read_check (alea_shelf_make_task (self, checking, looked_through_cb, asked));
-
-  alea_shelf_push_read (self, job);
-  if (self->reader != NULL)
-    g_set_object (&self->checking, checking);
-}
-
-void
-alea_shelf_check (AleaShelf           *self,
-                  GAsyncReadyCallback  callback,
-                  gpointer             data)
-{
-  g_return_if_fail (ALEA_IS_SHELF (self));
-  g_return_if_fail (self->checking == NULL);
-
-  look_through (self, alea_shelf_make_task (self, NULL, callback, data));
 }
 
 /* --- cleaning ------------------------------------------------------------- */

@@ -208,19 +208,13 @@ shelf_rows_replace_list (ShelfDatabase        *database,
   return TRUE;
 }
 
-/* --- reading a game ------------------------------------------------------- */
-
-typedef void (*ReadRow) (sqlite3_stmt  *statement,
-                         AleaShelfGame *game);
-
-static gboolean
-read_rows (ShelfDatabase  *database,
-           const char     *sql,
-           AleaShelfGame  *game,
-           ReadRow         read_row,
-           GError        **error)
+gboolean
+shelf_rows_read_list (ShelfDatabase  *database,
+                      AleaShelfGame  *game,
+                      ShelfList       list,
+                      GError        **error)
 {
-  sqlite3_stmt *statement = shelf_database_prepare (database, sql, error);
+  sqlite3_stmt *statement = shelf_database_prepare (database, lists[list].select, error);
   gboolean has_row = TRUE;
 
   if (statement == NULL)
@@ -232,71 +226,8 @@ read_rows (ShelfDatabase  *database,
       if (!shelf_database_step (database, statement, &has_row, error))
         return FALSE;
       if (has_row)
-        read_row (statement, game);
+        lists[list].read (statement, game);
     }
 
   return TRUE;
-}
-
-static void
-read_start (const char    *text,
-            AleaShelfGame *game)
-{
-  g_auto(GStrv) lines = g_strsplit (text, "\n", 3);
-
-  if (g_strv_length (lines) != 3)
-    return;
-
-  alea_shelf_set_text (&game->options, *lines[1] != '\0' ? lines[1] : NULL);
-  alea_shelf_set_text (&game->start, *lines[2] != '\0' ? lines[2] : NULL);
-}
-
-static int
-bring_into (int value,
-            int least,
-            int most,
-            int otherwise)
-{
-  return value >= least && value <= most ? value : otherwise;
-}
-
-/* Behind a gap there is nothing that could be played. */
-static void
-read_event (sqlite3_stmt  *statement,
-            AleaShelfGame *game)
-{
-  const gint64 number = sqlite3_column_int64 (statement, 0);
-  g_autofree char *text = shelf_read_text (statement, 3);
-
-  if (number == SHELF_START_NUMBER)
-    read_start (or_empty (text), game);
-  else if (number == game->events->len)
-    alea_shelf_game_add_event (game,
-                               (AleaShelfKind) bring_into (sqlite3_column_int (statement, 1), ALEA_SHELF_DECISION,
-                                                           ALEA_SHELF_ROLL_CHOSEN, ALEA_SHELF_DECISION),
-                               bring_into (sqlite3_column_int (statement, 2), ALEA_WHO_WHITE, ALEA_WHO_SECOND,
-                                           ALEA_SHELF_NOBODY),
-                               or_empty (text), sqlite3_column_int64 (statement, 4),
-                               sqlite3_column_int64 (statement, 5));
-}
-
-#define SELECT_EVENTS "SELECT number, kind, who, text, clock, at FROM event WHERE game = ?1 ORDER BY number"
-
-AleaShelfGame *
-shelf_rows_read_game (ShelfDatabase  *database,
-                      gint64          id,
-                      gboolean        also_deleted,
-                      GError        **error)
-{
-  g_autoptr(AleaShelfGame) game = shelf_rows_read_head (database, id, also_deleted, error);
-
-  if (game == NULL || !read_rows (database, SELECT_EVENTS, game, read_event, error))
-    return NULL;
-
-  for (guint list = 0; list < G_N_ELEMENTS (lists); list++)
-    if (!read_rows (database, lists[list].select, game, lists[list].read, error))
-      return NULL;
-
-  game->n_events = MIN (game->n_events, game->events->len);
-  return g_steal_pointer (&game);
 }

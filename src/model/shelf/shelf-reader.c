@@ -77,6 +77,18 @@ read_version (ShelfReader *self)
 
 /* --- jobs ----------------------------------------------------------------- */
 
+/* All of it finds the database as it is at one moment. */
+static void
+read_job (ShelfReader *self,
+          ShelfJob    *job)
+{
+  if (!shelf_database_run (self->database, "BEGIN", &job->error))
+    return;
+
+  job->klass->read (job, self->database, &job->error);
+  shelf_database_run (self->database, "ROLLBACK", NULL);
+}
+
 static void
 do_job (ShelfReader *self,
         ShelfJob    *job)
@@ -89,7 +101,7 @@ do_job (ShelfReader *self,
   if (open_database (self, &job->error))
     {
       shelf_database_set_cancellables (self->database, job->cancellable, self->stopping);
-      job->klass->read (job, self->database, &job->error);
+      read_job (self, job);
       shelf_database_set_cancellables (self->database, NULL, NULL);
       self->version = read_version (self);
     }

@@ -172,8 +172,8 @@ shelf_rows_set_length (ShelfDatabase  *database,
                        gint64          changed,
                        GError        **error)
 {
-  sqlite3_stmt *statement = shelf_database_prepare (database, "UPDATE game SET n_events = ?2, changed = ?3 WHERE id = ?1",
-                                                    error);
+  static const char sql[] = "UPDATE game SET n_events = ?2, changed = ?3 WHERE id = ?1";
+  sqlite3_stmt *statement = shelf_database_prepare (database, sql, error);
 
   if (statement == NULL)
     return FALSE;
@@ -231,8 +231,8 @@ shelf_rows_add_events (ShelfDatabase         *database,
 }
 
 /* Where it began, in three lines: rules, options, position. */
-static gboolean
-insert_start (ShelfDatabase        *database,
+gboolean
+shelf_rows_add_start (ShelfDatabase        *database,
               const AleaShelfGame  *game,
               GError              **error)
 {
@@ -277,38 +277,7 @@ shelf_rows_cut (ShelfDatabase  *database,
          && run_with_number (database, "DELETE FROM verdict WHERE game = ?1 AND number > ?2", id, number, error);
 }
 
-/* --- whole games ---------------------------------------------------------- */
-
-static gboolean
-delete_game (ShelfDatabase  *database,
-             gint64          id,
-             GError        **error)
-{
-  sqlite3_stmt *statement = shelf_database_prepare (database, "DELETE FROM game WHERE id = ?1", error);
-
-  if (statement == NULL)
-    return FALSE;
-
-  sqlite3_bind_int64 (statement, 1, id);
-  return shelf_database_finish (database, statement, error);
-}
-
-gboolean
-shelf_rows_put_game (ShelfDatabase        *database,
-                     const AleaShelfGame  *game,
-                     gint64                batch,
-                     GError              **error)
-{
-  return delete_game (database, game->id, error)
-         && shelf_rows_insert_head (database, game, batch, error)
-         && insert_start (database, game, error)
-         && shelf_rows_add_events (database, game->id, 0, (const AleaShelfEvent *) game->events->data,
-                                   game->events->len, error)
-         && shelf_rows_replace_list (database, game->id, game, SHELF_LIST_NOTES, error)
-         && shelf_rows_replace_list (database, game->id, game, SHELF_LIST_TAGS, error)
-         && shelf_rows_replace_list (database, game->id, game, SHELF_LIST_PROMISES, error)
-         && shelf_rows_replace_list (database, game->id, game, SHELF_LIST_VERDICTS, error);
-}
+/* --- reading -------------------------------------------------------------- */
 
 /* Whatever stands in the file, numbers that mean something mean one of these. */
 static void

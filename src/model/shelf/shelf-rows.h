@@ -31,6 +31,11 @@ gboolean       shelf_rows_insert_head   (ShelfDatabase        *database,
                                          gint64                batch,
                                          GError              **error);
 
+/* Where it began. */
+gboolean       shelf_rows_add_start     (ShelfDatabase        *database,
+                                         const AleaShelfGame  *game,
+                                         GError              **error);
+
 /* Puts @game there as it is, in place of what has its id.  @batch is 0 for
  * none. */
 gboolean       shelf_rows_put_game      (ShelfDatabase        *database,
@@ -72,11 +77,18 @@ typedef enum
   SHELF_LIST_TAGS,
   SHELF_LIST_PROMISES,
   SHELF_LIST_VERDICTS,
+  SHELF_N_LISTS
 } ShelfList;
 
 gboolean       shelf_rows_replace_list  (ShelfDatabase        *database,
                                          gint64                id,
                                          const AleaShelfGame  *game,
+                                         ShelfList             list,
+                                         GError              **error);
+
+/* Adds what the database has to that list of @game. */
+gboolean       shelf_rows_read_list     (ShelfDatabase        *database,
+                                         AleaShelfGame        *game,
                                          ShelfList             list,
                                          GError              **error);
 

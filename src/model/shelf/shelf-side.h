@@ -29,12 +29,13 @@ ShelfSide *shelf_side_new    (ShelfSideFunc        func,
 /* Lets the thread end; what it is at is waited for. */
 void       shelf_side_free   (ShelfSide           *self);
 
-/* Has @func called with @item; @answer is called in the main loop with what it
- * gave, or with the error, and takes either.  One at a time. */
+/* In the main loop: what was given, or the error; takes either. */
 typedef void (*ShelfSideAnswer) (gpointer  found,
                                  GError   *error,
                                  gpointer  data);
 
+/* Has the function called with @item, and @answer with what it gave.  One at a
+ * time. */
 void       shelf_side_call   (ShelfSide           *self,
                               gpointer             item,
                               ShelfSideAnswer      answer,

@@ -32,7 +32,7 @@ void         shelf_writer_push (ShelfWriter  *self,
 /* Tries once more to write what waits, answers the rest with
  * ALEA_SHELF_ERROR_CLOSED, and ends.  Waits at most until @end, of
  * g_get_monotonic_time(); FALSE when the thread is still at it: then it must be
- * left alone, with @post. */
+ * left alone, with the post. */
 gboolean     shelf_writer_stop (ShelfWriter  *self,
                                 gint64        end);
 

@@ -95,7 +95,8 @@ read_pgn (const char *text)
   return alea_pgn_game_steal_record (game);
 }
 
-#define FOOL "[Event \"Club\"]\n[Site \"Vienna\"]\n[Date \"2024.02.29\"]\n[Round \"3\"]\n[White \"Anna\"]\n[Black \"Ben\"]\n"
+#define FOOL "[Event \"Club\"]\n[Site \"Vienna\"]\n[Date \"2024.02.29\"]\n[Round \"3\"]\n" \
+             "[White \"Anna\"]\n[Black \"Ben\"]\n"
 
 /* What the list shows of it. */
 static void
