@@ -106,8 +106,12 @@ shelf_fault_set_sqlite (GError     **error,
     case SQLITE_PROTOCOL:
       shelf_fault_set (error, ALEA_SHELF_ERROR_BUSY, path);
       break;
+    /* A sound database takes all that is ever written to it. */
     case SQLITE_CORRUPT:
     case SQLITE_NOTADB:
+    case SQLITE_CONSTRAINT:
+    case SQLITE_MISMATCH:
+    case SQLITE_TOOBIG:
       shelf_fault_set (error, ALEA_SHELF_ERROR_DAMAGED, path);
       break;
     case SQLITE_IOERR:

@@ -58,6 +58,7 @@ struct _ShelfJob
   GTask               *task;          /* for the main thread alone; NULL: nobody asks */
   GCancellable        *cancellable;   /* or NULL */
   GError              *error;
+  gboolean             is_given_up;   /* a write that no database takes */
   guint                n_tries;       /* of a read */
 };
 

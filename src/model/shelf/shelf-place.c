@@ -147,11 +147,13 @@ static gboolean
 make_empty (ShelfPlace  *self,
             GError     **error)
 {
+  /* A link that leads nowhere yet is followed. */
+  const int flags = g_file_test (self->path, G_FILE_TEST_IS_SYMLINK) ? 0 : O_EXCL;
   int fd;
 
   g_unlink (self->log);
   g_unlink (self->index);
-  fd = g_open (self->path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+  fd = g_open (self->path, O_RDWR | O_CREAT | O_CLOEXEC | flags, 0600);
   if (fd < 0 && errno != EEXIST)
     {
       shelf_fault_set_errno (error, self->path, errno);

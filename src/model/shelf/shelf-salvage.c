@@ -150,7 +150,7 @@ insert_game (Salvage          *salvage,
 
   /* One that is there twice stays as it was found first. */
   if (!shelf_rows_insert_head (salvage->database, game, batch->number, &error)
-      && !g_error_matches (error, ALEA_SHELF_ERROR, ALEA_SHELF_ERROR_FAILED))
+      && !g_error_matches (error, ALEA_SHELF_ERROR, ALEA_SHELF_ERROR_DAMAGED))
     salvage->error = g_steal_pointer (&error);
 }
 

@@ -86,8 +86,10 @@ do_jobs (ShelfWriter  *self,
     {
       ShelfJob *job = l->data;
 
-      g_clear_error (&job->error);
-      if (!job->klass->write (job, self->store, &job->error) && !shelf_fault_is_final (job->error))
+      if (!job->is_given_up)
+        g_clear_error (&job->error);
+      if (!job->is_given_up && !job->klass->write (job, self->store, &job->error)
+          && !shelf_fault_is_final (job->error))
         {
           g_propagate_error (error, g_steal_pointer (&job->error));
           return FALSE;
@@ -113,6 +115,19 @@ answer (ShelfWriter *self,
         job->klass->keep (job, self->store);
       shelf_news_send (self->post, &(ShelfNews) { .job = job, .has_changed = n == 1 });
     }
+}
+
+/* The job behind the first @n_done has found the database damaged just after
+ * that was mended: it is no use to mend it again. */
+static void
+give_up (ShelfWriter  *self,
+         guint         n_done,
+         const GError *error)
+{
+  ShelfJob *job = g_queue_peek_nth (&self->pending, n_done);
+
+  job->is_given_up = TRUE;
+  job->error = g_error_copy (error);
 }
 
 /* The disk refuses.  A damaged database is mended at once, but not again and
@@ -150,6 +165,12 @@ write_jobs (ShelfWriter *self)
   if (!do_jobs (self, &n_done, &error))
     {
       shelf_store_roll_back (self->store, error);
+      if (self->has_mended && g_error_matches (error, ALEA_SHELF_ERROR, ALEA_SHELF_ERROR_DAMAGED))
+        {
+          give_up (self, n_done, error);
+          g_clear_error (&error);
+          return TRUE;
+        }
       return refuse (self, error);
     }
 

@@ -519,6 +519,30 @@ test_found_by_reading (void)
   finish (shelf, folder);
 }
 
+/* What no database takes is told, and all behind it is kept. */
+static void
+test_impossible (void)
+{
+  g_autofree char *folder = shelf_test_make_folder ();
+  g_autoptr(AleaShelfGame) game = shelf_test_make_game ("Anna", "Ben", 2);
+  g_autoptr(GAsyncResult) result = NULL;
+  g_autoptr(GError) error = NULL;
+  gint64 id;
+  AleaShelf *shelf = make_shelf (folder, 1, 4, &id);
+
+  g_clear_pointer (&g_array_index (game->events, AleaShelfEvent, 1).text, g_free);
+  alea_shelf_create (shelf, game, shelf_test_take_result, &result);
+  append (shelf, id, 4);
+  shelf_test_wait_for_result (&result);
+  g_assert_false (alea_shelf_keep_finish (shelf, result, &error));
+  g_assert_error (error, ALEA_SHELF_ERROR, ALEA_SHELF_ERROR_DAMAGED);
+  g_clear_object (&result);
+  assert_game (shelf, id, 5);
+  assert_n_games (shelf, 1);
+  g_assert_true (alea_shelf_get_is_keeping (shelf));
+  finish (shelf, folder);
+}
+
 /* --- while a game is on --------------------------------------------------- */
 
 static void
@@ -861,6 +885,52 @@ test_read_only_folder (void)
   finish (make_shelf (folder, 1, 2, &id), folder);
 }
 
+/* A file in the place of the folder. */
+static void
+test_folder_is_file (void)
+{
+  g_autofree char *folder = shelf_test_make_folder ();
+  AleaShelf *shelf;
+  gint64 id;
+
+  g_assert_true (g_file_set_contents (folder, "x", 1, NULL));
+  shelf = alea_shelf_new (folder);
+  shelf_test_wait_for_trouble (shelf, ALEA_SHELF_ERROR_FAILED);
+  g_assert_cmpint (g_unlink (folder), ==, 0);
+  shelf_test_wait_until_keeping (shelf);
+  shelf_test_close (shelf);
+  finish (make_shelf (folder, 1, 2, &id), folder);
+}
+
+/* The file may be elsewhere, also before it is there. */
+static void
+test_link (void)
+{
+  g_autofree char *folder = shelf_test_make_folder ();
+  g_autofree char *path = shelf_test_get_path (folder, "games.db");
+  g_autofree char *elsewhere = g_strconcat (folder, "-elsewhere", NULL);
+  g_autofree char *target = g_build_filename (elsewhere, "mine.db", NULL);
+  AleaShelf *shelf;
+  gint64 id;
+
+  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
+  g_assert_cmpint (symlink (target, path), ==, 0);
+  shelf = alea_shelf_new (folder);
+  shelf_test_wait_for_trouble (shelf, ALEA_SHELF_ERROR_FAILED);
+  g_assert_cmpint (g_mkdir (elsewhere, 0700), ==, 0);
+  shelf_test_wait_until_keeping (shelf);
+  shelf_test_close (shelf);
+
+  shelf = make_shelf (folder, 1, 4, &id);
+  append (shelf, id, 4);
+  shelf_test_close (shelf);
+  g_assert_true (g_file_test (path, G_FILE_TEST_IS_SYMLINK));
+  g_assert_true (g_file_test (target, G_FILE_TEST_IS_REGULAR));
+  shelf = alea_shelf_new (folder);
+  assert_game (shelf, id, 5);
+  finish (shelf, folder);
+}
+
 /* All can be read. */
 static void
 test_read_only (void)
@@ -920,6 +990,9 @@ main (int    argc,
   g_test_add_func ("/shelf-faults/random-damage", test_random_damage);
   g_test_add_func ("/shelf-faults/hostile", test_hostile);
   g_test_add_func ("/shelf-faults/found-by-reading", test_found_by_reading);
+  g_test_add_func ("/shelf-faults/impossible", test_impossible);
+  g_test_add_func ("/shelf-faults/folder-is-file", test_folder_is_file);
+  g_test_add_func ("/shelf-faults/link", test_link);
   g_test_add_func ("/shelf-faults/removed", test_removed);
   g_test_add_func ("/shelf-faults/removed-at-the-end", test_removed_at_the_end);
   g_test_add_func ("/shelf-faults/log-removed", test_log_removed);
