@@ -8,6 +8,7 @@
 
 #include "alea-application.h"
 
+#include "alea-focus-ring.h"
 #include "alea-house-rules-window.h"
 #include "alea-look.h"
 #include "alea-players.h"
@@ -302,6 +303,7 @@ alea_application_startup (GApplication *application)
   g_signal_connect (ALEA_APPLICATION (application)->settings, "changed::motion", G_CALLBACK (motion_cb), NULL);
   motion_cb (ALEA_APPLICATION (application)->settings, "motion", NULL);
   load_style ();
+  alea_focus_ring_keep ();
   alea_system_look_follow (gdk_display_get_default ());
   add_actions (ALEA_APPLICATION (application));
   add_desktop_actions (ALEA_APPLICATION (application));
@@ -426,7 +428,7 @@ add_options (AleaApplication *self)
   const GOptionEntry options[] = {
     { "version", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Print the version and exit"), NULL },
     { "new", 0, 0, G_OPTION_ARG_STRING, NULL, self->games, N_("GAME") },
-    { "pieces", 0, 0, G_OPTION_ARG_FILENAME, NULL, N_("Draw the men with the SVG files in FOLDER"), N_("FOLDER") },
+    { "pieces", 0, 0, G_OPTION_ARG_FILENAME, NULL, N_("Draw the pieces with the SVG files in FOLDER"), N_("FOLDER") },
     { "seed", 0, 0, G_OPTION_ARG_STRING, NULL, N_("Roll the program's dice from this seed"), N_("TEXT") },
     G_OPTION_ENTRY_NULL,
   };

@@ -256,7 +256,7 @@ rolls_of_number (const AleaRules *rules,
   return g_strv_builder_end (builder);
 }
 
-/* The men as the inventor records them (J27 to J29). */
+/* The pieces as the inventor records them (J27 to J29). */
 static void
 print_arrays (const AleaState *state)
 {

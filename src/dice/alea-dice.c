@@ -24,6 +24,9 @@ struct _AleaDice
   guint64       counter;   /* blocks taken from the seed's stream */
   guint8        block[BLOCK_SIZE];
   gsize         used;      /* bytes of block that are spent */
+  guint         n_throws;
+  guint         n_own;     /* throws before those of next */
+  AleaDice     *next;      /* owned, or NULL */
 };
 
 /* --- sources ------------------------------------------------------------- */
@@ -109,11 +112,26 @@ alea_dice_new_seeded (const char *seed)
 void
 alea_dice_free (AleaDice *self)
 {
-  if (self == NULL)
-    return;
+  while (self != NULL)
+    {
+      AleaDice *next = self->next;
 
-  g_free (self->seed);
-  g_free (self);
+      g_free (self->seed);
+      g_free (self);
+      self = next;
+    }
+}
+
+void
+alea_dice_set_next (AleaDice *self,
+                    guint     n_throws,
+                    AleaDice *next)
+{
+  g_return_if_fail (self != NULL && self->next == NULL);
+  g_return_if_fail (next != NULL);
+
+  self->n_own = n_throws;
+  self->next = next;
 }
 
 /* --- drawing ------------------------------------------------------------- */
@@ -172,18 +190,24 @@ gboolean
 alea_dice_throw (AleaDice *self,
                  AleaRoll *dice)
 {
-  g_return_val_if_fail (dice->n <= ALEA_MAX_DICE, FALSE);
-  g_return_val_if_fail (dice->sides >= 1, FALSE);
+  const guint n = dice->n, sides = dice->sides;
 
-  for (guint i = 0; i < dice->n; i++)
+  g_return_val_if_fail (n <= ALEA_MAX_DICE, FALSE);
+  g_return_val_if_fail (sides >= 1, FALSE);
+
+  while (self->next != NULL && self->n_throws >= self->n_own)
+    self = self->next;
+
+  for (guint i = 0; i < n; i++)
     {
       guint face;
 
-      if (!alea_dice_draw (self, dice->sides, &face))
+      if (!alea_dice_draw (self, sides, &face))
         return FALSE;
       dice->face[i] = (guint8) (face + 1);
     }
 
+  self->n_throws++;
   return TRUE;
 }
 

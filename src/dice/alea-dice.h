@@ -38,8 +38,14 @@ void        alea_dice_free        (AleaDice      *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AleaDice, alea_dice_free)
 
+/* After so many throws, failed ones not counted, @next is thrown instead of
+ * @self; (transfer full). */
+void        alea_dice_set_next    (AleaDice      *self,
+                                   guint          n_throws,
+                                   AleaDice      *next);
+
 /* A number from 0 below @n, each equally likely; @n is 1 .. 65536.  FALSE,
- * with *@number 0, when the source fails. */
+ * with *@number 0, when the source fails.  This is no throw. */
 gboolean    alea_dice_draw        (AleaDice      *self,
                                    guint          n,
                                    guint         *number);

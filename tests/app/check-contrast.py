@@ -14,8 +14,8 @@ LOOKS = {'light': (0x2e3436, 0xf6f5f4), 'dark': (0xeeeeec, 0x353535)}
 TINTS = [0, 0.08]    # of the grounds: how much of the colour of text is in them
 ENOUGH = 4.5
 
-# Men that cannot be placed now; nothing is to be read there.
-UNREAD = {'reserve button'}
+# Pieces that cannot be placed now; nothing is to be read there.
+UNREAD = {'reserve button > *'}
 
 
 def parts(colour):

@@ -1,19 +1,19 @@
 /* bench-frames.c: what a frame of the board costs the main thread
  *
  * Shows the play screen's board and dice in a window of the size given, lets
- * a man glide and a die roll at the same time, and prints the CPU time of the
+ * a piece glide and a die roll at the same time, and prints the CPU time of the
  * first full paint and of the frames after it: of all of a frame, layout and
  * all, from the frame clock's "before-paint" to its "after-paint".  A window
  * of the same size with nothing but a line of text is shown before, as the
  * start screen is before the first game: for comparison, and so that fonts and
- * men have been read.
+ * pieces have been read.
  *
  * Of a first paint nearly half is what the empty window costs too: memory that
  * is touched for the first time, and its way to the screen.  Of the rest the
  * most is GTK's: the cairo renderer puts each cairo node into a picture of its
  * own first, that of the board into one as large as the board.  Squares as
  * colour nodes are spared that, but not the frame and the letters around them.
- * One layout for all letters gained nothing, men take half a millisecond.
+ * One layout for all letters gained nothing, pieces take half a millisecond.
  *
  *   bench-frames WIDTH HEIGHT
  *
@@ -124,11 +124,11 @@ read_setup (const char *fen,
 
 /* Shows a window and measures each of its frames. */
 static void
-show_window (Bench      *bench,
-             int         width,
-             int         height,
-             GtkWidget  *child,
-             GCallback   after_paint)
+show_window (Bench     *bench,
+             int        width,
+             int        height,
+             GtkWidget *child,
+             GCallback  after_paint)
 {
   GdkFrameClock *clock;
 

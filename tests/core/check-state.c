@@ -189,7 +189,7 @@ play_slowly (const AleaState *state,
     slow_rules_play (setup, move);
 
   /* What a captured king leaves behind does not matter. */
-  if (alea_setup_find (setup, alea_man (setup->turn, ALEA_KING)) == ALEA_NO_SQUARE)
+  if (alea_setup_find (setup, alea_piece (setup->turn, ALEA_KING)) == ALEA_NO_SQUARE)
     setup->n_en_passant = 0;
 }
 
@@ -204,7 +204,7 @@ check_play (const AleaState *state,
   play_slowly (state, &slow, move);
   alea_position_play (&played, move);
   alea_position_get_setup (&played, &fast);
-  if (alea_setup_find (&fast, alea_man (fast.turn, ALEA_KING)) == ALEA_NO_SQUARE)
+  if (alea_setup_find (&fast, alea_piece (fast.turn, ALEA_KING)) == ALEA_NO_SQUARE)
     fast.n_en_passant = 0;
 
   expect (state, test_is_same_setup (&fast, &slow), "a move leads to another board");

@@ -20,8 +20,11 @@ G_BEGIN_DECLS
 #define LAST_STEP "***4***/*3n4*/*4P3*/10/10/10/10/*8*/*K6k*/***4*** w - - 0 1 dice=1-2 "
 #define WAITING "***4***/*2P5*/*8*/10/10/10/10/*8*/*K6k*/***4*** w - - 0 1 "
 
-/* No man has a move, whatever shows: pawns on the last rank and behind it. */
+/* No piece has a move, whatever shows: pawns on the last rank and behind it. */
 #define WALLED_IN "***KP2***/*1PPP4*/*7k*/10/10/10/10/*8*/*8*/***4*** w - - 0 1 lost=- "
+
+/* Only a 1, a 2 or a double moves anybody. */
+#define UNLUCKY "***4***/*1k2q3*/*8*/10/10/10/1pp7/*PP6*/*KN6*/***4*** w - - 0 40 lost=- "
 
 /* The king alone, and every square around it attacked. */
 #define PLANK "***4***/*1r4k1*/*8*/10/10/10/10/*7r*/*K7*/***4*** w - - 0 1 "

@@ -103,10 +103,10 @@ jepps_home_rank (const AleaState *state,
 {
   for (int file = 0; file < 8; file++)
     {
-      AleaMan man = alea_state_get_man (state, (AleaSquare) (colour == ALEA_WHITE ? file : 56 + file));
+      AleaPiece piece = alea_state_get_piece (state, (AleaSquare) (colour == ALEA_WHITE ? file : 56 + file));
 
-      g_assert_true (man == ALEA_NOBODY || alea_man_colour (man) == colour);
-      letters[file] = man == ALEA_NOBODY ? '.' : ALEA_KIND_LETTERS[alea_man_kind (man)];
+      g_assert_true (piece == ALEA_NO_PIECE || alea_piece_colour (piece) == colour);
+      letters[file] = piece == ALEA_NO_PIECE ? '.' : ALEA_PIECE_LETTERS[alea_piece_type (piece)];
     }
 
   letters[8] = '\0';

@@ -10,6 +10,7 @@
 
 #include "alea-fen.h"
 #include "alea-movegen.h"
+#include "slow-rules.h"
 
 /* The values of the table of R6 that are no number of moves. */
 #define SWAP (-1)
@@ -46,7 +47,7 @@ is_in_check (const Twin *self,
              AleaColour  colour)
 {
   AleaPosition position = get_position (self, -1);
-  AleaSquare king = alea_setup_find (&self->board, alea_man (colour, ALEA_KING));
+  AleaSquare king = alea_setup_find (&self->board, alea_piece (colour, ALEA_KING));
 
   return king != ALEA_NO_SQUARE
          && alea_position_get_attackers (&position, king, alea_colour_other (colour)) != 0;
@@ -60,7 +61,7 @@ add_move (const Twin *self,
           AleaMove   *moves,
           size_t     *n)
 {
-  gboolean takes_king = alea_man_kind (self->board.men[alea_move_to (move)]) == ALEA_KING;
+  gboolean takes_king = alea_piece_type (self->board.pieces[alea_move_to (move)]) == ALEA_KING;
 
   if (takes_king && alea_move_type (move) != ALEA_MOVE_CASTLE && self->options.choice[0] != 0)
     return;
@@ -70,6 +71,29 @@ add_move (const Twin *self,
       return;
 
   moves[(*n)++] = move;
+}
+
+/* RA9: who takes the king has won, so that no pin and no check hinders it. */
+static void
+add_captures_of_king (const Twin *self,
+                      AleaMove   *moves,
+                      size_t     *n)
+{
+  const AleaColour us = self->board.turn;
+  const int king = alea_setup_find (&self->board, alea_piece (alea_colour_other (us), ALEA_KING));
+
+  for (int from = 0; from < 64; from++)
+    {
+      const AleaPieceType type = alea_piece_type (self->board.pieces[from]);
+      const gboolean promotes = type == ALEA_PAWN && king / 8 == (us == ALEA_WHITE ? 7 : 0);
+
+      if (self->board.pieces[from] == ALEA_NO_PIECE || alea_piece_colour (self->board.pieces[from]) != us
+          || !slow_rules_attacks (&self->board, from, king))
+        continue;
+
+      for (int into = promotes ? ALEA_KNIGHT : 0; into <= (promotes ? ALEA_QUEEN : 0); into++)
+        add_move (self, alea_move (type, (unsigned) from, (unsigned) king, ALEA_MOVE_PLAIN, (AleaPieceType) into), moves, n);
+    }
 }
 
 size_t
@@ -88,7 +112,7 @@ twin_list (const Twin *self,
         continue;
 
       /* A square that is taken cannot be passed any more. */
-      if (file >= 0 && self->board.men[square_at (file, self->board.turn == ALEA_WHITE ? 5 : 2)] != ALEA_NOBODY)
+      if (file >= 0 && self->board.pieces[square_at (file, self->board.turn == ALEA_WHITE ? 5 : 2)] != ALEA_NO_PIECE)
         continue;
 
       position = get_position (self, file);
@@ -97,6 +121,8 @@ twin_list (const Twin *self,
         add_move (self, found[i], moves, &n);
     }
 
+  if (is_in_check (self, alea_colour_other (self->board.turn)))
+    add_captures_of_king (self, moves, &n);
   return n;
 }
 
@@ -117,7 +143,7 @@ win_of (AleaColour colour)
   return colour == ALEA_WHITE ? ALEA_RESULT_WHITE : ALEA_RESULT_BLACK;
 }
 
-/* All that makes a position the same: men, turn, castling, and the squares on
+/* All that makes a position the same: pieces, turn, castling, and the squares on
  * which a capture en passant is legal. */
 static char *
 write_position (const Twin *self)
@@ -132,7 +158,7 @@ write_position (const Twin *self)
       files |= 1u << alea_move_to (moves[i]) % 8;
 
   for (int i = 0; i < 64; i++)
-    g_string_append_c (text, self->board.men[i] != ALEA_NOBODY ? alea_man_to_letter (self->board.men[i]) : '.');
+    g_string_append_c (text, self->board.pieces[i] != ALEA_NO_PIECE ? alea_piece_to_letter (self->board.pieces[i]) : '.');
   g_string_append_printf (text, " %d %x", self->board.turn, files);
   for (int i = 0; i < 4; i++)
     g_string_append_printf (text, " %d", self->board.castle_rook[i / 2][i % 2]);
@@ -245,27 +271,27 @@ twin_roll (Twin *self,
 /* --- playing ------------------------------------------------------------- */
 
 static void
-move_men (AleaSetup *board,
-          AleaMove   move)
+move_pieces (AleaSetup *board,
+             AleaMove   move)
 {
   int from = alea_move_from (move), to = alea_move_to (move);
-  AleaColour us = alea_man_colour (board->men[from]);
-  AleaMan man = board->men[from];
+  AleaColour us = alea_piece_colour (board->pieces[from]);
+  AleaPiece piece = board->pieces[from];
 
-  board->men[from] = ALEA_NOBODY;
+  board->pieces[from] = ALEA_NO_PIECE;
   if (alea_move_type (move) == ALEA_MOVE_CASTLE)
     {
       int home = from / 8 * 8;
 
-      board->men[to] = ALEA_NOBODY;
-      board->men[home + (to < from ? 2 : 6)] = man;
-      board->men[home + (to < from ? 3 : 5)] = alea_man (us, ALEA_ROOK);
+      board->pieces[to] = ALEA_NO_PIECE;
+      board->pieces[home + (to < from ? 2 : 6)] = piece;
+      board->pieces[home + (to < from ? 3 : 5)] = alea_piece (us, ALEA_ROOK);
       return;
     }
 
   if (alea_move_type (move) == ALEA_MOVE_EN_PASSANT)
-    board->men[square_at (to % 8, from / 8)] = ALEA_NOBODY;
-  board->men[to] = alea_move_promotion (move) != ALEA_NO_KIND ? alea_man (us, alea_move_promotion (move)) : man;
+    board->pieces[square_at (to % 8, from / 8)] = ALEA_NO_PIECE;
+  board->pieces[to] = alea_move_promotion (move) != ALEA_NO_PIECE_TYPE ? alea_piece (us, alea_move_promotion (move)) : piece;
 }
 
 static void
@@ -277,8 +303,8 @@ drop_castling (AleaSetup *board)
         AleaSquare *rook = &board->castle_rook[colour][wing];
 
         if (*rook != ALEA_NO_SQUARE
-            && (board->men[*rook] != alea_man (colour, ALEA_ROOK)
-                || board->men[colour == ALEA_WHITE ? 4 : 60] != alea_man (colour, ALEA_KING)))
+            && (board->pieces[*rook] != alea_piece (colour, ALEA_ROOK)
+                || board->pieces[colour == ALEA_WHITE ? 4 : 60] != alea_piece (colour, ALEA_KING)))
           *rook = ALEA_NO_SQUARE;
       }
 }
@@ -295,7 +321,7 @@ note_rights (Twin     *self,
 
   if (self->is_first_move)
     self->rights[us] = 0;
-  if (alea_move_kind (move) == ALEA_PAWN && from / 8 == (us == ALEA_WHITE ? 3 : 4))
+  if (alea_move_piece_type (move) == ALEA_PAWN && from / 8 == (us == ALEA_WHITE ? 3 : 4))
     self->rights[us] &= ~(1u << from % 8);
   if (alea_move_type (move) == ALEA_MOVE_DOUBLE_STEP)
     self->rights[us] |= 1u << to % 8;
@@ -327,16 +353,16 @@ twin_play (Twin     *self,
   AleaMove moves[ALEA_MAX_MOVES];
 
   self->quiet_moves++;
-  if (alea_move_kind (move) == ALEA_PAWN || (!is_castle && self->board.men[alea_move_to (move)] != ALEA_NOBODY))
+  if (alea_move_piece_type (move) == ALEA_PAWN || (!is_castle && self->board.pieces[alea_move_to (move)] != ALEA_NO_PIECE))
     self->quiet_moves = 0;
 
   note_rights (self, move);
-  move_men (&self->board, move);
+  move_pieces (&self->board, move);
   drop_castling (&self->board);
   self->is_first_move = FALSE;
   self->left = MAX (self->left - 1, 0);
 
-  if (alea_setup_find (&self->board, alea_man (them, ALEA_KING)) == ALEA_NO_SQUARE)
+  if (alea_setup_find (&self->board, alea_piece (them, ALEA_KING)) == ALEA_NO_SQUARE)
     finish (self, win_of (us), ALEA_ENDING_KING_CAPTURED);
   else if (self->left == 0 || is_in_check (self, them))
     end_turn (self);
@@ -359,6 +385,7 @@ twin_new (const AleaSetup   *start,
 
   self->board = *start;
   self->board.table = (AleaTable) { .doubles = 0 };
+  self->n_turns = 2 * (start->fullmove - 1) + (start->turn == ALEA_BLACK);
   self->is_first_move = TRUE;
   self->options = *options;
   self->player_of[ALEA_WHITE] = is_swapped ? 1 : 0;

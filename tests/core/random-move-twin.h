@@ -17,7 +17,7 @@
 
 typedef struct
 {
-  AleaSetup  board;           /* men, turn, castling; en passant stays empty */
+  AleaSetup  board;           /* pieces, turn, castling; en passant stays empty */
   guint      rights[2];       /* files on which each colour's pawns passed a square */
   gboolean   is_first_move;   /* of this series */
   int        left;            /* moves; 0: a roll is due, or the first turn */

@@ -38,10 +38,10 @@ typedef struct
   bool             pawns_wait;
 
   /* What the dice allow. */
-  bool             any_man;       /* a double, or one that is kept */
+  bool             any_piece;     /* a double, or one that is kept */
   bool             shows[5];      /* by number */
   bool             may_castle;
-  int              terrace;       /* rank or file that is open, see is_terrace() */
+  bool             is_open[5];    /* terraces by number, see is_terrace() */
 } Turn;
 
 /* --- the board: G1 ------------------------------------------------------- */
@@ -80,19 +80,19 @@ is_terrace (const Turn *turn,
     }
 }
 
-static AleaMan
-man_at (const AleaSetup *setup,
-        int              file,
-        int              rank)
+static AleaPiece
+piece_at (const AleaSetup *setup,
+          int              file,
+          int              rank)
 {
-  return is_on_board (file, rank) ? setup->men[rank * 10 + file] : ALEA_NOBODY;
+  return is_on_board (file, rank) ? setup->pieces[rank * 10 + file] : ALEA_NO_PIECE;
 }
 
 static bool
-is_of (AleaMan    man,
+is_of (AleaPiece  piece,
        AleaColour colour)
 {
-  return man != ALEA_NOBODY && alea_man_colour (man) == colour;
+  return piece != ALEA_NO_PIECE && alea_piece_colour (piece) == colour;
 }
 
 static int
@@ -107,7 +107,7 @@ last_rank_of (AleaColour colour)
   return colour == ALEA_WHITE ? 8 : 1;
 }
 
-/* --- attacks: every man is asked what it could take (GA8) ----------------- */
+/* --- attacks: every piece is asked what it could take (GA8) ----------------- */
 
 static bool
 is_way_open (const AleaSetup *setup,
@@ -121,7 +121,7 @@ is_way_open (const AleaSetup *setup,
     {
       int file = from % 10 + dx / steps * i, rank = from / 10 + dy / steps * i;
 
-      if (!is_on_board (file, rank) || man_at (setup, file, rank) != ALEA_NOBODY)
+      if (!is_on_board (file, rank) || piece_at (setup, file, rank) != ALEA_NO_PIECE)
         return false;
     }
 
@@ -133,15 +133,15 @@ attacks (const AleaSetup *setup,
          int              from,
          int              to)
 {
-  const AleaMan man = setup->men[from];
+  const AleaPiece piece = setup->pieces[from];
   const int dx = to % 10 - from % 10, dy = to / 10 - from / 10;
   const bool is_straight = (dx == 0) != (dy == 0);
   const bool is_diagonal = abs (dx) == abs (dy) && dx != 0;
 
-  switch (alea_man_kind (man))
+  switch (alea_piece_type (piece))
     {
     case ALEA_PAWN:
-      return abs (dx) == 1 && dy == forward_of (alea_man_colour (man));
+      return abs (dx) == 1 && dy == forward_of (alea_piece_colour (piece));
     case ALEA_KNIGHT:
       return abs (dx) * abs (dy) == 2;
     case ALEA_BISHOP:
@@ -154,8 +154,8 @@ attacks (const AleaSetup *setup,
       return from != to && abs (dx) <= 1 && abs (dy) <= 1;
     case ALEA_GUARDENER:
       return (is_diagonal && abs (dx) == 1) || (is_straight && abs (dx + dy) == 2);
-    case ALEA_NO_KIND:
-    case ALEA_N_KINDS:
+    case ALEA_NO_PIECE_TYPE:
+    case ALEA_N_PIECE_TYPES:
       break;
     }
 
@@ -168,7 +168,7 @@ is_attacked (const AleaSetup *setup,
              AleaColour       by)
 {
   for (int from = 0; from < 100; from++)
-    if (is_of (setup->men[from], by) && attacks (setup, from, square))
+    if (is_of (setup->pieces[from], by) && attacks (setup, from, square))
       return true;
 
   return false;
@@ -177,30 +177,30 @@ is_attacked (const AleaSetup *setup,
 /* --- listing ------------------------------------------------------------- */
 
 static void
-add (Turn        *turn,
-     int          from,
-     int          to,
-     AleaMoveType type,
-     AleaKind     promotion)
+add (Turn          *turn,
+     int            from,
+     int            to,
+     AleaMoveType   type,
+     AleaPieceType  promotion)
 {
-  AleaKind kind = type == ALEA_MOVE_RESURRECTION ? ALEA_GUARDENER : alea_man_kind (turn->setup->men[from]);
+  AleaPieceType piece_type = type == ALEA_MOVE_RESURRECTION ? ALEA_GUARDENER : alea_piece_type (turn->setup->pieces[from]);
 
-  turn->moves[turn->n++] = alea_move (kind, (unsigned) from, (unsigned) to, type, promotion);
+  turn->moves[turn->n++] = alea_move (piece_type, (unsigned) from, (unsigned) to, type, promotion);
 }
 
-/* G10 to G15: may a man of this kind go there? */
+/* G10 to G15: may a piece of this kind go there? */
 static bool
-do_dice_allow (const Turn *turn,
-               AleaKind    kind,
-               bool        captures,
-               int         to)
+do_dice_allow (const Turn    *turn,
+               AleaPieceType  type,
+               bool           captures,
+               int            to)
 {
   const bool is_beyond = turn->us == ALEA_WHITE ? to / 10 >= 5 : to / 10 <= 4;
 
-  if (turn->any_man)
+  if (turn->any_piece)
     return true;
 
-  switch (kind)
+  switch (type)
     {
     case ALEA_PAWN:
       return turn->shows[1] || (!captures && !is_beyond);
@@ -214,8 +214,8 @@ do_dice_allow (const Turn *turn,
     case ALEA_ROOK:
       return turn->shows[4];
     case ALEA_QUEEN:
-    case ALEA_NO_KIND:
-    case ALEA_N_KINDS:
+    case ALEA_NO_PIECE_TYPE:
+    case ALEA_N_PIECE_TYPES:
       break;
     }
 
@@ -229,36 +229,36 @@ list_steps (Turn       *turn,
             int         n_steps,
             int         reach)
 {
-  const AleaKind kind = alea_man_kind (turn->setup->men[from]);
+  const AleaPieceType type = alea_piece_type (turn->setup->pieces[from]);
 
   for (int i = 0; i < n_steps; i++)
     for (int distance = 1; distance <= reach; distance++)
       {
         int file = from % 10 + steps[i].dx * distance, rank = from / 10 + steps[i].dy * distance;
-        AleaMan man = man_at (turn->setup, file, rank);
+        AleaPiece piece = piece_at (turn->setup, file, rank);
 
-        if (!is_on_board (file, rank) || is_of (man, turn->us))
+        if (!is_on_board (file, rank) || is_of (piece, turn->us))
           break;
-        if (do_dice_allow (turn, kind, man != ALEA_NOBODY, rank * 10 + file))
-          add (turn, from, rank * 10 + file, ALEA_MOVE_PLAIN, ALEA_NO_KIND);
-        if (man != ALEA_NOBODY)
+        if (do_dice_allow (turn, type, piece != ALEA_NO_PIECE, rank * 10 + file))
+          add (turn, from, rank * 10 + file, ALEA_MOVE_PLAIN, ALEA_NO_PIECE_TYPE);
+        if (piece != ALEA_NO_PIECE)
           break;
       }
 }
 
-/* GA18: own men lost, but no king and no pawn. */
+/* GA18: own pieces lost, but no king and no pawn. */
 static bool
 list_promotions (Turn *turn,
                  int   from,
                  int   to)
 {
-  static const AleaKind kinds[] = { ALEA_QUEEN, ALEA_ROOK, ALEA_BISHOP, ALEA_KNIGHT, ALEA_GUARDENER };
+  static const AleaPieceType types[] = { ALEA_QUEEN, ALEA_ROOK, ALEA_BISHOP, ALEA_KNIGHT, ALEA_GUARDENER };
   bool any = false;
 
   for (int i = 0; i < 5; i++)
-    if (turn->setup->table.lost[turn->us][kinds[i]] > 0)
+    if (turn->setup->table.lost[turn->us][types[i]] > 0)
       {
-        add (turn, from, to, ALEA_MOVE_PLAIN, kinds[i]);
+        add (turn, from, to, ALEA_MOVE_PLAIN, types[i]);
         any = true;
       }
 
@@ -270,16 +270,16 @@ add_pawn_move (Turn *turn,
                int   from,
                int   to)
 {
-  const AleaMan target = turn->setup->men[to];
+  const AleaPiece target = turn->setup->pieces[to];
 
-  if (!do_dice_allow (turn, ALEA_PAWN, target != ALEA_NOBODY, to))
+  if (!do_dice_allow (turn, ALEA_PAWN, target != ALEA_NO_PIECE, to))
     return;
 
   if (to / 10 != last_rank_of (turn->us))
-    add (turn, from, to, ALEA_MOVE_PLAIN, ALEA_NO_KIND);
+    add (turn, from, to, ALEA_MOVE_PLAIN, ALEA_NO_PIECE_TYPE);
   else if (!list_promotions (turn, from, to)
-           && (turn->pawns_wait || alea_man_kind (target) == ALEA_KING))
-    add (turn, from, to, ALEA_MOVE_PLAIN, ALEA_NO_KIND);
+           && (turn->pawns_wait || alea_piece_type (target) == ALEA_KING))
+    add (turn, from, to, ALEA_MOVE_PLAIN, ALEA_NO_PIECE_TYPE);
 }
 
 static void
@@ -293,29 +293,29 @@ list_pawn (Turn *turn,
   /* GA19: here it waits. */
   if (rank == last_rank_of (turn->us))
     {
-      if (turn->any_man || turn->shows[1])
+      if (turn->any_piece || turn->shows[1])
         list_promotions (turn, from, from);
       return;
     }
 
-  if (is_on_board (file, rank + forward) && man_at (setup, file, rank + forward) == ALEA_NOBODY)
+  if (is_on_board (file, rank + forward) && piece_at (setup, file, rank + forward) == ALEA_NO_PIECE)
     {
       add_pawn_move (turn, from, from + 10 * forward);
-      if (rank == start && man_at (setup, file, rank + 2 * forward) == ALEA_NOBODY)
-        add (turn, from, from + 20 * forward, ALEA_MOVE_DOUBLE_STEP, ALEA_NO_KIND);
+      if (rank == start && piece_at (setup, file, rank + 2 * forward) == ALEA_NO_PIECE)
+        add (turn, from, from + 20 * forward, ALEA_MOVE_DOUBLE_STEP, ALEA_NO_PIECE_TYPE);
     }
 
   for (int side = -1; side <= 1; side += 2)
     {
       int to = from + 10 * forward + side;
 
-      if (is_on_board (file + side, rank + forward) && is_of (setup->men[to], alea_colour_other (turn->us)))
+      if (is_on_board (file + side, rank + forward) && is_of (setup->pieces[to], alea_colour_other (turn->us)))
         add_pawn_move (turn, from, to);
 
       for (int i = 0; i < setup->n_en_passant; i++)
         if (setup->en_passant[i] == to && is_on_board (file + side, rank + forward)
-            && (turn->any_man || turn->shows[1]))
-          add (turn, from, to, ALEA_MOVE_EN_PASSANT, ALEA_NO_KIND);
+            && (turn->any_piece || turn->shows[1]))
+          add (turn, from, to, ALEA_MOVE_EN_PASSANT, ALEA_NO_PIECE_TYPE);
     }
 }
 
@@ -332,20 +332,20 @@ list_castling (Turn *turn)
       bool is_good = rook != ALEA_NO_SQUARE;
 
       for (int square = king + step; is_good && square != rook; square += step)
-        is_good = setup->men[square] == ALEA_NOBODY;
+        is_good = setup->pieces[square] == ALEA_NO_PIECE;
       for (int i = 0; i <= 2 && is_good && !turn->castles_unafraid; i++)
         is_good = !is_attacked (setup, king + i * step, alea_colour_other (turn->us));
 
       if (is_good)
-        add (turn, king, rook, ALEA_MOVE_CASTLE, ALEA_NO_KIND);
+        add (turn, king, rook, ALEA_MOVE_CASTLE, ALEA_NO_PIECE_TYPE);
     }
 }
 
 static void
-list_man (Turn *turn,
-          int   from)
+list_piece (Turn *turn,
+            int   from)
 {
-  switch (alea_man_kind (turn->setup->men[from]))
+  switch (alea_piece_type (turn->setup->pieces[from]))
     {
     case ALEA_PAWN:
       list_pawn (turn, from);
@@ -371,42 +371,53 @@ list_man (Turn *turn,
       list_steps (turn, from, straight, N_STEPS (straight), 9);
       list_steps (turn, from, diagonal, N_STEPS (diagonal), 9);
       break;
-    case ALEA_NO_KIND:
-    case ALEA_N_KINDS:
+    case ALEA_NO_PIECE_TYPE:
+    case ALEA_N_PIECE_TYPES:
       break;
     }
 }
 
-/* The upper square of a Guardener that straddles d and e: it is one man. */
+/* The upper square of a Guardener that straddles d and e: it is one piece. */
 static bool
 is_second_half (const AleaSetup *setup,
                 int              from)
 {
-  AleaMan guardener = setup->men[from];
+  AleaPiece guardener = setup->pieces[from];
 
-  return alea_man_kind (guardener) == ALEA_GUARDENER
-         && from == (alea_man_colour (guardener) == ALEA_WHITE ? 5 : 95)
-         && setup->men[from - 1] == guardener;
+  return alea_piece_type (guardener) == ALEA_GUARDENER
+         && from == (alea_piece_colour (guardener) == ALEA_WHITE ? 5 : 95)
+         && setup->pieces[from - 1] == guardener;
+}
+
+/* G16, GA2: several terraces may be open at once. */
+static bool
+is_open_square (const Turn *turn,
+                int         square)
+{
+  for (int number = 1; number <= 4; number++)
+    if (turn->is_open[number] && is_terrace (turn, number, square % 10, square / 10))
+      return is_on_board (square % 10, square / 10);
+
+  return false;
 }
 
 /* G16, G17. */
 static void
-list_terrace (Turn *turn)
+list_terraces (Turn *turn)
 {
   const AleaSetup *setup = turn->setup;
 
   for (int to = 0; to < 100; to++)
     {
-      if (!is_on_board (to % 10, to / 10) || !is_terrace (turn, turn->terrace, to % 10, to / 10)
-          || setup->men[to] != ALEA_NOBODY)
+      if (!is_open_square (turn, to) || setup->pieces[to] != ALEA_NO_PIECE)
         continue;
 
       for (int from = 0; from < 100; from++)
-        if (is_of (setup->men[from], turn->us) && !is_second_half (setup, from))
-          add (turn, from, to, ALEA_MOVE_TELEPORT, ALEA_NO_KIND);
+        if (is_of (setup->pieces[from], turn->us) && !is_second_half (setup, from))
+          add (turn, from, to, ALEA_MOVE_TELEPORT, ALEA_NO_PIECE_TYPE);
 
       if (setup->table.lost[turn->us][ALEA_GUARDENER] > 0)
-        add (turn, to, to, ALEA_MOVE_RESURRECTION, ALEA_NO_KIND);
+        add (turn, to, to, ALEA_MOVE_RESURRECTION, ALEA_NO_PIECE_TYPE);
     }
 }
 
@@ -418,13 +429,21 @@ read_dice (Turn              *turn,
   const AleaTable *table = &turn->setup->table;
   const int one = table->roll.face[0], other = table->roll.face[1];
   const bool is_kept = table->doubles > 0 && alea_rules_option_is (rules, options, "reroll", "keeps");
+  bool is_four_kept = is_kept && table->kept.first == 4;
 
-  turn->any_man = one == other || is_kept;
+  for (int number = 1; number <= 4 && is_kept; number++)
+    if (table->kept.terraces & 1 << number)
+      {
+        turn->is_open[number] = true;
+        is_four_kept |= number == 4;
+      }
+
+  turn->any_piece = one == other || is_kept;
   turn->shows[one] = turn->shows[other] = true;
-  turn->may_castle = turn->shows[4]
-                     || (turn->any_man && alea_rules_option_is (rules, options, "castling-roll", "4-or-double"));
+  turn->may_castle = turn->shows[4] || is_four_kept
+                     || (turn->any_piece && alea_rules_option_is (rules, options, "castling-roll", "4-or-double"));
   if (one == other && table->doubles >= 2)
-    turn->terrace = one;
+    turn->is_open[one] = true;
 }
 
 size_t
@@ -442,14 +461,14 @@ slow_guardener_list_moves (const AleaSetup   *setup,
     .pawns_wait = alea_rules_option_is (rules, options, "empty-pool", "wait"),
   };
 
-  if (setup->table.roll.n == 0 || alea_setup_count (setup, alea_man (setup->turn, ALEA_KING)) == 0)
+  if (setup->table.roll.n == 0 || alea_setup_count (setup, alea_piece (setup->turn, ALEA_KING)) == 0)
     return 0;
 
   read_dice (&turn, rules, options);
   for (int from = 0; from < 100; from++)
-    if (is_of (setup->men[from], turn.us))
-      list_man (&turn, from);
-  list_terrace (&turn);
+    if (is_of (setup->pieces[from], turn.us))
+      list_piece (&turn, from);
+  list_terraces (&turn);
 
   return turn.n;
 }
@@ -457,69 +476,69 @@ slow_guardener_list_moves (const AleaSetup   *setup,
 /* --- playing ------------------------------------------------------------- */
 
 static void
-clear_man (AleaSetup *setup,
-           int        square)
+clear_piece (AleaSetup *setup,
+             int        square)
 {
-  const AleaMan man = setup->men[square];
+  const AleaPiece piece = setup->pieces[square];
 
-  setup->men[square] = ALEA_NOBODY;
+  setup->pieces[square] = ALEA_NO_PIECE;
 
   /* GA10: both squares of one that straddles. */
-  for (int i = 0; i < 100 && alea_man_kind (man) == ALEA_GUARDENER; i++)
-    if (setup->men[i] == man)
-      setup->men[i] = ALEA_NOBODY;
+  for (int i = 0; i < 100 && alea_piece_type (piece) == ALEA_GUARDENER; i++)
+    if (setup->pieces[i] == piece)
+      setup->pieces[i] = ALEA_NO_PIECE;
 }
 
 static void
 capture (AleaSetup *setup,
          int        square)
 {
-  const AleaMan man = setup->men[square];
+  const AleaPiece piece = setup->pieces[square];
 
-  if (man == ALEA_NOBODY)
+  if (piece == ALEA_NO_PIECE)
     return;
 
-  setup->table.lost[alea_man_colour (man)][alea_man_kind (man)]++;
+  setup->table.lost[alea_piece_colour (piece)][alea_piece_type (piece)]++;
   setup->halfmove_clock = 0;
-  clear_man (setup, square);
+  clear_piece (setup, square);
 }
 
 static void
-move_castling_men (AleaSetup *setup,
-                   int        king,
-                   int        rook)
+move_castling_pieces (AleaSetup *setup,
+                      int        king,
+                      int        rook)
 {
   const int step = rook < king ? -1 : 1;
-  const AleaMan king_man = setup->men[king], rook_man = setup->men[rook];
+  const AleaPiece king_piece = setup->pieces[king], rook_piece = setup->pieces[rook];
 
-  setup->men[king] = setup->men[rook] = ALEA_NOBODY;
-  setup->men[king + 2 * step] = king_man;
-  setup->men[king + step] = rook_man;
+  setup->pieces[king] = setup->pieces[rook] = ALEA_NO_PIECE;
+  setup->pieces[king + 2 * step] = king_piece;
+  setup->pieces[king + step] = rook_piece;
 }
 
 static void
-move_man (AleaSetup *setup,
-          AleaMove   move)
+move_piece (AleaSetup *setup,
+            AleaMove   move)
 {
   const int from = alea_move_from (move), to = alea_move_to (move);
-  const AleaKind promotion = alea_move_promotion (move);
-  AleaMan man = alea_man (setup->turn, alea_move_kind (move));
+  const AleaPieceType promotion = alea_move_promotion (move);
+  AleaPiece piece = alea_piece (setup->turn, alea_move_piece_type (move));
 
   if (alea_move_type (move) == ALEA_MOVE_RESURRECTION)
     setup->table.lost[setup->turn][ALEA_GUARDENER]--;
   else
-    clear_man (setup, from);
+    clear_piece (setup, from);
 
   if (alea_move_type (move) == ALEA_MOVE_EN_PASSANT)
     capture (setup, to - 10 * forward_of (setup->turn));
   capture (setup, to);
 
-  if (promotion != ALEA_NO_KIND)
+  if (promotion != ALEA_NO_PIECE_TYPE)
     {
       setup->table.lost[setup->turn][promotion]--;
-      man = alea_man (setup->turn, promotion);
+      piece = alea_piece (setup->turn, promotion);
     }
-  setup->men[to] = man;
+  setup->pieces[to] = piece;
 }
 
 /* A right stands as long as its king and its rook do, untouched. */
@@ -544,11 +563,11 @@ set_en_passant (AleaSetup *setup,
                 AleaMove   move)
 {
   const int to = alea_move_to (move), passed = (alea_move_from (move) + to) / 2;
-  const AleaMan pawn = alea_man (alea_colour_other (setup->turn), ALEA_PAWN);
+  const AleaPiece pawn = alea_piece (alea_colour_other (setup->turn), ALEA_PAWN);
 
   setup->n_en_passant = 0;
   if (alea_move_type (move) == ALEA_MOVE_DOUBLE_STEP
-      && (man_at (setup, to % 10 - 1, to / 10) == pawn || man_at (setup, to % 10 + 1, to / 10) == pawn))
+      && (piece_at (setup, to % 10 - 1, to / 10) == pawn || piece_at (setup, to % 10 + 1, to / 10) == pawn))
     setup->en_passant[setup->n_en_passant++] = (AleaSquare) passed;
 }
 
@@ -560,16 +579,17 @@ slow_guardener_play (AleaSetup *setup,
   lose_rights (setup, move);
 
   if (alea_move_type (move) == ALEA_MOVE_CASTLE)
-    move_castling_men (setup, alea_move_from (move), alea_move_to (move));
+    move_castling_pieces (setup, alea_move_from (move), alea_move_to (move));
   else
-    move_man (setup, move);
+    move_piece (setup, move);
 
-  if (alea_move_kind (move) == ALEA_PAWN)
+  if (alea_move_piece_type (move) == ALEA_PAWN)
     setup->halfmove_clock = 0;
   set_en_passant (setup, move);
 
   setup->table.roll = (AleaRoll) { 0 };
   setup->table.doubles = 0;
+  setup->table.kept.first = setup->table.kept.terraces = 0;
   setup->fullmove += setup->turn == ALEA_BLACK;
   setup->turn = alea_colour_other (setup->turn);
 }

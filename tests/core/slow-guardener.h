@@ -12,13 +12,13 @@
 
 #include "alea-rules.h"
 
-/* Lists the moves of men that the roll on the table of @setup allows, in no
+/* Lists the moves of pieces that the roll on the table of @setup allows, in no
  * particular order; none where no roll lies there.  Returns how many. */
 size_t slow_guardener_list_moves (const AleaSetup   *setup,
                                   const AleaOptions *options,
                                   AleaMove           moves[static ALEA_MAX_MOVES]);
 
-/* Plays a legal move: men, rights, en passant where it can be taken, clocks,
- * men lost and returned, and the dice. */
+/* Plays a legal move: pieces, rights, en passant where it can be taken, clocks,
+ * pieces lost and returned, and the dice. */
 void   slow_guardener_play       (AleaSetup         *setup,
                                   AleaMove           move);

@@ -17,9 +17,9 @@ is_unsafe (const AleaSetup *setup,
 {
   AleaSetup moved = *setup;
 
-  moved.men[square] = moved.men[king];
+  moved.pieces[square] = moved.pieces[king];
   if (square != king)
-    moved.men[king] = ALEA_NOBODY;
+    moved.pieces[king] = ALEA_NO_PIECE;
 
   return slow_rules_is_check (&moved, setup->turn);
 }
@@ -32,14 +32,14 @@ may_relocate_to (const AleaSetup *setup,
 {
   int step = to > king ? 1 : -1;
 
-  if (setup->men[to] != ALEA_NOBODY
+  if (setup->pieces[to] != ALEA_NO_PIECE
       || alea_geometry_is_light (setup->geometry, (AleaSquare) king)
          != alea_geometry_is_light (setup->geometry, (AleaSquare) to)
       || is_unsafe (setup, king, king))
     return false;
 
   for (int square = king + step; square != to + step; square += step)
-    if (setup->men[square] == ALEA_NOBODY && is_unsafe (setup, king, square))
+    if (setup->pieces[square] == ALEA_NO_PIECE && is_unsafe (setup, king, square))
       return false;
 
   return true;
@@ -51,11 +51,11 @@ slow_jepps_list_moves (const AleaSetup *setup,
 {
   size_t n = slow_rules_list_moves (setup, moves);
   int home = setup->turn == ALEA_WHITE ? 0 : 56;
-  int king = alea_setup_find (setup, alea_man (setup->turn, ALEA_KING));
+  int king = alea_setup_find (setup, alea_piece (setup->turn, ALEA_KING));
 
   for (int to = home; setup->may_relocate[setup->turn] && to < home + 8; to++)
     if (to != king && may_relocate_to (setup, king, to))
-      moves[n++] = alea_move (ALEA_KING, (unsigned) king, (unsigned) to, ALEA_MOVE_RELOCATION, ALEA_NO_KIND);
+      moves[n++] = alea_move (ALEA_KING, (unsigned) king, (unsigned) to, ALEA_MOVE_RELOCATION, ALEA_NO_PIECE_TYPE);
 
   return n;
 }
@@ -67,6 +67,6 @@ slow_jepps_play (AleaSetup *setup,
   AleaColour us = setup->turn;
 
   slow_rules_play (setup, move);
-  if (alea_move_kind (move) == ALEA_KING)
+  if (alea_move_piece_type (move) == ALEA_KING)
     setup->may_relocate[us] = false;
 }

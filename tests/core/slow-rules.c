@@ -36,22 +36,22 @@ is_on_board (int file,
   return file >= 0 && file < 8 && rank >= 0 && rank < 8;
 }
 
-static AleaMan
-man_at (const AleaSetup *setup,
-        int              file,
-        int              rank)
+static AleaPiece
+piece_at (const AleaSetup *setup,
+          int              file,
+          int              rank)
 {
-  return setup->men[rank * 8 + file];
+  return setup->pieces[rank * 8 + file];
 }
 
 static bool
-is_man_of (AleaMan    man,
-           AleaColour colour)
+is_piece_of (AleaPiece  piece,
+             AleaColour colour)
 {
-  return man != ALEA_NOBODY && alea_man_colour (man) == colour;
+  return piece != ALEA_NO_PIECE && alea_piece_colour (piece) == colour;
 }
 
-/* --- attacks: every man is asked what it could take ---------------------- */
+/* --- attacks: every piece is asked what it could take ---------------------- */
 
 static bool
 is_way_open (const AleaSetup *setup,
@@ -62,26 +62,26 @@ is_way_open (const AleaSetup *setup,
   int steps = abs (dx) > abs (dy) ? abs (dx) : abs (dy);
 
   for (int i = 1; i < steps; i++)
-    if (man_at (setup, from % 8 + dx / steps * i, from / 8 + dy / steps * i) != ALEA_NOBODY)
+    if (piece_at (setup, from % 8 + dx / steps * i, from / 8 + dy / steps * i) != ALEA_NO_PIECE)
       return false;
 
   return true;
 }
 
-static bool
-attacks (const AleaSetup *setup,
-         int              from,
-         int              to)
+bool
+slow_rules_attacks (const AleaSetup *setup,
+                    int              from,
+                    int              to)
 {
-  const AleaMan man = setup->men[from];
+  const AleaPiece piece = setup->pieces[from];
   const int dx = to % 8 - from % 8, dy = to / 8 - from / 8;
   const bool is_straight = (dx == 0) != (dy == 0);
   const bool is_diagonal = abs (dx) == abs (dy) && dx != 0;
 
-  switch (alea_man_kind (man))
+  switch (alea_piece_type (piece))
     {
     case ALEA_PAWN:
-      return abs (dx) == 1 && dy == (alea_man_colour (man) == ALEA_WHITE ? 1 : -1);
+      return abs (dx) == 1 && dy == (alea_piece_colour (piece) == ALEA_WHITE ? 1 : -1);
     case ALEA_KNIGHT:
       return (abs (dx) == 1 && abs (dy) == 2) || (abs (dx) == 2 && abs (dy) == 1);
     case ALEA_BISHOP:
@@ -93,8 +93,8 @@ attacks (const AleaSetup *setup,
     case ALEA_KING:
       return abs (dx) <= 1 && abs (dy) <= 1 && from != to;
     case ALEA_GUARDENER:
-    case ALEA_NO_KIND:
-    case ALEA_N_KINDS:
+    case ALEA_NO_PIECE_TYPE:
+    case ALEA_N_PIECE_TYPES:
       break;
     }
 
@@ -107,7 +107,7 @@ is_attacked (const AleaSetup *setup,
              AleaColour       by)
 {
   for (int from = 0; from < 64; from++)
-    if (is_man_of (setup->men[from], by) && attacks (setup, from, square))
+    if (is_piece_of (setup->pieces[from], by) && slow_rules_attacks (setup, from, square))
       return true;
 
   return false;
@@ -117,7 +117,7 @@ bool
 slow_rules_is_check (const AleaSetup *setup,
                      AleaColour       colour)
 {
-  AleaSquare king = alea_setup_find (setup, alea_man (colour, ALEA_KING));
+  AleaSquare king = alea_setup_find (setup, alea_piece (colour, ALEA_KING));
 
   return is_attacked (setup, king, alea_colour_other (colour));
 }
@@ -133,17 +133,17 @@ place_castled (AleaSetup *setup,
   const int home = king / 8 * 8;
   const bool is_a_side = rook < king;
 
-  setup->men[king] = setup->men[rook] = ALEA_NOBODY;
-  setup->men[home + (is_a_side ? 2 : 6)] = alea_man (us, ALEA_KING);
-  setup->men[home + (is_a_side ? 3 : 5)] = alea_man (us, ALEA_ROOK);
+  setup->pieces[king] = setup->pieces[rook] = ALEA_NO_PIECE;
+  setup->pieces[home + (is_a_side ? 2 : 6)] = alea_piece (us, ALEA_KING);
+  setup->pieces[home + (is_a_side ? 3 : 5)] = alea_piece (us, ALEA_ROOK);
 }
 
 static void
-move_men (AleaSetup *setup,
-          AleaMove   move)
+move_pieces (AleaSetup *setup,
+             AleaMove   move)
 {
   const int from = alea_move_from (move), to = alea_move_to (move);
-  const AleaMan man = setup->men[from];
+  const AleaPiece piece = setup->pieces[from];
 
   if (alea_move_type (move) == ALEA_MOVE_CASTLE)
     {
@@ -151,12 +151,12 @@ move_men (AleaSetup *setup,
       return;
     }
 
-  setup->men[from] = ALEA_NOBODY;
-  setup->men[to] = man;
-  if (alea_move_promotion (move) != ALEA_NO_KIND)
-    setup->men[to] = alea_man (alea_man_colour (man), alea_move_promotion (move));
+  setup->pieces[from] = ALEA_NO_PIECE;
+  setup->pieces[to] = piece;
+  if (alea_move_promotion (move) != ALEA_NO_PIECE_TYPE)
+    setup->pieces[to] = alea_piece (alea_piece_colour (piece), alea_move_promotion (move));
   if (alea_move_type (move) == ALEA_MOVE_EN_PASSANT)
-    setup->men[from / 8 * 8 + to % 8] = ALEA_NOBODY;
+    setup->pieces[from / 8 * 8 + to % 8] = ALEA_NO_PIECE;
 }
 
 static void
@@ -169,7 +169,7 @@ lose_rights (AleaSetup *setup,
         AleaSquare *rook = &setup->castle_rook[colour][wing];
 
         if (*rook == alea_move_from (move) || *rook == alea_move_to (move)
-            || (alea_move_kind (move) == ALEA_KING && (int) setup->turn == colour))
+            || (alea_move_piece_type (move) == ALEA_KING && (int) setup->turn == colour))
           *rook = ALEA_NO_SQUARE;
       }
 }
@@ -202,14 +202,14 @@ slow_rules_play (AleaSetup *setup,
                  AleaMove   move)
 {
   const bool is_castle = alea_move_type (move) == ALEA_MOVE_CASTLE;
-  const bool takes = !is_castle && setup->men[alea_move_to (move)] != ALEA_NOBODY;
+  const bool takes = !is_castle && setup->pieces[alea_move_to (move)] != ALEA_NO_PIECE;
 
   setup->halfmove_clock++;
-  if (takes || alea_move_kind (move) == ALEA_PAWN)
+  if (takes || alea_move_piece_type (move) == ALEA_PAWN)
     setup->halfmove_clock = 0;
   setup->fullmove += setup->turn == ALEA_BLACK;
 
-  move_men (setup, move);
+  move_pieces (setup, move);
   lose_rights (setup, move);
   setup->turn = alea_colour_other (setup->turn);
   keep_en_passant_if_real (setup, move);
@@ -217,14 +217,14 @@ slow_rules_play (AleaSetup *setup,
 
 /* --- listing ------------------------------------------------------------- */
 
-/* Adds a move that the man can make, unless its king could then be taken. */
+/* Adds a move that the piece can make, unless its king could then be taken. */
 static void
-add_if_safe (List    *list,
-             AleaMove move)
+add_if_safe (List     *list,
+             AleaMove  move)
 {
   AleaSetup after = *list->setup;
 
-  move_men (&after, move);
+  move_pieces (&after, move);
   if (!slow_rules_is_check (&after, after.turn))
     list->moves[list->n++] = move;
 }
@@ -234,11 +234,11 @@ add_step (List *list,
           int   from,
           int   to)
 {
-  AleaMan target = list->setup->men[to];
+  AleaPiece target = list->setup->pieces[to];
 
-  if (!is_man_of (target, list->setup->turn))
-    add_if_safe (list, alea_move (alea_man_kind (list->setup->men[from]), (unsigned) from, (unsigned) to,
-                                  ALEA_MOVE_PLAIN, ALEA_NO_KIND));
+  if (!is_piece_of (target, list->setup->turn))
+    add_if_safe (list, alea_move (alea_piece_type (list->setup->pieces[from]), (unsigned) from, (unsigned) to,
+                                  ALEA_MOVE_PLAIN, ALEA_NO_PIECE_TYPE));
 }
 
 static void
@@ -256,24 +256,24 @@ list_steps (List       *list,
         if (!is_on_board (file, rank))
           break;
         add_step (list, from, rank * 8 + file);
-        if (man_at (list->setup, file, rank) != ALEA_NOBODY)
+        if (piece_at (list->setup, file, rank) != ALEA_NO_PIECE)
           break;
       }
 }
 
 static void
-add_pawn_move (List        *list,
-               int          from,
-               int          to,
-               AleaMoveType type)
+add_pawn_move (List         *list,
+               int           from,
+               int           to,
+               AleaMoveType  type)
 {
-  static const AleaKind kinds[] = { ALEA_KNIGHT, ALEA_BISHOP, ALEA_ROOK, ALEA_QUEEN };
+  static const AleaPieceType piece_types[] = { ALEA_KNIGHT, ALEA_BISHOP, ALEA_ROOK, ALEA_QUEEN };
 
   if (to / 8 != 0 && to / 8 != 7)
-    add_if_safe (list, alea_move (ALEA_PAWN, (unsigned) from, (unsigned) to, type, ALEA_NO_KIND));
+    add_if_safe (list, alea_move (ALEA_PAWN, (unsigned) from, (unsigned) to, type, ALEA_NO_PIECE_TYPE));
   else
     for (int i = 0; i < 4; i++)
-      add_if_safe (list, alea_move (ALEA_PAWN, (unsigned) from, (unsigned) to, type, kinds[i]));
+      add_if_safe (list, alea_move (ALEA_PAWN, (unsigned) from, (unsigned) to, type, piece_types[i]));
 }
 
 static bool
@@ -296,10 +296,10 @@ list_pawn (List *list,
   const int ahead = from + (is_white ? 8 : -8);
   const int start_rank = is_white ? 1 : 6;
 
-  if (setup->men[ahead] == ALEA_NOBODY)
+  if (setup->pieces[ahead] == ALEA_NO_PIECE)
     {
       add_pawn_move (list, from, ahead, ALEA_MOVE_PLAIN);
-      if (from / 8 == start_rank && setup->men[2 * ahead - from] == ALEA_NOBODY)
+      if (from / 8 == start_rank && setup->pieces[2 * ahead - from] == ALEA_NO_PIECE)
         add_pawn_move (list, from, 2 * ahead - from, ALEA_MOVE_DOUBLE_STEP);
     }
 
@@ -307,7 +307,7 @@ list_pawn (List *list,
     {
       if (!is_on_board (ahead % 8 + side, ahead / 8))
         continue;
-      if (is_man_of (setup->men[ahead + side], alea_colour_other (setup->turn)))
+      if (is_piece_of (setup->pieces[ahead + side], alea_colour_other (setup->turn)))
         add_pawn_move (list, from, ahead + side, ALEA_MOVE_PLAIN);
       else if (is_en_passant_square (setup, ahead + side))
         add_pawn_move (list, from, ahead + side, ALEA_MOVE_EN_PASSANT);
@@ -323,7 +323,7 @@ is_path_free (const AleaSetup *setup,
               int              b)
 {
   for (int square = MIN (a, b); square <= MAX (a, b); square++)
-    if (square != king && square != rook && setup->men[square] != ALEA_NOBODY)
+    if (square != king && square != rook && setup->pieces[square] != ALEA_NO_PIECE)
       return false;
 
   return true;
@@ -332,11 +332,11 @@ is_path_free (const AleaSetup *setup,
 /* C13, C15: the king is attacked neither where it stands, nor on its way, nor
  * where it arrives; the last as the board is after castling. */
 static void
-list_castling (List    *list,
-               AleaWing wing)
+list_castling (List     *list,
+               AleaWing  wing)
 {
   const AleaSetup *setup = list->setup;
-  const int king = alea_setup_find (setup, alea_man (setup->turn, ALEA_KING));
+  const int king = alea_setup_find (setup, alea_piece (setup->turn, ALEA_KING));
   const int home = king / 8 * 8;
   const int king_to = home + (wing == ALEA_WING_A ? 2 : 6), rook_to = home + (wing == ALEA_WING_A ? 3 : 5);
   const int rook = setup->castle_rook[setup->turn][wing];
@@ -350,24 +350,24 @@ list_castling (List    *list,
     if (is_attacked (setup, square, alea_colour_other (setup->turn)))
       return;
 
-  add_if_safe (list, alea_move (ALEA_KING, (unsigned) king, (unsigned) rook, ALEA_MOVE_CASTLE, ALEA_NO_KIND));
+  add_if_safe (list, alea_move (ALEA_KING, (unsigned) king, (unsigned) rook, ALEA_MOVE_CASTLE, ALEA_NO_PIECE_TYPE));
 }
 
 static void
-list_man (List *list,
-          int   from)
+list_piece (List *list,
+            int   from)
 {
-  AleaKind kind = alea_man_kind (list->setup->men[from]);
+  AleaPieceType type = alea_piece_type (list->setup->pieces[from]);
 
-  if (kind == ALEA_PAWN)
+  if (type == ALEA_PAWN)
     list_pawn (list, from);
-  if (kind == ALEA_KNIGHT)
+  if (type == ALEA_KNIGHT)
     list_steps (list, from, leaps, 8, 1);
-  if (kind == ALEA_BISHOP || kind == ALEA_QUEEN)
+  if (type == ALEA_BISHOP || type == ALEA_QUEEN)
     list_steps (list, from, diagonal, 4, 7);
-  if (kind == ALEA_ROOK || kind == ALEA_QUEEN)
+  if (type == ALEA_ROOK || type == ALEA_QUEEN)
     list_steps (list, from, straight, 4, 7);
-  if (kind == ALEA_KING)
+  if (type == ALEA_KING)
     {
       list_steps (list, from, diagonal, 4, 1);
       list_steps (list, from, straight, 4, 1);
@@ -381,8 +381,8 @@ slow_rules_list_moves (const AleaSetup *setup,
   List list = { .setup = setup, .moves = moves };
 
   for (int from = 0; from < 64; from++)
-    if (is_man_of (setup->men[from], setup->turn))
-      list_man (&list, from);
+    if (is_piece_of (setup->pieces[from], setup->turn))
+      list_piece (&list, from);
 
   list_castling (&list, ALEA_WING_A);
   list_castling (&list, ALEA_WING_H);

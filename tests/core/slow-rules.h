@@ -19,10 +19,15 @@
 size_t slow_rules_list_moves (const AleaSetup *setup,
                               AleaMove         moves[static ALEA_MAX_MOVES]);
 
-/* Plays a legal move: men, rights, en passant where it can be taken, clocks. */
+/* Plays a legal move: pieces, rights, en passant where it can be taken, clocks. */
 void   slow_rules_play       (AleaSetup       *setup,
                               AleaMove         move);
 
 /* Whether the king of @colour can be taken. */
 bool   slow_rules_is_check   (const AleaSetup *setup,
                               AleaColour       colour);
+
+/* Whether the piece on @from, which may be pinned, could take on @to. */
+bool   slow_rules_attacks    (const AleaSetup *setup,
+                              int              from,
+                              int              to);

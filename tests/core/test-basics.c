@@ -1,4 +1,4 @@
-/* test-basics.c: boards, men, sentences and the table of games
+/* test-basics.c: boards, pieces, sentences and the table of games
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -81,19 +81,19 @@ test_colours (void)
   g_assert_true (alea_geometry_is_light (board, test_square ("e4")));
 }
 
-/* --- men ----------------------------------------------------------------- */
+/* --- pieces ----------------------------------------------------------------- */
 
 static void
-test_men (void)
+test_pieces (void)
 {
   static const char letters[] = "PNBRQKGpnbrqkg";
 
   for (const char *letter = letters; *letter != '\0'; letter++)
-    g_assert_cmpint (alea_man_to_letter (alea_man_from_letter (*letter)), ==, *letter);
+    g_assert_cmpint (alea_piece_to_letter (alea_piece_from_letter (*letter)), ==, *letter);
 
   for (int letter = -128; letter < 128; letter++)
     if (letter == 0 || strchr (letters, letter) == NULL)
-      g_assert_cmpint (alea_man_from_letter ((char) letter), ==, ALEA_NOBODY);
+      g_assert_cmpint (alea_piece_from_letter ((char) letter), ==, ALEA_NO_PIECE);
 }
 
 static void
@@ -101,7 +101,7 @@ test_moves (void)
 {
   AleaMove move = alea_move (ALEA_GUARDENER, 127, 126, ALEA_MOVE_RESURRECTION, ALEA_QUEEN);
 
-  g_assert_cmpint (alea_move_kind (move), ==, ALEA_GUARDENER);
+  g_assert_cmpint (alea_move_piece_type (move), ==, ALEA_GUARDENER);
   g_assert_cmpint (alea_move_from (move), ==, 127);
   g_assert_cmpint (alea_move_to (move), ==, 126);
   g_assert_cmpint (alea_move_type (move), ==, ALEA_MOVE_RESURRECTION);
@@ -118,7 +118,7 @@ shout (const char    *singular,
   if (strcmp (singular, "rook") == 0)
     return "ROOK";
 
-  return plural != NULL && n != 1 ? "ROLL {n} {man}S" : "{n} {man}, ROLL";
+  return plural != NULL && n != 1 ? "ROLL {n} {piece}S" : "{n} {piece}, ROLL";
 }
 
 static void
@@ -127,14 +127,14 @@ test_text (void)
   char out[ALEA_TEXT_SIZE], small[8];
   AleaText text;
 
-  alea_text_set_plural (&text, "X1", "Throw {n} {man}.", "Throw {n} {man}s.", 2);
-  alea_text_add_word (&text, "man", alea_kind_word (ALEA_ROOK));
+  alea_text_set_plural (&text, "X1", "Throw {n} {piece}.", "Throw {n} {piece}s.", 2);
+  alea_text_add_word (&text, "piece", alea_piece_type_word (ALEA_ROOK));
   g_assert_cmpstr (alea_text_expand (&text, NULL, out, sizeof out), ==, "Throw 2 rooks.");
   g_assert_cmpstr (alea_text_expand (&text, shout, out, sizeof out), ==, "ROLL 2 ROOKS");
   g_assert_cmpstr (alea_text_expand (&text, NULL, small, sizeof small), ==, "Throw 2");
 
-  alea_text_set_plural (&text, "X1", "Throw {n} {man}.", "Throw {n} {man}s.", 1);
-  alea_text_add_word (&text, "man", alea_kind_word (ALEA_ROOK));
+  alea_text_set_plural (&text, "X1", "Throw {n} {piece}.", "Throw {n} {piece}s.", 1);
+  alea_text_add_word (&text, "piece", alea_piece_type_word (ALEA_ROOK));
   g_assert_cmpstr (alea_text_expand (&text, NULL, out, sizeof out), ==, "Throw 1 rook.");
   g_assert_cmpstr (alea_text_expand (&text, shout, out, sizeof out), ==, "1 ROOK, ROLL");
 
@@ -144,9 +144,16 @@ test_text (void)
   alea_text_add_string (&text, "b", "2");
   g_assert_cmpstr (alea_text_expand (&text, NULL, out, sizeof out), ==, "{b}2 {c} {");
 
+  /* Six pieces with letters of two bytes each. */
+  alea_text_set (&text, NULL, "{list}.");
+  alea_text_add_move (&text, "list", "Na1 Bb1 Kc1 Rd1 Be1 Nf1");
+  g_assert_true (text.args[0].is_move);
+  alea_text_set_value (&text, 0, "Ка1 Сb1 Крc1 Лd1 Сe1 Кf1");
+  g_assert_cmpstr (alea_text_expand (&text, NULL, out, sizeof out), ==, "Ка1 Сb1 Крc1 Лd1 Сe1 Кf1.");
+
   /* The head of the catalogue is no word. */
   alea_text_set (&text, NULL, "Throw.");
-  alea_text_add_word (&text, "man", alea_kind_word (ALEA_NO_KIND));
+  alea_text_add_word (&text, "piece", alea_piece_type_word (ALEA_NO_PIECE_TYPE));
   g_assert_cmpstr (alea_text_expand (&text, shout, out, sizeof out), ==, "{n} , ROLL");
 
   alea_text_set (&text, NULL, NULL);
@@ -183,6 +190,7 @@ test_text_of_nobody (void)
   alea_text_add_square (NULL, "x", &alea_geometry_8x8, 0);
   alea_text_add_number (NULL, "x", 1);
   alea_text_add_string (NULL, "x", "y");
+  alea_text_add_move (NULL, "x", "y");
   alea_text_add_word (NULL, "x", "y");
   alea_text_add_colour (NULL, "x", ALEA_WHITE);
 }
@@ -281,7 +289,7 @@ main (int    argc,
   g_test_add_func ("/basics/geometry", test_geometry);
   g_test_add_func ("/basics/names", test_names);
   g_test_add_func ("/basics/colours", test_colours);
-  g_test_add_func ("/basics/men", test_men);
+  g_test_add_func ("/basics/men", test_pieces);
   g_test_add_func ("/basics/moves", test_moves);
   g_test_add_func ("/basics/text", test_text);
   g_test_add_func ("/basics/text-is-utf8", test_text_is_utf8);

@@ -74,16 +74,16 @@ make_setup (const Fact *fact,
 
   alea_setup_init (setup, &alea_geometry_8x8);
   setup->turn = fact->colour;
-  setup->men[fact->king_from] = alea_man (fact->colour, ALEA_KING);
-  setup->men[fact->rook_from] = alea_man (fact->colour, ALEA_ROOK);
-  setup->men[rank + file] = alea_man (alea_colour_other (fact->colour), ALEA_KING);
+  setup->pieces[fact->king_from] = alea_piece (fact->colour, ALEA_KING);
+  setup->pieces[fact->rook_from] = alea_piece (fact->colour, ALEA_ROOK);
+  setup->pieces[rank + file] = alea_piece (alea_colour_other (fact->colour), ALEA_KING);
   setup->castle_rook[fact->colour][fact->wing] = fact->rook_from;
 }
 
 static AleaMove
 castle_move (const Fact *fact)
 {
-  return alea_move (ALEA_KING, fact->king_from, fact->rook_from, ALEA_MOVE_CASTLE, ALEA_NO_KIND);
+  return alea_move (ALEA_KING, fact->king_from, fact->rook_from, ALEA_MOVE_CASTLE, ALEA_NO_PIECE_TYPE);
 }
 
 static gboolean
@@ -114,9 +114,9 @@ check_squares (const Fact *fact)
 
   alea_position_play (&position, castle_move (fact));
   alea_position_get_setup (&position, &setup);
-  g_assert_cmpint (alea_setup_find (&setup, alea_man (fact->colour, ALEA_KING)), ==, fact->king_to);
-  g_assert_cmpint (alea_setup_find (&setup, alea_man (fact->colour, ALEA_ROOK)), ==, fact->rook_to);
-  g_assert_cmpint (alea_setup_count (&setup, ALEA_NOBODY), ==, 61);
+  g_assert_cmpint (alea_setup_find (&setup, alea_piece (fact->colour, ALEA_KING)), ==, fact->king_to);
+  g_assert_cmpint (alea_setup_find (&setup, alea_piece (fact->colour, ALEA_ROOK)), ==, fact->rook_to);
+  g_assert_cmpint (alea_setup_count (&setup, ALEA_NO_PIECE), ==, 61);
   g_assert_cmpint (setup.castle_rook[fact->colour][fact->wing], ==, ALEA_NO_SQUARE);
 }
 
@@ -147,10 +147,10 @@ check_vacant (const Fact *fact)
         AleaSetup setup;
 
         make_setup (fact, &setup);
-        if (setup.men[square] != ALEA_NOBODY)
+        if (setup.pieces[square] != ALEA_NO_PIECE)
           continue;
 
-        setup.men[square] = alea_man (colour, ALEA_KNIGHT);
+        setup.pieces[square] = alea_piece (colour, ALEA_KNIGHT);
         g_assert_cmpint (may_castle (fact, &setup, "chess960"), ==, !has_square (fact->vacant, square));
       }
 }
@@ -167,7 +167,7 @@ check_unattacked (const Fact *fact)
       AleaSetup setup;
 
       make_setup (fact, &setup);
-      setup.men[rank + file] = alea_man (alea_colour_other (fact->colour), ALEA_ROOK);
+      setup.pieces[rank + file] = alea_piece (alea_colour_other (fact->colour), ALEA_ROOK);
       g_assert_cmpint (may_castle (fact, &setup, "chess960"), ==,
                        !has_square (fact->unattacked, (AleaSquare) (home + file)));
     }

@@ -37,8 +37,8 @@ assert_asks_roll (const AleaState *state)
 
 /* The number of the start that five throws lead to. */
 static int
-roll_all (AleaState   *state,
-          const guint8 faces[ALEA_CHESS960_ROLLS])
+roll_all (AleaState    *state,
+          const guint8  faces[ALEA_CHESS960_ROLLS])
 {
   AleaSetup setup;
 
@@ -60,8 +60,8 @@ assert_array (const AleaSetup *setup,
 {
   for (int file = 0; file < 8; file++)
     {
-      g_assert_cmpint (alea_man_to_letter (setup->men[file]), ==, letters[file]);
-      g_assert_cmpint (alea_man_to_letter (setup->men[56 + file]), ==, g_ascii_tolower (letters[file]));
+      g_assert_cmpint (alea_piece_to_letter (setup->pieces[file]), ==, letters[file]);
+      g_assert_cmpint (alea_piece_to_letter (setup->pieces[56 + file]), ==, g_ascii_tolower (letters[file]));
     }
 }
 
@@ -146,29 +146,29 @@ test_fair (void)
     g_assert_cmpuint (times[number], ==, 2);
 }
 
-/* C2, C5: of all orders of the eight men 960 are starts, each with a number
+/* C2, C5: of all orders of the eight pieces 960 are starts, each with a number
  * of its own.  An order is a number of base 8 with every digit once. */
 static void
 test_arrays (void)
 {
-  static const AleaKind men[8] = { ALEA_ROOK, ALEA_ROOK, ALEA_KNIGHT, ALEA_KNIGHT,
+  static const AleaPieceType pieces[8] = { ALEA_ROOK, ALEA_ROOK, ALEA_KNIGHT, ALEA_KNIGHT,
                                    ALEA_BISHOP, ALEA_BISHOP, ALEA_QUEEN, ALEA_KING };
   guint times[ALEA_CHESS960_STARTS] = { 0 };
   guint n_starts = 0;
 
   for (guint order = 0; order < 1u << 24; order++)
     {
-      AleaKind array[8], again[8];
+      AleaPieceType array[8], again[8];
       guint used = 0;
       int number;
 
       for (int file = 0; file < 8; file++)
         {
           used |= 1u << (order >> 3 * file & 7);
-          array[file] = men[order >> 3 * file & 7];
+          array[file] = pieces[order >> 3 * file & 7];
         }
 
-      /* Each array comes eight times, for the men of a pair are equal. */
+      /* Each array comes eight times, for the pieces of a pair are equal. */
       if (used != 0xff)
         continue;
 
@@ -252,7 +252,7 @@ static void
 test_refused (void)
 {
   const guint8 faces[ALEA_CHESS960_ROLLS] = { 2, 3, 3, 2, 3 };
-  AleaMove move = alea_move (ALEA_PAWN, test_square ("e2"), test_square ("e4"), ALEA_MOVE_DOUBLE_STEP, ALEA_NO_KIND);
+  AleaMove move = alea_move (ALEA_PAWN, test_square ("e2"), test_square ("e4"), ALEA_MOVE_DOUBLE_STEP, ALEA_NO_PIECE_TYPE);
   AleaEvent decision = alea_event_decision (alea_decision_move (move));
   AleaEvent resignation = alea_event_decision (alea_decision_act (ALEA_ACT_RESIGN));
   AleaEvent draw = alea_event_decision (alea_decision_act (ALEA_ACT_DRAW));

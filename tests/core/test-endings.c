@@ -233,7 +233,7 @@ test_revive (void)
     }
 }
 
-/* With these men there is a mate, so a position with them is not dead. */
+/* With these pieces there is a mate, so a position with them is not dead. */
 static void
 test_mates_with_little (void)
 {
@@ -256,9 +256,9 @@ test_mates_with_little (void)
     }
 }
 
-/* With these men there is no mate, wherever they stand. */
+/* With these pieces there is no mate, wherever they stand. */
 static void
-check_no_mate (AleaMan man)
+check_no_mate (AleaPiece piece)
 {
   guint n = 0;
 
@@ -273,9 +273,9 @@ check_no_mate (AleaMan man)
             continue;
 
           alea_setup_init (&setup, &alea_geometry_8x8);
-          setup.men[white] = alea_man (ALEA_WHITE, ALEA_KING);
-          setup.men[black] = alea_man (ALEA_BLACK, ALEA_KING);
-          setup.men[square] = man;
+          setup.pieces[white] = alea_piece (ALEA_WHITE, ALEA_KING);
+          setup.pieces[black] = alea_piece (ALEA_BLACK, ALEA_KING);
+          setup.pieces[square] = piece;
           setup.turn = ALEA_BLACK;
           if (alea_position_init (&position, test_rules ("chess"), NULL, &setup) != ALEA_FAULT_NONE)
             continue;
@@ -292,8 +292,8 @@ check_no_mate (AleaMan man)
 static void
 test_no_mate_with_less (void)
 {
-  check_no_mate (alea_man (ALEA_WHITE, ALEA_KNIGHT));
-  check_no_mate (alea_man (ALEA_WHITE, ALEA_BISHOP));
+  check_no_mate (alea_piece (ALEA_WHITE, ALEA_KNIGHT));
+  check_no_mate (alea_piece (ALEA_WHITE, ALEA_BISHOP));
 }
 
 /* --- words --------------------------------------------------------------- */
@@ -303,7 +303,7 @@ test_words (void)
 {
   static const struct { const char *fen, *events, *guide; } words[] = {
     { START, "e4", "Black to move." },
-    { START, "e4 f6 Qh5", "Black is in check: move the king, take the man that attacks it, or step between." },
+    { START, "e4 f6 Qh5", "Black is in check: move the king, take the piece that attacks it, or step between." },
     { START, KNIGHTS " " KNIGHTS,
       "White to move. This position has stood three times: a draw may be claimed." },
     { "7k/8/6K1/8/8/8/8/1Q6 w - - 99 90", "Qb4",

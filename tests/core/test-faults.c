@@ -24,7 +24,7 @@ static const struct
   { "chess", "4k2P/8/8/8/8/8/8/p3K3 w - - 0 1", ALEA_FAULT_PAWN_ON_EDGE, "a1 h8" },
   { "chess", "4k2p/8/8/8/8/8/8/P3K3 w - - 0 1", ALEA_FAULT_PAWN_ON_EDGE, "a1 h8" },
   { "chess", "4k3/P6P/8/8/8/8/p6p/4K3 w - - 0 1", ALEA_FAULT_NONE, "" },
-  { "chess", "4k3/8/8/8/4g3/8/8/4K2G w - - 0 1", ALEA_FAULT_FOREIGN_MAN, "h1 e4" },
+  { "chess", "4k3/8/8/8/4g3/8/8/4K2G w - - 0 1", ALEA_FAULT_FOREIGN_PIECE, "h1 e4" },
 
   /* The rights of chess are those of its one array. */
   { "chess", "4k3/8/8/8/8/8/8/3K3R w K - 0 1", ALEA_FAULT_CASTLING, "h1" },
@@ -57,7 +57,7 @@ static const struct
 
   /* All that is wrong is said at once. */
   { "chess", "P7/8/8/8/8/4g3/8/K1K5 w - - 0 1",
-    ALEA_FAULT_NO_KING | ALEA_FAULT_TOO_MANY_KINGS | ALEA_FAULT_PAWN_ON_EDGE | ALEA_FAULT_FOREIGN_MAN,
+    ALEA_FAULT_NO_KING | ALEA_FAULT_TOO_MANY_KINGS | ALEA_FAULT_PAWN_ON_EDGE | ALEA_FAULT_FOREIGN_PIECE,
     "a1 c1 e3 a8" },
   { "chess", "4k3/8/8/8/8/8/8/p2K3R b K e3 0 1",
     ALEA_FAULT_PAWN_ON_EDGE | ALEA_FAULT_CASTLING | ALEA_FAULT_EN_PASSANT, "a1 h1 e3" },
@@ -137,7 +137,7 @@ test_by_hand (void)
   g_assert_cmphex (alea_setup_find_faults (&setup, chess, NULL), ==, ALEA_FAULT_RELOCATION);
 
   test_read_fen ("chess960", "4k3/8/8/8/8/8/8/4K2R w K - 0 1", &setup);
-  setup.men[test_square ("h1")] = ALEA_NOBODY;
+  setup.pieces[test_square ("h1")] = ALEA_NO_PIECE;
   g_assert_cmphex (alea_setup_find_faults (&setup, test_rules ("chess960"), NULL), ==, ALEA_FAULT_CASTLING);
 
   test_read_fen ("chess960", "4k3/8/8/8/8/8/8/4K2R w - - 0 1", &setup);

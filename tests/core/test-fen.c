@@ -71,9 +71,9 @@ test_fields (void)
   AleaSetup setup;
 
   test_read_fen ("chess960", "4k2r/8/8/8/3pP3/8/8/R1R1K1R1 b KCk e3 17 42", &setup);
-  g_assert_cmpint (setup.men[test_square ("a1")], ==, alea_man (ALEA_WHITE, ALEA_ROOK));
-  g_assert_cmpint (setup.men[test_square ("d4")], ==, alea_man (ALEA_BLACK, ALEA_PAWN));
-  g_assert_cmpint (alea_setup_count (&setup, ALEA_NOBODY), ==, 64 - 8);
+  g_assert_cmpint (setup.pieces[test_square ("a1")], ==, alea_piece (ALEA_WHITE, ALEA_ROOK));
+  g_assert_cmpint (setup.pieces[test_square ("d4")], ==, alea_piece (ALEA_BLACK, ALEA_PAWN));
+  g_assert_cmpint (alea_setup_count (&setup, ALEA_NO_PIECE), ==, 64 - 8);
   g_assert_cmpint (setup.turn, ==, ALEA_BLACK);
   g_assert_cmpint (setup.castle_rook[ALEA_WHITE][ALEA_WING_A], ==, test_square ("c1"));
   g_assert_cmpint (setup.castle_rook[ALEA_WHITE][ALEA_WING_H], ==, test_square ("g1"));
@@ -103,9 +103,9 @@ static const struct
   { "chess", "|9/8/8/8/8/8/8/8 w - - 0 1", "Placement: this rank is too long." },
   { "chess", "8/8/pppppppp|1/8/8/8/8/8 w - - 0 1", "Placement: this rank is too long." },
   { "chess", "8/8/8/4pppp|p/8/8/8/8 w - - 0 1", "Placement: this rank is too long." },
-  { "chess", "8/3|x4/8/8/8/8/8/8 w - - 0 1", "Placement: no man has this letter." },
-  { "chess", "8/3|\xc3\xa4""4/8/8/8/8/8/8 w - - 0 1", "Placement: no man has this letter." },
-  { "chess", "8/3|-4/8/8/8/8/8/8 w - - 0 1", "Placement: no man has this letter." },
+  { "chess", "8/3|x4/8/8/8/8/8/8 w - - 0 1", "Placement: no piece has this letter." },
+  { "chess", "8/3|\xc3\xa4""4/8/8/8/8/8/8 w - - 0 1", "Placement: no piece has this letter." },
+  { "chess", "8/3|-4/8/8/8/8/8/8 w - - 0 1", "Placement: no piece has this letter." },
   { "chess", "8/|0p7/8/8/8/8/8/8 w - - 0 1", "Placement: this number of empty squares cannot be." },
   { "chess", "8/|99999999999999999999/8/8/8/8/8/8 w", "Placement: this number of empty squares cannot be." },
   { "chess", "|1111k111/8/8/8/8/8/8/4K3 w - - 0 1", "Placement: this number of empty squares cannot be." },
@@ -139,7 +139,7 @@ static const struct
   { "chess", "4k3/8/8/8/8/8/8/4K2R w K - 0 |1.", "Move number: it is a number from 1." },
   { "chess", "4k3/8/8/8/8/8/8/4K2R w K - 0 1 |x", "After the move number there is something that means nothing in this game." },
   { "chess", "4k3/8/8/8/8/8/8/4K2R w K - 0 1 |dice=3-4", "After the move number there is something that means nothing in this game." },
-  { "chess", "4k3/8/8/8/8/8/8/4K2R|\tw K - 0 1", "Placement: no man has this letter." },
+  { "chess", "4k3/8/8/8/8/8/8/4K2R|\tw K - 0 1", "Placement: no piece has this letter." },
 };
 
 static void
@@ -236,7 +236,7 @@ test_en_passant (void)
     { "3k4/8/8/8/3pP3/8/8/3RK3 b - e3 0 1", "-" },
     /* The pawn that passed gives check: taking it is an answer. */
     { "8/8/8/3k4/3pP3/8/8/4K3 b - e3 0 1", "e3" },
-    /* Another man gives check: taking is none. */
+    /* Another piece gives check: taking is none. */
     { "8/8/8/k7/3pP3/8/8/R5K1 b - e3 0 1", "-" },
   };
 

@@ -46,65 +46,65 @@ random_empty_square (const AleaSetup *setup,
 
   do
     square = (AleaSquare) test_random (stream, N_SQUARES);
-  while (!alea_geometry_has_square (setup->geometry, square) || setup->men[square] != ALEA_NOBODY);
+  while (!alea_geometry_has_square (setup->geometry, square) || setup->pieces[square] != ALEA_NO_PIECE);
 
   return square;
 }
 
 static void
-put_guardener (AleaSetup *setup,
-               AleaColour colour,
-               guint64   *stream)
+put_guardener (AleaSetup  *setup,
+               AleaColour  colour,
+               guint64    *stream)
 {
-  const AleaMan guardener = alea_man (colour, ALEA_GUARDENER);
+  const AleaPiece guardener = alea_piece (colour, ALEA_GUARDENER);
   const int d = colour == ALEA_WHITE ? 4 : 94;
 
   switch (test_random (stream, 3))
     {
     case 0:
-      setup->men[d] = setup->men[d + 1] = guardener;
+      setup->pieces[d] = setup->pieces[d + 1] = guardener;
       break;
     case 1:
-      setup->men[random_empty_square (setup, stream)] = guardener;
+      setup->pieces[random_empty_square (setup, stream)] = guardener;
       break;
     default:
       break;
     }
 }
 
-/* Each man of the start array is there with a chance of its own. */
+/* Each piece of the start array is there with a chance of its own. */
 static void
-put_men (AleaSetup *setup,
-         AleaColour colour,
-         guint64   *stream)
+put_pieces (AleaSetup  *setup,
+            AleaColour  colour,
+            guint64    *stream)
 {
   const guint chance = 1 + test_random (stream, 100);
 
-  for (int kind = ALEA_PAWN; kind <= ALEA_QUEEN; kind++)
-    for (int i = 0; i < alea_start_count[kind]; i++)
+  for (int type = ALEA_PAWN; type <= ALEA_QUEEN; type++)
+    for (int i = 0; i < alea_start_count[type]; i++)
       if (test_random (stream, 100) < chance)
-        setup->men[random_empty_square (setup, stream)] = alea_man (colour, (AleaKind) kind);
+        setup->pieces[random_empty_square (setup, stream)] = alea_piece (colour, (AleaPieceType) type);
 }
 
 static void
-put_king (AleaSetup *setup,
-          AleaColour colour,
-          guint64   *stream)
+put_king (AleaSetup  *setup,
+          AleaColour  colour,
+          guint64    *stream)
 {
   const int home = colour == ALEA_WHITE ? 10 : 80;
 
   if (test_random (stream, 2) == 0)
     {
-      setup->men[random_empty_square (setup, stream)] = alea_man (colour, ALEA_KING);
+      setup->pieces[random_empty_square (setup, stream)] = alea_piece (colour, ALEA_KING);
       return;
     }
 
-  setup->men[home + 5] = alea_man (colour, ALEA_KING);
+  setup->pieces[home + 5] = alea_piece (colour, ALEA_KING);
   for (int wing = 0; wing < ALEA_N_WINGS; wing++)
     if (test_random (stream, 2) == 0)
       {
         setup->castle_rook[colour][wing] = (AleaSquare) (home + (wing == ALEA_WING_A ? 1 : 8));
-        setup->men[setup->castle_rook[colour][wing]] = alea_man (colour, ALEA_ROOK);
+        setup->pieces[setup->castle_rook[colour][wing]] = alea_piece (colour, ALEA_ROOK);
       }
 }
 
@@ -117,12 +117,12 @@ put_en_passant (AleaSetup *setup,
   const int file = 1 + (int) test_random (stream, 8), back = us == ALEA_WHITE ? 10 : -10;
   const int passed = (us == ALEA_WHITE ? 60 : 30) + file, side = test_random (stream, 2) == 0 ? -1 : 1;
 
-  setup->men[passed] = setup->men[passed + back] = ALEA_NOBODY;
-  setup->men[passed - back] = alea_man (alea_colour_other (us), ALEA_PAWN);
+  setup->pieces[passed] = setup->pieces[passed + back] = ALEA_NO_PIECE;
+  setup->pieces[passed - back] = alea_piece (alea_colour_other (us), ALEA_PAWN);
   if (!alea_geometry_has_square (setup->geometry, (AleaSquare) (passed - back + side)))
     return;
 
-  setup->men[passed - back + side] = alea_man (us, ALEA_PAWN);
+  setup->pieces[passed - back + side] = alea_piece (us, ALEA_PAWN);
   setup->en_passant[setup->n_en_passant++] = (AleaSquare) passed;
 }
 
@@ -130,7 +130,7 @@ static void
 random_setup (AleaSetup *setup,
               guint64   *stream)
 {
-  uint8_t lost[2][ALEA_N_KINDS];
+  uint8_t lost[2][ALEA_N_PIECE_TYPES];
 
   do
     {
@@ -141,7 +141,7 @@ random_setup (AleaSetup *setup,
         {
           put_king (setup, colour, stream);
           put_guardener (setup, colour, stream);
-          put_men (setup, colour, stream);
+          put_pieces (setup, colour, stream);
           setup->table.passed[colour] = test_random (stream, 2) == 0;
         }
       if (test_random (stream, 3) == 0)
@@ -149,8 +149,8 @@ random_setup (AleaSetup *setup,
 
       alea_setup_count_lost (setup, lost);
       for (int colour = 0; colour < 2; colour++)
-        for (int kind = 0; kind < ALEA_N_KINDS; kind++)
-          setup->table.lost[colour][kind] = (uint8_t) test_random (stream, lost[colour][kind] + 1u);
+        for (int type = 0; type < ALEA_N_PIECE_TYPES; type++)
+          setup->table.lost[colour][type] = (uint8_t) test_random (stream, lost[colour][type] + 1u);
     }
   while (alea_setup_find_faults (setup, test_rules ("guardener"), NULL) != ALEA_FAULT_NONE);
 }
@@ -193,7 +193,7 @@ check_play (const AleaPosition *position,
   alea_position_get_setup (&played, &fast);
 
   /* What the captured king leaves behind does not matter. */
-  if (alea_setup_find (&slow, alea_man (slow.turn, ALEA_KING)) == ALEA_NO_SQUARE)
+  if (alea_setup_find (&slow, alea_piece (slow.turn, ALEA_KING)) == ALEA_NO_SQUARE)
     slow.n_en_passant = fast.n_en_passant = 0;
 
   g_assert_true (test_is_same_setup (&fast, &slow));
@@ -228,6 +228,19 @@ check_roll (const AleaSetup   *setup,
     }
 }
 
+/* The doubles that were thrown before this roll, as far as they are kept. */
+static AleaKeptDoubles
+random_kept (guint    earlier,
+             guint64 *stream)
+{
+  AleaKeptDoubles kept = { .first = (uint8_t) (earlier > 0 ? 1 + test_random (stream, 4) : 0) };
+
+  for (guint i = 1; i < earlier; i++)
+    kept.terraces |= (uint8_t) (2u << test_random (stream, 4));
+
+  return kept;
+}
+
 static void
 check_all_rolls (const AleaSetup *setup,
                  guint64         *stream)
@@ -235,13 +248,14 @@ check_all_rolls (const AleaSetup *setup,
   const AleaOptions options = random_options (stream);
 
   for (guint roll = 0; roll < 16; roll++)
-    for (guint earlier = 0; earlier < 3; earlier++)
+    for (guint earlier = 0; earlier < 4; earlier++)
       {
         AleaSetup rolled = *setup;
         const uint8_t one = (uint8_t) (1 + roll / 4), other = (uint8_t) (1 + roll % 4);
 
         rolled.table.roll = (AleaRoll) { .n = 2, .sides = 4, .face = { one, other } };
         rolled.table.doubles = (uint8_t) (earlier + (one == other));
+        rolled.table.kept = random_kept (earlier, stream);
         check_roll (&rolled, &options, roll % 5 == 0 || test_random (stream, 8) == 0);
       }
 }
@@ -262,10 +276,10 @@ test_slow_twin (void)
 
 /* The ten rolls one by one, as the rules have it. */
 static guint64
-slow_perft (const AleaSetup *setup,
-            int              depth)
+slow_perft (const AleaSetup   *setup,
+            const AleaOptions *options,
+            int                depth)
 {
-  static const AleaOptions options = { { 0 } };
   AleaRoll roll = { .n = 2, .sides = 4, .face = { 1, 1 } };
   AleaMove moves[ALEA_MAX_MOVES];
   guint64 nodes = 0;
@@ -283,13 +297,13 @@ slow_perft (const AleaSetup *setup,
           rolled.table.roll = roll;
           rolled.table.doubles = (uint8_t) (rolled.table.doubles + (roll.face[0] == roll.face[1]));
         }
-      n = slow_guardener_list_moves (&rolled, &options, moves);
+      n = slow_guardener_list_moves (&rolled, options, moves);
       for (size_t i = 0; i < n; i++)
         {
           AleaSetup after = rolled;
 
           slow_guardener_play (&after, moves[i]);
-          nodes += slow_perft (&after, depth - 1);
+          nodes += slow_perft (&after, options, depth - 1);
         }
     }
   while (setup->table.roll.n == 0 && alea_roll_next (&roll));
@@ -302,8 +316,9 @@ test_perft (void)
 {
   guint64 stream = SEED;
 
-  for (guint i = 0; i < 6; i++)
+  for (guint i = 0; i < 9; i++)
     {
+      const AleaOptions options = i < 6 ? (AleaOptions) { { 0 } } : random_options (&stream);
       AleaPosition position;
       AleaSetup setup;
       const int depth = i == 0 ? 2 : 1 + (int) test_random (&stream, 2);
@@ -315,8 +330,10 @@ test_perft (void)
 
       /* A double thrown before opens terraces in the first turn. */
       setup.table.doubles = (uint8_t) (i % 2);
-      g_assert_cmphex (alea_position_init (&position, test_rules ("guardener"), NULL, &setup), ==, ALEA_FAULT_NONE);
-      g_assert_cmpuint (alea_position_perft (&position, depth), ==, slow_perft (&setup, depth));
+      if (i >= 6)
+        setup.table.kept = random_kept (setup.table.doubles = 3, &stream);
+      g_assert_cmphex (alea_position_init (&position, test_rules ("guardener"), &options, &setup), ==, ALEA_FAULT_NONE);
+      g_assert_cmpuint (alea_position_perft (&position, depth), ==, slow_perft (&setup, &options, depth));
     }
 }
 
@@ -324,6 +341,7 @@ test_perft (void)
 static void
 test_perft_file (void)
 {
+  const AleaOptions none = { { 0 } };
   const guint64 limit = test_get_amount ("ALEA_TEST_NODES", NODES);
   g_auto(GStrv) lines = test_read_lines ("perft", "guardener.epd");
   guint checked = 0;
@@ -343,7 +361,7 @@ test_perft_file (void)
 
           if (known > limit)
             continue;
-          g_assert_cmpuint (slow_perft (&setup, fields[j][1] - '0'), ==, known);
+          g_assert_cmpuint (slow_perft (&setup, &none, fields[j][1] - '0'), ==, known);
           checked++;
         }
     }
@@ -400,7 +418,7 @@ check_fen (const AleaState *state)
   g_assert_cmphex (state->position.key, ==, alea_position_compute_key (&state->position));
 }
 
-/* A sentence where a man cannot go, none where it can. */
+/* A sentence where a piece cannot go, none where it can. */
 static void
 check_explain (const AleaState    *state,
                const AleaDecision *decisions,
@@ -412,12 +430,12 @@ check_explain (const AleaState    *state,
   for (guint i = 0; i < 20; i++)
     {
       AleaSquare from = (AleaSquare) test_random (stream, N_SQUARES), to = (AleaSquare) test_random (stream, N_SQUARES);
-      AleaMan man = alea_position_get_man (&state->position, from);
+      AleaPiece piece = alea_position_get_piece (&state->position, from);
       gboolean may = FALSE, may_any = FALSE, says_why;
       AleaText text;
 
       if (from == to || !alea_geometry_has_square (state->rules->geometry, to)
-          || man == ALEA_NOBODY || alea_man_colour (man) != us)
+          || piece == ALEA_NO_PIECE || alea_piece_colour (piece) != us)
         continue;
 
       for (size_t j = 0; j < n; j++)
@@ -429,7 +447,7 @@ check_explain (const AleaState    *state,
 
       /* The king is also sent where it castles to, and a Guardener that
        * straddles is called by either square. */
-      if (alea_man_kind (man) == ALEA_KING || alea_man_kind (man) == ALEA_GUARDENER)
+      if (alea_piece_type (piece) == ALEA_KING || alea_piece_type (piece) == ALEA_GUARDENER)
         continue;
 
       alea_state_explain (state, from, to, &text);

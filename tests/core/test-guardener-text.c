@@ -11,15 +11,13 @@
 
 #include <string.h>
 
+#define LONE_KING KINGS " "
+#define KING_AND_PAWN "***4***/*7k*/*8*/10/10/10/10/*3P4*/*K7*/***4*** w - - 0 1 "
+
 /* --- notation ------------------------------------------------------------ */
 
 #define TWO_KNIGHTS "***4***/*7k*/*8*/10/10/10/10/*3N1N2*/*K7*/***4*** w - - 0 1 dice=3-3 doubles=2 lost=G"
 #define WALKER "***4***/*7k*/*8*/8N1/10/10/4N5/*8*/*K7*/***4*** w - - 0 1 dice=3-3 doubles=2"
-
-/* What a fresh roll of 3 and 4 means. */
-#define THREE_AND_FOUR \
-  "White rolls 3-4: bishops and rooks may move and the king may castle; king, Guardener and pawns only without " \
-  "capturing, pawns up to the centre line."
 
 static const struct
 {
@@ -67,19 +65,20 @@ test_notation (void)
     }
 }
 
-/* The terrace may be left out or be wrong; without it a man that can walk
- * there walks. */
+/* The terrace may be left out; without it a piece that can walk there walks. */
 static void
 test_lax_notation (void)
 {
   static const struct { const char *fen, *text, *coordinates; } laxes[] = {
     { TWO_KNIGHTS, "Nfz4", "f2z4" },
-    { TWO_KNIGHTS, "Nfz4 {T2}", "f2z4" },
+    { TWO_KNIGHTS, "Nfz4{T3}", "f2z4" },
+    { TWO_KNIGHTS, "f2z4 {T3}", "f2z4" },
     { TWO_KNIGHTS, "G@z4", "@z4" },
     { WALKER, "Nz4", "h6z4" },
     { WALKER, "Nhz4", "h6z4" },
     { WALKER, "Nhz4 {T3}", "h6z4t" },
     { WALKER, "d3z4t", "d3z4" },
+    { "***4***/*7k*/*8*/8N1/10/10/10/*8*/*K7*/***4*** w - - 0 1 dice=2-3", "Nz4 {T3}", "h6z4" },
     { START " dice=3-3 doubles=2", "Gz4", "d0z4" },
     { START " dice=3-3 doubles=2", "e0z4", "d0z4" },
     { CASTLERS " dice=1-4", "0-0", "e1h1" },
@@ -126,6 +125,37 @@ test_lax_notation (void)
 
 /* --- FEN tokens ---------------------------------------------------------- */
 
+/* G25: a terrace that is named must be the one that the square belongs to. */
+static void
+test_wrong_terrace (void)
+{
+  static const struct { const char *fen, *options, *text, *sentence; } cases[] = {
+    { TWO_KNIGHTS, NULL, "Nfz4 {T2}", "“Nfz4” goes to terrace 3, not to terrace 2." },
+    { TWO_KNIGHTS, NULL, "Nfz4{T0}", "“Nfz4” goes to terrace 3, not to terrace 0." },
+    { TWO_KNIGHTS, NULL, "f2z4 {T1}", "“f2z4” goes to terrace 3, not to terrace 1." },
+    { TWO_KNIGHTS, NULL, "G@z4 {T2}", "“G@z4” goes to terrace 3, not to terrace 2." },
+    { WALKER, NULL, "Nhz4 {T4}", "“Nhz4” goes to terrace 3, not to terrace 4." },
+    { WALKER, NULL, "Kb1 {T3}", "“Kb1” does not go to a terrace." },
+    { START " dice=1-1 doubles=2", "terraces=1-top", "Ngc9 {T4}", "“Ngc9” goes to terrace 1, not to terrace 4." },
+    { START " dice=1-1 doubles=2", NULL, "Ngc0 {T4}", "“Ngc0” goes to terrace 1, not to terrace 4." },
+    { CASTLERS " dice=1-4", NULL, "e1g1 {T3}", "“e1g1” does not go to a terrace." },
+    { CASTLERS " dice=1-4", NULL, "O-O {T3}", "“O-O {T3}” is not written like a move." },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *sentence = NULL;
+      AleaState state;
+      AleaDecision decision;
+      AleaText why = { 0 };
+
+      guardener_start (&state, cases[i].fen, cases[i].options);
+      g_assert_false (alea_decision_parse (&state, cases[i].text, &decision, &why));
+      sentence = test_sentence (&why);
+      g_assert_cmpstr (sentence, ==, cases[i].sentence);
+    }
+}
+
 static void
 test_fen_tokens (void)
 {
@@ -140,6 +170,9 @@ test_fen_tokens (void)
     { " doubles=2", NULL },
     { " doubles=0", "" },
     { " pass=- dice=1-1 doubles=3", " dice=1-1 doubles=3 pass=-" },
+    { " doubles=1 kept=4/-", NULL },
+    { " dice=1-2 doubles=5 kept=1/1234 pass=w", NULL },
+    { " dice=1-2 doubles=3 kept=-/31", " dice=1-2 doubles=3 kept=-/13" },
     { " lost=-", "" },
     { " last=d2d4", "" },
     { " last=@z4", "" },
@@ -158,6 +191,14 @@ test_fen_tokens (void)
     { " dice=3-4 dice=3-4", 11 },
     { " doubles=x", 10 },
     { " doubles=256", 13 },
+    { " kept=", 7 },
+    { " kept=-/-", 9 },
+    { " kept=5/-", 8 },
+    { " kept=4", 8 },
+    { " kept=4/", 9 },
+    { " kept=4/0", 9 },
+    { " kept=4/33", 10 },
+    { " kept=4/-1", 10 },
     { " pass=bw", 8 },
     { " pass=", 7 },
     { " pass=wx", 8 },
@@ -201,9 +242,9 @@ test_fen_tokens (void)
     }
 }
 
-/* Men that are missing are lost, unless the FEN says better. */
+/* Pieces that are missing are lost, unless the FEN says better. */
 static void
-test_lost_men (void)
+test_lost_pieces (void)
 {
   static const char fen[] = "***4***/*7k*/*8*/10/10/10/10/*3PP3*/*K1Q5*/***1GG1*** w - - 0 1";
   AleaSetup setup;
@@ -224,11 +265,14 @@ test_keys (void)
   static const char *const different[] = {
     KINGS, KINGS " dice=1-2", KINGS " dice=1-3", KINGS " doubles=1", KINGS " dice=2-2", KINGS " dice=2-2 doubles=2",
     KINGS " pass=w", KINGS " pass=b", KINGS " pass=-", KINGS " lost=-", KINGS " lost=Q", KINGS " lost=q",
-    KINGS " lost=R", KINGS " lost=RR", KINGS " lost=G",
+    KINGS " lost=R", KINGS " lost=RR", KINGS " lost=G", KINGS " doubles=2 kept=4/3", KINGS " doubles=2 kept=4/1",
+    KINGS " doubles=2 kept=2/1", KINGS " doubles=3 kept=4/13", KINGS " dice=1-2 doubles=2 kept=4/3",
+    KINGS " dice=1-2 doubles=1 kept=4/-", KINGS " dice=1-2 doubles=1 kept=2/-",
   };
   static const char *const same[][2] = {
     { KINGS " dice=1-2", KINGS " dice=2-1" },
     { KINGS " lost=RPP", KINGS " lost=Rpppp" },
+    { KINGS " doubles=2 kept=1/3", KINGS " doubles=2 kept=2/3" },
   };
   AleaPosition a, b;
 
@@ -269,6 +313,13 @@ test_faults (void)
     { "***P3***/*P6k*/*8*/10/10/10/10/*8*/*K1P5*/***p3*** w - - 0 1", ALEA_FAULT_NONE, "" },
     { "***4***/*7k*/*8*/10/10/10/10/*8*/*K1Q5*/***4*** w - - 0 1 lost=Q", ALEA_FAULT_TABLE, "" },
     { "***4***/*7k*/*8*/10/10/10/10/*8*/*K1QQ4*/***4*** w - - 0 1", ALEA_FAULT_NONE, "" },
+    { START " dice=1-2 doubles=2 kept=4/3", ALEA_FAULT_NONE, "" },
+    { START " dice=1-1 doubles=3 kept=4/3", ALEA_FAULT_NONE, "" },
+    { START " dice=1-2 doubles=5 kept=-/3", ALEA_FAULT_NONE, "" },
+    { START " kept=4/-", ALEA_FAULT_TABLE, "" },
+    { START " dice=1-2 doubles=1 kept=4/3", ALEA_FAULT_TABLE, "" },
+    { START " dice=1-2 doubles=1 kept=-/3", ALEA_FAULT_TABLE, "" },
+    { START " dice=1-1 doubles=2 kept=4/3", ALEA_FAULT_TABLE, "" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
@@ -334,22 +385,29 @@ test_why_not (void)
     { START " dice=1-3", NULL, "e2", "e5", "A pawn steps straight ahead, two squares from its start, "
                                            "and captures diagonally ahead.", "B6" },
     { START " dice=1-3", NULL, "e2", "e4", "", NULL },
+    { START " dice=1-2 doubles=2 kept=2/3", "reroll=keeps", "b1", "z4", "", NULL },
+    { START " dice=1-2 doubles=2 kept=2/3", "reroll=keeps", "b1", "w4", "The knight cannot walk to w4. Only a double that "
+      "is rolled again and comes up 2-2 teleports it there.", "G16" },
+    { CASTLERS " dice=1-2 doubles=1 kept=4/-", "reroll=keeps", "e1", "g1", "", NULL },
+    { CASTLERS " dice=1-2 doubles=1 kept=3/-", "reroll=keeps", "e1", "g1", "Castling needs a 4.", "G18" },
     { START " dice=2-2", NULL, "b1", "z4", "The knight cannot walk to z4. Only a double that is rolled again and comes "
                                            "up 3-3 teleports it there.", "G16" },
     { "***4***/*7k*/*8*/10/10/5P4/10/*8*/*K7*/***4*** w - - 0 1 dice=2-3", NULL, "e4", "e5",
       "A pawn needs a 1 or a double to cross the centre line, and for every step beyond it.", "G11" },
     { "***4***/*7k*/*8*/10/10/10/10/*1n6*/*K7*/***4*** w - - 0 1 dice=2-3", NULL, "a1", "b2",
       "The king needs a 1 or a double to capture.", "G12" },
+    { "***4***/*7k*/*8*/10/10/4Pp4/10/*8*/*K7*/***4*** b - d3 0 1 dice=2-3", NULL, "e4", "d3",
+      "A pawn needs a 1 or a double to capture.", "G12" },
     { CASTLERS " dice=1-3", NULL, "e1", "g1", "Castling needs a 4.", "G18" },
     { CASTLERS " dice=1-3", NULL, "e1", "h1", "Castling needs a 4.", "G18" },
     { CASTLERS " dice=1-3", "castling-roll=4-or-double", "e1", "g1", "Castling needs a 4 or a double.", "GA7" },
     { "***4***/*4k3*/*8*/10/10/9b/10/*8*/*R3K2R*/***4*** w KQ - 0 1 dice=2-4", NULL, "e1", "g1",
-      "The king would come over f1, which the man on z4 attacks.", "GA8" },
+      "The king would come over f1, which the piece on z4 attacks.", "GA8" },
     { LAST_STEP "lost=-", NULL, "e7", "e8",
-      "No man of this side is lost, so the pawn may not enter the last rank.", "GA19" },
-    { WAITING "dice=1-2 lost=-", NULL, "c8", NULL, "A pawn on the last rank waits there for a lost man.", "GA19" },
+      "No piece of this side is lost, so the pawn may not enter the last rank.", "GA19" },
+    { WAITING "dice=1-2 lost=-", NULL, "c8", NULL, "A pawn on the last rank waits there for a lost piece.", "GA19" },
     { "***P3***/*7k*/*8*/10/10/10/10/*8*/*K7*/***4*** w - - 0 1 dice=1-2", NULL, "c9", NULL,
-      "The man on c9 has no square to go to.", "GA14" },
+      "The piece on c9 has no square to go to.", "GA14" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
@@ -373,33 +431,62 @@ static void
 test_commentary (void)
 {
   static const struct { const char *fen, *options, *words, *done, *next; } cases[] = {
-    { START, NULL, "2-3", "White rolls 2-3: knights and bishops may move; king, Guardener and pawns only without "
-      "capturing, pawns up to the centre line.",
-      "White: move a knight; or, without capturing, the king, the Guardener or a pawn on its own side." },
-    { START, NULL, "4-1", "White rolls 4-1: rooks may move, the king may castle, pawns may cross the centre line, "
-      "and pawns, king and Guardener may capture.",
-      "White: move or capture with a pawn, the king or the Guardener." },
-    { START, NULL, "3-4", THREE_AND_FOUR,
-      "White: move the king, the Guardener or a pawn on its own side, without capturing." },
-    { START, NULL, "2-3 e4 2-3 e5 3-4", THREE_AND_FOUR,
-      "White: move a bishop; or, without capturing, the king, the Guardener or a pawn on its own side." },
-    { START, NULL, "2-3 h4 2-3 h5 3-4", THREE_AND_FOUR,
-      "White: move a rook or castle; or, without capturing, the king, the Guardener or a pawn on its own side." },
-    { START, NULL, "2-3 Nc3 2-3 Nc6 2-3 e4 2-3 e5 3-4", THREE_AND_FOUR,
-      "White: move a bishop or a rook, or castle; or, without capturing, the king, the Guardener or a pawn on its "
-      "own side." },
-    { START, NULL, "2-2", "White rolls the double 2-2: any man may move or capture, or the dice may be rolled again.",
-      "White: a double! Move or capture with any man, or roll again." },
+    { START, NULL, "2-3", "White rolls 2-3.",
+      "White: move a knight; or, without capturing, a pawn, the king or the Guardener." },
+    { START, NULL, "4-1", "White rolls 4-1.", "White: move a pawn, the king or the Guardener." },
+    { START, NULL, "3-4", "White rolls 3-4.", "White: move a pawn, the king or the Guardener without capturing." },
+    { START, NULL, "2-3 e4 2-3 e5 3-4", "White rolls 3-4.",
+      "White: move a bishop; or, without capturing, a pawn, the king or the Guardener." },
+    { START, NULL, "2-3 h4 2-3 h5 3-4", "White rolls 3-4.",
+      "White: move a rook; or, without capturing, a pawn, the king or the Guardener." },
+    { START, NULL, "2-3 Nc3 2-3 Nc6 2-3 e4 2-3 e5 3-4", "White rolls 3-4.",
+      "White: move a bishop or a rook; or, without capturing, a pawn, the king or the Guardener." },
+    { CASTLERS, NULL, "2-4", "White rolls 2-4.", "White: move a rook or castle; or, without capturing, move the king." },
+    { CASTLERS, NULL, "1-4", "White rolls 1-4.", "White: move a rook or the king, or castle." },
+    { CASTLERS, NULL, "2-3", "White rolls 2-3.", "White: only your king can move. Move it, or use your one pass." },
+    { KING_AND_PAWN "pass=b", NULL, "3-4", "White rolls 3-4.", "White: move a pawn or the king without capturing." },
+    { KING_AND_PAWN "pass=b", NULL, "1-4", "White rolls 1-4.", "White: move a pawn or the king." },
+    { LONE_KING "pass=b", NULL, "1-4", "White rolls 1-4.", "White: only your king can move, and you may not pass." },
+    { LONE_KING, NULL, "1-4", "White rolls 1-4.", "White: only your king can move. Move it, or use your one pass." },
+    { LONE_KING, "pass=stuck", "1-4", "White rolls 1-4.", "White: only your king can move, and you may not pass." },
+    { LONE_KING, NULL, "2-2", "White rolls the double 2-2: only the king can move, or the dice may be rolled again.",
+      "White: a double, but only your king can move. Move it, or roll again." },
+    { START, NULL, "2-2", "White rolls the double 2-2: any piece may move or capture, or the dice may be rolled again.",
+      "White: a double! Move or capture with any piece, or roll again." },
     { START, NULL, "2-2 reroll", "White gives the double 2-2 up to roll again.",
       "White: roll both dice again. Another double opens the terrace of its number." },
-    { START, NULL, "2-2 reroll 3-3", "Another double, 3-3: any man may move, capture or teleport to terrace 3, "
+    { START, NULL, "2-2 reroll 3-3", "Another double, 3-3: any piece may move, capture or teleport to terrace 3, "
       "or the dice may be rolled again.",
-      "White: a double again! Move or capture with any man, teleport it to terrace 3, or roll again." },
-    { START, NULL, "2-2 reroll 1-2", "1-2 takes the place of the double: knights may move, pawns may cross the centre "
-      "line, and pawns, king and Guardener may capture.",
-      "White: move a knight; or move or capture with a pawn, the king or the Guardener." },
-    { START, "reroll=keeps", "2-2 reroll 1-2", "White rolls 1-2, and the double stays usable: any man may move or capture.",
-      "White: the double stays usable. Move or capture with any man." },
+      "White: a double again! Move or capture with any piece, teleport it to terrace 3, or roll again." },
+    { START, NULL, "2-2 reroll 1-2", "White rolls 1-2, which takes the place of the double.",
+      "White: move a knight, a pawn, the king or the Guardener." },
+    { START, "reroll=keeps", "2-2 reroll 1-2", "White rolls 1-2, and the double stays usable: any piece may move or capture.",
+      "White: the double stays usable. Move or capture with any piece." },
+    { START, "reroll=keeps", "2-2 reroll", "White keeps the double 2-2 and rolls again.",
+      "White: roll both dice again. Another double opens the terrace of its number." },
+    { START, "reroll=keeps", "2-2 reroll 3-3 reroll 1-2", "White rolls 1-2, and the doubles stay usable: any piece may "
+      "move, capture or teleport to terrace 3.",
+      "White: the doubles stay usable. Move or capture with any piece, or teleport it to terrace 3." },
+    { START, "reroll=keeps", "2-2 reroll 3-3 reroll 1-1 reroll 1-2", "White rolls 1-2, and the doubles stay usable: any "
+      "piece may move, capture or teleport to one of the terraces 1, 3.",
+      "White: the doubles stay usable. Move or capture with any piece, or teleport it to one of the terraces 1, 3." },
+    { KINGS, "reroll=keeps", "2-2 reroll 3-3 reroll 1-2", "White rolls 1-2, and the doubles stay usable: any piece may "
+      "move, capture or teleport to terrace 3, and the Guardener may come back there.",
+      "White: the doubles stay usable. Move or capture with any piece, teleport it to terrace 3, or bring the Guardener "
+      "back there." },
+    { START, "reroll=keeps", "2-2 reroll 3-3", "Another double, 3-3: any piece may move, capture or teleport to terrace 3, "
+      "or the dice may be rolled again.",
+      "White: a double again! Move or capture with any piece, teleport it to terrace 3, or roll again." },
+    { START, "reroll=keeps", "2-2 reroll 3-3 reroll 1-1", "Another double, 1-1: any piece may move, capture or teleport to "
+      "one of the terraces 1, 3, or the dice may be rolled again.",
+      "White: a double again! Move or capture with any piece, teleport it to one of the terraces 1, 3, or roll again." },
+    { KINGS, "reroll=keeps", "2-2 reroll 3-3 reroll 1-1", "Another double, 1-1: any piece may move, capture or teleport to "
+      "one of the terraces 1, 3, the Guardener may come back there, or the dice may be rolled again.",
+      "White: a double again! Move or capture with any piece, teleport it to one of the terraces 1, 3, bring the "
+      "Guardener back there, or roll again." },
+    { START, NULL, "2-2 reroll 3-3 reroll 1-1", "Another double, 1-1: any piece may move, capture or teleport to "
+      "terrace 1, or the dice may be rolled again.",
+      "White: a double again! Move or capture with any piece, teleport it to terrace 1, or roll again." },
     { START, NULL, "2-2 reroll 3-3 Ngz4", "White: knight teleports from g1 to z4 on terrace 3.", "Black: roll both dice." },
     { START, "terraces=1-top", "2-2 reroll 1-1 Ngc9", "White: knight teleports from g1 to c9 on terrace 1.",
       "Black: roll both dice." },
@@ -408,26 +495,38 @@ test_commentary (void)
     { START, NULL, "2-3 pass", "White passes. There is no other pass in this game.", "Black: roll both dice." },
     { KINGS, NULL, "1-1 reroll 2-2 G@w4", "White: the captured Guardener comes back on w4, on terrace 2.",
       "Black: roll both dice." },
-    { KINGS, NULL, "1-1 reroll 2-2", "Another double, 2-2: any man may move, capture or teleport to terrace 2, the "
+    { KINGS, NULL, "1-1 reroll 2-2", "Another double, 2-2: any piece may move, capture or teleport to terrace 2, the "
       "Guardener may come back there, or the dice may be rolled again.",
-      "White: a double again! Move or capture with any man, teleport it to terrace 2, bring the Guardener back there, "
+      "White: a double again! Move or capture with any piece, teleport it to terrace 2, bring the Guardener back there, "
       "or roll again." },
     { PLANK "pass=b", NULL, "2-3", "White rolls 2-3 and must walk the plank: only the king can move, and only into attack.",
       "White: walk the plank! Only your king can move, and only into attack." },
+    { PLANK, NULL, "2-3", "White rolls 2-3.",
+      "White: only your king can move, and only into attack. Move it, or use your one pass." },
+    { PLANK, "pass=stuck", "2-3", "White rolls 2-3.",
+      "White: only your king can move, and only into attack. Move it, or use your one pass." },
+    { PLANK "pass=b", NULL, "2-2", "White rolls the double 2-2: only the king can move, and only into attack, or the "
+      "dice may be rolled again.", "White: walk the plank with your king, which is all that can move, or roll again." },
     { PLANK "pass=b", NULL, "2-3 Kb1", "White walks the plank: the king goes to b1, into attack.",
       "Black: roll both dice." },
-    { WALLED_IN, NULL, "1-2", "White rolls 1-2. No man can move, so the one pass must be used.",
-      "White: no man can move, so you must pass. You can pass only once in the game." },
+    { WALLED_IN, NULL, "1-2", "White rolls 1-2. No piece can move, so the one pass must be used.",
+      "White: no piece can move, so you must pass. You can pass only once in the game." },
     { WALLED_IN, NULL, "1-2 pass", "White cannot move and passes. There is no other pass in this game.",
       "Black: roll both dice." },
-    { WALLED_IN "pass=b", NULL, "1-2", "White rolls 1-2. No man can move and the pass is used up: stalemate.",
-      "Draw by stalemate: no man of the side to move can move, and its pass is used up." },
-    { WALLED_IN "pass=b", NULL, "2-2", "White rolls the double 2-2, but no man can move: roll again, "
-      "or it is stalemate.", "White: no man can move. Roll the double again, or call it stalemate." },
-    { WALLED_IN, NULL, "2-2", "White rolls the double 2-2, but no man can move: roll again, or pass.",
-      "White: no man can move. Roll the double again, or pass." },
+    { WALLED_IN "pass=b", NULL, "1-2", "White rolls 1-2. No piece can move and the pass is used up: stalemate.",
+      "Draw by stalemate: no piece of the side to move can move, and its pass is used up." },
+    { UNLUCKY "pass=b", NULL, "3-4", "White rolls 3-4. No piece can move and the pass is used up: the turn is lost.",
+      "Black: roll both dice." },
+    { UNLUCKY "pass=b", NULL, "2-2 reroll 4-3", "White rolls 4-3. No piece can move and the pass is used up: the turn is "
+      "lost.", "Black: roll both dice." },
+    { UNLUCKY "pass=b", "stalemate=this-roll", "3-4", "White rolls 3-4. No piece can move and the pass is used up: "
+      "stalemate.", "Draw by stalemate: no piece of the side to move can move, and its pass is used up." },
+    { WALLED_IN "pass=b", NULL, "2-2", "White rolls the double 2-2, but no piece can move: roll again, "
+      "or it is stalemate.", "White: no piece can move. Roll the double again, or call it stalemate." },
+    { WALLED_IN, NULL, "2-2", "White rolls the double 2-2, but no piece can move: roll again, or pass.",
+      "White: no piece can move. Roll the double again, or pass." },
     { WALLED_IN "pass=b", NULL, "2-2 draw", "White has no move and no pass and does not roll again: stalemate.",
-      "Draw by stalemate: no man of the side to move can move, and its pass is used up." },
+      "Draw by stalemate: no piece of the side to move can move, and its pass is used up." },
     { "***4***/*7k*/*8*/10/10/10/10/*7R*/*K7*/***4*** w - - 0 1", NULL, "2-4 Rxh8",
       "White: rook from h2 captures the king on h8 and wins.", "The king is captured: White wins." },
     { WAITING "lost=Q", "empty-pool=wait", "1-2 c8=Q", "White: the pawn that waited on c8 becomes queen.",
@@ -452,7 +551,9 @@ test_commentary (void)
           if (!guardener_play_word (&state, words[j], NULL))
             g_error ("%s: %s is refused", cases[i].fen, words[j]);
           if (g_ascii_isdigit (words[j][0]))
-            event = alea_event_roll (state.position.table.roll, ALEA_SOURCE_HAND);
+            event = alea_event_roll ((AleaRoll) { .n = 2, .sides = 4,
+                                                  .face = { (guint8) (words[j][0] - '0'), (guint8) (words[j][2] - '0') } },
+                                     ALEA_SOURCE_HAND);
           else
             g_assert_true (alea_decision_parse (&before, words[j], &event.decision, NULL));
           alea_state_describe (&before, &event, &state, &text);
@@ -474,8 +575,9 @@ main (int    argc,
 
   g_test_add_func ("/guardener-text/notation", test_notation);
   g_test_add_func ("/guardener-text/lax-notation", test_lax_notation);
+  g_test_add_func ("/guardener-text/wrong-terrace", test_wrong_terrace);
   g_test_add_func ("/guardener-text/fen-tokens", test_fen_tokens);
-  g_test_add_func ("/guardener-text/lost-men", test_lost_men);
+  g_test_add_func ("/guardener-text/lost-pieces", test_lost_pieces);
   g_test_add_func ("/guardener-text/keys", test_keys);
   g_test_add_func ("/guardener-text/faults", test_faults);
   g_test_add_func ("/guardener-text/faulty-dice", test_faulty_dice);

@@ -41,7 +41,7 @@ fen_text (const AleaState *state)
 /* --- facts --------------------------------------------------------------- */
 
 /* The number of moves from the start by the two dice, and the teleports that
- * a double out of a double adds: 17 men to each vacant square. */
+ * a double out of a double adds: 17 pieces to each vacant square. */
 static void
 test_counts_at_start (void)
 {
@@ -277,10 +277,31 @@ static const Story stories[] = {
   { "GA4", START, NULL, "2-2 reroll 3-3 reroll 1-1 Nbz4", "Nbz4", "white decide 60", NULL },
   { "GA4", START, NULL, "2-2 reroll 3-3 reroll 1-3", NULL, "white decide 20", START " dice=1-3" },
   { "GA2", START, NULL, "2-2 reroll 1-3 Nf3", "Nf3", "white decide 20", NULL },
-  { "GA2", START, "reroll=keeps", "2-2 reroll 1-3", NULL, "white decide 25", START " dice=1-3 doubles=1" },
+  { "GA2", START, "reroll=keeps", "2-2 reroll 1-3", NULL, "white decide 25", START " dice=1-3 doubles=1 kept=2/-" },
   { "GA2", START, "reroll=keeps", "2-2 reroll 1-3 Nf3", NULL, "black roll", NULL },
   { "GA2", START, "reroll=keeps", "2-2 reroll 1-3 reroll", "reroll", "white decide 25", NULL },
-  { "GA2", START, "reroll=keeps", "2-2 reroll 3-3 reroll 1-4 Nbz4", "Nbz4", "white decide 25", NULL },
+  { "GA2", START, "reroll=keeps", "2-2 reroll 3-3 reroll 1-4", NULL, "white decide 93",
+    START " dice=1-4 doubles=2 kept=2/3" },
+  { "GA2", START, "reroll=keeps", "2-2 reroll 3-3 reroll 1-4 Nbz4", NULL, "black roll", NULL },
+  { "GA2", START, "reroll=keeps", "2-2 reroll 3-3 reroll", NULL, "white roll", START " doubles=2 kept=2/3" },
+  { "GA2", START, "reroll=keeps", "2-2 reroll 3-3 reroll 1-4 Nbw4", "Nbw4", "white decide 93", NULL },
+  { "GA2", START, "reroll=keeps", "2-2 reroll 3-3 reroll 1-1", NULL, "white decide 128",
+    START " dice=1-1 doubles=3 kept=2/3" },
+  { "GA2", START, "reroll=keeps", "2-2 reroll 3-3 reroll 1-1 Nbz4", NULL, "black roll", NULL },
+  { "GA2", START, "reroll=keeps", "2-2 reroll 3-3 reroll 1-1 Nbc0", NULL, "black roll", NULL },
+  { "GA2", START, "reroll=keeps", "2-2 reroll 3-3 reroll 1-1 reroll 3-3 reroll 1-2", NULL, "white decide 127",
+    START " dice=1-2 doubles=4 kept=2/13" },
+  { "GA2", START, "reroll=keeps terraces=1-top", "2-2 reroll 1-1 reroll 2-3 Nbc9", NULL, "black roll", NULL },
+  { "GA2", START, "reroll=keeps", "2-2 reroll 3-3 reroll 1-4 e4 1-2 Nbz4", "Nbz4", "black decide 24", NULL },
+  { "GA2", START, "reroll=keeps", "2-2 reroll 3-3 reroll 1-4 pass 1-2", NULL, "black decide 24",
+    "***1gg1***/*rnbqkbnr*/*pppppppp*/10/10/10/10/*PPPPPPPP*/*RNBQKBNR*/***1GG1*** b KQkq - 1 1 dice=1-2 pass=b" },
+  { "GA2", KINGS, "reroll=keeps", "2-2 reroll 3-3 reroll 1-2 G@z4", NULL, "black roll", NULL },
+  { "GA2", CASTLERS, "reroll=keeps", "4-4 reroll 1-2 O-O", NULL, "black roll", NULL },
+  { "GA2", CASTLERS, "reroll=keeps", "3-3 reroll 4-4 reroll 1-2 O-O", NULL, "black roll", NULL },
+  { "GA2", CASTLERS, "reroll=keeps", "3-3 reroll 1-2 O-O", "O-O", "white decide 28", NULL },
+  { "GA2", CASTLERS, "reroll=keeps castling-roll=4-or-double", "3-3 reroll 1-2 O-O", NULL, "black roll", NULL },
+  { "GA2", CASTLERS, NULL, "4-4 reroll 1-2 O-O", "O-O", "white decide 9", NULL },
+  { "GA2", START " dice=1-2 doubles=2 kept=4/3", NULL, "Nbz4", "Nbz4", "white decide 24", NULL },
 
   { "G21", START, NULL, "2-3 pass 2-3 pass 1-2 pass", "pass", "white decide 23",
     "***1gg1***/*rnbqkbnr*/*pppppppp*/10/10/10/10/*PPPPPPPP*/*RNBQKBNR*/***1GG1*** w KQkq - 2 2 dice=1-2 pass=-" },
@@ -297,7 +318,11 @@ static const Story stories[] = {
     "***4***/*7k*/*8*/10/10/10/4p5/*8*/*K7*/***4*** w - - 0 2" },
   { "GA17", EN_PASSANT, NULL, "2-3 d4 2-3 exd3", "exd3", "black decide 4", NULL },
   { "GA17", EN_PASSANT, NULL, "2-3 d4 3-3 exd3", NULL, "white roll", NULL },
-  { "GA17", EN_PASSANT, NULL, "2-3 d4 3-3 reroll 1-2 exd3", "exd3", "black decide 5", NULL },
+  { "GA17", EN_PASSANT, NULL, "2-3 d4 3-3 reroll 1-2 exd3", NULL, "white roll", NULL },
+  { "GA17", EN_PASSANT, NULL, "2-3 d4 3-3 reroll", NULL, "black roll",
+    "***4***/*7k*/*8*/10/10/4Pp4/10/*8*/*K7*/***4*** b - d3 0 1 doubles=1" },
+  { "GA17", EN_PASSANT, NULL, "2-3 d4 3-3 reroll 2-3 exd3", "exd3", "black decide 4", NULL },
+  { "GA17", START, NULL, "2-3 a2a4 2-3 h7h6 1-2 a4a5 2-3 b7b5 1-1 reroll 4-1 axb6", NULL, "black roll", NULL },
   { "GA17", EN_PASSANT, "reroll=keeps", "2-3 d4 3-3 reroll 2-4 exd3", NULL, "white roll", NULL },
   { "GA17", EN_PASSANT, NULL, "2-3 d4 1-2 pass 2-3 Ka2 1-2 exd3", "exd3", "black decide 4", NULL },
   { "GA17", "***4***/*7k*/*p7*/10/P9/10/10/*8*/*K7*/***4*** b - - 0 1", NULL, "2-3 a5 1-2 wxa6", NULL, "black roll",
@@ -339,10 +364,32 @@ static const Story stories[] = {
   { "GA24", WALLED_IN "pass=b", NULL, "2-2 reroll 3-3 c8z3", NULL, "black roll", NULL },
   { "GA24", WALLED_IN "pass=b", NULL, "2-2 draw", NULL, "1/2-1/2 stalemate", NULL },
   { "GA24", WALLED_IN "pass=b", "claims=off", "2-2 draw", NULL, "1/2-1/2 stalemate", NULL },
+  { "GA24", WALLED_IN "pass=b", "stalemate=this-roll", "1-2", NULL, "1/2-1/2 stalemate", NULL },
+  { "GA24", UNLUCKY "pass=b", NULL, "3-4", NULL, "black roll",
+    "***4***/*1k2q3*/*8*/10/10/10/1pp7/*PP6*/*KN6*/***4*** b - - 1 40 pass=b lost=-" },
+  { "GA24", UNLUCKY "pass=b dice=3-4", NULL, "", NULL, "black roll",
+    "***4***/*1k2q3*/*8*/10/10/10/1pp7/*PP6*/*KN6*/***4*** b - - 1 40 pass=b lost=-" },
+  { "GA24", UNLUCKY "pass=b", NULL, "3-4 1-2", NULL, "black decide 9", NULL },
+  { "GA24", UNLUCKY "pass=b", NULL, "2-3", NULL, "white decide 4", NULL },
+  { "GA24", UNLUCKY "pass=b", "stalemate=this-roll", "3-4", NULL, "1/2-1/2 stalemate", NULL },
+  { "GA24", UNLUCKY "pass=b dice=3-4", "stalemate=this-roll", "", NULL, "1/2-1/2 stalemate", NULL },
+  { "GA24", UNLUCKY "pass=b", NULL, "3-3 draw", NULL, "1/2-1/2 agreement", NULL },
+  { "GA24", UNLUCKY "pass=b", NULL, "3-3 reroll 3-4", NULL, "black roll",
+    "***4***/*1k2q3*/*8*/10/10/10/1pp7/*PP6*/*KN6*/***4*** b - - 1 40 pass=b lost=-" },
+  { "GA24", UNLUCKY "pass=b", "reroll=keeps", "3-3 reroll 3-4", NULL, "white decide 6", NULL },
+  { "GA23", UNLUCKY, NULL, "3-4", NULL, "white decide 1", NULL },
+  { "GA24", "***4***/*1k2q3*/*8*/10/1Pp7/10/1pp7/*PP6*/*KN6*/***4*** w - b6 0 40 lost=- pass=b", NULL, "3-4", NULL,
+    "black roll", "***4***/*1k2q3*/*8*/10/1Pp7/10/1pp7/*PP6*/*KN6*/***4*** b - - 1 40 pass=b lost=-" },
+  { "GA24", "***4***/*kn6*/*pp6*/1PP7/10/10/10/*8*/*6K1*/***4*** b - - 0 40 lost=- pass=w", NULL, "3-4", NULL,
+    "white roll", "***4***/*kn6*/*pp6*/1PP7/10/10/10/*8*/*6K1*/***4*** w - - 1 41 pass=w lost=-" },
 
   { "GA28", KINGS, NULL, "2-3 Kb1 2-3 Kg8 2-3 Ka1 2-3 Kh8 2-3 Kb1 2-3 Kg8 2-3 Ka1 2-3 Kh8 draw", NULL,
     "1/2-1/2 threefold repetition", NULL },
   { "GA28", KINGS, NULL, "2-3 Kb1 2-3 Kg8 2-3 Ka1 2-3 Kh8 2-3 Kb1 2-3 Kg8 2-3 Ka1 2-3 Kh8 2-3 draw", NULL,
+    "1/2-1/2 threefold repetition", NULL },
+  { "GA28", UNLUCKY "pass=b", NULL, "3-4 2-3 Ka8 3-4 2-3 Kb8 3-4 2-3 Ka8 3-4 2-3 Kb8 draw", NULL,
+    "1/2-1/2 threefold repetition", NULL },
+  { "GA28", UNLUCKY "pass=b", NULL, "3-4 2-3 Ka8 3-4 2-3 Kb8 3-4 2-3 Ka8 3-4 2-3 Kb8 3-4 draw", NULL,
     "1/2-1/2 threefold repetition", NULL },
   { "GA28", KINGS, "claims=off", "2-3 Kb1 2-3 Kg8 2-3 Ka1 2-3 Kh8 2-3 Kb1 2-3 Kg8 2-3 Ka1 2-3 Kh8 draw", NULL,
     "1/2-1/2 agreement", NULL },
@@ -391,7 +438,7 @@ test_reach_of_example (void)
       guardener_start (&state, fens[i], NULL);
       for (AleaSquare to = 0; to < 100; to++)
         for (size_t j = 0; j < alea_position_list_moves (&state.position, moves); j++)
-          if (alea_move_kind (moves[j]) == ALEA_GUARDENER && alea_move_to (moves[j]) == to)
+          if (alea_move_piece_type (moves[j]) == ALEA_GUARDENER && alea_move_to (moves[j]) == to)
             {
               char name[ALEA_SQUARE_NAME_SIZE];
 

@@ -36,10 +36,10 @@ typedef struct
 } Walk;
 
 static void
-init_walk (Walk      *walk,
-           AleaColour colour,
-           Visit      visit,
-           gpointer   data)
+init_walk (Walk       *walk,
+           AleaColour  colour,
+           Visit       visit,
+           gpointer    data)
 {
   *walk = (Walk) { .colour = colour, .least_offers = 36, .visit = visit, .data = data };
   walk->nodes = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
@@ -58,7 +58,7 @@ is_complete (const Walk      *walk,
   return strchr (jepps_home_rank (state, walk->colour, letters), '.') == NULL;
 }
 
-/* The mean over the men that the roll lets the player choose between;
+/* The mean over the pieces that the roll lets the player choose between;
  * negative when it offers none that fits. */
 static double
 follow_roll (Walk            *walk,
@@ -218,8 +218,8 @@ test_throws (void)
 
 typedef struct
 {
-  guint n_beginnings;   /* of six men */
-  guint n_stranding;    /* among them, with a seventh man that strands a bishop */
+  guint n_beginnings;   /* of six pieces */
+  guint n_stranding;    /* among them, with a seventh piece that strands a bishop */
   guint n_pairs;        /* among them, with two knights or two rooks left */
 } Beginnings;
 
@@ -230,13 +230,13 @@ obeys_colours (const AleaJeppsArray *array)
   int n[2] = { 0, 0 };
 
   for (int file = 0; file < 8; file++)
-    if (array->kind[file] == ALEA_BISHOP)
+    if (array->piece_type[file] == ALEA_BISHOP)
       n[file % 2]++;
 
   return n[0] <= 1 && n[1] <= 1;
 }
 
-/* Whether some order of the men left obeys the colours. */
+/* Whether some order of the pieces left obeys the colours. */
 static gboolean
 can_be_completed (const AleaJeppsArray *array,
                   int                   file)
@@ -246,13 +246,13 @@ can_be_completed (const AleaJeppsArray *array,
   if (file == 8)
     return TRUE;
 
-  for (AleaKind kind = ALEA_KNIGHT; kind <= ALEA_KING; kind++)
+  for (AleaPieceType type = ALEA_KNIGHT; type <= ALEA_KING; type++)
     {
       AleaJeppsArray next = *array;
 
-      if (alea_jepps_count_left (array, kind) == 0)
+      if (alea_jepps_count_left (array, type) == 0)
         continue;
-      next.kind[file] = (uint8_t) kind;
+      next.piece_type[file] = (uint8_t) type;
       if (can_be_completed (&next, file + 1))
         return TRUE;
     }
@@ -267,21 +267,21 @@ check_beginning (const AleaJeppsArray *array,
 {
   gboolean strands = FALSE, is_pair = FALSE;
 
-  for (AleaKind kind = ALEA_KNIGHT; file < 8 && kind <= ALEA_KING; kind++)
+  for (AleaPieceType type = ALEA_KNIGHT; file < 8 && type <= ALEA_KING; type++)
     {
       AleaJeppsArray next = *array;
       gboolean is_possible;
 
-      is_pair |= file == 6 && kind != ALEA_BISHOP && alea_jepps_count_left (array, kind) == 2;
-      next.kind[file] = (uint8_t) kind;
-      if (alea_jepps_count_left (array, kind) == 0 || !obeys_colours (&next))
+      is_pair |= file == 6 && type != ALEA_BISHOP && alea_jepps_count_left (array, type) == 2;
+      next.piece_type[file] = (uint8_t) type;
+      if (alea_jepps_count_left (array, type) == 0 || !obeys_colours (&next))
         {
-          g_assert_false (alea_jepps_can_place (array, file, kind));
+          g_assert_false (alea_jepps_can_place (array, file, type));
           continue;
         }
 
       is_possible = can_be_completed (&next, file + 1);
-      g_assert_true (alea_jepps_can_place (array, file, kind) == is_possible);
+      g_assert_true (alea_jepps_can_place (array, file, type) == is_possible);
       /* JA5: looking ahead matters at the seventh square and never earlier. */
       g_assert_true (is_possible || file == 6);
       strands |= !is_possible;

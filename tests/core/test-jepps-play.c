@@ -1,4 +1,4 @@
-/* test-jepps-play.c: Jepps Random Chess once the men stand: the relocation
+/* test-jepps-play.c: Jepps Random Chess once the pieces stand: the relocation
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -36,7 +36,7 @@ list_targets (const AleaPosition *position)
         {
           char name[ALEA_SQUARE_NAME_SIZE];
 
-          g_assert_cmpint (alea_move_kind (moves[i]), ==, ALEA_KING);
+          g_assert_cmpint (alea_move_piece_type (moves[i]), ==, ALEA_KING);
           g_string_append_printf (targets, "%s%s", targets->len > 0 ? " " : "",
                                   alea_geometry_name (&alea_geometry_8x8, square, name));
         }
@@ -65,7 +65,7 @@ static const struct
   { "k7/8/8/8/8/8/8/7K w K - 0 1", "b1 d1 f1" },
   { "k7/8/8/8/8/8/8/7K b k - 0 1", "c8 e8 g8" },
 
-  /* J23, JA14: the king meanders past men of either side, and what attacks
+  /* J23, JA14: the king meanders past pieces of either side, and what attacks
    * the squares they stand on is of no account. */
   { "4k3/8/8/8/8/8/8/N1BQKB1R w K - 0 1", "g1" },
   { "4k3/8/8/8/8/8/8/4Kn1b w K - 0 1", "a1 c1 g1" },
@@ -228,7 +228,7 @@ test_why_not (void)
     { "4k3/8/8/8/8/8/8/4K3 w K - 0 1", "e1", "g1", "" },
     { "4k3/8/8/8/8/8/8/4K3 w - - 0 1", "e1", "g1", "The king has moved, so it cannot relocate any more." },
     { "4k3/8/8/8/4r3/8/8/4K3 w K - 0 1", "e1", "g1",
-      "A king in check may not relocate: the man on e4 attacks it." },
+      "A king in check may not relocate: the piece on e4 attacks it." },
     { "4k3/8/8/8/8/8/8/4K1N1 w K - 0 1", "e1", "g1",
       "The king relocates to an empty square only, and g1 is taken." },
     { "4k3/8/8/8/8/8/8/4K1n1 w K - 0 1", "e1", "g1",
@@ -236,18 +236,18 @@ test_why_not (void)
     { "4k3/8/8/8/8/8/8/4K3 w K - 0 1", "e1", "h1",
       "The king relocates to a square of its own colour only, and h1 has the other." },
     { "3rk3/8/8/8/8/8/8/4K3 w K - 0 1", "e1", "a1",
-      "The king would come over d1, which the man on d8 attacks." },
+      "The king would come over d1, which the piece on d8 attacks." },
     { "1r2k3/8/8/8/8/8/8/2N1K3 w K - 0 1", "e1", "a1",
-      "The king would come over b1, which the man on b8 attacks." },
+      "The king would come over b1, which the piece on b8 attacks." },
     { "1r1rk3/8/8/8/8/8/8/3NK3 w K - 0 1", "e1", "a1",
-      "The king would come over b1, which the man on b8 attacks." },
+      "The king would come over b1, which the piece on b8 attacks." },
     { "4k1r1/8/8/8/8/8/8/4K3 w K - 0 1", "e1", "g1",
-      "The king would come over g1, which the man on g8 attacks." },
+      "The king would come over g1, which the piece on g8 attacks." },
     { "4k3/8/8/8/8/8/8/3RK3 b k - 0 1", "e8", "b8",
       "The king relocates to a square of its own colour only, and b8 has the other." },
     { "4k3/8/8/8/8/8/8/3RK3 b k - 0 1", "e8", "c8",
-      "The king would come over d8, which the man on d1 attacks." },
-    { "3rk3/8/8/8/8/8/8/4K3 w K - 0 1", "e1", "d1", "The king may not go to d1: the man on d8 attacks it." },
+      "The king would come over d8, which the piece on d1 attacks." },
+    { "3rk3/8/8/8/8/8/8/4K3 w K - 0 1", "e1", "d1", "The king may not go to d1: the piece on d8 attacks it." },
     { "4k3/8/8/8/8/8/4K3/8 w - - 0 1", "e2", "g2", "A king moves one square." },
     { "4k3/8/8/8/8/8/8/4K2R w K - 0 1", "e1", "e3", "A king moves one square." },
   };

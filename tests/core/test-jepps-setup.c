@@ -35,7 +35,7 @@ typedef struct
 } Row;
 
 static const Row rows[] = {
-  /* J1, J4, J6: one throw a square from a1, and one of the two men shown. */
+  /* J1, J4, J6: one throw a square from a1, and one of the two pieces shown. */
   { NULL, NULL, "8/pppppppp/8/8/8/8/PPPPPPPP/8 w - - 0 1", "white roll 2d6" },
   { NULL, "2-3", "8/pppppppp/8/8/8/8/PPPPPPPP/8 w - - 0 1", "white decide 2" },
   { NULL, "2-3 N", "8/pppppppp/8/8/8/8/PPPPPPPP/N7 w - - 0 1", "white roll 2d6" },
@@ -48,7 +48,8 @@ static const Row rows[] = {
   { NULL, "6-6 Q", "8/pppppppp/8/8/8/8/PPPPPPPP/Q7 w - - 0 1", "white roll 2d6" },
   { NULL, "6-6 reroll", "8/pppppppp/8/8/8/8/PPPPPPPP/8 w - - 0 1", "white roll 2d6" },
   { NULL, "6-6 Q 6-2", "8/pppppppp/8/8/8/8/PPPPPPPP/Q7 w - - 0 1", "white decide 4" },
-  { "double=reroll", "6-6", "8/pppppppp/8/8/8/8/PPPPPPPP/8 w - - 0 1", "white decide 6" },
+  { "double=reroll", "6-6", "8/pppppppp/8/8/8/8/PPPPPPPP/8 w - - 0 1", "white roll 2d6" },
+  { "double=reroll", "6-6 2-6 Q", "8/pppppppp/8/8/8/8/PPPPPPPP/Q7 w - - 0 1", "white roll 2d6" },
 
   /* J5, JA1: a double. */
   { NULL, "3-3", "8/pppppppp/8/8/8/8/PPPPPPPP/8 w - - 0 1", "white decide 2" },
@@ -58,7 +59,7 @@ static const Row rows[] = {
   { "double=reroll", "3-3", "8/pppppppp/8/8/8/8/PPPPPPPP/8 w - - 0 1", "white roll 2d6" },
   { "double=reroll", "3-3 1-1 5-5 2-3 N", "8/pppppppp/8/8/8/8/PPPPPPPP/N7 w - - 0 1", "white roll 2d6" },
 
-  /* JA3, JA4: one of the two men, or neither, can still be placed. */
+  /* JA3, JA4: one of the two pieces, or neither, can still be placed. */
   { NULL, "1-4 K 1-2", "8/pppppppp/8/8/8/8/PPPPPPPP/K7 w K - 0 1", "white decide 1" },
   { NULL, "1-4 K 1-1", "8/pppppppp/8/8/8/8/PPPPPPPP/K7 w K - 0 1", "white roll 2d6" },
   { NULL, "1-4 K 1-5 Q 5-1", "8/pppppppp/8/8/8/8/PPPPPPPP/KQ6 w K - 0 1", "white roll 2d6" },
@@ -185,7 +186,7 @@ test_record (void)
     { SIX_THROWS " 3-4 1-4 K", "Ba1, Bb1, Kc1, Qd1, Re1, Rf1, Ng1, Nh1", "Ka8" },
     { FIVE_THROWS " 1-2 " SIX_BISHOP, "Ra1, Rb1, Kc1, Bd1, Qe1, Nf1, Bg1, Nh1",
       "Ka8, Nb8, Bc8, Rd8, Qe8, Rf8, Ng8, Bh8" },
-    /* The record stays as it is while the men move on. */
+    /* The record stays as it is while the pieces move on. */
     { SIX_THROWS " 2-4 Nf3 Nf6 e4 Nxe4", "Ba1, Bb1, Kc1, Qd1, Re1, Rf1, Ng1, Nh1", "Mirror" },
   };
 
@@ -258,7 +259,7 @@ test_refusals (void)
 }
 
 #define MEDIATOR "Black: make the mediator roll with both dice. " \
-                 "It says whether Black’s men mirror White’s, reverse them or are rolled for."
+                 "It says whether Black’s pieces mirror White’s, reverse them or are rolled for."
 
 /* The last of @words said by alea_state_describe(), then what is to do. */
 static const struct
@@ -266,48 +267,99 @@ static const struct
   const char *options, *words, *word, *event, *guide;
 } sentences[] = {
   { NULL, NULL, "2-3", "2 and 3: choose knight or bishop for a1.", "White: choose knight or bishop for a1." },
-  { NULL, "1-4 K", "2-1", "2 and 1: of the men that they offer only the knight can go to b1.",
+  { NULL, "1-4 K", "2-1", "2 and 1: of the pieces that they offer only the knight can go to b1.",
     "White: place the knight on b1." },
-  { NULL, "1-4 K", "1-1", "1 and 1: no man that they offer can go to b1. Roll again.",
-    "White: roll both dice. They say which men you may place on b1." },
-  { NULL, NULL, "4-6", "4 and 6: a 6 is a free choice. Choose any man that is left for a1.",
-    "White: choose any man that is left for a1." },
-  { NULL, NULL, "6-6", "6 and 6: a free choice. Choose any man that is left for a1, or roll again.",
-    "White: choose any man that is left for a1, or roll again." },
+  { NULL, "1-4 K", "1-1", "1 and 1: no piece that they offer can go to b1. Roll again.",
+    "White: roll both dice. They say which pieces you may place on b1." },
+  { NULL, NULL, "4-6", "4 and 6: a 6 is a free choice. Choose any piece that is left for a1.",
+    "White: choose any piece that is left for a1." },
+  { NULL, NULL, "6-6", "6 and 6: a free choice. Choose any piece that is left for a1, or roll again.",
+    "White: choose any piece that is left for a1, or roll again." },
   { NULL, NULL, "5-5", "5 and 5: place the queen on a1, or roll again.",
     "White: place the queen on a1, or roll again." },
+  { NULL, "3-1 B 2-4 N", "6-3", "6 and 3: a 6 is a free choice. Choose any piece but a bishop for c1.",
+    "White: choose any piece but a bishop for c1." },
+  { NULL, "3-1 B 2-4 N", "6-6", "6 and 6: a free choice. Choose any piece but a bishop for c1, or roll again.",
+    "White: choose any piece but a bishop for c1, or roll again." },
+  { NULL, "3-1 B 3-4 B 1-5 K 5-4 Q 4-2 R", "6-1", "6 and 1: choose knight or rook for f1.",
+    "White: choose knight or rook for f1." },
   { "double=reroll", NULL, "5-5", "5 and 5: a double does not count. Roll again.",
-    "White: roll both dice. They say which men you may place on a1." },
+    "White: roll both dice. They say which pieces you may place on a1." },
+  { "double=reroll", NULL, "6-6", "6 and 6: a double does not count. Roll again.",
+    "White: roll both dice. They say which pieces you may place on a1." },
   { NULL, "5-5", "reroll", "White rolls again for a1.",
-    "White: roll both dice. They say which men you may place on a1." },
+    "White: roll both dice. They say which pieces you may place on a1." },
   { NULL, "2-3", "N", "White: knight to a1.",
-    "White: roll both dice. They say which men you may place on b1." },
+    "White: roll both dice. They say which pieces you may place on b1." },
   { NULL, "3-1 B 3-4 B 1-5 K 5-4 Q 4-2 R 2-4 N 2-4", "N",
-    "White: knight to g1. Nothing is left to choose for the next square: Rh1.",
+    "White: knight to g1. Only the rook is left for h1.",
     MEDIATOR },
   { NULL, "4-1 R 4-1 R 1-2 K 3-2 B 5-2", "Q",
-    "White: queen to e1. Nothing is left to choose for the next squares: Nf1 Bg1 Nh1.",
+    "White: queen to e1. The bishop needs a dark square, so the knight goes to f1. "
+    "The bishop needs a dark square, so it goes to g1. Only the knight is left for h1.",
     MEDIATOR },
+  { NULL, "1-4 K 2-3 N 3-1 B 4-2 R 5-4 Q 4-5", "R",
+    "White: rook to f1. The bishop needs a light square, so the knight goes to g1. Only the bishop is left for h1.",
+    MEDIATOR },
+  { NULL, "2-1 N 3-1 B 1-2 K 5-4 Q 4-2 R 4-5", "R",
+    "White: rook to f1. The bishop needs a dark square, so it goes to g1. Only the knight is left for h1.",
+    MEDIATOR },
+  { NULL, SIX_THROWS " 1-2 4-1 R 3-1 B 1-2 K 5-4 Q 4-2", "R",
+    "Black: rook to e8. The bishop needs a light square, so the knight goes to f8. "
+    "The bishop needs a light square, so it goes to g8. Only the knight is left for h8.",
+    "White to move." },
   { "setup=free-play", "4-1 R 4-1 R 4-1 R 4-1 R 1-2 K 1-2 K 3-2 B 3-2 B 5-2 Q 5-2", "Q",
-    "Black: queen to d8. Nothing is left to choose for the next squares: Nf1 Nc8 Bg1 Bb8 Nh1 Na8.",
+    "Black: queen to d8. The bishop needs a dark square, so the knight goes to f1. "
+    "The bishop needs a dark square, so the knight goes to c8. The bishop needs a dark square, so it goes to g1. "
+    "The bishop needs a dark square, so it goes to b8. Only the knight is left for h1. "
+    "Only the knight is left for a8.",
     "White to move." },
   { NULL, SIX_THROWS, "2-4",
-    "2 and 4, both even: Mirror. Black’s men stand file by file as White’s.", "White to move." },
-  { NULL, SIX_THROWS, "5-1", "5 and 1, both odd: Reverse. Black’s men stand as White’s, on the opposite files.",
+    "2 and 4, both even: Mirror. Black’s pieces stand file by file as White’s.", "White to move." },
+  { NULL, SIX_THROWS, "5-1", "5 and 1, both odd: Reverse. Black’s pieces stand as White’s, on the opposite files.",
     "White to move." },
   { NULL, SIX_THROWS, "5-6", "5 and 6, one odd and one even: Randomize. Black rolls for every square from a8 to h8.",
-    "Black: roll both dice. They say which men you may place on a8." },
+    "Black: roll both dice. They say which pieces you may place on a8." },
   { NULL, SIX_THROWS, "4-4", "4 and 4, a double of even numbers: Black may accept Mirror or roll again.",
     "Black: accept Mirror, or make the mediator roll again." },
   { NULL, SIX_THROWS, "3-3", "3 and 3, a double of odd numbers: Black may accept Reverse or roll again.",
     "Black: accept Reverse, or make the mediator roll again." },
-  { NULL, SIX_THROWS " 4-4", "accept", "Black accepts Mirror: Black’s men stand file by file as White’s.",
+  { NULL, SIX_THROWS " 4-4", "accept", "Black accepts Mirror: Black’s pieces stand file by file as White’s.",
     "White to move." },
-  { NULL, SIX_THROWS " 3-3", "accept", "Black accepts Reverse: Black’s men stand as White’s, on the opposite files.",
+  { NULL, SIX_THROWS " 3-3", "accept", "Black accepts Reverse: Black’s pieces stand as White’s, on the opposite files.",
     "White to move." },
   { NULL, SIX_THROWS " 3-3", "reroll", "Black rolls the mediator roll again.",
     MEDIATOR },
 };
+
+/* What was done, and what followed by itself. */
+static char *
+describe (const AleaState *before,
+          const AleaEvent *event,
+          const AleaState *after)
+{
+  GString *all = g_string_new (NULL);
+  g_autofree char *first = NULL;
+  AleaDecision decision;
+  AleaText text = { 0 };
+
+  alea_state_describe (before, event, after, &text);
+  first = test_sentence (&text);
+  g_string_append (all, first);
+
+  for (unsigned n = 0; alea_state_get_forced (before, event, after, n, &decision, &text); n++)
+    {
+      g_autofree char *sentence = test_sentence (&text);
+
+      g_assert_cmpint (decision.act, ==, ALEA_ACT_PLACE);
+      g_assert_cmpint (alea_piece_type (alea_state_get_piece (after, decision.square)), ==, decision.piece_type);
+      g_assert_cmpint (alea_state_get_piece (before, decision.square), ==, ALEA_NO_PIECE);
+      g_assert_nonnull (text.rule);
+      g_string_append_printf (all, " %s", sentence);
+    }
+
+  return g_string_free (all, FALSE);
+}
 
 static void
 test_sentences (void)
@@ -327,8 +379,7 @@ test_sentences (void)
       event = jepps_event (&before, sentences[i].word);
       g_assert_true (alea_state_apply (&after, &event, NULL));
 
-      alea_state_describe (&before, &event, &after, &text);
-      described = test_sentence (&text);
+      described = describe (&before, &event, &after);
       g_assert_cmpstr (described, ==, sentences[i].event);
 
       alea_state_guide (&after, &text);
@@ -351,7 +402,7 @@ test_offer (void)
   g_assert_cmpuint (alea_state_get_offer (&state, 0), ==, 0);
   g_assert_cmpuint (alea_state_get_target (&state), ==, test_square ("a1"));
   alea_state_explain_place (&state, ALEA_QUEEN, &why);
-  g_assert_cmpstr (why.singular, ==, "Roll the dice first: they say which men you may place.");
+  g_assert_cmpstr (why.singular, ==, "Roll the dice first: they say which pieces you may place.");
 
   jepps_apply (&state, "4-6");
   g_assert_cmpuint (alea_state_get_table_roll (&state).n, ==, 2);
@@ -367,16 +418,51 @@ test_offer (void)
   g_assert_cmpuint (alea_state_get_offer (&state, 0), ==, 0);
   g_assert_cmpuint (alea_state_get_table_roll (&state).face[0], ==, 4);
   alea_state_explain_place (&state, ALEA_ROOK, &why);
-  g_assert_cmpstr (why.singular, ==, "The mediator roll comes first: it says how Black’s men are set up.");
+  g_assert_cmpstr (why.singular, ==, "The mediator roll comes first: it says how Black’s pieces are set up.");
 
   jepps_apply (&state, "accept");
   g_assert_cmpuint (alea_state_get_target (&state), ==, ALEA_NO_SQUARE);
   g_assert_cmpuint (alea_state_get_table_roll (&state).n, ==, 0);
   alea_state_explain_place (&state, ALEA_ROOK, &why);
-  g_assert_cmpstr (why.singular, ==, "All men stand on the board already.");
+  g_assert_cmpstr (why.singular, ==, "All pieces stand on the board already.");
 }
 
-/* A game whose dice place the men answers too. */
+/* Why a square cannot be filled, and by which rule. */
+static void
+test_fill (void)
+{
+  static const struct
+  {
+    const char *options, *words, *square, *rule, *reason;
+  } rows_of_fill[] = {
+    { NULL, "2-3", "a1", NULL, "" },
+    { NULL, "2-3", "e1", "J6", "Only a1 can be filled now: White fills the home rank from a1 to h1." },
+    { NULL, "2-3", "e2", "J6", "Only a1 can be filled now: White fills the home rank from a1 to h1." },
+    { NULL, "2-3 N 2-3", "a1", "J6", "Only b1 can be filled now: White fills the home rank from a1 to h1." },
+    { NULL, "2-3 N", "b1", "J4", "White: roll both dice. They say which pieces you may place on b1." },
+    { NULL, SIX_THROWS, "a8", "J10", MEDIATOR },
+    { NULL, SIX_THROWS " 4-4", "a8", "JA8", "Black: accept Mirror, or make the mediator roll again." },
+    { NULL, SIX_THROWS " 1-2 2-3", "h8", "J16", "Only a8 can be filled now: Black fills the home rank from a8 to h8." },
+    { "setup=free-play", "2-3", "h8", "J19", "Only a1 can be filled now: White fills the home rank from a1 to h1." },
+    { "setup=free-play", "1-2 N 1-6", "a8", "J19", "Only h8 can be filled now: Black fills the home rank from h8 to a8." },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows_of_fill); i++)
+    {
+      g_autofree char *reason = NULL;
+      AleaText why = { 0 };
+      AleaState state;
+
+      jepps_start (&state, rows_of_fill[i].options);
+      jepps_apply (&state, rows_of_fill[i].words);
+      alea_state_explain (&state, test_square (rows_of_fill[i].square), ALEA_NO_SQUARE, &why);
+      reason = test_sentence (&why);
+      g_assert_cmpstr (reason, ==, rows_of_fill[i].reason);
+      g_assert_cmpstr (why.rule, ==, rows_of_fill[i].rule);
+    }
+}
+
+/* A game whose dice place the pieces answers too. */
 static void
 test_offer_of_chess960 (void)
 {
@@ -388,7 +474,9 @@ test_offer_of_chess960 (void)
   g_assert_cmpuint (alea_state_get_table_roll (&state).n, ==, 0);
   g_assert_cmpuint (alea_state_get_offer (&state, 0), ==, 0);
   alea_state_explain_place (&state, ALEA_KING, &why);
-  g_assert_cmpstr (why.singular, ==, "The dice place the men here; there is nothing to choose.");
+  g_assert_cmpstr (why.singular, ==, "The dice place the pieces here; there is nothing to choose.");
+  alea_state_explain_fill (&state, test_square ("c1"), &why);
+  g_assert_cmpstr (why.singular, ==, "Roll the die: it says which dark square the first bishop takes.");
 }
 
 /* --- whatever the dice show ---------------------------------------------- */
@@ -404,28 +492,47 @@ assert_sentence_is_whole (const AleaText *text)
   g_assert_true (g_str_has_suffix (sentence, "."));
 }
 
-/* A man has a reason why it cannot be placed just when it is not listed. */
+/* A piece has a reason why it cannot be placed just when it is not listed. */
 static void
 check_reasons (const AleaState *state)
 {
   AleaDecision decisions[ALEA_MAX_DECISIONS];
   size_t n = alea_state_list_decisions (state, decisions);
 
-  for (AleaKind kind = ALEA_PAWN; kind <= ALEA_KING; kind++)
+  for (AleaPieceType type = ALEA_PAWN; type <= ALEA_KING; type++)
     {
       gboolean is_listed = FALSE;
       AleaText why = { 0 };
 
       for (size_t i = 0; i < n; i++)
-        if (decisions[i].act == ALEA_ACT_PLACE && decisions[i].kind == kind)
+        if (decisions[i].act == ALEA_ACT_PLACE && decisions[i].piece_type == type)
           {
             is_listed = TRUE;
             g_assert_cmpuint (decisions[i].square, ==, alea_state_get_target (state));
           }
 
-      alea_state_explain_place (state, kind, &why);
+      alea_state_explain_place (state, type, &why);
       g_assert_true ((why.singular == NULL) == is_listed);
       if (!is_listed)
+        assert_sentence_is_whole (&why);
+    }
+}
+
+/* So has a square just when nothing can be placed there. */
+static void
+check_squares (const AleaState *state)
+{
+  AleaDecision decisions[ALEA_MAX_DECISIONS];
+  const gboolean may_fill = state->stage == ALEA_STAGE_SETUP && alea_state_list_decisions (state, decisions) > 0
+                            && decisions[0].act == ALEA_ACT_PLACE;
+
+  for (AleaSquare square = 0; state->stage == ALEA_STAGE_SETUP && square < 64; square++)
+    {
+      AleaText why = { 0 };
+
+      alea_state_explain (state, square, ALEA_NO_SQUARE, &why);
+      g_assert_true ((why.singular == NULL) == (may_fill && decisions[0].square == square));
+      if (why.singular != NULL)
         assert_sentence_is_whole (&why);
     }
 }
@@ -481,6 +588,7 @@ check_step (const AleaState *before,
   if (after->stage == ALEA_STAGE_SETUP)
     {
       check_reasons (after);
+      check_squares (after);
       check_decision_words (after);
       alea_state_guide (after, &text);
       assert_sentence_is_whole (&text);
@@ -562,8 +670,8 @@ test_wrong_events (void)
     alea_event_decision (alea_decision_act (ALEA_ACT_PASS)),
     alea_event_decision (alea_decision_act (ALEA_ACT_DRAW)),
     alea_event_decision (alea_decision_act (ALEA_ACT_RESIGN)),
-    alea_event_decision ((AleaDecision) { .act = ALEA_ACT_PLACE, .kind = ALEA_QUEEN, .square = 0 }),
-    alea_event_decision (alea_decision_move (alea_move (ALEA_PAWN, 12, 28, ALEA_MOVE_DOUBLE_STEP, ALEA_NO_KIND))),
+    alea_event_decision ((AleaDecision) { .act = ALEA_ACT_PLACE, .piece_type = ALEA_QUEEN, .square = 0 }),
+    alea_event_decision (alea_decision_move (alea_move (ALEA_PAWN, 12, 28, ALEA_MOVE_DOUBLE_STEP, ALEA_NO_PIECE_TYPE))),
   };
   static const char *const places[] = { "2-3 N", "2-3 N 2-4", SIX_THROWS };
 
@@ -595,6 +703,7 @@ main (int   argc,
   g_test_add_func ("/jepps-setup/refusals", test_refusals);
   g_test_add_func ("/jepps-setup/sentences", test_sentences);
   g_test_add_func ("/jepps-setup/offer", test_offer);
+  g_test_add_func ("/jepps-setup/fill", test_fill);
   g_test_add_func ("/jepps-setup/offer-of-chess960", test_offer_of_chess960);
   g_test_add_data_func ("/jepps-setup/random/defaults", NULL, test_random_setups);
   g_test_add_data_func ("/jepps-setup/random/double", "double=reroll", test_random_setups);

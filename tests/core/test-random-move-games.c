@@ -27,6 +27,7 @@ typedef struct
 {
   guint endings[ALEA_ENDING_SIX_SIXES + 1];
   guint missed_in_check;
+  guint pinned_captures;
   guint swaps;
   guint several_passed;
   guint second_en_passant;
@@ -51,6 +52,9 @@ static const char *const starts[] = {
   "4k3/1p1p1p1p/8/8/8/8/P1P1P1P1/4K3 w - - 0 1",
   "4k3/1p1p1p1p/8/P1P1P1P1/p1p1p1p1/8/1P1P1P1P/4K3 w - - 0 1",
   "3qk3/8/8/8/8/8/8/3QK3 w - - 0 1",
+  "3r4/B7/8/8/8/8/3R3k/3K4 b - - 0 10",
+  "3k4/1KP3r1/8/8/8/8/8/8 b - - 0 10",
+  "8/8/8/8/8/1pk5/8/KN5r b - - 0 10",
 };
 
 static int
@@ -208,7 +212,7 @@ assert_agrees (const Game *game)
   g_assert_cmpint (game->state.result, ==, twin->result);
   g_assert_cmpint (game->state.ending, ==, twin->ending);
   for (int i = 0; i < 64; i++)
-    g_assert_cmpint (alea_position_get_man (&game->state.position, (AleaSquare) i), ==, twin->board.men[i]);
+    g_assert_cmpint (alea_position_get_piece (&game->state.position, (AleaSquare) i), ==, twin->board.pieces[i]);
   for (int player = 0; player < 2; player++)
     {
       g_assert_cmpint (table->runs[player].value, ==, twin->run_face[player]);
@@ -283,6 +287,18 @@ assert_replay (const Game *game)
 
 /* --- playing ------------------------------------------------------------- */
 
+/* A capture of the king that chess would not allow. */
+static gboolean
+is_pinned_capture (const AleaState *before,
+                   const AleaEvent *event,
+                   const AleaState *after)
+{
+  AleaPosition chess = before->position;
+
+  chess.rules = alea_rules_find ("chess");
+  return after->ending == ALEA_ENDING_KING_CAPTURED && !alea_position_is_legal (&chess, event->decision.move);
+}
+
 static void
 count_met (Met             *met,
            const AleaState *before,
@@ -308,19 +324,26 @@ count_met (Met             *met,
                                 && before->position.table.moves_left > 1
                                 && setup.n_en_passant > 0
                                 && setup.turn == alea_position_get_turn (&before->position);
+      met->pinned_captures += is_pinned_capture (before, event, after);
       met->lapses += before->position.table.moves_left > 1 && setup.table.moves_left == 0
                      && after->stage == ALEA_STAGE_PLAY && alea_position_get_checkers (&after->position) == 0;
     }
 }
 
 /* Prefers captures en passant and double steps a little, for these are what
- * series make hard. */
+ * series make hard, and the capture of the king, which is rare. */
 static AleaMove
 choose_move (const Game *game)
 {
   AleaMove moves[ALEA_MAX_MOVES];
   size_t n = twin_list (game->twin, moves);
   AleaMove move = moves[g_test_rand_int_range (0, (gint32) n)];
+
+  for (size_t i = 0; i < n; i++)
+    if (alea_move_type (moves[i]) == ALEA_MOVE_PLAIN
+        && alea_piece_type (alea_state_get_piece (&game->state, alea_move_to (moves[i]))) == ALEA_KING
+        && g_test_rand_int_range (0, 4) > 0)
+      return moves[i];
 
   for (int tries = 0; tries < 6 && alea_move_type (move) != ALEA_MOVE_EN_PASSANT
                       && alea_move_type (move) != ALEA_MOVE_DOUBLE_STEP; tries++)
@@ -384,9 +407,9 @@ test_games (gconstpointer data)
       play_game (&options, starts[i / 6 % G_N_ELEMENTS (starts)], &met);
     }
 
-  g_test_message ("met: %u missed in check, %u swaps, %u with several squares passed, %u second en passant, "
-                  "%u lapses, %u moves at most", met.missed_in_check, met.swaps, met.several_passed,
-                  met.second_en_passant, met.lapses, met.longest_series);
+  g_test_message ("met: %u missed in check, %u kings taken by pinned pieces, %u swaps, %u with several squares passed, "
+                  "%u second en passant, %u lapses, %u moves at most", met.missed_in_check, met.pinned_captures,
+                  met.swaps, met.several_passed, met.second_en_passant, met.lapses, met.longest_series);
   for (guint i = 1; i < G_N_ELEMENTS (met.endings); i++)
     g_test_message ("met: %u %s", met.endings[i], alea_ending_to_string (i));
 
@@ -399,6 +422,7 @@ test_games (gconstpointer data)
   g_assert_cmpuint (met.endings[ALEA_ENDING_SIX_SIXES], >, 0);
   g_assert_cmpuint (met.endings[ALEA_ENDING_STALEMATE], >, 0);
   g_assert_cmpuint (met.missed_in_check, >, 0);
+  g_assert_cmpuint (met.pinned_captures, >, 0);
   g_assert_cmpuint (met.swaps, >, 0);
   g_assert_cmpuint (met.several_passed, >, 0);
   g_assert_cmpuint (met.second_en_passant, >, 0);
@@ -461,6 +485,8 @@ test_perft (void)
     { "4k3/1p4p1/8/P6P/p6p/8/1P4P1/4K3 w - - 0 1", 4 },
     { "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", 3 },
     { "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", 3 },
+    { "3r4/B7/8/8/8/8/3R3k/3K4 w - - 0 10", 3 },
+    { "3k4/1KP3r1/8/8/8/8/8/8 w - - 0 10", 3 },
   };
 
   for (size_t i = 0; i < G_N_ELEMENTS (rows); i++)

@@ -396,7 +396,7 @@ test_reasons (void)
     { NULL, "", 60, 61, "A roll is due before the next move." },
     { NULL, "1 3", 12, 60, "" },
     { "missed-check=immune", "1 3", 12, 60, "By the rules of this game the king cannot be captured, not even now." },
-    { NULL, "3", 60, 60 - 8, "The king may not go to e7: the man on e2 attacks it." },
+    { NULL, "3", 60, 60 - 8, "The king may not go to e7: the piece on e2 attacks it." },
   };
 
   for (size_t i = 0; i < G_N_ELEMENTS (rows); i++)

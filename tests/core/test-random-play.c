@@ -186,9 +186,9 @@ make_up_move (const AleaMove *moves,
               size_t          n,
               guint64        *stream)
 {
-  AleaMove move = alea_move ((AleaKind) test_random (stream, ALEA_N_KINDS), test_random (stream, 64),
+  AleaMove move = alea_move ((AleaPieceType) test_random (stream, ALEA_N_PIECE_TYPES), test_random (stream, 64),
                              test_random (stream, 64), (AleaMoveType) test_random (stream, 7),
-                             (AleaKind) test_random (stream, ALEA_N_KINDS));
+                             (AleaPieceType) test_random (stream, ALEA_N_PIECE_TYPES));
 
   if (n > 0 && test_random (stream, 2) == 0)
     return moves[test_random (stream, (guint) n)] ^ 1u << test_random (stream, 32);
@@ -340,7 +340,7 @@ count_seen (const AleaState *state,
     {
       seen[SEEN_CASTLE] += alea_move_type (moves[i]) == ALEA_MOVE_CASTLE;
       seen[SEEN_EN_PASSANT] += alea_move_type (moves[i]) == ALEA_MOVE_EN_PASSANT;
-      seen[SEEN_PROMOTION] += alea_move_promotion (moves[i]) != ALEA_NO_KIND;
+      seen[SEEN_PROMOTION] += alea_move_promotion (moves[i]) != ALEA_NO_PIECE_TYPE;
     }
 }
 

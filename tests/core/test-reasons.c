@@ -41,7 +41,7 @@ typedef struct
 } Row;
 
 static const Row rows[] = {
-  /* How men move is the same everywhere. */
+  /* How pieces move is the same everywhere. */
   { "chess", NULL, START, "e2 e5", "B6", "A pawn steps" },
   { "chess", NULL, START, "e2 d3", "B6", "A pawn goes diagonally" },
   { "chess", NULL, "4k3/8/8/8/8/4p3/4P3/4K3 w - - 0 1", "e2 e3", "B6", "A pawn does not capture" },
@@ -52,18 +52,18 @@ static const Row rows[] = {
   { "chess960", NULL, START, "d1 e3", "B4", "A queen moves" },
   { "chess", NULL, "4k3/8/8/8/8/8/P7/4K3 w - - 0 1", "e1 e3", "B9", "A king moves" },
   { "chess", NULL, START, "a1 a5", "B3", "The way is blocked" },
-  { "random-move", NULL, START DIE, "a1 a2", "B3", "A man of your own" },
-  { "chess", NULL, START, "f1 -", "B3", "The man on f1 has no square" },
-  { "chess", NULL, START, "e4 e5", "B2", "There is no man" },
+  { "random-move", NULL, START DIE, "a1 a2", "B3", "A piece of your own" },
+  { "chess", NULL, START, "f1 -", "B3", "The piece on f1 has no square" },
+  { "chess", NULL, START, "e4 e5", "B2", "There is no piece" },
   { "guardener", NULL, TERRACED " dice=1-2", "e7 e5", "B2", "It is the turn of White." },
 
   /* The king's safety. */
   { "chess", NULL, "4k3/8/8/8/8/8/3r4/4K3 w - - 0 1", "e1 f2", "B9", "The king may not go" },
   { "chess", NULL, "4k3/8/8/8/8/8/8/r3K3 w - - 0 1", "e1 f1", "B9", "The king would still" },
-  { "chess960", NULL, PINNED, "e2 c3", "B13", "The man on e2 shields" },
-  { "jepps", NULL, PINNED, "e2 -", "B13", "The man on e2 shields" },
+  { "chess960", NULL, PINNED, "e2 c3", "B13", "The piece on e2 shields" },
+  { "jepps", NULL, PINNED, "e2 -", "B13", "The piece on e2 shields" },
   { "random-move", NULL, "4r1k1/8/8/8/8/8/2N5/4K2R w K - 0 9" DIE, "h1 h4", "B13", "The king is in check" },
-  { "chess", NULL, "4r1k1/8/8/8/1b6/8/8/4K2R w K - 0 1", "h1 h4", "B13", "Two men give check" },
+  { "chess", NULL, "4r1k1/8/8/8/1b6/8/8/4K2R w K - 0 1", "h1 h4", "B13", "Two pieces give check" },
   { "random-move", "missed-check=immune", "4k3/8/8/8/8/8/8/K3Q3 w - - 0 10" DIE, "e1 e8", "RA9", "By the rules of this" },
 
   /* Castling. */
@@ -83,7 +83,7 @@ static const Row rows[] = {
   { "guardener", NULL, CASTLERS " dice=1-2", "O-O", "G18", "Castling needs a 4." },
   { "guardener", "castling-roll=4-or-double", CASTLERS " dice=1-2", "O-O", "GA7", "Castling needs a 4 or" },
   { "guardener", NULL, "***4***/*4k3*/*8*/10/10/10/5r4/*8*/*R3K2R*/***4*** w KQ - 0 1 dice=4-1", "O-O", "GA8",
-    "The king may not castle while the man on e3" },
+    "The king may not castle while the piece on e3" },
   { "guardener", NULL, "***4***/*4k3*/*8*/10/10/10/6r3/*8*/*R3K2R*/***4*** w KQ - 0 1 dice=4-1", "O-O", "GA8",
     "The king would come over f1" },
   { "guardener", NULL, "***4***/*4k3*/*8*/10/10/10/10/*8*/*R3K2R*/***4*** w - - 0 1 dice=4-1", "O-O", "G18",
@@ -114,10 +114,13 @@ static const Row rows[] = {
   { "guardener", NULL, "***4***/*4k3*/*8*/10/10/3G6/10/*8*/*4K3*/***4*** w - - 0 1 dice=2-3", "c4 c5", "G6",
     "A Guardener moves" },
   { "guardener", NULL, TERRACED " dice=2-3", "b1 z4", "G16", "The knight cannot walk to z4" },
+  { "guardener", NULL, TERRACED " dice=3-3 doubles=2", "z4 -", "G16", "Choose the piece to teleport first." },
+  { "guardener", NULL, TERRACED " dice=3-3 doubles=2", "w4 -", "B2", "There is no piece on w4." },
+  { "guardener", NULL, TERRACED " dice=3-3", "z4 -", "B2", "There is no piece on z4." },
   { "guardener", NULL, "***4***/*1P2k3*/*8*/10/10/10/10/*8*/*4K3*/***4*** w - - 0 1 dice=2-3 lost=-", "b8 c8", "GA19",
     "A pawn on the last rank waits" },
   { "guardener", NULL, "***4***/*4k3*/*P7*/10/10/10/10/*8*/*4K3*/***4*** w - - 0 1 dice=1-3 lost=-", "a7 a8", "GA19",
-    "No man of this side is lost" },
+    "No piece of this side is lost" },
   { "guardener", NULL, "***P3***/*4k3*/*8*/10/10/10/10/*8*/*4K3*/***4*** w - - 0 1 dice=1-3 lost=-", "c9 d8", "GA14",
     "A pawn steps" },
 
@@ -140,9 +143,9 @@ static const Row rows[] = {
   { "guardener", NULL, TERRACED, "type 1-", "G9", "“1-” is no roll." },
   { "guardener", NULL, TERRACED " dice=1-3", "roll 2-2", "G12", "No roll is due now." },
 
-  /* Placing men. */
+  /* Placing pieces. */
   { "jepps", NULL, NULL, "place Q", "J4", "Roll the dice first" },
-  { "chess960", NULL, NULL, "place Q", "C7", "The dice place the men here" },
+  { "chess960", NULL, NULL, "place Q", "C7", "The dice place the pieces here" },
 
   /* What is typed. */
   { "chess", NULL, START, "type hello", "B19", "“hello” is not written like a move." },
@@ -151,7 +154,7 @@ static const Row rows[] = {
   { "guardener", NULL, TERRACED " dice=2-3", "type reroll", "G15", "Only a double" },
   { "guardener", NULL, TERRACED " dice=2-3 pass=b", "type pass", "G21", "White has passed already" },
   { "guardener", "pass=stuck", TERRACED " dice=2-3", "type pass", "GA21", "By the rules of this game you may pass" },
-  { "jepps", NULL, START_JEPPS, "type reroll", "J4", "All men stand on the board already." },
+  { "jepps", NULL, START_JEPPS, "type reroll", "J4", "All pieces stand on the board already." },
   { "jepps", NULL, NULL, "type draw", "B16", "A draw can be agreed once play has begun." },
 };
 
@@ -201,11 +204,11 @@ try (AleaState  *state,
   if (g_str_equal (words[0], "type") || g_str_equal (words[0], "roll"))
     try_word (state, words[1], why);
   else if (g_str_equal (words[0], "place"))
-    alea_state_explain_place (state, alea_man_kind (alea_man_from_letter (*words[1])), why);
+    alea_state_explain_place (state, alea_piece_type (alea_piece_from_letter (*words[1])), why);
   else if (g_str_has_prefix (attempt, "O-O"))
     alea_state_explain_castling (state, g_str_equal (attempt, "O-O-O") ? ALEA_WING_A : ALEA_WING_H, why);
   else if (words[1] == NULL)
-    alea_state_explain_kind (state, alea_man_kind (alea_man_from_letter (*attempt)), -1,
+    alea_state_explain_type (state, alea_piece_type (alea_piece_from_letter (*attempt)), -1,
                              alea_geometry_parse (geometry, attempt + 1, NULL), why);
   else
     alea_state_explain (state, alea_geometry_parse (geometry, words[0], NULL),
@@ -232,10 +235,10 @@ test_rows (void)
     }
 }
 
-/* The man that comes nearest to it counts; where one of them may go, nothing
+/* The piece that comes nearest to it counts; where one of them may go, nothing
  * stands against it. */
 static void
-test_several_men (void)
+test_several_pieces (void)
 {
   static const struct { const char *fen, *attempt, *rule; } cases[] = {
     { "4k3/8/8/8/8/P7/8/N3K2N w - - 0 1", "Nf2", NULL },
@@ -313,7 +316,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/reasons/rows", test_rows);
-  g_test_add_func ("/reasons/several-men", test_several_men);
+  g_test_add_func ("/reasons/several-pieces", test_several_pieces);
   g_test_add_func ("/reasons/ends", test_ends);
   g_test_add_func ("/reasons/over", test_over);
 

@@ -175,6 +175,8 @@ is_same_table (const AleaTable *a,
   return a->roll.n == b->roll.n
          && memcmp (a->roll.face, b->roll.face, sizeof a->roll.face) == 0
          && a->doubles == b->doubles
+         && a->kept.first == b->kept.first
+         && a->kept.terraces == b->kept.terraces
          && memcmp (a->passed, b->passed, sizeof a->passed) == 0
          && memcmp (a->lost, b->lost, sizeof a->lost) == 0
          && a->moves_left == b->moves_left
@@ -187,7 +189,7 @@ test_is_same_setup (const AleaSetup *a,
                     const AleaSetup *b)
 {
   return a->geometry == b->geometry
-         && memcmp (a->men, b->men, sizeof a->men) == 0
+         && memcmp (a->pieces, b->pieces, sizeof a->pieces) == 0
          && a->turn == b->turn
          && memcmp (a->castle_rook, b->castle_rook, sizeof a->castle_rook) == 0
          && memcmp (a->may_relocate, b->may_relocate, sizeof a->may_relocate) == 0

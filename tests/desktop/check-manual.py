@@ -2,7 +2,8 @@
 # check-manual.py PROGRAM PAGE: a manual page says all that the program's help does
 #
 # man must format the page without a warning, and every command and option of
-# --help must be in it, with its arguments, and no other.
+# --help must be in it, with its arguments, and no other.  House rules have the
+# values that the program takes.
 #
 # Copyright 2026 The Alea Authors
 # SPDX-License-Identifier: GPL-3.0-or-later
@@ -31,6 +32,23 @@ def format_page(page):
     return re.sub(r".\x08", "", result.stdout)
 
 
+def check_house_rules(program, text):
+    """The program names the values of a rule when it is given a wrong one."""
+    games = [line.split("\t")[0] for line in run(program, "games").stdout.splitlines()]
+    rules = text[text.find("HOUSE RULES"):text.find("POSITIONS")]
+    found = [re.fullmatch(r"(all games|[a-z0-9-]+)\s+((?:[a-z-]+=\S+\s*)+)", paragraph.strip())
+             for paragraph in rules.split("\n\n")[1:]]
+    for game, words in (match.groups() for match in found if match):
+        for word in words.replace(",", " ").split():
+            key, values = word.split("=")
+            for one in games if game == "all games" else [game]:
+                answer = run(program, "new", one, "--option", f"{key}=").stderr.strip()
+                if not answer.endswith(f"has only these values: {values.replace('|', ', ')}."):
+                    faults.append(f"{one}: “{word}”: {answer}")
+    if None in found[:-1] or len(found) < 5:
+        faults.append("the house rules are not written as game and values")
+
+
 def main():
     program, page = sys.argv[1:]
     if shutil.which("man") is None:
@@ -49,6 +67,8 @@ def main():
         if not re.search(rf"^ +{command}( |$)", text, re.MULTILINE):
             faults.append(f"“{command}” is not explained")
 
+    if name == "alea-cli":
+        check_house_rules(program, text)
     said = set(OPTION.findall(usage)) - {"--help-gapplication"}
     written = set(OPTION.findall(text)) - {"--version", "--help"}
     faults.extend(f"{option} is not explained" for option in sorted(said - set(OPTION.findall(text))))

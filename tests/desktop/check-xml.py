@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # check-xml.py SOURCE-ROOT: every interface, picture and list of resources is sound
 #
-# xmllint must accept all XML; every .ui file and every picture of a man must be
+# xmllint must accept all XML; every .ui file and every picture of a piece must be
 # in a list of resources, and what the lists name must exist.
 #
 # Copyright 2026 The Alea Authors

@@ -30,7 +30,7 @@ typedef struct
   gboolean is_seeded;
 } Kind;
 
-static const Kind kinds[] = {
+static const Kind types[] = {
   { 1, 4, TRUE }, { 1, 6, TRUE }, { 2, 4, TRUE }, { 2, 6, TRUE },
   { 1, 4, FALSE }, { 1, 6, FALSE }, { 2, 4, FALSE }, { 2, 6, FALSE },
 };
@@ -83,26 +83,26 @@ count_face (Counts *counts,
 }
 
 static void
-throw_all (const Kind *kind,
+throw_all (const Kind *type,
            Counts     *counts)
 {
-  g_autoptr(AleaDice) dice = kind->is_seeded ? alea_dice_new_seeded ("ten million") : alea_dice_new_system ();
+  g_autoptr(AleaDice) dice = type->is_seeded ? alea_dice_new_seeded ("ten million") : alea_dice_new_system ();
   const guint n_rolls = get_n_rolls ();
 
   *counts = (Counts) { .n_faces = 0 };
   for (guint i = 0; i < n_rolls; i++)
     {
-      AleaRoll roll = { .n = (guint8) kind->n, .sides = (guint8) kind->sides };
+      AleaRoll roll = { .n = (guint8) type->n, .sides = (guint8) type->sides };
       guint cell = 0;
 
       g_assert_true (alea_dice_throw (dice, &roll));
-      for (guint j = 0; j < kind->n; j++)
+      for (guint j = 0; j < type->n; j++)
         {
           guint face = roll.face[j] - 1u;
 
-          g_assert_cmpuint (face, <, kind->sides);
-          count_face (counts, face, kind->sides);
-          cell = cell * kind->sides + face;
+          g_assert_cmpuint (face, <, type->sides);
+          count_face (counts, face, type->sides);
+          cell = cell * type->sides + face;
         }
       counts->rolls[cell]++;
     }
@@ -113,28 +113,28 @@ throw_all (const Kind *kind,
 /* What comes of a seed is always the same and looks well; what the system
  * gives is new in every run and must not fail in a thousand million. */
 static void
-judge (const Kind *kind,
+judge (const Kind *type,
        const char *what,
        double      chance)
 {
-  g_test_message ("%ud%u %s: %s, by chance so uneven %.4f", kind->n, kind->sides,
-                  kind->is_seeded ? "seeded" : "system", what, chance);
-  g_assert_cmpfloat (chance, >, kind->is_seeded ? 1e-3 : 1e-9);
+  g_test_message ("%ud%u %s: %s, by chance so uneven %.4f", type->n, type->sides,
+                  type->is_seeded ? "seeded" : "system", what, chance);
+  g_assert_cmpfloat (chance, >, type->is_seeded ? 1e-3 : 1e-9);
 }
 
 static void
-judge_counts (const Kind  *kind,
+judge_counts (const Kind  *type,
               const char  *what,
               const guint *counts,
               guint        n_cells)
 {
-  judge (kind, what, alea_chi_square_tail (alea_chi_square_of_counts (counts, n_cells), n_cells - 1));
+  judge (type, what, alea_chi_square_tail (alea_chi_square_of_counts (counts, n_cells), n_cells - 1));
 }
 
 /* Of @n faces each begins a run but those that are as the one before, one in
  * @n_values; how far @n_runs lies from that, in both directions. */
 static void
-judge_runs (const Kind *kind,
+judge_runs (const Kind *type,
             const char *what,
             guint       n_runs,
             guint       n,
@@ -143,15 +143,15 @@ judge_runs (const Kind *kind,
   const double same = 1.0 / n_values;
   const double expected = 1 + (n - 1.0) * (1 - same), deviation = sqrt ((n - 1.0) * same * (1 - same));
 
-  judge (kind, what, erfc (fabs (n_runs - expected) / deviation / sqrt (2)));
+  judge (type, what, erfc (fabs (n_runs - expected) / deviation / sqrt (2)));
 }
 
 /* A run goes on with a chance of one in as many as there are sides. */
 static void
-judge_lengths (const Kind  *kind,
+judge_lengths (const Kind  *type,
                const guint *lengths)
 {
-  const double same = 1.0 / kind->sides;
+  const double same = 1.0 / type->sides;
   guint n_runs = 0;
   double sum = 0;
 
@@ -164,36 +164,36 @@ judge_lengths (const Kind  *kind,
       sum += (lengths[i] - expected) * (lengths[i] - expected) / expected;
     }
 
-  judge (kind, "lengths of runs", alea_chi_square_tail (sum, LONGEST - 1));
+  judge (type, "lengths of runs", alea_chi_square_tail (sum, LONGEST - 1));
 }
 
 static void
 test_kind (gconstpointer data)
 {
-  const Kind *kind = data;
-  const guint n_pairs = kind->sides * kind->sides;
+  const Kind *type = data;
+  const guint n_pairs = type->sides * type->sides;
   Counts counts;
 
-  throw_all (kind, &counts);
-  judge_counts (kind, "faces", counts.faces, kind->sides);
-  judge_counts (kind, "rolls", counts.rolls, kind->n == 1 ? kind->sides : n_pairs);
-  judge_runs (kind, "runs", counts.n_runs, counts.n_faces, kind->sides);
-  judge_runs (kind, "runs of halves", counts.n_half_runs, counts.n_faces, 2);
-  judge_lengths (kind, counts.lengths);
+  throw_all (type, &counts);
+  judge_counts (type, "faces", counts.faces, type->sides);
+  judge_counts (type, "rolls", counts.rolls, type->n == 1 ? type->sides : n_pairs);
+  judge_runs (type, "runs", counts.n_runs, counts.n_faces, type->sides);
+  judge_runs (type, "runs of halves", counts.n_half_runs, counts.n_faces, 2);
+  judge_lengths (type, counts.lengths);
 
   /* Pairs overlap, so that the sum has fewer degrees of freedom: the faces'
    * part is taken away (the serial test of Good). */
-  judge (kind, "followers",
+  judge (type, "followers",
          alea_chi_square_tail (MAX (0, alea_chi_square_of_counts (counts.followers, n_pairs)
-                                       - alea_chi_square_of_counts (counts.faces, kind->sides)),
-                               n_pairs - kind->sides));
+                                       - alea_chi_square_of_counts (counts.faces, type->sides)),
+                               n_pairs - type->sides));
 }
 
 /* The tests above see dice that are wrong: each way to be wrong is made up. */
 static void
 test_sees (void)
 {
-  const Kind kind = { 1, 6, TRUE };
+  const Kind type = { 1, 6, TRUE };
   Counts even = { .n_faces = 0 }, loaded = { .n_faces = 0 };
 
   for (guint i = 0; i < 6000; i++)
@@ -208,7 +208,7 @@ test_sees (void)
   g_assert_cmpuint (even.n_runs, ==, 6000);
   g_assert_cmpuint (even.n_half_runs, ==, 2000);
   g_assert_cmpuint (even.lengths[1], ==, 5999);
-  g_assert_cmpfloat (alea_chi_square_tail (alea_chi_square_of_counts (loaded.faces, kind.sides), 5), <, 1e-9);
+  g_assert_cmpfloat (alea_chi_square_tail (alea_chi_square_of_counts (loaded.faces, type.sides), 5), <, 1e-9);
 }
 
 int
@@ -218,12 +218,12 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/dice/long/sees-what-is-wrong", test_sees);
-  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+  for (guint i = 0; i < G_N_ELEMENTS (types); i++)
     {
-      g_autofree char *path = g_strdup_printf ("/dice/long/%ud%u/%s", kinds[i].n, kinds[i].sides,
-                                               kinds[i].is_seeded ? "seeded" : "system");
+      g_autofree char *path = g_strdup_printf ("/dice/long/%ud%u/%s", types[i].n, types[i].sides,
+                                               types[i].is_seeded ? "seeded" : "system");
 
-      g_test_add_data_func (path, &kinds[i], test_kind);
+      g_test_add_data_func (path, &types[i], test_kind);
     }
 
   return g_test_run ();

@@ -90,7 +90,7 @@ castle (AleaEditor  *self,
         char       **words)
 {
   AleaColour colour = get_colour (words[1]);
-  AleaSquare king = alea_setup_find (alea_editor_get_setup (self), alea_man (colour, ALEA_KING));
+  AleaSquare king = alea_setup_find (alea_editor_get_setup (self), alea_piece (colour, ALEA_KING));
 
   if (words[3] != NULL)
     alea_editor_set_castling (self, colour, *words[2] == 'a' ? ALEA_WING_A : ALEA_WING_H, ALEA_NO_SQUARE);
@@ -100,11 +100,11 @@ castle (AleaEditor  *self,
 }
 
 static gboolean
-do_men (AleaEditor  *self,
-        char       **words)
+do_pieces (AleaEditor  *self,
+           char       **words)
 {
   if (g_str_equal (words[0], "put"))
-    alea_editor_put (self, get_square (self, words[1]), alea_man_from_letter (*words[2]));
+    alea_editor_put (self, get_square (self, words[1]), alea_piece_from_letter (*words[2]));
   else if (g_str_equal (words[0], "erase"))
     alea_editor_erase (self, get_square (self, words[1]));
   else if (g_str_equal (words[0], "move"))
@@ -162,7 +162,7 @@ do_table (AleaEditor  *self,
   else if (g_str_equal (words[0], "doubles"))
     alea_editor_set_doubles (self, (guint) atoi (words[1]));
   else if (g_str_equal (words[0], "lost"))
-    alea_editor_set_lost (self, get_colour (words[1]), alea_man_kind (alea_man_from_letter (*words[2])),
+    alea_editor_set_lost (self, get_colour (words[1]), alea_piece_type (alea_piece_from_letter (*words[2])),
                           (guint) atoi (words[3]));
   else if (g_str_equal (words[0], "run"))
     alea_editor_set_run (self, atoi (words[1]), (guint) atoi (words[2]), (guint) atoi (words[3]));
@@ -220,7 +220,7 @@ do_watched (AleaEditor *self,
   changed_id = g_signal_connect_swapped (self, "changed", G_CALLBACK (changed_cb), &watch);
 
   g_test_message ("%s", command);
-  g_assert_true (do_men (self, words) || do_rights (self, words) || do_table (self, words) || do_other (self, words));
+  g_assert_true (do_pieces (self, words) || do_rights (self, words) || do_table (self, words) || do_other (self, words));
 
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     {

@@ -18,7 +18,7 @@
 
 #define EDITS 300
 
-/* Words with a place for each thing that is drawn: S a square, M a man, C a
+/* Words with a place for each thing that is drawn: S a square, M a piece, C a
  * colour, B yes or no, N a number, F a face, T a start, D a roll, G a game. */
 static const char *const any_game[] = {
   "put S M", "put S M", "put S M", "put S M", "erase S", "move S S", "move S S", "copy S S", "clear", "start",
@@ -100,7 +100,7 @@ make_command (AleaEditor *editor,
     {
       if (i > 0)
         g_string_append_c (command, ' ');
-      /* A lone capital is a thing to draw, unless it is the man of "lost". */
+      /* A lone capital is a thing to draw, unless it is the piece of "lost". */
       if (strlen (words[i]) == 1 && strchr ("SMCBNFTDG", *words[i]) != NULL
           && !(i == 2 && g_str_has_prefix (template, "lost")))
         append_thing (command, editor, *words[i], stream);
@@ -260,8 +260,8 @@ test_turned_twice (void)
         editor_do (editor, "flip");
         g_assert_cmpstr (alea_editor_get_fen (editor), !=, before);
         editor_do (editor, "flip");
-        if (alea_setup_count (alea_editor_get_setup (editor), alea_man (ALEA_WHITE, ALEA_KING)) <= 1
-            && alea_setup_count (alea_editor_get_setup (editor), alea_man (ALEA_BLACK, ALEA_KING)) <= 1)
+        if (alea_setup_count (alea_editor_get_setup (editor), alea_piece (ALEA_WHITE, ALEA_KING)) <= 1
+            && alea_setup_count (alea_editor_get_setup (editor), alea_piece (ALEA_BLACK, ALEA_KING)) <= 1)
           g_assert_cmpstr (alea_editor_get_fen (editor), ==, before);
       }
 }

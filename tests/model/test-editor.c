@@ -54,7 +54,7 @@ static const struct
   { "chess", KINGS, "clock 3; clock 12; fullmove 0; fullmove 40", "4k3/8/8/8/8/8/8/4K3 w - - 12 40" },
   { "chess", KINGS, "clock 12345; fullmove 12345", "4k3/8/8/8/8/8/8/4K3 w - - 9999 9999" },
 
-  /* Rights are only those that are possible, and go with their men. */
+  /* Rights are only those that are possible, and go with their pieces. */
   { "chess", "r3k3/8/8/8/8/8/8/4K2R w - - 0 1", "castle w h1; castle b a8; castle w a1",
     "r3k3/8/8/8/8/8/8/4K2R w Kq - 0 1" },
   { "chess", CHESS, "castle w a -; castle b h -", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w Kq - 0 1" },
@@ -97,6 +97,9 @@ static const struct
   { "guardener", NULL, "roll 2-2", GUARDENER " dice=2-2 doubles=1" },
   { "guardener", NULL, "roll 2-2; doubles 0", GUARDENER " dice=2-2 doubles=1" },
   { "guardener", NULL, "roll 2-2; doubles 3; roll 1-2; doubles 0; roll -", GUARDENER },
+  { "guardener", GUARDENER " dice=1-2 doubles=2 kept=4/3", "pass w 1", GUARDENER " dice=1-2 doubles=2 kept=4/3 pass=b" },
+  { "guardener", GUARDENER " dice=1-2 doubles=2 kept=4/3", "roll 2-3", GUARDENER " dice=2-3 doubles=2" },
+  { "guardener", GUARDENER " dice=1-2 doubles=2 kept=4/3", "doubles 1", GUARDENER " dice=1-2 doubles=1" },
   { "guardener", NULL, "pass w 1; pass b 1; pass w 0", GUARDENER " pass=w" },
 
   /* Random Move Number Chess. */
@@ -132,7 +135,7 @@ test_verbs (void)
     }
 }
 
-/* A Guardener across two squares is one man (G4). */
+/* A Guardener across two squares is one piece (G4). */
 static void
 test_guardener (void)
 {
@@ -301,7 +304,7 @@ static const struct
   { "guardener", "***gG1g***" G_MIDDLE "***4*** w - - 0 1",
     "Black has more than one Guardener. [c9 f9] (Keep the one on c9)", "***gG2***" G_MIDDLE "***4*** w - - 0 1" },
   { "guardener", "***1gg1***" G_MIDDLE "***1GG1*** w - - 0 1 lost=Gg",
-    "More men are lost than are missing on the board. [] (Count those missing)",
+    "More pieces are lost than are missing on the board. [] (Count those missing)",
     "***1gg1***" G_MIDDLE "***1GG1*** w - - 0 1" },
   { "random-move", "4k3/8/8/8/8/8/8/4K3 w - - 0 5 left=4 runs=6x2/-",
     "More moves are left than the last roll gives. [] (Leave as many as it gives)",
@@ -439,7 +442,7 @@ check_number (AleaEditor *editor,
 {
   const AleaRules *rules = alea_editor_get_rules (editor);
   const AleaSetup *setup;
-  AleaKind array[8];
+  AleaPieceType array[8];
   gboolean castles;
 
   alea_chess960_get_array (number, array);
@@ -454,8 +457,8 @@ check_number (AleaEditor *editor,
                    && setup->castle_rook[ALEA_BLACK][ALEA_WING_H] != ALEA_NO_SQUARE, ==, castles);
   g_assert_cmpint (setup->may_relocate[ALEA_BLACK], ==, rules->has_relocation);
   for (guint file = 0; file < 8; file++)
-    g_assert_cmpint (setup->men[alea_setup_home (setup, ALEA_BLACK, (char) ('a' + file))], ==,
-                     alea_man (ALEA_BLACK, array[file]));
+    g_assert_cmpint (setup->pieces[alea_setup_home (setup, ALEA_BLACK, (char) ('a' + file))], ==,
+                     alea_piece (ALEA_BLACK, array[file]));
 }
 
 static void

@@ -63,17 +63,17 @@ check_dice (Run *run)
   for (guint i = 0; i < alea_game_get_n_events (run->game); i++)
     {
       const AleaEvent *event = alea_game_get_event (run->game, i);
-      guint kind = event->roll.n * event->roll.sides;
+      guint type = event->roll.n * event->roll.sides;
 
       if (event->type != ALEA_EVENT_ROLL)
         continue;
 
-      g_assert_cmpuint (kind, <, N_KINDS);
-      if (n_seen[kind] == run->thrown[kind]->len)
-        g_array_append_val (run->thrown[kind], event->roll);
-      g_assert_cmpmem (&g_array_index (run->thrown[kind], AleaRoll, n_seen[kind]), sizeof (AleaRoll),
+      g_assert_cmpuint (type, <, N_KINDS);
+      if (n_seen[type] == run->thrown[type]->len)
+        g_array_append_val (run->thrown[type], event->roll);
+      g_assert_cmpmem (&g_array_index (run->thrown[type], AleaRoll, n_seen[type]), sizeof (AleaRoll),
                        &event->roll, sizeof (AleaRoll));
-      n_seen[kind]++;
+      n_seen[type]++;
     }
 }
 

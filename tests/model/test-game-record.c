@@ -262,11 +262,11 @@ test_match_tag (void)
   alea_game_record_set_match (record, alea_session_get_match (session));
   g_assert_true (alea_pgn_write (record, with_match, NULL));
   g_assert_nonnull (strstr (with_match->str, "[AleaMatch \"2 0 0 0\"]\n"));
-  dropped = alea_game_record_drop_match (with_match->str);
+  dropped = alea_game_record_drop_private_lines (with_match->str);
   alea_game_record_set_match (record, NULL);
   g_assert_true (alea_pgn_write (record, without, NULL));
   g_assert_cmpstr (dropped, ==, without->str);
-  unchanged = alea_game_record_drop_match ("[Event \"x\"]\n\n{A\n[AleaMatch \"1 0 0 0\"]\n} *\n");
+  unchanged = alea_game_record_drop_private_lines ("[Event \"x\"]\n\n{A\n[AleaMatch \"1 0 0 0\"]\n} *\n");
   g_assert_cmpstr (unchanged, ==, "[Event \"x\"]\n\n{A\n[AleaMatch \"1 0 0 0\"]\n} *\n");
   copy = alea_game_record_copy (again, 1, NULL);
   g_assert_null (alea_game_record_get_match (copy));
@@ -275,50 +275,174 @@ test_match_tag (void)
 
 /* --- dice ------------------------------------------------------------------- */
 
-static void
-test_fair_dice (void)
+/* Its dice: 2 4 4 5 5 2 4 5 … */
+#define SECRET     "33a5cc14c5d1acc02b8331e2ea9b200a"
+#define COMMITMENT "cfe6b40468c4bb44e41f4bb08bd9364a1bb203f5a06d193a6278ba25bccee13c"
+
+static AleaSession *
+make_promised_session (void)
 {
   g_autoptr(AleaGame) game = alea_game_new (test_rules ("random-move"), NULL);
-  g_autoptr(AleaSession) session = make_session (game, "none");
-  g_autoptr(AleaFairDice) fair_dice = alea_fair_dice_new_from_secret ("a secret");
-  g_autoptr(AleaSession) again = NULL;
-  AleaFairDice *same;
-  AleaQuestion question;
-  g_autofree char *text = NULL;
+  AleaSession *session = make_session (game, "none");
+  AleaDiceProof *proof = alea_dice_proof_new ();
+  g_autoptr(AleaFairDice) fair_dice = NULL;
 
+  alea_dice_proof_promise (proof, 1, SECRET);
+  fair_dice = alea_fair_dice_new (game, proof);
   alea_fair_dice_set_word (fair_dice, "lemon");
   alea_session_set_fair_dice (session, fair_dice);
-  do
-    {
-      g_assert_true (alea_game_roll (game, NULL));
-      alea_state_ask (alea_game_get_state (game), &question);
-    }
-  while (question.ask == ALEA_ASK_ROLL);
-
-  text = write_session (session);
-  again = read_session (text);
-  same = alea_session_get_fair_dice (again);
-  g_assert_nonnull (same);
-  g_assert_cmpstr (alea_fair_dice_get_commitment (same), ==, alea_fair_dice_get_commitment (fair_dice));
-  g_assert_cmpstr (alea_fair_dice_get_word (same), ==, "lemon");
-  g_assert_null (alea_fair_dice_get_secret (same));
-
-  /* Both go on with the same rolls. */
-  play (game, "e4 e5");
-  play (alea_session_get_game (again), "e4 e5");
-  g_assert_true (alea_game_roll (game, NULL));
-  g_assert_true (alea_game_roll (alea_session_get_game (again), NULL));
-  for (guint i = 0; i < alea_game_get_n_events (game); i++)
-    g_assert_true (alea_record_same_event (alea_game_get_event (game, i),
-                                           alea_game_get_event (alea_session_get_game (again), i)));
+  return session;
 }
 
 static void
-test_steered_dice (void)
+roll (AleaSession *session)
 {
-  g_autoptr(AleaSession) session = read_session ("[DiceCommitment \"00\"]\n[DiceSeed \"a secret\"]\n\n1. e4 *\n");
+  g_assert_true (alea_game_roll (alea_session_get_game (session), NULL));
+}
 
-  g_assert_null (alea_session_get_fair_dice (session));
+static const AleaDicePromise *
+get_promise (AleaSession *session,
+             guint        number)
+{
+  return alea_dice_proof_get (alea_fair_dice_get_proof (alea_session_get_fair_dice (session)), number);
+}
+
+/* What the program keeps for itself. */
+static char *
+write_private (AleaSession *session)
+{
+  g_autoptr(AleaRecord) record = alea_game_record_new (session);
+  GString *text = g_string_new (NULL);
+
+  alea_game_record_add_private (record, session, alea_session_get_match (session));
+  g_assert_true (alea_pgn_write (record, text, NULL));
+  return g_string_free (text, FALSE);
+}
+
+/* The secret is for others once the game is over, and not before; whoever has
+ * it goes on with the same rolls. */
+static void
+test_secret (void)
+{
+  g_autoptr(AleaSession) session = make_promised_session (), again = NULL;
+  AleaGame *game = alea_session_get_game (session), *same;
+  g_autofree char *text = NULL, *kept = NULL, *dropped = NULL, *over = NULL;
+
+  roll (session);
+  roll (session);
+  text = write_session (session);
+  g_assert_null (strstr (text, SECRET));
+  g_assert_nonnull (strstr (text, "[DiceCommitment \"" COMMITMENT "\"]"));
+  g_assert_nonnull (strstr (text, "[DiceWord \"lemon\"]"));
+  kept = write_private (session);
+  g_assert_nonnull (strstr (kept, "[AleaDice \"1 " SECRET "\"]\n"));
+  g_assert_nonnull (strstr (kept, "[AleaMatch "));
+  dropped = alea_game_record_drop_private_lines (kept);
+  g_assert_cmpstr (dropped, ==, text);
+
+  again = read_session (kept);
+  same = alea_session_get_game (again);
+  g_assert_true (get_promise (again, 0)->is_own);
+  g_assert_false (get_promise (again, 0)->is_shown);
+  play (game, "e4 e5");
+  play (same, "e4 e5");
+  roll (session);
+  roll (again);
+  for (guint i = 0; i < alea_game_get_n_events (game); i++)
+    g_assert_true (alea_record_same_event (alea_game_get_event (game, i), alea_game_get_event (same, i)));
+
+  play (game, "resign");
+  over = write_session (session);
+  g_assert_nonnull (strstr (over, "[DiceSeed \"" SECRET "\"]"));
+}
+
+/* From the end on there is another promise, and the record has both. */
+static void
+test_another_promise (void)
+{
+  g_autoptr(AleaSession) session = make_promised_session (), again = NULL;
+  AleaGame *game = alea_session_get_game (session);
+  g_autofree char *text = NULL, *over = NULL, *promise = NULL;
+
+  roll (session);
+  roll (session);
+  play (game, "e4 e5 resign");
+  alea_session_undo (session);
+  roll (session);
+  text = write_session (session);
+  promise = g_strdup_printf ("[DiceFrom2 \"3\"]\n[DiceCommitment2 \"%s\"]\n", get_promise (session, 1)->commitment);
+  g_assert_nonnull (strstr (text, "[DiceSeed \"" SECRET "\"]"));
+  g_assert_nonnull (strstr (text, promise));
+  g_assert_null (strstr (text, "DiceSeed2"));
+  g_assert_null (strstr (text, get_promise (session, 1)->secret));
+
+  alea_game_apply (game, &(AleaEvent) { .type = ALEA_EVENT_DECISION, .decision = alea_decision_act (ALEA_ACT_RESIGN) },
+                   NULL);
+  over = write_session (session);
+  g_assert_nonnull (strstr (over, "[DiceSeed2 \""));
+  again = read_session (over);
+  for (guint i = 0; i < 2; i++)
+    g_assert_cmpint (alea_fair_dice_check (alea_session_get_fair_dice (again), i).kind, ==, ALEA_DICE_FINDING_KEPT);
+}
+
+/* What is copied knows nothing of the promise that the other game is under. */
+static void
+test_copy_has_no_promise (void)
+{
+  g_autoptr(AleaSession) session = make_promised_session ();
+  g_autoptr(AleaGame) copy = NULL;
+
+  roll (session);
+  roll (session);
+  copy = alea_game_record_copy (session, 1, NULL);
+  g_assert_null (alea_record_get_tag (alea_game_record_get_origin (copy), "DiceCommitment"));
+  g_assert_null (alea_record_get_tag (alea_game_record_get_origin (copy), "DiceWord"));
+}
+
+/* Games that the first release has saved. */
+static void
+test_old_games (void)
+{
+  static const struct { const char *tags, *moves; guint n_promises; AleaDiceFindingKind type; } games[] = {
+    { "[DiceCommitment \"" COMMITMENT "\"]\n[DiceSeed \"" SECRET "\"]\n", "1. e4 e5 {[%roll 4]} 2. Nf3,Nc3 {White resigns} 0-1",
+      1, ALEA_DICE_FINDING_KEPT },
+    { "[DiceCommitment \"" COMMITMENT "\"]\n[DiceSeed \"" SECRET "\"]\n", "1. e4 e5 {[%roll 5]} 2. Nf3 {White resigns} 0-1",
+      1, ALEA_DICE_FINDING_OTHER_ROLL },
+    { "[DiceCommitment \"00\"]\n[DiceSeed \"a secret\"]\n", "1. e4 e5 {White resigns} 0-1",
+      1, ALEA_DICE_FINDING_NO_SEED },
+    /* Whoever has the file has the secret: the game goes on under another one. */
+    { "[DiceCommitment \"" COMMITMENT "\"]\n[DiceSeed \"" SECRET "\"]\n", "1. e4 e5 {[%roll 4]} *",
+      2, ALEA_DICE_FINDING_KEPT },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    {
+      g_autofree char *text = g_strdup_printf ("[Variant \"Random Move Number Chess\"]\n[SetupRolls \"2 4\"]\n%s\n%s\n",
+                                               games[i].tags, games[i].moves);
+      g_autoptr(AleaSession) session = read_session (text);
+      AleaFairDice *fair_dice = alea_session_get_fair_dice (session);
+
+      g_assert_cmpuint (alea_dice_proof_get_n (alea_fair_dice_get_proof (fair_dice)), ==, games[i].n_promises);
+      g_assert_false (get_promise (session, 0)->is_own);
+      g_assert_cmpint (alea_fair_dice_check (fair_dice, 0).kind, ==, games[i].type);
+    }
+}
+
+/* A file that says of itself what only the program may say. */
+static void
+test_pretence (void)
+{
+  g_autoptr(AleaSession) session = make_promised_session (), again = NULL;
+  g_autoptr(AleaRecord) record = NULL;
+
+  roll (session);
+  record = alea_game_record_new (session);
+  alea_game_record_add_private (record, session, alea_session_get_match (session));
+  alea_record_append_tag (record, "AleaDice", "1");
+  alea_record_append_tag (record, "AleaMatch", "9 9 9 9");
+  alea_game_record_drop_private (record);
+  g_assert_null (alea_record_get_tag (record, "AleaDice"));
+  g_assert_null (alea_record_get_tag (record, "AleaMatch"));
 }
 
 int
@@ -334,8 +458,11 @@ main (int    argc,
   g_test_add_func ("/model/game-record/origin-stays", test_origin_stays);
   g_test_add_func ("/model/game-record/other-game", test_other_game);
   g_test_add_func ("/model/game-record/match-tag", test_match_tag);
-  g_test_add_func ("/model/game-record/fair-dice", test_fair_dice);
-  g_test_add_func ("/model/game-record/steered-dice", test_steered_dice);
+  g_test_add_func ("/model/game-record/secret", test_secret);
+  g_test_add_func ("/model/game-record/another-promise", test_another_promise);
+  g_test_add_func ("/model/game-record/copy-has-no-promise", test_copy_has_no_promise);
+  g_test_add_func ("/model/game-record/old-games", test_old_games);
+  g_test_add_func ("/model/game-record/pretence", test_pretence);
 
   return g_test_run ();
 }

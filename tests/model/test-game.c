@@ -228,7 +228,9 @@ test_news_that_guides (void)
     { "random-move", "5 2 e4 f6 4 Qh5+ 4", FALSE },
     { "random-move", "5 2 e4 e5 1", FALSE },
     { "random-move", "5", FALSE },
+    { "jepps", "3-1 B 3-4 B 1-5 K 5-4 Q 4-2 R 4-6 R 4-4", TRUE },
     { "guardener", "3-3", TRUE },
+    { "guardener", "2-3", FALSE },
     { "guardener", "3-3 reroll", FALSE },
     { "chess", "e4", FALSE },
   };
@@ -242,6 +244,46 @@ test_news_that_guides (void)
       g_assert_cmpint (alea_game_get_news_guide (game), ==, games[i].guides);
       g_assert_finalize_object (game);
     }
+}
+
+/* What is placed without a choice is part of the news, and told apart; an undo
+ * forgets it. */
+static void
+test_forced (void)
+{
+  const char *forced = "The bishop needs a light square, so the knight goes to g1. Only the bishop is left for h1.";
+  g_autoptr(AleaGame) game = game_new ("jepps");
+  GameWatch *watch;
+  g_autofree char *news = g_strconcat ("White: rook to f1. ", forced, NULL);
+
+  game_play (game, "1-4 K 2-3 N 3-1 B 4-2 R 5-4 Q 4-5");
+  g_assert_cmpstr (alea_game_get_forced (game), ==, "");
+  watch = game_watch_new (game);
+  game_play (game, "R");
+  game_watch_expect (watch, "asks-decision asks-roll forced guide n-events news view who");
+  g_assert_cmpstr (alea_game_get_forced (game), ==, forced);
+  g_assert_cmpstr (alea_game_get_news (game), ==, news);
+  alea_game_undo (game);
+  g_assert_cmpstr (alea_game_get_forced (game), ==, "");
+  game_watch_free (watch);
+}
+
+/* Why nothing can be decided. */
+static void
+test_obstacle (void)
+{
+  g_autoptr(AleaGame) game = game_new ("jepps");
+  const char *rule;
+
+  g_assert_cmpstr (alea_game_get_obstacle (game, &rule), ==, alea_game_get_guide (game));
+  g_assert_cmpstr (rule, ==, "J4");
+  game_play (game, "1-4");
+  g_assert_null (alea_game_get_obstacle (game, &rule));
+  g_assert_null (rule);
+  alea_game_set_view (game, 0);
+  g_assert_cmpstr (alea_game_get_obstacle (game, &rule), ==,
+                   "This is an earlier position. Go to the last move to play on.");
+  g_assert_null (rule);
 }
 
 /* Set-up by two players, a series, a lost turn, a roll that was not used. */
@@ -394,7 +436,7 @@ test_errors_change_nothing (void)
   AleaGame *game = game_new ("toy");
   GameWatch *watch = game_watch_new (game);
   g_autoptr(GError) error = NULL;
-  AleaDecision move = alea_decision_move (alea_move (ALEA_PAWN, 12, 36, ALEA_MOVE_PLAIN, ALEA_NO_KIND));
+  AleaDecision move = alea_decision_move (alea_move (ALEA_PAWN, 12, 36, ALEA_MOVE_PLAIN, ALEA_NO_PIECE_TYPE));
 
   game_assert_refused (game, watch, "7", "A die of 6 sides cannot show 7.");
   game_assert_refused (game, watch, "resign", "A player can resign once play has begun.");
@@ -488,7 +530,7 @@ test_listener_lets_go (void)
   g_assert_null (watched);
 }
 
-/* As the inventor records them: squares that one man alone fits are in the
+/* As the inventor records them: squares that one piece alone fits are in the
  * list too (J8, J27), so is what the mediator says, and Free Play is moves 1
  * to 8 (J29). */
 static void
@@ -540,6 +582,8 @@ main (int   argc,
   g_test_add_func ("/model/game/resignation-and-draw", test_resignation_and_draw);
   g_test_add_func ("/model/game/news-that-guides", test_news_that_guides);
   g_test_add_func ("/model/game/turns-with-dice", test_turns_with_dice);
+  g_test_add_func ("/model/game/forced", test_forced);
+  g_test_add_func ("/model/game/obstacle", test_obstacle);
   g_test_add_func ("/model/game/details-are-sentences", test_details_are_sentences);
   g_test_add_func ("/model/game/look-back-and-decide", test_look_back_and_decide);
   g_test_add_func ("/model/game/hold-and-release", test_hold_and_release);

@@ -149,16 +149,18 @@ static const Bad bad_chapters[] = {
   { TASK "accept: e4\nmistake: e5\n", "x.txt:11:10: The rules do not allow “e5” here." },
   { TASK "accept: e4\nsquares: e4\n", "x.txt:5:1: the page asks for more than one sort of answer" },
   { TASK "squares: e4 j1\n", "x.txt:10:13: “j1” is no square" },
-  { TASK "squares: e4\nwhich: men R\n", "x.txt:5:1: the rules name other squares than the page" },
+  { TASK "squares: e4\nwhich: pieces R\n", "x.txt:5:1: the rules name other squares than the page" },
   { TASK "which: movers\nsquares: b1 g1\n", "x.txt:5:1: the rules name other squares than the page" },
   { TASK "which: women\n", "x.txt:10:8: “women” says no squares" },
-  { TASK "which: men X\n", "x.txt:10:12: “X” is no man" },
+  { TASK "which: pieces X\n", "x.txt:10:15: “X” is no piece" },
   { TASK "which: from z9\n", "x.txt:10:13: “z9” is no square" },
   { TASK "squares: e4\nmistake: e4\n", "x.txt:11:10: “e4” is asked for" },
   { TASK "squares: e4\nmistake: e5\n", "x.txt:11:1: “because” is missing here" },
   { TASK "right: A\n", "x.txt:5:1: the page needs a right choice and a wrong one" },
   { TASK "wrong: A\nright: B\n", "x.txt:11:1: “because” is missing here" },
   { TASK "wrong: A", "x.txt:10:9: “because” is missing here" },
+  { TASK "wrong-pieces: RK", "x.txt:10:17: “because” is missing here" },
+  { TASK "right-pieces: RKX\n", "x.txt:10:17: “RKX” are no pieces" },
 };
 
 static const Bad bad_references[] = {

@@ -90,7 +90,7 @@ decide (AleaGame    *game,
   return alea_game_decide (game, &event.decision, error);
 }
 
-/* Dice fall as the page says; a man that it does not ask for stays in hand. */
+/* Dice fall as the page says; a piece that it does not ask for stays in hand. */
 static void
 test_widgets_ask_the_lesson (void)
 {

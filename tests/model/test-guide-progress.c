@@ -36,22 +36,22 @@ test_progress (void)
   g_autoptr(AleaProgress) progress = alea_progress_new ();
   GListModel *pages = alea_guide_chapter_get_pages (alea_guide_find_chapter (guide, "basics"));
   AleaGuidePage *board = alea_guide_find_page (guide, "basics-board");
-  AleaGuidePage *men = alea_guide_find_page (guide, "basics-men");
+  AleaGuidePage *pieces = alea_guide_find_page (guide, "basics-pieces");
   guint n_notified = 0;
 
   g_signal_connect_swapped (progress, "notify::pages", G_CALLBACK (count_cb), &n_notified);
   assert_pages (progress, "");
   g_assert_cmpuint (alea_progress_find_next (progress, pages), ==, 0);
 
-  alea_progress_add (progress, men);
-  alea_progress_add (progress, men);
+  alea_progress_add (progress, pieces);
+  alea_progress_add (progress, pieces);
   g_assert_cmpuint (n_notified, ==, 1);
-  g_assert_true (alea_progress_has (progress, men));
+  g_assert_true (alea_progress_has (progress, pieces));
   g_assert_false (alea_progress_has (progress, board));
   g_assert_cmpuint (alea_progress_find_next (progress, pages), ==, 0);
 
   alea_progress_add (progress, board);
-  assert_pages (progress, "basics-board basics-men");
+  assert_pages (progress, "basics-board basics-pieces");
   g_assert_cmpuint (alea_progress_count (progress, pages), ==, 2);
   g_assert_cmpuint (alea_progress_find_next (progress, pages), ==, 2);
 
@@ -65,7 +65,7 @@ test_progress (void)
 static void
 test_kept (void)
 {
-  static const char *const kept[] = { "basics-men", "basics-clouds", "basics-men", NULL };
+  static const char *const kept[] = { "basics-pieces", "basics-clouds", "basics-pieces", NULL };
   g_autoptr(AleaGuide) guide = guide_load ();
   g_autoptr(AleaProgress) progress = alea_progress_new ();
   GListModel *pages = alea_guide_chapter_get_pages (alea_guide_find_chapter (guide, "basics"));
@@ -75,7 +75,7 @@ test_kept (void)
   g_object_set (progress, "pages", kept, NULL);
   g_object_set (progress, "pages", kept, NULL);
   g_assert_cmpuint (n_notified, ==, 1);
-  assert_pages (progress, "basics-clouds basics-men");
+  assert_pages (progress, "basics-clouds basics-pieces");
   g_assert_cmpuint (alea_progress_count (progress, pages), ==, 1);
 }
 

@@ -543,28 +543,31 @@ test_roll_log (void)
   clear_away (&table);
 }
 
-/* The secret stays one until the dice of the last roll lie still. */
+/* The score waits until the dice of the last roll lie still.  The secret does
+ * not: what is saved by then has the result, and must have its proof. */
 static void
 test_fair_dice (void)
 {
-  g_autoptr(AleaFairDice) dice = alea_fair_dice_new_from_secret ("alea");
+  g_autoptr(AleaFairDice) dice = NULL;
+  AleaDiceProof *proof = alea_dice_proof_new ();
   Table table;
 
   set_up (&table, "random-move", "none");
+  alea_dice_proof_promise (proof, 1, "33a5cc14c5d1acc02b8331e2ea9b200a");   /* 2 4 … */
+  dice = alea_fair_dice_new (table.game, proof);
   alea_session_set_fair_dice (table.session, dice);
   g_assert_true (alea_session_get_fair_dice (table.session) == dice);
-  play (&table, 0, "? ? e4 e5 ?");
-  game_assert_words (table.game, "2 4 e4 e5 4");
-  g_assert_null (alea_fair_dice_get_secret (dice));
+  play (&table, 0, "? ?");
+  g_assert_false (alea_dice_proof_get (proof, 0)->is_shown);
 
   alea_game_hold_view (table.game);
   play (&table, 0, "resign");
-  g_assert_null (alea_fair_dice_get_secret (dice));
+  g_assert_true (alea_dice_proof_get (proof, 0)->is_shown);
   g_assert_cmpstr (alea_match_get_score (table.match), ==, "0 : 0");
   alea_game_release_view (table.game);
-  g_assert_cmpstr (alea_fair_dice_get_secret (dice), ==, "alea");
   g_assert_cmpstr (alea_match_get_score (table.match), !=, "0 : 0");
 
+  g_clear_object (&dice);
   clear_away (&table);
 }
 

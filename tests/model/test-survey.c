@@ -34,13 +34,13 @@ test_beginning (void)
 
   assert_says (alea_survey_last_move (game), "Nobody has moved yet.");
   assert_says (alea_survey_dice (game), "No dice have been rolled.");
-  assert_says (alea_survey_lost (game), "Nobody has lost a man.");
-  assert_says (alea_survey_men (game, ALEA_BLACK),
+  assert_says (alea_survey_lost (game), "Nobody has lost a piece.");
+  assert_says (alea_survey_pieces (game, ALEA_BLACK),
                "Black has king e8; queen d8; rooks a8, h8; bishops c8, f8; knights b8, g8; "
                "pawns a7, b7, c7, d7, e7, f7, g7, h7.");
   assert_says (alea_survey_moves (game, square (game, "b1")), "From b1: a3, c3.");
-  assert_says (alea_survey_moves (game, square (game, "a1")), "The man on a1 has no square to go to.");
-  assert_says (alea_survey_moves (game, square (game, "e4")), "There is no man on e4.");
+  assert_says (alea_survey_moves (game, square (game, "a1")), "The piece on a1 has no square to go to.");
+  assert_says (alea_survey_moves (game, square (game, "e4")), "There is no piece on e4.");
 }
 
 /* Captures, castling, en passant and promotion each in its words, and each
@@ -81,13 +81,12 @@ test_dice (void)
 
   assert_says (alea_survey_dice (game), "White: roll both dice.");
   assert_says (alea_survey_moves (game, square (game, "b1")), "White: roll both dice.");
-  assert_says (alea_survey_men (game, ALEA_WHITE),
+  assert_says (alea_survey_pieces (game, ALEA_WHITE),
                "White has king e1; Guardener d0, e0; queen d1; rooks a1, h1; bishops c1, f1; knights b1, g1; "
                "pawns a2, b2, c2, d2, e2, f2, g2, h2.");
   game_play (game, "3-2");
   assert_says (alea_survey_dice (game),
-               "White rolls 3-2: knights and bishops may move; king, Guardener and pawns only without capturing, "
-               "pawns up to the centre line.");
+               "White rolls 3-2. White: move a knight; or, without capturing, a pawn, the king or the Guardener.");
   assert_says (alea_survey_moves (game, square (game, "d1")), "A queen needs a double.");
 }
 
@@ -96,9 +95,9 @@ test_set_up (void)
 {
   g_autoptr(AleaGame) game = game_new ("chess960");
 
-  assert_says (alea_survey_men (game, ALEA_WHITE), "White has pawns a2, b2, c2, d2, e2, f2, g2, h2.");
+  assert_says (alea_survey_pieces (game, ALEA_WHITE), "White has pawns a2, b2, c2, d2, e2, f2, g2, h2.");
   assert_says (alea_survey_last_move (game), "Nobody has moved yet.");
-  assert_says (alea_survey_moves (game, square (game, "e4")), "There is no man on e4.");
+  assert_says (alea_survey_moves (game, square (game, "e4")), "There is no piece on e4.");
   assert_says (alea_survey_moves (game, square (game, "e2")),
                "Roll the die: it says which dark square the first bishop takes.");
 }

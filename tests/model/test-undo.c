@@ -155,7 +155,7 @@ static void
 test_errors_keep_redo (void)
 {
   AleaGame *game = game_new ("toy");
-  AleaDecision move = alea_decision_move (alea_move (ALEA_PAWN, 12, 36, ALEA_MOVE_PLAIN, ALEA_NO_KIND));
+  AleaDecision move = alea_decision_move (alea_move (ALEA_PAWN, 12, 36, ALEA_MOVE_PLAIN, ALEA_NO_PIECE_TYPE));
 
   game_play (game, "1 2 2 e4 1-1");
   alea_game_undo (game);

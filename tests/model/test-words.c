@@ -11,6 +11,7 @@
 #include "alea-words.h"
 
 #include "alea-commentary.h"
+#include "alea-fen.h"
 #include "alea-letters.h"
 #include "alea-script.h"
 #include "test-support.h"
@@ -40,9 +41,9 @@ static const Message messages[] = {
            "Unu ĵetkubo.\0Jen {n} ĵetkuboj."),
   MESSAGE ("White", "Blanko"),
   MESSAGE ("knight", "ĉevalo"),
-  MESSAGE ("letters of the men\004" "NBRQKG", "ĈKTDRG"),
+  MESSAGE ("letters of the pieces\004" "NBRQKG", "ĈKTDRG"),
   MESSAGE ("re-roll", "denove"),
-  MESSAGE ("{player}: {man} from {from} to {to}.", "De {from} al {to}: {man} ({player})."),
+  MESSAGE ("{player}: {piece} from {from} to {to}.", "De {from} al {to}: {piece} ({player})."),
 };
 
 static void
@@ -114,7 +115,7 @@ test_translated (void)
 
   alea_state_init (&before, test_rules ("chess"), NULL);
   after = before;
-  move = alea_move (ALEA_KNIGHT, test_square ("g1"), test_square ("f3"), ALEA_MOVE_PLAIN, ALEA_NO_KIND);
+  move = alea_move (ALEA_KNIGHT, test_square ("g1"), test_square ("f3"), ALEA_MOVE_PLAIN, ALEA_NO_PIECE_TYPE);
   event = alea_event_decision (alea_decision_move (move));
   g_assert_true (alea_state_apply (&after, &event, NULL));
   alea_state_describe (&before, &event, &after, &text);
@@ -223,9 +224,49 @@ test_letters (void)
   g_assert_cmpint (alea_letters_find ('k'), ==, ALEA_BISHOP);
   /* A letter that the language has not is English. */
   g_assert_cmpint (alea_letters_find ('q'), ==, ALEA_QUEEN);
-  g_assert_cmpint (alea_letters_find ('p'), ==, ALEA_NO_KIND);
-  g_assert_cmpint (alea_letters_find ('-'), ==, ALEA_NO_KIND);
-  g_assert_cmpint (alea_letters_find (0), ==, ALEA_NO_KIND);
+  g_assert_cmpint (alea_letters_find ('p'), ==, ALEA_NO_PIECE_TYPE);
+  g_assert_cmpint (alea_letters_find ('-'), ==, ALEA_NO_PIECE_TYPE);
+  g_assert_cmpint (alea_letters_find (0), ==, ALEA_NO_PIECE_TYPE);
+}
+
+/* What @word, which comes after @script, is described by. */
+static char *
+describe_last (AleaState  *state,
+               const char *script,
+               const char *word)
+{
+  AleaText text = { 0 };
+  AleaState before;
+  AleaEvent event;
+
+  g_assert_true (alea_script_play (script, state, NULL, NULL, NULL));
+  before = *state;
+  g_assert_true (alea_script_read_event (state, word, &event, NULL));
+  g_assert_true (alea_state_apply (state, &event, NULL));
+  alea_state_describe (&before, &event, state, &text);
+  return alea_words_expand (&text);
+}
+
+/* Sentences of the rules name pieces by their letters too. */
+static void
+test_letters_in_sentences (void)
+{
+  const gboolean is_english = strcmp (dgettext (GETTEXT_PACKAGE, "Chess"), "Chess") == 0;
+  const AleaRules *random_move = test_rules ("random-move");
+  g_autofree char *checked = NULL, *castled = NULL;
+  AleaState state;
+  AleaSetup setup;
+
+  g_assert_true (alea_fen_read ("4k3/8/8/8/8/8/8/R3K3 w - - 0 10 runs=2x2/-", random_move, &setup, NULL));
+  g_assert_cmpint (alea_state_init_from_setup (&state, random_move, NULL, &setup), ==, 0);
+  checked = describe_last (&state, "2", "Ra8+");
+  g_assert_cmpstr (checked, ==, is_english ? "Ra8+ is check, which ends the series: 2 moves are lost."
+                                           : "Ta8+ is check, which ends the series: 2 moves are lost.");
+
+  g_assert_true (alea_fen_read ("5k2/8/8/8/8/8/8/4K2R w K - 0 10", random_move, &setup, NULL));
+  g_assert_cmpint (alea_state_init_from_setup (&state, random_move, NULL, &setup), ==, 0);
+  castled = describe_last (&state, "6", "O-O+");
+  g_assert_cmpstr (castled, ==, "O-O+ is check, which ends the series: 1 move is lost.");
 }
 
 /* What is copied to be read has the letters of all that is shown. */
@@ -273,6 +314,7 @@ main (int   argc,
   g_test_add_func ("/model/words/translated", test_translated);
   g_test_add_func ("/model/words/not-translated", test_not_translated);
   g_test_add_func ("/model/words/letters", test_letters);
+  g_test_add_func ("/model/words/letters-in-sentences", test_letters_in_sentences);
   g_test_add_func ("/model/words/setup", test_setup);
   g_test_add_func ("/model/words/long", test_long);
   g_test_add_func ("/model/words/faults", test_faults);

@@ -267,7 +267,7 @@ test_file_round_trip (void)
       assert_same (diagram, again);
       g_assert_cmpint (again->drawings->len, ==, diagram->drawings->len);
       g_assert_cmpint (again->marks->len, ==, diagram->marks->len);
-      g_assert_cmpmem (again->men, sizeof again->men, diagram->men, sizeof diagram->men);
+      g_assert_cmpmem (again->pieces, sizeof again->pieces, diagram->pieces, sizeof diagram->pieces);
       g_assert_cmpmem (again->turns, sizeof again->turns, diagram->turns, sizeof diagram->turns);
     }
 }

@@ -87,7 +87,7 @@ set_up (guint32 seed)
   return state;
 }
 
-/* "Reverse" is a word and no list of men: its R stays. */
+/* "Reverse" is a word and no list of pieces: its R stays. */
 static void
 test_arrays (void)
 {

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # check-letters.py SOURCE-ROOT: the guide writes moves with the letters that the program shows
 #
-# A language may have letters of its own for the men.  Every move in a sentence
+# A language may have letters of its own for the pieces.  Every move in a sentence
 # of the guide must then have them in the translation: “Nf3” is “Sf3” in German.
 # A planted English move must be found.
 #
@@ -18,7 +18,7 @@ MOVE = re.compile(r"(?<![A-Za-z])([NBRQKG])(?=[a-hwz]?x?[a-hwz][0-9]|@[a-z])|(?<
 ARRAY = re.compile(r"[KQRBN]( [KQRBN]){7}")
 
 # The sentence that teaches the letters, by how it begins.
-LESSON = "Each side has sixteen men"
+LESSON = "Each side has sixteen pieces"
 
 
 def load(source, name):
@@ -53,7 +53,7 @@ def check_sentence(english, translated, letters):
 
 def check_po(po, sentences, reader):
     messages = read_messages(po, reader)
-    letters = messages["letters of the men", ENGLISH] or ENGLISH
+    letters = messages["letters of the pieces", ENGLISH] or ENGLISH
     for english in sentences:
         fault = check_sentence(english, messages.get((None, english), ""), letters)
         if fault:

@@ -32,7 +32,7 @@ GAMES = {'chess': 160, 'chess960': 160}
 
 
 def essence(fen):
-    """Men and turn: of the other fields each program has its own idea."""
+    """Pieces and turn: of the other fields each program has its own idea."""
     return ' '.join(fen.split()[:2])
 
 

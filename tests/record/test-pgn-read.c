@@ -73,6 +73,10 @@ assert_events (const AleaPgnGame *game,
 #define LATER "[FEN \"nbknbrrq/pppppppp/8/8/4P3/8/PPPP1PPP/NBKNBRRQ b Kk - 0 1\"]\n"
 #define MIRRORED "[WhiteSetup \"Na1, Bb1, Kc1, Nd1, Be1, Rf1, Rg1, Qh1\"]\n"
 
+/* White can move with a 1, a 2 or a double only, and its pass is used up. */
+#define UNLUCKY_FEN \
+  "[FEN \"***4***/*1k2q3*/*8*/10/10/10/1pp7/*PP6*/*KN6*/***4*** w - - 0 40 pass=b lost=-\"]"
+
 static const struct
 {
   const char *text;
@@ -100,6 +104,7 @@ static const struct
   { "1. e4\n% e5 Ke9 {\ne5", "chess", "e4 e5" },
   { "1. e4 { % } e5 {; } 2. Nf3 ;}\nNc6", "chess", "e4 e5 Nf3 Nc6" },
   { "e2e4 e7-e5 Ng1f3 Nb8-c6 Bf1-b5 Ng8-f6 0-0 1-0", "chess", "e4 e5 Nf3 Nc6 Bb5 Nf6 O-O resign" },
+  { "1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4. O~O *", "chess", "e4 e5 Nf3 Nf6 Bc4 Bc5 O-O" },
   { "e4 d5 exd5 c5 dxc6 e.p. *", "chess", "e4 d5 exd5 c5 dxc6" },
   { "1. \xe2\x99\x98" "f3 \xe2\x99\x9e" "f6 2. d4 \xc2\xbd-\xc2\xbd", "chess", "Nf3 Nf6 d4 draw" },
   { "1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4. O\xe2\x80\x93O *", "chess", "e4 e5 Nf3 Nf6 Bc4 Bc5 O-O" },
@@ -134,7 +139,7 @@ static const struct
   { "[Variant \"jepps\"][Rules \"setup=free-play\"][SetupRolls \"2-3 1-6 5-5\"]\n\ni. Na1 Kh8", "jepps",
     "2-3 Na1 1-6 Kh8 5-5" },
 
-  /* Every roll in order: the men say which doubles were thrown again. */
+  /* Every roll in order: the pieces say which doubles were thrown again. */
   { JEPPS MIRRORED "[BlackSetup \"Mirror\"]\n[SetupRolls \"2-2 2-3 3-4 1-6 2-5 3-4 4-5 4-1 2-4\"]\n\n*", "jepps",
     "2-2 reroll 2-3 Na1 3-4 Bb1 1-6 Kc1 2-5 Nd1 3-4 Be1 4-5 Rf1 4-1 Rg1 2-4" },
   { JEPPS MIRRORED "[BlackSetup \"Mirror\"]\n[SetupRolls \"2-3 3-4 1-6 2-5 3-4 4-5 4-1 2-2 2-4\"]\n\n*", "jepps",
@@ -165,6 +170,16 @@ static const struct
     "1-2 d4 2-2 reroll 3-3 Nbz4 {T3} 3-4 pass" },
   { "[Variant \"guardener\"]\n\n1. {[%roll 1-2]} d4 1... {[%roll 2-2]} {[%roll 3-3]} Nb8z4 {well} 2. {[%roll 4-4 reroll]}", "guardener",
     "1-2 d4 2-2 reroll 3-3 Nbz4 {T3} 4-4 reroll" },
+  { "[Variant \"guardener\"]\n\n1. {[%roll 2-2 3-3]} Nbz4 {T3} {T2} 1... {[%roll 1-2]} e5 {} {T2}", "guardener",
+    "2-2 reroll 3-3 Nbz4 {T3} 1-2 e5" },
+  { "[Variant \"guardener\"]\n[Rules \"reroll=keeps\"]\n\n1. {[%roll 4-4 3-3 1-2]} Nbz4 {T3} 1... {[%roll 1-1 2-2]}",
+    "guardener", "4-4 reroll 3-3 reroll 1-2 Nbz4 {T3} 1-1 reroll 2-2" },
+  { "[Variant \"guardener\"]\n" UNLUCKY_FEN "\n\n40. {[%roll 3-4]} -- {[%roll 1-2]} Kc8 41. {[%roll 2-2 3-4]} --", "guardener",
+    "3-4 1-2 Kc8 2-2 reroll 3-4" },
+  { "[Variant \"guardener\"]\n" UNLUCKY_FEN "\n\n40. {[%roll 3-4]} {[%roll 1-2]} Kc8", "guardener", "3-4 1-2 Kc8" },
+  { "[Variant \"guardener\"]\n[Rules \"stalemate=this-roll\"]\n" UNLUCKY_FEN "\n\n40. {[%roll 3-4]} 1/2-1/2", "guardener", "3-4" },
+  { "[Variant \"guardener\"]\n[Rules \"reroll=keeps\"]\n[FEN \"***4***/*r3k2r*/*8*/10/10/10/10/*8*/*R3K2R*/***4*** w KQkq - "
+    "0 1 dice=1-2 doubles=2 kept=4/3\"]\n\n1. O-O {[%roll 1-2]}", "guardener", "O-O 1-2" },
 };
 
 static void
@@ -199,6 +214,7 @@ static const struct
   const char *text;
   const char *sentence;
 } bads[] = {
+  { "[Variant \"guardener\"]\n" UNLUCKY_FEN "\n\n40. {[%roll 2-3]} |--", "“--” stands only after a roll that gives no move." },
   { "1. e4 |e4", "The rules do not allow “e4” here." },
   { "[Event \"x\"]\n\n1. e4 e5\n2. Nf3 {ä€} |O-OO-O 1-0", "“O-OO-O” is not written like a move." },
   { "1. e4 |-- 2. e5", "“--” stands only after a roll that gives no move." },
@@ -233,6 +249,9 @@ static const struct
   { "[Variant \"guardener\"]\n\n1. |{[%roll 1-2 3-3]} d4", "No roll is due now." },
   { "[Variant \"guardener\"]\n\n1. |{[%roll 1]} d4", "This roll takes 2 dice." },
   { "[Variant \"guardener\"]\n\n1. {[%roll 1-2]} |Bf4 {T3}", NULL },
+  { "[Variant \"guardener\"]\n\n1. {[%roll 2-2 3-3]} |Nbz4 {T2} 1... {[%roll 1-2]} e5",
+    "“Nbz4” goes to terrace 3, not to terrace 2." },
+  { "[Variant \"guardener\"]\n\n1. {[%roll 1-2]} |d4 {T2} 1... {[%roll 1-2]} e5", "“d4” does not go to a terrace." },
   { "[Variant \"Chess960\"]\n[SetupRolls \"2 3 3 2 3 |4\"]\n\n1. e4", "This roll comes after the end of the set-up." },
   { "[Variant \"Chess960\"]\n[SetupRolls \"2 3 |x 2 3\"]\n\n1. e4", "“x” is no roll." },
   { "[Variant \"Chess960\"]\n[SetupRolls \"2 3 |9\"]\n\n1. e4", "A die of 6 sides cannot show 9." },
@@ -246,7 +265,7 @@ static const struct
     "A set-up is written “Na1, Bb1, Kc1, …”, “Mirror” or “Reverse”." },
   { "[Variant \"jepps\"]\n[SetupRolls \"2-3 |1-3\"]\n\n*", "The set-up does not say who goes to a1." },
   { "[Variant \"jepps\"]\n[WhiteSetup \"|Na1, Bb1\"]\n[BlackSetup \"Mirror\"]\n\n*",
-    "These men are no whole set-up, and its rolls are missing." },
+    "These pieces are no whole set-up, and its rolls are missing." },
   { JEPPS START "[WhiteSetup \"Na1, Bb1, Kc1, Nd1, |Re1, Bf1, Rg1, Qh1\"]\n\n*", ANOTHER },
   { JEPPS START "[WhiteSetup \"|Na1, Bb1\"]\n\n*", ANOTHER },
   { JEPPS START "[BlackSetup \"|Reverse\"]\n\n*", ANOTHER },

@@ -136,21 +136,21 @@ count_rolls (const AleaRecord *record)
 /* Which double was thrown again may remain open, who stands where may not.
  * Where nothing is said of Black, that may be how far the rolls went. */
 static void
-assert_same_men (const AleaRecord *a,
-                 const AleaRecord *b,
-                 const char       *text)
+assert_same_pieces (const AleaRecord *a,
+                    const AleaRecord *b,
+                    const char       *text)
 {
   AleaState end_a, end_b;
-  AleaSetup men_a, men_b;
+  AleaSetup pieces_a, pieces_b;
   const gboolean is_black_open = strstr (text, "[FEN ") == NULL && strstr (text, "[BlackSetup ") == NULL
                                  && strstr (text, "setup=free-play") == NULL;
-  const gsize n_squares = is_black_open ? 16 : G_N_ELEMENTS (men_a.men);
+  const gsize n_squares = is_black_open ? 16 : G_N_ELEMENTS (pieces_a.pieces);
 
   g_assert_true (alea_record_replay (a, G_MAXUINT, &end_a, NULL));
   g_assert_true (alea_record_replay (b, G_MAXUINT, &end_b, NULL));
-  alea_state_get_setup (&end_a, &men_a);
-  alea_state_get_setup (&end_b, &men_b);
-  if (memcmp (men_a.men, men_b.men, n_squares * sizeof *men_a.men) != 0 || count_rolls (a) != count_rolls (b))
+  alea_state_get_setup (&end_a, &pieces_a);
+  alea_state_get_setup (&end_b, &pieces_b);
+  if (memcmp (pieces_a.pieces, pieces_b.pieces, n_squares * sizeof *pieces_a.pieces) != 0 || count_rolls (a) != count_rolls (b))
     g_error ("another game comes from\n%s", text);
 
   if (!is_black_open && end_a.stage != ALEA_STAGE_SETUP)
@@ -182,19 +182,19 @@ test_unsaid_rerolls (void)
 
       n_said += !g_str_equal (text, unsaid);
       again = read_game (unsaid);
-      assert_same_men (record, again, unsaid);
+      assert_same_pieces (record, again, unsaid);
       text_again = write_game (again);
       unsaid_again = drop (text_again, " reroll\\b");
       if (strstr (unsaid_again, "[BlackSetup ") == NULL || strstr (unsaid, "[BlackSetup ") != NULL)
         g_assert_cmpstr (unsaid_again, ==, unsaid);
       again_without_fen = read_game (without_fen);
-      assert_same_men (record, again_without_fen, without_fen);
+      assert_same_pieces (record, again_without_fen, without_fen);
 
       if (strstr (unsaid, "[FEN ") != NULL)
         {
           g_autoptr(AleaRecord) again_without_arrays = read_game (without_arrays);
 
-          assert_same_men (record, again_without_arrays, without_arrays);
+          assert_same_pieces (record, again_without_arrays, without_arrays);
         }
     }
 
@@ -261,6 +261,35 @@ test_notes (void)
   g_assert_cmpstr (alea_record_find_note (again, 3)->comment, ==, "well (played) so far");
   g_assert_cmpstr (alea_record_find_note (again, 6)->comment, ==, "[ %clk 0:00:01] is no clock");
   g_assert_null (alea_record_find_note (again, 1));
+}
+
+/* A remark that looks like the terrace of a move stays a remark. */
+static void
+test_terrace_notes (void)
+{
+  static const char *const events = "1-2 e4 2-2 reroll 3-3 Nbz4 2-3 f4 2-3 Gc9 3-4 Be2";
+  static const guint numbers[] = { 2, 6, 8, 10, 12 };
+  static const char *const comments[] = { "T3", "T2", "T3 it is", "T1", "T9" };
+  g_autoptr(AleaRecord) record = alea_record_new (test_rules ("guardener"), NULL, NULL);
+  g_autoptr(AleaRecord) again = NULL;
+  g_autofree char *text = NULL;
+  AleaState state;
+
+  alea_state_init (&state, record->rules, NULL);
+  g_assert_true (alea_script_play (events, &state, record->events, NULL, NULL));
+  for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
+    alea_record_make_note (record, numbers[i])->comment = g_strdup (comments[i]);
+
+  text = write_game (record);
+  again = read_game (text);
+  assert_same_game (record, again, text);
+  for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
+    {
+      const AleaNote *note = alea_record_find_note (again, numbers[i]);
+
+      g_assert_nonnull (note);
+      g_assert_cmpstr (note->comment, ==, comments[i]);
+    }
 }
 
 /* A game that the clock has ended does not come back as given up. */
@@ -340,6 +369,7 @@ main (int    argc,
     }
   g_test_add_func ("/pgn/unsaid-rerolls", test_unsaid_rerolls);
   g_test_add_func ("/pgn/notes", test_notes);
+  g_test_add_func ("/pgn/terrace-notes", test_terrace_notes);
   g_test_add_func ("/pgn/outside-ending", test_outside_ending);
   g_test_add_func ("/pgn/impossible-event", test_impossible_event);
   g_test_add_func ("/pgn/tags", test_tags);

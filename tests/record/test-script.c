@@ -10,6 +10,7 @@
 
 #include <string.h>
 
+#define TWO_DOUBLES "2-2 reroll 3-3 "
 #define CLASSIC_ROLLS "2 3 3 2 3 "
 
 /* Where a case begins. */
@@ -49,8 +50,13 @@ static const struct
   { "chess", NULL, "f3 e5 g4 Qh4#! #", "f3 e5 g4 Qh4#" },
   { "chess", NULL, "e4# e5", "e4 e5" },
   { "chess", NULL, "e2e4 e7-e5 g1f3", "e4 e5 Nf3" },
-  { "chess", NULL, "e4 {T3} e5", "e4 e5" },
+  { "chess", NULL, "e4 {good} e5", "e4 e5" },
+  { "guardener", NULL, TWO_DOUBLES "Nbz4\n{T3}  1-2 e5", TWO_DOUBLES "Nbz4 {T3} 1-2 e5" },
+  { "guardener", NULL, TWO_DOUBLES "Nbz4 1-2 e5", TWO_DOUBLES "Nbz4 {T3} 1-2 e5" },
+  { "guardener", NULL, "2-2 reroll 1-1 Gc0 {T1}", "2-2 reroll 1-1 Gc0 {T1}" },
+  { "guardener", NULL, "2-2 reroll 1-1 Gc0", "2-2 reroll 1-1 Gc0" },
   { "chess", NULL, "e4 e5 Bc4 Nc6 Nf3 Nf6 0-0", "e4 e5 Bc4 Nc6 Nf3 Nf6 O-O" },
+  { "chess", NULL, "e4 e5 Bc4 Nc6 Nf3 Nf6 O~O", "e4 e5 Bc4 Nc6 Nf3 Nf6 O-O" },
   { "chess", NULL, "e4 resign", "e4 resign" },
   { "chess", NULL, "e4 draw", "e4 draw" },
   { "chess960", NULL, CLASSIC_ROLLS "e4", CLASSIC_ROLLS "e4" },
@@ -181,6 +187,9 @@ static const struct
   { "random-move", NULL, "5 2 |accept", 1, 5, "“accept” is no choice in this game." },
   { "chess", NULL, "e4 |e5;", 1, 4, "“e5;” is not written like a move." },
   { "chess", NULL, "e4 |{T3 e5", 1, 4, "“{T3” is not written like a move." },
+  { "chess", NULL, "|e4 {T3} e5", 1, 1, "“e4” does not go to a terrace." },
+  { "guardener", NULL, TWO_DOUBLES "|Nbz4 {T2} 1-2", 1, 16, "“Nbz4” goes to terrace 3, not to terrace 2." },
+  { "guardener", "terraces=1-top", "2-2 reroll 1-1 1. |Nbc9 {T4} 1-2", 1, 19, "“Nbc9” goes to terrace 1, not to terrace 4." },
   { "chess960", NULL, "2 3 |Nf3", 1, 5, "A roll is due before “Nf3”." },
   { "chess960", NULL, "2 3 |0", 1, 5, "A die of 6 sides cannot show 0." },
   { "chess960", NULL, "2 3 |7", 1, 5, "A die of 6 sides cannot show 7." },

@@ -27,8 +27,8 @@ get_square (AleaDiagramEditor *editor,
 }
 
 static AleaDrawing
-make_drawing (AleaDiagramEditor *editor,
-              char             **word)
+make_drawing (AleaDiagramEditor  *editor,
+              char              **word)
 {
   AleaDrawing drawing = { .square = get_square (editor, word[1]) };
 
@@ -51,8 +51,8 @@ make_drawing (AleaDiagramEditor *editor,
 }
 
 static gboolean
-do_to_board (AleaDiagramEditor *editor,
-             char             **word)
+do_to_board (AleaDiagramEditor  *editor,
+             char              **word)
 {
   if (g_str_equal (*word, "size"))
     alea_diagram_editor_set_size (editor, atoi (word[1]), atoi (word[2]));
@@ -83,11 +83,11 @@ do_to_board (AleaDiagramEditor *editor,
 }
 
 static gboolean
-do_to_men (AleaDiagramEditor *editor,
-           char             **word)
+do_to_pieces (AleaDiagramEditor  *editor,
+              char              **word)
 {
   if (g_str_equal (*word, "put"))
-    alea_diagram_editor_put (editor, get_square (editor, word[1]), alea_man_from_letter (*word[2]),
+    alea_diagram_editor_put (editor, get_square (editor, word[1]), alea_piece_from_letter (*word[2]),
                              word[3] != NULL ? (guint) atoi (word[3]) : 0);
   else if (g_str_equal (*word, "move"))
     alea_diagram_editor_move (editor, get_square (editor, word[1]), get_square (editor, word[2]));
@@ -106,10 +106,10 @@ do_to_men (AleaDiagramEditor *editor,
 }
 
 static void
-do_word (AleaDiagramEditor *editor,
-         char             **word)
+do_word (AleaDiagramEditor  *editor,
+         char              **word)
 {
-  if (do_to_board (editor, word) || do_to_men (editor, word))
+  if (do_to_board (editor, word) || do_to_pieces (editor, word))
     return;
 
   if (g_str_equal (*word, "undo"))
@@ -168,7 +168,7 @@ static const struct
   { "size 4 5", "board: 4x5\nplacement: 4/4/4/4/4\n" END },
   { "size 1 1", "board: 1x1\nplacement: 1\n" END },
 
-  /* Men: none in holes, and the same again is no more. */
+  /* Pieces: none in holes, and the same again is no more. */
   { "size 3 2; put a1 K; put c2 g 3", "board: 3x2\nplacement: 2g</K2\n" END },
   { "size 3 2; hole a1; put a1 K", "board: 3x2\nplacement: 3/*2\n" END },
   { "size 3 2; put a1 K 1; move a1 b2; copy b2 c2", "board: 3x2\nplacement: 1K>K>/3\n" END },
@@ -176,7 +176,7 @@ static const struct
   { "size 2 1; put a1 N; turn a1; turn a1; turn b1", "board: 2x1\nplacement: Nv1\n" END },
   { "size 2 1; put a1 N 3; turn a1", "board: 2x1\nplacement: N1\n" END },
 
-  /* A hole bears nothing, neither man nor mark nor the end of an arrow. */
+  /* A hole bears nothing, neither piece nor mark nor the end of an arrow. */
   { "size 2 2; put a1 K; mark a1; circle a1; arrow b2 a1; circle b2; hole a1; fill a1",
     "board: 2x2\nplacement: 2/2\n" END "circle: b2\n" },
   { "size 2 2; hole a1; circle a1; mark a1; arrow b2 a1; arrow a1 b2; arrow b2 b2; label b2 ",
@@ -294,7 +294,7 @@ do_anything (AleaDiagramEditor *editor,
       alea_diagram_editor_set_file_labels (editor, "x yy zzz");
       break;
     default:
-      alea_diagram_editor_put (editor, one, alea_man (ALEA_BLACK, ALEA_QUEEN),
+      alea_diagram_editor_put (editor, one, alea_piece (ALEA_BLACK, ALEA_QUEEN),
                                (guint) g_rand_int_range (random, 0, 4));
     }
 }

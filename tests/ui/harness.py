@@ -148,8 +148,10 @@ def describe_tree(widget, depth=0):
 
 
 def look(left, top, width, height):
-    """What can be seen in a part of the screen, for comparing."""
-    return subprocess.run(['import', '-window', 'root', '-crop', f'{width}x{height}+{left}+{top}', '+repage', 'rgb:-'],
+    """What can be seen in a part of the screen: red, green and blue of each
+    pixel, a byte each."""
+    return subprocess.run(['import', '-window', 'root', '-crop', f'{width}x{height}+{left}+{top}', '+repage',
+                           '-depth', '8', 'rgb:-'],
                           stdout=subprocess.PIPE, check=True).stdout
 
 
@@ -175,11 +177,14 @@ def one_font():
         config = os.path.join(folder, 'fonts.conf')
         with open(config, 'w', encoding='ascii') as file:
             file.write(f'<fontconfig><dir>{folder}</dir><cachedir>{folder}/cache</cachedir></fontconfig>\n')
+        before = os.environ.pop('FONTCONFIG_FILE', None)
         os.environ['FONTCONFIG_FILE'] = config
         try:
             yield link
         finally:
             del os.environ['FONTCONFIG_FILE']
+            if before is not None:
+                os.environ['FONTCONFIG_FILE'] = before
 
 
 def set_animations(enabled):
@@ -366,7 +371,7 @@ class Program:
         xdotool('click', 1)
 
     def drag(self, start, end, on_the_way=()):
-        """@on_the_way is what xdotool does before the man is let go."""
+        """@on_the_way is what xdotool does before the piece is let go."""
         x0, y0 = self.wait_for('a place to begin at', lambda: self.place(start))
         x1, y1 = self.wait_for('a place to end at', lambda: self.place(end))
         steps = [word for i in range(1, 6)
@@ -405,18 +410,18 @@ class Play:
         """What a screen reader says of a square, without its name."""
         return name(self.squares[square]).split(', ', 1)[1]
 
-    def man(self, square):
+    def piece(self, square):
         return self.label(square).split(', ')[0]
 
     def fen(self):
-        """The men as the first field of a FEN."""
+        """The pieces as the first field of a FEN."""
         ranks = []
         for rank in '87654321':
             row = ''
             for file in FILES:
-                man = self.man(file + rank)
-                colour, _, kind = man.partition(' ')
-                letter = '1' if man == 'empty' else 'n' if kind == 'knight' else kind[0]
+                piece = self.piece(file + rank)
+                colour, _, kind = piece.partition(' ')
+                letter = '1' if piece == 'empty' else 'n' if kind == 'knight' else kind[0]
                 row += letter.upper() if colour == 'white' else letter
             for n in range(8, 1, -1):
                 row = row.replace('1' * n, str(n))
@@ -449,8 +454,8 @@ class Play:
     def expect_sentence(self, sentence):
         self.program.wait_until('the sentence', self.sentence, sentence)
 
-    def expect_man(self, square, man):
-        self.program.wait_until(f'the man on {square}', lambda: self.man(square), man)
+    def expect_piece(self, square, piece):
+        self.program.wait_until(f'the piece on {square}', lambda: self.piece(square), piece)
 
     def expect_label(self, square, label):
         self.program.wait_until(f'the label of {square}', lambda: self.label(square), label)
@@ -484,7 +489,7 @@ class Play:
     def go(self, square):
         """Moves the cursor by the arrow keys of a board that is not flipped."""
         if self.cursor() is None:
-            self.click('h3' if self.man('h3') == 'empty' else 'a6')
+            self.click('h3' if self.piece('h3') == 'empty' else 'a6')
         here = self.program.wait_for('the cursor', self.cursor)
         files = FILES.index(square[0]) - FILES.index(here[0])
         ranks = int(square[1]) - int(here[1])

@@ -129,6 +129,22 @@ def wait_at_rest(program, widget):
     program.wait_for('a layout at rest', is_at_rest)
 
 
+# --- the dice of a game
+
+def dice_page(program, title):
+    """The window of the dice of this game, on one of its pages."""
+    window = windows_called(program, 'Dice of This Game')[0]
+    tab = program.find('page tab', title, window)
+    program.click(tab)
+    program.wait_for(title, lambda: has(tab, StateType.SELECTED))
+    return window
+
+
+def open_dice(program):
+    choose(program, 'Dice of This Game')
+    program.find('page tab', 'Counts')
+
+
 # --- the focus
 
 def focused(program):

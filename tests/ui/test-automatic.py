@@ -59,7 +59,7 @@ def test_forced_move_and_undo():
 
     program.keys('ctrl+z')
     play.expect_last('Qh5+')
-    play.expect_sentence('Black is in check: move the king, take the man that attacks it, or step between.')
+    play.expect_sentence('Black is in check: move the king, take the piece that attacks it, or step between.')
     expect_nothing_more(play, 'Qh5+')
 
     # Whoever plays on is served again.

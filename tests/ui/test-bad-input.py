@@ -27,11 +27,11 @@ def expect_words(text, *words):
 
 
 def copy_pieces(folder):
-    """A set of men that is complete."""
+    """A set of pieces that is complete."""
     return shutil.copytree(os.environ['ALEA_TEST_PIECES'], os.path.join(folder, 'pieces'))
 
 
-def test_missing_man():
+def test_missing_piece():
     with tempfile.TemporaryDirectory() as folder:
         pieces = copy_pieces(folder)
         os.remove(os.path.join(pieces, 'wK.svg'))
@@ -41,7 +41,7 @@ def test_missing_man():
         expect(error.count('\n'), 1, 'the lines of the reason')
 
 
-def test_man_that_is_no_picture():
+def test_piece_that_is_no_picture():
     with tempfile.TemporaryDirectory() as folder:
         pieces = copy_pieces(folder)
         with open(os.path.join(pieces, 'bN.svg'), 'w', encoding='ascii') as file:
@@ -57,7 +57,7 @@ def test_missing_folder():
     expect_words(error, 'alea: ', '/nowhere/at/all')
 
 
-def test_good_men():
+def test_good_pieces():
     """What the tests above spoil is good otherwise."""
     with tempfile.TemporaryDirectory() as folder:
         program = Program('--pieces', copy_pieces(folder))

@@ -54,7 +54,7 @@ class Drawing:
         return self.program.find('push button', label, self.page)
 
     def choose(self, tool):
-        """A tool, a colour or a man, which are all pressed or not."""
+        """A tool, a colour or a piece, which are all pressed or not."""
         self.program.click(self.program.find('push button', tool, self.page))
 
     def expect_pressed(self, tool, pressed):
@@ -183,16 +183,16 @@ def test_undo_all():
     drawing.click('c4')
     drawing.expect_label('c4', 'empty')
     drawing.choose('black queen')
-    drawing.choose('Men turned left')
+    drawing.choose('Pieces turned left')
     program.drag(program.find('push button', 'black rook, turned left', drawing.page), drawing.squares['h8'])
     drawing.expect_label('h8', 'black rook, turned left')
-    drawing.choose('Move men')
+    drawing.choose('Move pieces')
     drawing.drag('h8', 'g1')
     program.point(drawing.squares['d4'])
     xdotool('click', 3)
     drawing.expect_label('d4', 'empty')
     drawing.set_size(9, 1)
-    expect(drawing.label('g1'), 'black rook, turned left', 'the man on g1')
+    expect(drawing.label('g1'), 'black rook, turned left', 'the piece on g1')
 
     program.keys(*['ctrl+z'] * 2)        # the ranks, then the files
     drawing.find_board(64)
@@ -256,7 +256,7 @@ def test_escape():
     program.drag(drawing.button('black queen'), drawing.squares['d5'], on_the_way=['key', 'Escape'])
     program.drag(drawing.button('white king'), drawing.squares['a1'])
     drawing.expect_label('a1', 'white king')
-    expect([drawing.label(square) for square in ('b2', 'c4', 'd5')], ['white knight', 'empty', 'empty'], 'the men')
+    expect([drawing.label(square) for square in ('b2', 'c4', 'd5')], ['white knight', 'empty', 'empty'], 'the pieces')
     program.keys('Escape', 'Escape')
     drawing.expect_label('b2', 'white knight')
     program.kill()
@@ -274,7 +274,7 @@ def test_keyboard_alone():
     drawing.expect_label('d4', 'empty, “12”')
     drawing.expect_label('d5', 'empty')
 
-    # A man is taken up and put down; then an arrow, from square to square.
+    # A piece is taken up and put down; then an arrow, from square to square.
     drawing.go('d3')
     program.keys('Return', 'Up', 'Return')
     drawing.expect_label('d4', 'black queen, “12”')

@@ -14,6 +14,7 @@ names = importlib.import_module('test-names')
 START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
 GAMES = ['Jepps Random Chess', 'Chess960', 'Guardener Chess', 'Random Move Number Chess', 'Chess']
 PLAYABLE = 'This position can be played.'
+MISMATCH = 'The text does not match the board. Correct it, or press Escape to discard it.'
 
 
 class Editor:
@@ -34,6 +35,26 @@ class Editor:
             self.known_entry = self.program.find('text', 'The position as text (FEN)', self.page)
         return self.known_entry
 
+    def reach_entry(self):
+        """Where there is little room, it is scrolled to first."""
+        def scroll():
+            self.program.point(self.program.find('scroll pane', 'Beside the board', self.page))
+            xdotool('click', 5)
+            table.wait_at_rest(self.program, self.entry)
+            return self.is_entry_in_view()
+
+        if not self.is_entry_in_view():
+            self.program.wait_for('the text in view', scroll)
+        self.program.click(self.entry)
+        self.program.wait_until('the focus', lambda: has(self.entry, StateType.FOCUSED), True)
+
+    def is_entry_in_view(self):
+        around = self.entry
+        while around is not None and role(around) != 'scroll pane':
+            around = around.get_parent()
+        (_, top, _, height), (_, y, _, h) = area(around or self.page), area(self.entry)
+        return top <= y and y + h <= top + height
+
     def find_board(self):
         def look_for_board():
             board = self.program.look_for('panel', 'Board', self.page)
@@ -45,9 +66,9 @@ class Editor:
     def button(self, label):
         return self.program.find('push button', label, self.page)
 
-    def man(self, man):
+    def piece(self, piece):
         """Its button on the palette."""
-        return self.program.find('push button', man, self.program.find('panel', 'Men to put', self.page))
+        return self.program.find('push button', piece, self.program.find('panel', 'Pieces to put', self.page))
 
     def label(self, square):
         return name(self.squares[square]).split(', ', 1)[1]
@@ -80,10 +101,10 @@ class Editor:
     def clear(self):
         """A button that is pressed by name takes its time."""
         act(self.button('Clear'))
-        self.program.wait_until('the man on e7', lambda: self.label('e7'), 'empty')
+        self.program.wait_until('the piece on e7', lambda: self.label('e7'), 'empty')
 
-    def stamp(self, man, *squares):
-        self.program.click(self.man(man))
+    def stamp(self, piece, *squares):
+        self.program.click(self.piece(piece))
         for square in squares:
             self.program.click(self.squares[square])
 
@@ -117,14 +138,14 @@ def open_editor(*arguments):
     return program, Editor(program)
 
 
-def expect_playing(program, fen_of_men):
-    """The men of the board that is played on, as they are read out."""
+def expect_playing(program, fen_of_pieces):
+    """The pieces of the board that is played on, as they are read out."""
     page = program.find('filler', 'AleaPlayScreen')
     board = program.wait_for('the board', lambda: program.look_for('panel', 'Board', page))
-    for square, man in fen_of_men.items():
+    for square, piece in fen_of_pieces.items():
         widget = program.wait_for(f'the square {square}', lambda square=square: next(
             (child for child in children(board) if name(child).startswith(square + ', ')), None))
-        program.wait_until(f'the man on {square}', lambda widget=widget: name(widget).split(', ')[1], man)
+        program.wait_until(f'the piece on {square}', lambda widget=widget: name(widget).split(', ')[1], piece)
 
 
 # --- the board -------------------------------------------------------------------
@@ -143,8 +164,8 @@ def test_stamp():
     editor.stamp('Eraser', 'd4', 'd5')
     editor.expect_fen('4k3/8/8/8/4P3/8/8/4K3 w - - 0 1')
 
-    # Without a stamp, a man is taken up and put down.
-    program.click(editor.man('Eraser'))
+    # Without a stamp, a piece is taken up and put down.
+    program.click(editor.piece('Eraser'))
     program.click(editor.squares['e4'])
     program.click(editor.squares['h5'])
     editor.expect_fen('4k3/8/8/7P/8/8/8/4K3 w - - 0 1')
@@ -153,7 +174,7 @@ def test_stamp():
 
 def test_drag():
     program, editor = open_editor()
-    program.drag(editor.man('black queen'), editor.squares['e4'])
+    program.drag(editor.piece('black queen'), editor.squares['e4'])
     editor.expect_fen('rnbqkbnr/pppppppp/8/8/4q3/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1')
     program.drag(editor.squares['e4'], editor.squares['e5'])
     editor.expect_fen('rnbqkbnr/pppppppp/8/4q3/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1')
@@ -167,7 +188,7 @@ def test_drag():
     # Off the board is off the board, and a drag that ends nowhere puts nobody.
     program.drag(editor.squares['e5'], editor.button('Mirror'))
     editor.expect_fen('rnbqkbnr/pppppppp/8/8/1N6/8/PPPPPPPP/RNBQKBN1 w Qkq - 0 1')
-    program.drag(editor.man('white king'), editor.button('Mirror'))
+    program.drag(editor.piece('white king'), editor.button('Mirror'))
     program.click(editor.button('Swap'))
     editor.expect_fen('rnbqkbn1/pppppppp/8/1n6/8/8/PPPPPPPP/RNBQKBNR b KQq - 0 1')
     program.close()
@@ -176,13 +197,13 @@ def test_drag():
 def test_escape():
     """What was begun comes to nothing, and the screen stays."""
     program, editor = open_editor()
-    program.click(editor.man('black queen'))
-    program.wait_until('the stamp', lambda: has(editor.man('black queen'), StateType.PRESSED), True)
+    program.click(editor.piece('black queen'))
+    program.wait_until('the stamp', lambda: has(editor.piece('black queen'), StateType.PRESSED), True)
     program.keys('Escape')
-    program.wait_until('the stamp', lambda: has(editor.man('black queen'), StateType.PRESSED), False)
+    program.wait_until('the stamp', lambda: has(editor.piece('black queen'), StateType.PRESSED), False)
     program.click(editor.squares['e4'])
 
-    program.drag(editor.man('white knight'), editor.squares['e4'], on_the_way=['key', 'Escape'])
+    program.drag(editor.piece('white knight'), editor.squares['e4'], on_the_way=['key', 'Escape'])
     program.drag(editor.squares['e2'], editor.squares['e5'], on_the_way=['key', 'Escape'])
     program.drag(editor.squares['a2'], editor.squares['a3'])
     editor.expect_fen('rnbqkbnr/pppppppp/8/8/8/P7/1PPPPPPP/RNBQKBNR w KQkq - 0 1')
@@ -256,7 +277,7 @@ def test_rights():
     program.click(program.find('push button', 'A pawn has just passed e3', editor.page))
     editor.expect_fen('rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b Qkq e3 0 1')
 
-    # What the men no longer allow is gone, and cannot be had.
+    # What the pieces no longer allow is gone, and cannot be had.
     editor.secondary_click('a1')
     editor.secondary_click('h1')
     editor.secondary_click('e4')
@@ -267,7 +288,7 @@ def test_rights():
 
 
 def open_arrays(editor):
-    editor.program.click(editor.program.find('push button', 'Set up all men at once', editor.page))
+    editor.program.click(editor.program.find('push button', 'Set up all pieces at once', editor.page))
     editor.program.wait_until('the number of windows', lambda: len(editor.program.windows()), 2)
 
 
@@ -304,14 +325,62 @@ def test_fen():
     program.click(editor.entry)
     program.keys('ctrl+a')
     program.type('4k3/8/8/8/8/8/8/4X3 w - - 0 1')
-    editor.expect_says('Character 18: Placement: no man has this letter.')
-    expect(editor.label('e1'), 'white king', 'the man on e1')
+    editor.expect_says('Character 18: Placement: no piece has this letter.')
+    expect(editor.label('e1'), 'white king', 'the piece on e1')
     program.keys('Return', 'Delete', 'K')     # the cursor is where it goes wrong
     editor.expect_fen('4k3/8/8/8/8/8/8/4K3 w - - 0 1')
-    program.wait_until('the man on d8', lambda: editor.label('d8'), 'empty')
+    program.wait_until('the piece on d8', lambda: editor.label('d8'), 'empty')
     editor.expect_says(PLAYABLE)
     program.keys('ctrl+z')
     editor.expect_fen(START)
+    program.close()
+
+
+def test_refused_fen():
+    """What is shown is what is played: a text that cannot be read is not on the
+    board, which is said until it is put right or discarded."""
+    program, editor = open_editor()
+
+    def is_playable():
+        return has(editor.button('Play from Here'), StateType.SENSITIVE)
+
+    def refuse(text_of_fen, reason):
+        editor.reach_entry()
+        program.keys('ctrl+a')
+        program.type(text_of_fen)
+        editor.expect_says(reason)
+        editor.expect_says(MISMATCH)
+        expect(editor.says(PLAYABLE), False, 'whether it can be played')
+        expect(is_playable(), False, 'whether the button can be pressed')
+        expect(has(editor.button('Copy'), StateType.SENSITIVE), False, 'whether the text can be copied')
+        program.wait_until('whether the text is in view', editor.is_entry_in_view, True)
+
+    for width, height in (1180, 760), (360, 640):
+        program.resize(width, height)
+        table.wait_at_rest(program, editor.squares['e1'])
+        refuse('8/8/8/8/8/8/8/4X3 w - - 0 1', 'Character 16: Placement: no piece has this letter.')
+        program.keys('alt+p', 'Escape')
+        editor.expect_fen(START)
+        editor.expect_says(PLAYABLE)
+        expect(program.look_for('filler', 'AleaPlayScreen'), None, 'the screen of a game')
+        program.wait_until('whether the button can be pressed', is_playable, True)
+
+    # The reason stays with another room to stand in, the text when it has no keys.
+    refuse('nonsense', 'Character 2: Placement: no piece has this letter.')
+    program.resize(1180, 760)
+    editor.expect_says('Character 2: Placement: no piece has this letter.')
+    program.keys('Tab')
+    editor.expect_says(MISMATCH)
+
+    # What is done on the board takes its place, and is what is played.
+    editor.secondary_click('a8')
+    editor.expect_fen('1nbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQk - 0 1')
+    editor.expect_says(PLAYABLE)
+    refuse('1nbqkbnr/ppppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQk - 0 1', 'Character 18: Placement: this rank is too long.')
+    program.keys('Home', *['Right'] * 9, 'Delete')
+    editor.expect_says(PLAYABLE)
+    act(editor.button('Play from Here'))
+    expect_playing(program, {'a8': 'empty', 'b8': 'black knight', 'a7': 'black pawn'})
     program.close()
 
 
@@ -340,19 +409,19 @@ def test_guardener():
     editor.stamp('white Guardener', 'd0', 'e0')
     editor.stamp('black Guardener', 'z4')
     editor.stamp('white pawn', 'w3')
-    men = '***4***/*4k3*/*8*/10/10/9g/P9/*8*/*4K3*/***1GG1***'
+    pieces = '***4***/*4k3*/*8*/10/10/9g/P9/*8*/*4K3*/***1GG1***'
     lost = text(editor.entry).partition(' lost=')[2]
-    expect(lost, '', 'what is said of lost men')
-    editor.expect_fen(f'{men} w - - 0 1')
+    expect(lost, '', 'what is said of lost pieces')
+    editor.expect_fen(f'{pieces} w - - 0 1')
 
     program.click(program.find('check box', 'Black may pass once', editor.page))
-    editor.expect_fen(f'{men} w - - 0 1 pass=w')
+    editor.expect_fen(f'{pieces} w - - 0 1 pass=w')
     program.click(program.find('check box', 'White’s across d0 and e0', editor.page))
-    editor.expect_fen(men.replace('1GG1', '1G2') + ' w - - 0 1 pass=w')
+    editor.expect_fen(pieces.replace('1GG1', '1G2') + ' w - - 0 1 pass=w')
     program.keys('ctrl+z')
     act(program.find('push button', 'black queen: 1 of 1 lost', editor.page))
     program.find('push button', 'black queen: 0 of 1 lost', editor.page)
-    program.wait_until('whether lost men are told', lambda: ' lost=' in text(editor.entry), True)
+    program.wait_until('whether lost pieces are told', lambda: ' lost=' in text(editor.entry), True)
 
     editor.stamp('white Guardener', 'a4')
     editor.expect_faults('White has more than one Guardener.')
@@ -391,10 +460,10 @@ def test_game_and_back():
     editor.secondary_click('d8')
     act(program.find('push button', 'Back'))
     program.wait_until('the title', program.title, 'Chess')
-    play.expect_man('d8', 'black queen')    # the game is as it was
+    play.expect_piece('d8', 'black queen')    # the game is as it was
 
     program.keys('ctrl+e')
-    program.wait_until('the man on d8', lambda: editor.label('d8'), 'black queen')
+    program.wait_until('the piece on d8', lambda: editor.label('d8'), 'black queen')
     editor.secondary_click('a8')
     act(editor.button('Play from Here'))
 

@@ -38,6 +38,19 @@ class Environment:
         self.set(self.before)
 
 
+def test_fonts():
+    """The window is drawn in those of the tests alone."""
+    program = Program()
+    Play(program, 'Play Chess')
+    maps = pathlib.Path(f'/proc/{program.process.pid}/maps').read_text(encoding='utf-8', errors='replace')
+    program.close()
+    used = {os.path.basename(line.split(maxsplit=5)[-1]) for line in maps.splitlines()
+            if line.lower().endswith(('.ttf', '.otf', '.ttc', '.pfb'))}
+    own = set(re.findall(r'[\w-]+\.ttf', pathlib.Path(os.environ['FONTCONFIG_FILE']).read_text(encoding='utf-8')))
+    expect(used - own, set(), 'the fonts of this machine that are used')
+    expect('DejaVuSans.ttf' in used, True, f'the font of the tests among {used}')
+
+
 class WarningProgram(Program):
     """GTK itself warns of a home like that, for its list of recent files."""
 

@@ -429,6 +429,49 @@ def test_no_random_numbers():
         program.close()
 
 
+def count_rolls(machine):
+    """Of Random Move Number Chess, those of the throw-off apart."""
+    return machine.kept.read_text(encoding='utf-8').count('%roll')
+
+
+def throw_off(program, play):
+    """Until it is known who has White, who does not throw for the first move."""
+    while not play.sentence().startswith('White to move'):
+        before = play.sentence()
+        act(program.find('push button', 'Roll the die'))
+        program.wait_for('another sentence', lambda before=before: play.sentence() not in ('', before))
+
+
+def test_no_random_numbers_after_the_end():
+    """A roll that needs another promise does not fall without it."""
+    roll_white = 'White, roll the die: it says how many moves you make.'
+    with Machine() as machine:
+        program = Program()
+        play = Play(program, 'Play Random Move Number Chess')
+        throw_off(program, play)
+        play.write_all('e4 e5')
+        table.choose(program, 'White Resigns')
+        act(program.find('push button', 'White Resigns'))
+        play.expect_sentence('White has resigned: Black wins.')
+        program.wait_alone()
+        expect_kept(program, machine, '[DiceSeed "')
+
+        machine.fail('no-random')
+        program.keys('ctrl+z')
+        play.expect_sentence(roll_white)
+        act(program.find('push button', 'Roll the die'))
+        play.expect_sentence('The dice cannot be rolled: there are no random numbers to be had.')
+        machine.mend('no-random')
+
+        def roll():
+            act(program.find('push button', 'Roll the die'))
+            return count_rolls(machine)
+
+        program.wait_for('a roll', roll)
+        expect_kept(program, machine, '[DiceCommitment2 "')
+        program.close()
+
+
 def test_broken_settings():
     """Whatever stands in the settings, there is a window to play in."""
     settings = '''[org/aleachess/Alea]
@@ -453,7 +496,7 @@ nonsense here
 
 
 def test_closed_amid_motion():
-    """A man that glides, or a die that rolls, has already been moved."""
+    """A piece that glides, or a die that rolls, has already been moved."""
     with Machine() as machine:
         program = Program()
         play = Play(program, 'Play Chess')

@@ -50,6 +50,7 @@ class Opened(Play):
         self.squares = {name(square)[:2]: square for square in harness.children(board)}
         self.sentence_label = program.find('status bar')
         self.list = program.find('list', 'Moves')
+        self.dice = None
 
 
 def write_file(folder, file_name, content):

@@ -173,6 +173,8 @@ check_squares (Table           *table,
       graphene_rect_t area;
 
       g_assert_true (gtk_widget_compute_bounds (square, table->screen, &area));
+      if (area.size.width < (float) least)
+        report (table, "board", "its least size");
       g_assert_cmpint ((int) area.size.width, >=, least);
       g_assert_cmpint ((int) area.size.height, >=, least);
       n++;
@@ -310,6 +312,30 @@ test_large_letters (void)
   gtk_settings_reset_property (gtk_settings_get_default (), "gtk-font-name");
 }
 
+static GtkCssProvider *
+add_style (void)
+{
+  g_autoptr(GtkCssProvider) provider = gtk_css_provider_new ();
+
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  return g_steal_pointer (&provider);
+}
+
+/* As in fonts that have more between their lines than that of the tests: Noto
+ * has a sixth more. */
+static void
+test_high_lines (void)
+{
+  g_autoptr(GtkCssProvider) provider = add_style ();
+
+  gtk_css_provider_load_from_data (provider, "* { line-height: 1.17; }", -1);
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    test_fit (&sizes[i]);
+  test_large_letters ();
+  gtk_style_context_remove_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider));
+}
+
 /* Each folder of catalogues is a language, see po/meson.build. */
 static void
 add_languages (void)
@@ -337,11 +363,9 @@ add_languages (void)
 static void
 load_style (void)
 {
-  g_autoptr(GtkCssProvider) provider = gtk_css_provider_new ();
+  g_autoptr(GtkCssProvider) provider = add_style ();
 
   gtk_css_provider_load_from_path (provider, ALEA_STYLE);
-  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
-                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
 }
 
 int
@@ -359,6 +383,7 @@ main (int    argc,
       g_test_add_data_func (path, &sizes[i], test_fit);
     }
   g_test_add_func ("/play/fit/large-letters", test_large_letters);
+  g_test_add_func ("/play/fit/high-lines", test_high_lines);
   add_languages ();
 
   return g_test_run ();

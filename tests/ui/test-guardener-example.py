@@ -61,17 +61,20 @@ def teleport(program, play):
     roll(program, play, '11')
     act(program.find('push button', 'Roll again'))
     roll(program, play, '33')
-    play.expect_sentence('White: a double again! Move or capture with any man, teleport it to terrace 3, '
+    play.expect_sentence('White: a double again! Move or capture with any piece, teleport it to terrace 3, '
                          'or roll again.')
     for square in ('z3', 'z4', 'z5', 'z6'):
         play.expect_label(square, 'empty, may be teleported to')
     play.expect_label('w4', 'empty')
+    play.write('Nfz4 {T2}')
+    play.expect_sentence('“Nfz4” goes to terrace 3, not to terrace 2.')
+    program.keys('Escape')
     play.click('f3')
     play.expect_label('z4', 'empty, may be sent here')
     play.click('z4')
     play.expect_last('re-roll, Nfz4 {T3}')
-    play.expect_man('z4', 'white knight')
-    play.expect_man('f3', 'empty')
+    play.expect_piece('z4', 'white knight')
+    play.expect_piece('f3', 'empty')
 
 
 def expect_guardeners(program, play):

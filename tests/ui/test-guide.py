@@ -5,7 +5,7 @@
 
 import harness
 import table
-from harness import Play, Program, StateType, act, area, children, expect, has, name, role, text, walk
+from harness import Play, Program, StateType, act, area, children, expect, has, name, role, text, walk, xdotool
 
 
 class Lesson(Play):
@@ -84,10 +84,10 @@ def do_basics(program, lesson):
     lesson.expect_sentence('Right. There are 3 more.')
     lesson.expect_label('d4', 'empty, picked')
     lesson.click('e4', 'd5', 'e5')
-    lesson.expect_sentence('These four are the centre. Whoever holds them can go anywhere.')
+    lesson.expect_sentence('These four are the centre. Most pieces reach more squares from there than from the edge.')
 
     pages = [
-        ('The men', [('click', 'b1'), ('click', 'a1'), ('click', 'h1')]),
+        ('The pieces', [('click', 'b1'), ('click', 'a1'), ('click', 'h1')]),
         ('Bishop, rook and queen', [('click', 'd5'), ('click', 'd3'), ('click', 'e2'), ('click', 'f1')]),
         ('The knight', [('click', 'e4', 'd2'), ('click', 'e4', 'c5'), ('drag', 'e4', 'd6')]),
         ('The pawn', [('drag', 'e2', 'd3'), ('drag', 'e2', 'e4'), ('click', 'e4', 'd5')]),
@@ -133,7 +133,8 @@ def do_using(program, lesson):
     program.keys('space', 'space', 'n')
     lesson.expect_sentence('The dice do not offer the knight.')
     program.keys('r')
-    lesson.expect_sentence('In this set-up a press on a die also places the man it stands for.')
+    lesson.expect_sentence('There are more ways: press the lit square, drag a piece onto it, '
+                           'or press the die that offers it.')
     program.keys('alt+n')
     lesson.expect_title('Three ways to move')
     lesson.cross('e2', 'e5', 'e4')
@@ -146,7 +147,7 @@ def do_using(program, lesson):
     lesson.expect_sentence('King on c1, rook on d1.')
     program.keys('alt+t')
     lesson.expect_sentence('Castle on the a-side.')
-    lesson.expect_man('e1', 'white king')
+    lesson.expect_piece('e1', 'white king')
     program.keys('ctrl+0')
     lesson.expect_sentence('That was the h-side, the short way. Castle towards the rook on a1.')
     program.keys('ctrl+shift+0')
@@ -156,11 +157,11 @@ def do_using(program, lesson):
     lesson.cross('e2')
     lesson.expect_sentence('The knight shields its king from the rook on e8. If it left, the king could be taken.')
     program.keys('alt+s')
-    lesson.expect_sentence('That was possible. Whatever the rules forbid, they tell you why.')
+    lesson.expect_sentence('That was possible. Whatever the rules forbid, the program tells you why.')
     program.keys('alt+t')
     lesson.expect_sentence('Try to move the knight, and read what the program says. Then make a move that is possible.')
     lesson.cross('e1', 'd2')
-    lesson.expect_sentence('That was possible. Whatever the rules forbid, they tell you why.')
+    lesson.expect_sentence('That was possible. Whatever the rules forbid, the program tells you why.')
     program.keys('alt+n')
     lesson.expect_title('Asking instead of looking')
     lesson.cross('e1', 'g1')
@@ -224,6 +225,121 @@ def test_search_and_practice():
     program.close()
 
 
+class Search:
+    """The entry of the guide, beside whatever is shown below it."""
+
+    def __init__(self, program):
+        self.program = program
+        self.entry = program.find('entry', 'Search pages and rules')
+
+    def expect(self, words):
+        self.program.wait_until('what is typed', lambda: text(self.entry), words)
+        expect(has(self.entry, StateType.FOCUSED), True, f'whether the search has the focus after {words!r}')
+
+    def expect_results(self, shown):
+        def has_results():
+            found = self.program.look_for('filler', 'AleaGuideResults')
+            return found is not None and area(found)[2] > 0
+
+        self.program.wait_until('whether something found is shown', has_results, shown)
+
+    def type(self, words):
+        """At once, then letter by letter, each of which is searched for."""
+        self.program.keys('ctrl+a')
+        self.program.type(words)
+        self.expect(words)
+        self.expect_results(True)
+        self.program.keys('ctrl+a')
+        for n, letter in enumerate(words, 1):
+            self.program.type(letter)
+            self.expect(words[:n])
+            self.expect_results(True)
+
+    def clear(self):
+        for _ in range(len(text(self.entry))):
+            self.program.keys('BackSpace')
+        self.expect('')
+        self.expect_results(False)
+        self.expect('')
+
+
+def find_rule(program, number):
+    """The one that is pointed out."""
+    program.wait_for(f'rule {number}', lambda: next(
+        (widget for widget in walk(program.frame) if has(widget, StateType.FOCUSED)
+         and name(widget).startswith(number + ' ')), None))
+
+
+def search_from_a_rule(program):
+    search = Search(program)
+    program.click(search.entry)
+    program.type('J22')
+    program.click(program.wait_for('rule J22', lambda: next(
+        (widget for widget in walk(program.frame)
+         if role(widget) == 'push button' and name(widget).startswith('Jepps Random Chess, rule J22: ')), None)))
+    find_rule(program, 'J22')
+    search.expect_results(False)
+
+    program.click(search.entry)
+    search.type('knight')
+    search.type('rook')
+    search.clear()
+    search.type('bishop')
+    return search
+
+
+def test_typing_keeps_the_focus():
+    """Whatever is shown meanwhile, and however fast it goes."""
+    program = Program()
+    for width, height in (1200, 760), (360, 640):
+        program.resize(width, height)
+        open_guide(program)
+        search_from_a_rule(program)
+
+        # The way back goes by what was shown, with the words that were looked for.
+        program.click(program.find('push button', 'Back'))
+        find_rule(program, 'J22')
+        program.click(program.find('push button', 'Back'))
+        search = Search(program)
+        search.expect_results(True)
+        program.wait_until('what was looked for', lambda: text(search.entry), 'J22')
+        program.keys('F1')
+        search.expect_results(False)
+        program.wait_until('what is looked for', lambda: text(search.entry), '')
+        program.keys('Escape')
+        program.wait_until('the title', program.title, 'Alea')
+    program.close()
+
+
+def test_page_before_the_search():
+    """Whoever opens a page before the last letters are looked for stays there."""
+    program = Program()
+    open_guide(program)
+    search = Search(program)
+    program.click(search.entry)
+    program.wait_until('the focus', lambda: has(search.entry, StateType.FOCUSED), True)
+    program.point(find_card(program, 'Using Alea'))
+    xdotool('key', 'k', 'key', 'n', 'click', 1)
+    lesson = Lesson(program)
+    do_using(program, lesson)
+    expect_done(program, 'Using Alea', 'All done')
+    search.expect_results(False)
+    expect(text(search.entry), '', 'what is looked for')
+    program.close()
+
+
+def test_search_beside_a_game():
+    program = Program()
+    program.resize(1200, 760)
+    Play(program, 'Play Jepps Random Chess')
+    program.keys('F1')
+    search = search_from_a_rule(program)
+    program.keys('F1')
+    search.expect_results(False)
+    program.wait_until('what is looked for', lambda: text(search.entry), '')
+    program.close()
+
+
 def test_narrow_pages():
     """In a small window each page begins at its top, and the way on is in view."""
     program = Program()
@@ -247,7 +363,7 @@ def test_narrow_pages():
 
 
 def test_escape():
-    """Lets go of a man first, then closes the guide, and what was done counts."""
+    """Lets go of a piece first, then closes the guide, and what was done counts."""
     program = Program()
     open_guide(program)
     act(find_card(program, 'Chess in brief'))
@@ -260,7 +376,7 @@ def test_escape():
     open_guide(program)
     act(find_card(program, 'Chess in brief'))
     lesson = Lesson(program)
-    lesson.expect_title('The men')
+    lesson.expect_title('The pieces')
     for title in ('Bishop, rook and queen', 'The knight'):
         act(lesson.ways_on()['Next'])
         lesson.expect_title(title)
@@ -295,7 +411,7 @@ def test_from_the_game():
     program.resize(1200, 760)
     play = Play(program, 'Play Jepps Random Chess')
     program.click(program.find('push button', 'white king, 1 in hand'))
-    play.expect_sentence('Roll the dice first: they say which men you may place.')
+    play.expect_sentence('White: roll both dice. They say which pieces you may place on a1.')
     program.click(program.wait_for('why', lambda: find_seen(program, 'Rule J4 in the guide')))
     program.wait_for('the rule', lambda: next(
         (widget for widget in walk(program.frame) if has(widget, StateType.FOCUSED)
@@ -305,7 +421,7 @@ def test_from_the_game():
     # The game goes on beside it.
     program.click(program.find('push button', 'Roll the dice'))
     program.wait_until('the number of rolls', lambda: len(play.entries()) + len(play.tray()) > 1, True)
-    program.wait_until('the roll is told', lambda: 'a1' in name(program.frame), True)
+    program.wait_until('the roll is told', lambda: name(program.frame)[:1].isdigit(), True)
     program.resize(360, 640)
     program.wait_until('the title', lambda: name(program.frame), 'The rules of Jepps Random Chess')
     expect_one_head(program)
@@ -341,7 +457,7 @@ def test_page_keys_beside_a_game():
     program.wait_for('other rules', lambda: area(heading)[1] < top)
     program.keys('Page_Up')
     program.wait_until('the top of the rules', lambda: area(heading)[1], top)
-    play.expect_man('e5', 'black pawn')
+    play.expect_piece('e5', 'black pawn')
     program.close()
 
 
@@ -357,7 +473,7 @@ def test_tour():
     offer = 'Take the Tour'
     program.click(program.find('push button', offer))
     lesson = Lesson(program)
-    for title in ('Two dice, two men', 'One die, five rolls', 'Which men may move?', 'Roll, then move', 'Why not?'):
+    for title in ('Two dice, two pieces', 'One die, five rolls', 'Which pieces may move?', 'Roll, then move', 'Why not?'):
         lesson.expect_title(title)
         lesson.press('Show Me')
         lesson.expect_done()

@@ -94,12 +94,12 @@ def test_pointing_out():
 # --- second thoughts
 
 def lift(program, play, start, end):
-    """A man, which hangs on the pointer then."""
+    """A piece, which hangs on the pointer then."""
     x0, y0 = program.place(play.squares[start])
     x1, y1 = program.place(play.squares[end])
     still = program.look_at(play.squares[end])
     xdotool('mousemove', x0, y0, 'mousedown', 1, 'mousemove', (x0 + x1) // 2, (y0 + y1) // 2, 'mousemove', x1, y1)
-    program.wait_for('a man on the pointer', lambda: program.look_at(play.squares[end]) != still)
+    program.wait_for('a piece on the pointer', lambda: program.look_at(play.squares[end]) != still)
 
 
 def test_a_drag_is_taken_back():
@@ -142,6 +142,44 @@ def test_space_presses_what_has_the_focus():
     program.keys('space', 'N', 'f')
     entry = program.find('text', 'Type a move')
     program.wait_until('what is typed', lambda: text(entry), 'Nf')
+    program.close()
+
+
+def test_space_presses_nothing_by_accident():
+    """What was pressed with the pointer is not meant once the game has gone on."""
+    program = harness.Program('--seed=188')
+    play = harness.Play(program, 'Play Jepps Random Chess')
+
+    def roll(meaning):
+        program.keys('space')
+        program.wait_until('the meaning', lambda: next(iter(play.tray()), None), meaning)
+
+    def hand(piece):
+        return program.find('push button', piece)
+
+    roll('2 and 3: choose knight or bishop for a1.')
+    program.click(hand('white bishop, 2 in hand, may be placed'))
+    play.expect_piece('a1', 'white bishop')
+    roll('3 and 5: choose bishop or queen for b1.')
+    program.keys('space')
+    program.expect_spoken('White: choose bishop or queen for b1.')
+    expect(play.piece('b1'), 'empty', 'what Space has put on b1')
+
+    # Who goes there by keys does mean it.
+    queen = 'white queen, 1 in hand, may be placed'
+    table.tab_to(program, ('push button', queen), 'shift+Tab')
+    program.keys('space')
+    play.expect_piece('b1', 'white queen')
+
+    # Back from a look at what was: the row that led there is not pressed again.
+    roll('1 and 1: place the king on c1, or roll again.')
+    program.click(play.entries()[0])
+    play.expect_piece('b1', 'empty')
+    program.keys('alt+End')
+    play.expect_piece('b1', 'white queen')
+    program.keys('space')
+    program.expect_spoken('White: place the king on c1, or roll again. Ctrl+R rolls again.')
+    expect(play.piece('b1'), 'white queen', 'what is looked at')
     program.close()
 
 
@@ -214,8 +252,8 @@ def test_the_last_move_can_be_seen():
 def test_castling_marks_the_rook():
     program, play = begin('Play Chess')
     play.write_all('e4 e5 Nf3 Nf6 Bc4 Bc5 O-O')
-    for square, man in [('g1', 'white king'), ('f1', 'white rook')]:
-        play.expect_label(square, f'{man}, last move')
+    for square, piece in [('g1', 'white king'), ('f1', 'white rook')]:
+        play.expect_label(square, f'{piece}, last move')
     program.close()
 
 

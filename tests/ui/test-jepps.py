@@ -1,4 +1,4 @@
-# test-jepps.py: Jepps Random Chess, its men chosen by dice and hand
+# test-jepps.py: Jepps Random Chess, its pieces chosen by dice and hand
 #
 # Copyright 2026 The Alea Authors
 # SPDX-License-Identifier: GPL-3.0-or-later
@@ -10,9 +10,9 @@ from harness import Play, Program, act, area, expect, name, xdotool
 # nobody, the mediator roll twice, Black's seven.
 SEED = '188'
 
-# Each roll of White: the guide before it, its meaning, how the man is chosen,
-# the square and the man, and what the list has of it in the end: the last of
-# the men that are left when there is no more to choose.
+# Each roll of White: the guide before it, its meaning, how the piece is chosen,
+# the square and the piece, and what the list has of it in the end: the last of
+# the pieces that are left when there is no more to choose.
 WHITE = [
     ('2 and 3: choose knight or bishop for a1.', 'first die', 'a1', 'white knight', 'Na1',
      'White: knight to a1.'),
@@ -20,26 +20,31 @@ WHITE = [
      'White: bishop to b1.'),
     ('1 and 1: place the king on c1, or roll again.', 'key k', 'c1', 'white king', 'Kc1',
      'White: king to c1.'),
-    ('3 and 2: of the men that they offer only the knight can go to d1.', 'second die', 'd1', 'white knight', 'Nd1',
+    ('3 and 2: of the pieces that they offer only the knight can go to d1.', 'second die', 'd1', 'white knight', 'Nd1',
      'White: knight to d1.'),
-    ('6 and 4: a 6 is a free choice. Choose any man that is left for e1.', 'key b', 'e1', 'white bishop', 'Be1',
+    ('6 and 4: a 6 is a free choice. Choose any piece that is left for e1.', 'key b', 'e1', 'white bishop', 'Be1',
      'White: bishop to e1.'),
-    ('3 and 1: no man that they offer can go to f1. Roll again.', None, 'f1', 'empty', '3-1',
-     '3 and 1: no man that they offer can go to f1. Roll again.'),
-    ('3 and 5: of the men that they offer only the queen can go to f1.', 'key 2', 'f1', 'white queen', 'Rh1',
-     'White: queen to f1. Nothing is left to choose for the next squares: Rg1 Rh1.'),
+    ('3 and 1: no piece that they offer can go to f1. Roll again.', None, 'f1', 'empty', '3-1',
+     '3 and 1: no piece that they offer can go to f1. Roll again.'),
+    ('3 and 5: of the pieces that they offer only the queen can go to f1.', 'key 2', 'f1', 'white queen', 'Rh1',
+     'Only the rook is left for h1.'),
 ]
 ARRAY = 'NBKNBQRR'
 
+# What is said of the squares that fill themselves, each of them.
+FORCED = 'Only the rook is left for g1. Only the rook is left for h1. '
+MEDIATOR = 'Black: make the mediator roll with both dice. ' \
+           'It says whether Black’s pieces mirror White’s, reverse them or are rolled for.'
+
 # Black's, after the second mediator roll: the key, the square, the entry.
 BLACK = [
-    ('2 and 6: a 6 is a free choice. Choose any man that is left for a8.', '1', 'a8', 'black knight', 'Na8'),
+    ('2 and 6: a 6 is a free choice. Choose any piece that is left for a8.', '1', 'a8', 'black knight', 'Na8'),
     ('5 and 3: choose bishop or queen for b8.', 'q', 'b8', 'black queen', 'Qb8'),
     ('2 and 2: place the knight on c8, or roll again.', 'n', 'c8', 'black knight', 'Nc8'),
-    ('4 and 5: of the men that they offer only the rook can go to d8.', '1', 'd8', 'black rook', 'Rd8'),
-    ('6 and 2: a 6 is a free choice. Choose any man that is left for e8.', 'b', 'e8', 'black bishop', 'Be8'),
-    ('5 and 3: of the men that they offer only the bishop can go to f8.', '2', 'f8', 'black bishop', 'Bf8'),
-    ('3 and 6: a 6 is a free choice. Choose any man that is left for g8.', 'r', 'g8', 'black rook', 'Kh8'),
+    ('4 and 5: of the pieces that they offer only the rook can go to d8.', '1', 'd8', 'black rook', 'Rd8'),
+    ('6 and 2: a 6 is a free choice. Choose any piece that is left for e8.', 'b', 'e8', 'black bishop', 'Be8'),
+    ('5 and 3: of the pieces that they offer only the bishop can go to f8.', '2', 'f8', 'black bishop', 'Bf8'),
+    ('3 and 6: choose king or rook for g8.', 'r', 'g8', 'black rook', 'Kh8'),
 ]
 START = 'nqnrbbrk/pppppppp/8/8/8/8/PPPPPPPP/NBKNBQRR'
 
@@ -67,26 +72,26 @@ def press_die(program, left):
     xdotool('mousemove', x - quarter if left else x + quarter, y, 'click', 1)
 
 
-def hand_button(program, play, man):
-    """The button of a man in hand, by the beginning of its name."""
-    return program.wait_for(f'{man} in hand', lambda: next(
+def hand_button(program, play, piece):
+    """The button of a piece in hand, by the beginning of its name."""
+    return program.wait_for(f'{piece} in hand', lambda: next(
         (widget for widget in harness.walk(play.page)
-         if harness.role(widget) == 'push button' and name(widget).startswith(man + ', ')), None))
+         if harness.role(widget) == 'push button' and name(widget).startswith(piece + ', ')), None))
 
 
-def choose(program, play, way, man):
+def choose(program, play, way, piece):
     if way in ('first die', 'second die'):
         press_die(program, way == 'first die')
     elif way == 'button':
-        button = hand_button(program, play, man)
-        expect(name(button), f'{man}, 2 in hand, may be placed', 'the button of the man')
+        button = hand_button(program, play, piece)
+        expect(name(button), f'{piece}, 2 in hand, may be placed', 'the button of the piece')
         program.click(button)
     else:
         program.keys(way.split()[1])
 
 
 def refuse(program, play, square):
-    """Men that cannot be placed say why, and nothing is placed."""
+    """Pieces that cannot be placed say why, and nothing is placed."""
     if square == 'a1':
         program.click(hand_button(program, play, 'white rook'))
         play.expect_sentence('The dice do not offer the rook.')
@@ -99,29 +104,34 @@ def refuse(program, play, square):
         play.expect_sentence('The dice do not offer the queen.')
         program.keys('1')
         play.expect_sentence('Your other bishop stands on a light square already.')
-    expect(play.man(square), 'empty', square)
+    expect(play.piece(square), 'empty', square)
 
 
 def set_up_white(program, play):
     expect(program.title(), 'Jepps Random Chess', 'the title')
     play.expect_fen('8/pppppppp/8/8/8/8/PPPPPPPP/8')
     program.keys('q')
-    play.expect_sentence('White: roll both dice. They say which men you may place on a1.')
+    play.expect_sentence('White: roll both dice. They say which pieces you may place on a1.')
 
-    for meaning, way, square, man, entry, detail in WHITE:
-        play.expect_sentence(f'White: roll both dice. They say which men you may place on {square}.')
+    for meaning, way, square, piece, entry, detail in WHITE:
+        play.expect_sentence(f'White: roll both dice. They say which pieces you may place on {square}.')
         play.expect_label(square, 'empty, is filled next')
         roll(program, play, meaning)
         if way is not None:
             refuse(program, play, square)
-            choose(program, play, way, man)
-        play.expect_man(square, man)
+            choose(program, play, way, piece)
+        play.expect_piece(square, piece)
         play.expect_last(entry)
         expect(play.entries()[-1].get_description(), detail, 'what the list says of it')
 
     play.expect_fen('8/pppppppp/8/8/8/8/PPPPPPPP/' + ARRAY)
-    play.expect_sentence('Black: make the mediator roll with both dice. '
-                         'It says whether Black’s men mirror White’s, reverse them or are rolled for.')
+    play.expect_sentence(FORCED + MEDIATOR)
+    expect([entry.get_description() for entry in play.entries()[-3:]],
+           ['White: queen to f1.', 'Only the rook is left for g1.', 'Only the rook is left for h1.'],
+           'what the list says of the squares that fill themselves')
+    program.expect_spoken('White: queen to f1. ' + FORCED + MEDIATOR)
+    program.keys('s')
+    play.expect_sentence(MEDIATOR)
 
 
 def make_double(program, play):
@@ -132,12 +142,13 @@ def make_double(program, play):
 
 
 def set_up_black(program, play):
-    for meaning, key, square, man, entry in BLACK:
-        play.expect_sentence(f'Black: roll both dice. They say which men you may place on {square}.')
+    for meaning, key, square, piece, entry in BLACK:
+        play.expect_sentence(f'Black: roll both dice. They say which pieces you may place on {square}.')
         roll(program, play, meaning)
         program.keys(key)
-        play.expect_man(square, man)
+        play.expect_piece(square, piece)
         play.expect_last(entry)
+    play.expect_sentence('Only the king is left for h8. White to move.')
     play.expect_fen(START)
 
 
@@ -157,7 +168,7 @@ def test_whole_set_up():
 def relocate(program, play):
     """Four moves, the first of which makes room, then the king."""
     play.click('c1')
-    play.expect_sentence('The man on c1 has no square to go to.')
+    play.expect_sentence('The piece on c1 has no square to go to.')
     play.write_all('Nb3 Nab6 g3 g6')
     play.expect_sentence('White to move. Instead of castling, the king may relocate, '
                          'once, to an empty square of its own colour on the home rank.')
@@ -167,8 +178,8 @@ def relocate(program, play):
     play.write('Ka1')
     play.expect_last('Ka1')
     expect(play.entries()[-1].get_description(), 'White: the king relocates from c1 to a1.', 'the relocation')
-    play.expect_man('a1', 'white king')
-    play.expect_man('c1', 'empty')
+    play.expect_piece('a1', 'white king')
+    play.expect_piece('c1', 'empty')
     play.expect_fen('1qnrbbrk/pppppp1p/1n4p1/8/8/1N4P1/PPPPPP1P/KB1NBQRR')
 
     # Once only: from a1 the king has one vacant square of its colour, c1.
@@ -178,19 +189,19 @@ def relocate(program, play):
 
 
 # Free Play from the same seed: whom the roll is for and the square, what it
-# means, the man that is chosen, the entry.
+# means, the piece that is chosen, the entry.
 FREE_PLAY = [
     ('White', 'a1', '2 and 3: choose knight or bishop for a1.', 'bishop', 'Ba1'),
     ('Black', 'h8', '3 and 5: choose bishop or queen for h8.', 'bishop', 'Bh8'),
     ('White', 'b1', '1 and 1: place the king on b1, or roll again.', 'king', 'Kb1'),
     ('Black', 'g8', '3 and 2: choose knight or bishop for g8.', 'knight', 'Ng8'),
-    ('White', 'c1', '6 and 4: a 6 is a free choice. Choose any man that is left for c1.', 'rook', 'Rc1'),
-    ('Black', 'f8', '3 and 1: of the men that they offer only the king can go to f8.', 'king', 'Kf8'),
+    ('White', 'c1', '6 and 4: a 6 is a free choice. Choose any piece but a bishop for c1.', 'rook', 'Rc1'),
+    ('Black', 'f8', '3 and 1: of the pieces that they offer only the king can go to f8.', 'king', 'Kf8'),
     ('White', 'd1', '3 and 5: choose bishop or queen for d1.', 'queen', 'Qd1'),
     ('Black', 'e8', '3 and 3: place the bishop on e8, or roll again.', 'bishop', 'Be8'),
-    ('White', 'e1', '4 and 3: of the men that they offer only the rook can go to e1.', 'rook', 'Re1'),
-    ('Black', 'd8', '2 and 6: a 6 is a free choice. Choose any man that is left for d8.', 'queen', 'Qd8'),
-    ('White', 'f1', '5 and 3: of the men that they offer only the bishop can go to f1.', 'bishop', 'Bf1'),
+    ('White', 'e1', '4 and 3: of the pieces that they offer only the rook can go to e1.', 'rook', 'Re1'),
+    ('Black', 'd8', '2 and 6: a 6 is a free choice. Choose any piece that is left for d8.', 'queen', 'Qd8'),
+    ('White', 'f1', '5 and 3: of the pieces that they offer only the bishop can go to f1.', 'bishop', 'Bf1'),
     # Nothing is left to choose after this one: g1, b8, h1 and a8 follow.
     ('Black', 'c8', '2 and 2: place the knight on c8, or roll again.', 'knight', 'Ra8'),
 ]
@@ -222,14 +233,15 @@ def test_free_play():
     play = Play(program, 'Play Jepps Random Chess')
 
     for player, square, meaning, kind, entry in FREE_PLAY:
-        play.expect_sentence(f'{player}: roll both dice. They say which men you may place on {square}.')
+        play.expect_sentence(f'{player}: roll both dice. They say which pieces you may place on {square}.')
         roll(program, play, meaning)
         program.click(hand_button(program, play, f'{player.lower()} {kind}'))
-        play.expect_man(square, f'{player.lower()} {kind}')
+        play.expect_piece(square, f'{player.lower()} {kind}')
         play.expect_last(entry)
 
     play.expect_fen(FREE_START)
-    play.expect_sentence('White to move.')
+    play.expect_sentence('Only the knight is left for g1. Only the rook is left for b8. '
+                         'Only the knight is left for h1. Only the rook is left for a8. White to move.')
     expect(rows(play), ['1. Ba1 Bh8', '2. Kb1 Ng8', '3. Rc1 Kf8', '4. Qd1 Be8', '5. Re1 Qd8', '6. Bf1 Nc8',
                         '7. Ng1 Rb8', '8. Nh1 Ra8'], 'the entries as moves')
 
@@ -254,7 +266,7 @@ def test_accepted_mediation():
     play.expect_fen('rrqbnkbn/pppppppp/8/8/8/8/PPPPPPPP/' + ARRAY)
     play.expect_last('Reverse')
     expect(play.entries()[-1].get_description(),
-           'Black accepts Reverse: Black’s men stand as White’s, on the opposite files.', 'the acceptance')
+           'Black accepts Reverse: Black’s pieces stand as White’s, on the opposite files.', 'the acceptance')
 
     program.keys('ctrl+z')
     play.expect_fen('8/pppppppp/8/8/8/8/PPPPPPPP/' + ARRAY)

@@ -53,9 +53,9 @@ def ask(program, board):
             ('s', 'White to move.'),
             ('l', 'Nobody has moved yet.'),
             ('d', 'No dice have been rolled.'),
-            ('c', 'Nobody has lost a man.'),
+            ('c', 'Nobody has lost a piece.'),
             ('t', 'This game is played without a clock.'),
-            ('m', 'The man on a1 has no square to go to.'),
+            ('m', 'The piece on a1 has no square to go to.'),
             ('w', 'White has king e1; queen d1; rooks a1, h1; bishops c1, f1; knights b1, g1; '
                   'pawns a2, b2, c2, d2, e2, f2, g2, h2.'),
             ('o', 'Black has king e8; queen d8; rooks a8, h8; bishops c8, f8; knights b8, g8; '
@@ -106,9 +106,9 @@ def test_game():
     type_a_move(program, board, 'g4')
 
     program.keys('ctrl+z')
-    board.expect_man('g2', 'white pawn')
+    board.expect_piece('g2', 'white pawn')
     program.keys('ctrl+shift+z')
-    board.expect_man('g4', 'white pawn')
+    board.expect_piece('g4', 'white pawn')
     program.keys('l')
     program.expect_spoken('White: pawn from g2 to g4.')
 

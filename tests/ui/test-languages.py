@@ -7,7 +7,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 import harness
-from harness import Failure, PATIENCE, expect, one_font
+from harness import Failure, PATIENCE, act, area, expect, name, one_font, role, walk
 from pseudo import SOURCE, PseudoProgram
 
 WIDTH, HEIGHT = 360, 640
@@ -65,6 +65,45 @@ def test_languages():
             walk_through(language)
         except Failure as failure:
             raise Failure(f'{language}: {failure}') from None
+
+
+def buttons_in(widget):
+    return [button for button in walk(widget) if role(button) == 'push button']
+
+
+def quiz_answers(page):
+    """The names of those that have pictures, and how many of these are seen."""
+    answers = []
+    for button in buttons_in(page):
+        pictures = [area(widget) for widget in walk(button) if role(widget) == 'image' and area(widget)[2] > 0]
+        if len(pictures) > 1:
+            answers.append((name(button), len([left for left, _, width, _ in pictures if left + width <= WIDTH])))
+    return answers
+
+
+def test_pieces_in_a_quiz():
+    """They are drawn, and called by their names: what a letter stands for is another piece elsewhere."""
+    for language in LANGUAGES:
+        program = PseudoProgram(language=language)
+        program.resize(WIDTH, HEIGHT)
+        program.keys('F1')
+        act(program.wait_for('the chapter', lambda: next(
+            (widget for widget in walk(program.frame)
+             if role(widget) == 'push button' and name(widget).startswith('Chess960, ')), None)))
+        page = program.find('filler', 'AleaLessonView')
+        act(buttons_in(page.get_child_at_index(1))[-1])
+        program.wait_until(f'how many pieces each answer has in {language}',
+                           lambda page=page: [n for _, n in quiz_answers(page)], [8] * 4)
+        if language == 'de':
+            expect(quiz_answers(page)[2][0], 'Turm, König, Turm, Springer, Springer, Dame, Läufer, Läufer', 'the third')
+        look(program, f'a quiz in {language}', may_shorten=False)
+
+        # With the sign of a right answer behind them.
+        act(next(button for button in buttons_in(page) if name(button) == quiz_answers(page)[2][0]))
+        program.wait_until(f'how many pictures each answer has in {language}',
+                           lambda page=page: [n for _, n in quiz_answers(page)], [8, 8, 9, 8])
+        look(program, f'an answer in {language}', may_shorten=False)
+        program.kill()
 
 
 def test_language_without_letters():

@@ -44,7 +44,7 @@ def test_chapter():
         guide_test.Lesson(program).expect_title('The board')
         words = save(program, 'Chess in brief', os.path.join(folder, 'chapter.pdf'))
         last = -1
-        for title in ('The board', 'The men', 'Bishop, rook and queen', 'The knight', 'The pawn', 'En passant',
+        for title in ('The board', 'The pieces', 'Bishop, rook and queen', 'The knight', 'The pawn', 'En passant',
                       'The last rank', 'Castling', 'Checkmate', 'Stalemate', 'Answers'):
             here = words.find(title, last + 1)
             expect(here > last, True, f'{title!r} in its place in {words!r}')
@@ -65,7 +65,7 @@ def test_answers():
         guide_test.Lesson(program).expect_title('One sentence says what to do')
         save(program, 'Using Alea', path)
         here = [number for number, words in enumerate(pages_of(path))
-                for part in ('Answers', 'Rolling: In', 'Taking back: Decisions') if part in words]
+                for part in ('Answers', 'Rolling: There', 'Taking back: Decisions') if part in words]
         expect(here, [here[0]] * 3, 'the pages of the answers')
         program.close()
 

@@ -7,6 +7,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 import harness
+import ring
 from harness import area, children, expect, name, walk
 from pseudo import PseudoProgram, say
 
@@ -62,6 +63,16 @@ def test_play():
     program.close()
 
 
+def test_tab():
+    """As it is read."""
+    harness.set_settings(gtk_enable_animations=0, gtk_cursor_blink=0)
+    program = PseudoProgram('--new', 'jepps', '--seed=188', from_right=True)
+    program.keys('space')
+    program.settle()
+    ring.check(program, 'play from the right', from_right=True)
+    program.close()
+
+
 def test_arrow_keys():
     """They are about the board, not about the language."""
     program = PseudoProgram('--new', 'chess', from_right=True)
@@ -96,7 +107,7 @@ def test_other_screens():
     program.expect_drawn('_Play from Here')
     squares = find_board(program)
     expect_unmirrored(squares)
-    expect_order('men and board', program.find('panel', say('Men to put')), squares['a1'])
+    expect_order('pieces and board', program.find('panel', say('Pieces to put')), squares['a1'])
     program.close()
 
 

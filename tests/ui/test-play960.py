@@ -97,7 +97,7 @@ def test_setup_by_dice():
     program, play = begin_with_dice()
     expect(program.title(), 'Chess960', 'the title')
     play.expect_fen('8/pppppppp/8/8/8/8/PPPPPPPP/8')
-    play.expect_label('c1', 'empty, takes the man on a 2')
+    play.expect_label('c1', 'empty, takes the piece on a 2')
     play.expect_label('d1', 'empty')
 
     ways = [
@@ -131,19 +131,19 @@ def castle_by_choice(program, play, king, square):
     program.find('push button', 'Move the king')
     program.keys('Escape')
     program.wait_alone()
-    play.expect_man(king, 'white king')
-    play.expect_man(square, 'empty')
+    play.expect_piece(king, 'white king')
+    play.expect_piece(square, 'empty')
 
     play.drag(king, square)
     program.click(program.find('push button', 'Move the king'))
-    play.expect_man(square, 'white king')
-    play.expect_man('h1', 'white rook')
+    play.expect_piece(square, 'white king')
+    play.expect_piece('h1', 'white rook')
     program.keys('ctrl+z')
-    play.expect_man(king, 'white king')
+    play.expect_piece(king, 'white king')
 
     play.drag(king, square)
     program.click(program.find('push button', 'Castle'))
-    play.expect_man('f1', 'white rook')
+    play.expect_piece('f1', 'white rook')
 
 
 def castle_by_drag(program, play, king, rook):
@@ -152,7 +152,7 @@ def castle_by_drag(program, play, king, rook):
     play.expect_label(rook, 'black rook, castles with the king')
     play.expect_label('c8', 'empty, the king may castle here')
     play.drag(king, rook)
-    play.expect_man('c8', 'black king')
+    play.expect_piece('c8', 'black king')
 
 
 def promote(program, play, pawn, square):
@@ -162,7 +162,7 @@ def promote(program, play, pawn, square):
     program.keys('Escape')
     program.wait_alone()
     play.expect_label(pawn, 'black pawn, taken up')
-    play.expect_man(square, 'empty')
+    play.expect_piece(square, 'empty')
 
     play.click(square)
     program.click(program.find('push button', 'black knight'))
@@ -177,11 +177,11 @@ def make_move(program, play, way, words):
 
 
 def play_all(program, play):
-    for way, words, man, entry in GAME:
+    for way, words, piece, entry in GAME:
         make_move(program, play, way, words.split())
         play.expect_last(entry)
         if way != 'write':
-            play.expect_man(words.split()[1], man)
+            play.expect_piece(words.split()[1], piece)
     play.expect_fen(END)
 
 
@@ -222,21 +222,21 @@ def look_back(program, play):
     back = 'Back to the Game'
 
     program.click(program.find('push button', 'dxc5'))
-    play.expect_man('c5', 'white pawn')
-    play.expect_man('c7', 'black bishop')
+    play.expect_piece('c5', 'white pawn')
+    play.expect_piece('c7', 'black bishop')
     play.expect_sentence('White: pawn from d4 takes pawn on c5.')
     program.keys('Page_Up')
-    play.expect_man('c5', 'black pawn')
+    play.expect_piece('c5', 'black pawn')
     program.keys('Page_Up')
-    play.expect_man('c5', 'white knight')
+    play.expect_piece('c5', 'white knight')
     program.keys('Page_Down')
-    play.expect_man('c5', 'black pawn')
+    play.expect_piece('c5', 'black pawn')
     expect(play.last_entry(), GAME[-1][-1], 'the end of the list while looking back')
 
     # Nothing can be played in the past, and trying changes nothing.
     play.click('c1')
     play.expect_sentence('This is an earlier position. Go to the last move to play on.')
-    play.expect_man('c5', 'black pawn')
+    play.expect_piece('c5', 'black pawn')
     program.click(program.find('push button', back))
     play.expect_fen(END)
     play.expect_sentence('White to move.')
@@ -265,9 +265,9 @@ def flip(program, play):
     program.wait_until('the corner of a1', lambda: area(a1), there)
     expect(area(h8), here, 'the corner of h8')
     play.drag('f1', 'g1')
-    play.expect_man('g1', 'white king')
+    play.expect_piece('g1', 'white king')
     program.keys('ctrl+z')
-    play.expect_man('f1', 'white king')
+    play.expect_piece('f1', 'white king')
     program.keys('f')
     program.wait_until('the corner of a1', lambda: area(a1), here)
 
@@ -287,7 +287,7 @@ def resign(program, play):
     play.expect_sentence('White has resigned: Black wins.')
     play.expect_last('0-1')
     play.click('f1', 'g1')
-    expect(play.man('f1'), 'white king', 'a king after the end')
+    expect(play.piece('f1'), 'white king', 'a king after the end')
 
 
 def test_checkmate():

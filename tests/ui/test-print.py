@@ -5,13 +5,16 @@
 
 import importlib
 import os
+import subprocess
 import tempfile
 
 import harness
+import table
 from harness import (Play, Program, StateType, act, children, expect, has, name, output, role, text, walk, xdotool)
 
-names = importlib.import_module('test-names')
+diagram_test = importlib.import_module('test-diagram')
 editor_test = importlib.import_module('test-editor')
+names = importlib.import_module('test-names')
 
 KINDS = ['This position', 'Start of this game', 'Game with diagrams', 'Score sheet, filled in']
 NUMBERS = ['1', '2', '4', '6', '12']
@@ -36,7 +39,8 @@ class Dialog:
 
     def __init__(self, program, keys, title):
         self.program = program
-        program.keys(keys)
+        if keys:
+            program.keys(keys)
         self.frame = program.find('frame', title)
         self.n_windows = 2
         self.wait_windows(2)
@@ -95,8 +99,22 @@ class Dialog:
 
 
 class Print(Dialog):
-    def __init__(self, program, title):
-        super().__init__(program, 'ctrl+p', f'Print: {title}')
+    def __init__(self, program, title, keys='ctrl+p'):
+        super().__init__(program, keys, f'Print: {title}')
+
+    def print_to_file(self, path):
+        """Through the dialog of the system, into the file that it proposes."""
+        act(self.button('Print…'))
+        self.wait_windows(3)
+        printer = self.program.find('label', 'Print to File')
+        self.program.click(printer)
+        system = self.program.find('dialog', 'Print')
+        button = self.program.wait_for('a button', lambda: next(
+            (widget for widget in walk(system) if role(widget) == 'push button' and 'Print' in name(widget)), None))
+        self.program.wait_for('a button to press', lambda: has(button, StateType.SENSITIVE))
+        self.program.click(button)
+        self.program.wait_for('the file', lambda: os.path.exists(path) and pdf_info(path))
+        self.expect_says('The pages are on their way to the printer.')
 
 
 # --- a game ----------------------------------------------------------------------
@@ -197,24 +215,86 @@ def test_position():
     editor.choose_game('Guardener Chess')
     editor.stamp('white king', 'z4')
     act(editor.button('Print the position, or save it as PDF'))
-    dialog = Print.__new__(Print)
-    dialog.program = program
-    dialog.frame = program.find('frame', 'Print: Guardener Chess')
-    dialog.wait_windows(2)
-    act(dialog.button('Print…'))
-    dialog.wait_windows(3)
-    printer = program.find('label', 'Print to File')
-    program.click(printer)
-    system = program.find('dialog', 'Print')
-    button = program.wait_for('a button', lambda: next(
-        (widget for widget in walk(system) if role(widget) == 'push button' and 'Print' in name(widget)), None))
-    program.wait_for('a button to press', lambda: has(button, StateType.SENSITIVE))
-    program.click(button)
-    program.wait_for('the file', lambda: os.path.exists(path) and pdf_info(path))
-    dialog.expect_says('The pages are on their way to the printer.')
+    dialog = Print(program, 'Guardener Chess', None)
+    dialog.print_to_file(path)
     expect('White to move' in pdf_text(path), True, 'the words below the board')
     dialog.close()
     program.close()
+
+
+# --- a diagram ---------------------------------------------------------------------
+
+def draw(program):
+    """Something of everything, that no game has."""
+    drawing = diagram_test.Drawing(program)
+    drawing.set_size(4, 5)
+    drawing.choose('Hole')
+    drawing.click('d5')
+    drawing.choose('white knight')
+    drawing.click('b4')
+    drawing.choose('Pieces turned left')
+    drawing.choose('black king, turned left')
+    drawing.click('a1')
+    drawing.choose('Circle')
+    drawing.click('c1')
+    drawing.choose('Mark')
+    drawing.click('a3')
+    drawing.choose('Arrow')
+    drawing.drag('b4', 'c2')
+    drawing.choose('Number')
+    drawing.click('d2')
+    drawing.expect_label('d2', 'empty, “1”')
+    program.click(drawing.button('Colours of the board'))
+    diagram_test.wait_for_windows(program, 2)
+    program.keys('Home', 'Return')
+    program.wait_alone()
+    table.set_text(program, 'Caption', 'Mate in two')
+    table.choose(program, 'Flip the Board', 'check menu item')
+    program.wait_alone()
+    return drawing
+
+
+def board_picture(path):
+    """A picture of the only page, without what is empty around and the caption
+    below; small and blurred, so that only what can be seen at a glance counts."""
+    picture = path.replace('.pdf', '')
+    output('pdftoppm', '-r', '144', '-png', '-singlefile', path, picture)
+    output('convert', picture + '.png', '-trim', '+repage', '-resize', '240x', '-crop', '240x285+0+0', '+repage',
+           '-blur', '0x2', picture + '.png')
+    return picture + '.png'
+
+
+def count_differences(picture, other):
+    """How many points of two pictures differ."""
+    found = subprocess.run(['compare', '-metric', 'AE', '-fuzz', '20%', picture, other, 'null:'], capture_output=True,
+                           text=True, check=False).stderr
+    return float(found.split()[0])
+
+
+def test_drawn():
+    """What is drawn is what is printed, while a game is open behind it."""
+    path, exported = (os.path.join(os.environ['HOME'], stem + '.pdf') for stem in ('New Diagram', 'exported'))
+    program = Program()
+    Play(program, 'Play Chess').write_all('e4')
+    dialog = Print(program, 'Chess')
+    dialog.check('Captions')    # of positions, and remembered for them
+    dialog.close()
+    program.keys('ctrl+d', 'ctrl+n')
+    drawing = draw(program)
+    dialog = Print(program, 'New Diagram')
+    names.check(dialog.frame, 'the dialog of a diagram')
+    dialog.expect_page('Page 1 of 1')
+    dialog.print_to_file(path)
+    dialog.close()
+
+    program.keys('ctrl+shift+e')
+    diagram_test.save_as(program, exported)
+    drawing.expect_says('The picture is written.')
+    expect(pdf_text(path), pdf_text(exported), 'the words')
+    expect(pdf_text(path).endswith('1 Mate in two'), True, 'whether the caption is among them')
+    differing = count_differences(board_picture(path), board_picture(exported))
+    expect(differing < 50, True, f'whether {differing} points are less than a mark')    # one has some 280
+    program.kill()
 
 
 # --- a picture ---------------------------------------------------------------------

@@ -66,7 +66,7 @@ def choose_window(program, screen, item, english):
 
 def test_start():
     program = PseudoProgram()
-    program.inspect('the start', 'Two dice choose which men you may place; the king relocates instead of castling.')
+    program.inspect('the start', 'Two dice choose which pieces you may place; the king relocates instead of castling.')
     open_window(program, 'the menu', 'F10', 'A_bout Alea')
     open_window(program, 'the preferences', 'ctrl+comma', 'Four-sided dice')
     open_window(program, 'the shortcuts', 'ctrl+question', 'Roll the dice')

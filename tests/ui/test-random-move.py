@@ -130,7 +130,7 @@ def seats_change(program, play):
     # A roll is no decision: undo takes it back with the move before it.
     program.keys('ctrl+z')
     expect_strips(program, play, 'Black · first player, to play', 'White · second player')
-    play.expect_man('d7', 'black pawn')
+    play.expect_piece('d7', 'black pawn')
     program.keys('ctrl+shift+z')
     expect_strips(program, play, 'Black · second player', 'White · first player, to play')
 
@@ -159,7 +159,7 @@ def test_sixth_six():
     expect_meaning(program, play, '6 sixes in a row: 666 twice! White loses.')
     play.expect_last('0-1')
     program.keys('ctrl+z')
-    play.expect_man('e7', 'black pawn')
+    play.expect_piece('e7', 'black pawn')
     expect_strips(program, play, 'Black · Ben, to play', 'White · Anna')
     program.keys('ctrl+shift+z')
     play.expect_sentence('666 twice! Black wins. Ben wins with Black.')

@@ -91,7 +91,7 @@ def test_set_up_mediator_and_rolling_again():
     program.keys('9')
     play.expect_sentence('A die of 6 sides cannot show 9.')
     program.keys('4')
-    play.expect_sentence('White: roll both dice. They say which men you may place on a1.')
+    play.expect_sentence('White: roll both dice. They say which pieces you may place on a1.')
 
     # One face is no roll, and can be taken back.
     program.keys('BackSpace')
@@ -99,17 +99,18 @@ def test_set_up_mediator_and_rolling_again():
     act(program.find('push button', 'Roll again'))
     play.expect_last('re-roll')
     click_roll(program, play, '5 5', '5 and 5: place the queen on a1, or roll again.')
-    for man, keys, meaning in [('q', '1 1', '1 and 1: place the king on b1, or roll again.'),
+    for piece, keys, meaning in [('q', '1 1', '1 and 1: place the king on b1, or roll again.'),
                                ('k', '2 2', '2 and 2: place the knight on c1, or roll again.'),
                                ('n', '2 2', '2 and 2: place the knight on d1, or roll again.'),
                                ('n', '3 3', '3 and 3: place the bishop on e1, or roll again.'),
                                ('b', '4 4', '4 and 4: place the rook on f1, or roll again.')]:
-        program.keys(man)
+        program.keys(piece)
         expect_tray(program, play, TWO_DICE)
         type_roll(program, play, keys, meaning)
     program.keys('r')
-    play.expect_sentence('Black: make the mediator roll with both dice. '
-                         'It says whether Black’s men mirror White’s, reverse them or are rolled for.')
+    play.expect_sentence('The bishop needs a light square, so the rook goes to g1. Only the bishop is left for h1. '
+                         'Black: make the mediator roll with both dice. '
+                         'It says whether Black’s pieces mirror White’s, reverse them or are rolled for.')
     program.keys('4', '4')
     play.expect_sentence('Black: accept Mirror, or make the mediator roll again.')
     table.expect_kept(program, '[SetupRolls "1-1 reroll 5-5 1-1 2-2 2-2 3-3 4-4 4-4 hand"]')
@@ -123,7 +124,7 @@ def test_turn_of_four_sided_dice():
     program.keys('5')
     play.expect_sentence('A die of 4 sides cannot show 5.')
     type_roll(program, play, '4 4',
-              'White rolls the double 4-4: any man may move or capture, or the dice may be rolled again.')
+              'White rolls the double 4-4: any piece may move or capture, or the dice may be rolled again.')
     act(program.find('push button', 'Roll again'))
     play.expect_last('re-roll')
     program.keys('2', '1')

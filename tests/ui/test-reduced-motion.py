@@ -9,7 +9,8 @@ import time
 import harness
 from harness import Failure, Play, Program, expect, name, set_animations
 
-WATCH = 0.6    # seconds, three times as long as a man glides
+WATCH = 0.6    # seconds, three times as long as a piece glides
+TRIES = 5
 
 
 def press_at_once(program, presses):
@@ -74,20 +75,67 @@ def test_dice_do_as_is_preferred():
     program.close()
 
 
-def test_men_are_there_at_once():
+def look_at_both(program, left):
+    """What a square and the one to the right of it look like at one moment."""
+    _, _, width, height = harness.area(left)
+    x, y = program.place(left)
+    picture = harness.look(x - width // 2, y - height // 2, 2 * width, height)
+    half = len(picture) // height // 2
+    return [b''.join(picture[row:row + half] for row in range(start, len(picture), 2 * half)) for start in (0, half)]
+
+
+def look_at_rest(program, left):
+    """Once nothing has changed for as long as a piece may be waited for."""
+    before, since = None, time.monotonic()
+    while time.monotonic() - since < 2 * WATCH:
+        now = look_at_both(program, left)
+        if now != before:
+            before, since = now, time.monotonic()
+    return before
+
+
+def test_forced_pieces_come_in_turn():
+    """The last two squares fill themselves, which is to be seen of each."""
+    set_animations(True)
+    harness.keep_settings('first-own-dice=true')
+    program = Program()
+    play = Play(program, 'Play Jepps Random Chess')
+    for dice_and_piece in '14k', '23n', '31b', '42r', '54q', '45r':
+        program.keys(*dice_and_piece)
+    play.expect_piece('h1', 'white bishop')
+    square = play.squares['g1']
+    end = look_at_rest(program, square)
+
+    # Once more if the machine had no time to look.
+    for _ in range(TRIES):
+        program.keys('ctrl+z')
+        play.expect_piece('h1', 'empty')
+        look_at_rest(program, square)
+        program.keys('ctrl+shift+z')
+        now = None
+        while now != end:
+            now = look_at_both(program, square)
+            if now[0] == end[0] and now[1] != end[1]:
+                program.close()
+                return
+
+    raise Failure('the two pieces came at the same time')
+
+
+def test_pieces_are_there_at_once():
     set_animations(False)
     program = Program()
     play = Play(program, 'Play Chess')
     program.point(play.list)
     before = program.look_at(play.squares['e3'])
 
-    # The man would glide over a square that stays empty.
+    # The piece would glide over a square that stays empty.
     play.write('e4')
     end = time.monotonic() + WATCH
     while time.monotonic() < end:
         if program.look_at(play.squares['e3']) != before:
             raise Failure('something came over e3')
-    play.expect_man('e4', 'white pawn')
+    play.expect_piece('e4', 'white pawn')
     program.close()
 
 

@@ -199,7 +199,7 @@ def test_large_letters_in_play():
     program = open_large()
     play = Play(program, 'Play Guardener Chess')
     roll(program, play)
-    program.keys('space')    # needless: there is a rule about it
+    play.activate('a1')    # shut in: there is a rule about it
     program.wait_for('the way to the rule', lambda: any(
         name(widget).endswith(' in the guide') and area(widget)[2] > 0 for widget in harness.walk(play.page)))
     expect_whole(program, play)
@@ -222,7 +222,7 @@ def test_large_letters_of_dice():
     harness.set_settings()
 
 
-def test_large_letters_while_men_are_put():
+def test_large_letters_while_pieces_are_put():
     """Words that are too long for a window are scrolled, what is pressed is there."""
     harness.set_settings(gtk_font_name='Sans 20')
     program = open_large()
@@ -230,7 +230,7 @@ def test_large_letters_while_men_are_put():
     program.wait_until('whether dice are seen', lambda: is_seen(play, 'Roll the dice'), True)
     expect_whole(program, play)
     roll(program, play)
-    program.wait_until('whether men are seen', lambda: is_seen(play, 'white rook, 2 in hand, may be placed'), True)
+    program.wait_until('whether pieces are seen', lambda: is_seen(play, 'white rook, 2 in hand, may be placed'), True)
     expect_whole(program, play)
     program.kill()
     harness.set_settings()

@@ -51,7 +51,7 @@ def test_moves():
 
     # Going back, looking back and what is refused are silent.
     ear.program.keys('ctrl+z')
-    play.expect_man('c6', 'white pawn')
+    play.expect_piece('c6', 'white pawn')
     play.write('e5')
     play.write('Rxe7+')
     ear.expect(*heard, 'check')
@@ -88,7 +88,7 @@ def test_what_is_not_wanted():
     keep_settings('sounds=false')
     ear, play = start('Play Chess')
     play.write('e4')
-    play.expect_man('e4', 'white pawn')
+    play.expect_piece('e4', 'white pawn')
     expect(ear.heard(), [], 'what is heard with sounds off')
     ear.program.close()
 
@@ -96,7 +96,7 @@ def test_what_is_not_wanted():
     set_settings(gtk_enable_event_sounds=0)
     ear, play = start('Play Chess')
     play.write('e4')
-    play.expect_man('e4', 'white pawn')
+    play.expect_piece('e4', 'white pawn')
     expect(ear.heard(), [], 'what is heard where the desktop wants no sounds')
     ear.program.close()
 
@@ -115,7 +115,7 @@ def test_no_loudspeaker():
             os.environ['CANBERRA_DRIVER'] = before
     program.keys('ctrl+comma')
     program.click(program.find('label', 'Which sounds'))
-    program.click(program.find('push button', 'Play “A man is captured”'))
+    program.click(program.find('push button', 'Play “A piece is captured”'))
     failure = program.find('label', 'This sound cannot be played. Perhaps there is no loudspeaker, or its sound server '
                            'does not run.')
     program.wait_for('the news on the screen', lambda: area(failure)[2] > 0)
@@ -129,8 +129,8 @@ def test_preferences():
     program = ear.program
     program.keys('ctrl+comma')
     program.click(program.find('label', 'Which sounds'))
-    capture = program.find('check box', 'A man is captured')
-    program.click(program.find('push button', 'Play “A man is captured”'))
+    capture = program.find('check box', 'A piece is captured')
+    program.click(program.find('push button', 'Play “A piece is captured”'))
     ear.expect('capture')
     program.click(capture)
     program.wait_until('whether captures are heard', lambda: has(capture, StateType.CHECKED), False)

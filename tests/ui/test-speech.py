@@ -103,7 +103,7 @@ def test_start():
 def test_new_game():
     """Its name, and what is due, though the focus moves to the board."""
     program, _, reader = begin('Jepps Random Chess')
-    due = 'White: roll both dice. They say which men you may place on a1.'
+    due = 'White: roll both dice. They say which pieces you may place on a1.'
     reader.expect('Jepps Random Chess', due)
     program.keys('space')
     reader.expect('2 and 3: choose knight or bishop for a1.')
@@ -114,19 +114,19 @@ def test_set_up():
     """A roll that does not count says that it is repeated, and nobody else; a
     double is answered by a key, and so says the question."""
     program, _, reader = begin('Jepps Random Chess')
-    square = 'White: roll both dice. They say which men you may place on '
+    square = 'White: roll both dice. They say which pieces you may place on '
     reader.expect('Jepps Random Chess', square + 'a1.')
     for meaning, key, news in [
             ('2 and 3: choose knight or bishop for a1.', '1', 'White: knight to a1. ' + square + 'b1.'),
             ('3 and 5: choose bishop or queen for b1.', '1', 'White: bishop to b1. ' + square + 'c1.'),
             ('1 and 1: place the king on c1, or roll again. Ctrl+R rolls again.', 'k',
              'White: king to c1. ' + square + 'd1.'),
-            ('3 and 2: of the men that they offer only the knight can go to d1.', '2',
+            ('3 and 2: of the pieces that they offer only the knight can go to d1.', '2',
              'White: knight to d1. ' + square + 'e1.'),
-            ('6 and 4: a 6 is a free choice. Choose any man that is left for e1.', 'b',
+            ('6 and 4: a 6 is a free choice. Choose any piece that is left for e1.', 'b',
              'White: bishop to e1. ' + square + 'f1.'),
-            ('3 and 1: no man that they offer can go to f1. Roll again.', None, None),
-            ('3 and 5: of the men that they offer only the queen can go to f1.', None, None)]:
+            ('3 and 1: no piece that they offer can go to f1. Roll again.', None, None),
+            ('3 and 5: of the pieces that they offer only the queen can go to f1.', None, None)]:
         program.keys('space')
         reader.expect(meaning)
         if key:
@@ -136,7 +136,7 @@ def test_set_up():
     program.expect_spoken('3 and 3, a double of odd numbers: Black may accept Reverse or roll again. '
                           'Ctrl+R rolls again. Ctrl+Return accepts.')
     program.keys('ctrl+Return')
-    program.expect_spoken('Black accepts Reverse: Black’s men stand as White’s, on the opposite files. '
+    program.expect_spoken('Black accepts Reverse: Black’s pieces stand as White’s, on the opposite files. '
                           'White to move.')
     program.close()
 
@@ -156,22 +156,22 @@ def test_double():
     program.keys('ctrl+Return')
     program.expect_spoken('Black passes. There is no other pass in this game. White: roll both dice.')
     program.keys('space')
-    program.expect_spoken('White rolls the double 3-3: any man may move or capture, or the dice may be rolled again. '
+    program.expect_spoken('White rolls the double 3-3: any piece may move or capture, or the dice may be rolled again. '
                           'Ctrl+R rolls again.')
     program.keys('s')
-    program.expect_spoken('White: a double! Move or capture with any man, or roll again. Ctrl+R rolls again.')
+    program.expect_spoken('White: a double! Move or capture with any piece, or roll again. Ctrl+R rolls again.')
     program.keys('ctrl+r')
     due = 'White: roll both dice again. Another double opens the terrace of its number.'
     program.expect_spoken('White gives the double 3-3 up to roll again. ' + due)
     program.keys('ctrl+r')
     program.expect_spoken(due)
     program.keys('space')
-    program.wait_for('the roll', lambda: name(program.frame).startswith('2-4 takes the place of the double: '))
+    program.wait_for('the roll', lambda: name(program.frame).startswith('White rolls 2-4, which takes the place of the double. White: move '))
     program.close()
 
 
 def test_castling():
-    """One sentence for both men, whatever key or press did it; rooks alone may
+    """One sentence for both pieces, whatever key or press did it; rooks alone may
     move."""
     set_animations(False)
     program, play = castlings.begin_with_number(250)
@@ -237,7 +237,7 @@ def test_lesson():
     program.keys('s')
     program.expect_spoken(task)
     program.keys('m')
-    program.expect_spoken('The man on a1 has no square to go to.')
+    program.expect_spoken('The piece on a1 has no square to go to.')
     program.keys('Tab', 'F6', 'Return')
     program.expect_spoken('No, a1 is not one of them.')
     program.close()
@@ -250,13 +250,12 @@ def test_lesson_with_dice():
     program.keys('F1')
     act(program.find('push button', 'Guardener Chess, 0 of 16 done'))
     for page in ['A larger board, and no check', 'Terraces', 'How the Guardener moves',
-                 'Its first move chooses its colour', 'Which men may move?', 'The centre line']:
+                 'Its first move chooses its colour', 'Which pieces may move?', 'The centre line']:
         program.wait_for(page, lambda page=page: name(program.frame).startswith(page))
         act(program.find('push button', 'Next'))
     program.wait_for('the roll that is asked for', lambda: name(program.frame).startswith('Over the line'))
     program.keys('space')
-    program.expect_spoken('White rolls 1-2: knights may move, pawns may cross the centre line, '
-                          'and pawns, king and Guardener may capture.')
+    program.expect_spoken('White rolls 1-2. White: move a pawn, the king or the Guardener.')
     program.close()
 
 
@@ -313,23 +312,23 @@ def test_practice():
 
     program.wait_for('a double', lambda: roll().endswith(double))
     program.keys('ctrl+r')
-    program.expect_spoken('White rolls again for a1. White: roll both dice. They say which men you may place on a1.')
+    program.expect_spoken('White rolls again for a1. White: roll both dice. They say which pieces you may place on a1.')
     program.close()
 
 
 def test_editor():
-    """Says how men are put, and whether the position can be played when that
+    """Says how pieces are put, and whether the position can be played when that
     changes."""
     program = Program()
     program.keys('ctrl+e')
-    program.wait_for('the advice', lambda: name(program.frame).startswith('Drag men to the board'))
+    program.wait_for('the advice', lambda: name(program.frame).startswith('Drag pieces to the board'))
     program.find('push button', 'a1, white rook')
     program.keys('k')
     program.expect_spoken('1 thing to mend before it can be played')
     program.keys('s')
     program.expect_spoken('1 thing to mend before it can be played\nWhite has more than one king.')
     program.keys('o')
-    program.wait_for('the men', lambda: name(program.frame).startswith('Black has king e8; queen d8; '))
+    program.wait_for('the pieces', lambda: name(program.frame).startswith('Black has king e8; queen d8; '))
     program.keys('ctrl+z')
     program.expect_spoken('This position can be played.')
     program.close()
@@ -395,9 +394,9 @@ def test_nothing_to_undo():
     program.wait_for('the page', lambda: name(program.frame).startswith('Castling by hand\n'))
     program.keys('ctrl+z')
     program.expect_spoken('There is nothing to undo.')
-    play.expect_man('e4', 'white pawn')
+    play.expect_piece('e4', 'white pawn')
     program.keys('Escape', 'ctrl+e')
-    program.wait_for('the advice', lambda: name(program.frame).startswith('Drag men to the board'))
+    program.wait_for('the advice', lambda: name(program.frame).startswith('Drag pieces to the board'))
     program.keys('ctrl+z')
     program.expect_spoken('There is nothing to undo.')
     program.close()
@@ -408,9 +407,9 @@ def test_same_again():
     program, _, reader = begin('Chess')
     reader.expect('Chess', 'White to move.')
     program.keys('c')
-    reader.expect('Nobody has lost a man.')
+    reader.expect('Nobody has lost a piece.')
     program.keys('c')
-    reader.expect('Nobody has lost a man.')
+    reader.expect('Nobody has lost a piece.')
     program.close()
 
 
@@ -418,16 +417,18 @@ def test_relocation():
     """And the mediator roll before it, which is answered by a key."""
     harness.keep_settings('first-own-dice=true', 'second-own-dice=true')
     program, play, reader = begin('Jepps Random Chess')
-    for dice_and_man in '14k', '23n', '31b', '42r', '54q', '45r':
-        program.keys(*dice_and_man)
-    program.wait_for('the mediator roll', lambda: 'Nothing is left to choose' in name(program.frame))
+    for dice_and_piece in '14k', '23n', '31b', '42r', '54q', '45r':
+        program.keys(*dice_and_piece)
+    program.expect_spoken('White: rook to f1. The bishop needs a light square, so the knight goes to g1. '
+                          'Only the bishop is left for h1. Black: make the mediator roll with both dice. '
+                          'It says whether Black’s pieces mirror White’s, reverse them or are rolled for.')
     program.keys('4', '4')
     program.expect_spoken('4 and 4, a double of even numbers: Black may accept Mirror or roll again. '
                           'Ctrl+R rolls again. Ctrl+Return accepts.')
     hear()
     reader.events.clear()
     program.keys('ctrl+Return')
-    reader.expect('Black accepts Mirror: Black’s men stand file by file as White’s. White to move.')
+    reader.expect('Black accepts Mirror: Black’s pieces stand file by file as White’s. White to move.')
     play.write_all('d4 d5 Be3')
     program.wait_for('the bishop', lambda: name(program.frame).startswith('White: bishop from c1 to e3. '))
     play.write('Be6')

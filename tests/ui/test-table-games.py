@@ -136,45 +136,31 @@ def test_paste_what_is_being_set_up():
 
 # --- the dice of a game
 
-def dice_page(program, title):
-    """What can be read on a page of the dice of this game."""
-    window = table.windows_called(program, 'Dice of This Game')[0]
-    tab = program.find('page tab', title, window)
-    program.click(tab)
-    program.wait_for(title, lambda: harness.has(tab, harness.StateType.SELECTED))
-    return window
-
-
-def open_dice(program):
-    table.choose(program, 'Dice of This Game')
-    program.find('page tab', 'Counts')
-
-
 def test_dice_of_this_game():
     program, play = begin('Play Random Move Number Chess')
-    open_dice(program)
-    window = dice_page(program, 'Fairness')
+    table.open_dice(program)
+    window = table.dice_page(program, 'Fairness')
     promise = program.wait_for('the promise', lambda: next(
         (words for words in table.labels(window) if len(words) == 64), None))
     table.set_text(program, 'Your word', 'tulip')
-    dice_page(program, 'Rolls')
+    table.dice_page(program, 'Rolls')
     program.find('label', 'Nothing has been rolled yet.', window)
     table.close_window(program)
 
     program.keys('space', 'space')
     play.expect_sentence('Second player, roll the die: the higher roll has White, a tie is rolled again.')
     face = play.last_entry()
-    open_dice(program)
-    window = dice_page(program, 'Counts')
+    table.open_dice(program)
+    window = table.dice_page(program, 'Counts')
     expect('Dice with 6 sides' in table.labels(window), True, 'the counts')
-    window = dice_page(program, 'Rolls')
+    window = table.dice_page(program, 'Rolls')
     program.find('label', f'1.\t{face}\tFirst player\t', window)
-    window = dice_page(program, 'What Else?')
+    window = table.dice_page(program, 'What Else?')
     program.find('label', f'{face}, 1 in 6: this is what fell', window)
     expect(sum(', 1 in 6' in words for words in table.labels(window)), 6, 'the faces that might have fallen')
 
     # The word cannot be changed any more; the promise has not.
-    window = dice_page(program, 'Fairness')
+    window = table.dice_page(program, 'Fairness')
     words = table.labels(window)
     expect(('tulip' in words, promise in words), (True, True), 'word and promise')
     expect(program.look_for('text', 'Your word', window), None, 'a word to write')
@@ -193,9 +179,9 @@ def test_save_the_rolls():
         program.keys('space', 'space')
         program.wait_until('the number of rolls', lambda: len(play.entries()), n)
     rolls = [name(entry) for entry in play.entries()]
-    open_dice(program)
+    table.open_dice(program)
     path = os.path.join(os.environ['HOME'], 'evening.tsv')
-    act(program.find('push button', 'Save the Rolls…', dice_page(program, 'Rolls')))
+    act(program.find('push button', 'Save the Rolls…', table.dice_page(program, 'Rolls')))
     table.name_file(program, 'Save the Rolls', path)
     program.wait_for('the file', lambda: os.path.exists(path) and os.path.getsize(path) > 0)
     with open(path, encoding='utf-8') as file:
@@ -215,8 +201,8 @@ def resign_and_check(program, play):
     act(program.find('push button', 'White Resigns'))
     play.expect_sentence('White has resigned: Black wins.')
     program.wait_alone()
-    open_dice(program)
-    window = dice_page(program, 'Fairness')
+    table.open_dice(program)
+    window = table.dice_page(program, 'Fairness')
     program.find('label', 'It is the seed that was promised, and every roll of the program’s dice follows from it.', window)
     table.close_window(program)
     program.close()
@@ -265,9 +251,9 @@ def test_preferences_take_effect_at_once():
     board = program.look_at(play.squares['h5'])
     choose_preference(program, 'Board', 1)
     program.wait_until('another board', lambda: program.look_at(play.squares['h5']) != board, True)
-    man = program.look_at(play.squares['h1'])    # on the board that it stands on now
-    choose_preference(program, 'Men', 1)
-    program.wait_until('other men', lambda: program.look_at(play.squares['h1']) != man, True)
+    piece = program.look_at(play.squares['h1'])    # on the board that it stands on now
+    choose_preference(program, 'Pieces', 1)
+    program.wait_until('other pieces', lambda: program.look_at(play.squares['h1']) != piece, True)
     choose_preference(program, 'Seats', 2)
     program.wait_until('a sentence for both', lambda: sum(
         role(widget) in ('label', 'status bar') and text(widget) == 'White to move.' for widget in walk(play.page)), 2)

@@ -102,7 +102,7 @@ def test_seats():
     play.write_all('e5')
     program.wait_until('the corner of a1', lambda: area(play.squares['a1']), near)
 
-    # The far player's men and sentence are for reading from there.
+    # The far player's pieces and sentence are for reading from there.
     seat(program, 'Face to face')
     program.find('label', 'White to move.', play.page)
     program.wait_for('a smaller board', lambda: area(play.squares['a1']) != near)
@@ -111,15 +111,15 @@ def test_seats():
     turned, white = look_at(program, play, 'b8'), look_at(program, play, 'b1')
     program.keys('f')
     program.wait_until('the corner of a1', lambda: area(play.squares['a1']), far)
-    program.wait_until('the men that are near now', lambda: look_at(program, play, 'b8') != turned, True)
-    program.wait_until('the men that are far now', lambda: look_at(program, play, 'b1') != white, True)
+    program.wait_until('the pieces that are near now', lambda: look_at(program, play, 'b8') != turned, True)
+    program.wait_until('the pieces that are far now', lambda: look_at(program, play, 'b1') != white, True)
     program.keys('f')
-    program.wait_until('the men that are far again', lambda: look_at(program, play, 'b8') == turned, True)
+    program.wait_until('the pieces that are far again', lambda: look_at(program, play, 'b8') == turned, True)
 
-    seat(program, 'Face to face, symmetric men')
-    program.wait_until('the near men', lambda: look_at(program, play, 'b1') != white, True)
+    seat(program, 'Face to face, symmetric pieces')
+    program.wait_until('the near pieces', lambda: look_at(program, play, 'b1') != white, True)
     seat(program, 'Side by side')
-    program.wait_until('the men as at first', lambda: look_at(program, play, 'b8') == upright, True)
+    program.wait_until('the pieces as at first', lambda: look_at(program, play, 'b8') == upright, True)
     program.close()
 
 
@@ -206,7 +206,7 @@ def test_take_back_the_roll():
     program, play = begin('Play Chess960', '--seed=50')
     program.keys('space', 'space', 'space', 'space')
     program.wait_until('the number of rolls', lambda: len(play.entries()), 2)
-    play.expect_man('e1', 'white bishop')
+    play.expect_piece('e1', 'white bishop')
     program.wait_until('the tray', play.tray, ['3: the bishop goes to the third dark square, e1.',
                                                'Rolls: 2. Did not count: 1.'])
 
@@ -214,13 +214,13 @@ def test_take_back_the_roll():
     program.find('label', '3 does not count and is rolled anew. The record of the game says so.')
     act(program.find('push button', 'Cancel'))
     program.wait_alone()
-    play.expect_man('e1', 'white bishop')
+    play.expect_piece('e1', 'white bishop')
     expect(len(play.entries()), 2, 'the number of rolls after all')
 
     ask_to_take_back(program)
     act(program.find('push button', 'Take Back the Roll'))
     program.wait_alone()
-    play.expect_man('e1', 'empty')
+    play.expect_piece('e1', 'empty')
     play.expect_sentence('Roll the die: it says which dark square the first bishop takes.')
     expect(len(play.entries()), 1, 'the number of rolls')
     table.expect_kept(program, '{Taken back by agreement: roll 2, 1d6 3.}')

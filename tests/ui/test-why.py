@@ -45,12 +45,14 @@ def test_moves():
     expect_why(program, play, 'The way is blocked on a2.', 'B3')
     play.write('O-O')
     expect_why(program, play, 'Castling needs f1 to be empty.', 'B11')
+    play.write('O~O~O')
+    expect_why(program, play, 'Castling needs c1 to be empty.', 'B11')
     play.write('hello')
     expect_why(program, play, '“hello” is not written like a move.', 'B19')
     play.click('b1', 'b3')
     expect_why(program, play, 'A knight leaps two squares one way and one to the side.', 'B5')
     play.drag('g1', 'e2')
-    expect_why(program, play, 'A man of your own stands on e2.', 'B3')
+    expect_why(program, play, 'A piece of your own stands on e2.', 'B3')
 
     # What is allowed needs no reason.
     program.keys('Escape')

@@ -83,13 +83,13 @@ pango_layout_set_markup (PangoLayout *layout,
 
 static void
 add_line (GString    *report,
-          const char *kind,
+          const char *type,
           const char *fault,
           const char *words)
 {
   g_autofree char *line = g_strdelimit (g_strdup (words), "\n\r\t", ' ');
 
-  g_string_append_printf (report, "%s\t%s%s%s\n", kind, fault != NULL ? fault : "", fault != NULL ? "\t" : "", line);
+  g_string_append_printf (report, "%s\t%s%s%s\n", type, fault != NULL ? fault : "", fault != NULL ? "\t" : "", line);
 }
 
 /* Whether @widget shows of what is in it a part at a time. */

@@ -23,21 +23,21 @@ typedef enum
   N_STEPS,
 } Step;
 
-static const AleaKind step_kind[N_STEPS] = {
+static const AleaPieceType step_kind[N_STEPS] = {
   ALEA_BISHOP, ALEA_BISHOP, ALEA_QUEEN, ALEA_KNIGHT, ALEA_KNIGHT,
 };
 
 /* How many values of the die count. */
 static const int step_choices[N_STEPS] = { 4, 4, 6, 5, 4 };
 
-/* The step is the number of men on the home rank: nothing else to remember. */
+/* The step is the number of pieces on the home rank: nothing else to remember. */
 static Step
 get_step (const AleaState *state)
 {
   int n = 0;
 
   for (int file = 0; file < 8; file++)
-    n += state->setup.men[file] != ALEA_NOBODY;
+    n += state->setup.pieces[file] != ALEA_NO_PIECE;
 
   return (Step) n;
 }
@@ -51,7 +51,7 @@ is_counted (const AleaState *state,
   if (step == STEP_DARK_BISHOP || step == STEP_LIGHT_BISHOP)
     return alea_geometry_is_light (state->setup.geometry, (AleaSquare) file) == (step == STEP_LIGHT_BISHOP);
 
-  return state->setup.men[file] == ALEA_NOBODY;
+  return state->setup.pieces[file] == ALEA_NO_PIECE;
 }
 
 /* The file that @face stands for, -1 when it does not count. */
@@ -70,35 +70,35 @@ find_file (const AleaState *state,
   return -1;
 }
 
-/* C3: Black's men mirror White's. */
+/* C3: Black's pieces mirror White's. */
 static void
-place (AleaState *state,
-       AleaKind   kind,
-       int        file)
+place (AleaState     *state,
+       AleaPieceType  type,
+       int            file)
 {
-  state->setup.men[file] = alea_man (ALEA_WHITE, kind);
-  state->setup.men[56 + file] = alea_man (ALEA_BLACK, kind);
+  state->setup.pieces[file] = alea_piece (ALEA_WHITE, type);
+  state->setup.pieces[56 + file] = alea_piece (ALEA_BLACK, type);
 }
 
 static void
 place_king_and_rooks (AleaState *state)
 {
-  static const AleaKind kinds[3] = { ALEA_ROOK, ALEA_KING, ALEA_ROOK };
+  static const AleaPieceType types[3] = { ALEA_ROOK, ALEA_KING, ALEA_ROOK };
   int n = 0;
 
   for (int file = 0; file < 8; file++)
     {
-      if (state->setup.men[file] != ALEA_NOBODY)
+      if (state->setup.pieces[file] != ALEA_NO_PIECE)
         continue;
 
-      if (kinds[n] == ALEA_ROOK)
+      if (types[n] == ALEA_ROOK)
         {
           AleaWing wing = n == 0 ? ALEA_WING_A : ALEA_WING_H;
 
           state->setup.castle_rook[ALEA_WHITE][wing] = (AleaSquare) file;
           state->setup.castle_rook[ALEA_BLACK][wing] = (AleaSquare) (56 + file);
         }
-      place (state, kinds[n++], file);
+      place (state, types[n++], file);
     }
 }
 
@@ -109,8 +109,8 @@ start (AleaState *state)
 
   for (int file = 0; file < 8; file++)
     {
-      state->setup.men[8 + file] = alea_man (ALEA_WHITE, ALEA_PAWN);
-      state->setup.men[48 + file] = alea_man (ALEA_BLACK, ALEA_PAWN);
+      state->setup.pieces[8 + file] = alea_piece (ALEA_WHITE, ALEA_PAWN);
+      state->setup.pieces[48 + file] = alea_piece (ALEA_BLACK, ALEA_PAWN);
     }
 }
 
@@ -168,7 +168,7 @@ describe_end_of_setup (const AleaState *after,
   AleaSetup setup;
 
   alea_state_get_setup (after, &setup);
-  alea_text_add_square (text, "king", geometry, alea_setup_find (&setup, alea_man (ALEA_WHITE, ALEA_KING)));
+  alea_text_add_square (text, "king", geometry, alea_setup_find (&setup, alea_piece (ALEA_WHITE, ALEA_KING)));
   alea_text_add_number (text, "number", alea_chess960_of_setup (&setup));
 }
 

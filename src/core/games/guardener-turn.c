@@ -21,10 +21,10 @@ static bool
 is_capture (const AleaPosition *position,
             AleaMove            move)
 {
-  AleaMan man = alea_position_get_man (position, alea_move_to (move));
+  AleaPiece piece = alea_position_get_piece (position, alea_move_to (move));
 
   return alea_move_type (move) == ALEA_MOVE_EN_PASSANT
-         || (man != ALEA_NOBODY && alea_man_colour (man) != alea_position_get_turn (position));
+         || (piece != ALEA_NO_PIECE && alea_piece_colour (piece) != alea_position_get_turn (position));
 }
 
 /* G11: the centre line runs between the ranks 4 and 5. */
@@ -42,36 +42,67 @@ AleaNeed
 alea_guardener_need_of (const AleaPosition *position,
                         AleaMove            move)
 {
-  static const AleaNeed needs[ALEA_N_KINDS] = {
+  static const AleaNeed needs[ALEA_N_PIECE_TYPES] = {
     [ALEA_KNIGHT] = ALEA_NEED_TWO,
     [ALEA_BISHOP] = ALEA_NEED_THREE,
     [ALEA_ROOK] = ALEA_NEED_FOUR,
     [ALEA_QUEEN] = ALEA_NEED_DOUBLE,
   };
-  const AleaKind kind = alea_move_kind (move);
+  const AleaPieceType piece_type = alea_move_piece_type (move);
   const AleaMoveType type = alea_move_type (move);
 
   if (type == ALEA_MOVE_CASTLE)
     return ALEA_NEED_CASTLING;
   if (type == ALEA_MOVE_TELEPORT || type == ALEA_MOVE_RESURRECTION)
     return ALEA_NEED_TERRACE;
-  if (needs[kind] != ALEA_NEED_NOTHING)
-    return needs[kind];
+  if (needs[piece_type] != ALEA_NEED_NOTHING)
+    return needs[piece_type];
   if (is_capture (position, move)
-      || (kind == ALEA_PAWN && is_beyond_centre (position, alea_move_to (move))))
+      || (piece_type == ALEA_PAWN && is_beyond_centre (position, alea_move_to (move))))
     return ALEA_NEED_ONE;
 
   return ALEA_NEED_NOTHING;
 }
 
+/* GA2: a double that was thrown again may stay usable. */
+static bool
+keeps_doubles (const AleaPosition *position)
+{
+  return position->table.doubles > 0 && alea_guardener_has (position, ALEA_GUARDENER_REROLL_KEEPS);
+}
+
+/* GA7: the number itself, not what a double makes of it. */
+static bool
+shows_four (const AleaPosition *position)
+{
+  const AleaTable *table = &position->table;
+
+  return table->roll.face[0] == 4 || table->roll.face[1] == 4
+         || (keeps_doubles (position) && (table->kept.first == 4 || table->kept.terraces >> 4 & 1));
+}
+
+unsigned
+alea_guardener_open_terraces (const AleaPosition *position)
+{
+  const AleaTable *table = &position->table;
+  unsigned terraces = 0;
+
+  if (table->roll.n == 0)
+    return 0;
+
+  if (keeps_doubles (position))
+    terraces = table->kept.terraces;
+  if (alea_roll_is_double (table->roll) && table->doubles >= 2)
+    terraces |= 1u << table->roll.face[0];
+
+  return terraces;
+}
+
 unsigned
 alea_guardener_needs_met (const AleaPosition *position)
 {
-  const AleaTable *table = &position->table;
-  const AleaRoll roll = table->roll;
-  const bool is_double = alea_roll_is_double (roll);
-  /* GA2: a double that was thrown again may stay usable. */
-  const bool is_free = is_double || (table->doubles > 0 && alea_guardener_has (position, ALEA_GUARDENER_REROLL_KEEPS));
+  const AleaRoll roll = position->table.roll;
+  const bool is_free = alea_roll_is_double (roll) || keeps_doubles (position);
   unsigned met;
 
   if (roll.n == 0)
@@ -82,12 +113,11 @@ alea_guardener_needs_met (const AleaPosition *position)
     met |= 1u << ALEA_NEED_ONE | 1u << ALEA_NEED_TWO | 1u << ALEA_NEED_THREE | 1u << ALEA_NEED_FOUR
            | 1u << ALEA_NEED_DOUBLE;
 
-  /* GA7: the number itself, not what a double makes of it. */
-  if (roll.face[0] == 4 || roll.face[1] == 4
+  if (shows_four (position)
       || (is_free && alea_guardener_has (position, ALEA_GUARDENER_CASTLING_ON_DOUBLES)))
     met |= 1u << ALEA_NEED_CASTLING;
 
-  if (is_double && table->doubles >= 2)
+  if (alea_guardener_open_terraces (position) != 0)
     met |= 1u << ALEA_NEED_TERRACE;
 
   return met;
@@ -102,16 +132,7 @@ alea_guardener_swap_terrace (const AleaPosition *position,
   return is_swapped && (number == 1 || number == 4) ? 5 - number : number;
 }
 
-int
-alea_guardener_open_terrace (const AleaPosition *position)
-{
-  if (!(alea_guardener_needs_met (position) >> ALEA_NEED_TERRACE & 1))
-    return 0;
-
-  return alea_guardener_swap_terrace (position, position->table.roll.face[0]);
-}
-
-/* --- men lost and returned ----------------------------------------------- */
+/* --- pieces lost and returned ----------------------------------------------- */
 
 bool
 alea_guardener_may_resurrect (const AleaPosition *position)
@@ -123,29 +144,22 @@ unsigned
 alea_guardener_promotions (const AleaPosition *position)
 {
   const uint8_t *lost = position->table.lost[alea_position_get_turn (position)];
-  unsigned kinds = 0;
+  unsigned types = 0;
 
-  for (int kind = ALEA_KNIGHT; kind < ALEA_N_KINDS; kind++)
-    if (kind != ALEA_KING && lost[kind] > 0)
-      kinds |= 1u << kind;
+  for (int type = ALEA_KNIGHT; type < ALEA_N_PIECE_TYPES; type++)
+    if (type != ALEA_KING && lost[type] > 0)
+      types |= 1u << type;
 
-  return kinds;
+  return types;
 }
 
 static void
-lose (AleaTable  *table,
-      AleaColour  colour,
-      AleaKind    kind)
+lose (AleaTable     *table,
+      AleaColour     colour,
+      AleaPieceType  type)
 {
-  if (table->lost[colour][kind] < UINT8_MAX)
-    table->lost[colour][kind]++;
-}
-
-static void
-clear_roll (AleaTable *table)
-{
-  table->roll = (AleaRoll) { 0 };
-  table->doubles = 0;
+  if (table->lost[colour][type] < UINT8_MAX)
+    table->lost[colour][type]++;
 }
 
 void
@@ -153,21 +167,21 @@ alea_guardener_play_table (AleaPosition *position,
                            AleaMove      move)
 {
   const AleaColour us = alea_position_get_turn (position), them = alea_colour_other (us);
-  const AleaKind promotion = alea_move_promotion (move);
-  const AleaMan man = alea_position_get_man (position, alea_move_to (move));
+  const AleaPieceType promotion = alea_move_promotion (move);
+  const AleaPiece piece = alea_position_get_piece (position, alea_move_to (move));
   AleaTable *table = &position->table;
 
   if (alea_move_type (move) == ALEA_MOVE_EN_PASSANT)
     lose (table, them, ALEA_PAWN);
-  else if (man != ALEA_NOBODY && alea_man_colour (man) == them)
-    lose (table, them, alea_man_kind (man));
+  else if (piece != ALEA_NO_PIECE && alea_piece_colour (piece) == them)
+    lose (table, them, alea_piece_type (piece));
 
-  if (promotion != ALEA_NO_KIND)
+  if (promotion != ALEA_NO_PIECE_TYPE)
     table->lost[us][promotion]--;
   else if (alea_move_type (move) == ALEA_MOVE_RESURRECTION)
     table->lost[us][ALEA_GUARDENER]--;
 
-  clear_roll (table);
+  alea_table_clear_dice (table);
 }
 
 /* --- rolls --------------------------------------------------------------- */
@@ -186,19 +200,63 @@ alea_guardener_lay_roll (AleaPosition *position,
   alea_position_lay_roll (position, roll, doubles);
 }
 
+/* The first double opens no terrace. */
+static void
+keep_double (AleaTable *table)
+{
+  const uint8_t number = table->roll.face[0];
+
+  if (table->doubles < 2)
+    table->kept.first = number;
+  else
+    table->kept.terraces |= (uint8_t) (1u << number);
+}
+
+/* GA17: no move lies between the two rolls, so that the right to take en
+ * passant stays. */
 void
 alea_guardener_lift_double (AleaPosition *position)
 {
+  if (alea_guardener_has (position, ALEA_GUARDENER_REROLL_KEEPS))
+    keep_double (&position->table);
+
   position->table.roll = (AleaRoll) { 0 };
-
-  /* GA17: what the double allowed is given up, en passant too. */
-  if (!alea_guardener_has (position, ALEA_GUARDENER_REROLL_KEEPS))
-    alea_position_drop_en_passant (position);
-
   position->key = alea_position_compute_key (position);
 }
 
-/* --- walking the plank --------------------------------------------------- */
+AleaPosition
+alea_guardener_under_best_roll (const AleaPosition *position)
+{
+  AleaPosition best = *position;
+
+  alea_table_clear_dice (&best.table);
+  alea_guardener_lay_roll (&best, (AleaRoll) { .n = 2, .sides = 4, .face = { 4, 4 } });
+  return best;
+}
+
+/* --- passing, and walking the plank --------------------------------------- */
+
+bool
+alea_guardener_has_pass (const AleaPosition *position)
+{
+  return !position->table.passed[alea_position_get_turn (position)];
+}
+
+bool
+alea_guardener_loses_turn (const AleaPosition *position)
+{
+  AleaPosition best;
+
+  if (position->table.roll.n == 0
+      || alea_roll_is_double (position->table.roll)
+      || alea_guardener_has_pass (position)
+      || alea_guardener_has (position, ALEA_GUARDENER_STALEMATE_BY_THIS_ROLL)
+      || alea_position_count_moves (position) > 0)
+    return false;
+
+  best = alea_guardener_under_best_roll (position);
+  return alea_position_count_moves (&best) > 0;
+}
 
 /* A step of the king onto a square that the other side attacks, whatever the
  * dice may say next turn.  To take the other king is no such step. */
@@ -209,7 +267,7 @@ is_into_fire (const AleaPosition *position,
   const AleaColour us = alea_position_get_turn (position), them = alea_colour_other (us);
   AleaPosition after = *position;
 
-  if (alea_move_kind (move) != ALEA_KING || alea_move_type (move) == ALEA_MOVE_CASTLE)
+  if (alea_move_piece_type (move) != ALEA_KING || alea_move_type (move) == ALEA_MOVE_CASTLE)
     return false;
 
   alea_position_play (&after, move);

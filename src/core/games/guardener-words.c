@@ -1,6 +1,6 @@
 /* guardener-words.c: Guardener Chess in sentences
  *
- * What a roll allows, what a decision has done, what to do now, and why not.
+ * What a roll allows, what a decision has done, and what to do now.
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -8,26 +8,19 @@
 
 #include "guardener.h"
 
-/* The rolls of two different numbers, the lower one first. */
-enum
-{
-  ROLL_1_2,
-  ROLL_1_3,
-  ROLL_1_4,
-  ROLL_2_3,
-  ROLL_2_4,
-  ROLL_3_4,
-  N_MIXED_ROLLS,
-};
+#include <stdio.h>
 
-static int
-mixed_roll (AleaRoll roll)
+/* Fills in what most sentences name: who, and the roll. */
+static void
+add_turn (AleaText           *text,
+          const AleaPosition *position)
 {
-  static const int starts[] = { 0, ROLL_1_2, ROLL_2_3, ROLL_3_4 };
-  int low = roll.face[0] < roll.face[1] ? roll.face[0] : roll.face[1];
-  int high = roll.face[0] + roll.face[1] - low;
+  const AleaRoll roll = position->table.roll;
+  char faces[8] = { (char) ('0' + roll.face[0]), '-', (char) ('0' + roll.face[1]), '\0' };
 
-  return starts[low] + high - low - 1;
+  alea_text_add_colour (text, "player", alea_position_get_turn (position));
+  if (roll.n > 0)
+    alea_text_add_string (text, "roll", faces);
 }
 
 /* Begins a sentence with what most of them name. */
@@ -37,13 +30,30 @@ say (AleaText           *text,
      const char         *sentence,
      const AleaPosition *position)
 {
-  const AleaRoll roll = position->table.roll;
-  char faces[8] = { (char) ('0' + roll.face[0]), '-', (char) ('0' + roll.face[1]), '\0' };
-
   alea_text_set (text, rule, sentence);
-  alea_text_add_colour (text, "player", alea_position_get_turn (position));
-  if (roll.n > 0)
-    alea_text_add_string (text, "roll", faces);
+  add_turn (text, position);
+}
+
+static unsigned long
+count_open_terraces (const AleaPosition *position)
+{
+  return (unsigned long) __builtin_popcount (alea_guardener_open_terraces (position));
+}
+
+/* Fills in the terraces that are open: "1, 3". */
+static void
+add_terraces (AleaText           *text,
+              const AleaPosition *position)
+{
+  const unsigned open = alea_guardener_open_terraces (position);
+  char list[16] = "";
+  size_t length = 0;
+
+  for (int number = 1; number <= 4; number++)
+    if (open >> number & 1)
+      length += (size_t) snprintf (list + length, sizeof list - length, length > 0 ? ", %d" : "%d", number);
+
+  alea_text_add_string (text, "terraces", list);
 }
 
 /* A double thrown again stays usable though the dice show no double. */
@@ -53,55 +63,48 @@ keeps_double (const AleaPosition *position)
   return position->table.doubles > 0 && !alea_roll_is_double (position->table.roll);
 }
 
-static bool
-has_pass (const AleaPosition *position)
-{
-  return !position->table.passed[alea_position_get_turn (position)];
-}
-
 /* G22: no pass left, and only the king can move, into attack. */
 static bool
 walks_the_plank (const AleaPosition *position)
 {
-  return !has_pass (position) && alea_position_count_moves (position) > 0 && alea_guardener_is_stuck (position);
+  return !alea_guardener_has_pass (position) && alea_position_count_moves (position) > 0
+         && alea_guardener_is_stuck (position);
 }
 
 /* --- what a roll has done ------------------------------------------------ */
 
-static const char *
-mixed_roll_sentence (AleaRoll roll,
-                     bool     replaces)
+static void
+describe_useless_double (const AleaPosition *position,
+                         AleaText           *text)
 {
-  static const char *const fresh[N_MIXED_ROLLS] = {
-    [ROLL_1_2] = N_("{player} rolls {roll}: knights may move, pawns may cross the centre line, "
-                    "and pawns, king and Guardener may capture."),
-    [ROLL_1_3] = N_("{player} rolls {roll}: bishops may move, pawns may cross the centre line, "
-                    "and pawns, king and Guardener may capture."),
-    [ROLL_1_4] = N_("{player} rolls {roll}: rooks may move, the king may castle, pawns may cross the centre line, "
-                    "and pawns, king and Guardener may capture."),
-    [ROLL_2_3] = N_("{player} rolls {roll}: knights and bishops may move; king, Guardener and pawns "
-                    "only without capturing, pawns up to the centre line."),
-    [ROLL_2_4] = N_("{player} rolls {roll}: knights and rooks may move and the king may castle; king, Guardener "
-                    "and pawns only without capturing, pawns up to the centre line."),
-    [ROLL_3_4] = N_("{player} rolls {roll}: bishops and rooks may move and the king may castle; king, Guardener "
-                    "and pawns only without capturing, pawns up to the centre line."),
-  };
-  static const char *const instead[N_MIXED_ROLLS] = {
-    [ROLL_1_2] = N_("{roll} takes the place of the double: knights may move, pawns may cross the centre line, "
-                    "and pawns, king and Guardener may capture."),
-    [ROLL_1_3] = N_("{roll} takes the place of the double: bishops may move, pawns may cross the centre line, "
-                    "and pawns, king and Guardener may capture."),
-    [ROLL_1_4] = N_("{roll} takes the place of the double: rooks may move, the king may castle, pawns may cross "
-                    "the centre line, and pawns, king and Guardener may capture."),
-    [ROLL_2_3] = N_("{roll} takes the place of the double: knights and bishops may move; king, Guardener and pawns "
-                    "only without capturing, pawns up to the centre line."),
-    [ROLL_2_4] = N_("{roll} takes the place of the double: knights and rooks may move and the king may castle; king, "
-                    "Guardener and pawns only without capturing, pawns up to the centre line."),
-    [ROLL_3_4] = N_("{roll} takes the place of the double: bishops and rooks may move and the king may castle; king, "
-                    "Guardener and pawns only without capturing, pawns up to the centre line."),
-  };
+  if (alea_guardener_has_pass (position))
+    say (text, "GA23", N_("{player} rolls the double {roll}, but no piece can move: roll again, or pass."), position);
+  else
+    say (text, "GA24", N_("{player} rolls the double {roll}, but no piece can move: roll again, or it is stalemate."),
+         position);
+}
 
-  return replaces ? instead[mixed_roll (roll)] : fresh[mixed_roll (roll)];
+static void
+describe_another_double (const AleaPosition *position,
+                         AleaText           *text)
+{
+  const unsigned long n = count_open_terraces (position);
+
+  if (alea_guardener_may_resurrect (position))
+    alea_text_set_plural (text, "G17",
+                          "Another double, {roll}: any piece may move, capture or teleport to terrace {terraces}, the "
+                          "Guardener may come back there, or the dice may be rolled again.",
+                          "Another double, {roll}: any piece may move, capture or teleport to one of the terraces "
+                          "{terraces}, the Guardener may come back there, or the dice may be rolled again.", n);
+  else
+    alea_text_set_plural (text, "G16",
+                          "Another double, {roll}: any piece may move, capture or teleport to terrace {terraces}, "
+                          "or the dice may be rolled again.",
+                          "Another double, {roll}: any piece may move, capture or teleport to one of the terraces "
+                          "{terraces}, or the dice may be rolled again.", n);
+
+  add_turn (text, position);
+  add_terraces (text, position);
 }
 
 static void
@@ -109,47 +112,85 @@ describe_double (const AleaPosition *position,
                  AleaText           *text)
 {
   if (alea_position_count_moves (position) == 0)
-    say (text, "GA24", has_pass (position)
-                       ? N_("{player} rolls the double {roll}, but no man can move: roll again, or pass.")
-                       : N_("{player} rolls the double {roll}, but no man can move: roll again, or it is stalemate."),
+    describe_useless_double (position, text);
+  else if (walks_the_plank (position))
+    say (text, "G22", N_("{player} rolls the double {roll}: only the king can move, and only into attack, "
+                         "or the dice may be rolled again."), position);
+  else if (alea_guardener_is_king_alone (position))
+    say (text, "G15", N_("{player} rolls the double {roll}: only the king can move, or the dice may be rolled again."),
          position);
   else if (position->table.doubles < 2)
-    say (text, "G15", N_("{player} rolls the double {roll}: any man may move or capture, "
+    say (text, "G15", N_("{player} rolls the double {roll}: any piece may move or capture, "
                          "or the dice may be rolled again."), position);
-  else if (alea_guardener_may_resurrect (position))
-    say (text, "G17", N_("Another double, {roll}: any man may move, capture or teleport to terrace {terrace}, the "
-                         "Guardener may come back there, or the dice may be rolled again."), position);
   else
-    say (text, "G16", N_("Another double, {roll}: any man may move, capture or teleport to terrace {terrace}, "
-                         "or the dice may be rolled again."), position);
+    describe_another_double (position, text);
+}
 
-  alea_text_add_number (text, "terrace", position->table.roll.face[0]);
+/* GA2: a roll that is no double, after doubles that stay usable. */
+static void
+describe_kept_doubles (const AleaPosition *position,
+                       AleaText           *text)
+{
+  const unsigned long n = count_open_terraces (position);
+
+  if (n == 0)
+    alea_text_set (text, "GA2", N_("{player} rolls {roll}, and the double stays usable: any piece may move or capture."));
+  else if (alea_guardener_may_resurrect (position))
+    alea_text_set_plural (text, "GA2",
+                          "{player} rolls {roll}, and the doubles stay usable: any piece may move, capture or teleport "
+                          "to terrace {terraces}, and the Guardener may come back there.",
+                          "{player} rolls {roll}, and the doubles stay usable: any piece may move, capture or teleport "
+                          "to one of the terraces {terraces}, and the Guardener may come back there.", n);
+  else
+    alea_text_set_plural (text, "GA2",
+                          "{player} rolls {roll}, and the doubles stay usable: any piece may move, capture or teleport "
+                          "to terrace {terraces}.",
+                          "{player} rolls {roll}, and the doubles stay usable: any piece may move, capture or teleport "
+                          "to one of the terraces {terraces}.", n);
+
+  add_turn (text, position);
+  add_terraces (text, position);
+}
+
+/* GA24: the roll is off the table already, and the other side's turn. */
+static void
+describe_lost_turn (const AleaState *before,
+                    AleaRoll         roll,
+                    AleaText        *text)
+{
+  AleaPosition position = before->position;
+
+  position.table.roll = roll;
+  say (text, "GA24", N_("{player} rolls {roll}. No piece can move and the pass is used up: the turn is lost."),
+       &position);
 }
 
 static void
 describe_roll (const AleaState *before,
+               AleaRoll         roll,
                const AleaState *after,
                AleaText        *text)
 {
   const AleaPosition *position = &after->position;
-  const bool is_double = alea_roll_is_double (position->table.roll);
+  const bool is_double = alea_roll_is_double (roll);
 
-  if (after->stage == ALEA_STAGE_OVER)
-    say (text, "G23", N_("{player} rolls {roll}. No man can move and the pass is used up: stalemate."), position);
+  if (alea_position_get_turn (position) != alea_position_get_turn (&before->position))
+    describe_lost_turn (before, roll, text);
+  else if (after->stage == ALEA_STAGE_OVER)
+    say (text, "G23", N_("{player} rolls {roll}. No piece can move and the pass is used up: stalemate."), position);
   else if (!is_double && alea_position_count_moves (position) == 0)
-    say (text, "GA23", N_("{player} rolls {roll}. No man can move, so the one pass must be used."), position);
+    say (text, "GA23", N_("{player} rolls {roll}. No piece can move, so the one pass must be used."), position);
   else if (!is_double && walks_the_plank (position))
     say (text, "G22", N_("{player} rolls {roll} and must walk the plank: only the king can move, "
                          "and only into attack."), position);
   else if (is_double)
     describe_double (position, text);
   else if (keeps_double (position))
-    say (text, "GA2", N_("{player} rolls {roll}, and the double stays usable: any man may move or capture."),
-         position);
+    describe_kept_doubles (position, text);
   else if (before->position.table.doubles > 0)
-    say (text, "GA2", mixed_roll_sentence (position->table.roll, true), position);
+    say (text, "GA2", N_("{player} rolls {roll}, which takes the place of the double."), position);
   else
-    say (text, "G12", mixed_roll_sentence (position->table.roll, false), position);
+    say (text, "G9", N_("{player} rolls {roll}."), position);
 }
 
 /* --- what a decision has done -------------------------------------------- */
@@ -158,10 +199,10 @@ static bool
 takes_king (const AleaPosition *position,
             AleaMove            move)
 {
-  AleaMan man = alea_position_get_man (position, alea_move_to (move));
+  AleaPiece piece = alea_position_get_piece (position, alea_move_to (move));
 
-  return alea_move_type (move) == ALEA_MOVE_PLAIN && alea_man_kind (man) == ALEA_KING
-         && alea_man_colour (man) != alea_position_get_turn (position);
+  return alea_move_type (move) == ALEA_MOVE_PLAIN && alea_piece_type (piece) == ALEA_KING
+         && alea_piece_colour (piece) != alea_position_get_turn (position);
 }
 
 /* G7: the first step of a Guardener that straddles chooses its colour. */
@@ -169,11 +210,11 @@ static bool
 is_first_step (const AleaPosition *position,
                AleaMove            move)
 {
-  AleaMan guardener = alea_man (alea_position_get_turn (position), ALEA_GUARDENER);
+  AleaPiece guardener = alea_piece (alea_position_get_turn (position), ALEA_GUARDENER);
 
-  return alea_move_kind (move) == ALEA_GUARDENER && alea_move_type (move) == ALEA_MOVE_PLAIN
-         && alea_position_get_man (position, alea_move_to (move)) == ALEA_NOBODY
-         && alea_position_count_men (position, guardener) > 1;
+  return alea_move_piece_type (move) == ALEA_GUARDENER && alea_move_type (move) == ALEA_MOVE_PLAIN
+         && alea_position_get_piece (position, alea_move_to (move)) == ALEA_NO_PIECE
+         && alea_position_count_pieces (position, guardener) > 1;
 }
 
 /* The moves that only this game has; nothing for the others. */
@@ -187,12 +228,12 @@ describe_move (const AleaPosition *position,
   const AleaMoveType type = alea_move_type (move);
 
   if (type == ALEA_MOVE_TELEPORT)
-    say (text, "G16", N_("{player}: {man} teleports from {from} to {to} on terrace {terrace}."), position);
+    say (text, "G16", N_("{player}: {piece} teleports from {from} to {to} on terrace {terrace}."), position);
   else if (type == ALEA_MOVE_RESURRECTION)
     say (text, "G17", N_("{player}: the captured Guardener comes back on {to}, on terrace {terrace}."), position);
   else if (takes_king (position, move))
-    say (text, "G3", N_("{player}: {man} from {from} captures the king on {to} and wins."), position);
-  else if (alea_move_promotion (move) != ALEA_NO_KIND && from == to)
+    say (text, "G3", N_("{player}: {piece} from {from} captures the king on {to} and wins."), position);
+  else if (alea_move_promotion (move) != ALEA_NO_PIECE_TYPE && from == to)
     say (text, "GA19", N_("{player}: the pawn that waited on {from} becomes {promotion}."), position);
   else if (is_first_step (position, move))
     say (text, "G7", alea_geometry_is_light (geometry, to)
@@ -205,9 +246,9 @@ describe_move (const AleaPosition *position,
 
   alea_text_add_square (text, "from", geometry, from);
   alea_text_add_square (text, "to", geometry, to);
-  alea_text_add_word (text, "man", alea_kind_word (alea_move_kind (move)));
-  if (alea_move_promotion (move) != ALEA_NO_KIND)
-    alea_text_add_word (text, "promotion", alea_kind_word (alea_move_promotion (move)));
+  alea_text_add_word (text, "piece", alea_piece_type_word (alea_move_piece_type (move)));
+  if (alea_move_promotion (move) != ALEA_NO_PIECE_TYPE)
+    alea_text_add_word (text, "promotion", alea_piece_type_word (alea_move_promotion (move)));
   else
     alea_text_add_number (text, "terrace", alea_position_get_terrace (position, to));
 }
@@ -240,7 +281,7 @@ alea_guardener_describe (const AleaState *before,
                          AleaText        *text)
 {
   if (event->type == ALEA_EVENT_ROLL)
-    describe_roll (before, after, text);
+    describe_roll (before, event->roll, after, text);
   else
     describe_decision (before, &event->decision, text);
 }
@@ -270,12 +311,12 @@ static void
 guide_no_move (const AleaPosition *position,
                AleaText           *text)
 {
-  if (!has_pass (position))
-    say (text, "GA24", N_("{player}: no man can move. Roll the double again, or call it stalemate."), position);
+  if (!alea_guardener_has_pass (position))
+    say (text, "GA24", N_("{player}: no piece can move. Roll the double again, or call it stalemate."), position);
   else if (alea_roll_is_double (position->table.roll))
-    say (text, "GA23", N_("{player}: no man can move. Roll the double again, or pass."), position);
+    say (text, "GA23", N_("{player}: no piece can move. Roll the double again, or pass."), position);
   else
-    say (text, "GA23", N_("{player}: no man can move, so you must pass. You can pass only once in the game."),
+    say (text, "GA23", N_("{player}: no piece can move, so you must pass. You can pass only once in the game."),
          position);
 }
 
@@ -283,78 +324,76 @@ static void
 guide_double (const AleaPosition *position,
               AleaText           *text)
 {
-  if (position->table.doubles < 2)
-    say (text, "G15", N_("{player}: a double! Move or capture with any man, or roll again."), position);
+  const unsigned long n = count_open_terraces (position);
+
+  if (n == 0)
+    alea_text_set (text, "G15", N_("{player}: a double! Move or capture with any piece, or roll again."));
   else if (alea_guardener_may_resurrect (position))
-    say (text, "G17", N_("{player}: a double again! Move or capture with any man, teleport it to terrace {terrace}, "
-                         "bring the Guardener back there, or roll again."), position);
+    alea_text_set_plural (text, "G17",
+                          "{player}: a double again! Move or capture with any piece, teleport it to terrace {terraces}, "
+                          "bring the Guardener back there, or roll again.",
+                          "{player}: a double again! Move or capture with any piece, teleport it to one of the terraces "
+                          "{terraces}, bring the Guardener back there, or roll again.", n);
   else
-    say (text, "G16", N_("{player}: a double again! Move or capture with any man, teleport it to terrace {terrace}, "
-                         "or roll again."), position);
+    alea_text_set_plural (text, "G16",
+                          "{player}: a double again! Move or capture with any piece, teleport it to terrace {terraces}, "
+                          "or roll again.",
+                          "{player}: a double again! Move or capture with any piece, teleport it to one of the terraces "
+                          "{terraces}, or roll again.", n);
 
-  alea_text_add_number (text, "terrace", position->table.roll.face[0]);
+  add_turn (text, position);
+  add_terraces (text, position);
 }
 
-/* The men whom their own number lets move, as far as they can. */
-enum
-{
-  KNIGHTS = 1,
-  BISHOPS = 2,
-  ROOKS   = 4,   /* or a king who can castle */
-};
-
-static unsigned
-find_men_that_can_move (const AleaPosition *position)
-{
-  AleaMove moves[ALEA_MAX_MOVES];
-  size_t n = alea_position_list_moves (position, moves);
-  unsigned men = 0;
-
-  for (size_t i = 0; i < n; i++)
-    {
-      const AleaKind kind = alea_move_kind (moves[i]);
-
-      if (kind == ALEA_KNIGHT)
-        men |= KNIGHTS;
-      else if (kind == ALEA_BISHOP)
-        men |= BISHOPS;
-      else if (kind == ALEA_ROOK || alea_move_type (moves[i]) == ALEA_MOVE_CASTLE)
-        men |= ROOKS;
-    }
-
-  return men;
-}
-
-/* Only of men that can move: others would be looked for in vain. */
 static void
-guide_mixed_roll (const AleaPosition *position,
+guide_kept_doubles (const AleaPosition *position,
+                    AleaText           *text)
+{
+  const unsigned long n = count_open_terraces (position);
+
+  if (n == 0)
+    alea_text_set (text, "GA2", N_("{player}: the double stays usable. Move or capture with any piece."));
+  else if (alea_guardener_may_resurrect (position))
+    alea_text_set_plural (text, "GA2",
+                          "{player}: the doubles stay usable. Move or capture with any piece, teleport it to terrace "
+                          "{terraces}, or bring the Guardener back there.",
+                          "{player}: the doubles stay usable. Move or capture with any piece, teleport it to one of "
+                          "the terraces {terraces}, or bring the Guardener back there.", n);
+  else
+    alea_text_set_plural (text, "GA2",
+                          "{player}: the doubles stay usable. Move or capture with any piece, or teleport it to "
+                          "terrace {terraces}.",
+                          "{player}: the doubles stay usable. Move or capture with any piece, or teleport it to one of "
+                          "the terraces {terraces}.", n);
+
+  add_turn (text, position);
+  add_terraces (text, position);
+}
+
+/* Nobody else can move, so that the king has to, wherever that is, unless the
+ * player passes (G22, GA21) or rolls again. */
+static void
+guide_king_alone (const AleaPosition *position,
                   AleaText           *text)
 {
-  static const char *const with_one[] = {
-    [0] = N_("{player}: move or capture with a pawn, the king or the Guardener."),
-    [KNIGHTS] = N_("{player}: move a knight; or move or capture with a pawn, the king or the Guardener."),
-    [BISHOPS] = N_("{player}: move a bishop; or move or capture with a pawn, the king or the Guardener."),
-    [ROOKS] = N_("{player}: move a rook or castle; or move or capture with a pawn, the king or the Guardener."),
-  };
-  static const char *const without[] = {
-    [0] = N_("{player}: move the king, the Guardener or a pawn on its own side, without capturing."),
-    [KNIGHTS] = N_("{player}: move a knight; or, without capturing, the king, the Guardener "
-                   "or a pawn on its own side."),
-    [BISHOPS] = N_("{player}: move a bishop; or, without capturing, the king, the Guardener "
-                   "or a pawn on its own side."),
-    [ROOKS] = N_("{player}: move a rook or castle; or, without capturing, the king, the Guardener "
-                 "or a pawn on its own side."),
-    [KNIGHTS | BISHOPS] = N_("{player}: move a knight or a bishop; or, without capturing, the king, the Guardener "
-                             "or a pawn on its own side."),
-    [KNIGHTS | ROOKS] = N_("{player}: move a knight or a rook, or castle; or, without capturing, the king, "
-                           "the Guardener or a pawn on its own side."),
-    [BISHOPS | ROOKS] = N_("{player}: move a bishop or a rook, or castle; or, without capturing, the king, "
-                           "the Guardener or a pawn on its own side."),
-  };
-  const AleaRoll roll = position->table.roll;
-  const unsigned men = find_men_that_can_move (position);
+  const bool is_into_attack = alea_guardener_is_stuck (position);
+  const bool may_pass = alea_guardener_has_pass (position)
+                        && (is_into_attack || !alea_guardener_has (position, ALEA_GUARDENER_PASS_WHEN_STUCK));
 
-  say (text, "G12", roll.face[0] == 1 || roll.face[1] == 1 ? with_one[men] : without[men], position);
+  if (alea_roll_is_double (position->table.roll) && walks_the_plank (position))
+    say (text, "G22", N_("{player}: walk the plank with your king, which is all that can move, or roll again."),
+         position);
+  else if (alea_roll_is_double (position->table.roll))
+    say (text, "G15", N_("{player}: a double, but only your king can move. Move it, or roll again."), position);
+  else if (walks_the_plank (position))
+    say (text, "G22", N_("{player}: walk the plank! Only your king can move, and only into attack."), position);
+  else if (is_into_attack)
+    say (text, "GA21", N_("{player}: only your king can move, and only into attack. Move it, or use your one pass."),
+         position);
+  else if (may_pass)
+    say (text, "GA21", N_("{player}: only your king can move. Move it, or use your one pass."), position);
+  else
+    say (text, "G22", N_("{player}: only your king can move, and you may not pass."), position);
 }
 
 static void
@@ -363,17 +402,14 @@ guide_decision (const AleaPosition *position,
 {
   if (alea_position_count_moves (position) == 0)
     guide_no_move (position, text);
-  else if (walks_the_plank (position) && alea_roll_is_double (position->table.roll))
-    say (text, "G22", N_("{player}: walk the plank with your king, which is all that can move, or roll again."),
-         position);
-  else if (walks_the_plank (position))
-    say (text, "G22", N_("{player}: walk the plank! Only your king can move, and only into attack."), position);
+  else if (alea_guardener_is_king_alone (position))
+    guide_king_alone (position, text);
   else if (alea_roll_is_double (position->table.roll))
     guide_double (position, text);
   else if (keeps_double (position))
-    say (text, "GA2", N_("{player}: the double stays usable. Move or capture with any man."), position);
+    guide_kept_doubles (position, text);
   else
-    guide_mixed_roll (position, text);
+    alea_guardener_name_movers (position, text);
 }
 
 void
@@ -384,156 +420,4 @@ alea_guardener_guide (const AleaState *state,
     guide_roll (state, text);
   else if (state->stage == ALEA_STAGE_PLAY)
     guide_decision (&state->position, text);
-}
-
-/* --- why not ------------------------------------------------------------- */
-
-/* A move from @from to @to, or anywhere, in @position. */
-static AleaMove
-find_move (const AleaPosition *position,
-           AleaSquare          from,
-           AleaSquare          to)
-{
-  AleaMove moves[ALEA_MAX_MOVES];
-  size_t n = alea_position_list_moves (position, moves);
-
-  for (size_t i = 0; i < n; i++)
-    if (alea_move_from (moves[i]) == from && (to == ALEA_NO_SQUARE || alea_move_to (moves[i]) == to))
-      return moves[i];
-
-  return ALEA_MOVE_NONE;
-}
-
-/* The same board under the roll that lets most men move: 4-4, which is not a
- * double thrown again. */
-static AleaPosition
-under_best_roll (const AleaPosition *position)
-{
-  AleaPosition best = *position;
-
-  best.table.roll = (AleaRoll) { .n = 2, .sides = 4, .face = { 4, 4 } };
-  best.table.doubles = 1;
-  return best;
-}
-
-static void
-explain_need_of_one (const AleaPosition *position,
-                     AleaMove            move,
-                     AleaText           *text)
-{
-  bool captures = alea_move_type (move) == ALEA_MOVE_EN_PASSANT
-                  || alea_position_get_man (position, alea_move_to (move)) != ALEA_NOBODY;
-
-  if (alea_move_kind (move) == ALEA_KING)
-    alea_text_set (text, "G12", N_("The king needs a 1 or a double to capture."));
-  else if (alea_move_kind (move) == ALEA_GUARDENER)
-    alea_text_set (text, "G12", N_("The Guardener needs a 1 or a double to capture."));
-  else if (alea_move_from (move) == alea_move_to (move))
-    alea_text_set (text, "GA19", N_("A pawn that waits on the last rank needs a 1 or a double to become a man."));
-  else if (captures)
-    alea_text_set (text, "G12", N_("A pawn needs a 1 or a double to capture."));
-  else
-    alea_text_set (text, "G11", N_("A pawn needs a 1 or a double to cross the centre line, and for every step beyond it."));
-}
-
-static void
-explain_need (const AleaPosition *position,
-              AleaMove            move,
-              AleaText           *text)
-{
-  switch (alea_guardener_need_of (position, move))
-    {
-    case ALEA_NEED_ONE:
-      explain_need_of_one (position, move, text);
-      break;
-    case ALEA_NEED_TWO:
-      alea_text_set (text, "G12", N_("A knight needs a 2 or a double."));
-      break;
-    case ALEA_NEED_THREE:
-      alea_text_set (text, "G12", N_("A bishop needs a 3 or a double."));
-      break;
-    case ALEA_NEED_FOUR:
-      alea_text_set (text, "G12", N_("A rook needs a 4 or a double."));
-      break;
-    case ALEA_NEED_DOUBLE:
-      alea_text_set (text, "G15", N_("A queen needs a double."));
-      break;
-    case ALEA_NEED_CASTLING:
-      if (alea_guardener_has (position, ALEA_GUARDENER_CASTLING_ON_DOUBLES))
-        alea_text_set (text, "GA7", N_("Castling needs a 4 or a double."));
-      else
-        alea_text_set (text, "G18", N_("Castling needs a 4."));
-      break;
-    case ALEA_NEED_NOTHING:
-    case ALEA_NEED_TERRACE:
-    case ALEA_N_NEEDS:
-      break;
-    }
-}
-
-/* GA19: the last rank is closed to pawns while nobody is lost. */
-static bool
-is_stopped_before_last_rank (const AleaPosition *position,
-                             AleaSquare          from,
-                             AleaSquare          to)
-{
-  AleaPosition open = under_best_roll (position);
-
-  open.options.choice[ALEA_GUARDENER_LAST_RANK_WAITS] = 1;
-  return alea_man_kind (alea_position_get_man (position, from)) == ALEA_PAWN
-         && find_move (&open, from, to) != ALEA_MOVE_NONE;
-}
-
-static bool
-waits_on_last_rank (const AleaPosition *position,
-                    AleaSquare          from)
-{
-  const AleaGeometry *geometry = position->rules->geometry;
-  const AleaMan man = alea_position_get_man (position, from);
-  const int last = alea_man_colour (man) == ALEA_WHITE ? geometry->ranks - 2 : 1;
-
-  return alea_man_kind (man) == ALEA_PAWN && alea_geometry_rank (geometry, from) == last;
-}
-
-void
-alea_guardener_explain (const AleaState *state,
-                        AleaSquare       from,
-                        AleaSquare       to,
-                        AleaText        *text)
-{
-  const AleaPosition *position = &state->position;
-  const AleaPosition best = under_best_roll (position);
-  const AleaMove move = find_move (&best, from, to);
-  const bool is_vacant = to != ALEA_NO_SQUARE && alea_position_get_man (position, to) == ALEA_NOBODY;
-
-  if (move != ALEA_MOVE_NONE)
-    explain_need (position, move, text);
-  else if (waits_on_last_rank (position, from))
-    alea_text_set (text, "GA19", N_("A pawn on the last rank waits there for a lost man."));
-  else if (is_stopped_before_last_rank (position, from, to))
-    alea_text_set (text, "GA19", N_("No man of this side is lost, so the pawn may not enter the last rank."));
-  else if (is_vacant && alea_position_get_terrace (position, to) > 0)
-    {
-      alea_text_set (text, "G16", N_("The {man} cannot walk to {square}. Only a double that is rolled again and comes "
-                                     "up {terrace}-{terrace} teleports it there."));
-      alea_text_add_word (text, "man", alea_kind_word (alea_man_kind (alea_position_get_man (position, from))));
-      alea_text_add_square (text, "square", position->rules->geometry, to);
-      alea_text_add_number (text, "terrace", alea_position_get_terrace (position, to));
-    }
-}
-
-void
-alea_guardener_explain_act (const AleaState *state,
-                            AleaAct          act,
-                            AleaText        *text)
-{
-  const AleaPosition *position = &state->position;
-
-  if (act == ALEA_ACT_REROLL)
-    alea_text_set (text, "G15", N_("Only a double may be rolled again."));
-  else if (act == ALEA_ACT_PASS && !has_pass (position))
-    say (text, "G21", N_("{player} has passed already: each player may pass once in the game."), position);
-  else if (act == ALEA_ACT_PASS)
-    alea_text_set (text, "GA21", N_("By the rules of this game you may pass only when nothing but a king move into "
-                                    "attack is left."));
 }

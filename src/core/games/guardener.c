@@ -39,14 +39,8 @@ ask (const AleaState *state,
     }
 }
 
-static bool
-has_pass (const AleaPosition *position)
-{
-  return !position->table.passed[alea_position_get_turn (position)];
-}
-
 /* G3, G23, GA24: no draw comes by itself but stalemate, and a double may
- * still be thrown again. */
+ * still be thrown again.  Turns that are lost have been passed on already. */
 static void
 look_for_end (AleaState *state)
 {
@@ -58,7 +52,7 @@ look_for_end (AleaState *state)
     alea_state_finish (state, ALEA_RESULT_WHITE, ALEA_ENDING_KING_CAPTURED);
   else if (position->table.roll.n > 0
            && !alea_roll_is_double (position->table.roll)
-           && !has_pass (position)
+           && !alea_guardener_has_pass (position)
            && alea_position_count_moves (position) == 0)
     alea_state_finish (state, ALEA_RESULT_DRAW, ALEA_ENDING_STALEMATE);
 }
@@ -70,16 +64,26 @@ may_call_stalemate (const AleaState *state)
   const AleaPosition *position = &state->position;
 
   return alea_roll_is_double (position->table.roll)
-         && !has_pass (position)
+         && !alea_guardener_has_pass (position)
          && alea_position_count_moves (position) == 0;
 }
 
 /* G10: without a 1 and without a double. */
 static unsigned
-get_peaceful_kinds (const AleaState *state)
+get_peaceful_types (const AleaState *state)
 {
   return alea_guardener_needs_met (&state->position) >> ALEA_NEED_ONE & 1
          ? 0 : 1u << ALEA_PAWN | 1u << ALEA_KING | 1u << ALEA_GUARDENER;
+}
+
+/* A turn that is lost follows from the roll by itself. */
+static void
+use_roll (AleaState *state)
+{
+  if (alea_guardener_loses_turn (&state->position))
+    alea_state_play_pass (state);
+  else
+    look_for_end (state);
 }
 
 static void
@@ -87,14 +91,14 @@ roll (AleaState *state,
       AleaRoll   dice)
 {
   alea_guardener_lay_roll (&state->position, dice);
-  look_for_end (state);
+  use_roll (state);
 }
 
 /* G21, GA21, GA23. */
 static bool
 may_pass (const AleaPosition *position)
 {
-  return has_pass (position)
+  return alea_guardener_has_pass (position)
          && (!alea_guardener_has (position, ALEA_GUARDENER_PASS_WHEN_STUCK) || alea_guardener_is_stuck (position));
 }
 
@@ -135,21 +139,21 @@ decide (AleaState          *state,
     }
 }
 
-#define FEW_MEN "***4***/*6k1*/*5ppp*/10/2r7/10/10/*PPP5*/*1N1QK3*/***4*** w - - 0 12 lost=G"
+#define FEW_PIECES "***4***/*6k1*/*5ppp*/10/2r7/10/10/*PPP5*/*1N1QK3*/***4*** w - - 0 12 lost=G"
 
 static const AleaMoment moments[] = {
   { N_("At the beginning"), NULL, NULL },
   { N_("In the middle of a game"),
     "***4***/*r1bq1rk1*/*ppp1gpbp*/3n2np2/4Pp1B2/3P1p4/3N2N3/*PPQG1PPP*/*R3KB1R*/***4*** w KQ - 2 10", NULL },
-  { N_("With few men left"), FEW_MEN, NULL },
-  { N_("A double that is rolled again"), FEW_MEN, "4-4 reroll" },
+  { N_("With few pieces left"), FEW_PIECES, NULL },
+  { N_("A double that is rolled again"), FEW_PIECES, "4-4 reroll" },
   { NULL, NULL, NULL },
 };
 
 const AleaRules alea_rules_guardener = {
   .id = "guardener",
   .title = N_("Guardener Chess"),
-  .summary = N_("Two four-sided dice say which men may move; the king is captured."),
+  .summary = N_("Two four-sided dice say which pieces may move; the king is captured."),
   .pgn_variant = "Guardener Chess",
   .dice = "2d4 every turn",
   .geometry = &geometry,
@@ -211,21 +215,29 @@ const AleaRules alea_rules_guardener = {
     },
     [ALEA_GUARDENER_LAST_RANK_WAITS] = {
       .key = "empty-pool",
-      .title = N_("A pawn before the last rank while no man is lost"),
+      .title = N_("A pawn before the last rank while no piece is lost"),
       .choices = { "stop", "wait" },
-      .labels = { N_("Stays where it is"), N_("Enters and waits for a lost man") },
+      .labels = { N_("Stays where it is"), N_("Enters and waits for a lost piece") },
       .rule = "GA19",
+    },
+    [ALEA_GUARDENER_STALEMATE_BY_THIS_ROLL] = {
+      .key = "stalemate",
+      .title = N_("No piece can move, and the pass is used up"),
+      .choices = { "any-roll", "this-roll" },
+      .labels = { N_("The turn is lost; a draw if no roll could help"), N_("Draw by stalemate") },
+      .rule = "GA24",
     },
     ALEA_OPTION_CLAIMS,
   },
+  .resume = use_roll,
   .ask = ask,
   .roll = roll,
   .list_decisions = list_decisions,
   .decide = decide,
   .look_for_end = look_for_end,
   .may_call_stalemate = may_call_stalemate,
-  .get_peaceful_kinds = get_peaceful_kinds,
-  .stalemate = N_("Draw by stalemate: no man of the side to move can move, and its pass is used up."),
+  .get_peaceful_types = get_peaceful_types,
+  .stalemate = N_("Draw by stalemate: no piece of the side to move can move, and its pass is used up."),
   .describe = alea_guardener_describe,
   .guide = alea_guardener_guide,
   .explain_act = alea_guardener_explain_act,

@@ -35,6 +35,7 @@ typedef enum
   ALEA_GUARDENER_CASTLING_ON_DOUBLES,
   ALEA_GUARDENER_PASS_WHEN_STUCK,
   ALEA_GUARDENER_LAST_RANK_WAITS,
+  ALEA_GUARDENER_STALEMATE_BY_THIS_ROLL,
 } AleaGuardenerOption;
 
 /* Whether the second reading of @option is chosen. */
@@ -49,9 +50,9 @@ AleaNeed alea_guardener_need_of      (const AleaPosition  *position,
  * dice are thrown. */
 unsigned alea_guardener_needs_met    (const AleaPosition  *position);
 
-/* The number that the plan of the board gives to the terrace which the roll
- * on the table opens, 0 for none (G16). */
-int      alea_guardener_open_terrace (const AleaPosition  *position);
+/* The terraces that are open, by the numbers that the players have agreed on:
+ * a bit each, the lowest one unused (G16, GA2). */
+unsigned alea_guardener_open_terraces (const AleaPosition *position);
 
 /* Turns the number of a terrace on the plan of the board into the number that
  * the players have agreed on, and back (GA1). */
@@ -63,6 +64,12 @@ unsigned alea_guardener_promotions   (const AleaPosition  *position);
 
 /* Whether a captured Guardener of the side to move can come back (G17). */
 bool     alea_guardener_may_resurrect (const AleaPosition *position);
+
+/* Whether the side to move has its one pass left (G21). */
+bool     alea_guardener_has_pass     (const AleaPosition  *position);
+
+/* The same board under the first roll that lets most pieces move: 4-4. */
+AleaPosition alea_guardener_under_best_roll (const AleaPosition *position);
 
 /* Lays a roll on the table. */
 void     alea_guardener_lay_roll     (AleaPosition        *position,
@@ -76,8 +83,19 @@ void     alea_guardener_lift_double  (AleaPosition        *position);
 void     alea_guardener_play_table   (AleaPosition        *position,
                                       AleaMove             move);
 
+/* The roll on the table leaves nothing to do, while another one would: the
+ * turn is lost (GA24).  Where none would it is stalemate. */
+bool     alea_guardener_loses_turn   (const AleaPosition  *position);
+
 /* A player can move only the king, and only into attack, or nobody (GA21). */
 bool     alea_guardener_is_stuck     (const AleaPosition  *position);
+
+/* Whether nothing can be done but that the king steps. */
+bool     alea_guardener_is_king_alone (const AleaPosition *position);
+
+/* Who may move after a roll of two different numbers, as what to do. */
+void     alea_guardener_name_movers  (const AleaPosition  *position,
+                                      AleaText            *text);
 
 /* The sentences, see AleaRules. */
 void     alea_guardener_describe     (const AleaState     *before,

@@ -9,37 +9,64 @@
 #include "alea-commentary.h"
 #include "alea-offer.h"
 
-#include <string.h>
-
 /* --- what a roll leaves to choose ---------------------------------------- */
 
 typedef enum
 {
-  CHOICE_NONE,          /* no man that it offers fits */
+  CHOICE_NONE,          /* no piece that it offers fits */
   CHOICE_VOID,          /* a double, which the players always throw again */
   CHOICE_ONE,
   CHOICE_TWO,
   CHOICE_ANY,           /* a 6 */
+  CHOICE_NO_BISHOP,     /* a 6 for a square of the wrong colour */
   CHOICE_DOUBLE,        /* one kind, or throw again */
   CHOICE_ANY_DOUBLE,    /* 6-6 */
+  CHOICE_NO_BISHOP_DOUBLE,
   N_CHOICES,
 } Choice;
+
+/* Whether a bishop is left, but not for the square that is filled next. */
+static bool
+is_bishop_shut_out (const AleaState     *state,
+                    const AleaPieceType  types[],
+                    int                  n)
+{
+  for (int i = 0; i < n; i++)
+    if (types[i] == ALEA_BISHOP)
+      return false;
+
+  return alea_jepps_count_left (&alea_jepps_get (state)->array[state->setup.turn], ALEA_BISHOP) > 0;
+}
+
+static Choice
+get_free_choice (const AleaState     *state,
+                 bool                 is_double,
+                 const AleaPieceType  types[],
+                 int                  n)
+{
+  if (n == 2 && !is_double)
+    return CHOICE_TWO;
+  if (is_bishop_shut_out (state, types, n))
+    return is_double ? CHOICE_NO_BISHOP_DOUBLE : CHOICE_NO_BISHOP;
+
+  return is_double ? CHOICE_ANY_DOUBLE : CHOICE_ANY;
+}
 
 static Choice
 get_choice (const AleaState *state,
             AleaRoll         roll,
-            AleaKind         kinds[static N_JEPPS_KINDS])
+            AleaPieceType    types[static N_JEPPS_TYPES])
 {
-  int n = jepps_list_placeable (state, roll, kinds);
+  int n = jepps_list_placeable (state, roll, types);
   bool is_double = alea_roll_is_double (roll);
 
   if (jepps_is_void (state, roll))
     return CHOICE_VOID;
   if (n == 0)
     return CHOICE_NONE;
-  if (alea_jepps_kind_of_face (roll.face[0]) == ALEA_NO_KIND
-      || alea_jepps_kind_of_face (roll.face[1]) == ALEA_NO_KIND)
-    return is_double ? CHOICE_ANY_DOUBLE : CHOICE_ANY;
+  if (alea_jepps_type_of_face (roll.face[0]) == ALEA_NO_PIECE_TYPE
+      || alea_jepps_type_of_face (roll.face[1]) == ALEA_NO_PIECE_TYPE)
+    return get_free_choice (state, is_double, types, n);
   if (is_double)
     return CHOICE_DOUBLE;
 
@@ -47,16 +74,16 @@ get_choice (const AleaState *state,
 }
 
 static void
-add_choice (AleaText        *text,
-            const AleaState *state,
-            const AleaKind  *kinds,
-            Choice           choice)
+add_choice (AleaText            *text,
+            const AleaState     *state,
+            const AleaPieceType *types,
+            Choice               choice)
 {
   alea_text_add_square (text, "square", state->rules->geometry, jepps_get_target (state));
   if (choice == CHOICE_ONE || choice == CHOICE_TWO || choice == CHOICE_DOUBLE)
-    alea_text_add_word (text, "man", alea_kind_word (kinds[0]));
+    alea_text_add_word (text, "piece", alea_piece_type_word (types[0]));
   if (choice == CHOICE_TWO)
-    alea_text_add_word (text, "other", alea_kind_word (kinds[1]));
+    alea_text_add_word (text, "other", alea_piece_type_word (types[1]));
 }
 
 /* --- what happened ------------------------------------------------------- */
@@ -72,7 +99,8 @@ add_faces (AleaText *text,
 /* Of what the dice leave to a player. */
 static const char *const choice_rules[N_CHOICES] = {
   [CHOICE_NONE] = "J5", [CHOICE_VOID] = "JA1", [CHOICE_ONE] = "JA3", [CHOICE_TWO] = "J4",
-  [CHOICE_ANY] = "J2", [CHOICE_DOUBLE] = "J5", [CHOICE_ANY_DOUBLE] = "JA2",
+  [CHOICE_ANY] = "J2", [CHOICE_NO_BISHOP] = "J7", [CHOICE_DOUBLE] = "J5", [CHOICE_ANY_DOUBLE] = "JA2",
+  [CHOICE_NO_BISHOP_DOUBLE] = "JA2",
 };
 
 static void
@@ -81,21 +109,24 @@ describe_roll (const AleaState *before,
                AleaText        *text)
 {
   static const char *const sentences[N_CHOICES] = {
-    [CHOICE_NONE] = N_("{first} and {second}: no man that they offer can go to {square}. Roll again."),
+    [CHOICE_NONE] = N_("{first} and {second}: no piece that they offer can go to {square}. Roll again."),
     [CHOICE_VOID] = N_("{first} and {second}: a double does not count. Roll again."),
-    [CHOICE_ONE] = N_("{first} and {second}: of the men that they offer only the {man} can go to {square}."),
-    [CHOICE_TWO] = N_("{first} and {second}: choose {man} or {other} for {square}."),
-    [CHOICE_ANY] = N_("{first} and {second}: a 6 is a free choice. Choose any man that is left for {square}."),
-    [CHOICE_DOUBLE] = N_("{first} and {second}: place the {man} on {square}, or roll again."),
+    [CHOICE_ONE] = N_("{first} and {second}: of the pieces that they offer only the {piece} can go to {square}."),
+    [CHOICE_TWO] = N_("{first} and {second}: choose {piece} or {other} for {square}."),
+    [CHOICE_ANY] = N_("{first} and {second}: a 6 is a free choice. Choose any piece that is left for {square}."),
+    [CHOICE_NO_BISHOP] = N_("{first} and {second}: a 6 is a free choice. Choose any piece but a bishop for {square}."),
+    [CHOICE_DOUBLE] = N_("{first} and {second}: place the {piece} on {square}, or roll again."),
     [CHOICE_ANY_DOUBLE] = N_("{first} and {second}: a free choice. "
-                              "Choose any man that is left for {square}, or roll again."),
+                              "Choose any piece that is left for {square}, or roll again."),
+    [CHOICE_NO_BISHOP_DOUBLE] = N_("{first} and {second}: a free choice. "
+                                   "Choose any piece but a bishop for {square}, or roll again."),
   };
-  AleaKind kinds[N_JEPPS_KINDS];
-  Choice choice = get_choice (before, roll, kinds);
+  AleaPieceType types[N_JEPPS_TYPES];
+  Choice choice = get_choice (before, roll, types);
 
   alea_text_set (text, choice_rules[choice], sentences[choice]);
   add_faces (text, roll);
-  add_choice (text, before, kinds, choice);
+  add_choice (text, before, types, choice);
 }
 
 static void
@@ -105,9 +136,9 @@ describe_mediator_roll (AleaRoll  roll,
   static const char *const settled[] = {
     [ALEA_MEDIATION_NONE] = NULL,
     [ALEA_MEDIATION_MIRROR] = N_("{first} and {second}, both even: Mirror. "
-                                  "Black’s men stand file by file as White’s."),
+                                  "Black’s pieces stand file by file as White’s."),
     [ALEA_MEDIATION_REVERSE] = N_("{first} and {second}, both odd: Reverse. "
-                                   "Black’s men stand as White’s, on the opposite files."),
+                                   "Black’s pieces stand as White’s, on the opposite files."),
     [ALEA_MEDIATION_RANDOMIZE] = N_("{first} and {second}, one odd and one even: Randomize. "
                                      "Black rolls for every square from a8 to h8."),
   };
@@ -116,73 +147,24 @@ describe_mediator_roll (AleaRoll  roll,
   if (!alea_roll_is_double (roll))
     alea_text_set (text, "J11", settled[mediation]);
   else if (mediation == ALEA_MEDIATION_MIRROR)
-    alea_text_set (text, "J11", N_("{first} and {second}, a double of even numbers: "
+    alea_text_set (text, "JA8", N_("{first} and {second}, a double of even numbers: "
                                    "Black may accept Mirror or roll again."));
   else
-    alea_text_set (text, "J11", N_("{first} and {second}, a double of odd numbers: "
+    alea_text_set (text, "JA8", N_("{first} and {second}, a double of odd numbers: "
                                    "Black may accept Reverse or roll again."));
 
   add_faces (text, roll);
 }
 
-/* The entries that @after has beyond @before and @decision, "Ng1 Nh1": those
- * that were forced.  Six at most, which fit into a text's argument. */
-static int
-list_forced (const AleaState    *before,
-             const AleaDecision *decision,
-             const AleaState    *after,
-             char                list[static 24])
-{
-  const AleaGeometry *geometry = after->rules->geometry;
-  size_t length = 0;
-  int n_forced = 0;
-
-  for (int i = 0; i < 16; i++)
-    {
-      AleaColour colour = i % 2 == 0 ? ALEA_WHITE : ALEA_BLACK;
-      int file = alea_jepps_file_of_entry (after, colour, i / 2);
-      AleaKind kind = alea_jepps_get (after)->array[colour].kind[file];
-      AleaSquare square = (AleaSquare) (colour == ALEA_WHITE ? file : 56 + file);
-      char name[ALEA_SQUARE_NAME_SIZE];
-
-      if (kind == ALEA_NO_KIND || square == decision->square
-          || alea_jepps_get (before)->array[colour].kind[file] != ALEA_NO_KIND)
-        continue;
-
-      if (n_forced++ > 0)
-        list[length++] = ' ';
-      list[length++] = ALEA_KIND_LETTERS[kind];
-      alea_geometry_name (geometry, square, name);
-      memcpy (list + length, name, strlen (name));
-      length += strlen (name);
-    }
-
-  list[length] = '\0';
-  return n_forced;
-}
-
 static void
 describe_placing (const AleaState    *before,
                   const AleaDecision *decision,
-                  const AleaState    *after,
                   AleaText           *text)
 {
-  char list[24];
-  int n_forced = list_forced (before, decision, after, list);
-
-  if (n_forced == 0)
-    alea_text_set (text, "J4", N_("{player}: {man} to {square}."));
-  else if (n_forced == 1)
-    alea_text_set (text, "J8", N_("{player}: {man} to {square}. "
-                                  "Nothing is left to choose for the next square: {list}."));
-  else
-    alea_text_set (text, "J8", N_("{player}: {man} to {square}. "
-                                  "Nothing is left to choose for the next squares: {list}."));
-
+  alea_text_set (text, "J4", N_("{player}: {piece} to {square}."));
   alea_text_add_colour (text, "player", before->setup.turn);
-  alea_text_add_word (text, "man", alea_kind_word (decision->kind));
+  alea_text_add_word (text, "piece", alea_piece_type_word (decision->piece_type));
   alea_text_add_square (text, "square", before->rules->geometry, decision->square);
-  alea_text_add_string (text, "list", list);
 }
 
 static void
@@ -190,8 +172,8 @@ describe_acceptance (AleaRoll  roll,
                      AleaText *text)
 {
   alea_text_set (text, "JA8", alea_jepps_mediate (roll) == ALEA_MEDIATION_MIRROR
-                              ? N_("Black accepts Mirror: Black’s men stand file by file as White’s.")
-                              : N_("Black accepts Reverse: Black’s men stand as White’s, on the opposite files."));
+                              ? N_("Black accepts Mirror: Black’s pieces stand file by file as White’s.")
+                              : N_("Black accepts Reverse: Black’s pieces stand as White’s, on the opposite files."));
 }
 
 static void
@@ -222,11 +204,83 @@ jepps_describe (const AleaState *before,
   else if (event->type == ALEA_EVENT_ROLL)
     describe_roll (before, event->roll, text);
   else if (decision->act == ALEA_ACT_PLACE)
-    describe_placing (before, decision, after, text);
+    describe_placing (before, decision, text);
   else if (decision->act == ALEA_ACT_ACCEPT)
     describe_acceptance (before->setup_roll, text);
   else if (decision->act == ALEA_ACT_REROLL)
     describe_reroll (before, text);
+}
+
+/* --- what followed by itself ---------------------------------------------- */
+
+/* Why a piece of @type alone could go to @square, while @array was as it is. */
+static void
+describe_forced (const AleaState      *state,
+                 const AleaJeppsArray *array,
+                 AleaPieceType         type,
+                 AleaSquare            square,
+                 AleaText             *text)
+{
+  const AleaGeometry *geometry = state->rules->geometry;
+  const bool is_light = alea_geometry_is_light (geometry, square);
+  int n_kinds = 0;
+
+  for (int face = 1; face <= N_JEPPS_TYPES; face++)
+    n_kinds += alea_jepps_count_left (array, alea_jepps_type_of_face (face)) > 0;
+
+  if (n_kinds == 1)
+    alea_text_set (text, "J8", N_("Only the {piece} is left for {square}."));
+  else if (type == ALEA_BISHOP)
+    alea_text_set (text, "J8", is_light ? N_("The bishop needs a light square, so it goes to {square}.")
+                                        : N_("The bishop needs a dark square, so it goes to {square}."));
+  else
+    alea_text_set (text, "JA6", is_light ? N_("The bishop needs a dark square, so the {piece} goes to {square}.")
+                                         : N_("The bishop needs a light square, so the {piece} goes to {square}."));
+
+  alea_text_add_word (text, "piece", alea_piece_type_word (type));
+  alea_text_add_square (text, "square", geometry, square);
+}
+
+/* The entries that @after has beyond @before and the decision were made
+ * without a throw, one after the other (JA6, JA12). */
+bool
+jepps_get_forced (const AleaState *before,
+                  const AleaEvent *event,
+                  const AleaState *after,
+                  unsigned         n,
+                  AleaDecision    *decision,
+                  AleaText        *text)
+{
+  const bool is_in_turn = alea_jepps_has_entries (before->rules, &before->options);
+  AleaJepps jepps = *alea_jepps_get (before);
+  AleaColour colour = before->setup.turn;
+
+  if (event->type != ALEA_EVENT_DECISION || event->decision.act != ALEA_ACT_PLACE)
+    return false;
+
+  *decision = event->decision;
+  for (unsigned i = 0; i <= n; i++)
+    {
+      AleaJeppsArray *array = &jepps.array[colour];
+      int file;
+
+      array->piece_type[alea_geometry_file (before->rules->geometry, decision->square)] = (uint8_t) decision->piece_type;
+      if (is_in_turn)
+        colour = alea_colour_other (colour);
+
+      array = &jepps.array[colour];
+      if (alea_jepps_count_placed (array) == 8)
+        return false;
+
+      file = alea_jepps_file_of_entry (before, colour, alea_jepps_count_placed (array));
+      decision->piece_type = (AleaPieceType) alea_jepps_get (after)->array[colour].piece_type[file];
+      decision->square = alea_setup_home (&before->setup, colour, (char) ('a' + file));
+      if (decision->piece_type == ALEA_NO_PIECE_TYPE)
+        return false;
+    }
+
+  describe_forced (before, &jepps.array[colour], decision->piece_type, decision->square, text);
+  return true;
 }
 
 /* --- what to do ---------------------------------------------------------- */
@@ -236,18 +290,20 @@ guide_choice (const AleaState *state,
               AleaText        *text)
 {
   static const char *const sentences[N_CHOICES] = {
-    [CHOICE_ONE] = N_("{player}: place the {man} on {square}."),
-    [CHOICE_TWO] = N_("{player}: choose {man} or {other} for {square}."),
-    [CHOICE_ANY] = N_("{player}: choose any man that is left for {square}."),
-    [CHOICE_DOUBLE] = N_("{player}: place the {man} on {square}, or roll again."),
-    [CHOICE_ANY_DOUBLE] = N_("{player}: choose any man that is left for {square}, or roll again."),
+    [CHOICE_ONE] = N_("{player}: place the {piece} on {square}."),
+    [CHOICE_TWO] = N_("{player}: choose {piece} or {other} for {square}."),
+    [CHOICE_ANY] = N_("{player}: choose any piece that is left for {square}."),
+    [CHOICE_NO_BISHOP] = N_("{player}: choose any piece but a bishop for {square}."),
+    [CHOICE_DOUBLE] = N_("{player}: place the {piece} on {square}, or roll again."),
+    [CHOICE_ANY_DOUBLE] = N_("{player}: choose any piece that is left for {square}, or roll again."),
+    [CHOICE_NO_BISHOP_DOUBLE] = N_("{player}: choose any piece but a bishop for {square}, or roll again."),
   };
-  AleaKind kinds[N_JEPPS_KINDS];
-  Choice choice = get_choice (state, state->setup_roll, kinds);
+  AleaPieceType types[N_JEPPS_TYPES];
+  Choice choice = get_choice (state, state->setup_roll, types);
 
   alea_text_set (text, choice_rules[choice], sentences[choice]);
   alea_text_add_colour (text, "player", state->setup.turn);
-  add_choice (text, state, kinds, choice);
+  add_choice (text, state, types, choice);
 }
 
 static void
@@ -256,7 +312,7 @@ guide_mediator (const AleaState *state,
 {
   if (state->setup_roll.n == 0)
     alea_text_set (text, "J10", N_("Black: make the mediator roll with both dice. "
-                                   "It says whether Black’s men mirror White’s, reverse them or are rolled for."));
+                                   "It says whether Black’s pieces mirror White’s, reverse them or are rolled for."));
   else if (alea_jepps_mediate (state->setup_roll) == ALEA_MEDIATION_MIRROR)
     alea_text_set (text, "JA8", N_("Black: accept Mirror, or make the mediator roll again."));
   else
@@ -286,7 +342,7 @@ jepps_guide (const AleaState *state,
     guide_choice (state, text);
   else if (state->stage == ALEA_STAGE_SETUP)
     {
-      alea_text_set (text, "J4", N_("{player}: roll both dice. They say which men you may place on {square}."));
+      alea_text_set (text, "J4", N_("{player}: roll both dice. They say which pieces you may place on {square}."));
       alea_text_add_colour (text, "player", state->setup.turn);
       alea_text_add_square (text, "square", state->rules->geometry, jepps_get_target (state));
     }
@@ -300,10 +356,34 @@ jepps_guide (const AleaState *state,
 
 /* --- why not ------------------------------------------------------------- */
 
-static const char *
-none_left_sentence (AleaKind kind)
+static AleaSquare
+get_square_of_entry (const AleaState *state,
+                     int              n)
 {
-  static const char *const sentences[ALEA_N_KINDS] = {
+  const AleaColour colour = state->setup.turn;
+
+  return alea_setup_home (&state->setup, colour, (char) ('a' + alea_jepps_file_of_entry (state, colour, n)));
+}
+
+void
+jepps_explain_fill (const AleaState *state,
+                    AleaText        *text)
+{
+  const AleaGeometry *geometry = state->rules->geometry;
+  const char *rule = alea_jepps_has_entries (state->rules, &state->options) ? "J19"
+                     : state->setup.turn == ALEA_BLACK ? "J16" : "J6";
+
+  alea_text_set (text, rule, N_("Only {square} can be filled now: {player} fills the home rank from {first} to {last}."));
+  alea_text_add_square (text, "square", geometry, jepps_get_target (state));
+  alea_text_add_colour (text, "player", state->setup.turn);
+  alea_text_add_square (text, "first", geometry, get_square_of_entry (state, 0));
+  alea_text_add_square (text, "last", geometry, get_square_of_entry (state, 7));
+}
+
+static const char *
+none_left_sentence (AleaPieceType type)
+{
+  static const char *const sentences[ALEA_N_PIECE_TYPES] = {
     [ALEA_PAWN] = N_("The pawns stand already."),
     [ALEA_KNIGHT] = N_("Both your knights stand already."),
     [ALEA_BISHOP] = N_("Both your bishops stand already."),
@@ -313,19 +393,19 @@ none_left_sentence (AleaKind kind)
     [ALEA_GUARDENER] = N_("There is no Guardener in this game."),
   };
 
-  return sentences[kind];
+  return sentences[type];
 }
 
 static bool
 is_offered (const AleaState *state,
-            AleaKind         kind)
+            AleaPieceType    type)
 {
-  return (alea_state_get_offer (state, 0) | alea_state_get_offer (state, 1)) & 1u << kind;
+  return (alea_state_get_offer (state, 0) | alea_state_get_offer (state, 1)) & 1u << type;
 }
 
 void
 jepps_explain_place (const AleaState *state,
-                     AleaKind         kind,
+                     AleaPieceType    type,
                      AleaText        *text)
 {
   const AleaGeometry *geometry = state->rules->geometry;
@@ -333,19 +413,19 @@ jepps_explain_place (const AleaState *state,
   AleaSquare target = jepps_get_target (state);
 
   if (target == ALEA_NO_SQUARE)
-    alea_text_set (text, "J10", N_("The mediator roll comes first: it says how Black’s men are set up."));
-  else if (alea_jepps_count_left (array, kind) == 0)
-    alea_text_set (text, "J9", none_left_sentence (kind));
-  else if (alea_jepps_bishops_clash (array, alea_geometry_file (geometry, target), kind))
+    alea_text_set (text, "J10", N_("The mediator roll comes first: it says how Black’s pieces are set up."));
+  else if (alea_jepps_count_left (array, type) == 0)
+    alea_text_set (text, "J9", none_left_sentence (type));
+  else if (alea_jepps_bishops_clash (array, alea_geometry_file (geometry, target), type))
     alea_text_set (text, "J7", alea_geometry_is_light (geometry, target)
                                ? N_("Your other bishop stands on a light square already.")
                                : N_("Your other bishop stands on a dark square already."));
   else if (state->setup_roll.n == 0)
-    alea_text_set (text, "J4", N_("Roll the dice first: they say which men you may place."));
-  else if (!is_offered (state, kind))
+    alea_text_set (text, "J4", N_("Roll the dice first: they say which pieces you may place."));
+  else if (!is_offered (state, type))
     {
-      alea_text_set (text, "J4", N_("The dice do not offer the {man}."));
-      alea_text_add_word (text, "man", alea_kind_word (kind));
+      alea_text_set (text, "J4", N_("The dice do not offer the {piece}."));
+      alea_text_add_word (text, "piece", alea_piece_type_word (type));
     }
 }
 
@@ -356,7 +436,7 @@ jepps_explain_act (const AleaState *state,
                    AleaText        *text)
 {
   if (state->stage == ALEA_STAGE_PLAY && (act == ALEA_ACT_ACCEPT || act == ALEA_ACT_REROLL))
-    alea_text_set (text, "J4", N_("All men stand on the board already."));
+    alea_text_set (text, "J4", N_("All pieces stand on the board already."));
   else if (act == ALEA_ACT_REROLL)
     alea_text_set (text, alea_state_get_rule (state), N_("Only a double may be rolled again."));
 }

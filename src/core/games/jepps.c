@@ -1,7 +1,7 @@
 /* jepps.c: Jepps Random Chess, its home ranks chosen with two dice
  *
  * Rules: rules J1 to J29, read as JA1 to JA23 say; the game is Simon Jepps's.
- * Each throw offers the men of its two faces for the next square of the home
+ * Each throw offers the pieces of its two faces for the next square of the home
  * rank.  Black's rank follows from White's by the mediator roll or is thrown
  * for in turn; in Free Play both are filled square by square as moves 1 to 8.
  * In play there is no castling; an unmoved king may relocate instead.
@@ -71,10 +71,10 @@ jepps_get_target (const AleaState *state)
 static unsigned
 offer_of_face (int face)
 {
-  AleaKind kind = alea_jepps_kind_of_face (face);
+  AleaPieceType type = alea_jepps_type_of_face (face);
 
-  if (kind != ALEA_NO_KIND)
-    return 1u << kind;
+  if (type != ALEA_NO_PIECE_TYPE)
+    return 1u << type;
 
   return 1u << ALEA_KING | 1u << ALEA_KNIGHT | 1u << ALEA_BISHOP | 1u << ALEA_ROOK | 1u << ALEA_QUEEN;
 }
@@ -82,17 +82,17 @@ offer_of_face (int face)
 int
 jepps_list_placeable (const AleaState *state,
                       AleaRoll         roll,
-                      AleaKind         kinds[static N_JEPPS_KINDS])
+                      AleaPieceType    types[static N_JEPPS_TYPES])
 {
   unsigned offer = offer_of_face (roll.face[0]) | offer_of_face (roll.face[1]);
   int n = 0;
 
-  for (int face = 1; face <= N_JEPPS_KINDS; face++)
+  for (int face = 1; face <= N_JEPPS_TYPES; face++)
     {
-      AleaKind kind = alea_jepps_kind_of_face (face);
+      AleaPieceType type = alea_jepps_type_of_face (face);
 
-      if (offer & 1u << kind && alea_jepps_can_place (get_array (state), get_file (state), kind))
-        kinds[n++] = kind;
+      if (offer & 1u << type && alea_jepps_can_place (get_array (state), get_file (state), type))
+        types[n++] = type;
     }
 
   return n;
@@ -103,7 +103,6 @@ jepps_is_void (const AleaState *state,
                AleaRoll         roll)
 {
   return alea_roll_is_double (roll)
-         && alea_jepps_kind_of_face (roll.face[0]) != ALEA_NO_KIND
          && alea_rules_option_is (state->rules, &state->options, "double", "reroll");
 }
 
@@ -117,14 +116,14 @@ get_offer (const AleaState *state,
 /* --- placing ------------------------------------------------------------- */
 
 static void
-put_man (AleaState *state,
-         AleaColour colour,
-         int        file,
-         AleaKind   kind)
+put_piece (AleaState     *state,
+           AleaColour     colour,
+           int            file,
+           AleaPieceType  type)
 {
-  get_jepps (state)->array[colour].kind[file] = (uint8_t) kind;
-  state->setup.men[get_home_square (colour, file)] = alea_man (colour, kind);
-  if (kind == ALEA_KING)
+  get_jepps (state)->array[colour].piece_type[file] = (uint8_t) type;
+  state->setup.pieces[get_home_square (colour, file)] = alea_piece (colour, type);
+  if (type == ALEA_KING)
     state->setup.may_relocate[colour] = true;
 }
 
@@ -137,12 +136,12 @@ begin_play (AleaState *state)
 
 /* One entry; in Free Play it is a move, and the other side is next (J18). */
 static void
-enter (AleaState *state,
-       AleaKind   kind)
+enter (AleaState     *state,
+       AleaPieceType  type)
 {
   AleaColour us = state->setup.turn;
 
-  put_man (state, us, get_file (state), kind);
+  put_piece (state, us, get_file (state), type);
 
   if (is_free_play (state))
     {
@@ -157,9 +156,9 @@ go_on (AleaState *state)
 {
   while (alea_jepps_count_placed (get_array (state)) < 8)
     {
-      AleaKind forced = alea_jepps_find_forced (get_array (state), get_file (state));
+      AleaPieceType forced = alea_jepps_find_forced (get_array (state), get_file (state));
 
-      if (forced == ALEA_NO_KIND)
+      if (forced == ALEA_NO_PIECE_TYPE)
         return;
       enter (state, forced);
     }
@@ -172,8 +171,8 @@ go_on (AleaState *state)
 
 /* J12 to J14. */
 static void
-settle (AleaState    *state,
-        AleaMediation mediation)
+settle (AleaState     *state,
+        AleaMediation  mediation)
 {
   const AleaJeppsArray white = get_jepps (state)->array[ALEA_WHITE];
 
@@ -182,7 +181,7 @@ settle (AleaState    *state,
     return;
 
   for (int file = 0; file < 8; file++)
-    put_man (state, ALEA_BLACK, file, white.kind[mediation == ALEA_MEDIATION_MIRROR ? file : 7 - file]);
+    put_piece (state, ALEA_BLACK, file, white.piece_type[mediation == ALEA_MEDIATION_MIRROR ? file : 7 - file]);
   begin_play (state);
 }
 
@@ -195,8 +194,8 @@ start (AleaState *state)
 
   for (int file = 0; file < 8; file++)
     {
-      state->setup.men[8 + file] = alea_man (ALEA_WHITE, ALEA_PAWN);
-      state->setup.men[48 + file] = alea_man (ALEA_BLACK, ALEA_PAWN);
+      state->setup.pieces[8 + file] = alea_piece (ALEA_WHITE, ALEA_PAWN);
+      state->setup.pieces[48 + file] = alea_piece (ALEA_BLACK, ALEA_PAWN);
     }
 }
 
@@ -220,7 +219,7 @@ static void
 roll (AleaState *state,
       AleaRoll   dice)
 {
-  AleaKind kinds[N_JEPPS_KINDS];
+  AleaPieceType types[N_JEPPS_TYPES];
 
   if (jepps_is_mediating (state))
     {
@@ -229,7 +228,7 @@ roll (AleaState *state,
       else
         settle (state, alea_jepps_mediate (dice));
     }
-  else if (!jepps_is_void (state, dice) && jepps_list_placeable (state, dice, kinds) > 0)
+  else if (!jepps_is_void (state, dice) && jepps_list_placeable (state, dice, types) > 0)
     state->setup_roll = dice;
 }
 
@@ -243,12 +242,12 @@ list_setup_decisions (const AleaState *state,
     decisions[n++] = alea_decision_act (ALEA_ACT_ACCEPT);
   else
     {
-      AleaKind kinds[N_JEPPS_KINDS];
-      int n_kinds = jepps_list_placeable (state, state->setup_roll, kinds);
+      AleaPieceType types[N_JEPPS_TYPES];
+      int n_kinds = jepps_list_placeable (state, state->setup_roll, types);
 
       for (int i = 0; i < n_kinds; i++)
         decisions[n++] = (AleaDecision) {
-          .act = ALEA_ACT_PLACE, .kind = kinds[i], .square = jepps_get_target (state),
+          .act = ALEA_ACT_PLACE, .piece_type = types[i], .square = jepps_get_target (state),
         };
     }
 
@@ -291,7 +290,7 @@ decide (AleaState          *state,
   state->setup_roll = (AleaRoll) { 0 };
   if (decision->act == ALEA_ACT_PLACE)
     {
-      enter (state, decision->kind);
+      enter (state, decision->piece_type);
       go_on (state);
     }
   else if (decision->act == ALEA_ACT_ACCEPT)
@@ -299,8 +298,8 @@ decide (AleaState          *state,
 }
 
 static const AleaMoment moments[] = {
-  { N_("The first man of White"), NULL, NULL },
-  { N_("A man when half of them stand"), NULL, "1-4 K 2-3 N 3-1 B 4-2 R" },
+  { N_("The first piece of White"), NULL, NULL },
+  { N_("A piece when half of them stand"), NULL, "1-4 K 2-3 N 3-1 B 4-2 R" },
   { N_("The mediator roll"), NULL, "1-4 K 2-3 N 3-1 B 4-2 R 5-4 Q 4-5 R" },
   { NULL, NULL, NULL },
 };
@@ -308,7 +307,7 @@ static const AleaMoment moments[] = {
 const AleaRules alea_rules_jepps = {
   .id = "jepps",
   .title = N_("Jepps Random Chess"),
-  .summary = N_("Two dice choose which men you may place; the king relocates instead of castling."),
+  .summary = N_("Two dice choose which pieces you may place; the king relocates instead of castling."),
   .pgn_variant = "Jepps Random Chess",
   .dice = "2d6 before play",
   .geometry = &alea_geometry_8x8,
@@ -343,9 +342,11 @@ const AleaRules alea_rules_jepps = {
   .list_decisions = list_decisions,
   .decide = decide,
   .describe = jepps_describe,
+  .get_forced = jepps_get_forced,
   .guide = jepps_guide,
   .get_target = jepps_get_target,
   .get_offer = get_offer,
+  .explain_fill = jepps_explain_fill,
   .explain_place = jepps_explain_place,
   .explain_act = jepps_explain_act,
 };

@@ -13,7 +13,7 @@
 #include "alea-jepps.h"
 
 /* King, knight, bishop, rook and queen. */
-#define N_JEPPS_KINDS 5
+#define N_JEPPS_TYPES 5
 
 /* The next roll is the mediator's, or lies on the table as a double. */
 bool       jepps_is_mediating   (const AleaState *state);
@@ -26,10 +26,9 @@ AleaSquare jepps_get_target     (const AleaState *state);
  * order of the faces; returns how many. */
 int        jepps_list_placeable (const AleaState *state,
                                  AleaRoll         roll,
-                                 AleaKind         kinds[static N_JEPPS_KINDS]);
+                                 AleaPieceType    types[static N_JEPPS_TYPES]);
 
-/* A double that the players agreed to throw again.  6-6 is a free choice all
- * the same (JA2). */
+/* A double that the players agreed to throw again, 6-6 like any other (JA2). */
 bool       jepps_is_void        (const AleaState *state,
                                  AleaRoll         roll);
 
@@ -37,11 +36,19 @@ void       jepps_describe       (const AleaState *before,
                                  const AleaEvent *event,
                                  const AleaState *after,
                                  AleaText        *text);
+bool       jepps_get_forced     (const AleaState *before,
+                                 const AleaEvent *event,
+                                 const AleaState *after,
+                                 unsigned         n,
+                                 AleaDecision    *decision,
+                                 AleaText        *text);
 void       jepps_guide          (const AleaState *state,
                                  AleaText        *text);
 void       jepps_explain_act    (const AleaState *state,
                                  AleaAct          act,
                                  AleaText        *text);
+void       jepps_explain_fill   (const AleaState *state,
+                                 AleaText        *text);
 void       jepps_explain_place  (const AleaState *state,
-                                 AleaKind         kind,
+                                 AleaPieceType    type,
                                  AleaText        *text);

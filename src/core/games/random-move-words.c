@@ -162,7 +162,7 @@ describe_end_of_series (const AleaState *before,
   else
     alea_text_set_plural (text, "RA14", "After {move} there is no legal move: {n} move lapses.",
                           "After {move} there is no legal move: {n} moves lapse.", (unsigned long) lost);
-  alea_text_add_string (text, "move", alea_move_to_san (&before->position, move, san));
+  alea_text_add_move (text, "move", alea_move_to_san (&before->position, move, san));
 }
 
 void
@@ -222,6 +222,9 @@ guide_move (const AleaState *state,
                           "{player} is in check and has {n} moves: the first must answer the check.", left);
   else if (!is_in_check (state) && left == 0)
     alea_text_set (text, "R4", N_("{player} to move: the first move is made without the die."));
+  else if (left == 1 && !is_in_check (state) && alea_state_get_claim (state) == ALEA_ENDING_FIFTY_MOVES)
+    alea_text_set (text, "RA20",
+                   N_("{player} to move. A hundred moves without a capture or a pawn move: a draw may be claimed."));
   else if (left > 1 || (left == 1 && !is_in_check (state) && alea_state_get_claim (state) == ALEA_ENDING_NONE))
     alea_text_set_plural (text, "R6", "{player}: {n} more move.", "{player}: {n} more moves.", left);
 }

@@ -187,6 +187,8 @@ const AleaRules alea_rules_random_move = {
   .ask = ask,
   .roll = roll,
   .decide = decide,
+  .fifty_moves = N_("Draw: a hundred moves, counted one by one, without a capture or a pawn move."),
+  .seventy_five_moves = N_("Draw: a hundred and fifty moves, counted one by one, without a capture or a pawn move."),
   .describe = random_move_describe,
   .guide = random_move_guide,
 };

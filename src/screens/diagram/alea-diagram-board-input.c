@@ -13,7 +13,7 @@
 
 #include <math.h>
 
-/* A hand that trembles does not lift a man: pixels. */
+/* A hand that trembles does not lift a piece: pixels. */
 #define LIFT_DISTANCE 6
 
 enum
@@ -41,12 +41,12 @@ focus_square (AleaDiagramBoard *self,
 
 void
 alea_diagram_board_carry (AleaDiagramBoard *self,
-                          AleaMan           man,
+                          AleaPiece         piece,
                           guint             turns)
 {
   g_return_if_fail (ALEA_IS_DIAGRAM_BOARD (self));
 
-  self->carried = man;
+  self->carried = piece;
   self->carried_turns = turns;
 }
 
@@ -109,7 +109,7 @@ drag_update_cb (AleaDiagramBoard *self,
   if (self->pressed == ALEA_NO_SQUARE)
     return;
 
-  if (self->carried != ALEA_NOBODY && hypot (dx, dy) >= LIFT_DISTANCE)
+  if (self->carried != ALEA_NO_PIECE && hypot (dx, dy) >= LIFT_DISTANCE)
     self->is_carrying = TRUE;
   go_to (self, self->press_x + dx, self->press_y + dy);
   gtk_widget_queue_draw (GTK_WIDGET (self));
@@ -124,7 +124,7 @@ drag_end_cb (AleaDiagramBoard *self,
   const AleaSquare to = alea_diagram_board_find_square (self, self->press_x + dx, self->press_y + dy);
 
   self->pressed = ALEA_NO_SQUARE;
-  self->carried = ALEA_NOBODY;
+  self->carried = ALEA_NO_PIECE;
   self->is_carrying = FALSE;
   if (from != ALEA_NO_SQUARE)
     g_signal_emit (self, signals[RELEASE], 0, (guint) from, (guint) to);
@@ -137,7 +137,7 @@ drag_cancel_cb (AleaDiagramBoard *self)
   const gboolean was_pressed = self->pressed != ALEA_NO_SQUARE;
 
   self->pressed = ALEA_NO_SQUARE;
-  self->carried = ALEA_NOBODY;
+  self->carried = ALEA_NO_PIECE;
   self->is_carrying = FALSE;
   if (was_pressed)
     g_signal_emit (self, signals[CANCEL], 0);
@@ -209,7 +209,7 @@ move_cursor (GtkWidget *widget,
   return TRUE;
 }
 
-/* Also while a man hangs on the pointer: it goes back. */
+/* Also while a piece hangs on the pointer: it goes back. */
 static gboolean
 cancel_key (GtkWidget *widget,
             GVariant  *unused,
@@ -253,7 +253,7 @@ square_activate_cb (AleaDiagramBoard *self,
   const AleaSquare where = alea_board_square_get (square);
 
   g_signal_emit (self, signals[PRESS], 0, (guint) where);
-  alea_diagram_board_carry (self, ALEA_NOBODY, 0);
+  alea_diagram_board_carry (self, ALEA_NO_PIECE, 0);
   g_signal_emit (self, signals[RELEASE], 0, (guint) where, (guint) where);
 }
 

@@ -36,7 +36,7 @@ struct _AleaDiagramBoard
   AleaSquare     entered;       /* the last square that the drag came to */
   double         press_x, press_y;
   double         x, y;          /* where the drag is */
-  AleaMan        carried;       /* ALEA_NOBODY: none */
+  AleaPiece      carried;       /* ALEA_NO_PIECE: none */
   guint          carried_turns;
   gboolean       is_carrying;   /* far enough from where it was pressed */
 };

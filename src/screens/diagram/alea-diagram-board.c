@@ -271,7 +271,7 @@ paint_sheet (AleaDiagramBoard *self,
   alea_caption_paint (self->diagram, cr, 0, bottom - PADDING + CAPTION_GAP, get_inner_width (self), CAPTION_SIZE);
 }
 
-/* Finished pixels are put down faster than hundreds of men are drawn. */
+/* Finished pixels are put down faster than hundreds of pieces are drawn. */
 static GskRenderNode *
 make_picture (AleaDiagramBoard *self)
 {
@@ -318,14 +318,14 @@ static void
 paint_carried (AleaDiagramBoard *self,
                cairo_t          *cr)
 {
-  AleaPieceSet *pieces = self->diagram->pieces != NULL ? self->diagram->pieces : alea_piece_set_get_default ();
+  AleaPieceSet *piece_set = self->diagram->piece_set != NULL ? self->diagram->piece_set : alea_piece_set_get_default ();
   const double half = self->layout.square / 2;
 
   cairo_save (cr);
   cairo_translate (cr, self->x, self->y);
   cairo_rotate (cr, self->carried_turns * G_PI_2);
   cairo_translate (cr, -half, -half);
-  alea_piece_set_paint (self->diagram->theme->has_ink_men ? alea_piece_set_get_ink (pieces) : pieces, cr,
+  alea_piece_set_paint (self->diagram->theme->has_ink_pieces ? alea_piece_set_get_ink (piece_set) : piece_set, cr,
                         self->carried, self->layout.square);
   cairo_restore (cr);
 }

@@ -32,10 +32,10 @@ void            alea_diagram_board_set_selected  (AleaDiagramBoard  *self,
 void            alea_diagram_board_set_preview   (AleaDiagramBoard  *self,
                                                   const AleaDrawing *preview);
 
-/* Has @man follow the pointer until the button is let go: to be called from
+/* Has @piece follow the pointer until the button is let go: to be called from
  * the signal "press". */
 void            alea_diagram_board_carry         (AleaDiagramBoard  *self,
-                                                  AleaMan            man,
+                                                  AleaPiece          piece,
                                                   guint              turns);
 
 /* Holes count; ALEA_NO_SQUARE beside the board. */

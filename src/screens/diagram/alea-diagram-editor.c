@@ -350,26 +350,26 @@ alea_diagram_editor_set_text (AleaDiagramEditor *self,
   take (self, draft, (int) which);
 }
 
-/* --- men ------------------------------------------------------------------ */
+/* --- pieces ------------------------------------------------------------------ */
 
 /* Nobody stands in a hole. */
 static void
 place (AleaDiagram *draft,
        AleaSquare   square,
-       AleaMan      man,
+       AleaPiece    piece,
        guint        turns)
 {
-  if (man != ALEA_NOBODY && !alea_geometry_has_square (&draft->geometry, square))
+  if (piece != ALEA_NO_PIECE && !alea_geometry_has_square (&draft->geometry, square))
     return;
 
-  draft->men[square] = man;
-  draft->turns[square] = man != ALEA_NOBODY ? (guint8) (turns % 4) : 0;
+  draft->pieces[square] = piece;
+  draft->turns[square] = piece != ALEA_NO_PIECE ? (guint8) (turns % 4) : 0;
 }
 
 void
 alea_diagram_editor_put (AleaDiagramEditor *self,
                          AleaSquare         square,
-                         AleaMan            man,
+                         AleaPiece          piece,
                          guint              turns)
 {
   AleaDiagram *draft;
@@ -378,7 +378,7 @@ alea_diagram_editor_put (AleaDiagramEditor *self,
   g_return_if_fail (is_on_board (self, square));
 
   draft = alea_diagram_copy (self->diagram);
-  place (draft, square, man, turns);
+  place (draft, square, piece, turns);
   take (self, draft, NOT_TYPED);
 }
 
@@ -388,16 +388,16 @@ carry (AleaDiagramEditor *self,
        AleaSquare         to,
        gboolean           stays)
 {
-  const AleaMan man = self->diagram->men[from];
+  const AleaPiece piece = self->diagram->pieces[from];
   AleaDiagram *draft;
 
-  if (man == ALEA_NOBODY || from == to || !alea_geometry_has_square (&self->diagram->geometry, to))
+  if (piece == ALEA_NO_PIECE || from == to || !alea_geometry_has_square (&self->diagram->geometry, to))
     return;
 
   draft = alea_diagram_copy (self->diagram);
-  place (draft, to, man, draft->turns[from]);
+  place (draft, to, piece, draft->turns[from]);
   if (!stays)
-    place (draft, from, ALEA_NOBODY, 0);
+    place (draft, from, ALEA_NO_PIECE, 0);
   take (self, draft, NOT_TYPED);
 }
 
@@ -430,7 +430,7 @@ alea_diagram_editor_turn (AleaDiagramEditor *self,
   g_return_if_fail (ALEA_IS_DIAGRAM_EDITOR (self));
   g_return_if_fail (is_on_board (self, square));
 
-  alea_diagram_editor_put (self, square, self->diagram->men[square], self->diagram->turns[square] + 1u);
+  alea_diagram_editor_put (self, square, self->diagram->pieces[square], self->diagram->turns[square] + 1u);
 }
 
 /* --- marks and drawings --------------------------------------------------- */
@@ -563,8 +563,8 @@ alea_diagram_editor_erase (AleaDiagramEditor *self,
     g_array_remove_index (draft->drawings, (guint) drawing);
   else if (mark >= 0)
     g_array_remove_index (draft->marks, (guint) mark);
-  else if (draft->men[square] != ALEA_NOBODY)
-    place (draft, square, ALEA_NOBODY, 0);
+  else if (draft->pieces[square] != ALEA_NO_PIECE)
+    place (draft, square, ALEA_NO_PIECE, 0);
   else if (!alea_geometry_has_square (&draft->geometry, square))
     alea_diagram_set_plan (draft, alea_geometry_file (&draft->geometry, square),
                            alea_geometry_rank (&draft->geometry, square), '.');
@@ -579,7 +579,7 @@ alea_diagram_editor_clear (AleaDiagramEditor *self)
   g_return_if_fail (ALEA_IS_DIAGRAM_EDITOR (self));
 
   draft = alea_diagram_copy (self->diagram);
-  memset (draft->men, 0, sizeof draft->men);
+  memset (draft->pieces, 0, sizeof draft->pieces);
   memset (draft->turns, 0, sizeof draft->turns);
   g_array_set_size (draft->marks, 0);
   g_array_set_size (draft->drawings, 0);

@@ -89,7 +89,7 @@ void               alea_diagram_editor_set_text        (AleaDiagramEditor *self,
 /* Nobody stands in a hole.  @turns: quarter turns, clockwise. */
 void               alea_diagram_editor_put             (AleaDiagramEditor *self,
                                                         AleaSquare         square,
-                                                        AleaMan            man,
+                                                        AleaPiece          piece,
                                                         guint              turns);
 
 /* Replaces whoever is on @to. */
@@ -100,7 +100,7 @@ void               alea_diagram_editor_copy            (AleaDiagramEditor *self,
                                                         AleaSquare         from,
                                                         AleaSquare         to);
 
-/* Turns the man there by a quarter, clockwise. */
+/* Turns the piece there by a quarter, clockwise. */
 void               alea_diagram_editor_turn            (AleaDiagramEditor *self,
                                                         AleaSquare         square);
 
@@ -118,11 +118,11 @@ void               alea_diagram_editor_undraw          (AleaDiagramEditor *self,
                                                         const AleaDrawing *drawing);
 
 /* Takes off what lies on top: the drawing that was drawn last, else a mark,
- * else the man, else the hole. */
+ * else the piece, else the hole. */
 void               alea_diagram_editor_erase           (AleaDiagramEditor *self,
                                                         AleaSquare         square);
 
-/* All men, marks and drawings; the board stays. */
+/* All pieces, marks and drawings; the board stays. */
 void               alea_diagram_editor_clear           (AleaDiagramEditor *self);
 
 /* --- what is there --------------------------------------------------------- */

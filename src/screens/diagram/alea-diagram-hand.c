@@ -129,10 +129,10 @@ draw_arrow (AleaDiagramScreen *self,
 
 /* --- square by square ----------------------------------------------------- */
 
-static AleaMan
+static AleaPiece
 get_stamp (AleaDiagramScreen *self)
 {
-  return (AleaMan) MAX (alea_palette_get_stamp (self->palette), 0);
+  return (AleaPiece) MAX (alea_palette_get_stamp (self->palette), 0);
 }
 
 /* Whether the tool puts something on @square, and does not take it off. */
@@ -146,7 +146,7 @@ would_put (AleaDiagramScreen *self,
   switch (alea_diagram_tools_get_tool (self->tools))
     {
     case ALEA_TOOL_STAMP:
-      return diagram->men[square] != get_stamp (self)
+      return diagram->pieces[square] != get_stamp (self)
              || diagram->turns[square] != alea_diagram_tools_get_turns (self->tools);
     case ALEA_TOOL_HOLE:
       return alea_geometry_has_square (&diagram->geometry, square);
@@ -170,7 +170,7 @@ apply_stamp (AleaDiagramScreen *self,
   if (get_stamp (self) == ALEA_STAMP_ERASER)
     alea_diagram_editor_erase (self->editor, square);
   else
-    alea_diagram_editor_put (self->editor, square, self->puts ? get_stamp (self) : ALEA_NOBODY,
+    alea_diagram_editor_put (self->editor, square, self->puts ? get_stamp (self) : ALEA_NO_PIECE,
                              alea_diagram_tools_get_turns (self->tools));
 }
 
@@ -231,7 +231,7 @@ alea_diagram_screen_press_cb (AleaDiagramScreen *self,
       apply_tool (self, (AleaSquare) square);
     }
   else if (alea_diagram_tools_get_tool (self->tools) == ALEA_TOOL_HAND)
-    alea_diagram_board_carry (self->board, diagram->men[square], diagram->turns[square]);
+    alea_diagram_board_carry (self->board, diagram->pieces[square], diagram->turns[square]);
 }
 
 void
@@ -251,7 +251,7 @@ alea_diagram_screen_enter_cb (AleaDiagramScreen *self,
   alea_diagram_board_set_preview (self->board, square != ALEA_NO_SQUARE && square != from ? &arrow : NULL);
 }
 
-/* From one square to another: a man or an arrow. */
+/* From one square to another: a piece or an arrow. */
 static void
 join (AleaDiagramScreen *self,
       AleaSquare         from,
@@ -277,7 +277,7 @@ click (AleaDiagramScreen *self,
     wait_for_second (self, ALEA_NO_SQUARE);
   else if (self->waiting != ALEA_NO_SQUARE)
     join (self, self->waiting, square);
-  else if (is_hand ? get_diagram (self)->men[square] != ALEA_NOBODY
+  else if (is_hand ? get_diagram (self)->pieces[square] != ALEA_NO_PIECE
                    : alea_geometry_has_square (&get_diagram (self)->geometry, square))
     {
       wait_for_second (self, square);
@@ -304,7 +304,7 @@ alea_diagram_screen_release_cb (AleaDiagramScreen *self,
   else if (to != ALEA_NO_SQUARE)
     join (self, (AleaSquare) from, (AleaSquare) to);
   else if (alea_diagram_tools_get_tool (self->tools) == ALEA_TOOL_HAND)
-    alea_diagram_editor_put (self->editor, (AleaSquare) from, ALEA_NOBODY, 0);
+    alea_diagram_editor_put (self->editor, (AleaSquare) from, ALEA_NO_PIECE, 0);
 }
 
 void
@@ -335,17 +335,17 @@ alea_diagram_screen_cancel_cb (AleaDiagramScreen *self)
 static void
 end_drag (AleaDiagramScreen *self)
 {
-  self->dragged = ALEA_NOBODY;
+  self->dragged = ALEA_NO_PIECE;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 void
 alea_diagram_screen_drag_cb (AleaDiagramScreen *self,
-                             guint              man,
+                             guint              piece,
                              double             x,
                              double             y)
 {
-  self->dragged = (AleaMan) man;
+  self->dragged = (AleaPiece) piece;
   gtk_widget_translate_coordinates (GTK_WIDGET (self->palette), GTK_WIDGET (self), x, y,
                                     &self->drag_x, &self->drag_y);
   gtk_widget_queue_draw (GTK_WIDGET (self));
@@ -353,7 +353,7 @@ alea_diagram_screen_drag_cb (AleaDiagramScreen *self,
 
 void
 alea_diagram_screen_drop_cb (AleaDiagramScreen *self,
-                             guint              man,
+                             guint              piece,
                              double             x,
                              double             y)
 {
@@ -363,7 +363,7 @@ alea_diagram_screen_drop_cb (AleaDiagramScreen *self,
   square = alea_diagram_board_find_square (self->board, x, y);
   end_drag (self);
   if (square != ALEA_NO_SQUARE)
-    alea_diagram_editor_put (self->editor, square, (AleaMan) man, alea_diagram_tools_get_turns (self->tools));
+    alea_diagram_editor_put (self->editor, square, (AleaPiece) piece, alea_diagram_tools_get_turns (self->tools));
 }
 
 void
@@ -381,7 +381,7 @@ alea_diagram_screen_draw_dragged (AleaDiagramScreen *self,
                                                    (float) (2 * side), (float) (2 * side));
   cairo_t *cr;
 
-  if (self->dragged == ALEA_NOBODY)
+  if (self->dragged == ALEA_NO_PIECE)
     return;
 
   cr = gtk_snapshot_append_cairo (snapshot, &area);
@@ -421,14 +421,14 @@ put_by_key (AleaDiagramScreen *self,
             gboolean           is_shifted)
 {
   const AleaColour colour = alea_palette_get_colour (self->palette);
-  AleaKind kind = alea_letters_find (gdk_keyval_to_unicode (key));
+  AleaPieceType type = alea_letters_find (gdk_keyval_to_unicode (key));
 
-  if (kind == ALEA_NO_KIND && gdk_keyval_to_lower (key) == GDK_KEY_p)
-    kind = ALEA_PAWN;
-  if (kind == ALEA_NO_KIND)
+  if (type == ALEA_NO_PIECE_TYPE && gdk_keyval_to_lower (key) == GDK_KEY_p)
+    type = ALEA_PAWN;
+  if (type == ALEA_NO_PIECE_TYPE)
     return GDK_EVENT_PROPAGATE;
 
-  alea_diagram_editor_put (self->editor, square, alea_man (is_shifted ? alea_colour_other (colour) : colour, kind),
+  alea_diagram_editor_put (self->editor, square, alea_piece (is_shifted ? alea_colour_other (colour) : colour, type),
                            alea_diagram_tools_get_turns (self->tools));
   return GDK_EVENT_STOP;
 }

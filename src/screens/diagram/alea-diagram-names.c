@@ -9,7 +9,7 @@
 #include "alea-diagram-names.h"
 
 #include "alea-diagram-words.h"
-#include "alea-man-names.h"
+#include "alea-piece-names.h"
 
 #include <glib/gi18n.h>
 
@@ -118,13 +118,13 @@ char *
 alea_diagram_describe_square (const AleaDiagram *diagram,
                               AleaSquare         square)
 {
-  const AleaMan man = diagram->men[square];
+  const AleaPiece piece = diagram->pieces[square];
   char name[ALEA_SQUARE_NAME_SIZE];
   GString *words = g_string_new (alea_geometry_name (&diagram->geometry, square, name));
-  g_autofree char *man_name = man != ALEA_NOBODY ? alea_man_get_turned_name (man, diagram->turns[square]) : NULL;
+  g_autofree char *piece_name = piece != ALEA_NO_PIECE ? alea_piece_get_turned_name (piece, diagram->turns[square]) : NULL;
 
-  if (man_name != NULL)
-    add (words, man_name);
+  if (piece_name != NULL)
+    add (words, piece_name);
   else
     add (words, alea_geometry_has_square (&diagram->geometry, square) ? _("empty") : _("hole"));
 

@@ -84,7 +84,7 @@ copy_squares (AleaDiagram       *self,
         const AleaSquare to = alea_geometry_square (&self->geometry, file, rank);
         const int terrace = alea_geometry_get_terrace (&old->geometry, from);
 
-        self->men[to] = old->men[from];
+        self->pieces[to] = old->pieces[from];
         self->turns[to] = old->turns[from];
         if (!alea_geometry_has_square (&old->geometry, from))
           alea_diagram_set_plan (self, file, rank, '*');
@@ -158,7 +158,7 @@ alea_diagram_resize (const AleaDiagram *diagram,
   self->is_flipped = diagram->is_flipped;
   self->coordinates = diagram->coordinates;
   self->theme = diagram->theme;
-  self->pieces = diagram->pieces != NULL ? alea_piece_set_ref (diagram->pieces) : NULL;
+  self->piece_set = diagram->piece_set != NULL ? alea_piece_set_ref (diagram->piece_set) : NULL;
   for (guint i = 0; i < ALEA_DIAGRAM_N_TEXTS; i++)
     self->texts[i] = g_strdup (diagram->texts[i]);
   return self;

@@ -44,7 +44,7 @@ struct _AleaDiagramScreen
   gboolean               is_stroking;   /* the pointer draws square by square */
   gboolean               puts;          /* such a stroke puts, or takes off */
   AleaSquare             typed;         /* the number on it goes on; or ALEA_NO_SQUARE */
-  AleaMan                dragged;       /* from the palette; ALEA_NOBODY: none */
+  AleaPiece              dragged;       /* from the palette; ALEA_NO_PIECE: none */
   double                 drag_x;        /* its middle */
   double                 drag_y;
 
@@ -80,11 +80,11 @@ void alea_diagram_screen_erase_cb        (AleaDiagramScreen *self,
                                           guint              square);
 void alea_diagram_screen_cancel_cb       (AleaDiagramScreen *self);
 void alea_diagram_screen_drag_cb         (AleaDiagramScreen *self,
-                                          guint              man,
+                                          guint              piece,
                                           double             x,
                                           double             y);
 void alea_diagram_screen_drop_cb         (AleaDiagramScreen *self,
-                                          guint              man,
+                                          guint              piece,
                                           double             x,
                                           double             y);
 void alea_diagram_screen_drag_cancel_cb  (AleaDiagramScreen *self);
@@ -100,7 +100,6 @@ AleaDiagram *alea_diagram_screen_make    (AleaDiagramScreen *self,
 /* alea-diagram-store.c */
 /* An empty board; asks before something is lost. */
 void alea_diagram_screen_begin           (AleaDiagramScreen *self);
-void alea_diagram_screen_export          (AleaDiagramScreen *self);
 void alea_diagram_screen_copy_picture    (AleaDiagramScreen *self);
 void alea_diagram_screen_forget_question (AleaDiagramScreen *self);
 

@@ -10,7 +10,8 @@
 
 #include "alea-announce.h"
 #include "alea-editor-layout.h"
-#include "alea-man-names.h"
+#include "alea-focus-order.h"
+#include "alea-piece-names.h"
 #include "alea-mnemonics.h"
 #include "alea-row.h"
 
@@ -19,7 +20,7 @@
 /**
  * AleaDiagramScreen:
  *
- * A board of any shape, men and tools to fill it, and what is said about it.
+ * A board of any shape, pieces and tools to fill it, and what is said about it.
  * It obeys no rules. Whatever is done is done by the `AleaDiagramEditor`; here
  * it is only shown.
  */
@@ -47,7 +48,7 @@ make_stamp_advice (AleaDiagramScreen *self)
     return g_strdup (_("Click a square to take off what lies on top."));
 
   return g_strdup_printf (_("Click a square to put a %s there, or one that has it to take it off."),
-                          alea_man_get_name ((AleaMan) stamp));
+                          alea_piece_get_name ((AleaPiece) stamp));
 }
 
 static char *
@@ -71,8 +72,8 @@ make_advice (AleaDiagramScreen *self)
       return g_strdup (_("Click squares to make holes, and holes to make squares."));
     case ALEA_TOOL_HAND:
     default:
-      return g_strdup (_("Drag men to the board, or choose a tool and click squares. At the cursor letters put men, "
-                         "digits numbers, a full stop turns a man, and Delete takes off what lies on top."));
+      return g_strdup (_("Drag pieces to the board, or choose a tool and click squares. At the cursor letters put pieces, "
+                         "digits numbers, a full stop turns a piece, and Delete takes off what lies on top."));
     }
 }
 
@@ -341,6 +342,7 @@ alea_diagram_screen_class_init (AleaDiagramScreenClass *klass)
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, cancel_key, NULL);
 
   bind_template (widget_class);
+  widget_class->focus = alea_focus_order_move;
   gtk_widget_class_set_layout_manager_type (widget_class, ALEA_TYPE_EDITOR_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "diagramscreen");
 }
@@ -368,7 +370,7 @@ alea_diagram_screen_init (AleaDiagramScreen *self)
   alea_diagram_screen_add_hand (self);
   place_parts (self);
 
-  /* The game that has the most men. */
+  /* The game that has the most pieces. */
   alea_palette_set_rules (self->palette, alea_rules_find ("guardener"));
   alea_diagram_panel_set_editor (self->panel, self->editor);
   g_signal_connect_object (self->editor, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);

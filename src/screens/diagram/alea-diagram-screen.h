@@ -49,6 +49,13 @@ void               alea_diagram_screen_open          (AleaDiagramScreen *self,
 void               alea_diagram_screen_save          (AleaDiagramScreen *self);
 void               alea_diagram_screen_save_as       (AleaDiagramScreen *self);
 
+/* What the diagram is called on paper: by its title, else by its file.  (transfer
+ * full) */
+char              *alea_diagram_screen_make_name     (AleaDiagramScreen *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Asks where the picture of it is to be written. */
+void               alea_diagram_screen_export        (AleaDiagramScreen *self);
+
 /* Takes a position from the clipboard, or says what is wrong with it. */
 void               alea_diagram_screen_paste         (AleaDiagramScreen *self,
                                                       const char        *text);

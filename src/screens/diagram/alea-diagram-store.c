@@ -263,23 +263,40 @@ export_response_cb (AleaDiagramScreen *self,
   g_object_unref (chooser);
 }
 
-/* "four.pdf" for "four.aleadiagram" */
+/* "four" for "four.aleadiagram"; @unnamed where there is no file yet. */
 static char *
-make_export_name (AleaDiagramScreen *self)
+make_stem (AleaDiagramScreen *self,
+           const char        *unnamed)
 {
-  g_autofree char *stem = g_strdup (self->title != NULL ? self->title : _("diagram"));
+  char *stem = g_strdup (self->title != NULL ? self->title : unnamed);
 
   if (g_str_has_suffix (stem, ALEA_DIAGRAM_SUFFIX))
     stem[strlen (stem) - strlen (ALEA_DIAGRAM_SUFFIX)] = '\0';
-  return g_strconcat (stem, ".pdf", NULL);
+  return stem;
+}
+
+char *
+alea_diagram_screen_make_name (AleaDiagramScreen *self)
+{
+  const char *title;
+
+  g_return_val_if_fail (ALEA_IS_DIAGRAM_SCREEN (self), NULL);
+
+  title = alea_diagram_get_text (alea_diagram_editor_get_diagram (self->editor), ALEA_DIAGRAM_TITLE);
+  return title != NULL ? g_strdup (title) : make_stem (self, _("New Diagram"));
 }
 
 void
 alea_diagram_screen_export (AleaDiagramScreen *self)
 {
-  g_autofree char *name = make_export_name (self);
-  GtkFileChooserNative *chooser = make_chooser (self, _("Export as PDF, SVG or PNG"), name);
+  g_autofree char *stem = NULL, *name = NULL;
+  GtkFileChooserNative *chooser;
 
+  g_return_if_fail (ALEA_IS_DIAGRAM_SCREEN (self));
+
+  stem = make_stem (self, _("diagram"));
+  name = g_strconcat (stem, ".pdf", NULL);
+  chooser = make_chooser (self, _("Export as PDF, SVG or PNG"), name);
   g_signal_connect_object (chooser, "response", G_CALLBACK (export_response_cb), self, G_CONNECT_SWAPPED);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
 }

@@ -49,7 +49,7 @@ G_DEFINE_FINAL_TYPE (AleaDiagramTools, alea_diagram_tools, GTK_TYPE_WIDGET)
 #define COLUMNS      8
 
 static const char *const tool_names[ALEA_N_TOOLS] = {
-  [ALEA_TOOL_HAND] = N_("Move men"),
+  [ALEA_TOOL_HAND] = N_("Move pieces"),
   [ALEA_TOOL_ARROW] = N_("Arrow"),
   [ALEA_TOOL_CIRCLE] = N_("Circle"),
   [ALEA_TOOL_TINT] = N_("Coloured square"),
@@ -97,11 +97,11 @@ make_mark_picture (AleaMark mark)
 }
 
 static GtkWidget *
-make_man_picture (guint turns)
+make_piece_picture (guint turns)
 {
   AleaDiagram *diagram = make_board (1, 1);
 
-  diagram->men[0] = alea_man (ALEA_WHITE, ALEA_KNIGHT);
+  diagram->pieces[0] = alea_piece (ALEA_WHITE, ALEA_KNIGHT);
   diagram->turns[0] = (guint8) turns;
   return alea_diagram_picture_new (diagram, PICTURE_SIZE);
 }
@@ -134,7 +134,7 @@ make_tool_picture (AleaTool tool)
   switch (tool)
     {
     case ALEA_TOOL_HAND:
-      return make_man_picture (0);
+      return make_piece_picture (0);
     case ALEA_TOOL_ARROW:
       return make_small_picture (ALEA_DRAWING_ARROW);
     case ALEA_TOOL_CIRCLE:
@@ -289,7 +289,7 @@ alea_diagram_tools_class_init (AleaDiagramToolsClass *klass)
   /**
    * AleaDiagramTools:turns:
    *
-   * Quarter turns of men that are put, clockwise.
+   * Quarter turns of pieces that are put, clockwise.
    */
   properties[PROP_TURNS] = g_param_spec_uint ("turns", NULL, NULL, 0, 3, 0, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
@@ -324,12 +324,12 @@ static void
 add_turns (AleaDiagramTools *self)
 {
   static const char *const names[4] = {
-    N_("Men upright"), N_("Men turned right"), N_("Men upside down"), N_("Men turned left"),
+    N_("Pieces upright"), N_("Pieces turned right"), N_("Pieces upside down"), N_("Pieces turned left"),
   };
 
-  self->turns = add_choice (self, _("How men stand"));
+  self->turns = add_choice (self, _("How pieces stand"));
   for (guint turns = 0; turns < 4; turns++)
-    alea_picture_choice_add (self->turns, make_man_picture (turns), _(names[turns]));
+    alea_picture_choice_add (self->turns, make_piece_picture (turns), _(names[turns]));
 
   alea_picture_choice_set_chosen (self->turns, 0);
   g_signal_connect_object (self->turns, "notify::chosen", G_CALLBACK (turns_chosen_cb), self, G_CONNECT_SWAPPED);

@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 
 typedef enum
 {
-  ALEA_TOOL_HAND,      /* moves men */
+  ALEA_TOOL_HAND,      /* moves pieces */
   ALEA_TOOL_ARROW,
   ALEA_TOOL_CIRCLE,
   ALEA_TOOL_TINT,
@@ -24,7 +24,7 @@ typedef enum
   ALEA_TOOL_MARK,
   ALEA_TOOL_HOLE,
   ALEA_N_TOOLS,
-  ALEA_TOOL_STAMP = ALEA_N_TOOLS,   /* a man of the palette, which is elsewhere */
+  ALEA_TOOL_STAMP = ALEA_N_TOOLS,   /* a piece of the palette, which is elsewhere */
 } AleaTool;
 
 #define ALEA_TYPE_DIAGRAM_TOOLS (alea_diagram_tools_get_type ())
@@ -44,7 +44,7 @@ AleaMark        alea_diagram_tools_get_mark   (AleaDiagramTools *self);
 /* What ALEA_TOOL_TEXT writes; perhaps nothing. */
 const char     *alea_diagram_tools_get_text   (AleaDiagramTools *self);
 
-/* Quarter turns of men that are put, clockwise.  Property "turns". */
+/* Quarter turns of pieces that are put, clockwise.  Property "turns". */
 guint           alea_diagram_tools_get_turns  (AleaDiagramTools *self);
 
 G_END_DECLS

@@ -167,9 +167,12 @@ set_enabled (AleaEditorScreen *self,
 void
 alea_editor_screen_update_actions (AleaEditorScreen *self)
 {
+  const gboolean is_text_refused = alea_editor_screen_has_refused_text (self);
+
   set_enabled (self, "undo", alea_editor_get_can_undo (self->editor));
   set_enabled (self, "redo", alea_editor_get_can_redo (self->editor));
-  set_enabled (self, "play", alea_editor_get_is_playable (self->editor));
+  set_enabled (self, "play", alea_editor_get_is_playable (self->editor) && !is_text_refused);
+  set_enabled (self, "copy-position", !is_text_refused);
 }
 
 void

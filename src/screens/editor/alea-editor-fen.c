@@ -2,7 +2,8 @@
  *
  * The entry shows the position, and the position follows what is typed there
  * as soon as it can be read.  What cannot be read stays, with the place of the
- * fault, until something else is done.
+ * fault, until something else is done or it is discarded; meanwhile no position
+ * can be played or copied, as two are shown.
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -27,24 +28,49 @@ get_place (const char         *text,
   return (int) g_utf8_pointer_to_offset (text, text + offset);
 }
 
-static gboolean
-has_error (AleaEditorScreen *self)
+gboolean
+alea_editor_screen_has_refused_text (AleaEditorScreen *self)
 {
   return gtk_widget_has_css_class (self->fen, "error");
 }
 
 static void
+set_refused (AleaEditorScreen *self,
+             gboolean          is_refused)
+{
+  if (is_refused)
+    gtk_widget_add_css_class (self->fen, "error");
+  else
+    gtk_widget_remove_css_class (self->fen, "error");
+
+  alea_fault_list_set_mismatch (ALEA_FAULT_LIST (self->faults), is_refused);
+  alea_editor_screen_update_actions (self);
+  alea_editor_screen_show_status (self);
+}
+
+static void
 clear_error (AleaEditorScreen *self)
 {
-  if (!has_error (self))
+  if (!alea_editor_screen_has_refused_text (self))
     return;
 
-  gtk_widget_remove_css_class (self->fen, "error");
+  set_refused (self, FALSE);
   gtk_widget_set_visible (self->fen_error, FALSE);
   alea_editor_screen_say (self, NULL);
 }
 
 /* Where the sentence is always there, nothing has to move for the reason. */
+void
+alea_editor_screen_place_fen_error (AleaEditorScreen *self)
+{
+  const gboolean is_refused = alea_editor_screen_has_refused_text (self);
+  const gboolean is_narrow = alea_editor_screen_get_is_narrow (self);
+
+  gtk_widget_set_visible (self->fen_error, is_refused && is_narrow);
+  if (is_refused && !is_narrow)
+    alea_editor_screen_warn (self, gtk_label_get_text (GTK_LABEL (self->fen_error)));
+}
+
 static void
 show_error (AleaEditorScreen   *self,
             const char         *text,
@@ -54,11 +80,9 @@ show_error (AleaEditorScreen   *self,
   /* Translators: a place in a line of text, and what is wrong there */
   g_autofree char *sentence = g_strdup_printf (_("Character %d: %s"), get_place (text, error) + 1, reason);
 
-  gtk_widget_add_css_class (self->fen, "error");
   gtk_label_set_text (GTK_LABEL (self->fen_error), sentence);
-  gtk_widget_set_visible (self->fen_error, alea_editor_screen_get_is_narrow (self));
-  if (!alea_editor_screen_get_is_narrow (self))
-    alea_editor_screen_warn (self, sentence);
+  set_refused (self, TRUE);
+  alea_editor_screen_place_fen_error (self);
 }
 
 void
@@ -73,6 +97,13 @@ alea_editor_screen_update_fen (AleaEditorScreen *self)
   self->is_updating = TRUE;
   gtk_editable_set_text (GTK_EDITABLE (self->fen), fen);
   self->is_updating = FALSE;
+}
+
+void
+alea_editor_screen_discard_text (AleaEditorScreen *self)
+{
+  alea_editor_screen_update_fen (self);
+  gtk_editable_set_position (GTK_EDITABLE (self->fen), -1);
 }
 
 void
@@ -144,8 +175,35 @@ static void
 leave_cb (AleaEditorScreen *self)
 {
   alea_editor_end_step (self->editor);
-  if (!has_error (self))
+  if (!alea_editor_screen_has_refused_text (self))
     alea_editor_screen_update_fen (self);
+}
+
+static GtkAdjustment *
+get_scrolled (AleaEditorScreen *self)
+{
+  return gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller));
+}
+
+static gboolean
+scroll_to_text (gpointer data)
+{
+  if (gtk_widget_get_mapped (data))
+    gtk_adjustment_set_value (get_scrolled (data), gtk_adjustment_get_upper (get_scrolled (data)));
+
+  return G_SOURCE_REMOVE;
+}
+
+/* Where the text scrolls it is the last of all: what is said above it must not
+ * push it out of sight while somebody types.  The parts are being placed now. */
+static void
+scrolled_cb (AleaEditorScreen *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (alea_editor_screen_get_is_narrow (self) && focus != NULL && gtk_widget_is_ancestor (focus, self->fen))
+    g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, scroll_to_text, g_object_ref (self), g_object_unref);
 }
 
 void
@@ -157,4 +215,5 @@ alea_editor_screen_add_fen (AleaEditorScreen *self)
                            G_CALLBACK (paste_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_swapped (focus, "leave", G_CALLBACK (leave_cb), self);
   gtk_widget_add_controller (self->fen, focus);
+  g_signal_connect_object (get_scrolled (self), "changed", G_CALLBACK (scrolled_cb), self, G_CONNECT_SWAPPED);
 }

@@ -84,7 +84,7 @@ alea_editor_screen_update_board (AleaEditorScreen *self)
     self->selected = ALEA_NO_SQUARE;
   alea_board_set_geometry (get_board (self), setup->geometry);
   alea_board_set_setup (get_board (self), setup, ALEA_BOARD_AT_ONCE);
-  if (self->selected != ALEA_NO_SQUARE && setup->men[self->selected] == ALEA_NOBODY)
+  if (self->selected != ALEA_NO_SQUARE && setup->pieces[self->selected] == ALEA_NO_PIECE)
     self->selected = ALEA_NO_SQUARE;
   update_marks (self);
   update_notes (self);
@@ -96,7 +96,7 @@ gboolean
 alea_editor_screen_press_cb (AleaEditorScreen *self,
                              guint             square)
 {
-  return alea_board_get_man (get_board (self), (AleaSquare) square) != ALEA_NOBODY;
+  return alea_board_get_piece (get_board (self), (AleaSquare) square) != ALEA_NO_PIECE;
 }
 
 static gboolean
@@ -118,16 +118,16 @@ carry (AleaEditorScreen *self,
   update_marks (self);
 }
 
-/* The same stamp again takes its man off. */
+/* The same stamp again takes its piece off. */
 static void
 stamp (AleaEditorScreen *self,
        AleaSquare        square,
-       AleaMan           man)
+       AleaPiece         piece)
 {
-  if (alea_board_get_man (get_board (self), square) == man)
+  if (alea_board_get_piece (get_board (self), square) == piece)
     alea_editor_erase (self->editor, square);
   else
-    alea_editor_put (self->editor, square, man);
+    alea_editor_put (self->editor, square, piece);
 }
 
 static void
@@ -137,12 +137,12 @@ click (AleaEditorScreen *self,
   int chosen = alea_palette_get_stamp (ALEA_PALETTE (self->palette));
 
   if (chosen != ALEA_STAMP_NONE)
-    stamp (self, square, (AleaMan) chosen);
+    stamp (self, square, (AleaPiece) chosen);
   else if (self->selected == square)
     select_square (self, ALEA_NO_SQUARE);
   else if (self->selected != ALEA_NO_SQUARE)
     carry (self, self->selected, square);
-  else if (alea_board_get_man (get_board (self), square) != ALEA_NOBODY)
+  else if (alea_board_get_piece (get_board (self), square) != ALEA_NO_PIECE)
     select_square (self, square);
 }
 
@@ -166,14 +166,17 @@ alea_editor_screen_erase_cb (AleaEditorScreen *self,
   alea_editor_erase (self->editor, (AleaSquare) square);
 }
 
-/* First the man in the hand, then the stamp. */
+/* First the piece on the pointer, then a text that cannot be read, then the piece
+ * in the hand, then the stamp. */
 gboolean
 alea_editor_screen_cancel_cb (AleaEditorScreen *self)
 {
   if (alea_palette_cancel_drag (ALEA_PALETTE (self->palette)))
     return TRUE;
 
-  if (self->selected != ALEA_NO_SQUARE)
+  if (alea_editor_screen_has_refused_text (self))
+    alea_editor_screen_discard_text (self);
+  else if (self->selected != ALEA_NO_SQUARE)
     select_square (self, ALEA_NO_SQUARE);
   else
     alea_palette_set_stamp (ALEA_PALETTE (self->palette), ALEA_STAMP_NONE);
@@ -185,24 +188,24 @@ alea_editor_screen_cancel_cb (AleaEditorScreen *self)
 static void
 end_drag (AleaEditorScreen *self)
 {
-  self->dragged = ALEA_NOBODY;
+  self->dragged = ALEA_NO_PIECE;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 void
 alea_editor_screen_drag_cb (AleaEditorScreen *self,
-                            guint             man,
+                            guint             piece,
                             double            x,
                             double            y)
 {
-  self->dragged = (AleaMan) man;
+  self->dragged = (AleaPiece) piece;
   gtk_widget_translate_coordinates (self->palette, GTK_WIDGET (self), x, y, &self->drag_x, &self->drag_y);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 void
 alea_editor_screen_drop_cb (AleaEditorScreen *self,
-                            guint             man,
+                            guint             piece,
                             double            x,
                             double            y)
 {
@@ -212,7 +215,7 @@ alea_editor_screen_drop_cb (AleaEditorScreen *self,
   square = alea_board_find_square (get_board (self), x, y);
   end_drag (self);
   if (square != ALEA_NO_SQUARE)
-    alea_editor_put (self->editor, square, (AleaMan) man);
+    alea_editor_put (self->editor, square, (AleaPiece) piece);
 }
 
 void
@@ -229,7 +232,7 @@ alea_editor_screen_draw_dragged (AleaEditorScreen *self,
   cairo_t *cr;
   float x, y;
 
-  if (self->dragged == ALEA_NOBODY)
+  if (self->dragged == ALEA_NO_PIECE)
     return;
 
   alea_board_get_area (get_board (self), 0, &area);
@@ -250,15 +253,15 @@ put_by_key (AleaEditorScreen *self,
             gboolean          is_shifted)
 {
   guint32 letter = gdk_keyval_to_unicode (gdk_keyval_to_upper (key));
-  AleaMan man = letter < 128 ? alea_man_from_letter ((char) letter) : ALEA_NOBODY;
+  AleaPiece piece = letter < 128 ? alea_piece_from_letter ((char) letter) : ALEA_NO_PIECE;
   AleaColour colour = alea_palette_get_colour (ALEA_PALETTE (self->palette));
 
-  if (man == ALEA_NOBODY
-      || (alea_man_kind (man) == ALEA_GUARDENER && !alea_editor_get_rules (self->editor)->has_guardener))
+  if (piece == ALEA_NO_PIECE
+      || (alea_piece_type (piece) == ALEA_GUARDENER && !alea_editor_get_rules (self->editor)->has_guardener))
     return GDK_EVENT_PROPAGATE;
 
   alea_editor_put (self->editor, square,
-                   alea_man (is_shifted ? alea_colour_other (colour) : colour, alea_man_kind (man)));
+                   alea_piece (is_shifted ? alea_colour_other (colour) : colour, alea_piece_type (piece)));
   return GDK_EVENT_STOP;
 }
 

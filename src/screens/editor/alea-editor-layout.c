@@ -11,7 +11,7 @@
 /**
  * AleaEditorLayout:
  *
- * Wide, the board takes the left, men and settings stand in a column beside
+ * Wide, the board takes the left, pieces and settings stand in a column beside
  * it, and what is wrong below them. Narrow, all lie below each other, and the
  * settings scroll. Low, as on a telephone laid on its side, what would lie
  * below the board stands beside it.

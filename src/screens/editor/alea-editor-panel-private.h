@@ -14,7 +14,7 @@
 G_BEGIN_DECLS
 
 /* The kinds that may come back in Guardener Chess, as they are shown. */
-#define ALEA_N_POOL_KINDS 5
+#define ALEA_N_POOL_TYPES 5
 
 struct _AleaEditorPanel
 {
@@ -46,8 +46,8 @@ struct _AleaEditorPanel
   GtkWidget    *doubles;
   GtkWidget    *straddling[2];
   GtkWidget    *may_pass[2];
-  GtkWidget    *lost[2][ALEA_N_POOL_KINDS];
-  GtkWidget    *lost_count[2][ALEA_N_POOL_KINDS];
+  GtkWidget    *lost[2][ALEA_N_POOL_TYPES];
+  GtkWidget    *lost_count[2][ALEA_N_POOL_TYPES];
   GtkWidget    *series_rows[4];
   GtkWidget    *run_value[2];                   /* by player */
   GtkWidget    *run_length[2];

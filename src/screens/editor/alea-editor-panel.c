@@ -17,7 +17,7 @@
 /**
  * AleaEditorPanel:
  *
- * A row for each thing. What the men do not allow cannot be chosen.
+ * A row for each thing. What the pieces do not allow cannot be chosen.
  */
 
 G_DEFINE_FINAL_TYPE (AleaEditorPanel, alea_editor_panel, GTK_TYPE_WIDGET)

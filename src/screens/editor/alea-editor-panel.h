@@ -1,4 +1,4 @@
-/* alea-editor-panel.h: all that a position has beside its men
+/* alea-editor-panel.h: all that a position has beside its pieces
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -49,9 +49,9 @@ struct _AleaEditorScreen
   GSimpleActionGroup *group;
   gboolean            is_updating;   /* the entry follows the editor */
   gboolean            is_pasting;    /* into the entry */
-  AleaSquare          selected;      /* whose man the next press moves */
+  AleaSquare          selected;      /* whose piece the next press moves */
 
-  AleaMan             dragged;       /* from the palette; ALEA_NOBODY: none */
+  AleaPiece           dragged;       /* from the palette; ALEA_NO_PIECE: none */
   double              drag_x;        /* its middle */
   double              drag_y;
 };
@@ -65,6 +65,10 @@ void     alea_editor_screen_say             (AleaEditorScreen *self,
 /* The same, of what cannot be done. */
 void     alea_editor_screen_warn            (AleaEditorScreen *self,
                                              const char       *reason);
+
+/* Whether the position can be played, in a word, where the list of faults
+ * scrolls. */
+void     alea_editor_screen_show_status     (AleaEditorScreen *self);
 
 /* alea-editor-hand.c */
 void     alea_editor_screen_add_hand        (AleaEditorScreen *self);
@@ -80,11 +84,11 @@ void     alea_editor_screen_erase_cb        (AleaEditorScreen *self,
                                              guint             square);
 gboolean alea_editor_screen_cancel_cb       (AleaEditorScreen *self);
 void     alea_editor_screen_drag_cb         (AleaEditorScreen *self,
-                                             guint             man,
+                                             guint             piece,
                                              double            x,
                                              double            y);
 void     alea_editor_screen_drop_cb         (AleaEditorScreen *self,
-                                             guint             man,
+                                             guint             piece,
                                              double            x,
                                              double            y);
 void     alea_editor_screen_drag_cancel_cb  (AleaEditorScreen *self);
@@ -96,6 +100,15 @@ void     alea_editor_screen_number_cb       (AleaEditorScreen *self);
 void     alea_editor_screen_own_rolls_cb    (AleaEditorScreen *self);
 
 /* alea-editor-fen.c */
+
+/* Whether the text is not what is on the board, as it cannot be read. */
+gboolean alea_editor_screen_has_refused_text (AleaEditorScreen *self);
+
+/* Takes what is on the board in its place. */
+void     alea_editor_screen_discard_text    (AleaEditorScreen *self);
+
+/* Says why it cannot be read, if it cannot, where there is room for it. */
+void     alea_editor_screen_place_fen_error (AleaEditorScreen *self);
 void     alea_editor_screen_add_fen         (AleaEditorScreen *self);
 void     alea_editor_screen_update_fen      (AleaEditorScreen *self);
 void     alea_editor_screen_fen_changed_cb  (AleaEditorScreen *self);

@@ -11,7 +11,8 @@
 #include "alea-announce.h"
 #include "alea-control.h"
 #include "alea-editor-layout.h"
-#include "alea-man-names.h"
+#include "alea-focus-order.h"
+#include "alea-piece-names.h"
 #include "alea-mnemonics.h"
 #include "alea-row.h"
 
@@ -20,7 +21,7 @@
 /**
  * AleaEditorScreen:
  *
- * A board with men to put on it, all that lies beside it, and what is wrong.
+ * A board with pieces to put on it, all that lies beside it, and what is wrong.
  * Whatever is done is done by the `AleaEditor`; here it is only shown.
  */
 
@@ -50,12 +51,12 @@ make_advice (AleaEditorScreen *self)
   int stamp = alea_palette_get_stamp (ALEA_PALETTE (self->palette));
 
   if (stamp == ALEA_STAMP_ERASER)
-    return g_strdup (_("Click a man to take it off."));
+    return g_strdup (_("Click a piece to take it off."));
   if (stamp != ALEA_STAMP_NONE)
     return g_strdup_printf (_("Click a square to put a %s there, or one that has it to take it off."),
-                            alea_man_get_name ((AleaMan) stamp));
+                            alea_piece_get_name ((AleaPiece) stamp));
 
-  return g_strdup (_("Drag men to the board, or choose one and click squares. At the cursor letters put men, "
+  return g_strdup (_("Drag pieces to the board, or choose one and click squares. At the cursor letters put pieces, "
                      "with Shift those of the other colour, and Delete takes them off."));
 }
 
@@ -88,7 +89,7 @@ alea_editor_screen_warn (AleaEditorScreen *self,
   gtk_widget_add_css_class (self->sentence, "reason");
 }
 
-/* How men are put, for whoever does not see it. */
+/* How pieces are put, for whoever does not see it. */
 static void
 announce_advice (AleaEditorScreen *self)
 {
@@ -108,8 +109,8 @@ stamp_cb (AleaEditorScreen *self)
 
 /* The faults in a word, where the list of them scrolls; and spoken where it is
  * another word than before. */
-static void
-show_status (AleaEditorScreen *self)
+void
+alea_editor_screen_show_status (AleaEditorScreen *self)
 {
   const char *status = alea_fault_list_get_summary (ALEA_FAULT_LIST (self->faults));
 
@@ -134,7 +135,7 @@ changed_cb (AleaEditorScreen *self)
   alea_editor_screen_say (self, NULL);
   if (number >= 0)
     gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->number), number);
-  show_status (self);
+  alea_editor_screen_show_status (self);
 }
 
 AleaEditor *
@@ -218,7 +219,8 @@ is_narrow_cb (AleaEditorScreen *self,
     }
 
   alea_editor_screen_say (self, NULL);
-  show_status (self);
+  alea_editor_screen_place_fen_error (self);
+  alea_editor_screen_show_status (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_IS_NARROW]);
 }
 
@@ -353,6 +355,7 @@ alea_editor_screen_class_init (AleaEditorScreenClass *klass)
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, cancel_key, NULL);
 
   bind_template (widget_class);
+  widget_class->focus = alea_focus_order_move;
   gtk_widget_class_set_layout_manager_type (widget_class, ALEA_TYPE_EDITOR_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "editorscreen");
 }

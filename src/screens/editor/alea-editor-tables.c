@@ -9,15 +9,15 @@
 #include "alea-editor-panel-private.h"
 
 #include "alea-control.h"
-#include "alea-man-names.h"
-#include "alea-man-picture.h"
+#include "alea-piece-names.h"
+#include "alea-piece-picture.h"
 #include "alea-words.h"
 
 #include <glib/gi18n.h>
 
-#define MAN_SIZE 26
+#define PIECE_SIZE 26
 
-static const AleaKind pool[ALEA_N_POOL_KINDS] = {
+static const AleaPieceType pool[ALEA_N_POOL_TYPES] = {
   ALEA_QUEEN, ALEA_ROOK, ALEA_BISHOP, ALEA_KNIGHT, ALEA_GUARDENER,
 };
 
@@ -135,18 +135,18 @@ add_checks (AleaEditorPanel   *self,
   return alea_editor_panel_add_row (self, name, box);
 }
 
-/* A press counts one man more as lost; after the last comes none. */
+/* A press counts one piece more as lost; after the last comes none. */
 static void
 lost_cb (AleaEditorPanel *self,
          GtkWidget       *button)
 {
   const guint place = alea_editor_panel_get_mark (button);
-  const AleaColour colour = (AleaColour) (place / ALEA_N_POOL_KINDS);
-  const AleaKind kind = pool[place % ALEA_N_POOL_KINDS];
-  const guint lost = alea_editor_get_setup (self->editor)->table.lost[colour][kind];
-  const guint max = alea_editor_get_max_lost (self->editor, colour, kind);
+  const AleaColour colour = (AleaColour) (place / ALEA_N_POOL_TYPES);
+  const AleaPieceType type = pool[place % ALEA_N_POOL_TYPES];
+  const guint lost = alea_editor_get_setup (self->editor)->table.lost[colour][type];
+  const guint max = alea_editor_get_max_lost (self->editor, colour, type);
 
-  alea_editor_set_lost (self->editor, colour, kind, lost < max ? lost + 1 : 0);
+  alea_editor_set_lost (self->editor, colour, type, lost < max ? lost + 1 : 0);
 }
 
 static GtkWidget *
@@ -157,12 +157,12 @@ make_lost_button (AleaEditorPanel *self,
   GtkWidget *button = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
 
   self->lost_count[colour][number] = gtk_label_new (NULL);
-  gtk_box_append (GTK_BOX (box), alea_man_picture_new (alea_man (colour, pool[number]), MAN_SIZE));
+  gtk_box_append (GTK_BOX (box), alea_piece_picture_new (alea_piece (colour, pool[number]), PIECE_SIZE));
   gtk_box_append (GTK_BOX (box), self->lost_count[colour][number]);
   gtk_button_set_child (GTK_BUTTON (button), box);
   gtk_widget_add_css_class (button, "lost");
   gtk_widget_add_css_class (button, "flat");
-  alea_editor_panel_mark (button, colour * ALEA_N_POOL_KINDS + number);
+  alea_editor_panel_mark (button, colour * ALEA_N_POOL_TYPES + number);
   g_signal_connect_object (button, "clicked", G_CALLBACK (lost_cb), self, G_CONNECT_SWAPPED);
   return button;
 }
@@ -173,13 +173,13 @@ add_lost (AleaEditorPanel *self)
   GtkWidget *grid = gtk_grid_new ();
 
   for (AleaColour colour = ALEA_WHITE; colour <= ALEA_BLACK; colour++)
-    for (guint i = 0; i < ALEA_N_POOL_KINDS; i++)
+    for (guint i = 0; i < ALEA_N_POOL_TYPES; i++)
       {
         self->lost[colour][i] = make_lost_button (self, colour, i);
         gtk_grid_attach (GTK_GRID (grid), self->lost[colour][i], (int) i, (int) colour, 1, 1);
       }
 
-  return alea_editor_panel_add_row (self, _("Lost men that may return"), grid);
+  return alea_editor_panel_add_row (self, _("Lost pieces that may return"), grid);
 }
 
 static void
@@ -190,8 +190,8 @@ show_lost (AleaEditorPanel *self,
   const guint lost = alea_editor_get_setup (self->editor)->table.lost[colour][pool[number]];
   const guint max = alea_editor_get_max_lost (self->editor, colour, pool[number]);
   g_autofree char *count = g_strdup_printf ("%u", lost);
-  /* Translators: a man, how many are lost, how many may be */
-  g_autofree char *label = g_strdup_printf (_("%s: %u of %u lost"), alea_man_get_name (alea_man (colour, pool[number])),
+  /* Translators: a piece, how many are lost, how many may be */
+  g_autofree char *label = g_strdup_printf (_("%s: %u of %u lost"), alea_piece_get_name (alea_piece (colour, pool[number])),
                                             lost, max);
 
   gtk_label_set_text (GTK_LABEL (self->lost_count[colour][number]), count);
@@ -211,7 +211,7 @@ show_guardener (AleaEditorPanel *self)
       gtk_check_button_set_active (GTK_CHECK_BUTTON (self->straddling[colour]),
                                    alea_setup_is_straddling (setup, colour));
       gtk_check_button_set_active (GTK_CHECK_BUTTON (self->may_pass[colour]), !setup->table.passed[colour]);
-      for (guint i = 0; i < ALEA_N_POOL_KINDS; i++)
+      for (guint i = 0; i < ALEA_N_POOL_TYPES; i++)
         show_lost (self, colour, i);
     }
 }

@@ -27,6 +27,7 @@ struct _AleaFaultList
   AleaEditor   *editor;          /* or NULL */
   GSignalGroup *editor_signals;
   char         *shown;           /* the words of all rows */
+  gboolean      is_mismatch;     /* a text beside the board is another position */
   int           hovered;         /* numbers of faults, -1 for none */
   int           focused;
 };
@@ -163,16 +164,27 @@ alea_fault_list_get_summary (AleaFaultList *self)
   return gtk_label_get_text (GTK_LABEL (self->summary));
 }
 
-static void
-show_summary (AleaFaultList *self,
+static char *
+make_summary (AleaFaultList *self,
               guint          n)
 {
-  g_autofree char *summary = n == 0 ? g_strdup (_("This position can be played."))
-                                    : g_strdup_printf (g_dngettext (NULL, "%u thing to mend before it can be played",
-                                                                    "%u things to mend before it can be played", n), n);
+  if (self->is_mismatch)
+    return g_strdup (_("The text does not match the board. Correct it, or press Escape to discard it."));
+  if (n == 0)
+    return g_strdup (_("This position can be played."));
+
+  return g_strdup_printf (g_dngettext (NULL, "%u thing to mend before it can be played",
+                                       "%u things to mend before it can be played", n), n);
+}
+
+static void
+show_summary (AleaFaultList *self)
+{
+  const guint n = alea_editor_get_n_faults (self->editor);
+  g_autofree char *summary = make_summary (self, n);
 
   gtk_label_set_text (GTK_LABEL (self->summary), summary);
-  if (n > 0)
+  if (n > 0 || self->is_mismatch)
     gtk_widget_add_css_class (GTK_WIDGET (self), "faulty");
   else
     gtk_widget_remove_css_class (GTK_WIDGET (self), "faulty");
@@ -213,7 +225,17 @@ update (AleaFaultList *self)
     gtk_list_box_append (GTK_LIST_BOX (self->list), make_row (self, alea_editor_get_fault (self->editor, i)));
 
   gtk_widget_set_visible (self->scroller, n > 0);
-  show_summary (self, n);
+  show_summary (self);
+}
+
+void
+alea_fault_list_set_mismatch (AleaFaultList *self,
+                              gboolean       is_mismatch)
+{
+  g_return_if_fail (ALEA_IS_FAULT_LIST (self));
+
+  self->is_mismatch = is_mismatch;
+  show_summary (self);
 }
 
 void

@@ -20,6 +20,11 @@ G_DECLARE_FINAL_TYPE (AleaFaultList, alea_fault_list, ALEA, FAULT_LIST, GtkWidge
 void        alea_fault_list_set_editor  (AleaFaultList *self,
                                          AleaEditor    *editor);
 
+/* A text beside the board is not what is on the board, @is_mismatch; nothing can
+ * be played then, whatever the faults are. */
+void        alea_fault_list_set_mismatch (AleaFaultList *self,
+                                         gboolean       is_mismatch);
+
 /* "Two things keep this from being played."; in the language of the user. */
 const char *alea_fault_list_get_summary (AleaFaultList *self);
 

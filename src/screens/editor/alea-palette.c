@@ -1,4 +1,4 @@
-/* alea-palette.c: the men to set up a position with
+/* alea-palette.c: the pieces to set up a position with
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -9,8 +9,8 @@
 #include "alea-palette.h"
 
 #include "alea-control.h"
-#include "alea-man-names.h"
-#include "alea-man-picture.h"
+#include "alea-piece-names.h"
+#include "alea-piece-picture.h"
 
 #include <glib/gi18n.h>
 #include <math.h>
@@ -18,8 +18,8 @@
 /**
  * AleaPalette:
  *
- * Two rows of men and an eraser. One of them may be chosen as the stamp, and
- * each man can be dragged off onto a board, for which the palette only says
+ * Two rows of pieces and an eraser. One of them may be chosen as the stamp, and
+ * each piece can be dragged off onto a board, for which the palette only says
  * where the pointer is.
  */
 
@@ -28,14 +28,14 @@ struct _AleaPalette
   GtkWidget   parent_instance;
 
   GtkWidget  *grid;
-  GtkWidget  *men[2][ALEA_N_KINDS];   /* toggle buttons */
+  GtkWidget  *pieces[2][ALEA_N_PIECE_TYPES]; /* toggle buttons */
   GtkWidget  *eraser;
   int         stamp;
   AleaColour  colour;
   gboolean    is_updating;            /* the toggles follow the stamp */
 
   GtkGesture *drag;
-  AleaMan     dragged;                /* ALEA_NOBODY: none */
+  AleaPiece   dragged;                /* ALEA_NO_PIECE: none */
   gboolean    is_dragging;            /* far enough */
   double      press_x, press_y;
 };
@@ -60,10 +60,10 @@ static guint       signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (AleaPalette, alea_palette, GTK_TYPE_WIDGET)
 
-#define MAN_SIZE      36
+#define PIECE_SIZE    36
 #define DRAG_DISTANCE 6
 
-static const AleaKind order[] = {
+static const AleaPieceType order[] = {
   ALEA_PAWN, ALEA_KNIGHT, ALEA_BISHOP, ALEA_ROOK, ALEA_QUEEN, ALEA_KING, ALEA_GUARDENER,
 };
 
@@ -82,7 +82,7 @@ show_stamp (AleaPalette *self)
   self->is_updating = TRUE;
   for (AleaColour colour = ALEA_WHITE; colour <= ALEA_BLACK; colour++)
     for (guint i = 0; i < G_N_ELEMENTS (order); i++)
-      set_active (self->men[colour][order[i]], self->stamp == alea_man (colour, order[i]));
+      set_active (self->pieces[colour][order[i]], self->stamp == alea_piece (colour, order[i]));
   set_active (self->eraser, self->stamp == ALEA_STAMP_ERASER);
   self->is_updating = FALSE;
 }
@@ -102,7 +102,7 @@ alea_palette_set_stamp (AleaPalette *self,
   g_return_if_fail (ALEA_IS_PALETTE (self));
 
   if (stamp > ALEA_STAMP_ERASER)
-    self->colour = alea_man_colour ((AleaMan) stamp);
+    self->colour = alea_piece_colour ((AleaPiece) stamp);
   if (self->stamp == stamp)
     return;
 
@@ -123,7 +123,7 @@ int
 alea_palette_get_nth (AleaPalette *self,
                       guint        n)
 {
-  guint n_men = 0;
+  guint n_pieces = 0;
 
   g_return_val_if_fail (ALEA_IS_PALETTE (self), ALEA_STAMP_NONE);
 
@@ -131,10 +131,10 @@ alea_palette_get_nth (AleaPalette *self,
     return ALEA_STAMP_NONE;
 
   for (guint i = 0; i < G_N_ELEMENTS (order); i++)
-    if (gtk_widget_get_visible (self->men[ALEA_WHITE][order[i]]) && ++n_men == n)
-      return alea_man (self->colour, order[i]);
+    if (gtk_widget_get_visible (self->pieces[ALEA_WHITE][order[i]]) && ++n_pieces == n)
+      return alea_piece (self->colour, order[i]);
 
-  return n == n_men + 1 ? ALEA_STAMP_ERASER : ALEA_STAMP_NONE;
+  return n == n_pieces + 1 ? ALEA_STAMP_ERASER : ALEA_STAMP_NONE;
 }
 
 void
@@ -144,9 +144,9 @@ alea_palette_set_rules (AleaPalette     *self,
   g_return_if_fail (ALEA_IS_PALETTE (self));
 
   for (AleaColour colour = ALEA_WHITE; colour <= ALEA_BLACK; colour++)
-    gtk_widget_set_visible (self->men[colour][ALEA_GUARDENER], rules->has_guardener);
+    gtk_widget_set_visible (self->pieces[colour][ALEA_GUARDENER], rules->has_guardener);
 
-  if (self->stamp > ALEA_STAMP_ERASER && alea_man_kind ((AleaMan) self->stamp) == ALEA_GUARDENER
+  if (self->stamp > ALEA_STAMP_ERASER && alea_piece_type ((AleaPiece) self->stamp) == ALEA_GUARDENER
       && !rules->has_guardener)
     alea_palette_set_stamp (self, ALEA_STAMP_NONE);
 }
@@ -160,10 +160,10 @@ alea_palette_set_turns (AleaPalette *self,
   for (AleaColour colour = ALEA_WHITE; colour <= ALEA_BLACK; colour++)
     for (guint i = 0; i < G_N_ELEMENTS (order); i++)
       {
-        GtkWidget *button = self->men[colour][order[i]];
-        g_autofree char *name = alea_man_get_turned_name (alea_man (colour, order[i]), turns);
+        GtkWidget *button = self->pieces[colour][order[i]];
+        g_autofree char *name = alea_piece_get_turned_name (alea_piece (colour, order[i]), turns);
 
-        alea_man_picture_set_turns (ALEA_MAN_PICTURE (gtk_button_get_child (GTK_BUTTON (button))), turns);
+        alea_piece_picture_set_turns (ALEA_PIECE_PICTURE (gtk_button_get_child (GTK_BUTTON (button))), turns);
         gtk_widget_set_tooltip_text (button, name);
         alea_control_name_by_tip (button);
       }
@@ -194,7 +194,7 @@ drag_begin_cb (AleaPalette *self,
   GtkWidget *picked = gtk_widget_pick (GTK_WIDGET (self), x, y, GTK_PICK_DEFAULT);
   GtkWidget *button = picked != NULL ? gtk_widget_get_ancestor (picked, GTK_TYPE_TOGGLE_BUTTON) : NULL;
 
-  self->dragged = button != NULL ? (AleaMan) get_button_stamp (button) : ALEA_NOBODY;
+  self->dragged = button != NULL ? (AleaPiece) get_button_stamp (button) : ALEA_NO_PIECE;
   self->is_dragging = FALSE;
   self->press_x = x;
   self->press_y = y;
@@ -207,7 +207,7 @@ drag_update_cb (AleaPalette *self,
                 double       dy,
                 GtkGesture  *gesture)
 {
-  if (self->dragged == ALEA_NOBODY || (!self->is_dragging && hypot (dx, dy) < DRAG_DISTANCE))
+  if (self->dragged == ALEA_NO_PIECE || (!self->is_dragging && hypot (dx, dy) < DRAG_DISTANCE))
     return;
 
   if (!self->is_dragging)
@@ -290,7 +290,7 @@ alea_palette_class_init (AleaPaletteClass *klass)
 
   /**
    * AleaPalette::drag:
-   * @man: an AleaMan
+   * @piece: an AleaPiece
    * @x: where the pointer is, in coordinates of the palette
    * @y: likewise
    */
@@ -299,7 +299,7 @@ alea_palette_class_init (AleaPaletteClass *klass)
 
   /**
    * AleaPalette::drop:
-   * @man: an AleaMan
+   * @piece: an AleaPiece
    * @x: where it was let go
    * @y: likewise
    */
@@ -360,16 +360,16 @@ alea_palette_init (AleaPalette *self)
   for (AleaColour colour = ALEA_WHITE; colour <= ALEA_BLACK; colour++)
     for (guint i = 0; i < G_N_ELEMENTS (order); i++)
       {
-        AleaMan man = alea_man (colour, order[i]);
+        AleaPiece piece = alea_piece (colour, order[i]);
 
-        self->men[colour][order[i]] = make_button (self, alea_man_picture_new (man, MAN_SIZE), man,
-                                                   alea_man_get_name (man));
-        gtk_grid_attach (GTK_GRID (self->grid), self->men[colour][order[i]], (int) i, colour == ALEA_WHITE, 1, 1);
+        self->pieces[colour][order[i]] = make_button (self, alea_piece_picture_new (piece, PIECE_SIZE), piece,
+                                                   alea_piece_get_name (piece));
+        gtk_grid_attach (GTK_GRID (self->grid), self->pieces[colour][order[i]], (int) i, colour == ALEA_WHITE, 1, 1);
       }
 
   self->eraser = make_button (self, gtk_image_new_from_icon_name ("edit-clear-symbolic"), ALEA_STAMP_ERASER,
                               _("Eraser"));
   gtk_grid_attach (GTK_GRID (self->grid), self->eraser, G_N_ELEMENTS (order), 0, 1, 2);
   add_drag (self);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Men to put"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Pieces to put"), -1);
 }

@@ -1,4 +1,4 @@
-/* alea-palette.h: the men to set up a position with
+/* alea-palette.h: the pieces to set up a position with
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -16,32 +16,32 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (AleaPalette, alea_palette, ALEA, PALETTE, GtkWidget)
 
-/* What a click on a square does: puts a man there, or one of these. */
-#define ALEA_STAMP_ERASER ((int) ALEA_NOBODY)
+/* What a click on a square does: puts a piece there, or one of these. */
+#define ALEA_STAMP_ERASER ((int) ALEA_NO_PIECE)
 #define ALEA_STAMP_NONE   (-1)
 
-/* Offers the men of @rules. */
+/* Offers the pieces of @rules. */
 void       alea_palette_set_rules  (AleaPalette     *self,
                                     const AleaRules *rules);
 
-/* Shows all men turned by so many quarters, clockwise: fairy men. */
+/* Shows all pieces turned by so many quarters, clockwise: fairy pieces. */
 void       alea_palette_set_turns  (AleaPalette     *self,
                                     guint            turns);
 
-/* An AleaMan, or one of the above.  Property "stamp". */
+/* An AleaPiece, or one of the above.  Property "stamp". */
 int        alea_palette_get_stamp  (AleaPalette     *self);
 void       alea_palette_set_stamp  (AleaPalette     *self,
                                     int              stamp);
 
-/* The colour of the last man that was chosen: of what the keys put. */
+/* The colour of the last piece that was chosen: of what the keys put. */
 AleaColour alea_palette_get_colour (AleaPalette     *self);
 
-/* The man under a number key, from 1; ALEA_STAMP_ERASER behind the last one
+/* The piece under a number key, from 1; ALEA_STAMP_ERASER behind the last one
  * and ALEA_STAMP_NONE for 0. */
 int        alea_palette_get_nth    (AleaPalette     *self,
                                     guint            n);
 
-/* Lets go of the man that is being dragged off; FALSE when there is none. */
+/* Lets go of the piece that is being dragged off; FALSE when there is none. */
 gboolean   alea_palette_cancel_drag (AleaPalette    *self);
 
 G_END_DECLS

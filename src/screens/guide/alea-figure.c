@@ -68,8 +68,8 @@ alea_figure_new (const AleaSetup      *setup,
 {
   GtkWidget *board = alea_board_new (setup->geometry);
   g_autoptr(AleaDiagram) diagram = alea_diagram_new_from_setup (setup);
-  g_autofree char *men = alea_diagram_describe (diagram);
-  g_autofree char *label = g_strdup_printf ("%s %s", caption, men);
+  g_autofree char *pieces = alea_diagram_describe (diagram);
+  g_autofree char *label = g_strdup_printf ("%s %s", caption, pieces);
 
   alea_board_set_interactive (ALEA_BOARD (board), FALSE);
   alea_board_set_setup (ALEA_BOARD (board), setup, ALEA_BOARD_AT_ONCE);

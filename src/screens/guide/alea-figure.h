@@ -19,7 +19,7 @@ void       alea_figure_point_out (AleaBoard            *board,
                                   const AleaFigureMark *marks,
                                   guint                 n_marks);
 
-/* A picture of a board, read out as @caption and where the men stand. */
+/* A picture of a board, read out as @caption and where the pieces stand. */
 GtkWidget *alea_figure_new       (const AleaSetup      *setup,
                                   const AleaFigureMark *marks,
                                   guint                 n_marks,

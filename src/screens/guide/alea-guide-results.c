@@ -22,6 +22,7 @@ struct _AleaGuideResults
   GtkWidget  *count;
   GtkWidget  *box;      /* of buttons */
   AleaGuide  *guide;
+  char       *words;    /* that were looked for; NULL: none yet */
 };
 
 enum
@@ -133,6 +134,11 @@ alea_guide_results_search (AleaGuideResults *self,
 
   g_return_if_fail (ALEA_IS_GUIDE_RESULTS (self));
 
+  if (g_strcmp0 (words, self->words) == 0)
+    return;
+
+  g_free (self->words);
+  self->words = g_strdup (words);
   while ((child = gtk_widget_get_first_child (self->box)) != NULL)
     gtk_box_remove (GTK_BOX (self->box), child);
 
@@ -167,12 +173,21 @@ alea_guide_results_dispose (GObject *object)
 }
 
 static void
+alea_guide_results_finalize (GObject *object)
+{
+  g_free (ALEA_GUIDE_RESULTS (object)->words);
+
+  G_OBJECT_CLASS (alea_guide_results_parent_class)->finalize (object);
+}
+
+static void
 alea_guide_results_class_init (AleaGuideResultsClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   GType type = G_TYPE_FROM_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = alea_guide_results_dispose;
+  G_OBJECT_CLASS (klass)->finalize = alea_guide_results_finalize;
 
   signals[PAGE] = g_signal_new ("page", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                 G_TYPE_NONE, 1, ALEA_TYPE_GUIDE_PAGE);

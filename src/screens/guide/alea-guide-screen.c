@@ -6,12 +6,11 @@
 
 #include "config.h"
 
-#include "alea-guide-screen.h"
+#include "alea-guide-screen-private.h"
 
 #include "alea-column.h"
 #include "alea-control.h"
 #include "alea-guide-contents.h"
-#include "alea-guide-results.h"
 #include "alea-lesson-view.h"
 #include "alea-pages.h"
 #include "alea-practice-room.h"
@@ -26,54 +25,6 @@
  * one at a time, below a bar with the way back. It serves beside a game as
  * well as alone.
  */
-
-typedef enum
-{
-  CONTENTS,
-  RESULTS,
-  LESSON,
-  REFERENCE,
-  PRACTICE,
-} Kind;
-
-/* The children of the stack. */
-static const char *const names[] = { "contents", "results", "lesson", "reference", "practice" };
-
-/* A place in the guide, to which the way back may lead. */
-typedef struct
-{
-  Kind                kind;
-  char               *title;
-  GListModel         *pages;       /* of a page */
-  guint               number;      /* likewise */
-  AleaGuideReference *reference;   /* of a rule */
-  AleaGuideParagraph *paragraph;   /* likewise, or NULL */
-} Place;
-
-struct _AleaGuideScreen
-{
-  GtkWidget     parent_instance;
-
-  GtkWidget    *box;
-  GtkWidget    *bar;
-  GtkWidget    *back;
-  GtkWidget    *title;
-  GtkWidget    *print;
-  GtkWidget    *close;       /* a cross ... */
-  GtkWidget    *to_game;     /* ... or a button with words */
-  GtkWidget    *search;
-  GtkWidget    *stack;
-  GtkWidget    *results;     /* each NULL until it is needed */
-  GtkWidget    *lesson;
-  GtkWidget    *reference;
-  GtkWidget    *practice;
-
-  AleaGuide    *guide;
-  AleaProgress *progress;
-  GQueue        places;      /* of Place, owned; the last is shown */
-  gboolean      is_alone;    /* nothing else is to be seen */
-  gboolean      is_narrow;   /* the title bar has no room for a title */
-};
 
 enum
 {
@@ -92,21 +43,11 @@ G_DEFINE_FINAL_TYPE (AleaGuideScreen, alea_guide_screen, GTK_TYPE_WIDGET)
 
 /* --- places ----------------------------------------------------------------- */
 
-static void
-free_place (Place *place)
-{
-  g_free (place->title);
-  g_clear_object (&place->pages);
-  g_clear_object (&place->reference);
-  g_clear_object (&place->paragraph);
-  g_free (place);
-}
-
 /* What is on paper of what is shown; NULL for nothing. */
 static gpointer
 get_printable (AleaGuideScreen *self)
 {
-  Place *place = g_queue_peek_tail (&self->places);
+  const AleaGuidePlace *place = g_queue_peek_tail (&self->places);
   GListModel *chapters = alea_guide_get_chapters (self->guide);
 
   if (place->reference != NULL)
@@ -148,21 +89,23 @@ update_bar (AleaGuideScreen *self)
   gtk_widget_set_visible (self->bar, has_title || gtk_widget_get_visible (self->to_game));
 }
 
-static void
-open_place (AleaGuideScreen *self,
-            Place           *place)
+void
+alea_guide_screen_open_place (AleaGuideScreen *self,
+                              AleaGuidePlace  *place)
 {
+  alea_guide_screen_show_words (self, place);
   if (place->pages != NULL)
     alea_lesson_view_open (ALEA_LESSON_VIEW (self->lesson), place->pages, place->number);
 
-  gtk_stack_set_visible_child_name (GTK_STACK (self->stack), names[place->kind]);
+  gtk_stack_set_visible_child_name (GTK_STACK (self->stack), alea_guide_place_get_id (place->piece_type));
   alea_pages_show_one (GTK_STACK (self->stack), place->title);
   gtk_label_set_text (GTK_LABEL (self->title), place->title);
   update_bar (self);
   gtk_widget_set_visible (self->print, get_printable (self) != NULL
                                        && g_signal_has_handler_pending (self, signals[PRINT], 0, FALSE));
   /* A board needs the room more. */
-  gtk_widget_set_visible (gtk_widget_get_parent (self->search), place->pages == NULL && place->kind != PRACTICE);
+  gtk_widget_set_visible (gtk_widget_get_parent (self->search), place->pages == NULL
+                                                              && place->piece_type != ALEA_PLACE_PRACTICE);
 
   if (place->reference != NULL)
     alea_reference_view_open (ALEA_REFERENCE_VIEW (self->reference), place->reference, place->paragraph);
@@ -173,43 +116,33 @@ open_place (AleaGuideScreen *self,
 static void
 take_focus (AleaGuideScreen *self)
 {
+  const AleaGuidePlace *place = g_queue_peek_tail (&self->places);
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
   GtkWidget *shown = gtk_stack_get_visible_child (GTK_STACK (self->stack));
 
   if (shown == self->lesson)
     alea_lesson_view_take_focus (ALEA_LESSON_VIEW (self->lesson));
+  else if (place->paragraph != NULL)
+    alea_reference_view_take_focus (ALEA_REFERENCE_VIEW (self->reference));
   else if (focus == NULL || !gtk_widget_is_ancestor (focus, shown))
     gtk_widget_child_focus (shown, GTK_DIR_TAB_FORWARD);
 }
 
-/* Takes over @place.  The focus goes along, unless somebody is typing what to
- * search for. */
-static void
-go_to (AleaGuideScreen *self,
-       Place           *place)
+void
+alea_guide_screen_go_to (AleaGuideScreen *self,
+                         AleaGuidePlace  *place)
 {
   g_queue_push_tail (&self->places, place);
-  open_place (self, place);
-  if (place->kind != RESULTS && place->paragraph == NULL)
+  alea_guide_screen_open_place (self, place);
+  if (place->piece_type != ALEA_PLACE_RESULTS)
     take_focus (self);
 }
 
 static void
 forget_places (AleaGuideScreen *self)
 {
-  g_queue_clear_full (&self->places, (GDestroyNotify) free_place);
-}
-
-static Place *
-new_place (Kind        kind,
-           const char *title)
-{
-  Place *place = g_new0 (Place, 1);
-
-  place->kind = kind;
-  place->title = g_strdup (title);
-  return place;
+  g_queue_clear_full (&self->places, (GDestroyNotify) alea_guide_place_free);
 }
 
 /* Everything begins with the contents, so that the way back ends there. */
@@ -217,8 +150,7 @@ static void
 begin_with_contents (AleaGuideScreen *self)
 {
   forget_places (self);
-  gtk_editable_set_text (GTK_EDITABLE (self->search), "");
-  g_queue_push_tail (&self->places, new_place (CONTENTS, _("Guide")));
+  g_queue_push_tail (&self->places, alea_guide_place_new (ALEA_PLACE_CONTENTS, _("Guide")));
 }
 
 gboolean
@@ -229,8 +161,8 @@ alea_guide_screen_go_back (AleaGuideScreen *self)
   if (g_queue_get_length (&self->places) < 2)
     return FALSE;
 
-  free_place (g_queue_pop_tail (&self->places));
-  open_place (self, g_queue_peek_tail (&self->places));
+  alea_guide_place_free (g_queue_pop_tail (&self->places));
+  alea_guide_screen_open_place (self, g_queue_peek_tail (&self->places));
   take_focus (self);
   return TRUE;
 }
@@ -251,7 +183,7 @@ static void rule_cb (AleaGuideScreen *self,
 static void
 moved_cb (AleaGuideScreen *self)
 {
-  Place *place = g_queue_peek_tail (&self->places);
+  AleaGuidePlace *place = g_queue_peek_tail (&self->places);
 
   place->number = alea_lesson_view_get_number (ALEA_LESSON_VIEW (self->lesson));
 }
@@ -259,7 +191,7 @@ moved_cb (AleaGuideScreen *self)
 static void
 finished_cb (AleaGuideScreen *self)
 {
-  Place *place = g_queue_peek_tail (&self->places);
+  AleaGuidePlace *place = g_queue_peek_tail (&self->places);
 
   if (place->pages == alea_guide_get_tour (self->guide))
     g_signal_emit (self, signals[TOUR_DONE], 0);
@@ -272,12 +204,12 @@ open_pages (AleaGuideScreen *self,
             guint            number,
             const char      *title)
 {
-  Place *place = new_place (LESSON, title);
+  AleaGuidePlace *place = alea_guide_place_new (ALEA_PLACE_LESSON, title);
 
   if (self->lesson == NULL)
     {
       self->lesson = alea_lesson_view_new (self->progress);
-      gtk_stack_add_named (GTK_STACK (self->stack), self->lesson, names[LESSON]);
+      gtk_stack_add_named (GTK_STACK (self->stack), self->lesson, alea_guide_place_get_id (ALEA_PLACE_LESSON));
       g_signal_connect_object (self->lesson, "rule", G_CALLBACK (rule_cb), self, G_CONNECT_SWAPPED);
       g_signal_connect_object (self->lesson, "moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
       g_signal_connect_object (self->lesson, "finished", G_CALLBACK (finished_cb), self, G_CONNECT_SWAPPED);
@@ -285,7 +217,7 @@ open_pages (AleaGuideScreen *self,
 
   place->pages = g_object_ref (pages);
   place->number = number;
-  go_to (self, place);
+  alea_guide_screen_go_to (self, place);
 }
 
 static void
@@ -303,10 +235,9 @@ tour_cb (AleaGuideScreen *self)
   open_pages (self, alea_guide_get_tour (self->guide), 0, _("The two-minute tour"));
 }
 
-/* A page in its chapter. */
-static void
-page_cb (AleaGuideScreen *self,
-         AleaGuidePage   *page)
+void
+alea_guide_screen_show_page (AleaGuideScreen *self,
+                             AleaGuidePage   *page)
 {
   guint number = 0;
   AleaGuideChapter *chapter = alea_guide_get_chapter_of (self->guide, page, &number);
@@ -321,18 +252,21 @@ open_reference (AleaGuideScreen    *self,
                 AleaGuideReference *reference,
                 AleaGuideParagraph *paragraph)
 {
-  Place *place = new_place (REFERENCE, alea_guide_reference_get_title (reference));
+  AleaGuidePlace *place = alea_guide_place_new (ALEA_PLACE_REFERENCE,
+                                                alea_guide_reference_get_title (reference));
 
   if (self->reference == NULL)
     {
       self->reference = alea_reference_view_new (self->guide);
-      gtk_stack_add_named (GTK_STACK (self->stack), self->reference, names[REFERENCE]);
-      g_signal_connect_object (self->reference, "lesson", G_CALLBACK (page_cb), self, G_CONNECT_SWAPPED);
+      gtk_stack_add_named (GTK_STACK (self->stack), self->reference,
+                           alea_guide_place_get_id (ALEA_PLACE_REFERENCE));
+      g_signal_connect_object (self->reference, "lesson", G_CALLBACK (alea_guide_screen_show_page), self,
+                               G_CONNECT_SWAPPED);
     }
 
   place->reference = g_object_ref (reference);
   place->paragraph = paragraph != NULL ? g_object_ref (paragraph) : NULL;
-  go_to (self, place);
+  alea_guide_screen_go_to (self, place);
 }
 
 static void
@@ -342,9 +276,9 @@ reference_cb (AleaGuideScreen    *self,
   open_reference (self, reference, NULL);
 }
 
-static void
-paragraph_cb (AleaGuideScreen    *self,
-              AleaGuideParagraph *paragraph)
+void
+alea_guide_screen_show_paragraph (AleaGuideScreen    *self,
+                                  AleaGuideParagraph *paragraph)
 {
   open_reference (self, alea_guide_get_reference_of (self->guide, paragraph), paragraph);
 }
@@ -356,40 +290,7 @@ rule_cb (AleaGuideScreen *self,
   AleaGuideParagraph *paragraph = alea_guide_find_rule (self->guide, number);
 
   if (paragraph != NULL)
-    paragraph_cb (self, paragraph);
-}
-
-/* --- searching -------------------------------------------------------------- */
-
-/* Live: what is found takes the place of what was found before. */
-static void
-search_cb (AleaGuideScreen *self)
-{
-  const char *words = gtk_editable_get_text (GTK_EDITABLE (self->search));
-  Place *place = g_queue_peek_tail (&self->places);
-  const gboolean is_searching = place->kind == RESULTS;
-
-  if (*words == '\0')
-    {
-      if (is_searching)
-        {
-          free_place (g_queue_pop_tail (&self->places));
-          open_place (self, g_queue_peek_tail (&self->places));
-        }
-      return;
-    }
-
-  if (self->results == NULL)
-    {
-      self->results = alea_guide_results_new (self->guide);
-      gtk_stack_add_named (GTK_STACK (self->stack), self->results, names[RESULTS]);
-      g_signal_connect_object (self->results, "page", G_CALLBACK (page_cb), self, G_CONNECT_SWAPPED);
-      g_signal_connect_object (self->results, "paragraph", G_CALLBACK (paragraph_cb), self, G_CONNECT_SWAPPED);
-    }
-
-  alea_guide_results_search (ALEA_GUIDE_RESULTS (self->results), words);
-  if (!is_searching)
-    go_to (self, new_place (RESULTS, _("Search the guide")));
+    alea_guide_screen_show_paragraph (self, paragraph);
 }
 
 /* --- where to go ------------------------------------------------------------ */
@@ -400,7 +301,7 @@ alea_guide_screen_show_contents (AleaGuideScreen *self)
   g_return_if_fail (ALEA_IS_GUIDE_SCREEN (self));
 
   begin_with_contents (self);
-  open_place (self, g_queue_peek_tail (&self->places));
+  alea_guide_screen_open_place (self, g_queue_peek_tail (&self->places));
   take_focus (self);
 }
 
@@ -419,9 +320,9 @@ practice_cb (AleaGuideScreen *self)
   if (self->practice == NULL)
     {
       self->practice = alea_practice_room_new ();
-      gtk_stack_add_named (GTK_STACK (self->stack), self->practice, names[PRACTICE]);
+      gtk_stack_add_named (GTK_STACK (self->stack), self->practice, alea_guide_place_get_id (ALEA_PLACE_PRACTICE));
     }
-  go_to (self, new_place (PRACTICE, _("Dice practice room")));
+  alea_guide_screen_go_to (self, alea_guide_place_new (ALEA_PLACE_PRACTICE, _("Dice practice room")));
 }
 
 void
@@ -470,7 +371,7 @@ alea_guide_screen_show_rule (AleaGuideScreen *self,
   begin_with_contents (self);
 
   if (paragraph != NULL)
-    paragraph_cb (self, paragraph);
+    alea_guide_screen_show_paragraph (self, paragraph);
   else if (reference != NULL)
     open_reference (self, reference, NULL);
   else
@@ -499,16 +400,16 @@ alea_guide_screen_key (AleaGuideScreen *self,
                        guint            keyval)
 {
   const gboolean is_space = keyval == GDK_KEY_space || keyval == GDK_KEY_KP_Space;
-  Place *place;
+  AleaGuidePlace *place;
 
   g_return_val_if_fail (ALEA_IS_GUIDE_SCREEN (self), FALSE);
 
   place = g_queue_peek_tail (&self->places);
   if (place == NULL)
     return FALSE;
-  if (place->kind == LESSON)
+  if (place->piece_type == ALEA_PLACE_LESSON)
     return alea_lesson_view_key (ALEA_LESSON_VIEW (self->lesson), keyval);
-  if (place->kind != PRACTICE || !is_space)
+  if (place->piece_type != ALEA_PLACE_PRACTICE || !is_space)
     return FALSE;
 
   alea_practice_room_roll (ALEA_PRACTICE_ROOM (self->practice));
@@ -518,15 +419,15 @@ alea_guide_screen_key (AleaGuideScreen *self,
 GActionGroup *
 alea_guide_screen_get_answers (AleaGuideScreen *self)
 {
-  Place *place;
+  AleaGuidePlace *place;
 
   g_return_val_if_fail (ALEA_IS_GUIDE_SCREEN (self), NULL);
 
   place = g_queue_peek_tail (&self->places);
-  if (place != NULL && place->kind == LESSON)
+  if (place != NULL && place->piece_type == ALEA_PLACE_LESSON)
     return alea_lesson_view_get_answers (ALEA_LESSON_VIEW (self->lesson));
 
-  return place != NULL && place->kind == PRACTICE
+  return place != NULL && place->piece_type == ALEA_PLACE_PRACTICE
          ? alea_practice_room_get_answers (ALEA_PRACTICE_ROOM (self->practice)) : NULL;
 }
 
@@ -554,6 +455,7 @@ alea_guide_screen_dispose (GObject *object)
 {
   AleaGuideScreen *self = ALEA_GUIDE_SCREEN (object);
 
+  g_clear_handle_id (&self->end_search, g_source_remove);
   g_clear_pointer (&self->box, gtk_widget_unparent);
   forget_places (self);
   g_clear_object (&self->guide);
@@ -625,13 +527,7 @@ alea_guide_screen_init (AleaGuideScreen *self)
   g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
 
-  self->search = gtk_search_entry_new ();
-  gtk_widget_add_css_class (self->search, "search");
-  g_object_set (self->search, "placeholder-text", _("Search pages and rules"), NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->search), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Search pages and rules"), -1);
-  g_signal_connect_object (self->search, "search-changed", G_CALLBACK (search_cb), self, G_CONNECT_SWAPPED);
-
+  alea_guide_screen_add_search (self);
   self->stack = gtk_stack_new ();
   gtk_stack_set_hhomogeneous (GTK_STACK (self->stack), FALSE);
   gtk_stack_set_vhomogeneous (GTK_STACK (self->stack), FALSE);
@@ -649,7 +545,7 @@ add_contents (AleaGuideScreen *self)
 {
   GtkWidget *contents = alea_guide_contents_new (self->guide, self->progress);
 
-  gtk_stack_add_named (GTK_STACK (self->stack), contents, names[CONTENTS]);
+  gtk_stack_add_named (GTK_STACK (self->stack), contents, alea_guide_place_get_id (ALEA_PLACE_CONTENTS));
   g_signal_connect_object (contents, "chapter", G_CALLBACK (chapter_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (contents, "reference", G_CALLBACK (reference_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (contents, "tour", G_CALLBACK (tour_cb), self, G_CONNECT_SWAPPED);

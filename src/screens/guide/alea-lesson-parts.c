@@ -11,8 +11,13 @@
 #include "alea-dice-tray.h"
 #include "alea-dice-view.h"
 #include "alea-lesson-flow.h"
+#include "alea-piece-picture.h"
+#include "alea-words.h"
 
 #include <glib/gi18n.h>
+
+/* Of pieces that are drawn, in pixels: eight fit into the narrowest window. */
+#define PIECE_SIZE 34
 
 /* --- choices ---------------------------------------------------------------- */
 
@@ -27,22 +32,58 @@ choice_cb (AleaLessonView *self,
 }
 
 static GtkWidget *
-make_choice (AleaLessonView *self,
-             guint           number)
+make_words_of_choice (const char *text)
 {
-  const char *text = alea_guide_page_get_choice (alea_lesson_get_page (self->lesson), number);
-  GtkWidget *button = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *label = gtk_label_new (text), *sign = gtk_image_new_from_icon_name ("object-select-symbolic");
+  GtkWidget *label = gtk_label_new (text);
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_set_hexpand (label, TRUE);
+  return label;
+}
+
+/* White's, in a row. */
+static GtkWidget *
+make_pieces_of_choice (const char *pieces)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  for (const char *p = pieces; *p != '\0'; p++)
+    gtk_box_append (GTK_BOX (row), alea_piece_picture_new (alea_piece_from_letter (*p), PIECE_SIZE));
+
+  return row;
+}
+
+/* "rook, king, …" */
+static char *
+list_pieces (const char *pieces)
+{
+  g_autoptr(GString) list = g_string_new (NULL);
+
+  for (const char *p = pieces; *p != '\0'; p++)
+    g_string_append_printf (list, "%s%s", p > pieces ? ", " : "",
+                            alea_words_translate (alea_piece_type_word (alea_piece_type (alea_piece_from_letter (*p)))));
+
+  return g_string_free (g_steal_pointer (&list), FALSE);
+}
+
+static GtkWidget *
+make_choice (AleaLessonView *self,
+             guint           number)
+{
+  AleaGuidePage *page = alea_lesson_get_page (self->lesson);
+  const char *text = alea_guide_page_get_choice (page, number), *pieces = alea_guide_page_get_choice_pieces (page, number);
+  g_autofree char *label = pieces != NULL ? list_pieces (pieces) : g_strdup (text);
+  GtkWidget *button = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *what = pieces != NULL ? make_pieces_of_choice (pieces) : make_words_of_choice (text);
+  GtkWidget *sign = gtk_image_new_from_icon_name ("object-select-symbolic");
+
+  gtk_widget_set_hexpand (what, TRUE);
   gtk_widget_set_visible (sign, FALSE);
-  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), what);
   gtk_box_append (GTK_BOX (box), sign);
   gtk_button_set_child (GTK_BUTTON (button), box);
   gtk_widget_add_css_class (button, "answer");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   g_object_set_data (G_OBJECT (button), "number", GUINT_TO_POINTER (number));
   g_object_set_data (G_OBJECT (button), "sign", sign);
   g_signal_connect_object (button, "clicked", G_CALLBACK (choice_cb), self, G_CONNECT_SWAPPED);

@@ -3,6 +3,7 @@
  * alea-lesson-view.c     what happens on a page
  * alea-lesson-answers.c  keys for answers that are not given with the pointer
  * alea-lesson-parts.c    the widgets of a page, and choices
+ * alea-lesson-sentence.c the one sentence
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -12,6 +13,7 @@
 
 #include "alea-lesson-view.h"
 
+#include "alea-carry.h"
 #include "alea-hand.h"
 #include "alea-lesson.h"
 #include "alea-picker.h"
@@ -50,6 +52,7 @@ struct _AleaLessonView
   guint         n_start;        /* events before the page begins */
   AleaHand     *hand;           /* one of these two */
   AleaPicker   *picker;
+  AleaCarry    *carry;          /* off the tray */
   char         *said;           /* by board or dice rather than the lesson; or NULL */
   char         *answer;         /* to a key that asked; or NULL */
   guint         read_idle;      /* 0 for none */
@@ -65,10 +68,6 @@ void alea_lesson_view_follow_rule    (AleaLessonView *self);
 /* Answers what a key asks; FALSE when it asks for nothing. */
 gboolean alea_lesson_view_ask        (AleaLessonView *self,
                                       guint           keyval);
-/* @sentence is a reason against what was done, by @rule; "" for none. */
-void alea_lesson_view_say            (AleaLessonView *self,
-                                      const char     *sentence,
-                                      const char     *rule);
 
 /* alea-lesson-answers.c */
 void alea_lesson_view_add_answers    (AleaLessonView *self);
@@ -78,5 +77,18 @@ void alea_lesson_view_build          (AleaLessonView *self);
 /* The choices of the page, none of them taken. */
 void alea_lesson_view_add_choices    (AleaLessonView *self);
 void alea_lesson_view_update_choices (AleaLessonView *self);
+
+/* alea-lesson-sentence.c */
+void alea_lesson_view_update_sentence (AleaLessonView *self);
+/* @sentence is a reason against what was done, by @rule; "" for none. */
+void alea_lesson_view_say            (AleaLessonView *self,
+                                      const char     *sentence,
+                                      const char     *rule);
+/* Answers a key with it. */
+void alea_lesson_view_answer_with    (AleaLessonView *self,
+                                      const char     *answer);
+/* @sentence, with the keys for what is to be answered now but on the board. */
+char *alea_lesson_view_name_keys     (AleaLessonView *self,
+                                      const char     *sentence) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -9,7 +9,6 @@
 #include "alea-lesson-view-private.h"
 
 #include "alea-announce.h"
-#include "alea-answering.h"
 #include "alea-asking.h"
 #include "alea-control.h"
 #include "alea-dice-tray.h"
@@ -19,6 +18,7 @@
 #include "alea-look.h"
 #include "alea-mnemonics.h"
 #include "alea-offer.h"
+#include "alea-reserve.h"
 
 #include <glib/gi18n.h>
 
@@ -54,134 +54,6 @@ is_last (AleaLessonView *self)
   return self->number + 1 >= g_list_model_get_n_items (self->pages);
 }
 
-/* --- the sentence ----------------------------------------------------------- */
-
-static void
-set_css_class (GtkWidget  *widget,
-               const char *name,
-               gboolean    is_set)
-{
-  if (is_set)
-    gtk_widget_add_css_class (widget, name);
-  else
-    gtk_widget_remove_css_class (widget, name);
-}
-
-/* A link to the rule behind what is said, unless the page has one anyhow. */
-static void
-update_why (AleaLessonView *self)
-{
-  const gboolean is_new = self->rule != NULL
-                          && !g_strv_contains (alea_guide_page_get_rules (get_page (self)), self->rule);
-
-  gtk_widget_set_visible (self->why, is_new);
-  if (is_new)
-    {
-      g_autofree char *name = g_strdup_printf (_("Rule %s in the guide"), self->rule);
-
-      gtk_widget_set_tooltip_text (self->why, name);
-      alea_control_name_by_tip (self->why);
-    }
-}
-
-static const char *
-get_sentence (AleaLessonView *self)
-{
-  if (self->said != NULL)
-    return self->said;
-
-  return self->answer != NULL ? self->answer : alea_lesson_get_message (self->lesson);
-}
-
-/* @sentence, with the keys for what is to be answered now but on the board. */
-static char *
-name_keys (AleaLessonView *self,
-           const char     *sentence)
-{
-  if (self->hand == NULL || alea_lesson_get_stage (self->lesson) != ALEA_LESSON_OPEN || *sentence == '\0')
-    return g_strdup (sentence);
-
-  return alea_answering_name_keys (alea_lesson_get_game (self->lesson), sentence);
-}
-
-/* With what the dice say, which is seen on the tray, unless it is a reason
- * against what was done since. */
-static char *
-make_announcement (AleaLessonView *self)
-{
-  AleaGame *game = alea_lesson_get_game (self->lesson);
-  const guint n = alea_game_get_n_events (game);
-  const char *sentence = get_sentence (self), *news = alea_game_get_news (game);
-  g_autofree char *both = NULL;
-
-  if (self->said != NULL || self->answer != NULL || alea_lesson_get_answer (self->lesson) == ALEA_ANSWER_WRONG)
-    return g_strdup (sentence);
-
-  if (n > self->n_start && alea_game_get_event (game, n - 1)->type == ALEA_EVENT_ROLL)
-    both = alea_game_get_news_guide (game) && g_str_equal (sentence, alea_game_get_guide (game))
-           ? g_strdup (news) : g_strjoin (" ", news, sentence, NULL);
-  return name_keys (self, both != NULL ? both : sentence);
-}
-
-static void
-announce_sentence (AleaLessonView *self)
-{
-  g_autofree char *announcement = make_announcement (self);
-
-  alea_announce (GTK_WIDGET (self), announcement);
-}
-
-static void
-update_sentence (AleaLessonView *self)
-{
-  const AleaLessonStage stage = alea_lesson_get_stage (self->lesson);
-  const gboolean is_answer = self->answer != NULL;
-  const gboolean is_wrong = !is_answer && (self->said != NULL
-                                           || alea_lesson_get_answer (self->lesson) == ALEA_ANSWER_WRONG);
-  const gboolean is_done = !is_answer && !is_wrong && stage != ALEA_LESSON_OPEN;
-  const char *sentence = get_sentence (self);
-
-  if (!g_str_equal (gtk_label_get_text (GTK_LABEL (self->sentence)), sentence))
-    announce_sentence (self);
-  gtk_label_set_text (GTK_LABEL (self->sentence), sentence);
-  gtk_widget_set_visible (self->sentence_box, *sentence != '\0');
-  set_css_class (self->sentence_box, "reason", is_wrong);
-  set_css_class (self->sentence_box, "result", is_done);
-  gtk_image_set_from_icon_name (GTK_IMAGE (self->sign),
-                                is_wrong ? "dialog-information-symbolic" : "object-select-symbolic");
-  gtk_widget_set_visible (self->sign, is_wrong || is_done);
-  if (self->said == NULL)
-    self->rule = is_wrong ? g_intern_string (alea_lesson_get_rule (self->lesson)) : NULL;
-  update_why (self);
-}
-
-void
-alea_lesson_view_say (AleaLessonView *self,
-                      const char     *sentence,
-                      const char     *rule)
-{
-  g_clear_pointer (&self->said, g_free);
-  g_clear_pointer (&self->answer, g_free);
-  if (*sentence != '\0')
-    {
-      self->said = g_strdup (sentence);
-      self->rule = g_intern_string (rule);
-    }
-  update_sentence (self);
-}
-
-static void
-answer_with (AleaLessonView *self,
-             const char     *answer)
-{
-  g_clear_pointer (&self->said, g_free);
-  g_free (self->answer);
-  self->answer = g_strdup (answer);
-  /* What is asked for twice is spoken twice. */
-  gtk_label_set_text (GTK_LABEL (self->sentence), "");
-  update_sentence (self);
-}
-
 void
 alea_lesson_view_follow_rule (AleaLessonView *self)
 {
@@ -206,7 +78,10 @@ update_buttons (AleaLessonView *self)
   /* The label of the button itself would be read with its underscore. */
   gtk_label_set_text_with_mnemonic (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->next))),
                                     is_last (self) ? _("_Finish") : _("_Next"));
-  set_css_class (self->next, "suggested-action", stage != ALEA_LESSON_OPEN);
+  if (stage != ALEA_LESSON_OPEN)
+    gtk_widget_add_css_class (self->next, "suggested-action");
+  else
+    gtk_widget_remove_css_class (self->next, "suggested-action");
 }
 
 /* The next Return goes on, for whoever works with the keyboard. */
@@ -228,7 +103,7 @@ changed_cb (AleaLessonView *self)
 
   g_clear_pointer (&self->said, g_free);
   g_clear_pointer (&self->answer, g_free);
-  update_sentence (self);
+  alea_lesson_view_update_sentence (self);
   update_buttons (self);
   alea_lesson_view_update_choices (self);
   alea_lesson_view_update_hints (self);
@@ -370,7 +245,7 @@ read_idle_cb (gpointer data)
 {
   AleaLessonView *self = data;
   const char *title = gtk_label_get_text (GTK_LABEL (self->title)), *text = gtk_label_get_text (GTK_LABEL (self->text));
-  g_autofree char *task = name_keys (self, gtk_label_get_text (GTK_LABEL (self->sentence)));
+  g_autofree char *task = alea_lesson_view_name_keys (self, gtk_label_get_text (GTK_LABEL (self->sentence)));
   g_autofree char *page = g_strjoin ("\n", title, text, *task != '\0' ? task : NULL, NULL);
 
   self->read_idle = 0;
@@ -528,14 +403,14 @@ alea_lesson_view_ask (AleaLessonView *self,
   if (alea_game_get_is_held (game))
     return FALSE;
 
-  answer = is_task ? name_keys (self, get_task (self)) : alea_asking_answer (game, ALEA_BOARD (self->board), keyval);
+  answer = is_task ? alea_lesson_view_name_keys (self, get_task (self)) : alea_asking_answer (game, ALEA_BOARD (self->board), keyval);
   if (answer == NULL)
     return FALSE;
 
   if (*answer == '\0')
     read_aloud (self);
   else
-    answer_with (self, answer);
+    alea_lesson_view_answer_with (self, answer);
   return TRUE;
 }
 
@@ -571,6 +446,14 @@ alea_lesson_view_get_answers (AleaLessonView *self)
 /* --- the class -------------------------------------------------------------- */
 
 static void
+alea_lesson_view_snapshot (GtkWidget   *widget,
+                           GtkSnapshot *snapshot)
+{
+  GTK_WIDGET_CLASS (alea_lesson_view_parent_class)->snapshot (widget, snapshot);
+  alea_carry_snapshot (ALEA_LESSON_VIEW (widget)->carry, snapshot);
+}
+
+static void
 alea_lesson_view_dispose (GObject *object)
 {
   AleaLessonView *self = ALEA_LESSON_VIEW (object);
@@ -580,6 +463,7 @@ alea_lesson_view_dispose (GObject *object)
   drop_lesson (self);
   g_clear_object (&self->answers);
   g_clear_object (&self->game_signals);
+  g_clear_object (&self->carry);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
   g_clear_object (&self->pages);
@@ -595,6 +479,7 @@ alea_lesson_view_class_init (AleaLessonViewClass *klass)
   GType type = G_TYPE_FROM_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = alea_lesson_view_dispose;
+  widget_class->snapshot = alea_lesson_view_snapshot;
 
   /**
    * AleaLessonView::rule:
@@ -611,6 +496,23 @@ alea_lesson_view_class_init (AleaLessonViewClass *klass)
 }
 
 static void
+dropped_cb (AleaLessonView *self,
+            guint           piece,
+            guint           square)
+{
+  if (self->hand != NULL)
+    alea_hand_place (self->hand, alea_piece_type ((AleaPiece) piece), (AleaSquare) square);
+}
+
+static void
+add_carrying (AleaLessonView *self)
+{
+  self->carry = alea_carry_new (GTK_WIDGET (self), alea_dice_tray_get_reserve (ALEA_DICE_TRAY (self->tray)),
+                                ALEA_BOARD (self->board), alea_reserve_find_piece);
+  g_signal_connect_object (self->carry, "dropped", G_CALLBACK (dropped_cb), self, G_CONNECT_SWAPPED);
+}
+
+static void
 alea_lesson_view_init (AleaLessonView *self)
 {
   gtk_orientable_set_orientation (GTK_ORIENTABLE (gtk_widget_get_layout_manager (GTK_WIDGET (self))),
@@ -621,6 +523,7 @@ alea_lesson_view_init (AleaLessonView *self)
   alea_lesson_view_add_answers (self);
   alea_lesson_view_build (self);
   alea_mnemonics_name_once (GTK_WIDGET (self));
+  add_carrying (self);
   g_signal_connect_object (self->tray, "failed", G_CALLBACK (alea_lesson_view_say), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->previous, "clicked", G_CALLBACK (previous_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->show, "clicked", G_CALLBACK (show_cb), self, G_CONNECT_SWAPPED);

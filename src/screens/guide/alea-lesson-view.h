@@ -32,7 +32,7 @@ guint          alea_lesson_view_get_number (AleaLessonView  *self);
 void           alea_lesson_view_take_focus (AleaLessonView  *self);
 
 /* A key that no widget needs: the space bar rolls, letters and numbers choose
- * men that dice offer, letters ask what can be seen.  FALSE when it means nothing now. */
+ * pieces that dice offer, letters ask what can be seen.  FALSE when it means nothing now. */
 gboolean       alea_lesson_view_key        (AleaLessonView  *self,
                                             guint            keyval);
 

@@ -16,7 +16,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AleaPicker, alea_picker, ALEA, PICKER, GObject)
 
 /* Shows the board of @lesson on @board; where the page asks for squares, those
- * that are pressed are picked.  What AleaHand is for pages on which men move.
+ * that are pressed are picked.  What AleaHand is for pages on which pieces move.
  * It must not outlive @board. */
 AleaPicker *alea_picker_new (AleaLesson *lesson,
                              AleaBoard  *board) G_GNUC_WARN_UNUSED_RESULT;

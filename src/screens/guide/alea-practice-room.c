@@ -67,12 +67,26 @@ announce (AleaPracticeRoom *self)
 static void
 changed_cb (AleaPracticeRoom *self)
 {
+  const char *forced, *guide;
+  g_autofree char *both = NULL;
+
   if (alea_game_get_is_held (self->game))
     return;
 
-  gtk_label_set_text (GTK_LABEL (self->sentence), alea_game_get_guide (self->game));
+  forced = alea_game_get_forced (self->game);
+  guide = alea_game_get_guide (self->game);
+  both = *forced != '\0' ? g_strjoin (" ", forced, guide, NULL) : g_strdup (guide);
+  gtk_label_set_text (GTK_LABEL (self->sentence), both);
   if (alea_game_get_n_events (self->game) > self->n_start)
     announce (self);
+}
+
+static void
+failed_cb (AleaPracticeRoom *self,
+           const char       *sentence)
+{
+  gtk_label_set_text (GTK_LABEL (self->sentence), sentence);
+  alea_announce (GTK_WIDGET (self), sentence);
 }
 
 static void
@@ -258,6 +272,7 @@ make_words (AleaPracticeRoom *self)
 
   self->tray = alea_dice_tray_new ();
   alea_dice_tray_set_is_row (ALEA_DICE_TRAY (self->tray), TRUE);
+  g_signal_connect_object (self->tray, "failed", G_CALLBACK (failed_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_set_margin_top (self->tray, 6);
   gtk_box_append (GTK_BOX (words), self->tray);
   return words;

@@ -135,7 +135,6 @@ find_widget (AleaReferenceView  *self,
   return NULL;
 }
 
-/* It gets the focus, so that it is read out. */
 static void
 point_out (AleaReferenceView  *self,
            AleaGuideParagraph *paragraph)
@@ -155,7 +154,6 @@ point_out (AleaReferenceView  *self,
       gtk_widget_add_css_class (self->target, "target");
       gtk_widget_set_focusable (self->target, TRUE);
       gtk_accessible_update_property (GTK_ACCESSIBLE (self->target), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
-      gtk_widget_grab_focus (self->target);
     }
 
   if (self->tick == 0)
@@ -176,6 +174,15 @@ alea_reference_view_open (AleaReferenceView  *self,
       fill (self);
     }
   point_out (self, paragraph);
+}
+
+void
+alea_reference_view_take_focus (AleaReferenceView *self)
+{
+  g_return_if_fail (ALEA_IS_REFERENCE_VIEW (self));
+
+  if (self->target != NULL)
+    gtk_widget_grab_focus (self->target);
 }
 
 /* --- the class -------------------------------------------------------------- */

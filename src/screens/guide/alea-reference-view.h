@@ -26,4 +26,7 @@ void       alea_reference_view_open (AleaReferenceView  *self,
                                      AleaGuideReference *reference,
                                      AleaGuideParagraph *paragraph);
 
+/* To what is pointed out, so that it is read out. */
+void       alea_reference_view_take_focus (AleaReferenceView *self);
+
 G_END_DECLS

@@ -155,6 +155,7 @@ type_cb (GSimpleAction *action,
   gtk_widget_grab_focus (self->entry);
 }
 
+/* The sheet has the keyboard while it is open, and gives it back. */
 static void
 sheet_cb (GSimpleAction *action,
           GVariant      *parameter,
@@ -166,6 +167,10 @@ sheet_cb (GSimpleAction *action,
 
   alea_play_layout_set_sheet_open (layout, open);
   g_simple_action_set_state (action, g_variant_new_boolean (open));
+  if (open)
+    gtk_widget_child_focus (self->list, GTK_DIR_TAB_FORWARD);
+  else if (gtk_widget_get_focus_child (self->list) != NULL)
+    gtk_widget_child_focus (self->board, GTK_DIR_TAB_FORWARD);
 }
 
 /* --- ending a game -------------------------------------------------------- */

@@ -44,6 +44,8 @@ int      alea_play_layout_get_height        (AleaPlayLayout *self,
 /* What every part of the column needs, and @least. */
 int      alea_play_layout_get_minimum_side  (AleaPlayLayout *self,
                                              int             least);
+/* The height of a line of text. */
+int      alea_play_layout_get_line          (AleaPlayLayout *self);
 /* Those who need them have less room in as many pixels. */
 gboolean alea_play_layout_has_large_letters (AleaPlayLayout *self);
 

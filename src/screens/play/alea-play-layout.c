@@ -66,15 +66,21 @@ alea_play_layout_get_minimum_side (AleaPlayLayout *self,
   return side;
 }
 
-gboolean
-alea_play_layout_has_large_letters (AleaPlayLayout *self)
+int
+alea_play_layout_get_line (AleaPlayLayout *self)
 {
   GtkWidget *widget = gtk_layout_manager_get_widget (GTK_LAYOUT_MANAGER (self));
   PangoFontMetrics *metrics = pango_context_get_metrics (gtk_widget_get_pango_context (widget), NULL, NULL);
   const int height = PANGO_PIXELS (pango_font_metrics_get_height (metrics));
 
   pango_font_metrics_unref (metrics);
-  return height >= LARGE_LETTERS;
+  return height;
+}
+
+gboolean
+alea_play_layout_has_large_letters (AleaPlayLayout *self)
+{
+  return alea_play_layout_get_line (self) >= LARGE_LETTERS;
 }
 
 /* Whether @part is to be read from the far side. */
@@ -241,6 +247,14 @@ alea_play_layout_get_is_wordless (AleaPlayLayout *self)
   g_return_val_if_fail (ALEA_IS_PLAY_LAYOUT (self), FALSE);
 
   return self->is_wordless;
+}
+
+gboolean
+alea_play_layout_get_is_bare (AleaPlayLayout *self)
+{
+  g_return_val_if_fail (ALEA_IS_PLAY_LAYOUT (self), FALSE);
+
+  return self->is_wordless && self->face_to_face && alea_play_layout_has_large_letters (self);
 }
 
 gboolean

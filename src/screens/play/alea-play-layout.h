@@ -54,6 +54,10 @@ gboolean          alea_play_layout_get_is_cramped (AleaPlayLayout *self);
  * opposite or letters are large; property "is-wordless". */
 gboolean          alea_play_layout_get_is_wordless (AleaPlayLayout *self);
 
+/* Whether two sit opposite and letters are large as well, so that what is told
+ * of runs has no room either. */
+gboolean          alea_play_layout_get_is_bare (AleaPlayLayout *self);
+
 /* Whether the sheet is out; of no account unless the layout is tight. */
 gboolean          alea_play_layout_get_sheet_open (AleaPlayLayout *self);
 void              alea_play_layout_set_sheet_open (AleaPlayLayout *self,

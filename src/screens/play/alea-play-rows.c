@@ -10,13 +10,15 @@
 #define SHEET_SHARE     0.55
 
 /* What is kept of the board, as a share of its width, before a sentence must
- * be scrolled, and what is seen of that at least beside the board of a low
- * window. */
-#define BOARD_SHARE      0.78
-#define MIN_LOW_SENTENCE 54
+ * be scrolled, and what is above and below a line of that. */
+#define BOARD_SHARE   0.78
+#define SENTENCE_EDGE 4
 
-/* What is kept of the board beside a column that is low, of what it could be
- * and of the least that it needs, and how it goes there. */
+/* What is kept of the board in any case, of the least that it needs. */
+#define LEAST_BOARD_ZOOM 1.25
+
+/* What is kept of it beside a column that is low, of what it could be and of
+ * the least that it needs, and how it goes there. */
 #define LOW_BOARD_SHARE 0.7
 #define LOW_BOARD_ZOOM  1.2
 #define LOW_BOARD_STEP  12
@@ -164,20 +166,35 @@ get_near_rows (AleaPlayLayout *self,
   return self->face_to_face ? cramped_facing_near_rows : cramped_near_rows;
 }
 
-/* Lets long sentences be scrolled until all rows fit into @room, but leaves
- * each @least of its height. */
+static int
+get_least_board (AleaPlayLayout *self,
+                 double          zoom)
+{
+  return (int) (alea_part_get_minimum (self->parts[ALEA_PART_BOARD]) * zoom);
+}
+
+/* Lets long sentences, which have @most of their height now, be scrolled until
+ * all rows fit into @room, but leaves each @least. */
 static void
 fit_sentences (AleaPlayLayout *self,
                const Row      *far_side,
                const Row      *near_side,
                int             width,
                int             room,
+               int             most,
                int             least)
 {
-  self->max_sentence = MAX (room, least);
+  self->max_sentence = MAX (most, least);
   while (self->max_sentence > least
          && stack_rows (self, far_side, 0, 0, width, FALSE) + stack_rows (self, near_side, 0, 0, width, FALSE) > room)
     self->max_sentence -= SENTENCE_STEP;
+}
+
+/* What is seen of a sentence where even the least board would not have room. */
+static int
+get_least_sentence (AleaPlayLayout *self)
+{
+  return alea_play_layout_get_line (self) + 2 * SENTENCE_EDGE;
 }
 
 /* --- narrow -------------------------------------------------------------- */
@@ -221,11 +238,13 @@ alea_play_layout_allocate_narrow (AleaPlayLayout *self,
   const gboolean cramped = is_cramped (self, width, height);
   const Row *far_side = get_far_rows (self, cramped), *near_side = get_near_rows (self, cramped);
   const int x = NARROW_GAP, inner = width - 2 * NARROW_GAP, sheet = (int) (height * SHEET_SHARE);
+  const int room = height - 2 * NARROW_GAP, rest = room - (int) (width * BOARD_SHARE);
   int top, near_height, board, y;
   gboolean fits;
 
-  fit_sentences (self, far_side, near_side, inner, height - 2 * NARROW_GAP - (int) (width * BOARD_SHARE),
-                 MIN_SENTENCE);
+  fit_sentences (self, far_side, near_side, inner, rest, rest, MIN_SENTENCE);
+  fit_sentences (self, far_side, near_side, inner, room - get_least_board (self, LEAST_BOARD_ZOOM),
+                 self->max_sentence, get_least_sentence (self));
   top = y = stack_rows (self, far_side, x, NARROW_GAP, inner, TRUE);
   near_height = stack_rows (self, near_side, x, NARROW_GAP, inner, FALSE);
   board = MIN (width, height - near_height - top);
@@ -260,12 +279,12 @@ get_low_board (AleaPlayLayout *self,
                int             height)
 {
   const int rest = width - 3 * NARROW_GAP, most = height - 2 * NARROW_GAP;
-  const double smallest = alea_part_get_minimum (self->parts[ALEA_PART_BOARD]) * LOW_BOARD_ZOOM;
+  const int smallest = get_least_board (self, LOW_BOARD_ZOOM);
   int board = MIN (most, rest - alea_play_layout_get_minimum_side (self, MIN_SIDE)), least, y;
 
   if (board < smallest)
-    board = MIN ((int) smallest, MIN (most, rest - alea_play_layout_get_minimum_side (self, 0)));
-  least = (int) MAX (board * LOW_BOARD_SHARE, smallest);
+    board = MIN (smallest, MIN (most, rest - alea_play_layout_get_minimum_side (self, 0)));
+  least = MAX ((int) (board * LOW_BOARD_SHARE), smallest);
   for (; board - LOW_BOARD_STEP >= least; board -= LOW_BOARD_STEP)
     {
       y = stack_rows (self, far_side, 0, NARROW_GAP, rest - board, FALSE);
@@ -286,7 +305,8 @@ alea_play_layout_allocate_low (AleaPlayLayout *self,
   const int x = board + 2 * NARROW_GAP, side = width - x - NARROW_GAP;
   int near_height;
 
-  fit_sentences (self, far_side, near_side, side, height - NARROW_GAP, MIN_LOW_SENTENCE);
+  fit_sentences (self, far_side, near_side, side, height - NARROW_GAP, height - NARROW_GAP,
+                 get_least_sentence (self));
   near_height = stack_rows (self, near_side, x, 0, side, FALSE);
   alea_play_layout_place (self, ALEA_PART_BOARD, NARROW_GAP, (height - board) / 2, board, board);
   stack_rows (self, far_side, x, NARROW_GAP, side, TRUE);

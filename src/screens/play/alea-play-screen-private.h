@@ -4,6 +4,7 @@
  * alea-play-actions.c  what can be done, and when
  * alea-play-answers.c  keys for answers that are not given on the board
  * alea-play-auto.c     what is done without being asked for
+ * alea-play-carry.c    pieces that are carried onto the board
  * alea-play-copy.c     the game on the clipboard
  * alea-play-pause.c    time that stands still while nobody sees the board
  * alea-play-seats.c    where the players sit
@@ -19,6 +20,7 @@
 
 #include "alea-play-screen.h"
 
+#include "alea-carry.h"
 #include "alea-hand.h"
 #include "alea-pointing.h"
 
@@ -56,12 +58,15 @@ struct _AleaPlayScreen
   GSignalGroup       *clock_signals;
   AleaHand           *hand;            /* while there is a game */
   AleaPointing       *pointing;
+  AleaCarry          *carries[2];      /* from the trays */
   GSimpleActionGroup *group;
   char               *reason;          /* why something cannot be done; or NULL */
   char               *outcome;         /* of a game that is over, with names; or NULL */
   const char         *reason_rule;     /* behind it, interned; or NULL */
   char               *answer;          /* to a key that asked; or NULL */
+  char               *promise;         /* of the dice, when it was last looked at; or NULL */
   char               *subtitle;
+  gboolean            is_focus_meant;  /* moved since the game went on */
   AleaSeats           seats;
   gboolean            is_wordless;   /* the trays say nothing of what dice mean */
   guint               turn_timeout;    /* until the board turns; or 0 */
@@ -88,6 +93,16 @@ char *alea_play_screen_name_keys     (AleaPlayScreen *self,
 void alea_play_screen_add_auto       (AleaPlayScreen *self);
 /* After whatever a roll or move that comes by itself may have waited for. */
 void alea_play_screen_update_auto    (AleaPlayScreen *self);
+
+/* alea-play-carry.c */
+void alea_play_screen_add_carrying   (AleaPlayScreen *self);
+/* Over all that the screen shows. */
+void alea_play_screen_draw_carried   (AleaPlayScreen *self,
+                                      GtkSnapshot    *snapshot);
+/* For Escape: FALSE when nobody is carried. */
+gboolean alea_play_screen_cancel     (GtkWidget      *widget,
+                                      GVariant       *unused,
+                                      gpointer        data);
 
 /* alea-play-copy.c */
 void alea_play_screen_add_copying    (AleaPlayScreen *self);
@@ -120,6 +135,10 @@ void alea_play_screen_reason_cb      (AleaPlayScreen *self,
  * spoken with the news. */
 void alea_play_screen_note           (AleaPlayScreen *self,
                                       const char     *note);
+/* After a change of the game: says when its dice come from another seed than
+ * when it was looked at before. */
+void alea_play_screen_tell_promise   (AleaPlayScreen *self);
+void alea_play_screen_look_at_promise (AleaPlayScreen *self);
 /* Shows and speaks what was asked for; no event of the game. */
 void alea_play_screen_answer         (AleaPlayScreen *self,
                                       const char     *sentence);

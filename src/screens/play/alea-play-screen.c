@@ -127,6 +127,7 @@ changed_cb (AleaPlayScreen *self)
 {
   alea_pointing_clear (self->pointing);
   alea_play_screen_renew_sentence (self);
+  alea_play_screen_tell_promise (self);
   update_subtitle (self);
   update_castling (self);
   alea_play_screen_update_actions (self);
@@ -233,6 +234,7 @@ alea_play_screen_set_session (AleaPlayScreen *self,
   g_set_object (&self->session, session);
   self->game = game;
   self->n_played = 0;
+  alea_play_screen_look_at_promise (self);
   g_signal_group_set_target (self->session_signals, session);
   g_signal_group_set_target (self->clock_signals, session != NULL ? alea_session_get_clock (session) : NULL);
   alea_play_screen_place_players (self);
@@ -362,7 +364,28 @@ is_tight_cb (AleaPlayScreen *self,
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_NEEDS_SHEET]);
 }
 
+/* A sheet lies over other parts, so that it has the keyboard for itself. */
+static gboolean
+alea_play_screen_focus (GtkWidget        *widget,
+                        GtkDirectionType  direction)
+{
+  AleaPlayLayout *layout = ALEA_PLAY_LAYOUT (gtk_widget_get_layout_manager (widget));
+
+  if (alea_play_layout_get_is_tight (layout) && alea_play_layout_get_sheet_open (layout))
+    return gtk_widget_child_focus (ALEA_PLAY_SCREEN (widget)->list, direction);
+
+  return alea_focus_order_move (widget, direction);
+}
+
 /* --- the class ----------------------------------------------------------- */
+
+static void
+alea_play_screen_snapshot (GtkWidget   *widget,
+                           GtkSnapshot *snapshot)
+{
+  GTK_WIDGET_CLASS (alea_play_screen_parent_class)->snapshot (widget, snapshot);
+  alea_play_screen_draw_carried (ALEA_PLAY_SCREEN (widget), snapshot);
+}
 
 static void
 alea_play_screen_get_property (GObject    *object,
@@ -417,6 +440,8 @@ alea_play_screen_dispose (GObject *object)
   g_clear_object (&self->settings);
   g_clear_object (&self->hand);
   g_clear_object (&self->pointing);
+  for (guint i = 0; i < G_N_ELEMENTS (self->carries); i++)
+    g_clear_object (&self->carries[i]);
   g_clear_object (&self->session);
   self->game = NULL;
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
@@ -433,6 +458,7 @@ alea_play_screen_finalize (GObject *object)
 
   g_free (self->outcome);
   g_free (self->answer);
+  g_free (self->promise);
   g_free (self->reason);
   g_free (self->subtitle);
 
@@ -512,7 +538,9 @@ alea_play_screen_class_init (AleaPlayScreenClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, alea_play_screen_place_players);
   gtk_widget_class_bind_template_callback (widget_class, alea_play_screen_reason_cb);
 
-  widget_class->focus = alea_focus_order_move;
+  widget_class->focus = alea_play_screen_focus;
+  widget_class->snapshot = alea_play_screen_snapshot;
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, alea_play_screen_cancel, NULL);
   gtk_widget_class_set_layout_manager_type (widget_class, ALEA_TYPE_PLAY_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "playscreen");
 }
@@ -546,6 +574,7 @@ alea_play_screen_init (AleaPlayScreen *self)
   alea_play_screen_add_actions (self);
   alea_play_screen_add_answers (self);
   alea_play_screen_add_auto (self);
+  alea_play_screen_add_carrying (self);
   alea_play_screen_add_copying (self);
   alea_play_screen_add_pause (self);
   alea_play_screen_add_seats (self);

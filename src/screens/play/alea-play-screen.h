@@ -23,7 +23,7 @@ typedef enum
   ALEA_SEATS_FIXED,          /* side by side; the board stays */
   ALEA_SEATS_TURNING,        /* who is to move sits near: the board turns */
   ALEA_SEATS_FACE_TO_FACE,   /* opposite, over a screen that lies flat */
-  ALEA_SEATS_SYMMETRIC,      /* opposite, with men that read from both sides */
+  ALEA_SEATS_SYMMETRIC,      /* opposite, with pieces that read from both sides */
 } AleaSeats;
 
 GtkWidget    *alea_play_screen_new             (void) G_GNUC_WARN_UNUSED_RESULT;
@@ -59,6 +59,10 @@ gboolean      alea_play_screen_key             (AleaPlayScreen *self,
 
 /* Whether the action "roll" would do something now. */
 gboolean      alea_play_screen_get_can_roll    (AleaPlayScreen *self);
+
+/* Somebody has moved the focus by a key: what has it is meant by Space, until
+ * the game goes on. */
+void          alea_play_screen_mean_focus      (AleaPlayScreen *self);
 
 /* Says again what is due, when there is nothing to roll; FALSE when the key is
  * for @focus, which may be NULL, or nothing is due. */

@@ -10,11 +10,12 @@
 
 #include "alea-dice-tray.h"
 #include "alea-play-layout.h"
+#include "alea-player-strip.h"
 
 /* The strings of the setting, by AleaSeats. */
 static const char *const names[] = { "fixed", "turning", "face-to-face", "symmetric" };
 
-/* A board that turned under a man on its way would be hard to follow. */
+/* A board that turned under a piece on its way would be hard to follow. */
 #define TURN_DELAY 350   /* milliseconds */
 
 static gboolean
@@ -66,13 +67,16 @@ set_piece_set (AleaPlayScreen *self)
   alea_board_set_pieces (ALEA_BOARD (self->board), symmetric);
 }
 
-/* Two trays in a cramped window are small as well. */
+/* Two trays in a cramped window are small as well, and with large letters the
+ * players have a line each. */
 static void
 update_trays (AleaPlayScreen *self)
 {
   AleaPlayLayout *layout = ALEA_PLAY_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
   const gboolean is_wordless = alea_play_layout_get_is_wordless (layout);
 
+  alea_player_strip_set_hides_run (ALEA_PLAYER_STRIP (self->far), alea_play_layout_get_is_bare (layout));
+  alea_player_strip_set_hides_run (ALEA_PLAYER_STRIP (self->near), alea_play_layout_get_is_bare (layout));
   alea_dice_tray_set_is_small (ALEA_DICE_TRAY (self->tray), is_wordless && is_opposite (self));
   alea_dice_tray_set_is_small (ALEA_DICE_TRAY (self->far_tray), is_wordless && is_opposite (self));
   if (self->is_wordless == is_wordless)

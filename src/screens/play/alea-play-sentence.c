@@ -67,16 +67,22 @@ update_why (AleaPlayScreen *self)
     }
 }
 
-/* With what the dice mean, where their trays have no room for it. */
+/* With what has followed by itself, and what the dice mean where their trays
+ * have no room for it. */
 static char *
 make_sentence (AleaPlayScreen *self)
 {
-  const char *sentence = get_sentence (self), *meaning = alea_dice_tray_get_meaning (ALEA_DICE_TRAY (self->tray));
+  const char *sentence = get_sentence (self), *forced = alea_game_get_forced (self->game);
+  const char *meaning = alea_dice_tray_get_meaning (ALEA_DICE_TRAY (self->tray));
 
-  if (!self->is_wordless || sentence != alea_game_get_guide (self->game) || *meaning == '\0')
+  if (sentence != alea_game_get_guide (self->game))
     return g_strdup (sentence);
+  if (*forced != '\0')
+    return g_strjoin (" ", forced, sentence, NULL);
+  if (self->is_wordless && *meaning != '\0')
+    return g_strjoin (" ", meaning, sentence, NULL);
 
-  return g_strconcat (meaning, " ", sentence, NULL);
+  return g_strdup (sentence);
 }
 
 /* Other words are read from their beginning. */
@@ -132,6 +138,7 @@ alea_play_screen_answer (AleaPlayScreen *self,
                          const char     *sentence)
 {
   g_clear_pointer (&self->reason, g_free);
+  self->reason_rule = NULL;
   g_free (self->answer);
   self->answer = g_strdup (sentence);
   alea_play_screen_update_sentence (self);
@@ -191,6 +198,35 @@ alea_play_screen_note (AleaPlayScreen *self,
   self->answer = g_strjoin (" ", note, sentence, NULL);
   alea_play_screen_update_sentence (self);
   announce_later (self);
+}
+
+void
+alea_play_screen_look_at_promise (AleaPlayScreen *self)
+{
+  AleaFairDice *fair_dice = self->session != NULL ? alea_session_get_fair_dice (self->session) : NULL;
+
+  g_free (self->promise);
+  self->promise = g_strdup (fair_dice != NULL ? alea_fair_dice_get_promise (fair_dice) : NULL);
+}
+
+/* Whether the seed of the promise before the last is known to everybody. */
+static gboolean
+is_seed_known (AleaPlayScreen *self)
+{
+  const AleaDiceProof *proof = alea_fair_dice_get_proof (alea_session_get_fair_dice (self->session));
+  const guint n = alea_dice_proof_get_n (proof);
+
+  return n > 1 && alea_dice_proof_get (proof, n - 2)->is_shown;
+}
+
+void
+alea_play_screen_tell_promise (AleaPlayScreen *self)
+{
+  g_autofree char *before = g_strdup (self->promise);
+
+  alea_play_screen_look_at_promise (self);
+  if (self->promise != NULL && g_strcmp0 (self->promise, before) != 0 && is_seed_known (self))
+    alea_play_screen_note (self, _("The seed has been shown, so a new one is promised for the next rolls."));
 }
 
 void

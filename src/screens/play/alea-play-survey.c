@@ -47,6 +47,16 @@ alea_play_screen_survey (AleaPlayScreen *self,
   return TRUE;
 }
 
+/* What had it when the game went on may have been left there by a press of long
+ * ago, or have got it from a widget that went away. */
+void
+alea_play_screen_mean_focus (AleaPlayScreen *self)
+{
+  g_return_if_fail (ALEA_IS_PLAY_SCREEN (self));
+
+  self->is_focus_meant = TRUE;
+}
+
 gboolean
 alea_play_screen_repeat (AleaPlayScreen *self,
                          GtkWidget      *focus)
@@ -54,7 +64,7 @@ alea_play_screen_repeat (AleaPlayScreen *self,
   g_return_val_if_fail (ALEA_IS_PLAY_SCREEN (self), FALSE);
 
   /* A square that is pressed again would only be refused again. */
-  if (focus != NULL && !GTK_IS_EDITABLE (focus)
+  if (focus != NULL && !GTK_IS_EDITABLE (focus) && self->is_focus_meant
       && (self->reason == NULL || !gtk_widget_is_ancestor (focus, self->board)))
     return FALSE;
 
@@ -71,12 +81,24 @@ to_board_cb (GSimpleAction *action,
   gtk_widget_child_focus (self->board, GTK_DIR_TAB_FORWARD);
 }
 
+static void
+forget_focus (AleaPlayScreen *self)
+{
+  self->is_focus_meant = FALSE;
+}
+
 void
 alea_play_screen_add_survey (AleaPlayScreen *self)
 {
   const GActionEntry entries[] = {
     { .name = "to-board", .activate = to_board_cb },
   };
+  GtkGesture *press = gtk_gesture_click_new ();
+
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (press), GTK_PHASE_CAPTURE);
+  g_signal_connect_object (press, "pressed", G_CALLBACK (alea_play_screen_mean_focus), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (press));
+  g_signal_group_connect_swapped (self->game_signals, "changed", G_CALLBACK (forget_focus), self);
 
   g_action_map_add_action_entries (G_ACTION_MAP (self->group), entries, G_N_ELEMENTS (entries), self);
 }

@@ -28,7 +28,7 @@ typedef struct
 {
   char      *heading;
   GPtrArray *diagrams;
-  gboolean   keeps_colours;
+  gboolean   is_drawn;
   guint      n_copies;
 } Diagrams;
 
@@ -72,14 +72,14 @@ make_diagrams_pages (gpointer                data,
                      GError                **error)
 {
   Diagrams *self = data;
-  AleaPages *pages = alea_print_layout_make_pages (layout, self->heading, self->keeps_colours);
+  AleaPages *pages = alea_print_layout_make_pages (layout, self->heading, self->is_drawn);
   g_autoptr(GPtrArray) all = g_ptr_array_new ();
 
   for (guint copy = 0; copy < self->n_copies; copy++)
     for (guint i = 0; i < self->diagrams->len; i++)
       g_ptr_array_add (all, g_ptr_array_index (self->diagrams, i));
 
-  alea_pages_add_diagrams (pages, NULL, all, layout->per_page);
+  alea_pages_add_diagrams (pages, self->is_drawn ? "" : NULL, all, layout->per_page);
   return pages;
 }
 
@@ -87,19 +87,19 @@ AleaPrintKind *
 alea_print_kind_new_diagrams (const char *title,
                               const char *heading,
                               GPtrArray  *diagrams,
-                              gboolean    keeps_colours)
+                              gboolean    is_drawn)
 {
   static const AleaPrintMaker makers[2] = {
     { ALEA_PRINT_USES_DIAGRAMS, 1, make_diagrams_controls, make_diagrams_pages },
-    { ALEA_PRINT_USES_SIZE | ALEA_PRINT_USES_WORDS, 1, make_diagrams_controls, make_diagrams_pages },
+    { ALEA_PRINT_USES_SIZE, 1, make_diagrams_controls, make_diagrams_pages },
   };
   Diagrams *data = g_new0 (Diagrams, 1);
 
   data->heading = g_strdup (heading);
   data->diagrams = g_ptr_array_ref (diagrams);
-  data->keeps_colours = keeps_colours;
+  data->is_drawn = is_drawn;
   data->n_copies = 1;
-  return alea_print_kind_new (title, &makers[keeps_colours ? 1 : 0], data, diagrams_free);
+  return alea_print_kind_new (title, &makers[is_drawn ? 1 : 0], data, diagrams_free);
 }
 
 /* --- the game -------------------------------------------------------------- */

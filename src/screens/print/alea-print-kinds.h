@@ -12,12 +12,13 @@
 
 G_BEGIN_DECLS
 
-/* Diagrams, of AleaDiagram, as often as is wanted, below @heading.  @keeps_colours leaves
- * theirs alone. */
+/* Diagrams, of AleaDiagram, as often as is wanted, below @heading.  Those that
+ * somebody has drawn, as @is_drawn says, are printed as they are, and alone on
+ * the page; @heading then only names the file. */
 AleaPrintKind *alea_print_kind_new_diagrams (const char        *title,
                                              const char        *heading,
                                              GPtrArray         *diagrams,
-                                             gboolean           keeps_colours) G_GNUC_WARN_UNUSED_RESULT;
+                                             gboolean           is_drawn) G_GNUC_WARN_UNUSED_RESULT;
 
 /* The game with diagrams, and its score sheet. */
 AleaPrintKind *alea_print_kind_new_game     (AleaGameScore     *score) G_GNUC_WARN_UNUSED_RESULT;

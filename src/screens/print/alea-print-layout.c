@@ -136,26 +136,38 @@ alea_print_layout_get_paper (const AleaPrintLayout *self,
   alea_paper_set_margin (paper, self->margin * POINTS_PER_MILLIMETRE);
 }
 
-AleaPages *
-alea_print_layout_make_pages (const AleaPrintLayout *self,
-                              const char            *title,
-                              gboolean               keeps_colours)
+static void
+get_look (const AleaPrintLayout *self,
+          AleaPageLook          *look)
 {
-  AleaPageLook look = {
-    .theme = keeps_colours ? NULL : alea_print_theme_get (self->theme),
+  *look = (AleaPageLook) {
+    .theme = alea_print_theme_get (self->theme),
     .coordinates = self->coordinates,
     .is_flipped = self->is_flipped,
     .hides_turn = !self->shows_turn,
     .hides_marks = !self->shows_marks,
   };
-  AleaPages *pages;
-  AleaPaper paper;
 
   for (guint i = 0; i < ALEA_DIAGRAM_N_TEXTS; i++)
-    look.hides_text[i] = !self->shows_text[i];
+    look->hides_text[i] = !self->shows_text[i];
+}
+
+AleaPages *
+alea_print_layout_make_pages (const AleaPrintLayout *self,
+                              const char            *title,
+                              gboolean               is_drawn)
+{
+  AleaPages *pages;
+  AleaPageLook look;
+  AleaPaper paper;
 
   alea_print_layout_get_paper (self, &paper);
   pages = alea_pages_new (&paper, title);
-  alea_pages_set_look (pages, &look);
+  if (!is_drawn)
+    {
+      get_look (self, &look);
+      alea_pages_set_look (pages, &look);
+    }
+
   return pages;
 }

@@ -60,10 +60,10 @@ GVariant  *alea_print_layout_save       (const AleaPrintLayout *self);
 void       alea_print_layout_get_paper  (const AleaPrintLayout *self,
                                          AleaPaper             *paper);
 
-/* Empty pages.  Those of ready diagrams, whose authors have chosen their
- * colours, leave these alone. */
+/* Empty pages.  Diagrams that somebody has drawn, as @is_drawn says, stay as
+ * they are: all but the paper has been chosen while they were drawn. */
 AleaPages *alea_print_layout_make_pages (const AleaPrintLayout *self,
                                          const char            *title,
-                                         gboolean               keeps_colours) G_GNUC_WARN_UNUSED_RESULT;
+                                         gboolean               is_drawn) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -35,7 +35,7 @@ struct _AleaKeptCard
 
 G_DEFINE_FINAL_TYPE (AleaKeptCard, alea_kept_card, GTK_TYPE_WIDGET)
 
-/* In pixels; the men can still be told apart. */
+/* In pixels; the pieces can still be told apart. */
 #define BOARD_SIZE 120
 
 /* --- words ---------------------------------------------------------------- */

@@ -1,0 +1,233 @@
+/* alea-preferences.c: the window of preferences
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "alea-preferences.h"
+
+#include "alea-board.h"
+#include "alea-control.h"
+#include "alea-fen.h"
+#include "alea-folder.h"
+#include "alea-form.h"
+#include "alea-preferences-sounds.h"
+#include "alea-window-parts.h"
+
+#include <glib/gi18n.h>
+
+#define MAX_VALUES 4
+
+/* A choice among a few values of one setting. */
+typedef struct
+{
+  const char *key;
+  const char *title;
+  const char *values[MAX_VALUES + 1];
+  const char *labels[MAX_VALUES + 1];
+} Choice;
+
+static const Choice choices[] = {
+  {
+    "board-theme", N_("Board"),
+    { "walnut", "slate", "paper", "sea", NULL },
+    { N_("Walnut"), N_("Slate"), N_("Paper, high contrast"), N_("Sea"), NULL },
+  },
+  {
+    "piece-set", N_("Pieces"),
+    { "turned", "bold", "engraved", "symmetric", NULL },
+    /* Translators: piece sets: as on a lathe, with strong lines, as in old
+     * books, the same from both sides. */
+    { N_("Turned"), N_("Bold"), N_("Engraved"), N_("Symmetric"), NULL },
+  },
+  {
+    "coordinates", N_("Coordinates"),
+    { "outside", "inside", "none", NULL },
+    { N_("Around the board"), N_("In every square"), N_("Nowhere"), NULL },
+  },
+  {
+    "four-sided-dice", N_("Four-sided dice"),
+    { "pyramid", "bar", NULL },
+    { N_("Pyramids"), N_("Bars"), NULL },
+  },
+  {
+    "marks", N_("Marks"),
+    { "moves", "none", NULL },
+    { N_("Where pieces may go"), N_("Only what has happened"), NULL },
+  },
+  {
+    "motion", N_("Motion"),
+    { "system", "quick", "none", NULL },
+    { N_("As in the system"), N_("Quick"), N_("No motion"), NULL },
+  },
+  {
+    "seats", N_("Seats"),
+    { "fixed", "turning", "face-to-face", "symmetric", NULL },
+    { N_("Side by side"), N_("Side by side, the board turns"), N_("Face to face"),
+      N_("Face to face, symmetric pieces"), NULL },
+  },
+};
+
+/* What the program does without being asked each time. */
+static const struct
+{
+  const char *key;
+  const char *title;
+} habits[] = {
+  { "auto-roll", N_("Roll automatically") },
+  { "auto-forced", N_("Play forced moves automatically") },
+};
+
+static void
+selected_cb (GtkDropDown *drop_down,
+             GParamSpec  *pspec,
+             GSettings   *settings)
+{
+  const Choice *choice = g_object_get_data (G_OBJECT (drop_down), "choice");
+  guint selected = gtk_drop_down_get_selected (drop_down);
+
+  if (selected <= MAX_VALUES && choice->values[selected] != NULL)
+    g_settings_set_string (settings, choice->key, choice->values[selected]);
+}
+
+static GtkWidget *
+make_drop_down (const Choice *choice,
+                GSettings    *settings)
+{
+  g_autofree char *value = g_settings_get_string (settings, choice->key);
+  const char *labels[MAX_VALUES + 1] = { NULL };
+  GtkWidget *drop_down;
+  guint selected = 0;
+
+  for (guint i = 0; choice->values[i] != NULL; i++)
+    {
+      labels[i] = _(choice->labels[i]);
+      if (g_str_equal (choice->values[i], value))
+        selected = i;
+    }
+
+  drop_down = alea_form_make_choice (labels);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (drop_down), selected);
+  gtk_widget_set_hexpand (drop_down, TRUE);
+  alea_control_name (drop_down, _(choice->title));
+  g_object_set_data (G_OBJECT (drop_down), "choice", (gpointer) choice);
+  g_signal_connect_object (drop_down, "notify::selected", G_CALLBACK (selected_cb), settings, 0);
+  return drop_down;
+}
+
+static GtkWidget *
+make_habits (GSettings *settings)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+
+  for (guint i = 0; i < G_N_ELEMENTS (habits); i++)
+    {
+      GtkWidget *check = gtk_check_button_new (), *label = gtk_label_new (_(habits[i].title));
+
+      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+      gtk_label_set_xalign (GTK_LABEL (label), 0);
+      gtk_check_button_set_child (GTK_CHECK_BUTTON (check), label);
+      alea_control_name (check, _(habits[i].title));
+      g_settings_bind (settings, habits[i].key, check, "active", G_SETTINGS_BIND_DEFAULT);
+      gtk_box_append (GTK_BOX (box), check);
+    }
+
+  return box;
+}
+
+/* --- the preview ---------------------------------------------------------- */
+
+#define PREVIEW_FEN  "r1bqk2r/pppp1ppp/2n2n2/4p3/1b2P3/2NP1N2/PPP2PPP/R1BQKB1R w KQkq - 1 5"
+#define PREVIEW_SIZE 232
+
+/* What is chosen is seen at once, pieces and marks alike: a bishop has moved, and
+ * a knight is taken up. */
+static const struct
+{
+  AleaMark    mark;
+  const char *square;
+} preview_marks[] = {
+  { ALEA_MARK_LAST_FROM, "f8" },
+  { ALEA_MARK_LAST_TO, "b4" },
+  { ALEA_MARK_SELECTED, "f3" },
+  { ALEA_MARK_STEP, "d2" },
+  { ALEA_MARK_STEP, "d4" },
+  { ALEA_MARK_STEP, "g1" },
+  { ALEA_MARK_STEP, "g5" },
+  { ALEA_MARK_STEP, "h4" },
+  { ALEA_MARK_CAPTURE, "e5" },
+};
+
+static GtkWidget *
+make_preview (void)
+{
+  const AleaRules *rules = alea_rules_find ("chess");
+  GtkWidget *board = alea_board_new (rules->geometry);
+  AleaSceneMark marks[G_N_ELEMENTS (preview_marks)];
+  AleaSetup setup;
+
+  for (guint i = 0; i < G_N_ELEMENTS (marks); i++)
+    {
+      AleaSquare square = alea_geometry_parse (rules->geometry, preview_marks[i].square, NULL);
+
+      marks[i] = (AleaSceneMark) {
+        .mark = preview_marks[i].mark,
+        .file = alea_geometry_file (rules->geometry, square),
+        .rank = alea_geometry_rank (rules->geometry, square),
+      };
+    }
+
+  alea_board_set_interactive (ALEA_BOARD (board), FALSE);
+  if (alea_fen_read (PREVIEW_FEN, rules, &setup, NULL))
+    alea_board_set_setup (ALEA_BOARD (board), &setup, ALEA_BOARD_AT_ONCE);
+  alea_board_set_marks (ALEA_BOARD (board), marks, G_N_ELEMENTS (marks));
+  gtk_widget_set_size_request (board, PREVIEW_SIZE, PREVIEW_SIZE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (board), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Preview"), -1);
+  return board;
+}
+
+static GtkWidget *
+make_warning (void)
+{
+  g_autofree char *sentence = g_strdup_printf (/* Translators: %s is the name of a folder */
+                                               _("Nothing can be written in “%s”: what you choose here is forgotten "
+                                                 "when you close the program."), g_get_user_config_dir ());
+
+  return alea_window_part_note (sentence);
+}
+
+/* --- the window ----------------------------------------------------------- */
+
+void
+alea_preferences_show (GtkWindow *parent,
+                       GSettings *settings)
+{
+  GtkWidget *window = alea_window_page_new (parent, _("Preferences"));
+  GtkWidget *grid = gtk_grid_new ();
+  int row = 1;
+
+  gtk_widget_add_css_class (grid, "preferences");
+  gtk_grid_set_row_spacing (GTK_GRID (grid), 12);
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 18);
+  gtk_grid_attach (GTK_GRID (grid), make_preview (), 0, 0, 2, 1);
+  if (!alea_folder_can_write (g_get_user_config_dir ()))
+    gtk_grid_attach (GTK_GRID (grid), make_warning (), 0, row++, 2, 1);
+  for (guint i = 0; i < G_N_ELEMENTS (choices); i++)
+    {
+      GtkWidget *label = gtk_label_new (_(choices[i].title));
+
+      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+      gtk_label_set_xalign (GTK_LABEL (label), 0);
+      gtk_grid_attach (GTK_GRID (grid), label, 0, row, 1, 1);
+      gtk_grid_attach (GTK_GRID (grid), make_drop_down (&choices[i], settings), 1, row++, 1, 1);
+    }
+
+  gtk_grid_attach (GTK_GRID (grid), make_habits (settings), 0, row++, 2, 1);
+  alea_preferences_add_sounds (GTK_GRID (grid), row, settings);
+
+  gtk_window_set_child (GTK_WINDOW (window), alea_window_part_scroll (grid));
+  alea_control_name (gtk_window_get_child (GTK_WINDOW (window)), _("Preferences"));
+  gtk_window_present (GTK_WINDOW (window));
+}

@@ -1,0 +1,166 @@
+/* guardener-movers.c: who may move after a roll of Guardener Chess, in words
+ *
+ * Only pieces that can move are named: others would be looked for in vain.
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "guardener.h"
+
+#include <string.h>
+
+/* More than two dice and three kinds that need none ever name. */
+#define MAX_MOVERS 5
+
+/* The pieces that may move and capture, those that may only move, and whether the
+ * king may castle. */
+typedef struct
+{
+  const char *free[MAX_MOVERS];
+  const char *peaceful[MAX_MOVERS];
+  int         n_free, n_peaceful;
+  bool        castles;
+} Movers;
+
+/* Translators: what may be moved, as it stands in “White: move a knight or the
+ * king.” */
+static const char *const words[ALEA_N_PIECE_TYPES] = {
+  [ALEA_KNIGHT] = N_("a knight"),
+  [ALEA_BISHOP] = N_("a bishop"),
+  [ALEA_ROOK] = N_("a rook"),
+  [ALEA_PAWN] = N_("a pawn"),
+  [ALEA_KING] = N_("the king"),
+  [ALEA_GUARDENER] = N_("the Guardener"),
+};
+
+/* As they are named: first those that the dice have freed. */
+static const AleaPieceType order[] = {
+  ALEA_KNIGHT, ALEA_BISHOP, ALEA_ROOK, ALEA_PAWN, ALEA_KING, ALEA_GUARDENER,
+};
+
+/* By castling, the pieces that may capture and those that may not. */
+static const char *const sentences[2][MAX_MOVERS][4] = {
+  {
+    {
+      NULL,
+      N_("{player}: move {a} without capturing."),
+      N_("{player}: move {a} or {b} without capturing."),
+      N_("{player}: move {a}, {b} or {c} without capturing."),
+    },
+    {
+      N_("{player}: move {a}."),
+      N_("{player}: move {a}; or, without capturing, {b}."),
+      N_("{player}: move {a}; or, without capturing, {b} or {c}."),
+      N_("{player}: move {a}; or, without capturing, {b}, {c} or {d}."),
+    },
+    {
+      N_("{player}: move {a} or {b}."),
+      N_("{player}: move {a} or {b}; or, without capturing, {c}."),
+      N_("{player}: move {a} or {b}; or, without capturing, {c} or {d}."),
+      N_("{player}: move {a} or {b}; or, without capturing, {c}, {d} or {e}."),
+    },
+    {
+      N_("{player}: move {a}, {b} or {c}."),
+    },
+    {
+      N_("{player}: move {a}, {b}, {c} or {d}."),
+    },
+  },
+  {
+    {
+      N_("{player}: castle."),
+      N_("{player}: castle; or, without capturing, move {a}."),
+      N_("{player}: castle; or, without capturing, move {a} or {b}."),
+      N_("{player}: castle; or, without capturing, move {a}, {b} or {c}."),
+    },
+    {
+      N_("{player}: move {a} or castle."),
+      N_("{player}: move {a} or castle; or, without capturing, move {b}."),
+      N_("{player}: move {a} or castle; or, without capturing, move {b} or {c}."),
+      N_("{player}: move {a} or castle; or, without capturing, move {b}, {c} or {d}."),
+    },
+    {
+      N_("{player}: move {a} or {b}, or castle."),
+      N_("{player}: move {a} or {b}, or castle; or, without capturing, move {c}."),
+      N_("{player}: move {a} or {b}, or castle; or, without capturing, move {c} or {d}."),
+      N_("{player}: move {a} or {b}, or castle; or, without capturing, move {c}, {d} or {e}."),
+    },
+    {
+      N_("{player}: move {a}, {b} or {c}, or castle."),
+    },
+    {
+      N_("{player}: move {a}, {b}, {c} or {d}, or castle."),
+    },
+  },
+};
+
+/* The kinds of pieces that can move, one bit each; castling is told apart. */
+static unsigned
+find_kinds (const AleaPosition *position,
+            bool               *castles)
+{
+  AleaMove moves[ALEA_MAX_MOVES];
+  size_t n = alea_position_list_moves (position, moves);
+  unsigned types = 0;
+
+  *castles = false;
+  for (size_t i = 0; i < n; i++)
+    if (alea_move_type (moves[i]) == ALEA_MOVE_CASTLE)
+      *castles = true;
+    else
+      types |= 1u << alea_move_piece_type (moves[i]);
+
+  return types;
+}
+
+static void
+find_movers (const AleaPosition *position,
+             Movers             *movers)
+{
+  const bool may_capture = alea_guardener_needs_met (position) >> ALEA_NEED_ONE & 1;
+  const unsigned types = find_kinds (position, &movers->castles);
+
+  movers->n_free = movers->n_peaceful = 0;
+  for (size_t i = 0; i < sizeof order / sizeof order[0]; i++)
+    {
+      const AleaPieceType type = order[i];
+      const bool is_rolled = type == ALEA_KNIGHT || type == ALEA_BISHOP || type == ALEA_ROOK;
+
+      if (!(types >> type & 1))
+        continue;
+      if (is_rolled || may_capture)
+        movers->free[movers->n_free++] = words[type];
+      else
+        movers->peaceful[movers->n_peaceful++] = words[type];
+    }
+}
+
+bool
+alea_guardener_is_king_alone (const AleaPosition *position)
+{
+  AleaMove moves[ALEA_MAX_MOVES];
+  size_t n = alea_position_list_moves (position, moves);
+
+  for (size_t i = 0; i < n; i++)
+    if (alea_move_piece_type (moves[i]) != ALEA_KING || alea_move_type (moves[i]) != ALEA_MOVE_PLAIN)
+      return false;
+
+  return n > 0;
+}
+
+void
+alea_guardener_name_movers (const AleaPosition *position,
+                            AleaText           *text)
+{
+  static const char *const names[MAX_MOVERS] = { "a", "b", "c", "d", "e" };
+  Movers movers;
+
+  find_movers (position, &movers);
+  alea_text_set (text, "G12", sentences[movers.castles][movers.n_free][movers.n_peaceful]);
+  alea_text_add_colour (text, "player", alea_position_get_turn (position));
+  for (int i = 0; i < movers.n_free; i++)
+    alea_text_add_word (text, names[i], movers.free[i]);
+  for (int i = 0; i < movers.n_peaceful; i++)
+    alea_text_add_word (text, names[movers.n_free + i], movers.peaceful[i]);
+}

@@ -1,0 +1,55 @@
+/* attacks.h: who attacks a square
+ *
+ * Private to movegen.c, which is compiled once for each width.
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "terrain.h"
+
+INLINE Bits
+occupied_squares (const Board *board)
+{
+  return board->colour[ALEA_WHITE] | board->colour[ALEA_BLACK];
+}
+
+/* The pieces of @by that attack @square when the pieces stand on @occupied. */
+INLINE Bits
+attackers_to (const Board   *board,
+              const Terrain *terrain,
+              int            square,
+              Bits           occupied,
+              int            by)
+{
+  const Bits *type = board->of_type;
+  Bits attackers;
+
+  attackers = (terrain->pawn_attack[!by][square] & type[ALEA_PAWN])
+              | (terrain->leap[ALEA_KNIGHT][square] & type[ALEA_KNIGHT])
+              | (terrain->leap[ALEA_KING][square] & type[ALEA_KING])
+              | (rook_attacks (terrain, square, occupied) & (type[ALEA_ROOK] | type[ALEA_QUEEN]))
+              | (bishop_attacks (terrain, square, occupied) & (type[ALEA_BISHOP] | type[ALEA_QUEEN]));
+  if (ALEA_BITS != 64)
+    attackers |= terrain->leap[ALEA_GUARDENER][square] & type[ALEA_GUARDENER];
+
+  return attackers & board->colour[by] & occupied;
+}
+
+INLINE bool
+is_attacked_on (const Board   *board,
+                const Terrain *terrain,
+                Bits           squares,
+                Bits           occupied,
+                int            by)
+{
+  int square;
+
+  BITS_FOREACH (square, squares)
+    if (attackers_to (board, terrain, square, occupied, by))
+      return true;
+
+  return false;
+}

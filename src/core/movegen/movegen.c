@@ -1,0 +1,667 @@
+/* movegen.c: the one generator of legal moves
+ *
+ * Compiled once for each width of board, see alea-movegen.h.  It makes legal
+ * moves only: pieces that are pinned are held to their pin while the moves are
+ * made, so that nothing has to be tried and taken back.
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "alea-movegen.h"
+#include "attacks.h"
+#include "board-key.h"
+#include "guardener-moves.h"
+#include "make-move.h"
+
+#include <string.h>
+
+#if ALEA_BITS == 64
+#define BOARD(position) (&(position)->board.narrow)
+#else
+#define BOARD(position) (&(position)->board.wide)
+#endif
+
+/* What does not change from node to node. */
+typedef struct
+{
+  const Terrain *terrain;
+  bool           royal;   /* the king must not be left attacked */
+} Context;
+
+static Context
+get_context (const AleaPosition *position)
+{
+  return (Context) {
+    .terrain = position->terrain,
+    .royal = !position->rules->king_is_captured,
+  };
+}
+
+/* --- each kind of move --------------------------------------------------- */
+
+/* Moves of @pawns to squares of @allowed. */
+INLINE void
+list_pawns (const Board   *board,
+            const Terrain *terrain,
+            const Gate    *gate,
+            Bits           pawns,
+            Bits           allowed,
+            List          *list)
+{
+  const int us = board->turn;
+  const int files = ALEA_BITS == 64 ? 8 : terrain->files;
+  const int forward = us == ALEA_WHITE ? files : -files;
+  const Bits empty = terrain->squares & ~occupied_squares (board);
+  const Bits theirs = board->colour[!us] & allowed & gate->take;
+  const Bits promotion = gate->promotions != 0 ? terrain->home[!us] : 0;
+  const Bits once = ahead (terrain, pawns, us) & empty;
+  const Bits twice = ahead (terrain, once & ahead (terrain, pawns & terrain->pawn_start[us], us), us);
+  const Bits left = ahead (terrain, (pawns & terrain->not_first_file) >> 1, us);
+  const Bits right = ahead (terrain, (pawns & terrain->not_last_file) << 1, us);
+
+  allowed &= gate->step;
+  add_pawns (list, once & allowed, promotion, gate->promotions, forward, ALEA_MOVE_PLAIN);
+  add_pawns (list, twice & empty & allowed, 0, 0, 2 * forward, ALEA_MOVE_DOUBLE_STEP);
+  add_pawns (list, left & theirs, promotion, gate->promotions, forward - 1, ALEA_MOVE_PLAIN);
+  add_pawns (list, right & theirs, promotion, gate->promotions, forward + 1, ALEA_MOVE_PLAIN);
+}
+
+/* Moves of all pieces but king and pawns, of those in @pieces, to @allowed. */
+INLINE void
+list_officers (const Board   *board,
+               const Terrain *terrain,
+               Bits           pieces,
+               Bits           allowed,
+               List          *list)
+{
+  const Bits occupied = occupied_squares (board);
+  const Bits *type = board->of_type;
+  int from;
+
+  BITS_FOREACH (from, type[ALEA_KNIGHT] & pieces)
+    add_targets (list, ALEA_KNIGHT, from, terrain->leap[ALEA_KNIGHT][from] & allowed);
+  BITS_FOREACH (from, type[ALEA_BISHOP] & pieces)
+    add_targets (list, ALEA_BISHOP, from, bishop_attacks (terrain, from, occupied) & allowed);
+  BITS_FOREACH (from, type[ALEA_ROOK] & pieces)
+    add_targets (list, ALEA_ROOK, from, rook_attacks (terrain, from, occupied) & allowed);
+  BITS_FOREACH (from, type[ALEA_QUEEN] & pieces)
+    add_targets (list, ALEA_QUEEN, from,
+                 (rook_attacks (terrain, from, occupied) | bishop_attacks (terrain, from, occupied)) & allowed);
+}
+
+INLINE void
+list_king (const Board   *board,
+           const Context *context,
+           const Gate    *gate,
+           int            king,
+           List          *list)
+{
+  const Terrain *terrain = context->terrain;
+  const int us = board->turn;
+  const Bits without_king = occupied_squares (board) ^ bits_of (king);
+  Bits targets = terrain->leap[ALEA_KING][king] & ~board->colour[us] & gate->walk;
+  int to;
+
+  /* The king hides no square behind itself from a piece that attacks it. */
+  if (context->royal)
+    BITS_FOREACH (to, targets)
+      if (attackers_to (board, terrain, to, without_king, !us))
+        targets &= ~bits_of (to);
+
+  add_targets (list, ALEA_KING, king, targets);
+}
+
+/* En passant takes a piece from a square that nobody moves to, and may open the
+ * rank on the own king: it is rare, so the board after it is looked at. */
+INLINE void
+list_en_passant (const Board   *board,
+                 const Context *context,
+                 const Gate    *gate,
+                 int            king,
+                 List          *list)
+{
+  const Terrain *terrain = context->terrain;
+  const int us = board->turn;
+  int from, to;
+
+  BITS_FOREACH (to, board->en_passant & gate->take)
+    BITS_FOREACH (from, terrain->pawn_attack[!us][to] & board->of_type[ALEA_PAWN] & board->colour[us])
+      {
+        Bits taken = ahead (terrain, bits_of (to), !us);
+        Bits occupied = (occupied_squares (board) ^ bits_of (from) ^ taken) | bits_of (to);
+
+        if (!context->royal || !attackers_to (board, terrain, king, occupied, !us))
+          add (list, alea_move (ALEA_PAWN, (unsigned) from, (unsigned) to, ALEA_MOVE_EN_PASSANT, ALEA_NO_PIECE_TYPE));
+      }
+}
+
+/* C13 to C16: the FIDE reading.  The last look is at the board after
+ * castling, for a rook may have shielded its king (CA2). */
+INLINE bool
+may_castle (const Board   *board,
+            const Context *context,
+            const Gate    *gate,
+            int            king,
+            int            rook)
+{
+  const Terrain *terrain = context->terrain;
+  const int us = board->turn;
+  const AleaWing wing = wing_of (king, rook);
+  const int king_to = terrain->king_to[us][wing], rook_to = terrain->rook_to[us][wing];
+  const Bits others = occupied_squares (board) & ~bits_of (king) & ~bits_of (rook);
+  const Bits king_path = bits_span (king, king_to);
+
+  return !(others & (king_path | bits_span (rook, rook_to)))
+         && (gate->unafraid
+             || (!is_attacked_on (board, terrain, king_path, occupied_squares (board) & ~bits_of (king), !us)
+                 && !attackers_to (board, terrain, king_to, others | bits_of (king_to) | bits_of (rook_to), !us)));
+}
+
+INLINE void
+list_castling (const Board   *board,
+               const Context *context,
+               const Gate    *gate,
+               int            king,
+               List          *list)
+{
+  int rook;
+
+  BITS_FOREACH (rook, board->castle_rooks & board->colour[board->turn])
+    if (may_castle (board, context, gate, king, rook))
+      add (list, alea_move (ALEA_KING, (unsigned) king, (unsigned) rook, ALEA_MOVE_CASTLE, ALEA_NO_PIECE_TYPE));
+}
+
+/* J22 to J24: the empty squares of its own colour on the home rank, where no
+ * empty square on the way is attacked.  Pieces on the way are passed by, and the
+ * squares they stand on are of no account (JA14).  Rare, so it is kept out of
+ * the way of the generator. */
+static __attribute__ ((noinline)) Bits
+relocation_targets (const Board   *board,
+                    const Terrain *terrain,
+                    int            king)
+{
+  const int us = board->turn;
+  const Bits occupied = occupied_squares (board);
+  const Bits own_colour = (~(Bits) 0 / 3) << (king & 1);
+  Bits targets = terrain->home[us] & own_colour & ~occupied;
+  int to;
+
+  BITS_FOREACH (to, targets)
+    if (is_attacked_on (board, terrain, bits_span (king, to) & ~occupied, occupied ^ bits_of (king), !us))
+      targets &= ~bits_of (to);
+
+  return targets;
+}
+
+INLINE void
+list_relocations (const Board   *board,
+                  const Context *context,
+                  int            king,
+                  List          *list)
+{
+  int to;
+
+  BITS_FOREACH (to, relocation_targets (board, context->terrain, king))
+    add (list, alea_move (ALEA_KING, (unsigned) king, (unsigned) to, ALEA_MOVE_RELOCATION, ALEA_NO_PIECE_TYPE));
+}
+
+/* Pieces that stand alone between their king and a slider: each may only move
+ * on that line.  Lists their moves and returns them. */
+INLINE Bits
+list_pinned (const Board   *board,
+             const Terrain *terrain,
+             const Gate    *gate,
+             int            king,
+             Bits           allowed,
+             List          *list)
+{
+  const int us = board->turn;
+  const Bits occupied = occupied_squares (board);
+  const Bits theirs = board->colour[!us];
+  const Bits *type = board->of_type;
+  Bits snipers, pinned = 0;
+  int sniper;
+
+  snipers = (rook_attacks (terrain, king, theirs) & (type[ALEA_ROOK] | type[ALEA_QUEEN]))
+            | (bishop_attacks (terrain, king, theirs) & (type[ALEA_BISHOP] | type[ALEA_QUEEN]));
+
+  BITS_FOREACH (sniper, snipers & theirs)
+    {
+      Bits between = squares_between (terrain, king, sniper);
+      Bits blockers = between & occupied;
+
+      if (blockers == 0 || (blockers & (blockers - 1)) != 0)
+        continue;
+
+      pinned |= blockers;
+      list_pawns (board, terrain, gate, blockers & type[ALEA_PAWN], allowed & (between | bits_of (sniper)), list);
+      list_officers (board, terrain, blockers, allowed & (between | bits_of (sniper)), list);
+    }
+
+  return pinned;
+}
+
+INLINE void
+generate (const Board   *board,
+          const Context *context,
+          const Gate    *gate,
+          List          *list)
+{
+  const Terrain *terrain = context->terrain;
+  const int us = board->turn;
+  const Bits ours = board->colour[us];
+  const Bits kings = board->of_type[ALEA_KING] & ours;
+  const int king = kings != 0 ? bits_first (kings) : 0;
+  Bits pawns = board->of_type[ALEA_PAWN] & ours;
+  Bits allowed = terrain->squares & ~ours;
+  Bits checkers = 0, pinned = 0;
+
+  /* Behind the last rank lies a terrace, where no pawn walks. */
+  if (ALEA_BITS != 64)
+    pawns &= ~terrain->home[!us];
+
+  /* G3: a side whose king is captured has lost, and moves no more. */
+  if (ALEA_BITS != 64 && kings == 0)
+    return;
+
+  if (kings != 0)
+    list_king (board, context, gate, king, list);
+
+  if (context->royal)
+    {
+      checkers = attackers_to (board, terrain, king, occupied_squares (board), !us);
+      if (checkers & (checkers - 1))
+        return;
+      if (checkers)
+        allowed &= checkers | squares_between (terrain, king, bits_first (checkers));
+      pinned = list_pinned (board, terrain, gate, king, allowed, list);
+    }
+
+  list_officers (board, terrain, ours & ~pinned & gate->officers, allowed, list);
+  list_pawns (board, terrain, gate, pawns & ~pinned, allowed, list);
+
+  if (board->en_passant)
+    list_en_passant (board, context, gate, king, list);
+  /* No game has both castling and relocation. */
+  if (board->castle_rooks & ours && checkers == 0 && gate->castling)
+    list_castling (board, context, gate, king, list);
+  else if (__builtin_expect (board->may_relocate >> us & 1, 0) && checkers == 0)
+    list_relocations (board, context, king, list);
+
+  if (ALEA_BITS != 64)
+    {
+      list_guardener (board, terrain, allowed & gate->walk, list);
+      list_waiting_pawns (board, terrain, gate, list);
+      list_teleports (board, gate, list);
+    }
+}
+
+/* --- perft --------------------------------------------------------------- */
+
+static uint64_t
+count_nodes (const Board   *board,
+             const Context *context,
+             int            depth)
+{
+  const Gate gate = open_gate ();
+  AleaMove moves[ALEA_MAX_MOVES];
+  List list = { .moves = moves };
+  uint64_t nodes = 0;
+
+  if (depth == 1)
+    {
+      List count = { .moves = NULL };
+
+      generate (board, context, &gate, &count);
+      return count.n;
+    }
+
+  generate (board, context, &gate, &list);
+  for (size_t i = 0; i < list.n; i++)
+    {
+      Board after = *board;
+
+      make (&after, context->terrain, moves[i]);
+      nodes += count_nodes (&after, context, depth - 1);
+    }
+
+  return nodes;
+}
+
+#if ALEA_BITS != 64
+
+/* In how many of the different rolls each need is met. */
+typedef struct
+{
+  unsigned met[ALEA_N_NEEDS];
+} Chances;
+
+static void
+make_move_of_turn (AleaPosition *position,
+                   AleaMove      move)
+{
+  alea_guardener_play_table (position, move);
+  make (BOARD (position), position->terrain, move);
+}
+
+static uint64_t count_turns (const AleaPosition *position,
+                             const Chances      *chances,
+                             int                 depth);
+
+/* Nodes behind the moves that need one of @needs. */
+static uint64_t
+count_moves_of_turn (const AleaPosition *position,
+                     const Chances      *chances,
+                     unsigned            needs,
+                     int                 depth)
+{
+  const Context context = get_context (position);
+  const Gate gate = dice_gate (position, needs);
+  AleaMove moves[ALEA_MAX_MOVES];
+  List list = { .moves = depth > 1 ? moves : NULL };
+  uint64_t nodes = 0;
+
+  generate (BOARD (position), &context, &gate, &list);
+  if (depth == 1)
+    return list.n;
+
+  for (size_t i = 0; i < list.n; i++)
+    {
+      AleaPosition after = *position;
+
+      make_move_of_turn (&after, moves[i]);
+      nodes += count_turns (&after, chances, depth - 1);
+    }
+
+  return nodes;
+}
+
+/* A move leads to the same board whatever the roll that allowed it, so it is
+ * followed once and counted for each of its rolls. */
+static uint64_t
+count_turns (const AleaPosition *position,
+             const Chances      *chances,
+             int                 depth)
+{
+  uint64_t nodes = 0;
+
+  if (position->table.roll.n != 0)
+    return count_moves_of_turn (position, chances, alea_guardener_needs_met (position), depth);
+
+  for (unsigned need = 0; need < ALEA_N_NEEDS; need++)
+    if (chances->met[need] > 0)
+      nodes += chances->met[need] * count_moves_of_turn (position, chances, 1u << need, depth);
+
+  return nodes;
+}
+
+/* A double thrown again opens a terrace, each number another one, so there
+ * the rolls are taken one by one. */
+static uint64_t
+count_rolls (const AleaPosition *position,
+             int                 depth)
+{
+  AleaRoll roll = alea_roll_first (position->rules->turn_dice);
+  AleaPosition first = *position;
+  Chances chances = { { 0 } };
+  uint64_t nodes = 0;
+
+  alea_table_clear_dice (&first.table);
+  do
+    {
+      AleaPosition rolled = first;
+
+      alea_guardener_lay_roll (&rolled, roll);
+      for (unsigned need = 0; need < ALEA_N_NEEDS; need++)
+        chances.met[need] += alea_guardener_needs_met (&rolled) >> need & 1;
+    }
+  while (alea_roll_next (&roll));
+
+  if (position->table.roll.n != 0 || position->table.doubles == 0)
+    return count_turns (position, &chances, depth);
+
+  roll = alea_roll_first (position->rules->turn_dice);
+  do
+    {
+      AleaPosition rolled = *position;
+
+      alea_guardener_lay_roll (&rolled, roll);
+      nodes += count_turns (&rolled, &chances, depth);
+    }
+  while (alea_roll_next (&roll));
+
+  return nodes;
+}
+
+#endif
+
+static uint64_t
+movegen_perft (const AleaPosition *position,
+               int                 depth)
+{
+  Context context = get_context (position);
+
+#if ALEA_BITS != 64
+  if (position->rules->has_guardener && depth > 0)
+    return count_rolls (position, depth);
+#endif
+
+  return depth <= 0 ? 1 : count_nodes (BOARD (position), &context, depth);
+}
+
+/* --- the table of functions ---------------------------------------------- */
+
+static const void *
+movegen_prepare (const AleaGeometry *geometry)
+{
+  return ALEA_TERRAIN_PREPARE (geometry);
+}
+
+static uint64_t
+movegen_compute_key (const AleaPosition *position)
+{
+  const Board *board = BOARD (position);
+
+  return key_of_pieces (board) ^ key_of_rights (board) ^ key_of_table (position);
+}
+
+static size_t
+movegen_list_moves (const AleaPosition *position,
+                    AleaMove           *moves)
+{
+  const Context context = get_context (position);
+  const Gate gate = gate_of (position);
+  List list = { .moves = moves };
+
+  if (moves == NULL)
+    {
+      List count = { .moves = NULL };
+
+      generate (BOARD (position), &context, &gate, &count);
+      return count.n;
+    }
+
+  generate (BOARD (position), &context, &gate, &list);
+  return list.n;
+}
+
+/* The right to take en passant is part of a position only where a capture is
+ * legal; perft need not care, but repetition and FEN do.  Of several squares
+ * (RA17) those stay that become legal by the first capture. */
+static void
+drop_idle_en_passant (Board         *board,
+                      const Context *context)
+{
+  const Gate gate = open_gate ();
+  List list = { .moves = NULL };
+  Bits kings = board->of_type[ALEA_KING] & board->colour[board->turn];
+  Bits pawns = board->of_type[ALEA_PAWN] & board->colour[board->turn];
+  int to;
+
+  BITS_FOREACH (to, board->en_passant)
+    if ((occupied_squares (board) & bits_of (to)) || !(context->terrain->pawn_attack[!board->turn][to] & pawns))
+      board->en_passant &= ~bits_of (to);
+
+  if (board->en_passant == 0)
+    return;
+
+  list_en_passant (board, context, &gate, kings != 0 ? bits_first (kings) : 0, &list);
+  if (list.n == 0)
+    board->en_passant = 0;
+}
+
+static void
+movegen_play (AleaPosition *position,
+              AleaMove      move)
+{
+  Context context = get_context (position);
+  Board *board = BOARD (position);
+  const Board before = *board;
+
+  position->key ^= key_of_table (position);
+  if (position->rules->has_guardener)
+    alea_guardener_play_table (position, move);
+  position->key ^= key_of_table (position);
+
+  make (board, context.terrain, move);
+  if (!(board->of_type[ALEA_KING] & board->colour[board->turn]))
+    board->castle_rooks &= ~board->colour[board->turn];
+  drop_idle_en_passant (board, &context);
+  position->key ^= key_of_change (&before, board);
+}
+
+static void
+movegen_set_turn (AleaPosition  *position,
+                  AleaColour     turn,
+                  AleaSquareSet  en_passant)
+{
+  Context context = get_context (position);
+  Board *board = BOARD (position);
+  const uint64_t before = key_of_rights (board);
+
+  board->turn = (uint8_t) turn;
+  board->en_passant = (Bits) en_passant;
+  drop_idle_en_passant (board, &context);
+  position->key ^= before ^ key_of_rights (board);
+}
+
+static void
+movegen_castle_to (const AleaPosition *position,
+                   AleaMove            move,
+                   AleaSquare         *king_to,
+                   AleaSquare         *rook_to)
+{
+  const Terrain *terrain = position->terrain;
+  const int us = BOARD (position)->turn;
+  const AleaWing wing = wing_of (alea_move_from (move), alea_move_to (move));
+
+  *king_to = (AleaSquare) terrain->king_to[us][wing];
+  *rook_to = (AleaSquare) terrain->rook_to[us][wing];
+}
+
+static AleaPiece
+movegen_get_piece (const AleaPosition *position,
+                   AleaSquare          square)
+{
+  const Board *board = BOARD (position);
+  const Bits bit = bits_of (square);
+
+  for (int type = ALEA_PAWN; type < ALEA_N_PIECE_TYPES; type++)
+    if (board->of_type[type] & bit)
+      return alea_piece (board->colour[ALEA_BLACK] & bit ? ALEA_BLACK : ALEA_WHITE, type);
+
+  return ALEA_NO_PIECE;
+}
+
+static AleaSquareSet
+movegen_get_pieces (const AleaPosition *position,
+                    AleaPiece           piece)
+{
+  const Board *board = BOARD (position);
+
+  return board->of_type[alea_piece_type (piece)] & board->colour[alea_piece_colour (piece)];
+}
+
+static AleaSquareSet
+movegen_attackers (const AleaPosition *position,
+                   AleaSquare          square,
+                   AleaColour          by)
+{
+  const Board *board = BOARD (position);
+
+  return attackers_to (board, position->terrain, square, occupied_squares (board), by);
+}
+
+static void
+movegen_read_setup (AleaPosition    *position,
+                    const AleaSetup *setup)
+{
+  Context context = get_context (position);
+  Board *board = BOARD (position);
+
+  memset (&position->board, 0, sizeof position->board);
+  board->turn = (uint8_t) setup->turn;
+
+  for (int i = 0; i < setup->geometry->files * setup->geometry->ranks; i++)
+    if (setup->pieces[i] != ALEA_NO_PIECE)
+      put_piece (board, alea_piece_colour (setup->pieces[i]), alea_piece_type (setup->pieces[i]), bits_of (i));
+
+  for (int colour = 0; colour < 2; colour++)
+    {
+      if (setup->may_relocate[colour])
+        board->may_relocate |= (uint8_t) (1u << colour);
+      for (int wing = 0; wing < ALEA_N_WINGS; wing++)
+        if (setup->castle_rook[colour][wing] != ALEA_NO_SQUARE)
+          board->castle_rooks |= bits_of (setup->castle_rook[colour][wing]);
+    }
+
+  for (int i = 0; i < setup->n_en_passant; i++)
+    board->en_passant |= bits_of (setup->en_passant[i]);
+  board->en_passant &= ~(Bits) position->passed;
+  drop_idle_en_passant (board, &context);
+}
+
+static void
+movegen_write_setup (const AleaPosition *position,
+                     AleaSetup          *setup)
+{
+  const Board *board = BOARD (position);
+  int square;
+
+  setup->turn = (AleaColour) board->turn;
+
+  BITS_FOREACH (square, occupied_squares (board))
+    setup->pieces[square] = movegen_get_piece (position, (AleaSquare) square);
+
+  for (int colour = 0; colour < 2; colour++)
+    {
+      Bits kings = board->of_type[ALEA_KING] & board->colour[colour];
+
+      setup->may_relocate[colour] = board->may_relocate >> colour & 1;
+      /* A king that is captured leaves its rooks behind. */
+      BITS_FOREACH (square, kings != 0 ? board->castle_rooks & board->colour[colour] : 0)
+        setup->castle_rook[colour][wing_of (bits_first (kings), square)] = (AleaSquare) square;
+    }
+
+  BITS_FOREACH (square, board->en_passant)
+    setup->en_passant[setup->n_en_passant++] = (AleaSquare) square;
+}
+
+const AleaMovegen ALEA_MOVEGEN = {
+  .name = ALEA_MOVEGEN_NAME,
+  .is_wide = ALEA_BITS != 64,
+  .prepare = movegen_prepare,
+  .read_setup = movegen_read_setup,
+  .write_setup = movegen_write_setup,
+  .list_moves = movegen_list_moves,
+  .perft = movegen_perft,
+  .play = movegen_play,
+  .set_turn = movegen_set_turn,
+  .castle_to = movegen_castle_to,
+  .get_piece = movegen_get_piece,
+  .get_pieces = movegen_get_pieces,
+  .attackers = movegen_attackers,
+  .compute_key = movegen_compute_key,
+  .compute_dice_key = key_of_dice,
+};

@@ -1,0 +1,194 @@
+/* alea-state.h: a game under way: events in, questions out
+ *
+ *   state + event -> state       alea_state_apply(), or a reason why not
+ *   state         -> question    alea_state_ask()
+ *
+ * Set-up with dice is not something before the game: it is its first events.
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "alea-event.h"
+#include "alea-position.h"
+#include "alea-rules.h"
+
+#define ALEA_MAX_DECISIONS (ALEA_MAX_MOVES + 8)
+
+/* No repetition reaches back over a capture or a pawn move, and 75 moves
+ * without either end the game (FIDE 9.6). */
+#define ALEA_MAX_HISTORY   160
+
+typedef enum
+{
+  ALEA_ASK_ROLL,
+  ALEA_ASK_DECIDE,
+  ALEA_ASK_OVER,
+} AleaAsk;
+
+/* Whose turn it is: a colour, or a player while colours are thrown for. */
+typedef enum
+{
+  ALEA_WHO_WHITE,
+  ALEA_WHO_BLACK,
+  ALEA_WHO_FIRST,
+  ALEA_WHO_SECOND,
+} AleaWho;
+
+typedef enum
+{
+  ALEA_RESULT_NONE,
+  ALEA_RESULT_WHITE,
+  ALEA_RESULT_BLACK,
+  ALEA_RESULT_DRAW,
+} AleaResult;
+
+typedef enum
+{
+  ALEA_ENDING_NONE,
+  ALEA_ENDING_CHECKMATE,
+  ALEA_ENDING_KING_CAPTURED,
+  ALEA_ENDING_STALEMATE,
+  ALEA_ENDING_RESIGNATION,
+  ALEA_ENDING_AGREEMENT,
+  ALEA_ENDING_THREEFOLD,
+  ALEA_ENDING_FIVEFOLD,
+  ALEA_ENDING_FIFTY_MOVES,
+  ALEA_ENDING_SEVENTY_FIVE_MOVES,
+  ALEA_ENDING_DEAD_POSITION,
+  ALEA_ENDING_SIX_SIXES,
+} AleaEnding;
+
+struct AleaQuestion
+{
+  AleaAsk    ask;
+  AleaWho    who;      /* of ROLL and DECIDE */
+  AleaRoll   dice;     /* of ROLL: how many, of how many sides; faces 0 */
+  AleaResult result;   /* of OVER */
+  AleaEnding ending;
+};
+
+typedef enum
+{
+  ALEA_STAGE_SETUP,    /* pieces are still being placed: look at setup */
+  ALEA_STAGE_PLAY,     /* look at position */
+  ALEA_STAGE_OVER,     /* look at position, result and ending */
+} AleaStage;
+
+/* A plain value: assign it to copy it.  Read what you like, but only
+ * alea_state_apply() and the files in games/ write. */
+struct AleaState
+{
+  const AleaRules *rules;
+  AleaOptions      options;
+  AleaStage        stage;
+  AleaSetup        setup;      /* the board during ALEA_STAGE_SETUP */
+  AleaRoll         setup_roll; /* thrown during ALEA_STAGE_SETUP, not yet answered */
+  AleaPosition     position;   /* the board afterwards */
+  AleaResult       result;
+  AleaEnding       ending;
+  uint64_t         history[ALEA_MAX_HISTORY];   /* keys, the last is now */
+  uint16_t         n_history;
+
+  /* What a game remembers for itself of its set-up; see games/. */
+  _Alignas (8) unsigned char own[32];
+};
+
+/* The first question of a game.  @options may be NULL: the defaults. */
+void        alea_state_init            (AleaState          *self,
+                                        const AleaRules    *rules,
+                                        const AleaOptions  *options);
+
+/* A game that goes on from @setup; @options may be NULL.  On a fault @self is
+ * left as it was. */
+AleaFaults  alea_state_init_from_setup (AleaState          *self,
+                                        const AleaRules    *rules,
+                                        const AleaOptions  *options,
+                                        const AleaSetup    *setup);
+
+void        alea_state_ask             (const AleaState    *self,
+                                        AleaQuestion       *question);
+
+/* The decisions that may answer the question now, none unless it is DECIDE;
+ * returns how many.
+ * Resigning and agreeing a draw are always possible and never listed. */
+size_t      alea_state_list_decisions  (const AleaState    *self,
+                                        AleaDecision        decisions[static ALEA_MAX_DECISIONS]);
+
+/* Is @decision one of those? */
+bool        alea_state_lists           (const AleaState    *self,
+                                        const AleaDecision *decision);
+
+/* The squares of the pieces that may move now; empty unless the question is
+ * DECIDE. */
+AleaSquareSet alea_state_get_movers    (const AleaState    *self);
+
+/* The kinds of pieces that may move now but not capture, one bit (1u <<
+ * AleaPieceType) each; 0 unless the question is DECIDE. */
+unsigned    alea_state_get_peaceful_types (const AleaState *self);
+
+/* Applies @event.  On failure *self is as it was, and @why, which may be
+ * NULL, has the reason. */
+bool        alea_state_apply           (AleaState          *self,
+                                        const AleaEvent    *event,
+                                        AleaText           *why);
+
+/* Applies a decision that is known to be one of those that are listed now:
+ * the rules are not asked again.  For what alea_move_parse() has found in a
+ * file of a million moves. */
+void        alea_state_decide          (AleaState          *self,
+                                        const AleaDecision *decision);
+
+/* Takes back the end of a game that is over for no other reason than that its
+ * position is dead: the question is then what the pieces may do all the same.
+ * Any other state stays as it is. */
+void        alea_state_revive          (AleaState          *self);
+
+/* The board as it stands, also during set-up. */
+void        alea_state_get_setup       (const AleaState    *self,
+                                        AleaSetup          *setup);
+AleaPiece   alea_state_get_piece       (const AleaState    *self,
+                                        AleaSquare          square);
+
+/* How the player to move may claim a draw now, ALEA_ENDING_NONE for not. */
+AleaEnding  alea_state_get_claim       (const AleaState    *self);
+
+/* The square that @roll, thrown now, would fill during set-up; ALEA_NO_SQUARE
+ * where rolls choose no square or this one does not count. */
+AleaSquare  alea_state_get_roll_target (const AleaState    *self,
+                                        AleaRoll            roll);
+
+/* "1-0", "checkmate": for files and the command line, never translated. */
+const char *alea_result_to_string      (AleaResult          result);
+const char *alea_ending_to_string      (AleaEnding          ending);
+
+/* Is it the same decision, the same event?  Where a roll comes from does not
+ * count. */
+bool        alea_decision_equal        (const AleaDecision *a,
+                                        const AleaDecision *b);
+bool        alea_event_equal           (const AleaEvent    *a,
+                                        const AleaEvent    *b);
+
+/* --- for the files in games/ ---------------------------------------------- */
+
+/* Ends the set-up: makes the position of self->setup, which must be one. */
+void        alea_state_begin_play      (AleaState          *self);
+
+/* Ends the game. */
+void        alea_state_finish          (AleaState          *self,
+                                        AleaResult          result,
+                                        AleaEnding          ending);
+
+/* Passes the turn to the other side and looks whether that ends the game. */
+void        alea_state_play_pass       (AleaState          *self);
+
+/* Plays a legal move and looks whether that ends the game, as in chess. */
+void        alea_state_play_move       (AleaState          *self,
+                                        AleaMove            move);
+
+/* The two halves of that: remembers the position for repetition, and looks
+ * whether it ends the game. */
+void        alea_state_remember        (AleaState          *self);
+void        alea_state_look_for_end    (AleaState          *self);

@@ -1,0 +1,498 @@
+/* alea-editor-pieces.c: what stands on the board
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "alea-editor-private.h"
+
+#include "alea-chess960.h"
+#include "alea-script.h"
+#include "alea-words.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Set-ups end; whoever throws the same piece again and again is stopped here. */
+#define MAX_EVENTS 500
+
+static gboolean
+is_square (const AleaSetup *setup,
+           AleaSquare       square)
+{
+  return square < setup->geometry->files * setup->geometry->ranks
+         && alea_geometry_has_square (setup->geometry, square);
+}
+
+/* Takes a piece off, from both squares if it straddles two. */
+static void
+lift (AleaSetup  *setup,
+      AleaSquare  square)
+{
+  const AleaPiece piece = setup->pieces[square];
+  const AleaColour colour = alea_piece_colour (piece);
+
+  if (alea_piece_type (piece) == ALEA_GUARDENER && alea_setup_is_straddling (setup, colour))
+    {
+      AleaSquare d = alea_setup_terrace (setup, colour, 'd'), e = alea_setup_terrace (setup, colour, 'e');
+
+      if (square == d || square == e)
+        setup->pieces[d] = setup->pieces[e] = ALEA_NO_PIECE;
+    }
+
+  setup->pieces[square] = ALEA_NO_PIECE;
+}
+
+/* --- single pieces ----------------------------------------------------------- */
+
+void
+alea_editor_put (AleaEditor *self,
+                 AleaSquare  square,
+                 AleaPiece   piece)
+{
+  AleaSetup setup;
+
+  g_return_if_fail (ALEA_IS_EDITOR (self));
+
+  setup = *alea_editor_get_setup (self);
+  if (!is_square (&setup, square) || setup.pieces[square] == piece)
+    return;
+
+  lift (&setup, square);
+  setup.pieces[square] = piece;
+  alea_editor_edit (self, &setup, ALEA_EDIT_ALONE);
+}
+
+void
+alea_editor_erase (AleaEditor *self,
+                   AleaSquare  square)
+{
+  alea_editor_put (self, square, ALEA_NO_PIECE);
+}
+
+void
+alea_editor_move (AleaEditor *self,
+                  AleaSquare  from,
+                  AleaSquare  to)
+{
+  AleaSetup setup;
+  AleaPiece piece;
+
+  g_return_if_fail (ALEA_IS_EDITOR (self));
+
+  setup = *alea_editor_get_setup (self);
+  if (!is_square (&setup, from) || !is_square (&setup, to) || from == to || setup.pieces[from] == ALEA_NO_PIECE)
+    return;
+
+  piece = setup.pieces[from];
+  lift (&setup, from);
+  lift (&setup, to);
+  setup.pieces[to] = piece;
+  alea_editor_edit (self, &setup, ALEA_EDIT_ALONE);
+}
+
+void
+alea_editor_copy (AleaEditor *self,
+                  AleaSquare  from,
+                  AleaSquare  to)
+{
+  const AleaSetup *setup = alea_editor_get_setup (self);
+
+  g_return_if_fail (setup != NULL);
+
+  if (is_square (setup, from) && setup->pieces[from] != ALEA_NO_PIECE)
+    alea_editor_put (self, to, setup->pieces[from]);
+}
+
+/* --- whole arrays --------------------------------------------------------- */
+
+/* The rights of pieces that have not moved: all that there can be. */
+static void
+give_rights (AleaSetup       *setup,
+             const AleaRules *rules,
+             AleaColour       colour)
+{
+  for (AleaWing wing = ALEA_WING_A; wing < ALEA_N_WINGS; wing++)
+    for (guint i = 0; i < 8; i++)
+      {
+        const guint file = wing == ALEA_WING_A ? i : 7 - i;
+        AleaSquare rook = alea_setup_home (setup, colour, (char) ('a' + file));
+
+        if (setup->castle_rook[colour][wing] == ALEA_NO_SQUARE
+            && alea_setup_allows_castling (setup, rules, colour, wing, rook))
+          setup->castle_rook[colour][wing] = rook;
+      }
+
+  setup->may_relocate[colour] = alea_setup_allows_relocation (setup, rules, colour);
+}
+
+static void
+place_array (const AleaRules *rules,
+             int              number,
+             AleaSetup       *setup)
+{
+  AleaPieceType array[8];
+
+  alea_chess960_get_array (number, array);
+  alea_setup_init (setup, rules->geometry);
+
+  for (AleaColour colour = ALEA_WHITE; colour <= ALEA_BLACK; colour++)
+    {
+      const int forward = colour == ALEA_WHITE ? rules->geometry->files : -rules->geometry->files;
+
+      for (guint file = 0; file < 8; file++)
+        {
+          AleaSquare home = alea_setup_home (setup, colour, (char) ('a' + file));
+
+          setup->pieces[home] = alea_piece (colour, array[file]);
+          setup->pieces[home + forward] = alea_piece (colour, ALEA_PAWN);
+        }
+
+      if (rules->has_guardener)
+        setup->pieces[alea_setup_terrace (setup, colour, 'd')] =
+          setup->pieces[alea_setup_terrace (setup, colour, 'e')] = alea_piece (colour, ALEA_GUARDENER);
+      give_rights (setup, rules, colour);
+    }
+}
+
+void
+alea_editor_read_start (const AleaRules *rules,
+                        AleaSetup       *setup)
+{
+  if (rules->start_fen == NULL || !alea_fen_read (rules->start_fen, rules, setup, NULL))
+    place_array (rules, ALEA_CHESS960_CLASSIC, setup);
+}
+
+void
+alea_editor_set_start (AleaEditor *self)
+{
+  AleaSetup setup;
+
+  g_return_if_fail (ALEA_IS_EDITOR (self));
+
+  alea_editor_read_start (alea_editor_get_rules (self), &setup);
+  alea_editor_replace (self, &setup, ALEA_EDIT_ALONE);
+}
+
+void
+alea_editor_set_number (AleaEditor *self,
+                        int         number)
+{
+  AleaSetup setup;
+
+  g_return_if_fail (ALEA_IS_EDITOR (self));
+  g_return_if_fail (number >= 0 && number < ALEA_CHESS960_STARTS);
+
+  place_array (alea_editor_get_rules (self), number, &setup);
+  alea_editor_replace (self, &setup, ALEA_EDIT_ALONE);
+}
+
+int
+alea_editor_get_number (AleaEditor *self)
+{
+  g_return_val_if_fail (ALEA_IS_EDITOR (self), -1);
+
+  return alea_chess960_of_setup (alea_editor_get_setup (self));
+}
+
+void
+alea_editor_clear (AleaEditor *self)
+{
+  const AleaSetup *before = alea_editor_get_setup (self);
+  AleaSetup setup;
+
+  g_return_if_fail (before != NULL);
+
+  alea_setup_init (&setup, before->geometry);
+  setup.turn = before->turn;
+  if (alea_editor_get_rules (self)->has_guardener)
+    alea_setup_count_lost (&setup, setup.table.lost);
+  alea_editor_replace (self, &setup, ALEA_EDIT_ALONE);
+}
+
+/* --- arrays by dice ------------------------------------------------------- */
+
+static gboolean
+throw_dice (AleaDice  *dice,
+            AleaRoll  *roll,
+            GError   **error)
+{
+  if (alea_dice_throw (dice, roll))
+    return TRUE;
+
+  g_set_error_literal (error, ALEA_GAME_ERROR, ALEA_GAME_ERROR_DICE, _("The system gives no random numbers."));
+  return FALSE;
+}
+
+/* Answers the question of a set-up with @dice: a roll with a roll, a choice
+ * with any. */
+static gboolean
+answer (const AleaState  *state,
+        AleaDice         *dice,
+        AleaEvent        *event,
+        GError          **error)
+{
+  g_autofree AleaDecision *decisions = g_new (AleaDecision, ALEA_MAX_DECISIONS);
+  AleaQuestion question;
+  guint chosen;
+  gsize n;
+
+  alea_state_ask (state, &question);
+  if (question.ask == ALEA_ASK_ROLL)
+    {
+      *event = alea_event_roll (question.dice, ALEA_SOURCE_PROGRAM);
+      return throw_dice (dice, &event->roll, error);
+    }
+
+  n = alea_state_list_decisions (state, decisions);
+  g_assert (n > 0);
+  if (!alea_dice_draw (dice, (guint) n, &chosen))
+    return throw_dice (dice, &(AleaRoll) { .n = 1, .sides = 6 }, error);
+
+  *event = alea_event_decision (decisions[chosen]);
+  return TRUE;
+}
+
+static gboolean
+roll_out (AleaState  *state,
+          AleaDice   *dice,
+          GArray     *events,
+          GError    **error)
+{
+  while (state->stage == ALEA_STAGE_SETUP && events->len < MAX_EVENTS)
+    {
+      AleaEvent event = { 0 };
+
+      if (!answer (state, dice, &event, error))
+        return FALSE;
+      if (!alea_state_apply (state, &event, NULL))
+        break;
+      g_array_append_val (events, event);
+    }
+
+  return TRUE;
+}
+
+static char *
+write_rolls (GArray *events)
+{
+  g_autoptr(GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < events->len; i++)
+    {
+      const AleaEvent *event = &g_array_index (events, AleaEvent, i);
+      g_autofree char *roll = NULL;
+
+      if (event->type != ALEA_EVENT_ROLL)
+        continue;
+
+      roll = alea_words_roll (&event->roll);
+      g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", roll);
+    }
+
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+gboolean
+alea_editor_roll_array (AleaEditor  *self,
+                        const char  *words,
+                        AleaDice    *dice,
+                        char       **rolls,
+                        GError     **error)
+{
+  g_autoptr(GArray) events = g_array_new (FALSE, FALSE, sizeof (AleaEvent));
+  const AleaRules *rules, *machine;
+  AleaState state;
+  AleaSetup setup;
+
+  g_return_val_if_fail (ALEA_IS_EDITOR (self), FALSE);
+  g_return_val_if_fail (words != NULL || dice != NULL, FALSE);
+
+  rules = alea_editor_get_rules (self);
+  machine = rules->start_fen == NULL ? rules : alea_rules_find ("chess960");
+  alea_state_init (&state, machine, NULL);
+  if (words != NULL ? !alea_script_play (words, &state, events, NULL, error) : !roll_out (&state, dice, events, error))
+    return FALSE;
+
+  if (state.stage == ALEA_STAGE_SETUP)
+    {
+      g_set_error_literal (error, ALEA_GAME_ERROR, ALEA_GAME_ERROR_SETUP,
+                           _("The set-up is not complete: more rolls are needed."));
+      return FALSE;
+    }
+
+  alea_state_get_setup (&state, &setup);
+  if (machine != rules)
+    place_array (rules, alea_chess960_of_setup (&setup), &setup);
+  alea_editor_replace (self, &setup, ALEA_EDIT_ALONE);
+  if (rolls != NULL)
+    *rolls = write_rolls (events);
+  return TRUE;
+}
+
+/* --- turning round -------------------------------------------------------- */
+
+/* Where a square goes when ranks, or files, are the other way round. */
+static AleaSquare
+turn_round (const AleaGeometry *geometry,
+            AleaSquare          square,
+            gboolean            ranks)
+{
+  int file = alea_geometry_file (geometry, square), rank = alea_geometry_rank (geometry, square);
+
+  return ranks ? alea_geometry_square (geometry, file, geometry->ranks - 1 - rank)
+               : alea_geometry_square (geometry, geometry->files - 1 - file, rank);
+}
+
+static AleaPiece
+recolour (AleaPiece piece)
+{
+  return piece == ALEA_NO_PIECE ? piece : alea_piece (alea_colour_other (alea_piece_colour (piece)), alea_piece_type (piece));
+}
+
+static void
+turn_squares_round (const AleaSetup *before,
+                    AleaSetup       *setup,
+                    gboolean         ranks)
+{
+  const AleaGeometry *geometry = before->geometry;
+
+  for (AleaSquare square = 0; square < geometry->files * geometry->ranks; square++)
+    setup->pieces[turn_round (geometry, square, ranks)] = ranks ? recolour (before->pieces[square]) : before->pieces[square];
+
+  for (guint i = 0; i < before->n_en_passant; i++)
+    setup->en_passant[i] = turn_round (geometry, before->en_passant[i], ranks);
+
+  for (guint colour = 0; colour < 2; colour++)
+    for (guint wing = 0; wing < ALEA_N_WINGS; wing++)
+      {
+        AleaSquare rook = before->castle_rook[colour][wing];
+
+        setup->castle_rook[ranks ? !colour : colour][ranks ? wing : !wing] =
+          rook != ALEA_NO_SQUARE ? turn_round (geometry, rook, ranks) : ALEA_NO_SQUARE;
+      }
+}
+
+void
+alea_editor_flip (AleaEditor *self)
+{
+  const AleaSetup *before = alea_editor_get_setup (self);
+  AleaSetup setup;
+
+  g_return_if_fail (before != NULL);
+
+  setup = *before;
+  turn_squares_round (before, &setup, TRUE);
+  setup.turn = alea_colour_other (before->turn);
+  for (guint colour = 0; colour < 2; colour++)
+    {
+      setup.may_relocate[!colour] = before->may_relocate[colour];
+      setup.table.passed[!colour] = before->table.passed[colour];
+      for (guint type = 0; type < ALEA_N_PIECE_TYPES; type++)
+        setup.table.lost[!colour][type] = before->table.lost[colour][type];
+    }
+  /* Whoever had White has the same pieces and the same rolls as before. */
+  if (alea_editor_get_rules (self)->moves_in_series)
+    setup.table.seats_swapped = !before->table.seats_swapped;
+
+  alea_editor_tidy (&setup, alea_editor_get_rules (self), before);
+  alea_editor_replace (self, &setup, ALEA_EDIT_ALONE);
+}
+
+void
+alea_editor_mirror (AleaEditor *self)
+{
+  const AleaSetup *before = alea_editor_get_setup (self);
+  AleaSetup setup;
+
+  g_return_if_fail (before != NULL);
+
+  setup = *before;
+  turn_squares_round (before, &setup, FALSE);
+  alea_editor_edit (self, &setup, ALEA_EDIT_ALONE);
+}
+
+/* --- another game --------------------------------------------------------- */
+
+/* The square of the same name; ALEA_NO_SQUARE where the board has none. */
+static AleaSquare
+find_namesake (const AleaGeometry *from,
+               const AleaGeometry *to,
+               AleaSquare          square)
+{
+  char name[ALEA_SQUARE_NAME_SIZE];
+
+  return square == ALEA_NO_SQUARE
+         ? square : alea_geometry_parse (to, alea_geometry_name (from, square, name), NULL);
+}
+
+static gboolean
+has_any_right (const AleaSetup *setup,
+               AleaColour       colour)
+{
+  return setup->may_relocate[colour]
+         || setup->castle_rook[colour][ALEA_WING_A] != ALEA_NO_SQUARE
+         || setup->castle_rook[colour][ALEA_WING_H] != ALEA_NO_SQUARE;
+}
+
+/* A king that might castle may relocate, and the other way round: neither has
+ * moved. */
+static void
+convert_rights (const AleaSetup *old,
+                AleaSetup       *setup,
+                const AleaRules *before,
+                const AleaRules *rules,
+                AleaColour       colour)
+{
+  if (!has_any_right (old, colour))
+    return;
+
+  if (before->has_relocation || rules->has_relocation)
+    {
+      give_rights (setup, rules, colour);
+      return;
+    }
+
+  for (guint wing = 0; wing < ALEA_N_WINGS; wing++)
+    setup->castle_rook[colour][wing] =
+      find_namesake (old->geometry, setup->geometry, old->castle_rook[colour][wing]);
+}
+
+void
+alea_editor_convert (AleaSetup       *setup,
+                     const AleaRules *before,
+                     const AleaRules *rules)
+{
+  const AleaSetup old = *setup;
+
+  alea_setup_init (setup, rules->geometry);
+  setup->turn = old.turn;
+  setup->halfmove_clock = old.halfmove_clock;
+  setup->fullmove = old.fullmove;
+
+  for (AleaSquare square = 0; square < old.geometry->files * old.geometry->ranks; square++)
+    {
+      AleaSquare to = old.pieces[square] != ALEA_NO_PIECE
+                      ? find_namesake (old.geometry, setup->geometry, square) : ALEA_NO_SQUARE;
+
+      if (to != ALEA_NO_SQUARE)
+        setup->pieces[to] = old.pieces[square];
+    }
+
+  for (AleaColour colour = ALEA_WHITE; colour <= ALEA_BLACK; colour++)
+    convert_rights (&old, setup, before, rules, colour);
+
+  /* Only a game of series knows more than one square. */
+  for (guint i = 0; i < MIN (old.n_en_passant, rules->moves_in_series ? ALEA_MAX_EN_PASSANT : 1); i++)
+    {
+      AleaSquare square = find_namesake (old.geometry, setup->geometry, old.en_passant[i]);
+
+      if (square != ALEA_NO_SQUARE)
+        setup->en_passant[setup->n_en_passant++] = square;
+    }
+
+  if (rules->has_guardener)
+    alea_setup_count_lost (setup, setup->table.lost);
+  alea_editor_tidy (setup, rules, NULL);
+}

@@ -1,0 +1,525 @@
+/* alea-editor.c: a position while somebody builds it
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "alea-editor-private.h"
+
+#include <string.h>
+
+/**
+ * AleaEditor:
+ *
+ * A setup, all it was before, and what is wrong with it.
+ *
+ * Setups are small values, so each step keeps the whole of one: undoing is
+ * going back by one.
+ */
+
+typedef struct
+{
+  const AleaRules *rules;
+  AleaOptions      options;
+  AleaSetup        setup;
+} Step;
+
+/* What the properties say; worked out once a change. */
+typedef struct
+{
+  const AleaRules *rules;
+  AleaColour       turn;
+  char             fen[ALEA_FEN_SIZE];
+  gboolean         can_undo;
+  gboolean         can_redo;
+  gboolean         is_playable;
+} Shown;
+
+struct _AleaEditor
+{
+  GObject       parent_instance;
+
+  GArray       *steps;    /* of Step; there is always one */
+  guint         now;      /* the step that is looked at */
+  AleaEditSort  sort;     /* of the step made last; ALEA_EDIT_ALONE once it is ended */
+  GArray       *faults;   /* of AleaEditorFault */
+  Shown         shown;    /* what was last made known */
+};
+
+enum
+{
+  PROP_0,
+  PROP_RULES,
+  PROP_TURN,
+  PROP_FEN,
+  PROP_CAN_UNDO,
+  PROP_CAN_REDO,
+  PROP_IS_PLAYABLE,
+  N_PROPS
+};
+
+enum
+{
+  CHANGED,
+  N_SIGNALS
+};
+
+static GParamSpec *properties[N_PROPS];
+static guint       signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (AleaEditor, alea_editor, G_TYPE_OBJECT)
+
+static Step *
+get_step (AleaEditor *self)
+{
+  return &g_array_index (self->steps, Step, self->now);
+}
+
+/* A FEN says all of a setup that the game knows. */
+static gboolean
+is_same_step (const Step *a,
+              const Step *b)
+{
+  char a_fen[ALEA_FEN_SIZE], b_fen[ALEA_FEN_SIZE];
+
+  return a->rules == b->rules
+         && g_str_equal (alea_fen_write (&a->setup, a->rules, a_fen), alea_fen_write (&b->setup, b->rules, b_fen));
+}
+
+/* --- telling what has changed --------------------------------------------- */
+
+static void
+look (AleaEditor *self)
+{
+  Step *step = get_step (self);
+
+  g_clear_pointer (&self->faults, g_array_unref);
+  self->faults = alea_editor_list_faults (&step->setup, step->rules);
+
+  self->shown = (Shown) {
+    .rules = step->rules,
+    .turn = step->setup.turn,
+    .can_undo = self->now > 0,
+    .can_redo = self->now + 1 < self->steps->len,
+    .is_playable = self->faults->len == 0,
+  };
+  alea_fen_write (&step->setup, step->rules, self->shown.fen);
+}
+
+static void
+notify_if (AleaEditor *self,
+           gboolean    has_changed,
+           guint       prop_id)
+{
+  if (has_changed)
+    g_object_notify_by_pspec (G_OBJECT (self), properties[prop_id]);
+}
+
+/* Everything has its new value before anybody hears of it, and whoever hears
+ * may change it again. */
+static void
+publish (AleaEditor *self)
+{
+  const Shown old = self->shown;
+  const Shown *now = &self->shown;
+
+  look (self);
+
+  g_object_ref (self);
+  g_object_freeze_notify (G_OBJECT (self));
+  notify_if (self, old.rules != now->rules, PROP_RULES);
+  notify_if (self, old.turn != now->turn, PROP_TURN);
+  notify_if (self, !g_str_equal (old.fen, now->fen), PROP_FEN);
+  notify_if (self, old.can_undo != now->can_undo, PROP_CAN_UNDO);
+  notify_if (self, old.can_redo != now->can_redo, PROP_CAN_REDO);
+  notify_if (self, old.is_playable != now->is_playable, PROP_IS_PLAYABLE);
+  g_object_thaw_notify (G_OBJECT (self));
+
+  g_signal_emit (self, signals[CHANGED], 0);
+  g_object_unref (self);
+}
+
+/* --- steps ---------------------------------------------------------------- */
+
+/* A step that ends where it began is none. */
+static void
+take_step (AleaEditor   *self,
+           const Step   *step,
+           AleaEditSort  sort)
+{
+  if (is_same_step (step, get_step (self)))
+    return;
+
+  g_array_set_size (self->steps, self->now + 1);
+  if (sort != ALEA_EDIT_ALONE && sort == self->sort && self->now > 0)
+    {
+      g_array_set_size (self->steps, self->now);
+      self->now--;
+    }
+
+  self->sort = sort;
+  if (is_same_step (step, get_step (self)))
+    self->sort = ALEA_EDIT_ALONE;
+  else
+    {
+      g_array_append_val (self->steps, *step);
+      self->now++;
+    }
+
+  publish (self);
+}
+
+void
+alea_editor_replace (AleaEditor      *self,
+                     const AleaSetup *setup,
+                     AleaEditSort     sort)
+{
+  Step step = *get_step (self);
+
+  step.setup = *setup;
+  take_step (self, &step, sort);
+}
+
+/* Pieces who were counted as lost because they were missing still are. */
+static void
+follow_lost_pieces (const AleaSetup *before,
+                    AleaSetup       *setup)
+{
+  guint8 was_missing[2][ALEA_N_PIECE_TYPES], missing[2][ALEA_N_PIECE_TYPES];
+
+  if (memcmp (before->pieces, setup->pieces, sizeof setup->pieces) == 0)
+    return;
+
+  alea_setup_count_lost (before, was_missing);
+  alea_setup_count_lost (setup, missing);
+  for (guint colour = 0; colour < 2; colour++)
+    for (guint type = 0; type < ALEA_N_PIECE_TYPES; type++)
+      if (before->table.lost[colour][type] == was_missing[colour][type])
+        setup->table.lost[colour][type] = missing[colour][type];
+}
+
+void
+alea_editor_edit (AleaEditor   *self,
+                  AleaSetup    *setup,
+                  AleaEditSort  sort)
+{
+  const Step *step = get_step (self);
+
+  if (step->rules->has_guardener)
+    follow_lost_pieces (&step->setup, setup);
+  alea_editor_tidy (setup, step->rules, &step->setup);
+  alea_editor_replace (self, setup, sort);
+}
+
+static void
+go_to (AleaEditor *self,
+       guint       step)
+{
+  self->now = step;
+  self->sort = ALEA_EDIT_ALONE;
+  publish (self);
+}
+
+void
+alea_editor_undo (AleaEditor *self)
+{
+  g_return_if_fail (ALEA_IS_EDITOR (self));
+
+  if (alea_editor_get_can_undo (self))
+    go_to (self, self->now - 1);
+}
+
+void
+alea_editor_redo (AleaEditor *self)
+{
+  g_return_if_fail (ALEA_IS_EDITOR (self));
+
+  if (alea_editor_get_can_redo (self))
+    go_to (self, self->now + 1);
+}
+
+void
+alea_editor_end_step (AleaEditor *self)
+{
+  g_return_if_fail (ALEA_IS_EDITOR (self));
+
+  self->sort = ALEA_EDIT_ALONE;
+}
+
+/* --- what it is ----------------------------------------------------------- */
+
+const AleaRules *
+alea_editor_get_rules (AleaEditor *self)
+{
+  g_return_val_if_fail (ALEA_IS_EDITOR (self), NULL);
+
+  return get_step (self)->rules;
+}
+
+void
+alea_editor_set_rules (AleaEditor      *self,
+                       const AleaRules *rules)
+{
+  Step step;
+
+  g_return_if_fail (ALEA_IS_EDITOR (self));
+  g_return_if_fail (rules != NULL);
+
+  step = *get_step (self);
+  if (step.rules == rules)
+    return;
+
+  alea_editor_convert (&step.setup, step.rules, rules);
+  step.rules = rules;
+  step.options = (AleaOptions) { 0 };
+  take_step (self, &step, ALEA_EDIT_ALONE);
+}
+
+const AleaOptions *
+alea_editor_get_options (AleaEditor *self)
+{
+  g_return_val_if_fail (ALEA_IS_EDITOR (self), NULL);
+
+  return &get_step (self)->options;
+}
+
+const AleaSetup *
+alea_editor_get_setup (AleaEditor *self)
+{
+  g_return_val_if_fail (ALEA_IS_EDITOR (self), NULL);
+
+  return &get_step (self)->setup;
+}
+
+gboolean
+alea_editor_get_can_undo (AleaEditor *self)
+{
+  g_return_val_if_fail (ALEA_IS_EDITOR (self), FALSE);
+
+  return self->shown.can_undo;
+}
+
+gboolean
+alea_editor_get_can_redo (AleaEditor *self)
+{
+  g_return_val_if_fail (ALEA_IS_EDITOR (self), FALSE);
+
+  return self->shown.can_redo;
+}
+
+/* --- FEN ------------------------------------------------------------------ */
+
+const char *
+alea_editor_get_fen (AleaEditor *self)
+{
+  g_return_val_if_fail (ALEA_IS_EDITOR (self), NULL);
+
+  return self->shown.fen;
+}
+
+gboolean
+alea_editor_set_fen (AleaEditor   *self,
+                     const char   *fen,
+                     AleaFenError *error)
+{
+  AleaSetup setup;
+
+  g_return_val_if_fail (ALEA_IS_EDITOR (self), FALSE);
+  g_return_val_if_fail (fen != NULL, FALSE);
+
+  if (!alea_fen_read (fen, get_step (self)->rules, &setup, error))
+    return FALSE;
+
+  alea_editor_replace (self, &setup, ALEA_EDIT_FEN);
+  return TRUE;
+}
+
+gboolean
+alea_editor_paste_fen (AleaEditor   *self,
+                       const char   *fen,
+                       AleaFenError *error)
+{
+  alea_editor_end_step (self);
+  if (alea_editor_set_fen (self, fen, error))
+    return TRUE;
+
+  for (guint i = 0; alea_games[i] != NULL; i++)
+    {
+      Step step = { .rules = alea_games[i] };
+
+      if (alea_fen_read (fen, step.rules, &step.setup, NULL))
+        {
+          take_step (self, &step, ALEA_EDIT_ALONE);
+          return TRUE;
+        }
+    }
+
+  return FALSE;
+}
+
+/* --- faults --------------------------------------------------------------- */
+
+gboolean
+alea_editor_get_is_playable (AleaEditor *self)
+{
+  g_return_val_if_fail (ALEA_IS_EDITOR (self), FALSE);
+
+  return self->shown.is_playable;
+}
+
+guint
+alea_editor_get_n_faults (AleaEditor *self)
+{
+  g_return_val_if_fail (ALEA_IS_EDITOR (self), 0);
+
+  return self->faults->len;
+}
+
+const AleaEditorFault *
+alea_editor_get_fault (AleaEditor *self,
+                       guint       number)
+{
+  g_return_val_if_fail (ALEA_IS_EDITOR (self), NULL);
+  g_return_val_if_fail (number < self->faults->len, NULL);
+
+  return &g_array_index (self->faults, AleaEditorFault, number);
+}
+
+void
+alea_editor_mend (AleaEditor *self,
+                  guint       number)
+{
+  const AleaEditorFault *fault = alea_editor_get_fault (self, number);
+  AleaSetup setup;
+
+  g_return_if_fail (fault != NULL);
+
+  setup = get_step (self)->setup;
+  if (alea_editor_mend_setup (&setup, get_step (self)->rules, fault))
+    alea_editor_edit (self, &setup, ALEA_EDIT_ALONE);
+}
+
+AleaGame *
+alea_editor_make_game (AleaEditor  *self,
+                       GError     **error)
+{
+  const Step *step;
+
+  g_return_val_if_fail (ALEA_IS_EDITOR (self), NULL);
+
+  step = get_step (self);
+  return alea_game_new_from_setup (step->rules, &step->options, &step->setup, error);
+}
+
+/* --- the object ----------------------------------------------------------- */
+
+static void
+alea_editor_get_property (GObject    *object,
+                          guint       prop_id,
+                          GValue     *value,
+                          GParamSpec *pspec)
+{
+  AleaEditor *self = ALEA_EDITOR (object);
+
+  switch (prop_id)
+    {
+    case PROP_RULES:
+      g_value_set_pointer (value, (gpointer) self->shown.rules);
+      break;
+    case PROP_TURN:
+      g_value_set_int (value, (int) self->shown.turn);
+      break;
+    case PROP_FEN:
+      g_value_set_string (value, self->shown.fen);
+      break;
+    case PROP_CAN_UNDO:
+      g_value_set_boolean (value, self->shown.can_undo);
+      break;
+    case PROP_CAN_REDO:
+      g_value_set_boolean (value, self->shown.can_redo);
+      break;
+    case PROP_IS_PLAYABLE:
+      g_value_set_boolean (value, self->shown.is_playable);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+alea_editor_finalize (GObject *object)
+{
+  AleaEditor *self = ALEA_EDITOR (object);
+
+  g_clear_pointer (&self->steps, g_array_unref);
+  g_clear_pointer (&self->faults, g_array_unref);
+
+  G_OBJECT_CLASS (alea_editor_parent_class)->finalize (object);
+}
+
+static void
+alea_editor_class_init (AleaEditorClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GParamFlags flags = G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+
+  object_class->get_property = alea_editor_get_property;
+  object_class->finalize = alea_editor_finalize;
+
+  properties[PROP_RULES] = g_param_spec_pointer ("rules", NULL, NULL, flags);
+  properties[PROP_TURN] = g_param_spec_int ("turn", NULL, NULL, ALEA_WHITE, ALEA_BLACK, ALEA_WHITE, flags);
+  properties[PROP_FEN] = g_param_spec_string ("fen", NULL, NULL, NULL, flags);
+  properties[PROP_CAN_UNDO] = g_param_spec_boolean ("can-undo", NULL, NULL, FALSE, flags);
+  properties[PROP_CAN_REDO] = g_param_spec_boolean ("can-redo", NULL, NULL, FALSE, flags);
+  properties[PROP_IS_PLAYABLE] = g_param_spec_boolean ("is-playable", NULL, NULL, FALSE, flags);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  /**
+   * AleaEditor::changed:
+   * @self: the editor
+   *
+   * Something was done, undone or redone. The properties have been notified
+   * already.
+   */
+  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                   NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+alea_editor_init (AleaEditor *self)
+{
+  self->steps = g_array_new (FALSE, FALSE, sizeof (Step));
+}
+
+AleaEditor *
+alea_editor_new_from_setup (const AleaRules   *rules,
+                            const AleaOptions *options,
+                            const AleaSetup   *setup)
+{
+  AleaEditor *self;
+  Step step = { .rules = rules };
+
+  g_return_val_if_fail (rules != NULL, NULL);
+  g_return_val_if_fail (setup != NULL && setup->geometry == rules->geometry, NULL);
+
+  self = g_object_new (ALEA_TYPE_EDITOR, NULL);
+  step.setup = *setup;
+  if (options != NULL)
+    step.options = *options;
+  g_array_append_val (self->steps, step);
+  look (self);
+  return self;
+}
+
+AleaEditor *
+alea_editor_new (const AleaRules *rules)
+{
+  AleaSetup setup;
+
+  g_return_val_if_fail (rules != NULL, NULL);
+
+  alea_editor_read_start (rules, &setup);
+  return alea_editor_new_from_setup (rules, NULL, &setup);
+}

@@ -1,0 +1,215 @@
+/* alea-editor.h: a position while somebody builds it
+ *
+ * Any arrangement is allowed.  What keeps one from being played is listed,
+ * and everything that is done can be undone.
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "alea-faults.h"
+#include "alea-fen.h"
+#include "alea-game.h"
+
+G_BEGIN_DECLS
+
+/* Properties, each notified when, and only when, it has another value: "rules"
+ * (a pointer), "turn", "fen", "can-undo", "can-redo", "is-playable".  The
+ * signal "changed" comes after them, once for whatever was done; nothing at
+ * all comes for what changes nothing. */
+#define ALEA_TYPE_EDITOR (alea_editor_get_type ())
+
+G_DECLARE_FINAL_TYPE (AleaEditor, alea_editor, ALEA, EDITOR, GObject)
+
+/* One reason why there is nothing to play. */
+typedef struct
+{
+  AleaFaults     fault;      /* one of them */
+  AleaColour     colour;     /* whose it is, of those that are of one side */
+  AleaSquareSet  squares;    /* what it is about; may be empty */
+  char          *sentence;   /* as all here, in the language of the user */
+  char          *fix;        /* what would mend it, "Let Black move"; or NULL */
+} AleaEditorFault;
+
+/* The start array of @rules; that of chess where dice draw the start. */
+AleaEditor            *alea_editor_new             (const AleaRules   *rules) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Any setup of @rules; @options may be NULL: the defaults. */
+AleaEditor            *alea_editor_new_from_setup  (const AleaRules   *rules,
+                                                    const AleaOptions *options,
+                                                    const AleaSetup   *setup) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Another game keeps the pieces, as far as its board has their squares, and the
+ * rights that it knows. */
+const AleaRules       *alea_editor_get_rules       (AleaEditor        *self);
+void                   alea_editor_set_rules       (AleaEditor        *self,
+                                                    const AleaRules   *rules);
+
+/* Good until the next change. */
+const AleaOptions     *alea_editor_get_options     (AleaEditor        *self);
+const AleaSetup       *alea_editor_get_setup       (AleaEditor        *self);
+
+/* All that was done, step by step, of any length.  Where there is nothing to
+ * undo or redo, nothing happens. */
+gboolean               alea_editor_get_can_undo    (AleaEditor        *self);
+gboolean               alea_editor_get_can_redo    (AleaEditor        *self);
+void                   alea_editor_undo            (AleaEditor        *self);
+void                   alea_editor_redo            (AleaEditor        *self);
+
+/* Values of one counter, or FENs, that are set one after the other are one
+ * step.  This ends it. */
+void                   alea_editor_end_step        (AleaEditor        *self);
+
+/* The position as text.  What cannot be read changes nothing; @error, which
+ * may be NULL, then has the place and the reason. */
+const char            *alea_editor_get_fen         (AleaEditor        *self);
+gboolean               alea_editor_set_fen         (AleaEditor        *self,
+                                                    const char        *fen,
+                                                    AleaFenError      *error);
+
+/* The same of any game: this one, or else the first that can read @fen. */
+gboolean               alea_editor_paste_fen       (AleaEditor        *self,
+                                                    const char        *fen,
+                                                    AleaFenError      *error);
+
+/* --- faults --------------------------------------------------------------- */
+
+gboolean               alea_editor_get_is_playable (AleaEditor        *self);
+
+/* The pointer is good until the next change. */
+guint                  alea_editor_get_n_faults    (AleaEditor        *self);
+const AleaEditorFault *alea_editor_get_fault       (AleaEditor        *self,
+                                                    guint              number);
+
+/* Mends fault @number; nothing happens where it has no fix. */
+void                   alea_editor_mend            (AleaEditor        *self,
+                                                    guint              number);
+
+/* The game that goes on from here; NULL, with the reasons, where there is
+ * none.  (transfer full) */
+AleaGame              *alea_editor_make_game       (AleaEditor        *self,
+                                                    GError           **error);
+
+/* --- pieces ------------------------------------------------------------------ */
+
+/* Holes take no pieces.  A Guardener that straddles two squares goes from both
+ * at once; put on the other of the two, it straddles them (G4). */
+void                   alea_editor_put             (AleaEditor        *self,
+                                                    AleaSquare         square,
+                                                    AleaPiece          piece);
+void                   alea_editor_erase           (AleaEditor        *self,
+                                                    AleaSquare         square);
+void                   alea_editor_move            (AleaEditor        *self,
+                                                    AleaSquare         from,
+                                                    AleaSquare         to);
+void                   alea_editor_copy            (AleaEditor        *self,
+                                                    AleaSquare         from,
+                                                    AleaSquare         to);
+
+void                   alea_editor_clear           (AleaEditor        *self);
+void                   alea_editor_set_start       (AleaEditor        *self);
+
+/* Scharnagl's number, 0 .. 959, of the home rank, whatever the game. */
+void                   alea_editor_set_number      (AleaEditor        *self,
+                                                    int                number);
+
+/* -1 where the pieces stand in no numbered start. */
+int                    alea_editor_get_number      (AleaEditor        *self);
+
+/* The set-up of Jepps Random Chess in that game, the single-die method of
+ * Chess960 in all others.  @words are the events of it, as in a script, and
+ * must lead to its end; NULL leaves rolls and choices to @dice.  What was
+ * rolled is put in *@rolls, which may be NULL (transfer full). */
+gboolean               alea_editor_roll_array      (AleaEditor        *self,
+                                                    const char        *words,
+                                                    AleaDice          *dice,
+                                                    char             **rolls,
+                                                    GError           **error);
+
+/* Colours and ranks the other way round, the side to move too; files the other
+ * way round. */
+void                   alea_editor_flip            (AleaEditor        *self);
+void                   alea_editor_mirror          (AleaEditor        *self);
+
+/* --- beside the board ------------------------------------------------------- */
+
+void                   alea_editor_set_turn        (AleaEditor        *self,
+                                                    AleaColour         turn);
+
+/* The rooks that could castle on @wing, the outermost first; returns how
+ * many.  A right that the pieces do not allow is not given. */
+guint                  alea_editor_list_castling   (AleaEditor        *self,
+                                                    AleaColour         colour,
+                                                    AleaWing           wing,
+                                                    AleaSquare         rooks[static ALEA_MAX_SIDE]);
+void                   alea_editor_set_castling    (AleaEditor        *self,
+                                                    AleaColour         colour,
+                                                    AleaWing           wing,
+                                                    AleaSquare         rook);
+
+gboolean               alea_editor_can_relocate    (AleaEditor        *self,
+                                                    AleaColour         colour);
+void                   alea_editor_set_relocation  (AleaEditor        *self,
+                                                    AleaColour         colour,
+                                                    gboolean           may_relocate);
+
+/* The squares that a pawn can just have passed; returns how many.  In games
+ * without series one of them is taken in place of another. */
+guint                  alea_editor_list_en_passant (AleaEditor        *self,
+                                                    AleaSquare         squares[static ALEA_MAX_PLAY_SQUARES]);
+gboolean               alea_editor_has_en_passant  (AleaEditor        *self,
+                                                    AleaSquare         square);
+void                   alea_editor_set_en_passant  (AleaEditor        *self,
+                                                    AleaSquare         square,
+                                                    gboolean           passed);
+
+/* 0 .. 9999 and 1 .. 9999, as in a FEN. */
+void                   alea_editor_set_clock       (AleaEditor        *self,
+                                                    guint              halfmoves);
+void                   alea_editor_set_fullmove    (AleaEditor        *self,
+                                                    guint              fullmove);
+
+/* Dice on the table: as many as a turn has, or @roll.n = 0 for none. */
+void                   alea_editor_set_roll        (AleaEditor        *self,
+                                                    AleaRoll           roll);
+
+/* --- beside the board: Guardener Chess -------------------------------------- */
+
+/* Puts the Guardener where it begins, across two squares, and nowhere else; or
+ * leaves it on the d-file alone. */
+void                   alea_editor_set_straddling  (AleaEditor        *self,
+                                                    AleaColour         colour,
+                                                    gboolean           straddling);
+void                   alea_editor_set_passed      (AleaEditor        *self,
+                                                    AleaColour         colour,
+                                                    gboolean           passed);
+
+/* Doubles in a row this turn, 0 .. 255. */
+void                   alea_editor_set_doubles     (AleaEditor        *self,
+                                                    guint              doubles);
+
+/* No more can be lost than are missing on the board (GA18). */
+guint                  alea_editor_get_max_lost    (AleaEditor        *self,
+                                                    AleaColour         colour,
+                                                    AleaPieceType      type);
+void                   alea_editor_set_lost        (AleaEditor        *self,
+                                                    AleaColour         colour,
+                                                    AleaPieceType      type,
+                                                    guint              lost);
+
+/* --- beside the board: Random Move Number Chess ----------------------------- */
+
+/* @value is 0, for none, or 1 .. 6; @length is 1 .. 255. */
+void                   alea_editor_set_run         (AleaEditor        *self,
+                                                    int                player,
+                                                    guint              value,
+                                                    guint              length);
+void                   alea_editor_set_seats       (AleaEditor        *self,
+                                                    gboolean           swapped);
+guint                  alea_editor_get_max_left    (AleaEditor        *self);
+void                   alea_editor_set_moves_left  (AleaEditor        *self,
+                                                    guint              moves_left);
+
+G_END_DECLS

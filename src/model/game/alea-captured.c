@@ -1,0 +1,60 @@
+/* alea-captured.c: the pieces that a player has lost
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "alea-captured.h"
+
+/* The piece that @move takes; ALEA_NO_PIECE for none. */
+static AleaPiece
+get_taken (const AleaState *before,
+           AleaMove         move)
+{
+  switch (alea_move_type (move))
+    {
+    case ALEA_MOVE_EN_PASSANT:
+      return alea_piece (alea_colour_other (alea_position_get_turn (&before->position)), ALEA_PAWN);
+    case ALEA_MOVE_CASTLE:
+    case ALEA_MOVE_RESURRECTION:
+      return ALEA_NO_PIECE;
+    case ALEA_MOVE_PLAIN:
+    case ALEA_MOVE_DOUBLE_STEP:
+    case ALEA_MOVE_RELOCATION:
+    case ALEA_MOVE_TELEPORT:
+      break;
+    }
+
+  return alea_state_get_piece (before, alea_move_to (move));
+}
+
+void
+alea_captured_count (AleaGame   *game,
+                     AleaColour  colour,
+                     guint       counts[ALEA_N_PIECE_TYPES])
+{
+  const AleaState *state;
+
+  g_return_if_fail (ALEA_IS_GAME (game));
+
+  state = alea_game_get_viewed (game);
+  for (guint i = 0; i < ALEA_N_PIECE_TYPES; i++)
+    counts[i] = state->rules->has_guardener ? state->position.table.lost[colour][i] : 0;
+
+  /* There lost pieces come back, and the table keeps the account (G17, G20). */
+  if (state->rules->has_guardener)
+    return;
+
+  for (guint i = 0; i < alea_game_get_view (game); i++)
+    {
+      const AleaEvent *event = alea_game_get_event (game, i);
+      AleaPiece taken;
+
+      if (event->type != ALEA_EVENT_DECISION || event->decision.act != ALEA_ACT_MOVE)
+        continue;
+
+      taken = get_taken (alea_game_get_state_at (game, i), event->decision.move);
+      if (taken != ALEA_NO_PIECE && alea_piece_colour (taken) == colour)
+        counts[alea_piece_type (taken)]++;
+    }
+}

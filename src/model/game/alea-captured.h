@@ -1,0 +1,20 @@
+/* alea-captured.h: the pieces that a player has lost
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "alea-game.h"
+
+G_BEGIN_DECLS
+
+/* Counts the pieces of @colour captured up to the state that is looked at, by
+ * what they were when they were captured; in Guardener Chess those that have
+ * not come back. */
+void alea_captured_count (AleaGame   *game,
+                          AleaColour  colour,
+                          guint       counts[ALEA_N_PIECE_TYPES]);
+
+G_END_DECLS

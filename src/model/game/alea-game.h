@@ -1,0 +1,229 @@
+/* alea-game.h: the game as a GObject that widgets bind to
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gio/gio.h>
+
+#include "alea-dice.h"
+#include "alea-state.h"
+#include "alea-timeline.h"
+
+G_BEGIN_DECLS
+
+#define ALEA_GAME_ERROR (alea_game_error_quark ())
+
+typedef enum
+{
+  ALEA_GAME_ERROR_EVENT,   /* the rules do not allow it now, or the dice have
+                            * fallen otherwise */
+  ALEA_GAME_ERROR_SETUP,   /* no position of this game */
+  ALEA_GAME_ERROR_DICE,    /* the source of random numbers fails */
+} AleaGameError;
+
+GQuark           alea_game_error_quark    (void);
+
+/* ALEA_GAME_ERROR_EVENT with the sentence of @why, or one in the language of
+ * the user, and the number of the rule behind it.  The number is NULL
+ * for none, and for errors of other domains. */
+void             alea_game_set_error      (GError            **error,
+                                           const AleaText     *why);
+void             alea_game_set_refusal    (GError            **error,
+                                           const char         *sentence,
+                                           const char         *rule);
+const char      *alea_game_error_get_rule (const GError       *error);
+
+/* Each getter of one value has a property of its name, "is-live", which is
+ * notified when, and only when, the value is another. */
+#define ALEA_TYPE_GAME (alea_game_get_type ())
+
+G_DECLARE_FINAL_TYPE (AleaGame, alea_game, ALEA, GAME, GObject)
+
+AleaGame        *alea_game_new            (const AleaRules    *rules,
+                                           const AleaOptions  *options) G_GNUC_WARN_UNUSED_RESULT;
+AleaGame        *alea_game_new_from_setup (const AleaRules    *rules,
+                                           const AleaOptions  *options,
+                                           const AleaSetup    *setup,
+                                           GError            **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/* What does not change. */
+const AleaRules *alea_game_get_rules      (AleaGame           *self);
+gboolean         alea_game_is_from_setup  (AleaGame           *self);
+const char      *alea_game_get_title      (AleaGame           *self);
+
+/* Where the dice come from; system random numbers unless set.  @dice is
+ * (transfer full). */
+void             alea_game_set_dice       (AleaGame           *self,
+                                           AleaDice           *dice);
+
+/* The events so far.  State number i is the one after i events, so there is
+ * always number 0, and the last is where the game stands.  Event number i,
+ * from 0, leads from state i to state i + 1.  The pointers are good until an
+ * undo takes back what they point at.
+ *
+ * All states are kept: about 2.4 KiB an event. */
+guint            alea_game_get_n_events   (AleaGame           *self);
+const AleaEvent *alea_game_get_event      (AleaGame           *self,
+                                           guint               number);
+const AleaState *alea_game_get_state_at   (AleaGame           *self,
+                                           guint               number);
+const AleaState *alea_game_get_state      (AleaGame           *self);
+
+/* The state that is looked at: the last one, unless somebody looks back or
+ * holds it.  All that widgets show is about this state.  A number beyond the
+ * end means the end.
+ *
+ * The signal "changed" says that another state is viewed; the properties have
+ * been notified before.  The signal "played" comes after it, with the number of
+ * the first of the events that were added just now; what an undo takes back
+ * and a redo brings again is not played. */
+const AleaState *alea_game_get_viewed     (AleaGame           *self);
+guint            alea_game_get_view       (AleaGame           *self);
+void             alea_game_set_view       (AleaGame           *self,
+                                           guint               number);
+
+/* Whether the state that is looked at is where the game stands: only then
+ * may a player roll or decide. */
+gboolean         alea_game_get_is_live    (AleaGame           *self);
+
+/* While held, the view stays where it is when events come, so that dice can
+ * tumble before the board shows what they meant; the turns tell nothing new
+ * either.  Releasing jumps to the end.  To hold twice is to hold once. */
+void             alea_game_hold_view      (AleaGame           *self);
+void             alea_game_release_view   (AleaGame           *self);
+gboolean         alea_game_get_is_held    (AleaGame           *self);
+
+/* The question of the viewed state, one property a piece. */
+gboolean         alea_game_get_asks_roll     (AleaGame        *self);
+gboolean         alea_game_get_asks_decision (AleaGame        *self);
+gboolean         alea_game_get_is_over       (AleaGame        *self);
+AleaWho          alea_game_get_who           (AleaGame        *self);
+
+/* Sentences in the language of the user: what to do now, what the event just
+ * before the viewed state has done, what of that followed by itself because
+ * nothing was left to choose, the result; "" for nothing. */
+const char      *alea_game_get_guide      (AleaGame           *self);
+const char      *alea_game_get_news       (AleaGame           *self);
+const char      *alea_game_get_forced     (AleaGame           *self);
+const char      *alea_game_get_result     (AleaGame           *self);
+
+/* Whether the news says already what to do now, so that whoever hears both
+ * would hear it twice. */
+gboolean         alea_game_get_news_guide (AleaGame           *self);
+
+/* Scharnagl's number of the start, -1 where it has none (yet): before the end
+ * of the set-up, and in games whose starts are not numbered. */
+int              alea_game_get_start_number (AleaGame         *self);
+
+/* Turns (of AleaTurn), for the move list; (transfer none). */
+GListModel      *alea_game_get_turns      (AleaGame           *self);
+
+/* Each of these ends a look back.  On failure nothing has changed, and the
+ * error is a sentence for the user.  A roll that an undo has taken back comes
+ * again: alea_game_roll() gives it, and another one is refused.  The waiting
+ * roll is the one that comes now; NULL for none. */
+gboolean         alea_game_roll           (AleaGame           *self,
+                                           GError            **error);
+const AleaEvent *alea_game_get_waiting    (AleaGame           *self);
+gboolean         alea_game_apply          (AleaGame           *self,
+                                           const AleaEvent    *event,
+                                           GError            **error);
+gboolean         alea_game_decide         (AleaGame           *self,
+                                           const AleaDecision *decision,
+                                           GError            **error);
+
+/* Several rolls at once, all of them or none: a start chosen by its number. */
+gboolean         alea_game_apply_rolls    (AleaGame           *self,
+                                           const AleaRoll     *rolls,
+                                           guint               n_rolls,
+                                           AleaSource          source,
+                                           GError            **error);
+
+/* --- gates ------------------------------------------------------------------ */
+
+/* Stands between the widgets and a game that is not played freely: what they
+ * roll and decide is done, or refused, by the gate alone, and the gate may
+ * have reasons of its own.  Only alea_game_apply() and alea_game_apply_rolls()
+ * pass it by. */
+typedef struct
+{
+  gpointer   data;
+
+  gboolean (*roll)          (gpointer             data,
+                             GError             **error);
+  gboolean (*decide)        (gpointer             data,
+                             const AleaDecision  *decision,
+                             GError             **error);
+
+  /* As alea_game_explain_move() and alea_game_explain_place(). */
+  char    *(*explain_move)  (gpointer             data,
+                             AleaSquare           from,
+                             AleaSquare           to,
+                             const char         **rule);
+  char    *(*explain_place) (gpointer             data,
+                             AleaPieceType        piece_type,
+                             const char         **rule);
+} AleaGameGate;
+
+/* @gate is kept, not copied; NULL for none. */
+void             alea_game_set_gate       (AleaGame           *self,
+                                           const AleaGameGate *gate);
+const AleaGameGate *
+                 alea_game_get_gate       (AleaGame           *self);
+
+/* --- why not (alea-game-words.c) ------------------------------------------ */
+
+/* Why nothing can be decided now: somebody looks back, or there is something
+ * else to do first; NULL where something can.  *@rule as below.  (transfer
+ * none) */
+const char      *alea_game_get_obstacle   (AleaGame           *self,
+                                           const char        **rule);
+
+/* Why the piece on @from cannot go to @to, or nowhere when that is
+ * ALEA_NO_SQUARE, or, during set-up, why nothing can be placed on the last of
+ * these; why no piece of @type can be placed; why nobody can castle on
+ * @wing.  A sentence in the language of the user, "" where there is nothing to
+ * say; (transfer full).  *@rule becomes the number of the rule behind it, NULL
+ * for none. */
+char            *alea_game_explain_move   (AleaGame           *self,
+                                           AleaSquare          from,
+                                           AleaSquare          to,
+                                           const char        **rule) G_GNUC_WARN_UNUSED_RESULT;
+char            *alea_game_explain_place  (AleaGame           *self,
+                                           AleaPieceType       type,
+                                           const char        **rule) G_GNUC_WARN_UNUSED_RESULT;
+char            *alea_game_explain_castling (AleaGame         *self,
+                                             AleaWing          wing,
+                                             const char      **rule) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The rule that the question of the viewed state comes from, NULL for none. */
+const char      *alea_game_get_rule       (AleaGame           *self);
+
+/* --- going back --------------------------------------------------------------- */
+
+/* By agreement of both players: the last event, a roll, goes and does not
+ * come again; who it was for rolls anew.  All such rolls, of AleaTakenRoll, are
+ * part of the record; (transfer none).  alea_game_add_taken() is for the
+ * reader of a record. */
+gboolean         alea_game_get_can_take_back (AleaGame           *self);
+void             alea_game_take_back         (AleaGame           *self);
+const GArray    *alea_game_get_taken         (AleaGame           *self);
+void             alea_game_add_taken         (AleaGame            *self,
+                                              const AleaTakenRoll *taken);
+
+/* See alea_timeline_list_fallen(); (transfer full). */
+GArray          *alea_game_list_fallen       (AleaGame            *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Back to before the last decision, and forward to the next.  The dice do not
+ * change: rolls that an undo drops come again, in their order, when rolls of
+ * as many dice with as many sides are due again.  Where nothing can be undone
+ * or redone, nothing happens. */
+gboolean         alea_game_get_can_undo   (AleaGame           *self);
+gboolean         alea_game_get_can_redo   (AleaGame           *self);
+void             alea_game_undo           (AleaGame           *self);
+void             alea_game_redo           (AleaGame           *self);
+
+G_END_DECLS

@@ -1,0 +1,173 @@
+/* alea-shown.c: what a game says about the state that is looked at
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "alea-shown.h"
+
+#include "alea-chess960.h"
+#include "alea-commentary.h"
+#include "alea-words.h"
+
+#include <glib/gi18n-lib.h>
+
+/* The number is not told before the last roll of the set-up is. */
+static int
+find_start_number (const AleaTimeline *timeline,
+                   guint               view)
+{
+  const AleaState *state = alea_timeline_get_state (timeline, view);
+  AleaSetup setup;
+  guint number = 0;
+
+  if (!state->rules->castles_anywhere || state->stage == ALEA_STAGE_SETUP)
+    return -1;
+
+  do
+    state = alea_timeline_get_state (timeline, number++);
+  while (state->stage == ALEA_STAGE_SETUP);
+
+  alea_state_get_setup (state, &setup);
+  return alea_chess960_of_setup (&setup);
+}
+
+static char *
+make_guide (const AleaState *state)
+{
+  AleaText text = { 0 };
+
+  alea_state_guide (state, &text);
+  return alea_words_expand (&text);
+}
+
+/* The event just before @view, which there is. */
+static void
+describe_event (const AleaTimeline *timeline,
+                guint               view,
+                AleaText           *text)
+{
+  alea_state_describe (alea_timeline_get_state (timeline, view - 1), alea_timeline_get_event (timeline, view - 1),
+                       alea_timeline_get_state (timeline, view), text);
+}
+
+/* What followed from it by itself, a sentence each. */
+static char *
+make_forced (const AleaTimeline *timeline,
+             guint               view)
+{
+  GString *forced = g_string_new (NULL);
+  AleaDecision decision;
+  AleaText text;
+
+  for (guint n = 0; view > 0 && alea_state_get_forced (alea_timeline_get_state (timeline, view - 1),
+                                                       alea_timeline_get_event (timeline, view - 1),
+                                                       alea_timeline_get_state (timeline, view), n, &decision, &text);
+       n++)
+    {
+      g_autofree char *sentence = alea_words_expand (&text);
+
+      g_string_append_printf (forced, n > 0 ? " %s" : "%s", sentence);
+    }
+
+  return g_string_free (forced, FALSE);
+}
+
+static char *
+make_news (const AleaTimeline *timeline,
+           guint               view,
+           const char         *forced)
+{
+  g_autofree char *first = NULL;
+  AleaText text = { 0 };
+
+  if (view > 0)
+    describe_event (timeline, view, &text);
+
+  first = alea_words_expand (&text);
+  return *forced != '\0' ? g_strjoin (" ", first, forced, NULL) : g_steal_pointer (&first);
+}
+
+/* Of a roll that did not count it is said that it is repeated. */
+static gboolean
+has_changed_nothing (const AleaTimeline *timeline,
+                     guint               view)
+{
+  g_autofree char *before = make_guide (alea_timeline_get_state (timeline, view - 1));
+  g_autofree char *after = make_guide (alea_timeline_get_state (timeline, view));
+
+  return g_str_equal (before, after);
+}
+
+static gboolean
+do_news_guide (const AleaTimeline *timeline,
+               guint               view,
+               const AleaQuestion *question)
+{
+  const AleaEvent *event = view > 0 ? alea_timeline_get_event (timeline, view - 1) : NULL;
+
+  if (event == NULL || event->type != ALEA_EVENT_ROLL
+      || alea_timeline_get_state (timeline, view - 1)->stage != alea_timeline_get_state (timeline, view)->stage)
+    return FALSE;
+
+  if (question->ask == ALEA_ASK_DECIDE)
+    return alea_state_describes_question (alea_timeline_get_state (timeline, view - 1), event,
+                                          alea_timeline_get_state (timeline, view));
+
+  return has_changed_nothing (timeline, view);
+}
+
+static char *
+make_result (const AleaRules    *rules,
+             const AleaQuestion *question)
+{
+  g_autofree char *sentence = NULL;
+  AleaText text = { 0 };
+
+  if (question->ask != ALEA_ASK_OVER)
+    return g_strdup ("");
+
+  alea_ending_describe (rules, question->result, question->ending, &text);
+  sentence = alea_words_expand (&text);
+
+  /* Translators: the result and its reason: "1-0  Checkmate: White wins." */
+  return g_strdup_printf (_("%s  %s"), alea_words_result (question->result), sentence);
+}
+
+void
+alea_shown_init (AleaShown          *self,
+                 const AleaTimeline *timeline,
+                 guint               view,
+                 gboolean            is_held)
+{
+  const AleaState *state = alea_timeline_get_state (timeline, view);
+  AleaQuestion question;
+
+  alea_state_ask (state, &question);
+
+  self->n_events = alea_timeline_get_n_events (timeline);
+  self->view = view;
+  self->is_live = view == self->n_events;
+  self->is_held = is_held;
+  self->ask = question.ask;
+  self->who = question.who;
+  self->start_number = find_start_number (timeline, view);
+  self->can_undo = alea_timeline_can_undo (timeline);
+  self->can_redo = alea_timeline_can_redo (timeline);
+  self->guide = make_guide (state);
+  self->forced = make_forced (timeline, view);
+  self->news = make_news (timeline, view, self->forced);
+  self->news_guide = do_news_guide (timeline, view, &question);
+  self->result = make_result (state->rules, &question);
+}
+
+void
+alea_shown_clear (AleaShown *self)
+{
+  g_clear_pointer (&self->guide, g_free);
+  g_clear_pointer (&self->news, g_free);
+  g_clear_pointer (&self->forced, g_free);
+  g_clear_pointer (&self->result, g_free);
+}

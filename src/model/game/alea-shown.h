@@ -1,0 +1,42 @@
+/* alea-shown.h: what a game says about the state that is looked at
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <glib.h>
+
+#include "alea-timeline.h"
+
+G_BEGIN_DECLS
+
+/* What the properties of AleaGame that may change say; worked out once a
+ * change. */
+typedef struct
+{
+  guint     n_events;
+  guint     view;
+  gboolean  is_live;
+  gboolean  is_held;
+  AleaAsk   ask;
+  AleaWho   who;
+  int       start_number;   /* -1 for none */
+  gboolean  can_undo;
+  gboolean  can_redo;
+  char     *guide;          /* owned, as are the other sentences; "" for none */
+  char     *news;
+  char     *forced;
+  char     *result;
+  gboolean  news_guide;     /* the news says already what to do now */
+} AleaShown;
+
+/* @view is the number of a state. */
+void alea_shown_init  (AleaShown          *self,
+                       const AleaTimeline *timeline,
+                       guint               view,
+                       gboolean            is_held);
+void alea_shown_clear (AleaShown          *self);
+
+G_END_DECLS

@@ -1,0 +1,692 @@
+/* alea-lesson.c: somebody works on a page of the guide
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "alea-lesson.h"
+
+#include "alea-commentary.h"
+#include "alea-guide-check.h"
+#include "alea-lesson-gate.h"
+#include "alea-words.h"
+
+/**
+ * AleaLesson:
+ *
+ * What the learner has done on a page, and what there is to say about it.
+ *
+ * The page says what is right and why something is wrong; where it is silent,
+ * the rules of the game explain.
+ */
+
+struct _AleaLesson
+{
+  GObject          parent_instance;
+
+  AleaGuidePage   *page;
+  AleaGame        *game;       /* at the start of the page, then GArray done */
+  AleaGameGate     gate;       /* before it */
+  AleaLessonStage  stage;
+  AleaAnswer       answer;     /* the last one */
+  char            *message;
+  const char      *rule;       /* static, or of the page */
+
+  GArray          *done;       /* of AleaEvent: since the start */
+  AleaSquareSet    squares;
+  int              choice;
+};
+
+enum
+{
+  PROP_0,
+  PROP_GAME,
+  PROP_STAGE,
+  PROP_MESSAGE,
+  N_PROPS
+};
+
+enum
+{
+  CHANGED,
+  N_SIGNALS
+};
+
+static GParamSpec *properties[N_PROPS];
+static guint       signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (AleaLesson, alea_lesson, G_TYPE_OBJECT)
+
+/* --- what there is to say ------------------------------------------------- */
+
+static void
+set_stage (AleaLesson      *self,
+           AleaLessonStage  stage)
+{
+  if (self->stage == stage)
+    return;
+
+  self->stage = stage;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_STAGE]);
+}
+
+/* Takes over @message. */
+static void
+take_message (AleaLesson *self,
+              const char *rule,
+              char       *message)
+{
+  gboolean is_other = g_strcmp0 (self->message, message) != 0;
+
+  g_free (self->message);
+  self->message = message;
+  self->rule = rule;
+  if (is_other)
+    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MESSAGE]);
+}
+
+/* What the page itself says is about the first rule that it teaches. */
+static void
+say_of_page (AleaLesson *self,
+             const char *msgid)
+{
+  take_message (self, self->page->rules[0], g_strdup (alea_words_translate (msgid)));
+}
+
+static AleaAnswer
+answer (AleaLesson *self,
+        AleaAnswer  result)
+{
+  self->answer = result;
+  g_signal_emit (self, signals[CHANGED], 0);
+
+  return result;
+}
+
+/* @text is what the rules say, perhaps nothing. */
+static AleaAnswer
+refuse (AleaLesson     *self,
+        const char     *because,
+        const AleaText *text,
+        const char     *fallback)
+{
+  if (because != NULL)
+    say_of_page (self, because);
+  else if (text != NULL && text->singular != NULL)
+    take_message (self, text->rule, alea_words_expand (text));
+  else if (self->page->otherwise != NULL)
+    say_of_page (self, self->page->otherwise);
+  else
+    say_of_page (self, fallback);
+
+  return answer (self, ALEA_ANSWER_WRONG);
+}
+
+static AleaAnswer
+finish (AleaLesson      *self,
+        AleaLessonStage  stage)
+{
+  say_of_page (self, self->page->success);
+  set_stage (self, stage);
+
+  return answer (self, ALEA_ANSWER_DONE);
+}
+
+/* --- events --------------------------------------------------------------- */
+
+/* The first right answer that begins with what was done; NULL for none. */
+static const GArray *
+find_script (AleaLesson *self)
+{
+  for (guint i = 0; i < self->page->accepted->len; i++)
+    {
+      const GArray *script = g_ptr_array_index (self->page->accepted, i);
+
+      if (alea_guide_is_beginning (script, (const AleaEvent *) (void *) self->done->data, self->done->len))
+        return script;
+    }
+
+  return NULL;
+}
+
+static gboolean
+has_finished (AleaLesson *self)
+{
+  for (guint i = 0; i < self->page->accepted->len; i++)
+    {
+      const GArray *script = g_ptr_array_index (self->page->accepted, i);
+
+      if (script->len == self->done->len
+          && alea_guide_is_beginning (script, (const AleaEvent *) (void *) self->done->data, self->done->len))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* The next step of the script that the learner is on; NULL for no more. */
+static const AleaGuideStep *
+get_next_step (AleaLesson *self)
+{
+  const GArray *script = find_script (self);
+
+  return script != NULL && self->done->len < script->len
+         ? &g_array_index (script, AleaGuideStep, self->done->len) : NULL;
+}
+
+/* FALSE where the rules have no such event now. */
+static gboolean
+do_event (AleaLesson       *self,
+          const AleaEvent  *event,
+          GError          **error)
+{
+  if (!alea_game_apply (self->game, event, error))
+    return FALSE;
+
+  g_array_append_val (self->done, *event);
+  return TRUE;
+}
+
+static void
+take_replies (AleaLesson *self)
+{
+  const AleaGuideStep *step;
+
+  while (step = get_next_step (self), step != NULL && step->is_reply)
+    if (!do_event (self, &step->event, NULL))
+      g_return_if_reached ();
+}
+
+/* What is to do next is asked of the state itself: the game may be held while
+ * dice tumble, and then still tells of the state before. */
+static AleaAnswer
+go_on (AleaLesson *self)
+{
+  AleaText text;
+
+  take_replies (self);
+  if (has_finished (self))
+    return finish (self, ALEA_LESSON_DONE);
+
+  alea_state_guide (alea_game_get_state (self->game), &text);
+  take_message (self, text.rule, alea_words_expand (&text));
+  return answer (self, ALEA_ANSWER_RIGHT);
+}
+
+/* Whether some right answer goes on with @event. */
+static gboolean
+is_expected (AleaLesson      *self,
+             const AleaEvent *event)
+{
+  gboolean found = FALSE;
+
+  g_array_append_val (self->done, *event);
+  found = find_script (self) != NULL;
+  g_array_set_size (self->done, self->done->len - 1);
+
+  return found;
+}
+
+static gboolean
+is_same_attempt (const AleaAttempt *a,
+                 const AleaAttempt *b)
+{
+  if (a->type != b->type)
+    return FALSE;
+  if (a->type == ALEA_ATTEMPT_EVENT)
+    return alea_event_equal (&a->event, &b->event);
+  if (a->type == ALEA_ATTEMPT_PLACE)
+    return a->piece_type == b->piece_type;
+
+  return a->from == b->from && a->to == b->to;
+}
+
+/* What the page knows of @attempt now; NULL for nothing. */
+static const AleaGuideMistake *
+find_mistake (AleaLesson        *self,
+              const AleaAttempt *attempt)
+{
+  for (guint i = 0; i < self->page->mistakes->len; i++)
+    {
+      const AleaGuideMistake *mistake = &g_array_index (self->page->mistakes, AleaGuideMistake, i);
+
+      if (mistake->path->len == self->done->len
+          && alea_guide_is_beginning (mistake->path, (const AleaEvent *) (void *) self->done->data, self->done->len)
+          && is_same_attempt (&mistake->attempt, attempt))
+        return mistake;
+    }
+
+  return NULL;
+}
+
+/* A refused attempt; "e1-" in the page stands for any square that it does not
+ * name. */
+static AleaAnswer
+refuse_attempt (AleaLesson        *self,
+                const AleaAttempt *attempt)
+{
+  const AleaAttempt anywhere = { .type = attempt->type, .from = attempt->from, .to = ALEA_NO_SQUARE,
+                                 .piece_type = attempt->piece_type };
+  const AleaGuideMistake *mistake = find_mistake (self, attempt);
+  AleaText why = { 0 };
+
+  if (mistake == NULL && attempt->type == ALEA_ATTEMPT_MOVE)
+    mistake = find_mistake (self, &anywhere);
+  alea_attempt_explain (attempt, alea_game_get_state (self->game), &why);
+
+  return refuse (self, mistake != NULL ? mistake->because : NULL, &why, N_("That is not what this page asks for."));
+}
+
+static gboolean
+is_active (AleaLesson   *self,
+           AleaPageKind  kind)
+{
+  return self->page->kind == kind && self->stage == ALEA_LESSON_OPEN;
+}
+
+static AleaAnswer
+refuse_event (AleaLesson      *self,
+              const AleaEvent *event)
+{
+  const AleaAttempt attempt = { .type = ALEA_ATTEMPT_EVENT, .event = *event };
+  const AleaGuideMistake *mistake = find_mistake (self, &attempt);
+  AleaState state = *alea_game_get_state (self->game);
+  AleaText why = { 0 };
+
+  if (alea_state_apply (&state, event, &why))
+    alea_text_set (&why, NULL, NULL);
+
+  return refuse (self, mistake != NULL ? mistake->because : NULL, &why,
+                 event->type == ALEA_EVENT_ROLL
+                 ? N_("On this page the dice fall as the lesson needs them.")
+                 : N_("The rules allow that, but this page asks for something else."));
+}
+
+/* Resigning and agreeing a draw are never meant by "anything". */
+static gboolean
+may_be_meant (const AleaEvent *event)
+{
+  return event->type == ALEA_EVENT_ROLL
+         || (event->decision.act != ALEA_ACT_RESIGN && event->decision.act != ALEA_ACT_DRAW);
+}
+
+AleaAnswer
+alea_lesson_apply (AleaLesson      *self,
+                   const AleaEvent *event)
+{
+  g_return_val_if_fail (ALEA_IS_LESSON (self), ALEA_ANSWER_NONE);
+  g_return_val_if_fail (event != NULL, ALEA_ANSWER_NONE);
+
+  if (!is_active (self, ALEA_PAGE_ACT))
+    return ALEA_ANSWER_NONE;
+  if (!may_be_meant (event) || !is_expected (self, event) || !do_event (self, event, NULL))
+    return refuse_event (self, event);
+
+  return go_on (self);
+}
+
+AleaAnswer
+alea_lesson_roll (AleaLesson *self)
+{
+  const AleaGuideStep *step;
+  AleaEvent event;
+
+  g_return_val_if_fail (ALEA_IS_LESSON (self), ALEA_ANSWER_NONE);
+
+  if (!is_active (self, ALEA_PAGE_ACT))
+    return ALEA_ANSWER_NONE;
+
+  step = get_next_step (self);
+  if (step == NULL || step->is_anything || step->event.type != ALEA_EVENT_ROLL)
+    {
+      AleaText why = { 0 };
+
+      alea_text_set (&why, NULL, N_("No roll is due now."));
+      return refuse (self, NULL, &why, NULL);
+    }
+
+  event = step->event;
+  return alea_lesson_apply (self, &event);
+}
+
+AleaAnswer
+alea_lesson_try_move (AleaLesson *self,
+                      AleaSquare  from,
+                      AleaSquare  to)
+{
+  const AleaAttempt attempt = { .type = ALEA_ATTEMPT_MOVE, .from = from, .to = to };
+
+  g_return_val_if_fail (ALEA_IS_LESSON (self), ALEA_ANSWER_NONE);
+  g_return_val_if_fail (alea_geometry_has_square (self->page->start.rules->geometry, from), ALEA_ANSWER_NONE);
+
+  return is_active (self, ALEA_PAGE_ACT) ? refuse_attempt (self, &attempt) : ALEA_ANSWER_NONE;
+}
+
+AleaAnswer
+alea_lesson_try_place (AleaLesson    *self,
+                       AleaPieceType  type)
+{
+  const AleaAttempt attempt = { .type = ALEA_ATTEMPT_PLACE, .piece_type = type };
+
+  g_return_val_if_fail (ALEA_IS_LESSON (self), ALEA_ANSWER_NONE);
+
+  return is_active (self, ALEA_PAGE_ACT) ? refuse_attempt (self, &attempt) : ALEA_ANSWER_NONE;
+}
+
+/* --- picks ---------------------------------------------------------------- */
+
+static AleaAnswer
+refuse_square (AleaLesson *self,
+               AleaSquare  square)
+{
+  AleaGuidePage *page = self->page;
+  AleaText why = { 0 };
+
+  for (guint i = 0; i < page->wrong_squares->len; i++)
+    {
+      const AleaGuideWrongSquare *wrong = &g_array_index (page->wrong_squares, AleaGuideWrongSquare, i);
+
+      if (wrong->square == square && wrong->because != NULL)
+        return refuse (self, wrong->because, NULL, NULL);
+    }
+
+  alea_guide_explain_square (page, square, &why);
+  if (why.singular == NULL && page->otherwise == NULL)
+    {
+      alea_text_set (&why, NULL, N_("No, {square} is not one of them."));
+      alea_text_add_square (&why, "square", page->start.rules->geometry, square);
+    }
+
+  return refuse (self, NULL, &why, NULL);
+}
+
+AleaAnswer
+alea_lesson_pick_square (AleaLesson *self,
+                         AleaSquare  square)
+{
+  AleaText text = { 0 };
+  int n_left;
+
+  g_return_val_if_fail (ALEA_IS_LESSON (self), ALEA_ANSWER_NONE);
+  g_return_val_if_fail (alea_geometry_has_square (self->page->start.rules->geometry, square), ALEA_ANSWER_NONE);
+
+  if (!is_active (self, ALEA_PAGE_SQUARES) || alea_square_set_has (self->squares, square))
+    return ALEA_ANSWER_NONE;
+  if (!alea_square_set_has (self->page->squares, square))
+    return refuse_square (self, square);
+
+  self->squares |= (AleaSquareSet) 1 << square;
+  n_left = alea_square_set_count (self->page->squares & ~self->squares);
+  if (n_left == 0)
+    return finish (self, ALEA_LESSON_DONE);
+
+  alea_text_set_plural (&text, NULL, "Right. There is {n} more.", "Right. There are {n} more.",
+                        (unsigned long) n_left);
+  take_message (self, NULL, alea_words_expand (&text));
+  return answer (self, ALEA_ANSWER_RIGHT);
+}
+
+/* What the board shows when a choice is made. */
+static void
+play_solution (AleaLesson *self)
+{
+  const GArray *solution = self->page->solution;
+
+  for (guint i = 0; solution != NULL && i < solution->len; i++)
+    if (!do_event (self, &g_array_index (solution, AleaGuideStep, i).event, NULL))
+      g_return_if_reached ();
+}
+
+AleaAnswer
+alea_lesson_pick_choice (AleaLesson *self,
+                         guint       number)
+{
+  const AleaGuideChoice *choice;
+
+  g_return_val_if_fail (ALEA_IS_LESSON (self), ALEA_ANSWER_NONE);
+
+  if (!is_active (self, ALEA_PAGE_CHOICE))
+    return ALEA_ANSWER_NONE;
+  g_return_val_if_fail (number < self->page->choices->len, ALEA_ANSWER_NONE);
+
+  choice = &g_array_index (self->page->choices, AleaGuideChoice, number);
+  if (choice->because != NULL)
+    return refuse (self, choice->because, NULL, NULL);
+
+  self->choice = (int) number;
+  play_solution (self);
+  return finish (self, ALEA_LESSON_DONE);
+}
+
+/* --- beginning again ------------------------------------------------------ */
+
+static AleaGame *
+make_game (AleaGuidePage *page)
+{
+  const AleaRules *rules = page->start.rules;
+  g_autoptr(AleaGame) game = page->setup != NULL
+                             ? alea_game_new_from_setup (rules, &page->options, page->setup, NULL)
+                             : alea_game_new (rules, &page->options);
+
+  for (guint i = 0; i < page->play->len; i++)
+    if (!alea_game_apply (game, &g_array_index (page->play, AleaEvent, i), NULL))
+      g_return_val_if_reached (g_steal_pointer (&game));
+
+  return g_steal_pointer (&game);
+}
+
+/* Whoever still has the game has it without a gate. */
+static void
+drop_game (AleaLesson *self)
+{
+  if (self->game != NULL)
+    alea_game_set_gate (self->game, NULL);
+  g_clear_object (&self->game);
+}
+
+static void
+begin (AleaLesson *self)
+{
+  drop_game (self);
+  self->game = make_game (self->page);
+  alea_game_set_gate (self->game, &self->gate);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_GAME]);
+
+  g_array_set_size (self->done, 0);
+  self->squares = 0;
+  self->choice = -1;
+  take_replies (self);
+  say_of_page (self, self->page->task);
+  set_stage (self, self->page->kind == ALEA_PAGE_READ ? ALEA_LESSON_DONE : ALEA_LESSON_OPEN);
+}
+
+void
+alea_lesson_reset (AleaLesson *self)
+{
+  g_return_if_fail (ALEA_IS_LESSON (self));
+
+  begin (self);
+  answer (self, ALEA_ANSWER_NONE);
+}
+
+static int
+find_right_choice (AleaGuidePage *page)
+{
+  for (guint i = 0; i < page->choices->len; i++)
+    if (g_array_index (page->choices, AleaGuideChoice, i).because == NULL)
+      return (int) i;
+
+  return -1;
+}
+
+void
+alea_lesson_show_solution (AleaLesson *self)
+{
+  g_return_if_fail (ALEA_IS_LESSON (self));
+
+  if (self->page->kind == ALEA_PAGE_READ || self->stage == ALEA_LESSON_DONE)
+    return;
+
+  begin (self);
+  self->squares = self->page->squares;
+  self->choice = find_right_choice (self->page);
+  g_array_set_size (self->done, 0);
+  play_solution (self);
+  finish (self, ALEA_LESSON_SHOWN);
+}
+
+/* --- the object ----------------------------------------------------------- */
+
+static void
+alea_lesson_get_property (GObject    *object,
+                          guint       prop_id,
+                          GValue     *value,
+                          GParamSpec *pspec)
+{
+  AleaLesson *self = ALEA_LESSON (object);
+
+  switch (prop_id)
+    {
+    case PROP_GAME:
+      g_value_set_object (value, alea_lesson_get_game (self));
+      break;
+    case PROP_STAGE:
+      g_value_set_int (value, (int) alea_lesson_get_stage (self));
+      break;
+    case PROP_MESSAGE:
+      g_value_set_string (value, alea_lesson_get_message (self));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+alea_lesson_finalize (GObject *object)
+{
+  AleaLesson *self = ALEA_LESSON (object);
+
+  g_clear_object (&self->page);
+  drop_game (self);
+  g_free (self->message);
+  g_array_unref (self->done);
+
+  G_OBJECT_CLASS (alea_lesson_parent_class)->finalize (object);
+}
+
+static void
+alea_lesson_class_init (AleaLessonClass *klass)
+{
+  GParamFlags flags = G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->get_property = alea_lesson_get_property;
+  object_class->finalize = alea_lesson_finalize;
+
+  properties[PROP_GAME] = g_param_spec_object ("game", NULL, NULL, ALEA_TYPE_GAME, flags);
+  properties[PROP_STAGE] = g_param_spec_int ("stage", NULL, NULL, ALEA_LESSON_OPEN, ALEA_LESSON_SHOWN,
+                                             ALEA_LESSON_OPEN, flags);
+  properties[PROP_MESSAGE] = g_param_spec_string ("message", NULL, NULL, NULL, flags);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  /**
+   * AleaLesson::changed:
+   * @self: the lesson
+   *
+   * Something was answered, the page begun again or its solution shown. The
+   * properties have been notified already.
+   */
+  signals[CHANGED] =
+    g_signal_new ("changed",
+                  G_TYPE_FROM_CLASS (object_class),
+                  G_SIGNAL_RUN_LAST,
+                  0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 0);
+}
+
+static void
+alea_lesson_init (AleaLesson *self)
+{
+  self->done = g_array_new (FALSE, FALSE, sizeof (AleaEvent));
+  alea_lesson_gate_init (&self->gate, self);
+}
+
+AleaLesson *
+alea_lesson_new (AleaGuidePage *page)
+{
+  AleaLesson *self;
+
+  g_return_val_if_fail (ALEA_IS_GUIDE_PAGE (page), NULL);
+
+  self = g_object_new (ALEA_TYPE_LESSON, NULL);
+  self->page = g_object_ref (page);
+  begin (self);
+
+  return self;
+}
+
+AleaGuidePage *
+alea_lesson_get_page (AleaLesson *self)
+{
+  g_return_val_if_fail (ALEA_IS_LESSON (self), NULL);
+
+  return self->page;
+}
+
+AleaGame *
+alea_lesson_get_game (AleaLesson *self)
+{
+  g_return_val_if_fail (ALEA_IS_LESSON (self), NULL);
+
+  return self->game;
+}
+
+AleaLessonStage
+alea_lesson_get_stage (AleaLesson *self)
+{
+  g_return_val_if_fail (ALEA_IS_LESSON (self), ALEA_LESSON_DONE);
+
+  return self->stage;
+}
+
+AleaAnswer
+alea_lesson_get_answer (AleaLesson *self)
+{
+  g_return_val_if_fail (ALEA_IS_LESSON (self), ALEA_ANSWER_NONE);
+
+  return self->answer;
+}
+
+const char *
+alea_lesson_get_message (AleaLesson *self)
+{
+  g_return_val_if_fail (ALEA_IS_LESSON (self), NULL);
+
+  return self->message;
+}
+
+const char *
+alea_lesson_get_rule (AleaLesson *self)
+{
+  g_return_val_if_fail (ALEA_IS_LESSON (self), NULL);
+
+  return self->rule;
+}
+
+AleaSquareSet
+alea_lesson_get_squares (AleaLesson *self)
+{
+  g_return_val_if_fail (ALEA_IS_LESSON (self), 0);
+
+  return self->squares;
+}
+
+int
+alea_lesson_get_choice (AleaLesson *self)
+{
+  g_return_val_if_fail (ALEA_IS_LESSON (self), -1);
+
+  return self->choice;
+}

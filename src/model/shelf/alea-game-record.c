@@ -1,0 +1,530 @@
+/* alea-game-record.c: from a game to its record and back
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "alea-game-record.h"
+
+#include "alea-record-dice.h"
+#include "alea-record-tags.h"
+#include "alea-words.h"
+
+#include <string.h>
+
+/* The record that a game was read from stays with the game under this name. */
+#define ORIGIN "alea-game-origin"
+
+const AleaRecord *
+alea_game_record_get_origin (AleaGame *game)
+{
+  g_return_val_if_fail (ALEA_IS_GAME (game), NULL);
+
+  return g_object_get_data (G_OBJECT (game), ORIGIN);
+}
+
+/* --- the match ------------------------------------------------------------ */
+
+#define MATCH_TAG "AleaMatch"
+
+void
+alea_game_record_set_match (AleaRecord *record,
+                            AleaMatch  *match)
+{
+  g_autofree char *text = NULL;
+
+  g_return_if_fail (record != NULL);
+  g_return_if_fail (match == NULL || ALEA_IS_MATCH (match));
+
+  text = match != NULL ? alea_match_to_string (match) : NULL;
+  alea_record_set_tag (record, MATCH_TAG, text);
+}
+
+const char *
+alea_game_record_get_match (AleaGame *game)
+{
+  const AleaRecord *record = alea_game_record_get_origin (game);
+
+  return record != NULL ? alea_record_get_tag (record, MATCH_TAG) : NULL;
+}
+
+/* --- what only this program may know ---------------------------------------- */
+
+static const char *const private_tags[] = { MATCH_TAG, ALEA_RECORD_DICE_TAG };
+
+void
+alea_game_record_add_private (AleaRecord  *record,
+                              AleaSession *session,
+                              AleaMatch   *match)
+{
+  AleaFairDice *fair_dice;
+
+  g_return_if_fail (record != NULL);
+  g_return_if_fail (ALEA_IS_SESSION (session));
+
+  fair_dice = alea_session_get_fair_dice (session);
+  alea_game_record_set_match (record, match);
+  if (fair_dice != NULL)
+    alea_record_set_own_proof (record, alea_fair_dice_get_proof (fair_dice));
+}
+
+void
+alea_game_record_drop_private (AleaRecord *record)
+{
+  g_return_if_fail (record != NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (private_tags); i++)
+    while (alea_record_get_tag (record, private_tags[i]) != NULL)
+      alea_record_set_tag (record, private_tags[i], NULL);
+}
+
+/* Without the line of the tag @name. */
+static char *
+drop_line (const char *text,
+           const char *name)
+{
+  g_autofree char *start = g_strdup_printf ("\n[%s ", name);
+  const char *tag = strstr (text, start), *moves = strstr (text, "\n\n");
+  const char *next = tag != NULL ? strchr (tag + 1, '\n') : NULL;
+
+  if (next == NULL || (moves != NULL && moves < tag))
+    return g_strdup (text);
+
+  return g_strdup_printf ("%.*s%s", (int) (tag - text), text, next);
+}
+
+char *
+alea_game_record_drop_private_lines (const char *text)
+{
+  char *left;
+
+  g_return_val_if_fail (text != NULL, NULL);
+
+  left = g_strdup (text);
+  for (guint i = 0; i < G_N_ELEMENTS (private_tags); i++)
+    {
+      g_autofree char *more = left;
+
+      left = drop_line (more, private_tags[i]);
+    }
+
+  return left;
+}
+
+/* --- to the record -------------------------------------------------------- */
+
+/* Whether @state is how the rules begin by themselves. */
+static gboolean
+is_usual_start (const AleaState *state)
+{
+  AleaState usual;
+
+  alea_state_init (&usual, state->rules, &state->options);
+  return usual.stage == state->stage
+         && (state->stage == ALEA_STAGE_SETUP
+             || (usual.position.key == state->position.key
+                 && usual.position.fullmove == state->position.fullmove
+                 && usual.position.halfmove_clock == state->position.halfmove_clock));
+}
+
+/* The person who has White where the game stands. */
+static guint
+find_white (AleaSession *session)
+{
+  return alea_match_find_person (alea_session_get_match (session),
+                                 alea_game_get_state (alea_session_get_game (session)), ALEA_WHO_WHITE);
+}
+
+/* A name that nobody has typed does not replace one that was read. */
+static void
+set_name (AleaRecord  *record,
+          AleaSession *session,
+          const char  *tag,
+          guint        person)
+{
+  const char *name = alea_person_get_name (alea_match_get_person (alea_session_get_match (session), person));
+
+  if (*name != '\0' || alea_record_get_tag (record, tag) == NULL)
+    alea_record_set_tag (record, tag, *name != '\0' ? name : "?");
+}
+
+static void
+set_own_tags (AleaRecord  *record,
+              AleaSession *session)
+{
+  g_autoptr(GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *date = g_date_time_format (now, "%Y.%m.%d");
+  g_autofree char *round = g_strdup_printf ("%u", alea_match_get_game_number (alea_session_get_match (session)));
+
+  alea_record_set_tag (record, "Event", "?");
+  alea_record_set_tag (record, "Site", "?");
+  alea_record_set_tag (record, "Date", date);
+  alea_record_set_tag (record, "Round", round);
+}
+
+/* Between the clock by persons and the clock by colours, White first. */
+static AleaClockControl
+swap_sides (const AleaClockControl *control,
+            guint                   white)
+{
+  return (AleaClockControl) {
+    .kind = control->kind,
+    .seconds = { control->seconds[white], control->seconds[1 - white] },
+    .extra = { control->extra[white], control->extra[1 - white] },
+  };
+}
+
+static void
+set_clock (AleaRecord  *record,
+           AleaSession *session)
+{
+  const AleaClockControl by_colour = swap_sides (alea_clock_get_control (alea_session_get_clock (session)),
+                                                 find_white (session));
+
+  alea_record_tags_set_clock (record, &by_colour);
+}
+
+static gboolean
+has_clock (AleaSession *session)
+{
+  return alea_clock_get_control (alea_session_get_clock (session))->kind != ALEA_CLOCK_NONE;
+}
+
+static void
+append_events (AleaRecord *record,
+               AleaGame   *game)
+{
+  for (guint i = 0; i < alea_game_get_n_events (game); i++)
+    alea_record_append (record, alea_game_get_event (game, i), 1);
+}
+
+/* How many events two records have in common from the beginning. */
+static guint
+count_common (const AleaRecord *a,
+              const AleaRecord *b)
+{
+  const guint n = MIN (a->events->len, b->events->len);
+
+  for (guint i = 0; i < n; i++)
+    if (!alea_record_same_event (alea_record_get_event (a, i), alea_record_get_event (b, i)))
+      return i;
+
+  return n;
+}
+
+static void
+copy_tags (AleaRecord       *record,
+           const AleaRecord *origin)
+{
+  for (guint i = 0; i < origin->tags->len; i++)
+    {
+      const AleaTag *tag = &g_array_index (origin->tags, AleaTag, i);
+
+      alea_record_append_tag (record, tag->name, tag->value);
+    }
+
+  record->has_roman_entries = origin->has_roman_entries;
+}
+
+/* What was noted by the events that are still there. */
+static void
+copy_notes (AleaRecord       *record,
+            const AleaRecord *origin)
+{
+  const guint n_common = count_common (record, origin);
+
+  for (guint i = 0; i < origin->notes->len; i++)
+    {
+      const AleaNote *note = &g_array_index (origin->notes, AleaNote, i);
+      AleaNote *copy;
+
+      if (note->n_events > n_common)
+        break;
+      copy = alea_record_make_note (record, note->n_events);
+      copy->clock = note->clock;
+      copy->nags = g_strdup (note->nags);
+      copy->comment = g_strdup (note->comment);
+    }
+
+  if (n_common == record->events->len && n_common == origin->events->len)
+    record->result = origin->result;
+  else if (origin->result != ALEA_RESULT_NONE)
+    alea_record_set_tag (record, "Termination", NULL);
+}
+
+/* What was left to the player who made the event before state @number. */
+static void
+note_time (AleaRecord  *record,
+           AleaSession *session,
+           guint        number)
+{
+  const AleaState *before = alea_game_get_state_at (alea_session_get_game (session), number - 1);
+  AleaClockTimes times;
+  AleaQuestion question;
+
+  alea_state_ask (before, &question);
+  alea_session_get_times_at (session, number, &times);
+  alea_record_make_note (record, number)->clock =
+    times.left[alea_match_find_person (alea_session_get_match (session), before, question.who)];
+}
+
+static gboolean
+is_move (const AleaEvent *event)
+{
+  return event->type == ALEA_EVENT_DECISION && event->decision.act == ALEA_ACT_MOVE;
+}
+
+/* --- rolls that were taken back --------------------------------------------- */
+
+/* Never translated: a reader finds it in the comments. */
+#define TAKEN_BACK "Taken back by agreement: roll %u, %ud%u %s."
+#define TAKEN_BACK_PATTERN "Taken back by agreement: roll ([0-9]{1,6}), ([12])d([1-9]) ([1-9](?:-[1-9])?)\\."
+
+static void
+note_taken_rolls (AleaRecord *record,
+                  AleaGame   *game)
+{
+  const GArray *taken = alea_game_get_taken (game);
+
+  for (guint i = 0; i < taken->len; i++)
+    {
+      const AleaTakenRoll *roll = &g_array_index (taken, AleaTakenRoll, i);
+      AleaNote *note = alea_record_make_note (record, MIN (roll->n_events, record->events->len));
+      g_autofree char *faces = alea_words_roll (&roll->roll);
+      g_autofree char *sentence = g_strdup_printf (TAKEN_BACK, roll->draw, roll->roll.n, roll->roll.sides, faces);
+      g_autofree char *before = g_steal_pointer (&note->comment);
+
+      note->comment = before != NULL ? g_strdup_printf ("%s %s", before, sentence) : g_steal_pointer (&sentence);
+    }
+}
+
+static void
+read_taken_rolls (const AleaNote *note,
+                  AleaGame       *game)
+{
+  g_autoptr(GRegex) pattern = g_regex_new (TAKEN_BACK_PATTERN, G_REGEX_DEFAULT, G_REGEX_MATCH_DEFAULT, NULL);
+  g_autoptr(GMatchInfo) match = NULL;
+
+  for (g_regex_match (pattern, note->comment, G_REGEX_MATCH_DEFAULT, &match);
+       g_match_info_matches (match);
+       g_match_info_next (match, NULL))
+    {
+      g_autofree char *draw = g_match_info_fetch (match, 1), *n = g_match_info_fetch (match, 2);
+      g_autofree char *sides = g_match_info_fetch (match, 3), *faces = g_match_info_fetch (match, 4);
+      const AleaTakenRoll taken = {
+        .n_events = note->n_events,
+        .draw = (guint) g_ascii_strtoull (draw, NULL, 10),
+        .roll = {
+          .n = (guint8) (*n - '0'), .sides = (guint8) (*sides - '0'),
+          .face = { (guint8) (faces[0] - '0'), strlen (faces) > 2 ? (guint8) (faces[2] - '0') : 0 },
+        },
+      };
+
+      alea_game_add_taken (game, &taken);
+    }
+}
+
+AleaRecord *
+alea_game_record_new (AleaSession *session)
+{
+  AleaGame *game;
+  const AleaRecord *origin;
+  const AleaState *start;
+  AleaRecord *record;
+  AleaSetup setup;
+
+  g_return_val_if_fail (ALEA_IS_SESSION (session), NULL);
+
+  game = alea_session_get_game (session);
+  origin = alea_game_record_get_origin (game);
+  start = alea_game_get_state_at (game, 0);
+  alea_state_get_setup (start, &setup);
+  record = alea_record_new (start->rules, &start->options, is_usual_start (start) ? NULL : &setup);
+  append_events (record, game);
+
+  if (origin != NULL)
+    {
+      copy_tags (record, origin);
+      copy_notes (record, origin);
+      alea_game_record_drop_private (record);
+    }
+  else
+    set_own_tags (record, session);
+
+  set_name (record, session, "White", find_white (session));
+  set_name (record, session, "Black", 1 - find_white (session));
+  set_clock (record, session);
+  if (alea_session_get_fair_dice (session) != NULL)
+    alea_record_set_proof (record, alea_fair_dice_get_proof (alea_session_get_fair_dice (session)));
+
+  for (guint i = 0; has_clock (session) && i < record->events->len; i++)
+    if (is_move (alea_record_get_event (record, i)))
+      note_time (record, session, i + 1);
+  note_taken_rolls (record, game);
+
+  return record;
+}
+
+/* --- from the record ------------------------------------------------------ */
+
+/* The game keeps its own list of the rolls that were taken back. */
+static void
+strip_taken_rolls (AleaRecord *record)
+{
+  g_autoptr(GRegex) pattern = g_regex_new (" ?" TAKEN_BACK_PATTERN, G_REGEX_DEFAULT, G_REGEX_MATCH_DEFAULT, NULL);
+
+  for (guint i = 0; i < record->notes->len; i++)
+    {
+      AleaNote *note = &g_array_index (record->notes, AleaNote, i);
+      g_autofree char *comment = g_steal_pointer (&note->comment);
+      g_autofree char *stripped = NULL;
+
+      if (comment == NULL)
+        continue;
+      stripped = g_regex_replace_literal (pattern, comment, -1, 0, "", G_REGEX_MATCH_DEFAULT, NULL);
+      if (stripped != NULL && *stripped != '\0')
+        note->comment = g_strdup (g_strchug (stripped));
+    }
+}
+
+/* What the game needs to remember of it. */
+static AleaRecord *
+copy_record (const AleaRecord *record)
+{
+  AleaRecord *copy = alea_record_new (record->rules, &record->options, record->start);
+
+  g_array_append_vals (copy->events, record->events->data, record->events->len);
+  copy_tags (copy, record);
+  copy_notes (copy, record);
+  strip_taken_rolls (copy);
+  copy->n_variations = record->n_variations;
+
+  return copy;
+}
+
+AleaGame *
+alea_game_record_play (const AleaRecord  *record,
+                       GError           **error)
+{
+  g_autoptr(AleaGame) game = NULL;
+
+  if (record->start != NULL)
+    game = alea_game_new_from_setup (record->rules, &record->options, record->start, error);
+  else
+    game = alea_game_new (record->rules, &record->options);
+
+  for (guint i = 0; game != NULL && i < record->events->len; i++)
+    if (!alea_game_apply (game, alea_record_get_event (record, i), error))
+      return NULL;
+
+  for (guint i = 0; game != NULL && i < record->notes->len; i++)
+    if (g_array_index (record->notes, AleaNote, i).comment != NULL)
+      read_taken_rolls (&g_array_index (record->notes, AleaNote, i), game);
+
+  if (game != NULL)
+    g_object_set_data_full (G_OBJECT (game), ORIGIN, copy_record (record), (GDestroyNotify) alea_record_free);
+  return g_steal_pointer (&game);
+}
+
+AleaGame *
+alea_game_record_copy (AleaSession  *session,
+                       guint         n_events,
+                       GError      **error)
+{
+  g_autoptr(AleaRecord) record = alea_game_record_new (session);
+
+  g_array_set_size (record->events, MIN (n_events, record->events->len));
+  record->result = ALEA_RESULT_NONE;
+  alea_record_clear_proof (record);
+  return alea_game_record_play (record, error);
+}
+
+gboolean
+alea_game_record_get_clock (AleaGame         *game,
+                            AleaMatch        *match,
+                            AleaClockControl *control)
+{
+  const AleaRecord *record;
+  AleaClockControl by_colour;
+
+  g_return_val_if_fail (ALEA_IS_GAME (game), FALSE);
+  g_return_val_if_fail (ALEA_IS_MATCH (match), FALSE);
+  g_return_val_if_fail (control != NULL, FALSE);
+
+  record = alea_game_record_get_origin (game);
+  if (record == NULL || !alea_record_tags_get_clock (record, &by_colour))
+    return FALSE;
+
+  *control = swap_sides (&by_colour, alea_match_find_person (match, alea_game_get_state (game), ALEA_WHO_WHITE));
+  return TRUE;
+}
+
+static void
+restore_name (const AleaRecord *record,
+              const char       *tag,
+              AleaPerson       *person)
+{
+  const char *name = alea_record_get_tag (record, tag);
+
+  alea_person_set_name (person, name != NULL && !g_str_equal (name, "?") ? name : "");
+}
+
+/* Each side has the time that was noted by its last move, and before that what
+ * it began with. */
+static void
+restore_times (const AleaRecord *record,
+               AleaSession      *session)
+{
+  const AleaClockControl *control = alea_clock_get_control (alea_session_get_clock (session));
+  AleaGame *game = alea_session_get_game (session);
+  AleaClockTimes times = {
+    .left = { 1000 * (gint64) control->seconds[0], 1000 * (gint64) control->seconds[1] },
+    .running = ALEA_CLOCK_NOBODY,
+  };
+
+  for (guint number = 1; number <= record->events->len; number++)
+    {
+      const AleaNote *note = alea_record_find_note (record, number);
+      const AleaState *before = alea_game_get_state_at (game, number - 1);
+      AleaQuestion question;
+
+      alea_state_ask (before, &question);
+      if (note != NULL && note->clock != ALEA_NO_CLOCK && question.ask != ALEA_ASK_OVER)
+        times.left[alea_match_find_person (alea_session_get_match (session), before, question.who)] = note->clock;
+      alea_session_set_times_at (session, number, &times);
+    }
+}
+
+static void
+restore_dice (const AleaRecord *record,
+              AleaSession      *session)
+{
+  AleaDiceProof *proof = record->rules->dice != NULL ? alea_record_read_proof (record) : NULL;
+  g_autoptr(AleaFairDice) fair_dice = NULL;
+
+  if (proof == NULL)
+    return;
+
+  fair_dice = alea_fair_dice_new (alea_session_get_game (session), proof);
+  alea_session_set_fair_dice (session, fair_dice);
+}
+
+void
+alea_game_record_restore (AleaSession *session)
+{
+  AleaMatch *match;
+  const AleaRecord *record;
+
+  g_return_if_fail (ALEA_IS_SESSION (session));
+
+  match = alea_session_get_match (session);
+  record = alea_game_record_get_origin (alea_session_get_game (session));
+  if (record == NULL)
+    return;
+
+  restore_name (record, "White", alea_match_get_person (match, find_white (session)));
+  restore_name (record, "Black", alea_match_get_person (match, 1 - find_white (session)));
+  if (has_clock (session))
+    restore_times (record, session);
+  restore_dice (record, session);
+}

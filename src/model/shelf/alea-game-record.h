@@ -1,0 +1,81 @@
+/* alea-game-record.h: from a game to its record and back
+ *
+ * Besides the tags of record/:
+ *
+ *   [TimeControl "300+3"]   PGN's way to say Fischer's clock, "300" without
+ *                           extra time, "1/30" half a minute for each move
+ *   [Clock "bronstein 300+3/120+0"]   where PGN has no words for it, White
+ *                           before Black; see alea-clock-control.h
+ *   [DiceCommitment "…"]    and others: what was promised of the dice, see
+ *                           alea-record-dice.h
+ *   [AleaMatch "3 0 4 0"]   the match that the game belongs to, see
+ *                           alea-match.h
+ *   [AleaDice "1 …"]        the secret of the dice
+ *
+ * The last two are private: they are only in what this program keeps for
+ * itself, never in a game for others, nor once it is among the earlier games.
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "alea-record.h"
+#include "alea-session.h"
+
+G_BEGIN_DECLS
+
+/* The whole game, whatever is looked at, with the names of the players, the
+ * clock and its times, and what was promised of the dice, but nothing private.
+ * A game that was read keeps the tags and notes that it came with, as far as it
+ * is still the same game. */
+AleaRecord       *alea_game_record_new        (AleaSession       *session) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The game that @record tells, to be played on where it ends; NULL, with
+ * @error, when the rules do not allow it. */
+AleaGame         *alea_game_record_play       (const AleaRecord  *record,
+                                               GError           **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/* What @game was read from; NULL for a game that began here. */
+const AleaRecord *alea_game_record_get_origin (AleaGame          *game);
+
+/* Which match the game of @record belongs to; none for NULL. */
+void              alea_game_record_set_match  (AleaRecord        *record,
+                                               AleaMatch         *match);
+
+/* Adds what only this program may know to the record of @session: @match, NULL
+ * for none, and the secret of the dice. */
+void              alea_game_record_add_private (AleaRecord       *record,
+                                                AleaSession      *session,
+                                                AleaMatch        *match);
+
+/* Whoever reads a record that this program has not kept for itself does this
+ * first: it may pretend to be such a one. */
+void              alea_game_record_drop_private (AleaRecord      *record);
+
+/* The game @text, which this program has kept for itself, for others.
+ * (transfer full) */
+char             *alea_game_record_drop_private_lines (const char *text) G_GNUC_WARN_UNUSED_RESULT;
+
+/* What the record that @game was read from says of it, which may be anything;
+ * NULL for none. */
+const char       *alea_game_record_get_match  (AleaGame          *game);
+
+/* The clock that @game was read with, for the persons of @match.  FALSE, and
+ * @control untouched, when there was none that this program has. */
+gboolean          alea_game_record_get_clock  (AleaGame          *game,
+                                               AleaMatch         *match,
+                                               AleaClockControl  *control);
+
+/* Gives a session of a game that was read what else its record says: names,
+ * times, and the fair dice.  Nothing happens for a game that began here. */
+void              alea_game_record_restore    (AleaSession       *session);
+
+/* A game of its own with the first @n_events events of the one that is
+ * played, for going on from there otherwise. */
+AleaGame   *alea_game_record_copy (AleaSession       *session,
+                                   guint              n_events,
+                                   GError           **error) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

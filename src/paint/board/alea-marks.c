@@ -1,0 +1,358 @@
+/* alea-marks.c: signs on squares, told apart by their shape
+ *
+ * Every figure is drawn on a square of side 1 and scaled.  Strong figures are
+ * stroked twice, a light edge under a dark line, so that they stand out from
+ * pieces and squares alike.
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "alea-marks.h"
+
+#include <math.h>
+
+typedef void (*Figure) (cairo_t         *cr,
+                        const AleaTheme *theme);
+
+static void
+set_colour (cairo_t         *cr,
+            AleaColourValue  colour,
+            double           opacity)
+{
+  cairo_set_source_rgba (cr, colour.red, colour.green, colour.blue, colour.alpha * opacity);
+}
+
+/* Strokes the path as a line with an edge around it. */
+static void
+stroke_with_edge (cairo_t         *cr,
+                  const AleaTheme *theme,
+                  AleaColourValue  colour,
+                  double           width)
+{
+  cairo_set_line_width (cr, width + 0.035);
+  set_colour (cr, theme->mark_edge, 1);
+  cairo_stroke_preserve (cr);
+  cairo_set_line_width (cr, width);
+  set_colour (cr, colour, 1);
+  cairo_stroke (cr);
+}
+
+static void
+add_ring (cairo_t *cr,
+          double   radius)
+{
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, 0.5, 0.5, radius, 0, 2 * G_PI);
+}
+
+static void
+add_rounded_square (cairo_t *cr,
+                    double   inset,
+                    double   radius)
+{
+  const double low = inset + radius, high = 1 - inset - radius;
+
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, high, low, radius, -G_PI_2, 0);
+  cairo_arc (cr, high, high, radius, 0, G_PI_2);
+  cairo_arc (cr, low, high, radius, G_PI_2, G_PI);
+  cairo_arc (cr, low, low, radius, G_PI, 1.5 * G_PI);
+  cairo_close_path (cr);
+}
+
+/* --- under the pieces ------------------------------------------------------- */
+
+static void
+paint_lit (cairo_t         *cr,
+           const AleaTheme *theme)
+{
+  add_rounded_square (cr, 0.04, 0.1);
+  set_colour (cr, theme->mark_edge, 0.75);
+  cairo_fill_preserve (cr);
+  stroke_with_edge (cr, theme, theme->mark, 0.045);
+}
+
+static void
+add_pip (cairo_t *cr,
+         double   x,
+         double   y)
+{
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, 0.5 + 0.15 * x, 0.5 + 0.15 * y, 0.062, 0, 2 * G_PI);
+}
+
+/* The face of a die, lying on the square: roll this, and the piece comes here. */
+static void
+paint_face (cairo_t         *cr,
+            const AleaTheme *theme,
+            int              face)
+{
+  add_rounded_square (cr, 0.2, 0.13);
+  set_colour (cr, theme->mark_edge, 0.8);
+  cairo_fill_preserve (cr);
+  cairo_set_line_width (cr, 0.03);
+  set_colour (cr, theme->mark, 0.9);
+  cairo_stroke (cr);
+
+  if (face % 2 == 1)
+    add_pip (cr, 0, 0);
+  for (int sign = -1; sign <= 1; sign += 2)
+    {
+      if (face > 1)
+        add_pip (cr, sign, sign);
+      if (face > 3)
+        add_pip (cr, -sign, sign);
+      if (face == 6)
+        add_pip (cr, sign, 0);
+    }
+  set_colour (cr, theme->mark, 1);
+  cairo_fill (cr);
+}
+
+static void
+paint_corners (cairo_t         *cr,
+               const AleaTheme *theme,
+               double           length,
+               double           width)
+{
+  const double inset = 0.05;
+
+  for (int i = 0; i < 4; i++)
+    {
+      double x = i % 2 == 0 ? inset : 1 - inset, y = i / 2 == 0 ? inset : 1 - inset;
+      double dx = i % 2 == 0 ? length : -length, dy = i / 2 == 0 ? length : -length;
+
+      cairo_move_to (cr, x + dx, y);
+      cairo_line_to (cr, x, y);
+      cairo_line_to (cr, x, y + dy);
+    }
+
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_BUTT);
+  cairo_set_line_width (cr, width);
+  set_colour (cr, theme->last_move, 1);
+  cairo_stroke (cr);
+}
+
+static void
+paint_last_from (cairo_t         *cr,
+                 const AleaTheme *theme)
+{
+  paint_corners (cr, theme, 0.13, 0.045);
+}
+
+static void
+paint_last_to (cairo_t         *cr,
+               const AleaTheme *theme)
+{
+  paint_corners (cr, theme, 0.26, 0.07);
+}
+
+static void
+paint_check (cairo_t         *cr,
+             const AleaTheme *theme)
+{
+  const int n_points = 36;
+  cairo_pattern_t *glow = cairo_pattern_create_radial (0.5, 0.5, 0.1, 0.5, 0.5, 0.5);
+  const AleaColourValue alarm = theme->alarm;
+
+  for (int i = 0; i < n_points; i++)
+    {
+      double angle = 2 * G_PI * i / n_points, radius = i % 2 == 0 ? 0.485 : 0.405;
+
+      cairo_line_to (cr, 0.5 + radius * cos (angle), 0.5 + radius * sin (angle));
+    }
+  cairo_close_path (cr);
+
+  cairo_pattern_add_color_stop_rgba (glow, 0, alarm.red, alarm.green, alarm.blue, 0.75);
+  cairo_pattern_add_color_stop_rgba (glow, 1, alarm.red, alarm.green, alarm.blue, 0.3);
+  cairo_set_source (cr, glow);
+  cairo_fill_preserve (cr);
+  cairo_pattern_destroy (glow);
+
+  cairo_set_line_width (cr, 0.03);
+  set_colour (cr, alarm, 1);
+  cairo_stroke (cr);
+}
+
+static void
+paint_selected (cairo_t         *cr,
+                const AleaTheme *theme)
+{
+  add_rounded_square (cr, 0.045, 0.06);
+  set_colour (cr, theme->mark, 0.22);
+  cairo_fill_preserve (cr);
+  stroke_with_edge (cr, theme, theme->mark, 0.06);
+}
+
+static void
+paint_movable (cairo_t         *cr,
+               const AleaTheme *theme)
+{
+  cairo_move_to (cr, 0.22, 0.935);
+  cairo_line_to (cr, 0.78, 0.935);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  stroke_with_edge (cr, theme, theme->mark, 0.055);
+}
+
+/* Three beads where the others have a bar. */
+static void
+paint_peaceful (cairo_t         *cr,
+                const AleaTheme *theme)
+{
+  for (int i = -1; i <= 1; i++)
+    {
+      cairo_new_sub_path (cr);
+      cairo_arc (cr, 0.5 + 0.19 * i, 0.925, 0.042, 0, 2 * G_PI);
+    }
+  cairo_set_line_width (cr, 0.035);
+  set_colour (cr, theme->mark_edge, 1);
+  cairo_stroke_preserve (cr);
+  set_colour (cr, theme->mark, 1);
+  cairo_fill (cr);
+}
+
+/* --- over the pieces -------------------------------------------------------- */
+
+static void
+paint_step (cairo_t         *cr,
+            const AleaTheme *theme)
+{
+  add_ring (cr, 0.14);
+  set_colour (cr, theme->mark, 1);
+  cairo_fill_preserve (cr);
+  cairo_set_line_width (cr, 0.02);
+  set_colour (cr, theme->mark_edge, 1);
+  cairo_stroke (cr);
+}
+
+static void
+paint_capture (cairo_t         *cr,
+               const AleaTheme *theme)
+{
+  add_ring (cr, 0.435);
+  stroke_with_edge (cr, theme, theme->mark, 0.07);
+}
+
+/* A ring with arrow heads that point at each other's place. */
+static void
+paint_castle (cairo_t         *cr,
+              const AleaTheme *theme)
+{
+  add_ring (cr, 0.415);
+  stroke_with_edge (cr, theme, theme->mark, 0.05);
+
+  for (int side = -1; side <= 1; side += 2)
+    {
+      double x = 0.5 + side * 0.36;
+
+      cairo_move_to (cr, x + side * 0.135, 0.5);
+      cairo_line_to (cr, x, 0.39);
+      cairo_line_to (cr, x, 0.61);
+      cairo_close_path (cr);
+      set_colour (cr, theme->mark, 1);
+      cairo_fill_preserve (cr);
+      cairo_set_line_width (cr, 0.02);
+      set_colour (cr, theme->mark_edge, 1);
+      cairo_stroke (cr);
+    }
+}
+
+static void
+paint_relocate (cairo_t         *cr,
+                const AleaTheme *theme)
+{
+  cairo_move_to (cr, 0.5, 0.22);
+  cairo_line_to (cr, 0.78, 0.5);
+  cairo_line_to (cr, 0.5, 0.78);
+  cairo_line_to (cr, 0.22, 0.5);
+  cairo_close_path (cr);
+  stroke_with_edge (cr, theme, theme->mark, 0.065);
+}
+
+static void
+paint_teleport (cairo_t         *cr,
+                const AleaTheme *theme)
+{
+  for (int i = 0; i < 2; i++)
+    {
+      cairo_save (cr);
+      cairo_translate (cr, 0.5, 0.5);
+      cairo_scale (cr, 1, 0.62);
+      cairo_new_sub_path (cr);
+      cairo_arc (cr, 0, 0, i == 0 ? 0.42 : 0.26, 0, 2 * G_PI);
+      cairo_restore (cr);
+      stroke_with_edge (cr, theme, theme->mark, i == 0 ? 0.055 : 0.035);
+    }
+}
+
+static void
+paint_forbidden (cairo_t         *cr,
+                 const AleaTheme *theme)
+{
+  cairo_move_to (cr, 0.36, 0.36);
+  cairo_line_to (cr, 0.64, 0.64);
+  cairo_move_to (cr, 0.64, 0.36);
+  cairo_line_to (cr, 0.36, 0.64);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  stroke_with_edge (cr, theme, theme->alarm, 0.075);
+}
+
+/* Black and white dashes: seen on any square, with any piece. */
+static void
+paint_cursor (cairo_t         *cr,
+              const AleaTheme *theme)
+{
+  const double dashes[] = { 0.165, 0.085 };
+
+  (void) theme;
+
+  add_rounded_square (cr, 0.04, 0.06);
+  cairo_set_line_width (cr, 0.08);
+  cairo_set_source_rgb (cr, 1, 1, 1);
+  cairo_stroke_preserve (cr);
+  cairo_set_line_width (cr, 0.055);
+  cairo_set_dash (cr, dashes, 2, 0);
+  cairo_set_source_rgb (cr, 0, 0, 0);
+  cairo_stroke (cr);
+}
+
+gboolean
+alea_mark_is_above (AleaMark mark)
+{
+  return mark >= ALEA_MARK_STEP;
+}
+
+void
+alea_mark_paint (AleaMark         mark,
+                 cairo_t         *cr,
+                 const AleaTheme *theme,
+                 double           size)
+{
+  static const Figure figures[ALEA_N_MARKS] = {
+    [ALEA_MARK_LIT] = paint_lit,
+    [ALEA_MARK_LAST_FROM] = paint_last_from,
+    [ALEA_MARK_LAST_TO] = paint_last_to,
+    [ALEA_MARK_CHECK] = paint_check,
+    [ALEA_MARK_SELECTED] = paint_selected,
+    [ALEA_MARK_MOVABLE] = paint_movable,
+    [ALEA_MARK_PEACEFUL] = paint_peaceful,
+    [ALEA_MARK_STEP] = paint_step,
+    [ALEA_MARK_CAPTURE] = paint_capture,
+    [ALEA_MARK_CASTLE] = paint_castle,
+    [ALEA_MARK_RELOCATE] = paint_relocate,
+    [ALEA_MARK_TELEPORT] = paint_teleport,
+    [ALEA_MARK_FORBIDDEN] = paint_forbidden,
+    [ALEA_MARK_CURSOR] = paint_cursor,
+  };
+
+  cairo_save (cr);
+  cairo_scale (cr, size, size);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  cairo_new_path (cr);
+  if (mark >= ALEA_MARK_FACE_1 && mark <= ALEA_MARK_FACE_6)
+    paint_face (cr, theme, (int) (mark - ALEA_MARK_FACE_1) + 1);
+  else
+    figures[mark] (cr, theme);
+  cairo_restore (cr);
+}

@@ -1,0 +1,52 @@
+/* alea-marks.h: signs on squares, told apart by their shape
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <cairo.h>
+
+#include "alea-theme.h"
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  /* Under the pieces. */
+  ALEA_MARK_LIT,        /* the square that is being filled */
+  ALEA_MARK_FACE_1,     /* the square that this face of the die would choose */
+  ALEA_MARK_FACE_2,
+  ALEA_MARK_FACE_3,
+  ALEA_MARK_FACE_4,
+  ALEA_MARK_FACE_5,
+  ALEA_MARK_FACE_6,
+  ALEA_MARK_LAST_FROM,
+  ALEA_MARK_LAST_TO,
+  ALEA_MARK_CHECK,
+  ALEA_MARK_SELECTED,
+  ALEA_MARK_MOVABLE,    /* its piece may move after this roll */
+  ALEA_MARK_PEACEFUL,   /* its piece may move, but not capture */
+
+  /* Over the pieces. */
+  ALEA_MARK_STEP,       /* may go there */
+  ALEA_MARK_CAPTURE,    /* may capture there */
+  ALEA_MARK_CASTLE,     /* the rook to castle with */
+  ALEA_MARK_RELOCATE,
+  ALEA_MARK_TELEPORT,
+  ALEA_MARK_FORBIDDEN,
+  ALEA_MARK_CURSOR,     /* keyboard focus */
+  ALEA_N_MARKS,
+} AleaMark;
+
+gboolean alea_mark_is_above (AleaMark         mark);
+
+/* Draws @mark into the square of side @size with its upper left corner at the
+ * origin. */
+void     alea_mark_paint    (AleaMark         mark,
+                             cairo_t         *cr,
+                             const AleaTheme *theme,
+                             double           size);
+
+G_END_DECLS

@@ -1,0 +1,46 @@
+/* alea-piece-set.h: the pictures of the pieces
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <cairo.h>
+#include <gio/gio.h>
+
+#include "alea-piece.h"
+
+G_BEGIN_DECLS
+
+/* A set is one SVG a piece, "wK.svg" and so on; counted references. */
+typedef struct _AleaPieceSet AleaPieceSet;
+
+/* One of the sets that come with the program; @id "turned", "bold",
+ * "engraved" or "symmetric".  On failure @error names the file. */
+AleaPieceSet *alea_piece_set_new_builtin (const char      *id,
+                                          GError         **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/* A set of one's own, in a folder. */
+AleaPieceSet *alea_piece_set_new_from_folder (const char  *path,
+                                              GError     **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The set "turned", read once.  (transfer none) */
+AleaPieceSet *alea_piece_set_get_default (void);
+
+AleaPieceSet *alea_piece_set_ref         (AleaPieceSet    *self);
+void          alea_piece_set_unref       (AleaPieceSet    *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AleaPieceSet, alea_piece_set_unref)
+
+/* The same pieces in black and white without grey, for paper.  (transfer none) */
+AleaPieceSet *alea_piece_set_get_ink     (AleaPieceSet    *self);
+
+/* Draws @piece into the square of side @size with its upper left corner at the
+ * origin, as vectors.  A file keeps each piece once, however often it is drawn. */
+void          alea_piece_set_paint       (AleaPieceSet    *self,
+                                          cairo_t         *cr,
+                                          AleaPiece        piece,
+                                          double           size);
+
+G_END_DECLS

@@ -1,0 +1,53 @@
+/* alea-theme.h: the colours of boards
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/* Red, green, blue, opacity, each 0 .. 1, not premultiplied. */
+typedef struct
+{
+  double red;
+  double green;
+  double blue;
+  double alpha;
+} AleaColourValue;
+
+typedef struct
+{
+  const char     *id;
+  const char     *title;             /* msgid */
+  AleaColourValue light;             /* squares */
+  AleaColourValue dark;
+  AleaColourValue terrace_light;
+  AleaColourValue terrace_dark;
+  AleaColourValue frame;             /* around the squares */
+  AleaColourValue frame_edge;        /* the hairline that gives it depth */
+  AleaColourValue label;             /* coordinates on the frame */
+  AleaColourValue mark;              /* where a piece may go: 3:1 on every square */
+  AleaColourValue mark_edge;         /* its outline */
+  AleaColourValue last_move;         /* 3:1 on every square */
+  AleaColourValue alarm;             /* check: 3:1 on every square */
+
+  /* On paper. */
+  AleaColourValue hatch;             /* lines across the dark squares; opacity 0: none */
+  gboolean        has_ink_pieces;    /* black outlines on white, white on black */
+} AleaTheme;
+
+/* Ended by one without id; the first is the default. */
+extern const AleaTheme alea_themes[];
+
+/* The theme of that id, the default when there is none. */
+const AleaTheme *alea_theme_find (const char *id);
+
+/* The theme as it is printed: "paper" with hatched squares and pieces in plain
+ * black and white, which copy well; others as they are. */
+const AleaTheme *alea_theme_for_print (const AleaTheme *self);
+
+G_END_DECLS

@@ -1,0 +1,209 @@
+/* alea-drawing.c: what people draw on boards: arrows, circles, colours, text
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "alea-drawing.h"
+
+#include "alea-text.h"
+
+#include <pango/pangocairo.h>
+
+#include <math.h>
+
+#define RGB(hex) { ((hex) >> 16 & 255) / 255.0, ((hex) >> 8 & 255) / 255.0, ((hex) & 255) / 255.0, 1.0 }
+
+const AleaInk alea_inks[] = {
+  { "blue", N_("Blue"), RGB (0x10407f) },
+  { "red", N_("Red"), RGB (0xb3261e) },
+  { "green", N_("Green"), RGB (0x3c8a3f) },
+  { "orange", N_("Orange"), RGB (0xe08a1e) },
+  { "yellow", N_("Yellow"), RGB (0xf2d13c) },
+  { .id = NULL },
+};
+
+/* Lengths in squares. */
+#define EDGE         0.035   /* around lines, so that they stand out from pieces */
+#define ARROW_START  0.22    /* from the middle of the first square */
+#define ARROW_END    0.1     /* before the middle of the last */
+#define ARROW_WIDTH  0.13
+#define HEAD_LENGTH  0.36
+#define HEAD_WIDTH   0.42
+
+static void
+set_colour (cairo_t         *cr,
+            AleaColourValue  colour,
+            double           opacity)
+{
+  cairo_set_source_rgba (cr, colour.red, colour.green, colour.blue, colour.alpha * opacity);
+}
+
+static AleaColourValue
+get_colour (const AleaDrawing *self,
+            const AleaTheme   *theme)
+{
+  return self->colour.alpha > 0 ? self->colour : theme->mark;
+}
+
+/* Goes to the middle of @square, where a square is 1 long. */
+static void
+get_middle (const AleaLayout *layout,
+            AleaSquare        square,
+            double           *x,
+            double           *y)
+{
+  alea_layout_get_corner (layout, alea_geometry_file (layout->geometry, square),
+                          alea_geometry_rank (layout->geometry, square), x, y);
+  *x += layout->square / 2;
+  *y += layout->square / 2;
+}
+
+/* Fills the path and puts an edge around it. */
+static void
+fill_with_edge (cairo_t         *cr,
+                const AleaTheme *theme,
+                AleaColourValue  colour)
+{
+  cairo_set_line_width (cr, 2 * EDGE);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  set_colour (cr, theme->mark_edge, 1);
+  cairo_stroke_preserve (cr);
+  set_colour (cr, colour, 1);
+  cairo_fill (cr);
+}
+
+static void
+paint_tint (const AleaDrawing *self,
+            cairo_t           *cr,
+            const AleaTheme   *theme)
+{
+  cairo_rectangle (cr, -0.5, -0.5, 1, 1);
+  set_colour (cr, get_colour (self, theme), self->colour.alpha > 0 ? 0.6 : 0.3);
+  cairo_fill (cr);
+}
+
+static void
+paint_circle (const AleaDrawing *self,
+              cairo_t           *cr,
+              const AleaTheme   *theme)
+{
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, 0, 0, 0.47, 0, 2 * G_PI);
+  cairo_new_sub_path (cr);
+  cairo_arc_negative (cr, 0, 0, 0.405, 0, -2 * G_PI);
+  fill_with_edge (cr, theme, get_colour (self, theme));
+}
+
+/* From the middle of the first square, (0, 0), to (@dx, @dy). */
+static void
+paint_arrow (const AleaDrawing *self,
+             cairo_t           *cr,
+             const AleaTheme   *theme,
+             double             dx,
+             double             dy)
+{
+  const double end = hypot (dx, dy) - ARROW_END, neck = end - HEAD_LENGTH;
+
+  cairo_rotate (cr, atan2 (dy, dx));
+  cairo_move_to (cr, ARROW_START, -ARROW_WIDTH / 2);
+  cairo_line_to (cr, neck, -ARROW_WIDTH / 2);
+  cairo_line_to (cr, neck, -HEAD_WIDTH / 2);
+  cairo_line_to (cr, end, 0);
+  cairo_line_to (cr, neck, HEAD_WIDTH / 2);
+  cairo_line_to (cr, neck, ARROW_WIDTH / 2);
+  cairo_line_to (cr, ARROW_START, ARROW_WIDTH / 2);
+  cairo_close_path (cr);
+  fill_with_edge (cr, theme, get_colour (self, theme));
+}
+
+/* Writes with the middle at (@x, @y), @height high and at most @width wide. */
+static void
+paint_text (const AleaDrawing *self,
+            cairo_t           *cr,
+            const AleaTheme   *theme,
+            double             x,
+            double             y,
+            double             height,
+            double             width)
+{
+  /* Fonts are made for sizes of several units: here a square is 1. */
+  const double unit = 100;
+  g_autoptr(PangoLayout) layout = NULL;
+  g_autoptr(PangoFontDescription) font = pango_font_description_from_string ("Sans Bold");
+  PangoRectangle ink;
+
+  cairo_translate (cr, x, y);
+  cairo_scale (cr, 1 / unit, 1 / unit);
+  layout = pango_cairo_create_layout (cr);
+  pango_font_description_set_absolute_size (font, height * unit * PANGO_SCALE);
+  pango_layout_set_font_description (layout, font);
+  pango_layout_set_text (layout, self->text, -1);
+  pango_layout_get_extents (layout, &ink, NULL);
+  if (ink.width > width * unit * PANGO_SCALE)
+    {
+      pango_font_description_set_absolute_size (font, height * width * unit * unit * PANGO_SCALE * PANGO_SCALE
+                                                      / ink.width);
+      pango_layout_set_font_description (layout, font);
+      pango_layout_get_extents (layout, &ink, NULL);
+    }
+
+  cairo_translate (cr, -(ink.x + ink.width / 2.0) / PANGO_SCALE, -(ink.y + ink.height / 2.0) / PANGO_SCALE);
+  cairo_move_to (cr, 0, 0);
+  pango_cairo_layout_path (cr, layout);
+  cairo_set_line_width (cr, 3 * EDGE * unit * MIN (height / 0.5, 1));
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  set_colour (cr, theme->mark_edge, 1);
+  cairo_stroke (cr);
+
+  cairo_move_to (cr, 0, 0);
+  set_colour (cr, get_colour (self, theme), 1);
+  pango_cairo_show_layout (cr, layout);
+}
+
+gboolean
+alea_drawing_is_above (const AleaDrawing *self)
+{
+  return self->type != ALEA_DRAWING_TINT;
+}
+
+void
+alea_drawing_paint (const AleaDrawing *self,
+                    cairo_t           *cr,
+                    const AleaLayout  *layout,
+                    const AleaTheme   *theme,
+                    gboolean           is_occupied)
+{
+  double x, y, to_x, to_y;
+
+  get_middle (layout, self->square, &x, &y);
+  cairo_save (cr);
+  cairo_translate (cr, x, y);
+  cairo_scale (cr, layout->square, layout->square);
+  cairo_new_path (cr);
+
+  switch (self->type)
+    {
+    case ALEA_DRAWING_TINT:
+      paint_tint (self, cr, theme);
+      break;
+    case ALEA_DRAWING_CIRCLE:
+      paint_circle (self, cr, theme);
+      break;
+    case ALEA_DRAWING_ARROW:
+      get_middle (layout, self->to, &to_x, &to_y);
+      paint_arrow (self, cr, theme, (to_x - x) / layout->square, (to_y - y) / layout->square);
+      break;
+    case ALEA_DRAWING_LABEL:
+      if (is_occupied)
+        paint_text (self, cr, theme, 0.33, -0.34, 0.3, 0.32);
+      else
+        paint_text (self, cr, theme, 0, 0, 0.5, 0.86);
+      break;
+    case ALEA_N_DRAWINGS:
+    default:
+      g_assert_not_reached ();
+    }
+
+  cairo_restore (cr);
+}

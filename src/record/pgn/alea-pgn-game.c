@@ -1,0 +1,610 @@
+/* alea-pgn-game.c: one game of a file, made of its tokens
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "alea-pgn-game.h"
+
+#include "alea-jepps.h"
+#include "alea-notation.h"
+#include "alea-pgn-text.h"
+#include "alea-plain-san.h"
+#include "alea-roll-list.h"
+
+#include <string.h>
+
+void
+alea_pgn_build_init (AleaPgnBuild *self,
+                     AleaPlace     place,
+                     goffset       offset)
+{
+  memset (self, 0, sizeof *self);
+  self->record = alea_record_new (alea_rules_find ("chess"), NULL, NULL);
+  self->place = place;
+  self->offset = offset;
+  self->rolls = g_array_new (FALSE, FALSE, sizeof (AleaListedRoll));
+  self->comment = g_string_new (NULL);
+  self->nags = g_string_new (NULL);
+  self->clock = ALEA_NO_CLOCK;
+  self->move = g_string_new (NULL);
+}
+
+void
+alea_pgn_build_clear (AleaPgnBuild *self)
+{
+  alea_record_free (self->record);
+  for (AleaPgnTag tag = 0; tag < ALEA_PGN_N_TAGS; tag++)
+    g_free (self->own[tag].value);
+  g_free (self->fen);
+  g_clear_pointer (&self->held, g_ptr_array_unref);
+  g_array_unref (self->rolls);
+  g_string_free (self->comment, TRUE);
+  g_string_free (self->nags, TRUE);
+  g_string_free (self->move, TRUE);
+}
+
+gboolean
+alea_pgn_build_is_game (const AleaPgnBuild *self)
+{
+  return self->has_tags || self->has_moves || self->is_over || self->is_bad;
+}
+
+/* --- faults -------------------------------------------------------------- */
+
+gboolean
+alea_pgn_build_fail (AleaPgnBuild   *self,
+                     AleaPlace       place,
+                     const AleaText *fault)
+{
+  if (!self->is_bad)
+    {
+      self->is_bad = TRUE;
+      self->fault_place = place;
+      self->fault = *fault;
+    }
+
+  return FALSE;
+}
+
+gboolean
+alea_pgn_build_fail_with (AleaPgnBuild *self,
+                          AleaPlace     place,
+                          const char   *sentence)
+{
+  AleaText fault = { 0 };
+
+  alea_text_set (&fault, NULL, sentence);
+  return alea_pgn_build_fail (self, place, &fault);
+}
+
+static gboolean
+fail_word (AleaPgnBuild *self,
+           AleaPlace     place,
+           const char   *sentence,
+           const char   *word)
+{
+  AleaText fault = { 0 };
+
+  alea_text_set (&fault, NULL, sentence);
+  alea_text_add_string (&fault, "word", word);
+  return alea_pgn_build_fail (self, place, &fault);
+}
+
+/* --- events and notes ---------------------------------------------------- */
+
+/* What has been noted goes behind the last event so far. */
+static void
+flush_note (AleaPgnBuild *self)
+{
+  AleaNote *note;
+
+  if (self->comment->len == 0 && self->nags->len == 0 && self->clock == ALEA_NO_CLOCK)
+    return;
+
+  note = alea_record_make_note (self->record, self->record->events->len);
+  note->clock = self->clock;
+  if (self->comment->len > 0)
+    note->comment = g_strdup (self->comment->str);
+  if (self->nags->len > 0)
+    note->nags = g_strdup (self->nags->str);
+
+  g_string_truncate (self->comment, 0);
+  g_string_truncate (self->nags, 0);
+  self->clock = ALEA_NO_CLOCK;
+}
+
+static gboolean
+add_note (AleaPgnBuild *self,
+          GString      *note,
+          const char   *text,
+          AleaPlace     place)
+{
+  if (*text == '\0')
+    return TRUE;
+
+  self->n_noted += strlen (text);
+  if (self->n_noted > ALEA_PGN_MAX_NOTES)
+    return alea_pgn_build_fail_with (self, place, N_("This game has too many comments."));
+
+  if (note->len > 0)
+    g_string_append_c (note, ' ');
+  g_string_append (note, text);
+  return TRUE;
+}
+
+/* Keeps an event that has room and has been applied. */
+static void
+keep_event (AleaPgnBuild    *self,
+            const AleaEvent *event)
+{
+  /* What stands before the first move belongs there, behind the set-up. */
+  if (!self->is_starting)
+    flush_note (self);
+  g_array_append_vals (self->record->events, event, 1);
+  self->is_after_roll = FALSE;
+}
+
+static gboolean
+has_room (AleaPgnBuild *self,
+          AleaPlace     place)
+{
+  return self->record->events->len < ALEA_PGN_MAX_EVENTS
+         || alea_pgn_build_fail_with (self, place, N_("This game is too long."));
+}
+
+gboolean
+alea_pgn_build_apply (AleaPgnBuild    *self,
+                      const AleaEvent *event,
+                      AleaPlace        place)
+{
+  const AleaStage stage = self->state.stage;
+  AleaText why = { 0 };
+
+  if (!has_room (self, place))
+    return FALSE;
+  if (!alea_state_apply (&self->state, event, &why))
+    return alea_pgn_build_fail (self, place, &why);
+
+  keep_event (self, event);
+  self->is_after_roll = event->type == ALEA_EVENT_ROLL && stage == ALEA_STAGE_PLAY;
+
+  return stage != ALEA_STAGE_SETUP || self->state.stage == ALEA_STAGE_SETUP || alea_pgn_build_check_fen (self);
+}
+
+/* --- tags ---------------------------------------------------------------- */
+
+static gboolean
+take_tag (AleaPgnBuild       *self,
+          const AleaPgnToken *token)
+{
+  AleaPgnTag tag = alea_pgn_find_tag (token->name->str);
+  gboolean is_event = g_str_equal (token->name->str, "Event");
+
+  if (self->has_moves || (is_event && self->has_event_tag))
+    return FALSE;
+
+  /* What stands before the tags belongs to no game. */
+  if (!alea_pgn_build_is_game (self))
+    {
+      g_string_truncate (self->comment, 0);
+      g_string_truncate (self->nags, 0);
+      self->clock = ALEA_NO_CLOCK;
+      self->place = token->place;
+      self->offset = token->offset;
+    }
+
+  self->has_tags = TRUE;
+  self->has_event_tag |= is_event;
+  if (tag == ALEA_PGN_N_TAGS)
+    {
+      if (self->record->tags->len == ALEA_PGN_MAX_TAGS)
+        alea_pgn_build_fail_with (self, token->place, N_("This game has too many tags."));
+      else
+        alea_record_append_tag (self->record, token->name->str, token->text->str);
+    }
+  else if (self->own[tag].value == NULL)
+    self->own[tag] = (AleaPgnOwnTag) { g_strdup (token->text->str), token->text_place };
+
+  return TRUE;
+}
+
+/* --- moves --------------------------------------------------------------- */
+
+static gboolean
+parse_move (AleaPgnBuild *self,
+            const char   *text,
+            AleaPlace     place,
+            AleaMove     *move)
+{
+  AleaText why = { 0 };
+
+  return alea_move_parse (&self->state.position, text, move, &why)
+         || alea_pgn_build_fail (self, place, &why);
+}
+
+/* A move of a piece, which is legal once it is understood. */
+static gboolean
+take_san (AleaPgnBuild *self,
+          const char   *text,
+          AleaPlace     place)
+{
+  AleaEvent event = { .type = ALEA_EVENT_DECISION, .decision.act = ALEA_ACT_MOVE };
+
+  if (!has_room (self, place))
+    return FALSE;
+
+  event.decision.move = alea_move_parse_plain (&self->state.position, text);
+  if (event.decision.move == ALEA_MOVE_NONE && !parse_move (self, text, place, &event.decision.move))
+    return FALSE;
+
+  alea_state_decide (&self->state, &event.decision);
+  keep_event (self, &event);
+  return TRUE;
+}
+
+static gboolean
+take_move (AleaPgnBuild *self,
+           const char   *text,
+           AleaPlace     place)
+{
+  AleaDecision decision;
+  AleaQuestion question;
+  AleaText why = { 0 };
+  AleaEvent event;
+
+  alea_state_ask (&self->state, &question);
+  if (self->state.stage == ALEA_STAGE_PLAY && question.ask == ALEA_ASK_DECIDE && !g_str_equal (text, "pass"))
+    return take_san (self, text, place);
+  if (!alea_decision_parse (&self->state, text, &decision, &why))
+    return alea_pgn_build_fail (self, place, &why);
+
+  event = alea_event_decision (decision);
+  return alea_pgn_build_apply (self, &event, place);
+}
+
+/* The move that was kept back for its terrace. */
+static gboolean
+flush_move (AleaPgnBuild *self)
+{
+  g_autofree char *text = NULL;
+
+  if (self->move->len == 0)
+    return TRUE;
+
+  text = g_strdup (self->move->str);
+  g_string_truncate (self->move, 0);
+  return take_move (self, text, self->move_place);
+}
+
+/* "T3" behind a move of Guardener Chess; one more would be a remark. */
+static gboolean
+take_terrace (AleaPgnBuild *self,
+              const char   *text)
+{
+  if (self->move->len == 0 || strchr (self->move->str, '{') != NULL || !alea_pgn_text_is_terrace (text))
+    return FALSE;
+
+  g_string_append_printf (self->move, " {%s}", text);
+  return TRUE;
+}
+
+/* --- entries of Free Play (J29) ------------------------------------------ */
+
+static int
+count_entries (const AleaState *state)
+{
+  return alea_jepps_count_placed (&alea_jepps_get (state)->array[ALEA_WHITE])
+         + alea_jepps_count_placed (&alea_jepps_get (state)->array[ALEA_BLACK]);
+}
+
+/* The entry number @n of both sides together as it is written; the pieces of it
+ * must have been placed. */
+static void
+name_entry (const AleaState *state,
+            int              n,
+            char             text[static 4])
+{
+  AleaColour colour = n % 2 == 0 ? ALEA_WHITE : ALEA_BLACK;
+  int file = alea_jepps_file_of_entry (state, colour, n / 2);
+
+  text[0] = ALEA_PIECE_LETTERS[alea_jepps_get (state)->array[colour].piece_type[file]];
+  text[1] = (char) ('a' + file);
+  text[2] = colour == ALEA_WHITE ? '1' : '8';
+  text[3] = '\0';
+}
+
+/* Entries without a choice are made by themselves, but are written all the
+ * same. */
+static gboolean
+take_forced_entry (AleaPgnBuild *self,
+                   const char   *text,
+                   AleaPlace     place)
+{
+  AleaText why = { 0 };
+  char entry[4];
+
+  name_entry (&self->state, self->n_entries, entry);
+  if (g_str_equal (text, entry))
+    {
+      self->n_entries++;
+      return TRUE;
+    }
+
+  alea_text_set (&why, NULL, N_("“{word}” cannot be: only {entry} is left."));
+  alea_text_add_string (&why, "word", text);
+  alea_text_add_string (&why, "entry", entry);
+  return alea_pgn_build_fail (self, place, &why);
+}
+
+static gboolean
+take_entry (AleaPgnBuild *self,
+            const char   *text,
+            AleaPlace     place)
+{
+  AleaDecision decision;
+  AleaQuestion question;
+
+  if (self->n_entries < count_entries (&self->state))
+    return take_forced_entry (self, text, place);
+
+  /* A list that a person has made may leave out "reroll". */
+  for (;;)
+    {
+      if (!alea_pgn_build_feed (self))
+        return FALSE;
+
+      alea_state_ask (&self->state, &question);
+      if (question.ask != ALEA_ASK_DECIDE
+          || alea_decision_parse (&self->state, text, &decision, NULL)
+          || !alea_roll_is_double (self->state.setup_roll)
+          || self->next_roll == self->rolls->len)
+        break;
+
+      if (!alea_pgn_build_reroll (self, place))
+        return FALSE;
+    }
+
+  self->n_entries++;
+  return take_move (self, text, place);
+}
+
+/* --- words --------------------------------------------------------------- */
+
+const char *
+alea_pgn_skip_number (const char *word,
+                      gboolean    has_entries,
+                      gboolean   *is_roman)
+{
+  gsize n_digits = strspn (word, "0123456789");
+  gsize n_roman = has_entries ? strspn (word, "ivx") : 0;
+  gsize n = MAX (n_digits, n_roman);
+
+  *is_roman = FALSE;
+  if (n > 0 && word[n] == '\0' && n_digits > 0)
+    return word + n;
+  if (word[n] != '.')
+    return word;
+
+  *is_roman = n_roman > 0;
+  return word + n + strspn (word + n, ".");
+}
+
+gboolean
+alea_pgn_is_passed_over (const char *word)
+{
+  static const char *const words[] = { "+", "++", "#", "ep", "e.p." };
+
+  if (*word == '\0')
+    return TRUE;
+  if (strchr ("+#e", *word) == NULL)
+    return FALSE;
+
+  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
+    if (g_str_equal (word, words[i]))
+      return TRUE;
+
+  return FALSE;
+}
+
+gboolean
+alea_pgn_build_begin (AleaPgnBuild *self)
+{
+  gboolean good;
+
+  if (self->has_moves)
+    return TRUE;
+
+  self->has_moves = TRUE;
+  self->is_starting = TRUE;
+  good = alea_pgn_build_start (self);
+  self->is_starting = FALSE;
+  return good;
+}
+
+static gboolean
+take_word (AleaPgnBuild       *self,
+           const AleaPgnToken *token)
+{
+  const char *word = token->text->str;
+  gboolean is_roman;
+
+  if (!flush_move (self))
+    return FALSE;
+
+  if (alea_pgn_parse_result (word, &self->result))
+    {
+      self->is_over = TRUE;
+      self->result_place = token->place;
+      return TRUE;
+    }
+
+  if (!alea_pgn_build_begin (self))
+    return FALSE;
+
+  if (self->held != NULL)
+    {
+      alea_pgn_build_hold (self, token);
+      return !self->is_bad;
+    }
+
+  word = alea_pgn_skip_number (word, self->has_entries, &is_roman);
+  self->record->has_roman_entries |= is_roman;
+  if (alea_pgn_is_passed_over (word))
+    return TRUE;
+
+  if (g_str_equal (word, "--"))
+    {
+      if (!self->is_after_roll || !alea_script_has_no_move (&self->state))
+        return fail_word (self, token->place, N_("“{word}” stands only after a roll that gives no move."), word);
+      self->is_after_roll = FALSE;
+      return TRUE;
+    }
+
+  if (self->has_entries && self->n_entries < 16)
+    return take_entry (self, word, token->place);
+  if (!self->record->rules->has_guardener)
+    return take_move (self, word, token->place);
+
+  g_string_assign (self->move, word);
+  self->move_place = token->place;
+  return TRUE;
+}
+
+/* --- comments ------------------------------------------------------------ */
+
+static gboolean
+take_comment (AleaPgnBuild       *self,
+              const AleaPgnToken *token)
+{
+  if (take_terrace (self, token->text->str))
+    return TRUE;
+
+  return flush_move (self)
+         && alea_pgn_build_take_commands (self, token->text, token->place)
+         && add_note (self, self->comment, token->text->str, token->place);
+}
+
+/* --- the whole ----------------------------------------------------------- */
+
+gboolean
+alea_pgn_build_take (AleaPgnBuild       *self,
+                     const AleaPgnToken *token)
+{
+  if (self->held != NULL && token->type != ALEA_PGN_TOKEN_TAG && token->type != ALEA_PGN_TOKEN_END)
+    {
+      alea_pgn_build_hold (self, token);
+      return TRUE;
+    }
+
+  switch (token->type)
+    {
+    case ALEA_PGN_TOKEN_TAG:
+      return take_tag (self, token);
+    case ALEA_PGN_TOKEN_WORD:
+      take_word (self, token);
+      break;
+    case ALEA_PGN_TOKEN_NAG:
+      if (flush_move (self))
+        add_note (self, self->nags, token->text->str, token->place);
+      break;
+    case ALEA_PGN_TOKEN_COMMENT:
+      take_comment (self, token);
+      break;
+    case ALEA_PGN_TOKEN_VARIATION:
+      self->record->n_variations++;
+      flush_move (self);
+      break;
+    case ALEA_PGN_TOKEN_FAULT:
+      if (flush_move (self))
+        alea_pgn_build_fail (self, token->place, &token->fault);
+      break;
+    case ALEA_PGN_TOKEN_END:
+      return FALSE;
+    }
+
+  return TRUE;
+}
+
+/* The result of the moves, or of the tag where they have none. */
+static gboolean
+settle_result (AleaPgnBuild *self)
+{
+  const AleaPgnOwnTag *own = &self->own[ALEA_PGN_TAG_RESULT];
+  AleaResult tag;
+
+  if (own->value == NULL || !alea_pgn_parse_result (own->value, &tag) || tag == ALEA_RESULT_NONE)
+    return TRUE;
+
+  if (!self->is_over)
+    {
+      self->result = tag;
+      self->result_place = own->place;
+    }
+  else if (self->result != ALEA_RESULT_NONE && self->result != tag)
+    return alea_pgn_build_fail_with (self, self->result_place,
+                                     N_("The moves end with another result than the tag Result says."));
+
+  return TRUE;
+}
+
+static gboolean
+check_result (AleaPgnBuild *self)
+{
+  AleaText why = { 0 };
+
+  if (self->result == self->state.result)
+    return TRUE;
+
+  alea_text_set (&why, NULL, N_("The game ends {result}, not {wrong}."));
+  alea_text_add_string (&why, "result", alea_result_to_string (self->state.result));
+  alea_text_add_string (&why, "wrong", alea_result_to_string (self->result));
+  return alea_pgn_build_fail (self, self->result_place, &why);
+}
+
+/* A result that the rules do not know of is the word of the players, unless
+ * the tags know better. */
+static gboolean
+apply_result (AleaPgnBuild *self)
+{
+  AleaDecision decision = { .act = ALEA_ACT_RESIGN };
+  AleaEvent event;
+
+  if (self->result == ALEA_RESULT_NONE)
+    return TRUE;
+  if (self->state.stage == ALEA_STAGE_OVER)
+    return check_result (self);
+
+  if (alea_pgn_is_outside_ending (alea_record_get_tag (self->record, "Termination")))
+    {
+      self->record->result = self->result;
+      return TRUE;
+    }
+
+  if (self->result == ALEA_RESULT_DRAW)
+    decision.act = ALEA_ACT_DRAW;
+  else
+    decision.colour = self->result == ALEA_RESULT_WHITE ? ALEA_BLACK : ALEA_WHITE;
+
+  event = alea_event_decision (decision);
+  return alea_pgn_build_apply (self, &event, self->result_place);
+}
+
+void
+alea_pgn_build_finish (AleaPgnBuild *self)
+{
+  gboolean good = !self->is_bad && flush_move (self) && alea_pgn_build_begin (self)
+                  && alea_pgn_build_release (self)
+                  && (!self->has_entries || alea_pgn_build_feed (self));
+
+  if (good && self->next_roll < self->rolls->len)
+    good = alea_pgn_build_fail_with (self, self->own[ALEA_PGN_TAG_SETUP_ROLLS].place,
+                                     N_("There are more rolls than the set-up takes."));
+  if (good && self->has_entries && self->fen != NULL && self->state.stage == ALEA_STAGE_SETUP)
+    good = alea_pgn_build_fail_with (self, self->own[ALEA_PGN_TAG_SETUP_ROLLS].place,
+                                     N_("The entries end before the set-up does."));
+  if (good && settle_result (self))
+    apply_result (self);
+
+  flush_note (self);
+}

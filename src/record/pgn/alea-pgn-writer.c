@@ -1,0 +1,630 @@
+/* alea-pgn-writer.c: a game as the text of a game file
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "alea-pgn-writer.h"
+
+#include "alea-fen.h"
+#include "alea-jepps.h"
+#include "alea-notation.h"
+#include "alea-option-list.h"
+#include "alea-pgn-tags.h"
+#include "alea-pgn-text.h"
+#include "alea-pgn-wrap.h"
+#include "alea-reason.h"
+#include "alea-roll-list.h"
+
+#include <string.h>
+
+/* A move number and a side, so that each is written once. */
+typedef struct
+{
+  guint      number;    /* 0: none yet */
+  AleaColour colour;
+} Turn;
+
+typedef struct
+{
+  const AleaRecord *record;
+  AleaState         state;
+  guint             n_done;        /* events */
+
+  /* The set-up, for the tags. */
+  AleaState         setup;         /* when it is over, or as far as it goes */
+  gboolean          has_setup;     /* the game has one and began with it */
+  GArray           *setup_rolls;   /* of AleaListedRoll */
+
+  /* The moves. */
+  AleaPgnWrap       moves;
+  GArray           *rolls;         /* of AleaListedRoll: thrown in play, not yet written */
+  Turn              roll_turn;     /* when the first of them was thrown */
+  Turn              turn;          /* whose number has been written */
+  gboolean          is_after_move; /* nothing stands behind the last move */
+
+  /* Noted and not yet written. */
+  GString          *nags;
+  GString          *comment;
+  gint64            clock;
+} Writer;
+
+/* --- events -------------------------------------------------------------- */
+
+static const AleaEvent *
+get_event (const Writer *self)
+{
+  return self->n_done < self->record->events->len ? alea_record_get_event (self->record, self->n_done) : NULL;
+}
+
+static gboolean
+apply (Writer  *self,
+       GError **error)
+{
+  AleaText why = { 0 };
+
+  if (alea_state_apply (&self->state, get_event (self), &why))
+    {
+      self->n_done++;
+      return TRUE;
+    }
+
+  alea_reason_set_error (error, ALEA_RECORD_ERROR, ALEA_RECORD_ERROR_EVENT, &why);
+  return FALSE;
+}
+
+static gboolean
+is_act (const AleaEvent *event,
+        AleaAct          act)
+{
+  return event != NULL && event->type == ALEA_EVENT_DECISION && event->decision.act == act;
+}
+
+/* Adds a roll to a list, or to its last one that it is thrown again; the game
+ * may have begun with that one on the table. */
+static void
+list_event (GArray          *rolls,
+            const AleaEvent *event)
+{
+  if (event->type == ALEA_EVENT_ROLL)
+    {
+      AleaListedRoll item = { .roll = event->roll, .source = event->source };
+
+      g_array_append_val (rolls, item);
+    }
+  else if (is_act (event, ALEA_ACT_REROLL))
+    {
+      AleaListedRoll on_table = { .source = ALEA_SOURCE_PROGRAM };
+
+      if (rolls->len == 0)
+        g_array_append_val (rolls, on_table);
+      g_array_index (rolls, AleaListedRoll, rolls->len - 1).is_rerolled = TRUE;
+    }
+}
+
+/* --- numbers ------------------------------------------------------------- */
+
+static Turn
+get_turn (const AleaRecord *record,
+          const AleaState  *state)
+{
+  const guint n_entries = record->has_roman_entries ? 8 : 0;
+
+  if (state->stage == ALEA_STAGE_SETUP)
+    return (Turn) { state->setup.fullmove, state->setup.turn };
+
+  return (Turn) {
+    state->position.fullmove > n_entries ? state->position.fullmove - n_entries : 1,
+    alea_position_get_turn (&state->position),
+  };
+}
+
+static void
+put_number (Writer   *self,
+            Turn      turn,
+            gboolean  is_entry,
+            gboolean  before_comment)
+{
+  static const char *const roman[] = { "", "i", "ii", "iii", "iv", "v", "vi", "vii", "viii" };
+  gboolean is_needed = turn.colour == ALEA_WHITE || before_comment || !self->is_after_move;
+  const char *dots = turn.colour == ALEA_WHITE ? "." : "...";
+  g_autofree char *word = NULL;
+
+  if (turn.number == self->turn.number && turn.colour == self->turn.colour)
+    return;
+
+  self->turn = turn;
+  if (!is_needed)
+    return;
+
+  if (is_entry && self->record->has_roman_entries && turn.number < G_N_ELEMENTS (roman))
+    word = g_strconcat (roman[turn.number], dots, NULL);
+  else
+    word = g_strdup_printf ("%u%s", turn.number, dots);
+  alea_pgn_wrap_word (&self->moves, word);
+}
+
+/* --- rolls in play ------------------------------------------------------- */
+
+/* Only the last roll of a comment says that it is thrown again; before
+ * another one that goes without saying. */
+static void
+flush_rolls (Writer     *self,
+             const char *seats)
+{
+  g_autoptr(GString) commands = g_string_new ("[%roll ");
+
+  if (self->rolls->len == 0)
+    return;
+
+  if (self->rolls->len > 1 && g_array_index (self->rolls, AleaListedRoll, 0).roll.n == 0)
+    g_array_remove_index (self->rolls, 0);
+  for (guint i = 0; i + 1 < self->rolls->len; i++)
+    g_array_index (self->rolls, AleaListedRoll, i).is_rerolled = FALSE;
+
+  alea_roll_list_append (commands, self->rolls);
+  g_string_append_c (commands, ']');
+  if (seats != NULL)
+    g_string_append_printf (commands, " [%%seats %s]", seats);
+
+  put_number (self, self->roll_turn, FALSE, TRUE);
+  alea_pgn_wrap_comment (&self->moves, commands->str, NULL);
+  g_array_set_size (self->rolls, 0);
+  self->is_after_move = FALSE;
+}
+
+static gboolean
+are_seats_swapped (const AleaState *state)
+{
+  return state->stage != ALEA_STAGE_SETUP && state->position.table.seats_swapped;
+}
+
+static gboolean
+write_roll (Writer  *self,
+            GError **error)
+{
+  const Turn before = get_turn (self->record, &self->state);
+  const gboolean was_swapped = are_seats_swapped (&self->state);
+  const AleaEvent *event = get_event (self);
+
+  if (self->rolls->len == 0)
+    self->roll_turn = before;
+  list_event (self->rolls, event);
+  if (!apply (self, error))
+    return FALSE;
+
+  if (are_seats_swapped (&self->state) != was_swapped)
+    flush_rolls (self, was_swapped ? "wb" : "bw");
+
+  if (get_turn (self->record, &self->state).colour != before.colour)
+    {
+      flush_rolls (self, NULL);
+      alea_pgn_wrap_word (&self->moves, "--");
+      self->is_after_move = TRUE;
+    }
+
+  return TRUE;
+}
+
+/* --- moves --------------------------------------------------------------- */
+
+/* Whether there is something to write behind the last event. */
+static gboolean
+has_note (const Writer *self)
+{
+  const AleaNote *note = alea_record_find_note (self->record, self->n_done);
+
+  return note != NULL && (note->clock != ALEA_NO_CLOCK || note->nags != NULL || note->comment != NULL);
+}
+
+/* Whether the next event is one more move of the same series, with nothing
+ * noted in between. */
+static gboolean
+goes_on_in_series (const Writer *self,
+                   Turn          turn)
+{
+  AleaQuestion question;
+
+  if (!self->record->rules->moves_in_series || self->state.stage != ALEA_STAGE_PLAY
+      || !is_act (get_event (self), ALEA_ACT_MOVE)
+      || has_note (self))
+    return FALSE;
+
+  alea_state_ask (&self->state, &question);
+  return question.ask == ALEA_ASK_DECIDE && get_turn (self->record, &self->state).colour == turn.colour;
+}
+
+static gboolean
+write_move (Writer  *self,
+            GError **error)
+{
+  const Turn turn = get_turn (self->record, &self->state);
+  char text[ALEA_MOVE_TEXT_SIZE + 1];
+  const AleaState before = self->state;
+  const AleaEvent *event = get_event (self);
+
+  flush_rolls (self, NULL);
+  if (!apply (self, error))
+    return FALSE;
+
+  alea_decision_to_text (&before, &event->decision, text);
+  put_number (self, turn, FALSE, FALSE);
+  if (goes_on_in_series (self, turn))
+    {
+      strcat (text, ",");
+      alea_pgn_wrap_words (&self->moves, text);
+      self->moves.is_glued = TRUE;
+    }
+  else
+    alea_pgn_wrap_words (&self->moves, text);
+
+  self->is_after_move = TRUE;
+  return TRUE;
+}
+
+static int
+count_entries (const AleaState *state)
+{
+  return alea_jepps_count_placed (&alea_jepps_get (state)->array[ALEA_WHITE])
+         + alea_jepps_count_placed (&alea_jepps_get (state)->array[ALEA_BLACK]);
+}
+
+/* Entries of Free Play, with those that follow without a choice (J8, J29). */
+static gboolean
+write_entries (Writer  *self,
+               GError **error)
+{
+  const int n_before = count_entries (&self->state);
+  const AleaJepps *jepps;
+
+  if (!apply (self, error))
+    return FALSE;
+
+  jepps = alea_jepps_get (&self->state);
+  for (int n = n_before; n < count_entries (&self->state); n++)
+    {
+      AleaColour colour = n % 2 == 0 ? ALEA_WHITE : ALEA_BLACK;
+      int file = alea_jepps_file_of_entry (&self->state, colour, n / 2);
+      char word[4] = {
+        ALEA_PIECE_LETTERS[jepps->array[colour].piece_type[file]], (char) ('a' + file),
+        colour == ALEA_WHITE ? '1' : '8', '\0',
+      };
+
+      put_number (self, (Turn) { (guint) n / 2 + 1, colour }, TRUE, FALSE);
+      alea_pgn_wrap_word (&self->moves, word);
+      self->is_after_move = TRUE;
+    }
+
+  /* Roman numbers end, and the moves begin with 1 again. */
+  if (self->state.stage != ALEA_STAGE_SETUP)
+    self->turn = (Turn) { 0, ALEA_WHITE };
+  return TRUE;
+}
+
+/* --- notes --------------------------------------------------------------- */
+
+static void
+append_words (GString    *text,
+              const char *words)
+{
+  if (words != NULL)
+    g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", words);
+}
+
+static void
+gather_note (Writer *self)
+{
+  const AleaNote *note = alea_record_find_note (self->record, self->n_done);
+
+  if (note == NULL)
+    return;
+
+  append_words (self->nags, note->nags);
+  append_words (self->comment, note->comment);
+  if (note->clock != ALEA_NO_CLOCK)
+    self->clock = note->clock;
+}
+
+/* Between a roll and the word that it is thrown again, and before the last
+ * word of a player, nothing can stand; what belongs there comes later. */
+static gboolean
+must_wait (const Writer *self)
+{
+  const AleaEvent *next = get_event (self);
+
+  return (self->rolls->len > 0 && is_act (next, ALEA_ACT_REROLL))
+         || is_act (next, ALEA_ACT_RESIGN) || is_act (next, ALEA_ACT_DRAW);
+}
+
+static void
+write_note (Writer *self)
+{
+  g_autoptr(GString) commands = g_string_new (NULL);
+
+  gather_note (self);
+  if ((self->nags->len == 0 && self->comment->len == 0 && self->clock == ALEA_NO_CLOCK) || must_wait (self))
+    return;
+
+  flush_rolls (self, NULL);
+  alea_pgn_wrap_words (&self->moves, self->nags->str);
+  if (self->clock != ALEA_NO_CLOCK)
+    {
+      g_string_append (commands, "[%clk ");
+      alea_pgn_text_append_clock (commands, self->clock);
+      g_string_append_c (commands, ']');
+    }
+  if (commands->len > 0 || self->comment->len > 0)
+    {
+      alea_pgn_wrap_comment (&self->moves, commands->str, self->comment->str);
+      self->is_after_move = FALSE;
+    }
+
+  g_string_truncate (self->nags, 0);
+  g_string_truncate (self->comment, 0);
+  self->clock = ALEA_NO_CLOCK;
+}
+
+/* --- the moves ----------------------------------------------------------- */
+
+static gboolean
+write_event (Writer  *self,
+             GError **error)
+{
+  const AleaEvent *event = get_event (self);
+
+  if (self->state.stage == ALEA_STAGE_SETUP)
+    return is_act (event, ALEA_ACT_PLACE) ? write_entries (self, error) : apply (self, error);
+  if (event->type == ALEA_EVENT_ROLL)
+    return write_roll (self, error);
+
+  switch (event->decision.act)
+    {
+    case ALEA_ACT_MOVE:
+    case ALEA_ACT_PASS:
+      return write_move (self, error);
+    case ALEA_ACT_REROLL:
+      if (self->rolls->len == 0)
+        self->roll_turn = get_turn (self->record, &self->state);
+      list_event (self->rolls, event);
+      return apply (self, error);
+    case ALEA_ACT_PLACE:
+    case ALEA_ACT_ACCEPT:
+    case ALEA_ACT_RESIGN:
+    case ALEA_ACT_DRAW:
+      break;
+    }
+
+  /* The result says it. */
+  return apply (self, error);
+}
+
+static AleaResult
+get_result (const Writer *self)
+{
+  return self->state.stage == ALEA_STAGE_OVER ? self->state.result : self->record->result;
+}
+
+static gboolean
+write_moves (Writer  *self,
+             GError **error)
+{
+  write_note (self);
+  while (get_event (self) != NULL)
+    {
+      /* Rolls of the set-up and what goes with them stand in the tags. */
+      gboolean is_in_tags = self->state.stage == ALEA_STAGE_SETUP && !is_act (get_event (self), ALEA_ACT_PLACE);
+
+      if (!write_event (self, error))
+        return FALSE;
+      if (!is_in_tags)
+        write_note (self);
+    }
+
+  flush_rolls (self, NULL);
+  alea_pgn_wrap_word (&self->moves, alea_result_to_string (get_result (self)));
+  return TRUE;
+}
+
+/* --- the set-up ---------------------------------------------------------- */
+
+/* Goes through the set-up for its rolls and its end.  Entries of Free Play
+ * are moves, so there the moves begin at the beginning. */
+static gboolean
+read_setup (Writer  *self,
+            GError **error)
+{
+  const AleaRecord *record = self->record;
+
+  if (!alea_record_begin (record, &self->state, error))
+    return FALSE;
+
+  self->has_setup = record->start == NULL && self->state.stage == ALEA_STAGE_SETUP;
+  while (self->state.stage == ALEA_STAGE_SETUP && get_event (self) != NULL)
+    {
+      list_event (self->setup_rolls, get_event (self));
+      if (!apply (self, error))
+        return FALSE;
+    }
+
+  self->setup = self->state;
+  if (!self->has_setup || !alea_jepps_has_entries (record->rules, &record->options))
+    return TRUE;
+
+  self->n_done = 0;
+  return alea_record_begin (record, &self->state, error);
+}
+
+/* Whether the set-up has put pieces on the board, and is over. */
+static gboolean
+has_placed_pieces (const Writer *self)
+{
+  AleaSetup before, after;
+  AleaState state;
+
+  if (!self->has_setup || self->setup.stage == ALEA_STAGE_SETUP)
+    return FALSE;
+
+  alea_state_init (&state, self->record->rules, &self->record->options);
+  alea_state_get_setup (&state, &before);
+  alea_state_get_setup (&self->setup, &after);
+  return memcmp (before.pieces, after.pieces, sizeof before.pieces) != 0;
+}
+
+/* --- tags ---------------------------------------------------------------- */
+
+static void
+put_tag (GString    *text,
+         AleaPgnTag  tag,
+         const char *value)
+{
+  alea_pgn_wrap_tag (text, alea_pgn_tag_names[tag], value);
+}
+
+static void
+put_roster (const Writer *self,
+            GString      *text)
+{
+  for (guint i = 0; i < ALEA_PGN_N_ROSTER; i++)
+    {
+      const char *name = alea_pgn_roster[i];
+      const char *value = alea_record_get_tag (self->record, name);
+
+      if (g_str_equal (name, alea_pgn_tag_names[ALEA_PGN_TAG_RESULT]))
+        value = alea_result_to_string (get_result (self));
+      else if (value == NULL)
+        value = g_str_equal (name, "Date") ? "????.??.??" : "?";
+      alea_pgn_wrap_tag (text, name, value);
+    }
+}
+
+static void
+put_fen (const Writer *self,
+         GString      *text)
+{
+  const AleaRecord *record = self->record;
+  char fen[ALEA_FEN_SIZE];
+  AleaSetup setup;
+
+  if (record->start != NULL)
+    setup = *record->start;
+  else if (has_placed_pieces (self))
+    alea_state_get_setup (&self->setup, &setup);
+  else
+    return;
+
+  if (record->start == NULL && record->has_roman_entries)
+    setup.fullmove = 1;
+  put_tag (text, ALEA_PGN_TAG_SETUP, "1");
+  put_tag (text, ALEA_PGN_TAG_FEN, alea_fen_write (&setup, record->rules, fen));
+}
+
+static void
+put_setup (const Writer *self,
+           GString      *text)
+{
+  const AleaRecord *record = self->record;
+  g_autoptr(GString) rolls = g_string_new (NULL);
+  char array[ALEA_JEPPS_TEXT_SIZE];
+
+  if (!self->has_setup)
+    return;
+
+  if (record->rules->has_arrays && !alea_jepps_has_entries (record->rules, &record->options))
+    for (AleaColour colour = ALEA_WHITE; colour <= ALEA_BLACK; colour++)
+      if (*alea_jepps_write_setup (&self->setup, colour, array) != '\0')
+        put_tag (text, colour == ALEA_WHITE ? ALEA_PGN_TAG_WHITE_SETUP : ALEA_PGN_TAG_BLACK_SETUP, array);
+
+  alea_roll_list_append (rolls, self->setup_rolls);
+  put_tag (text, ALEA_PGN_TAG_SETUP_ROLLS, rolls->str);
+}
+
+static void
+put_rules (const Writer *self,
+           GString      *text)
+{
+  g_autofree char *list = alea_option_list_write (self->record->rules, &self->record->options);
+
+  if (*list != '\0')
+    put_tag (text, ALEA_PGN_TAG_RULES, list);
+}
+
+/* Whether a tag is made from other members of the record. */
+static gboolean
+is_made (const AleaRecord *record,
+         const char       *name)
+{
+  AleaPgnTag tag = alea_pgn_find_tag (name);
+
+  if (record->start != NULL && (tag == ALEA_PGN_TAG_WHITE_SETUP || tag == ALEA_PGN_TAG_BLACK_SETUP))
+    return FALSE;
+
+  return tag != ALEA_PGN_N_TAGS;
+}
+
+/* Whether the result would be taken for the word of a player, if no tag said
+ * otherwise. */
+static gboolean
+needs_termination (const Writer *self)
+{
+  return self->state.stage != ALEA_STAGE_OVER
+         && self->record->result != ALEA_RESULT_NONE
+         && !alea_pgn_is_outside_ending (alea_record_get_tag (self->record, "Termination"));
+}
+
+static void
+put_other_tags (const Writer *self,
+                GString      *text)
+{
+  const AleaRecord *record = self->record;
+  const gboolean is_outside = needs_termination (self);
+
+  for (guint i = 0; i < record->tags->len; i++)
+    {
+      const AleaTag *tag = &g_array_index (record->tags, AleaTag, i);
+
+      if (!is_made (record, tag->name) && !alea_pgn_is_in_roster (tag->name)
+          && !(is_outside && g_str_equal (tag->name, "Termination")))
+        alea_pgn_wrap_tag (text, tag->name, tag->value);
+    }
+
+  if (is_outside)
+    alea_pgn_wrap_tag (text, "Termination", "adjudication");
+}
+
+static void
+put_tags (const Writer *self,
+          GString      *text)
+{
+  put_roster (self, text);
+  if (self->record->rules->pgn_variant != NULL)
+    put_tag (text, ALEA_PGN_TAG_VARIANT, self->record->rules->pgn_variant);
+  put_fen (self, text);
+  put_setup (self, text);
+  put_rules (self, text);
+  put_other_tags (self, text);
+  g_string_append_c (text, '\n');
+}
+
+gboolean
+alea_pgn_write (const AleaRecord  *record,
+                GString           *text,
+                GError           **error)
+{
+  g_autoptr(GArray) rolls = g_array_new (FALSE, FALSE, sizeof (AleaListedRoll));
+  g_autoptr(GArray) setup_rolls = g_array_new (FALSE, FALSE, sizeof (AleaListedRoll));
+  g_autoptr(GString) moves = g_string_new (NULL);
+  g_autoptr(GString) nags = g_string_new (NULL);
+  g_autoptr(GString) comment = g_string_new (NULL);
+  Writer self = {
+    .record = record, .rolls = rolls, .setup_rolls = setup_rolls, .moves = { .text = moves },
+    .nags = nags, .comment = comment, .clock = ALEA_NO_CLOCK,
+  };
+
+  if (!read_setup (&self, error) || !write_moves (&self, error))
+    return FALSE;
+
+  put_tags (&self, text);
+  g_string_append_len (text, moves->str, (gssize) moves->len);
+  g_string_append (text, "\n\n");
+  return TRUE;
+}

@@ -1,0 +1,193 @@
+/* alea-record-dice.c: what a record says of the promises of its dice
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "alea-record-dice.h"
+
+#include <string.h>
+
+typedef enum
+{
+  FROM,
+  COMMITMENT,
+  WORD,
+  SEED,
+  N_FIELDS,
+} Field;
+
+static const char *const fields[N_FIELDS] = { "DiceFrom", "DiceCommitment", "DiceWord", "DiceSeed" };
+
+/* The tag of promise @number, from 0. */
+static char *
+make_name (Field field,
+           guint number)
+{
+  return number == 0 ? g_strdup (fields[field]) : g_strdup_printf ("%s%u", fields[field], number + 1);
+}
+
+/* A number of no more than nine digits; 0 for everything else. */
+static guint
+parse_number (const char *text)
+{
+  const gsize n = strspn (text, "0123456789");
+
+  return n > 0 && n <= 9 && text[n] == '\0' ? (guint) g_ascii_strtoull (text, NULL, 10) : 0;
+}
+
+/* --- to the record -------------------------------------------------------- */
+
+static void
+set_field (AleaRecord *self,
+           Field       field,
+           guint       number,
+           const char *value)
+{
+  g_autofree char *name = make_name (field, number);
+
+  alea_record_set_tag (self, name, value);
+}
+
+static void
+set_promise (AleaRecord            *self,
+             guint                  number,
+             const AleaDicePromise *promise)
+{
+  g_autofree char *first_roll = g_strdup_printf ("%u", promise->first_roll);
+
+  set_field (self, FROM, number, number > 0 || promise->first_roll > 1 ? first_roll : NULL);
+  set_field (self, COMMITMENT, number, promise->commitment);
+  set_field (self, WORD, number, *promise->word != '\0' ? promise->word : NULL);
+  set_field (self, SEED, number, promise->is_shown ? promise->secret : NULL);
+}
+
+/* The number of the promise that a tag of this name is about; -1 for another
+ * tag. */
+static int
+find_promise (const char *name)
+{
+  for (int field = 0; field < N_FIELDS; field++)
+    if (g_str_has_prefix (name, fields[field]))
+      {
+        const char *number = name + strlen (fields[field]);
+
+        return *number == '\0' ? 0 : (int) parse_number (number) - 1;
+      }
+
+  return -1;
+}
+
+/* All tags of promise @number and those after it. */
+static void
+clear_from (AleaRecord *self,
+            guint       number)
+{
+  for (guint i = self->tags->len; i > 0; i--)
+    if (find_promise (g_array_index (self->tags, AleaTag, i - 1).name) >= (int) number)
+      g_array_remove_index (self->tags, i - 1);
+
+  alea_record_set_tag (self, ALEA_RECORD_DICE_TAG, NULL);
+}
+
+void
+alea_record_clear_proof (AleaRecord *self)
+{
+  clear_from (self, 0);
+}
+
+void
+alea_record_set_proof (AleaRecord          *self,
+                       const AleaDiceProof *proof)
+{
+  for (guint i = 0; i < alea_dice_proof_get_n (proof); i++)
+    set_promise (self, i, alea_dice_proof_get (proof, i));
+
+  clear_from (self, alea_dice_proof_get_n (proof));
+}
+
+void
+alea_record_set_own_proof (AleaRecord          *self,
+                           const AleaDiceProof *proof)
+{
+  const AleaDicePromise *last = alea_dice_proof_get_last (proof);
+  g_autofree char *text = NULL;
+  guint first_own = 0;
+
+  if (last == NULL || !last->is_own)
+    return;
+
+  while (!alea_dice_proof_get (proof, first_own)->is_own)
+    first_own++;
+
+  text = last->is_shown ? g_strdup_printf ("%u", first_own + 1)
+                        : g_strdup_printf ("%u %s", first_own + 1, last->secret);
+  alea_record_set_tag (self, ALEA_RECORD_DICE_TAG, text);
+}
+
+/* --- from the record ------------------------------------------------------ */
+
+static const char *
+get_field (GHashTable *values,
+           Field       field,
+           guint       number)
+{
+  g_autofree char *name = make_name (field, number);
+
+  return g_hash_table_lookup (values, name);
+}
+
+/* FALSE where there is none. */
+static gboolean
+read_promise (GHashTable    *values,
+              guint          number,
+              AleaDiceProof *proof)
+{
+  const AleaDicePromise *last = alea_dice_proof_get_last (proof);
+  const char *from = get_field (values, FROM, number), *commitment = get_field (values, COMMITMENT, number);
+  const guint first_roll = parse_number (from == NULL && number == 0 ? "1" : from != NULL ? from : "");
+
+  if (commitment == NULL || first_roll == 0 || (last != NULL && first_roll <= last->first_roll))
+    return FALSE;
+
+  alea_dice_proof_add (proof, first_roll, commitment, get_field (values, WORD, number),
+                       get_field (values, SEED, number));
+  return TRUE;
+}
+
+/* Nothing where it does not fit what the record says otherwise: then this
+ * program has not kept it. */
+static void
+read_own (const AleaRecord *self,
+          AleaDiceProof    *proof)
+{
+  const char *text = alea_record_get_tag (self, ALEA_RECORD_DICE_TAG);
+  g_auto(GStrv) words = g_strsplit (text != NULL ? text : "", " ", 2);
+  const guint first_own = words[0] != NULL ? parse_number (words[0]) : 0;
+
+  if (first_own > 0)
+    alea_dice_proof_claim (proof, first_own - 1, words[1]);
+}
+
+AleaDiceProof *
+alea_record_read_proof (const AleaRecord *self)
+{
+  g_autoptr(AleaDiceProof) proof = alea_dice_proof_new ();
+  g_autoptr(GHashTable) values = g_hash_table_new (g_str_hash, g_str_equal);
+  guint number = 0;
+
+  for (guint i = self->tags->len; i > 0; i--)
+    {
+      const AleaTag *tag = &g_array_index (self->tags, AleaTag, i - 1);
+
+      if (find_promise (tag->name) >= 0)
+        g_hash_table_insert (values, tag->name, tag->value);
+    }
+  while (number < ALEA_RECORD_MAX_PROMISES && read_promise (values, number, proof))
+    number++;
+  if (number == 0)
+    return NULL;
+
+  read_own (self, proof);
+  return g_steal_pointer (&proof);
+}

@@ -1,0 +1,45 @@
+/* alea-guide-place.c: a place in the guide, to which the way back may lead
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "alea-guide-place.h"
+
+const char *
+alea_guide_place_get_id (AleaGuidePlaceKind type)
+{
+  static const char *const ids[] = { "contents", "results", "lesson", "reference", "practice" };
+
+  return ids[type];
+}
+
+AleaGuidePlace *
+alea_guide_place_new (AleaGuidePlaceKind  type,
+                      const char         *title)
+{
+  AleaGuidePlace *self = g_new0 (AleaGuidePlace, 1);
+
+  self->piece_type = type;
+  self->title = g_strdup (title);
+  return self;
+}
+
+void
+alea_guide_place_free (AleaGuidePlace *self)
+{
+  g_free (self->title);
+  g_free (self->words);
+  g_clear_object (&self->pages);
+  g_clear_object (&self->reference);
+  g_clear_object (&self->paragraph);
+  g_free (self);
+}
+
+void
+alea_guide_place_set_words (AleaGuidePlace *self,
+                            const char     *words)
+{
+  g_free (self->words);
+  self->words = g_strdup (words);
+}

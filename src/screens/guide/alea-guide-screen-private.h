@@ -1,0 +1,69 @@
+/* alea-guide-screen-private.h: what the files of the guide screen share
+ *
+ * alea-guide-screen.c  the places, and what is around them
+ * alea-guide-search.c  what is looked for
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "alea-guide-screen.h"
+
+#include "alea-guide-place.h"
+#include "alea-progress.h"
+
+G_BEGIN_DECLS
+
+struct _AleaGuideScreen
+{
+  GtkWidget     parent_instance;
+
+  GtkWidget    *box;
+  GtkWidget    *bar;
+  GtkWidget    *back;
+  GtkWidget    *title;
+  GtkWidget    *print;
+  GtkWidget    *close;       /* a cross ... */
+  GtkWidget    *to_game;     /* ... or a button with words */
+  GtkWidget    *search;
+  GtkWidget    *stack;
+  GtkWidget    *results;     /* each NULL until it is needed */
+  GtkWidget    *lesson;
+  GtkWidget    *reference;
+  GtkWidget    *practice;
+
+  AleaGuide    *guide;
+  AleaProgress *progress;
+  GQueue        places;      /* of AleaGuidePlace, owned; the last is shown */
+  guint         end_search;  /* idle, when there is nothing to look for; or 0 */
+  gboolean      is_alone;    /* nothing else is to be seen */
+  gboolean      is_narrow;   /* the title bar has no room for a title */
+};
+
+/* alea-guide-screen.c */
+
+/* Shows @place, which is the last. */
+void alea_guide_screen_open_place     (AleaGuideScreen    *self,
+                                       AleaGuidePlace     *place);
+
+/* Takes over @place.  The focus goes along, unless somebody is typing what to
+ * search for. */
+void alea_guide_screen_go_to          (AleaGuideScreen    *self,
+                                       AleaGuidePlace     *place);
+
+/* In its chapter, or among the rules. */
+void alea_guide_screen_show_page      (AleaGuideScreen    *self,
+                                       AleaGuidePage      *page);
+void alea_guide_screen_show_paragraph (AleaGuideScreen    *self,
+                                       AleaGuideParagraph *paragraph);
+
+/* alea-guide-search.c */
+void alea_guide_screen_add_search     (AleaGuideScreen    *self);
+
+/* Those that found what is shown at @place. */
+void alea_guide_screen_show_words     (AleaGuideScreen    *self,
+                                       AleaGuidePlace     *place);
+
+G_END_DECLS

@@ -1,0 +1,99 @@
+/* alea-guide-search.c: what is looked for in the guide
+ *
+ * The focus stays in the entry whatever is shown meanwhile.
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "alea-guide-screen-private.h"
+
+#include "alea-guide-results.h"
+
+#include <glib/gi18n.h>
+
+/* The entry has the words of what was found while that is shown, and none
+ * elsewhere: nobody's last letters are looked for on another page. */
+void
+alea_guide_screen_show_words (AleaGuideScreen *self,
+                              AleaGuidePlace  *place)
+{
+  const char *words = place->words != NULL ? place->words : "";
+
+  if (!g_str_equal (words, gtk_editable_get_text (GTK_EDITABLE (self->search))))
+    gtk_editable_set_text (GTK_EDITABLE (self->search), words);
+  if (place->piece_type == ALEA_PLACE_RESULTS)
+    alea_guide_results_search (ALEA_GUIDE_RESULTS (self->results), words);
+}
+
+/* Back to what was shown before, and the focus stays where somebody types. */
+static gboolean
+end_search_cb (gpointer data)
+{
+  AleaGuideScreen *self = data;
+  AleaGuidePlace *place = g_queue_peek_tail (&self->places);
+
+  self->end_search = 0;
+  if (place->piece_type == ALEA_PLACE_RESULTS && *gtk_editable_get_text (GTK_EDITABLE (self->search)) == '\0')
+    {
+      alea_guide_place_free (g_queue_pop_tail (&self->places));
+      alea_guide_screen_open_place (self, g_queue_peek_tail (&self->places));
+    }
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+need_results (AleaGuideScreen *self)
+{
+  if (self->results != NULL)
+    return;
+
+  self->results = alea_guide_results_new (self->guide);
+  gtk_stack_add_named (GTK_STACK (self->stack), self->results, alea_guide_place_get_id (ALEA_PLACE_RESULTS));
+  g_signal_connect_object (self->results, "page", G_CALLBACK (alea_guide_screen_show_page), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->results, "paragraph", G_CALLBACK (alea_guide_screen_show_paragraph), self,
+                           G_CONNECT_SWAPPED);
+}
+
+/* Live: what is found takes the place of what was found before.  A letter that
+ * takes the place of words that are selected leaves none for a moment. */
+static void
+search_cb (AleaGuideScreen *self)
+{
+  const char *words = gtk_editable_get_text (GTK_EDITABLE (self->search));
+  AleaGuidePlace *place = g_queue_peek_tail (&self->places);
+
+  if (*words == '\0')
+    {
+      if (self->end_search == 0)
+        self->end_search = g_idle_add (end_search_cb, self);
+      return;
+    }
+
+  need_results (self);
+  if (place->piece_type == ALEA_PLACE_RESULTS)
+    {
+      alea_guide_place_set_words (place, words);
+      alea_guide_results_search (ALEA_GUIDE_RESULTS (self->results), words);
+    }
+  else
+    {
+      place = alea_guide_place_new (ALEA_PLACE_RESULTS, _("Search the guide"));
+      alea_guide_place_set_words (place, words);
+      alea_guide_screen_go_to (self, place);
+    }
+}
+
+void
+alea_guide_screen_add_search (AleaGuideScreen *self)
+{
+  self->search = gtk_search_entry_new ();
+  gtk_widget_add_css_class (self->search, "search");
+  g_object_set (self->search, "placeholder-text", _("Search pages and rules"), NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->search), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Search pages and rules"), -1);
+  g_signal_connect_object (self->search, "search-changed", G_CALLBACK (search_cb), self, G_CONNECT_SWAPPED);
+}

@@ -1,0 +1,382 @@
+/* alea-board-motion.c: from what stood to what stands
+ *
+ * The board is told only where the pieces stand now.  What has to move is found
+ * by comparing: a piece that is gone from one square and new on another has
+ * gone there.  So undo, castling and looking back glide like a move does.
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "alea-board-private.h"
+
+#include "alea-look.h"
+
+#include <math.h>
+
+#define MOTION_MICROSECONDS 190000
+
+/* Between pieces that come one after the other, for the eye to follow. */
+#define TURN_MICROSECONDS   400000
+
+/* A piece that comes from nowhere starts this small and one that goes ends so. */
+#define AWAY_SIZE           0.6
+
+/* How far a piece has come when it seems to be there. */
+#define NEARLY_THERE        0.95
+
+/* More changes than a move ever makes are a new position: nothing glides. */
+#define MAX_CHANGES         16
+
+enum
+{
+  LANDED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+typedef struct
+{
+  AleaSquare square[MAX_CHANGES];
+  guint      n;
+} Changes;
+
+static guint
+count_squares (AleaBoard *self)
+{
+  return (guint) (self->geometry->files * self->geometry->ranks);
+}
+
+/* Squares where @here has a piece that @there has not; FALSE when too many. */
+static gboolean
+find_changes (AleaBoard       *self,
+              const AleaPiece *here,
+              const AleaPiece *there,
+              Changes         *changes)
+{
+  changes->n = 0;
+
+  for (guint i = 0; i < count_squares (self); i++)
+    if (here[i] != ALEA_NO_PIECE && here[i] != there[i])
+      {
+        if (changes->n == MAX_CHANGES)
+          return FALSE;
+        changes->square[changes->n++] = (AleaSquare) i;
+      }
+
+  return TRUE;
+}
+
+static double
+get_distance (AleaBoard  *self,
+              AleaSquare  a,
+              AleaSquare  b)
+{
+  return hypot (alea_geometry_file (self->geometry, a) - alea_geometry_file (self->geometry, b),
+                alea_geometry_rank (self->geometry, a) - alea_geometry_rank (self->geometry, b));
+}
+
+/* The nearest square in @gone that the same piece has left; its index, or -1. */
+static int
+find_origin (AleaBoard     *self,
+             const Changes *gone,
+             AleaSquare     to,
+             AleaPiece      piece)
+{
+  int best = -1;
+
+  for (guint i = 0; i < gone->n; i++)
+    if (gone->square[i] != ALEA_NO_SQUARE
+        && self->pieces[gone->square[i]] == piece
+        && (best < 0 || get_distance (self, gone->square[i], to)
+                        < get_distance (self, gone->square[best], to)))
+      best = (int) i;
+
+  return best;
+}
+
+/* --- pieces across two squares ----------------------------------------------- */
+
+gboolean
+alea_board_is_joined (AleaBoard  *self,
+                      AleaSquare  square)
+{
+  return square != ALEA_NO_SQUARE && square > 0
+         && (self->across[ALEA_WHITE] == square - 1 || self->across[ALEA_BLACK] == square - 1);
+}
+
+AleaSquare
+alea_board_get_anchor (AleaBoard  *self,
+                       AleaSquare  square)
+{
+  g_return_val_if_fail (ALEA_IS_BOARD (self), square);
+
+  return alea_board_is_joined (self, square) ? (AleaSquare) (square - 1) : square;
+}
+
+static double
+get_file (AleaBoard        *self,
+          AleaSquare        square,
+          const AleaSquare  across[2])
+{
+  double file = alea_geometry_file (self->geometry, square);
+
+  if (square == across[ALEA_WHITE] || square == across[ALEA_BLACK])
+    return file + 0.5;
+
+  return file;
+}
+
+double
+alea_board_get_file (AleaBoard  *self,
+                     AleaSquare  square)
+{
+  return get_file (self, square, self->across);
+}
+
+/* Of a piece across two squares only the left one counts, or it would come and
+ * go twice. */
+static void
+drop_joined (Changes          *changes,
+             const AleaSquare  across[2])
+{
+  for (guint i = 0; i < changes->n; i++)
+    for (AleaColour colour = ALEA_WHITE; colour <= ALEA_BLACK; colour++)
+      if (across[colour] != ALEA_NO_SQUARE && changes->square[i] == across[colour] + 1)
+        changes->square[i] = ALEA_NO_SQUARE;
+}
+
+/* 0 for pieces that come at once. */
+static guint
+get_turn (AleaBoard  *self,
+          AleaSquare  square)
+{
+  for (guint i = 0; i < self->n_turns; i++)
+    if (self->turns[i] == square)
+      return i + 1;
+
+  return 0;
+}
+
+static void
+add_glide (AleaBoard        *self,
+           AleaPiece         piece,
+           AleaSquare        from,
+           AleaSquare        to,
+           const AleaSquare  across[2])
+{
+  const AleaGeometry *geometry = self->geometry;
+  AleaSquare start = from != ALEA_NO_SQUARE ? from : to;
+  AleaSquare end = to != ALEA_NO_SQUARE ? to : from;
+  AleaGlide glide = {
+    .piece = piece,
+    .from_file = from != ALEA_NO_SQUARE ? get_file (self, start, self->across) : get_file (self, start, across),
+    .from_rank = alea_geometry_rank (geometry, start),
+    .to_file = to != ALEA_NO_SQUARE ? get_file (self, end, across) : get_file (self, end, self->across),
+    .to_rank = alea_geometry_rank (geometry, end),
+    .from_opacity = from != ALEA_NO_SQUARE ? 1 : 0,
+    .to_opacity = to != ALEA_NO_SQUARE ? 1 : 0,
+    .from_size = from != ALEA_NO_SQUARE ? 1 : AWAY_SIZE,
+    .to_size = to != ALEA_NO_SQUARE ? 1 : AWAY_SIZE,
+    .square = to,
+    .turn = get_turn (self, to),
+  };
+
+  if (from != ALEA_NO_SQUARE && from == self->dropped)
+    alea_layout_get_place (&self->layout, self->lift_x, self->lift_y, &glide.from_file, &glide.from_rank);
+
+  /* Those that fade lie below those that glide. */
+  if (to == ALEA_NO_SQUARE)
+    g_array_prepend_val (self->glides, glide);
+  else
+    g_array_append_val (self->glides, glide);
+}
+
+/* When the last of @n pieces that come in turn sets out, and what one takes, both
+ * in microseconds. */
+static double
+get_delay (guint n)
+{
+  return n * TURN_MICROSECONDS / alea_look_get_speed (alea_look_get_default ());
+}
+
+static double
+get_duration (void)
+{
+  return MOTION_MICROSECONDS / alea_look_get_speed (alea_look_get_default ());
+}
+
+/* The one that is last to arrive. */
+static const AleaGlide *
+get_last_glide (AleaBoard *self)
+{
+  const AleaGlide *last = &g_array_index (self->glides, AleaGlide, 0);
+
+  for (guint i = 1; i < self->glides->len; i++)
+    if (g_array_index (self->glides, AleaGlide, i).turn > last->turn)
+      last = &g_array_index (self->glides, AleaGlide, i);
+
+  return last;
+}
+
+static gboolean
+is_motion_wanted (AleaBoard *self)
+{
+  gboolean enabled = TRUE;
+
+  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-enable-animations", &enabled, NULL);
+
+  return enabled && gtk_widget_get_mapped (GTK_WIDGET (self));
+}
+
+static void
+land (AleaBoard *self)
+{
+  if (!self->is_gliding)
+    return;
+
+  self->is_gliding = FALSE;
+  g_signal_emit (self, signals[LANDED], 0);
+}
+
+static gboolean
+tick_cb (GtkWidget     *widget,
+         GdkFrameClock *clock,
+         gpointer       data)
+{
+  AleaBoard *self = ALEA_BOARD (widget);
+  const AleaGlide *last = get_last_glide (self);
+  gint64 now = gdk_frame_clock_get_frame_time (clock);
+
+  if (self->motion_start == 0)
+    self->motion_start = now;
+
+  gtk_widget_queue_draw (widget);
+  if (alea_board_get_progress (self, last) > NEARLY_THERE)
+    land (self);
+  if ((double) (now - self->motion_start) < get_delay (last->turn) + get_duration () && is_motion_wanted (self))
+    return G_SOURCE_CONTINUE;
+
+  self->tick = 0;
+  g_array_set_size (self->glides, 0);
+  land (self);
+  return G_SOURCE_REMOVE;
+}
+
+void
+alea_board_set_turns (AleaBoard        *self,
+                      const AleaSquare *squares,
+                      guint             n_squares)
+{
+  g_return_if_fail (ALEA_IS_BOARD (self));
+  g_return_if_fail (n_squares <= ALEA_BOARD_MAX_TURNS);
+
+  self->n_turns = n_squares;
+  for (guint i = 0; i < n_squares; i++)
+    self->turns[i] = squares[i];
+}
+
+/* Called before self->pieces takes over @pieces. */
+void
+alea_board_plan_motion (AleaBoard        *self,
+                        const AleaPiece  *pieces,
+                        const AleaSquare  across[2])
+{
+  Changes gone, come;
+
+  alea_board_finish_motion (self);
+
+  if (!is_motion_wanted (self)
+      || !find_changes (self, self->pieces, pieces, &gone)
+      || !find_changes (self, pieces, self->pieces, &come))
+    return;
+
+  drop_joined (&gone, self->across);
+  drop_joined (&come, across);
+  for (guint i = 0; i < come.n; i++)
+    {
+      AleaSquare to = come.square[i];
+      int origin = to != ALEA_NO_SQUARE ? find_origin (self, &gone, to, pieces[to]) : -1;
+
+      if (to == ALEA_NO_SQUARE)
+        continue;
+      add_glide (self, pieces[to], origin < 0 ? ALEA_NO_SQUARE : gone.square[origin], to, across);
+      if (origin >= 0)
+        gone.square[origin] = ALEA_NO_SQUARE;
+    }
+
+  for (guint i = 0; i < gone.n; i++)
+    if (gone.square[i] != ALEA_NO_SQUARE)
+      add_glide (self, self->pieces[gone.square[i]], gone.square[i], ALEA_NO_SQUARE, across);
+
+  self->n_turns = 0;
+  if (self->glides->len > 0)
+    {
+      self->motion_start = 0;
+      self->is_gliding = TRUE;
+      self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), tick_cb, NULL, NULL);
+    }
+}
+
+double
+alea_board_get_progress (AleaBoard       *self,
+                         const AleaGlide *glide)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (self));
+  double t;
+
+  if (clock == NULL || self->motion_start == 0)
+    return 0;
+
+  t = (gdk_frame_clock_get_frame_time (clock) - self->motion_start - get_delay (glide->turn)) / get_duration ();
+  t = CLAMP (t, 0, 1);
+  return 1 - pow (1 - t, 3);
+}
+
+gboolean
+alea_board_get_is_moving (AleaBoard *self)
+{
+  g_return_val_if_fail (ALEA_IS_BOARD (self), FALSE);
+
+  return self->glides->len > 0;
+}
+
+gboolean
+alea_board_get_is_gliding (AleaBoard *self)
+{
+  g_return_val_if_fail (ALEA_IS_BOARD (self), FALSE);
+
+  return self->is_gliding;
+}
+
+void
+alea_board_finish_motion (AleaBoard *self)
+{
+  g_return_if_fail (ALEA_IS_BOARD (self));
+
+  if (self->tick != 0)
+    {
+      gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->tick);
+      self->tick = 0;
+    }
+
+  if (self->glides->len > 0)
+    {
+      g_array_set_size (self->glides, 0);
+      gtk_widget_queue_draw (GTK_WIDGET (self));
+      land (self);
+    }
+}
+
+void
+alea_board_motion_class (GtkWidgetClass *widget_class)
+{
+  /**
+   * AleaBoard::landed:
+   *
+   * Pieces that glided are where they belong, as far as one can see.
+   */
+  signals[LANDED] = g_signal_new ("landed", G_TYPE_FROM_CLASS (widget_class), G_SIGNAL_RUN_LAST, 0,
+                                      NULL, NULL, NULL, G_TYPE_NONE, 0);
+}

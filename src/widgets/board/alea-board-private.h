@@ -1,0 +1,121 @@
+/* alea-board-private.h: what the files of the board share
+ *
+ * alea-board.c           properties, squares, size
+ * alea-board-input.c     pointer and keys
+ * alea-board-motion.c    from what stood to what stands
+ * alea-board-snapshot.c  painting, from pictures that are kept
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "alea-board.h"
+#include "alea-board-square.h"
+
+G_BEGIN_DECLS
+
+/* A piece on its way, or one that comes or goes. */
+typedef struct
+{
+  AleaPiece piece;
+  double   from_file, from_rank;
+  double   to_file, to_rank;
+  double   from_opacity, to_opacity;
+  double   from_size, to_size;
+  AleaSquare square;   /* where it will stand; ALEA_NO_SQUARE: nowhere */
+  guint    turn;       /* it sets out when so many others have */
+} AleaGlide;
+
+/* Pictures of one size and scale factor, made when first needed.  Each is a
+ * render node, so that a frame in which one piece moves repaints only what lies
+ * under that piece. */
+typedef struct
+{
+  double         square;      /* side, in the units of the widget */
+  int            scale;
+  GskRenderNode *board;
+  GskRenderNode *pieces[ALEA_N_PIECES];
+  GskRenderNode *marks[ALEA_N_MARKS];
+} AleaBoardPictures;
+
+struct _AleaBoard
+{
+  GtkWidget           parent_instance;
+
+  const AleaGeometry *geometry;
+  AleaLayout          layout;
+  AleaCoordinates     coordinates;
+  gboolean            is_flipped;
+  gboolean            swaps_terraces;
+  gboolean            is_interactive;
+  gboolean            has_own_coordinates;
+  AleaPieceSet       *piece_set;         /* NULL for those of the common look */
+  AleaBoardPictures   pictures;
+  gboolean            pieces_upside_down[2]; /* by colour */
+
+  AleaPiece          *pieces;         /* one a square of the box */
+  AleaSquare          across[2];      /* by colour: the left square of a piece that
+                                       * stands across two; or ALEA_NO_SQUARE */
+  GtkWidget         **squares;        /* likewise; NULL for holes */
+  char              **notes;
+  GArray             *marks;          /* of AleaSceneMark */
+  GArray             *ghosts;         /* of AleaScenePiece */
+  GArray             *hints;          /* of AleaSceneMark */
+  GArray             *drawings;       /* of AleaDrawing */
+  GtkPopover         *popover;        /* pointing at a square, or NULL */
+
+  /* Motion. */
+  GArray             *glides;         /* of AleaGlide; empty at rest */
+  gint64              motion_start;   /* of the frame clock; 0: not yet known */
+  guint               tick;
+  gboolean            is_gliding;
+  AleaSquare          turns[ALEA_BOARD_MAX_TURNS];   /* whose pieces come in turn */
+  guint               n_turns;
+
+  /* Input. */
+  GtkGesture         *drag;
+  AleaSquare          cursor;         /* where the keyboard is */
+  AleaSquare          pressed;
+  gboolean            may_lift;
+  AleaSquare          lifted;         /* whose piece follows the pointer */
+  AleaSquare          dropped;        /* whose piece was just let go; see lift_x */
+  double              press_x, press_y;
+  double              lift_x, lift_y; /* the middle of the lifted piece */
+};
+
+/* alea-board.c */
+void          alea_board_update_label    (AleaBoard *self,
+                                          AleaSquare square);
+
+/* alea-board-input.c */
+void          alea_board_input_class     (GtkWidgetClass *widget_class);
+void          alea_board_input_init      (AleaBoard *self);
+void          alea_board_input_square    (AleaBoard *self,
+                                          GtkWidget *square);
+gboolean      alea_board_focus           (GtkWidget        *widget,
+                                          GtkDirectionType  direction);
+
+/* alea-board-motion.c */
+void          alea_board_motion_class    (GtkWidgetClass *widget_class);
+void          alea_board_plan_motion     (AleaBoard       *self,
+                                          const AleaPiece *pieces,
+                                          const AleaSquare across[2]);
+/* Whether the piece of @square is drawn as part of that on the square left of
+ * it, for it stands across both. */
+gboolean      alea_board_is_joined       (AleaBoard       *self,
+                                          AleaSquare       square);
+/* Where the piece of @square is drawn. */
+double        alea_board_get_file        (AleaBoard       *self,
+                                          AleaSquare       square);
+/* How far @glide has come, 0 .. 1, eased. */
+double        alea_board_get_progress    (AleaBoard       *self,
+                                          const AleaGlide *glide);
+
+/* alea-board-snapshot.c */
+void          alea_board_snapshot        (GtkWidget       *widget,
+                                          GtkSnapshot     *snapshot);
+void          alea_board_drop_pictures   (AleaBoard       *self);
+
+G_END_DECLS

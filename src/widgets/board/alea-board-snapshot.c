@@ -1,0 +1,367 @@
+/* alea-board-snapshot.c: painting, from pictures that are kept
+ *
+ * Board, pieces and marks are painted by the painter of paint/ once for each
+ * size and scale factor, and kept as nodes with a texture.  A frame only puts
+ * these nodes in their places.  GTK compares them with those of the frame
+ * before and repaints where they differ, which is why the same node must be
+ * used again and not an equal one.
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "alea-board-private.h"
+
+#include "alea-look.h"
+
+#include <math.h>
+
+/* --- pictures ------------------------------------------------------------ */
+
+typedef void (*Paint) (AleaBoard *self,
+                       cairo_t   *cr,
+                       guint      what);
+
+/* A node the size of a square around what @paint draws, sharp at the scale
+ * factor of the widget.
+ *
+ * It is a cairo node whose only drawing is to put down a finished picture.
+ * (A texture node would do as well, but the cairo renderer of GTK 4.8 copies
+ * the whole texture for each frame, however little of it has changed.) */
+static GskRenderNode *
+make_node (AleaBoard *self,
+           Paint      paint,
+           guint      what)
+{
+  const int scale = self->pictures.scale;
+  const int side = MAX ((int) ceil (self->layout.square * scale), 1);
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, side, side);
+  cairo_t *cr = cairo_create (surface);
+  GskRenderNode *node;
+
+  cairo_scale (cr, scale, scale);
+  paint (self, cr, what);
+  cairo_destroy (cr);
+
+  node = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, 0, (float) side / (float) scale, (float) side / (float) scale));
+  cr = gsk_cairo_node_get_draw_context (node);
+  cairo_surface_set_device_scale (surface, scale, scale);
+  cairo_set_source_surface (cr, surface, 0, 0);
+  cairo_paint (cr);
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+  return node;
+}
+
+static void
+paint_piece (AleaBoard *self,
+             cairo_t   *cr,
+             guint      what)
+{
+  alea_piece_set_paint (self->piece_set != NULL ? self->piece_set : alea_look_get_pieces (alea_look_get_default ()),
+                        cr, (AleaPiece) what, self->layout.square);
+}
+
+static void
+paint_mark (AleaBoard *self,
+            cairo_t   *cr,
+            guint      what)
+{
+  alea_mark_paint ((AleaMark) what, cr, alea_look_get_theme (alea_look_get_default ()), self->layout.square);
+}
+
+void
+alea_board_drop_pictures (AleaBoard *self)
+{
+  AleaBoardPictures *pictures = &self->pictures;
+
+  g_clear_pointer (&pictures->board, gsk_render_node_unref);
+  for (guint i = 0; i < G_N_ELEMENTS (pictures->pieces); i++)
+    g_clear_pointer (&pictures->pieces[i], gsk_render_node_unref);
+  for (guint i = 0; i < G_N_ELEMENTS (pictures->marks); i++)
+    g_clear_pointer (&pictures->marks[i], gsk_render_node_unref);
+}
+
+/* The board is not a picture but the drawing itself: a few rectangles and
+ * letters, which cost less to draw than their pixels to copy. */
+static GskRenderNode *
+make_board_node (AleaBoard *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  GskRenderNode *node = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, 0,
+                                                                 (float) gtk_widget_get_width (widget),
+                                                                 (float) gtk_widget_get_height (widget)));
+  cairo_t *cr = gsk_cairo_node_get_draw_context (node);
+
+  alea_paint_board (cr, &self->layout, alea_look_get_theme (alea_look_get_default ()));
+  cairo_destroy (cr);
+  return node;
+}
+
+/* Drops pictures of another size.  That of the board also goes when the
+ * widget is allocated anew, while those of pieces and marks may still fit. */
+static void
+check_pictures (AleaBoard *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  int scale = gtk_widget_get_scale_factor (widget);
+
+  if (self->pictures.scale != scale || self->pictures.square != self->layout.square)
+    {
+      alea_board_drop_pictures (self);
+      self->pictures.scale = scale;
+      self->pictures.square = self->layout.square;
+    }
+
+  if (self->pictures.board == NULL)
+    self->pictures.board = make_board_node (self);
+}
+
+static GskRenderNode *
+get_piece_node (AleaBoard *self,
+                AleaPiece  piece)
+{
+  GskRenderNode **node = &self->pictures.pieces[piece];
+
+  if (*node == NULL)
+    *node = make_node (self, paint_piece, piece);
+
+  return *node;
+}
+
+static GskRenderNode *
+get_mark_node (AleaBoard *self,
+               AleaMark   mark)
+{
+  GskRenderNode **node = &self->pictures.marks[mark];
+
+  if (*node == NULL)
+    *node = make_node (self, paint_mark, mark);
+
+  return *node;
+}
+
+/* --- a frame ------------------------------------------------------------- */
+
+static void
+put_node (AleaBoard     *self,
+          GtkSnapshot   *snapshot,
+          GskRenderNode *node,
+          double         file,
+          double         rank)
+{
+  double x, y;
+
+  alea_layout_get_corner (&self->layout, file, rank, &x, &y);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) x, (float) y));
+  gtk_snapshot_append_node (snapshot, node);
+  gtk_snapshot_restore (snapshot);
+}
+
+/* A piece with its middle at (@x, @y). */
+static void
+put_piece_at (AleaBoard   *self,
+              GtkSnapshot *snapshot,
+              AleaPiece    piece,
+              double       x,
+              double       y,
+              double       size)
+{
+  const float half = (float) self->layout.square / 2;
+
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) x, (float) y));
+  if (size != 1)
+    gtk_snapshot_scale (snapshot, (float) size, (float) size);
+  if (self->pieces_upside_down[alea_piece_colour (piece)])
+    gtk_snapshot_rotate (snapshot, 180);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (-half, -half));
+  gtk_snapshot_append_node (snapshot, get_piece_node (self, piece));
+  gtk_snapshot_restore (snapshot);
+}
+
+void
+alea_board_draw_piece (AleaBoard   *self,
+                       GtkSnapshot *snapshot,
+                       AleaPiece    piece,
+                       double       x,
+                       double       y)
+{
+  g_return_if_fail (ALEA_IS_BOARD (self));
+  g_return_if_fail (piece != ALEA_NO_PIECE);
+
+  if (self->layout.square <= 0)
+    return;
+
+  check_pictures (self);
+  put_piece_at (self, snapshot, piece, x, y, 1);
+}
+
+static void
+put_piece (AleaBoard            *self,
+           GtkSnapshot          *snapshot,
+           const AleaScenePiece *piece)
+{
+  const double half = self->layout.square / 2;
+  double x, y;
+
+  if (piece->opacity <= 0)
+    return;
+
+  alea_layout_get_corner (&self->layout, piece->file, piece->rank, &x, &y);
+  if (piece->opacity < 1)
+    gtk_snapshot_push_opacity (snapshot, piece->opacity);
+  put_piece_at (self, snapshot, piece->piece, x + half, y + half, piece->size);
+  if (piece->opacity < 1)
+    gtk_snapshot_pop (snapshot);
+}
+
+static void
+put_marks (AleaBoard   *self,
+           GtkSnapshot *snapshot,
+           GArray      *marks,
+           gboolean     above)
+{
+  for (guint i = 0; i < marks->len; i++)
+    {
+      const AleaSceneMark *mark = &g_array_index (marks, AleaSceneMark, i);
+
+      if (alea_mark_is_above (mark->mark) == above)
+        put_node (self, snapshot, get_mark_node (self, mark->mark), mark->file, mark->rank);
+    }
+}
+
+/* Whether the piece of @square is painted on its way there instead. */
+static gboolean
+is_on_its_way (AleaBoard  *self,
+               AleaSquare  square)
+{
+  for (guint i = 0; i < self->glides->len; i++)
+    if (g_array_index (self->glides, AleaGlide, i).square == square)
+      return TRUE;
+
+  return FALSE;
+}
+
+static void
+put_pieces (AleaBoard   *self,
+            GtkSnapshot *snapshot)
+{
+  const AleaGeometry *geometry = self->geometry;
+
+  for (int i = 0; i < geometry->files * geometry->ranks; i++)
+    {
+      AleaSquare square = (AleaSquare) i;
+      AleaScenePiece piece = {
+        .piece = self->pieces[i],
+        .file = alea_board_get_file (self, square),
+        .rank = alea_geometry_rank (geometry, square),
+        .size = 1,
+        .opacity = square == self->lifted || square + 1 == self->lifted ? 0.35 : 1,
+      };
+
+      if (piece.opacity < 1 && square != self->lifted && !alea_board_is_joined (self, self->lifted))
+        piece.opacity = 1;
+      if (piece.piece != ALEA_NO_PIECE && !is_on_its_way (self, square) && !alea_board_is_joined (self, square))
+        put_piece (self, snapshot, &piece);
+    }
+}
+
+static double
+mix (double a,
+     double b,
+     double t)
+{
+  return a + (b - a) * t;
+}
+
+static void
+put_glides (AleaBoard   *self,
+            GtkSnapshot *snapshot)
+{
+  for (guint i = 0; i < self->glides->len; i++)
+    {
+      const AleaGlide *glide = &g_array_index (self->glides, AleaGlide, i);
+      const double t = alea_board_get_progress (self, glide);
+      AleaScenePiece piece = {
+        .piece = glide->piece,
+        .file = mix (glide->from_file, glide->to_file, t),
+        .rank = mix (glide->from_rank, glide->to_rank, t),
+        .size = mix (glide->from_size, glide->to_size, t),
+        .opacity = mix (glide->from_opacity, glide->to_opacity, t),
+      };
+
+      put_piece (self, snapshot, &piece);
+    }
+}
+
+static void
+put_lifted (AleaBoard   *self,
+            GtkSnapshot *snapshot)
+{
+  if (self->lifted != ALEA_NO_SQUARE && self->pieces[self->lifted] != ALEA_NO_PIECE)
+    put_piece_at (self, snapshot, self->pieces[self->lifted], self->lift_x, self->lift_y, 1);
+}
+
+/* Pointed out on a board at rest for the most part, so they are not kept. */
+static void
+put_drawings (AleaBoard   *self,
+              GtkSnapshot *snapshot,
+              gboolean     above)
+{
+  const AleaTheme *theme = alea_look_get_theme (alea_look_get_default ());
+  cairo_t *cr;
+
+  if (self->drawings->len == 0)
+    return;
+
+  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (GTK_WIDGET (self)),
+                                                                (float) gtk_widget_get_height (GTK_WIDGET (self))));
+  for (guint i = 0; i < self->drawings->len; i++)
+    {
+      const AleaDrawing *drawing = &g_array_index (self->drawings, AleaDrawing, i);
+
+      if (alea_drawing_is_above (drawing) == above)
+        alea_drawing_paint (drawing, cr, &self->layout, theme, self->pieces[drawing->square] != ALEA_NO_PIECE);
+    }
+  cairo_destroy (cr);
+}
+
+/* The keyboard's square, where the focus is to be seen. */
+static void
+put_cursor (AleaBoard   *self,
+            GtkSnapshot *snapshot)
+{
+  GtkWidget *square = self->cursor != ALEA_NO_SQUARE ? self->squares[self->cursor] : NULL;
+
+  if (square != NULL && (gtk_widget_get_state_flags (square) & GTK_STATE_FLAG_FOCUS_VISIBLE) != 0)
+    put_node (self, snapshot, get_mark_node (self, ALEA_MARK_CURSOR),
+              alea_geometry_file (self->geometry, self->cursor),
+              alea_geometry_rank (self->geometry, self->cursor));
+}
+
+void
+alea_board_snapshot (GtkWidget   *widget,
+                     GtkSnapshot *snapshot)
+{
+  AleaBoard *self = ALEA_BOARD (widget);
+
+  if (self->layout.square <= 0)
+    return;
+
+  check_pictures (self);
+  gtk_snapshot_append_node (snapshot, self->pictures.board);
+  put_drawings (self, snapshot, FALSE);
+  put_marks (self, snapshot, self->hints, FALSE);
+  put_marks (self, snapshot, self->marks, FALSE);
+  put_pieces (self, snapshot);
+  for (guint i = 0; i < self->ghosts->len; i++)
+    put_piece (self, snapshot, &g_array_index (self->ghosts, AleaScenePiece, i));
+  put_glides (self, snapshot);
+  put_marks (self, snapshot, self->hints, TRUE);
+  put_marks (self, snapshot, self->marks, TRUE);
+  put_drawings (self, snapshot, TRUE);
+  put_cursor (self, snapshot);
+  put_lifted (self, snapshot);
+}

@@ -1,0 +1,36 @@
+/* alea-carry.h: a piece that is carried onto a board from beside it
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "alea-board.h"
+
+G_BEGIN_DECLS
+
+#define ALEA_TYPE_CARRY (alea_carry_get_type ())
+
+G_DECLARE_FINAL_TYPE (AleaCarry, alea_carry, ALEA, CARRY, GObject)
+
+/* The piece of @widget, which lies in @source; ALEA_NO_PIECE for none. */
+typedef AleaPiece (*AleaCarryFind) (GtkWidget *source,
+                                  GtkWidget *widget);
+
+/* Carries pieces that @find finds in @source to @board, both of which lie in
+ * @screen and live as long as this.  It emits "dropped" with the piece and the
+ * square where he was let go. */
+AleaCarry *alea_carry_new      (GtkWidget     *screen,
+                                GtkWidget     *source,
+                                AleaBoard     *board,
+                                AleaCarryFind  find) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Draws the piece that is carried, for the end of the snapshot of the screen. */
+void       alea_carry_snapshot (AleaCarry     *self,
+                                GtkSnapshot   *snapshot);
+
+/* Lets him go back; FALSE when nobody is carried. */
+gboolean   alea_carry_cancel   (AleaCarry     *self);
+
+G_END_DECLS

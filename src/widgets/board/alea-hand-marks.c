@@ -1,0 +1,443 @@
+/* alea-hand-marks.c: what the board shows of the game
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "alea-hand-private.h"
+
+#include "alea-commentary.h"
+#include "alea-look.h"
+#include "alea-offer.h"
+
+#include <glib/gi18n.h>
+
+/* The board while it is being filled in: its pieces, its marks, and what is said
+ * of each square.  Later notes replace earlier ones. */
+typedef struct
+{
+  const AleaGeometry *geometry;
+  AleaSetup           setup;
+  GArray             *marks;    /* of AleaSceneMark */
+  GArray             *ghosts;   /* of AleaScenePiece */
+  const char        **notes;    /* static, one a square */
+} Picture;
+
+#define GHOST_OPACITY 0.38
+
+/* Half a square to the right for the left, to the left for the right square
+ * of a piece that stands across two: its marks go where it is drawn. */
+static double
+get_shift (const Picture *picture,
+           AleaSquare     square)
+{
+  AleaPiece piece = picture->setup.pieces[square];
+  AleaColour colour = alea_piece_colour (piece);
+
+  if (alea_piece_type (piece) != ALEA_GUARDENER || !alea_setup_is_straddling (&picture->setup, colour))
+    return 0;
+
+  return square == alea_setup_find (&picture->setup, piece) ? 0.5 : -0.5;
+}
+
+/* Whether @mark is about the piece rather than about the square. */
+static gboolean
+is_of_piece (AleaMark mark)
+{
+  return mark == ALEA_MARK_MOVABLE || mark == ALEA_MARK_PEACEFUL || mark == ALEA_MARK_SELECTED;
+}
+
+/* Whether @mark says what may be done, not what has been. */
+static gboolean
+is_of_move (AleaMark mark)
+{
+  return mark == ALEA_MARK_MOVABLE || mark == ALEA_MARK_PEACEFUL
+         || (mark >= ALEA_MARK_STEP && mark <= ALEA_MARK_TELEPORT);
+}
+
+/* A screen reader tells what is not marked, too: it can be asked square by
+ * square, and not seen at a glance. */
+static void
+add_mark (Picture    *picture,
+          AleaMark    mark,
+          AleaSquare  square,
+          const char *note)
+{
+  AleaSceneMark item = {
+    .mark = mark,
+    .file = alea_geometry_file (picture->geometry, square)
+            + (is_of_piece (mark) ? get_shift (picture, square) : 0),
+    .rank = alea_geometry_rank (picture->geometry, square),
+  };
+
+  if (!is_of_move (mark) || alea_look_get_marks_moves (alea_look_get_default ()))
+    g_array_append_val (picture->marks, item);
+  if (note != NULL)
+    picture->notes[square] = note;
+}
+
+static void
+add_ghost (Picture    *picture,
+           AleaPiece   piece,
+           AleaSquare  square)
+{
+  AleaScenePiece ghost = {
+    .piece = piece,
+    .file = alea_geometry_file (picture->geometry, square),
+    .rank = alea_geometry_rank (picture->geometry, square),
+    .size = 1,
+    .opacity = GHOST_OPACITY,
+  };
+
+  if (picture->setup.pieces[square] == ALEA_NO_PIECE)
+    g_array_append_val (picture->ghosts, ghost);
+}
+
+/* --- what has happened --------------------------------------------------- */
+
+static void
+add_way (Picture    *picture,
+         AleaSquare  from,
+         AleaSquare  to)
+{
+  if (from != to)
+    add_mark (picture, ALEA_MARK_LAST_FROM, from, NULL);
+  add_mark (picture, ALEA_MARK_LAST_TO, to, _("last move"));
+}
+
+static void
+add_move (AleaGame *game,
+          guint     number,
+          Picture  *picture)
+{
+  AleaMove move = alea_game_get_event (game, number)->decision.move;
+  AleaSquare to = alea_move_to (move), rook = to, rook_to;
+
+  if (alea_move_type (move) != ALEA_MOVE_CASTLE)
+    {
+      add_way (picture, alea_move_from (move), to);
+      return;
+    }
+
+  alea_position_castle_to (&alea_game_get_state_at (game, number)->position, move, &to, &rook_to);
+  add_way (picture, alea_move_from (move), to);
+  if (rook_to != rook)
+    add_way (picture, rook, rook_to);
+}
+
+/* The last move before the state that is looked at, or all moves of a series
+ * that belong together: those of one side with nothing between them. */
+static void
+add_last_moves (AleaGame *game,
+                Picture  *picture)
+{
+  int n_added = 0;
+  AleaColour turn = ALEA_WHITE;
+
+  for (int i = (int) alea_game_get_view (game) - 1; i >= 0; i--)
+    {
+      const AleaEvent *event = alea_game_get_event (game, (guint) i);
+      AleaColour mover;
+
+      if (event->type != ALEA_EVENT_DECISION || event->decision.act != ALEA_ACT_MOVE)
+        {
+          if (n_added > 0)
+            return;
+          continue;
+        }
+
+      mover = alea_position_get_turn (&alea_game_get_state_at (game, (guint) i)->position);
+      if (n_added > 0 && mover != turn)
+        return;
+
+      turn = mover;
+      add_move (game, (guint) i, picture);
+      n_added++;
+    }
+}
+
+/* During set-up: the squares that the last event has filled. */
+static void
+add_placed (AleaGame *game,
+            Picture  *picture)
+{
+  guint view = alea_game_get_view (game);
+  /* Once play has begun it matters more that a piece may move. */
+  gboolean is_setup = alea_game_get_viewed (game)->stage == ALEA_STAGE_SETUP;
+  AleaSetup before;
+
+  if (view == 0 || alea_game_get_state_at (game, view - 1)->stage != ALEA_STAGE_SETUP)
+    return;
+
+  alea_state_get_setup (alea_game_get_state_at (game, view - 1), &before);
+  for (int i = 0; i < picture->geometry->files * picture->geometry->ranks; i++)
+    if (picture->setup.pieces[i] != before.pieces[i])
+      add_mark (picture, ALEA_MARK_LIT, (AleaSquare) i, is_setup ? _("just placed") : NULL);
+}
+
+static void
+add_check (const AleaState *state,
+           Picture         *picture)
+{
+  if (state->stage == ALEA_STAGE_SETUP || alea_position_get_checkers (&state->position) == 0)
+    return;
+
+  add_mark (picture, ALEA_MARK_CHECK,
+            alea_position_get_king (&state->position, alea_position_get_turn (&state->position)),
+            state->ending == ALEA_ENDING_CHECKMATE ? _("checkmate") : _("in check"));
+}
+
+/* --- what can happen ----------------------------------------------------- */
+
+/* On each square that the next throw may choose, the face that chooses it. */
+static void
+add_faces (const AleaState *state,
+           Picture         *picture)
+{
+  static const char *const notes[6] = {
+    N_("takes the piece on a 1"), N_("takes the piece on a 2"), N_("takes the piece on a 3"),
+    N_("takes the piece on a 4"), N_("takes the piece on a 5"), N_("takes the piece on a 6"),
+  };
+  AleaQuestion question;
+
+  alea_state_ask (state, &question);
+  if (question.ask != ALEA_ASK_ROLL || question.dice.n != 1)
+    return;
+
+  for (int face = 1; face <= MIN (question.dice.sides, 6); face++)
+    {
+      AleaRoll roll = { .n = 1, .sides = question.dice.sides, .face = { (guint8) face } };
+      AleaSquare square = alea_state_get_roll_target (state, roll);
+
+      if (square != ALEA_NO_SQUARE)
+        add_mark (picture, (AleaMark) (ALEA_MARK_FACE_1 + face - 1), square, _(notes[face - 1]));
+    }
+}
+
+/* The square that is filled next. */
+static void
+add_fill_target (const AleaState *state,
+                 Picture         *picture)
+{
+  AleaSquare square = alea_state_get_target (state);
+
+  if (square != ALEA_NO_SQUARE)
+    add_mark (picture, ALEA_MARK_LIT, square, _("is filled next"));
+}
+
+/* Where pieces would stand if the roll on the table were accepted. */
+static void
+add_accepted_pieces (AleaHand *self,
+                     Picture  *picture)
+{
+  const AleaEvent accept = alea_event_decision (alea_decision_act (ALEA_ACT_ACCEPT));
+  AleaState state;
+  AleaSetup setup;
+
+  if (self->n_decisions == 0 || self->decisions[0].act != ALEA_ACT_ACCEPT)
+    return;
+
+  state = *alea_game_get_state (self->game);
+  if (!alea_state_apply (&state, &accept, NULL))
+    return;
+
+  alea_state_get_setup (&state, &setup);
+  for (int i = 0; i < picture->geometry->files * picture->geometry->ranks; i++)
+    if (setup.pieces[i] != picture->setup.pieces[i])
+      add_ghost (picture, setup.pieces[i], (AleaSquare) i);
+}
+
+static void
+add_castling_target (AleaHand *self,
+                     AleaMove  move,
+                     Picture  *picture)
+{
+  const AleaPosition *position = &alea_game_get_state (self->game)->position;
+  AleaColour turn = alea_position_get_turn (position);
+  AleaSquare king_to, rook_to;
+
+  alea_position_castle_to (position, move, &king_to, &rook_to);
+  add_mark (picture, ALEA_MARK_CASTLE, alea_move_to (move), _("castles with the king"));
+  add_ghost (picture, alea_piece (turn, ALEA_KING), king_to);
+  add_ghost (picture, alea_piece (turn, ALEA_ROOK), rook_to);
+  if (king_to != alea_move_from (move) && king_to != alea_move_to (move))
+    add_mark (picture, ALEA_MARK_STEP, king_to, _("the king may castle here"));
+}
+
+static void
+add_target (AleaHand *self,
+            AleaMove  move,
+            Picture  *picture)
+{
+  AleaSquare to = alea_move_to (move);
+
+  switch (alea_move_type (move))
+    {
+    case ALEA_MOVE_CASTLE:
+      add_castling_target (self, move, picture);
+      break;
+    case ALEA_MOVE_EN_PASSANT:
+      add_mark (picture, ALEA_MARK_CAPTURE, to, _("may be taken en passant"));
+      break;
+    case ALEA_MOVE_RELOCATION:
+      add_mark (picture, ALEA_MARK_RELOCATE, to, _("the king may relocate here"));
+      break;
+    case ALEA_MOVE_TELEPORT:
+    case ALEA_MOVE_RESURRECTION:
+      add_mark (picture, ALEA_MARK_TELEPORT, to, _("may be sent here"));
+      break;
+    case ALEA_MOVE_PLAIN:
+    case ALEA_MOVE_DOUBLE_STEP:
+      if (picture->setup.pieces[to] != ALEA_NO_PIECE)
+        add_mark (picture, ALEA_MARK_CAPTURE, to, _("may be taken"));
+      else
+        add_mark (picture, ALEA_MARK_STEP, to, _("may go here"));
+      break;
+    }
+}
+
+/* The targets of the piece that is taken up.  Of the four promotions on one
+ * square only one leaves a mark. */
+static void
+add_targets (AleaHand *self,
+             Picture  *picture)
+{
+  for (gsize i = 0; self->resurrects && i < self->n_decisions; i++)
+    if (self->decisions[i].act == ALEA_ACT_MOVE
+        && alea_move_type (self->decisions[i].move) == ALEA_MOVE_RESURRECTION)
+      add_target (self, self->decisions[i].move, picture);
+
+  if (self->selected == ALEA_NO_SQUARE)
+    return;
+
+  add_mark (picture, ALEA_MARK_SELECTED, self->selected, _("taken up"));
+  for (gsize i = 0; i < self->n_decisions; i++)
+    {
+      AleaMove move = self->decisions[i].move;
+      AleaPieceType promotion = alea_move_promotion (move);
+
+      if (alea_hand_is_move_from (self, &self->decisions[i], self->selected)
+          && (i == 0 || promotion == ALEA_NO_PIECE_TYPE
+              || self->decisions[i - 1].act != ALEA_ACT_MOVE
+              || alea_move_from (self->decisions[i - 1].move) != alea_move_from (move)
+              || alea_move_to (self->decisions[i - 1].move) != alea_move_to (move)))
+        add_target (self, move, picture);
+    }
+}
+
+/* The squares that the dice have opened, before anybody is taken up to go
+ * there (G16, G17). */
+static void
+add_terrace (AleaHand *self,
+             Picture  *picture)
+{
+  const char *note = _("may be teleported to");
+
+  if (self->selected != ALEA_NO_SQUARE || self->resurrects)
+    return;
+
+  for (gsize i = 0; i < self->n_decisions; i++)
+    {
+      AleaMove move = self->decisions[i].move;
+
+      if (self->decisions[i].act == ALEA_ACT_MOVE && picture->notes[alea_move_to (move)] != note
+          && (alea_move_type (move) == ALEA_MOVE_TELEPORT || alea_move_type (move) == ALEA_MOVE_RESURRECTION))
+        add_mark (picture, ALEA_MARK_LIT, alea_move_to (move), note);
+    }
+}
+
+/* Pieces that may move, said and, where dice choose among them, marked. */
+static void
+add_movable (AleaHand *self,
+             Picture  *picture)
+{
+  const AleaState *state = alea_game_get_state (self->game);
+  const gboolean is_marked = state->position.table.roll.n > 0;
+  const unsigned peaceful = self->n_decisions > 0 ? alea_state_get_peaceful_types (state) : 0;
+
+  for (gsize i = 0; i < self->n_decisions; i++)
+    {
+      AleaSquare from = alea_move_from (self->decisions[i].move);
+
+      if (self->decisions[i].act != ALEA_ACT_MOVE
+          || alea_move_type (self->decisions[i].move) == ALEA_MOVE_RESURRECTION
+          || picture->notes[from] != NULL)
+        continue;
+
+      if (peaceful >> alea_piece_type (picture->setup.pieces[from]) & 1)
+        add_mark (picture, ALEA_MARK_PEACEFUL, from, _("may move, but not capture"));
+      else if (is_marked)
+        add_mark (picture, ALEA_MARK_MOVABLE, from, _("may move"));
+      else
+        picture->notes[from] = _("may move");
+    }
+}
+
+/* --- the whole ----------------------------------------------------------- */
+
+/* Pieces that come because nothing was left to choose come one after the other. */
+static void
+set_turns (AleaHand *self)
+{
+  const guint view = alea_game_get_view (self->game);
+  AleaSquare squares[ALEA_BOARD_MAX_TURNS];
+  AleaDecision decision;
+  guint n = 0;
+
+  while (view > 0 && n < G_N_ELEMENTS (squares)
+         && alea_state_get_forced (alea_game_get_state_at (self->game, view - 1),
+                                   alea_game_get_event (self->game, view - 1),
+                                   alea_game_get_state_at (self->game, view), n, &decision, NULL))
+    squares[n++] = decision.square;
+
+  alea_board_set_turns (self->board, squares, n);
+}
+
+static void
+hand_over (AleaHand *self,
+           Picture  *picture)
+{
+  AleaBoard *board = self->board;
+
+  set_turns (self);
+  alea_board_set_setup (board, &picture->setup, ALEA_BOARD_GLIDE);
+  alea_board_set_marks (board, (const AleaSceneMark *) picture->marks->data, picture->marks->len);
+  alea_board_set_ghosts (board, (const AleaScenePiece *) picture->ghosts->data, picture->ghosts->len);
+  for (int i = 0; i < picture->geometry->files * picture->geometry->ranks; i++)
+    alea_board_set_note (board, (AleaSquare) i, picture->notes[i]);
+}
+
+void
+alea_hand_show (AleaHand *self)
+{
+  const AleaState *state = alea_game_get_viewed (self->game);
+  g_autoptr(GArray) marks = g_array_new (FALSE, FALSE, sizeof (AleaSceneMark));
+  g_autoptr(GArray) ghosts = g_array_new (FALSE, FALSE, sizeof (AleaScenePiece));
+  g_autofree const char **notes = g_new0 (const char *, ALEA_MAX_PLAY_SQUARES);
+  Picture picture = {
+    .geometry = state->rules->geometry,
+    .marks = marks,
+    .ghosts = ghosts,
+    .notes = notes,
+  };
+
+  alea_state_get_setup (state, &picture.setup);
+  add_last_moves (self->game, &picture);
+  add_placed (self->game, &picture);
+  add_check (state, &picture);
+  if (alea_game_get_is_live (self->game))
+    {
+      add_faces (state, &picture);
+      add_fill_target (state, &picture);
+      add_accepted_pieces (self, &picture);
+    }
+  add_terrace (self, &picture);
+  add_targets (self, &picture);
+  add_movable (self, &picture);
+  if (self->forbidden != ALEA_NO_SQUARE || self->refused != ALEA_NO_SQUARE)
+    add_mark (&picture, ALEA_MARK_FORBIDDEN, self->forbidden != ALEA_NO_SQUARE ? self->forbidden : self->refused, NULL);
+
+  hand_over (self, &picture);
+}

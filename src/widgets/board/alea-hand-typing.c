@@ -1,0 +1,114 @@
+/* alea-hand-typing.c: moves that are typed
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "alea-hand-private.h"
+
+#include "alea-commentary.h"
+#include "alea-letters.h"
+#include "alea-notation.h"
+#include "alea-script.h"
+#include "alea-words.h"
+
+/* A move such as "Kc1" or "exd5", whichever piece of that kind is meant. */
+static void
+explain_named_piece (AleaHand   *self,
+                     const char *text,
+                     AleaText   *why)
+{
+  const AleaState *state = alea_game_get_state (self->game);
+  const AleaGeometry *geometry = state->rules->geometry;
+  const gsize length = strcspn (text, "+#= {");
+  const gboolean is_pawn = g_ascii_islower (*text);
+  const AleaPieceType type = is_pawn ? ALEA_PAWN : alea_piece_type (alea_piece_from_letter (*text));
+  const char *end = text;
+  AleaSquare to;
+
+  if (length < 2 || type == ALEA_NO_PIECE_TYPE)
+    return;
+
+  to = alea_geometry_parse (geometry, text + length - 2, &end);
+  if (to != ALEA_NO_SQUARE && end == text + length)
+    alea_state_explain_type (state, type, is_pawn ? alea_geometry_find_file (geometry, *text) : -1, to, why);
+}
+
+/* The reason of the rules against a move that was typed; empty where it cannot
+ * be told which. */
+static void
+explain_typed (AleaHand   *self,
+               const char *text,
+               AleaText   *why)
+{
+  const AleaState *state = alea_game_get_state (self->game);
+  const AleaGeometry *geometry = state->rules->geometry;
+  const char *rest = text;
+  AleaSquare from, to;
+  AleaWing wing;
+
+  alea_text_set (why, NULL, NULL);
+  if (state->stage != ALEA_STAGE_PLAY || !alea_game_get_asks_decision (self->game))
+    return;
+
+  from = alea_geometry_parse (geometry, text, &rest);
+  to = from != ALEA_NO_SQUARE ? alea_geometry_parse (geometry, rest, NULL) : ALEA_NO_SQUARE;
+  if (to != ALEA_NO_SQUARE)
+    alea_state_explain (state, from, to, why);
+  else if (alea_move_names_castling (text, &wing))
+    alea_state_explain_castling (state, wing, why);
+  else
+    explain_named_piece (self, text, why);
+}
+
+/* With the letters of the language, or else with those of English.  Where
+ * neither is possible, the reading that is at least like a move says why. */
+static gboolean
+parse_typed (AleaHand   *self,
+             const char *text,
+             AleaEvent  *event,
+             AleaText   *why)
+{
+  const AleaState *state = alea_game_get_state (self->game);
+  g_autofree char *english = alea_letters_read (text);
+  AleaText reason, in_english = { 0 };
+
+  if (alea_script_read_event (state, english, event, why) || alea_script_read_event (state, text, event, &in_english))
+    return TRUE;
+
+  if (g_strcmp0 (why->rule, "B19") == 0)
+    *why = in_english;
+  explain_typed (self, english, &reason);
+  if (reason.singular != NULL)
+    *why = reason;
+  return FALSE;
+}
+
+gboolean
+alea_hand_type (AleaHand   *self,
+                const char *text)
+{
+  g_autoptr(GError) error = NULL;
+  AleaText why = { 0 };
+  AleaEvent event;
+
+  g_return_val_if_fail (ALEA_IS_HAND (self), FALSE);
+  g_return_val_if_fail (text != NULL, FALSE);
+
+  if (!parse_typed (self, text, &event, &why))
+    {
+      g_autofree char *sentence = alea_words_expand (&why);
+
+      alea_hand_say_why (self, sentence, why.rule);
+      return FALSE;
+    }
+
+  alea_hand_drop (self);
+  if (alea_game_apply (self->game, &event, &error))
+    return TRUE;
+
+  alea_hand_say_error (self, error);
+  return FALSE;
+}

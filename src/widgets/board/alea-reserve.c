@@ -1,0 +1,286 @@
+/* alea-reserve.c: the pieces that are still to be placed
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "alea-reserve.h"
+
+#include "alea-control.h"
+#include "alea-piece-names.h"
+#include "alea-piece-picture.h"
+#include "alea-offer.h"
+#include "alea-words.h"
+
+#include <glib/gi18n.h>
+
+/**
+ * AleaReserve:
+ *
+ * A button for each kind of piece in hand, with how many there are. Those that
+ * may be placed now stand out; the others say why not when they are pressed.
+ */
+
+struct _AleaReserve
+{
+  GtkWidget  parent_instance;
+
+  GtkWidget *box;
+  GtkWidget *buttons[ALEA_N_PIECE_TYPES]; /* NULL for kinds never in hand */
+  GtkWidget *pictures[ALEA_N_PIECE_TYPES];
+  GtkWidget *counts[ALEA_N_PIECE_TYPES]; /* below the pictures, or in their corners */
+  AleaGame  *game;                    /* or NULL */
+  gboolean   is_small;
+};
+
+enum
+{
+  REASON,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (AleaReserve, alea_reserve, GTK_TYPE_WIDGET)
+
+#define PIECE_SIZE 34
+
+static const AleaPieceType order[] = { ALEA_KING, ALEA_QUEEN, ALEA_ROOK, ALEA_BISHOP, ALEA_KNIGHT };
+
+/* --- placing -------------------------------------------------------------- */
+
+static gboolean
+find_placement (AleaGame      *game,
+                AleaPieceType  type,
+                AleaDecision  *decision)
+{
+  g_autofree AleaDecision *decisions = g_new (AleaDecision, ALEA_MAX_DECISIONS);
+  gsize n = 0;
+
+  if (alea_game_get_is_live (game) && alea_game_get_asks_decision (game))
+    n = alea_state_list_decisions (alea_game_get_state (game), decisions);
+
+  for (gsize i = 0; i < n; i++)
+    if (decisions[i].act == ALEA_ACT_PLACE && decisions[i].piece_type == type)
+      {
+        *decision = decisions[i];
+        return TRUE;
+      }
+
+  return FALSE;
+}
+
+void
+alea_reserve_place (AleaReserve   *self,
+                    AleaGame      *game,
+                    AleaPieceType  type)
+{
+  g_autofree char *sentence = NULL;
+  g_autoptr(GError) error = NULL;
+  AleaDecision decision;
+  const char *obstacle, *rule;
+
+  g_return_if_fail (ALEA_IS_RESERVE (self));
+
+  obstacle = alea_game_get_obstacle (game, &rule);
+  if (obstacle != NULL)
+    {
+      g_signal_emit (self, signals[REASON], 0, obstacle, rule);
+      return;
+    }
+
+  if (find_placement (game, type, &decision))
+    {
+      if (!alea_game_decide (game, &decision, &error))
+        g_signal_emit (self, signals[REASON], 0, error->message, NULL);
+      return;
+    }
+
+  sentence = alea_game_explain_place (game, type, &rule);
+  g_signal_emit (self, signals[REASON], 0, sentence, rule);
+}
+
+static void
+clicked_cb (AleaReserve *self,
+            GtkWidget   *button)
+{
+  if (self->game == NULL)
+    return;
+
+  for (guint i = 0; i < G_N_ELEMENTS (order); i++)
+    if (self->buttons[order[i]] == button)
+      {
+        alea_reserve_place (self, self->game, order[i]);
+        return;
+      }
+}
+
+AleaPiece
+alea_reserve_find_piece (GtkWidget *self,
+                         GtkWidget *widget)
+{
+  AleaReserve *reserve = ALEA_RESERVE (self);
+
+  g_return_val_if_fail (ALEA_IS_RESERVE (self), ALEA_NO_PIECE);
+
+  for (guint i = 0; reserve->game != NULL && i < G_N_ELEMENTS (order); i++)
+    if (widget == reserve->buttons[order[i]] || gtk_widget_is_ancestor (widget, reserve->buttons[order[i]]))
+      return alea_piece (alea_state_get_offer_colour (alea_game_get_viewed (reserve->game)), order[i]);
+
+  return ALEA_NO_PIECE;
+}
+
+/* --- showing -------------------------------------------------------------- */
+
+static void
+update_button (AleaReserve   *self,
+               AleaPieceType  type,
+               AleaColour     colour,
+               int            n)
+{
+  GtkWidget *button = self->buttons[type];
+  AleaPiece piece = alea_piece (colour, type);
+  AleaDecision unused;
+  gboolean is_offered = find_placement (self->game, type, &unused);
+  g_autofree char *count = g_strdup_printf (self->is_small ? "%d" : "× %d", n);
+  /* Translators: a piece in hand: "white rook, 2 in hand, may be placed" */
+  g_autofree char *label = g_strdup_printf (is_offered ? _("%s, %d in hand, may be placed") : _("%s, %d in hand"),
+                                            alea_piece_get_name (piece), n);
+
+  gtk_widget_set_visible (button, n > 0);
+  alea_piece_picture_set_piece (ALEA_PIECE_PICTURE (self->pictures[type]), piece);
+  gtk_label_set_text (GTK_LABEL (self->counts[type]), n > 1 ? count : "");
+  gtk_widget_set_visible (self->counts[type], n > 1 || !self->is_small);
+  gtk_widget_set_tooltip_text (button, alea_piece_get_name (piece));
+  alea_control_name (button, label);
+  gtk_accessible_reset_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+  if (is_offered)
+    gtk_widget_add_css_class (button, "offered");
+  else
+    gtk_widget_remove_css_class (button, "offered");
+}
+
+/* Below the picture, or over its corner. */
+static void
+place_count (GtkWidget *count,
+             gboolean   is_small)
+{
+  GtkLayoutManager *grid = gtk_widget_get_layout_manager (gtk_widget_get_parent (count));
+  GtkLayoutChild *place = gtk_layout_manager_get_layout_child (grid, count);
+
+  gtk_grid_layout_child_set_row (GTK_GRID_LAYOUT_CHILD (place), is_small ? 0 : 1);
+  gtk_widget_set_halign (count, is_small ? GTK_ALIGN_END : GTK_ALIGN_FILL);
+  gtk_widget_set_valign (count, is_small ? GTK_ALIGN_END : GTK_ALIGN_FILL);
+  if (is_small)
+    gtk_widget_add_css_class (count, "corner");
+  else
+    gtk_widget_remove_css_class (count, "corner");
+}
+
+void
+alea_reserve_update (AleaReserve *self,
+                     AleaGame    *game)
+{
+  int total = 0;
+
+  g_return_if_fail (ALEA_IS_RESERVE (self));
+
+  g_set_object (&self->game, game);
+  for (guint i = 0; game != NULL && i < G_N_ELEMENTS (order); i++)
+    {
+      const AleaState *state = alea_game_get_viewed (game);
+      int n = alea_state_count_in_hand (state, order[i]);
+
+      update_button (self, order[i], alea_state_get_offer_colour (state), n);
+      total += n;
+    }
+
+  gtk_widget_set_visible (GTK_WIDGET (self), total > 0);
+}
+
+void
+alea_reserve_set_is_small (AleaReserve *self,
+                           gboolean     is_small)
+{
+  g_return_if_fail (ALEA_IS_RESERVE (self));
+
+  if (self->is_small == is_small)
+    return;
+
+  self->is_small = is_small;
+  for (guint i = 0; i < G_N_ELEMENTS (order); i++)
+    place_count (self->counts[order[i]], is_small);
+  if (self->game != NULL)
+    alea_reserve_update (self, self->game);
+}
+
+/* --- the class ------------------------------------------------------------ */
+
+static void
+alea_reserve_dispose (GObject *object)
+{
+  AleaReserve *self = ALEA_RESERVE (object);
+
+  g_clear_object (&self->game);
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (alea_reserve_parent_class)->dispose (object);
+}
+
+static void
+alea_reserve_class_init (AleaReserveClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = alea_reserve_dispose;
+
+  /**
+   * AleaReserve::reason:
+   * @sentence: why a piece cannot be placed
+   * @rule: (nullable): the number of the rule behind it
+   */
+  signals[REASON] = g_signal_new ("reason", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                  NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_STRING);
+
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_css_name (widget_class, "reserve");
+}
+
+static void
+add_button (AleaReserve   *self,
+            AleaPieceType  type)
+{
+  GtkWidget *content = gtk_grid_new ();
+
+  self->pictures[type] = alea_piece_picture_new (alea_piece (ALEA_WHITE, type), PIECE_SIZE);
+  self->counts[type] = gtk_label_new (NULL);
+  gtk_widget_add_css_class (self->counts[type], "dim-label");
+  gtk_widget_set_hexpand (self->pictures[type], TRUE);
+  gtk_grid_attach (GTK_GRID (content), self->pictures[type], 0, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (content), self->counts[type], 0, 1, 1, 1);
+
+  self->buttons[type] = gtk_button_new ();
+  gtk_widget_set_hexpand (self->buttons[type], TRUE);
+  gtk_button_set_child (GTK_BUTTON (self->buttons[type]), content);
+  g_signal_connect_object (self->buttons[type], "clicked", G_CALLBACK (clicked_cb), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (self->box), self->buttons[type]);
+}
+
+static void
+alea_reserve_init (AleaReserve *self)
+{
+  self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  for (guint i = 0; i < G_N_ELEMENTS (order); i++)
+    add_button (self, order[i]);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Pieces in hand"), -1);
+}
+
+GtkWidget *
+alea_reserve_new (void)
+{
+  return g_object_new (ALEA_TYPE_RESERVE, NULL);
+}

@@ -1,0 +1,185 @@
+/* alea-dice-choosing.c: what the dice leave to choose
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "alea-dice-tray-private.h"
+
+#include "alea-dice-view.h"
+#include "alea-letters.h"
+#include "alea-mnemonics.h"
+#include "alea-offer.h"
+#include "alea-reserve.h"
+#include "alea-words.h"
+
+#include <glib/gi18n.h>
+
+/* --- decisions ----------------------------------------------------------- */
+
+static void
+decision_clicked_cb (AleaDiceTray *self,
+                     GtkWidget    *button)
+{
+  AleaDecision *decision = g_object_get_data (G_OBJECT (button), "decision");
+  g_autoptr(GError) error = NULL;
+
+  if (!alea_game_decide (self->game, decision, &error))
+    alea_dice_tray_fail (self, error->message, alea_game_error_get_rule (error));
+}
+
+/* What a button says that takes the decision; the list of moves says it more
+ * briefly. */
+static char *
+get_decision_label (const AleaState    *state,
+                    const AleaDecision *decision)
+{
+  switch (decision->act)
+    {
+    case ALEA_ACT_ACCEPT:
+      return g_strdup (_("_Accept"));
+    case ALEA_ACT_REROLL:
+      return g_strdup (_("R_oll again"));
+    case ALEA_ACT_PASS:
+      return g_strdup (_("_Pass"));
+    case ALEA_ACT_MOVE:
+    case ALEA_ACT_PLACE:
+    case ALEA_ACT_RESIGN:
+    case ALEA_ACT_DRAW:
+      break;
+    }
+
+  return alea_words_decision (state, decision);
+}
+
+static GtkWidget *
+make_decision_button (AleaDiceTray       *self,
+                      const AleaDecision *decision)
+{
+  const AleaState *state = alea_game_get_state (self->game);
+  g_autofree char *label = get_decision_label (state, decision);
+  GtkWidget *button = gtk_button_new_with_mnemonic (label);
+
+  alea_mnemonics_name_once (button);
+  g_object_set_data_full (G_OBJECT (button), "decision", g_memdup2 (decision, sizeof *decision), g_free);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (decision_clicked_cb), self, G_CONNECT_SWAPPED);
+  return button;
+}
+
+void
+alea_dice_tray_update_decisions (AleaDiceTray *self)
+{
+  g_autofree AleaDecision *decisions = NULL;
+  GtkWidget *child;
+  gsize n = 0;
+
+  while ((child = gtk_widget_get_first_child (self->decisions)) != NULL)
+    gtk_box_remove (GTK_BOX (self->decisions), child);
+
+  if (alea_game_get_is_live (self->game) && alea_game_get_asks_decision (self->game) && alea_dice_tray_is_asked (self))
+    {
+      decisions = g_new (AleaDecision, ALEA_MAX_DECISIONS);
+      n = alea_state_list_decisions (alea_game_get_state (self->game), decisions);
+    }
+
+  for (gsize i = 0; i < n; i++)
+    if (decisions[i].act != ALEA_ACT_MOVE && decisions[i].act != ALEA_ACT_PLACE)
+      gtk_box_append (GTK_BOX (self->decisions), make_decision_button (self, &decisions[i]));
+
+  gtk_widget_set_visible (self->decisions, gtk_widget_get_first_child (self->decisions) != NULL);
+}
+
+/* --- pieces to place -------------------------------------------------------- */
+
+/* The only piece that a die offers; ALEA_NO_PIECE_TYPE for none, or for a choice. */
+static AleaPieceType
+get_type_of_die (AleaDiceTray *self,
+                 int           die)
+{
+  unsigned offer = alea_state_get_offer (alea_game_get_viewed (self->game), die);
+
+  return offer != 0 && (offer & (offer - 1)) == 0 ? (AleaPieceType) g_bit_nth_lsf (offer, -1) : ALEA_NO_PIECE_TYPE;
+}
+
+void
+alea_dice_tray_update_offer (AleaDiceTray *self,
+                             AleaRoll      roll)
+{
+  const AleaState *state = alea_game_get_viewed (self->game);
+
+  alea_dice_view_set_has_pieces (ALEA_DICE_VIEW (self->dice),
+                              state->stage == ALEA_STAGE_SETUP && state->rules->get_offer != NULL);
+  for (int i = 0; i < roll.n; i++)
+    {
+      AleaPieceType type = get_type_of_die (self, i);
+
+      alea_dice_view_set_piece (ALEA_DICE_VIEW (self->dice), i,
+                              type != ALEA_NO_PIECE_TYPE ? alea_piece (alea_state_get_offer_colour (state), type)
+                                                   : ALEA_NO_PIECE);
+    }
+
+  alea_reserve_update (ALEA_RESERVE (self->reserve), alea_dice_tray_is_asked (self) ? self->game : NULL);
+}
+
+gboolean
+alea_dice_tray_lies_to_choose (AleaDiceTray *self)
+{
+  const AleaState *state = alea_game_get_viewed (self->game);
+
+  return state->stage == ALEA_STAGE_SETUP && alea_state_get_table_roll (state).n > 0;
+}
+
+void
+alea_dice_tray_choose_die (AleaDiceTray *self,
+                           int           die)
+{
+  const AleaPieceType type = get_type_of_die (self, die);
+  const char *sentence, *rule;
+
+  if (type != ALEA_NO_PIECE_TYPE)
+    {
+      alea_reserve_place (ALEA_RESERVE (self->reserve), self->game, type);
+      return;
+    }
+
+  sentence = alea_game_get_obstacle (self->game, &rule);
+  if (sentence == NULL)
+    {
+      sentence = alea_game_get_guide (self->game);
+      rule = alea_game_get_rule (self->game);
+    }
+  alea_dice_tray_fail (self, sentence, rule);
+}
+
+gboolean
+alea_dice_tray_key (AleaDiceTray *self,
+                    guint         keyval)
+{
+  AleaPieceType type;
+
+  g_return_val_if_fail (ALEA_IS_DICE_TRAY (self), FALSE);
+
+  if (keyval >= GDK_KEY_KP_1 && keyval <= GDK_KEY_KP_9)
+    keyval -= GDK_KEY_KP_0 - GDK_KEY_0;
+  if (alea_dice_tray_type_key (self, keyval))
+    return TRUE;
+
+  if (self->game == NULL || !gtk_widget_get_visible (self->reserve) || !alea_game_get_is_live (self->game)
+      || !alea_game_get_asks_decision (self->game))
+    return FALSE;
+
+  if (keyval == GDK_KEY_1 || keyval == GDK_KEY_2)
+    {
+      alea_dice_tray_choose_die (self, (int) (keyval - GDK_KEY_1));
+      return TRUE;
+    }
+
+  type = alea_letters_find (gdk_keyval_to_unicode (keyval));
+  if (type == ALEA_NO_PIECE_TYPE || alea_state_count_in_hand (alea_game_get_state (self->game), type) == 0)
+    return FALSE;
+
+  alea_reserve_place (ALEA_RESERVE (self->reserve), self->game, type);
+  return TRUE;
+}

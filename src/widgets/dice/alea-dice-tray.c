@@ -1,0 +1,549 @@
+/* alea-dice-tray.c: the dice of a game, and what they mean now
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "alea-dice-tray-private.h"
+
+#include "alea-control.h"
+#include "alea-dice-view.h"
+#include "alea-look.h"
+#include "alea-offer.h"
+#include "alea-reserve.h"
+#include "alea-row.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+/**
+ * AleaDiceTray:
+ *
+ * Throws the dice of a game when the game asks for a roll, says what they
+ * mean, and offers as buttons whatever decision is not made on the board.
+ *
+ * While dice tumble the tray holds the view of the game: the board shows what
+ * a roll has done when it can be read, not before.
+ */
+
+enum
+{
+  PROP_0,
+  PROP_CAN_ROLL,
+  N_PROPS
+};
+
+enum
+{
+  FAILED,
+  N_SIGNALS
+};
+
+static GParamSpec *properties[N_PROPS];
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (AleaDiceTray, alea_dice_tray, GTK_TYPE_WIDGET)
+
+/* Whether the question goes to whoever sits at this tray.  While colours are
+ * thrown for, the first player sits where White will. */
+gboolean
+alea_dice_tray_is_asked (AleaDiceTray *self)
+{
+  return self->side == ALEA_DICE_TRAY_BOTH || ((int) alea_game_get_who (self->game) & 1) == self->side;
+}
+
+void
+alea_dice_tray_fail (AleaDiceTray *self,
+                     const char   *sentence,
+                     const char   *rule)
+{
+  g_signal_emit (self, signals[FAILED], 0, sentence, rule);
+}
+
+/* --- the dice that lie there --------------------------------------------- */
+
+AleaSolid
+alea_dice_tray_get_solid (AleaRoll roll)
+{
+  return alea_look_get_solid (alea_look_get_default (), roll.sides);
+}
+
+/* The last roll before the state that is looked at, as long as nothing has
+ * been decided since; n = 0 for none. */
+static AleaRoll
+get_last_roll (AleaGame *game)
+{
+  guint view = alea_game_get_view (game);
+  const AleaState *state = alea_game_get_viewed (game);
+
+  if (alea_state_get_table_roll (state).n > 0)
+    return alea_state_get_table_roll (state);
+
+  if (view > 0 && alea_game_get_event (game, view - 1)->type == ALEA_EVENT_ROLL)
+    return alea_game_get_event (game, view - 1)->roll;
+
+  return (AleaRoll) { 0 };
+}
+
+/* What to show: the dice as they fell, else those that wait to be thrown. */
+static AleaRoll
+get_shown_roll (AleaGame *game)
+{
+  AleaRoll roll = get_last_roll (game);
+  AleaQuestion question;
+
+  if (roll.n > 0)
+    return roll;
+
+  alea_state_ask (alea_game_get_viewed (game), &question);
+  return question.ask == ALEA_ASK_ROLL ? question.dice : roll;
+}
+
+/* --- words --------------------------------------------------------------- */
+
+/* Whether a roll of the set-up has changed nothing and offers nothing. */
+static gboolean
+is_void (const AleaState *before,
+         const AleaState *after)
+{
+  return after->stage == ALEA_STAGE_SETUP && alea_state_get_table_roll (after).n == 0
+         && memcmp (before->setup.pieces, after->setup.pieces, sizeof before->setup.pieces) == 0
+         && memcmp (before->own, after->own, sizeof before->own) == 0;
+}
+
+static void
+count_rolls (AleaGame *game,
+             guint    *n_rolls,
+             guint    *n_void)
+{
+  *n_rolls = *n_void = 0;
+
+  for (guint i = 0; i < alea_game_get_view (game); i++)
+    {
+      const AleaState *before = alea_game_get_state_at (game, i);
+
+      if (before->stage != ALEA_STAGE_SETUP)
+        break;
+      if (alea_game_get_event (game, i)->type != ALEA_EVENT_ROLL)
+        continue;
+
+      (*n_rolls)++;
+      *n_void += is_void (before, alea_game_get_state_at (game, i + 1)) ? 1 : 0;
+    }
+}
+
+/* Whether what is looked at is the set-up, or its end. */
+static gboolean
+is_setup_roll (AleaGame *game)
+{
+  guint view = alea_game_get_view (game);
+
+  return alea_game_get_state_at (game, view > 0 ? view - 1 : 0)->stage == ALEA_STAGE_SETUP;
+}
+
+/* Whether the players have just changed seats: 666. */
+static gboolean
+has_swapped_seats (AleaGame *game)
+{
+  guint view = alea_game_get_view (game);
+
+  return view > 0 && alea_game_get_viewed (game)->stage != ALEA_STAGE_SETUP
+         && alea_game_get_state_at (game, view - 1)->stage == ALEA_STAGE_PLAY
+         && alea_game_get_viewed (game)->position.table.seats_swapped
+            != alea_game_get_state_at (game, view - 1)->position.table.seats_swapped;
+}
+
+/* The last roll of the set-up is nothing that a guide in play speaks of. */
+static gboolean
+is_guided (AleaDiceTray *self)
+{
+  return alea_game_get_is_live (self->game) && alea_game_get_asks_decision (self->game)
+         && (alea_game_get_state (self->game)->stage == ALEA_STAGE_SETUP || !is_setup_roll (self->game));
+}
+
+const char *
+alea_dice_tray_get_meaning (AleaDiceTray *self)
+{
+  g_return_val_if_fail (ALEA_IS_DICE_TRAY (self), NULL);
+
+  if (self->game == NULL || get_last_roll (self->game).n == 0 || (self->is_brief && is_guided (self)))
+    return "";
+
+  return alea_game_get_news (self->game);
+}
+
+static void
+update_words (AleaDiceTray *self)
+{
+  const char *meaning = alea_dice_tray_get_meaning (self);
+  g_autofree char *count = NULL;
+  guint n_rolls, n_void;
+
+  gtk_label_set_text (GTK_LABEL (self->meaning), meaning);
+  gtk_widget_set_visible (self->meaning, *meaning != '\0' && !self->is_wordless);
+
+  if (has_swapped_seats (self->game))
+    gtk_widget_add_css_class (self->meaning, "drama");
+  else
+    gtk_widget_remove_css_class (self->meaning, "drama");
+
+  count_rolls (self->game, &n_rolls, &n_void);
+  count = n_void > 0 ? g_strdup_printf (_("Rolls: %u. Did not count: %u."), n_rolls, n_void)
+                     : g_strdup_printf (_("Rolls: %u."), n_rolls);
+  gtk_label_set_text (GTK_LABEL (self->count), count);
+  gtk_widget_set_visible (self->count, n_rolls > 0 && is_setup_roll (self->game) && !self->is_wordless);
+}
+
+static const char *
+get_dice_label (AleaDiceTray *self,
+                AleaRoll      roll)
+{
+  if (alea_dice_tray_get_can_roll (self))
+    return roll.n == 1 ? _("Roll the die") : _("Roll the dice");
+
+  return roll.n == 1 ? _("The die") : _("The dice");
+}
+
+/* --- rolling ------------------------------------------------------------- */
+
+static void
+dice_pressed_cb (AleaDiceTray *self,
+                 int           n_press,
+                 double        x)
+{
+  self->press_x = x;
+}
+
+static void
+dice_clicked_cb (AleaDiceTray *self)
+{
+  if (alea_dice_tray_get_can_roll (self) || alea_dice_view_get_is_rolling (ALEA_DICE_VIEW (self->dice)))
+    alea_dice_tray_roll (self);
+  else
+    alea_dice_tray_choose_die (self, alea_dice_view_find (ALEA_DICE_VIEW (self->dice), self->press_x));
+}
+
+static void
+update (AleaDiceTray *self)
+{
+  gboolean can_roll = alea_dice_tray_get_can_roll (self);
+  AleaRoll roll = get_shown_roll (self->game);
+
+  alea_dice_view_show (ALEA_DICE_VIEW (self->dice), roll, alea_dice_tray_get_solid (roll));
+  alea_dice_view_set_dimmed (ALEA_DICE_VIEW (self->dice), !alea_dice_tray_is_asked (self));
+  alea_dice_tray_update_offer (self, roll);
+  gtk_widget_set_can_target (self->dice_button, can_roll || alea_dice_tray_lies_to_choose (self));
+  gtk_widget_set_focusable (self->dice_button, can_roll);
+  alea_control_name (self->dice_button, get_dice_label (self, roll));
+  if (can_roll)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "due");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "due");
+
+  update_words (self);
+  alea_dice_tray_update_faces (self);
+  alea_dice_tray_update_decisions (self);
+  gtk_widget_set_visible (self->dice_button, roll.n > 0);
+  gtk_widget_set_visible (GTK_WIDGET (self), self->side != ALEA_DICE_TRAY_OFF
+                                             && (roll.n > 0 || gtk_widget_get_visible (self->decisions)
+                                                 || gtk_widget_get_visible (self->reserve)));
+}
+
+static void
+changed_cb (AleaDiceTray *self)
+{
+  if (!alea_dice_view_get_is_rolling (ALEA_DICE_VIEW (self->dice)))
+    update (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CAN_ROLL]);
+}
+
+static void
+look_changed_cb (AleaDiceTray *self)
+{
+  if (self->game != NULL && !alea_dice_view_get_is_rolling (ALEA_DICE_VIEW (self->dice)))
+    update (self);
+}
+
+static void
+settled_cb (AleaDiceTray *self)
+{
+  if (self->game == NULL)
+    return;
+
+  alea_game_release_view (self->game);
+  update (self);
+}
+
+GtkWidget *
+alea_dice_tray_get_reserve (AleaDiceTray *self)
+{
+  g_return_val_if_fail (ALEA_IS_DICE_TRAY (self), NULL);
+
+  return self->reserve;
+}
+
+gboolean
+alea_dice_tray_get_can_roll (AleaDiceTray *self)
+{
+  g_return_val_if_fail (ALEA_IS_DICE_TRAY (self), FALSE);
+
+  return self->game != NULL && alea_game_get_is_live (self->game) && alea_game_get_asks_roll (self->game)
+         && alea_dice_tray_is_asked (self) && !alea_session_get_asks_typed_roll (self->session);
+}
+
+gboolean
+alea_dice_tray_roll (AleaDiceTray *self)
+{
+  g_autoptr(GError) error = NULL;
+  AleaRoll roll;
+  guint number;
+
+  g_return_val_if_fail (ALEA_IS_DICE_TRAY (self), FALSE);
+
+  if (alea_dice_view_get_is_rolling (ALEA_DICE_VIEW (self->dice)))
+    {
+      alea_dice_view_finish (ALEA_DICE_VIEW (self->dice));
+      return TRUE;
+    }
+
+  if (!alea_dice_tray_get_can_roll (self))
+    return FALSE;
+
+  number = alea_game_get_n_events (self->game);
+  alea_game_hold_view (self->game);
+  if (!alea_game_roll (self->game, &error))
+    {
+      alea_game_release_view (self->game);
+      alea_dice_tray_fail (self, error->message, alea_game_error_get_rule (error));
+      return TRUE;
+    }
+
+  roll = alea_game_get_event (self->game, number)->roll;
+  gtk_label_set_text (GTK_LABEL (self->meaning), "");
+  alea_dice_view_throw (ALEA_DICE_VIEW (self->dice), roll, alea_dice_tray_get_solid (roll));
+  return TRUE;
+}
+
+void
+alea_dice_tray_set_session (AleaDiceTray *self,
+                            AleaSession  *session)
+{
+  g_return_if_fail (ALEA_IS_DICE_TRAY (self));
+
+  if (self->game != NULL)
+    alea_dice_view_finish (ALEA_DICE_VIEW (self->dice));
+
+  g_set_object (&self->session, session);
+  self->game = session != NULL ? alea_session_get_game (session) : NULL;
+  g_signal_group_set_target (self->game_signals, self->game);
+  g_signal_group_set_target (self->session_signals, session);
+  if (session == NULL)
+    return;
+
+  update (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CAN_ROLL]);
+}
+
+void
+alea_dice_tray_set_side (AleaDiceTray *self,
+                         int           side)
+{
+  g_return_if_fail (ALEA_IS_DICE_TRAY (self));
+
+  self->side = side;
+  if (self->game != NULL)
+    update (self);
+}
+
+static void
+update_sizes (AleaDiceTray *self)
+{
+  const gboolean is_row = self->is_row || self->is_small;
+
+  alea_row_set_is_column (ALEA_ROW (self->box), !is_row);
+  gtk_widget_set_halign (self->dice_button, is_row ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
+  gtk_widget_set_valign (self->dice_button, is_row ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
+  alea_dice_view_set_size (ALEA_DICE_VIEW (self->dice),
+                           self->is_small ? ALEA_DICE_SMALL : is_row ? ALEA_DICE_COMPACT : ALEA_DICE_LARGE);
+}
+
+void
+alea_dice_tray_set_is_row (AleaDiceTray *self,
+                           gboolean      is_row)
+{
+  g_return_if_fail (ALEA_IS_DICE_TRAY (self));
+
+  self->is_row = is_row;
+  update_sizes (self);
+}
+
+void
+alea_dice_tray_set_is_brief (AleaDiceTray *self,
+                             gboolean      is_brief)
+{
+  g_return_if_fail (ALEA_IS_DICE_TRAY (self));
+
+  self->is_brief = is_brief;
+  look_changed_cb (self);
+}
+
+void
+alea_dice_tray_set_is_wordless (AleaDiceTray *self,
+                                gboolean      is_wordless)
+{
+  g_return_if_fail (ALEA_IS_DICE_TRAY (self));
+
+  self->is_wordless = is_wordless;
+  look_changed_cb (self);
+}
+
+void
+alea_dice_tray_set_is_small (AleaDiceTray *self,
+                             gboolean      is_small)
+{
+  g_return_if_fail (ALEA_IS_DICE_TRAY (self));
+
+  if (self->is_small == is_small)
+    return;
+
+  self->is_small = is_small;
+  alea_reserve_set_is_small (ALEA_RESERVE (self->reserve), is_small);
+  update_sizes (self);
+}
+
+/* --- the class ----------------------------------------------------------- */
+
+static void
+alea_dice_tray_get_property (GObject    *object,
+                             guint       id,
+                             GValue     *value,
+                             GParamSpec *pspec)
+{
+  if (id == PROP_CAN_ROLL)
+    g_value_set_boolean (value, alea_dice_tray_get_can_roll (ALEA_DICE_TRAY (object)));
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+alea_dice_tray_dispose (GObject *object)
+{
+  AleaDiceTray *self = ALEA_DICE_TRAY (object);
+
+  if (self->box != NULL)
+    alea_dice_tray_set_session (self, NULL);
+  g_clear_object (&self->session_signals);
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+  g_clear_object (&self->game_signals);
+
+  G_OBJECT_CLASS (alea_dice_tray_parent_class)->dispose (object);
+}
+
+static void
+alea_dice_tray_class_init (AleaDiceTrayClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = alea_dice_tray_dispose;
+  object_class->get_property = alea_dice_tray_get_property;
+
+  /**
+   * AleaDiceTray:can-roll:
+   *
+   * Whether a press on the dice would throw them.
+   */
+  properties[PROP_CAN_ROLL] = g_param_spec_boolean ("can-roll", NULL, NULL, FALSE,
+                                                    G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  /**
+   * AleaDiceTray::failed:
+   * @sentence: what went wrong
+   * @rule: (nullable): the number of the rule behind it
+   */
+  signals[FAILED] = g_signal_new ("failed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                  NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_STRING);
+
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_css_name (widget_class, "dicetray");
+}
+
+static GtkWidget *
+make_label (const char *style)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, style);
+  return label;
+}
+
+/* A button does not tell where it was pressed. */
+static void
+add_press_gesture (AleaDiceTray *self)
+{
+  GtkGesture *press = gtk_gesture_click_new ();
+
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (press), GTK_PHASE_CAPTURE);
+  g_signal_connect_object (press, "pressed", G_CALLBACK (dice_pressed_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (self->dice, GTK_EVENT_CONTROLLER (press));
+}
+
+static void
+alea_dice_tray_init (AleaDiceTray *self)
+{
+  self->side = ALEA_DICE_TRAY_BOTH;
+  self->game_signals = g_signal_group_new (ALEA_TYPE_GAME);
+  g_signal_group_connect_swapped (self->game_signals, "changed", G_CALLBACK (changed_cb), self);
+
+  self->session_signals = g_signal_group_new (ALEA_TYPE_SESSION);
+  g_signal_group_connect_swapped (self->session_signals, "notify::asks-typed-roll", G_CALLBACK (changed_cb), self);
+  g_signal_connect_object (alea_look_get_default (), "changed", G_CALLBACK (look_changed_cb), self, G_CONNECT_SWAPPED);
+
+  self->dice = alea_dice_view_new ();
+  self->dice_button = gtk_button_new ();
+  gtk_button_set_child (GTK_BUTTON (self->dice_button), self->dice);
+  gtk_widget_add_css_class (self->dice_button, "table");
+  g_signal_connect_object (self->dice_button, "clicked", G_CALLBACK (dice_clicked_cb), self, G_CONNECT_SWAPPED);
+  add_press_gesture (self);
+  g_signal_connect_object (self->dice, "settled", G_CALLBACK (settled_cb), self, G_CONNECT_SWAPPED);
+
+  self->meaning = make_label ("meaning");
+  self->count = make_label ("dim-label");
+  self->decisions = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  self->words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  gtk_widget_set_hexpand (self->words, TRUE);
+  gtk_widget_set_valign (self->words, GTK_ALIGN_CENTER);
+  self->reserve = alea_reserve_new ();
+  g_signal_connect_object (self->reserve, "reason", G_CALLBACK (alea_dice_tray_fail), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (self->words), self->meaning);
+  self->faces = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  gtk_widget_add_css_class (self->faces, "faces");
+  gtk_widget_set_visible (self->faces, FALSE);
+  gtk_box_append (GTK_BOX (self->words), self->faces);
+  gtk_box_append (GTK_BOX (self->words), self->reserve);
+  gtk_box_append (GTK_BOX (self->words), self->decisions);
+  gtk_box_append (GTK_BOX (self->words), self->count);
+
+  self->box = alea_row_new ();
+  alea_row_set_is_column (ALEA_ROW (self->box), TRUE);
+  alea_row_append (ALEA_ROW (self->box), self->dice_button);
+  alea_row_append (ALEA_ROW (self->box), self->words);
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Dice"), -1);
+  /* The button around them says what they are. */
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->dice), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->dice_button), GTK_ACCESSIBLE_PROPERTY_LABEL, _("The dice"), -1);
+}
+
+GtkWidget *
+alea_dice_tray_new (void)
+{
+  return g_object_new (ALEA_TYPE_DICE_TRAY, NULL);
+}

@@ -1,0 +1,67 @@
+/* alea-dice-view.h: dice on a table
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "alea-event.h"
+#include "alea-solid.h"
+
+G_BEGIN_DECLS
+
+#define ALEA_TYPE_DICE_VIEW (alea_dice_view_get_type ())
+
+typedef enum
+{
+  ALEA_DICE_LARGE,     /* at first */
+  ALEA_DICE_COMPACT,   /* for a row in a narrow window */
+  ALEA_DICE_SMALL,     /* for one that is wanted twice */
+} AleaDiceSize;
+
+G_DECLARE_FINAL_TYPE (AleaDiceView, alea_dice_view, ALEA, DICE_VIEW, GtkWidget)
+
+GtkWidget *alea_dice_view_new            (void) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The dice that lie there; faces of 0 are dice not yet thrown, which
+ * are held over the table.  Nothing tumbles. */
+void       alea_dice_view_show           (AleaDiceView *self,
+                                          AleaRoll      roll,
+                                          AleaSolid     solid);
+
+/* Throws the dice so that they come to show @roll.  Emits "settled" when they
+ * lie still, at once where animations are off. */
+void       alea_dice_view_throw          (AleaDiceView *self,
+                                          AleaRoll      roll,
+                                          AleaSolid     solid);
+
+gboolean   alea_dice_view_get_is_rolling (AleaDiceView *self);
+
+/* Lets the dice lie still now; emits "settled" if they were rolling. */
+void       alea_dice_view_finish         (AleaDiceView *self);
+
+/* Whether there is room for pieces below the dice. */
+void       alea_dice_view_set_has_pieces (AleaDiceView *self,
+                                          gboolean      has_pieces);
+
+/* The piece that die number @die stands for, drawn below it when the dice lie
+ * still; ALEA_NO_PIECE for none.  A show or throw takes them away. */
+void       alea_dice_view_set_piece      (AleaDiceView *self,
+                                          int           die,
+                                          AleaPiece     piece);
+
+/* The die at a place in the widget, -1 where there are no dice. */
+int        alea_dice_view_find           (AleaDiceView *self,
+                                          double        x);
+
+void       alea_dice_view_set_size       (AleaDiceView *self,
+                                          AleaDiceSize  size);
+
+/* Dice that are not to be thrown now are dimmed. */
+void       alea_dice_view_set_dimmed     (AleaDiceView *self,
+                                          gboolean      dimmed);
+
+G_END_DECLS

@@ -1,0 +1,60 @@
+/* alea-asking.c: keys that ask what can be seen on a board
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "alea-asking.h"
+
+#include "alea-survey.h"
+
+#include <glib/gi18n.h>
+
+/* Whoever is asked; White while colours are not known. */
+static AleaColour
+get_own_colour (AleaGame *game)
+{
+  return alea_game_get_who (game) == (AleaWho) ALEA_BLACK ? ALEA_BLACK : ALEA_WHITE;
+}
+
+static char *
+ask_moves (AleaGame  *game,
+           AleaBoard *board)
+{
+  AleaSquare square = alea_board_get_cursor (board);
+
+  if (square == ALEA_NO_SQUARE)
+    return g_strdup (_("Go to a square of the board first: F6, then the arrow keys."));
+
+  return alea_survey_moves (game, alea_board_get_anchor (board, square));
+}
+
+/* No letter of a piece is among them: those place pieces during the set-up. */
+char *
+alea_asking_answer (AleaGame  *game,
+                    AleaBoard *board,
+                    guint      keyval)
+{
+  g_return_val_if_fail (ALEA_IS_GAME (game), NULL);
+  g_return_val_if_fail (ALEA_IS_BOARD (board), NULL);
+
+  switch (gdk_keyval_to_lower (keyval))
+    {
+    case GDK_KEY_c:
+      return alea_survey_lost (game);
+    case GDK_KEY_d:
+      return alea_survey_dice (game);
+    case GDK_KEY_l:
+      return alea_survey_last_move (game);
+    case GDK_KEY_m:
+      return ask_moves (game, board);
+    case GDK_KEY_o:
+      return alea_survey_pieces (game, alea_colour_other (get_own_colour (game)));
+    case GDK_KEY_w:
+      return alea_survey_pieces (game, get_own_colour (game));
+    default:
+      return NULL;
+    }
+}

@@ -1,0 +1,413 @@
+/* alea-move-list.c: what has been done, row by row
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "alea-move-list.h"
+
+#include "alea-entry-focus.h"
+#include "alea-turn.h"
+
+#include <glib/gi18n.h>
+
+/**
+ * AleaMoveList:
+ *
+ * The rows are those of [property@AleaGame:turns]. Each entry is a button that
+ * makes the game look at the state after it.
+ */
+
+struct _AleaMoveList
+{
+  GtkWidget     parent_instance;
+
+  GtkWidget    *scroller;
+  GtkWidget    *view;
+  AleaGame     *game;           /* or NULL */
+  GSignalGroup *game_signals;
+  GPtrArray    *entries;        /* of GtkWidget: the buttons that are on show, not owned */
+  gulong        layout_handler; /* waits to scroll, or 0 */
+};
+
+G_DEFINE_FINAL_TYPE (AleaMoveList, alea_move_list, GTK_TYPE_WIDGET)
+
+/* --- entries ------------------------------------------------------------- */
+
+static void
+entry_clicked_cb (AleaMoveList *self,
+                  GtkWidget    *button)
+{
+  AleaEntry *entry = alea_entry_focus_get (button);
+
+  if (entry != NULL && self->game != NULL)
+    alea_game_set_view (self->game, alea_entry_get_number (entry));
+}
+
+/* Bold, with a line below: not by colour alone. */
+static void
+update_current (AleaMoveList *self,
+                GtkWidget    *button)
+{
+  AleaEntry *entry = alea_entry_focus_get (button);
+  gboolean is_current = entry != NULL && self->game != NULL
+                        && alea_entry_get_number (entry) == alea_game_get_view (self->game);
+
+  if (is_current)
+    gtk_widget_add_css_class (button, "current");
+  else
+    gtk_widget_remove_css_class (button, "current");
+}
+
+/* The roll, and how many moves of a series it still leaves: "6 · 1 left". */
+static char *
+make_roll (AleaMoveList *self,
+           AleaEntry    *entry)
+{
+  const guint number = alea_entry_get_number (entry);
+  const AleaState *state = alea_game_get_state_at (self->game, MIN (number, alea_game_get_n_events (self->game)));
+  const unsigned left = state->stage == ALEA_STAGE_PLAY ? state->position.table.moves_left : 0;
+
+  if (left == 0)
+    return g_strdup (alea_entry_get_roll (entry));
+
+  /* Translators: what was rolled, and the moves of a series that are still to be made: "6 · 1 left" */
+  return g_strdup_printf (ngettext ("%s · %u left", "%s · %u left", left), alea_entry_get_roll (entry), left);
+}
+
+static void
+show_entry (AleaMoveList *self,
+            GtkWidget    *button,
+            AleaEntry    *entry)
+{
+  GtkWidget *text = gtk_widget_get_first_child (gtk_button_get_child (GTK_BUTTON (button)));
+  GtkWidget *roll = gtk_widget_get_next_sibling (text);
+  g_autofree char *rolled = NULL;
+
+  alea_entry_focus_set (button, entry);
+  gtk_widget_set_visible (button, entry != NULL);
+  if (entry == NULL)
+    return;
+
+  gtk_label_set_text (GTK_LABEL (text), alea_entry_get_text (entry));
+  rolled = make_roll (self, entry);
+  gtk_label_set_text (GTK_LABEL (roll), rolled);
+  gtk_widget_set_visible (roll, *rolled != '\0');
+  gtk_widget_set_tooltip_text (button, alea_entry_get_detail (entry));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, alea_entry_get_text (entry),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, alea_entry_get_detail (entry),
+                                  -1);
+  update_current (self, button);
+}
+
+static GtkWidget *
+make_entry (AleaMoveList *self)
+{
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *text = gtk_label_new (NULL), *roll = gtk_label_new (NULL);
+
+  gtk_widget_add_css_class (roll, "roll");
+  gtk_label_set_ellipsize (GTK_LABEL (text), PANGO_ELLIPSIZE_END);
+  gtk_label_set_xalign (GTK_LABEL (text), 0);
+  gtk_box_append (GTK_BOX (box), text);
+  gtk_box_append (GTK_BOX (box), roll);
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  gtk_button_set_has_frame (GTK_BUTTON (button), FALSE);
+  gtk_widget_set_focus_on_click (button, FALSE);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (entry_clicked_cb), self, G_CONNECT_SWAPPED);
+  return button;
+}
+
+/* --- rows ---------------------------------------------------------------- */
+
+static void
+setup_row_cb (AleaMoveList *self,
+              GtkListItem  *item)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
+  GtkWidget *entries = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_widget_add_css_class (label, "dim-label");
+  gtk_widget_add_css_class (label, "numeric");
+  gtk_label_set_width_chars (GTK_LABEL (label), 6);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_box_append (GTK_BOX (row), label);
+
+  gtk_box_set_homogeneous (GTK_BOX (entries), TRUE);
+  gtk_widget_set_hexpand (entries, TRUE);
+  for (int i = 0; i < 2; i++)
+    {
+      /* A box keeps the place of an entry that is not there. */
+      GtkWidget *place = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+      gtk_box_append (GTK_BOX (place), make_entry (self));
+      gtk_box_append (GTK_BOX (entries), place);
+    }
+  gtk_box_append (GTK_BOX (row), entries);
+
+  gtk_list_item_set_child (item, row);
+  gtk_list_item_set_activatable (item, FALSE);
+  gtk_list_item_set_selectable (item, FALSE);
+}
+
+static void
+get_row_widgets (GtkListItem *item,
+                 GtkWidget  **label,
+                 GtkWidget  **white,
+                 GtkWidget  **black)
+{
+  GtkWidget *entries;
+
+  *label = gtk_widget_get_first_child (gtk_list_item_get_child (item));
+  entries = gtk_widget_get_next_sibling (*label);
+  *white = gtk_widget_get_first_child (gtk_widget_get_first_child (entries));
+  *black = gtk_widget_get_first_child (gtk_widget_get_last_child (entries));
+}
+
+/* A row can have the focus, so it needs a name: "7. Nf3 d5". */
+static void
+name_row (GtkListItem *item,
+          AleaTurn    *turn)
+{
+  AleaEntry *white = alea_turn_get_white (turn), *black = alea_turn_get_black (turn);
+  g_autofree char *label = g_strjoin (" ", alea_turn_get_label (turn),
+                                      white != NULL ? alea_entry_get_text (white) : "",
+                                      black != NULL ? alea_entry_get_text (black) : "", NULL);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (gtk_list_item_get_child (item))),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, g_strstrip (label), -1);
+}
+
+static void
+bind_row_cb (AleaMoveList *self,
+             GtkListItem  *item)
+{
+  AleaTurn *turn = gtk_list_item_get_item (item);
+  GtkWidget *label, *white, *black;
+
+  get_row_widgets (item, &label, &white, &black);
+  gtk_label_set_text (GTK_LABEL (label), alea_turn_get_label (turn));
+  show_entry (self, white, alea_turn_get_white (turn));
+  show_entry (self, black, alea_turn_get_black (turn));
+  name_row (item, turn);
+  g_ptr_array_add (self->entries, white);
+  g_ptr_array_add (self->entries, black);
+}
+
+static void
+unbind_row_cb (AleaMoveList *self,
+               GtkListItem  *item)
+{
+  GtkWidget *label, *white, *black;
+
+  get_row_widgets (item, &label, &white, &black);
+  g_ptr_array_remove_fast (self->entries, white);
+  g_ptr_array_remove_fast (self->entries, black);
+  show_entry (self, white, NULL);
+  show_entry (self, black, NULL);
+}
+
+/* --- following the game -------------------------------------------------- */
+
+static gboolean
+has_rows (AleaMoveList *self)
+{
+  return self->game != NULL && g_list_model_get_n_items (alea_game_get_turns (self->game)) > 0;
+}
+
+static void
+stop_waiting (AleaMoveList *self)
+{
+  if (self->layout_handler != 0)
+    g_signal_handler_disconnect (gtk_widget_get_frame_clock (GTK_WIDGET (self)), self->layout_handler);
+  self->layout_handler = 0;
+}
+
+static void
+scroll (AleaMoveList *self)
+{
+  stop_waiting (self);
+  if (has_rows (self))
+    gtk_widget_activate_action (self->view, "list.scroll-to-item", "u",
+                                alea_turn_find (alea_game_get_turns (self->game), alea_game_get_view (self->game)));
+}
+
+/* A new row has no height before it is laid out, and GTK would scroll until its
+ * top is at the lower edge.  What asks for another layout within this handler
+ * gets it before anything is drawn. */
+static void
+scroll_after_layout (AleaMoveList *self)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (self));
+
+  if (clock == NULL || self->layout_handler != 0)
+    return;
+
+  self->layout_handler = g_signal_connect_object (clock, "layout", G_CALLBACK (scroll), self,
+                                                  G_CONNECT_AFTER | G_CONNECT_SWAPPED);
+  gdk_frame_clock_request_phase (clock, GDK_FRAME_CLOCK_PHASE_LAYOUT);
+}
+
+static void
+changed_cb (AleaMoveList *self)
+{
+  for (guint i = 0; i < self->entries->len; i++)
+    update_current (self, g_ptr_array_index (self->entries, i));
+
+  scroll_after_layout (self);
+}
+
+void
+alea_move_list_set_game (AleaMoveList *self,
+                         AleaGame     *game)
+{
+  g_autoptr(GtkSelectionModel) selection = NULL;
+
+  g_return_if_fail (ALEA_IS_MOVE_LIST (self));
+
+  if (self->game == game)
+    return;
+
+  g_set_object (&self->game, game);
+  g_signal_group_set_target (self->game_signals, game);
+  if (game != NULL)
+    selection = GTK_SELECTION_MODEL (gtk_no_selection_new (g_object_ref (alea_game_get_turns (game))));
+  gtk_list_view_set_model (GTK_LIST_VIEW (self->view), selection);
+}
+
+void
+alea_move_list_set_is_narrow (AleaMoveList *self,
+                              gboolean      is_narrow)
+{
+  g_return_if_fail (ALEA_IS_MOVE_LIST (self));
+
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller),
+                                  is_narrow ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+}
+
+/* --- the keyboard -------------------------------------------------------- */
+
+/* Tab goes to the list as a whole and on behind it, however long the game is;
+ * the arrows move within. */
+static gboolean
+alea_move_list_focus (GtkWidget        *widget,
+                      GtkDirectionType  direction)
+{
+  AleaMoveList *self = ALEA_MOVE_LIST (widget);
+
+  return gtk_widget_get_focus_child (widget) == NULL && has_rows (self)
+         && alea_entry_focus_take (self->view, self->entries, alea_game_get_turns (self->game),
+                                   alea_game_get_view (self->game));
+}
+
+static gboolean
+key_cb (AleaMoveList    *self,
+        guint            keyval,
+        guint            keycode,
+        GdkModifierType  state)
+{
+  return has_rows (self) && (state & gtk_accelerator_get_default_mod_mask ()) == 0
+         && alea_entry_focus_move (self->view, self->entries, alea_game_get_turns (self->game), keyval);
+}
+
+/* Before the list of GTK hears of them, which would go from row to row. */
+static void
+add_keys (AleaMoveList *self)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+}
+
+/* --- the class ----------------------------------------------------------- */
+
+static void
+alea_move_list_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (alea_move_list_parent_class)->map (widget);
+  scroll_after_layout (ALEA_MOVE_LIST (widget));
+}
+
+static void
+alea_move_list_unrealize (GtkWidget *widget)
+{
+  stop_waiting (ALEA_MOVE_LIST (widget));
+  GTK_WIDGET_CLASS (alea_move_list_parent_class)->unrealize (widget);
+}
+
+static void
+alea_move_list_dispose (GObject *object)
+{
+  AleaMoveList *self = ALEA_MOVE_LIST (object);
+
+  if (self->scroller != NULL)
+    alea_move_list_set_game (self, NULL);
+  g_clear_object (&self->game_signals);
+  g_clear_pointer (&self->scroller, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (alea_move_list_parent_class)->dispose (object);
+}
+
+static void
+alea_move_list_finalize (GObject *object)
+{
+  g_ptr_array_unref (ALEA_MOVE_LIST (object)->entries);
+
+  G_OBJECT_CLASS (alea_move_list_parent_class)->finalize (object);
+}
+
+static void
+alea_move_list_class_init (AleaMoveListClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = alea_move_list_dispose;
+  object_class->finalize = alea_move_list_finalize;
+
+  widget_class->focus = alea_move_list_focus;
+  widget_class->map = alea_move_list_map;
+  widget_class->unrealize = alea_move_list_unrealize;
+
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_css_name (widget_class, "movelist");
+}
+
+static void
+alea_move_list_init (AleaMoveList *self)
+{
+  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+
+  self->game_signals = g_signal_group_new (ALEA_TYPE_GAME);
+  g_signal_group_connect_swapped (self->game_signals, "changed", G_CALLBACK (changed_cb), self);
+
+  self->entries = g_ptr_array_new ();
+  g_signal_connect_object (factory, "setup", G_CALLBACK (setup_row_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (factory, "bind", G_CALLBACK (bind_row_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (factory, "unbind", G_CALLBACK (unbind_row_cb), self, G_CONNECT_SWAPPED);
+
+  self->view = gtk_list_view_new (NULL, factory);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->view), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Moves"), -1);
+
+  self->scroller = gtk_scrolled_window_new ();
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->view);
+  gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->scroller), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Moves"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Moves"), -1);
+  add_keys (self);
+}
+
+GtkWidget *
+alea_move_list_new (void)
+{
+  return g_object_new (ALEA_TYPE_MOVE_LIST, NULL);
+}

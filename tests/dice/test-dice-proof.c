@@ -1,0 +1,266 @@
+/* test-dice-proof.c: which promise each roll was made under
+ *
+ * What the seeds bring was computed apart from this program, as in
+ * test-dice.c.
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#undef G_DISABLE_ASSERT
+
+#include "alea-dice-proof.h"
+
+#include <string.h>
+
+/* 2 4 4 5 5 2 4 5 1 3, and with "+rain" 6 1 4 6 3 1 5 2 */
+#define ONE        "33a5cc14c5d1acc02b8331e2ea9b200a"
+#define COMMITMENT "cfe6b40468c4bb44e41f4bb08bd9364a1bb203f5a06d193a6278ba25bccee13c"
+/* 5 2 1 4 6 5 4 5 */
+#define TWO        "fedcba9876543210fedcba9876543210"
+#define COMMITMENT_TWO "4ba68aa8767bde72e8c798ee82d1275291cea73e72ad74d35ecf48e41386eb82"
+
+/* So many rolls of one die, as "2445…"; (transfer full). */
+static char *
+throw_faces (AleaDice *dice,
+             guint     n)
+{
+  GString *faces = g_string_new (NULL);
+
+  for (guint i = 0; i < n; i++)
+    {
+      AleaRoll roll = { .n = 1, .sides = 6 };
+
+      g_assert_true (alea_dice_throw (dice, &roll));
+      g_string_append_printf (faces, "%d", roll.face[0]);
+    }
+
+  return g_string_free (faces, FALSE);
+}
+
+static void
+assert_faces (const AleaDiceProof *proof,
+              const char          *expected)
+{
+  g_autoptr(AleaDice) dice = alea_dice_proof_make_dice (proof);
+  g_autofree char *faces = throw_faces (dice, (guint) strlen (expected));
+
+  g_assert_cmpstr (faces, ==, expected);
+}
+
+/* The other way round: "2445" as rolls. */
+static AleaDiceFinding
+check (const AleaDiceProof *proof,
+       guint                number,
+       const char          *faces)
+{
+  AleaRoll rolls[32];
+
+  g_assert_cmpuint (strlen (faces), <=, G_N_ELEMENTS (rolls));
+  for (guint i = 0; i < strlen (faces); i++)
+    rolls[i] = (AleaRoll) { .n = 1, .sides = 6, .face = { (guint8) (faces[i] - '0') } };
+
+  return alea_dice_proof_check (proof, number, rolls, (guint) strlen (faces));
+}
+
+static void
+assert_kind (const AleaDiceProof *proof,
+             guint                number,
+             const char          *faces,
+             AleaDiceFindingKind  kind)
+{
+  g_assert_cmpint (check (proof, number, faces).kind, ==, kind);
+}
+
+/* --- one after the other ------------------------------------------------------ */
+
+static void
+test_next_dice (void)
+{
+  g_autoptr(AleaDice) dice = alea_dice_new_seeded (ONE);
+  AleaDice *second = alea_dice_new_seeded (TWO);
+  g_autofree char *faces = NULL;
+
+  alea_dice_set_next (second, 2, alea_dice_new_seeded (ONE));
+  alea_dice_set_next (dice, 3, second);
+  faces = throw_faces (dice, 8);
+  g_assert_cmpstr (faces, ==, "24452244");
+}
+
+static void
+test_promise (void)
+{
+  g_autoptr(AleaDiceProof) proof = alea_dice_proof_new ();
+  const AleaDicePromise *promise;
+
+  g_assert_null (alea_dice_proof_get_last (proof));
+  g_assert_null (alea_dice_proof_find (proof, 1));
+  alea_dice_proof_promise (proof, 1, ONE);
+  promise = alea_dice_proof_get_last (proof);
+  g_assert_cmpstr (promise->commitment, ==, COMMITMENT);
+  g_assert_cmpstr (promise->word, ==, "");
+  g_assert_true (promise->is_own);
+  g_assert_false (promise->is_shown);
+  assert_faces (proof, "2445524513");
+
+  alea_dice_proof_set_word (proof, "rain");
+  assert_faces (proof, "61463152");
+  assert_kind (proof, 0, "6146", ALEA_DICE_FINDING_UNKNOWN);
+  alea_dice_proof_show_secret (proof);
+  assert_kind (proof, 0, "6146", ALEA_DICE_FINDING_KEPT);
+  assert_kind (proof, 0, "2445", ALEA_DICE_FINDING_OTHER_ROLL);
+}
+
+/* From roll 4 on another secret, and a third one from roll 6 on. */
+static void
+test_several (void)
+{
+  g_autoptr(AleaDiceProof) proof = alea_dice_proof_new ();
+  AleaDiceFinding finding;
+
+  alea_dice_proof_promise (proof, 1, ONE);
+  alea_dice_proof_show_secret (proof);
+  alea_dice_proof_promise (proof, 4, TWO);
+  alea_dice_proof_show_secret (proof);
+  alea_dice_proof_promise (proof, 6, ONE);
+  g_assert_cmpuint (alea_dice_proof_get_n (proof), ==, 3);
+  assert_faces (proof, "24452244");
+  for (guint roll = 1; roll <= 9; roll++)
+    g_assert_true (alea_dice_proof_find (proof, roll)
+                   == alea_dice_proof_get (proof, roll < 4 ? 0 : roll < 6 ? 1 : 2));
+
+  assert_kind (proof, 0, "24452", ALEA_DICE_FINDING_KEPT);
+  assert_kind (proof, 1, "24452", ALEA_DICE_FINDING_KEPT);
+  assert_kind (proof, 2, "24452", ALEA_DICE_FINDING_UNKNOWN);
+  alea_dice_proof_show_secret (proof);
+  assert_kind (proof, 2, "2445224", ALEA_DICE_FINDING_KEPT);
+
+  finding = check (proof, 1, "24453244");
+  g_assert_cmpint (finding.kind, ==, ALEA_DICE_FINDING_OTHER_ROLL);
+  g_assert_cmpuint (finding.first_roll, ==, 4);
+  g_assert_cmpuint (finding.last_roll, ==, 5);
+  g_assert_cmpuint (finding.roll, ==, 5);
+  g_assert_cmpint (finding.expected.face[0], ==, 2);
+  assert_kind (proof, 0, "24453244", ALEA_DICE_FINDING_KEPT);
+  assert_kind (proof, 2, "24453244", ALEA_DICE_FINDING_KEPT);
+
+  /* A game that stops before has nothing to check there. */
+  finding = check (proof, 2, "2445");
+  g_assert_cmpint (finding.kind, ==, ALEA_DICE_FINDING_KEPT);
+  g_assert_cmpuint (finding.last_roll, <, finding.first_roll);
+}
+
+/* A promise under which nothing was rolled is replaced. */
+static void
+test_replaced (void)
+{
+  g_autoptr(AleaDiceProof) proof = alea_dice_proof_new ();
+
+  alea_dice_proof_promise (proof, 1, ONE);
+  alea_dice_proof_promise (proof, 3, ONE);
+  alea_dice_proof_promise (proof, 5, ONE);
+  alea_dice_proof_promise (proof, 3, TWO);
+  g_assert_cmpuint (alea_dice_proof_get_n (proof), ==, 2);
+  g_assert_cmpstr (alea_dice_proof_get_last (proof)->commitment, ==, COMMITMENT_TWO);
+  assert_faces (proof, "24521465");
+}
+
+/* What comes before the first promise falls anyhow. */
+static void
+test_late_promise (void)
+{
+  g_autoptr(AleaDiceProof) proof = alea_dice_proof_new ();
+  g_autoptr(AleaDice) dice = NULL;
+  g_autofree char *before = NULL, *after = NULL;
+
+  alea_dice_proof_promise (proof, 3, TWO);
+  alea_dice_proof_show_secret (proof);
+  dice = alea_dice_proof_make_dice (proof);
+  before = throw_faces (dice, 2);
+  after = throw_faces (dice, 4);
+  g_assert_cmpstr (after, ==, "5214");
+  g_assert_null (alea_dice_proof_find (proof, 2));
+  assert_kind (proof, 0, "115214", ALEA_DICE_FINDING_KEPT);
+}
+
+/* --- what a file tells ---------------------------------------------------------- */
+
+static void
+test_told (void)
+{
+  static const struct { const char *commitment, *secret; AleaDiceFindingKind kind; } told[] = {
+    { COMMITMENT, ONE, ALEA_DICE_FINDING_KEPT },
+    { COMMITMENT_TWO, ONE, ALEA_DICE_FINDING_OTHER_SEED },
+    { "", ONE, ALEA_DICE_FINDING_OTHER_SEED },
+    { COMMITMENT, NULL, ALEA_DICE_FINDING_UNKNOWN },
+    { COMMITMENT, "", ALEA_DICE_FINDING_NO_SEED },
+    { COMMITMENT, "33a5cc14c5d1acc02b8331e2ea9b200", ALEA_DICE_FINDING_NO_SEED },
+    { COMMITMENT, "33a5cc14c5d1acc02b8331e2ea9b200g", ALEA_DICE_FINDING_NO_SEED },
+    { COMMITMENT, ONE "0", ALEA_DICE_FINDING_NO_SEED },
+    /* The SHA-256 of "alea". */
+    { "8428a18c68efe0b7d3e41deb9e8aab59bb118c5c6caca806678152ef80d8c03e", "alea", ALEA_DICE_FINDING_NO_SEED },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (told); i++)
+    {
+      g_autoptr(AleaDiceProof) proof = alea_dice_proof_new ();
+      g_autofree char *upper = g_ascii_strup (told[i].commitment, -1);
+      g_autoptr(AleaDice) dice = NULL;
+      g_autofree char *faces = NULL;
+
+      alea_dice_proof_add (proof, 1, upper, NULL, told[i].secret);
+      g_assert_false (alea_dice_proof_get_last (proof)->is_own);
+      g_assert_cmpint (alea_dice_promise_has_seed (alea_dice_proof_get_last (proof)), ==,
+                       told[i].kind == ALEA_DICE_FINDING_KEPT);
+      assert_kind (proof, 0, "2445", told[i].kind);
+
+      /* Its dice fall all the same. */
+      dice = alea_dice_proof_make_dice (proof);
+      faces = throw_faces (dice, 8);
+      g_assert_cmpuint (strspn (faces, "123456"), ==, 8);
+    }
+}
+
+/* What the program has kept for itself says which promises are its own. */
+static void
+test_claim (void)
+{
+  static const struct { guint first; const char *secret; gboolean is_right; } claims[] = {
+    { 0, ONE, FALSE },      /* not what was promised */
+    { 0, TWO, FALSE },      /* the first seed is none */
+    { 1, "two", FALSE },
+    { 2, TWO, FALSE },
+    { 1, NULL, FALSE },
+    { 1, TWO, TRUE },
+  };
+  g_autoptr(AleaDiceProof) proof = alea_dice_proof_new ();
+
+  alea_dice_proof_add (proof, 1, COMMITMENT, NULL, "cheat");
+  alea_dice_proof_add (proof, 3, COMMITMENT_TWO, NULL, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (claims); i++)
+    {
+      g_assert_cmpint (alea_dice_proof_claim (proof, claims[i].first, claims[i].secret), ==, claims[i].is_right);
+      g_assert_false (alea_dice_proof_get (proof, 0)->is_own);
+      g_assert_cmpint (alea_dice_proof_get (proof, 1)->is_own, ==, claims[i].is_right);
+      g_assert_false (alea_dice_proof_get (proof, 1)->is_shown);
+    }
+
+  g_assert_cmpstr (alea_dice_proof_get (proof, 1)->secret, ==, TWO);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/dice/proof/next-dice", test_next_dice);
+  g_test_add_func ("/dice/proof/promise", test_promise);
+  g_test_add_func ("/dice/proof/several", test_several);
+  g_test_add_func ("/dice/proof/replaced", test_replaced);
+  g_test_add_func ("/dice/proof/late-promise", test_late_promise);
+  g_test_add_func ("/dice/proof/told", test_told);
+  g_test_add_func ("/dice/proof/claim", test_claim);
+
+  return g_test_run ();
+}

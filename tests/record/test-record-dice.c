@@ -1,0 +1,268 @@
+/* test-record-dice.c: promises of the dice as tags
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#undef G_DISABLE_ASSERT
+
+#include "alea-pgn-reader.h"
+#include "alea-pgn-writer.h"
+#include "alea-record-dice.h"
+#include "test-support.h"
+
+#include <string.h>
+
+#define ONE            "33a5cc14c5d1acc02b8331e2ea9b200a"
+#define COMMITMENT_ONE "cfe6b40468c4bb44e41f4bb08bd9364a1bb203f5a06d193a6278ba25bccee13c"
+#define TWO            "fedcba9876543210fedcba9876543210"
+#define COMMITMENT_TWO "4ba68aa8767bde72e8c798ee82d1275291cea73e72ad74d35ecf48e41386eb82"
+
+static AleaRecord *
+make_record (void)
+{
+  return alea_record_new (test_rules ("random-move"), NULL, NULL);
+}
+
+/* "Name=value; " and so on; (transfer full). */
+static char *
+list_tags (const AleaRecord *record)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < record->tags->len; i++)
+    {
+      const AleaTag *tag = &g_array_index (record->tags, AleaTag, i);
+
+      g_string_append_printf (text, "%s%s=%s", i > 0 ? "; " : "", tag->name, tag->value);
+    }
+
+  return g_string_free (text, FALSE);
+}
+
+static void
+assert_tags (const AleaRecord *record,
+             const char       *expected)
+{
+  g_autofree char *tags = list_tags (record);
+
+  g_assert_cmpstr (tags, ==, expected);
+}
+
+/* The other way round. */
+static AleaRecord *
+make_record_with (const char *tags)
+{
+  AleaRecord *record = make_record ();
+  g_auto(GStrv) list = g_strsplit (tags, "; ", -1);
+
+  for (guint i = 0; list[i] != NULL; i++)
+    {
+      g_auto(GStrv) words = g_strsplit (list[i], "=", 2);
+
+      if (words[0] != NULL)
+        alea_record_append_tag (record, words[0], words[1]);
+    }
+
+  return record;
+}
+
+/* Promises that somebody else might have made: "1 commitment word seed*, …";
+ * the star is for a secret that is shown, "mine" for own ones. */
+static char *
+describe (const AleaDiceProof *proof)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; proof != NULL && i < alea_dice_proof_get_n (proof); i++)
+    {
+      const AleaDicePromise *promise = alea_dice_proof_get (proof, i);
+
+      g_string_append_printf (text, "%s%u %s [%s] %s%s%s", i > 0 ? ", " : "", promise->first_roll, promise->commitment,
+                              promise->word, promise->secret != NULL ? promise->secret : "-",
+                              promise->is_shown ? "*" : "", promise->is_own ? " mine" : "");
+    }
+
+  return g_string_free (text, FALSE);
+}
+
+static void
+assert_proof (const AleaRecord *record,
+              const char       *expected)
+{
+  g_autoptr(AleaDiceProof) proof = alea_record_read_proof (record);
+  g_autofree char *description = describe (proof);
+
+  g_assert_cmpstr (description, ==, expected);
+}
+
+/* --- writing ------------------------------------------------------------------ */
+
+/* A secret that is one is in no tag but that which is kept. */
+static void
+test_write (void)
+{
+  g_autoptr(AleaRecord) record = make_record_with ("White=Ada");
+  g_autoptr(AleaDiceProof) proof = alea_dice_proof_new ();
+
+  alea_dice_proof_promise (proof, 1, ONE);
+  alea_record_set_proof (record, proof);
+  assert_tags (record, "White=Ada; DiceCommitment=" COMMITMENT_ONE);
+
+  alea_dice_proof_set_word (proof, "a \"word\"");
+  alea_dice_proof_show_secret (proof);
+  alea_dice_proof_promise (proof, 4, TWO);
+  alea_record_set_proof (record, proof);
+  assert_tags (record, "White=Ada; DiceCommitment=" COMMITMENT_ONE "; DiceWord=a \"word\"; DiceSeed=" ONE
+                       "; DiceFrom2=4; DiceCommitment2=" COMMITMENT_TWO);
+  assert_proof (record, "1 " COMMITMENT_ONE " [a \"word\"] " ONE "*, 4 " COMMITMENT_TWO " [] -");
+
+  alea_record_set_own_proof (record, proof);
+  g_assert_cmpstr (alea_record_get_tag (record, "AleaDice"), ==, "1 " TWO);
+  assert_proof (record, "1 " COMMITMENT_ONE " [a \"word\"] " ONE "* mine, 4 " COMMITMENT_TWO " [] " TWO " mine");
+  alea_dice_proof_show_secret (proof);
+  alea_record_set_own_proof (record, proof);
+  g_assert_cmpstr (alea_record_get_tag (record, "AleaDice"), ==, "1");
+
+  /* Fewer promises, and none. */
+  alea_dice_proof_promise (proof, 1, TWO);
+  alea_record_set_proof (record, proof);
+  assert_tags (record, "White=Ada; DiceCommitment=" COMMITMENT_TWO);
+  alea_record_clear_proof (record);
+  assert_tags (record, "White=Ada");
+}
+
+/* A game that went on here, but did not begin here. */
+static void
+test_late_promise (void)
+{
+  g_autoptr(AleaRecord) record = make_record ();
+  g_autoptr(AleaDiceProof) proof = alea_dice_proof_new ();
+
+  alea_dice_proof_promise (proof, 7, ONE);
+  alea_record_set_proof (record, proof);
+  assert_tags (record, "DiceFrom=7; DiceCommitment=" COMMITMENT_ONE);
+  assert_proof (record, "7 " COMMITMENT_ONE " [] -");
+
+  alea_record_clear_proof (record);
+  alea_dice_proof_add (proof, 1, "something", NULL, NULL);
+  alea_dice_proof_promise (proof, 3, TWO);
+  alea_record_set_proof (record, proof);
+  alea_record_set_own_proof (record, proof);
+  assert_tags (record, "DiceCommitment=something; DiceFrom2=3; DiceCommitment2=" COMMITMENT_TWO "; AleaDice=2 " TWO);
+  assert_proof (record, "1 something [] -, 3 " COMMITMENT_TWO " [] " TWO " mine");
+}
+
+static void
+test_as_pgn (void)
+{
+  g_autoptr(AleaRecord) record = make_record ();
+  g_autoptr(AleaDiceProof) proof = alea_dice_proof_new ();
+  g_autoptr(GString) text = g_string_new (NULL);
+  g_autoptr(AleaPgnReader) reader = NULL;
+  g_autoptr(AleaPgnGame) found = NULL;
+
+  alea_dice_proof_promise (proof, 1, ONE);
+  alea_dice_proof_set_word (proof, "\\ \"ä\" {]");
+  alea_dice_proof_show_secret (proof);
+  alea_record_set_proof (record, proof);
+  g_assert_true (alea_pgn_write (record, text, NULL));
+  reader = alea_pgn_reader_new_for_text (text->str, text->len);
+  g_assert_true (alea_pgn_reader_next (reader, &found, NULL, NULL));
+  g_assert_false (found->is_bad);
+  assert_proof (found->record, "1 " COMMITMENT_ONE " [\\ \"ä\" {]] " ONE "*");
+}
+
+/* --- reading ------------------------------------------------------------------ */
+
+static void
+test_read (void)
+{
+  static const struct { const char *tags, *proof; } records[] = {
+    /* As the first release wrote them. */
+    { "DiceCommitment=c; DiceWord=w; DiceSeed=s", "1 c [w] s*" },
+    { "DiceSeed=s; DiceCommitment=c", "1 c [] s*" },
+    { "DiceCommitment=c", "1 c [] -" },
+
+    { "", "" },
+    { "DiceSeed=s; DiceWord=w", "" },
+    { "DiceCommitment2=c; DiceFrom2=3", "" },
+    { "DiceCommitment=c; DiceCommitment2=d", "1 c [] -" },
+    { "DiceCommitment=c; DiceFrom2=2", "1 c [] -" },
+    { "DiceCommitment=c; DiceFrom2=1; DiceCommitment2=d", "1 c [] -" },
+    { "DiceCommitment=c; DiceFrom=4; DiceFrom2=3; DiceCommitment2=d", "4 c [] -" },
+    { "DiceCommitment=c; DiceFrom=0", "" },
+    { "DiceCommitment=c; DiceFrom=", "" },
+    { "DiceCommitment=c; DiceFrom=-1", "" },
+    { "DiceCommitment=c; DiceFrom=1x", "" },
+    { "DiceCommitment=c; DiceFrom=9999999999", "" },
+    { "DiceCommitment=c; DiceFrom2=2; DiceCommitment2=d; DiceFrom4=9; DiceCommitment4=e", "1 c [] -, 2 d [] -" },
+    { "DiceCommitment=c; DiceCommitment=d", "1 c [] -" },
+
+    /* What pretends to be this program's and is not. */
+    { "DiceCommitment=c; AleaDice=1", "1 c [] -" },
+    { "DiceCommitment=c; DiceSeed=s; AleaDice=1", "1 c [] s*" },
+    { "DiceCommitment=c; AleaDice=1 " ONE, "1 c [] -" },
+    { "DiceCommitment=" COMMITMENT_ONE "; AleaDice=", "1 " COMMITMENT_ONE " [] -" },
+    { "DiceCommitment=" COMMITMENT_ONE "; AleaDice=0 " ONE, "1 " COMMITMENT_ONE " [] -" },
+    { "DiceCommitment=" COMMITMENT_ONE "; AleaDice=2 " ONE, "1 " COMMITMENT_ONE " [] -" },
+    { "AleaDice=1 " ONE, "" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (records); i++)
+    {
+      g_autoptr(AleaRecord) record = make_record_with (records[i].tags);
+
+      assert_proof (record, records[i].proof);
+    }
+}
+
+/* What looks like a promise does not come to life behind one that is added. */
+static void
+test_stray_tags (void)
+{
+  g_autoptr(AleaRecord) record = make_record_with ("DiceCommitment=c; DiceFrom3=9; DiceSeed12=x; DiceSeedling=y; Dice=z");
+  g_autoptr(AleaDiceProof) proof = alea_record_read_proof (record);
+
+  alea_dice_proof_promise (proof, 4, ONE);
+  alea_record_set_proof (record, proof);
+  assert_tags (record, "DiceCommitment=c; DiceSeedling=y; Dice=z; DiceFrom2=4; DiceCommitment2=" COMMITMENT_ONE);
+}
+
+/* However many a file has, it is read at once. */
+static void
+test_many (void)
+{
+  g_autoptr(AleaRecord) record = make_record ();
+  g_autoptr(AleaDiceProof) proof = NULL;
+
+  for (guint i = 1; i <= 20000; i++)
+    {
+      g_autofree char *from = g_strdup_printf ("DiceFrom%u", i), *first = g_strdup_printf ("%u", i);
+      g_autofree char *commitment = g_strdup_printf ("DiceCommitment%u", i);
+
+      alea_record_append_tag (record, i == 1 ? "DiceFrom" : from, first);
+      alea_record_append_tag (record, i == 1 ? "DiceCommitment" : commitment, "c");
+    }
+
+  proof = alea_record_read_proof (record);
+  g_assert_cmpuint (alea_dice_proof_get_n (proof), ==, ALEA_RECORD_MAX_PROMISES);
+  alea_record_clear_proof (record);
+  assert_tags (record, "");
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/record/dice/write", test_write);
+  g_test_add_func ("/record/dice/late-promise", test_late_promise);
+  g_test_add_func ("/record/dice/as-pgn", test_as_pgn);
+  g_test_add_func ("/record/dice/read", test_read);
+  g_test_add_func ("/record/dice/stray-tags", test_stray_tags);
+  g_test_add_func ("/record/dice/many", test_many);
+
+  return g_test_run ();
+}

@@ -1,0 +1,362 @@
+# test-fair-dice.py: the secret of the dice, its promise, and its proof
+#
+# Copyright 2026 The Alea Authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+import glob
+import hashlib
+import importlib
+import os
+import re
+import stat
+import tempfile
+
+import harness
+import table
+from harness import Play, Program, act, area, expect, text
+
+files = importlib.import_module('test-files')
+printing = importlib.import_module('test-print')
+
+EARLIER = '.local/share/alea/earlier-games.pgn'
+SECRET = re.compile(r'\b[0-9a-f]{32}\b')
+SHOWN_AT_THE_END = 'It is shown when the game is over.'
+FOLLOWS = 'It is the seed that was promised, and every roll of the program’s dice follows from it.'
+GAME = '''[Event "?"]
+[Site "?"]
+[Date "2026.02.28"]
+[Round "1"]
+[White "Ada"]
+[Black "Ben"]
+[Result "1-0"]
+[Variant "Random Move Number Chess"]
+[SetupRolls "%s"]
+%s
+1. e4 e5 {Black resigns} 1-0
+'''
+
+
+# --- what everybody can do who reads the documentation
+
+def faces(seed, sides=6):
+    """What the program's dice show: as few bits of each byte as can say it."""
+    block = 0
+    while True:
+        for byte in hashlib.sha256(f'{seed}:{block}'.encode()).digest():
+            if byte & 7 < sides:
+                yield (byte & 7) + 1
+        block += 1
+
+
+def tags(pgn):
+    return dict(re.findall(r'^\[(\w+) "(.*)"\]$', pgn, re.MULTILINE))
+
+
+def rolls(pgn):
+    """All of them, in their order."""
+    return [int(face) for face in tags(pgn).get('SetupRolls', '').split() + re.findall(r'%roll (\d)', pgn)]
+
+
+def verify(pgn):
+    """The numbers of the rolls that are proved; fails where one is wrong."""
+    found, fallen = tags(pgn), rolls(pgn)
+    firsts = [int(found.get('DiceFrom', 1))]
+    while f'DiceFrom{len(firsts) + 1}' in found:
+        firsts.append(int(found[f'DiceFrom{len(firsts) + 1}']))
+
+    proved = []
+    for i, (first, end) in enumerate(zip(firsts, firsts[1:] + [len(fallen) + 1])):
+        number = str(i + 1) if i > 0 else ''
+        secret = found.get('DiceSeed' + number)
+        if secret is None:
+            continue
+        expect(hashlib.sha256(secret.encode()).hexdigest(), found['DiceCommitment' + number], 'the promise')
+        word = found.get('DiceWord' + number)
+        dice = faces(f'{secret}+{word}' if word else secret)
+        expect(fallen[first - 1:end - 1], [next(dice) for _ in range(first, end)], f'the rolls from {first} on')
+        proved += range(first, end)
+    return proved
+
+
+# --- in short
+
+def begin():
+    table.forget_games()
+    path = os.path.join(os.environ['HOME'], EARLIER)
+    if os.path.exists(path):
+        os.remove(path)
+    program = Program()
+    return program, Play(program, 'Play Random Move Number Chess')
+
+
+def roll(program, play):
+    n, before = len(rolls(table.kept_game())), play.sentence()
+    act(program.find('push button', 'Roll the die'))
+    program.wait_until('the number of rolls', lambda: len(rolls(table.kept_game())), n + 1)
+    program.wait_for('another sentence', lambda: play.sentence() not in ('', before))
+
+
+def throw_off(program, play):
+    """Until it is known who has White."""
+    while not play.sentence().startswith('White to move'):
+        roll(program, play)
+
+
+def kept_secret():
+    """What only this computer may know."""
+    found = set(SECRET.findall(table.kept_game()))
+    expect(len(found), 1, 'the number of secrets')
+    return found.pop()
+
+
+def copy_game(program, play):
+    """The text that is on the clipboard then."""
+    table.choose(program, 'The Game (PGN)')
+    play.expect_sentence('The game is on the clipboard.')
+    program.keys('slash')
+    entry = program.find('text', 'Type a move')
+    program.wait_for('the focus', lambda: harness.has(entry, harness.StateType.FOCUSED))
+    program.keys('ctrl+a', 'ctrl+v')
+    words = program.wait_for('the game', lambda: text(entry) if 'Event' in text(entry) else None)
+    program.keys('ctrl+a', 'Delete', 'Escape')
+    return words
+
+
+def save(program, path):
+    program.keys('ctrl+shift+s')
+    table.name_file(program, 'Save the Game', path)
+    program.wait_for('the file', lambda: os.path.exists(path) and files.read_file(path))
+    program.wait_alone()
+    program.point(program.frame)
+    files.expect_saved(program, os.path.basename(path))
+    return files.read_file(path)
+
+
+def save_again(program, path):
+    program.keys('ctrl+s')
+    files.expect_saved(program, os.path.basename(path))
+    return files.read_file(path)
+
+
+def resign(program, play):
+    table.choose(program, 'White Resigns')
+    act(program.find('push button', 'White Resigns'))
+    play.expect_sentence('White has resigned: Black wins.')
+    program.wait_alone()
+
+
+def read_fairness(program):
+    """What the page about it says."""
+    table.open_dice(program)
+    words = table.labels(table.dice_page(program, 'Fairness'))
+    table.close_window(program)
+    program.point(program.frame)
+    return words
+
+
+def promises(words):
+    return [word for word in words if re.fullmatch('[0-9a-f]{64}', word)]
+
+
+# --- the secret
+
+def print_game(program, folder):
+    """What is printed of a whole game, and a picture of it, as bytes and as
+    words."""
+    pages = b''
+    dialog = printing.Print(program, 'Random Move Number Chess')
+    for kind in ('Game with diagrams', 'Score sheet, filled in'):
+        number = printing.KINDS.index(kind)
+        path = os.path.join(folder, f'{number}.pdf')
+        dialog.choose('What', number)
+        dialog.save('Save as PDF…', path)
+        dialog.expect_says(f'1 page is saved in “{number}.pdf”.')
+        expect('e4' in printing.pdf_text(path), True, f'the move in {kind!r}')
+        pages += printing.read_bytes(path) + printing.pdf_text(path).encode() + str(printing.pdf_info(path)).encode()
+    dialog.close()
+
+    dialog = printing.Dialog(program, 'ctrl+shift+e', 'Export Picture')
+    dialog.choose('Format', 1)
+    dialog.check('Words below the board')
+    dialog.save('Save…', os.path.join(folder, 'board'))
+    dialog.expect_says('The picture is saved in “board.svg”.')
+    dialog.close()
+    program.point(program.frame)
+    return pages + printing.read_bytes(os.path.join(folder, 'board.svg'))
+
+
+def test_the_secret_is_given_to_nobody():
+    """Not before the end: then it is shown, and saved."""
+    with tempfile.TemporaryDirectory() as folder:
+        program, play = begin()
+        throw_off(program, play)
+        play.write_all('e4')
+        table.expect_kept(program, '1. e4')
+        secret = kept_secret()
+        promise = hashlib.sha256(secret.encode()).hexdigest()
+        for path in glob.glob(os.path.join(os.environ['HOME'], table.KEPT)):
+            expect(stat.S_IMODE(os.stat(path).st_mode), 0o600, 'who may read what is kept')
+
+        path = os.path.join(folder, 'evening.pgn')
+        for where, words in (('the copy', copy_game(program, play)), ('the file', save(program, path))):
+            expect((secret in words, promise in words), (False, True), f'the secret and the promise in {where}')
+        expect(secret.encode() in print_game(program, folder), False, 'the secret on paper')
+
+        # What is left for another game is no secret to whoever opens the earlier games.
+        play.click('e7', 'e5')
+        table.expect_kept(program, '1. e4 e5')
+        for _ in range(2):
+            program.keys('ctrl+n')
+            program.wait_for('the start', lambda: area(program.find('push button', 'Play Chess'))[2] > 0)
+            play = Play(program, 'Play Chess')
+            play.write_all('d4')
+        earlier = os.path.join(os.environ['HOME'], EARLIER)
+        program.wait_for('the earlier games', lambda: os.path.exists(earlier))
+        words = files.read_file(earlier)
+        expect((secret in words, promise in words), (False, True), 'the secret and the promise among the earlier games')
+        program.kill()
+
+
+def test_the_secret_comes_back_with_the_game():
+    """The rolls of a game that goes on after a crash are those that were
+    promised, and its end proves them all."""
+    with tempfile.TemporaryDirectory() as folder:
+        program, play = begin()
+        throw_off(program, play)
+        table.expect_kept(program, 'SetupRolls')
+        secret = kept_secret()
+        program.kill()
+
+        program = Program()
+        play = Play(program, 'Continue the Last Game')
+        play.write_all('e4 e5')
+        roll(program, play)
+        words = read_fairness(program)
+        expect((SHOWN_AT_THE_END in words, secret in words), (True, False), 'that the secret is one')
+        expect(any('Before the game the program drew a secret seed' in word for word in words), True, 'the word of honour')
+        resign(program, play)
+        words = read_fairness(program)
+        expect((FOLLOWS in words, secret in words), (True, True), 'the secret and its proof')
+        pgn = save(program, os.path.join(folder, 'over.pgn'))
+        expect(tags(pgn)['DiceSeed'], secret, 'the seed in the file')
+        expect(verify(pgn), list(range(1, len(rolls(pgn)) + 1)), 'the rolls that are proved')
+        program.close()
+
+
+# --- after the secret was shown
+
+def test_a_new_promise_after_the_end():
+    with tempfile.TemporaryDirectory() as folder:
+        program, play = begin()
+        throw_off(program, play)
+        n_rolls = len(play.entries())
+        first = promises(read_fairness(program))
+        resign(program, play)
+        words = read_fairness(program)
+        secret = next(word for word in words if SECRET.fullmatch(word))
+
+        # Whoever has seen the secret knows what it would bring.
+        program.keys('ctrl+z')
+        play.expect_sentence('The seed has been shown, so a new one is promised for the next rolls. '
+                             'White to move: the first move is made without the die.')
+        words = read_fairness(program)
+        expect((promises(words)[:1], len(promises(words)), SHOWN_AT_THE_END in words), (first, 2, True),
+               'the old promise, and a new one')
+        play.write_all('e4 e5')
+        roll(program, play)
+        path = os.path.join(folder, 'on.pgn')
+        pgn = save(program, path)
+        expect((tags(pgn)['DiceSeed'], tags(pgn)['DiceFrom2'], tags(pgn)['DiceCommitment2']),
+               (secret, str(n_rolls + 1), promises(words)[1]), 'what the file says of the dice')
+        expect('DiceSeed2' in tags(pgn), False, 'the new secret in the file')
+        expect(verify(pgn), list(range(1, n_rolls + 1)), 'the rolls that are proved')
+
+        # It comes back with the game after a crash.
+        program.kill()
+        program = Program()
+        play = Play(program, 'Continue the Last Game')
+        expect(promises(read_fairness(program)), promises(words), 'the promises after a crash')
+        resign(program, play)
+        words = read_fairness(program)
+        expect(words.count(FOLLOWS), 0, 'one verdict on two seeds')
+        expect([f'Rolls 1 to {n_rolls}' in words, f'Rolls from {n_rolls + 1} on' in words], [True, True], 'the parts')
+        pgn = save(program, os.path.join(folder, 'over.pgn'))
+        expect(verify(pgn), list(range(1, n_rolls + 2)), 'the rolls that are proved at the end')
+        program.close()
+
+
+# --- the word of a file
+
+def open_game(folder, file_name, pgn):
+    """What the page says of a game from a file."""
+    table.forget_games()
+    path = files.write_file(folder, file_name, pgn)
+    program = Program(path)
+    files.Opened(program)
+    words = read_fairness(program)
+    return program, words
+
+
+def make_game(seed, setup_rolls=None, **others):
+    if setup_rolls is None:
+        dice = faces(seed)
+        setup_rolls = f'{next(dice)} {next(dice)}'
+    lines = {'DiceCommitment': hashlib.sha256(seed.encode()).hexdigest(), 'DiceSeed': seed, **others}
+    return GAME % (setup_rolls, ''.join(f'[{key} "{value}"]\n' for key, value in lines.items()))
+
+
+def expect_honour(words, is_given):
+    expect(any('program drew' in word for word in words), is_given, 'the word of honour')
+    expect(any(word.startswith('The file says') for word in words), not is_given, 'the word of the file')
+
+
+SEED = '33a5cc14c5d1acc02b8331e2ea9b200a'    # 2 4 …
+CASES = [
+    ('good.pgn', make_game(SEED),
+     'The promise is the SHA-256 of this seed, and every roll of the program’s dice follows from it.'),
+    ('wrong.pgn', make_game(SEED, setup_rolls='2 5'),
+     'Roll 2 of the program’s dice shows 5, but the seed gives 4.'),
+    ('other.pgn', make_game(SEED, DiceCommitment='0' * 64), 'This is not the seed that was promised before the game.'),
+    ('cheat.pgn', make_game('cheat', setup_rolls='2 4'), 'This is not a seed: a seed has 32 hexadecimal digits.'),
+]
+
+
+def test_the_word_of_a_file():
+    """Whoever writes a file can write anything into it."""
+    with tempfile.TemporaryDirectory() as folder:
+        for file_name, pgn, verdict in CASES:
+            program, words = open_game(folder, file_name, pgn)
+            expect_honour(words, False)
+            expect(verdict in words, True, f'{verdict!r} in {words}')
+            if file_name != CASES[-1][0]:
+                program.close()
+
+        # Nor is it the program's when it was kept and comes back.
+        program.keys('ctrl+z')
+        program.wait_for('what is kept', table.kept_game)
+        program.kill()
+        program = Program()
+        Play(program, 'Continue the Last Game')
+        words = read_fairness(program)
+        expect(any(word.startswith('The file says') for word in words), True, 'the word of the file')
+        program.close()
+
+
+def test_a_file_cannot_pretend():
+    """To be what the program has kept for itself."""
+    with tempfile.TemporaryDirectory() as folder:
+        program, play = begin()
+        throw_off(program, play)
+        table.expect_kept(program, 'SetupRolls')
+        kept = table.kept_game()
+        program.close()
+        expect(SECRET.search(kept) is not None, True, 'a secret to pretend with')
+        program, words = open_game(folder, 'kept.pgn', kept)
+        expect(any(word.startswith('The file says') for word in words), True, f'the word of the file in {words}')
+        expect(promises(words)[0] in kept, True, 'the promise that the file tells of')
+        expect(promises(words)[1] in kept, False, 'the promise of the program')
+        program.close()
+
+
+if __name__ == '__main__':
+    harness.main()

@@ -1,0 +1,150 @@
+# test-refused.py: what is pressed in vain, and what is meant by it
+#
+# Copyright 2026 The Alea Authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+import contextlib
+import importlib
+import tempfile
+
+import harness
+import table
+from harness import Play, Program, expect, name, role, walk
+
+files_test = importlib.import_module('test-files')
+why_test = importlib.import_module('test-why')
+
+START = '***1gg1***/*rnbqkbnr*/*pppppppp*/10/10/10/10/*PPPPPPPP*/*RNBQKBNR*/***1GG1*** w KQkq - 0 1'
+FEW_PIECES = '***4***/*6k1*/*5ppp*/10/2r7/10/10/*PPP5*/*1N1QK3*/***4*** w - - 0 12'
+
+
+@contextlib.contextmanager
+def opened(fen):
+    """A game of Guardener Chess that stands there; for other tests, too."""
+    table.forget_games()
+    harness.keep_settings("motion='none'")
+    with tempfile.TemporaryDirectory() as folder:
+        path = files_test.write_file(folder, 'position.pgn', f'''[Event "A position"]
+[Variant "Guardener Chess"]
+[SetUp "1"]
+[FEN "{fen}"]
+[Result "*"]
+
+*
+''')
+        program = Program(path)
+        yield program, files_test.Opened(program)
+        program.close()
+
+
+def expect_why(program, play, sentence, rule):
+    why_test.expect_why(program, play, sentence, rule)
+
+
+def expect_answers(program, *labels):
+    """Those of a question at a square."""
+    for label in labels:
+        program.find('push button', label)
+
+
+# --- a piece that cannot be taken up
+
+NEEDS_A_2 = 'A knight needs a 2 or a double.'
+
+
+def test_where_it_was_to_go():
+    """The reason stays about the piece that was pressed."""
+    with opened(START + ' dice=1-3') as (program, play):
+        play.click('b1')
+        expect_why(program, play, NEEDS_A_2, 'G12')
+        play.click('c3')
+        expect_why(program, play, NEEDS_A_2, 'G12')
+        play.click('a3')
+        expect_why(program, play, NEEDS_A_2, 'G12')
+        play.click('b3')
+        expect_why(program, play, 'A knight leaps two squares one way and one to the side.', 'B5')
+        play.click('f1')
+        expect_why(program, play, 'The piece on f1 has no square to go to.', 'B3')
+        play.click('d3')
+        expect_why(program, play, 'The way is blocked on e2.', 'B3')
+        play.drag('g1', 'f3')
+        expect_why(program, play, NEEDS_A_2, 'G12')
+
+        # Until it is let go, or something else is done.
+        program.keys('Escape')
+        play.click('f3')
+        play.expect_sentence('There is no piece on f3.')
+        play.click('g1', 'e2')
+        play.expect_label('e2', 'white pawn, taken up')
+        play.click('f3')
+        play.expect_sentence('A pawn goes diagonally only to capture, and f3 is empty.')
+        play.click('e4')
+        play.expect_last('e4')
+
+
+def test_whose_turn_it_is():
+    with opened(START + ' dice=1-3') as (program, play):
+        play.cross('e7', 'e5')
+        expect_why(program, play, 'It is the turn of White.', 'B2')
+        play.click('d7')
+        expect_why(program, play, 'It is the turn of White.', 'B2')
+
+
+def test_blocked_piece():
+    """In every game."""
+    program = Program()
+    play = Play(program, 'Play Chess')
+    play.click('a1')
+    expect_why(program, play, 'The piece on a1 has no square to go to.', 'B3')
+    play.click('a3')
+    expect_why(program, play, 'The way is blocked on a2.', 'B3')
+    play.activate('f1', 'd3')
+    expect_why(program, play, 'The way is blocked on e2.', 'B3')
+    program.close()
+
+
+# --- terraces
+
+CHOOSE_FIRST = 'Choose the piece to teleport first.'
+
+
+def test_terrace_for_all():
+    """A click on a lit square says who is to be chosen first."""
+    with opened(FEW_PIECES + ' dice=3-3 doubles=2 lost=-') as (program, play):
+        play.expect_label('z5', 'empty, may be teleported to')
+        play.click('z5')
+        expect_why(program, play, CHOOSE_FIRST, 'G16')
+        play.click('g8', 'z5')
+        expect_why(program, play, CHOOSE_FIRST, 'G16')
+        play.click('w5')
+        expect_why(program, play, 'There is no piece on w5.', 'B2')
+        play.click('d1', 'z5')
+        play.expect_piece('z5', 'white queen')
+
+
+def test_terrace_for_the_lost():
+    """Where the Guardener may come back, he is meant, or it is asked."""
+    with opened(FEW_PIECES + ' dice=3-3 doubles=2 lost=G') as (program, play):
+        play.click('z5')
+        expect_answers(program, 'Resurrect the Guardener', 'Choose a piece to teleport')
+        program.keys('Escape')
+        program.wait_alone()
+        play.expect_piece('z5', 'empty')
+
+        play.click('z5')
+        program.click(program.find('push button', 'Choose a piece to teleport'))
+        program.wait_alone()
+        expect_why(program, play, CHOOSE_FIRST, 'G16')
+        play.click('b1', 'z4')
+        play.expect_last('Nz4 {T3}')
+        program.keys('ctrl+z')
+        play.expect_piece('z4', 'empty')
+
+        play.click('z6')
+        program.click(program.find('push button', 'Resurrect the Guardener'))
+        play.expect_piece('z6', 'white Guardener')
+        play.expect_last('G@z6 {T3}')
+
+
+if __name__ == '__main__':
+    harness.main()
