@@ -58,10 +58,16 @@ install_disk (void)
   g_assert_cmpint (vfs->xSetSystemCall (vfs, "ftruncate", (sqlite3_syscall_ptr) truncate_at), ==, SQLITE_OK);
 }
 
+/* While it is set the disk does not answer. */
+static gint is_stuck;
+
 /* SQLite calls it, though not by a name that can be replaced. */
 int
 fdatasync (int fd)
 {
+  while (g_atomic_int_get (&is_stuck))
+    g_usleep (1000);
+
   errno = g_atomic_int_get (&sync_errno);
   return errno != 0 ? -1 : fsync (fd);
 }
@@ -771,6 +777,35 @@ test_unsynced (void)
   test_refused (EIO, TRUE, ALEA_SHELF_ERROR_FAILED);
 }
 
+/* A disk that does not answer: nobody waits but the thread that writes. */
+static void
+test_stuck (void)
+{
+  g_autofree char *folder = shelf_test_make_folder ();
+  const AleaShelfEvent event = { ALEA_SHELF_DECISION, 0, (char *) "e4", -1, 0 };
+  g_autoptr(GAsyncResult) result = NULL;
+  gint64 id;
+  AleaShelf *shelf = make_shelf (folder, 1, 4, &id);
+
+  g_atomic_int_set (&is_stuck, TRUE);
+  alea_shelf_append (shelf, id, 4, &event, 1, NULL, shelf_test_take_result, &result);
+  for (guint i = 0; i < 50; i++)
+    {
+      assert_n_games (shelf, 1);
+      alea_shelf_rewind (shelf, id, i % 5, NULL, NULL, NULL);
+      g_assert_null (result);
+    }
+  alea_shelf_rewind (shelf, id, 5, NULL, NULL, NULL);
+  g_atomic_int_set (&is_stuck, FALSE);
+
+  shelf_test_wait_for_result (&result);
+  g_assert_true (alea_shelf_keep_finish (shelf, result, NULL));
+  g_clear_object (&result);
+  shelf_test_flush (shelf);
+  g_assert_true (alea_shelf_get_is_keeping (shelf));
+  finish (shelf, folder);
+}
+
 /* From the start on. */
 static void
 test_full_at_first (void)
@@ -1005,6 +1040,7 @@ main (int    argc,
   g_test_add_func ("/shelf-faults/full", test_full);
   g_test_add_func ("/shelf-faults/broken", test_broken);
   g_test_add_func ("/shelf-faults/unsynced", test_unsynced);
+  g_test_add_func ("/shelf-faults/stuck", test_stuck);
   g_test_add_func ("/shelf-faults/full-at-first", test_full_at_first);
   g_test_add_func ("/shelf-faults/full-and-damaged", test_full_and_damaged);
   g_test_add_func ("/shelf-faults/full-at-the-end", test_full_at_the_end);
