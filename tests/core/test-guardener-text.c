@@ -12,6 +12,8 @@
 #include <string.h>
 
 #define LONE_KING KINGS " "
+/* Nobody can be sent to terrace 3. */
+#define FULL_TERRACE "***4***/*7k*/*8*/9n/9n/9b/9b/*3P4*/*K7*/***4*** w - - 0 1 lost=-"
 #define KING_AND_PAWN "***4***/*7k*/*8*/10/10/10/10/*3P4*/*K7*/***4*** w - - 0 1 "
 
 /* --- notation ------------------------------------------------------------ */
@@ -499,6 +501,15 @@ test_commentary (void)
       "Guardener may come back there, or the dice may be rolled again.",
       "White: a double again! Move or capture with any piece, teleport it to terrace 2, bring the Guardener back there, "
       "or roll again." },
+    { FULL_TERRACE, NULL, "1-1 reroll 3-3", "White rolls the double 3-3: any piece may move or capture, or the dice may "
+      "be rolled again.", "White: a double! Move or capture with any piece, or roll again." },
+    { FULL_TERRACE, "reroll=keeps", "1-1 reroll 3-3 reroll 2-1", "White rolls 2-1, and the double stays usable: any piece "
+      "may move or capture.", "White: the double stays usable. Move or capture with any piece." },
+    { FULL_TERRACE, "reroll=keeps", "1-1 reroll 3-3 reroll 2-2", "Another double, 2-2: any piece may move, capture or "
+      "teleport to terrace 2, or the dice may be rolled again.",
+      "White: a double again! Move or capture with any piece, teleport it to terrace 2, or roll again." },
+    { LONE_KING, "reroll=keeps", "1-1 reroll 3-4", "White rolls 3-4.",
+      "White: only your king can move. Move it, or use your one pass." },
     { PLANK "pass=b", NULL, "2-3", "White rolls 2-3 and must walk the plank: only the king can move, and only into attack.",
       "White: walk the plank! Only your king can move, and only into attack." },
     { PLANK, NULL, "2-3", "White rolls 2-3.",

@@ -432,7 +432,7 @@ test_old_games (void)
 static void
 test_pretence (void)
 {
-  g_autoptr(AleaSession) session = make_promised_session (), again = NULL;
+  g_autoptr(AleaSession) session = make_promised_session ();
   g_autoptr(AleaRecord) record = NULL;
 
   roll (session);

@@ -34,23 +34,39 @@ say (AleaText           *text,
   add_turn (text, position);
 }
 
-static unsigned long
-count_open_terraces (const AleaPosition *position)
+/* The terraces that somebody can be sent to, one bit a number: an open one that
+ * is full is of no use. */
+static unsigned
+find_usable_terraces (const AleaPosition *position)
 {
-  return (unsigned long) __builtin_popcount (alea_guardener_open_terraces (position));
+  AleaMove moves[ALEA_MAX_MOVES];
+  size_t n = alea_position_list_moves (position, moves);
+  unsigned terraces = 0;
+
+  for (size_t i = 0; i < n; i++)
+    if (alea_move_type (moves[i]) == ALEA_MOVE_TELEPORT || alea_move_type (moves[i]) == ALEA_MOVE_RESURRECTION)
+      terraces |= 1u << alea_position_get_terrace (position, alea_move_to (moves[i]));
+
+  return terraces;
 }
 
-/* Fills in the terraces that are open: "1, 3". */
+static unsigned long
+count_terraces (const AleaPosition *position)
+{
+  return (unsigned long) __builtin_popcount (find_usable_terraces (position));
+}
+
+/* Fills in those terraces: "1, 3". */
 static void
 add_terraces (AleaText           *text,
               const AleaPosition *position)
 {
-  const unsigned open = alea_guardener_open_terraces (position);
+  const unsigned terraces = find_usable_terraces (position);
   char list[16] = "";
   size_t length = 0;
 
   for (int number = 1; number <= 4; number++)
-    if (open >> number & 1)
+    if (terraces >> number & 1)
       length += (size_t) snprintf (list + length, sizeof list - length, length > 0 ? ", %d" : "%d", number);
 
   alea_text_add_string (text, "terraces", list);
@@ -88,7 +104,7 @@ static void
 describe_another_double (const AleaPosition *position,
                          AleaText           *text)
 {
-  const unsigned long n = count_open_terraces (position);
+  const unsigned long n = count_terraces (position);
 
   if (alea_guardener_may_resurrect (position))
     alea_text_set_plural (text, "G17",
@@ -119,7 +135,7 @@ describe_double (const AleaPosition *position,
   else if (alea_guardener_is_king_alone (position))
     say (text, "G15", N_("{player} rolls the double {roll}: only the king can move, or the dice may be rolled again."),
          position);
-  else if (position->table.doubles < 2)
+  else if (count_terraces (position) == 0)
     say (text, "G15", N_("{player} rolls the double {roll}: any piece may move or capture, "
                          "or the dice may be rolled again."), position);
   else
@@ -131,7 +147,7 @@ static void
 describe_kept_doubles (const AleaPosition *position,
                        AleaText           *text)
 {
-  const unsigned long n = count_open_terraces (position);
+  const unsigned long n = count_terraces (position);
 
   if (n == 0)
     alea_text_set (text, "GA2", N_("{player} rolls {roll}, and the double stays usable: any piece may move or capture."));
@@ -185,9 +201,9 @@ describe_roll (const AleaState *before,
                          "and only into attack."), position);
   else if (is_double)
     describe_double (position, text);
-  else if (keeps_double (position))
+  else if (keeps_double (position) && !alea_guardener_is_king_alone (position))
     describe_kept_doubles (position, text);
-  else if (before->position.table.doubles > 0)
+  else if (before->position.table.doubles > 0 && !keeps_double (position))
     say (text, "GA2", N_("{player} rolls {roll}, which takes the place of the double."), position);
   else
     say (text, "G9", N_("{player} rolls {roll}."), position);
@@ -324,7 +340,7 @@ static void
 guide_double (const AleaPosition *position,
               AleaText           *text)
 {
-  const unsigned long n = count_open_terraces (position);
+  const unsigned long n = count_terraces (position);
 
   if (n == 0)
     alea_text_set (text, "G15", N_("{player}: a double! Move or capture with any piece, or roll again."));
@@ -349,7 +365,7 @@ static void
 guide_kept_doubles (const AleaPosition *position,
                     AleaText           *text)
 {
-  const unsigned long n = count_open_terraces (position);
+  const unsigned long n = count_terraces (position);
 
   if (n == 0)
     alea_text_set (text, "GA2", N_("{player}: the double stays usable. Move or capture with any piece."));
