@@ -415,6 +415,7 @@ opened_cb (GObject      *object,
 
   if (kept == NULL)
     {
+      alea_desk_look (self);
       g_task_return_error (task, error);
       return;
     }

@@ -12,19 +12,15 @@
 
 #include <string.h>
 
-static gboolean
-has_found_match (gpointer data)
-{
-  return !g_main_context_pending (NULL);
-}
-
 static void
 sit_down (Room *room)
 {
   room->shelf = alea_shelf_new (room->folder);
   room->desk = alea_desk_new (room->shelf, room->settings, TRUE);
   shelf_test_flush (room->shelf);
-  shelf_test_wait_for (has_found_match, NULL);
+
+  /* It is read after the match from last time, which comes with the desk. */
+  g_array_unref (shelf_test_find_all (room->shelf));
 }
 
 void

@@ -118,10 +118,10 @@ test_open_elsewhere (void)
   other = alea_shelf_new (room.folder);
   theirs = shelf_test_open (other, id, &error);
   g_assert_no_error (error);
-  room_wait_for_game (&room, NULL);
   g_assert_false (room_open (&room, id, NULL, &error));
   g_assert_error (error, ALEA_SHELF_ERROR, ALEA_SHELF_ERROR_IN_USE);
   g_assert_null (alea_desk_get_document (room.desk));
+  room_wait_for_game (&room, NULL);
 
   shelf_test_close (other);
   alea_desk_leave (room.desk);
