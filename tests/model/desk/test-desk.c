@@ -97,7 +97,7 @@ test_over (void)
 static void
 test_open_elsewhere (void)
 {
-  g_autoptr(AleaShelf) other = NULL;
+  AleaShelf *other;
   g_autoptr(AleaShelfGame) theirs = NULL;
   g_autoptr(GError) error = NULL;
   g_autoptr(AleaDesk) second = NULL;
