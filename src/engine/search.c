@@ -347,6 +347,17 @@ run_nodes (AleaSearch *self)
   return true;
 }
 
+/* Whether no tree of positions answers the question, see slow.c: a roll, too,
+ * of which the rules do not say beforehand that it comes every turn. */
+static bool
+is_slow (const AleaSearch *self)
+{
+  const AleaState *state = self->state;
+
+  return state->stage == ALEA_STAGE_SETUP || self->view.turns == TURNS_UNKNOWN
+         || (self->verdict->question.ask == ALEA_ASK_ROLL && !view_is_roll_due (&self->view, &state->position));
+}
+
 bool
 alea_search_run (AleaSearch             *self,
                  const AleaState        *state,
@@ -367,7 +378,7 @@ alea_search_run (AleaSearch             *self,
   self->state = state;
   self->verdict = verdict;
   search_prepare (self, state, limits);
-  if (state->stage == ALEA_STAGE_SETUP || self->view.turns == TURNS_UNKNOWN)
+  if (is_slow (self))
     is_answered = answer_slowly (self, state, verdict);
   else
     is_answered = run_nodes (self);
