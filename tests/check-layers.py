@@ -29,7 +29,7 @@ LAYERS = {
 }
 
 # "# paint/pages: pages of a printer.  Knows board/ and dice/."
-ROOM = re.compile(r"^# (\w+)/([\w-]+): .*?(?:Knows (.*?))?\.?$", re.MULTILINE)
+ROOM = re.compile(r"^# (\w+)/([\w-]+): (?:.*?Knows (.*?)\.)?.*$", re.MULTILINE)
 # Whose rooms still know each other.
 ROOMS_TO_BE = ("core",)
 ANY_ROOM = re.compile(r"\ball\b|\bthe rest\b")
@@ -68,7 +68,8 @@ def read_rooms(src):
     for all of them."""
     rooms = {}
     for build in src.rglob("meson.build"):
-        for layer, room, known in ROOM.findall(build.read_text(encoding="utf-8")):
+        text = re.sub(r"\n# (?![\w/-]+: )", " ", build.read_text(encoding="utf-8"))
+        for layer, room, known in ROOM.findall(text):
             if (src / layer / room).is_dir():
                 names = None if ANY_ROOM.search(known) else set(re.findall(r"([\w-]+)/", known))
                 rooms[f"{layer}/{room}"] = names
