@@ -26,7 +26,7 @@ TODAY = {
     "cli": (1, 2),
     "core": (1, 23),
     "engine": (2, 8),
-    "model": (4, 3),
+    "model": (6, 4),
     "paint": (1, 2),
     "record": (1, 4),
     "screens": (9, 11),
