@@ -45,8 +45,7 @@ void         alea_desk_look              (AleaDesk             *self);
 /* The persons of @match are those of last time, and follow the settings. */
 void         alea_desk_name_persons      (AleaDesk             *self,
                                           AleaMatch            *match);
-void         alea_desk_follow_match      (AleaDesk             *self);
-/* Goes on with the match from last time, where there is one and none has begun. */
+/* Goes on with the match from last time, where there is one. */
 void         alea_desk_find_match        (AleaDesk             *self);
 
 /* Of a game that begins, or comes out of a file; *@match is the one of the shelf that

@@ -105,20 +105,27 @@ match_read_cb (GObject      *object,
     alea_document_set_match (self->document, self->match_id);
 }
 
+static void
+ready_cb (GObject      *object,
+          GAsyncResult *result,
+          gpointer      data)
+{
+  g_autoptr(AleaDesk) self = data;
+
+  if (!g_cancellable_is_cancelled (self->cancellable))
+    alea_shelf_read_match_async (ALEA_SHELF (object), 0, self->cancellable, match_read_cb, g_object_ref (self));
+}
+
+/* What an earlier version has left comes first. */
 void
 alea_desk_find_match (AleaDesk *self)
 {
-  if (!self->keeps_match || self->match_id != 0 || self->is_finding)
+  g_signal_connect_object (self->match, "notify", G_CALLBACK (keep_match), self, G_CONNECT_SWAPPED);
+  if (!self->keeps_match)
     return;
 
   self->is_finding = TRUE;
-  alea_shelf_read_match_async (self->shelf, 0, self->cancellable, match_read_cb, g_object_ref (self));
-}
-
-void
-alea_desk_follow_match (AleaDesk *self)
-{
-  g_signal_connect_object (self->match, "notify", G_CALLBACK (keep_match), self, G_CONNECT_SWAPPED);
+  alea_shelf_flush (self->shelf, ready_cb, g_object_ref (self));
 }
 
 /* A game that is over has been counted, and counts no more. */

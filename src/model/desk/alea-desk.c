@@ -125,7 +125,7 @@ alea_desk_new (AleaShelf *shelf,
   self->settings = g_object_ref (settings);
   alea_desk_name_persons (self, self->match);
   self->keeps_match = is_first;
-  alea_desk_follow_match (self);
+  alea_desk_find_match (self);
   g_signal_connect_object (shelf, "changed", G_CALLBACK (alea_desk_look), self, G_CONNECT_SWAPPED);
   alea_desk_look (self);
 
@@ -320,7 +320,6 @@ alea_desk_look (AleaDesk *self)
     return;
 
   self->is_looking = TRUE;
-  alea_desk_find_match (self);
   alea_shelf_find_async (self->shelf, &any, self->cancellable, any_found_cb, g_object_ref (self));
   alea_shelf_find_async (self->shelf, &waiting, self->cancellable, found_cb, g_object_ref (self));
 }

@@ -86,6 +86,8 @@ room_play (Room       *room,
 {
   g_autoptr(AleaGame) game = game_new (id);
 
+  /* Which one was played last is known to the millisecond. */
+  g_usleep (2000);
   alea_desk_play (room->desk, game, NULL);
   game_play (game, words);
 }
