@@ -55,7 +55,7 @@ def earlier_games(program):
 def open_earlier(program, number):
     """Of the list, the last game first, from 1."""
     earlier_games(program)
-    program.keys(*['Down'] * (number - 1), 'Return')
+    program.keys(*['Down'] * number, 'Return')
     program.wait_alone()
 
 
@@ -178,7 +178,7 @@ def test_games_that_wait():
     leave(program)
     expect(table.kept_games(), ['c4 e5', 'd4', 'e4'], 'the games')
     expect(len(earlier_games(program)), 3, 'the number of earlier games')
-    program.keys('Down', 'Return')
+    program.keys('Down', 'Down', 'Return')
     expect_moves(program, ['1. d4'])
     program.close()
 
