@@ -395,18 +395,24 @@ static const Weights any = {
 /* Games that are played as chess once their array stands. */
 static const char *const played_as_chess[] = { "chess", "chess960", "jepps" };
 
-static const Weights *const fitted[] = { &guardener, &random_move };
+static const Weights *const started[] = { &guardener, &random_move };
 
 const Weights *
-weights_find (const char *game)
+weights_find_start (const char *game)
 {
   for (size_t i = 0; i < sizeof played_as_chess / sizeof played_as_chess[0]; i++)
     if (strcmp (game, played_as_chess[i]) == 0)
       return &chess;
 
-  for (size_t i = 0; i < sizeof fitted / sizeof fitted[0]; i++)
-    if (strcmp (game, fitted[i]->game) == 0)
-      return fitted[i];
+  for (size_t i = 0; i < sizeof started / sizeof started[0]; i++)
+    if (strcmp (game, started[i]->game) == 0)
+      return started[i];
 
   return &any;
+}
+
+const Weights *
+weights_find (const char *game)
+{
+  return weights_find_start (game);
 }

@@ -74,4 +74,7 @@ typedef struct
 } Weights;
 
 /* Never NULL: a game that is not known is weighed by its pieces alone. */
-const Weights *weights_find (const char *game);
+const Weights *weights_find       (const char *game);
+
+/* What fitting begins with. */
+const Weights *weights_find_start (const char *game);
