@@ -1,8 +1,7 @@
 /* weights.c: what each term of the evaluation is worth
  *
  * The numbers are a start made by hand: centralisation, advance, mobility and
- * the usual values of the pieces.  A program that fits them to games of the
- * engine against itself will write this file.
+ * the usual values of the pieces.  build-aux/tune fits them to games.
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -411,6 +410,7 @@ weights_find_start (const char *game)
   return &any;
 }
 
+/* No table that build-aux/tune has written is better yet. */
 const Weights *
 weights_find (const char *game)
 {
