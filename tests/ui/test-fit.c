@@ -227,7 +227,7 @@ play (Table           *table,
   AleaSession *session = begin (table, rules, is_full);
   AleaGame *game = alea_session_get_game (session);
 
-  for (guint i = 0; i < MAX_EVENTS && !alea_game_get_is_over (game); i++)
+  for (guint i = 0; i < MAX_EVENTS && alea_game_get_state (game)->stage != ALEA_STAGE_OVER; i++)
     {
       lay_out (table, size);
       check_parts (table, size);
@@ -251,7 +251,7 @@ set_up (Table    *table,
   if (!is_full)
     return;
 
-  g_assert_true (alea_match_restore (table->match, "23 0 25 19"));
+  g_assert_true (alea_match_set_stand (table->match, &(AleaMatchStand) { .number = 23, .points = { 25, 19 } }));
   for (guint i = 0; i < ALEA_N_PERSONS; i++)
     {
       AleaPerson *person = alea_match_get_person (table->match, i);

@@ -29,17 +29,18 @@ get_taken (const AleaState *before,
 }
 
 void
-alea_captured_count (AleaGame   *game,
+alea_captured_count (AleaGameView   *view,
                      AleaColour  colour,
                      guint       counts[ALEA_N_PIECE_TYPES])
 {
+  AleaGame *game = alea_game_view_get_game (view);
   const AleaState *state;
   const guint8 *lost = NULL;
 
-  g_return_if_fail (ALEA_IS_GAME (game));
+  g_return_if_fail (ALEA_IS_GAME_VIEW (view));
 
   /* Where lost pieces come back the table keeps the account. */
-  state = alea_game_get_viewed (game);
+  state = alea_game_view_get_state (view);
   if (state->rules->beside.get_lost != NULL)
     lost = state->rules->beside.get_lost (&state->position.table, colour);
   for (guint i = 0; i < ALEA_N_PIECE_TYPES; i++)
@@ -47,7 +48,7 @@ alea_captured_count (AleaGame   *game,
   if (lost != NULL)
     return;
 
-  for (guint i = 0; i < alea_game_get_view (game); i++)
+  for (guint i = 0; i < alea_game_view_get_number (view); i++)
     {
       const AleaEvent *event = alea_game_get_event (game, i);
       AleaPiece taken;

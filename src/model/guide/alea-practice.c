@@ -71,7 +71,7 @@ carry_on (AleaSetup       *setup,
 {
   AleaSetup before;
 
-  if (rules->beside.carry_on == NULL || last == NULL || alea_game_get_is_over (last))
+  if (rules->beside.carry_on == NULL || last == NULL || alea_game_get_state (last)->stage == ALEA_STAGE_OVER)
     return;
 
   alea_state_get_setup (alea_game_get_state (last), &before);
