@@ -8,7 +8,6 @@
 
 #include "alea-record-dice.h"
 #include "alea-record-tags.h"
-#include "alea-words.h"
 
 #include <string.h>
 
@@ -274,56 +273,6 @@ is_move (const AleaEvent *event)
   return event->type == ALEA_EVENT_DECISION && event->decision.act == ALEA_ACT_MOVE;
 }
 
-/* --- rolls that were taken back --------------------------------------------- */
-
-/* Never translated: a reader finds it in the comments. */
-#define TAKEN_BACK "Taken back by agreement: roll %u, %ud%u %s."
-#define TAKEN_BACK_PATTERN "Taken back by agreement: roll ([0-9]{1,6}), ([12])d([1-9]) ([1-9](?:-[1-9])?)\\."
-
-static void
-note_taken_rolls (AleaRecord *record,
-                  AleaGame   *game)
-{
-  const GArray *taken = alea_game_get_taken (game);
-
-  for (guint i = 0; i < taken->len; i++)
-    {
-      const AleaTakenRoll *roll = &g_array_index (taken, AleaTakenRoll, i);
-      AleaNote *note = alea_record_make_note (record, MIN (roll->n_events, record->events->len));
-      g_autofree char *faces = alea_words_roll (&roll->roll);
-      g_autofree char *sentence = g_strdup_printf (TAKEN_BACK, roll->draw, roll->roll.n, roll->roll.sides, faces);
-      g_autofree char *before = g_steal_pointer (&note->comment);
-
-      note->comment = before != NULL ? g_strdup_printf ("%s %s", before, sentence) : g_steal_pointer (&sentence);
-    }
-}
-
-static void
-read_taken_rolls (const AleaNote *note,
-                  AleaGame       *game)
-{
-  g_autoptr(GRegex) pattern = g_regex_new (TAKEN_BACK_PATTERN, G_REGEX_DEFAULT, G_REGEX_MATCH_DEFAULT, NULL);
-  g_autoptr(GMatchInfo) match = NULL;
-
-  for (g_regex_match (pattern, note->comment, G_REGEX_MATCH_DEFAULT, &match);
-       g_match_info_matches (match);
-       g_match_info_next (match, NULL))
-    {
-      g_autofree char *draw = g_match_info_fetch (match, 1), *n = g_match_info_fetch (match, 2);
-      g_autofree char *sides = g_match_info_fetch (match, 3), *faces = g_match_info_fetch (match, 4);
-      const AleaTakenRoll taken = {
-        .n_events = note->n_events,
-        .draw = (guint) g_ascii_strtoull (draw, NULL, 10),
-        .roll = {
-          .n = (guint8) (*n - '0'), .sides = (guint8) (*sides - '0'),
-          .face = { (guint8) (faces[0] - '0'), strlen (faces) > 2 ? (guint8) (faces[2] - '0') : 0 },
-        },
-      };
-
-      alea_game_add_taken (game, &taken);
-    }
-}
-
 AleaRecord *
 alea_game_record_new (AleaSession *session)
 {
@@ -360,32 +309,12 @@ alea_game_record_new (AleaSession *session)
   for (guint i = 0; has_clock (session) && i < record->events->len; i++)
     if (is_move (alea_record_get_event (record, i)))
       note_time (record, session, i + 1);
-  note_taken_rolls (record, game);
+  alea_record_note_taken (record, alea_game_get_taken (game));
 
   return record;
 }
 
 /* --- from the record ------------------------------------------------------ */
-
-/* The game keeps its own list of the rolls that were taken back. */
-static void
-strip_taken_rolls (AleaRecord *record)
-{
-  g_autoptr(GRegex) pattern = g_regex_new (" ?" TAKEN_BACK_PATTERN, G_REGEX_DEFAULT, G_REGEX_MATCH_DEFAULT, NULL);
-
-  for (guint i = 0; i < record->notes->len; i++)
-    {
-      AleaNote *note = &g_array_index (record->notes, AleaNote, i);
-      g_autofree char *comment = g_steal_pointer (&note->comment);
-      g_autofree char *stripped = NULL;
-
-      if (comment == NULL)
-        continue;
-      stripped = g_regex_replace_literal (pattern, comment, -1, 0, "", G_REGEX_MATCH_DEFAULT, NULL);
-      if (stripped != NULL && *stripped != '\0')
-        note->comment = g_strdup (g_strchug (stripped));
-    }
-}
 
 /* What the game needs to remember of it. */
 static AleaRecord *
@@ -396,7 +325,7 @@ copy_record (const AleaRecord *record)
   g_array_append_vals (copy->events, record->events->data, record->events->len);
   copy_tags (copy, record);
   copy_notes (copy, record);
-  strip_taken_rolls (copy);
+  alea_record_strip_taken (copy);   /* the game has its own list */
   copy->n_variations = record->n_variations;
 
   return copy;
@@ -407,6 +336,7 @@ alea_game_record_play (const AleaRecord  *record,
                        GError           **error)
 {
   g_autoptr(AleaGame) game = NULL;
+  g_autoptr(GArray) taken = alea_record_list_taken (record);
 
   if (record->start != NULL)
     game = alea_game_new_from_setup (record->rules, &record->options, record->start, error);
@@ -417,9 +347,8 @@ alea_game_record_play (const AleaRecord  *record,
     if (!alea_game_apply (game, alea_record_get_event (record, i), error))
       return NULL;
 
-  for (guint i = 0; game != NULL && i < record->notes->len; i++)
-    if (g_array_index (record->notes, AleaNote, i).comment != NULL)
-      read_taken_rolls (&g_array_index (record->notes, AleaNote, i), game);
+  for (guint i = 0; game != NULL && i < taken->len; i++)
+    alea_game_add_taken (game, &g_array_index (taken, AleaTakenRoll, i));
 
   if (game != NULL)
     g_object_set_data_full (G_OBJECT (game), ORIGIN, copy_record (record), (GDestroyNotify) alea_record_free);

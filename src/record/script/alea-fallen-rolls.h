@@ -1,0 +1,66 @@
+/* alea-fallen-rolls.h: every roll of the program's dice, also those that do not
+ * count
+ *
+ * Promises of the dice number the rolls as they fell.  A game has most of them
+ * among its events; those that were taken back by agreement stand in its
+ * comments, and say which number they had:
+ *
+ *   {Taken back by agreement: roll 3, 2d6 4-1.}
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "alea-record.h"
+
+G_BEGIN_DECLS
+
+/* A roll that both players agreed not to count. */
+typedef struct
+{
+  guint      n_events;   /* before it, when it was taken back */
+  guint      draw;       /* its number, from 1, among all rolls of the program's
+                          * dice; 0 for one that was not theirs */
+  AleaRoll   roll;
+} AleaTakenRoll;
+
+#define ALEA_NO_EVENT (-1)
+
+/* A roll of the program's dice. */
+typedef struct
+{
+  AleaRoll   roll;
+  int        event;      /* its number; ALEA_NO_EVENT for one that was taken
+                          * back, or waits after an undo */
+} AleaFallenRoll;
+
+/* Appends to @fallen (of AleaFallenRoll) those of @taken (of AleaTakenRoll) that
+ * fell next. */
+void     alea_fallen_rolls_append_taken (GArray           *fallen,
+                                         const GArray     *taken);
+
+/* The same, and then @event, if it is a roll of the program's dice. */
+void     alea_fallen_rolls_append       (GArray           *fallen,
+                                         const GArray     *taken,
+                                         const AleaEvent  *event,
+                                         int               number);
+
+/* All rolls of the program's dice in the order in which they fell, of
+ * AleaFallenRoll, up to the first event that the rules do not allow. */
+GArray  *alea_record_list_fallen        (const AleaRecord *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/* --- in comments ---------------------------------------------------------- */
+
+/* Notes each of @taken where it was taken back. */
+void     alea_record_note_taken         (AleaRecord       *self,
+                                         const GArray     *taken);
+
+/* What the comments say; of AleaTakenRoll. */
+GArray  *alea_record_list_taken         (const AleaRecord *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Takes it out of the comments. */
+void     alea_record_strip_taken        (AleaRecord       *self);
+
+G_END_DECLS
