@@ -10,6 +10,7 @@
 
 #include "alea-ask.h"
 #include "alea-dice-window.h"
+#include "alea-dice-words.h"
 #include "alea-game-record.h"
 #include "alea-house-rules-window.h"
 #include "alea-start-screen.h"
@@ -76,4 +77,17 @@ alea_window_dice_action (GtkWidget  *widget,
 
   if (session != NULL)
     alea_dice_window_show (GTK_WINDOW (widget), session);
+}
+
+/* What the players add to the promise of the dice. */
+void
+alea_window_dice_words_action (GtkWidget  *widget,
+                               const char *name,
+                               GVariant   *parameter)
+{
+  AleaSession *session = alea_window_get_session (ALEA_WINDOW (widget));
+  AleaFairDice *fair_dice = session != NULL ? alea_session_get_fair_dice (session) : NULL;
+
+  if (fair_dice != NULL && alea_fair_dice_get_can_add_words (fair_dice))
+    alea_dice_words_show (GTK_WINDOW (widget), fair_dice);
 }

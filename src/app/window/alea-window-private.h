@@ -209,6 +209,9 @@ void             alea_window_again_action (GtkWidget  *widget,
 void             alea_window_house_rules_action (GtkWidget  *widget,
                                                  const char *name,
                                                  GVariant   *parameter);
+void             alea_window_dice_words_action (GtkWidget *widget,
+                                                const char *name,
+                                                GVariant   *parameter);
 void             alea_window_dice_action  (GtkWidget  *widget,
                                            const char *name,
                                            GVariant   *parameter);

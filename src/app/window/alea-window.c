@@ -616,6 +616,7 @@ alea_window_class_init (AleaWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.show-help-overlay", NULL, show_shortcuts_action);
   gtk_widget_class_install_action (widget_class, "win.guide", "s", alea_window_guide_action);
   gtk_widget_class_install_action (widget_class, "win.dice", NULL, alea_window_dice_action);
+  gtk_widget_class_install_action (widget_class, "win.dice-words", NULL, alea_window_dice_words_action);
   gtk_widget_class_install_action (widget_class, "win.house-rules", NULL, alea_window_house_rules_action);
   gtk_widget_class_install_action (widget_class, "win.fullscreen", NULL, fullscreen_action);
 }

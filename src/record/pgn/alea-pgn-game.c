@@ -418,7 +418,7 @@ alea_pgn_build_begin (AleaPgnBuild *self)
   self->has_moves = TRUE;
   self->is_starting = TRUE;
   good = alea_pgn_build_start (self);
-  self->is_starting = FALSE;
+  self->is_starting = !good;
   return good;
 }
 
