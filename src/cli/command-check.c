@@ -113,7 +113,6 @@ find_move (const AleaRecord *record,
            guint             roll,
            AleaColour       *colour)
 {
-  const guint n_entries = record->has_roman_entries ? 8 : 0;
   int event = ALEA_NO_EVENT;
   AleaState state;
 
@@ -125,7 +124,7 @@ find_move (const AleaRecord *record,
     return 0;
 
   *colour = alea_position_get_turn (&state.position);
-  return MAX (state.position.fullmove, n_entries + 1) - n_entries;
+  return state.position.fullmove;
 }
 
 /* NULL when there is nothing to complain of. */

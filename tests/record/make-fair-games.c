@@ -65,7 +65,7 @@ throw (Table   *table,
 
   g_assert_true (alea_dice_throw (table->dice, &event.roll));
   table->n_fallen++;
-  if (test_random (stream, 10) == 0 && table->state.stage == ALEA_STAGE_PLAY)
+  if (test_random (stream, 10) == 0)
     {
       const AleaTakenRoll taken = { table->record->events->len, table->n_fallen, event.roll };
 

@@ -331,7 +331,8 @@ take_forced_entry (AleaPgnBuild *self,
       return TRUE;
     }
 
-  alea_text_set (&why, NULL, N_("“{word}” cannot be: only {entry} is left."));
+  alea_text_set (&why, NULL, self->fen != NULL ? N_("The position (FEN) has {entry} here, not “{word}”.")
+                                               : N_("“{word}” cannot be: only {entry} is left."));
   alea_text_add_string (&why, "word", text);
   alea_text_add_string (&why, "entry", entry);
   return alea_pgn_build_fail (self, place, &why);
@@ -422,6 +423,14 @@ alea_pgn_build_begin (AleaPgnBuild *self)
   return good;
 }
 
+/* The numbers say so where the tag Rules does not. */
+static void
+number_as_roman (AleaPgnBuild *self)
+{
+  alea_rules_set_option (self->record->rules, &self->record->options, "entries=roman", strlen ("entries=roman"), NULL);
+  self->state.options = self->record->options;
+}
+
 static gboolean
 take_word (AleaPgnBuild       *self,
            const AleaPgnToken *token)
@@ -449,7 +458,8 @@ take_word (AleaPgnBuild       *self,
     }
 
   word = alea_pgn_skip_number (word, self->has_entries, &is_roman);
-  self->record->has_roman_entries |= is_roman;
+  if (is_roman && self->state.stage == ALEA_STAGE_SETUP)
+    number_as_roman (self);
   if (alea_pgn_is_passed_over (word))
     return TRUE;
 
@@ -461,6 +471,9 @@ take_word (AleaPgnBuild       *self,
       return TRUE;
     }
 
+  /* Other programs leave out comments, and so the entries. */
+  if (self->has_entries && self->n_entries == 0 && self->fen != NULL && !alea_pgn_is_entry (word))
+    self->n_entries = 16;
   if (self->has_entries && self->n_entries < 16)
     return take_entry (self, word, token->place);
   if (!self->record->rules->has_guardener)
@@ -491,6 +504,12 @@ gboolean
 alea_pgn_build_take (AleaPgnBuild       *self,
                      const AleaPgnToken *token)
 {
+  if (token->type == ALEA_PGN_TOKEN_COMMENT && alea_pgn_build_has_entries (self, token))
+    {
+      alea_pgn_build_take_entries (self, token);
+      return TRUE;
+    }
+
   if (self->held != NULL && token->type != ALEA_PGN_TOKEN_TAG && token->type != ALEA_PGN_TOKEN_END)
     {
       alea_pgn_build_hold (self, token);

@@ -105,6 +105,18 @@ void     alea_pgn_build_hold     (AleaPgnBuild       *self,
 /* Takes all that wait.  FALSE when the game is at fault. */
 gboolean alea_pgn_build_release  (AleaPgnBuild       *self);
 
+/* --- alea-pgn-entries.c --------------------------------------------------- */
+
+/* "Na1", "Kh8": a piece on a home rank. */
+gboolean alea_pgn_is_entry       (const char         *word);
+
+/* Whether @token, a comment before the first move, has the entries of Free Play;
+ * and takes each of them as a word. */
+gboolean alea_pgn_build_has_entries (const AleaPgnBuild *self,
+                                     const AleaPgnToken *token);
+void     alea_pgn_build_take_entries (AleaPgnBuild      *self,
+                                      const AleaPgnToken *token);
+
 /* --- alea-pgn-rerolls.c --------------------------------------------------- */
 
 /* Whether the list has doubles of which it does not say that they were thrown

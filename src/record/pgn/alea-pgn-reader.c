@@ -85,12 +85,10 @@ static void
 name_fault_move (const AleaPgnBuild *build,
                  AleaPgnGame        *game)
 {
-  const guint n_entries = build->record->has_roman_entries ? 8 : 0;
-
   if (!build->has_moves || build->is_starting || build->state.rules == NULL || build->state.stage == ALEA_STAGE_SETUP)
     return;
 
-  game->fault_move = MAX (build->state.position.fullmove, n_entries + 1) - n_entries;
+  game->fault_move = build->state.position.fullmove;
   game->fault_colour = alea_position_get_turn (&build->state.position);
 }
 
