@@ -19,6 +19,7 @@
 #include "alea-sound-player.h"
 #include "alea-system-look.h"
 #include "alea-window.h"
+#include "alea-words.h"
 
 #include <glib/gi18n.h>
 
@@ -153,7 +154,9 @@ find_game (const char *id)
 
   if (rules == NULL)
     {
-      g_printerr (_("alea: There is no game “%s”; “alea-cli games” lists them."), id);
+      g_autofree char *shown = alea_words_printable (id);
+
+      g_printerr (_("alea: There is no game “%s”; “alea-cli games” lists them."), shown);
       g_printerr ("\n");
     }
 
@@ -367,7 +370,9 @@ alea_application_handle_local_options (GApplication *application,
 
       if (pieces == NULL)
         {
-          g_printerr ("alea: %s\n", error->message);
+          g_autofree char *shown = alea_words_printable (error->message);
+
+          g_printerr ("alea: %s\n", shown);
           return EXIT_BAD_INPUT;
         }
       alea_look_set_pieces (alea_look_get_default (), pieces);

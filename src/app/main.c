@@ -11,6 +11,7 @@
 
 #include <glib/gi18n.h>
 #include <locale.h>
+#include <stdlib.h>
 
 int
 main (int    argc,
@@ -23,7 +24,8 @@ main (int    argc,
   bindtextdomain (GETTEXT_PACKAGE, LOCALEDIR);
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
-  alea_fonts_ensure ();
+  if (!alea_fonts_ensure ())
+    return EXIT_FAILURE;
 
   application = alea_application_new ();
   return g_application_run (G_APPLICATION (application), argc, argv);

@@ -212,6 +212,7 @@ check_file (Check      *self,
   g_autoptr(GFileInputStream) stream = NULL;
   g_autoptr(AleaPgnReader) reader = NULL;
   g_autoptr(GError) error = NULL;
+  const guint n_before = self->n_games;
 
   stream = g_file_read (file, NULL, &error);
   if (stream != NULL)
@@ -223,15 +224,17 @@ check_file (Check      *self,
 
       if (!alea_pgn_reader_next (reader, &game, NULL, &error))
         break;
-      if (game == NULL)
+      if (game == NULL && self->n_games > n_before)
         return TRUE;
+      if (game == NULL)
+        break;
 
       self->n_games++;
       check_rules (self, path, game);
       check_dice (self, path, game);
     }
 
-  cli_fail ("%s: %s", path, cli_explain_file (error));
+  cli_fail ("%s: %s", path, error != NULL ? cli_explain_file (error) : "there is no game in this file");
   return FALSE;
 }
 

@@ -26,17 +26,39 @@ are_in_fonts (const char *words)
   return n_missing == 0;
 }
 
-void
+static gboolean
+is_any_font (void)
+{
+  PangoFontMap *map = pango_cairo_font_map_get_default ();
+  PangoContext *context = pango_font_map_create_context (map);
+  PangoFontDescription *description = pango_font_description_from_string ("Sans 10");
+  PangoFont *font = pango_font_map_load_font (map, context, description);
+  const gboolean is_any = font != NULL;
+
+  g_clear_object (&font);
+  pango_font_description_free (description);
+  g_object_unref (context);
+  return is_any;
+}
+
+gboolean
 alea_fonts_ensure (void)
 {
   const char *words = _("Chess played with dice");
 
+  if (!is_any_font ())
+    {
+      g_printerr ("alea: %s\n", _("There is no font on this system. Install one, such as DejaVu Sans or Cantarell."));
+      return FALSE;
+    }
+
   /* Every font has the letters of most languages, and to look takes time. */
   if (g_str_is_ascii (words) || are_in_fonts (words))
-    return;
+    return TRUE;
 
   g_printerr ("alea: %s\n", _("No font has the letters of this language, so English is shown."));
   g_setenv ("LANGUAGE", "en", TRUE);
   /* What was translated before is forgotten by that. */
   textdomain (GETTEXT_PACKAGE);
+  return TRUE;
 }

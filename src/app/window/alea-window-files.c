@@ -75,7 +75,7 @@ set_aside (AleaWindow   *self,
            const GError *why)
 {
   g_autofree char *path = alea_autosave_set_aside (slot, NULL);
-  g_autofree char *name = path != NULL ? g_filename_display_name (path) : NULL;
+  g_autofree char *name = path != NULL ? alea_words_printable (path) : NULL;
 
   g_free (self->set_aside);
   self->set_aside = name != NULL ? g_strdup_printf (_("%s\nIt is still there, as “%s”."), why->message, name)

@@ -18,6 +18,7 @@
 #include "alea-shortcuts.h"
 #include "alea-side-pane.h"
 #include "alea-start-screen.h"
+#include "alea-words.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -92,14 +93,14 @@ make_subtitle (AleaWindow *self)
 void
 alea_window_update_title (AleaWindow *self)
 {
-  const char *title = get_title (self);
-  g_autofree char *subtitle = make_subtitle (self);
+  g_autofree char *title = alea_words_printable (get_title (self)), *subtitle = make_subtitle (self);
+  g_autofree char *shown = alea_words_printable (subtitle != NULL ? subtitle : "");
 
   /* To set it again is to speak it again. */
   if (g_strcmp0 (gtk_window_get_title (GTK_WINDOW (self)), title) != 0)
     gtk_window_set_title (GTK_WINDOW (self), title);
   gtk_label_set_text (GTK_LABEL (self->title), title);
-  gtk_label_set_text (GTK_LABEL (self->subtitle), subtitle != NULL ? subtitle : "");
+  gtk_label_set_text (GTK_LABEL (self->subtitle), shown);
   gtk_widget_set_visible (self->subtitle, subtitle != NULL);
 }
 

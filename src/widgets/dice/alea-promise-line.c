@@ -10,6 +10,7 @@
 
 #include "alea-control.h"
 #include "alea-mnemonics.h"
+#include "alea-row.h"
 
 #include <glib/gi18n.h>
 
@@ -118,12 +119,14 @@ make_copy_button (AleaPromiseLine *self)
 static void
 alea_promise_line_init (AleaPromiseLine *self)
 {
+  GtkWidget *named;
+
   self->signals = g_signal_group_new (ALEA_TYPE_FAIR_DICE);
   g_signal_group_connect_swapped (self->signals, "notify", G_CALLBACK (update), self);
 
   self->label = gtk_label_new (NULL);
   gtk_label_set_xalign (GTK_LABEL (self->label), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (self->label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_wrap (GTK_LABEL (self->label), TRUE);
   gtk_widget_set_hexpand (self->label, TRUE);
   gtk_widget_add_css_class (self->label, "dim-label");
   gtk_widget_set_tooltip_text (self->label, _("Alea has promised how the dice will fall. "
@@ -134,10 +137,13 @@ alea_promise_line_init (AleaPromiseLine *self)
   gtk_widget_add_css_class (self->add, "flat");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->add), "win.dice-words");
 
-  self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
-  gtk_box_append (GTK_BOX (self->box), self->label);
-  gtk_box_append (GTK_BOX (self->box), make_copy_button (self));
-  gtk_box_append (GTK_BOX (self->box), self->add);
+  named = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
+  gtk_box_append (GTK_BOX (named), self->label);
+  gtk_box_append (GTK_BOX (named), make_copy_button (self));
+
+  self->box = alea_row_new ();
+  alea_row_append (ALEA_ROW (self->box), named);
+  alea_row_append (ALEA_ROW (self->box), self->add);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
