@@ -9,6 +9,7 @@
 #include "alea-application.h"
 
 #include "alea-focus-ring.h"
+#include "alea-fonts.h"
 #include "alea-house-rules-window.h"
 #include "alea-look.h"
 #include "alea-players.h"
@@ -362,6 +363,9 @@ alea_application_handle_local_options (GApplication *application,
       g_print ("Alea %s\n", PACKAGE_VERSION);
       return EXIT_SUCCESS;
     }
+
+  if (!alea_fonts_find ())
+    return EXIT_FAILURE;
 
   if (g_variant_dict_lookup (options, "pieces", "^&ay", &folder))
     {

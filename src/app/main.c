@@ -11,7 +11,6 @@
 
 #include <glib/gi18n.h>
 #include <locale.h>
-#include <stdlib.h>
 
 int
 main (int    argc,
@@ -24,8 +23,7 @@ main (int    argc,
   bindtextdomain (GETTEXT_PACKAGE, LOCALEDIR);
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
-  if (!alea_fonts_ensure ())
-    return EXIT_FAILURE;
+  alea_fonts_ensure ();
 
   application = alea_application_new ();
   return g_application_run (G_APPLICATION (application), argc, argv);

@@ -26,39 +26,35 @@ are_in_fonts (const char *words)
   return n_missing == 0;
 }
 
-static gboolean
-is_any_font (void)
-{
-  PangoFontMap *map = pango_cairo_font_map_get_default ();
-  PangoContext *context = pango_font_map_create_context (map);
-  PangoFontDescription *description = pango_font_description_from_string ("Sans 10");
-  PangoFont *font = pango_font_map_load_font (map, context, description);
-  const gboolean is_any = font != NULL;
-
-  g_clear_object (&font);
-  pango_font_description_free (description);
-  g_object_unref (context);
-  return is_any;
-}
-
-gboolean
+void
 alea_fonts_ensure (void)
 {
   const char *words = _("Chess played with dice");
 
-  if (!is_any_font ())
-    {
-      g_printerr ("alea: %s\n", _("There is no font on this system. Install one, such as DejaVu Sans or Cantarell."));
-      return FALSE;
-    }
-
   /* Every font has the letters of most languages, and to look takes time. */
   if (g_str_is_ascii (words) || are_in_fonts (words))
-    return TRUE;
+    return;
 
   g_printerr ("alea: %s\n", _("No font has the letters of this language, so English is shown."));
   g_setenv ("LANGUAGE", "en", TRUE);
   /* What was translated before is forgotten by that. */
   textdomain (GETTEXT_PACKAGE);
-  return TRUE;
+}
+
+gboolean
+alea_fonts_find (void)
+{
+  PangoFontMap *map = pango_cairo_font_map_get_default ();
+  PangoContext *context = pango_font_map_create_context (map);
+  PangoFontDescription *description = pango_font_description_from_string ("Sans 10");
+  PangoFont *font = pango_font_map_load_font (map, context, description);
+  const gboolean is_found = font != NULL;
+
+  if (!is_found)
+    g_printerr ("alea: %s\n", _("There is no font on this system. Install one, such as DejaVu Sans or Cantarell."));
+
+  g_clear_object (&font);
+  pango_font_description_free (description);
+  g_object_unref (context);
+  return is_found;
 }

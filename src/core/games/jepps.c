@@ -339,10 +339,10 @@ const AleaRules alea_rules_jepps = {
     },
     {
       .key = "entries",
-      .title = N_("The numbers of moves in Free Play"),
+      .title = N_("The numbers in Free Play"),
       .choices = { "moves", "roman" },
-      .labels = { N_("Pieces are placed as moves 1 to 8, play begins with move 9"),
-                  N_("Pieces are placed as moves i to viii, play begins with move 1") },
+      .labels = { N_("Entries 1 to 8, moves from 9"),
+                  N_("Entries i to viii, moves from 1") },
       .rule = "J29",
     },
     ALEA_OPTION_CLAIMS,
