@@ -125,6 +125,18 @@ alea_dice_proof_add (AleaDiceProof         *self,
 }
 
 void
+alea_dice_proof_add_own (AleaDiceProof         *self,
+                         const AleaDicePromise *kept,
+                         gboolean               is_shown)
+{
+  g_return_if_fail (kept->secret != NULL);
+
+  alea_dice_proof_add (self, kept);
+  get_promise (self, self->promises->len - 1)->is_own = TRUE;
+  get_promise (self, self->promises->len - 1)->is_shown = is_shown;
+}
+
+void
 alea_dice_proof_promise (AleaDiceProof *self,
                          guint          first_roll,
                          const char    *secret)
@@ -133,9 +145,7 @@ alea_dice_proof_promise (AleaDiceProof *self,
   AleaDicePromise promise = { .first_roll = first_roll, .version = ALEA_DICE_VERSION, .commitment = commitment,
                               .secret = (char *) secret };
 
-  alea_dice_proof_add (self, &promise);
-  get_promise (self, self->promises->len - 1)->is_own = TRUE;
-  get_promise (self, self->promises->len - 1)->is_shown = FALSE;
+  alea_dice_proof_add_own (self, &promise, FALSE);
 }
 
 gboolean

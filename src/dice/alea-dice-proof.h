@@ -77,6 +77,11 @@ const AleaDicePromise *alea_dice_proof_get_last     (const AleaDiceProof *self);
 void                   alea_dice_proof_add          (AleaDiceProof         *self,
                                                      const AleaDicePromise *told);
 
+/* The same for one that was made here; its secret is known. */
+void                   alea_dice_proof_add_own      (AleaDiceProof         *self,
+                                                     const AleaDicePromise *kept,
+                                                     gboolean               is_shown);
+
 /* The same, without words, for a secret that was drawn here and is shown to
  * nobody yet. */
 void                   alea_dice_proof_promise      (AleaDiceProof       *self,

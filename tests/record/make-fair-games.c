@@ -92,7 +92,7 @@ play (Table   *table,
       alea_record_append (table->record, &event, 1);
     }
 
-  alea_record_note_taken (table->record, table->taken);
+  alea_taken_rolls_note (table->record, table->taken);
   alea_record_set_proof (table->record, table->proof);
 }
 

@@ -11,6 +11,7 @@
 #include "alea-archive.h"
 #include "alea-game-record.h"
 #include "alea-start-screen.h"
+#include "alea-words.h"
 
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>

@@ -8,6 +8,7 @@
 
 #include "alea-record-dice.h"
 #include "alea-record-tags.h"
+#include "alea-taken-rolls.h"
 
 #include <string.h>
 
@@ -24,8 +25,6 @@ alea_game_record_get_origin (AleaGame *game)
 
 /* --- the match ------------------------------------------------------------ */
 
-#define MATCH_TAG "AleaMatch"
-
 void
 alea_game_record_set_match (AleaRecord *record,
                             AleaMatch  *match)
@@ -36,7 +35,7 @@ alea_game_record_set_match (AleaRecord *record,
   g_return_if_fail (match == NULL || ALEA_IS_MATCH (match));
 
   text = match != NULL ? alea_match_to_string (match) : NULL;
-  alea_record_set_tag (record, MATCH_TAG, text);
+  alea_record_set_tag (record, ALEA_GAME_RECORD_MATCH_TAG, text);
 }
 
 const char *
@@ -44,12 +43,12 @@ alea_game_record_get_match (AleaGame *game)
 {
   const AleaRecord *record = alea_game_record_get_origin (game);
 
-  return record != NULL ? alea_record_get_tag (record, MATCH_TAG) : NULL;
+  return record != NULL ? alea_record_get_tag (record, ALEA_GAME_RECORD_MATCH_TAG) : NULL;
 }
 
 /* --- what only this program may know ---------------------------------------- */
 
-static const char *const private_tags[] = { MATCH_TAG, ALEA_RECORD_DICE_TAG };
+static const char *const private_tags[] = { ALEA_GAME_RECORD_MATCH_TAG, ALEA_RECORD_DICE_TAG };
 
 void
 alea_game_record_add_private (AleaRecord  *record,
@@ -307,12 +306,36 @@ alea_game_record_new (AleaSession *session)
   for (guint i = 0; has_clock (session) && i < record->events->len; i++)
     if (is_move (alea_record_get_event (record, i)))
       note_time (record, session, i + 1);
-  alea_record_note_taken (record, alea_game_get_taken (game));
+  alea_taken_rolls_note (record, alea_game_get_taken (game));
 
   return record;
 }
 
 /* --- from the record ------------------------------------------------------ */
+
+/* The game keeps its own list of the rolls that were taken back. */
+static void
+strip_taken_rolls (AleaRecord *record)
+{
+  for (guint i = 0; i < record->notes->len; i++)
+    {
+      AleaNote *note = &g_array_index (record->notes, AleaNote, i);
+      g_autofree char *comment = g_steal_pointer (&note->comment);
+
+      if (comment != NULL)
+        note->comment = alea_taken_rolls_strip (comment, NULL);
+    }
+}
+
+static void
+read_taken_rolls (const AleaNote *note,
+                  AleaGame       *game)
+{
+  g_autoptr(GArray) taken = alea_taken_rolls_read (note->comment, note->n_events);
+
+  for (guint i = 0; i < taken->len; i++)
+    alea_game_add_taken (game, &g_array_index (taken, AleaTakenRoll, i));
+}
 
 /* What the game needs to remember of it. */
 static AleaRecord *
@@ -323,7 +346,7 @@ copy_record (const AleaRecord *record)
   g_array_append_vals (copy->events, record->events->data, record->events->len);
   copy_tags (copy, record);
   copy_notes (copy, record);
-  alea_record_strip_taken (copy);   /* the game has its own list */
+  strip_taken_rolls (copy);
   copy->n_variations = record->n_variations;
 
   return copy;
@@ -334,7 +357,6 @@ alea_game_record_play (const AleaRecord  *record,
                        GError           **error)
 {
   g_autoptr(AleaGame) game = NULL;
-  g_autoptr(GArray) taken = alea_record_list_taken (record);
 
   if (record->start != NULL)
     game = alea_game_new_from_setup (record->rules, &record->options, record->start, error);
@@ -345,8 +367,9 @@ alea_game_record_play (const AleaRecord  *record,
     if (!alea_game_apply (game, alea_record_get_event (record, i), error))
       return NULL;
 
-  for (guint i = 0; game != NULL && i < taken->len; i++)
-    alea_game_add_taken (game, &g_array_index (taken, AleaTakenRoll, i));
+  for (guint i = 0; game != NULL && i < record->notes->len; i++)
+    if (g_array_index (record->notes, AleaNote, i).comment != NULL)
+      read_taken_rolls (&g_array_index (record->notes, AleaNote, i), game);
 
   if (game != NULL)
     g_object_set_data_full (G_OBJECT (game), ORIGIN, copy_record (record), (GDestroyNotify) alea_record_free);
@@ -422,11 +445,11 @@ restore_times (const AleaRecord *record,
     }
 }
 
+/* Takes @proof. */
 static void
-restore_dice (const AleaRecord *record,
-              AleaSession      *session)
+restore_dice (AleaSession   *session,
+              AleaDiceProof *proof)
 {
-  AleaDiceProof *proof = record->rules->dice != NULL ? alea_record_read_proof (record) : NULL;
   g_autoptr(AleaFairDice) fair_dice = NULL;
 
   if (proof == NULL)
@@ -437,7 +460,8 @@ restore_dice (const AleaRecord *record,
 }
 
 void
-alea_game_record_restore (AleaSession *session)
+alea_game_record_restore (AleaSession   *session,
+                          AleaDiceProof *proof)
 {
   AleaMatch *match;
   const AleaRecord *record;
@@ -453,5 +477,7 @@ alea_game_record_restore (AleaSession *session)
   restore_name (record, "Black", alea_match_get_person (match, 1 - find_white (session)));
   if (has_clock (session))
     restore_times (record, session);
-  restore_dice (record, session);
+  if (proof == NULL && record->rules->dice != NULL)
+    proof = alea_record_read_proof (record);
+  restore_dice (session, proof);
 }

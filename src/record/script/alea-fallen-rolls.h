@@ -3,9 +3,7 @@
  *
  * Promises of the dice number the rolls as they fell.  A game has most of them
  * among its events; those that were taken back by agreement stand in its
- * comments, and say which number they had:
- *
- *   {Taken back by agreement: roll 3, 2d6 4-1.}
+ * comments, see alea-taken-rolls.h.
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -13,18 +11,9 @@
 
 #pragma once
 
-#include "alea-record.h"
+#include "alea-taken-rolls.h"
 
 G_BEGIN_DECLS
-
-/* A roll that both players agreed not to count. */
-typedef struct
-{
-  guint      n_events;   /* before it, when it was taken back */
-  guint      draw;       /* its number, from 1, among all rolls of the program's
-                          * dice; 0 for one that was not theirs */
-  AleaRoll   roll;
-} AleaTakenRoll;
 
 #define ALEA_NO_EVENT (-1)
 
@@ -50,17 +39,5 @@ void     alea_fallen_rolls_append       (GArray           *fallen,
 /* All rolls of the program's dice in the order in which they fell, of
  * AleaFallenRoll, up to the first event that the rules do not allow. */
 GArray  *alea_record_list_fallen        (const AleaRecord *self) G_GNUC_WARN_UNUSED_RESULT;
-
-/* --- in comments ---------------------------------------------------------- */
-
-/* Notes each of @taken where it was taken back. */
-void     alea_record_note_taken         (AleaRecord       *self,
-                                         const GArray     *taken);
-
-/* What the comments say; of AleaTakenRoll. */
-GArray  *alea_record_list_taken         (const AleaRecord *self) G_GNUC_WARN_UNUSED_RESULT;
-
-/* Takes it out of the comments. */
-void     alea_record_strip_taken        (AleaRecord       *self);
 
 G_END_DECLS
