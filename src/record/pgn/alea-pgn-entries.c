@@ -1,4 +1,4 @@
-/* alea-pgn-entries.c: the entries of Free Play, in a comment
+/* alea-pgn-entries.c: numbers and the entries of Free Play, in a comment
  *
  *   {1. Na1 Kh8 2. Bb1 Rg8}      or {i. Na1 Kh8 ii. Bb1 Rg8}
  *
@@ -14,6 +14,42 @@
 #include <string.h>
 
 #define BLANKS " \t\r\n"
+
+const char *
+alea_pgn_skip_number (const char *word,
+                      gboolean    has_entries,
+                      gboolean   *is_roman)
+{
+  gsize n_digits = strspn (word, "0123456789");
+  gsize n_roman = has_entries ? strspn (word, "ivx") : 0;
+  gsize n = MAX (n_digits, n_roman);
+
+  *is_roman = FALSE;
+  if (n > 0 && word[n] == '\0' && n_digits > 0)
+    return word + n;
+  if (word[n] != '.')
+    return word;
+
+  *is_roman = n_roman > 0;
+  return word + n + strspn (word + n, ".");
+}
+
+gboolean
+alea_pgn_is_passed_over (const char *word)
+{
+  static const char *const words[] = { "+", "++", "#", "ep", "e.p." };
+
+  if (*word == '\0')
+    return TRUE;
+  if (strchr ("+#e", *word) == NULL)
+    return FALSE;
+
+  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
+    if (g_str_equal (word, words[i]))
+      return TRUE;
+
+  return FALSE;
+}
 
 gboolean
 alea_pgn_is_entry (const char *word)
@@ -56,26 +92,4 @@ alea_pgn_build_has_entries (const AleaPgnBuild *self,
     }
 
   return has_entries;
-}
-
-void
-alea_pgn_build_take_entries (AleaPgnBuild       *self,
-                             const AleaPgnToken *token)
-{
-  g_auto(GStrv) words = g_strsplit_set (token->text->str, BLANKS, -1);
-
-  if (!alea_pgn_build_begin (self) || !self->has_entries)
-    return;
-
-  for (guint i = 0; words[i] != NULL && !self->is_bad; i++)
-    {
-      g_autoptr(GString) text = g_string_new (words[i]);
-      AleaPgnToken word = *token;
-
-      if (text->len == 0)
-        continue;
-      word.type = ALEA_PGN_TOKEN_WORD;
-      word.text = text;
-      alea_pgn_build_take (self, &word);
-    }
 }

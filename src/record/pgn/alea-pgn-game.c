@@ -372,42 +372,6 @@ take_entry (AleaPgnBuild *self,
 
 /* --- words --------------------------------------------------------------- */
 
-const char *
-alea_pgn_skip_number (const char *word,
-                      gboolean    has_entries,
-                      gboolean   *is_roman)
-{
-  gsize n_digits = strspn (word, "0123456789");
-  gsize n_roman = has_entries ? strspn (word, "ivx") : 0;
-  gsize n = MAX (n_digits, n_roman);
-
-  *is_roman = FALSE;
-  if (n > 0 && word[n] == '\0' && n_digits > 0)
-    return word + n;
-  if (word[n] != '.')
-    return word;
-
-  *is_roman = n_roman > 0;
-  return word + n + strspn (word + n, ".");
-}
-
-gboolean
-alea_pgn_is_passed_over (const char *word)
-{
-  static const char *const words[] = { "+", "++", "#", "ep", "e.p." };
-
-  if (*word == '\0')
-    return TRUE;
-  if (strchr ("+#e", *word) == NULL)
-    return FALSE;
-
-  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
-    if (g_str_equal (word, words[i]))
-      return TRUE;
-
-  return FALSE;
-}
-
 gboolean
 alea_pgn_build_begin (AleaPgnBuild *self)
 {
@@ -500,13 +464,36 @@ take_comment (AleaPgnBuild       *self,
 
 /* --- the whole ----------------------------------------------------------- */
 
+/* Each entry of a comment as a word. */
+static void
+take_entries (AleaPgnBuild       *self,
+              const AleaPgnToken *token)
+{
+  g_auto(GStrv) words = g_strsplit_set (token->text->str, " \t\r\n", -1);
+
+  if (!alea_pgn_build_begin (self) || !self->has_entries)
+    return;
+
+  for (guint i = 0; words[i] != NULL && !self->is_bad; i++)
+    {
+      g_autoptr(GString) text = g_string_new (words[i]);
+      AleaPgnToken word = *token;
+
+      if (text->len == 0)
+        continue;
+      word.type = ALEA_PGN_TOKEN_WORD;
+      word.text = text;
+      alea_pgn_build_take (self, &word);
+    }
+}
+
 gboolean
 alea_pgn_build_take (AleaPgnBuild       *self,
                      const AleaPgnToken *token)
 {
   if (token->type == ALEA_PGN_TOKEN_COMMENT && alea_pgn_build_has_entries (self, token))
     {
-      alea_pgn_build_take_entries (self, token);
+      take_entries (self, token);
       return TRUE;
     }
 
