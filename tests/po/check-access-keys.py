@@ -32,7 +32,7 @@ PLACES = {
     "ways to begin": ["Play This _Number", "_Deal One at Random", "The _Classical Array"],
     "play": DICE + ["_Resurrect", "Add _Words…"],
     "word of the host": ["_Cancel", "_Next"],
-    "word of the guest": ["_Cancel", "_Add"],
+    "word of the guest": ["_Cancel", "A_dd"],
     "looking back": ["_Back to the Game"],
     "end": ["Play _Again"],
     "pause": ["_Go On"],

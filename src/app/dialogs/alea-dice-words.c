@@ -60,7 +60,7 @@ ask (Words          *words,
                                   "have chosen the dice to suit it."));
   alea_control_name (words->entry, who);
   gtk_editable_set_text (GTK_EDITABLE (words->entry), alea_fair_dice_get_word (words->fair_dice, player));
-  gtk_button_set_label (GTK_BUTTON (words->done), is_host ? _("_Next") : _("_Add"));
+  gtk_button_set_label (GTK_BUTTON (words->done), is_host ? _("_Next") : _("A_dd"));
   gtk_button_set_use_underline (GTK_BUTTON (words->done), TRUE);
   alea_mnemonics_name_once (words->done);
   update_done (words);
