@@ -352,7 +352,8 @@ watch_all (AleaDocument *self)
   if (alea_session_get_fair_dice (self->session) != NULL)
     {
       watch (self, alea_session_get_fair_dice (self->session), "notify::promise", keep_promises);
-      watch (self, alea_session_get_fair_dice (self->session), "notify::word", keep_promises);
+      watch (self, alea_session_get_fair_dice (self->session), "notify::host-word", keep_promises);
+      watch (self, alea_session_get_fair_dice (self->session), "notify::guest-word", keep_promises);
     }
 }
 
@@ -434,12 +435,12 @@ install_signals (AleaDocumentClass *klass)
                                                      G_TYPE_NONE, 1, G_TYPE_ERROR);
 
   /**
-   * AleaDocument::needs-place:
+   * AleaDocument::wanted:
    * @self: the document
    *
-   * The players want it saved and have to say where.
+   * The players want it saved, which has not been done.
    */
-  signals[ALEA_DOCUMENT_NEEDS_PLACE] = g_signal_new ("needs-place", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+  signals[ALEA_DOCUMENT_WANTED] = g_signal_new ("wanted", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                                      G_TYPE_NONE, 0);
 }
 
