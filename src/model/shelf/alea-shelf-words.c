@@ -107,37 +107,28 @@ alea_shelf_words_players (const AleaShelfGame *game)
 
 /* --- where it stands ------------------------------------------------------ */
 
-static char *
-say_who (const char *name,
-         const char *with_name,
-         const char *without_name)
-{
-  return name != NULL ? g_strdup_printf (with_name, name) : g_strdup (without_name);
-}
-
 char *
 alea_shelf_words_result (const AleaShelfGame *game)
 {
+  const char *winner;
+
   g_return_val_if_fail (game != NULL, NULL);
 
   if (game->state == ALEA_SHELF_IN_PROGRESS)
     /* Translators: a game that is not over */
     return g_strdup (_("Waiting"));
+  if (game->result == ALEA_RESULT_NONE)
+    return NULL;
+  if (game->result == ALEA_RESULT_DRAW)
+    /* Translators: the result of a game */
+    return g_strdup (_("Drawn"));
 
-  switch (game->result)
-    {
-    case ALEA_RESULT_WHITE:
-      /* Translators: %s is the name of a player */
-      return say_who (get_name (game->white), _("%s won"), _("White won"));
-    case ALEA_RESULT_BLACK:
-      return say_who (get_name (game->black), _("%s won"), _("Black won"));
-    case ALEA_RESULT_DRAW:
-      /* Translators: the result of a game */
-      return g_strdup (_("Drawn"));
-    case ALEA_RESULT_NONE:
-    default:
-      return NULL;
-    }
+  winner = get_name (game->result == ALEA_RESULT_BLACK ? game->black : game->white);
+  if (winner != NULL)
+    /* Translators: %s is the name of a player */
+    return g_strdup_printf (_("%s won"), winner);
+
+  return g_strdup (game->result == ALEA_RESULT_BLACK ? _("Black won") : _("White won"));
 }
 
 /* How a game ended, after its number of moves: "31 moves, king captured"; NULL

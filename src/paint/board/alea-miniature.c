@@ -154,12 +154,9 @@ alea_miniatures_paint (AleaMiniatures  *self,
 
   geometry = setup->geometry;
   alea_layout_init (&layout, geometry, ALEA_COORDINATES_NONE, FALSE, width, height, 1);
-  if (layout.square > 0)
-    {
-      width = (int) ceil (geometry->files * layout.square + 2 * layout.margin);
-      height = (int) ceil (geometry->ranks * layout.square + 2 * layout.margin);
-      alea_layout_init (&layout, geometry, ALEA_COORDINATES_NONE, FALSE, width, height, 1);
-    }
+  width = (int) ceil (geometry->files * layout.square + 2 * layout.margin);
+  height = (int) ceil (geometry->ranks * layout.square + 2 * layout.margin);
+  layout.x = layout.y = layout.margin;
   surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, MAX (width, 1), MAX (height, 1));
   if (layout.square <= 0)
     return surface;

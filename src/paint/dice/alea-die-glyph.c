@@ -48,12 +48,14 @@ paint_body (cairo_t *cr)
   cairo_stroke (cr);
 }
 
-/* Its middle at (0.5, @y). */
+/* Its middle at (0.5, @y); in the units of the caller, in which letters have
+ * their shape. */
 static void
 paint_number (cairo_t *cr,
               int      number,
               double   y,
-              double   height)
+              double   height,
+              double   size)
 {
   g_autoptr(PangoLayout) layout = pango_cairo_create_layout (cr);
   g_autoptr(PangoFontDescription) font = pango_font_description_from_string ("Sans Bold");
@@ -61,19 +63,13 @@ paint_number (cairo_t *cr,
   PangoRectangle ink;
 
   g_snprintf (text, sizeof text, "%d", number);
-  /* At the size of a sign fonts would be rounded to whole pixels: a hundred times
-   * as large, they are scaled down. */
-  pango_font_description_set_absolute_size (font, 100 * height * PANGO_SCALE);
+  pango_font_description_set_absolute_size (font, height * size * PANGO_SCALE);
   pango_layout_set_font_description (layout, font);
   pango_layout_set_text (layout, text, -1);
   pango_layout_get_extents (layout, &ink, NULL);
-
-  cairo_save (cr);
-  cairo_translate (cr, 0.5, y);
-  cairo_scale (cr, 0.01, 0.01);
-  cairo_move_to (cr, -(ink.x + ink.width / 2.0) / PANGO_SCALE, -(ink.y + ink.height / 2.0) / PANGO_SCALE);
+  cairo_move_to (cr, 0.5 * size - (ink.x + ink.width / 2.0) / PANGO_SCALE,
+                 y * size - (ink.y + ink.height / 2.0) / PANGO_SCALE);
   pango_cairo_show_layout (cr, layout);
-  cairo_restore (cr);
 }
 
 static void
@@ -112,7 +108,10 @@ alea_die_glyph_paint (cairo_t *cr,
   cairo_set_source_rgb (cr, 0.16, 0.14, 0.12);
   if (sides == 6 && face <= 6)
     paint_pips (cr, face);
-  else
-    paint_number (cr, face, sides == 4 ? 0.64 : 0.5, sides == 4 ? 0.62 : 0.66);
   cairo_restore (cr);
+
+  if (sides == 6 && face <= 6)
+    return;
+  cairo_set_source_rgb (cr, 0.16, 0.14, 0.12);
+  paint_number (cr, face, sides == 4 ? 0.64 : 0.5, sides == 4 ? 0.62 : 0.66, size);
 }

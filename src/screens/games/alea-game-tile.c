@@ -23,7 +23,7 @@
 
 /* Of the picture, in pixels. */
 #define CARD_HEIGHT 156
-#define ROW_SIZE    84
+#define ROW_SIZE    88
 
 /* The least width of a card: four stand beside each other on a usual screen. */
 #define CARD_WIDTH  212
@@ -209,9 +209,7 @@ make_line (GtkWidget *first,
 static void
 add_words (AleaGameTile *self)
 {
-  GtkWidget *first;
-
-  self->words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  self->words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
   gtk_widget_add_css_class (self->words, "words");
   gtk_widget_set_hexpand (self->words, TRUE);
   gtk_widget_set_valign (self->words, GTK_ALIGN_CENTER);
@@ -223,12 +221,9 @@ add_words (AleaGameTile *self)
   self->day = make_label ("day");
   self->glyphs = alea_roll_glyphs_new ();
   gtk_label_set_width_chars (GTK_LABEL (self->result), 3);
-  gtk_widget_set_valign (self->star, GTK_ALIGN_CENTER);
 
-  first = make_line (self->players, self->result);
-  gtk_box_insert_child_after (GTK_BOX (first), self->star, self->players);
-  gtk_box_append (GTK_BOX (self->words), first);
-  gtk_box_append (GTK_BOX (self->words), self->stand);
+  gtk_box_append (GTK_BOX (self->words), make_line (self->players, self->result));
+  gtk_box_append (GTK_BOX (self->words), make_line (self->stand, self->star));
   gtk_box_append (GTK_BOX (self->words), make_line (self->day, self->glyphs));
 }
 

@@ -42,7 +42,6 @@ alea_games_screen_make_sort_button (AleaGamesScreen *self)
     }
 
   gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (button), G_MENU_MODEL (menu));
-  gtk_menu_button_set_label (GTK_MENU_BUTTON (button), _(sorts[0].label));
   gtk_widget_set_tooltip_text (button, _("Order of the games"));
   return button;
 }
@@ -59,8 +58,8 @@ sort_cb (GSimpleAction *action,
     if (g_str_equal (id, sorts[i].id))
       {
         g_simple_action_set_state (action, state);
-        gtk_menu_button_set_label (GTK_MENU_BUTTON (self->sort_button), _(sorts[i].label));
         self->filter->sort = sorts[i].sort;
+        alea_games_screen_update_buttons (self);
         alea_games_screen_filter (self);
       }
 }
@@ -347,6 +346,28 @@ alea_games_screen_add_keys (GtkWidgetClass *widget_class)
     gtk_widget_class_add_binding_action (widget_class, keys[i].key, keys[i].modifiers, keys[i].action, NULL);
 }
 
+/* Where it is narrow some bear pictures instead of words. */
+void
+alea_games_screen_update_buttons (AleaGamesScreen *self)
+{
+  gtk_widget_set_visible (self->chosen_label, !self->is_narrow);
+  if (self->is_narrow)
+    {
+      gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (self->sort_button), "view-sort-descending-symbolic");
+      gtk_button_set_icon_name (GTK_BUTTON (self->review_button), "view-reveal-symbolic");
+    }
+  else
+    {
+      for (guint i = 0; i < G_N_ELEMENTS (sorts); i++)
+        if (sorts[i].sort == self->filter->sort)
+          gtk_menu_button_set_label (GTK_MENU_BUTTON (self->sort_button), _(sorts[i].label));
+      gtk_button_set_label (GTK_BUTTON (self->review_button), _("_Look Through"));
+      gtk_button_set_use_underline (GTK_BUTTON (self->review_button), TRUE);
+    }
+  alea_mnemonics_name_once (self->bar);
+  alea_mnemonics_name_once (self->chosen);
+}
+
 /* --- what is selected ----------------------------------------------------- */
 
 static GtkWidget *
@@ -389,10 +410,11 @@ alea_games_screen_make_chosen (AleaGamesScreen *self)
   add_picture_button (box, gtk_button_new (), "document-save-symbolic", _("Export as PGN"), "games.export");
   add_picture_button (box, gtk_button_new (), "user-trash-symbolic", _("Delete"), "games.delete");
   self->review_button = add_button (box, _("_Look Through"), "games.review");
+  gtk_widget_set_tooltip_text (self->review_button, _("Look Through"));
   self->open_button = add_button (box, _("_Go On"), "games.open");
   gtk_widget_add_css_class (self->open_button, "suggested-action");
   gtk_widget_add_css_class (box, "chosen");
-  alea_mnemonics_name_once (box);
+  gtk_widget_set_halign (box, GTK_ALIGN_FILL);
   return box;
 }
 

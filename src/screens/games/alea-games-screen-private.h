@@ -74,11 +74,12 @@ void       alea_games_screen_add_actions (AleaGamesScreen *self);
 void       alea_games_screen_add_keys    (GtkWidgetClass  *widget_class);
 GtkWidget *alea_games_screen_make_chosen (AleaGamesScreen *self);
 GtkWidget *alea_games_screen_make_sort_button (AleaGamesScreen *self);
+/* After it has become wide or narrow, or the order is another one. */
+void       alea_games_screen_update_buttons (AleaGamesScreen *self);
 /* After the selection is another one. */
 void       alea_games_screen_update_chosen (AleaGamesScreen *self);
 void       alea_games_screen_activate    (AleaGamesScreen *self,
                                           AleaShelfRow    *row);
-void       alea_games_screen_undo        (AleaGamesScreen *self);
 
 /* alea-games-count.c */
 /* Counts again, after a moment. */

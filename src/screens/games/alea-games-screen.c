@@ -204,6 +204,7 @@ set_narrow_cb (gpointer data)
   move_statistics (self);
   alea_games_view_set_has_rows (self->view, is_narrow);
   gtk_widget_set_visible (self->side_button, is_narrow);
+  alea_games_screen_update_buttons (self);
   if (is_narrow)
     gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
   else
@@ -415,7 +416,6 @@ make_bar (AleaGamesScreen *self)
   gtk_box_append (GTK_BOX (self->bar), self->search);
   gtk_box_append (GTK_BOX (self->bar), self->sort_button);
   gtk_box_append (GTK_BOX (self->bar), self->side_button);
-  alea_mnemonics_name_once (self->bar);
 }
 
 static void
@@ -487,6 +487,7 @@ alea_games_screen_new (AleaShelf *shelf)
   self = g_object_new (ALEA_TYPE_GAMES_SCREEN, NULL);
   self->shelf = g_object_ref (shelf);
   make_parts (self);
+  alea_games_screen_update_buttons (self);
   alea_games_screen_update_chosen (self);
   alea_games_screen_count (self);
   return GTK_WIDGET (self);

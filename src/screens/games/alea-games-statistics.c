@@ -312,6 +312,9 @@ make_results (AleaGamesStatistics *self)
   self->last = make_end (TRUE);
   self->bar = alea_score_bar_new ();
 
+  gtk_widget_set_valign (self->first, GTK_ALIGN_BASELINE);
+  gtk_widget_set_valign (self->drawn, GTK_ALIGN_BASELINE);
+  gtk_widget_set_valign (self->last, GTK_ALIGN_BASELINE);
   gtk_box_append (GTK_BOX (line), self->first);
   gtk_box_append (GTK_BOX (line), self->drawn);
   gtk_box_append (GTK_BOX (line), self->last);
