@@ -197,7 +197,7 @@ static GtkWidget *
 make_line (GtkWidget *first,
            GtkWidget *last)
 {
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *line = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "spacing", 8, NULL);
 
   gtk_widget_set_hexpand (first, TRUE);
   gtk_widget_set_valign (last, GTK_ALIGN_CENTER);
@@ -209,13 +209,15 @@ make_line (GtkWidget *first,
 static void
 add_words (AleaGameTile *self)
 {
-  self->words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  self->words = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                              "orientation", GTK_ORIENTATION_VERTICAL, "spacing", 4, NULL);
   gtk_widget_add_css_class (self->words, "words");
   gtk_widget_set_hexpand (self->words, TRUE);
   gtk_widget_set_valign (self->words, GTK_ALIGN_CENTER);
 
   self->players = make_label ("players");
-  self->star = gtk_image_new_from_icon_name ("starred-symbolic");
+  self->star = g_object_new (GTK_TYPE_IMAGE, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                             "icon-name", "starred-symbolic", NULL);
   self->result = make_label ("chip");
   self->stand = make_label ("stand");
   self->day = make_label ("day");

@@ -1,7 +1,7 @@
 /* alea-games-count.c: how many games there are, and how they went
  *
- * What the filters say is counted first, of all games.  Then comes what is in
- * view with its rolls, which may take a second where there are very many.
+ * What the filters say is counted first, of all games; then what is in view, and
+ * last its rolls, which may take a second where there are very many.
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -10,6 +10,10 @@
 #include "config.h"
 
 #include "alea-games-screen-private.h"
+
+#include "alea-shelf-words.h"
+
+#include <string.h>
 
 /* Milliseconds: what changes meanwhile is counted together, and a list comes
  * before its numbers. */
@@ -33,6 +37,69 @@ alea_games_screen_stop_counting (AleaGamesScreen *self)
   g_clear_handle_id (&self->count_timer, g_source_remove);
 }
 
+static void count_rolls (AleaGamesScreen *self);
+
+static void
+copy_faces (AleaShelfStatistics       *to,
+            const AleaShelfStatistics *from,
+            const char                *rules)
+{
+  const AleaShelfRulesCount *counted = alea_shelf_statistics_find_rules (from, rules);
+
+  for (guint i = 0; i < to->rules->len && counted != NULL; i++)
+    {
+      AleaShelfRulesCount *count = g_ptr_array_index (to->rules, i);
+
+      if (!g_str_equal (count->rules, rules))
+        continue;
+      memcpy (count->n_faces, counted->n_faces, sizeof count->n_faces);
+      memcpy (count->n_own_faces, counted->n_own_faces, sizeof count->n_own_faces);
+    }
+}
+
+static void
+counted_rolls_cb (GObject      *object,
+                  GAsyncResult *result,
+                  gpointer      data)
+{
+  g_autoptr(AleaShelfStatistics) statistics = alea_shelf_count_finish (ALEA_SHELF (object), result, NULL);
+  AleaGamesScreen *self = data;
+  const AleaShelfRulesCount *count;
+
+  if (is_unwanted (result))
+    return;
+
+  count = g_ptr_array_index (self->shown->rules, self->n_counted);
+  if (statistics != NULL)
+    copy_faces (self->shown, statistics, count->rules);
+  alea_games_statistics_show (self->statistics, self->shown, self->filter);
+  self->n_counted++;
+  count_rolls (self);
+}
+
+/* Of one kind of game after the other: what the list wants to read waits no
+ * longer than for one of them. */
+static void
+count_rolls (AleaGamesScreen *self)
+{
+  const AleaShelfRulesCount *count;
+  g_autoptr(AleaShelfFilter) filter = NULL;
+
+  while (self->n_counted < self->shown->rules->len
+         && alea_shelf_words_get_sides (((AleaShelfRulesCount *) self->shown->rules->pdata[self->n_counted])->rules) == 0)
+    self->n_counted++;
+  if (self->n_counted == self->shown->rules->len)
+    {
+      g_clear_object (&self->counting);
+      return;
+    }
+
+  count = g_ptr_array_index (self->shown->rules, self->n_counted);
+  filter = alea_shelf_filter_copy (self->filter);
+  alea_shelf_set_text (&filter->rules, count->rules);
+  alea_shelf_count_async (self->shelf, filter, 0, TRUE, self->counting, counted_rolls_cb, self);
+}
+
 static void
 counted_shown_cb (GObject      *object,
                   GAsyncResult *result,
@@ -43,10 +110,17 @@ counted_shown_cb (GObject      *object,
 
   if (is_unwanted (result))
     return;
+  if (statistics == NULL)
+    {
+      g_clear_object (&self->counting);
+      return;
+    }
 
-  g_clear_object (&self->counting);
-  if (statistics != NULL)
-    alea_games_statistics_show (self->statistics, statistics, self->filter);
+  g_clear_pointer (&self->shown, alea_shelf_statistics_free);
+  self->shown = g_steal_pointer (&statistics);
+  self->n_counted = 0;
+  alea_games_statistics_show (self->statistics, self->shown, self->filter);
+  count_rolls (self);
 }
 
 static void
@@ -68,7 +142,7 @@ counted_all_cb (GObject      *object,
       alea_games_filters_show (self->filters, self->filter);
       g_signal_emit_by_name (self, "changed");
     }
-  alea_shelf_count_async (self->shelf, self->filter, MAX_NAMES, TRUE, self->counting, counted_shown_cb, self);
+  alea_shelf_count_async (self->shelf, self->filter, MAX_NAMES, FALSE, self->counting, counted_shown_cb, self);
 }
 
 static gboolean

@@ -71,16 +71,24 @@ make_sign (const AleaFilterChoice *choice)
   if (choice->kind == ALEA_FILTER_RULES)
     return alea_swatch_new (choice->names[0]);
 
-  return gtk_image_new_from_icon_name (get_icon (choice));
+  return g_object_new (GTK_TYPE_IMAGE, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                       "icon-name", get_icon (choice), NULL);
+}
+
+/* The row says it all. */
+static GtkWidget *
+make_label (const char *text)
+{
+  return g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "label", text, NULL);
 }
 
 static GtkWidget *
 make_row (const AleaFilterChoice *choice)
 {
   GtkWidget *row = gtk_list_box_row_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  GtkWidget *box = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "spacing", 10, NULL);
   g_autofree char *text = alea_filter_choice_get_label (choice);
-  GtkWidget *label = gtk_label_new (text), *count = gtk_label_new (NULL);
+  GtkWidget *label = make_label (text), *count = make_label (NULL);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);

@@ -55,6 +55,8 @@ struct _AleaGamesScreen
   GCancellable        *counting;      /* or NULL */
   guint                count_timer;   /* or 0 */
   AleaShelfStatistics *all;           /* of all games; NULL until they have been counted */
+  AleaShelfStatistics *shown;         /* of those in view; or NULL */
+  guint                n_counted;     /* kinds of game of them whose rolls were counted */
 
   /* What is going on. */
   GArray              *deleted;       /* of gint64: what can be undone; NULL for nothing */

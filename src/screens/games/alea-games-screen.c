@@ -151,6 +151,33 @@ stop_search_cb (AleaGamesScreen *self)
   alea_games_view_focus (self->view);
 }
 
+/* Letters that nobody else wants are searched for.  What GTK has for that would
+ * take the keys first, Delete among them. */
+static gboolean
+key_cb (AleaGamesScreen       *self,
+        guint                  keyval,
+        guint                  keycode,
+        GdkModifierType        state,
+        GtkEventControllerKey *keys)
+{
+  const gunichar letter = gdk_keyval_to_unicode (keyval);
+
+  if (self->is_empty || !g_unichar_isgraph (letter) || (state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) != 0)
+    return FALSE;
+
+  gtk_widget_grab_focus (self->search);
+  return gtk_event_controller_key_forward (keys, GTK_WIDGET (gtk_editable_get_delegate (GTK_EDITABLE (self->search))));
+}
+
+static void
+follow_keys (AleaGamesScreen *self)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+}
+
 /* --- wide and narrow ------------------------------------------------------ */
 
 void
@@ -342,6 +369,7 @@ alea_games_screen_dispose (GObject *object)
   g_clear_object (&self->shelf);
   g_clear_pointer (&self->filter, alea_shelf_filter_free);
   g_clear_pointer (&self->all, alea_shelf_statistics_free);
+  g_clear_pointer (&self->shown, alea_shelf_statistics_free);
   g_clear_pointer (&self->deleted, g_array_unref);
 
   G_OBJECT_CLASS (alea_games_screen_parent_class)->dispose (object);
@@ -390,6 +418,16 @@ make_side (AleaGamesScreen *self)
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->side), self->side_box);
 }
 
+static GtkWidget *
+make_import_button (void)
+{
+  GtkWidget *button = gtk_button_new_from_icon_name ("document-open-symbolic");
+
+  gtk_widget_set_tooltip_text (button, _("Import Games"));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "games.import");
+  return button;
+}
+
 static void
 make_bar (AleaGamesScreen *self)
 {
@@ -398,7 +436,6 @@ make_bar (AleaGamesScreen *self)
   g_object_set (self->search, "placeholder-text", _("Search players, events, games, dates"), NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->search), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Search the games"),
                                   -1);
-  gtk_search_entry_set_key_capture_widget (GTK_SEARCH_ENTRY (self->search), GTK_WIDGET (self));
   gtk_widget_set_hexpand (self->search, TRUE);
   g_signal_connect_object (self->search, "search-changed", G_CALLBACK (search_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->search, "stop-search", G_CALLBACK (stop_search_cb), self, G_CONNECT_SWAPPED);
@@ -415,6 +452,7 @@ make_bar (AleaGamesScreen *self)
   gtk_widget_add_css_class (self->bar, "search-bar");
   gtk_box_append (GTK_BOX (self->bar), self->search);
   gtk_box_append (GTK_BOX (self->bar), self->sort_button);
+  gtk_box_append (GTK_BOX (self->bar), make_import_button ());
   gtk_box_append (GTK_BOX (self->bar), self->side_button);
 }
 
@@ -435,6 +473,7 @@ alea_games_screen_init (AleaGamesScreen *self)
   self->news = ALEA_GAMES_NEWS (alea_games_news_new ());
   alea_games_screen_add_actions (self);
   make_side (self);
+  follow_keys (self);
   alea_dark_follow (GTK_WIDGET (self));
 }
 

@@ -260,6 +260,7 @@ alea_games_statistics_set_orientation (AleaGamesStatistics *self,
   g_return_if_fail (ALEA_IS_GAMES_STATISTICS (self));
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box), orientation);
+  gtk_box_set_spacing (GTK_BOX (self->charts), orientation == GTK_ORIENTATION_VERTICAL ? 12 : 32);
 }
 
 /* --- the class ------------------------------------------------------------ */

@@ -9,6 +9,7 @@
 #include "alea-games-view.h"
 
 #include "alea-game-tile.h"
+#include "alea-steady-model.h"
 
 #include <glib/gi18n.h>
 
@@ -264,6 +265,21 @@ selection_changed_cb (AleaGamesView *self)
   g_signal_emit (self, signals[SELECTION_CHANGED], 0);
 }
 
+/* Another list begins at its beginning, where it also begins for the keyboard. */
+static void
+renewed_cb (AleaGamesView *self)
+{
+  const gboolean had_focus = gtk_widget_get_focus_child (self->scroller) != NULL;
+
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller)), 0);
+  if (g_list_model_get_n_items (G_LIST_MODEL (self->selection)) == 0)
+    return;
+
+  gtk_widget_activate_action (self->grid, "list.scroll-to-item", "u", 0);
+  if (had_focus)
+    gtk_widget_child_focus (self->grid, GTK_DIR_TAB_FORWARD);
+}
+
 static void
 activate_cb (AleaGamesView *self,
              guint          position)
@@ -317,9 +333,12 @@ GtkWidget *
 alea_games_view_new (AleaShelf *shelf)
 {
   AleaGamesView *self = g_object_new (ALEA_TYPE_GAMES_VIEW, NULL);
+  AleaSteadyModel *model;
 
   self->list = alea_shelf_list_new (shelf);
-  self->selection = gtk_multi_selection_new (G_LIST_MODEL (g_object_ref (self->list)));
+  model = alea_steady_model_new (G_LIST_MODEL (self->list));
+  g_signal_connect_object (model, "renewed", G_CALLBACK (renewed_cb), self, G_CONNECT_SWAPPED);
+  self->selection = gtk_multi_selection_new (G_LIST_MODEL (model));
   g_signal_connect_object (self->selection, "selection-changed", G_CALLBACK (selection_changed_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->selection, "items-changed", G_CALLBACK (selection_changed_cb), self,
