@@ -31,10 +31,10 @@ new_cb (void)
 }
 
 static void
-title_cb (AleaGamesScreen *screen,
-          GtkWindow       *window)
+title_cb (AleaScreen *screen,
+          GtkWindow  *window)
 {
-  g_autofree char *title = alea_games_screen_make_subtitle (screen);
+  g_autofree char *title = alea_screen_make_subtitle (screen);
 
   gtk_window_set_title (window, title != NULL ? title : "");
 }

@@ -322,6 +322,9 @@ alea_games_screen_add_actions (AleaGamesScreen *self)
 
   self->actions = g_simple_action_group_new ();
   g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
+  self->undo_actions = g_simple_action_group_new ();
+  g_action_map_add_action (G_ACTION_MAP (self->undo_actions),
+                           g_action_map_lookup_action (G_ACTION_MAP (self->actions), "undo"));
   gtk_widget_insert_action_group (GTK_WIDGET (self), "games", G_ACTION_GROUP (self->actions));
   set_enabled (self, "undo", FALSE);
 }

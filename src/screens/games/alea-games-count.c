@@ -140,7 +140,7 @@ counted_all_cb (GObject      *object,
       self->all = g_steal_pointer (&statistics);
       alea_games_filters_set_statistics (self->filters, self->all);
       alea_games_filters_show (self->filters, self->filter);
-      g_signal_emit_by_name (self, "changed");
+      alea_screen_changed (ALEA_SCREEN (self));
     }
   alea_shelf_count_async (self->shelf, self->filter, MAX_NAMES, FALSE, self->counting, counted_shown_cb, self);
 }

@@ -1,6 +1,7 @@
 /* alea-games-screen-private.h: what the files of the screen share
  *
  * alea-games-screen.c    the screen, its parts and where they stand
+ * alea-games-as-screen.c all games, as the window knows them
  * alea-games-actions.c   what can be done with games, by buttons and keys
  * alea-games-count.c     how many games there are, and how they went
  * alea-games-exchange.c  games from files, and into a file
@@ -29,6 +30,7 @@ struct _AleaGamesScreen
   AleaShelf           *shelf;
   AleaShelfFilter     *filter;
   GSimpleActionGroup  *actions;       /* "games" */
+  GSimpleActionGroup  *undo_actions;  /* that the window has buttons for */
 
   AleaGamesFilters    *filters;
   GtkWidget           *side;          /* where the filters are scrolled */
@@ -70,6 +72,9 @@ void       alea_games_screen_filter      (AleaGamesScreen *self);
 void       alea_games_screen_clear       (AleaGamesScreen *self);
 void       alea_games_screen_show_side   (AleaGamesScreen *self,
                                           gboolean         is_open);
+
+/* alea-games-as-screen.c */
+void       alea_games_screen_init_screen (AleaScreenInterface *iface);
 
 /* alea-games-actions.c */
 void       alea_games_screen_add_actions (AleaGamesScreen *self);

@@ -11,7 +11,6 @@
 #include "alea-dark.h"
 #include "alea-focus-order.h"
 #include "alea-mnemonics.h"
-#include "alea-shelf-words.h"
 
 #include <glib/gi18n.h>
 
@@ -25,7 +24,6 @@
 
 enum
 {
-  CHANGED,
   GO_ON,
   REVIEW,
   NEW_GAME,
@@ -34,7 +32,8 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (AleaGamesScreen, alea_games_screen, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE_WITH_CODE (AleaGamesScreen, alea_games_screen, GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (ALEA_TYPE_SCREEN, alea_games_screen_init_screen))
 
 /* In pixels at the usual size of text.  What is narrower has no side, what is
  * lower no statistics above the games. */
@@ -43,28 +42,6 @@ G_DEFINE_FINAL_TYPE (AleaGamesScreen, alea_games_screen, GTK_TYPE_WIDGET)
 #define HIGH        560
 
 /* --- what is shown -------------------------------------------------------- */
-
-char *
-alea_games_screen_make_subtitle (AleaGamesScreen *self)
-{
-  g_autofree char *shown = NULL, *all = NULL;
-  guint n_shown, n_all;
-
-  g_return_val_if_fail (ALEA_IS_GAMES_SCREEN (self), NULL);
-
-  if (self->all == NULL)
-    return NULL;
-
-  n_shown = g_list_model_get_n_items (G_LIST_MODEL (alea_games_view_get_list (self->view)));
-  n_all = self->all->n_games;
-  shown = alea_shelf_words_number (n_shown);
-  all = alea_shelf_words_number (n_all);
-  if (n_shown >= n_all)
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s game", "%s games", n_all), shown);
-
-  /* Translators: how many games were found, and how many there are */
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s of %s game", "%s of %s games", n_all), shown, all);
-}
 
 static gboolean
 is_filtered (AleaGamesScreen *self)
@@ -97,7 +74,7 @@ update_page (AleaGamesScreen *self)
 
   set_is_empty (self, !has_games && !is_filtered (self));
   gtk_stack_set_visible_child_name (GTK_STACK (self->stack), has_games ? "games" : "nothing");
-  g_signal_emit (self, signals[CHANGED], 0);
+  alea_screen_changed (ALEA_SCREEN (self));
 }
 
 void
@@ -366,6 +343,7 @@ alea_games_screen_dispose (GObject *object)
     gtk_widget_unparent (gtk_widget_get_first_child (GTK_WIDGET (self)));
   self->side = NULL;
   g_clear_object (&self->actions);
+  g_clear_object (&self->undo_actions);
   g_clear_object (&self->shelf);
   g_clear_pointer (&self->filter, alea_shelf_filter_free);
   g_clear_pointer (&self->all, alea_shelf_statistics_free);
@@ -395,7 +373,6 @@ alea_games_screen_class_init (AleaGamesScreenClass *klass)
   widget_class->measure = alea_games_screen_measure;
   widget_class->size_allocate = alea_games_screen_size_allocate;
 
-  signals[CHANGED] = add_signal ("changed", G_TYPE_NONE);
   signals[GO_ON] = add_signal ("go-on", G_TYPE_INT64);
   signals[REVIEW] = add_signal ("review", G_TYPE_INT64);
   signals[NEW_GAME] = add_signal ("new-game", G_TYPE_NONE);
@@ -503,17 +480,6 @@ make_parts (AleaGamesScreen *self)
   gtk_widget_set_parent (self->chosen, GTK_WIDGET (self));
   gtk_widget_set_parent (self->empty, GTK_WIDGET (self));
   gtk_widget_set_parent (GTK_WIDGET (self->news), GTK_WIDGET (self));
-}
-
-void
-alea_games_screen_take_focus (AleaGamesScreen *self)
-{
-  g_return_if_fail (ALEA_IS_GAMES_SCREEN (self));
-
-  if (self->is_empty)
-    gtk_widget_child_focus (self->empty, GTK_DIR_TAB_FORWARD);
-  else
-    alea_games_view_focus (self->view);
 }
 
 GtkWidget *

@@ -8,29 +8,22 @@
 
 #include <gtk/gtk.h>
 
+#include "alea-screen.h"
 #include "alea-shelf.h"
 
 G_BEGIN_DECLS
 
-/* Emits "go-on" and "review" with the id of a game (gint64), "new-game" when
- * there is none and the user wants one, and "changed" when the title is
- * another. */
+/* An AleaScreen.  Emits "go-on" and "review" with the id of a game (gint64), and
+ * "new-game" when there is none and the user wants one. */
 #define ALEA_TYPE_GAMES_SCREEN (alea_games_screen_get_type ())
 
 G_DECLARE_FINAL_TYPE (AleaGamesScreen, alea_games_screen, ALEA, GAMES_SCREEN, GtkWidget)
 
-GtkWidget  *alea_games_screen_new           (AleaShelf       *shelf) G_GNUC_WARN_UNUSED_RESULT;
-
-/* "148 games", "12 of 148 games"; NULL until they have been counted.
- * (transfer full) */
-char       *alea_games_screen_make_subtitle (AleaGamesScreen *self) G_GNUC_WARN_UNUSED_RESULT;
+GtkWidget *alea_games_screen_new    (AleaShelf       *shelf) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Brings games of files (a list of GFile) onto the shelf, and says how far it
  * is. */
-void        alea_games_screen_import        (AleaGamesScreen *self,
-                                             GListModel      *files);
-
-/* Puts the keyboard where one goes on: on the games. */
-void        alea_games_screen_take_focus    (AleaGamesScreen *self);
+void       alea_games_screen_import (AleaGamesScreen *self,
+                                     GListModel      *files);
 
 G_END_DECLS
