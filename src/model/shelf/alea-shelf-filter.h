@@ -51,9 +51,12 @@ typedef struct
   AleaShelfStateFilter   state;
   AleaShelfResultFilter  result;
   gboolean               is_favorite;   /* those alone */
+  gboolean               is_played;     /* those alone that were played here: not what
+                                         * came with others out of a file */
   gint64                 since;         /* that were changed since; 0: any */
   gint64                 until;         /* and before; 0: any */
   AleaShelfSort          sort;
+  guint                  max;           /* the first so many; 0: all */
 } AleaShelfFilter;
 
 AleaShelfFilter *alea_shelf_filter_copy (const AleaShelfFilter  *self) G_GNUC_WARN_UNUSED_RESULT;

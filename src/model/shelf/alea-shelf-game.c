@@ -295,7 +295,7 @@ same_promise (gconstpointer x,
 {
   const AleaShelfPromise *a = x, *b = y;
 
-  return a->number == b->number && a->version == b->version && a->is_revealed == b->is_revealed
+  return a->number == b->number && a->version == b->version && a->is_own == b->is_own && a->is_revealed == b->is_revealed
          && g_strcmp0 (a->commitment, b->commitment) == 0 && g_strcmp0 (a->host_word, b->host_word) == 0
          && g_strcmp0 (a->guest_word, b->guest_word) == 0 && g_strcmp0 (a->secret, b->secret) == 0;
 }

@@ -48,8 +48,8 @@ typedef enum
 {
   ALEA_SHELF_NOTE_COMMENT,
   ALEA_SHELF_NOTE_NAGS,     /* "$1 $14" */
-  ALEA_SHELF_NOTE_TAKEN,    /* rolls that both players agreed not to count; stays
-                             * when events before it go */
+  ALEA_SHELF_NOTE_TAKEN,    /* rolls that both players agreed not to count, see
+                             * alea-taken-rolls.h; stays when events before it go */
   ALEA_SHELF_NOTE_CLOCK,    /* a clock before all events, as a file may have it: in
                              * milliseconds */
 } AleaShelfNoteKind;
@@ -68,12 +68,13 @@ typedef struct
   char *value;   /* never NULL */
 } AleaShelfTag;
 
-/* What the program promised of its dice from event @number on; the next
- * promise takes its place. */
+/* What was promised of the dice from roll @number on, from 1; the next promise
+ * takes its place.  See alea-dice-proof.h. */
 typedef struct
 {
   guint     number;
   guint     version;
+  gboolean  is_own;        /* this program has made it; else a file tells of it */
   char     *commitment;
   char     *host_word;
   char     *guest_word;

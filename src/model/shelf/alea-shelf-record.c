@@ -11,7 +11,9 @@
 #include "alea-fen.h"
 #include "alea-option-list.h"
 #include "alea-reason.h"
+#include "alea-record-dice.h"
 #include "alea-script.h"
+#include "alea-taken-rolls.h"
 
 #include <glib/gi18n-lib.h>
 #include <stdio.h>
@@ -178,6 +180,8 @@ add_tags (AleaShelfGame    *game,
       const AleaTag *tag = &g_array_index (record->tags, AleaTag, i);
       char **column = find_column (game, tag->name);
 
+      if (alea_record_is_proof_tag (tag->name))
+        continue;
       if (column != NULL && *column == NULL)
         *column = g_strdup (tag->value);
       else
@@ -199,6 +203,19 @@ add_clock (AleaShelfGame *game,
 }
 
 static void
+add_comment (AleaShelfGame  *game,
+             const AleaNote *note)
+{
+  g_autofree char *taken = NULL;
+  g_autofree char *comment = alea_taken_rolls_strip (note->comment, &taken);
+
+  if (comment != NULL)
+    alea_shelf_game_add_note (game, note->n_events, ALEA_SHELF_NOTE_COMMENT, comment);
+  if (taken != NULL)
+    alea_shelf_game_add_note (game, note->n_events, ALEA_SHELF_NOTE_TAKEN, taken);
+}
+
+static void
 add_notes (AleaShelfGame    *game,
            const AleaRecord *record)
 {
@@ -207,7 +224,7 @@ add_notes (AleaShelfGame    *game,
       const AleaNote *note = &g_array_index (record->notes, AleaNote, i);
 
       if (note->comment != NULL)
-        alea_shelf_game_add_note (game, note->n_events, ALEA_SHELF_NOTE_COMMENT, note->comment);
+        add_comment (game, note);
       if (note->nags != NULL)
         alea_shelf_game_add_note (game, note->n_events, ALEA_SHELF_NOTE_NAGS, note->nags);
       if (note->clock != ALEA_NO_CLOCK)
@@ -265,17 +282,43 @@ add_events (AleaShelfGame     *game,
   return TRUE;
 }
 
+void
+alea_shelf_record_set_proof (AleaShelfGame       *game,
+                             const AleaDiceProof *proof)
+{
+  g_return_if_fail (game != NULL);
+  g_return_if_fail (proof != NULL);
+
+  g_array_set_size (game->promises, 0);
+  for (guint i = 0; i < alea_dice_proof_get_n (proof); i++)
+    {
+      const AleaDicePromise *promise = alea_dice_proof_get (proof, i);
+
+      alea_shelf_game_add_promise (game, &(AleaShelfPromise) {
+        .number = promise->first_roll,
+        .version = 1,
+        .is_own = promise->is_own,
+        .commitment = promise->commitment,
+        .guest_word = promise->word,
+        .secret = promise->secret,
+        .is_revealed = promise->is_shown,
+      });
+    }
+}
+
 AleaShelfGame *
 alea_shelf_record_to_game (const AleaRecord  *record,
+                           AleaShelfOrigin    origin,
                            GError           **error)
 {
+  g_autoptr(AleaDiceProof) proof = NULL;
   g_autoptr(AleaShelfGame) game = NULL;
   g_autofree char *options = NULL;
 
   g_return_val_if_fail (record != NULL, NULL);
 
   game = alea_shelf_game_new (record->rules->id);
-  game->origin = ALEA_SHELF_ORIGIN_FILE;
+  game->origin = origin;
   game->has_roman_entries = record->has_roman_entries;
   options = alea_option_list_write (record->rules, &record->options);
   if (*options != '\0')
@@ -287,6 +330,9 @@ alea_shelf_record_to_game (const AleaRecord  *record,
     return NULL;
 
   add_notes (game, record);
+  proof = alea_record_read_proof (record);
+  if (proof != NULL)
+    alea_shelf_record_set_proof (game, proof);
   set_day (game);
   game->n_events = game->events->len;
   if (record->result != ALEA_RESULT_NONE)
@@ -394,6 +440,15 @@ read_tags (AleaRecord          *record,
 }
 
 static void
+read_taken_rolls (AleaRecord          *record,
+                  const AleaShelfNote *note)
+{
+  g_autoptr(GArray) taken = alea_taken_rolls_read (note->text, note->number);
+
+  alea_taken_rolls_note (record, taken);
+}
+
+static void
 read_notes (AleaRecord          *record,
             const AleaShelfGame *game)
 {
@@ -401,15 +456,47 @@ read_notes (AleaRecord          *record,
     {
       const AleaShelfNote *note = &g_array_index (game->notes, AleaShelfNote, i);
 
-      if (note->number > record->events->len)
+      if (note->number > record->events->len && note->kind != ALEA_SHELF_NOTE_TAKEN)
         continue;
       if (note->kind == ALEA_SHELF_NOTE_COMMENT)
         alea_record_make_note (record, note->number)->comment = g_strdup (note->text);
       else if (note->kind == ALEA_SHELF_NOTE_NAGS)
         alea_record_make_note (record, note->number)->nags = g_strdup (note->text);
+      else if (note->kind == ALEA_SHELF_NOTE_TAKEN)
+        read_taken_rolls (record, note);
       else if (note->kind == ALEA_SHELF_NOTE_CLOCK)
         alea_record_make_note (record, note->number)->clock = g_ascii_strtoll (note->text, NULL, 10);
     }
+}
+
+AleaDiceProof *
+alea_shelf_record_get_proof (const AleaShelfGame *game)
+{
+  AleaDiceProof *proof;
+
+  g_return_val_if_fail (game != NULL, NULL);
+
+  if (game->promises->len == 0)
+    return NULL;
+
+  proof = alea_dice_proof_new ();
+  for (guint i = 0; i < game->promises->len; i++)
+    {
+      const AleaShelfPromise *promise = &g_array_index (game->promises, AleaShelfPromise, i);
+      const char *secret = promise->secret != NULL && *promise->secret != '\0' ? promise->secret : NULL;
+
+      if (!promise->is_own || secret == NULL)
+        {
+          alea_dice_proof_add (proof, promise->number, promise->commitment, promise->guest_word, secret);
+          continue;
+        }
+      alea_dice_proof_promise (proof, promise->number, secret);
+      alea_dice_proof_set_word (proof, promise->guest_word != NULL ? promise->guest_word : "");
+      if (promise->is_revealed)
+        alea_dice_proof_show_secret (proof);
+    }
+
+  return proof;
 }
 
 AleaRecord *
@@ -417,6 +504,7 @@ alea_shelf_record_from_game (const AleaShelfGame  *game,
                              char                **fault,
                              GError              **error)
 {
+  g_autoptr(AleaDiceProof) proof = NULL;
   g_autoptr(AleaRecord) record = NULL;
   AleaState state;
 
@@ -432,6 +520,9 @@ alea_shelf_record_from_game (const AleaShelfGame  *game,
   read_tags (record, game);
   read_events (record, game, &state, fault);
   read_notes (record, game);
+  proof = alea_shelf_record_get_proof (game);
+  if (proof != NULL)
+    alea_record_set_proof (record, proof);
   if (state.stage != ALEA_STAGE_OVER && game->state == ALEA_SHELF_OVER
       && record->events->len == MIN (game->n_events, game->events->len))
     record->result = game->result;

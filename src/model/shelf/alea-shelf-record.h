@@ -1,8 +1,8 @@
 /* alea-shelf-record.h: from a record to the shelf and back
  *
- * A record (alea-record.h) is what PGN is read into and written from.  Of what
- * only the shelf knows, promises and secrets of dice, matches, the clock as it
- * stands, nothing goes into a record.
+ * A record (alea-record.h) is what PGN is read into and written from, for others.
+ * Of what only the shelf knows, secrets of dice that nobody may know yet, matches,
+ * the clock as it stands, nothing goes into a record.
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -10,14 +10,16 @@
 
 #pragma once
 
+#include "alea-dice-proof.h"
 #include "alea-record.h"
 #include "alea-shelf-game.h"
 
 G_BEGIN_DECLS
 
-/* All of @record as a game that comes from a file, and where it stands; NULL with
+/* All of @record as a game that comes from @origin, and where it stands; NULL with
  * @error when the rules do not allow its events. */
 AleaShelfGame *alea_shelf_record_to_game  (const AleaRecord     *record,
+                                           AleaShelfOrigin       origin,
                                            GError              **error) G_GNUC_WARN_UNUSED_RESULT;
 
 /* The record of @game with the events that count.  Where one of them is not what
@@ -39,6 +41,11 @@ gboolean       alea_shelf_record_read_event (const AleaState       *before,
                                              const AleaShelfEvent  *event,
                                              AleaEvent             *read,
                                              AleaText              *why);
+
+/* All promises of @game, with their secrets; (transfer full), NULL for none. */
+AleaDiceProof *alea_shelf_record_get_proof (const AleaShelfGame  *game) G_GNUC_WARN_UNUSED_RESULT;
+void           alea_shelf_record_set_proof (AleaShelfGame        *game,
+                                            const AleaDiceProof  *proof);
 
 /* Where it stands: the columns of that name, but for n_moves, which begin to
  * count with @start; the last roll, and the number of the start. */

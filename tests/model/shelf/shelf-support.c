@@ -255,7 +255,7 @@ add_any_lists (GRand         *rand,
     alea_shelf_game_add_tag (game, "Annotator", i == 0 ? "" : "Somebody");
   for (guint i = 0; i < (guint) g_rand_int_range (rand, 0, 3); i++)
     alea_shelf_game_add_promise (game, &(AleaShelfPromise) {
-      i * 3, 2, (char *) "c0ffee", (char *) "host", (char *) "", (char *) "5ec4e7", i == 0,
+      i * 3, 2, i == 1, (char *) "c0ffee", (char *) "host", (char *) "", (char *) "5ec4e7", i == 0,
     });
   for (guint i = 0; i < n_events; i += (guint) g_rand_int_range (rand, 1, 9))
     alea_shelf_game_add_verdict (game, i, "engine", "0.5 Nf3");

@@ -44,7 +44,7 @@ assert_comes_back (AleaShelf        *shelf,
                    const AleaRecord *record)
 {
   g_autoptr(GError) error = NULL;
-  g_autoptr(AleaShelfGame) game = alea_shelf_record_to_game (record, &error);
+  g_autoptr(AleaShelfGame) game = alea_shelf_record_to_game (record, ALEA_SHELF_ORIGIN_FILE, &error);
   g_autoptr(AleaShelfGame) kept = NULL;
   g_autoptr(AleaRecord) back = NULL;
   g_autofree char *fault = NULL, *before = NULL, *after = NULL;
@@ -103,7 +103,7 @@ static void
 test_stand (void)
 {
   g_autoptr(AleaRecord) record = read_pgn (FOOL "\n1. f3 {[%clk 0:04:59] bad} e5 2. g4 $4 Qh4# 0-1\n");
-  g_autoptr(AleaShelfGame) game = alea_shelf_record_to_game (record, NULL);
+  g_autoptr(AleaShelfGame) game = alea_shelf_record_to_game (record, ALEA_SHELF_ORIGIN_FILE, NULL);
   g_autoptr(GDateTime) day = g_date_time_new_from_unix_local (game->started / 1000);
 
   g_assert_cmpstr (game->rules, ==, "chess");
@@ -132,7 +132,7 @@ test_outside_ending (void)
   g_autofree char *folder = shelf_test_make_folder ();
   AleaShelf *shelf = alea_shelf_new (folder);
   g_autoptr(AleaRecord) record = read_pgn (FOOL "[Termination \"time forfeit\"]\n\n1. e4 e5 1-0\n");
-  g_autoptr(AleaShelfGame) game = alea_shelf_record_to_game (record, NULL);
+  g_autoptr(AleaShelfGame) game = alea_shelf_record_to_game (record, ALEA_SHELF_ORIGIN_FILE, NULL);
 
   g_assert_cmpint (game->state, ==, ALEA_SHELF_OVER);
   g_assert_cmpint (game->result, ==, ALEA_RESULT_WHITE);
@@ -146,7 +146,7 @@ static void
 test_broken_event (void)
 {
   g_autoptr(AleaRecord) record = read_pgn (FOOL "\n1. e4 e5 2. Nf3 Nc6 *\n");
-  g_autoptr(AleaShelfGame) game = alea_shelf_record_to_game (record, NULL);
+  g_autoptr(AleaShelfGame) game = alea_shelf_record_to_game (record, ALEA_SHELF_ORIGIN_FILE, NULL);
   g_autoptr(AleaRecord) back = NULL;
   g_autofree char *fault = NULL;
 
@@ -190,14 +190,14 @@ static void
 test_secret (void)
 {
   g_autoptr(AleaRecord) record = read_pgn (FOOL "\n1. e4 *\n");
-  g_autoptr(AleaShelfGame) game = alea_shelf_record_to_game (record, NULL);
+  g_autoptr(AleaShelfGame) game = alea_shelf_record_to_game (record, ALEA_SHELF_ORIGIN_FILE, NULL);
   g_autoptr(AleaRecord) back = NULL;
   g_autofree char *text = NULL;
 
   game->match = 12345678;
   alea_shelf_set_text (&game->clock, "fischer 87654+3");
   alea_shelf_game_add_promise (game, &(AleaShelfPromise) {
-    0, 2, (char *) "c0ffee", (char *) "host", (char *) "guest", (char *) "5ec4e7", FALSE,
+    1, 2, TRUE, (char *) "c0ffee", (char *) "host", (char *) "guest", (char *) "5ec4e7", FALSE,
   });
   back = alea_shelf_record_from_game (game, NULL, NULL);
   text = write_pgn (back);

@@ -51,11 +51,12 @@ bind_promise (sqlite3_stmt        *statement,
 
   sqlite3_bind_int64 (statement, 2, promise->number);
   sqlite3_bind_int64 (statement, 3, promise->version);
-  sqlite3_bind_int (statement, 4, promise->is_revealed);
-  shelf_bind_text (statement, 5, or_empty (promise->commitment));
-  shelf_bind_text (statement, 6, or_empty (promise->host_word));
-  shelf_bind_text (statement, 7, or_empty (promise->guest_word));
-  shelf_bind_text (statement, 8, or_empty (promise->secret));
+  sqlite3_bind_int (statement, 4, promise->is_own);
+  sqlite3_bind_int (statement, 5, promise->is_revealed);
+  shelf_bind_text (statement, 6, or_empty (promise->commitment));
+  shelf_bind_text (statement, 7, or_empty (promise->host_word));
+  shelf_bind_text (statement, 8, or_empty (promise->guest_word));
+  shelf_bind_text (statement, 9, or_empty (promise->secret));
 }
 
 static void
@@ -99,11 +100,12 @@ read_promise (sqlite3_stmt  *statement,
   AleaShelfPromise promise = {
     .number = (guint) sqlite3_column_int64 (statement, 0),
     .version = (guint) sqlite3_column_int64 (statement, 1),
-    .is_revealed = sqlite3_column_int (statement, 2) != 0,
-    .commitment = shelf_read_text (statement, 3),
-    .host_word = shelf_read_text (statement, 4),
-    .guest_word = shelf_read_text (statement, 5),
-    .secret = shelf_read_text (statement, 6),
+    .is_own = sqlite3_column_int (statement, 2) != 0,
+    .is_revealed = sqlite3_column_int (statement, 3) != 0,
+    .commitment = shelf_read_text (statement, 4),
+    .host_word = shelf_read_text (statement, 5),
+    .guest_word = shelf_read_text (statement, 6),
+    .secret = shelf_read_text (statement, 7),
   };
 
   alea_shelf_game_add_promise (game, &promise);
@@ -156,9 +158,9 @@ static const struct
   [SHELF_LIST_PROMISES] = {
     G_STRUCT_OFFSET (AleaShelfGame, promises),
     "DELETE FROM promise WHERE game = ?1",
-    "INSERT OR REPLACE INTO promise VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
+    "INSERT OR REPLACE INTO promise VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
     bind_promise,
-    "SELECT number, version, is_revealed, commitment, host_word, guest_word, secret FROM promise"
+    "SELECT number, version, is_own, is_revealed, commitment, host_word, guest_word, secret FROM promise"
     " WHERE game = ?1 ORDER BY number",
     read_promise,
   },

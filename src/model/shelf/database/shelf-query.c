@@ -131,6 +131,8 @@ add_conditions (Query                 *query,
                 filter->state == ALEA_SHELF_ONLY_OVER ? ALEA_SHELF_OVER : ALEA_SHELF_IN_PROGRESS);
   if (filter->is_favorite)
     g_string_append (query->sql, " AND is_favorite <> 0");
+  if (filter->is_played)
+    g_string_append (query->sql, " AND (batch IS NULL OR origin = 0)");
   if (filter->since != 0)
     add_number (query, " AND changed >=", filter->since);
   if (filter->until != 0)
@@ -197,6 +199,8 @@ shelf_query_prepare (ShelfDatabase          *database,
   add_conditions (&query, filter);
   if (is_sorted)
     g_string_append (sql, get_order (filter->sort));
+  if (is_sorted && filter->max > 0)
+    add_number (&query, " LIMIT", filter->max);
 
   statement = shelf_database_prepare (database, sql->str, error);
   for (guint i = 0; statement != NULL && i < texts->len; i++)

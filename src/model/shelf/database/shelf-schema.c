@@ -62,7 +62,7 @@ static const char first_script[] =
   /* All that a list asks about is in here, so that the wide rows need not be
    * read. */
   "CREATE INDEX game_list ON game"
-  "  (deleted, state, changed DESC, started, batch, rules, result, is_favorite, n_moves, white, black, search);"
+  "  (deleted, state, changed DESC, started, batch, origin, rules, result, is_favorite, n_moves, white, black, search);"
   "CREATE INDEX game_batch ON game (batch) WHERE batch IS NOT NULL;"
   "CREATE INDEX game_match ON game (match) WHERE match <> 0;"
 
@@ -97,6 +97,7 @@ static const char first_script[] =
   "  game INTEGER NOT NULL REFERENCES game ON DELETE CASCADE,"
   "  number INTEGER NOT NULL,"
   "  version INTEGER NOT NULL,"
+  "  is_own INTEGER NOT NULL,"
   "  is_revealed INTEGER NOT NULL,"
   "  commitment TEXT NOT NULL,"
   "  host_word TEXT NOT NULL,"

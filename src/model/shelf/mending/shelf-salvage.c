@@ -39,7 +39,7 @@ static const struct
   { "iiiitii", "INSERT OR IGNORE INTO event VALUES (?, ?, ?, ?, ?, ?, ?)" },
   { "iiit", "INSERT OR IGNORE INTO note VALUES (?, ?, ?, ?)" },
   { "iitt", "INSERT OR IGNORE INTO tag VALUES (?, ?, ?, ?)" },
-  { "iiiitttt", "INSERT OR IGNORE INTO promise VALUES (?, ?, ?, ?, ?, ?, ?, ?)" },
+  { "iiiiitttt", "INSERT OR IGNORE INTO promise VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)" },
   { "itit", "INSERT OR IGNORE INTO verdict VALUES (?, ?, ?, ?)" },
   { "ittiiiii", "INSERT OR IGNORE INTO match VALUES (?, ?, ?, ?, ?, ?, ?, ?)" },
   { "tii", "INSERT OR IGNORE INTO person VALUES (?, ?, ?)" },
