@@ -77,7 +77,7 @@ next_game (gpointer       data,
     n_games++;
   rules = alea_games[source->n % n_games];
   record = random_record_new_plain (rules, 24 + test_random (&source->stream, MAX_EVENTS), &source->stream);
-  game = alea_shelf_record_to_game (record, error);
+  game = alea_shelf_record_to_game (record, ALEA_SHELF_ORIGIN_FILE, error);
   if (game == NULL)
     return NULL;
 

@@ -114,7 +114,7 @@ static AleaShelfGame *
 take_game (AleaShelfPgnSource *self,
            const AleaPgnGame  *found)
 {
-  AleaShelfGame *game = found->is_bad ? NULL : alea_shelf_record_to_game (found->record, NULL);
+  AleaShelfGame *game = found->is_bad ? NULL : alea_shelf_record_to_game (found->record, ALEA_SHELF_ORIGIN_FILE, NULL);
 
   if (game == NULL)
     g_atomic_int_inc (&self->n_faults);

@@ -49,12 +49,7 @@ get_actions (AleaScreen *screen)
 static void
 take_focus (AleaScreen *screen)
 {
-  AleaGamesScreen *self = ALEA_GAMES_SCREEN (screen);
-
-  if (self->is_empty)
-    gtk_widget_child_focus (self->empty, GTK_DIR_TAB_FORWARD);
-  else
-    alea_games_view_focus (self->view);
+  alea_games_screen_go_to_games (ALEA_GAMES_SCREEN (screen));
 }
 
 void

@@ -52,6 +52,7 @@ struct _AleaGamesScreen
   gboolean             is_narrow;
   gboolean             is_side_open;  /* where it is narrow */
   gboolean             is_empty;      /* there are no games at all */
+  gboolean             wants_focus;   /* as soon as there are games */
 
   /* Counting. */
   GCancellable        *counting;      /* or NULL */
@@ -70,6 +71,8 @@ struct _AleaGamesScreen
 void       alea_games_screen_filter      (AleaGamesScreen *self);
 /* Nothing is searched or left out any more. */
 void       alea_games_screen_clear       (AleaGamesScreen *self);
+/* The keyboard goes to the games, or to the invitation. */
+void       alea_games_screen_go_to_games (AleaGamesScreen *self);
 void       alea_games_screen_show_side   (AleaGamesScreen *self,
                                           gboolean         is_open);
 

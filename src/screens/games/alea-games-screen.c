@@ -62,6 +62,29 @@ set_is_empty (AleaGamesScreen *self,
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
+/* As soon as they are there. */
+void
+alea_games_screen_go_to_games (AleaGamesScreen *self)
+{
+  const guint n_games = g_list_model_get_n_items (G_LIST_MODEL (alea_games_view_get_list (self->view)));
+
+  self->wants_focus = n_games == 0 && !self->is_empty;
+  if (self->is_empty)
+    gtk_widget_child_focus (self->empty, GTK_DIR_TAB_FORWARD);
+  else if (n_games > 0)
+    alea_games_view_focus (self->view);
+}
+
+static gboolean
+focus_cb (gpointer data)
+{
+  AleaGamesScreen *self = data;
+
+  if (self->wants_focus && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    alea_games_screen_go_to_games (self);
+  return G_SOURCE_REMOVE;
+}
+
 /* Which page there is: games, that nothing was found, or the invitation. */
 static void
 update_page (AleaGamesScreen *self)
@@ -74,6 +97,9 @@ update_page (AleaGamesScreen *self)
 
   set_is_empty (self, !has_games && !is_filtered (self));
   gtk_stack_set_visible_child_name (GTK_STACK (self->stack), has_games ? "games" : "nothing");
+  /* When the tiles have their places. */
+  if (self->wants_focus)
+    g_idle_add_full (G_PRIORITY_LOW, focus_cb, g_object_ref (self), g_object_unref);
   alea_screen_changed (ALEA_SCREEN (self));
 }
 
