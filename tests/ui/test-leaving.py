@@ -12,7 +12,7 @@ from gi.repository import Gio, GLib
 
 import harness
 import table
-from harness import PATIENCE, Play, Program, act, area, expect, keep_settings, name, role, text, walk
+from harness import PATIENCE, Play, Program, StateType, act, area, children, expect, has, keep_settings, name, role, text, walk
 
 CONTINUE = 'Continue the Last Game'
 MATE = 'f3 e5 g4 Qh4#'

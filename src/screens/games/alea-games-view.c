@@ -45,7 +45,7 @@ static guint signals[N_SIGNALS];
 G_DEFINE_FINAL_TYPE (AleaGamesView, alea_games_view, GTK_TYPE_WIDGET)
 
 /* A card and what is around it, in pixels: so many are beside each other. */
-#define COLUMN_WIDTH 238
+#define COLUMN_WIDTH 228
 
 /* GTK makes tiles for thirty lines of them. */
 #define MAX_COLUMNS  8
