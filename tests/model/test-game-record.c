@@ -9,6 +9,7 @@
 #include "alea-game-record.h"
 #include "alea-pgn-reader.h"
 #include "alea-pgn-writer.h"
+#include "alea-record-dice.h"
 #include "alea-script.h"
 #include "test-support.h"
 

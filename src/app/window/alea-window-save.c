@@ -292,7 +292,7 @@ document_cb (AleaWindow *self)
   g_signal_connect_object (document, "notify::is-saving", G_CALLBACK (saving_cb), self, 0);
   g_signal_connect_object (document, "saved", G_CALLBACK (saved_cb), self, 0);
   g_signal_connect_object (document, "save-failed", G_CALLBACK (failed_cb), self, 0);
-  g_signal_connect_object (document, "needs-place", G_CALLBACK (save_as), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (document, "wanted", G_CALLBACK (save_game), self, G_CONNECT_SWAPPED);
 }
 
 void
