@@ -130,7 +130,6 @@ alea_games_screen_import (AleaGamesScreen *self,
 {
   Exchange *exchange;
 
-  g_return_if_fail (ALEA_IS_GAMES_SCREEN (self));
   g_return_if_fail (G_IS_LIST_MODEL (files));
 
   exchange = g_list_model_get_n_items (files) > 0 ? begin (self) : NULL;
