@@ -29,7 +29,7 @@ TODAY = {
     "model": (6, 4),
     "paint": (1, 2),
     "record": (1, 4),
-    "screens": (10, 11),
+    "screens": (9, 11),
     "widgets": (3, 4),
 }
 

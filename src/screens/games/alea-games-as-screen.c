@@ -21,7 +21,7 @@ get_title (AleaScreen *screen)
 static char *
 make_subtitle (AleaScreen *screen)
 {
-  AleaGamesScreen *self = ALEA_GAMES_SCREEN (screen);
+  AleaGamesScreen *self = (AleaGamesScreen *) screen;
   g_autofree char *shown = NULL, *all = NULL;
   guint n_shown, n_all;
 
@@ -43,13 +43,13 @@ make_subtitle (AleaScreen *screen)
 static GActionGroup *
 get_actions (AleaScreen *screen)
 {
-  return G_ACTION_GROUP (ALEA_GAMES_SCREEN (screen)->undo_actions);
+  return G_ACTION_GROUP (((AleaGamesScreen *) screen)->undo_actions);
 }
 
 static void
 take_focus (AleaScreen *screen)
 {
-  alea_games_screen_go_to_games (ALEA_GAMES_SCREEN (screen));
+  alea_games_screen_go_to_games ((AleaGamesScreen *) screen);
 }
 
 void

@@ -6,6 +6,7 @@
  * alea-games-count.c     how many games there are, and how they went
  * alea-games-exchange.c  games from files, and into a file
  * alea-games-pages.c     what is there instead of games
+ * alea-games-show.c      which games are in view
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -66,7 +67,7 @@ struct _AleaGamesScreen
   GCancellable        *exchange;      /* an import or export; or NULL */
 };
 
-/* alea-games-screen.c */
+/* alea-games-show.c */
 /* After the filter is another one. */
 void       alea_games_screen_filter      (AleaGamesScreen *self);
 /* Nothing is searched or left out any more. */
