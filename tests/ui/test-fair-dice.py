@@ -325,6 +325,7 @@ def test_the_word_of_a_file():
 
         # Nor is it the program's when it was kept and comes back.
         program.keys('ctrl+z')
+        act(program.find('push button', 'Roll the die'))
         program.wait_for('what is kept', table.kept_game)
         program.kill()
         program = Program()
