@@ -336,14 +336,16 @@ static void
 test_change_of_sides (void)
 {
   g_autoptr(AleaGame) game = NULL;
+  g_autoptr(AleaGameView) view = NULL;
   AleaSetup setup;
 
   g_assert_true (alea_fen_read ("4k3/8/8/8/8/8/8/R3K3 w - - 0 10 runs=6x2/4x1", test_rules ("random-move"), &setup, NULL));
   game = alea_game_new_from_setup (test_rules ("random-move"), NULL, &setup, NULL);
+  view = alea_game_view_new (game);
   game_play (game, "6 3 Ra2 5 Kd8 6");
-  game_assert_rows (game, "10. [6]666: change of sides | -;  [3]Ra2 | [5]Kd8; ");
+  game_assert_rows (view, "10. [6]666: change of sides | -;  [3]Ra2 | [5]Kd8; ");
   alea_game_undo (game);
-  game_assert_rows (game, "10. [6]666: change of sides | -;  [3]Ra2 | -; ");
+  game_assert_rows (view, "10. [6]666: change of sides | -;  [3]Ra2 | -; ");
 }
 
 /* The numbers of Free Play (J29). */
@@ -357,13 +359,15 @@ test_numbers_of_entries (void)
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       g_autoptr(AleaGame) game = NULL;
+      g_autoptr(AleaGameView) view = NULL;
       AleaOptions options = { { 0 } };
 
       g_assert_true (alea_rules_set_option (test_rules ("jepps"), &options, "setup=free-play", 15, NULL));
       g_assert_true (i == 0 || alea_rules_set_option (test_rules ("jepps"), &options, "entries=roman", 13, NULL));
       game = alea_game_new (test_rules ("jepps"), &options);
+      view = alea_game_view_new (game);
       game_play (game, "1-2 N 1-6 K 3-4 B");
-      game_assert_rows (game, rows[i]);
+      game_assert_rows (view, rows[i]);
     }
 }
 
