@@ -13,7 +13,7 @@
 #include "alea-text.h"
 
 /* Room for "Na1, Bb1, ..." and for "1. Na1 Kh8 2. ...". */
-#define ALEA_SETUP_TEXT_SIZE 96
+#define ALEA_SETUP_TEXT_SIZE 112
 
 typedef struct AleaQuestion AleaQuestion;
 typedef struct AleaState    AleaState;
