@@ -244,10 +244,7 @@ draw_fragment (const AleaFlow *self,
       return;
     }
 
-  cairo_save (cr);
-  cairo_translate (cr, x, y);
-  alea_diagram_paint (fragment->diagram, cr, places->width, fragment->board, 0);
-  cairo_restore (cr);
+  alea_places_paint_board (fragment->diagram, cr, &(AleaBox) { x, y, places->width, fragment->board });
   alea_caption_paint (fragment->diagram, cr, x, y + fragment->board + ALEA_PAGE_CAPTION_GAP, places->width,
                       places->caption_size);
 }

@@ -54,6 +54,11 @@ void    alea_places_init       (AleaPlaces        *self,
                                 const AleaBox     *box,
                                 int                per_page);
 
+/* Draws the board of @diagram in the middle of the place. */
+void    alea_places_paint_board (const AleaDiagram *diagram,
+                                 cairo_t           *cr,
+                                 const AleaBox     *place);
+
 /* The dice of @rules, n = 0 for none, and whether they are thrown before play
  * only. */
 AleaRoll alea_pages_get_dice   (const AleaRules   *rules,
