@@ -93,9 +93,6 @@ struct _AleaWindow
   guint                 size_timer;      /* until the size is kept; or 0 */
 };
 
-/* No position is longer, as text. */
-#define ALEA_WINDOW_MAX_POSITION (2 * ALEA_FEN_SIZE)
-
 /* The rules of the game that is played, those of chess when none is. */
 const AleaRules *alea_window_get_rules    (AleaWindow *self);
 
