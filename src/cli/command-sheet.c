@@ -8,9 +8,9 @@
 
 #include "alea-club.h"
 #include "alea-export.h"
-#include "alea-game-score.h"
-#include "alea-pgn-reader.h"
+#include "alea-latex.h"
 #include "alea-start.h"
+#include "sheet-games.h"
 
 #include <string.h>
 
@@ -33,6 +33,7 @@ typedef struct
   char            *file;
   char            *every;
   GStrv            option_words;
+  gboolean         has_letters;
   gboolean         is_all;         /* the numbered starts, one after the other */
 
   const AleaRules *rules;
@@ -168,82 +169,24 @@ fill_club (Order     *order,
 
 /* --- games --------------------------------------------------------------- */
 
-/* The first game of the file; NULL after an error has been printed. */
-static AleaRecord *
-read_record (const char *path)
+/* How games go on paper; FALSE after an error. */
+static gboolean
+read_games (const Order *order,
+            SheetGames  *games)
 {
-  g_autoptr(GFile) file = g_file_new_for_commandline_arg (path);
-  g_autoptr(GFileInputStream) stream = NULL;
-  g_autoptr(AleaPgnReader) reader = NULL;
-  g_autoptr(AleaPgnGame) game = NULL;
-  g_autoptr(GError) error = NULL;
+  guint64 every = 0;
 
-  stream = g_file_read (file, NULL, &error);
-  if (stream != NULL)
-    reader = alea_pgn_reader_new (G_INPUT_STREAM (stream));
-
-  if (reader == NULL || !alea_pgn_reader_next (reader, &game, NULL, &error))
-    cli_fail ("%s: %s", path, cli_explain_file (error));
-  else if (game == NULL)
-    cli_fail ("%s: there is no game in this file", path);
-  else if (game->is_bad)
+  *games = (SheetGames) { .path = order->file, .has_letters = order->has_letters };
+  if (order->file == NULL)
     {
-      char sentence[ALEA_TEXT_SIZE];
-
-      cli_fail_at (path, game->fault_place, alea_text_expand (&game->fault, NULL, sentence, sizeof sentence));
+      cli_fail ("sheet: --file FILE is missing");
+      return FALSE;
     }
-  else
-    return alea_pgn_game_steal_record (g_steal_pointer (&game));
+  if (!cli_read_number ("--every", order->every, 1, MAX_EVERY, &every))
+    return FALSE;
 
-  return NULL;
-}
-
-static AleaGameScore *
-make_score (const AleaRecord  *record,
-            GError           **error)
-{
-  AleaGameScore *score;
-  AleaState start;
-
-  if (!alea_record_begin (record, &start, error))
-    return NULL;
-
-  score = alea_game_score_new (&start, (const AleaEvent *) record->events->data, record->events->len, NULL);
-  for (guint i = 0; i < ALEA_SCORE_N_WORDS; i++)
-    {
-      const char *tag = alea_score_word_get_tag ((AleaScoreWord) i);
-
-      if (tag != NULL)
-        alea_game_score_set_word (score, (AleaScoreWord) i, alea_record_get_tag (record, tag));
-    }
-  if (record->result != ALEA_RESULT_NONE)
-    alea_game_score_set_word (score, ALEA_SCORE_RESULT, alea_result_to_string (record->result));
-
-  return score;
-}
-
-/* The first game of the file that was named, if it is one of the right kind;
- * NULL after an error has been printed. */
-static AleaGameScore *
-read_score (const Order *order)
-{
-  g_autoptr(AleaRecord) record = read_record (order->file);
-  g_autoptr(GError) error = NULL;
-  AleaGameScore *score;
-
-  if (record == NULL)
-    return NULL;
-
-  if (record->rules != order->rules)
-    {
-      cli_fail ("%s: this is a game of %s", order->file, record->rules->title);
-      return NULL;
-    }
-
-  score = make_score (record, &error);
-  if (score == NULL)
-    cli_fail ("%s: %s", order->file, error->message);
-  return score;
+  games->every = (guint) every;
+  return TRUE;
 }
 
 static gboolean
@@ -252,22 +195,57 @@ fill_game (Order     *order,
 {
   g_autoptr(GArray) numbers = NULL;
   g_autoptr(AleaGameScore) score = NULL;
-  guint64 per_page = DEFAULT_PER_PAGE, every = DEFAULT_EVERY;
+  guint64 per_page = DEFAULT_PER_PAGE;
+  SheetGames games;
 
-  if (order->file == NULL)
-    {
-      cli_fail ("sheet: --file FILE is missing");
-      return FALSE;
-    }
-
-  if (!read_per_page (order, &per_page)
-      || !cli_read_number ("--every", order->every, 1, MAX_EVERY, &every)
-      || (score = read_score (order)) == NULL)
+  if (!read_per_page (order, &per_page) || !read_games (order, &games))
     return FALSE;
 
-  numbers = alea_game_score_choose (score, (guint) every);
+  games.rules = order->rules;
+  if (games.every == 0)
+    games.every = DEFAULT_EVERY;
+  if ((score = sheet_games_read_first (&games)) == NULL)
+    return FALSE;
+
+  numbers = sheet_games_choose (&games, score);
   alea_pages_add_game (pages, score, numbers, (int) per_page);
   return TRUE;
+}
+
+static gboolean
+fill_book (Order     *order,
+           AleaPages *pages)
+{
+  g_autoptr(AleaBook) book = alea_book_new ();
+  guint64 per_page = DEFAULT_PER_PAGE;
+  SheetGames games;
+
+  if (!read_per_page (order, &per_page) || !read_games (order, &games) || !sheet_games_read_all (&games, book, NULL))
+    return FALSE;
+
+  alea_pages_add_book (pages, g_steal_pointer (&book), (int) per_page);
+  return TRUE;
+}
+
+/* The source of a book for LaTeX. */
+static CliStatus
+write_latex (const Order *order)
+{
+  g_autoptr(GString) source = g_string_new (NULL);
+  g_autoptr(GBytes) bytes = NULL;
+  g_autoptr(GError) error = NULL;
+  SheetGames games;
+
+  if (!read_games (order, &games))
+    return CLI_BAD_INPUT;
+
+  alea_latex_begin (source, order->rules->title);
+  if (!sheet_games_read_all (&games, NULL, source))
+    return CLI_BAD_INPUT;
+
+  alea_latex_end (source);
+  bytes = g_bytes_new (source->str, source->len);
+  return alea_export_write (bytes, order->output, &error) ? CLI_GOOD : cli_fail ("%s", error->message);
 }
 
 /* --- score sheets and dice ----------------------------------------------- */
@@ -280,7 +258,8 @@ fill_score (Order     *order,
 
   if (order->file != NULL)
     {
-      g_autoptr(AleaGameScore) score = read_score (order);
+      const SheetGames games = { .path = order->file, .rules = order->rules, .has_letters = TRUE };
+      g_autoptr(AleaGameScore) score = sheet_games_read_first (&games);
 
       if (score != NULL)
         alea_pages_add_filled_score (pages, score);
@@ -346,6 +325,7 @@ static const Kind kinds[] = {
   { "score", fill_score },
   { "dice", fill_dice },
   { "game", fill_game },
+  { "book", fill_book },
 };
 
 static const Kind *
@@ -355,8 +335,14 @@ find_kind (const char *name)
     if (name == NULL || strcmp (name, kinds[i].name) == 0)
       return &kinds[i];
 
-  cli_fail ("--kind: “%s” is none of club, score, dice, game", name);
+  cli_fail ("--kind: “%s” is none of club, score, dice, game, book", name);
   return NULL;
+}
+
+static gboolean
+is_latex (const Order *order)
+{
+  return g_str_has_suffix (order->output, ".tex") && g_strcmp0 (order->kind, "book") == 0;
 }
 
 /* Reads what is asked for; FALSE after an error. */
@@ -373,8 +359,9 @@ read_order (Order      *order,
 
   if (order->output == NULL)
     cli_fail ("sheet: -o FILE is missing");
-  else if (!alea_export_find_format (order->output, &format, NULL) || format != ALEA_PICTURE_PDF)
-    cli_fail ("%s: a sheet ends in .pdf", order->output);
+  else if (!is_latex (order)
+           && (!alea_export_find_format (order->output, &format, NULL) || format != ALEA_PICTURE_PDF))
+    cli_fail ("%s: a sheet ends in .pdf, a book also in .tex", order->output);
   else if (!alea_paper_find (order->paper != NULL ? order->paper : "A4", paper))
     cli_fail ("--paper: “%s” is none of A4, A5, Letter", order->paper);
   else
@@ -398,6 +385,7 @@ command_sheet (int    argc,
     { "paper", 0, 0, G_OPTION_ARG_STRING, &order.paper, NULL, NULL },
     { "file", 0, 0, G_OPTION_ARG_FILENAME, &order.file, NULL, NULL },
     { "every", 0, 0, G_OPTION_ARG_STRING, &order.every, NULL, NULL },
+    { "letters", 0, 0, G_OPTION_ARG_NONE, &order.has_letters, NULL, NULL },
     { "option", 0, 0, G_OPTION_ARG_STRING_ARRAY, &order.option_words, NULL, NULL },
     G_OPTION_ENTRY_NULL
   };
@@ -410,6 +398,9 @@ command_sheet (int    argc,
       || !read_order (&order, argv[1], &paper)
       || (kind = find_kind (order.kind)) == NULL)
     return CLI_BAD_INPUT;
+
+  if (is_latex (&order))
+    return write_latex (&order);
 
   pages = alea_pages_new (&paper, order.rules->title);
   if (!kind->fill (&order, pages))

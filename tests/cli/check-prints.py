@@ -37,6 +37,17 @@ GAME = """[Event "Club"]
 1. e4 e5 2. {[%roll 5]} Nf3,Nc3 2... {[%roll 1 hand]} -- *
 """
 
+BOOK = """[Event "Open"]
+[Date "1999.11.??"]
+[Round "3"]
+[White "Carl"]
+[Black "Dora"]
+[Result "0-1"]
+
+1. e4 {A start.} e5 2. Qh5 $2 Nf6 0-1
+
+"""
+
 SVG = "{http://www.w3.org/2000/svg}"
 
 
@@ -160,13 +171,35 @@ def check_game(prints):
     text = get_text(path)
     check(get_info(path)["Title"] == "Random Move Number Chess", "the PDF has a title")
     check_vectors(path)
-    for words in ["Anna – Ben", "Club, 2026.11.21", "Rolls: 5 2", "1. e4 e5", "2. Nf3 (5), Nc3 -- (1)",
+    for words in ["Anna – Ben", "Club, 21 November 2026", "Rolls: 5 2", "1.e4 e5", "2.♘f3⚄, ♘c3 --⚀",
                   "After 2… --", "White to move"]:
         check(words in text, f"“{words}” is not in the game: {text}")
+
+    path = prints.make("sheet", "letters.pdf", "random-move", "--kind", "game", "--file", str(game), "--letters")
+    check("2.Nf3⚄, Nc3 --⚀" in get_text(path), "letters where they are wished")
 
     text = get_text(prints.make("sheet", "score.pdf", "random-move", "--kind", "score", "--file", str(game)))
     for words in ["White Anna Black Ben", "Event Club", "First player 5", "Second player 2", "2 5 Nf3, Nc3 1 --"]:
         check(words in text, f"“{words}” is not on the score sheet: {text}")
+
+
+def check_book(prints):
+    """Games one after the other: contents, heads of pages, notes, diagrams where the game turns."""
+    book = prints.folder / "book.pgn"
+    book.write_text(BOOK + 40 * GAME, encoding="ascii")
+    path = prints.make("sheet", "book.pdf", "chess", "--kind", "book", "--file", str(book), "--paper", "A5")
+    check_vectors(path)
+    text = get_text(path)
+    for words in ["Contents Carl – Dora 0-1 Open (3), November 1999 3 Anna – Ben", "1.e4 A start. 1…e5", "2.♕h5? ♘f6",
+                  "After 1… e5", "Page 1 of "]:
+        check(words in text, f"“{words}” is not in the book: {text[:800]}")
+    check(text.count("2.♘f3⚄, ♘c3 --⚀") == 40, "every game is there")
+
+    path = prints.make("sheet", "book.tex", "chess", "--kind", "book", "--file", str(book))
+    source = pathlib.Path(path).read_text(encoding="utf-8")
+    for words in ["\\mainline{1. e4}\nA start.\n\\mainline{1... e5}\n", "\\usepackage{xskak}", "\\section*{Carl -- Dora}",
+                  "\\textbf{2.\\symknight{}f3}~\\epsdice{5}", "\\end{document}"]:
+        check(words in source, f"“{words}” is not in the source: {source[:1200]}")
 
 
 def check_picture_pdf(prints):
@@ -193,7 +226,7 @@ def check_svg(prints):
 
 
 CHECKS = [check_club, check_jepps, check_for_ever, check_all_starts, check_same_bytes,
-          check_score_sheets, check_game, check_picture_pdf, check_svg]
+          check_score_sheets, check_game, check_book, check_picture_pdf, check_svg]
 
 
 def main():

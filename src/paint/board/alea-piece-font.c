@@ -70,7 +70,7 @@ render_cb (cairo_scaled_font_t  *font,
 {
   const Shapes *shapes = cairo_font_face_get_user_data (cairo_scaled_font_get_font_face (font), &shapes_key);
   const GPtrArray *layers = glyph / MAX_LAYERS < ALEA_N_PIECES ? shapes->layers[glyph / MAX_LAYERS] : NULL;
-  const RsvgRectangle square = { 0, -1, 1, 1 };
+  const RsvgRectangle square = { 0, -ALEA_PIECE_FOOT, 1, 1 };
 
   extents->x_advance = 1;
   if (layers == NULL || glyph % MAX_LAYERS >= layers->len)
@@ -151,7 +151,7 @@ show_layer (AleaPieceFont       *self,
         glyphs[n_glyphs] = (cairo_glyph_t) {
           .index = (gulong) pieces[i].piece * MAX_LAYERS + layer,
           .x = pieces[i].x,
-          .y = pieces[i].y + size,
+          .y = pieces[i].y + ALEA_PIECE_FOOT * size,
         };
         clusters[n_glyphs++] = (cairo_text_cluster_t) { (int) strlen (symbol), 1 };
         g_string_append (text, symbol);

@@ -18,6 +18,9 @@ G_BEGIN_DECLS
 /* The side of the drawing of a piece, in its own units. */
 #define ALEA_PIECE_GRID 45
 
+/* Where pieces stand, from the top of it: the base line of a font. */
+#define ALEA_PIECE_FOOT (41.25 / ALEA_PIECE_GRID)
+
 /* The name of the file of a piece, "wK.svg".  (transfer full) */
 char      *alea_piece_layers_name_file   (AleaColour     colour,
                                           AleaPieceType  type);

@@ -20,6 +20,8 @@ typedef struct
                          guint          page,   /* from 0, of this section */
                          cairo_t       *cr,
                          const AleaBox *box);
+  const char   *(*get_heading) (gpointer data,   /* NULL: the same on all of its pages, */
+                                guint    page);  /* as where it returns NULL */
   GDestroyNotify  free;
   gpointer        data;
 } AleaSection;
