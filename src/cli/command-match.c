@@ -332,7 +332,9 @@ run (const Arguments *arguments,
   if (read_match (arguments, words, &match))
     status = play_match (&match);
 
-  if (!close_file (arguments->csv, match.csv) | !close_file (arguments->pgn, match.pgn))
+  if (!close_file (arguments->csv, match.csv))
+    status = CLI_BAD_INPUT;
+  if (!close_file (arguments->pgn, match.pgn))
     status = CLI_BAD_INPUT;
   g_array_unref (match.starts);
   for (int i = 0; i < 2; i++)

@@ -10,6 +10,7 @@
 
 #define TABLE_BYTES (16u << 20)
 #define MAX_MSEC    3600000
+#define MAX_SEED    65536
 
 typedef AleaDecision (*Decide) (MatchPlayer     *self,
                                 const AleaState *state);
@@ -22,7 +23,6 @@ struct _MatchPlayer
   AleaSearch       *search;    /* NULL: it does not look ahead */
   AleaVerdict      *verdict;
   AleaDice         *dice;      /* of the game; NULL before one */
-  guint64           n_asked;   /* in this game */
 };
 
 const char *
@@ -108,7 +108,6 @@ static AleaDecision
 decide_by_search (MatchPlayer     *self,
                   const AleaState *state)
 {
-  self->limits.seed = self->n_asked;
   if (!alea_search_run (self->search, state, &self->limits, self->verdict))
     return decide_at_random (self, state);
 
@@ -119,7 +118,6 @@ AleaDecision
 match_player_decide (MatchPlayer     *self,
                      const AleaState *state)
 {
-  self->n_asked++;
   return self->decide (self, state);
 }
 
@@ -145,6 +143,8 @@ read_limit (const char       *text,
     limits->depth = (int) number;
   else if (read_number (text, "nodes=", G_MAXINT64, &number))
     limits->nodes = number;
+  else if (read_number (text, "level=", ALEA_N_LEVELS, &number))
+    limits->level = (int) number;
   else if (read_number (text, "time=", MAX_MSEC, &number))
     limits->usec = (gint64) number * 1000;
   else
@@ -184,7 +184,7 @@ match_player_new (const char  *text,
   if (!read_player (text, self))
     {
       *why = g_strdup_printf ("“%s” is no player: it is random, greedy, blind:LIMIT or engine:LIMIT, LIMIT being "
-                              "depth=N, nodes=N or time=MS", text);
+                              "level=1..6, depth=N, nodes=N or time=MS", text);
       return NULL;
     }
 
@@ -218,7 +218,9 @@ match_player_begin (MatchPlayer *self,
 {
   g_clear_pointer (&self->dice, alea_dice_free);
   self->dice = alea_dice_new_seeded (seed);
-  self->n_asked = 0;
-  if (self->search != NULL)
-    alea_search_clear (self->search);
+  if (self->search == NULL)
+    return;
+
+  alea_search_clear (self->search);
+  self->limits.seed = draw (self, MAX_SEED);
 }

@@ -16,7 +16,7 @@ G_BEGIN_DECLS
 typedef struct _MatchPlayer MatchPlayer;
 
 /* A player by its description: "random", "greedy", "blind:LIMIT" or
- * "engine:LIMIT", LIMIT being "depth=N", "nodes=N" or "time=MS".  NULL after
+ * "engine:LIMIT", LIMIT being "level=N", "depth=N", "nodes=N" or "time=MS".  NULL after
  * *@why, which is to be freed, has been set to what is wrong. */
 MatchPlayer *match_player_new    (const char       *text,
                                   char            **why) G_GNUC_WARN_UNUSED_RESULT;

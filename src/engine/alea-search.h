@@ -22,8 +22,19 @@
 #define ALEA_SEARCH_MAX_DEPTH   64
 #define ALEA_SEARCH_MAX_THREADS 64
 
+/* How well it plays, from the weakest on; see level.h. */
+#define ALEA_N_LEVELS           6
+
 /* Distinct rolls that an answer has room for. */
 #define ALEA_MAX_OUTCOMES       64
+
+typedef struct AleaVerdict AleaVerdict;
+
+/* Hears of what has been found out so far, each time that the search has
+ * looked one decision further; in the thread that searches.  @verdict is the
+ * callee's only during the call. */
+typedef void (*AleaSearchReport) (const AleaVerdict *verdict,
+                                  void              *data);
 
 /* When to end; what is 0 or NULL does not limit.  Nothing at all does not
  * mean for ever: then the search ends at ALEA_SEARCH_MAX_DEPTH. */
@@ -34,10 +45,15 @@ typedef struct
   uint64_t           nodes;     /* positions to look at, of all threads together */
   int64_t            usec;      /* microseconds of the clock on the wall; below 0: at once */
   const atomic_bool *cancel;    /* not owned; once it is true the search ends in 20 ms */
+  int                level;     /* 1 .. ALEA_N_LEVELS: it plays no better than that,
+                                 * whatever the other limits; 0: as well as it can */
   bool               wants_all; /* the chances of each decision, not only of the best */
   bool               ignores_chance;   /* a player who does not see that dice will fall:
                                         * for comparison */
-  uint64_t           seed;      /* of what is sampled: set-up with dice */
+  uint64_t           seed;      /* of what is sampled, set-up with dice, and of the
+                                 * misjudgements of a level: the same through a game */
+  AleaSearchReport   report;    /* NULL: nobody wants to hear */
+  void              *report_data;
 } AleaSearchLimits;
 
 /* A decision, and the chances of the player who takes it. */
@@ -57,7 +73,7 @@ typedef struct
 } AleaOutcome;
 
 /* The answer.  All chances are those of the player who answers the question. */
-typedef struct
+struct AleaVerdict
 {
   AleaQuestion    question;
   AleaChances     chances;        /* by the best decision; before a roll: on average */
@@ -75,7 +91,7 @@ typedef struct
   size_t          n_outcomes;
   unsigned        total_weight;
   AleaOutcome     outcomes[ALEA_MAX_OUTCOMES];        /* in the order of faces */
-} AleaVerdict;
+};
 
 typedef struct AleaSearch AleaSearch;
 

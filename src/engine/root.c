@@ -274,10 +274,13 @@ root_deepen (Worker *self)
       else
         search_with_aspiration (self, depth);
 
+      atomic_store_explicit (&self->counted, self->nodes, memory_order_relaxed);
       if (self->is_stopped)
         return;
       root->depth = depth;
       root->is_complete = depth == get_last_depth (self->search) || is_decided (self);
+      if (self->id == 0)
+        search_report (self->search);
       if (root->is_complete || search_is_over_limit (self->search, true))
         return;
     }

@@ -27,6 +27,7 @@
 #include "alea-search.h"
 #include "core-view.h"
 #include "evaluate.h"
+#include "level.h"
 #include "scale.h"
 #include "transposition.h"
 
@@ -114,6 +115,9 @@ struct AleaSearch
   Scale            scale;
   Habits           habits;
   AleaSearchLimits limits;
+  const Level     *level;
+  const AleaState *state;        /* the question, and ... */
+  AleaVerdict     *verdict;      /* ... where its answer goes */
   int64_t          started;      /* in microseconds */
   atomic_bool      stop;
 };
@@ -130,6 +134,9 @@ void  search_prepare    (AleaSearch         *self,
  * answer: @has_answer. */
 bool  search_is_over_limit (const AleaSearch *self,
                          bool                has_answer);
+
+/* Tells who wants to hear what has been found out so far. */
+void  search_report     (AleaSearch         *self);
 
 /* Begins to look at a position of another game, or with other options. */
 void  search_look_at    (AleaSearch         *self,

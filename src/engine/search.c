@@ -124,6 +124,31 @@ search_is_over_limit (const AleaSearch *self,
 
 /* --- running ------------------------------------------------------------- */
 
+/* The narrower of two limits, 0 being none. */
+static uint64_t
+narrow (uint64_t a,
+        uint64_t b)
+{
+  return a == 0 || (b != 0 && b < a) ? b : a;
+}
+
+/* What one player has found out is not what another one thinks. */
+static void
+set_level (AleaSearch             *self,
+           const AleaSearchLimits *limits)
+{
+  const Level *level = level_get (limits->level);
+  const bool misjudges = level->misjudgement > 0 && limits->seed != self->limits.seed;
+
+  if (self->level != NULL && (self->level->misjudgement != level->misjudgement || misjudges))
+    transposition_clear (&self->table);
+
+  self->level = level;
+  self->limits = *limits;
+  self->limits.nodes = narrow (limits->nodes, level->nodes);
+  self->limits.depth = (int) narrow (limits->depth > 0 ? (uint64_t) limits->depth : 0, (uint64_t) level->depth);
+}
+
 void
 search_prepare (AleaSearch             *self,
                 const AleaState        *state,
@@ -131,10 +156,10 @@ search_prepare (AleaSearch             *self,
 {
   const Weights *weights = weights_find (state->rules->id);
 
-  self->limits = *limits;
+  set_level (self, limits);
   self->started = get_time ();
   atomic_store_explicit (&self->stop, false, memory_order_relaxed);
-  self->habits = (Habits) { .deeper_entries = true, .reroll_depth = REROLL_DEPTH };
+  self->habits = (Habits) { .deeper_entries = true, .reroll_depth = self->level->rolls_doubles_again ? REROLL_DEPTH : ALEA_SEARCH_MAX_DEPTH };
 
   evaluator_init (&self->evaluator, weights, state->rules->geometry);
   if (state->stage != ALEA_STAGE_SETUP)
@@ -149,7 +174,8 @@ search_look_at (AleaSearch         *self,
   const Weights *weights = self->evaluator.weights;
 
   view_init (&self->view, position, self->limits.ignores_chance);
-  self->habits.selective = self->habits.extensions = self->habits.early_draws = self->view.turns == TURNS_PLAIN;
+  self->habits.selective = true;
+  self->habits.extensions = self->habits.early_draws = self->view.turns == TURNS_PLAIN;
   scale_init (&self->scale, weights->steepness, weights->drawishness, self->view.turns != TURNS_PLAIN);
 }
 
@@ -256,6 +282,7 @@ answer_roll (const AleaSearch *self,
   AleaRoll roll = alea_roll_first (verdict->question.dice);
   AleaChances sum = { 0 };
 
+  verdict->total_weight = 0;
   for (size_t i = 0; i < root->n_outcomes; i++)
     {
       const unsigned weight = view_get_weight (roll);
@@ -279,29 +306,56 @@ answer_roll (const AleaSearch *self,
     }
 }
 
-static bool
-run_nodes (AleaSearch      *self,
-           const AleaState *state,
-           AleaVerdict     *verdict)
+static void
+answer (AleaSearch *self)
 {
   const Root *root = &self->workers[0].root;
+  AleaVerdict *verdict = self->verdict;
 
-  for (unsigned i = 0; i < self->n_threads; i++)
-    root_prepare (&self->workers[i], state);
-  run_threads (self);
-  if (root->depth == 0)
-    return false;
-
+  verdict->claims_draw = false;
   if (verdict->question.ask == ALEA_ASK_ROLL)
-    answer_roll (self, state, verdict);
+    answer_roll (self, self->state, verdict);
   else
-    answer_decision (self, state, verdict);
+    answer_decision (self, self->state, verdict);
 
   verdict->depth = root->depth;
-  for (unsigned i = 0; i < self->n_threads; i++)
-    verdict->nodes += self->workers[i].nodes;
+  verdict->nodes = count_nodes (self);
+  verdict->usec = get_time () - self->started;
   verdict->is_complete = root->is_complete;
+}
+
+void
+search_report (AleaSearch *self)
+{
+  if (self->limits.report == NULL)
+    return;
+
+  answer (self);
+  self->limits.report (self->verdict, self->limits.report_data);
+}
+
+static bool
+run_nodes (AleaSearch *self)
+{
+  for (unsigned i = 0; i < self->n_threads; i++)
+    root_prepare (&self->workers[i], self->state);
+  run_threads (self);
+  if (self->workers[0].root.depth == 0)
+    return false;
+
+  answer (self);
   return true;
+}
+
+/* Whether no tree of positions answers the question, see slow.c: a roll, too,
+ * of which the rules do not say beforehand that it comes every turn. */
+static bool
+is_slow (const AleaSearch *self)
+{
+  const AleaState *state = self->state;
+
+  return state->stage == ALEA_STAGE_SETUP || self->view.turns == TURNS_UNKNOWN
+         || (self->verdict->question.ask == ALEA_ASK_ROLL && !view_is_roll_due (&self->view, &state->position));
 }
 
 bool
@@ -321,11 +375,13 @@ alea_search_run (AleaSearch             *self,
   if (verdict->question.ask == ALEA_ASK_OVER)
     return false;
 
+  self->state = state;
+  self->verdict = verdict;
   search_prepare (self, state, limits);
-  if (state->stage == ALEA_STAGE_SETUP || self->view.turns == TURNS_UNKNOWN)
+  if (is_slow (self))
     is_answered = answer_slowly (self, state, verdict);
   else
-    is_answered = run_nodes (self, state, verdict);
+    is_answered = run_nodes (self);
 
   verdict->usec = get_time () - self->started;
   return is_answered;

@@ -31,6 +31,11 @@ static const uint8_t group_order[N_GROUPS] = {
 
 #define FIRST_TERRACE 10   /* in this order */
 
+/* From so many decisions on moves are not all looked at as deep: but for the
+ * first of each group. */
+#define SCOUT_DEPTH 3
+#define N_PROMISING 3
+
 /* --- moves --------------------------------------------------------------- */
 
 /* A value at or below @low is a bound, and that of nothing that matters. */
@@ -48,22 +53,43 @@ take_value (Turn     *self,
     }
 }
 
+/* How much less deep the move number @i of @group is looked at before it is
+ * looked at in earnest.  By an even number: the side that has the last word
+ * looks better.  Nearly all ways to a terrace cost more than they bring. */
+static int
+get_reduction (const Turn *self,
+               unsigned    group,
+               AleaMove    move,
+               size_t      i)
+{
+  if (!self->worker->search->habits.selective || self->depth < SCOUT_DEPTH)
+    return 0;
+  if (group >= GROUP_TERRACES && group < GROUP_PASS)
+    return (self->depth - 1) & ~1;
+
+  return i >= N_PROMISING && order_is_quiet (self->position, move) ? 2 : 0;
+}
+
 /* Asks first whether @after is more than @low; returns its value, or a bound. */
 static Value
 try_position (Turn               *self,
               const AleaPosition *after,
               Value               low,
               Value               high,
-              bool                is_first)
+              bool                is_first,
+              int                 reduction)
 {
   Worker *worker = self->worker;
+  const int depth = self->depth - 1, ply = self->ply + 1;
   const bool was_pushed = worker_push (worker, after);
-  Value value = VALUE_NONE;
+  Value value = VALUE_WIN;
 
-  if (!is_first && high - low > 1)
-    value = search_after (worker, self->position, after, low, low + 1, self->depth - 1, self->ply + 1);
-  if (is_first || high - low <= 1 || (value > low && value < high))
-    value = search_after (worker, self->position, after, low, high, self->depth - 1, self->ply + 1);
+  if (reduction > 0)
+    value = search_after (worker, self->position, after, low, low + 1, depth - reduction, ply);
+  if (value > low && !is_first && high - low > 1)
+    value = search_after (worker, self->position, after, low, low + 1, depth, ply);
+  if (value > low && (is_first || high - low <= 1 || value < high))
+    value = search_after (worker, self->position, after, low, high, depth, ply);
 
   worker_pop (worker, was_pushed);
   return value;
@@ -112,7 +138,7 @@ try_no_move (Turn     *self,
     view_play_pass (&after);
   else
     alea_position_pass (&after);
-  value = try_position (self, &after, low, value_max (high, low + 1), false);
+  value = try_position (self, &after, low, value_max (high, low + 1), false, 0);
   self->high[group] = value;
   take_value (self, group, ALEA_MOVE_NONE, value, low);
 }
@@ -157,7 +183,7 @@ try_group (Turn     *self,
         }
 
       alea_position_play (&after, list->moves[i]);
-      value = try_position (self, &after, low, high, i == 0);
+      value = try_position (self, &after, low, high, i == 0, get_reduction (self, group, list->moves[i], i - from));
       if (self->worker->is_stopped)
         return true;
 

@@ -131,7 +131,9 @@ worker_evaluate (Worker             *self,
   Estimate *estimate = &self->estimates[key % N_ESTIMATES];
 
   if (estimate->key != key)
-    *estimate = (Estimate) { key, evaluate (&search->evaluator, position) };
+    *estimate = (Estimate) {
+      key, evaluate (&search->evaluator, position) + level_misjudge (search->level, search->limits.seed, key),
+    };
 
   return estimate->centipawns;
 }

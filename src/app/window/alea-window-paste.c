@@ -9,52 +9,9 @@
 #include "alea-window-private.h"
 
 #include "alea-game.h"
-#include "alea-position-text.h"
 #include "alea-words.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
-
-/* A game from @text, if that says all: what must be assumed goes to the editor, which
- * tells it. */
-AleaGame *
-alea_window_read_position (AleaWindow  *self,
-                           const char  *text,
-                           GError     **error)
-{
-  g_auto(AleaPositionText) found = { 0 };
-  g_autofree char *sentence = NULL;
-  AleaFenError why = { 0 };
-
-  if (alea_position_text_read (&found, text, strlen (text), alea_window_get_rules (self), &why))
-    {
-      if (found.assumed->len == 0)
-        return alea_game_new_from_setup (found.rules, NULL, &found.setup, error);
-      why.text = g_array_index (found.assumed, AleaText, 0);
-    }
-
-  sentence = alea_words_expand (&why.text);
-  g_set_error_literal (error, ALEA_GAME_ERROR, ALEA_GAME_ERROR_SETUP, sentence);
-  return NULL;
-}
-
-gboolean
-alea_window_edit_text (AleaWindow *self,
-                       const char *text,
-                       gboolean    is_apart)
-{
-  g_auto(AleaPositionText) found = { 0 };
-  AleaWindow *window;
-
-  if (!alea_position_text_read (&found, text, strlen (text), alea_window_get_rules (self), NULL))
-    return FALSE;
-
-  window = is_apart ? alea_window_open_another (self) : self;
-  if (is_apart)
-    gtk_window_present (GTK_WINDOW (window));
-  alea_window_show_editor (window, found.rules);
-  return alea_window_paste_into_editor (window, text);
-}
 
 /* Games have tags, or moves after a number; all else should be a position. */
 static gboolean
@@ -95,16 +52,16 @@ text_cb (GObject      *clipboard,
 
   if (text == NULL)
     alea_tell (GTK_WINDOW (self), _("Nothing to paste"), _("There is no position on the clipboard."));
-  else if (!alea_window_paste_into_editor (self, text))
+  else if (!alea_screen_paste (alea_window_get_screen (self), text))
     take_text (self, text);
 }
 
-void
-alea_window_paste_action (GtkWidget  *widget,
-                          const char *name,
-                          GVariant   *parameter)
+static void
+paste_cb (GSimpleAction *action,
+          GVariant      *parameter,
+          gpointer       data)
 {
-  gdk_clipboard_read_text_async (gtk_widget_get_clipboard (widget), NULL, text_cb, g_object_ref (widget));
+  gdk_clipboard_read_text_async (gtk_widget_get_clipboard (data), NULL, text_cb, g_object_ref (data));
 }
 
 /* --- dropping --------------------------------------------------------------- */
@@ -135,14 +92,14 @@ drop_cb (AleaWindow   *self,
 
   if (G_VALUE_HOLDS (value, G_TYPE_FILE))
     alea_window_open_file (self, g_value_get_object (value));
-  else if (!alea_window_paste_into_editor (self, g_value_get_string (value)))
+  else if (!alea_screen_paste (alea_window_get_screen (self), g_value_get_string (value)))
     take_text (self, g_value_get_string (value));
 
   return TRUE;
 }
 
-void
-alea_window_accept_drops (AleaWindow *self)
+static void
+accept_drops (AleaWindow *self)
 {
   GType types[] = { GDK_TYPE_FILE_LIST, G_TYPE_FILE, G_TYPE_STRING };
   GtkDropTarget *target = gtk_drop_target_new (G_TYPE_INVALID, GDK_ACTION_COPY);
@@ -150,4 +107,15 @@ alea_window_accept_drops (AleaWindow *self)
   gtk_drop_target_set_gtypes (target, types, G_N_ELEMENTS (types));
   g_signal_connect_object (target, "drop", G_CALLBACK (drop_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
+}
+
+void
+alea_window_add_pasting (AleaWindow *self)
+{
+  const GActionEntry entries[] = {
+    { .name = "paste", .activate = paste_cb },
+  };
+
+  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
+  accept_drops (self);
 }

@@ -147,8 +147,6 @@ alea_diagram_screen_paste (AleaDiagramScreen *self,
   g_autofree char *reason = NULL;
   AleaFenError error;
 
-  g_return_if_fail (ALEA_IS_DIAGRAM_SCREEN (self));
-
   if (alea_position_text_read (&found, text, strlen (text), NULL, &error))
     {
       start_from (self, &found.setup);
