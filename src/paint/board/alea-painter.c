@@ -570,8 +570,35 @@ paint_drawings (cairo_t          *cr,
       const AleaDrawing *drawing = &g_array_index (scene->drawings, AleaDrawing, i);
 
       if (alea_drawing_is_above (drawing) == above)
-        alea_drawing_paint (drawing, cr, layout, theme, is_occupied (scene, drawing->square));
+        alea_drawing_paint (drawing, cr, layout, theme, is_occupied (scene, drawing->square),
+                            drawing->type == ALEA_DRAWING_ARROW && is_occupied (scene, drawing->to));
     }
+}
+
+/* The square beside which the sign of who moves stands: the rightmost of the first
+ * rank that is no terrace, from the side of @is_white on. */
+static void
+find_corner (const AleaLayout *layout,
+             gboolean          is_white,
+             int              *column,
+             int              *row)
+{
+  const AleaGeometry *geometry = layout->geometry;
+  const gboolean is_below = is_white != layout->is_flipped;
+
+  for (int i = 0; i < geometry->ranks; i++)
+    for (int j = geometry->files - 1; j >= 0; j--)
+      {
+        const int place = is_below ? geometry->ranks - 1 - i : i;
+        const int file = layout->is_flipped ? geometry->files - 1 - j : j;
+        const int rank = layout->is_flipped ? place : geometry->ranks - 1 - place;
+
+        *column = j;
+        *row = place;
+        if (alea_geometry_has (geometry, file, rank)
+            && alea_geometry_get_terrace (geometry, alea_geometry_square (geometry, file, rank)) == 0)
+          return;
+      }
 }
 
 /* A disc of the colour that moves, at its end of the right edge. */
@@ -583,14 +610,18 @@ paint_turn_sign (cairo_t          *cr,
 {
   const gboolean is_white = scene->turn_sign == ALEA_TURN_SIGN_WHITE;
   const gboolean is_in_frame = layout->coordinates == ALEA_COORDINATES_OUTSIDE;
-  const double right = layout->x + layout->square * layout->geometry->files;
-  const double bottom = layout->y + layout->square * layout->geometry->ranks;
   const double inset = is_in_frame ? -layout->margin / 2 : layout->square / 2;
   const double radius = layout->square * (is_in_frame ? 0.115 : 0.15);
+  double right, top;
+  int column, row;
+
+  find_corner (layout, is_white, &column, &row);
+  right = layout->x + layout->square * (column + 1);
+  top = layout->y + layout->square * row;
 
   cairo_new_path (cr);
   cairo_arc (cr, right + (is_in_frame ? layout->margin / 2 : layout->margin + layout->square * TURN_SIGN_STRIP / 2),
-             is_white != layout->is_flipped ? bottom - inset : layout->y + inset, radius, 0, 2 * G_PI);
+             is_white != layout->is_flipped ? top + layout->square - inset : top + inset, radius, 0, 2 * G_PI);
   cairo_set_source_rgb (cr, is_white, is_white, is_white);
   cairo_fill_preserve (cr);
   set_colour (cr, is_in_frame ? theme->label : theme->frame_edge, 1);
