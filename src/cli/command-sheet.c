@@ -15,6 +15,7 @@
 #include <string.h>
 
 #define MAX_STARTS       2000
+#define MAX_EVENING      200
 #define MAX_SCORE_PAGES  20
 #define MAX_ROLLS        2000
 #define DEFAULT_PER_PAGE 6
@@ -146,12 +147,54 @@ add_rolled (Order     *order,
 }
 
 static gboolean
+add_dice (const AleaRules *rules,
+          AleaDice        *dice,
+          guint            board,
+          guint            count,
+          AleaPages       *pages)
+{
+  AleaRoll roll;
+  const guint n_players = alea_club_count_players (rules, &roll);
+  g_autofree AleaRoll *rolls = g_new (AleaRoll, n_players * count);
+
+  for (guint i = 0; i < n_players * count; i++)
+    {
+      rolls[i] = roll;
+      if (!alea_dice_throw (dice, &rolls[i]))
+        return FALSE;
+    }
+
+  alea_pages_add_agreed_dice (pages, rules, board, rolls, count);
+  return TRUE;
+}
+
+/* Where dice are thrown in play every board begins alike: what it is given are
+ * dice of its own, as start number N has them. */
+static gboolean
+add_dice_of_boards (Order     *order,
+                    AleaPages *pages,
+                    guint      n_boards)
+{
+  for (guint i = 1; i <= n_boards; i++)
+    {
+      g_autofree char *seed = alea_start_make_seed (order->seed, i);
+      g_autoptr(AleaDice) dice = alea_dice_new_seeded (seed);
+
+      if (!add_dice (order->rules, dice, i, DEFAULT_ROLLS, pages))
+        return fail_without_dice ();
+    }
+
+  return TRUE;
+}
+
+static gboolean
 fill_club (Order     *order,
            AleaPages *pages)
 {
   g_autoptr(GPtrArray) starts = g_ptr_array_new_with_free_func ((GDestroyNotify) alea_club_start_free);
   g_autofree char *first = NULL;
   guint64 per_page = DEFAULT_PER_PAGE;
+  AleaRoll roll;
 
   if (!read_per_page (order, &per_page))
     return FALSE;
@@ -162,8 +205,31 @@ fill_club (Order     *order,
     return FALSE;
 
   first = alea_start_make_seed (order->seed, 1);
+  if (alea_club_count_players (order->rules, &roll) == 2)
+    {
+      alea_pages_set_seed (pages, order->rules, order->seed, NULL);
+      return add_dice_of_boards (order, pages, starts->len);
+    }
+
   alea_pages_set_seed (pages, order->rules, order->seed, first);
   alea_pages_add_club (pages, order->rules, starts, (int) per_page);
+  return TRUE;
+}
+
+/* All that an evening needs: what the boards begin with, a score sheet for each player,
+ * and a table for the results. */
+static gboolean
+fill_evening (Order     *order,
+              AleaPages *pages)
+{
+  guint64 count = DEFAULT_PER_PAGE;
+
+  if (!cli_read_number ("--count", order->count, 1, MAX_EVENING, &count) || !fill_club (order, pages))
+    return FALSE;
+
+  for (guint i = 0; i < 2 * count; i++)
+    alea_pages_add_score (pages, order->rules, &order->options, 1);
+  alea_pages_add_results (pages, order->rules, NULL, (guint) count);
   return TRUE;
 }
 
@@ -274,27 +340,6 @@ fill_score (Order     *order,
 }
 
 static gboolean
-add_dice (const AleaRules *rules,
-          AleaDice        *dice,
-          guint            count,
-          AleaPages       *pages)
-{
-  AleaRoll roll;
-  const guint n_players = alea_club_count_players (rules, &roll);
-  g_autofree AleaRoll *rolls = g_new (AleaRoll, n_players * count);
-
-  for (guint i = 0; i < n_players * count; i++)
-    {
-      rolls[i] = roll;
-      if (!alea_dice_throw (dice, &rolls[i]))
-        return FALSE;
-    }
-
-  alea_pages_add_agreed_dice (pages, rules, rolls, count);
-  return TRUE;
-}
-
-static gboolean
 fill_dice (Order     *order,
            AleaPages *pages)
 {
@@ -315,7 +360,7 @@ fill_dice (Order     *order,
 
   dice = alea_dice_new_seeded (order->seed);
   alea_pages_set_seed (pages, order->rules, order->seed, NULL);
-  return add_dice (order->rules, dice, (guint) count, pages) || fail_without_dice ();
+  return add_dice (order->rules, dice, 0, (guint) count, pages) || fail_without_dice ();
 }
 
 /* --- the command --------------------------------------------------------- */
@@ -326,6 +371,7 @@ static const Kind kinds[] = {
   { "dice", fill_dice },
   { "game", fill_game },
   { "book", fill_book },
+  { "evening", fill_evening },
 };
 
 static const Kind *
@@ -335,7 +381,7 @@ find_kind (const char *name)
     if (name == NULL || strcmp (name, kinds[i].name) == 0)
       return &kinds[i];
 
-  cli_fail ("--kind: “%s” is none of club, score, dice, game, book", name);
+  cli_fail ("--kind: “%s” is none of club, evening, score, dice, game, book", name);
   return NULL;
 }
 

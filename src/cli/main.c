@@ -21,7 +21,7 @@ static const CliCommand commands[] = {
   { "diagram", "GAME|--board FxR|--file FILE [--fen FEN] -o FILE.svg|.pdf|.png [--size N] [--scale N] [--caption T] "
     "[--title T] [--flip] [--theme T] [--coordinates outside|inside|none] [--transparent]",
     "Draw a board", command_diagram },
-  { "sheet", "GAME [--count N] [--seed S | --all] [--per-page K] [--kind club|score|dice|game|book] [--paper A4|A5|Letter] "
+  { "sheet", "GAME [--count N] [--seed S | --all] [--per-page K] [--kind club|evening|score|dice|game|book] [--paper A4|A5|Letter] "
     "[--file FILE.pgn] [--every N] [--letters] [--option KEY=VALUE] -o FILE.pdf|.tex",
     "Make sheets to print: starts, games, books of games, score sheets, agreed dice", command_sheet },
   { "analyse", "GAME [--fen FEN] [--option KEY=VALUE] [--depth N] [--nodes N] [--time MS] [--threads N]",

@@ -202,6 +202,16 @@ def check_book(prints):
         check(words in source, f"“{words}” is not in the source: {source[:1200]}")
 
 
+def check_evening(prints):
+    """Where every board begins alike each has dice of its own; two score sheets a board; a table."""
+    for game, heads in [("guardener", ["agreed dice, board 1", "agreed dice, board 2"]), ("jepps", ["answers"])]:
+        path = prints.make("sheet", "evening.pdf", game, "--kind", "evening", "--count", "2", "--seed", "1")
+        check(get_info(path)["Pages"] == "7", f"{game}: 2 boards are 2 pages of starts or dice, 4 score sheets and a table")
+        text = get_text(path)
+        for words in heads + ["results Board White Black Result 1 2", "score sheet"]:
+            check(words in text, f"{game}: “{words}” is not there")
+
+
 def check_picture_pdf(prints):
     path = prints.make("diagram", "one.pdf", "chess", "--caption", "Wer zöge schön?", "--size", "300")
     info = get_info(path)
@@ -226,7 +236,7 @@ def check_svg(prints):
 
 
 CHECKS = [check_club, check_jepps, check_for_ever, check_all_starts, check_same_bytes,
-          check_score_sheets, check_game, check_book, check_picture_pdf, check_svg]
+          check_score_sheets, check_game, check_book, check_evening, check_picture_pdf, check_svg]
 
 
 def main():

@@ -138,7 +138,7 @@ test_dice_of_two (void)
   for (guint i = 0; i < G_N_ELEMENTS (rolls); i++)
     rolls[i] = (AleaRoll) { .n = 2, .sides = 4, .face = { 1, 4 } };
   alea_pages_add_score (pages, &rules, NULL, 1);
-  alea_pages_add_agreed_dice (pages, &rules, rolls, 200);
+  alea_pages_add_agreed_dice (pages, &rules, 0, rolls, 200);
   g_assert_cmpint (alea_pages_get_n (pages), ==, 3);
   draw_all (pages);
 }

@@ -13,7 +13,6 @@
 #include "alea-start-screen.h"
 #include "alea-words.h"
 
-#include <glib/gi18n.h>
 #include <string.h>
 
 /* --- the screen ------------------------------------------------------------- */
