@@ -122,7 +122,7 @@ def test_paste_a_position():
 def test_paste_a_part_of_a_position():
     """What a link says goes on at once; what is assumed is told in the editor."""
     program = Program()
-    copy_text(program, 'https://lichess.org/editor/4k3/8/8/8/8/8/4P3/4K3_b_-_-_3_40?color=white')
+    copy_text(program, 'https://lichess.org/editor/4k3/8/8/8/8/8/4P3/4K3_b_-_-_3_40')
     play = Play(program, 'Paste a Position')
     play.expect_sentence('Black to move.')
     copy_text(program, '4k3/8/8/8/8/8/4P3/4K3')
