@@ -484,7 +484,8 @@ alea_game_score_make_diagram (const AleaGameScore *self,
     }
 
   mark_last_moves (self, number, diagram);
-  if (state->stage == ALEA_STAGE_OVER || (number == self->events->len && self->words[ALEA_SCORE_RESULT] != NULL))
+  /* Nobody is to move when nothing but the result follows. */
+  if (alea_game_score_get_result (self) != NULL && find_step (self, number) + 1 == (int) self->steps->len)
     diagram->turn_sign = ALEA_TURN_SIGN_NONE;
   if (find_step (self, number) >= 0)
     {
