@@ -128,8 +128,8 @@ def test_paste_a_part_of_a_position():
     copy_text(program, '4k3/8/8/8/8/8/4P3/4K3')
     program.keys('ctrl+v')
     page = program.find('filler', 'AleaEditorScreen')
-    program.wait_for('what is assumed', lambda: [words for words in table.labels(page) if words.startswith(
-        'It is not said who moves: White. For Black, write “b” behind the board.')])
+    program.find('status bar', 'It is not said who moves: White. For Black, write “b” behind the board. '
+                 'The moves since the last capture or pawn move are not counted: 0. The move has no number: 1.', page)
     program.close()
 
 
