@@ -51,7 +51,7 @@ G_DEFINE_FINAL_TYPE (AleaDiceTray, alea_dice_tray, GTK_TYPE_WIDGET)
 gboolean
 alea_dice_tray_is_asked (AleaDiceTray *self)
 {
-  return self->side == ALEA_DICE_TRAY_BOTH || ((int) alea_game_get_who (self->game) & 1) == self->side;
+  return self->side == ALEA_DICE_TRAY_BOTH || ((int) alea_game_view_get_who (self->game_view) & 1) == self->side;
 }
 
 void
@@ -73,31 +73,32 @@ alea_dice_tray_get_solid (AleaRoll roll)
 /* The last roll before the state that is looked at, as long as nothing has
  * been decided since; n = 0 for none. */
 static AleaRoll
-get_last_roll (AleaGame *game)
+get_last_roll (AleaGameView *view)
 {
-  guint view = alea_game_get_view (game);
-  const AleaState *state = alea_game_get_viewed (game);
+  AleaGame *game = alea_game_view_get_game (view);
+  guint number = alea_game_view_get_number (view);
+  const AleaState *state = alea_game_view_get_state (view);
 
   if (alea_state_get_table_roll (state).n > 0)
     return alea_state_get_table_roll (state);
 
-  if (view > 0 && alea_game_get_event (game, view - 1)->type == ALEA_EVENT_ROLL)
-    return alea_game_get_event (game, view - 1)->roll;
+  if (number > 0 && alea_game_get_event (game, number - 1)->type == ALEA_EVENT_ROLL)
+    return alea_game_get_event (game, number - 1)->roll;
 
   return (AleaRoll) { 0 };
 }
 
 /* What to show: the dice as they fell, else those that wait to be thrown. */
 static AleaRoll
-get_shown_roll (AleaGame *game)
+get_shown_roll (AleaGameView *view)
 {
-  AleaRoll roll = get_last_roll (game);
+  AleaRoll roll = get_last_roll (view);
   AleaQuestion question;
 
   if (roll.n > 0)
     return roll;
 
-  alea_state_ask (alea_game_get_viewed (game), &question);
+  alea_state_ask (alea_game_view_get_state (view), &question);
   return question.ask == ALEA_ASK_ROLL ? question.dice : roll;
 }
 
@@ -114,13 +115,14 @@ is_void (const AleaState *before,
 }
 
 static void
-count_rolls (AleaGame *game,
+count_rolls (AleaGameView *view,
              guint    *n_rolls,
              guint    *n_void)
 {
+  AleaGame *game = alea_game_view_get_game (view);
   *n_rolls = *n_void = 0;
 
-  for (guint i = 0; i < alea_game_get_view (game); i++)
+  for (guint i = 0; i < alea_game_view_get_number (view); i++)
     {
       const AleaState *before = alea_game_get_state_at (game, i);
 
@@ -136,31 +138,33 @@ count_rolls (AleaGame *game,
 
 /* Whether what is looked at is the set-up, or its end. */
 static gboolean
-is_setup_roll (AleaGame *game)
+is_setup_roll (AleaGameView *view)
 {
-  guint view = alea_game_get_view (game);
+  AleaGame *game = alea_game_view_get_game (view);
+  guint number = alea_game_view_get_number (view);
 
-  return alea_game_get_state_at (game, view > 0 ? view - 1 : 0)->stage == ALEA_STAGE_SETUP;
+  return alea_game_get_state_at (game, number > 0 ? number - 1 : 0)->stage == ALEA_STAGE_SETUP;
 }
 
 /* Whether the players have just changed seats: 666. */
 static gboolean
-has_swapped_seats (AleaGame *game)
+has_swapped_seats (AleaGameView *view)
 {
-  guint view = alea_game_get_view (game);
+  AleaGame *game = alea_game_view_get_game (view);
+  guint number = alea_game_view_get_number (view);
 
-  return view > 0 && alea_game_get_viewed (game)->stage != ALEA_STAGE_SETUP
-         && alea_game_get_state_at (game, view - 1)->stage == ALEA_STAGE_PLAY
-         && alea_game_get_viewed (game)->position.table.seats_swapped
-            != alea_game_get_state_at (game, view - 1)->position.table.seats_swapped;
+  return number > 0 && alea_game_view_get_state (view)->stage != ALEA_STAGE_SETUP
+         && alea_game_get_state_at (game, number - 1)->stage == ALEA_STAGE_PLAY
+         && alea_game_view_get_state (view)->position.table.seats_swapped
+            != alea_game_get_state_at (game, number - 1)->position.table.seats_swapped;
 }
 
 /* The last roll of the set-up is nothing that a guide in play speaks of. */
 static gboolean
 is_guided (AleaDiceTray *self)
 {
-  return alea_game_get_is_live (self->game) && alea_game_get_asks_decision (self->game)
-         && (alea_game_get_state (self->game)->stage == ALEA_STAGE_SETUP || !is_setup_roll (self->game));
+  return alea_game_view_get_is_live (self->game_view) && alea_game_view_get_asks_decision (self->game_view)
+         && (alea_game_get_state (self->game)->stage == ALEA_STAGE_SETUP || !is_setup_roll (self->game_view));
 }
 
 const char *
@@ -168,10 +172,10 @@ alea_dice_tray_get_meaning (AleaDiceTray *self)
 {
   g_return_val_if_fail (ALEA_IS_DICE_TRAY (self), NULL);
 
-  if (self->game == NULL || get_last_roll (self->game).n == 0 || (self->is_brief && is_guided (self)))
+  if (self->game == NULL || get_last_roll (self->game_view).n == 0 || (self->is_brief && is_guided (self)))
     return "";
 
-  return alea_game_get_news (self->game);
+  return alea_game_view_get_news (self->game_view);
 }
 
 static void
@@ -184,16 +188,16 @@ update_words (AleaDiceTray *self)
   gtk_label_set_text (GTK_LABEL (self->meaning), meaning);
   gtk_widget_set_visible (self->meaning, *meaning != '\0' && !self->is_wordless);
 
-  if (has_swapped_seats (self->game))
+  if (has_swapped_seats (self->game_view))
     gtk_widget_add_css_class (self->meaning, "drama");
   else
     gtk_widget_remove_css_class (self->meaning, "drama");
 
-  count_rolls (self->game, &n_rolls, &n_void);
+  count_rolls (self->game_view, &n_rolls, &n_void);
   count = n_void > 0 ? g_strdup_printf (_("Rolls: %u. Did not count: %u."), n_rolls, n_void)
                      : g_strdup_printf (_("Rolls: %u."), n_rolls);
   gtk_label_set_text (GTK_LABEL (self->count), count);
-  gtk_widget_set_visible (self->count, n_rolls > 0 && is_setup_roll (self->game) && !self->is_wordless);
+  gtk_widget_set_visible (self->count, n_rolls > 0 && is_setup_roll (self->game_view) && !self->is_wordless);
 }
 
 static const char *
@@ -229,7 +233,7 @@ static void
 update (AleaDiceTray *self)
 {
   gboolean can_roll = alea_dice_tray_get_can_roll (self);
-  AleaRoll roll = get_shown_roll (self->game);
+  AleaRoll roll = get_shown_roll (self->game_view);
 
   alea_dice_view_show (ALEA_DICE_VIEW (self->dice), roll, alea_dice_tray_get_solid (roll));
   alea_dice_view_set_dimmed (ALEA_DICE_VIEW (self->dice), !alea_dice_tray_is_asked (self));
@@ -272,7 +276,7 @@ settled_cb (AleaDiceTray *self)
   if (self->game == NULL)
     return;
 
-  alea_game_release_view (self->game);
+  alea_game_view_release (self->game_view);
   update (self);
 }
 
@@ -289,7 +293,8 @@ alea_dice_tray_get_can_roll (AleaDiceTray *self)
 {
   g_return_val_if_fail (ALEA_IS_DICE_TRAY (self), FALSE);
 
-  return self->game != NULL && alea_game_get_is_live (self->game) && alea_game_get_asks_roll (self->game)
+  return self->game != NULL
+         && alea_game_view_get_is_live (self->game_view) && alea_game_view_get_asks_roll (self->game_view)
          && alea_dice_tray_is_asked (self) && !alea_session_get_asks_typed_roll (self->session);
 }
 
@@ -312,10 +317,10 @@ alea_dice_tray_roll (AleaDiceTray *self)
     return FALSE;
 
   number = alea_game_get_n_events (self->game);
-  alea_game_hold_view (self->game);
+  alea_game_view_hold (self->game_view);
   if (!alea_game_roll (self->game, &error))
     {
-      alea_game_release_view (self->game);
+      alea_game_view_release (self->game_view);
       alea_dice_tray_fail (self, error->message, alea_game_error_get_rule (error));
       return TRUE;
     }
@@ -337,7 +342,8 @@ alea_dice_tray_set_session (AleaDiceTray *self,
 
   g_set_object (&self->session, session);
   self->game = session != NULL ? alea_session_get_game (session) : NULL;
-  g_signal_group_set_target (self->game_signals, self->game);
+  self->game_view = session != NULL ? alea_session_get_view (session) : NULL;
+  g_signal_group_set_target (self->view_signals, self->game_view);
   g_signal_group_set_target (self->session_signals, session);
   if (session == NULL)
     return;
@@ -436,7 +442,7 @@ alea_dice_tray_dispose (GObject *object)
     alea_dice_tray_set_session (self, NULL);
   g_clear_object (&self->session_signals);
   g_clear_pointer (&self->box, gtk_widget_unparent);
-  g_clear_object (&self->game_signals);
+  g_clear_object (&self->view_signals);
 
   G_OBJECT_CLASS (alea_dice_tray_parent_class)->dispose (object);
 }
@@ -499,8 +505,8 @@ static void
 alea_dice_tray_init (AleaDiceTray *self)
 {
   self->side = ALEA_DICE_TRAY_BOTH;
-  self->game_signals = g_signal_group_new (ALEA_TYPE_GAME);
-  g_signal_group_connect_swapped (self->game_signals, "changed", G_CALLBACK (changed_cb), self);
+  self->view_signals = g_signal_group_new (ALEA_TYPE_GAME_VIEW);
+  g_signal_group_connect_swapped (self->view_signals, "changed", G_CALLBACK (changed_cb), self);
 
   self->session_signals = g_signal_group_new (ALEA_TYPE_SESSION);
   g_signal_group_connect_swapped (self->session_signals, "notify::asks-typed-roll", G_CALLBACK (changed_cb), self);
