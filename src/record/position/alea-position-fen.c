@@ -22,6 +22,17 @@ alea_loose_fen_clear (AleaLooseFen *self)
   g_clear_pointer (&self->fields, g_strfreev);
 }
 
+AleaText *
+alea_position_text_assume (AleaPositionText *self,
+                           const char       *sentence)
+{
+  AleaText text = { 0 };
+
+  alea_text_set (&text, NULL, sentence);
+  g_array_append_val (self->assumed, text);
+  return &g_array_index (self->assumed, AleaText, self->assumed->len - 1);
+}
+
 /* --- finding --------------------------------------------------------------- */
 
 static gboolean

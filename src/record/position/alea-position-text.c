@@ -14,17 +14,6 @@
 /* So many bytes are looked at where it is no game. */
 #define MAX_LENGTH (64 << 10)
 
-AleaText *
-alea_position_text_assume (AleaPositionText *self,
-                           const char       *sentence)
-{
-  AleaText text = { 0 };
-
-  alea_text_set (&text, NULL, sentence);
-  g_array_append_val (self->assumed, text);
-  return &g_array_index (self->assumed, AleaText, self->assumed->len - 1);
-}
-
 void
 alea_position_text_clear (AleaPositionText *self)
 {
