@@ -300,7 +300,7 @@ make_game_controls (AleaPrintKind *kind,
 {
   Game *self = data;
   const char *labels[] = { _("After every few moves"), _("At the last position"), _("At chosen moves"), NULL };
-  const char *signs[] = { _("With figurines"), _("With letters"), NULL };
+  const char *signs[] = { _("As figurines"), _("As letters"), NULL };
   GtkWidget *form = alea_form_new ();
   GtkWidget *choice = alea_form_add_choice (form, _("Diagram_s"), labels, self->choice);
   GtkWidget *number = alea_form_make_number (1, MAX_EVERY, self->every);
@@ -311,7 +311,7 @@ make_game_controls (AleaPrintKind *kind,
   choice_cb (choice, NULL, self);
   g_signal_connect (choice, "notify::selected", G_CALLBACK (choice_cb), self);
   g_signal_connect_swapped (number, "value-changed", G_CALLBACK (every_cb), self);
-  g_signal_connect (alea_form_add_choice (form, _("Mo_ves"), signs, self->has_letters), "notify::selected",
+  g_signal_connect (alea_form_add_choice (form, _("Pie_ces"), signs, self->has_letters), "notify::selected",
                     G_CALLBACK (letters_cb), self);
   return form;
 }

@@ -1,0 +1,26 @@
+/* alea-felt.h: the cloth that each game is played on
+ *
+ * Every game has its colour, the same wherever it is seen.
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "alea-theme.h"
+
+G_BEGIN_DECLS
+
+/* Text in white can be read on both. */
+typedef struct
+{
+  AleaColourValue light;   /* where the light falls, at the upper left */
+  AleaColourValue deep;    /* at the edges */
+} AleaFelt;
+
+/* The cloth of the game with the id @rules; a game that brings none has a plain
+ * one. */
+const AleaFelt *alea_felt_find (const char *rules);
+
+G_END_DECLS
