@@ -32,7 +32,8 @@ static const CliCommand commands[] = {
   { "uci", "", "Play Chess and Chess960 for a program that speaks UCI", command_uci },
   { "position", "[TEXT]", "Read a position out of any text: FEN, EPD, a link, a game, a drawn board",
     command_read_position },
-  { "check", "FILE…", "Check the games of PGN files, roll by roll", command_check },
+  { "check", "[--dice] FILE…", "Check the games of PGN files, roll by roll, and what was promised of their dice",
+    command_check },
   { "bench", "[--nodes]", "Measure this machine", command_bench },
 };
 
