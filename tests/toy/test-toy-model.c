@@ -61,12 +61,13 @@ test_editor (void)
   g_autoptr(AleaEditor) editor = alea_editor_new (&courtyard_rules);
   const char *fen = "3k2/6/6/6/6/3K2 b - - 0 7 dice=2 passes=1/2";
   AleaFenError error;
+  AleaSetup setup;
   int field;
 
   g_assert_true (alea_editor_set_fen (editor, fen, &error));
   g_assert_cmpstr (alea_editor_get_fen (editor), ==, fen);
   g_assert_true (alea_editor_get_is_playable (editor));
-  g_assert_false (alea_editor_set_fen (editor, "3k2/6/6/6/6/3K2 b - - 0 7 passes=1/4", &error));
+  g_assert_false (alea_fen_read ("3k2/6/6/6/6/3K2 b - - 0 7 passes=1/4", &courtyard_rules, &setup, &error));
   g_assert_cmpint (error.column, ==, 37);
 
   g_assert_cmpuint (alea_editor_get_n_fields (editor), ==, 2);

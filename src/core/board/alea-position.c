@@ -115,6 +115,17 @@ get_en_passant (const AleaPosition *self)
   return self->movegen->is_wide ? self->board.wide.en_passant : self->board.narrow.en_passant;
 }
 
+/* A pawn enters the last rank and stays a pawn (GA19). */
+static bool
+is_waiting_step (const AleaPosition *self,
+                 AleaMove            move)
+{
+  return alea_move_piece_type (move) == ALEA_PAWN && alea_move_promotion (move) == ALEA_NO_PIECE_TYPE
+         && alea_move_type (move) == ALEA_MOVE_PLAIN
+         && alea_geometry_file (self->rules->geometry, alea_move_from (move))
+            == alea_geometry_file (self->rules->geometry, alea_move_to (move));
+}
+
 size_t
 alea_position_list_captures (const AleaPosition *self,
                              AleaMove            moves[static ALEA_MAX_MOVES])
@@ -127,8 +138,14 @@ alea_position_list_captures (const AleaPosition *self,
     .step = alea_position_get_areas (self)->home[them],
     .take = theirs | get_en_passant (self),
   };
+  const size_t n = alea_position_list_masked (self, &mask, moves);
+  size_t n_kept = 0;
 
-  return alea_position_list_masked (self, &mask, moves);
+  for (size_t i = 0; i < n; i++)
+    if (!is_waiting_step (self, moves[i]))
+      moves[n_kept++] = moves[i];
+
+  return n_kept;
 }
 
 size_t
