@@ -6,17 +6,11 @@
 
 #include "alea-scene.h"
 
+#include "alea-hatching.h"
+
 #include <pango/pangocairo.h>
 
 #include <math.h>
-
-/* How far lines of hatching should be apart along the edge of a square, in
- * points or pixels, how many of them cross it, and how wide they are in
- * distances. */
-#define HATCH_DISTANCE 5.5
-#define MIN_HATCHES    5
-#define MAX_HATCHES    12
-#define HATCH_WIDTH    0.125
 
 /* Of the sign of who moves, beside a board without room for it, in squares. */
 #define TURN_SIGN_STRIP 0.5
@@ -94,9 +88,10 @@ add_grown_squares (cairo_t          *cr,
       }
 }
 
-/* Fills what lies from @inner to @outer around the squares.  Around a board
- * with holes it also fills inwards, where something else is painted later; a
- * plain board, the largest picture there is, is spared that. */
+/* Fills what lies from @inner to @outer around the squares, and in most cases also
+ * inwards, where something else is painted later: a rectangle is the shortest
+ * thing that a file can say.  Pixels of a plain board, the largest picture there is,
+ * are spared that. */
 static void
 fill_band (cairo_t          *cr,
            const AleaLayout *layout,
@@ -104,17 +99,20 @@ fill_band (cairo_t          *cr,
            double            inner,
            AleaColourValue   colour)
 {
+  const cairo_surface_type_t type = cairo_surface_get_type (cairo_get_group_target (cr));
+
   set_colour (cr, colour, 1);
-  if (layout->geometry->plan == NULL)
-    {
-      add_box (cr, layout, outer);
-      add_box (cr, layout, inner);
-      cairo_set_fill_rule (cr, CAIRO_FILL_RULE_EVEN_ODD);
-    }
+  cairo_set_fill_rule (cr, CAIRO_FILL_RULE_WINDING);
+  if (layout->geometry->plan != NULL)
+    add_grown_squares (cr, layout, outer);
   else
     {
-      add_grown_squares (cr, layout, outer);
-      cairo_set_fill_rule (cr, CAIRO_FILL_RULE_WINDING);
+      add_box (cr, layout, outer);
+      if (type == CAIRO_SURFACE_TYPE_IMAGE)
+        {
+          add_box (cr, layout, inner);
+          cairo_set_fill_rule (cr, CAIRO_FILL_RULE_EVEN_ODD);
+        }
     }
   cairo_fill (cr);
 }
@@ -144,41 +142,69 @@ get_square_colour (const AleaLayout *layout,
   return is_light ? &theme->light : &theme->dark;
 }
 
-/* Lines across all the dark squares at once.  Their distance divides the side
- * of a square, so that all squares look alike. */
-static void
-paint_hatching (cairo_t          *cr,
-                const AleaLayout *layout,
-                const AleaTheme  *theme)
+static gboolean
+is_colour (const AleaColourValue *one,
+           const AleaColourValue *other)
+{
+  return one->red == other->red && one->green == other->green && one->blue == other->blue
+         && one->alpha == other->alpha;
+}
+
+static gboolean
+has_colour (const AleaLayout      *layout,
+            const AleaTheme       *theme,
+            int                    column,
+            int                    row,
+            const AleaColourValue *colour)
 {
   const AleaGeometry *geometry = layout->geometry;
-  const double width = layout->square * geometry->files, height = layout->square * geometry->ranks;
-  const int hatches = CLAMP ((int) (layout->square / HATCH_DISTANCE), MIN_HATCHES, MAX_HATCHES);
+  const int file = layout->is_flipped ? geometry->files - 1 - column : column;
+  const int rank = layout->is_flipped ? row : geometry->ranks - 1 - row;
 
-  cairo_save (cr);
-  cairo_new_path (cr);
-  for (int i = 0; i < geometry->files * geometry->ranks; i++)
-    if (alea_geometry_has_square (geometry, (AleaSquare) i) && !alea_geometry_is_light (geometry, (AleaSquare) i))
-      {
-        double x, y;
+  return alea_geometry_has (geometry, file, rank)
+         && is_colour (get_square_colour (layout, theme, alea_geometry_square (geometry, file, rank)), colour);
+}
 
-        alea_layout_get_corner (layout, alea_geometry_file (geometry, (AleaSquare) i),
-                                alea_geometry_rank (geometry, (AleaSquare) i), &x, &y);
-        cairo_rectangle (cr, x, y, layout->square, layout->square);
-      }
-  cairo_clip (cr);
+/* How many squares of @colour stand in @row from @column on. */
+static int
+count_squares (const AleaLayout      *layout,
+               const AleaTheme       *theme,
+               int                    column,
+               int                    row,
+               const AleaColourValue *colour)
+{
+  int n = 0;
 
-  for (int i = 1; i < hatches * (geometry->files + geometry->ranks); i++)
+  while (column + n < layout->geometry->files && has_colour (layout, theme, column + n, row, colour))
+    n++;
+
+  return n;
+}
+
+/* Adds the squares of @colour; those in a row are one rectangle, and so are rows
+ * that have no other colour. */
+static void
+add_squares (cairo_t               *cr,
+             const AleaLayout      *layout,
+             const AleaTheme       *theme,
+             const AleaColourValue *colour)
+{
+  const int files = layout->geometry->files, ranks = layout->geometry->ranks;
+
+  for (int row = 0, height; row < ranks; row += height)
     {
-      double reach = i * layout->square / hatches;
-
-      cairo_move_to (cr, layout->x + MAX (0, reach - height), layout->y + MIN (reach, height));
-      cairo_line_to (cr, layout->x + MIN (reach, width), layout->y + MAX (0, reach - width));
+      height = 1;
+      for (int column = 0, width; column < files; column += width + 1)
+        {
+          width = count_squares (layout, theme, column, row, colour);
+          while (width == files && row + height < ranks
+                 && count_squares (layout, theme, 0, row + height, colour) == files)
+            height++;
+          if (width > 0)
+            cairo_rectangle (cr, layout->x + column * layout->square, layout->y + row * layout->square,
+                             width * layout->square, height * layout->square);
+        }
     }
-  set_colour (cr, theme->hatch, 1);
-  cairo_set_line_width (cr, layout->square / hatches * HATCH_WIDTH);
-  cairo_stroke (cr);
-  cairo_restore (cr);
 }
 
 static void
@@ -186,28 +212,27 @@ paint_squares (cairo_t          *cr,
                const AleaLayout *layout,
                const AleaTheme  *theme)
 {
-  const AleaGeometry *geometry = layout->geometry;
+  const AleaColourValue *const colours[] = {
+    &theme->light, &theme->dark, &theme->terrace_light, &theme->terrace_dark,
+  };
 
   /* Squares meet on whole pixels, where smoothing would leave seams. */
   cairo_save (cr);
   cairo_set_antialias (cr, CAIRO_ANTIALIAS_NONE);
-
-  for (int i = 0; i < geometry->files * geometry->ranks; i++)
-    if (alea_geometry_has_square (geometry, (AleaSquare) i))
+  for (guint i = 0; i < G_N_ELEMENTS (colours); i++)
+    if (i % 2 == 0 || !is_colour (colours[i], colours[i - 1]))
       {
-        double x, y;
-
-        alea_layout_get_corner (layout, alea_geometry_file (geometry, (AleaSquare) i),
-                                alea_geometry_rank (geometry, (AleaSquare) i), &x, &y);
-        cairo_rectangle (cr, x, y, layout->square, layout->square);
-        set_colour (cr, *get_square_colour (layout, theme, (AleaSquare) i), 1);
+        add_squares (cr, layout, theme, colours[i]);
+        set_colour (cr, *colours[i], 1);
         cairo_fill (cr);
       }
-
   cairo_restore (cr);
 
   if (theme->hatch.alpha > 0)
-    paint_hatching (cr, layout, theme);
+    {
+      set_colour (cr, theme->hatch, 1);
+      alea_hatching_paint (cr, layout);
+    }
 }
 
 /* --- coordinates --------------------------------------------------------- */
@@ -471,6 +496,50 @@ paint_piece (cairo_t              *cr,
   cairo_restore (cr);
 }
 
+/* As one reads: from the upper left. */
+static int
+compare_places_cb (gconstpointer a,
+                   gconstpointer b)
+{
+  const AleaFontPiece *one = a, *other = b;
+
+  if (one->y != other->y)
+    return one->y < other->y ? -1 : 1;
+
+  return one->x < other->x ? -1 : one->x > other->x;
+}
+
+/* A line of text for each row of a board, if nothing is turned or on its way: what
+ * covers another piece, or is half gone, is painted by itself. */
+static gboolean
+show_pieces (cairo_t          *cr,
+             const AleaScene  *scene,
+             const AleaLayout *layout,
+             AleaPieceSet     *piece_set)
+{
+  AleaPieceFont *font = alea_piece_set_get_font (piece_set, cr);
+  g_autoptr(GArray) shown = g_array_new (FALSE, FALSE, sizeof (AleaFontPiece));
+
+  if (font == NULL || scene->pieces_upside_down[ALEA_WHITE] || scene->pieces_upside_down[ALEA_BLACK])
+    return FALSE;
+
+  for (guint i = 0; i < scene->pieces->len; i++)
+    {
+      const AleaScenePiece *piece = &g_array_index (scene->pieces, AleaScenePiece, i);
+      AleaFontPiece one = { .piece = piece->piece };
+
+      if (piece->opacity < 1 || piece->size != 1 || piece->angle != 0
+          || piece->file != floor (piece->file) || piece->rank != floor (piece->rank))
+        return FALSE;
+      alea_layout_get_corner (layout, piece->file, piece->rank, &one.x, &one.y);
+      g_array_append_val (shown, one);
+    }
+
+  g_array_sort (shown, compare_places_cb);
+  alea_piece_font_show (font, cr, (const AleaFontPiece *) (const void *) shown->data, shown->len, layout->square);
+  return TRUE;
+}
+
 /* Whether a piece stands on @square, so that what is written there must give
  * way. */
 static gboolean
@@ -501,8 +570,35 @@ paint_drawings (cairo_t          *cr,
       const AleaDrawing *drawing = &g_array_index (scene->drawings, AleaDrawing, i);
 
       if (alea_drawing_is_above (drawing) == above)
-        alea_drawing_paint (drawing, cr, layout, theme, is_occupied (scene, drawing->square));
+        alea_drawing_paint (drawing, cr, layout, theme, is_occupied (scene, drawing->square),
+                            drawing->type == ALEA_DRAWING_ARROW && is_occupied (scene, drawing->to));
     }
+}
+
+/* The square beside which the sign of who moves stands: the rightmost of the first
+ * rank that is no terrace, from the side of @is_white on. */
+static void
+find_corner (const AleaLayout *layout,
+             gboolean          is_white,
+             int              *column,
+             int              *row)
+{
+  const AleaGeometry *geometry = layout->geometry;
+  const gboolean is_below = is_white != layout->is_flipped;
+
+  for (int i = 0; i < geometry->ranks; i++)
+    for (int j = geometry->files - 1; j >= 0; j--)
+      {
+        const int place = is_below ? geometry->ranks - 1 - i : i;
+        const int file = layout->is_flipped ? geometry->files - 1 - j : j;
+        const int rank = layout->is_flipped ? place : geometry->ranks - 1 - place;
+
+        *column = j;
+        *row = place;
+        if (alea_geometry_has (geometry, file, rank)
+            && alea_geometry_get_terrace (geometry, alea_geometry_square (geometry, file, rank)) == 0)
+          return;
+      }
 }
 
 /* A disc of the colour that moves, at its end of the right edge. */
@@ -514,14 +610,18 @@ paint_turn_sign (cairo_t          *cr,
 {
   const gboolean is_white = scene->turn_sign == ALEA_TURN_SIGN_WHITE;
   const gboolean is_in_frame = layout->coordinates == ALEA_COORDINATES_OUTSIDE;
-  const double right = layout->x + layout->square * layout->geometry->files;
-  const double bottom = layout->y + layout->square * layout->geometry->ranks;
   const double inset = is_in_frame ? -layout->margin / 2 : layout->square / 2;
   const double radius = layout->square * (is_in_frame ? 0.115 : 0.15);
+  double right, top;
+  int column, row;
+
+  find_corner (layout, is_white, &column, &row);
+  right = layout->x + layout->square * (column + 1);
+  top = layout->y + layout->square * row;
 
   cairo_new_path (cr);
   cairo_arc (cr, right + (is_in_frame ? layout->margin / 2 : layout->margin + layout->square * TURN_SIGN_STRIP / 2),
-             is_white != layout->is_flipped ? bottom - inset : layout->y + inset, radius, 0, 2 * G_PI);
+             is_white != layout->is_flipped ? top + layout->square - inset : top + inset, radius, 0, 2 * G_PI);
   cairo_set_source_rgb (cr, is_white, is_white, is_white);
   cairo_fill_preserve (cr);
   set_colour (cr, is_in_frame ? theme->label : theme->frame_edge, 1);
@@ -589,8 +689,9 @@ alea_paint_scene (cairo_t         *cr,
   alea_paint_board (cr, &layout, theme);
   paint_drawings (cr, scene, &layout, theme, FALSE);
   paint_marks (cr, scene, &layout, theme, FALSE);
-  for (guint i = 0; i < scene->pieces->len; i++)
-    paint_piece (cr, scene, &layout, piece_set, &g_array_index (scene->pieces, AleaScenePiece, i));
+  if (!show_pieces (cr, scene, &layout, piece_set))
+    for (guint i = 0; i < scene->pieces->len; i++)
+      paint_piece (cr, scene, &layout, piece_set, &g_array_index (scene->pieces, AleaScenePiece, i));
   paint_marks (cr, scene, &layout, theme, TRUE);
   paint_drawings (cr, scene, &layout, theme, TRUE);
   if (scene->turn_sign != ALEA_TURN_SIGN_NONE)
