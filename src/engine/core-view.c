@@ -19,7 +19,7 @@ find_turns (const AleaRules *rules)
   if (rules->turn.get_moves_left != NULL)
     return TURNS_SERIES;
 
-  return rules->turn_dice.n == 0 ? TURNS_PLAIN : TURNS_UNKNOWN;
+  return rules->turn.get_dice == NULL && rules->turn_dice.n == 0 ? TURNS_PLAIN : TURNS_UNKNOWN;
 }
 
 /* What the dice alone bring into the key. */

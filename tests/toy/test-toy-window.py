@@ -70,6 +70,7 @@ def test_editor():
     program.wait_alone()
     window.find_board()
     window.set_number('Passes of Black', '2')
+    program.keys('Return')
     program.wait_until('the token', lambda: text(window.entry).endswith(' passes=0/2'), True)
     program.close()
 
