@@ -244,7 +244,8 @@ try_everything (Worker          *worker,
   AleaQuestion question;
 
   alea_state_ask (state, &question);
-  if (worker_enter (worker) || question.ask == ALEA_ASK_OVER || depth <= 0 || nesting >= MAX_NESTING)
+  if (worker_enter (worker) || search_is_over_limit (worker->search, true)
+      || question.ask == ALEA_ASK_OVER || depth <= 0 || nesting >= MAX_NESTING)
     return look_at_play (worker, state, who, 0);
   if (question.ask == ALEA_ASK_ROLL)
     return try_rolls (worker, state, &question, who, depth, nesting);
