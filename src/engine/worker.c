@@ -68,14 +68,15 @@ int
 worker_count_repetitions (const Worker       *self,
                           const AleaPosition *position)
 {
+  const uint64_t key = alea_position_get_key (position, ALEA_SAME_REPETITION);
   const int oldest = self->n_keys - 1 - position->halfmove_clock;
   int n = 0;
 
-  if (self->n_keys == 0 || self->keys[self->n_keys - 1] != alea_position_get_key (position, ALEA_SAME_REPETITION))
+  if (self->n_keys == 0 || self->keys[self->n_keys - 1] != key)
     return 0;
 
   for (int i = self->n_keys - 1; i >= 0 && i >= oldest; i--)
-    n += self->keys[i] == alea_position_get_key (position, ALEA_SAME_REPETITION);
+    n += self->keys[i] == key;
 
   return n;
 }
@@ -86,11 +87,12 @@ static bool
 is_back (const Worker       *self,
          const AleaPosition *position)
 {
+  const uint64_t key = alea_position_get_key (position, ALEA_SAME_REPETITION);
   const int last = self->n_keys - 1;
   int n = 0;
 
   for (int i = last - 2; i >= 0 && i >= last - position->halfmove_clock; i -= 2)
-    if (self->keys[i] == alea_position_get_key (position, ALEA_SAME_REPETITION) && (i >= self->n_past || ++n == 2))
+    if (self->keys[i] == key && (i >= self->n_past || ++n == 2))
       return true;
 
   return false;
