@@ -202,10 +202,12 @@ attach (GtkWidget       *grid,
   gtk_grid_attach (GTK_GRID (grid), control, 0, (int) (*row)++, 1, 1);
 }
 
-/* Adds the row that field @first begins; returns the first field behind it. */
+/* Adds the row that field @first begins, below @above; returns the first field
+ * behind it. */
 static guint
 add_field_row (AleaEditorPanel *self,
-               guint            first)
+               guint            first,
+               GtkWidget       *above)
 {
   const char *name = alea_editor_get_field (self->editor, first)->row;
   GtkWidget *grid = gtk_grid_new ();
@@ -226,6 +228,7 @@ add_field_row (AleaEditorPanel *self,
     }
 
   self->field_rows[first] = alea_editor_panel_add_row (self, alea_words_translate (name), grid);
+  gtk_box_reorder_child_after (GTK_BOX (self->box), self->field_rows[first], above);
   return i;
 }
 
@@ -300,14 +303,18 @@ void
 alea_editor_panel_choose_tables (AleaEditorPanel *self)
 {
   const guint n = alea_editor_get_n_fields (self->editor);
+  GtkWidget *above = self->roll_row;
 
   g_return_if_fail (n <= ALEA_MAX_FIELDS);
 
   fill_rolls (self);
   gtk_widget_set_visible (self->roll_row, alea_editor_get_rules (self->editor)->turn_dice.n > 0);
   remove_fields (self);
-  for (guint i = 0; i < n;)
-    i = add_field_row (self, i);
+  for (guint i = 0, first = 0; first < n; first = i)
+    {
+      i = add_field_row (self, first, above);
+      above = self->field_rows[first];
+    }
 }
 
 void
