@@ -258,7 +258,7 @@ generate (const Board   *board,
   const bool king_moves = (kings & (Bits) gate->from) != 0;
   Bits pieces = ours & (Bits) gate->from;
   Bits allowed = terrain->squares & ~ours;
-  Bits checkers = 0;
+  Bits checkers = 0, officers;
 
   /* G3: a side whose king is captured has lost, and moves no more. */
   if (ALEA_BITS != 64 && kings == 0)
@@ -277,10 +277,15 @@ generate (const Board   *board,
       pieces &= ~list_pinned (board, terrain, gate, king, allowed, list);
     }
 
-  list_officers (board, terrain, pieces & (Bits) gate->officers, allowed & (Bits) gate->to, list);
+  /* Dice that let few pieces move let them move often: what is shut is not
+   * looked at. */
+  officers = pieces & (Bits) gate->officers;
+  if (ALEA_BITS == 64 || officers != 0)
+    list_officers (board, terrain, officers, allowed & (Bits) gate->to, list);
   /* Behind the last rank lies a terrace, where no pawn walks. */
-  list_pawns (board, terrain, gate,
-              pieces & board->of_type[ALEA_PAWN] & (ALEA_BITS != 64 ? ~terrain->home[!us] : ~(Bits) 0), allowed, list);
+  if (ALEA_BITS == 64 || (gate->step | gate->take) != 0)
+    list_pawns (board, terrain, gate,
+                pieces & board->of_type[ALEA_PAWN] & (ALEA_BITS != 64 ? ~terrain->home[!us] : ~(Bits) 0), allowed, list);
 
   if (board->en_passant)
     list_en_passant (board, context, gate, king, list);
