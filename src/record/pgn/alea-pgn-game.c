@@ -243,24 +243,35 @@ take_san (AleaPgnBuild *self,
   return TRUE;
 }
 
+/* Whatever else may be decided. */
 static gboolean
-take_move (AleaPgnBuild *self,
-           const char   *text,
-           AleaPlace     place)
+take_decision (AleaPgnBuild *self,
+               const char   *text,
+               AleaPlace     place)
 {
   AleaDecision decision;
-  AleaQuestion question;
   AleaText why = { 0 };
   AleaEvent event;
 
-  alea_state_ask (&self->state, &question);
-  if (self->state.stage == ALEA_STAGE_PLAY && question.ask == ALEA_ASK_DECIDE && !g_str_equal (text, "pass"))
-    return take_san (self, text, place);
   if (!alea_decision_parse (&self->state, text, &decision, &why))
     return alea_pgn_build_fail (self, place, &why);
 
   event = alea_event_decision (decision);
   return alea_pgn_build_apply (self, &event, place);
+}
+
+static gboolean
+take_move (AleaPgnBuild *self,
+           const char   *text,
+           AleaPlace     place)
+{
+  AleaQuestion question;
+
+  alea_state_ask (&self->state, &question);
+  if (self->state.stage == ALEA_STAGE_PLAY && question.ask == ALEA_ASK_DECIDE && !g_str_equal (text, "pass"))
+    return take_san (self, text, place);
+
+  return take_decision (self, text, place);
 }
 
 /* The move that was kept back for its terrace. */
