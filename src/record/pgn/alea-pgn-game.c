@@ -278,14 +278,13 @@ take_move (AleaPgnBuild *self,
 static gboolean
 flush_move (AleaPgnBuild *self)
 {
-  g_autofree char *text = NULL;
+  gboolean is_taken = TRUE;
 
-  if (self->move->len == 0)
-    return TRUE;
+  if (self->move->len > 0)
+    is_taken = take_move (self, self->move->str, self->move_place);
 
-  text = g_strdup (self->move->str);
   g_string_truncate (self->move, 0);
-  return take_move (self, text, self->move_place);
+  return is_taken;
 }
 
 /* "T3" behind a move of Guardener Chess; one more would be a remark. */
