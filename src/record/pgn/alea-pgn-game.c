@@ -23,6 +23,7 @@ alea_pgn_build_init (AleaPgnBuild *self,
   self->record = alea_record_new (alea_rules_find ("chess"), NULL, NULL);
   self->place = place;
   self->offset = offset;
+  self->roll_places = g_array_new (FALSE, FALSE, sizeof (AleaPlace));
   self->rolls = g_array_new (FALSE, FALSE, sizeof (AleaListedRoll));
   self->comment = g_string_new (NULL);
   self->nags = g_string_new (NULL);
@@ -38,6 +39,7 @@ alea_pgn_build_clear (AleaPgnBuild *self)
     g_free (self->own[tag].value);
   g_free (self->fen);
   g_clear_pointer (&self->held, g_ptr_array_unref);
+  g_clear_pointer (&self->roll_places, g_array_unref);
   g_array_unref (self->rolls);
   g_string_free (self->comment, TRUE);
   g_string_free (self->nags, TRUE);
@@ -167,6 +169,8 @@ alea_pgn_build_apply (AleaPgnBuild    *self,
     return alea_pgn_build_fail (self, place, &why);
 
   keep_event (self, event);
+  if (event->type == ALEA_EVENT_ROLL)
+    g_array_append_val (self->roll_places, place);
   self->is_after_roll = event->type == ALEA_EVENT_ROLL && stage == ALEA_STAGE_PLAY;
 
   return stage != ALEA_STAGE_SETUP || self->state.stage == ALEA_STAGE_SETUP || alea_pgn_build_check_fen (self);
