@@ -60,7 +60,8 @@ void        alea_state_ask             (const AleaState    *self,
 
 /* The decisions that may answer the question now, none unless it is DECIDE;
  * returns how many.
- * Resigning and agreeing a draw are always possible and never listed. */
+ * Resigning and agreeing a draw are possible all through play (B16) and never
+ * listed. */
 size_t      alea_state_list_decisions  (const AleaState    *self,
                                         AleaDecision        decisions[static ALEA_MAX_DECISIONS]);
 
