@@ -6,6 +6,7 @@
 
 #include "alea-pgn-text.h"
 
+#include <math.h>
 #include <string.h>
 
 #define HOUR    G_GINT64_CONSTANT (3600000)
@@ -145,4 +146,93 @@ alea_pgn_text_append_clock (GString *text,
   g_string_append_printf (text, ".%03" G_GINT64_FORMAT, milliseconds % SECOND);
   while (text->str[text->len - 1] == '0')
     g_string_truncate (text, text->len - 1);
+}
+
+/* --- what a review has found ---------------------------------------------- */
+
+/* A number as scripts write it, with nothing strange in it. */
+static gboolean
+parse_number (const char *text,
+              const char *letters,
+              double     *number)
+{
+  char *end;
+
+  if (*text == '\0' || text[strspn (text, letters)] != '\0')
+    return FALSE;
+
+  *number = g_ascii_strtod (text, &end);
+  return *end == '\0' && isfinite (*number);
+}
+
+gboolean
+alea_pgn_text_parse_chances (const char  *text,
+                             AleaFinding *finding)
+{
+  g_auto(GStrv) words = g_strsplit (text, "/", 4);
+  double chances[3];
+
+  if (g_strv_length (words) != 3)
+    return FALSE;
+  for (guint i = 0; i < 3; i++)
+    if (!parse_number (words[i], "0123456789.", &chances[i]) || chances[i] > 1)
+      return FALSE;
+
+  finding->has_chances = true;
+  finding->win = chances[0];
+  finding->draw = chances[1];
+  finding->loss = chances[2];
+  return TRUE;
+}
+
+gboolean
+alea_pgn_text_parse_luck (const char  *text,
+                          AleaFinding *finding)
+{
+  double luck;
+
+  if ((*text != '+' && *text != '-') || !parse_number (text + 1, "0123456789.", &luck) || luck > 2)
+    return FALSE;
+
+  finding->has_luck = true;
+  finding->luck = *text == '-' ? -luck : luck;
+  return TRUE;
+}
+
+static void
+append_number (GString    *text,
+               const char *format,
+               double      number,
+               char        after)
+{
+  char digits[G_ASCII_DTOSTR_BUF_SIZE];
+
+  g_string_append (text, g_ascii_formatd (digits, sizeof digits, format, number));
+  g_string_append_c (text, after);
+}
+
+static void
+append_command (GString    *text,
+                const char *name)
+{
+  g_string_append_printf (text, "%s[%%%s ", text->len > 0 ? " " : "", name);
+}
+
+void
+alea_pgn_text_append_finding (GString           *text,
+                              const AleaFinding *finding)
+{
+  if (finding->has_chances)
+    {
+      append_command (text, "eval");
+      append_number (text, "%.3f", finding->win, '/');
+      append_number (text, "%.3f", finding->draw, '/');
+      append_number (text, "%.3f", finding->loss, ']');
+    }
+
+  if (finding->has_luck)
+    {
+      append_command (text, "luck");
+      append_number (text, "%+.2f", fabs (finding->luck) < 0.005 ? 0 : finding->luck, ']');
+    }
 }
