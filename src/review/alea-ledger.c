@@ -9,8 +9,6 @@
 
 #include "alea-ledger.h"
 
-#include "alea-runs.h"
-
 #include <math.h>
 #include <string.h>
 
@@ -40,7 +38,7 @@ typedef struct
 int
 alea_ledger_get_depth (const AleaRules *rules)
 {
-  return rules->turn_dice.n > 0 || rules->moves_in_series ? 3 : 8;
+  return rules->turn_dice.n > 0 || rules->turn.get_moves_left != NULL ? 3 : 8;
 }
 
 /* --- points --------------------------------------------------------------- */
@@ -59,13 +57,6 @@ get_score (AleaChances chances,
   return turn_score (alea_chances_get_score (chances), player);
 }
 
-static int
-get_player (const AleaState *state,
-            AleaColour       colour)
-{
-  return alea_table_player (&state->position.table, colour);
-}
-
 static double
 get_result_score (const AleaState *state,
                   AleaResult       result)
@@ -73,7 +64,7 @@ get_result_score (const AleaState *state,
   if (result == ALEA_RESULT_DRAW)
     return 0.5;
 
-  return get_player (state, result == ALEA_RESULT_WHITE ? ALEA_WHITE : ALEA_BLACK) == 0 ? 1 : 0;
+  return alea_state_get_player (state, result == ALEA_RESULT_WHITE ? ALEA_WHITE : ALEA_BLACK) == 0 ? 1 : 0;
 }
 
 /* --- looking -------------------------------------------------------------- */
@@ -98,7 +89,7 @@ look_at (Maker           *self,
   AleaSearchLimits limits = self->limits;
 
   look->depth = 0;
-  look->player = get_player (state, alea_position_get_turn (&state->position));
+  look->player = alea_state_get_player (state, alea_position_get_turn (&state->position));
   limits.report = report_cb;
   limits.report_data = look;
   if (!alea_search_run (self->search, state, &limits, look->verdict))
@@ -197,7 +188,7 @@ judge_last_word (const AleaState    *state,
     {
       if (decision->colour != entry->colour)
         entry->chances = alea_chances_flip (entry->chances);
-      entry->player = get_player (state, decision->colour);
+      entry->player = alea_state_get_player (state, decision->colour);
       entry->colour = decision->colour;
       entry->after = entry->player == 0 ? 0 : 1;
     }

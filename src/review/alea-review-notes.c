@@ -85,7 +85,7 @@ tells_chances (const AleaRecord      *record,
   if (entry->type == ALEA_EVENT_ROLL)
     return entry->event == 0 || !is_reroll (record, entry->event - 1);
 
-  return record->rules->turn_dice.n == 0 && !record->rules->moves_in_series
+  return record->rules->turn_dice.n == 0 && record->rules->turn.get_moves_left == NULL
          && alea_record_get_event (record, entry->event)->decision.act == ALEA_ACT_MOVE;
 }
 
