@@ -236,3 +236,35 @@ alea_pgn_text_append_finding (GString           *text,
       append_number (text, "%+.2f", fabs (finding->luck) < 0.005 ? 0 : finding->luck, ']');
     }
 }
+
+char *
+alea_pgn_text_write_finding (const AleaFinding *finding)
+{
+  g_autoptr(GString) text = g_string_new (NULL);
+
+  alea_pgn_text_append_finding (text, finding);
+  if (finding->better != NULL)
+    g_string_append_printf (text, "%s(%s)", text->len > 0 ? " " : "", finding->better);
+
+  return g_strdup (text->str);
+}
+
+void
+alea_pgn_text_read_finding (const char  *text,
+                            AleaFinding *finding)
+{
+  g_auto(GStrv) words = g_strsplit (text, "]", -1);
+
+  *finding = (AleaFinding) { 0 };
+  for (guint i = 0; words[i] != NULL; i++)
+    {
+      char *word = g_strstrip (words[i]);
+
+      if (g_str_has_prefix (word, "[%eval "))
+        alea_pgn_text_parse_chances (word + strlen ("[%eval "), finding);
+      else if (g_str_has_prefix (word, "[%luck "))
+        alea_pgn_text_parse_luck (word + strlen ("[%luck "), finding);
+      else if (g_str_has_prefix (word, "(") && g_str_has_suffix (word, ")"))
+        finding->better = g_strndup (word + 1, strlen (word) - 2);
+    }
+}

@@ -41,4 +41,10 @@ gboolean alea_pgn_text_parse_luck    (const char        *text,
 void     alea_pgn_text_append_finding (GString           *text,
                                        const AleaFinding *finding);
 
+/* All of it in one line, to be kept elsewhere than in a game file, and back; of a
+ * line that says nothing *@finding becomes empty.  (transfer full) */
+char    *alea_pgn_text_write_finding (const AleaFinding *finding) G_GNUC_WARN_UNUSED_RESULT;
+void     alea_pgn_text_read_finding  (const char        *text,
+                                      AleaFinding       *finding);
+
 G_END_DECLS
