@@ -10,7 +10,6 @@
 
 #include "alea-fen.h"
 #include "alea-option-list.h"
-#include "alea-pgn-text.h"
 #include "alea-reason.h"
 #include "alea-record-dice.h"
 #include "alea-script.h"
@@ -220,7 +219,7 @@ static void
 add_finding (AleaShelfGame  *game,
              const AleaNote *note)
 {
-  g_autofree char *text = alea_pgn_text_write_finding (&note->finding);
+  g_autofree char *text = alea_finding_write (&note->finding);
 
   alea_shelf_game_add_note (game, note->n_events, ALEA_SHELF_NOTE_FINDING, text);
 }
@@ -467,7 +466,7 @@ read_finding (AleaRecord          *record,
   AleaNote *read = alea_record_make_note (record, note->number);
 
   alea_finding_clear (&read->finding);
-  alea_pgn_text_read_finding (note->text, &read->finding);
+  alea_finding_read (note->text, &read->finding);
 }
 
 static void

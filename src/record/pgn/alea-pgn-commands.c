@@ -101,7 +101,7 @@ take_chances (AleaPgnBuild *self,
 {
   AleaFinding chances = { 0 }, *finding;
 
-  if (!alea_pgn_text_parse_chances (text, &chances) || !alea_pgn_build_begin (self))
+  if (!alea_finding_parse_chances (text, &chances) || !alea_pgn_build_begin (self))
     return FALSE;
 
   finding = find_finding (self, self->n_before);
@@ -135,7 +135,7 @@ take_command (AleaPgnBuild *self,
   if ((text = match_command (command, "luck")) != NULL)
     {
       *is_known = self->record->events->len > 0
-                  && alea_pgn_text_parse_luck (text, find_finding (self, self->record->events->len));
+                  && alea_finding_parse_luck (text, find_finding (self, self->record->events->len));
       return TRUE;
     }
 

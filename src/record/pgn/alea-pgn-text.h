@@ -8,7 +8,7 @@
 
 #pragma once
 
-#include "alea-record.h"
+#include <glib.h>
 
 G_BEGIN_DECLS
 
@@ -29,22 +29,5 @@ gboolean alea_pgn_text_parse_clock (const char *text,
                                     gint64     *milliseconds);
 void     alea_pgn_text_append_clock (GString   *text,
                                      gint64     milliseconds);
-
-/* "0.412/0.100/0.488" and "+0.08"; FALSE when it is something else, as other
- * programs write it. */
-gboolean alea_pgn_text_parse_chances (const char        *text,
-                                      AleaFinding       *finding);
-gboolean alea_pgn_text_parse_luck    (const char        *text,
-                                      AleaFinding       *finding);
-
-/* Appends both as commands, each behind a blank unless it comes first. */
-void     alea_pgn_text_append_finding (GString           *text,
-                                       const AleaFinding *finding);
-
-/* All of it in one line, to be kept elsewhere than in a game file, and back; of a
- * line that says nothing *@finding becomes empty.  (transfer full) */
-char    *alea_pgn_text_write_finding (const AleaFinding *finding) G_GNUC_WARN_UNUSED_RESULT;
-void     alea_pgn_text_read_finding  (const char        *text,
-                                      AleaFinding       *finding);
 
 G_END_DECLS

@@ -137,7 +137,7 @@ static void
 append_finding (Writer  *self,
                 GString *commands)
 {
-  alea_pgn_text_append_finding (commands, &self->finding);
+  alea_finding_append (commands, &self->finding);
   self->finding.has_chances = self->finding.has_luck = false;
   self->finding.luck = 0;
 }

@@ -21,27 +21,6 @@ clear_tag (gpointer data)
   g_free (tag->value);
 }
 
-void
-alea_finding_copy (const AleaFinding *finding,
-                   AleaFinding       *copy)
-{
-  *copy = *finding;
-  copy->better = g_strdup (finding->better);
-}
-
-void
-alea_finding_clear (AleaFinding *finding)
-{
-  g_free (finding->better);
-  *finding = (AleaFinding) { 0 };
-}
-
-gboolean
-alea_finding_is_empty (const AleaFinding *finding)
-{
-  return !finding->has_chances && !finding->has_luck && finding->better == NULL;
-}
-
 static void
 clear_note (gpointer data)
 {

@@ -12,6 +12,7 @@
 
 #include <glib.h>
 
+#include "alea-finding.h"
 #include "alea-state.h"
 
 G_BEGIN_DECLS
@@ -35,19 +36,6 @@ typedef struct
   char *name;
   char *value;
 } AleaTag;
-
-/* What a review has found, see review/alea-review.h. */
-typedef struct
-{
-  bool   has_chances;   /* of the player who goes on from here */
-  double win;
-  double draw;
-  double loss;
-  bool   has_luck;      /* of the roll before */
-  double luck;
-  char  *better;        /* what would have been better than the decision before, as
-                         * players write it; owned, NULL for nothing */
-} AleaFinding;
 
 /* What somebody noted, or the clock showed, when so many events had come. */
 typedef struct
@@ -115,12 +103,6 @@ const AleaNote *alea_record_find_note  (const AleaRecord  *self,
                                         guint              n_events);
 AleaNote       *alea_record_make_note  (AleaRecord        *self,
                                         guint              n_events);
-
-/* Makes @copy, which has nothing yet, the same as @finding. */
-void            alea_finding_copy      (const AleaFinding *finding,
-                                        AleaFinding       *copy);
-void            alea_finding_clear     (AleaFinding       *finding);
-gboolean        alea_finding_is_empty  (const AleaFinding *finding);
 
 /* As records tell events apart: where a roll comes from counts too. */
 gboolean        alea_record_same_event (const AleaEvent   *a,
