@@ -75,6 +75,7 @@ typedef struct
 
   gboolean       is_after_roll;    /* the last event was a roll in play, and no
                                     * "--" stands behind it */
+  guint          n_before;         /* events before the comment that is read */
   GString       *move;             /* kept back, for its terrace may follow */
   AleaPlace      move_place;
 } AleaPgnBuild;
