@@ -14,7 +14,8 @@
 #include "alea-play.h"
 
 /* No repetition reaches back over a capture or a pawn move, and 75 moves
- * without either end the game (FIDE 9.6). */
+ * without either end the game (FIDE 9.6).  Where captured pieces come back it may
+ * reach as far back as this, and no farther. */
 #define ALEA_MAX_HISTORY   160
 
 typedef enum
