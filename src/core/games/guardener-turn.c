@@ -140,6 +140,20 @@ find_terraces (const AleaPosition *position,
   return squares;
 }
 
+/* What a pawn of the side to move may become, one bit a kind (GA18). */
+static unsigned
+list_promotions (const AleaPosition *position)
+{
+  const uint8_t *lost = guardener_get_table (&position->table)->lost[alea_position_get_turn (position)];
+  unsigned types = 0;
+
+  for (int type = ALEA_KNIGHT; type < ALEA_N_PIECE_TYPES; type++)
+    if (type != ALEA_KING && lost[type] > 0)
+      types |= 1u << type;
+
+  return types;
+}
+
 /* What pawns, kings and Guardeners may do. */
 static void
 open_to_walkers (const AleaPosition *position,
@@ -157,7 +171,7 @@ open_to_walkers (const AleaPosition *position,
   gate->step = (nothing & areas->half[us]) | (one & ~areas->half[us]);
   gate->take = one;
   gate->rise = one != 0;
-  gate->promotions = alea_guardener_promotions (position);
+  gate->promotions = list_promotions (position);
 
   /* GA19, GA20: nobody to become, so the last rank is closed but for the
    * capture that wins. */
@@ -200,19 +214,6 @@ bool
 alea_guardener_may_resurrect (const AleaPosition *position)
 {
   return guardener_get_table (&position->table)->lost[alea_position_get_turn (position)][ALEA_GUARDENER] > 0;
-}
-
-unsigned
-alea_guardener_promotions (const AleaPosition *position)
-{
-  const uint8_t *lost = guardener_get_table (&position->table)->lost[alea_position_get_turn (position)];
-  unsigned types = 0;
-
-  for (int type = ALEA_KNIGHT; type < ALEA_N_PIECE_TYPES; type++)
-    if (type != ALEA_KING && lost[type] > 0)
-      types |= 1u << type;
-
-  return types;
 }
 
 static void
