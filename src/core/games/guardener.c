@@ -76,6 +76,34 @@ get_peaceful_types (const AleaState *state)
          ? 0 : 1u << ALEA_PAWN | 1u << ALEA_KING | 1u << ALEA_GUARDENER;
 }
 
+/* G12, G15: a double, or one that was kept, frees what has not its own number. */
+static int
+get_freeing_face (const AleaState *state,
+                  AleaMove         move)
+{
+  const AleaRoll roll = state->position.table.roll;
+  const AleaNeed need = alea_guardener_need_of (&state->position, move);
+
+  switch (need)
+    {
+    case ALEA_NEED_NOTHING:
+      return 0;
+    case ALEA_NEED_ONE:
+    case ALEA_NEED_TWO:
+    case ALEA_NEED_THREE:
+    case ALEA_NEED_FOUR:
+      return roll.face[0] == (int) need || roll.face[1] == (int) need ? (int) need : roll.face[0];
+    case ALEA_NEED_CASTLING:
+      return 4;
+    case ALEA_NEED_DOUBLE:
+    case ALEA_NEED_TERRACE:
+    case ALEA_N_NEEDS:
+      break;
+    }
+
+  return roll.face[0];
+}
+
 /* A turn that is lost follows from the roll by itself. */
 static void
 use_roll (AleaState *state)
@@ -237,6 +265,7 @@ const AleaRules alea_rules_guardener = {
   .look_for_end = look_for_end,
   .may_call_stalemate = may_call_stalemate,
   .get_peaceful_types = get_peaceful_types,
+  .get_freeing_face = get_freeing_face,
   .stalemate = N_("Draw by stalemate: no piece of the side to move can move, and its pass is used up."),
   .describe = alea_guardener_describe,
   .guide = alea_guardener_guide,

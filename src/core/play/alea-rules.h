@@ -141,6 +141,11 @@ struct AleaRules
    * whoever may move may also capture. */
   unsigned (*get_peaceful_types) (const AleaState *state);
 
+  /* The number on the dice that frees @move, one of those that are listed now;
+   * 0 for a move that needs none.  NULL: dice free no pieces. */
+  int    (*get_freeing_face) (const AleaState *state,
+                              AleaMove         move);
+
   /* How these ends are told, msgids.  NULL: as in chess. */
   const char *stalemate;
   const char *fifty_moves;

@@ -4,396 +4,50 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "alea-scene.h"
-
-#include <pango/pangocairo.h>
+#include "alea-painter-private.h"
 
 #include <math.h>
-
-/* How far lines of hatching should be apart along the edge of a square, in
- * points or pixels, how many of them cross it, and how wide they are in
- * distances. */
-#define HATCH_DISTANCE 5.5
-#define MIN_HATCHES    5
-#define MAX_HATCHES    12
-#define HATCH_WIDTH    0.125
 
 /* Of the sign of who moves, beside a board without room for it, in squares. */
 #define TURN_SIGN_STRIP 0.5
 
-static void
-set_colour (cairo_t         *cr,
-            AleaColourValue  colour,
-            double           opacity)
+void
+alea_painter_set_colour (cairo_t         *cr,
+                         AleaColourValue  colour,
+                         double           opacity)
 {
   cairo_set_source_rgba (cr, colour.red, colour.green, colour.blue, colour.alpha * opacity);
 }
 
-/* --- text ---------------------------------------------------------------- */
-
-/* Writes @text with its middle at (@x, @y), @size units high, or less so that
- * it is no wider than @max_width. */
-static void
-paint_label (cairo_t    *cr,
-             const char *text,
-             double      x,
-             double      y,
-             double      size,
-             double      max_width)
+void
+alea_painter_get_corner (const AleaLayout *layout,
+                         AleaSquare        square,
+                         double           *x,
+                         double           *y)
 {
-  g_autoptr(PangoLayout) layout = pango_cairo_create_layout (cr);
-  g_autoptr(PangoFontDescription) font = pango_font_description_from_string ("Sans Semi-Bold");
-  PangoRectangle ink;
-
-  pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
-  pango_layout_set_font_description (layout, font);
-  pango_layout_set_text (layout, text, -1);
-  pango_layout_get_extents (layout, &ink, NULL);
-
-  if (ink.width > max_width * PANGO_SCALE)
-    {
-      pango_font_description_set_absolute_size (font, size * max_width * PANGO_SCALE * PANGO_SCALE / ink.width);
-      pango_layout_set_font_description (layout, font);
-      pango_layout_get_extents (layout, &ink, NULL);
-    }
-
-  cairo_move_to (cr, x - (ink.x + ink.width / 2.0) / PANGO_SCALE,
-                 y - (ink.y + ink.height / 2.0) / PANGO_SCALE);
-  pango_cairo_show_layout (cr, layout);
+  alea_layout_get_corner (layout, alea_geometry_file (layout->geometry, square),
+                          alea_geometry_rank (layout->geometry, square), x, y);
 }
 
-/* --- frame and squares --------------------------------------------------- */
-
-static void
-add_box (cairo_t          *cr,
-         const AleaLayout *layout,
-         double            margin)
+int
+alea_painter_get_number (const AleaLayout *layout,
+                         int               terrace)
 {
-  cairo_rectangle (cr, layout->x - margin, layout->y - margin,
-                   layout->square * layout->geometry->files + 2 * margin,
-                   layout->square * layout->geometry->ranks + 2 * margin);
+  return layout->swaps_terraces && (terrace == 1 || terrace == 4) ? 5 - terrace : terrace;
 }
 
-/* Every square grown by @margin: their union follows the outline of the board,
- * whatever its shape. */
-static void
-add_grown_squares (cairo_t          *cr,
-                   const AleaLayout *layout,
-                   double            margin)
+int
+alea_painter_count_layers (double blur)
 {
-  const AleaGeometry *geometry = layout->geometry;
-
-  for (int i = 0; i < geometry->files * geometry->ranks; i++)
-    if (alea_geometry_has_square (geometry, (AleaSquare) i))
-      {
-        double x, y;
-
-        alea_layout_get_corner (layout, alea_geometry_file (geometry, (AleaSquare) i),
-                                alea_geometry_rank (geometry, (AleaSquare) i), &x, &y);
-        cairo_rectangle (cr, x - margin, y - margin, layout->square + 2 * margin, layout->square + 2 * margin);
-      }
+  return CLAMP ((int) (2 * blur), 3, 12);
 }
 
-/* Fills what lies from @inner to @outer around the squares.  Around a board
- * with holes it also fills inwards, where something else is painted later; a
- * plain board, the largest picture there is, is spared that. */
-static void
-fill_band (cairo_t          *cr,
-           const AleaLayout *layout,
-           double            outer,
-           double            inner,
-           AleaColourValue   colour)
+/* Each layer takes its share of the light that the others leave. */
+double
+alea_painter_get_layer_opacity (int    n_layers,
+                                double opacity)
 {
-  set_colour (cr, colour, 1);
-  if (layout->geometry->plan == NULL)
-    {
-      add_box (cr, layout, outer);
-      add_box (cr, layout, inner);
-      cairo_set_fill_rule (cr, CAIRO_FILL_RULE_EVEN_ODD);
-    }
-  else
-    {
-      add_grown_squares (cr, layout, outer);
-      cairo_set_fill_rule (cr, CAIRO_FILL_RULE_WINDING);
-    }
-  cairo_fill (cr);
-}
-
-static void
-paint_frame (cairo_t          *cr,
-             const AleaLayout *layout,
-             const AleaTheme  *theme)
-{
-  const double hairline = MIN (MAX (layout->square * 0.02, 1), layout->margin / 2);
-
-  fill_band (cr, layout, layout->margin, layout->margin - hairline, theme->frame_edge);
-  fill_band (cr, layout, layout->margin - hairline, hairline, theme->frame);
-  fill_band (cr, layout, hairline, 0, theme->frame_edge);
-}
-
-static const AleaColourValue *
-get_square_colour (const AleaLayout *layout,
-                   const AleaTheme  *theme,
-                   AleaSquare        square)
-{
-  gboolean is_light = alea_geometry_is_light (layout->geometry, square);
-
-  if (alea_geometry_get_terrace (layout->geometry, square) > 0)
-    return is_light ? &theme->terrace_light : &theme->terrace_dark;
-
-  return is_light ? &theme->light : &theme->dark;
-}
-
-/* Lines across all the dark squares at once.  Their distance divides the side
- * of a square, so that all squares look alike. */
-static void
-paint_hatching (cairo_t          *cr,
-                const AleaLayout *layout,
-                const AleaTheme  *theme)
-{
-  const AleaGeometry *geometry = layout->geometry;
-  const double width = layout->square * geometry->files, height = layout->square * geometry->ranks;
-  const int hatches = CLAMP ((int) (layout->square / HATCH_DISTANCE), MIN_HATCHES, MAX_HATCHES);
-
-  cairo_save (cr);
-  cairo_new_path (cr);
-  for (int i = 0; i < geometry->files * geometry->ranks; i++)
-    if (alea_geometry_has_square (geometry, (AleaSquare) i) && !alea_geometry_is_light (geometry, (AleaSquare) i))
-      {
-        double x, y;
-
-        alea_layout_get_corner (layout, alea_geometry_file (geometry, (AleaSquare) i),
-                                alea_geometry_rank (geometry, (AleaSquare) i), &x, &y);
-        cairo_rectangle (cr, x, y, layout->square, layout->square);
-      }
-  cairo_clip (cr);
-
-  for (int i = 1; i < hatches * (geometry->files + geometry->ranks); i++)
-    {
-      double reach = i * layout->square / hatches;
-
-      cairo_move_to (cr, layout->x + MAX (0, reach - height), layout->y + MIN (reach, height));
-      cairo_line_to (cr, layout->x + MIN (reach, width), layout->y + MAX (0, reach - width));
-    }
-  set_colour (cr, theme->hatch, 1);
-  cairo_set_line_width (cr, layout->square / hatches * HATCH_WIDTH);
-  cairo_stroke (cr);
-  cairo_restore (cr);
-}
-
-static void
-paint_squares (cairo_t          *cr,
-               const AleaLayout *layout,
-               const AleaTheme  *theme)
-{
-  const AleaGeometry *geometry = layout->geometry;
-
-  /* Squares meet on whole pixels, where smoothing would leave seams. */
-  cairo_save (cr);
-  cairo_set_antialias (cr, CAIRO_ANTIALIAS_NONE);
-
-  for (int i = 0; i < geometry->files * geometry->ranks; i++)
-    if (alea_geometry_has_square (geometry, (AleaSquare) i))
-      {
-        double x, y;
-
-        alea_layout_get_corner (layout, alea_geometry_file (geometry, (AleaSquare) i),
-                                alea_geometry_rank (geometry, (AleaSquare) i), &x, &y);
-        cairo_rectangle (cr, x, y, layout->square, layout->square);
-        set_colour (cr, *get_square_colour (layout, theme, (AleaSquare) i), 1);
-        cairo_fill (cr);
-      }
-
-  cairo_restore (cr);
-
-  if (theme->hatch.alpha > 0)
-    paint_hatching (cr, layout, theme);
-}
-
-/* --- coordinates --------------------------------------------------------- */
-
-static const char *
-get_file_label (const AleaLayout *layout,
-                int               file,
-                char              name[static ALEA_SQUARE_NAME_SIZE])
-{
-  if (layout->file_labels != NULL)
-    return layout->file_labels[file];
-
-  g_snprintf (name, ALEA_SQUARE_NAME_SIZE, "%c", layout->geometry->file_letters[file]);
-  return name;
-}
-
-static const char *
-get_rank_label (const AleaLayout *layout,
-                int               rank,
-                char              name[static ALEA_SQUARE_NAME_SIZE])
-{
-  if (layout->rank_labels != NULL)
-    return layout->rank_labels[rank];
-
-  g_snprintf (name, ALEA_SQUARE_NAME_SIZE, "%d", rank + layout->geometry->first_rank);
-  return name;
-}
-
-/* Labels stand outside the outermost squares, at both ends of each line. */
-static void
-paint_file_label (cairo_t          *cr,
-                  const AleaLayout *layout,
-                  int               file,
-                  int               step)
-{
-  const AleaGeometry *geometry = layout->geometry;
-  char name[ALEA_SQUARE_NAME_SIZE];
-  int rank = step > 0 ? 0 : geometry->ranks - 1;
-  double x, y, direction;
-
-  while (!alea_geometry_has (geometry, file, rank))
-    if ((rank += step) < 0 || rank >= geometry->ranks)
-      return;
-
-  alea_layout_get_corner (layout, file, rank, &x, &y);
-  direction = (step > 0) != layout->is_flipped ? 1 : -1;
-  paint_label (cr, get_file_label (layout, file, name), x + layout->square / 2,
-               y + layout->square / 2 + direction * (layout->square + layout->margin) / 2,
-               layout->margin * 0.72, layout->square * 0.9);
-}
-
-static void
-paint_rank_label (cairo_t          *cr,
-                  const AleaLayout *layout,
-                  int               rank,
-                  int               step)
-{
-  const AleaGeometry *geometry = layout->geometry;
-  char name[ALEA_SQUARE_NAME_SIZE];
-  int file = step > 0 ? 0 : geometry->files - 1;
-  double x, y, direction;
-
-  while (!alea_geometry_has (geometry, file, rank))
-    if ((file += step) < 0 || file >= geometry->files)
-      return;
-
-  alea_layout_get_corner (layout, file, rank, &x, &y);
-  direction = (step > 0) != layout->is_flipped ? -1 : 1;
-  paint_label (cr, get_rank_label (layout, rank, name),
-               x + layout->square / 2 + direction * (layout->square + layout->margin) / 2,
-               y + layout->square / 2, layout->margin * 0.68, layout->margin * 0.9);
-}
-
-static void
-paint_coordinates_outside (cairo_t          *cr,
-                           const AleaLayout *layout,
-                           const AleaTheme  *theme)
-{
-  set_colour (cr, theme->label, 1);
-
-  for (int step = -1; step <= 1; step += 2)
-    {
-      for (int file = 0; file < layout->geometry->files; file++)
-        paint_file_label (cr, layout, file, step);
-      for (int rank = 0; rank < layout->geometry->ranks; rank++)
-        paint_rank_label (cr, layout, rank, step);
-    }
-}
-
-/* Clears the corners of hatched squares, so that their names can be read. */
-static void
-paint_name_plates (cairo_t          *cr,
-                   const AleaLayout *layout,
-                   const AleaTheme  *theme)
-{
-  const AleaGeometry *geometry = layout->geometry;
-
-  set_colour (cr, theme->light, 1);
-  for (int i = 0; i < geometry->files * geometry->ranks; i++)
-    if (alea_geometry_has_square (geometry, (AleaSquare) i) && !alea_geometry_is_light (geometry, (AleaSquare) i))
-      {
-        double x, y;
-
-        alea_layout_get_corner (layout, alea_geometry_file (geometry, (AleaSquare) i),
-                                alea_geometry_rank (geometry, (AleaSquare) i), &x, &y);
-        cairo_rectangle (cr, x, y, layout->square * 0.31, layout->square * 0.23);
-      }
-  cairo_fill (cr);
-}
-
-static void
-paint_coordinates_inside (cairo_t          *cr,
-                          const AleaLayout *layout,
-                          const AleaTheme  *theme)
-{
-  const AleaGeometry *geometry = layout->geometry;
-
-  if (theme->hatch.alpha > 0)
-    paint_name_plates (cr, layout, theme);
-  set_colour (cr, theme->mark, 0.85);
-
-  for (int i = 0; i < geometry->files * geometry->ranks; i++)
-    if (alea_geometry_has_square (geometry, (AleaSquare) i))
-      {
-        const int file = alea_geometry_file (geometry, (AleaSquare) i);
-        const int rank = alea_geometry_rank (geometry, (AleaSquare) i);
-        char file_name[ALEA_SQUARE_NAME_SIZE], rank_name[ALEA_SQUARE_NAME_SIZE];
-        g_autofree char *name = g_strconcat (get_file_label (layout, file, file_name),
-                                             get_rank_label (layout, rank, rank_name), NULL);
-        double x, y;
-
-        alea_layout_get_corner (layout, file, rank, &x, &y);
-        paint_label (cr, name, x + layout->square * 0.15, y + layout->square * 0.11, layout->square * 0.17,
-                     layout->square * 0.26);
-      }
-}
-
-/* On hatching letters need a ground of their own. */
-static void
-paint_plate (cairo_t          *cr,
-             const AleaLayout *layout,
-             const AleaTheme  *theme,
-             double            x,
-             double            y)
-{
-  cairo_rectangle (cr, x, y, layout->square * 0.36, layout->square * 0.31);
-  set_colour (cr, theme->light, 1);
-  cairo_fill (cr);
-}
-
-/* The number of a terrace, engraved into the corner of its upper left square
- * as White sees it, where no piece hides it: a dark letter with a light one just
- * below. */
-static void
-paint_terrace_number (cairo_t          *cr,
-                      const AleaLayout *layout,
-                      const AleaTheme  *theme,
-                      int               terrace)
-{
-  const AleaGeometry *geometry = layout->geometry;
-  const int number = layout->swaps_terraces && (terrace == 1 || terrace == 4) ? 5 - terrace : terrace;
-  const char text[3] = { 'T', (char) ('0' + number), '\0' };
-
-  for (int rank = geometry->ranks - 1; rank >= 0; rank--)
-    for (int file = 0; file < geometry->files; file++)
-      {
-        AleaSquare square = alea_geometry_square (geometry, file, rank);
-        double x, y;
-
-        if (!alea_geometry_has (geometry, file, rank) || alea_geometry_get_terrace (geometry, square) != terrace)
-          continue;
-
-        alea_layout_get_corner (layout, file, rank, &x, &y);
-        if (theme->hatch.alpha > 0)
-          paint_plate (cr, layout, theme, x, y);
-        x += layout->square * 0.2;
-        y += layout->square * 0.17;
-        set_colour (cr, theme->mark_edge, 0.8);
-        paint_label (cr, text, x, y + layout->square * 0.012, layout->square * 0.24, layout->square);
-        if (theme->hatch.alpha > 0)
-          set_colour (cr, theme->label, 1);
-        else
-          set_colour (cr, theme->frame, 0.7);
-        paint_label (cr, text, x, y, layout->square * 0.24, layout->square);
-        return;
-      }
+  return 1 - pow (1 - opacity, 1.0 / n_layers);
 }
 
 void
@@ -404,16 +58,10 @@ alea_paint_board (cairo_t          *cr,
   if (layout->square <= 0)
     return;
 
-  paint_frame (cr, layout, theme);
-  paint_squares (cr, layout, theme);
-
-  for (int terrace = 1; layout->geometry->plan != NULL && terrace <= 9; terrace++)
-    paint_terrace_number (cr, layout, theme, terrace);
-
-  if (layout->coordinates == ALEA_COORDINATES_OUTSIDE)
-    paint_coordinates_outside (cr, layout, theme);
-  else if (layout->coordinates == ALEA_COORDINATES_INSIDE)
-    paint_coordinates_inside (cr, layout, theme);
+  alea_paint_ground (cr, layout, theme);
+  if (alea_layout_has_blocks (layout))
+    alea_paint_blocks (cr, layout, theme);
+  alea_paint_lettering (cr, layout, theme);
 }
 
 /* --- the whole ----------------------------------------------------------- */
@@ -442,6 +90,18 @@ paint_marks (cairo_t          *cr,
 }
 
 static void
+paint_picture (cairo_t          *cr,
+               const AleaLayout *layout,
+               AleaPieceSet     *piece_set,
+               AleaPiece         piece)
+{
+  if (layout->is_raised)
+    alea_piece_set_paint_raised (piece_set, cr, piece, layout->square);
+  else
+    alea_piece_set_paint (piece_set, cr, piece, layout->square);
+}
+
+static void
 paint_piece (cairo_t              *cr,
              const AleaScene      *scene,
              const AleaLayout     *layout,
@@ -461,12 +121,12 @@ paint_piece (cairo_t              *cr,
   if (piece->opacity < 1)
     {
       cairo_push_group (cr);
-      alea_piece_set_paint (piece_set, cr, piece->piece, layout->square);
+      paint_picture (cr, layout, piece_set, piece->piece);
       cairo_pop_group_to_source (cr);
       cairo_paint_with_alpha (cr, piece->opacity);
     }
   else
-    alea_piece_set_paint (piece_set, cr, piece->piece, layout->square);
+    paint_picture (cr, layout, piece_set, piece->piece);
 
   cairo_restore (cr);
 }
@@ -524,7 +184,7 @@ paint_turn_sign (cairo_t          *cr,
              is_white != layout->is_flipped ? bottom - inset : layout->y + inset, radius, 0, 2 * G_PI);
   cairo_set_source_rgb (cr, is_white, is_white, is_white);
   cairo_fill_preserve (cr);
-  set_colour (cr, is_in_frame ? theme->label : theme->frame_edge, 1);
+  alea_painter_set_colour (cr, is_in_frame ? theme->label : theme->frame_edge, 1);
   cairo_set_line_width (cr, layout->square * 0.025);
   cairo_stroke (cr);
 }
@@ -543,8 +203,14 @@ alea_scene_get_proportion (const AleaScene *self,
                            double          *width,
                            double          *height)
 {
-  *width = alea_layout_get_width (self->geometry, self->coordinates) + 2 * get_strip (self);
-  *height = alea_layout_get_height (self->geometry, self->coordinates);
+  if (self->is_raised)
+    alea_layout_get_raised_size (self->geometry, self->coordinates, width, height);
+  else
+    {
+      *width = alea_layout_get_width (self->geometry, self->coordinates);
+      *height = alea_layout_get_height (self->geometry, self->coordinates);
+    }
+  *width += 2 * get_strip (self);
 }
 
 void
@@ -561,8 +227,9 @@ alea_scene_init_layout (const AleaScene *self,
   if (scale > 0)
     strip = floor (strip * scale) / scale;
 
-  alea_layout_init (layout, self->geometry, self->coordinates, self->is_flipped,
-                    width - 2 * strip, height, scale);
+  (self->is_raised ? alea_layout_init_raised : alea_layout_init)
+    (layout, self->geometry, self->coordinates, self->is_flipped, width - 2 * strip, height, scale);
+  layout->lit_terraces = self->lit_terraces;
   layout->x += strip;
   layout->file_labels = self->file_labels;
   layout->rank_labels = self->rank_labels;

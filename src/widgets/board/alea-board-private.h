@@ -37,6 +37,7 @@ typedef struct
   int            scale;
   GskRenderNode *board;
   GskRenderNode *pieces[ALEA_N_PIECES];
+  GskRenderNode *waiting[ALEA_N_PIECES];   /* faint */
   GskRenderNode *marks[ALEA_N_MARKS];
 } AleaBoardPictures;
 
@@ -49,6 +50,8 @@ struct _AleaBoard
   AleaCoordinates     coordinates;
   gboolean            is_flipped;
   gboolean            swaps_terraces;
+  unsigned            lit_terraces;
+  AleaSquareSet       waiting;
   gboolean            is_interactive;
   gboolean            has_own_coordinates;
   AleaPieceSet       *piece_set;         /* NULL for those of the common look */

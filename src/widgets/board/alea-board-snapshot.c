@@ -12,9 +12,15 @@
 
 #include "alea-board-private.h"
 
+#include "alea-kept-picture.h"
 #include "alea-look.h"
 
 #include <math.h>
+
+#define WAITING_OPACITY 0.52
+
+/* Of a piece in the hand. */
+#define LIFTED_SIZE     1.12
 
 /* --- pictures ------------------------------------------------------------ */
 
@@ -22,35 +28,25 @@ typedef void (*Paint) (AleaBoard *self,
                        cairo_t   *cr,
                        guint      what);
 
-/* A node the size of a square around what @paint draws, sharp at the scale
- * factor of the widget.
- *
- * It is a cairo node whose only drawing is to put down a finished picture.
- * (A texture node would do as well, but the cairo renderer of GTK 4.8 copies
- * the whole texture for each frame, however little of it has changed.) */
+/* A node the size of a square, and @reach squares more on each side, around
+ * what @paint draws, sharp at the scale factor of the widget. */
 static GskRenderNode *
 make_node (AleaBoard *self,
            Paint      paint,
-           guint      what)
+           guint      what,
+           double     reach)
 {
-  const int scale = self->pictures.scale;
-  const int side = MAX ((int) ceil (self->layout.square * scale), 1);
+  const double scale = self->pictures.scale;
+  const int edge = (int) ceil (self->layout.square * reach * scale);
+  const int side = MAX ((int) ceil (self->layout.square * scale), 1) + 2 * edge;
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, side, side);
   cairo_t *cr = cairo_create (surface);
-  GskRenderNode *node;
 
+  cairo_translate (cr, edge, edge);
   cairo_scale (cr, scale, scale);
   paint (self, cr, what);
   cairo_destroy (cr);
-
-  node = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, 0, (float) side / (float) scale, (float) side / (float) scale));
-  cr = gsk_cairo_node_get_draw_context (node);
-  cairo_surface_set_device_scale (surface, scale, scale);
-  cairo_set_source_surface (cr, surface, 0, 0);
-  cairo_paint (cr);
-  cairo_destroy (cr);
-  cairo_surface_destroy (surface);
-  return node;
+  return alea_kept_picture_new (GTK_WIDGET (self), surface, scale, -edge / scale, -edge / scale);
 }
 
 static void
@@ -58,8 +54,25 @@ paint_piece (AleaBoard *self,
              cairo_t   *cr,
              guint      what)
 {
+  alea_piece_set_paint_raised (self->piece_set != NULL ? self->piece_set
+                                                       : alea_look_get_pieces (alea_look_get_default ()),
+                               cr, (AleaPiece) what, self->layout.square);
+}
+
+/* A piece that waits has no shadow. */
+static void
+paint_waiting (AleaBoard *self,
+               cairo_t   *cr,
+               guint      what)
+{
+  const double inset = (1 - ALEA_PIECE_SIZE) / 2 * self->layout.square;
+
+  cairo_push_group (cr);
+  cairo_translate (cr, inset, inset);
   alea_piece_set_paint (self->piece_set != NULL ? self->piece_set : alea_look_get_pieces (alea_look_get_default ()),
-                        cr, (AleaPiece) what, self->layout.square);
+                        cr, (AleaPiece) what, self->layout.square * ALEA_PIECE_SIZE);
+  cairo_pop_group_to_source (cr);
+  cairo_paint_with_alpha (cr, WAITING_OPACITY);
 }
 
 static void
@@ -77,25 +90,29 @@ alea_board_drop_pictures (AleaBoard *self)
 
   g_clear_pointer (&pictures->board, gsk_render_node_unref);
   for (guint i = 0; i < G_N_ELEMENTS (pictures->pieces); i++)
-    g_clear_pointer (&pictures->pieces[i], gsk_render_node_unref);
+    {
+      g_clear_pointer (&pictures->pieces[i], gsk_render_node_unref);
+      g_clear_pointer (&pictures->waiting[i], gsk_render_node_unref);
+    }
   for (guint i = 0; i < G_N_ELEMENTS (pictures->marks); i++)
     g_clear_pointer (&pictures->marks[i], gsk_render_node_unref);
 }
 
-/* The board is not a picture but the drawing itself: a few rectangles and
- * letters, which cost less to draw than their pixels to copy. */
+/* Wood, shadows and letters: dear to draw, so the board is one picture. */
 static GskRenderNode *
 make_board_node (AleaBoard *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
-  GskRenderNode *node = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, 0,
-                                                                 (float) gtk_widget_get_width (widget),
-                                                                 (float) gtk_widget_get_height (widget)));
-  cairo_t *cr = gsk_cairo_node_get_draw_context (node);
+  const double scale = self->pictures.scale;
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32,
+                                                         (int) ceil (gtk_widget_get_width (widget) * scale),
+                                                         (int) ceil (gtk_widget_get_height (widget) * scale));
+  cairo_t *cr = cairo_create (surface);
 
+  cairo_scale (cr, scale, scale);
   alea_paint_board (cr, &self->layout, alea_look_get_theme (alea_look_get_default ()));
   cairo_destroy (cr);
-  return node;
+  return alea_kept_picture_new (widget, surface, scale, 0, 0);
 }
 
 /* Drops pictures of another size.  That of the board also goes when the
@@ -124,7 +141,19 @@ get_piece_node (AleaBoard *self,
   GskRenderNode **node = &self->pictures.pieces[piece];
 
   if (*node == NULL)
-    *node = make_node (self, paint_piece, piece);
+    *node = make_node (self, paint_piece, piece, ALEA_PIECE_REACH);
+
+  return *node;
+}
+
+static GskRenderNode *
+get_waiting_node (AleaBoard *self,
+                  AleaPiece  piece)
+{
+  GskRenderNode **node = &self->pictures.waiting[piece];
+
+  if (*node == NULL)
+    *node = make_node (self, paint_waiting, piece, 0);
 
   return *node;
 }
@@ -136,7 +165,7 @@ get_mark_node (AleaBoard *self,
   GskRenderNode **node = &self->pictures.marks[mark];
 
   if (*node == NULL)
-    *node = make_node (self, paint_mark, mark);
+    *node = make_node (self, paint_mark, mark, ALEA_MARK_REACH);
 
   return *node;
 }
@@ -159,14 +188,15 @@ put_node (AleaBoard     *self,
   gtk_snapshot_restore (snapshot);
 }
 
-/* A piece with its middle at (@x, @y). */
+/* A piece with its middle at (@x, @y), shown by @node. */
 static void
-put_piece_at (AleaBoard   *self,
-              GtkSnapshot *snapshot,
-              AleaPiece    piece,
-              double       x,
-              double       y,
-              double       size)
+put_piece_at (AleaBoard     *self,
+              GtkSnapshot   *snapshot,
+              AleaPiece      piece,
+              GskRenderNode *node,
+              double         x,
+              double         y,
+              double         size)
 {
   const float half = (float) self->layout.square / 2;
 
@@ -177,7 +207,7 @@ put_piece_at (AleaBoard   *self,
   if (self->pieces_upside_down[alea_piece_colour (piece)])
     gtk_snapshot_rotate (snapshot, 180);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (-half, -half));
-  gtk_snapshot_append_node (snapshot, get_piece_node (self, piece));
+  gtk_snapshot_append_node (snapshot, node);
   gtk_snapshot_restore (snapshot);
 }
 
@@ -195,13 +225,14 @@ alea_board_draw_piece (AleaBoard   *self,
     return;
 
   check_pictures (self);
-  put_piece_at (self, snapshot, piece, x, y, 1);
+  put_piece_at (self, snapshot, piece, get_piece_node (self, piece), x, y, LIFTED_SIZE);
 }
 
 static void
 put_piece (AleaBoard            *self,
            GtkSnapshot          *snapshot,
-           const AleaScenePiece *piece)
+           const AleaScenePiece *piece,
+           GskRenderNode        *node)
 {
   const double half = self->layout.square / 2;
   double x, y;
@@ -212,7 +243,7 @@ put_piece (AleaBoard            *self,
   alea_layout_get_corner (&self->layout, piece->file, piece->rank, &x, &y);
   if (piece->opacity < 1)
     gtk_snapshot_push_opacity (snapshot, piece->opacity);
-  put_piece_at (self, snapshot, piece->piece, x + half, y + half, piece->size);
+  put_piece_at (self, snapshot, piece->piece, node, x + half, y + half, piece->size);
   if (piece->opacity < 1)
     gtk_snapshot_pop (snapshot);
 }
@@ -264,7 +295,9 @@ put_pieces (AleaBoard   *self,
       if (piece.opacity < 1 && square != self->lifted && !alea_board_is_joined (self, self->lifted))
         piece.opacity = 1;
       if (piece.piece != ALEA_NO_PIECE && !is_on_its_way (self, square) && !alea_board_is_joined (self, square))
-        put_piece (self, snapshot, &piece);
+        put_piece (self, snapshot, &piece, alea_square_set_has (self->waiting, square)
+                                           ? get_waiting_node (self, piece.piece)
+                                           : get_piece_node (self, piece.piece));
     }
 }
 
@@ -292,7 +325,7 @@ put_glides (AleaBoard   *self,
         .opacity = mix (glide->from_opacity, glide->to_opacity, t),
       };
 
-      put_piece (self, snapshot, &piece);
+      put_piece (self, snapshot, &piece, get_piece_node (self, piece.piece));
     }
 }
 
@@ -301,7 +334,8 @@ put_lifted (AleaBoard   *self,
             GtkSnapshot *snapshot)
 {
   if (self->lifted != ALEA_NO_SQUARE && self->pieces[self->lifted] != ALEA_NO_PIECE)
-    put_piece_at (self, snapshot, self->pieces[self->lifted], self->lift_x, self->lift_y, 1);
+    put_piece_at (self, snapshot, self->pieces[self->lifted], get_piece_node (self, self->pieces[self->lifted]),
+                  self->lift_x, self->lift_y, LIFTED_SIZE);
 }
 
 /* Pointed out on a board at rest for the most part, so they are not kept. */
@@ -357,7 +391,11 @@ alea_board_snapshot (GtkWidget   *widget,
   put_marks (self, snapshot, self->marks, FALSE);
   put_pieces (self, snapshot);
   for (guint i = 0; i < self->ghosts->len; i++)
-    put_piece (self, snapshot, &g_array_index (self->ghosts, AleaScenePiece, i));
+    {
+      const AleaScenePiece *ghost = &g_array_index (self->ghosts, AleaScenePiece, i);
+
+      put_piece (self, snapshot, ghost, get_piece_node (self, ghost->piece));
+    }
   put_glides (self, snapshot);
   put_marks (self, snapshot, self->hints, TRUE);
   put_marks (self, snapshot, self->marks, TRUE);

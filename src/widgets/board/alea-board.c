@@ -143,11 +143,11 @@ alea_board_measure (GtkWidget      *widget,
                     int            *natural_baseline)
 {
   AleaBoard *self = ALEA_BOARD (widget);
-  double side = orientation == GTK_ORIENTATION_HORIZONTAL
-                ? alea_layout_get_width (self->geometry, self->coordinates)
-                : alea_layout_get_height (self->geometry, self->coordinates);
+  double width, height, side;
   int least = self->is_interactive ? MIN_SQUARE : 4;
 
+  alea_layout_get_raised_size (self->geometry, self->coordinates, &width, &height);
+  side = orientation == GTK_ORIENTATION_HORIZONTAL ? width : height;
   *minimum = (int) (side * least);
   *natural = self->is_interactive ? (int) (side * NATURAL_SQUARE) : *minimum;
 }
@@ -171,10 +171,11 @@ update_layout (AleaBoard *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
 
-  alea_layout_init (&self->layout, self->geometry, self->coordinates, self->is_flipped,
+  alea_layout_init_raised (&self->layout, self->geometry, self->coordinates, self->is_flipped,
                     gtk_widget_get_width (widget), gtk_widget_get_height (widget),
                     gtk_widget_get_scale_factor (widget));
   self->layout.swaps_terraces = self->swaps_terraces;
+  self->layout.lit_terraces = self->lit_terraces;
 }
 
 static void
@@ -251,6 +252,8 @@ alea_board_set_geometry (AleaBoard          *self,
   alea_board_set_marks (self, NULL, 0);
   alea_board_set_hints (self, NULL, 0, NULL, 0);
   alea_board_set_ghosts (self, NULL, 0);
+  alea_board_set_waiting (self, 0);
+  alea_board_set_lit_terraces (self, 0);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
@@ -323,6 +326,33 @@ alea_board_set_swaps_terraces (AleaBoard *self,
 
   self->swaps_terraces = self->layout.swaps_terraces = swaps;
   repaint (self);
+}
+
+void
+alea_board_set_lit_terraces (AleaBoard *self,
+                             unsigned   terraces)
+{
+  g_return_if_fail (ALEA_IS_BOARD (self));
+
+  if (self->lit_terraces == terraces)
+    return;
+
+  self->lit_terraces = self->layout.lit_terraces = terraces;
+  g_clear_pointer (&self->pictures.board, gsk_render_node_unref);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+alea_board_set_waiting (AleaBoard     *self,
+                        AleaSquareSet  squares)
+{
+  g_return_if_fail (ALEA_IS_BOARD (self));
+
+  if (self->waiting == squares)
+    return;
+
+  self->waiting = squares;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 void

@@ -13,6 +13,7 @@
 #include <gtk/gtk.h>
 
 #include "alea-scene.h"
+#include "alea-square-set.h"
 
 G_BEGIN_DECLS
 
@@ -48,6 +49,15 @@ void                alea_board_set_pieces      (AleaBoard           *self,
 /* Whether the terraces 1 and 4 are numbered the other way round (GA1). */
 void                alea_board_set_swaps_terraces (AleaBoard        *self,
                                                    gboolean          swaps);
+
+/* The terraces that the dice have opened, one bit each as the geometry numbers
+ * them. */
+void                alea_board_set_lit_terraces (AleaBoard         *self,
+                                                 unsigned           terraces);
+
+/* The pieces that cannot move now are faint and without a shadow. */
+void                alea_board_set_waiting     (AleaBoard           *self,
+                                                AleaSquareSet        squares);
 
 /* Turns the pieces of @colour round, for a player who sits opposite. */
 void                alea_board_set_upside_down (AleaBoard           *self,

@@ -23,6 +23,8 @@ typedef struct
   GArray             *marks;    /* of AleaSceneMark */
   GArray             *ghosts;   /* of AleaScenePiece */
   const char        **notes;    /* static, one a square */
+  AleaSquareSet       waiting;
+  unsigned            lit_terraces;
 } Picture;
 
 #define GHOST_OPACITY 0.38
@@ -46,15 +48,14 @@ get_shift (const Picture *picture,
 static gboolean
 is_of_piece (AleaMark mark)
 {
-  return mark == ALEA_MARK_MOVABLE || mark == ALEA_MARK_PEACEFUL || mark == ALEA_MARK_SELECTED;
+  return mark == ALEA_MARK_SELECTED || mark >= ALEA_MARK_PLATE;
 }
 
 /* Whether @mark says what may be done, not what has been. */
 static gboolean
 is_of_move (AleaMark mark)
 {
-  return mark == ALEA_MARK_MOVABLE || mark == ALEA_MARK_PEACEFUL
-         || (mark >= ALEA_MARK_STEP && mark <= ALEA_MARK_TELEPORT);
+  return mark >= ALEA_MARK_PLATE || (mark >= ALEA_MARK_STEP && mark <= ALEA_MARK_TELEPORT);
 }
 
 /* A screen reader tells what is not marked, too: it can be asked square by
@@ -327,7 +328,7 @@ add_targets (AleaHand *self,
     }
 }
 
-/* The squares that the dice have opened, before anybody is taken up to go
+/* The terraces that the dice have opened, before anybody is taken up to go
  * there (G16, G17). */
 static void
 add_terrace (AleaHand *self,
@@ -335,43 +336,75 @@ add_terrace (AleaHand *self,
 {
   const char *note = _("may be teleported to");
 
-  if (self->selected != ALEA_NO_SQUARE || self->resurrects)
-    return;
-
   for (gsize i = 0; i < self->n_decisions; i++)
     {
-      AleaMove move = self->decisions[i].move;
+      const AleaMove move = self->decisions[i].move;
+      const AleaSquare to = alea_move_to (move);
 
-      if (self->decisions[i].act == ALEA_ACT_MOVE && picture->notes[alea_move_to (move)] != note
-          && (alea_move_type (move) == ALEA_MOVE_TELEPORT || alea_move_type (move) == ALEA_MOVE_RESURRECTION))
-        add_mark (picture, ALEA_MARK_LIT, alea_move_to (move), note);
+      if (self->decisions[i].act != ALEA_ACT_MOVE
+          || (alea_move_type (move) != ALEA_MOVE_TELEPORT && alea_move_type (move) != ALEA_MOVE_RESURRECTION))
+        continue;
+
+      picture->lit_terraces |= 1u << alea_geometry_get_terrace (picture->geometry, to);
+      if (self->selected == ALEA_NO_SQUARE && !self->resurrects)
+        picture->notes[to] = note;
     }
 }
 
-/* Pieces that may move, said and, where dice choose among them, marked. */
+/* The number that freed the piece of @square, 0 for none; @moves tells whether
+ * it can move at all. */
+static int
+find_freeing_face (AleaHand        *self,
+                   const AleaState *state,
+                   AleaSquare       square,
+                   gboolean        *moves)
+{
+  int face = 0;
+
+  *moves = FALSE;
+  for (gsize i = 0; i < self->n_decisions && face == 0; i++)
+    if (alea_hand_is_move_from (self, &self->decisions[i], square)
+        && alea_move_type (self->decisions[i].move) != ALEA_MOVE_RESURRECTION)
+      {
+        *moves = TRUE;
+        face = alea_state_get_freeing_face (state, self->decisions[i].move);
+      }
+
+  return face;
+}
+
+/* The pieces of who decides: freed by a number, free, or waiting. */
 static void
 add_movable (AleaHand *self,
              Picture  *picture)
 {
   const AleaState *state = alea_game_get_state (self->game);
-  const gboolean is_marked = state->position.table.roll.n > 0;
   const unsigned peaceful = self->n_decisions > 0 ? alea_state_get_peaceful_types (state) : 0;
+  const AleaColour turn = alea_position_get_turn (&state->position);
 
-  for (gsize i = 0; i < self->n_decisions; i++)
+  for (int i = 0; self->n_decisions > 0 && i < picture->geometry->files * picture->geometry->ranks; i++)
     {
-      AleaSquare from = alea_move_from (self->decisions[i].move);
+      const AleaPiece piece = picture->setup.pieces[i];
+      const int anchor = get_shift (picture, (AleaSquare) i) < 0 ? i - 1 : i;
+      gboolean moves;
+      int face;
 
-      if (self->decisions[i].act != ALEA_ACT_MOVE
-          || alea_move_type (self->decisions[i].move) == ALEA_MOVE_RESURRECTION
-          || picture->notes[from] != NULL)
+      if (piece == ALEA_NO_PIECE || alea_piece_colour (piece) != turn || state->stage == ALEA_STAGE_SETUP)
         continue;
 
-      if (peaceful >> alea_piece_type (picture->setup.pieces[from]) & 1)
-        add_mark (picture, ALEA_MARK_PEACEFUL, from, _("may move, but not capture"));
-      else if (is_marked)
-        add_mark (picture, ALEA_MARK_MOVABLE, from, _("may move"));
-      else
-        picture->notes[from] = _("may move");
+      face = find_freeing_face (self, state, (AleaSquare) anchor, &moves);
+      if (moves && picture->notes[i] == NULL)
+        picture->notes[i] = peaceful >> alea_piece_type (piece) & 1 ? _("may move, but not capture") : _("may move");
+      if (!alea_state_frees_by_dice (state) || !alea_look_get_marks_moves (alea_look_get_default ()))
+        continue;
+
+      if (!moves)
+        picture->waiting |= (AleaSquareSet) 1 << i;
+      else if (face > 0 && anchor == i)
+        {
+          add_mark (picture, ALEA_MARK_PLATE, (AleaSquare) i, NULL);
+          add_mark (picture, (AleaMark) (ALEA_MARK_TAB_1 + MIN (face, 4) - 1), (AleaSquare) i, NULL);
+        }
     }
 }
 
@@ -405,6 +438,8 @@ hand_over (AleaHand *self,
   alea_board_set_setup (board, &picture->setup, ALEA_BOARD_GLIDE);
   alea_board_set_marks (board, (const AleaSceneMark *) picture->marks->data, picture->marks->len);
   alea_board_set_ghosts (board, (const AleaScenePiece *) picture->ghosts->data, picture->ghosts->len);
+  alea_board_set_waiting (board, picture->waiting);
+  alea_board_set_lit_terraces (board, picture->lit_terraces);
   for (int i = 0; i < picture->geometry->files * picture->geometry->ranks; i++)
     alea_board_set_note (board, (AleaSquare) i, picture->notes[i]);
 }

@@ -29,6 +29,7 @@ AleaLook        *alea_look_get_default      (void);
 void             alea_look_follow           (AleaLook     *self,
                                              GSettings    *settings);
 
+/* As the windows around the boards are: less bright where they are dark. */
 const AleaTheme *alea_look_get_theme        (AleaLook     *self);
 AleaCoordinates  alea_look_get_coordinates  (AleaLook     *self);
 
