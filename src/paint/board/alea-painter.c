@@ -39,7 +39,7 @@ alea_painter_get_number (const AleaLayout *layout,
 int
 alea_painter_count_layers (double blur)
 {
-  return CLAMP ((int) (2 * blur), 3, 12);
+  return CLAMP ((int) (2 * blur), 3, 24);
 }
 
 /* Each layer takes its share of the light that the others leave. */

@@ -379,17 +379,20 @@ add_movable (AleaHand *self,
              Picture  *picture)
 {
   const AleaState *state = alea_game_get_state (self->game);
-  const unsigned peaceful = self->n_decisions > 0 ? alea_state_get_peaceful_types (state) : 0;
-  const AleaColour turn = alea_position_get_turn (&state->position);
+  unsigned peaceful;
 
-  for (int i = 0; self->n_decisions > 0 && i < picture->geometry->files * picture->geometry->ranks; i++)
+  if (self->n_decisions == 0 || state->stage != ALEA_STAGE_PLAY)
+    return;
+
+  peaceful = alea_state_get_peaceful_types (state);
+  for (int i = 0; i < picture->geometry->files * picture->geometry->ranks; i++)
     {
       const AleaPiece piece = picture->setup.pieces[i];
       const int anchor = get_shift (picture, (AleaSquare) i) < 0 ? i - 1 : i;
       gboolean moves;
       int face;
 
-      if (piece == ALEA_NO_PIECE || alea_piece_colour (piece) != turn || state->stage == ALEA_STAGE_SETUP)
+      if (piece == ALEA_NO_PIECE || alea_piece_colour (piece) != alea_position_get_turn (&state->position))
         continue;
 
       face = find_freeing_face (self, state, (AleaSquare) anchor, &moves);

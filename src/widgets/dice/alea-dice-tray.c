@@ -87,7 +87,25 @@ get_last_roll (AleaGame *game)
   return (AleaRoll) { 0 };
 }
 
-/* What to show: the dice as they fell, else those that wait to be thrown. */
+/* The roll that the moves before the view were made with, for as long as the
+ * series goes on; n = 0 for none. */
+static AleaRoll
+get_used_roll (AleaGame *game)
+{
+  const AleaState *state = alea_game_get_viewed (game);
+
+  if (state->stage != ALEA_STAGE_PLAY || state->position.table.moves_left == 0)
+    return (AleaRoll) { 0 };
+
+  for (guint i = alea_game_get_view (game); i > 0; i--)
+    if (alea_game_get_event (game, i - 1)->type == ALEA_EVENT_ROLL)
+      return alea_game_get_event (game, i - 1)->roll;
+
+  return (AleaRoll) { 0 };
+}
+
+/* What to show: the dice as they fell, those that wait to be thrown, or those
+ * whose moves are under way. */
 static AleaRoll
 get_shown_roll (AleaGame *game)
 {
@@ -98,7 +116,38 @@ get_shown_roll (AleaGame *game)
     return roll;
 
   alea_state_ask (alea_game_get_viewed (game), &question);
-  return question.ask == ALEA_ASK_ROLL ? question.dice : roll;
+  return question.ask == ALEA_ASK_ROLL ? question.dice : get_used_roll (game);
+}
+
+/* Whose dice they are: of those that lie there who threw them. */
+static AleaColour
+get_roller (AleaDiceTray *self)
+{
+  const guint view = alea_game_get_view (self->game);
+  const AleaState *state = alea_game_get_viewed (self->game);
+
+  if (state->stage == ALEA_STAGE_SETUP)
+    return (AleaColour) ((int) alea_game_get_who (self->game) & 1);
+  if (view > 0 && alea_game_get_event (self->game, view - 1)->type == ALEA_EVENT_ROLL
+      && alea_game_get_state_at (self->game, view - 1)->stage == ALEA_STAGE_PLAY)
+    state = alea_game_get_state_at (self->game, view - 1);
+
+  return state->stage == ALEA_STAGE_SETUP ? ALEA_WHITE : alea_position_get_turn (&state->position);
+}
+
+static void
+update_dice (AleaDiceTray *self,
+             AleaRoll      roll)
+{
+  AleaDiceView *dice = ALEA_DICE_VIEW (self->dice);
+  const AleaColour roller = get_roller (self);
+
+  alea_dice_view_set_game (dice, alea_game_get_rules (self->game)->id);
+  alea_dice_view_set_player (dice, roller, roller == ALEA_WHITE);
+  alea_dice_view_show (dice, roll, alea_dice_tray_get_solid (roll));
+  alea_dice_view_set_due (dice, alea_dice_tray_get_can_roll (self));
+  alea_dice_view_set_used (dice, roll.n > 0 && get_last_roll (self->game).n == 0 && roll.face[0] != 0);
+  alea_dice_view_set_dimmed (dice, !alea_dice_tray_is_asked (self));
 }
 
 /* --- words --------------------------------------------------------------- */
@@ -231,8 +280,7 @@ update (AleaDiceTray *self)
   gboolean can_roll = alea_dice_tray_get_can_roll (self);
   AleaRoll roll = get_shown_roll (self->game);
 
-  alea_dice_view_show (ALEA_DICE_VIEW (self->dice), roll, alea_dice_tray_get_solid (roll));
-  alea_dice_view_set_dimmed (ALEA_DICE_VIEW (self->dice), !alea_dice_tray_is_asked (self));
+  update_dice (self, roll);
   alea_dice_tray_update_offer (self, roll);
   gtk_widget_set_can_target (self->dice_button, can_roll || alea_dice_tray_lies_to_choose (self));
   gtk_widget_set_focusable (self->dice_button, can_roll);
