@@ -24,7 +24,7 @@
 #define MAX_PICTURES 8
 
 /* Of the small boards to choose from. */
-#define PICTURE_SIZE 66
+#define PICTURE_SIZE 54
 
 /* A choice among a few values of one setting. */
 typedef struct
@@ -291,18 +291,14 @@ make_warning (void)
 
 /* --- the window ----------------------------------------------------------- */
 
-static void
-add_row (GtkGrid    *grid,
-         int         row,
-         const char *title,
-         GtkWidget  *control)
+static GtkWidget *
+make_title (const char *title)
 {
   GtkWidget *label = gtk_label_new (_(title));
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_grid_attach (grid, label, 0, row, 1, 1);
-  gtk_grid_attach (grid, control, 1, row, 1, 1);
+  return label;
 }
 
 void
@@ -320,9 +316,15 @@ alea_preferences_show (GtkWindow *parent,
   if (!alea_folder_can_write (g_get_user_config_dir ()))
     gtk_grid_attach (GTK_GRID (grid), make_warning (), 0, row++, 2, 1);
   for (guint i = 0; i < G_N_ELEMENTS (picture_choices); i++)
-    add_row (GTK_GRID (grid), row++, picture_choices[i].title, make_pictures (&picture_choices[i], settings));
+    {
+      gtk_grid_attach (GTK_GRID (grid), make_title (picture_choices[i].title), 0, row++, 2, 1);
+      gtk_grid_attach (GTK_GRID (grid), make_pictures (&picture_choices[i], settings), 0, row++, 2, 1);
+    }
   for (guint i = 0; i < G_N_ELEMENTS (choices); i++)
-    add_row (GTK_GRID (grid), row++, choices[i].title, make_drop_down (&choices[i], settings));
+    {
+      gtk_grid_attach (GTK_GRID (grid), make_title (choices[i].title), 0, row, 1, 1);
+      gtk_grid_attach (GTK_GRID (grid), make_drop_down (&choices[i], settings), 1, row++, 1, 1);
+    }
 
   gtk_grid_attach (GTK_GRID (grid), make_habits (settings), 0, row++, 2, 1);
   alea_preferences_add_sounds (GTK_GRID (grid), row, settings);

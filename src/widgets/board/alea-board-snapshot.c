@@ -19,6 +19,10 @@
 
 #define WAITING_OPACITY 0.52
 
+/* How long a plate rises and a piece grows faint, in microseconds. */
+#define PLATE_LENGTH    120000
+#define WAITING_LENGTH  160000
+
 /* Of a piece in the hand. */
 #define LIFTED_SIZE     1.12
 
@@ -248,6 +252,34 @@ put_piece (AleaBoard            *self,
     gtk_snapshot_pop (snapshot);
 }
 
+/* A plate, or its tab: each plate comes with its tab. */
+static void
+put_rising (AleaBoard           *self,
+            GtkSnapshot         *snapshot,
+            const AleaSceneMark *mark,
+            guint                index)
+{
+  const double risen = alea_board_get_rise (self, index, PLATE_LENGTH);
+  const float half = (float) self->layout.square / 2, size = (float) (0.75 + 0.25 * risen);
+  double x, y;
+
+  if (risen >= 1)
+    {
+      put_node (self, snapshot, get_mark_node (self, mark->mark), mark->file, mark->rank);
+      return;
+    }
+
+  alea_layout_get_corner (&self->layout, mark->file, mark->rank, &x, &y);
+  gtk_snapshot_push_opacity (snapshot, risen);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) x + half, (float) y + half));
+  gtk_snapshot_scale (snapshot, size, size);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (-half, -half));
+  gtk_snapshot_append_node (snapshot, get_mark_node (self, mark->mark));
+  gtk_snapshot_restore (snapshot);
+  gtk_snapshot_pop (snapshot);
+}
+
 static void
 put_marks (AleaBoard   *self,
            GtkSnapshot *snapshot,
@@ -258,7 +290,11 @@ put_marks (AleaBoard   *self,
     {
       const AleaSceneMark *mark = &g_array_index (marks, AleaSceneMark, i);
 
-      if (alea_mark_is_above (mark->mark) == above)
+      if (alea_mark_is_above (mark->mark) != above)
+        continue;
+      if (mark->mark >= ALEA_MARK_PLATE)
+        put_rising (self, snapshot, mark, i / 2);
+      else
         put_node (self, snapshot, get_mark_node (self, mark->mark), mark->file, mark->rank);
     }
 }
@@ -273,6 +309,24 @@ is_on_its_way (AleaBoard  *self,
       return TRUE;
 
   return FALSE;
+}
+
+/* A piece on its square; one that waits grows faint when the dice lie still. */
+static void
+put_standing (AleaBoard      *self,
+              GtkSnapshot    *snapshot,
+              AleaScenePiece *piece,
+              gboolean        waits)
+{
+  const double faded = waits ? alea_board_get_rise (self, 0, WAITING_LENGTH) : 0;
+
+  if (faded > 0)
+    put_piece (self, snapshot, piece, get_waiting_node (self, piece->piece));
+  if (faded < 1)
+    {
+      piece->opacity *= 1 - faded;
+      put_piece (self, snapshot, piece, get_piece_node (self, piece->piece));
+    }
 }
 
 static void
@@ -295,9 +349,7 @@ put_pieces (AleaBoard   *self,
       if (piece.opacity < 1 && square != self->lifted && !alea_board_is_joined (self, self->lifted))
         piece.opacity = 1;
       if (piece.piece != ALEA_NO_PIECE && !is_on_its_way (self, square) && !alea_board_is_joined (self, square))
-        put_piece (self, snapshot, &piece, alea_square_set_has (self->waiting, square)
-                                           ? get_waiting_node (self, piece.piece)
-                                           : get_piece_node (self, piece.piece));
+        put_standing (self, snapshot, &piece, alea_square_set_has (self->waiting, square));
     }
 }
 
@@ -309,6 +361,28 @@ mix (double a,
   return a + (b - a) * t;
 }
 
+/* A piece that turns over as a card does. */
+static void
+put_turning (AleaBoard            *self,
+             GtkSnapshot          *snapshot,
+             const AleaScenePiece *piece,
+             GskRenderNode        *node,
+             double                t)
+{
+  const double half = self->layout.square / 2;
+  double x, y;
+
+  if (t <= 0)
+    return;
+
+  alea_layout_get_corner (&self->layout, piece->file, piece->rank, &x, &y);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) (x + half), (float) (y + half)));
+  gtk_snapshot_scale (snapshot, (float) sin (t * G_PI_2), 1);
+  put_piece_at (self, snapshot, piece->piece, node, 0, 0, 1);
+  gtk_snapshot_restore (snapshot);
+}
+
 static void
 put_glides (AleaBoard   *self,
             GtkSnapshot *snapshot)
@@ -317,6 +391,7 @@ put_glides (AleaBoard   *self,
     {
       const AleaGlide *glide = &g_array_index (self->glides, AleaGlide, i);
       const double t = alea_board_get_progress (self, glide);
+      GskRenderNode *node = get_piece_node (self, glide->piece);
       AleaScenePiece piece = {
         .piece = glide->piece,
         .file = mix (glide->from_file, glide->to_file, t),
@@ -325,9 +400,88 @@ put_glides (AleaBoard   *self,
         .opacity = mix (glide->from_opacity, glide->to_opacity, t),
       };
 
-      put_piece (self, snapshot, &piece, get_piece_node (self, piece.piece));
+      if (glide->is_hidden)
+        continue;
+      if (glide->wave > 0)
+        put_turning (self, snapshot, &piece, node, t);
+      else
+        put_piece (self, snapshot, &piece, node);
     }
 }
+
+/* --- dramas ---------------------------------------------------------------- */
+
+static void
+put_actor (AleaBoard            *self,
+           GtkSnapshot          *snapshot,
+           const AleaDramaActor *actor)
+{
+  const float square = (float) self->layout.square;
+  const gboolean is_cut = actor->floor < G_MAXDOUBLE;
+
+  if (is_cut)
+    gtk_snapshot_push_clip (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (GTK_WIDGET (self)),
+                                                           (float) actor->floor));
+  if (actor->opacity < 1)
+    gtk_snapshot_push_opacity (snapshot, actor->opacity);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) actor->x, (float) actor->y));
+  gtk_snapshot_rotate (snapshot, (float) (actor->angle * 180 / G_PI));
+  gtk_snapshot_scale (snapshot, (float) actor->scale_x, (float) actor->scale_y);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (-(float) actor->anchor_x * square,
+                                                          -(float) actor->anchor_y * square));
+  if (self->pieces_upside_down[alea_piece_colour (actor->piece)])
+    {
+      gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (square, square));
+      gtk_snapshot_rotate (snapshot, 180);
+    }
+  gtk_snapshot_append_node (snapshot, get_piece_node (self, actor->piece));
+  gtk_snapshot_restore (snapshot);
+  if (actor->opacity < 1)
+    gtk_snapshot_pop (snapshot);
+  if (is_cut)
+    gtk_snapshot_pop (snapshot);
+}
+
+static void
+put_drama_shapes (AleaBoard   *self,
+                  GtkSnapshot *snapshot,
+                  gboolean     above,
+                  double       t)
+{
+  cairo_rectangle_t extents;
+  cairo_t *cr;
+
+  alea_drama_get_extents (&self->drama, &self->layout, &extents);
+  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT ((float) extents.x, (float) extents.y,
+                                                                (float) extents.width, (float) extents.height));
+  (above ? alea_drama_paint_over : alea_drama_paint_under) (&self->drama, cr, &self->layout, t);
+  cairo_destroy (cr);
+}
+
+static void
+put_drama (AleaBoard   *self,
+           GtkSnapshot *snapshot)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (self));
+  AleaDramaActor actors[ALEA_DRAMA_MAX_ACTORS];
+  double t = 0;
+  int n;
+
+  if (self->drama.type == ALEA_DRAMA_NONE)
+    return;
+
+  if (self->motion_start != 0 && clock != NULL)
+    t = (double) (gdk_frame_clock_get_frame_time (clock) - self->motion_start) / alea_board_get_drama_length (self);
+  t = CLAMP (t, 0, 1);
+  put_drama_shapes (self, snapshot, FALSE, t);
+  n = alea_drama_get_actors (&self->drama, &self->layout, t, actors);
+  for (int i = 0; i < n; i++)
+    put_actor (self, snapshot, &actors[i]);
+  put_drama_shapes (self, snapshot, TRUE, t);
+}
+
+/* --- the whole ------------------------------------------------------------- */
 
 static void
 put_lifted (AleaBoard   *self,
@@ -397,6 +551,7 @@ alea_board_snapshot (GtkWidget   *widget,
       put_piece (self, snapshot, ghost, get_piece_node (self, ghost->piece));
     }
   put_glides (self, snapshot);
+  put_drama (self, snapshot);
   put_marks (self, snapshot, self->hints, TRUE);
   put_marks (self, snapshot, self->marks, TRUE);
   put_drawings (self, snapshot, TRUE);

@@ -443,16 +443,31 @@ alea_board_set_setup (AleaBoard       *self,
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
+static gboolean
+has_plates (GArray *marks)
+{
+  for (guint i = 0; i < marks->len; i++)
+    if (g_array_index (marks, AleaSceneMark, i).mark == ALEA_MARK_PLATE)
+      return TRUE;
+
+  return FALSE;
+}
+
 void
 alea_board_set_marks (AleaBoard           *self,
                       const AleaSceneMark *marks,
                       guint                n_marks)
 {
+  gboolean had_plates;
+
   g_return_if_fail (ALEA_IS_BOARD (self));
 
+  had_plates = has_plates (self->marks);
   g_array_set_size (self->marks, 0);
   if (n_marks > 0)
     g_array_append_vals (self->marks, marks, n_marks);
+  if (!had_plates && has_plates (self->marks))
+    alea_board_start_rise (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -558,6 +573,7 @@ static void
 alea_board_unmap (GtkWidget *widget)
 {
   alea_board_finish_motion (ALEA_BOARD (widget));
+  alea_board_end_rise (ALEA_BOARD (widget));
 
   GTK_WIDGET_CLASS (alea_board_parent_class)->unmap (widget);
 }
@@ -610,6 +626,7 @@ alea_board_dispose (GObject *object)
   AleaBoard *self = ALEA_BOARD (object);
 
   alea_board_finish_motion (self);
+  alea_board_end_rise (self);
   if (self->popover != NULL)
     {
       gtk_widget_unparent (GTK_WIDGET (self->popover));

@@ -12,6 +12,7 @@
 
 #include <gtk/gtk.h>
 
+#include "alea-drama.h"
 #include "alea-scene.h"
 #include "alea-square-set.h"
 
@@ -88,6 +89,11 @@ void                alea_board_set_setup       (AleaBoard           *self,
 void                alea_board_set_turns       (AleaBoard           *self,
                                                 const AleaSquare    *squares,
                                                 guint                n_squares);
+
+/* What the next setup that glides shows in place of its glides; where the pieces
+ * stay, at once.  Any press or key ends it. */
+void                alea_board_set_drama       (AleaBoard           *self,
+                                                const AleaDrama     *drama);
 
 /* Both replace what was there; the arrays are copied.  Ghosts are pieces that
  * only show where something would stand. */

@@ -431,6 +431,57 @@ set_turns (AleaHand *self)
   alea_board_set_turns (self->board, squares, n);
 }
 
+/* What the last event was, where it is one of the rare ones. */
+static AleaDrama
+find_drama (AleaHand *self)
+{
+  const guint number = alea_game_get_view (self->game) - 1;
+  const AleaEvent *event = alea_game_get_event (self->game, number);
+  const AleaPosition *before = &alea_game_get_state_at (self->game, number)->position;
+  const AleaState *after = alea_game_get_viewed (self->game);
+  const AleaMove move = event->decision.move;
+  AleaDrama drama = { .type = ALEA_DRAMA_NONE };
+
+  if (alea_game_get_state_at (self->game, number)->stage != ALEA_STAGE_PLAY)
+    return drama;
+  if (event->type == ALEA_EVENT_ROLL)
+    {
+      if (before->table.seats_swapped != after->position.table.seats_swapped)
+        drama.type = ALEA_DRAMA_SWAP;
+      return drama;
+    }
+  if (event->type != ALEA_EVENT_DECISION || event->decision.act != ALEA_ACT_MOVE)
+    return drama;
+
+  drama.from = alea_move_from (move);
+  drama.to = alea_move_to (move);
+  drama.piece = alea_state_get_piece (after, drama.to);
+  drama.victim = alea_position_get_piece (before, drama.to);
+  if (alea_move_type (move) == ALEA_MOVE_TELEPORT)
+    drama.type = ALEA_DRAMA_TELEPORT;
+  else if (alea_move_type (move) == ALEA_MOVE_RESURRECTION)
+    drama.type = ALEA_DRAMA_RESURRECTION;
+  else if (after->ending == ALEA_ENDING_KING_CAPTURED)
+    drama.type = ALEA_DRAMA_KING_CAPTURED;
+  return drama;
+}
+
+/* Only one step forward is a moment that is lived through. */
+static void
+set_drama (AleaHand *self)
+{
+  const guint view = alea_game_get_view (self->game);
+  AleaDrama drama = { .type = ALEA_DRAMA_NONE };
+
+  if (self->shown_game == self->game && view == self->shown_view)
+    return;
+  if (self->shown_game == self->game && view == self->shown_view + 1)
+    drama = find_drama (self);
+  self->shown_game = self->game;
+  self->shown_view = view;
+  alea_board_set_drama (self->board, &drama);
+}
+
 static void
 hand_over (AleaHand *self,
            Picture  *picture)
@@ -438,6 +489,7 @@ hand_over (AleaHand *self,
   AleaBoard *board = self->board;
 
   set_turns (self);
+  set_drama (self);
   alea_board_set_setup (board, &picture->setup, ALEA_BOARD_GLIDE);
   alea_board_set_marks (board, (const AleaSceneMark *) picture->marks->data, picture->marks->len);
   alea_board_set_ghosts (board, (const AleaScenePiece *) picture->ghosts->data, picture->ghosts->len);
