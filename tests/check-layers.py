@@ -16,14 +16,15 @@ import sys
 # that it must do without.
 LAYERS = {
     "core": ([], ["glib", "gio", "cairo", "pango", "librsvg", "gtk", "gdk"]),
+    "engine": (["core"], ["glib", "gio", "cairo", "pango", "librsvg", "gtk", "gdk"]),
     "dice": (["core"], ["gio", "cairo", "pango", "librsvg", "gtk", "gdk"]),
     "record": (["core", "dice"], ["cairo", "pango", "librsvg", "gtk", "gdk"]),
     "paint": (["core"], ["gtk", "gdk"]),
-    "model": (["core", "dice", "record"], ["gtk/", "gdk/", "cairo", "pango"]),
+    "model": (["core", "engine", "dice", "record"], ["gtk/", "gdk/", "cairo", "pango"]),
     "widgets": (["core", "dice", "record", "paint", "model"], []),
     "screens": (["core", "dice", "record", "paint", "model", "widgets"], []),
     "app": (["core", "dice", "record", "paint", "model", "widgets", "screens"], []),
-    "cli": (["core", "dice", "record", "paint"], ["gtk", "gdk"]),
+    "cli": (["core", "engine", "dice", "record", "paint"], ["gtk", "gdk"]),
 }
 
 INCLUDE = re.compile(r'^\s*#\s*include\s*[<"]([^>"]+)[>"]', re.MULTILINE)

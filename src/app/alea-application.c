@@ -134,15 +134,15 @@ quit_cb (GSimpleAction *action,
 static AleaWindow *
 ensure_window (AleaApplication *self)
 {
-  GtkWidget *window;
+  AleaWindow *window;
 
   for (GList *l = gtk_application_get_windows (GTK_APPLICATION (self)); l != NULL; l = l->next)
     if (ALEA_IS_WINDOW (l->data))
       return l->data;
 
-  window = alea_window_new (GTK_APPLICATION (self));
-  alea_window_set_seed (ALEA_WINDOW (window), self->seed);
-  return ALEA_WINDOW (window);
+  window = alea_window_new (GTK_APPLICATION (self), alea_window_fill);
+  alea_window_set_seed (window, self->seed);
+  return window;
 }
 
 /* NULL after an error has been printed. */

@@ -9,7 +9,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "commands.h"
+#include "bench.h"
 
 #include "alea-club.h"
 #include "alea-export.h"
@@ -32,9 +32,8 @@ static const PerftBench perfts[] = {
   { "perft-chess960-start", "chess960", 6, "bqnb1rkr/pp3ppp/3ppn2/2p5/5P2/P2P4/NPP1P1PP/BQ1BNRKR w HFhf - 2 9" },
 };
 
-/* Seconds that the program has had the processor. */
-static double
-get_cpu_time (void)
+double
+bench_get_cpu_time (void)
 {
   struct timespec now;
 
@@ -48,7 +47,7 @@ measure_pages (void)
 {
   g_autoptr(GError) error = NULL;
   g_autoptr(AleaPages) pages = NULL;
-  const double start = get_cpu_time ();
+  const double start = bench_get_cpu_time ();
   AleaPaper paper;
 
   alea_paper_find ("A4", &paper);
@@ -57,7 +56,7 @@ measure_pages (void)
   if (!alea_export_pages (pages, "/dev/null", NULL, NULL, NULL, &error))
     return cli_fail ("%s", error->message);
 
-  g_print ("paint-960-diagrams-pdf %.2f s\n", get_cpu_time () - start);
+  g_print ("paint-960-diagrams-pdf %.2f s\n", bench_get_cpu_time () - start);
   return CLI_GOOD;
 }
 
@@ -65,10 +64,16 @@ CliStatus
 command_bench (int    argc,
                char **argv)
 {
-  const GOptionEntry entries[] = { G_OPTION_ENTRY_NULL };
+  gboolean counts_nodes = FALSE;
+  const GOptionEntry entries[] = {
+    { "nodes", 0, 0, G_OPTION_ARG_NONE, &counts_nodes, NULL, NULL },
+    G_OPTION_ENTRY_NULL,
+  };
 
   if (!cli_parse (&argc, &argv, entries, "bench", 0, 0))
     return CLI_BAD_INPUT;
+  if (counts_nodes)
+    return bench_count_nodes ();
 
   for (size_t i = 0; i < G_N_ELEMENTS (perfts); i++)
     {
@@ -80,11 +85,12 @@ command_bench (int    argc,
       if (!cli_read_state (rules, NULL, perfts[i].fen, FALSE, &state))
         return CLI_BAD_INPUT;
 
-      start = get_cpu_time ();
+      start = bench_get_cpu_time ();
       nodes = alea_position_perft (&state.position, perfts[i].depth);
       g_print ("%s %.1f Mnodes/s\n", perfts[i].name,
-               (double) nodes / 1e6 / MAX (get_cpu_time () - start, 1e-6));
+               (double) nodes / 1e6 / MAX (bench_get_cpu_time () - start, 1e-6));
     }
 
+  bench_search ();
   return measure_pages ();
 }

@@ -19,6 +19,10 @@ typedef enum
   CLI_BAD_INPUT = 2,
 } CliStatus;
 
+/* What a search may be limited to at most. */
+#define CLI_MAX_NODES G_GUINT64_CONSTANT (1000000000000)
+#define CLI_MAX_MSEC  (24 * 3600 * 1000)
+
 typedef struct
 {
   const char *name;
@@ -28,7 +32,10 @@ typedef struct
                     char **argv);
 } CliCommand;
 
+CliStatus command_analyse (int argc, char **argv);
 CliStatus command_check (int argc, char **argv);
+CliStatus command_match (int argc, char **argv);
+CliStatus command_uci (int argc, char **argv);
 CliStatus command_games (int argc, char **argv);
 CliStatus command_new   (int argc, char **argv);
 CliStatus command_perft (int argc, char **argv);

@@ -24,8 +24,14 @@ static const CliCommand commands[] = {
   { "sheet", "GAME [--count N] [--seed S | --all] [--per-page K] [--kind club|score|dice|game] [--paper A4|A5|Letter] "
     "[--file FILE.pgn] [--every N] [--option KEY=VALUE] -o FILE.pdf",
     "Make sheets to print: starts, games, score sheets, agreed dice", command_sheet },
+  { "analyse", "GAME [--fen FEN] [--option KEY=VALUE] [--depth N] [--nodes N] [--time MS] [--threads N]",
+    "Say what to decide, and how likely it is to win", command_analyse },
+  { "match", "GAME A B [--games N] [--seed S] [--shard I/N] [--option KEY=VALUE] [--starts FILE] [--csv FILE] "
+    "[--pgn FILE] [--sprt E0,E1]",
+    "Let two players play games in pairs: random, greedy, blind:LIMIT, engine:LIMIT", command_match },
+  { "uci", "", "Play Chess and Chess960 for a program that speaks UCI", command_uci },
   { "check", "FILE…", "Check the games of PGN files, roll by roll", command_check },
-  { "bench", "", "Measure this machine", command_bench },
+  { "bench", "[--nodes]", "Measure this machine", command_bench },
 };
 
 static void

@@ -1,4 +1,4 @@
-/* alea-window-files.c: the game as text, and the game that is kept safe
+/* alea-window-files.c: the game that is kept safe
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -10,60 +10,19 @@
 
 #include "alea-archive.h"
 #include "alea-game-record.h"
-#include "alea-pgn-reader.h"
-#include "alea-pgn-writer.h"
-#include "alea-words.h"
+#include "alea-start-screen.h"
 
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
 #include <string.h>
 
-/* --- text ----------------------------------------------------------------- */
-
-static char *
-write_record (const AleaRecord  *record,
-              GError           **error)
-{
-  g_autoptr(GString) text = g_string_new (NULL);
-
-  return alea_pgn_write (record, text, error) ? g_string_free (g_steal_pointer (&text), FALSE) : NULL;
-}
-
-char *
-alea_window_write_session (AleaSession  *session,
-                           GError      **error)
-{
-  g_autoptr(AleaRecord) record = alea_game_record_new (session);
-
-  return write_record (record, error);
-}
-
-/* The first game of @text, which this program has kept for itself; NULL, with
- * the reason, when it is none. */
-AleaGame *
-alea_window_read_game (const char  *text,
-                       GError     **error)
-{
-  g_autoptr(AleaPgnReader) reader = alea_pgn_reader_new_for_text (text, strlen (text));
-  g_autoptr(AleaPgnGame) found = NULL;
-  g_autofree char *fault = NULL;
-
-  if (!alea_pgn_reader_next (reader, &found, NULL, error))
-    return NULL;
-  if (found != NULL && !found->is_bad)
-    return alea_game_record_play (found->record, error);
-
-  fault = found != NULL ? alea_words_expand (&found->fault) : g_strdup (_("There is no game in this file."));
-  g_set_error_literal (error, ALEA_GAME_ERROR, ALEA_GAME_ERROR_EVENT, fault);
-  return NULL;
-}
-
 /* --- keeping safe --------------------------------------------------------- */
 
-char *
-alea_window_get_folder (void)
+void
+alea_window_show_kept (AleaWindow *self)
 {
-  return g_build_filename (g_get_user_data_dir (), "alea", NULL);
+  alea_window_set_enabled (self, "resume", self->kept != NULL);
+  alea_start_screen_set_kept (ALEA_START_SCREEN (self->start), self->kept);
 }
 
 /* Puts aside what was kept and cannot be read, so that the next game is not
@@ -174,8 +133,8 @@ open_slots (AleaWindow *self,
     }
 }
 
-void
-alea_window_open_autosave (AleaWindow *self)
+static void
+open_autosave (AleaWindow *self)
 {
   g_autofree char *folder = alea_window_get_folder ();
   g_autoptr(GFile) file = alea_archive_get_file (folder);
@@ -206,8 +165,8 @@ tell_set_aside (gpointer data)
 }
 
 /* Not before this window stands there, or the other would be behind it. */
-void
-alea_window_tell_set_aside (AleaWindow *self)
+static void
+tell_set_aside_later (AleaWindow *self)
 {
   if (self->set_aside != NULL)
     g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, tell_set_aside, g_object_ref (self), g_object_unref);
@@ -231,7 +190,7 @@ make_empty (AleaWindow    *self,
       return FALSE;
     }
   if (why != NULL)
-    alea_window_tell_set_aside (self);
+    tell_set_aside_later (self);
   if (game != NULL)
     place = add_earlier (text, error);
 
@@ -278,7 +237,7 @@ write_to_keep (gpointer   data,
   g_autoptr(AleaRecord) record = alea_game_record_new (session);
 
   alea_game_record_add_private (record, session, alea_window_is_in_match (self) ? self->match : NULL);
-  return write_record (record, error);
+  return alea_window_write_record (record, error);
 }
 
 /* Where no folder could be had, there may be one by now, with games in it. */
@@ -313,21 +272,9 @@ alea_window_keep_game (AleaWindow *self)
 }
 
 void
-alea_window_resume_action (GtkWidget  *widget,
-                           const char *name,
-                           GVariant   *parameter)
+alea_window_add_keeping (AleaWindow *self)
 {
-  AleaWindow *self = ALEA_WINDOW (widget);
-  g_autoptr(AleaGame) game = g_steal_pointer (&self->kept);
-  AleaFiled filed = self->kept_filed;
-
-  memset (&self->kept_filed, 0, sizeof self->kept_filed);
-  if (self->kept_autosave != NULL)
-    {
-      alea_autosave_close (self->autosave);
-      self->autosave = g_steal_pointer (&self->kept_autosave);
-    }
+  open_autosave (self);
+  g_signal_connect_after (self, "map", G_CALLBACK (tell_set_aside_later), NULL);
   alea_window_show_kept (self);
-  if (game != NULL)
-    alea_window_offer_game_from (self, game, &filed);
 }

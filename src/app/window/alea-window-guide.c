@@ -14,28 +14,20 @@
 
 #include <glib/gi18n.h>
 
-/* --- what is in view -------------------------------------------------------- */
-
-gboolean
-alea_window_is_guide_open (AleaWindow *self)
+static gboolean
+is_open (AleaWindow *self)
 {
   return self->guide != NULL && alea_side_pane_get_open (ALEA_SIDE_PANE (self->pane));
 }
 
-gboolean
-alea_window_is_guide_alone (AleaWindow *self)
-{
-  return alea_window_is_guide_open (self) && alea_side_pane_get_covers (ALEA_SIDE_PANE (self->pane));
-}
-
 /* --- opening and closing ---------------------------------------------------- */
 
-void
-alea_window_close_guide (AleaWindow *self)
+static void
+close_guide (AleaWindow *self)
 {
   g_autoptr(GtkWidget) focus = g_steal_pointer (&self->focus_before_guide);
 
-  if (!alea_window_is_guide_open (self))
+  if (!is_open (self))
     return;
 
   alea_side_pane_set_open (ALEA_SIDE_PANE (self->pane), FALSE);
@@ -45,17 +37,19 @@ alea_window_close_guide (AleaWindow *self)
 
 /* Beside the start screen or the editor it would only be in the way; and it
  * goes with the game that it was opened from. */
-void
-alea_window_update_guide (AleaWindow *self)
+static void
+update_guide (AleaWindow *self)
 {
+  const gboolean has_game = alea_screen_get_session (alea_window_get_screen (self)) != NULL;
+
   if (self->guide == NULL)
     return;
 
-  if (alea_window_is_guide_open (self) && self->is_guide_of_game != alea_window_is_playing (self))
-    alea_window_close_guide (self);
-  alea_side_pane_set_is_alone (ALEA_SIDE_PANE (self->pane), !alea_window_is_playing (self));
+  if (self->guide_of != alea_window_get_screen (self))
+    close_guide (self);
+  alea_side_pane_set_is_alone (ALEA_SIDE_PANE (self->pane), !has_game);
   alea_guide_screen_set_place (self->guide, alea_window_is_guide_alone (self),
-                               alea_window_is_playing (self) && alea_window_is_guide_alone (self),
+                               has_game && alea_window_is_guide_alone (self),
                                alea_side_pane_get_is_narrow (ALEA_SIDE_PANE (self->pane)));
 }
 
@@ -63,32 +57,6 @@ static void
 tour_done_cb (AleaWindow *self)
 {
   g_settings_set_boolean (self->settings, "offers-tour", FALSE);
-}
-
-/* --- on paper --------------------------------------------------------------- */
-
-static AleaPages *
-make_pages (gpointer                data,
-            const AleaPrintLayout  *layout,
-            GError                **error)
-{
-  AleaPaper paper;
-
-  alea_print_layout_get_paper (layout, &paper);
-  return ALEA_IS_GUIDE_CHAPTER (data) ? alea_guide_pages_new_chapter (data, &paper)
-                                      : alea_guide_pages_new_reference (data, &paper);
-}
-
-/* @what is a chapter or a reference. */
-static void
-print_cb (AleaWindow *self,
-          GObject    *what)
-{
-  static const AleaPrintMaker maker = { ALEA_PRINT_USES_NOTHING, 0, NULL, make_pages };
-  AleaPrintJob *job = alea_print_job_new (alea_guide_screen_get_title (self->guide));
-
-  alea_print_job_add (job, alea_print_kind_new (_("Leaflet"), &maker, g_object_ref (what), g_object_unref));
-  alea_print_dialog_show (GTK_WINDOW (self), job, self->settings);
 }
 
 /* --- making it -------------------------------------------------------------- */
@@ -102,41 +70,42 @@ need_guide (AleaWindow *self)
 
   self->guide = ALEA_GUIDE_SCREEN (alea_guide_screen_new (self->settings));
   alea_side_pane_set_side (ALEA_SIDE_PANE (self->pane), GTK_WIDGET (self->guide));
-  g_signal_connect_object (self->guide, "opened", G_CALLBACK (alea_window_update_title), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->guide, "close", G_CALLBACK (alea_window_close_guide), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->guide, "print", G_CALLBACK (print_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->guide, "changed", G_CALLBACK (alea_window_update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->guide, "close", G_CALLBACK (close_guide), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->guide, "tour-done", G_CALLBACK (tour_done_cb), self, G_CONNECT_SWAPPED);
 }
 
 static void
 open_guide (AleaWindow *self)
 {
-  if (!alea_window_is_guide_open (self))
+  if (!is_open (self))
     g_set_object (&self->focus_before_guide, gtk_window_get_focus (GTK_WINDOW (self)));
 
   need_guide (self);
-  self->is_guide_of_game = alea_window_is_playing (self);
+  self->guide_of = alea_window_get_screen (self);
   alea_side_pane_set_open (ALEA_SIDE_PANE (self->pane), TRUE);
-  alea_window_update_guide (self);
+  update_guide (self);
 }
 
 /* What applies now: the rule behind what is said, else those of the game. */
 static void
 show_now (AleaWindow *self)
 {
-  if (alea_window_is_playing (self) && alea_play_screen_get_game (self->play) != NULL)
-    alea_guide_screen_show_rule (self->guide, alea_window_get_rules (self), alea_play_screen_get_rule (self->play));
+  AleaScreen *screen = alea_window_get_screen (self);
+
+  if (alea_screen_get_session (screen) != NULL)
+    alea_guide_screen_show_rule (self->guide, alea_window_get_rules (self), alea_screen_get_rule (screen));
   else
     alea_guide_screen_show_contents (self->guide);
 }
 
 /* Where to is "now", "contents", "tour", "practice", or the number of a rule. */
-void
-alea_window_guide_action (GtkWidget  *widget,
-                          const char *name,
-                          GVariant   *parameter)
+static void
+guide_cb (GSimpleAction *action,
+          GVariant      *parameter,
+          gpointer       data)
 {
-  AleaWindow *self = ALEA_WINDOW (widget);
+  AleaWindow *self = data;
   const char *where = g_variant_get_string (parameter, NULL);
 
   open_guide (self);
@@ -152,29 +121,30 @@ alea_window_guide_action (GtkWidget  *widget,
     alea_guide_screen_show_rule (self->guide, alea_window_get_rules (self), where);
 }
 
-/* --- keys ------------------------------------------------------------------- */
+/* --- the way back ------------------------------------------------------------ */
 
-/* Keys belong to the guide while it is alone, or has the focus. */
-gboolean
-alea_window_is_guide_asked (AleaWindow *self)
+static void
+back_cb (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       data)
 {
-  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+  AleaWindow *self = data;
 
-  return alea_window_is_guide_open (self)
-         && (alea_window_is_guide_alone (self)
-             || (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->guide))));
+  if (!alea_window_is_guide_alone (self))
+    alea_window_show_screen (self, alea_window_get_session (self) != NULL ? ALEA_SCREEN (self->play)
+                                                                          : ALEA_SCREEN (self->start));
+  else if (!alea_guide_screen_go_back (self->guide))
+    close_guide (self);
 }
 
-/* While nothing has the focus, nobody else hears Escape. */
-gboolean
-alea_window_press_guide_key (AleaWindow *self,
-                             guint       key)
+void
+alea_window_add_guide (AleaWindow *self)
 {
-  if (key == GDK_KEY_Escape && gtk_window_get_focus (GTK_WINDOW (self)) == NULL)
-    {
-      alea_window_close_guide (self);
-      return TRUE;
-    }
+  const GActionEntry entries[] = {
+    { .name = "guide", .parameter_type = "s", .activate = guide_cb },
+    { .name = "back", .activate = back_cb },
+  };
 
-  return alea_guide_screen_key (self->guide, key);
+  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
+  g_signal_connect (self, "updated", G_CALLBACK (update_guide), NULL);
 }

@@ -16,38 +16,25 @@
 /* --- accelerators --------------------------------------------------------- */
 
 /* The actions that keys are for: those of the page of the guide while keys
- * belong to it, else those of the screen in view; NULL for neither. */
+ * belong to it, even when what they do is seen on the board beside it. */
 static GActionGroup *
-get_asked (AleaWindow *self)
+get_answers (AleaWindow *self)
 {
-  GActionGroup *answers = alea_window_is_guide_asked (self) ? alea_guide_screen_get_answers (self->guide) : NULL;
+  GActionGroup *answers = alea_screen_get_answers (alea_window_get_asked (self));
 
-  if (answers != NULL || alea_window_is_guide_alone (self))
-    return answers;
-  if (alea_window_is_editing (self))
-    return alea_editor_screen_get_actions (self->editor);
-  if (alea_window_is_drawing (self))
-    return alea_diagram_screen_get_actions (self->diagram);
-
-  return alea_window_is_playing (self) ? alea_play_screen_get_actions (self->play) : NULL;
+  return answers != NULL || alea_window_is_guide_alone (self) ? answers
+                                                              : alea_screen_get_answers (alea_window_get_screen (self));
 }
 
-/* They have the same names there. */
-static const char *
-get_asked_name (const char *name)
+static void
+answer_cb (GSimpleAction *action,
+           GVariant      *parameter,
+           gpointer       data)
 {
-  return name + strlen ("win.");
-}
+  GActionGroup *answers = get_answers (data);
 
-void
-alea_window_answer_action (GtkWidget  *widget,
-                           const char *name,
-                           GVariant   *parameter)
-{
-  GActionGroup *asked = get_asked (ALEA_WINDOW (widget));
-
-  if (asked != NULL)
-    g_action_group_activate_action (asked, get_asked_name (name), parameter);
+  if (answers != NULL)
+    g_action_group_activate_action (answers, g_action_get_name (G_ACTION (action)), parameter);
 }
 
 /* Of what is typed: the key would have come to it but for the action. */
@@ -61,29 +48,23 @@ undo_letters (AleaWindow *self,
   return focus != NULL && GTK_IS_EDITABLE (focus) && gtk_widget_activate_action (focus, of_text, NULL);
 }
 
-/* Of diagrams it is not, and a pause hides what there is. */
-static gboolean
-is_undoing_heard (AleaWindow *self)
-{
-  return !alea_window_is_drawing (self)
-         && !(alea_window_is_playing (self) && alea_play_screen_get_is_paused (self->play));
-}
-
 /* The buttons show whether there is something to undo; who only hears, and
  * hears of nothing, cannot know whether the key was taken. */
-void
-alea_window_undo_action (GtkWidget  *widget,
-                         const char *name,
-                         GVariant   *parameter)
+static void
+undo_cb (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       data)
 {
-  AleaWindow *self = ALEA_WINDOW (widget);
-  GActionGroup *asked = get_asked (self);
-  const char *what = get_asked_name (name);
+  AleaWindow *self = data;
+  GActionGroup *answers = get_answers (self);
+  const char *what = g_action_get_name (G_ACTION (action));
 
-  if (asked != NULL && g_action_group_get_action_enabled (asked, what))
-    g_action_group_activate_action (asked, what, NULL);
-  else if (!undo_letters (self, what) && asked != NULL && is_undoing_heard (self))
-    alea_announce (widget, g_str_equal (what, "undo") ? _("There is nothing to undo.")
+  const gboolean is_covered = alea_screen_get_traits (alea_window_get_asked (self)) & ALEA_SCREEN_IS_COVERED;
+
+  if (answers != NULL && g_action_group_get_action_enabled (answers, what))
+    g_action_group_activate_action (answers, what, NULL);
+  else if (!undo_letters (self, what) && answers != NULL && !is_covered)
+    alea_announce (GTK_WIDGET (self), g_str_equal (what, "undo") ? _("There is nothing to undo.")
                                                       : _("There is nothing to redo."));
 }
 
@@ -94,30 +75,24 @@ static gboolean
 press_clipboard_key (AleaWindow *self,
                      guint       key)
 {
+  GActionGroup *actions = alea_screen_get_actions (alea_window_get_screen (self));
+
   if (key == GDK_KEY_v)
     return gtk_widget_activate_action (GTK_WIDGET (self), "win.paste", NULL);
-  if (key == GDK_KEY_c && (alea_window_is_playing (self) || alea_window_is_editing (self)))
-    return gtk_widget_activate_action (GTK_WIDGET (self), "game.copy-position", NULL);
-  if (key == GDK_KEY_c && alea_window_is_drawing (self))
-    return gtk_widget_activate_action (GTK_WIDGET (self), "game.copy-picture", NULL);
+  if (key == GDK_KEY_c && actions != NULL)
+    return gtk_widget_activate_action (GTK_WIDGET (self),
+                                       g_action_group_has_action (actions, "copy-position") ? "game.copy-position"
+                                                                                            : "game.copy-picture",
+                                       NULL);
 
   return GDK_EVENT_PROPAGATE;
 }
 
-/* Beside a game the rules are read, and these keys turn them over. */
+/* Lines of text have no pages. */
 static gboolean
-press_page_key (AleaWindow *self,
-                guint       key)
+is_page_key (guint key)
 {
-  const gboolean is_up = key == GDK_KEY_Page_Up || key == GDK_KEY_KP_Page_Up;
-  const gboolean is_down = key == GDK_KEY_Page_Down || key == GDK_KEY_KP_Page_Down;
-
-  if ((!is_up && !is_down) || !alea_window_is_playing (self) || alea_window_is_guide_asked (self))
-    return GDK_EVENT_PROPAGATE;
-
-  g_action_group_activate_action (alea_play_screen_get_actions (self->play), "look",
-                                  g_variant_new_string (is_up ? "previous" : "next"));
-  return GDK_EVENT_STOP;
+  return key == GDK_KEY_Page_Up || key == GDK_KEY_KP_Page_Up || key == GDK_KEY_Page_Down || key == GDK_KEY_KP_Page_Down;
 }
 
 static gboolean
@@ -174,60 +149,54 @@ moves_focus (guint key)
     }
 }
 
+/* Whether the key is for the text that is typed. */
+static gboolean
+is_typed (GtkWidget *focus,
+          guint      key)
+{
+  return focus != NULL && GTK_IS_EDITABLE (focus) && !is_page_key (key)
+         && !((is_space (key) || is_slash (key) || is_face (key)) && is_at_beginning (focus));
+}
+
 /* Space rolls wherever the focus is, unless what has it needs the key; while
  * there is nothing to roll it presses what has the focus, as everywhere, but
  * only if it was moved there since the game went on.  Else it says again what
  * is due. */
-gboolean
-alea_window_key (AleaWindow      *self,
-                 guint            key,
-                 guint            code,
-                 GdkModifierType  state)
+static gboolean
+key_cb (AleaWindow      *self,
+        guint            key,
+        guint            code,
+        GdkModifierType  state)
 {
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
-  GActionGroup *game;
 
-  if (self->play != NULL && moves_focus (key))
-    alea_play_screen_mean_focus (self->play);
-  if ((state & gtk_accelerator_get_default_mod_mask ()) == 0 && press_page_key (self, key))
-    return GDK_EVENT_STOP;
-  if (focus != NULL && GTK_IS_EDITABLE (focus)
-      && !((is_space (key) || is_slash (key) || is_face (key)) && is_at_beginning (focus)))
+  state &= gtk_accelerator_get_default_mod_mask ();
+  if (moves_focus (key))
+    alea_screen_mean_focus (alea_window_get_screen (self));
+  if (is_typed (focus, key))
     return GDK_EVENT_PROPAGATE;
-  if ((state & gtk_accelerator_get_default_mod_mask ()) == GDK_CONTROL_MASK)
+  if (state == GDK_CONTROL_MASK)
     return press_clipboard_key (self, key);
-  if ((state & gtk_accelerator_get_default_mod_mask ()) != 0)
-    return GDK_EVENT_PROPAGATE;
-  if (alea_window_is_guide_asked (self))
-    return alea_window_press_guide_key (self, key);
-  if (alea_window_is_editing (self))
-    return alea_editor_screen_key (self->editor, key);
-  if (!alea_window_is_playing (self))
-    return GDK_EVENT_PROPAGATE;
 
-  if (alea_play_screen_key (self->play, key))
-    return GDK_EVENT_STOP;
+  return state == 0 && alea_screen_key (alea_window_get_asked (self), key, focus);
+}
 
-  game = alea_play_screen_get_actions (self->play);
+void
+alea_window_add_keys (AleaWindow *self)
+{
+  const GActionEntry entries[] = {
+    { .name = "roll-again", .activate = answer_cb },
+    { .name = "accept", .activate = answer_cb },
+    { .name = "castle", .parameter_type = "s", .activate = answer_cb },
+    { .name = "to-board", .activate = answer_cb },
+    { .name = "undo", .activate = undo_cb },
+    { .name = "redo", .activate = undo_cb },
+  };
+  GtkEventController *keys = gtk_event_controller_key_new ();
 
-  switch (key)
-    {
-    case GDK_KEY_space:
-    case GDK_KEY_KP_Space:
-      if (!alea_play_screen_get_can_roll (self->play))
-        return alea_play_screen_repeat (self->play, focus)
-               || (focus != NULL && GTK_IS_EDITABLE (focus)) ? GDK_EVENT_STOP : GDK_EVENT_PROPAGATE;
-      g_action_group_activate_action (game, "roll", NULL);
-      return GDK_EVENT_STOP;
-    case GDK_KEY_f:
-    case GDK_KEY_F:
-      g_action_group_activate_action (game, "flip", NULL);
-      return GDK_EVENT_STOP;
-    case GDK_KEY_slash:
-    case GDK_KEY_KP_Divide:
-      g_action_group_activate_action (game, "type", NULL);
-      return GDK_EVENT_STOP;
-    default:
-      return GDK_EVENT_PROPAGATE;
-    }
+  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
+
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
 }

@@ -42,32 +42,13 @@ alea_window_is_under_way (AleaWindow *self)
 
 /* --- the earlier games ------------------------------------------------------ */
 
-static char *
-find_id (GFile *file)
-{
-  g_autoptr(GFileInfo) info = g_file_query_info (file, G_FILE_ATTRIBUTE_ID_FILE, G_FILE_QUERY_INFO_NONE, NULL, NULL);
-
-  return info != NULL ? g_strdup (g_file_info_get_attribute_string (info, G_FILE_ATTRIBUTE_ID_FILE)) : NULL;
-}
-
-gboolean
-alea_window_is_archive (GFile *file)
-{
-  g_autofree char *folder = alea_window_get_folder ();
-  g_autoptr(GFile) archive = alea_archive_get_file (folder);
-  g_autofree char *id = find_id (file);
-  g_autofree char *archive_id = find_id (archive);
-
-  return g_file_equal (file, archive) || (id != NULL && g_strcmp0 (id, archive_id) == 0);
-}
-
 void
 alea_window_update_earlier (AleaWindow *self)
 {
   g_autofree char *folder = alea_window_get_folder ();
   g_autoptr(GFile) file = alea_archive_get_file (folder);
 
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.earlier", g_file_query_exists (file, NULL));
+  alea_window_set_enabled (self, "earlier", g_file_query_exists (file, NULL));
 }
 
 /* In all windows, as there are more of them now. */
@@ -79,17 +60,6 @@ update_earlier_everywhere (AleaWindow *self)
   for (GList *l = gtk_application_get_windows (application); l != NULL; l = l->next)
     if (ALEA_IS_WINDOW (l->data))
       alea_window_update_earlier (l->data);
-}
-
-void
-alea_window_earlier_action (GtkWidget  *widget,
-                            const char *name,
-                            GVariant   *parameter)
-{
-  g_autofree char *folder = alea_window_get_folder ();
-  g_autoptr(GFile) file = alea_archive_get_file (folder);
-
-  alea_window_open_file (ALEA_WINDOW (widget), file);
 }
 
 /* What is kept of the game in the slot is in a file by now; but until its first
@@ -123,13 +93,6 @@ alea_window_put_among_earlier (AleaWindow  *self,
 }
 
 /* --- the game that waits ---------------------------------------------------- */
-
-void
-alea_window_show_kept (AleaWindow *self)
-{
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.resume", self->kept != NULL);
-  alea_start_screen_set_kept (ALEA_START_SCREEN (self->start), self->kept);
-}
 
 /* Only one game waits: the one that has waited goes to the earlier games. */
 static gboolean
@@ -222,18 +185,6 @@ alea_window_leave_game (AleaWindow      *self,
   leave (self);
 }
 
-gboolean
-alea_window_is_alone (AleaWindow *self)
-{
-  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
-
-  for (GList *l = gtk_application_get_windows (application); l != NULL; l = l->next)
-    if (ALEA_IS_WINDOW (l->data) && l->data != self)
-      return FALSE;
-
-  return TRUE;
-}
-
 static void
 close_cb (gpointer data)
 {
@@ -245,8 +196,8 @@ close_cb (gpointer data)
 
 /* The last game that is not over stays where it is, and the program offers it
  * when it starts again. */
-gboolean
-alea_window_may_close (AleaWindow *self)
+static gboolean
+may_close (AleaWindow *self)
 {
   g_autoptr(GError) error = NULL;
   gboolean is_kept;
@@ -269,4 +220,18 @@ alea_window_may_close (AleaWindow *self)
     ask_to_lose (self, error, close_cb);
 
   return is_kept;
+}
+
+/* What is being saved is waited for. */
+static gboolean
+close_request_cb (AleaWindow *self)
+{
+  self->closes_when_saved = self->saving != NULL;
+  return self->closes_when_saved || !may_close (self) ? GDK_EVENT_STOP : GDK_EVENT_PROPAGATE;
+}
+
+void
+alea_window_add_leaving (AleaWindow *self)
+{
+  g_signal_connect (self, "close-request", G_CALLBACK (close_request_cb), NULL);
 }

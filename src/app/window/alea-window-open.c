@@ -13,6 +13,7 @@
 
 #include "alea-window-private.h"
 
+#include "alea-archive.h"
 #include "alea-diagram-file.h"
 #include "alea-game-chooser.h"
 #include "alea-reading.h"
@@ -280,41 +281,7 @@ alea_window_open_games (AleaWindow *self,
   start_reading (self, source);
 }
 
-/* --- the dialog ------------------------------------------------------------- */
-
-static void
-add_filter (GtkFileChooser *chooser,
-            const char     *name,
-            const char     *type,
-            const char     *pattern)
-{
-  g_autoptr(GtkFileFilter) filter = gtk_file_filter_new ();
-
-  gtk_file_filter_set_name (filter, name);
-  if (type != NULL)
-    gtk_file_filter_add_mime_type (filter, type);
-  gtk_file_filter_add_pattern (filter, pattern);
-  gtk_file_chooser_add_filter (chooser, filter);
-}
-
-GtkFileChooserNative *
-alea_window_make_chooser (AleaWindow           *self,
-                          const char           *title,
-                          GtkFileChooserAction  action)
-{
-  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (title, GTK_WINDOW (self), action, NULL, NULL);
-
-  add_filter (GTK_FILE_CHOOSER (chooser), _("Chess games (PGN)"), "application/vnd.chess-pgn", "*.pgn");
-  if (action == GTK_FILE_CHOOSER_ACTION_OPEN)
-    {
-      add_filter (GTK_FILE_CHOOSER (chooser), _("Positions (FEN)"), NULL, "*.fen");
-      add_filter (GTK_FILE_CHOOSER (chooser), _("Diagrams"), "text/x-alea-diagram", "*.aleadiagram");
-      add_filter (GTK_FILE_CHOOSER (chooser), _("All files"), NULL, "*");
-    }
-
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
-  return chooser;
-}
+/* --- actions ---------------------------------------------------------------- */
 
 static void
 open_response_cb (GtkNativeDialog *chooser,
@@ -328,14 +295,49 @@ open_response_cb (GtkNativeDialog *chooser,
   g_object_unref (chooser);
 }
 
-void
-alea_window_open_action (GtkWidget  *widget,
-                         const char *name,
-                         GVariant   *parameter)
+static void
+open_cb (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       data)
 {
-  AleaWindow *self = ALEA_WINDOW (widget);
+  AleaWindow *self = data;
   GtkFileChooserNative *chooser = alea_window_make_chooser (self, _("Open a Game"), GTK_FILE_CHOOSER_ACTION_OPEN);
 
   g_signal_connect_object (chooser, "response", G_CALLBACK (open_response_cb), self, 0);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
+static void
+earlier_cb (GSimpleAction *action,
+            GVariant      *parameter,
+            gpointer       data)
+{
+  g_autofree char *folder = alea_window_get_folder ();
+  g_autoptr(GFile) file = alea_archive_get_file (folder);
+
+  alea_window_open_file (data, file);
+}
+
+static void
+open_recent_cb (GSimpleAction *action,
+                GVariant      *parameter,
+                gpointer       data)
+{
+  g_autoptr(GFile) file = g_file_new_for_uri (g_variant_get_string (parameter, NULL));
+
+  alea_window_let_go_of_menu (data);
+  alea_window_open_file (data, file);
+}
+
+void
+alea_window_add_opening (AleaWindow *self)
+{
+  const GActionEntry entries[] = {
+    { .name = "open", .activate = open_cb },
+    { .name = "open-recent", .parameter_type = "s", .activate = open_recent_cb },
+    { .name = "earlier", .activate = earlier_cb },
+  };
+
+  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
+  alea_window_update_earlier (self);
 }

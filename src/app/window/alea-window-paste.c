@@ -15,89 +15,6 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* A game of @rules from @fen; NULL, with the reason, when it is none. */
-static AleaGame *
-read_position (const AleaRules  *rules,
-               const char       *fen,
-               GError          **error)
-{
-  g_autofree char *sentence = NULL;
-  AleaFenError fen_error;
-  AleaSetup setup;
-
-  if (alea_fen_read (fen, rules, &setup, &fen_error))
-    return alea_game_new_from_setup (rules, NULL, &setup, error);
-
-  sentence = alea_words_expand (&fen_error.text);
-  g_set_error (error, ALEA_GAME_ERROR, ALEA_GAME_ERROR_SETUP,
-               /* Translators: a place in a line of text, and what is wrong there */
-               _("Character %d: %s"), fen_error.column, sentence);
-  return NULL;
-}
-
-/* The game under way is asked first, then chess, then all others: many lines
- * mean something in several games.  The reason of the first is the best. */
-static AleaGame *
-read_any_position (const AleaRules  *first,
-                   const char       *fen,
-                   GError          **error)
-{
-  AleaGame *game = read_position (first, fen, error);
-
-  for (int i = 0; game == NULL && alea_games[i] != NULL; i++)
-    game = read_position (alea_games[i], fen, NULL);
-
-  if (game != NULL)
-    g_clear_error (error);
-  return game;
-}
-
-AleaGame *
-alea_window_read_position (AleaWindow  *self,
-                           const char  *text,
-                           GError     **error)
-{
-  g_autofree char *fen = g_strstrip (g_strdup (text));
-
-  return read_any_position (alea_window_get_rules (self), fen, error);
-}
-
-/* The game of the first that @fen means something in; NULL for none. */
-static const AleaRules *
-find_rules (const AleaRules *first,
-            const char      *fen)
-{
-  AleaSetup setup;
-
-  if (alea_fen_read (fen, first, &setup, NULL))
-    return first;
-
-  for (int i = 0; alea_games[i] != NULL; i++)
-    if (alea_fen_read (fen, alea_games[i], &setup, NULL))
-      return alea_games[i];
-
-  return NULL;
-}
-
-gboolean
-alea_window_edit_text (AleaWindow *self,
-                       const char *text,
-                       gboolean    is_apart)
-{
-  g_autofree char *fen = g_strstrip (g_strdup (text));
-  const AleaRules *rules = find_rules (alea_window_get_rules (self), fen);
-  AleaWindow *window;
-
-  if (rules == NULL)
-    return FALSE;
-
-  window = is_apart ? alea_window_open_another (self) : self;
-  if (is_apart)
-    gtk_window_present (GTK_WINDOW (window));
-  alea_window_show_editor (window, rules);
-  return alea_window_paste_into_editor (window, fen);
-}
-
 /* Games have tags, or moves after a number; all else should be a position. */
 static gboolean
 looks_like_games (const char *text)
@@ -143,16 +60,16 @@ text_cb (GObject      *clipboard,
 
   if (text == NULL)
     alea_tell (GTK_WINDOW (self), _("Nothing to paste"), _("There is no position on the clipboard."));
-  else if (!alea_window_paste_into_editor (self, text))
+  else if (!alea_screen_paste (alea_window_get_screen (self), text))
     take_text (self, text);
 }
 
-void
-alea_window_paste_action (GtkWidget  *widget,
-                          const char *name,
-                          GVariant   *parameter)
+static void
+paste_cb (GSimpleAction *action,
+          GVariant      *parameter,
+          gpointer       data)
 {
-  gdk_clipboard_read_text_async (gtk_widget_get_clipboard (widget), NULL, text_cb, g_object_ref (widget));
+  gdk_clipboard_read_text_async (gtk_widget_get_clipboard (data), NULL, text_cb, g_object_ref (data));
 }
 
 /* --- dropping --------------------------------------------------------------- */
@@ -183,14 +100,14 @@ drop_cb (AleaWindow   *self,
 
   if (G_VALUE_HOLDS (value, G_TYPE_FILE))
     alea_window_open_file (self, g_value_get_object (value));
-  else if (!alea_window_paste_into_editor (self, g_value_get_string (value)))
+  else if (!alea_screen_paste (alea_window_get_screen (self), g_value_get_string (value)))
     take_text (self, g_value_get_string (value));
 
   return TRUE;
 }
 
-void
-alea_window_accept_drops (AleaWindow *self)
+static void
+accept_drops (AleaWindow *self)
 {
   GType types[] = { GDK_TYPE_FILE_LIST, G_TYPE_FILE, G_TYPE_STRING };
   GtkDropTarget *target = gtk_drop_target_new (G_TYPE_INVALID, GDK_ACTION_COPY);
@@ -198,4 +115,15 @@ alea_window_accept_drops (AleaWindow *self)
   gtk_drop_target_set_gtypes (target, types, G_N_ELEMENTS (types));
   g_signal_connect_object (target, "drop", G_CALLBACK (drop_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
+}
+
+void
+alea_window_add_pasting (AleaWindow *self)
+{
+  const GActionEntry entries[] = {
+    { .name = "paste", .activate = paste_cb },
+  };
+
+  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
+  accept_drops (self);
 }

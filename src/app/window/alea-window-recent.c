@@ -133,13 +133,6 @@ watch_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* The list of all recent files is read when there is nothing else to do. */
-void
-alea_window_watch_recent (AleaWindow *self)
-{
-  g_idle_add_full (G_PRIORITY_LOW, watch_cb, g_object_ref (self), g_object_unref);
-}
-
 void
 alea_window_remember_file (GFile *file)
 {
@@ -173,32 +166,33 @@ let_go_of_menu_cb (gpointer window)
   return G_SOURCE_REMOVE;
 }
 
-static void
-let_go_of_menu (AleaWindow *self)
+void
+alea_window_let_go_of_menu (AleaWindow *self)
 {
   g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, let_go_of_menu_cb, g_object_ref (self), g_object_unref);
 }
 
-void
-alea_window_open_recent_action (GtkWidget  *widget,
-                                const char *name,
-                                GVariant   *parameter)
-{
-  g_autoptr(GFile) file = g_file_new_for_uri (g_variant_get_string (parameter, NULL));
-
-  let_go_of_menu (ALEA_WINDOW (widget));
-  alea_window_open_file (ALEA_WINDOW (widget), file);
-}
-
-void
-alea_window_clear_recent_action (GtkWidget  *widget,
-                                 const char *name,
-                                 GVariant   *parameter)
+static void
+clear_cb (GSimpleAction *action,
+          GVariant      *parameter,
+          gpointer       data)
 {
   g_autoptr(GPtrArray) files = list_files ();
 
-  let_go_of_menu (ALEA_WINDOW (widget));
+  alea_window_let_go_of_menu (data);
   for (guint i = 0; i < files->len; i++)
     gtk_recent_manager_remove_item (gtk_recent_manager_get_default (),
                                     gtk_recent_info_get_uri (g_ptr_array_index (files, i)), NULL);
+}
+
+/* The list of all recent files is read when there is nothing else to do. */
+void
+alea_window_watch_recent (AleaWindow *self)
+{
+  const GActionEntry entries[] = {
+    { .name = "clear-recent", .activate = clear_cb },
+  };
+
+  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
+  g_idle_add_full (G_PRIORITY_LOW, watch_cb, g_object_ref (self), g_object_unref);
 }

@@ -18,45 +18,9 @@
 
 /* --- what has been saved ---------------------------------------------------- */
 
-void
-alea_filed_clear (AleaFiled *filed)
-{
-  g_clear_pointer (&filed->place, alea_file_place_free);
-  g_clear_pointer (&filed->earlier, alea_file_place_free);
-  g_clear_pointer (&filed->saved_events, g_array_unref);
-  filed->may_replace = FALSE;
-}
-
-GArray *
-alea_window_copy_events (AleaGame *game)
-{
-  GArray *events = g_array_new (FALSE, FALSE, sizeof (AleaEvent));
-
-  for (guint i = 0; i < alea_game_get_n_events (game); i++)
-    g_array_append_vals (events, alea_game_get_event (game, i), 1);
-
-  return events;
-}
-
-gboolean
-alea_window_get_is_saved (AleaWindow *self)
-{
-  AleaGame *game = alea_window_get_game (self);
-  const GArray *saved = self->filed.saved_events;
-
-  if (game == NULL || saved == NULL || saved->len != alea_game_get_n_events (game))
-    return FALSE;
-
-  for (guint i = 0; i < saved->len; i++)
-    if (!alea_record_same_event (&g_array_index (saved, AleaEvent, i), alea_game_get_event (game, i)))
-      return FALSE;
-
-  return TRUE;
-}
-
 /* Where the game is saved, for the title; NULL for nowhere. */
-char *
-alea_window_describe_place (AleaWindow *self)
+static char *
+describe_place (AleaWindow *self)
 {
   g_autofree char *name = NULL;
 
@@ -69,6 +33,15 @@ alea_window_describe_place (AleaWindow *self)
 
   /* Translators: the name of a file; the game has gone on since it was saved */
   return g_strdup_printf (_("%s, not saved"), name);
+}
+
+void
+alea_window_update_place (AleaWindow *self)
+{
+  g_autofree char *place = describe_place (self);
+
+  if (self->play != NULL)
+    alea_play_screen_set_place (self->play, place);
 }
 
 /* --- saving one after the other --------------------------------------------- */
@@ -92,8 +65,8 @@ save_free (gpointer data)
   g_free (save);
 }
 
-void
-alea_window_forget_saves (AleaWindow *self)
+static void
+forget_saves (AleaWindow *self)
 {
   g_queue_clear_full (&self->next_saves, save_free);
 }
@@ -181,7 +154,7 @@ note_saved (AleaWindow    *self,
   self->filed.place = alea_file_place_copy (place);
   self->filed.saved_events = g_steal_pointer (&self->saving_events);
   self->filed.may_replace = TRUE;
-  alea_window_update_title (self);
+  alea_window_update_place (self);
 }
 
 static gboolean
@@ -369,20 +342,18 @@ ask_about_many_games (AleaWindow *self)
             _("_Save"), replace_cb, self);
 }
 
-void
-alea_window_save_action (GtkWidget  *widget,
-                         const char *name,
-                         GVariant   *parameter)
-{
-  AleaWindow *self = ALEA_WINDOW (widget);
+static void save_game_as (AleaWindow *self);
 
-  if (alea_window_save_diagram (self, FALSE) || alea_window_get_game (self) == NULL)
+static void
+save_game (AleaWindow *self)
+{
+  if (alea_window_get_game (self) == NULL)
     return;
 
   if (is_being_saved (self, alea_window_get_session (self)))
     remember_save (self, NULL, FALSE);
   else if (self->filed.place == NULL)
-    alea_window_save_as_action (widget, name, parameter);
+    save_game_as (self);
   else if (alea_file_place_has_changed (self->filed.place))
     ask_about_changed_file (self);
   else if (alea_file_place_get_n_games (self->filed.place) > 1 && !self->filed.may_replace)
@@ -413,7 +384,7 @@ spare_own_file (AleaWindow *self,
     {
       if (!alea_window_put_among_earlier (self, &error))
         alea_tell (GTK_WINDOW (self), _("The game cannot be saved"), error->message);
-      alea_window_update_title (self);
+      alea_window_update_place (self);
       return TRUE;
     }
   if (!g_file_has_parent (file, folder))
@@ -437,7 +408,7 @@ save_response_cb (GtkNativeDialog *chooser,
   if (response == GTK_RESPONSE_ACCEPT && file != NULL && !spare_own_file (self, file))
     place = alea_file_place_new (file);
   if (place != NULL && is_in_file (self, place))
-    alea_window_save_action (GTK_WIDGET (self), NULL, NULL);
+    save_game (self);
   else if (place != NULL)
     write_game (self, place, FALSE);
 
@@ -461,17 +432,14 @@ suggest_name (AleaSession *session)
   return g_strdelimit (name, G_DIR_SEPARATOR_S, '-');
 }
 
-void
-alea_window_save_as_action (GtkWidget  *widget,
-                            const char *name,
-                            GVariant   *parameter)
+static void
+save_game_as (AleaWindow *self)
 {
-  AleaWindow *self = ALEA_WINDOW (widget);
   AleaSession *session = alea_window_get_session (self);
   GtkFileChooserNative *chooser;
   g_autofree char *suggestion = NULL;
 
-  if (alea_window_save_diagram (self, TRUE) || session == NULL)
+  if (session == NULL)
     return;
 
   chooser = alea_window_make_chooser (self, _("Save the Game"), GTK_FILE_CHOOSER_ACTION_SAVE);
@@ -479,4 +447,50 @@ alea_window_save_as_action (GtkWidget  *widget,
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), suggestion);
   g_signal_connect_object (chooser, "response", G_CALLBACK (save_response_cb), self, 0);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
+/* --- actions ---------------------------------------------------------------- */
+
+/* FALSE where the screen in view has nothing but the game. */
+static gboolean
+save_screen (AleaWindow *self,
+             gboolean    as)
+{
+  AleaScreen *screen = alea_window_get_screen (self);
+
+  if ((alea_screen_get_traits (screen) & ALEA_SCREEN_SAVES) == 0)
+    return FALSE;
+
+  alea_screen_save (screen, as);
+  return TRUE;
+}
+
+static void
+save_cb (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       data)
+{
+  if (!save_screen (data, FALSE))
+    save_game (data);
+}
+
+static void
+save_as_cb (GSimpleAction *action,
+            GVariant      *parameter,
+            gpointer       data)
+{
+  if (!save_screen (data, TRUE))
+    save_game_as (data);
+}
+
+void
+alea_window_add_saving (AleaWindow *self)
+{
+  const GActionEntry entries[] = {
+    { .name = "save", .activate = save_cb },
+    { .name = "save-as", .activate = save_as_cb },
+  };
+
+  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
+  g_signal_connect (self, "destroy", G_CALLBACK (forget_saves), NULL);
 }

@@ -16,7 +16,12 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (AleaWindow, alea_window, ALEA, WINDOW, GtkApplicationWindow)
 
-GtkWidget *alea_window_new      (GtkApplication  *application) G_GNUC_WARN_UNUSED_RESULT;
+/* Gives a new window all that can be done in it. */
+typedef void (*AleaWindowFill) (AleaWindow *self);
+
+AleaWindow *alea_window_new     (GtkApplication  *application,
+                                 AleaWindowFill   fill) G_GNUC_WARN_UNUSED_RESULT;
+void       alea_window_fill     (AleaWindow      *self);
 
 /* As alea_start_screen_set_seed(). */
 void       alea_window_set_seed (AleaWindow      *self,

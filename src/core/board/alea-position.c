@@ -249,6 +249,21 @@ alea_position_get_attackers (const AleaPosition *self,
 }
 
 AleaSquareSet
+alea_position_get_attackers_among (const AleaPosition *self,
+                                   AleaSquare          square,
+                                   AleaSquareSet       occupied)
+{
+  return self->movegen->attackers_among (self, square, occupied);
+}
+
+size_t
+alea_position_list_attacks (const AleaPosition *self,
+                            AleaAttack          attacks[static ALEA_MAX_PLAY_SQUARES])
+{
+  return self->movegen->list_attacks (self, attacks);
+}
+
+AleaSquareSet
 alea_position_get_checkers (const AleaPosition *self)
 {
   AleaColour turn = alea_position_get_turn (self);

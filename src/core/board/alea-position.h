@@ -49,6 +49,15 @@ struct AleaPosition
   uint64_t           key;        /* always equals alea_position_compute_key() */
 };
 
+/* A piece, and the squares that it attacks as the pieces stand now; those of
+ * its own side that it defends are among them. */
+typedef struct
+{
+  AleaSquareSet attacks;
+  AleaSquare    square;
+  AleaPiece     piece;
+} AleaAttack;
+
 /* Makes a position of @setup.  On a fault, *self is left as it was: nobody
  * sees a half-made position.  @options may be NULL: the defaults. */
 AleaFaults    alea_position_init          (AleaPosition       *self,
@@ -107,6 +116,17 @@ int           alea_position_get_terrace   (const AleaPosition *self,
 AleaSquareSet alea_position_get_attackers (const AleaPosition *self,
                                            AleaSquare          square,
                                            AleaColour          by);
+
+/* The pieces of both sides on @occupied that attack @square when the pieces
+ * stand on @occupied, and no others: for exchanges, in which they go one by
+ * one. */
+AleaSquareSet alea_position_get_attackers_among (const AleaPosition *self,
+                                           AleaSquare          square,
+                                           AleaSquareSet       occupied);
+
+/* Every piece, and what it attacks; returns how many there are. */
+size_t        alea_position_list_attacks  (const AleaPosition *self,
+                                           AleaAttack          attacks[static ALEA_MAX_PLAY_SQUARES]);
 
 /* The pieces that give check to the side to move; always none where the king
  * is captured instead. */

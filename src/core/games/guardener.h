@@ -1,6 +1,6 @@
 /* guardener.h: what the dice of Guardener Chess allow
  *
- * Private to the core: the generator, the game and its words share it.
+ * The generator, the game, its words and the engine share it.
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later

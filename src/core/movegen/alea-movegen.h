@@ -51,6 +51,11 @@ struct AleaMovegen
   AleaSquareSet (*attackers)   (const AleaPosition *position,
                                 AleaSquare          square,
                                 AleaColour          by);
+  AleaSquareSet (*attackers_among) (const AleaPosition *position,
+                                AleaSquare          square,
+                                AleaSquareSet       occupied);
+  size_t        (*list_attacks) (const AleaPosition *position,
+                                 AleaAttack         *attacks);
   uint64_t      (*compute_key) (const AleaPosition *position);
 
   /* The part of the key that comes of the dice on the table. */

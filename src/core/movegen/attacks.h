@@ -38,6 +38,37 @@ attackers_to (const Board   *board,
   return attackers & board->colour[by] & occupied;
 }
 
+/* The squares that a piece of @type and @colour attacks from @square when the
+ * pieces stand on @occupied. */
+INLINE Bits
+attacks_of (const Terrain *terrain,
+            AleaPieceType  type,
+            AleaColour     colour,
+            int            square,
+            Bits           occupied)
+{
+  switch (type)
+    {
+    case ALEA_PAWN:
+      return terrain->pawn_attack[colour][square];
+    case ALEA_BISHOP:
+      return bishop_attacks (terrain, square, occupied);
+    case ALEA_ROOK:
+      return rook_attacks (terrain, square, occupied);
+    case ALEA_QUEEN:
+      return rook_attacks (terrain, square, occupied) | bishop_attacks (terrain, square, occupied);
+    case ALEA_KNIGHT:
+    case ALEA_KING:
+    case ALEA_GUARDENER:
+      return terrain->leap[type][square];
+    case ALEA_NO_PIECE_TYPE:
+    case ALEA_N_PIECE_TYPES:
+      break;
+    }
+
+  return 0;
+}
+
 INLINE bool
 is_attacked_on (const Board   *board,
                 const Terrain *terrain,

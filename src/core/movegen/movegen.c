@@ -593,6 +593,43 @@ movegen_attackers (const AleaPosition *position,
   return attackers_to (board, position->terrain, square, occupied_squares (board), by);
 }
 
+static AleaSquareSet
+movegen_attackers_among (const AleaPosition *position,
+                         AleaSquare          square,
+                         AleaSquareSet       occupied)
+{
+  const Board *board = BOARD (position);
+  const Terrain *terrain = position->terrain;
+
+  return attackers_to (board, terrain, square, (Bits) occupied, ALEA_WHITE)
+         | attackers_to (board, terrain, square, (Bits) occupied, ALEA_BLACK);
+}
+
+static size_t
+movegen_list_attacks (const AleaPosition *position,
+                      AleaAttack         *attacks)
+{
+  const Board *board = BOARD (position);
+  const Terrain *terrain = position->terrain;
+  const Bits occupied = occupied_squares (board);
+  size_t n = 0;
+  int from;
+
+  for (int type = ALEA_PAWN; type < ALEA_N_PIECE_TYPES; type++)
+    BITS_FOREACH (from, board->of_type[type])
+      {
+        const AleaColour colour = board->colour[ALEA_BLACK] & bits_of (from) ? ALEA_BLACK : ALEA_WHITE;
+
+        attacks[n++] = (AleaAttack) {
+          .attacks = attacks_of (terrain, (AleaPieceType) type, colour, from, occupied),
+          .square = (AleaSquare) from,
+          .piece = alea_piece (colour, (AleaPieceType) type),
+        };
+      }
+
+  return n;
+}
+
 static void
 movegen_read_setup (AleaPosition    *position,
                     const AleaSetup *setup)
@@ -662,6 +699,8 @@ const AleaMovegen ALEA_MOVEGEN = {
   .get_piece = movegen_get_piece,
   .get_pieces = movegen_get_pieces,
   .attackers = movegen_attackers,
+  .attackers_among = movegen_attackers_among,
+  .list_attacks = movegen_list_attacks,
   .compute_key = movegen_compute_key,
   .compute_dice_key = key_of_dice,
 };

@@ -148,8 +148,6 @@ alea_diagram_screen_paste (AleaDiagramScreen *self,
   AleaFenError error;
   AleaSetup setup;
 
-  g_return_if_fail (ALEA_IS_DIAGRAM_SCREEN (self));
-
   for (int i = 0; alea_games[i] != NULL; i++)
     if (alea_fen_read (fen, alea_games[i], &setup, NULL))
       {

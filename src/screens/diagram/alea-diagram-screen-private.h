@@ -14,9 +14,11 @@
 #include "alea-diagram-screen.h"
 
 #include "alea-diagram-board.h"
+#include "alea-diagram-editor.h"
 #include "alea-diagram-panel.h"
 #include "alea-diagram-tools.h"
 #include "alea-palette.h"
+#include "alea-screen.h"
 
 G_BEGIN_DECLS
 
@@ -52,7 +54,7 @@ struct _AleaDiagramScreen
   GFile                 *file;          /* NULL until there is one */
   char                  *title;
   GFile                 *wanted;        /* to be opened once the question is answered */
-  AleaDiagramScreenDone  done;          /* when it is answered; or NULL */
+  AleaScreenDone         done;          /* when it is answered; or NULL */
   GObject               *done_data;
 };
 
@@ -61,7 +63,11 @@ struct _AleaDiagramScreen
 /* Says @news until something else is done; NULL for what there is to do. */
 void alea_diagram_screen_say             (AleaDiagramScreen *self,
                                           const char        *news);
+/* After something is to be saved, or no longer. */
 void alea_diagram_screen_notify_title    (AleaDiagramScreen *self);
+
+/* alea-diagram-as-screen.c */
+void alea_diagram_screen_init_screen     (AleaScreenInterface *iface);
 
 /* alea-diagram-hand.c */
 void alea_diagram_screen_add_hand        (AleaDiagramScreen *self);
@@ -97,7 +103,23 @@ void alea_diagram_screen_update_actions  (AleaDiagramScreen *self);
 AleaDiagram *alea_diagram_screen_make    (AleaDiagramScreen *self,
                                           const AleaSetup   *setup);
 
+/* Takes a position from the clipboard, or says what is wrong with it. */
+void alea_diagram_screen_paste           (AleaDiagramScreen *self,
+                                          const char        *text);
+
 /* alea-diagram-store.c */
+/* What the diagram is called on paper: by its title, else by its file.  (transfer
+ * full) */
+char *alea_diagram_screen_make_name      (AleaDiagramScreen *self) G_GNUC_WARN_UNUSED_RESULT;
+/* Asks where the picture of it is to be written. */
+void alea_diagram_screen_export          (AleaDiagramScreen *self);
+/* Asks for a name where there is none yet; the other one always does. */
+void alea_diagram_screen_save            (AleaDiagramScreen *self);
+void alea_diagram_screen_save_as         (AleaDiagramScreen *self);
+/* As alea_screen_leave(). */
+void alea_diagram_screen_leave           (AleaDiagramScreen *self,
+                                          AleaScreenDone     done,
+                                          gpointer           data);
 /* An empty board; asks before something is lost. */
 void alea_diagram_screen_begin           (AleaDiagramScreen *self);
 void alea_diagram_screen_copy_picture    (AleaDiagramScreen *self);

@@ -25,17 +25,8 @@
  * it is only shown.
  */
 
-enum
-{
-  PROP_0,
-  PROP_TITLE,
-  PROP_IS_NARROW,
-  N_PROPS
-};
-
-static GParamSpec *properties[N_PROPS];
-
-G_DEFINE_FINAL_TYPE (AleaDiagramScreen, alea_diagram_screen, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE_WITH_CODE (AleaDiagramScreen, alea_diagram_screen, GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (ALEA_TYPE_SCREEN, alea_diagram_screen_init_screen))
 
 /* --- what is said --------------------------------------------------------- */
 
@@ -135,14 +126,6 @@ changed_cb (AleaDiagramScreen *self)
     alea_diagram_screen_notify_title (self);
 }
 
-AleaDiagramEditor *
-alea_diagram_screen_get_editor (AleaDiagramScreen *self)
-{
-  g_return_val_if_fail (ALEA_IS_DIAGRAM_SCREEN (self), NULL);
-
-  return self->editor;
-}
-
 static gboolean
 is_untouched (AleaDiagramScreen *self)
 {
@@ -164,54 +147,22 @@ alea_diagram_screen_set_position (AleaDiagramScreen *self,
   alea_diagram_screen_update_actions (self);
 }
 
-GActionGroup *
-alea_diagram_screen_get_actions (AleaDiagramScreen *self)
-{
-  g_return_val_if_fail (ALEA_IS_DIAGRAM_SCREEN (self), NULL);
-
-  return G_ACTION_GROUP (self->group);
-}
-
 /* --- the title ------------------------------------------------------------ */
-
-const char *
-alea_diagram_screen_get_title (AleaDiagramScreen *self)
-{
-  g_return_val_if_fail (ALEA_IS_DIAGRAM_SCREEN (self), NULL);
-
-  return self->title != NULL ? self->title : _("New Diagram");
-}
-
-const char *
-alea_diagram_screen_get_subtitle (AleaDiagramScreen *self)
-{
-  g_return_val_if_fail (ALEA_IS_DIAGRAM_SCREEN (self), NULL);
-
-  return alea_diagram_editor_get_is_changed (self->editor) ? _("Not saved yet") : NULL;
-}
 
 void
 alea_diagram_screen_notify_title (AleaDiagramScreen *self)
 {
   self->says_unsaved = alea_diagram_editor_get_is_changed (self->editor);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TITLE]);
+  alea_screen_changed (ALEA_SCREEN (self));
 }
 
 /* --- narrow --------------------------------------------------------------- */
-
-gboolean
-alea_diagram_screen_get_is_narrow (AleaDiagramScreen *self)
-{
-  g_return_val_if_fail (ALEA_IS_DIAGRAM_SCREEN (self), FALSE);
-
-  return alea_editor_layout_get_is_narrow (get_layout (self));
-}
 
 static void
 is_narrow_cb (AleaDiagramScreen *self)
 {
   alea_diagram_screen_say (self, NULL);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_IS_NARROW]);
+  alea_screen_changed (ALEA_SCREEN (self));
 }
 
 /* --- the class ------------------------------------------------------------ */
@@ -222,27 +173,6 @@ alea_diagram_screen_snapshot (GtkWidget   *widget,
 {
   GTK_WIDGET_CLASS (alea_diagram_screen_parent_class)->snapshot (widget, snapshot);
   alea_diagram_screen_draw_dragged (ALEA_DIAGRAM_SCREEN (widget), snapshot);
-}
-
-static void
-alea_diagram_screen_get_property (GObject    *object,
-                                  guint       id,
-                                  GValue     *value,
-                                  GParamSpec *pspec)
-{
-  AleaDiagramScreen *self = ALEA_DIAGRAM_SCREEN (object);
-
-  switch (id)
-    {
-    case PROP_TITLE:
-      g_value_set_string (value, alea_diagram_screen_get_title (self));
-      break;
-    case PROP_IS_NARROW:
-      g_value_set_boolean (value, alea_diagram_screen_get_is_narrow (self));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
 }
 
 static void
@@ -318,25 +248,7 @@ alea_diagram_screen_class_init (AleaDiagramScreenClass *klass)
 
   object_class->dispose = alea_diagram_screen_dispose;
   object_class->finalize = alea_diagram_screen_finalize;
-  object_class->get_property = alea_diagram_screen_get_property;
   widget_class->snapshot = alea_diagram_screen_snapshot;
-
-  /**
-   * AleaDiagramScreen:title:
-   *
-   * The name of the file. Also notifies when something is to be saved, or no
-   * longer.
-   */
-  properties[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, NULL, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-
-  /**
-   * AleaDiagramScreen:is-narrow:
-   *
-   * Whether the parts lie below each other.
-   */
-  properties[PROP_IS_NARROW] = g_param_spec_boolean ("is-narrow", NULL, NULL, FALSE,
-                                                     G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
 
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_n, GDK_CONTROL_MASK, "diagram.new", NULL);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, cancel_key, NULL);

@@ -51,7 +51,7 @@ static void
 go_on (gpointer data)
 {
   AleaDiagramScreen *self = data;
-  AleaDiagramScreenDone done = self->done;
+  AleaScreenDone done = self->done;
   g_autoptr(GObject) done_data = g_steal_pointer (&self->done_data);
 
   self->done = NULL;
@@ -66,13 +66,10 @@ save_first (gpointer data)
 }
 
 void
-alea_diagram_screen_leave (AleaDiagramScreen     *self,
-                           AleaDiagramScreenDone  done,
-                           gpointer               data)
+alea_diagram_screen_leave (AleaDiagramScreen *self,
+                           AleaScreenDone     done,
+                           gpointer           data)
 {
-  g_return_if_fail (ALEA_IS_DIAGRAM_SCREEN (self));
-  g_return_if_fail (G_IS_OBJECT (data));
-
   alea_diagram_screen_forget_question (self);
   self->done = done;
   self->done_data = g_object_ref (data);
@@ -198,11 +195,8 @@ alea_diagram_screen_save_as (AleaDiagramScreen *self)
 {
   g_autofree char *name = self->title == NULL ? g_strconcat (_("diagram"), ALEA_DIAGRAM_SUFFIX, NULL) : NULL;
   g_autoptr(GtkFileFilter) filter = gtk_file_filter_new ();
-  GtkFileChooserNative *chooser;
+  GtkFileChooserNative *chooser = make_chooser (self, _("Save the Diagram"), name != NULL ? name : self->title);
 
-  g_return_if_fail (ALEA_IS_DIAGRAM_SCREEN (self));
-
-  chooser = make_chooser (self, _("Save the Diagram"), name != NULL ? name : self->title);
   gtk_file_filter_set_name (filter, _("Diagrams"));
   gtk_file_filter_add_pattern (filter, "*" ALEA_DIAGRAM_SUFFIX);
   gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (chooser), filter);
@@ -216,8 +210,6 @@ void
 alea_diagram_screen_save (AleaDiagramScreen *self)
 {
   g_autoptr(GFile) file = NULL;
-
-  g_return_if_fail (ALEA_IS_DIAGRAM_SCREEN (self));
 
   if (self->file == NULL)
     {
@@ -278,25 +270,18 @@ make_stem (AleaDiagramScreen *self,
 char *
 alea_diagram_screen_make_name (AleaDiagramScreen *self)
 {
-  const char *title;
+  const char *title = alea_diagram_get_text (alea_diagram_editor_get_diagram (self->editor), ALEA_DIAGRAM_TITLE);
 
-  g_return_val_if_fail (ALEA_IS_DIAGRAM_SCREEN (self), NULL);
-
-  title = alea_diagram_get_text (alea_diagram_editor_get_diagram (self->editor), ALEA_DIAGRAM_TITLE);
   return title != NULL ? g_strdup (title) : make_stem (self, _("New Diagram"));
 }
 
 void
 alea_diagram_screen_export (AleaDiagramScreen *self)
 {
-  g_autofree char *stem = NULL, *name = NULL;
-  GtkFileChooserNative *chooser;
+  g_autofree char *stem = make_stem (self, _("diagram"));
+  g_autofree char *name = g_strconcat (stem, ".pdf", NULL);
+  GtkFileChooserNative *chooser = make_chooser (self, _("Export as PDF, SVG or PNG"), name);
 
-  g_return_if_fail (ALEA_IS_DIAGRAM_SCREEN (self));
-
-  stem = make_stem (self, _("diagram"));
-  name = g_strconcat (stem, ".pdf", NULL);
-  chooser = make_chooser (self, _("Export as PDF, SVG or PNG"), name);
   g_signal_connect_object (chooser, "response", G_CALLBACK (export_response_cb), self, G_CONNECT_SWAPPED);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
 }

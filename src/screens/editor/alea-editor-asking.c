@@ -61,11 +61,8 @@ gboolean
 alea_editor_screen_key (AleaEditorScreen *self,
                         guint             key)
 {
-  g_autofree char *answer = NULL;
+  g_autofree char *answer = ask (self, key);
 
-  g_return_val_if_fail (ALEA_IS_EDITOR_SCREEN (self), FALSE);
-
-  answer = ask (self, key);
   if (answer == NULL)
     return FALSE;
 

@@ -64,7 +64,7 @@ void
 alea_editor_screen_place_fen_error (AleaEditorScreen *self)
 {
   const gboolean is_refused = alea_editor_screen_has_refused_text (self);
-  const gboolean is_narrow = alea_editor_screen_get_is_narrow (self);
+  const gboolean is_narrow = alea_screen_get_is_narrow (ALEA_SCREEN (self));
 
   gtk_widget_set_visible (self->fen_error, is_refused && is_narrow);
   if (is_refused && !is_narrow)
@@ -202,7 +202,7 @@ scrolled_cb (AleaEditorScreen *self)
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
 
-  if (alea_editor_screen_get_is_narrow (self) && focus != NULL && gtk_widget_is_ancestor (focus, self->fen))
+  if (alea_screen_get_is_narrow (ALEA_SCREEN (self)) && focus != NULL && gtk_widget_is_ancestor (focus, self->fen))
     g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, scroll_to_text, g_object_ref (self), g_object_unref);
 }
 

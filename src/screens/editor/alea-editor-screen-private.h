@@ -19,6 +19,7 @@
 #include "alea-editor-panel.h"
 #include "alea-fault-list.h"
 #include "alea-palette.h"
+#include "alea-screen.h"
 
 G_BEGIN_DECLS
 
@@ -55,6 +56,14 @@ struct _AleaEditorScreen
   double              drag_x;        /* its middle */
   double              drag_y;
 };
+
+/* alea-editor-as-screen.c */
+void     alea_editor_screen_init_screen     (AleaScreenInterface *iface);
+
+/* alea-editor-asking.c */
+/* A key that asks what can be seen; FALSE when it asks for nothing. */
+gboolean alea_editor_screen_key             (AleaEditorScreen *self,
+                                             guint             keyval);
 
 /* alea-editor-screen.c */
 
@@ -100,6 +109,9 @@ void     alea_editor_screen_number_cb       (AleaEditorScreen *self);
 void     alea_editor_screen_own_rolls_cb    (AleaEditorScreen *self);
 
 /* alea-editor-fen.c */
+/* Takes a position from the clipboard, or says what is wrong with it. */
+void     alea_editor_screen_paste           (AleaEditorScreen *self,
+                                             const char       *text);
 
 /* Whether the text is not what is on the board, as it cannot be read. */
 gboolean alea_editor_screen_has_refused_text (AleaEditorScreen *self);

@@ -27,21 +27,14 @@
 
 enum
 {
-  PROP_0,
-  PROP_IS_NARROW,
-  N_PROPS
-};
-
-enum
-{
   PLAY,
   N_SIGNALS
 };
 
-static GParamSpec *properties[N_PROPS];
-static guint       signals[N_SIGNALS];
+static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (AleaEditorScreen, alea_editor_screen, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE_WITH_CODE (AleaEditorScreen, alea_editor_screen, GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (ALEA_TYPE_SCREEN, alea_editor_screen_init_screen))
 
 /* --- what is said ---------------------------------------------------------- */
 
@@ -173,14 +166,6 @@ alea_editor_screen_set_dice (AleaEditorScreen *self,
   self->dice = dice;
 }
 
-GActionGroup *
-alea_editor_screen_get_actions (AleaEditorScreen *self)
-{
-  g_return_val_if_fail (ALEA_IS_EDITOR_SCREEN (self), NULL);
-
-  return G_ACTION_GROUP (self->group);
-}
-
 /* --- narrow ---------------------------------------------------------------- */
 
 static void
@@ -221,15 +206,7 @@ is_narrow_cb (AleaEditorScreen *self,
   alea_editor_screen_say (self, NULL);
   alea_editor_screen_place_fen_error (self);
   alea_editor_screen_show_status (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_IS_NARROW]);
-}
-
-gboolean
-alea_editor_screen_get_is_narrow (AleaEditorScreen *self)
-{
-  g_return_val_if_fail (ALEA_IS_EDITOR_SCREEN (self), FALSE);
-
-  return is_narrow (self);
+  alea_screen_changed (ALEA_SCREEN (self));
 }
 
 /* --- the class ------------------------------------------------------------- */
@@ -240,18 +217,6 @@ alea_editor_screen_snapshot (GtkWidget   *widget,
 {
   GTK_WIDGET_CLASS (alea_editor_screen_parent_class)->snapshot (widget, snapshot);
   alea_editor_screen_draw_dragged (ALEA_EDITOR_SCREEN (widget), snapshot);
-}
-
-static void
-alea_editor_screen_get_property (GObject    *object,
-                                 guint       id,
-                                 GValue     *value,
-                                 GParamSpec *pspec)
-{
-  if (id == PROP_IS_NARROW)
-    g_value_set_boolean (value, is_narrow (ALEA_EDITOR_SCREEN (object)));
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
 
 static void
@@ -333,17 +298,7 @@ alea_editor_screen_class_init (AleaEditorScreenClass *klass)
 
   object_class->dispose = alea_editor_screen_dispose;
   object_class->finalize = alea_editor_screen_finalize;
-  object_class->get_property = alea_editor_screen_get_property;
   widget_class->snapshot = alea_editor_screen_snapshot;
-
-  /**
-   * AleaEditorScreen:is-narrow:
-   *
-   * Whether the parts lie below each other.
-   */
-  properties[PROP_IS_NARROW] = g_param_spec_boolean ("is-narrow", NULL, NULL, FALSE,
-                                                     G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
 
   /**
    * AleaEditorScreen::play:

@@ -16,8 +16,8 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (AleaEditorScreen, alea_editor_screen, ALEA, EDITOR_SCREEN, GtkWidget)
 
-/* It begins with the start array of chess.  The signal "play" comes with an
- * AleaGame that begins where the position stands. */
+/* An AleaScreen.  It begins with the start array of chess.  The signal "play"
+ * comes with an AleaGame that begins where the position stands. */
 GtkWidget    *alea_editor_screen_new         (void) G_GNUC_WARN_UNUSED_RESULT;
 
 AleaEditor   *alea_editor_screen_get_editor  (AleaEditorScreen *self);
@@ -27,20 +27,5 @@ void          alea_editor_screen_set_editor  (AleaEditorScreen *self,
 /* Where the dice for arrays come from; @dice is (transfer full). */
 void          alea_editor_screen_set_dice    (AleaEditorScreen *self,
                                               AleaDice         *dice);
-
-/* What can be done here, by the names that the play screen has for the like,
- * for the window to put under "game". */
-GActionGroup *alea_editor_screen_get_actions (AleaEditorScreen *self);
-
-/* Whether the parts lie below each other.  Property "is-narrow". */
-gboolean      alea_editor_screen_get_is_narrow (AleaEditorScreen *self);
-
-/* Takes a position from the clipboard, or says what is wrong with it. */
-void          alea_editor_screen_paste       (AleaEditorScreen *self,
-                                              const char       *text);
-
-/* A key that asks what can be seen; FALSE when it asks for nothing. */
-gboolean      alea_editor_screen_key         (AleaEditorScreen *self,
-                                              guint             key);
 
 G_END_DECLS

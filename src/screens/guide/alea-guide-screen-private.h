@@ -13,6 +13,7 @@
 
 #include "alea-guide-place.h"
 #include "alea-progress.h"
+#include "alea-screen.h"
 
 G_BEGIN_DECLS
 
@@ -41,6 +42,12 @@ struct _AleaGuideScreen
   gboolean      is_alone;    /* nothing else is to be seen */
   gboolean      is_narrow;   /* the title bar has no room for a title */
 };
+
+/* alea-guide-as-screen.c */
+void     alea_guide_screen_init_screen   (AleaScreenInterface *iface);
+/* What is on paper of what is shown, an AleaGuideChapter or an
+ * AleaGuideReference; NULL for nothing. */
+gpointer alea_guide_screen_get_printable (AleaGuideScreen     *self);
 
 /* alea-guide-screen.c */
 

@@ -28,53 +28,19 @@
 
 enum
 {
-  OPENED,
   CLOSE,
   TOUR_DONE,
-  PRINT,
   N_SIGNALS
 };
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (AleaGuideScreen, alea_guide_screen, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE_WITH_CODE (AleaGuideScreen, alea_guide_screen, GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (ALEA_TYPE_SCREEN, alea_guide_screen_init_screen))
 
 #define SEARCH_WIDTH 680
 
 /* --- places ----------------------------------------------------------------- */
-
-/* What is on paper of what is shown; NULL for nothing. */
-static gpointer
-get_printable (AleaGuideScreen *self)
-{
-  const AleaGuidePlace *place = g_queue_peek_tail (&self->places);
-  GListModel *chapters = alea_guide_get_chapters (self->guide);
-
-  if (place->reference != NULL)
-    return place->reference;
-
-  for (guint i = 0; i < g_list_model_get_n_items (chapters); i++)
-    {
-      g_autoptr(AleaGuideChapter) chapter = g_list_model_get_item (chapters, i);
-
-      if (place->pages == alea_guide_chapter_get_pages (chapter))
-        return chapter;
-    }
-
-  return NULL;
-}
-
-gboolean
-alea_guide_screen_print (AleaGuideScreen *self)
-{
-  g_return_val_if_fail (ALEA_IS_GUIDE_SCREEN (self), FALSE);
-
-  if (get_printable (self) == NULL)
-    return FALSE;
-
-  g_signal_emit (self, signals[PRINT], 0, get_printable (self));
-  return TRUE;
-}
 
 /* The window has a way back of its own, which will do for a guide that is
  * alone; and a title, unless it is narrow. */
@@ -101,15 +67,14 @@ alea_guide_screen_open_place (AleaGuideScreen *self,
   alea_pages_show_one (GTK_STACK (self->stack), place->title);
   gtk_label_set_text (GTK_LABEL (self->title), place->title);
   update_bar (self);
-  gtk_widget_set_visible (self->print, get_printable (self) != NULL
-                                       && g_signal_has_handler_pending (self, signals[PRINT], 0, FALSE));
+  gtk_widget_set_visible (self->print, alea_guide_screen_get_printable (self) != NULL);
   /* A board needs the room more. */
   gtk_widget_set_visible (gtk_widget_get_parent (self->search), place->pages == NULL
                                                               && place->piece_type != ALEA_PLACE_PRACTICE);
 
   if (place->reference != NULL)
     alea_reference_view_open (ALEA_REFERENCE_VIEW (self->reference), place->reference, place->paragraph);
-  g_signal_emit (self, signals[OPENED], 0);
+  alea_screen_changed (ALEA_SCREEN (self));
 }
 
 /* To what is shown now, where it is not there already. */
@@ -165,14 +130,6 @@ alea_guide_screen_go_back (AleaGuideScreen *self)
   alea_guide_screen_open_place (self, g_queue_peek_tail (&self->places));
   take_focus (self);
   return TRUE;
-}
-
-const char *
-alea_guide_screen_get_title (AleaGuideScreen *self)
-{
-  g_return_val_if_fail (ALEA_IS_GUIDE_SCREEN (self), NULL);
-
-  return gtk_label_get_text (GTK_LABEL (self->title));
 }
 
 /* --- pages ------------------------------------------------------------------ */
@@ -395,42 +352,6 @@ alea_guide_screen_set_place (AleaGuideScreen *self,
   update_bar (self);
 }
 
-gboolean
-alea_guide_screen_key (AleaGuideScreen *self,
-                       guint            keyval)
-{
-  const gboolean is_space = keyval == GDK_KEY_space || keyval == GDK_KEY_KP_Space;
-  AleaGuidePlace *place;
-
-  g_return_val_if_fail (ALEA_IS_GUIDE_SCREEN (self), FALSE);
-
-  place = g_queue_peek_tail (&self->places);
-  if (place == NULL)
-    return FALSE;
-  if (place->piece_type == ALEA_PLACE_LESSON)
-    return alea_lesson_view_key (ALEA_LESSON_VIEW (self->lesson), keyval);
-  if (place->piece_type != ALEA_PLACE_PRACTICE || !is_space)
-    return FALSE;
-
-  alea_practice_room_roll (ALEA_PRACTICE_ROOM (self->practice));
-  return TRUE;
-}
-
-GActionGroup *
-alea_guide_screen_get_answers (AleaGuideScreen *self)
-{
-  AleaGuidePlace *place;
-
-  g_return_val_if_fail (ALEA_IS_GUIDE_SCREEN (self), NULL);
-
-  place = g_queue_peek_tail (&self->places);
-  if (place != NULL && place->piece_type == ALEA_PLACE_LESSON)
-    return alea_lesson_view_get_answers (ALEA_LESSON_VIEW (self->lesson));
-
-  return place != NULL && place->piece_type == ALEA_PLACE_PRACTICE
-         ? alea_practice_room_get_answers (ALEA_PRACTICE_ROOM (self->practice)) : NULL;
-}
-
 static void
 close_cb (AleaGuideScreen *self)
 {
@@ -472,10 +393,7 @@ alea_guide_screen_class_init (AleaGuideScreenClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = alea_guide_screen_dispose;
 
-  signals[OPENED] = g_signal_new ("opened", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[CLOSE] = g_signal_new ("close", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[PRINT] = g_signal_new ("print", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                 G_TYPE_NONE, 1, G_TYPE_OBJECT);
   signals[TOUR_DONE] = g_signal_new ("tour-done", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
@@ -508,7 +426,7 @@ add_bar (AleaGuideScreen *self)
   gtk_widget_add_css_class (self->bar, "bar");
   gtk_widget_add_css_class (self->title, "title-4");
   g_signal_connect_object (self->back, "clicked", G_CALLBACK (alea_guide_screen_go_back), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->print, "clicked", G_CALLBACK (alea_guide_screen_print), self, G_CONNECT_SWAPPED);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->print), "win.print");
   g_signal_connect_object (self->close, "clicked", G_CALLBACK (close_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->to_game, "clicked", G_CALLBACK (close_cb), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (self->bar), self->back);

@@ -12,10 +12,8 @@
 
 G_BEGIN_DECLS
 
-/* Signals: "opened" when something else is shown, "close" when somebody wants to be back where they came from,
- * "tour-done" at the end of the tour, "print" with an AleaGuideChapter or an
- * AleaGuideReference (see alea-guide-pages.h); where nobody listens to that,
- * it is not offered. */
+/* An AleaScreen.  Signals: "close" when somebody wants to be back where they
+ * came from, "tour-done" at the end of the tour. */
 #define ALEA_TYPE_GUIDE_SCREEN (alea_guide_screen_get_type ())
 
 G_DECLARE_FINAL_TYPE (AleaGuideScreen, alea_guide_screen, ALEA, GUIDE_SCREEN, GtkWidget)
@@ -46,22 +44,7 @@ void       alea_guide_screen_set_place     (AleaGuideScreen  *self,
                                             gboolean          hides_game,
                                             gboolean          is_narrow);
 
-/* What it shows now. */
-const char *alea_guide_screen_get_title    (AleaGuideScreen  *self);
-
 /* One step back; FALSE at the beginning. */
 gboolean   alea_guide_screen_go_back       (AleaGuideScreen  *self);
-
-/* Emits "print"; FALSE where what is shown is nothing to print. */
-gboolean   alea_guide_screen_print         (AleaGuideScreen  *self);
-
-/* A key that no widget needs.  FALSE when it means nothing now. */
-gboolean   alea_guide_screen_key           (AleaGuideScreen  *self,
-                                            guint             keyval);
-
-/* What keys do on the page that is shown, by the names that these actions have
- * in a game; NULL where nothing is asked. */
-GActionGroup *
-           alea_guide_screen_get_answers   (AleaGuideScreen  *self);
 
 G_END_DECLS

@@ -124,6 +124,7 @@ alea_play_screen_follow (AleaPlayScreen *self,
   g_return_if_fail (self->settings == NULL);
 
   self->settings = g_object_ref (settings);
+  alea_play_screen_follow_seats (self);
   g_signal_connect_object (settings, "changed::auto-roll", G_CALLBACK (alea_play_screen_update_auto), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (settings, "changed::auto-forced", G_CALLBACK (alea_play_screen_update_auto), self,

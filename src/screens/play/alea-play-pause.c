@@ -68,6 +68,7 @@ alea_play_screen_update_pause (AleaPlayScreen *self)
   alea_play_screen_update_actions (self);
   alea_play_screen_say (self, "");
   alea_play_screen_update_auto (self);
+  alea_screen_changed (ALEA_SCREEN (self));
 }
 
 static void

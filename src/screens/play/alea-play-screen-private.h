@@ -20,9 +20,11 @@
 
 #include "alea-play-screen.h"
 
+#include "alea-board.h"
 #include "alea-carry.h"
 #include "alea-hand.h"
 #include "alea-pointing.h"
+#include "alea-screen.h"
 
 G_BEGIN_DECLS
 
@@ -65,7 +67,8 @@ struct _AleaPlayScreen
   const char         *reason_rule;     /* behind it, interned; or NULL */
   char               *answer;          /* to a key that asked; or NULL */
   char               *promise;         /* of the dice, when it was last looked at; or NULL */
-  char               *subtitle;
+  char               *subtitle;        /* "Start 518 · move 12" */
+  char               *place;           /* where the game is saved; or NULL */
   gboolean            is_focus_meant;  /* moved since the game went on */
   AleaSeats           seats;
   gboolean            is_wordless;   /* the trays say nothing of what dice mean */
@@ -82,6 +85,12 @@ struct _AleaPlayScreen
 void alea_play_screen_add_actions    (AleaPlayScreen *self);
 /* The one place that says what is enabled. */
 void alea_play_screen_update_actions (AleaPlayScreen *self);
+
+/* Whether the action "roll" would do something now. */
+gboolean alea_play_screen_get_can_roll (AleaPlayScreen *self);
+
+/* alea-play-as-screen.c */
+void alea_play_screen_init_screen    (AleaScreenInterface *iface);
 
 /* alea-play-answers.c */
 void alea_play_screen_add_answers    (AleaPlayScreen *self);
@@ -112,9 +121,12 @@ void alea_play_screen_add_pause      (AleaPlayScreen *self);
 /* After a change of the game or of its clock. */
 void alea_play_screen_update_pause   (AleaPlayScreen *self);
 gboolean alea_play_screen_get_can_pause (AleaPlayScreen *self);
+/* While time stands still the board is covered. */
+gboolean alea_play_screen_get_is_paused (AleaPlayScreen *self);
 
 /* alea-play-seats.c */
-void alea_play_screen_add_seats      (AleaPlayScreen *self);
+/* Takes them from the settings, now and whenever they change. */
+void alea_play_screen_follow_seats   (AleaPlayScreen *self);
 /* After a change of the game or of the seats. */
 void alea_play_screen_update_seats   (AleaPlayScreen *self);
 
@@ -148,5 +160,12 @@ void alea_play_screen_add_survey     (AleaPlayScreen *self);
 /* FALSE when the key asks for nothing. */
 gboolean alea_play_screen_survey     (AleaPlayScreen *self,
                                       guint           keyval);
+/* Somebody has moved the focus by a key: what has it is meant by Space, until
+ * the game goes on. */
+void alea_play_screen_mean_focus     (AleaPlayScreen *self);
+/* Says again what is due, when there is nothing to roll; FALSE when the key is
+ * for @focus, which may be NULL, or nothing is due. */
+gboolean alea_play_screen_repeat     (AleaPlayScreen *self,
+                                      GtkWidget      *focus);
 
 G_END_DECLS

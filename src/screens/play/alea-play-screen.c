@@ -29,18 +29,8 @@
  * game asks.
  */
 
-enum
-{
-  PROP_0,
-  PROP_SESSION,
-  PROP_SUBTITLE,
-  PROP_NEEDS_SHEET,
-  N_PROPS
-};
-
-static GParamSpec *properties[N_PROPS];
-
-G_DEFINE_FINAL_TYPE (AleaPlayScreen, alea_play_screen, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE_WITH_CODE (AleaPlayScreen, alea_play_screen, GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (ALEA_TYPE_SCREEN, alea_play_screen_init_screen))
 
 /* --- what follows the game ------------------------------------------------ */
 
@@ -63,7 +53,7 @@ update_subtitle (AleaPlayScreen *self)
 
   g_free (self->subtitle);
   self->subtitle = g_steal_pointer (&subtitle);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SUBTITLE]);
+  alea_screen_changed (ALEA_SCREEN (self));
 }
 
 /* What is empty would still have a gap beside it. */
@@ -187,22 +177,6 @@ typed_cb (AleaPlayScreen *self)
 
 /* --- the game ------------------------------------------------------------ */
 
-AleaSession *
-alea_play_screen_get_session (AleaPlayScreen *self)
-{
-  g_return_val_if_fail (ALEA_IS_PLAY_SCREEN (self), NULL);
-
-  return self->session;
-}
-
-AleaGame *
-alea_play_screen_get_game (AleaPlayScreen *self)
-{
-  g_return_val_if_fail (ALEA_IS_PLAY_SCREEN (self), NULL);
-
-  return self->game;
-}
-
 void
 alea_play_screen_place_players (AleaPlayScreen *self)
 {
@@ -249,55 +223,20 @@ alea_play_screen_set_session (AleaPlayScreen *self,
     }
   else
     alea_play_screen_update_actions (self);
-
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SESSION]);
 }
 
-AleaBoard *
-alea_play_screen_get_board (AleaPlayScreen *self)
+void
+alea_play_screen_set_place (AleaPlayScreen *self,
+                            const char     *place)
 {
-  g_return_val_if_fail (ALEA_IS_PLAY_SCREEN (self), NULL);
+  g_return_if_fail (ALEA_IS_PLAY_SCREEN (self));
 
-  return ALEA_BOARD (self->board);
-}
+  if (g_strcmp0 (place, self->place) == 0)
+    return;
 
-GActionGroup *
-alea_play_screen_get_actions (AleaPlayScreen *self)
-{
-  g_return_val_if_fail (ALEA_IS_PLAY_SCREEN (self), NULL);
-
-  return G_ACTION_GROUP (self->group);
-}
-
-gboolean
-alea_play_screen_key (AleaPlayScreen *self,
-                      guint           keyval)
-{
-  g_return_val_if_fail (ALEA_IS_PLAY_SCREEN (self), FALSE);
-
-  if (alea_play_screen_get_is_paused (self))
-    return FALSE;
-
-  return alea_dice_tray_key (ALEA_DICE_TRAY (self->tray), keyval)
-         || (gtk_widget_get_visible (self->far_tray)
-             && alea_dice_tray_key (ALEA_DICE_TRAY (self->far_tray), keyval))
-         || alea_play_screen_survey (self, keyval);
-}
-
-const char *
-alea_play_screen_get_subtitle (AleaPlayScreen *self)
-{
-  g_return_val_if_fail (ALEA_IS_PLAY_SCREEN (self), NULL);
-
-  return self->subtitle;
-}
-
-gboolean
-alea_play_screen_get_needs_sheet (AleaPlayScreen *self)
-{
-  g_return_val_if_fail (ALEA_IS_PLAY_SCREEN (self), FALSE);
-
-  return alea_play_layout_get_is_tight (ALEA_PLAY_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self))));
+  g_free (self->place);
+  self->place = g_strdup (place);
+  alea_screen_changed (ALEA_SCREEN (self));
 }
 
 static void
@@ -361,7 +300,7 @@ is_tight_cb (AleaPlayScreen *self,
     gtk_widget_add_css_class (self->list, "sheet");
   else
     gtk_widget_remove_css_class (self->list, "sheet");
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_NEEDS_SHEET]);
+  alea_screen_changed (ALEA_SCREEN (self));
 }
 
 /* A sheet lies over other parts, so that it has the keyboard for itself. */
@@ -385,42 +324,6 @@ alea_play_screen_snapshot (GtkWidget   *widget,
 {
   GTK_WIDGET_CLASS (alea_play_screen_parent_class)->snapshot (widget, snapshot);
   alea_play_screen_draw_carried (ALEA_PLAY_SCREEN (widget), snapshot);
-}
-
-static void
-alea_play_screen_get_property (GObject    *object,
-                               guint       id,
-                               GValue     *value,
-                               GParamSpec *pspec)
-{
-  AleaPlayScreen *self = ALEA_PLAY_SCREEN (object);
-
-  switch (id)
-    {
-    case PROP_SESSION:
-      g_value_set_object (value, self->session);
-      break;
-    case PROP_SUBTITLE:
-      g_value_set_string (value, self->subtitle);
-      break;
-    case PROP_NEEDS_SHEET:
-      g_value_set_boolean (value, alea_play_screen_get_needs_sheet (self));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
-alea_play_screen_set_property (GObject      *object,
-                               guint         id,
-                               const GValue *value,
-                               GParamSpec   *pspec)
-{
-  if (id == PROP_SESSION)
-    alea_play_screen_set_session (ALEA_PLAY_SCREEN (object), g_value_get_object (value));
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
 
 static void
@@ -461,38 +364,9 @@ alea_play_screen_finalize (GObject *object)
   g_free (self->promise);
   g_free (self->reason);
   g_free (self->subtitle);
+  g_free (self->place);
 
   G_OBJECT_CLASS (alea_play_screen_parent_class)->finalize (object);
-}
-
-static void
-install_properties (GObjectClass *object_class)
-{
-  /**
-   * AleaPlayScreen:session:
-   *
-   * The game that is played, with its players and clock.
-   */
-  properties[PROP_SESSION] = g_param_spec_object ("session", NULL, NULL, ALEA_TYPE_SESSION,
-                                                  G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY
-                                                  | G_PARAM_STATIC_STRINGS);
-
-  /**
-   * AleaPlayScreen:subtitle:
-   *
-   * The number of the start and of the move, for the title bar.
-   */
-  properties[PROP_SUBTITLE] = g_param_spec_string ("subtitle", NULL, NULL, NULL,
-                                                   G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-
-  /**
-   * AleaPlayScreen:needs-sheet:
-   *
-   * Whether the move list comes as a sheet.
-   */
-  properties[PROP_NEEDS_SHEET] = g_param_spec_boolean ("needs-sheet", NULL, NULL, FALSE,
-                                                       G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 
 static void
@@ -503,9 +377,6 @@ alea_play_screen_class_init (AleaPlayScreenClass *klass)
 
   object_class->dispose = alea_play_screen_dispose;
   object_class->finalize = alea_play_screen_finalize;
-  object_class->get_property = alea_play_screen_get_property;
-  object_class->set_property = alea_play_screen_set_property;
-  install_properties (object_class);
 
   g_type_ensure (ALEA_TYPE_BOARD);
   g_type_ensure (ALEA_TYPE_DICE_TRAY);
@@ -577,7 +448,6 @@ alea_play_screen_init (AleaPlayScreen *self)
   alea_play_screen_add_carrying (self);
   alea_play_screen_add_copying (self);
   alea_play_screen_add_pause (self);
-  alea_play_screen_add_seats (self);
   alea_play_screen_add_survey (self);
 
   layout = ALEA_PLAY_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));

@@ -123,29 +123,21 @@ alea_play_screen_set_seats (AleaPlayScreen *self,
     alea_play_screen_update_seats (self);
 }
 
-/* --- the action ----------------------------------------------------------- */
+/* --- the setting ---------------------------------------------------------- */
 
 static void
-seats_cb (GSimpleAction *action,
-          GVariant      *value,
-          gpointer       data)
+setting_cb (AleaPlayScreen *self)
 {
-  const char *name = g_variant_get_string (value, NULL);
+  g_autofree char *name = g_settings_get_string (self->settings, "seats");
 
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     if (g_str_equal (name, names[i]))
-      {
-        g_simple_action_set_state (action, value);
-        alea_play_screen_set_seats (data, (AleaSeats) i);
-      }
+      alea_play_screen_set_seats (self, (AleaSeats) i);
 }
 
 void
-alea_play_screen_add_seats (AleaPlayScreen *self)
+alea_play_screen_follow_seats (AleaPlayScreen *self)
 {
-  const GActionEntry entries[] = {
-    { .name = "seats", .parameter_type = "s", .state = "'fixed'", .change_state = seats_cb },
-  };
-
-  g_action_map_add_action_entries (G_ACTION_MAP (self->group), entries, G_N_ELEMENTS (entries), self);
+  g_signal_connect_object (self->settings, "changed::seats", G_CALLBACK (setting_cb), self, G_CONNECT_SWAPPED);
+  setting_cb (self);
 }

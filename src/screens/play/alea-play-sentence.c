@@ -248,14 +248,3 @@ alea_play_screen_reason_cb (AleaPlayScreen *self,
   self->reason_rule = *reason != '\0' ? g_intern_string (rule) : NULL;
   update_why (self);
 }
-
-const char *
-alea_play_screen_get_rule (AleaPlayScreen *self)
-{
-  g_return_val_if_fail (ALEA_IS_PLAY_SCREEN (self), NULL);
-
-  if (self->reason_rule != NULL || self->game == NULL)
-    return self->reason_rule;
-
-  return alea_game_get_rule (self->game);
-}

@@ -22,23 +22,23 @@
 /* Of the list of moves. */
 #define LIST_HEIGHT 180
 
-/* --- diagrams -------------------------------------------------------------- */
+/* --- a diagram ------------------------------------------------------------- */
 
 typedef struct
 {
-  char      *heading;
-  GPtrArray *diagrams;
-  gboolean   is_drawn;
-  guint      n_copies;
-} Diagrams;
+  char        *heading;
+  AleaDiagram *diagram;
+  gboolean     is_drawn;
+  guint        n_copies;
+} Copies;
 
 static void
-diagrams_free (gpointer data)
+copies_free (gpointer data)
 {
-  Diagrams *self = data;
+  Copies *self = data;
 
   g_free (self->heading);
-  g_ptr_array_unref (self->diagrams);
+  alea_diagram_free (self->diagram);
   g_free (self);
 }
 
@@ -46,60 +46,59 @@ static void
 copies_cb (GtkWidget     *number,
            AleaPrintKind *kind)
 {
-  Diagrams *self = g_object_get_data (G_OBJECT (number), "diagrams");
+  Copies *self = g_object_get_data (G_OBJECT (number), "copies");
 
   self->n_copies = alea_form_get_number (number);
   alea_print_kind_changed (kind);
 }
 
 static GtkWidget *
-make_diagrams_controls (AleaPrintKind *kind,
+make_copies_controls (AleaPrintKind *kind,
                         gpointer       data)
 {
-  Diagrams *self = data;
+  Copies *self = data;
   GtkWidget *form = alea_form_new ();
   GtkWidget *number = alea_form_make_number (1, MAX_COPIES, self->n_copies);
 
-  g_object_set_data (G_OBJECT (number), "diagrams", self);
+  g_object_set_data (G_OBJECT (number), "copies", self);
   g_signal_connect_object (number, "value-changed", G_CALLBACK (copies_cb), kind, 0);
   alea_form_add (form, _("_Copies"), number);
   return form;
 }
 
 static AleaPages *
-make_diagrams_pages (gpointer                data,
+make_copies_pages (gpointer                data,
                      const AleaPrintLayout  *layout,
                      GError                **error)
 {
-  Diagrams *self = data;
+  Copies *self = data;
   AleaPages *pages = alea_print_layout_make_pages (layout, self->heading, self->is_drawn);
   g_autoptr(GPtrArray) all = g_ptr_array_new ();
 
   for (guint copy = 0; copy < self->n_copies; copy++)
-    for (guint i = 0; i < self->diagrams->len; i++)
-      g_ptr_array_add (all, g_ptr_array_index (self->diagrams, i));
+    g_ptr_array_add (all, self->diagram);
 
   alea_pages_add_diagrams (pages, self->is_drawn ? "" : NULL, all, layout->per_page);
   return pages;
 }
 
-AleaPrintKind *
-alea_print_kind_new_diagrams (const char *title,
-                              const char *heading,
-                              GPtrArray  *diagrams,
-                              gboolean    is_drawn)
+void
+alea_print_job_add_diagram (AleaPrintJob *self,
+                            const char   *title,
+                            AleaDiagram  *diagram,
+                            gboolean      is_drawn)
 {
   static const AleaPrintMaker makers[2] = {
-    { ALEA_PRINT_USES_DIAGRAMS, 1, make_diagrams_controls, make_diagrams_pages },
-    { ALEA_PRINT_USES_SIZE, 1, make_diagrams_controls, make_diagrams_pages },
+    { ALEA_PRINT_USES_DIAGRAMS, 1, make_copies_controls, make_copies_pages },
+    { ALEA_PRINT_USES_SIZE, 1, make_copies_controls, make_copies_pages },
   };
-  Diagrams *data = g_new0 (Diagrams, 1);
+  Copies *data = g_new0 (Copies, 1);
 
-  data->heading = g_strdup (heading);
-  data->diagrams = g_ptr_array_ref (diagrams);
+  data->heading = g_strdup (alea_print_job_get_title (self));
+  data->diagram = diagram;
   data->is_drawn = is_drawn;
   data->n_copies = 1;
-  return alea_print_kind_new (title, &makers[is_drawn ? 1 : 0], data, diagrams_free);
+  alea_print_job_add (self, alea_print_kind_new (title, &makers[is_drawn ? 1 : 0], data, copies_free));
 }
 
 /* --- the game -------------------------------------------------------------- */

@@ -12,20 +12,20 @@
 
 G_BEGIN_DECLS
 
-/* Diagrams, of AleaDiagram, as often as is wanted, below @heading.  Those that
- * somebody has drawn, as @is_drawn says, are printed as they are, and alone on
- * the page; @heading then only names the file. */
-AleaPrintKind *alea_print_kind_new_diagrams (const char        *title,
-                                             const char        *heading,
-                                             GPtrArray         *diagrams,
-                                             gboolean           is_drawn) G_GNUC_WARN_UNUSED_RESULT;
-
 /* The game with diagrams, and its score sheet. */
 AleaPrintKind *alea_print_kind_new_game     (AleaGameScore     *score) G_GNUC_WARN_UNUSED_RESULT;
 AleaPrintKind *alea_print_kind_new_score    (AleaGameScore     *score) G_GNUC_WARN_UNUSED_RESULT;
 
 /* What is written down of @session so far. */
 AleaGameScore *alea_print_write_down        (AleaSession       *session) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Adds @diagram, as often as is wanted, and takes it over.  What somebody has
+ * drawn, as @is_drawn says, is printed as it is, alone on the page; a position
+ * has the title of the job above it. */
+void           alea_print_job_add_diagram   (AleaPrintJob      *self,
+                                             const char        *title,
+                                             AleaDiagram       *diagram,
+                                             gboolean           is_drawn);
 
 /* Adds what needs no game: club sheets, agreed dice, empty score sheets and
  * all numbered starts, as far as there are such for @rules, which may be NULL

@@ -15,6 +15,8 @@
 #include "alea-house-rules.h"
 #include "alea-kept-card.h"
 #include "alea-mnemonics.h"
+#include "alea-print-kinds.h"
+#include "alea-screen.h"
 #include "alea-tour-row.h"
 
 #include <glib/gi18n.h>
@@ -46,7 +48,23 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (AleaStartScreen, alea_start_screen, GTK_TYPE_WIDGET)
+static AleaPrintJob *
+make_print_job (AleaScreen *screen)
+{
+  AleaPrintJob *job = alea_print_job_new (_("Sheets"));
+
+  alea_print_job_add_sheets (job, NULL, NULL);
+  return job;
+}
+
+static void
+init_screen (AleaScreenInterface *iface)
+{
+  iface->make_print_job = make_print_job;
+}
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (AleaStartScreen, alea_start_screen, GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (ALEA_TYPE_SCREEN, init_screen))
 
 /* The rolls of the method, marked as chosen: every way to begin leaves the
  * same kind of record. */

@@ -16,7 +16,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (AleaStartScreen, alea_start_screen, ALEA, START_SCREEN, GtkWidget)
 
-/* Emits "begin" with a game (AleaGame) that is ready to be played. */
+/* An AleaScreen.  Emits "begin" with a game (AleaGame) that is ready to be played. */
 GtkWidget *alea_start_screen_new       (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /* The dice of every game that begins here start afresh from @seed, so the same

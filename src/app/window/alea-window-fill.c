@@ -1,0 +1,30 @@
+/* alea-window-fill.c: all that a window of games can do
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "alea-window-private.h"
+
+/* The order is that in which one looks for the game from last time, and then
+ * for the match that it belongs to. */
+void
+alea_window_fill (AleaWindow *self)
+{
+  alea_window_restore_persons (self, self->match);
+  alea_window_add_game (self);
+  alea_window_add_keeping (self);
+  alea_window_add_saving (self);
+  alea_window_add_leaving (self);
+  alea_window_add_opening (self);
+  alea_window_add_pasting (self);
+  alea_window_watch_recent (self);
+  alea_window_add_editor (self);
+  alea_window_add_diagram (self);
+  alea_window_add_guide (self);
+  alea_window_add_printing (self);
+  alea_window_add_keys (self);
+  alea_window_find_match (self);
+}

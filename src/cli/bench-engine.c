@@ -1,0 +1,129 @@
+/* bench-engine.c: what the search does on this machine
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bench.h"
+
+#include "alea-search.h"
+
+#include <time.h>
+
+#define TABLE_BYTES (64u << 20)
+#define N_COPIES    20000000
+
+/* A position of each game, and how far it is looked at to count the nodes. */
+typedef struct
+{
+  const char *game;
+  const char *fen;
+  int         depth;
+} SearchBench;
+
+static const SearchBench searches[] = {
+  { "chess", "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1", 7 },
+  { "chess", "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1", 9 },
+  { "chess960", "bqnb1rkr/pp3ppp/3ppn2/2p5/5P2/P2P4/NPP1P1PP/BQ1BNRKR w HFhf - 2 9", 7 },
+  { "jepps", "nrbkqbrn/pppppppp/8/8/8/8/PPPPPPPP/NRBKQBRN w Kk - 0 1", 7 },
+  { "guardener", "***1gg1***/*rnbqkbnr*/*pppppppp*/10/10/10/10/*PPPPPPPP*/*RNBQKBNR*/***1GG1*** w KQkq - 0 1", 3 },
+  { "guardener", "***4***/*r1bq1rk1*/*ppp1gpbp*/3n2np2/4Pp1B2/3P1p4/3N2N3/*PPQG1PPP*/*R3KB1R*/***4*** w KQ - 2 10 "
+    "dice=2-3", 3 },
+  { "random-move", "r1bqkb1r/pppp1ppp/2n2n2/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 4 4 runs=6x2/3x1", 2 },
+  { "random-move", "r1bqkb1r/pppp1ppp/2n2n2/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 4 4 runs=6x2/3x1 left=2", 3 },
+};
+
+static gboolean
+search (AleaSearch             *engine,
+        const SearchBench      *bench,
+        const AleaSearchLimits *limits,
+        AleaVerdict            *verdict)
+{
+  AleaState state;
+
+  if (!cli_read_state (alea_rules_find (bench->game), NULL, bench->fen, FALSE, &state))
+    return FALSE;
+
+  alea_search_clear (engine);
+  return alea_search_run (engine, &state, limits, verdict);
+}
+
+/* The number of the position among those of its game, from 1. */
+static int
+number_of (size_t i)
+{
+  int number = 1;
+
+  for (size_t k = 0; k < i; k++)
+    number += g_str_equal (searches[k].game, searches[i].game);
+
+  return number;
+}
+
+CliStatus
+bench_count_nodes (void)
+{
+  g_autofree AleaVerdict *verdict = g_new (AleaVerdict, 1);
+  AleaSearch *engine = alea_search_new (TABLE_BYTES, 1);
+  guint64 total = 0;
+
+  for (size_t i = 0; i < G_N_ELEMENTS (searches); i++)
+    {
+      const AleaSearchLimits limits = { .depth = searches[i].depth };
+
+      if (search (engine, &searches[i], &limits, verdict))
+        g_print ("nodes-%s-%d %" G_GUINT64_FORMAT " nodes\n", searches[i].game, number_of (i), verdict->nodes);
+      total += verdict->nodes;
+    }
+
+  g_print ("nodes %" G_GUINT64_FORMAT " nodes\n", total);
+  alea_search_free (engine);
+  return CLI_GOOD;
+}
+
+/* Nanoseconds to copy what a search copies for each move. */
+static double
+measure_copies (const SearchBench *bench)
+{
+  static AleaPosition copies[64];
+  AleaState state;
+  double start;
+
+  cli_read_state (alea_rules_find (bench->game), NULL, bench->fen, FALSE, &state);
+  for (int i = 0; i < 64; i++)
+    copies[i] = state.position;
+
+  start = bench_get_cpu_time ();
+  for (int i = 0; i < N_COPIES; i++)
+    {
+      copies[i * 7 % 64] = copies[i * 5 % 64];
+      __asm__ volatile ("" : : "r" (copies) : "memory");
+    }
+
+  return (bench_get_cpu_time () - start) * 1e9 / N_COPIES;
+}
+
+void
+bench_search (void)
+{
+  g_autofree AleaVerdict *verdict = g_new (AleaVerdict, 1);
+  AleaSearch *engine = alea_search_new (TABLE_BYTES, 1);
+
+  for (size_t i = 0; i < G_N_ELEMENTS (searches); i++)
+    {
+      const SearchBench *bench = &searches[i];
+      const AleaSearchLimits a_second = { .usec = G_USEC_PER_SEC };
+      const double start = bench_get_cpu_time ();
+
+      if (!search (engine, bench, &a_second, verdict))
+        continue;
+
+      g_print ("search-%s-%d %.3f Mnodes/s\n", bench->game, number_of (i),
+               (double) verdict->nodes / 1e6 / MAX (bench_get_cpu_time () - start, 1e-6));
+      g_print ("search-%s-%d-in-1s %d plies\n", bench->game, number_of (i), verdict->depth);
+      if (number_of (i) == 1)
+        g_print ("copy-%s %.1f ns\n", bench->game, measure_copies (bench));
+    }
+
+  alea_search_free (engine);
+}

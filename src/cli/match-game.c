@@ -1,0 +1,95 @@
+/* match-game.c: one game between two players
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "match-game.h"
+
+#include "alea-runs.h"
+
+/* The player whose turn it is: 0, the first, or 1.  Players may change seats
+ * during the game. */
+static int
+get_player (const AleaState    *state,
+            const AleaQuestion *question)
+{
+  switch (question->who)
+    {
+    case ALEA_WHO_FIRST:
+      return 0;
+    case ALEA_WHO_SECOND:
+      return 1;
+    case ALEA_WHO_WHITE:
+      return state->stage == ALEA_STAGE_SETUP ? 0 : alea_table_player (&state->position.table, ALEA_WHITE);
+    case ALEA_WHO_BLACK:
+      break;
+    }
+
+  return state->stage == ALEA_STAGE_SETUP ? 1 : alea_table_player (&state->position.table, ALEA_BLACK);
+}
+
+static AleaEvent
+draw_roll (AleaDice *dice,
+           AleaRoll  roll)
+{
+  alea_dice_throw (dice, &roll);
+  return alea_event_roll (roll, ALEA_SOURCE_PROGRAM);
+}
+
+static void
+begin_players (MatchPlayer *players[2],
+               const char  *seed)
+{
+  for (int i = 0; i < 2; i++)
+    {
+      g_autofree char *own = g_strdup_printf ("%s %s %d", seed, match_player_get_name (players[i]), i);
+
+      match_player_begin (players[i], own);
+    }
+}
+
+static guint
+get_score (const AleaState *state,
+           MatchResult     *result)
+{
+  result->result = state->stage == ALEA_STAGE_OVER ? state->result : ALEA_RESULT_NONE;
+  result->ending = state->ending;
+  if (result->result != ALEA_RESULT_WHITE && result->result != ALEA_RESULT_BLACK)
+    return 1;
+
+  return alea_table_player (&state->position.table, result->result == ALEA_RESULT_WHITE ? ALEA_WHITE : ALEA_BLACK) == 0
+         ? 2 : 0;
+}
+
+MatchResult
+match_play (AleaRecord  *record,
+            MatchPlayer *players[2],
+            const char  *seed)
+{
+  g_autoptr(AleaDice) dice = alea_dice_new_seeded (seed);
+  MatchResult result = { .n_events = 0 };
+  AleaState state;
+
+  if (!alea_record_begin (record, &state, NULL))
+    g_assert_not_reached ();
+  begin_players (players, seed);
+
+  for (; state.stage != ALEA_STAGE_OVER && result.n_events < MATCH_MAX_EVENTS; result.n_events++)
+    {
+      AleaQuestion question;
+      AleaEvent event;
+
+      alea_state_ask (&state, &question);
+      event = question.ask == ALEA_ASK_ROLL
+              ? draw_roll (dice, question.dice)
+              : alea_event_decision (match_player_decide (players[get_player (&state, &question)], &state));
+
+      g_assert (alea_state_apply (&state, &event, NULL));
+      alea_record_append (record, &event, 1);
+    }
+
+  result.score = get_score (&state, &result);
+  result.has_swapped = alea_table_player (&state.position.table, ALEA_WHITE) != 0;
+  return result;
+}

@@ -1,0 +1,226 @@
+/* match-player.c: who plays in a match
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "match-player.h"
+
+#include <string.h>
+
+#define TABLE_BYTES (16u << 20)
+#define MAX_MSEC    3600000
+#define MAX_SEED    65536
+
+typedef AleaDecision (*Decide) (MatchPlayer     *self,
+                                const AleaState *state);
+
+struct _MatchPlayer
+{
+  char             *name;
+  Decide            decide;
+  AleaSearchLimits  limits;
+  AleaSearch       *search;    /* NULL: it does not look ahead */
+  AleaVerdict      *verdict;
+  AleaDice         *dice;      /* of the game; NULL before one */
+};
+
+const char *
+match_player_get_name (MatchPlayer *self)
+{
+  return self->name;
+}
+
+/* --- deciding ---------------------------------------------------------------- */
+
+static guint
+draw (MatchPlayer *self,
+      size_t       n)
+{
+  guint number;
+
+  alea_dice_draw (self->dice, (guint) n, &number);
+  return number;
+}
+
+static AleaDecision
+decide_at_random (MatchPlayer     *self,
+                  const AleaState *state)
+{
+  AleaDecision decisions[ALEA_MAX_DECISIONS];
+  const size_t n = alea_state_list_decisions (state, decisions);
+
+  return decisions[draw (self, n)];
+}
+
+/* What a decision takes, in pawns; kings above all, 0 for nothing. */
+static int
+get_prey (const AleaState    *state,
+          const AleaDecision *decision)
+{
+  static const int worth[ALEA_N_PIECE_TYPES] = {
+    [ALEA_PAWN] = 1, [ALEA_KNIGHT] = 3, [ALEA_BISHOP] = 3, [ALEA_GUARDENER] = 3, [ALEA_ROOK] = 5, [ALEA_QUEEN] = 9,
+    [ALEA_KING] = 1000,
+  };
+  AleaMoveType type;
+  AleaPiece piece;
+
+  if (state->stage != ALEA_STAGE_PLAY || decision->act != ALEA_ACT_MOVE)
+    return 0;
+
+  type = alea_move_type (decision->move);
+  if (type == ALEA_MOVE_EN_PASSANT)
+    return worth[ALEA_PAWN];
+  if (type == ALEA_MOVE_CASTLE || type == ALEA_MOVE_RESURRECTION)
+    return 0;
+
+  piece = alea_state_get_piece (state, alea_move_to (decision->move));
+  return piece != ALEA_NO_PIECE ? worth[alea_piece_type (piece)] : 0;
+}
+
+/* The best capture by value; of equal ones, and where there is none, any. */
+static AleaDecision
+decide_greedily (MatchPlayer     *self,
+                 const AleaState *state)
+{
+  AleaDecision decisions[ALEA_MAX_DECISIONS];
+  const size_t n = alea_state_list_decisions (state, decisions);
+  size_t n_best = 0;
+  int most = 0;
+
+  for (size_t i = 0; i < n; i++)
+    {
+      const int prey = get_prey (state, &decisions[i]);
+
+      if (prey < most)
+        continue;
+      if (prey > most)
+        n_best = 0;
+      most = prey;
+      decisions[n_best++] = decisions[i];
+    }
+
+  return decisions[draw (self, n_best)];
+}
+
+/* What the search answers; it answers whatever is asked. */
+static AleaDecision
+decide_by_search (MatchPlayer     *self,
+                  const AleaState *state)
+{
+  if (!alea_search_run (self->search, state, &self->limits, self->verdict))
+    return decide_at_random (self, state);
+
+  return self->verdict->best;
+}
+
+AleaDecision
+match_player_decide (MatchPlayer     *self,
+                     const AleaState *state)
+{
+  return self->decide (self, state);
+}
+
+/* --- players ----------------------------------------------------------------- */
+
+static gboolean
+read_number (const char  *text,
+             const char  *key,
+             guint64      max,
+             guint64     *number)
+{
+  return g_str_has_prefix (text, key)
+         && g_ascii_string_to_unsigned (text + strlen (key), 10, 1, max, number, NULL);
+}
+
+static gboolean
+read_limit (const char       *text,
+            AleaSearchLimits *limits)
+{
+  guint64 number;
+
+  if (read_number (text, "depth=", ALEA_SEARCH_MAX_DEPTH, &number))
+    limits->depth = (int) number;
+  else if (read_number (text, "nodes=", G_MAXINT64, &number))
+    limits->nodes = number;
+  else if (read_number (text, "level=", ALEA_N_LEVELS, &number))
+    limits->level = (int) number;
+  else if (read_number (text, "time=", MAX_MSEC, &number))
+    limits->usec = (gint64) number * 1000;
+  else
+    return FALSE;
+
+  return TRUE;
+}
+
+/* FALSE where @text is the description of no player. */
+static gboolean
+read_player (const char  *text,
+             MatchPlayer *self)
+{
+  if (strcmp (text, "random") == 0)
+    self->decide = decide_at_random;
+  else if (strcmp (text, "greedy") == 0)
+    self->decide = decide_greedily;
+  else if (g_str_has_prefix (text, "engine:") || g_str_has_prefix (text, "blind:"))
+    {
+      self->decide = decide_by_search;
+      self->limits.ignores_chance = text[0] == 'b';
+      return read_limit (strchr (text, ':') + 1, &self->limits);
+    }
+  else
+    return FALSE;
+
+  return TRUE;
+}
+
+MatchPlayer *
+match_player_new (const char  *text,
+                  char       **why)
+{
+  g_autoptr(MatchPlayer) self = g_new0 (MatchPlayer, 1);
+
+  self->name = g_strdup (text);
+  if (!read_player (text, self))
+    {
+      *why = g_strdup_printf ("“%s” is no player: it is random, greedy, blind:LIMIT or engine:LIMIT, LIMIT being "
+                              "level=1..6, depth=N, nodes=N or time=MS", text);
+      return NULL;
+    }
+
+  if (self->decide != decide_by_search)
+    return g_steal_pointer (&self);
+
+  self->search = alea_search_new (TABLE_BYTES, 1);
+  self->verdict = g_new0 (AleaVerdict, 1);
+  if (self->search == NULL)
+    {
+      *why = g_strdup ("there is not enough memory");
+      return NULL;
+    }
+
+  return g_steal_pointer (&self);
+}
+
+void
+match_player_free (MatchPlayer *self)
+{
+  g_free (self->name);
+  g_free (self->verdict);
+  alea_search_free (self->search);
+  g_clear_pointer (&self->dice, alea_dice_free);
+  g_free (self);
+}
+
+void
+match_player_begin (MatchPlayer *self,
+                    const char  *seed)
+{
+  g_clear_pointer (&self->dice, alea_dice_free);
+  self->dice = alea_dice_new_seeded (seed);
+  if (self->search == NULL)
+    return;
+
+  alea_search_clear (self->search);
+  self->limits.seed = draw (self, MAX_SEED);
+}
