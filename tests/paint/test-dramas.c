@@ -123,7 +123,8 @@ test_looks (void)
         else
           {
             cairo_scale (cr, 0.8, 0.8);
-            cairo_translate (cr, (type == ALEA_DRAMA_KING_CAPTURED ? -4.9 : -7.2) * SQUARE, -4.1 * SQUARE);
+            cairo_translate (cr, (type == ALEA_DRAMA_KING_CAPTURED ? -4.9 : -7.2) * SQUARE,
+                             (type == ALEA_DRAMA_KING_CAPTURED ? -3.4 : -4.1) * SQUARE);
           }
         paint_frame (cr, &drama, times[i]);
         cairo_restore (cr);

@@ -4,6 +4,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "alea-die-glyph.h"
+#include "alea-felt.h"
 #include "alea-fen.h"
 #include "alea-scene.h"
 #include "golden.h"
@@ -32,7 +34,8 @@ typedef struct
 
 /* On the screen boards are raised, on paper they lie flat. */
 static const Picture pictures[] = {
-  { .name = "walnut", .fen = MIDDLE, .width = 480, .height = 480, .coordinates = ALEA_COORDINATES_INSIDE, .is_raised = TRUE },
+  { .name = "walnut", .fen = MIDDLE, .width = 480, .height = 480, .coordinates = ALEA_COORDINATES_INSIDE,
+    .is_raised = TRUE },
   { .name = "walnut-flipped", .fen = MIDDLE, .width = 480, .height = 480, .is_flipped = TRUE, .is_raised = TRUE },
   { .name = "walnut-marks", .fen = MIDDLE, .width = 480, .height = 480, .coordinates = ALEA_COORDINATES_INSIDE,
     .has_marks = TRUE, .is_raised = TRUE },
@@ -130,6 +133,35 @@ test_missing_piece_is_seen (void)
   cairo_surface_destroy (diff);
   cairo_surface_destroy (out);
   cairo_surface_destroy (whole);
+}
+
+/* In the size of letters, and larger. */
+static void
+test_die_glyphs (void)
+{
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, 480, 120);
+  cairo_t *cr = cairo_create (surface);
+
+  cairo_set_source_rgb (cr, 1, 0.99, 0.98);
+  cairo_paint (cr);
+  for (int row = 0; row < 4; row++)
+    for (int face = 0; face <= 6; face++)
+      {
+        const AleaDieGlyph glyph = {
+          row % 2 == 0 ? 4 : 6, row % 2 == 0 ? face % 5 : face, (AleaColour) (row / 2), face == 2,
+        };
+
+        cairo_save (cr);
+        cairo_translate (cr, 6 + 34 * face, 6 + 28 * row);
+        alea_die_glyph_paint (&glyph, cr, ALEA_DIE_GLYPH_SIZE);
+        cairo_translate (cr, 240, 0);
+        alea_die_glyph_paint (&glyph, cr, 26);
+        cairo_restore (cr);
+      }
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+  golden_compare (surface, "die-glyphs");
+  cairo_surface_destroy (surface);
 }
 
 /* --- layout --------------------------------------------------------------- */
@@ -309,6 +341,18 @@ test_marks_stand_out (void)
   g_assert_cmpint (n, ==, 8);
 }
 
+/* White words on every felt. */
+static void
+test_felts_are_dark (void)
+{
+  static const char *const games[] = { "jepps", "chess960", "guardener", "random-move", "chess", "no such game" };
+  const AleaColourValue white = { 1, 1, 1, 1 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    if (get_contrast (alea_felt_find (games[i])->light, white) < 4.5)
+      fail ("%s: %.2f", games[i], get_contrast (alea_felt_find (games[i])->light, white));
+}
+
 /* A number on a block's die can be read, and a king on the burst of check. */
 static void
 test_figures_stand_out (void)
@@ -345,10 +389,12 @@ main (int    argc,
 
       g_test_add_data_func (path, &pictures[i], test_picture);
     }
+  g_test_add_func ("/pictures/die glyphs", test_die_glyphs);
   g_test_add_func ("/pictures/a missing piece is seen", test_missing_piece_is_seen);
   g_test_add_func ("/layout/squares are found where they lie", test_squares_are_found_where_they_lie);
   g_test_add_func ("/layout/nothing is found beside the board", test_nothing_is_found_beside_the_board);
   g_test_add_func ("/themes/marks stand out", test_marks_stand_out);
   g_test_add_func ("/themes/figures stand out", test_figures_stand_out);
+  g_test_add_func ("/themes/felts are dark", test_felts_are_dark);
   return g_test_run ();
 }

@@ -243,16 +243,16 @@ def test_preferences_take_effect_at_once():
     play.expect_label('h4', 'empty, may go here')
     program.wait_for('a mark', lambda: program.look_at(play.squares['h4']) != unmarked)
     program.keys('ctrl+comma')
-    program.find('toggle button', 'Maple')
+    program.find('push button', 'Maple')
     # The window lies over the left side of the board.
     choose_preference(program, 'Marks', 1)
     program.wait_until('no mark', lambda: program.look_at(play.squares['h4']) == unmarked, True)
     play.expect_label('h4', 'empty, may go here')
     board = program.look_at(play.squares['h5'])
-    program.click(program.find('toggle button', 'Maple'))
+    program.click(program.find('push button', 'Maple'))
     program.wait_until('another board', lambda: program.look_at(play.squares['h5']) != board, True)
     piece = program.look_at(play.squares['h1'])    # on the board that it stands on now
-    program.click(program.find('toggle button', 'Bold'))
+    program.click(program.find('push button', 'Bold'))
     program.wait_until('other pieces', lambda: program.look_at(play.squares['h1']) != piece, True)
     choose_preference(program, 'Seats', 2)
     program.wait_until('a sentence for both', lambda: sum(

@@ -172,6 +172,9 @@ paint_arc (const AleaDrama  *self,
   const int n_dots = 14;
   double x1, y1, x2, y2, rise;
 
+  if (head <= 0 || tail >= 1)
+    return;
+
   get_corner (layout, self->from, &x1, &y1);
   get_corner (layout, self->to, &x2, &y2);
   rise = layout->square * (0.7 + 0.12 * hypot (x2 - x1, y2 - y1) / layout->square);

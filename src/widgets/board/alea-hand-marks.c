@@ -178,16 +178,24 @@ add_placed (AleaGame *game,
       add_mark (picture, ALEA_MARK_LIT, (AleaSquare) i, is_setup ? _("just placed") : NULL);
 }
 
+/* A king that is attacked is so too while it is not his turn: the dice may have
+ * taken it from him. */
 static void
 add_check (const AleaState *state,
            Picture         *picture)
 {
-  if (state->stage == ALEA_STAGE_SETUP || alea_position_get_checkers (&state->position) == 0)
+  if (state->stage == ALEA_STAGE_SETUP || state->rules->king_is_captured)
     return;
 
-  add_mark (picture, ALEA_MARK_CHECK,
-            alea_position_get_king (&state->position, alea_position_get_turn (&state->position)),
-            state->ending == ALEA_ENDING_CHECKMATE ? _("checkmate") : _("in check"));
+  for (AleaColour colour = ALEA_WHITE; colour <= ALEA_BLACK; colour++)
+    {
+      const AleaSquare king = alea_position_get_king (&state->position, colour);
+
+      if (king != ALEA_NO_SQUARE
+          && alea_position_get_attackers (&state->position, king, alea_colour_other (colour)) != 0)
+        add_mark (picture, ALEA_MARK_CHECK, king,
+                  state->ending == ALEA_ENDING_CHECKMATE ? _("checkmate") : _("in check"));
+    }
 }
 
 /* --- what can happen ----------------------------------------------------- */
