@@ -73,7 +73,7 @@ read_session (const char *text)
   alea_game_record_get_clock (game, match, &control);
   clock = alea_clock_new (&control);
   session = alea_session_new (game, match, clock);
-  alea_game_record_restore (session);
+  alea_game_record_restore (session, NULL);
   return session;
 }
 

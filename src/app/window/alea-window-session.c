@@ -184,7 +184,7 @@ alea_window_make_session (AleaWindow *self,
 
   clock = alea_clock_new (&control);
   session = alea_session_new (game, match, clock);
-  alea_game_record_restore (session);
+  alea_game_record_restore (session, NULL);
   if (alea_game_get_rules (game)->dice != NULL && alea_session_get_fair_dice (session) == NULL)
     promise_fair_dice (self, session);
 

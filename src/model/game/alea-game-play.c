@@ -260,6 +260,34 @@ alea_game_add_taken (AleaGame            *self,
   alea_timeline_add_taken (self->timeline, taken);
 }
 
+const GArray *
+alea_game_get_redo (AleaGame *self)
+{
+  g_return_val_if_fail (ALEA_IS_GAME (self), NULL);
+
+  return alea_timeline_get_redo (self->timeline);
+}
+
+const GArray *
+alea_game_get_rolls (AleaGame *self)
+{
+  g_return_val_if_fail (ALEA_IS_GAME (self), NULL);
+
+  return alea_timeline_get_rolls (self->timeline);
+}
+
+void
+alea_game_set_undone (AleaGame     *self,
+                      const GArray *redo,
+                      const GArray *rolls)
+{
+  g_return_if_fail (ALEA_IS_GAME (self));
+  g_return_if_fail (redo != NULL && rolls != NULL);
+
+  alea_timeline_set_undone (self->timeline, redo, rolls);
+  alea_game_follow_events (self);
+}
+
 GArray *
 alea_game_list_fallen (AleaGame *self)
 {

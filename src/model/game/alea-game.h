@@ -214,6 +214,14 @@ const GArray    *alea_game_get_taken         (AleaGame           *self);
 void             alea_game_add_taken         (AleaGame            *self,
                                               const AleaTakenRoll *taken);
 
+/* What an undo has taken back, see alea_timeline_get_redo(): for keeping it, and
+ * for giving it back to a game that was kept. */
+const GArray    *alea_game_get_redo          (AleaGame           *self);
+const GArray    *alea_game_get_rolls         (AleaGame           *self);
+void             alea_game_set_undone        (AleaGame           *self,
+                                              const GArray       *redo,
+                                              const GArray       *rolls);
+
 /* See alea_timeline_list_fallen(); (transfer full). */
 GArray          *alea_game_list_fallen       (AleaGame            *self) G_GNUC_WARN_UNUSED_RESULT;
 

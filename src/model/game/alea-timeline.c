@@ -346,6 +346,42 @@ alea_timeline_add_taken (AleaTimeline        *self,
   g_array_append_vals (self->taken, taken, 1);
 }
 
+/* --- what was undone ------------------------------------------------------- */
+
+const GArray *
+alea_timeline_get_redo (const AleaTimeline *self)
+{
+  return self->redo;
+}
+
+const GArray *
+alea_timeline_get_rolls (const AleaTimeline *self)
+{
+  return self->waiting;
+}
+
+void
+alea_timeline_set_undone (AleaTimeline *self,
+                          const GArray *redo,
+                          const GArray *rolls)
+{
+  AleaState state = *alea_timeline_get_last (self);
+
+  g_array_set_size (self->redo, 0);
+  g_array_set_size (self->waiting, 0);
+  for (guint i = 0; i < redo->len; i++)
+    {
+      const AleaEvent *event = &g_array_index (redo, AleaEvent, i);
+
+      if (!alea_state_apply (&state, event, NULL))
+        break;
+      g_array_append_val (self->redo, *event);
+    }
+  for (guint i = 0; i < rolls->len; i++)
+    if (g_array_index (rolls, AleaEvent, i).type == ALEA_EVENT_ROLL)
+      g_array_append_val (self->waiting, g_array_index (rolls, AleaEvent, i));
+}
+
 /* --- back and forward ----------------------------------------------------- */
 
 /* The number of the last decision, or -1. */

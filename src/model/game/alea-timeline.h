@@ -82,6 +82,15 @@ void             alea_timeline_add_taken    (AleaTimeline        *self,
  * they fell. */
 GArray          *alea_timeline_list_fallen  (const AleaTimeline *self) G_GNUC_WARN_UNUSED_RESULT;
 
+/* What an undo has taken back, of AleaEvent: what can be done again, and the rolls
+ * that come after that; (transfer none).  The other one is for whoever has kept
+ * both: of @redo it takes what is possible where the game stands. */
+const GArray    *alea_timeline_get_redo     (const AleaTimeline  *self);
+const GArray    *alea_timeline_get_rolls    (const AleaTimeline  *self);
+void             alea_timeline_set_undone   (AleaTimeline        *self,
+                                             const GArray        *redo,
+                                             const GArray        *rolls);
+
 /* Back to before the last decision, and forward to the next one. */
 gboolean         alea_timeline_can_undo     (const AleaTimeline *self);
 gboolean         alea_timeline_can_redo     (const AleaTimeline *self);

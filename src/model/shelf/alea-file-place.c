@@ -127,6 +127,30 @@ alea_file_place_get_n_games (const AleaFilePlace *self)
   return self->n_games;
 }
 
+const char *
+alea_file_place_get_stamp (const AleaFilePlace *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  return self->stamp;
+}
+
+goffset
+alea_file_place_get_start (const AleaFilePlace *self)
+{
+  g_return_val_if_fail (self != NULL, 0);
+
+  return self->start;
+}
+
+goffset
+alea_file_place_get_end (const AleaFilePlace *self)
+{
+  g_return_val_if_fail (self != NULL, 0);
+
+  return self->end;
+}
+
 gboolean
 alea_file_place_has_changed (const AleaFilePlace *self)
 {

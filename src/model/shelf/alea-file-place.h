@@ -48,6 +48,12 @@ char          *alea_file_place_get_name    (const AleaFilePlace  *self) G_GNUC_W
 /* Games in the file, with this one. */
 guint          alea_file_place_get_n_games (const AleaFilePlace  *self);
 
+/* What is handed to alea_file_place_new_in_file(), for keeping it; (transfer
+ * none). */
+const char    *alea_file_place_get_stamp   (const AleaFilePlace  *self);
+goffset        alea_file_place_get_start   (const AleaFilePlace  *self);
+goffset        alea_file_place_get_end     (const AleaFilePlace  *self);
+
 /* Whether the file is there but other than it was. */
 gboolean       alea_file_place_has_changed (const AleaFilePlace  *self);
 

@@ -8,7 +8,7 @@
 
 #include "alea-record-dice.h"
 #include "alea-record-tags.h"
-#include "alea-words.h"
+#include "alea-taken-rolls.h"
 
 #include <string.h>
 
@@ -25,8 +25,6 @@ alea_game_record_get_origin (AleaGame *game)
 
 /* --- the match ------------------------------------------------------------ */
 
-#define MATCH_TAG "AleaMatch"
-
 void
 alea_game_record_set_match (AleaRecord *record,
                             AleaMatch  *match)
@@ -37,7 +35,7 @@ alea_game_record_set_match (AleaRecord *record,
   g_return_if_fail (match == NULL || ALEA_IS_MATCH (match));
 
   text = match != NULL ? alea_match_to_string (match) : NULL;
-  alea_record_set_tag (record, MATCH_TAG, text);
+  alea_record_set_tag (record, ALEA_GAME_RECORD_MATCH_TAG, text);
 }
 
 const char *
@@ -45,12 +43,12 @@ alea_game_record_get_match (AleaGame *game)
 {
   const AleaRecord *record = alea_game_record_get_origin (game);
 
-  return record != NULL ? alea_record_get_tag (record, MATCH_TAG) : NULL;
+  return record != NULL ? alea_record_get_tag (record, ALEA_GAME_RECORD_MATCH_TAG) : NULL;
 }
 
 /* --- what only this program may know ---------------------------------------- */
 
-static const char *const private_tags[] = { MATCH_TAG, ALEA_RECORD_DICE_TAG };
+static const char *const private_tags[] = { ALEA_GAME_RECORD_MATCH_TAG, ALEA_RECORD_DICE_TAG };
 
 void
 alea_game_record_add_private (AleaRecord  *record,
@@ -274,56 +272,6 @@ is_move (const AleaEvent *event)
   return event->type == ALEA_EVENT_DECISION && event->decision.act == ALEA_ACT_MOVE;
 }
 
-/* --- rolls that were taken back --------------------------------------------- */
-
-/* Never translated: a reader finds it in the comments. */
-#define TAKEN_BACK "Taken back by agreement: roll %u, %ud%u %s."
-#define TAKEN_BACK_PATTERN "Taken back by agreement: roll ([0-9]{1,6}), ([12])d([1-9]) ([1-9](?:-[1-9])?)\\."
-
-static void
-note_taken_rolls (AleaRecord *record,
-                  AleaGame   *game)
-{
-  const GArray *taken = alea_game_get_taken (game);
-
-  for (guint i = 0; i < taken->len; i++)
-    {
-      const AleaTakenRoll *roll = &g_array_index (taken, AleaTakenRoll, i);
-      AleaNote *note = alea_record_make_note (record, MIN (roll->n_events, record->events->len));
-      g_autofree char *faces = alea_words_roll (&roll->roll);
-      g_autofree char *sentence = g_strdup_printf (TAKEN_BACK, roll->draw, roll->roll.n, roll->roll.sides, faces);
-      g_autofree char *before = g_steal_pointer (&note->comment);
-
-      note->comment = before != NULL ? g_strdup_printf ("%s %s", before, sentence) : g_steal_pointer (&sentence);
-    }
-}
-
-static void
-read_taken_rolls (const AleaNote *note,
-                  AleaGame       *game)
-{
-  g_autoptr(GRegex) pattern = g_regex_new (TAKEN_BACK_PATTERN, G_REGEX_DEFAULT, G_REGEX_MATCH_DEFAULT, NULL);
-  g_autoptr(GMatchInfo) match = NULL;
-
-  for (g_regex_match (pattern, note->comment, G_REGEX_MATCH_DEFAULT, &match);
-       g_match_info_matches (match);
-       g_match_info_next (match, NULL))
-    {
-      g_autofree char *draw = g_match_info_fetch (match, 1), *n = g_match_info_fetch (match, 2);
-      g_autofree char *sides = g_match_info_fetch (match, 3), *faces = g_match_info_fetch (match, 4);
-      const AleaTakenRoll taken = {
-        .n_events = note->n_events,
-        .draw = (guint) g_ascii_strtoull (draw, NULL, 10),
-        .roll = {
-          .n = (guint8) (*n - '0'), .sides = (guint8) (*sides - '0'),
-          .face = { (guint8) (faces[0] - '0'), strlen (faces) > 2 ? (guint8) (faces[2] - '0') : 0 },
-        },
-      };
-
-      alea_game_add_taken (game, &taken);
-    }
-}
-
 AleaRecord *
 alea_game_record_new (AleaSession *session)
 {
@@ -360,7 +308,7 @@ alea_game_record_new (AleaSession *session)
   for (guint i = 0; has_clock (session) && i < record->events->len; i++)
     if (is_move (alea_record_get_event (record, i)))
       note_time (record, session, i + 1);
-  note_taken_rolls (record, game);
+  alea_taken_rolls_note (record, alea_game_get_taken (game));
 
   return record;
 }
@@ -371,20 +319,24 @@ alea_game_record_new (AleaSession *session)
 static void
 strip_taken_rolls (AleaRecord *record)
 {
-  g_autoptr(GRegex) pattern = g_regex_new (" ?" TAKEN_BACK_PATTERN, G_REGEX_DEFAULT, G_REGEX_MATCH_DEFAULT, NULL);
-
   for (guint i = 0; i < record->notes->len; i++)
     {
       AleaNote *note = &g_array_index (record->notes, AleaNote, i);
       g_autofree char *comment = g_steal_pointer (&note->comment);
-      g_autofree char *stripped = NULL;
 
-      if (comment == NULL)
-        continue;
-      stripped = g_regex_replace_literal (pattern, comment, -1, 0, "", G_REGEX_MATCH_DEFAULT, NULL);
-      if (stripped != NULL && *stripped != '\0')
-        note->comment = g_strdup (g_strchug (stripped));
+      if (comment != NULL)
+        note->comment = alea_taken_rolls_strip (comment, NULL);
     }
+}
+
+static void
+read_taken_rolls (const AleaNote *note,
+                  AleaGame       *game)
+{
+  g_autoptr(GArray) taken = alea_taken_rolls_read (note->comment, note->n_events);
+
+  for (guint i = 0; i < taken->len; i++)
+    alea_game_add_taken (game, &g_array_index (taken, AleaTakenRoll, i));
 }
 
 /* What the game needs to remember of it. */
@@ -495,11 +447,11 @@ restore_times (const AleaRecord *record,
     }
 }
 
+/* Takes @proof. */
 static void
-restore_dice (const AleaRecord *record,
-              AleaSession      *session)
+restore_dice (AleaSession   *session,
+              AleaDiceProof *proof)
 {
-  AleaDiceProof *proof = record->rules->dice != NULL ? alea_record_read_proof (record) : NULL;
   g_autoptr(AleaFairDice) fair_dice = NULL;
 
   if (proof == NULL)
@@ -510,7 +462,8 @@ restore_dice (const AleaRecord *record,
 }
 
 void
-alea_game_record_restore (AleaSession *session)
+alea_game_record_restore (AleaSession   *session,
+                          AleaDiceProof *proof)
 {
   AleaMatch *match;
   const AleaRecord *record;
@@ -526,5 +479,7 @@ alea_game_record_restore (AleaSession *session)
   restore_name (record, "Black", alea_match_get_person (match, 1 - find_white (session)));
   if (has_clock (session))
     restore_times (record, session);
-  restore_dice (record, session);
+  if (proof == NULL && record->rules->dice != NULL)
+    proof = alea_record_read_proof (record);
+  restore_dice (session, proof);
 }

@@ -40,6 +40,9 @@ AleaGame         *alea_game_record_play       (const AleaRecord  *record,
 /* What @game was read from; NULL for a game that began here. */
 const AleaRecord *alea_game_record_get_origin (AleaGame          *game);
 
+/* In games under way that version 1 has kept: which match it belongs to. */
+#define ALEA_GAME_RECORD_MATCH_TAG "AleaMatch"
+
 /* Which match the game of @record belongs to; none for NULL. */
 void              alea_game_record_set_match  (AleaRecord        *record,
                                                AleaMatch         *match);
@@ -69,8 +72,10 @@ gboolean          alea_game_record_get_clock  (AleaGame          *game,
                                                AleaClockControl  *control);
 
 /* Gives a session of a game that was read what else its record says: names,
- * times, and the fair dice.  Nothing happens for a game that began here. */
-void              alea_game_record_restore    (AleaSession       *session);
+ * times, and the fair dice; @proof, which is taken, in place of what it says of
+ * these, NULL for none.  Nothing happens for a game that began here. */
+void              alea_game_record_restore    (AleaSession       *session,
+                                               AleaDiceProof     *proof);
 
 /* A game of its own with the first @n_events events of the one that is
  * played, for going on from there otherwise. */

@@ -308,34 +308,91 @@ alea_match_reset (AleaMatch *self,
   self->is_ignored = had_result;
 }
 
+/* --- what is kept --------------------------------------------------------- */
+
+/* Nobody plays so many. */
+#define MAX_GAMES 1000000
+
+void
+alea_match_get_stand (AleaMatch      *self,
+                      AleaMatchStand *stand)
+{
+  g_return_if_fail (ALEA_IS_MATCH (self));
+  g_return_if_fail (stand != NULL);
+
+  stand->number = self->game_number;
+  stand->first = self->first_player;
+  for (guint i = 0; i < ALEA_N_PERSONS; i++)
+    stand->points[i] = self->earlier_points[i];
+}
+
+void
+alea_match_get_sum (AleaMatch      *self,
+                    AleaMatchStand *stand)
+{
+  g_return_if_fail (ALEA_IS_MATCH (self));
+  g_return_if_fail (stand != NULL);
+
+  stand->number = self->game_number;
+  stand->first = find_next_first_player (self);
+  for (guint i = 0; i < ALEA_N_PERSONS; i++)
+    stand->points[i] = alea_person_get_half_points (self->persons[i]);
+}
+
+gboolean
+alea_match_set_stand (AleaMatch            *self,
+                      const AleaMatchStand *stand)
+{
+  g_return_val_if_fail (ALEA_IS_MATCH (self), FALSE);
+  g_return_val_if_fail (stand != NULL, FALSE);
+
+  if (stand->number < 1 || stand->number > MAX_GAMES || stand->first >= ALEA_N_PERSONS
+      || MAX (stand->points[0], stand->points[1]) > 2 * MAX_GAMES)
+    return FALSE;
+
+  for (guint i = 0; i < ALEA_N_PERSONS; i++)
+    self->earlier_points[i] = stand->points[i];
+  begin_game (self, stand->number, stand->first);
+  return TRUE;
+}
+
 /* --- as text -------------------------------------------------------------- */
+
+static char *
+write_stand (const AleaMatchStand *stand)
+{
+  return g_strdup_printf ("%u %u %u %u", stand->number, stand->first, stand->points[0], stand->points[1]);
+}
 
 char *
 alea_match_to_string (AleaMatch *self)
 {
+  AleaMatchStand stand;
+
   g_return_val_if_fail (ALEA_IS_MATCH (self), NULL);
 
-  return g_strdup_printf ("%u %u %u %u", self->game_number, self->first_player,
-                          self->earlier_points[0], self->earlier_points[1]);
+  alea_match_get_stand (self, &stand);
+  return write_stand (&stand);
 }
 
 char *
 alea_match_sum_up (AleaMatch *self)
 {
+  AleaMatchStand stand;
+
   g_return_val_if_fail (ALEA_IS_MATCH (self), NULL);
 
-  return g_strdup_printf ("%u %u %u %u", self->game_number, find_next_first_player (self),
-                          alea_person_get_half_points (self->persons[0]),
-                          alea_person_get_half_points (self->persons[1]));
+  alea_match_get_sum (self, &stand);
+  return write_stand (&stand);
 }
 
 gboolean
 alea_match_restore (AleaMatch  *self,
                     const char *text)
 {
-  static const guint64 least[] = { 1, 0, 0, 0 }, most[] = { 1000000, 1, 2000000, 2000000 };
+  AleaMatchStand stand;
+  guint *const numbers[] = { &stand.number, &stand.first, &stand.points[0], &stand.points[1] };
   g_auto(GStrv) words = NULL;
-  guint64 numbers[4];
 
   g_return_val_if_fail (ALEA_IS_MATCH (self), FALSE);
   g_return_val_if_fail (text != NULL, FALSE);
@@ -345,13 +402,15 @@ alea_match_restore (AleaMatch  *self,
     return FALSE;
 
   for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
-    if (!g_ascii_string_to_unsigned (words[i], 10, least[i], most[i], &numbers[i], NULL))
-      return FALSE;
+    {
+      guint64 number;
 
-  for (guint i = 0; i < ALEA_N_PERSONS; i++)
-    self->earlier_points[i] = (guint) numbers[2 + i];
-  begin_game (self, (guint) numbers[0], (guint) numbers[1]);
-  return TRUE;
+      if (!g_ascii_string_to_unsigned (words[i], 10, 0, G_MAXUINT, &number, NULL))
+        return FALSE;
+      *numbers[i] = (guint) number;
+    }
+
+  return alea_match_set_stand (self, &stand);
 }
 
 /* --- who is who ----------------------------------------------------------- */

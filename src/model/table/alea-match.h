@@ -81,6 +81,27 @@ gboolean    alea_match_has_begun        (AleaMatch        *self);
 void        alea_match_reset            (AleaMatch        *self,
                                          guint             first_player);
 
+/* What is kept of it: the game's number, the person who is the first player, and
+ * the half points of persons 0 and 1 from the games before.  A plain value. */
+typedef struct
+{
+  guint number;
+  guint first;
+  guint points[ALEA_N_PERSONS];
+} AleaMatchStand;
+
+/* As it is; and with what the game under way has brought, and the first player of
+ * the next one, for going on with the match where that game is not. */
+void        alea_match_get_stand        (AleaMatch            *self,
+                                         AleaMatchStand       *stand);
+void        alea_match_get_sum          (AleaMatch            *self,
+                                         AleaMatchStand       *stand);
+
+/* FALSE, and nothing happens, where it is none.  The result of the game under way
+ * has to be set again. */
+gboolean    alea_match_set_stand        (AleaMatch            *self,
+                                         const AleaMatchStand *stand);
+
 /* For files, never translated: the game's number, the person who is the first
  * player, and the half points of persons 0 and 1 from the games before, "3 0 4
  * 0".  What is not written so is refused and changes nothing; the result of the

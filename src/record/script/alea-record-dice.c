@@ -78,6 +78,12 @@ find_promise (const char *name)
   return -1;
 }
 
+gboolean
+alea_record_is_proof_tag (const char *name)
+{
+  return find_promise (name) >= 0 || g_str_equal (name, ALEA_RECORD_DICE_TAG);
+}
+
 /* All tags of promise @number and those after it. */
 static void
 clear_from (AleaRecord *self,

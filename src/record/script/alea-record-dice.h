@@ -42,6 +42,9 @@ void           alea_record_set_own_proof  (AleaRecord           *self,
 
 void           alea_record_clear_proof    (AleaRecord           *self);
 
+/* Whether a tag of this name is about promises. */
+gboolean       alea_record_is_proof_tag   (const char           *name);
+
 /* All that the record tells, believed to be this program's own as far as
  * [AleaDice] says so: whoever reads a record from elsewhere takes that tag away
  * before.  NULL for nothing. */

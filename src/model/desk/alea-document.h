@@ -1,0 +1,129 @@
+/* alea-document.h: a game, and where it is kept
+ *
+ * A document follows its game.  From the first roll or decision on the game is on
+ * the shelf, and whatever happens goes there at once: an event is one row, however
+ * long the game.  The time of whoever is to move is kept every few seconds, so
+ * that nobody gains time by closing the program.
+ *
+ * Besides, the players may save the game in a file (PGN), for others.  A document
+ * knows that file, and whether the game has gone on since.
+ *
+ * What only this computer may know, as the secret of the dice before the end of
+ * the game, goes to the shelf and never into a file.
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "alea-file-place.h"
+#include "alea-session.h"
+#include "alea-shelf.h"
+
+G_BEGIN_DECLS
+
+/* Properties, notified when, and only when, the value is another: "is-saved",
+ * "is-saving", "place-words".
+ *
+ * Signals: "saved" and "save-failed", the latter with a GError that is a sentence,
+ * or G_IO_ERROR_WRONG_ETAG where another program has changed the file, or
+ * G_IO_ERROR_CANCELLED; "needs-place" when the players asked to save it and it is
+ * in no file, because what they asked for before was cancelled. */
+#define ALEA_TYPE_DOCUMENT (alea_document_get_type ())
+
+G_DECLARE_FINAL_TYPE (AleaDocument, alea_document, ALEA, DOCUMENT, GObject)
+
+/* A game that is not on the shelf.  @place, which may be NULL, is copied: the file
+ * that it was read from. */
+AleaDocument  *alea_document_new           (AleaShelf            *shelf,
+                                            AleaSession          *session,
+                                            const AleaFilePlace  *place) G_GNUC_WARN_UNUSED_RESULT;
+
+/* One that was opened on the shelf as @kept, which is taken.  Where it @is_copy,
+ * because not all of it can be read, it goes on as another game. */
+AleaDocument  *alea_document_new_kept      (AleaShelf            *shelf,
+                                            AleaSession          *session,
+                                            AleaShelfGame        *kept,
+                                            gboolean              is_copy) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Gives a game that is as @kept what was undone in it, before it gets its
+ * dice. */
+void           alea_document_restore_undone (AleaGame            *game,
+                                             const AleaShelfGame *kept);
+
+/* (transfer none) */
+AleaSession   *alea_document_get_session   (AleaDocument         *self);
+AleaGame      *alea_document_get_game      (AleaDocument         *self);
+
+/* Its id on the shelf; 0 while it is not there. */
+gint64         alea_document_get_id        (AleaDocument         *self);
+
+/* The match of the shelf that it counts in; 0 for none. */
+gint64         alea_document_get_match     (AleaDocument         *self);
+void           alea_document_set_match     (AleaDocument         *self,
+                                            gint64                match);
+
+/* Whether the game is not over and has more than the file that it is saved in. */
+gboolean       alea_document_get_is_under_way (AleaDocument      *self);
+
+/* Keeps the time as it is now, without an event. */
+void           alea_document_keep_time     (AleaDocument         *self);
+
+/* Nobody plays it here any more: another window may open it.  What is being saved
+ * goes on. */
+void           alea_document_close         (AleaDocument         *self);
+
+/* --- files (alea-document-save.c) ----------------------------------------- */
+
+/* The game as PGN, for others. */
+char          *alea_document_write         (AleaDocument         *self,
+                                            GError              **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Where it is saved, NULL for nowhere; (transfer none).  And for a title: the name
+ * of the file, and whether the game has gone on since. */
+const AleaFilePlace *
+               alea_document_get_place     (AleaDocument         *self);
+const char    *alea_document_get_place_words (AleaDocument       *self);
+
+/* Whether the file has all of the game, and nothing else. */
+gboolean       alea_document_get_is_saved  (AleaDocument         *self);
+
+/* What is to be said before it is saved where it is. */
+typedef enum
+{
+  ALEA_SAVE_AT_ONCE,             /* nothing */
+  ALEA_SAVE_NOWHERE,             /* it has no file yet: where? */
+  ALEA_SAVE_OVER_CHANGES,        /* another program has changed the file */
+  ALEA_SAVE_AMONG_CHANGES,       /* the same, and it holds many games: adding this
+                                  * one is all that can be done */
+  ALEA_SAVE_AMONG_OTHERS,        /* only this one of many games is replaced */
+  ALEA_SAVE_AMONG_OTHERS_BARE,   /* the same, and its variations go */
+  ALEA_SAVE_BARE,                /* variations that the file has go */
+} AleaSaveQuestion;
+
+AleaSaveQuestion alea_document_ask_save    (AleaDocument         *self);
+
+typedef enum
+{
+  ALEA_SAVE_REPLACE,             /* this game, in a file that is as it was */
+  ALEA_SAVE_REPLACE_ALL,         /* the file, whatever it holds */
+  ALEA_SAVE_ADD,                 /* one more game behind the others */
+} AleaSaveHow;
+
+/* Writes it where it is saved, or to @file, all of which it becomes unless it is
+ * the same.  One after the other: what is asked for meanwhile comes next, once for
+ * each file. */
+void           alea_document_save          (AleaDocument         *self,
+                                            AleaSaveHow           how);
+void           alea_document_save_as       (AleaDocument         *self,
+                                            GFile                *file);
+
+/* Which file is being written, NULL for none, how much of it, 0 to 1, and what
+ * stops that; (transfer none). */
+gboolean       alea_document_get_is_saving (AleaDocument         *self);
+GFile         *alea_document_get_saving_file (AleaDocument       *self);
+double         alea_document_get_saving_fraction (AleaDocument   *self);
+GCancellable  *alea_document_get_saving_cancellable (AleaDocument *self);
+
+G_END_DECLS

@@ -1,0 +1,262 @@
+/* alea-shelf.h: all games of the user
+ *
+ * One database in the user's data folder, shared by all programs and windows of
+ * this user.  Whatever happens in a game goes here at once; a file of PGN is for
+ * others.  How to use it:
+ *
+ *   shelf = alea_shelf_new (folder);             nothing waits for a disk, here
+ *                                                and in all that follows
+ *   id = alea_shelf_create (shelf, game, ...);   a game begins; from now on it is
+ *                                                open here and nowhere else
+ *   alea_shelf_append (shelf, id, n, event, 1, head, ...);    and goes on
+ *   alea_shelf_rewind (shelf, id, n - 1, head, ...);          an undo, or a redo
+ *   alea_shelf_release (shelf, id);              another window may have it
+ *   alea_shelf_open (shelf, id, ...);            next time
+ *   alea_shelf_close (shelf, 5000);              before the program ends
+ *
+ * Writing is done in order by a thread.  Each call may be given a callback,
+ * which is called in the main loop when what was asked for is on the disk, and
+ * not before: then neither a crash nor a power cut loses it.
+ *
+ * While the disk refuses, "is-keeping" is FALSE and "trouble" a sentence, for as
+ * long as that lasts; what is to be written waits in memory, in order, and it is
+ * tried again and again.  The window may go on as if nothing were the matter.
+ * Where the folder or the file is removed, moved, or damaged meanwhile, it is
+ * made anew and what can be read brought over; "notice" tells.
+ *
+ * Reading goes on beside it, in another thread.  It finds what has been kept by
+ * then.
+ *
+ * Errors are those of alea-shelf-error.h, and G_IO_ERROR_CANCELLED.
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gio/gio.h>
+
+#include "alea-shelf-error.h"
+#include "alea-shelf-filter.h"
+#include "alea-shelf-game.h"
+#include "alea-shelf-statistics.h"
+
+G_BEGIN_DECLS
+
+/* Properties, notified when, and only when, the value is another: "is-keeping",
+ * "trouble", "notice".  Signal "changed": what is on the shelf is another. */
+#define ALEA_TYPE_SHELF (alea_shelf_get_type ())
+
+G_DECLARE_FINAL_TYPE (AleaShelf, alea_shelf, ALEA, SHELF, GObject)
+
+/* The folder is made where it is missing. */
+AleaShelf      *alea_shelf_new             (const char             *folder) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Writes what waits, at most for so long, and lets go of all games.  FALSE when
+ * something could not be kept; who has asked to be told gets
+ * ALEA_SHELF_ERROR_CLOSED. */
+gboolean        alea_shelf_close           (AleaShelf              *self,
+                                            guint                   milliseconds);
+
+/* Whether all that was asked for is on the disk, or will be in a moment. */
+gboolean        alea_shelf_get_is_keeping  (AleaShelf              *self);
+
+/* Why not, a sentence; NULL while it is.  The code tells what could be done. */
+const char     *alea_shelf_get_trouble     (AleaShelf              *self);
+gboolean        alea_shelf_has_trouble     (AleaShelf              *self,
+                                            AleaShelfError          code);
+
+/* What has happened to the file and the user should know, a sentence; NULL for
+ * nothing. */
+const char     *alea_shelf_get_notice      (AleaShelf              *self);
+void            alea_shelf_dismiss_notice  (AleaShelf              *self);
+
+/* Looks whether another program has changed something: "changed" tells. */
+void            alea_shelf_refresh         (AleaShelf              *self);
+
+/* Looks through all of the file for damage that nobody has met yet, while nothing
+ * else is read: a second for a hundred thousand games.  What is found is mended
+ * before this is answered, see alea_shelf_keep_finish().  For a moment when the
+ * program has long begun; not while one is under way. */
+void            alea_shelf_check           (AleaShelf              *self,
+                                            GAsyncReadyCallback     callback,
+                                            gpointer                data);
+
+/* --- games that are open here --------------------------------------------- */
+
+/* The result of everything here that has a callback and no function of its own
+ * for that.  A callback may be NULL. */
+gboolean        alea_shelf_keep_finish     (AleaShelf              *self,
+                                            GAsyncResult           *result,
+                                            GError                **error);
+
+/* Puts a copy of @game on the shelf with all its events, which all count.
+ * Returns its id at once. */
+gint64          alea_shelf_create          (AleaShelf              *self,
+                                            const AleaShelfGame    *game,
+                                            GAsyncReadyCallback     callback,
+                                            gpointer                data);
+
+/* A game of the shelf to go on with, whole; ALEA_SHELF_ERROR_IN_USE when it is
+ * open elsewhere, or here already. */
+void            alea_shelf_open            (AleaShelf              *self,
+                                            gint64                  id,
+                                            GAsyncReadyCallback     callback,
+                                            gpointer                data);
+AleaShelfGame  *alea_shelf_open_finish     (AleaShelf              *self,
+                                            GAsyncResult           *result,
+                                            GError                **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Lets go of it when all of it is kept. */
+void            alea_shelf_release         (AleaShelf              *self,
+                                            gint64                  id);
+gboolean        alea_shelf_get_is_open     (AleaShelf              *self,
+                                            gint64                  id);
+
+/* Adds events from number @number on; what was there from that number on,
+ * undone or not, goes.  @head, which may be NULL, is what else is new: its
+ * columns that say who plays, PGN's words, where it stands, the clock, and where
+ * it is saved. */
+void            alea_shelf_append          (AleaShelf              *self,
+                                            gint64                  id,
+                                            guint                   number,
+                                            const AleaShelfEvent   *events,
+                                            guint                   n_events,
+                                            const AleaShelfGame    *head,
+                                            GAsyncReadyCallback     callback,
+                                            gpointer                data);
+
+/* From now on the first @n_events count: an undo, or a redo of what is still
+ * there. */
+void            alea_shelf_rewind          (AleaShelf              *self,
+                                            gint64                  id,
+                                            guint                   n_events,
+                                            const AleaShelfGame    *head,
+                                            GAsyncReadyCallback     callback,
+                                            gpointer                data);
+
+/* Those columns alone: names, a place, the time that is left. */
+void            alea_shelf_update          (AleaShelf              *self,
+                                            gint64                  id,
+                                            const AleaShelfGame    *head,
+                                            GAsyncReadyCallback     callback,
+                                            gpointer                data);
+
+/* One of the lists becomes that of @from. */
+void            alea_shelf_set_notes       (AleaShelf              *self,
+                                            gint64                  id,
+                                            const AleaShelfGame    *from,
+                                            GAsyncReadyCallback     callback,
+                                            gpointer                data);
+void            alea_shelf_set_tags        (AleaShelf              *self,
+                                            gint64                  id,
+                                            const AleaShelfGame    *from,
+                                            GAsyncReadyCallback     callback,
+                                            gpointer                data);
+void            alea_shelf_set_promises    (AleaShelf              *self,
+                                            gint64                  id,
+                                            const AleaShelfGame    *from,
+                                            GAsyncReadyCallback     callback,
+                                            gpointer                data);
+void            alea_shelf_set_verdicts    (AleaShelf              *self,
+                                            gint64                  id,
+                                            const AleaShelfGame    *from,
+                                            GAsyncReadyCallback     callback,
+                                            gpointer                data);
+
+/* Answered when all that was asked for before is kept. */
+void            alea_shelf_flush           (AleaShelf              *self,
+                                            GAsyncReadyCallback     callback,
+                                            gpointer                data);
+
+/* --- any games ------------------------------------------------------------ */
+
+/* Takes games off the shelf, all or, where one is open, none; they can be put
+ * back until alea_shelf_purge(), or until a day later. */
+void            alea_shelf_delete          (AleaShelf              *self,
+                                            const gint64           *ids,
+                                            guint                   n_ids,
+                                            GAsyncReadyCallback     callback,
+                                            gpointer                data);
+void            alea_shelf_undelete        (AleaShelf              *self,
+                                            const gint64           *ids,
+                                            guint                   n_ids,
+                                            GAsyncReadyCallback     callback,
+                                            gpointer                data);
+void            alea_shelf_purge           (AleaShelf              *self);
+
+void            alea_shelf_set_favorite    (AleaShelf              *self,
+                                            const gint64           *ids,
+                                            guint                   n_ids,
+                                            gboolean                is_favorite,
+                                            GAsyncReadyCallback     callback,
+                                            gpointer                data);
+
+/* Keeps @match, which gets an id where it has none yet; returns that. */
+gint64          alea_shelf_set_match       (AleaShelf              *self,
+                                            const AleaShelfMatch   *match,
+                                            GAsyncReadyCallback     callback,
+                                            gpointer                data);
+
+/* --- reading -------------------------------------------------------------- */
+
+/* The ids of all games that @filter lets through, in order; of gint64. */
+void            alea_shelf_find_async      (AleaShelf              *self,
+                                            const AleaShelfFilter  *filter,
+                                            GCancellable           *cancellable,
+                                            GAsyncReadyCallback     callback,
+                                            gpointer                data);
+GArray         *alea_shelf_find_finish     (AleaShelf              *self,
+                                            GAsyncResult           *result,
+                                            GError                **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The heads of some games, or whole ones, to look at: of AleaShelfGame in the
+ * order of @ids, NULL in place of one that has gone. */
+void            alea_shelf_read_async      (AleaShelf              *self,
+                                            const gint64           *ids,
+                                            guint                   n_ids,
+                                            gboolean                is_whole,
+                                            GCancellable           *cancellable,
+                                            GAsyncReadyCallback     callback,
+                                            gpointer                data);
+GPtrArray      *alea_shelf_read_finish     (AleaShelf              *self,
+                                            GAsyncResult           *result,
+                                            GError                **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Games, players and pairs that @filter lets through, counted; at most
+ * @max_names of the latter two.  With rolls it may take a second. */
+void            alea_shelf_count_async     (AleaShelf              *self,
+                                            const AleaShelfFilter  *filter,
+                                            guint                   max_names,
+                                            gboolean                has_rolls,
+                                            GCancellable           *cancellable,
+                                            GAsyncReadyCallback     callback,
+                                            gpointer                data);
+AleaShelfStatistics *
+                alea_shelf_count_finish    (AleaShelf              *self,
+                                            GAsyncResult           *result,
+                                            GError                **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Names that have been given here, the last first. */
+void            alea_shelf_list_names_async (AleaShelf             *self,
+                                             guint                  max,
+                                             GCancellable          *cancellable,
+                                             GAsyncReadyCallback    callback,
+                                             gpointer               data);
+GStrv           alea_shelf_list_names_finish (AleaShelf            *self,
+                                              GAsyncResult         *result,
+                                              GError              **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/* A match, or the last one where @id is 0; NULL without @error where there is
+ * none. */
+void            alea_shelf_read_match_async (AleaShelf             *self,
+                                             gint64                 id,
+                                             GCancellable          *cancellable,
+                                             GAsyncReadyCallback    callback,
+                                             gpointer               data);
+AleaShelfMatch *alea_shelf_read_match_finish (AleaShelf            *self,
+                                              GAsyncResult         *result,
+                                              GError              **error) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

@@ -1,0 +1,136 @@
+/* shelf-fault.c: errors of the system and of SQLite as sentences
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "shelf-fault.h"
+
+#include <errno.h>
+#include <gio/gio.h>
+#include <glib/gi18n-lib.h>
+#include <sqlite3.h>
+
+G_DEFINE_QUARK (alea-shelf-error-quark, alea_shelf_error)
+
+static const char *const sentences[] = {
+  [ALEA_SHELF_ERROR_FULL] = N_("Games can’t be kept in “%s”: the disk is full."),
+  [ALEA_SHELF_ERROR_READ_ONLY] = N_("Games can’t be kept in “%s”: you may not write there."),
+  [ALEA_SHELF_ERROR_BUSY] = N_("Games can’t be kept in “%s”: another program is using it."),
+  [ALEA_SHELF_ERROR_DAMAGED] = N_("The games in “%s” can’t be read: the file is damaged."),
+  [ALEA_SHELF_ERROR_NEWER] = N_("The games in “%s” were kept by a newer version of Alea. Update Alea to open them."),
+  [ALEA_SHELF_ERROR_IN_USE] = N_("This game is open in another window."),
+  [ALEA_SHELF_ERROR_NOT_FOUND] = N_("This game is no longer there."),
+  [ALEA_SHELF_ERROR_CLOSED] = N_("The program closed before the game could be kept."),
+};
+
+void
+shelf_fault_set (GError         **error,
+                 AleaShelfError   code,
+                 const char      *path)
+{
+  g_autofree char *name = path != NULL ? g_filename_display_name (path) : g_strdup ("");
+  g_autofree char *message = NULL;
+
+  g_assert (code < G_N_ELEMENTS (sentences));
+
+  /* Those about a game alone have no place for a name. */
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wformat-nonliteral"
+  message = g_strdup_printf (_(sentences[code]), name);
+#pragma GCC diagnostic pop
+  g_set_error_literal (error, ALEA_SHELF_ERROR, (int) code, message);
+}
+
+static void
+set_failed (GError     **error,
+            const char  *path,
+            const char  *reason)
+{
+  g_autofree char *name = g_filename_display_name (path);
+
+  g_set_error (error, ALEA_SHELF_ERROR, ALEA_SHELF_ERROR_FAILED, _("Games can’t be kept in “%s”: %s."), name, reason);
+}
+
+void
+shelf_fault_set_errno (GError     **error,
+                       const char  *path,
+                       int          error_number)
+{
+  switch (error_number)
+    {
+    case ENOSPC:
+    case EDQUOT:
+    case EFBIG:
+      shelf_fault_set (error, ALEA_SHELF_ERROR_FULL, path);
+      break;
+    case EACCES:
+    case EPERM:
+    case EROFS:
+      shelf_fault_set (error, ALEA_SHELF_ERROR_READ_ONLY, path);
+      break;
+    case EAGAIN:
+    case EBUSY:
+    case ETXTBSY:
+      shelf_fault_set (error, ALEA_SHELF_ERROR_BUSY, path);
+      break;
+    default:
+      set_failed (error, path, g_strerror (error_number));
+    }
+}
+
+void
+shelf_fault_set_sqlite (GError     **error,
+                        const char  *path,
+                        int          code,
+                        int          error_number,
+                        const char  *message)
+{
+  switch (code & 0xff)
+    {
+    case SQLITE_INTERRUPT:
+      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_CANCELLED, message);
+      break;
+    case SQLITE_FULL:
+      shelf_fault_set (error, ALEA_SHELF_ERROR_FULL, path);
+      break;
+    case SQLITE_READONLY:
+    case SQLITE_PERM:
+    case SQLITE_AUTH:
+      shelf_fault_set (error, ALEA_SHELF_ERROR_READ_ONLY, path);
+      break;
+    case SQLITE_BUSY:
+    case SQLITE_LOCKED:
+    case SQLITE_PROTOCOL:
+      shelf_fault_set (error, ALEA_SHELF_ERROR_BUSY, path);
+      break;
+    /* A sound database takes all that is ever written to it. */
+    case SQLITE_CORRUPT:
+    case SQLITE_NOTADB:
+    case SQLITE_CONSTRAINT:
+    case SQLITE_MISMATCH:
+    case SQLITE_TOOBIG:
+      shelf_fault_set (error, ALEA_SHELF_ERROR_DAMAGED, path);
+      break;
+    case SQLITE_IOERR:
+    case SQLITE_CANTOPEN:
+      if (error_number != 0)
+        {
+          shelf_fault_set_errno (error, path, error_number);
+          break;
+        }
+      G_GNUC_FALLTHROUGH;
+    default:
+      set_failed (error, path, message);
+    }
+}
+
+gboolean
+shelf_fault_is_final (const GError *error)
+{
+  return g_error_matches (error, ALEA_SHELF_ERROR, ALEA_SHELF_ERROR_IN_USE)
+         || g_error_matches (error, ALEA_SHELF_ERROR, ALEA_SHELF_ERROR_NOT_FOUND)
+         || g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+}

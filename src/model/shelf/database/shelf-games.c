@@ -1,0 +1,136 @@
+/* shelf-games.c: whole games to and from the rows of the database
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "shelf-rows.h"
+
+/* --- writing -------------------------------------------------------------- */
+
+static gboolean
+delete_game (ShelfDatabase  *database,
+             gint64          id,
+             GError        **error)
+{
+  sqlite3_stmt *statement = shelf_database_prepare (database, "DELETE FROM game WHERE id = ?1", error);
+
+  if (statement == NULL)
+    return FALSE;
+
+  sqlite3_bind_int64 (statement, 1, id);
+  return shelf_database_finish (database, statement, error);
+}
+
+gboolean
+shelf_rows_put_game (ShelfDatabase        *database,
+                     const AleaShelfGame  *game,
+                     gint64                batch,
+                     GError              **error)
+{
+  if (!delete_game (database, game->id, error)
+      || !shelf_rows_insert_head (database, game, batch, error)
+      || !shelf_rows_add_start (database, game, error)
+      || !shelf_rows_add_events (database, game->id, 0, (const AleaShelfEvent *) game->events->data,
+                                 game->events->len, error))
+    return FALSE;
+
+  for (guint list = 0; list < SHELF_N_LISTS; list++)
+    if (!shelf_rows_replace_list (database, game->id, game, list, error))
+      return FALSE;
+
+  return TRUE;
+}
+
+/* --- reading -------------------------------------------------------------- */
+
+static void
+read_start (const char    *text,
+            AleaShelfGame *game)
+{
+  g_auto(GStrv) lines = g_strsplit (text, "\n", 3);
+
+  if (g_strv_length (lines) != 3)
+    return;
+
+  alea_shelf_set_text (&game->options, *lines[1] != '\0' ? lines[1] : NULL);
+  alea_shelf_set_text (&game->start, *lines[2] != '\0' ? lines[2] : NULL);
+}
+
+static int
+bring_into (int value,
+            int least,
+            int most,
+            int otherwise)
+{
+  return value >= least && value <= most ? value : otherwise;
+}
+
+/* Behind a gap there is nothing that could be played. */
+static void
+read_event (sqlite3_stmt  *statement,
+            AleaShelfGame *game)
+{
+  const gint64 number = sqlite3_column_int64 (statement, 0);
+  g_autofree char *text = shelf_read_text (statement, 3);
+
+  if (text == NULL)
+    return;
+
+  if (number == SHELF_START_NUMBER)
+    read_start (text, game);
+  else if (number == game->events->len)
+    alea_shelf_game_add_event (game,
+                               (AleaShelfKind) bring_into (sqlite3_column_int (statement, 1), ALEA_SHELF_DECISION,
+                                                           ALEA_SHELF_ROLL_CHOSEN, ALEA_SHELF_DECISION),
+                               bring_into (sqlite3_column_int (statement, 2), ALEA_WHO_WHITE, ALEA_WHO_SECOND,
+                                           ALEA_SHELF_NOBODY),
+                               text, sqlite3_column_int64 (statement, 4),
+                               sqlite3_column_int64 (statement, 5));
+}
+
+#define SELECT_EVENTS "SELECT number, kind, who, text, clock, at FROM event WHERE game = ?1 ORDER BY number"
+
+static gboolean
+read_events (ShelfDatabase  *database,
+             AleaShelfGame  *game,
+             GError        **error)
+{
+  sqlite3_stmt *statement = shelf_database_prepare (database, SELECT_EVENTS, error);
+  gboolean has_row = TRUE;
+
+  if (statement == NULL)
+    return FALSE;
+
+  sqlite3_bind_int64 (statement, 1, game->id);
+  while (has_row)
+    {
+      if (!shelf_database_step (database, statement, &has_row, error))
+        return FALSE;
+      if (has_row)
+        read_event (statement, game);
+    }
+
+  return TRUE;
+}
+
+AleaShelfGame *
+shelf_rows_read_game (ShelfDatabase  *database,
+                      gint64          id,
+                      gboolean        also_deleted,
+                      GError        **error)
+{
+  g_autoptr(AleaShelfGame) game = shelf_rows_read_head (database, id, also_deleted, error);
+
+  if (game == NULL || !read_events (database, game, error))
+    return NULL;
+
+  for (guint list = 0; list < SHELF_N_LISTS; list++)
+    if (!shelf_rows_read_list (database, game, list, error))
+      return NULL;
+
+  game->n_events = MIN (game->n_events, game->events->len);
+  return g_steal_pointer (&game);
+}

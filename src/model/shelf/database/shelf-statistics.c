@@ -1,0 +1,356 @@
+/* shelf-statistics.c: counting what is on the shelf
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "shelf-statistics.h"
+
+#include "shelf-query.h"
+#include "shelf-rows.h"
+
+#include <string.h>
+
+typedef struct
+{
+  AleaShelfStatistics *all;
+  GHashTable          *rules;     /* id -> AleaShelfRulesCount */
+  GHashTable          *players;   /* name -> AleaShelfPlayerCount */
+  GHashTable          *pairs;     /* "name\nname" -> AleaShelfPairCount */
+} Counting;
+
+/* --- what is counted ------------------------------------------------------ */
+
+static void
+free_rules (gpointer data)
+{
+  g_free (((AleaShelfRulesCount *) data)->rules);
+  g_free (data);
+}
+
+static void
+free_player (gpointer data)
+{
+  g_free (((AleaShelfPlayerCount *) data)->name);
+  g_free (data);
+}
+
+static void
+free_pair (gpointer data)
+{
+  AleaShelfPairCount *pair = data;
+
+  g_free (pair->names[0]);
+  g_free (pair->names[1]);
+  g_free (pair);
+}
+
+AleaShelfStatistics *
+shelf_statistics_new (void)
+{
+  AleaShelfStatistics *self = g_new0 (AleaShelfStatistics, 1);
+
+  self->rules = g_ptr_array_new_with_free_func (free_rules);
+  self->players = g_ptr_array_new_with_free_func (free_player);
+  self->pairs = g_ptr_array_new_with_free_func (free_pair);
+  return self;
+}
+
+void
+alea_shelf_statistics_free (AleaShelfStatistics *self)
+{
+  if (self == NULL)
+    return;
+
+  g_ptr_array_unref (self->rules);
+  g_ptr_array_unref (self->players);
+  g_ptr_array_unref (self->pairs);
+  g_free (self);
+}
+
+const AleaShelfRulesCount *
+alea_shelf_statistics_find_rules (const AleaShelfStatistics *self,
+                                  const char                *rules)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+  g_return_val_if_fail (rules != NULL, NULL);
+
+  for (guint i = 0; i < self->rules->len; i++)
+    {
+      const AleaShelfRulesCount *count = g_ptr_array_index (self->rules, i);
+
+      if (g_str_equal (count->rules, rules))
+        return count;
+    }
+
+  return NULL;
+}
+
+static AleaShelfRulesCount *
+get_rules (Counting   *counting,
+           const char *id)
+{
+  AleaShelfRulesCount *count = g_hash_table_lookup (counting->rules, id);
+
+  if (count == NULL)
+    {
+      count = g_new0 (AleaShelfRulesCount, 1);
+      count->rules = g_strdup (id);
+      g_hash_table_insert (counting->rules, count->rules, count);
+      g_ptr_array_add (counting->all->rules, count);
+    }
+
+  return count;
+}
+
+static AleaShelfPlayerCount *
+get_player (Counting   *counting,
+            const char *name)
+{
+  AleaShelfPlayerCount *count = g_hash_table_lookup (counting->players, name);
+
+  if (count == NULL)
+    {
+      count = g_new0 (AleaShelfPlayerCount, 1);
+      count->name = g_strdup (name);
+      g_hash_table_insert (counting->players, count->name, count);
+      g_ptr_array_add (counting->all->players, count);
+    }
+
+  return count;
+}
+
+static AleaShelfPairCount *
+get_pair (Counting   *counting,
+          const char *first,
+          const char *second)
+{
+  g_autofree char *key = g_strdup_printf ("%s\n%s", first, second);
+  AleaShelfPairCount *count = g_hash_table_lookup (counting->pairs, key);
+
+  if (count == NULL)
+    {
+      count = g_new0 (AleaShelfPairCount, 1);
+      count->names[0] = g_strdup (first);
+      count->names[1] = g_strdup (second);
+      g_hash_table_insert (counting->pairs, g_steal_pointer (&key), count);
+      g_ptr_array_add (counting->all->pairs, count);
+    }
+
+  return count;
+}
+
+/* --- counting games ------------------------------------------------------- */
+
+static gboolean
+is_name (const char *name)
+{
+  return name != NULL && *name != '\0' && !g_str_equal (name, "?");
+}
+
+static void
+count_player (Counting   *counting,
+              const char *name,
+              int         result,
+              AleaResult  win)
+{
+  AleaShelfPlayerCount *count;
+
+  if (!is_name (name))
+    return;
+
+  count = get_player (counting, name);
+  count->n_games++;
+  if (result == (int) win)
+    count->n_won++;
+  else if (result == ALEA_RESULT_DRAW)
+    count->n_drawn++;
+  else if (result != ALEA_RESULT_NONE)
+    count->n_lost++;
+}
+
+static void
+count_pair (Counting   *counting,
+            const char *white,
+            const char *black,
+            int         result)
+{
+  const gboolean is_turned = is_name (white) && is_name (black) && strcmp (white, black) > 0;
+  AleaShelfPairCount *count;
+
+  if (!is_name (white) || !is_name (black) || g_str_equal (white, black))
+    return;
+
+  count = get_pair (counting, is_turned ? black : white, is_turned ? white : black);
+  count->n_games++;
+  if (result == ALEA_RESULT_DRAW)
+    count->n_drawn++;
+  else if (result != ALEA_RESULT_NONE)
+    count->n_won[(result == ALEA_RESULT_BLACK) != is_turned]++;
+}
+
+#define GAME_COLUMNS "rules, state, result, is_favorite, white, black"
+
+static void
+count_game (Counting     *counting,
+            sqlite3_stmt *statement)
+{
+  const char *id = (const char *) sqlite3_column_text (statement, 0);
+  AleaShelfRulesCount *rules = get_rules (counting, id != NULL ? id : "");
+  const gboolean is_in_progress = sqlite3_column_int (statement, 1) == ALEA_SHELF_IN_PROGRESS;
+  const int result = CLAMP (sqlite3_column_int (statement, 2), ALEA_RESULT_NONE, ALEA_RESULT_DRAW);
+  const char *white = (const char *) sqlite3_column_text (statement, 4);
+  const char *black = (const char *) sqlite3_column_text (statement, 5);
+
+  rules->n_games++;
+  rules->n_in_progress += is_in_progress;
+  rules->n_results[result]++;
+  counting->all->n_games++;
+  counting->all->n_in_progress += is_in_progress;
+  counting->all->n_results[result]++;
+  counting->all->n_favorites += sqlite3_column_int (statement, 3) != 0;
+
+  count_player (counting, white, result, ALEA_RESULT_WHITE);
+  if (g_strcmp0 (white, black) != 0)
+    count_player (counting, black, result, ALEA_RESULT_BLACK);
+  count_pair (counting, white, black, result);
+}
+
+/* --- counting rolls ------------------------------------------------------- */
+
+#define ROLL_COLUMNS "rules, white, black, e.text, e.who"
+#define ROLL_JOIN    "JOIN event AS e ON e.game = game.id AND e.number >= 0 AND e.kind BETWEEN 1 AND 2"
+
+static void
+count_faces (const char *text,
+             guint64     n_faces[ALEA_SHELF_MAX_FACE + 1])
+{
+  const char *at = text;
+
+  while (g_ascii_isdigit (*at))
+    {
+      char *end;
+      const guint64 face = g_ascii_strtoull (at, &end, 10);
+
+      if (face >= 1 && face <= ALEA_SHELF_MAX_FACE)
+        n_faces[face]++;
+      at = *end == '-' ? end + 1 : end;
+    }
+}
+
+static void
+count_roll (Counting              *counting,
+            sqlite3_stmt          *statement,
+            const AleaShelfFilter *filter)
+{
+  const char *id = (const char *) sqlite3_column_text (statement, 0);
+  const char *text = (const char *) sqlite3_column_text (statement, 3);
+  const int who = sqlite3_column_int (statement, 4);
+  AleaShelfRulesCount *rules = get_rules (counting, id != NULL ? id : "");
+  const char *name = NULL;
+
+  if (text == NULL)
+    return;
+
+  count_faces (text, rules->n_faces);
+  if (filter->player != NULL && who == ALEA_WHO_WHITE)
+    name = (const char *) sqlite3_column_text (statement, 1);
+  else if (filter->player != NULL && who == ALEA_WHO_BLACK)
+    name = (const char *) sqlite3_column_text (statement, 2);
+  if (name != NULL && g_str_equal (name, filter->player))
+    count_faces (text, rules->n_own_faces);
+}
+
+/* --- all of it ------------------------------------------------------------ */
+
+static gboolean
+scan (Counting               *counting,
+      ShelfDatabase          *database,
+      const AleaShelfFilter  *filter,
+      gboolean                is_rolls,
+      GError                **error)
+{
+  sqlite3_stmt *statement = shelf_query_prepare (database, is_rolls ? ROLL_COLUMNS : GAME_COLUMNS,
+                                                 is_rolls ? ROLL_JOIN : "", filter, FALSE, error);
+  gboolean has_row = statement != NULL;
+
+  while (has_row)
+    {
+      if (!shelf_database_step (database, statement, &has_row, error))
+        return FALSE;
+      if (has_row && is_rolls)
+        count_roll (counting, statement, filter);
+      else if (has_row)
+        count_game (counting, statement);
+    }
+
+  return statement != NULL;
+}
+
+static int
+compare_rules (gconstpointer a,
+               gconstpointer b)
+{
+  const AleaShelfRulesCount *first = *(gconstpointer *) a, *second = *(gconstpointer *) b;
+
+  return first->n_games != second->n_games ? (first->n_games < second->n_games ? 1 : -1)
+                                           : strcmp (first->rules, second->rules);
+}
+
+static int
+compare_players (gconstpointer a,
+                 gconstpointer b)
+{
+  const AleaShelfPlayerCount *first = *(gconstpointer *) a, *second = *(gconstpointer *) b;
+
+  return first->n_games != second->n_games ? (first->n_games < second->n_games ? 1 : -1)
+                                           : strcmp (first->name, second->name);
+}
+
+static int
+compare_pairs (gconstpointer a,
+               gconstpointer b)
+{
+  const AleaShelfPairCount *first = *(gconstpointer *) a, *second = *(gconstpointer *) b;
+
+  if (first->n_games != second->n_games)
+    return first->n_games < second->n_games ? 1 : -1;
+
+  return strcmp (first->names[0], second->names[0]) != 0 ? strcmp (first->names[0], second->names[0])
+                                                         : strcmp (first->names[1], second->names[1]);
+}
+
+static void
+sort (GPtrArray    *counts,
+      GCompareFunc  compare,
+      guint         max)
+{
+  g_ptr_array_sort (counts, compare);
+  if (counts->len > max)
+    g_ptr_array_remove_range (counts, max, counts->len - max);
+}
+
+AleaShelfStatistics *
+shelf_statistics_count (ShelfDatabase          *database,
+                        const AleaShelfFilter  *filter,
+                        guint                   max_names,
+                        gboolean                has_rolls,
+                        GError                **error)
+{
+  g_autoptr(AleaShelfStatistics) all = shelf_statistics_new ();
+  g_autoptr(GHashTable) rules = g_hash_table_new (g_str_hash, g_str_equal);
+  g_autoptr(GHashTable) players = g_hash_table_new (g_str_hash, g_str_equal);
+  g_autoptr(GHashTable) pairs = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  Counting counting = { all, rules, players, pairs };
+
+  if (!scan (&counting, database, filter, FALSE, error)
+      || (has_rolls && !scan (&counting, database, filter, TRUE, error)))
+    return NULL;
+
+  sort (all->rules, compare_rules, G_MAXUINT);
+  sort (all->players, compare_players, max_names);
+  sort (all->pairs, compare_pairs, max_names);
+  return g_steal_pointer (&all);
+}

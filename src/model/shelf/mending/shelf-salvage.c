@@ -1,0 +1,327 @@
+/* shelf-salvage.c: what can be read of a damaged database, in a new one
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "shelf-salvage.h"
+
+#include "shelf-cells.h"
+#include "shelf-columns.h"
+#include "shelf-database.h"
+#include "shelf-fault.h"
+#include "shelf-rows.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <glib/gstdio.h>
+#include <string.h>
+#include <unistd.h>
+
+typedef struct
+{
+  ShelfDatabase *database;
+  GError        *error;      /* the first; nothing more is done then */
+  GString       *game_types; /* of a row of the table game */
+} Salvage;
+
+/* --- knowing rows --------------------------------------------------------- */
+
+/* The types of the columns of all tables but game: "i" a number, "t" a text, a
+ * capital letter that or NULL. */
+static const struct
+{
+  const char *types;
+  const char *insert;
+} tables[] = {
+  { "iiiitii", "INSERT OR IGNORE INTO event VALUES (?, ?, ?, ?, ?, ?, ?)" },
+  { "iiit", "INSERT OR IGNORE INTO note VALUES (?, ?, ?, ?)" },
+  { "iitt", "INSERT OR IGNORE INTO tag VALUES (?, ?, ?, ?)" },
+  { "iiiiitttt", "INSERT OR IGNORE INTO promise VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)" },
+  { "itit", "INSERT OR IGNORE INTO verdict VALUES (?, ?, ?, ?)" },
+  { "ittiiiii", "INSERT OR IGNORE INTO match VALUES (?, ?, ?, ?, ?, ?, ?, ?)" },
+  { "tii", "INSERT OR IGNORE INTO person VALUES (?, ?, ?)" },
+  { "iTii", "INSERT OR IGNORE INTO batch VALUES (?, ?, ?, ?)" },
+};
+
+static GString *
+describe_game (void)
+{
+  GString *types = g_string_new (NULL);
+
+  for (guint i = 0; i < shelf_n_columns; i++)
+    {
+      const gboolean is_needed = i == 0;   /* rules */
+
+      if (shelf_columns[i].type != SHELF_COLUMN_TEXT)
+        g_string_append_c (types, 'i');
+      else
+        g_string_append_c (types, is_needed ? 't' : 'T');
+    }
+
+  return g_string_append (types, "tII");
+}
+
+static gboolean
+has_type (const ShelfValue *value,
+          char              type)
+{
+  if (g_ascii_isupper (type) && value->type == SHELF_VALUE_NULL)
+    return TRUE;
+
+  return value->type == (g_ascii_tolower (type) == 'i' ? SHELF_VALUE_INT : SHELF_VALUE_TEXT);
+}
+
+static gboolean
+have_types (const ShelfValue *values,
+            guint             n_values,
+            const char       *types)
+{
+  if (strlen (types) != n_values)
+    return FALSE;
+
+  for (guint i = 0; i < n_values; i++)
+    if (!has_type (&values[i], types[i]))
+      return FALSE;
+
+  return TRUE;
+}
+
+/* --- bringing rows over --------------------------------------------------- */
+
+static void
+bind_value (sqlite3_stmt     *statement,
+            int               index,
+            const ShelfValue *value)
+{
+  if (value->type == SHELF_VALUE_INT)
+    sqlite3_bind_int64 (statement, index, value->number);
+  else if (value->type == SHELF_VALUE_TEXT)
+    sqlite3_bind_text (statement, index, value->text, (int) value->length, SQLITE_TRANSIENT);
+}
+
+static void
+insert (Salvage          *salvage,
+        const char       *sql,
+        const ShelfValue *values,
+        guint             n_values)
+{
+  sqlite3_stmt *statement = shelf_database_prepare (salvage->database, sql, &salvage->error);
+
+  if (statement == NULL)
+    return;
+
+  for (guint i = 0; i < n_values; i++)
+    bind_value (statement, (int) i + 1, &values[i]);
+  shelf_database_finish (salvage->database, statement, &salvage->error);
+}
+
+static char *
+copy_text (const ShelfValue *value)
+{
+  return value->type == SHELF_VALUE_TEXT ? g_strndup (value->text, value->length) : NULL;
+}
+
+/* @values begin behind the id. */
+static void
+insert_game (Salvage          *salvage,
+             gint64            id,
+             const ShelfValue *values)
+{
+  g_autoptr(AleaShelfGame) game = alea_shelf_game_new ("");
+  const ShelfValue *deleted = &values[shelf_n_columns + 1], *batch = &values[shelf_n_columns + 2];
+  g_autoptr(GError) error = NULL;
+
+  if (deleted->type != SHELF_VALUE_NULL)
+    return;
+
+  game->id = id;
+  for (guint i = 0; i < shelf_n_columns; i++)
+    if (shelf_columns[i].type == SHELF_COLUMN_TEXT)
+      {
+        g_autofree char *text = copy_text (&values[i]);
+
+        alea_shelf_set_text (shelf_column_get (&shelf_columns[i], game), text);
+      }
+    else
+      shelf_column_set_number (&shelf_columns[i], game, values[i].number);
+
+  /* One that is there twice stays as it was found first. */
+  if (!shelf_rows_insert_head (salvage->database, game, batch->number, &error)
+      && !g_error_matches (error, ALEA_SHELF_ERROR, ALEA_SHELF_ERROR_DAMAGED))
+    salvage->error = g_steal_pointer (&error);
+}
+
+static void
+row_cb (gint64            rowid,
+        const ShelfValue *values,
+        guint             n_values,
+        gpointer          data)
+{
+  Salvage *salvage = data;
+
+  if (salvage->error != NULL)
+    return;
+
+  if (rowid > 0 && n_values > 1 && values[0].type == SHELF_VALUE_NULL
+      && have_types (values + 1, n_values - 1, salvage->game_types->str))
+    {
+      insert_game (salvage, rowid, values + 1);
+      return;
+    }
+
+  for (guint i = 0; rowid == 0 && i < G_N_ELEMENTS (tables); i++)
+    if (have_types (values, n_values, tables[i].types))
+      insert (salvage, tables[i].insert, values, n_values);
+}
+
+/* --- putting it in order -------------------------------------------------- */
+
+#define ORPHANS "SELECT game, text, at FROM event WHERE number = -1 AND game NOT IN (SELECT id FROM game)"
+
+/* Games that have lost their row have at least their events. */
+static gboolean
+adopt_orphans (ShelfDatabase  *database,
+               GError        **error)
+{
+  sqlite3_stmt *statement = shelf_database_prepare (database, ORPHANS, error);
+  gboolean has_row = statement != NULL;
+
+  while (has_row && shelf_database_step (database, statement, &has_row, error))
+    {
+      g_autofree char *text = has_row ? shelf_read_text (statement, 1) : NULL;
+      g_auto(GStrv) lines = text != NULL ? g_strsplit (text, "\n", 3) : NULL;
+      g_autoptr(AleaShelfGame) game = NULL;
+
+      if (lines == NULL || g_strv_length (lines) != 3)
+        continue;
+
+      game = alea_shelf_game_new (lines[0]);
+      game->id = sqlite3_column_int64 (statement, 0);
+      game->started = game->changed = sqlite3_column_int64 (statement, 2);
+      game->origin = ALEA_SHELF_ORIGIN_FILE;
+      game->n_events = G_MAXINT;
+      if (!shelf_rows_insert_head (database, game, 0, error))
+        return FALSE;
+    }
+
+  return statement != NULL && !has_row;
+}
+
+#define CLEAN                                                        \
+  "INSERT OR IGNORE INTO event SELECT id, -1, 9, -1, rules || char(10, 10), -1, started FROM game;" \
+  "DELETE FROM event WHERE game NOT IN (SELECT id FROM game);"       \
+  "DELETE FROM note WHERE game NOT IN (SELECT id FROM game);"        \
+  "DELETE FROM tag WHERE game NOT IN (SELECT id FROM game);"         \
+  "DELETE FROM promise WHERE game NOT IN (SELECT id FROM game);"     \
+  "DELETE FROM verdict WHERE game NOT IN (SELECT id FROM game);"
+
+/* Events count up to the first gap; a game that nobody knows the length of has
+ * all that are there. */
+#define CUT                                                                                              \
+  "CREATE TEMP TABLE whole AS"                                                                           \
+  "  SELECT game.id AS game, game.n_events AS wanted,"                                                   \
+  "    (SELECT count(*) FROM event WHERE game = game.id AND number >= 0) AS found,"                      \
+  "    (SELECT ifnull(max(number), -1) + 1 FROM event WHERE game = game.id AND number >= 0) AS behind"   \
+  "  FROM game;"                                                                                         \
+  "UPDATE whole SET found = ("                                                                           \
+  "    SELECT min(number) + 1 FROM event AS e WHERE e.game = whole.game AND number >= -1"                \
+  "      AND NOT EXISTS (SELECT 1 FROM event AS n WHERE n.game = e.game AND n.number = e.number + 1))"   \
+  "  WHERE found <> behind;"                                                                             \
+  "DELETE FROM event WHERE number >= (SELECT found FROM whole WHERE whole.game = event.game)"            \
+  "  AND game IN (SELECT game FROM whole WHERE found <> behind);"                                        \
+  "UPDATE game SET"                                                                                      \
+  "    lost_events = lost_events + CASE n_events WHEN 2147483647 THEN 0"                                 \
+  "      ELSE n_events - (SELECT found FROM whole WHERE whole.game = id) END,"                           \
+  "    n_events = (SELECT found FROM whole WHERE whole.game = id)"                                       \
+  "  WHERE n_events > (SELECT found FROM whole WHERE whole.game = id);"                                  \
+  "DROP TABLE whole;"
+
+static gboolean
+count (ShelfDatabase  *database,
+       const char     *sql,
+       guint          *number,
+       GError        **error)
+{
+  sqlite3_stmt *statement = shelf_database_prepare (database, sql, error);
+  gboolean has_row;
+
+  if (statement == NULL || !shelf_database_step (database, statement, &has_row, error))
+    return FALSE;
+
+  *number = (guint) sqlite3_column_int64 (statement, 0);
+  sqlite3_reset (statement);
+  return TRUE;
+}
+
+/* --- all of it ------------------------------------------------------------ */
+
+static gboolean
+make_file (const char  *path,
+           GError     **error)
+{
+  g_autofree char *journal = g_strconcat (path, "-journal", NULL);
+  int fd;
+
+  g_unlink (journal);
+  g_unlink (path);
+  fd = g_open (path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+  if (fd < 0)
+    {
+      shelf_fault_set_errno (error, path, errno);
+      return FALSE;
+    }
+
+  close (fd);
+  return TRUE;
+}
+
+static gboolean
+fill (ShelfDatabase  *database,
+      const char     *path,
+      const char     *log_path,
+      GError        **error)
+{
+  g_autoptr(ShelfPages) pages = shelf_pages_open (path, log_path);
+  Salvage salvage = { .database = database };
+
+  salvage.game_types = describe_game ();
+  shelf_cells_scan (pages, row_cb, &salvage);
+  g_string_free (salvage.game_types, TRUE);
+
+  if (salvage.error != NULL)
+    {
+      g_propagate_error (error, salvage.error);
+      return FALSE;
+    }
+
+  return TRUE;
+}
+
+gboolean
+shelf_salvage (const char     *path,
+               const char     *log_path,
+               const char     *new_path,
+               ShelfSalvaged  *salvaged,
+               GError        **error)
+{
+  ShelfDatabase *database = make_file (new_path, error) ? shelf_database_open (new_path, SHELF_ACCESS_SALVAGE, error)
+                                                        : NULL;
+  gboolean is_done;
+
+  if (database == NULL)
+    return FALSE;
+
+  is_done = shelf_database_run (database, "BEGIN", error)
+            && fill (database, path, log_path, error)
+            && adopt_orphans (database, error)
+            && shelf_database_run (database, CLEAN CUT, error)
+            && count (database, "SELECT count(*) FROM game", &salvaged->n_games, error)
+            && count (database, "SELECT count(*) FROM game WHERE lost_events > 0", &salvaged->n_cut, error)
+            && shelf_database_run (database, "COMMIT", error);
+  shelf_database_close (database, TRUE);
+
+  return is_done;
+}

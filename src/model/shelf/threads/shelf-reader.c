@@ -1,0 +1,194 @@
+/* shelf-reader.c: the thread that reads
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "shelf-reader.h"
+
+#include "shelf-fault.h"
+#include "shelf-mailbox.h"
+#include "shelf-place.h"
+
+#include <glib/gstdio.h>
+
+struct _ShelfReader
+{
+  ShelfMailbox  *inbox;
+  ShelfMailbox  *end;          /* the thread's last word */
+  ShelfPost     *post;
+  GThread       *thread;
+  GCancellable  *stopping;
+
+  /* For the thread alone. */
+  ShelfPlace    *place;
+  ShelfDatabase *database;     /* NULL: not open */
+  gint64         version;      /* changes when somebody else writes; -1: not read */
+};
+
+/* --- the database --------------------------------------------------------- */
+
+static void
+close_database (ShelfReader *self)
+{
+  shelf_database_close (self->database, TRUE);
+  self->database = NULL;
+  self->version = -1;
+}
+
+static gboolean
+open_database (ShelfReader  *self,
+               GError      **error)
+{
+  GStatBuf info;
+
+  if (self->database != NULL && shelf_database_look_for (self->database) != SHELF_THERE)
+    close_database (self);
+  if (self->database != NULL)
+    return TRUE;
+
+  /* Also what nobody has looked at yet may be a pipe. */
+  if (g_stat (self->place->path, &info) != 0 || !S_ISREG (info.st_mode))
+    {
+      shelf_fault_set (error, ALEA_SHELF_ERROR_NOT_FOUND, self->place->path);
+      return FALSE;
+    }
+
+  self->database = shelf_database_open (self->place->path, SHELF_ACCESS_READ, error);
+  return self->database != NULL;
+}
+
+static gint64
+read_version (ShelfReader *self)
+{
+  sqlite3_stmt *statement = shelf_database_prepare (self->database, "PRAGMA data_version", NULL);
+  gint64 version = -1;
+  gboolean has_row;
+
+  if (statement == NULL || !shelf_database_step (self->database, statement, &has_row, NULL))
+    return -1;
+
+  version = sqlite3_column_int64 (statement, 0);
+  sqlite3_reset (statement);
+  return version;
+}
+
+/* --- jobs ----------------------------------------------------------------- */
+
+/* All of it finds the database as it is at one moment. */
+static void
+read_job (ShelfReader *self,
+          ShelfJob    *job)
+{
+  if (!shelf_database_run (self->database, "BEGIN", &job->error))
+    return;
+
+  job->klass->read (job, self->database, &job->error);
+  shelf_database_run (self->database, "ROLLBACK", NULL);
+}
+
+static void
+do_job (ShelfReader *self,
+        ShelfJob    *job)
+{
+  g_clear_error (&job->error);
+  if (g_cancellable_set_error_if_cancelled (job->cancellable, &job->error)
+      || g_cancellable_set_error_if_cancelled (self->stopping, &job->error))
+    return;
+
+  if (open_database (self, &job->error))
+    {
+      shelf_database_set_cancellables (self->database, job->cancellable, self->stopping);
+      read_job (self, job);
+      shelf_database_set_cancellables (self->database, NULL, NULL);
+      self->version = read_version (self);
+    }
+  else if (job->klass->is_empty_without_file
+           && g_error_matches (job->error, ALEA_SHELF_ERROR, ALEA_SHELF_ERROR_NOT_FOUND))
+    g_clear_error (&job->error);
+
+  if (g_error_matches (job->error, ALEA_SHELF_ERROR, ALEA_SHELF_ERROR_DAMAGED))
+    close_database (self);
+}
+
+static gboolean
+look_cb (ShelfJob       *job,
+         ShelfDatabase  *database,
+         GError        **error)
+{
+  return TRUE;
+}
+
+static const ShelfJobClass look_class = { .read = look_cb, .is_empty_without_file = TRUE };
+
+static gpointer
+run (gpointer data)
+{
+  ShelfReader *self = data;
+  ShelfJob *job;
+
+  while ((job = shelf_mailbox_pop (self->inbox, G_MAXINT64)) != NULL)
+    {
+      const gint64 before = self->version;
+
+      do_job (self, job);
+      shelf_news_send (self->post, &(ShelfNews) {
+        .has_changed = job->klass == &look_class && self->version != before,
+        .job = job,
+      });
+    }
+
+  close_database (self);
+  shelf_place_free (self->place);
+  shelf_mailbox_push (self->end, self);
+  return NULL;
+}
+
+ShelfReader *
+shelf_reader_new (const char *folder,
+                  ShelfPost  *post)
+{
+  ShelfReader *self = g_new0 (ShelfReader, 1);
+
+  self->inbox = shelf_mailbox_new (NULL, NULL);
+  self->end = shelf_mailbox_new (NULL, NULL);
+  self->post = post;
+  self->stopping = g_cancellable_new ();
+  self->place = shelf_place_new (folder);
+  self->version = -1;
+  self->thread = g_thread_new ("shelf-reader", run, self);
+
+  return self;
+}
+
+void
+shelf_reader_push (ShelfReader *self,
+                   ShelfJob    *job)
+{
+  shelf_mailbox_push (self->inbox, job);
+}
+
+void
+shelf_reader_look (ShelfReader *self)
+{
+  shelf_reader_push (self, shelf_job_new (&look_class, sizeof (ShelfJob), NULL));
+}
+
+gboolean
+shelf_reader_stop (ShelfReader *self,
+                   gint64       end)
+{
+  g_cancellable_cancel (self->stopping);
+  shelf_mailbox_close (self->inbox);
+  if (shelf_mailbox_pop (self->end, end) == NULL)
+    return FALSE;
+
+  g_thread_join (self->thread);
+  g_object_unref (self->stopping);
+  shelf_mailbox_free (self->inbox);
+  shelf_mailbox_free (self->end);
+  g_free (self);
+  return TRUE;
+}

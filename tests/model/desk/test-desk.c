@@ -1,0 +1,385 @@
+/* test-desk.c: which game lies open, which one waits, and what counts
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#undef G_DISABLE_ASSERT
+
+#include "desk-support.h"
+
+#include <glib/gstdio.h>
+
+#define MATE "f3 e5 g4 Qh4#"
+
+static guint
+count_games (Room *room)
+{
+  g_autoptr(GArray) ids = NULL;
+
+  shelf_test_flush (room->shelf);
+  ids = shelf_test_find_all (room->shelf);
+  return ids->len;
+}
+
+/* A game that nothing has happened in is nowhere. */
+static void
+test_begin (void)
+{
+  Room room;
+
+  room_set_up (&room);
+  g_assert_null (alea_desk_get_document (room.desk));
+  room_play (&room, "chess", "");
+  g_assert_cmpuint (count_games (&room), ==, 0);
+  g_assert_false (alea_document_get_is_under_way (room_get_document (&room)));
+  room_go_on (&room, "e4");
+  room_assert_kept (&room, "e4");
+  g_assert_true (alea_document_get_is_under_way (room_get_document (&room)));
+  room_go_on (&room, "e5 Nf3");
+  room_assert_kept (&room, "e4 e5 Nf3");
+  g_assert_cmpuint (count_games (&room), ==, 1);
+
+  alea_desk_leave (room.desk);
+  g_assert_null (alea_desk_get_document (room.desk));
+  room_play (&room, "chess", "");
+  alea_desk_leave (room.desk);
+  g_assert_cmpuint (count_games (&room), ==, 1);
+  room_clear_away (&room);
+}
+
+/* The last one waits, whatever becomes of the program. */
+static void
+test_waiting (void)
+{
+  Room room;
+
+  room_set_up (&room);
+  for (guint i = 0; i < 3; i++)
+    room_play (&room, "chess", (const char *const[]) { "e4", "d4", "c4" }[i]);
+  room_wait_for_game (&room, "d4");
+  alea_desk_leave (room.desk);
+  room_wait_for_game (&room, "c4");
+  g_assert_true (alea_desk_get_has_games (room.desk));
+
+  room_restart (&room);
+  room_resume (&room, "c4");
+  room_go_on (&room, "e5");
+  room_wait_for_game (&room, "d4");
+  room_restart (&room);
+  room_resume (&room, "c4 e5");
+  room_clear_away (&room);
+}
+
+/* One that is over does not wait, and counts no more. */
+static void
+test_over (void)
+{
+  Room room;
+
+  room_set_up (&room);
+  room_play (&room, "chess", "d4");
+  room_play (&room, "chess", MATE);
+  g_assert_false (alea_document_get_is_under_way (room_get_document (&room)));
+  alea_desk_leave (room.desk);
+  room_wait_for_game (&room, "d4");
+  g_assert_cmpuint (count_games (&room), ==, 2);
+  room_clear_away (&room);
+}
+
+/* What another window or program plays does not wait, and cannot be opened. */
+static void
+test_open_elsewhere (void)
+{
+  AleaShelf *other;
+  g_autoptr(AleaShelfGame) theirs = NULL;
+  g_autoptr(GError) error = NULL;
+  g_autoptr(AleaDesk) second = NULL;
+  Room room;
+  gint64 id;
+
+  room_set_up (&room);
+  room_play (&room, "chess", "d4");
+  id = alea_document_get_id (room_get_document (&room));
+  second = alea_desk_new (room.shelf, room.settings, FALSE);
+  g_assert_false (room_open (&room, id, NULL, &error));
+  g_assert_error (error, ALEA_SHELF_ERROR, ALEA_SHELF_ERROR_IN_USE);
+  g_clear_error (&error);
+  g_assert_nonnull (alea_desk_get_document (room.desk));
+
+  alea_desk_leave (room.desk);
+  shelf_test_flush (room.shelf);
+  other = alea_shelf_new (room.folder);
+  theirs = shelf_test_open (other, id, &error);
+  g_assert_no_error (error);
+  g_assert_false (room_open (&room, id, NULL, &error));
+  g_assert_error (error, ALEA_SHELF_ERROR, ALEA_SHELF_ERROR_IN_USE);
+  g_assert_null (alea_desk_get_document (room.desk));
+  room_wait_for_game (&room, NULL);
+
+  shelf_test_close (other);
+  alea_desk_leave (room.desk);
+  room_play (&room, "chess", "e4");
+  alea_desk_leave (room.desk);
+  room_resume (&room, "e4");
+  room_wait_for_game (&room, "d4");
+  g_object_run_dispose (G_OBJECT (second));
+  room_clear_away (&room);
+}
+
+/* What is opened is another game only when it is there. */
+static void
+test_not_there (void)
+{
+  g_autoptr(GError) error = NULL;
+  Room room;
+
+  room_set_up (&room);
+  room_play (&room, "chess", "d4");
+  g_assert_false (room_open (&room, 4711, NULL, &error));
+  g_assert_error (error, ALEA_SHELF_ERROR, ALEA_SHELF_ERROR_NOT_FOUND);
+  game_assert_words (room_get_game (&room), "d4");
+  room_clear_away (&room);
+}
+
+/* --- what cannot be read -------------------------------------------------- */
+
+/* A game of which something is lost goes on as another one, from where it can be
+ * read. */
+static void
+test_fault (void)
+{
+  g_autoptr(AleaShelfGame) broken = alea_shelf_game_new ("chess");
+  g_autofree char *fault = NULL, *words = NULL;
+  g_autoptr(GError) error = NULL;
+  Room room;
+  gint64 id;
+
+  room_set_up (&room);
+  alea_shelf_game_add_event (broken, ALEA_SHELF_DECISION, 0, "e4", ALEA_SHELF_NO_CLOCK, 0);
+  alea_shelf_game_add_event (broken, ALEA_SHELF_DECISION, 1, "e%", ALEA_SHELF_NO_CLOCK, 0);
+  alea_shelf_game_add_event (broken, ALEA_SHELF_DECISION, 0, "d4", ALEA_SHELF_NO_CLOCK, 0);
+  id = shelf_test_create (room.shelf, broken);
+  alea_shelf_release (room.shelf, id);
+  g_assert_true (room_open (&room, id, &fault, &error));
+  g_assert_no_error (error);
+  g_assert_nonnull (fault);
+  game_assert_words (room_get_game (&room), "e4");
+  g_assert_cmpint (alea_document_get_id (room_get_document (&room)), ==, 0);
+  room_go_on (&room, "c5");
+  room_assert_kept (&room, "e4 c5");
+  words = room_read (&room, id);
+  g_assert_cmpstr (words, ==, "e4 e% d4");
+  g_assert_cmpuint (count_games (&room), ==, 2);
+  room_clear_away (&room);
+}
+
+static void
+test_unknown_game (void)
+{
+  g_autoptr(AleaShelfGame) strange = alea_shelf_game_new ("tomorrow");
+  g_autoptr(GError) error = NULL;
+  Room room;
+  gint64 id;
+
+  room_set_up (&room);
+  alea_shelf_game_add_event (strange, ALEA_SHELF_DECISION, 0, "e4", ALEA_SHELF_NO_CLOCK, 0);
+  id = shelf_test_create (room.shelf, strange);
+  alea_shelf_release (room.shelf, id);
+  g_assert_false (room_open (&room, id, NULL, &error));
+  g_assert_nonnull (error);
+  g_assert_null (alea_desk_get_document (room.desk));
+  g_assert_cmpuint (count_games (&room), ==, 1);
+  room_clear_away (&room);
+}
+
+/* --- the match ------------------------------------------------------------ */
+
+static void
+assert_points (Room       *room,
+               const char *score)
+{
+  AleaMatch *match = alea_session_get_match (alea_document_get_session (room_get_document (room)));
+
+  g_assert_cmpstr (alea_match_get_score (match), ==, score);
+}
+
+static void
+test_match (void)
+{
+  Room room;
+
+  room_set_up (&room);
+  room_play (&room, "chess", MATE);
+  assert_points (&room, "0 : 1");
+  room_play (&room, "chess", "f3 e5");
+  assert_points (&room, "0 : 1");
+  room_restart (&room);
+  room_resume (&room, "f3 e5");
+  assert_points (&room, "0 : 1");
+  room_go_on (&room, "g4 Qh4#");
+  assert_points (&room, "1 : 1");
+
+  /* What is played while a game waits counts too. */
+  room_play (&room, "chess", "e4");
+  room_play (&room, "chess", MATE);
+  assert_points (&room, "1 : 2");
+  room_resume (&room, "e4");
+  assert_points (&room, "1 : 2");
+  room_clear_away (&room);
+}
+
+/* A game that was counted is not counted again when somebody looks at it. */
+static void
+test_counted_once (void)
+{
+  g_autoptr(GError) error = NULL;
+  Room room;
+  gint64 id;
+
+  room_set_up (&room);
+  room_play (&room, "chess", MATE);
+  id = alea_document_get_id (room_get_document (&room));
+  alea_desk_leave (room.desk);
+  g_assert_true (room_open (&room, id, NULL, &error));
+  room_play (&room, "chess", "e4");
+  assert_points (&room, "0 : 1");
+  room_clear_away (&room);
+}
+
+/* It goes on with the next game, also at the next start, until a new one is
+ * wanted. */
+static void
+test_match_from_last_time (void)
+{
+  Room room;
+
+  room_set_up (&room);
+  room_play (&room, "chess", MATE);
+  room_restart (&room);
+  room_play (&room, "chess", MATE);
+  assert_points (&room, "1 : 1");
+  alea_desk_begin_match (room.desk);
+  assert_points (&room, "0 : 0");
+  room_play (&room, "chess", "e4");
+  assert_points (&room, "0 : 0");
+  room_restart (&room);
+  room_resume (&room, "e4");
+  assert_points (&room, "0 : 0");
+  room_clear_away (&room);
+}
+
+/* A position that was set up is none of it. */
+static void
+test_not_in_match (void)
+{
+  g_autoptr(AleaGame) game = NULL;
+  AleaSetup setup;
+  Room room;
+
+  room_set_up (&room);
+  room_play (&room, "chess", MATE);
+  room_play (&room, "chess", "e4");
+  alea_state_get_setup (alea_game_get_state (room_get_game (&room)), &setup);
+  game = alea_game_new_from_setup (alea_rules_find ("chess"), NULL, &setup, NULL);
+  alea_desk_play (room.desk, game, NULL);
+  assert_points (&room, "0 : 0");
+  room_play (&room, "chess", "");
+  assert_points (&room, "0 : 1");
+  room_clear_away (&room);
+}
+
+/* --- the end -------------------------------------------------------------- */
+
+static gboolean
+finish (Room      *room,
+        GError   **error)
+{
+  g_autoptr(GAsyncResult) result = NULL;
+
+  alea_desk_finish_async (room->desk, TRUE, shelf_test_take_result, &result);
+  shelf_test_wait_for_result (&result);
+  return alea_desk_finish_finish (room->desk, result, error);
+}
+
+static void
+test_finish (void)
+{
+  g_autoptr(GError) error = NULL;
+  Room room;
+
+  room_set_up (&room);
+  room_play (&room, "chess", "e4");
+  g_assert_true (finish (&room, &error));
+  g_assert_no_error (error);
+  g_assert_null (alea_desk_get_document (room.desk));
+  room_restart (&room);
+  room_resume (&room, "e4");
+  room_clear_away (&room);
+}
+
+static gboolean
+has_trouble (gpointer data)
+{
+  return !alea_shelf_get_is_keeping (data);
+}
+
+/* A disk that refuses: play goes on, leaving loses nothing, only the end is
+ * refused; when it comes back all is kept. */
+static void
+test_refusing_disk (void)
+{
+  g_autofree char *away = NULL;
+  g_autoptr(GError) error = NULL;
+  Room room;
+
+  room_set_up (&room);
+  room_play (&room, "chess", "e4");
+  shelf_test_flush (room.shelf);
+  away = g_strconcat (room.folder, "-away", NULL);
+  g_assert_cmpint (g_rename (room.folder, away), ==, 0);
+  g_assert_true (g_file_set_contents (room.folder, "no folder", -1, NULL));
+  room_go_on (&room, "e5");
+  shelf_test_wait_for (has_trouble, room.shelf);
+  g_assert_false (finish (&room, &error));
+  g_assert_nonnull (error);
+  g_clear_error (&error);
+  game_assert_words (room_get_game (&room), "e4 e5");
+  room_play (&room, "chess", "d4");
+
+  g_assert_cmpint (g_unlink (room.folder), ==, 0);
+  g_assert_cmpint (g_rename (away, room.folder), ==, 0);
+  shelf_test_wait_until_keeping (room.shelf);
+  room_assert_kept (&room, "d4");
+  g_assert_true (finish (&room, &error));
+  g_assert_no_error (error);
+  room_restart (&room);
+  room_resume (&room, "d4");
+  room_wait_for_game (&room, "e4 e5");
+  room_clear_away (&room);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/desk/begin", test_begin);
+  g_test_add_func ("/desk/waiting", test_waiting);
+  g_test_add_func ("/desk/over", test_over);
+  g_test_add_func ("/desk/open-elsewhere", test_open_elsewhere);
+  g_test_add_func ("/desk/not-there", test_not_there);
+  g_test_add_func ("/desk/fault", test_fault);
+  g_test_add_func ("/desk/unknown-game", test_unknown_game);
+  g_test_add_func ("/desk/match", test_match);
+  g_test_add_func ("/desk/counted-once", test_counted_once);
+  g_test_add_func ("/desk/match-from-last-time", test_match_from_last_time);
+  g_test_add_func ("/desk/not-in-match", test_not_in_match);
+  g_test_add_func ("/desk/finish", test_finish);
+  g_test_add_func ("/desk/refusing-disk", test_refusing_disk);
+
+  return g_test_run ();
+}

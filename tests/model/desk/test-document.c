@@ -1,0 +1,521 @@
+/* test-document.c: what is kept of a game, and how it is saved in a file
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#undef G_DISABLE_ASSERT
+
+#include "desk-support.h"
+
+#include "alea-game-file.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+/* --- going back ----------------------------------------------------------- */
+
+/* What was undone can be done again, also next time, until something else
+ * happens. */
+static void
+test_undo (void)
+{
+  Room room;
+
+  room_set_up (&room);
+  room_play (&room, "chess", "e4 e5 Nf3");
+  alea_game_undo (room_get_game (&room));
+  alea_game_undo (room_get_game (&room));
+  room_assert_kept (&room, "e4");
+  alea_game_redo (room_get_game (&room));
+  room_assert_kept (&room, "e4 e5");
+
+  room_restart (&room);
+  room_resume (&room, "e4 e5");
+  g_assert_true (alea_game_get_can_redo (room_get_game (&room)));
+  alea_game_redo (room_get_game (&room));
+  room_assert_kept (&room, "e4 e5 Nf3");
+  alea_game_undo (room_get_game (&room));
+  alea_game_undo (room_get_game (&room));
+  room_go_on (&room, "c5 d4");
+  room_assert_kept (&room, "e4 c5 d4");
+
+  room_restart (&room);
+  room_resume (&room, "e4 c5 d4");
+  g_assert_false (alea_game_get_can_redo (room_get_game (&room)));
+  alea_game_undo (room_get_game (&room));
+  alea_game_undo (room_get_game (&room));
+  alea_game_undo (room_get_game (&room));
+  room_assert_kept (&room, "");
+  room_restart (&room);
+  room_resume (&room, "");
+  alea_game_redo (room_get_game (&room));
+  room_assert_kept (&room, "e4");
+  room_clear_away (&room);
+}
+
+static gboolean
+has_waiting (gpointer data)
+{
+  return alea_desk_get_waiting (((Room *) data)->desk) != NULL;
+}
+
+/* Rolls never change: those that an undo gave back come again, also next time; and
+ * what was taken back by agreement stays so. */
+static void
+test_rolls_that_wait (void)
+{
+  g_autofree char *before = NULL, *after = NULL;
+  Room room;
+
+  room_set_up (&room);
+  room_play (&room, "chess960", "? ? ? ? ?");
+  before = game_words (room_get_game (&room));
+  alea_game_take_back (room_get_game (&room));
+  alea_desk_leave (room.desk);
+  room_restart (&room);
+  shelf_test_wait_for (has_waiting, &room);
+  after = game_words (alea_desk_get_waiting (room.desk));
+  g_assert_true (g_str_has_prefix (before, after));
+  room_resume (&room, after);
+  g_assert_cmpuint (alea_game_get_taken (room_get_game (&room))->len, ==, 1);
+  g_assert_false (alea_game_get_can_redo (room_get_game (&room)));
+  room_clear_away (&room);
+}
+
+/* --- dice ----------------------------------------------------------------- */
+
+/* The secret is in no text before the end; the shelf has it, and the promise
+ * holds next time. */
+static void
+test_secret (void)
+{
+  g_autoptr(AleaShelfGame) kept = NULL;
+  g_autofree char *commitment = NULL, *text = NULL;
+  AleaFairDice *fair_dice;
+  const AleaShelfPromise *promise;
+  Room room;
+
+  room_set_up (&room);
+  room_play (&room, "guardener", "?");
+  fair_dice = alea_session_get_fair_dice (alea_document_get_session (room_get_document (&room)));
+  commitment = g_strdup (alea_fair_dice_get_promise (fair_dice));
+  shelf_test_flush (room.shelf);
+  kept = shelf_test_read (room.shelf, alea_document_get_id (room_get_document (&room)));
+  g_assert_cmpuint (kept->promises->len, ==, 1);
+  promise = &g_array_index (kept->promises, AleaShelfPromise, 0);
+  g_assert_cmpstr (promise->commitment, ==, commitment);
+  g_assert_cmpuint (strlen (promise->secret), ==, 32);
+  g_assert_false (promise->is_revealed);
+
+  text = alea_document_write (room_get_document (&room), NULL);
+  g_assert_nonnull (strstr (text, commitment));
+  g_assert_null (strstr (text, promise->secret));
+  for (guint i = 0; i < kept->tags->len; i++)
+    g_assert_null (strstr (g_array_index (kept->tags, AleaShelfTag, i).value, promise->secret));
+
+  room_restart (&room);
+  alea_desk_leave (room.desk);
+  shelf_test_flush (room.shelf);
+  g_assert_true (room_open (&room, kept->id, NULL, NULL));
+  fair_dice = alea_session_get_fair_dice (alea_document_get_session (room_get_document (&room)));
+  g_assert_cmpstr (alea_fair_dice_get_promise (fair_dice), ==, commitment);
+  g_assert_cmpuint (alea_dice_proof_get_n (alea_fair_dice_get_proof (fair_dice)), ==, 1);
+  room_clear_away (&room);
+}
+
+/* --- the clock ------------------------------------------------------------ */
+
+static gint64 now;
+
+static gint64
+get_now (gpointer data)
+{
+  return now;
+}
+
+static AleaClock *
+get_clock (Room *room)
+{
+  return alea_session_get_clock (alea_document_get_session (room_get_document (room)));
+}
+
+/* Whoever closes the program gains no time. */
+static void
+test_time (void)
+{
+  Room room;
+
+  room_set_up (&room);
+  g_settings_set_string (room.settings, "clock", "fischer 300+0");
+  now = 0;
+  room_play (&room, "chess", "");
+  alea_clock_set_source (get_clock (&room), get_now, NULL);
+  room_go_on (&room, "e4");
+  now += 20000;
+  room_go_on (&room, "e5");
+  now += 30000;
+  alea_desk_leave (room.desk);
+  room_restart (&room);
+  room_resume (&room, "e4 e5");
+  g_assert_cmpint (alea_clock_get_left (get_clock (&room), 1), ==, 280000);
+  g_assert_cmpint (alea_clock_get_left (get_clock (&room), 0), ==, 270000);
+  g_assert_true (alea_clock_get_paused (get_clock (&room)));
+  g_settings_reset (room.settings, "clock");
+  room_clear_away (&room);
+}
+
+/* --- files ---------------------------------------------------------------- */
+
+typedef struct
+{
+  Room   room;
+  char  *path;
+  GFile *file;
+  GError *error;
+} Desk;
+
+static void
+failed_cb (AleaDocument *document,
+           const GError *error,
+           Desk         *self)
+{
+  g_clear_error (&self->error);
+  self->error = g_error_copy (error);
+}
+
+static void
+set_up (Desk *self)
+{
+  *self = (Desk) { 0 };
+  room_set_up (&self->room);
+  self->path = g_build_filename (self->room.folder, "..", "saved.pgn", NULL);
+  self->file = g_file_new_for_path (self->path);
+}
+
+static void
+clear_away (Desk *self)
+{
+  room_clear_away (&self->room);
+  g_clear_object (&self->file);
+  g_clear_error (&self->error);
+  g_free (self->path);
+}
+
+static gboolean
+is_saved (gpointer data)
+{
+  return !alea_document_get_is_saving (data);
+}
+
+static void
+wait_for_save (Desk *self)
+{
+  shelf_test_wait_for (is_saved, room_get_document (&self->room));
+}
+
+static void
+assert_words (Desk       *self,
+              const char *words)
+{
+  g_assert_cmpstr (alea_document_get_place_words (room_get_document (&self->room)), ==, words);
+}
+
+/* Of games in the file. */
+static void
+assert_file (Desk       *self,
+             const char *moves)
+{
+  g_autofree char *text = NULL;
+  g_autoptr(GString) found = g_string_new (NULL);
+  g_auto(GStrv) lines = NULL;
+
+  g_assert_true (g_file_get_contents (self->path, &text, NULL, NULL));
+  lines = g_strsplit (text, "\n", -1);
+  for (guint i = 0; lines[i] != NULL; i++)
+    if (g_str_has_prefix (lines[i], "1. "))
+      g_string_append_printf (found, "%s%s", found->len > 0 ? " | " : "", lines[i]);
+  g_assert_cmpstr (found->str, ==, moves);
+}
+
+static void
+test_save (void)
+{
+  AleaDocument *document;
+  Desk self;
+
+  set_up (&self);
+  room_play (&self.room, "chess", "e4");
+  document = room_get_document (&self.room);
+  g_assert_cmpint (alea_document_ask_save (document), ==, ALEA_SAVE_NOWHERE);
+  assert_words (&self, NULL);
+  alea_document_save_as (document, self.file);
+  g_assert_true (alea_document_get_is_saving (document));
+  wait_for_save (&self);
+  assert_words (&self, "saved.pgn");
+  assert_file (&self, "1. e4 *");
+  g_assert_true (alea_document_get_is_saved (document));
+  g_assert_false (alea_document_get_is_under_way (document));
+
+  room_go_on (&self.room, "e5");
+  assert_words (&self, "saved.pgn, not saved");
+  alea_game_undo (alea_document_get_game (document));
+  assert_words (&self, "saved.pgn");
+  room_go_on (&self.room, "c5");
+  alea_game_undo (alea_document_get_game (document));
+  g_assert_true (alea_document_get_is_saved (document));
+  alea_game_undo (alea_document_get_game (document));
+  room_go_on (&self.room, "d4");
+  g_assert_false (alea_document_get_is_saved (document));
+  g_assert_cmpint (alea_document_ask_save (document), ==, ALEA_SAVE_AT_ONCE);
+  alea_document_save (document, ALEA_SAVE_REPLACE);
+  wait_for_save (&self);
+  assert_file (&self, "1. d4 *");
+  clear_away (&self);
+}
+
+/* Where it is saved, and whether it has gone on since, is known next time. */
+static void
+test_save_and_restart (void)
+{
+  Desk self;
+
+  set_up (&self);
+  room_play (&self.room, "chess", "e4");
+  alea_document_save_as (room_get_document (&self.room), self.file);
+  wait_for_save (&self);
+  room_restart (&self.room);
+  room_resume (&self.room, "e4");
+  assert_words (&self, "saved.pgn");
+  room_go_on (&self.room, "e5");
+  room_restart (&self.room);
+  room_resume (&self.room, "e4 e5");
+  assert_words (&self, "saved.pgn, not saved");
+  alea_document_save (room_get_document (&self.room), ALEA_SAVE_REPLACE);
+  wait_for_save (&self);
+  assert_file (&self, "1. e4 e5 *");
+  clear_away (&self);
+}
+
+/* What is asked for while it is being saved comes after that. */
+static void
+test_save_queue (void)
+{
+  g_autofree char *other_path = NULL;
+  g_autofree char *text = NULL;
+  g_autoptr(GFile) other = NULL;
+  AleaDocument *document;
+  Desk self;
+
+  set_up (&self);
+  other_path = g_build_filename (self.room.folder, "..", "other.pgn", NULL);
+  other = g_file_new_for_path (other_path);
+  room_play (&self.room, "chess", "e4");
+  document = room_get_document (&self.room);
+  alea_document_save_as (document, self.file);
+  alea_document_save (document, ALEA_SAVE_REPLACE);
+  room_go_on (&self.room, "e5");
+  alea_document_save (document, ALEA_SAVE_REPLACE);
+  alea_document_save_as (document, other);
+  room_go_on (&self.room, "Nf3");
+  wait_for_save (&self);
+  assert_words (&self, "other.pgn");
+  assert_file (&self, "1. e4 e5 2. Nf3 *");
+  g_assert_true (g_file_get_contents (other_path, &text, NULL, NULL));
+  g_assert_nonnull (strstr (text, "1. e4 e5 2. Nf3 *"));
+  clear_away (&self);
+}
+
+/* Leaving it loses nothing of what is being saved. */
+static void
+test_save_and_leave (void)
+{
+  g_autoptr(AleaDocument) document = NULL;
+  Desk self;
+
+  set_up (&self);
+  room_play (&self.room, "chess", "e4");
+  document = g_object_ref (room_get_document (&self.room));
+  alea_document_save_as (document, self.file);
+  alea_desk_leave (self.room.desk);
+  shelf_test_wait_for (is_saved, document);
+  assert_file (&self, "1. e4 *");
+  g_clear_object (&document);
+  room_resume (&self.room, "e4");
+  assert_words (&self, "saved.pgn");
+  clear_away (&self);
+}
+
+static gboolean
+is_saved_twice (gpointer data)
+{
+  return ((Desk *) data)->error != NULL;
+}
+
+/* What another program has written is not replaced unasked. */
+static void
+test_changed_file (void)
+{
+  AleaDocument *document;
+  Desk self;
+
+  set_up (&self);
+  room_play (&self.room, "chess", "e4");
+  document = room_get_document (&self.room);
+  g_signal_connect (document, "save-failed", G_CALLBACK (failed_cb), &self);
+  alea_document_save_as (document, self.file);
+  wait_for_save (&self);
+  g_assert_true (g_file_set_contents (self.path, "1. c4 something longer than before *\n", -1, NULL));
+  g_assert_cmpint (alea_document_ask_save (document), ==, ALEA_SAVE_OVER_CHANGES);
+  alea_document_save (document, ALEA_SAVE_REPLACE);
+  shelf_test_wait_for (is_saved_twice, &self);
+  g_assert_error (self.error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG);
+  assert_file (&self, "1. c4 something longer than before *");
+  alea_document_save (document, ALEA_SAVE_REPLACE_ALL);
+  wait_for_save (&self);
+  assert_file (&self, "1. e4 *");
+  clear_away (&self);
+}
+
+static void
+test_cannot_be_saved (void)
+{
+  g_autoptr(GFile) nowhere = g_file_new_for_path ("/proc/there/is/no/such/folder.pgn");
+  AleaDocument *document;
+  Desk self;
+
+  set_up (&self);
+  room_play (&self.room, "chess", "e4");
+  document = room_get_document (&self.room);
+  g_signal_connect (document, "save-failed", G_CALLBACK (failed_cb), &self);
+  alea_document_save_as (document, nowhere);
+  shelf_test_wait_for (is_saved_twice, &self);
+  g_assert_null (alea_document_get_place (document));
+  g_assert_false (alea_document_get_is_saved (document));
+  room_assert_kept (&self.room, "e4");
+  clear_away (&self);
+}
+
+/* --- games out of files --------------------------------------------------- */
+
+#define TWO_GAMES "[White \"Ada\"]\n[Result \"*\"]\n\n1. e4 e5 *\n\n[White \"Cleo\"]\n[Result \"*\"]\n\n1. d4 (1. c4) d5 *\n"
+
+static AleaGameFile *
+read_file (Desk *self)
+{
+  AleaGameFile *source = alea_game_file_new (self->file);
+  g_autoptr(GAsyncResult) result = NULL;
+
+  alea_game_file_read_async (source, NULL, shelf_test_take_result, &result);
+  shelf_test_wait_for_result (&result);
+  g_assert_true (alea_game_file_read_finish (source, result, NULL));
+  return source;
+}
+
+static void
+play_from_file (Desk  *self,
+                guint  number)
+{
+  g_autoptr(AleaGameFile) source = read_file (self);
+  g_autoptr(AleaGame) game = alea_game_file_load (source, number, NULL);
+  g_autoptr(AleaFilePlace) place = alea_game_file_get_place (source, number);
+
+  alea_desk_play (self->room.desk, game, place);
+}
+
+/* Who looks at a game of a file does not have it on the shelf. */
+static void
+test_from_file (void)
+{
+  AleaDocument *document;
+  Desk self;
+
+  set_up (&self);
+  g_assert_true (g_file_set_contents (self.path, TWO_GAMES, -1, NULL));
+  play_from_file (&self, 2);
+  document = room_get_document (&self.room);
+  g_assert_cmpint (alea_document_get_id (document), ==, 0);
+  g_assert_true (alea_document_get_is_saved (document));
+  g_assert_cmpint (alea_document_ask_save (document), ==, ALEA_SAVE_AMONG_OTHERS_BARE);
+  alea_game_undo (alea_document_get_game (document));
+  alea_game_redo (alea_document_get_game (document));
+  g_assert_cmpint (alea_document_get_id (document), ==, 0);
+
+  room_go_on (&self.room, "Nf3");
+  room_assert_kept (&self.room, "d4 d5 Nf3");
+  alea_document_save (document, ALEA_SAVE_REPLACE);
+  wait_for_save (&self);
+  assert_file (&self, "1. e4 e5 * | 1. d4 d5 2. Nf3 *");
+  g_assert_cmpint (alea_document_ask_save (document), ==, ALEA_SAVE_AT_ONCE);
+
+  room_restart (&self.room);
+  room_resume (&self.room, "d4 d5 Nf3");
+  assert_words (&self, "saved.pgn");
+  room_go_on (&self.room, "Nf6");
+  alea_document_save (room_get_document (&self.room), ALEA_SAVE_REPLACE);
+  wait_for_save (&self);
+  assert_file (&self, "1. e4 e5 * | 1. d4 d5 2. Nf3 Nf6 *");
+
+  /* Somebody adds a game: this one can only be added as well. */
+  {
+    g_autofree char *text = NULL, *more = NULL;
+
+    g_assert_true (g_file_get_contents (self.path, &text, NULL, NULL));
+    more = g_strconcat (text, "\n[White \"Eve\"]\n\n1. c4 *\n", NULL);
+    g_assert_true (g_file_set_contents (self.path, more, -1, NULL));
+  }
+  g_assert_cmpint (alea_document_ask_save (room_get_document (&self.room)), ==, ALEA_SAVE_AMONG_CHANGES);
+  alea_document_save (room_get_document (&self.room), ALEA_SAVE_ADD);
+  wait_for_save (&self);
+  assert_file (&self, "1. e4 e5 * | 1. d4 d5 2. Nf3 Nf6 * | 1. c4 * | 1. d4 d5 2. Nf3 Nf6 *");
+  clear_away (&self);
+}
+
+/* --- names ---------------------------------------------------------------- */
+
+static void
+test_names (void)
+{
+  g_autoptr(AleaShelfGame) kept = NULL;
+  Room room;
+
+  room_set_up (&room);
+  g_settings_set_string (room.settings, "first-name", "Anna");
+  room_play (&room, "chess", "e4");
+  g_settings_set_string (room.settings, "second-name", "Ben");
+  shelf_test_flush (room.shelf);
+  kept = shelf_test_read (room.shelf, alea_document_get_id (room_get_document (&room)));
+  g_assert_cmpstr (kept->white, ==, "Anna");
+  g_assert_cmpstr (kept->black, ==, "Ben");
+  g_assert_cmpint (kept->origin, ==, ALEA_SHELF_ORIGIN_HERE);
+  g_assert_cmpint (kept->state, ==, ALEA_SHELF_IN_PROGRESS);
+  g_assert_cmpint (kept->n_moves, ==, 1);
+  g_assert_nonnull (kept->fen);
+  g_settings_reset (room.settings, "first-name");
+  g_settings_reset (room.settings, "second-name");
+  room_clear_away (&room);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/document/undo", test_undo);
+  g_test_add_func ("/document/rolls-that-wait", test_rolls_that_wait);
+  g_test_add_func ("/document/secret", test_secret);
+  g_test_add_func ("/document/time", test_time);
+  g_test_add_func ("/document/save", test_save);
+  g_test_add_func ("/document/save-and-restart", test_save_and_restart);
+  g_test_add_func ("/document/save-queue", test_save_queue);
+  g_test_add_func ("/document/save-and-leave", test_save_and_leave);
+  g_test_add_func ("/document/changed-file", test_changed_file);
+  g_test_add_func ("/document/cannot-be-saved", test_cannot_be_saved);
+  g_test_add_func ("/document/from-file", test_from_file);
+  g_test_add_func ("/document/names", test_names);
+
+  return g_test_run ();
+}

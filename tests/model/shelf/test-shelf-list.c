@@ -1,0 +1,233 @@
+/* test-shelf-list.c: the shelf as a list that somebody looks at
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#undef G_DISABLE_ASSERT
+
+#include "shelf-support.h"
+
+#include "alea-shelf-list.h"
+
+#include <string.h>
+
+#define N_GAMES 300
+
+static gboolean
+has_found (gpointer data)
+{
+  return !alea_shelf_list_get_is_searching (data);
+}
+
+static gboolean
+is_read (gpointer data)
+{
+  return alea_shelf_row_get_game (data) != NULL;
+}
+
+static AleaShelf *
+make_shelf (const char *folder)
+{
+  AleaShelf *shelf = alea_shelf_new (folder);
+
+  for (guint i = 0; i < N_GAMES; i++)
+    {
+      g_autofree char *white = g_strdup_printf ("Player %u", i);
+      g_autoptr(AleaShelfGame) game = shelf_test_make_game (white, i % 2 == 0 ? "Even" : "Odd", 2);
+
+      game->started = i + 1;
+      alea_shelf_release (shelf, alea_shelf_create (shelf, game, NULL, NULL));
+    }
+  shelf_test_flush (shelf);
+
+  return shelf;
+}
+
+static AleaShelfList *
+make_list (AleaShelf *shelf)
+{
+  const AleaShelfFilter filter = { .sort = ALEA_SHELF_SORT_OLDEST };
+  AleaShelfList *list = alea_shelf_list_new (shelf);
+
+  alea_shelf_list_set_filter (list, &filter);
+  g_assert_true (alea_shelf_list_get_is_searching (list));
+  shelf_test_wait_for (has_found, list);
+  return list;
+}
+
+static guint
+count (AleaShelfList *list)
+{
+  return g_list_model_get_n_items (G_LIST_MODEL (list));
+}
+
+/* All rows are there at once; what they show comes when it is asked for. */
+static void
+test_rows (void)
+{
+  g_autofree char *folder = shelf_test_make_folder ();
+  AleaShelf *shelf = make_shelf (folder);
+  AleaShelfList *list = make_list (shelf);
+
+  g_assert_cmpuint (count (list), ==, N_GAMES);
+  g_assert_null (g_list_model_get_item (G_LIST_MODEL (list), N_GAMES));
+  for (guint i = 0; i < N_GAMES; i += 50)
+    {
+      g_autoptr(AleaShelfRow) row = g_list_model_get_item (G_LIST_MODEL (list), i);
+      g_autoptr(AleaShelfRow) again = g_list_model_get_item (G_LIST_MODEL (list), i);
+      g_autofree char *white = g_strdup_printf ("Player %u", i);
+
+      g_assert_true (row == again);
+      g_assert_null (alea_shelf_row_get_game (row));
+      g_assert_cmpint (alea_shelf_row_get_id (row), ==, g_array_index (alea_shelf_list_get_ids (list), gint64, i));
+      shelf_test_wait_for (is_read, row);
+      g_assert_cmpstr (alea_shelf_row_get_game (row)->white, ==, white);
+    }
+
+  g_assert_finalize_object (list);
+  shelf_test_close (shelf);
+  shelf_test_remove_folder (folder);
+}
+
+typedef struct
+{
+  guint n_calls;
+  guint position;
+  guint n_removed;
+  guint n_added;
+} Change;
+
+static void
+items_changed_cb (GListModel *list,
+                  guint       position,
+                  guint       n_removed,
+                  guint       n_added,
+                  Change     *change)
+{
+  *change = (Change) { change->n_calls + 1, position, n_removed, n_added };
+}
+
+static gboolean
+has_changed (gpointer data)
+{
+  return ((Change *) data)->n_calls > 0;
+}
+
+/* Letter by letter; the last one counts. */
+static void
+test_search (void)
+{
+  static const char *const searches[] = { "o", "od", "odd" };
+  g_autofree char *folder = shelf_test_make_folder ();
+  AleaShelf *shelf = make_shelf (folder);
+  AleaShelfList *list = make_list (shelf);
+  Change change = { 0 };
+
+  g_signal_connect (list, "items-changed", G_CALLBACK (items_changed_cb), &change);
+  for (guint i = 0; i < G_N_ELEMENTS (searches); i++)
+    {
+      const AleaShelfFilter filter = { .search = (char *) searches[i], .sort = ALEA_SHELF_SORT_OLDEST };
+
+      alea_shelf_list_set_filter (list, &filter);
+    }
+  shelf_test_wait_for (has_found, list);
+  g_assert_cmpuint (change.n_calls, ==, 1);
+  g_assert_cmpuint (count (list), ==, N_GAMES / 2);
+
+  g_assert_finalize_object (list);
+  shelf_test_close (shelf);
+  shelf_test_remove_folder (folder);
+}
+
+static void
+count_cb (gpointer data)
+{
+  (*(guint *) data)++;
+}
+
+/* Only what is other is said to be. */
+static void
+test_follows (void)
+{
+  g_autofree char *folder = shelf_test_make_folder ();
+  AleaShelf *shelf = make_shelf (folder), *other = alea_shelf_new (folder);
+  AleaShelfList *list = make_list (shelf);
+  AleaShelfRow *row = g_list_model_get_item (G_LIST_MODEL (list), 7);
+  const gint64 id = g_array_index (alea_shelf_list_get_ids (list), gint64, 100);
+  g_autoptr(AleaShelfGame) game = shelf_test_make_game ("Last", "Even", 2), opened = NULL;
+  Change change = { 0 };
+  guint n_row_changes = 0;
+
+  shelf_test_wait_for (is_read, row);
+  g_signal_connect (list, "items-changed", G_CALLBACK (items_changed_cb), &change);
+  g_signal_connect_swapped (row, "changed", G_CALLBACK (count_cb), &n_row_changes);
+
+  g_assert_true (shelf_test_delete (shelf, id, NULL));
+  shelf_test_wait_for (has_changed, &change);
+  g_assert_cmpuint (change.position, ==, 100);
+  g_assert_cmpuint (change.n_removed, ==, 1);
+  g_assert_cmpuint (change.n_added, ==, 0);
+
+  change = (Change) { 0 };
+  alea_shelf_create (shelf, game, NULL, NULL);
+  shelf_test_wait_for (has_changed, &change);
+  g_assert_cmpuint (change.position, ==, N_GAMES - 1);
+  g_assert_cmpuint (change.n_removed, ==, 0);
+  g_assert_cmpuint (change.n_added, ==, 1);
+
+  /* Another program changes a row. */
+  g_assert_cmpuint (n_row_changes, ==, 0);
+  opened = shelf_test_open (other, alea_shelf_row_get_id (row), NULL);
+  shelf_test_append (other, opened->id, 2, "e4");
+  while (alea_shelf_row_get_game (row)->n_events < 3)
+    {
+      alea_shelf_refresh (shelf);
+      g_main_context_iteration (NULL, TRUE);
+    }
+  g_assert_cmpuint (n_row_changes, >, 0);
+  g_assert_cmpint (alea_shelf_row_get_game (row)->use, ==, ALEA_SHELF_OPEN_ELSEWHERE);
+
+  g_assert_finalize_object (list);
+  g_assert_finalize_object (row);
+  shelf_test_close (other);
+  shelf_test_close (shelf);
+  shelf_test_remove_folder (folder);
+}
+
+/* A list that goes in the middle of it. */
+static void
+test_gone (void)
+{
+  g_autofree char *folder = shelf_test_make_folder ();
+  AleaShelf *shelf = make_shelf (folder);
+
+  for (guint i = 0; i < 20; i++)
+    {
+      AleaShelfList *list = i % 2 == 0 ? make_list (shelf) : alea_shelf_list_new (shelf);
+      GObject *row = g_list_model_get_item (G_LIST_MODEL (list), 3);
+
+      for (guint j = 0; j < i / 2; j++)
+        g_main_context_iteration (NULL, FALSE);
+      g_assert_finalize_object (list);
+      g_clear_object (&row);
+    }
+
+  shelf_test_flush (shelf);
+  shelf_test_close (shelf);
+  shelf_test_remove_folder (folder);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/shelf-list/rows", test_rows);
+  g_test_add_func ("/shelf-list/search", test_search);
+  g_test_add_func ("/shelf-list/follows", test_follows);
+  g_test_add_func ("/shelf-list/gone", test_gone);
+
+  return g_test_run ();
+}

@@ -1,0 +1,222 @@
+/* test-shelf-record.c: games of every kind are on the shelf what they are in PGN
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#undef G_DISABLE_ASSERT
+
+#include "shelf-support.h"
+
+#include "alea-pgn-reader.h"
+#include "alea-pgn-writer.h"
+#include "alea-shelf-record.h"
+#include "random-record.h"
+#include "test-support.h"
+
+#include <string.h>
+
+static char *
+write_pgn (const AleaRecord *record)
+{
+  GString *text = g_string_new (NULL);
+  g_autoptr(GError) error = NULL;
+
+  alea_pgn_write (record, text, &error);
+  g_assert_no_error (error);
+  return g_string_free (text, FALSE);
+}
+
+/* Through the database. */
+static AleaShelfGame *
+keep (AleaShelf           *shelf,
+      const AleaShelfGame *game)
+{
+  const gint64 id = alea_shelf_create (shelf, game, NULL, NULL);
+
+  shelf_test_flush (shelf);
+  alea_shelf_release (shelf, id);
+  return shelf_test_read (shelf, id);
+}
+
+static void
+assert_comes_back (AleaShelf        *shelf,
+                   const AleaRecord *record)
+{
+  g_autoptr(GError) error = NULL;
+  g_autoptr(AleaShelfGame) game = alea_shelf_record_to_game (record, ALEA_SHELF_ORIGIN_FILE, &error);
+  g_autoptr(AleaShelfGame) kept = NULL;
+  g_autoptr(AleaRecord) back = NULL;
+  g_autofree char *fault = NULL, *before = NULL, *after = NULL;
+
+  g_assert_no_error (error);
+  kept = keep (shelf, game);
+  back = alea_shelf_record_from_game (kept, &fault, &error);
+  g_assert_no_error (error);
+  g_assert_null (fault);
+  g_assert_cmpuint (back->events->len, ==, record->events->len);
+  for (guint i = 0; i < record->events->len; i++)
+    g_assert_true (alea_record_same_event (alea_record_get_event (back, i), alea_record_get_event (record, i)));
+  g_assert_cmpuint (back->tags->len, ==, record->tags->len);
+
+  before = write_pgn (record);
+  after = write_pgn (back);
+  g_assert_cmpstr (after, ==, before);
+}
+
+static void
+test_random_games (void)
+{
+  const guint n_games = test_get_amount ("ALEA_TEST_SHELF_RECORDS", 20);
+  g_autofree char *folder = shelf_test_make_folder ();
+  AleaShelf *shelf = alea_shelf_new (folder);
+  guint64 stream = 7;
+
+  for (guint i = 0; alea_games[i] != NULL; i++)
+    for (guint j = 0; j < n_games; j++)
+      {
+        g_autoptr(AleaRecord) record = random_record_new (alea_games[i], 150, &stream);
+
+        assert_comes_back (shelf, record);
+      }
+
+  shelf_test_close (shelf);
+  shelf_test_remove_folder (folder);
+}
+
+static AleaRecord *
+read_pgn (const char *text)
+{
+  g_autoptr(AleaPgnReader) reader = alea_pgn_reader_new_for_text (text, strlen (text));
+  AleaPgnGame *game = NULL;
+
+  g_assert_true (alea_pgn_reader_next (reader, &game, NULL, NULL));
+  g_assert_nonnull (game);
+  return alea_pgn_game_steal_record (game);
+}
+
+#define FOOL "[Event \"Club\"]\n[Site \"Vienna\"]\n[Date \"2024.02.29\"]\n[Round \"3\"]\n" \
+             "[White \"Anna\"]\n[Black \"Ben\"]\n"
+
+/* What the list shows of it. */
+static void
+test_stand (void)
+{
+  g_autoptr(AleaRecord) record = read_pgn (FOOL "\n1. f3 {[%clk 0:04:59] bad} e5 2. g4 $4 Qh4# 0-1\n");
+  g_autoptr(AleaShelfGame) game = alea_shelf_record_to_game (record, ALEA_SHELF_ORIGIN_FILE, NULL);
+  g_autoptr(GDateTime) day = g_date_time_new_from_unix_local (game->started / 1000);
+
+  g_assert_cmpstr (game->rules, ==, "chess");
+  g_assert_null (game->options);
+  g_assert_null (game->start);
+  g_assert_cmpint (game->origin, ==, ALEA_SHELF_ORIGIN_FILE);
+  g_assert_cmpstr (game->white, ==, "Anna");
+  g_assert_cmpstr (game->round, ==, "3");
+  g_assert_cmpint (g_date_time_get_day_of_month (day), ==, 29);
+  g_assert_cmpint (game->state, ==, ALEA_SHELF_OVER);
+  g_assert_cmpint (game->result, ==, ALEA_RESULT_BLACK);
+  g_assert_cmpstr (game->ending, ==, "checkmate");
+  g_assert_cmpint (game->n_moves, ==, 2);
+  g_assert_true (g_str_has_prefix (game->fen, "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w"));
+  g_assert_cmpuint (game->n_events, ==, 4);
+  g_assert_cmpint (alea_shelf_game_get_event (game, 0)->clock, ==, 299000);
+  g_assert_cmpint (alea_shelf_game_get_event (game, 1)->who, ==, ALEA_WHO_BLACK);
+  g_assert_cmpstr (alea_shelf_game_get_event (game, 3)->text, ==, "Qh4#");
+  g_assert_cmpuint (game->notes->len, ==, 2);
+}
+
+/* By time: none of its events says so. */
+static void
+test_outside_ending (void)
+{
+  g_autofree char *folder = shelf_test_make_folder ();
+  AleaShelf *shelf = alea_shelf_new (folder);
+  g_autoptr(AleaRecord) record = read_pgn (FOOL "[Termination \"time forfeit\"]\n\n1. e4 e5 1-0\n");
+  g_autoptr(AleaShelfGame) game = alea_shelf_record_to_game (record, ALEA_SHELF_ORIGIN_FILE, NULL);
+
+  g_assert_cmpint (game->state, ==, ALEA_SHELF_OVER);
+  g_assert_cmpint (game->result, ==, ALEA_RESULT_WHITE);
+  assert_comes_back (shelf, record);
+  shelf_test_close (shelf);
+  shelf_test_remove_folder (folder);
+}
+
+/* Up to the byte that is wrong. */
+static void
+test_broken_event (void)
+{
+  g_autoptr(AleaRecord) record = read_pgn (FOOL "\n1. e4 e5 2. Nf3 Nc6 *\n");
+  g_autoptr(AleaShelfGame) game = alea_shelf_record_to_game (record, ALEA_SHELF_ORIGIN_FILE, NULL);
+  g_autoptr(AleaRecord) back = NULL;
+  g_autofree char *fault = NULL;
+
+  g_array_index (game->events, AleaShelfEvent, 2).text[1] = 'x';
+  back = alea_shelf_record_from_game (game, &fault, NULL);
+  g_assert_nonnull (back);
+  g_assert_cmpuint (back->events->len, ==, 2);
+  g_assert_nonnull (fault);
+  g_assert_cmpstr (fault, !=, "");
+}
+
+static void
+test_broken_start (void)
+{
+  static const struct
+  {
+    const char *rules, *options, *start;
+  } starts[] = {
+    { "bridge", NULL, NULL },
+    { "jepps", "double=never", NULL },
+    { "jepps", "colour", NULL },
+    { "chess", NULL, "rnbqkbnr/ppp" },
+    { "chess", NULL, "8/8/8/8/8/8/8/8 w - - 0 1" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (starts); i++)
+    {
+      g_autoptr(AleaShelfGame) game = alea_shelf_game_new (starts[i].rules);
+      g_autoptr(GError) error = NULL;
+
+      alea_shelf_set_text (&game->options, starts[i].options);
+      alea_shelf_set_text (&game->start, starts[i].start);
+      g_assert_null (alea_shelf_record_from_game (game, NULL, &error));
+      g_assert_error (error, ALEA_RECORD_ERROR, ALEA_RECORD_ERROR_START);
+      g_assert_cmpstr (error->message, !=, "");
+    }
+}
+
+/* Nothing that only this computer may know is in the record of it. */
+static void
+test_secret (void)
+{
+  g_autoptr(AleaRecord) record = read_pgn (FOOL "\n1. e4 *\n");
+  g_autoptr(AleaShelfGame) game = alea_shelf_record_to_game (record, ALEA_SHELF_ORIGIN_FILE, NULL);
+  g_autoptr(AleaRecord) back = NULL;
+  g_autofree char *text = NULL;
+
+  game->match = 12345678;
+  alea_shelf_set_text (&game->clock, "fischer 87654+3");
+  alea_shelf_game_add_promise (game, &(AleaShelfPromise) {
+    1, 2, TRUE, (char *) "c0ffee", (char *) "host", (char *) "guest", (char *) "5ec4e7", FALSE,
+  });
+  back = alea_shelf_record_from_game (game, NULL, NULL);
+  text = write_pgn (back);
+  g_assert_null (strstr (text, "5ec4e7"));
+  g_assert_null (strstr (text, "12345678"));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/shelf-record/random-games", test_random_games);
+  g_test_add_func ("/shelf-record/stand", test_stand);
+  g_test_add_func ("/shelf-record/outside-ending", test_outside_ending);
+  g_test_add_func ("/shelf-record/broken-event", test_broken_event);
+  g_test_add_func ("/shelf-record/broken-start", test_broken_start);
+  g_test_add_func ("/shelf-record/secret", test_secret);
+
+  return g_test_run ();
+}

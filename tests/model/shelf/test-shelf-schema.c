@@ -1,0 +1,168 @@
+/* test-shelf-schema.c: the tables, and how they may grow
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#undef G_DISABLE_ASSERT
+
+#include "shelf-columns.h"
+#include "shelf-schema.h"
+#include "shelf-support.h"
+
+#include <string.h>
+
+static sqlite3 *
+open_memory (void)
+{
+  sqlite3 *db = NULL;
+
+  g_assert_cmpint (sqlite3_open (":memory:", &db), ==, SQLITE_OK);
+  return db;
+}
+
+static char *
+ask (sqlite3    *db,
+     const char *sql)
+{
+  sqlite3_stmt *statement = NULL;
+  GString *text = g_string_new (NULL);
+
+  g_assert_cmpint (sqlite3_prepare_v2 (db, sql, -1, &statement, NULL), ==, SQLITE_OK);
+  while (sqlite3_step (statement) == SQLITE_ROW)
+    g_string_append_printf (text, "%s,", (const char *) sqlite3_column_text (statement, 0));
+  sqlite3_finalize (statement);
+
+  return g_string_free (text, FALSE);
+}
+
+/* The table of columns says what the database has, in its order. */
+static void
+test_columns (void)
+{
+  g_autoptr(GString) expected = g_string_new ("id,");
+  sqlite3 *db = open_memory ();
+  g_autofree char *found = NULL;
+
+  for (guint i = 0; i < shelf_n_columns; i++)
+    g_string_append_printf (expected, "%s,", shelf_columns[i].name);
+  g_string_append (expected, "search,deleted,batch,");
+
+  g_assert_cmpint (shelf_schema_upgrade (db, shelf_schema_scripts), ==, SQLITE_OK);
+  g_assert_true (shelf_schema_is_ours (db));
+  found = ask (db, "SELECT name FROM pragma_table_info ('game')");
+  g_assert_cmpstr (found, ==, expected->str);
+  sqlite3_close (db);
+}
+
+/* What a row is made of tells which table it is of, also where nothing else
+ * does. */
+static void
+test_types_differ (void)
+{
+  static const char all[] =
+    "SELECT group_concat (substr (type, 1, 1), '') FROM (SELECT m.name AS t, i.type, i.cid FROM sqlite_schema AS m"
+    " JOIN pragma_table_info (m.name) AS i WHERE m.type = 'table' ORDER BY m.name, i.cid) GROUP BY t";
+  sqlite3 *db = open_memory ();
+  g_autofree char *found = NULL;
+  g_auto(GStrv) types = NULL;
+
+  g_assert_cmpint (shelf_schema_upgrade (db, shelf_schema_scripts), ==, SQLITE_OK);
+  found = ask (db, all);
+  types = g_strsplit (found, ",", -1);
+  g_assert_cmpuint (g_strv_length (types), ==, 10);
+  for (guint i = 0; types[i] != NULL; i++)
+    for (guint j = 0; j < i; j++)
+      g_assert_cmpstr (types[i], !=, types[j]);
+  sqlite3_close (db);
+}
+
+/* An older database becomes new, and what is in it stays. */
+static void
+test_upgrade (void)
+{
+  static const char *const first[] = { "CREATE TABLE a (x);", NULL };
+  static const char *const second[] = { "CREATE TABLE a (x);", "ALTER TABLE a ADD COLUMN y DEFAULT 7;", NULL };
+  static const char *const broken[] = {
+    "CREATE TABLE a (x);", "ALTER TABLE a ADD COLUMN y DEFAULT 7;", "CREATE TABLE b (x); CREATE TABLE a (x);", NULL,
+  };
+  sqlite3 *db = open_memory ();
+  g_autofree char *old = NULL, *new = NULL, *left = NULL;
+  int code;
+
+  g_assert_cmpint (shelf_schema_read (db, &code), ==, 0);
+  g_assert_cmpint (shelf_schema_upgrade (db, first), ==, SQLITE_OK);
+  g_assert_cmpint (shelf_schema_read (db, &code), ==, 1);
+  g_assert_cmpint (sqlite3_exec (db, "INSERT INTO a VALUES (5)", NULL, NULL, NULL), ==, SQLITE_OK);
+  old = ask (db, "SELECT x FROM a");
+  g_assert_cmpstr (old, ==, "5,");
+
+  g_assert_cmpint (shelf_schema_upgrade (db, second), ==, SQLITE_OK);
+  g_assert_cmpint (shelf_schema_read (db, &code), ==, 2);
+  new = ask (db, "SELECT x || y FROM a");
+  g_assert_cmpstr (new, ==, "57,");
+  g_assert_false (shelf_schema_is_ours (db));
+
+  /* As a whole or not at all; never back. */
+  g_assert_cmpint (shelf_schema_upgrade (db, broken), !=, SQLITE_OK);
+  g_assert_cmpint (shelf_schema_read (db, &code), ==, 2);
+  left = ask (db, "SELECT count(*) FROM sqlite_schema");
+  g_assert_cmpstr (left, ==, "1,");
+  g_assert_cmpint (shelf_schema_upgrade (db, first), ==, SQLITE_OK);
+  g_assert_cmpint (shelf_schema_read (db, &code), ==, 2);
+  sqlite3_close (db);
+}
+
+/* Something else. */
+static void
+test_foreign (void)
+{
+  static const char *const others[] = {
+    "CREATE TABLE game (id)", "PRAGMA user_version = 3", "PRAGMA application_id = 17",
+    "PRAGMA application_id = 1097626977", "PRAGMA application_id = 1097626977; PRAGMA user_version = -4",
+    "PRAGMA application_id = 1097626977; PRAGMA user_version = 65536",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (others); i++)
+    {
+      sqlite3 *db = open_memory ();
+      int code;
+
+      g_assert_cmpint (sqlite3_exec (db, others[i], NULL, NULL, NULL), ==, SQLITE_OK);
+      g_assert_cmpint (shelf_schema_read (db, &code), ==, -1);
+      g_assert_cmpint (shelf_schema_upgrade (db, shelf_schema_scripts), !=, SQLITE_OK);
+      sqlite3_close (db);
+    }
+}
+
+/* What is searched, and what people type. */
+static void
+test_fold (void)
+{
+  static const char *const texts[][2] = {
+    { "", "" }, { "Anna", "anna" }, { "MÜLLER", "muller" }, { "Mu\xcc\x88ller", "muller" }, { "straße", "strasse" },
+    { "Ελένη", "ελενη" }, { "山田", "山田" }, { "ﬁle", "file" }, { "Ångström", "angstrom" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      g_autofree char *folded = alea_shelf_fold (texts[i][0]);
+
+      g_assert_cmpstr (folded, ==, texts[i][1]);
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/shelf-schema/columns", test_columns);
+  g_test_add_func ("/shelf-schema/types-differ", test_types_differ);
+  g_test_add_func ("/shelf-schema/upgrade", test_upgrade);
+  g_test_add_func ("/shelf-schema/foreign", test_foreign);
+  g_test_add_func ("/shelf-schema/fold", test_fold);
+
+  return g_test_run ();
+}
