@@ -4,6 +4,7 @@
  * alea-board-input.c     pointer and keys
  * alea-board-motion.c    from what stood to what stands
  * alea-board-drama.c     the rare moments, and plates that rise
+ * alea-board-shown.c     marks, hints and ghosts
  * alea-board-snapshot.c  painting, from pictures that are kept
  *
  * Copyright 2026 The Alea Authors

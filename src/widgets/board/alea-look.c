@@ -214,7 +214,8 @@ alea_look_dress (AleaLook    *self,
   g_return_if_fail (diagram != NULL);
 
   diagram->theme = self->theme;
-  diagram->coordinates = self->coordinates;
+  /* On paper there is room around the board. */
+  diagram->coordinates = self->coordinates == ALEA_COORDINATES_INSIDE ? ALEA_COORDINATES_OUTSIDE : self->coordinates;
   g_clear_pointer (&diagram->piece_set, alea_piece_set_unref);
   diagram->piece_set = alea_piece_set_ref (alea_look_get_pieces (self));
 }

@@ -42,7 +42,8 @@ gboolean         alea_look_get_marks_moves  (AleaLook     *self);
 /* (transfer none) */
 AleaPieceSet    *alea_look_get_pieces       (AleaLook     *self);
 
-/* Gives @diagram theme, coordinates and pieces. */
+/* Gives @diagram theme, coordinates and pieces; names within the squares at the
+ * edge are for the screen. */
 void             alea_look_dress            (AleaLook     *self,
                                              AleaDiagram  *diagram);
 
