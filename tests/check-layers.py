@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 # check-layers.py: arrows between the layers point down
 #
-# Reads the #include lines of src/ and holds them against the table below.  A
+# Reads the #include lines of src/ and holds them against the table below, and
+# within a layer against what the meson.build of each room says that it knows.  A
 # header that says "Private to", or is named so, stays in its layer; one that
 # is "Private to FOLDER/" stays in that.
 #
@@ -26,6 +27,12 @@ LAYERS = {
     "app": (["core", "dice", "record", "paint", "model", "widgets", "screens"], []),
     "cli": (["core", "engine", "dice", "record", "paint"], ["gtk", "gdk"]),
 }
+
+# "# paint/pages: pages of a printer.  Knows board/ and dice/."
+ROOM = re.compile(r"^# (\w+)/([\w-]+): (?:.*?Knows (.*?)\.)?.*$", re.MULTILINE)
+# Whose rooms still know each other.
+ROOMS_TO_BE = ("core",)
+ANY_ROOM = re.compile(r"\ball\b|\bthe rest\b")
 
 INCLUDE = re.compile(r'^\s*#\s*include\s*[<"]([^>"]+)[>"]', re.MULTILINE)
 PRIVATE = re.compile(r"^ \* Private to (?:the )?([\w.-]+/?)", re.MULTILINE)
@@ -56,6 +63,39 @@ def find_owners(src):
     return owners, homes, faults
 
 
+def read_rooms(src):
+    """For each room, "paint/pages", the rooms of its layer that it knows; None
+    for all of them."""
+    rooms = {}
+    for build in src.rglob("meson.build"):
+        text = re.sub(r"\n# (?![\w/-]+: )", " ", build.read_text(encoding="utf-8"))
+        for layer, room, known in ROOM.findall(text):
+            if (src / layer / room).is_dir():
+                names = None if ANY_ROOM.search(known) else set(re.findall(r"([\w-]+)/", known))
+                rooms[f"{layer}/{room}"] = names
+    return rooms
+
+
+def find_room(src, path):
+    parts = path.relative_to(src).parts
+    return "/".join(parts[:2]) if len(parts) > 2 else None
+
+
+def check_rooms(src, path, rooms, header_rooms):
+    here = find_room(src, path)
+    if here is None or here.startswith(ROOMS_TO_BE):
+        return
+    if here not in rooms:
+        yield f"{path}: no meson.build says what {here} knows"
+        return
+    for name in INCLUDE.findall(path.read_text(encoding="utf-8")):
+        there = header_rooms.get(name.rsplit("/", 1)[-1])
+        if there in (None, here) or there.split("/")[0] != here.split("/")[0] or rooms[here] is None:
+            continue
+        if there.split("/")[1] not in rooms[here]:
+            yield f"{path}: {here} does not know {name} of {there}"
+
+
 def check_file(src, path, owners, homes):
     layer = path.relative_to(src).parts[0]
     allowed, forbidden = LAYERS[layer]
@@ -73,6 +113,8 @@ def check_file(src, path, owners, homes):
 def main():
     src = pathlib.Path(sys.argv[1])
     owners, homes, faults = find_owners(src)
+    rooms = read_rooms(src)
+    header_rooms = {header.name: find_room(src, header) for header in src.rglob("*.h")}
     paths = [path for path in sorted(src.rglob("*")) if path.suffix in (".c", ".h")]
 
     for path in paths:
@@ -80,6 +122,7 @@ def main():
             faults.append(f"{path}: no layer has this folder")
         else:
             faults += check_file(src, path, owners, homes)
+            faults += check_rooms(src, path, rooms, header_rooms)
 
     for fault in faults:
         print(fault, file=sys.stderr)

@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "alea-session.h"
+#include "alea-game.h"
 
 G_BEGIN_DECLS
 

@@ -1,4 +1,4 @@
-/* alea-play-auto.c: what is rolled and played without being asked for
+/* alea-play-auto.c: who answers the questions of the game
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -8,6 +8,8 @@
 
 #include "alea-play-screen-private.h"
 
+#include "alea-automatic-seat.h"
+#include "alea-own-dice-seat.h"
 #include "alea-words.h"
 
 #include <glib/gi18n.h>
@@ -16,104 +18,100 @@
 #define PAUSE         700   /* milliseconds */
 #define READING_PAUSE 1800
 
-/* Whether the game stands where it came by being played on: an undo or redo,
- * or a file, leads nowhere else. */
 static gboolean
-is_played_on (AleaPlayScreen *self)
+is_at_rest (gpointer data)
 {
-  return self->game != NULL && self->n_played > 0 && self->n_played == alea_game_get_n_events (self->game);
-}
+  AleaPlayScreen *self = data;
 
-static gboolean
-is_at_rest (AleaPlayScreen *self)
-{
   return gtk_widget_get_mapped (GTK_WIDGET (self)) && alea_game_get_is_live (self->game)
          && !alea_game_get_is_held (self->game) && !alea_board_get_is_gliding (ALEA_BOARD (self->board))
          && !alea_play_screen_get_is_paused (self) && self->turn_timeout == 0
          && alea_session_get_time_over (self->session) == ALEA_NO_PERSON;
 }
 
-static gboolean
-is_roll_due (AleaPlayScreen *self)
-{
-  return g_settings_get_boolean (self->settings, "auto-roll") && alea_game_get_asks_roll (self->game)
-         && !alea_session_get_asks_typed_roll (self->session);
-}
-
-/* To play on or to claim a draw is a choice. */
-static gboolean
-find_forced (AleaPlayScreen *self,
-             AleaDecision   *forced)
-{
-  const AleaState *state = alea_game_get_state (self->game);
-  g_autofree AleaDecision *decisions = NULL;
-
-  if (!g_settings_get_boolean (self->settings, "auto-forced") || !alea_game_get_asks_decision (self->game)
-      || alea_state_get_claim (state) != ALEA_ENDING_NONE)
-    return FALSE;
-
-  decisions = g_new (AleaDecision, ALEA_MAX_DECISIONS);
-  if (alea_state_list_decisions (state, decisions) != 1)
-    return FALSE;
-
-  *forced = decisions[0];
-  return TRUE;
-}
-
-static void
-play_forced (AleaPlayScreen     *self,
-             const AleaDecision *decision)
-{
-  g_autofree char *what = alea_words_decision (alea_game_get_state (self->game), decision);
-  /* Translators: %s is a move, such as "Kxe2", or "pass" */
-  g_autofree char *note = g_strdup_printf (_("Only this was possible: %s."), what);
-  g_autoptr(GError) error = NULL;
-
-  if (alea_game_decide (self->game, decision, &error))
-    alea_play_screen_note (self, note);
-  else
-    alea_play_screen_say (self, error->message);
-  alea_play_screen_update_auto (self);
-}
-
-static gboolean
-auto_cb (gpointer data)
-{
-  AleaPlayScreen *self = data;
-  AleaDecision forced;
-
-  self->auto_timeout = 0;
-  if (!is_played_on (self) || !is_at_rest (self))
-    return G_SOURCE_REMOVE;
-
-  /* Once only, even if it fails; what succeeds is played on. */
-  self->n_played = 0;
-  if (is_roll_due (self))
-    g_action_group_activate_action (G_ACTION_GROUP (self->group), "roll", NULL);
-  else if (find_forced (self, &forced))
-    play_forced (self, &forced);
-
-  return G_SOURCE_REMOVE;
-}
-
 void
 alea_play_screen_update_auto (AleaPlayScreen *self)
 {
-  AleaDecision forced;
+  if (self->umpire == NULL)
+    return;
 
-  g_clear_handle_id (&self->auto_timeout, g_source_remove);
-  if (self->settings == NULL || !is_played_on (self))
-    self->n_played = 0;
-  else if (is_at_rest (self) && (is_roll_due (self) || find_forced (self, &forced)))
-    self->auto_timeout = g_timeout_add (self->answer != NULL ? READING_PAUSE : PAUSE, auto_cb, self);
+  for (guint i = 0; i < ALEA_N_PERSONS; i++)
+    alea_automatic_seat_set_pause (self->automatic[i], self->answer != NULL ? READING_PAUSE : PAUSE);
+  alea_umpire_ask (self->umpire);
+}
+
+/* --- the seats -------------------------------------------------------------- */
+
+static void
+answered_cb (AleaPlayScreen *self,
+             AleaSeat       *seat)
+{
+  const guint n_events = alea_game_get_n_events (self->game);
+  const AleaEvent *event = alea_game_get_event (self->game, n_events - 1);
+  g_autofree char *what = NULL;
+  g_autofree char *note = NULL;
+
+  if (!ALEA_IS_AUTOMATIC_SEAT (seat) || event->type != ALEA_EVENT_DECISION)
+    return;
+
+  what = alea_words_decision (alea_game_get_state_at (self->game, n_events - 1), &event->decision);
+  /* Translators: %s is a move, such as "Kxe2", or "pass" */
+  note = g_strdup_printf (_("Only this was possible: %s."), what);
+  alea_play_screen_note (self, note);
+  alea_play_screen_update_auto (self);
 }
 
 static void
-played_cb (AleaPlayScreen *self)
+refused_cb (AleaPlayScreen *self,
+            AleaSeat       *seat,
+            const char     *sentence)
 {
-  self->n_played = alea_game_get_n_events (self->game);
-  alea_play_screen_update_auto (self);
+  alea_play_screen_say (self, sentence);
 }
+
+/* As if somebody pressed the dice. */
+static gboolean
+throw_cb (AleaPlayScreen *self)
+{
+  g_action_group_activate_action (G_ACTION_GROUP (self->group), "roll", NULL);
+  return TRUE;
+}
+
+/* Somebody with a hand, perhaps with dice of their own; and the program plays
+ * for them what leaves no choice. */
+static void
+seat_person (AleaPlayScreen *self,
+             guint           person)
+{
+  AleaMatch *match = alea_session_get_match (self->session);
+  g_autoptr(AleaSeat) own_dice = alea_own_dice_seat_new (alea_match_get_person (match, person));
+  g_autoptr(AleaSeat) automatic = alea_automatic_seat_new ();
+  g_autoptr(AleaSeat) hand = alea_seat_new_hand ();
+
+  g_settings_bind (self->settings, "auto-roll", automatic, "rolls", G_SETTINGS_BIND_GET);
+  g_settings_bind (self->settings, "auto-forced", automatic, "plays-forced", G_SETTINGS_BIND_GET);
+  alea_seat_set_next (own_dice, automatic);
+  alea_seat_set_next (automatic, hand);
+  self->automatic[person] = ALEA_AUTOMATIC_SEAT (automatic);
+  alea_umpire_set_seat (self->umpire, person, own_dice);
+}
+
+void
+alea_play_screen_seat_persons (AleaPlayScreen *self)
+{
+  g_clear_object (&self->umpire);
+  if (self->session == NULL || self->settings == NULL)
+    return;
+
+  self->umpire = alea_umpire_new (self->session, is_at_rest, self);
+  g_signal_connect_object (self->umpire, "answered", G_CALLBACK (answered_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->umpire, "refused", G_CALLBACK (refused_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->umpire, "throw", G_CALLBACK (throw_cb), self, G_CONNECT_SWAPPED);
+  for (guint i = 0; i < ALEA_N_PERSONS; i++)
+    seat_person (self, i);
+}
+
+/* --- settings --------------------------------------------------------------- */
 
 void
 alea_play_screen_follow (AleaPlayScreen *self,
@@ -125,6 +123,7 @@ alea_play_screen_follow (AleaPlayScreen *self,
 
   self->settings = g_object_ref (settings);
   alea_play_screen_follow_seats (self);
+  alea_play_screen_seat_persons (self);
   g_signal_connect_object (settings, "changed::auto-roll", G_CALLBACK (alea_play_screen_update_auto), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (settings, "changed::auto-forced", G_CALLBACK (alea_play_screen_update_auto), self,
@@ -134,7 +133,6 @@ alea_play_screen_follow (AleaPlayScreen *self,
 void
 alea_play_screen_add_auto (AleaPlayScreen *self)
 {
-  g_signal_group_connect_swapped (self->game_signals, "played", G_CALLBACK (played_cb), self);
   g_signal_group_connect_swapped (self->session_signals, "notify::time-over",
                                   G_CALLBACK (alea_play_screen_update_auto), self);
   g_signal_connect_object (self->board, "landed", G_CALLBACK (alea_play_screen_update_auto), self, G_CONNECT_SWAPPED);

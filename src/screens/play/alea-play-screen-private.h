@@ -20,11 +20,13 @@
 
 #include "alea-play-screen.h"
 
+#include "alea-automatic-seat.h"
 #include "alea-board.h"
 #include "alea-carry.h"
 #include "alea-hand.h"
 #include "alea-pointing.h"
 #include "alea-screen.h"
+#include "alea-umpire.h"
 
 G_BEGIN_DECLS
 
@@ -77,8 +79,8 @@ struct _AleaPlayScreen
   gboolean            is_undone;       /* which is the news, and not what came before */
 
   GSettings          *settings;        /* or NULL */
-  guint               n_played;        /* events when one was played last; or 0 */
-  guint               auto_timeout;    /* until the next roll or move comes by itself; or 0 */
+  AleaUmpire         *umpire;          /* NULL without a game, or without settings */
+  AleaAutomaticSeat  *automatic[ALEA_N_PERSONS];   /* not owned: its seats have them */
 };
 
 /* alea-play-actions.c */
@@ -100,6 +102,8 @@ char *alea_play_screen_name_keys     (AleaPlayScreen *self,
 
 /* alea-play-auto.c */
 void alea_play_screen_add_auto       (AleaPlayScreen *self);
+/* When another session is played. */
+void alea_play_screen_seat_persons   (AleaPlayScreen *self);
 /* After whatever a roll or move that comes by itself may have waited for. */
 void alea_play_screen_update_auto    (AleaPlayScreen *self);
 

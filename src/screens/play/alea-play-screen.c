@@ -207,7 +207,7 @@ alea_play_screen_set_session (AleaPlayScreen *self,
   alea_move_list_set_game (ALEA_MOVE_LIST (self->list), game);
   g_set_object (&self->session, session);
   self->game = game;
-  self->n_played = 0;
+  alea_play_screen_seat_persons (self);
   alea_play_screen_look_at_promise (self);
   g_signal_group_set_target (self->session_signals, session);
   g_signal_group_set_target (self->clock_signals, session != NULL ? alea_session_get_clock (session) : NULL);
@@ -334,7 +334,7 @@ alea_play_screen_dispose (GObject *object)
 
   g_clear_handle_id (&self->announce_idle, g_source_remove);
   g_clear_handle_id (&self->turn_timeout, g_source_remove);
-  g_clear_handle_id (&self->auto_timeout, g_source_remove);
+  g_clear_object (&self->umpire);
   if (self->game_signals != NULL)
     g_signal_group_set_target (self->game_signals, NULL);
   g_clear_object (&self->game_signals);

@@ -11,7 +11,7 @@
 #include "alea-diagram-words.h"
 #include "alea-piece-names.h"
 
-#include <glib/gi18n.h>
+#include <glib/gi18n-lib.h>
 
 static const char *const mark_names[ALEA_N_DIAGRAM_MARKS] = {
   [ALEA_MARK_LIT] = N_("lit"),

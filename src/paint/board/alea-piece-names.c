@@ -8,7 +8,7 @@
 
 #include "alea-piece-names.h"
 
-#include <glib/gi18n.h>
+#include <glib/gi18n-lib.h>
 
 /* One phrase a piece: in many languages the adjective follows the noun, or
  * changes with it. */
