@@ -6,37 +6,6 @@
 
 #include "alea-painter-private.h"
 
-#include <pango/pangocairo.h>
-
-void
-alea_painter_paint_label (cairo_t    *cr,
-                          const char *text,
-                          double      x,
-                          double      y,
-                          double      size,
-                          double      max_width)
-{
-  g_autoptr(PangoLayout) layout = pango_cairo_create_layout (cr);
-  g_autoptr(PangoFontDescription) font = pango_font_description_from_string ("Sans Semi-Bold");
-  PangoRectangle ink;
-
-  pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
-  pango_layout_set_font_description (layout, font);
-  pango_layout_set_text (layout, text, -1);
-  pango_layout_get_extents (layout, &ink, NULL);
-
-  if (ink.width > max_width * PANGO_SCALE)
-    {
-      pango_font_description_set_absolute_size (font, size * max_width * PANGO_SCALE * PANGO_SCALE / ink.width);
-      pango_layout_set_font_description (layout, font);
-      pango_layout_get_extents (layout, &ink, NULL);
-    }
-
-  cairo_move_to (cr, x - (ink.x + ink.width / 2.0) / PANGO_SCALE,
-                 y - (ink.y + ink.height / 2.0) / PANGO_SCALE);
-  pango_cairo_show_layout (cr, layout);
-}
-
 /* --- outside ------------------------------------------------------------- */
 
 static const char *

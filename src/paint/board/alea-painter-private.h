@@ -3,6 +3,7 @@
  * alea-painter.c    the whole scene
  * alea-ground.c     shadow, frame and squares
  * alea-blocks.c     terraces that stand beside the board
+ * alea-brush.c      what they draw with
  * alea-lettering.c  coordinates, and the numbers of flat terraces
  *
  * Copyright 2026 The Alea Authors

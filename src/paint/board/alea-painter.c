@@ -12,45 +12,6 @@
 #define TURN_SIGN_STRIP 0.5
 
 void
-alea_painter_set_colour (cairo_t         *cr,
-                         AleaColourValue  colour,
-                         double           opacity)
-{
-  cairo_set_source_rgba (cr, colour.red, colour.green, colour.blue, colour.alpha * opacity);
-}
-
-void
-alea_painter_get_corner (const AleaLayout *layout,
-                         AleaSquare        square,
-                         double           *x,
-                         double           *y)
-{
-  alea_layout_get_corner (layout, alea_geometry_file (layout->geometry, square),
-                          alea_geometry_rank (layout->geometry, square), x, y);
-}
-
-int
-alea_painter_get_number (const AleaLayout *layout,
-                         int               terrace)
-{
-  return layout->swaps_terraces && (terrace == 1 || terrace == 4) ? 5 - terrace : terrace;
-}
-
-int
-alea_painter_count_layers (double blur)
-{
-  return CLAMP ((int) (2 * blur), 3, 24);
-}
-
-/* Each layer takes its share of the light that the others leave. */
-double
-alea_painter_get_layer_opacity (int    n_layers,
-                                double opacity)
-{
-  return 1 - pow (1 - opacity, 1.0 / n_layers);
-}
-
-void
 alea_paint_board (cairo_t          *cr,
                   const AleaLayout *layout,
                   const AleaTheme  *theme)

@@ -231,15 +231,93 @@ get_last_glide (AleaBoard *self)
   return last;
 }
 
-gboolean
-alea_board_is_motion_wanted (AleaBoard *self)
+/* --- dramas ----------------------------------------------------------------- */
+
+double
+alea_board_get_drama_length (AleaBoard *self)
 {
-  gboolean enabled = TRUE;
-
-  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-enable-animations", &enabled, NULL);
-
-  return enabled && gtk_widget_get_mapped (GTK_WIDGET (self));
+  return alea_drama_get_length (self->drama.type) * G_USEC_PER_SEC / alea_look_get_speed (alea_look_get_default ());
 }
+
+/* Whoever presses anything has seen enough; what was pressed still does what it
+ * does. */
+static gboolean
+skip_cb (AleaBoard *self,
+         GdkEvent  *event)
+{
+  const GdkEventType type = gdk_event_get_event_type (event);
+
+  if (type == GDK_BUTTON_PRESS || type == GDK_KEY_PRESS || type == GDK_TOUCH_BEGIN)
+    alea_board_finish_motion (self);
+
+  return GDK_EVENT_PROPAGATE;
+}
+
+static void
+watch_window (AleaBoard *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  self->skip = gtk_event_controller_legacy_new ();
+  gtk_event_controller_set_propagation_phase (self->skip, GTK_PHASE_CAPTURE);
+  g_signal_connect_object (self->skip, "event", G_CALLBACK (skip_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (root), self->skip);
+}
+
+static gboolean
+unwatch_idle_cb (gpointer skip)
+{
+  GtkWidget *window = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (skip));
+
+  if (window != NULL)
+    gtk_widget_remove_controller (window, GTK_EVENT_CONTROLLER (skip));
+  return G_SOURCE_REMOVE;
+}
+
+/* Whether the drama shows the piece of @glide. */
+static gboolean
+is_shown_by_drama (AleaBoard       *self,
+                   const AleaGlide *glide)
+{
+  const AleaGeometry *geometry = self->geometry;
+  const AleaSquare to = self->drama.to;
+
+  return glide->square == to
+         || (glide->square == ALEA_NO_SQUARE && glide->from_file == alea_geometry_file (geometry, to)
+             && glide->from_rank == alea_geometry_rank (geometry, to));
+}
+
+static void
+start_drama (AleaBoard *self)
+{
+  self->drama = self->next_drama;
+  self->next_drama.type = ALEA_DRAMA_NONE;
+  if (self->drama.type == ALEA_DRAMA_NONE)
+    return;
+
+  for (guint i = 0; self->drama.type != ALEA_DRAMA_SWAP && i < self->glides->len; i++)
+    {
+      AleaGlide *glide = &g_array_index (self->glides, AleaGlide, i);
+
+      glide->is_hidden = is_shown_by_drama (self, glide);
+    }
+  watch_window (self);
+}
+
+static void
+end_drama (AleaBoard *self)
+{
+  self->drama.type = ALEA_DRAMA_NONE;
+  if (self->skip == NULL)
+    return;
+
+  /* It may be what ends the drama. */
+  g_signal_handlers_disconnect_by_data (self->skip, self);
+  g_idle_add_full (G_PRIORITY_DEFAULT, unwatch_idle_cb, g_object_ref (self->skip), g_object_unref);
+  self->skip = NULL;
+}
+
+/* --- time -------------------------------------------------------------------- */
 
 static void
 land (AleaBoard *self)
@@ -286,17 +364,38 @@ tick_cb (GtkWidget     *widget,
 
   self->tick = 0;
   g_array_set_size (self->glides, 0);
-  alea_board_end_drama (self);
+  end_drama (self);
   land (self);
   return G_SOURCE_REMOVE;
 }
 
-void
-alea_board_start_motion (AleaBoard *self)
+static void
+start_motion (AleaBoard *self)
 {
   self->motion_start = 0;
   self->is_gliding = TRUE;
   self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), tick_cb, NULL, NULL);
+}
+
+void
+alea_board_set_drama (AleaBoard       *self,
+                      const AleaDrama *drama)
+{
+  g_return_if_fail (ALEA_IS_BOARD (self));
+
+  self->next_drama = *drama;
+  if (drama->type != ALEA_DRAMA_SWAP)
+    return;
+
+  /* Nobody leaves his square. */
+  alea_board_finish_motion (self);
+  if (!alea_board_is_motion_wanted (self))
+    {
+      self->next_drama.type = ALEA_DRAMA_NONE;
+      return;
+    }
+  start_drama (self);
+  start_motion (self);
 }
 
 void
@@ -370,8 +469,8 @@ alea_board_plan_motion (AleaBoard        *self,
   self->n_turns = 0;
   if (self->glides->len > 0)
     {
-      alea_board_start_drama (self);
-      alea_board_start_motion (self);
+      start_drama (self);
+      start_motion (self);
     }
 }
 
@@ -420,7 +519,7 @@ alea_board_finish_motion (AleaBoard *self)
   if (alea_board_get_is_moving (self))
     {
       g_array_set_size (self->glides, 0);
-      alea_board_end_drama (self);
+      end_drama (self);
       gtk_widget_queue_draw (GTK_WIDGET (self));
       land (self);
     }

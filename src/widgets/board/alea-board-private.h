@@ -3,7 +3,7 @@
  * alea-board.c           properties, squares, size
  * alea-board-input.c     pointer and keys
  * alea-board-motion.c    from what stood to what stands
- * alea-board-drama.c     the rare moments, and plates that rise
+ * alea-board-rise.c      plates that rise, pieces that fade
  * alea-board-shown.c     marks, hints and ghosts
  * alea-board-snapshot.c  painting, from pictures that are kept
  *
@@ -121,17 +121,14 @@ gboolean      alea_board_is_joined       (AleaBoard       *self,
 /* Where the piece of @square is drawn. */
 double        alea_board_get_file        (AleaBoard       *self,
                                           AleaSquare       square);
+/* Of the drama under way, in microseconds; 0 for none. */
+double        alea_board_get_drama_length (AleaBoard      *self);
 /* How far @glide has come, 0 .. 1, eased. */
 double        alea_board_get_progress    (AleaBoard       *self,
                                           const AleaGlide *glide);
 
-/* alea-board-drama.c */
-
-/* Takes up the drama that goes with the glides just planned. */
-void          alea_board_start_drama     (AleaBoard       *self);
-void          alea_board_end_drama       (AleaBoard       *self);
-/* In microseconds; 0 for none. */
-double        alea_board_get_drama_length (AleaBoard      *self);
+/* alea-board-rise.c */
+gboolean      alea_board_is_motion_wanted (AleaBoard      *self);
 /* Plates come up, waiting pieces grow faint; ending shows them as they will be. */
 void          alea_board_start_rise      (AleaBoard       *self);
 void          alea_board_end_rise        (AleaBoard       *self);
@@ -139,10 +136,6 @@ void          alea_board_end_rise        (AleaBoard       *self);
 double        alea_board_get_rise        (AleaBoard       *self,
                                           guint            index,
                                           double           length);
-
-/* alea-board-motion.c */
-gboolean      alea_board_is_motion_wanted (AleaBoard      *self);
-void          alea_board_start_motion    (AleaBoard       *self);
 
 /* alea-board-snapshot.c */
 void          alea_board_snapshot        (GtkWidget       *widget,

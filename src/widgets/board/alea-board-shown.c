@@ -91,19 +91,3 @@ alea_board_set_ghosts (AleaBoard            *self,
     g_array_append_vals (self->ghosts, ghosts, n_ghosts);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
-
-void
-alea_board_set_note (AleaBoard  *self,
-                     AleaSquare  square,
-                     const char *note)
-{
-  g_return_if_fail (ALEA_IS_BOARD (self));
-  g_return_if_fail (square < self->geometry->files * self->geometry->ranks);
-
-  if (g_strcmp0 (self->notes[square], note) == 0)
-    return;
-
-  g_free (self->notes[square]);
-  self->notes[square] = g_strdup (note);
-  alea_board_update_label (self, square);
-}

@@ -332,10 +332,9 @@ put_words (AleaDiceView *self,
 }
 
 void
-alea_dice_view_snapshot (GtkWidget   *widget,
-                         GtkSnapshot *snapshot)
+alea_dice_view_paint (AleaDiceView *self,
+                      GtkSnapshot  *snapshot)
 {
-  AleaDiceView *self = ALEA_DICE_VIEW (widget);
   const Room room = get_room (self);
   cairo_t *cr;
 

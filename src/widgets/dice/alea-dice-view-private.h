@@ -47,7 +47,7 @@ struct _AleaDiceView
   gboolean         is_used;
 };
 
-void alea_dice_view_snapshot  (GtkWidget    *widget,
+void alea_dice_view_paint     (AleaDiceView *self,
                                GtkSnapshot  *snapshot);
 
 /* The felt has another size or colour. */

@@ -337,6 +337,13 @@ alea_dice_view_set_dimmed (AleaDiceView *self,
 /* --- the class ------------------------------------------------------------- */
 
 static void
+alea_dice_view_snapshot (GtkWidget   *widget,
+                         GtkSnapshot *snapshot)
+{
+  alea_dice_view_paint (ALEA_DICE_VIEW (widget), snapshot);
+}
+
+static void
 alea_dice_view_measure (GtkWidget      *widget,
                         GtkOrientation  orientation,
                         int             for_size,
