@@ -18,14 +18,15 @@ import sys
 LAYERS = {
     "core": ([], ["glib", "gio", "cairo", "pango", "librsvg", "gtk", "gdk"]),
     "engine": (["core"], ["glib", "gio", "cairo", "pango", "librsvg", "gtk", "gdk"]),
+    "uci": (["core"], ["cairo", "pango", "librsvg", "gtk", "gdk"]),
     "dice": (["core"], ["gio", "cairo", "pango", "librsvg", "gtk", "gdk"]),
     "record": (["core", "dice"], ["cairo", "pango", "librsvg", "gtk", "gdk"]),
     "paint": (["core"], ["gtk", "gdk"]),
-    "model": (["core", "engine", "dice", "record"], ["gtk/", "gdk/", "cairo", "pango"]),
+    "model": (["core", "engine", "uci", "dice", "record"], ["gtk/", "gdk/", "cairo", "pango"]),
     "widgets": (["core", "dice", "record", "paint", "model"], []),
     "screens": (["core", "dice", "record", "paint", "model", "widgets"], []),
     "app": (["core", "dice", "record", "paint", "model", "widgets", "screens"], []),
-    "cli": (["core", "engine", "dice", "record", "paint"], ["gtk", "gdk"]),
+    "cli": (["core", "engine", "uci", "dice", "record", "paint"], ["gtk", "gdk"]),
 }
 
 # "# paint/pages: pages of a printer.  Knows board/ and dice/."

@@ -9,8 +9,10 @@
 #include "alea-application.h"
 
 #include "alea-focus-ring.h"
+#include "alea-folder.h"
 #include "alea-house-rules-window.h"
 #include "alea-look.h"
+#include "alea-old-games.h"
 #include "alea-players.h"
 #include "alea-preferences.h"
 #include "alea-rules.h"
@@ -27,6 +29,7 @@ struct _AleaApplication
   GtkApplication  parent_instance;
 
   GSettings      *settings;   /* from startup on */
+  AleaShelf      *shelf;      /* from the first window on; NULL before */
   char           *seed;       /* of the dice; or NULL */
   char           *games;      /* what is said of the option that begins one */
 };
@@ -35,6 +38,9 @@ G_DEFINE_FINAL_TYPE (AleaApplication, alea_application, GTK_TYPE_APPLICATION)
 
 /* Bad input, as alea-cli says it. */
 #define EXIT_BAD_INPUT 2
+
+/* How long the end of the program waits for the disk, in milliseconds. */
+#define SHELF_PATIENCE 3000
 
 /* --- actions -------------------------------------------------------------- */
 
@@ -92,16 +98,6 @@ preferences_cb (GSimpleAction *action,
 }
 
 static void
-players_cb (GSimpleAction *action,
-            GVariant      *parameter,
-            gpointer       data)
-{
-  AleaApplication *self = data;
-
-  alea_players_show (gtk_application_get_active_window (GTK_APPLICATION (self)), self->settings);
-}
-
-static void
 house_rules_cb (GSimpleAction *action,
                 GVariant      *parameter,
                 gpointer       data)
@@ -130,6 +126,19 @@ quit_cb (GSimpleAction *action,
   g_list_free_full (windows, g_object_unref);
 }
 
+/* What an earlier version has left comes to the shelf in its own time. */
+static void
+need_shelf (AleaApplication *self)
+{
+  g_autofree char *folder = alea_folder_get_games ();
+
+  if (self->shelf != NULL)
+    return;
+
+  self->shelf = alea_shelf_new (folder);
+  alea_old_games_bring_over (self->shelf, folder, self->settings);
+}
+
 /* The window used last; a question or the About window may be in front of it. */
 static AleaWindow *
 ensure_window (AleaApplication *self)
@@ -140,9 +149,21 @@ ensure_window (AleaApplication *self)
     if (ALEA_IS_WINDOW (l->data))
       return l->data;
 
-  window = alea_window_new (GTK_APPLICATION (self), alea_window_fill);
+  need_shelf (self);
+  window = alea_window_new (GTK_APPLICATION (self), self->shelf, alea_window_fill);
   alea_window_set_seed (window, self->seed);
   return window;
+}
+
+static void
+players_cb (GSimpleAction *action,
+            GVariant      *parameter,
+            gpointer       data)
+{
+  AleaApplication *self = data;
+
+  alea_players_show (gtk_application_get_active_window (GTK_APPLICATION (self)), self->settings,
+                     alea_window_get_desk (ensure_window (self)));
 }
 
 /* NULL after an error has been printed. */
@@ -309,6 +330,20 @@ alea_application_startup (GApplication *application)
   add_desktop_actions (ALEA_APPLICATION (application));
 }
 
+/* What is still to be written has a moment: it was asked for before the last window
+ * went. */
+static void
+alea_application_shutdown (GApplication *application)
+{
+  AleaApplication *self = ALEA_APPLICATION (application);
+
+  if (self->shelf != NULL)
+    alea_shelf_close (self->shelf, SHELF_PATIENCE);
+  g_clear_object (&self->shelf);
+
+  G_APPLICATION_CLASS (alea_application_parent_class)->shutdown (application);
+}
+
 static void
 alea_application_activate (GApplication *application)
 {
@@ -402,6 +437,7 @@ alea_application_class_init (AleaApplicationClass *klass)
   application_class->activate = alea_application_activate;
   application_class->handle_local_options = alea_application_handle_local_options;
   application_class->open = alea_application_open;
+  application_class->shutdown = alea_application_shutdown;
   application_class->startup = alea_application_startup;
 }
 

@@ -89,22 +89,31 @@ write_pgn (const Match       *self,
     fputs (text->str, self->pgn);
 }
 
-/* Returns the half points of A. */
-static guint
+/* *@score: the half points of A.  FALSE after a player has failed. */
+static gboolean
 play_game (Match   *self,
            guint64  pair,
-           int      game)
+           int      game,
+           guint   *score)
 {
   g_autofree char *dice = g_strdup_printf ("%s/%" G_GUINT64_FORMAT, self->seed, pair);
   MatchPlayer *players[2] = { self->players[game], self->players[!game] };
   const AleaSetup *start = self->starts->len > 0
                            ? &g_array_index (self->starts, AleaSetup, pair % self->starts->len) : NULL;
   g_autoptr(AleaRecord) record = alea_record_new (self->rules, &self->options, start);
-  const MatchResult result = match_play (record, players, dice);
+  g_autoptr(GError) error = NULL;
+  MatchResult result;
+
+  if (!match_play (record, players, dice, &result, &error))
+    {
+      cli_fail ("match: %s", error->message);
+      return FALSE;
+    }
 
   write_csv (self, pair, game, &result);
   write_pgn (self, record, pair, game, &result);
-  return game == 0 ? result.score : 2 - result.score;
+  *score = game == 0 ? result.score : 2 - result.score;
+  return TRUE;
 }
 
 /* Infinite where one side has won all; told as such. */
@@ -140,8 +149,10 @@ play_match (Match *self)
 
   for (guint64 pair = self->shard; pair < self->n_pairs; pair += self->n_shards)
     {
-      const guint first = play_game (self, pair, 0);
-      const guint second = play_game (self, pair, 1);
+      guint first, second;
+
+      if (!play_game (self, pair, 0, &first) || !play_game (self, pair, 1, &second))
+        return CLI_BAD_INPUT;
 
       match_score_add (&self->score, first, second);
       if (!self->has_sprt)
@@ -289,7 +300,7 @@ read_players (char  **names,
     {
       g_autofree char *why = NULL;
 
-      self->players[i] = match_player_new (names[i], &why);
+      self->players[i] = match_player_new (names[i], self->rules, &why);
       if (self->players[i] == NULL)
         {
           cli_fail ("match: %s", why);

@@ -62,34 +62,37 @@ get_score (const AleaState *state,
          ? 2 : 0;
 }
 
-MatchResult
-match_play (AleaRecord  *record,
-            MatchPlayer *players[2],
-            const char  *seed)
+gboolean
+match_play (AleaRecord   *record,
+            MatchPlayer  *players[2],
+            const char   *seed,
+            MatchResult  *result,
+            GError      **error)
 {
   g_autoptr(AleaDice) dice = alea_dice_new_seeded (seed);
-  MatchResult result = { .n_events = 0 };
   AleaState state;
 
   if (!alea_record_begin (record, &state, NULL))
     g_assert_not_reached ();
   begin_players (players, seed);
 
-  for (; state.stage != ALEA_STAGE_OVER && result.n_events < MATCH_MAX_EVENTS; result.n_events++)
+  *result = (MatchResult) { .n_events = 0 };
+  for (; state.stage != ALEA_STAGE_OVER && result->n_events < MATCH_MAX_EVENTS; result->n_events++)
     {
+      AleaEvent event = { .type = ALEA_EVENT_DECISION };
       AleaQuestion question;
-      AleaEvent event;
 
       alea_state_ask (&state, &question);
-      event = question.ask == ALEA_ASK_ROLL
-              ? draw_roll (dice, question.dice)
-              : alea_event_decision (match_player_decide (players[get_player (&state, &question)], &state));
+      if (question.ask == ALEA_ASK_ROLL)
+        event = draw_roll (dice, question.dice);
+      else if (!match_player_decide (players[get_player (&state, &question)], &state, &event.decision, error))
+        return FALSE;
 
       g_assert (alea_state_apply (&state, &event, NULL));
       alea_record_append (record, &event, 1);
     }
 
-  result.score = get_score (&state, &result);
-  result.has_swapped = alea_table_player (&state.position.table, ALEA_WHITE) != 0;
-  return result;
+  result->score = get_score (&state, result);
+  result->has_swapped = alea_table_player (&state.position.table, ALEA_WHITE) != 0;
+  return TRUE;
 }

@@ -23,10 +23,13 @@ typedef struct
   AleaEnding  ending;
 } MatchResult;
 
-/* Plays on from the start of @record, which must be one, and to which the events are added, with dice
- * that @seed determines; @players, first and second, begin a new game. */
-MatchResult match_play (AleaRecord   *record,
-                        MatchPlayer  *players[2],
-                        const char   *seed);
+/* Plays on from the start of @record, which must be one, and to which the
+ * events are added, with dice that @seed determines; @players, first and
+ * second, begin a new game.  FALSE where one of them has failed. */
+gboolean match_play (AleaRecord   *record,
+                     MatchPlayer  *players[2],
+                     const char   *seed,
+                     MatchResult  *result,
+                     GError      **error);
 
 G_END_DECLS

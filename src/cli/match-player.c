@@ -12,8 +12,11 @@
 #define MAX_MSEC    3600000
 #define MAX_SEED    65536
 
-typedef AleaDecision (*Decide) (MatchPlayer     *self,
-                                const AleaState *state);
+/* FALSE where the player cannot. */
+typedef gboolean (*Decide) (MatchPlayer      *self,
+                            const AleaState  *state,
+                            AleaDecision     *decision,
+                            GError          **error);
 
 struct _MatchPlayer
 {
@@ -22,6 +25,8 @@ struct _MatchPlayer
   AleaSearchLimits  limits;
   AleaSearch       *search;    /* NULL: it does not look ahead */
   AleaVerdict      *verdict;
+  char            **uci_words; /* the command, the time, the options; NULL: none */
+  AleaUci          *uci;       /* NULL: it is no other program */
   AleaDice         *dice;      /* of the game; NULL before one */
 };
 
@@ -43,14 +48,17 @@ draw (MatchPlayer *self,
   return number;
 }
 
-static AleaDecision
-decide_at_random (MatchPlayer     *self,
-                  const AleaState *state)
+static gboolean
+decide_at_random (MatchPlayer      *self,
+                  const AleaState  *state,
+                  AleaDecision     *decision,
+                  GError          **error)
 {
   AleaDecision decisions[ALEA_MAX_DECISIONS];
   const size_t n = alea_state_list_decisions (state, decisions);
 
-  return decisions[draw (self, n)];
+  *decision = decisions[draw (self, n)];
+  return TRUE;
 }
 
 /* What a decision takes, in pawns; kings above all, 0 for nothing. */
@@ -79,9 +87,11 @@ get_prey (const AleaState    *state,
 }
 
 /* The best capture by value; of equal ones, and where there is none, any. */
-static AleaDecision
-decide_greedily (MatchPlayer     *self,
-                 const AleaState *state)
+static gboolean
+decide_greedily (MatchPlayer      *self,
+                 const AleaState  *state,
+                 AleaDecision     *decision,
+                 GError          **error)
 {
   AleaDecision decisions[ALEA_MAX_DECISIONS];
   const size_t n = alea_state_list_decisions (state, decisions);
@@ -100,25 +110,50 @@ decide_greedily (MatchPlayer     *self,
       decisions[n_best++] = decisions[i];
     }
 
-  return decisions[draw (self, n_best)];
+  *decision = decisions[draw (self, n_best)];
+  return TRUE;
 }
 
 /* What the search answers; it answers whatever is asked. */
-static AleaDecision
-decide_by_search (MatchPlayer     *self,
-                  const AleaState *state)
+static gboolean
+decide_by_search (MatchPlayer      *self,
+                  const AleaState  *state,
+                  AleaDecision     *decision,
+                  GError          **error)
 {
   if (!alea_search_run (self->search, state, &self->limits, self->verdict))
-    return decide_at_random (self, state);
+    return decide_at_random (self, state, decision, error);
 
-  return self->verdict->best;
+  *decision = self->verdict->best;
+  return TRUE;
 }
 
-AleaDecision
-match_player_decide (MatchPlayer     *self,
-                     const AleaState *state)
+/* Set-up is no question for such an engine; and where a draw can be claimed it
+ * would say nothing of it. */
+static gboolean
+decide_by_uci (MatchPlayer      *self,
+               const AleaState  *state,
+               AleaDecision     *decision,
+               GError          **error)
 {
-  return self->decide (self, state);
+  if (state->stage == ALEA_STAGE_SETUP)
+    return decide_at_random (self, state, decision, error);
+  if (alea_state_get_claim (state) != ALEA_ENDING_NONE)
+    {
+      *decision = (AleaDecision) { .act = ALEA_ACT_DRAW };
+      return TRUE;
+    }
+
+  return alea_uci_decide (self->uci, state, self->limits.usec / 1000, NULL, decision, error);
+}
+
+gboolean
+match_player_decide (MatchPlayer      *self,
+                     const AleaState  *state,
+                     AleaDecision     *decision,
+                     GError          **error)
+{
+  return self->decide (self, state, decision, error);
 }
 
 /* --- players ----------------------------------------------------------------- */
@@ -153,6 +188,17 @@ read_limit (const char       *text,
   return TRUE;
 }
 
+/* "COMMAND,time=MS,Option=value,...".  FALSE where it is not. */
+static gboolean
+read_uci (const char  *text,
+          MatchPlayer *self)
+{
+  self->uci_words = g_strsplit (text, ",", -1);
+  self->decide = decide_by_uci;
+  return self->uci_words[0] != NULL && self->uci_words[1] != NULL
+         && g_str_has_prefix (self->uci_words[1], "time=") && read_limit (self->uci_words[1], &self->limits);
+}
+
 /* FALSE where @text is the description of no player. */
 static gboolean
 read_player (const char  *text,
@@ -168,38 +214,61 @@ read_player (const char  *text,
       self->limits.ignores_chance = text[0] == 'b';
       return read_limit (strchr (text, ':') + 1, &self->limits);
     }
+  else if (g_str_has_prefix (text, "uci:"))
+    return read_uci (text + strlen ("uci:"), self);
   else
     return FALSE;
 
   return TRUE;
 }
 
+/* Gets ready what it plays with. */
+static gboolean
+start_player (MatchPlayer      *self,
+              const AleaRules  *rules,
+              char            **why)
+{
+  g_autoptr(GError) error = NULL;
+
+  if (self->decide == decide_by_search)
+    {
+      self->search = alea_search_new (TABLE_BYTES, 1);
+      self->verdict = g_new0 (AleaVerdict, 1);
+      if (self->search == NULL)
+        *why = g_strdup ("there is not enough memory");
+      return self->search != NULL;
+    }
+  if (self->decide != decide_by_uci)
+    return TRUE;
+
+  if (!alea_uci_knows_game (rules))
+    {
+      *why = g_strdup_printf ("“%s”: such engines play chess and chess960 alone", self->name);
+      return FALSE;
+    }
+
+  self->uci = alea_uci_new (self->uci_words[0], (const char *const *) &self->uci_words[2], &error);
+  if (self->uci == NULL)
+    *why = g_strdup_printf ("“%s”: %s", self->name, error->message);
+  return self->uci != NULL;
+}
+
 MatchPlayer *
-match_player_new (const char  *text,
-                  char       **why)
+match_player_new (const char       *text,
+                  const AleaRules  *rules,
+                  char            **why)
 {
   g_autoptr(MatchPlayer) self = g_new0 (MatchPlayer, 1);
 
   self->name = g_strdup (text);
   if (!read_player (text, self))
     {
-      *why = g_strdup_printf ("“%s” is no player: it is random, greedy, blind:LIMIT or engine:LIMIT, LIMIT being "
-                              "level=1..6, depth=N, nodes=N or time=MS", text);
+      *why = g_strdup_printf ("“%s” is no player: it is random, greedy, blind:LIMIT, engine:LIMIT or "
+                              "uci:COMMAND,time=MS, LIMIT being level=1..6, depth=N, nodes=N or time=MS", text);
       return NULL;
     }
 
-  if (self->decide != decide_by_search)
-    return g_steal_pointer (&self);
-
-  self->search = alea_search_new (TABLE_BYTES, 1);
-  self->verdict = g_new0 (AleaVerdict, 1);
-  if (self->search == NULL)
-    {
-      *why = g_strdup ("there is not enough memory");
-      return NULL;
-    }
-
-  return g_steal_pointer (&self);
+  return start_player (self, rules, why) ? g_steal_pointer (&self) : NULL;
 }
 
 void
@@ -208,6 +277,8 @@ match_player_free (MatchPlayer *self)
   g_free (self->name);
   g_free (self->verdict);
   alea_search_free (self->search);
+  g_strfreev (self->uci_words);
+  g_clear_pointer (&self->uci, alea_uci_free);
   g_clear_pointer (&self->dice, alea_dice_free);
   g_free (self);
 }

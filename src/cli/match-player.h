@@ -10,15 +10,18 @@
 
 #include "alea-dice.h"
 #include "alea-search.h"
+#include "alea-uci.h"
 
 G_BEGIN_DECLS
 
 typedef struct _MatchPlayer MatchPlayer;
 
-/* A player by its description: "random", "greedy", "blind:LIMIT" or
- * "engine:LIMIT", LIMIT being "level=N", "depth=N", "nodes=N" or "time=MS".  NULL after
+/* A player of @rules by its description: "random", "greedy", "blind:LIMIT" or
+ * "engine:LIMIT", LIMIT being "level=N", "depth=N", "nodes=N" or "time=MS"; or
+ * "uci:COMMAND,time=MS,Option=value", with any number of options.  NULL after
  * *@why, which is to be freed, has been set to what is wrong. */
 MatchPlayer *match_player_new    (const char       *text,
+                                  const AleaRules  *rules,
                                   char            **why) G_GNUC_WARN_UNUSED_RESULT;
 void         match_player_free   (MatchPlayer      *self);
 
@@ -32,8 +35,10 @@ void         match_player_begin  (MatchPlayer      *self,
                                   const char       *seed);
 
 /* What it decides in @state, where a decision is due.  It may also claim a
- * draw. */
-AleaDecision match_player_decide (MatchPlayer      *self,
-                                  const AleaState  *state);
+ * draw.  FALSE where it is another program that has failed. */
+gboolean     match_player_decide (MatchPlayer      *self,
+                                  const AleaState  *state,
+                                  AleaDecision     *decision,
+                                  GError          **error);
 
 G_END_DECLS

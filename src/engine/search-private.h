@@ -108,6 +108,7 @@ struct AleaSearch
   unsigned         n_threads;
   Worker          *workers;
   RootMove        *root_moves;   /* of all workers */
+  const Weights   *weights;      /* not owned; NULL: those of the game */
 
   /* Of the search under way. */
   View             view;

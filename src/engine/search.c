@@ -154,7 +154,7 @@ search_prepare (AleaSearch             *self,
                 const AleaState        *state,
                 const AleaSearchLimits *limits)
 {
-  const Weights *weights = weights_find (state->rules->id);
+  const Weights *weights = self->weights != NULL ? self->weights : weights_find (state->rules->id);
 
   set_level (self, limits);
   self->started = get_time ();

@@ -4,9 +4,9 @@
  *
  * An evaluation is a sum: each term is counted, for the side to move less for
  * the other side, and multiplied by its weight.  So a table of weights can be
- * fitted to the results of games, and weights.c is written by a program.  A
- * weight is two numbers of centipawns, for a full board and for an empty one;
- * what lies between is weighted by the pieces that are left.
+ * fitted to the results of games, see tune/.  A weight is two numbers of
+ * centipawns, for a full board and for an empty one; what lies between is
+ * weighted by the pieces that are left.
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -74,4 +74,7 @@ typedef struct
 } Weights;
 
 /* Never NULL: a game that is not known is weighed by its pieces alone. */
-const Weights *weights_find (const char *game);
+const Weights *weights_find       (const char *game);
+
+/* What fitting begins with. */
+const Weights *weights_find_start (const char *game);

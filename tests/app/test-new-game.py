@@ -7,15 +7,16 @@
 # Copyright 2026 The Alea Authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-import glob
+import contextlib
 import os
 import shutil
+import sqlite3
 import subprocess
 import sys
 import time
 
 UNDER_XVFB = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../ui/under-xvfb")
-KEPT = ".local/share/alea/game-*.pgn"
+KEPT = ".local/share/alea/games.db"
 PATIENCE = 20 * int(os.environ.get("ALEA_TEST_PATIENCE", "1"))   # seconds; a machine may be slow
 BUS_NAME = "org.aleachess.Alea"
 
@@ -49,10 +50,18 @@ class Desk:
         window = self.run("xdotool", "search", "--onlyvisible", "--name", title).stdout.split()[-1]
         self.run("xdotool", "windowfocus", "--sync", window, "key", key)
 
+    def has_event(self):
+        path = os.path.join(os.environ["HOME"], KEPT)
+        try:
+            with contextlib.closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as shelf:
+                return shelf.execute("SELECT count(*) FROM event WHERE number >= 0").fetchone()[0] > 0
+        except sqlite3.OperationalError:
+            return False
+
     def roll(self, title):
         """Until the game is kept; a key may come before the window can take it."""
         end = time.monotonic() + PATIENCE
-        while not glob.glob(os.path.join(os.environ["HOME"], KEPT)):
+        while not self.has_event():
             assert time.monotonic() < end, "no game is kept"
             self.press(title, "space")
             time.sleep(0.2)

@@ -266,7 +266,6 @@ test_match (void)
   g_autoptr(AleaGame) game = alea_game_file_load (file, 1, NULL);
 
   g_assert_nonnull (alea_game_record_get_origin (game));
-  g_assert_null (alea_game_record_get_match (game));
 }
 
 static void
@@ -325,30 +324,6 @@ test_short_text (void)
   g_assert_cmpuint (alea_game_file_get_n_games (other), ==, 0);
 }
 
-static void
-test_last_first (void)
-{
-  g_autoptr(AleaGameFile) file = alea_game_file_new_for_text (GOOD BAD DICE);
-
-  alea_game_file_set_is_turned (file, TRUE);
-  read_file (file, NULL, NULL);
-  for (guint i = 0; i < 3; i++)
-    {
-      g_autoptr(AleaFileRow) row = g_list_model_get_item (G_LIST_MODEL (file), i);
-
-      g_assert_cmpuint (alea_file_row_get_number (row), ==, 3 - i);
-    }
-  g_assert_null (g_list_model_get_item (G_LIST_MODEL (file), 3));
-
-  alea_game_file_search (file, "ben");
-  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (file)), ==, 2);
-  {
-    g_autoptr(AleaFileRow) row = g_list_model_get_item (G_LIST_MODEL (file), 0);
-
-    g_assert_cmpuint (alea_file_row_get_number (row), ==, 2);
-  }
-}
-
 static gboolean
 cancel_cb (gpointer data)
 {
@@ -394,7 +369,6 @@ main (int    argc,
   g_test_add_func ("/model/game-file/cancel", test_cancel);
   g_test_add_func ("/model/game-file/no-games", test_no_games);
   g_test_add_func ("/model/game-file/short-text", test_short_text);
-  g_test_add_func ("/model/game-file/last-first", test_last_first);
 
   return g_test_run ();
 }

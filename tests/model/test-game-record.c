@@ -9,6 +9,7 @@
 #include "alea-game-record.h"
 #include "alea-pgn-reader.h"
 #include "alea-pgn-writer.h"
+#include "alea-record-dice.h"
 #include "alea-script.h"
 #include "test-support.h"
 
@@ -234,45 +235,6 @@ test_other_game (void)
   g_assert_nonnull (strstr (text, "1. e4 $1 {best} 1... e5 2. Bc4 Nc6 *"));
 }
 
-/* --- the match -------------------------------------------------------------- */
-
-/* It is in what the program keeps for itself alone. */
-static void
-test_match_tag (void)
-{
-  g_autoptr(AleaGame) game = alea_game_new (test_rules ("chess"), NULL);
-  g_autoptr(AleaSession) session = make_session (game, "none");
-  g_autoptr(AleaRecord) record = NULL;
-  g_autoptr(AleaGame) kept = NULL, copy = NULL;
-  g_autoptr(AleaSession) again = NULL;
-  g_autoptr(GString) with_match = g_string_new (NULL), without = g_string_new (NULL);
-  g_autofree char *text = NULL, *dropped = NULL, *unchanged = NULL;
-
-  play (game, "e4");
-  alea_match_next_game (alea_session_get_match (session));
-  record = alea_game_record_new (session);
-  g_assert_null (alea_record_get_tag (record, "AleaMatch"));
-  alea_game_record_set_match (record, alea_session_get_match (session));
-  kept = alea_game_record_play (record, NULL);
-  g_assert_cmpstr (alea_game_record_get_match (kept), ==, "2 0 0 0");
-
-  again = make_session (kept, "none");
-  text = write_session (again);
-  g_assert_null (strstr (text, "[AleaMatch "));
-  alea_game_record_set_match (record, alea_session_get_match (session));
-  g_assert_true (alea_pgn_write (record, with_match, NULL));
-  g_assert_nonnull (strstr (with_match->str, "[AleaMatch \"2 0 0 0\"]\n"));
-  dropped = alea_game_record_drop_private_lines (with_match->str);
-  alea_game_record_set_match (record, NULL);
-  g_assert_true (alea_pgn_write (record, without, NULL));
-  g_assert_cmpstr (dropped, ==, without->str);
-  unchanged = alea_game_record_drop_private_lines ("[Event \"x\"]\n\n{A\n[AleaMatch \"1 0 0 0\"]\n} *\n");
-  g_assert_cmpstr (unchanged, ==, "[Event \"x\"]\n\n{A\n[AleaMatch \"1 0 0 0\"]\n} *\n");
-  copy = alea_game_record_copy (again, 1, NULL);
-  g_assert_null (alea_game_record_get_match (copy));
-  g_assert_null (alea_game_record_get_match (game));
-}
-
 /* --- dice ------------------------------------------------------------------- */
 
 /* Its dice: 2 4 4 5 5 2 4 5 … */
@@ -314,7 +276,7 @@ write_private (AleaSession *session)
   g_autoptr(AleaRecord) record = alea_game_record_new (session);
   GString *text = g_string_new (NULL);
 
-  alea_game_record_add_private (record, session, alea_session_get_match (session));
+  alea_record_set_own_proof (record, alea_fair_dice_get_proof (alea_session_get_fair_dice (session)));
   g_assert_true (alea_pgn_write (record, text, NULL));
   return g_string_free (text, FALSE);
 }
@@ -326,7 +288,7 @@ test_secret (void)
 {
   g_autoptr(AleaSession) session = make_promised_session (), again = NULL;
   AleaGame *game = alea_session_get_game (session), *same;
-  g_autofree char *text = NULL, *kept = NULL, *dropped = NULL, *over = NULL;
+  g_autofree char *text = NULL, *kept = NULL, *over = NULL;
 
   roll (session);
   roll (session);
@@ -336,9 +298,6 @@ test_secret (void)
   g_assert_nonnull (strstr (text, "[DiceWord \"lemon\"]"));
   kept = write_private (session);
   g_assert_nonnull (strstr (kept, "[AleaDice \"1 " SECRET "\"]\n"));
-  g_assert_nonnull (strstr (kept, "[AleaMatch "));
-  dropped = alea_game_record_drop_private_lines (kept);
-  g_assert_cmpstr (dropped, ==, text);
 
   again = read_session (kept);
   same = alea_session_get_game (again);
@@ -437,7 +396,7 @@ test_pretence (void)
 
   roll (session);
   record = alea_game_record_new (session);
-  alea_game_record_add_private (record, session, alea_session_get_match (session));
+  alea_record_set_own_proof (record, alea_fair_dice_get_proof (alea_session_get_fair_dice (session)));
   alea_record_append_tag (record, "AleaDice", "1");
   alea_record_append_tag (record, "AleaMatch", "9 9 9 9");
   alea_game_record_drop_private (record);
@@ -457,7 +416,6 @@ main (int    argc,
   g_test_add_func ("/model/game-record/unequal-times", test_unequal_times_follow_the_colours);
   g_test_add_func ("/model/game-record/origin-stays", test_origin_stays);
   g_test_add_func ("/model/game-record/other-game", test_other_game);
-  g_test_add_func ("/model/game-record/match-tag", test_match_tag);
   g_test_add_func ("/model/game-record/secret", test_secret);
   g_test_add_func ("/model/game-record/another-promise", test_another_promise);
   g_test_add_func ("/model/game-record/copy-has-no-promise", test_copy_has_no_promise);

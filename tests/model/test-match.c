@@ -106,6 +106,19 @@ test_score (void)
 }
 
 static void
+assert_stand (const AleaMatchStand *stand,
+              guint                 number,
+              guint                 first,
+              guint                 points_0,
+              guint                 points_1)
+{
+  g_assert_cmpuint (stand->number, ==, number);
+  g_assert_cmpuint (stand->first, ==, first);
+  g_assert_cmpuint (stand->points[0], ==, points_0);
+  g_assert_cmpuint (stand->points[1], ==, points_1);
+}
+
+static void
 test_save_and_restore (void)
 {
   static const char *const bad[] = {
@@ -114,33 +127,35 @@ test_save_and_restore (void)
   AleaMatch *match = alea_match_new ();
   AleaMatch *other = alea_match_new ();
   g_autoptr(ObjectWatch) watch = object_watch_new (other);
-  g_autofree char *text = NULL, *sum = NULL;
+  AleaMatchStand stand, sum;
 
   alea_match_set_result (match, ALEA_SCORE_FIRST);
   alea_match_next_game (match);
   alea_match_set_result (match, ALEA_SCORE_DRAW);
-  text = alea_match_to_string (match);
-  g_assert_cmpstr (text, ==, "2 1 2 0");
-  sum = alea_match_sum_up (match);
-  g_assert_cmpstr (sum, ==, "2 0 3 1");
+  alea_match_get_stand (match, &stand);
+  assert_stand (&stand, 2, 1, 2, 0);
+  alea_match_get_sum (match, &sum);
+  assert_stand (&sum, 2, 0, 3, 1);
 
-  g_assert_true (alea_match_restore (other, text));
+  g_assert_true (alea_match_set_stand (other, &stand));
   object_watch_expect (watch, "first-player game-number score");
   alea_match_set_result (other, ALEA_SCORE_DRAW);
   g_assert_cmpstr (alea_match_get_score (other), ==, alea_match_get_score (match));
   object_watch_expect (watch, "score");
 
   for (guint i = 0; i < G_N_ELEMENTS (bad); i++)
-    g_assert_false (alea_match_restore (other, bad[i]));
+    g_assert_false (alea_match_parse_stand (bad[i], &stand));
+  g_assert_true (alea_match_parse_stand ("2 0 3 1", &stand));
+  assert_stand (&stand, 2, 0, 3, 1);
+  g_assert_false (alea_match_set_stand (other, &(AleaMatchStand) { .number = 0 }));
   object_watch_expect (watch, "");
 
   /* What has been counted stays, and counts once. */
-  g_assert_true (alea_match_restore (other, sum));
+  g_assert_true (alea_match_set_stand (other, &sum));
   g_assert_cmpstr (alea_match_get_score (other), ==, alea_match_get_score (match));
   object_watch_expect (watch, "first-player");
-  g_free (sum);
-  sum = alea_match_sum_up (other);
-  g_assert_cmpstr (sum, ==, "2 0 3 1");
+  alea_match_get_sum (other, &sum);
+  assert_stand (&sum, 2, 0, 3, 1);
   alea_match_next_game (other);
   object_watch_expect (watch, "game-number");
   assert_points (other, 3, 1);
@@ -168,7 +183,7 @@ static void
 test_return (void)
 {
   g_autoptr(AleaMatch) match = alea_match_new ();
-  g_autofree char *text = NULL;
+  AleaMatchStand stand;
 
   alea_match_next_game (match);
   alea_match_set_result (match, ALEA_SCORE_FIRST);
@@ -179,8 +194,8 @@ test_return (void)
 
   alea_match_set_result (match, ALEA_SCORE_DRAW);
   alea_match_next_game (match);
-  text = alea_match_to_string (match);
-  g_assert_cmpstr (text, ==, "3 1 3 1");
+  alea_match_get_stand (match, &stand);
+  assert_stand (&stand, 3, 1, 3, 1);
 }
 
 static void

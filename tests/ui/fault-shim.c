@@ -4,7 +4,7 @@
  * ALEA_TEST_FAULTS names makes something fail for as long as it is there:
  *
  *   disk-full    writing into a folder “alea” finds no room
- *   disk-slow    it takes a tenth of a second, but for games kept safe
+ *   disk-slow    it takes a tenth of a second, but for games on the shelf
  *   disk-stuck   it takes until that is over, but for those
  *   lost-names   new names in such a folder do not come to the disk
  *   no-random    the system has no random numbers
@@ -63,22 +63,41 @@ is_kept_file (int fd)
   return has_in_path (fd, "/alea/");
 }
 
+static bool
+has_room (int fd)
+{
+  if (is_kept_file (fd) && is_on ("disk-full"))
+    {
+      errno = ENOSPC;
+      return false;
+    }
+
+  return true;
+}
+
 ssize_t
 write (int         fd,
        const void *bytes,
        size_t      n_bytes)
 {
-  if (is_kept_file (fd) && is_on ("disk-full"))
-    {
-      errno = ENOSPC;
-      return -1;
-    }
-  if (is_kept_file (fd) && !has_in_path (fd, "/alea/game-") && is_on ("disk-slow"))
+  if (!has_room (fd))
+    return -1;
+  if (is_kept_file (fd) && !has_in_path (fd, "/alea/games.") && is_on ("disk-slow"))
     usleep (100 * 1000);
-  while (is_kept_file (fd) && !has_in_path (fd, "/alea/game-") && is_on ("disk-stuck"))
+  while (is_kept_file (fd) && !has_in_path (fd, "/alea/games.") && is_on ("disk-stuck"))
     usleep (10 * 1000);
 
   return syscall (SYS_write, fd, bytes, n_bytes);
+}
+
+/* As the shelf writes. */
+ssize_t
+pwrite64 (int         fd,
+          const void *bytes,
+          size_t      n_bytes,
+          off64_t     offset)
+{
+  return has_room (fd) ? syscall (SYS_pwrite64, fd, bytes, n_bytes, offset) : -1;
 }
 
 int

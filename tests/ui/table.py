@@ -3,13 +3,15 @@
 # Copyright 2026 The Alea Authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
+import contextlib
 import glob
 import os
+import sqlite3
 import time
 
 from harness import Failure, StateType, act, area, children, from_home, has, name, output, role, text, walk, xdotool
 
-KEPT = '.local/share/alea/game-*.pgn'
+GAMES = '.local/share/alea'
 SETTINGS = '.config/glib-2.0/settings/keyfile'
 MAX_TABS = 40
 FRAMES = 0.05          # seconds, some frames of the screen
@@ -18,23 +20,32 @@ QUESTION_TIME = 0.5    # seconds for an answer to take effect
 
 def forget_games():
     """A program that is started next has no game to continue, and no match."""
-    for path in glob.glob(os.path.join(os.environ['HOME'], KEPT)):
+    for path in glob.glob(os.path.join(os.environ['HOME'], GAMES, '*')):
         os.remove(path)
-    path = os.path.join(os.environ['HOME'], SETTINGS)
-    if os.path.exists(path):
-        with open(path, encoding='utf-8') as file:
-            lines = [line for line in file if not line.startswith('match=')]
-        with open(path, 'w', encoding='utf-8') as file:
-            file.writelines(lines)
+
+
+def read_shelf(query, folder=None):
+    """What the shelf says, as rows; none while there is no shelf."""
+    path = os.path.join(folder or os.path.join(os.environ['HOME'], GAMES), 'games.db')
+    try:
+        with contextlib.closing(sqlite3.connect(f'file:{path}?mode=ro', uri=True)) as shelf:
+            return shelf.execute(query).fetchall()
+    except sqlite3.OperationalError:
+        return []
+
+
+def kept_games(folder=None):
+    """The events of all games that are kept, the last one first: "e4 e5", and
+    "6 hand" for a roll of real dice."""
+    games = read_shelf('SELECT id, n_events FROM game WHERE deleted IS NULL ORDER BY changed DESC', folder)
+    return [' '.join(event + (' hand' if kind == 2 else '') for event, kind in read_shelf(
+        f'SELECT text, kind FROM event WHERE game = {game} AND number BETWEEN 0 AND {n - 1} ORDER BY number', folder))
+        for game, n in games]
 
 
 def kept_game():
-    """The text of the game that is kept safe; '' for none."""
-    paths = glob.glob(os.path.join(os.environ['HOME'], KEPT))
-    if not paths:
-        return ''
-    with open(paths[0], encoding='utf-8') as file:
-        return file.read()
+    """The game that was played last; '' for none."""
+    return next(iter(kept_games()), '')
 
 
 def expect_kept(program, words):

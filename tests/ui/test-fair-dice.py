@@ -13,12 +13,11 @@ import tempfile
 
 import harness
 import table
-from harness import Play, Program, act, area, expect, text
+from harness import Play, Program, act, expect, text
 
 files = importlib.import_module('test-files')
 printing = importlib.import_module('test-print')
 
-EARLIER = '.local/share/alea/earlier-games.pgn'
 SECRET = re.compile(r'\b[0-9a-f]{32}\b')
 SHOWN_AT_THE_END = 'It is shown when the game is over.'
 FOLLOWS = 'It is the seed that was promised, and every roll of the program’s dice follows from it.'
@@ -82,17 +81,19 @@ def verify(pgn):
 
 def begin():
     table.forget_games()
-    path = os.path.join(os.environ['HOME'], EARLIER)
-    if os.path.exists(path):
-        os.remove(path)
     program = Program()
     return program, Play(program, 'Play Random Move Number Chess')
 
 
+def count_kept():
+    """Rolls of the game that is played."""
+    return len(re.findall(r'\b[1-6]\b', table.kept_game()))
+
+
 def roll(program, play):
-    n, before = len(rolls(table.kept_game())), play.sentence()
+    n, before = count_kept(), play.sentence()
     act(program.find('push button', 'Roll the die'))
-    program.wait_until('the number of rolls', lambda: len(rolls(table.kept_game())), n + 1)
+    program.wait_until('the number of rolls', count_kept, n + 1)
     program.wait_for('another sentence', lambda: play.sentence() not in ('', before))
 
 
@@ -104,9 +105,9 @@ def throw_off(program, play):
 
 def kept_secret():
     """What only this computer may know."""
-    found = set(SECRET.findall(table.kept_game()))
+    found = table.read_shelf('SELECT secret FROM promise WHERE is_own AND NOT is_revealed')
     expect(len(found), 1, 'the number of secrets')
-    return found.pop()
+    return found[0][0]
 
 
 def copy_game(program, play):
@@ -191,10 +192,10 @@ def test_the_secret_is_given_to_nobody():
         program, play = begin()
         throw_off(program, play)
         play.write_all('e4')
-        table.expect_kept(program, '1. e4')
+        table.expect_kept(program, 'e4')
         secret = kept_secret()
         promise = hashlib.sha256(secret.encode()).hexdigest()
-        for path in glob.glob(os.path.join(os.environ['HOME'], table.KEPT)):
+        for path in glob.glob(os.path.join(os.environ['HOME'], table.GAMES, 'games.*')):
             expect(stat.S_IMODE(os.stat(path).st_mode), 0o600, 'who may read what is kept')
 
         path = os.path.join(folder, 'evening.pgn')
@@ -202,18 +203,9 @@ def test_the_secret_is_given_to_nobody():
             expect((secret in words, promise in words), (False, True), f'the secret and the promise in {where}')
         expect(secret.encode() in print_game(program, folder), False, 'the secret on paper')
 
-        # What is left for another game is no secret to whoever opens the earlier games.
-        play.click('e7', 'e5')
-        table.expect_kept(program, '1. e4 e5')
-        for _ in range(2):
-            program.keys('ctrl+n')
-            program.wait_for('the start', lambda: area(program.find('push button', 'Play Chess'))[2] > 0)
-            play = Play(program, 'Play Chess')
-            play.write_all('d4')
-        earlier = os.path.join(os.environ['HOME'], EARLIER)
-        program.wait_for('the earlier games', lambda: os.path.exists(earlier))
-        words = files.read_file(earlier)
-        expect((secret in words, promise in words), (False, True), 'the secret and the promise among the earlier games')
+        # Nor does whoever looks through all games find it.
+        shelf = [table.read_shelf(f'SELECT * FROM {name}') for name in ('game', 'event', 'note', 'tag')]
+        expect(secret in str(shelf), False, 'the secret in what is listed')
         program.kill()
 
 
@@ -223,7 +215,7 @@ def test_the_secret_comes_back_with_the_game():
     with tempfile.TemporaryDirectory() as folder:
         program, play = begin()
         throw_off(program, play)
-        table.expect_kept(program, 'SetupRolls')
+        program.wait_for('a roll', count_kept)
         secret = kept_secret()
         program.kill()
 
@@ -333,6 +325,7 @@ def test_the_word_of_a_file():
 
         # Nor is it the program's when it was kept and comes back.
         program.keys('ctrl+z')
+        act(program.find('push button', 'Roll the die'))
         program.wait_for('what is kept', table.kept_game)
         program.kill()
         program = Program()
@@ -347,10 +340,10 @@ def test_a_file_cannot_pretend():
     with tempfile.TemporaryDirectory() as folder:
         program, play = begin()
         throw_off(program, play)
-        table.expect_kept(program, 'SetupRolls')
-        kept = table.kept_game()
+        kept = save(program, os.path.join(folder, 'evening.pgn'))
+        secret = kept_secret()
         program.close()
-        expect(SECRET.search(kept) is not None, True, 'a secret to pretend with')
+        kept = kept.replace('[Result ', f'[AleaDice "1 {secret}"]\n[Result ', 1)
         program, words = open_game(folder, 'kept.pgn', kept)
         expect(any(word.startswith('The file says') for word in words), True, f'the word of the file in {words}')
         expect(promises(words)[0] in kept, True, 'the promise that the file tells of')

@@ -5,6 +5,7 @@
 
 import os
 import pathlib
+import re
 import shutil
 import signal
 import subprocess
@@ -26,7 +27,7 @@ class Machine:
         self.before = dict(os.environ)
         self.top = pathlib.Path(tempfile.mkdtemp())
         self.data = self.top / 'data'
-        self.kept = self.data / 'alea' / 'game-1.pgn'
+        self.games = self.data / 'alea'
         self.faults = self.top / 'faults'
         self.faults.mkdir()
         os.environ.update(XDG_DATA_HOME=str(self.data), XDG_CONFIG_HOME=str(self.top / 'config'),
@@ -75,15 +76,19 @@ def expect_told(program, news):
     come_back(program)
 
 
-def expect_kept(program, machine, moves):
-    program.wait_for(f'{moves!r} in the file',
-                     lambda: machine.kept.exists() and moves in machine.kept.read_text(encoding='utf-8'))
+def expect_kept(program, machine, *games):
+    """The last one first."""
+    program.wait_until('the games', lambda: table.kept_games(machine.games), list(games))
 
 
-def expect_kept_somewhere(program, machine, moves):
-    """Where another game waits, it is in a file of its own."""
-    program.wait_for(f'{moves!r} in a file', lambda: any(moves in path.read_text(encoding='utf-8')
-                                                         for path in machine.kept.parent.glob('game-*.pgn')))
+def find_banner(program, words):
+    """The line at the top that says what is the matter."""
+    return program.wait_for(f'the line {words!r}', lambda: next(
+        (label for label in labels(program) if label.startswith(words)), None))
+
+
+def wait_without_banner(program):
+    program.wait_until('no such line', lambda: [label for label in labels(program) if 'not being kept' in label], [])
 
 
 def go_on(moves):
@@ -95,79 +100,68 @@ def go_on(moves):
 
 
 def test_disk_full():
-    """Nothing is kept while there is no room, and everything after it."""
+    """A line says that nothing is kept while there is no room, as long as that
+    lasts; everything is kept after it."""
     with Machine() as machine:
         program = Program()
         play = Play(program, 'Play Chess')
         play.write_all('e4')
-        expect_kept(program, machine, '1. e4')
+        expect_kept(program, machine, 'e4')
 
         machine.fail('disk-full')
-        play.write('e5')
-        expect_told(program, 'The game cannot be kept safe')
-        play.expect_last('e5')
-        expect('1. e4 *' in machine.kept.read_text(encoding='utf-8'), True, 'the older save is there')
+        play.write_all('e5')
+        find_banner(program, 'This game is not being kept. ')
+        play.write_all('Nf3')
+        expect(table.kept_games(machine.games), ['e4'], 'what was kept before')
 
         machine.mend('disk-full')
-        play.write_all('Nf3')
-        expect_kept(program, machine, '1. e4 e5 2. Nf3')
+        wait_without_banner(program)
+        expect_kept(program, machine, 'e4 e5 Nf3')
         program.close()
 
 
 def test_full_disk_at_the_end():
-    """A game that can be put nowhere is not left without a question."""
+    """A game may be left: what is to be kept waits.  Only the program does not end
+    without a question."""
     with Machine() as machine:
         program = Program()
         play = Play(program, 'Play Chess')
-        play.write_all(MATE)
+        play.write_all('d4')
+        expect_kept(program, machine, 'd4')
         machine.fail('disk-full')
-        play.write('Qh4#')
-        expect_told(program, 'The game cannot be kept safe')
-        for key in ('ctrl+n', 'ctrl+q'):
-            program.keys(key)
-            expect_told(program, 'Leave this game?')
-            play.expect_last('0-1')
+        play.write_all('d5')
+        find_banner(program, 'This game is not being kept. ')
+        program.keys('ctrl+q')
+        expect_told(program, 'Leave this game?')
+        play.expect_last('d5')
+        program.keys('ctrl+n')
+        play = Play(program, 'Play Chess')
+        play.write_all('e4')
 
         machine.mend('disk-full')
-        program.keys('ctrl+n')
-        program.find('push button', 'Play Chess')
-        earlier = machine.kept.parent / 'earlier-games.pgn'
-        expect('2. g4 Qh4# 0-1' in earlier.read_text(encoding='utf-8'), True, 'the game among the earlier ones')
+        wait_without_banner(program)
+        expect_kept(program, machine, 'e4', 'd4 d5')
         program.close()
 
 
 def test_full_disk_at_the_beginning():
-    """The game from last time stays where it is until it can be written."""
+    """The game from last time is there, and goes on."""
     with Machine() as machine:
         program = Program()
         Play(program, 'Play Chess').write_all('e4 e5')
-        expect_kept(program, machine, '1. e4 e5')
+        expect_kept(program, machine, 'e4 e5')
         program.kill()
 
         machine.fail('disk-full')
-        program, _ = go_on(2)
-        expect_told(program, 'The game cannot be kept safe')
-        expect_kept(program, machine, '1. e4 e5')
-        program.kill()
-
-
-def test_nothing_earlier():
-    """A game that is over is not written over where it cannot be put among
-    the earlier ones."""
-    with Machine() as machine:
         program = Program()
-        play = Play(program, 'Play Chess')
-        play.write_all(MATE)
-        play.write('Qh4#')
-        expect_kept(program, machine, '2. g4 Qh4# 0-1')
-        program.kill()
-
-        (machine.kept.parent / 'earlier-games.pgn').mkdir()
-        program = Program()
-        Play(program, 'Play Chess').write_all('d4')
-        expect_kept_somewhere(program, machine, '1. d4')
-        expect_kept(program, machine, '2. g4 Qh4# 0-1')
-        program.kill()
+        find_banner(program, 'Games are not being kept. ')
+        machine.mend('disk-full')
+        wait_without_banner(program)
+        program.close()
+        program, play = go_on(2)
+        play.write_all('Nf3')
+        expect_kept(program, machine, 'e4 e5 Nf3')
+        program.close()
 
 
 def write_long_file(machine):
@@ -309,23 +303,15 @@ def name_file(program, path):
 def test_own_files():
     """What the program keeps is not written over by a game that is saved."""
     with Machine() as machine:
-        machine.kept.parent.mkdir(parents=True)
-        earlier = machine.kept.parent / 'earlier-games.pgn'
-        earlier.write_text('[Event "x"]\n\n1. c4 *\n', encoding='ascii')
-        (machine.top / 'link.pgn').symlink_to(earlier)
         program = Program()
         play = Play(program, 'Play Chess')
         play.write_all('e4')
-        expect_kept(program, machine, '1. e4')
+        expect_kept(program, machine, 'e4')
         program.keys('ctrl+shift+s')
-        name_file(program, machine.kept)
+        name_file(program, machine.games / 'games.db')
         expect_told(program, 'The game cannot be saved')
-
-        program.keys('ctrl+shift+s')
-        name_file(program, machine.top / 'link.pgn')
-        program.wait_for('the game among the others', lambda: '1. e4 *' in earlier.read_text(encoding='utf-8'))
-        expect(earlier.read_text(encoding='utf-8').startswith('[Event "x"]\n\n1. c4 *\n\n'), True, 'the earlier game')
-        come_back(program)
+        play.write_all('e5')
+        expect_kept(program, machine, 'e4 e5')
         program.close()
 
 
@@ -354,64 +340,70 @@ def test_lost_names():
         program.close()
 
 
-def test_no_slot_left():
-    """The oldest game makes room for the next, but not where it cannot be read
-    and nobody knows what it is."""
-    broken = b'\xff\xfe is no text'
-    with Machine() as machine:
-        machine.kept.parent.mkdir(parents=True)
-        (machine.kept.parent / 'earlier-games.pgn').mkdir()
-        for slot in range(1, 17):
-            path = machine.kept.parent / f'game-{slot}.pgn'
-            path.write_bytes(broken if slot == 16 else b'[Event "x"]\n\n1. c4 *\n')
-            os.utime(path, (1000000 - slot, 1000000 - slot))
-        program = Program()
-        play = Play(program, 'Play Chess')
-        play.write('d4')
-        expect_told(program, 'The game from last time cannot be read')
-        expect_kept_somewhere(program, machine, '1. d4')
-        files = [path.read_bytes() for path in machine.kept.parent.iterdir() if path.is_file()]
-        expect(files.count(broken), 1, 'the files with the broken game')
-        expect(sum(b'1. c4' in content for content in files), 15, 'the other games')
-        program.kill()
-
-
 def test_no_folder():
-    """Where the folder cannot be, that is said once; when it can, the game is
-    kept."""
+    """Where the folder cannot be, a line says so; when it can, the game is kept."""
     with Machine() as machine:
         machine.data.mkdir()
-        machine.kept.parent.write_text('in the way', encoding='ascii')
+        machine.games.write_text('in the way', encoding='ascii')
         program = Program()
+        find_banner(program, 'Games are not being kept. ')
         play = Play(program, 'Play Chess')
-        play.write('e4')
-        expect_told(program, 'The game cannot be kept safe')
-        play.write_all('e5')
+        play.write_all('e4 e5')
+        find_banner(program, 'This game is not being kept. ')
 
-        # It comes late, with a game from last time.
-        machine.kept.parent.unlink()
-        machine.kept.parent.mkdir()
-        machine.kept.write_text('[Event "x"]\n\n1. d4 *\n', encoding='ascii')
-        play.write_all('Nf3')
-        expect_kept_somewhere(program, machine, '1. e4 e5 2. Nf3')
-        expect_kept(program, machine, '1. d4')
+        machine.games.unlink()
+        wait_without_banner(program)
+        expect_kept(program, machine, 'e4 e5')
         program.close()
 
 
-def test_broken_save():
-    """What cannot be read is put aside, never written over."""
-    for broken in (b'\xff\xfe is no text', b'[Event "x"]\n\n1. e4 e4 *\n'):
-        with Machine() as machine:
-            machine.kept.parent.mkdir(parents=True)
-            machine.kept.write_bytes(broken)
-            program = Program()
-            expect_told(program, 'The game from last time cannot be read')
-            play = Play(program, 'Play Chess')
-            play.write_all('d4')
-            expect_kept(program, machine, '1. d4')
-            others = [path.read_bytes() for path in machine.kept.parent.iterdir()]
-            expect(others.count(broken), 1, 'the files with the broken game')
+def test_broken_shelf():
+    """What cannot be read is put aside, never written over, and told of."""
+    with Machine() as machine:
+        machine.games.mkdir(parents=True)
+        (machine.games / 'games.db').write_bytes(b'no games at all' * 1000)
+        program = Program()
+        find_banner(program, 'The file with your games was damaged. ')
+        act(program.find('push button', 'Dismiss'))
+        play = Play(program, 'Play Chess')
+        play.write_all('d4')
+        expect_kept(program, machine, 'd4')
+        others = [path.read_bytes() for path in machine.games.glob('games-damaged-*')]
+        expect(others.count(b'no games at all' * 1000), 1, 'the files with the broken games')
+        program.close()
+
+
+def test_pipe():
+    """A pipe in the place of the shelf holds up nobody."""
+    with Machine() as machine:
+        machine.games.mkdir(parents=True)
+        os.mkfifo(machine.games / 'games.db')
+        os.mkfifo(machine.games / 'game-1.pgn')
+        os.mkfifo(machine.games / 'earlier-games.pgn')
+        program = Program()
+        play = Play(program, 'Play Chess')
+        play.write_all('d4')
+        expect_kept(program, machine, 'd4')
+        program.close()
+
+
+def test_games_of_the_last_version():
+    """They are brought over, once."""
+    with Machine() as machine:
+        machine.games.mkdir(parents=True)
+        (machine.games / 'earlier-games.pgn').write_text(
+            '[White "Ada"]\n[Black "Ben"]\n[Result "1-0"]\n\n1. c4 c5 {Black resigns} 1-0\n\n[Event "x"]\n\n1. b3 *\n',
+            encoding='ascii')
+        (machine.games / 'game-1.pgn').write_text('[Event "?"]\n[AleaMatch "2 1 0 2"]\n\n1. e4 e5 *\n', encoding='ascii')
+        (machine.games / 'game-2.pgn').write_text('[Event "?"]\n\n1. d4 d4 *\n', encoding='ascii')
+        for _ in range(2):
+            program, play = go_on(2)
+            play.expect_last('e5')
+            program.wait_until('the games', lambda: sorted(table.kept_games(machine.games)),
+                               sorted(['e4 e5', 'c4 c5 resign', 'b3', 'd4']))
             program.close()
+        expect(sorted(path.name for path in machine.games.glob('*.pgn*')), ['earlier-games.pgn', 'game-2.pgn.damaged'],
+               'the files of the last version')
 
 
 def test_no_random_numbers():
@@ -430,8 +422,11 @@ def test_no_random_numbers():
 
 
 def count_rolls(machine):
-    """Of Random Move Number Chess, those of the throw-off apart."""
-    return machine.kept.read_text(encoding='utf-8').count('%roll')
+    return len(re.findall(r'\b[1-6]\b', table.kept_games(machine.games)[0]))
+
+
+def count_promises(machine, condition='1'):
+    return table.read_shelf(f'SELECT count(*) FROM promise WHERE {condition}', machine.games)
 
 
 def throw_off(program, play):
@@ -454,7 +449,8 @@ def test_no_random_numbers_after_the_end():
         act(program.find('push button', 'White Resigns'))
         play.expect_sentence('White has resigned: Black wins.')
         program.wait_alone()
-        expect_kept(program, machine, '[DiceSeed "')
+        program.wait_until('the secret that is shown', lambda: count_promises(machine, 'is_revealed'), [(1,)])
+        n = count_rolls(machine)
 
         machine.fail('no-random')
         program.keys('ctrl+z')
@@ -464,11 +460,13 @@ def test_no_random_numbers_after_the_end():
         machine.mend('no-random')
 
         def roll():
-            act(program.find('push button', 'Roll the die'))
-            return count_rolls(machine)
+            button = program.look_for('push button', 'Roll the die')
+            if button is not None:
+                act(button)
+            return count_rolls(machine) > n
 
         program.wait_for('a roll', roll)
-        expect_kept(program, machine, '[DiceCommitment2 "')
+        program.wait_until('another promise', lambda: count_promises(machine), [(2,)])
         program.close()
 
 
@@ -502,7 +500,7 @@ def test_closed_amid_motion():
         play = Play(program, 'Play Chess')
         play.write('e4')
         program.close()
-        expect('1. e4 *' in machine.kept.read_text(encoding='utf-8'), True, 'the move is kept')
+        expect(table.kept_games(machine.games), ['e4'], 'what is kept')
         program, play = go_on(1)
         program.close()
 
@@ -529,22 +527,24 @@ def test_sudden_death():
 
 
 def test_two_programs():
-    """The second one, on a bus of its own, takes another file."""
+    """The second one, on a bus of its own, has the same shelf, and not the game
+    that is open."""
     with Machine() as machine:
         program = Program()
         play = Play(program, 'Play Chess')
         play.write_all('e4')
-        expect_kept(program, machine, '1. e4')
+        expect_kept(program, machine, 'e4')
 
         other = subprocess.Popen([Program.command],
                                  env=dict(os.environ, DBUS_SESSION_BUS_ADDRESS='disabled:', GTK_A11Y='none'))
         try:
-            program.wait_for('the lock of the other', lambda: len(list(machine.kept.parent.glob('*2*'))) > 0)
+            program.wait_for('the window of the other', lambda: harness.output('xdotool', 'search', '--onlyvisible', '--pid', other.pid))
         finally:
             other.terminate()
             other.wait(PATIENCE)
+        come_back(program)
         play.write_all('e5')
-        expect_kept(program, machine, '1. e4 e5')
+        expect_kept(program, machine, 'e4 e5')
         program.close()
 
 

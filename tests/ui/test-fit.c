@@ -251,7 +251,7 @@ set_up (Table    *table,
   if (!is_full)
     return;
 
-  g_assert_true (alea_match_restore (table->match, "23 0 25 19"));
+  g_assert_true (alea_match_set_stand (table->match, &(AleaMatchStand) { .number = 23, .points = { 25, 19 } }));
   for (guint i = 0; i < ALEA_N_PERSONS; i++)
     {
       AleaPerson *person = alea_match_get_person (table->match, i);

@@ -14,7 +14,6 @@ import harness
 import table
 from harness import PATIENCE, Play, Program, act, area, expect, keep_settings, name, role, text, walk
 
-EARLIER = '.local/share/alea/earlier-games.pgn'
 CONTINUE = 'Continue the Last Game'
 MATE = 'f3 e5 g4 Qh4#'
 GAME = '[White "%s"]\n[Black "Bauer, Ben"]\n[Result "*"]\n\n1. e4 e5 %s *\n'
@@ -31,10 +30,6 @@ def expect_moves(program, *games):
 
 def begin(*arguments):
     """A program without a past."""
-    for path in (EARLIER, EARLIER.replace('.pgn', '.lock')):
-        path = os.path.join(os.environ['HOME'], path)
-        if os.path.exists(path):
-            os.remove(path)
     table.forget_games()
     return Program(*arguments)
 
@@ -51,10 +46,17 @@ def leave(program):
 
 
 def earlier_games(program):
-    """The details of all that are in the list."""
+    """The rows of the list."""
     act(see(program, 'push button', 'Earlier Games'))
     games = program.find('list', 'Games', program.find('frame', 'Choose a Game'))
-    return [' '.join(labels(row)) for row in walk(games) if role(row) == 'list item']
+    return [row for row in walk(games) if role(row) == 'list item']
+
+
+def open_earlier(program, number):
+    """Of the list, the last game first, from 1."""
+    earlier_games(program)
+    program.keys(*['Down'] * number, 'Return')
+    program.wait_alone()
 
 
 def test_finished_game():
@@ -73,11 +75,11 @@ def test_finished_game():
     see(program, 'push button', CONTINUE)
 
     # It comes back, and is not put there a second time.
-    act(see(program, 'push button', 'Earlier Games'))
-    expect_moves(program, ['1. f3 e5', '2. g4 Qh4#', 'Result 0-1'])
-    leave(program)
-    act(see(program, 'push button', 'Earlier Games'))
-    expect_moves(program, ['1. f3 e5', '2. g4 Qh4#', 'Result 0-1'])
+    for _ in range(2):
+        open_earlier(program, 2)
+        expect_moves(program, ['1. f3 e5', '2. g4 Qh4#', 'Result 0-1'])
+        leave(program)
+    expect(table.kept_games(), ['d4', 'f3 e5 g4 Qh4#'], 'the games')
     program.close()
 
 
@@ -165,7 +167,7 @@ def test_tour_of_who_is_new():
 
 
 def test_games_that_wait():
-    """The last one is offered, those before are among the earlier games."""
+    """The last one is offered; all are among the earlier games."""
     program = begin()
     for move in ('e4', 'd4', 'c4'):
         Play(program, 'Play Chess').write_all(move)
@@ -174,10 +176,9 @@ def test_games_that_wait():
     play.expect_last('c4')
     play.write_all('e5')
     leave(program)
-    rows = earlier_games(program)
-    expect(len(rows), 2, 'the number of earlier games')
-    expect([row.split()[0] for row in rows], ['2', '1'], 'the last one first')
-    program.keys('Return')
+    expect(table.kept_games(), ['c4 e5', 'd4', 'e4'], 'the games')
+    expect(len(earlier_games(program)), 3, 'the number of earlier games')
+    program.keys('Down', 'Down', 'Return')
     expect_moves(program, ['1. d4'])
     program.close()
 
@@ -203,69 +204,21 @@ def test_two_windows_and_sudden_death():
     Play(program, CONTINUE)
     expect_moves(program, ['1. e4 e5', '2. Nf3'])
     leave(program)
-    act(see(program, 'push button', 'Earlier Games'))
+    open_earlier(program, 2)
     expect_moves(program, ['1. e4 e5'])
-    program.close()
-
-
-def expect_earlier(*moves):
-    with open(os.path.join(os.environ['HOME'], EARLIER), encoding='utf-8') as file:
-        expect([line.strip() for line in file if line.startswith('1.')], list(moves), 'the earlier games')
-
-
-def die_before_the_slot_is_empty(program, text):
-    """As if it had died after the game went to the earlier ones."""
-    program.kill()
-    with open(os.path.join(os.environ['HOME'], table.KEPT.replace('*', '1')), 'w', encoding='utf-8') as file:
-        file.write(text)
-    os.utime(os.path.join(os.environ['HOME'], EARLIER))
-    return Program()
-
-
-def test_death_while_leaving():
-    """A game stands once among the earlier ones."""
-    program = begin()
-    lose_as_white(program, Play(program, 'Play Chess'))
-    kept = table.kept_game()
-    leave(program)
-    program = die_before_the_slot_is_empty(program, kept)
-    expect(program.look_for('push button', CONTINUE), None, 'a game to continue')
-    act(see(program, 'push button', 'Earlier Games'))
-    expect_moves(program, ['1. f3 e5', '2. g4 Qh4#', 'Result 0-1'])
-    program.close()
-
-    # One that is not over is gone on with in its place.
-    program = begin()
-    Play(program, 'Play Chess').write_all('e4')
-    kept = table.kept_game()
-    leave(program)
-    Play(program, 'Play Chess').write_all('d4')
-    leave(program)
-    program = die_before_the_slot_is_empty(program, kept)
-    Play(program, CONTINUE).write_all('e5')
-    leave(program)
-    Play(program, 'Play Chess').write_all('c4')
-    leave(program)
-    expect_earlier('1. e4 e5 *', '1. d4 *')
-    program.close()
-
-    # What was played before with the same moves is another game.
-    program = begin()
-    for move in ('e4', 'd4', 'e4'):
-        Play(program, 'Play Chess').write_all(move)
-        leave(program)
-    program.kill()
-    program = Program()
-    Play(program, CONTINUE).write_all('e5')
-    leave(program)
-    Play(program, 'Play Chess').write_all('c4')
-    leave(program)
-    expect_earlier('1. e4 *', '1. d4 *', '1. e4 e5 *')
     program.close()
 
 
 def expect_points(program, *points):
     program.wait_until('the score', lambda: table.points(program.frame), list(points))
+
+
+def expect_match(program, *stand):
+    """Of the game that was played last: its number, who is the first player, and
+    the half points from the games before."""
+    program.wait_until('the match', lambda: table.read_shelf(
+        'SELECT match_number, match_first, match_points_0, match_points_1 FROM game ORDER BY changed DESC LIMIT 1'),
+        list(stand))
 
 
 def play_again(program):
@@ -288,7 +241,7 @@ def test_match_goes_on():
     play = play_again(program)
     expect_points(program, '1 point in the match', '0 points in the match')
     play.write_all('f3 e5')
-    table.expect_kept(program, '[AleaMatch "2 1 0 2"]')
+    expect_match(program, (2, 1, 0, 2))
     program.kill()
 
     program = Program()
@@ -329,7 +282,7 @@ def test_new_game_before_the_one_that_waits():
     program = begin()
     lose_as_white(program, Play(program, 'Play Chess'))
     play_again(program).write_all('f3 e5')
-    table.expect_kept(program, '[AleaMatch "2 1 0 2"]')
+    expect_match(program, (2, 1, 0, 2))
     program.kill()
 
     program = Program()

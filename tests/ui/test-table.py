@@ -223,7 +223,8 @@ def test_take_back_the_roll():
     play.expect_piece('e1', 'empty')
     play.expect_sentence('Roll the die: it says which dark square the first bishop takes.')
     expect(len(play.entries()), 1, 'the number of rolls')
-    table.expect_kept(program, '{Taken back by agreement: roll 2, 1d6 3.}')
+    program.wait_until('what is kept of it', lambda: table.read_shelf('SELECT text FROM note WHERE kind = 2'),
+                       [('Taken back by agreement: roll 2, 1d6 3.',)])
 
     # Another one falls; it does not come again as after an undo.
     program.keys('space', 'space')

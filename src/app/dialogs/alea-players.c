@@ -11,15 +11,12 @@
 #include "alea-clock-control.h"
 #include "alea-control.h"
 #include "alea-form.h"
-#include "alea-match.h"
 #include "alea-row.h"
 #include "alea-window-parts.h"
 
 #include <glib/gi18n.h>
 
 #define N_PERSONS 2
-
-#define MATCH_KEY "match"
 
 /* The times that the window begins with when there was no clock. */
 #define DEFAULT_MINUTES 10
@@ -101,27 +98,18 @@ load_clock (Players *players)
 
 /* The button stands beside the score. */
 static void
-show_match_cb (GtkWidget  *score,
-               const char *key,
-               GSettings  *settings)
+show_match_cb (AleaMatch  *match,
+               GParamSpec *pspec,
+               GtkWidget  *score)
 {
-  g_autofree char *setting = g_settings_get_string (settings, key);
-  g_autoptr(AleaMatch) match = alea_match_new ();
-
-  alea_match_restore (match, setting);
   gtk_label_set_text (GTK_LABEL (score), alea_match_get_score (match));
   gtk_widget_set_sensitive (gtk_widget_get_next_sibling (score), alea_match_has_begun (match));
 }
 
-static void
-new_match_cb (GSettings *settings)
-{
-  g_settings_reset (settings, MATCH_KEY);
-}
-
 static GtkWidget *
-make_match (GSettings *settings)
+make_match (AleaDesk *desk)
 {
+  AleaMatch *match = alea_desk_get_match (desk);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *score = gtk_label_new (NULL), *button = gtk_button_new_with_label (_("New Match"));
 
@@ -131,9 +119,9 @@ make_match (GSettings *settings)
   gtk_box_append (GTK_BOX (box), score);
   gtk_box_append (GTK_BOX (box), button);
 
-  show_match_cb (score, MATCH_KEY, settings);
-  g_signal_connect_object (settings, "changed::" MATCH_KEY, G_CALLBACK (show_match_cb), score, G_CONNECT_SWAPPED);
-  g_signal_connect_object (button, "clicked", G_CALLBACK (new_match_cb), settings, G_CONNECT_SWAPPED);
+  show_match_cb (match, NULL, score);
+  g_signal_connect_object (match, "notify", G_CALLBACK (show_match_cb), score, 0);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (alea_desk_begin_match), desk, G_CONNECT_SWAPPED);
   return box;
 }
 
@@ -236,7 +224,8 @@ make_number (Players *players,
 }
 
 static GtkWidget *
-make_box (Players *players)
+make_box (Players  *players,
+          AleaDesk *desk)
 {
   const char *kinds[] = { C_("clock", "None"), _("Fixed time per turn"), _("Time added per turn (Fischer)"),
                           _("Delay per turn (Bronstein)"), NULL };
@@ -261,7 +250,7 @@ make_box (Players *players)
   append (box, _("Clock"), players->kind, NULL);
   append (box, _("Minutes"), players->minutes[0], players->minutes[1]);
   append (box, _("Seconds more"), players->extra[0], players->extra[1]);
-  append (box, _("Points in the match"), make_match (settings), NULL);
+  append (box, _("Points in the match"), make_match (desk), NULL);
   load_clock (players);
   g_signal_connect_swapped (players->kind, "notify::selected", G_CALLBACK (clock_changed_cb), players);
   return box;
@@ -269,13 +258,14 @@ make_box (Players *players)
 
 void
 alea_players_show (GtkWindow *parent,
-                   GSettings *settings)
+                   GSettings *settings,
+                   AleaDesk  *desk)
 {
   GtkWidget *window = alea_window_page_new (parent, _("Players and Clock"));
   Players *players = g_new0 (Players, 1);
 
   players->settings = g_object_ref (settings);
-  gtk_window_set_child (GTK_WINDOW (window), alea_window_part_scroll (make_box (players)));
+  gtk_window_set_child (GTK_WINDOW (window), alea_window_part_scroll (make_box (players, desk)));
   alea_control_name (gtk_window_get_child (GTK_WINDOW (window)), _("Players and Clock"));
   g_object_set_data_full (G_OBJECT (window), "players", players, players_free);
   gtk_window_present (GTK_WINDOW (window));

@@ -8,11 +8,14 @@
 
 #include <gtk/gtk.h>
 
+#include "alea-desk.h"
+
 G_BEGIN_DECLS
 
 /* Shows it over @parent.  Names and dice take effect at once, the clock with
- * the next game. */
+ * the next game; the match is that of @desk. */
 void alea_players_show (GtkWindow *parent,
-                        GSettings *settings);
+                        GSettings *settings,
+                        AleaDesk  *desk);
 
 G_END_DECLS

@@ -1,4 +1,4 @@
-/* alea-folder.c: whether a folder can be written in
+/* alea-folder.c: folders of the user
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -17,4 +17,10 @@ alea_folder_can_write (const char *folder)
   g_return_val_if_fail (folder != NULL, FALSE);
 
   return g_mkdir_with_parents (folder, 0700) == 0 && g_access (folder, W_OK) == 0;
+}
+
+char *
+alea_folder_get_games (void)
+{
+  return g_build_filename (g_get_user_data_dir (), "alea", NULL);
 }

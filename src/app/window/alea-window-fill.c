@@ -8,13 +8,11 @@
 
 #include "alea-window-private.h"
 
-/* The order is that in which one looks for the game from last time, and then
- * for the match that it belongs to. */
 void
 alea_window_fill (AleaWindow *self)
 {
-  alea_window_restore_persons (self, self->match);
   alea_window_add_game (self);
+  alea_window_add_earlier (self);
   alea_window_add_keeping (self);
   alea_window_add_saving (self);
   alea_window_add_leaving (self);
@@ -26,5 +24,4 @@ alea_window_fill (AleaWindow *self)
   alea_window_add_guide (self);
   alea_window_add_printing (self);
   alea_window_add_keys (self);
-  alea_window_find_match (self);
 }

@@ -15,108 +15,136 @@
 #include "alea-start-screen.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 /* --- playing ---------------------------------------------------------------- */
 
+/* Who has played is not new here; the guide still has the tour. */
 static void
 events_cb (AleaWindow *self)
 {
-  AleaSession *session = alea_window_get_session (self);
+  AleaDocument *document = alea_desk_get_document (self->desk);
 
-  if (session == NULL)
-    return;
-
-  /* The clock of a game that was read waits until somebody plays on. */
-  alea_clock_resume (alea_session_get_clock (session));
-  if (alea_window_is_in_match (self))
-    self->has_played = TRUE;
-  alea_window_keep_game (self);
-  alea_window_update_place (self);
+  if (document != NULL && alea_document_get_id (document) != 0 && g_settings_get_boolean (self->settings, "offers-tour"))
+    g_settings_set_boolean (self->settings, "offers-tour", FALSE);
 }
 
-/* Takes @filed, or NULL, and leaves it empty. */
 static void
-play (AleaWindow *self,
-      AleaGame   *game,
-      AleaFiled  *filed)
+place_cb (AleaWindow *self)
 {
-  g_autoptr(AleaSession) session = NULL;
+  AleaDocument *document = alea_desk_get_document (self->desk);
 
+  if (document != NULL)
+    alea_play_screen_set_place (self->play, alea_document_get_place_words (document));
+}
+
+static void
+show_document (AleaWindow   *self,
+               AleaDocument *document)
+{
   alea_window_need_play_screen (self);
-  alea_play_screen_set_session (self->play, NULL);
-  alea_filed_clear (&self->filed);
-  if (filed != NULL)
-    {
-      self->filed = *filed;
-      memset (filed, 0, sizeof *filed);
-    }
-  session = alea_window_make_session (self, game);
-  alea_play_screen_set_session (self->play, session);
-  g_signal_connect_object (game, "notify::n-events", G_CALLBACK (events_cb), self, G_CONNECT_SWAPPED);
-  if (alea_window_has_unsaved (self))
-    alea_window_keep_game (self);
-
-  alea_window_update_place (self);
+  alea_play_screen_set_session (self->play, alea_document_get_session (document));
+  g_signal_connect_object (document, "notify::place-words", G_CALLBACK (place_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (alea_document_get_game (document), "notify::n-events", G_CALLBACK (events_cb), self,
+                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  place_cb (self);
   alea_window_show_screen (self, ALEA_SCREEN (self->play));
   alea_window_update (self);
   alea_screen_take_focus (ALEA_SCREEN (self->play));
 }
 
 static void
-begin_cb (AleaWindow *self,
-          AleaGame   *game)
+document_cb (AleaWindow *self)
 {
-  play (self, game, NULL);
+  AleaDocument *document = alea_desk_get_document (self->desk);
+
+  if (document != NULL)
+    show_document (self, document);
+  else if (self->play != NULL)
+    alea_play_screen_set_session (self->play, NULL);
 }
 
 static void
-begin_offered_game (gpointer data)
+begin_cb (AleaWindow *self,
+          AleaGame   *game)
 {
-  AleaWindow *self = data;
-  g_autoptr(AleaGame) game = g_steal_pointer (&self->offered);
+  alea_desk_play (self->desk, game, NULL);
+}
 
-  play (self, game, &self->offered_filed);
+static gboolean
+is_under_way (AleaWindow *self)
+{
+  AleaDocument *document = alea_desk_get_document (self->desk);
+
+  return document != NULL && alea_document_get_is_under_way (document);
 }
 
 void
-alea_window_offer_game_from (AleaWindow *self,
-                             AleaGame   *game,
-                             AleaFiled  *filed)
+alea_window_offer_game_from (AleaWindow          *self,
+                             AleaGame            *game,
+                             const AleaFilePlace *place)
 {
-  if (alea_window_is_under_way (self))
-    {
-      alea_window_play_apart (self, game, filed);
-      return;
-    }
-
-  g_set_object (&self->offered, game);
-  alea_filed_clear (&self->offered_filed);
-  self->offered_filed = *filed;
-  memset (filed, 0, sizeof *filed);
-  alea_window_leave_game (self, FALSE, begin_offered_game);
+  if (is_under_way (self))
+    alea_window_play_apart (self, game, place);
+  else
+    alea_desk_play (self->desk, game, place);
 }
 
 void
 alea_window_offer_game (AleaWindow *self,
                         AleaGame   *game)
 {
-  AleaFiled nowhere = { 0 };
-
-  alea_window_offer_game_from (self, game, &nowhere);
+  alea_window_offer_game_from (self, game, NULL);
 }
 
-void
-alea_window_play_apart (AleaWindow *self,
-                        AleaGame   *game,
-                        AleaFiled  *filed)
+/* It is presented first: GTK 4.8 tells screen readers of something that is no
+ * window when its screens change before it is shown. */
+static AleaWindow *
+present_another (AleaWindow *self)
 {
   AleaWindow *another = alea_window_open_another (self);
 
-  /* In this order: GTK 4.8 tells screen readers of something that is no
-   * window when its screens change before it is shown. */
   gtk_window_present (GTK_WINDOW (another));
-  play (another, game, filed);
+  return another;
+}
+
+void
+alea_window_play_apart (AleaWindow          *self,
+                        AleaGame            *game,
+                        const AleaFilePlace *place)
+{
+  alea_desk_play (present_another (self)->desk, game, place);
+}
+
+static void
+opened_cb (GObject      *desk,
+           GAsyncResult *result,
+           gpointer      data)
+{
+  g_autoptr(AleaWindow) self = data;
+  g_autofree char *fault = NULL;
+  g_autoptr(GError) error = NULL;
+
+  if (!alea_desk_open_finish (ALEA_DESK (desk), result, &fault, &error))
+    alea_tell (GTK_WINDOW (self), _("The game cannot be opened"), error->message);
+  else if (fault != NULL)
+    alea_tell (GTK_WINDOW (self), _("Part of this game cannot be read"), fault);
+}
+
+void
+alea_window_open_kept (AleaWindow *self,
+                       gint64      id)
+{
+  AleaDocument *document = alea_desk_get_document (self->desk);
+  AleaWindow *window;
+
+  if (document != NULL && alea_document_get_id (document) == id)
+    {
+      alea_window_show_screen (self, ALEA_SCREEN (self->play));
+      return;
+    }
+
+  window = is_under_way (self) ? present_another (self) : self;
+  alea_desk_open_async (window->desk, id, opened_cb, g_object_ref (window));
 }
 
 void
@@ -136,23 +164,17 @@ alea_window_begin (AleaWindow      *self,
 /* --- actions ---------------------------------------------------------------- */
 
 static void
-leave_game (gpointer data)
-{
-  AleaWindow *self = data;
-
-  alea_window_show_screen (self, ALEA_SCREEN (self->start));
-  alea_play_screen_set_session (self->play, NULL);
-}
-
-static void
 new_cb (GSimpleAction *action,
         GVariant      *parameter,
         gpointer       data)
 {
   AleaWindow *self = data;
 
-  if (alea_screen_get_session (alea_window_get_screen (self)) != NULL)
-    alea_window_leave_game (self, TRUE, leave_game);
+  if (alea_screen_get_session (alea_window_get_screen (self)) == NULL)
+    return;
+
+  alea_window_show_screen (self, ALEA_SCREEN (self->start));
+  alea_desk_leave (self->desk);
 }
 
 /* The state that is looked at is where another game begins, in a window of its
@@ -223,18 +245,9 @@ resume_cb (GSimpleAction *action,
            gpointer       data)
 {
   AleaWindow *self = data;
-  g_autoptr(AleaGame) game = g_steal_pointer (&self->kept);
-  AleaFiled filed = self->kept_filed;
 
-  memset (&self->kept_filed, 0, sizeof self->kept_filed);
-  if (self->kept_autosave != NULL)
-    {
-      alea_autosave_close (self->autosave);
-      self->autosave = g_steal_pointer (&self->kept_autosave);
-    }
-  alea_window_show_kept (self);
-  if (game != NULL)
-    alea_window_offer_game_from (self, game, &filed);
+  if (alea_desk_get_waiting_id (self->desk) != 0)
+    alea_window_open_kept (self, alea_desk_get_waiting_id (self->desk));
 }
 
 void
@@ -250,5 +263,6 @@ alea_window_add_game (AleaWindow *self)
   };
 
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
+  g_signal_connect_object (self->desk, "notify::document", G_CALLBACK (document_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->start, "begin", G_CALLBACK (begin_cb), self, G_CONNECT_SWAPPED);
 }

@@ -13,7 +13,6 @@
 
 #include "alea-window-private.h"
 
-#include "alea-archive.h"
 #include "alea-diagram-file.h"
 #include "alea-game-chooser.h"
 #include "alea-reading.h"
@@ -47,32 +46,9 @@ tell_trouble (AleaWindow   *self,
   alea_tell (GTK_WINDOW (self), title != NULL ? title : _("This is no game"), reason);
 }
 
-/* An earlier game is saved where the players say, and not among the others. */
-static void
-find_filed (AleaGameFile *source,
-            guint         number,
-            AleaGame     *game,
-            AleaFiled    *filed)
-{
-  AleaFilePlace *place = alea_game_file_get_place (source, number);
-
-  if (place == NULL)
-    return;
-
-  filed->saved_events = alea_window_copy_events (game);
-  if (alea_window_is_archive (alea_game_file_get_file (source)))
-    {
-      filed->earlier = place;
-      return;
-    }
-
-  filed->place = place;
-  alea_window_remember_file (alea_file_place_get_file (place));
-}
-
-typedef void (*OfferGame) (AleaWindow *self,
-                           AleaGame   *game,
-                           AleaFiled  *filed);
+typedef void (*OfferGame) (AleaWindow          *self,
+                           AleaGame            *game,
+                           const AleaFilePlace *place);
 
 static void
 load_number (AleaWindow   *self,
@@ -82,7 +58,7 @@ load_number (AleaWindow   *self,
 {
   g_autoptr(GError) error = NULL;
   g_autoptr(AleaGame) game = alea_game_file_load (source, number, &error);
-  AleaFiled filed = { 0 };
+  g_autoptr(AleaFilePlace) place = NULL;
 
   if (game == NULL)
     {
@@ -90,8 +66,10 @@ load_number (AleaWindow   *self,
       return;
     }
 
-  find_filed (source, number, game, &filed);
-  offer (self, game, &filed);
+  place = alea_game_file_get_place (source, number);
+  if (place != NULL)
+    alea_window_remember_file (alea_file_place_get_file (place));
+  offer (self, game, place);
 }
 
 static void
@@ -132,13 +110,12 @@ open_position (AleaWindow   *self,
   g_autoptr(GError) error = NULL;
   g_autoptr(AleaGame) game = text != NULL ? alea_window_read_position (self, text, &error) : NULL;
   const char *fault = alea_game_file_get_first_fault (source);
-  AleaFiled nowhere = { 0 };
 
   if (game != NULL)
     {
       if (alea_game_file_get_file (source) != NULL)
         alea_window_remember_file (alea_game_file_get_file (source));
-      offer (self, game, &nowhere);
+      offer (self, game, NULL);
     }
   else if (error != NULL && is_position && alea_window_edit_text (self, text, is_apart))
     alea_window_remember_file (alea_game_file_get_file (source));
@@ -228,7 +205,6 @@ make_source (GFile *file)
   AleaGameFile *source = alea_game_file_new (file);
 
   alea_game_file_set_other (source, ALEA_WINDOW_DIAGRAM_HEAD);
-  alea_game_file_set_is_turned (source, alea_window_is_archive (file));
   return source;
 }
 
@@ -308,17 +284,6 @@ open_cb (GSimpleAction *action,
 }
 
 static void
-earlier_cb (GSimpleAction *action,
-            GVariant      *parameter,
-            gpointer       data)
-{
-  g_autofree char *folder = alea_window_get_folder ();
-  g_autoptr(GFile) file = alea_archive_get_file (folder);
-
-  alea_window_open_file (data, file);
-}
-
-static void
 open_recent_cb (GSimpleAction *action,
                 GVariant      *parameter,
                 gpointer       data)
@@ -335,9 +300,7 @@ alea_window_add_opening (AleaWindow *self)
   const GActionEntry entries[] = {
     { .name = "open", .activate = open_cb },
     { .name = "open-recent", .parameter_type = "s", .activate = open_recent_cb },
-    { .name = "earlier", .activate = earlier_cb },
   };
 
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
-  alea_window_update_earlier (self);
 }

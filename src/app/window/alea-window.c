@@ -10,8 +10,6 @@
 
 #include "alea-announce.h"
 #include "alea-editor-screen.h"
-#include "alea-game-record.h"
-#include "alea-match.h"
 #include "alea-mnemonics.h"
 #include "alea-pages.h"
 #include "alea-play-screen.h"
@@ -97,22 +95,6 @@ alea_window_get_game (AleaWindow *self)
   AleaSession *session = alea_window_get_session (self);
 
   return session != NULL ? alea_session_get_game (session) : NULL;
-}
-
-gboolean
-alea_window_get_is_saved (AleaWindow *self)
-{
-  AleaGame *game = alea_window_get_game (self);
-  const GArray *saved = self->filed.saved_events;
-
-  if (game == NULL || saved == NULL || saved->len != alea_game_get_n_events (game))
-    return FALSE;
-
-  for (guint i = 0; i < saved->len; i++)
-    if (!alea_record_same_event (&g_array_index (saved, AleaEvent, i), alea_game_get_event (game, i)))
-      return FALSE;
-
-  return TRUE;
 }
 
 /* --- what is in view ------------------------------------------------------ */
@@ -245,10 +227,12 @@ alea_window_is_alone (AleaWindow *self)
 AleaWindow *
 alea_window_open_another (AleaWindow *self)
 {
-  AleaWindow *another = alea_window_new (gtk_window_get_application (GTK_WINDOW (self)), self->fill);
+  AleaWindow *another = alea_window_new (gtk_window_get_application (GTK_WINDOW (self)),
+                                         alea_desk_get_shelf (self->desk), self->fill);
 
   alea_window_set_seed (another, alea_start_screen_get_seed (ALEA_START_SCREEN (self->start)));
-  alea_match_set_first_player (another->match, alea_match_get_first_player (self->match));
+  alea_match_set_first_player (alea_desk_get_match (another->desk),
+                               alea_match_get_first_player (alea_desk_get_match (self->desk)));
   return another;
 }
 
@@ -332,19 +316,11 @@ alea_window_dispose (GObject *object)
 
   g_clear_handle_id (&self->size_timer, g_source_remove);
   g_clear_object (&self->focus_before_guide);
-  g_clear_object (&self->offered);
-  g_clear_object (&self->kept);
   g_clear_object (&self->reading);
   g_clear_object (&self->recent);
-  g_clear_object (&self->saving);
-  g_clear_pointer (&self->saving_events, g_array_unref);
-  alea_filed_clear (&self->filed);
-  alea_filed_clear (&self->offered_filed);
-  alea_filed_clear (&self->kept_filed);
-  g_clear_pointer (&self->autosave, alea_autosave_close);
-  g_clear_pointer (&self->set_aside, g_free);
-  g_clear_pointer (&self->kept_autosave, alea_autosave_close);
-  g_clear_object (&self->match);
+  if (self->desk != NULL)
+    g_object_run_dispose (G_OBJECT (self->desk));
+  g_clear_object (&self->desk);
   g_clear_object (&self->settings);
 
   G_OBJECT_CLASS (alea_window_parent_class)->dispose (object);
@@ -370,6 +346,9 @@ alea_window_class_init (AleaWindowClass *klass)
   g_type_ensure (ALEA_TYPE_SIDE_PANE);
   g_type_ensure (ALEA_TYPE_START_SCREEN);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/aleachess/Alea/window.ui");
+  gtk_widget_class_bind_template_child (widget_class, AleaWindow, banner);
+  gtk_widget_class_bind_template_child (widget_class, AleaWindow, banner_label);
+  gtk_widget_class_bind_template_child (widget_class, AleaWindow, banner_button);
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, pane);
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, stack);
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, start);
@@ -403,7 +382,6 @@ alea_window_init (AleaWindow *self)
   follow_menu (self);
   self->settings = g_settings_new (APPLICATION_ID);
   seats = g_settings_create_action (self->settings, "seats");
-  self->match = alea_match_new ();
   alea_start_screen_follow (ALEA_START_SCREEN (self->start), self->settings);
   alea_announce_window (GTK_WINDOW (self));
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
@@ -412,14 +390,24 @@ alea_window_init (AleaWindow *self)
 
 AleaWindow *
 alea_window_new (GtkApplication *application,
+                 AleaShelf      *shelf,
                  AleaWindowFill  fill)
 {
   AleaWindow *self = g_object_new (ALEA_TYPE_WINDOW, "application", application, NULL);
 
+  self->desk = alea_desk_new (shelf, self->settings, alea_window_is_alone (self));
   self->fill = fill;
   fill (self);
   alea_window_update (self);
   return self;
+}
+
+AleaDesk *
+alea_window_get_desk (AleaWindow *self)
+{
+  g_return_val_if_fail (ALEA_IS_WINDOW (self), NULL);
+
+  return self->desk;
 }
 
 void
@@ -429,4 +417,5 @@ alea_window_set_seed (AleaWindow *self,
   g_return_if_fail (ALEA_IS_WINDOW (self));
 
   alea_start_screen_set_seed (ALEA_START_SCREEN (self->start), seed);
+  alea_desk_set_has_promises (self->desk, seed == NULL);
 }

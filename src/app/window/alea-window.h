@@ -8,6 +8,7 @@
 
 #include <gtk/gtk.h>
 
+#include "alea-desk.h"
 #include "alea-rules.h"
 
 G_BEGIN_DECLS
@@ -19,9 +20,14 @@ G_DECLARE_FINAL_TYPE (AleaWindow, alea_window, ALEA, WINDOW, GtkApplicationWindo
 /* Gives a new window all that can be done in it. */
 typedef void (*AleaWindowFill) (AleaWindow *self);
 
+/* All windows have one shelf. */
 AleaWindow *alea_window_new     (GtkApplication  *application,
+                                 AleaShelf       *shelf,
                                  AleaWindowFill   fill) G_GNUC_WARN_UNUSED_RESULT;
 void       alea_window_fill     (AleaWindow      *self);
+
+/* (transfer none) */
+AleaDesk  *alea_window_get_desk (AleaWindow      *self);
 
 /* As alea_start_screen_set_seed(). */
 void       alea_window_set_seed (AleaWindow      *self,

@@ -503,10 +503,7 @@ end (GTask      *task,
   if (reason != NULL)
     g_task_return_new_error (task, ALEA_SHELF_ERROR, ALEA_SHELF_ERROR_FAILED, "%s", reason);
   else
-    {
-      alea_desk_leave (self);
-      g_task_return_boolean (task, TRUE);
-    }
+    g_task_return_boolean (task, TRUE);
 }
 
 static gboolean

@@ -81,9 +81,9 @@ gboolean       alea_desk_open_finish       (AleaDesk             *self,
                                             GError              **error);
 
 /* The program is about to end, or the window to close: waits until all is kept and
- * saved, but not for long.  Fails with a sentence that says why it is not, and then
- * the game is still played.  With @is_last FALSE the program goes on, and so does
- * the shelf. */
+ * saved, but not for long; fails with a sentence that says why it is not.  The game
+ * goes on lying there until the desk goes.  With @is_last FALSE the program goes on,
+ * and so does the shelf. */
 void           alea_desk_finish_async      (AleaDesk             *self,
                                             gboolean              is_last,
                                             GAsyncReadyCallback   callback,

@@ -193,20 +193,20 @@ static void start_saving (AleaDocument        *self,
 static gboolean
 save_next (AleaDocument *self)
 {
-  gboolean has_no_place = FALSE;
+  gboolean is_wanted = FALSE;
 
   while (self->saving == NULL && !g_queue_is_empty (&self->next_saves))
     {
       Save *save = g_queue_pop_head (&self->next_saves);
       const gboolean is_done = is_same_file (self->place, save->place) && alea_document_get_is_saved (self);
 
-      has_no_place |= save->place == NULL;
+      is_wanted |= save->place == NULL;
       if (save->place != NULL && !is_done)
         start_saving (self, save->place, save->how);
       save_free (save);
     }
 
-  return has_no_place;
+  return is_wanted;
 }
 
 /* --- saving --------------------------------------------------------------- */
@@ -238,7 +238,7 @@ note_not_saved (AleaDocument *self)
 static void
 tell (AleaDocument *self,
       const GError *error,
-      gboolean      has_no_place)
+      gboolean      is_wanted)
 {
   if (error == NULL && self->saving == NULL)
     g_signal_emit (self, alea_document_signals[ALEA_DOCUMENT_SAVED], 0);
@@ -246,8 +246,8 @@ tell (AleaDocument *self,
     g_signal_emit (self, alea_document_signals[ALEA_DOCUMENT_SAVE_FAILED], 0, error);
 
   /* A failure was told, but whoever cancels and then saves wants just that. */
-  if (has_no_place && g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-    g_signal_emit (self, alea_document_signals[ALEA_DOCUMENT_NEEDS_PLACE], 0);
+  if (is_wanted && g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    g_signal_emit (self, alea_document_signals[ALEA_DOCUMENT_WANTED], 0);
 }
 
 static void
@@ -257,7 +257,7 @@ written_cb (GObject      *source,
 {
   g_autoptr(AleaDocument) self = data;
   g_autoptr(GError) error = NULL;
-  gboolean has_no_place;
+  gboolean is_wanted;
 
   if (alea_file_place_write_finish (result, &error))
     note_saved (self);
@@ -267,10 +267,10 @@ written_cb (GObject      *source,
   g_clear_object (&self->cancellable);
   alea_document_update_head (self);
   alea_document_update_words (self);
-  has_no_place = save_next (self);
+  is_wanted = save_next (self);
   if (self->saving == NULL)
     g_object_notify_by_pspec (G_OBJECT (self), alea_document_properties[ALEA_DOCUMENT_PROP_IS_SAVING]);
-  tell (self, error, has_no_place);
+  tell (self, error, is_wanted);
   if (self->saving == NULL && self->is_left)
     alea_document_close (self);
 }

@@ -434,12 +434,12 @@ install_signals (AleaDocumentClass *klass)
                                                      G_TYPE_NONE, 1, G_TYPE_ERROR);
 
   /**
-   * AleaDocument::needs-place:
+   * AleaDocument::wanted:
    * @self: the document
    *
-   * The players want it saved and have to say where.
+   * The players want it saved, which has not been done.
    */
-  signals[ALEA_DOCUMENT_NEEDS_PLACE] = g_signal_new ("needs-place", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+  signals[ALEA_DOCUMENT_WANTED] = g_signal_new ("wanted", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                                      G_TYPE_NONE, 0);
 }
 

@@ -28,8 +28,8 @@ G_BEGIN_DECLS
  *
  * Signals: "saved" and "save-failed", the latter with a GError that is a sentence,
  * or G_IO_ERROR_WRONG_ETAG where another program has changed the file, or
- * G_IO_ERROR_CANCELLED; "needs-place" when the players asked to save it and it is
- * in no file, because what they asked for before was cancelled. */
+ * G_IO_ERROR_CANCELLED; "wanted" when the players asked to save it after
+ * something that was cancelled: they are to be asked as if they did so now. */
 #define ALEA_TYPE_DOCUMENT (alea_document_get_type ())
 
 G_DECLARE_FINAL_TYPE (AleaDocument, alea_document, ALEA, DOCUMENT, GObject)

@@ -151,13 +151,11 @@ static gboolean
 read_match (AleaShelfMatch *kept,
             const char     *text)
 {
-  g_autoptr(AleaMatch) match = alea_match_new ();
   AleaMatchStand stand;
 
-  if (text == NULL || !alea_match_restore (match, text))
+  if (text == NULL || !alea_match_parse_stand (text, &stand))
     return FALSE;
 
-  alea_match_get_stand (match, &stand);
   kept->number = (int) stand.number;
   kept->first = (int) stand.first;
   kept->points[0] = (int) stand.points[0];

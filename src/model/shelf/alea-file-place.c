@@ -8,8 +8,6 @@
 
 #include "alea-file-place.h"
 
-#include "alea-safe-append.h"
-
 #include <errno.h>
 #include <fcntl.h>
 #include <glib/gi18n-lib.h>
@@ -396,31 +394,15 @@ write_remote (Job *job)
   return FALSE;
 }
 
-/* Behind the old file, which itself grows, and may have grown meanwhile. */
-static gboolean
-add_local (Job        *job,
-           const char *path,
-           int         journal_fd)
-{
-  job->is_there = alea_safe_append (journal_fd, path, job->text, strlen (job->text), job->place->write_bytes,
-                                    &job->start);
-  return job->is_there;
-}
-
 static gboolean
 write_file (Job     *job,
-            int      journal_fd,
             GError **error)
 {
   AleaFilePlace *self = job->place;
   const char *path = g_file_peek_path (self->file);
   gboolean is_written;
 
-  if (path == NULL)
-    is_written = write_remote (job);
-  else
-    is_written = journal_fd < 0 ? write_local (job, path) : add_local (job, path, journal_fd);
-
+  is_written = path == NULL ? write_remote (job) : write_local (job, path);
   if (!is_written && job->error != NULL)
     g_propagate_error (error, g_steal_pointer (&job->error));
   else if (!is_written)
@@ -520,7 +502,7 @@ replace (AleaFilePlace  *self,
   job.start = MIN (self->start, job.old_size);
   job.end = self->end == WHOLE_FILE ? job.old_size : MIN (self->end, job.old_size);
   job.text = g_strconcat (fitted, job.end == job.old_size ? job.line_end : NULL, NULL);
-  is_written = write_file (&job, -1, error);
+  is_written = write_file (&job, error);
   if (!job.is_there)
     return FALSE;
 
@@ -551,7 +533,6 @@ make_gap (Job *job)
 static gboolean
 append (AleaFilePlace  *self,
         const char     *text,
-        int             journal_fd,
         GCancellable   *cancellable,
         GError        **error)
 {
@@ -567,7 +548,7 @@ append (AleaFilePlace  *self,
   gap = make_gap (&job);
   job.start = job.end = job.old_size;
   job.text = g_strconcat (gap, fitted, job.line_end, NULL);
-  is_written = write_file (&job, journal_fd, error);
+  is_written = write_file (&job, error);
   if (!job.is_there)
     return FALSE;
 
@@ -596,20 +577,7 @@ alea_file_place_append (AleaFilePlace  *self,
   g_return_val_if_fail (self != NULL, FALSE);
   g_return_val_if_fail (text != NULL, FALSE);
 
-  return append (self, text, -1, NULL, error);
-}
-
-gboolean
-alea_file_place_add (AleaFilePlace  *self,
-                     const char     *text,
-                     int             journal_fd,
-                     GError        **error)
-{
-  g_return_val_if_fail (self != NULL, FALSE);
-  g_return_val_if_fail (text != NULL, FALSE);
-  g_return_val_if_fail (journal_fd >= 0, FALSE);
-
-  return append (self, text, journal_fd, NULL, error);
+  return append (self, text, NULL, error);
 }
 
 /* --- in a thread ---------------------------------------------------------- */
@@ -638,7 +606,7 @@ write_thread (GTask        *task,
 {
   Order *order = data;
   GError *error = NULL;
-  gboolean is_written = order->is_appended ? append (order->place, order->text, -1, cancellable, &error)
+  gboolean is_written = order->is_appended ? append (order->place, order->text, cancellable, &error)
                                            : replace (order->place, order->text, cancellable, &error);
 
   if (is_written)

@@ -73,14 +73,6 @@ gboolean       alea_file_place_append      (AleaFilePlace        *self,
                                             const char           *text,
                                             GError              **error);
 
-/* The same in time that does not grow with the file, which is not replaced but
- * itself grows; see alea-safe-append.h for @journal_fd.  Only for files of this
- * machine. */
-gboolean       alea_file_place_add         (AleaFilePlace        *self,
-                                            const char           *text,
-                                            int                   journal_fd,
-                                            GError              **error);
-
 /* Replaces or appends in a thread, which until it ends has @self for itself, but
  * for how much is written: 0 to 1.  Cancelled, the file is as it was. */
 void           alea_file_place_write_async (AleaFilePlace        *self,

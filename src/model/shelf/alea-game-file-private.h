@@ -48,7 +48,6 @@ struct _AleaGameFile
   gboolean      was_read;
   gboolean      is_short;  /* nothing comes behind the head */
   gboolean      is_other;
-  gboolean      is_turned; /* the last game comes first */
 
   /* Shared with the thread while it reads, so touched atomically. */
   int           per_mille;

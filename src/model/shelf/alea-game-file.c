@@ -135,9 +135,6 @@ get_item (GListModel *list,
 
   if (position >= get_n_items (list))
     return NULL;
-  if (self->is_turned)
-    position = get_n_items (list) - 1 - position;
-
   return make_row (self, self->found != NULL ? g_array_index (self->found, guint, position) : position);
 }
 
@@ -276,16 +273,6 @@ alea_game_file_get_short_text (AleaGameFile *self)
   g_return_val_if_fail (self->was_read, NULL);
 
   return self->is_short ? self->head : NULL;
-}
-
-void
-alea_game_file_set_is_turned (AleaGameFile *self,
-                              gboolean      is_turned)
-{
-  g_return_if_fail (ALEA_IS_GAME_FILE (self));
-  g_return_if_fail (!self->was_read);
-
-  self->is_turned = is_turned;
 }
 
 /* --- searching ------------------------------------------------------------ */

@@ -34,10 +34,6 @@ AleaGameFile    *alea_game_file_new_for_text    (const char           *text) G_G
 void             alea_game_file_set_other       (AleaGameFile         *self,
                                                  const char           *head);
 
-/* Whether the list shows the last game first. */
-void             alea_game_file_set_is_turned   (AleaGameFile         *self,
-                                                 gboolean              is_turned);
-
 /* Reads it, once.  Cancelled, it answers at once, and cannot be read again. */
 void             alea_game_file_read_async      (AleaGameFile         *self,
                                                  GCancellable         *cancellable,

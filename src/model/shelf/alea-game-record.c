@@ -10,8 +10,6 @@
 #include "alea-record-tags.h"
 #include "alea-taken-rolls.h"
 
-#include <string.h>
-
 /* The record that a game was read from stays with the game under this name. */
 #define ORIGIN "alea-game-origin"
 
@@ -23,48 +21,9 @@ alea_game_record_get_origin (AleaGame *game)
   return g_object_get_data (G_OBJECT (game), ORIGIN);
 }
 
-/* --- the match ------------------------------------------------------------ */
-
-void
-alea_game_record_set_match (AleaRecord *record,
-                            AleaMatch  *match)
-{
-  g_autofree char *text = NULL;
-
-  g_return_if_fail (record != NULL);
-  g_return_if_fail (match == NULL || ALEA_IS_MATCH (match));
-
-  text = match != NULL ? alea_match_to_string (match) : NULL;
-  alea_record_set_tag (record, ALEA_GAME_RECORD_MATCH_TAG, text);
-}
-
-const char *
-alea_game_record_get_match (AleaGame *game)
-{
-  const AleaRecord *record = alea_game_record_get_origin (game);
-
-  return record != NULL ? alea_record_get_tag (record, ALEA_GAME_RECORD_MATCH_TAG) : NULL;
-}
-
 /* --- what only this program may know ---------------------------------------- */
 
 static const char *const private_tags[] = { ALEA_GAME_RECORD_MATCH_TAG, ALEA_RECORD_DICE_TAG };
-
-void
-alea_game_record_add_private (AleaRecord  *record,
-                              AleaSession *session,
-                              AleaMatch   *match)
-{
-  AleaFairDice *fair_dice;
-
-  g_return_if_fail (record != NULL);
-  g_return_if_fail (ALEA_IS_SESSION (session));
-
-  fair_dice = alea_session_get_fair_dice (session);
-  alea_game_record_set_match (record, match);
-  if (fair_dice != NULL)
-    alea_record_set_own_proof (record, alea_fair_dice_get_proof (fair_dice));
-}
 
 void
 alea_game_record_drop_private (AleaRecord *record)
@@ -74,39 +33,6 @@ alea_game_record_drop_private (AleaRecord *record)
   for (guint i = 0; i < G_N_ELEMENTS (private_tags); i++)
     while (alea_record_get_tag (record, private_tags[i]) != NULL)
       alea_record_set_tag (record, private_tags[i], NULL);
-}
-
-/* Without the line of the tag @name. */
-static char *
-drop_line (const char *text,
-           const char *name)
-{
-  g_autofree char *start = g_strdup_printf ("\n[%s ", name);
-  const char *tag = strstr (text, start), *moves = strstr (text, "\n\n");
-  const char *next = tag != NULL ? strchr (tag + 1, '\n') : NULL;
-
-  if (next == NULL || (moves != NULL && moves < tag))
-    return g_strdup (text);
-
-  return g_strdup_printf ("%.*s%s", (int) (tag - text), text, next);
-}
-
-char *
-alea_game_record_drop_private_lines (const char *text)
-{
-  char *left;
-
-  g_return_val_if_fail (text != NULL, NULL);
-
-  left = g_strdup (text);
-  for (guint i = 0; i < G_N_ELEMENTS (private_tags); i++)
-    {
-      g_autofree char *more = left;
-
-      left = drop_line (more, private_tags[i]);
-    }
-
-  return left;
 }
 
 /* --- to the record -------------------------------------------------------- */

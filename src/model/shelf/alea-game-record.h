@@ -43,27 +43,9 @@ const AleaRecord *alea_game_record_get_origin (AleaGame          *game);
 /* In games under way that version 1 has kept: which match it belongs to. */
 #define ALEA_GAME_RECORD_MATCH_TAG "AleaMatch"
 
-/* Which match the game of @record belongs to; none for NULL. */
-void              alea_game_record_set_match  (AleaRecord        *record,
-                                               AleaMatch         *match);
-
-/* Adds what only this program may know to the record of @session: @match, NULL
- * for none, and the secret of the dice. */
-void              alea_game_record_add_private (AleaRecord       *record,
-                                                AleaSession      *session,
-                                                AleaMatch        *match);
-
 /* Whoever reads a record that this program has not kept for itself does this
  * first: it may pretend to be such a one. */
 void              alea_game_record_drop_private (AleaRecord      *record);
-
-/* The game @text, which this program has kept for itself, for others.
- * (transfer full) */
-char             *alea_game_record_drop_private_lines (const char *text) G_GNUC_WARN_UNUSED_RESULT;
-
-/* What the record that @game was read from says of it, which may be anything;
- * NULL for none. */
-const char       *alea_game_record_get_match  (AleaGame          *game);
 
 /* The clock that @game was read with, for the persons of @match.  FALSE, and
  * @control untouched, when there was none that this program has. */

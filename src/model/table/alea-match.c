@@ -339,6 +339,13 @@ alea_match_get_sum (AleaMatch      *self,
     stand->points[i] = alea_person_get_half_points (self->persons[i]);
 }
 
+static gboolean
+is_stand (const AleaMatchStand *stand)
+{
+  return stand->number >= 1 && stand->number <= MAX_GAMES && stand->first < ALEA_N_PERSONS
+         && MAX (stand->points[0], stand->points[1]) <= 2 * MAX_GAMES;
+}
+
 gboolean
 alea_match_set_stand (AleaMatch            *self,
                       const AleaMatchStand *stand)
@@ -346,8 +353,7 @@ alea_match_set_stand (AleaMatch            *self,
   g_return_val_if_fail (ALEA_IS_MATCH (self), FALSE);
   g_return_val_if_fail (stand != NULL, FALSE);
 
-  if (stand->number < 1 || stand->number > MAX_GAMES || stand->first >= ALEA_N_PERSONS
-      || MAX (stand->points[0], stand->points[1]) > 2 * MAX_GAMES)
+  if (!is_stand (stand))
     return FALSE;
 
   for (guint i = 0; i < ALEA_N_PERSONS; i++)
@@ -356,45 +362,13 @@ alea_match_set_stand (AleaMatch            *self,
   return TRUE;
 }
 
-/* --- as text -------------------------------------------------------------- */
-
-static char *
-write_stand (const AleaMatchStand *stand)
-{
-  return g_strdup_printf ("%u %u %u %u", stand->number, stand->first, stand->points[0], stand->points[1]);
-}
-
-char *
-alea_match_to_string (AleaMatch *self)
-{
-  AleaMatchStand stand;
-
-  g_return_val_if_fail (ALEA_IS_MATCH (self), NULL);
-
-  alea_match_get_stand (self, &stand);
-  return write_stand (&stand);
-}
-
-char *
-alea_match_sum_up (AleaMatch *self)
-{
-  AleaMatchStand stand;
-
-  g_return_val_if_fail (ALEA_IS_MATCH (self), NULL);
-
-  alea_match_get_sum (self, &stand);
-  return write_stand (&stand);
-}
-
 gboolean
-alea_match_restore (AleaMatch  *self,
-                    const char *text)
+alea_match_parse_stand (const char     *text,
+                        AleaMatchStand *stand)
 {
-  AleaMatchStand stand;
-  guint *const numbers[] = { &stand.number, &stand.first, &stand.points[0], &stand.points[1] };
+  guint *const numbers[] = { &stand->number, &stand->first, &stand->points[0], &stand->points[1] };
   g_auto(GStrv) words = NULL;
 
-  g_return_val_if_fail (ALEA_IS_MATCH (self), FALSE);
   g_return_val_if_fail (text != NULL, FALSE);
 
   words = g_strsplit (text, " ", G_N_ELEMENTS (numbers) + 1);
@@ -410,7 +384,7 @@ alea_match_restore (AleaMatch  *self,
       *numbers[i] = (guint) number;
     }
 
-  return alea_match_set_stand (self, &stand);
+  return is_stand (stand);
 }
 
 /* --- who is who ----------------------------------------------------------- */

@@ -102,20 +102,9 @@ void        alea_match_get_sum          (AleaMatch            *self,
 gboolean    alea_match_set_stand        (AleaMatch            *self,
                                          const AleaMatchStand *stand);
 
-/* For files, never translated: the game's number, the person who is the first
- * player, and the half points of persons 0 and 1 from the games before, "3 0 4
- * 0".  What is not written so is refused and changes nothing; the result of the
- * game under way has to be set again. */
-char       *alea_match_to_string        (AleaMatch        *self) G_GNUC_WARN_UNUSED_RESULT;
-
-/* The same with what the game under way has brought, and with the first player
- * of the next one, for going on with the match where that game is not: at the
- * next start of the program. */
-char       *alea_match_sum_up           (AleaMatch        *self) G_GNUC_WARN_UNUSED_RESULT;
-
-/* Of what either has written. */
-gboolean    alea_match_restore          (AleaMatch        *self,
-                                         const char       *text);
+/* What version 1 has kept, "3 0 4 0"; FALSE for anything else. */
+gboolean    alea_match_parse_stand      (const char           *text,
+                                         AleaMatchStand       *stand);
 
 /* "1½ : ½", person 0 before person 1. */
 const char *alea_match_get_score        (AleaMatch        *self);

@@ -314,7 +314,7 @@ test_finish (void)
   room_play (&room, "chess", "e4");
   g_assert_true (finish (&room, &error));
   g_assert_no_error (error);
-  g_assert_null (alea_desk_get_document (room.desk));
+  game_assert_words (room_get_game (&room), "e4");
   room_restart (&room);
   room_resume (&room, "e4");
   room_clear_away (&room);

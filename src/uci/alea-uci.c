@@ -1,0 +1,198 @@
+/* alea-uci.c: an engine that is a program of its own
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "alea-uci.h"
+
+#include "alea-fen.h"
+#include "alea-notation.h"
+#include "alea-uci-pipe.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+/* Microseconds that an engine may be silent. */
+#define PATIENCE (5 * G_USEC_PER_SEC)
+
+struct _AleaUci
+{
+  AleaUciPipe *pipe;
+  char        *name;
+};
+
+gboolean
+alea_uci_knows_game (const AleaRules *rules)
+{
+  return strcmp (rules->id, "chess") == 0 || strcmp (rules->id, "chess960") == 0;
+}
+
+/* --- talking ----------------------------------------------------------------- */
+
+static gboolean G_GNUC_PRINTF (3, 4)
+say (AleaUci     *self,
+     GError     **error,
+     const char  *format,
+     ...)
+{
+  g_autofree char *line = NULL;
+  va_list args;
+
+  va_start (args, format);
+  line = g_strdup_vprintf (format, args);
+  va_end (args);
+  return alea_uci_pipe_write (self->pipe, line, g_get_monotonic_time () + PATIENCE, error);
+}
+
+/* What comes behind @word on the first line that begins with it; engines say
+ * much else. */
+static const char *
+listen_for (AleaUci       *self,
+            const char    *word,
+            gint64         usec,
+            GCancellable  *cancellable,
+            GError       **error)
+{
+  const gint64 deadline = g_get_monotonic_time () + usec;
+  const gsize n = strlen (word);
+  const char *line;
+
+  while ((line = alea_uci_pipe_read (self->pipe, deadline, cancellable, error)) != NULL)
+    {
+      if (strncmp (line, word, n) == 0 && (line[n] == '\0' || line[n] == ' '))
+        return line + n + strspn (line + n, " ");
+      if (g_str_has_prefix (line, "id name "))
+        {
+          g_free (self->name);
+          self->name = g_utf8_make_valid (line + strlen ("id name "), -1);
+        }
+      if (g_get_monotonic_time () > deadline)
+        {
+          g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_TIMED_OUT, _("The engine does not answer."));
+          return NULL;
+        }
+    }
+
+  return NULL;
+}
+
+/* Returns when the engine has done all that it was told. */
+static gboolean
+synchronise (AleaUci       *self,
+             GCancellable  *cancellable,
+             GError       **error)
+{
+  return say (self, error, "isready") && listen_for (self, "readyok", PATIENCE, cancellable, error) != NULL;
+}
+
+/* --- beginning --------------------------------------------------------------- */
+
+static gboolean
+set_options (AleaUci            *self,
+             const char *const  *options,
+             GError            **error)
+{
+  for (; options != NULL && *options != NULL; options++)
+    {
+      const char *value = strchr (*options, '=');
+
+      if (value == NULL)
+        {
+          g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT, _("“%s” is not like Name=value."), *options);
+          return FALSE;
+        }
+      if (!say (self, error, "setoption name %.*s value %s", (int) (value - *options), *options, value + 1))
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+AleaUci *
+alea_uci_new (const char         *command,
+              const char *const  *options,
+              GError            **error)
+{
+  g_autoptr(AleaUci) self = g_new0 (AleaUci, 1);
+
+  self->name = g_strdup (command);
+  self->pipe = alea_uci_pipe_new (command, error);
+  if (self->pipe == NULL
+      || !say (self, error, "uci")
+      || listen_for (self, "uciok", PATIENCE, NULL, error) == NULL
+      || !set_options (self, options, error)
+      || !synchronise (self, NULL, error))
+    return NULL;
+
+  return g_steal_pointer (&self);
+}
+
+void
+alea_uci_free (AleaUci *self)
+{
+  g_clear_pointer (&self->pipe, alea_uci_pipe_free);
+  g_free (self->name);
+  g_free (self);
+}
+
+const char *
+alea_uci_get_name (AleaUci *self)
+{
+  return self->name;
+}
+
+gboolean
+alea_uci_begin (AleaUci  *self,
+                GError  **error)
+{
+  return say (self, error, "ucinewgame") && synchronise (self, NULL, error);
+}
+
+/* --- deciding ---------------------------------------------------------------- */
+
+static gboolean
+read_move (const AleaState  *state,
+           const char       *text,
+           AleaDecision     *decision,
+           GError          **error)
+{
+  const gsize n = strcspn (text, " ");
+  g_autofree char *word = g_strndup (text, n);
+
+  *decision = (AleaDecision) { .act = ALEA_ACT_MOVE };
+  if (alea_move_parse (&state->position, word, &decision->move, NULL) && alea_state_lists (state, decision))
+    return TRUE;
+
+  g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA, _("The engine wants to play “%.12s”, which is no move here."),
+               word);
+  return FALSE;
+}
+
+gboolean
+alea_uci_decide (AleaUci          *self,
+                 const AleaState  *state,
+                 gint64            msec,
+                 GCancellable     *cancellable,
+                 AleaDecision     *decision,
+                 GError          **error)
+{
+  const gboolean is_chess960 = strcmp (state->rules->id, "chess960") == 0;
+  char fen[ALEA_FEN_SIZE];
+  AleaSetup setup;
+  const char *text;
+
+  g_return_val_if_fail (alea_uci_knows_game (state->rules) && state->stage == ALEA_STAGE_PLAY, FALSE);
+
+  alea_state_get_setup (state, &setup);
+  if (!say (self, error, "setoption name UCI_Chess960 value %s", is_chess960 ? "true" : "false")
+      || !say (self, error, "position fen %s", alea_fen_write (&setup, state->rules, fen))
+      || !synchronise (self, cancellable, error)
+      || !say (self, error, "go movetime %" G_GINT64_FORMAT, msec))
+    return FALSE;
+
+  text = listen_for (self, "bestmove", msec * 1000 + PATIENCE, cancellable, error);
+  return text != NULL && read_move (state, text, decision, error);
+}
