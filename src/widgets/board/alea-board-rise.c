@@ -27,7 +27,7 @@ rise_tick_cb (GtkWidget     *widget,
               GdkFrameClock *clock,
               gpointer       data)
 {
-  AleaBoard *self = ALEA_BOARD (widget);
+  AleaBoard *self = data;
   const gint64 now = gdk_frame_clock_get_frame_time (clock);
 
   if (self->rise_start == 0)
@@ -57,7 +57,7 @@ alea_board_start_rise (AleaBoard *self)
     return;
 
   self->rise_start = 0;
-  self->rise_tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), rise_tick_cb, NULL, NULL);
+  self->rise_tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), rise_tick_cb, self, NULL);
 }
 
 double
