@@ -259,6 +259,7 @@ add_actions (AleaApplication *self)
     { "win.save", { "<Control>s", NULL } },
     { "win.save-as", { "<Shift><Control>s", NULL } },
     { "win.new", { "<Control>n", NULL } },
+    { "win.games", { "<Control>g", NULL } },
     { "win.edit", { "<Control>e", NULL } },
     { "win.diagram", { "<Control>d", NULL } },
     { "win.print", { "<Control>p", NULL } },

@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "alea-game.h"
+#include "alea-game-view.h"
 
 G_BEGIN_DECLS
 
@@ -14,6 +14,9 @@ typedef struct _GameWatch GameWatch;
 
 GameWatch *game_watch_new        (AleaGame    *game);
 void       game_watch_free       (GameWatch   *self);
+
+/* The view of its own that it watches. */
+AleaGameView *game_watch_get_view (GameWatch   *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (GameWatch, game_watch_free)
 
@@ -51,8 +54,8 @@ char      *game_rows             (GListModel  *turns);
 /* The same, as assertions. */
 void       game_assert_words     (AleaGame    *game,
                                   const char  *expected);
-void       game_assert_rows      (AleaGame    *game,
-                                  const char  *expected);
+void       game_assert_rows      (AleaGameView *view,
+                                  const char   *expected);
 
 /* Tries @word, a roll of real dice or a decision: it is refused with
  * @sentence, everything is as it was, and nobody was told of anything. */

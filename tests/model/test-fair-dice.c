@@ -315,11 +315,12 @@ static void
 test_taken_back (void)
 {
   g_autoptr(AleaGame) game = game_new ("random-move"), opened = NULL;
+  g_autoptr(AleaGameView) view = alea_game_view_new (game);
   g_autoptr(AleaFairDice) dice = promise (game, ONE), same = NULL;
   g_autofree char *words = NULL, *again = NULL;
 
   g_assert_false (alea_game_get_can_take_back (game));
-  while (alea_game_get_asks_roll (game))
+  while (alea_game_view_get_asks_roll (view))
     g_assert_true (alea_game_roll (game, NULL));
   game_play (game, "e4 e5 ?");
   g_assert_true (alea_game_get_can_take_back (game));

@@ -22,24 +22,26 @@ static void
 test_new_game_asks (void)
 {
   AleaGame *game = game_new ("chess960");
+  AleaGameView *view = alea_game_view_new (game);
 
   g_assert_cmpstr (alea_game_get_title (game), ==, "Chess960");
   g_assert_true (alea_game_get_rules (game) == test_rules ("chess960"));
   g_assert_cmpuint (alea_game_get_n_events (game), ==, 0);
-  g_assert_cmpuint (alea_game_get_view (game), ==, 0);
-  g_assert_true (alea_game_get_is_live (game));
-  g_assert_true (alea_game_get_asks_roll (game));
-  g_assert_false (alea_game_get_asks_decision (game));
-  g_assert_false (alea_game_get_is_over (game));
-  g_assert_cmpstr (alea_game_get_guide (game), ==,
+  g_assert_cmpuint (alea_game_view_get_number (view), ==, 0);
+  g_assert_true (alea_game_view_get_is_live (view));
+  g_assert_true (alea_game_view_get_asks_roll (view));
+  g_assert_false (alea_game_view_get_asks_decision (view));
+  g_assert_false (alea_game_view_get_is_over (view));
+  g_assert_cmpstr (alea_game_view_get_prompt (view), ==,
                    "Roll the die: it says which dark square the first bishop takes.");
-  g_assert_cmpstr (alea_game_get_news (game), ==, "");
-  g_assert_cmpstr (alea_game_get_result (game), ==, "");
-  g_assert_cmpint (alea_game_get_start_number (game), ==, -1);
-  g_assert_cmpuint (g_list_model_get_n_items (alea_game_get_turns (game)), ==, 0);
+  g_assert_cmpstr (alea_game_view_get_news (view), ==, "");
+  g_assert_cmpstr (alea_game_view_get_result (view), ==, "");
+  g_assert_cmpint (alea_game_view_get_start_number (view), ==, -1);
+  g_assert_cmpuint (g_list_model_get_n_items (alea_game_view_get_turns (view)), ==, 0);
   g_assert_false (alea_game_get_can_undo (game));
   g_assert_false (alea_game_get_can_redo (game));
 
+  g_object_unref (view);
   g_assert_finalize_object (game);
 }
 
@@ -48,15 +50,16 @@ test_set_up_with_rolls (void)
 {
   AleaGame *game = game_new ("chess960");
   GameWatch *watch = game_watch_new (game);
+  AleaGameView *view = game_watch_get_view (watch);
 
   game_play (game, "2");
-  game_watch_expect (watch, "guide n-events news view");
-  g_assert_cmpstr (alea_game_get_news (game), ==, "2: the bishop goes to the second dark square, c1.");
+  game_watch_expect (watch, "n-events news number prompt");
+  g_assert_cmpstr (alea_game_view_get_news (view), ==, "2: the bishop goes to the second dark square, c1.");
 
   /* A roll that does not count asks the same again. */
   game_play (game, "6");
-  game_watch_expect (watch, "n-events news view");
-  game_assert_rows (game, "Set-up 2 | -;  6 | -; ");
+  game_watch_expect (watch, "n-events news number");
+  game_assert_rows (view, "Set-up 2 | -;  6 | -; ");
 
   game_watch_free (watch);
   game_play (game, "3 3 2");
@@ -64,14 +67,15 @@ test_set_up_with_rolls (void)
   g_assert_cmpint (alea_game_get_start_number (game), ==, -1);
 
   watch = game_watch_new (game);
+  view = game_watch_get_view (watch);
   game_play (game, "3");
-  game_watch_expect (watch, "asks-decision asks-roll guide n-events news start-number view");
-  g_assert_cmpint (alea_game_get_start_number (game), ==, 518);
-  game_assert_rows (game, "Set-up 2 | -;  6 | -;  3 | -;  3 | -;  2 | -;  3 | -; ");
+  game_watch_expect (watch, "asks-decision asks-roll n-events news number prompt start-number");
+  g_assert_cmpint (alea_game_view_get_start_number (view), ==, 518);
+  game_assert_rows (view, "Set-up 2 | -;  6 | -;  3 | -;  3 | -;  2 | -;  3 | -; ");
 
   /* The number is no news from before the last roll. */
-  alea_game_set_view (game, 4);
-  g_assert_cmpint (alea_game_get_start_number (game), ==, -1);
+  alea_game_view_set_number (view, 4);
+  g_assert_cmpint (alea_game_view_get_start_number (view), ==, -1);
 
   game_watch_free (watch);
   g_assert_finalize_object (game);
@@ -84,6 +88,7 @@ test_start_by_number (void)
     {
       AleaGame *game = game_new ("chess960");
       GameWatch *watch = game_watch_new (game);
+      AleaGameView *view = game_watch_get_view (watch);
       g_autoptr(GError) error = NULL;
       guint8 faces[ALEA_CHESS960_ROLLS];
       AleaRoll rolls[ALEA_CHESS960_ROLLS];
@@ -94,8 +99,8 @@ test_start_by_number (void)
 
       g_assert_true (alea_game_apply_rolls (game, rolls, ALEA_CHESS960_ROLLS, ALEA_SOURCE_CHOSEN, &error));
       g_assert_no_error (error);
-      game_watch_expect (watch, "asks-decision asks-roll guide n-events news start-number view");
-      g_assert_cmpint (alea_game_get_start_number (game), ==, number);
+      game_watch_expect (watch, "asks-decision asks-roll n-events news number prompt start-number");
+      g_assert_cmpint (alea_game_view_get_start_number (view), ==, number);
       g_assert_cmpint (alea_game_get_event (game, 4)->source, ==, ALEA_SOURCE_CHOSEN);
 
       game_watch_free (watch);
@@ -129,6 +134,7 @@ test_from_setup (void)
 {
   g_autoptr(GError) error = NULL;
   AleaGame *game;
+  AleaGameView *view;
   AleaSetup setup;
 
   test_read_fen ("chess", "8/8/8/8/8/8/8/P3K3 w - - 0 1", &setup);
@@ -140,11 +146,13 @@ test_from_setup (void)
   test_read_fen ("chess", "4k3/8/8/8/8/8/8/R3K3 b - - 5 30", &setup);
   game = alea_game_new_from_setup (test_rules ("chess"), NULL, &setup, &error);
   g_assert_no_error (error);
-  g_assert_cmpint (alea_game_get_who (game), ==, ALEA_WHO_BLACK);
-  g_assert_cmpint (alea_game_get_start_number (game), ==, -1);
+  view = alea_game_view_new (game);
+  g_assert_cmpint (alea_game_view_get_who (view), ==, ALEA_WHO_BLACK);
+  g_assert_cmpint (alea_game_view_get_start_number (view), ==, -1);
   game_play (game, "Ke7 Ra7+");
-  game_assert_rows (game, "30. - | Ke7; 31. Ra7+ | -; ");
+  game_assert_rows (view, "30. - | Ke7; 31. Ra7+ | -; ");
 
+  g_object_unref (view);
   g_assert_finalize_object (game);
 }
 
@@ -155,24 +163,26 @@ test_whole_game (void)
 {
   AleaGame *game = game_new ("chess");
   GameWatch *watch = game_watch_new (game);
+  AleaGameView *view = game_watch_get_view (watch);
   g_autoptr(AleaTurn) last = NULL;
 
   game_play (game, "e4");
-  game_watch_expect (watch, "can-undo guide n-events news view who");
+  game_watch_expect (watch, "can-undo n-events news number prompt who");
   game_play (game, "e5");
-  game_watch_expect (watch, "guide n-events news view who");
-  g_assert_cmpstr (alea_game_get_news (game), ==, "Black: pawn from e7 to e5.");
-  g_assert_cmpstr (alea_game_get_guide (game), ==, "White to move.");
+  game_watch_expect (watch, "n-events news number prompt who");
+  g_assert_cmpstr (alea_game_view_get_news (view), ==, "Black: pawn from e7 to e5.");
+  g_assert_cmpstr (alea_game_view_get_prompt (view), ==, "White to move.");
   game_watch_free (watch);
 
   game_play (game, "Qh5 Nc6 Bc4 Nf6");
   watch = game_watch_new (game);
+  view = game_watch_get_view (watch);
   game_play (game, "Qxf7#");
-  game_watch_expect (watch, "asks-decision guide is-over n-events news result view");
-  g_assert_cmpstr (alea_game_get_result (game), ==, "1-0  Checkmate: White wins.");
-  game_assert_rows (game, "1. e4 | e5; 2. Qh5 | Nc6; 3. Bc4 | Nf6; 4. Qxf7# | -; Result 1-0 | -; ");
+  game_watch_expect (watch, "asks-decision is-over n-events news number prompt result");
+  g_assert_cmpstr (alea_game_view_get_result (view), ==, "1-0  Checkmate: White wins.");
+  game_assert_rows (view, "1. e4 | e5; 2. Qh5 | Nc6; 3. Bc4 | Nf6; 4. Qxf7# | -; Result 1-0 | -; ");
 
-  last = g_list_model_get_item (alea_game_get_turns (game), 4);
+  last = g_list_model_get_item (alea_game_view_get_turns (view), 4);
   g_assert_cmpuint (alea_turn_get_last (last), ==, 7);
   g_assert_cmpuint (alea_entry_get_number (alea_turn_get_white (last)), ==, 7);
   g_assert_cmpstr (alea_entry_get_detail (alea_turn_get_white (last)), ==, "Checkmate: White wins.");
@@ -187,23 +197,25 @@ static void
 test_resignation_and_draw (void)
 {
   AleaGame *game = game_new ("chess");
+  AleaGameView *view = alea_game_view_new (game);
   AleaDecision resign = alea_decision_act (ALEA_ACT_RESIGN);
 
   /* Also out of turn. */
   game_play (game, "e4 e5");
   resign.colour = ALEA_BLACK;
   g_assert_true (alea_game_decide (game, &resign, NULL));
-  g_assert_cmpstr (alea_game_get_news (game), ==, "Black has resigned: White wins.");
-  g_assert_cmpstr (alea_game_get_result (game), ==, "1-0  Black has resigned: White wins.");
-  game_assert_rows (game, "1. e4 | e5; Result 1-0 | -; ");
+  g_assert_cmpstr (alea_game_view_get_news (view), ==, "Black has resigned: White wins.");
+  g_assert_cmpstr (alea_game_view_get_result (view), ==, "1-0  Black has resigned: White wins.");
+  game_assert_rows (view, "1. e4 | e5; Result 1-0 | -; ");
 
   alea_game_undo (game);
-  game_assert_rows (game, "1. e4 | e5; ");
+  game_assert_rows (view, "1. e4 | e5; ");
   game_play (game, "draw");
-  g_assert_cmpstr (alea_game_get_result (game), ==, "½-½  Draw by agreement.");
-  game_assert_rows (game, "1. e4 | e5; Result ½-½ | -; ");
+  g_assert_cmpstr (alea_game_view_get_result (view), ==, "½-½  Draw by agreement.");
+  game_assert_rows (view, "1. e4 | e5; Result ½-½ | -; ");
   g_assert_false (alea_game_get_can_redo (game));
 
+  g_object_unref (view);
   g_assert_finalize_object (game);
 }
 
@@ -238,10 +250,12 @@ test_news_that_guides (void)
   for (guint i = 0; i < G_N_ELEMENTS (games); i++)
     {
       AleaGame *game = game_new (games[i].id);
+      AleaGameView *view = alea_game_view_new (game);
 
       game_play (game, games[i].events);
-      g_test_message ("%s: %s", games[i].id, alea_game_get_news (game));
-      g_assert_cmpint (alea_game_get_news_guide (game), ==, games[i].guides);
+      g_test_message ("%s: %s", games[i].id, alea_game_view_get_news (view));
+      g_assert_cmpint (alea_game_view_get_news_prompts (view), ==, games[i].guides);
+      g_object_unref (view);
       g_assert_finalize_object (game);
     }
 }
@@ -253,18 +267,19 @@ test_forced (void)
 {
   const char *forced = "The bishop needs a light square, so the knight goes to g1. Only the bishop is left for h1.";
   g_autoptr(AleaGame) game = game_new ("jepps");
+  g_autoptr(AleaGameView) view = alea_game_view_new (game);
   GameWatch *watch;
   g_autofree char *news = g_strconcat ("White: rook to f1. ", forced, NULL);
 
   game_play (game, "1-4 K 2-3 N 3-1 B 4-2 R 5-4 Q 4-5");
-  g_assert_cmpstr (alea_game_get_forced (game), ==, "");
+  g_assert_cmpstr (alea_game_view_get_forced (view), ==, "");
   watch = game_watch_new (game);
   game_play (game, "R");
-  game_watch_expect (watch, "asks-decision asks-roll forced guide n-events news view who");
-  g_assert_cmpstr (alea_game_get_forced (game), ==, forced);
-  g_assert_cmpstr (alea_game_get_news (game), ==, news);
+  game_watch_expect (watch, "asks-decision asks-roll forced n-events news number prompt who");
+  g_assert_cmpstr (alea_game_view_get_forced (view), ==, forced);
+  g_assert_cmpstr (alea_game_view_get_news (view), ==, news);
   alea_game_undo (game);
-  g_assert_cmpstr (alea_game_get_forced (game), ==, "");
+  g_assert_cmpstr (alea_game_view_get_forced (view), ==, "");
   game_watch_free (watch);
 }
 
@@ -273,15 +288,16 @@ static void
 test_obstacle (void)
 {
   g_autoptr(AleaGame) game = game_new ("jepps");
+  g_autoptr(AleaGameView) view = alea_game_view_new (game);
   const char *rule;
 
-  g_assert_cmpstr (alea_game_get_obstacle (game, &rule), ==, alea_game_get_guide (game));
+  g_assert_cmpstr (alea_game_view_get_obstacle (view, &rule), ==, alea_game_view_get_prompt (view));
   g_assert_cmpstr (rule, ==, "J4");
   game_play (game, "1-4");
-  g_assert_null (alea_game_get_obstacle (game, &rule));
+  g_assert_null (alea_game_view_get_obstacle (view, &rule));
   g_assert_null (rule);
-  alea_game_set_view (game, 0);
-  g_assert_cmpstr (alea_game_get_obstacle (game, &rule), ==,
+  alea_game_view_set_number (view, 0);
+  g_assert_cmpstr (alea_game_view_get_obstacle (view, &rule), ==,
                    "This is an earlier position. Go to the last move to play on.");
   g_assert_null (rule);
 }
@@ -291,24 +307,26 @@ static void
 test_turns_with_dice (void)
 {
   AleaGame *game = game_new ("toy");
+  AleaGameView *view = alea_game_view_new (game);
 
-  g_assert_cmpint (alea_game_get_who (game), ==, ALEA_WHO_FIRST);
+  g_assert_cmpint (alea_game_view_get_who (view), ==, ALEA_WHO_FIRST);
   game_play (game, "4");
-  g_assert_cmpint (alea_game_get_who (game), ==, ALEA_WHO_SECOND);
+  g_assert_cmpint (alea_game_view_get_who (view), ==, ALEA_WHO_SECOND);
   game_play (game, "4 5 2");
-  game_assert_rows (game, "Set-up 4 | 4;  5 | 2; ");
+  game_assert_rows (view, "Set-up 4 | 4;  5 | 2; ");
 
   /* A roll stands with the move that it allows. */
   game_play (game, "3");
-  game_assert_rows (game, "Set-up 4 | 4;  5 | 2; ");
+  game_assert_rows (view, "Set-up 4 | 4;  5 | 2; ");
   game_play (game, "e4");
-  game_assert_rows (game, "Set-up 4 | 4;  5 | 2; 1. [3]e4 | -; ");
+  game_assert_rows (view, "Set-up 4 | 4;  5 | 2; 1. [3]e4 | -; ");
   game_play (game, "d4 2-2 e5 6 reroll 1");
-  game_assert_rows (game, "Set-up 4 | 4;  5 | 2; 1. [3]e4, d4 | [2-2]e5; 2. [6, 1]re-roll, -- | -; ");
+  game_assert_rows (view, "Set-up 4 | 4;  5 | 2; 1. [3]e4, d4 | [2-2]e5; 2. [6, 1]re-roll, -- | -; ");
   game_play (game, "1-1 d6 4 resign");
-  game_assert_rows (game, "Set-up 4 | 4;  5 | 2; 1. [3]e4, d4 | [2-2]e5; 2. [6, 1]re-roll, -- | [1-1]d6; "
+  game_assert_rows (view, "Set-up 4 | 4;  5 | 2; 1. [3]e4, d4 | [2-2]e5; 2. [6, 1]re-roll, -- | [1-1]d6; "
                           "Result [4]0-1 | -; ");
 
+  g_object_unref (view);
   g_assert_finalize_object (game);
 }
 
@@ -316,14 +334,16 @@ static void
 test_details_are_sentences (void)
 {
   AleaGame *game = game_new ("toy");
+  AleaGameView *view = alea_game_view_new (game);
   g_autoptr(AleaTurn) row = NULL;
 
   game_play (game, "4 5 3 e4 d4");
-  row = g_list_model_get_item (alea_game_get_turns (game), 1);
+  row = g_list_model_get_item (alea_game_view_get_turns (view), 1);
   g_assert_cmpstr (alea_entry_get_detail (alea_turn_get_white (row)), ==,
                    "White: pawn from e2 to e4. White: pawn from d2 to d4.");
   g_assert_cmpuint (alea_entry_get_number (alea_turn_get_white (row)), ==, 5);
 
+  g_object_unref (view);
   g_assert_finalize_object (game);
 }
 
@@ -333,32 +353,34 @@ static void
 test_look_back_and_decide (void)
 {
   AleaGame *game = game_new ("chess");
+  AleaGameView *view;
   GameWatch *watch;
 
   game_play (game, "e4 e5 Nf3 Nc6");
   watch = game_watch_new (game);
+  view = game_watch_get_view (watch);
 
-  alea_game_set_view (game, 1);
-  game_watch_expect (watch, "guide is-live news view who");
-  g_assert_cmpstr (alea_game_get_news (game), ==, "White: pawn from e2 to e4.");
-  g_assert_true (alea_game_get_viewed (game) == alea_game_get_state_at (game, 1));
+  alea_game_view_set_number (view, 1);
+  game_watch_expect (watch, "is-live news number prompt who");
+  g_assert_cmpstr (alea_game_view_get_news (view), ==, "White: pawn from e2 to e4.");
+  g_assert_true (alea_game_view_get_state (view) == alea_game_get_state_at (game, 1));
 
-  alea_game_set_view (game, 1);
+  alea_game_view_set_number (view, 1);
   game_watch_expect (watch, "");
 
   /* A move is one of where the game stands, and shows that again. */
   game_play (game, "Bb5");
-  game_watch_expect (watch, "is-live n-events news view");
-  g_assert_cmpuint (alea_game_get_view (game), ==, 5);
+  game_watch_expect (watch, "is-live n-events news number");
+  g_assert_cmpuint (alea_game_view_get_number (view), ==, 5);
   game_assert_words (game, "e4 e5 Nf3 Nc6 Bb5");
 
-  alea_game_set_view (game, 0);
+  alea_game_view_set_number (view, 0);
   game_watch_check (watch);
   game_assert_refused (game, watch, "?", "No roll is due now.");
-  g_assert_cmpuint (alea_game_get_view (game), ==, 0);
+  g_assert_cmpuint (alea_game_view_get_number (view), ==, 0);
 
-  alea_game_set_view (game, G_MAXUINT);
-  g_assert_cmpuint (alea_game_get_view (game), ==, 5);
+  alea_game_view_set_number (view, G_MAXUINT);
+  g_assert_cmpuint (alea_game_view_get_number (view), ==, 5);
   game_watch_check (watch);
 
   game_watch_free (watch);
@@ -369,27 +391,29 @@ static void
 test_hold_and_release (void)
 {
   AleaGame *game = game_new ("chess960");
+  AleaGameView *view;
   GameWatch *watch;
 
   game_play (game, "2 3 3 2");
   watch = game_watch_new (game);
+  view = game_watch_get_view (watch);
 
-  alea_game_hold_view (game);
+  alea_game_view_hold (view);
   game_watch_expect (watch, "is-held");
-  alea_game_hold_view (game);
+  alea_game_view_hold (view);
   game_watch_expect (watch, "");
 
   /* What the dice mean is not told yet. */
   game_play (game, "3");
   game_watch_expect (watch, "is-live n-events");
-  g_assert_cmpint (alea_game_get_start_number (game), ==, -1);
-  g_assert_true (alea_game_get_asks_roll (game));
-  game_assert_rows (game, "Set-up 2 | -;  3 | -;  3 | -;  2 | -; ");
+  g_assert_cmpint (alea_game_view_get_start_number (view), ==, -1);
+  g_assert_true (alea_game_view_get_asks_roll (view));
+  game_assert_rows (view, "Set-up 2 | -;  3 | -;  3 | -;  2 | -; ");
 
-  alea_game_release_view (game);
-  game_watch_expect (watch, "asks-decision asks-roll guide is-held is-live news start-number view");
-  game_assert_rows (game, "Set-up 2 | -;  3 | -;  3 | -;  2 | -;  3 | -; ");
-  alea_game_release_view (game);
+  alea_game_view_release (view);
+  game_watch_expect (watch, "asks-decision asks-roll is-held is-live news number prompt start-number");
+  game_assert_rows (view, "Set-up 2 | -;  3 | -;  3 | -;  2 | -;  3 | -; ");
+  alea_game_view_release (view);
   game_watch_expect (watch, "");
 
   game_watch_free (watch);
@@ -400,29 +424,31 @@ static void
 test_undo_while_held (void)
 {
   AleaGame *game = game_new ("chess");
+  AleaGameView *view;
   GameWatch *watch;
 
   game_play (game, "e4 e5 Nf3");
   watch = game_watch_new (game);
-  alea_game_hold_view (game);
+  view = game_watch_get_view (watch);
+  alea_game_view_hold (view);
   game_watch_check (watch);
 
   alea_game_undo (game);
   game_watch_check (watch);
   alea_game_undo (game);
   game_watch_check (watch);
-  g_assert_cmpuint (alea_game_get_view (game), ==, 1);
-  g_assert_true (alea_game_get_is_live (game));
-  game_assert_rows (game, "1. e4 | -; ");
+  g_assert_cmpuint (alea_game_view_get_number (view), ==, 1);
+  g_assert_true (alea_game_view_get_is_live (view));
+  game_assert_rows (view, "1. e4 | -; ");
 
   alea_game_redo (game);
   game_watch_check (watch);
-  g_assert_cmpuint (alea_game_get_view (game), ==, 1);
-  game_assert_rows (game, "1. e4 | -; ");
+  g_assert_cmpuint (alea_game_view_get_number (view), ==, 1);
+  game_assert_rows (view, "1. e4 | -; ");
 
-  alea_game_release_view (game);
+  alea_game_view_release (view);
   game_watch_check (watch);
-  g_assert_cmpuint (alea_game_get_view (game), ==, 2);
+  g_assert_cmpuint (alea_game_view_get_number (view), ==, 2);
 
   game_watch_free (watch);
   g_assert_finalize_object (game);
@@ -487,7 +513,10 @@ test_dice_fail (void)
 static void
 roll_if_due (AleaGame *game)
 {
-  if (alea_game_get_asks_roll (game))
+  AleaQuestion question;
+
+  alea_state_ask (alea_game_get_state (game), &question);
+  if (question.ask == ALEA_ASK_ROLL)
     g_assert_true (alea_game_roll (game, NULL));
 }
 
@@ -497,17 +526,19 @@ test_listener_rolls (gconstpointer data)
 {
   const char *signal = data;
   AleaGame *game = game_new ("chess960");
-  gpointer source = g_str_equal (signal, "items-changed") ? (gpointer) alea_game_get_turns (game) : game;
+  AleaGameView *view = alea_game_view_new (game);
+  gpointer source = g_str_equal (signal, "items-changed") ? (gpointer) alea_game_view_get_turns (view) : view;
 
   alea_game_set_dice (game, alea_dice_new_seeded ("listener"));
   g_signal_connect_object (source, signal, G_CALLBACK (roll_if_due), game, G_CONNECT_SWAPPED);
   roll_if_due (game);
 
-  g_assert_true (alea_game_get_asks_decision (game));
-  g_assert_cmpint (alea_game_get_start_number (game), >=, 0);
-  g_assert_cmpuint (g_list_model_get_n_items (alea_game_get_turns (game)), ==,
+  g_assert_true (alea_game_view_get_asks_decision (view));
+  g_assert_cmpint (alea_game_view_get_start_number (view), >=, 0);
+  g_assert_cmpuint (g_list_model_get_n_items (alea_game_view_get_turns (view)), ==,
                     alea_game_get_n_events (game));
 
+  g_object_unref (view);
   g_assert_finalize_object (game);
 }
 
@@ -525,9 +556,37 @@ test_listener_lets_go (void)
   gpointer watched = game;
 
   g_object_add_weak_pointer (G_OBJECT (game), &watched);
-  g_signal_connect_swapped (game, "changed", G_CALLBACK (let_go), &game);
+  g_signal_connect_swapped (game, "notify::n-events", G_CALLBACK (let_go), &game);
   g_assert_true (alea_game_roll (game, NULL));
   g_assert_null (watched);
+}
+
+/* Two who look at one game: one at what was, one not yet at what the dice show. */
+static void
+test_two_views (void)
+{
+  AleaGame *game = game_new ("chess");
+  AleaGameView *back = alea_game_view_new (game), *held = alea_game_view_new (game);
+
+  game_play (game, "e4 e5");
+  alea_game_view_set_number (back, 1);
+  alea_game_view_hold (held);
+  g_assert_cmpuint (alea_game_view_get_number (back), ==, 1);
+  g_assert_cmpuint (alea_game_view_get_number (held), ==, 2);
+  g_assert_false (alea_game_view_get_is_live (back));
+  g_assert_true (alea_game_view_get_is_live (held));
+
+  game_play (game, "Nf3");
+  g_assert_cmpuint (alea_game_view_get_number (back), ==, 3);
+  g_assert_cmpuint (alea_game_view_get_number (held), ==, 2);
+  game_assert_rows (back, "1. e4 | e5; 2. Nf3 | -; ");
+  game_assert_rows (held, "1. e4 | e5; ");
+
+  g_object_unref (back);
+  alea_game_view_release (held);
+  g_assert_cmpuint (alea_game_view_get_number (held), ==, 3);
+  g_object_unref (held);
+  g_assert_finalize_object (game);
 }
 
 /* As the inventor records them: squares that one piece alone fits are in the
@@ -537,29 +596,32 @@ static void
 test_rows_of_jepps (void)
 {
   g_autoptr(AleaGame) game = game_new ("jepps");
+  g_autoptr(AleaGameView) view = alea_game_view_new (game);
   g_autofree char *setup = NULL, *entries = NULL;
   g_autoptr(AleaGame) free_play = NULL;
+  g_autoptr(AleaGameView) free_view = NULL;
   AleaOptions options = { { 0 } };
 
   game_play (game, "4-1 R 4-1 R 1-2 K 3-2 B 5-2 Q");
-  game_assert_rows (game, "Set-up [4-1]Ra1 | -;  [4-1]Rb1 | -;  [1-2]Kc1 | -;  [3-2]Bd1 | -;  [5-2]Qe1 | -; "
+  game_assert_rows (view, "Set-up [4-1]Ra1 | -;  [4-1]Rb1 | -;  [1-2]Kc1 | -;  [3-2]Bd1 | -;  [5-2]Qe1 | -; "
                           " Nf1 | -;  Bg1 | -;  Nh1 | -; ");
   game_play (game, "3-3");
   game_play (game, "accept");
-  game_assert_rows (game, "Set-up [4-1]Ra1 | -;  [4-1]Rb1 | -;  [1-2]Kc1 | -;  [3-2]Bd1 | -;  [5-2]Qe1 | -; "
+  game_assert_rows (view, "Set-up [4-1]Ra1 | -;  [4-1]Rb1 | -;  [1-2]Kc1 | -;  [3-2]Bd1 | -;  [5-2]Qe1 | -; "
                           " Nf1 | -;  Bg1 | -;  Nh1 | [3-3]Reverse; ");
   setup = alea_words_setup (alea_game_get_state (game));
   g_assert_cmpstr (setup, ==, "White: Ra1, Rb1, Kc1, Bd1, Qe1, Nf1, Bg1, Nh1\nBlack: Reverse");
   alea_game_undo (game);
   alea_game_undo (game);
-  game_assert_rows (game, "Set-up [4-1]Ra1 | -;  [4-1]Rb1 | -;  [1-2]Kc1 | -;  [3-2]Bd1 | -; ");
+  game_assert_rows (view, "Set-up [4-1]Ra1 | -;  [4-1]Rb1 | -;  [1-2]Kc1 | -;  [3-2]Bd1 | -; ");
 
   g_assert_true (alea_rules_set_option (test_rules ("jepps"), &options, "setup=free-play", 15, NULL));
   free_play = alea_game_new (test_rules ("jepps"), &options);
+  free_view = alea_game_view_new (free_play);
   game_play (free_play, "4-1 R 2-3 N 4-1");
-  game_assert_rows (free_play, "1. [4-1]Ra1 | [2-3]Nh8; ");
+  game_assert_rows (free_view, "1. [4-1]Ra1 | [2-3]Nh8; ");
   game_play (free_play, "K 3-3 reroll 1-5 Q 3-3 B");
-  game_assert_rows (free_play, "1. [4-1]Ra1 | [2-3]Nh8; 2. [4-1]Kb1 | [3-3]re-roll;  - | [1-5]Qg8; 3. [3-3]Bc1 | -; ");
+  game_assert_rows (free_view, "1. [4-1]Ra1 | [2-3]Nh8; 2. [4-1]Kb1 | [3-3]re-roll;  - | [1-5]Qg8; 3. [3-3]Bc1 | -; ");
   entries = alea_words_setup (alea_game_get_state (free_play));
   g_assert_cmpstr (entries, ==, "1. Ra1 Nh8 2. Kb1 Qg8 3. Bc1");
 }
@@ -568,7 +630,7 @@ int
 main (int   argc,
       char *argv[])
 {
-  static const char *const listener_signals[] = { "changed", "notify::view", "items-changed" };
+  static const char *const listener_signals[] = { "changed", "notify::number", "items-changed" };
 
   g_test_init (&argc, &argv, NULL);
 
@@ -577,6 +639,7 @@ main (int   argc,
   g_test_add_func ("/model/game/start-by-number", test_start_by_number);
   g_test_add_func ("/model/game/several-rolls-or-none", test_several_rolls_or_none);
   g_test_add_func ("/model/game/rows-of-jepps", test_rows_of_jepps);
+  g_test_add_func ("/model/game/two-views", test_two_views);
   g_test_add_func ("/model/game/from-setup", test_from_setup);
   g_test_add_func ("/model/game/whole-game", test_whole_game);
   g_test_add_func ("/model/game/resignation-and-draw", test_resignation_and_draw);

@@ -8,6 +8,7 @@
 
 #include "config.h"
 
+#include "alea-game-view.h"
 #include "alea-lesson.h"
 #include "alea-practice.h"
 #include "alea-script.h"
@@ -22,15 +23,16 @@ assert_rolls (const AleaRules *rules,
               guint            number)
 {
   g_autoptr(AleaGame) game = alea_practice_begin (rules, number, NULL);
+  g_autoptr(AleaGameView) view = alea_game_view_new (game);
   g_autoptr(GError) error = NULL;
 
   g_assert_true (alea_game_get_rules (game) == rules);
   g_assert_cmpuint (strlen (alea_practice_get_title (rules, number)), >, 4);
-  g_assert_true (alea_game_get_asks_roll (game));
+  g_assert_true (alea_game_view_get_asks_roll (view));
 
   g_assert_true (alea_game_roll (game, &error));
   g_assert_no_error (error);
-  g_assert_cmpuint (strlen (alea_game_get_news (game)), >, 4);
+  g_assert_cmpuint (strlen (alea_game_view_get_news (view)), >, 4);
 }
 
 static void
@@ -164,12 +166,13 @@ static void
 test_reasons_have_rules (void)
 {
   g_autoptr(AleaGame) game = alea_game_new (alea_rules_find ("jepps"), NULL);
+  g_autoptr(AleaGameView) view = alea_game_view_new (game);
   const char *rule = NULL;
   g_autofree char *reason = alea_game_explain_place (game, ALEA_KING, &rule);
 
   g_assert_cmpuint (strlen (reason), >, 4);
   g_assert_cmpstr (rule, ==, "J4");
-  g_assert_cmpstr (alea_game_get_rule (game), ==, "J4");
+  g_assert_cmpstr (alea_game_view_get_rule (view), ==, "J4");
 }
 
 int

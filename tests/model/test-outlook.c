@@ -75,12 +75,13 @@ static void
 test_find_roll (void)
 {
   g_autoptr(AleaGame) game = game_new ("random-move");
+  g_autoptr(AleaGameView) view = alea_game_view_new (game);
 
-  g_assert_cmpint (alea_outlook_find_roll (game), ==, -1);
+  g_assert_cmpint (alea_outlook_find_roll (view), ==, -1);
   game_play (game, "5 2 e4");
-  g_assert_cmpint (alea_outlook_find_roll (game), ==, 1);
-  alea_game_set_view (game, 1);
-  g_assert_cmpint (alea_outlook_find_roll (game), ==, 0);
+  g_assert_cmpint (alea_outlook_find_roll (view), ==, 1);
+  alea_game_view_set_number (view, 1);
+  g_assert_cmpint (alea_outlook_find_roll (view), ==, 0);
 }
 
 int

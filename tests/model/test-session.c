@@ -107,7 +107,7 @@ test_clock_follows_the_moves (void)
   g_assert_cmpint (alea_session_get_asked (table.session), ==, 1);
 
   /* Looking back does not matter to the clock. */
-  alea_game_set_view (table.game, 0);
+  alea_game_view_set_number (alea_session_get_view (table.session), 0);
   now += 1000;
   assert_clock (&table, 297, 194, 1);
 
@@ -153,10 +153,10 @@ test_time_stays_with_the_person (void)
   play (&table, 10, "6");
   assert_clock (&table, 297, 286, 0);
   g_assert_cmpuint (alea_session_get_white (table.session), ==, 0);
-  g_assert_cmpint (alea_game_get_who (table.game), ==, ALEA_WHO_WHITE);
+  g_assert_cmpint (alea_game_view_get_who (alea_session_get_view (table.session)), ==, ALEA_WHO_WHITE);
 
   /* Who had White then is a matter of where one looks. */
-  alea_game_set_view (table.game, 3);
+  alea_game_view_set_number (alea_session_get_view (table.session), 3);
   g_assert_cmpuint (alea_session_get_white (table.session), ==, 1);
 
   clear_away (&table);
@@ -286,7 +286,7 @@ test_time_is_over (void)
   g_assert_cmpstr (alea_session_get_time_news (table.session), ==, "Black has no time left.");
 
   /* Nothing has been decided. */
-  g_assert_false (alea_game_get_is_over (table.game));
+  g_assert_false (alea_game_view_get_is_over (alea_session_get_view (table.session)));
   alea_person_set_name (get_person (&table, 1), "Ben");
   object_watch_expect (watch, "time-news");
   g_assert_cmpstr (alea_session_get_time_news (table.session), ==, "Ben has no time left.");
@@ -430,7 +430,7 @@ test_results (void)
   object_watch_expect (watch, "result white");
   g_assert_cmpstr (alea_session_get_result (table.session), ==, "Black wins.");
 
-  alea_game_set_view (table.game, 2);
+  alea_game_view_set_number (alea_session_get_view (table.session), 2);
   object_watch_expect (watch, "result");
   g_assert_cmpstr (alea_session_get_result (table.session), ==, "");
 
@@ -503,7 +503,7 @@ test_own_dice_are_asked_for_once (void)
   alea_person_set_has_own_dice (get_person (&table, 1), TRUE);
   play (&table, 0, "1 2 2 e4");
   g_assert_true (alea_session_get_asks_typed_roll (table.session));
-  alea_game_set_view (table.game, 1);
+  alea_game_view_set_number (alea_session_get_view (table.session), 1);
   g_assert_false (alea_session_get_asks_typed_roll (table.session));
   g_assert_true (alea_session_type_roll (table.session, "22", NULL));
 
@@ -560,11 +560,11 @@ test_fair_dice (void)
   play (&table, 0, "? ?");
   g_assert_false (alea_dice_proof_get (proof, 0)->is_shown);
 
-  alea_game_hold_view (table.game);
+  alea_game_view_hold (alea_session_get_view (table.session));
   play (&table, 0, "resign");
   g_assert_true (alea_dice_proof_get (proof, 0)->is_shown);
   g_assert_cmpstr (alea_match_get_score (table.match), ==, "0 : 0");
-  alea_game_release_view (table.game);
+  alea_game_view_release (alea_session_get_view (table.session));
   g_assert_cmpstr (alea_match_get_score (table.match), !=, "0 : 0");
 
   g_clear_object (&dice);

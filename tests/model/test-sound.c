@@ -144,6 +144,7 @@ static void
 test_played (void)
 {
   g_autoptr(AleaGame) game = game_new ("guardener");
+  g_autoptr(AleaGameView) view = alea_game_view_new (game);
   g_autoptr(GString) told = g_string_new (NULL);
 
   g_signal_connect_swapped (game, "played", G_CALLBACK (played_cb), told);
@@ -155,14 +156,14 @@ test_played (void)
   alea_game_undo (game);
   alea_game_redo (game);
   alea_game_redo (game);
-  alea_game_set_view (game, 1);
-  alea_game_set_view (game, 4);
+  alea_game_view_set_number (view, 1);
+  alea_game_view_set_number (view, 4);
   g_assert_false (game_try (game, "e5", ALEA_SOURCE_HAND, NULL));
   g_assert_cmpstr (told->str, ==, "");
 
-  alea_game_hold_view (game);
+  alea_game_view_hold (view);
   game_play (game, "1-4");
-  alea_game_release_view (game);
+  alea_game_view_release (view);
   g_assert_cmpstr (told->str, ==, "4 ");
 }
 

@@ -31,16 +31,17 @@ static void
 test_beginning (void)
 {
   g_autoptr(AleaGame) game = game_new ("chess");
+  g_autoptr(AleaGameView) view = alea_game_view_new (game);
 
-  assert_says (alea_survey_last_move (game), "Nobody has moved yet.");
-  assert_says (alea_survey_dice (game), "No dice have been rolled.");
-  assert_says (alea_survey_lost (game), "Nobody has lost a piece.");
-  assert_says (alea_survey_pieces (game, ALEA_BLACK),
+  assert_says (alea_survey_last_move (view), "Nobody has moved yet.");
+  assert_says (alea_survey_dice (view), "No dice have been rolled.");
+  assert_says (alea_survey_lost (view), "Nobody has lost a piece.");
+  assert_says (alea_survey_pieces (view, ALEA_BLACK),
                "Black has king e8; queen d8; rooks a8, h8; bishops c8, f8; knights b8, g8; "
                "pawns a7, b7, c7, d7, e7, f7, g7, h7.");
-  assert_says (alea_survey_moves (game, square (game, "b1")), "From b1: a3, c3.");
-  assert_says (alea_survey_moves (game, square (game, "a1")), "The piece on a1 has no square to go to.");
-  assert_says (alea_survey_moves (game, square (game, "e4")), "There is no piece on e4.");
+  assert_says (alea_survey_moves (view, square (game, "b1")), "From b1: a3, c3.");
+  assert_says (alea_survey_moves (view, square (game, "a1")), "The piece on a1 has no square to go to.");
+  assert_says (alea_survey_moves (view, square (game, "e4")), "There is no piece on e4.");
 }
 
 /* Captures, castling, en passant and promotion each in its words, and each
@@ -49,56 +50,60 @@ static void
 test_moves (void)
 {
   g_autoptr(AleaGame) game = game_new ("chess");
+  g_autoptr(AleaGameView) view = alea_game_view_new (game);
 
   game_play (game, "e4 d5 exd5 c5");
-  assert_says (alea_survey_moves (game, square (game, "d5")), "From d5: d6, takes en passant on c6.");
+  assert_says (alea_survey_moves (view, square (game, "d5")), "From d5: d6, takes en passant on c6.");
   game_play (game, "dxc6 Nf6 Nf3 g6 Be2 Bg7");
-  assert_says (alea_survey_moves (game, square (game, "e1")), "From e1: f1, castles with the rook on h1.");
-  assert_says (alea_survey_moves (game, square (game, "c6")), "From c6: c7, takes on b7.");
+  assert_says (alea_survey_moves (view, square (game, "e1")), "From e1: f1, castles with the rook on h1.");
+  assert_says (alea_survey_moves (view, square (game, "c6")), "From c6: c7, takes on b7.");
   game_play (game, "cxb7 O-O");
-  assert_says (alea_survey_moves (game, square (game, "b7")), "From b7: takes on a8, takes on c8.");
-  assert_says (alea_survey_lost (game), "Black has lost 3 pawns; White nothing.");
-  assert_says (alea_survey_last_move (game), "Black castles on the h-side: king g8, rook f8.");
+  assert_says (alea_survey_moves (view, square (game, "b7")), "From b7: takes on a8, takes on c8.");
+  assert_says (alea_survey_lost (view), "Black has lost 3 pawns; White nothing.");
+  assert_says (alea_survey_last_move (view), "Black castles on the h-side: king g8, rook f8.");
 
   /* What is looked at, not where the game stands. */
-  alea_game_set_view (game, 3);
-  assert_says (alea_survey_lost (game), "Black has lost 1 pawn; White nothing.");
+  alea_game_view_set_number (view, 3);
+  assert_says (alea_survey_lost (view), "Black has lost 1 pawn; White nothing.");
 }
 
 static void
 test_both_lost (void)
 {
   g_autoptr(AleaGame) game = game_new ("chess");
+  g_autoptr(AleaGameView) view = alea_game_view_new (game);
 
   game_play (game, "e4 d5 exd5 Qxd5 Nc3 Qxg2 Bxg2");
-  assert_says (alea_survey_lost (game), "White has lost 2 pawns; Black 1 queen, 1 pawn.");
+  assert_says (alea_survey_lost (view), "White has lost 2 pawns; Black 1 queen, 1 pawn.");
 }
 
 static void
 test_dice (void)
 {
   g_autoptr(AleaGame) game = game_new ("guardener");
+  g_autoptr(AleaGameView) view = alea_game_view_new (game);
 
-  assert_says (alea_survey_dice (game), "White: roll both dice.");
-  assert_says (alea_survey_moves (game, square (game, "b1")), "White: roll both dice.");
-  assert_says (alea_survey_pieces (game, ALEA_WHITE),
+  assert_says (alea_survey_dice (view), "White: roll both dice.");
+  assert_says (alea_survey_moves (view, square (game, "b1")), "White: roll both dice.");
+  assert_says (alea_survey_pieces (view, ALEA_WHITE),
                "White has king e1; Guardener d0, e0; queen d1; rooks a1, h1; bishops c1, f1; knights b1, g1; "
                "pawns a2, b2, c2, d2, e2, f2, g2, h2.");
   game_play (game, "3-2");
-  assert_says (alea_survey_dice (game),
+  assert_says (alea_survey_dice (view),
                "White rolls 3-2. White: move a knight; or, without capturing, a pawn, the king or the Guardener.");
-  assert_says (alea_survey_moves (game, square (game, "d1")), "A queen needs a double.");
+  assert_says (alea_survey_moves (view, square (game, "d1")), "A queen needs a double.");
 }
 
 static void
 test_set_up (void)
 {
   g_autoptr(AleaGame) game = game_new ("chess960");
+  g_autoptr(AleaGameView) view = alea_game_view_new (game);
 
-  assert_says (alea_survey_pieces (game, ALEA_WHITE), "White has pawns a2, b2, c2, d2, e2, f2, g2, h2.");
-  assert_says (alea_survey_last_move (game), "Nobody has moved yet.");
-  assert_says (alea_survey_moves (game, square (game, "e4")), "There is no piece on e4.");
-  assert_says (alea_survey_moves (game, square (game, "e2")),
+  assert_says (alea_survey_pieces (view, ALEA_WHITE), "White has pawns a2, b2, c2, d2, e2, f2, g2, h2.");
+  assert_says (alea_survey_last_move (view), "Nobody has moved yet.");
+  assert_says (alea_survey_moves (view, square (game, "e4")), "There is no piece on e4.");
+  assert_says (alea_survey_moves (view, square (game, "e2")),
                "Roll the die: it says which dark square the first bishop takes.");
 }
 

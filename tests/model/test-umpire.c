@@ -382,7 +382,7 @@ test_automatic_rolls (void)
   settle_timeouts ();
   g_assert_cmpuint (alea_game_get_n_events (table.game), >, 1);
   g_assert_cmpuint (table.n_answered, ==, alea_game_get_n_events (table.game) - 1);
-  g_assert_true (alea_game_get_asks_decision (table.game));
+  g_assert_true (alea_game_view_get_asks_decision (alea_session_get_view (table.session)));
   g_assert_true (G_OBJECT_TYPE (alea_umpire_get_asked (table.umpire)) == ALEA_TYPE_SEAT);
 
   clear_away (&table);

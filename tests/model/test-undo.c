@@ -137,16 +137,18 @@ static void
 test_undo_resignation_before_roll (void)
 {
   AleaGame *game = game_new ("toy");
+  AleaGameView *view = alea_game_view_new (game);
 
   game_play (game, "1 2 2 e4 resign");
-  game_assert_rows (game, "Set-up 1 | 2; 1. [2]e4 | -; Result 1-0 | -; ");
+  game_assert_rows (view, "Set-up 1 | 2; 1. [2]e4 | -; Result 1-0 | -; ");
   alea_game_undo (game);
-  g_assert_true (alea_game_get_asks_roll (game));
+  g_assert_true (alea_game_view_get_asks_roll (view));
   g_assert_true (alea_game_get_can_redo (game));
   game_play (game, "2-2");
   g_assert_false (alea_game_get_can_redo (game));
-  game_assert_rows (game, "Set-up 1 | 2; 1. [2]e4 | -; ");
+  game_assert_rows (view, "Set-up 1 | 2; 1. [2]e4 | -; ");
 
+  g_object_unref (view);
   g_assert_finalize_object (game);
 }
 

@@ -28,7 +28,7 @@ DIAGRAMS = ["Diagrams a pa_ge", "_Board", "Coord_inates", "N_umbers", "Captio_ns
 # What is seen at a time, by its message in the sources.
 PLACES = {
     "start": ["House _Rules", "_Start…", "_Guide", "_Open a Game", "Players and _Clock", "Set _Up a Position",
-              "_Paste a Position", "Take the _Tour", "Cont_inue the Last Game", "_Earlier Games"],
+              "_Paste a Position", "Take the _Tour", "Cont_inue the Last Game", "Gam_es"],
     "ways to begin": ["Play This _Number", "_Deal One at Random", "The _Classical Array"],
     "play": DICE + ["_Resurrect"],
     "looking back": ["_Back to the Game"],
@@ -50,6 +50,11 @@ PLACES = {
     "contents of the guide": ["_Forget My Progress…"],
     "house rules": ["_Back to the Usual Rules"],
     "dice": ["_Save the Rolls…"],
+    "all games": ["_Look Through", "_Go On", "_Undo"],
+    "importing games": ["_Cancel"],
+    "no games": ["_Play a Game", "_Import Games…"],
+    "no game found": ["Show _All Games"],
+    "dialogs for games": ["_Import", "_Export"],
     "games of a file": ["_Cancel", "_Open"],
     "printing under way": ["_Cancel"],
     "printing diagrams": PRINTING + DIAGRAMS + ["_Copies"],

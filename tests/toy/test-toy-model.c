@@ -13,6 +13,7 @@
 
 #include "courtyard.h"
 
+#include "alea-game-view.h"
 #include "alea-guide.h"
 #include "alea-house-rules.h"
 #include "alea-lesson.h"
@@ -37,10 +38,11 @@ static void
 test_game (void)
 {
   g_autoptr(AleaGame) game = alea_game_new (alea_rules_find ("courtyard"), NULL);
+  g_autoptr(AleaGameView) view = alea_game_view_new (game);
 
-  g_assert_cmpstr (alea_game_get_guide (game), ==, "Toss the coin: it says who begins.");
+  g_assert_cmpstr (alea_game_view_get_prompt (view), ==, "Toss the coin: it says who begins.");
   apply (game, "2");
-  g_assert_cmpstr (alea_game_get_news (game), ==, "The coin says that Black begins.");
+  g_assert_cmpstr (alea_game_view_get_news (view), ==, "The coin says that Black begins.");
 
   apply (game, "Nc4");
   alea_game_undo (game);
@@ -56,6 +58,7 @@ test_house_rules (void)
   g_autoptr(GSettings) settings = g_settings_new_with_backend (APPLICATION_ID, backend);
   AleaOptions options = { { 0 } };
   g_autoptr(AleaGame) game = NULL;
+  g_autoptr(AleaGameView) view = NULL;
 
   g_assert_cmpuint (alea_house_rules_list (&courtyard_rules, NULL), ==, 2);
   g_assert_true (alea_rules_set_option (&courtyard_rules, &options, "heads=black", 11, NULL));
@@ -64,8 +67,9 @@ test_house_rules (void)
   alea_house_rules_load (settings, &courtyard_rules, &options);
 
   game = alea_game_new (&courtyard_rules, &options);
+  view = alea_game_view_new (game);
   apply (game, "1");
-  g_assert_cmpstr (alea_game_get_news (game), ==, "The coin says that Black begins.");
+  g_assert_cmpstr (alea_game_view_get_news (view), ==, "The coin says that Black begins.");
 }
 
 /* The guide has the chapter though guide.txt does not name it, and reading it
@@ -96,13 +100,15 @@ static void
 test_practice (void)
 {
   g_autoptr(AleaGame) game = NULL;
+  g_autoptr(AleaGameView) view = NULL;
   g_autoptr(GError) error = NULL;
 
   g_assert_cmpuint (alea_practice_get_n (&courtyard_rules), ==, 1);
   g_assert_cmpstr (alea_practice_get_title (&courtyard_rules, 0), ==, "At the beginning");
 
   game = alea_practice_begin (&courtyard_rules, 0, NULL);
-  g_assert_true (alea_game_get_asks_roll (game));
+  view = alea_game_view_new (game);
+  g_assert_true (alea_game_view_get_asks_roll (view));
   g_assert_true (alea_game_roll (game, &error));
   g_assert_no_error (error);
 }

@@ -227,7 +227,7 @@ play (Table           *table,
   AleaSession *session = begin (table, rules, is_full);
   AleaGame *game = alea_session_get_game (session);
 
-  for (guint i = 0; i < MAX_EVENTS && !alea_game_get_is_over (game); i++)
+  for (guint i = 0; i < MAX_EVENTS && alea_game_get_state (game)->stage != ALEA_STAGE_OVER; i++)
     {
       lay_out (table, size);
       check_parts (table, size);

@@ -84,7 +84,7 @@ play (Table           *table,
   AleaSession *session = begin (table, rules);
   AleaGame *game = alea_session_get_game (session);
 
-  for (guint i = 0; i < MAX_EVENTS && !alea_game_get_is_over (game); i++)
+  for (guint i = 0; i < MAX_EVENTS && alea_game_get_state (game)->stage != ALEA_STAGE_OVER; i++)
     {
       step (table, game);
       if (test_random (&table->stream, 10) == 0)

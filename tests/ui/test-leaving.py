@@ -12,7 +12,7 @@ from gi.repository import Gio, GLib
 
 import harness
 import table
-from harness import PATIENCE, Play, Program, act, area, expect, keep_settings, name, role, text, walk
+from harness import PATIENCE, Play, Program, StateType, act, area, children, expect, has, keep_settings, name, role, text, walk
 
 CONTINUE = 'Continue the Last Game'
 MATE = 'f3 e5 g4 Qh4#'
@@ -46,23 +46,21 @@ def leave(program):
 
 
 def earlier_games(program):
-    """The rows of the list."""
-    act(see(program, 'push button', 'Earlier Games'))
-    games = program.find('list', 'Games', program.find('frame', 'Choose a Game'))
-    return [row for row in walk(games) if role(row) == 'list item']
+    """What is said of each; the first has the focus."""
+    act(see(program, 'push button', 'Games'))
+    games = see(program, 'table', 'Games')
+    program.wait_for('the focus', lambda: any(has(cell, StateType.FOCUSED) for cell in children(games)))
+    return [name(cell) for cell in children(games)]
 
 
 def open_earlier(program, number):
-    """Of the list, the last game first, from 1."""
+    """Of the list, those in progress first and then the last game first, from 1."""
     earlier_games(program)
-    program.keys(*['Down'] * number, 'Return')
-    program.wait_alone()
+    program.keys(*['Right'] * (number - 1), 'Return')
 
 
 def test_finished_game():
     program = begin()
-    expect(program.look_for('push button', 'Earlier Games') is None
-           or area(program.find('push button', 'Earlier Games'))[2] == 0, True, 'no earlier games')
     play = Play(program, 'Play Chess')
     play.write_all(MATE.replace(' Qh4#', ''))
     play.write('Qh4#')
@@ -178,7 +176,7 @@ def test_games_that_wait():
     leave(program)
     expect(table.kept_games(), ['c4 e5', 'd4', 'e4'], 'the games')
     expect(len(earlier_games(program)), 3, 'the number of earlier games')
-    program.keys('Down', 'Down', 'Return')
+    program.keys('Right', 'Return')
     expect_moves(program, ['1. d4'])
     program.close()
 

@@ -298,7 +298,7 @@ make_outlook_page (AleaSession *session)
 {
   AleaGame *game = alea_session_get_game (session);
   GtkWidget *page = alea_dice_page_new ();
-  int number = alea_outlook_find_roll (game);
+  int number = alea_outlook_find_roll (alea_session_get_view (session));
   g_autoptr(GArray) outlooks = NULL;
   guint n_ways = 0;
 

@@ -12,7 +12,7 @@ void
 alea_window_fill (AleaWindow *self)
 {
   alea_window_add_game (self);
-  alea_window_add_earlier (self);
+  alea_window_add_games (self);
   alea_window_add_keeping (self);
   alea_window_add_saving (self);
   alea_window_add_leaving (self);

@@ -185,14 +185,14 @@ continue_cb (GSimpleAction *action,
              gpointer       data)
 {
   AleaWindow *self = data;
-  AleaGame *played = alea_window_get_game (self);
+  AleaSession *session = alea_window_get_session (self);
   g_autoptr(AleaGame) game = NULL;
   g_autoptr(GError) error = NULL;
 
-  if (played == NULL)
+  if (session == NULL)
     return;
 
-  game = alea_game_record_copy (alea_window_get_session (self), alea_game_get_view (played), &error);
+  game = alea_game_record_copy (session, alea_game_view_get_number (alea_session_get_view (session)), &error);
   if (game == NULL)
     {
       alea_tell (GTK_WINDOW (self), _("The game cannot be copied"), error->message);

@@ -62,12 +62,6 @@ update_waiting (AleaWindow *self)
   alea_start_screen_set_kept (ALEA_START_SCREEN (self->start), waiting);
 }
 
-static void
-update_games (AleaWindow *self)
-{
-  alea_window_set_enabled (self, "earlier", alea_desk_get_has_games (self->desk));
-}
-
 void
 alea_window_add_keeping (AleaWindow *self)
 {
@@ -78,8 +72,6 @@ alea_window_add_keeping (AleaWindow *self)
   g_signal_connect_object (self->banner_button, "clicked", G_CALLBACK (dismiss_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->desk, "notify::document", G_CALLBACK (update_banner), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->desk, "notify::waiting", G_CALLBACK (update_waiting), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->desk, "notify::has-games", G_CALLBACK (update_games), self, G_CONNECT_SWAPPED);
   update_banner (self);
   update_waiting (self);
-  update_games (self);
 }

@@ -14,7 +14,7 @@
  * alea-window-leave.c    the window closes
  * alea-window-save.c     games into files
  * alea-window-game.c     games in the window, and what can be asked of them
- * alea-window-earlier.c  games of the shelf, to choose from
+ * alea-window-games.c    the screen of all games
  * alea-window-editor.c   the screen on which positions are set up
  * alea-window-open.c     games out of files, and out of text
  * alea-window-paste.c    games from the clipboard, and dropped on the window
@@ -53,6 +53,7 @@ struct _AleaWindow
   GtkWidget            *focus_before_guide;   /* or NULL */
   AleaScreen           *guide_of;        /* from which it was opened; only compared */
   GtkWidget            *diagram;         /* NULL until a diagram is drawn */
+  GtkWidget            *games;           /* NULL until somebody asks for it */
   GtkWidget            *title_box;
   GtkWidget            *title;
   GtkWidget            *subtitle;
@@ -145,7 +146,7 @@ void             alea_window_add_keeping  (AleaWindow *self);
 void             alea_window_add_leaving  (AleaWindow *self);
 void             alea_window_add_saving   (AleaWindow *self);
 void             alea_window_add_game     (AleaWindow *self);
-void             alea_window_add_earlier  (AleaWindow *self);
+void             alea_window_add_games    (AleaWindow *self);
 void             alea_window_add_editor   (AleaWindow *self);
 void             alea_window_add_opening  (AleaWindow *self);
 void             alea_window_add_pasting  (AleaWindow *self);

@@ -29,15 +29,16 @@ get_taken (const AleaState *before,
 }
 
 void
-alea_captured_count (AleaGame   *game,
+alea_captured_count (AleaGameView   *view,
                      AleaColour  colour,
                      guint       counts[ALEA_N_PIECE_TYPES])
 {
+  AleaGame *game = alea_game_view_get_game (view);
   const AleaState *state;
 
-  g_return_if_fail (ALEA_IS_GAME (game));
+  g_return_if_fail (ALEA_IS_GAME_VIEW (view));
 
-  state = alea_game_get_viewed (game);
+  state = alea_game_view_get_state (view);
   for (guint i = 0; i < ALEA_N_PIECE_TYPES; i++)
     counts[i] = state->rules->has_guardener ? state->position.table.lost[colour][i] : 0;
 
@@ -45,7 +46,7 @@ alea_captured_count (AleaGame   *game,
   if (state->rules->has_guardener)
     return;
 
-  for (guint i = 0; i < alea_game_get_view (game); i++)
+  for (guint i = 0; i < alea_game_view_get_number (view); i++)
     {
       const AleaEvent *event = alea_game_get_event (game, i);
       AleaPiece taken;

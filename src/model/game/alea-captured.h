@@ -6,15 +6,15 @@
 
 #pragma once
 
-#include "alea-game.h"
+#include "alea-game-view.h"
 
 G_BEGIN_DECLS
 
 /* Counts the pieces of @colour captured up to the state that is looked at, by
  * what they were when they were captured; in Guardener Chess those that have
  * not come back. */
-void alea_captured_count (AleaGame   *game,
-                          AleaColour  colour,
-                          guint       counts[ALEA_N_PIECE_TYPES]);
+void alea_captured_count (AleaGameView *view,
+                          AleaColour    colour,
+                          guint         counts[ALEA_N_PIECE_TYPES]);
 
 G_END_DECLS

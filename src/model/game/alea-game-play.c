@@ -94,7 +94,7 @@ append (AleaGame         *self,
 
   /* Whoever is told may let the game go. */
   g_object_ref (self);
-  alea_game_follow_events (self);
+  alea_game_tell_events (self);
   alea_game_tell_played (self, first);
   g_object_unref (self);
   return TRUE;
@@ -190,7 +190,7 @@ alea_game_get_can_undo (AleaGame *self)
 {
   g_return_val_if_fail (ALEA_IS_GAME (self), FALSE);
 
-  return self->shown.can_undo;
+  return self->told.can_undo;
 }
 
 gboolean
@@ -198,7 +198,7 @@ alea_game_get_can_redo (AleaGame *self)
 {
   g_return_val_if_fail (ALEA_IS_GAME (self), FALSE);
 
-  return self->shown.can_redo;
+  return self->told.can_redo;
 }
 
 void
@@ -210,7 +210,7 @@ alea_game_undo (AleaGame *self)
     return;
 
   alea_timeline_undo (self->timeline);
-  alea_game_follow_events (self);
+  alea_game_tell_events (self);
 }
 
 void
@@ -222,7 +222,7 @@ alea_game_redo (AleaGame *self)
     return;
 
   alea_timeline_redo (self->timeline);
-  alea_game_follow_events (self);
+  alea_game_tell_events (self);
 }
 
 gboolean
@@ -230,7 +230,7 @@ alea_game_get_can_take_back (AleaGame *self)
 {
   g_return_val_if_fail (ALEA_IS_GAME (self), FALSE);
 
-  return self->shown.is_live && alea_timeline_can_take_back (self->timeline);
+  return alea_timeline_can_take_back (self->timeline);
 }
 
 void
@@ -240,7 +240,7 @@ alea_game_take_back (AleaGame *self)
     return;
 
   alea_timeline_take_back (self->timeline);
-  alea_game_follow_events (self);
+  alea_game_tell_events (self);
 }
 
 const GArray *
@@ -285,7 +285,7 @@ alea_game_set_undone (AleaGame     *self,
   g_return_if_fail (redo != NULL && rolls != NULL);
 
   alea_timeline_set_undone (self->timeline, redo, rolls);
-  alea_game_follow_events (self);
+  alea_game_tell_events (self);
 }
 
 GArray *

@@ -11,10 +11,17 @@
 #pragma once
 
 #include "alea-game.h"
-
-#include "alea-shown.h"
+#include "alea-timeline.h"
 
 G_BEGIN_DECLS
+
+/* What was last made known. */
+typedef struct
+{
+  guint    n_events;
+  gboolean can_undo;
+  gboolean can_redo;
+} AleaGameTold;
 
 struct _AleaGame
 {
@@ -24,21 +31,15 @@ struct _AleaGame
   gboolean         is_from_setup;
   AleaDice        *dice;
   AleaTimeline    *timeline;
-  GListStore      *turns;       /* of AleaTurn */
-
-  guint            view;        /* number of a state */
-  gboolean         is_held;
-  guint            n_listed;    /* events that turns tell of: all, unless held */
-
-  AleaShown        shown;       /* what was last made known */
+  AleaGameTold     told;
   const AleaGameGate *gate;     /* not owned; or NULL */
 };
 
-/* The events have changed; the view follows them, unless it is held. */
-void alea_game_follow_events (AleaGame *self);
+/* The events have changed. */
+void alea_game_tell_events (AleaGame *self);
 
 /* The events from number @first on are new, and not brought again. */
-void alea_game_tell_played   (AleaGame *self,
-                              guint     first);
+void alea_game_tell_played (AleaGame *self,
+                            guint     first);
 
 G_END_DECLS

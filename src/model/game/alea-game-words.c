@@ -30,23 +30,6 @@ expand (const AleaText  *text,
   return alea_words_expand (text);
 }
 
-const char *
-alea_game_get_obstacle (AleaGame    *self,
-                        const char **rule)
-{
-  g_return_val_if_fail (ALEA_IS_GAME (self), NULL);
-  g_return_val_if_fail (rule != NULL, NULL);
-
-  *rule = NULL;
-  if (!alea_game_get_is_live (self) && !alea_game_get_is_held (self))
-    return _("This is an earlier position. Go to the last move to play on.");
-  if (alea_game_get_is_live (self) && alea_game_get_asks_decision (self))
-    return NULL;
-
-  *rule = alea_game_get_rule (self);
-  return alea_game_get_guide (self);
-}
-
 char *
 alea_game_explain_move (AleaGame    *self,
                         AleaSquare   from,
@@ -98,12 +81,4 @@ alea_game_explain_castling (AleaGame    *self,
 
   alea_state_explain_castling (alea_game_get_state (self), wing, &text);
   return expand (&text, rule);
-}
-
-const char *
-alea_game_get_rule (AleaGame *self)
-{
-  g_return_val_if_fail (ALEA_IS_GAME (self), NULL);
-
-  return alea_state_get_rule (alea_game_get_viewed (self));
 }

@@ -36,7 +36,7 @@ void             alea_game_set_refusal    (GError            **error,
                                            const char         *rule);
 const char      *alea_game_error_get_rule (const GError       *error);
 
-/* Each getter of one value has a property of its name, "is-live", which is
+/* Each getter of one value has a property of its name, "can-undo", which is
  * notified when, and only when, the value is another. */
 #define ALEA_TYPE_GAME (alea_game_get_type ())
 
@@ -72,56 +72,14 @@ const AleaState *alea_game_get_state_at   (AleaGame           *self,
                                            guint               number);
 const AleaState *alea_game_get_state      (AleaGame           *self);
 
-/* The state that is looked at: the last one, unless somebody looks back or
- * holds it.  All that widgets show is about this state.  A number beyond the
- * end means the end.
- *
- * The signal "changed" says that another state is viewed; the properties have
- * been notified before.  The signal "played" comes after it, with the number of
- * the first of the events that were added just now; what an undo takes back
- * and a redo brings again is not played. */
-const AleaState *alea_game_get_viewed     (AleaGame           *self);
-guint            alea_game_get_view       (AleaGame           *self);
-void             alea_game_set_view       (AleaGame           *self,
-                                           guint               number);
-
-/* Whether the state that is looked at is where the game stands: only then
- * may a player roll or decide. */
-gboolean         alea_game_get_is_live    (AleaGame           *self);
-
-/* While held, the view stays where it is when events come, so that dice can
- * tumble before the board shows what they meant; the turns tell nothing new
- * either.  Releasing jumps to the end.  To hold twice is to hold once. */
-void             alea_game_hold_view      (AleaGame           *self);
-void             alea_game_release_view   (AleaGame           *self);
-gboolean         alea_game_get_is_held    (AleaGame           *self);
-
-/* The question of the viewed state, one property a piece. */
-gboolean         alea_game_get_asks_roll     (AleaGame        *self);
-gboolean         alea_game_get_asks_decision (AleaGame        *self);
-gboolean         alea_game_get_is_over       (AleaGame        *self);
-AleaWho          alea_game_get_who           (AleaGame        *self);
-
-/* Sentences in the language of the user: what to do now, what the event just
- * before the viewed state has done, what of that followed by itself because
- * nothing was left to choose, the result; "" for nothing. */
-const char      *alea_game_get_guide      (AleaGame           *self);
-const char      *alea_game_get_news       (AleaGame           *self);
-const char      *alea_game_get_forced     (AleaGame           *self);
-const char      *alea_game_get_result     (AleaGame           *self);
-
-/* Whether the news says already what to do now, so that whoever hears both
- * would hear it twice. */
-gboolean         alea_game_get_news_guide (AleaGame           *self);
-
-/* Scharnagl's number of the start, -1 where it has none (yet): before the end
- * of the set-up, and in games whose starts are not numbered. */
+/* Scharnagl's number of the start, -1 where it has none (yet).  No property. */
 int              alea_game_get_start_number (AleaGame         *self);
 
-/* Turns (of AleaTurn), for the move list; (transfer none). */
-GListModel      *alea_game_get_turns      (AleaGame           *self);
+/* The signal "played" comes after all properties have been notified, with the
+ * number of the first of the events that were added just now; what an undo takes
+ * back and a redo brings again is not played. */
 
-/* Each of these ends a look back.  On failure nothing has changed, and the
+/* On failure nothing has changed, and the
  * error is a sentence for the user.  A roll that an undo has taken back comes
  * again: alea_game_roll() gives it, and another one is refused.  The waiting
  * roll is the one that comes now; NULL for none. */
@@ -176,12 +134,6 @@ const AleaGameGate *
 
 /* --- why not (alea-game-words.c) ------------------------------------------ */
 
-/* Why nothing can be decided now: somebody looks back, or there is something
- * else to do first; NULL where something can.  *@rule as below.  (transfer
- * none) */
-const char      *alea_game_get_obstacle   (AleaGame           *self,
-                                           const char        **rule);
-
 /* Why the piece on @from cannot go to @to, or nowhere when that is
  * ALEA_NO_SQUARE, or, during set-up, why nothing can be placed on the last of
  * these; why no piece of @type can be placed; why nobody can castle on
@@ -198,9 +150,6 @@ char            *alea_game_explain_place  (AleaGame           *self,
 char            *alea_game_explain_castling (AleaGame         *self,
                                              AleaWing          wing,
                                              const char      **rule) G_GNUC_WARN_UNUSED_RESULT;
-
-/* The rule that the question of the viewed state comes from, NULL for none. */
-const char      *alea_game_get_rule       (AleaGame           *self);
 
 /* --- going back --------------------------------------------------------------- */
 

@@ -95,13 +95,14 @@ alea_outlook_list (const AleaState *before,
 }
 
 int
-alea_outlook_find_roll (AleaGame *game)
+alea_outlook_find_roll (AleaGameView *view)
 {
+  AleaGame *game = alea_game_view_get_game (view);
   int number;
 
-  g_return_val_if_fail (ALEA_IS_GAME (game), -1);
+  g_return_val_if_fail (ALEA_IS_GAME_VIEW (view), -1);
 
-  for (number = (int) alea_game_get_view (game) - 1; number >= 0; number--)
+  for (number = (int) alea_game_view_get_number (view) - 1; number >= 0; number--)
     if (alea_game_get_event (game, (guint) number)->type == ALEA_EVENT_ROLL)
       break;
 

@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "alea-game.h"
+#include "alea-game-view.h"
 
 G_BEGIN_DECLS
 
@@ -29,6 +29,6 @@ GArray *alea_outlook_list      (const AleaState *before,
 
 /* The number of the last roll before the state that is looked at: of its
  * event, from 0; -1 for none. */
-int     alea_outlook_find_roll (AleaGame        *game);
+int     alea_outlook_find_roll (AleaGameView *view);
 
 G_END_DECLS

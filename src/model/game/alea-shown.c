@@ -15,27 +15,25 @@
 #include <glib/gi18n-lib.h>
 
 /* The number is not told before the last roll of the set-up is. */
-static int
-find_start_number (const AleaTimeline *timeline,
-                   guint               view)
+int
+alea_shown_find_start_number (const AleaTimeline *timeline,
+                              guint               number)
 {
-  const AleaState *state = alea_timeline_get_state (timeline, view);
+  const AleaState *state = alea_timeline_get_state (timeline, number);
   AleaSetup setup;
-  guint number = 0;
 
   if (!state->rules->castles_anywhere || state->stage == ALEA_STAGE_SETUP)
     return -1;
 
-  do
-    state = alea_timeline_get_state (timeline, number++);
-  while (state->stage == ALEA_STAGE_SETUP);
+  for (number = 0; alea_timeline_get_state (timeline, number)->stage == ALEA_STAGE_SETUP; number++)
+    ;
 
-  alea_state_get_setup (state, &setup);
+  alea_state_get_setup (alea_timeline_get_state (timeline, number), &setup);
   return alea_chess960_of_setup (&setup);
 }
 
 static char *
-make_guide (const AleaState *state)
+make_prompt (const AleaState *state)
 {
   AleaText text = { 0 };
 
@@ -95,14 +93,14 @@ static gboolean
 has_changed_nothing (const AleaTimeline *timeline,
                      guint               view)
 {
-  g_autofree char *before = make_guide (alea_timeline_get_state (timeline, view - 1));
-  g_autofree char *after = make_guide (alea_timeline_get_state (timeline, view));
+  g_autofree char *before = make_prompt (alea_timeline_get_state (timeline, view - 1));
+  g_autofree char *after = make_prompt (alea_timeline_get_state (timeline, view));
 
   return g_str_equal (before, after);
 }
 
 static gboolean
-do_news_guide (const AleaTimeline *timeline,
+do_news_prompt (const AleaTimeline *timeline,
                guint               view,
                const AleaQuestion *question)
 {
@@ -147,26 +145,23 @@ alea_shown_init (AleaShown          *self,
 
   alea_state_ask (state, &question);
 
-  self->n_events = alea_timeline_get_n_events (timeline);
-  self->view = view;
-  self->is_live = view == self->n_events;
+  self->number = view;
+  self->is_live = view == alea_timeline_get_n_events (timeline);
   self->is_held = is_held;
   self->ask = question.ask;
   self->who = question.who;
-  self->start_number = find_start_number (timeline, view);
-  self->can_undo = alea_timeline_can_undo (timeline);
-  self->can_redo = alea_timeline_can_redo (timeline);
-  self->guide = make_guide (state);
+  self->start_number = alea_shown_find_start_number (timeline, view);
+  self->prompt = make_prompt (state);
   self->forced = make_forced (timeline, view);
   self->news = make_news (timeline, view, self->forced);
-  self->news_guide = do_news_guide (timeline, view, &question);
+  self->news_prompts = do_news_prompt (timeline, view, &question);
   self->result = make_result (state->rules, &question);
 }
 
 void
 alea_shown_clear (AleaShown *self)
 {
-  g_clear_pointer (&self->guide, g_free);
+  g_clear_pointer (&self->prompt, g_free);
   g_clear_pointer (&self->news, g_free);
   g_clear_pointer (&self->forced, g_free);
   g_clear_pointer (&self->result, g_free);

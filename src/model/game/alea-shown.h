@@ -12,25 +12,26 @@
 
 G_BEGIN_DECLS
 
-/* What the properties of AleaGame that may change say; worked out once a
+/* What the properties of AleaGameView say; worked out once a
  * change. */
 typedef struct
 {
-  guint     n_events;
-  guint     view;
+  guint     number;         /* of the state */
   gboolean  is_live;
   gboolean  is_held;
   AleaAsk   ask;
   AleaWho   who;
   int       start_number;   /* -1 for none */
-  gboolean  can_undo;
-  gboolean  can_redo;
-  char     *guide;          /* owned, as are the other sentences; "" for none */
+  char     *prompt;         /* owned, as are the other sentences; "" for none */
   char     *news;
   char     *forced;
   char     *result;
-  gboolean  news_guide;     /* the news says already what to do now */
+  gboolean  news_prompts;   /* the news says already what to do now */
 } AleaShown;
+
+/* Scharnagl's number of the start, as state @number knows it; -1 for none. */
+int  alea_shown_find_start_number (const AleaTimeline *timeline,
+                                   guint               number);
 
 /* @view is the number of a state. */
 void alea_shown_init  (AleaShown          *self,

@@ -28,7 +28,7 @@ const char *alea_entry_get_roll   (AleaEntry *self);
 /* For a tooltip and for a screen reader: a whole sentence. */
 const char *alea_entry_get_detail (AleaEntry *self);
 
-/* The number of the state after it: what alea_game_set_view() takes. */
+/* The number of the state after it: what alea_game_view_set_number() takes. */
 guint       alea_entry_get_number (AleaEntry *self);
 
 /* A row: the number of the move and what each side did; either may be NULL.

@@ -70,7 +70,7 @@ take_over_runs (AleaSetup *setup,
 {
   AleaSetup before;
 
-  if (last == NULL || alea_game_get_is_over (last))
+  if (last == NULL || alea_game_get_state (last)->stage == ALEA_STAGE_OVER)
     return;
 
   alea_state_get_setup (alea_game_get_state (last), &before);

@@ -32,6 +32,7 @@ struct _AleaSession
   GObject       parent_instance;
 
   AleaGame     *game;
+  AleaGameView *game_view;     /* what those at the table look at */
   AleaMatch    *match;
   AleaClock    *clock;
   AleaFairDice *fair_dice;     /* or NULL */
@@ -123,7 +124,7 @@ name_winner (AleaSession *self,
 static char *
 make_result (AleaSession *self)
 {
-  const AleaState *state = alea_game_get_viewed (self->game);
+  const AleaState *state = alea_game_view_get_state (self->game_view);
   const char *white = get_name (self, alea_match_find_person (self->match, state, ALEA_WHO_WHITE));
   const char *black = get_name (self, alea_match_find_person (self->match, state, ALEA_WHO_BLACK));
 
@@ -151,7 +152,8 @@ find_asks_typed_roll (AleaSession *self)
 {
   int asked = alea_session_get_asked (self);
 
-  return asked != ALEA_NO_PERSON && alea_game_get_is_live (self->game) && alea_game_get_asks_roll (self->game)
+  return asked != ALEA_NO_PERSON
+         && alea_game_view_get_is_live (self->game_view) && alea_game_view_get_asks_roll (self->game_view)
          && alea_game_get_waiting (self->game) == NULL
          && alea_person_get_has_own_dice (alea_match_get_person (self->match, (guint) asked));
 }
@@ -162,7 +164,7 @@ static void
 read_shown (AleaSession *self,
             Shown       *shown)
 {
-  shown->white = alea_match_find_person (self->match, alea_game_get_viewed (self->game), ALEA_WHO_WHITE);
+  shown->white = alea_match_find_person (self->match, alea_game_view_get_state (self->game_view), ALEA_WHO_WHITE);
   shown->asks_typed_roll = find_asks_typed_roll (self);
   shown->time_over = find_time_over (self);
   shown->time_news = make_time_news (self, shown->time_over);
@@ -209,7 +211,7 @@ publish (AleaSession *self)
 static void
 count_result (AleaSession *self)
 {
-  if (!alea_game_get_is_held (self->game))
+  if (!alea_game_view_get_is_held (self->game_view))
     alea_match_set_result (self->match, alea_match_find_score (self->match, alea_game_get_state (self->game)));
 }
 
@@ -325,6 +327,7 @@ alea_session_finalize (GObject *object)
 {
   AleaSession *self = ALEA_SESSION (object);
 
+  g_clear_object (&self->game_view);
   g_clear_object (&self->game);
   g_clear_object (&self->match);
   g_clear_object (&self->clock);
@@ -373,7 +376,8 @@ static void
 watch_all (AleaSession *self)
 {
   watch (self, self->game, "notify::n-events", game_cb);
-  watch (self, self->game, "notify::view", game_cb);
+  watch (self, self->game_view, "changed", game_cb);
+  watch (self, self->game_view, "notify::is-held", game_cb);
   watch (self, self->clock, "notify::fallen", publish);
   watch (self, self->match, "notify::first-player", publish);
   for (guint i = 0; i < ALEA_N_PERSONS; i++)
@@ -396,6 +400,7 @@ alea_session_new (AleaGame  *game,
 
   self = g_object_new (ALEA_TYPE_SESSION, NULL);
   self->game = g_object_ref (game);
+  self->game_view = alea_game_view_new (game);
   self->match = g_object_ref (match);
   self->clock = g_object_ref (clock);
 
@@ -420,6 +425,14 @@ alea_session_get_game (AleaSession *self)
   g_return_val_if_fail (ALEA_IS_SESSION (self), NULL);
 
   return self->game;
+}
+
+AleaGameView *
+alea_session_get_view (AleaSession *self)
+{
+  g_return_val_if_fail (ALEA_IS_SESSION (self), NULL);
+
+  return self->game_view;
 }
 
 AleaMatch *

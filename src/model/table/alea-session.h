@@ -22,6 +22,7 @@
 #include "alea-clock.h"
 #include "alea-dice-log.h"
 #include "alea-fair-dice.h"
+#include "alea-game-view.h"
 #include "alea-game.h"
 #include "alea-match.h"
 
@@ -42,6 +43,8 @@ AleaSession *alea_session_new                 (AleaGame             *game,
 
 /* (transfer none) */
 AleaGame    *alea_session_get_game            (AleaSession          *self);
+AleaGameView *
+             alea_session_get_view            (AleaSession          *self);
 AleaMatch   *alea_session_get_match           (AleaSession          *self);
 AleaClock   *alea_session_get_clock           (AleaSession          *self);
 

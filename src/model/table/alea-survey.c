@@ -48,10 +48,11 @@ is_roll (const AleaEvent *event)
 /* The last event of that kind before the state that is looked at, described;
  * NULL for none. */
 static char *
-describe_last (AleaGame *game,
+describe_last (AleaGameView *view,
                gboolean (*is_meant) (const AleaEvent *event))
 {
-  for (guint i = alea_game_get_view (game); i > 0; i--)
+  AleaGame *game = alea_game_view_get_game (view);
+  for (guint i = alea_game_view_get_number (view); i > 0; i--)
     if (is_meant (alea_game_get_event (game, i - 1)))
       return describe_event (game, i - 1);
 
@@ -59,44 +60,45 @@ describe_last (AleaGame *game,
 }
 
 char *
-alea_survey_last_move (AleaGame *game)
+alea_survey_last_move (AleaGameView *view)
 {
   char *sentence;
 
-  g_return_val_if_fail (ALEA_IS_GAME (game), NULL);
+  g_return_val_if_fail (ALEA_IS_GAME_VIEW (view), NULL);
 
-  sentence = describe_last (game, is_move);
+  sentence = describe_last (view, is_move);
   return sentence != NULL ? sentence : g_strdup (_("Nobody has moved yet."));
 }
 
 /* Whether dice wait for a decision, about which what they showed says nothing. */
 static gboolean
-lies_to_be_used (AleaGame *game)
+lies_to_be_used (AleaGameView *view)
 {
-  const guint view = alea_game_get_view (game);
+  AleaGame *game = alea_game_view_get_game (view);
+  const guint number = alea_game_view_get_number (view);
 
-  return alea_game_get_asks_decision (game) && !alea_game_get_news_guide (game)
-         && is_roll (alea_game_get_event (game, view - 1)) && alea_game_get_event (game, view - 1)->roll.n > 1
-         && alea_game_get_state_at (game, view - 1)->stage == alea_game_get_viewed (game)->stage;
+  return alea_game_view_get_asks_decision (view) && !alea_game_view_get_news_prompts (view)
+         && is_roll (alea_game_get_event (game, number - 1)) && alea_game_get_event (game, number - 1)->roll.n > 1
+         && alea_game_get_state_at (game, number - 1)->stage == alea_game_view_get_state (view)->stage;
 }
 
 char *
-alea_survey_dice (AleaGame *game)
+alea_survey_dice (AleaGameView *view)
 {
   g_autofree char *sentence = NULL;
 
-  g_return_val_if_fail (ALEA_IS_GAME (game), NULL);
+  g_return_val_if_fail (ALEA_IS_GAME_VIEW (view), NULL);
 
-  if (alea_game_get_asks_roll (game))
-    return g_strdup (alea_game_get_guide (game));
+  if (alea_game_view_get_asks_roll (view))
+    return g_strdup (alea_game_view_get_prompt (view));
 
-  sentence = describe_last (game, is_roll);
+  sentence = describe_last (view, is_roll);
   if (sentence == NULL)
     return g_strdup (_("No dice have been rolled."));
-  if (!lies_to_be_used (game))
+  if (!lies_to_be_used (view))
     return g_steal_pointer (&sentence);
 
-  return g_strjoin (" ", sentence, alea_game_get_guide (game), NULL);
+  return g_strjoin (" ", sentence, alea_game_view_get_prompt (view), NULL);
 }
 
 /* --- pieces ------------------------------------------------------------------ */
@@ -164,14 +166,14 @@ list_squares (const AleaSetup *setup,
 }
 
 char *
-alea_survey_pieces (AleaGame   *game,
+alea_survey_pieces (AleaGameView   *view,
                     AleaColour  colour)
 {
   AleaSetup setup;
 
-  g_return_val_if_fail (ALEA_IS_GAME (game), NULL);
+  g_return_val_if_fail (ALEA_IS_GAME_VIEW (view), NULL);
 
-  alea_state_get_setup (alea_game_get_viewed (game), &setup);
+  alea_state_get_setup (alea_game_view_get_state (view), &setup);
   return alea_survey_setup (&setup, colour);
 }
 
@@ -236,13 +238,13 @@ count_pieces (AleaPieceType type,
 
 /* "" for nothing. */
 static char *
-list_lost (AleaGame   *game,
+list_lost (AleaGameView   *view,
            AleaColour  colour)
 {
   g_autoptr(GString) pieces = g_string_new (NULL);
   guint counts[ALEA_N_PIECE_TYPES];
 
-  alea_captured_count (game, colour, counts);
+  alea_captured_count (view, colour, counts);
   for (guint i = 0; i < G_N_ELEMENTS (order); i++)
     if (counts[order[i]] > 0)
       {
@@ -255,14 +257,14 @@ list_lost (AleaGame   *game,
 }
 
 char *
-alea_survey_lost (AleaGame *game)
+alea_survey_lost (AleaGameView *view)
 {
   g_autofree char *white = NULL, *black = NULL;
 
-  g_return_val_if_fail (ALEA_IS_GAME (game), NULL);
+  g_return_val_if_fail (ALEA_IS_GAME_VIEW (view), NULL);
 
-  white = list_lost (game, ALEA_WHITE);
-  black = list_lost (game, ALEA_BLACK);
+  white = list_lost (view, ALEA_WHITE);
+  black = list_lost (view, ALEA_BLACK);
   if (*white == '\0' && *black == '\0')
     return g_strdup (_("Nobody has lost a piece."));
   if (*black == '\0')
@@ -358,7 +360,7 @@ is_empty (const AleaState *state,
 }
 
 char *
-alea_survey_moves (AleaGame   *game,
+alea_survey_moves (AleaGameView   *view,
                    AleaSquare  square)
 {
   const AleaState *state;
@@ -366,16 +368,16 @@ alea_survey_moves (AleaGame   *game,
   char from[ALEA_SQUARE_NAME_SIZE];
   AleaText text = { 0 };
 
-  g_return_val_if_fail (ALEA_IS_GAME (game), NULL);
+  g_return_val_if_fail (ALEA_IS_GAME_VIEW (view), NULL);
 
-  state = alea_game_get_viewed (game);
+  state = alea_game_view_get_state (view);
   if (is_empty (state, square))
     {
       alea_state_explain_empty (state, square, &text);
       return alea_words_expand (&text);
     }
-  if (state->stage != ALEA_STAGE_PLAY || !alea_game_get_asks_decision (game))
-    return g_strdup (alea_game_get_guide (game));
+  if (state->stage != ALEA_STAGE_PLAY || !alea_game_view_get_asks_decision (view))
+    return g_strdup (alea_game_view_get_prompt (view));
 
   moves = list_moves (state, square);
   if (*moves == '\0')

@@ -14,24 +14,24 @@
 
 G_BEGIN_DECLS
 
-char *alea_survey_last_move (AleaGame    *game) G_GNUC_WARN_UNUSED_RESULT;
+char *alea_survey_last_move (AleaGameView *view) G_GNUC_WARN_UNUSED_RESULT;
 
 /* What the dice that fell last said, or who has to throw them. */
-char *alea_survey_dice      (AleaGame    *game) G_GNUC_WARN_UNUSED_RESULT;
+char *alea_survey_dice      (AleaGameView *view) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Which pieces @colour has, and where. */
-char *alea_survey_pieces    (AleaGame    *game,
-                             AleaColour   colour) G_GNUC_WARN_UNUSED_RESULT;
+char *alea_survey_pieces    (AleaGameView *view,
+                             AleaColour    colour) G_GNUC_WARN_UNUSED_RESULT;
 
 char *alea_survey_setup     (const AleaSetup *setup,
                              AleaColour       colour) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Which pieces each side has lost. */
-char *alea_survey_lost      (AleaGame    *game) G_GNUC_WARN_UNUSED_RESULT;
+char *alea_survey_lost      (AleaGameView *view) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Where the piece on @square may go; if nowhere, why not. */
-char *alea_survey_moves     (AleaGame    *game,
-                             AleaSquare   square) G_GNUC_WARN_UNUSED_RESULT;
+char *alea_survey_moves     (AleaGameView *view,
+                             AleaSquare    square) G_GNUC_WARN_UNUSED_RESULT;
 
 char *alea_survey_clocks    (AleaSession *session) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -6,6 +6,7 @@
 
 #include "alea-die-glyph.h"
 
+#include "alea-painter-private.h"
 #include "alea-solid.h"
 
 /* All on a square of side 1. */
@@ -93,6 +94,17 @@ paint_pips (cairo_t *cr,
   cairo_fill (cr);
 }
 
+static void
+paint_number (cairo_t *cr,
+              int      face,
+              double   size)
+{
+  char text[12];
+
+  g_snprintf (text, sizeof text, "%d", face);
+  alea_painter_paint_label (cr, text, size / 2, size / 2, size * 0.62, size * 0.7);
+}
+
 void
 alea_die_glyph_paint (const AleaDieGlyph *self,
                       cairo_t            *cr,
@@ -119,7 +131,11 @@ alea_die_glyph_paint (const AleaDieGlyph *self,
   set_ink (cr, self->colour, false);
   if (self->face > 0 && is_triangle)
     paint_digit (cr, self->face);
-  else if (self->face > 0)
+  else if (self->face > 0 && self->sides == 6)
     paint_pips (cr, self->face);
   cairo_restore (cr);
+
+  /* Letters are made for the size that they are read in. */
+  if (self->face > 0 && !is_triangle && self->sides != 6)
+    paint_number (cr, self->face, size);
 }

@@ -20,7 +20,7 @@ G_BEGIN_DECLS
 
 typedef struct
 {
-  int        sides;       /* 4: a triangle with its number; else a square with pips */
+  int        sides;       /* 4: a triangle with its number, 6: a square with pips, else a number in it */
   int        face;        /* 0: not thrown yet */
   AleaColour colour;      /* of who threw it: ivory or ebony */
   bool       is_double;   /* the other die shows the same: a gold line */

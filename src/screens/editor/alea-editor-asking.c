@@ -32,8 +32,9 @@ ask_game (AleaEditorScreen *self,
 {
   g_autoptr(GError) error = NULL;
   g_autoptr(AleaGame) game = alea_editor_make_game (self->editor, &error);
+  g_autoptr(AleaGameView) view = game != NULL ? alea_game_view_new (game) : NULL;
 
-  return game != NULL ? alea_asking_answer (game, ALEA_BOARD (self->board), key) : g_strdup (error->message);
+  return view != NULL ? alea_asking_answer (view, ALEA_BOARD (self->board), key) : g_strdup (error->message);
 }
 
 static char *

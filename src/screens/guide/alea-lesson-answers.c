@@ -22,7 +22,7 @@ answer_cb (gpointer data,
   AleaDecision decision;
   g_autoptr(GError) error = NULL;
 
-  if (self->hand == NULL || !alea_answering_find (game, act, &decision))
+  if (self->hand == NULL || !alea_answering_find (self->game_view, act, &decision))
     alea_lesson_view_ask (self, GDK_KEY_s);
   else if (!alea_game_decide (game, &decision, &error))
     alea_lesson_view_say (self, error->message, alea_game_error_get_rule (error));
@@ -38,7 +38,7 @@ castle_cb (GSimpleAction *action,
 
   if (self->hand == NULL || alea_game_get_state (game)->stage != ALEA_STAGE_PLAY)
     alea_lesson_view_ask (self, GDK_KEY_s);
-  else if (!alea_game_get_is_held (game))
+  else if (!alea_game_view_get_is_held (self->game_view))
     alea_hand_castle (self->hand, g_str_equal (g_variant_get_string (parameter, NULL), "a")
                                   ? ALEA_WING_A : ALEA_WING_H);
 }

@@ -58,7 +58,7 @@ alea_lesson_view_name_keys (AleaLessonView *self,
   if (self->hand == NULL || alea_lesson_get_stage (self->lesson) != ALEA_LESSON_OPEN || *sentence == '\0')
     return g_strdup (sentence);
 
-  return alea_answering_name_keys (alea_lesson_get_game (self->lesson), sentence);
+  return alea_answering_name_keys (self->game_view, sentence);
 }
 
 /* With what the dice say, which is seen on the tray, unless it is a reason
@@ -68,14 +68,15 @@ make_announcement (AleaLessonView *self)
 {
   AleaGame *game = alea_lesson_get_game (self->lesson);
   const guint n = alea_game_get_n_events (game);
-  const char *sentence = get_sentence (self), *news = alea_game_get_news (game);
+  const char *sentence = get_sentence (self), *news = alea_game_view_get_news (self->game_view);
   g_autofree char *both = NULL;
 
   if (self->said != NULL || self->answer != NULL || alea_lesson_get_answer (self->lesson) == ALEA_ANSWER_WRONG)
     return g_strdup (sentence);
 
   if (n > self->n_start && alea_game_get_event (game, n - 1)->type == ALEA_EVENT_ROLL)
-    both = alea_game_get_news_guide (game) && g_str_equal (sentence, alea_game_get_guide (game))
+    both = alea_game_view_get_news_prompts (self->game_view)
+           && g_str_equal (sentence, alea_game_view_get_prompt (self->game_view))
            ? g_strdup (news) : g_strjoin (" ", news, sentence, NULL);
   return alea_lesson_view_name_keys (self, both != NULL ? both : sentence);
 }

@@ -48,7 +48,8 @@ struct _AleaLessonView
   GListModel   *pages;          /* or NULL */
   guint         number;
   AleaLesson   *lesson;         /* or NULL */
-  GSignalGroup *game_signals;
+  AleaGameView *game_view;      /* of the game of the lesson */
+  GSignalGroup *view_signals;
   guint         n_start;        /* events before the page begins */
   AleaHand     *hand;           /* one of these two */
   AleaPicker   *picker;

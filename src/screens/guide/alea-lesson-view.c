@@ -98,7 +98,7 @@ static void
 changed_cb (AleaLessonView *self)
 {
   /* What a roll leads to is told when the dice lie still. */
-  if (alea_game_get_is_held (alea_lesson_get_game (self->lesson)))
+  if (alea_game_view_get_is_held (self->game_view))
     return;
 
   g_clear_pointer (&self->said, g_free);
@@ -155,16 +155,14 @@ alea_lesson_view_update_dice (AleaLessonView *self)
                          alea_look_get_solid (alea_look_get_default (), roll.sides));
 }
 
-static void
-make_session (AleaLessonView *self,
-              AleaGame       *game)
+static AleaSession *
+make_session (AleaGame *game)
 {
   const AleaClockControl none = { 0 };
   g_autoptr(AleaMatch) match = alea_match_new ();
   g_autoptr(AleaClock) clock = alea_clock_new (&none);
-  g_autoptr(AleaSession) session = alea_session_new (game, match, clock);
 
-  alea_dice_tray_set_session (ALEA_DICE_TRAY (self->tray), session);
+  return alea_session_new (game, match, clock);
 }
 
 /* A lesson that begins, or begins again, has a game of its own. */
@@ -173,19 +171,21 @@ game_cb (AleaLessonView *self)
 {
   AleaGame *game = alea_lesson_get_game (self->lesson);
   const AleaPageKind kind = alea_guide_page_get_kind (get_page (self));
+  g_autoptr(AleaSession) session = make_session (game);
 
   g_clear_object (&self->hand);
   g_clear_object (&self->picker);
   alea_dice_tray_set_session (ALEA_DICE_TRAY (self->tray), NULL);
-  g_signal_group_set_target (self->game_signals, game);
+  g_set_object (&self->game_view, alea_session_get_view (session));
+  g_signal_group_set_target (self->view_signals, self->game_view);
   self->n_start = alea_game_get_n_events (game);
 
   alea_board_set_interactive (ALEA_BOARD (self->board), kind == ALEA_PAGE_ACT || kind == ALEA_PAGE_SQUARES);
   if (kind == ALEA_PAGE_ACT)
     {
-      self->hand = alea_hand_new (game, ALEA_BOARD (self->board));
+      self->hand = alea_hand_new (self->game_view, ALEA_BOARD (self->board));
       g_signal_connect_object (self->hand, "reason", G_CALLBACK (alea_lesson_view_say), self, G_CONNECT_SWAPPED);
-      make_session (self, game);
+      alea_dice_tray_set_session (ALEA_DICE_TRAY (self->tray), session);
     }
   else
     self->picker = alea_picker_new (self->lesson, ALEA_BOARD (self->board));
@@ -396,14 +396,14 @@ gboolean
 alea_lesson_view_ask (AleaLessonView *self,
                       guint           keyval)
 {
-  AleaGame *game = alea_lesson_get_game (self->lesson);
   const gboolean is_task = gdk_keyval_to_lower (keyval) == GDK_KEY_s;
   g_autofree char *answer = NULL;
 
-  if (alea_game_get_is_held (game))
+  if (alea_game_view_get_is_held (self->game_view))
     return FALSE;
 
-  answer = is_task ? alea_lesson_view_name_keys (self, get_task (self)) : alea_asking_answer (game, ALEA_BOARD (self->board), keyval);
+  answer = is_task ? alea_lesson_view_name_keys (self, get_task (self))
+                   : alea_asking_answer (self->game_view, ALEA_BOARD (self->board), keyval);
   if (answer == NULL)
     return FALSE;
 
@@ -428,7 +428,7 @@ alea_lesson_view_key (AleaLessonView *self,
   if (self->hand == NULL)
     return FALSE;
   if (!alea_dice_tray_get_can_roll (ALEA_DICE_TRAY (self->tray))
-      && !alea_game_get_is_held (alea_lesson_get_game (self->lesson)))
+      && !alea_game_view_get_is_held (self->game_view))
     return FALSE;
 
   alea_dice_tray_roll (ALEA_DICE_TRAY (self->tray));
@@ -462,7 +462,8 @@ alea_lesson_view_dispose (GObject *object)
   g_clear_handle_id (&self->read_idle, g_source_remove);
   drop_lesson (self);
   g_clear_object (&self->answers);
-  g_clear_object (&self->game_signals);
+  g_clear_object (&self->view_signals);
+  g_clear_object (&self->game_view);
   g_clear_object (&self->carry);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
@@ -517,8 +518,8 @@ alea_lesson_view_init (AleaLessonView *self)
 {
   gtk_orientable_set_orientation (GTK_ORIENTABLE (gtk_widget_get_layout_manager (GTK_WIDGET (self))),
                                   GTK_ORIENTATION_VERTICAL);
-  self->game_signals = g_signal_group_new (ALEA_TYPE_GAME);
-  g_signal_group_connect_swapped (self->game_signals, "notify::is-held", G_CALLBACK (held_cb), self);
+  self->view_signals = g_signal_group_new (ALEA_TYPE_GAME_VIEW);
+  g_signal_group_connect_swapped (self->view_signals, "notify::is-held", G_CALLBACK (held_cb), self);
 
   alea_lesson_view_add_answers (self);
   alea_lesson_view_build (self);

@@ -43,7 +43,8 @@ struct _AleaPracticeRoom
   const AleaRules *rules;       /* the game that is chosen; or NULL */
   AleaGame        *game;
   AleaHand        *hand;
-  GSignalGroup    *game_signals;
+  AleaGameView    *game_view;      /* of the game */
+  GSignalGroup    *view_signals;
   guint            n_start;     /* events before the roll */
   GActionGroup    *answers;     /* by keys */
 };
@@ -56,10 +57,10 @@ G_DEFINE_FINAL_TYPE (AleaPracticeRoom, alea_practice_room, GTK_TYPE_WIDGET)
 static void
 announce (AleaPracticeRoom *self)
 {
-  const char *news = alea_game_get_news (self->game), *guide = alea_game_get_guide (self->game);
-  g_autofree char *both = alea_game_get_news_guide (self->game) || *news == '\0'
+  const char *news = alea_game_view_get_news (self->game_view), *guide = alea_game_view_get_prompt (self->game_view);
+  g_autofree char *both = alea_game_view_get_news_prompts (self->game_view) || *news == '\0'
                           ? g_strdup (*news != '\0' ? news : guide) : g_strjoin (" ", news, guide, NULL);
-  g_autofree char *announcement = alea_answering_name_keys (self->game, both);
+  g_autofree char *announcement = alea_answering_name_keys (self->game_view, both);
 
   alea_announce (GTK_WIDGET (self), announcement);
 }
@@ -70,11 +71,11 @@ changed_cb (AleaPracticeRoom *self)
   const char *forced, *guide;
   g_autofree char *both = NULL;
 
-  if (alea_game_get_is_held (self->game))
+  if (alea_game_view_get_is_held (self->game_view))
     return;
 
-  forced = alea_game_get_forced (self->game);
-  guide = alea_game_get_guide (self->game);
+  forced = alea_game_view_get_forced (self->game_view);
+  guide = alea_game_view_get_prompt (self->game_view);
   both = *forced != '\0' ? g_strjoin (" ", forced, guide, NULL) : g_strdup (guide);
   gtk_label_set_text (GTK_LABEL (self->sentence), both);
   if (alea_game_get_n_events (self->game) > self->n_start)
@@ -102,8 +103,9 @@ set_game (AleaPracticeRoom *self,
   alea_dice_tray_set_session (ALEA_DICE_TRAY (self->tray), NULL);
   g_set_object (&self->game, game);
   self->n_start = alea_game_get_n_events (game);
-  g_signal_group_set_target (self->game_signals, game);
-  self->hand = alea_hand_new (game, ALEA_BOARD (self->board));
+  g_set_object (&self->game_view, alea_session_get_view (session));
+  g_signal_group_set_target (self->view_signals, self->game_view);
+  self->hand = alea_hand_new (self->game_view, ALEA_BOARD (self->board));
   alea_dice_tray_set_session (ALEA_DICE_TRAY (self->tray), session);
   changed_cb (self);
 }
@@ -128,7 +130,7 @@ alea_practice_room_roll (AleaPracticeRoom *self)
   g_return_if_fail (ALEA_IS_PRACTICE_ROOM (self));
 
   /* A second press lets tumbling dice lie still. */
-  if (!alea_game_get_is_held (self->game) && !alea_dice_tray_get_can_roll (ALEA_DICE_TRAY (self->tray)))
+  if (!alea_game_view_get_is_held (self->game_view) && !alea_dice_tray_get_can_roll (ALEA_DICE_TRAY (self->tray)))
     begin (self, TRUE);
   alea_dice_tray_roll (ALEA_DICE_TRAY (self->tray));
 }
@@ -141,10 +143,10 @@ answer_cb (gpointer data,
   AleaPracticeRoom *self = data;
   AleaDecision decision;
 
-  if (alea_game_get_is_held (self->game))
+  if (alea_game_view_get_is_held (self->game_view))
     return;
-  if (!alea_answering_find (self->game, act, &decision) || !alea_game_decide (self->game, &decision, NULL))
-    alea_announce (GTK_WIDGET (self), alea_game_get_guide (self->game));
+  if (!alea_answering_find (self->game_view, act, &decision) || !alea_game_decide (self->game, &decision, NULL))
+    alea_announce (GTK_WIDGET (self), alea_game_view_get_prompt (self->game_view));
 }
 
 /* That of the game beside it: the board here only shows. */
@@ -220,7 +222,8 @@ alea_practice_room_dispose (GObject *object)
   AleaPracticeRoom *self = ALEA_PRACTICE_ROOM (object);
 
   g_clear_object (&self->answers);
-  g_clear_object (&self->game_signals);
+  g_clear_object (&self->view_signals);
+  g_clear_object (&self->game_view);
   g_clear_object (&self->hand);
   g_clear_pointer (&self->box, gtk_widget_unparent);
   g_clear_object (&self->game);
@@ -304,9 +307,9 @@ alea_practice_room_init (AleaPracticeRoom *self)
   GtkWidget *answers = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
   add_answers (self);
-  self->game_signals = g_signal_group_new (ALEA_TYPE_GAME);
-  g_signal_group_connect_swapped (self->game_signals, "changed", G_CALLBACK (changed_cb), self);
-  g_signal_group_connect_swapped (self->game_signals, "notify::is-held", G_CALLBACK (changed_cb), self);
+  self->view_signals = g_signal_group_new (ALEA_TYPE_GAME_VIEW);
+  g_signal_group_connect_swapped (self->view_signals, "changed", G_CALLBACK (changed_cb), self);
+  g_signal_group_connect_swapped (self->view_signals, "notify::is-held", G_CALLBACK (changed_cb), self);
 
   self->board = alea_board_new (find_game (0)->geometry);
   alea_board_set_interactive (ALEA_BOARD (self->board), FALSE);

@@ -26,7 +26,7 @@ alea_play_screen_get_can_roll (AleaPlayScreen *self)
     return FALSE;
 
   /* Dice that tumble can be brought to rest. */
-  return alea_game_get_is_held (self->game)
+  return alea_game_view_get_is_held (self->game_view)
          || alea_dice_tray_get_can_roll (ALEA_DICE_TRAY (self->tray))
          || (gtk_widget_get_visible (self->far_tray)
              && alea_dice_tray_get_can_roll (ALEA_DICE_TRAY (self->far_tray)));
@@ -72,19 +72,19 @@ look_cb (GSimpleAction *action,
 {
   AleaPlayScreen *self = data;
   const char *where = g_variant_get_string (parameter, NULL);
-  guint view = alea_game_get_view (self->game);
+  guint number = alea_game_view_get_number (self->game_view);
   guint last = alea_game_get_n_events (self->game);
 
   if (g_str_equal (where, "first"))
-    view = 0;
+    number = 0;
   else if (g_str_equal (where, "previous"))
-    view = view > 0 ? view - 1 : 0;
+    number = number > 0 ? number - 1 : 0;
   else if (g_str_equal (where, "next"))
-    view = MIN (view + 1, last);
+    number = MIN (number + 1, last);
   else
-    view = last;
+    number = last;
 
-  alea_game_set_view (self->game, view);
+  alea_game_view_set_number (self->game_view, number);
 }
 
 /* Up is back, as in a list of moves. */
@@ -276,16 +276,18 @@ void
 alea_play_screen_update_actions (AleaPlayScreen *self)
 {
   gboolean has_game = self->game != NULL && !alea_play_screen_get_is_paused (self);
-  gboolean is_on = has_game && !alea_game_get_is_held (self->game)
+  gboolean is_on = has_game && !alea_game_view_get_is_held (self->game_view)
                    && alea_game_get_state (self->game)->stage == ALEA_STAGE_PLAY;
-  gboolean is_back = has_game && !alea_game_get_is_live (self->game) && !alea_game_get_is_held (self->game);
+  gboolean is_back = has_game && !alea_game_view_get_is_live (self->game_view)
+                     && !alea_game_view_get_is_held (self->game_view);
 
   set_enabled (self, "roll", has_game);
-  set_enabled (self, "roll-again", has_game && !alea_game_get_is_held (self->game));
-  set_enabled (self, "accept", has_game && !alea_game_get_is_held (self->game));
+  set_enabled (self, "roll-again", has_game && !alea_game_view_get_is_held (self->game_view));
+  set_enabled (self, "accept", has_game && !alea_game_view_get_is_held (self->game_view));
   set_enabled (self, "undo", has_game && alea_game_get_can_undo (self->game));
   set_enabled (self, "redo", has_game && alea_game_get_can_redo (self->game));
-  set_enabled (self, "take-back", has_game && !alea_game_get_is_held (self->game)
+  set_enabled (self, "take-back", has_game && !alea_game_view_get_is_held (self->game_view)
+                                  && alea_game_view_get_is_live (self->game_view)
                                   && alea_game_get_can_take_back (self->game));
   set_enabled (self, "pause", alea_play_screen_get_can_pause (self));
   set_enabled (self, "look", has_game);
@@ -299,7 +301,7 @@ alea_play_screen_update_actions (AleaPlayScreen *self)
   set_enabled (self, "resign", is_on);
   set_enabled (self, "draw", is_on);
   gtk_widget_set_visible (self->live_button, is_back);
-  gtk_widget_set_visible (self->again_button, has_game && !is_back && alea_game_get_is_over (self->game));
+  gtk_widget_set_visible (self->again_button, has_game && !is_back && alea_game_view_get_is_over (self->game_view));
 }
 
 void

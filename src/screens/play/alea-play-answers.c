@@ -21,7 +21,7 @@ answer_cb (gpointer data,
   AleaDecision decision;
   g_autoptr(GError) error = NULL;
 
-  if (!alea_answering_find (self->game, act, &decision))
+  if (!alea_answering_find (self->game_view, act, &decision))
     alea_play_screen_survey (self, GDK_KEY_s);
   else if (!alea_game_decide (self->game, &decision, &error))
     alea_play_screen_say (self, error->message);
@@ -32,7 +32,8 @@ char *
 alea_play_screen_name_keys (AleaPlayScreen *self,
                             const char     *sentence)
 {
-  return alea_play_screen_get_is_paused (self) ? g_strdup (sentence) : alea_answering_name_keys (self->game, sentence);
+  return alea_play_screen_get_is_paused (self) ? g_strdup (sentence)
+                                               : alea_answering_name_keys (self->game_view, sentence);
 }
 
 void

@@ -71,7 +71,7 @@ get_rule (AleaScreen *screen)
   if (self->reason_rule != NULL || self->game == NULL)
     return self->reason_rule;
 
-  return alea_game_get_rule (self->game);
+  return alea_game_view_get_rule (self->game_view);
 }
 
 /* --- what is made of it ---------------------------------------------------- */
@@ -86,7 +86,7 @@ make_editor (AleaScreen *screen)
   if (self->game == NULL)
     return NULL;
 
-  state = alea_game_get_viewed (self->game);
+  state = alea_game_view_get_state (self->game_view);
   alea_state_get_setup (state, &setup);
   return alea_editor_new_from_setup (state->rules, &state->options, &setup);
 }
@@ -105,7 +105,7 @@ make_print_job (AleaScreen *screen)
   score = alea_print_write_down (self->session);
   n_setup = alea_game_score_get_n_setup (score);
   alea_print_job_add_diagram (job, _("This position"),
-                              alea_game_score_make_diagram (score, alea_game_get_view (self->game)), FALSE);
+                              alea_game_score_make_diagram (score, alea_game_view_get_number (self->game_view)), FALSE);
   if (alea_game_score_get_state (score, n_setup)->stage != ALEA_STAGE_SETUP)
     alea_print_job_add_diagram (job, _("Start of this game"), alea_game_score_make_diagram (score, n_setup), FALSE);
   alea_print_job_add (job, alea_print_kind_new_game (score));
@@ -125,7 +125,7 @@ export_picture (AleaScreen *screen)
     return;
 
   score = alea_print_write_down (self->session);
-  diagram = alea_game_score_make_diagram (score, alea_game_get_view (self->game));
+  diagram = alea_game_score_make_diagram (score, alea_game_view_get_number (self->game_view));
   alea_screen_export_diagram (screen, diagram);
 }
 

@@ -23,8 +23,8 @@ is_at_rest (gpointer data)
 {
   AleaPlayScreen *self = data;
 
-  return gtk_widget_get_mapped (GTK_WIDGET (self)) && alea_game_get_is_live (self->game)
-         && !alea_game_get_is_held (self->game) && !alea_board_get_is_gliding (ALEA_BOARD (self->board))
+  return gtk_widget_get_mapped (GTK_WIDGET (self)) && alea_game_view_get_is_live (self->game_view)
+         && !alea_game_view_get_is_held (self->game_view) && !alea_board_get_is_gliding (ALEA_BOARD (self->board))
          && !alea_play_screen_get_is_paused (self) && self->turn_timeout == 0
          && alea_session_get_time_over (self->session) == ALEA_NO_PERSON;
 }

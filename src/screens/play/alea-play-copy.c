@@ -33,7 +33,7 @@ copy_position_cb (GSimpleAction *action,
                   gpointer       data)
 {
   AleaPlayScreen *self = data;
-  const AleaState *state = alea_game_get_viewed (self->game);
+  const AleaState *state = alea_game_view_get_state (self->game_view);
   char fen[ALEA_FEN_SIZE];
   AleaSetup setup;
 
@@ -73,7 +73,7 @@ copy_moves_cb (GSimpleAction *action,
                gpointer       data)
 {
   AleaPlayScreen *self = data;
-  GListModel *turns = alea_game_get_turns (self->game);
+  GListModel *turns = alea_game_view_get_turns (self->game_view);
   g_autofree char *setup = alea_words_setup (alea_game_get_state (self->game));
   g_autoptr(GString) text = g_string_new (setup);
 
@@ -125,7 +125,7 @@ copy_picture_cb (GSimpleAction *action,
                  gpointer       data)
 {
   AleaPlayScreen *self = data;
-  g_autoptr(AleaDiagram) diagram = alea_diagram_new_from_state (alea_game_get_viewed (self->game));
+  g_autoptr(AleaDiagram) diagram = alea_diagram_new_from_state (alea_game_view_get_state (self->game_view));
 
   alea_look_dress (alea_look_get_default (), diagram);
   diagram->is_flipped = alea_board_get_flipped (ALEA_BOARD (self->board));

@@ -57,8 +57,9 @@ struct _AleaPlayScreen
 
   AleaSession        *session;         /* or NULL */
   AleaGame           *game;            /* of the session; not owned */
+  AleaGameView       *game_view;       /* likewise */
   GSignalGroup       *session_signals;
-  GSignalGroup       *game_signals;
+  GSignalGroup       *view_signals;
   GSignalGroup       *clock_signals;
   AleaHand           *hand;            /* while there is a game */
   AleaPointing       *pointing;

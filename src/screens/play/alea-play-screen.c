@@ -37,8 +37,8 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (AleaPlayScreen, alea_play_screen, GTK_TYPE_WIDGET
 static void
 update_subtitle (AleaPlayScreen *self)
 {
-  const AleaState *state = alea_game_get_viewed (self->game);
-  int number = alea_game_get_start_number (self->game);
+  const AleaState *state = alea_game_view_get_state (self->game_view);
+  int number = alea_game_view_get_start_number (self->game_view);
   g_autofree char *subtitle = NULL;
 
   if (state->stage == ALEA_STAGE_SETUP)
@@ -72,7 +72,7 @@ show_castling (AleaPlayScreen *self,
 static void
 update_castling (AleaPlayScreen *self)
 {
-  const AleaState *state = alea_game_get_viewed (self->game);
+  const AleaState *state = alea_game_view_get_state (self->game_view);
   gboolean has_right[ALEA_N_WINGS] = { FALSE, FALSE };
   AleaSetup setup;
 
@@ -94,7 +94,7 @@ update_entry (AleaPlayScreen *self)
 {
   AleaPlayLayout *layout = ALEA_PLAY_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
   const gboolean is_cramped = alea_play_layout_get_is_cramped (layout);
-  const gboolean is_play = alea_game_get_viewed (self->game)->stage == ALEA_STAGE_PLAY;
+  const gboolean is_play = alea_game_view_get_state (self->game_view)->stage == ALEA_STAGE_PLAY;
   const gboolean is_in_use = (gtk_widget_get_state_flags (self->entry) & GTK_STATE_FLAG_FOCUS_WITHIN) != 0;
 
   gtk_widget_set_visible (self->entry, is_play && (is_in_use || !is_cramped));
@@ -194,6 +194,7 @@ alea_play_screen_set_session (AleaPlayScreen *self,
                               AleaSession    *session)
 {
   AleaGame *game = session != NULL ? alea_session_get_game (session) : NULL;
+  AleaGameView *view = session != NULL ? alea_session_get_view (session) : NULL;
 
   g_return_if_fail (ALEA_IS_PLAY_SCREEN (self));
 
@@ -201,12 +202,13 @@ alea_play_screen_set_session (AleaPlayScreen *self,
     return;
 
   g_clear_object (&self->hand);
-  g_signal_group_set_target (self->game_signals, NULL);
+  g_signal_group_set_target (self->view_signals, NULL);
   alea_dice_tray_set_session (ALEA_DICE_TRAY (self->tray), session);
   alea_dice_tray_set_session (ALEA_DICE_TRAY (self->far_tray), session);
-  alea_move_list_set_game (ALEA_MOVE_LIST (self->list), game);
+  alea_move_list_set_view (ALEA_MOVE_LIST (self->list), view);
   g_set_object (&self->session, session);
   self->game = game;
+  self->game_view = view;
   alea_play_screen_seat_persons (self);
   alea_play_screen_look_at_promise (self);
   g_signal_group_set_target (self->session_signals, session);
@@ -215,9 +217,9 @@ alea_play_screen_set_session (AleaPlayScreen *self,
 
   if (game != NULL)
     {
-      self->hand = alea_hand_new (game, ALEA_BOARD (self->board));
+      self->hand = alea_hand_new (view, ALEA_BOARD (self->board));
       g_signal_connect_object (self->hand, "reason", G_CALLBACK (alea_play_screen_reason_cb), self, G_CONNECT_SWAPPED);
-      g_signal_group_set_target (self->game_signals, game);
+      g_signal_group_set_target (self->view_signals, view);
       gtk_editable_set_text (GTK_EDITABLE (self->entry), "");
       changed_cb (self);
     }
@@ -335,9 +337,9 @@ alea_play_screen_dispose (GObject *object)
   g_clear_handle_id (&self->announce_idle, g_source_remove);
   g_clear_handle_id (&self->turn_timeout, g_source_remove);
   g_clear_object (&self->umpire);
-  if (self->game_signals != NULL)
-    g_signal_group_set_target (self->game_signals, NULL);
-  g_clear_object (&self->game_signals);
+  if (self->view_signals != NULL)
+    g_signal_group_set_target (self->view_signals, NULL);
+  g_clear_object (&self->view_signals);
   g_clear_object (&self->session_signals);
   g_clear_object (&self->clock_signals);
   g_clear_object (&self->settings);
@@ -347,6 +349,7 @@ alea_play_screen_dispose (GObject *object)
     g_clear_object (&self->carries[i]);
   g_clear_object (&self->session);
   self->game = NULL;
+  self->game_view = NULL;
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
   g_clear_object (&self->group);
@@ -430,8 +433,8 @@ alea_play_screen_init (AleaPlayScreen *self)
 {
   AleaPlayLayout *layout;
 
-  self->game_signals = g_signal_group_new (ALEA_TYPE_GAME);
-  g_signal_group_connect_swapped (self->game_signals, "changed", G_CALLBACK (changed_cb), self);
+  self->view_signals = g_signal_group_new (ALEA_TYPE_GAME_VIEW);
+  g_signal_group_connect_swapped (self->view_signals, "changed", G_CALLBACK (changed_cb), self);
 
   self->session_signals = g_signal_group_new (ALEA_TYPE_SESSION);
   g_signal_group_connect_swapped (self->session_signals, "notify::time-over", G_CALLBACK (time_over_cb), self);

@@ -25,13 +25,13 @@ get_sentence (AleaPlayScreen *self)
     return _("Time stands still until you go on.");
   if (self->answer != NULL)
     return self->answer;
-  if (alea_game_get_is_held (self->game))
+  if (alea_game_view_get_is_held (self->game_view))
     return "";
-  if (!alea_game_get_is_live (self->game))
-    return *alea_game_get_news (self->game) != '\0' ? alea_game_get_news (self->game)
+  if (!alea_game_view_get_is_live (self->game_view))
+    return *alea_game_view_get_news (self->game_view) != '\0' ? alea_game_view_get_news (self->game_view)
                                                     : _("This is how the game began.");
 
-  return self->outcome != NULL ? self->outcome : alea_game_get_guide (self->game);
+  return self->outcome != NULL ? self->outcome : alea_game_view_get_prompt (self->game_view);
 }
 
 /* Whether the players are called by names. */
@@ -50,7 +50,8 @@ update_outcome (AleaPlayScreen *self)
 {
   g_clear_pointer (&self->outcome, g_free);
   if (*alea_session_get_result (self->session) != '\0' && has_names (self))
-    self->outcome = g_strjoin (" ", alea_game_get_guide (self->game), alea_session_get_result (self->session), NULL);
+    self->outcome = g_strjoin (" ", alea_game_view_get_prompt (self->game_view),
+                               alea_session_get_result (self->session), NULL);
 }
 
 static void
@@ -72,10 +73,10 @@ update_why (AleaPlayScreen *self)
 static char *
 make_sentence (AleaPlayScreen *self)
 {
-  const char *sentence = get_sentence (self), *forced = alea_game_get_forced (self->game);
+  const char *sentence = get_sentence (self), *forced = alea_game_view_get_forced (self->game_view);
   const char *meaning = alea_dice_tray_get_meaning (ALEA_DICE_TRAY (self->tray));
 
-  if (sentence != alea_game_get_guide (self->game))
+  if (sentence != alea_game_view_get_prompt (self->game_view))
     return g_strdup (sentence);
   if (*forced != '\0')
     return g_strjoin (" ", forced, sentence, NULL);
@@ -103,7 +104,7 @@ void
 alea_play_screen_update_sentence (AleaPlayScreen *self)
 {
   const gboolean is_reason = self->reason != NULL;
-  const gboolean is_result = !is_reason && alea_game_get_is_over (self->game);
+  const gboolean is_result = !is_reason && alea_game_view_get_is_over (self->game_view);
   g_autofree char *sentence = NULL;
 
   update_outcome (self);
@@ -150,11 +151,12 @@ alea_play_screen_answer (AleaPlayScreen *self,
 static char *
 make_announcement (AleaPlayScreen *self)
 {
-  const char *news = self->is_undone ? _("Undone.") : alea_game_get_news (self->game), *sentence = get_sentence (self);
+  const char *news = self->is_undone ? _("Undone.") : alea_game_view_get_news (self->game_view);
+  const char *sentence = get_sentence (self);
   g_autofree char *both = NULL;
 
-  if (!self->is_undone && alea_game_get_news_guide (self->game)
-      && g_str_equal (sentence, alea_game_get_guide (self->game)))
+  if (!self->is_undone && alea_game_view_get_news_prompts (self->game_view)
+      && g_str_equal (sentence, alea_game_view_get_prompt (self->game_view)))
     sentence = news;
   if (*news != '\0' && strstr (sentence, news) == NULL)
     both = g_strconcat (news, " ", sentence, NULL);
@@ -168,7 +170,7 @@ announce_idle_cb (gpointer data)
   AleaPlayScreen *self = data;
 
   self->announce_idle = 0;
-  if (self->game != NULL && !alea_game_get_is_held (self->game))
+  if (self->game != NULL && !alea_game_view_get_is_held (self->game_view))
     {
       g_autofree char *announcement = make_announcement (self);
 

@@ -21,11 +21,11 @@ survey (AleaPlayScreen *self,
   switch (gdk_keyval_to_lower (keyval))
     {
     case GDK_KEY_s:
-      return alea_play_screen_name_keys (self, alea_game_get_guide (self->game));
+      return alea_play_screen_name_keys (self, alea_game_view_get_prompt (self->game_view));
     case GDK_KEY_t:
       return alea_survey_clocks (self->session);
     default:
-      return alea_asking_answer (self->game, ALEA_BOARD (self->board), keyval);
+      return alea_asking_answer (self->game_view, ALEA_BOARD (self->board), keyval);
     }
 }
 
@@ -36,7 +36,7 @@ alea_play_screen_survey (AleaPlayScreen *self,
   g_autofree char *sentence = NULL;
 
   /* Nothing gives away what a pause hides. */
-  if (self->game == NULL || alea_game_get_is_held (self->game) || alea_play_screen_get_is_paused (self))
+  if (self->game == NULL || alea_game_view_get_is_held (self->game_view) || alea_play_screen_get_is_paused (self))
     return FALSE;
 
   sentence = survey (self, keyval);
@@ -98,7 +98,7 @@ alea_play_screen_add_survey (AleaPlayScreen *self)
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (press), GTK_PHASE_CAPTURE);
   g_signal_connect_object (press, "pressed", G_CALLBACK (alea_play_screen_mean_focus), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (press));
-  g_signal_group_connect_swapped (self->game_signals, "changed", G_CALLBACK (forget_focus), self);
+  g_signal_group_connect_swapped (self->view_signals, "changed", G_CALLBACK (forget_focus), self);
 
   g_action_map_add_action_entries (G_ACTION_MAP (self->group), entries, G_N_ELEMENTS (entries), self);
 }

@@ -75,7 +75,7 @@ show_a_start (AleaGameCard *self)
   AleaSetup setup;
 
   for (int i = 0; i < MAX_EVENTS && alea_game_get_state (game)->stage == ALEA_STAGE_SETUP; i++)
-    if (!(alea_game_get_asks_roll (game) ? alea_game_roll (game, NULL) : decide_anything (game, random)))
+    if (!alea_game_roll (game, NULL) && !decide_anything (game, random))
       break;
 
   alea_state_get_setup (alea_game_get_state (game), &setup);

@@ -10,6 +10,7 @@
 
 #include "alea-board.h"
 #include "alea-game-record.h"
+#include "alea-game-view.h"
 #include "alea-mnemonics.h"
 #include "alea-row.h"
 
@@ -172,6 +173,7 @@ alea_kept_card_init (AleaKeptCard *self)
 GtkWidget *
 alea_kept_card_new (AleaGame *game)
 {
+  g_autoptr(AleaGameView) view = alea_game_view_new (game);
   AleaKeptCard *self = g_object_new (ALEA_TYPE_KEPT_CARD, NULL);
   g_autofree char *title = get_title (game);
   g_autofree char *players = get_players (game);
@@ -184,7 +186,7 @@ alea_kept_card_new (AleaGame *game)
   gtk_label_set_text (GTK_LABEL (self->title), title);
   gtk_label_set_text (GTK_LABEL (self->players), players != NULL ? players : "");
   gtk_widget_set_visible (self->players, players != NULL);
-  gtk_label_set_text (GTK_LABEL (self->guide), alea_game_get_guide (game));
+  gtk_label_set_text (GTK_LABEL (self->guide), alea_game_view_get_prompt (view));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   return GTK_WIDGET (self);
 }

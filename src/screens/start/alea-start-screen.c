@@ -295,7 +295,7 @@ make_row (void)
   gtk_widget_set_margin_end (row, 20);
   add_button (row, _("_Guide"), "win.guide::contents");
   add_button (row, _("_Open a Game"), "win.open");
-  add_button (row, _("_Earlier Games"), "win.earlier");
+  add_button (row, _("Gam_es"), "win.games");
   add_button (row, _("Players and _Clock"), "app.players");
   add_button (row, _("Set _Up a Position"), "win.edit");
   add_button (row, _("_Paste a Position"), "win.paste");

@@ -22,7 +22,8 @@ struct _AleaGameSounds
 {
   GObject    parent_instance;
 
-  AleaGame  *game;    /* not owned, like the board */
+  AleaGame     *game;        /* not owned, like the board */
+  AleaGameView *game_view;   /* not owned */
   AleaBoard *board;
 
   unsigned   due;     /* a set of sounds */
@@ -49,7 +50,7 @@ play_due_cb (gpointer data)
   AleaGameSounds *self = data;
 
   self->idle = 0;
-  if (alea_game_get_is_held (self->game))
+  if (alea_game_view_get_is_held (self->game_view))
     play_of (self, self->due & (1u << ALEA_SOUND_ROLL));
   else if (!alea_board_get_is_gliding (self->board))
     play_of (self, self->due);
@@ -98,19 +99,21 @@ alea_game_sounds_init (AleaGameSounds *self)
 }
 
 AleaGameSounds *
-alea_game_sounds_new (AleaGame  *game,
+alea_game_sounds_new (AleaGameView  *view,
                       AleaBoard *board)
 {
+  AleaGame *game = alea_game_view_get_game (view);
   AleaGameSounds *self;
 
-  g_return_val_if_fail (ALEA_IS_GAME (game), NULL);
+  g_return_val_if_fail (ALEA_IS_GAME_VIEW (view), NULL);
   g_return_val_if_fail (ALEA_IS_BOARD (board), NULL);
 
   self = g_object_new (ALEA_TYPE_GAME_SOUNDS, NULL);
   self->game = game;
+  self->game_view = view;
   self->board = board;
   g_signal_connect_object (game, "played", G_CALLBACK (played_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (game, "notify::is-held", G_CALLBACK (play_soon), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (view, "notify::is-held", G_CALLBACK (play_soon), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (board, "landed", G_CALLBACK (play_soon), self, G_CONNECT_SWAPPED);
   return self;
 }

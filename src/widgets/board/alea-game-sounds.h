@@ -7,7 +7,7 @@
 #pragma once
 
 #include "alea-board.h"
-#include "alea-game.h"
+#include "alea-game-view.h"
 
 G_BEGIN_DECLS
 
@@ -15,9 +15,9 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (AleaGameSounds, alea_game_sounds, ALEA, GAME_SOUNDS, GObject)
 
-/* Plays a sound for whatever is rolled and decided in @game from now on, while
+/* Plays a sound for whatever is rolled and decided in the game of @view from now on, while
  * @board, which shows it, is seen.  It must outlive neither of the two. */
-AleaGameSounds *alea_game_sounds_new (AleaGame  *game,
-                                      AleaBoard *board) G_GNUC_WARN_UNUSED_RESULT;
+AleaGameSounds *alea_game_sounds_new (AleaGameView *view,
+                                      AleaBoard    *board) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -131,13 +131,14 @@ add_move (AleaGame *game,
 /* The last move before the state that is looked at, or all moves of a series
  * that belong together: those of one side with nothing between them. */
 static void
-add_last_moves (AleaGame *game,
+add_last_moves (AleaGameView *view,
                 Picture  *picture)
 {
+  AleaGame *game = alea_game_view_get_game (view);
   int n_added = 0;
   AleaColour turn = ALEA_WHITE;
 
-  for (int i = (int) alea_game_get_view (game) - 1; i >= 0; i--)
+  for (int i = (int) alea_game_view_get_number (view) - 1; i >= 0; i--)
     {
       const AleaEvent *event = alea_game_get_event (game, (guint) i);
       AleaColour mover;
@@ -161,18 +162,19 @@ add_last_moves (AleaGame *game,
 
 /* During set-up: the squares that the last event has filled. */
 static void
-add_placed (AleaGame *game,
+add_placed (AleaGameView *view,
             Picture  *picture)
 {
-  guint view = alea_game_get_view (game);
+  AleaGame *game = alea_game_view_get_game (view);
+  guint number = alea_game_view_get_number (view);
   /* Once play has begun it matters more that a piece may move. */
-  gboolean is_setup = alea_game_get_viewed (game)->stage == ALEA_STAGE_SETUP;
+  gboolean is_setup = alea_game_view_get_state (view)->stage == ALEA_STAGE_SETUP;
   AleaSetup before;
 
-  if (view == 0 || alea_game_get_state_at (game, view - 1)->stage != ALEA_STAGE_SETUP)
+  if (number == 0 || alea_game_get_state_at (game, number - 1)->stage != ALEA_STAGE_SETUP)
     return;
 
-  alea_state_get_setup (alea_game_get_state_at (game, view - 1), &before);
+  alea_state_get_setup (alea_game_get_state_at (game, number - 1), &before);
   for (int i = 0; i < picture->geometry->files * picture->geometry->ranks; i++)
     if (picture->setup.pieces[i] != before.pieces[i])
       add_mark (picture, ALEA_MARK_LIT, (AleaSquare) i, is_setup ? _("just placed") : NULL);
@@ -425,15 +427,15 @@ add_movable (AleaHand *self,
 static void
 set_turns (AleaHand *self)
 {
-  const guint view = alea_game_get_view (self->game);
+  const guint number = alea_game_view_get_number (self->game_view);
   AleaSquare squares[ALEA_BOARD_MAX_TURNS];
   AleaDecision decision;
   guint n = 0;
 
-  while (view > 0 && n < G_N_ELEMENTS (squares)
-         && alea_state_get_forced (alea_game_get_state_at (self->game, view - 1),
-                                   alea_game_get_event (self->game, view - 1),
-                                   alea_game_get_state_at (self->game, view), n, &decision, NULL))
+  while (number > 0 && n < G_N_ELEMENTS (squares)
+         && alea_state_get_forced (alea_game_get_state_at (self->game, number - 1),
+                                   alea_game_get_event (self->game, number - 1),
+                                   alea_game_get_state_at (self->game, number), n, &decision, NULL))
     squares[n++] = decision.square;
 
   alea_board_set_turns (self->board, squares, n);
@@ -443,10 +445,10 @@ set_turns (AleaHand *self)
 static AleaDrama
 find_drama (AleaHand *self)
 {
-  const guint number = alea_game_get_view (self->game) - 1;
+  const guint number = alea_game_view_get_number (self->game_view) - 1;
   const AleaEvent *event = alea_game_get_event (self->game, number);
   const AleaPosition *before = &alea_game_get_state_at (self->game, number)->position;
-  const AleaState *after = alea_game_get_viewed (self->game);
+  const AleaState *after = alea_game_view_get_state (self->game_view);
   const AleaMove move = event->decision.move;
   AleaDrama drama = { .type = ALEA_DRAMA_NONE };
 
@@ -478,7 +480,7 @@ find_drama (AleaHand *self)
 static void
 set_drama (AleaHand *self)
 {
-  const guint view = alea_game_get_view (self->game);
+  const guint view = alea_game_view_get_number (self->game_view);
   AleaDrama drama = { .type = ALEA_DRAMA_NONE };
 
   if (self->shown_game == self->game && view == self->shown_view)
@@ -510,7 +512,7 @@ hand_over (AleaHand *self,
 void
 alea_hand_show (AleaHand *self)
 {
-  const AleaState *state = alea_game_get_viewed (self->game);
+  const AleaState *state = alea_game_view_get_state (self->game_view);
   g_autoptr(GArray) marks = g_array_new (FALSE, FALSE, sizeof (AleaSceneMark));
   g_autoptr(GArray) ghosts = g_array_new (FALSE, FALSE, sizeof (AleaScenePiece));
   g_autofree const char **notes = g_new0 (const char *, ALEA_MAX_PLAY_SQUARES);
@@ -522,10 +524,10 @@ alea_hand_show (AleaHand *self)
   };
 
   alea_state_get_setup (state, &picture.setup);
-  add_last_moves (self->game, &picture);
-  add_placed (self->game, &picture);
+  add_last_moves (self->game_view, &picture);
+  add_placed (self->game_view, &picture);
   add_check (state, &picture);
-  if (alea_game_get_is_live (self->game))
+  if (alea_game_view_get_is_live (self->game_view))
     {
       add_faces (state, &picture);
       add_fill_target (state, &picture);

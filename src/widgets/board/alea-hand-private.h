@@ -20,7 +20,8 @@ struct _AleaHand
 {
   GObject       parent_instance;
 
-  AleaGame     *game;
+  AleaGameView *game_view;
+  AleaGame     *game;          /* of the view */
   AleaBoard    *board;           /* not owned */
   AleaGameSounds *sounds;        /* of both */
 

@@ -50,7 +50,7 @@ explain_typed (AleaHand   *self,
   AleaWing wing;
 
   alea_text_set (why, NULL, NULL);
-  if (state->stage != ALEA_STAGE_PLAY || !alea_game_get_asks_decision (self->game))
+  if (state->stage != ALEA_STAGE_PLAY || !alea_game_view_get_asks_decision (self->game_view))
     return;
 
   from = alea_geometry_parse (geometry, text, &rest);

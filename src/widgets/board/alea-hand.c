@@ -209,7 +209,7 @@ has_own_piece (AleaHand   *self,
 {
   AleaPiece piece = alea_board_get_piece (self->board, square);
 
-  return piece != ALEA_NO_PIECE && (AleaWho) alea_piece_colour (piece) == alea_game_get_who (self->game);
+  return piece != ALEA_NO_PIECE && (AleaWho) alea_piece_colour (piece) == alea_game_view_get_who (self->game_view);
 }
 
 /* A click on a rook that may castle castles in games where castling starts
@@ -314,7 +314,7 @@ static gboolean
 is_obstructed (AleaHand *self)
 {
   const char *rule;
-  const char *obstacle = alea_game_get_obstacle (self->game, &rule);
+  const char *obstacle = alea_game_view_get_obstacle (self->game_view, &rule);
 
   if (obstacle != NULL)
     alea_hand_say_why (self, obstacle, rule);
@@ -438,7 +438,7 @@ alea_hand_castle (AleaHand *self,
   castle = find_castle (self, wing);
   if (castle != NULL)
     alea_hand_decide (self, *castle);
-  else if (alea_game_get_obstacle (self->game, &rule) == NULL)
+  else if (alea_game_view_get_obstacle (self->game_view, &rule) == NULL)
     {
       g_autofree char *sentence = alea_game_explain_castling (self->game, wing, &rule);
 
@@ -481,7 +481,7 @@ changed_cb (AleaHand *self)
 
   alea_hand_drop (self);
   self->n_decisions = 0;
-  if (alea_game_get_is_live (self->game) && alea_game_get_asks_decision (self->game))
+  if (alea_game_view_get_is_live (self->game_view) && alea_game_view_get_asks_decision (self->game_view))
     self->n_decisions = alea_state_list_decisions (state, self->decisions);
 
   alea_hand_show (self);
@@ -493,7 +493,7 @@ alea_hand_finalize (GObject *object)
   AleaHand *self = ALEA_HAND (object);
 
   g_clear_object (&self->sounds);
-  g_clear_object (&self->game);
+  g_clear_object (&self->game_view);
   g_free (self->decisions);
 
   G_OBJECT_CLASS (alea_hand_parent_class)->finalize (object);
@@ -530,26 +530,28 @@ swaps_terraces (AleaGame *game)
 }
 
 AleaHand *
-alea_hand_new (AleaGame  *game,
+alea_hand_new (AleaGameView  *view,
                AleaBoard *board)
 {
+  AleaGame *game = alea_game_view_get_game (view);
   AleaHand *self = g_object_new (ALEA_TYPE_HAND, NULL);
 
-  g_return_val_if_fail (ALEA_IS_GAME (game), NULL);
+  g_return_val_if_fail (ALEA_IS_GAME_VIEW (view), NULL);
   g_return_val_if_fail (ALEA_IS_BOARD (board), NULL);
 
-  self->game = g_object_ref (game);
+  self->game_view = g_object_ref (view);
+  self->game = game;
   self->board = board;
   alea_board_set_geometry (board, alea_game_get_rules (game)->geometry);
 
   alea_board_set_swaps_terraces (board, swaps_terraces (game));
 
-  g_signal_connect_object (game, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (view, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (alea_look_get_default (), "changed", G_CALLBACK (alea_hand_show), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (board, "press", G_CALLBACK (press_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (board, "release", G_CALLBACK (release_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (board, "cancel", G_CALLBACK (put_down), self, G_CONNECT_SWAPPED);
-  self->sounds = alea_game_sounds_new (game, board);
+  self->sounds = alea_game_sounds_new (view, board);
   changed_cb (self);
   return self;
 }

@@ -7,7 +7,7 @@
 #pragma once
 
 #include "alea-board.h"
-#include "alea-game.h"
+#include "alea-game-view.h"
 
 G_BEGIN_DECLS
 
@@ -17,8 +17,8 @@ G_DECLARE_FINAL_TYPE (AleaHand, alea_hand, ALEA, HAND, GObject)
 
 /* Shows @game on @board and plays what is done there.  It keeps @game and
  * must not outlive @board. */
-AleaHand  *alea_hand_new            (AleaGame   *game,
-                                     AleaBoard  *board) G_GNUC_WARN_UNUSED_RESULT;
+AleaHand  *alea_hand_new            (AleaGameView *view,
+                                     AleaBoard    *board) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Whether the player to move may castle on @wing now. */
 gboolean   alea_hand_get_can_castle (AleaHand   *self,

@@ -31,7 +31,7 @@ struct _AleaReserve
   GtkWidget *buttons[ALEA_N_PIECE_TYPES]; /* NULL for kinds never in hand */
   GtkWidget *pictures[ALEA_N_PIECE_TYPES];
   GtkWidget *counts[ALEA_N_PIECE_TYPES]; /* below the pictures, or in their corners */
-  AleaGame  *game;                    /* or NULL */
+  AleaGameView *game_view;            /* or NULL */
   gboolean   is_small;
 };
 
@@ -52,14 +52,15 @@ static const AleaPieceType order[] = { ALEA_KING, ALEA_QUEEN, ALEA_ROOK, ALEA_BI
 /* --- placing -------------------------------------------------------------- */
 
 static gboolean
-find_placement (AleaGame      *game,
+find_placement (AleaGameView      *view,
                 AleaPieceType  type,
                 AleaDecision  *decision)
 {
+  AleaGame *game = alea_game_view_get_game (view);
   g_autofree AleaDecision *decisions = g_new (AleaDecision, ALEA_MAX_DECISIONS);
   gsize n = 0;
 
-  if (alea_game_get_is_live (game) && alea_game_get_asks_decision (game))
+  if (alea_game_view_get_is_live (view) && alea_game_view_get_asks_decision (view))
     n = alea_state_list_decisions (alea_game_get_state (game), decisions);
 
   for (gsize i = 0; i < n; i++)
@@ -74,9 +75,10 @@ find_placement (AleaGame      *game,
 
 void
 alea_reserve_place (AleaReserve   *self,
-                    AleaGame      *game,
+                    AleaGameView      *view,
                     AleaPieceType  type)
 {
+  AleaGame *game = alea_game_view_get_game (view);
   g_autofree char *sentence = NULL;
   g_autoptr(GError) error = NULL;
   AleaDecision decision;
@@ -84,14 +86,14 @@ alea_reserve_place (AleaReserve   *self,
 
   g_return_if_fail (ALEA_IS_RESERVE (self));
 
-  obstacle = alea_game_get_obstacle (game, &rule);
+  obstacle = alea_game_view_get_obstacle (view, &rule);
   if (obstacle != NULL)
     {
       g_signal_emit (self, signals[REASON], 0, obstacle, rule);
       return;
     }
 
-  if (find_placement (game, type, &decision))
+  if (find_placement (view, type, &decision))
     {
       if (!alea_game_decide (game, &decision, &error))
         g_signal_emit (self, signals[REASON], 0, error->message, NULL);
@@ -106,13 +108,13 @@ static void
 clicked_cb (AleaReserve *self,
             GtkWidget   *button)
 {
-  if (self->game == NULL)
+  if (self->game_view == NULL)
     return;
 
   for (guint i = 0; i < G_N_ELEMENTS (order); i++)
     if (self->buttons[order[i]] == button)
       {
-        alea_reserve_place (self, self->game, order[i]);
+        alea_reserve_place (self, self->game_view, order[i]);
         return;
       }
 }
@@ -125,9 +127,9 @@ alea_reserve_find_piece (GtkWidget *self,
 
   g_return_val_if_fail (ALEA_IS_RESERVE (self), ALEA_NO_PIECE);
 
-  for (guint i = 0; reserve->game != NULL && i < G_N_ELEMENTS (order); i++)
+  for (guint i = 0; reserve->game_view != NULL && i < G_N_ELEMENTS (order); i++)
     if (widget == reserve->buttons[order[i]] || gtk_widget_is_ancestor (widget, reserve->buttons[order[i]]))
-      return alea_piece (alea_state_get_offer_colour (alea_game_get_viewed (reserve->game)), order[i]);
+      return alea_piece (alea_state_get_offer_colour (alea_game_view_get_state (reserve->game_view)), order[i]);
 
   return ALEA_NO_PIECE;
 }
@@ -143,7 +145,7 @@ update_button (AleaReserve   *self,
   GtkWidget *button = self->buttons[type];
   AleaPiece piece = alea_piece (colour, type);
   AleaDecision unused;
-  gboolean is_offered = find_placement (self->game, type, &unused);
+  gboolean is_offered = find_placement (self->game_view, type, &unused);
   g_autofree char *count = g_strdup_printf (self->is_small ? "%d" : "× %d", n);
   /* Translators: a piece in hand: "white rook, 2 in hand, may be placed" */
   g_autofree char *label = g_strdup_printf (is_offered ? _("%s, %d in hand, may be placed") : _("%s, %d in hand"),
@@ -181,16 +183,16 @@ place_count (GtkWidget *count,
 
 void
 alea_reserve_update (AleaReserve *self,
-                     AleaGame    *game)
+                     AleaGameView    *view)
 {
   int total = 0;
 
   g_return_if_fail (ALEA_IS_RESERVE (self));
 
-  g_set_object (&self->game, game);
-  for (guint i = 0; game != NULL && i < G_N_ELEMENTS (order); i++)
+  g_set_object (&self->game_view, view);
+  for (guint i = 0; view != NULL && i < G_N_ELEMENTS (order); i++)
     {
-      const AleaState *state = alea_game_get_viewed (game);
+      const AleaState *state = alea_game_view_get_state (view);
       int n = alea_state_count_in_hand (state, order[i]);
 
       update_button (self, order[i], alea_state_get_offer_colour (state), n);
@@ -212,8 +214,8 @@ alea_reserve_set_is_small (AleaReserve *self,
   self->is_small = is_small;
   for (guint i = 0; i < G_N_ELEMENTS (order); i++)
     place_count (self->counts[order[i]], is_small);
-  if (self->game != NULL)
-    alea_reserve_update (self, self->game);
+  if (self->game_view != NULL)
+    alea_reserve_update (self, self->game_view);
 }
 
 /* --- the class ------------------------------------------------------------ */
@@ -223,7 +225,7 @@ alea_reserve_dispose (GObject *object)
 {
   AleaReserve *self = ALEA_RESERVE (object);
 
-  g_clear_object (&self->game);
+  g_clear_object (&self->game_view);
   g_clear_pointer (&self->box, gtk_widget_unparent);
 
   G_OBJECT_CLASS (alea_reserve_parent_class)->dispose (object);

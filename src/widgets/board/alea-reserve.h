@@ -8,7 +8,7 @@
 
 #include <gtk/gtk.h>
 
-#include "alea-game.h"
+#include "alea-game-view.h"
 
 G_BEGIN_DECLS
 
@@ -19,9 +19,9 @@ G_DECLARE_FINAL_TYPE (AleaReserve, alea_reserve, ALEA, RESERVE, GtkWidget)
 GtkWidget *alea_reserve_new          (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Shows the pieces in hand of the player who is asked now, and hides itself when
- * nobody has any; @game may be NULL. */
-void       alea_reserve_update       (AleaReserve *self,
-                                      AleaGame    *game);
+ * nobody has any; @view may be NULL. */
+void       alea_reserve_update       (AleaReserve  *self,
+                                      AleaGameView *view);
 
 /* With the numbers over the corners of the pictures, not below them. */
 void       alea_reserve_set_is_small (AleaReserve *self,
@@ -34,7 +34,7 @@ AleaPiece  alea_reserve_find_piece   (GtkWidget   *self,
 
 /* Places a piece of @type, or emits "reason" with why it cannot be placed. */
 void       alea_reserve_place        (AleaReserve   *self,
-                                      AleaGame      *game,
+                                      AleaGameView  *view,
                                       AleaPieceType  type);
 
 G_END_DECLS

@@ -78,7 +78,8 @@ alea_dice_tray_update_decisions (AleaDiceTray *self)
   while ((child = gtk_widget_get_first_child (self->decisions)) != NULL)
     gtk_box_remove (GTK_BOX (self->decisions), child);
 
-  if (alea_game_get_is_live (self->game) && alea_game_get_asks_decision (self->game) && alea_dice_tray_is_asked (self))
+  if (alea_game_view_get_is_live (self->game_view) && alea_game_view_get_asks_decision (self->game_view)
+      && alea_dice_tray_is_asked (self))
     {
       decisions = g_new (AleaDecision, ALEA_MAX_DECISIONS);
       n = alea_state_list_decisions (alea_game_get_state (self->game), decisions);
@@ -98,7 +99,7 @@ static AleaPieceType
 get_type_of_die (AleaDiceTray *self,
                  int           die)
 {
-  unsigned offer = alea_state_get_offer (alea_game_get_viewed (self->game), die);
+  unsigned offer = alea_state_get_offer (alea_game_view_get_state (self->game_view), die);
 
   return offer != 0 && (offer & (offer - 1)) == 0 ? (AleaPieceType) g_bit_nth_lsf (offer, -1) : ALEA_NO_PIECE_TYPE;
 }
@@ -108,13 +109,13 @@ alea_dice_tray_update_offer (AleaDiceTray *self,
                              AleaRoll      roll)
 {
   alea_dice_tray_update_captions (self, roll);
-  alea_reserve_update (ALEA_RESERVE (self->reserve), alea_dice_tray_is_asked (self) ? self->game : NULL);
+  alea_reserve_update (ALEA_RESERVE (self->reserve), alea_dice_tray_is_asked (self) ? self->game_view : NULL);
 }
 
 gboolean
 alea_dice_tray_lies_to_choose (AleaDiceTray *self)
 {
-  const AleaState *state = alea_game_get_viewed (self->game);
+  const AleaState *state = alea_game_view_get_state (self->game_view);
 
   return state->stage == ALEA_STAGE_SETUP && alea_state_get_table_roll (state).n > 0;
 }
@@ -128,15 +129,15 @@ alea_dice_tray_choose_die (AleaDiceTray *self,
 
   if (type != ALEA_NO_PIECE_TYPE)
     {
-      alea_reserve_place (ALEA_RESERVE (self->reserve), self->game, type);
+      alea_reserve_place (ALEA_RESERVE (self->reserve), self->game_view, type);
       return;
     }
 
-  sentence = alea_game_get_obstacle (self->game, &rule);
+  sentence = alea_game_view_get_obstacle (self->game_view, &rule);
   if (sentence == NULL)
     {
-      sentence = alea_game_get_guide (self->game);
-      rule = alea_game_get_rule (self->game);
+      sentence = alea_game_view_get_prompt (self->game_view);
+      rule = alea_game_view_get_rule (self->game_view);
     }
   alea_dice_tray_fail (self, sentence, rule);
 }
@@ -154,8 +155,8 @@ alea_dice_tray_key (AleaDiceTray *self,
   if (alea_dice_tray_type_key (self, keyval))
     return TRUE;
 
-  if (self->game == NULL || !gtk_widget_get_visible (self->reserve) || !alea_game_get_is_live (self->game)
-      || !alea_game_get_asks_decision (self->game))
+  if (self->game == NULL || !gtk_widget_get_visible (self->reserve) || !alea_game_view_get_is_live (self->game_view)
+      || !alea_game_view_get_asks_decision (self->game_view))
     return FALSE;
 
   if (keyval == GDK_KEY_1 || keyval == GDK_KEY_2)
@@ -168,6 +169,6 @@ alea_dice_tray_key (AleaDiceTray *self,
   if (type == ALEA_NO_PIECE_TYPE || alea_state_count_in_hand (alea_game_get_state (self->game), type) == 0)
     return FALSE;
 
-  alea_reserve_place (ALEA_RESERVE (self->reserve), self->game, type);
+  alea_reserve_place (ALEA_RESERVE (self->reserve), self->game_view, type);
   return TRUE;
 }

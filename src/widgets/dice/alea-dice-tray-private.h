@@ -37,8 +37,9 @@ struct _AleaDiceTray
   double        press_x;      /* where the dice were pressed */
   int           side;         /* AleaColour, or ALEA_DICE_TRAY_BOTH or _OFF */
   AleaSession  *session;      /* or NULL */
-  AleaGame     *game;         /* of the session; not owned */
-  GSignalGroup *game_signals;
+  AleaGameView *game_view;    /* of the session; not owned */
+  AleaGame     *game;         /* likewise */
+  GSignalGroup *view_signals;
   GSignalGroup *session_signals;
   GtkWidget    *faces;        /* buttons to type what real dice show */
   AleaRollEntry entry;        /* what has been typed of it */

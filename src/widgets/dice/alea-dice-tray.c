@@ -51,7 +51,7 @@ G_DEFINE_FINAL_TYPE (AleaDiceTray, alea_dice_tray, GTK_TYPE_WIDGET)
 gboolean
 alea_dice_tray_is_asked (AleaDiceTray *self)
 {
-  return self->side == ALEA_DICE_TRAY_BOTH || ((int) alea_game_get_who (self->game) & 1) == self->side;
+  return self->side == ALEA_DICE_TRAY_BOTH || ((int) alea_game_view_get_who (self->game_view) & 1) == self->side;
 }
 
 void
@@ -73,16 +73,17 @@ alea_dice_tray_get_solid (AleaRoll roll)
 /* The last roll before the state that is looked at, as long as nothing has
  * been decided since; n = 0 for none. */
 static AleaRoll
-get_last_roll (AleaGame *game)
+get_last_roll (AleaGameView *view)
 {
-  guint view = alea_game_get_view (game);
-  const AleaState *state = alea_game_get_viewed (game);
+  AleaGame *game = alea_game_view_get_game (view);
+  guint number = alea_game_view_get_number (view);
+  const AleaState *state = alea_game_view_get_state (view);
 
   if (alea_state_get_table_roll (state).n > 0)
     return alea_state_get_table_roll (state);
 
-  if (view > 0 && alea_game_get_event (game, view - 1)->type == ALEA_EVENT_ROLL)
-    return alea_game_get_event (game, view - 1)->roll;
+  if (number > 0 && alea_game_get_event (game, number - 1)->type == ALEA_EVENT_ROLL)
+    return alea_game_get_event (game, number - 1)->roll;
 
   return (AleaRoll) { 0 };
 }
@@ -90,14 +91,15 @@ get_last_roll (AleaGame *game)
 /* The roll that the moves before the view were made with, for as long as the
  * series goes on; n = 0 for none. */
 static AleaRoll
-get_used_roll (AleaGame *game)
+get_used_roll (AleaGameView *view)
 {
-  const AleaState *state = alea_game_get_viewed (game);
+  AleaGame *game = alea_game_view_get_game (view);
+  const AleaState *state = alea_game_view_get_state (view);
 
   if (state->stage != ALEA_STAGE_PLAY || state->position.table.moves_left == 0)
     return (AleaRoll) { 0 };
 
-  for (guint i = alea_game_get_view (game); i > 0; i--)
+  for (guint i = alea_game_view_get_number (view); i > 0; i--)
     if (alea_game_get_event (game, i - 1)->type == ALEA_EVENT_ROLL)
       return alea_game_get_event (game, i - 1)->roll;
 
@@ -107,30 +109,30 @@ get_used_roll (AleaGame *game)
 /* What to show: the dice as they fell, those that wait to be thrown, or those
  * whose moves are under way. */
 static AleaRoll
-get_shown_roll (AleaGame *game)
+get_shown_roll (AleaGameView *view)
 {
-  AleaRoll roll = get_last_roll (game);
+  AleaRoll roll = get_last_roll (view);
   AleaQuestion question;
 
   if (roll.n > 0)
     return roll;
 
-  alea_state_ask (alea_game_get_viewed (game), &question);
-  return question.ask == ALEA_ASK_ROLL ? question.dice : get_used_roll (game);
+  alea_state_ask (alea_game_view_get_state (view), &question);
+  return question.ask == ALEA_ASK_ROLL ? question.dice : get_used_roll (view);
 }
 
 /* Whose dice they are: of those that lie there who threw them. */
 static AleaColour
 get_roller (AleaDiceTray *self)
 {
-  const guint view = alea_game_get_view (self->game);
-  const AleaState *state = alea_game_get_viewed (self->game);
+  const guint number = alea_game_view_get_number (self->game_view);
+  const AleaState *state = alea_game_view_get_state (self->game_view);
 
   if (state->stage == ALEA_STAGE_SETUP)
-    return (AleaColour) ((int) alea_game_get_who (self->game) & 1);
-  if (view > 0 && alea_game_get_event (self->game, view - 1)->type == ALEA_EVENT_ROLL
-      && alea_game_get_state_at (self->game, view - 1)->stage == ALEA_STAGE_PLAY)
-    state = alea_game_get_state_at (self->game, view - 1);
+    return (AleaColour) ((int) alea_game_view_get_who (self->game_view) & 1);
+  if (number > 0 && alea_game_get_event (self->game, number - 1)->type == ALEA_EVENT_ROLL
+      && alea_game_get_state_at (self->game, number - 1)->stage == ALEA_STAGE_PLAY)
+    state = alea_game_get_state_at (self->game, number - 1);
 
   return state->stage == ALEA_STAGE_SETUP ? ALEA_WHITE : alea_position_get_turn (&state->position);
 }
@@ -146,7 +148,7 @@ update_dice (AleaDiceTray *self,
   alea_dice_view_set_player (dice, roller, roller == ALEA_WHITE);
   alea_dice_view_show (dice, roll, alea_dice_tray_get_solid (roll));
   alea_dice_view_set_due (dice, alea_dice_tray_get_can_roll (self));
-  alea_dice_view_set_used (dice, roll.n > 0 && get_last_roll (self->game).n == 0 && roll.face[0] != 0);
+  alea_dice_view_set_used (dice, roll.n > 0 && get_last_roll (self->game_view).n == 0 && roll.face[0] != 0);
   alea_dice_view_set_dimmed (dice, !alea_dice_tray_is_asked (self));
 }
 
@@ -163,13 +165,14 @@ is_void (const AleaState *before,
 }
 
 static void
-count_rolls (AleaGame *game,
+count_rolls (AleaGameView *view,
              guint    *n_rolls,
              guint    *n_void)
 {
+  AleaGame *game = alea_game_view_get_game (view);
   *n_rolls = *n_void = 0;
 
-  for (guint i = 0; i < alea_game_get_view (game); i++)
+  for (guint i = 0; i < alea_game_view_get_number (view); i++)
     {
       const AleaState *before = alea_game_get_state_at (game, i);
 
@@ -185,31 +188,33 @@ count_rolls (AleaGame *game,
 
 /* Whether what is looked at is the set-up, or its end. */
 static gboolean
-is_setup_roll (AleaGame *game)
+is_setup_roll (AleaGameView *view)
 {
-  guint view = alea_game_get_view (game);
+  AleaGame *game = alea_game_view_get_game (view);
+  guint number = alea_game_view_get_number (view);
 
-  return alea_game_get_state_at (game, view > 0 ? view - 1 : 0)->stage == ALEA_STAGE_SETUP;
+  return alea_game_get_state_at (game, number > 0 ? number - 1 : 0)->stage == ALEA_STAGE_SETUP;
 }
 
 /* Whether the players have just changed seats: 666. */
 static gboolean
-has_swapped_seats (AleaGame *game)
+has_swapped_seats (AleaGameView *view)
 {
-  guint view = alea_game_get_view (game);
+  AleaGame *game = alea_game_view_get_game (view);
+  guint number = alea_game_view_get_number (view);
 
-  return view > 0 && alea_game_get_viewed (game)->stage != ALEA_STAGE_SETUP
-         && alea_game_get_state_at (game, view - 1)->stage == ALEA_STAGE_PLAY
-         && alea_game_get_viewed (game)->position.table.seats_swapped
-            != alea_game_get_state_at (game, view - 1)->position.table.seats_swapped;
+  return number > 0 && alea_game_view_get_state (view)->stage != ALEA_STAGE_SETUP
+         && alea_game_get_state_at (game, number - 1)->stage == ALEA_STAGE_PLAY
+         && alea_game_view_get_state (view)->position.table.seats_swapped
+            != alea_game_get_state_at (game, number - 1)->position.table.seats_swapped;
 }
 
 /* The last roll of the set-up is nothing that a guide in play speaks of. */
 static gboolean
 is_guided (AleaDiceTray *self)
 {
-  return alea_game_get_is_live (self->game) && alea_game_get_asks_decision (self->game)
-         && (alea_game_get_state (self->game)->stage == ALEA_STAGE_SETUP || !is_setup_roll (self->game));
+  return alea_game_view_get_is_live (self->game_view) && alea_game_view_get_asks_decision (self->game_view)
+         && (alea_game_get_state (self->game)->stage == ALEA_STAGE_SETUP || !is_setup_roll (self->game_view));
 }
 
 const char *
@@ -217,10 +222,10 @@ alea_dice_tray_get_meaning (AleaDiceTray *self)
 {
   g_return_val_if_fail (ALEA_IS_DICE_TRAY (self), NULL);
 
-  if (self->game == NULL || get_last_roll (self->game).n == 0 || (self->is_brief && is_guided (self)))
+  if (self->game == NULL || get_last_roll (self->game_view).n == 0 || (self->is_brief && is_guided (self)))
     return "";
 
-  return alea_game_get_news (self->game);
+  return alea_game_view_get_news (self->game_view);
 }
 
 static void
@@ -233,16 +238,16 @@ update_words (AleaDiceTray *self)
   gtk_label_set_text (GTK_LABEL (self->meaning), meaning);
   gtk_widget_set_visible (self->meaning, *meaning != '\0' && !self->is_wordless);
 
-  if (has_swapped_seats (self->game))
+  if (has_swapped_seats (self->game_view))
     gtk_widget_add_css_class (self->meaning, "drama");
   else
     gtk_widget_remove_css_class (self->meaning, "drama");
 
-  count_rolls (self->game, &n_rolls, &n_void);
+  count_rolls (self->game_view, &n_rolls, &n_void);
   count = n_void > 0 ? g_strdup_printf (_("Rolls: %u. Did not count: %u."), n_rolls, n_void)
                      : g_strdup_printf (_("Rolls: %u."), n_rolls);
   gtk_label_set_text (GTK_LABEL (self->count), count);
-  gtk_widget_set_visible (self->count, n_rolls > 0 && is_setup_roll (self->game) && !self->is_wordless);
+  gtk_widget_set_visible (self->count, n_rolls > 0 && is_setup_roll (self->game_view) && !self->is_wordless);
 }
 
 static const char *
@@ -278,7 +283,7 @@ static void
 update (AleaDiceTray *self)
 {
   gboolean can_roll = alea_dice_tray_get_can_roll (self);
-  AleaRoll roll = get_shown_roll (self->game);
+  AleaRoll roll = get_shown_roll (self->game_view);
 
   update_dice (self, roll);
   alea_dice_tray_update_offer (self, roll);
@@ -320,7 +325,7 @@ settled_cb (AleaDiceTray *self)
   if (self->game == NULL)
     return;
 
-  alea_game_release_view (self->game);
+  alea_game_view_release (self->game_view);
   update (self);
 }
 
@@ -337,7 +342,8 @@ alea_dice_tray_get_can_roll (AleaDiceTray *self)
 {
   g_return_val_if_fail (ALEA_IS_DICE_TRAY (self), FALSE);
 
-  return self->game != NULL && alea_game_get_is_live (self->game) && alea_game_get_asks_roll (self->game)
+  return self->game != NULL
+         && alea_game_view_get_is_live (self->game_view) && alea_game_view_get_asks_roll (self->game_view)
          && alea_dice_tray_is_asked (self) && !alea_session_get_asks_typed_roll (self->session);
 }
 
@@ -360,10 +366,10 @@ alea_dice_tray_roll (AleaDiceTray *self)
     return FALSE;
 
   number = alea_game_get_n_events (self->game);
-  alea_game_hold_view (self->game);
+  alea_game_view_hold (self->game_view);
   if (!alea_game_roll (self->game, &error))
     {
-      alea_game_release_view (self->game);
+      alea_game_view_release (self->game_view);
       alea_dice_tray_fail (self, error->message, alea_game_error_get_rule (error));
       return TRUE;
     }
@@ -385,7 +391,8 @@ alea_dice_tray_set_session (AleaDiceTray *self,
 
   g_set_object (&self->session, session);
   self->game = session != NULL ? alea_session_get_game (session) : NULL;
-  g_signal_group_set_target (self->game_signals, self->game);
+  self->game_view = session != NULL ? alea_session_get_view (session) : NULL;
+  g_signal_group_set_target (self->view_signals, self->game_view);
   g_signal_group_set_target (self->session_signals, session);
   if (session == NULL)
     return;
@@ -484,7 +491,7 @@ alea_dice_tray_dispose (GObject *object)
     alea_dice_tray_set_session (self, NULL);
   g_clear_object (&self->session_signals);
   g_clear_pointer (&self->box, gtk_widget_unparent);
-  g_clear_object (&self->game_signals);
+  g_clear_object (&self->view_signals);
 
   G_OBJECT_CLASS (alea_dice_tray_parent_class)->dispose (object);
 }
@@ -547,8 +554,8 @@ static void
 alea_dice_tray_init (AleaDiceTray *self)
 {
   self->side = ALEA_DICE_TRAY_BOTH;
-  self->game_signals = g_signal_group_new (ALEA_TYPE_GAME);
-  g_signal_group_connect_swapped (self->game_signals, "changed", G_CALLBACK (changed_cb), self);
+  self->view_signals = g_signal_group_new (ALEA_TYPE_GAME_VIEW);
+  g_signal_group_connect_swapped (self->view_signals, "changed", G_CALLBACK (changed_cb), self);
 
   self->session_signals = g_signal_group_new (ALEA_TYPE_SESSION);
   g_signal_group_connect_swapped (self->session_signals, "notify::asks-typed-roll", G_CALLBACK (changed_cb), self);

@@ -15,15 +15,17 @@
 
 /* Which acts are possible now. */
 static void
-find_acts (AleaGame *game,
+find_acts (AleaGameView *view,
            gboolean  acts[static N_ACTS])
 {
+  AleaGame *game = alea_game_view_get_game (view);
   g_autofree AleaDecision *decisions = NULL;
   gsize n;
 
   for (AleaAct act = 0; act < N_ACTS; act++)
     acts[act] = FALSE;
-  if (alea_game_get_is_held (game) || !alea_game_get_is_live (game) || !alea_game_get_asks_decision (game))
+  if (alea_game_view_get_is_held (view) || !alea_game_view_get_is_live (view)
+      || !alea_game_view_get_asks_decision (view))
     return;
 
   decisions = g_new (AleaDecision, ALEA_MAX_DECISIONS);
@@ -33,16 +35,16 @@ find_acts (AleaGame *game,
 }
 
 gboolean
-alea_answering_find (AleaGame     *game,
+alea_answering_find (AleaGameView     *view,
                      AleaAct       act,
                      AleaDecision *decision)
 {
   gboolean acts[N_ACTS];
 
-  g_return_val_if_fail (ALEA_IS_GAME (game), FALSE);
+  g_return_val_if_fail (ALEA_IS_GAME_VIEW (view), FALSE);
   g_return_val_if_fail (act == ALEA_ACT_REROLL || act == ALEA_ACT_ACCEPT, FALSE);
 
-  find_acts (game, acts);
+  find_acts (view, acts);
   if (act == ALEA_ACT_ACCEPT && acts[ALEA_ACT_PASS])
     act = ALEA_ACT_PASS;
 
@@ -108,7 +110,7 @@ append_sentence (GString *keys,
 }
 
 char *
-alea_answering_name_keys (AleaGame   *game,
+alea_answering_name_keys (AleaGameView   *view,
                           const char *sentence)
 {
   g_autofree char *again = gtk_accelerator_get_label (GDK_KEY_r, GDK_CONTROL_MASK);
@@ -116,7 +118,7 @@ alea_answering_name_keys (AleaGame   *game,
   GString *keys = g_string_new (sentence);
   gboolean acts[N_ACTS];
 
-  find_acts (game, acts);
+  find_acts (view, acts);
   if (acts[ALEA_ACT_REROLL])
     /* Translators: %s is a key: "Ctrl+R" */
     append_sentence (keys, g_strdup_printf (_("%s rolls again."), again));

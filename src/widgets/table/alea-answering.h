@@ -6,16 +6,16 @@
 
 #pragma once
 
-#include "alea-game.h"
+#include "alea-game-view.h"
 
 #include <gio/gio.h>
 
 G_BEGIN_DECLS
 
-/* What the key that is named after @act answers to @game now.  There are two:
+/* What the key that is named after @act answers to @view now.  There are two:
  * ALEA_ACT_REROLL, and ALEA_ACT_ACCEPT, which passes as well, for both are
  * never possible at once.  FALSE when it answers nothing. */
-gboolean alea_answering_find      (AleaGame     *game,
+gboolean alea_answering_find      (AleaGameView *view,
                                    AleaAct       act,
                                    AleaDecision *decision);
 
@@ -31,7 +31,7 @@ void     alea_answering_add_actions (GActionMap    *map,
 
 /* @sentence (transfer full), and the keys for what can be answered now but on
  * the board. */
-char    *alea_answering_name_keys (AleaGame     *game,
+char    *alea_answering_name_keys (AleaGameView *view,
                                    const char   *sentence) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -26,8 +26,8 @@ struct _AleaMoveList
 
   GtkWidget    *scroller;
   GtkWidget    *view;
-  AleaGame     *game;           /* or NULL */
-  GSignalGroup *game_signals;
+  AleaGameView *game_view;      /* or NULL */
+  GSignalGroup *view_signals;
   GPtrArray    *entries;        /* of GtkWidget: the buttons that are on show, not owned */
   gulong        layout_handler; /* waits to scroll, or 0 */
 };
@@ -42,8 +42,8 @@ entry_clicked_cb (AleaMoveList *self,
 {
   AleaEntry *entry = alea_entry_focus_get (button);
 
-  if (entry != NULL && self->game != NULL)
-    alea_game_set_view (self->game, alea_entry_get_number (entry));
+  if (entry != NULL && self->game_view != NULL)
+    alea_game_view_set_number (self->game_view, alea_entry_get_number (entry));
 }
 
 /* Bold, with a line below: not by colour alone. */
@@ -52,8 +52,8 @@ update_current (AleaMoveList *self,
                 GtkWidget    *button)
 {
   AleaEntry *entry = alea_entry_focus_get (button);
-  gboolean is_current = entry != NULL && self->game != NULL
-                        && alea_entry_get_number (entry) == alea_game_get_view (self->game);
+  gboolean is_current = entry != NULL && self->game_view != NULL
+                        && alea_entry_get_number (entry) == alea_game_view_get_number (self->game_view);
 
   if (is_current)
     gtk_widget_add_css_class (button, "current");
@@ -67,7 +67,8 @@ make_roll (AleaMoveList *self,
            AleaEntry    *entry)
 {
   const guint number = alea_entry_get_number (entry);
-  const AleaState *state = alea_game_get_state_at (self->game, MIN (number, alea_game_get_n_events (self->game)));
+  AleaGame *game = alea_game_view_get_game (self->game_view);
+  const AleaState *state = alea_game_get_state_at (game, MIN (number, alea_game_get_n_events (game)));
   const unsigned left = state->stage == ALEA_STAGE_PLAY ? state->position.table.moves_left : 0;
 
   if (left == 0)
@@ -217,7 +218,7 @@ unbind_row_cb (AleaMoveList *self,
 static gboolean
 has_rows (AleaMoveList *self)
 {
-  return self->game != NULL && g_list_model_get_n_items (alea_game_get_turns (self->game)) > 0;
+  return self->game_view != NULL && g_list_model_get_n_items (alea_game_view_get_turns (self->game_view)) > 0;
 }
 
 static void
@@ -234,7 +235,8 @@ scroll (AleaMoveList *self)
   stop_waiting (self);
   if (has_rows (self))
     gtk_widget_activate_action (self->view, "list.scroll-to-item", "u",
-                                alea_turn_find (alea_game_get_turns (self->game), alea_game_get_view (self->game)));
+                                alea_turn_find (alea_game_view_get_turns (self->game_view),
+                                                alea_game_view_get_number (self->game_view)));
 }
 
 /* A new row has no height before it is laid out, and GTK would scroll until its
@@ -263,20 +265,20 @@ changed_cb (AleaMoveList *self)
 }
 
 void
-alea_move_list_set_game (AleaMoveList *self,
-                         AleaGame     *game)
+alea_move_list_set_view (AleaMoveList *self,
+                         AleaGameView *view)
 {
   g_autoptr(GtkSelectionModel) selection = NULL;
 
   g_return_if_fail (ALEA_IS_MOVE_LIST (self));
 
-  if (self->game == game)
+  if (self->game_view == view)
     return;
 
-  g_set_object (&self->game, game);
-  g_signal_group_set_target (self->game_signals, game);
-  if (game != NULL)
-    selection = GTK_SELECTION_MODEL (gtk_no_selection_new (g_object_ref (alea_game_get_turns (game))));
+  g_set_object (&self->game_view, view);
+  g_signal_group_set_target (self->view_signals, view);
+  if (view != NULL)
+    selection = GTK_SELECTION_MODEL (gtk_no_selection_new (g_object_ref (alea_game_view_get_turns (view))));
   gtk_list_view_set_model (GTK_LIST_VIEW (self->view), selection);
 }
 
@@ -301,8 +303,8 @@ alea_move_list_focus (GtkWidget        *widget,
   AleaMoveList *self = ALEA_MOVE_LIST (widget);
 
   return gtk_widget_get_focus_child (widget) == NULL && has_rows (self)
-         && alea_entry_focus_take (self->view, self->entries, alea_game_get_turns (self->game),
-                                   alea_game_get_view (self->game));
+         && alea_entry_focus_take (self->view, self->entries, alea_game_view_get_turns (self->game_view),
+                                   alea_game_view_get_number (self->game_view));
 }
 
 static gboolean
@@ -312,7 +314,7 @@ key_cb (AleaMoveList    *self,
         GdkModifierType  state)
 {
   return has_rows (self) && (state & gtk_accelerator_get_default_mod_mask ()) == 0
-         && alea_entry_focus_move (self->view, self->entries, alea_game_get_turns (self->game), keyval);
+         && alea_entry_focus_move (self->view, self->entries, alea_game_view_get_turns (self->game_view), keyval);
 }
 
 /* Before the list of GTK hears of them, which would go from row to row. */
@@ -348,8 +350,8 @@ alea_move_list_dispose (GObject *object)
   AleaMoveList *self = ALEA_MOVE_LIST (object);
 
   if (self->scroller != NULL)
-    alea_move_list_set_game (self, NULL);
-  g_clear_object (&self->game_signals);
+    alea_move_list_set_view (self, NULL);
+  g_clear_object (&self->view_signals);
   g_clear_pointer (&self->scroller, gtk_widget_unparent);
 
   G_OBJECT_CLASS (alea_move_list_parent_class)->dispose (object);
@@ -386,8 +388,8 @@ alea_move_list_init (AleaMoveList *self)
 {
   GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
 
-  self->game_signals = g_signal_group_new (ALEA_TYPE_GAME);
-  g_signal_group_connect_swapped (self->game_signals, "changed", G_CALLBACK (changed_cb), self);
+  self->view_signals = g_signal_group_new (ALEA_TYPE_GAME_VIEW);
+  g_signal_group_connect_swapped (self->view_signals, "changed", G_CALLBACK (changed_cb), self);
 
   self->entries = g_ptr_array_new ();
   g_signal_connect_object (factory, "setup", G_CALLBACK (setup_row_cb), self, G_CONNECT_SWAPPED);

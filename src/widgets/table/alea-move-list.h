@@ -8,7 +8,7 @@
 
 #include <gtk/gtk.h>
 
-#include "alea-game.h"
+#include "alea-game-view.h"
 
 G_BEGIN_DECLS
 
@@ -19,9 +19,9 @@ G_DECLARE_FINAL_TYPE (AleaMoveList, alea_move_list, ALEA, MOVE_LIST, GtkWidget)
 /* Shows the turns of a game, and takes it back to any of them. */
 GtkWidget *alea_move_list_new      (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/* @game may be NULL. */
-void       alea_move_list_set_game (AleaMoveList *self,
-                                    AleaGame     *game);
+/* @view may be NULL. */
+void       alea_move_list_set_view (AleaMoveList *self,
+                                    AleaGameView *view);
 
 /* Whether it can be less wide than its rows, which are scrolled sideways then. */
 void       alea_move_list_set_is_narrow (AleaMoveList *self,

@@ -39,7 +39,7 @@ struct _AleaPlayerStrip
   gboolean      hides_run;
   GtkWidget    *time;           /* what the clock shows; pressing it pauses */
   AleaSession  *session;        /* or NULL */
-  GSignalGroup *game_signals;
+  GSignalGroup *view_signals;
   GSignalGroup *clock_signals;
   GSignalGroup *match_signals;
   AleaColour    colour;
@@ -47,10 +47,10 @@ struct _AleaPlayerStrip
 
 G_DEFINE_FINAL_TYPE (AleaPlayerStrip, alea_player_strip, GTK_TYPE_WIDGET)
 
-static AleaGame *
-get_game (AleaPlayerStrip *self)
+static AleaGameView *
+get_view (AleaPlayerStrip *self)
 {
-  return alea_session_get_game (self->session);
+  return alea_session_get_view (self->session);
 }
 
 /* --- series --------------------------------------------------------------- */
@@ -60,7 +60,7 @@ get_game (AleaPlayerStrip *self)
 static void
 update_left (AleaPlayerStrip *self)
 {
-  const AleaState *state = alea_game_get_viewed (get_game (self));
+  const AleaState *state = alea_game_view_get_state (get_view (self));
   const unsigned left = state->position.table.moves_left;
   const gboolean is_due = state->stage == ALEA_STAGE_PLAY && left > 0
                           && alea_position_get_turn (&state->position) == self->colour;
@@ -74,7 +74,7 @@ update_left (AleaPlayerStrip *self)
 static void
 update_run (AleaPlayerStrip *self)
 {
-  const AleaState *state = alea_game_get_viewed (get_game (self));
+  const AleaState *state = alea_game_view_get_state (get_view (self));
   gboolean has_runs = !self->hides_run && state->rules->moves_in_series && state->stage != ALEA_STAGE_SETUP;
 
   gtk_widget_set_visible (self->run, has_runs);
@@ -123,7 +123,7 @@ has_score (AleaMatch *match)
 static char *
 get_name (AleaPlayerStrip *self)
 {
-  const AleaState *state = alea_game_get_viewed (get_game (self));
+  const AleaState *state = alea_game_view_get_state (get_view (self));
   const char *colour = alea_words_translate (alea_colour_word (self->colour));
   AleaMatch *match = alea_session_get_match (self->session);
   const char *name = alea_person_get_name (alea_match_get_person (match, get_person (self)));
@@ -185,8 +185,8 @@ static void
 changed_cb (AleaPlayerStrip *self)
 {
   guint counts[ALEA_N_PIECE_TYPES];
-  gboolean is_asked = !alea_game_get_is_over (get_game (self))
-                      && alea_game_get_who (get_game (self)) == (AleaWho) self->colour;
+  gboolean is_asked = !alea_game_view_get_is_over (get_view (self))
+                      && alea_game_view_get_who (get_view (self)) == (AleaWho) self->colour;
   g_autofree char *name = get_name (self);
   /* Translators: a player who has to roll or to move: "White, to play" */
   g_autofree char *spoken = is_asked ? g_strdup_printf (_("%s, to play"), name) : g_strdup (name);
@@ -204,7 +204,7 @@ changed_cb (AleaPlayerStrip *self)
   update_run (self);
   update_points (self);
   update_time (self);
-  alea_captured_count (get_game (self), self->colour, counts);
+  alea_captured_count (get_view (self), self->colour, counts);
   alea_lost_pieces_set (ALEA_LOST_PIECES (self->lost), self->colour, counts);
 }
 
@@ -216,7 +216,7 @@ alea_player_strip_set_player (AleaPlayerStrip *self,
   g_return_if_fail (ALEA_IS_PLAYER_STRIP (self));
 
   g_set_object (&self->session, session);
-  g_signal_group_set_target (self->game_signals, session != NULL ? alea_session_get_game (session) : NULL);
+  g_signal_group_set_target (self->view_signals, session != NULL ? alea_session_get_view (session) : NULL);
   g_signal_group_set_target (self->match_signals, session != NULL ? alea_session_get_match (session) : NULL);
   g_signal_group_set_target (self->clock_signals, session != NULL ? alea_session_get_clock (session) : NULL);
   self->colour = colour;
@@ -252,7 +252,7 @@ alea_player_strip_dispose (GObject *object)
   AleaPlayerStrip *self = ALEA_PLAYER_STRIP (object);
 
   g_clear_object (&self->session);
-  g_clear_object (&self->game_signals);
+  g_clear_object (&self->view_signals);
   g_clear_object (&self->clock_signals);
   g_clear_object (&self->match_signals);
   g_clear_pointer (&self->box, gtk_widget_unparent);
@@ -292,8 +292,8 @@ alea_player_strip_init (AleaPlayerStrip *self)
 {
   GtkWidget *who, *row;
 
-  self->game_signals = g_signal_group_new (ALEA_TYPE_GAME);
-  g_signal_group_connect_swapped (self->game_signals, "changed", G_CALLBACK (changed_cb), self);
+  self->view_signals = g_signal_group_new (ALEA_TYPE_GAME_VIEW);
+  g_signal_group_connect_swapped (self->view_signals, "changed", G_CALLBACK (changed_cb), self);
 
   self->clock_signals = g_signal_group_new (ALEA_TYPE_CLOCK);
   g_signal_group_connect_swapped (self->clock_signals, "notify", G_CALLBACK (update_time), self);

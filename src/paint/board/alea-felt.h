@@ -1,4 +1,6 @@
-/* alea-felt.h: the felt that dice lie on, a colour for each game
+/* alea-felt.h: the cloth that each game is played on
+ *
+ * Every game has its colour, the same wherever it is seen.
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -12,15 +14,16 @@
 
 G_BEGIN_DECLS
 
+/* Text in white can be read on both. */
 typedef struct
 {
-  const char     *game;
-  AleaColourValue light;   /* where the lamp shines, at the upper left */
-  AleaColourValue dark;
+  AleaColourValue light;   /* where the light falls, at the upper left */
+  AleaColourValue deep;    /* at the edges */
 } AleaFelt;
 
-/* The felt of the game of that id; one of its own for games without. */
-const AleaFelt *alea_felt_find  (const char     *game);
+/* The cloth of the game with the id @rules; a game that brings none has a plain
+ * one. */
+const AleaFelt *alea_felt_find (const char *rules);
 
 /* Fills a box with rounded corners from the origin. */
 void            alea_felt_paint (const AleaFelt *self,

@@ -1,4 +1,4 @@
-/* alea-felt.c: the felt that dice lie on, a colour for each game
+/* alea-felt.c: the cloth that each game is played on
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -8,28 +8,30 @@
 
 #include <math.h>
 
-#define RGB(hex) { ((hex) >> 16 & 255) / 255.0, ((hex) >> 8 & 255) / 255.0, ((hex) & 255) / 255.0, 1 }
+#define RGB(hex) { ((hex) >> 16 & 255) / 255.0, ((hex) >> 8 & 255) / 255.0, ((hex) & 255) / 255.0, 1.0 }
 
-/* White words on it have a contrast of 4.5 to 1 at least, where it is lightest;
- * the last is for games that are not here. */
-static const AleaFelt felts[] = {
-  { "jepps", RGB (0x85476a), RGB (0x4c233c) },
-  { "chess960", RGB (0x3d6f98), RGB (0x1f4263) },
-  { "guardener", RGB (0x3f7a60), RGB (0x22493a) },
-  { "random-move", RGB (0xa5563c), RGB (0x652c1b) },
-  { "chess", RGB (0x7a5a40), RGB (0x453020) },
-  { NULL, RGB (0x5b6470), RGB (0x2f353d) },
+static const struct
+{
+  const char *rules;
+  AleaFelt    felt;
+} felts[] = {
+  { "jepps", { RGB (0x85476a), RGB (0x4c233c) } },
+  { "chess960", { RGB (0x3d6f98), RGB (0x1f4263) } },
+  { "guardener", { RGB (0x3f7a60), RGB (0x22493a) } },
+  { "random-move", { RGB (0xa5563c), RGB (0x652c1b) } },
+  { "chess", { RGB (0x7a5a40), RGB (0x453020) } },
 };
 
+static const AleaFelt plain = { RGB (0x5c6670), RGB (0x30373e) };
+
 const AleaFelt *
-alea_felt_find (const char *game)
+alea_felt_find (const char *rules)
 {
-  const AleaFelt *felt = felts;
+  for (guint i = 0; i < G_N_ELEMENTS (felts); i++)
+    if (g_strcmp0 (felts[i].rules, rules) == 0)
+      return &felts[i].felt;
 
-  while (felt->game != NULL && g_strcmp0 (felt->game, game) != 0)
-    felt++;
-
-  return felt;
+  return &plain;
 }
 
 static void
@@ -69,7 +71,7 @@ alea_felt_paint (const AleaFelt *self,
                                                        width * 0.3, height * 0.08, reach * 0.85);
 
   add_stop (lamp, 0, self->light);
-  add_stop (lamp, 1, self->dark);
+  add_stop (lamp, 1, self->deep);
   add_box (cr, 0, width, height, radius);
   cairo_set_source (cr, lamp);
   cairo_fill (cr);

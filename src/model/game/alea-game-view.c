@@ -1,0 +1,455 @@
+/* alea-game-view.c: a look at a game
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "alea-game-view.h"
+
+#include "alea-chess960.h"
+#include "alea-commentary.h"
+#include "alea-game-private.h"
+#include "alea-shown.h"
+#include "alea-turn-list.h"
+#include "alea-turn.h"
+
+#include <glib/gi18n-lib.h>
+
+/**
+ * AleaGameView:
+ *
+ * The game is events and questions; this is where somebody stands who looks at
+ * it: at the last state or at an earlier one, or still at the one before the
+ * dice that tumble. Boards, trays and lists bind to it.
+ */
+
+struct _AleaGameView
+{
+  GObject     parent_instance;
+
+  AleaGame   *game;
+  GListStore *turns;      /* of AleaTurn */
+  guint       number;     /* of a state */
+  gboolean    is_held;
+  guint       n_listed;   /* events that turns tell of: all, unless held */
+
+  AleaShown   shown;      /* what was last made known */
+};
+
+enum
+{
+  PROP_0,
+  PROP_NUMBER,
+  PROP_IS_LIVE,
+  PROP_IS_HELD,
+  PROP_ASKS_ROLL,
+  PROP_ASKS_DECISION,
+  PROP_IS_OVER,
+  PROP_WHO,
+  PROP_PROMPT,
+  PROP_NEWS,
+  PROP_FORCED,
+  PROP_RESULT,
+  PROP_START_NUMBER,
+  PROP_TURNS,
+  N_PROPS
+};
+
+enum
+{
+  CHANGED,
+  N_SIGNALS
+};
+
+static GParamSpec *properties[N_PROPS];
+static guint       signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (AleaGameView, alea_game_view, G_TYPE_OBJECT)
+
+static const AleaTimeline *
+get_timeline (AleaGameView *self)
+{
+  return self->game->timeline;
+}
+
+/* --- telling what has changed --------------------------------------------- */
+
+static void
+notify_if (AleaGameView *self,
+           gboolean      has_changed,
+           guint         prop_id)
+{
+  if (has_changed)
+    g_object_notify_by_pspec (G_OBJECT (self), properties[prop_id]);
+}
+
+static void
+notify_differences (AleaGameView    *self,
+                    const AleaShown *old,
+                    const AleaShown *now)
+{
+  notify_if (self, old->number != now->number, PROP_NUMBER);
+  notify_if (self, old->is_live != now->is_live, PROP_IS_LIVE);
+  notify_if (self, old->is_held != now->is_held, PROP_IS_HELD);
+  notify_if (self, (old->ask == ALEA_ASK_ROLL) != (now->ask == ALEA_ASK_ROLL), PROP_ASKS_ROLL);
+  notify_if (self, (old->ask == ALEA_ASK_DECIDE) != (now->ask == ALEA_ASK_DECIDE), PROP_ASKS_DECISION);
+  notify_if (self, (old->ask == ALEA_ASK_OVER) != (now->ask == ALEA_ASK_OVER), PROP_IS_OVER);
+  notify_if (self, old->who != now->who, PROP_WHO);
+  notify_if (self, old->start_number != now->start_number, PROP_START_NUMBER);
+  notify_if (self, g_strcmp0 (old->prompt, now->prompt) != 0, PROP_PROMPT);
+  notify_if (self, g_strcmp0 (old->news, now->news) != 0, PROP_NEWS);
+  notify_if (self, g_strcmp0 (old->forced, now->forced) != 0, PROP_FORCED);
+  notify_if (self, g_strcmp0 (old->result, now->result) != 0, PROP_RESULT);
+}
+
+/* Makes known what has changed: the turns, then the properties, then
+ * "changed".  Everything has its new value before anybody hears of it, and
+ * whoever hears may change the game again. */
+static void
+publish (AleaGameView *self)
+{
+  AleaShown old = self->shown;
+  gboolean is_other;
+
+  alea_shown_init (&self->shown, get_timeline (self), self->number, self->is_held);
+
+  /* A state never changes: another one is viewed when its number is another. */
+  is_other = old.number != self->shown.number;
+
+  g_object_ref (self);
+  g_object_freeze_notify (G_OBJECT (self));
+  notify_differences (self, &old, &self->shown);
+  alea_shown_clear (&old);
+  alea_turn_list_update (self->turns, get_timeline (self), self->n_listed);
+  g_object_thaw_notify (G_OBJECT (self));
+
+  if (is_other)
+    g_signal_emit (self, signals[CHANGED], 0);
+  g_object_unref (self);
+}
+
+static void
+follow_events (AleaGameView *self)
+{
+  guint n_events = alea_game_get_n_events (self->game);
+
+  self->number = self->is_held ? MIN (self->number, n_events) : n_events;
+  self->n_listed = self->is_held ? MIN (self->n_listed, n_events) : n_events;
+  publish (self);
+}
+
+/* --- the object ----------------------------------------------------------- */
+
+static void
+alea_game_view_get_property (GObject    *object,
+                             guint       prop_id,
+                             GValue     *value,
+                             GParamSpec *pspec)
+{
+  AleaGameView *self = ALEA_GAME_VIEW (object);
+
+  switch (prop_id)
+    {
+    case PROP_NUMBER:
+      g_value_set_uint (value, self->number);
+      break;
+    case PROP_IS_LIVE:
+      g_value_set_boolean (value, self->shown.is_live);
+      break;
+    case PROP_IS_HELD:
+      g_value_set_boolean (value, self->is_held);
+      break;
+    case PROP_ASKS_ROLL:
+      g_value_set_boolean (value, alea_game_view_get_asks_roll (self));
+      break;
+    case PROP_ASKS_DECISION:
+      g_value_set_boolean (value, alea_game_view_get_asks_decision (self));
+      break;
+    case PROP_IS_OVER:
+      g_value_set_boolean (value, alea_game_view_get_is_over (self));
+      break;
+    case PROP_WHO:
+      g_value_set_int (value, (int) self->shown.who);
+      break;
+    case PROP_PROMPT:
+      g_value_set_string (value, self->shown.prompt);
+      break;
+    case PROP_NEWS:
+      g_value_set_string (value, self->shown.news);
+      break;
+    case PROP_FORCED:
+      g_value_set_string (value, self->shown.forced);
+      break;
+    case PROP_RESULT:
+      g_value_set_string (value, self->shown.result);
+      break;
+    case PROP_START_NUMBER:
+      g_value_set_int (value, self->shown.start_number);
+      break;
+    case PROP_TURNS:
+      g_value_set_object (value, self->turns);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+alea_game_view_finalize (GObject *object)
+{
+  AleaGameView *self = ALEA_GAME_VIEW (object);
+
+  g_clear_object (&self->game);
+  g_clear_object (&self->turns);
+  alea_shown_clear (&self->shown);
+
+  G_OBJECT_CLASS (alea_game_view_parent_class)->finalize (object);
+}
+
+static void
+alea_game_view_class_init (AleaGameViewClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  const GParamFlags flags = G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+
+  object_class->get_property = alea_game_view_get_property;
+  object_class->finalize = alea_game_view_finalize;
+
+  properties[PROP_NUMBER] = g_param_spec_uint ("number", NULL, NULL, 0, G_MAXUINT, 0, flags);
+  properties[PROP_IS_LIVE] = g_param_spec_boolean ("is-live", NULL, NULL, TRUE, flags);
+  properties[PROP_IS_HELD] = g_param_spec_boolean ("is-held", NULL, NULL, FALSE, flags);
+  properties[PROP_ASKS_ROLL] = g_param_spec_boolean ("asks-roll", NULL, NULL, FALSE, flags);
+  properties[PROP_ASKS_DECISION] = g_param_spec_boolean ("asks-decision", NULL, NULL, FALSE, flags);
+  properties[PROP_IS_OVER] = g_param_spec_boolean ("is-over", NULL, NULL, FALSE, flags);
+  properties[PROP_WHO] = g_param_spec_int ("who", NULL, NULL, ALEA_WHO_WHITE, ALEA_WHO_SECOND,
+                                           ALEA_WHO_WHITE, flags);
+  properties[PROP_PROMPT] = g_param_spec_string ("prompt", NULL, NULL, NULL, flags);
+  properties[PROP_NEWS] = g_param_spec_string ("news", NULL, NULL, NULL, flags);
+  properties[PROP_FORCED] = g_param_spec_string ("forced", NULL, NULL, NULL, flags);
+  properties[PROP_RESULT] = g_param_spec_string ("result", NULL, NULL, NULL, flags);
+  properties[PROP_START_NUMBER] = g_param_spec_int ("start-number", NULL, NULL,
+                                                    -1, ALEA_CHESS960_STARTS - 1, -1, flags);
+  properties[PROP_TURNS] = g_param_spec_object ("turns", NULL, NULL, G_TYPE_LIST_MODEL, flags);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  /**
+   * AleaGameView::changed:
+   *
+   * Another state is looked at than before. The properties have been notified
+   * already.
+   */
+  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 0);
+}
+
+static void
+alea_game_view_init (AleaGameView *self)
+{
+  self->turns = g_list_store_new (ALEA_TYPE_TURN);
+}
+
+AleaGameView *
+alea_game_view_new (AleaGame *game)
+{
+  AleaGameView *self;
+
+  g_return_val_if_fail (ALEA_IS_GAME (game), NULL);
+
+  self = g_object_new (ALEA_TYPE_GAME_VIEW, NULL);
+  self->game = g_object_ref (game);
+  self->number = self->n_listed = alea_game_get_n_events (game);
+  alea_shown_init (&self->shown, get_timeline (self), self->number, FALSE);
+  alea_turn_list_update (self->turns, get_timeline (self), self->n_listed);
+  g_signal_connect_object (game, "notify::n-events", G_CALLBACK (follow_events), self, G_CONNECT_SWAPPED);
+  return self;
+}
+
+AleaGame *
+alea_game_view_get_game (AleaGameView *self)
+{
+  g_return_val_if_fail (ALEA_IS_GAME_VIEW (self), NULL);
+
+  return self->game;
+}
+
+/* --- looking back --------------------------------------------------------- */
+
+const AleaState *
+alea_game_view_get_state (AleaGameView *self)
+{
+  g_return_val_if_fail (ALEA_IS_GAME_VIEW (self), NULL);
+
+  return alea_timeline_get_state (get_timeline (self), self->number);
+}
+
+guint
+alea_game_view_get_number (AleaGameView *self)
+{
+  g_return_val_if_fail (ALEA_IS_GAME_VIEW (self), 0);
+
+  return self->number;
+}
+
+void
+alea_game_view_set_number (AleaGameView *self,
+                           guint         number)
+{
+  g_return_if_fail (ALEA_IS_GAME_VIEW (self));
+
+  self->number = MIN (number, alea_timeline_get_n_events (get_timeline (self)));
+  publish (self);
+}
+
+gboolean
+alea_game_view_get_is_live (AleaGameView *self)
+{
+  g_return_val_if_fail (ALEA_IS_GAME_VIEW (self), FALSE);
+
+  return self->shown.is_live;
+}
+
+void
+alea_game_view_hold (AleaGameView *self)
+{
+  g_return_if_fail (ALEA_IS_GAME_VIEW (self));
+
+  self->is_held = TRUE;
+  publish (self);
+}
+
+void
+alea_game_view_release (AleaGameView *self)
+{
+  g_return_if_fail (ALEA_IS_GAME_VIEW (self));
+
+  if (!self->is_held)
+    return;
+
+  self->is_held = FALSE;
+  follow_events (self);
+}
+
+gboolean
+alea_game_view_get_is_held (AleaGameView *self)
+{
+  g_return_val_if_fail (ALEA_IS_GAME_VIEW (self), FALSE);
+
+  return self->is_held;
+}
+
+/* --- what there is to say ------------------------------------------------- */
+
+gboolean
+alea_game_view_get_asks_roll (AleaGameView *self)
+{
+  g_return_val_if_fail (ALEA_IS_GAME_VIEW (self), FALSE);
+
+  return self->shown.ask == ALEA_ASK_ROLL;
+}
+
+gboolean
+alea_game_view_get_asks_decision (AleaGameView *self)
+{
+  g_return_val_if_fail (ALEA_IS_GAME_VIEW (self), FALSE);
+
+  return self->shown.ask == ALEA_ASK_DECIDE;
+}
+
+gboolean
+alea_game_view_get_is_over (AleaGameView *self)
+{
+  g_return_val_if_fail (ALEA_IS_GAME_VIEW (self), FALSE);
+
+  return self->shown.ask == ALEA_ASK_OVER;
+}
+
+AleaWho
+alea_game_view_get_who (AleaGameView *self)
+{
+  g_return_val_if_fail (ALEA_IS_GAME_VIEW (self), ALEA_WHO_WHITE);
+
+  return self->shown.who;
+}
+
+const char *
+alea_game_view_get_prompt (AleaGameView *self)
+{
+  g_return_val_if_fail (ALEA_IS_GAME_VIEW (self), NULL);
+
+  return self->shown.prompt;
+}
+
+const char *
+alea_game_view_get_news (AleaGameView *self)
+{
+  g_return_val_if_fail (ALEA_IS_GAME_VIEW (self), NULL);
+
+  return self->shown.news;
+}
+
+const char *
+alea_game_view_get_forced (AleaGameView *self)
+{
+  g_return_val_if_fail (ALEA_IS_GAME_VIEW (self), NULL);
+
+  return self->shown.forced;
+}
+
+gboolean
+alea_game_view_get_news_prompts (AleaGameView *self)
+{
+  g_return_val_if_fail (ALEA_IS_GAME_VIEW (self), FALSE);
+
+  return self->shown.news_prompts;
+}
+
+const char *
+alea_game_view_get_result (AleaGameView *self)
+{
+  g_return_val_if_fail (ALEA_IS_GAME_VIEW (self), NULL);
+
+  return self->shown.result;
+}
+
+int
+alea_game_view_get_start_number (AleaGameView *self)
+{
+  g_return_val_if_fail (ALEA_IS_GAME_VIEW (self), -1);
+
+  return self->shown.start_number;
+}
+
+GListModel *
+alea_game_view_get_turns (AleaGameView *self)
+{
+  g_return_val_if_fail (ALEA_IS_GAME_VIEW (self), NULL);
+
+  return G_LIST_MODEL (self->turns);
+}
+
+const char *
+alea_game_view_get_obstacle (AleaGameView  *self,
+                             const char   **rule)
+{
+  g_return_val_if_fail (ALEA_IS_GAME_VIEW (self), NULL);
+  g_return_val_if_fail (rule != NULL, NULL);
+
+  *rule = NULL;
+  if (!alea_game_view_get_is_live (self) && !alea_game_view_get_is_held (self))
+    return _("This is an earlier position. Go to the last move to play on.");
+  if (alea_game_view_get_is_live (self) && alea_game_view_get_asks_decision (self))
+    return NULL;
+
+  *rule = alea_game_view_get_rule (self);
+  return alea_game_view_get_prompt (self);
+}
+
+const char *
+alea_game_view_get_rule (AleaGameView *self)
+{
+  g_return_val_if_fail (ALEA_IS_GAME_VIEW (self), NULL);
+
+  return alea_state_get_rule (alea_game_view_get_state (self));
+}

@@ -1,0 +1,280 @@
+/* alea-shelf-words.c: what is said of a game on the shelf
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "alea-shelf-words.h"
+
+#include "alea-words.h"
+
+#include <glib/gi18n-lib.h>
+#include <locale.h>
+#include <stdio.h>
+#include <string.h>
+
+/* --- the game ------------------------------------------------------------- */
+
+char *
+alea_shelf_words_rules (const AleaShelfGame *game)
+{
+  const AleaRules *rules;
+
+  g_return_val_if_fail (game != NULL, NULL);
+
+  rules = alea_rules_find (game->rules);
+  return g_strdup (rules != NULL ? alea_words_translate (rules->title) : game->rules);
+}
+
+guint
+alea_shelf_words_get_sides (const char *rules)
+{
+  const AleaRules *found = alea_rules_find (rules);
+  unsigned n_dice, n_sides;
+
+  g_return_val_if_fail (rules != NULL, 0);
+
+  if (found == NULL || found->dice == NULL || sscanf (found->dice, "%2ud%2u", &n_dice, &n_sides) != 2)
+    return 0;
+
+  return n_sides;
+}
+
+AleaRoll
+alea_shelf_words_get_roll (const AleaShelfGame *game)
+{
+  AleaRoll roll = { 0 };
+  const char *at;
+
+  g_return_val_if_fail (game != NULL, roll);
+
+  roll.sides = (guint8) alea_shelf_words_get_sides (game->rules);
+  for (at = game->dice; at != NULL && g_ascii_isdigit (*at) && roll.n < G_N_ELEMENTS (roll.face); at++)
+    {
+      roll.face[roll.n++] = (guint8) (*at - '0');
+      if (*at - '0' > roll.sides)
+        break;
+      if (*++at != '-')
+        return *at == '\0' ? roll : (AleaRoll) { 0 };
+    }
+
+  return (AleaRoll) { 0 };
+}
+
+char *
+alea_shelf_words_number (guint64 number)
+{
+  const char *apart = localeconv ()->thousands_sep;
+  GString *text = g_string_new (NULL);
+
+  g_string_printf (text, "%" G_GUINT64_FORMAT, number);
+  for (gssize i = (gssize) text->len - 3; i > 0; i -= 3)
+    g_string_insert (text, i, apart);
+
+  return g_string_free (text, FALSE);
+}
+
+/* --- who plays ------------------------------------------------------------ */
+
+/* NULL for nobody. */
+static const char *
+get_name (const char *name)
+{
+  return name != NULL && *name != '\0' && !g_str_equal (name, "?") ? name : NULL;
+}
+
+char *
+alea_shelf_words_players (const AleaShelfGame *game)
+{
+  const char *white, *black;
+
+  g_return_val_if_fail (game != NULL, NULL);
+
+  white = get_name (game->white);
+  black = get_name (game->black);
+  if (white == NULL && black == NULL)
+    return alea_shelf_words_rules (game);
+
+  /* Translators: who has White, or Black, in a game where the other has no name */
+  if (white == NULL || black == NULL)
+    return g_strdup_printf (white != NULL ? _("%s (White)") : _("%s (Black)"), white != NULL ? white : black);
+
+  /* Translators: two players; the first has White */
+  return g_strdup_printf (_("%s and %s"), white, black);
+}
+
+/* --- where it stands ------------------------------------------------------ */
+
+char *
+alea_shelf_words_result (const AleaShelfGame *game)
+{
+  const char *winner;
+
+  g_return_val_if_fail (game != NULL, NULL);
+
+  if (game->state == ALEA_SHELF_IN_PROGRESS)
+    /* Translators: a game that is not over */
+    return g_strdup (_("Waiting"));
+  if (game->result == ALEA_RESULT_NONE)
+    return NULL;
+  if (game->result == ALEA_RESULT_DRAW)
+    /* Translators: the result of a game */
+    return g_strdup (_("Drawn"));
+
+  winner = get_name (game->result == ALEA_RESULT_BLACK ? game->black : game->white);
+  if (winner != NULL)
+    /* Translators: %s is the name of a player */
+    return g_strdup_printf (_("%s won"), winner);
+
+  return g_strdup (game->result == ALEA_RESULT_BLACK ? _("Black won") : _("White won"));
+}
+
+/* How a game ended, after its number of moves: "31 moves, king captured"; NULL
+ * where the result says it all. */
+static const char *
+get_ending (const AleaShelfGame *game)
+{
+  static const char *const endings[] = {
+    [ALEA_ENDING_CHECKMATE] = N_("checkmate"),
+    [ALEA_ENDING_KING_CAPTURED] = N_("king captured"),
+    [ALEA_ENDING_STALEMATE] = N_("stalemate"),
+    [ALEA_ENDING_RESIGNATION] = N_("resigned"),
+    [ALEA_ENDING_AGREEMENT] = N_("agreed"),
+    [ALEA_ENDING_THREEFOLD] = N_("threefold repetition"),
+    [ALEA_ENDING_FIVEFOLD] = N_("fivefold repetition"),
+    [ALEA_ENDING_FIFTY_MOVES] = N_("fifty moves without progress"),
+    [ALEA_ENDING_SEVENTY_FIVE_MOVES] = N_("75 moves without progress"),
+    [ALEA_ENDING_DEAD_POSITION] = N_("no mate possible"),
+    [ALEA_ENDING_SIX_SIXES] = N_("666 twice"),
+  };
+
+  if (game->ending == NULL)
+    return NULL;
+  if (g_str_equal (game->ending, "time"))
+    return N_("out of time");
+
+  for (guint i = ALEA_ENDING_NONE + 1; i < G_N_ELEMENTS (endings); i++)
+    if (g_str_equal (game->ending, alea_ending_to_string ((AleaEnding) i)))
+      return endings[i];
+
+  return NULL;
+}
+
+static gboolean
+is_blacks_turn (const AleaShelfGame *game)
+{
+  const char *turn = game->fen != NULL ? strchr (game->fen, ' ') : NULL;
+
+  return turn != NULL && turn[1] == 'b';
+}
+
+static char *
+say_turn (const AleaShelfGame *game)
+{
+  const gboolean is_black = is_blacks_turn (game);
+  const char *name = get_name (is_black ? game->black : game->white);
+  const int move = MAX (1, is_black ? game->n_moves : game->n_moves + 1);
+
+  if (name != NULL)
+    /* Translators: the number of a move, and the name of who makes it */
+    return g_strdup_printf (_("Move %d, %s to move"), move, name);
+
+  return g_strdup_printf (is_black ? _("Move %d, Black to move") : _("Move %d, White to move"), move);
+}
+
+char *
+alea_shelf_words_stand (const AleaShelfGame *game)
+{
+  g_autofree char *moves = NULL;
+  const char *ending;
+
+  g_return_val_if_fail (game != NULL, NULL);
+
+  if (game->n_moves == 0 && game->state == ALEA_SHELF_IN_PROGRESS)
+    /* Translators: of a game whose pieces are being placed, or that has no move yet */
+    return g_strdup (_("Not begun"));
+  if (game->state == ALEA_SHELF_IN_PROGRESS)
+    return say_turn (game);
+
+  moves = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d move", "%d moves", (gulong) MAX (game->n_moves, 0)),
+                           game->n_moves);
+  ending = get_ending (game);
+  if (ending == NULL)
+    return g_steal_pointer (&moves);
+
+  /* Translators: "31 moves, king captured" */
+  return g_strdup_printf (_("%s, %s"), moves, alea_words_translate (ending));
+}
+
+/* --- when ----------------------------------------------------------------- */
+
+/* Days from @then to @now, as a calendar counts them. */
+static int
+count_days (GDateTime *then,
+            GDateTime *now)
+{
+  GDate first, last;
+
+  g_date_clear (&first, 1);
+  g_date_clear (&last, 1);
+  g_date_set_dmy (&first, (GDateDay) g_date_time_get_day_of_month (then), (GDateMonth) g_date_time_get_month (then),
+                  (GDateYear) g_date_time_get_year (then));
+  g_date_set_dmy (&last, (GDateDay) g_date_time_get_day_of_month (now), (GDateMonth) g_date_time_get_month (now),
+                  (GDateYear) g_date_time_get_year (now));
+  return g_date_days_between (&first, &last);
+}
+
+char *
+alea_shelf_words_day (const AleaShelfGame *game,
+                      GDateTime           *now)
+{
+  g_autoptr(GDateTime) then = NULL;
+  int days;
+
+  g_return_val_if_fail (game != NULL, NULL);
+  g_return_val_if_fail (now != NULL, NULL);
+
+  then = game->changed > 0 ? g_date_time_new_from_unix_local (game->changed / 1000) : NULL;
+  if (then == NULL)
+    return g_strdup ("");
+
+  days = count_days (then, now);
+  if (days == 0)
+    return g_strdup (_("Today"));
+  if (days == 1)
+    return g_strdup (_("Yesterday"));
+  if (days > 1 && days < 7)
+    return g_date_time_format (then, "%A");
+  if (g_date_time_get_year (then) == g_date_time_get_year (now))
+    /* Translators: a day of this year, see strftime(): "Nov 14" */
+    return g_date_time_format (then, _("%b %-e"));
+
+  /* Translators: a day of another year: "Nov 14, 2024" */
+  return g_date_time_format (then, _("%b %-e, %Y"));
+}
+
+/* --- aloud ---------------------------------------------------------------- */
+
+char *
+alea_shelf_words_sentence (const AleaShelfGame *game,
+                           GDateTime           *now)
+{
+  g_autofree char *rules = alea_shelf_words_rules (game);
+  g_autofree char *players = alea_shelf_words_players (game);
+  g_autofree char *result = alea_shelf_words_result (game);
+  g_autofree char *stand = alea_shelf_words_stand (game);
+  g_autofree char *day = alea_shelf_words_day (game, now);
+
+  if (result == NULL)
+    result = g_strdup (_("No result"));
+  if (g_str_equal (players, rules))
+    /* Translators: a game on the shelf: "Chess. Waiting. Move 13, White to move.
+     * Yesterday." */
+    return g_strdup_printf (_("%s. %s. %s. %s."), rules, result, stand, day);
+
+  /* Translators: a game on the shelf: "Ann and Ben. Chess. Ann won. 31 moves,
+   * checkmate. Yesterday." */
+  return g_strdup_printf (_("%s. %s. %s. %s. %s."), players, rules, result, stand, day);
+}

@@ -1,0 +1,62 @@
+/* alea-games-as-screen.c: all games, as the window knows them
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "alea-games-screen-private.h"
+
+#include "alea-shelf-words.h"
+
+#include <glib/gi18n.h>
+
+static const char *
+get_title (AleaScreen *screen)
+{
+  return _("Games");
+}
+
+static char *
+make_subtitle (AleaScreen *screen)
+{
+  AleaGamesScreen *self = (AleaGamesScreen *) screen;
+  g_autofree char *shown = NULL, *all = NULL;
+  guint n_shown, n_all;
+
+  if (self->all == NULL)
+    return NULL;
+
+  n_shown = g_list_model_get_n_items (G_LIST_MODEL (alea_games_view_get_list (self->view)));
+  n_all = self->all->n_games;
+  shown = alea_shelf_words_number (n_shown);
+  all = alea_shelf_words_number (n_all);
+  if (n_shown >= n_all)
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s game", "%s games", n_all), shown);
+
+  /* Translators: how many games were found, and how many there are */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s of %s game", "%s of %s games", n_all), shown, all);
+}
+
+/* To take back a deletion is an undo like any other. */
+static GActionGroup *
+get_actions (AleaScreen *screen)
+{
+  return G_ACTION_GROUP (((AleaGamesScreen *) screen)->undo_actions);
+}
+
+static void
+take_focus (AleaScreen *screen)
+{
+  alea_games_screen_go_to_games ((AleaGamesScreen *) screen);
+}
+
+void
+alea_games_screen_init_screen (AleaScreenInterface *iface)
+{
+  iface->get_title = get_title;
+  iface->make_subtitle = make_subtitle;
+  iface->get_actions = get_actions;
+  iface->take_focus = take_focus;
+}

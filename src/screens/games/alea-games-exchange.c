@@ -1,0 +1,299 @@
+/* alea-games-exchange.c: games from files, and into a file
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "alea-games-screen-private.h"
+
+#include "alea-shelf-words.h"
+
+#include <glib/gi18n.h>
+
+/* One at a time. */
+typedef struct
+{
+  AleaGamesScreen    *screen;     /* held */
+  GCancellable       *cancellable;
+  AleaShelfPgnSource *source;     /* of an import */
+  AleaShelfPgnSink   *sink;       /* of an export */
+  GFile              *file;       /* of an export */
+  guint               n_games;    /* to be exported, or that were */
+} Exchange;
+
+static void
+exchange_free (Exchange *exchange)
+{
+  g_clear_object (&exchange->cancellable);
+  g_clear_pointer (&exchange->source, alea_shelf_pgn_source_unref);
+  g_clear_pointer (&exchange->sink, alea_shelf_pgn_sink_free);
+  g_clear_object (&exchange->file);
+  g_object_unref (exchange->screen);
+  g_free (exchange);
+}
+
+/* NULL while another one is going on. */
+static Exchange *
+begin (AleaGamesScreen *self)
+{
+  Exchange *exchange;
+
+  if (self->exchange != NULL)
+    return NULL;
+
+  exchange = g_new0 (Exchange, 1);
+  exchange->screen = g_object_ref (self);
+  exchange->cancellable = g_cancellable_new ();
+  g_set_object (&self->exchange, exchange->cancellable);
+  return exchange;
+}
+
+/* Says @sentence where it was not the user who has ended it. */
+static void
+end (Exchange   *exchange,
+     const char *sentence)
+{
+  AleaGamesScreen *self = exchange->screen;
+
+  g_clear_object (&self->exchange);
+  if (g_cancellable_is_cancelled (exchange->cancellable))
+    alea_games_news_close (self->news);
+  else
+    alea_games_news_tell (self->news, sentence, NULL, NULL);
+  exchange_free (exchange);
+}
+
+void
+alea_games_screen_stop_exchange (AleaGamesScreen *self)
+{
+  if (self->exchange != NULL)
+    g_cancellable_cancel (self->exchange);
+}
+
+/* --- import --------------------------------------------------------------- */
+
+static void
+import_progress_cb (guint    n_games,
+                    gpointer data)
+{
+  Exchange *exchange = data;
+  g_autofree char *number = alea_shelf_words_number (n_games);
+  g_autofree char *sentence = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Importing: %s game so far",
+                                                            "Importing: %s games so far", n_games), number);
+
+  if (!g_cancellable_is_cancelled (exchange->cancellable))
+    alea_games_news_progress (exchange->screen->news, sentence, alea_shelf_pgn_source_get_fraction (exchange->source),
+                              _("_Cancel"), "games.stop");
+}
+
+static char *
+say_imported (guint n_games,
+              guint n_faults)
+{
+  g_autofree char *number = alea_shelf_words_number (n_games), *bad_number = alea_shelf_words_number (n_faults);
+  g_autofree char *games = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s game was imported.",
+                                                         "%s games were imported.", n_games), number);
+  g_autofree char *faults = NULL;
+
+  if (n_faults == 0)
+    return g_steal_pointer (&games);
+
+  faults = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s game could not be read.",
+                                         "%s games could not be read.", n_faults), bad_number);
+  /* Translators: two sentences */
+  return g_strdup_printf (_("%s %s"), games, faults);
+}
+
+static void
+imported_cb (GObject      *object,
+             GAsyncResult *result,
+             gpointer      data)
+{
+  Exchange *exchange = data;
+  g_autoptr(GError) error = NULL;
+  g_autofree char *sentence = NULL;
+  guint n_games = 0;
+
+  if (alea_shelf_import_finish (ALEA_SHELF (object), result, &n_games, &error))
+    sentence = say_imported (n_games, alea_shelf_pgn_source_get_n_faults (exchange->source));
+  else
+    sentence = g_strdup_printf (/* Translators: %s is a sentence that says why */
+                                _("The games could not be imported. %s"), error->message);
+  end (exchange, sentence);
+}
+
+void
+alea_games_screen_import (AleaGamesScreen *self,
+                          GListModel      *files)
+{
+  Exchange *exchange;
+
+  g_return_if_fail (G_IS_LIST_MODEL (files));
+
+  exchange = g_list_model_get_n_items (files) > 0 ? begin (self) : NULL;
+  if (exchange == NULL)
+    return;
+
+  exchange->source = alea_shelf_pgn_source_new (files);
+  import_progress_cb (0, exchange);
+  alea_shelf_import_async (self->shelf, NULL, alea_shelf_pgn_source_next, alea_shelf_pgn_source_ref (exchange->source),
+                           (GDestroyNotify) alea_shelf_pgn_source_unref, import_progress_cb, exchange,
+                           exchange->cancellable, imported_cb, exchange);
+}
+
+static void
+files_cb (GtkNativeDialog *chooser,
+          int              response,
+          AleaGamesScreen *self)
+{
+  g_autoptr(GListModel) files = gtk_file_chooser_get_files (GTK_FILE_CHOOSER (chooser));
+
+  if (response == GTK_RESPONSE_ACCEPT)
+    alea_games_screen_import (self, files);
+  g_object_unref (chooser);
+}
+
+static GtkFileChooserNative *
+make_chooser (AleaGamesScreen      *self,
+              const char           *title,
+              GtkFileChooserAction  action,
+              const char           *accept)
+{
+  GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
+  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (title, window, action, accept, NULL);
+  g_autoptr(GtkFileFilter) filter = gtk_file_filter_new ();
+
+  gtk_file_filter_set_name (filter, _("Chess games (PGN)"));
+  gtk_file_filter_add_mime_type (filter, "application/vnd.chess-pgn");
+  gtk_file_filter_add_pattern (filter, "*.pgn");
+  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (chooser), filter);
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
+  return chooser;
+}
+
+void
+alea_games_screen_choose_files (AleaGamesScreen *self)
+{
+  GtkFileChooserNative *chooser = make_chooser (self, _("Import Games"), GTK_FILE_CHOOSER_ACTION_OPEN, _("_Import"));
+
+  gtk_file_chooser_set_select_multiple (GTK_FILE_CHOOSER (chooser), TRUE);
+  g_signal_connect_object (chooser, "response", G_CALLBACK (files_cb), self, 0);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
+/* --- export --------------------------------------------------------------- */
+
+static void
+export_progress_cb (guint    n_games,
+                    gpointer data)
+{
+  Exchange *exchange = data;
+  g_autofree char *number = alea_shelf_words_number (n_games);
+  g_autofree char *sentence = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Exporting: %s game so far",
+                                                            "Exporting: %s games so far", n_games), number);
+
+  if (!g_cancellable_is_cancelled (exchange->cancellable))
+    alea_games_news_progress (exchange->screen->news, sentence, (double) n_games / MAX (exchange->n_games, 1),
+                              _("_Cancel"), "games.stop");
+}
+
+static void
+end_export (Exchange     *exchange,
+            const GError *error)
+{
+  g_autofree char *name = g_file_get_basename (exchange->file);
+  g_autofree char *shown = g_filename_display_name (name);
+  g_autofree char *number = alea_shelf_words_number (exchange->n_games);
+  g_autofree char *sentence = NULL;
+
+  if (error == NULL)
+    sentence = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s game was written to “%s”.",
+                                             "%s games were written to “%s”.", exchange->n_games),
+                                number, shown);
+  else
+    sentence = g_strdup_printf (/* Translators: %s is a sentence that says why */
+                                _("The games could not be exported. %s"), error->message);
+  end (exchange, sentence);
+}
+
+static void
+closed_cb (GObject      *object,
+           GAsyncResult *result,
+           gpointer      data)
+{
+  g_autoptr(GError) error = NULL;
+
+  g_task_propagate_boolean (G_TASK (result), &error);
+  end_export (data, error);
+}
+
+/* What is left is written, and brought to the disk: that may take a while. */
+static void
+close_thread (GTask        *task,
+              gpointer      source,
+              gpointer      data,
+              GCancellable *cancellable)
+{
+  GError *error = NULL;
+
+  if (alea_shelf_pgn_sink_close (data, &error))
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, error);
+}
+
+static void
+exported_cb (GObject      *object,
+             GAsyncResult *result,
+             gpointer      data)
+{
+  Exchange *exchange = data;
+  g_autoptr(GError) error = NULL;
+  g_autoptr(GTask) task = NULL;
+
+  if (!alea_shelf_export_finish (ALEA_SHELF (object), result, &exchange->n_games, &error))
+    {
+      end_export (exchange, error);
+      return;
+    }
+
+  task = g_task_new (NULL, NULL, closed_cb, exchange);
+  g_task_set_task_data (task, exchange->sink, NULL);
+  g_task_run_in_thread (task, close_thread);
+}
+
+static void
+place_cb (GtkNativeDialog *chooser,
+          int              response,
+          AleaGamesScreen *self)
+{
+  g_autoptr(GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
+  g_autoptr(GArray) ids = alea_games_view_get_selected (self->view);
+  Exchange *exchange = NULL;
+
+  if (response == GTK_RESPONSE_ACCEPT && file != NULL && ids->len > 0)
+    exchange = begin (self);
+  g_object_unref (chooser);
+  if (exchange == NULL)
+    return;
+
+  exchange->file = g_object_ref (file);
+  exchange->sink = alea_shelf_pgn_sink_new (file);
+  exchange->n_games = ids->len;
+  export_progress_cb (0, exchange);
+  alea_shelf_export_async (self->shelf, (const gint64 *) ids->data, ids->len, alea_shelf_pgn_sink_take, exchange->sink,
+                           NULL, export_progress_cb, exchange, exchange->cancellable, exported_cb, exchange);
+}
+
+void
+alea_games_screen_choose_place (AleaGamesScreen *self)
+{
+  GtkFileChooserNative *chooser = make_chooser (self, _("Export Games"), GTK_FILE_CHOOSER_ACTION_SAVE, _("_Export"));
+
+  /* Translators: the name of a file */
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), _("Games.pgn"));
+  g_signal_connect_object (chooser, "response", G_CALLBACK (place_cb), self, 0);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}

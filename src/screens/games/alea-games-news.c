@@ -1,0 +1,159 @@
+/* alea-games-news.c: a line that says what has happened, or how far it is
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "alea-games-news.h"
+
+#include "alea-announce.h"
+#include "alea-mnemonics.h"
+
+#include <glib/gi18n.h>
+
+/**
+ * AleaGamesNews:
+ *
+ * One thing at a time; it stays until it is closed or something else has
+ * happened, so that nobody has to be quick.
+ */
+
+struct _AleaGamesNews
+{
+  GtkWidget  parent_instance;
+
+  GtkWidget *box;
+  GtkWidget *label;
+  GtkWidget *bar;
+  GtkWidget *button;
+  GtkWidget *close;
+};
+
+G_DEFINE_FINAL_TYPE (AleaGamesNews, alea_games_news, GTK_TYPE_WIDGET)
+
+static void
+show_button (AleaGamesNews *self,
+             const char    *label,
+             const char    *action)
+{
+  gtk_widget_set_visible (self->button, label != NULL);
+  if (label == NULL)
+    return;
+
+  gtk_button_set_label (GTK_BUTTON (self->button), label);
+  gtk_button_set_use_underline (GTK_BUTTON (self->button), TRUE);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->button), action);
+  alea_mnemonics_name_once (self->button);
+}
+
+void
+alea_games_news_tell (AleaGamesNews *self,
+                      const char    *sentence,
+                      const char    *label,
+                      const char    *action)
+{
+  g_return_if_fail (ALEA_IS_GAMES_NEWS (self));
+  g_return_if_fail (sentence != NULL);
+
+  gtk_label_set_text (GTK_LABEL (self->label), sentence);
+  gtk_widget_hide (self->bar);
+  show_button (self, label, action);
+  gtk_widget_show (self->close);
+  gtk_widget_show (GTK_WIDGET (self));
+  alea_announce (GTK_WIDGET (self), sentence);
+}
+
+void
+alea_games_news_progress (AleaGamesNews *self,
+                          const char    *sentence,
+                          double         fraction,
+                          const char    *label,
+                          const char    *action)
+{
+  g_return_if_fail (ALEA_IS_GAMES_NEWS (self));
+
+  gtk_label_set_text (GTK_LABEL (self->label), sentence);
+  if (!gtk_widget_get_visible (self->bar) || !gtk_widget_get_visible (GTK_WIDGET (self)))
+    {
+      show_button (self, label, action);
+      gtk_widget_hide (self->close);
+      gtk_widget_show (self->bar);
+      gtk_widget_show (GTK_WIDGET (self));
+      alea_announce (GTK_WIDGET (self), sentence);
+    }
+
+  if (fraction < 0)
+    gtk_progress_bar_pulse (GTK_PROGRESS_BAR (self->bar));
+  else
+    gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (self->bar), fraction);
+}
+
+void
+alea_games_news_close (AleaGamesNews *self)
+{
+  g_return_if_fail (ALEA_IS_GAMES_NEWS (self));
+
+  gtk_widget_hide (GTK_WIDGET (self));
+}
+
+static void
+alea_games_news_dispose (GObject *object)
+{
+  g_clear_pointer (&ALEA_GAMES_NEWS (object)->box, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (alea_games_news_parent_class)->dispose (object);
+}
+
+static void
+alea_games_news_class_init (AleaGamesNewsClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = alea_games_news_dispose;
+
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_css_name (widget_class, "gamesnews");
+}
+
+static void
+alea_games_news_init (AleaGamesNews *self)
+{
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+
+  self->label = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_STATUS, NULL);
+  gtk_label_set_xalign (GTK_LABEL (self->label), 0);
+  gtk_label_set_wrap (GTK_LABEL (self->label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (self->label), PANGO_WRAP_WORD_CHAR);
+  gtk_widget_add_css_class (self->label, "numeric");
+  self->bar = gtk_progress_bar_new ();
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->bar), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Progress"), -1);
+  gtk_widget_set_hexpand (words, TRUE);
+  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (words), self->label);
+  gtk_box_append (GTK_BOX (words), self->bar);
+
+  self->button = gtk_button_new ();
+  self->close = gtk_button_new_from_icon_name ("window-close-symbolic");
+  gtk_widget_add_css_class (self->close, "flat");
+  gtk_widget_set_tooltip_text (self->close, _("Close"));
+  gtk_widget_set_valign (self->button, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (self->close, GTK_ALIGN_CENTER);
+  g_signal_connect_swapped (self->close, "clicked", G_CALLBACK (gtk_widget_hide), self);
+
+  self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  gtk_box_append (GTK_BOX (self->box), words);
+  gtk_box_append (GTK_BOX (self->box), self->button);
+  gtk_box_append (GTK_BOX (self->box), self->close);
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  alea_mnemonics_name_once (self->box);
+  gtk_widget_hide (GTK_WIDGET (self));
+}
+
+GtkWidget *
+alea_games_news_new (void)
+{
+  return g_object_new (ALEA_TYPE_GAMES_NEWS, NULL);
+}

@@ -1,0 +1,353 @@
+/* alea-games-statistics.c: results and rolls of the games that are shown
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "alea-games-statistics.h"
+
+#include "alea-dice-chart.h"
+#include "alea-score-bar.h"
+#include "alea-shelf-words.h"
+
+#include <glib/gi18n.h>
+
+/**
+ * AleaGamesStatistics:
+ *
+ * A card with who has won how often, and one with how the dice have fallen.
+ */
+
+struct _AleaGamesStatistics
+{
+  GtkWidget  parent_instance;
+
+  GtkWidget *box;
+  GtkWidget *title;       /* of the results */
+  GtkWidget *first;       /* who stands at the left, and how often they won */
+  GtkWidget *drawn;
+  GtkWidget *last;
+  GtkWidget *bar;
+  GtkWidget *results;     /* the card */
+  GtkWidget *dice;        /* the card; hidden where nobody has rolled */
+  GtkWidget *charts;      /* in it */
+};
+
+G_DEFINE_FINAL_TYPE (AleaGamesStatistics, alea_games_statistics, GTK_TYPE_WIDGET)
+
+/* --- results -------------------------------------------------------------- */
+
+/* What the card says. */
+typedef struct
+{
+  const char *name;         /* whose games they are, or NULL */
+  const char *other;        /* and the other one of two, or NULL */
+  const char *labels[2];    /* of the numbers at both ends */
+  guint       n_games;
+  guint       n_won[2];
+  guint       n_drawn;
+} Score;
+
+static Score
+score_pair (const AleaShelfPairCount *pair,
+            const char               *first)
+{
+  const int i = g_strcmp0 (pair->names[1], first) == 0;
+
+  return (Score) {
+    .name = pair->names[i], .other = pair->names[!i], .labels = { pair->names[i], pair->names[!i] },
+    .n_games = pair->n_games, .n_won = { pair->n_won[i], pair->n_won[!i] }, .n_drawn = pair->n_drawn,
+  };
+}
+
+static gboolean
+find_player (const AleaShelfStatistics *statistics,
+             const char                *name,
+             Score                     *score)
+{
+  for (guint i = 0; i < statistics->players->len; i++)
+    {
+      const AleaShelfPlayerCount *player = g_ptr_array_index (statistics->players, i);
+
+      if (!g_str_equal (player->name, name))
+        continue;
+      *score = (Score) {
+        .name = player->name, .labels = { _("won"), _("lost") }, .n_games = player->n_games,
+        .n_won = { player->n_won, player->n_lost }, .n_drawn = player->n_drawn,
+      };
+      return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* Two against each other where the games are mostly theirs, one against all
+ * where they have been asked for, else the colours. */
+static Score
+get_score (const AleaShelfStatistics *statistics,
+           const AleaShelfFilter     *filter)
+{
+  const AleaShelfPairCount *pair = statistics->pairs->len > 0 ? g_ptr_array_index (statistics->pairs, 0) : NULL;
+  Score score;
+
+  if (filter->player != NULL && filter->opponent == NULL && find_player (statistics, filter->player, &score))
+    return score;
+  if (pair != NULL && pair->n_games > 1 && 2 * pair->n_games >= statistics->n_games)
+    return score_pair (pair, filter->player);
+
+  return (Score) {
+    .labels = { _("White"), _("Black") }, .n_games = statistics->n_games,
+    .n_won = { statistics->n_results[ALEA_RESULT_WHITE], statistics->n_results[ALEA_RESULT_BLACK] },
+    .n_drawn = statistics->n_results[ALEA_RESULT_DRAW],
+  };
+}
+
+static char *
+write_title (const Score *score)
+{
+  g_autofree char *number = alea_shelf_words_number (score->n_games);
+  g_autofree char *games = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s game", "%s games", score->n_games),
+                                            number);
+
+  if (score->name == NULL)
+    return g_steal_pointer (&games);
+  if (score->other == NULL)
+    /* Translators: a name, and how many games: "Ann, 97 games" */
+    return g_strdup_printf (_("%s, %s"), score->name, games);
+
+  /* Translators: two names, and how many games: "Ann and Ben, 97 games" */
+  return g_strdup_printf (_("%s and %s, %s"), score->name, score->other, games);
+}
+
+/* The number is the large one of both. */
+static void
+show_end (GtkWidget  *label,
+          guint       n_won,
+          const char *name,
+          gboolean    is_last)
+{
+  g_autofree char *number = alea_shelf_words_number (n_won);
+  g_autofree char *markup = is_last
+                            ? g_markup_printf_escaped ("%s <span size=\"200%%\" weight=\"bold\">%s</span>", name, number)
+                            : g_markup_printf_escaped ("<span size=\"200%%\" weight=\"bold\">%s</span> %s", number, name);
+
+  gtk_label_set_markup (GTK_LABEL (label), markup);
+}
+
+static void
+show_score (AleaGamesStatistics *self,
+            const Score         *score)
+{
+  g_autofree char *title = write_title (score);
+  g_autofree char *n_drawn = alea_shelf_words_number (score->n_drawn);
+  g_autofree char *drawn = g_strdup_printf (/* Translators: a number of games */
+                                            g_dngettext (GETTEXT_PACKAGE, "%s drawn", "%s drawn", score->n_drawn),
+                                            n_drawn);
+
+  gtk_label_set_text (GTK_LABEL (self->title), title);
+  show_end (self->first, score->n_won[0], score->labels[0], FALSE);
+  gtk_label_set_text (GTK_LABEL (self->drawn), drawn);
+  show_end (self->last, score->n_won[1], score->labels[1], TRUE);
+  alea_score_bar_set_parts (ALEA_SCORE_BAR (self->bar), score->n_won[0], score->n_drawn, score->n_won[1]);
+}
+
+/* --- dice ----------------------------------------------------------------- */
+
+static char *
+write_dice_title (guint   n_sides,
+                  guint64 n_rolled)
+{
+  g_autofree char *number = alea_shelf_words_number (n_rolled);
+
+  if (n_sides == 4)
+    /* Translators: dice, and how often they were thrown: "Four-sided, 2,914" */
+    return g_strdup_printf (_("Four-sided, %s"), number);
+  if (n_sides == 6)
+    /* Translators: dice, and how often they were thrown */
+    return g_strdup_printf (_("Six-sided, %s"), number);
+
+  /* Translators: dice, how many sides they have, and how often they were thrown */
+  return g_strdup_printf (_("%u-sided, %s"), n_sides, number);
+}
+
+/* All dice of so many sides, in the colour of the game that threw most of them. */
+static gboolean
+add_chart (AleaGamesStatistics       *self,
+           const AleaShelfStatistics *statistics,
+           guint                      n_sides,
+           gboolean                   is_own)
+{
+  guint64 n_faces[ALEA_SHELF_MAX_FACE + 1] = { 0 }, n_all = 0, n_most = 0;
+  const char *most = NULL;
+  g_autofree char *title = NULL;
+  GtkWidget *box, *label, *chart;
+
+  for (guint i = 0; i < statistics->rules->len; i++)
+    {
+      const AleaShelfRulesCount *count = g_ptr_array_index (statistics->rules, i);
+      const guint64 *n_fallen = is_own ? count->n_own_faces : count->n_faces;
+      guint64 n = 0;
+
+      if (alea_shelf_words_get_sides (count->rules) != n_sides)
+        continue;
+      for (guint face = 1; face <= n_sides; face++)
+        {
+          n_faces[face] += n_fallen[face];
+          n += n_fallen[face];
+        }
+      n_all += n;
+      if (n > n_most)
+        {
+          n_most = n;
+          most = count->rules;
+        }
+    }
+  if (n_all == 0)
+    return FALSE;
+
+  title = write_dice_title (n_sides, n_all);
+  box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
+  label = gtk_label_new (title);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, "caption");
+  chart = alea_dice_chart_new ();
+  gtk_widget_set_halign (chart, GTK_ALIGN_START);
+  alea_dice_chart_set_faces (ALEA_DICE_CHART (chart), n_sides, n_faces, alea_felt_find (most));
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), chart);
+  gtk_box_append (GTK_BOX (self->charts), box);
+  return TRUE;
+}
+
+static void
+show_dice (AleaGamesStatistics       *self,
+           const AleaShelfStatistics *statistics,
+           gboolean                   is_own)
+{
+  gboolean has_any = FALSE;
+
+  while (gtk_widget_get_first_child (self->charts) != NULL)
+    gtk_box_remove (GTK_BOX (self->charts), gtk_widget_get_first_child (self->charts));
+  for (guint n_sides = 2; n_sides <= ALEA_SHELF_MAX_FACE; n_sides++)
+    if (add_chart (self, statistics, n_sides, is_own))
+      has_any = TRUE;
+
+  gtk_widget_set_visible (self->dice, has_any);
+}
+
+void
+alea_games_statistics_show (AleaGamesStatistics       *self,
+                            const AleaShelfStatistics *statistics,
+                            const AleaShelfFilter     *filter)
+{
+  Score score;
+
+  g_return_if_fail (ALEA_IS_GAMES_STATISTICS (self));
+  g_return_if_fail (statistics != NULL);
+  g_return_if_fail (filter != NULL);
+
+  score = get_score (statistics, filter);
+  show_score (self, &score);
+  show_dice (self, statistics, filter->player != NULL && filter->opponent == NULL);
+}
+
+void
+alea_games_statistics_set_orientation (AleaGamesStatistics *self,
+                                       GtkOrientation       orientation)
+{
+  g_return_if_fail (ALEA_IS_GAMES_STATISTICS (self));
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box), orientation);
+  gtk_box_set_spacing (GTK_BOX (self->charts), orientation == GTK_ORIENTATION_VERTICAL ? 12 : 32);
+}
+
+/* --- the class ------------------------------------------------------------ */
+
+static void
+alea_games_statistics_dispose (GObject *object)
+{
+  g_clear_pointer (&ALEA_GAMES_STATISTICS (object)->box, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (alea_games_statistics_parent_class)->dispose (object);
+}
+
+static void
+alea_games_statistics_class_init (AleaGamesStatisticsClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = alea_games_statistics_dispose;
+
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_css_name (widget_class, "gamesstatistics");
+}
+
+static GtkWidget *
+make_end (gboolean is_last)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), is_last ? 1 : 0);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_MIDDLE);
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_widget_add_css_class (label, "numeric");
+  return label;
+}
+
+static GtkWidget *
+make_results (AleaGamesStatistics *self)
+{
+  GtkWidget *card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+
+  self->title = gtk_label_new (NULL);
+  gtk_label_set_xalign (GTK_LABEL (self->title), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (self->title), PANGO_ELLIPSIZE_END);
+  gtk_widget_add_css_class (self->title, "caption");
+  self->first = make_end (FALSE);
+  self->drawn = gtk_label_new (NULL);
+  gtk_widget_add_css_class (self->drawn, "caption");
+  self->last = make_end (TRUE);
+  self->bar = alea_score_bar_new ();
+
+  gtk_widget_set_valign (self->first, GTK_ALIGN_BASELINE);
+  gtk_widget_set_valign (self->drawn, GTK_ALIGN_BASELINE);
+  gtk_widget_set_valign (self->last, GTK_ALIGN_BASELINE);
+  gtk_box_append (GTK_BOX (line), self->first);
+  gtk_box_append (GTK_BOX (line), self->drawn);
+  gtk_box_append (GTK_BOX (line), self->last);
+  gtk_box_append (GTK_BOX (card), self->title);
+  gtk_box_append (GTK_BOX (card), line);
+  gtk_box_append (GTK_BOX (card), self->bar);
+  gtk_widget_set_hexpand (card, TRUE);
+  gtk_widget_add_css_class (card, "paper");
+  return card;
+}
+
+static void
+alea_games_statistics_init (AleaGamesStatistics *self)
+{
+  self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 16);
+  self->results = make_results (self);
+  gtk_box_append (GTK_BOX (self->box), self->results);
+
+  self->charts = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 32);
+  self->dice = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_widget_add_css_class (self->dice, "paper");
+  gtk_widget_set_hexpand (self->dice, TRUE);
+  gtk_widget_set_visible (self->dice, FALSE);
+  gtk_box_append (GTK_BOX (self->dice), self->charts);
+  gtk_box_append (GTK_BOX (self->box), self->dice);
+
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Statistics"), -1);
+}
+
+GtkWidget *
+alea_games_statistics_new (void)
+{
+  return g_object_new (ALEA_TYPE_GAMES_STATISTICS, NULL);
+}

@@ -1,0 +1,359 @@
+/* alea-games-view.c: the games of the shelf, side by side
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "alea-games-view.h"
+
+#include "alea-game-tile.h"
+#include "alea-steady-model.h"
+
+#include <glib/gi18n.h>
+
+/**
+ * AleaGamesView:
+ *
+ * Tiles for the games that can be seen and some more; however many there are,
+ * there are no more widgets.
+ */
+
+struct _AleaGamesView
+{
+  GtkWidget          parent_instance;
+
+  AleaShelfList     *list;
+  GtkMultiSelection *selection;
+  AleaBoardPictures *pictures;
+  GtkWidget         *scroller;
+  GtkWidget         *grid;
+  gboolean           has_rows;
+  guint              n_columns;   /* that there is room for */
+};
+
+enum
+{
+  ACTIVATED,
+  SELECTION_CHANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (AleaGamesView, alea_games_view, GTK_TYPE_WIDGET)
+
+/* A card and what is around it, in pixels: so many are beside each other. */
+#define COLUMN_WIDTH 228
+
+/* GTK makes tiles for thirty lines of them. */
+#define MAX_COLUMNS  8
+
+/* --- tiles ---------------------------------------------------------------- */
+
+/* GTK 4.8 lets nobody name what it puts around a tile, which is what the
+ * keyboard is on. */
+static void
+said_cb (AleaGameTile *tile)
+{
+  GtkWidget *around = gtk_widget_get_parent (GTK_WIDGET (tile));
+
+  if (around != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (around), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                    alea_game_tile_get_sentence (tile), -1);
+}
+
+static void
+setup_cb (AleaGamesView *self,
+          GtkListItem   *item)
+{
+  GtkWidget *tile = alea_game_tile_new (self->pictures);
+
+  alea_game_tile_set_is_row (ALEA_GAME_TILE (tile), self->has_rows);
+  g_signal_connect (tile, "said", G_CALLBACK (said_cb), NULL);
+  gtk_list_item_set_child (item, tile);
+}
+
+static void
+bind_cb (AleaGamesView *self,
+         GtkListItem   *item)
+{
+  alea_game_tile_set_row (ALEA_GAME_TILE (gtk_list_item_get_child (item)), gtk_list_item_get_item (item));
+}
+
+static void
+unbind_cb (AleaGamesView *self,
+           GtkListItem   *item)
+{
+  alea_game_tile_set_row (ALEA_GAME_TILE (gtk_list_item_get_child (item)), NULL);
+}
+
+static GtkListItemFactory *
+make_factory (AleaGamesView *self)
+{
+  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+
+  g_signal_connect_object (factory, "setup", G_CALLBACK (setup_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (factory, "bind", G_CALLBACK (bind_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (factory, "unbind", G_CALLBACK (unbind_cb), self, G_CONNECT_SWAPPED);
+  return factory;
+}
+
+/* --- columns -------------------------------------------------------------- */
+
+static void
+set_columns (AleaGamesView *self)
+{
+  const guint n = self->has_rows ? 1 : MAX (1, self->n_columns);
+
+  /* The least and the most must never cross. */
+  gtk_grid_view_set_min_columns (GTK_GRID_VIEW (self->grid), 1);
+  gtk_grid_view_set_max_columns (GTK_GRID_VIEW (self->grid), n);
+  gtk_grid_view_set_min_columns (GTK_GRID_VIEW (self->grid), n);
+}
+
+void
+alea_games_view_set_has_rows (AleaGamesView *self,
+                              gboolean       has_rows)
+{
+  g_return_if_fail (ALEA_IS_GAMES_VIEW (self));
+
+  if (self->has_rows == has_rows)
+    return;
+
+  self->has_rows = has_rows;
+  for (GtkWidget *item = gtk_widget_get_first_child (self->grid); item != NULL; item = gtk_widget_get_next_sibling (item))
+    if (gtk_widget_get_first_child (item) != NULL)
+      alea_game_tile_set_is_row (ALEA_GAME_TILE (gtk_widget_get_first_child (item)), has_rows);
+  if (has_rows)
+    gtk_widget_add_css_class (self->grid, "rows");
+  else
+    gtk_widget_remove_css_class (self->grid, "rows");
+  set_columns (self);
+}
+
+static gboolean
+columns_cb (gpointer data)
+{
+  AleaGamesView *self = data;
+
+  set_columns (self);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+alea_games_view_size_allocate (GtkWidget *widget,
+                               int        width,
+                               int        height,
+                               int        baseline)
+{
+  AleaGamesView *self = ALEA_GAMES_VIEW (widget);
+  const guint n = (guint) CLAMP (width / COLUMN_WIDTH, 1, MAX_COLUMNS);
+
+  /* Not while sizes are given. */
+  if (self->n_columns != n)
+    {
+      self->n_columns = n;
+      g_idle_add_full (GTK_PRIORITY_RESIZE - 1, columns_cb, g_object_ref (self), g_object_unref);
+    }
+
+  gtk_widget_size_allocate (self->scroller, &(GtkAllocation) { 0, 0, width, height }, baseline);
+}
+
+static void
+alea_games_view_measure (GtkWidget      *widget,
+                         GtkOrientation  orientation,
+                         int             for_size,
+                         int            *minimum,
+                         int            *natural,
+                         int            *minimum_baseline,
+                         int            *natural_baseline)
+{
+  gtk_widget_measure (ALEA_GAMES_VIEW (widget)->scroller, orientation, for_size, minimum, natural, NULL, NULL);
+}
+
+/* --- what is selected ----------------------------------------------------- */
+
+AleaShelfList *
+alea_games_view_get_list (AleaGamesView *self)
+{
+  g_return_val_if_fail (ALEA_IS_GAMES_VIEW (self), NULL);
+
+  return self->list;
+}
+
+static GtkBitset *
+get_bitset (AleaGamesView *self)
+{
+  return gtk_selection_model_get_selection (GTK_SELECTION_MODEL (self->selection));
+}
+
+guint
+alea_games_view_get_n_selected (AleaGamesView *self)
+{
+  g_autoptr(GtkBitset) bitset = NULL;
+
+  g_return_val_if_fail (ALEA_IS_GAMES_VIEW (self), 0);
+
+  bitset = get_bitset (self);
+  return (guint) gtk_bitset_get_size (bitset);
+}
+
+GArray *
+alea_games_view_get_selected (AleaGamesView *self)
+{
+  GArray *selected = g_array_new (FALSE, FALSE, sizeof (gint64));
+  const GArray *ids;
+  g_autoptr(GtkBitset) bitset = NULL;
+  GtkBitsetIter iter;
+  guint position;
+
+  g_return_val_if_fail (ALEA_IS_GAMES_VIEW (self), selected);
+
+  ids = alea_shelf_list_get_ids (self->list);
+  bitset = get_bitset (self);
+  for (gboolean has_next = gtk_bitset_iter_init_first (&iter, bitset, &position); has_next;
+       has_next = gtk_bitset_iter_next (&iter, &position))
+    if (position < ids->len)
+      g_array_append_val (selected, g_array_index (ids, gint64, position));
+
+  return selected;
+}
+
+AleaShelfRow *
+alea_games_view_get_one (AleaGamesView *self)
+{
+  g_autoptr(GtkBitset) bitset = NULL;
+
+  g_return_val_if_fail (ALEA_IS_GAMES_VIEW (self), NULL);
+
+  bitset = get_bitset (self);
+  if (gtk_bitset_get_size (bitset) != 1)
+    return NULL;
+
+  return g_list_model_get_item (G_LIST_MODEL (self->selection), gtk_bitset_get_minimum (bitset));
+}
+
+void
+alea_games_view_select_all (AleaGamesView *self)
+{
+  g_return_if_fail (ALEA_IS_GAMES_VIEW (self));
+
+  gtk_selection_model_select_all (GTK_SELECTION_MODEL (self->selection));
+}
+
+void
+alea_games_view_unselect_all (AleaGamesView *self)
+{
+  g_return_if_fail (ALEA_IS_GAMES_VIEW (self));
+
+  gtk_selection_model_unselect_all (GTK_SELECTION_MODEL (self->selection));
+}
+
+void
+alea_games_view_focus (AleaGamesView *self)
+{
+  g_return_if_fail (ALEA_IS_GAMES_VIEW (self));
+
+  gtk_widget_child_focus (self->grid, GTK_DIR_TAB_FORWARD);
+}
+
+static void
+selection_changed_cb (AleaGamesView *self)
+{
+  g_signal_emit (self, signals[SELECTION_CHANGED], 0);
+}
+
+/* Another list begins at its beginning, where it also begins for the keyboard. */
+static void
+renewed_cb (AleaGamesView *self)
+{
+  const gboolean had_focus = gtk_widget_get_focus_child (self->scroller) != NULL;
+
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller)), 0);
+  if (g_list_model_get_n_items (G_LIST_MODEL (self->selection)) == 0)
+    return;
+
+  gtk_widget_activate_action (self->grid, "list.scroll-to-item", "u", 0);
+  if (had_focus)
+    gtk_widget_child_focus (self->grid, GTK_DIR_TAB_FORWARD);
+}
+
+static void
+activate_cb (AleaGamesView *self,
+             guint          position)
+{
+  g_autoptr(AleaShelfRow) row = g_list_model_get_item (G_LIST_MODEL (self->selection), position);
+
+  if (row != NULL)
+    g_signal_emit (self, signals[ACTIVATED], 0, row);
+}
+
+/* --- the class ------------------------------------------------------------ */
+
+static void
+alea_games_view_dispose (GObject *object)
+{
+  AleaGamesView *self = ALEA_GAMES_VIEW (object);
+
+  g_clear_pointer (&self->scroller, gtk_widget_unparent);
+  g_clear_object (&self->selection);
+  g_clear_object (&self->list);
+  g_clear_object (&self->pictures);
+
+  G_OBJECT_CLASS (alea_games_view_parent_class)->dispose (object);
+}
+
+static void
+alea_games_view_class_init (AleaGamesViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = alea_games_view_dispose;
+  widget_class->measure = alea_games_view_measure;
+  widget_class->size_allocate = alea_games_view_size_allocate;
+
+  signals[ACTIVATED] = g_signal_new ("activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                     NULL, NULL, NULL, G_TYPE_NONE, 1, ALEA_TYPE_SHELF_ROW);
+  signals[SELECTION_CHANGED] = g_signal_new ("selection-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                             NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  gtk_widget_class_set_css_name (widget_class, "gamesview");
+}
+
+static void
+alea_games_view_init (AleaGamesView *self)
+{
+  self->pictures = alea_board_pictures_new ();
+  self->n_columns = 1;
+}
+
+GtkWidget *
+alea_games_view_new (AleaShelf *shelf)
+{
+  AleaGamesView *self = g_object_new (ALEA_TYPE_GAMES_VIEW, NULL);
+  AleaSteadyModel *model;
+
+  self->list = alea_shelf_list_new (shelf);
+  model = alea_steady_model_new (G_LIST_MODEL (self->list));
+  g_signal_connect_object (model, "renewed", G_CALLBACK (renewed_cb), self, G_CONNECT_SWAPPED);
+  self->selection = gtk_multi_selection_new (G_LIST_MODEL (model));
+  g_signal_connect_object (self->selection, "selection-changed", G_CALLBACK (selection_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->selection, "items-changed", G_CALLBACK (selection_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+
+  self->grid = gtk_grid_view_new (GTK_SELECTION_MODEL (g_object_ref (self->selection)), make_factory (self));
+  gtk_grid_view_set_enable_rubberband (GTK_GRID_VIEW (self->grid), TRUE);
+  set_columns (self);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->grid), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Games"), -1);
+  g_signal_connect_object (self->grid, "activate", G_CALLBACK (activate_cb), self, G_CONNECT_SWAPPED);
+
+  self->scroller = gtk_scrolled_window_new ();
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_EXTERNAL, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->grid);
+  gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
+  gtk_widget_set_vexpand (GTK_WIDGET (self), TRUE);
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,25 @@
+/* alea-roll-glyphs.h: a roll as small signs in a row
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "alea-event.h"
+
+G_BEGIN_DECLS
+
+#define ALEA_TYPE_ROLL_GLYPHS (alea_roll_glyphs_get_type ())
+
+G_DECLARE_FINAL_TYPE (AleaRollGlyphs, alea_roll_glyphs, ALEA, ROLL_GLYPHS, GtkWidget)
+
+GtkWidget *alea_roll_glyphs_new      (void) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Without dice it takes no room. */
+void       alea_roll_glyphs_set_roll (AleaRollGlyphs *self,
+                                      AleaRoll        roll);
+
+G_END_DECLS

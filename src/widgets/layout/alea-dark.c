@@ -1,0 +1,38 @@
+/* alea-dark.c: whether the theme is a dark one, for our style
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "alea-dark.h"
+
+#include <string.h>
+
+/* GTK 4.8 tells of a dark theme by the setting that asks for one, or by its
+ * name. */
+static void
+update (GtkWidget *widget)
+{
+  g_autofree char *theme = NULL;
+  gboolean prefers_dark;
+
+  g_object_get (gtk_widget_get_settings (widget), "gtk-application-prefer-dark-theme", &prefers_dark,
+                "gtk-theme-name", &theme, NULL);
+  if (prefers_dark || g_str_has_suffix (theme, "-dark") || strstr (theme, "Inverse") != NULL)
+    gtk_widget_add_css_class (widget, "dark");
+  else
+    gtk_widget_remove_css_class (widget, "dark");
+}
+
+void
+alea_dark_follow (GtkWidget *widget)
+{
+  GtkSettings *settings = gtk_widget_get_settings (widget);
+
+  g_signal_connect_object (settings, "notify::gtk-application-prefer-dark-theme", G_CALLBACK (update), widget,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (settings, "notify::gtk-theme-name", G_CALLBACK (update), widget, G_CONNECT_SWAPPED);
+  update (widget);
+}

@@ -1,0 +1,185 @@
+/* test-shelf-pgn.c: files of games onto the shelf, and back into a file
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#undef G_DISABLE_ASSERT
+
+#include "shelf-support.h"
+
+#include "alea-shelf-pgn.h"
+
+#include <string.h>
+
+#define GOOD "[White \"Ann\"]\n[Black \"Ben\"]\n[Result \"1-0\"]\n\n1. e4 e5 1-0\n\n"
+#define BAD  "[White \"X\"]\n[Result \"*\"]\n\n1. e4 Qxz9 *\n\n"
+
+static GListModel *
+make_files (const char *folder,
+            const char *name,
+            ...)
+{
+  GListStore *files = g_list_store_new (G_TYPE_FILE);
+  va_list names;
+
+  va_start (names, name);
+  for (; name != NULL; name = va_arg (names, const char *))
+    {
+      g_autofree char *path = shelf_test_get_path (folder, name);
+      g_autoptr(GFile) file = g_file_new_for_path (path);
+
+      g_list_store_append (files, file);
+    }
+  va_end (names);
+  return G_LIST_MODEL (files);
+}
+
+static void
+write_file (const char *folder,
+            const char *name,
+            const char *text)
+{
+  g_autofree char *path = shelf_test_get_path (folder, name);
+  g_autoptr(GError) error = NULL;
+
+  g_file_set_contents (path, text, -1, &error);
+  g_assert_no_error (error);
+}
+
+static guint
+import (AleaShelf           *shelf,
+        AleaShelfPgnSource  *source,
+        GError             **error)
+{
+  GAsyncResult *result = NULL;
+  guint n_games = 0;
+
+  alea_shelf_import_async (shelf, NULL, alea_shelf_pgn_source_next, alea_shelf_pgn_source_ref (source),
+                           (GDestroyNotify) alea_shelf_pgn_source_unref, NULL, NULL, NULL, shelf_test_take_result,
+                           &result);
+  shelf_test_wait_for_result (&result);
+  alea_shelf_import_finish (shelf, result, &n_games, error);
+  g_object_unref (result);
+  return n_games;
+}
+
+static char *
+export (AleaShelf    *shelf,
+        const GArray *ids,
+        const char   *path)
+{
+  g_autoptr(GFile) file = g_file_new_for_path (path);
+  AleaShelfPgnSink *sink = alea_shelf_pgn_sink_new (file);
+  g_autoptr(GError) error = NULL;
+  GAsyncResult *result = NULL;
+  char *text = NULL;
+
+  alea_shelf_export_async (shelf, (const gint64 *) ids->data, ids->len, alea_shelf_pgn_sink_take, sink, NULL, NULL,
+                           NULL, NULL, shelf_test_take_result, &result);
+  shelf_test_wait_for_result (&result);
+  g_assert_true (alea_shelf_export_finish (shelf, result, NULL, &error));
+  g_object_unref (result);
+  g_assert_true (alea_shelf_pgn_sink_close (sink, &error));
+  g_assert_no_error (error);
+  alea_shelf_pgn_sink_free (sink);
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  return text;
+}
+
+/* Several files, with a game at fault; what is written can be read again. */
+static void
+test_round_trip (void)
+{
+  g_autofree char *folder = shelf_test_make_folder ();
+  g_autofree char *path = shelf_test_get_path (folder, "out.pgn");
+  AleaShelf *shelf = alea_shelf_new (folder);
+  g_autoptr(GListModel) files = NULL;
+  g_autoptr(AleaShelfPgnSource) source = NULL;
+  g_autoptr(GArray) ids = NULL;
+  g_autoptr(GError) error = NULL;
+  g_autofree char *text = NULL;
+
+  shelf_test_flush (shelf);
+  write_file (folder, "one.pgn", GOOD BAD GOOD);
+  write_file (folder, "none.pgn", "");
+  write_file (folder, "two.pgn", GOOD);
+  files = make_files (folder, "one.pgn", "none.pgn", "two.pgn", NULL);
+  source = alea_shelf_pgn_source_new (files);
+  g_assert_cmpuint (import (shelf, source, &error), ==, 3);
+  g_assert_no_error (error);
+  g_assert_cmpuint (alea_shelf_pgn_source_get_n_faults (source), ==, 1);
+  g_assert_cmpfloat (alea_shelf_pgn_source_get_fraction (source), <=, 1);
+
+  ids = shelf_test_find_all (shelf);
+  g_assert_cmpuint (ids->len, ==, 3);
+  text = export (shelf, ids, path);
+  g_assert_nonnull (strstr (text, "[White \"Ann\"]"));
+
+  g_clear_object (&files);
+  g_clear_pointer (&source, alea_shelf_pgn_source_unref);
+  files = make_files (folder, "out.pgn", NULL);
+  source = alea_shelf_pgn_source_new (files);
+  g_assert_cmpuint (import (shelf, source, &error), ==, 3);
+  g_assert_no_error (error);
+  shelf_test_close (shelf);
+  shelf_test_remove_folder (folder);
+}
+
+/* No game of the file before is on the shelf then. */
+static void
+test_missing_file (void)
+{
+  g_autofree char *folder = shelf_test_make_folder ();
+  AleaShelf *shelf = alea_shelf_new (folder);
+  g_autoptr(GListModel) files = NULL;
+  g_autoptr(AleaShelfPgnSource) source = NULL;
+  g_autoptr(GArray) ids = NULL;
+  g_autoptr(GError) error = NULL;
+
+  shelf_test_flush (shelf);
+  write_file (folder, "one.pgn", GOOD);
+  files = make_files (folder, "one.pgn", "missing.pgn", NULL);
+  source = alea_shelf_pgn_source_new (files);
+  import (shelf, source, &error);
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
+  ids = shelf_test_find_all (shelf);
+  g_assert_cmpuint (ids->len, ==, 0);
+  shelf_test_close (shelf);
+  shelf_test_remove_folder (folder);
+}
+
+/* A sink that is given up leaves the file that was there. */
+static void
+test_given_up (void)
+{
+  g_autofree char *folder = shelf_test_make_folder ();
+  AleaShelf *shelf = alea_shelf_new (folder);
+  g_autoptr(AleaShelfGame) game = shelf_test_make_game ("Ann", "Ben", 2);
+  g_autofree char *path = shelf_test_get_path (folder, "out.pgn"), *text = NULL;
+  g_autoptr(GFile) file = g_file_new_for_path (path);
+  g_autoptr(GError) error = NULL;
+  AleaShelfPgnSink *sink;
+
+  shelf_test_flush (shelf);
+  write_file (folder, "out.pgn", "as it was");
+  sink = alea_shelf_pgn_sink_new (file);
+  for (guint i = 0; i < 4000; i++)
+    g_assert_true (alea_shelf_pgn_sink_take (game, sink, NULL, &error));
+  alea_shelf_pgn_sink_free (sink);
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  g_assert_cmpstr (text, ==, "as it was");
+  shelf_test_close (shelf);
+  shelf_test_remove_folder (folder);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/shelf/pgn/round-trip", test_round_trip);
+  g_test_add_func ("/shelf/pgn/missing-file", test_missing_file);
+  g_test_add_func ("/shelf/pgn/given-up", test_given_up);
+  return g_test_run ();
+}

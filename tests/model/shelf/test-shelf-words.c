@@ -1,0 +1,200 @@
+/* test-shelf-words.c: what is said of games on the shelf, and what they are
+ * filtered by
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#undef G_DISABLE_ASSERT
+
+#include "alea-filter-choice.h"
+#include "alea-shelf-words.h"
+
+#define FEN "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1"
+
+static AleaShelfGame *
+make_game (const char *white,
+           const char *black)
+{
+  AleaShelfGame *game = alea_shelf_game_new ("guardener");
+
+  alea_shelf_set_text (&game->white, white);
+  alea_shelf_set_text (&game->black, black);
+  return game;
+}
+
+static void
+assert_said (char       *said,
+             const char *expected)
+{
+  g_assert_cmpstr (said, ==, expected);
+  g_free (said);
+}
+
+static void
+test_players (void)
+{
+  g_autoptr(AleaShelfGame) both = make_game ("Ann", "Ben"), one = make_game (NULL, "Ben");
+  g_autoptr(AleaShelfGame) nobody = make_game ("?", "");
+
+  assert_said (alea_shelf_words_players (both), "Ann and Ben");
+  assert_said (alea_shelf_words_players (one), "Ben (Black)");
+  assert_said (alea_shelf_words_players (nobody), "Guardener Chess");
+}
+
+static void
+test_result (void)
+{
+  g_autoptr(AleaShelfGame) game = make_game ("Ann", NULL);
+
+  assert_said (alea_shelf_words_result (game), "Waiting");
+  game->state = ALEA_SHELF_OVER;
+  assert_said (alea_shelf_words_result (game), NULL);
+  game->result = ALEA_RESULT_WHITE;
+  assert_said (alea_shelf_words_result (game), "Ann won");
+  game->result = ALEA_RESULT_BLACK;
+  assert_said (alea_shelf_words_result (game), "Black won");
+  game->result = ALEA_RESULT_DRAW;
+  assert_said (alea_shelf_words_result (game), "Drawn");
+}
+
+static void
+test_stand (void)
+{
+  g_autoptr(AleaShelfGame) game = make_game ("Ann", "Ben");
+
+  assert_said (alea_shelf_words_stand (game), "Not begun");
+  game->n_moves = 13;
+  alea_shelf_set_text (&game->fen, FEN);
+  assert_said (alea_shelf_words_stand (game), "Move 13, Ben to move");
+  alea_shelf_set_text (&game->fen, "8/8/8/8/8/8/8/8 w - - 0 1");
+  assert_said (alea_shelf_words_stand (game), "Move 14, Ann to move");
+  alea_shelf_set_text (&game->white, NULL);
+  assert_said (alea_shelf_words_stand (game), "Move 14, White to move");
+
+  game->state = ALEA_SHELF_OVER;
+  assert_said (alea_shelf_words_stand (game), "13 moves");
+  alea_shelf_set_text (&game->ending, "king captured");
+  assert_said (alea_shelf_words_stand (game), "13 moves, king captured");
+  alea_shelf_set_text (&game->ending, "what nobody knows");
+  assert_said (alea_shelf_words_stand (game), "13 moves");
+}
+
+static void
+test_day (void)
+{
+  g_autoptr(GDateTime) now = g_date_time_new_local (2026, 11, 22, 0, 5, 0);
+  g_autoptr(AleaShelfGame) game = make_game ("Ann", "Ben");
+  static const struct
+  {
+    int         minutes;   /* before now */
+    const char *day;
+  } days[] = {
+    { 4, "Today" }, { 6, "Yesterday" }, { 2 * 1440, "Friday" }, { 6 * 1440, "Monday" }, { 8 * 1440, "Nov 14" },
+    { 400 * 1440, "Oct 18, 2025" }, { -2 * 1440, "Nov 24" },
+  };
+
+  assert_said (alea_shelf_words_day (game, now), "");
+  for (guint i = 0; i < G_N_ELEMENTS (days); i++)
+    {
+      game->changed = (g_date_time_to_unix (now) - 60 * days[i].minutes) * 1000;
+      assert_said (alea_shelf_words_day (game, now), days[i].day);
+    }
+
+  game->changed = g_date_time_to_unix (now) * 1000;
+  assert_said (alea_shelf_words_sentence (game, now), "Ann and Ben. Guardener Chess. Waiting. Not begun. Today.");
+}
+
+static void
+assert_roll (AleaShelfGame *game,
+             const char    *dice,
+             guint          n,
+             guint          last)
+{
+  AleaRoll roll;
+
+  alea_shelf_set_text (&game->dice, dice);
+  roll = alea_shelf_words_get_roll (game);
+  g_assert_cmpuint (roll.n, ==, n);
+  if (n > 0)
+    g_assert_cmpuint (roll.face[n - 1], ==, last);
+}
+
+/* What a broken file may say is no roll. */
+static void
+test_roll (void)
+{
+  g_autoptr(AleaShelfGame) game = make_game (NULL, NULL);
+
+  assert_roll (game, NULL, 0, 0);
+  assert_roll (game, "2-4", 2, 4);
+  assert_roll (game, "3", 1, 3);
+  assert_roll (game, "2-5", 0, 0);
+  assert_roll (game, "2-", 0, 0);
+  assert_roll (game, "", 0, 0);
+  assert_roll (game, "11", 0, 0);
+  assert_roll (game, "1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1-1", 0, 0);
+  assert_roll (game, "reroll", 0, 0);
+  g_assert_cmpuint (alea_shelf_words_get_sides ("guardener"), ==, 4);
+  g_assert_cmpuint (alea_shelf_words_get_sides ("random-move"), ==, 6);
+  g_assert_cmpuint (alea_shelf_words_get_sides ("chess"), ==, 0);
+  g_assert_cmpuint (alea_shelf_words_get_sides ("what"), ==, 0);
+}
+
+/* --- filters -------------------------------------------------------------- */
+
+/* Of one section one choice is on, of all sections together any. */
+static void
+test_choices (void)
+{
+  g_autoptr(AleaShelfFilter) filter = g_new0 (AleaShelfFilter, 1);
+  char ann[] = "Ann", ben[] = "Ben", chess[] = "chess";
+  const AleaFilterChoice all = { .kind = ALEA_FILTER_ALL };
+  const AleaFilterChoice pair = { .kind = ALEA_FILTER_PAIR, .names = { ann, ben } };
+  const AleaFilterChoice player = { .kind = ALEA_FILTER_PLAYER, .names = { ann } };
+  const AleaFilterChoice rules = { .kind = ALEA_FILTER_RULES, .names = { chess } };
+  const AleaFilterChoice winner = { .kind = ALEA_FILTER_WINNER, .names = { ben } };
+  const AleaFilterChoice drawn = { .kind = ALEA_FILTER_RESULT, .number = ALEA_SHELF_DRAWN };
+  const AleaFilterChoice week = { .kind = ALEA_FILTER_DAYS, .number = 7 };
+
+  g_assert_true (alea_filter_choice_is_on (&all, filter));
+  alea_filter_choice_toggle (&pair, filter);
+  alea_filter_choice_toggle (&rules, filter);
+  alea_filter_choice_toggle (&winner, filter);
+  g_assert_cmpstr (filter->opponent, ==, "Ben");
+  g_assert_true (alea_filter_choice_is_on (&pair, filter) && alea_filter_choice_is_on (&rules, filter)
+                 && alea_filter_choice_is_on (&winner, filter));
+  g_assert_false (alea_filter_choice_is_on (&all, filter));
+
+  alea_filter_choice_toggle (&player, filter);
+  g_assert_null (filter->opponent);
+  g_assert_false (alea_filter_choice_is_on (&pair, filter));
+  alea_filter_choice_toggle (&drawn, filter);
+  g_assert_null (filter->winner);
+  alea_filter_choice_toggle (&week, filter);
+  g_assert_cmpint (filter->since, >, 0);
+  alea_filter_choice_toggle (&week, filter);
+  g_assert_cmpint (filter->since, ==, 0);
+
+  /* What is searched, and the order, stay. */
+  filter->search = g_strdup ("word");
+  filter->sort = ALEA_SHELF_SORT_OLDEST;
+  alea_filter_choice_toggle (&all, filter);
+  g_assert_true (alea_filter_choice_is_on (&all, filter));
+  g_assert_cmpstr (filter->search, ==, "word");
+  g_assert_cmpint (filter->sort, ==, ALEA_SHELF_SORT_OLDEST);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/shelf/words/players", test_players);
+  g_test_add_func ("/shelf/words/result", test_result);
+  g_test_add_func ("/shelf/words/stand", test_stand);
+  g_test_add_func ("/shelf/words/day", test_day);
+  g_test_add_func ("/shelf/words/roll", test_roll);
+  g_test_add_func ("/shelf/filter-choices", test_choices);
+  return g_test_run ();
+}

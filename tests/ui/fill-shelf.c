@@ -1,0 +1,126 @@
+/* fill-shelf.c: puts games onto a shelf, for tests and to look at
+ *
+ *   fill-shelf FOLDER GAMES
+ *
+ * The same games whenever it is called; each is of the next kind of game, and
+ * one in ten is not over.
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "alea-shelf-exchange.h"
+#include "alea-shelf-record.h"
+#include "random-record.h"
+#include "test-support.h"
+
+#include <stdlib.h>
+
+#define MAX_EVENTS 120
+
+typedef struct
+{
+  guint   n_left;
+  guint   n;
+  guint64 stream;
+} Source;
+
+/* Mostly two, and some others. */
+static const char *const names[] = { "Ann", "Ben", "Ann", "Ben", "Ann", "Ben", "Clara", "David", "Computer" };
+
+static void
+set_names (AleaShelfGame *game,
+           guint64       *stream)
+{
+  const char *white = names[test_random (stream, G_N_ELEMENTS (names))];
+  const char *black;
+
+  do
+    black = names[test_random (stream, G_N_ELEMENTS (names))];
+  while (g_str_equal (white, black));
+  alea_shelf_set_text (&game->white, white);
+  alea_shelf_set_text (&game->black, black);
+}
+
+/* Results are not all "no moves were left". */
+static void
+set_result (AleaShelfGame *game,
+            guint64       *stream)
+{
+  static const AleaResult results[] = { ALEA_RESULT_WHITE, ALEA_RESULT_WHITE, ALEA_RESULT_BLACK, ALEA_RESULT_BLACK,
+                                        ALEA_RESULT_DRAW };
+
+  if (game->state == ALEA_SHELF_OVER || test_random (stream, 10) == 0)
+    return;
+
+  game->state = ALEA_SHELF_OVER;
+  game->result = results[test_random (stream, G_N_ELEMENTS (results))];
+  alea_shelf_set_text (&game->ending, alea_ending_to_string (game->result == ALEA_RESULT_DRAW ? ALEA_ENDING_AGREEMENT
+                                                                                             : ALEA_ENDING_RESIGNATION));
+}
+
+static AleaShelfGame *
+next_game (gpointer       data,
+           GCancellable  *cancellable,
+           GError       **error)
+{
+  Source *source = data;
+  const AleaRules *rules;
+  g_autoptr(AleaRecord) record = NULL;
+  AleaShelfGame *game;
+  guint n_games = 0;
+
+  if (source->n_left == 0)
+    return NULL;
+
+  while (alea_games[n_games] != NULL)
+    n_games++;
+  rules = alea_games[source->n % n_games];
+  record = random_record_new_plain (rules, 24 + test_random (&source->stream, MAX_EVENTS), &source->stream);
+  game = alea_shelf_record_to_game (record, ALEA_SHELF_ORIGIN_FILE, error);
+  if (game == NULL)
+    return NULL;
+
+  set_names (game, &source->stream);
+  set_result (game, &source->stream);
+  game->is_favorite = source->n % 12 == 5;
+  game->started = game->changed = g_get_real_time () / 1000 - (gint64) source->n * 30 * 3600 * 1000;
+  source->n_left--;
+  source->n++;
+  return game;
+}
+
+static void
+done_cb (GObject      *object,
+         GAsyncResult *result,
+         gpointer      data)
+{
+  GError *error = NULL;
+
+  if (!alea_shelf_import_finish (ALEA_SHELF (object), result, NULL, &error))
+    g_error ("%s", error->message);
+  *(gboolean *) data = TRUE;
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  Source source = { 0 };
+  gboolean is_done = FALSE;
+  AleaShelf *shelf;
+
+  if (argc != 3)
+    g_error ("usage: fill-shelf FOLDER GAMES");
+
+  shelf = alea_shelf_new (argv[1]);
+  source.n_left = (guint) atoi (argv[2]);
+  source.stream = 20260314;
+  alea_shelf_import_async (shelf, NULL, next_game, &source, NULL, NULL, NULL, NULL, done_cb, &is_done);
+  while (!is_done)
+    g_main_context_iteration (NULL, TRUE);
+
+  alea_shelf_close (shelf, G_MAXINT);
+  g_object_unref (shelf);
+  return EXIT_SUCCESS;
+}

@@ -1,0 +1,338 @@
+# test-games.py: all games of the shelf, on their screen
+#
+# The screen stands alone in a window, on a shelf that fill-shelf has filled; what
+# it tells the window of the program is printed.
+#
+# Copyright 2026 The Alea Authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+import contextlib
+import os
+import subprocess
+import tempfile
+
+import harness
+from harness import Program, act, area, children, expect, has, name, role, text, walk, StateType
+
+FILL = os.environ['ALEA_TEST_FILL_SHELF']
+
+FIVE = ['Clara and Ben', 'Ann and Ben', 'Ann and Ben', 'Ben and Ann', 'Ben and Clara']
+
+
+@contextlib.contextmanager
+def games(n, size='1280x800'):
+    """The program with @n games."""
+    with tempfile.TemporaryDirectory(dir=os.environ['HOME']) as folder:
+        shelf = os.path.join(folder, 'alea')
+        if n > 0:
+            subprocess.run([FILL, shelf, str(n)], check=True)
+        os.environ['SIZE'] = size
+        with open(os.path.join(folder, 'told'), 'w+', encoding='utf-8') as told:
+            program = Program(shelf, messages=told)
+            program.told = lambda: open(told.name, encoding='utf-8').read().split()
+            program.folder = folder
+            yield program
+            program.close()
+
+
+def tiles(program):
+    """What is said of each game that there is a tile for."""
+    table = program.look_for('table', 'Games')
+    return [name(cell) for cell in children(table)] if table is not None else []
+
+
+def tile(program, begin):
+    return program.wait_for(f'a game {begin!r}', lambda: next(
+        (cell for cell in children(program.find('table', 'Games')) if name(cell).startswith(begin)), None))
+
+
+def expect_tiles(program, n, *parts):
+    """So many games, of which all have all @parts."""
+    program.wait_until('the games', lambda: (len(tiles(program)),
+                                             all(part in sentence for sentence in tiles(program) for part in parts)),
+                       (n, True))
+
+
+def expect_title(program, title):
+    program.wait_until('the title', lambda: name(program.frame), title)
+
+
+def choose(program, label):
+    """A filter, as with the pointer."""
+    item = program.wait_for(f'a filter {label!r}', lambda: next(
+        (row for row in walk(program.find('list', 'Show')) if role(row) == 'list item' and name(row).startswith(label)),
+        None))
+    # By the wheel, as far as it takes.
+    _, middle = program.wait_for('a place', lambda: program.place(program.frame))
+    while area(item)[1] < 0 or area(item)[1] + area(item)[3] > area(program.frame)[3]:
+        harness.xdotool('mousemove', 60, middle, 'click', 4 if area(item)[1] < 0 else 5)
+    program.click(item)
+    return item
+
+
+def button(program, label):
+    return program.find('push button', label)
+
+
+def bar_is_there(program):
+    """Whether the bar of what is selected is to be seen."""
+    found = program.look_for('push button', 'Delete')
+    return found is not None and area(found)[2] > 0
+
+
+# --- what there is
+
+def test_list():
+    with games(148) as program:
+        expect_title(program, '148 games')
+        program.wait_for('games', lambda: len(tiles(program)) > 20 and all(tiles(program)))
+        # In progress first, the newest of each first.
+        states = ['Waiting' in sentence for sentence in tiles(program)]
+        expect(states, sorted(states, reverse=True), 'the games in progress')
+        expect(any(states), True, 'some of them')
+
+
+def test_empty():
+    with games(0) as program:
+        play = program.wait_for('the invitation', lambda: next(
+            (b for b in walk(program.frame) if role(b) == 'push button' and name(b) == 'Play a Game' and area(b)[2] > 0),
+            None))
+        entry = program.look_for('entry', 'Search the games')
+        expect(entry is None or area(entry)[2] == 0, True, 'no search')
+        act(play)
+        program.wait_until('what was told', program.told, ['new-game'])
+
+
+# --- finding
+
+def test_search():
+    with games(148) as program:
+        expect_title(program, '148 games')
+        program.keys('ctrl+f')
+        program.type('clara guard')
+        program.wait_for('the games of Clara', lambda: tiles(program) and all(
+            'Clara' in sentence and 'Guardener' in sentence for sentence in tiles(program)))
+        program.wait_for('their number', lambda: name(program.frame).endswith(' of 148 games'))
+        # From the search to the games, and back to all.
+        program.keys('Return')
+        program.wait_for('the focus', lambda: any(
+            has(cell, StateType.FOCUSED) for cell in children(program.find('table', 'Games'))))
+        program.keys('Escape', 'Escape')
+        expect_title(program, '148 games')
+
+
+def test_nothing_found():
+    with games(5) as program:
+        expect_title(program, '5 games')
+        program.keys('ctrl+f')
+        program.type('nobody')
+        expect_title(program, '0 of 5 games')
+        program.wait_for('the way back', lambda: area(button(program, 'Show All Games'))[2] > 0)
+        act(button(program, 'Show All Games'))
+        expect_title(program, '5 games')
+        expect_tiles(program, 5)
+
+
+def test_filters():
+    with games(148) as program:
+        expect_title(program, '148 games')
+        choose(program, 'Guardener Chess')
+        expect_title(program, '30 of 148 games')
+        row = choose(program, 'Clara,')
+        program.wait_for('both', lambda: tiles(program) and all(
+            'Clara' in sentence and 'Guardener' in sentence for sentence in tiles(program)))
+        program.wait_for('that it is on', lambda: has(row, StateType.SELECTED))
+        choose(program, 'Clara,')
+        expect_title(program, '30 of 148 games')
+        choose(program, 'All Games')
+        expect_title(program, '148 games')
+        choose(program, 'Waiting')
+        program.wait_for('those in progress', lambda: tiles(program) and all(
+            'Waiting' in sentence for sentence in tiles(program)))
+        choose(program, 'All Games')
+        choose(program, 'Drawn')
+        program.wait_for('draws', lambda: tiles(program) and all('Drawn' in sentence for sentence in tiles(program)))
+        choose(program, 'All Games')
+        choose(program, 'Last 7 Days')
+        # One every thirty hours.
+        program.wait_for('those of a week', lambda: name(program.frame) in ('5 of 148 games', '6 of 148 games'))
+
+
+def test_statistics():
+    with games(148) as program:
+        expect_title(program, '148 games')
+        statistics = program.find('panel', 'Statistics')
+        choose(program, 'Clara,')
+        program.wait_for('what Clara has', lambda: any(
+            name(label).startswith('Clara, ') for label in walk(statistics) if role(label) == 'label'))
+        program.wait_for('won and lost', lambda: any(
+            name(label).endswith(' won') for label in walk(statistics) if role(label) == 'label'))
+        program.find('image', None, statistics)
+
+
+def test_sort():
+    with games(5) as program:
+        expect_tiles(program, 5)
+        expect('Waiting' in tiles(program)[0], True, 'the one in progress first')
+        act(next(b for b in walk(button(program, 'Order of the games')) if name(b) == 'Newest First'))
+        act(program.find('menu item', 'Longest First'))
+        program.wait_alone()
+
+        def moves(sentence):
+            return int(next(word for word in sentence.replace(',', '').split() if word.isdigit()))
+
+        program.wait_until('the order', lambda: [moves(s) for s in tiles(program)],
+                           sorted((moves(s) for s in tiles(program)), reverse=True))
+
+
+# --- one game
+
+def test_go_on_and_look_through():
+    with games(5) as program:
+        expect_tiles(program, 5)
+        waiting = next(sentence for sentence in tiles(program) if 'Waiting' in sentence)
+        program.click(tile(program, waiting))
+        program.wait_for('the way on', lambda: area(button(program, 'Go On'))[2] > 0)
+        act(button(program, 'Go On'))
+        program.wait_until('what was told', lambda: program.told()[::2], ['go-on'])
+        act(button(program, 'Look Through'))
+        program.wait_until('what was told', lambda: program.told()[::2], ['go-on', 'review'])
+
+        # A game that is over cannot be gone on with; Return looks through it.
+        program.keys('Right', 'Return')
+        program.wait_until('what was told', lambda: program.told()[::2], ['go-on', 'review', 'review'])
+        expect(program.look_for('push button', 'Go On'), None, 'no way on')
+        expect(len(set(program.told()[1::2])), 2, 'two games')
+
+
+def test_delete_and_undo():
+    with games(5) as program:
+        expect_tiles(program, 5)
+        program.click(tile(program, tiles(program)[1]))
+        program.wait_for('a selection', lambda: bar_is_there(program))
+        gone = tiles(program)[1]
+        program.keys('Delete')
+        expect_title(program, '4 games')
+        expect(gone in tiles(program), False, 'the game')
+        act(button(program, 'Undo'))
+        expect_title(program, '5 games')
+        program.wait_for('the game', lambda: gone in tiles(program))
+
+        program.click(tile(program, gone))
+        program.keys('Delete')
+        expect_title(program, '4 games')
+        program.keys('ctrl+z')
+        expect_title(program, '5 games')
+
+
+def test_favorite():
+    with games(5) as program:
+        expect_tiles(program, 5)
+        program.click(tile(program, tiles(program)[0]))
+        program.wait_for('a selection', lambda: bar_is_there(program))
+        program.click(program.find('push button', 'Favorite'))
+        program.find('list item', 'Favorites, 1 game')
+        choose(program, 'Favorites')
+        expect_title(program, '1 of 5 games')
+
+
+# --- many games
+
+def answer(program, path):
+    """The file dialog, by typing a whole path."""
+    program.wait_for('the dialog', lambda: len(program.windows()) > 1)
+    entry = program.wait_for('the name', lambda: next(
+        (widget for widget in walk(list(children(program.application))[-1])
+         if role(widget) == 'text' and has(widget, StateType.FOCUSED)), None))
+    program.keys('ctrl+a')
+    program.type(harness.from_home(path))
+    program.wait_until('the name', lambda: text(entry), harness.from_home(path))
+    program.keys('Return')
+    program.wait_alone()
+
+
+def choose_file(program, path):
+    """The dialog knows of a file a moment after it is named."""
+    program.wait_for('the dialog', lambda: len(program.windows()) > 1)
+    program.keys('ctrl+l')
+    entry = program.wait_for('the entry', lambda: next(
+        (widget for widget in walk(list(children(program.application))[-1])
+         if role(widget) == 'text' and has(widget, StateType.FOCUSED)), None))
+    program.keys('ctrl+a')
+    program.type(harness.from_home(path))
+    program.wait_until('the name', lambda: text(entry), harness.from_home(path))
+
+    def is_closed():
+        if len(program.windows()) > 1:
+            program.keys('Return')
+        return len(program.windows()) == 1
+
+    program.wait_for('the end of the dialog', is_closed)
+
+
+def test_export_several():
+    with games(5) as program:
+        expect_tiles(program, 5)
+        program.click(tile(program, tiles(program)[0]))
+        program.keys('ctrl+a')
+        program.wait_for('all of them', lambda: all(
+            has(cell, StateType.SELECTED) for cell in children(program.find('table', 'Games'))))
+        path = os.path.join(program.folder, 'all.pgn')
+        act(button(program, 'Export as PGN'))
+        answer(program, path)
+        program.find('status bar', '5 games were written to “all.pgn”.')
+        with open(path, encoding='utf-8') as file:
+            expect(file.read().count('[White '), 5, 'games in the file')
+
+
+def test_import():
+    game = '[White "Eva"]\n[Black "Frank"]\n[Result "1-0"]\n\n1. e4 e5 1-0\n\n'
+    with games(5) as program:
+        expect_tiles(program, 5)
+        path = os.path.join(program.folder, 'some.pgn')
+        with open(path, 'w', encoding='utf-8') as file:
+            file.write(3 * game + '[White "X"]\n\n1. e4 Qxz9 *\n\n')
+        act(button(program, 'Import Games'))
+        choose_file(program, path)
+        program.find('status bar', '3 games were imported. 1 game could not be read.')
+        expect_title(program, '8 games')
+        choose(program, 'Eva,')
+        expect_tiles(program, 3, 'Eva and Frank', 'Eva won')
+
+
+def test_import_is_cancelled():
+    """None of the games are there then."""
+    game = '[White "Eva"]\n[Black "Frank"]\n[Result "1-0"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 1-0\n\n'
+    with games(5) as program:
+        expect_tiles(program, 5)
+        path = os.path.join(program.folder, 'many.pgn')
+        with open(path, 'w', encoding='utf-8') as file:
+            for _ in range(200):
+                file.write(1000 * game)
+        act(button(program, 'Import Games'))
+        choose_file(program, path)
+        act(button(program, 'Cancel'))
+        program.wait_for('its end', lambda: program.look_for('push button', 'Cancel') is None)
+        expect_title(program, '5 games')
+
+
+# --- narrow
+
+def test_narrow():
+    with games(5, '360x640') as program:
+        program.wait_until('rows', lambda: len({area(cell)[0] for cell in children(program.find('table', 'Games'))}), 1)
+        expect_tiles(program, 5)
+        expect(area(program.find('list', 'Show'))[2], 0, 'the width of the filters')
+        program.click(program.find('push button', 'Filters and Statistics'))
+        program.wait_for('the filters', lambda: area(program.find('list', 'Show'))[2] > 300)
+        choose(program, 'Waiting')
+        program.keys('Escape')
+        program.wait_for('the games again', lambda: area(program.find('table', 'Games'))[2] > 300)
+        expect_title(program, '1 of 5 games')
+        program.click(tile(program, tiles(program)[0]))
+        program.wait_for('a selection', lambda: bar_is_there(program))
+        left, _, width, _ = area(button(program, 'Go On'))
+        expect(left + width <= 360, True, 'all buttons within the window')
+
+
+harness.main()
