@@ -10,6 +10,7 @@
 
 #include "alea-focus-ring.h"
 #include "alea-folder.h"
+#include "alea-fonts.h"
 #include "alea-house-rules-window.h"
 #include "alea-look.h"
 #include "alea-old-games.h"
@@ -21,6 +22,7 @@
 #include "alea-sound-player.h"
 #include "alea-system-look.h"
 #include "alea-window.h"
+#include "alea-words.h"
 
 #include <glib/gi18n.h>
 
@@ -174,7 +176,9 @@ find_game (const char *id)
 
   if (rules == NULL)
     {
-      g_printerr (_("alea: There is no game “%s”; “alea-cli games” lists them."), id);
+      g_autofree char *shown = alea_words_printable (id);
+
+      g_printerr (_("alea: There is no game “%s”; “alea-cli games” lists them."), shown);
       g_printerr ("\n");
     }
 
@@ -396,6 +400,9 @@ alea_application_handle_local_options (GApplication *application,
       return EXIT_SUCCESS;
     }
 
+  if (!alea_fonts_find ())
+    return EXIT_FAILURE;
+
   if (g_variant_dict_lookup (options, "pieces", "^&ay", &folder))
     {
       g_autoptr(GError) error = NULL;
@@ -403,7 +410,9 @@ alea_application_handle_local_options (GApplication *application,
 
       if (pieces == NULL)
         {
-          g_printerr ("alea: %s\n", error->message);
+          g_autofree char *shown = alea_words_printable (error->message);
+
+          g_printerr ("alea: %s\n", shown);
           return EXIT_BAD_INPUT;
         }
       alea_look_set_pieces (alea_look_get_default (), pieces);

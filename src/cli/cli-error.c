@@ -6,22 +6,35 @@
 
 #include "commands.h"
 
+#include "alea-printable.h"
+
 #include <gio/gio.h>
 #include <stdarg.h>
 #include <string.h>
+
+char *
+cli_show (const char *text)
+{
+  const gsize size = alea_printable (text, NULL, 0) + 1;
+  char *shown = g_malloc (size);
+
+  alea_printable (text, shown, size);
+  return shown;
+}
 
 CliStatus
 cli_fail (const char *format,
           ...)
 {
-  g_autofree char *message = NULL;
+  g_autofree char *message = NULL, *shown = NULL;
   va_list args;
 
   va_start (args, format);
   message = g_strdup_vprintf (format, args);
   va_end (args);
 
-  g_printerr ("alea-cli: %s\n", message);
+  shown = cli_show (message);
+  g_printerr ("alea-cli: %s\n", shown);
   return CLI_BAD_INPUT;
 }
 

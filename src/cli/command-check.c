@@ -6,33 +6,213 @@
 
 #include "commands.h"
 
+#include "alea-fallen-rolls.h"
 #include "alea-pgn-reader.h"
+#include "alea-record-dice.h"
+#include "alea-roll-list.h"
+
+#include <string.h>
 
 typedef struct
 {
-  guint n_games;
-  guint n_faults;
-} Count;
+  guint    n_games;
+  guint    n_faults;
+  gboolean lists_dice;
+} Check;
+
+/* --- faults ----------------------------------------------------------------- */
+
+/* The number of the game in all files, and the move. */
+static void
+print_fault (Check      *self,
+             const char *path,
+             AleaPlace   place,
+             guint       move,
+             AleaColour  colour,
+             const char *sentence)
+{
+  g_autofree char *name = cli_show (path);
+  g_autofree char *shown = cli_show (sentence);
+
+  self->n_faults++;
+  g_print ("%s:%u:%u: game %u, ", name, place.line, place.column, self->n_games);
+  if (move == 0)
+    g_print ("before the first move: %s\n", shown);
+  else
+    g_print ("move %u (%s): %s\n", move, alea_colour_word (colour), shown);
+}
 
 static void
-print_fault (const char        *path,
+check_rules (Check             *self,
+             const char        *path,
              const AleaPgnGame *game)
 {
   char sentence[ALEA_TEXT_SIZE];
 
-  g_print ("%s:%u:%u: %s\n", path, game->fault_place.line, game->fault_place.column,
-           alea_text_expand (&game->fault, NULL, sentence, sizeof sentence));
+  if (game->is_bad)
+    print_fault (self, path, game->fault_place, game->fault_move, game->fault_colour,
+                 alea_text_expand (&game->fault, NULL, sentence, sizeof sentence));
 }
+
+/* --- dice ------------------------------------------------------------------- */
+
+static AleaRoll *
+copy_rolls (const GArray *fallen)
+{
+  AleaRoll *rolls = g_new (AleaRoll, fallen->len + 1);
+
+  for (guint i = 0; i < fallen->len; i++)
+    rolls[i] = g_array_index (fallen, AleaFallenRoll, i).roll;
+
+  return rolls;
+}
+
+static char *
+show_roll (AleaRoll roll)
+{
+  GString *text = g_string_new (NULL);
+
+  alea_roll_append (text, roll);
+  return g_string_free (text, FALSE);
+}
+
+/* A promise whose secret nobody knows leaves a question mark. */
+static void
+list_dice (const Check         *self,
+           const AleaDiceProof *proof,
+           const AleaRoll      *rolls,
+           guint                n_rolls)
+{
+  const AleaDicePromise *promise = NULL;
+  g_autoptr(AleaDice) dice = NULL;
+
+  for (guint roll = 1; roll <= n_rolls; roll++)
+    {
+      g_autofree char *recorded = show_roll (rolls[roll - 1]), *expected = NULL;
+      AleaRoll thrown = rolls[roll - 1];
+
+      if (alea_dice_proof_find (proof, roll) != promise)
+        {
+          promise = alea_dice_proof_find (proof, roll);
+          g_clear_pointer (&dice, alea_dice_free);
+          if (alea_dice_promise_has_seed (promise))
+            dice = alea_dice_promise_make_dice (promise);
+        }
+      if (dice != NULL && alea_dice_throw (dice, &thrown))
+        expected = show_roll (thrown);
+
+      g_print ("game %u roll %u expected %s recorded %s\n", self->n_games, roll, expected != NULL ? expected : "?",
+               recorded);
+    }
+}
+
+/* The move that a roll of the program belongs to; 0 in the set-up. */
+static guint
+find_move (const AleaRecord *record,
+           const GArray     *fallen,
+           guint             roll,
+           AleaColour       *colour)
+{
+  int event = ALEA_NO_EVENT;
+  AleaState state;
+
+  /* One that was taken back stands before the next that counts. */
+  for (guint i = roll - 1; i < fallen->len && event == ALEA_NO_EVENT; i++)
+    event = g_array_index (fallen, AleaFallenRoll, i).event;
+  if (!alea_record_replay (record, event == ALEA_NO_EVENT ? record->events->len : (guint) event, &state, NULL)
+      || state.stage == ALEA_STAGE_SETUP)
+    return 0;
+
+  *colour = alea_position_get_turn (&state.position);
+  return state.position.fullmove;
+}
+
+/* NULL when there is nothing to complain of. */
+static char *
+explain (const AleaDiceFinding *finding,
+         const AleaRoll        *rolls)
+{
+  g_autofree char *expected = NULL, *recorded = NULL;
+
+  switch (finding->kind)
+    {
+    case ALEA_DICE_FINDING_NO_SEED:
+      return g_strdup ("The tag DiceSeed is no secret: a secret has 32 hexadecimal digits.");
+    case ALEA_DICE_FINDING_OTHER_SEED:
+      return g_strdup ("The secret in DiceSeed is not the one that DiceCommitment promised.");
+    case ALEA_DICE_FINDING_OTHER_VERSION:
+      return g_strdup ("DiceVersion is unknown: a newer version of Alea made these rolls.");
+    case ALEA_DICE_FINDING_OTHER_ROLL:
+      expected = show_roll (finding->expected);
+      recorded = show_roll (rolls[finding->roll - 1]);
+      return g_strdup_printf ("Roll %u is %s, but the secret gives %s.", finding->roll, recorded, expected);
+    case ALEA_DICE_FINDING_KEPT:
+    case ALEA_DICE_FINDING_UNKNOWN:
+    default:
+      return NULL;
+    }
+}
+
+/* Names the first thing that is wrong. */
+static void
+check_proof (Check               *self,
+             const char          *path,
+             const AleaPgnGame   *game,
+             const AleaDiceProof *proof,
+             const GArray        *fallen)
+{
+  g_autofree AleaRoll *rolls = copy_rolls (fallen);
+
+  if (self->lists_dice)
+    list_dice (self, proof, rolls, fallen->len);
+
+  for (guint i = 0; i < alea_dice_proof_get_n (proof); i++)
+    {
+      const AleaDiceFinding finding = alea_dice_proof_check (proof, i, rolls, fallen->len);
+      g_autofree char *sentence = explain (&finding, rolls);
+      AleaColour colour = ALEA_WHITE;
+      guint move = 0;
+
+      if (sentence == NULL)
+        continue;
+      if (finding.kind == ALEA_DICE_FINDING_OTHER_ROLL)
+        move = find_move (game->record, fallen, finding.roll, &colour);
+      print_fault (self, path, game->place, move, colour, sentence);
+      return;
+    }
+}
+
+static void
+check_dice (Check             *self,
+            const char        *path,
+            const AleaPgnGame *game)
+{
+  g_autoptr(AleaDiceProof) proof = alea_record_read_proof (game->record);
+  g_autoptr(GArray) fallen = proof != NULL ? alea_record_list_fallen (game->record) : NULL;
+  const char *stray = alea_record_find_stray_dice_tag (game->record, proof);
+
+  if (stray != NULL)
+    {
+      g_autofree char *sentence = g_strdup_printf ("The tag %s belongs to no promise of the dice.", stray);
+
+      print_fault (self, path, game->place, 0, ALEA_WHITE, sentence);
+    }
+  if (proof != NULL)
+    check_proof (self, path, game, proof, fallen);
+}
+
+/* --- files ------------------------------------------------------------------ */
 
 /* FALSE after an error has been printed: the file cannot be read to its end. */
 static gboolean
-check_file (const char *path,
-            Count      *count)
+check_file (Check      *self,
+            const char *path)
 {
   g_autoptr(GFile) file = g_file_new_for_commandline_arg (path);
   g_autoptr(GFileInputStream) stream = NULL;
   g_autoptr(AleaPgnReader) reader = NULL;
   g_autoptr(GError) error = NULL;
+  const guint n_before = self->n_games;
 
   stream = g_file_read (file, NULL, &error);
   if (stream != NULL)
@@ -44,16 +224,17 @@ check_file (const char *path,
 
       if (!alea_pgn_reader_next (reader, &game, NULL, &error))
         break;
-      if (game == NULL)
+      if (game == NULL && self->n_games > n_before)
         return TRUE;
+      if (game == NULL)
+        break;
 
-      count->n_games++;
-      count->n_faults += game->is_bad;
-      if (game->is_bad)
-        print_fault (path, game);
+      self->n_games++;
+      check_rules (self, path, game);
+      check_dice (self, path, game);
     }
 
-  cli_fail ("%s: %s", path, cli_explain_file (error));
+  cli_fail ("%s: %s", path, error != NULL ? cli_explain_file (error) : "there is no game in this file");
   return FALSE;
 }
 
@@ -61,19 +242,22 @@ CliStatus
 command_check (int    argc,
                char **argv)
 {
-  const GOptionEntry entries[] = { G_OPTION_ENTRY_NULL };
-  Count count = { 0, 0 };
+  Check check = { 0 };
+  const GOptionEntry entries[] = {
+    { "dice", 0, 0, G_OPTION_ARG_NONE, &check.lists_dice, NULL, NULL },
+    G_OPTION_ENTRY_NULL
+  };
   gboolean good = TRUE;
 
   if (!cli_parse (&argc, &argv, entries, "check", 1, G_MAXINT - 1))
     return CLI_BAD_INPUT;
 
   for (int i = 1; i < argc; i++)
-    good &= check_file (argv[i], &count);
+    good &= check_file (&check, argv[i]);
 
-  g_print ("%u games, %u faults\n", count.n_games, count.n_faults);
+  g_print ("%u games, %u faults\n", check.n_games, check.n_faults);
   if (!good)
     return CLI_BAD_INPUT;
 
-  return count.n_faults > 0 ? CLI_NO : CLI_GOOD;
+  return check.n_faults > 0 ? CLI_NO : CLI_GOOD;
 }

@@ -56,6 +56,9 @@ CliStatus cli_fail_at      (const char      *source,
 CliStatus cli_fail_text    (const char      *source,
                             const AleaText  *why);
 
+/* A text from outside for a terminal; (transfer full). */
+char      *cli_show        (const char      *text) G_GNUC_WARN_UNUSED_RESULT;
+
 /* What keeps a file from being read, without its name. */
 const char *cli_explain_file (const GError  *error);
 

@@ -30,7 +30,8 @@ static const CliCommand commands[] = {
     "[--pgn FILE] [--sprt E0,E1]",
     "Let two players play games in pairs: random, greedy, blind:LIMIT, engine:LIMIT", command_match },
   { "uci", "", "Play Chess and Chess960 for a program that speaks UCI", command_uci },
-  { "check", "FILE…", "Check the games of PGN files, roll by roll", command_check },
+  { "check", "[--dice] FILE…", "Check the games of PGN files, roll by roll, and what was promised of their dice",
+    command_check },
   { "bench", "[--nodes]", "Measure this machine", command_bench },
 };
 

@@ -30,10 +30,16 @@ is_committed_to (const AleaDicePromise *promise)
   return g_ascii_strcasecmp (promise->commitment, commitment) == 0;
 }
 
+static gboolean
+knows_version (const AleaDicePromise *promise)
+{
+  return promise->version >= 1 && promise->version <= ALEA_DICE_VERSION;
+}
+
 gboolean
 alea_dice_promise_has_seed (const AleaDicePromise *promise)
 {
-  return promise->secret != NULL && is_seed (promise->secret) && is_committed_to (promise);
+  return promise->secret != NULL && is_seed (promise->secret) && is_committed_to (promise) && knows_version (promise);
 }
 
 static void
@@ -42,7 +48,8 @@ promise_free (gpointer data)
   AleaDicePromise *promise = data;
 
   g_free (promise->commitment);
-  g_free (promise->word);
+  for (guint player = 0; player < ALEA_DICE_N_PLAYERS; player++)
+    g_free (promise->words[player]);
   g_free (promise->secret);
   g_free (promise);
 }
@@ -95,27 +102,38 @@ alea_dice_proof_get_last (const AleaDiceProof *self)
 }
 
 void
-alea_dice_proof_add (AleaDiceProof *self,
-                     guint          first_roll,
-                     const char    *commitment,
-                     const char    *word,
-                     const char    *secret)
+alea_dice_proof_add (AleaDiceProof         *self,
+                     const AleaDicePromise *told)
 {
   AleaDicePromise *promise;
 
-  g_return_if_fail (first_roll > 0);
-  g_return_if_fail (commitment != NULL);
-
-  while (self->promises->len > 0 && alea_dice_proof_get_last (self)->first_roll >= first_roll)
-    g_ptr_array_set_size (self->promises, (int) self->promises->len - 1);
+  g_return_if_fail (told->first_roll > 0);
+  g_return_if_fail (told->commitment != NULL);
 
   promise = g_new0 (AleaDicePromise, 1);
-  promise->first_roll = first_roll;
-  promise->commitment = g_strdup (commitment);
-  promise->word = g_strdup (word != NULL ? word : "");
-  promise->secret = g_strdup (secret);
-  promise->is_shown = secret != NULL;
+  promise->first_roll = told->first_roll;
+  promise->version = told->version;
+  promise->commitment = g_strdup (told->commitment);
+  for (guint player = 0; player < ALEA_DICE_N_PLAYERS; player++)
+    promise->words[player] = g_strdup (told->words[player] != NULL ? told->words[player] : "");
+  promise->secret = g_strdup (told->secret);
+  promise->is_shown = told->secret != NULL;
+
+  while (self->promises->len > 0 && alea_dice_proof_get_last (self)->first_roll >= promise->first_roll)
+    g_ptr_array_set_size (self->promises, (int) self->promises->len - 1);
   g_ptr_array_add (self->promises, promise);
+}
+
+void
+alea_dice_proof_add_own (AleaDiceProof         *self,
+                         const AleaDicePromise *kept,
+                         gboolean               is_shown)
+{
+  g_return_if_fail (kept->secret != NULL);
+
+  alea_dice_proof_add (self, kept);
+  get_promise (self, self->promises->len - 1)->is_own = TRUE;
+  get_promise (self, self->promises->len - 1)->is_shown = is_shown;
 }
 
 void
@@ -124,10 +142,10 @@ alea_dice_proof_promise (AleaDiceProof *self,
                          const char    *secret)
 {
   g_autofree char *commitment = alea_dice_commitment (secret);
+  AleaDicePromise promise = { .first_roll = first_roll, .version = ALEA_DICE_VERSION, .commitment = commitment,
+                              .secret = (char *) secret };
 
-  alea_dice_proof_add (self, first_roll, commitment, NULL, secret);
-  get_promise (self, self->promises->len - 1)->is_own = TRUE;
-  get_promise (self, self->promises->len - 1)->is_shown = FALSE;
+  alea_dice_proof_add_own (self, &promise, FALSE);
 }
 
 gboolean
@@ -162,17 +180,58 @@ alea_dice_proof_claim (AleaDiceProof *self,
   return TRUE;
 }
 
+char *
+alea_dice_clean_word (const char *word)
+{
+  g_autofree char *valid = g_utf8_make_valid (word, -1);
+  g_autofree char *composed = g_utf8_normalize (valid, -1, G_NORMALIZE_NFC);
+  g_autoptr(GString) clean = g_string_new (NULL);
+  glong length = 0;
+
+  for (const char *p = composed; *p != '\0' && length < ALEA_DICE_MAX_WORD; p = g_utf8_next_char (p))
+    {
+      gunichar letter = g_utf8_get_char (p);
+
+      if (g_unichar_isspace (letter) || g_unichar_iscntrl (letter))
+        letter = ' ';
+      if (letter == ' ' && (clean->len == 0 || clean->str[clean->len - 1] == ' '))
+        continue;
+      g_string_append_unichar (clean, letter);
+      length++;
+    }
+
+  return g_strchomp (g_string_free (g_steal_pointer (&clean), FALSE));
+}
+
 void
-alea_dice_proof_set_word (AleaDiceProof *self,
-                          const char    *word)
+alea_dice_proof_set_word (AleaDiceProof  *self,
+                          AleaDicePlayer  player,
+                          const char     *word)
 {
   AleaDicePromise *last;
 
   g_return_if_fail (self->promises->len > 0);
+  g_return_if_fail (player < ALEA_DICE_N_PLAYERS);
 
   last = get_promise (self, self->promises->len - 1);
-  g_free (last->word);
-  last->word = g_strdup (word);
+  g_free (last->words[player]);
+  last->words[player] = g_strdup (word);
+}
+
+void
+alea_dice_proof_bring_forward (AleaDiceProof *self,
+                               guint          first_roll)
+{
+  AleaDicePromise *last;
+
+  g_return_if_fail (first_roll > 0);
+  g_return_if_fail (self->promises->len > 0);
+
+  last = g_ptr_array_steal_index (self->promises, self->promises->len - 1);
+  while (self->promises->len > 0 && alea_dice_proof_get_last (self)->first_roll >= first_roll)
+    g_ptr_array_set_size (self->promises, (int) self->promises->len - 1);
+  last->first_roll = first_roll;
+  g_ptr_array_add (self->promises, last);
 }
 
 void
@@ -196,15 +255,19 @@ alea_dice_proof_find (const AleaDiceProof *self,
 
 /* --- dice ------------------------------------------------------------------ */
 
-static AleaDice *
-make_promised_dice (const AleaDicePromise *promise)
+AleaDice *
+alea_dice_promise_make_dice (const AleaDicePromise *promise)
 {
+  const char *host = promise->words[ALEA_DICE_HOST], *guest = promise->words[ALEA_DICE_GUEST];
   g_autofree char *seed = NULL;
 
-  if (*promise->word == '\0')
-    return alea_dice_new_seeded (promise->secret);
+  g_return_val_if_fail (promise->secret != NULL, NULL);
 
-  seed = g_strdup_printf ("%s+%s", promise->secret, promise->word);
+  if (promise->version == 1)
+    seed = g_strconcat (promise->secret, *host != '\0' ? "+" : "", host, NULL);
+  else
+    seed = g_strconcat (promise->secret, "\n", host, "\n", guest, NULL);
+
   return alea_dice_new_seeded (seed);
 }
 
@@ -217,7 +280,7 @@ alea_dice_proof_make_dice (const AleaDiceProof *self)
   for (guint i = self->promises->len; i > 0; i--)
     {
       const AleaDicePromise *promise = alea_dice_proof_get (self, i - 1);
-      AleaDice *these = alea_dice_promise_has_seed (promise) ? make_promised_dice (promise) : alea_dice_new_system ();
+      AleaDice *these = alea_dice_promise_has_seed (promise) ? alea_dice_promise_make_dice (promise) : alea_dice_new_system ();
 
       if (dice != NULL)
         alea_dice_set_next (these, next_roll - promise->first_roll, dice);
@@ -255,7 +318,7 @@ check_rolls (const AleaDicePromise *promise,
              const AleaRoll        *rolls,
              AleaDiceFinding       *finding)
 {
-  g_autoptr(AleaDice) dice = make_promised_dice (promise);
+  g_autoptr(AleaDice) dice = alea_dice_promise_make_dice (promise);
 
   for (guint roll = finding->first_roll; roll <= finding->last_roll; roll++)
     {
@@ -291,6 +354,8 @@ alea_dice_proof_check (const AleaDiceProof *self,
     finding.kind = ALEA_DICE_FINDING_NO_SEED;
   else if (!is_committed_to (promise))
     finding.kind = ALEA_DICE_FINDING_OTHER_SEED;
+  else if (!knows_version (promise))
+    finding.kind = ALEA_DICE_FINDING_OTHER_VERSION;
   else
     check_rolls (promise, rolls, &finding);
 

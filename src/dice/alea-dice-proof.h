@@ -7,12 +7,16 @@
  *
  *   before them  a secret is drawn and its commitment, the SHA-256 of the
  *                secret, is shown: from now on it cannot be another one
- *   then         the players may add a word of their own, so that the secret
- *                cannot have been chosen to anybody's liking, either
- *   the rolls    come from the seed of alea_dice_new_seeded(): the secret, and
- *                where there is a word, a "+" and the word
+ *   then         each player may add a word: first the host, whose computer it
+ *                is and who might know the secret, then the guest.  Whoever
+ *                knows the secret cannot choose a word after the guest's
+ *   the rolls    come from the seed of alea_dice_new_seeded(): the secret, the
+ *                host's word and the guest's word, with a line feed between them
  *   after them   the secret is shown, and everybody can compute commitment and
  *                rolls
+ *
+ * That is version 2.  Version 1, of the first release, had one word: its seed is
+ * the secret, and where there is a word, a "+" and the word.
  *
  * A game that goes on although its secret was shown has another promise from
  * its next roll on; hence a game may have several.  Of promises in a file
@@ -28,13 +32,26 @@
 
 G_BEGIN_DECLS
 
-/* All text is owned; commitment and word are never NULL, and what a file tells
+#define ALEA_DICE_VERSION  2
+
+/* Longer words are cut off, in characters. */
+#define ALEA_DICE_MAX_WORD 60
+
+typedef enum
+{
+  ALEA_DICE_HOST,    /* also the one word of version 1 */
+  ALEA_DICE_GUEST,
+  ALEA_DICE_N_PLAYERS,
+} AleaDicePlayer;
+
+/* All text is owned; commitment and words are never NULL, and what a file tells
  * may be anything. */
 typedef struct
 {
   guint     first_roll;
+  guint     version;       /* 1, 2, or one that nobody knows yet */
   char     *commitment;
-  char     *word;          /* "" for none */
+  char     *words[ALEA_DICE_N_PLAYERS];   /* "" for none */
   char     *secret;        /* NULL where it is not known */
   gboolean  is_own;        /* it was made here; otherwise a file tells of it */
   gboolean  is_shown;      /* everybody may know the secret */
@@ -54,15 +71,19 @@ const AleaDicePromise *alea_dice_proof_get          (const AleaDiceProof *self,
                                                      guint                number);
 const AleaDicePromise *alea_dice_proof_get_last     (const AleaDiceProof *self);
 
-/* Appends a promise.  Those that begin with the same roll or a later one go:
- * nothing has been rolled under them.  @word and @secret may be NULL. */
-void                   alea_dice_proof_add          (AleaDiceProof       *self,
-                                                     guint                first_roll,
-                                                     const char          *commitment,
-                                                     const char          *word,
-                                                     const char          *secret);
+/* Appends a copy of a promise that somebody tells of; its words and its secret
+ * may be NULL.  Those that begin with the same roll or a later one go: nothing
+ * has been rolled under them. */
+void                   alea_dice_proof_add          (AleaDiceProof         *self,
+                                                     const AleaDicePromise *told);
 
-/* The same with a secret that was drawn here and is shown to nobody yet. */
+/* The same for one that was made here; its secret is known. */
+void                   alea_dice_proof_add_own      (AleaDiceProof         *self,
+                                                     const AleaDicePromise *kept,
+                                                     gboolean               is_shown);
+
+/* The same, without words, for a secret that was drawn here and is shown to
+ * nobody yet. */
 void                   alea_dice_proof_promise      (AleaDiceProof       *self,
                                                      guint                first_roll,
                                                      const char          *secret);
@@ -74,10 +95,19 @@ gboolean               alea_dice_proof_claim        (AleaDiceProof       *self,
                                                      guint                first,
                                                      const char          *secret);
 
-/* About the last promise: what the players add, "" for nothing; and that
- * everybody may know its secret. */
+/* A word as it is mixed in: without control characters, with single blanks, not
+ * too long, and however its accents were typed, the same; (transfer full). */
+char                  *alea_dice_clean_word         (const char          *word) G_GNUC_WARN_UNUSED_RESULT;
+
+/* About the last promise: what a player adds, a clean word or "" for nothing;
+ * and that everybody may know its secret. */
 void                   alea_dice_proof_set_word     (AleaDiceProof       *self,
+                                                     AleaDicePlayer       player,
                                                      const char          *word);
+
+/* The last promise is about the rolls from an earlier one on, as it stands. */
+void                   alea_dice_proof_bring_forward (AleaDiceProof      *self,
+                                                      guint               first_roll);
 void                   alea_dice_proof_show_secret  (AleaDiceProof       *self);
 
 /* The promise that roll number @roll was made under; NULL for none. */
@@ -94,6 +124,7 @@ typedef enum
 {
   ALEA_DICE_FINDING_KEPT,
   ALEA_DICE_FINDING_UNKNOWN,       /* the secret is not known, or not to be shown */
+  ALEA_DICE_FINDING_OTHER_VERSION, /* this program does not know the way to the rolls */
   ALEA_DICE_FINDING_NO_SEED,       /* a seed has 32 hexadecimal digits */
   ALEA_DICE_FINDING_OTHER_SEED,    /* it is not the one that was committed to */
   ALEA_DICE_FINDING_OTHER_ROLL,
@@ -107,8 +138,13 @@ typedef struct
   AleaRoll            expected;                /* what it should have shown */
 } AleaDiceFinding;
 
-/* Whether the secret is a seed, and the one that was committed to. */
+/* Whether the rolls can be computed: the secret is a seed, it is the one that was
+ * committed to, and the version is known. */
 gboolean               alea_dice_promise_has_seed   (const AleaDicePromise *promise);
+
+/* The dice of this promise alone, from its first roll on; the secret must be
+ * known, and the version. */
+AleaDice              *alea_dice_promise_make_dice  (const AleaDicePromise *promise) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Holds promise @number against @rolls, which are all of the game from roll 1
  * on. */

@@ -1,6 +1,6 @@
 /* test-dice-long.c: do the dice fall as chance does, over very many rolls?
  *
- * Each kind of dice that a game throws, from a seed and from the system:
+ * Each kind of dice that a game throws, from a seed, from the system and as promised:
  * faces, rolls, what follows what, and runs.  ALEA_TEST_ROLLS asks for more
  * than the quick number.
  *
@@ -11,7 +11,7 @@
 #undef G_DISABLE_ASSERT
 
 #include "alea-chi-square.h"
-#include "alea-dice.h"
+#include "alea-dice-proof.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -23,16 +23,26 @@
 /* Runs of so many like faces, or more, are counted together. */
 #define LONGEST   6
 
+typedef enum
+{
+  SYSTEM,
+  SEEDED,
+  PROMISED,   /* by a secret and two words */
+} Origin;
+
+static const char *const origins[] = { "system", "seeded", "promised" };
+
 typedef struct
 {
-  guint    n;           /* dice in a roll */
-  guint    sides;
-  gboolean is_seeded;
+  guint  n;           /* dice in a roll */
+  guint  sides;
+  Origin origin;
 } Kind;
 
 static const Kind types[] = {
-  { 1, 4, TRUE }, { 1, 6, TRUE }, { 2, 4, TRUE }, { 2, 6, TRUE },
-  { 1, 4, FALSE }, { 1, 6, FALSE }, { 2, 4, FALSE }, { 2, 6, FALSE },
+  { 1, 4, SEEDED }, { 1, 6, SEEDED }, { 2, 4, SEEDED }, { 2, 6, SEEDED },
+  { 1, 4, PROMISED }, { 1, 6, PROMISED }, { 2, 4, PROMISED }, { 2, 6, PROMISED },
+  { 1, 4, SYSTEM }, { 1, 6, SYSTEM }, { 2, 4, SYSTEM }, { 2, 6, SYSTEM },
 };
 
 typedef struct
@@ -82,11 +92,28 @@ count_face (Counts *counts,
   counts->n_faces++;
 }
 
+static AleaDice *
+make_dice (Origin origin)
+{
+  g_autoptr(AleaDiceProof) proof = NULL;
+
+  if (origin == SYSTEM)
+    return alea_dice_new_system ();
+  if (origin == SEEDED)
+    return alea_dice_new_seeded ("ten million");
+
+  proof = alea_dice_proof_new ();
+  alea_dice_proof_promise (proof, 1, "33a5cc14c5d1acc02b8331e2ea9b200a");
+  alea_dice_proof_set_word (proof, ALEA_DICE_HOST, "rain");
+  alea_dice_proof_set_word (proof, ALEA_DICE_GUEST, "snow");
+  return alea_dice_proof_make_dice (proof);
+}
+
 static void
 throw_all (const Kind *type,
            Counts     *counts)
 {
-  g_autoptr(AleaDice) dice = type->is_seeded ? alea_dice_new_seeded ("ten million") : alea_dice_new_system ();
+  g_autoptr(AleaDice) dice = make_dice (type->origin);
   const guint n_rolls = get_n_rolls ();
 
   *counts = (Counts) { .n_faces = 0 };
@@ -118,8 +145,8 @@ judge (const Kind *type,
        double      chance)
 {
   g_test_message ("%ud%u %s: %s, by chance so uneven %.4f", type->n, type->sides,
-                  type->is_seeded ? "seeded" : "system", what, chance);
-  g_assert_cmpfloat (chance, >, type->is_seeded ? 1e-3 : 1e-9);
+                  origins[type->origin], what, chance);
+  g_assert_cmpfloat (chance, >, type->origin != SYSTEM ? 1e-3 : 1e-9);
 }
 
 static void
@@ -193,7 +220,7 @@ test_kind (gconstpointer data)
 static void
 test_sees (void)
 {
-  const Kind type = { 1, 6, TRUE };
+  const Kind type = { 1, 6, SEEDED };
   Counts even = { .n_faces = 0 }, loaded = { .n_faces = 0 };
 
   for (guint i = 0; i < 6000; i++)
@@ -221,7 +248,7 @@ main (int    argc,
   for (guint i = 0; i < G_N_ELEMENTS (types); i++)
     {
       g_autofree char *path = g_strdup_printf ("/dice/long/%ud%u/%s", types[i].n, types[i].sides,
-                                               types[i].is_seeded ? "seeded" : "system");
+                                               origins[types[i].origin]);
 
       g_test_add_data_func (path, &types[i], test_kind);
     }

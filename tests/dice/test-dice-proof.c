@@ -20,6 +20,19 @@
 #define TWO        "fedcba9876543210fedcba9876543210"
 #define COMMITMENT_TWO "4ba68aa8767bde72e8c798ee82d1275291cea73e72ad74d35ecf48e41386eb82"
 
+/* A promise as the first release made them. */
+static void
+promise_first_version (AleaDiceProof *proof,
+                       guint          first_roll,
+                       const char    *secret)
+{
+  g_autofree char *commitment = alea_dice_commitment (secret);
+  const AleaDicePromise told = { .first_roll = first_roll, .version = 1, .commitment = commitment };
+
+  alea_dice_proof_add (proof, &told);
+  g_assert_true (alea_dice_proof_claim (proof, alea_dice_proof_get_n (proof) - 1, secret));
+}
+
 /* So many rolls of one die, as "2445…"; (transfer full). */
 static char *
 throw_faces (AleaDice *dice,
@@ -95,20 +108,120 @@ test_promise (void)
 
   g_assert_null (alea_dice_proof_get_last (proof));
   g_assert_null (alea_dice_proof_find (proof, 1));
-  alea_dice_proof_promise (proof, 1, ONE);
+  promise_first_version (proof, 1, ONE);
   promise = alea_dice_proof_get_last (proof);
   g_assert_cmpstr (promise->commitment, ==, COMMITMENT);
-  g_assert_cmpstr (promise->word, ==, "");
+  g_assert_cmpstr (promise->words[ALEA_DICE_HOST], ==, "");
   g_assert_true (promise->is_own);
   g_assert_false (promise->is_shown);
   assert_faces (proof, "2445524513");
 
-  alea_dice_proof_set_word (proof, "rain");
+  alea_dice_proof_set_word (proof, ALEA_DICE_HOST, "rain");
   assert_faces (proof, "61463152");
   assert_kind (proof, 0, "6146", ALEA_DICE_FINDING_UNKNOWN);
   alea_dice_proof_show_secret (proof);
   assert_kind (proof, 0, "6146", ALEA_DICE_FINDING_KEPT);
   assert_kind (proof, 0, "2445", ALEA_DICE_FINDING_OTHER_ROLL);
+}
+
+/* The vectors that the manual page gives. */
+static void
+test_second_version (void)
+{
+  static const struct { const char *host, *guest, *faces; } vectors[] = {
+    { "", "", "223364654256" },
+    { "rain", "", "664122455141" },
+    { "", "snow", "442641562432" },
+    { "rain", "snow", "562256566232" },
+    { "Ä b", "+", "654416444553" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (vectors); i++)
+    {
+      g_autoptr(AleaDiceProof) proof = alea_dice_proof_new ();
+
+      alea_dice_proof_promise (proof, 1, ONE);
+      g_assert_cmpuint (alea_dice_proof_get_last (proof)->version, ==, 2);
+      g_assert_cmpstr (alea_dice_proof_get_last (proof)->commitment, ==, COMMITMENT);
+      alea_dice_proof_set_word (proof, ALEA_DICE_HOST, vectors[i].host);
+      alea_dice_proof_set_word (proof, ALEA_DICE_GUEST, vectors[i].guest);
+      assert_faces (proof, vectors[i].faces);
+      alea_dice_proof_show_secret (proof);
+      assert_kind (proof, 0, vectors[i].faces, ALEA_DICE_FINDING_KEPT);
+
+      /* One roll that is left out shifts all that follow. */
+      g_assert_cmpuint (check (proof, 0, vectors[i].faces + 1).kind, ==, ALEA_DICE_FINDING_OTHER_ROLL);
+    }
+}
+
+/* Words cannot run into each other, nor into what is around them. */
+static void
+test_words_are_apart (void)
+{
+  static const char *const words[][2] = { { "rain", "snow" }, { "rains", "now" }, { "snow", "rain" }, { "rainsnow", "" } };
+  g_autoptr(GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
+    {
+      g_autoptr(AleaDiceProof) proof = alea_dice_proof_new ();
+      g_autoptr(AleaDice) dice = NULL;
+
+      alea_dice_proof_promise (proof, 1, ONE);
+      alea_dice_proof_set_word (proof, ALEA_DICE_HOST, words[i][0]);
+      alea_dice_proof_set_word (proof, ALEA_DICE_GUEST, words[i][1]);
+      dice = alea_dice_proof_make_dice (proof);
+      g_assert_true (g_hash_table_add (seen, throw_faces (dice, 20)));
+    }
+}
+
+static void
+test_clean_word (void)
+{
+  static const char *const words[][2] = {
+    { "", "" }, { " \t\n", "" }, { " a  b\n c ", "a b c" }, { "A\xcc\x88", "\xc3\x84" }, { "a\x1b[2J\x7f", "a [2J" },
+    { "1234567890123456789012345678901234567890123456789012345678901234",
+      "123456789012345678901234567890123456789012345678901234567890" },
+    { "\xff", "\xef\xbf\xbd" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
+    {
+      g_autofree char *clean = alea_dice_clean_word (words[i][0]);
+
+      g_assert_cmpstr (clean, ==, words[i][1]);
+    }
+}
+
+/* Nobody knows yet how its dice fall. */
+static void
+test_unknown_version (void)
+{
+  g_autoptr(AleaDiceProof) proof = alea_dice_proof_new ();
+  const AleaDicePromise told = { .first_roll = 1, .version = 3, .commitment = (char *) COMMITMENT,
+                                 .secret = (char *) ONE };
+
+  alea_dice_proof_add (proof, &told);
+  g_assert_false (alea_dice_promise_has_seed (alea_dice_proof_get_last (proof)));
+  assert_kind (proof, 0, "2445", ALEA_DICE_FINDING_OTHER_VERSION);
+  g_assert_false (alea_dice_proof_claim (proof, 0, ONE));
+}
+
+static void
+test_bring_forward (void)
+{
+  g_autoptr(AleaDiceProof) proof = alea_dice_proof_new ();
+
+  promise_first_version (proof, 1, ONE);
+  alea_dice_proof_promise (proof, 5, TWO);
+  alea_dice_proof_set_word (proof, ALEA_DICE_GUEST, "snow");
+  alea_dice_proof_bring_forward (proof, 3);
+  g_assert_cmpuint (alea_dice_proof_get_n (proof), ==, 2);
+  g_assert_cmpuint (alea_dice_proof_get_last (proof)->first_roll, ==, 3);
+  g_assert_cmpstr (alea_dice_proof_get_last (proof)->words[ALEA_DICE_GUEST], ==, "snow");
+  assert_faces (proof, "24134564");
+  alea_dice_proof_bring_forward (proof, 1);
+  g_assert_cmpuint (alea_dice_proof_get_n (proof), ==, 1);
+  assert_faces (proof, "134564");
 }
 
 /* From roll 4 on another secret, and a third one from roll 6 on. */
@@ -118,11 +231,11 @@ test_several (void)
   g_autoptr(AleaDiceProof) proof = alea_dice_proof_new ();
   AleaDiceFinding finding;
 
-  alea_dice_proof_promise (proof, 1, ONE);
+  promise_first_version (proof, 1, ONE);
   alea_dice_proof_show_secret (proof);
-  alea_dice_proof_promise (proof, 4, TWO);
+  promise_first_version (proof, 4, TWO);
   alea_dice_proof_show_secret (proof);
-  alea_dice_proof_promise (proof, 6, ONE);
+  promise_first_version (proof, 6, ONE);
   g_assert_cmpuint (alea_dice_proof_get_n (proof), ==, 3);
   assert_faces (proof, "24452244");
   for (guint roll = 1; roll <= 9; roll++)
@@ -156,10 +269,10 @@ test_replaced (void)
 {
   g_autoptr(AleaDiceProof) proof = alea_dice_proof_new ();
 
-  alea_dice_proof_promise (proof, 1, ONE);
-  alea_dice_proof_promise (proof, 3, ONE);
-  alea_dice_proof_promise (proof, 5, ONE);
-  alea_dice_proof_promise (proof, 3, TWO);
+  promise_first_version (proof, 1, ONE);
+  promise_first_version (proof, 3, ONE);
+  promise_first_version (proof, 5, ONE);
+  promise_first_version (proof, 3, TWO);
   g_assert_cmpuint (alea_dice_proof_get_n (proof), ==, 2);
   g_assert_cmpstr (alea_dice_proof_get_last (proof)->commitment, ==, COMMITMENT_TWO);
   assert_faces (proof, "24521465");
@@ -173,7 +286,7 @@ test_late_promise (void)
   g_autoptr(AleaDice) dice = NULL;
   g_autofree char *before = NULL, *after = NULL;
 
-  alea_dice_proof_promise (proof, 3, TWO);
+  promise_first_version (proof, 3, TWO);
   alea_dice_proof_show_secret (proof);
   dice = alea_dice_proof_make_dice (proof);
   before = throw_faces (dice, 2);
@@ -208,7 +321,8 @@ test_told (void)
       g_autoptr(AleaDice) dice = NULL;
       g_autofree char *faces = NULL;
 
-      alea_dice_proof_add (proof, 1, upper, NULL, told[i].secret);
+      alea_dice_proof_add (proof, &(AleaDicePromise) { .first_roll = 1, .version = 1, .commitment = upper,
+                                                       .secret = (char *) told[i].secret });
       g_assert_false (alea_dice_proof_get_last (proof)->is_own);
       g_assert_cmpint (alea_dice_promise_has_seed (alea_dice_proof_get_last (proof)), ==,
                        told[i].kind == ALEA_DICE_FINDING_KEPT);
@@ -235,8 +349,10 @@ test_claim (void)
   };
   g_autoptr(AleaDiceProof) proof = alea_dice_proof_new ();
 
-  alea_dice_proof_add (proof, 1, COMMITMENT, NULL, "cheat");
-  alea_dice_proof_add (proof, 3, COMMITMENT_TWO, NULL, NULL);
+  alea_dice_proof_add (proof, &(AleaDicePromise) { .first_roll = 1, .version = 1, .commitment = (char *) COMMITMENT,
+                                                   .secret = (char *) "cheat" });
+  alea_dice_proof_add (proof, &(AleaDicePromise) { .first_roll = 3, .version = 1,
+                                                   .commitment = (char *) COMMITMENT_TWO });
   for (guint i = 0; i < G_N_ELEMENTS (claims); i++)
     {
       g_assert_cmpint (alea_dice_proof_claim (proof, claims[i].first, claims[i].secret), ==, claims[i].is_right);
@@ -256,6 +372,11 @@ main (int    argc,
 
   g_test_add_func ("/dice/proof/next-dice", test_next_dice);
   g_test_add_func ("/dice/proof/promise", test_promise);
+  g_test_add_func ("/dice/proof/second-version", test_second_version);
+  g_test_add_func ("/dice/proof/words-are-apart", test_words_are_apart);
+  g_test_add_func ("/dice/proof/clean-word", test_clean_word);
+  g_test_add_func ("/dice/proof/unknown-version", test_unknown_version);
+  g_test_add_func ("/dice/proof/bring-forward", test_bring_forward);
   g_test_add_func ("/dice/proof/several", test_several);
   g_test_add_func ("/dice/proof/replaced", test_replaced);
   g_test_add_func ("/dice/proof/late-promise", test_late_promise);

@@ -22,10 +22,25 @@
 #define COMMITMENT "cfe6b40468c4bb44e41f4bb08bd9364a1bb203f5a06d193a6278ba25bccee13c"
 #define TWO        "fedcba9876543210fedcba9876543210"
 
-/* The dice of a game with a secret of the test. */
+/* The dice of a game with a secret of the test, under way since the first
+ * release. */
 static AleaFairDice *
 promise (AleaGame   *game,
          const char *secret)
+{
+  AleaDiceProof *proof = alea_dice_proof_new ();
+  g_autofree char *commitment = alea_dice_commitment (secret);
+  const AleaDicePromise told = { .first_roll = 1, .version = 1, .commitment = commitment };
+
+  alea_dice_proof_add (proof, &told);
+  g_assert_true (alea_dice_proof_claim (proof, 0, secret));
+  return alea_fair_dice_new (game, proof);
+}
+
+/* The same as it is promised now. */
+static AleaFairDice *
+promise_now (AleaGame   *game,
+             const char *secret)
 {
   AleaDiceProof *proof = alea_dice_proof_new ();
 
@@ -69,23 +84,34 @@ static void
 test_promise (void)
 {
   AleaGame *game = game_new ("random-move");
-  AleaFairDice *dice = promise (game, ONE);
+  AleaFairDice *dice = promise_now (game, ONE);
   ObjectWatch *watch = object_watch_new (dice);
 
   g_assert_cmpstr (alea_fair_dice_get_promise (dice), ==, COMMITMENT);
-  g_assert_true (alea_fair_dice_get_can_add_word (dice));
-  alea_fair_dice_set_word (dice, "rain");
-  object_watch_expect (watch, "word");
-  alea_fair_dice_set_word (dice, "rain");
+  g_assert_true (alea_fair_dice_get_can_add_words (dice));
+  alea_fair_dice_add_word (dice, ALEA_DICE_HOST, "sun");
+  object_watch_expect (watch, "host-word");
+  alea_fair_dice_add_word (dice, ALEA_DICE_HOST, " rain ");
+  object_watch_expect (watch, "host-word");
+  alea_fair_dice_add_word (dice, ALEA_DICE_HOST, "rain");
   object_watch_expect (watch, "");
-  game_play (game, "? ?");
-  game_assert_words (game, "6 1");
-  g_assert_false (alea_fair_dice_get_can_add_word (dice));
+
+  /* Nobody chooses a word after the guest's. */
+  g_assert_true (alea_fair_dice_get_can_add_words (dice));
+  alea_fair_dice_add_word (dice, ALEA_DICE_GUEST, "snow");
+  object_watch_expect (watch, "guest-word");
+  g_assert_false (alea_fair_dice_get_can_add_words (dice));
+  g_assert_true (alea_fair_dice_get_is_fresh (dice));
+  game_play (game, "?");
+  object_watch_expect (watch, "is-fresh");
+  game_play (game, "?");
+  object_watch_expect (watch, "");
+  game_assert_words (game, "5 6");
   g_assert_false (get_promise (dice, 0)->is_shown);
   assert_judged (dice, 0, "It is shown when the game is over.");
 
   game_play (game, "resign");
-  object_watch_expect (watch, "promise word");
+  object_watch_expect (watch, "guest-word host-word promise");
   g_assert_null (alea_fair_dice_get_promise (dice));
   g_assert_true (get_promise (dice, 0)->is_shown);
   g_assert_cmpstr (get_promise (dice, 0)->secret, ==, ONE);
@@ -95,6 +121,29 @@ test_promise (void)
   object_watch_free (watch);
   g_assert_finalize_object (dice);
   g_assert_finalize_object (game);
+}
+
+/* A game of the first release has one word, and it was given before. */
+static void
+test_first_version_takes_no_words (void)
+{
+  g_autoptr(AleaGame) game = game_new ("random-move");
+  g_autoptr(AleaFairDice) dice = promise (game, ONE);
+
+  g_assert_true (alea_fair_dice_get_is_fresh (dice));
+  g_assert_false (alea_fair_dice_get_can_add_words (dice));
+}
+
+/* Without a word there is time until the first roll. */
+static void
+test_words_until_the_first_roll (void)
+{
+  g_autoptr(AleaGame) game = game_new ("random-move");
+  g_autoptr(AleaFairDice) dice = promise_now (game, ONE);
+
+  g_assert_true (alea_fair_dice_get_can_add_words (dice));
+  game_play (game, "?");
+  g_assert_false (alea_fair_dice_get_can_add_words (dice));
 }
 
 static void
@@ -152,8 +201,8 @@ test_chosen_start (void)
   dice = alea_fair_dice_new (game, NULL);
   g_assert_cmpuint (count_promises (dice), ==, 0);
   g_assert_null (alea_fair_dice_get_promise (dice));
-  g_assert_false (alea_fair_dice_get_can_add_word (dice));
-  g_assert_cmpstr (alea_fair_dice_get_word (dice), ==, "");
+  g_assert_false (alea_fair_dice_get_can_add_words (dice));
+  g_assert_cmpstr (alea_fair_dice_get_word (dice, ALEA_DICE_GUEST), ==, "");
 }
 
 /* --- another promise ------------------------------------------------------------ */
@@ -178,7 +227,7 @@ test_after_the_end (void)
       g_assert_true (get_promise (dice, 0)->is_shown);
       g_assert_false (get_promise (dice, 1)->is_shown);
       g_assert_cmpstr (alea_fair_dice_get_promise (dice), !=, COMMITMENT);
-      g_assert_true (alea_fair_dice_get_can_add_word (dice));
+      g_assert_true (alea_fair_dice_get_can_add_words (dice));
       second = g_strdup (get_promise (dice, 1)->secret);
       g_assert_cmpstr (second, !=, ONE);
 
@@ -189,7 +238,7 @@ test_after_the_end (void)
       g_assert_cmpuint (count_promises (dice), ==, 2);
       g_assert_cmpstr (get_promise (dice, 1)->secret, !=, second);
 
-      alea_fair_dice_set_word (dice, "snow");
+      alea_fair_dice_add_word (dice, ALEA_DICE_GUEST, "snow");
       game_play (game, "Nf3 Nc3 ?");
       game_play (game, "resign");
       assert_kept (dice);
@@ -213,7 +262,7 @@ test_waiting_rolls (void)
   g_assert_cmpuint (get_promise (dice, 1)->first_roll, ==, 5);
   game_play (game, "d5 ? exd5 Nc3 ?");
   game_assert_words (game, "2 4 e4 d5 4 exd5 Nc3 5");
-  g_assert_true (alea_fair_dice_get_can_add_word (dice));
+  g_assert_true (alea_fair_dice_get_can_add_words (dice));
   game_play (game, "Qxd5 ? resign");
   assert_kept (dice);
 }
@@ -295,11 +344,11 @@ test_resume_under_another_promise (void)
   game_play (game, "? ? e4 e5 ? Nf3 Nc3 ? resign");
   for (int i = 0; i < 4; i++)
     alea_game_undo (game);
-  alea_fair_dice_set_word (dice, "snow");
+  alea_fair_dice_add_word (dice, ALEA_DICE_GUEST, "snow");
   resumed = save_and_open (game, dice, TRUE);
   same = go_on (resumed);
   g_assert_cmpuint (get_promise (same, 1)->first_roll, ==, 5);
-  g_assert_cmpstr (alea_fair_dice_get_word (same), ==, "snow");
+  g_assert_cmpstr (alea_fair_dice_get_word (same, ALEA_DICE_GUEST), ==, "snow");
 
   game_play (game, "d5 ? exd5 Nc3 ? Qxd5 ? resign");
   game_play (resumed, "d5 ? exd5 Nc3 ? Qxd5 ? resign");
@@ -389,7 +438,7 @@ test_resume_before_an_unknown_seed (void)
   game_play (game, "? ? e4 e5 ?");
   opened = save_and_open (game, dice, FALSE);
   others = go_on (opened);
-  alea_fair_dice_set_word (others, "hail");
+  alea_fair_dice_add_word (others, ALEA_DICE_GUEST, "hail");
   g_assert_cmpuint (get_promise (others, 1)->first_roll, ==, 4);
   alea_game_undo (opened);
   game_assert_words (opened, "2 4 e4");
@@ -399,7 +448,7 @@ test_resume_before_an_unknown_seed (void)
   g_assert_cmpuint (count_promises (same), ==, 2);
   g_assert_cmpuint (get_promise (same, 1)->first_roll, ==, 3);
   g_assert_cmpstr (alea_fair_dice_get_promise (same), ==, alea_fair_dice_get_promise (others));
-  g_assert_cmpstr (alea_fair_dice_get_word (same), ==, "hail");
+  g_assert_cmpstr (alea_fair_dice_get_word (same, ALEA_DICE_GUEST), ==, "hail");
   game_play (resumed, "e5 ? resign");
   g_assert_cmpint (alea_fair_dice_check (same, 1).kind, ==, ALEA_DICE_FINDING_KEPT);
 }
@@ -422,7 +471,9 @@ test_word_of_a_file (void)
       g_autoptr(AleaFairDice) dice = NULL;
       AleaDiceProof *proof = alea_dice_proof_new ();
 
-      alea_dice_proof_add (proof, 1, told[i].commitment, NULL, told[i].secret);
+      alea_dice_proof_add (proof, &(AleaDicePromise) { .first_roll = 1, .version = 1,
+                                                       .commitment = (char *) told[i].commitment,
+                                                       .secret = (char *) told[i].secret });
       game_play (game, told[i].script);
       dice = alea_fair_dice_new (game, proof);
       g_assert_cmpuint (count_promises (dice), ==, 1);
@@ -439,7 +490,8 @@ test_promise_beyond_the_end (void)
   g_autoptr(AleaFairDice) dice = NULL;
   AleaDiceProof *proof = alea_dice_proof_new ();
 
-  alea_dice_proof_add (proof, 9, COMMITMENT, NULL, ONE);
+  alea_dice_proof_add (proof, &(AleaDicePromise) { .first_roll = 9, .version = 1, .commitment = (char *) COMMITMENT,
+                                                   .secret = (char *) ONE });
   game_play (game, "2 4 resign");
   dice = alea_fair_dice_new (game, proof);
   g_assert_cmpint (alea_fair_dice_check (dice, 0).kind, ==, ALEA_DICE_FINDING_KEPT);
@@ -459,6 +511,8 @@ main (int   argc,
   g_test_add_func ("/model/fair-dice/secrets-differ", test_secrets_differ);
   g_test_add_func ("/model/fair-dice/games-agree", test_games_agree);
   g_test_add_func ("/model/fair-dice/games-that-differ", test_games_that_differ);
+  g_test_add_func ("/model/fair-dice/first-version-takes-no-words", test_first_version_takes_no_words);
+  g_test_add_func ("/model/fair-dice/words-until-the-first-roll", test_words_until_the_first_roll);
   g_test_add_func ("/model/fair-dice/chosen-start", test_chosen_start);
   g_test_add_func ("/model/fair-dice/after-the-end", test_after_the_end);
   g_test_add_func ("/model/fair-dice/waiting-rolls", test_waiting_rolls);

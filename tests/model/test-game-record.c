@@ -237,7 +237,7 @@ test_other_game (void)
 
 /* --- dice ------------------------------------------------------------------- */
 
-/* Its dice: 2 4 4 5 5 2 4 5 … */
+/* Its dice, with the host's word: 4 3 1 1 5 1 1 2 … */
 #define SECRET     "33a5cc14c5d1acc02b8331e2ea9b200a"
 #define COMMITMENT "cfe6b40468c4bb44e41f4bb08bd9364a1bb203f5a06d193a6278ba25bccee13c"
 
@@ -251,7 +251,7 @@ make_promised_session (void)
 
   alea_dice_proof_promise (proof, 1, SECRET);
   fair_dice = alea_fair_dice_new (game, proof);
-  alea_fair_dice_set_word (fair_dice, "lemon");
+  alea_fair_dice_add_word (fair_dice, ALEA_DICE_HOST, "hail");
   alea_session_set_fair_dice (session, fair_dice);
   return session;
 }
@@ -295,7 +295,7 @@ test_secret (void)
   text = write_session (session);
   g_assert_null (strstr (text, SECRET));
   g_assert_nonnull (strstr (text, "[DiceCommitment \"" COMMITMENT "\"]"));
-  g_assert_nonnull (strstr (text, "[DiceWord \"lemon\"]"));
+  g_assert_nonnull (strstr (text, "[DiceHostWord \"hail\"]"));
   kept = write_private (session);
   g_assert_nonnull (strstr (kept, "[AleaDice \"1 " SECRET "\"]\n"));
 
@@ -329,7 +329,7 @@ test_another_promise (void)
   alea_session_undo (session);
   roll (session);
   text = write_session (session);
-  promise = g_strdup_printf ("[DiceFrom2 \"3\"]\n[DiceCommitment2 \"%s\"]\n", get_promise (session, 1)->commitment);
+  promise = g_strdup_printf ("[DiceFrom2 \"3\"]\n[DiceVersion2 \"2\"]\n[DiceCommitment2 \"%s\"]\n", get_promise (session, 1)->commitment);
   g_assert_nonnull (strstr (text, "[DiceSeed \"" SECRET "\"]"));
   g_assert_nonnull (strstr (text, promise));
   g_assert_null (strstr (text, "DiceSeed2"));
@@ -355,7 +355,7 @@ test_copy_has_no_promise (void)
   roll (session);
   copy = alea_game_record_copy (session, 1, NULL);
   g_assert_null (alea_record_get_tag (alea_game_record_get_origin (copy), "DiceCommitment"));
-  g_assert_null (alea_record_get_tag (alea_game_record_get_origin (copy), "DiceWord"));
+  g_assert_null (alea_record_get_tag (alea_game_record_get_origin (copy), "DiceHostWord"));
 }
 
 /* Games that the first release has saved. */

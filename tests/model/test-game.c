@@ -12,6 +12,7 @@
 #include "test-support.h"
 
 #include "alea-chess960.h"
+#include "alea-fen.h"
 #include "alea-turn.h"
 
 #include <string.h>
@@ -330,6 +331,46 @@ test_turns_with_dice (void)
   g_assert_finalize_object (game);
 }
 
+/* Whoever rolls next has the same colour, and is another person (R8). */
+static void
+test_change_of_sides (void)
+{
+  g_autoptr(AleaGame) game = NULL;
+  g_autoptr(AleaGameView) view = NULL;
+  AleaSetup setup;
+
+  g_assert_true (alea_fen_read ("4k3/8/8/8/8/8/8/R3K3 w - - 0 10 runs=6x2/4x1", test_rules ("random-move"), &setup, NULL));
+  game = alea_game_new_from_setup (test_rules ("random-move"), NULL, &setup, NULL);
+  view = alea_game_view_new (game);
+  game_play (game, "6 3 Ra2 5 Kd8 6");
+  game_assert_rows (view, "10. [6]666: change of sides | -;  [3]Ra2 | [5]Kd8; ");
+  alea_game_undo (game);
+  game_assert_rows (view, "10. [6]666: change of sides | -;  [3]Ra2 | -; ");
+}
+
+/* The numbers of Free Play (J29). */
+static void
+test_numbers_of_entries (void)
+{
+  static const char *const rows[] = {
+    "1. [1-2]Na1 | [1-6]Kh8; 2. [3-4]Bb1 | -; ", "i. [1-2]Na1 | [1-6]Kh8; ii. [3-4]Bb1 | -; ",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr(AleaGame) game = NULL;
+      g_autoptr(AleaGameView) view = NULL;
+      AleaOptions options = { { 0 } };
+
+      g_assert_true (alea_rules_set_option (test_rules ("jepps"), &options, "setup=free-play", 15, NULL));
+      g_assert_true (i == 0 || alea_rules_set_option (test_rules ("jepps"), &options, "entries=roman", 13, NULL));
+      game = alea_game_new (test_rules ("jepps"), &options);
+      view = alea_game_view_new (game);
+      game_play (game, "1-2 N 1-6 K 3-4 B");
+      game_assert_rows (view, rows[i]);
+    }
+}
+
 static void
 test_details_are_sentences (void)
 {
@@ -645,6 +686,8 @@ main (int   argc,
   g_test_add_func ("/model/game/resignation-and-draw", test_resignation_and_draw);
   g_test_add_func ("/model/game/news-that-guides", test_news_that_guides);
   g_test_add_func ("/model/game/turns-with-dice", test_turns_with_dice);
+  g_test_add_func ("/model/game/change-of-sides", test_change_of_sides);
+  g_test_add_func ("/model/game/numbers-of-entries", test_numbers_of_entries);
   g_test_add_func ("/model/game/forced", test_forced);
   g_test_add_func ("/model/game/obstacle", test_obstacle);
   g_test_add_func ("/model/game/details-are-sentences", test_details_are_sentences);

@@ -553,8 +553,9 @@ test_fair_dice (void)
   Table table;
 
   set_up (&table, "random-move", "none");
-  alea_dice_proof_promise (proof, 1, "33a5cc14c5d1acc02b8331e2ea9b200a");   /* 2 4 … */
+  alea_dice_proof_promise (proof, 1, "33a5cc14c5d1acc02b8331e2ea9b200a");
   dice = alea_fair_dice_new (table.game, proof);
+  alea_fair_dice_add_word (dice, ALEA_DICE_HOST, "hail");   /* 4 3 … */
   alea_session_set_fair_dice (table.session, dice);
   g_assert_true (alea_session_get_fair_dice (table.session) == dice);
   play (&table, 0, "? ?");

@@ -26,9 +26,14 @@ except ImportError:
 COUNT = 200
 SKIPPED = 77
 
-# And how many events.  In Jepps Random Chess kings relocate, which no other
-# program knows.
-GAMES = {'chess': 160, 'chess960': 160}
+# And how many events.
+GAMES = {
+    'chess': 160,
+    'chess960': 160,
+    'jepps': 60,
+    'jepps:setup=free-play': 70,
+    'jepps:setup=free-play entries=roman': 70,
+}
 
 
 def essence(fen):
@@ -48,7 +53,8 @@ def read_with_pgn_extract(path):
     program = shutil.which('pgn-extract', path=os.environ.get('PATH', '') + ':/usr/games')
     done = subprocess.run([program, '-F', '-w', '100000', str(path)], capture_output=True, text=True, check=True)
     for line in done.stdout.splitlines():
-        if line and not line.startswith('['):
+        # What stands before the first move has a line of its own.
+        if line and not line.startswith(('[', '{ 1. ', '{ i. ')):
             found = re.findall(r'\{ "([^"]*)" \}', line)
             yield found[-1] if found else f'nothing in {line!r}'
 

@@ -132,9 +132,6 @@ random_record_new (const AleaRules *rules,
   random_record_choose_options (rules, &record->options, stream);
   if (test_random (stream, 4) == 0)
     choose_start (record, stream);
-  record->has_roman_entries = record->start == NULL && g_str_equal (rules->id, "jepps")
-                              && alea_rules_option_is (rules, &record->options, "setup", "free-play")
-                              && test_random (stream, 2) == 0;
 
   alea_record_set_tag (record, "White", "Ada \"the \\ rook\" Löwe");
   alea_record_set_tag (record, "Board", "3");
@@ -144,11 +141,12 @@ random_record_new (const AleaRules *rules,
 }
 
 AleaRecord *
-random_record_new_plain (const AleaRules *rules,
-                         guint            max_events,
-                         guint64         *stream)
+random_record_new_plain (const AleaRules   *rules,
+                         const AleaOptions *options,
+                         guint              max_events,
+                         guint64           *stream)
 {
-  AleaRecord *record = alea_record_new (rules, NULL, NULL);
+  AleaRecord *record = alea_record_new (rules, options, NULL);
 
   play (record, max_events, FALSE, stream);
   return record;

@@ -17,10 +17,11 @@ AleaRecord *random_record_new  (const AleaRules   *rules,
                                 guint              max_events,
                                 guint64           *stream);
 
-/* A game of moves alone: default options, no notes. */
-AleaRecord *random_record_new_plain (const AleaRules *rules,
-                                     guint            max_events,
-                                     guint64         *stream);
+/* A game of moves alone, without notes. */
+AleaRecord *random_record_new_plain (const AleaRules   *rules,
+                                     const AleaOptions *options,
+                                     guint              max_events,
+                                     guint64           *stream);
 
 /* Any house rules. */
 void        random_record_choose_options (const AleaRules *rules,

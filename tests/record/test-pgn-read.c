@@ -71,6 +71,12 @@ assert_events (const AleaPgnGame *game,
 #define JEPPS "[Variant \"Jepps Random Chess\"]\n"
 #define START "[FEN \"nbknbrrq/pppppppp/8/8/8/8/PPPPPPPP/NBKNBRRQ w Kk - 0 1\"]\n"
 #define LATER "[FEN \"nbknbrrq/pppppppp/8/8/4P3/8/PPPP1PPP/NBKNBRRQ b Kk - 0 1\"]\n"
+#define FREE_PLAY "[Variant \"Jepps Random Chess\"]\n[Rules \"setup=free-play\"]\n"
+#define ENTERED \
+  "[SetUp \"1\"]\n[FEN \"bnqknbrr/pppppppp/8/8/8/8/PPPPPPPP/NRQRKNBB w Kk - 0 9\"]\n" \
+  "[SetupRolls \"2-6 1-4 6-1 5-4 5-3 4-6 5-4 2-3 1-5 1-6 4-5 6-1 6-2\"]\n"
+#define ENTRIES \
+  "2-6 Na1 1-4 Rh8 6-1 Rb1 5-4 Rg8 5-3 Qc1 4-6 Bf8 5-4 Rd1 2-3 Ne8 1-5 Ke1 1-6 Kd8 4-5 6-1 Nf1 6-2 Qc8"
 #define MIRRORED "[WhiteSetup \"Na1, Bb1, Kc1, Nd1, Be1, Rf1, Rg1, Qh1\"]\n"
 
 /* White can move with a 1, a 2 or a double only, and its pass is used up. */
@@ -138,6 +144,14 @@ static const struct
     "2-3 Na1 1-6 Kh8 5-5 reroll 4-3 Bb1" },
   { "[Variant \"jepps\"][Rules \"setup=free-play\"][SetupRolls \"2-3 1-6 5-5\"]\n\ni. Na1 Kh8", "jepps",
     "2-3 Na1 1-6 Kh8 5-5" },
+  /* Entries in a comment, as they are written now. */
+  { FREE_PLAY "[SetupRolls \"2-3 1-6 5-5 4-3\"]\n\n{1. Na1 Kh8 2. Bb1} *", "jepps", "2-3 Na1 1-6 Kh8 5-5 reroll 4-3 Bb1" },
+  { FREE_PLAY "[SetupRolls \"2-3 1-6\"]\n\n{1. Na1 is a good one} {i. Na1 Kh8} *", "jepps", "2-3 Na1 1-6 Kh8" },
+  { FREE_PLAY ENTERED " 9. e4 e5 *", "jepps", ENTRIES " e4 e5" },
+  { FREE_PLAY ENTERED "\n\n1. Na1 Rh8 2. Rb1 Rg8 3. Qc1 Bf8 4. Rd1 Ne8 5. Ke1 Kd8 6. Nf1 Qc8 7. Bg1 Nb8 8. Bh1 Ba8 9. e4 e5 *",
+    "jepps", ENTRIES " e4 e5" },
+  { FREE_PLAY ENTERED "\n{1. Na1 Rh8 2. Rb1 Rg8 3. Qc1 Bf8 4. Rd1 Ne8 5. Ke1 Kd8 6. Nf1 Qc8 7. Bg1 Nb8 8. Bh1 Ba8} 9. e4 *",
+    "jepps", ENTRIES " e4" },
 
   /* Every roll in order: the pieces say which doubles were thrown again. */
   { JEPPS MIRRORED "[BlackSetup \"Mirror\"]\n[SetupRolls \"2-2 2-3 3-4 1-6 2-5 3-4 4-5 4-1 2-4\"]\n\n*", "jepps",
@@ -274,6 +288,8 @@ static const struct
   { JEPPS START "[WhiteSetup \"|hello\"]\n\n*", "A set-up is written “Na1, Bb1, Kc1, …”, “Mirror” or “Reverse”." },
   { JEPPS "[FEN \"qrrbnkbn/pppppppp/8/8/8/8/PPPPPPPP/NBKNBRRQ w Kk - 0 1\"]\n[BlackSetup \"|Mirror\"]\n\n*", ANOTHER },
   { "[Variant \"jepps\"][Rules \"setup=free-play\"][SetupRolls \"2-3\"]\n\n1. Na1 |Kh8", "A roll is due before “Kh8”." },
+  { FREE_PLAY ENTERED "\n|{1. Qa1 Rh8} *", "The position (FEN) has Na1 here, not “Qa1”." },
+  { FREE_PLAY "[SetupRolls \"2-3\"]\n\n|{1. Qa1} *", "The dice do not offer the queen." },
   { "[Variant \"jepps\"][Rules \"setup=free-play\"][SetupRolls \"|2-3 4-5 1-2\"]\n\n1. Na1", NULL },
 };
 

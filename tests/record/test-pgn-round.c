@@ -228,6 +228,42 @@ test_every_moment (gconstpointer data)
     }
 }
 
+/* Other programs must know every move, so the entries are none (J29). */
+static void
+test_free_play (void)
+{
+  static const struct { const char *options, *tags, *moves; } games[] = {
+    { "setup=free-play", "[SetUp \"1\"]\n[FEN \"bnqknbrr/pppppppp/8/8/8/8/PPPPPPPP/NRQRKNBB w Kk - 0 9\"]\n",
+      " {1. Na1 Rh8 2. Rb1 Rg8 3. Qc1 Bf8 4. Rd1 Ne8 5. Ke1 Kd8 6. Nf1 Qc8 7. Bg1 Nb8 8. "
+      "Bh1 Ba8} {begun} 9. e4 e5 10. Nb3 * " },
+    { "setup=free-play entries=roman", "[SetUp \"1\"]\n[FEN \"bnqknbrr/pppppppp/8/8/8/8/PPPPPPPP/NRQRKNBB w Kk - 0 1\"]\n",
+      " {i. Na1 Rh8 ii. Rb1 Rg8 iii. Qc1 Bf8 iv. Rd1 Ne8 v. Ke1 Kd8 vi. Nf1 Qc8 vii. Bg1 "
+      "Nb8 viii. Bh1 Ba8} {begun} 1. e4 e5 2. Nb3 * " },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    {
+      g_autoptr(AleaRecord) record = alea_record_new (test_rules ("jepps"), NULL, NULL);
+      g_autoptr(AleaRecord) again = NULL;
+      g_auto(GStrv) options = g_strsplit (games[i].options, " ", -1);
+      g_autofree char *text = NULL, *line = NULL;
+      AleaState state;
+
+      for (guint j = 0; options[j] != NULL; j++)
+        g_assert_true (alea_rules_set_option (record->rules, &record->options, options[j], strlen (options[j]), NULL));
+      alea_state_init (&state, record->rules, &record->options);
+      g_assert_true (alea_script_play ("2-6 Na1 1-4 Rh8 6-1 Rb1 5-4 Rg8 5-3 Qc1 4-6 Bf8 5-4 Rd1 2-3 Ne8 1-5 Ke1 1-6 Kd8 "
+                                       "4-5 6-1 Nf1 6-2 Qc8 e4 e5 Nb3", &state, record->events, NULL, NULL));
+      alea_record_make_note (record, 2)->comment = g_strdup ("begun");
+      text = write_game (record);
+      g_assert_nonnull (strstr (text, games[i].tags));
+      line = g_strdelimit (g_strdup (text), "\n", ' ');
+      g_assert_nonnull (strstr (line, games[i].moves));
+      again = read_game (text);
+      assert_same_game (record, again, text);
+    }
+}
+
 /* Notes in play come back as they were. */
 static void
 test_notes (void)
@@ -368,6 +404,7 @@ main (int    argc,
       g_test_add_data_func (every_moment, alea_games[i], test_every_moment);
     }
   g_test_add_func ("/pgn/unsaid-rerolls", test_unsaid_rerolls);
+  g_test_add_func ("/pgn/free-play", test_free_play);
   g_test_add_func ("/pgn/notes", test_notes);
   g_test_add_func ("/pgn/terrace-notes", test_terrace_notes);
   g_test_add_func ("/pgn/outside-ending", test_outside_ending);

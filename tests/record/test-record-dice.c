@@ -67,8 +67,9 @@ make_record_with (const char *tags)
   return record;
 }
 
-/* Promises that somebody else might have made: "1 commitment word seed*, …";
- * the star is for a secret that is shown, "mine" for own ones. */
+/* Promises that somebody else might have made: "1 commitment [host|guest] seed*,
+ * …"; the star is for a secret that is shown, "mine" for own ones.  Version 1
+ * has one word, others than 2 are named. */
 static char *
 describe (const AleaDiceProof *proof)
 {
@@ -78,8 +79,14 @@ describe (const AleaDiceProof *proof)
     {
       const AleaDicePromise *promise = alea_dice_proof_get (proof, i);
 
-      g_string_append_printf (text, "%s%u %s [%s] %s%s%s", i > 0 ? ", " : "", promise->first_roll, promise->commitment,
-                              promise->word, promise->secret != NULL ? promise->secret : "-",
+      g_string_append_printf (text, "%s%u %s ", i > 0 ? ", " : "", promise->first_roll, promise->commitment);
+      if (promise->version == 1)
+        g_string_append_printf (text, "[%s] ", promise->words[ALEA_DICE_HOST]);
+      else
+        g_string_append_printf (text, "[%s|%s] ", promise->words[ALEA_DICE_HOST], promise->words[ALEA_DICE_GUEST]);
+      if (promise->version > 2)
+        g_string_append_printf (text, "version %u ", promise->version);
+      g_string_append_printf (text, "%s%s%s", promise->secret != NULL ? promise->secret : "-",
                               promise->is_shown ? "*" : "", promise->is_own ? " mine" : "");
     }
 
@@ -107,19 +114,21 @@ test_write (void)
 
   alea_dice_proof_promise (proof, 1, ONE);
   alea_record_set_proof (record, proof);
-  assert_tags (record, "White=Ada; DiceCommitment=" COMMITMENT_ONE);
+  assert_tags (record, "White=Ada; DiceVersion=2; DiceCommitment=" COMMITMENT_ONE);
 
-  alea_dice_proof_set_word (proof, "a \"word\"");
+  alea_dice_proof_set_word (proof, ALEA_DICE_HOST, "rain");
+  alea_dice_proof_set_word (proof, ALEA_DICE_GUEST, "a \"word\"");
   alea_dice_proof_show_secret (proof);
   alea_dice_proof_promise (proof, 4, TWO);
   alea_record_set_proof (record, proof);
-  assert_tags (record, "White=Ada; DiceCommitment=" COMMITMENT_ONE "; DiceWord=a \"word\"; DiceSeed=" ONE
-                       "; DiceFrom2=4; DiceCommitment2=" COMMITMENT_TWO);
-  assert_proof (record, "1 " COMMITMENT_ONE " [a \"word\"] " ONE "*, 4 " COMMITMENT_TWO " [] -");
+  assert_tags (record, "White=Ada; DiceVersion=2; DiceCommitment=" COMMITMENT_ONE "; DiceHostWord=rain; "
+                       "DiceGuestWord=a \"word\"; DiceSeed=" ONE
+                       "; DiceFrom2=4; DiceVersion2=2; DiceCommitment2=" COMMITMENT_TWO);
+  assert_proof (record, "1 " COMMITMENT_ONE " [rain|a \"word\"] " ONE "*, 4 " COMMITMENT_TWO " [|] -");
 
   alea_record_set_own_proof (record, proof);
   g_assert_cmpstr (alea_record_get_tag (record, "AleaDice"), ==, "1 " TWO);
-  assert_proof (record, "1 " COMMITMENT_ONE " [a \"word\"] " ONE "* mine, 4 " COMMITMENT_TWO " [] " TWO " mine");
+  assert_proof (record, "1 " COMMITMENT_ONE " [rain|a \"word\"] " ONE "* mine, 4 " COMMITMENT_TWO " [|] " TWO " mine");
   alea_dice_proof_show_secret (proof);
   alea_record_set_own_proof (record, proof);
   g_assert_cmpstr (alea_record_get_tag (record, "AleaDice"), ==, "1");
@@ -127,7 +136,7 @@ test_write (void)
   /* Fewer promises, and none. */
   alea_dice_proof_promise (proof, 1, TWO);
   alea_record_set_proof (record, proof);
-  assert_tags (record, "White=Ada; DiceCommitment=" COMMITMENT_TWO);
+  assert_tags (record, "White=Ada; DiceVersion=2; DiceCommitment=" COMMITMENT_TWO);
   alea_record_clear_proof (record);
   assert_tags (record, "White=Ada");
 }
@@ -141,16 +150,16 @@ test_late_promise (void)
 
   alea_dice_proof_promise (proof, 7, ONE);
   alea_record_set_proof (record, proof);
-  assert_tags (record, "DiceFrom=7; DiceCommitment=" COMMITMENT_ONE);
-  assert_proof (record, "7 " COMMITMENT_ONE " [] -");
+  assert_tags (record, "DiceFrom=7; DiceVersion=2; DiceCommitment=" COMMITMENT_ONE);
+  assert_proof (record, "7 " COMMITMENT_ONE " [|] -");
 
   alea_record_clear_proof (record);
-  alea_dice_proof_add (proof, 1, "something", NULL, NULL);
+  alea_dice_proof_add (proof, &(AleaDicePromise) { .first_roll = 1, .version = 1, .commitment = (char *) "something" });
   alea_dice_proof_promise (proof, 3, TWO);
   alea_record_set_proof (record, proof);
   alea_record_set_own_proof (record, proof);
-  assert_tags (record, "DiceCommitment=something; DiceFrom2=3; DiceCommitment2=" COMMITMENT_TWO "; AleaDice=2 " TWO);
-  assert_proof (record, "1 something [] -, 3 " COMMITMENT_TWO " [] " TWO " mine");
+  assert_tags (record, "DiceCommitment=something; DiceFrom2=3; DiceVersion2=2; DiceCommitment2=" COMMITMENT_TWO "; AleaDice=2 " TWO);
+  assert_proof (record, "1 something [] -, 3 " COMMITMENT_TWO " [|] " TWO " mine");
 }
 
 static void
@@ -163,14 +172,14 @@ test_as_pgn (void)
   g_autoptr(AleaPgnGame) found = NULL;
 
   alea_dice_proof_promise (proof, 1, ONE);
-  alea_dice_proof_set_word (proof, "\\ \"ä\" {]");
+  alea_dice_proof_set_word (proof, ALEA_DICE_GUEST, "\\ \"ä\" {]");
   alea_dice_proof_show_secret (proof);
   alea_record_set_proof (record, proof);
   g_assert_true (alea_pgn_write (record, text, NULL));
   reader = alea_pgn_reader_new_for_text (text->str, text->len);
   g_assert_true (alea_pgn_reader_next (reader, &found, NULL, NULL));
   g_assert_false (found->is_bad);
-  assert_proof (found->record, "1 " COMMITMENT_ONE " [\\ \"ä\" {]] " ONE "*");
+  assert_proof (found->record, "1 " COMMITMENT_ONE " [|\\ \"ä\" {]] " ONE "*");
 }
 
 /* --- reading ------------------------------------------------------------------ */
@@ -183,6 +192,16 @@ test_read (void)
     { "DiceCommitment=c; DiceWord=w; DiceSeed=s", "1 c [w] s*" },
     { "DiceSeed=s; DiceCommitment=c", "1 c [] s*" },
     { "DiceCommitment=c", "1 c [] -" },
+
+    { "DiceVersion=2; DiceCommitment=c; DiceHostWord=h; DiceGuestWord=g; DiceSeed=s", "1 c [h|g] s*" },
+    { "DiceGuestWord=g; DiceCommitment=c; DiceVersion=2", "1 c [|g] -" },
+    { "DiceCommitment=c; DiceSeed=s; DiceFrom2=4; DiceVersion2=2; DiceCommitment2=d; DiceHostWord2=h",
+      "1 c [] s*, 4 d [h|] -" },
+
+    /* Words of another version are none. */
+    { "DiceCommitment=c; DiceHostWord=h; DiceGuestWord=g", "1 c [] -" },
+    { "DiceVersion=2; DiceCommitment=c; DiceWord=w", "1 c [|] -" },
+    { "DiceVersion=3; DiceCommitment=c; DiceGuestWord=g", "1 c [|g] version 3 -" },
 
     { "", "" },
     { "DiceSeed=s; DiceWord=w", "" },
@@ -226,7 +245,36 @@ test_stray_tags (void)
 
   alea_dice_proof_promise (proof, 4, ONE);
   alea_record_set_proof (record, proof);
-  assert_tags (record, "DiceCommitment=c; DiceSeedling=y; Dice=z; DiceFrom2=4; DiceCommitment2=" COMMITMENT_ONE);
+  assert_tags (record, "DiceCommitment=c; DiceSeedling=y; Dice=z; DiceFrom2=4; DiceVersion2=2; DiceCommitment2=" COMMITMENT_ONE);
+}
+
+/* What is about no promise is named. */
+static void
+test_find_stray_tag (void)
+{
+  static const struct { const char *tags, *stray; } records[] = {
+    { "", NULL },
+    { "White=Ada; Dice=z; DiceSeedling=y", NULL },
+    { "DiceCommitment=c; DiceWord=w; DiceSeed=s", NULL },
+    { "DiceVersion=2; DiceCommitment=c; DiceHostWord=h; DiceGuestWord=g; DiceSeed=s", NULL },
+    { "DiceCommitment=c; DiceFrom2=2; DiceCommitment2=c", NULL },
+    { "DiceSeed=s", "DiceSeed" },
+    { "DiceGuestWord=g", "DiceGuestWord" },
+    { "DiceCommitment=c; DiceSeed2=s", "DiceSeed2" },
+    { "DiceCommitment=c; DiceFrom3=2; DiceCommitment3=d", "DiceFrom3" },
+    { "DiceCommitment=c; DiceFrom2=1; DiceCommitment2=d", "DiceFrom2" },
+    { "DiceCommitment=c; DiceHostWord=h", "DiceHostWord" },
+    { "DiceVersion=2; DiceCommitment=c; DiceWord=w", "DiceWord" },
+    { "DiceCommitment=c; DiceSeed=s; DiceSeed=t", "DiceSeed" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (records); i++)
+    {
+      g_autoptr(AleaRecord) record = make_record_with (records[i].tags);
+      g_autoptr(AleaDiceProof) proof = alea_record_read_proof (record);
+
+      g_assert_cmpstr (alea_record_find_stray_dice_tag (record, proof), ==, records[i].stray);
+    }
 }
 
 /* However many a file has, it is read at once. */
@@ -262,6 +310,7 @@ main (int    argc,
   g_test_add_func ("/record/dice/as-pgn", test_as_pgn);
   g_test_add_func ("/record/dice/read", test_read);
   g_test_add_func ("/record/dice/stray-tags", test_stray_tags);
+  g_test_add_func ("/record/dice/find-stray-tag", test_find_stray_tag);
   g_test_add_func ("/record/dice/many", test_many);
 
   return g_test_run ();

@@ -76,7 +76,7 @@ next_game (gpointer       data,
   while (alea_games[n_games] != NULL)
     n_games++;
   rules = alea_games[source->n % n_games];
-  record = random_record_new_plain (rules, 24 + test_random (&source->stream, MAX_EVENTS), &source->stream);
+  record = random_record_new_plain (rules, NULL, 24 + test_random (&source->stream, MAX_EVENTS), &source->stream);
   game = alea_shelf_record_to_game (record, ALEA_SHELF_ORIGIN_FILE, error);
   if (game == NULL)
     return NULL;

@@ -37,6 +37,15 @@ GAME = '''[Event "?"]
 
 # --- what everybody can do who reads the documentation
 
+def seed_of(found, number):
+    """What the rolls under a promise come from."""
+    secret = found['DiceSeed' + number]
+    if 'DiceVersion' + number in found:
+        return '\n'.join([secret, found.get('DiceHostWord' + number, ''), found.get('DiceGuestWord' + number, '')])
+    word = found.get('DiceWord' + number)
+    return f'{secret}+{word}' if word else secret
+
+
 def faces(seed, sides=6):
     """What the program's dice show: as few bits of each byte as can say it."""
     block = 0
@@ -48,7 +57,7 @@ def faces(seed, sides=6):
 
 
 def tags(pgn):
-    return dict(re.findall(r'^\[(\w+) "(.*)"\]$', pgn, re.MULTILINE))
+    return {key: re.sub(r'\\(.)', r'\1', value) for key, value in re.findall(r'^\[(\w+) "(.*)"\]$', pgn, re.MULTILINE)}
 
 
 def rolls(pgn):
@@ -70,8 +79,7 @@ def verify(pgn):
         if secret is None:
             continue
         expect(hashlib.sha256(secret.encode()).hexdigest(), found['DiceCommitment' + number], 'the promise')
-        word = found.get('DiceWord' + number)
-        dice = faces(f'{secret}+{word}' if word else secret)
+        dice = faces(seed_of(found, number))
         expect(fallen[first - 1:end - 1], [next(dice) for _ in range(first, end)], f'the rolls from {first} on')
         proved += range(first, end)
     return proved
@@ -231,6 +239,64 @@ def test_the_secret_comes_back_with_the_game():
         expect((FOLLOWS in words, secret in words), (True, True), 'the secret and its proof')
         pgn = save(program, os.path.join(folder, 'over.pgn'))
         expect(tags(pgn)['DiceSeed'], secret, 'the seed in the file')
+        expect(verify(pgn), list(range(1, len(rolls(pgn)) + 1)), 'the rolls that are proved')
+        program.close()
+
+
+# --- the line at the tray, and the words
+
+def enter(program, player):
+    """The entry in the window that has come, which has the keys when the pointer
+    is on it."""
+    entry = program.find('text', player)
+    left, top, width, height = program.wait_for('the window on the screen', lambda: program.windows()[1:])[-1]
+    harness.xdotool('mousemove', left + width // 2, top + height // 2)
+    program.wait_for('the focus', lambda: harness.has(entry, harness.StateType.FOCUSED))
+    return entry
+
+
+def promise_line(play):
+    return next((label for label in play.tray() if label.startswith('Promise ')), None)
+
+
+def test_words():
+    """The promise is there before the first roll, and each player adds a word,
+    the guest last."""
+    with tempfile.TemporaryDirectory() as folder:
+        program, play = begin()
+        line = program.wait_for('the promise', lambda: promise_line(play))
+        promise = promises(read_fairness(program))[0]
+        expect(line, f'Promise {promise[:8]}…', 'the short form')
+
+        act(program.find('push button', 'Copy the whole promise'))
+        act(program.find('push button', 'Add Words…'))
+        program.wait_until('the window', lambda: len(table.windows_called(program, 'Words for the Dice')), 1)
+        entry = enter(program, 'The host’s word')
+        program.keys('ctrl+v')
+        program.wait_until('what is copied', lambda: text(entry), promise[:60])
+        program.keys('ctrl+a')
+        program.type('  rain ')
+        program.wait_until('the word', lambda: text(entry), '  rain ')
+        act(program.find('push button', 'Next'))
+        program.find('text', 'The guest’s word')
+        expect(harness.has(program.find('push button', 'Add'), harness.StateType.SENSITIVE), False, 'that no word is added')
+        entry = enter(program, 'The guest’s word')
+        program.type('snow "x"')
+        program.wait_until('the word', lambda: text(entry), 'snow "x"')
+        act(program.find('push button', 'Add'))
+        program.wait_alone()
+        program.wait_until('the line', lambda: promise_line(play), f'Promise {promise[:8]}… with your words')
+        expect(program.look_for('push button', 'Add Words…'), None, 'a word after the guest’s')
+
+        throw_off(program, play)
+        program.wait_until('the line', lambda: promise_line(play), None)
+        play.write_all('e4')
+        resign(program, play)
+        words = read_fairness(program)
+        expect([word in words for word in ('rain', 'snow "x"', FOLLOWS)], [True] * 3, f'the words in {words}')
+        pgn = save(program, os.path.join(folder, 'words.pgn'))
+        expect([tags(pgn)[name] for name in ('DiceVersion', 'DiceHostWord', 'DiceGuestWord')],
+               ['2', 'rain', 'snow "x"'], 'the tags')
         expect(verify(pgn), list(range(1, len(rolls(pgn)) + 1)), 'the rolls that are proved')
         program.close()
 

@@ -181,8 +181,11 @@ def test_sort():
         def moves(sentence):
             return int(next(word for word in sentence.replace(',', '').split() if word.isdigit()))
 
-        program.wait_until('the order', lambda: [moves(s) for s in tiles(program)],
-                           sorted((moves(s) for s in tiles(program)), reverse=True))
+        def is_in_order():
+            numbers = [moves(sentence) for sentence in tiles(program) if sentence]
+            return len(numbers) == 5 and numbers == sorted(numbers, reverse=True)
+
+        program.wait_for('the order', is_in_order)
 
 
 # --- one game

@@ -123,7 +123,7 @@ def seats_change(program, play):
     roll(program, play, ROLL_WHITE, '666! The players change sides: the first player now has White and rolls next.')
     expect_strips(program, play, 'Black · second player', 'White · first player, to play')
     play.expect_sentence(ROLL_WHITE)
-    play.expect_last('--')
+    play.expect_last('666: change of sides')
     play.expect_fen(before)
     program.find('label', 'Rolled 6, 3 times in a row. Another 6: 5 moves.')
 

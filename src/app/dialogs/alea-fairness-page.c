@@ -15,7 +15,6 @@
 
 /* In characters: a file may call anything a promise or a seed. */
 #define MAX_CODE 200
-#define MAX_WORD 60
 
 static void
 append_code (GtkWidget  *page,
@@ -33,48 +32,38 @@ append_code (GtkWidget  *page,
   gtk_box_append (GTK_BOX (page), label);
 }
 
-/* --- the word --------------------------------------------------------------- */
-
-static void
-word_cb (GtkEditable  *entry,
-         AleaFairDice *fair_dice)
-{
-  if (alea_fair_dice_get_can_add_word (fair_dice))
-    alea_fair_dice_set_word (fair_dice, gtk_editable_get_text (entry));
-}
-
-static void
-append_word_entry (GtkWidget    *page,
-                   AleaFairDice *fair_dice)
-{
-  GtkWidget *entry = gtk_entry_new ();
-
-  alea_dice_page_append (page, _("It is mixed into the dice, so that the program cannot have chosen a promise to its liking "
-                                 "either."), NULL);
-  gtk_editable_set_text (GTK_EDITABLE (entry), alea_fair_dice_get_word (fair_dice));
-  gtk_entry_set_max_length (GTK_ENTRY (entry), MAX_WORD);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Your word"), -1);
-  g_signal_connect_object (entry, "changed", G_CALLBACK (word_cb), fair_dice, 0);
-  gtk_box_append (GTK_BOX (page), entry);
-}
+/* --- the words -------------------------------------------------------------- */
 
 static void
 append_word (GtkWidget             *page,
-             AleaFairDice          *fair_dice,
-             const AleaDicePromise *promise)
+             const AleaDicePromise *promise,
+             AleaDicePlayer         player,
+             const char            *title)
 {
-  const gboolean is_last = promise == alea_dice_proof_get_last (alea_fair_dice_get_proof (fair_dice));
+  const char *word = promise->words[player];
 
-  if (!promise->is_own && *promise->word == '\0')
+  if (!promise->is_own && *word == '\0')
     return;
 
-  alea_dice_page_append (page, promise->is_own ? _("Your word") : _("The players’ word"), "heading");
-  if (is_last && alea_fair_dice_get_can_add_word (fair_dice))
-    append_word_entry (page, fair_dice);
-  else if (*promise->word != '\0')
-    append_code (page, promise->word);
+  alea_dice_page_append (page, title, "heading");
+  if (*word != '\0')
+    append_code (page, word);
   else
-    alea_dice_page_append (page, _("None was given before the first roll."), NULL);
+    alea_dice_page_append (page, _("None."), NULL);
+}
+
+static void
+append_words (GtkWidget             *page,
+              const AleaDicePromise *promise)
+{
+  if (promise->version == 1)
+    {
+      append_word (page, promise, ALEA_DICE_HOST, _("The players’ word"));
+      return;
+    }
+
+  append_word (page, promise, ALEA_DICE_HOST, _("The host’s word"));
+  append_word (page, promise, ALEA_DICE_GUEST, _("The guest’s word"));
 }
 
 /* --- one promise -------------------------------------------------------------- */
@@ -92,8 +81,8 @@ append_seed (GtkWidget    *page,
     append_code (page, promise->secret);
   alea_dice_page_append (page, verdict, NULL);
   if (promise->is_shown && promise->is_own)
-    alea_dice_page_append (page, _("Whoever wants to check it elsewhere computes the SHA-256 of the seed: it is the promise."),
-                           "dim-label");
+    alea_dice_page_append (page, _("Whoever wants to check it elsewhere computes the SHA-256 of the seed: it is the promise. "
+                                   "“alea-cli check --dice” checks every roll of a saved game."), "dim-label");
 }
 
 /* Which rolls it is about, where it is not about all. */
@@ -159,7 +148,7 @@ append_promise (GtkWidget    *page,
   alea_dice_page_append (page, explain (promise, number == 0), NULL);
   alea_dice_page_append (page, _("The promise"), "heading");
   append_code (page, promise->commitment);
-  append_word (page, fair_dice, promise);
+  append_words (page, promise);
   append_seed (page, fair_dice, number);
 }
 

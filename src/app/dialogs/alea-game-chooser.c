@@ -12,6 +12,7 @@
 #include "alea-stop.h"
 #include "alea-pages.h"
 #include "alea-window-parts.h"
+#include "alea-words.h"
 
 #include <glib/gi18n.h>
 
@@ -99,8 +100,9 @@ set_text (GtkWidget  *grid,
           const char *text)
 {
   GtkWidget *label = gtk_grid_get_child_at (GTK_GRID (grid), column, row);
+  g_autofree char *shown = alea_words_printable (text);
 
-  gtk_label_set_text (GTK_LABEL (label), text);
+  gtk_label_set_text (GTK_LABEL (label), shown);
 }
 
 static void

@@ -10,6 +10,7 @@
 
 #include "alea-mnemonics.h"
 #include "alea-window-parts.h"
+#include "alea-words.h"
 
 #include <glib/gi18n.h>
 
@@ -60,7 +61,7 @@ static GtkWidget *
 make_name (GFile *file)
 {
   g_autofree char *name = file != NULL ? g_file_get_basename (file) : g_strdup ("");
-  g_autofree char *shown = g_filename_display_name (name);
+  g_autofree char *shown = alea_words_printable (name);
   GtkWidget *label = gtk_label_new (shown);
 
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_MIDDLE);

@@ -40,3 +40,21 @@ alea_fonts_ensure (void)
   /* What was translated before is forgotten by that. */
   textdomain (GETTEXT_PACKAGE);
 }
+
+gboolean
+alea_fonts_find (void)
+{
+  PangoFontMap *map = pango_cairo_font_map_get_default ();
+  PangoContext *context = pango_font_map_create_context (map);
+  PangoFontDescription *description = pango_font_description_from_string ("Sans 10");
+  PangoFont *font = pango_font_map_load_font (map, context, description);
+  const gboolean is_found = font != NULL;
+
+  if (!is_found)
+    g_printerr ("alea: %s\n", _("There is no font on this system. Install one, such as DejaVu Sans or Cantarell."));
+
+  g_clear_object (&font);
+  pango_font_description_free (description);
+  g_object_unref (context);
+  return is_found;
+}

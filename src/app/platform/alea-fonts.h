@@ -13,6 +13,10 @@ G_BEGIN_DECLS
 /* Before anything is translated, but after textdomain().  Where no font has
  * the letters of the language everything would be boxes; then the program, and
  * GTK with it, speaks English, and standard error says so. */
-void alea_fonts_ensure (void);
+void     alea_fonts_ensure (void);
+
+/* FALSE, when standard error has said so, where there is no font at all: nothing
+ * could be read. */
+gboolean alea_fonts_find   (void);
 
 G_END_DECLS

@@ -10,6 +10,7 @@
 
 #include "alea-ask.h"
 #include "alea-dice-window.h"
+#include "alea-dice-words.h"
 #include "alea-game-record.h"
 #include "alea-house-rules-window.h"
 #include "alea-start-screen.h"
@@ -239,6 +240,19 @@ dice_cb (GSimpleAction *action,
     alea_dice_window_show (GTK_WINDOW (data), session);
 }
 
+/* What the players add to the promise of the dice. */
+static void
+dice_words_cb (GSimpleAction *action,
+               GVariant      *parameter,
+               gpointer       data)
+{
+  AleaSession *session = alea_window_get_session (data);
+  AleaFairDice *fair_dice = session != NULL ? alea_session_get_fair_dice (session) : NULL;
+
+  if (fair_dice != NULL && alea_fair_dice_get_can_add_words (fair_dice))
+    alea_dice_words_show (GTK_WINDOW (data), fair_dice);
+}
+
 static void
 resume_cb (GSimpleAction *action,
            GVariant      *parameter,
@@ -260,6 +274,7 @@ alea_window_add_game (AleaWindow *self)
     { .name = "continue", .activate = continue_cb },
     { .name = "house-rules", .activate = house_rules_cb },
     { .name = "dice", .activate = dice_cb },
+    { .name = "dice-words", .activate = dice_words_cb },
   };
 
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);

@@ -9,6 +9,7 @@
 #include "alea-window-private.h"
 
 #include "alea-folder.h"
+#include "alea-words.h"
 
 #include <glib/gi18n.h>
 
@@ -54,7 +55,8 @@ static void
 append_file (GMenu         *menu,
              GtkRecentInfo *info)
 {
-  g_auto(GStrv) parts = g_strsplit (gtk_recent_info_get_display_name (info), "_", -1);
+  g_autofree char *name = alea_words_printable (gtk_recent_info_get_display_name (info));
+  g_auto(GStrv) parts = g_strsplit (name, "_", -1);
   g_autofree char *label = g_strjoinv ("__", parts);
   g_autoptr(GMenuItem) item = g_menu_item_new (label, NULL);
 

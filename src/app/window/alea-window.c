@@ -16,6 +16,7 @@
 #include "alea-shortcuts.h"
 #include "alea-side-pane.h"
 #include "alea-start-screen.h"
+#include "alea-words.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -105,14 +106,15 @@ static void
 update_title (AleaWindow *self)
 {
   AleaScreen *front = alea_window_get_front (self);
-  const char *title = alea_screen_get_title (front);
+  g_autofree char *title = alea_words_printable (alea_screen_get_title (front));
   g_autofree char *subtitle = alea_screen_make_subtitle (front);
+  g_autofree char *shown = alea_words_printable (subtitle != NULL ? subtitle : "");
 
   /* To set it again is to speak it again. */
   if (g_strcmp0 (gtk_window_get_title (GTK_WINDOW (self)), title) != 0)
     gtk_window_set_title (GTK_WINDOW (self), title);
   gtk_label_set_text (GTK_LABEL (self->title), title);
-  gtk_label_set_text (GTK_LABEL (self->subtitle), subtitle != NULL ? subtitle : "");
+  gtk_label_set_text (GTK_LABEL (self->subtitle), shown);
   gtk_widget_set_visible (self->subtitle, subtitle != NULL);
   gtk_widget_set_visible (self->title_box, !alea_screen_get_is_narrow (front));
   alea_pages_show_one (GTK_STACK (self->stack), title);

@@ -28,6 +28,25 @@ alea_jepps_has_entries (const AleaRules   *rules,
   return rules->has_arrays && alea_rules_option_is (rules, options, "setup", "free-play");
 }
 
+bool
+alea_jepps_has_roman_entries (const AleaRules   *rules,
+                              const AleaOptions *options)
+{
+  return alea_jepps_has_entries (rules, options) && alea_rules_option_is (rules, options, "entries", "roman");
+}
+
+const char *
+alea_jepps_number_entry (const AleaRules   *rules,
+                         const AleaOptions *options,
+                         int                n)
+{
+  static const char *const arabic[] = { "1", "2", "3", "4", "5", "6", "7", "8" };
+  static const char *const roman[] = { "i", "ii", "iii", "iv", "v", "vi", "vii", "viii" };
+
+  assert (n >= 0 && n < 8);
+  return alea_jepps_has_roman_entries (rules, options) ? roman[n] : arabic[n];
+}
+
 /* --- what the dice say --------------------------------------------------- */
 
 AleaPieceType
@@ -226,7 +245,8 @@ alea_jepps_write_entries (const AleaState *state,
     {
       char number[16];
 
-      snprintf (number, sizeof number, "%s%d. ", n > 0 ? " " : "", n + 1);
+      snprintf (number, sizeof number, "%s%s. ", n > 0 ? " " : "",
+                alea_jepps_number_entry (state->rules, &state->options, n));
       if (!append_entry (text, state, ALEA_WHITE, n, number)
           || !append_entry (text, state, ALEA_BLACK, n, " "))
         break;

@@ -11,7 +11,7 @@
 #include "alea-state.h"
 
 /* Room for "Na1, Bb1, ..." and for "1. Na1 Kh8 2. ...". */
-#define ALEA_JEPPS_TEXT_SIZE 96
+#define ALEA_JEPPS_TEXT_SIZE 112
 
 /* How Black's pieces are set up (J10, J11). */
 typedef enum
@@ -43,6 +43,15 @@ const AleaJepps *alea_jepps_get            (const AleaState      *state);
  * any game. */
 bool             alea_jepps_has_entries    (const AleaRules      *rules,
                                             const AleaOptions    *options);
+
+/* Whether they are numbered i to viii, and the moves from 1 (J29). */
+bool             alea_jepps_has_roman_entries (const AleaRules   *rules,
+                                               const AleaOptions *options);
+
+/* The number of entry @n, from 0, of each side, without a dot. */
+const char      *alea_jepps_number_entry   (const AleaRules      *rules,
+                                            const AleaOptions    *options,
+                                            int                   n);
 
 /* What a face stands for (J2); ALEA_NO_PIECE_TYPE for 6, the free choice. */
 AleaPieceType    alea_jepps_type_of_face   (int                   face);
@@ -86,7 +95,7 @@ char            *alea_jepps_write_setup    (const AleaState      *state,
                                             AleaColour            colour,
                                             char                  text[static ALEA_JEPPS_TEXT_SIZE]);
 
-/* The entries of Free Play as moves 1 to 8 (J29): "1. Na1 Kh8 2. Bb1 Rg8".
+/* The entries of Free Play as moves (J29): "1. Na1 Kh8 2. Bb1 Rg8", or from i.
  * Returns @text. */
 char            *alea_jepps_write_entries  (const AleaState      *state,
                                             char                  text[static ALEA_JEPPS_TEXT_SIZE]);

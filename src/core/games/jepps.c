@@ -127,10 +127,13 @@ put_piece (AleaState     *state,
     state->setup.may_relocate[colour] = true;
 }
 
+/* Behind Roman numbers the moves begin with 1 (J29). */
 static void
 begin_play (AleaState *state)
 {
   state->setup.turn = ALEA_WHITE;
+  if (alea_jepps_has_roman_entries (state->rules, &state->options))
+    state->setup.fullmove = 1;
   alea_state_begin_play (state);
 }
 
@@ -333,6 +336,14 @@ const AleaRules alea_rules_jepps = {
       .choices = { "choice", "reroll" },
       .labels = { N_("May be accepted"), N_("Must be rolled again") },
       .rule = "JA1",
+    },
+    {
+      .key = "entries",
+      .title = N_("The numbers in Free Play"),
+      .choices = { "moves", "roman" },
+      .labels = { N_("Entries 1 to 8, moves from 9"),
+                  N_("Entries i to viii, moves from 1") },
+      .rule = "J29",
     },
     ALEA_OPTION_CLAIMS,
   },

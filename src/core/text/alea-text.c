@@ -6,6 +6,8 @@
 
 #include "alea-text.h"
 
+#include "alea-printable.h"
+
 #include <assert.h>
 #include <stdio.h>
 #include <string.h>
@@ -88,10 +90,12 @@ put (AleaTextArg *arg,
      const char  *value,
      size_t       size)
 {
-  if (strlen (value) < size)
-    strcpy (arg->value, value);
+  char shown[ALEA_TEXT_SHOWN_SIZE];
+
+  if (alea_printable (value, shown, size) < size)
+    strcpy (arg->value, shown);
   else
-    snprintf (arg->value, size, "%.*s…", (int) count_whole (value, size - sizeof "…"), value);
+    snprintf (arg->value, size, "%.*s…", (int) count_whole (shown, size - sizeof "…"), shown);
 }
 
 void

@@ -72,7 +72,8 @@ void  alea_text_add_square (AleaText           *self,
 void  alea_text_add_number (AleaText           *self,
                             const char         *name,
                             long                number);
-/* @value is copied; one that is too long is cut and ends in "…". */
+/* @value, which may come from outside, is copied as alea_printable() shows it; one
+ * that is too long is cut and ends in "…". */
 void  alea_text_add_string (AleaText           *self,
                             const char         *name,
                             const char         *value);

@@ -352,7 +352,8 @@ watch_all (AleaDocument *self)
   if (alea_session_get_fair_dice (self->session) != NULL)
     {
       watch (self, alea_session_get_fair_dice (self->session), "notify::promise", keep_promises);
-      watch (self, alea_session_get_fair_dice (self->session), "notify::word", keep_promises);
+      watch (self, alea_session_get_fair_dice (self->session), "notify::host-word", keep_promises);
+      watch (self, alea_session_get_fair_dice (self->session), "notify::guest-word", keep_promises);
     }
 }
 

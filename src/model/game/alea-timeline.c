@@ -243,41 +243,6 @@ alea_timeline_append (AleaTimeline    *self,
 
 /* --- rolls that are taken back --------------------------------------------- */
 
-/* Those that were taken back and fell next. */
-static void
-append_taken (const AleaTimeline *self,
-              GArray             *fallen)
-{
-  guint i = 0;
-
-  while (i < self->taken->len)
-    {
-      const AleaTakenRoll *taken = &g_array_index (self->taken, AleaTakenRoll, i);
-      const AleaFallenRoll roll = { .roll = taken->roll, .event = ALEA_NO_EVENT };
-
-      i++;
-      if (taken->draw != fallen->len + 1)
-        continue;
-      g_array_append_val (fallen, roll);
-      i = 0;   /* the next one may stand before this one */
-    }
-}
-
-static void
-append_fallen (const AleaTimeline *self,
-               GArray             *fallen,
-               const AleaEvent    *event,
-               int                 number)
-{
-  const AleaFallenRoll roll = { .roll = event->roll, .event = number };
-
-  if (event->type != ALEA_EVENT_ROLL || event->source != ALEA_SOURCE_PROGRAM)
-    return;
-
-  append_taken (self, fallen);
-  g_array_append_val (fallen, roll);
-}
-
 /* What an undo gives back is used in the order in which it fell, so the rolls
  * that count are the first and those that wait are the next. */
 GArray *
@@ -286,12 +251,12 @@ alea_timeline_list_fallen (const AleaTimeline *self)
   GArray *fallen = g_array_new (FALSE, FALSE, sizeof (AleaFallenRoll));
 
   for (guint i = 0; i < alea_timeline_get_n_events (self); i++)
-    append_fallen (self, fallen, alea_timeline_get_event (self, i), (int) i);
+    alea_fallen_rolls_append (fallen, self->taken, alea_timeline_get_event (self, i), (int) i);
   for (guint i = 0; i < self->redo->len; i++)
-    append_fallen (self, fallen, get_event (self->redo, i), ALEA_NO_EVENT);
+    alea_fallen_rolls_append (fallen, self->taken, get_event (self->redo, i), ALEA_NO_EVENT);
   for (guint i = 0; i < self->waiting->len; i++)
-    append_fallen (self, fallen, get_event (self->waiting, i), ALEA_NO_EVENT);
-  append_taken (self, fallen);
+    alea_fallen_rolls_append (fallen, self->taken, get_event (self->waiting, i), ALEA_NO_EVENT);
+  alea_fallen_rolls_append_taken (fallen, self->taken);
 
   return fallen;
 }

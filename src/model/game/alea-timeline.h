@@ -17,30 +17,12 @@
 
 #include <glib.h>
 
+#include "alea-fallen-rolls.h"
 #include "alea-state.h"
 
 G_BEGIN_DECLS
 
 typedef struct _AleaTimeline AleaTimeline;
-
-/* A roll that both players agreed not to count. */
-typedef struct
-{
-  guint      n_events;   /* before it, when it was taken back */
-  guint      draw;       /* its number, from 1, among all rolls of the program's
-                          * dice; 0 for one that was not theirs */
-  AleaRoll   roll;
-} AleaTakenRoll;
-
-#define ALEA_NO_EVENT (-1)
-
-/* A roll of the program's dice. */
-typedef struct
-{
-  AleaRoll   roll;
-  int        event;      /* its number; ALEA_NO_EVENT for one that was taken
-                          * back, or waits after an undo */
-} AleaFallenRoll;
 
 AleaTimeline    *alea_timeline_new          (const AleaState    *start) G_GNUC_WARN_UNUSED_RESULT;
 void             alea_timeline_free         (AleaTimeline       *self);

@@ -40,18 +40,23 @@ get_last_row (Writer *writer)
 
 /* The number of a move stands once, however many rows it fills. */
 static char *
-make_label (AleaTurn    *previous,
+make_label (Writer      *writer,
             AleaSection  section,
             guint        move)
 {
+  const AleaState *start = alea_timeline_get_state (writer->timeline, 0);
+  AleaTurn *previous = get_last_row (writer);
+
   if (section == ALEA_SECTION_RESULT)
     return g_strdup (_("Result"));
-  if (previous != NULL
-      && alea_turn_get_section (previous) == section
-      && alea_turn_get_move (previous) == move)
+  if (previous != NULL && alea_turn_get_move (previous) == move
+      && (alea_turn_get_section (previous) == ALEA_SECTION_SETUP) == (section == ALEA_SECTION_SETUP))
     return g_strdup ("");
   if (section == ALEA_SECTION_SETUP && move == 0)
     return g_strdup (_("Set-up"));
+
+  if (section == ALEA_SECTION_SETUP)
+    return g_strdup_printf ("%s.", alea_jepps_number_entry (start->rules, &start->options, (int) move - 1));
 
   /* Translators: the number of a move in the list of moves */
   return g_strdup_printf (_("%u."), move);
@@ -71,7 +76,7 @@ try_to_extend (AleaTurn    *row,
   AleaColour last_side = black != NULL ? ALEA_BLACK : ALEA_WHITE;
   g_autoptr(AleaEntry) joined = NULL;
 
-  if (alea_turn_get_section (row) != section)
+  if (alea_turn_get_section (row) != section || section == ALEA_SECTION_SEATS)
     return NULL;
 
   if (section == ALEA_SECTION_PLAY && side == last_side)
@@ -101,7 +106,7 @@ add_entry (Writer      *writer,
     g_ptr_array_set_size (writer->rows, (int) writer->rows->len - 1);
   else
     {
-      label = make_label (previous, section, move);
+      label = make_label (writer, section, move);
       row = alea_turn_new (section, move, label,
                            side == ALEA_WHITE ? entry : NULL,
                            side == ALEA_BLACK ? entry : NULL);
@@ -224,6 +229,12 @@ take_pending (Writer *writer)
   return roll;
 }
 
+static gboolean
+has_swapped_seats (const AleaState *state)
+{
+  return state->stage != ALEA_STAGE_SETUP && state->position.table.seats_swapped;
+}
+
 static void
 add_event (Writer *writer,
            guint   number)
@@ -232,6 +243,7 @@ add_event (Writer *writer,
   const AleaEvent *event = alea_timeline_get_event (writer->timeline, number);
   const AleaState *after = alea_timeline_get_state (writer->timeline, number + 1);
   gboolean is_setup = before->stage == ALEA_STAGE_SETUP;
+  const gboolean changes_seats = !is_setup && has_swapped_seats (before) != has_swapped_seats (after);
   const char *mediation = get_mediation (before, after);
   g_autofree char *text = NULL, *roll = NULL, *detail = NULL;
   g_autoptr(AleaEntry) entry = NULL;
@@ -251,8 +263,10 @@ add_event (Writer *writer,
     text = g_strdup (mediation);
   else if (event->type == ALEA_EVENT_DECISION)
     text = alea_words_decision (before, &event->decision);
+  else if (is_setup)
+    text = g_steal_pointer (&roll);
   else
-    text = is_setup ? g_steal_pointer (&roll) : g_strdup ("--");
+    text = g_strdup (changes_seats ? _("666: change of sides") : "--");
 
   alea_state_describe (before, event, after, &sentence);
   detail = alea_words_expand (&sentence);
@@ -261,7 +275,7 @@ add_event (Writer *writer,
   if (is_setup)
     add_entry (writer, ALEA_SECTION_SETUP, get_entry_number (before), get_side (before), entry);
   else
-    add_entry (writer, ALEA_SECTION_PLAY, before->position.fullmove, get_side (before), entry);
+    add_entry (writer, changes_seats ? ALEA_SECTION_SEATS : ALEA_SECTION_PLAY, before->position.fullmove, get_side (before), entry);
 
   add_forced_pieces (writer, before, event, after, number + 1);
 }

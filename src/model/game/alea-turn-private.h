@@ -14,6 +14,7 @@ typedef enum
 {
   ALEA_SECTION_SETUP,
   ALEA_SECTION_PLAY,
+  ALEA_SECTION_SEATS,    /* the players have changed sides */
   ALEA_SECTION_RESULT,
 } AleaSection;
 

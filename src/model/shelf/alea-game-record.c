@@ -146,8 +146,6 @@ copy_tags (AleaRecord       *record,
 
       alea_record_append_tag (record, tag->name, tag->value);
     }
-
-  record->has_roman_entries = origin->has_roman_entries;
 }
 
 /* What was noted by the events that are still there. */

@@ -142,7 +142,6 @@ typedef struct
   char            *site;
   char            *date;          /* "2026.03.??" */
   char            *round;
-  gboolean         has_roman_entries;
 
   /* Where it stands. */
   AleaShelfState   state;

@@ -296,10 +296,11 @@ alea_shelf_record_set_proof (AleaShelfGame       *game,
 
       alea_shelf_game_add_promise (game, &(AleaShelfPromise) {
         .number = promise->first_roll,
-        .version = 1,
+        .version = promise->version,
         .is_own = promise->is_own,
         .commitment = promise->commitment,
-        .guest_word = promise->word,
+        .host_word = promise->words[ALEA_DICE_HOST],
+        .guest_word = promise->words[ALEA_DICE_GUEST],
         .secret = promise->secret,
         .is_revealed = promise->is_shown,
       });
@@ -319,7 +320,6 @@ alea_shelf_record_to_game (const AleaRecord  *record,
 
   game = alea_shelf_game_new (record->rules->id);
   game->origin = origin;
-  game->has_roman_entries = record->has_roman_entries;
   options = alea_option_list_write (record->rules, &record->options);
   if (*options != '\0')
     game->options = g_steal_pointer (&options);
@@ -484,16 +484,18 @@ alea_shelf_record_get_proof (const AleaShelfGame *game)
     {
       const AleaShelfPromise *promise = &g_array_index (game->promises, AleaShelfPromise, i);
       const char *secret = promise->secret != NULL && *promise->secret != '\0' ? promise->secret : NULL;
+      const AleaDicePromise kept = {
+        .first_roll = promise->number,
+        .version = promise->version,
+        .commitment = promise->commitment,
+        .words = { promise->host_word, promise->guest_word },
+        .secret = (char *) secret,
+      };
 
-      if (!promise->is_own || secret == NULL)
-        {
-          alea_dice_proof_add (proof, promise->number, promise->commitment, promise->guest_word, secret);
-          continue;
-        }
-      alea_dice_proof_promise (proof, promise->number, secret);
-      alea_dice_proof_set_word (proof, promise->guest_word != NULL ? promise->guest_word : "");
-      if (promise->is_revealed)
-        alea_dice_proof_show_secret (proof);
+      if (promise->is_own && secret != NULL)
+        alea_dice_proof_add_own (proof, &kept, promise->is_revealed);
+      else
+        alea_dice_proof_add (proof, &kept);
     }
 
   return proof;
@@ -516,7 +518,6 @@ alea_shelf_record_from_game (const AleaShelfGame  *game,
   if (record == NULL || !alea_record_begin (record, &state, error))
     return NULL;
 
-  record->has_roman_entries = game->has_roman_entries;
   read_tags (record, game);
   read_events (record, game, &state, fault);
   read_notes (record, game);

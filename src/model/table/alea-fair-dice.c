@@ -29,13 +29,16 @@ struct _AleaFairDice
   AleaGame      *game;
   AleaDiceProof *proof;
   guint          retry;   /* a source; or 0 */
+  gboolean       was_fresh;   /* as was told last */
 };
 
 enum
 {
   PROP_0,
   PROP_PROMISE,
-  PROP_WORD,
+  PROP_HOST_WORD,
+  PROP_GUEST_WORD,
+  PROP_IS_FRESH,
   N_PROPS
 };
 
@@ -60,6 +63,18 @@ count_fallen (AleaFairDice *self)
   g_autoptr(GArray) fallen = alea_game_list_fallen (self->game);
 
   return fallen->len;
+}
+
+static void
+update_is_fresh (AleaFairDice *self)
+{
+  const gboolean is_fresh = alea_fair_dice_get_is_fresh (self);
+
+  if (is_fresh == self->was_fresh)
+    return;
+
+  self->was_fresh = is_fresh;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_IS_FRESH]);
 }
 
 /* Whether the program's dice can still be thrown in this game. */
@@ -140,6 +155,7 @@ make_promise_cb (gpointer data)
   self->retry = 0;
   if (awaits_rolls (self))
     make_promise (self);
+  update_is_fresh (self);
 
   return G_SOURCE_REMOVE;
 }
@@ -147,12 +163,13 @@ make_promise_cb (gpointer data)
 static void
 show_secret (AleaFairDice *self)
 {
-  const gboolean had_word = *find_live (self)->word != '\0';
+  const AleaDicePromise *live = find_live (self);
 
   alea_dice_proof_show_secret (self->proof);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PROMISE]);
-  if (had_word)
-    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_WORD]);
+  for (AleaDicePlayer player = 0; player < ALEA_DICE_N_PLAYERS; player++)
+    if (*live->words[player] != '\0')
+      g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_HOST_WORD + player]);
 }
 
 /* Whatever is looked at: what is saved at the end has the secret. */
@@ -165,6 +182,7 @@ events_cb (AleaFairDice *self)
     show_secret (self);
   else if (!has_promise && awaits_rolls (self))
     make_promise (self);
+  update_is_fresh (self);
 }
 
 /* Rolls that an undo gave back are not kept with a game.  Those that an earlier
@@ -182,10 +200,7 @@ close_gap (AleaFairDice *self)
 
       if (promise == NULL || !alea_dice_promise_has_seed (promise))
         {
-          g_autofree char *secret = g_strdup (live->secret), *word = g_strdup (live->word);
-
-          alea_dice_proof_promise (self->proof, roll, secret);
-          alea_dice_proof_set_word (self->proof, word);
+          alea_dice_proof_bring_forward (self->proof, roll);
           return;
         }
     }
@@ -206,8 +221,12 @@ alea_fair_dice_get_property (GObject    *object,
     case PROP_PROMISE:
       g_value_set_string (value, alea_fair_dice_get_promise (self));
       break;
-    case PROP_WORD:
-      g_value_set_string (value, alea_fair_dice_get_word (self));
+    case PROP_HOST_WORD:
+    case PROP_GUEST_WORD:
+      g_value_set_string (value, alea_fair_dice_get_word (self, (AleaDicePlayer) (prop_id - PROP_HOST_WORD)));
+      break;
+    case PROP_IS_FRESH:
+      g_value_set_boolean (value, alea_fair_dice_get_is_fresh (self));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -236,7 +255,9 @@ alea_fair_dice_class_init (AleaFairDiceClass *klass)
   object_class->finalize = alea_fair_dice_finalize;
 
   properties[PROP_PROMISE] = g_param_spec_string ("promise", NULL, NULL, NULL, flags);
-  properties[PROP_WORD] = g_param_spec_string ("word", NULL, NULL, "", flags);
+  properties[PROP_HOST_WORD] = g_param_spec_string ("host-word", NULL, NULL, "", flags);
+  properties[PROP_GUEST_WORD] = g_param_spec_string ("guest-word", NULL, NULL, "", flags);
+  properties[PROP_IS_FRESH] = g_param_spec_boolean ("is-fresh", NULL, NULL, FALSE, flags);
 
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
@@ -288,18 +309,20 @@ alea_fair_dice_get_promise (AleaFairDice *self)
 }
 
 const char *
-alea_fair_dice_get_word (AleaFairDice *self)
+alea_fair_dice_get_word (AleaFairDice   *self,
+                         AleaDicePlayer  player)
 {
   const AleaDicePromise *live;
 
   g_return_val_if_fail (ALEA_IS_FAIR_DICE (self), NULL);
+  g_return_val_if_fail (player < ALEA_DICE_N_PLAYERS, NULL);
 
   live = find_live (self);
-  return live != NULL ? live->word : "";
+  return live != NULL ? live->words[player] : "";
 }
 
 gboolean
-alea_fair_dice_get_can_add_word (AleaFairDice *self)
+alea_fair_dice_get_is_fresh (AleaFairDice *self)
 {
   const AleaDicePromise *live;
 
@@ -309,20 +332,37 @@ alea_fair_dice_get_can_add_word (AleaFairDice *self)
   return live != NULL && count_fallen (self) < live->first_roll;
 }
 
-void
-alea_fair_dice_set_word (AleaFairDice *self,
-                         const char   *word)
+gboolean
+alea_fair_dice_get_can_add_words (AleaFairDice *self)
 {
-  g_return_if_fail (ALEA_IS_FAIR_DICE (self));
-  g_return_if_fail (word != NULL);
-  g_return_if_fail (alea_fair_dice_get_can_add_word (self));
+  const AleaDicePromise *live;
 
-  if (g_str_equal (find_live (self)->word, word))
+  g_return_val_if_fail (ALEA_IS_FAIR_DICE (self), FALSE);
+
+  live = find_live (self);
+  return alea_fair_dice_get_is_fresh (self) && live->version == ALEA_DICE_VERSION
+         && *live->words[ALEA_DICE_GUEST] == '\0';
+}
+
+void
+alea_fair_dice_add_word (AleaFairDice   *self,
+                         AleaDicePlayer  player,
+                         const char     *word)
+{
+  g_autofree char *clean = NULL;
+
+  g_return_if_fail (ALEA_IS_FAIR_DICE (self));
+  g_return_if_fail (player < ALEA_DICE_N_PLAYERS);
+  g_return_if_fail (word != NULL);
+  g_return_if_fail (alea_fair_dice_get_can_add_words (self));
+
+  clean = alea_dice_clean_word (word);
+  if (g_str_equal (find_live (self)->words[player], clean))
     return;
 
-  alea_dice_proof_set_word (self->proof, word);
+  alea_dice_proof_set_word (self->proof, player, clean);
   hand_out_dice (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_WORD]);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_HOST_WORD + player]);
 }
 
 /* --- the proof -------------------------------------------------------------- */
@@ -386,6 +426,8 @@ alea_fair_dice_judge (AleaFairDice *self,
     case ALEA_DICE_FINDING_UNKNOWN:
       return g_strdup (is_own ? _("It is shown when the game is over.")
                               : _("The file does not say what the seed is, so nobody can check these rolls."));
+    case ALEA_DICE_FINDING_OTHER_VERSION:
+      return g_strdup (_("A newer version of Alea made these rolls, so this one cannot check them."));
     case ALEA_DICE_FINDING_NO_SEED:
       return g_strdup (_("This is not a seed: a seed has 32 hexadecimal digits."));
     case ALEA_DICE_FINDING_OTHER_SEED:

@@ -20,7 +20,7 @@
 G_BEGIN_DECLS
 
 /* Properties, notified when, and only when, the value is another: "promise",
- * "word". */
+ * "host-word", "guest-word", "is-fresh". */
 #define ALEA_TYPE_FAIR_DICE (alea_fair_dice_get_type ())
 
 G_DECLARE_FINAL_TYPE (AleaFairDice, alea_fair_dice, ALEA, FAIR_DICE, GObject)
@@ -41,12 +41,18 @@ const AleaDiceProof *alea_fair_dice_get_proof        (AleaFairDice  *self);
  * the program can come. */
 const char          *alea_fair_dice_get_promise      (AleaFairDice  *self);
 
-/* What the players have added to that promise, "" for nothing.  They can until
- * the first roll has fallen under it. */
-const char          *alea_fair_dice_get_word         (AleaFairDice  *self);
-gboolean             alea_fair_dice_get_can_add_word (AleaFairDice  *self);
-void                 alea_fair_dice_set_word         (AleaFairDice  *self,
-                                                      const char    *word);
+/* Whether no roll has fallen yet under that promise. */
+gboolean             alea_fair_dice_get_is_fresh     (AleaFairDice  *self);
+
+/* What a player has added to that promise, "" for nothing.  Each can as long as
+ * it is fresh and the guest has not, whose word is the last: whoever might know
+ * the secret cannot choose after it. */
+const char          *alea_fair_dice_get_word         (AleaFairDice   *self,
+                                                      AleaDicePlayer  player);
+gboolean             alea_fair_dice_get_can_add_words (AleaFairDice  *self);
+void                 alea_fair_dice_add_word         (AleaFairDice   *self,
+                                                      AleaDicePlayer  player,
+                                                      const char     *word);
 
 /* --- the proof ------------------------------------------------------------ */
 

@@ -8,6 +8,8 @@
 
 #include "alea-person.h"
 
+#include "alea-words.h"
+
 /**
  * AleaPerson:
  *
@@ -129,6 +131,7 @@ make_line (const char *text)
 {
   g_autofree char *valid = g_utf8_make_valid (text, -1);
   g_autoptr(GString) line = g_string_new (NULL);
+  g_autofree char *shown = NULL;
   char *name;
 
   for (const char *p = valid; *p != '\0'; p = g_utf8_next_char (p))
@@ -138,8 +141,8 @@ make_line (const char *text)
       g_string_append_unichar (line, g_unichar_iscntrl (letter) ? ' ' : letter);
     }
 
-  g_strstrip (line->str);
-  name = g_utf8_substring (line->str, 0, MIN (ALEA_PERSON_MAX_NAME, g_utf8_strlen (line->str, -1)));
+  shown = alea_words_printable (g_strstrip (line->str));
+  name = g_utf8_substring (shown, 0, MIN (ALEA_PERSON_MAX_NAME, g_utf8_strlen (shown, -1)));
   return g_strchomp (name);
 }
 

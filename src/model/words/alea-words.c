@@ -10,6 +10,7 @@
 
 #include "alea-jepps.h"
 #include "alea-letters.h"
+#include "alea-printable.h"
 #include "alea-notation.h"
 #include "alea-reason.h"
 
@@ -161,4 +162,29 @@ alea_words_faults (AleaFaults faults)
     }
 
   return g_string_free (g_steal_pointer (&sentences), FALSE);
+}
+
+char *
+alea_words_printable (const char *text)
+{
+  const gsize size = alea_printable (text, NULL, 0) + 1;
+  char *shown = g_malloc (size);
+
+  alea_printable (text, shown, size);
+  return shown;
+}
+
+char *
+alea_words_printable_lines (const char *text)
+{
+  g_auto(GStrv) lines = g_strsplit (text, "\n", -1);
+
+  for (guint i = 0; lines[i] != NULL; i++)
+    {
+      g_autofree char *line = lines[i];
+
+      lines[i] = alea_words_printable (line);
+    }
+
+  return g_strjoinv ("\n", lines);
 }

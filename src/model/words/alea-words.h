@@ -37,6 +37,11 @@ char       *alea_words_setup     (const AleaState    *state) G_GNUC_WARN_UNUSED_
 /* "3-5".  (transfer full) */
 char       *alea_words_roll      (const AleaRoll     *roll) G_GNUC_WARN_UNUSED_RESULT;
 
+/* A text from outside as alea_printable() shows it; (transfer full).  The other one
+ * leaves line ends. */
+char       *alea_words_printable (const char         *text) G_GNUC_WARN_UNUSED_RESULT;
+char       *alea_words_printable_lines (const char   *text) G_GNUC_WARN_UNUSED_RESULT;
+
 /* All that is wrong with a setup, one sentence after the other.
  * (transfer full) */
 char       *alea_words_faults    (AleaFaults          faults) G_GNUC_WARN_UNUSED_RESULT;

@@ -11,6 +11,7 @@
 #include "alea-club.h"
 #include "alea-diagram-rules.h"
 #include "alea-notation.h"
+#include "alea-printable.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -223,9 +224,12 @@ alea_game_score_set_word (AleaGameScore *self,
                           const char    *word)
 {
   const gboolean is_known = word != NULL && word[strspn (word, "?.")] != '\0';
+  const gsize size = is_known ? alea_printable (word, NULL, 0) + 1 : 0;
 
   g_free (self->words[which]);
-  self->words[which] = is_known ? g_utf8_make_valid (word, -1) : NULL;
+  self->words[which] = is_known ? g_malloc (size) : NULL;
+  if (is_known)
+    alea_printable (word, self->words[which], size);
 }
 
 const AleaRules *

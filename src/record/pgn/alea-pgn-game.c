@@ -331,7 +331,8 @@ take_forced_entry (AleaPgnBuild *self,
       return TRUE;
     }
 
-  alea_text_set (&why, NULL, N_("“{word}” cannot be: only {entry} is left."));
+  alea_text_set (&why, NULL, self->fen != NULL ? N_("The position (FEN) has {entry} here, not “{word}”.")
+                                               : N_("“{word}” cannot be: only {entry} is left."));
   alea_text_add_string (&why, "word", text);
   alea_text_add_string (&why, "entry", entry);
   return alea_pgn_build_fail (self, place, &why);
@@ -371,42 +372,6 @@ take_entry (AleaPgnBuild *self,
 
 /* --- words --------------------------------------------------------------- */
 
-const char *
-alea_pgn_skip_number (const char *word,
-                      gboolean    has_entries,
-                      gboolean   *is_roman)
-{
-  gsize n_digits = strspn (word, "0123456789");
-  gsize n_roman = has_entries ? strspn (word, "ivx") : 0;
-  gsize n = MAX (n_digits, n_roman);
-
-  *is_roman = FALSE;
-  if (n > 0 && word[n] == '\0' && n_digits > 0)
-    return word + n;
-  if (word[n] != '.')
-    return word;
-
-  *is_roman = n_roman > 0;
-  return word + n + strspn (word + n, ".");
-}
-
-gboolean
-alea_pgn_is_passed_over (const char *word)
-{
-  static const char *const words[] = { "+", "++", "#", "ep", "e.p." };
-
-  if (*word == '\0')
-    return TRUE;
-  if (strchr ("+#e", *word) == NULL)
-    return FALSE;
-
-  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
-    if (g_str_equal (word, words[i]))
-      return TRUE;
-
-  return FALSE;
-}
-
 gboolean
 alea_pgn_build_begin (AleaPgnBuild *self)
 {
@@ -418,8 +383,16 @@ alea_pgn_build_begin (AleaPgnBuild *self)
   self->has_moves = TRUE;
   self->is_starting = TRUE;
   good = alea_pgn_build_start (self);
-  self->is_starting = FALSE;
+  self->is_starting = !good;
   return good;
+}
+
+/* The numbers say so where the tag Rules does not. */
+static void
+number_as_roman (AleaPgnBuild *self)
+{
+  alea_rules_set_option (self->record->rules, &self->record->options, "entries=roman", strlen ("entries=roman"), NULL);
+  self->state.options = self->record->options;
 }
 
 static gboolean
@@ -449,7 +422,8 @@ take_word (AleaPgnBuild       *self,
     }
 
   word = alea_pgn_skip_number (word, self->has_entries, &is_roman);
-  self->record->has_roman_entries |= is_roman;
+  if (is_roman && self->state.stage == ALEA_STAGE_SETUP)
+    number_as_roman (self);
   if (alea_pgn_is_passed_over (word))
     return TRUE;
 
@@ -461,6 +435,9 @@ take_word (AleaPgnBuild       *self,
       return TRUE;
     }
 
+  /* Other programs leave out comments, and so the entries. */
+  if (self->has_entries && self->n_entries == 0 && self->fen != NULL && !alea_pgn_is_entry (word))
+    self->n_entries = 16;
   if (self->has_entries && self->n_entries < 16)
     return take_entry (self, word, token->place);
   if (!self->record->rules->has_guardener)
@@ -487,10 +464,39 @@ take_comment (AleaPgnBuild       *self,
 
 /* --- the whole ----------------------------------------------------------- */
 
+/* Each entry of a comment as a word. */
+static void
+take_entries (AleaPgnBuild       *self,
+              const AleaPgnToken *token)
+{
+  g_auto(GStrv) words = g_strsplit_set (token->text->str, " \t\r\n", -1);
+
+  if (!alea_pgn_build_begin (self) || !self->has_entries)
+    return;
+
+  for (guint i = 0; words[i] != NULL && !self->is_bad; i++)
+    {
+      g_autoptr(GString) text = g_string_new (words[i]);
+      AleaPgnToken word = *token;
+
+      if (text->len == 0)
+        continue;
+      word.type = ALEA_PGN_TOKEN_WORD;
+      word.text = text;
+      alea_pgn_build_take (self, &word);
+    }
+}
+
 gboolean
 alea_pgn_build_take (AleaPgnBuild       *self,
                      const AleaPgnToken *token)
 {
+  if (token->type == ALEA_PGN_TOKEN_COMMENT && alea_pgn_build_has_entries (self, token))
+    {
+      take_entries (self, token);
+      return TRUE;
+    }
+
   if (self->held != NULL && token->type != ALEA_PGN_TOKEN_TAG && token->type != ALEA_PGN_TOKEN_END)
     {
       alea_pgn_build_hold (self, token);

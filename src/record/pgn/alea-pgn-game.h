@@ -105,6 +105,25 @@ void     alea_pgn_build_hold     (AleaPgnBuild       *self,
 /* Takes all that wait.  FALSE when the game is at fault. */
 gboolean alea_pgn_build_release  (AleaPgnBuild       *self);
 
+/* --- alea-pgn-entries.c --------------------------------------------------- */
+
+/* "12.", "12...", of entries also "iv.": the text behind it.  @is_roman says
+ * whether it was of the last kind. */
+const char *alea_pgn_skip_number (const char         *word,
+                                  gboolean            has_entries,
+                                  gboolean           *is_roman);
+
+/* Whether what is left of a word says nothing: "", and signs that some write
+ * behind a move. */
+gboolean alea_pgn_is_passed_over (const char         *word);
+
+/* "Na1", "Kh8": a piece on a home rank. */
+gboolean alea_pgn_is_entry       (const char         *word);
+
+/* Whether @token, a comment before the first move, has the entries of Free Play. */
+gboolean alea_pgn_build_has_entries (const AleaPgnBuild *self,
+                                     const AleaPgnToken *token);
+
 /* --- alea-pgn-rerolls.c --------------------------------------------------- */
 
 /* Whether the list has doubles of which it does not say that they were thrown
@@ -126,16 +145,6 @@ gboolean alea_pgn_build_take_commands (AleaPgnBuild  *self,
                                        AleaPlace      place);
 
 /* --- for the other files -------------------------------------------------- */
-
-/* "12.", "12...", of entries also "iv.": the text behind it.  @is_roman says
- * whether it was of the last kind. */
-const char *alea_pgn_skip_number (const char         *word,
-                                  gboolean            has_entries,
-                                  gboolean           *is_roman);
-
-/* Whether what is left of a word says nothing: "", and signs that some write
- * behind a move. */
-gboolean alea_pgn_is_passed_over (const char         *word);
 
 /* Ends the tags, if that has not been done. */
 gboolean alea_pgn_build_begin    (AleaPgnBuild       *self);

@@ -7,6 +7,7 @@
 #include "alea-pgn-lexer.h"
 
 #include "alea-pgn-text.h"
+#include "alea-reason.h"
 
 #include <string.h>
 
@@ -31,6 +32,7 @@ struct _AleaPgnLexer
   gsize            end;
   gboolean         is_at_eof;
   goffset          n_bytes;     /* read in all */
+  goffset          n_at_token;  /* the same when the last token began */
 
   AleaPlace        place;       /* of buffer[at] */
   gboolean         was_cr;      /* the character before was a carriage return */
@@ -89,6 +91,20 @@ alea_pgn_lexer_get_error (AleaPgnLexer *self)
   return self->error;
 }
 
+/* A device, or what a program writes for ever, is no game. */
+static gboolean
+check_sense (AleaPgnLexer *self)
+{
+  AleaText why = { 0 };
+
+  if (self->n_bytes - self->n_at_token <= ALEA_PGN_MAX_NONSENSE)
+    return TRUE;
+
+  alea_text_set (&why, NULL, N_("This is no file of games."));
+  alea_reason_set_error (&self->error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA, &why);
+  return FALSE;
+}
+
 /* --- characters ---------------------------------------------------------- */
 
 /* Reads on, so that @n bytes can be looked at, unless the file ends before;
@@ -108,7 +124,7 @@ fill (AleaPgnLexer *self,
     {
       gssize n_read = -1;
 
-      if (!g_cancellable_set_error_if_cancelled (self->cancellable, &self->error))
+      if (check_sense (self) && !g_cancellable_set_error_if_cancelled (self->cancellable, &self->error))
         n_read = g_input_stream_read (self->stream, self->buffer + self->end, BUFFER_SIZE - self->end,
                                       self->cancellable, &self->error);
 
@@ -643,6 +659,7 @@ alea_pgn_lexer_next (AleaPgnLexer *self)
   g_string_truncate (self->token.text, 0);
   self->token.place = self->place;
   self->token.offset = alea_pgn_lexer_get_offset (self);
+  self->n_at_token = self->n_bytes;
   read_token (self);
 
   return &self->token;

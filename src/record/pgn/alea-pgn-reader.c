@@ -81,12 +81,25 @@ count_moves (const AleaPgnBuild *build)
   return end->fullmove + (alea_position_get_turn (end) == ALEA_BLACK) - (start != NULL ? start->fullmove : 1u);
 }
 
+static void
+name_fault_move (const AleaPgnBuild *build,
+                 AleaPgnGame        *game)
+{
+  if (!build->has_moves || build->is_starting || build->state.rules == NULL || build->state.stage == ALEA_STAGE_SETUP)
+    return;
+
+  game->fault_move = build->state.position.fullmove;
+  game->fault_colour = alea_position_get_turn (&build->state.position);
+}
+
 static AleaPgnGame *
 make_game (AleaPgnBuild *build)
 {
   AleaPgnGame *game = g_new0 (AleaPgnGame, 1);
 
   game->n_moves = count_moves (build);
+  if (build->is_bad)
+    name_fault_move (build, game);
   game->result = build->is_bad ? ALEA_RESULT_NONE : build->result;
   game->record = g_steal_pointer (&build->record);
   game->place = build->place;

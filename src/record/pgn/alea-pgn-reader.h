@@ -26,6 +26,8 @@ typedef struct
   gboolean    is_bad;
   AleaPlace   fault_place;   /* of a bad game */
   AleaText    fault;         /* a sentence; empty for a good game */
+  guint       fault_move;    /* whose number and side it is; 0: before the first */
+  AleaColour  fault_colour;
   AleaResult  result;        /* ALEA_RESULT_NONE of a bad game */
 } AleaPgnGame;
 

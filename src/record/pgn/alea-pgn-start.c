@@ -572,7 +572,19 @@ read_arrays (AleaPgnBuild *self)
   return TRUE;
 }
 
-/* With entries the moves of the file answer the rolls; without, the tags do. */
+/* Where the position is known the entries follow from it.  The first release
+ * did not say how they are numbered but by the number of the next move. */
+static void
+settle_entries (AleaPgnBuild *self)
+{
+  if (!self->has_entries || self->fen->fullmove > 1)
+    return;
+
+  alea_rules_set_option (self->record->rules, &self->record->options, "entries=roman", strlen ("entries=roman"), NULL);
+  self->state.options = self->record->options;
+}
+
+/* With entries and no position they answer the rolls; else the tags do. */
 static gboolean
 begin_with_setup (AleaPgnBuild *self)
 {
@@ -594,13 +606,14 @@ begin_with_setup (AleaPgnBuild *self)
 
   if (rolls != NULL && !alea_roll_list_parse (rolls, self->rolls, &offset, &why))
     return alea_pgn_build_fail (self, place_in_tag (self, ALEA_PGN_TAG_SETUP_ROLLS, offset), &why);
-  if (self->has_entries)
+  if (self->has_entries && self->fen == NULL)
     {
       if (alea_pgn_build_has_doubt (self))
         alea_pgn_build_look_ahead (self);
       return TRUE;
     }
 
+  settle_entries (self);
   if (!read_arrays (self))
     return FALSE;
   if (alea_pgn_build_has_doubt (self))

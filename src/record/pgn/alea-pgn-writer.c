@@ -105,29 +105,17 @@ list_event (GArray          *rolls,
 /* --- numbers ------------------------------------------------------------- */
 
 static Turn
-get_turn (const AleaRecord *record,
-          const AleaState  *state)
+get_turn (const AleaState *state)
 {
-  const guint n_entries = record->has_roman_entries ? 8 : 0;
-
-  if (state->stage == ALEA_STAGE_SETUP)
-    return (Turn) { state->setup.fullmove, state->setup.turn };
-
-  return (Turn) {
-    state->position.fullmove > n_entries ? state->position.fullmove - n_entries : 1,
-    alea_position_get_turn (&state->position),
-  };
+  return (Turn) { state->position.fullmove, alea_position_get_turn (&state->position) };
 }
 
 static void
 put_number (Writer   *self,
             Turn      turn,
-            gboolean  is_entry,
             gboolean  before_comment)
 {
-  static const char *const roman[] = { "", "i", "ii", "iii", "iv", "v", "vi", "vii", "viii" };
   gboolean is_needed = turn.colour == ALEA_WHITE || before_comment || !self->is_after_move;
-  const char *dots = turn.colour == ALEA_WHITE ? "." : "...";
   g_autofree char *word = NULL;
 
   if (turn.number == self->turn.number && turn.colour == self->turn.colour)
@@ -137,10 +125,7 @@ put_number (Writer   *self,
   if (!is_needed)
     return;
 
-  if (is_entry && self->record->has_roman_entries && turn.number < G_N_ELEMENTS (roman))
-    word = g_strconcat (roman[turn.number], dots, NULL);
-  else
-    word = g_strdup_printf ("%u%s", turn.number, dots);
+  word = g_strdup_printf ("%u%s", turn.number, turn.colour == ALEA_WHITE ? "." : "...");
   alea_pgn_wrap_word (&self->moves, word);
 }
 
@@ -167,7 +152,7 @@ flush_rolls (Writer     *self,
   if (seats != NULL)
     g_string_append_printf (commands, " [%%seats %s]", seats);
 
-  put_number (self, self->roll_turn, FALSE, TRUE);
+  put_number (self, self->roll_turn, TRUE);
   alea_pgn_wrap_comment (&self->moves, commands->str, NULL);
   g_array_set_size (self->rolls, 0);
   self->is_after_move = FALSE;
@@ -183,7 +168,7 @@ static gboolean
 write_roll (Writer  *self,
             GError **error)
 {
-  const Turn before = get_turn (self->record, &self->state);
+  const Turn before = get_turn (&self->state);
   const gboolean was_swapped = are_seats_swapped (&self->state);
   const AleaEvent *event = get_event (self);
 
@@ -196,7 +181,7 @@ write_roll (Writer  *self,
   if (are_seats_swapped (&self->state) != was_swapped)
     flush_rolls (self, was_swapped ? "wb" : "bw");
 
-  if (get_turn (self->record, &self->state).colour != before.colour)
+  if (get_turn (&self->state).colour != before.colour)
     {
       flush_rolls (self, NULL);
       alea_pgn_wrap_word (&self->moves, "--");
@@ -231,14 +216,14 @@ goes_on_in_series (const Writer *self,
     return FALSE;
 
   alea_state_ask (&self->state, &question);
-  return question.ask == ALEA_ASK_DECIDE && get_turn (self->record, &self->state).colour == turn.colour;
+  return question.ask == ALEA_ASK_DECIDE && get_turn (&self->state).colour == turn.colour;
 }
 
 static gboolean
 write_move (Writer  *self,
             GError **error)
 {
-  const Turn turn = get_turn (self->record, &self->state);
+  const Turn turn = get_turn (&self->state);
   char text[ALEA_MOVE_TEXT_SIZE + 1];
   const AleaState before = self->state;
   const AleaEvent *event = get_event (self);
@@ -248,7 +233,7 @@ write_move (Writer  *self,
     return FALSE;
 
   alea_decision_to_text (&before, &event->decision, text);
-  put_number (self, turn, FALSE, FALSE);
+  put_number (self, turn, FALSE);
   if (goes_on_in_series (self, turn))
     {
       strcat (text, ",");
@@ -262,43 +247,17 @@ write_move (Writer  *self,
   return TRUE;
 }
 
-static int
-count_entries (const AleaState *state)
+/* The entries of Free Play stand in a comment before the first move: no other
+ * program would know what to make of them as moves (J29). */
+static void
+write_entries (Writer *self)
 {
-  return alea_jepps_count_placed (&alea_jepps_get (state)->array[ALEA_WHITE])
-         + alea_jepps_count_placed (&alea_jepps_get (state)->array[ALEA_BLACK]);
-}
+  char entries[ALEA_JEPPS_TEXT_SIZE];
 
-/* Entries of Free Play, with those that follow without a choice (J8, J29). */
-static gboolean
-write_entries (Writer  *self,
-               GError **error)
-{
-  const int n_before = count_entries (&self->state);
-  const AleaJepps *jepps;
-
-  if (!apply (self, error))
-    return FALSE;
-
-  jepps = alea_jepps_get (&self->state);
-  for (int n = n_before; n < count_entries (&self->state); n++)
-    {
-      AleaColour colour = n % 2 == 0 ? ALEA_WHITE : ALEA_BLACK;
-      int file = alea_jepps_file_of_entry (&self->state, colour, n / 2);
-      char word[4] = {
-        ALEA_PIECE_LETTERS[jepps->array[colour].piece_type[file]], (char) ('a' + file),
-        colour == ALEA_WHITE ? '1' : '8', '\0',
-      };
-
-      put_number (self, (Turn) { (guint) n / 2 + 1, colour }, TRUE, FALSE);
-      alea_pgn_wrap_word (&self->moves, word);
-      self->is_after_move = TRUE;
-    }
-
-  /* Roman numbers end, and the moves begin with 1 again. */
-  if (self->state.stage != ALEA_STAGE_SETUP)
-    self->turn = (Turn) { 0, ALEA_WHITE };
-  return TRUE;
+  if (!self->has_setup || !alea_jepps_has_entries (self->record->rules, &self->record->options))
+    return;
+  if (*alea_jepps_write_entries (&self->setup, entries) != '\0')
+    alea_pgn_wrap_comment (&self->moves, NULL, entries);
 }
 
 /* --- notes --------------------------------------------------------------- */
@@ -312,17 +271,27 @@ append_words (GString    *text,
 }
 
 static void
-gather_note (Writer *self)
+gather_note (Writer         *self,
+             const AleaNote *note)
 {
-  const AleaNote *note = alea_record_find_note (self->record, self->n_done);
-
-  if (note == NULL)
-    return;
-
   append_words (self->nags, note->nags);
   append_words (self->comment, note->comment);
   if (note->clock != ALEA_NO_CLOCK)
     self->clock = note->clock;
+}
+
+/* What was noted in the set-up comes behind it, before the first move. */
+static void
+gather_notes_of_setup (Writer *self)
+{
+  for (guint i = 0; i < self->record->notes->len; i++)
+    {
+      const AleaNote *note = &g_array_index (self->record->notes, AleaNote, i);
+
+      if (note->n_events >= self->n_done)
+        break;
+      gather_note (self, note);
+    }
 }
 
 /* Between a roll and the word that it is thrown again, and before the last
@@ -339,9 +308,11 @@ must_wait (const Writer *self)
 static void
 write_note (Writer *self)
 {
+  const AleaNote *note = alea_record_find_note (self->record, self->n_done);
   g_autoptr(GString) commands = g_string_new (NULL);
 
-  gather_note (self);
+  if (note != NULL)
+    gather_note (self, note);
   if ((self->nags->len == 0 && self->comment->len == 0 && self->clock == ALEA_NO_CLOCK) || must_wait (self))
     return;
 
@@ -372,8 +343,6 @@ write_event (Writer  *self,
 {
   const AleaEvent *event = get_event (self);
 
-  if (self->state.stage == ALEA_STAGE_SETUP)
-    return is_act (event, ALEA_ACT_PLACE) ? write_entries (self, error) : apply (self, error);
   if (event->type == ALEA_EVENT_ROLL)
     return write_roll (self, error);
 
@@ -384,7 +353,7 @@ write_event (Writer  *self,
       return write_move (self, error);
     case ALEA_ACT_REROLL:
       if (self->rolls->len == 0)
-        self->roll_turn = get_turn (self->record, &self->state);
+        self->roll_turn = get_turn (&self->state);
       list_event (self->rolls, event);
       return apply (self, error);
     case ALEA_ACT_PLACE:
@@ -408,16 +377,14 @@ static gboolean
 write_moves (Writer  *self,
              GError **error)
 {
+  write_entries (self);
+  gather_notes_of_setup (self);
   write_note (self);
   while (get_event (self) != NULL)
     {
-      /* Rolls of the set-up and what goes with them stand in the tags. */
-      gboolean is_in_tags = self->state.stage == ALEA_STAGE_SETUP && !is_act (get_event (self), ALEA_ACT_PLACE);
-
       if (!write_event (self, error))
         return FALSE;
-      if (!is_in_tags)
-        write_note (self);
+      write_note (self);
     }
 
   flush_rolls (self, NULL);
@@ -427,8 +394,7 @@ write_moves (Writer  *self,
 
 /* --- the set-up ---------------------------------------------------------- */
 
-/* Goes through the set-up for its rolls and its end.  Entries of Free Play
- * are moves, so there the moves begin at the beginning. */
+/* Goes through the set-up for its rolls and its end. */
 static gboolean
 read_setup (Writer  *self,
             GError **error)
@@ -447,11 +413,7 @@ read_setup (Writer  *self,
     }
 
   self->setup = self->state;
-  if (!self->has_setup || !alea_jepps_has_entries (record->rules, &record->options))
-    return TRUE;
-
-  self->n_done = 0;
-  return alea_record_begin (record, &self->state, error);
+  return TRUE;
 }
 
 /* Whether the set-up has put pieces on the board, and is over. */
@@ -512,8 +474,6 @@ put_fen (const Writer *self,
   else
     return;
 
-  if (record->start == NULL && record->has_roman_entries)
-    setup.fullmove = 1;
   put_tag (text, ALEA_PGN_TAG_SETUP, "1");
   put_tag (text, ALEA_PGN_TAG_FEN, alea_fen_write (&setup, record->rules, fen));
 }

@@ -11,13 +11,18 @@
 typedef enum
 {
   FROM,
+  VERSION,
   COMMITMENT,
   WORD,
+  HOST_WORD,
+  GUEST_WORD,
   SEED,
   N_FIELDS,
 } Field;
 
-static const char *const fields[N_FIELDS] = { "DiceFrom", "DiceCommitment", "DiceWord", "DiceSeed" };
+static const char *const fields[N_FIELDS] = {
+  "DiceFrom", "DiceVersion", "DiceCommitment", "DiceWord", "DiceHostWord", "DiceGuestWord", "DiceSeed",
+};
 
 /* The tag of promise @number, from 0. */
 static char *
@@ -49,29 +54,48 @@ set_field (AleaRecord *self,
   alea_record_set_tag (self, name, value);
 }
 
+/* The field of a word; N_FIELDS for one that the version has not. */
+static Field
+get_word_field (guint          version,
+                AleaDicePlayer player)
+{
+  if (version == 1)
+    return player == ALEA_DICE_HOST ? WORD : N_FIELDS;
+
+  return player == ALEA_DICE_HOST ? HOST_WORD : GUEST_WORD;
+}
+
 static void
 set_promise (AleaRecord            *self,
              guint                  number,
              const AleaDicePromise *promise)
 {
   g_autofree char *first_roll = g_strdup_printf ("%u", promise->first_roll);
+  g_autofree char *version = g_strdup_printf ("%u", promise->version);
 
   set_field (self, FROM, number, number > 0 || promise->first_roll > 1 ? first_roll : NULL);
+  set_field (self, VERSION, number, promise->version > 1 ? version : NULL);
   set_field (self, COMMITMENT, number, promise->commitment);
-  set_field (self, WORD, number, *promise->word != '\0' ? promise->word : NULL);
+  for (Field field = WORD; field <= GUEST_WORD; field++)
+    set_field (self, field, number, NULL);
+  for (AleaDicePlayer player = 0; player < ALEA_DICE_N_PLAYERS; player++)
+    if (*promise->words[player] != '\0')
+      set_field (self, get_word_field (promise->version, player), number, promise->words[player]);
   set_field (self, SEED, number, promise->is_shown ? promise->secret : NULL);
 }
 
-/* The number of the promise that a tag of this name is about; -1 for another
- * tag. */
+/* The number of the promise that a tag of this name is about, and what it says
+ * of it; -1 for another tag. */
 static int
-find_promise (const char *name)
+find_promise (const char *name,
+              Field      *found)
 {
-  for (int field = 0; field < N_FIELDS; field++)
+  for (Field field = 0; field < N_FIELDS; field++)
     if (g_str_has_prefix (name, fields[field]))
       {
         const char *number = name + strlen (fields[field]);
 
+        *found = field;
         return *number == '\0' ? 0 : (int) parse_number (number) - 1;
       }
 
@@ -81,7 +105,9 @@ find_promise (const char *name)
 gboolean
 alea_record_is_proof_tag (const char *name)
 {
-  return find_promise (name) >= 0 || g_str_equal (name, ALEA_RECORD_DICE_TAG);
+  Field field;
+
+  return find_promise (name, &field) >= 0 || g_str_equal (name, ALEA_RECORD_DICE_TAG);
 }
 
 /* All tags of promise @number and those after it. */
@@ -89,8 +115,10 @@ static void
 clear_from (AleaRecord *self,
             guint       number)
 {
+  Field field;
+
   for (guint i = self->tags->len; i > 0; i--)
-    if (find_promise (g_array_index (self->tags, AleaTag, i - 1).name) >= (int) number)
+    if (find_promise (g_array_index (self->tags, AleaTag, i - 1).name, &field) >= (int) number)
       g_array_remove_index (self->tags, i - 1);
 
   alea_record_set_tag (self, ALEA_RECORD_DICE_TAG, NULL);
@@ -150,14 +178,21 @@ read_promise (GHashTable    *values,
               AleaDiceProof *proof)
 {
   const AleaDicePromise *last = alea_dice_proof_get_last (proof);
-  const char *from = get_field (values, FROM, number), *commitment = get_field (values, COMMITMENT, number);
-  const guint first_roll = parse_number (from == NULL && number == 0 ? "1" : from != NULL ? from : "");
+  const char *from = get_field (values, FROM, number), *version = get_field (values, VERSION, number);
+  AleaDicePromise told = {
+    .first_roll = parse_number (from == NULL && number == 0 ? "1" : from != NULL ? from : ""),
+    .version = parse_number (version != NULL ? version : "1"),
+    .commitment = (char *) get_field (values, COMMITMENT, number),
+    .secret = (char *) get_field (values, SEED, number),
+  };
 
-  if (commitment == NULL || first_roll == 0 || (last != NULL && first_roll <= last->first_roll))
+  if (told.commitment == NULL || told.first_roll == 0 || (last != NULL && told.first_roll <= last->first_roll))
     return FALSE;
 
-  alea_dice_proof_add (proof, first_roll, commitment, get_field (values, WORD, number),
-                       get_field (values, SEED, number));
+  for (AleaDicePlayer player = 0; player < ALEA_DICE_N_PLAYERS; player++)
+    if (get_word_field (told.version, player) != N_FIELDS)
+      told.words[player] = (char *) get_field (values, get_word_field (told.version, player), number);
+  alea_dice_proof_add (proof, &told);
   return TRUE;
 }
 
@@ -181,12 +216,13 @@ alea_record_read_proof (const AleaRecord *self)
   g_autoptr(AleaDiceProof) proof = alea_dice_proof_new ();
   g_autoptr(GHashTable) values = g_hash_table_new (g_str_hash, g_str_equal);
   guint number = 0;
+  Field field;
 
   for (guint i = self->tags->len; i > 0; i--)
     {
       const AleaTag *tag = &g_array_index (self->tags, AleaTag, i - 1);
 
-      if (find_promise (tag->name) >= 0)
+      if (find_promise (tag->name, &field) >= 0)
         g_hash_table_insert (values, tag->name, tag->value);
     }
   while (number < ALEA_RECORD_MAX_PROMISES && read_promise (values, number, proof))
@@ -196,4 +232,38 @@ alea_record_read_proof (const AleaRecord *self)
 
   read_own (self, proof);
   return g_steal_pointer (&proof);
+}
+
+/* Whether a promise of this version has such a field. */
+static gboolean
+has_field (const AleaDicePromise *promise,
+           Field                  field)
+{
+  if (field < WORD || field > GUEST_WORD)
+    return TRUE;
+
+  return field == get_word_field (promise->version, ALEA_DICE_HOST)
+         || field == get_word_field (promise->version, ALEA_DICE_GUEST);
+}
+
+const char *
+alea_record_find_stray_dice_tag (const AleaRecord    *self,
+                                 const AleaDiceProof *proof)
+{
+  const guint n = proof != NULL ? alea_dice_proof_get_n (proof) : 0;
+  g_autoptr(GHashTable) seen = g_hash_table_new (g_str_hash, g_str_equal);
+
+  for (guint i = 0; i < self->tags->len; i++)
+    {
+      const char *name = g_array_index (self->tags, AleaTag, i).name;
+      Field field;
+      const int number = find_promise (name, &field);
+
+      if (number >= 0
+          && (number >= (int) n || !has_field (alea_dice_proof_get (proof, (guint) number), field)
+              || !g_hash_table_add (seen, (gpointer) name)))
+        return name;
+    }
+
+  return NULL;
 }

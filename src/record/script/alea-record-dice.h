@@ -2,8 +2,11 @@
  *
  *   [DiceFrom "1"]         the roll that the promise begins with, as in
  *                          alea-dice-proof.h; left out where it is 1
+ *   [DiceVersion "2"]      the way from secret and words to the rolls; left out
+ *                          where it is 1, as in games of the first release
  *   [DiceCommitment "…"]   what was promised
- *   [DiceWord "…"]         what the players added
+ *   [DiceHostWord "…"]     what the players added; of version 1, which has one
+ *   [DiceGuestWord "…"]    word, [DiceWord "…"]
  *   [DiceSeed "…"]         the secret, once everybody may know it
  *
  * The tags of a second promise end in 2 and those of a third in 3:
@@ -49,5 +52,11 @@ gboolean       alea_record_is_proof_tag   (const char           *name);
  * [AleaDice] says so: whoever reads a record from elsewhere takes that tag away
  * before.  NULL for nothing. */
 AleaDiceProof *alea_record_read_proof     (const AleaRecord     *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The name of the first tag that looks as if it were about a promise and is
+ * about none of those in @proof, which is what was read of the record or NULL;
+ * NULL for none. */
+const char    *alea_record_find_stray_dice_tag (const AleaRecord    *self,
+                                                const AleaDiceProof *proof);
 
 G_END_DECLS

@@ -65,8 +65,6 @@ typedef struct
    * ALEA_RESULT_NONE.  The tag "Termination" says how. */
   AleaResult       result;
 
-  gboolean         has_roman_entries;   /* Free Play numbers its entries i to viii,
-                                         * and its moves from 1 (J29) */
   guint            n_variations;        /* passed over when the game was read */
 } AleaRecord;
 

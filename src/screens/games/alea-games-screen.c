@@ -59,7 +59,9 @@ set_is_empty (AleaGamesScreen *self,
     return;
 
   self->is_empty = is_empty;
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
+  gtk_widget_set_visible (self->bar, !is_empty);
+  gtk_widget_set_visible (self->side, !is_empty);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
 static gboolean

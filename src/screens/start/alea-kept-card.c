@@ -13,6 +13,7 @@
 #include "alea-game-view.h"
 #include "alea-mnemonics.h"
 #include "alea-row.h"
+#include "alea-words.h"
 
 #include <glib/gi18n.h>
 
@@ -177,6 +178,7 @@ alea_kept_card_new (AleaGame *game)
   AleaKeptCard *self = g_object_new (ALEA_TYPE_KEPT_CARD, NULL);
   g_autofree char *title = get_title (game);
   g_autofree char *players = get_players (game);
+  g_autofree char *shown = alea_words_printable (players != NULL ? players : "");
   AleaSetup setup;
 
   alea_state_get_setup (alea_game_get_state (game), &setup);
@@ -184,7 +186,7 @@ alea_kept_card_new (AleaGame *game)
   alea_board_set_setup (ALEA_BOARD (self->board), &setup, ALEA_BOARD_AT_ONCE);
 
   gtk_label_set_text (GTK_LABEL (self->title), title);
-  gtk_label_set_text (GTK_LABEL (self->players), players != NULL ? players : "");
+  gtk_label_set_text (GTK_LABEL (self->players), shown);
   gtk_widget_set_visible (self->players, players != NULL);
   gtk_label_set_text (GTK_LABEL (self->guide), alea_game_view_get_prompt (view));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);

@@ -28,6 +28,7 @@ struct _AleaDiceTray
   GtkWidget    *words;        /* beside or below the dice */
   GtkWidget    *meaning;
   GtkWidget    *count;
+  GtkWidget    *promise;      /* AleaPromiseLine */
   GtkWidget    *reserve;      /* AleaReserve: pieces to choose from */
   GtkWidget    *decisions;    /* buttons */
   gboolean      is_row;       /* dice beside words */

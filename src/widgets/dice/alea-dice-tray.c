@@ -12,6 +12,7 @@
 #include "alea-dice-view.h"
 #include "alea-look.h"
 #include "alea-offer.h"
+#include "alea-promise-line.h"
 #include "alea-reserve.h"
 #include "alea-row.h"
 
@@ -250,6 +251,17 @@ update_words (AleaDiceTray *self)
   gtk_widget_set_visible (self->count, n_rolls > 0 && is_setup_roll (self->game_view) && !self->is_wordless);
 }
 
+/* Whoever throws real dice needs none. */
+static void
+update_promise (AleaDiceTray *self,
+                gboolean      can_roll)
+{
+  const gboolean is_shown = can_roll && !self->is_wordless;
+
+  alea_promise_line_set_fair_dice (ALEA_PROMISE_LINE (self->promise),
+                                   is_shown ? alea_session_get_fair_dice (self->session) : NULL);
+}
+
 static const char *
 get_dice_label (AleaDiceTray *self,
                 AleaRoll      roll)
@@ -296,6 +308,7 @@ update (AleaDiceTray *self)
     gtk_widget_remove_css_class (GTK_WIDGET (self), "due");
 
   update_words (self);
+  update_promise (self, can_roll);
   alea_dice_tray_update_faces (self);
   alea_dice_tray_update_decisions (self);
   gtk_widget_set_visible (self->dice_button, roll.n > 0);
@@ -585,6 +598,8 @@ alea_dice_tray_init (AleaDiceTray *self)
   gtk_box_append (GTK_BOX (self->words), self->reserve);
   gtk_box_append (GTK_BOX (self->words), self->decisions);
   gtk_box_append (GTK_BOX (self->words), self->count);
+  self->promise = alea_promise_line_new ();
+  gtk_box_append (GTK_BOX (self->words), self->promise);
 
   self->box = alea_row_new ();
   alea_row_set_is_column (ALEA_ROW (self->box), TRUE);

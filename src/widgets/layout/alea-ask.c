@@ -12,6 +12,7 @@
 #include "alea-ask.h"
 
 #include "alea-mnemonics.h"
+#include "alea-words.h"
 
 #include <glib/gi18n.h>
 
@@ -121,9 +122,10 @@ close_on_escape (GtkWindow *window)
  * it. */
 static GtkWindow *
 make_window (GtkWindow  *parent,
-             const char *heading,
-             const char *explanation)
+             const char *told,
+             const char *explained)
 {
+  g_autofree char *heading = alea_words_printable (told), *explanation = alea_words_printable_lines (explained);
   GtkWindow *window = GTK_WINDOW (gtk_window_new ());
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   GtkWidget *title = gtk_header_bar_new ();

@@ -237,7 +237,6 @@ set_any_head (GRand         *rand,
     *large_numbers[i] = (gint64) g_rand_int (rand) << 32 | g_rand_int (rand);
 
   game->match_first = g_rand_int_range (rand, 0, 2);
-  game->has_roman_entries = g_rand_boolean (rand);
   game->state = g_rand_boolean (rand) ? ALEA_SHELF_OVER : ALEA_SHELF_IN_PROGRESS;
   game->result = (AleaResult) g_rand_int_range (rand, ALEA_RESULT_NONE, ALEA_RESULT_DRAW + 1);
   game->running = g_rand_int_range (rand, ALEA_SHELF_NOBODY, 2);

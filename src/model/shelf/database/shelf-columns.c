@@ -31,7 +31,6 @@ const ShelfColumn shelf_columns[] = {
   COLUMN ("site", TEXT, site, TRUE),
   COLUMN ("date", TEXT, date, TRUE),
   COLUMN ("round", TEXT, round, TRUE),
-  COLUMN ("has_roman_entries", INT, has_roman_entries, TRUE),
   COLUMN ("state", INT, state, TRUE),
   COLUMN ("result", INT, result, TRUE),
   COLUMN ("ending", TEXT, ending, TRUE),

@@ -33,7 +33,6 @@ static const char first_script[] =
   "  site TEXT,"
   "  date TEXT,"
   "  round TEXT,"
-  "  has_roman_entries INTEGER NOT NULL,"
   "  state INTEGER NOT NULL,"
   "  result INTEGER NOT NULL,"
   "  ending TEXT,"

@@ -4,11 +4,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "config.h"
-
 #include "alea-taken-rolls.h"
 
-#include "alea-words.h"
+#include "alea-roll-list.h"
 
 #include <string.h>
 
@@ -20,10 +18,11 @@ note_one (AleaRecord          *record,
           const AleaTakenRoll *taken)
 {
   AleaNote *note = alea_record_make_note (record, MIN (taken->n_events, record->events->len));
-  g_autofree char *faces = alea_words_roll (&taken->roll);
-  g_autofree char *sentence = g_strdup_printf (SENTENCE, taken->draw, taken->roll.n, taken->roll.sides, faces);
-  g_autofree char *before = g_steal_pointer (&note->comment);
+  g_autofree char *before = g_steal_pointer (&note->comment), *sentence = NULL;
+  g_autoptr(GString) faces = g_string_new (NULL);
 
+  alea_roll_append (faces, taken->roll);
+  sentence = g_strdup_printf (SENTENCE, taken->draw, taken->roll.n, taken->roll.sides, faces->str);
   note->comment = before != NULL ? g_strdup_printf ("%s %s", before, sentence) : g_steal_pointer (&sentence);
 }
 

@@ -3,8 +3,6 @@
  * A comment of the game says of each of them, for every reader and never
  * translated: "Taken back by agreement: roll 12, 2d6 3-5."
  *
- * Private to shelf/
- *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -12,9 +10,17 @@
 #pragma once
 
 #include "alea-record.h"
-#include "alea-timeline.h"
 
 G_BEGIN_DECLS
+
+/* A roll that both players agreed not to count. */
+typedef struct
+{
+  guint      n_events;   /* before it, when it was taken back */
+  guint      draw;       /* its number, from 1, among all rolls of the program's
+                          * dice; 0 for one that was not theirs */
+  AleaRoll   roll;
+} AleaTakenRoll;
 
 /* Adds to the comments of @record what was taken back, of AleaTakenRoll. */
 void      alea_taken_rolls_note  (AleaRecord    *record,

@@ -1,0 +1,43 @@
+/* alea-fallen-rolls.h: every roll of the program's dice, also those that do not
+ * count
+ *
+ * Promises of the dice number the rolls as they fell.  A game has most of them
+ * among its events; those that were taken back by agreement stand in its
+ * comments, see alea-taken-rolls.h.
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "alea-taken-rolls.h"
+
+G_BEGIN_DECLS
+
+#define ALEA_NO_EVENT (-1)
+
+/* A roll of the program's dice. */
+typedef struct
+{
+  AleaRoll   roll;
+  int        event;      /* its number; ALEA_NO_EVENT for one that was taken
+                          * back, or waits after an undo */
+} AleaFallenRoll;
+
+/* Appends to @fallen (of AleaFallenRoll) those of @taken (of AleaTakenRoll) that
+ * fell next. */
+void     alea_fallen_rolls_append_taken (GArray           *fallen,
+                                         const GArray     *taken);
+
+/* The same, and then @event, if it is a roll of the program's dice. */
+void     alea_fallen_rolls_append       (GArray           *fallen,
+                                         const GArray     *taken,
+                                         const AleaEvent  *event,
+                                         int               number);
+
+/* All rolls of the program's dice in the order in which they fell, of
+ * AleaFallenRoll, up to the first event that the rules do not allow. */
+GArray  *alea_record_list_fallen        (const AleaRecord *self) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

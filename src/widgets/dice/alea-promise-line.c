@@ -1,0 +1,155 @@
+/* alea-promise-line.c: the promise of the dice, before the first roll
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "alea-promise-line.h"
+
+#include "alea-control.h"
+#include "alea-mnemonics.h"
+#include "alea-row.h"
+
+#include <glib/gi18n.h>
+
+/* So many digits tell one promise from another at a glance. */
+#define SHORT_FORM 8
+
+/**
+ * AleaPromiseLine:
+ *
+ * Names the promise in short, copies it in full, and lets the players add their
+ * words.
+ */
+
+struct _AleaPromiseLine
+{
+  GtkWidget     parent_instance;
+
+  GtkWidget    *box;
+  GtkWidget    *label;
+  GtkWidget    *add;
+  AleaFairDice *fair_dice;   /* or NULL */
+  GSignalGroup *signals;
+};
+
+G_DEFINE_FINAL_TYPE (AleaPromiseLine, alea_promise_line, GTK_TYPE_WIDGET)
+
+static char *
+describe (AleaPromiseLine *self)
+{
+  g_autofree char *start = g_strndup (alea_fair_dice_get_promise (self->fair_dice), SHORT_FORM);
+
+  if (*alea_fair_dice_get_word (self->fair_dice, ALEA_DICE_GUEST) != '\0')
+    /* Translators: %s is the beginning of a code that the program keeps to, "3a1b4c5d" */
+    return g_strdup_printf (_("Promise %s… with your words"), start);
+
+  /* Translators: %s is the beginning of a code that the program keeps to, "3a1b4c5d" */
+  return g_strdup_printf (_("Promise %s…"), start);
+}
+
+static void
+update (AleaPromiseLine *self)
+{
+  const gboolean is_fresh = self->fair_dice != NULL && alea_fair_dice_get_is_fresh (self->fair_dice);
+  g_autofree char *description = is_fresh ? describe (self) : NULL;
+
+  gtk_widget_set_visible (GTK_WIDGET (self), is_fresh);
+  if (!is_fresh)
+    return;
+
+  gtk_label_set_text (GTK_LABEL (self->label), description);
+  gtk_widget_set_visible (self->add, alea_fair_dice_get_can_add_words (self->fair_dice));
+}
+
+static void
+copy_cb (AleaPromiseLine *self)
+{
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), alea_fair_dice_get_promise (self->fair_dice));
+}
+
+void
+alea_promise_line_set_fair_dice (AleaPromiseLine *self,
+                                 AleaFairDice    *fair_dice)
+{
+  g_return_if_fail (ALEA_IS_PROMISE_LINE (self));
+
+  if (g_set_object (&self->fair_dice, fair_dice))
+    g_signal_group_set_target (self->signals, fair_dice);
+  update (self);
+}
+
+static void
+alea_promise_line_dispose (GObject *object)
+{
+  AleaPromiseLine *self = ALEA_PROMISE_LINE (object);
+
+  g_clear_object (&self->signals);
+  g_clear_object (&self->fair_dice);
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (alea_promise_line_parent_class)->dispose (object);
+}
+
+static void
+alea_promise_line_class_init (AleaPromiseLineClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = alea_promise_line_dispose;
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "promiseline");
+}
+
+static GtkWidget *
+make_copy_button (AleaPromiseLine *self)
+{
+  GtkWidget *copy = gtk_button_new_from_icon_name ("edit-copy-symbolic");
+
+  gtk_widget_add_css_class (copy, "flat");
+  gtk_widget_set_valign (copy, GTK_ALIGN_CENTER);
+  gtk_widget_set_tooltip_text (copy, _("Copy the whole promise"));
+  alea_control_name_by_tip (copy);
+  g_signal_connect_object (copy, "clicked", G_CALLBACK (copy_cb), self, G_CONNECT_SWAPPED);
+  return copy;
+}
+
+static void
+alea_promise_line_init (AleaPromiseLine *self)
+{
+  GtkWidget *named;
+
+  self->signals = g_signal_group_new (ALEA_TYPE_FAIR_DICE);
+  g_signal_group_connect_swapped (self->signals, "notify", G_CALLBACK (update), self);
+
+  self->label = gtk_label_new (NULL);
+  gtk_label_set_xalign (GTK_LABEL (self->label), 0);
+  gtk_label_set_wrap (GTK_LABEL (self->label), TRUE);
+  gtk_widget_set_hexpand (self->label, TRUE);
+  gtk_widget_add_css_class (self->label, "dim-label");
+  gtk_widget_set_tooltip_text (self->label, _("Alea has promised how the dice will fall. "
+                                              "After the game everybody can check that it kept its promise."));
+
+  self->add = gtk_button_new_with_mnemonic (_("Add _Words…"));
+  alea_mnemonics_name_once (self->add);
+  gtk_widget_add_css_class (self->add, "flat");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->add), "win.dice-words");
+
+  named = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
+  gtk_box_append (GTK_BOX (named), self->label);
+  gtk_box_append (GTK_BOX (named), make_copy_button (self));
+
+  self->box = alea_row_new ();
+  alea_row_append (ALEA_ROW (self->box), named);
+  alea_row_append (ALEA_ROW (self->box), self->add);
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+}
+
+GtkWidget *
+alea_promise_line_new (void)
+{
+  return g_object_new (ALEA_TYPE_PROMISE_LINE, NULL);
+}
