@@ -8,13 +8,14 @@
 
 #include "alea-club.h"
 #include "alea-export.h"
-#include "alea-game-score.h"
-#include "alea-pgn-reader.h"
+#include "alea-latex.h"
 #include "alea-start.h"
+#include "sheet-games.h"
 
 #include <string.h>
 
 #define MAX_STARTS       2000
+#define MAX_EVENING      200
 #define MAX_SCORE_PAGES  20
 #define MAX_ROLLS        2000
 #define DEFAULT_PER_PAGE 6
@@ -33,6 +34,7 @@ typedef struct
   char            *file;
   char            *every;
   GStrv            option_words;
+  gboolean         has_letters;
   gboolean         is_all;         /* the numbered starts, one after the other */
 
   const AleaRules *rules;
@@ -145,158 +147,9 @@ add_rolled (Order     *order,
 }
 
 static gboolean
-fill_club (Order     *order,
-           AleaPages *pages)
-{
-  g_autoptr(GPtrArray) starts = g_ptr_array_new_with_free_func ((GDestroyNotify) alea_club_start_free);
-  g_autofree char *first = NULL;
-  guint64 per_page = DEFAULT_PER_PAGE;
-
-  if (!read_per_page (order, &per_page))
-    return FALSE;
-
-  if (order->is_all)
-    return add_all (order, pages, (int) per_page);
-  if (!add_rolled (order, starts))
-    return FALSE;
-
-  first = alea_start_make_seed (order->seed, 1);
-  alea_pages_set_seed (pages, order->rules, order->seed, first);
-  alea_pages_add_club (pages, order->rules, starts, (int) per_page);
-  return TRUE;
-}
-
-/* --- games --------------------------------------------------------------- */
-
-/* The first game of the file; NULL after an error has been printed. */
-static AleaRecord *
-read_record (const char *path)
-{
-  g_autoptr(GFile) file = g_file_new_for_commandline_arg (path);
-  g_autoptr(GFileInputStream) stream = NULL;
-  g_autoptr(AleaPgnReader) reader = NULL;
-  g_autoptr(AleaPgnGame) game = NULL;
-  g_autoptr(GError) error = NULL;
-
-  stream = g_file_read (file, NULL, &error);
-  if (stream != NULL)
-    reader = alea_pgn_reader_new (G_INPUT_STREAM (stream));
-
-  if (reader == NULL || !alea_pgn_reader_next (reader, &game, NULL, &error))
-    cli_fail ("%s: %s", path, cli_explain_file (error));
-  else if (game == NULL)
-    cli_fail ("%s: there is no game in this file", path);
-  else if (game->is_bad)
-    {
-      char sentence[ALEA_TEXT_SIZE];
-
-      cli_fail_at (path, game->fault_place, alea_text_expand (&game->fault, NULL, sentence, sizeof sentence));
-    }
-  else
-    return alea_pgn_game_steal_record (g_steal_pointer (&game));
-
-  return NULL;
-}
-
-static AleaGameScore *
-make_score (const AleaRecord  *record,
-            GError           **error)
-{
-  AleaGameScore *score;
-  AleaState start;
-
-  if (!alea_record_begin (record, &start, error))
-    return NULL;
-
-  score = alea_game_score_new (&start, (const AleaEvent *) record->events->data, record->events->len, NULL);
-  for (guint i = 0; i < ALEA_SCORE_N_WORDS; i++)
-    {
-      const char *tag = alea_score_word_get_tag ((AleaScoreWord) i);
-
-      if (tag != NULL)
-        alea_game_score_set_word (score, (AleaScoreWord) i, alea_record_get_tag (record, tag));
-    }
-  if (record->result != ALEA_RESULT_NONE)
-    alea_game_score_set_word (score, ALEA_SCORE_RESULT, alea_result_to_string (record->result));
-
-  return score;
-}
-
-/* The first game of the file that was named, if it is one of the right kind;
- * NULL after an error has been printed. */
-static AleaGameScore *
-read_score (const Order *order)
-{
-  g_autoptr(AleaRecord) record = read_record (order->file);
-  g_autoptr(GError) error = NULL;
-  AleaGameScore *score;
-
-  if (record == NULL)
-    return NULL;
-
-  if (record->rules != order->rules)
-    {
-      cli_fail ("%s: this is a game of %s", order->file, record->rules->title);
-      return NULL;
-    }
-
-  score = make_score (record, &error);
-  if (score == NULL)
-    cli_fail ("%s: %s", order->file, error->message);
-  return score;
-}
-
-static gboolean
-fill_game (Order     *order,
-           AleaPages *pages)
-{
-  g_autoptr(GArray) numbers = NULL;
-  g_autoptr(AleaGameScore) score = NULL;
-  guint64 per_page = DEFAULT_PER_PAGE, every = DEFAULT_EVERY;
-
-  if (order->file == NULL)
-    {
-      cli_fail ("sheet: --file FILE is missing");
-      return FALSE;
-    }
-
-  if (!read_per_page (order, &per_page)
-      || !cli_read_number ("--every", order->every, 1, MAX_EVERY, &every)
-      || (score = read_score (order)) == NULL)
-    return FALSE;
-
-  numbers = alea_game_score_choose (score, (guint) every);
-  alea_pages_add_game (pages, score, numbers, (int) per_page);
-  return TRUE;
-}
-
-/* --- score sheets and dice ----------------------------------------------- */
-
-static gboolean
-fill_score (Order     *order,
-            AleaPages *pages)
-{
-  guint64 count = 1;
-
-  if (order->file != NULL)
-    {
-      g_autoptr(AleaGameScore) score = read_score (order);
-
-      if (score != NULL)
-        alea_pages_add_filled_score (pages, score);
-      return score != NULL;
-    }
-
-  if (!cli_read_number ("--count", order->count, 1, MAX_SCORE_PAGES, &count))
-    return FALSE;
-
-  alea_pages_add_score (pages, order->rules, order->option_words != NULL ? &order->options : NULL, (int) count);
-  return TRUE;
-}
-
-static gboolean
 add_dice (const AleaRules *rules,
           AleaDice        *dice,
+          guint            board,
           guint            count,
           AleaPages       *pages)
 {
@@ -311,7 +164,178 @@ add_dice (const AleaRules *rules,
         return FALSE;
     }
 
-  alea_pages_add_agreed_dice (pages, rules, rolls, count);
+  alea_pages_add_agreed_dice (pages, rules, board, rolls, count);
+  return TRUE;
+}
+
+/* Where dice are thrown in play every board begins alike: what it is given are
+ * dice of its own, as start number N has them. */
+static gboolean
+add_dice_of_boards (Order     *order,
+                    AleaPages *pages,
+                    guint      n_boards)
+{
+  for (guint i = 1; i <= n_boards; i++)
+    {
+      g_autofree char *seed = alea_start_make_seed (order->seed, i);
+      g_autoptr(AleaDice) dice = alea_dice_new_seeded (seed);
+
+      if (!add_dice (order->rules, dice, i, DEFAULT_ROLLS, pages))
+        return fail_without_dice ();
+    }
+
+  return TRUE;
+}
+
+static gboolean
+fill_club (Order     *order,
+           AleaPages *pages)
+{
+  g_autoptr(GPtrArray) starts = g_ptr_array_new_with_free_func ((GDestroyNotify) alea_club_start_free);
+  g_autofree char *first = NULL;
+  guint64 per_page = DEFAULT_PER_PAGE;
+  AleaRoll roll;
+
+  if (!read_per_page (order, &per_page))
+    return FALSE;
+
+  if (order->is_all)
+    return add_all (order, pages, (int) per_page);
+  if (!add_rolled (order, starts))
+    return FALSE;
+
+  first = alea_start_make_seed (order->seed, 1);
+  if (alea_club_count_players (order->rules, &roll) == 2)
+    {
+      alea_pages_set_seed (pages, order->rules, order->seed, NULL);
+      return add_dice_of_boards (order, pages, starts->len);
+    }
+
+  alea_pages_set_seed (pages, order->rules, order->seed, first);
+  alea_pages_add_club (pages, order->rules, starts, (int) per_page);
+  return TRUE;
+}
+
+/* All that an evening needs: what the boards begin with, a score sheet for each player,
+ * and a table for the results. */
+static gboolean
+fill_evening (Order     *order,
+              AleaPages *pages)
+{
+  guint64 count = DEFAULT_PER_PAGE;
+
+  if (!cli_read_number ("--count", order->count, 1, MAX_EVENING, &count) || !fill_club (order, pages))
+    return FALSE;
+
+  for (guint i = 0; i < 2 * count; i++)
+    alea_pages_add_score (pages, order->rules, &order->options, 1);
+  alea_pages_add_results (pages, order->rules, NULL, (guint) count);
+  return TRUE;
+}
+
+/* --- games --------------------------------------------------------------- */
+
+/* How games go on paper; FALSE after an error. */
+static gboolean
+read_games (const Order *order,
+            SheetGames  *games)
+{
+  guint64 every = 0;
+
+  *games = (SheetGames) { .path = order->file, .has_letters = order->has_letters };
+  if (order->file == NULL)
+    {
+      cli_fail ("sheet: --file FILE is missing");
+      return FALSE;
+    }
+  if (!cli_read_number ("--every", order->every, 1, MAX_EVERY, &every))
+    return FALSE;
+
+  games->every = (guint) every;
+  return TRUE;
+}
+
+static gboolean
+fill_game (Order     *order,
+           AleaPages *pages)
+{
+  g_autoptr(GArray) numbers = NULL;
+  g_autoptr(AleaGameScore) score = NULL;
+  guint64 per_page = DEFAULT_PER_PAGE;
+  SheetGames games;
+
+  if (!read_per_page (order, &per_page) || !read_games (order, &games))
+    return FALSE;
+
+  games.rules = order->rules;
+  if (games.every == 0)
+    games.every = DEFAULT_EVERY;
+  if ((score = sheet_games_read_first (&games)) == NULL)
+    return FALSE;
+
+  numbers = sheet_games_choose (&games, score);
+  alea_pages_add_game (pages, score, numbers, (int) per_page);
+  return TRUE;
+}
+
+static gboolean
+fill_book (Order     *order,
+           AleaPages *pages)
+{
+  g_autoptr(AleaBook) book = alea_book_new ();
+  guint64 per_page = DEFAULT_PER_PAGE;
+  SheetGames games;
+
+  if (!read_per_page (order, &per_page) || !read_games (order, &games) || !sheet_games_read_all (&games, book, NULL))
+    return FALSE;
+
+  alea_pages_add_book (pages, g_steal_pointer (&book), (int) per_page);
+  return TRUE;
+}
+
+/* The source of a book for LaTeX. */
+static CliStatus
+write_latex (const Order *order)
+{
+  g_autoptr(GString) source = g_string_new (NULL);
+  g_autoptr(GBytes) bytes = NULL;
+  g_autoptr(GError) error = NULL;
+  SheetGames games;
+
+  if (!read_games (order, &games))
+    return CLI_BAD_INPUT;
+
+  alea_latex_begin (source, order->rules->title);
+  if (!sheet_games_read_all (&games, NULL, source))
+    return CLI_BAD_INPUT;
+
+  alea_latex_end (source);
+  bytes = g_bytes_new (source->str, source->len);
+  return alea_export_write (bytes, order->output, &error) ? CLI_GOOD : cli_fail ("%s", error->message);
+}
+
+/* --- score sheets and dice ----------------------------------------------- */
+
+static gboolean
+fill_score (Order     *order,
+            AleaPages *pages)
+{
+  guint64 count = 1;
+
+  if (order->file != NULL)
+    {
+      const SheetGames games = { .path = order->file, .rules = order->rules, .has_letters = TRUE };
+      g_autoptr(AleaGameScore) score = sheet_games_read_first (&games);
+
+      if (score != NULL)
+        alea_pages_add_filled_score (pages, score);
+      return score != NULL;
+    }
+
+  if (!cli_read_number ("--count", order->count, 1, MAX_SCORE_PAGES, &count))
+    return FALSE;
+
+  alea_pages_add_score (pages, order->rules, order->option_words != NULL ? &order->options : NULL, (int) count);
   return TRUE;
 }
 
@@ -336,7 +360,7 @@ fill_dice (Order     *order,
 
   dice = alea_dice_new_seeded (order->seed);
   alea_pages_set_seed (pages, order->rules, order->seed, NULL);
-  return add_dice (order->rules, dice, (guint) count, pages) || fail_without_dice ();
+  return add_dice (order->rules, dice, 0, (guint) count, pages) || fail_without_dice ();
 }
 
 /* --- the command --------------------------------------------------------- */
@@ -346,6 +370,8 @@ static const Kind kinds[] = {
   { "score", fill_score },
   { "dice", fill_dice },
   { "game", fill_game },
+  { "book", fill_book },
+  { "evening", fill_evening },
 };
 
 static const Kind *
@@ -355,8 +381,14 @@ find_kind (const char *name)
     if (name == NULL || strcmp (name, kinds[i].name) == 0)
       return &kinds[i];
 
-  cli_fail ("--kind: “%s” is none of club, score, dice, game", name);
+  cli_fail ("--kind: “%s” is none of club, evening, score, dice, game, book", name);
   return NULL;
+}
+
+static gboolean
+is_latex (const Order *order)
+{
+  return g_str_has_suffix (order->output, ".tex") && g_strcmp0 (order->kind, "book") == 0;
 }
 
 /* Reads what is asked for; FALSE after an error. */
@@ -373,8 +405,9 @@ read_order (Order      *order,
 
   if (order->output == NULL)
     cli_fail ("sheet: -o FILE is missing");
-  else if (!alea_export_find_format (order->output, &format, NULL) || format != ALEA_PICTURE_PDF)
-    cli_fail ("%s: a sheet ends in .pdf", order->output);
+  else if (!is_latex (order)
+           && (!alea_export_find_format (order->output, &format, NULL) || format != ALEA_PICTURE_PDF))
+    cli_fail ("%s: a sheet ends in .pdf, a book also in .tex", order->output);
   else if (!alea_paper_find (order->paper != NULL ? order->paper : "A4", paper))
     cli_fail ("--paper: “%s” is none of A4, A5, Letter", order->paper);
   else
@@ -398,6 +431,7 @@ command_sheet (int    argc,
     { "paper", 0, 0, G_OPTION_ARG_STRING, &order.paper, NULL, NULL },
     { "file", 0, 0, G_OPTION_ARG_FILENAME, &order.file, NULL, NULL },
     { "every", 0, 0, G_OPTION_ARG_STRING, &order.every, NULL, NULL },
+    { "letters", 0, 0, G_OPTION_ARG_NONE, &order.has_letters, NULL, NULL },
     { "option", 0, 0, G_OPTION_ARG_STRING_ARRAY, &order.option_words, NULL, NULL },
     G_OPTION_ENTRY_NULL
   };
@@ -410,6 +444,9 @@ command_sheet (int    argc,
       || !read_order (&order, argv[1], &paper)
       || (kind = find_kind (order.kind)) == NULL)
     return CLI_BAD_INPUT;
+
+  if (is_latex (&order))
+    return write_latex (&order);
 
   pages = alea_pages_new (&paper, order.rules->title);
   if (!kind->fill (&order, pages))

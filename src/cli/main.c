@@ -21,15 +21,17 @@ static const CliCommand commands[] = {
   { "diagram", "GAME|--board FxR|--file FILE [--fen FEN] -o FILE.svg|.pdf|.png [--size N] [--scale N] [--caption T] "
     "[--title T] [--flip] [--theme T] [--coordinates outside|inside|none|every] [--transparent]",
     "Draw a board", command_diagram },
-  { "sheet", "GAME [--count N] [--seed S | --all] [--per-page K] [--kind club|score|dice|game] [--paper A4|A5|Letter] "
-    "[--file FILE.pgn] [--every N] [--option KEY=VALUE] -o FILE.pdf",
-    "Make sheets to print: starts, games, score sheets, agreed dice", command_sheet },
+  { "sheet", "GAME [--count N] [--seed S | --all] [--per-page K] [--kind club|evening|score|dice|game|book] [--paper A4|A5|Letter] "
+    "[--file FILE.pgn] [--every N] [--letters] [--option KEY=VALUE] -o FILE.pdf|.tex",
+    "Make sheets to print: starts, games, books of games, score sheets, agreed dice", command_sheet },
   { "analyse", "GAME [--fen FEN] [--option KEY=VALUE] [--depth N] [--nodes N] [--time MS] [--threads N]",
     "Say what to decide, and how likely it is to win", command_analyse },
   { "match", "GAME A B [--games N] [--seed S] [--shard I/N] [--option KEY=VALUE] [--starts FILE] [--csv FILE] "
     "[--pgn FILE] [--sprt E0,E1]",
     "Let two players play games in pairs: random, greedy, blind:LIMIT, engine:LIMIT", command_match },
   { "uci", "", "Play Chess and Chess960 for a program that speaks UCI", command_uci },
+  { "position", "[TEXT]", "Read a position out of any text: FEN, EPD, a link, a game, a drawn board",
+    command_read_position },
   { "check", "[--dice] FILE…", "Check the games of PGN files, roll by roll, and what was promised of their dice",
     command_check },
   { "bench", "[--nodes]", "Measure this machine", command_bench },

@@ -21,7 +21,7 @@ import xml.etree.ElementTree
 TOOLS = ["pdfinfo", "pdftotext", "pdffonts", "pdfimages", "xmllint"]
 
 # Of all 960 starts.
-MAX_BYTES = 3 * 1000 * 1000
+MAX_BYTES = 600 * 1000
 
 # What the seed 1 says.
 FOR_EVER = ["1. Chess960 no. 161 Rolls: 6 1 2 5 6 3 1 ", "2. Chess960 no. 8 Rolls: 3 1 1 1 1 "]
@@ -35,6 +35,17 @@ GAME = """[Event "Club"]
 [SetupRolls "5 2"]
 
 1. e4 e5 2. {[%roll 5]} Nf3,Nc3 2... {[%roll 1 hand]} -- *
+"""
+
+BOOK = """[Event "Open"]
+[Date "1999.11.??"]
+[Round "3"]
+[White "Carl"]
+[Black "Dora"]
+[Result "0-1"]
+
+1. e4 {A start.} e5 2. Qh5 $2 Nf6 0-1
+
 """
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -129,6 +140,8 @@ def check_all_starts(prints):
     text = get_text(path)
     for number in range(960):
         check(f"Chess960 no. {number} Rolls:" in text, f"start {number} is there")
+    check("♖♘♗♕♔♗♘♖ " in text and "♜♞♝♛♚♝♞♜ ♟♟♟♟♟♟♟♟ " in text, "the classical array can be searched for")
+    check("\ufffd" not in text, "what is not text is not read as text")
 
 
 def check_same_bytes(prints):
@@ -158,13 +171,45 @@ def check_game(prints):
     text = get_text(path)
     check(get_info(path)["Title"] == "Random Move Number Chess", "the PDF has a title")
     check_vectors(path)
-    for words in ["Anna – Ben", "Club, 2026.11.21", "Rolls: 5 2", "1. e4 e5", "2. Nf3 (5), Nc3 -- (1)",
+    for words in ["Anna – Ben", "Club, 21 November 2026", "Rolls: 5 2", "1.e4 e5", "2.♘f3⚄, ♘c3 --⚀",
                   "After 2… --", "White to move"]:
         check(words in text, f"“{words}” is not in the game: {text}")
+
+    path = prints.make("sheet", "letters.pdf", "random-move", "--kind", "game", "--file", str(game), "--letters")
+    check("2.Nf3⚄, Nc3 --⚀" in get_text(path), "letters where they are wished")
 
     text = get_text(prints.make("sheet", "score.pdf", "random-move", "--kind", "score", "--file", str(game)))
     for words in ["White Anna Black Ben", "Event Club", "First player 5", "Second player 2", "2 5 Nf3, Nc3 1 --"]:
         check(words in text, f"“{words}” is not on the score sheet: {text}")
+
+
+def check_book(prints):
+    """Games one after the other: contents, heads of pages, notes, diagrams where the game turns."""
+    book = prints.folder / "book.pgn"
+    book.write_text(BOOK + 40 * GAME, encoding="ascii")
+    path = prints.make("sheet", "book.pdf", "chess", "--kind", "book", "--file", str(book), "--paper", "A5")
+    check_vectors(path)
+    text = get_text(path)
+    for words in ["Contents Carl – Dora 0-1 Open (3), November 1999 3 Anna – Ben", "1.e4 A start. 1…e5", "2.♕h5? ♘f6",
+                  "After 1… e5", "Page 1 of "]:
+        check(words in text, f"“{words}” is not in the book: {text[:800]}")
+    check(text.count("2.♘f3⚄, ♘c3 --⚀") == 40, "every game is there")
+
+    path = prints.make("sheet", "book.tex", "chess", "--kind", "book", "--file", str(book))
+    source = pathlib.Path(path).read_text(encoding="utf-8")
+    for words in ["\\mainline{1. e4}\nA start.\n\\mainline{1... e5}\n", "\\usepackage{xskak}", "\\section*{Carl -- Dora}",
+                  "\\textbf{2.\\symknight{}f3}~\\epsdice{5}", "\\end{document}"]:
+        check(words in source, f"“{words}” is not in the source: {source[:1200]}")
+
+
+def check_evening(prints):
+    """Where every board begins alike each has dice of its own; two score sheets a board; a table."""
+    for game, heads in [("guardener", ["agreed dice, board 1", "agreed dice, board 2"]), ("jepps", ["answers"])]:
+        path = prints.make("sheet", "evening.pdf", game, "--kind", "evening", "--count", "2", "--seed", "1")
+        check(get_info(path)["Pages"] == "7", f"{game}: 2 boards are 2 pages of starts or dice, 4 score sheets and a table")
+        text = get_text(path)
+        for words in heads + ["results Board White Black Result 1 2", "score sheet"]:
+            check(words in text, f"{game}: “{words}” is not there")
 
 
 def check_picture_pdf(prints):
@@ -191,7 +236,7 @@ def check_svg(prints):
 
 
 CHECKS = [check_club, check_jepps, check_for_ever, check_all_starts, check_same_bytes,
-          check_score_sheets, check_game, check_picture_pdf, check_svg]
+          check_score_sheets, check_game, check_book, check_evening, check_picture_pdf, check_svg]
 
 
 def main():

@@ -434,6 +434,29 @@ test_paste (void)
   g_assert_false (alea_editor_get_can_undo (editor));
 }
 
+/* What people have on their clipboards: what it lacks is assumed and told. */
+static void
+test_paste_in_part (void)
+{
+  g_autoptr(AleaEditor) editor = editor_new ("guardener", NULL);
+  g_autofree char *nothing = NULL, *assumed = NULL;
+
+  g_assert_true (alea_editor_paste_fen (editor, KINGS, NULL));
+  g_assert_true (alea_editor_get_rules (editor) == test_rules ("chess"));
+  nothing = alea_editor_dup_assumed (editor);
+  g_assert_null (nothing);
+
+  g_assert_true (alea_editor_set_fen (editor, "4k3/8/8/8/8/8/8/4K2R b", NULL));
+  g_assert_cmpstr (alea_editor_get_fen (editor), ==, "4k3/8/8/8/8/8/8/4K2R b K - 0 1");
+  assumed = alea_editor_dup_assumed (editor);
+  g_assert_true (g_str_has_prefix (assumed, "It is not said who may castle: K, as kings and rooks stand. "));
+
+  g_assert_true (alea_editor_paste_fen (editor, "https://lichess.org/editor/8/8/4k3/8/8/3K4/8/8_b_-_-_0_1", NULL));
+  g_assert_cmpstr (alea_editor_get_fen (editor), ==, "8/8/4k3/8/8/3K4/8/8 b - - 0 1");
+  g_assert_true (alea_editor_paste_fen (editor, "1. e4 e5", NULL));
+  g_assert_cmpstr (alea_editor_get_fen (editor), ==, "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2");
+}
+
 /* --- arrays --------------------------------------------------------------- */
 
 static void
@@ -569,6 +592,7 @@ main (int    argc,
   g_test_add_func ("/model/editor/left-wrong", test_left_wrong);
   g_test_add_func ("/model/editor/fen", test_fen);
   g_test_add_func ("/model/editor/paste", test_paste);
+  g_test_add_func ("/model/editor/paste in part", test_paste_in_part);
   g_test_add_func ("/model/editor/numbers", test_numbers);
   g_test_add_func ("/model/editor/dice", test_dice);
   g_test_add_func ("/model/editor/steps", test_steps);

@@ -164,6 +164,38 @@ test_ink_has_no_colour (gconstpointer data)
       }
 }
 
+/* In a PDF the same pieces are glyphs, which have no colours of their own. */
+static void
+test_font_looks_like_ink (gconstpointer data)
+{
+  g_autoptr(AleaPieceSet) set = load (data);
+  g_autofree char *uri = g_strconcat ("resource://" SETS_FOLDER, data, NULL);
+  g_autoptr(GFile) folder = g_file_new_for_uri (uri);
+  AleaPieceFont *font = alea_piece_font_new (folder);
+
+  g_assert_nonnull (font);
+  for (AleaColour colour = ALEA_WHITE; colour <= ALEA_BLACK; colour++)
+    for (AleaPieceType type = ALEA_PAWN; type < ALEA_N_PIECE_TYPES; type++)
+      {
+        cairo_surface_t *ink = paint (alea_piece_set_get_ink (set), colour, type, SIDE);
+        cairo_surface_t *glyph = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, SIDE, SIDE);
+        cairo_t *cr = cairo_create (glyph);
+        int n = 0;
+
+        alea_piece_font_show (font, cr, &(AleaFontPiece) { .piece = alea_piece (colour, type) }, 1, SIDE);
+        cairo_destroy (cr);
+        cairo_surface_flush (glyph);
+        for (int y = 0; y < SIDE; y++)
+          for (int x = 0; x < SIDE; x++)
+            n += ABS ((int) (get_pixel (ink, x, y) & 255) - (int) (get_pixel (glyph, x, y) & 255)) > 64;
+        g_assert_cmpint (n * 1000, <, SIDE * SIDE);
+
+        cairo_surface_destroy (ink);
+        cairo_surface_destroy (glyph);
+      }
+  alea_piece_font_free (font);
+}
+
 /* --- sets of standing pieces -------------------------------------------------- */
 
 /* The lowest solid row, in units of the drawing. */
@@ -275,6 +307,7 @@ main (int    argc,
       add_test (ids[i], "kinds are told apart when small", test_kinds_are_told_apart_when_small);
       add_test (ids[i], "colours have one outline", test_colours_have_one_outline);
       add_test (ids[i], "ink has no colour", test_ink_has_no_colour);
+      add_test (ids[i], "font looks like ink", test_font_looks_like_ink);
       add_test (ids[i], "files are small and plain", test_files_are_small_and_plain);
       if (!g_str_equal (ids[i], "symmetric"))
         add_test (ids[i], "pieces stand on one line", test_pieces_stand_on_one_line);

@@ -60,7 +60,7 @@ PLACES = {
     "games of a file": ["_Cancel", "_Open"],
     "printing under way": ["_Cancel"],
     "printing diagrams": PRINTING + DIAGRAMS + ["_Copies"],
-    "printing a game": PRINTING + DIAGRAMS + ["Diagram_s", "Moves b_etween"],
+    "printing a game": PRINTING + DIAGRAMS + ["Diagram_s", "Moves b_etween", "Pie_ces"],
     "printing starts": PRINTING + DIAGRAMS + ["Gam_e", "See_d", "_Starts"],
     "printing score sheets": PRINTING + ["Gam_e", "_Sheets"],
     "printing dice": PRINTING + ["Gam_e", "See_d", "Ro_lls each"],

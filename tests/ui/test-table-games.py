@@ -119,6 +119,20 @@ def test_paste_a_position():
     program.close()
 
 
+def test_paste_a_part_of_a_position():
+    """What a link says goes on at once; what is assumed is told in the editor."""
+    program = Program()
+    copy_text(program, 'https://lichess.org/editor/4k3/8/8/8/8/8/4P3/4K3_b_-_-_3_40')
+    play = Play(program, 'Paste a Position')
+    play.expect_sentence('Black to move.')
+    copy_text(program, '4k3/8/8/8/8/8/4P3/4K3')
+    program.keys('ctrl+v')
+    page = program.find('filler', 'AleaEditorScreen')
+    program.find('status bar', 'It is not said who moves: White. For Black, write “b” behind the board. '
+                 'The moves since the last capture or pawn move are not counted: 0. The move has no number: 1.', page)
+    program.close()
+
+
 def test_paste_what_is_being_set_up():
     """What is copied in the middle of a set-up goes to the editor, and the game
     stays what it is."""

@@ -9,11 +9,11 @@
 #include "alea-window-private.h"
 
 #include "alea-editor-screen.h"
-#include "alea-fen.h"
+#include "alea-position-text.h"
 #include "alea-start-screen.h"
 #include "alea-words.h"
 
-#include <glib/gi18n.h>
+#include <string.h>
 
 /* --- the screen ------------------------------------------------------------- */
 
@@ -63,67 +63,25 @@ show_editor (AleaWindow      *self,
 
 /* --- positions as text ------------------------------------------------------ */
 
-/* A game of @rules from @fen; NULL, with the reason, when it is none. */
-static AleaGame *
-read_position (const AleaRules  *rules,
-               const char       *fen,
-               GError          **error)
-{
-  g_autofree char *sentence = NULL;
-  AleaFenError fen_error;
-  AleaSetup setup;
-
-  if (alea_fen_read (fen, rules, &setup, &fen_error))
-    return alea_game_new_from_setup (rules, NULL, &setup, error);
-
-  sentence = alea_words_expand (&fen_error.text);
-  g_set_error (error, ALEA_GAME_ERROR, ALEA_GAME_ERROR_SETUP,
-               /* Translators: a place in a line of text, and what is wrong there */
-               _("Character %d: %s"), fen_error.column, sentence);
-  return NULL;
-}
-
-/* The game under way is asked first, then chess, then all others: many lines
- * mean something in several games.  The reason of the first is the best. */
-static AleaGame *
-read_any_position (const AleaRules  *first,
-                   const char       *fen,
-                   GError          **error)
-{
-  AleaGame *game = read_position (first, fen, error);
-
-  for (int i = 0; game == NULL && alea_games[i] != NULL; i++)
-    game = read_position (alea_games[i], fen, NULL);
-
-  if (game != NULL)
-    g_clear_error (error);
-  return game;
-}
-
 AleaGame *
 alea_window_read_position (AleaWindow  *self,
                            const char  *text,
                            GError     **error)
 {
-  g_autofree char *fen = g_strstrip (g_strdup (text));
+  g_auto(AleaPositionText) found = { 0 };
+  g_autofree char *sentence = NULL;
+  AleaFenError why = { 0 };
 
-  return read_any_position (alea_window_get_rules (self), fen, error);
-}
+  /* What must be assumed goes to the editor, which tells it. */
+  if (alea_position_text_read (&found, text, strlen (text), alea_window_get_rules (self), &why))
+    {
+      if (found.assumed->len == 0)
+        return alea_game_new_from_setup (found.rules, NULL, &found.setup, error);
+      why.text = g_array_index (found.assumed, AleaText, 0);
+    }
 
-/* The game of the first that @fen means something in; NULL for none. */
-static const AleaRules *
-find_rules (const AleaRules *first,
-            const char      *fen)
-{
-  AleaSetup setup;
-
-  if (alea_fen_read (fen, first, &setup, NULL))
-    return first;
-
-  for (int i = 0; alea_games[i] != NULL; i++)
-    if (alea_fen_read (fen, alea_games[i], &setup, NULL))
-      return alea_games[i];
-
+  sentence = alea_words_expand (&why.text);
+  g_set_error_literal (error, ALEA_GAME_ERROR, ALEA_GAME_ERROR_SETUP, sentence);
   return NULL;
 }
 
@@ -132,18 +90,17 @@ alea_window_edit_text (AleaWindow *self,
                        const char *text,
                        gboolean    is_apart)
 {
-  g_autofree char *fen = g_strstrip (g_strdup (text));
-  const AleaRules *rules = find_rules (alea_window_get_rules (self), fen);
+  g_auto(AleaPositionText) found = { 0 };
   AleaWindow *window;
 
-  if (rules == NULL)
+  if (!alea_position_text_read (&found, text, strlen (text), alea_window_get_rules (self), NULL))
     return FALSE;
 
   window = is_apart ? alea_window_open_another (self) : self;
   if (is_apart)
     gtk_window_present (GTK_WINDOW (window));
-  show_editor (window, rules);
-  return alea_screen_paste (alea_window_get_screen (window), fen);
+  show_editor (window, found.rules);
+  return alea_screen_paste (alea_window_get_screen (window), text);
 }
 
 void

@@ -8,12 +8,10 @@
 
 #include "alea-window-private.h"
 
-#include "alea-fen.h"
 #include "alea-game.h"
 #include "alea-words.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 /* Games have tags, or moves after a number; all else should be a position. */
 static gboolean
@@ -35,12 +33,6 @@ take_text (AleaWindow *self,
       alea_window_open_games (self, text);
       return;
     }
-  if (strlen (text) > ALEA_WINDOW_MAX_POSITION)
-    {
-      alea_tell (GTK_WINDOW (self), _("This is no game"), _("There is neither a game nor a position in this text."));
-      return;
-    }
-
   game = alea_window_read_position (self, text, &error);
   if (game != NULL)
     alea_window_offer_game (self, game);

@@ -79,9 +79,6 @@ struct _AleaWindow
   guint                 size_timer;      /* until the size is kept; or 0 */
 };
 
-/* No position is longer, as text. */
-#define ALEA_WINDOW_MAX_POSITION (2 * ALEA_FEN_SIZE)
-
 /* --- alea-window-size.c ----------------------------------------------------- */
 
 /* That of last time, which is then followed. */

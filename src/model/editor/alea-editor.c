@@ -8,6 +8,9 @@
 
 #include "alea-editor-private.h"
 
+#include "alea-position-text.h"
+#include "alea-words.h"
+
 #include <string.h>
 
 /**
@@ -46,6 +49,7 @@ struct _AleaEditor
   AleaEditSort  sort;     /* of the step made last; ALEA_EDIT_ALONE once it is ended */
   GArray       *faults;   /* of AleaEditorFault */
   Shown         shown;    /* what was last made known */
+  char         *assumed;  /* what the last text did not say; or NULL */
 };
 
 enum
@@ -319,19 +323,52 @@ alea_editor_get_fen (AleaEditor *self)
   return self->shown.fen;
 }
 
+char *
+alea_editor_dup_assumed (AleaEditor *self)
+{
+  g_return_val_if_fail (ALEA_IS_EDITOR (self), NULL);
+
+  return g_strdup (self->assumed);
+}
+
+/* Notes what a text did not say, in whole sentences. */
+static void
+set_assumed (AleaEditor   *self,
+             const GArray *assumed)
+{
+  g_autoptr(GString) sentences = g_string_new (NULL);
+
+  for (guint i = 0; assumed != NULL && i < assumed->len; i++)
+    {
+      g_autofree char *sentence = alea_words_expand (&g_array_index (assumed, AleaText, i));
+
+      g_string_append_printf (sentences, "%s%s", i > 0 ? " " : "", sentence);
+    }
+
+  g_free (self->assumed);
+  self->assumed = sentences->len > 0 ? g_strdup (sentences->str) : NULL;
+}
+
 gboolean
 alea_editor_set_fen (AleaEditor   *self,
                      const char   *fen,
                      AleaFenError *error)
 {
+  g_auto(AleaPositionText) found = { 0 };
   AleaSetup setup;
 
   g_return_val_if_fail (ALEA_IS_EDITOR (self), FALSE);
   g_return_val_if_fail (fen != NULL, FALSE);
 
   if (!alea_fen_read (fen, get_step (self)->rules, &setup, error))
-    return FALSE;
+    {
+      if (!alea_position_text_read (&found, fen, strlen (fen), get_step (self)->rules, NULL)
+          || found.rules != get_step (self)->rules)
+        return FALSE;
+      setup = found.setup;
+    }
 
+  set_assumed (self, found.assumed);
   alea_editor_replace (self, &setup, ALEA_EDIT_FEN);
   return TRUE;
 }
@@ -341,22 +378,19 @@ alea_editor_paste_fen (AleaEditor   *self,
                        const char   *fen,
                        AleaFenError *error)
 {
+  g_auto(AleaPositionText) found = { 0 };
+  Step step;
+
   alea_editor_end_step (self);
   if (alea_editor_set_fen (self, fen, error))
     return TRUE;
+  if (!alea_position_text_read (&found, fen, strlen (fen), get_step (self)->rules, NULL))
+    return FALSE;
 
-  for (guint i = 0; alea_games[i] != NULL; i++)
-    {
-      Step step = { .rules = alea_games[i] };
-
-      if (alea_fen_read (fen, step.rules, &step.setup, NULL))
-        {
-          take_step (self, &step, ALEA_EDIT_ALONE);
-          return TRUE;
-        }
-    }
-
-  return FALSE;
+  set_assumed (self, found.assumed);
+  step = (Step) { .rules = found.rules, .setup = found.setup };
+  take_step (self, &step, ALEA_EDIT_ALONE);
+  return TRUE;
 }
 
 /* --- faults --------------------------------------------------------------- */
@@ -455,6 +489,7 @@ alea_editor_finalize (GObject *object)
 
   g_clear_pointer (&self->steps, g_array_unref);
   g_clear_pointer (&self->faults, g_array_unref);
+  g_free (self->assumed);
 
   G_OBJECT_CLASS (alea_editor_parent_class)->finalize (object);
 }

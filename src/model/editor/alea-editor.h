@@ -69,10 +69,15 @@ gboolean               alea_editor_set_fen         (AleaEditor        *self,
                                                     const char        *fen,
                                                     AleaFenError      *error);
 
-/* The same of any game: this one, or else the first that can read @fen. */
+/* The same of any game: this one, or else one that @fen is a position of, which may be
+ * any text that alea_position_text_read() understands. */
 gboolean               alea_editor_paste_fen       (AleaEditor        *self,
                                                     const char        *fen,
                                                     AleaFenError      *error);
+
+/* What the last FEN did not say and was assumed, in whole sentences; NULL for nothing.
+ * (transfer full) */
+char                  *alea_editor_dup_assumed     (AleaEditor        *self);
 
 /* --- faults --------------------------------------------------------------- */
 

@@ -27,6 +27,8 @@ const AleaInk alea_inks[] = {
 #define EDGE         0.035   /* around lines, so that they stand out from pieces */
 #define ARROW_START  0.22    /* from the middle of the first square */
 #define ARROW_END    0.1     /* before the middle of the last */
+#define ARROW_CLEAR  0.44    /* the same where a piece stands */
+#define MIN_ARROW    0.3     /* between squares that meet pieces give way */
 #define ARROW_WIDTH  0.13
 #define HEAD_LENGTH  0.36
 #define HEAD_WIDTH   0.42
@@ -101,18 +103,22 @@ paint_arrow (const AleaDrawing *self,
              cairo_t           *cr,
              const AleaTheme   *theme,
              double             dx,
-             double             dy)
+             double             dy,
+             gboolean           is_occupied,
+             gboolean           is_end_occupied)
 {
-  const double end = hypot (dx, dy) - ARROW_END, neck = end - HEAD_LENGTH;
+  const double end = hypot (dx, dy) - (is_end_occupied ? ARROW_CLEAR : ARROW_END);
+  const double start = MIN (is_occupied ? ARROW_CLEAR : ARROW_START, MAX (end - MIN_ARROW, 0));
+  const double neck = MAX (end - HEAD_LENGTH, start);
 
   cairo_rotate (cr, atan2 (dy, dx));
-  cairo_move_to (cr, ARROW_START, -ARROW_WIDTH / 2);
+  cairo_move_to (cr, start, -ARROW_WIDTH / 2);
   cairo_line_to (cr, neck, -ARROW_WIDTH / 2);
   cairo_line_to (cr, neck, -HEAD_WIDTH / 2);
   cairo_line_to (cr, end, 0);
   cairo_line_to (cr, neck, HEAD_WIDTH / 2);
   cairo_line_to (cr, neck, ARROW_WIDTH / 2);
-  cairo_line_to (cr, ARROW_START, ARROW_WIDTH / 2);
+  cairo_line_to (cr, start, ARROW_WIDTH / 2);
   cairo_close_path (cr);
   fill_with_edge (cr, theme, get_colour (self, theme));
 }
@@ -164,7 +170,7 @@ paint_text (const AleaDrawing *self,
 gboolean
 alea_drawing_is_above (const AleaDrawing *self)
 {
-  return self->type != ALEA_DRAWING_TINT;
+  return self->type != ALEA_DRAWING_TINT && self->type != ALEA_DRAWING_ARROW;
 }
 
 void
@@ -172,7 +178,8 @@ alea_drawing_paint (const AleaDrawing *self,
                     cairo_t           *cr,
                     const AleaLayout  *layout,
                     const AleaTheme   *theme,
-                    gboolean           is_occupied)
+                    gboolean           is_occupied,
+                    gboolean           is_end_occupied)
 {
   double x, y, to_x, to_y;
 
@@ -192,7 +199,8 @@ alea_drawing_paint (const AleaDrawing *self,
       break;
     case ALEA_DRAWING_ARROW:
       get_middle (layout, self->to, &to_x, &to_y);
-      paint_arrow (self, cr, theme, (to_x - x) / layout->square, (to_y - y) / layout->square);
+      paint_arrow (self, cr, theme, (to_x - x) / layout->square, (to_y - y) / layout->square, is_occupied,
+                   is_end_occupied);
       break;
     case ALEA_DRAWING_LABEL:
       if (is_occupied)

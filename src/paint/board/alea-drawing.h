@@ -49,11 +49,13 @@ extern const AleaInk alea_inks[];
 
 gboolean alea_drawing_is_above (const AleaDrawing *self);
 
-/* @is_occupied: a piece stands on its square. */
+/* @is_occupied: a piece stands on its square; @is_end_occupied: where an arrow ends.
+ * Arrows lie below the pieces and leave theirs room. */
 void     alea_drawing_paint    (const AleaDrawing *self,
                                 cairo_t           *cr,
                                 const AleaLayout  *layout,
                                 const AleaTheme   *theme,
-                                gboolean           is_occupied);
+                                gboolean           is_occupied,
+                                gboolean           is_end_occupied);
 
 G_END_DECLS

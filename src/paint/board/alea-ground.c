@@ -6,13 +6,7 @@
 
 #include "alea-painter-private.h"
 
-/* How far lines of hatching should be apart along the edge of a square, in
- * points or pixels, how many of them cross it, and how wide they are in
- * distances. */
-#define HATCH_DISTANCE 5.5
-#define MIN_HATCHES    5
-#define MAX_HATCHES    12
-#define HATCH_WIDTH    0.125
+#include "alea-hatching.h"
 
 /* Of a raised board, in squares. */
 #define SHADOW_DROP    0.10
@@ -64,9 +58,10 @@ add_grown_squares (cairo_t          *cr,
       }
 }
 
-/* Fills what lies from @inner to @outer around the squares.  Around a board
- * with holes it also fills inwards, where something else is painted later; a
- * plain board, the largest picture there is, is spared that. */
+/* Fills what lies from @inner to @outer around the squares, and in most cases also
+ * inwards, where something else is painted later: a rectangle is the shortest
+ * thing that a file can say.  Pixels of a plain board, the largest picture there is,
+ * are spared that. */
 static void
 fill_band (cairo_t          *cr,
            const AleaLayout *layout,
@@ -74,17 +69,20 @@ fill_band (cairo_t          *cr,
            double            inner,
            AleaColourValue   colour)
 {
+  const cairo_surface_type_t type = cairo_surface_get_type (cairo_get_group_target (cr));
+
   alea_painter_set_colour (cr, colour, 1);
-  if (layout->geometry->plan == NULL)
-    {
-      add_box (cr, layout, outer);
-      add_box (cr, layout, inner);
-      cairo_set_fill_rule (cr, CAIRO_FILL_RULE_EVEN_ODD);
-    }
+  cairo_set_fill_rule (cr, CAIRO_FILL_RULE_WINDING);
+  if (layout->geometry->plan != NULL)
+    add_grown_squares (cr, layout, outer);
   else
     {
-      add_grown_squares (cr, layout, outer);
-      cairo_set_fill_rule (cr, CAIRO_FILL_RULE_WINDING);
+      add_box (cr, layout, outer);
+      if (type == CAIRO_SURFACE_TYPE_IMAGE)
+        {
+          add_box (cr, layout, inner);
+          cairo_set_fill_rule (cr, CAIRO_FILL_RULE_EVEN_ODD);
+        }
     }
   cairo_fill (cr);
 }
@@ -169,40 +167,70 @@ paint_wood (cairo_t          *cr,
 
 /* --- squares ------------------------------------------------------------- */
 
-/* Lines across all the dark squares at once.  Their distance divides the side
- * of a square, so that all squares look alike. */
-static void
-paint_hatching (cairo_t          *cr,
-                const AleaLayout *layout,
-                const AleaTheme  *theme)
+static gboolean
+is_colour (const AleaColourValue *one,
+           const AleaColourValue *other)
+{
+  return one->red == other->red && one->green == other->green && one->blue == other->blue
+         && one->alpha == other->alpha;
+}
+
+static gboolean
+has_colour (const AleaLayout      *layout,
+            const AleaTheme       *theme,
+            int                    column,
+            int                    row,
+            const AleaColourValue *colour)
 {
   const AleaGeometry *geometry = layout->geometry;
-  const double width = layout->square * geometry->files, height = layout->square * geometry->ranks;
-  const int hatches = CLAMP ((int) (layout->square / HATCH_DISTANCE), MIN_HATCHES, MAX_HATCHES);
+  const int file = layout->is_flipped ? geometry->files - 1 - column : column;
+  const int rank = layout->is_flipped ? row : geometry->ranks - 1 - row;
 
-  cairo_save (cr);
-  cairo_new_path (cr);
-  for (int i = 0; i < geometry->files * geometry->ranks; i++)
-    if (is_on_ground (layout, (AleaSquare) i) && !alea_geometry_is_light (geometry, (AleaSquare) i))
-      {
-        double x, y;
+  return alea_geometry_has (geometry, file, rank)
+         && is_on_ground (layout, alea_geometry_square (geometry, file, rank))
+         && is_colour (get_square_colour (layout, theme, alea_geometry_square (geometry, file, rank)), colour);
+}
 
-        alea_painter_get_corner (layout, (AleaSquare) i, &x, &y);
-        cairo_rectangle (cr, x, y, layout->square, layout->square);
-      }
-  cairo_clip (cr);
+/* How many squares of @colour stand in @row from @column on. */
+static int
+count_squares (const AleaLayout      *layout,
+               const AleaTheme       *theme,
+               int                    column,
+               int                    row,
+               const AleaColourValue *colour)
+{
+  int n = 0;
 
-  for (int i = 1; i < hatches * (geometry->files + geometry->ranks); i++)
+  while (column + n < layout->geometry->files && has_colour (layout, theme, column + n, row, colour))
+    n++;
+
+  return n;
+}
+
+/* Adds the squares of @colour; those in a row are one rectangle, and so are rows
+ * that have no other colour. */
+static void
+add_squares (cairo_t               *cr,
+             const AleaLayout      *layout,
+             const AleaTheme       *theme,
+             const AleaColourValue *colour)
+{
+  const int files = layout->geometry->files, ranks = layout->geometry->ranks;
+
+  for (int row = 0, height; row < ranks; row += height)
     {
-      double reach = i * layout->square / hatches;
-
-      cairo_move_to (cr, layout->x + MAX (0, reach - height), layout->y + MIN (reach, height));
-      cairo_line_to (cr, layout->x + MIN (reach, width), layout->y + MAX (0, reach - width));
+      height = 1;
+      for (int column = 0, width; column < files; column += width + 1)
+        {
+          width = count_squares (layout, theme, column, row, colour);
+          while (width == files && row + height < ranks
+                 && count_squares (layout, theme, 0, row + height, colour) == files)
+            height++;
+          if (width > 0)
+            cairo_rectangle (cr, layout->x + column * layout->square, layout->y + row * layout->square,
+                             width * layout->square, height * layout->square);
+        }
     }
-  alea_painter_set_colour (cr, theme->hatch, 1);
-  cairo_set_line_width (cr, layout->square / hatches * HATCH_WIDTH);
-  cairo_stroke (cr);
-  cairo_restore (cr);
 }
 
 static void
@@ -210,27 +238,27 @@ paint_squares (cairo_t          *cr,
                const AleaLayout *layout,
                const AleaTheme  *theme)
 {
-  const AleaGeometry *geometry = layout->geometry;
+  const AleaColourValue *const colours[] = {
+    &theme->light, &theme->dark, &theme->terrace_light, &theme->terrace_dark,
+  };
 
   /* Squares meet on whole pixels, where smoothing would leave seams. */
   cairo_save (cr);
   cairo_set_antialias (cr, CAIRO_ANTIALIAS_NONE);
-
-  for (int i = 0; i < geometry->files * geometry->ranks; i++)
-    if (is_on_ground (layout, (AleaSquare) i))
+  for (guint i = 0; i < G_N_ELEMENTS (colours); i++)
+    if (i % 2 == 0 || !is_colour (colours[i], colours[i - 1]))
       {
-        double x, y;
-
-        alea_painter_get_corner (layout, (AleaSquare) i, &x, &y);
-        cairo_rectangle (cr, x, y, layout->square, layout->square);
-        alea_painter_set_colour (cr, *get_square_colour (layout, theme, (AleaSquare) i), 1);
+        add_squares (cr, layout, theme, colours[i]);
+        alea_painter_set_colour (cr, *colours[i], 1);
         cairo_fill (cr);
       }
-
   cairo_restore (cr);
 
   if (theme->hatch.alpha > 0)
-    paint_hatching (cr, layout, theme);
+    {
+      alea_painter_set_colour (cr, theme->hatch, 1);
+      alea_hatching_paint (cr, layout);
+    }
   if (layout->is_raised && theme->grain.alpha > 0 && layout->square >= MIN_GRAIN)
     paint_wood (cr, layout, theme);
 }

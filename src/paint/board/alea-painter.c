@@ -92,6 +92,50 @@ paint_piece (cairo_t              *cr,
   cairo_restore (cr);
 }
 
+/* As one reads: from the upper left. */
+static int
+compare_places_cb (gconstpointer a,
+                   gconstpointer b)
+{
+  const AleaFontPiece *one = a, *other = b;
+
+  if (one->y != other->y)
+    return one->y < other->y ? -1 : 1;
+
+  return one->x < other->x ? -1 : one->x > other->x;
+}
+
+/* A line of text for each row of a board, if nothing is turned or on its way: what
+ * covers another piece, or is half gone, is painted by itself. */
+static gboolean
+show_pieces (cairo_t          *cr,
+             const AleaScene  *scene,
+             const AleaLayout *layout,
+             AleaPieceSet     *piece_set)
+{
+  AleaPieceFont *font = alea_piece_set_get_font (piece_set, cr);
+  g_autoptr(GArray) shown = g_array_new (FALSE, FALSE, sizeof (AleaFontPiece));
+
+  if (font == NULL || scene->pieces_upside_down[ALEA_WHITE] || scene->pieces_upside_down[ALEA_BLACK])
+    return FALSE;
+
+  for (guint i = 0; i < scene->pieces->len; i++)
+    {
+      const AleaScenePiece *piece = &g_array_index (scene->pieces, AleaScenePiece, i);
+      AleaFontPiece one = { .piece = piece->piece };
+
+      if (piece->opacity < 1 || piece->size != 1 || piece->angle != 0
+          || piece->file != floor (piece->file) || piece->rank != floor (piece->rank))
+        return FALSE;
+      alea_layout_get_corner (layout, piece->file, piece->rank, &one.x, &one.y);
+      g_array_append_val (shown, one);
+    }
+
+  g_array_sort (shown, compare_places_cb);
+  alea_piece_font_show (font, cr, (const AleaFontPiece *) (const void *) shown->data, shown->len, layout->square);
+  return TRUE;
+}
+
 /* Whether a piece stands on @square, so that what is written there must give
  * way. */
 static gboolean
@@ -122,8 +166,35 @@ paint_drawings (cairo_t          *cr,
       const AleaDrawing *drawing = &g_array_index (scene->drawings, AleaDrawing, i);
 
       if (alea_drawing_is_above (drawing) == above)
-        alea_drawing_paint (drawing, cr, layout, theme, is_occupied (scene, drawing->square));
+        alea_drawing_paint (drawing, cr, layout, theme, is_occupied (scene, drawing->square),
+                            drawing->type == ALEA_DRAWING_ARROW && is_occupied (scene, drawing->to));
     }
+}
+
+/* The square beside which the sign of who moves stands: the rightmost of the first
+ * rank that is no terrace, from the side of @is_white on. */
+static void
+find_corner (const AleaLayout *layout,
+             gboolean          is_white,
+             int              *column,
+             int              *row)
+{
+  const AleaGeometry *geometry = layout->geometry;
+  const gboolean is_below = is_white != layout->is_flipped;
+
+  for (int i = 0; i < geometry->ranks; i++)
+    for (int j = geometry->files - 1; j >= 0; j--)
+      {
+        const int place = is_below ? geometry->ranks - 1 - i : i;
+        const int file = layout->is_flipped ? geometry->files - 1 - j : j;
+        const int rank = layout->is_flipped ? place : geometry->ranks - 1 - place;
+
+        *column = j;
+        *row = place;
+        if (alea_geometry_has (geometry, file, rank)
+            && alea_geometry_get_terrace (geometry, alea_geometry_square (geometry, file, rank)) == 0)
+          return;
+      }
 }
 
 /* A disc of the colour that moves, at its end of the right edge. */
@@ -135,14 +206,18 @@ paint_turn_sign (cairo_t          *cr,
 {
   const gboolean is_white = scene->turn_sign == ALEA_TURN_SIGN_WHITE;
   const gboolean is_in_frame = layout->coordinates == ALEA_COORDINATES_OUTSIDE;
-  const double right = layout->x + layout->square * layout->geometry->files;
-  const double bottom = layout->y + layout->square * layout->geometry->ranks;
   const double inset = is_in_frame ? -layout->margin / 2 : layout->square / 2;
   const double radius = layout->square * (is_in_frame ? 0.115 : 0.15);
+  double right, top;
+  int column, row;
+
+  find_corner (layout, is_white, &column, &row);
+  right = layout->x + layout->square * (column + 1);
+  top = layout->y + layout->square * row;
 
   cairo_new_path (cr);
   cairo_arc (cr, right + (is_in_frame ? layout->margin / 2 : layout->margin + layout->square * TURN_SIGN_STRIP / 2),
-             is_white != layout->is_flipped ? bottom - inset : layout->y + inset, radius, 0, 2 * G_PI);
+             is_white != layout->is_flipped ? top + layout->square - inset : top + inset, radius, 0, 2 * G_PI);
   cairo_set_source_rgb (cr, is_white, is_white, is_white);
   cairo_fill_preserve (cr);
   alea_painter_set_colour (cr, is_in_frame ? theme->label : theme->frame_edge, 1);
@@ -217,8 +292,9 @@ alea_paint_scene (cairo_t         *cr,
   alea_paint_board (cr, &layout, theme);
   paint_drawings (cr, scene, &layout, theme, FALSE);
   paint_marks (cr, scene, &layout, theme, FALSE);
-  for (guint i = 0; i < scene->pieces->len; i++)
-    paint_piece (cr, scene, &layout, piece_set, &g_array_index (scene->pieces, AleaScenePiece, i));
+  if (!show_pieces (cr, scene, &layout, piece_set))
+    for (guint i = 0; i < scene->pieces->len; i++)
+      paint_piece (cr, scene, &layout, piece_set, &g_array_index (scene->pieces, AleaScenePiece, i));
   paint_marks (cr, scene, &layout, theme, TRUE);
   paint_drawings (cr, scene, &layout, theme, TRUE);
   if (scene->turn_sign != ALEA_TURN_SIGN_NONE)

@@ -6,6 +6,7 @@
 
 #include "alea-piece-set.h"
 
+#include "alea-piece-layers.h"
 #include "alea-piece-resources.h"
 
 #include <librsvg/rsvg.h>
@@ -13,31 +14,8 @@
 
 #define RESOURCE_FOLDER "resource:///org/aleachess/Alea/pieces"
 
-/* The side of the squares that pieces are recorded on. */
-#define RECORDED_SIZE 45
-
+/* The outline of a piece, wider and all white: it keeps hatching off the piece. */
 #define HALO_STYLE "#wood stop { stop-color: #ffffff } path { stroke: #ffffff; stroke-opacity: 1; stroke-width: 4.5 }"
-
-/* What makes wood and light into ink and paper: fills that are shaded, lines
- * and dark parts of white pieces, what is light on black pieces.  The pale line
- * around these is of no use where all pieces have a halo. */
-static const char *const ink_styles[] = {
-  [ALEA_WHITE] = "#wood stop { stop-color: #ffffff }"
-                 "path[stroke=\"#20160f\"], path[stroke=\"#6b5644\"] { stroke: #000000 }"
-                 "path[fill=\"#20160f\"] { fill: #000000 }",
-  [ALEA_BLACK] = "#wood stop { stop-color: #000000 }"
-                 "path[stroke=\"#fff3dd\"] { stroke: none }"
-                 "path[stroke=\"#120d0a\"] { stroke: #000000 }"
-                 "path[fill=\"#120d0a\"] { fill: #000000 }"
-                 "path[stroke=\"#a8957f\"] { stroke: #ffffff }"
-                 "path[fill=\"#a8957f\"] { fill: #ffffff }",
-};
-
-/* The outline of a piece, wider and all white: it keeps hatching off him. */
-static const char *const halo_styles[] = {
-  [ALEA_WHITE] = HALO_STYLE,
-  [ALEA_BLACK] = HALO_STYLE,
-};
 
 struct _AleaPieceSet
 {
@@ -47,13 +25,14 @@ struct _AleaPieceSet
   cairo_surface_t *recordings[ALEA_N_PIECES]; /* made when they are first needed */
   AleaPieceSet    *ink;                     /* too */
   AleaPieceSet    *halo;                    /* what lies under pieces of ink, or NULL */
+  AleaPieceFont   *font;                    /* of pieces of ink, or NULL */
 };
 
 /* @styles has the changes to make in the pictures of each colour, or is NULL. */
 static AleaPieceSet *
 piece_set_new (GFile             *folder,
                const char *const *styles,
-               GError           **error)
+               GError            **error)
 {
   g_autoptr(AleaPieceSet) self = g_new0 (AleaPieceSet, 1);
 
@@ -63,8 +42,7 @@ piece_set_new (GFile             *folder,
   for (AleaColour colour = ALEA_WHITE; colour <= ALEA_BLACK; colour++)
     for (AleaPieceType type = ALEA_PAWN; type < ALEA_N_PIECE_TYPES; type++)
       {
-        g_autofree char *name = g_strdup_printf ("%c%c.svg", colour == ALEA_WHITE ? 'w' : 'b',
-                                                 ALEA_PIECE_LETTERS[type]);
+        g_autofree char *name = alea_piece_layers_name_file (colour, type);
         g_autoptr(GFile) file = g_file_get_child (folder, name);
         g_autofree char *path = g_file_get_parse_name (file);
         RsvgHandle *handle = rsvg_handle_new_from_gfile_sync (file, RSVG_HANDLE_FLAGS_NONE, NULL, error);
@@ -143,6 +121,7 @@ alea_piece_set_unref (AleaPieceSet *self)
     }
   g_clear_pointer (&self->ink, alea_piece_set_unref);
   g_clear_pointer (&self->halo, alea_piece_set_unref);
+  g_clear_pointer (&self->font, alea_piece_font_free);
   g_clear_object (&self->folder);
   g_free (self);
 }
@@ -151,11 +130,19 @@ static AleaPieceSet *
 make_ink (AleaPieceSet  *self,
           GError       **error)
 {
+  const char *const halo_styles[] = { [ALEA_WHITE] = HALO_STYLE, [ALEA_BLACK] = HALO_STYLE };
+  g_autofree char *white = alea_piece_layers_write_style (ALEA_WHITE);
+  g_autofree char *black = alea_piece_layers_write_style (ALEA_BLACK);
   g_autoptr(AleaPieceSet) halo = piece_set_new (self->folder, halo_styles, error);
-  AleaPieceSet *ink = halo != NULL ? piece_set_new (self->folder, ink_styles, error) : NULL;
+  AleaPieceSet *ink = NULL;
 
+  if (halo != NULL)
+    ink = piece_set_new (self->folder, (const char *const[]) { [ALEA_WHITE] = white, [ALEA_BLACK] = black }, error);
   if (ink != NULL)
-    ink->halo = g_steal_pointer (&halo);
+    {
+      ink->halo = g_steal_pointer (&halo);
+      ink->font = alea_piece_font_new (self->folder);
+    }
   return ink;
 }
 
@@ -177,6 +164,13 @@ alea_piece_set_get_ink (AleaPieceSet *self)
   return self->ink;
 }
 
+AleaPieceFont *
+alea_piece_set_get_font (AleaPieceSet *self,
+                         cairo_t      *cr)
+{
+  return self->font != NULL && alea_piece_font_suits (cr) ? self->font : NULL;
+}
+
 static void
 render (AleaPieceSet *self,
         cairo_t      *cr,
@@ -196,19 +190,17 @@ static cairo_surface_t *
 record (AleaPieceSet *self,
         AleaPiece     piece)
 {
-  const cairo_rectangle_t extents = { 0, 0, RECORDED_SIZE, RECORDED_SIZE };
+  const cairo_rectangle_t extents = { 0, 0, ALEA_PIECE_GRID, ALEA_PIECE_GRID };
   cairo_surface_t *recording = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, &extents);
   cairo_t *cr = cairo_create (recording);
 
-  render (self, cr, piece, RECORDED_SIZE);
+  render (self, cr, piece, ALEA_PIECE_GRID);
   cairo_destroy (cr);
   return recording;
 }
 
 /* Whether @cr writes a file of vectors: there a recording that is drawn many
- * times is stored once.  Cairo still goes over it each time, which is three
- * quarters of the time that pages of diagrams take; fewer lines in the halo
- * and squares filled together changed that by a twentieth or less. */
+ * times is stored once, though cairo goes over it each time. */
 static gboolean
 writes_vectors (cairo_t *cr)
 {
@@ -228,6 +220,12 @@ alea_piece_set_paint (AleaPieceSet *self,
   if (self->handles[piece] == NULL || size <= 0)
     return;
 
+  if (alea_piece_set_get_font (self, cr) != NULL)
+    {
+      alea_piece_font_show (self->font, cr, &(AleaFontPiece) { .piece = piece }, 1, size);
+      return;
+    }
+
   if (!writes_vectors (cr))
     {
       render (self, cr, piece, size);
@@ -238,7 +236,7 @@ alea_piece_set_paint (AleaPieceSet *self,
     self->recordings[piece] = record (self, piece);
 
   cairo_save (cr);
-  cairo_scale (cr, size / RECORDED_SIZE, size / RECORDED_SIZE);
+  cairo_scale (cr, size / ALEA_PIECE_GRID, size / ALEA_PIECE_GRID);
   cairo_set_source_surface (cr, self->recordings[piece], 0, 0);
   cairo_paint (cr);
   cairo_restore (cr);

@@ -9,7 +9,7 @@
 #include <cairo.h>
 #include <gio/gio.h>
 
-#include "alea-piece.h"
+#include "alea-piece-font.h"
 
 G_BEGIN_DECLS
 
@@ -35,6 +35,11 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (AleaPieceSet, alea_piece_set_unref)
 
 /* The same pieces in black and white without grey, for paper.  (transfer none) */
 AleaPieceSet *alea_piece_set_get_ink     (AleaPieceSet    *self);
+
+/* The same pieces as a font, where they are ink and @cr keeps text; else NULL.
+ * (transfer none) */
+AleaPieceFont *alea_piece_set_get_font   (AleaPieceSet    *self,
+                                          cairo_t         *cr);
 
 /* Draws @piece into the square of side @size with its upper left corner at the
  * origin, as vectors.  A file keeps each piece once, however often it is drawn. */

@@ -6,6 +6,8 @@
 
 #include "alea-page-text.h"
 
+#include "alea-figurines.h"
+
 cairo_t *
 alea_page_text_new_ruler (void)
 {
@@ -15,6 +17,56 @@ alea_page_text_new_ruler (void)
   cairo_surface_destroy (surface);
   return cr;
 }
+
+/* Of the box of a sign, in sizes of the text. */
+#define SIGN_ASCENT 0.8
+
+/* --- signs ----------------------------------------------------------------- */
+
+static void
+paint_sign_cb (cairo_t        *cr,
+               PangoAttrShape *shape,
+               gboolean        do_path,
+               gpointer        data)
+{
+  if (!do_path)
+    alea_figurine_paint (GPOINTER_TO_UINT (shape->data), cr, -shape->logical_rect.y / SIGN_ASCENT / PANGO_SCALE);
+}
+
+/* Gives the figurines in @text their pictures, in boxes that do not push lines apart
+ * and tell the renderer the size of the text. */
+static void
+shape_signs (PangoLayout         *layout,
+             const char          *text,
+             const AleaTextStyle *style)
+{
+  PangoAttrList *attributes = NULL;
+
+  for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
+    {
+      const gunichar sign = g_utf8_get_char (p);
+      const int ascent = (int) (SIGN_ASCENT * style->size * PANGO_SCALE);
+      PangoRectangle box = { .y = -ascent, .height = ascent };
+      PangoAttribute *attribute;
+
+      if (sign < 0x2654 || !alea_figurine_is (sign))
+        continue;
+      if (attributes == NULL)
+        attributes = style->attributes != NULL ? pango_attr_list_copy (style->attributes) : pango_attr_list_new ();
+
+      box.width = (int) (alea_figurine_get_width (sign) * style->size * PANGO_SCALE);
+      attribute = pango_attr_shape_new_with_data (&box, &box, GUINT_TO_POINTER (sign), NULL, NULL);
+      attribute->start_index = (guint) (p - text);
+      attribute->end_index = (guint) (g_utf8_next_char (p) - text);
+      pango_attr_list_insert (attributes, attribute);
+    }
+
+  pango_layout_set_attributes (layout, attributes != NULL ? attributes : style->attributes);
+  g_clear_pointer (&attributes, pango_attr_list_unref);
+  pango_cairo_context_set_shape_renderer (pango_layout_get_context (layout), paint_sign_cb, NULL, NULL);
+}
+
+/* --- layouts --------------------------------------------------------------- */
 
 /* @width of 0 or less: as wide as it comes. */
 static PangoLayout *
@@ -43,7 +95,9 @@ make_layout (cairo_t             *cr,
   pango_font_description_set_absolute_size (font, style->size * PANGO_SCALE);
   pango_layout_set_font_description (layout, font);
   pango_layout_set_text (layout, text, -1);
+  shape_signs (layout, text, style);
   pango_layout_set_alignment (layout, style->align);
+  pango_layout_set_justify (layout, style->is_justified);
   pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
   if (style->is_one_line)
     {
@@ -93,26 +147,34 @@ alea_page_text_fit (cairo_t             *cr,
                     const char          *text,
                     const AleaTextStyle *style,
                     double               width,
-                    double               height)
+                    double               height,
+                    gboolean             keeps_lines)
 {
   g_autoptr(PangoLayout) layout = make_layout (cr, text, style, width);
   PangoLayoutIter *iter = pango_layout_get_iter (layout);
-  gsize n = 0;
+  const int n_lines = pango_layout_get_line_count (layout);
+  const PangoLayoutLine *last;
+  int n = 0;
 
   do
     {
-      const PangoLayoutLine *line = pango_layout_iter_get_line_readonly (iter);
       int bottom;
 
       pango_layout_iter_get_line_yrange (iter, NULL, &bottom);
       if ((double) bottom / PANGO_SCALE > height)
         break;
-      n = (gsize) (line->start_index + line->length);
+      n++;
     }
   while (pango_layout_iter_next_line (iter));
-
   pango_layout_iter_free (iter);
-  return n;
+
+  if (keeps_lines && n == n_lines - 1)
+    n--;
+  if (n <= 0 || (keeps_lines && n == 1 && n_lines > 1))
+    return 0;
+
+  last = pango_layout_get_line_readonly (layout, n - 1);
+  return (gsize) (last->start_index + last->length);
 }
 
 double

@@ -1,7 +1,7 @@
 /* alea-page-text.h: words and lines on pages
  *
  * Lengths are in units of the drawing, points on paper.  Text stays text in
- * files that know text.
+ * files that know text; the signs of alea-figurines.h are drawn as pictures.
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -37,6 +37,8 @@ typedef struct
   double         size;
   PangoAlignment align;
   gboolean       is_one_line;   /* cut with an ellipsis instead of broken */
+  gboolean       is_justified;
+  PangoAttrList *attributes;    /* of parts of the text, or NULL; not owned */
 } AleaTextStyle;
 
 /* A surface without size to measure on; texts come out the same anywhere. */
@@ -52,12 +54,14 @@ double   alea_page_text_get_width (cairo_t             *cr,
                                    const char          *text,
                                    const AleaTextStyle *style);
 
-/* How many bytes of @text stand on the whole lines that fit into @height. */
+/* How many bytes of @text stand on the whole lines that fit into @height.  Where
+ * @keeps_lines, no single line is parted from the rest of its paragraph. */
 gsize    alea_page_text_fit       (cairo_t             *cr,
                                    const char          *text,
                                    const AleaTextStyle *style,
                                    double               width,
-                                   double               height);
+                                   double               height,
+                                   gboolean             keeps_lines);
 
 /* Draws from the upper left corner; returns the height. */
 double   alea_page_text_draw      (cairo_t             *cr,

@@ -261,6 +261,7 @@ alea_club_count_players (const AleaRules *rules,
 void
 alea_pages_add_agreed_dice (AleaPages       *self,
                             const AleaRules *rules,
+                            guint            board,
                             const AleaRoll  *rolls,
                             guint            n_rolls)
 {
@@ -268,13 +269,54 @@ alea_pages_add_agreed_dice (AleaPages       *self,
   const char *const throwers[] = { _("First player"), _("Second player") };
   const char *const one[] = { _("Rolls in order") };
   const char *const *players = alea_pages_has_throw_off (rules) ? throwers : colours;
-  /* TRANSLATORS: a heading, with the name of the game */
-  g_autofree char *heading = g_strdup_printf (_("%s: agreed dice"), g_dgettext (GETTEXT_PACKAGE, rules->title));
+  const char *title = g_dgettext (GETTEXT_PACKAGE, rules->title);
+  g_autofree char *heading = NULL;
   AleaRoll dice;
   const guint n_players = alea_club_count_players (rules, &dice);
 
+  if (board > 0)
+    /* TRANSLATORS: a heading, with the name of the game and the number of a board of a club */
+    heading = g_strdup_printf (_("%s: agreed dice, board %u"), title, board);
+  else
+    /* TRANSLATORS: a heading, with the name of the game */
+    heading = g_strdup_printf (_("%s: agreed dice"), title);
   alea_pages_add_dice (self, heading,
                        n_players == 1 ? _("Whenever a roll is due, take the next one and cross it out.")
                                       : _("Whenever you are to roll, take the next roll of your own and cross it out."),
                        n_players == 1 ? one : players, n_players, rolls, n_rolls);
+}
+
+/* --- results ------------------------------------------------------------- */
+
+void
+alea_pages_add_results (AleaPages       *self,
+                        const AleaRules *rules,
+                        GPtrArray       *starts,
+                        guint            n_boards)
+{
+  /* TRANSLATORS: a heading, with the name of the game */
+  g_autofree char *heading = g_strdup_printf (_("%s: results"), g_dgettext (GETTEXT_PACKAGE, rules->title));
+  const char *const titles[] = { _("Board"), _("White"), _("Black"), _("Result"), _("Start") };
+  const double widths[] = { 2, 7, 7, 3, 8 };
+  const AleaTableShape shape = {
+    .heading = heading,
+    .n_columns = starts != NULL ? 5 : 4,
+    .titles = titles,
+    .widths = widths,
+  };
+  g_autoptr(GPtrArray) rows = g_ptr_array_new_with_free_func ((GDestroyNotify) g_strfreev);
+
+  for (guint i = 0; i < n_boards; i++)
+    {
+      GStrv row = g_new0 (char *, G_N_ELEMENTS (titles) + 1);
+
+      row[0] = g_strdup_printf ("%u", i + 1);
+      for (guint j = 1; j < 4; j++)
+        row[j] = g_strdup ("\u00a0\n\u00a0");
+      if (starts != NULL)
+        row[4] = alea_club_write_start (g_ptr_array_index (starts, i));
+      g_ptr_array_add (rows, row);
+    }
+
+  alea_pages_add_table (self, &shape, rows);
 }

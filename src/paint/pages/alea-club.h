@@ -61,10 +61,19 @@ void         alea_pages_add_all_starts (AleaPages        *self,
 guint        alea_club_count_players (const AleaRules     *rules,
                                       AleaRoll            *dice);
 
-/* Adds agreed dice: @n_rolls for each column, one column after the other. */
+/* Adds agreed dice: @n_rolls for each column, one column after the other; @board is the
+ * number of the board that they are for, 0 for any. */
 void         alea_pages_add_agreed_dice (AleaPages       *self,
                                          const AleaRules *rules,
+                                         guint            board,
                                          const AleaRoll  *rolls,
                                          guint            n_rolls);
+
+/* Adds a table for the results of @n_boards, with the starts of AleaClubStart where
+ * there are any; @starts may be NULL. */
+void         alea_pages_add_results     (AleaPages       *self,
+                                         const AleaRules *rules,
+                                         GPtrArray       *starts,
+                                         guint            n_boards);
 
 G_END_DECLS

@@ -10,6 +10,8 @@
 
 #include "alea-club.h"
 #include "alea-diagram-rules.h"
+#include "alea-fen.h"
+#include "alea-figurines.h"
 #include "alea-notation.h"
 #include "alea-printable.h"
 
@@ -22,7 +24,9 @@ struct _AleaGameScore
   GArray          *states;    /* of AleaState: one more than events */
   GArray          *events;    /* of AleaEvent */
   GArray          *steps;     /* of AleaScoreStep */
+  GArray          *notes;     /* of AleaScoreNote */
   guint            n_setup;
+  gboolean         has_figurines;
   AleaShowLetters  show;
   char            *words[ALEA_SCORE_N_WORDS];
 };
@@ -61,9 +65,9 @@ waits_for_decision (const AleaState *before,
 }
 
 static char *
-write_decision (const AleaGameScore *self,
-                const AleaState     *before,
-                const AleaDecision  *decision)
+write_decision (AleaShowLetters     show,
+                const AleaState    *before,
+                const AleaDecision *decision)
 {
   char text[ALEA_MOVE_TEXT_SIZE];
 
@@ -80,17 +84,31 @@ write_decision (const AleaGameScore *self,
     case ALEA_ACT_RESIGN:
     case ALEA_ACT_DRAW:
     default:
-      return alea_show_letters (self->show, alea_decision_to_text (before, decision, text));
+      return alea_show_letters (show, alea_decision_to_text (before, decision, text));
     }
 }
 
+/* The roll of event @number; the sides of dice need not stand in events. */
+static AleaRoll
+get_dice (const AleaGameScore *self,
+          guint                number)
+{
+  AleaRoll dice = g_array_index (self->events, AleaEvent, number).roll;
+  AleaQuestion question;
+
+  alea_state_ask (alea_game_score_get_state (self, number), &question);
+  dice.sides = question.dice.sides;
+  return dice;
+}
+
 /* @roll is the number of the event that threw for it, -1 for none.  Takes
- * @text, NULL while that waits. */
+ * @letters and @figurines, NULL while these wait. */
 static void
 append_step (AleaGameScore *self,
              guint          number,
              int            roll,
-             char          *text)
+             char          *letters,
+             char          *figurines)
 {
   const AleaState *before = alea_game_score_get_state (self, number);
   const gboolean is_setup = before->stage == ALEA_STAGE_SETUP;
@@ -99,10 +117,15 @@ append_step (AleaGameScore *self,
     .move = is_setup ? 0 : before->position.fullmove,
     .side = get_side (before),
     .roll = roll < 0 ? g_strdup ("") : write_roll (&g_array_index (self->events, AleaEvent, roll).roll),
-    .text = text != NULL ? text : g_strdup (""),
-    .waits = text == NULL && !is_setup,
+    .letters = letters != NULL ? letters : g_strdup (""),
+    .figurines = figurines != NULL ? figurines : g_strdup (""),
+    .waits = letters == NULL && !is_setup,
     .number = number + 1,
   };
+
+  if (roll >= 0)
+    step.dice = get_dice (self, (guint) roll);
+  step.text = step.letters;
 
   g_array_append_val (self->steps, step);
 }
@@ -125,9 +148,12 @@ add_step (AleaGameScore *self,
   if (event->type == ALEA_EVENT_ROLL && waits_for_decision (before, after))
     return;
 
-  append_step (self, number, *waiting,
-               event->type == ALEA_EVENT_DECISION ? write_decision (self, before, &event->decision)
-                                                  : g_strdup (before->stage == ALEA_STAGE_SETUP ? "" : "--"));
+  if (event->type == ALEA_EVENT_DECISION)
+    append_step (self, number, *waiting, write_decision (self->show, before, &event->decision),
+                 write_decision (alea_figurines_show, before, &event->decision));
+  else
+    append_step (self, number, *waiting, g_strdup (before->stage == ALEA_STAGE_SETUP ? "" : "--"),
+                 g_strdup (before->stage == ALEA_STAGE_SETUP ? "" : "--"));
   *waiting = -1;
 }
 
@@ -137,7 +163,17 @@ clear_step (gpointer data)
   AleaScoreStep *step = data;
 
   g_free (step->roll);
-  g_free (step->text);
+  g_free (step->letters);
+  g_free (step->figurines);
+}
+
+static void
+clear_note (gpointer data)
+{
+  AleaScoreNote *note = data;
+
+  g_free (note->nags);
+  g_free (note->comment);
 }
 
 /* --- life ------------------------------------------------------------------ */
@@ -158,6 +194,8 @@ alea_game_score_new (const AleaState *start,
   self->events = g_array_new (FALSE, FALSE, sizeof (AleaEvent));
   self->steps = g_array_new (FALSE, FALSE, sizeof (AleaScoreStep));
   g_array_set_clear_func (self->steps, clear_step);
+  self->notes = g_array_new (FALSE, FALSE, sizeof (AleaScoreNote));
+  g_array_set_clear_func (self->notes, clear_note);
   g_array_append_val (self->states, state);
 
   for (guint i = 0; i < n_events && alea_state_apply (&state, &events[i], NULL); i++)
@@ -169,7 +207,7 @@ alea_game_score_new (const AleaState *start,
       add_step (self, i, &waiting);
     }
   if (waiting >= 0)
-    append_step (self, (guint) waiting, waiting, NULL);
+    append_step (self, (guint) waiting, waiting, NULL, NULL);
 
   return self;
 }
@@ -190,6 +228,7 @@ alea_game_score_unref (AleaGameScore *self)
   g_array_unref (self->states);
   g_array_unref (self->events);
   g_array_unref (self->steps);
+  g_array_unref (self->notes);
   for (guint i = 0; i < ALEA_SCORE_N_WORDS; i++)
     g_free (self->words[i]);
   g_free (self);
@@ -242,6 +281,57 @@ AleaShowLetters
 alea_game_score_get_show (const AleaGameScore *self)
 {
   return self->show;
+}
+
+void
+alea_game_score_set_figurines (AleaGameScore *self,
+                               gboolean       has_figurines)
+{
+  self->has_figurines = has_figurines;
+  for (guint i = 0; i < self->steps->len; i++)
+    {
+      AleaScoreStep *step = &g_array_index (self->steps, AleaScoreStep, i);
+
+      step->text = has_figurines ? step->figurines : step->letters;
+    }
+}
+
+/* What is not text, or nothing, is no note. */
+static char *
+copy_note (const char *text)
+{
+  return text != NULL && *text != '\0' ? g_utf8_make_valid (text, -1) : NULL;
+}
+
+void
+alea_game_score_add_note (AleaGameScore *self,
+                          guint          number,
+                          const char    *nags,
+                          const char    *comment)
+{
+  const AleaScoreNote note = { number, copy_note (nags), copy_note (comment) };
+
+  g_array_append_val (self->notes, note);
+}
+
+static int
+compare_notes_cb (const void *a,
+                  const void *b)
+{
+  const AleaScoreNote *one = a, *other = b;
+
+  return one->number < other->number ? -1 : one->number > other->number;
+}
+
+const AleaScoreNote *
+alea_game_score_find_note (const AleaGameScore *self,
+                           guint                number)
+{
+  const AleaScoreNote key = { .number = number };
+  guint found;
+
+  return g_array_binary_search (self->notes, &key, compare_notes_cb, &found)
+         ? &g_array_index (self->notes, AleaScoreNote, found) : NULL;
 }
 
 guint
@@ -324,27 +414,6 @@ alea_game_score_write_step (const AleaGameScore *self,
   return g_strdup_printf (step->side == ALEA_WHITE ? "%u.\u00a0%s" : "%u\u2026\u00a0%s", step->move, text);
 }
 
-GArray *
-alea_game_score_choose (const AleaGameScore *self,
-                        guint                every)
-{
-  GArray *numbers = g_array_new (FALSE, FALSE, sizeof (guint));
-  const guint n_steps = self->steps->len;
-
-  g_array_append_val (numbers, self->n_setup);
-  for (guint i = 0; i < n_steps; i++)
-    {
-      const AleaScoreStep *step = alea_game_score_get_step (self, i);
-      const AleaScoreStep *next = i + 1 < n_steps ? alea_game_score_get_step (self, i + 1) : NULL;
-      const gboolean is_last = next == NULL || next->waits, ends_move = !is_last && next->move > step->move;
-
-      if (!step->is_setup && !step->waits && (is_last || (ends_move && step->move % every == 0)))
-        g_array_append_val (numbers, step->number);
-    }
-
-  return numbers;
-}
-
 /* --- diagrams -------------------------------------------------------------- */
 
 /* The moves of one side just before, with nothing between them. */
@@ -419,7 +488,8 @@ alea_game_score_make_diagram (const AleaGameScore *self,
     }
 
   mark_last_moves (self, number, diagram);
-  if (state->stage == ALEA_STAGE_OVER)
+  /* Nobody is to move when nothing but the result follows. */
+  if (alea_game_score_get_result (self) != NULL && find_step (self, number) + 1 == (int) self->steps->len)
     diagram->turn_sign = ALEA_TURN_SIGN_NONE;
   if (find_step (self, number) >= 0)
     {

@@ -21,10 +21,21 @@ typedef struct
   guint      move;      /* its number; of the set-up 0 */
   AleaColour side;      /* the first player, while colours are thrown for, is White */
   char      *roll;      /* "3-5"; "" where nothing was thrown */
-  char      *text;      /* "Nf3", "--" for a missed turn; "" for a roll of the set-up */
+  AleaRoll   dice;      /* the same */
+  const char *text;     /* "Nf3", "--" for a missed turn; "" for a roll of the set-up */
+  char      *letters;   /* the same with letters, and with figurines: the text is one */
+  char      *figurines; /* of them */
   gboolean   waits;     /* a roll without its move, at the end; the text is "" */
   guint      number;    /* so many events up to here */
 } AleaScoreStep;
+
+/* What somebody noted. */
+typedef struct
+{
+  guint  number;        /* when so many events had come */
+  char  *nags;          /* "$1 $14"; or NULL */
+  char  *comment;       /* or NULL */
+} AleaScoreNote;
 
 /* What stands above the moves. */
 typedef enum
@@ -78,6 +89,29 @@ guint          alea_game_score_get_n_setup  (const AleaGameScore *self);
 /* The rolls of the set-up, "2 3 1 3 2", NULL for none.  (transfer full) */
 char          *alea_game_score_write_rolls  (const AleaGameScore *self);
 
+/* Whether the moves are written with figurines; at first they are not. */
+void           alea_game_score_set_figurines (AleaGameScore      *self,
+                                              gboolean            has_figurines);
+
+/* Notes come in the order of their numbers. */
+void           alea_game_score_add_note     (AleaGameScore       *self,
+                                             guint                number,
+                                             const char          *nags,
+                                             const char          *comment);
+/* NULL where nothing was noted. */
+const AleaScoreNote *alea_game_score_find_note (const AleaGameScore *self,
+                                                guint                number);
+
+/* The players, "Anna – Ben"; NULL where neither is known.  (transfer full) */
+char          *alea_game_score_write_players (const AleaGameScore *self);
+/* The event, its round and the day, as people write it; NULL where nothing is
+ * known.  (transfer full) */
+char          *alea_game_score_write_occasion (const AleaGameScore *self);
+
+/* Whether the game begins as every game of its kind does, so that nobody has to be
+ * shown how. */
+gboolean       alea_game_score_begins_as_ever (const AleaGameScore *self);
+
 /* "1-0", or NULL while the game is on. */
 const char    *alea_game_score_get_result   (const AleaGameScore *self);
 
@@ -85,10 +119,14 @@ const char    *alea_game_score_get_result   (const AleaGameScore *self);
 char          *alea_game_score_write_step   (const AleaGameScore *self,
                                              guint                step);
 
-/* Numbers of events (guint) for diagrams: the start, the state after each @every
- * moves of Black, and after the last move.  (transfer full) */
+/* Numbers of events (guint) for diagrams: the start if it is a special one, the state
+ * after each @every moves of Black, and after the last move.  (transfer full) */
 GArray        *alea_game_score_choose       (const AleaGameScore *self,
                                              guint                every);
+
+/* The same for a book: the start if it is a special one, before moves that were judged
+ * to be brilliant or a blunder, and the last position.  (transfer full) */
+GArray        *alea_game_score_choose_turns (const AleaGameScore *self);
 
 /* The board after @number events, its last moves marked, and a caption that
  * says where it stands in the game.  (transfer full) */
@@ -103,6 +141,24 @@ AleaDiagram   *alea_game_score_make_diagram (const AleaGameScore *self,
 void           alea_pages_add_game          (AleaPages           *self,
                                              AleaGameScore       *score,
                                              GArray              *numbers,
+                                             int                  per_page);
+
+/* Games one after the other, with their contents.  Of each only the words and
+ * diagrams are kept. */
+typedef struct _AleaBook AleaBook;
+
+AleaBook      *alea_book_new                (void) G_GNUC_WARN_UNUSED_RESULT;
+void           alea_book_free               (AleaBook            *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AleaBook, alea_book_free)
+
+guint          alea_book_get_n              (const AleaBook      *self);
+void           alea_book_add_game           (AleaBook            *self,
+                                             AleaGameScore       *score,
+                                             GArray              *numbers);
+/* Takes over @book. */
+void           alea_pages_add_book          (AleaPages           *self,
+                                             AleaBook            *book,
                                              int                  per_page);
 
 /* Adds score sheets that are filled in. */

@@ -206,10 +206,9 @@ draw_diagram (const Block *block,
               double       y,
               double       width)
 {
-  cairo_save (cr);
-  cairo_translate (cr, x + (width - BOARD_WIDTH) / 2, y);
-  alea_diagram_paint (block->diagram, cr, BOARD_WIDTH, get_board_height (block), 0);
-  cairo_restore (cr);
+  const AleaBox place = { x + (width - BOARD_WIDTH) / 2, y, BOARD_WIDTH, get_board_height (block) };
+
+  alea_places_paint_board (block->diagram, cr, &place);
   alea_caption_paint (block->diagram, cr, x, y + get_board_height (block) + CAPTION_GAP, width, CAPTION_SIZE);
 }
 

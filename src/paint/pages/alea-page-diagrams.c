@@ -8,6 +8,8 @@
 
 #include "alea-caption.h"
 
+#include <math.h>
+
 typedef struct
 {
   int    per_page;
@@ -65,6 +67,20 @@ alea_places_init (AleaPlaces    *self,
   self->caption_size = arrangement->caption_size;
 }
 
+/* Squares lie on such parts of a point: files say them in few digits. */
+#define GRID 16
+
+void
+alea_places_paint_board (const AleaDiagram *diagram,
+                         cairo_t           *cr,
+                         const AleaBox     *place)
+{
+  cairo_save (cr);
+  cairo_translate (cr, floor (place->x * GRID) / GRID, floor (place->y * GRID) / GRID);
+  alea_diagram_paint (diagram, cr, place->width, place->height, GRID);
+  cairo_restore (cr);
+}
+
 static void
 diagrams_free (gpointer data)
 {
@@ -103,10 +119,7 @@ draw_diagram (const Diagrams    *self,
   alea_diagram_get_proportion (diagram, &columns, &rows);
   side = MIN (place->width / columns, room / rows);
 
-  cairo_save (cr);
-  cairo_translate (cr, place->x, place->y);
-  alea_diagram_paint (diagram, cr, place->width, side * rows, 0);
-  cairo_restore (cr);
+  alea_places_paint_board (diagram, cr, &(AleaBox) { place->x, place->y, place->width, side * rows });
   alea_caption_paint (diagram, cr, place->x, place->y + side * rows + ALEA_PAGE_CAPTION_GAP, place->width,
                       self->places.caption_size);
 }

@@ -15,12 +15,17 @@
  * for the text between diagrams. */
 #define DIAGRAM_SHARE 0.8
 
-/* A fragment of text, or a diagram, and where it has come to lie. */
+/* In narrower columns, in sizes of the text, blanks would become holes. */
+#define JUSTIFIED_WIDTH 22
+
+/* A fragment of text, a diagram or a beginning, and where it has come to lie. */
 typedef struct
 {
-  char          *text;      /* NULL for a diagram */
-  AleaTextStyle  style;
-  AleaDiagram   *diagram;
+  char          *text;      /* or NULL */
+  AleaTextStyle  style;     /* its attributes are owned */
+  AleaDiagram   *diagram;   /* or NULL */
+  const char    *head;      /* of a beginning; or NULL */
+  double         room;      /* below it */
   double         space;     /* above it */
 
   guint          page;
@@ -32,7 +37,11 @@ typedef struct
 struct _AleaFlow
 {
   GPtrArray  *blocks;       /* of Fragment: what was added */
-  GPtrArray  *fragments;       /* of Fragment: blocks, broken where a column ends */
+  GPtrArray  *fragments;    /* of Fragment: blocks, broken where a column ends */
+  GArray     *beginnings;   /* of guint: the page of each */
+  GPtrArray  *names;        /* of char *: the heads of all beginnings */
+  GPtrArray  *heads;        /* of those: of each page; or NULL */
+  const char *head;         /* of what began last */
   AleaPlaces  places;
   guint       n_pages;
 };
@@ -46,6 +55,7 @@ typedef struct
   guint     page;
   int       column;
   double    y;
+  GQueue    waiting;        /* of Fragment: diagrams for the next column */
 } Cursor;
 
 /* --- what there is --------------------------------------------------------- */
@@ -56,6 +66,7 @@ fragment_free (gpointer data)
   Fragment *fragment = data;
 
   g_free (fragment->text);
+  g_clear_pointer (&fragment->style.attributes, pango_attr_list_unref);
   g_clear_pointer (&fragment->diagram, alea_diagram_free);
   g_free (fragment);
 }
@@ -67,6 +78,9 @@ alea_flow_new (void)
 
   self->blocks = g_ptr_array_new_with_free_func (fragment_free);
   self->fragments = g_ptr_array_new_with_free_func (fragment_free);
+  self->beginnings = g_array_new (FALSE, FALSE, sizeof (guint));
+  self->names = g_ptr_array_new_with_free_func (g_free);
+  self->heads = g_ptr_array_new ();
   return self;
 }
 
@@ -75,6 +89,9 @@ alea_flow_free (AleaFlow *self)
 {
   g_ptr_array_unref (self->blocks);
   g_ptr_array_unref (self->fragments);
+  g_array_unref (self->beginnings);
+  g_ptr_array_unref (self->names);
+  g_ptr_array_unref (self->heads);
   g_free (self);
 }
 
@@ -103,6 +120,45 @@ alea_flow_add_text (AleaFlow   *self,
 }
 
 void
+alea_flow_add_paragraph (AleaFlow      *self,
+                         gboolean       is_justified,
+                         double         size,
+                         double         space,
+                         const char    *text,
+                         PangoAttrList *attributes)
+{
+  Fragment *fragment = add_fragment (self->blocks, space);
+
+  fragment->text = g_strdup (text);
+  fragment->style = (AleaTextStyle) {
+    .face = ALEA_FACE_PLAIN,
+    .size = size,
+    .is_justified = is_justified,
+    .attributes = attributes != NULL ? pango_attr_list_copy (attributes) : NULL,
+  };
+}
+
+void
+alea_flow_begin (AleaFlow   *self,
+                 double      space,
+                 double      room,
+                 const char *head)
+{
+  Fragment *fragment = add_fragment (self->blocks, space);
+
+  g_ptr_array_add (self->names, g_strdup (head));
+  fragment->head = g_ptr_array_index (self->names, self->names->len - 1);
+  fragment->room = room;
+}
+
+guint
+alea_flow_get_page (const AleaFlow *self,
+                    guint           n)
+{
+  return g_array_index (self->beginnings, guint, n);
+}
+
+void
 alea_flow_add_diagram (AleaFlow    *self,
                        double       space,
                        AleaDiagram *diagram)
@@ -113,15 +169,12 @@ alea_flow_add_diagram (AleaFlow    *self,
 /* --- laying out ------------------------------------------------------------ */
 
 static void
-go_to_next_column (Cursor *cursor)
+turn_over (Cursor *cursor)
 {
-  cursor->y = 0;
-  cursor->column++;
-  if (cursor->column == cursor->flow->places.columns)
-    {
-      cursor->column = 0;
-      cursor->page++;
-    }
+  cursor->column = 0;
+  cursor->page++;
+  /* A page goes on with what the last one ended with. */
+  g_ptr_array_add (cursor->flow->heads, (gpointer) cursor->flow->head);
 }
 
 static Fragment *
@@ -137,6 +190,65 @@ put_fragment (Cursor *cursor,
   return fragment;
 }
 
+/* What a diagram takes, its caption included. */
+static double
+measure_diagram (Cursor      *cursor,
+                 AleaDiagram *diagram,
+                 double      *board)
+{
+  const AleaPlaces *places = &cursor->flow->places;
+  const double caption = alea_caption_measure (diagram, cursor->ruler, places->width, places->caption_size);
+  const double room = DIAGRAM_SHARE * MIN (places->height, cursor->height) - caption - ALEA_PAGE_CAPTION_GAP;
+  double columns, rows;
+
+  alea_diagram_get_proportion (diagram, &columns, &rows);
+  *board = MAX (MIN (places->width / columns, room / rows), 1) * rows;
+  return *board + ALEA_PAGE_CAPTION_GAP + caption;
+}
+
+/* Puts @diagram, which it takes over, here if there is room for it. */
+static gboolean
+put_diagram (Cursor      *cursor,
+             AleaDiagram *diagram,
+             double       space)
+{
+  double board, height = measure_diagram (cursor, diagram, &board);
+  Fragment *fragment;
+
+  if (cursor->y > 0 && cursor->y + space + height > cursor->height)
+    return FALSE;
+
+  fragment = put_fragment (cursor, space);
+  fragment->diagram = diagram;
+  fragment->board = board;
+  cursor->y += height;
+  return TRUE;
+}
+
+/* Puts the diagrams that wait, as many as there is room for. */
+static void
+put_waiting (Cursor *cursor)
+{
+  const Fragment *block;
+
+  while ((block = g_queue_peek_head (&cursor->waiting)) != NULL)
+    {
+      if (!put_diagram (cursor, block->diagram, block->space))
+        return;
+      g_free (g_queue_pop_head (&cursor->waiting));
+    }
+}
+
+static void
+go_to_next_column (Cursor *cursor)
+{
+  cursor->y = 0;
+  cursor->column++;
+  if (cursor->column == cursor->flow->places.columns)
+    turn_over (cursor);
+  put_waiting (cursor);
+}
+
 /* The bytes of @text that go into this column; 0 for none.  An empty column
  * takes whatever there is of a first line. */
 static gsize
@@ -147,11 +259,26 @@ fit_text (Cursor              *cursor,
 {
   const double width = cursor->flow->places.width;
   const double room = cursor->height - cursor->y - (cursor->y > 0 ? space : 0);
-  gsize n = alea_page_text_fit (cursor->ruler, text, style, width, room);
+  gsize n = alea_page_text_fit (cursor->ruler, text, style, width, room, TRUE);
 
   if (n == 0 && cursor->y <= 0)
-    n = alea_page_text_fit (cursor->ruler, text, style, width, 2 * style->size);
+    n = alea_page_text_fit (cursor->ruler, text, style, width, MAX (room, 2 * style->size), FALSE);
   return n == 0 && cursor->y <= 0 ? strlen (text) : n;
+}
+
+/* The attributes of what comes behind the first @n bytes. */
+static PangoAttrList *
+cut_attributes (PangoAttrList *attributes,
+                gsize          n)
+{
+  PangoAttrList *rest;
+
+  if (attributes == NULL)
+    return NULL;
+
+  rest = pango_attr_list_copy (attributes);
+  pango_attr_list_update (rest, 0, (int) n, 0);
+  return rest;
 }
 
 static void
@@ -163,13 +290,17 @@ put_text (Cursor         *cursor,
 
   while (*rest != '\0')
     {
-      gsize n = fit_text (cursor, rest, &block->style, space);
+      AleaTextStyle style = block->style;
+      gsize n;
 
+      style.is_justified &= cursor->flow->places.width >= JUSTIFIED_WIDTH * style.size;
+      style.attributes = cut_attributes (block->style.attributes, (gsize) (rest - block->text));
+      n = fit_text (cursor, rest, &style, space);
       if (n > 0)
         {
           Fragment *fragment = put_fragment (cursor, space);
 
-          fragment->style = block->style;
+          fragment->style = style;
           fragment->text = g_strndup (rest, n);
           cursor->y += alea_page_text_measure (cursor->ruler, fragment->text, &fragment->style,
                                                cursor->flow->places.width);
@@ -177,32 +308,54 @@ put_text (Cursor         *cursor,
           rest += strspn (rest, " \n");
           space = 0;
         }
+      else
+        g_clear_pointer (&style.attributes, pango_attr_list_unref);
       if (*rest != '\0')
         go_to_next_column (cursor);
     }
 }
 
+/* Diagrams of what is over stand before what begins. */
 static void
-put_diagram (Cursor    *cursor,
-             Fragment  *block,
-             AleaPages *pages)
+put_beginning (Cursor         *cursor,
+               const Fragment *block)
 {
-  const AleaPlaces *places = &cursor->flow->places;
-  AleaDiagram *diagram = alea_pages_dress (pages, block->diagram);
-  const double caption = alea_caption_measure (diagram, cursor->ruler, places->width, places->caption_size);
-  const double room = DIAGRAM_SHARE * MIN (places->height, cursor->height) - caption - ALEA_PAGE_CAPTION_GAP;
-  double columns, rows, height;
-  Fragment *fragment;
+  AleaFlow *flow = cursor->flow;
 
-  alea_diagram_get_proportion (diagram, &columns, &rows);
-  height = MAX (MIN (places->width / columns, room / rows), 1) * rows;
-  if (cursor->y > 0 && cursor->y + block->space + height + ALEA_PAGE_CAPTION_GAP + caption > cursor->height)
+  while (!g_queue_is_empty (&cursor->waiting))
+    go_to_next_column (cursor);
+  if (cursor->y > 0 && cursor->y + block->space + block->room > cursor->height)
     go_to_next_column (cursor);
 
-  fragment = put_fragment (cursor, block->space);
-  fragment->diagram = diagram;
-  fragment->board = height;
-  cursor->y += height + ALEA_PAGE_CAPTION_GAP + caption;
+  cursor->y += cursor->y > 0 ? block->space : 0;
+  g_array_append_val (flow->beginnings, cursor->page);
+  if (cursor->column == 0 && cursor->y <= 0)
+    g_ptr_array_index (flow->heads, cursor->page) = NULL;
+  flow->head = block->head;
+}
+
+static void
+put_block (Cursor    *cursor,
+           Fragment  *block,
+           AleaPages *pages)
+{
+  if (block->head != NULL)
+    put_beginning (cursor, block);
+  else if (block->diagram != NULL)
+    {
+      AleaDiagram *diagram = alea_pages_dress (pages, block->diagram);
+
+      if (!g_queue_is_empty (&cursor->waiting) || !put_diagram (cursor, diagram, block->space))
+        {
+          Fragment *waiting = g_new0 (Fragment, 1);
+
+          waiting->diagram = diagram;
+          waiting->space = block->space;
+          g_queue_push_tail (&cursor->waiting, waiting);
+        }
+    }
+  else
+    put_text (cursor, block);
 }
 
 static void
@@ -210,18 +363,19 @@ lay_out (AleaFlow      *self,
          AleaPages     *pages,
          const AleaBox *box)
 {
-  Cursor cursor = { .flow = self, .ruler = alea_page_text_new_ruler (), .height = box->height };
+  Cursor cursor = {
+    .flow = self, .ruler = alea_page_text_new_ruler (), .height = box->height, .waiting = G_QUEUE_INIT,
+  };
 
+  g_ptr_array_add (self->heads, NULL);
   for (guint i = 0; i < self->blocks->len; i++)
-    {
-      Fragment *block = g_ptr_array_index (self->blocks, i);
+    put_block (&cursor, g_ptr_array_index (self->blocks, i), pages);
+  put_waiting (&cursor);
+  while (!g_queue_is_empty (&cursor.waiting))
+    go_to_next_column (&cursor);
 
-      if (block->diagram != NULL)
-        put_diagram (&cursor, block, pages);
-      else
-        put_text (&cursor, block);
-    }
-
+  /* A book has many of them. */
+  g_ptr_array_set_size (self->blocks, 0);
   self->n_pages = self->fragments->len > 0
                   ? ((const Fragment *) g_ptr_array_index (self->fragments, self->fragments->len - 1))->page + 1 : 1;
   cairo_destroy (cursor.ruler);
@@ -244,10 +398,7 @@ draw_fragment (const AleaFlow *self,
       return;
     }
 
-  cairo_save (cr);
-  cairo_translate (cr, x, y);
-  alea_diagram_paint (fragment->diagram, cr, places->width, fragment->board, 0);
-  cairo_restore (cr);
+  alea_places_paint_board (fragment->diagram, cr, &(AleaBox) { x, y, places->width, fragment->board });
   alea_caption_paint (fragment->diagram, cr, x, y + fragment->board + ALEA_PAGE_CAPTION_GAP, places->width,
                       places->caption_size);
 }
@@ -269,6 +420,15 @@ draw (gpointer       data,
     }
 }
 
+static const char *
+get_heading (gpointer data,
+             guint    page)
+{
+  const AleaFlow *self = data;
+
+  return page < self->heads->len ? g_ptr_array_index (self->heads, page) : NULL;
+}
+
 void
 alea_pages_add_flow (AleaPages  *self,
                      const char *heading,
@@ -283,6 +443,7 @@ alea_pages_add_flow (AleaPages  *self,
     .heading = g_strdup (heading),
     .n_pages = flow->n_pages,
     .draw = draw,
+    .get_heading = get_heading,
     .free = (GDestroyNotify) alea_flow_free,
     .data = flow,
   });

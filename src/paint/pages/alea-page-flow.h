@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "alea-page.h"
+#include "alea-game-score.h"
 #include "alea-page-text.h"
 
 G_BEGIN_DECLS
@@ -26,10 +26,37 @@ void      alea_flow_add_text    (AleaFlow          *self,
                                  double             space,
                                  const char        *text);
 
-/* Takes over @diagram. */
+/* A paragraph with @attributes, which may be NULL.  Where @is_justified it is so in
+ * columns that are wide enough. */
+void      alea_flow_add_paragraph (AleaFlow        *self,
+                                   gboolean         is_justified,
+                                   double           size,
+                                   double           space,
+                                   const char      *text,
+                                   PangoAttrList   *attributes);
+
+/* From here on pages say @head at their top, and this much room, in points, must be
+ * left below the last thing added: what belongs together begins here. */
+void      alea_flow_begin       (AleaFlow          *self,
+                                 double             space,
+                                 double             room,
+                                 const char        *head);
+
+/* Takes over @diagram.  It stands at the top of the next column where this one has
+ * no room for it, and what comes behind it goes on here. */
 void      alea_flow_add_diagram (AleaFlow          *self,
                                  double             space,
                                  AleaDiagram       *diagram);
+
+/* Adds a game, with a diagram after each of @numbers, which are of events (guint). */
+void      alea_flow_add_game    (AleaFlow          *self,
+                                 AleaGameScore     *score,
+                                 GArray            *numbers);
+
+/* The page that what the beginning number @n began with stands on, from 0; only when
+ * the flow has been added. */
+guint     alea_flow_get_page    (const AleaFlow    *self,
+                                 guint              n);
 
 /* Adds all of @flow, in as many columns as there are where diagrams are
  * @per_page to a page; they are a little smaller, which leaves room for text.

@@ -11,16 +11,21 @@
 #include "alea-caption.h"
 #include "alea-club.h"
 #include "alea-commentary.h"
+#include "alea-figurines.h"
 #include "alea-page-flow.h"
 
 #include <glib/gi18n-lib.h>
 
-#define NAME_SIZE  12
-#define TEXT_SIZE  10
+#define NAME_SIZE  11.5
+#define TEXT_SIZE  9.5
 #define SPACE      7      /* between paragraphs and diagrams */
 
-/* Between a move, which may be "--", and its roll: no line ends there. */
-#define TOGETHER "\u2060\u00a0"
+/* What must stand below the head of a game in one column with it. */
+#define ROOM       120
+
+/* Between a move, which may be "--", and its dice, and behind "12…": no line ends
+ * there. */
+#define TOGETHER "\u2060"
 
 /* A game while it is written down. */
 typedef struct
@@ -28,6 +33,9 @@ typedef struct
   AleaGameScore *score;
   AleaFlow      *flow;
   GString       *moves;       /* since the last diagram */
+  PangoAttrList *bold;        /* of what is there the main line */
+  gboolean       has_dice;    /* whose signs keep moves together: lines are ragged */
+  gboolean       must_number; /* the next move says its number, whoever makes it */
   guint          n_steps;     /* that have been written */
 } Writer;
 
@@ -46,23 +54,11 @@ add_line (Writer     *writer,
 static void
 add_names (Writer *writer)
 {
-  const char *white = alea_game_score_get_word (writer->score, ALEA_SCORE_WHITE);
-  const char *black = alea_game_score_get_word (writer->score, ALEA_SCORE_BLACK);
-  const char *event = alea_game_score_get_word (writer->score, ALEA_SCORE_EVENT);
-  const char *date = alea_game_score_get_word (writer->score, ALEA_SCORE_DATE);
-  g_autofree char *names = NULL, *occasion = NULL;
-
-  if (white != NULL || black != NULL)
-    /* TRANSLATORS: who plays White and who Black: "Anna – Ben" */
-    names = g_strdup_printf (_("%s – %s"), white != NULL ? white : _("White"), black != NULL ? black : _("Black"));
-  if (event != NULL && date != NULL)
-    /* TRANSLATORS: an event and its date */
-    occasion = g_strdup_printf (_("%s, %s"), event, date);
-  else if (event != NULL || date != NULL)
-    occasion = g_strdup (event != NULL ? event : date);
+  g_autofree char *names = alea_game_score_write_players (writer->score);
+  g_autofree char *occasion = alea_game_score_write_occasion (writer->score);
 
   add_line (writer, ALEA_FACE_BOLD, NAME_SIZE, names);
-  add_line (writer, ALEA_FACE_PLAIN, TEXT_SIZE, occasion);
+  add_line (writer, ALEA_FACE_ITALIC, TEXT_SIZE, occasion);
 }
 
 /* The start in words, and the house rules. */
@@ -121,34 +117,96 @@ answers_white (const AleaGameScore *score,
          && last->move == this->move;
 }
 
+/* What judgements are printed as; the others are words, or for programs. */
+static const char *
+find_sign (const char *nag)
+{
+  static const struct
+  {
+    const char *nag;
+    const char *sign;
+  } signs[] = {
+    { "$1", "!" }, { "$2", "?" }, { "$3", "!!" }, { "$4", "??" }, { "$5", "!?" }, { "$6", "?!" }, { "$10", " =" },
+    { "$13", " ∞" }, { "$14", " ⩲" }, { "$15", " ⩱" }, { "$16", " ±" }, { "$17", " ∓" }, { "$18", " +−" },
+    { "$19", " −+" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (signs); i++)
+    if (g_str_equal (signs[i].nag, nag))
+      return signs[i].sign;
+
+  return "";
+}
+
+/* Appends @text as a part of the main line. */
+static void
+write_bold (Writer     *writer,
+            const char *text)
+{
+  PangoAttribute *bold = pango_attr_weight_new (PANGO_WEIGHT_BOLD);
+
+  bold->start_index = (guint) writer->moves->len;
+  g_string_append (writer->moves, text);
+  bold->end_index = (guint) writer->moves->len;
+  pango_attr_list_insert (writer->bold, bold);
+}
+
+/* What was noted, between the moves. */
+static void
+write_note (Writer              *writer,
+            const AleaScoreNote *note)
+{
+  g_auto(GStrv) nags = g_strsplit (note->nags != NULL ? note->nags : "", " ", -1);
+
+  for (guint i = 0; nags[i] != NULL; i++)
+    write_bold (writer, find_sign (nags[i]));
+  if (note->comment == NULL)
+    return;
+
+  g_string_append_printf (writer->moves, " %s", note->comment);
+  writer->must_number = TRUE;
+}
+
 static void
 write_step (Writer *writer,
             guint   number)
 {
   const AleaScoreStep *step = alea_game_score_get_step (writer->score, number);
-  const gboolean is_first = writer->moves->len == 0;
+  const AleaScoreNote *note = alea_game_score_find_note (writer->score, step->number);
+  const gboolean is_first = writer->moves->len == 0 || writer->must_number;
 
-  if (!is_first)
-    g_string_append (writer->moves, goes_on (writer->score, number) ? ", " : " ");
+  if (writer->moves->len > 0)
+    g_string_append (writer->moves, !is_first && goes_on (writer->score, number) ? ", " : " ");
   if (is_first || step->waits || (!goes_on (writer->score, number) && !answers_white (writer->score, number)))
     {
-      g_autofree char *text = alea_game_score_write_step (writer->score, number);
+      /* As books have it: "12.e4". */
+      g_autofree char *text = g_strdup_printf ("%u%s" TOGETHER "%s", step->move, step->side == ALEA_WHITE ? "." : "…",
+                                               step->waits ? step->roll : step->text);
 
-      g_string_append (writer->moves, text);
+      write_bold (writer, text);
     }
   else
-    g_string_append (writer->moves, step->text);
+    write_bold (writer, step->text);
 
-  if (!step->waits && *step->roll != '\0')
-    g_string_append_printf (writer->moves, TOGETHER "(%s)", step->roll);
+  writer->must_number = FALSE;
+  if (!step->waits && step->dice.n > 0)
+    {
+      g_string_append (writer->moves, TOGETHER);
+      alea_figurines_append_roll (writer->moves, &step->dice);
+      writer->has_dice = TRUE;
+    }
+  if (note != NULL)
+    write_note (writer, note);
 }
 
 static void
 end_paragraph (Writer *writer)
 {
   if (writer->moves->len > 0)
-    alea_flow_add_text (writer->flow, ALEA_FACE_PLAIN, TEXT_SIZE, SPACE, writer->moves->str);
+    alea_flow_add_paragraph (writer->flow, !writer->has_dice, TEXT_SIZE, SPACE, writer->moves->str, writer->bold);
   g_string_set_size (writer->moves, 0);
+  pango_attr_list_unref (writer->bold);
+  writer->bold = pango_attr_list_new ();
 }
 
 /* The steps of play up to @number events. */
@@ -176,6 +234,7 @@ translate (const char   *singular,
                         : g_dgettext (GETTEXT_PACKAGE, singular);
 }
 
+/* The result, and why it is so, in one paragraph. */
 static void
 add_result (Writer *writer)
 {
@@ -186,13 +245,45 @@ add_result (Writer *writer)
   if (alea_game_score_get_result (writer->score) == NULL)
     return;
 
-  alea_flow_add_text (writer->flow, ALEA_FACE_BOLD, TEXT_SIZE, SPACE, alea_game_score_get_result (writer->score));
-  if (end->stage != ALEA_STAGE_OVER)
-    return;
+  write_bold (writer, alea_game_score_get_result (writer->score));
+  if (end->stage == ALEA_STAGE_OVER)
+    {
+      alea_ending_describe (end->rules, end->result, end->ending, &text);
+      g_string_append_printf (writer->moves, "\u2002%s",
+                              alea_text_expand (&text, translate, sentence, sizeof sentence));
+    }
+  end_paragraph (writer);
+}
 
-  alea_ending_describe (end->rules, end->result, end->ending, &text);
-  alea_flow_add_text (writer->flow, ALEA_FACE_PLAIN, TEXT_SIZE, 0,
-                      alea_text_expand (&text, translate, sentence, sizeof sentence));
+void
+alea_flow_add_game (AleaFlow      *flow,
+                    AleaGameScore *score,
+                    GArray        *numbers)
+{
+  g_autoptr(GString) moves = g_string_new (NULL);
+  g_autofree char *players = alea_game_score_write_players (score);
+  const AleaScoreNote *before = alea_game_score_find_note (score, 0);
+  Writer writer = { .score = score, .flow = flow, .moves = moves, .bold = pango_attr_list_new () };
+
+  alea_flow_begin (flow, 3 * SPACE, ROOM,
+                   players != NULL ? players
+                                   : g_dgettext (GETTEXT_PACKAGE, alea_game_score_get_rules (score)->title));
+  add_names (&writer);
+  add_start (&writer);
+  if (before != NULL && before->comment != NULL)
+    alea_flow_add_paragraph (flow, TRUE, TEXT_SIZE, SPACE, before->comment, NULL);
+  for (guint i = 0; i < numbers->len; i++)
+    {
+      const guint number = g_array_index (numbers, guint, i);
+
+      write_steps (&writer, number);
+      end_paragraph (&writer);
+      alea_flow_add_diagram (flow, SPACE, alea_game_score_make_diagram (score, number));
+    }
+  write_steps (&writer, alea_game_score_get_n_events (score));
+  end_paragraph (&writer);
+  add_result (&writer);
+  pango_attr_list_unref (writer.bold);
 }
 
 void
@@ -201,22 +292,8 @@ alea_pages_add_game (AleaPages     *self,
                      GArray        *numbers,
                      int            per_page)
 {
-  g_autoptr(GString) moves = g_string_new (NULL);
-  Writer writer = { .score = score, .flow = alea_flow_new (), .moves = moves };
+  AleaFlow *flow = alea_flow_new ();
 
-  add_names (&writer);
-  add_start (&writer);
-  for (guint i = 0; i < numbers->len; i++)
-    {
-      const guint number = g_array_index (numbers, guint, i);
-
-      write_steps (&writer, number);
-      end_paragraph (&writer);
-      alea_flow_add_diagram (writer.flow, SPACE, alea_game_score_make_diagram (score, number));
-    }
-  write_steps (&writer, alea_game_score_get_n_events (score));
-  end_paragraph (&writer);
-  add_result (&writer);
-
-  alea_pages_add_flow (self, NULL, writer.flow, per_page);
+  alea_flow_add_game (flow, score, numbers);
+  alea_pages_add_flow (self, NULL, flow, per_page);
 }

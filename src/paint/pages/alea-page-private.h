@@ -20,6 +20,8 @@ typedef struct
                          guint          page,   /* from 0, of this section */
                          cairo_t       *cr,
                          const AleaBox *box);
+  const char   *(*get_heading) (gpointer data,   /* NULL: the same on all of its pages, */
+                                guint    page);  /* as where it returns NULL */
   GDestroyNotify  free;
   gpointer        data;
 } AleaSection;
@@ -53,6 +55,11 @@ typedef struct
 void    alea_places_init       (AleaPlaces        *self,
                                 const AleaBox     *box,
                                 int                per_page);
+
+/* Draws the board of @diagram in the middle of the place. */
+void    alea_places_paint_board (const AleaDiagram *diagram,
+                                 cairo_t           *cr,
+                                 const AleaBox     *place);
 
 /* The dice of @rules, n = 0 for none, and whether they are thrown before play
  * only. */

@@ -256,6 +256,18 @@ draw_footer (const AleaPages *self,
   alea_page_text_draw (cr, number, &right, paper->left + width * 0.8, y, width * 0.2);
 }
 
+static const char *
+get_heading (const AleaPages   *self,
+             const AleaSection *section,
+             guint              page)
+{
+  const char *heading = section->get_heading != NULL ? section->get_heading (section->data, page) : NULL;
+
+  if (heading == NULL)
+    heading = section->heading;
+  return heading != NULL ? heading : self->title;
+}
+
 void
 alea_pages_draw (AleaPages *self,
                  guint      page,
@@ -272,7 +284,7 @@ alea_pages_draw (AleaPages *self,
 
       if (rest < section->n_pages)
         {
-          const char *heading = section->heading != NULL ? section->heading : self->title;
+          const char *heading = get_heading (self, section, rest);
           const gboolean is_bare = section->heading != NULL && *section->heading == '\0';
 
           if (!is_bare)

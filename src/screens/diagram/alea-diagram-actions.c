@@ -9,10 +9,11 @@
 #include "alea-diagram-screen-private.h"
 
 #include "alea-editor.h"
-#include "alea-fen.h"
+#include "alea-position-text.h"
 #include "alea-words.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 static void
 undo_cb (GSimpleAction *action,
@@ -142,24 +143,18 @@ void
 alea_diagram_screen_paste (AleaDiagramScreen *self,
                            const char        *text)
 {
-  g_autofree char *fen = g_strstrip (g_strdup (text));
+  g_auto(AleaPositionText) found = { 0 };
   g_autofree char *reason = NULL;
-  g_autofree char *news = NULL;
   AleaFenError error;
-  AleaSetup setup;
 
-  for (int i = 0; alea_games[i] != NULL; i++)
-    if (alea_fen_read (fen, alea_games[i], &setup, NULL))
-      {
-        start_from (self, &setup);
-        return;
-      }
+  if (alea_position_text_read (&found, text, strlen (text), NULL, &error))
+    {
+      start_from (self, &found.setup);
+      return;
+    }
 
-  alea_fen_read (fen, alea_rules_find ("chess"), &setup, &error);
   reason = alea_words_expand (&error.text);
-  /* Translators: a place in a line of text, and what is wrong there */
-  news = g_strdup_printf (_("Character %d: %s"), error.column, reason);
-  alea_diagram_screen_say (self, news);
+  alea_diagram_screen_say (self, reason);
 }
 
 static GMenuModel *

@@ -34,6 +34,16 @@ alea_editor_screen_has_refused_text (AleaEditorScreen *self)
   return gtk_widget_has_css_class (self->fen, "error");
 }
 
+/* Says what was read that nobody wrote, and what to write instead. */
+static void
+say_assumed (AleaEditorScreen *self)
+{
+  g_autofree char *assumed = alea_editor_dup_assumed (self->editor);
+
+  if (assumed != NULL)
+    alea_editor_screen_say (self, assumed);
+}
+
 static void
 set_refused (AleaEditorScreen *self,
              gboolean          is_refused)
@@ -122,10 +132,14 @@ alea_editor_screen_fen_changed_cb (AleaEditorScreen *self)
   is_good = is_pasting ? alea_editor_paste_fen (self->editor, g_strstrip (text), &error)
                        : alea_editor_set_fen (self->editor, text, &error);
   self->is_updating = FALSE;
-  if (is_good)
-    clear_error (self);
-  else
-    show_error (self, text, &error);
+  if (!is_good)
+    {
+      show_error (self, text, &error);
+      return;
+    }
+
+  clear_error (self);
+  say_assumed (self);
 }
 
 /* What is good is written in order, what is not has the cursor where it goes
@@ -147,14 +161,18 @@ void
 alea_editor_screen_paste (AleaEditorScreen *self,
                           const char       *text)
 {
-  g_autofree char *fen = g_strdelimit (g_strstrip (g_strdup (text)), "\t\r\n", ' ');
+  g_autofree char *fen = g_strstrip (g_strdup (text));
   AleaFenError error;
 
   g_return_if_fail (ALEA_IS_EDITOR_SCREEN (self));
 
   if (alea_editor_paste_fen (self->editor, fen, &error))
-    return;
+    {
+      say_assumed (self);
+      return;
+    }
 
+  g_strdelimit (fen, "\t\r\n", ' ');
   /* It is shown, so that it can be put right. */
   self->is_updating = TRUE;
   gtk_editable_set_text (GTK_EDITABLE (self->fen), fen);

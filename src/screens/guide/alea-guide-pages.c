@@ -13,6 +13,8 @@
 #include "alea-theme.h"
 
 #include <glib/gi18n.h>
+#include <stdlib.h>
+#include <string.h>
 
 /* Who is to move is said only where somebody is. */
 static AleaDiagram *
@@ -24,9 +26,12 @@ make_diagram (const AleaSetup      *setup,
 {
   AleaDiagram *diagram = alea_diagram_new_from_setup (setup);
 
-  diagram->theme = alea_theme_find ("paper");
+  diagram->theme = alea_theme_for_print (alea_theme_find ("paper"));
   if (!is_in_play)
-    diagram->turn_sign = ALEA_TURN_SIGN_NONE;
+    {
+      diagram->turn_sign = ALEA_TURN_SIGN_NONE;
+      alea_diagram_set_text (diagram, ALEA_DIAGRAM_ROLLS, NULL);
+    }
   alea_diagram_set_text (diagram, ALEA_DIAGRAM_CAPTION, caption);
   for (guint i = 0; i < n_marks; i++)
     if (marks[i].figure == ALEA_FIGURE_ARROW)
@@ -185,11 +190,40 @@ add_paragraph (AleaLeaflet        *leaflet,
     }
 }
 
+/* "GA5" comes before "GA25". */
+static int
+compare_readings_cb (gconstpointer a,
+                     gconstpointer b)
+{
+  AleaGuideParagraph *const *one = a, *const *other = b;
+  const char *name = alea_guide_paragraph_get_numbers (*one)[0];
+  const char *other_name = alea_guide_paragraph_get_numbers (*other)[0];
+
+  return atoi (name + strcspn (name, "0123456789")) - atoi (other_name + strcspn (other_name, "0123456789"));
+}
+
+/* What the rules of the inventor leave open, which on the screen stands beside the
+ * rule that it is about: on paper people read the rules first, and look this up by
+ * its number. */
+static void
+add_readings (AleaLeaflet *leaflet,
+              GPtrArray   *readings)
+{
+  if (readings->len == 0)
+    return;
+
+  g_ptr_array_sort (readings, compare_readings_cb);
+  alea_leaflet_add_heading (leaflet, _("How open questions are read"));
+  for (guint i = 0; i < readings->len; i++)
+    add_paragraph (leaflet, g_ptr_array_index (readings, i));
+}
+
 AleaPages *
 alea_guide_pages_new_reference (AleaGuideReference *reference,
                                 const AleaPaper    *paper)
 {
   GListModel *paragraphs = alea_guide_reference_get_paragraphs (reference);
+  g_autoptr(GPtrArray) readings = g_ptr_array_new_with_free_func (g_object_unref);
   AleaPages *pages = alea_pages_new (paper, alea_guide_reference_get_title (reference));
   AleaLeaflet *leaflet = alea_leaflet_new ();
 
@@ -197,9 +231,13 @@ alea_guide_pages_new_reference (AleaGuideReference *reference,
     {
       g_autoptr(AleaGuideParagraph) paragraph = g_list_model_get_item (paragraphs, i);
 
-      add_paragraph (leaflet, paragraph);
+      if (alea_guide_paragraph_get_kind (paragraph) == ALEA_PARAGRAPH_READING)
+        g_ptr_array_add (readings, g_steal_pointer (&paragraph));
+      else
+        add_paragraph (leaflet, paragraph);
     }
 
+  add_readings (leaflet, readings);
   alea_pages_add_leaflet (pages, NULL, leaflet);
   return pages;
 }

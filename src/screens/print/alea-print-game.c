@@ -116,6 +116,7 @@ typedef struct
   AleaGameScore *score;
   Choice         choice;
   guint          every;
+  gboolean       has_letters;   /* no figurines */
   GArray        *numbers;    /* of guint: after so many events there may be a diagram */
   gboolean      *is_chosen;  /* of each of these */
 } Game;
@@ -284,12 +285,22 @@ choice_cb (GtkWidget  *choice,
   alea_print_kind_changed (self->kind);
 }
 
+static void
+letters_cb (GtkWidget  *choice,
+            GParamSpec *pspec,
+            Game       *self)
+{
+  self->has_letters = gtk_drop_down_get_selected (GTK_DROP_DOWN (choice)) == 1;
+  alea_print_kind_changed (self->kind);
+}
+
 static GtkWidget *
 make_game_controls (AleaPrintKind *kind,
                     gpointer       data)
 {
   Game *self = data;
   const char *labels[] = { _("After every few moves"), _("At the last position"), _("At chosen moves"), NULL };
+  const char *signs[] = { _("As figurines"), _("As letters"), NULL };
   GtkWidget *form = alea_form_new ();
   GtkWidget *choice = alea_form_add_choice (form, _("Diagram_s"), labels, self->choice);
   GtkWidget *number = alea_form_make_number (1, MAX_EVERY, self->every);
@@ -300,6 +311,8 @@ make_game_controls (AleaPrintKind *kind,
   choice_cb (choice, NULL, self);
   g_signal_connect (choice, "notify::selected", G_CALLBACK (choice_cb), self);
   g_signal_connect_swapped (number, "value-changed", G_CALLBACK (every_cb), self);
+  g_signal_connect (alea_form_add_choice (form, _("Pie_ces"), signs, self->has_letters), "notify::selected",
+                    G_CALLBACK (letters_cb), self);
   return form;
 }
 
@@ -329,7 +342,10 @@ make_game_pages (gpointer                data,
   AleaPages *pages = alea_print_layout_make_pages (layout, title, FALSE);
   g_autoptr(GArray) numbers = list_chosen (self);
 
+  /* The list of moves is for the screen, which has letters. */
+  alea_game_score_set_figurines (self->score, !self->has_letters);
   alea_pages_add_game (pages, self->score, numbers, layout->per_page);
+  alea_game_score_set_figurines (self->score, FALSE);
   return pages;
 }
 
@@ -382,6 +398,12 @@ alea_print_write_down (AleaSession *session)
 
       if (tag != NULL)
         alea_game_score_set_word (score, (AleaScoreWord) i, alea_record_get_tag (record, tag));
+    }
+  for (guint i = 0; i < record->notes->len; i++)
+    {
+      const AleaNote *note = &g_array_index (record->notes, AleaNote, i);
+
+      alea_game_score_add_note (score, note->n_events, note->nags, note->comment);
     }
 
   return score;

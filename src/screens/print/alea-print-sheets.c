@@ -240,7 +240,7 @@ make_dice (gpointer                data,
     }
 
   alea_pages_set_seed (pages, self->rules, self->seed, NULL);
-  alea_pages_add_agreed_dice (pages, self->rules, rolls, self->count);
+  alea_pages_add_agreed_dice (pages, self->rules, 0, rolls, self->count);
   return pages;
 }
 

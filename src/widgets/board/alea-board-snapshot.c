@@ -511,7 +511,8 @@ put_drawings (AleaBoard   *self,
       const AleaDrawing *drawing = &g_array_index (self->drawings, AleaDrawing, i);
 
       if (alea_drawing_is_above (drawing) == above)
-        alea_drawing_paint (drawing, cr, &self->layout, theme, self->pieces[drawing->square] != ALEA_NO_PIECE);
+        alea_drawing_paint (drawing, cr, &self->layout, theme, self->pieces[drawing->square] != ALEA_NO_PIECE,
+                            drawing->type == ALEA_DRAWING_ARROW && self->pieces[drawing->to] != ALEA_NO_PIECE);
     }
   cairo_destroy (cr);
 }

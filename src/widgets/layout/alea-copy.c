@@ -24,9 +24,14 @@ alea_copy_picture (GtkWidget         *widget,
   const AleaPictureShape shape = {
     .format = ALEA_PICTURE_PNG, .size = SIZE, .scale = 1, .is_transparent = is_transparent,
   };
+  const AleaPictureShape drawing = { .format = ALEA_PICTURE_SVG, .size = SIZE, .is_transparent = is_transparent };
   g_autoptr(GError) error = NULL;
   g_autoptr(GBytes) bytes = alea_export_render (diagram, &shape, &error);
+  g_autoptr(GBytes) vectors = alea_export_render (diagram, &drawing, NULL);
   g_autoptr(GdkTexture) texture = bytes != NULL ? gdk_texture_new_from_bytes (bytes, &error) : NULL;
+  g_autoptr(GdkContentProvider) all = NULL;
+  GdkContentProvider *providers[2];
+  gsize n = 0;
 
   if (texture == NULL)
     {
@@ -34,6 +39,11 @@ alea_copy_picture (GtkWidget         *widget,
       return FALSE;
     }
 
-  gdk_clipboard_set_texture (gtk_widget_get_clipboard (widget), texture);
+  /* Whoever draws takes the lines, all others the pixels. */
+  providers[n++] = gdk_content_provider_new_typed (GDK_TYPE_TEXTURE, texture);
+  if (vectors != NULL)
+    providers[n++] = gdk_content_provider_new_for_bytes ("image/svg+xml", vectors);
+  all = gdk_content_provider_new_union (providers, n);
+  gdk_clipboard_set_content (gtk_widget_get_clipboard (widget), all);
   return TRUE;
 }

@@ -1,0 +1,76 @@
+/* command-read.c: alea-cli position
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "commands.h"
+
+#include "alea-position-text.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <string.h>
+
+/* No game is longer. */
+#define MAX_TEXT (64 << 20)
+
+/* What comes on the standard input, up to a limit; NULL after an error. */
+static GByteArray *
+read_input (void)
+{
+  g_autoptr(GByteArray) bytes = g_byte_array_new ();
+  guint8 buffer[8192];
+  gsize n;
+
+  while (bytes->len < MAX_TEXT && (n = fread (buffer, 1, sizeof buffer, stdin)) > 0)
+    g_byte_array_append (bytes, buffer, (guint) n);
+
+  if (!ferror (stdin))
+    return g_steal_pointer (&bytes);
+
+  cli_fail ("stdin: %s", g_strerror (errno));
+  return NULL;
+}
+
+static void
+print_found (const AleaPositionText *found)
+{
+  char fen[ALEA_FEN_SIZE];
+
+  g_print ("game: %s\nfen: %s\n", found->rules->id, alea_fen_write (&found->setup, found->rules, fen));
+  for (guint i = 0; i < found->assumed->len; i++)
+    {
+      char sentence[ALEA_TEXT_SIZE];
+
+      g_print ("assumed: %s\n", alea_text_expand (&g_array_index (found->assumed, AleaText, i), NULL, sentence,
+                                                  sizeof sentence));
+    }
+}
+
+CliStatus
+command_read_position (int    argc,
+                       char **argv)
+{
+  const GOptionEntry entries[] = { G_OPTION_ENTRY_NULL };
+  g_auto(AleaPositionText) found = { 0 };
+  g_autoptr(GByteArray) bytes = NULL;
+  AleaFenError error;
+
+  if (!cli_parse (&argc, &argv, entries, "position", 0, 1))
+    return CLI_BAD_INPUT;
+
+  if (argc > 1)
+    {
+      bytes = g_byte_array_new ();
+      g_byte_array_append (bytes, (const guint8 *) argv[1], (guint) strlen (argv[1]));
+    }
+  else if ((bytes = read_input ()) == NULL)
+    return CLI_BAD_INPUT;
+
+  if (!alea_position_text_read (&found, (const char *) bytes->data, bytes->len, NULL, &error))
+    return cli_fail_text ("position", &error.text);
+
+  print_found (&found);
+  return CLI_GOOD;
+}

@@ -1,0 +1,219 @@
+/* alea-latex.c: games as source for those who typeset themselves
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "alea-latex.h"
+
+#include "alea-fen.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* A game while it is written down. */
+typedef struct
+{
+  GString       *source;
+  AleaGameScore *score;
+  gboolean       is_played;   /* by xskak, which counts moves itself */
+  gboolean       is_open;     /* a \mainline is */
+  guint          n_steps;     /* that have been written */
+} Writer;
+
+static void
+append_escaped (GString    *source,
+                const char *text)
+{
+  for (const char *p = text; *p != '\0'; p++)
+    if (strchr ("#$%&_{}", *p) != NULL)
+      g_string_append_printf (source, "\\%c", *p);
+    else if (g_str_has_prefix (p, "–"))
+      {
+        g_string_append (source, "--");
+        p += strlen ("–") - 1;
+      }
+    else if (*p == '\\' || *p == '~' || *p == '^')
+      g_string_append (source, *p == '\\' ? "\\textbackslash{}" : *p == '~' ? "\\textasciitilde{}"
+                                                                              : "\\textasciicircum{}");
+    else
+      g_string_append_c (source, *p);
+}
+
+void
+alea_latex_begin (GString    *source,
+                  const char *title)
+{
+  g_string_append (source, "\\documentclass[10pt,twocolumn]{article}\n\\usepackage[utf8]{inputenc}\n"
+                   "\\usepackage[T1]{fontenc}\n\\usepackage{xskak}\n\\usepackage{epsdice}\n"
+                   "\\setchessboard{smallboard,showmover=true}\n\n\\title{");
+  append_escaped (source, title);
+  g_string_append (source, "}\n\\author{}\n\\date{}\n\n\\begin{document}\n\\maketitle\n");
+}
+
+void
+alea_latex_end (GString *source)
+{
+  g_string_append (source, "\n\\end{document}\n");
+}
+
+/* --- moves ----------------------------------------------------------------- */
+
+static void
+close_line (Writer *writer)
+{
+  if (writer->is_open)
+    g_string_append (writer->source, "}\n");
+  writer->is_open = FALSE;
+}
+
+static void
+append_number (Writer              *writer,
+               const AleaScoreStep *step,
+               gboolean             is_first)
+{
+  if (step->side == ALEA_WHITE || is_first)
+    g_string_append_printf (writer->source, "%u%s", step->move, step->side == ALEA_WHITE ? "." : "...");
+}
+
+/* Letters of pieces become signs of the font, dice those of theirs. */
+static void
+append_words (Writer              *writer,
+              const AleaScoreStep *step)
+{
+  static const char *const names[] = { "king", "queen", "rook", "bishop", "knight" };
+  const char *letters = "KQRBN";
+
+  g_string_append (writer->source, "\\textbf{");
+  append_number (writer, step, step->side == ALEA_BLACK);
+  for (const char *p = step->letters; *p != '\0'; p++)
+    {
+      const char *found = strchr (letters, *p);
+
+      if (found != NULL)
+        g_string_append_printf (writer->source, "\\sym%s{}", names[found - letters]);
+      else
+        append_escaped (writer->source, (char[]) { *p, '\0' });
+    }
+  g_string_append_c (writer->source, '}');
+  for (guint i = 0; i < step->dice.n; i++)
+    g_string_append_printf (writer->source, step->dice.sides == 6 ? "~\\epsdice{%u}" : "~(%u)", step->dice.face[i]);
+  g_string_append_c (writer->source, '\n');
+}
+
+static void
+append_step (Writer *writer)
+{
+  const AleaScoreStep *step = alea_game_score_get_step (writer->score, writer->n_steps);
+  const AleaScoreNote *note = alea_game_score_find_note (writer->score, step->number);
+
+  if (step->waits || *step->letters == '\0')
+    return;
+  if (!writer->is_played)
+    append_words (writer, step);
+  else
+    {
+      const gboolean is_first = !writer->is_open;
+
+      g_string_append (writer->source, is_first ? "\\mainline{" : " ");
+      writer->is_open = TRUE;
+      append_number (writer, step, is_first);
+      g_string_append_printf (writer->source, " %s", step->letters);
+    }
+
+  if (note != NULL && note->comment != NULL)
+    {
+      close_line (writer);
+      append_escaped (writer->source, note->comment);
+      g_string_append_c (writer->source, '\n');
+    }
+}
+
+static void
+append_steps (Writer *writer,
+              guint   number)
+{
+  for (; writer->n_steps < alea_game_score_get_n_steps (writer->score); writer->n_steps++)
+    {
+      const AleaScoreStep *step = alea_game_score_get_step (writer->score, writer->n_steps);
+
+      if (step->number > number)
+        return;
+      if (!step->is_setup)
+        append_step (writer);
+    }
+}
+
+/* --- games ----------------------------------------------------------------- */
+
+/* The position in the six fields that xskak knows. */
+static char *
+write_fen (const AleaState *state)
+{
+  char fen[ALEA_FEN_SIZE];
+  AleaSetup setup;
+  char *end = fen;
+
+  alea_state_get_setup (state, &setup);
+  alea_fen_write (&setup, state->rules, fen);
+  for (guint i = 0; i < 6 && end != NULL; i++)
+    end = strchr (i == 0 ? end : end + 1, ' ');
+  return end != NULL ? g_strndup (fen, (gsize) (end - fen)) : g_strdup (fen);
+}
+
+static void
+append_board (Writer *writer,
+              guint   number)
+{
+  g_autofree char *fen = write_fen (alea_game_score_get_state (writer->score, number));
+
+  close_line (writer);
+  g_string_append_printf (writer->source, "\n\\begin{center}\\chessboard[setfen={%s}]\\end{center}\n\n", fen);
+}
+
+static void
+append_head (Writer *writer)
+{
+  g_autofree char *players = alea_game_score_write_players (writer->score);
+  g_autofree char *occasion = alea_game_score_write_occasion (writer->score);
+
+  g_string_append (writer->source, "\n\\section*{");
+  append_escaped (writer->source, players != NULL ? players : alea_game_score_get_rules (writer->score)->title);
+  g_string_append (writer->source, "}\n");
+  if (occasion != NULL)
+    {
+      g_string_append (writer->source, "\\textit{");
+      append_escaped (writer->source, occasion);
+      g_string_append (writer->source, "}\n\n");
+    }
+}
+
+gboolean
+alea_latex_add_game (GString       *source,
+                     AleaGameScore *score,
+                     GArray        *numbers)
+{
+  const AleaRules *rules = alea_game_score_get_rules (score);
+  const char *result = alea_game_score_get_result (score);
+  g_autofree char *start = write_fen (alea_game_score_get_state (score, alea_game_score_get_n_setup (score)));
+  Writer writer = { .source = source, .score = score, .is_played = rules->dice == NULL };
+
+  if (rules->geometry != &alea_geometry_8x8)
+    return FALSE;
+
+  append_head (&writer);
+  if (writer.is_played)
+    g_string_append_printf (source, "\\newchessgame[setfen={%s}]\n", start);
+  for (guint i = 0; i < numbers->len; i++)
+    {
+      append_steps (&writer, g_array_index (numbers, guint, i));
+      append_board (&writer, g_array_index (numbers, guint, i));
+    }
+  append_steps (&writer, alea_game_score_get_n_events (score));
+  close_line (&writer);
+  if (result != NULL)
+    g_string_append_printf (source, "\\textbf{%s}\n", g_str_equal (result, "½-½") ? "$\\frac12$--$\\frac12$" : result);
+  return TRUE;
+}

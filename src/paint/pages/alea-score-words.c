@@ -1,0 +1,66 @@
+/* alea-score-words.c: who played, where and when, as people write it
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "alea-game-score.h"
+
+#include <glib/gi18n-lib.h>
+#include <stdio.h>
+
+/* "2026.11.21", "2026.11.??", "2026.??.??"; other dates stay as they are. */
+static char *
+write_date (const char *tag)
+{
+  g_autoptr(GDateTime) date = NULL;
+  int year = 0, month = 0, day = 0;
+  const int n = sscanf (tag, "%4d.%2d.%2d", &year, &month, &day);
+
+  if (n >= 1)
+    date = g_date_time_new_local (year, n >= 2 ? month : 1, n == 3 ? day : 1, 12, 0, 0);
+  if (date == NULL)
+    return g_strdup (tag);
+  if (n == 1)
+    return g_strdup_printf ("%d", year);
+
+  /* TRANSLATORS: a date, as g_date_time_format() has it: "21 November 2026", "November 2026" */
+  return g_date_time_format (date, n == 3 ? _("%-d %B %Y") : _("%B %Y"));
+}
+
+char *
+alea_game_score_write_players (const AleaGameScore *self)
+{
+  const char *white = alea_game_score_get_word (self, ALEA_SCORE_WHITE);
+  const char *black = alea_game_score_get_word (self, ALEA_SCORE_BLACK);
+
+  if (white == NULL && black == NULL)
+    return NULL;
+
+  /* TRANSLATORS: who plays White and who Black: "Anna – Ben" */
+  return g_strdup_printf (_("%s – %s"), white != NULL ? white : _("White"), black != NULL ? black : _("Black"));
+}
+
+char *
+alea_game_score_write_occasion (const AleaGameScore *self)
+{
+  const char *event = alea_game_score_get_word (self, ALEA_SCORE_EVENT);
+  const char *round = alea_game_score_get_word (self, ALEA_SCORE_ROUND);
+  const char *tag = alea_game_score_get_word (self, ALEA_SCORE_DATE);
+  g_autofree char *date = tag != NULL ? write_date (tag) : NULL;
+  g_autofree char *place = NULL;
+
+  if (event != NULL && round != NULL && !g_str_equal (round, "-"))
+    /* TRANSLATORS: an event and the number of its round: "Club evening (3)" */
+    place = g_strdup_printf (_("%s (%s)"), event, round);
+  else
+    place = g_strdup (event);
+
+  if (place != NULL && date != NULL)
+    /* TRANSLATORS: an event and its date */
+    return g_strdup_printf (_("%s, %s"), place, date);
+
+  return g_strdup (place != NULL ? place : date);
+}

@@ -1,0 +1,397 @@
+/* alea-position-fen.c: a FEN that need not be whole
+ *
+ * Every field is tried behind those that are good, and what the strict reader
+ * refuses is left out: so there is one reader of FEN, which guesses nothing.
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "alea-position-private.h"
+
+#include "alea-faults.h"
+
+#include <string.h>
+
+#define MIN_RANKS 4
+
+void
+alea_loose_fen_clear (AleaLooseFen *self)
+{
+  g_clear_pointer (&self->placement, g_free);
+  g_clear_pointer (&self->fields, g_strfreev);
+}
+
+AleaText *
+alea_position_text_assume (AleaPositionText *self,
+                           const char       *sentence)
+{
+  AleaText text = { 0 };
+
+  alea_text_set (&text, NULL, sentence);
+  g_array_append_val (self->assumed, text);
+  return &g_array_index (self->assumed, AleaText, self->assumed->len - 1);
+}
+
+/* --- finding --------------------------------------------------------------- */
+
+static gboolean
+is_rank (const char *start,
+         const char *end)
+{
+  if (start == end || end - start > 2 * ALEA_MAX_SIDE)
+    return FALSE;
+
+  for (; start < end; start++)
+    if (*start != '*' && *start != '~' && !g_ascii_isdigit (*start)
+        && alea_piece_from_letter (*start) == ALEA_NO_PIECE)
+      return FALSE;
+
+  return TRUE;
+}
+
+/* What words end at: also marks around a FEN, and what parts a link. */
+static gboolean
+ends_word (char c)
+{
+  return c == '\0' || g_ascii_isspace (c) || strchr ("\"'`?&=#;,<>()[]{}|", c) != NULL;
+}
+
+/* The ranks at the end of @word, which follow one another: others may be the path
+ * of a link.  0 for none. */
+static guint
+find_ranks (const char  *word,
+            const char  *end,
+            const char **ranks)
+{
+  guint n = 0;
+
+  for (const char *p = word; p < end; p++)
+    {
+      const char *slash = memchr (p, '/', (gsize) (end - p));
+      const char *stop = slash != NULL ? slash : end;
+
+      if (!is_rank (p, stop))
+        n = 0;
+      else if (n++ == 0)
+        *ranks = p;
+      p = stop;
+    }
+
+  return end > word && end[-1] != '/' ? n : 0;
+}
+
+/* '~' is a promoted piece in some programs. */
+static char *
+copy_placement (const char *start,
+                const char *end)
+{
+  char *placement = g_strndup (start, (gsize) (end - start)), *to = placement;
+
+  for (const char *p = placement; *p != '\0'; p++)
+    if (*p != '~')
+      *to++ = *p;
+  *to = '\0';
+  return placement;
+}
+
+/* What stands behind the ranks, up to where a link goes on with other things, or
+ * to the quotation mark that stood before them. */
+static GStrv
+cut_fields (const char *text,
+            char        before)
+{
+  g_autoptr(GStrvBuilder) fields = g_strv_builder_new ();
+  const char quote = before == '"' || before == '\'' ? before : '\0';
+  const char *end = text + strcspn (text, (char[]) { '?', '&', '<', quote, '\0' });
+  guint n = 0;
+
+  while (text < end && n++ < 40)
+    {
+      const char *start = text + strspn (text, " \t\r\n,"), *stop = start;
+
+      while (stop < end && !g_ascii_isspace (*stop))
+        stop++;
+      if (start < stop)
+        {
+          g_autofree char *field = g_strndup (start, (gsize) (stop - start));
+
+          g_strv_builder_add (fields, field);
+        }
+      text = stop;
+    }
+
+  return g_strv_builder_end (fields);
+}
+
+gboolean
+alea_loose_fen_find (AleaLooseFen *self,
+                     const char   *text)
+{
+  for (const char *word = text; *word != '\0';)
+    {
+      const char *end = word, *ranks = word;
+
+      while (!ends_word (*end))
+        end++;
+      if (find_ranks (word, end, &ranks) >= MIN_RANKS)
+        {
+          self->placement = copy_placement (ranks, end);
+          self->fields = cut_fields (end, ranks > text ? ranks[-1] : '\0');
+          self->start = (gsize) (ranks - text);
+          return TRUE;
+        }
+      word = *end == '\0' ? end : end + 1;
+    }
+
+  return FALSE;
+}
+
+/* --- reading --------------------------------------------------------------- */
+
+/* The fields that are good so far. */
+typedef struct
+{
+  const AleaLooseFen *loose;
+  AleaPositionText   *self;
+  guint               next;        /* field */
+  char                turn;
+  GString            *castling;
+  GString            *en_passant;
+  guint               halfmove;
+  guint               fullmove;
+  GString            *tokens;
+} Reader;
+
+static gboolean
+try (Reader       *reader,
+     AleaSetup    *setup,
+     AleaFenError *error)
+{
+  g_autofree char *fen = g_strdup_printf ("%s %c %s %s %u %u%s", reader->loose->placement, reader->turn,
+                                          reader->castling->len > 0 ? reader->castling->str : "-",
+                                          reader->en_passant->len > 0 ? reader->en_passant->str : "-",
+                                          reader->halfmove, reader->fullmove, reader->tokens->str);
+
+  return alea_fen_read (fen, reader->self->rules, setup, error);
+}
+
+static gboolean
+has_fault (Reader     *reader,
+           AleaFaults  fault)
+{
+  AleaSetup setup;
+
+  return !try (reader, &setup, NULL) || (alea_setup_find_faults (&setup, reader->self->rules, NULL) & fault) != 0;
+}
+
+static const char *
+get_field (const Reader *reader)
+{
+  return reader->loose->fields[reader->next];
+}
+
+static void
+read_turn (Reader *reader)
+{
+  const char *field = get_field (reader);
+
+  if (field != NULL && (g_ascii_strcasecmp (field, "w") == 0 || g_ascii_strcasecmp (field, "b") == 0
+                        || g_ascii_strcasecmp (field, "white") == 0 || g_ascii_strcasecmp (field, "black") == 0))
+    {
+      reader->turn = g_ascii_tolower (*field);
+      reader->next++;
+    }
+  else
+    alea_position_text_assume (reader->self,
+                               N_("It is not said who moves: White. For Black, write “b” behind the board."));
+}
+
+/* Takes one right if there can be one. */
+static gboolean
+take_right (Reader *reader,
+            char    letter)
+{
+  g_string_append_c (reader->castling, letter);
+  if (!has_fault (reader, ALEA_FAULT_CASTLING | ALEA_FAULT_RELOCATION))
+    return TRUE;
+
+  g_string_truncate (reader->castling, reader->castling->len - 1);
+  return FALSE;
+}
+
+static void
+assume_rights (Reader *reader)
+{
+  AleaText *text;
+
+  for (const char *letter = "KQkq"; *letter != '\0'; letter++)
+    take_right (reader, *letter);
+  if (reader->castling->len == 0)
+    return;
+
+  text = alea_position_text_assume (reader->self,
+                                    N_("It is not said who may castle: {rights}, as kings and rooks stand. "
+                                       "For nobody, write “-”."));
+  alea_text_add_string (text, "rights", reader->castling->str);
+}
+
+static void
+read_castling (Reader *reader)
+{
+  const char *field = get_field (reader);
+  const gboolean is_field = field != NULL
+                            && (g_str_equal (field, "-") || field[strspn (field, "KQkqABCDEFGHabcdefgh")] == '\0');
+
+  if (!is_field)
+    {
+      assume_rights (reader);
+      return;
+    }
+
+  reader->next++;
+  for (const char *letter = field; *letter != '\0' && *letter != '-'; letter++)
+    if (!take_right (reader, *letter))
+      {
+        AleaText *text = alea_position_text_assume (reader->self,
+                                                    N_("The castling right “{letter}” is left out: king and rook do "
+                                                       "not stand for it."));
+
+        alea_text_add_string (text, "letter", (char[]) { *letter, '\0' });
+      }
+}
+
+static gboolean
+is_squares (const char *field)
+{
+  for (; *field != '\0'; field += 2)
+    if (!g_ascii_islower (*field) || !g_ascii_isdigit (field[1]))
+      return FALSE;
+
+  return TRUE;
+}
+
+static void
+read_en_passant (Reader *reader)
+{
+  const char *field = get_field (reader);
+
+  if (field == NULL || (!g_str_equal (field, "-") && !is_squares (field)))
+    return;
+
+  reader->next++;
+  if (g_str_equal (field, "-"))
+    return;
+
+  g_string_assign (reader->en_passant, field);
+  if (has_fault (reader, ALEA_FAULT_EN_PASSANT))
+    {
+      AleaText *text = alea_position_text_assume (reader->self,
+                                                  N_("En passant on {square} is left out: no pawn can just have "
+                                                     "passed there."));
+
+      alea_text_add_string (text, "square", field);
+      g_string_truncate (reader->en_passant, 0);
+    }
+}
+
+/* A number of at most @max at the start of @field. */
+static gboolean
+read_number (const char *field,
+             guint       max,
+             guint      *number)
+{
+  gsize n_digits = field != NULL ? strspn (field, "0123456789") : 0;
+  guint64 value;
+
+  if (n_digits == 0 || n_digits > 4 || strchr (";#", field[n_digits]) == NULL)
+    return FALSE;
+
+  value = g_ascii_strtoull (field, NULL, 10);
+  *number = (guint) MIN (value, max);
+  return TRUE;
+}
+
+static void
+read_counters (Reader *reader)
+{
+  gboolean has_clock = FALSE, has_move = FALSE;
+
+  if (get_field (reader) != NULL && g_str_equal (get_field (reader), "-"))
+    reader->next++;
+  if (read_number (get_field (reader), 9999, &reader->halfmove))
+    {
+      has_clock = TRUE;
+      reader->next++;
+      if (read_number (get_field (reader), 9999, &reader->fullmove))
+        {
+          has_move = TRUE;
+          reader->next++;
+        }
+    }
+
+  /* EPD has them by name. */
+  for (guint i = reader->next; reader->loose->fields[i] != NULL; i++)
+    if (g_str_equal (reader->loose->fields[i], "hmvc"))
+      has_clock |= read_number (reader->loose->fields[i + 1], 9999, &reader->halfmove);
+    else if (g_str_equal (reader->loose->fields[i], "fmvn"))
+      has_move |= read_number (reader->loose->fields[i + 1], 9999, &reader->fullmove);
+
+  if (!has_clock)
+    alea_position_text_assume (reader->self,
+                               N_("The moves since the last capture or pawn move are not counted: 0."));
+  if (!has_move || reader->fullmove == 0)
+    {
+      alea_position_text_assume (reader->self, has_move ? N_("Moves are counted from 1, not from 0.")
+                                                        : N_("The move has no number: 1."));
+      reader->fullmove = 1;
+    }
+}
+
+/* What lies beside the board.  What means nothing here is named if it looks as
+ * if somebody meant something by it, and passed over otherwise. */
+static void
+read_tokens (Reader *reader)
+{
+  for (; get_field (reader) != NULL; reader->next++)
+    {
+      const gsize length = reader->tokens->len;
+      AleaSetup setup;
+
+      if (strchr (get_field (reader), '=') == NULL || strlen (get_field (reader)) > ALEA_FEN_SIZE)
+        continue;
+
+      g_string_append_printf (reader->tokens, " %s", get_field (reader));
+      if (!try (reader, &setup, NULL))
+        {
+          AleaText *text = alea_position_text_assume (reader->self, N_("“{word}” means nothing here and is left out."));
+
+          g_string_truncate (reader->tokens, length);
+          alea_text_add_string (text, "word", get_field (reader));
+        }
+    }
+}
+
+gboolean
+alea_loose_fen_read (const AleaLooseFen *loose,
+                     AleaPositionText   *self,
+                     AleaFenError       *error)
+{
+  g_autoptr(GString) castling = g_string_new (NULL);
+  g_autoptr(GString) en_passant = g_string_new (NULL);
+  g_autoptr(GString) tokens = g_string_new (NULL);
+  Reader reader = {
+    .loose = loose, .self = self, .turn = 'w', .castling = castling, .en_passant = en_passant, .fullmove = 1,
+    .tokens = tokens,
+  };
+
+  if (!try (&reader, &self->setup, error))
+    return FALSE;
+
+  read_turn (&reader);
+  read_castling (&reader);
+  read_en_passant (&reader);
+  read_counters (&reader);
+  read_tokens (&reader);
+  return try (&reader, &self->setup, error);
+}
