@@ -61,6 +61,7 @@ struct _AleaPlayScreen
   GSignalGroup       *session_signals;
   GSignalGroup       *view_signals;
   GSignalGroup       *clock_signals;
+  GSignalGroup       *dice_signals;
   AleaHand           *hand;            /* while there is a game */
   AleaPointing       *pointing;
   AleaCarry          *carries[2];      /* from the trays */
@@ -77,6 +78,7 @@ struct _AleaPlayScreen
   gboolean            is_wordless;   /* the trays say nothing of what dice mean */
   guint               turn_timeout;    /* until the board turns; or 0 */
   guint               announce_idle;   /* until the news is spoken; or 0 */
+  guint               promise_idle;    /* until another promise is told; or 0 */
   gboolean            is_undone;       /* which is the news, and not what came before */
 
   GSettings          *settings;        /* or NULL */
@@ -154,7 +156,8 @@ void alea_play_screen_note           (AleaPlayScreen *self,
                                       const char     *note);
 /* After a change of the game: says when its dice come from another seed than
  * when it was looked at before. */
-void alea_play_screen_tell_promise   (AleaPlayScreen *self);
+/* Another promise was made, before or after the screen has seen why. */
+void alea_play_screen_promise_cb     (AleaPlayScreen *self);
 void alea_play_screen_look_at_promise (AleaPlayScreen *self);
 /* Shows and speaks what was asked for; no event of the game. */
 void alea_play_screen_answer         (AleaPlayScreen *self,

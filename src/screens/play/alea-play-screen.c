@@ -117,7 +117,6 @@ changed_cb (AleaPlayScreen *self)
 {
   alea_pointing_clear (self->pointing);
   alea_play_screen_renew_sentence (self);
-  alea_play_screen_tell_promise (self);
   update_subtitle (self);
   update_castling (self);
   alea_play_screen_update_actions (self);
@@ -211,6 +210,7 @@ alea_play_screen_set_session (AleaPlayScreen *self,
   self->game_view = view;
   alea_play_screen_seat_persons (self);
   alea_play_screen_look_at_promise (self);
+  g_signal_group_set_target (self->dice_signals, session != NULL ? alea_session_get_fair_dice (session) : NULL);
   g_signal_group_set_target (self->session_signals, session);
   g_signal_group_set_target (self->clock_signals, session != NULL ? alea_session_get_clock (session) : NULL);
   alea_play_screen_place_players (self);
@@ -335,12 +335,14 @@ alea_play_screen_dispose (GObject *object)
   GtkWidget *child;
 
   g_clear_handle_id (&self->announce_idle, g_source_remove);
+  g_clear_handle_id (&self->promise_idle, g_source_remove);
   g_clear_handle_id (&self->turn_timeout, g_source_remove);
   g_clear_object (&self->umpire);
   if (self->view_signals != NULL)
     g_signal_group_set_target (self->view_signals, NULL);
   g_clear_object (&self->view_signals);
   g_clear_object (&self->session_signals);
+  g_clear_object (&self->dice_signals);
   g_clear_object (&self->clock_signals);
   g_clear_object (&self->settings);
   g_clear_object (&self->hand);
@@ -436,6 +438,8 @@ alea_play_screen_init (AleaPlayScreen *self)
   self->view_signals = g_signal_group_new (ALEA_TYPE_GAME_VIEW);
   g_signal_group_connect_swapped (self->view_signals, "changed", G_CALLBACK (changed_cb), self);
 
+  self->dice_signals = g_signal_group_new (ALEA_TYPE_FAIR_DICE);
+  g_signal_group_connect_swapped (self->dice_signals, "notify::promise", G_CALLBACK (alea_play_screen_promise_cb), self);
   self->session_signals = g_signal_group_new (ALEA_TYPE_SESSION);
   g_signal_group_connect_swapped (self->session_signals, "notify::time-over", G_CALLBACK (time_over_cb), self);
 

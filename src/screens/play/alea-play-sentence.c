@@ -221,14 +221,28 @@ is_seed_known (AleaPlayScreen *self)
   return n > 1 && alea_dice_proof_get (proof, n - 2)->is_shown;
 }
 
-void
-alea_play_screen_tell_promise (AleaPlayScreen *self)
+static gboolean
+promise_idle_cb (gpointer data)
 {
+  AleaPlayScreen *self = data;
   g_autofree char *before = g_strdup (self->promise);
+
+  self->promise_idle = 0;
+  if (self->session == NULL)
+    return G_SOURCE_REMOVE;
 
   alea_play_screen_look_at_promise (self);
   if (self->promise != NULL && g_strcmp0 (self->promise, before) != 0 && is_seed_known (self))
     alea_play_screen_note (self, _("The seed has been shown, so a new one is promised for the next rolls."));
+
+  return G_SOURCE_REMOVE;
+}
+
+void
+alea_play_screen_promise_cb (AleaPlayScreen *self)
+{
+  if (self->promise_idle == 0)
+    self->promise_idle = g_idle_add (promise_idle_cb, self);
 }
 
 void
