@@ -270,6 +270,7 @@ def test_preferences_take_effect_at_once():
     program.wait_until('a sentence for both', lambda: sum(
         role(widget) in ('label', 'status bar') and text(widget) == 'White to move.' for widget in walk(play.page)), 2)
     table.close_window(program)
+    program.point(program.frame)    # the preferences reach below it
     program.close()
 
 
