@@ -35,7 +35,7 @@ promise (AleaDiceProof *proof,
          guint          first_roll,
          guint64       *stream)
 {
-  static const char *const words[] = { "", "", "rain", "two words", "Ä\"\\€", "+1:0", "\xe2\x80\xae" "turned" };
+  static const char *const words[] = { "", "", "rain", "two words", "Ä\"\\€", "+1:0", "\342\200\256turned" };
   g_autoptr(GString) secret = g_string_new (NULL);
 
   for (int i = 0; i < 32; i++)

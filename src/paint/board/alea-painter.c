@@ -182,6 +182,8 @@ find_corner (const AleaLayout *layout,
   const AleaGeometry *geometry = layout->geometry;
   const gboolean is_below = is_white != layout->is_flipped;
 
+  *column = 0;
+  *row = 0;
   for (int i = 0; i < geometry->ranks; i++)
     for (int j = geometry->files - 1; j >= 0; j--)
       {
