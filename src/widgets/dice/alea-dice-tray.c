@@ -291,6 +291,15 @@ dice_clicked_cb (AleaDiceTray *self)
     alea_dice_tray_choose_die (self, alea_dice_view_find (ALEA_DICE_VIEW (self->dice), self->press_x));
 }
 
+/* In a row there is no room for dice beside the faces that are typed, which are
+ * the dice then. */
+static gboolean
+has_dice (AleaDiceTray *self,
+          AleaRoll      roll)
+{
+  return roll.n > 0 && !((self->is_row || self->is_small) && alea_dice_tray_asks_typed_roll (self));
+}
+
 static void
 update (AleaDiceTray *self)
 {
@@ -311,7 +320,7 @@ update (AleaDiceTray *self)
   update_promise (self, can_roll);
   alea_dice_tray_update_faces (self);
   alea_dice_tray_update_decisions (self);
-  gtk_widget_set_visible (self->dice_button, roll.n > 0);
+  gtk_widget_set_visible (self->dice_button, has_dice (self, roll));
   gtk_widget_set_visible (GTK_WIDGET (self), self->side != ALEA_DICE_TRAY_OFF
                                              && (roll.n > 0 || gtk_widget_get_visible (self->decisions)
                                                  || gtk_widget_get_visible (self->reserve)));
@@ -445,6 +454,7 @@ alea_dice_tray_set_is_row (AleaDiceTray *self,
 
   self->is_row = is_row;
   update_sizes (self);
+  look_changed_cb (self);
 }
 
 void

@@ -16,7 +16,8 @@
 #include <glib/gi18n.h>
 
 /* Of the faces to press. */
-#define FACE_SIZE 34
+#define FACE_SIZE     34
+#define ROW_FACE_SIZE 24
 
 gboolean
 alea_dice_tray_asks_typed_roll (AleaDiceTray *self)
@@ -132,9 +133,10 @@ make_face (AleaDiceTray *self,
 {
   g_autofree char *label = g_strdup_printf ("%u", face);
   GtkWidget *button = gtk_button_new (), *area = gtk_drawing_area_new ();
+  const int size = self->is_row ? ROW_FACE_SIZE : FACE_SIZE;
 
-  gtk_drawing_area_set_content_width (GTK_DRAWING_AREA (area), FACE_SIZE);
-  gtk_drawing_area_set_content_height (GTK_DRAWING_AREA (area), FACE_SIZE);
+  gtk_drawing_area_set_content_width (GTK_DRAWING_AREA (area), size);
+  gtk_drawing_area_set_content_height (GTK_DRAWING_AREA (area), size);
   g_object_set_data (G_OBJECT (area), "solid", GINT_TO_POINTER (solid));
   gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (area), draw_face, GINT_TO_POINTER (face), NULL);
   gtk_button_set_child (GTK_BUTTON (button), area);

@@ -37,7 +37,7 @@ typedef struct
 } Lengths;
 
 /* By AleaDiceSize. */
-static const Lengths widths[] = { { 200, 380 }, { 168, 260 }, { 84, 84 } };
+static const Lengths widths[] = { { 200, 380 }, { 110, 168 }, { 84, 84 } };
 static const Lengths heights[] = { { 78, 200 }, { 78, 78 }, { 48, 48 } };
 
 /* --- throwing ------------------------------------------------------------ */
