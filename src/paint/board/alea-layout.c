@@ -17,7 +17,7 @@
  * around the squares of a board with blocks for their front faces. */
 #define SHADOW_SIDE        0.05
 #define SHADOW_ABOVE       0.03
-#define SHADOW_BELOW       0.19
+#define SHADOW_BELOW       0.12
 #define BLOCK_SIDE         0.08
 #define BLOCK_ABOVE        0.05
 #define BLOCK_BELOW        0.34
