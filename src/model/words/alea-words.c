@@ -105,7 +105,7 @@ alea_words_setup (const AleaState *state)
 {
   GString *lines;
 
-  if (!state->rules->has_arrays)
+  if (state->rules->setup.write_side == NULL)
     return NULL;
 
   lines = g_string_new (NULL);

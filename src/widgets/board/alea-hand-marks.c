@@ -456,7 +456,8 @@ find_drama (AleaHand *self)
     return drama;
   if (event->type == ALEA_EVENT_ROLL)
     {
-      if (before->table.seats_swapped != after->position.table.seats_swapped)
+      if (alea_state_get_player (alea_game_get_state_at (self->game, number), ALEA_WHITE)
+          != alea_state_get_player (after, ALEA_WHITE))
         drama.type = ALEA_DRAMA_SWAP;
       return drama;
     }

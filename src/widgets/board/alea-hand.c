@@ -222,7 +222,7 @@ is_target (AleaHand   *self,
 {
   for (gsize i = 0; i < self->n_decisions; i++)
     if (alea_hand_goes (self, &self->decisions[i], from, to)
-        && (!has_own_piece (self, to) || alea_game_get_rules (self->game)->castles_anywhere))
+        && (!has_own_piece (self, to) || alea_game_get_rules (self->game)->king_right == ALEA_KING_CASTLES_ANYWHERE))
       return TRUE;
 
   return FALSE;

@@ -142,7 +142,7 @@ static void
 caption_series (AleaDiceTray    *self,
                 const AleaState *state)
 {
-  const int left = state->position.table.moves_left;
+  const int left = (int) alea_state_get_moves_left (state);
   g_autofree char *name = NULL;
 
   if (left == 0)

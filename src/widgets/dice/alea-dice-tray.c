@@ -97,7 +97,7 @@ get_used_roll (AleaGameView *view)
   AleaGame *game = alea_game_view_get_game (view);
   const AleaState *state = alea_game_view_get_state (view);
 
-  if (state->stage != ALEA_STAGE_PLAY || state->position.table.moves_left == 0)
+  if (state->stage != ALEA_STAGE_PLAY || alea_state_get_moves_left (state) == 0)
     return (AleaRoll) { 0 };
 
   for (guint i = alea_game_view_get_number (view); i > 0; i--)
@@ -206,8 +206,8 @@ has_swapped_seats (AleaGameView *view)
 
   return number > 0 && alea_game_view_get_state (view)->stage != ALEA_STAGE_SETUP
          && alea_game_get_state_at (game, number - 1)->stage == ALEA_STAGE_PLAY
-         && alea_game_view_get_state (view)->position.table.seats_swapped
-            != alea_game_get_state_at (game, number - 1)->position.table.seats_swapped;
+         && alea_state_get_player (alea_game_view_get_state (view), ALEA_WHITE)
+            != alea_state_get_player (alea_game_get_state_at (game, number - 1), ALEA_WHITE);
 }
 
 /* The last roll of the set-up is nothing that a guide in play speaks of. */

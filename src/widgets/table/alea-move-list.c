@@ -69,7 +69,7 @@ make_roll (AleaMoveList *self,
   const guint number = alea_entry_get_number (entry);
   AleaGame *game = alea_game_view_get_game (self->game_view);
   const AleaState *state = alea_game_get_state_at (game, MIN (number, alea_game_get_n_events (game)));
-  const unsigned left = state->stage == ALEA_STAGE_PLAY ? state->position.table.moves_left : 0;
+  const unsigned left = alea_state_get_moves_left (state);
 
   if (left == 0)
     return g_strdup (alea_entry_get_roll (entry));
