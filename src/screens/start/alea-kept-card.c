@@ -136,8 +136,7 @@ make_button (void)
   gtk_label_set_justify (label, GTK_JUSTIFY_CENTER);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.resume");
   gtk_widget_add_css_class (button, "suggested-action");
-  gtk_widget_set_halign (button, GTK_ALIGN_START);
-  gtk_widget_set_margin_top (button, 4);
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   return button;
 }
 
@@ -153,7 +152,7 @@ alea_kept_card_init (AleaKeptCard *self)
   gtk_widget_set_valign (self->board, GTK_ALIGN_CENTER);
   alea_row_append (ALEA_ROW (self->box), self->board);
 
-  self->title = append_label (words, "title-4");
+  self->title = append_label (words, "card-title");
   /* In one line where there is room: what is centred is else as narrow as can
    * be.  Its words and the button's are the least width of all lines: a number
    * of characters that a short text does not fill makes GTK 4.8 warn. */
@@ -161,12 +160,12 @@ alea_kept_card_init (AleaKeptCard *self)
   gtk_label_set_wrap_mode (GTK_LABEL (self->title), PANGO_WRAP_WORD);
   self->players = append_label (words, NULL);
   self->guide = append_label (words, "dim-label");
-  gtk_box_append (GTK_BOX (words), make_button ());
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (words, TRUE);
   alea_row_append (ALEA_ROW (self->box), words);
+  alea_row_append (ALEA_ROW (self->box), make_button ());
 
-  gtk_widget_add_css_class (self->box, "card-box");
+  gtk_widget_add_css_class (self->box, "paper");
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
   alea_mnemonics_name_once (self->box);
 }
