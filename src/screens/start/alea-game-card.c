@@ -224,7 +224,7 @@ describe_dice (const AleaRules *rules,
   if (rules->turn_dice.n > 0)
     return n > 1 ? _("Two dice every turn") : _("One die every turn");
 
-  return n > 1 ? _("Two dice at the set-up") : _("One die at the set-up");
+  return n > 1 ? _("Two dice before play") : _("One die before play");
 }
 
 void

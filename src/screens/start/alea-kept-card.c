@@ -37,9 +37,6 @@ struct _AleaKeptCard
 
 G_DEFINE_FINAL_TYPE (AleaKeptCard, alea_kept_card, GTK_TYPE_WIDGET)
 
-/* In pixels; the pieces can still be told apart. */
-#define BOARD_SIZE 120
-
 /* --- words ---------------------------------------------------------------- */
 
 static char *
@@ -124,7 +121,6 @@ append_label (GtkWidget  *box,
   return label;
 }
 
-/* Of two lines in a narrow window. */
 static GtkWidget *
 make_button (void)
 {
@@ -132,7 +128,7 @@ make_button (void)
   GtkLabel *label = GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button)));
 
   gtk_label_set_wrap (label, TRUE);
-  gtk_label_set_natural_wrap_mode (label, GTK_NATURAL_WRAP_NONE);
+  gtk_label_set_max_width_chars (label, 13);
   gtk_label_set_justify (label, GTK_JUSTIFY_CENTER);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.resume");
   gtk_widget_add_css_class (button, "suggested-action");
@@ -148,7 +144,6 @@ alea_kept_card_init (AleaKeptCard *self)
   self->box = alea_row_new ();
   self->board = g_object_new (ALEA_TYPE_BOARD, "interactive", FALSE, NULL);
   alea_board_set_coordinates (ALEA_BOARD (self->board), ALEA_COORDINATES_NONE);
-  gtk_widget_set_size_request (self->board, BOARD_SIZE, BOARD_SIZE);
   gtk_widget_set_valign (self->board, GTK_ALIGN_CENTER);
   alea_row_append (ALEA_ROW (self->box), self->board);
 

@@ -83,10 +83,18 @@ make_print_job (AleaScreen *screen)
   return job;
 }
 
+/* The buttons of the title bar need the room of the title. */
+static AleaScreenTraits
+get_traits (AleaScreen *screen)
+{
+  return ALEA_START_SCREEN (screen)->shape == ALEA_GAME_CARD_SHORT_ROW ? ALEA_SCREEN_IS_NARROW : 0;
+}
+
 static void
 init_screen (AleaScreenInterface *iface)
 {
   iface->make_print_job = make_print_job;
+  iface->get_traits = get_traits;
 }
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (AleaStartScreen, alea_start_screen, GTK_TYPE_WIDGET,
@@ -279,6 +287,7 @@ take_shape_cb (gpointer data)
   for (int i = 0; (card = get_card (self, i)) != NULL; i++)
     alea_game_card_set_shape (card, self->shape);
   place_kept (self);
+  g_signal_emit_by_name (self, "changed");
   return G_SOURCE_REMOVE;
 }
 
