@@ -146,6 +146,20 @@ find_terraces (const AleaPosition *position,
   return squares;
 }
 
+/* What a pawn of the side to move may become, one bit a kind (GA18). */
+static unsigned
+list_promotions (const AleaPosition *position)
+{
+  const uint8_t *lost = guardener_get_table (&position->table)->lost[alea_position_get_turn (position)];
+  unsigned types = 0;
+
+  for (int type = ALEA_KNIGHT; type < ALEA_N_PIECE_TYPES; type++)
+    if (type != ALEA_KING && lost[type] > 0)
+      types |= 1u << type;
+
+  return types;
+}
+
 void
 alea_guardener_open (const AleaPosition *position,
                      unsigned            needs,
@@ -168,7 +182,7 @@ alea_guardener_open (const AleaPosition *position,
     .walk = (nothing & ~theirs) | (one & theirs),
     .step = (nothing & areas->half[us]) | (one & ~areas->half[us]),
     .take = one,
-    .promotions = alea_guardener_promotions (position),
+    .promotions = list_promotions (position),
     .rise = one != 0,
     .castling = needs >> ALEA_NEED_CASTLING & 1,
     .unafraid = alea_guardener_has (position, ALEA_GUARDENER_CASTLING_UNAFRAID),
@@ -199,19 +213,6 @@ bool
 alea_guardener_may_resurrect (const AleaPosition *position)
 {
   return guardener_get_table (&position->table)->lost[alea_position_get_turn (position)][ALEA_GUARDENER] > 0;
-}
-
-unsigned
-alea_guardener_promotions (const AleaPosition *position)
-{
-  const uint8_t *lost = guardener_get_table (&position->table)->lost[alea_position_get_turn (position)];
-  unsigned types = 0;
-
-  for (int type = ALEA_KNIGHT; type < ALEA_N_PIECE_TYPES; type++)
-    if (type != ALEA_KING && lost[type] > 0)
-      types |= 1u << type;
-
-  return types;
 }
 
 static void

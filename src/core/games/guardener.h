@@ -79,9 +79,6 @@ void     alea_guardener_open         (const AleaPosition  *position,
 int      alea_guardener_swap_terrace (const AleaPosition  *position,
                                       int                  number);
 
-/* What a pawn of the side to move may become, one bit a kind (GA18). */
-unsigned alea_guardener_promotions   (const AleaPosition  *position);
-
 /* Whether a captured Guardener of the side to move can come back (G17). */
 bool     alea_guardener_may_resurrect (const AleaPosition *position);
 

@@ -407,9 +407,3 @@ alea_move_list_init (AleaMoveList *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Moves"), -1);
   add_keys (self);
 }
-
-GtkWidget *
-alea_move_list_new (void)
-{
-  return g_object_new (ALEA_TYPE_MOVE_LIST, NULL);
-}

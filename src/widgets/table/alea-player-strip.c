@@ -340,9 +340,3 @@ alea_player_strip_init (AleaPlayerStrip *self)
   gtk_box_append (GTK_BOX (self->box), self->run);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
 }
-
-GtkWidget *
-alea_player_strip_new (void)
-{
-  return g_object_new (ALEA_TYPE_PLAYER_STRIP, NULL);
-}
