@@ -18,6 +18,7 @@
 #include "alea-side-pane.h"
 #include "alea-start-screen.h"
 #include "alea-words.h"
+#include "alea-yield.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -356,6 +357,7 @@ alea_window_class_init (AleaWindowClass *klass)
 
   g_type_ensure (ALEA_TYPE_SIDE_PANE);
   g_type_ensure (ALEA_TYPE_START_SCREEN);
+  g_type_ensure (ALEA_TYPE_YIELD);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/aleachess/Alea/window.ui");
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, banner);
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, banner_label);
