@@ -7,9 +7,9 @@ import time
 
 import harness
 import table
-from harness import Program, act, look
+from harness import Program, act, actions, look
 
-STILL = 0.15     # seconds in which nothing changes on a picture that is still
+STILL = 0.4      # seconds in which nothing changes on a picture that is still
 MOTION = 6       # seconds after which something moves for ever
 
 # What the program is started with, and what is done then: 'key K', 'write MOVE', 'press BUTTON' or 'menu ITEM'.
@@ -23,9 +23,9 @@ SCREENS = {
     'reason': (['--new', 'chess'], ['write Ke2']),
     'question': (['--new', 'chess'], ['menu White Resigns']),
     'start-waiting': ([], []),
+    'games': ([], ['key ctrl+g']),
     'menu': ([], ['key F10']),
     'ways-to-begin': ([], ['press Other ways to begin']),
-    'games': ([], ['key ctrl+g']),
     'editor': ([], ['key ctrl+e']),
     'diagram': ([], ['key ctrl+d']),
     'print-sheets': ([], ['key ctrl+p']),
@@ -44,7 +44,7 @@ SCREENS = {
     'about': ([], ['menu About Alea']),
 }
 
-# These are taken first and leave their games for 'games' and 'start-waiting'; the others begin without one.
+# They show the games that were played before; the others begin without one.
 NEED_GAMES = ('start-waiting', 'games')
 
 
@@ -70,7 +70,11 @@ def do(program, step, size):
         program.type(what)
         program.keys('Return')
     elif verb == 'press':
-        act(program.find('push button', what))
+        button = program.find('push button', what)
+        if 'click' in (actions(button) or []):
+            act(button)
+        else:
+            program.click(button)
     elif verb == 'menu':
         table.choose(program, what)
     wait_still(size)
@@ -81,7 +85,9 @@ def open_screen(screen, size):
     arguments, steps = SCREENS[screen]
     if screen not in NEED_GAMES and '--new' not in arguments:
         table.forget_games()
+        harness.keep_settings()
     program = Program(*arguments)
+    harness.xdotool('mousemove', size[0] - 1, size[1] - 1)
     harness.xdotool('windowsize', program.window_ids()[0], *size)
     wait_still(size)
     for step in steps:

@@ -92,7 +92,7 @@ def test_the_rule_itself():
 def test_start_screen():
     program = Program()
     check(program.frame, 'the start')
-    act(program.find('push button', 'Other ways to begin'))
+    program.click(program.find('push button', 'Other ways to begin'))
     program.wait_until('the number of windows', lambda: len(program.windows()), 2)
     check(program.frame, 'other ways to begin')
     program.keys('Escape')

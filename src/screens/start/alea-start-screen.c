@@ -504,10 +504,13 @@ add_cards (AleaStartScreen *self)
 static void
 alea_start_screen_init (AleaStartScreen *self)
 {
+  GtkWidget *tour = alea_tour_row_new ();
+
   add_cards (self);
   self->links = make_links ();
   self->foot = alea_row_new ();
-  alea_row_append (ALEA_ROW (self->foot), alea_tour_row_new ());
+  gtk_widget_set_hexpand (tour, TRUE);
+  alea_row_append (ALEA_ROW (self->foot), tour);
 
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, GAP);
   gtk_widget_add_css_class (self->box, "page");
