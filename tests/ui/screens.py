@@ -15,9 +15,11 @@ MOTION = 6       # seconds after which something moves for ever
 # What the program is started with, and what is done then: 'key K', 'write MOVE', 'press BUTTON' or 'menu ITEM'.
 SCREENS = {
     'start': ([], []),
-    'jepps-set-up': (['--new', 'jepps', '--seed=188'], ['key space', 'key n', 'key space', 'key b', 'key space']),
+    'jepps-set-up': (['--new', 'jepps', '--seed=188'],
+                     ['key space', 'key n', 'key space', 'key b', 'key space']),
     'chess960-set-up': (['--new', 'chess960', '--seed=50'], ['key space'] * 3),
-    'guardener': (['--new', 'guardener', '--seed=849'], ['key space', 'write Nc3', 'key space', 'press Pass', 'key space']),
+    'guardener': (['--new', 'guardener', '--seed=849'],
+                  ['key space', 'write Nc3', 'key space', 'press Pass', 'key space']),
     'random-move': (['--new', 'random-move', '--seed=16923'], ['key space'] * 4 + ['write e4', 'write e5', 'key space']),
     'chess': (['--new', 'chess'], ['write e4', 'write e5', 'write Nf3', 'write Nc6']),
     'reason': (['--new', 'chess'], ['write Ke2']),

@@ -242,7 +242,8 @@ check_widget (Look            *look,
     return;
 
   if (area.origin.x < place.origin.x - 1 || area.origin.x + area.size.width > place.origin.x + place.size.width + 1
-      || area.origin.y < place.origin.y - 1 || area.origin.y + area.size.height > place.origin.y + place.size.height + 1)
+      || area.origin.y < place.origin.y - 1
+      || area.origin.y + area.size.height > place.origin.y + place.size.height + 1)
     {
       report (look, widget, "is not inside");
       return;
@@ -267,7 +268,8 @@ check_widget (Look            *look,
 
   if (!is_layered (widget))
     check_neighbours (look, widget);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
     check_widget (look, child, place);
 }
 

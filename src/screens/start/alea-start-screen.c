@@ -19,6 +19,7 @@
 #include "alea-print-kinds.h"
 #include "alea-screen.h"
 #include "alea-row.h"
+#include "alea-start-links.h"
 #include "alea-tour-row.h"
 
 #include <glib/gi18n.h>
@@ -36,6 +37,7 @@ struct _AleaStartScreen
 
   GtkWidget *scroller;
   GtkWidget *box;
+  GtkWidget *head;       /* the question, and who plays */
   GtkWidget *question;   /* hidden where it is narrow */
   GtkWidget *kept;       /* the game that was left; NULL for none */
   GtkWidget *cards;
@@ -378,101 +380,14 @@ alea_start_screen_class_init (AleaStartScreenClass *klass)
   gtk_widget_class_set_css_name (widget_class, "startscreen");
 }
 
-/* A row of buttons is no table, and what it puts around each of them is no
- * cell: a screen reader passes over groups without a name. */
-static GtkWidget *
-make_flow_box (void)
-{
-  return g_object_new (GTK_TYPE_FLOW_BOX,
-                       "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP,
-                       "homogeneous", TRUE,
-                       "max-children-per-line", 5,
-                       "selection-mode", GTK_SELECTION_NONE,
-                       NULL);
-}
-
-static GtkWidget *
-make_flow_child (void)
-{
-  return g_object_new (GTK_TYPE_FLOW_BOX_CHILD,
-                       "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP,
-                       "focusable", FALSE,
-                       NULL);
-}
-
-/* What is of no use yet takes no room; the others share it in one row, where
- * there is enough. */
-static void
-count_in_row_cb (GtkWidget *row)
-{
-  guint n = 0;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (row); child != NULL; child = gtk_widget_get_next_sibling (child))
-    if (gtk_widget_get_visible (child))
-      n++;
-
-  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (row), MAX (n, 1));
-}
-
-static GtkWidget *
-make_link (const char *icon,
-           const char *label,
-           const char *action)
-{
-  GtkWidget *link = gtk_button_new (), *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *words = gtk_label_new_with_mnemonic (label);
-
-  gtk_label_set_mnemonic_widget (GTK_LABEL (words), link);
-  gtk_label_set_wrap (GTK_LABEL (words), TRUE);
-  gtk_box_append (GTK_BOX (content), g_object_new (GTK_TYPE_IMAGE, "icon-name", icon, "accessible-role",
-                                                   GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL));
-  gtk_box_append (GTK_BOX (content), words);
-  gtk_widget_set_halign (content, GTK_ALIGN_CENTER);
-  gtk_button_set_child (GTK_BUTTON (link), content);
-  gtk_widget_add_css_class (link, "flat");
-  gtk_actionable_set_detailed_action_name (GTK_ACTIONABLE (link), action);
-  return link;
-}
-
-static void
-add_link (GtkWidget  *row,
-          const char *icon,
-          const char *label,
-          const char *action)
-{
-  GtkWidget *link = make_link (icon, label, action), *child = make_flow_child ();
-
-  gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), link);
-  g_signal_connect_object (child, "notify::visible", G_CALLBACK (count_in_row_cb), row, G_CONNECT_SWAPPED);
-  g_object_bind_property (link, "sensitive", child, "visible", G_BINDING_SYNC_CREATE);
-  gtk_flow_box_append (GTK_FLOW_BOX (row), child);
-}
-
-/* What can be done besides beginning a game. */
-static GtkWidget *
-make_links (void)
-{
-  GtkWidget *row = make_flow_box ();
-
-  gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (row), 12);
-  gtk_flow_box_set_row_spacing (GTK_FLOW_BOX (row), 4);
-  gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
-  add_link (row, "document-open-symbolic", _("_Open a Game"), "win.open");
-  add_link (row, "document-edit-symbolic", _("Set _Up a Position"), "win.edit");
-  add_link (row, "edit-paste-symbolic", _("_Paste a Position"), "win.paste");
-  add_link (row, "document-print-symbolic", _("Print for a Club"), "win.print");
-  count_in_row_cb (row);
-  alea_mnemonics_name_once (row);
-  return row;
-}
-
 /* The question that the cards answer, and who plays: that decides what each
  * "Play" begins. */
-static GtkWidget *
-make_head (AleaStartScreen *self)
+static void
+add_head (AleaStartScreen *self)
 {
-  GtkWidget *head = alea_row_new (), *players = make_link ("system-users-symbolic", _("Players and _Clock"), "app.players");
+  GtkWidget *players = alea_start_link_new ("system-users-symbolic", _("Players and _Clock"), "app.players");
 
+  self->head = alea_row_new ();
   self->question = gtk_label_new (_("What would you like to play?"));
   gtk_label_set_xalign (GTK_LABEL (self->question), 0);
   gtk_label_set_wrap (GTK_LABEL (self->question), TRUE);
@@ -481,10 +396,9 @@ make_head (AleaStartScreen *self)
   gtk_widget_remove_css_class (players, "flat");
   gtk_widget_add_css_class (players, "outlined");
   gtk_widget_set_valign (players, GTK_ALIGN_CENTER);
-  alea_row_append (ALEA_ROW (head), self->question);
-  alea_row_append (ALEA_ROW (head), players);
-  alea_mnemonics_name_once (head);
-  return head;
+  alea_row_append (ALEA_ROW (self->head), self->question);
+  alea_row_append (ALEA_ROW (self->head), players);
+  alea_mnemonics_name_once (self->head);
 }
 
 static void
@@ -506,8 +420,9 @@ alea_start_screen_init (AleaStartScreen *self)
 {
   GtkWidget *tour = alea_tour_row_new ();
 
+  add_head (self);
   add_cards (self);
-  self->links = make_links ();
+  self->links = alea_start_links_new ();
   self->foot = alea_row_new ();
   gtk_widget_set_hexpand (tour, TRUE);
   alea_row_append (ALEA_ROW (self->foot), tour);
@@ -515,7 +430,7 @@ alea_start_screen_init (AleaStartScreen *self)
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, GAP);
   gtk_widget_add_css_class (self->box, "page");
   gtk_widget_set_valign (self->box, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (self->box), make_head (self));
+  gtk_box_append (GTK_BOX (self->box), self->head);
   gtk_box_append (GTK_BOX (self->box), self->cards);
   gtk_box_append (GTK_BOX (self->box), self->foot);
   gtk_box_append (GTK_BOX (self->box), self->links);
