@@ -28,7 +28,7 @@ DIAGRAMS = ["Diagrams a pa_ge", "_Board", "Coord_inates", "N_umbers", "Captio_ns
 # What is seen at a time, by its message in the sources.
 PLACES = {
     "start": ["_Open a Game", "Players and _Clock", "Set _Up a Position", "_Paste a Position", "Take the _Tour",
-              "Cont_inue the Last Game", "Gam_es"],
+              "Cont_inue the Last Game"],
     "ways to begin": ["House _Rules", "Play This _Number", "_Deal One at Random", "The _Classical Array"],
     "play": DICE + ["_Resurrect", "Add _Words…", "Ga_me"],
     "word of the host": ["_Cancel", "_Next"],

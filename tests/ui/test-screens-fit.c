@@ -44,6 +44,7 @@ typedef struct
 {
   const char *name;
   GtkWidget *(*make) (GSettings *settings);
+  void       (*show) (GtkWidget *screen);   /* once it is in a window; NULL: as it is */
 } Screen;
 
 typedef struct
@@ -109,56 +110,49 @@ make_guide (GSettings *settings)
   GtkWidget *guide = alea_guide_screen_new (settings);
 
   alea_guide_screen_set_place (ALEA_GUIDE_SCREEN (guide), TRUE, FALSE, FALSE);
+  return guide;
+}
+
+static void
+show_contents (GtkWidget *guide)
+{
   alea_guide_screen_show_contents (ALEA_GUIDE_SCREEN (guide));
-  return guide;
 }
 
-static GtkWidget *
-make_tour (GSettings *settings)
+static void
+show_tour (GtkWidget *guide)
 {
-  GtkWidget *guide = make_guide (settings);
-
   alea_guide_screen_show_tour (ALEA_GUIDE_SCREEN (guide));
-  return guide;
 }
 
-static GtkWidget *
-make_lesson (GSettings *settings)
+static void
+show_lesson (GtkWidget *guide)
 {
-  GtkWidget *guide = make_guide (settings);
-
   alea_guide_screen_show_chapter (ALEA_GUIDE_SCREEN (guide), alea_rules_find ("jepps"));
-  return guide;
 }
 
-static GtkWidget *
-make_rules (GSettings *settings)
+static void
+show_rules (GtkWidget *guide)
 {
-  GtkWidget *guide = make_guide (settings);
-
   alea_guide_screen_show_rule (ALEA_GUIDE_SCREEN (guide), alea_rules_find ("guardener"), NULL);
-  return guide;
 }
 
-static GtkWidget *
-make_practice (GSettings *settings)
+static void
+show_practice (GtkWidget *guide)
 {
-  GtkWidget *guide = make_guide (settings);
-
   alea_guide_screen_show_practice (ALEA_GUIDE_SCREEN (guide));
-  return guide;
 }
 
 static const Screen screens[] = {
-  { "start", make_start },
-  { "start with a game", make_start_with_game },
-  { "editor", make_editor },
-  { "diagram", make_diagram },
-  { "guide", make_guide },
-  { "tour", make_tour },
-  { "lesson", make_lesson },
-  { "rules", make_rules },
-  { "practice", make_practice },
+  { "start", make_start, NULL },
+  { "start with a game", make_start_with_game, NULL },
+  { "editor", make_editor, NULL },
+  { "diagram", make_diagram, NULL },
+  { "guide", make_guide, show_contents },
+  { "tour", make_guide, show_tour },
+  { "lesson", make_guide, show_lesson },
+  { "rules", make_guide, show_rules },
+  { "practice", make_guide, show_practice },
 };
 
 /* --- what must hold -------------------------------------------------------- */
@@ -313,6 +307,8 @@ check_screen (const Screen *screen,
                 .height = size->height - TITLE_BAR };
 
   gtk_window_set_child (GTK_WINDOW (window), look.screen);
+  if (screen->show != NULL)
+    screen->show (look.screen);
   lay_out (&look);
   check_widget (&look, look.screen, GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (look.screen),
                                                         (float) gtk_widget_get_height (look.screen)));
