@@ -30,7 +30,7 @@ PLACES = {
     "start": ["_Open a Game", "Players and _Clock", "Set _Up a Position", "_Paste a Position", "Take the _Tour",
               "Cont_inue the Last Game"],
     "ways to begin": ["House _Rules", "Play This _Number", "_Deal One at Random", "The _Classical Array"],
-    "play": DICE + ["_Resurrect", "Add _Words…", "Ga_me"],
+    "play": DICE + ["_Resurrect", "Add _Words…", "Gam_e"],
     "word of the host": ["_Cancel", "_Next"],
     "word of the guest": ["_Cancel", "A_dd"],
     "looking back": ["_Back to the Game"],
