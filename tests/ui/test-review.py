@@ -10,15 +10,26 @@ import tempfile
 import harness
 from harness import Failure, Program, act, expect, name, role, text, walk
 
-# Black leaves the queen, and the king to a double; rolls of both kinds.
+# Black takes whatever there is, and loses to luck for all that.
 GAME = '''[Event "Review"]
 [White "Ann"]
 [Black "Ben"]
 [Result "1-0"]
 [Variant "Guardener Chess"]
 
-1. {[%roll 4-3]} d4 1... {[%roll 4-2]} c6 2. {[%roll 1-3]} e4 2... {[%roll 1-4]} Gf9
-3. {[%roll 4-1]} b4 3... {[%roll 4-2]} h6 1-0
+1. {[%roll 3-3 4-3]} d4 1... {[%roll 4-2]} c6 2. {[%roll 1-3]} e4 2...
+{[%roll 1-4]} Gf9 3. {[%roll 4-1]} b4 3... {[%roll 4-2]} h6 4.
+{[%roll 3-3 4-4]} Nbc9 {T4} 4... {[%roll 4-1]} Ke9 5. {[%roll 3-2]} Nxa8 5...
+{[%roll 2-4]} Nd9 6. {[%roll 4-1]} c3 6... {[%roll 4-2]} g5 7.
+{[%roll 3-3 1-3]} Bd3 7... {[%roll 1-3]} d6 8. {[%roll 2-3]} h4 8...
+{[%roll 1-1]} gxh4 9. {[%roll 2-1]} Nf3 9... {[%roll 1-4]} Rh7 10.
+{[%roll 3-1]} e5 10... {[%roll 3-1]} dxe5 11. {[%roll 4-3]} Bxh7 11...
+{[%roll 3-4]} Ke8 12. {[%roll 1-4]} dxe5 12... {[%roll 2-4]} c5 13.
+{[%roll 3-4]} Bxg8 13... {[%roll 1-3]} Gxg8 14. {[%roll 2-3]} Nc9 14...
+{[%roll 3-3]} Qxd1 15. {[%roll 3-4]} Kf0 15... {[%roll 2-2]} Qxh1 16.
+{[%roll 3-1]} Bw4 16... {[%roll 1-2]} cxb4 17. {[%roll 1-3]} cxb4 17...
+{[%roll 3-3]} Qxa1 18. {[%roll 3-4]} Gc1 18... {[%roll 2-4]} a6 19.
+{[%roll 3-1]} Gxa1 19... {[%roll 2-3]} Ke9 20. {[%roll 4-3]} Bxe9 1-0
 '''
 
 

@@ -8,6 +8,8 @@
 
 #include "alea-review-screen-private.h"
 
+#include "alea-mnemonics.h"
+
 #include <glib/gi18n.h>
 
 #define GAP        12
@@ -273,4 +275,5 @@ alea_review_screen_make_parts (AleaReviewScreen *self)
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroll), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroll), self->all);
   gtk_widget_set_parent (self->scroll, GTK_WIDGET (self));
+  alea_mnemonics_name_once (self->scroll);
 }
