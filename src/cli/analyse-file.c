@@ -113,7 +113,10 @@ analyse_games (Run *self)
       analyse_game (self, game);
     }
 
-  cli_fail ("%s: %s", path, error != NULL ? cli_explain_file (error) : "there is no game in this file");
+  if (error != NULL)
+    cli_fail_file (path, error);
+  else
+    cli_fail ("%s: there is no game in this file", path);
   return FALSE;
 }
 

@@ -34,6 +34,7 @@ typedef struct
 {
   AleaRecord    *record;           /* owned until it is stolen */
   AleaState      state;            /* where the events lead */
+  GArray        *roll_places;      /* of AleaPlace, one for each roll of the record */
   AleaPlace      place;            /* where the game begins */
   goffset        offset;
   goffset        end;              /* behind its last token */
