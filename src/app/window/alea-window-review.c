@@ -33,6 +33,15 @@ play_from_cb (AleaWindow *self,
 }
 
 static void
+reviewed_cb (AleaWindow *self)
+{
+  AleaDocument *document = alea_desk_get_document (self->desk);
+
+  if (document != NULL)
+    alea_document_keep_review (document);
+}
+
+static void
 show_review (AleaWindow *self)
 {
   AleaSession *session = alea_window_get_session (self);
@@ -44,6 +53,7 @@ show_review (AleaWindow *self)
     {
       self->review = alea_review_screen_new ();
       g_signal_connect_object (self->review, "play-from", G_CALLBACK (play_from_cb), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (self->review, "reviewed", G_CALLBACK (reviewed_cb), self, G_CONNECT_SWAPPED);
       alea_window_add_screen (self, ALEA_SCREEN (self->review));
     }
 
