@@ -90,7 +90,7 @@ def test_steps():
 def test_text():
     """The graph has a form in words."""
     program = open_review()
-    act(program.find('toggle button', 'As Text'))
+    act(program.find('push button', 'As Text'))
     program.find('text', 'The review in words')
     shot(program, 'text')
     program.close()

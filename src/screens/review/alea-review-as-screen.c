@@ -24,7 +24,7 @@ get_title (AleaScreen *screen)
 static char *
 make_subtitle (AleaScreen *screen)
 {
-  AleaReviewScreen *self = ALEA_REVIEW_SCREEN (screen);
+  AleaReviewScreen *self = (AleaReviewScreen *) screen;
 
   if (self->session == NULL)
     return NULL;
@@ -37,13 +37,13 @@ make_subtitle (AleaScreen *screen)
 static AleaScreenTraits
 get_traits (AleaScreen *screen)
 {
-  return ALEA_REVIEW_SCREEN (screen)->is_narrow ? ALEA_SCREEN_IS_NARROW : 0;
+  return ((AleaReviewScreen *) screen)->is_narrow ? ALEA_SCREEN_IS_NARROW : 0;
 }
 
 static void
 take_focus (AleaScreen *screen)
 {
-  AleaReviewScreen *self = ALEA_REVIEW_SCREEN (screen);
+  AleaReviewScreen *self = (AleaReviewScreen *) screen;
 
   gtk_widget_grab_focus (self->ledger != NULL ? GTK_WIDGET (self->graph) : self->cancel);
 }
@@ -56,7 +56,7 @@ key (AleaScreen *screen,
   static const struct { guint key; const char *action; } keys[] = {
     { GDK_KEY_Left, "previous" }, { GDK_KEY_Right, "next" }, { GDK_KEY_Home, "first" }, { GDK_KEY_End, "last" },
   };
-  AleaReviewScreen *self = ALEA_REVIEW_SCREEN (screen);
+  AleaReviewScreen *self = (AleaReviewScreen *) screen;
 
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
     if (keyval == keys[i].key && self->ledger != NULL)
@@ -119,7 +119,7 @@ static AleaPrintJob *
 make_print_job (AleaScreen *screen)
 {
   static const AleaPrintMaker maker = { ALEA_PRINT_USES_NOTHING, 0, NULL, make_pages };
-  AleaReviewScreen *self = ALEA_REVIEW_SCREEN (screen);
+  AleaReviewScreen *self = (AleaReviewScreen *) screen;
   AleaPrintJob *job;
   Paper *paper;
 
