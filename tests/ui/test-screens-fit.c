@@ -40,7 +40,7 @@ typedef struct
 
 /* 3840x2160 at a scale of 2 is 1920x1080 to a layout, but not at a scale of 1. */
 static const Size sizes[] = {
-  { 360, 640, TRUE }, { 640, 360, TRUE }, { 420, 400, FALSE }, { 700, 900, TRUE },
+  { 360, 640, TRUE }, { 640, 360, FALSE }, { 420, 400, FALSE }, { 700, 900, TRUE },
   { 1280, 800, TRUE }, { 1920, 1080, FALSE }, { 2560, 1440, FALSE }, { 3840, 2160, FALSE },
 };
 
