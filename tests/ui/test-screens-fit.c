@@ -410,7 +410,8 @@ main (int    argc,
   alea_screens_register_resource ();
   load_style ();
   add_run (NULL, FALSE);
-  add_run (NULL, TRUE);
+  if (g_test_slow ())
+    add_run (NULL, TRUE);
   add_languages ();
 
   return g_test_run ();
