@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # check-mutate.py: build-aux/mutate finds what can be wrong, and says what no test finds
 #
-#   check-mutate.py ROOT
+#   check-mutate.py list|project ROOT
 #
 # Copyright 2026 The Alea Authors
 # SPDX-License-Identifier: GPL-3.0-or-later
@@ -14,7 +14,7 @@ import subprocess
 import sys
 import tempfile
 
-MUTATE = pathlib.Path(sys.argv[1], "build-aux", "mutate").resolve()
+MUTATE = pathlib.Path(sys.argv[2], "build-aux", "mutate").resolve()
 
 SOURCE = """/* a == b, 1 */
 #define MANY 8
@@ -99,9 +99,7 @@ def check_project(folder):
 def main():
     sys.dont_write_bytecode = True
     with tempfile.TemporaryDirectory() as folder:
-        check_list(folder)
-    with tempfile.TemporaryDirectory() as folder:
-        check_project(folder)
+        {"list": check_list, "project": check_project}[sys.argv[1]](folder)
 
 
 if __name__ == "__main__":
