@@ -57,14 +57,17 @@ OF_THE_GAME = ['White Resigns', 'Black Resigns', 'Draw', 'Take Back the Roll', '
                'Flip the Board', 'Players and Clock', 'Dice of This Game', 'House Rules of This Game']
 
 
-def open_game_menu(program):
-    program.click(program.find('push button', 'Resign, draw and more'))
+GAME_MENU = 'Resign, draw and more'
 
 
-def choose(program, item, kind='menu item'):
-    """An item of the main menu, or of that of the game."""
-    if item in OF_THE_GAME:
-        open_game_menu(program)
+def open_game_menu(program, button=GAME_MENU):
+    program.click(program.find('push button', button))
+
+
+def choose(program, item, kind='menu item', button=None):
+    """An item of the main menu, or of that of the game, which @button opens in another language."""
+    if button or item in OF_THE_GAME:
+        open_game_menu(program, button or GAME_MENU)
     else:
         program.keys('F10')
     act(program.find(kind, item))
