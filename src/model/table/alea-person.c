@@ -10,10 +10,13 @@
 
 #include "alea-words.h"
 
+#include <glib/gi18n-lib.h>
+
 /**
  * AleaPerson:
  *
- * Somebody at the table: a name, whose dice they throw, and a score.
+ * Somebody at the table: a name, whether the computer plays for them, whose dice
+ * they throw, and a score.
  */
 
 struct _AleaPerson
@@ -21,6 +24,7 @@ struct _AleaPerson
   GObject   parent_instance;
 
   char     *name;           /* never NULL */
+  guint     level;          /* 0: a hand */
   gboolean  has_own_dice;
   guint     half_points;
 };
@@ -29,6 +33,7 @@ enum
 {
   PROP_0,
   PROP_NAME,
+  PROP_LEVEL,
   PROP_HAS_OWN_DICE,
   PROP_HALF_POINTS,
   N_PROPS
@@ -50,6 +55,9 @@ alea_person_get_property (GObject    *object,
     {
     case PROP_NAME:
       g_value_set_string (value, self->name);
+      break;
+    case PROP_LEVEL:
+      g_value_set_uint (value, self->level);
       break;
     case PROP_HAS_OWN_DICE:
       g_value_set_boolean (value, self->has_own_dice);
@@ -74,6 +82,9 @@ alea_person_set_property (GObject      *object,
     {
     case PROP_NAME:
       alea_person_set_name (self, g_value_get_string (value));
+      break;
+    case PROP_LEVEL:
+      alea_person_set_level (self, g_value_get_uint (value));
       break;
     case PROP_HAS_OWN_DICE:
       alea_person_set_has_own_dice (self, g_value_get_boolean (value));
@@ -104,6 +115,8 @@ alea_person_class_init (AleaPersonClass *klass)
   object_class->finalize = alea_person_finalize;
 
   properties[PROP_NAME] = g_param_spec_string ("name", NULL, NULL, "", G_PARAM_READWRITE | flags);
+  properties[PROP_LEVEL] = g_param_spec_uint ("level", NULL, NULL, 0, ALEA_LEVEL_PROGRAM, 0,
+                                              G_PARAM_READWRITE | flags);
   properties[PROP_HAS_OWN_DICE] = g_param_spec_boolean ("has-own-dice", NULL, NULL, FALSE,
                                                         G_PARAM_READWRITE | flags);
   properties[PROP_HALF_POINTS] = g_param_spec_uint ("half-points", NULL, NULL, 0, G_MAXUINT, 0,
@@ -169,6 +182,44 @@ alea_person_set_name (AleaPerson *self,
   g_free (self->name);
   self->name = g_steal_pointer (&line);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_NAME]);
+}
+
+char *
+alea_person_make_title (AleaPerson *self)
+{
+  g_return_val_if_fail (ALEA_IS_PERSON (self), NULL);
+
+  if (*self->name != '\0' || self->level == 0)
+    return g_strdup (self->name);
+  if (self->level == ALEA_LEVEL_PROGRAM)
+    return g_strdup (_("Chess Engine"));
+
+  /* Translators: %s is how well the computer plays: "Computer (Beginner)" */
+  return g_strdup_printf (_("Computer (%s)"), alea_level_get_title (self->level));
+}
+
+/* --- who answers ------------------------------------------------------------ */
+
+guint
+alea_person_get_level (AleaPerson *self)
+{
+  g_return_val_if_fail (ALEA_IS_PERSON (self), 0);
+
+  return self->level;
+}
+
+void
+alea_person_set_level (AleaPerson *self,
+                       guint       level)
+{
+  g_return_if_fail (ALEA_IS_PERSON (self));
+  g_return_if_fail (level <= ALEA_LEVEL_PROGRAM);
+
+  if (self->level == level)
+    return;
+
+  self->level = level;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LEVEL]);
 }
 
 /* --- dice and points ------------------------------------------------------ */
