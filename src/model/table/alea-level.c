@@ -18,12 +18,28 @@ static const char *const titles[] = {
 
 G_STATIC_ASSERT (G_N_ELEMENTS (titles) == ALEA_N_LEVELS);
 
-const char *
-alea_level_get_title (guint level)
+char *
+alea_level_make_title (guint level)
 {
-  g_return_val_if_fail (level >= 1 && level <= ALEA_N_LEVELS, NULL);
+  g_return_val_if_fail (level <= ALEA_LEVEL_PROGRAM, NULL);
 
-  return _(titles[level - 1]);
+  if (level == 0)
+    return g_strdup (_("Person"));
+  if (level == ALEA_LEVEL_PROGRAM)
+    return g_strdup (_("Chess Engine"));
+
+  /* Translators: %s is how well the computer plays: "Computer (Beginner)" */
+  return g_strdup_printf (_("Computer (%s)"), _(titles[level - 1]));
+}
+
+char **
+alea_level_list_titles (guint most)
+{
+  char **list = g_new0 (char *, most + 2);
+
+  for (guint level = 0; level <= most; level++)
+    list[level] = alea_level_make_title (level);
+  return list;
 }
 
 char *

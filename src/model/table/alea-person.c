@@ -10,8 +10,6 @@
 
 #include "alea-words.h"
 
-#include <glib/gi18n-lib.h>
-
 /**
  * AleaPerson:
  *
@@ -24,6 +22,7 @@ struct _AleaPerson
   GObject   parent_instance;
 
   char     *name;           /* never NULL */
+  char     *title;          /* never NULL */
   guint     level;          /* 0: a hand */
   gboolean  has_own_dice;
   guint     half_points;
@@ -100,6 +99,7 @@ alea_person_finalize (GObject *object)
   AleaPerson *self = ALEA_PERSON (object);
 
   g_clear_pointer (&self->name, g_free);
+  g_clear_pointer (&self->title, g_free);
 
   G_OBJECT_CLASS (alea_person_parent_class)->finalize (object);
 }
@@ -129,12 +129,29 @@ static void
 alea_person_init (AleaPerson *self)
 {
   self->name = g_strdup ("");
+  self->title = g_strdup ("");
 }
 
 AleaPerson *
 alea_person_new (void)
 {
   return g_object_new (ALEA_TYPE_PERSON, NULL);
+}
+
+static char *
+make_title (AleaPerson *self)
+{
+  if (*self->name != '\0' || self->level == 0)
+    return g_strdup (self->name);
+
+  return alea_level_make_title (self->level);
+}
+
+static void
+renew_title (AleaPerson *self)
+{
+  g_free (self->title);
+  self->title = make_title (self);
 }
 
 /* --- the name ------------------------------------------------------------- */
@@ -181,21 +198,16 @@ alea_person_set_name (AleaPerson *self,
 
   g_free (self->name);
   self->name = g_steal_pointer (&line);
+  renew_title (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_NAME]);
 }
 
-char *
-alea_person_make_title (AleaPerson *self)
+const char *
+alea_person_get_title (AleaPerson *self)
 {
   g_return_val_if_fail (ALEA_IS_PERSON (self), NULL);
 
-  if (*self->name != '\0' || self->level == 0)
-    return g_strdup (self->name);
-  if (self->level == ALEA_LEVEL_PROGRAM)
-    return g_strdup (_("Chess Engine"));
-
-  /* Translators: %s is how well the computer plays: "Computer (Beginner)" */
-  return g_strdup_printf (_("Computer (%s)"), alea_level_get_title (self->level));
+  return self->title;
 }
 
 /* --- who answers ------------------------------------------------------------ */
@@ -219,6 +231,7 @@ alea_person_set_level (AleaPerson *self,
     return;
 
   self->level = level;
+  renew_title (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LEVEL]);
 }
 

@@ -32,8 +32,8 @@ void        alea_person_set_name         (AleaPerson *self,
                                           const char *name);
 
 /* The name; of the computer that has none, "Computer (Beginner)"; "" for a person
- * without one.  (transfer full) */
-char       *alea_person_make_title       (AleaPerson *self) G_GNUC_WARN_UNUSED_RESULT;
+ * without one. */
+const char *alea_person_get_title        (AleaPerson *self);
 
 /* Who answers for this person: 0 is a hand at the board, 1 .. ALEA_N_LEVELS the
  * computer, and ALEA_LEVEL_PROGRAM another program; see alea-level.h. */

@@ -68,7 +68,7 @@ static const char *
 get_name (AleaSession *self,
           guint        person)
 {
-  return alea_person_get_name (alea_match_get_person (self->match, person));
+  return alea_person_get_title (alea_match_get_person (self->match, person));
 }
 
 static gboolean
@@ -391,6 +391,7 @@ watch_all (AleaSession *self)
   for (guint i = 0; i < ALEA_N_PERSONS; i++)
     {
       watch (self, alea_match_get_person (self->match, i), "notify::level", answerers_cb);
+      watch (self, alea_match_get_person (self->match, i), "notify::level", publish);
       watch (self, alea_match_get_person (self->match, i), "notify::has-own-dice", answerers_cb);
       watch (self, alea_match_get_person (self->match, i), "notify::name", publish);
       watch (self, alea_match_get_person (self->match, i), "notify::has-own-dice", publish);
