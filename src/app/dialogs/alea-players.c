@@ -309,6 +309,7 @@ make_box (Players  *players,
 
   append (box, _("First player is"), make_seat (desk, settings, "first-seat", 0), NULL);
   append (box, _("Second player is"), make_seat (desk, settings, "second-seat", 1), NULL);
+  gtk_widget_set_margin_bottom (gtk_widget_get_last_child (box), 12);
   append_pair (box, make_label (_("First player"), "heading"), make_label (_("Second player"), "heading"));
   append (box, _("Name"), make_name (settings, "first-name"), make_name (settings, "second-name"));
   append (box, _("Dice"), make_dice (settings, "first-own-dice"), make_dice (settings, "second-own-dice"));

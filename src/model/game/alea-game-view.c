@@ -307,7 +307,8 @@ alea_game_view_set_answerer (AleaGameView         *self,
 
   self->answerer = answerer;
   self->data = data;
-  publish (self);
+  if (answerer != NULL)
+    publish (self);
 }
 
 void

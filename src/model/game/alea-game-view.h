@@ -46,7 +46,8 @@ gboolean         alea_game_view_get_is_held  (AleaGameView  *self);
 typedef char    *(*AleaGameViewAnswerer)     (const AleaState *state,
                                               gpointer         data);
 
-/* Nobody but those who look, unless set; NULL for that.  And after something on
+/* Nobody but those who look, unless set; NULL for that, from the next change on.
+ * And after something on
  * which it depends besides the events. */
 void             alea_game_view_set_answerer (AleaGameView         *self,
                                               AleaGameViewAnswerer  answerer,

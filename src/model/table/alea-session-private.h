@@ -2,7 +2,7 @@
  *
  * alea-session.c        persons, clock and dice around one game
  * alea-session-rolls.c  its dice
- * alea-session-seats.c  what the computer answers, and going back before it
+ * alea-session-seats.c  going back before what the computer has answered
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -15,10 +15,6 @@
 G_BEGIN_DECLS
 
 /* alea-session.c: forward to the next decision, with the time. */
-void alea_session_redo_one      (AleaSession     *self);
-
-/* alea-session-seats.c: an AleaGameViewAnswerer, for a session. */
-char *alea_session_find_answerer (const AleaState *state,
-                                  gpointer         data) G_GNUC_WARN_UNUSED_RESULT;
+void alea_session_redo_one (AleaSession *self);
 
 G_END_DECLS

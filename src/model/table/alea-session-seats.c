@@ -1,4 +1,4 @@
-/* alea-session-seats.c: what the computer answers, and going back before it
+/* alea-session-seats.c: going back before what the computer has answered
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -8,77 +8,14 @@
 
 #include "alea-session-private.h"
 
-#include <glib/gi18n-lib.h>
-
-static AleaPerson *
-get_person (AleaSession *self,
-            guint        number)
-{
-  return alea_match_get_person (alea_session_get_match (self), number);
-}
+/* --- going back and forward ------------------------------------------------- */
 
 static gboolean
 has_level (AleaSession *self,
            guint        person)
 {
-  return alea_person_get_level (get_person (self, person)) > 0;
+  return alea_person_get_level (alea_match_get_person (alea_session_get_match (self), person)) > 0;
 }
-
-guint
-alea_session_count_programs (AleaSession *self)
-{
-  guint n = 0;
-
-  g_return_val_if_fail (ALEA_IS_SESSION (self), 0);
-
-  for (guint i = 0; i < ALEA_N_PERSONS; i++)
-    n += has_level (self, i) ? 1 : 0;
-  return n;
-}
-
-/* --- what it is about to do ------------------------------------------------ */
-
-/* Where it plays for both it matters for whom. */
-static char *
-name_program (AleaSession        *self,
-              const AleaQuestion *question)
-{
-  const gboolean is_roll = question->ask == ALEA_ASK_ROLL;
-
-  if (alea_session_count_programs (self) < ALEA_N_PERSONS)
-    return g_strdup (is_roll ? _("The computer rolls the dice.") : _("The computer is thinking."));
-  if (question->who == ALEA_WHO_WHITE)
-    return g_strdup (is_roll ? _("The computer rolls the dice for White.") : _("The computer is thinking for White."));
-  if (question->who == ALEA_WHO_BLACK)
-    return g_strdup (is_roll ? _("The computer rolls the dice for Black.") : _("The computer is thinking for Black."));
-
-  return g_strdup (_("The computer rolls the dice."));
-}
-
-char *
-alea_session_find_answerer (const AleaState *state,
-                            gpointer         data)
-{
-  AleaSession *self = data;
-  AleaQuestion question;
-  guint person;
-
-  alea_state_ask (state, &question);
-  if (question.ask == ALEA_ASK_OVER)
-    return NULL;
-
-  person = alea_match_find_person (alea_session_get_match (self), state, question.who);
-  if (!has_level (self, person))
-    return NULL;
-
-  /* Somebody throws real dice for it. */
-  if (question.ask == ALEA_ASK_ROLL && alea_person_get_has_own_dice (get_person (self, person)))
-    return NULL;
-
-  return name_program (self, &question);
-}
-
-/* --- going back and forward ------------------------------------------------- */
 
 /* Whether a person took decision @number, or agreed to it. */
 static gboolean
@@ -110,7 +47,7 @@ find_undone (AleaSession *self)
 
   for (guint i = alea_game_get_n_events (game); i > 0; i--)
     if (alea_game_get_event (game, i - 1)->type == ALEA_EVENT_DECISION
-        && (alea_session_count_programs (self) == ALEA_N_PERSONS || is_by_hand (self, i - 1)))
+        && (alea_match_count_programs (alea_session_get_match (self)) == ALEA_N_PERSONS || is_by_hand (self, i - 1)))
       return (int) i - 1;
 
   return -1;
@@ -157,6 +94,6 @@ alea_session_redo (AleaSession *self)
   game = alea_session_get_game (self);
   do
     alea_session_redo_one (self);
-  while (alea_session_count_programs (self) < ALEA_N_PERSONS && waits_for_program (self)
+  while (alea_match_count_programs (alea_session_get_match (self)) < ALEA_N_PERSONS && waits_for_program (self)
          && alea_game_get_can_redo (game));
 }

@@ -8,6 +8,8 @@
 
 #include "alea-session-private.h"
 
+#include "alea-answerer.h"
+
 #include <glib/gi18n-lib.h>
 
 /**
@@ -424,7 +426,7 @@ alea_session_new (AleaGame  *game,
     }
 
   count_result (self);
-  alea_game_view_set_answerer (self->game_view, alea_session_find_answerer, self);
+  alea_game_view_set_answerer (self->game_view, alea_answerer_find, self->match);
   read_shown (self, &self->shown);
   watch_all (self);
 

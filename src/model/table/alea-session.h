@@ -55,9 +55,6 @@ guint        alea_session_get_white           (AleaSession          *self);
  * over. */
 int          alea_session_get_asked           (AleaSession          *self);
 
-/* How many of the persons are programs. */
-guint        alea_session_count_programs      (AleaSession          *self);
-
 /* Back and forward, with the time; alea_game_redo() alone would count what
  * comes again as new.  Where the computer plays, back to the last decision of a
  * person, and forward to the next. */

@@ -6,11 +6,43 @@
 
 #include "config.h"
 
-#include "alea-play-screen-private.h"
+#include "alea-play-computer.h"
 
 #include "alea-ask.h"
 
 #include <glib/gi18n.h>
+
+/**
+ * AleaPlayComputer:
+ *
+ * Makes the seats of the computer, hears what it answers, and brings offers of
+ * draws to and fro.
+ */
+
+struct _AleaPlayComputer
+{
+  GObject           parent_instance;
+
+  GtkWidget        *widget;                     /* not owned */
+  AleaSession      *session;                    /* or NULL */
+  AleaComputerSeat *seats[ALEA_N_PERSONS];      /* weak */
+  GSignalGroup     *persons[ALEA_N_PERSONS];
+  GCancellable     *offer;                      /* while it considers one; or NULL */
+  gboolean          is_stopped;
+};
+
+enum
+{
+  ANSWER,
+  REFUSED,
+  SEATED,
+  STOPPED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (AleaPlayComputer, alea_play_computer, G_TYPE_OBJECT)
 
 /* How long it waits, in milliseconds, by what the setting says. */
 static const struct
@@ -24,126 +56,127 @@ static const struct
   { "at-once", 0 },
 };
 
-static gboolean
-plays_alone (AleaPlayScreen *self)
+static AleaGame *
+get_game (AleaPlayComputer *self)
 {
-  return self->session != NULL && alea_session_count_programs (self->session) == ALEA_N_PERSONS;
+  return alea_session_get_game (self->session);
 }
 
-AleaPerson *
-alea_play_screen_get_person (AleaPlayScreen *self,
-                             guint           number)
+gboolean
+alea_play_computer_plays (AleaPlayComputer *self,
+                          guint             person)
 {
-  return alea_match_get_person (alea_session_get_match (self->session), number);
+  g_return_val_if_fail (ALEA_IS_PLAY_COMPUTER (self), FALSE);
+
+  return self->session != NULL
+         && alea_person_get_level (alea_match_get_person (alea_session_get_match (self->session), person)) > 0;
 }
 
 int
-alea_play_screen_find_computer (AleaPlayScreen *self)
+alea_play_computer_find_person (AleaPlayComputer *self)
 {
-  if (self->session == NULL || alea_session_count_programs (self->session) != 1)
+  g_return_val_if_fail (ALEA_IS_PLAY_COMPUTER (self), ALEA_NO_PERSON);
+
+  if (alea_play_computer_plays (self, 0) == alea_play_computer_plays (self, 1))
     return ALEA_NO_PERSON;
 
-  return alea_person_get_level (alea_play_screen_get_person (self, 0)) > 0 ? 0 : 1;
+  return alea_play_computer_plays (self, 0) ? 0 : 1;
 }
 
 /* --- seats ------------------------------------------------------------------- */
 
-static guint
-get_pause (AleaPlayScreen *self)
+static void
+pace_cb (AleaComputerSeat *seat,
+         const char       *key,
+         GSettings        *settings)
 {
-  g_autofree char *name = g_settings_get_string (self->settings, "computer-pace");
+  g_autofree char *name = g_settings_get_string (settings, "computer-pace");
 
   for (guint i = 0; i < G_N_ELEMENTS (paces); i++)
     if (g_str_equal (name, paces[i].name))
-      return paces[i].pause;
-
-  return paces[1].pause;
+      alea_computer_seat_set_pause (seat, paces[i].pause);
 }
 
 AleaSeat *
-alea_play_screen_make_computer (AleaPlayScreen *self,
-                                guint           person)
+alea_play_computer_make_seat (AleaPlayComputer *self,
+                              guint             person,
+                              GSettings        *settings)
 {
-  const guint level = MIN (alea_person_get_level (alea_play_screen_get_person (self, person)), ALEA_N_LEVELS);
   const guint64 seed = (guint64) g_random_int () << 32 | g_random_int ();
-  AleaSeat *seat = alea_computer_seat_new (level, seed);
+  AleaSeat *seat;
+  guint level;
 
-  self->computer[person] = ALEA_COMPUTER_SEAT (seat);
-  alea_computer_seat_set_pause (self->computer[person], get_pause (self));
+  g_return_val_if_fail (ALEA_IS_PLAY_COMPUTER (self), NULL);
+  g_return_val_if_fail (alea_play_computer_plays (self, person), NULL);
+
+  level = alea_person_get_level (alea_match_get_person (alea_session_get_match (self->session), person));
+  seat = alea_computer_seat_new (MIN (level, ALEA_N_LEVELS), seed);
+  g_set_weak_pointer (&self->seats[person], ALEA_COMPUTER_SEAT (seat));
+  pace_cb (self->seats[person], NULL, settings);
+  g_signal_connect_object (settings, "changed::computer-pace", G_CALLBACK (pace_cb), seat, G_CONNECT_SWAPPED);
   return seat;
 }
 
 static void
-pace_cb (AleaPlayScreen *self)
+level_cb (AleaPlayComputer *self)
 {
-  for (guint i = 0; i < ALEA_N_PERSONS; i++)
-    if (self->computer[i] != NULL)
-      alea_computer_seat_set_pause (self->computer[i], get_pause (self));
+  self->is_stopped = FALSE;
+  g_signal_emit (self, signals[SEATED], 0);
 }
 
-/* A person alone sits on the near side. */
 static void
-turn_board (AleaPlayScreen *self)
+forget_offer (AleaPlayComputer *self)
 {
-  const int computer = alea_play_screen_find_computer (self);
-
-  if (computer != ALEA_NO_PERSON)
-    g_action_group_change_action_state (G_ACTION_GROUP (self->group), "flip",
-                                        g_variant_new_boolean ((int) alea_session_get_white (self->session) == computer));
-}
-
-/* Somebody gets up, and the computer sits down, or the other way round. */
-static void
-level_cb (AleaPlayScreen *self)
-{
-  if (self->session == NULL)
-    return;
-
-  alea_play_screen_seat_persons (self);
-  turn_board (self);
-  alea_play_screen_place_players (self);
-  alea_play_screen_update_actions (self);
-  alea_play_screen_update_sentence (self);
+  if (self->offer != NULL)
+    g_cancellable_cancel (self->offer);
+  g_clear_object (&self->offer);
 }
 
 void
-alea_play_screen_forget_persons (AleaPlayScreen *self)
+alea_play_computer_set_session (AleaPlayComputer *self,
+                                AleaSession      *session)
 {
-  for (guint i = 0; i < ALEA_N_PERSONS; i++)
-    if (self->person_signals[i] != NULL)
-      g_signal_group_set_target (self->person_signals[i], NULL);
-  if (self->draw != NULL)
-    g_cancellable_cancel (self->draw);
-  g_clear_object (&self->draw);
-}
+  g_return_if_fail (ALEA_IS_PLAY_COMPUTER (self));
 
-void
-alea_play_screen_follow_persons (AleaPlayScreen *self)
-{
-  alea_play_screen_forget_persons (self);
-  for (guint i = 0; self->session != NULL && i < ALEA_N_PERSONS; i++)
-    g_signal_group_set_target (self->person_signals[i], alea_play_screen_get_person (self, i));
-  if (self->session != NULL)
-    turn_board (self);
+  forget_offer (self);
+  self->is_stopped = FALSE;
+  g_set_object (&self->session, session);
+  for (guint i = 0; i < ALEA_N_PERSONS; i++)
+    {
+      g_clear_weak_pointer (&self->seats[i]);
+      g_signal_group_set_target (self->persons[i], session != NULL
+                                                   ? alea_match_get_person (alea_session_get_match (session), i) : NULL);
+    }
 }
 
 /* --- draws ------------------------------------------------------------------- */
 
-/* An offer that the computer has made, or considers, and where the game stood. */
+/* An offer that the computer considers, and where the game stood. */
 typedef struct
 {
-  AleaPlayScreen *screen;
-  guint           n_events;
+  AleaPlayComputer *computer;
+  AleaGame         *game;
+  guint             n_events;
 } Offer;
 
 static void
-agree (AleaPlayScreen *self)
+offer_free (Offer *offer)
+{
+  g_object_unref (offer->computer);
+  g_object_unref (offer->game);
+  g_free (offer);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Offer, offer_free)
+
+static void
+agree (AleaPlayComputer *self)
 {
   const AleaDecision decision = alea_decision_act (ALEA_ACT_DRAW);
   g_autoptr(GError) error = NULL;
 
-  if (!alea_game_decide (self->game, &decision, &error))
-    alea_play_screen_say (self, error->message);
+  if (!alea_game_decide (get_game (self), &decision, &error))
+    g_signal_emit (self, signals[REFUSED], 0, error->message);
 }
 
 static void
@@ -151,108 +184,149 @@ considered_cb (GObject      *seat,
                GAsyncResult *result,
                gpointer      data)
 {
-  Offer *offer = data;
-  g_autoptr(AleaPlayScreen) self = offer->screen;
+  g_autoptr(Offer) offer = data;
+  AleaPlayComputer *self = offer->computer;
   g_autoptr(GError) error = NULL;
   const gboolean agrees = alea_computer_seat_consider_draw_finish (ALEA_COMPUTER_SEAT (seat), result, &error);
 
-  if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-    {
-      g_clear_object (&self->draw);
-      if (error != NULL)
-        alea_play_screen_say (self, error->message);
-      else if (alea_game_get_n_events (self->game) == offer->n_events && agrees)
-        agree (self);
-      else
-        alea_play_screen_answer (self, _("The computer declines the draw and plays on."));
-    }
-  g_free (offer);
+  /* Another game lies here by now. */
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    return;
+
+  g_clear_object (&self->offer);
+  if (error != NULL)
+    g_signal_emit (self, signals[REFUSED], 0, error->message);
+  else if (agrees && alea_game_get_n_events (offer->game) == offer->n_events)
+    agree (self);
+  else
+    g_signal_emit (self, signals[ANSWER], 0, _("The computer declines the draw and plays on."));
 }
 
 void
-alea_play_screen_offer_draw (AleaPlayScreen *self)
+alea_play_computer_offer_draw (AleaPlayComputer *self)
 {
-  const int computer = alea_play_screen_find_computer (self);
-  const AleaWho who = (int) alea_session_get_white (self->session) == computer ? ALEA_WHO_WHITE : ALEA_WHO_BLACK;
+  const int person = alea_play_computer_find_person (self);
   Offer *offer;
+  AleaWho who;
 
-  if (computer == ALEA_NO_PERSON || self->computer[computer] == NULL || self->draw != NULL)
+  g_return_if_fail (ALEA_IS_PLAY_COMPUTER (self));
+
+  if (person == ALEA_NO_PERSON || self->seats[person] == NULL || self->offer != NULL)
     return;
 
+  who = (int) alea_session_get_white (self->session) == person ? ALEA_WHO_WHITE : ALEA_WHO_BLACK;
   offer = g_new (Offer, 1);
-  *offer = (Offer) { g_object_ref (self), alea_game_get_n_events (self->game) };
-  self->draw = g_cancellable_new ();
-  alea_play_screen_answer (self, _("You have offered a draw. The computer is considering it."));
-  alea_computer_seat_consider_draw_async (self->computer[computer], alea_game_get_state (self->game), who, self->draw,
+  *offer = (Offer) { g_object_ref (self), g_object_ref (get_game (self)), alea_game_get_n_events (get_game (self)) };
+  self->offer = g_cancellable_new ();
+  g_signal_emit (self, signals[ANSWER], 0, _("You have offered a draw. The computer is considering it."));
+  alea_computer_seat_consider_draw_async (self->seats[person], alea_game_get_state (get_game (self)), who, self->offer,
                                           considered_cb, offer);
 }
 
-/* The offer stands as long as nobody has played on. */
+/* The offer stands as long as there is a game to end. */
 static void
-accept_draw_cb (gpointer data)
+accept_cb (gpointer data)
 {
-  AleaPlayScreen *self = data;
+  AleaPlayComputer *self = data;
 
-  if (self->game != NULL && alea_game_get_state (self->game)->stage == ALEA_STAGE_PLAY
-      && alea_play_screen_find_computer (self) != ALEA_NO_PERSON)
+  if (alea_play_computer_find_person (self) != ALEA_NO_PERSON
+      && alea_game_get_state (get_game (self))->stage == ALEA_STAGE_PLAY)
     agree (self);
 }
 
 void
-alea_play_screen_hear_computer (AleaPlayScreen   *self,
-                                AleaComputerSeat *computer)
+alea_play_computer_hear (AleaPlayComputer *self,
+                         AleaComputerSeat *seat)
 {
-  if (alea_computer_seat_get_offers_draw (computer) && alea_play_screen_find_computer (self) != ALEA_NO_PERSON
-      && alea_game_get_state (self->game)->stage == ALEA_STAGE_PLAY)
-    alea_ask (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), _("The computer offers a draw"),
+  g_return_if_fail (ALEA_IS_PLAY_COMPUTER (self));
+
+  if (alea_computer_seat_get_offers_draw (seat) && alea_play_computer_find_person (self) != ALEA_NO_PERSON
+      && alea_game_get_state (get_game (self))->stage == ALEA_STAGE_PLAY)
+    alea_ask (GTK_WINDOW (gtk_widget_get_root (self->widget)), _("The computer offers a draw"),
               _("The game ends without a winner if you accept. To decline, just play on."),
-              _("_Accept the Draw"), accept_draw_cb, self);
+              _("_Accept the Draw"), accept_cb, self);
 }
 
 /* --- watching it -------------------------------------------------------------- */
 
+gboolean
+alea_play_computer_get_can_stop (AleaPlayComputer *self)
+{
+  g_return_val_if_fail (ALEA_IS_PLAY_COMPUTER (self), FALSE);
+
+  return alea_play_computer_plays (self, 0) && alea_play_computer_plays (self, 1)
+         && alea_game_get_state (get_game (self))->stage != ALEA_STAGE_OVER;
+}
+
+gboolean
+alea_play_computer_get_is_stopped (AleaPlayComputer *self)
+{
+  g_return_val_if_fail (ALEA_IS_PLAY_COMPUTER (self), FALSE);
+
+  return self->is_stopped && alea_play_computer_get_can_stop (self);
+}
+
+void
+alea_play_computer_set_is_stopped (AleaPlayComputer *self,
+                                   gboolean          is_stopped)
+{
+  g_return_if_fail (ALEA_IS_PLAY_COMPUTER (self));
+
+  if (self->is_stopped == is_stopped)
+    return;
+
+  self->is_stopped = is_stopped;
+  g_signal_emit (self, signals[STOPPED], 0);
+}
+
+/* --- the class ----------------------------------------------------------------- */
+
 static void
-stop_cb (GSimpleAction *action,
-         GVariant      *value,
-         gpointer       data)
+alea_play_computer_dispose (GObject *object)
 {
-  AleaPlayScreen *self = data;
+  AleaPlayComputer *self = ALEA_PLAY_COMPUTER (object);
 
-  self->is_stopped = g_variant_get_boolean (value);
-  alea_play_screen_update_computer (self);
-  alea_play_screen_update_auto (self);
-}
-
-void
-alea_play_screen_update_computer (AleaPlayScreen *self)
-{
-  GSimpleAction *action = G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self->group), "stop"));
-  const gboolean is_on = plays_alone (self) && alea_game_get_state (self->game)->stage != ALEA_STAGE_OVER;
-
-  g_simple_action_set_enabled (action, is_on);
-  g_simple_action_set_state (action, g_variant_new_boolean (is_on && self->is_stopped));
-  gtk_button_set_label (GTK_BUTTON (self->stop_button), self->is_stopped ? _("Go On") : _("Stop"));
-  gtk_widget_set_visible (self->stop_button, is_on && alea_game_view_get_is_live (self->game_view));
-}
-
-void
-alea_play_screen_add_computer (AleaPlayScreen *self)
-{
-  const GActionEntry entries[] = {
-    { .name = "stop", .state = "false", .change_state = stop_cb },
-  };
-
-  g_action_map_add_action_entries (G_ACTION_MAP (self->group), entries, G_N_ELEMENTS (entries), self);
+  forget_offer (self);
   for (guint i = 0; i < ALEA_N_PERSONS; i++)
     {
-      self->person_signals[i] = g_signal_group_new (ALEA_TYPE_PERSON);
-      g_signal_group_connect_swapped (self->person_signals[i], "notify::level", G_CALLBACK (level_cb), self);
+      g_clear_weak_pointer (&self->seats[i]);
+      g_clear_object (&self->persons[i]);
     }
-  g_signal_group_connect_swapped (self->session_signals, "notify::white", G_CALLBACK (turn_board), self);
+  g_clear_object (&self->session);
+
+  G_OBJECT_CLASS (alea_play_computer_parent_class)->dispose (object);
 }
 
-void
-alea_play_screen_follow_pace (AleaPlayScreen *self)
+static void
+alea_play_computer_class_init (AleaPlayComputerClass *klass)
 {
-  g_signal_connect_object (self->settings, "changed::computer-pace", G_CALLBACK (pace_cb), self, G_CONNECT_SWAPPED);
+  const GType type = G_TYPE_FROM_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = alea_play_computer_dispose;
+
+  signals[ANSWER] = g_signal_new ("answer", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[REFUSED] = g_signal_new ("refused", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[SEATED] = g_signal_new ("seated", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[STOPPED] = g_signal_new ("stopped", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+alea_play_computer_init (AleaPlayComputer *self)
+{
+  for (guint i = 0; i < ALEA_N_PERSONS; i++)
+    {
+      self->persons[i] = g_signal_group_new (ALEA_TYPE_PERSON);
+      g_signal_group_connect_swapped (self->persons[i], "notify::level", G_CALLBACK (level_cb), self);
+    }
+}
+
+AleaPlayComputer *
+alea_play_computer_new (GtkWidget *widget)
+{
+  AleaPlayComputer *self = g_object_new (ALEA_TYPE_PLAY_COMPUTER, NULL);
+
+  self->widget = widget;
+  return self;
 }

@@ -4,7 +4,6 @@
  * alea-play-actions.c  what can be done, and when
  * alea-play-answers.c  keys for answers that are not given on the board
  * alea-play-auto.c     what is done without being asked for
- * alea-play-computer.c the computer, where it plays
  * alea-play-carry.c    pieces that are carried onto the board
  * alea-play-copy.c     the game on the clipboard
  * alea-play-pause.c    time that stands still while nobody sees the board
@@ -24,8 +23,8 @@
 #include "alea-automatic-seat.h"
 #include "alea-board.h"
 #include "alea-carry.h"
-#include "alea-computer-seat.h"
 #include "alea-hand.h"
+#include "alea-play-computer.h"
 #include "alea-pointing.h"
 #include "alea-screen.h"
 #include "alea-umpire.h"
@@ -87,10 +86,7 @@ struct _AleaPlayScreen
   GSettings          *settings;        /* or NULL */
   AleaUmpire         *umpire;          /* NULL without a game, or without settings */
   AleaAutomaticSeat  *automatic[ALEA_N_PERSONS];   /* not owned: its seats have them; or NULL */
-  AleaComputerSeat   *computer[ALEA_N_PERSONS];    /* likewise */
-  GSignalGroup       *person_signals[ALEA_N_PERSONS];
-  gboolean            is_stopped;      /* the computer, that plays by itself */
-  GCancellable       *draw;            /* while it considers an offer; or NULL */
+  AleaPlayComputer   *computer;
 };
 
 /* alea-play-actions.c */
@@ -116,29 +112,8 @@ void alea_play_screen_add_auto       (AleaPlayScreen *self);
 void alea_play_screen_seat_persons   (AleaPlayScreen *self);
 /* After whatever a roll or move that comes by itself may have waited for. */
 void alea_play_screen_update_auto    (AleaPlayScreen *self);
-
-/* alea-play-computer.c */
-void alea_play_screen_add_computer   (AleaPlayScreen *self);
-/* When another session is played, and before it goes. */
-void alea_play_screen_follow_persons (AleaPlayScreen *self);
-void alea_play_screen_forget_persons (AleaPlayScreen *self);
-AleaPerson *alea_play_screen_get_person (AleaPlayScreen *self,
-                                         guint           number);
-/* For a person whose level is not 0. */
-AleaSeat *alea_play_screen_make_computer (AleaPlayScreen *self,
-                                          guint           person) G_GNUC_WARN_UNUSED_RESULT;
-/* After an answer of the computer. */
-void alea_play_screen_hear_computer  (AleaPlayScreen   *self,
-                                      AleaComputerSeat *computer);
-/* The person for whom the computer plays, if it does for one alone; else
- * ALEA_NO_PERSON. */
-int  alea_play_screen_find_computer  (AleaPlayScreen *self);
-/* Somebody offers a draw to it. */
-void alea_play_screen_offer_draw     (AleaPlayScreen *self);
-/* Takes its pace from the settings, now and whenever they change. */
-void alea_play_screen_follow_pace    (AleaPlayScreen *self);
-/* What is enabled, and shown. */
-void alea_play_screen_update_computer (AleaPlayScreen *self);
+/* A person alone sits on the near side. */
+void alea_play_screen_turn_to_person (AleaPlayScreen *self);
 
 /* alea-play-carry.c */
 void alea_play_screen_add_carrying   (AleaPlayScreen *self);

@@ -208,8 +208,9 @@ alea_play_screen_set_session (AleaPlayScreen *self,
   g_set_object (&self->session, session);
   self->game = game;
   self->game_view = view;
+  alea_play_computer_set_session (self->computer, session);
   alea_play_screen_seat_persons (self);
-  alea_play_screen_follow_persons (self);
+  alea_play_screen_turn_to_person (self);
   alea_play_screen_look_at_promise (self);
   g_signal_group_set_target (self->dice_signals, session != NULL ? alea_session_get_fair_dice (session) : NULL);
   g_signal_group_set_target (self->session_signals, session);
@@ -339,9 +340,9 @@ alea_play_screen_dispose (GObject *object)
   g_clear_handle_id (&self->promise_idle, g_source_remove);
   g_clear_handle_id (&self->turn_timeout, g_source_remove);
   g_clear_object (&self->umpire);
-  alea_play_screen_forget_persons (self);
-  for (guint i = 0; i < ALEA_N_PERSONS; i++)
-    g_clear_object (&self->person_signals[i]);
+  if (self->computer != NULL)
+    alea_play_computer_set_session (self->computer, NULL);
+  g_clear_object (&self->computer);
   if (self->view_signals != NULL)
     g_signal_group_set_target (self->view_signals, NULL);
   g_clear_object (&self->view_signals);
@@ -458,7 +459,6 @@ alea_play_screen_init (AleaPlayScreen *self)
   alea_play_screen_add_answers (self);
   alea_play_screen_add_auto (self);
   alea_play_screen_add_carrying (self);
-  alea_play_screen_add_computer (self);
   alea_play_screen_add_copying (self);
   alea_play_screen_add_pause (self);
   alea_play_screen_add_survey (self);
