@@ -233,7 +233,7 @@ rolls_of_number (const AleaRules *rules,
   guint8 faces[ALEA_CHESS960_ROLLS];
   guint64 number;
 
-  if (!rules->castles_anywhere)
+  if (rules->setup.n_starts == 0)
     {
       cli_fail ("new: the starts of %s have no numbers", rules->title);
       return NULL;
@@ -281,9 +281,9 @@ print_new (const AleaState *state,
   alea_state_get_setup (state, &setup);
   number = alea_chess960_of_setup (&setup);
 
-  if (state->rules->castles_anywhere && number >= 0)
+  if (state->rules->setup.n_starts > 0 && number >= 0)
     g_print ("number: %d\n", number);
-  if (state->rules->has_arrays)
+  if (state->rules->setup.write_side != NULL)
     print_arrays (state);
   if (*record != '\0')
     g_print ("rolls: %s\n", record);

@@ -100,7 +100,7 @@ add_all (Order     *order,
          AleaPages *pages,
          int        per_page)
 {
-  if (!order->rules->castles_anywhere)
+  if (order->rules->setup.n_starts == 0)
     {
       cli_fail ("sheet: the starts of %s have no numbers", order->rules->title);
       return FALSE;

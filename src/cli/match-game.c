@@ -21,12 +21,12 @@ get_player (const AleaState    *state,
     case ALEA_WHO_SECOND:
       return 1;
     case ALEA_WHO_WHITE:
-      return state->stage == ALEA_STAGE_SETUP ? 0 : alea_table_player (&state->position.table, ALEA_WHITE);
+      return state->stage == ALEA_STAGE_SETUP ? 0 : alea_state_get_player (state, ALEA_WHITE);
     case ALEA_WHO_BLACK:
       break;
     }
 
-  return state->stage == ALEA_STAGE_SETUP ? 1 : alea_table_player (&state->position.table, ALEA_BLACK);
+  return state->stage == ALEA_STAGE_SETUP ? 1 : alea_state_get_player (state, ALEA_BLACK);
 }
 
 static AleaEvent
@@ -58,7 +58,7 @@ get_score (const AleaState *state,
   if (result->result != ALEA_RESULT_WHITE && result->result != ALEA_RESULT_BLACK)
     return 1;
 
-  return alea_table_player (&state->position.table, result->result == ALEA_RESULT_WHITE ? ALEA_WHITE : ALEA_BLACK) == 0
+  return alea_state_get_player (state, result->result == ALEA_RESULT_WHITE ? ALEA_WHITE : ALEA_BLACK) == 0
          ? 2 : 0;
 }
 
@@ -93,6 +93,6 @@ match_play (AleaRecord   *record,
     }
 
   result->score = get_score (&state, result);
-  result->has_swapped = alea_table_player (&state.position.table, ALEA_WHITE) != 0;
+  result->has_swapped = alea_state_get_player (&state, ALEA_WHITE) != 0;
   return TRUE;
 }

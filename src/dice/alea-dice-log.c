@@ -6,8 +6,9 @@
 
 #include "alea-dice-log.h"
 
-const char *
-alea_source_to_string (AleaSource source)
+/* "program", "hand", "chosen": for files, never translated. */
+static const char *
+source_to_string (AleaSource source)
 {
   switch (source)
     {
@@ -58,7 +59,7 @@ alea_dice_log_write (const AleaLoggedRoll *rolls,
       append_name (table, logged->person < n_names ? names[logged->person] : "");
       g_string_append_printf (table, "\t%ud%u\t", logged->roll.n, logged->roll.sides);
       append_faces (table, &logged->roll);
-      g_string_append_printf (table, "\t%s\n", alea_source_to_string (logged->source));
+      g_string_append_printf (table, "\t%s\n", source_to_string (logged->source));
     }
 
   return g_string_free (table, FALSE);

@@ -21,9 +21,6 @@ typedef struct
   AleaSource source;
 } AleaLoggedRoll;
 
-/* "program", "hand", "chosen": for files, never translated. */
-const char *alea_source_to_string (AleaSource            source);
-
 /* The rolls as a table for spreadsheets, the first line says what stands in
  * the columns: number, name, dice ("2d6"), faces ("3-5"), source.  Tabs
  * between the columns; the names lose theirs, and their line ends.

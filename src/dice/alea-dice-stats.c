@@ -86,8 +86,9 @@ alea_dice_stats_expect_doubles (const AleaDiceStats *self)
 
 /* --- chances -------------------------------------------------------------- */
 
-gboolean
-alea_dice_stats_is_enough (const AleaDiceStats *self)
+/* Whether there are rolls enough to say anything. */
+static gboolean
+is_enough (const AleaDiceStats *self)
 {
   g_return_val_if_fail (self != NULL, FALSE);
 
@@ -148,7 +149,7 @@ alea_dice_stats_describe (const AleaDiceStats *self,
   g_return_if_fail (self != NULL);
 
   chance = alea_dice_stats_get_chance (self);
-  if (!alea_dice_stats_is_enough (self))
+  if (!is_enough (self))
     alea_text_set (text, NULL, N_("Too few rolls to say anything."));
   else if (chance < VERY_UNUSUAL)
     alea_text_set (text, NULL, N_("Very unusual: fair dice fall so unevenly in fewer than 1 of 1000 games."));

@@ -52,9 +52,6 @@ guint    alea_dice_stats_next_sides      (guint                 sides,
 double   alea_dice_stats_expect_face     (const AleaDiceStats  *self);
 double   alea_dice_stats_expect_doubles  (const AleaDiceStats  *self);
 
-/* Whether there are rolls enough to say anything. */
-gboolean alea_dice_stats_is_enough       (const AleaDiceStats  *self);
-
 /* The chance, 0 .. 1, that fair dice fall at least as unevenly; 1 without
  * rolls. */
 double   alea_dice_stats_get_chance      (const AleaDiceStats  *self);

@@ -6,48 +6,34 @@
 
 #include "core-view.h"
 
-#include "alea-runs.h"
-
 #include <assert.h>
-
-/* From here on a claim by fifty moves is near enough to tell positions apart
- * by their clocks. */
-#define CLOCK_MATTERS 80
-
-/* Four of four-sided dice. */
-#define N_TERRACES 4
+#include <string.h>
 
 /* --- the game ------------------------------------------------------------ */
 
 static Turns
 find_turns (const AleaRules *rules)
 {
-  if (rules->has_guardener)
+  if (rules->needs.open != NULL)
     return TURNS_NEEDS;
-  if (rules->moves_in_series)
+  if (rules->turn.get_moves_left != NULL)
     return TURNS_SERIES;
 
-  return rules->turn_dice.n == 0 ? TURNS_PLAIN : TURNS_UNKNOWN;
+  return rules->turn.get_dice == NULL && rules->turn_dice.n == 0 ? TURNS_PLAIN : TURNS_UNKNOWN;
 }
 
-/* The groups that the roll on the table lets through. */
-static uint16_t
-find_groups_met (const AleaPosition *rolled)
-{
-  unsigned met = alea_guardener_needs_met (rolled);
-
-  met &= ~(1u << ALEA_NEED_TERRACE);
-  met |= alea_guardener_open_terraces (rolled) >> 1 << GROUP_TERRACES;
-  return (uint16_t) met;
-}
-
+/* What the dice alone bring into the key. */
 static uint64_t
 get_dice_key (const AleaPosition *position)
 {
-  AleaPosition bare = *position;
+  AleaPosition dice = *position, bare;
+  GuardenerTable *table = guardener_edit_table (&dice.table);
 
+  memset (table->passed, 0, sizeof table->passed);
+  memset (table->lost, 0, sizeof table->lost);
+  bare = dice;
   alea_position_clear_dice (&bare);
-  return position->key ^ bare.key;
+  return alea_position_get_key (&dice, ALEA_SAME_FUTURE) ^ alea_position_get_key (&bare, ALEA_SAME_FUTURE);
 }
 
 static int
@@ -87,9 +73,9 @@ add_node (View               *self,
       alea_guardener_lay_roll (&rolled, roll);
       *dice = (DiceRoll) {
         .roll = roll,
-        .weight = (uint8_t) view_get_weight (roll),
+        .weight = (uint8_t) alea_roll_count_ways (roll),
         .lifted = NOT_LIFTED,
-        .met = find_groups_met (&rolled),
+        .met = (uint16_t) alea_position_get_needs_met (&rolled),
       };
       if (alea_roll_is_double (roll))
         {
@@ -146,90 +132,23 @@ view_init (View               *self,
     self->total += self->dice[0].rolls[i].weight;
 }
 
-/* --- keys ---------------------------------------------------------------- */
-
-/* See board-key.h of the core. */
-static uint64_t
-mix (uint64_t x)
-{
-  x += 0x9e3779b97f4a7c15u;
-  x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9u;
-  x = (x ^ (x >> 27)) * 0x94d049bb133111ebu;
-  return x ^ (x >> 31);
-}
-
-/* A run of fours is worth what a run of threes is. */
-static unsigned
-get_run_class (AleaRun run)
-{
-  const unsigned value = run.value >= 2 && run.value <= 5 ? 2 : run.value;
-
-  return value * 256 + run.length;
-}
-
-static uint64_t
-get_series_key (const AleaPosition *position)
-{
-  const AleaTable *table = &position->table;
-  const int mover = alea_table_player (table, alea_position_get_turn (position));
-  const uint64_t runs = get_run_class (table->runs[mover]) << 11 | get_run_class (table->runs[!mover]);
-  const uint64_t is_first_turn = position->fullmove <= 1;
-
-  return mix (1ull << 40 | is_first_turn << 30 | (uint64_t) table->moves_left << 22 | runs)
-         ^ mix (2ull << 40 ^ (uint64_t) position->passed);
-}
-
-uint64_t
-view_get_key (const View         *self,
-              const AleaPosition *position)
-{
-  uint64_t key = position->key;
-
-  if (self->turns == TURNS_SERIES)
-    key ^= get_series_key (position);
-  if (position->halfmove_clock >= CLOCK_MATTERS)
-    key ^= mix (3ull << 40 | position->halfmove_clock);
-
-  return key;
-}
-
-/* --- rolls --------------------------------------------------------------- */
-
-unsigned
-view_get_weight (AleaRoll roll)
-{
-  _Static_assert (ALEA_MAX_DICE == 2, "there are more orders than two");
-
-  return roll.n == 1 || alea_roll_is_double (roll) ? 1 : 2;
-}
-
 /* --- whose turn it is ---------------------------------------------------- */
 
 bool
 view_is_roll_due (const View         *self,
                   const AleaPosition *position)
 {
-  switch (self->turns)
-    {
-    case TURNS_NEEDS:
-      return position->table.roll.n == 0;
-    case TURNS_SERIES:
-      return alea_series_is_roll_due (position);
-    case TURNS_PLAIN:
-    case TURNS_UNKNOWN:
-      break;
-    }
+  AleaQuestion question;
 
-  return false;
+  alea_position_ask (position, &question);
+  return question.ask == ALEA_ASK_ROLL;
 }
 
 int
 view_get_player (const View         *self,
                  const AleaPosition *position)
 {
-  const AleaColour turn = alea_position_get_turn (position);
-
-  return self->turns == TURNS_SERIES ? alea_table_player (&position->table, turn) : (int) turn;
+  return alea_position_get_player (position, alea_position_get_turn (position));
 }
 
 bool
@@ -264,37 +183,12 @@ view_find_dice_node (const View         *self,
 {
   int node;
 
-  if (position->table.doubles == 0 || self->ignores_chance)
+  if (guardener_get_table (&position->table)->doubles == 0 || self->ignores_chance)
     return 0;
 
   node = find_node (self, get_dice_key (position));
   assert (node != NOT_LIFTED);
   return node;
-}
-
-/* Appends the moves to one terrace. */
-static size_t
-list_teleports (const AleaPosition *position,
-                int                 face,
-                AleaMove           *moves,
-                uint8_t            *groups)
-{
-  AleaMove all[ALEA_MAX_MOVES];
-  AleaPosition rolled = *position;
-  size_t n_all, n = 0;
-
-  alea_position_clear_dice (&rolled);
-  alea_position_lay_roll (&rolled, (AleaRoll) { 2, 4, { (uint8_t) face, (uint8_t) face } }, 2);
-  n_all = alea_position_list_moves (&rolled, all);
-
-  for (size_t i = 0; i < n_all; i++)
-    if (alea_guardener_need_of (&rolled, all[i]) == ALEA_NEED_TERRACE)
-      {
-        groups[n] = (uint8_t) (GROUP_TERRACES + face - 1);
-        moves[n++] = all[i];
-      }
-
-  return n;
 }
 
 size_t
@@ -304,18 +198,19 @@ view_list_by_need (const View         *self,
                    AleaMove            moves[static ALEA_MAX_MOVES],
                    uint8_t             groups[static ALEA_MAX_MOVES])
 {
-  const AleaPosition rolled = alea_guardener_under_best_roll (position);
-  size_t n;
+  return alea_position_list_by_need (position, with_terraces ? ~0u : (1u << GROUP_TERRACES) - 1, moves, groups);
+}
 
-  n = alea_position_list_moves (&rolled, moves);
-  for (size_t i = 0; i < n; i++)
-    groups[i] = (uint8_t) alea_guardener_need_of (&rolled, moves[i]);
+static void
+copy_dice (const AleaTable *from,
+           AleaTable       *to)
+{
+  const GuardenerTable *dice = guardener_get_table (from);
+  GuardenerTable *table = guardener_edit_table (to);
 
-  if (with_terraces)
-    for (int face = 1; face <= N_TERRACES; face++)
-      n += list_teleports (position, face, &moves[n], &groups[n]);
-
-  return n;
+  table->doubles = dice->doubles;
+  table->kept_first = dice->kept_first;
+  table->kept_terraces = dice->kept_terraces;
 }
 
 unsigned
@@ -326,7 +221,7 @@ view_find_passes (const View         *self,
   const DiceNode *dice = &self->dice[node];
   unsigned passes = 0;
 
-  if (position->table.passed[alea_position_get_turn (position)])
+  if (!alea_guardener_has_pass (position))
     return 0;
   if (!alea_guardener_has (position, ALEA_GUARDENER_PASS_WHEN_STUCK))
     return (1u << dice->n_rolls) - 1;
@@ -337,8 +232,7 @@ view_find_passes (const View         *self,
     {
       AleaPosition rolled = *position;
 
-      rolled.table.doubles = dice->table.doubles;
-      rolled.table.kept = dice->table.kept;
+      copy_dice (&dice->table, &rolled.table);
       alea_guardener_lay_roll (&rolled, dice->rolls[i].roll);
       if (alea_guardener_is_stuck (&rolled))
         passes |= 1u << i;
@@ -358,7 +252,7 @@ view_loses_turn (const View         *self,
 void
 view_play_pass (AleaPosition *position)
 {
-  position->table.passed[alea_position_get_turn (position)] = true;
+  guardener_edit_table (&position->table)->passed[alea_position_get_turn (position)] = 1;
   alea_position_pass (position);
 }
 
@@ -381,7 +275,7 @@ view_list_throws (const View         *self,
       roll->effect = alea_series_throw (&roll->after, face);
       roll->weight = 1;
       roll->faces = 1u << (face - 1);
-      keys[n] = view_get_key (self, &roll->after);
+      keys[n] = alea_position_get_key (&roll->after, ALEA_SAME_FUTURE);
 
       while (same < n && (keys[same] != keys[n] || rolls[same].effect != roll->effect))
         same++;
@@ -401,12 +295,11 @@ bool
 view_throw_one_move (const AleaPosition *position,
                      AleaPosition       *after)
 {
-  const AleaTable *table = &position->table;
-  const int mover = alea_table_player (table, alea_position_get_turn (position));
+  const int mover = alea_position_get_player (position, alea_position_get_turn (position));
 
   *after = *position;
   return alea_series_is_roll_due (position)
-         && alea_series_throw (after, table->runs[mover].value == 2 ? 3 : 2) == ALEA_THROW_SERIES;
+         && alea_series_throw (after, alea_series_get (&position->table)->runs[mover].value == 2 ? 3 : 2) == ALEA_THROW_SERIES;
 }
 
 /* --- moves --------------------------------------------------------------- */

@@ -105,13 +105,6 @@ void     view_init            (View               *self,
                                const AleaPosition *position,
                                bool                ignores_chance);
 
-/* Equal for two positions if nothing that matters for the future differs
- * between them: the dice, moves left, passes, pieces that may come back, runs.
- * Runs of values that are worth the same count as equal, and so do the
- * players: a position is that of the one who is to move. */
-uint64_t view_get_key         (const View         *self,
-                               const AleaPosition *position);
-
 /* Whether a roll comes before the next decision. */
 bool     view_is_roll_due     (const View         *self,
                                const AleaPosition *position);
@@ -131,9 +124,6 @@ void     view_decide          (const View         *self,
                                const AleaDecision *decision,
                                const AleaPosition *position,
                                AleaPosition       *after);
-
-/* How many of the ordered rolls look like @roll. */
-unsigned view_get_weight      (AleaRoll            roll);
 
 /* --- TURNS_NEEDS ------------------------------------------------------------- */
 

@@ -256,7 +256,7 @@ search_decision (Worker             *self,
 {
   Node node = {
     .worker = self, .position = position, .alpha = alpha, .beta = beta, .depth = depth, .ply = ply,
-    .key = view_get_key (&self->search->view, position),
+    .key = alea_position_get_key (position, ALEA_SAME_FUTURE),
     .best = VALUE_NONE,
   };
   MoveList list;

@@ -6,6 +6,8 @@
 
 #include "evaluate.h"
 
+#include "guardener.h"
+
 #include <string.h>
 
 #define INLINE static inline __attribute__ ((always_inline))
@@ -218,7 +220,7 @@ count_side (Tally      *self,
             AleaColour  us,
             int         attackers)
 {
-  const AleaTable *table = &self->position->table;
+  const AleaPosition *position = self->position;
   const AleaSquareSet king = self->of[us][ALEA_KING];
 
   count (self, is_traced, us, TERM_KING_ATTACKERS + (attackers < N_ATTACKERS ? attackers : N_ATTACKERS - 1), 1);
@@ -229,12 +231,13 @@ count_side (Tally      *self,
     count (self, is_traced, us, TERM_SHIELD,
            alea_square_set_count (self->ring[us] & self->of[us][ALEA_PAWN]
                                   & self->evaluator->front[us][alea_square_set_first (king)]));
-  if (!table->passed[us])
+  if (position->rules->needs.open != NULL && !guardener_get_table (&position->table)->passed[us])
     count (self, is_traced, us, TERM_PASS_LEFT, 1);
-  if (alea_position_get_turn (self->position) == us)
+  if (alea_position_get_turn (position) == us)
     {
       count (self, is_traced, us, TERM_TO_MOVE, 1);
-      count (self, is_traced, us, TERM_MOVES_LEFT, table->moves_left);
+      if (position->rules->turn.get_moves_left != NULL)
+        count (self, is_traced, us, TERM_MOVES_LEFT, (int) position->rules->turn.get_moves_left (position));
     }
 }
 

@@ -285,7 +285,7 @@ answer_roll (const AleaSearch *self,
   verdict->total_weight = 0;
   for (size_t i = 0; i < root->n_outcomes; i++)
     {
-      const unsigned weight = view_get_weight (roll);
+      const unsigned weight = alea_roll_count_ways (roll);
 
       verdict->outcomes[i] = (AleaOutcome) {
         .roll = roll,

@@ -56,7 +56,7 @@ has_colour (const AleaState *state,
   if (who == ALEA_WHO_WHITE || who == ALEA_WHO_BLACK)
     return (AleaColour) who == colour;
 
-  return alea_table_player (&state->position.table, colour) == (who == ALEA_WHO_FIRST ? 0 : 1);
+  return alea_state_get_player (state, colour) == (who == ALEA_WHO_FIRST ? 0 : 1);
 }
 
 static AleaChances
@@ -199,8 +199,8 @@ try_rolls (Worker             *worker,
       AleaState after = *state;
 
       alea_state_apply (&after, &event, NULL);
-      sum = alea_chances_add (sum, try_everything (worker, &after, who, depth, nesting + 1), view_get_weight (roll));
-      total += view_get_weight (roll);
+      sum = alea_chances_add (sum, try_everything (worker, &after, who, depth, nesting + 1), alea_roll_count_ways (roll));
+      total += alea_roll_count_ways (roll);
     }
   while (alea_roll_next (&roll));
 
@@ -244,7 +244,8 @@ try_everything (Worker          *worker,
   AleaQuestion question;
 
   alea_state_ask (state, &question);
-  if (worker_enter (worker) || question.ask == ALEA_ASK_OVER || depth <= 0 || nesting >= MAX_NESTING)
+  if (worker_enter (worker) || search_is_over_limit (worker->search, true)
+      || question.ask == ALEA_ASK_OVER || depth <= 0 || nesting >= MAX_NESTING)
     return look_at_play (worker, state, who, 0);
   if (question.ask == ALEA_ASK_ROLL)
     return try_rolls (worker, state, &question, who, depth, nesting);
@@ -343,7 +344,7 @@ answer_rolls (Worker          *worker,
   do
     {
       const AleaEvent event = alea_event_roll (roll, ALEA_SOURCE_PROGRAM);
-      AleaOutcome outcome = { .roll = roll, .weight = view_get_weight (roll) };
+      AleaOutcome outcome = { .roll = roll, .weight = alea_roll_count_ways (roll) };
       AleaState after = *state;
 
       alea_state_apply (&after, &event, NULL);

@@ -127,7 +127,7 @@ search_throw (Worker             *self,
               int                 depth,
               int                 ply)
 {
-  const uint64_t key = view_get_key (&self->search->view, position);
+  const uint64_t key = alea_position_get_key (position, ALEA_SAME_FUTURE);
   const bool may_claim = worker_may_claim (self, position);
   AleaPosition after;
   AleaMove first;

@@ -394,7 +394,7 @@ search_turn (Worker             *self,
              Value              *rolls)
 {
   const View *view = &self->search->view;
-  const uint64_t key = view_get_key (view, position);
+  const uint64_t key = alea_position_get_key (position, ALEA_SAME_FUTURE);
   const int node = view_find_dice_node (view, position);
   const bool may_claim = depth > 0 && worker_may_claim (self, position);
   AleaMove first = ALEA_MOVE_NONE;

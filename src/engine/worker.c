@@ -49,10 +49,10 @@ bool
 worker_push (Worker             *self,
              const AleaPosition *position)
 {
-  if (self->search->view.turns == TURNS_SERIES && position->table.moves_left > 0)
+  if (self->search->view.turns == TURNS_SERIES && alea_series_get (&position->table)->moves_left > 0)
     return false;
 
-  self->keys[self->n_keys++] = position->key;
+  self->keys[self->n_keys++] = alea_position_get_key (position, ALEA_SAME_REPETITION);
   return true;
 }
 
@@ -68,14 +68,15 @@ int
 worker_count_repetitions (const Worker       *self,
                           const AleaPosition *position)
 {
+  const uint64_t key = alea_position_get_key (position, ALEA_SAME_REPETITION);
   const int oldest = self->n_keys - 1 - position->halfmove_clock;
   int n = 0;
 
-  if (self->n_keys == 0 || self->keys[self->n_keys - 1] != position->key)
+  if (self->n_keys == 0 || self->keys[self->n_keys - 1] != key)
     return 0;
 
   for (int i = self->n_keys - 1; i >= 0 && i >= oldest; i--)
-    n += self->keys[i] == position->key;
+    n += self->keys[i] == key;
 
   return n;
 }
@@ -86,11 +87,12 @@ static bool
 is_back (const Worker       *self,
          const AleaPosition *position)
 {
+  const uint64_t key = alea_position_get_key (position, ALEA_SAME_REPETITION);
   const int last = self->n_keys - 1;
   int n = 0;
 
   for (int i = last - 2; i >= 0 && i >= last - position->halfmove_clock; i -= 2)
-    if (self->keys[i] == position->key && (i >= self->n_past || ++n == 2))
+    if (self->keys[i] == key && (i >= self->n_past || ++n == 2))
       return true;
 
   return false;
@@ -114,7 +116,7 @@ bool
 worker_is_drawn (const Worker       *self,
                  const AleaPosition *position)
 {
-  if (self->search->view.rules->look_for_end != NULL)
+  if (self->search->view.rules->turn.look_for_end != NULL)
     return false;
 
   return position->halfmove_clock >= 150
@@ -127,7 +129,7 @@ worker_evaluate (Worker             *self,
                  const AleaPosition *position)
 {
   const AleaSearch *search = self->search;
-  const uint64_t key = view_get_key (&search->view, position);
+  const uint64_t key = alea_position_get_key (position, ALEA_SAME_FUTURE);
   Estimate *estimate = &self->estimates[key % N_ESTIMATES];
 
   if (estimate->key != key)

@@ -134,8 +134,9 @@ alea_screen_get_rule (AleaScreen *self)
   return iface->get_rule != NULL ? iface->get_rule (self) : NULL;
 }
 
-gboolean
-alea_screen_get_is_flipped (AleaScreen *self)
+/* By the action "flip". */
+static gboolean
+get_is_flipped (AleaScreen *self)
 {
   GActionGroup *actions = alea_screen_get_actions (self);
   g_autoptr(GVariant) state = actions != NULL ? g_action_group_get_action_state (actions, "flip") : NULL;
@@ -151,7 +152,7 @@ alea_screen_export_diagram (AleaScreen  *self,
   g_return_if_fail (diagram != NULL);
 
   alea_look_dress (alea_look_get_default (), diagram);
-  diagram->is_flipped = alea_screen_get_is_flipped (self);
+  diagram->is_flipped = get_is_flipped (self);
   alea_picture_dialog_show (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), diagram,
                             alea_screen_get_title (self));
 }

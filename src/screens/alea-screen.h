@@ -83,9 +83,6 @@ AleaSession      *alea_screen_get_session    (AleaScreen *self);
 /* The rule behind what is said now, "J22"; NULL for none. */
 const char       *alea_screen_get_rule       (AleaScreen *self);
 
-/* By the action "flip". */
-gboolean          alea_screen_get_is_flipped (AleaScreen *self);
-
 /* --- what is made of it ---------------------------------------------------- */
 
 /* The position in view, to be set up further; NULL for none. */

@@ -58,7 +58,7 @@ count_turns (const AleaPosition *position,
     {
       AleaPosition rolled = *position;
 
-      alea_position_lay_roll (&rolled, roll, alea_roll_is_double (roll));
+      alea_position_lay_roll (&rolled, roll);
       nodes += count_moves (&rolled, depth);
     }
   while (alea_roll_next (&roll));

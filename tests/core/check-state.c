@@ -105,6 +105,8 @@ check_fen (const AleaState *state)
   expect (state, alea_state_init_from_setup (&again, state->rules, &state->options, &read) == ALEA_FAULT_NONE,
           "the FEN is no position");
   expect (state, again.position.key == state->position.key, "the FEN has another key");
+  expect (state, alea_position_get_key (&again.position, ALEA_SAME_FUTURE)
+                 == alea_position_get_key (&state->position, ALEA_SAME_FUTURE), "the FEN has another future");
 }
 
 static int
@@ -168,9 +170,9 @@ list_slowly (const AleaState *state,
              const AleaSetup *setup,
              AleaMove         moves[static ALEA_MAX_MOVES])
 {
-  if (state->rules->has_guardener)
+  if (state->rules->needs.open != NULL)
     return slow_guardener_list_moves (setup, &state->options, moves);
-  if (state->rules->has_relocation)
+  if (state->rules->king_right == ALEA_KING_RELOCATES)
     return slow_jepps_list_moves (setup, moves);
 
   return slow_rules_list_moves (setup, moves);
@@ -181,9 +183,9 @@ play_slowly (const AleaState *state,
              AleaSetup       *setup,
              AleaMove         move)
 {
-  if (state->rules->has_guardener)
+  if (state->rules->needs.open != NULL)
     slow_guardener_play (setup, move);
-  else if (state->rules->has_relocation)
+  else if (state->rules->king_right == ALEA_KING_RELOCATES)
     slow_jepps_play (setup, move);
   else
     slow_rules_play (setup, move);
@@ -219,8 +221,8 @@ check_state_slowly (const AleaState *state,
   AleaSetup setup;
   size_t n, n_slow;
 
-  if (state->stage != ALEA_STAGE_PLAY || state->rules->moves_in_series
-      || (state->rules->geometry != &alea_geometry_8x8 && !state->rules->has_guardener))
+  if (state->stage != ALEA_STAGE_PLAY || state->rules->turn.get_moves_left != NULL
+      || (state->rules->geometry != &alea_geometry_8x8 && state->rules->needs.open == NULL))
     return;
 
   alea_state_get_setup (state, &setup);

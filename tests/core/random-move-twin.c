@@ -384,7 +384,7 @@ twin_new (const AleaSetup   *start,
   Twin *self = g_new0 (Twin, 1);
 
   self->board = *start;
-  self->board.table = (AleaTable) { .doubles = 0 };
+  self->board.table = (AleaTable) { 0 };
   self->n_turns = 2 * (start->fullmove - 1) + (start->turn == ALEA_BLACK);
   self->is_first_move = TRUE;
   self->options = *options;

@@ -6,8 +6,16 @@
 
 #include "slow-guardener.h"
 
+#include "games/guardener.h"
+
 #include <stdlib.h>
 #include <string.h>
+
+static GuardenerTable *
+own_of (AleaSetup *setup)
+{
+  return guardener_edit_table (&setup->table);
+}
 
 typedef struct
 {
@@ -256,7 +264,7 @@ list_promotions (Turn *turn,
   bool any = false;
 
   for (int i = 0; i < 5; i++)
-    if (turn->setup->table.lost[turn->us][types[i]] > 0)
+    if (guardener_get_table (&turn->setup->table)->lost[turn->us][types[i]] > 0)
       {
         add (turn, from, to, ALEA_MOVE_PLAIN, types[i]);
         any = true;
@@ -416,7 +424,7 @@ list_terraces (Turn *turn)
         if (is_of (setup->pieces[from], turn->us) && !is_second_half (setup, from))
           add (turn, from, to, ALEA_MOVE_TELEPORT, ALEA_NO_PIECE_TYPE);
 
-      if (setup->table.lost[turn->us][ALEA_GUARDENER] > 0)
+      if (guardener_get_table (&setup->table)->lost[turn->us][ALEA_GUARDENER] > 0)
         add (turn, to, to, ALEA_MOVE_RESURRECTION, ALEA_NO_PIECE_TYPE);
     }
 }
@@ -427,12 +435,13 @@ read_dice (Turn              *turn,
            const AleaOptions *options)
 {
   const AleaTable *table = &turn->setup->table;
+  const GuardenerTable *own = guardener_get_table (table);
   const int one = table->roll.face[0], other = table->roll.face[1];
-  const bool is_kept = table->doubles > 0 && alea_rules_option_is (rules, options, "reroll", "keeps");
-  bool is_four_kept = is_kept && table->kept.first == 4;
+  const bool is_kept = own->doubles > 0 && alea_rules_option_is (rules, options, "reroll", "keeps");
+  bool is_four_kept = is_kept && own->kept_first == 4;
 
   for (int number = 1; number <= 4 && is_kept; number++)
-    if (table->kept.terraces & 1 << number)
+    if (own->kept_terraces & 1 << number)
       {
         turn->is_open[number] = true;
         is_four_kept |= number == 4;
@@ -442,7 +451,7 @@ read_dice (Turn              *turn,
   turn->shows[one] = turn->shows[other] = true;
   turn->may_castle = turn->shows[4] || is_four_kept
                      || (turn->any_piece && alea_rules_option_is (rules, options, "castling-roll", "4-or-double"));
-  if (one == other && table->doubles >= 2)
+  if (one == other && own->doubles >= 2)
     turn->is_open[one] = true;
 }
 
@@ -498,7 +507,7 @@ capture (AleaSetup *setup,
   if (piece == ALEA_NO_PIECE)
     return;
 
-  setup->table.lost[alea_piece_colour (piece)][alea_piece_type (piece)]++;
+  own_of (setup)->lost[alea_piece_colour (piece)][alea_piece_type (piece)]++;
   setup->halfmove_clock = 0;
   clear_piece (setup, square);
 }
@@ -525,7 +534,7 @@ move_piece (AleaSetup *setup,
   AleaPiece piece = alea_piece (setup->turn, alea_move_piece_type (move));
 
   if (alea_move_type (move) == ALEA_MOVE_RESURRECTION)
-    setup->table.lost[setup->turn][ALEA_GUARDENER]--;
+    own_of (setup)->lost[setup->turn][ALEA_GUARDENER]--;
   else
     clear_piece (setup, from);
 
@@ -535,7 +544,7 @@ move_piece (AleaSetup *setup,
 
   if (promotion != ALEA_NO_PIECE_TYPE)
     {
-      setup->table.lost[setup->turn][promotion]--;
+      own_of (setup)->lost[setup->turn][promotion]--;
       piece = alea_piece (setup->turn, promotion);
     }
   setup->pieces[to] = piece;
@@ -588,8 +597,8 @@ slow_guardener_play (AleaSetup *setup,
   set_en_passant (setup, move);
 
   setup->table.roll = (AleaRoll) { 0 };
-  setup->table.doubles = 0;
-  setup->table.kept.first = setup->table.kept.terraces = 0;
+  own_of (setup)->doubles = 0;
+  own_of (setup)->kept_first = own_of (setup)->kept_terraces = 0;
   setup->fullmove += setup->turn == ALEA_BLACK;
   setup->turn = alea_colour_other (setup->turn);
 }

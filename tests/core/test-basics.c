@@ -211,7 +211,7 @@ test_table_of_games (void)
         g_assert_true (alea_rules_find_variant (rules->pgn_variant) == rules);
       g_assert_nonnull (rules->title);
       g_assert_nonnull (rules->summary);
-      g_assert_true (rules->start != NULL || rules->start_fen != NULL);
+      g_assert_true (rules->setup.start != NULL || rules->start_fen != NULL);
 
       alea_state_init (&state, rules, NULL);
       g_assert_true (state.rules == rules);

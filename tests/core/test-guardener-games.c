@@ -4,6 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "games/guardener.h"
 #include "slow-guardener.h"
 #include "test-support.h"
 
@@ -142,7 +143,7 @@ random_setup (AleaSetup *setup,
           put_king (setup, colour, stream);
           put_guardener (setup, colour, stream);
           put_pieces (setup, colour, stream);
-          setup->table.passed[colour] = test_random (stream, 2) == 0;
+          guardener_edit_table (&setup->table)->passed[colour] = test_random (stream, 2) == 0;
         }
       if (test_random (stream, 3) == 0)
         put_en_passant (setup, stream);
@@ -150,7 +151,7 @@ random_setup (AleaSetup *setup,
       alea_setup_count_lost (setup, lost);
       for (int colour = 0; colour < 2; colour++)
         for (int type = 0; type < ALEA_N_PIECE_TYPES; type++)
-          setup->table.lost[colour][type] = (uint8_t) test_random (stream, lost[colour][type] + 1u);
+          guardener_edit_table (&setup->table)->lost[colour][type] = (uint8_t) test_random (stream, lost[colour][type] + 1u);
     }
   while (alea_setup_find_faults (setup, test_rules ("guardener"), NULL) != ALEA_FAULT_NONE);
 }
@@ -229,16 +230,17 @@ check_roll (const AleaSetup   *setup,
 }
 
 /* The doubles that were thrown before this roll, as far as they are kept. */
-static AleaKeptDoubles
-random_kept (guint    earlier,
-             guint64 *stream)
+static void
+keep_at_random (AleaSetup *setup,
+                guint      earlier,
+                guint64   *stream)
 {
-  AleaKeptDoubles kept = { .first = (uint8_t) (earlier > 0 ? 1 + test_random (stream, 4) : 0) };
+  GuardenerTable *table = guardener_edit_table (&setup->table);
 
+  table->kept_first = (uint8_t) (earlier > 0 ? 1 + test_random (stream, 4) : 0);
+  table->kept_terraces = 0;
   for (guint i = 1; i < earlier; i++)
-    kept.terraces |= (uint8_t) (2u << test_random (stream, 4));
-
-  return kept;
+    table->kept_terraces |= (uint8_t) (2u << test_random (stream, 4));
 }
 
 static void
@@ -254,8 +256,8 @@ check_all_rolls (const AleaSetup *setup,
         const uint8_t one = (uint8_t) (1 + roll / 4), other = (uint8_t) (1 + roll % 4);
 
         rolled.table.roll = (AleaRoll) { .n = 2, .sides = 4, .face = { one, other } };
-        rolled.table.doubles = (uint8_t) (earlier + (one == other));
-        rolled.table.kept = random_kept (earlier, stream);
+        guardener_edit_table (&rolled.table)->doubles = (uint8_t) (earlier + (one == other));
+        keep_at_random (&rolled, earlier, stream);
         check_roll (&rolled, &options, roll % 5 == 0 || test_random (stream, 8) == 0);
       }
 }
@@ -295,7 +297,7 @@ slow_perft (const AleaSetup   *setup,
       if (setup->table.roll.n == 0)
         {
           rolled.table.roll = roll;
-          rolled.table.doubles = (uint8_t) (rolled.table.doubles + (roll.face[0] == roll.face[1]));
+          guardener_edit_table (&rolled.table)->doubles += roll.face[0] == roll.face[1];
         }
       n = slow_guardener_list_moves (&rolled, options, moves);
       for (size_t i = 0; i < n; i++)
@@ -329,9 +331,12 @@ test_perft (void)
         random_setup (&setup, &stream);
 
       /* A double thrown before opens terraces in the first turn. */
-      setup.table.doubles = (uint8_t) (i % 2);
+      guardener_edit_table (&setup.table)->doubles = (uint8_t) (i % 2);
       if (i >= 6)
-        setup.table.kept = random_kept (setup.table.doubles = 3, &stream);
+        {
+          guardener_edit_table (&setup.table)->doubles = 3;
+          keep_at_random (&setup, 3, &stream);
+        }
       g_assert_cmphex (alea_position_init (&position, test_rules ("guardener"), &options, &setup), ==, ALEA_FAULT_NONE);
       g_assert_cmpuint (alea_position_perft (&position, depth), ==, slow_perft (&setup, &options, depth));
     }
@@ -493,7 +498,7 @@ random_event (const AleaState    *state,
   g_assert_cmpint (question->dice.sides, ==, 4);
   for (int i = 0; i < roll.n; i++)
     roll.face[i] = (uint8_t) (1 + test_random (stream, 4));
-  if (state->position.table.doubles > 0 && test_random (stream, 2) == 0)
+  if (guardener_get_table (&state->position.table)->doubles > 0 && test_random (stream, 2) == 0)
     roll.face[1] = roll.face[0];
 
   return alea_event_roll (roll, ALEA_SOURCE_PROGRAM);

@@ -4,6 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "games/guardener.h"
 #include "guardener-script.h"
 
 #include "alea-commentary.h"
@@ -252,12 +253,12 @@ test_lost_pieces (void)
   AleaSetup setup;
 
   test_read_fen ("guardener", fen, &setup);
-  g_assert_cmpint (setup.table.lost[ALEA_WHITE][ALEA_PAWN], ==, 6);
-  g_assert_cmpint (setup.table.lost[ALEA_WHITE][ALEA_QUEEN], ==, 0);
-  g_assert_cmpint (setup.table.lost[ALEA_WHITE][ALEA_ROOK], ==, 2);
-  g_assert_cmpint (setup.table.lost[ALEA_WHITE][ALEA_GUARDENER], ==, 0);
-  g_assert_cmpint (setup.table.lost[ALEA_BLACK][ALEA_GUARDENER], ==, 1);
-  g_assert_cmpint (setup.table.lost[ALEA_BLACK][ALEA_KING], ==, 0);
+  g_assert_cmpint (guardener_get_table (&setup.table)->lost[ALEA_WHITE][ALEA_PAWN], ==, 6);
+  g_assert_cmpint (guardener_get_table (&setup.table)->lost[ALEA_WHITE][ALEA_QUEEN], ==, 0);
+  g_assert_cmpint (guardener_get_table (&setup.table)->lost[ALEA_WHITE][ALEA_ROOK], ==, 2);
+  g_assert_cmpint (guardener_get_table (&setup.table)->lost[ALEA_WHITE][ALEA_GUARDENER], ==, 0);
+  g_assert_cmpint (guardener_get_table (&setup.table)->lost[ALEA_BLACK][ALEA_GUARDENER], ==, 1);
+  g_assert_cmpint (guardener_get_table (&setup.table)->lost[ALEA_BLACK][ALEA_KING], ==, 0);
 }
 
 /* What allows other moves is another position. */
@@ -283,14 +284,14 @@ test_keys (void)
       {
         test_position ("guardener", different[i], &a);
         test_position ("guardener", different[j], &b);
-        g_assert_cmphex (a.key, !=, b.key);
+        g_assert_cmphex (alea_position_get_key (&a, ALEA_SAME_FUTURE), !=, alea_position_get_key (&b, ALEA_SAME_FUTURE));
       }
 
   for (guint i = 0; i < G_N_ELEMENTS (same); i++)
     {
       test_position ("guardener", same[i][0], &a);
       test_position ("guardener", same[i][1], &b);
-      g_assert_cmphex (a.key, ==, b.key);
+      g_assert_cmphex (alea_position_get_key (&a, ALEA_SAME_FUTURE), ==, alea_position_get_key (&b, ALEA_SAME_FUTURE));
     }
 }
 
@@ -362,7 +363,7 @@ test_faulty_dice (void)
     {
       test_read_fen ("guardener", START, &setup);
       setup.table.roll = cases[i].roll;
-      setup.table.doubles = cases[i].doubles;
+      guardener_edit_table (&setup.table)->doubles = cases[i].doubles;
       g_assert_cmphex (alea_setup_find_faults (&setup, test_rules ("guardener"), NULL), ==,
                        cases[i].good ? ALEA_FAULT_NONE : ALEA_FAULT_TABLE);
     }

@@ -7,6 +7,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "games/guardener.h"
 #include "slow-guardener.h"
 #include "test-support.h"
 
@@ -35,7 +36,7 @@ may_move (const AleaSetup   *setup,
   AleaSetup rolled = *setup;
 
   rolled.table.roll = roll;
-  rolled.table.doubles = (uint8_t) alea_roll_is_double (roll);
+  guardener_edit_table (&rolled.table)->doubles = (uint8_t) alea_roll_is_double (roll);
   return slow_guardener_list_moves (&rolled, options, moves) > 0;
 }
 
@@ -70,8 +71,8 @@ random_setup (AleaSetup *setup,
 
       alea_setup_init (setup, geometry);
       setup->turn = (AleaColour) test_random (stream, 2);
-      setup->table.passed[ALEA_WHITE] = test_random (stream, 8) > 0;
-      setup->table.passed[ALEA_BLACK] = test_random (stream, 8) > 0;
+      guardener_edit_table (&setup->table)->passed[ALEA_WHITE] = test_random (stream, 8) > 0;
+      guardener_edit_table (&setup->table)->passed[ALEA_BLACK] = test_random (stream, 8) > 0;
 
       for (int dy = -1; dy <= 1; dy++)
         for (int dx = -1; dx <= 1; dx++)
@@ -123,7 +124,7 @@ check_roll (const AleaSetup   *setup,
   g_assert_true (alea_state_apply (&state, &event, NULL));
   alea_state_ask (&state, &question);
 
-  if (may_move (setup, options, roll) || !setup->table.passed[setup->turn])
+  if (may_move (setup, options, roll) || !guardener_get_table (&setup->table)->passed[setup->turn])
     {
       g_assert_cmpint (question.ask, ==, ALEA_ASK_DECIDE);
       met->decisions++;
@@ -161,7 +162,7 @@ check_resumed (const AleaSetup   *setup,
   AleaState thrown, resumed;
 
   rolled.table.roll = roll;
-  rolled.table.doubles = (uint8_t) alea_roll_is_double (roll);
+  guardener_edit_table (&rolled.table)->doubles = (uint8_t) alea_roll_is_double (roll);
   g_assert_cmphex (alea_state_init_from_setup (&thrown, rules, options, setup), ==, ALEA_FAULT_NONE);
   g_assert_cmphex (alea_state_init_from_setup (&resumed, rules, options, &rolled), ==, ALEA_FAULT_NONE);
   g_assert_true (alea_state_apply (&thrown, &event, NULL));

@@ -16,6 +16,7 @@
 #include "alea-commentary.h"
 #include "alea-fen.h"
 #include "alea-notation.h"
+#include "alea-series.h"
 #include "random-move-twin.h"
 #include "test-support.h"
 
@@ -205,7 +206,7 @@ static void
 assert_agrees (const Game *game)
 {
   const Twin *twin = game->twin;
-  const AleaTable *table = &game->state.position.table;
+  const AleaSeries *series = alea_series_get (&game->state.position.table);
   AleaQuestion question;
 
   alea_state_ask (&game->state, &question);
@@ -215,16 +216,16 @@ assert_agrees (const Game *game)
     g_assert_cmpint (alea_position_get_piece (&game->state.position, (AleaSquare) i), ==, twin->board.pieces[i]);
   for (int player = 0; player < 2; player++)
     {
-      g_assert_cmpint (table->runs[player].value, ==, twin->run_face[player]);
-      g_assert_cmpint (table->runs[player].length, ==, twin->run_length[player]);
+      g_assert_cmpint (series->runs[player].value, ==, twin->run_face[player]);
+      g_assert_cmpint (series->runs[player].length, ==, twin->run_length[player]);
     }
-  g_assert_cmpint (table->seats_swapped, ==, twin->player_of[ALEA_WHITE] == 1);
+  g_assert_cmpint (series->seats_swapped, ==, twin->player_of[ALEA_WHITE] == 1);
 
   if (question.ask == ALEA_ASK_OVER)
     return;
 
   g_assert_cmpint (question.who, ==, (int) twin->board.turn);
-  g_assert_cmpint (table->moves_left, ==, twin->left);
+  g_assert_cmpint (series->moves_left, ==, twin->left);
   g_assert_cmpint (game->state.position.halfmove_clock, ==, twin->quiet_moves);
   g_assert_cmpint (game->state.position.fullmove, ==, 1 + twin->n_turns / 2);
   g_assert_cmpint (question.ask == ALEA_ASK_ROLL, ==, twin_needs_roll (twin));
@@ -309,23 +310,23 @@ count_met (Met             *met,
 
   alea_state_get_setup (after, &setup);
   met->several_passed += setup.n_en_passant > 1;
-  met->longest_series = MAX (met->longest_series, setup.table.moves_left);
+  met->longest_series = MAX (met->longest_series, alea_series_get (&setup.table)->moves_left);
   met->endings[after->ending]++;
 
   if (event->type == ALEA_EVENT_ROLL)
     {
-      met->swaps += setup.table.seats_swapped != before->position.table.seats_swapped;
+      met->swaps += alea_series_get (&setup.table)->seats_swapped != alea_series_get (&before->position.table)->seats_swapped;
       met->missed_in_check += alea_position_get_checkers (&before->position) != 0
                               && setup.turn != alea_position_get_turn (&before->position);
     }
   else
     {
       met->second_en_passant += alea_move_type (event->decision.move) == ALEA_MOVE_EN_PASSANT
-                                && before->position.table.moves_left > 1
+                                && alea_series_get (&before->position.table)->moves_left > 1
                                 && setup.n_en_passant > 0
                                 && setup.turn == alea_position_get_turn (&before->position);
       met->pinned_captures += is_pinned_capture (before, event, after);
-      met->lapses += before->position.table.moves_left > 1 && setup.table.moves_left == 0
+      met->lapses += alea_series_get (&before->position.table)->moves_left > 1 && alea_series_get (&setup.table)->moves_left == 0
                      && after->stage == ALEA_STAGE_PLAY && alea_position_get_checkers (&after->position) == 0;
     }
 }

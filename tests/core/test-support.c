@@ -174,14 +174,7 @@ is_same_table (const AleaTable *a,
 {
   return a->roll.n == b->roll.n
          && memcmp (a->roll.face, b->roll.face, sizeof a->roll.face) == 0
-         && a->doubles == b->doubles
-         && a->kept.first == b->kept.first
-         && a->kept.terraces == b->kept.terraces
-         && memcmp (a->passed, b->passed, sizeof a->passed) == 0
-         && memcmp (a->lost, b->lost, sizeof a->lost) == 0
-         && a->moves_left == b->moves_left
-         && memcmp (a->runs, b->runs, sizeof a->runs) == 0
-         && a->seats_swapped == b->seats_swapped;
+         && memcmp (a->own, b->own, sizeof a->own) == 0;
 }
 
 gboolean

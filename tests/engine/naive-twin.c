@@ -53,7 +53,7 @@ twin_clear (Twin *self)
 int
 twin_get_player (const AleaState *state)
 {
-  return alea_table_player (&state->position.table, alea_position_get_turn (&state->position));
+  return alea_state_get_player (state, alea_position_get_turn (&state->position));
 }
 
 static Value
@@ -76,7 +76,7 @@ value_of_end (const Twin      *self,
   if (state->result == ALEA_RESULT_DRAW)
     return VALUE_DRAW;
 
-  return flip (win, alea_table_player (&state->position.table, winner) == player);
+  return flip (win, alea_state_get_player (state, winner) == player);
 }
 
 static Value
@@ -172,12 +172,12 @@ explore (Dice            *dice,
   int index;
 
   for (int i = 0; i < dice->n_throws; i++)
-    if (dice->throws[i].key == state->position.key)
+    if (dice->throws[i].key == alea_position_get_key (&state->position, ALEA_SAME_FUTURE))
       return i;
 
   g_assert_cmpint (dice->n_throws, <, MAX_THROWS);
   index = dice->n_throws++;
-  dice->throws[index] = (Throw) { .key = state->position.key };
+  dice->throws[index] = (Throw) { .key = alea_position_get_key (&state->position, ALEA_SAME_FUTURE) };
 
   alea_state_ask (state, &question);
   g_assert_cmpint (question.ask, ==, ALEA_ASK_ROLL);

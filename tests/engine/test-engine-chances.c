@@ -147,7 +147,8 @@ test_best (void)
 
 /* The same position with the colours changed, seen from the other side. */
 static void
-mirror (const AleaSetup *setup,
+mirror (const AleaRules *rules,
+        const AleaSetup *setup,
         AleaSetup       *mirrored)
 {
   const AleaGeometry *geometry = setup->geometry;
@@ -179,15 +180,14 @@ mirror (const AleaSetup *setup,
                                            geometry->ranks - 1 - alea_geometry_rank (geometry, rook));
         }
       mirrored->may_relocate[colour] = setup->may_relocate[!colour];
-      mirrored->table.passed[colour] = setup->table.passed[!colour];
-      memcpy (mirrored->table.lost[colour], setup->table.lost[!colour], sizeof setup->table.lost[0]);
     }
 
   for (int i = 0; i < setup->n_en_passant; i++)
     mirrored->en_passant[i] = alea_geometry_square (geometry, alea_geometry_file (geometry, setup->en_passant[i]),
                                                     geometry->ranks - 1
                                                     - alea_geometry_rank (geometry, setup->en_passant[i]));
-  mirrored->table.seats_swapped = !setup->table.seats_swapped;
+  if (rules->beside.swap != NULL)
+    rules->beside.swap (mirrored);
 }
 
 static void
@@ -224,7 +224,7 @@ compare_mirrored (const AleaState *state)
   AleaState plain, other;
 
   alea_state_get_setup (state, &setup);
-  mirror (&setup, &mirrored);
+  mirror (state->rules, &setup, &mirrored);
   if (alea_state_init_from_setup (&plain, state->rules, &state->options, &setup) != ALEA_FAULT_NONE
       || alea_state_init_from_setup (&other, state->rules, &state->options, &mirrored) != ALEA_FAULT_NONE
       || plain.stage == ALEA_STAGE_OVER || setup.fullmove == 1)

@@ -17,6 +17,8 @@
 #include "test-support.h"
 
 #include "alea-fen.h"
+#include "alea-series.h"
+#include "games/guardener.h"
 
 #define SEED G_GUINT64_CONSTANT (0x5eed0f7e9172e5e1)
 
@@ -200,9 +202,22 @@ is_unusual (const AleaState *state)
 {
   const AleaTable *table = &state->position.table;
 
-  return table->doubles > 0 || table->passed[0] || table->passed[1] || table->seats_swapped
-         || (table->runs[0].value == 6 && table->runs[0].length > 1)
-         || (table->runs[1].value == 6 && table->runs[1].length > 1);
+  if (state->rules->needs.open != NULL)
+    {
+      const GuardenerTable *own = guardener_get_table (table);
+
+      return own->doubles > 0 || own->passed[0] || own->passed[1];
+    }
+  if (state->rules->words.get_run != NULL)
+    {
+      const AleaSeries *series = alea_series_get (table);
+
+      return series->seats_swapped
+             || (series->runs[0].value == 6 && series->runs[0].length > 1)
+             || (series->runs[1].value == 6 && series->runs[1].length > 1);
+    }
+
+  return FALSE;
 }
 
 /* Whether to look at @state: usual positions are taken less often. */

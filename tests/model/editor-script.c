@@ -149,6 +149,31 @@ do_rights (AleaEditor  *self,
   return TRUE;
 }
 
+/* Sets the field of that row and number; of several the first. */
+static void
+set_field (AleaEditor *self,
+           const char *row,
+           guint       number,
+           guint       value)
+{
+  for (guint i = 0; i < alea_editor_get_n_fields (self); i++)
+    if (g_str_equal (alea_editor_get_field (self, i)->row, row) && alea_editor_get_field (self, i)->number == number)
+      {
+        alea_editor_set_value (self, i, value);
+        return;
+      }
+
+  g_error ("no field %s, %u", row, number);
+}
+
+static void
+set_titled (AleaEditor *self,
+            const char *title,
+            guint       value)
+{
+  alea_editor_set_value (self, (guint) alea_editor_find_field (self, title), value);
+}
+
 static gboolean
 do_table (AleaEditor  *self,
           char       **words)
@@ -156,20 +181,25 @@ do_table (AleaEditor  *self,
   if (g_str_equal (words[0], "roll"))
     alea_editor_set_roll (self, get_roll (self, words[1]));
   else if (g_str_equal (words[0], "straddle"))
-    alea_editor_set_straddling (self, get_colour (words[1]), atoi (words[2]));
+    set_field (self, "Guardener", get_colour (words[1]), (guint) atoi (words[2]));
   else if (g_str_equal (words[0], "pass"))
-    alea_editor_set_passed (self, get_colour (words[1]), atoi (words[2]));
+    set_field (self, "Pass", get_colour (words[1]), !atoi (words[2]));
   else if (g_str_equal (words[0], "doubles"))
-    alea_editor_set_doubles (self, (guint) atoi (words[1]));
+    set_field (self, "Doubles in a row", 0, (guint) atoi (words[1]));
   else if (g_str_equal (words[0], "lost"))
-    alea_editor_set_lost (self, get_colour (words[1]), alea_piece_type (alea_piece_from_letter (*words[2])),
-                          (guint) atoi (words[3]));
-  else if (g_str_equal (words[0], "run"))
-    alea_editor_set_run (self, atoi (words[1]), (guint) atoi (words[2]), (guint) atoi (words[3]));
+    set_field (self, "Lost pieces that may return",
+               alea_piece (get_colour (words[1]), alea_piece_type (alea_piece_from_letter (*words[2]))),
+               (guint) atoi (words[3]));
+  else if (g_str_equal (words[0], "run-value"))
+    set_titled (self, atoi (words[1]) == 0 ? "First player’s last roll" : "Second player’s last roll",
+                (guint) atoi (words[2]));
+  else if (g_str_equal (words[0], "run-length"))
+    set_titled (self, atoi (words[1]) == 0 ? "First player’s equal rolls in a row" : "Second player’s equal rolls in a row",
+                (guint) atoi (words[2]));
   else if (g_str_equal (words[0], "seats"))
-    alea_editor_set_seats (self, atoi (words[1]));
+    set_field (self, "Seats", 0, (guint) atoi (words[1]));
   else if (g_str_equal (words[0], "left"))
-    alea_editor_set_moves_left (self, (guint) atoi (words[1]));
+    set_field (self, "Moves left this turn", 0, (guint) atoi (words[1]));
   else
     return FALSE;
 

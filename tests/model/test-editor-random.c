@@ -29,7 +29,7 @@ static const char *const guardener[] = {
   "straddle C B", "pass C B", "doubles N", "lost C Q N", "lost C R N", "lost C G N", "roll D", "roll -",
 };
 static const char *const random_move[] = {
-  "run 0 F N", "run 1 F N", "seats B", "left N", "roll F", "roll -",
+  "run-value 0 F", "run-length 0 N", "run-value 1 F", "run-length 1 N", "seats B", "left N", "roll F", "roll -",
 };
 
 static void
@@ -80,9 +80,9 @@ static const char *
 pick_template (AleaEditor *editor,
                guint64    *stream)
 {
-  if (alea_editor_get_rules (editor)->has_guardener && test_random (stream, 3) == 0)
+  if (alea_rules_has_piece (alea_editor_get_rules (editor), ALEA_GUARDENER) && test_random (stream, 3) == 0)
     return guardener[test_random (stream, G_N_ELEMENTS (guardener))];
-  if (alea_editor_get_rules (editor)->moves_in_series && test_random (stream, 3) == 0)
+  if (alea_editor_get_rules (editor)->turn.get_moves_left != NULL && test_random (stream, 3) == 0)
     return random_move[test_random (stream, G_N_ELEMENTS (random_move))];
 
   return any_game[test_random (stream, G_N_ELEMENTS (any_game))];

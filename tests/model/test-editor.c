@@ -7,6 +7,7 @@
 #undef G_DISABLE_ASSERT
 
 #include "editor-script.h"
+#include "games/guardener.h"
 
 #include "test-support.h"
 
@@ -103,13 +104,13 @@ static const struct
   { "guardener", NULL, "pass w 1; pass b 1; pass w 0", GUARDENER " pass=w" },
 
   /* Random Move Number Chess. */
-  { "random-move", "4k3/8/8/8/8/8/8/4K3 w - - 0 5", "run 0 6 2; run 1 3 1; seats 1; left 9",
+  { "random-move", "4k3/8/8/8/8/8/8/4K3 w - - 0 5", "run-value 0 6; run-length 0 2; run-value 1 3; run-length 1 1; seats 1; left 9",
     "4k3/8/8/8/8/8/8/4K3 w - - 0 5 left=1 runs=6x2/3x1 seats=bw" },
-  { "random-move", "4k3/8/8/8/8/8/8/4K3 w - - 0 5", "run 0 6 2; left 9; turn b; turn w",
+  { "random-move", "4k3/8/8/8/8/8/8/4K3 w - - 0 5", "run-value 0 6; run-length 0 2; left 9; turn b; turn w",
     "4k3/8/8/8/8/8/8/4K3 w - - 0 5 left=3 runs=6x2/-" },
-  { "random-move", "4k3/8/8/8/8/8/8/4K3 w - - 0 5 left=3 runs=6x2/-", "run 0 6 1",
+  { "random-move", "4k3/8/8/8/8/8/8/4K3 w - - 0 5 left=3 runs=6x2/-", "run-value 0 6; run-length 0 1",
     "4k3/8/8/8/8/8/8/4K3 w - - 0 5 left=2 runs=6x1/-" },
-  { "random-move", "4k3/8/8/8/8/8/8/4K3 w - - 0 5", "run 0 6 0; run 1 0 7; roll 4",
+  { "random-move", "4k3/8/8/8/8/8/8/4K3 w - - 0 5", "run-value 0 6; run-length 0 0; run-value 1 0; run-length 1 7; roll 4",
     "4k3/8/8/8/8/8/8/4K3 w - - 0 5 dice=4 runs=6x1/-" },
 
   /* Another game. */
@@ -143,12 +144,12 @@ test_guardener (void)
   const AleaSetup *setup = alea_editor_get_setup (editor);
 
   g_assert_cmpstr (alea_editor_get_fen (editor), ==, "***4***" G_MIDDLE "***4*** w - - 0 1");
-  g_assert_cmpuint (setup->table.lost[ALEA_WHITE][ALEA_GUARDENER], ==, 1);
+  g_assert_cmpuint (guardener_get_table (&setup->table)->lost[ALEA_WHITE][ALEA_GUARDENER], ==, 1);
 
   editor_do (editor, "put d0 G; put e0 G");
   setup = alea_editor_get_setup (editor);
   g_assert_true (alea_setup_is_straddling (setup, ALEA_WHITE));
-  g_assert_cmpuint (setup->table.lost[ALEA_WHITE][ALEA_GUARDENER], ==, 0);
+  g_assert_cmpuint (guardener_get_table (&setup->table)->lost[ALEA_WHITE][ALEA_GUARDENER], ==, 0);
 
   editor_do (editor, "move e0 w4");
   g_assert_cmpstr (alea_editor_get_fen (editor), ==, "***4***/*4k3*/*8*/10/10/G9/10/*8*/*4K3*/***4*** w - - 0 1");
@@ -166,27 +167,46 @@ test_guardener (void)
   g_assert_cmpstr (alea_editor_get_fen (editor), ==, "***1gg1***" G_MIDDLE "***gG2*** w - - 0 1");
 }
 
+static guint
+find_lost (AleaEditor *editor,
+           char        letter)
+{
+  for (guint i = 0; i < alea_editor_get_n_fields (editor); i++)
+    if (alea_editor_get_field (editor, i)->kind == ALEA_FIELD_PIECES
+        && alea_editor_get_field (editor, i)->number == alea_piece_from_letter (letter))
+      return i;
+
+  g_assert_not_reached ();
+}
+
+static guint
+get_max_lost (AleaEditor *editor,
+              char        letter)
+{
+  return alea_editor_get_max_value (editor, find_lost (editor, letter));
+}
+
 static void
 test_lost (void)
 {
   g_autoptr(AleaEditor) editor = editor_new ("guardener", NULL);
 
-  g_assert_cmpuint (alea_editor_get_max_lost (editor, ALEA_WHITE, ALEA_QUEEN), ==, 0);
+  g_assert_cmpuint (get_max_lost (editor, 'Q'), ==, 0);
   editor_do (editor, "lost w Q 1");
   g_assert_cmpstr (alea_editor_get_fen (editor), ==, GUARDENER);
 
   editor_do (editor, "erase d1; erase a8; erase h8");
-  g_assert_cmpuint (alea_editor_get_max_lost (editor, ALEA_WHITE, ALEA_QUEEN), ==, 1);
-  g_assert_cmpuint (alea_editor_get_max_lost (editor, ALEA_BLACK, ALEA_ROOK), ==, 2);
-  g_assert_cmpuint (alea_editor_get_setup (editor)->table.lost[ALEA_BLACK][ALEA_ROOK], ==, 2);
+  g_assert_cmpuint (get_max_lost (editor, 'Q'), ==, 1);
+  g_assert_cmpuint (get_max_lost (editor, 'r'), ==, 2);
+  g_assert_cmpuint (alea_editor_get_value (editor, find_lost (editor, 'r')), ==, 2);
 
   /* Said otherwise, it stays so as far as it can. */
   editor_do (editor, "lost b R 1; lost w Q 0");
   g_assert_true (g_str_has_suffix (alea_editor_get_fen (editor), " lost=r"));
   editor_do (editor, "put a8 r");
-  g_assert_cmpuint (alea_editor_get_setup (editor)->table.lost[ALEA_BLACK][ALEA_ROOK], ==, 1);
+  g_assert_cmpuint (guardener_get_table (&alea_editor_get_setup (editor)->table)->lost[ALEA_BLACK][ALEA_ROOK], ==, 1);
   editor_do (editor, "put h8 r; put d1 Q");
-  g_assert_cmpuint (alea_editor_get_setup (editor)->table.lost[ALEA_BLACK][ALEA_ROOK], ==, 0);
+  g_assert_cmpuint (guardener_get_table (&alea_editor_get_setup (editor)->table)->lost[ALEA_BLACK][ALEA_ROOK], ==, 0);
   g_assert_null (strstr (alea_editor_get_fen (editor), "lost"));
   editor_do (editor, "clear");
   g_assert_null (strstr (alea_editor_get_fen (editor), "lost"));
@@ -469,16 +489,16 @@ check_number (AleaEditor *editor,
   gboolean castles;
 
   alea_chess960_get_array (number, array);
-  castles = rules->castles_anywhere
-            || (rules->has_castling && array[4] == ALEA_KING && array[0] == ALEA_ROOK && array[7] == ALEA_ROOK);
+  castles = rules->king_right == ALEA_KING_CASTLES_ANYWHERE
+            || (alea_rules_castles (rules) && array[4] == ALEA_KING && array[0] == ALEA_ROOK && array[7] == ALEA_ROOK);
 
   alea_editor_set_number (editor, number);
   setup = alea_editor_get_setup (editor);
   g_assert_true (alea_editor_get_is_playable (editor));
-  g_assert_cmpint (alea_editor_get_number (editor), ==, rules->has_guardener ? -1 : number);
+  g_assert_cmpint (alea_editor_get_number (editor), ==, alea_rules_has_piece (rules, ALEA_GUARDENER) ? -1 : number);
   g_assert_cmpint (setup->castle_rook[ALEA_WHITE][ALEA_WING_A] != ALEA_NO_SQUARE
                    && setup->castle_rook[ALEA_BLACK][ALEA_WING_H] != ALEA_NO_SQUARE, ==, castles);
-  g_assert_cmpint (setup->may_relocate[ALEA_BLACK], ==, rules->has_relocation);
+  g_assert_cmpint (setup->may_relocate[ALEA_BLACK], ==, rules->king_right == ALEA_KING_RELOCATES);
   for (guint file = 0; file < 8; file++)
     g_assert_cmpint (setup->pieces[alea_setup_home (setup, ALEA_BLACK, (char) ('a' + file))], ==,
                      alea_piece (ALEA_BLACK, array[file]));

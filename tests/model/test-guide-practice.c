@@ -11,6 +11,7 @@
 #include "alea-game-view.h"
 #include "alea-lesson.h"
 #include "alea-practice.h"
+#include "alea-series.h"
 #include "alea-script.h"
 #include "guide-support.h"
 
@@ -67,9 +68,9 @@ test_runs_go_on (void)
   AleaSetup setup;
 
   alea_state_get_setup (alea_game_get_state (third), &setup);
-  g_assert_cmpuint (setup.table.runs[0].value, ==, 6);
-  g_assert_cmpuint (setup.table.runs[0].length, ==, 3);
-  g_assert_true (setup.table.seats_swapped);
+  g_assert_cmpuint (alea_series_get (&setup.table)->runs[0].value, ==, 6);
+  g_assert_cmpuint (alea_series_get (&setup.table)->runs[0].length, ==, 3);
+  g_assert_true (alea_series_get (&setup.table)->seats_swapped);
 }
 
 /* --- the gate ------------------------------------------------------------- */

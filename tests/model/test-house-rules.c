@@ -112,7 +112,7 @@ test_listed (void)
           g_assert_nonnull (option->title);
           for (guint choice = 0; choice < ALEA_MAX_CHOICES && option->choices[choice] != NULL; choice++)
             g_assert_nonnull (option->labels[choice]);
-          g_assert_false (alea_games[i]->castles_anywhere && g_str_equal (option->key, "setup"));
+          g_assert_false (alea_games[i]->setup.n_starts > 0 && g_str_equal (option->key, "setup"));
         }
     }
 }

@@ -13,6 +13,7 @@
 
 #include "courtyard.h"
 
+#include "alea-editor.h"
 #include "alea-game-view.h"
 #include "alea-guide.h"
 #include "alea-house-rules.h"
@@ -44,10 +45,40 @@ test_game (void)
   apply (game, "2");
   g_assert_cmpstr (alea_game_view_get_news (view), ==, "The coin says that Black begins.");
 
+  g_assert_cmpstr (alea_game_view_get_prompt (view), ==, "Toss the coin.");
+  apply (game, "2");
+  g_assert_cmpstr (alea_game_view_get_news (view), ==, "The coin allows a pass.");
   apply (game, "Nc4");
   alea_game_undo (game);
   alea_game_undo (game);
-  g_assert_cmpuint (alea_game_get_n_events (game), ==, 1);
+  g_assert_cmpuint (alea_game_get_n_events (game), ==, 2);
+}
+
+/* What lies beside the board comes and goes in a FEN, and is set by hand. */
+static void
+test_editor (void)
+{
+  g_autoptr(AleaEditor) editor = alea_editor_new (&courtyard_rules);
+  const char *fen = "3k2/6/6/6/6/3K2 b - - 0 7 dice=2 passes=1/2";
+  AleaFenError error;
+  AleaSetup setup;
+  int field;
+
+  g_assert_true (alea_editor_set_fen (editor, fen, &error));
+  g_assert_cmpstr (alea_editor_get_fen (editor), ==, fen);
+  g_assert_true (alea_editor_get_is_playable (editor));
+  g_assert_false (alea_fen_read ("3k2/6/6/6/6/3K2 b - - 0 7 passes=1/4", &courtyard_rules, &setup, &error));
+  g_assert_cmpint (error.column, ==, 37);
+
+  g_assert_cmpuint (alea_editor_get_n_fields (editor), ==, 2);
+  field = alea_editor_find_field (editor, "Passes of Black");
+  g_assert_cmpint (field, ==, 1);
+  g_assert_cmpuint (alea_editor_get_value (editor, 1), ==, 2);
+  g_assert_cmpuint (alea_editor_get_max_value (editor, 1), ==, 3);
+  alea_editor_set_value (editor, 1, 7);
+  g_assert_true (g_str_has_suffix (alea_editor_get_fen (editor), "passes=1/3"));
+  alea_editor_flip (editor);
+  g_assert_true (g_str_has_suffix (alea_editor_get_fen (editor), "passes=3/1"));
 }
 
 /* What the players agree on is kept, and the next game begins with it. */
@@ -119,6 +150,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/toy/game", test_game);
+  g_test_add_func ("/toy/editor", test_editor);
   g_test_add_func ("/toy/house-rules", test_house_rules);
   g_test_add_func ("/toy/chapter", test_chapter);
   g_test_add_func ("/toy/practice", test_practice);

@@ -14,6 +14,7 @@ import harness
 import table
 from harness import Play, Program, act, expect, name, role, text, walk
 
+editor = importlib.import_module('test-editor')
 guide = importlib.import_module('test-guide')
 print_test = importlib.import_module('test-print')
 
@@ -23,6 +24,14 @@ SEED = '4'    # the coin falls on 2
 def toss(program, sentence):
     act(program.find('push button', 'Roll the die'))
     program.wait_for(sentence, lambda: program.look_for('label', sentence))
+
+
+def roll(program):
+    """The coin of a turn, whatever it shows."""
+    act(program.find('push button', 'Roll the die'))
+    program.wait_for('what the coin says', lambda: next(
+        (label for label in walk(program.frame)
+         if role(label) == 'label' and text(label) in ('The coin allows a pass.', 'The coin asks for a move.')), None))
 
 
 def test_play():
@@ -38,14 +47,31 @@ def test_play():
     expect(len(play.squares), 36, 'the squares')
     play.expect_sentence('Toss the coin: it says who begins.')
     toss(program, 'The coin says that White begins.')
+    roll(program)
     play.drag('b2', 'b3')
     play.expect_last('b3')
+    roll(program)
     play.write('Nc4')
     play.expect_last('Nc4')
 
     dialog = print_test.Dialog(program, 'ctrl+p', 'Print: Courtyard Chess')
     dialog.expect_page('Page 1 of 1')
     dialog.close()
+    program.close()
+
+
+def test_editor():
+    """The rows of the game are there, and what is set in them is in the FEN."""
+    program = Program('--seed=' + SEED)
+    window = editor.Editor(program)
+    program.click(program.find('push button', 'Game', window.page))
+    program.wait_until('the number of windows', lambda: len(program.windows()), 2)
+    program.keys('End', 'Return')
+    program.wait_alone()
+    window.find_board()
+    window.set_number('Passes of Black', '2')
+    program.keys('Return')
+    program.wait_until('the token', lambda: text(window.entry).endswith(' passes=0/2'), True)
     program.close()
 
 

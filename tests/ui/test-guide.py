@@ -170,6 +170,11 @@ def do_using(program, lesson):
     lesson.expect_title('Taking back')
     program.keys('Return')
     lesson.expect_sentence('Decisions can be taken back. Dice cannot.')
+    program.keys('alt+n')
+    lesson.expect_title('Dice that nobody can steer')
+    program.keys('Return')
+    lesson.expect_sentence('Whoever knew the secret could try words until the dice suit them, '
+                           'but not against a word that comes later.')
     for title in ('Choosing a start', 'Two people, one screen', 'One game after another', 'Where to look things up'):
         program.keys('alt+n')
         lesson.expect_title(title)

@@ -77,10 +77,10 @@ alea_window_read_position (AleaWindow  *self,
     {
       if (found.assumed->len == 0)
         return alea_game_new_from_setup (found.rules, NULL, &found.setup, error);
-      why.text = g_array_index (found.assumed, AleaText, 0);
+      why = (AleaFenError) { .text = g_array_index (found.assumed, AleaText, 0) };
     }
 
-  sentence = alea_words_expand (&why.text);
+  sentence = alea_words_expand_fen_error (&why, text);
   g_set_error_literal (error, ALEA_GAME_ERROR, ALEA_GAME_ERROR_SETUP, sentence);
   return NULL;
 }

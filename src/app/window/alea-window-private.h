@@ -105,7 +105,6 @@ void             alea_window_let_go_of_menu (AleaWindow *self);
 /* The screen in view, behind the guide where that covers it; what is to be
  * seen, which may be the guide; and what keys are for. */
 AleaScreen      *alea_window_get_screen   (AleaWindow *self);
-AleaScreen      *alea_window_get_front    (AleaWindow *self);
 AleaScreen      *alea_window_get_asked    (AleaWindow *self);
 
 void             alea_window_add_screen   (AleaWindow *self,

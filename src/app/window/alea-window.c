@@ -50,8 +50,8 @@ alea_window_get_screen (AleaWindow *self)
   return ALEA_SCREEN (gtk_stack_get_visible_child (GTK_STACK (self->stack)));
 }
 
-AleaScreen *
-alea_window_get_front (AleaWindow *self)
+static AleaScreen *
+get_front (AleaWindow *self)
 {
   return alea_window_is_guide_alone (self) ? ALEA_SCREEN (self->guide) : alea_window_get_screen (self);
 }
@@ -105,7 +105,7 @@ alea_window_get_game (AleaWindow *self)
 static void
 update_title (AleaWindow *self)
 {
-  AleaScreen *front = alea_window_get_front (self);
+  AleaScreen *front = get_front (self);
   g_autofree char *title = alea_words_printable (alea_screen_get_title (front));
   g_autofree char *subtitle = alea_screen_make_subtitle (front);
   g_autofree char *shown = alea_words_printable (subtitle != NULL ? subtitle : "");
@@ -125,7 +125,7 @@ update_title (AleaWindow *self)
 static void
 update_buttons (AleaWindow *self)
 {
-  AleaScreen *front = alea_window_get_front (self);
+  AleaScreen *front = get_front (self);
   GActionGroup *actions = alea_screen_get_actions (front);
   const gboolean is_start = GTK_WIDGET (front) == self->start;
   const gboolean is_narrow = alea_screen_get_is_narrow (front);

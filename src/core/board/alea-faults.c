@@ -6,8 +6,7 @@
 
 #include "alea-faults.h"
 
-#include "alea-movegen.h"
-#include "alea-runs.h"
+#include "alea-position.h"
 
 #include <string.h>
 
@@ -73,9 +72,9 @@ look_at_pieces (Search *search)
 
       if (!alea_geometry_has_square (setup->geometry, square))
         find (search, ALEA_FAULT_HOLE, square);
-      if (type >= ALEA_N_PIECE_TYPES || (type == ALEA_GUARDENER && !search->rules->has_guardener))
+      if (type >= ALEA_N_PIECE_TYPES || !alea_rules_has_piece (search->rules, type))
         find (search, ALEA_FAULT_FOREIGN_PIECE, square);
-      if (type == ALEA_PAWN && !search->rules->has_guardener && is_pawn_edge (setup, square))
+      if (type == ALEA_PAWN && !search->rules->pawns_reach_edges && is_pawn_edge (setup, square))
         find (search, ALEA_FAULT_PAWN_ON_EDGE, square);
     }
 }
@@ -112,7 +111,7 @@ alea_setup_allows_castling (const AleaSetup *setup,
   AleaSquare king = alea_setup_find (setup, alea_piece (colour, ALEA_KING));
   int home_rank = alea_geometry_rank (setup->geometry, alea_setup_home (setup, colour, 'a'));
 
-  if (!rules->has_castling
+  if (!alea_rules_castles (rules)
       || king == ALEA_NO_SQUARE
       || setup->pieces[rook] != alea_piece (colour, ALEA_ROOK)
       || alea_geometry_rank (setup->geometry, rook) != home_rank
@@ -120,7 +119,7 @@ alea_setup_allows_castling (const AleaSetup *setup,
       || (rook < king) != (wing == ALEA_WING_A))
     return false;
 
-  return rules->castles_anywhere
+  return rules->king_right == ALEA_KING_CASTLES_ANYWHERE
          || (king == alea_setup_home (setup, colour, 'e')
              && rook == alea_setup_home (setup, colour, rook_file[wing]));
 }
@@ -148,7 +147,7 @@ alea_setup_allows_relocation (const AleaSetup *setup,
   AleaSquare king = alea_setup_find (setup, alea_piece (colour, ALEA_KING));
   AleaSquare home = alea_setup_home (setup, colour, 'a');
 
-  return rules->has_relocation && king != ALEA_NO_SQUARE
+  return rules->king_right == ALEA_KING_RELOCATES && king != ALEA_NO_SQUARE
          && alea_geometry_rank (setup->geometry, king) == alea_geometry_rank (setup->geometry, home);
 }
 
@@ -184,7 +183,7 @@ can_have_passed (const AleaSetup *setup,
       || setup->pieces[pawn] != alea_piece (mover, ALEA_PAWN))
     return false;
 
-  return rules->moves_in_series
+  return rules->turn.get_moves_left != NULL
          || (setup->pieces[passed] == ALEA_NO_PIECE && setup->pieces[start] == ALEA_NO_PIECE);
 }
 
@@ -194,7 +193,7 @@ alea_setup_allows_en_passant (const AleaSetup *setup,
                               AleaSquare       square)
 {
   return can_have_passed (setup, rules, square, alea_colour_other (setup->turn))
-         || (rules->moves_in_series && can_have_passed (setup, rules, square, setup->turn));
+         || (rules->turn.get_moves_left != NULL && can_have_passed (setup, rules, square, setup->turn));
 }
 
 static void
@@ -205,37 +204,6 @@ look_at_en_passant (Search *search)
   for (int i = 0; i < setup->n_en_passant; i++)
     if (!alea_setup_allows_en_passant (setup, search->rules, setup->en_passant[i]))
       find (search, ALEA_FAULT_EN_PASSANT, setup->en_passant[i]);
-}
-
-/* A run that gives no move may have left one, to save the king (RA9); the
- * first moves of a game come without a roll (R4). */
-int
-alea_setup_get_max_moves_left (const AleaSetup *setup)
-{
-  const AleaRun run = setup->table.runs[alea_table_player (&setup->table, setup->turn)];
-  const int moves = alea_run_moves (run);
-
-  if (run.length == 0 || setup->fullmove == 1)
-    return UINT8_MAX;
-
-  return moves > 0 ? moves : 1;
-}
-
-/* A run as dice can make it, and no more moves left than it gave. */
-static void
-look_at_series (Search *search)
-{
-  const AleaTable *table = &search->setup->table;
-
-  if (!search->rules->moves_in_series)
-    return;
-
-  for (int player = 0; player < 2; player++)
-    if (table->runs[player].value > 6 || (table->runs[player].value == 0) != (table->runs[player].length == 0))
-      find (search, ALEA_FAULT_TABLE, ALEA_NO_SQUARE);
-
-  if (table->moves_left > alea_setup_get_max_moves_left (search->setup))
-    find (search, ALEA_FAULT_TABLE, ALEA_NO_SQUARE);
 }
 
 /* G8: one Guardener a side, on one square or straddling d and e of its own
@@ -259,50 +227,22 @@ look_at_guardeners (Search *search)
     }
 }
 
-/* GA2: how many doubles must have been thrown this turn.  The one on the table
- * is one of them, and before one that opened a terrace there was another. */
-static int
-count_doubles (const AleaTable *table)
-{
-  int n = alea_roll_is_double (table->roll) ? 1 : 0;
-
-  if (table->kept.first != 0 || table->kept.terraces != 0)
-    n += 1 + __builtin_popcount (table->kept.terraces);
-
-  return n;
-}
-
-/* A roll that lies on the table is one of the dice of a turn, and a double
- * counts among the doubles of the turn. */
+/* A roll that lies on the table is one of the dice of a turn; of the rest the
+ * game knows. */
 static void
-look_at_dice (Search *search)
+look_at_table (Search *search)
 {
-  const AleaTable *table = &search->setup->table;
-  const AleaRoll dice = search->rules->turn_dice;
-  bool is_good = table->roll.n == 0 || table->roll.n == dice.n;
+  const AleaRoll roll = search->setup->table.roll, dice = search->rules->turn_dice;
+  const AleaTableFault *fault = search->rules->beside.faults;
+  bool is_good = roll.n == 0 || roll.n == dice.n;
 
-  for (int i = 0; i < table->roll.n && is_good; i++)
-    is_good = table->roll.face[i] >= 1 && table->roll.face[i] <= dice.sides;
+  for (int i = 0; i < roll.n && is_good; i++)
+    is_good = roll.face[i] >= 1 && roll.face[i] <= dice.sides;
+  for (; is_good && fault != NULL && fault->sentence != NULL; fault++)
+    is_good = !fault->is_so (search->setup);
 
-  if (table->doubles < count_doubles (table) || (table->doubles > 0 && !search->rules->has_guardener))
-    is_good = false;
   if (!is_good)
     find (search, ALEA_FAULT_TABLE, ALEA_NO_SQUARE);
-}
-
-/* GA18: who is lost is not on the board, for promotion and resurrection bring
- * back nobody else. */
-static void
-look_at_lost_pieces (Search *search)
-{
-  const AleaSetup *setup = search->setup;
-  uint8_t missing[2][ALEA_N_PIECE_TYPES];
-
-  alea_setup_count_lost (setup, missing);
-  for (int colour = 0; colour < 2; colour++)
-    for (int type = 0; type < ALEA_N_PIECE_TYPES; type++)
-      if (setup->table.lost[colour][type] > missing[colour][type])
-        find (search, ALEA_FAULT_TABLE, ALEA_NO_SQUARE);
 }
 
 /* The side that just moved stands in check, which no game allows whose king
@@ -324,7 +264,7 @@ look_at_opposite_check (Search *search)
   if (alea_position_get_attackers (&position, king, setup->turn) == 0)
     return;
 
-  if (!search->rules->moves_in_series || setup->fullmove == 1
+  if (search->rules->turn.get_moves_left == NULL || setup->fullmove == 1
       || alea_position_get_checkers (&position) != 0)
     find (search, ALEA_FAULT_OPPOSITE_CHECK, king);
 }
@@ -345,13 +285,8 @@ alea_setup_list_faults (const AleaSetup *setup,
       look_at_castling (&search);
       look_at_relocation (&search);
       look_at_en_passant (&search);
-      look_at_dice (&search);
-      look_at_series (&search);
-      if (rules->has_guardener)
-        {
-          look_at_guardeners (&search);
-          look_at_lost_pieces (&search);
-        }
+      look_at_guardeners (&search);
+      look_at_table (&search);
 
       /* The generator relies on all of the above. */
       if (search.faults == ALEA_FAULT_NONE)
@@ -376,6 +311,20 @@ alea_setup_find_faults (const AleaSetup *setup,
   *squares = 0;
   for (int i = 0; i < ALEA_N_FAULTS; i++)
     *squares |= by_fault[i];
+  return faults;
+}
+
+AleaFaults
+alea_position_init (AleaPosition      *self,
+                    const AleaRules   *rules,
+                    const AleaOptions *options,
+                    const AleaSetup   *setup)
+{
+  AleaFaults faults = alea_setup_find_faults (setup, rules, NULL);
+
+  if (faults == ALEA_FAULT_NONE)
+    alea_position_assemble (self, rules, options, setup);
+
   return faults;
 }
 

@@ -62,9 +62,6 @@ bool       alea_setup_allows_en_passant  (const AleaSetup *setup,
                                           const AleaRules *rules,
                                           AleaSquare       square);
 
-/* How many moves may be left of a series, 1 .. 255 (R6). */
-int        alea_setup_get_max_moves_left (const AleaSetup *setup);
-
 /* The sentence for one fault. */
 void       alea_fault_describe    (AleaFaults       fault,
                                    AleaText        *text);

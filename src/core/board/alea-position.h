@@ -6,6 +6,7 @@
 
 #pragma once
 
+#include "alea-ending.h"
 #include "alea-faults.h"
 #include "alea-move.h"
 #include "alea-rules.h"
@@ -30,7 +31,9 @@ ALEA_DECLARE_BOARD (AleaBoard128, AleaSquareSet);
 
 typedef struct AleaMovegen AleaMovegen;
 
-/* A plain value: assign it to copy it, let it go out of scope to drop it. */
+/* All that a move, a roll or a decision needs, so that a search copies this and
+ * nothing else; see alea-play.h.  A plain value: assign it to copy it, let it
+ * go out of scope to drop it. */
 struct AleaPosition
 {
   const AleaRules   *rules;      /* never NULL; static, so not owned */
@@ -43,12 +46,16 @@ struct AleaPosition
     AleaBoard128     wide;
   } board;
   AleaTable          table;
-  AleaSquareSet      passed;     /* where the side to move passed; see alea-series.h */
+  AleaSquareSet      passed;     /* where pawns of the side to move passed; see alea-series.h */
   uint16_t           halfmove_clock;
   uint16_t           fullmove;
-  uint64_t           key;        /* always equals alea_position_compute_key() */
+  bool               turn_begins;   /* it counts for repetition; see alea-play.h */
+  uint8_t            result;     /* AleaResult and AleaEnding, as far as the position */
+  uint8_t            ending;     /* itself is an end: history and players know of others */
+  uint64_t           key;        /* of the board; always alea_position_compute_key() */
 };
 
+_Static_assert (sizeof (AleaPosition) <= 400, "a search copies this for each move");
 /* A piece, and the squares that it attacks as the pieces stand now; those of
  * its own side that it defends are among them. */
 typedef struct
@@ -65,12 +72,43 @@ AleaFaults    alea_position_init          (AleaPosition       *self,
                                            const AleaOptions  *options,
                                            const AleaSetup    *setup);
 
+/* The same without asking whether it is one; its kings, if any, stand on
+ * squares, so that attacks can be looked up. */
+void          alea_position_assemble      (AleaPosition       *self,
+                                           const AleaRules    *rules,
+                                           const AleaOptions  *options,
+                                           const AleaSetup    *setup);
+
 /* Takes the position apart again. */
 void          alea_position_get_setup     (const AleaPosition *self,
                                            AleaSetup          *setup);
 
+/* What of the legal moves is asked for. */
+typedef struct
+{
+  AleaSquareSet from;   /* pieces that move; of castling the king */
+  AleaSquareSet to;     /* where others than pawns go; of castling the rook */
+  AleaSquareSet step;   /* where pawns go without capturing, */
+  AleaSquareSet take;   /* and where they capture */
+} AleaMoveMask;
+
+/* Parts of a board. */
+typedef struct
+{
+  AleaSquareSet home[2];       /* by colour: its home rank, */
+  AleaSquareSet half[2];       /* and its half of the board */
+  AleaSquareSet terrace[10];   /* by the number in the plan */
+} AleaAreas;
+
 /* The legal moves of pieces, in the order of the generator; returns how many. */
 size_t        alea_position_list_moves    (const AleaPosition *self,
+                                           AleaMove            moves[static ALEA_MAX_MOVES]);
+size_t        alea_position_list_masked   (const AleaPosition *self,
+                                           const AleaMoveMask *mask,
+                                           AleaMove            moves[static ALEA_MAX_MOVES]);
+
+/* Captures, those en passant too, and promotions. */
+size_t        alea_position_list_captures (const AleaPosition *self,
                                            AleaMove            moves[static ALEA_MAX_MOVES]);
 size_t        alea_position_count_moves   (const AleaPosition *self);
 bool          alea_position_is_legal      (const AleaPosition *self,
@@ -90,20 +128,30 @@ void          alea_position_play          (AleaPosition       *self,
 /* The turn goes to the other side without a move; the dice go off the table. */
 void          alea_position_pass          (AleaPosition       *self);
 
-/* Lays @roll on the table, @doubles being the doubles thrown in a row; with 0
- * nothing is kept of earlier ones. */
+/* Lays @roll on the table. */
 void          alea_position_lay_roll      (AleaPosition       *self,
-                                           AleaRoll            roll,
-                                           uint8_t             doubles);
+                                           AleaRoll            roll);
 
 /* The position as it stood when the turn began, before any dice. */
 void          alea_position_clear_dice    (AleaPosition       *self);
 
 AleaColour    alea_position_get_turn      (const AleaPosition *self);
+
+/* The player who has @colour now: 0 the first, 1 the second. */
+int           alea_position_get_player    (const AleaPosition *self,
+                                           AleaColour          colour);
+
 AleaPiece     alea_position_get_piece     (const AleaPosition *self,
                                            AleaSquare          square);
 AleaSquare    alea_position_get_king      (const AleaPosition *self,
                                            AleaColour          colour);
+
+/* The squares of all pieces of a colour, and of those of one kind. */
+AleaSquareSet alea_position_get_side      (const AleaPosition *self,
+                                           AleaColour          colour);
+AleaSquareSet alea_position_get_pieces    (const AleaPosition *self,
+                                           AleaPiece           piece);
+const AleaAreas *alea_position_get_areas  (const AleaPosition *self);
 int           alea_position_count_pieces  (const AleaPosition *self,
                                            AleaPiece           piece);
 
@@ -142,6 +190,11 @@ bool          alea_position_is_dead       (const AleaPosition *self);
 
 /* From scratch, slowly: what the running key is checked against. */
 uint64_t      alea_position_compute_key   (const AleaPosition *self);
+
+/* Equal keys, equal positions, as far as @sameness goes.  Of the future,
+ * repetition is not part, nor is the clock before it is about to matter. */
+uint64_t      alea_position_get_key       (const AleaPosition *self,
+                                           AleaSameness        sameness);
 
 /* Where the rook and the king end that castle with @move. */
 void          alea_position_castle_to     (const AleaPosition *self,

@@ -23,34 +23,16 @@ typedef enum
   ALEA_N_WINGS,
 } AleaWing;
 
-/* A run of equal throws of one player (Random Move Number Chess, R6). */
+/* What lies beside the board: the dice, and what a game keeps there for itself,
+ * see AleaBesideRules.  All zero is the ordinary case, so that a designated
+ * initialiser leaves it out. */
 typedef struct
 {
-  uint8_t value;    /* 0: no throw yet */
-  uint8_t length;
-} AleaRun;
-
-/* What the doubles that were thrown again this turn leave usable, where the
- * players agreed so (Guardener Chess, GA2); all zero: nothing. */
-typedef struct
-{
-  uint8_t first;      /* the number of the first double, 0: none */
-  uint8_t terraces;   /* those that later doubles opened, a bit each number */
-} AleaKeptDoubles;
-
-/* What lies beside the board.  Most games use little of it; all zero is the
- * ordinary case, so that a designated initialiser leaves it out. */
-typedef struct
-{
-  AleaRoll roll;                    /* thrown and not yet used; n = 0: none */
-  uint8_t  doubles;                 /* doubles in a row this turn */
-  AleaKeptDoubles kept;             /* of those that were thrown again */
-  bool     passed[2];               /* who has used the pass, by colour */
-  uint8_t  lost[2][ALEA_N_PIECE_TYPES]; /* pieces captured, by their own colour */
-  uint8_t  moves_left;              /* of a series under way */
-  AleaRun  runs[2];                 /* by player: first, second */
-  bool     seats_swapped;           /* the first player has Black */
+  AleaRoll      roll;       /* thrown and not yet used; n = 0: none */
+  unsigned char own[28];    /* without gaps: positions are compared by it */
 } AleaTable;
+
+_Static_assert (sizeof (AleaTable) == 32, "keys are made of whole words");
 
 typedef struct
 {
@@ -65,15 +47,6 @@ typedef struct
   uint16_t            fullmove;        /* from 1 */
   AleaTable           table;
 } AleaSetup;
-
-/* No dice are on the table, and none have been thrown this turn. */
-static inline void
-alea_table_clear_dice (AleaTable *self)
-{
-  self->roll = (AleaRoll) { 0 };
-  self->doubles = 0;
-  self->kept = (AleaKeptDoubles) { 0 };
-}
 
 /* An empty board, White to move, move 1. */
 void       alea_setup_init       (AleaSetup          *self,

@@ -17,7 +17,7 @@ static_assert (sizeof (AleaJepps) <= sizeof ((AleaState *) NULL)->own,
 const AleaJepps *
 alea_jepps_get (const AleaState *state)
 {
-  assert (state->rules->has_arrays);
+  assert (state->rules->setup.write_side != NULL);
   return (const AleaJepps *) state->own;
 }
 
@@ -25,7 +25,7 @@ bool
 alea_jepps_has_entries (const AleaRules   *rules,
                         const AleaOptions *options)
 {
-  return rules->has_arrays && alea_rules_option_is (rules, options, "setup", "free-play");
+  return rules->setup.write_side != NULL && alea_rules_option_is (rules, options, "setup", "free-play");
 }
 
 bool

@@ -1,6 +1,7 @@
 /* alea-jepps.h: the set-up of Jepps Random Chess, and how it is recorded
  *
- * Whatever takes a state is for games whose rules have has_arrays.
+ * Whatever takes a state is for a game whose set-up is recorded, see
+ * AleaSetupRules.write_side.
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -10,8 +11,7 @@
 
 #include "alea-state.h"
 
-/* Room for "Na1, Bb1, ..." and for "1. Na1 Kh8 2. ...". */
-#define ALEA_JEPPS_TEXT_SIZE 112
+#define ALEA_JEPPS_TEXT_SIZE ALEA_SETUP_TEXT_SIZE
 
 /* How Black's pieces are set up (J10, J11). */
 typedef enum

@@ -70,10 +70,3 @@ alea_run_describe (AleaRun   run,
       break;
     }
 }
-
-int
-alea_table_player (const AleaTable *table,
-                   AleaColour       colour)
-{
-  return (colour == ALEA_BLACK) != table->seats_swapped;
-}

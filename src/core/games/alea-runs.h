@@ -18,8 +18,14 @@
 
 #pragma once
 
-#include "alea-setup.h"
 #include "alea-text.h"
+
+/* A run of equal rolls of one player. */
+typedef struct AleaRun
+{
+  uint8_t value;    /* 0: no roll yet */
+  uint8_t length;
+} AleaRun;
 
 typedef enum
 {
@@ -44,8 +50,3 @@ int           alea_run_moves    (AleaRun          run);
 /* What the last roll of @run brings, in a few words: "2 moves". */
 void          alea_run_describe (AleaRun          run,
                                  AleaText        *text);
-
-/* The player who has @colour now: 0 the first, 1 the second (RA7).  An index
- * into AleaTable.runs. */
-int           alea_table_player (const AleaTable *table,
-                                 AleaColour       colour);

@@ -7,7 +7,6 @@
 #include "alea-series.h"
 
 #include "alea-movegen.h"
-#include "alea-runs.h"
 
 static AleaSquareSet
 get_rights (const AleaPosition *self)
@@ -27,21 +26,6 @@ is_attacked (const AleaPosition *self,
 }
 
 /* --- en passant ---------------------------------------------------------- */
-
-AleaSquareSet
-alea_series_find_passed (const AleaSetup *setup)
-{
-  const AleaGeometry *geometry = setup->geometry;
-  const int forward = setup->turn == ALEA_WHITE ? 1 : -1;
-  const int home = alea_geometry_rank (geometry, alea_setup_home (setup, setup->turn, geometry->file_letters[0]));
-  AleaSquareSet passed = 0;
-
-  for (int i = 0; i < setup->n_en_passant; i++)
-    if (alea_geometry_rank (geometry, setup->en_passant[i]) == home + 2 * forward)
-      passed |= (AleaSquareSet) 1 << setup->en_passant[i];
-
-  return passed;
-}
 
 /* The square behind @square, as @colour sees it. */
 static AleaSquareSet
@@ -73,7 +57,7 @@ note_pawn (AleaPosition *self,
 
   passed = behind (self, alea_move_to (move), us);
   if (alea_position_get_attackers (self, alea_square_set_first (passed), alea_colour_other (us))
-      & self->movegen->get_pieces (self, alea_piece (alea_colour_other (us), ALEA_PAWN)))
+      & alea_position_get_pieces (self, alea_piece (alea_colour_other (us), ALEA_PAWN)))
     self->passed |= passed;
 }
 
@@ -86,7 +70,7 @@ end_turn (AleaPosition  *self,
 {
   self->movegen->set_turn (self, next, self->passed);
   self->passed = next_passed;
-  self->table.moves_left = 0;
+  alea_series_edit (&self->table)->moves_left = 0;
 }
 
 /* RA14, where the rest of a series lapses when no move is left. */
@@ -105,13 +89,14 @@ alea_series_after_move (AleaPosition  *self,
                         AleaSquareSet  rights)
 {
   const AleaColour them = alea_position_get_turn (self), us = alea_colour_other (them);
+  AleaSeries *series = alea_series_edit (&self->table);
 
   /* First turns have no roll that would have begun the series. */
-  if (self->table.moves_left == 0)
+  if (series->moves_left == 0)
     self->passed = 0;
   note_pawn (self, move, us);
 
-  if (self->table.moves_left > 1
+  if (series->moves_left > 1
       && alea_position_get_king (self, them) != ALEA_NO_SQUARE
       && !is_attacked (self, them))
     {
@@ -119,7 +104,7 @@ alea_series_after_move (AleaPosition  *self,
       AleaSquareSet rest = alea_move_type (move) == ALEA_MOVE_EN_PASSANT
                            ? rights & ~((AleaSquareSet) 1 << alea_move_to (move)) : 0;
 
-      self->table.moves_left--;
+      series->moves_left--;
       self->movegen->set_turn (self, us, rest);
       if (!is_stuck (self))
         return;
@@ -131,7 +116,7 @@ alea_series_after_move (AleaPosition  *self,
 bool
 alea_series_is_roll_due (const AleaPosition *self)
 {
-  return self->table.moves_left == 0 && self->fullmove > 1;
+  return alea_series_get (&self->table)->moves_left == 0 && self->fullmove > 1;
 }
 
 static void
@@ -149,8 +134,8 @@ alea_series_throw (AleaPosition *self,
                    int           face)
 {
   const AleaColour us = alea_position_get_turn (self);
-  AleaTable *table = &self->table;
-  AleaRun *run = &table->runs[alea_table_player (table, us)];
+  AleaSeries *series = alea_series_edit (&self->table);
+  AleaRun *run = &series->runs[alea_position_get_player (self, us)];
   int moves;
 
   *run = alea_run_after (*run, face);
@@ -159,7 +144,7 @@ alea_series_throw (AleaPosition *self,
 
   if (alea_run_effect (*run) == ALEA_RUN_SWAP)
     {
-      table->seats_swapped = !table->seats_swapped;
+      series->seats_swapped = !series->seats_swapped;
       return ALEA_THROW_SWAPPED;
     }
 
@@ -174,7 +159,7 @@ alea_series_throw (AleaPosition *self,
       return ALEA_THROW_MISSED;
     }
 
-  table->moves_left = (uint8_t) moves;
+  series->moves_left = (uint8_t) moves;
   self->passed = 0;
   return ALEA_THROW_SERIES;
 }
@@ -222,6 +207,12 @@ add_captures (const AleaPosition *self,
   return n;
 }
 
+bool
+alea_series_may_capture_king (const AleaPosition *self)
+{
+  return alea_rules_option_is (self->rules, &self->options, "missed-check", "capture");
+}
+
 size_t
 alea_series_settle_captures (const AleaPosition *self,
                              AleaMove           *moves,
@@ -235,7 +226,7 @@ alea_series_settle_captures (const AleaPosition *self,
 
   king = alea_position_get_king (self, them);
   n = drop_captures (moves, n, king);
-  return alea_position_may_capture_king (self) ? add_captures (self, moves, n, king) : n;
+  return alea_series_may_capture_king (self) ? add_captures (self, moves, n, king) : n;
 }
 
 static uint64_t

@@ -2,7 +2,7 @@
  *
  * What Random Move Number Chess adds to a position.  A turn is a roll and a
  * series of single moves, each legal by itself (RA10); only the first turn of
- * each side goes without a roll (R4).  AleaTable.moves_left counts the moves
+ * each side goes without a roll (R4).  AleaSeries.moves_left counts the moves
  * that are due, and is 0 until the roll has been made.
  *
  * En passant (RA17): board.en_passant holds what the side to move may take
@@ -22,6 +22,30 @@
 #pragma once
 
 #include "alea-position.h"
+#include "alea-runs.h"
+
+/* What lies beside the board. */
+typedef struct
+{
+  uint8_t moves_left;      /* of a series under way */
+  AleaRun runs[2];         /* by player: first, second */
+  uint8_t seats_swapped;   /* the first player has Black */
+  uint8_t first_turn;      /* the turn has no roll; only where positions are compared */
+} AleaSeries;
+
+_Static_assert (sizeof (AleaSeries) <= sizeof ((AleaTable *) 0)->own, "it fits beside the board");
+
+static inline const AleaSeries *
+alea_series_get (const AleaTable *table)
+{
+  return (const AleaSeries *) table->own;
+}
+
+static inline AleaSeries *
+alea_series_edit (AleaTable *table)
+{
+  return (AleaSeries *) table->own;
+}
 
 /* What a roll has done. */
 typedef enum
@@ -45,13 +69,9 @@ AleaThrow     alea_series_throw       (AleaPosition       *self,
 uint64_t      alea_series_perft       (const AleaPosition *self,
                                        int                 depth);
 
-/* --- for alea-position.c -------------------------------------------------- */
+/* --- for AleaMoveRules ---------------------------------------------------- */
 
-/* The squares of the en passant field that pieces of the side to move passed. */
-AleaSquareSet alea_series_find_passed (const AleaSetup    *setup);
-
-/* Ends what the generator has begun: after @move, made with @rights of en
- * passant, the turn may come back. */
+/* After @move, made with @rights of en passant, the turn may come back. */
 void          alea_series_after_move  (AleaPosition       *self,
                                        AleaMove            move,
                                        AleaSquareSet       rights);
@@ -62,3 +82,4 @@ void          alea_series_after_move  (AleaPosition       *self,
 size_t        alea_series_settle_captures (const AleaPosition *self,
                                            AleaMove           *moves,
                                            size_t              n);
+bool          alea_series_may_capture_king (const AleaPosition *self);

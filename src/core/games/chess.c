@@ -14,6 +14,6 @@ const AleaRules alea_rules_chess = {
   .summary = N_("The game as everybody knows it, without dice."),
   .geometry = &alea_geometry_8x8,
   .start_fen = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
-  .has_castling = true,
+  .king_right = ALEA_KING_CASTLES,
   .options = { ALEA_OPTION_CLAIMS },
 };

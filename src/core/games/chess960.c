@@ -118,12 +118,9 @@ static void
 ask (const AleaState *state,
      AleaQuestion    *question)
 {
-  if (state->stage == ALEA_STAGE_SETUP)
-    {
-      question->ask = ALEA_ASK_ROLL;
-      question->who = ALEA_WHO_WHITE;
-      question->dice = (AleaRoll) { .n = 1, .sides = 6 };
-    }
+  question->ask = ALEA_ASK_ROLL;
+  question->who = ALEA_WHO_WHITE;
+  question->dice = (AleaRoll) { .n = 1, .sides = 6 };
 }
 
 static void
@@ -245,8 +242,7 @@ const AleaRules alea_rules_chess960 = {
   .pgn_variant = "Chess960",
   .dice = "1d6 before play",
   .geometry = &alea_geometry_8x8,
-  .has_castling = true,
-  .castles_anywhere = true,
+  .king_right = ALEA_KING_CASTLES_ANYWHERE,
   .moments = moments,
   .start_fen = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
   .numbers = {
@@ -266,10 +262,17 @@ const AleaRules alea_rules_chess960 = {
     },
     ALEA_OPTION_CLAIMS,
   },
-  .start = start,
-  .ask = ask,
-  .roll = roll,
-  .roll_target = roll_target,
-  .describe = describe,
-  .guide = guide,
+  .setup = {
+    .start = start,
+    .ask = ask,
+    .roll = roll,
+    .roll_target = roll_target,
+    .n_starts = ALEA_CHESS960_STARTS,
+    .get_number = alea_chess960_of_setup,
+    .get_rolls = alea_chess960_get_rolls,
+  },
+  .words = {
+    .describe = describe,
+    .guide = guide,
+  },
 };

@@ -38,7 +38,7 @@ is_beyond_centre (const AleaPosition *position,
   return is_upper == (alea_position_get_turn (position) == ALEA_WHITE);
 }
 
-AleaNeed
+unsigned
 alea_guardener_need_of (const AleaPosition *position,
                         AleaMove            move)
 {
@@ -54,7 +54,7 @@ alea_guardener_need_of (const AleaPosition *position,
   if (type == ALEA_MOVE_CASTLE)
     return ALEA_NEED_CASTLING;
   if (type == ALEA_MOVE_TELEPORT || type == ALEA_MOVE_RESURRECTION)
-    return ALEA_NEED_TERRACE;
+    return ALEA_NEED_TERRACE + (unsigned) alea_position_get_terrace (position, alea_move_to (move)) - 1;
   if (needs[piece_type] != ALEA_NEED_NOTHING)
     return needs[piece_type];
   if (is_capture (position, move)
@@ -68,32 +68,33 @@ alea_guardener_need_of (const AleaPosition *position,
 static bool
 keeps_doubles (const AleaPosition *position)
 {
-  return position->table.doubles > 0 && alea_guardener_has (position, ALEA_GUARDENER_REROLL_KEEPS);
+  return guardener_get_table (&position->table)->doubles > 0 && alea_guardener_has (position, ALEA_GUARDENER_REROLL_KEEPS);
 }
 
 /* GA7: the number itself, not what a double makes of it. */
 static bool
 shows_four (const AleaPosition *position)
 {
-  const AleaTable *table = &position->table;
+  const AleaRoll roll = position->table.roll;
+  const GuardenerTable *table = guardener_get_table (&position->table);
 
-  return table->roll.face[0] == 4 || table->roll.face[1] == 4
-         || (keeps_doubles (position) && (table->kept.first == 4 || table->kept.terraces >> 4 & 1));
+  return roll.face[0] == 4 || roll.face[1] == 4
+         || (keeps_doubles (position) && (table->kept_first == 4 || table->kept_terraces >> 4 & 1));
 }
 
-unsigned
-alea_guardener_open_terraces (const AleaPosition *position)
+/* The terraces that are open, by the numbers that the players have agreed on:
+ * a bit each, the lowest one unused (G16, GA2). */
+static unsigned
+find_open_terraces (const AleaPosition *position)
 {
-  const AleaTable *table = &position->table;
+  const AleaRoll roll = position->table.roll;
+  const GuardenerTable *table = guardener_get_table (&position->table);
   unsigned terraces = 0;
 
-  if (table->roll.n == 0)
-    return 0;
-
   if (keeps_doubles (position))
-    terraces = table->kept.terraces;
-  if (alea_roll_is_double (table->roll) && table->doubles >= 2)
-    terraces |= 1u << table->roll.face[0];
+    terraces = table->kept_terraces;
+  if (alea_roll_is_double (roll) && table->doubles >= 2)
+    terraces |= 1u << roll.face[0];
 
   return terraces;
 }
@@ -117,10 +118,7 @@ alea_guardener_needs_met (const AleaPosition *position)
       || (is_free && alea_guardener_has (position, ALEA_GUARDENER_CASTLING_ON_DOUBLES)))
     met |= 1u << ALEA_NEED_CASTLING;
 
-  if (alea_guardener_open_terraces (position) != 0)
-    met |= 1u << ALEA_NEED_TERRACE;
-
-  return met;
+  return met | find_open_terraces (position) >> 1 << ALEA_NEED_TERRACE;
 }
 
 int
@@ -132,18 +130,27 @@ alea_guardener_swap_terrace (const AleaPosition *position,
   return is_swapped && (number == 1 || number == 4) ? 5 - number : number;
 }
 
-/* --- pieces lost and returned ----------------------------------------------- */
+/* --- the gate -------------------------------------------------------------- */
 
-bool
-alea_guardener_may_resurrect (const AleaPosition *position)
+static AleaSquareSet
+find_terraces (const AleaPosition *position,
+               unsigned            needs)
 {
-  return position->table.lost[alea_position_get_turn (position)][ALEA_GUARDENER] > 0;
+  const AleaAreas *areas = alea_position_get_areas (position);
+  AleaSquareSet squares = 0;
+
+  for (int number = 1; needs >> (ALEA_NEED_TERRACE + number - 1) != 0; number++)
+    if (needs >> (ALEA_NEED_TERRACE + number - 1) & 1)
+      squares |= areas->terrace[alea_guardener_swap_terrace (position, number)];
+
+  return squares;
 }
 
-unsigned
-alea_guardener_promotions (const AleaPosition *position)
+/* What a pawn of the side to move may become, one bit a kind (GA18). */
+static unsigned
+list_promotions (const AleaPosition *position)
 {
-  const uint8_t *lost = position->table.lost[alea_position_get_turn (position)];
+  const uint8_t *lost = guardener_get_table (&position->table)->lost[alea_position_get_turn (position)];
   unsigned types = 0;
 
   for (int type = ALEA_KNIGHT; type < ALEA_N_PIECE_TYPES; type++)
@@ -153,10 +160,65 @@ alea_guardener_promotions (const AleaPosition *position)
   return types;
 }
 
+void
+alea_guardener_open (const AleaPosition *position,
+                     unsigned            needs,
+                     AleaGate           *gate)
+{
+  static const AleaNeed need_of[] = {
+    [ALEA_KNIGHT] = ALEA_NEED_TWO,
+    [ALEA_BISHOP] = ALEA_NEED_THREE,
+    [ALEA_ROOK] = ALEA_NEED_FOUR,
+    [ALEA_QUEEN] = ALEA_NEED_DOUBLE,
+  };
+  const AleaAreas *areas = alea_position_get_areas (position);
+  const AleaBoard128 *board = &position->board.wide;
+  const int us = board->turn;
+  const AleaSquareSet theirs = board->colour[!us];
+  const AleaSquareSet nothing = needs >> ALEA_NEED_NOTHING & 1 ? ~(AleaSquareSet) 0 : 0;
+  const AleaSquareSet one = needs >> ALEA_NEED_ONE & 1 ? ~(AleaSquareSet) 0 : 0;
+
+  *gate = (AleaGate) {
+    .walk = (nothing & ~theirs) | (one & theirs),
+    .step = (nothing & areas->half[us]) | (one & ~areas->half[us]),
+    .take = one,
+    .promotions = list_promotions (position),
+    .rise = one != 0,
+    .castling = needs >> ALEA_NEED_CASTLING & 1,
+    .unafraid = alea_guardener_has (position, ALEA_GUARDENER_CASTLING_UNAFRAID),
+  };
+
+  for (AleaPieceType type = ALEA_KNIGHT; type <= ALEA_QUEEN; type++)
+    if (needs >> need_of[type] & 1)
+      gate->officers |= board->of_type[type];
+
+  /* GA19, GA20: nobody to become, so the last rank is closed but for the
+   * capture that wins. */
+  if (gate->promotions == 0 && !alea_guardener_has (position, ALEA_GUARDENER_LAST_RANK_WAITS))
+    {
+      gate->step &= ~areas->home[!us];
+      gate->take &= ~areas->home[!us] | board->of_type[ALEA_KING];
+    }
+
+  if (needs >> ALEA_NEED_TERRACE != 0)
+    {
+      gate->teleport = find_terraces (position, needs);
+      gate->resurrection = alea_guardener_may_resurrect (position);
+    }
+}
+
+/* --- pieces lost and returned ----------------------------------------------- */
+
+bool
+alea_guardener_may_resurrect (const AleaPosition *position)
+{
+  return guardener_get_table (&position->table)->lost[alea_position_get_turn (position)][ALEA_GUARDENER] > 0;
+}
+
 static void
-lose (AleaTable     *table,
-      AleaColour     colour,
-      AleaPieceType  type)
+lose (GuardenerTable *table,
+      AleaColour      colour,
+      AleaPieceType   type)
 {
   if (table->lost[colour][type] < UINT8_MAX)
     table->lost[colour][type]++;
@@ -169,7 +231,7 @@ alea_guardener_play_table (AleaPosition *position,
   const AleaColour us = alea_position_get_turn (position), them = alea_colour_other (us);
   const AleaPieceType promotion = alea_move_promotion (move);
   const AleaPiece piece = alea_position_get_piece (position, alea_move_to (move));
-  AleaTable *table = &position->table;
+  GuardenerTable *table = guardener_edit_table (&position->table);
 
   if (alea_move_type (move) == ALEA_MOVE_EN_PASSANT)
     lose (table, them, ALEA_PAWN);
@@ -181,7 +243,7 @@ alea_guardener_play_table (AleaPosition *position,
   else if (alea_move_type (move) == ALEA_MOVE_RESURRECTION)
     table->lost[us][ALEA_GUARDENER]--;
 
-  alea_table_clear_dice (table);
+  alea_position_clear_dice (position);
 }
 
 /* --- rolls --------------------------------------------------------------- */
@@ -190,38 +252,71 @@ void
 alea_guardener_lay_roll (AleaPosition *position,
                          AleaRoll      roll)
 {
-  uint8_t doubles = position->table.doubles;
+  GuardenerTable *table = guardener_edit_table (&position->table);
 
   if (!alea_roll_is_double (roll))
-    doubles = alea_guardener_has (position, ALEA_GUARDENER_REROLL_KEEPS) ? doubles : 0;
-  else if (doubles < UINT8_MAX)
-    doubles++;
+    table->doubles = alea_guardener_has (position, ALEA_GUARDENER_REROLL_KEEPS) ? table->doubles : 0;
+  else if (table->doubles < UINT8_MAX)
+    table->doubles++;
 
-  alea_position_lay_roll (position, roll, doubles);
+  position->table.roll = roll;
+  if (table->doubles == 0)
+    table->kept_first = table->kept_terraces = 0;
 }
 
-/* The first double opens no terrace. */
-static void
-keep_double (AleaTable *table)
+void
+alea_guardener_clear_dice (AleaTable *table)
 {
-  const uint8_t number = table->roll.face[0];
+  GuardenerTable *own = guardener_edit_table (table);
 
-  if (table->doubles < 2)
-    table->kept.first = number;
-  else
-    table->kept.terraces |= (uint8_t) (1u << number);
+  own->doubles = own->kept_first = own->kept_terraces = 0;
 }
 
 /* GA17: no move lies between the two rolls, so that the right to take en
- * passant stays. */
+ * passant stays.  The first double opens no terrace. */
 void
 alea_guardener_lift_double (AleaPosition *position)
 {
-  if (alea_guardener_has (position, ALEA_GUARDENER_REROLL_KEEPS))
-    keep_double (&position->table);
+  GuardenerTable *table = guardener_edit_table (&position->table);
+  const uint8_t number = position->table.roll.face[0];
 
   position->table.roll = (AleaRoll) { 0 };
-  position->key = alea_position_compute_key (position);
+  if (!alea_guardener_has (position, ALEA_GUARDENER_REROLL_KEEPS))
+    return;
+
+  if (table->doubles < 2)
+    table->kept_first = number;
+  else
+    table->kept_terraces |= (uint8_t) (1u << number);
+}
+
+/* A second double is as good as a third, of the first only a 4 matters, and
+ * pawns and kings do not come back. */
+void
+alea_guardener_reduce (const AleaPosition *position,
+                       AleaSameness        sameness,
+                       AleaTable          *table)
+{
+  GuardenerTable *own = guardener_edit_table (table);
+  AleaRoll *roll = &table->roll;
+
+  for (int colour = 0; colour < 2; colour++)
+    own->lost[colour][ALEA_PAWN] = own->lost[colour][ALEA_KING] = 0;
+
+  if (sameness == ALEA_SAME_REPETITION)
+    {
+      *roll = (AleaRoll) { 0 };
+      alea_guardener_clear_dice (table);
+      return;
+    }
+
+  if (roll->face[0] < roll->face[1])
+    *roll = (AleaRoll) { roll->n, roll->sides, { roll->face[1], roll->face[0] } };
+  if (alea_roll_is_double (*roll) && own->doubles < 2 && roll->face[0] < 4)
+    roll->face[0] = roll->face[1] = 1;
+  if (own->doubles > 2)
+    own->doubles = 2;
+  own->kept_first = own->kept_first == 4;
 }
 
 AleaPosition
@@ -229,7 +324,7 @@ alea_guardener_under_best_roll (const AleaPosition *position)
 {
   AleaPosition best = *position;
 
-  alea_table_clear_dice (&best.table);
+  alea_position_clear_dice (&best);
   alea_guardener_lay_roll (&best, (AleaRoll) { .n = 2, .sides = 4, .face = { 4, 4 } });
   return best;
 }
@@ -239,7 +334,7 @@ alea_guardener_under_best_roll (const AleaPosition *position)
 bool
 alea_guardener_has_pass (const AleaPosition *position)
 {
-  return !position->table.passed[alea_position_get_turn (position)];
+  return !guardener_get_table (&position->table)->passed[alea_position_get_turn (position)];
 }
 
 bool

@@ -47,7 +47,7 @@ explain_need (const AleaPosition *position,
               AleaMove            move,
               AleaText           *text)
 {
-  switch (alea_guardener_need_of (position, move))
+  switch ((AleaNeed) alea_guardener_need_of (position, move))
     {
     case ALEA_NEED_ONE:
       explain_need_of_one (position, move, text);
@@ -72,6 +72,7 @@ explain_need (const AleaPosition *position,
       break;
     case ALEA_NEED_NOTHING:
     case ALEA_NEED_TERRACE:
+    case ALEA_NEED_LAST_TERRACE:
     case ALEA_N_NEEDS:
       break;
     }

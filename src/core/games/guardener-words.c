@@ -76,7 +76,7 @@ add_terraces (AleaText           *text,
 static bool
 keeps_double (const AleaPosition *position)
 {
-  return position->table.doubles > 0 && !alea_roll_is_double (position->table.roll);
+  return guardener_get_table (&position->table)->doubles > 0 && !alea_roll_is_double (position->table.roll);
 }
 
 /* G22: no pass left, and only the king can move, into attack. */
@@ -203,7 +203,7 @@ describe_roll (const AleaState *before,
     describe_double (position, text);
   else if (keeps_double (position) && !alea_guardener_is_king_alone (position))
     describe_kept_doubles (position, text);
-  else if (before->position.table.doubles > 0 && !keeps_double (position))
+  else if (guardener_get_table (&before->position.table)->doubles > 0 && !keeps_double (position))
     say (text, "GA2", N_("{player} rolls {roll}, which takes the place of the double."), position);
   else
     say (text, "G9", N_("{player} rolls {roll}."), position);
@@ -286,7 +286,7 @@ describe_decision (const AleaState    *before,
     say (text, "GA2", N_("{player} keeps the double {roll} and rolls again."), position);
   else if (decision->act == ALEA_ACT_REROLL)
     say (text, "G15", N_("{player} gives the double {roll} up to roll again."), position);
-  else if (decision->act == ALEA_ACT_DRAW && before->rules->may_call_stalemate (before))
+  else if (decision->act == ALEA_ACT_DRAW && before->rules->turn.may_call_stalemate (position))
     say (text, "GA24", N_("{player} has no move and no pass and does not roll again: stalemate."), position);
 }
 
@@ -311,7 +311,7 @@ guide_roll (const AleaState *state,
   const AleaPosition *position = &state->position;
   const AleaEnding claim = alea_state_get_claim (state);
 
-  if (position->table.doubles > 0)
+  if (guardener_get_table (&position->table)->doubles > 0)
     say (text, "G16", N_("{player}: roll both dice again. Another double opens the terrace of its number."), position);
   else if (claim == ALEA_ENDING_THREEFOLD)
     say (text, "GA28", N_("{player}: roll both dice. This position has stood three times: a draw may be claimed."),

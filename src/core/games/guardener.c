@@ -28,41 +28,26 @@ static const AleaGeometry geometry = {
           "***1111***",
 };
 
-static void
-ask (const AleaState *state,
-     AleaQuestion    *question)
-{
-  if (state->stage == ALEA_STAGE_PLAY && state->position.table.roll.n == 0)
-    {
-      question->ask = ALEA_ASK_ROLL;
-      question->dice = state->rules->turn_dice;
-    }
-}
-
 /* G3, G23, GA24: no draw comes by itself but stalemate, and a double may
  * still be thrown again.  Turns that are lost have been passed on already. */
 static void
-look_for_end (AleaState *state)
+look_for_end (AleaPosition *position)
 {
-  const AleaPosition *position = &state->position;
-
   if (alea_position_get_king (position, ALEA_WHITE) == ALEA_NO_SQUARE)
-    alea_state_finish (state, ALEA_RESULT_BLACK, ALEA_ENDING_KING_CAPTURED);
+    alea_position_finish (position, ALEA_RESULT_BLACK, ALEA_ENDING_KING_CAPTURED);
   else if (alea_position_get_king (position, ALEA_BLACK) == ALEA_NO_SQUARE)
-    alea_state_finish (state, ALEA_RESULT_WHITE, ALEA_ENDING_KING_CAPTURED);
+    alea_position_finish (position, ALEA_RESULT_WHITE, ALEA_ENDING_KING_CAPTURED);
   else if (position->table.roll.n > 0
            && !alea_roll_is_double (position->table.roll)
            && !alea_guardener_has_pass (position)
            && alea_position_count_moves (position) == 0)
-    alea_state_finish (state, ALEA_RESULT_DRAW, ALEA_ENDING_STALEMATE);
+    alea_position_finish (position, ALEA_RESULT_DRAW, ALEA_ENDING_STALEMATE);
 }
 
 /* GA24: only a double is left, and it need not be thrown again. */
 static bool
-may_call_stalemate (const AleaState *state)
+may_call_stalemate (const AleaPosition *position)
 {
-  const AleaPosition *position = &state->position;
-
   return alea_roll_is_double (position->table.roll)
          && !alea_guardener_has_pass (position)
          && alea_position_count_moves (position) == 0;
@@ -70,28 +55,28 @@ may_call_stalemate (const AleaState *state)
 
 /* G10: without a 1 and without a double. */
 static unsigned
-get_peaceful_types (const AleaState *state)
+get_peaceful_types (const AleaPosition *position)
 {
-  return alea_guardener_needs_met (&state->position) >> ALEA_NEED_ONE & 1
+  return alea_guardener_needs_met (position) >> ALEA_NEED_ONE & 1
          ? 0 : 1u << ALEA_PAWN | 1u << ALEA_KING | 1u << ALEA_GUARDENER;
 }
 
 /* A turn that is lost follows from the roll by itself. */
 static void
-use_roll (AleaState *state)
+use_roll (AleaPosition *position)
 {
-  if (alea_guardener_loses_turn (&state->position))
-    alea_state_play_pass (state);
+  if (alea_guardener_loses_turn (position))
+    alea_position_play_pass (position);
   else
-    look_for_end (state);
+    look_for_end (position);
 }
 
 static void
-roll (AleaState *state,
-      AleaRoll   dice)
+roll (AleaPosition *position,
+      AleaRoll      dice)
 {
-  alea_guardener_lay_roll (&state->position, dice);
-  use_roll (state);
+  alea_guardener_lay_roll (position, dice);
+  use_roll (position);
 }
 
 /* G21, GA21, GA23. */
@@ -103,11 +88,10 @@ may_pass (const AleaPosition *position)
 }
 
 static size_t
-list_decisions (const AleaState *state,
-                AleaDecision    *decisions,
-                size_t           size)
+list_decisions (const AleaPosition *position,
+                AleaDecision       *decisions,
+                size_t              size)
 {
-  const AleaPosition *position = &state->position;
   AleaMove moves[ALEA_MAX_MOVES];
   size_t n = alea_position_list_moves (position, moves);
 
@@ -123,19 +107,17 @@ list_decisions (const AleaState *state,
 }
 
 static void
-decide (AleaState          *state,
+decide (AleaPosition       *position,
         const AleaDecision *decision)
 {
-  AleaPosition *position = &state->position;
-
   if (decision->act == ALEA_ACT_MOVE)
-    alea_state_play_move (state, decision->move);
+    alea_position_play_move (position, decision->move);
   else if (decision->act == ALEA_ACT_REROLL)
     alea_guardener_lift_double (position);
   else
     {
-      position->table.passed[alea_position_get_turn (position)] = true;
-      alea_state_play_pass (state);
+      guardener_edit_table (&position->table)->passed[alea_position_get_turn (position)] = 1;
+      alea_position_play_pass (position);
     }
 }
 
@@ -158,8 +140,9 @@ const AleaRules alea_rules_guardener = {
   .dice = "2d4 every turn",
   .geometry = &geometry,
   .start_fen = "***1gg1***/*rnbqkbnr*/*pppppppp*/10/10/10/10/*PPPPPPPP*/*RNBQKBNR*/***1GG1*** w KQkq - 0 1",
-  .has_castling = true,
-  .has_guardener = true,
+  .king_right = ALEA_KING_CASTLES,
+  .more_pieces = 1u << ALEA_GUARDENER,
+  .pawns_reach_edges = true,
   .king_is_captured = true,
   .turn_dice = { .n = 2, .sides = 4 },
   .moments = moments,
@@ -229,17 +212,44 @@ const AleaRules alea_rules_guardener = {
     },
     ALEA_OPTION_CLAIMS,
   },
-  .resume = use_roll,
-  .ask = ask,
-  .roll = roll,
-  .list_decisions = list_decisions,
-  .decide = decide,
-  .look_for_end = look_for_end,
-  .may_call_stalemate = may_call_stalemate,
-  .get_peaceful_types = get_peaceful_types,
-  .stalemate = N_("Draw by stalemate: no piece of the side to move can move, and its pass is used up."),
-  .describe = alea_guardener_describe,
-  .guide = alea_guardener_guide,
-  .explain_act = alea_guardener_explain_act,
-  .explain = alea_guardener_explain,
+  .turn = {
+    .roll = roll,
+    .lay_roll = alea_guardener_lay_roll,
+    .clear_dice = alea_guardener_clear_dice,
+    .list_decisions = list_decisions,
+    .decide = decide,
+    .look_for_end = look_for_end,
+    .resume = use_roll,
+    .may_call_stalemate = may_call_stalemate,
+    .get_peaceful_types = get_peaceful_types,
+    .reduce = alea_guardener_reduce,
+  },
+  .moves = {
+    .before = alea_guardener_play_table,
+  },
+  .needs = {
+    .n = ALEA_N_NEEDS,
+    .of = alea_guardener_need_of,
+    .met = alea_guardener_needs_met,
+    .open = alea_guardener_open,
+  },
+  .beside = {
+    .tokens = guardener_tokens,
+    .fields = guardener_fields,
+    .faults = guardener_faults,
+    .fill = guardener_fill,
+    .settle = guardener_settle,
+    .set_roll = guardener_set_roll,
+    .follow = guardener_follow,
+    .swap = guardener_swap,
+    .get_lost = guardener_get_lost,
+  },
+  .words = {
+    .stalemate = N_("Draw by stalemate: no piece of the side to move can move, and its pass is used up."),
+    .describe = alea_guardener_describe,
+    .guide = alea_guardener_guide,
+    .explain_act = alea_guardener_explain_act,
+    .explain = alea_guardener_explain,
+    .number_terrace = alea_guardener_swap_terrace,
+  },
 };

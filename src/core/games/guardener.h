@@ -10,6 +10,30 @@
 
 #include "games.h"
 
+/* What lies beside the board. */
+typedef struct
+{
+  uint8_t doubles;          /* in a row this turn */
+  uint8_t kept_first;       /* of those thrown again that stay usable (GA2): the first, 0: none; */
+  uint8_t kept_terraces;    /* and the terraces that later ones opened, a bit each number */
+  uint8_t passed[2];        /* who has used the pass, by colour */
+  uint8_t lost[2][ALEA_N_PIECE_TYPES];   /* pieces captured, by their own colour */
+} GuardenerTable;
+
+_Static_assert (sizeof (GuardenerTable) <= sizeof ((AleaTable *) 0)->own, "it fits beside the board");
+
+static inline const GuardenerTable *
+guardener_get_table (const AleaTable *table)
+{
+  return (const GuardenerTable *) table->own;
+}
+
+static inline GuardenerTable *
+guardener_edit_table (AleaTable *table)
+{
+  return (GuardenerTable *) table->own;
+}
+
 /* What a move needs the dice to show (G10 to G18).  Every move needs exactly
  * one of these; 1 to 4 stand for themselves. */
 typedef enum
@@ -21,7 +45,8 @@ typedef enum
   ALEA_NEED_FOUR,       /* rooks */
   ALEA_NEED_DOUBLE,     /* queens; a double also meets each of the four above */
   ALEA_NEED_CASTLING,   /* a 4 as such, or any double where that is agreed on */
-  ALEA_NEED_TERRACE,    /* a double that comes of a double thrown again */
+  ALEA_NEED_TERRACE,    /* a double that comes of a double thrown again: terrace 1, */
+  ALEA_NEED_LAST_TERRACE = ALEA_NEED_TERRACE + 3,   /* up to terrace 4 */
   ALEA_N_NEEDS,
 } AleaNeed;
 
@@ -42,25 +67,17 @@ typedef enum
 bool     alea_guardener_has          (const AleaPosition  *position,
                                       AleaGuardenerOption  option);
 
-/* What @move, which the dice need not allow, needs. */
-AleaNeed alea_guardener_need_of      (const AleaPosition  *position,
+/* See AleaNeedRules. */
+unsigned alea_guardener_need_of      (const AleaPosition  *position,
                                       AleaMove             move);
-
-/* The needs that the roll on the table meets, one bit each; none before the
- * dice are thrown. */
 unsigned alea_guardener_needs_met    (const AleaPosition  *position);
+void     alea_guardener_open         (const AleaPosition  *position,
+                                      unsigned             needs,
+                                      AleaGate            *gate);
 
-/* The terraces that are open, by the numbers that the players have agreed on:
- * a bit each, the lowest one unused (G16, GA2). */
-unsigned alea_guardener_open_terraces (const AleaPosition *position);
-
-/* Turns the number of a terrace on the plan of the board into the number that
- * the players have agreed on, and back (GA1). */
+/* See AleaWordRules: GA1. */
 int      alea_guardener_swap_terrace (const AleaPosition  *position,
                                       int                  number);
-
-/* What a pawn of the side to move may become, one bit a kind (GA18). */
-unsigned alea_guardener_promotions   (const AleaPosition  *position);
 
 /* Whether a captured Guardener of the side to move can come back (G17). */
 bool     alea_guardener_may_resurrect (const AleaPosition *position);
@@ -71,17 +88,18 @@ bool     alea_guardener_has_pass     (const AleaPosition  *position);
 /* The same board under the first roll that lets most pieces move: 4-4. */
 AleaPosition alea_guardener_under_best_roll (const AleaPosition *position);
 
-/* Lays a roll on the table. */
+/* See AleaTurnRules and AleaMoveRules. */
 void     alea_guardener_lay_roll     (AleaPosition        *position,
                                       AleaRoll             roll);
+void     alea_guardener_clear_dice   (AleaTable           *table);
+void     alea_guardener_reduce       (const AleaPosition  *position,
+                                      AleaSameness         sameness,
+                                      AleaTable           *table);
+void     alea_guardener_play_table   (AleaPosition        *position,
+                                      AleaMove             move);
 
 /* Takes a double off the table to throw again (G15). */
 void     alea_guardener_lift_double  (AleaPosition        *position);
-
-/* What @move, not yet made, changes beside the board.  The key stays as it
- * was. */
-void     alea_guardener_play_table   (AleaPosition        *position,
-                                      AleaMove             move);
 
 /* The roll on the table leaves nothing to do, while another one would: the
  * turn is lost (GA24).  Where none would it is stalemate. */
@@ -111,3 +129,17 @@ void     alea_guardener_explain      (const AleaState     *state,
                                       AleaSquare           from,
                                       AleaSquare           to,
                                       AleaText            *text);
+
+/* See AleaBesideRules. */
+extern const AleaToken      guardener_tokens[];
+extern const AleaField      guardener_fields[];
+extern const AleaTableFault guardener_faults[];
+
+void           guardener_fill        (AleaSetup           *setup);
+void           guardener_settle      (AleaSetup           *setup);
+void           guardener_set_roll    (AleaSetup           *setup);
+void           guardener_follow      (const AleaSetup     *before,
+                                      AleaSetup           *setup);
+void           guardener_swap        (AleaSetup           *setup);
+const uint8_t *guardener_get_lost    (const AleaTable     *table,
+                                      AleaColour           colour);

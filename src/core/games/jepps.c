@@ -206,9 +206,6 @@ static void
 ask (const AleaState *state,
      AleaQuestion    *question)
 {
-  if (state->stage != ALEA_STAGE_SETUP)
-    return;
-
   question->who = (AleaWho) state->setup.turn;
   if (state->setup_roll.n == 0)
     {
@@ -236,8 +233,9 @@ roll (AleaState *state,
 }
 
 static size_t
-list_setup_decisions (const AleaState *state,
-                      AleaDecision    *decisions)
+list_decisions (const AleaState *state,
+                AleaDecision    *decisions,
+                size_t           size)
 {
   size_t n = 0;
 
@@ -259,36 +257,11 @@ list_setup_decisions (const AleaState *state,
   return n;
 }
 
-static size_t
-list_decisions (const AleaState *state,
-                AleaDecision    *decisions,
-                size_t           size)
-{
-  AleaMove moves[ALEA_MAX_MOVES];
-  size_t n;
-
-  if (state->stage == ALEA_STAGE_SETUP)
-    return list_setup_decisions (state, decisions);
-
-  n = alea_position_list_moves (&state->position, moves);
-  assert (n <= size);
-  for (size_t i = 0; i < n; i++)
-    decisions[i] = alea_decision_move (moves[i]);
-
-  return n;
-}
-
 static void
 decide (AleaState          *state,
         const AleaDecision *decision)
 {
-  AleaRoll dice = state->setup_roll;
-
-  if (decision->act == ALEA_ACT_MOVE)
-    {
-      alea_state_play_move (state, decision->move);
-      return;
-    }
+  const AleaRoll dice = state->setup_roll;
 
   state->setup_roll = (AleaRoll) { 0 };
   if (decision->act == ALEA_ACT_PLACE)
@@ -314,8 +287,7 @@ const AleaRules alea_rules_jepps = {
   .pgn_variant = "Jepps Random Chess",
   .dice = "2d6 before play",
   .geometry = &alea_geometry_8x8,
-  .has_relocation = true,
-  .has_arrays = true,
+  .king_right = ALEA_KING_RELOCATES,
   .moments = moments,
   .start_fen = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w Kk - 0 1",
   .numbers = {
@@ -347,17 +319,22 @@ const AleaRules alea_rules_jepps = {
     },
     ALEA_OPTION_CLAIMS,
   },
-  .start = start,
-  .ask = ask,
-  .roll = roll,
-  .list_decisions = list_decisions,
-  .decide = decide,
-  .describe = jepps_describe,
-  .get_forced = jepps_get_forced,
-  .guide = jepps_guide,
-  .get_target = jepps_get_target,
-  .get_offer = get_offer,
-  .explain_fill = jepps_explain_fill,
-  .explain_place = jepps_explain_place,
-  .explain_act = jepps_explain_act,
+  .setup = {
+    .start = start,
+    .ask = ask,
+    .roll = roll,
+    .list_decisions = list_decisions,
+    .decide = decide,
+    .get_target = jepps_get_target,
+    .get_offer = get_offer,
+    .explain_fill = jepps_explain_fill,
+    .explain_place = jepps_explain_place,
+    .write_side = alea_jepps_write_setup,
+  },
+  .words = {
+    .describe = jepps_describe,
+    .get_forced = jepps_get_forced,
+    .guide = jepps_guide,
+    .explain_act = jepps_explain_act,
+  },
 };

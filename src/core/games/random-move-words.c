@@ -8,7 +8,6 @@
 
 #include "alea-commentary.h"
 #include "alea-notation.h"
-#include "alea-runs.h"
 #include "alea-series.h"
 
 static bool
@@ -42,7 +41,7 @@ static const char *
 seat_word (const AleaState *state,
            AleaColour       colour)
 {
-  return alea_table_player (&state->position.table, colour) == 0 ? N_("the first player")
+  return alea_position_get_player (&state->position, colour) == 0 ? N_("the first player")
                                                                  : N_("the second player");
 }
 
@@ -54,13 +53,13 @@ describe_throw_off (const AleaState *before,
                     const AleaState *after,
                     AleaText        *text)
 {
-  int first = before->setup.table.runs[0].value;
+  int first = alea_series_get (&before->setup.table)->runs[0].value;
 
   if (random_move_get_roller (before) == 0)
     alea_text_set (text, "R3", N_("The first player rolls {face} for colours."));
   else if (after->stage == ALEA_STAGE_SETUP)
     alea_text_set (text, "R3", N_("{face} again: a tie. Both players roll once more."));
-  else if (after->position.table.seats_swapped)
+  else if (alea_series_get (&after->position.table)->seats_swapped)
     alea_text_set (text, "R3", N_("The second player rolls {face} against {first} and has White."));
   else
     alea_text_set (text, "R3", N_("The second player rolls {face} against {first}: the first player has White."));
@@ -123,14 +122,14 @@ describe_roll (const AleaState *before,
                AleaText        *text)
 {
   AleaColour us = alea_position_get_turn (&before->position);
-  const AleaTable *table = &before->position.table;
-  AleaRun run = alea_run_after (table->runs[alea_table_player (table, us)], face);
+  const AleaSeries *series = alea_series_get (&before->position.table);
+  AleaRun run = alea_run_after (series->runs[alea_position_get_player (&before->position, us)], face);
 
   if (alea_run_effect (run) == ALEA_RUN_LOSS)
     alea_text_set (text, "R6", N_("{length} sixes in a row: 666 twice! {player} loses."));
   else if (alea_run_effect (run) == ALEA_RUN_SWAP)
     describe_swap (before, after, us, text);
-  else if (after->position.table.moves_left == 0)
+  else if (alea_series_get (&after->position.table)->moves_left == 0)
     describe_missed_turn (before, text);
   else
     describe_moves (run, text);
@@ -150,10 +149,10 @@ describe_end_of_series (const AleaState *before,
                         const AleaState *after,
                         AleaText        *text)
 {
-  int lost = before->position.table.moves_left - 1;
+  int lost = alea_series_get (&before->position.table)->moves_left - 1;
   char san[ALEA_MOVE_TEXT_SIZE];
 
-  if (lost < 1 || after->stage == ALEA_STAGE_OVER || after->position.table.moves_left > 0)
+  if (lost < 1 || after->stage == ALEA_STAGE_OVER || alea_series_get (&after->position.table)->moves_left > 0)
     return;
 
   if (is_in_check (after))
@@ -213,7 +212,7 @@ static void
 guide_move (const AleaState *state,
             AleaText        *text)
 {
-  unsigned long left = state->position.table.moves_left;
+  unsigned long left = alea_series_get (&state->position.table)->moves_left;
 
   if (can_capture_king (state))
     alea_text_set (text, "RA9", N_("{player} may capture the king and win."));

@@ -18,14 +18,6 @@
 
 #include <assert.h>
 
-/* All that the throw-off has to remember for itself; what the first player
- * has rolled is in the run. */
-int
-random_move_get_roller (const AleaState *state)
-{
-  return state->own[0];
-}
-
 static void
 start (AleaState *state)
 {
@@ -40,98 +32,125 @@ static void
 ask (const AleaState *state,
      AleaQuestion    *question)
 {
-  if (state->stage == ALEA_STAGE_SETUP)
-    question->who = random_move_get_roller (state) == 0 ? ALEA_WHO_FIRST : ALEA_WHO_SECOND;
-  else if (!alea_series_is_roll_due (&state->position))
-    return;
-
   question->ask = ALEA_ASK_ROLL;
-  question->dice = (AleaRoll) { .n = 1, .sides = 6 };
+  question->who = random_move_get_roller (state) == 0 ? ALEA_WHO_FIRST : ALEA_WHO_SECOND;
+  question->dice = state->rules->turn_dice;
+}
+
+static AleaRoll
+get_dice (const AleaPosition *position)
+{
+  return alea_series_is_roll_due (position) ? position->rules->turn_dice : (AleaRoll) { 0 };
+}
+
+static unsigned
+get_moves_left (const AleaPosition *position)
+{
+  return alea_series_get (&position->table)->moves_left;
+}
+
+static bool
+are_seats_swapped (const AleaTable *table)
+{
+  return alea_series_get (table)->seats_swapped;
+}
+
+static void
+get_run (const AleaTable *table,
+         int              player,
+         AleaRun         *run)
+{
+  *run = alea_series_get (table)->runs[player];
+}
+
+/* RA19: what was rolled does not count for repetition.  Runs of 2, 3, 4 and 5
+ * are worth the same. */
+static void
+reduce (const AleaPosition *position,
+        AleaSameness        sameness,
+        AleaTable          *table)
+{
+  AleaSeries *series = alea_series_edit (table);
+
+  if (sameness == ALEA_SAME_REPETITION)
+    {
+      *table = (AleaTable) { 0 };
+      return;
+    }
+
+  series->first_turn = position->fullmove <= 1;
+  for (int player = 0; player < 2; player++)
+    if (series->runs[player].value >= 2 && series->runs[player].value <= 5)
+      series->runs[player].value = 2;
 }
 
 /* R3: the higher roll gets White, a tie is rolled again, and all of it counts
  * as history. */
 static void
 roll_for_colours (AleaState *state,
-                  int        face)
+                  AleaRoll   dice)
 {
-  AleaTable *table = &state->setup.table;
-  int player = random_move_get_roller (state);
+  AleaSeries *series = alea_series_edit (&state->setup.table);
+  const int face = dice.face[0], player = random_move_get_roller (state);
 
-  table->runs[player] = alea_run_after (table->runs[player], face);
+  series->runs[player] = alea_run_after (series->runs[player], face);
   state->own[0] = player == 0;
-  if (player == 0 || table->runs[0].value == face)
+  if (player == 0 || series->runs[0].value == face)
     return;
 
-  table->seats_swapped = face > table->runs[0].value;
+  series->seats_swapped = face > series->runs[0].value;
   alea_state_begin_play (state);
 }
 
 /* RA13: whoever cannot move after the other's missed turn is stalemated
  * before any roll. */
 static void
-roll_for_moves (AleaState *state,
-                int        face)
+roll (AleaPosition *position,
+      AleaRoll      dice)
 {
-  switch (alea_series_throw (&state->position, face))
+  switch (alea_series_throw (position, dice.face[0]))
     {
     case ALEA_THROW_SERIES:
     case ALEA_THROW_SWAPPED:
       break;
     case ALEA_THROW_MISSED:
-      alea_state_look_for_end (state);
+      alea_position_look_for_end (position);
       break;
     case ALEA_THROW_LOST:
-      alea_state_finish (state,
-                         alea_position_get_turn (&state->position) == ALEA_WHITE ? ALEA_RESULT_BLACK
-                                                                                 : ALEA_RESULT_WHITE,
-                         ALEA_ENDING_SIX_SIXES);
+      alea_position_finish (position, alea_result_win (alea_colour_other (alea_position_get_turn (position))),
+                            ALEA_ENDING_SIX_SIXES);
       break;
     }
 }
 
-static void
-roll (AleaState *state,
-      AleaRoll   dice)
-{
-  if (state->stage == ALEA_STAGE_SETUP)
-    roll_for_colours (state, dice.face[0]);
-  else
-    roll_for_moves (state, dice.face[0]);
-}
-
 /* A roll on the table counts now, unless its moves are under way already. */
 static void
-resume (AleaState *state)
+resume (AleaPosition *position)
 {
-  AleaTable *table = &state->position.table;
-  AleaRoll dice = table->roll;
+  const AleaRoll dice = position->table.roll;
 
-  table->roll = (AleaRoll) { 0 };
-  if (dice.n == 1 && table->moves_left == 0)
-    roll_for_moves (state, dice.face[0]);
+  position->table.roll = (AleaRoll) { 0 };
+  if (dice.n == 1 && get_moves_left (position) == 0)
+    roll (position, dice);
 }
 
 /* RA19: positions count for repetition at the start of turns only. */
 static void
-decide (AleaState          *state,
+decide (AleaPosition       *position,
         const AleaDecision *decision)
 {
-  AleaPosition *position = &state->position;
   const AleaColour mover = alea_position_get_turn (position);
 
   alea_position_play (position, decision->move);
 
   if (alea_position_get_king (position, alea_colour_other (mover)) == ALEA_NO_SQUARE)
     {
-      alea_state_finish (state, mover == ALEA_WHITE ? ALEA_RESULT_WHITE : ALEA_RESULT_BLACK,
-                         ALEA_ENDING_KING_CAPTURED);
+      alea_position_finish (position, alea_result_win (mover), ALEA_ENDING_KING_CAPTURED);
       return;
     }
 
-  if (position->table.moves_left == 0)
-    alea_state_remember (state);
-  alea_state_look_for_end (state);
+  position->turn_begins = get_moves_left (position) == 0;
+  alea_position_look_for_end (position);
 }
 
 static const AleaMoment moments[] = {
@@ -151,8 +170,7 @@ const AleaRules alea_rules_random_move = {
   .dice = "1d6 every turn",
   .geometry = &alea_geometry_8x8,
   .start_fen = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
-  .has_castling = true,
-  .moves_in_series = true,
+  .king_right = ALEA_KING_CASTLES,
   .turn_dice = { .n = 1, .sides = 6 },
   .moments = moments,
   .numbers = {
@@ -182,13 +200,38 @@ const AleaRules alea_rules_random_move = {
     },
     ALEA_OPTION_CLAIMS,
   },
-  .start = start,
-  .resume = resume,
-  .ask = ask,
-  .roll = roll,
-  .decide = decide,
-  .fifty_moves = N_("Draw: a hundred moves, counted one by one, without a capture or a pawn move."),
-  .seventy_five_moves = N_("Draw: a hundred and fifty moves, counted one by one, without a capture or a pawn move."),
-  .describe = random_move_describe,
-  .guide = random_move_guide,
+  .setup = {
+    .start = start,
+    .ask = ask,
+    .roll = roll_for_colours,
+  },
+  .turn = {
+    .get_dice = get_dice,
+    .roll = roll,
+    .decide = decide,
+    .resume = resume,
+    .get_moves_left = get_moves_left,
+    .are_seats_swapped = are_seats_swapped,
+    .reduce = reduce,
+  },
+  .moves = {
+    .after = alea_series_after_move,
+    .filter = alea_series_settle_captures,
+    .may_capture_king = alea_series_may_capture_king,
+    .perft = alea_series_perft,
+  },
+  .beside = {
+    .tokens = random_move_tokens,
+    .fields = random_move_fields,
+    .faults = random_move_faults,
+    .carry_on = random_move_carry_on,
+    .swap = random_move_swap,
+  },
+  .words = {
+    .fifty_moves = N_("Draw: a hundred moves, counted one by one, without a capture or a pawn move."),
+    .seventy_five_moves = N_("Draw: a hundred and fifty moves, counted one by one, without a capture or a pawn move."),
+    .describe = random_move_describe,
+    .guide = random_move_guide,
+    .get_run = get_run,
+  },
 };

@@ -8,8 +8,14 @@
 
 #include "alea-state.h"
 
-/* Whose roll for colours is due: 0 the first player, 1 the second. */
-int  random_move_get_roller (const AleaState *state);
+/* Whose roll for colours is due: 0 the first player, 1 the second.  It is all
+ * that the throw-off has to remember; what the first player has rolled is in
+ * the run. */
+static inline int
+random_move_get_roller (const AleaState *state)
+{
+  return state->own[0];
+}
 
 /* See AleaRules. */
 void random_move_describe   (const AleaState *before,
@@ -18,3 +24,12 @@ void random_move_describe   (const AleaState *before,
                              AleaText        *text);
 void random_move_guide      (const AleaState *state,
                              AleaText        *text);
+
+/* See AleaBesideRules. */
+extern const AleaToken      random_move_tokens[];
+extern const AleaField      random_move_fields[];
+extern const AleaTableFault random_move_faults[];
+
+void random_move_swap       (AleaSetup       *setup);
+void random_move_carry_on   (AleaSetup       *setup,
+                             const AleaTable *last);

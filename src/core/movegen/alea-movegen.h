@@ -27,10 +27,22 @@ struct AleaMovegen
   /* Lists into @moves, or only counts when it is NULL. */
   size_t        (*list_moves)  (const AleaPosition *position,
                                 AleaMove           *moves);
+  size_t        (*list_masked) (const AleaPosition *position,
+                                const AleaMoveMask *mask,
+                                AleaMove           *moves);
+  /* The moves that need one of @needs, whatever the dice show; NULL in the
+   * generators that know of no dice. */
+  size_t        (*list_needs)  (const AleaPosition *position,
+                                unsigned            needs,
+                                AleaMove           *moves);
   uint64_t      (*perft)       (const AleaPosition *position,
                                 int                 depth);
 
-  /* Moves the pieces, changes the rights and the key, and passes the turn. */
+  /* Moves the pieces and passes the turn, as far as counting nodes needs it. */
+  void          (*make)        (AleaPosition       *position,
+                                AleaMove            move);
+
+  /* The same with the rights and the key. */
   void          (*play)        (AleaPosition       *position,
                                 AleaMove            move);
 
@@ -48,6 +60,8 @@ struct AleaMovegen
                                 AleaSquare          square);
   AleaSquareSet (*get_pieces)  (const AleaPosition *position,
                                 AleaPiece           piece);
+  AleaSquareSet (*get_side)    (const AleaPosition *position,
+                                AleaColour          colour);
   AleaSquareSet (*attackers)   (const AleaPosition *position,
                                 AleaSquare          square,
                                 AleaColour          by);
@@ -57,9 +71,6 @@ struct AleaMovegen
   size_t        (*list_attacks) (const AleaPosition *position,
                                  AleaAttack         *attacks);
   uint64_t      (*compute_key) (const AleaPosition *position);
-
-  /* The part of the key that comes of the dice on the table. */
-  uint64_t      (*compute_dice_key) (const AleaPosition *position);
 };
 
 /* The same source for the 8x8 board and for every other board, each for any
@@ -72,12 +83,7 @@ extern const AleaMovegen alea_movegen_128_bmi2;
 /* Whether this processor can run the _bmi2 generators. */
 bool               alea_movegen_has_bmi2  (void);
 
-/* The fastest generator for @geometry on this processor; NULL: too large. */
-const AleaMovegen *alea_movegen_find      (const AleaGeometry *geometry);
-
-/* Makes a position of @setup without asking whether it is one; its kings, if
- * any, stand on squares, so that attacks can be looked up. */
-void               alea_position_assemble (AleaPosition       *self,
-                                           const AleaRules    *rules,
-                                           const AleaOptions  *options,
-                                           const AleaSetup    *setup);
+/* The fastest generator for @geometry on this processor, which also knows of
+ * dice that say which moves may be made where it @has_needs; NULL: too large. */
+const AleaMovegen *alea_movegen_find      (const AleaGeometry *geometry,
+                                           bool                has_needs);

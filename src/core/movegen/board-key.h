@@ -9,17 +9,7 @@
 #pragma once
 
 #include "bits.h"
-
-/* A well mixed number for each thing that can be true of a position
- * ("splitmix64"); cheap enough to do without a table. */
-INLINE uint64_t
-mix (uint64_t x)
-{
-  x += 0x9e3779b97f4a7c15u;
-  x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9u;
-  x = (x ^ (x >> 27)) * 0x94d049bb133111ebu;
-  return x ^ (x >> 31);
-}
+#include "mix.h"
 
 enum
 {
@@ -28,10 +18,6 @@ enum
   KEY_RELOCATE = 2 << 12,
   KEY_CASTLE = 3 << 12,
   KEY_EN_PASSANT = 4 << 12,
-  KEY_DICE = 5 << 12,
-  KEY_PASS = 6 << 12,
-  KEY_LOST = 7 << 12,
-  KEY_KEPT = 8 << 12,
 };
 
 INLINE uint64_t
@@ -64,45 +50,6 @@ key_of_rights (const Board *board)
          ^ key_of_bits (KEY_EN_PASSANT, board->en_passant);
 }
 
-/* The dice on the table, and what is kept of earlier ones.  A second double is
- * as good as a third, and of the first only a 4 matters later. */
-static uint64_t
-key_of_dice (const AleaPosition *position)
-{
-  const AleaTable *table = &position->table;
-  const unsigned high = table->roll.face[table->roll.face[0] < table->roll.face[1]];
-  const unsigned low = table->roll.face[table->roll.face[0] >= table->roll.face[1]];
-  const unsigned doubles = table->doubles < 2 ? table->doubles : 2;
-  const unsigned kept = table->kept.terraces | (table->kept.first == 4 ? 1 : 0);
-
-  if (!position->rules->has_guardener)
-    return 0;
-
-  return mix (KEY_DICE + (doubles * 8 + high) * 8 + low) ^ (kept != 0 ? mix (KEY_KEPT + kept) : 0);
-}
-
-/* What beside the board decides about the moves to come: the dice; the
- * passes; and the pieces that may come back, which pawns and kings do not. */
-static uint64_t
-key_of_table (const AleaPosition *position)
-{
-  const AleaTable *table = &position->table;
-  uint64_t key;
-
-  if (!position->rules->has_guardener)
-    return 0;
-
-  key = key_of_dice (position)
-        ^ mix (KEY_PASS + table->passed[ALEA_WHITE] * 2u + table->passed[ALEA_BLACK]);
-
-  for (unsigned colour = 0; colour < 2; colour++)
-    for (unsigned type = ALEA_KNIGHT; type < ALEA_N_PIECE_TYPES; type++)
-      if (type != ALEA_KING && table->lost[colour][type] > 0)
-        key ^= mix (KEY_LOST + (colour * ALEA_N_PIECE_TYPES + type) * 256 + table->lost[colour][type]);
-
-  return key;
-}
-
 /* All the pieces. */
 static uint64_t
 key_of_pieces (const Board *board)
@@ -116,18 +63,24 @@ key_of_pieces (const Board *board)
   return key;
 }
 
-/* The squares that changed hands between two boards, pieces by pieces. */
-static uint64_t
-key_of_change (const Board *before,
-               const Board *after)
+INLINE uint64_t
+key_at (int colour,
+        int type,
+        int square)
 {
-  uint64_t key = key_of_rights (before) ^ key_of_rights (after);
+  return mix (key_piece (colour, type) + (unsigned) square);
+}
 
-  for (int colour = 0; colour < 2; colour++)
-    for (int type = ALEA_PAWN; type < ALEA_N_PIECE_TYPES; type++)
-      key ^= key_of_bits (key_piece (colour, type),
-                          (before->of_type[type] & before->colour[colour])
-                          ^ (after->of_type[type] & after->colour[colour]));
+/* Of rights that differ; the turn has gone to the other side. */
+INLINE uint64_t
+key_of_changed_rights (const Board *before,
+                       const Board *after)
+{
+  uint64_t key = mix ((unsigned) KEY_TURN + ALEA_WHITE) ^ mix ((unsigned) KEY_TURN + ALEA_BLACK);
 
-  return key;
+  if (before->may_relocate != after->may_relocate)
+    key ^= mix ((unsigned) KEY_RELOCATE + before->may_relocate) ^ mix ((unsigned) KEY_RELOCATE + after->may_relocate);
+
+  return key ^ key_of_bits (KEY_CASTLE, before->castle_rooks ^ after->castle_rooks)
+         ^ key_of_bits (KEY_EN_PASSANT, before->en_passant ^ after->en_passant);
 }

@@ -11,7 +11,7 @@
 #include "alea-movegen.h"
 #include "attacks.h"
 #include "board-key.h"
-#include "guardener-moves.h"
+#include "gate-moves.h"
 #include "make-move.h"
 
 #include <string.h>
@@ -44,7 +44,7 @@ get_context (const AleaPosition *position)
 INLINE void
 list_pawns (const Board   *board,
             const Terrain *terrain,
-            const Gate    *gate,
+            const AleaGate *gate,
             Bits           pawns,
             Bits           allowed,
             List          *list)
@@ -53,14 +53,14 @@ list_pawns (const Board   *board,
   const int files = ALEA_BITS == 64 ? 8 : terrain->files;
   const int forward = us == ALEA_WHITE ? files : -files;
   const Bits empty = terrain->squares & ~occupied_squares (board);
-  const Bits theirs = board->colour[!us] & allowed & gate->take;
+  const Bits theirs = board->colour[!us] & allowed & (Bits) gate->take;
   const Bits promotion = gate->promotions != 0 ? terrain->home[!us] : 0;
   const Bits once = ahead (terrain, pawns, us) & empty;
   const Bits twice = ahead (terrain, once & ahead (terrain, pawns & terrain->pawn_start[us], us), us);
   const Bits left = ahead (terrain, (pawns & terrain->not_first_file) >> 1, us);
   const Bits right = ahead (terrain, (pawns & terrain->not_last_file) << 1, us);
 
-  allowed &= gate->step;
+  allowed &= (Bits) gate->step;
   add_pawns (list, once & allowed, promotion, gate->promotions, forward, ALEA_MOVE_PLAIN);
   add_pawns (list, twice & empty & allowed, 0, 0, 2 * forward, ALEA_MOVE_DOUBLE_STEP);
   add_pawns (list, left & theirs, promotion, gate->promotions, forward - 1, ALEA_MOVE_PLAIN);
@@ -93,14 +93,14 @@ list_officers (const Board   *board,
 INLINE void
 list_king (const Board   *board,
            const Context *context,
-           const Gate    *gate,
+           const AleaGate *gate,
            int            king,
            List          *list)
 {
   const Terrain *terrain = context->terrain;
   const int us = board->turn;
   const Bits without_king = occupied_squares (board) ^ bits_of (king);
-  Bits targets = terrain->leap[ALEA_KING][king] & ~board->colour[us] & gate->walk;
+  Bits targets = terrain->leap[ALEA_KING][king] & ~board->colour[us] & (Bits) (gate->walk & gate->to);
   int to;
 
   /* The king hides no square behind itself from a piece that attacks it. */
@@ -117,7 +117,7 @@ list_king (const Board   *board,
 INLINE void
 list_en_passant (const Board   *board,
                  const Context *context,
-                 const Gate    *gate,
+                 const AleaGate *gate,
                  int            king,
                  List          *list)
 {
@@ -125,8 +125,8 @@ list_en_passant (const Board   *board,
   const int us = board->turn;
   int from, to;
 
-  BITS_FOREACH (to, board->en_passant & gate->take)
-    BITS_FOREACH (from, terrain->pawn_attack[!us][to] & board->of_type[ALEA_PAWN] & board->colour[us])
+  BITS_FOREACH (to, board->en_passant & (Bits) gate->take)
+    BITS_FOREACH (from, terrain->pawn_attack[!us][to] & board->of_type[ALEA_PAWN] & board->colour[us] & (Bits) gate->from)
       {
         Bits taken = ahead (terrain, bits_of (to), !us);
         Bits occupied = (occupied_squares (board) ^ bits_of (from) ^ taken) | bits_of (to);
@@ -141,7 +141,7 @@ list_en_passant (const Board   *board,
 INLINE bool
 may_castle (const Board   *board,
             const Context *context,
-            const Gate    *gate,
+            const AleaGate *gate,
             int            king,
             int            rook)
 {
@@ -161,13 +161,13 @@ may_castle (const Board   *board,
 INLINE void
 list_castling (const Board   *board,
                const Context *context,
-               const Gate    *gate,
+               const AleaGate *gate,
                int            king,
                List          *list)
 {
   int rook;
 
-  BITS_FOREACH (rook, board->castle_rooks & board->colour[board->turn])
+  BITS_FOREACH (rook, board->castle_rooks & board->colour[board->turn] & (Bits) gate->to)
     if (may_castle (board, context, gate, king, rook))
       add (list, alea_move (ALEA_KING, (unsigned) king, (unsigned) rook, ALEA_MOVE_CASTLE, ALEA_NO_PIECE_TYPE));
 }
@@ -197,12 +197,13 @@ relocation_targets (const Board   *board,
 INLINE void
 list_relocations (const Board   *board,
                   const Context *context,
+                  const AleaGate *gate,
                   int            king,
                   List          *list)
 {
   int to;
 
-  BITS_FOREACH (to, relocation_targets (board, context->terrain, king))
+  BITS_FOREACH (to, relocation_targets (board, context->terrain, king) & (Bits) gate->to)
     add (list, alea_move (ALEA_KING, (unsigned) king, (unsigned) to, ALEA_MOVE_RELOCATION, ALEA_NO_PIECE_TYPE));
 }
 
@@ -211,7 +212,7 @@ list_relocations (const Board   *board,
 INLINE Bits
 list_pinned (const Board   *board,
              const Terrain *terrain,
-             const Gate    *gate,
+             const AleaGate *gate,
              int            king,
              Bits           allowed,
              List          *list)
@@ -235,8 +236,9 @@ list_pinned (const Board   *board,
         continue;
 
       pinned |= blockers;
+      blockers &= (Bits) gate->from;
       list_pawns (board, terrain, gate, blockers & type[ALEA_PAWN], allowed & (between | bits_of (sniper)), list);
-      list_officers (board, terrain, blockers, allowed & (between | bits_of (sniper)), list);
+      list_officers (board, terrain, blockers, allowed & (Bits) gate->to & (between | bits_of (sniper)), list);
     }
 
   return pinned;
@@ -245,7 +247,7 @@ list_pinned (const Board   *board,
 INLINE void
 generate (const Board   *board,
           const Context *context,
-          const Gate    *gate,
+          const AleaGate *gate,
           List          *list)
 {
   const Terrain *terrain = context->terrain;
@@ -253,19 +255,16 @@ generate (const Board   *board,
   const Bits ours = board->colour[us];
   const Bits kings = board->of_type[ALEA_KING] & ours;
   const int king = kings != 0 ? bits_first (kings) : 0;
-  Bits pawns = board->of_type[ALEA_PAWN] & ours;
+  const bool king_moves = (kings & (Bits) gate->from) != 0;
+  Bits pieces = ours & (Bits) gate->from;
   Bits allowed = terrain->squares & ~ours;
-  Bits checkers = 0, pinned = 0;
-
-  /* Behind the last rank lies a terrace, where no pawn walks. */
-  if (ALEA_BITS != 64)
-    pawns &= ~terrain->home[!us];
+  Bits checkers = 0;
 
   /* G3: a side whose king is captured has lost, and moves no more. */
   if (ALEA_BITS != 64 && kings == 0)
     return;
 
-  if (kings != 0)
+  if (king_moves)
     list_king (board, context, gate, king, list);
 
   if (context->royal)
@@ -275,23 +274,25 @@ generate (const Board   *board,
         return;
       if (checkers)
         allowed &= checkers | squares_between (terrain, king, bits_first (checkers));
-      pinned = list_pinned (board, terrain, gate, king, allowed, list);
+      pieces &= ~list_pinned (board, terrain, gate, king, allowed, list);
     }
 
-  list_officers (board, terrain, ours & ~pinned & gate->officers, allowed, list);
-  list_pawns (board, terrain, gate, pawns & ~pinned, allowed, list);
+  list_officers (board, terrain, pieces & (Bits) gate->officers, allowed & (Bits) gate->to, list);
+  /* Behind the last rank lies a terrace, where no pawn walks. */
+  list_pawns (board, terrain, gate,
+              pieces & board->of_type[ALEA_PAWN] & (ALEA_BITS != 64 ? ~terrain->home[!us] : ~(Bits) 0), allowed, list);
 
   if (board->en_passant)
     list_en_passant (board, context, gate, king, list);
   /* No game has both castling and relocation. */
-  if (board->castle_rooks & ours && checkers == 0 && gate->castling)
+  if (board->castle_rooks & ours && checkers == 0 && gate->castling && king_moves)
     list_castling (board, context, gate, king, list);
-  else if (__builtin_expect (board->may_relocate >> us & 1, 0) && checkers == 0)
-    list_relocations (board, context, king, list);
+  else if (__builtin_expect (board->may_relocate >> us & 1, 0) && checkers == 0 && king_moves)
+    list_relocations (board, context, gate, king, list);
 
   if (ALEA_BITS != 64)
     {
-      list_guardener (board, terrain, allowed & gate->walk, list);
+      list_guardener (board, terrain, pieces, allowed & (Bits) (gate->walk & gate->to), list);
       list_waiting_pawns (board, terrain, gate, list);
       list_teleports (board, gate, list);
     }
@@ -304,7 +305,7 @@ count_nodes (const Board   *board,
              const Context *context,
              int            depth)
 {
-  const Gate gate = open_gate ();
+  const AleaGate gate = open_gate ();
   AleaMove moves[ALEA_MAX_MOVES];
   List list = { .moves = moves };
   uint64_t nodes = 0;
@@ -329,123 +330,11 @@ count_nodes (const Board   *board,
   return nodes;
 }
 
-#if ALEA_BITS != 64
-
-/* In how many of the different rolls each need is met. */
-typedef struct
-{
-  unsigned met[ALEA_N_NEEDS];
-} Chances;
-
-static void
-make_move_of_turn (AleaPosition *position,
-                   AleaMove      move)
-{
-  alea_guardener_play_table (position, move);
-  make (BOARD (position), position->terrain, move);
-}
-
-static uint64_t count_turns (const AleaPosition *position,
-                             const Chances      *chances,
-                             int                 depth);
-
-/* Nodes behind the moves that need one of @needs. */
-static uint64_t
-count_moves_of_turn (const AleaPosition *position,
-                     const Chances      *chances,
-                     unsigned            needs,
-                     int                 depth)
-{
-  const Context context = get_context (position);
-  const Gate gate = dice_gate (position, needs);
-  AleaMove moves[ALEA_MAX_MOVES];
-  List list = { .moves = depth > 1 ? moves : NULL };
-  uint64_t nodes = 0;
-
-  generate (BOARD (position), &context, &gate, &list);
-  if (depth == 1)
-    return list.n;
-
-  for (size_t i = 0; i < list.n; i++)
-    {
-      AleaPosition after = *position;
-
-      make_move_of_turn (&after, moves[i]);
-      nodes += count_turns (&after, chances, depth - 1);
-    }
-
-  return nodes;
-}
-
-/* A move leads to the same board whatever the roll that allowed it, so it is
- * followed once and counted for each of its rolls. */
-static uint64_t
-count_turns (const AleaPosition *position,
-             const Chances      *chances,
-             int                 depth)
-{
-  uint64_t nodes = 0;
-
-  if (position->table.roll.n != 0)
-    return count_moves_of_turn (position, chances, alea_guardener_needs_met (position), depth);
-
-  for (unsigned need = 0; need < ALEA_N_NEEDS; need++)
-    if (chances->met[need] > 0)
-      nodes += chances->met[need] * count_moves_of_turn (position, chances, 1u << need, depth);
-
-  return nodes;
-}
-
-/* A double thrown again opens a terrace, each number another one, so there
- * the rolls are taken one by one. */
-static uint64_t
-count_rolls (const AleaPosition *position,
-             int                 depth)
-{
-  AleaRoll roll = alea_roll_first (position->rules->turn_dice);
-  AleaPosition first = *position;
-  Chances chances = { { 0 } };
-  uint64_t nodes = 0;
-
-  alea_table_clear_dice (&first.table);
-  do
-    {
-      AleaPosition rolled = first;
-
-      alea_guardener_lay_roll (&rolled, roll);
-      for (unsigned need = 0; need < ALEA_N_NEEDS; need++)
-        chances.met[need] += alea_guardener_needs_met (&rolled) >> need & 1;
-    }
-  while (alea_roll_next (&roll));
-
-  if (position->table.roll.n != 0 || position->table.doubles == 0)
-    return count_turns (position, &chances, depth);
-
-  roll = alea_roll_first (position->rules->turn_dice);
-  do
-    {
-      AleaPosition rolled = *position;
-
-      alea_guardener_lay_roll (&rolled, roll);
-      nodes += count_turns (&rolled, &chances, depth);
-    }
-  while (alea_roll_next (&roll));
-
-  return nodes;
-}
-
-#endif
-
 static uint64_t
 movegen_perft (const AleaPosition *position,
                int                 depth)
 {
   Context context = get_context (position);
-
-#if ALEA_BITS != 64
-  if (position->rules->has_guardener && depth > 0)
-    return count_rolls (position, depth);
-#endif
 
   return depth <= 0 ? 1 : count_nodes (BOARD (position), &context, depth);
 }
@@ -463,7 +352,7 @@ movegen_compute_key (const AleaPosition *position)
 {
   const Board *board = BOARD (position);
 
-  return key_of_pieces (board) ^ key_of_rights (board) ^ key_of_table (position);
+  return key_of_pieces (board) ^ key_of_rights (board);
 }
 
 static size_t
@@ -471,7 +360,7 @@ movegen_list_moves (const AleaPosition *position,
                     AleaMove           *moves)
 {
   const Context context = get_context (position);
-  const Gate gate = gate_of (position);
+  const AleaGate gate = gate_of (position);
   List list = { .moves = moves };
 
   if (moves == NULL)
@@ -486,6 +375,44 @@ movegen_list_moves (const AleaPosition *position,
   return list.n;
 }
 
+static size_t
+movegen_list_masked (const AleaPosition *position,
+                     const AleaMoveMask *mask,
+                     AleaMove           *moves)
+{
+  const Context context = get_context (position);
+  AleaGate gate = gate_of (position);
+  List list = { .moves = moves };
+
+  mask_gate (&gate, mask);
+  generate (BOARD (position), &context, &gate, &list);
+  return list.n;
+}
+
+#if ALEA_BITS != 64
+
+static size_t
+movegen_list_needs (const AleaPosition *position,
+                    unsigned            needs,
+                    AleaMove           *moves)
+{
+  const Context context = get_context (position);
+  const AleaGate gate = dice_gate (position, needs);
+  List list = { .moves = moves };
+
+  generate (BOARD (position), &context, &gate, &list);
+  return list.n;
+}
+
+#endif
+
+static void
+movegen_make (AleaPosition *position,
+              AleaMove      move)
+{
+  make (BOARD (position), position->terrain, move);
+}
+
 /* The right to take en passant is part of a position only where a capture is
  * legal; perft need not care, but repetition and FEN do.  Of several squares
  * (RA17) those stay that become legal by the first capture. */
@@ -493,7 +420,7 @@ static void
 drop_idle_en_passant (Board         *board,
                       const Context *context)
 {
-  const Gate gate = open_gate ();
+  const AleaGate gate = open_gate ();
   List list = { .moves = NULL };
   Bits kings = board->of_type[ALEA_KING] & board->colour[board->turn];
   Bits pawns = board->of_type[ALEA_PAWN] & board->colour[board->turn];
@@ -517,18 +444,17 @@ movegen_play (AleaPosition *position,
 {
   Context context = get_context (position);
   Board *board = BOARD (position);
-  const Board before = *board;
+  const Board before = {
+    .castle_rooks = board->castle_rooks, .en_passant = board->en_passant, .may_relocate = board->may_relocate,
+  };
 
-  position->key ^= key_of_table (position);
-  if (position->rules->has_guardener)
-    alea_guardener_play_table (position, move);
-  position->key ^= key_of_table (position);
-
+  position->key ^= key_of_move (board, context.terrain, move);
   make (board, context.terrain, move);
   if (!(board->of_type[ALEA_KING] & board->colour[board->turn]))
     board->castle_rooks &= ~board->colour[board->turn];
-  drop_idle_en_passant (board, &context);
-  position->key ^= key_of_change (&before, board);
+  if (board->en_passant)
+    drop_idle_en_passant (board, &context);
+  position->key ^= key_of_changed_rights (&before, board);
 }
 
 static void
@@ -581,6 +507,13 @@ movegen_get_pieces (const AleaPosition *position,
   const Board *board = BOARD (position);
 
   return board->of_type[alea_piece_type (piece)] & board->colour[alea_piece_colour (piece)];
+}
+
+static AleaSquareSet
+movegen_get_side (const AleaPosition *position,
+                  AleaColour          colour)
+{
+  return BOARD (position)->colour[colour];
 }
 
 static AleaSquareSet
@@ -692,15 +625,20 @@ const AleaMovegen ALEA_MOVEGEN = {
   .read_setup = movegen_read_setup,
   .write_setup = movegen_write_setup,
   .list_moves = movegen_list_moves,
+  .list_masked = movegen_list_masked,
+#if ALEA_BITS != 64
+  .list_needs = movegen_list_needs,
+#endif
   .perft = movegen_perft,
+  .make = movegen_make,
   .play = movegen_play,
   .set_turn = movegen_set_turn,
   .castle_to = movegen_castle_to,
   .get_piece = movegen_get_piece,
   .get_pieces = movegen_get_pieces,
+  .get_side = movegen_get_side,
   .attackers = movegen_attackers,
   .attackers_among = movegen_attackers_among,
   .list_attacks = movegen_list_attacks,
   .compute_key = movegen_compute_key,
-  .compute_dice_key = key_of_dice,
 };

@@ -111,6 +111,7 @@ init_ranks (Terrain *self)
       int home = alea_geometry_rank (geometry, a);
 
       self->home[colour] = rank_bits (self, home);
+      self->areas.home[colour] = self->home[colour];
       self->pawn_start[colour] = rank_bits (self, home + (colour == ALEA_WHITE ? 1 : -1));
 
       /* Small boards may lack these files; then nobody castles there. */
@@ -210,8 +211,8 @@ init_terrain (Terrain            *self,
         continue;
 
       self->squares |= bits_of (square);
-      self->half[2 * alea_geometry_rank (geometry, (AleaSquare) square) >= geometry->ranks] |= bits_of (square);
-      self->terrace[alea_geometry_get_terrace (geometry, (AleaSquare) square)] |= bits_of (square);
+      self->areas.half[2 * alea_geometry_rank (geometry, (AleaSquare) square) >= geometry->ranks] |= bits_of (square);
+      self->areas.terrace[alea_geometry_get_terrace (geometry, (AleaSquare) square)] |= bits_of (square);
       init_square (self, square);
     }
 

@@ -49,6 +49,7 @@ typedef struct
 
 typedef struct
 {
+  AleaAreas           areas;                   /* first, see alea_position_get_areas() */
   const AleaGeometry *geometry;
   int                 files;
   Bits                squares;                 /* without the holes */
@@ -59,8 +60,6 @@ typedef struct
   Bits                pawn_attack[2][N_SQUARES];
   Bits                home[2];                 /* rank 1 and rank 8 */
   Bits                pawn_start[2];           /* where a double step begins */
-  Bits                half[2];                 /* each side's half of the board */
-  Bits                terrace[10];             /* by the number in the plan */
   int                 king_to[2][ALEA_N_WINGS];
   int                 rook_to[2][ALEA_N_WINGS];
 #if ALEA_BITS == 64

@@ -17,21 +17,21 @@ alea_state_get_table_roll (const AleaState *self)
 AleaSquare
 alea_state_get_target (const AleaState *self)
 {
-  if (self->stage != ALEA_STAGE_SETUP || self->rules->get_target == NULL)
+  if (self->stage != ALEA_STAGE_SETUP || self->rules->setup.get_target == NULL)
     return ALEA_NO_SQUARE;
 
-  return self->rules->get_target (self);
+  return self->rules->setup.get_target (self);
 }
 
 unsigned
 alea_state_get_offer (const AleaState *self,
                       int              die)
 {
-  if (self->stage != ALEA_STAGE_SETUP || self->rules->get_offer == NULL
+  if (self->stage != ALEA_STAGE_SETUP || self->rules->setup.get_offer == NULL
       || die < 0 || die >= self->setup_roll.n)
     return 0;
 
-  return self->rules->get_offer (self, die);
+  return self->rules->setup.get_offer (self, die);
 }
 
 AleaColour
@@ -51,7 +51,7 @@ alea_state_count_in_hand (const AleaState *self,
     [ALEA_KNIGHT] = 2, [ALEA_BISHOP] = 2, [ALEA_ROOK] = 2, [ALEA_QUEEN] = 1, [ALEA_KING] = 1,
   };
 
-  if (self->stage != ALEA_STAGE_SETUP || self->rules->get_offer == NULL)
+  if (self->stage != ALEA_STAGE_SETUP || self->rules->setup.get_offer == NULL)
     return 0;
 
   return army[type] - alea_setup_count (&self->setup, alea_piece (alea_state_get_offer_colour (self), type));
@@ -70,8 +70,8 @@ alea_state_explain_fill (const AleaState *self,
   alea_state_ask (self, &question);
   if (target == ALEA_NO_SQUARE || question.ask != ALEA_ASK_DECIDE)
     alea_state_guide (self, text);
-  else if (square != target && self->rules->explain_fill != NULL)
-    self->rules->explain_fill (self, text);
+  else if (square != target && self->rules->setup.explain_fill != NULL)
+    self->rules->setup.explain_fill (self, text);
 }
 
 void
@@ -81,11 +81,11 @@ alea_state_explain_place (const AleaState *self,
 {
   if (self->stage != ALEA_STAGE_SETUP)
     alea_text_set (text, NULL, N_("All pieces stand on the board already."));
-  else if (self->rules->explain_place == NULL)
+  else if (self->rules->setup.explain_place == NULL)
     alea_text_set (text, alea_state_get_rule (self), N_("The dice place the pieces here; there is nothing to choose."));
   else
     {
       alea_text_set (text, NULL, NULL);
-      self->rules->explain_place (self, type, text);
+      self->rules->setup.explain_place (self, type, text);
     }
 }

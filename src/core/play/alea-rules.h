@@ -11,15 +11,13 @@
 
 #pragma once
 
-#include "alea-event.h"
+#include "alea-beside-rules.h"
 #include "alea-geometry.h"
-#include "alea-setup.h"
-#include "alea-text.h"
+#include "alea-setup-rules.h"
+#include "alea-turn-rules.h"
+#include "alea-word-rules.h"
 
-typedef struct AleaPosition AleaPosition;
-typedef struct AleaQuestion AleaQuestion;
-typedef struct AleaRules    AleaRules;
-typedef struct AleaState    AleaState;
+typedef struct AleaRules AleaRules;
 
 #define ALEA_MAX_OPTIONS 8
 #define ALEA_MAX_CHOICES 4
@@ -68,6 +66,15 @@ typedef struct
   const char *dead_position;
 } AleaRuleNumbers;
 
+/* What a king that has not moved may do beside its steps. */
+typedef enum
+{
+  ALEA_KING_STEPS,              /* nothing */
+  ALEA_KING_CASTLES,            /* from the first squares of chess */
+  ALEA_KING_CASTLES_ANYWHERE,   /* from wherever king and rook began */
+  ALEA_KING_RELOCATES,          /* along its home rank; "K" in a FEN */
+} AleaKingRight;
+
 struct AleaRules
 {
   /* What it is called. */
@@ -79,119 +86,39 @@ struct AleaRules
 
   /* What differs by a value. */
   const AleaGeometry *geometry;
-  const char         *start_fen;     /* NULL: dice draw the start, see start() */
+  const char         *start_fen;     /* NULL: dice draw the start */
   AleaOption          options[ALEA_MAX_OPTIONS + 1];   /* ends with a NULL key */
-  bool                castles_anywhere;   /* castling from any start (Chess960) */
-  bool                has_castling;
-  bool                has_relocation;     /* "K" in a FEN: the king may relocate */
-  bool                has_guardener;
-  bool                has_arrays;         /* players fill home ranks: alea-jepps.h may be asked */
+  AleaKingRight       king_right;
   bool                king_is_captured;   /* no check, every move is safe enough */
-  bool                moves_in_series;    /* a turn may have several moves */
+  bool                pawns_reach_edges;  /* pawns may stand on the first and the last rank */
+  unsigned            more_pieces;        /* kinds beside those of chess, a bit each */
   AleaRoll            turn_dice;          /* thrown every turn; n = 0: none */
   const AleaMoment   *moments;            /* ends with a NULL title; NULL: only the
                                            * beginning, if a roll is asked for there */
   AleaRuleNumbers     numbers;
 
   /* What differs by a procedure. */
-
-  /* Puts a state that alea_state_init() cleared at its first question.  NULL:
-   * play begins from start_fen. */
-  void   (*start)          (AleaState          *state);
-
-  /* Takes up a state that alea_state_init_from_setup() made, before the first
-   * question.  NULL: nothing to do. */
-  void   (*resume)         (AleaState          *state);
-
-  /* The question while the game is not over.  NULL: the side to move decides
-   * on a move. */
-  void   (*ask)            (const AleaState    *state,
-                            AleaQuestion       *question);
-
-  /* Takes a roll that has the right number of dice and faces in range.  NULL
-   * where ask() never asks for one. */
-  void   (*roll)           (AleaState          *state,
-                            AleaRoll            roll);
-
-  /* Lists the decisions of the question, at most @size; returns how many.
-   * NULL: the moves of pieces. */
-  size_t (*list_decisions) (const AleaState    *state,
-                            AleaDecision       *decisions,
-                            size_t              size);
-
-  /* Carries out a decision that list_decisions() has listed.  NULL: plays the
-   * move as in chess. */
-  void   (*decide)         (AleaState          *state,
-                            const AleaDecision *decision);
-
-  /* The square that a roll, thrown now, would fill during set-up;
-   * ALEA_NO_SQUARE where it does not count.  NULL: rolls do not choose squares. */
-  AleaSquare (*roll_target) (const AleaState *state,
-                             AleaRoll         roll);
-
-  /* Ends the game if it is over, after each move and at a start that was
-   * built by hand.  NULL: mate, stalemate and the draws of chess. */
-  void   (*look_for_end)   (AleaState          *state);
-
-  /* Whether the player to move may call it stalemate though there is
-   * something left to decide.  NULL: never. */
-  bool   (*may_call_stalemate) (const AleaState *state);
-
-  /* The kinds of pieces that may move now but not capture, a bit each.  NULL:
-   * whoever may move may also capture. */
-  unsigned (*get_peaceful_types) (const AleaState *state);
-
-  /* How these ends are told, msgids.  NULL: as in chess. */
-  const char *stalemate;
-  const char *fifty_moves;
-  const char *seventy_five_moves;
-
-  /* What a roll or decision has just done, as a sentence.  NULL, or an empty
-   * @text: what is said of a decision in chess. */
-  void   (*describe)       (const AleaState    *before,
-                            const AleaEvent    *event,
-                            const AleaState    *after,
-                            AleaText           *text);
-
-  /* Number @n, from 0, of what followed from @event by itself, see
-   * alea_state_get_forced().  NULL: nothing ever does. */
-  bool   (*get_forced)     (const AleaState    *before,
-                            const AleaEvent    *event,
-                            const AleaState    *after,
-                            unsigned            n,
-                            AleaDecision       *decision,
-                            AleaText           *text);
-
-  /* What is to do now, as a sentence.  NULL, or an empty @text: in play, who
-   * is to move. */
-  void   (*guide)          (const AleaState    *state,
-                            AleaText           *text);
-
-  /* During set-up, see alea-offer.h; NULL where players place nothing. */
-  AleaSquare (*get_target)    (const AleaState *state);
-  unsigned   (*get_offer)     (const AleaState *state,
-                               int              die);
-  void       (*explain_place) (const AleaState *state,
-                               AleaPieceType    piece_type,
-                               AleaText        *text);
-  /* Why no square but the target can be filled now.  Called only where there
-   * is one; NULL where there never is. */
-  void       (*explain_fill)  (const AleaState *state,
-                               AleaText        *text);
-  /* Why @act, one that is a word, is not among the decisions now.  Called only
-   * where it is not; NULL, or an empty @text: the game never asks for it. */
-  void       (*explain_act)   (const AleaState *state,
-                               AleaAct          act,
-                               AleaText        *text);
-  /* Why a piece of the side to move cannot go from @from to @to, or nowhere
-   * when @to is ALEA_NO_SQUARE, as far as this game has reasons of its own;
-   * castling is to the square of the rook.  Called only where there is no
-   * such move. */
-  void   (*explain)        (const AleaState    *state,
-                            AleaSquare          from,
-                            AleaSquare          to,
-                            AleaText           *text);
+  AleaSetupRules      setup;
+  AleaTurnRules       turn;
+  AleaMoveRules       moves;
+  AleaNeedRules       needs;
+  AleaBesideRules     beside;
+  AleaWordRules       words;
 };
+
+/* Whether a side may have pieces of @type. */
+static inline bool
+alea_rules_has_piece (const AleaRules *self,
+                      AleaPieceType    type)
+{
+  return type < ALEA_GUARDENER || self->more_pieces >> type & 1;
+}
+
+static inline bool
+alea_rules_castles (const AleaRules *self)
+{
+  return self->king_right == ALEA_KING_CASTLES || self->king_right == ALEA_KING_CASTLES_ANYWHERE;
+}
 
 /* The number of a rule that a game may have of its own. */
 static inline const char *

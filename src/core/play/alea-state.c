@@ -6,7 +6,6 @@
 
 #include "alea-state.h"
 
-#include "alea-commentary.h"
 #include "alea-fen.h"
 
 #include <assert.h>
@@ -33,8 +32,8 @@ alea_state_init (AleaState         *self,
 {
   clear (self, rules, options);
 
-  if (rules->start != NULL)
-    rules->start (self);
+  if (rules->setup.start != NULL)
+    rules->setup.start (self);
   else
     {
       bool good = alea_fen_read (rules->start_fen, rules, &self->setup, NULL);
@@ -45,18 +44,15 @@ alea_state_init (AleaState         *self,
     }
 }
 
-/* Positions are compared as they stand when a turn begins, before any dice. */
-static uint64_t
-key_before_dice (const AleaPosition *position)
+static void
+begin_history (AleaState *self)
 {
-  AleaPosition before = *position;
-
-  if (before.table.roll.n == 0 && before.table.doubles == 0)
-    return position->key;
-
-  alea_position_clear_dice (&before);
-  return before.key;
+  self->stage = ALEA_STAGE_PLAY;
+  self->history[0] = alea_position_get_key (&self->position, ALEA_SAME_REPETITION);
+  self->n_history = 1;
 }
+
+static void go_on (AleaState *self);
 
 AleaFaults
 alea_state_init_from_setup (AleaState         *self,
@@ -71,13 +67,13 @@ alea_state_init_from_setup (AleaState         *self,
     return faults;
 
   clear (self, rules, options);
-  self->stage = ALEA_STAGE_PLAY;
   self->position = position;
-  self->history[self->n_history++] = key_before_dice (&position);
-  if (rules->resume != NULL)
-    rules->resume (self);
-  if (self->stage == ALEA_STAGE_PLAY)
-    alea_state_look_for_end (self);
+  begin_history (self);
+  if (rules->turn.resume != NULL)
+    rules->turn.resume (&self->position);
+  if (self->position.ending == ALEA_ENDING_NONE)
+    alea_position_look_for_end (&self->position);
+  go_on (self);
   return ALEA_FAULT_NONE;
 }
 
@@ -88,13 +84,10 @@ alea_state_begin_play (AleaState *self)
 
   assert (faults == ALEA_FAULT_NONE);
   (void) faults;
-
-  self->stage = ALEA_STAGE_PLAY;
-  self->n_history = 0;
-  self->history[self->n_history++] = self->position.key;
+  begin_history (self);
 }
 
-/* --- ending -------------------------------------------------------------- */
+/* --- history --------------------------------------------------------------- */
 
 void
 alea_state_finish (AleaState  *self,
@@ -106,12 +99,6 @@ alea_state_finish (AleaState  *self,
   self->ending = ending;
 }
 
-static AleaResult
-win_for (AleaColour colour)
-{
-  return colour == ALEA_WHITE ? ALEA_RESULT_WHITE : ALEA_RESULT_BLACK;
-}
-
 /* How often the position now has been on the board; 0 where it is none that
  * counts, as in the middle of a turn (RA19). */
 static int
@@ -119,7 +106,7 @@ count_repetitions (const AleaState *self)
 {
   int n = 0;
 
-  if (self->history[self->n_history - 1] != key_before_dice (&self->position))
+  if (self->history[self->n_history - 1] != alea_position_get_key (&self->position, ALEA_SAME_REPETITION))
     return 0;
 
   for (int i = 0; i < self->n_history; i++)
@@ -128,40 +115,36 @@ count_repetitions (const AleaState *self)
   return n;
 }
 
-/* The draws that no player need claim. */
 static void
-look_for_long_game (AleaState *self)
+remember (AleaState *self)
 {
-  if (count_repetitions (self) >= 5)
-    alea_state_finish (self, ALEA_RESULT_DRAW, ALEA_ENDING_FIVEFOLD);
-  else if (self->position.halfmove_clock >= 150)
-    alea_state_finish (self, ALEA_RESULT_DRAW, ALEA_ENDING_SEVENTY_FIVE_MOVES);
+  if (self->position.halfmove_clock == 0)
+    self->n_history = 0;
+
+  if (self->n_history == ALEA_MAX_HISTORY)
+    memmove (&self->history[0], &self->history[1], --self->n_history * sizeof self->history[0]);
+
+  self->history[self->n_history++] = alea_position_get_key (&self->position, ALEA_SAME_REPETITION);
 }
 
-/* Mate comes before all else; it stands even on the 75th move. */
-void
-alea_state_look_for_end (AleaState *self)
+/* Whether the position has come so often that the game is over, where the game
+ * has that draw; it goes before the seventy-five moves. */
+static bool
+is_fivefold (const AleaState *self)
 {
-  const AleaPosition *position = &self->position;
+  return self->rules->turn.look_for_end == NULL
+         && (self->position.ending == ALEA_ENDING_NONE || self->position.ending == ALEA_ENDING_SEVENTY_FIVE_MOVES)
+         && self->n_history >= 5 && count_repetitions (self) >= 5;
+}
 
-  if (self->rules->look_for_end != NULL)
-    {
-      self->rules->look_for_end (self);
-      return;
-    }
-
-  if (alea_position_count_moves (position) == 0)
-    {
-      if (alea_position_get_checkers (position) != 0)
-        alea_state_finish (self, win_for (alea_colour_other (alea_position_get_turn (position))),
-                           ALEA_ENDING_CHECKMATE);
-      else
-        alea_state_finish (self, ALEA_RESULT_DRAW, ALEA_ENDING_STALEMATE);
-    }
-  else if (alea_position_is_dead (position))
-    alea_state_finish (self, ALEA_RESULT_DRAW, ALEA_ENDING_DEAD_POSITION);
-  else
-    look_for_long_game (self);
+/* Takes over what the position has come to. */
+static void
+look_at_position (AleaState *self)
+{
+  if (is_fivefold (self))
+    alea_position_finish (&self->position, ALEA_RESULT_DRAW, ALEA_ENDING_FIVEFOLD);
+  if (self->position.ending != ALEA_ENDING_NONE)
+    alea_state_finish (self, (AleaResult) self->position.result, (AleaEnding) self->position.ending);
 }
 
 void
@@ -173,43 +156,55 @@ alea_state_revive (AleaState *self)
   self->stage = ALEA_STAGE_PLAY;
   self->result = ALEA_RESULT_NONE;
   self->ending = ALEA_ENDING_NONE;
-  look_for_long_game (self);
+  alea_position_finish (&self->position, ALEA_RESULT_NONE, ALEA_ENDING_NONE);
+  if (self->position.halfmove_clock >= 150)
+    alea_position_finish (&self->position, ALEA_RESULT_DRAW, ALEA_ENDING_SEVENTY_FIVE_MOVES);
+  look_at_position (self);
+}
+
+/* --- events ---------------------------------------------------------------- */
+
+static void
+go_on (AleaState *self)
+{
+  if (self->position.turn_begins)
+    remember (self);
+  look_at_position (self);
 }
 
 void
-alea_state_remember (AleaState *self)
+alea_state_roll (AleaState *self,
+                 AleaRoll   roll)
 {
-  if (self->position.halfmove_clock == 0)
-    self->n_history = 0;
+  if (self->stage == ALEA_STAGE_SETUP)
+    {
+      self->rules->setup.roll (self, roll);
+      return;
+    }
 
-  if (self->n_history == ALEA_MAX_HISTORY)
-    memmove (&self->history[0], &self->history[1], --self->n_history * sizeof self->history[0]);
-
-  self->history[self->n_history++] = self->position.key;
+  alea_position_roll (&self->position, roll);
+  go_on (self);
 }
 
 void
-alea_state_play_move (AleaState *self,
-                      AleaMove   move)
+alea_state_decide (AleaState          *self,
+                   const AleaDecision *decision)
 {
-  alea_position_play (&self->position, move);
-  alea_state_remember (self);
-  alea_state_look_for_end (self);
-}
+  if (self->stage == ALEA_STAGE_SETUP)
+    {
+      self->rules->setup.decide (self, decision);
+      return;
+    }
 
-void
-alea_state_play_pass (AleaState *self)
-{
-  alea_position_pass (&self->position);
-  alea_state_remember (self);
-  alea_state_look_for_end (self);
+  alea_position_decide (&self->position, decision);
+  go_on (self);
 }
 
 AleaEnding
 alea_state_get_claim (const AleaState *self)
 {
   if (self->stage == ALEA_STAGE_PLAY
-      && self->rules->may_call_stalemate != NULL && self->rules->may_call_stalemate (self))
+      && self->rules->turn.may_call_stalemate != NULL && self->rules->turn.may_call_stalemate (&self->position))
     return ALEA_ENDING_STALEMATE;
 
   if (self->stage != ALEA_STAGE_PLAY
@@ -233,40 +228,33 @@ alea_state_ask (const AleaState *self,
 {
   *question = (AleaQuestion) { .ask = ALEA_ASK_DECIDE };
 
-  if (self->stage == ALEA_STAGE_OVER)
+  switch (self->stage)
     {
+    case ALEA_STAGE_SETUP:
+      self->rules->setup.ask (self, question);
+      break;
+    case ALEA_STAGE_PLAY:
+      alea_position_ask (&self->position, question);
+      break;
+    case ALEA_STAGE_OVER:
       question->ask = ALEA_ASK_OVER;
       question->result = self->result;
       question->ending = self->ending;
-      return;
+      break;
     }
-
-  if (self->stage == ALEA_STAGE_PLAY)
-    question->who = (AleaWho) alea_position_get_turn (&self->position);
-  if (self->rules->ask != NULL)
-    self->rules->ask (self, question);
 }
 
 size_t
 alea_state_list_decisions (const AleaState *self,
                            AleaDecision     decisions[static ALEA_MAX_DECISIONS])
 {
-  AleaMove moves[ALEA_MAX_MOVES];
   AleaQuestion question;
-  size_t n;
+
+  if (self->stage == ALEA_STAGE_PLAY)
+    return alea_position_list_decisions (&self->position, decisions);
 
   alea_state_ask (self, &question);
-  if (question.ask != ALEA_ASK_DECIDE)
-    return 0;
-
-  if (self->rules->list_decisions != NULL)
-    return self->rules->list_decisions (self, decisions, ALEA_MAX_DECISIONS);
-
-  n = alea_position_list_moves (&self->position, moves);
-  for (size_t i = 0; i < n; i++)
-    decisions[i] = alea_decision_move (moves[i]);
-
-  return n;
+  return question.ask == ALEA_ASK_DECIDE ? self->rules->setup.list_decisions (self, decisions, ALEA_MAX_DECISIONS) : 0;
 }
 
 bool
@@ -303,10 +291,10 @@ alea_state_get_peaceful_types (const AleaState *self)
   AleaQuestion question;
 
   alea_state_ask (self, &question);
-  if (question.ask != ALEA_ASK_DECIDE || self->stage != ALEA_STAGE_PLAY || self->rules->get_peaceful_types == NULL)
+  if (question.ask != ALEA_ASK_DECIDE || self->stage != ALEA_STAGE_PLAY || self->rules->turn.get_peaceful_types == NULL)
     return 0;
 
-  return self->rules->get_peaceful_types (self);
+  return self->rules->turn.get_peaceful_types (&self->position);
 }
 
 bool
@@ -346,119 +334,6 @@ alea_event_equal (const AleaEvent *a,
   return alea_roll_equal (a->roll, b->roll);
 }
 
-/* --- applying ------------------------------------------------------------ */
-
-static bool
-refuse (AleaText   *why,
-        const char *rule,
-        const char *sentence)
-{
-  alea_text_set (why, rule, sentence);
-  return false;
-}
-
-static bool
-apply_roll (AleaState          *self,
-            const AleaQuestion *question,
-            AleaRoll            roll,
-            AleaText           *why)
-{
-  if (question->ask != ALEA_ASK_ROLL)
-    return refuse (why, alea_state_get_rule (self), N_("No roll is due now."));
-
-  if (roll.n != question->dice.n || (roll.sides != 0 && roll.sides != question->dice.sides))
-    {
-      alea_text_set_plural (why, self->rules->numbers.dice, "This roll takes {n} die.", "This roll takes {n} dice.",
-                            question->dice.n);
-      return false;
-    }
-
-  for (int i = 0; i < roll.n; i++)
-    if (roll.face[i] < 1 || roll.face[i] > question->dice.sides)
-      {
-        alea_text_set (why, self->rules->numbers.dice, N_("A die of {sides} sides cannot show {face}."));
-        alea_text_add_number (why, "sides", question->dice.sides);
-        alea_text_add_number (why, "face", roll.face[i]);
-        return false;
-      }
-
-  roll.sides = question->dice.sides;
-  self->rules->roll (self, roll);
-  return true;
-}
-
-static bool
-apply_draw (AleaState *self,
-            AleaText  *why)
-{
-  AleaEnding claim = alea_state_get_claim (self);
-
-  if (self->stage != ALEA_STAGE_PLAY)
-    return refuse (why, "B16", N_("A draw can be agreed once play has begun."));
-
-  alea_state_finish (self, ALEA_RESULT_DRAW, claim != ALEA_ENDING_NONE ? claim : ALEA_ENDING_AGREEMENT);
-  return true;
-}
-
-static bool
-apply_resignation (AleaState  *self,
-                   AleaColour  colour,
-                   AleaText   *why)
-{
-  if (self->stage != ALEA_STAGE_PLAY)
-    return refuse (why, "B16", N_("A player can resign once play has begun."));
-
-  alea_state_finish (self, win_for (alea_colour_other (colour)), ALEA_ENDING_RESIGNATION);
-  return true;
-}
-
-void
-alea_state_decide (AleaState          *self,
-                   const AleaDecision *decision)
-{
-  if (self->rules->decide != NULL)
-    self->rules->decide (self, decision);
-  else
-    alea_state_play_move (self, decision->move);
-}
-
-static bool
-apply_decision (AleaState          *self,
-                const AleaQuestion *question,
-                const AleaDecision *decision,
-                AleaText           *why)
-{
-  if (decision->act == ALEA_ACT_DRAW)
-    return apply_draw (self, why);
-  if (decision->act == ALEA_ACT_RESIGN)
-    return apply_resignation (self, decision->colour, why);
-
-  if (question->ask != ALEA_ASK_DECIDE)
-    return refuse (why, alea_state_get_roll_rule (self), N_("A roll is due first."));
-  if (!alea_state_lists (self, decision))
-    return refuse (why, alea_state_get_rule (self), N_("The rules do not allow this now."));
-
-  alea_state_decide (self, decision);
-  return true;
-}
-
-bool
-alea_state_apply (AleaState       *self,
-                  const AleaEvent *event,
-                  AleaText        *why)
-{
-  AleaQuestion question;
-
-  alea_state_ask (self, &question);
-
-  if (question.ask == ALEA_ASK_OVER)
-    return refuse (why, alea_state_get_rule (self), N_("The game is over."));
-  if (event->type == ALEA_EVENT_ROLL)
-    return apply_roll (self, &question, event->roll, why);
-
-  return apply_decision (self, &question, &event->decision, why);
-}
-
 /* --- looking ------------------------------------------------------------- */
 
 void
@@ -479,41 +354,29 @@ alea_state_get_piece (const AleaState *self,
                                          : alea_position_get_piece (&self->position, square);
 }
 
+int
+alea_state_get_player (const AleaState *self,
+                       AleaColour       colour)
+{
+  const AleaTable *table = self->stage == ALEA_STAGE_SETUP ? &self->setup.table : &self->position.table;
+  const AleaTurnRules *turn = &self->rules->turn;
+
+  return (colour == ALEA_BLACK) != (turn->are_seats_swapped != NULL && turn->are_seats_swapped (table));
+}
+
+unsigned
+alea_state_get_moves_left (const AleaState *self)
+{
+  return self->stage == ALEA_STAGE_PLAY && self->rules->turn.get_moves_left != NULL
+         ? self->rules->turn.get_moves_left (&self->position) : 0;
+}
+
 AleaSquare
 alea_state_get_roll_target (const AleaState *self,
                             AleaRoll         roll)
 {
-  if (self->stage != ALEA_STAGE_SETUP || self->rules->roll_target == NULL)
+  if (self->stage != ALEA_STAGE_SETUP || self->rules->setup.roll_target == NULL)
     return ALEA_NO_SQUARE;
 
-  return self->rules->roll_target (self, roll);
-}
-
-const char *
-alea_result_to_string (AleaResult result)
-{
-  static const char *const strings[] = { "*", "1-0", "0-1", "1/2-1/2" };
-
-  return strings[result];
-}
-
-const char *
-alea_ending_to_string (AleaEnding ending)
-{
-  static const char *const strings[] = {
-    [ALEA_ENDING_NONE] = "",
-    [ALEA_ENDING_CHECKMATE] = "checkmate",
-    [ALEA_ENDING_KING_CAPTURED] = "king captured",
-    [ALEA_ENDING_STALEMATE] = "stalemate",
-    [ALEA_ENDING_RESIGNATION] = "resignation",
-    [ALEA_ENDING_AGREEMENT] = "agreement",
-    [ALEA_ENDING_THREEFOLD] = "threefold repetition",
-    [ALEA_ENDING_FIVEFOLD] = "fivefold repetition",
-    [ALEA_ENDING_FIFTY_MOVES] = "fifty moves",
-    [ALEA_ENDING_SEVENTY_FIVE_MOVES] = "seventy-five moves",
-    [ALEA_ENDING_DEAD_POSITION] = "dead position",
-    [ALEA_ENDING_SIX_SIXES] = "666 twice",
-  };
-
-  return strings[ending];
+  return self->rules->setup.roll_target (self, roll);
 }

@@ -11,64 +11,11 @@
 
 #pragma once
 
-#include "alea-event.h"
-#include "alea-position.h"
-#include "alea-rules.h"
-
-#define ALEA_MAX_DECISIONS (ALEA_MAX_MOVES + 8)
+#include "alea-play.h"
 
 /* No repetition reaches back over a capture or a pawn move, and 75 moves
  * without either end the game (FIDE 9.6). */
 #define ALEA_MAX_HISTORY   160
-
-typedef enum
-{
-  ALEA_ASK_ROLL,
-  ALEA_ASK_DECIDE,
-  ALEA_ASK_OVER,
-} AleaAsk;
-
-/* Whose turn it is: a colour, or a player while colours are thrown for. */
-typedef enum
-{
-  ALEA_WHO_WHITE,
-  ALEA_WHO_BLACK,
-  ALEA_WHO_FIRST,
-  ALEA_WHO_SECOND,
-} AleaWho;
-
-typedef enum
-{
-  ALEA_RESULT_NONE,
-  ALEA_RESULT_WHITE,
-  ALEA_RESULT_BLACK,
-  ALEA_RESULT_DRAW,
-} AleaResult;
-
-typedef enum
-{
-  ALEA_ENDING_NONE,
-  ALEA_ENDING_CHECKMATE,
-  ALEA_ENDING_KING_CAPTURED,
-  ALEA_ENDING_STALEMATE,
-  ALEA_ENDING_RESIGNATION,
-  ALEA_ENDING_AGREEMENT,
-  ALEA_ENDING_THREEFOLD,
-  ALEA_ENDING_FIVEFOLD,
-  ALEA_ENDING_FIFTY_MOVES,
-  ALEA_ENDING_SEVENTY_FIVE_MOVES,
-  ALEA_ENDING_DEAD_POSITION,
-  ALEA_ENDING_SIX_SIXES,
-} AleaEnding;
-
-struct AleaQuestion
-{
-  AleaAsk    ask;
-  AleaWho    who;      /* of ROLL and DECIDE */
-  AleaRoll   dice;     /* of ROLL: how many, of how many sides; faces 0 */
-  AleaResult result;   /* of OVER */
-  AleaEnding ending;
-};
 
 typedef enum
 {
@@ -92,7 +39,7 @@ struct AleaState
   uint64_t         history[ALEA_MAX_HISTORY];   /* keys, the last is now */
   uint16_t         n_history;
 
-  /* What a game remembers for itself of its set-up; see games/. */
+  /* What a game remembers of its set-up; see games/. */
   _Alignas (8) unsigned char own[32];
 };
 
@@ -121,6 +68,10 @@ size_t      alea_state_list_decisions  (const AleaState    *self,
 bool        alea_state_lists           (const AleaState    *self,
                                         const AleaDecision *decision);
 
+/* The rolls that may answer the question now, see alea_position_list_rolls(). */
+size_t      alea_state_list_rolls      (const AleaState    *self,
+                                        AleaChance          chances[static ALEA_MAX_ROLLS]);
+
 /* The squares of the pieces that may move now; empty unless the question is
  * DECIDE. */
 AleaSquareSet alea_state_get_movers    (const AleaState    *self);
@@ -134,6 +85,15 @@ unsigned    alea_state_get_peaceful_types (const AleaState *self);
 bool        alea_state_apply           (AleaState          *self,
                                         const AleaEvent    *event,
                                         AleaText           *why);
+
+/* Applies a roll that is known to answer the question. */
+void        alea_state_roll            (AleaState          *self,
+                                        AleaRoll            roll);
+
+/* Ends the game by what no position knows: the players, or its history. */
+void        alea_state_finish          (AleaState          *self,
+                                        AleaResult          result,
+                                        AleaEnding          ending);
 
 /* Applies a decision that is known to be one of those that are listed now:
  * the rules are not asked again.  For what alea_move_parse() has found in a
@@ -152,6 +112,14 @@ void        alea_state_get_setup       (const AleaState    *self,
 AleaPiece   alea_state_get_piece       (const AleaState    *self,
                                         AleaSquare          square);
 
+/* The player who has @colour now: 0 the first, 1 the second. */
+int         alea_state_get_player      (const AleaState    *self,
+                                        AleaColour          colour);
+
+/* How many moves the side to move still has, where a turn may have several; 0
+ * where a turn is one move, and before its roll. */
+unsigned    alea_state_get_moves_left  (const AleaState    *self);
+
 /* How the player to move may claim a draw now, ALEA_ENDING_NONE for not. */
 AleaEnding  alea_state_get_claim       (const AleaState    *self);
 
@@ -159,10 +127,6 @@ AleaEnding  alea_state_get_claim       (const AleaState    *self);
  * where rolls choose no square or this one does not count. */
 AleaSquare  alea_state_get_roll_target (const AleaState    *self,
                                         AleaRoll            roll);
-
-/* "1-0", "checkmate": for files and the command line, never translated. */
-const char *alea_result_to_string      (AleaResult          result);
-const char *alea_ending_to_string      (AleaEnding          ending);
 
 /* Is it the same decision, the same event?  Where a roll comes from does not
  * count. */
@@ -175,20 +139,3 @@ bool        alea_event_equal           (const AleaEvent    *a,
 
 /* Ends the set-up: makes the position of self->setup, which must be one. */
 void        alea_state_begin_play      (AleaState          *self);
-
-/* Ends the game. */
-void        alea_state_finish          (AleaState          *self,
-                                        AleaResult          result,
-                                        AleaEnding          ending);
-
-/* Passes the turn to the other side and looks whether that ends the game. */
-void        alea_state_play_pass       (AleaState          *self);
-
-/* Plays a legal move and looks whether that ends the game, as in chess. */
-void        alea_state_play_move       (AleaState          *self,
-                                        AleaMove            move);
-
-/* The two halves of that: remembers the position for repetition, and looks
- * whether it ends the game. */
-void        alea_state_remember        (AleaState          *self);
-void        alea_state_look_for_end    (AleaState          *self);

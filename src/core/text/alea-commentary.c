@@ -102,8 +102,8 @@ alea_state_describe (const AleaState *before,
 {
   alea_text_set (text, NULL, NULL);
 
-  if (before->rules->describe != NULL)
-    before->rules->describe (before, event, after, text);
+  if (before->rules->words.describe != NULL)
+    before->rules->words.describe (before, event, after, text);
 
   if (text->singular == NULL && event->type == ALEA_EVENT_DECISION)
     describe_decision (before, &event->decision, after, text);
@@ -117,8 +117,8 @@ alea_state_get_forced (const AleaState *before,
                        AleaDecision    *decision,
                        AleaText        *text)
 {
-  return before->rules->get_forced != NULL
-         && before->rules->get_forced (before, event, after, n, decision, text);
+  return before->rules->words.get_forced != NULL
+         && before->rules->words.get_forced (before, event, after, n, decision, text);
 }
 
 /* --- what to do ---------------------------------------------------------- */
@@ -162,11 +162,11 @@ own_sentence (const AleaRules *rules,
               AleaEnding       ending)
 {
   if (ending == ALEA_ENDING_STALEMATE)
-    return rules->stalemate;
+    return rules->words.stalemate;
   if (ending == ALEA_ENDING_FIFTY_MOVES)
-    return rules->fifty_moves;
+    return rules->words.fifty_moves;
 
-  return ending == ALEA_ENDING_SEVENTY_FIVE_MOVES ? rules->seventy_five_moves : NULL;
+  return ending == ALEA_ENDING_SEVENTY_FIVE_MOVES ? rules->words.seventy_five_moves : NULL;
 }
 
 void
@@ -260,8 +260,8 @@ alea_state_guide (const AleaState *self,
       return;
     }
 
-  if (self->rules->guide != NULL)
-    self->rules->guide (self, text);
+  if (self->rules->words.guide != NULL)
+    self->rules->words.guide (self, text);
   if (text->singular == NULL && self->stage == ALEA_STAGE_PLAY)
     guide_move (self, text);
 }

@@ -153,8 +153,8 @@ refuse_act (const AleaState *state,
 {
   AleaText reason = { 0 };
 
-  if (state->rules->explain_act != NULL)
-    state->rules->explain_act (state, act, &reason);
+  if (state->rules->words.explain_act != NULL)
+    state->rules->words.explain_act (state, act, &reason);
   if (reason.singular == NULL)
     return fail (why, alea_rule_number (alea_state_get_rule (state), "B19"),
                  state->stage == ALEA_STAGE_SETUP ? N_("“{word}” is no choice here.")

@@ -297,8 +297,8 @@ explain_by_game (const AleaState *self,
                  AleaSquare       to,
                  AleaText        *text)
 {
-  if (self->rules->explain != NULL)
-    self->rules->explain (self, from, to, text);
+  if (self->rules->words.explain != NULL)
+    self->rules->words.explain (self, from, to, text);
 
   return text->singular != NULL;
 }
@@ -333,7 +333,7 @@ alea_state_explain_castling (const AleaState *self,
   if (explain_waiting (self, text))
     return;
 
-  if (!self->rules->has_castling)
+  if (!alea_rules_castles (self->rules))
     {
       alea_text_set (text, self->rules->numbers.castling, N_("There is no castling in this game."));
       return;
@@ -427,7 +427,7 @@ means_relocation (const AleaPosition *position,
   const AleaGeometry *geometry = position->rules->geometry;
   int own_rank = alea_position_get_turn (position) == ALEA_WHITE ? 0 : geometry->ranks - 1;
 
-  return position->rules->has_relocation
+  return position->rules->king_right == ALEA_KING_RELOCATES
          && alea_geometry_rank (geometry, king) == own_rank && alea_geometry_rank (geometry, to) == own_rank
          && abs (alea_geometry_file (geometry, to) - alea_geometry_file (geometry, king)) >= 2;
 }
@@ -521,7 +521,7 @@ explain_move (const AleaState *self,
       return;
     }
 
-  if (is_king && !position->rules->has_relocation && means_castling (position, from, to, &wing))
+  if (is_king && position->rules->king_right != ALEA_KING_RELOCATES && means_castling (position, from, to, &wing))
     {
       alea_state_explain_castling (self, wing, text);
       if (text->singular != NULL || to == castling_square (position, wing))

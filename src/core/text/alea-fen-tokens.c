@@ -1,7 +1,7 @@
 /* alea-fen-tokens.c: what lies beside the board, at the end of a FEN
  *
- * One row of the table below for each token: who has it, how it is read and
- * how it is written.
+ * The dice and the last move are any game's; the rest each game reads and
+ * writes itself, see AleaToken.
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -9,107 +9,25 @@
 
 #include "alea-fen-tokens.h"
 
-#include <ctype.h>
+#include "reading.h"
+
 #include <stdio.h>
 #include <string.h>
 
-/* Room for the longest value: every piece of both sides, "lost=QRRBBNNGKPPPPPPPP…". */
-#define VALUE_SIZE 64
+/* --- dice=3-4 ------------------------------------------------------------ */
 
-/* The value under way. */
-typedef struct
-{
-  const char      *p;        /* moves on; where it stops something is wrong */
-  const AleaRules *rules;
-  AleaSetup       *setup;
-} Reader;
-
-typedef struct
-{
-  const char *key;
-  const char *wrong;         /* msgid: what the value has to be */
-  bool      (*applies) (const AleaRules *rules);
-
-  /* Reads the value; true when all that was read is good.  The caller looks
-   * whether the token ends there. */
-  bool      (*read)    (Reader          *reader);
-
-  /* Writes the value; false where it goes without saying. */
-  bool      (*write)   (const AleaSetup *setup,
-                        char             value[static VALUE_SIZE]);
-} Token;
-
-/* --- who has what -------------------------------------------------------- */
-
+/* The kind of dice is on the table already. */
 static bool
-is_any_game (const AleaRules *rules)
+read_dice (const char **text,
+           AleaSetup   *setup)
 {
-  (void) rules;
-  return true;
-}
+  AleaRoll *roll = &setup->table.roll;
 
-static bool
-has_turn_dice (const AleaRules *rules)
-{
-  return rules->turn_dice.n > 0;
-}
-
-static bool
-has_guardener (const AleaRules *rules)
-{
-  return rules->has_guardener;
-}
-
-static bool
-has_series (const AleaRules *rules)
-{
-  return rules->moves_in_series;
-}
-
-/* --- parts of values ----------------------------------------------------- */
-
-static bool
-read_number (Reader   *reader,
-             unsigned  least,
-             unsigned  max,
-             uint8_t  *number)
-{
-  unsigned value = 0;
-
-  if (!isdigit ((unsigned char) *reader->p))
-    return false;
-
-  while (isdigit ((unsigned char) *reader->p) && value <= max)
-    value = value * 10 + (unsigned) (*reader->p++ - '0');
-
-  *number = (uint8_t) value;
-  return value >= least && value <= max;
-}
-
-static bool
-read_char (Reader *reader,
-           char    c)
-{
-  if (*reader->p != c)
-    return false;
-
-  reader->p++;
-  return true;
-}
-
-/* --- dice=3-4, doubles=2, kept=4/13 -------------------------------------- */
-
-static bool
-read_dice (Reader *reader)
-{
-  AleaRoll *roll = &reader->setup->table.roll;
-
-  *roll = reader->rules->turn_dice;
   for (int i = 0; i < roll->n; i++)
     {
-      if (i > 0 && !read_char (reader, '-'))
+      if (i > 0 && !read_char (text, '-'))
         return false;
-      if (!read_number (reader, 1, roll->sides, &roll->face[i]))
+      if (!read_small_number (text, 1, roll->sides, &roll->face[i]))
         return false;
     }
 
@@ -118,272 +36,83 @@ read_dice (Reader *reader)
 
 static bool
 write_dice (const AleaSetup *setup,
-            char             value[static VALUE_SIZE])
+            char             value[static ALEA_TOKEN_SIZE])
 {
   const AleaRoll *roll = &setup->table.roll;
   size_t length = 0;
 
   for (int i = 0; i < roll->n; i++)
-    length += (size_t) snprintf (value + length, VALUE_SIZE - length, i > 0 ? "-%u" : "%u", roll->face[i]);
+    length += (size_t) snprintf (value + length, ALEA_TOKEN_SIZE - length, i > 0 ? "-%u" : "%u", roll->face[i]);
 
   return roll->n > 0;
-}
-
-static bool
-read_doubles (Reader *reader)
-{
-  return read_number (reader, 0, UINT8_MAX, &reader->setup->table.doubles);
-}
-
-static bool
-write_doubles (const AleaSetup *setup,
-               char             value[static VALUE_SIZE])
-{
-  snprintf (value, VALUE_SIZE, "%u", setup->table.doubles);
-  return setup->table.doubles > 0;
-}
-
-/* Terraces in any order, each once; they are written in that of their numbers. */
-static bool
-read_terraces (Reader  *reader,
-               uint8_t *terraces)
-{
-  for (*terraces = 0; *reader->p >= '1' && *reader->p <= '4'; reader->p++)
-    {
-      const unsigned bit = 1u << (*reader->p - '0');
-
-      if (*terraces & bit)
-        return false;
-      *terraces |= (uint8_t) bit;
-    }
-
-  return *terraces != 0;
-}
-
-static bool
-read_kept (Reader *reader)
-{
-  AleaKeptDoubles *kept = &reader->setup->table.kept;
-  const bool has_first = !read_char (reader, '-');
-
-  if (has_first && !read_number (reader, 1, 4, &kept->first))
-    return false;
-
-  return read_char (reader, '/')
-         && (read_terraces (reader, &kept->terraces) || (has_first && read_char (reader, '-')));
-}
-
-static bool
-write_kept (const AleaSetup *setup,
-            char             value[static VALUE_SIZE])
-{
-  const AleaKeptDoubles *kept = &setup->table.kept;
-  size_t length = 0;
-
-  value[length++] = kept->first != 0 ? (char) ('0' + kept->first) : '-';
-  value[length++] = '/';
-  for (int number = 1; number <= 4; number++)
-    if (kept->terraces >> number & 1)
-      value[length++] = (char) ('0' + number);
-  if (kept->terraces == 0)
-    value[length++] = '-';
-
-  value[length] = '\0';
-  return kept->first != 0 || kept->terraces != 0;
-}
-
-/* --- pass=wb ------------------------------------------------------------- */
-
-static bool
-read_pass (Reader *reader)
-{
-  bool *passed = reader->setup->table.passed;
-
-  passed[ALEA_WHITE] = !read_char (reader, 'w');
-  passed[ALEA_BLACK] = !read_char (reader, 'b');
-
-  return !(passed[ALEA_WHITE] && passed[ALEA_BLACK]) || read_char (reader, '-');
-}
-
-static bool
-write_pass (const AleaSetup *setup,
-            char             value[static VALUE_SIZE])
-{
-  const bool *passed = setup->table.passed;
-
-  snprintf (value, VALUE_SIZE, "%s%s%s", passed[ALEA_WHITE] ? "" : "w", passed[ALEA_BLACK] ? "" : "b",
-            passed[ALEA_WHITE] && passed[ALEA_BLACK] ? "-" : "");
-  return passed[ALEA_WHITE] || passed[ALEA_BLACK];
-}
-
-/* --- lost=QRp ------------------------------------------------------------ */
-
-static bool
-read_lost (Reader *reader)
-{
-  AleaTable *table = &reader->setup->table;
-  const char *start = reader->p;
-
-  memset (table->lost, 0, sizeof table->lost);
-  if (read_char (reader, '-'))
-    return true;
-
-  for (; alea_piece_from_letter (*reader->p) != ALEA_NO_PIECE; reader->p++)
-    {
-      AleaPiece piece = alea_piece_from_letter (*reader->p);
-      AleaPieceType type = alea_piece_type (piece);
-
-      if (++table->lost[alea_piece_colour (piece)][type] > alea_start_count[type])
-        return false;
-    }
-
-  return reader->p > start;
-}
-
-static bool
-write_lost (const AleaSetup *setup,
-            char             value[static VALUE_SIZE])
-{
-  static const AleaPieceType order[] = {
-    ALEA_QUEEN, ALEA_ROOK, ALEA_BISHOP, ALEA_KNIGHT, ALEA_GUARDENER, ALEA_KING, ALEA_PAWN,
-  };
-  uint8_t missing[2][ALEA_N_PIECE_TYPES];
-  size_t length = 0;
-
-  alea_setup_count_lost (setup, missing);
-  if (memcmp (missing, setup->table.lost, sizeof missing) == 0)
-    return false;
-
-  for (AleaColour colour = ALEA_WHITE; colour <= ALEA_BLACK; colour++)
-    for (size_t i = 0; i < sizeof order / sizeof order[0]; i++)
-      for (int n = setup->table.lost[colour][order[i]]; n > 0 && length + 1 < VALUE_SIZE; n--)
-        value[length++] = alea_piece_to_letter (alea_piece (colour, order[i]));
-
-  if (length == 0)
-    value[length++] = '-';
-  value[length] = '\0';
-  return true;
-}
-
-/* --- left=2, runs=6x2/3x1, seats=wb -------------------------------------- */
-
-static bool
-read_left (Reader *reader)
-{
-  return read_number (reader, 0, UINT8_MAX, &reader->setup->table.moves_left);
-}
-
-static bool
-write_left (const AleaSetup *setup,
-            char             value[static VALUE_SIZE])
-{
-  snprintf (value, VALUE_SIZE, "%u", setup->table.moves_left);
-  return setup->table.moves_left > 0;
-}
-
-static bool
-read_run (Reader  *reader,
-          AleaRun *run)
-{
-  if (read_char (reader, '-'))
-    return true;
-
-  return read_number (reader, 1, 6, &run->value)
-         && read_char (reader, 'x')
-         && read_number (reader, 1, UINT8_MAX, &run->length);
-}
-
-static bool
-read_runs (Reader *reader)
-{
-  AleaRun *runs = reader->setup->table.runs;
-
-  return read_run (reader, &runs[0]) && read_char (reader, '/') && read_run (reader, &runs[1]);
-}
-
-static bool
-write_runs (const AleaSetup *setup,
-            char             value[static VALUE_SIZE])
-{
-  const AleaRun *runs = setup->table.runs;
-  char text[2][16] = { "-", "-" };
-
-  for (int i = 0; i < 2; i++)
-    if (runs[i].length > 0)
-      snprintf (text[i], sizeof text[i], "%ux%u", runs[i].value, runs[i].length);
-
-  snprintf (value, VALUE_SIZE, "%s/%s", text[0], text[1]);
-  return runs[0].length > 0 || runs[1].length > 0;
-}
-
-static bool
-read_seats (Reader *reader)
-{
-  if (strncmp (reader->p, "wb", 2) != 0 && strncmp (reader->p, "bw", 2) != 0)
-    return false;
-
-  reader->setup->table.seats_swapped = *reader->p == 'b';
-  reader->p += 2;
-  return true;
-}
-
-static bool
-write_seats (const AleaSetup *setup,
-             char             value[static VALUE_SIZE])
-{
-  snprintf (value, VALUE_SIZE, "%s", "bw");
-  return setup->table.seats_swapped;
 }
 
 /* --- last=d2d4: for display by other programs, so it is dropped ----------- */
 
 static bool
-read_square (Reader *reader)
+read_square (const char **text,
+             AleaSetup   *setup)
 {
-  return alea_geometry_parse (reader->rules->geometry, reader->p, &reader->p) != ALEA_NO_SQUARE;
+  return alea_geometry_parse (setup->geometry, *text, text) != ALEA_NO_SQUARE;
 }
 
 static bool
-read_last (Reader *reader)
+read_last (const char **text,
+           AleaSetup   *setup)
 {
   static const char *const words[] = { "pass", "--" };
 
   for (size_t i = 0; i < sizeof words / sizeof words[0]; i++)
-    if (strncmp (reader->p, words[i], strlen (words[i])) == 0)
+    if (strncmp (*text, words[i], strlen (words[i])) == 0)
       {
-        reader->p += strlen (words[i]);
+        *text += strlen (words[i]);
         return true;
       }
 
-  if (read_char (reader, '@'))
-    return read_square (reader);
-  if (!read_square (reader) || !read_square (reader))
+  if (read_char (text, '@'))
+    return read_square (text, setup);
+  if (!read_square (text, setup) || !read_square (text, setup))
     return false;
 
   /* A promotion, or the "t" of a teleport. */
-  if (*reader->p != '\0' && strchr ("nbrqgt", *reader->p) != NULL)
-    reader->p++;
+  if (**text != '\0' && strchr ("nbrqgt", **text) != NULL)
+    ++*text;
   return true;
 }
 
-/* --- the table ----------------------------------------------------------- */
+static bool
+write_nothing (const AleaSetup *setup,
+               char             value[static ALEA_TOKEN_SIZE])
+{
+  return false;
+}
 
-static const Token tokens[] = {
-  { "dice", N_("dice: they are the values of the dice, joined by “-”."), has_turn_dice, read_dice, write_dice },
-  { "doubles", N_("doubles: it is a number of doubles."), has_guardener, read_doubles, write_doubles },
-  { "kept", N_("kept: it is the number of a double and those of terraces, like “4/13”, with “-” for none."),
-    has_guardener, read_kept, write_kept },
-  { "pass", N_("pass: it is “wb”, “w”, “b” or “-”."), has_guardener, read_pass, write_pass },
-  { "lost", N_("lost: they are letters of pieces, no more of each than a side has, or “-”."),
-    has_guardener, read_lost, write_lost },
-  { "left", N_("left: it is a number of moves."), has_series, read_left, write_left },
-  { "runs", N_("runs: they are written like “6x2/3x1”, with “-” for no roll."),
-    has_series, read_runs, write_runs },
-  { "seats", N_("seats: they are “wb” or “bw”."), has_series, read_seats, write_seats },
-  { "last", N_("last: it is a move in coordinates."), is_any_game, read_last, NULL },
+/* --- the tokens of a game ------------------------------------------------ */
+
+#define MAX_TOKENS 16
+
+static const AleaToken dice_token = {
+  "dice", N_("dice: they are the values of the dice, joined by “-”."), read_dice, write_dice,
 };
+static const AleaToken last_token = { "last", N_("last: it is a move in coordinates."), read_last, write_nothing };
 
-#define N_TOKENS (sizeof tokens / sizeof tokens[0])
+/* Token number @i: the dice, those of the game, the last move; then NULL. */
+static const AleaToken *
+get_token (const AleaRules *rules,
+           unsigned         i)
+{
+  static const AleaToken none = { .key = NULL };
+  const AleaToken *own = rules->beside.tokens != NULL ? rules->beside.tokens : &none;
+
+  if (i == 0)
+    return &dice_token;
+  while (--i > 0 && own->key != NULL)
+    own++;
+  if (own->key != NULL)
+    return own;
+
+  return i == 0 ? &last_token : NULL;
+}
 
 /* --- reading ------------------------------------------------------------- */
 
@@ -407,20 +136,19 @@ fail (AleaFenError *error,
   return false;
 }
 
-/* The token that begins at @p, N_TOKENS for none of this game. */
-static size_t
+/* The token that begins at @text, and its number; NULL for none of this game. */
+static const AleaToken *
 find_token (const AleaRules *rules,
-            const char      *p)
+            const char      *text,
+            unsigned        *number)
 {
-  for (size_t i = 0; i < N_TOKENS; i++)
-    {
-      size_t length = strlen (tokens[i].key);
+  const AleaToken *token;
 
-      if (strncmp (p, tokens[i].key, length) == 0 && p[length] == '=' && tokens[i].applies (rules))
-        return i;
-    }
+  for (*number = rules->turn_dice.n > 0 ? 0 : 1; (token = get_token (rules, *number)) != NULL; ++*number)
+    if (strncmp (text, token->key, strlen (token->key)) == 0 && text[strlen (token->key)] == '=')
+      return token;
 
-  return N_TOKENS;
+  return NULL;
 }
 
 bool
@@ -430,31 +158,32 @@ alea_fen_tokens_read (const char      *text,
                       AleaSetup       *setup,
                       AleaFenError    *error)
 {
-  Reader reader = { .p = text, .rules = rules, .setup = setup };
-  bool seen[N_TOKENS] = { false };
+  bool seen[MAX_TOKENS] = { false };
+  const char *p = text;
+  unsigned number;
 
-  while (!is_end (*reader.p))
+  while (!is_end (*p))
     {
-      const int here = column + (int) (reader.p - text);
-      size_t i = find_token (rules, reader.p);
+      const int here = column + (int) (p - text);
+      const AleaToken *token = find_token (rules, p, &number);
 
-      if (i == N_TOKENS)
+      if (token == NULL)
         return fail (error, here, N_("After the move number there is something that means nothing in this game."));
-      if (seen[i])
+      if (seen[number])
         return fail (error, here, N_("After the move number the same thing is said twice."));
 
-      seen[i] = true;
-      reader.p += strlen (tokens[i].key) + 1;
-      if (!tokens[i].read (&reader) || (*reader.p != ' ' && !is_end (*reader.p)))
-        return fail (error, column + (int) (reader.p - text), tokens[i].wrong);
+      seen[number] = true;
+      if (token == &dice_token)
+        setup->table.roll = rules->turn_dice;
+      p += strlen (token->key) + 1;
+      if (!token->read (&p, setup) || (*p != ' ' && !is_end (*p)))
+        return fail (error, column + (int) (p - text), token->wrong);
 
-      reader.p += strspn (reader.p, " ");
+      p += strspn (p, " ");
     }
 
-  /* A double on the table is one of the doubles of this turn. */
-  if (rules->has_guardener && alea_roll_is_double (setup->table.roll) && setup->table.doubles == 0)
-    setup->table.doubles = 1;
-
+  if (rules->beside.settle != NULL)
+    rules->beside.settle (setup);
   return true;
 }
 
@@ -465,15 +194,16 @@ alea_fen_tokens_write (const AleaSetup *setup,
                        const AleaRules *rules,
                        char             text[static ALEA_FEN_TOKENS_SIZE])
 {
+  const AleaToken *token;
   size_t length = 0;
 
   text[0] = '\0';
-  for (size_t i = 0; i < N_TOKENS; i++)
+  for (unsigned i = 0; (token = get_token (rules, i)) != NULL; i++)
     {
-      char value[VALUE_SIZE];
+      char value[ALEA_TOKEN_SIZE];
 
-      if (tokens[i].write != NULL && tokens[i].applies (rules) && tokens[i].write (setup, value))
-        length += (size_t) snprintf (text + length, ALEA_FEN_TOKENS_SIZE - length, " %s=%s", tokens[i].key, value);
+      if (token->write (setup, value))
+        length += (size_t) snprintf (text + length, ALEA_FEN_TOKENS_SIZE - length, " %s=%s", token->key, value);
     }
 
   return text;

@@ -219,7 +219,7 @@ read_castling_letter (Reader *reader)
   AleaSquare rook;
   AleaWing wing;
 
-  if (reader->rules->has_relocation)
+  if (reader->rules->king_right == ALEA_KING_RELOCATES)
     {
       if (lower != 'k' || setup->may_relocate[colour])
         return fail (reader, N_("Relocation rights: they are “K”, “k”, “Kk” or “-”."));
@@ -279,7 +279,7 @@ read_en_passant (Reader *reader)
 
       if (square == ALEA_NO_SQUARE)
         return fail (reader, N_("En passant: this is no square of the board."));
-      if (setup->n_en_passant == (reader->rules->moves_in_series ? ALEA_MAX_EN_PASSANT : 1))
+      if (setup->n_en_passant == (reader->rules->turn.get_moves_left != NULL ? ALEA_MAX_EN_PASSANT : 1))
         return fail (reader, N_("En passant: there is one square too many."));
 
       for (int i = 0; i < setup->n_en_passant; i++)
@@ -317,9 +317,9 @@ read_fields (Reader *reader)
   if (!read_placement (reader))
     return false;
 
-  /* What is missing is lost, unless a token knows better (GA18). */
-  if (reader->rules->has_guardener)
-    alea_setup_count_lost (setup, setup->table.lost);
+  /* What goes without saying, unless a token knows better. */
+  if (reader->rules->beside.fill != NULL)
+    reader->rules->beside.fill (setup);
 
   if (!next_field (reader))
     return fail (reader, N_("Side to move: this field is missing."));

@@ -19,7 +19,7 @@
 
 typedef struct
 {
-  int      column;   /* of the first character that is wrong, from 1 */
+  int      column;   /* of the first character that is wrong, in bytes from 1; 0 for the whole text */
   AleaText text;     /* which field it is in, and what is wrong */
 } AleaFenError;
 

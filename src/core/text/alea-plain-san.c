@@ -90,18 +90,37 @@ read_pattern (const char *p,
   return *p == '\0';
 }
 
+/* The pieces of the side to move that may be meant. */
+static AleaSquareSet
+find_pieces (const AleaPosition *position,
+             const Pattern      *pattern)
+{
+  const AleaColour us = alea_position_get_turn (position);
+  AleaSquareSet pieces = alea_position_get_pieces (position, alea_piece (us, alea_move_piece_type (pattern->value)));
+
+  if (pattern->mask & 7)
+    pieces &= (AleaSquareSet) 0x0101010101010101u << (pattern->value & 7);
+  if (pattern->mask & 7 << 3)
+    pieces &= (AleaSquareSet) 0xff << (pattern->value & 7 << 3);
+
+  return pieces;
+}
+
 AleaMove
 alea_move_parse_plain (const AleaPosition *position,
                        const char         *text)
 {
   AleaMove moves[ALEA_MAX_MOVES], found = ALEA_MOVE_NONE;
+  AleaMoveMask mask;
   Pattern pattern;
   size_t n;
 
   if (position->movegen->is_wide || !read_pattern (text, &pattern))
     return ALEA_MOVE_NONE;
 
-  n = alea_position_list_moves (position, moves);
+  mask.from = find_pieces (position, &pattern);
+  mask.to = mask.step = mask.take = (AleaSquareSet) 1 << alea_move_to (pattern.value);
+  n = alea_position_list_masked (position, &mask, moves);
   for (size_t i = 0; i < n; i++)
     if ((moves[i] & pattern.mask) == pattern.value && alea_move_type (moves[i]) != ALEA_MOVE_CASTLE)
       {

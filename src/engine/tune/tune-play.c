@@ -102,7 +102,7 @@ add_sample (Player             *self,
   evaluate_trace (&self->search->evaluator, position, counts, &fullness);
   sample = &samples->samples[samples->n++];
   *sample = (TuneSample) {
-    .score = alea_table_player (&position->table, ALEA_WHITE),
+    .score = alea_position_get_player (position, ALEA_WHITE),
     .fullness = (double) fullness / FULLNESS,
     .first = samples->n_counts,
   };
@@ -160,7 +160,7 @@ get_score (const AleaState *state,
   if (state->stage != ALEA_STAGE_OVER || state->result == ALEA_RESULT_DRAW)
     return 0.5;
 
-  return alea_table_player (&state->position.table, winner) == player ? 1 : 0;
+  return alea_state_get_player (state, winner) == player ? 1 : 0;
 }
 
 static void

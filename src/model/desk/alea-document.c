@@ -547,14 +547,6 @@ alea_document_new_kept (AleaShelf     *shelf,
   return begin (self);
 }
 
-gint64
-alea_document_get_match (AleaDocument *self)
-{
-  g_return_val_if_fail (ALEA_IS_DOCUMENT (self), 0);
-
-  return self->match;
-}
-
 void
 alea_document_set_match (AleaDocument *self,
                          gint64        match)

@@ -60,7 +60,6 @@ AleaGame      *alea_document_get_game      (AleaDocument         *self);
 gint64         alea_document_get_id        (AleaDocument         *self);
 
 /* The match of the shelf that it counts in; 0 for none. */
-gint64         alea_document_get_match     (AleaDocument         *self);
 void           alea_document_set_match     (AleaDocument         *self,
                                             gint64                match);
 

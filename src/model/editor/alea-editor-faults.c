@@ -173,52 +173,26 @@ drop_rights (Case *mend)
 
 /* --- beside the board ----------------------------------------------------- */
 
+/* Whether the game itself finds nothing wrong there. */
 static gboolean
-has_too_many_lost (const Case *look)
+is_dice_fault (const Case *look)
 {
-  guint8 missing[2][ALEA_N_PIECE_TYPES];
+  const AleaTableFault *fault = look->rules->beside.faults;
 
-  alea_setup_count_lost (look->setup, missing);
-  for (guint colour = 0; colour < 2; colour++)
-    for (guint type = 0; type < ALEA_N_PIECE_TYPES; type++)
-      if (look->rules->has_guardener && look->setup->table.lost[colour][type] > missing[colour][type])
-        return TRUE;
+  for (; fault != NULL && fault->sentence != NULL; fault++)
+    if (fault->is_so (look->setup))
+      return FALSE;
 
-  return FALSE;
-}
-
-static gboolean
-count_missing (Case *mend)
-{
-  alea_setup_count_lost (mend->setup, mend->setup->table.lost);
   return TRUE;
-}
-
-static gboolean
-has_too_many_left (const Case *look)
-{
-  return look->rules->moves_in_series
-         && look->setup->table.moves_left > alea_setup_get_max_moves_left (look->setup);
-}
-
-static gboolean
-leave_fewer (Case *mend)
-{
-  mend->setup->table.moves_left = (guint8) alea_setup_get_max_moves_left (mend->setup);
-  return TRUE;
-}
-
-static gboolean
-has_other_table_fault (const Case *look)
-{
-  return !has_too_many_lost (look) && !has_too_many_left (look);
 }
 
 static gboolean
 clear_table (Case *mend)
 {
   mend->setup->table = (AleaTable) { 0 };
-  return mend->rules->has_guardener ? count_missing (mend) : TRUE;
+  if (mend->rules->beside.fill != NULL)
+    mend->rules->beside.fill (mend->setup);
+  return TRUE;
 }
 
 /* --- the table ------------------------------------------------------------ */
@@ -247,14 +221,7 @@ static const Row rows[] = {
   { ALEA_FAULT_OPPOSITE_CHECK, TRUE,
     N_("{colour} stands in check, but {other} is to move."), N_("Let {colour} move"), is_not_to_move, change_turn },
   { ALEA_FAULT_TABLE, FALSE,
-    N_("More pieces are lost than are missing on the board."), N_("Count those missing"),
-    has_too_many_lost, count_missing },
-  { ALEA_FAULT_TABLE, FALSE,
-    N_("More moves are left than the last roll gives."), N_("Leave as many as it gives"),
-    has_too_many_left, leave_fewer },
-  { ALEA_FAULT_TABLE, FALSE,
-    N_("The dice, runs or passes beside the board cannot be so."), N_("Clear them"),
-    has_other_table_fault, clear_table },
+    N_("The dice, runs or passes beside the board cannot be so."), N_("Clear them"), is_dice_fault, clear_table },
 };
 
 static char *
@@ -318,6 +285,28 @@ look_at (const Row       *row,
   g_array_append_val (faults, fault);
 }
 
+/* What the game itself knows of its table. */
+static void
+look_at_table (AleaSetup       *setup,
+               const AleaRules *rules,
+               GArray          *faults)
+{
+  const AleaTableFault *fault = rules->beside.faults;
+
+  for (; fault != NULL && fault->sentence != NULL; fault++)
+    if (fault->is_so (setup))
+      {
+        AleaEditorFault found = {
+          .fault = ALEA_FAULT_TABLE,
+          .sentence = g_strdup (alea_words_translate (fault->sentence)),
+          .fix = g_strdup (alea_words_translate (fault->fix)),
+          .of_table = fault,
+        };
+
+        g_array_append_val (faults, found);
+      }
+}
+
 GArray *
 alea_editor_list_faults (const AleaSetup *setup,
                          const AleaRules *rules)
@@ -336,6 +325,8 @@ alea_editor_list_faults (const AleaSetup *setup,
       if ((found & row->fault) == 0)
         continue;
 
+      if (row->fault == ALEA_FAULT_TABLE)
+        look_at_table (&copy, rules, faults);
       look_at (row, &copy, rules, ALEA_WHITE, where, faults);
       if (row->is_of_one_side)
         look_at (row, &copy, rules, ALEA_BLACK, where, faults);
@@ -356,6 +347,12 @@ alea_editor_mend_setup (AleaSetup             *setup,
     .squares = fault->squares,
     .square = ALEA_NO_SQUARE,
   };
+
+  if (fault->of_table != NULL)
+    {
+      fault->of_table->mend (setup);
+      return TRUE;
+    }
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     if (rows[i].fault == fault->fault && (rows[i].look == NULL || rows[i].look (&mend)))
@@ -402,19 +399,20 @@ drop_en_passant (AleaSetup       *setup,
   setup->n_en_passant = (guint8) n;
 }
 
+/* No field has more than it can have. */
 static void
 drop_counts (AleaSetup       *setup,
              const AleaRules *rules)
 {
-  guint8 missing[2][ALEA_N_PIECE_TYPES];
+  const AleaField *field = rules->beside.fields;
 
-  alea_setup_count_lost (setup, missing);
-  for (guint colour = 0; colour < 2; colour++)
-    for (guint type = 0; type < ALEA_N_PIECE_TYPES; type++)
-      setup->table.lost[colour][type] = MIN (setup->table.lost[colour][type], missing[colour][type]);
+  for (; field != NULL && field->title != NULL; field++)
+    {
+      const guint max = alea_field_get_max (field, setup);
 
-  if (rules->moves_in_series)
-    setup->table.moves_left = (guint8) MIN (setup->table.moves_left, alea_setup_get_max_moves_left (setup));
+      if (field->get (setup, field->number) > max)
+        field->set (setup, field->number, max);
+    }
 }
 
 static void

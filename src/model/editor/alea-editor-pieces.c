@@ -44,6 +44,15 @@ lift (AleaSetup  *setup,
   setup->pieces[square] = ALEA_NO_PIECE;
 }
 
+/* What goes without saying beside the board. */
+static void
+fill_table (const AleaRules *rules,
+            AleaSetup       *setup)
+{
+  if (rules->beside.fill != NULL)
+    rules->beside.fill (setup);
+}
+
 /* --- single pieces ----------------------------------------------------------- */
 
 void
@@ -149,7 +158,7 @@ place_array (const AleaRules *rules,
           setup->pieces[home + forward] = alea_piece (colour, ALEA_PAWN);
         }
 
-      if (rules->has_guardener)
+      if (alea_rules_has_piece (rules, ALEA_GUARDENER))
         setup->pieces[alea_setup_terrace (setup, colour, 'd')] =
           setup->pieces[alea_setup_terrace (setup, colour, 'e')] = alea_piece (colour, ALEA_GUARDENER);
       give_rights (setup, rules, colour);
@@ -206,8 +215,7 @@ alea_editor_clear (AleaEditor *self)
 
   alea_setup_init (&setup, before->geometry);
   setup.turn = before->turn;
-  if (alea_editor_get_rules (self)->has_guardener)
-    alea_setup_count_lost (&setup, setup.table.lost);
+  fill_table (alea_editor_get_rules (self), &setup);
   alea_editor_replace (self, &setup, ALEA_EDIT_ALONE);
 }
 
@@ -386,15 +394,9 @@ alea_editor_flip (AleaEditor *self)
   turn_squares_round (before, &setup, TRUE);
   setup.turn = alea_colour_other (before->turn);
   for (guint colour = 0; colour < 2; colour++)
-    {
-      setup.may_relocate[!colour] = before->may_relocate[colour];
-      setup.table.passed[!colour] = before->table.passed[colour];
-      for (guint type = 0; type < ALEA_N_PIECE_TYPES; type++)
-        setup.table.lost[!colour][type] = before->table.lost[colour][type];
-    }
-  /* Whoever had White has the same pieces and the same rolls as before. */
-  if (alea_editor_get_rules (self)->moves_in_series)
-    setup.table.seats_swapped = !before->table.seats_swapped;
+    setup.may_relocate[!colour] = before->may_relocate[colour];
+  if (alea_editor_get_rules (self)->beside.swap != NULL)
+    alea_editor_get_rules (self)->beside.swap (&setup);
 
   alea_editor_tidy (&setup, alea_editor_get_rules (self), before);
   alea_editor_replace (self, &setup, ALEA_EDIT_ALONE);
@@ -448,7 +450,7 @@ convert_rights (const AleaSetup *old,
   if (!has_any_right (old, colour))
     return;
 
-  if (before->has_relocation || rules->has_relocation)
+  if (before->king_right == ALEA_KING_RELOCATES || rules->king_right == ALEA_KING_RELOCATES)
     {
       give_rights (setup, rules, colour);
       return;
@@ -484,7 +486,7 @@ alea_editor_convert (AleaSetup       *setup,
     convert_rights (&old, setup, before, rules, colour);
 
   /* Only a game of series knows more than one square. */
-  for (guint i = 0; i < MIN (old.n_en_passant, rules->moves_in_series ? ALEA_MAX_EN_PASSANT : 1); i++)
+  for (guint i = 0; i < MIN (old.n_en_passant, rules->turn.get_moves_left != NULL ? ALEA_MAX_EN_PASSANT : 1); i++)
     {
       AleaSquare square = find_namesake (old.geometry, setup->geometry, old.en_passant[i]);
 
@@ -492,7 +494,6 @@ alea_editor_convert (AleaSetup       *setup,
         setup->en_passant[setup->n_en_passant++] = square;
     }
 
-  if (rules->has_guardener)
-    alea_setup_count_lost (setup, setup->table.lost);
+  fill_table (rules, setup);
   alea_editor_tidy (setup, rules, NULL);
 }

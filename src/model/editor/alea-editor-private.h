@@ -22,10 +22,7 @@ typedef enum
   ALEA_EDIT_FEN,
   ALEA_EDIT_CLOCK,
   ALEA_EDIT_FULLMOVE,
-  ALEA_EDIT_DOUBLES,
-  ALEA_EDIT_MOVES_LEFT,
-  ALEA_EDIT_RUN_FIRST,
-  ALEA_EDIT_RUN_SECOND,
+  ALEA_EDIT_FIELD,   /* of the first field of the game; the others follow */
 } AleaEditSort;
 
 /* alea-editor.c */

@@ -185,7 +185,7 @@ alea_editor_set_en_passant (AleaEditor *self,
     return;
 
   drop_en_passant (&setup, square);
-  if (passed && !rules->moves_in_series)
+  if (passed && rules->turn.get_moves_left == NULL)
     setup.n_en_passant = 0;
   if (passed && setup.n_en_passant < ALEA_MAX_EN_PASSANT)
     setup.en_passant[setup.n_en_passant++] = square;
@@ -210,165 +210,96 @@ is_turn_roll (const AleaRules *rules,
   return TRUE;
 }
 
-/* A double on the table is one of the doubles of this turn.  What was kept of
- * earlier ones went with other dice. */
 void
 alea_editor_set_roll (AleaEditor *self,
                       AleaRoll    roll)
 {
+  const AleaRules *rules;
   AleaSetup setup;
 
   g_return_if_fail (ALEA_IS_EDITOR (self));
-  g_return_if_fail (is_turn_roll (alea_editor_get_rules (self), roll));
+  rules = alea_editor_get_rules (self);
+  g_return_if_fail (is_turn_roll (rules, roll));
 
   setup = *alea_editor_get_setup (self);
   setup.table.roll = roll.n > 0 ? roll : (AleaRoll) { 0 };
-  setup.table.kept = (AleaKeptDoubles) { 0 };
-  if (alea_editor_get_rules (self)->has_guardener && alea_roll_is_double (roll))
-    setup.table.doubles = MAX (setup.table.doubles, 1);
+  if (rules->beside.set_roll != NULL)
+    rules->beside.set_roll (&setup);
   alea_editor_edit (self, &setup, ALEA_EDIT_ALONE);
 }
 
-/* --- Guardener Chess ------------------------------------------------------ */
-
-void
-alea_editor_set_straddling (AleaEditor *self,
-                            AleaColour  colour,
-                            gboolean    straddling)
-{
-  const AleaPiece guardener = alea_piece (colour, ALEA_GUARDENER);
-  AleaSetup setup;
-
-  g_return_if_fail (ALEA_IS_EDITOR (self));
-  g_return_if_fail (alea_editor_get_rules (self)->has_guardener);
-
-  setup = *alea_editor_get_setup (self);
-  if (!!straddling == alea_setup_is_straddling (&setup, colour))
-    return;
-
-  for (guint i = 0; i < ALEA_MAX_SQUARES && straddling; i++)
-    if (setup.pieces[i] == guardener)
-      setup.pieces[i] = ALEA_NO_PIECE;
-
-  setup.pieces[alea_setup_terrace (&setup, colour, 'd')] = guardener;
-  setup.pieces[alea_setup_terrace (&setup, colour, 'e')] = straddling ? guardener : ALEA_NO_PIECE;
-  alea_editor_edit (self, &setup, ALEA_EDIT_ALONE);
-}
-
-void
-alea_editor_set_passed (AleaEditor *self,
-                        AleaColour  colour,
-                        gboolean    passed)
-{
-  AleaSetup setup;
-
-  g_return_if_fail (ALEA_IS_EDITOR (self));
-  g_return_if_fail (alea_editor_get_rules (self)->has_guardener);
-
-  setup = *alea_editor_get_setup (self);
-  setup.table.passed[colour] = passed;
-  alea_editor_edit (self, &setup, ALEA_EDIT_ALONE);
-}
-
-void
-alea_editor_set_doubles (AleaEditor *self,
-                         guint       doubles)
-{
-  AleaSetup setup;
-
-  g_return_if_fail (ALEA_IS_EDITOR (self));
-  g_return_if_fail (alea_editor_get_rules (self)->has_guardener);
-
-  setup = *alea_editor_get_setup (self);
-  setup.table.doubles = (guint8) CLAMP (doubles, alea_roll_is_double (setup.table.roll), G_MAXUINT8);
-  setup.table.kept = (AleaKeptDoubles) { 0 };
-  alea_editor_edit (self, &setup, ALEA_EDIT_DOUBLES);
-}
+/* --- what a game has of its own ------------------------------------------- */
 
 guint
-alea_editor_get_max_lost (AleaEditor    *self,
-                          AleaColour     colour,
-                          AleaPieceType  type)
+alea_editor_get_n_fields (AleaEditor *self)
 {
-  guint8 missing[2][ALEA_N_PIECE_TYPES];
+  const AleaField *fields;
+  guint n = 0;
 
   g_return_val_if_fail (ALEA_IS_EDITOR (self), 0);
 
-  alea_setup_count_lost (alea_editor_get_setup (self), missing);
-  return missing[colour][type];
+  fields = alea_editor_get_rules (self)->beside.fields;
+  while (fields != NULL && fields[n].title != NULL)
+    n++;
+
+  return n;
 }
 
-void
-alea_editor_set_lost (AleaEditor    *self,
-                      AleaColour     colour,
-                      AleaPieceType  type,
-                      guint          lost)
+const AleaField *
+alea_editor_get_field (AleaEditor *self,
+                       guint       number)
 {
-  AleaSetup setup;
+  g_return_val_if_fail (number < alea_editor_get_n_fields (self), NULL);
 
-  g_return_if_fail (ALEA_IS_EDITOR (self));
-  g_return_if_fail (alea_editor_get_rules (self)->has_guardener);
-
-  setup = *alea_editor_get_setup (self);
-  setup.table.lost[colour][type] = (guint8) MIN (lost, alea_editor_get_max_lost (self, colour, type));
-  alea_editor_edit (self, &setup, ALEA_EDIT_ALONE);
+  return &alea_editor_get_rules (self)->beside.fields[number];
 }
 
-/* --- Random Move Number Chess --------------------------------------------- */
-
-void
-alea_editor_set_run (AleaEditor *self,
-                     int         player,
-                     guint       value,
-                     guint       length)
+int
+alea_editor_find_field (AleaEditor *self,
+                        const char *title)
 {
-  AleaSetup setup;
+  for (guint i = 0; i < alea_editor_get_n_fields (self); i++)
+    if (g_str_equal (alea_editor_get_field (self, i)->title, title))
+      return (int) i;
 
-  g_return_if_fail (ALEA_IS_EDITOR (self));
-  g_return_if_fail (alea_editor_get_rules (self)->moves_in_series);
-  g_return_if_fail (player == 0 || player == 1);
-  g_return_if_fail (value <= 6);
-
-  setup = *alea_editor_get_setup (self);
-  setup.table.runs[player] = (AleaRun) {
-    .value = (guint8) value,
-    .length = (guint8) (value > 0 ? CLAMP (length, 1, G_MAXUINT8) : 0),
-  };
-  alea_editor_edit (self, &setup, player == 0 ? ALEA_EDIT_RUN_FIRST : ALEA_EDIT_RUN_SECOND);
-}
-
-void
-alea_editor_set_seats (AleaEditor *self,
-                       gboolean    swapped)
-{
-  AleaSetup setup;
-
-  g_return_if_fail (ALEA_IS_EDITOR (self));
-  g_return_if_fail (alea_editor_get_rules (self)->moves_in_series);
-
-  setup = *alea_editor_get_setup (self);
-  setup.table.seats_swapped = swapped;
-  alea_editor_edit (self, &setup, ALEA_EDIT_ALONE);
+  return -1;
 }
 
 guint
-alea_editor_get_max_left (AleaEditor *self)
+alea_editor_get_value (AleaEditor *self,
+                       guint       number)
 {
-  g_return_val_if_fail (ALEA_IS_EDITOR (self), 0);
+  const AleaField *field = alea_editor_get_field (self, number);
 
-  return (guint) alea_setup_get_max_moves_left (alea_editor_get_setup (self));
+  g_return_val_if_fail (field != NULL, 0);
+
+  return field->get (alea_editor_get_setup (self), field->number);
+}
+
+guint
+alea_editor_get_max_value (AleaEditor *self,
+                           guint       number)
+{
+  const AleaField *field = alea_editor_get_field (self, number);
+
+  g_return_val_if_fail (field != NULL, 0);
+
+  return alea_field_get_max (field, alea_editor_get_setup (self));
 }
 
 void
-alea_editor_set_moves_left (AleaEditor *self,
-                            guint       moves_left)
+alea_editor_set_value (AleaEditor *self,
+                       guint       number,
+                       guint       value)
 {
+  const AleaField *field = alea_editor_get_field (self, number);
   AleaSetup setup;
+  guint max;
 
-  g_return_if_fail (ALEA_IS_EDITOR (self));
-  g_return_if_fail (alea_editor_get_rules (self)->moves_in_series);
+  g_return_if_fail (field != NULL);
 
   setup = *alea_editor_get_setup (self);
-  setup.table.moves_left = (guint8) MIN (moves_left, alea_editor_get_max_left (self));
-  alea_editor_edit (self, &setup, ALEA_EDIT_MOVES_LEFT);
+  max = alea_field_get_max (field, &setup);
+  field->set (&setup, field->number, MIN (MAX (value, field->least), max));
+  alea_editor_edit (self, &setup, field->kind == ALEA_FIELD_NUMBER ? ALEA_EDIT_FIELD + number : ALEA_EDIT_ALONE);
 }

@@ -186,24 +186,6 @@ alea_editor_replace (AleaEditor      *self,
   take_step (self, &step, sort);
 }
 
-/* Pieces who were counted as lost because they were missing still are. */
-static void
-follow_lost_pieces (const AleaSetup *before,
-                    AleaSetup       *setup)
-{
-  guint8 was_missing[2][ALEA_N_PIECE_TYPES], missing[2][ALEA_N_PIECE_TYPES];
-
-  if (memcmp (before->pieces, setup->pieces, sizeof setup->pieces) == 0)
-    return;
-
-  alea_setup_count_lost (before, was_missing);
-  alea_setup_count_lost (setup, missing);
-  for (guint colour = 0; colour < 2; colour++)
-    for (guint type = 0; type < ALEA_N_PIECE_TYPES; type++)
-      if (before->table.lost[colour][type] == was_missing[colour][type])
-        setup->table.lost[colour][type] = missing[colour][type];
-}
-
 void
 alea_editor_edit (AleaEditor   *self,
                   AleaSetup    *setup,
@@ -211,8 +193,8 @@ alea_editor_edit (AleaEditor   *self,
 {
   const Step *step = get_step (self);
 
-  if (step->rules->has_guardener)
-    follow_lost_pieces (&step->setup, setup);
+  if (step->rules->beside.follow != NULL)
+    step->rules->beside.follow (&step->setup, setup);
   alea_editor_tidy (setup, step->rules, &step->setup);
   alea_editor_replace (self, setup, sort);
 }

@@ -31,6 +31,7 @@ typedef struct
   AleaSquareSet  squares;    /* what it is about; may be empty */
   char          *sentence;   /* as all here, in the language of the user */
   char          *fix;        /* what would mend it, "Let Black move"; or NULL */
+  const AleaTableFault *of_table;   /* where the game itself knows of it */
 } AleaEditorFault;
 
 /* The start array of @rules; that of chess where dice draw the start. */
@@ -180,41 +181,24 @@ void                   alea_editor_set_fullmove    (AleaEditor        *self,
 void                   alea_editor_set_roll        (AleaEditor        *self,
                                                     AleaRoll           roll);
 
-/* --- beside the board: Guardener Chess -------------------------------------- */
+/* --- beside the board: what the game has of its own ------------------------- */
 
-/* Puts the Guardener where it begins, across two squares, and nowhere else; or
- * leaves it on the d-file alone. */
-void                   alea_editor_set_straddling  (AleaEditor        *self,
-                                                    AleaColour         colour,
-                                                    gboolean           straddling);
-void                   alea_editor_set_passed      (AleaEditor        *self,
-                                                    AleaColour         colour,
-                                                    gboolean           passed);
+/* The fields of the rules, by number. */
+guint                  alea_editor_get_n_fields    (AleaEditor        *self);
+const AleaField       *alea_editor_get_field       (AleaEditor        *self,
+                                                    guint              number);
 
-/* Doubles in a row this turn, 0 .. 255. */
-void                   alea_editor_set_doubles     (AleaEditor        *self,
-                                                    guint              doubles);
+/* The number of the field with that title, a msgid; -1 for none. */
+int                    alea_editor_find_field      (AleaEditor        *self,
+                                                    const char        *title);
 
-/* No more can be lost than are missing on the board (GA18). */
-guint                  alea_editor_get_max_lost    (AleaEditor        *self,
-                                                    AleaColour         colour,
-                                                    AleaPieceType      type);
-void                   alea_editor_set_lost        (AleaEditor        *self,
-                                                    AleaColour         colour,
-                                                    AleaPieceType      type,
-                                                    guint              lost);
-
-/* --- beside the board: Random Move Number Chess ----------------------------- */
-
-/* @value is 0, for none, or 1 .. 6; @length is 1 .. 255. */
-void                   alea_editor_set_run         (AleaEditor        *self,
-                                                    int                player,
-                                                    guint              value,
-                                                    guint              length);
-void                   alea_editor_set_seats       (AleaEditor        *self,
-                                                    gboolean           swapped);
-guint                  alea_editor_get_max_left    (AleaEditor        *self);
-void                   alea_editor_set_moves_left  (AleaEditor        *self,
-                                                    guint              moves_left);
+/* A value that the field cannot have is taken for the nearest that it can. */
+guint                  alea_editor_get_value       (AleaEditor        *self,
+                                                    guint              number);
+guint                  alea_editor_get_max_value   (AleaEditor        *self,
+                                                    guint              number);
+void                   alea_editor_set_value       (AleaEditor        *self,
+                                                    guint              number,
+                                                    guint              value);
 
 G_END_DECLS

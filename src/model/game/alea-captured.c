@@ -35,15 +35,17 @@ alea_captured_count (AleaGameView   *view,
 {
   AleaGame *game = alea_game_view_get_game (view);
   const AleaState *state;
+  const guint8 *lost = NULL;
 
   g_return_if_fail (ALEA_IS_GAME_VIEW (view));
 
+  /* Where lost pieces come back the table keeps the account. */
   state = alea_game_view_get_state (view);
+  if (state->rules->beside.get_lost != NULL)
+    lost = state->rules->beside.get_lost (&state->position.table, colour);
   for (guint i = 0; i < ALEA_N_PIECE_TYPES; i++)
-    counts[i] = state->rules->has_guardener ? state->position.table.lost[colour][i] : 0;
-
-  /* There lost pieces come back, and the table keeps the account (G17, G20). */
-  if (state->rules->has_guardener)
+    counts[i] = lost != NULL ? lost[i] : 0;
+  if (lost != NULL)
     return;
 
   for (guint i = 0; i < alea_game_view_get_number (view); i++)

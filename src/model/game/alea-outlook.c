@@ -52,16 +52,16 @@ make_meaning (const AleaState *before,
 }
 
 static void
-append_roll (GArray          *outlooks,
-             const AleaState *before,
-             AleaRoll         roll,
-             const AleaRoll  *fallen)
+append_roll (GArray           *outlooks,
+             const AleaState  *before,
+             const AleaChance *chance,
+             const AleaRoll   *fallen)
 {
-  const AleaEvent event = alea_event_roll (roll, ALEA_SOURCE_PROGRAM);
+  const AleaEvent event = alea_event_roll (chance->roll, ALEA_SOURCE_PROGRAM);
   AleaOutlook outlook = {
-    .roll = roll,
-    .n_ways = roll.n == 2 && roll.face[0] != roll.face[1] ? 2 : 1,
-    .has_fallen = fallen != NULL && alea_roll_shows_same (*fallen, roll),
+    .roll = chance->roll,
+    .n_ways = chance->weight,
+    .has_fallen = fallen != NULL && alea_roll_shows_same (*fallen, chance->roll),
   };
   g_autofree AleaState *after = g_new (AleaState, 1);
 
@@ -79,17 +79,14 @@ alea_outlook_list (const AleaState *before,
                    const AleaRoll  *fallen)
 {
   GArray *outlooks = g_array_new (FALSE, FALSE, sizeof (AleaOutlook));
-  AleaQuestion question;
-  AleaRoll roll;
+  AleaChance chances[ALEA_MAX_ROLLS];
+  gsize n = alea_state_list_rolls (before, chances);
 
   g_array_set_clear_func (outlooks, clear_outlook);
-  alea_state_ask (before, &question);
-  g_return_val_if_fail (question.ask == ALEA_ASK_ROLL, outlooks);
+  g_return_val_if_fail (n > 0, outlooks);
 
-  roll = alea_roll_first (question.dice);
-  do
-    append_roll (outlooks, before, roll, fallen);
-  while (alea_roll_next (&roll));
+  for (gsize i = 0; i < n; i++)
+    append_roll (outlooks, before, &chances[i], fallen);
 
   return outlooks;
 }

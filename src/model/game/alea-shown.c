@@ -22,7 +22,7 @@ alea_shown_find_start_number (const AleaTimeline *timeline,
   const AleaState *state = alea_timeline_get_state (timeline, number);
   AleaSetup setup;
 
-  if (!state->rules->castles_anywhere || state->stage == ALEA_STAGE_SETUP)
+  if (state->rules->setup.n_starts == 0 || state->stage == ALEA_STAGE_SETUP)
     return -1;
 
   for (number = 0; alea_timeline_get_state (timeline, number)->stage == ALEA_STAGE_SETUP; number++)

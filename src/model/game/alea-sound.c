@@ -57,14 +57,14 @@ static gboolean
 makes_run (const AleaState *before,
            AleaRoll         roll)
 {
-  const AleaTable *table = &before->position.table;
-  int player;
+  AleaRun run;
 
-  if (!before->rules->moves_in_series || before->stage != ALEA_STAGE_PLAY || roll.n != 1)
+  if (before->rules->words.get_run == NULL || before->stage != ALEA_STAGE_PLAY || roll.n != 1)
     return FALSE;
 
-  player = alea_table_player (table, alea_position_get_turn (&before->position));
-  return alea_run_after (table->runs[player], roll.face[0]).length > 1;
+  before->rules->words.get_run (&before->position.table,
+                                alea_state_get_player (before, alea_position_get_turn (&before->position)), &run);
+  return alea_run_after (run, roll.face[0]).length > 1;
 }
 
 static unsigned

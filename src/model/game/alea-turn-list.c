@@ -133,7 +133,7 @@ get_side (const AleaState *before)
 static const AleaJepps *
 get_arrays (const AleaState *state)
 {
-  return state->rules->has_arrays ? alea_jepps_get (state) : NULL;
+  return state->rules->setup.write_side != NULL ? alea_jepps_get (state) : NULL;
 }
 
 /* "Mirror" when this is what the event has settled, NULL else. */
@@ -232,7 +232,7 @@ take_pending (Writer *writer)
 static gboolean
 has_swapped_seats (const AleaState *state)
 {
-  return state->stage != ALEA_STAGE_SETUP && state->position.table.seats_swapped;
+  return state->stage != ALEA_STAGE_SETUP && alea_state_get_player (state, ALEA_WHITE) != 0;
 }
 
 static void

@@ -80,8 +80,9 @@ find_moves (AleaGuidePage *page)
   return squares;
 }
 
-AleaSquareSet
-alea_guide_which_squares (AleaGuidePage *page)
+/* The squares that the rules name for that. */
+static AleaSquareSet
+which_squares (AleaGuidePage *page)
 {
   switch (page->which)
     {
@@ -216,7 +217,7 @@ check_squares (const AleaGuideReader  *reader,
                AleaGuidePage          *page,
                GError                **error)
 {
-  if (alea_guide_which_squares (page) == page->squares)
+  if (which_squares (page) == page->squares)
     return TRUE;
 
   return alea_guide_reader_fail (reader, head, error, "the rules name other squares than the page");

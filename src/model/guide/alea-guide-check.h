@@ -16,9 +16,6 @@ gboolean      alea_guide_which_read    (const AleaGuideReader  *reader,
                                         AleaGuidePage          *page,
                                         GError                **error);
 
-/* The squares that the rules name for that. */
-AleaSquareSet alea_guide_which_squares (AleaGuidePage          *page);
-
 /* What the rules say against @square where they name those that are asked
  * for; an empty text for nothing. */
 void          alea_guide_explain_square (AleaGuidePage         *page,

@@ -63,18 +63,19 @@ alea_practice_get_title (const AleaRules *rules,
   return alea_words_translate (get_moments (rules)[number].title);
 }
 
-/* The runs of @last, unless the sixth six has ended them. */
+/* What goes on from game to game, unless @last is over. */
 static void
-take_over_runs (AleaSetup *setup,
-                AleaGame  *last)
+carry_on (AleaSetup       *setup,
+          const AleaRules *rules,
+          AleaGame        *last)
 {
   AleaSetup before;
 
-  if (last == NULL || alea_game_get_state (last)->stage == ALEA_STAGE_OVER)
+  if (rules->beside.carry_on == NULL || last == NULL || alea_game_get_state (last)->stage == ALEA_STAGE_OVER)
     return;
 
   alea_state_get_setup (alea_game_get_state (last), &before);
-  memcpy (setup->table.runs, before.table.runs, sizeof setup->table.runs);
+  rules->beside.carry_on (setup, &before.table);
 }
 
 static AleaGame *
@@ -89,8 +90,7 @@ begin_at (const AleaRules  *rules,
 
   if (!alea_fen_read (moment->fen, rules, &setup, NULL))
     g_return_val_if_reached (alea_game_new (rules, NULL));
-  if (rules->moves_in_series)
-    take_over_runs (&setup, last);
+  carry_on (&setup, rules, last);
 
   return alea_game_new_from_setup (rules, NULL, &setup, NULL);
 }

@@ -46,7 +46,8 @@ is_usual_start (const AleaState *state)
   alea_state_init (&usual, state->rules, &state->options);
   return usual.stage == state->stage
          && (state->stage == ALEA_STAGE_SETUP
-             || (usual.position.key == state->position.key
+             || (alea_position_get_key (&usual.position, ALEA_SAME_FUTURE)
+                == alea_position_get_key (&state->position, ALEA_SAME_FUTURE)
                  && usual.position.fullmove == state->position.fullmove
                  && usual.position.halfmove_clock == state->position.halfmove_clock));
 }

@@ -16,7 +16,7 @@ static gboolean
 is_house_rule (const AleaRules *rules,
                guint            option)
 {
-  return !(rules->castles_anywhere && g_str_equal (rules->options[option].key, "setup"));
+  return !(rules->setup.n_starts > 0 && g_str_equal (rules->options[option].key, "setup"));
 }
 
 guint

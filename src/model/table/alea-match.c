@@ -8,7 +8,6 @@
 
 #include "alea-match.h"
 
-#include "alea-runs.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -401,12 +400,6 @@ alea_match_parse_stand (const char     *text,
 
 /* --- who is who ----------------------------------------------------------- */
 
-static const AleaTable *
-get_table (const AleaState *state)
-{
-  return state->stage == ALEA_STAGE_SETUP ? &state->setup.table : &state->position.table;
-}
-
 static guint
 find_player (const AleaState *state,
              AleaWho          who)
@@ -414,9 +407,9 @@ find_player (const AleaState *state,
   switch (who)
     {
     case ALEA_WHO_WHITE:
-      return (guint) alea_table_player (get_table (state), ALEA_WHITE);
+      return (guint) alea_state_get_player (state, ALEA_WHITE);
     case ALEA_WHO_BLACK:
-      return (guint) alea_table_player (get_table (state), ALEA_BLACK);
+      return (guint) alea_state_get_player (state, ALEA_BLACK);
     case ALEA_WHO_SECOND:
       return 1;
     case ALEA_WHO_FIRST:

@@ -43,6 +43,28 @@ alea_words_expand (const AleaText *text)
   return alea_reason_expand (&shown);
 }
 
+int
+alea_words_find_fault (const AleaFenError *error,
+                       const char         *fen)
+{
+  gsize offset = MIN ((gsize) MAX (error->column - 1, 0), strlen (fen));
+
+  return (int) g_utf8_pointer_to_offset (fen, fen + offset);
+}
+
+char *
+alea_words_expand_fen_error (const AleaFenError *error,
+                             const char         *fen)
+{
+  g_autofree char *reason = alea_words_expand (&error->text);
+
+  if (error->column == 0)
+    return g_steal_pointer (&reason);
+
+  /* Translators: a place in a line of text, and what is wrong there */
+  return g_strdup_printf (_("Character %d: %s"), alea_words_find_fault (error, fen) + 1, reason);
+}
+
 const char *
 alea_words_result (AleaResult result)
 {
@@ -105,7 +127,7 @@ alea_words_setup (const AleaState *state)
 {
   GString *lines;
 
-  if (!state->rules->has_arrays)
+  if (state->rules->setup.write_side == NULL)
     return NULL;
 
   lines = g_string_new (NULL);

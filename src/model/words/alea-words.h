@@ -8,6 +8,7 @@
 
 #include <glib.h>
 
+#include "alea-fen.h"
 #include "alea-state.h"
 #include "alea-text.h"
 
@@ -20,6 +21,15 @@ const char *alea_words_translate (const char         *msgid);
 /* The whole sentence, words in it translated too, moves with the letters of the
  * language; "" where there is nothing to say.  (transfer full) */
 char       *alea_words_expand    (const AleaText     *text) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Where @fen goes wrong, in characters from its start: 0 for the first of them,
+ * and where @error is about the whole. */
+int         alea_words_find_fault (const AleaFenError *error,
+                                   const char         *fen);
+
+/* What is wrong with @fen, behind the place where it is.  (transfer full) */
+char       *alea_words_expand_fen_error (const AleaFenError *error,
+                                         const char         *fen) G_GNUC_WARN_UNUSED_RESULT;
 
 /* "1-0", "½-½", as people read it. */
 const char *alea_words_result    (AleaResult          result);

@@ -451,9 +451,10 @@ add_pieces (const AleaDiagram *self,
     }
 }
 
-void
-alea_diagram_fill_scene (const AleaDiagram *self,
-                         AleaScene         *scene)
+/* @scene must be initialised and not outlive @self. */
+static void
+fill_scene (const AleaDiagram *self,
+            AleaScene         *scene)
 {
   scene->coordinates = self->coordinates;
   scene->is_flipped = self->is_flipped;
@@ -481,7 +482,7 @@ alea_diagram_paint (const AleaDiagram *self,
   g_auto(AleaScene) scene = { 0 };
 
   alea_scene_init (&scene, &self->geometry);
-  alea_diagram_fill_scene (self, &scene);
+  fill_scene (self, &scene);
   alea_paint_scene (cr, &scene, self->theme, self->piece_set != NULL ? self->piece_set : alea_piece_set_get_default (),
                     width, height, scale);
 }
@@ -494,7 +495,7 @@ alea_diagram_get_proportion (const AleaDiagram *self,
   g_auto(AleaScene) scene = { 0 };
 
   alea_scene_init (&scene, &self->geometry);
-  alea_diagram_fill_scene (self, &scene);
+  fill_scene (self, &scene);
   alea_scene_get_proportion (&scene, width, height);
 }
 
@@ -508,6 +509,6 @@ alea_diagram_init_layout (const AleaDiagram *self,
   g_auto(AleaScene) scene = { 0 };
 
   alea_scene_init (&scene, &self->geometry);
-  alea_diagram_fill_scene (self, &scene);
+  fill_scene (self, &scene);
   alea_scene_init_layout (&scene, layout, width, height, scale);
 }

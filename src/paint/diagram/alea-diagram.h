@@ -129,10 +129,6 @@ char        *alea_diagram_describe       (const AleaDiagram  *self);
 
 /* --- painting -------------------------------------------------------------- */
 
-/* @scene must be initialised and not outlive @self. */
-void         alea_diagram_fill_scene     (const AleaDiagram  *self,
-                                          AleaScene          *scene);
-
 /* The board without its words, centred in @width x @height from the origin.
  * @scale as for a layout. */
 void         alea_diagram_paint          (const AleaDiagram  *self,

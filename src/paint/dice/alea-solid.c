@@ -230,18 +230,6 @@ alea_solid_support_height (AleaSolid      solid,
   return shape->rounding - lowest;
 }
 
-double
-alea_solid_radius (AleaSolid solid)
-{
-  const AleaSolidShape *shape = alea_solid_get_shape (solid);
-  double square = 0;
-
-  for (int i = 0; i < shape->n_corners; i++)
-    square = MAX (square, alea_vector_dot (shape->corners[i], shape->corners[i]));
-
-  return sqrt (square) + shape->rounding;
-}
-
 /* The middle of a face, on the rounded surface.  Every face of these solids is
  * regular enough for it to lie straight out from the centre. */
 static AleaVector

@@ -107,8 +107,6 @@ int                   alea_solid_value           (AleaSolid         solid,
 /* How high the centre is when the lowest point just touches the table. */
 double                alea_solid_support_height  (AleaSolid         solid,
                                                   AleaQuaternion    pose);
-/* The distance from the centre to the farthest point. */
-double                alea_solid_radius          (AleaSolid         solid);
 
 /* What is written on a face (an index into the shape's faces); returns how many
  * marks that is. */

@@ -43,7 +43,7 @@ get_number (const AleaClubStart *start)
   AleaSetup setup;
 
   alea_state_get_setup (&start->state, &setup);
-  return start->state.rules->castles_anywhere ? alea_chess960_of_setup (&setup) : -1;
+  return start->state.rules->setup.n_starts > 0 ? alea_chess960_of_setup (&setup) : -1;
 }
 
 /* --- diagrams ------------------------------------------------------------ */
@@ -58,7 +58,7 @@ make_caption (const AleaClubStart *start)
     /* TRANSLATORS: the name of a game and the number of its start: "Chess960 no. 518" */
     return g_strdup_printf (_("%s no. %d"), title, number);
 
-  if (start->state.rules->has_arrays)
+  if (start->state.rules->setup.write_side != NULL)
     {
       const AleaMediation mediation = (AleaMediation) alea_jepps_get (&start->state)->mediation;
 
@@ -113,7 +113,7 @@ alea_club_write_start (const AleaClubStart *start)
   if (number >= 0)
     return g_strdup_printf ("%d", number);
 
-  if (!start->state.rules->has_arrays)
+  if (start->state.rules->setup.write_side == NULL)
     return g_strdup ("");
 
   if (alea_jepps_get (&start->state)->mediation == ALEA_MEDIATION_NONE)
@@ -155,7 +155,7 @@ add_answers (AleaPages       *self,
     .is_cut_off = TRUE,
     .n_columns = G_N_ELEMENTS (titles),
     .titles = titles,
-    .widths = rules->has_arrays ? long_widths : short_widths,
+    .widths = rules->setup.write_side != NULL ? long_widths : short_widths,
   };
   g_autoptr(GPtrArray) rows = g_ptr_array_new_with_free_func ((GDestroyNotify) g_strfreev);
 
@@ -230,7 +230,7 @@ alea_pages_add_all_starts (AleaPages       *self,
 {
   g_autoptr(GPtrArray) diagrams = g_ptr_array_new_with_free_func ((GDestroyNotify) alea_diagram_free);
 
-  g_return_if_fail (rules->castles_anywhere);
+  g_return_if_fail (rules->setup.n_starts > 0);
 
   for (int number = 0; number < ALEA_CHESS960_STARTS; number++)
     {

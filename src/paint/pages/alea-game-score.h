@@ -152,7 +152,6 @@ void           alea_book_free               (AleaBook            *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AleaBook, alea_book_free)
 
-guint          alea_book_get_n              (const AleaBook      *self);
 void           alea_book_add_game           (AleaBook            *self,
                                              AleaGameScore       *score,
                                              GArray              *numbers);

@@ -46,12 +46,6 @@ alea_book_free (AleaBook *self)
   g_free (self);
 }
 
-guint
-alea_book_get_n (const AleaBook *self)
-{
-  return self->titles->len;
-}
-
 void
 alea_book_add_game (AleaBook      *self,
                     AleaGameScore *score,

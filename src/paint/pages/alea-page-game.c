@@ -83,7 +83,7 @@ add_start (Writer *writer)
       if (!g_str_equal (caption, g_dgettext (GETTEXT_PACKAGE, state->rules->title)))
         add_line (writer, ALEA_FACE_ITALIC, TEXT_SIZE, caption);
       start_words = alea_club_write_start (start);
-      if (!state->rules->castles_anywhere)
+      if (state->rules->setup.n_starts == 0)
         add_line (writer, ALEA_FACE_PLAIN, TEXT_SIZE, start_words);
       alea_club_start_free (start);
     }

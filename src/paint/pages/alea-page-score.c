@@ -239,7 +239,7 @@ draw_setup (const Score   *self,
 
   draw_boxes (cr, _("Rolls"), NULL, rolls, MAX (SETUP_BOXES, (int) g_strv_length (rolls)),
               &(AleaBox) { box->x, y, box->width, BOX_ROW }, label);
-  if (self->rules->castles_anywhere)
+  if (self->rules->setup.n_starts > 0)
     {
       draw_boxes (cr, _("Array"), geometry->file_letters, white, geometry->files, &left, label);
       draw_boxes (cr, _("Number"), NULL, number, 3, &(AleaBox) { right.x, right.y, half / 2, BOX_ROW }, label);
@@ -287,11 +287,11 @@ get_columns (const Score *self,
 {
   int n = 0;
 
-  columns[n++] = (Column) { "", self->rules->moves_in_series ? 5 : 9 };
+  columns[n++] = (Column) { "", self->rules->turn.get_moves_left != NULL ? 5 : 9 };
   for (AleaColour colour = ALEA_WHITE; colour <= ALEA_BLACK; colour++)
     {
       if (self->n_dice > 0 && !self->before_play)
-        columns[n++] = (Column) { self->n_dice == 1 ? _("Die") : _("Dice"), self->rules->moves_in_series ? 6 : 13 };
+        columns[n++] = (Column) { self->n_dice == 1 ? _("Die") : _("Dice"), self->rules->turn.get_moves_left != NULL ? 6 : 13 };
       columns[n++] = (Column) { colour == ALEA_WHITE ? _("White") : _("Black"), 33 };
     }
 
@@ -302,7 +302,7 @@ get_columns (const Score *self,
 static int
 count_blocks (const Score *self)
 {
-  return self->rules->moves_in_series ? 1 : 2;
+  return self->rules->turn.get_moves_left != NULL ? 1 : 2;
 }
 
 static double

@@ -66,7 +66,7 @@ take_seats (AleaPgnBuild *self,
   if (!alea_pgn_build_begin (self))
     return FALSE;
   if (self->state.stage != ALEA_STAGE_SETUP
-      && g_str_equal (seats, self->state.position.table.seats_swapped ? "bw" : "wb"))
+      && g_str_equal (seats, alea_state_get_player (&self->state, ALEA_WHITE) != 0 ? "bw" : "wb"))
     return TRUE;
 
   alea_text_set (&why, NULL, N_("The players have other colours now than “{word}”."));

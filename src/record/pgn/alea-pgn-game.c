@@ -440,7 +440,8 @@ take_word (AleaPgnBuild       *self,
     self->n_entries = 16;
   if (self->has_entries && self->n_entries < 16)
     return take_entry (self, word, token->place);
-  if (!self->record->rules->has_guardener)
+  /* A comment may name the terrace. */
+  if (self->record->rules->words.number_terrace == NULL)
     return take_move (self, word, token->place);
 
   g_string_assign (self->move, word);

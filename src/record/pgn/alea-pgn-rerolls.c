@@ -54,7 +54,7 @@ alea_pgn_build_has_doubt (const AleaPgnBuild *self)
 {
   gboolean has_doubt = FALSE;
 
-  if (!self->record->rules->has_arrays || self->rolls->len > ALEA_PGN_MAX_EVENTS)
+  if (self->record->rules->setup.write_side == NULL || self->rolls->len > ALEA_PGN_MAX_EVENTS)
     return FALSE;
 
   for (guint i = 0; i < self->rolls->len; i++)
@@ -137,7 +137,7 @@ static Point
 answer (Search    *self,
         AleaState *state)
 {
-  AleaSquare target = state->rules->get_target (state);
+  AleaSquare target = state->rules->setup.get_target (state);
   AleaDecision decision = alea_decision_act (ALEA_ACT_ACCEPT);
   gboolean is_open = is_black_open (self->build);
   AleaEvent event;
@@ -235,7 +235,7 @@ may_end (const Search *self,
     return FALSE;
 
   state = &self->at[point];
-  target = state->rules->get_target (state);
+  target = state->rules->setup.get_target (state);
   return target == ALEA_NO_SQUARE ? is_black_open (self->build)
                                   : self->build->wanted[state->setup.turn][target % 8] == ALEA_NO_PIECE_TYPE;
 }

@@ -335,7 +335,7 @@ begin_from_fen (AleaPgnBuild *self)
   if (!read_fen (self, &setup) || !begin_from (self, &setup, self->own[ALEA_PGN_TAG_FEN].place))
     return FALSE;
 
-  is_checked = self->record->rules->has_arrays && is_untouched (&setup);
+  is_checked = self->record->rules->setup.write_side != NULL && is_untouched (&setup);
   for (AleaColour colour = ALEA_WHITE; colour <= ALEA_BLACK; colour++)
     {
       if (is_checked && !check_array_of_start (self, colour, &setup))
@@ -477,7 +477,7 @@ play_setup (AleaPgnBuild *self)
       if (self->state.stage != ALEA_STAGE_SETUP || question.ask != ALEA_ASK_DECIDE)
         return TRUE;
 
-      target = self->record->rules->get_target (&self->state);
+      target = self->record->rules->setup.get_target (&self->state);
       if (target != ALEA_NO_SQUARE ? !answer_placing (self, target, &is_open) : !answer_mediator (self, &is_open))
         return FALSE;
     }
@@ -506,7 +506,7 @@ check_arrays (AleaPgnBuild *self)
 {
   char text[ALEA_JEPPS_TEXT_SIZE];
 
-  if (!self->record->rules->has_arrays)
+  if (self->record->rules->setup.write_side == NULL)
     return TRUE;
 
   for (AleaColour colour = ALEA_WHITE; colour <= ALEA_BLACK; colour++)
@@ -558,7 +558,7 @@ read_pieces_of_fen (AleaPgnBuild *self,
 static gboolean
 read_arrays (AleaPgnBuild *self)
 {
-  if (!self->record->rules->has_arrays)
+  if (self->record->rules->setup.write_side == NULL)
     return TRUE;
 
   for (AleaColour colour = ALEA_WHITE; colour <= ALEA_BLACK; colour++)
@@ -640,16 +640,16 @@ alea_pgn_build_start (AleaPgnBuild *self)
   if (!find_rules (self) || !read_options (self))
     return FALSE;
 
-  if (record->rules->start != NULL
+  if (record->rules->setup.start != NULL
       && (self->own[ALEA_PGN_TAG_SETUP_ROLLS].value != NULL
           || (!has_fen && alea_jepps_has_entries (record->rules, &record->options))))
     return begin_with_setup (self);
   if (has_fen)
     return begin_from_fen (self);
-  if (record->rules->has_arrays && self->own[ALEA_PGN_TAG_WHITE_SETUP].value != NULL)
+  if (record->rules->setup.write_side != NULL && self->own[ALEA_PGN_TAG_WHITE_SETUP].value != NULL)
     return begin_from_arrays (self);
 
-  if (record->rules->start != NULL && record->rules->start_fen != NULL
+  if (record->rules->setup.start != NULL && record->rules->start_fen != NULL
       && alea_fen_read (record->rules->start_fen, record->rules, &setup, NULL))
     return begin_from (self, &setup, self->place);
 

@@ -161,7 +161,7 @@ flush_rolls (Writer     *self,
 static gboolean
 are_seats_swapped (const AleaState *state)
 {
-  return state->stage != ALEA_STAGE_SETUP && state->position.table.seats_swapped;
+  return state->stage != ALEA_STAGE_SETUP && alea_state_get_player (state, ALEA_WHITE) != 0;
 }
 
 static gboolean
@@ -210,7 +210,7 @@ goes_on_in_series (const Writer *self,
 {
   AleaQuestion question;
 
-  if (!self->record->rules->moves_in_series || self->state.stage != ALEA_STAGE_PLAY
+  if (self->record->rules->turn.get_moves_left == NULL || self->state.stage != ALEA_STAGE_PLAY
       || !is_act (get_event (self), ALEA_ACT_MOVE)
       || has_note (self))
     return FALSE;
@@ -489,7 +489,7 @@ put_setup (const Writer *self,
   if (!self->has_setup)
     return;
 
-  if (record->rules->has_arrays && !alea_jepps_has_entries (record->rules, &record->options))
+  if (record->rules->setup.write_side != NULL && !alea_jepps_has_entries (record->rules, &record->options))
     for (AleaColour colour = ALEA_WHITE; colour <= ALEA_BLACK; colour++)
       if (*alea_jepps_write_setup (&self->setup, colour, array) != '\0')
         put_tag (text, colour == ALEA_WHITE ? ALEA_PGN_TAG_WHITE_SETUP : ALEA_PGN_TAG_BLACK_SETUP, array);

@@ -13,8 +13,6 @@
 
 #include <string.h>
 
-#define MIN_RANKS 4
-
 void
 alea_loose_fen_clear (AleaLooseFen *self)
 {
@@ -126,7 +124,8 @@ cut_fields (const char *text,
 
 gboolean
 alea_loose_fen_find (AleaLooseFen *self,
-                     const char   *text)
+                     const char   *text,
+                     guint         min_ranks)
 {
   for (const char *word = text; *word != '\0';)
     {
@@ -134,7 +133,7 @@ alea_loose_fen_find (AleaLooseFen *self,
 
       while (!ends_word (*end))
         end++;
-      if (find_ranks (word, end, &ranks) >= MIN_RANKS)
+      if (find_ranks (word, end, &ranks) >= min_ranks)
         {
           self->placement = copy_placement (ranks, end);
           self->fields = cut_fields (end, ranks > text ? ranks[-1] : '\0');

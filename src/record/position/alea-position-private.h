@@ -23,9 +23,10 @@ void     alea_loose_fen_clear    (AleaLooseFen     *self);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (AleaLooseFen, alea_loose_fen_clear)
 
-/* Finds the ranks of a FEN in @text, wherever they stand. */
+/* Finds at least @min_ranks ranks of a FEN in @text, wherever they stand. */
 gboolean alea_loose_fen_find     (AleaLooseFen     *self,
-                                  const char       *text);
+                                  const char       *text,
+                                  guint             min_ranks);
 
 /* Finds a board that was drawn line by line, and who moves if that is said
  * anywhere. */

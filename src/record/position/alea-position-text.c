@@ -14,6 +14,11 @@
 /* So many bytes are looked at where it is no game. */
 #define MAX_LENGTH (64 << 10)
 
+/* So many ranks are a board; fewer are one only where nothing else is to be found,
+ * so that what is wrong with them can be told. */
+#define MIN_RANKS 4
+#define FEWEST_RANKS 2
+
 void
 alea_position_text_clear (AleaPositionText *self)
 {
@@ -166,10 +171,11 @@ read_board (AleaPositionText *self,
 
   if (first == NULL)
     first = chess;
-  if (!alea_loose_fen_find (&loose, text) && !alea_loose_fen_find_board (&loose, text))
+  if (!alea_loose_fen_find (&loose, text, MIN_RANKS) && !alea_loose_fen_find_board (&loose, text)
+      && !alea_loose_fen_find (&loose, text, FEWEST_RANKS))
     {
       alea_text_set (&error->text, NULL, N_("There is no position in this text: a FEN, a game or a board in letters."));
-      error->column = 1;
+      error->column = 0;
       return FALSE;
     }
 

@@ -112,7 +112,7 @@ static gboolean
 is_start_number_due (const AleaState *state)
 {
   return state->stage == ALEA_STAGE_SETUP
-         && state->rules->castles_anywhere
+         && state->rules->setup.n_starts > 0
          && alea_rules_find_option (state->rules, "setup") >= 0
          && alea_rules_option_is (state->rules, &state->options, "setup", "number")
          && state->setup.pieces[0] == ALEA_NO_PIECE;
@@ -288,7 +288,7 @@ alea_script_play (const char  *text,
                   GError     **error)
 {
   /* A series may be joined by commas, as in a record of the game. */
-  const char *blanks = state->rules->moves_in_series ? " \t\r\n," : " \t\r\n";
+  const char *blanks = state->rules->turn.get_moves_left != NULL ? " \t\r\n," : " \t\r\n";
   const char *start;
   gboolean was_roll = FALSE;
   AleaPlace unused;

@@ -59,13 +59,15 @@ alea_start_answer (const AleaState  *state,
   return good;
 }
 
-gboolean
-alea_start_roll (const AleaRules    *rules,
-                 const AleaOptions  *options,
-                 AleaDice           *dice,
-                 AleaState          *state,
-                 char              **rolls,
-                 GError            **error)
+/* Sets up a game: @state is at the first question of play.  *@rolls, which may
+ * be NULL, has every roll in order, "2 3 1", empty for none (transfer full). */
+static gboolean
+roll_start (const AleaRules    *rules,
+            const AleaOptions  *options,
+            AleaDice           *dice,
+            AleaState          *state,
+            char              **rolls,
+            GError            **error)
 {
   g_autoptr(GString) record = g_string_new (NULL);
 
@@ -106,7 +108,7 @@ alea_start_roll_nth (const AleaRules    *rules,
   g_autofree char *own_seed = alea_start_make_seed (seed, n);
   g_autoptr(AleaDice) dice = alea_dice_new_seeded (own_seed);
 
-  return alea_start_roll (rules, options, dice, state, rolls, error);
+  return roll_start (rules, options, dice, state, rolls, error);
 }
 
 char *

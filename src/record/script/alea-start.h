@@ -24,15 +24,6 @@ gboolean alea_start_answer (const AleaState    *state,
                             AleaEvent          *event,
                             GError            **error);
 
-/* Sets up a game: @state is at the first question of play.  *@rolls, which may
- * be NULL, has every roll in order, "2 3 1", empty for none (transfer full). */
-gboolean alea_start_roll   (const AleaRules    *rules,
-                            const AleaOptions  *options,
-                            AleaDice           *dice,
-                            AleaState          *state,
-                            char              **rolls,
-                            GError            **error);
-
 /* The same for start number @n of those that come from one @seed. */
 gboolean alea_start_roll_nth (const AleaRules   *rules,
                               const AleaOptions *options,

@@ -153,7 +153,7 @@ alea_diagram_screen_paste (AleaDiagramScreen *self,
       return;
     }
 
-  reason = alea_words_expand (&error.text);
+  reason = alea_words_expand_fen_error (&error, text);
   alea_diagram_screen_say (self, reason);
 }
 

@@ -15,18 +15,6 @@
 
 #include "alea-words.h"
 
-#include <glib/gi18n.h>
-#include <string.h>
-
-/* Where a FEN goes wrong, in characters from the start of @text. */
-static int
-get_place (const char         *text,
-           const AleaFenError *error)
-{
-  gsize offset = MIN ((gsize) error->column - 1, strlen (text));
-
-  return (int) g_utf8_pointer_to_offset (text, text + offset);
-}
 
 gboolean
 alea_editor_screen_has_refused_text (AleaEditorScreen *self)
@@ -86,9 +74,7 @@ show_error (AleaEditorScreen   *self,
             const char         *text,
             const AleaFenError *error)
 {
-  g_autofree char *reason = alea_words_expand (&error->text);
-  /* Translators: a place in a line of text, and what is wrong there */
-  g_autofree char *sentence = g_strdup_printf (_("Character %d: %s"), get_place (text, error) + 1, reason);
+  g_autofree char *sentence = alea_words_expand_fen_error (error, text);
 
   gtk_label_set_text (GTK_LABEL (self->fen_error), sentence);
   set_refused (self, TRUE);
@@ -154,7 +140,7 @@ alea_editor_screen_fen_activate_cb (AleaEditorScreen *self)
   if (alea_editor_set_fen (self->editor, text, &error))
     alea_editor_screen_update_fen (self);
   else
-    gtk_editable_set_position (GTK_EDITABLE (self->fen), get_place (text, &error));
+    gtk_editable_set_position (GTK_EDITABLE (self->fen), alea_words_find_fault (&error, text));
 }
 
 void
@@ -179,7 +165,7 @@ alea_editor_screen_paste (AleaEditorScreen *self,
   self->is_updating = FALSE;
   show_error (self, fen, &error);
   gtk_widget_grab_focus (self->fen);
-  gtk_editable_set_position (GTK_EDITABLE (self->fen), get_place (fen, &error));
+  gtk_editable_set_position (GTK_EDITABLE (self->fen), alea_words_find_fault (&error, fen));
 }
 
 static void

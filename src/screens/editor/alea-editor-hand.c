@@ -256,8 +256,7 @@ put_by_key (AleaEditorScreen *self,
   AleaPiece piece = letter < 128 ? alea_piece_from_letter ((char) letter) : ALEA_NO_PIECE;
   AleaColour colour = alea_palette_get_colour (ALEA_PALETTE (self->palette));
 
-  if (piece == ALEA_NO_PIECE
-      || (alea_piece_type (piece) == ALEA_GUARDENER && !alea_editor_get_rules (self->editor)->has_guardener))
+  if (piece == ALEA_NO_PIECE || !alea_rules_has_piece (alea_editor_get_rules (self->editor), alea_piece_type (piece)))
     return GDK_EVENT_PROPAGATE;
 
   alea_editor_put (self->editor, square,

@@ -13,8 +13,8 @@
 
 G_BEGIN_DECLS
 
-/* The kinds that may come back in Guardener Chess, as they are shown. */
-#define ALEA_N_POOL_TYPES 5
+/* No game has more fields of its own. */
+#define ALEA_MAX_FIELDS 24
 
 struct _AleaEditorPanel
 {
@@ -42,17 +42,8 @@ struct _AleaEditorPanel
   /* alea-editor-tables.c */
   GtkWidget    *roll_row;
   GtkWidget    *roll;
-  GtkWidget    *guardener_rows[4];
-  GtkWidget    *doubles;
-  GtkWidget    *straddling[2];
-  GtkWidget    *may_pass[2];
-  GtkWidget    *lost[2][ALEA_N_POOL_TYPES];
-  GtkWidget    *lost_count[2][ALEA_N_POOL_TYPES];
-  GtkWidget    *series_rows[4];
-  GtkWidget    *run_value[2];                   /* by player */
-  GtkWidget    *run_length[2];
-  GtkWidget    *seats;
-  GtkWidget    *moves_left;
+  GtkWidget    *field_rows[ALEA_MAX_FIELDS];    /* what the game has of its own; or NULL */
+  GtkWidget    *fields[ALEA_MAX_FIELDS];        /* the controls in them, by number */
 };
 
 /* alea-editor-panel.c */

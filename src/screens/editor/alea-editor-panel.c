@@ -457,9 +457,9 @@ update (AleaEditorPanel *self)
   self->is_updating = TRUE;
   show_game (self);
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->turn[setup->turn]), TRUE);
-  gtk_widget_set_visible (self->castling_row, rules->has_castling);
+  gtk_widget_set_visible (self->castling_row, alea_rules_castles (rules));
   show_castling (self);
-  gtk_widget_set_visible (self->relocation_row, rules->has_relocation);
+  gtk_widget_set_visible (self->relocation_row, rules->king_right == ALEA_KING_RELOCATES);
   show_relocation (self);
   show_en_passant (self);
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->fullmove), setup->fullmove);

@@ -144,10 +144,9 @@ alea_palette_set_rules (AleaPalette     *self,
   g_return_if_fail (ALEA_IS_PALETTE (self));
 
   for (AleaColour colour = ALEA_WHITE; colour <= ALEA_BLACK; colour++)
-    gtk_widget_set_visible (self->pieces[colour][ALEA_GUARDENER], rules->has_guardener);
+    gtk_widget_set_visible (self->pieces[colour][ALEA_GUARDENER], alea_rules_has_piece (rules, ALEA_GUARDENER));
 
-  if (self->stamp > ALEA_STAMP_ERASER && alea_piece_type ((AleaPiece) self->stamp) == ALEA_GUARDENER
-      && !rules->has_guardener)
+  if (self->stamp > ALEA_STAMP_ERASER && !alea_rules_has_piece (rules, alea_piece_type ((AleaPiece) self->stamp)))
     alea_palette_set_stamp (self, ALEA_STAMP_NONE);
 }
 

@@ -124,9 +124,11 @@ imported_cb (GObject      *object,
   end (exchange, sentence);
 }
 
-void
-alea_games_screen_import (AleaGamesScreen *self,
-                          GListModel      *files)
+/* Brings games of files (a list of GFile) onto the shelf, and says how far it
+ * is. */
+static void
+import (AleaGamesScreen *self,
+        GListModel      *files)
 {
   Exchange *exchange;
 
@@ -151,7 +153,7 @@ files_cb (GtkNativeDialog *chooser,
   g_autoptr(GListModel) files = gtk_file_chooser_get_files (GTK_FILE_CHOOSER (chooser));
 
   if (response == GTK_RESPONSE_ACCEPT)
-    alea_games_screen_import (self, files);
+    import (self, files);
   g_object_unref (chooser);
 }
 

@@ -21,9 +21,4 @@ G_DECLARE_FINAL_TYPE (AleaGamesScreen, alea_games_screen, ALEA, GAMES_SCREEN, Gt
 
 GtkWidget *alea_games_screen_new    (AleaShelf       *shelf) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Brings games of files (a list of GFile) onto the shelf, and says how far it
- * is. */
-void       alea_games_screen_import (AleaGamesScreen *self,
-                                     GListModel      *files);
-
 G_END_DECLS

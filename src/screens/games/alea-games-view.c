@@ -236,14 +236,6 @@ alea_games_view_get_one (AleaGamesView *self)
 }
 
 void
-alea_games_view_select_all (AleaGamesView *self)
-{
-  g_return_if_fail (ALEA_IS_GAMES_VIEW (self));
-
-  gtk_selection_model_select_all (GTK_SELECTION_MODEL (self->selection));
-}
-
-void
 alea_games_view_unselect_all (AleaGamesView *self)
 {
   g_return_if_fail (ALEA_IS_GAMES_VIEW (self));

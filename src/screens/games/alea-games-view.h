@@ -35,7 +35,6 @@ guint          alea_games_view_get_n_selected (AleaGamesView *self);
  * (transfer full) */
 AleaShelfRow  *alea_games_view_get_one       (AleaGamesView *self) G_GNUC_WARN_UNUSED_RESULT;
 
-void           alea_games_view_select_all    (AleaGamesView *self);
 void           alea_games_view_unselect_all  (AleaGamesView *self);
 
 /* Puts the keyboard on a game. */

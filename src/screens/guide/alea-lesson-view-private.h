@@ -62,8 +62,6 @@ struct _AleaLessonView
 };
 
 /* alea-lesson-view.c */
-void alea_lesson_view_update_hints   (AleaLessonView *self);
-void alea_lesson_view_update_dice    (AleaLessonView *self);
 /* Asks for the rule behind the sentence. */
 void alea_lesson_view_follow_rule    (AleaLessonView *self);
 /* Answers what a key asks; FALSE when it asks for nothing. */

@@ -94,6 +94,36 @@ offer_next (AleaLessonView *self)
     gtk_widget_grab_focus (self->next);
 }
 
+/* What the page points out is about its beginning. */
+static void
+update_hints (AleaLessonView *self)
+{
+  guint n_marks = 0;
+  const AleaFigureMark *marks = alea_guide_page_get_marks (get_page (self), &n_marks);
+  const gboolean is_new = alea_game_get_n_events (alea_lesson_get_game (self->lesson)) == self->n_start;
+
+  alea_figure_point_out (ALEA_BOARD (self->board), marks, is_new ? n_marks : 0);
+}
+
+/* Dice on a page where nobody rolls: those that lie on the table, or that the
+ * last event was. */
+static void
+update_dice (AleaLessonView *self)
+{
+  AleaGame *game = alea_lesson_get_game (self->lesson);
+  AleaRoll roll = alea_state_get_table_roll (alea_game_get_state (game));
+  guint n = alea_game_get_n_events (game);
+
+  if (roll.n == 0 && n > 0 && alea_game_get_event (game, n - 1)->type == ALEA_EVENT_ROLL
+      && alea_game_get_event (game, n - 1)->source != ALEA_SOURCE_CHOSEN)
+    roll = alea_game_get_event (game, n - 1)->roll;
+
+  gtk_widget_set_visible (self->dice_box, roll.n > 0 && self->hand == NULL);
+  if (roll.n > 0)
+    alea_dice_view_show (ALEA_DICE_VIEW (self->dice), roll,
+                         alea_look_get_solid (alea_look_get_default (), roll.sides));
+}
+
 static void
 changed_cb (AleaLessonView *self)
 {
@@ -106,8 +136,8 @@ changed_cb (AleaLessonView *self)
   alea_lesson_view_update_sentence (self);
   update_buttons (self);
   alea_lesson_view_update_choices (self);
-  alea_lesson_view_update_hints (self);
-  alea_lesson_view_update_dice (self);
+  update_hints (self);
+  update_dice (self);
 
   if (alea_lesson_get_answer (self->lesson) == ALEA_ANSWER_DONE)
     {
@@ -124,36 +154,6 @@ held_cb (AleaLessonView *self)
 }
 
 /* --- the board and the dice ------------------------------------------------- */
-
-/* What the page points out is about its beginning. */
-void
-alea_lesson_view_update_hints (AleaLessonView *self)
-{
-  guint n_marks = 0;
-  const AleaFigureMark *marks = alea_guide_page_get_marks (get_page (self), &n_marks);
-  const gboolean is_new = alea_game_get_n_events (alea_lesson_get_game (self->lesson)) == self->n_start;
-
-  alea_figure_point_out (ALEA_BOARD (self->board), marks, is_new ? n_marks : 0);
-}
-
-/* Dice on a page where nobody rolls: those that lie on the table, or that the
- * last event was. */
-void
-alea_lesson_view_update_dice (AleaLessonView *self)
-{
-  AleaGame *game = alea_lesson_get_game (self->lesson);
-  AleaRoll roll = alea_state_get_table_roll (alea_game_get_state (game));
-  guint n = alea_game_get_n_events (game);
-
-  if (roll.n == 0 && n > 0 && alea_game_get_event (game, n - 1)->type == ALEA_EVENT_ROLL
-      && alea_game_get_event (game, n - 1)->source != ALEA_SOURCE_CHOSEN)
-    roll = alea_game_get_event (game, n - 1)->roll;
-
-  gtk_widget_set_visible (self->dice_box, roll.n > 0 && self->hand == NULL);
-  if (roll.n > 0)
-    alea_dice_view_show (ALEA_DICE_VIEW (self->dice), roll,
-                         alea_look_get_solid (alea_look_get_default (), roll.sides));
-}
 
 static AleaSession *
 make_session (AleaGame *game)

@@ -269,7 +269,7 @@ has_starts (const AleaRules *rules)
 static gboolean
 has_all_starts (const AleaRules *rules)
 {
-  return rules->castles_anywhere;
+  return rules->setup.n_starts > 0;
 }
 
 static gboolean

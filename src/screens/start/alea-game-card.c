@@ -85,7 +85,7 @@ show_a_start (AleaGameCard *self)
 static void
 enter_cb (AleaGameCard *self)
 {
-  if (self->rules->start_fen == NULL || self->rules->start != NULL)
+  if (self->rules->start_fen == NULL || self->rules->setup.start != NULL)
     show_a_start (self);
 }
 
@@ -237,8 +237,8 @@ alea_game_card_new (const AleaRules *rules)
   gtk_accessible_reset_relation (GTK_ACCESSIBLE (self->play), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->rules_button), GTK_ACCESSIBLE_PROPERTY_LABEL, house_rules, -1);
   gtk_accessible_reset_relation (GTK_ACCESSIBLE (self->rules_button), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
-  gtk_widget_set_visible (self->ways, rules->castles_anywhere);
-  gtk_widget_set_visible (self->rules_button, !rules->castles_anywhere);
+  gtk_widget_set_visible (self->ways, rules->setup.n_starts > 0);
+  gtk_widget_set_visible (self->rules_button, rules->setup.n_starts == 0);
   show_a_start (self);
   return GTK_WIDGET (self);
 }

@@ -76,6 +76,20 @@ any_handled (GSignalInvocationHint *hint,
   return TRUE;
 }
 
+static void
+focus_square (AleaBoard  *self,
+              AleaSquare  square)
+{
+  g_return_if_fail (ALEA_IS_BOARD (self));
+
+  if (square == ALEA_NO_SQUARE || self->squares[square] == NULL)
+    return;
+
+  self->cursor = square;
+  gtk_widget_grab_focus (self->squares[square]);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
 /* --- pointer ------------------------------------------------------------- */
 
 static void
@@ -97,7 +111,7 @@ drag_begin_cb (AleaBoard *self,
 
   gtk_gesture_set_state (self->drag, GTK_EVENT_SEQUENCE_CLAIMED);
   gtk_window_set_focus_visible (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), FALSE);
-  alea_board_focus_square (self, self->pressed);
+  focus_square (self, self->pressed);
   self->may_lift = emit_press (self, self->pressed);
 }
 
@@ -217,7 +231,7 @@ move_cursor (GtkWidget *widget,
     return FALSE;
 
   g_variant_get (direction, "(ii)", &files, &ranks);
-  alea_board_focus_square (self, step_cursor (self, self->cursor, files, ranks));
+  focus_square (self, step_cursor (self, self->cursor, files, ranks));
   return TRUE;
 }
 
@@ -244,22 +258,8 @@ alea_board_focus (GtkWidget        *widget,
   if (!self->is_interactive || focus != NULL)
     return FALSE;
 
-  alea_board_focus_square (self, self->cursor);
+  focus_square (self, self->cursor);
   return gtk_widget_get_focus_child (widget) != NULL;
-}
-
-void
-alea_board_focus_square (AleaBoard  *self,
-                         AleaSquare  square)
-{
-  g_return_if_fail (ALEA_IS_BOARD (self));
-
-  if (square == ALEA_NO_SQUARE || self->squares[square] == NULL)
-    return;
-
-  self->cursor = square;
-  gtk_widget_grab_focus (self->squares[square]);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 AleaSquare

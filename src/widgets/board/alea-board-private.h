@@ -85,10 +85,6 @@ struct _AleaBoard
   double              lift_x, lift_y; /* the middle of the lifted piece */
 };
 
-/* alea-board.c */
-void          alea_board_update_label    (AleaBoard *self,
-                                          AleaSquare square);
-
 /* alea-board-input.c */
 void          alea_board_input_class     (GtkWidgetClass *widget_class);
 void          alea_board_input_init      (AleaBoard *self);

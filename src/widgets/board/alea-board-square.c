@@ -52,14 +52,6 @@ alea_board_square_get (AleaBoardSquare *self)
   return self->square;
 }
 
-const char *
-alea_board_square_get_label (AleaBoardSquare *self)
-{
-  g_return_val_if_fail (ALEA_IS_BOARD_SQUARE (self), NULL);
-
-  return self->label;
-}
-
 static gboolean
 name_idle_cb (gpointer data)
 {

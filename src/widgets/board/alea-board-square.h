@@ -21,7 +21,6 @@ GtkWidget  *alea_board_square_new       (AleaSquare       square) G_GNUC_WARN_UN
 AleaSquare  alea_board_square_get       (AleaBoardSquare *self);
 
 /* What a screen reader says: "e4, white pawn, may move". */
-const char *alea_board_square_get_label (AleaBoardSquare *self);
 void        alea_board_square_set_label (AleaBoardSquare *self,
                                          const char      *label);
 

@@ -49,9 +49,10 @@ count_squares (AleaBoard *self)
 
 /* --- squares ------------------------------------------------------------- */
 
-void
-alea_board_update_label (AleaBoard  *self,
-                         AleaSquare  square)
+/* alea-board.c */
+static void
+update_label (AleaBoard  *self,
+              AleaSquare  square)
 {
   char name[ALEA_SQUARE_NAME_SIZE];
   g_autofree char *content = NULL;
@@ -115,7 +116,7 @@ make_squares (AleaBoard *self)
         self->squares[square] = alea_board_square_new (square);
         alea_board_input_square (self, self->squares[square]);
         gtk_widget_set_parent (self->squares[square], GTK_WIDGET (self));
-        alea_board_update_label (self, square);
+        update_label (self, square);
       }
 
   self->pressed = self->lifted = ALEA_NO_SQUARE;
@@ -407,7 +408,7 @@ alea_board_set_setup (AleaBoard       *self,
     if (self->pieces[i] != setup->pieces[i])
       {
         self->pieces[i] = setup->pieces[i];
-        alea_board_update_label (self, (AleaSquare) i);
+        update_label (self, (AleaSquare) i);
       }
 
   gtk_widget_queue_draw (GTK_WIDGET (self));
@@ -470,7 +471,7 @@ alea_board_set_note (AleaBoard  *self,
 
   g_free (self->notes[square]);
   self->notes[square] = g_strdup (note);
-  alea_board_update_label (self, square);
+  update_label (self, square);
 }
 
 /* --- popovers ------------------------------------------------------------ */

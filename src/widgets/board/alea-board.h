@@ -130,9 +130,6 @@ GdkModifierType     alea_board_get_modifiers   (AleaBoard           *self);
 AleaSquare          alea_board_get_anchor      (AleaBoard           *self,
                                                 AleaSquare           square);
 
-void                alea_board_focus_square    (AleaBoard           *self,
-                                                AleaSquare           square);
-
 /* The popover, which the board then holds until it is closed, points at
  * @square. */
 void                alea_board_popup           (AleaBoard           *self,

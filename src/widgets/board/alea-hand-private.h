@@ -48,14 +48,6 @@ gboolean alea_hand_is_move_from (AleaHand           *self,
                                  const AleaDecision *decision,
                                  AleaSquare          from);
 
-/* Whether @decision is to move the piece on @from to @to as a hand would show
- * it.  A castling move goes to its rook, and to the square of the king where
- * that is two files away or more, or is no plain move of the king. */
-gboolean alea_hand_goes     (AleaHand           *self,
-                             const AleaDecision *decision,
-                             AleaSquare          from,
-                             AleaSquare          to);
-
 /* Emits "reason". */
 void     alea_hand_say_why  (AleaHand           *self,
                              const char         *sentence,

@@ -92,11 +92,14 @@ get_king_target (AleaHand *self,
   return king_to;
 }
 
-gboolean
-alea_hand_goes (AleaHand           *self,
-                const AleaDecision *decision,
-                AleaSquare          from,
-                AleaSquare          to)
+/* Whether @decision is to move the piece on @from to @to as a hand would show
+ * it.  A castling move goes to its rook, and to the square of the king where
+ * that is two files away or more, or is no plain move of the king. */
+static gboolean
+goes (AleaHand           *self,
+      const AleaDecision *decision,
+      AleaSquare          from,
+      AleaSquare          to)
 {
   if (!alea_hand_is_move_from (self, decision, from))
     return FALSE;
@@ -153,7 +156,7 @@ attempt (AleaHand   *self,
 {
   self->n_answers = 0;
   for (gsize i = 0; i < self->n_decisions; i++)
-    if (alea_hand_goes (self, &self->decisions[i], from, to))
+    if (goes (self, &self->decisions[i], from, to))
       alea_hand_add_answer (self, &self->decisions[i]);
 
   if (!alea_hand_answer (self, to))
@@ -221,8 +224,8 @@ is_target (AleaHand   *self,
            AleaSquare  to)
 {
   for (gsize i = 0; i < self->n_decisions; i++)
-    if (alea_hand_goes (self, &self->decisions[i], from, to)
-        && (!has_own_piece (self, to) || alea_game_get_rules (self->game)->castles_anywhere))
+    if (goes (self, &self->decisions[i], from, to)
+        && (!has_own_piece (self, to) || alea_game_get_rules (self->game)->king_right == ALEA_KING_CASTLES_ANYWHERE))
       return TRUE;
 
   return FALSE;

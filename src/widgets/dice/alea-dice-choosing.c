@@ -111,7 +111,7 @@ alea_dice_tray_update_offer (AleaDiceTray *self,
   const AleaState *state = alea_game_view_get_state (self->game_view);
 
   alea_dice_view_set_has_pieces (ALEA_DICE_VIEW (self->dice),
-                              state->stage == ALEA_STAGE_SETUP && state->rules->get_offer != NULL);
+                              state->stage == ALEA_STAGE_SETUP && state->rules->setup.get_offer != NULL);
   for (int i = 0; i < roll.n; i++)
     {
       AleaPieceType type = get_type_of_die (self, i);

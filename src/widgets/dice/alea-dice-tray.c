@@ -156,8 +156,8 @@ has_swapped_seats (AleaGameView *view)
 
   return number > 0 && alea_game_view_get_state (view)->stage != ALEA_STAGE_SETUP
          && alea_game_get_state_at (game, number - 1)->stage == ALEA_STAGE_PLAY
-         && alea_game_view_get_state (view)->position.table.seats_swapped
-            != alea_game_get_state_at (game, number - 1)->position.table.seats_swapped;
+         && alea_state_get_player (alea_game_view_get_state (view), ALEA_WHITE)
+            != alea_state_get_player (alea_game_get_state_at (game, number - 1), ALEA_WHITE);
 }
 
 /* The last roll of the set-up is nothing that a guide in play speaks of. */

@@ -8,7 +8,7 @@
 
 #include <gtk/gtk.h>
 
-#include "alea-setup.h"
+#include "alea-runs.h"
 
 G_BEGIN_DECLS
 

@@ -168,9 +168,3 @@ alea_scroll_init (AleaScroll *self)
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
   g_signal_connect_object (get_adjustment (self), "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
 }
-
-GtkWidget *
-alea_scroll_new (void)
-{
-  return g_object_new (ALEA_TYPE_SCROLL, NULL);
-}

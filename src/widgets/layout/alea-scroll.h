@@ -14,9 +14,6 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (AleaScroll, alea_scroll, ALEA, SCROLL, GtkWidget)
 
-/* Property "child" is the widget. */
-GtkWidget *alea_scroll_new         (void) G_GNUC_WARN_UNUSED_RESULT;
-
 void       alea_scroll_go_to_start (AleaScroll *self);
 
 G_END_DECLS

@@ -69,7 +69,7 @@ make_roll (AleaMoveList *self,
   const guint number = alea_entry_get_number (entry);
   AleaGame *game = alea_game_view_get_game (self->game_view);
   const AleaState *state = alea_game_get_state_at (game, MIN (number, alea_game_get_n_events (game)));
-  const unsigned left = state->stage == ALEA_STAGE_PLAY ? state->position.table.moves_left : 0;
+  const unsigned left = alea_state_get_moves_left (state);
 
   if (left == 0)
     return g_strdup (alea_entry_get_roll (entry));
@@ -406,10 +406,4 @@ alea_move_list_init (AleaMoveList *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->scroller), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Moves"), -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Moves"), -1);
   add_keys (self);
-}
-
-GtkWidget *
-alea_move_list_new (void)
-{
-  return g_object_new (ALEA_TYPE_MOVE_LIST, NULL);
 }

@@ -16,9 +16,6 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (AleaMoveList, alea_move_list, ALEA, MOVE_LIST, GtkWidget)
 
-/* Shows the turns of a game, and takes it back to any of them. */
-GtkWidget *alea_move_list_new      (void) G_GNUC_WARN_UNUSED_RESULT;
-
 /* @view may be NULL. */
 void       alea_move_list_set_view (AleaMoveList *self,
                                     AleaGameView *view);

@@ -61,8 +61,8 @@ static void
 update_left (AleaPlayerStrip *self)
 {
   const AleaState *state = alea_game_view_get_state (get_view (self));
-  const unsigned left = state->position.table.moves_left;
-  const gboolean is_due = state->stage == ALEA_STAGE_PLAY && left > 0
+  const unsigned left = alea_state_get_moves_left (state);
+  const gboolean is_due = left > 0
                           && alea_position_get_turn (&state->position) == self->colour;
   g_autofree char *text = g_strdup_printf (ngettext ("%u move left", "%u moves left", left), left);
 
@@ -75,12 +75,15 @@ static void
 update_run (AleaPlayerStrip *self)
 {
   const AleaState *state = alea_game_view_get_state (get_view (self));
-  gboolean has_runs = !self->hides_run && state->rules->moves_in_series && state->stage != ALEA_STAGE_SETUP;
+  gboolean has_runs = !self->hides_run && state->rules->words.get_run != NULL && state->stage != ALEA_STAGE_SETUP;
+  AleaRun run;
 
   gtk_widget_set_visible (self->run, has_runs);
-  if (has_runs)
-    alea_run_view_set (ALEA_RUN_VIEW (self->run),
-                       state->position.table.runs[alea_table_player (&state->position.table, self->colour)]);
+  if (!has_runs)
+    return;
+
+  state->rules->words.get_run (&state->position.table, alea_state_get_player (state, self->colour), &run);
+  alea_run_view_set (ALEA_RUN_VIEW (self->run), run);
 }
 
 /* The number of the person who has the colour now. */
@@ -131,9 +134,9 @@ get_name (AleaPlayerStrip *self)
   if (*name != '\0')
     /* Translators: a colour, "White" or "Black", and the name of who plays it */
     return g_strdup_printf (_("%s · %s"), colour, name);
-  if (state->rules->moves_in_series)
+  if (state->rules->turn.are_seats_swapped != NULL)
     return state->stage == ALEA_STAGE_SETUP ? g_strdup (colour)
-                                            : write_player (self, (guint) alea_table_player (&state->position.table, self->colour));
+                                            : write_player (self, (guint) alea_state_get_player (state, self->colour));
 
   return has_score (match) ? write_player (self, get_person (self)) : g_strdup (colour);
 }
@@ -336,10 +339,4 @@ alea_player_strip_init (AleaPlayerStrip *self)
   self->run = alea_run_view_new ();
   gtk_box_append (GTK_BOX (self->box), self->run);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
-}
-
-GtkWidget *
-alea_player_strip_new (void)
-{
-  return g_object_new (ALEA_TYPE_PLAYER_STRIP, NULL);
 }

@@ -16,8 +16,6 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (AleaPlayerStrip, alea_player_strip, ALEA, PLAYER_STRIP, GtkWidget)
 
-GtkWidget *alea_player_strip_new        (void) G_GNUC_WARN_UNUSED_RESULT;
-
 /* Shows who plays @colour; @session may be NULL. */
 void       alea_player_strip_set_player (AleaPlayerStrip *self,
                                          AleaSession     *session,

@@ -169,31 +169,6 @@ shelf_read_games (GTask        *task,
   return &self->parent;
 }
 
-/* --- one game ------------------------------------------------------------- */
-
-static gboolean
-read_game (ShelfJob       *job,
-           ShelfDatabase  *database,
-           GError        **error)
-{
-  ReadJob *self = (ReadJob *) job;
-
-  set_found (self, shelf_rows_read_game (database, self->id, FALSE, error));
-  return self->found != NULL;
-}
-
-static const ShelfJobClass game_class = { .read = read_game, .answer = answer, .clear = clear };
-
-ShelfJob *
-shelf_read_game (GTask  *task,
-                 gint64  id)
-{
-  ReadJob *self = new_job (&game_class, task, (GDestroyNotify) alea_shelf_game_free);
-
-  self->id = id;
-  return &self->parent;
-}
-
 /* --- names ---------------------------------------------------------------- */
 
 static gboolean

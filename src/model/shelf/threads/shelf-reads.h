@@ -26,10 +26,6 @@ ShelfJob *shelf_read_games      (GTask                  *task,
                                  gboolean                is_whole,
                                  const char             *lock_path);
 
-/* Answers with an AleaShelfGame. */
-ShelfJob *shelf_read_game       (GTask                  *task,
-                                 gint64                  id);
-
 /* Answers with a GStrv, the name that was used last first. */
 ShelfJob *shelf_read_names      (GTask                  *task,
                                  guint                   max);

@@ -1,4 +1,4 @@
-/* guardener-moves.h: the moves that only Guardener Chess has
+/* gate-moves.h: moves that chess does not know, on boards that are not 8x8
  *
  * Private to movegen.c, which is compiled once for each width.
  *
@@ -15,12 +15,13 @@
 INLINE void
 list_guardener (const Board   *board,
                 const Terrain *terrain,
+                Bits           pieces,
                 Bits           allowed,
                 List          *list)
 {
   int from;
 
-  BITS_FOREACH (from, board->of_type[ALEA_GUARDENER] & board->colour[board->turn])
+  BITS_FOREACH (from, board->of_type[ALEA_GUARDENER] & pieces)
     add_targets (list, ALEA_GUARDENER, from, terrain->leap[ALEA_GUARDENER][from] & allowed);
 }
 
@@ -29,37 +30,38 @@ list_guardener (const Board   *board,
 INLINE void
 list_waiting_pawns (const Board   *board,
                     const Terrain *terrain,
-                    const Gate    *gate,
+                    const AleaGate *gate,
                     List          *list)
 {
   const int us = board->turn;
 
   if (gate->rise && gate->promotions != 0)
-    add_pawns (list, board->of_type[ALEA_PAWN] & board->colour[us] & terrain->home[!us], terrain->home[!us],
-               gate->promotions, 0, ALEA_MOVE_PLAIN);
+    add_pawns (list, board->of_type[ALEA_PAWN] & board->colour[us] & terrain->home[!us] & gate->from & gate->step,
+               terrain->home[!us], gate->promotions, 0, ALEA_MOVE_PLAIN);
 }
 
 /* G16, G17, GA12, GA13: every piece to every vacant square of the terrace; a
  * straddling Guardener is one piece, and named by its lower square. */
 INLINE void
 list_teleports (const Board *board,
-                const Gate  *gate,
+                const AleaGate *gate,
                 List        *list)
 {
   const Bits ours = board->colour[board->turn];
   const Bits guardener = board->of_type[ALEA_GUARDENER] & ours;
-  const Bits pieces = ours & ~(guardener & (guardener - 1));
+  const Bits pieces = ours & ~(guardener & (guardener - 1)) & gate->from;
+  const Bits squares = gate->teleport & gate->to & ~(ours | board->colour[!board->turn]);
   int from, to;
 
-  if (gate->teleport == 0)
+  if (squares == 0)
     return;
 
   for (AleaPieceType type = ALEA_PAWN; type < ALEA_N_PIECE_TYPES; type++)
     BITS_FOREACH (from, pieces & board->of_type[type])
-      BITS_FOREACH (to, gate->teleport)
+      BITS_FOREACH (to, squares)
         add (list, alea_move (type, (unsigned) from, (unsigned) to, ALEA_MOVE_TELEPORT, ALEA_NO_PIECE_TYPE));
 
   if (gate->resurrection)
-    BITS_FOREACH (to, gate->teleport)
+    BITS_FOREACH (to, squares)
       add (list, alea_move (ALEA_GUARDENER, (unsigned) to, (unsigned) to, ALEA_MOVE_RESURRECTION, ALEA_NO_PIECE_TYPE));
 }

@@ -1,0 +1,151 @@
+/* alea-turn-rules.h: what a game does in play, of AleaRules
+ *
+ * Everything here works on a position alone, so that a search can copy that
+ * and no more.  NULL and zero mean "as in chess".
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "alea-ending.h"
+#include "alea-event.h"
+#include "alea-setup.h"
+#include "alea-square-set.h"
+
+typedef struct AleaPosition AleaPosition;
+
+/* When two positions count as the same. */
+typedef enum
+{
+  ALEA_SAME_FUTURE,       /* whatever may follow in one may follow in the other */
+  ALEA_SAME_REPETITION,   /* for the draw by repetition */
+} AleaSameness;
+
+typedef struct
+{
+  /* The dice that are due now, n = 0: none.  NULL: turn_dice, where none lie on
+   * the table. */
+  AleaRoll  (*get_dice)   (const AleaPosition *position);
+
+  /* Takes a possible roll with all that follows from it.  NULL: lays it on the
+   * table. */
+  void      (*roll)       (AleaPosition       *position,
+                           AleaRoll            roll);
+
+  /* Lays @roll on the table, and no more; and takes off it whatever the dice
+   * of this turn have left there.  NULL: there is nothing but the roll. */
+  void      (*lay_roll)   (AleaPosition       *position,
+                           AleaRoll            roll);
+  void      (*clear_dice) (AleaTable          *table);
+
+  /* Lists the decisions, at most @size; returns how many.  NULL: the moves of
+   * pieces. */
+  size_t    (*list_decisions) (const AleaPosition *position,
+                               AleaDecision       *decisions,
+                               size_t              size);
+
+  /* Carries out a decision that list_decisions() has listed.  NULL: plays the
+   * move as in chess. */
+  void      (*decide)     (AleaPosition       *position,
+                           const AleaDecision *decision);
+
+  /* Ends the game if it is over, after each move and at a start that was built
+   * by hand.  NULL: mate, stalemate and the draws of chess. */
+  void      (*look_for_end) (AleaPosition     *position);
+
+  /* Takes up a position that was built by hand, before its first question. */
+  void      (*resume)     (AleaPosition       *position);
+
+  /* Whether the player to move may call it stalemate though there is something
+   * left to decide.  NULL: never. */
+  bool      (*may_call_stalemate) (const AleaPosition *position);
+
+  /* The kinds of pieces that may move now but not capture, a bit each.  NULL:
+   * whoever may move may also capture. */
+  unsigned  (*get_peaceful_types) (const AleaPosition *position);
+
+  /* How many moves the side to move still has in this turn, 0 before its roll.
+   * NULL: a turn is one move. */
+  unsigned  (*get_moves_left) (const AleaPosition *position);
+
+  /* Whether the first player has Black now.  NULL: never. */
+  bool      (*are_seats_swapped) (const AleaTable *table);
+
+  /* Brings @table, that of @position, into the form in which it is compared:
+   * equal bytes where nothing of that @sameness differs.  NULL: repetition does
+   * not look at dice, and for the future every byte counts. */
+  void      (*reduce)     (const AleaPosition *position,
+                           AleaSameness        sameness,
+                           AleaTable          *table);
+} AleaTurnRules;
+
+/* What becomes of the moves of chess. */
+typedef struct
+{
+  /* What @move, not yet made, changes beside the board. */
+  void      (*before)     (AleaPosition       *position,
+                           AleaMove            move);
+
+  /* Ends what the generator has begun: after @move, made with the @rights to
+   * take en passant, the turn may come back. */
+  void      (*after)      (AleaPosition       *position,
+                           AleaMove            move,
+                           AleaSquareSet       rights);
+
+  /* Makes the @n moves of @moves those of the game; returns how many there are
+   * then, for which there is room up to ALEA_MAX_MOVES. */
+  size_t    (*filter)     (const AleaPosition *position,
+                           AleaMove           *moves,
+                           size_t              n);
+
+  /* Whether a king that stands attacked may be captured.  NULL: as
+   * king_is_captured says. */
+  bool      (*may_capture_king) (const AleaPosition *position);
+
+  /* Counts nodes where a turn is more than a roll and a move, see
+   * alea_position_perft(). */
+  uint64_t  (*perft)      (const AleaPosition *position,
+                           int                 depth);
+} AleaMoveRules;
+
+/* What dice let through, as sets of squares. */
+typedef struct
+{
+  AleaSquareSet from;        /* pieces that may move, and squares that others than */
+  AleaSquareSet to;          /* pawns may go to: filled in by the generator */
+  AleaSquareSet officers;    /* knights, bishops, rooks and queens that may move */
+  AleaSquareSet walk;        /* where king and Guardener may go */
+  AleaSquareSet step;        /* where pawns may go without capturing */
+  AleaSquareSet take;        /* where pawns may capture */
+  AleaSquareSet teleport;    /* where any piece may be put, if nobody stands there */
+  unsigned      promotions;  /* what a pawn may become, a bit a kind; none: it stays a pawn */
+  bool          rise;        /* a pawn that waits on the last rank may become a piece */
+  bool          castling;
+  bool          unafraid;    /* castling over attacked squares */
+  bool          resurrection;
+} AleaGate;
+
+#define ALEA_MAX_NEEDS 16
+
+/* Where a roll says which moves may be made: each move needs one thing of the
+ * dice, one of a few, and the dice leave the table with the move, so that the
+ * position after it does not depend on the roll.  All NULL: no roll is asked.
+ * A game that has this is played by the wide generator. */
+typedef struct
+{
+  unsigned    n;          /* how many needs there are */
+
+  /* What @move, which the dice need not allow, needs. */
+  unsigned  (*of)         (const AleaPosition *position,
+                           AleaMove            move);
+
+  /* The needs that the roll on the table meets, a bit each; 0 without one. */
+  unsigned  (*met)        (const AleaPosition *position);
+
+  /* The moves that need one of @needs, and no others. */
+  void      (*open)       (const AleaPosition *position,
+                           unsigned            needs,
+                           AleaGate           *gate);
+} AleaNeedRules;
