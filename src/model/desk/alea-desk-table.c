@@ -275,6 +275,7 @@ alea_desk_make_session (AleaDesk *self,
 
   clock = alea_clock_new (&control);
   session = alea_session_new (game, match, clock);
+  alea_game_record_restore_seats (session);
   alea_game_record_restore (session, NULL);
   promise_fair_dice (self, session);
   *match_id = match == self->match ? self->match_id : 0;
