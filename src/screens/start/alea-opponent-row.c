@@ -89,12 +89,11 @@ GtkWidget *
 alea_opponent_row_new (GSettings *settings)
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  GtkWidget *label = gtk_label_new_with_mnemonic (_("Play a_gainst"));
+  GtkWidget *label = gtk_label_new (_("Play against"));
   GtkWidget *choice = make_choice ();
 
   g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
 
-  gtk_label_set_mnemonic_widget (GTK_LABEL (label), choice);
   gtk_accessible_update_property (GTK_ACCESSIBLE (choice), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Play against"), -1);
   gtk_box_append (GTK_BOX (row), label);
   gtk_box_append (GTK_BOX (row), choice);
