@@ -225,7 +225,7 @@ make_of_file (const char *path)
   AleaDiagram *diagram = alea_diagram_load (path, &error);
 
   if (diagram == NULL)
-    cli_fail ("%s", error->message);
+    cli_fail_file (path, error);
 
   return diagram;
 }

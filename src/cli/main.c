@@ -24,8 +24,9 @@ static const CliCommand commands[] = {
   { "sheet", "GAME [--count N] [--seed S | --all] [--per-page K] [--kind club|evening|score|dice|game|book] [--paper A4|A5|Letter] "
     "[--file FILE.pgn] [--every N] [--letters] [--option KEY=VALUE] -o FILE.pdf|.tex",
     "Make sheets to print: starts, games, books of games, score sheets, agreed dice", command_sheet },
-  { "analyse", "GAME [--fen FEN] [--option KEY=VALUE] [--depth N] [--nodes N] [--time MS] [--threads N]",
-    "Say what to decide, and how likely it is to win", command_analyse },
+  { "analyse", "GAME|--file FILE [--fen FEN] [--option KEY=VALUE] [-o FILE] [--depth N] [--nodes N] [--time MS] "
+    "[--threads N]",
+    "Say what to decide, and how likely it is to win; of games in a file, who was lucky", command_analyse },
   { "match", "GAME A B [--games N] [--seed S] [--shard I/N] [--option KEY=VALUE] [--starts FILE] [--csv FILE] "
     "[--pgn FILE] [--sprt E0,E1]",
     "Let two players play games in pairs: random, greedy, blind:LIMIT, engine:LIMIT", command_match },

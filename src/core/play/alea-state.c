@@ -115,10 +115,12 @@ count_repetitions (const AleaState *self)
   return n;
 }
 
+/* No position comes again over a capture or a pawn move, unless pieces that were
+ * captured come back and pawns are taken back by other ways. */
 static void
 remember (AleaState *self)
 {
-  if (self->position.halfmove_clock == 0)
+  if (self->position.halfmove_clock == 0 && self->rules->beside.get_lost == NULL)
     self->n_history = 0;
 
   if (self->n_history == ALEA_MAX_HISTORY)

@@ -7,6 +7,7 @@
 #include "alea-scene.h"
 
 #include "alea-hatching.h"
+#include "alea-shown-text.h"
 
 #include <pango/pangocairo.h>
 
@@ -37,11 +38,12 @@ paint_label (cairo_t    *cr,
 {
   g_autoptr(PangoLayout) layout = pango_cairo_create_layout (cr);
   g_autoptr(PangoFontDescription) font = pango_font_description_from_string ("Sans Semi-Bold");
+  g_autofree char *shown = alea_show_text (text);
   PangoRectangle ink;
 
   pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
   pango_layout_set_font_description (layout, font);
-  pango_layout_set_text (layout, text, -1);
+  pango_layout_set_text (layout, shown, -1);
   pango_layout_get_extents (layout, &ink, NULL);
 
   if (ink.width > max_width * PANGO_SCALE)

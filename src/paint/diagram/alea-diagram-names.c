@@ -10,6 +10,7 @@
 
 #include "alea-diagram-words.h"
 #include "alea-piece-names.h"
+#include "alea-shown-text.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -88,7 +89,7 @@ add_drawing (GString           *words,
              const AleaDrawing *drawing)
 {
   char name[ALEA_SQUARE_NAME_SIZE];
-  g_autofree char *text = NULL;
+  g_autofree char *text = NULL, *shown = NULL;
 
   switch (drawing->type)
     {
@@ -105,7 +106,8 @@ add_drawing (GString           *words,
       break;
     case ALEA_DRAWING_LABEL:
       /* Translators: %s is written on a square: "3" */
-      text = g_strdup_printf (_("“%s”"), drawing->text);
+      shown = alea_show_text (drawing->text);
+      text = g_strdup_printf (_("“%s”"), shown);
       add_coloured (words, drawing, text);
       break;
     case ALEA_N_DRAWINGS:
