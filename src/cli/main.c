@@ -19,7 +19,7 @@ static const CliCommand commands[] = {
   { "moves", "GAME [--fen FEN] [--option KEY=VALUE]", "List what may be decided", command_moves },
   { "play", "GAME [--fen FEN] [--option KEY=VALUE] [SCRIPT]", "Play a script of events", command_play },
   { "diagram", "GAME|--board FxR|--file FILE [--fen FEN] -o FILE.svg|.pdf|.png [--size N] [--scale N] [--caption T] "
-    "[--title T] [--flip] [--theme T] [--coordinates outside|inside|none] [--transparent]",
+    "[--title T] [--flip] [--theme T] [--coordinates outside|inside|none|every] [--transparent]",
     "Draw a board", command_diagram },
   { "sheet", "GAME [--count N] [--seed S | --all] [--per-page K] [--kind club|evening|score|dice|game|book] [--paper A4|A5|Letter] "
     "[--file FILE.pgn] [--every N] [--letters] [--option KEY=VALUE] -o FILE.pdf|.tex",

@@ -300,6 +300,19 @@ alea_state_get_peaceful_types (const AleaState *self)
 }
 
 bool
+alea_state_frees_by_dice (const AleaState *self)
+{
+  return self->rules->turn.get_freeing_face != NULL;
+}
+
+int
+alea_state_get_freeing_face (const AleaState *self,
+                             AleaMove         move)
+{
+  return self->rules->turn.get_freeing_face != NULL ? self->rules->turn.get_freeing_face (&self->position, move) : 0;
+}
+
+bool
 alea_decision_equal (const AleaDecision *a,
                      const AleaDecision *b)
 {

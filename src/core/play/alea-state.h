@@ -82,6 +82,12 @@ AleaSquareSet alea_state_get_movers    (const AleaState    *self);
  * AleaPieceType) each; 0 unless the question is DECIDE. */
 unsigned    alea_state_get_peaceful_types (const AleaState *self);
 
+/* Whether dice choose the pieces that may move in this game; then the number
+ * that frees @move, one of those listed now, 0 for a move that needs none. */
+bool        alea_state_frees_by_dice   (const AleaState    *self);
+int         alea_state_get_freeing_face (const AleaState   *self,
+                                         AleaMove           move);
+
 /* Applies @event.  On failure *self is as it was, and @why, which may be
  * NULL, has the reason. */
 bool        alea_state_apply           (AleaState          *self,

@@ -14,7 +14,7 @@
 
 #include <glib/gi18n-lib.h>
 
-static const char *const mark_names[ALEA_N_MARKS] = {
+static const char *const mark_names[ALEA_N_DIAGRAM_MARKS] = {
   [ALEA_MARK_LIT] = N_("lit"),
   [ALEA_MARK_FACE_1] = N_("face 1 of a die"),
   [ALEA_MARK_FACE_2] = N_("face 2 of a die"),
@@ -40,7 +40,7 @@ static const char *const mark_names[ALEA_N_MARKS] = {
 const char *
 alea_diagram_get_mark_name (AleaMark mark)
 {
-  g_return_val_if_fail (mark < ALEA_N_MARKS, "");
+  g_return_val_if_fail (mark < ALEA_N_DIAGRAM_MARKS, "");
 
   return _(mark_names[mark]);
 }
