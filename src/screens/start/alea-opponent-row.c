@@ -8,6 +8,7 @@
 
 #include "alea-opponent-row.h"
 
+#include "alea-control.h"
 #include "alea-form.h"
 #include "alea-level.h"
 
@@ -94,7 +95,7 @@ alea_opponent_row_new (GSettings *settings)
 
   g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (choice), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Play against"), -1);
+  alea_control_name (choice, _("Play against"));
   gtk_box_append (GTK_BOX (row), label);
   gtk_box_append (GTK_BOX (row), choice);
   gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
