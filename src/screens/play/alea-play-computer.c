@@ -244,7 +244,7 @@ alea_play_computer_hear (AleaPlayComputer *self,
       && alea_game_get_state (get_game (self))->stage == ALEA_STAGE_PLAY)
     alea_ask (GTK_WINDOW (gtk_widget_get_root (self->widget)), _("The computer offers a draw"),
               _("The game ends without a winner if you accept. To decline, just play on."),
-              _("_Accept the Draw"), accept_cb, self);
+              _("Accept the _Draw"), accept_cb, self);
 }
 
 /* --- watching it -------------------------------------------------------------- */
