@@ -16,6 +16,7 @@
 #include "alea-house-rules.h"
 #include "alea-kept-card.h"
 #include "alea-mnemonics.h"
+#include "alea-opponent-row.h"
 #include "alea-print-kinds.h"
 #include "alea-screen.h"
 #include "alea-row.h"
@@ -467,6 +468,7 @@ alea_start_screen_follow (AleaStartScreen *self,
   g_signal_connect_object (settings, "changed::" ALEA_HOUSE_RULES_KEY, G_CALLBACK (load_house_rules), self,
                            G_CONNECT_SWAPPED);
   load_house_rules (self);
+  alea_row_append (ALEA_ROW (self->head), alea_opponent_row_new (settings));
 }
 
 void
