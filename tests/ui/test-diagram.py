@@ -318,16 +318,8 @@ def test_bad_file():
     program.close()
 
 
-def test_export():
+def test_copy():
     program, drawing = open_drawing()
-    for ending, start in (('svg', b'<?xml'), ('png', b'\x89PNG')):
-        path = os.path.join(FOLDER, 'picture.' + ending)
-        act(drawing.button('Export…'))
-        save_as(program, path)
-        drawing.expect_says('The picture is written.')
-        with open(path, 'rb') as file:
-            expect(file.read(len(start)), start, f'the beginning of the {ending}')
-        drawing.choose('Circle')
     act(drawing.button('Copy the picture'))
     drawing.expect_says('The picture is on the clipboard.')
     program.close()
