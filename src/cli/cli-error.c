@@ -122,8 +122,9 @@ cli_read_number (const char *option,
   return FALSE;
 }
 
-const char *
-cli_explain_file (const GError *error)
+/* In the same words whoever reads it; NULL where there are none. */
+static const char *
+explain_file (const GError *error)
 {
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
     return "there is no such file";
@@ -132,5 +133,17 @@ cli_explain_file (const GError *error)
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_PERMISSION_DENIED))
     return "you may not read this file";
 
-  return error->message;
+  return NULL;
+}
+
+CliStatus
+cli_fail_file (const char   *path,
+               const GError *error)
+{
+  const char *known = explain_file (error);
+
+  if (known == NULL && g_str_has_prefix (error->message, path))
+    return cli_fail ("%s", error->message);
+
+  return cli_fail ("%s: %s", path, known != NULL ? known : error->message);
 }

@@ -8,6 +8,7 @@
 
 #include "alea-notation.h"
 #include "alea-search.h"
+#include "analyse-file.h"
 
 /* Unless something else is asked for. */
 #define DEFAULT_MSEC 1000
@@ -21,6 +22,8 @@ typedef struct
   char   *nodes;
   char   *msec;
   char   *threads;
+  char   *file;
+  char   *output;
 } Arguments;
 
 static gboolean
@@ -36,7 +39,7 @@ read_limits (const Arguments  *arguments,
       || !cli_read_number ("--threads", arguments->threads, 1, ALEA_SEARCH_MAX_THREADS, &threads))
     return FALSE;
 
-  if (depth == 0 && nodes == 0 && msec == 0)
+  if (depth == 0 && nodes == 0 && msec == 0 && arguments->file == NULL)
     msec = DEFAULT_MSEC;
 
   *limits = (AleaSearchLimits) {
@@ -103,6 +106,40 @@ analyse (const AleaState        *state,
   return CLI_GOOD;
 }
 
+static CliStatus
+analyse_position (const char      *game,
+                  const Arguments *arguments)
+{
+  const AleaRules *rules;
+  AleaSearchLimits limits;
+  AleaOptions options;
+  AleaState state;
+  unsigned n_threads;
+
+  if (arguments->output != NULL)
+    return cli_fail ("analyse: -o goes with --file");
+  if ((rules = cli_find_game (game)) != NULL
+      && cli_read_options (rules, arguments->options, &options)
+      && read_limits (arguments, &limits, &n_threads)
+      && cli_read_state (rules, &options, arguments->fen, FALSE, &state))
+    return analyse (&state, &limits, n_threads);
+
+  return CLI_BAD_INPUT;
+}
+
+static CliStatus
+analyse_games (const Arguments *arguments)
+{
+  AnalyseFile file = { .path = arguments->file, .output = arguments->output };
+
+  if (arguments->fen != NULL || arguments->options != NULL)
+    return cli_fail ("analyse: --fen and --option do not go with --file: the games say it themselves");
+  if (!read_limits (arguments, &file.limits, &file.n_threads))
+    return CLI_BAD_INPUT;
+
+  return analyse_file (&file);
+}
+
 CliStatus
 command_analyse (int    argc,
                  char **argv)
@@ -115,21 +152,21 @@ command_analyse (int    argc,
     { "nodes", 0, 0, G_OPTION_ARG_STRING, &arguments.nodes, NULL, NULL },
     { "time", 0, 0, G_OPTION_ARG_STRING, &arguments.msec, NULL, NULL },
     { "threads", 0, 0, G_OPTION_ARG_STRING, &arguments.threads, NULL, NULL },
+    { "file", 0, 0, G_OPTION_ARG_FILENAME, &arguments.file, NULL, NULL },
+    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &arguments.output, NULL, NULL },
     G_OPTION_ENTRY_NULL,
   };
-  const AleaRules *rules;
-  AleaSearchLimits limits;
-  AleaOptions options;
-  AleaState state;
-  unsigned n_threads;
   CliStatus status = CLI_BAD_INPUT;
 
-  if (cli_parse (&argc, &argv, entries, "analyse", 1, 1)
-      && (rules = cli_find_game (argv[1])) != NULL
-      && cli_read_options (rules, arguments.options, &options)
-      && read_limits (&arguments, &limits, &n_threads)
-      && cli_read_state (rules, &options, arguments.fen, FALSE, &state))
-    status = analyse (&state, &limits, n_threads);
+  if (!cli_parse (&argc, &argv, entries, "analyse", 0, 1))
+    status = CLI_BAD_INPUT;
+  else if (argc == 2 && arguments.file == NULL)
+    status = analyse_position (argv[1], &arguments);
+  else if (argc == 1 && arguments.file != NULL)
+    status = analyse_games (&arguments);
+  else
+    cli_fail (argc == 2 ? "analyse: a game of its own does not go with --file"
+                        : "analyse: name a game, or games with --file");
 
   g_free (arguments.fen);
   g_strfreev (arguments.options);
@@ -137,5 +174,7 @@ command_analyse (int    argc,
   g_free (arguments.nodes);
   g_free (arguments.msec);
   g_free (arguments.threads);
+  g_free (arguments.file);
+  g_free (arguments.output);
   return status;
 }

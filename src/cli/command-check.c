@@ -106,25 +106,46 @@ list_dice (const Check         *self,
     }
 }
 
-/* The move that a roll of the program belongs to; 0 in the set-up. */
+/* The event that a roll of the program is; of one that was taken back, the next
+ * roll that counts.  The end of the game where none does. */
+static guint
+find_event (const AleaRecord *record,
+            const GArray     *fallen,
+            guint             roll)
+{
+  for (guint i = roll - 1; i < fallen->len; i++)
+    if (g_array_index (fallen, AleaFallenRoll, i).event != ALEA_NO_EVENT)
+      return (guint) g_array_index (fallen, AleaFallenRoll, i).event;
+
+  return record->events->len;
+}
+
+/* The move that an event belongs to; 0 in the set-up. */
 static guint
 find_move (const AleaRecord *record,
-           const GArray     *fallen,
-           guint             roll,
+           guint             event,
            AleaColour       *colour)
 {
-  int event = ALEA_NO_EVENT;
   AleaState state;
 
-  /* One that was taken back stands before the next that counts. */
-  for (guint i = roll - 1; i < fallen->len && event == ALEA_NO_EVENT; i++)
-    event = g_array_index (fallen, AleaFallenRoll, i).event;
-  if (!alea_record_replay (record, event == ALEA_NO_EVENT ? record->events->len : (guint) event, &state, NULL)
-      || state.stage == ALEA_STAGE_SETUP)
+  if (!alea_record_replay (record, event, &state, NULL) || state.stage == ALEA_STAGE_SETUP)
     return 0;
 
   *colour = alea_position_get_turn (&state.position);
   return state.position.fullmove;
+}
+
+/* Where a roll, number @event of all events, stands in the file. */
+static AleaPlace
+find_place (const AleaPgnGame *game,
+            guint              event)
+{
+  guint n_before = 0;
+
+  for (guint i = 0; i < event; i++)
+    n_before += alea_record_get_event (game->record, i)->type == ALEA_EVENT_ROLL;
+
+  return n_before < game->roll_places->len ? g_array_index (game->roll_places, AleaPlace, n_before) : game->place;
 }
 
 /* NULL when there is nothing to complain of. */
@@ -170,14 +191,20 @@ check_proof (Check               *self,
     {
       const AleaDiceFinding finding = alea_dice_proof_check (proof, i, rolls, fallen->len);
       g_autofree char *sentence = explain (&finding, rolls);
+      AleaPlace place = game->place;
       AleaColour colour = ALEA_WHITE;
       guint move = 0;
 
       if (sentence == NULL)
         continue;
       if (finding.kind == ALEA_DICE_FINDING_OTHER_ROLL)
-        move = find_move (game->record, fallen, finding.roll, &colour);
-      print_fault (self, path, game->place, move, colour, sentence);
+        {
+          const guint event = find_event (game->record, fallen, finding.roll);
+
+          move = find_move (game->record, event, &colour);
+          place = find_place (game, event);
+        }
+      print_fault (self, path, place, move, colour, sentence);
       return;
     }
 }
@@ -234,7 +261,10 @@ check_file (Check      *self,
       check_dice (self, path, game);
     }
 
-  cli_fail ("%s: %s", path, error != NULL ? cli_explain_file (error) : "there is no game in this file");
+  if (error != NULL)
+    cli_fail_file (path, error);
+  else
+    cli_fail ("%s: there is no game in this file", path);
   return FALSE;
 }
 

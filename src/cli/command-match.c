@@ -234,7 +234,7 @@ read_starts (const char *path,
     return TRUE;
   if (!g_file_load_contents (file, NULL, &text, NULL, NULL, &error))
     {
-      cli_fail ("%s: %s", path, cli_explain_file (error));
+      cli_fail_file (path, error);
       return FALSE;
     }
 

@@ -225,7 +225,7 @@ make_of_file (const char *path)
   AleaDiagram *diagram = alea_diagram_load (path, &error);
 
   if (diagram == NULL)
-    cli_fail ("%s", error->message);
+    cli_fail_file (path, error);
 
   return diagram;
 }
@@ -278,6 +278,7 @@ set_coordinates (AleaDiagram *diagram,
     [ALEA_COORDINATES_OUTSIDE] = "outside",
     [ALEA_COORDINATES_INSIDE] = "inside",
     [ALEA_COORDINATES_NONE] = "none",
+    [ALEA_COORDINATES_EVERY] = "every",
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (words); i++)
@@ -287,7 +288,7 @@ set_coordinates (AleaDiagram *diagram,
         return TRUE;
       }
 
-  cli_fail ("--coordinates: “%s” is none of outside, inside, none", word);
+  cli_fail ("--coordinates: “%s” is none of outside, inside, none, every", word);
   return FALSE;
 }
 

@@ -11,6 +11,7 @@
 #include "alea-start.h"
 
 #include <errno.h>
+#include <gio/gio.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -38,18 +39,17 @@ static char *
 read_script (const char  *path,
              GError     **error)
 {
-  const char *name = path != NULL ? path : "stdin";
   g_autoptr(GString) text = NULL;
   FILE *file = path != NULL ? fopen (path, "rb") : stdin;
 
   if (file != NULL)
     text = read_stream (file);
   if (file == NULL || ferror (file))
-    g_set_error (error, ALEA_SCRIPT_ERROR, ALEA_SCRIPT_ERROR_TEXT, "%s: %s", name, g_strerror (errno));
+    g_set_error_literal (error, G_IO_ERROR, (int) g_io_error_from_errno (errno), g_strerror (errno));
   else if (text->len > MAX_SCRIPT)
-    g_set_error (error, ALEA_SCRIPT_ERROR, ALEA_SCRIPT_ERROR_TEXT, "%s: This is longer than a script may be.", name);
+    g_set_error_literal (error, ALEA_SCRIPT_ERROR, ALEA_SCRIPT_ERROR_TEXT, "This is longer than a script may be.");
   else if (strlen (text->str) != text->len)
-    g_set_error (error, ALEA_SCRIPT_ERROR, ALEA_SCRIPT_ERROR_TEXT, "%s: This is not text.", name);
+    g_set_error_literal (error, ALEA_SCRIPT_ERROR, ALEA_SCRIPT_ERROR_TEXT, "This is not text.");
   if (path != NULL && file != NULL)
     fclose (file);
 
@@ -84,7 +84,7 @@ command_play (int    argc,
   path = argc > 2 ? argv[2] : NULL;
   script = read_script (path, &error);
   if (script == NULL)
-    return cli_fail ("%s", error->message);
+    return cli_fail_file (path != NULL ? path : "stdin", error);
 
   if (!alea_script_play (script, &state, NULL, &place, &error))
     status = cli_fail_at (path != NULL ? path : "stdin", place, error->message);
@@ -239,11 +239,8 @@ rolls_of_number (const AleaRules *rules,
       return NULL;
     }
 
-  if (!g_ascii_string_to_unsigned (text, 10, 0, ALEA_CHESS960_STARTS - 1, &number, NULL))
-    {
-      cli_fail ("new: --number: “%s” is no number from 0 to %d", text, ALEA_CHESS960_STARTS - 1);
-      return NULL;
-    }
+  if (!cli_read_number ("--number", text, 0, ALEA_CHESS960_STARTS - 1, &number))
+    return NULL;
 
   alea_chess960_get_rolls ((int) number, 0, faces);
   for (int i = 0; i < ALEA_CHESS960_ROLLS; i++)

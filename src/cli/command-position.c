@@ -85,8 +85,8 @@ command_perft (int    argc,
       || !cli_read_state (rules, NULL, fen, TRUE, &state))
     return CLI_BAD_INPUT;
 
-  if (!g_ascii_string_to_unsigned (argv[2], 10, 0, MAX_DEPTH, &depth, NULL))
-    return cli_fail ("perft: “%s” is no depth from 0 to %d", argv[2], MAX_DEPTH);
+  if (!cli_read_number ("DEPTH", argv[2], 0, MAX_DEPTH, &depth))
+    return CLI_BAD_INPUT;
 
   alea_state_revive (&state);
   if (divide && depth > 0)

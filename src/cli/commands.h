@@ -54,14 +54,14 @@ CliStatus cli_fail         (const char      *format,
 CliStatus cli_fail_at      (const char      *source,
                             AleaPlace        place,
                             const char      *message);
+/* What keeps a file from being read; @error may begin with its name. */
+CliStatus cli_fail_file    (const char      *path,
+                            const GError    *error);
 CliStatus cli_fail_text    (const char      *source,
                             const AleaText  *why);
 
 /* A text from outside for a terminal; (transfer full). */
 char      *cli_show        (const char      *text) G_GNUC_WARN_UNUSED_RESULT;
-
-/* What keeps a file from being read, without its name. */
-const char *cli_explain_file (const GError  *error);
 
 /* --- arguments ---------------------------------------------------------------- */
 

@@ -19,13 +19,14 @@ static const CliCommand commands[] = {
   { "moves", "GAME [--fen FEN] [--option KEY=VALUE]", "List what may be decided", command_moves },
   { "play", "GAME [--fen FEN] [--option KEY=VALUE] [SCRIPT]", "Play a script of events", command_play },
   { "diagram", "GAME|--board FxR|--file FILE [--fen FEN] -o FILE.svg|.pdf|.png [--size N] [--scale N] [--caption T] "
-    "[--title T] [--flip] [--theme T] [--coordinates outside|inside|none] [--transparent]",
+    "[--title T] [--flip] [--theme T] [--coordinates outside|inside|none|every] [--transparent]",
     "Draw a board", command_diagram },
   { "sheet", "GAME [--count N] [--seed S | --all] [--per-page K] [--kind club|evening|score|dice|game|book] [--paper A4|A5|Letter] "
     "[--file FILE.pgn] [--every N] [--letters] [--option KEY=VALUE] -o FILE.pdf|.tex",
     "Make sheets to print: starts, games, books of games, score sheets, agreed dice", command_sheet },
-  { "analyse", "GAME [--fen FEN] [--option KEY=VALUE] [--depth N] [--nodes N] [--time MS] [--threads N]",
-    "Say what to decide, and how likely it is to win", command_analyse },
+  { "analyse", "GAME|--file FILE [--fen FEN] [--option KEY=VALUE] [-o FILE] [--depth N] [--nodes N] [--time MS] "
+    "[--threads N]",
+    "Say what to decide, and how likely it is to win; of games in a file, who was lucky", command_analyse },
   { "match", "GAME A B [--games N] [--seed S] [--shard I/N] [--option KEY=VALUE] [--starts FILE] [--csv FILE] "
     "[--pgn FILE] [--sprt E0,E1]",
     "Let two players play games in pairs: random, greedy, blind:LIMIT, engine:LIMIT", command_match },

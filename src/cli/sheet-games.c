@@ -23,7 +23,7 @@ open_file (const char *path)
   if (stream != NULL)
     return alea_pgn_reader_new (G_INPUT_STREAM (stream));
 
-  cli_fail ("%s: %s", path, cli_explain_file (error));
+  cli_fail_file (path, error);
   return NULL;
 }
 
@@ -92,7 +92,7 @@ sheet_games_read_first (const SheetGames *self)
     return NULL;
 
   if (!alea_pgn_reader_next (reader, &game, NULL, &error))
-    cli_fail ("%s: %s", self->path, cli_explain_file (error));
+    cli_fail_file (self->path, error);
   else if (game == NULL)
     cli_fail ("%s: there is no game in this file", self->path);
   else
@@ -149,7 +149,7 @@ sheet_games_read_all (const SheetGames *self,
 
       if (!alea_pgn_reader_next (reader, &game, NULL, &error))
         {
-          cli_fail ("%s: %s", self->path, cli_explain_file (error));
+          cli_fail_file (self->path, error);
           return FALSE;
         }
       if (game == NULL)

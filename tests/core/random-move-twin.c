@@ -23,34 +23,12 @@ square_at (int file,
   return rank * 8 + file;
 }
 
-/* The position of chess with at most one square, of @file, to take en passant
- * on; -1 for none. */
-static AleaPosition
-get_position (const Twin *self,
-              int         file)
-{
-  AleaSetup setup = self->board;
-  AleaPosition position;
-
-  if (file >= 0)
-    {
-      setup.en_passant[0] = (AleaSquare) square_at (file, setup.turn == ALEA_WHITE ? 5 : 2);
-      setup.n_en_passant = 1;
-    }
-
-  alea_position_assemble (&position, alea_rules_find ("chess"), NULL, &setup);
-  return position;
-}
-
 static gboolean
 is_in_check (const Twin *self,
              AleaColour  colour)
 {
-  AleaPosition position = get_position (self, -1);
-  AleaSquare king = alea_setup_find (&self->board, alea_piece (colour, ALEA_KING));
-
-  return king != ALEA_NO_SQUARE
-         && alea_position_get_attackers (&position, king, alea_colour_other (colour)) != 0;
+  return alea_setup_find (&self->board, alea_piece (colour, ALEA_KING)) != ALEA_NO_SQUARE
+         && slow_rules_is_check (&self->board, colour);
 }
 
 /* --- moves --------------------------------------------------------------- */
@@ -100,26 +78,22 @@ size_t
 twin_list (const Twin *self,
            AleaMove    moves[static ALEA_MAX_MOVES])
 {
-  size_t n = 0;
+  AleaSetup setup = self->board;
+  AleaMove found[ALEA_MAX_MOVES];
+  size_t n_found, n = 0;
 
-  for (int file = -1; file < 8; file++)
+  for (int file = 0; file < 8; file++)
     {
-      AleaMove found[ALEA_MAX_MOVES];
-      AleaPosition position;
-      size_t n_found;
-
-      if (file >= 0 && !(self->rights[!self->board.turn] >> file & 1))
-        continue;
+      const int passed = square_at (file, setup.turn == ALEA_WHITE ? 5 : 2);
 
       /* A square that is taken cannot be passed any more. */
-      if (file >= 0 && self->board.pieces[square_at (file, self->board.turn == ALEA_WHITE ? 5 : 2)] != ALEA_NO_PIECE)
-        continue;
-
-      position = get_position (self, file);
-      n_found = alea_position_list_moves (&position, found);
-      for (size_t i = 0; i < n_found; i++)
-        add_move (self, found[i], moves, &n);
+      if (self->rights[!setup.turn] >> file & 1 && setup.pieces[passed] == ALEA_NO_PIECE)
+        setup.en_passant[setup.n_en_passant++] = (AleaSquare) passed;
     }
+
+  n_found = slow_rules_list_moves (&setup, found);
+  for (size_t i = 0; i < n_found; i++)
+    add_move (self, found[i], moves, &n);
 
   if (is_in_check (self, alea_colour_other (self->board.turn)))
     add_captures_of_king (self, moves, &n);
@@ -166,8 +140,8 @@ write_position (const Twin *self)
   return g_string_free (text, FALSE);
 }
 
-static int
-count_seen (const Twin *self)
+int
+twin_count_seen (const Twin *self)
 {
   const char *now = g_ptr_array_index (self->seen, self->seen->len - 1);
   int n = 0;
@@ -185,12 +159,13 @@ is_dead (const Twin     *self,
          const AleaMove *moves,
          size_t          n)
 {
-  const AleaPosition position = get_position (self, -1);
+  AleaPosition position;
 
   for (size_t i = 0; i < n; i++)
     if (alea_move_type (moves[i]) == ALEA_MOVE_EN_PASSANT)
       return FALSE;
 
+  alea_position_assemble (&position, alea_rules_find ("chess"), NULL, &self->board);
   return alea_position_is_dead (&position);
 }
 
@@ -210,7 +185,7 @@ look_for_end (Twin     *self,
     }
   else if (is_dead (self, moves, n))
     finish (self, ALEA_RESULT_DRAW, ALEA_ENDING_DEAD_POSITION);
-  else if (counts_for_repetition && count_seen (self) >= 5)
+  else if (counts_for_repetition && twin_count_seen (self) >= 5)
     finish (self, ALEA_RESULT_DRAW, ALEA_ENDING_FIVEFOLD);
   else if (self->quiet_moves >= 150)
     finish (self, ALEA_RESULT_DRAW, ALEA_ENDING_SEVENTY_FIVE_MOVES);

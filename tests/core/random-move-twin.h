@@ -1,9 +1,8 @@
 /* random-move-twin.h: Random Move Number Chess once more, slowly
  *
- * Keeps a plain board and asks the generator only for the moves of single
- * positions of chess, each with at most one en passant square; turns, series,
- * rights, seats and endings it does by itself.  Games of the rules core must
- * go the same way.
+ * Keeps a plain board and has the moves of single positions of chess from
+ * slow-rules.h; turns, series, rights, seats and endings it does by itself.  Games
+ * of the rules core must go the same way.
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -45,6 +44,9 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (Twin, twin_free)
 gboolean twin_needs_roll (const Twin       *self);
 void     twin_roll      (Twin              *self,
                          int                face);
+
+/* How often the position at the beginning of this turn has come. */
+int      twin_count_seen (const Twin      *self);
 
 /* Lists the legal moves. */
 size_t   twin_list      (const Twin        *self,

@@ -170,10 +170,10 @@ attacks (const AleaSetup *setup,
   return false;
 }
 
-static bool
-is_attacked (const AleaSetup *setup,
-             int              square,
-             AleaColour       by)
+bool
+slow_guardener_is_attacked (const AleaSetup *setup,
+                            int              square,
+                            AleaColour       by)
 {
   for (int from = 0; from < 100; from++)
     if (is_of (setup->pieces[from], by) && attacks (setup, from, square))
@@ -342,7 +342,7 @@ list_castling (Turn *turn)
       for (int square = king + step; is_good && square != rook; square += step)
         is_good = setup->pieces[square] == ALEA_NO_PIECE;
       for (int i = 0; i <= 2 && is_good && !turn->castles_unafraid; i++)
-        is_good = !is_attacked (setup, king + i * step, alea_colour_other (turn->us));
+        is_good = !slow_guardener_is_attacked (setup, king + i * step, alea_colour_other (turn->us));
 
       if (is_good)
         add (turn, king, rook, ALEA_MOVE_CASTLE, ALEA_NO_PIECE_TYPE);

@@ -18,6 +18,11 @@ size_t slow_guardener_list_moves (const AleaSetup   *setup,
                                   const AleaOptions *options,
                                   AleaMove           moves[static ALEA_MAX_MOVES]);
 
+/* Whether a piece of @by could take on @square, whatever the dice (GA8). */
+bool   slow_guardener_is_attacked (const AleaSetup  *setup,
+                                   int               square,
+                                   AleaColour        by);
+
 /* Plays a legal move: pieces, rights, en passant where it can be taken, clocks,
  * pieces lost and returned, and the dice. */
 void   slow_guardener_play       (AleaSetup         *setup,

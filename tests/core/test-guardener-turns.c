@@ -202,6 +202,52 @@ test_lost_turns (void)
   g_assert_cmpuint (met.rerolls, >, 0);
 }
 
+/* --- the number that frees a move -------------------------------------------- */
+
+/* The number that frees each move of @type; all must agree.  -1: there is none. */
+static int
+find_face (const char    *fen,
+           AleaPieceType  type)
+{
+  AleaDecision decisions[ALEA_MAX_DECISIONS];
+  AleaState state;
+  int face = -1;
+  gsize n;
+
+  test_state ("guardener", fen, &state);
+  n = alea_state_list_decisions (&state, decisions);
+  for (gsize i = 0; i < n; i++)
+    if (decisions[i].act == ALEA_ACT_MOVE && alea_move_piece_type (decisions[i].move) == type)
+      {
+        const int found = alea_state_get_freeing_face (&state, decisions[i].move);
+
+        g_assert_true (face < 0 || face == found);
+        face = found;
+      }
+
+  return face;
+}
+
+/* G10, G12, G15. */
+static void
+test_freeing_faces (void)
+{
+#define START "***1gg1***/*rnbqkbnr*/*pppppppp*/10/10/10/10/*PPPPPPPP*/*RNBQKBNR*/***1GG1*** w KQkq - 0 1 dice="
+  AleaState chess;
+
+  g_assert_cmpint (find_face (START "2-3", ALEA_KNIGHT), ==, 2);
+  g_assert_cmpint (find_face (START "2-3", ALEA_PAWN), ==, 0);
+  g_assert_cmpint (find_face (START "2-3", ALEA_ROOK), ==, -1);
+  g_assert_cmpint (find_face (START "1-4", ALEA_KNIGHT), ==, -1);
+  g_assert_cmpint (find_face (START "1-4", ALEA_PAWN), ==, 0);
+  g_assert_cmpint (find_face (START "3-3", ALEA_KNIGHT), ==, 3);
+  g_assert_cmpint (find_face (START "4-4", ALEA_PAWN), ==, 0);
+#undef START
+
+  test_state ("chess", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", &chess);
+  g_assert_false (alea_state_frees_by_dice (&chess));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -209,6 +255,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/guardener-turns/lost-turns-are-those-of-the-slow-rules", test_lost_turns);
+  g_test_add_func ("/guardener-turns/numbers-free-moves", test_freeing_faces);
 
   return g_test_run ();
 }

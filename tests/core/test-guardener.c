@@ -383,6 +383,9 @@ static const Story stories[] = {
   { "GA24", "***4***/*kn6*/*pp6*/1PP7/10/10/10/*8*/*6K1*/***4*** b - - 0 40 lost=- pass=w", NULL, "3-4", NULL,
     "white roll", "***4***/*kn6*/*pp6*/1PP7/10/10/10/*8*/*6K1*/***4*** w - - 1 41 pass=w lost=-" },
 
+  { "GA28", "***4***/*7k*/*8*/10/P9/10/10/*8*/*K7*/***4*** w - - 0 1", NULL,
+    "1-2 w6 2-3 Kh7 2-2 reroll 2-2 w6w5 2-3 Kh8 1-2 w6 2-3 Kh7 2-2 reroll 2-2 w6w5 2-3 Kh8 draw", NULL,
+    "1/2-1/2 threefold repetition", NULL },
   { "GA28", KINGS, NULL, "2-3 Kb1 2-3 Kg8 2-3 Ka1 2-3 Kh8 2-3 Kb1 2-3 Kg8 2-3 Ka1 2-3 Kh8 draw", NULL,
     "1/2-1/2 threefold repetition", NULL },
   { "GA28", KINGS, NULL, "2-3 Kb1 2-3 Kg8 2-3 Ka1 2-3 Kh8 2-3 Kb1 2-3 Kg8 2-3 Ka1 2-3 Kh8 2-3 draw", NULL,

@@ -117,6 +117,54 @@ test_every_rule (void)
       }
 }
 
+/* --- what was once told otherwise ----------------------------------------- */
+
+/* As one line. */
+static char *
+read_words (const char *name)
+{
+  g_autofree char *path = g_strdup_printf ("data/guide/%s.txt", name), *text = guide_read_file (path);
+  g_autoptr(GRegex) gap = g_regex_new ("\\s+", 0, 0, NULL);
+
+  return g_regex_replace_literal (gap, text, -1, 0, " ", 0, NULL);
+}
+
+/* Sentences that do not agree with what the rules do, told by readers. */
+static void
+test_corrected (void)
+{
+  static const struct { const char *file, *words; } rows[] = {
+    { "reference-guardener", "it goes there and waits until a piece is lost. To turn into that piece is then a move of its "
+                             "own, which takes a 1 or a double." },
+    { "reference-guardener", "pawns on their own side of the board" },
+    { "reference-chess960", "if one of the two stands where the other will go, move that one first" },
+    { "reference-jepps", "5 for the queen. A 6 is a free choice" },
+    { "using", "Whatever the rules forbid, the program tells you why." },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *words = read_words (rows[i].file);
+
+      if (strstr (words, rows[i].words) == NULL)
+        g_error ("%s does not say “%s”", rows[i].file, rows[i].words);
+    }
+}
+
+/* Rolls until the first six sixes in a row: one more for each six that is lost. */
+static void
+test_wait_for_six_sixes (void)
+{
+  g_autofree char *words = read_words ("random-move"), *told = NULL;
+  guint wait = 0;
+
+  for (guint six = 1; six <= 6; six++)
+    wait = 6 * (wait + 1);
+
+  told = g_strdup_printf ("On average a player rolls %u %03u times", wait / 1000, wait % 1000);
+  g_assert_nonnull (strstr (words, told));
+}
+
 /* --- links ---------------------------------------------------------------- */
 
 /* Pages link to rules that are there. */
@@ -288,6 +336,8 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/model/guide-rules/every-rule", test_every_rule);
+  g_test_add_func ("/model/guide-rules/corrected", test_corrected);
+  g_test_add_func ("/model/guide-rules/wait-for-six-sixes", test_wait_for_six_sixes);
   g_test_add_func ("/model/guide-rules/links-of-pages", test_links_of_pages);
   g_test_add_func ("/model/guide-rules/links-of-sentences", test_links_of_sentences);
   g_test_add_func ("/model/guide-rules/house-rules", test_house_rules);

@@ -278,7 +278,7 @@ do_anything (AleaDiagramEditor *editor,
       alea_diagram_editor_move (editor, one, other);
       break;
     case 3:
-      alea_diagram_editor_set_mark (editor, one, (AleaMark) g_rand_int_range (random, 0, ALEA_N_MARKS), TRUE);
+      alea_diagram_editor_set_mark (editor, one, (AleaMark) g_rand_int_range (random, 0, ALEA_N_DIAGRAM_MARKS), TRUE);
       break;
     case 4:
       alea_diagram_editor_erase (editor, one);
@@ -412,7 +412,7 @@ test_names (void)
 static void
 test_mark_names (void)
 {
-  for (AleaMark mark = 0; mark < ALEA_N_MARKS; mark++)
+  for (AleaMark mark = 0; mark < ALEA_N_DIAGRAM_MARKS; mark++)
     g_assert_nonnull (alea_diagram_get_mark_name (mark));
 }
 

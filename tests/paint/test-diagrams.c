@@ -8,6 +8,7 @@
  */
 
 #include "alea-diagram-file.h"
+#include "alea-diagram-names.h"
 #include "alea-export.h"
 #include "alea-fen.h"
 #include "golden.h"
@@ -448,6 +449,34 @@ test_texts_are_cleaned (void)
   g_assert_null (alea_diagram_get_text (diagram, ALEA_DIAGRAM_CAPTION));
 }
 
+static AleaDiagram *
+read_labelled (const char *word)
+{
+  g_autofree char *text = g_strdup_printf ("alea-diagram: 1\nboard: 3x3\nplacement: 3/3/3\nfile-labels: %s b c\n"
+                                           "rank-labels: %s 2 3\nlabel: b2 - %s\ncaption: %s\nnumber: %s\n"
+                                           "rolls: %s\nrules: %s\n", word, word, word, word, word, word, word);
+
+  return read_text (text);
+}
+
+/* Characters that turn the direction, or are not seen, look like what they are. */
+static void
+test_texts_are_shown (void)
+{
+  g_autoptr(AleaDiagram) hostile = read_labelled ("a\u202eb\u200bc\u2066"), shown = read_labelled ("a\ufffdb\ufffdc\ufffd");
+  cairo_surface_t *one = paint (hostile, 600, FALSE), *other = paint (shown, 600, FALSE);
+  g_autofree char *heard = alea_diagram_describe_square (hostile, 4), *wanted = alea_diagram_describe_square (shown, 4);
+
+  g_assert_cmpint (cairo_image_surface_get_height (one), ==, cairo_image_surface_get_height (other));
+  g_assert_cmpmem (cairo_image_surface_get_data (one),
+                   (gsize) cairo_image_surface_get_height (one) * (gsize) cairo_image_surface_get_stride (one),
+                   cairo_image_surface_get_data (other),
+                   (gsize) cairo_image_surface_get_height (other) * (gsize) cairo_image_surface_get_stride (other));
+  g_assert_cmpstr (heard, ==, wanted);
+  cairo_surface_destroy (one);
+  cairo_surface_destroy (other);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -474,5 +503,6 @@ main (int    argc,
   g_test_add_func ("/diagrams/files/mutations", test_mutations);
   g_test_add_func ("/diagrams/words/description", test_description);
   g_test_add_func ("/diagrams/words/texts are cleaned", test_texts_are_cleaned);
+  g_test_add_func ("/diagrams/words/texts are shown", test_texts_are_shown);
   return g_test_run ();
 }

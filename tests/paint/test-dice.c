@@ -713,8 +713,8 @@ test_marks_can_be_read (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (looks); i++)
     {
-      assert_readable (ALEA_SOLID_CUBE, 0.190, looks[i]);
-      assert_readable (ALEA_SOLID_BAR, 0.118, looks[i]);
+      assert_readable (ALEA_SOLID_CUBE, 0.245, looks[i]);
+      assert_readable (ALEA_SOLID_BAR, 0.151, looks[i]);
     }
 }
 

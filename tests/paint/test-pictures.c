@@ -4,6 +4,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "alea-die-glyph.h"
+#include "alea-felt.h"
 #include "alea-fen.h"
 #include "alea-scene.h"
 #include "golden.h"
@@ -22,22 +24,30 @@ typedef struct
   AleaCoordinates  coordinates;
   gboolean         is_flipped;
   gboolean         has_marks;
+  gboolean         is_raised;
+  unsigned         lit_terraces;
 } Picture;
 
 #define MIDDLE "r2q1rk1/1bp1bppp/p1np1n2/1p2p3/3PP3/1BP2N1P/PP3PP1/RNBQR1K1 b - - 0 10"
 
 #define GUARDENER "***1gg1***/*rnbqkbnr*/*pppppppp*/10/10/10/10/*PPPPPPPP*/*RNBQKBNR*/***1GG1*** w KQkq - 0 1"
 
+/* On the screen boards are raised, on paper they lie flat. */
 static const Picture pictures[] = {
-  { .name = "walnut", .fen = MIDDLE, .width = 480, .height = 480 },
-  { .name = "walnut-flipped", .fen = MIDDLE, .width = 480, .height = 480, .is_flipped = TRUE },
-  { .name = "walnut-marks", .fen = MIDDLE, .width = 480, .height = 480, .has_marks = TRUE },
-  { .name = "walnut-small", .fen = MIDDLE, .width = 160, .height = 160, .coordinates = ALEA_COORDINATES_NONE },
+  { .name = "walnut", .fen = MIDDLE, .width = 480, .height = 480, .coordinates = ALEA_COORDINATES_INSIDE,
+    .is_raised = TRUE },
+  { .name = "walnut-flipped", .fen = MIDDLE, .width = 480, .height = 480, .is_flipped = TRUE, .is_raised = TRUE },
+  { .name = "walnut-marks", .fen = MIDDLE, .width = 480, .height = 480, .coordinates = ALEA_COORDINATES_INSIDE,
+    .has_marks = TRUE, .is_raised = TRUE },
+  { .name = "walnut-small", .fen = MIDDLE, .width = 160, .height = 160, .coordinates = ALEA_COORDINATES_NONE,
+    .is_raised = TRUE },
   { .name = "slate-inside", .fen = MIDDLE, .theme = "slate", .width = 480, .height = 480,
-    .coordinates = ALEA_COORDINATES_INSIDE },
+    .coordinates = ALEA_COORDINATES_EVERY },
   { .name = "paper-marks", .fen = MIDDLE, .theme = "paper", .width = 480, .height = 480, .has_marks = TRUE },
   { .name = "sea-wide", .fen = MIDDLE, .theme = "sea", .width = 600, .height = 400 },
-  { .name = "pieces-turned", .game = "guardener", .fen = GUARDENER, .width = 400, .height = 400 },
+  { .name = "terraces", .game = "guardener", .fen = GUARDENER, .width = 480, .height = 480,
+    .coordinates = ALEA_COORDINATES_INSIDE, .is_flipped = TRUE, .is_raised = TRUE, .lit_terraces = 1u << 3 },
+  { .name = "pieces-turned", .game = "guardener", .fen = GUARDENER, .width = 400, .height = 400, .is_raised = TRUE },
   { .name = "pieces-bold", .game = "guardener", .fen = GUARDENER, .pieces = "bold", .width = 400, .height = 400 },
   { .name = "pieces-engraved", .game = "guardener", .fen = GUARDENER, .theme = "paper", .pieces = "engraved", .width = 400,
     .height = 400 },
@@ -87,6 +97,8 @@ paint_picture (const Picture *picture)
   alea_scene_init (&scene, rules->geometry);
   scene.coordinates = picture->coordinates;
   scene.is_flipped = picture->is_flipped;
+  scene.is_raised = picture->is_raised;
+  scene.lit_terraces = picture->lit_terraces;
   alea_scene_add_setup (&scene, &setup);
   if (picture->has_marks)
     add_all_marks (&scene);
@@ -121,6 +133,35 @@ test_missing_piece_is_seen (void)
   cairo_surface_destroy (diff);
   cairo_surface_destroy (out);
   cairo_surface_destroy (whole);
+}
+
+/* In the size of letters, and larger. */
+static void
+test_die_glyphs (void)
+{
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, 480, 120);
+  cairo_t *cr = cairo_create (surface);
+
+  cairo_set_source_rgb (cr, 1, 0.99, 0.98);
+  cairo_paint (cr);
+  for (int row = 0; row < 4; row++)
+    for (int face = 0; face <= 6; face++)
+      {
+        const AleaDieGlyph glyph = {
+          row % 2 == 0 ? 4 : 6, row % 2 == 0 ? face % 5 : face, (AleaColour) (row / 2), face == 2,
+        };
+
+        cairo_save (cr);
+        cairo_translate (cr, 6 + 34 * face, 6 + 28 * row);
+        alea_die_glyph_paint (&glyph, cr, ALEA_DIE_GLYPH_SIZE);
+        cairo_translate (cr, 240, 0);
+        alea_die_glyph_paint (&glyph, cr, 26);
+        cairo_restore (cr);
+      }
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+  golden_compare (surface, "die-glyphs");
+  cairo_surface_destroy (surface);
 }
 
 /* --- layout --------------------------------------------------------------- */
@@ -182,22 +223,157 @@ get_contrast (AleaColourValue one,
   return MAX (a, b) / MIN (a, b);
 }
 
+#define MARK_SIZE 48
+
+/* Of a thousand: a ring of two pixels, or a dot. */
+#define MIN_SEEN  15
+
+static AleaColourValue
+get_pixel (cairo_surface_t *surface,
+           int              x,
+           int              y)
+{
+  const guint32 *row = (const guint32 *) (void *) (cairo_image_surface_get_data (surface)
+                                                   + y * cairo_image_surface_get_stride (surface));
+
+  return (AleaColourValue) { (row[x] >> 16 & 255) / 255.0, (row[x] >> 8 & 255) / 255.0, (row[x] & 255) / 255.0, 1 };
+}
+
+/* How many of a thousand pixels of a square stand out from it when @mark lies on
+ * it. */
+static int
+count_seen (AleaMark         mark,
+            const AleaTheme *theme,
+            AleaColourValue  square)
+{
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, MARK_SIZE, MARK_SIZE);
+  cairo_t *cr = cairo_create (surface);
+  int n = 0;
+
+  cairo_set_source_rgb (cr, square.red, square.green, square.blue);
+  cairo_paint (cr);
+  alea_mark_paint (mark, cr, theme, MARK_SIZE);
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+  for (int y = 0; y < MARK_SIZE; y++)
+    for (int x = 0; x < MARK_SIZE; x++)
+      n += get_contrast (get_pixel (surface, x, y), square) >= 3 ? 1 : 0;
+
+  cairo_surface_destroy (surface);
+  return n * 1000 / (MARK_SIZE * MARK_SIZE);
+}
+
+static AleaColourValue
+lay_over (AleaColourValue over,
+          AleaColourValue under)
+{
+  return (AleaColourValue) {
+    over.red * over.alpha + under.red * (1 - over.alpha),
+    over.green * over.alpha + under.green * (1 - over.alpha),
+    over.blue * over.alpha + under.blue * (1 - over.alpha),
+    1,
+  };
+}
+
+/* All faults are told, not the first alone. */
+static void G_GNUC_PRINTF (1, 2)
+fail (const char *format,
+      ...)
+{
+  va_list arguments;
+  g_autofree char *fault = NULL;
+
+  va_start (arguments, format);
+  fault = g_strdup_vprintf (format, arguments);
+  va_end (arguments);
+  g_test_message ("%s", fault);
+  g_test_fail ();
+}
+
+static gboolean
+is_last (AleaMark mark)
+{
+  return mark == ALEA_MARK_LAST_FROM || mark == ALEA_MARK_LAST_TO;
+}
+
+static void
+check_square (const AleaTheme *theme,
+              AleaColourValue  square,
+              AleaColourValue  label)
+{
+  const AleaColourValue last = lay_over (theme->last_move_fill, square);
+
+  for (AleaMark mark = 0; mark < ALEA_N_MARKS; mark++)
+    {
+      const int n = count_seen (mark, theme, square);
+      const int n_on_last = is_last (mark) ? n : count_seen (mark, theme, last);
+
+      if (MIN (n, n_on_last) < MIN_SEEN)
+        fail ("%s, mark %u: %d, %d of 1000", theme->id, mark, n, n_on_last);
+    }
+  if (get_contrast (label, square) < 4.5)
+    fail ("%s, label: %.2f", theme->id, get_contrast (label, square));
+  /* White letters of dark boards give way to what has happened there. */
+  if (get_luminance (label) < 0.5 && get_contrast (label, last) < 4.5)
+    fail ("%s, label on the last move: %.2f", theme->id, get_contrast (label, last));
+}
+
+static void
+check_theme (const AleaTheme *theme)
+{
+  check_square (theme, theme->light, theme->label_on_light);
+  check_square (theme, theme->dark, theme->label_on_dark);
+  check_square (theme, theme->terrace_light, theme->label_on_light);
+  check_square (theme, theme->terrace_dark, theme->label_on_dark);
+  g_assert_cmpfloat (get_contrast (theme->label, theme->frame), >=, 4.5);
+}
+
 static void
 test_marks_stand_out (void)
 {
+  int n = 0;
+
+  for (const AleaTheme *theme = alea_themes; theme->id != NULL; theme++, n++)
+    {
+      check_theme (theme);
+      check_theme (alea_theme_at_night (theme));
+    }
+  g_assert_cmpint (n, ==, 8);
+}
+
+/* White words on every felt. */
+static void
+test_felts_are_dark (void)
+{
+  static const char *const games[] = { "jepps", "chess960", "guardener", "random-move", "chess", "no such game" };
+  const AleaColourValue white = { 1, 1, 1, 1 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    if (get_contrast (alea_felt_find (games[i])->light, white) < 4.5)
+      fail ("%s: %.2f", games[i], get_contrast (alea_felt_find (games[i])->light, white));
+}
+
+/* A number on a block's die can be read, and a king on the burst of check. */
+static void
+test_figures_stand_out (void)
+{
+  const AleaColourValue white = { 1, 1, 1, 1 }, ivory = { 1, 0.99, 0.97, 1 }, ebony = { 0.15, 0.13, 0.11, 1 };
+
   for (const AleaTheme *theme = alea_themes; theme->id != NULL; theme++)
     {
-      const AleaColourValue squares[] = {
-        theme->light, theme->dark, theme->terrace_light, theme->terrace_dark,
-      };
+      cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, MARK_SIZE, MARK_SIZE);
+      cairo_t *cr = cairo_create (surface);
+      AleaColourValue halo;
 
-      for (guint i = 0; i < G_N_ELEMENTS (squares); i++)
-        {
-          g_assert_cmpfloat (get_contrast (theme->mark, squares[i]), >=, 3);
-          g_assert_cmpfloat (get_contrast (theme->last_move, squares[i]), >=, 3);
-          g_assert_cmpfloat (get_contrast (theme->alarm, squares[i]), >=, 3);
-        }
-      g_assert_cmpfloat (get_contrast (theme->label, theme->frame), >=, 4.5);
+      alea_mark_paint (ALEA_MARK_CHECK, cr, theme, MARK_SIZE);
+      cairo_destroy (cr);
+      cairo_surface_flush (surface);
+      halo = get_pixel (surface, MARK_SIZE / 2, MARK_SIZE / 5);
+      if (MIN (get_contrast (halo, ivory), get_contrast (halo, ebony)) < 3)
+        fail ("%s, check: %.2f, %.2f", theme->id, get_contrast (halo, ivory), get_contrast (halo, ebony));
+      if (get_contrast (theme->front, white) < 4.5)
+        fail ("%s, die: %.2f", theme->id, get_contrast (theme->front, white));
+      cairo_surface_destroy (surface);
     }
 }
 
@@ -213,9 +389,12 @@ main (int    argc,
 
       g_test_add_data_func (path, &pictures[i], test_picture);
     }
+  g_test_add_func ("/pictures/die glyphs", test_die_glyphs);
   g_test_add_func ("/pictures/a missing piece is seen", test_missing_piece_is_seen);
   g_test_add_func ("/layout/squares are found where they lie", test_squares_are_found_where_they_lie);
   g_test_add_func ("/layout/nothing is found beside the board", test_nothing_is_found_beside_the_board);
   g_test_add_func ("/themes/marks stand out", test_marks_stand_out);
+  g_test_add_func ("/themes/figures stand out", test_figures_stand_out);
+  g_test_add_func ("/themes/felts are dark", test_felts_are_dark);
   return g_test_run ();
 }

@@ -238,6 +238,31 @@ def test_unsaved():
     expect('circle: d4' in read(path), True, 'the circle in the file')
 
 
+def test_another_place():
+    """Where it cannot be saved in one place, another may do."""
+    folder = os.path.join(FOLDER, 'gone')
+    os.mkdir(folder)
+    program, drawing = open_drawing()
+    drawing.choose('Circle')
+    drawing.click('e4')
+    program.keys('ctrl+s')
+    save_as(program, os.path.join(folder, 'lost.aleadiagram'))
+    program.wait_for('the file', lambda: program.look_for('label', 'lost.aleadiagram'))
+    os.remove(os.path.join(folder, 'lost.aleadiagram'))
+    os.rmdir(folder)
+
+    drawing.click('d4')
+    program.keys('ctrl+s')
+    wait_for_windows(program, 2)
+    program.find('label', 'The diagram cannot be saved')
+    act(program.find('push button', 'Save As…'))
+    path = os.path.join(FOLDER, 'found.aleadiagram')
+    save_as(program, path)
+    program.wait_for('the file', lambda: os.path.exists(path))
+    expect('circle: d4' in read(path), True, 'the circle in the file')
+    program.close()
+
+
 def test_escape():
     """What was begun comes to nothing, and the screen stays."""
     program, drawing = open_drawing()

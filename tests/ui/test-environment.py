@@ -126,6 +126,15 @@ def test_one_font():
         program.close()
 
 
+def test_no_font():
+    """Without any, GTK would ask for a window of 32,000 pixels and write nothing in it."""
+    with tempfile.TemporaryDirectory() as folder:
+        config = os.path.join(folder, 'fonts.conf')
+        pathlib.Path(config).write_text('<?xml version="1.0"?><fontconfig></fontconfig>', encoding='utf-8')
+        with Environment(FONTCONFIG_FILE=config):
+            expect_refused('There is no font on this system.')
+
+
 def wait_for(what, check):
     end = time.monotonic() + PATIENCE
     while not check():

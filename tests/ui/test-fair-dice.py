@@ -303,6 +303,19 @@ def test_words():
 
 # --- after the secret was shown
 
+def test_a_window_without_words():
+    """The sentence of the game tells the promise where the tray has no room for it."""
+    harness.keep_settings("seats='face-to-face'")
+    program, play = begin()
+    program.resize(360, 640)
+    said = program.wait_for('the promise', lambda: re.search(r'Promise ([0-9a-f]{8})…$', play.sentence()))
+    expect(promises(read_fairness(program))[0][:8], said.group(1), 'the promise')
+    program.keys('space')
+    program.wait_for('the next sentence', lambda: 'Promise' not in play.sentence())
+    program.close()
+    harness.keep_settings()
+
+
 def test_a_new_promise_after_the_end():
     with tempfile.TemporaryDirectory() as folder:
         program, play = begin()

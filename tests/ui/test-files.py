@@ -210,12 +210,29 @@ def test_first_save():
         play.expect_last('d6')
         program.keys('ctrl+s')
         expect_label(program, 'is not there any more.', find_window(program, 'The game cannot be saved'))
-        press(program, 'The game cannot be saved', 'Close')
+        press(program, 'The game cannot be saved', 'Cancel')
         os.mkdir(folder)
         expect_label(program, 'new.pgn, not saved')
         program.keys('ctrl+s')
         expect_saved(program, 'new.pgn')
         expect('2. d4 d6 *' in read_file(path), True, 'the move in the file')
+
+        # Another place may do.
+        os.remove(path)
+        os.rmdir(folder)
+        play.drag('g1', 'f3')
+        play.expect_last('Nf3')
+        program.keys('ctrl+s')
+        act(program.find('push button', 'Save As…', find_window(program, 'The game cannot be saved')))
+        with tempfile.TemporaryDirectory() as other:
+            path = os.path.join(other, 'saved.pgn')
+            table.name_file(program, 'Save the Game', path)
+            program.wait_for('the file', lambda: os.path.exists(path))
+            program.wait_alone()
+            program.point(program.frame)
+            expect_saved(program, 'saved.pgn')
+            expect('3. Nf3 *' in read_file(path), True, 'the move in the file')
+        os.mkdir(folder)
         program.close()
 
 

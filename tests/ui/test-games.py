@@ -303,6 +303,24 @@ def test_import():
         expect_tiles(program, 3, 'Eva and Frank', 'Eva won')
 
 
+def test_names_that_deceive():
+    """Characters that turn the direction, or are not seen, are shown as what they are."""
+    game = '[White "Eva\u202exx"]\n[Black "Fr\u200bank"]\n[Event "\u2066"]\n[Result "1-0"]\n\n1. e4 e5 1-0\n\n'
+    with games(0) as program:
+        path = os.path.join(program.folder, 'some.pgn')
+        with open(path, 'w', encoding='utf-8') as file:
+            file.write(3 * game)
+        act(button(program, 'Import Games…'))
+        choose_file(program, path)
+        expect_tiles(program, 3, 'Eva�xx and Fr�ank', 'Eva�xx won')
+        program.wait_for('the filter', lambda: any(name(row).startswith('Eva�xx') for row in walk(program.frame)))
+        program.wait_for('the result', lambda: any('Eva�xx and Fr�ank, 3 games' in text(label) for label in walk(program.frame)
+                                                   if role(label) == 'label'))
+        raw = [words for widget in walk(program.frame) for words in (name(widget), role(widget) == 'label' and text(widget))
+               if words and set(words) & set('\u202e\u200b\u2066')]
+        expect(raw, [], 'what is shown as it is')
+
+
 def test_import_is_cancelled():
     """None of the games are there then."""
     game = '[White "Eva"]\n[Black "Frank"]\n[Result "1-0"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 1-0\n\n'

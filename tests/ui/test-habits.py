@@ -45,6 +45,16 @@ def test_play_again():
     program.close()
 
 
+def test_keys_for_games():
+    """However often they are pressed, a game nobody has begun makes way for the next one."""
+    program, play = begin('Play Chess')
+    play.write_all('e4')
+    for number in (1, 1, 1, 2, 3, 4, 5, 5):
+        xdotool('key', f'ctrl+{number}')
+        program.wait_until('the number of windows', lambda: len(program.windows()), 2)
+    program.kill()
+
+
 # --- pointing out
 
 def point_out(program, play, start, end, *held):

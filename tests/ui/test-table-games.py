@@ -255,21 +255,22 @@ def test_preferences_take_effect_at_once():
     play.expect_label('h4', 'empty, may go here')
     program.wait_for('a mark', lambda: program.look_at(play.squares['h4']) != unmarked)
     program.keys('ctrl+comma')
-    program.find('combo box', 'Board')
+    program.find('push button', 'Maple')
     # The window lies over the left side of the board.
     choose_preference(program, 'Marks', 1)
     program.wait_until('no mark', lambda: program.look_at(play.squares['h4']) == unmarked, True)
     play.expect_label('h4', 'empty, may go here')
     board = program.look_at(play.squares['h5'])
-    choose_preference(program, 'Board', 1)
+    program.click(program.find('push button', 'Maple'))
     program.wait_until('another board', lambda: program.look_at(play.squares['h5']) != board, True)
     piece = program.look_at(play.squares['h1'])    # on the board that it stands on now
-    choose_preference(program, 'Pieces', 1)
+    program.click(program.find('push button', 'Bold'))
     program.wait_until('other pieces', lambda: program.look_at(play.squares['h1']) != piece, True)
     choose_preference(program, 'Seats', 2)
     program.wait_until('a sentence for both', lambda: sum(
         role(widget) in ('label', 'status bar') and text(widget) == 'White to move.' for widget in walk(play.page)), 2)
     table.close_window(program)
+    program.point(program.frame)    # the preferences reach below it
     program.close()
 
 

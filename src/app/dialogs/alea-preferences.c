@@ -13,12 +13,18 @@
 #include "alea-fen.h"
 #include "alea-folder.h"
 #include "alea-form.h"
+#include "alea-look.h"
+#include "alea-picture-choice.h"
 #include "alea-preferences-sounds.h"
 #include "alea-window-parts.h"
 
 #include <glib/gi18n.h>
 
-#define MAX_VALUES 4
+#define MAX_VALUES   4
+#define MAX_PICTURES 8
+
+/* Of the small boards to choose from. */
+#define PICTURE_SIZE 54
 
 /* A choice among a few values of one setting. */
 typedef struct
@@ -31,21 +37,9 @@ typedef struct
 
 static const Choice choices[] = {
   {
-    "board-theme", N_("Board"),
-    { "walnut", "slate", "paper", "sea", NULL },
-    { N_("Walnut"), N_("Slate"), N_("Paper, high contrast"), N_("Sea"), NULL },
-  },
-  {
-    "piece-set", N_("Pieces"),
-    { "turned", "bold", "engraved", "symmetric", NULL },
-    /* Translators: piece sets: as on a lathe, with strong lines, as in old
-     * books, the same from both sides. */
-    { N_("Turned"), N_("Bold"), N_("Engraved"), N_("Symmetric"), NULL },
-  },
-  {
     "coordinates", N_("Coordinates"),
-    { "outside", "inside", "none", NULL },
-    { N_("Around the board"), N_("In every square"), N_("Nowhere"), NULL },
+    { "inside", "outside", "every", "none", NULL },
+    { N_("At the edge of the board"), N_("Around the board"), N_("In every square"), N_("Nowhere"), NULL },
   },
   {
     "four-sided-dice", N_("Four-sided dice"),
@@ -67,6 +61,31 @@ static const Choice choices[] = {
     { "fixed", "turning", "face-to-face", "symmetric", NULL },
     { N_("Side by side"), N_("Side by side, the board turns"), N_("Face to face"),
       N_("Face to face, symmetric pieces"), NULL },
+  },
+};
+
+/* A choice that is made from pictures. */
+typedef struct
+{
+  const char *key;
+  const char *title;
+  const char *values[MAX_PICTURES + 1];
+  const char *labels[MAX_PICTURES + 1];
+} PictureChoice;
+
+static const PictureChoice picture_choices[] = {
+  {
+    "board-theme", N_("Board"),
+    { "walnut", "maple", "moss", "sea", "slate", "night", "contrast", "paper", NULL },
+    { N_("Walnut"), N_("Maple"), N_("Moss"), N_("Sea"), N_("Slate"), N_("Night"), N_("High Contrast"), N_("Paper"),
+      NULL },
+  },
+  {
+    "piece-set", N_("Pieces"),
+    { "turned", "bold", "engraved", "symmetric", NULL },
+    /* Translators: piece sets: as on a lathe, with strong lines, as in old
+     * books, the same from both sides. */
+    { N_("Turned"), N_("Bold"), N_("Engraved"), N_("Symmetric"), NULL },
   },
 };
 
@@ -115,6 +134,78 @@ make_drop_down (const Choice *choice,
   g_object_set_data (G_OBJECT (drop_down), "choice", (gpointer) choice);
   g_signal_connect_object (drop_down, "notify::selected", G_CALLBACK (selected_cb), settings, 0);
   return drop_down;
+}
+
+/* --- choices from pictures -------------------------------------------------- */
+
+/* Four squares with a king and a knight: of the board that is chosen from, or of
+ * the pieces. */
+static void
+draw_picture (GtkDrawingArea *area,
+              cairo_t        *cr,
+              int             width,
+              int             height,
+              gpointer        data)
+{
+  const char *key = g_object_get_data (G_OBJECT (area), "key"), *value = data;
+  const gboolean is_board = g_str_equal (key, "board-theme");
+  g_autoptr(AleaPieceSet) pieces = NULL;
+  g_auto(AleaScene) scene = { 0 };
+  AleaGeometry geometry;
+  const AleaScenePiece men[] = {
+    { .piece = alea_piece (ALEA_BLACK, ALEA_KNIGHT), .file = 0, .rank = 1, .size = 1, .opacity = 1 },
+    { .piece = alea_piece (ALEA_WHITE, ALEA_KING), .file = 1, .rank = 0, .size = 1, .opacity = 1 },
+  };
+
+  alea_geometry_init_plain (&geometry, 2, 2);
+  alea_scene_init (&scene, &geometry);
+  scene.coordinates = ALEA_COORDINATES_NONE;
+  scene.is_raised = TRUE;
+  g_array_append_vals (scene.pieces, men, G_N_ELEMENTS (men));
+  pieces = is_board ? alea_piece_set_ref (alea_look_get_pieces (alea_look_get_default ()))
+                    : alea_piece_set_new_builtin (value, NULL);
+  if (pieces != NULL)
+    alea_paint_scene (cr, &scene, is_board ? alea_theme_find (value) : alea_look_get_theme (alea_look_get_default ()),
+                      pieces, width, height, 1);
+}
+
+static void
+picture_chosen_cb (AleaPictureChoice *pictures,
+                   GParamSpec        *pspec,
+                   GSettings         *settings)
+{
+  const PictureChoice *choice = g_object_get_data (G_OBJECT (pictures), "choice");
+  const int chosen = alea_picture_choice_get_chosen (pictures);
+
+  if (chosen >= 0)
+    g_settings_set_string (settings, choice->key, choice->values[chosen]);
+}
+
+static GtkWidget *
+make_pictures (const PictureChoice *choice,
+               GSettings           *settings)
+{
+  g_autofree char *value = g_settings_get_string (settings, choice->key);
+  GtkWidget *pictures = alea_picture_choice_new (_(choice->title), 4);
+
+  for (int i = 0; choice->values[i] != NULL; i++)
+    {
+      GtkWidget *area = gtk_drawing_area_new ();
+
+      gtk_drawing_area_set_content_width (GTK_DRAWING_AREA (area), PICTURE_SIZE);
+      gtk_drawing_area_set_content_height (GTK_DRAWING_AREA (area), PICTURE_SIZE);
+      g_object_set_data (G_OBJECT (area), "key", (gpointer) choice->key);
+      gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (area), draw_picture, (gpointer) choice->values[i], NULL);
+      g_signal_connect_object (alea_look_get_default (), "changed", G_CALLBACK (gtk_widget_queue_draw), area,
+                               G_CONNECT_SWAPPED);
+      alea_picture_choice_add (ALEA_PICTURE_CHOICE (pictures), area, _(choice->labels[i]));
+      if (g_str_equal (choice->values[i], value))
+        alea_picture_choice_set_chosen (ALEA_PICTURE_CHOICE (pictures), i);
+    }
+
+  g_object_set_data (G_OBJECT (pictures), "choice", (gpointer) choice);
+  g_signal_connect_object (pictures, "notify::chosen", G_CALLBACK (picture_chosen_cb), settings, 0);
+  return pictures;
 }
 
 static GtkWidget *
@@ -200,6 +291,16 @@ make_warning (void)
 
 /* --- the window ----------------------------------------------------------- */
 
+static GtkWidget *
+make_title (const char *title)
+{
+  GtkWidget *label = gtk_label_new (_(title));
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  return label;
+}
+
 void
 alea_preferences_show (GtkWindow *parent,
                        GSettings *settings)
@@ -214,13 +315,14 @@ alea_preferences_show (GtkWindow *parent,
   gtk_grid_attach (GTK_GRID (grid), make_preview (), 0, 0, 2, 1);
   if (!alea_folder_can_write (g_get_user_config_dir ()))
     gtk_grid_attach (GTK_GRID (grid), make_warning (), 0, row++, 2, 1);
+  for (guint i = 0; i < G_N_ELEMENTS (picture_choices); i++)
+    {
+      gtk_grid_attach (GTK_GRID (grid), make_title (picture_choices[i].title), 0, row++, 2, 1);
+      gtk_grid_attach (GTK_GRID (grid), make_pictures (&picture_choices[i], settings), 0, row++, 2, 1);
+    }
   for (guint i = 0; i < G_N_ELEMENTS (choices); i++)
     {
-      GtkWidget *label = gtk_label_new (_(choices[i].title));
-
-      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-      gtk_label_set_xalign (GTK_LABEL (label), 0);
-      gtk_grid_attach (GTK_GRID (grid), label, 0, row, 1, 1);
+      gtk_grid_attach (GTK_GRID (grid), make_title (choices[i].title), 0, row, 1, 1);
       gtk_grid_attach (GTK_GRID (grid), make_drop_down (&choices[i], settings), 1, row++, 1, 1);
     }
 

@@ -147,6 +147,13 @@ ask_and_save (AleaWindow       *self,
 }
 
 static void
+save_elsewhere_cb (gpointer data)
+{
+  save_as (data);
+}
+
+/* Another place may do, as long as it is the game in view. */
+static void
 failed_cb (AleaDocument *document,
            const GError *error,
            AleaWindow   *self)
@@ -157,7 +164,11 @@ failed_cb (AleaDocument *document,
       && alea_document_get_place (document) != NULL)
     ask_and_save (self, document, alea_file_place_get_n_games (alea_document_get_place (document)) > 1
                                   ? ALEA_SAVE_AMONG_CHANGES : ALEA_SAVE_OVER_CHANGES);
-  else if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+  else if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    return;
+  else if (is_here)
+    alea_ask (GTK_WINDOW (self), _("The game cannot be saved"), error->message, _("Sa_ve As…"), save_elsewhere_cb, self);
+  else
     alea_tell (GTK_WINDOW (self), _("The game cannot be saved"), error->message);
 }
 

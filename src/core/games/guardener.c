@@ -61,6 +61,35 @@ get_peaceful_types (const AleaPosition *position)
          ? 0 : 1u << ALEA_PAWN | 1u << ALEA_KING | 1u << ALEA_GUARDENER;
 }
 
+/* G12, G15: a double, or one that was kept, frees what has not its own number. */
+static int
+get_freeing_face (const AleaPosition *position,
+                  AleaMove            move)
+{
+  const AleaRoll roll = position->table.roll;
+  const AleaNeed need = (AleaNeed) alea_guardener_need_of (position, move);
+
+  switch (need)
+    {
+    case ALEA_NEED_NOTHING:
+      return 0;
+    case ALEA_NEED_ONE:
+    case ALEA_NEED_TWO:
+    case ALEA_NEED_THREE:
+    case ALEA_NEED_FOUR:
+      return roll.face[0] == (int) need || roll.face[1] == (int) need ? (int) need : roll.face[0];
+    case ALEA_NEED_CASTLING:
+      return 4;
+    case ALEA_NEED_DOUBLE:
+    case ALEA_NEED_TERRACE:
+    case ALEA_NEED_LAST_TERRACE:
+    case ALEA_N_NEEDS:
+      break;
+    }
+
+  return roll.face[0];
+}
+
 /* A turn that is lost follows from the roll by itself. */
 static void
 use_roll (AleaPosition *position)
@@ -222,6 +251,7 @@ const AleaRules alea_rules_guardener = {
     .resume = use_roll,
     .may_call_stalemate = may_call_stalemate,
     .get_peaceful_types = get_peaceful_types,
+    .get_freeing_face = get_freeing_face,
     .reduce = alea_guardener_reduce,
   },
   .moves = {

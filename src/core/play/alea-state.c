@@ -115,10 +115,12 @@ count_repetitions (const AleaState *self)
   return n;
 }
 
+/* No position comes again over a capture or a pawn move, unless pieces that were
+ * captured come back and pawns are taken back by other ways. */
 static void
 remember (AleaState *self)
 {
-  if (self->position.halfmove_clock == 0)
+  if (self->position.halfmove_clock == 0 && self->rules->beside.get_lost == NULL)
     self->n_history = 0;
 
   if (self->n_history == ALEA_MAX_HISTORY)
@@ -295,6 +297,19 @@ alea_state_get_peaceful_types (const AleaState *self)
     return 0;
 
   return self->rules->turn.get_peaceful_types (&self->position);
+}
+
+bool
+alea_state_frees_by_dice (const AleaState *self)
+{
+  return self->rules->turn.get_freeing_face != NULL;
+}
+
+int
+alea_state_get_freeing_face (const AleaState *self,
+                             AleaMove         move)
+{
+  return self->rules->turn.get_freeing_face != NULL ? self->rules->turn.get_freeing_face (&self->position, move) : 0;
 }
 
 bool

@@ -14,7 +14,8 @@
 #include "alea-play.h"
 
 /* No repetition reaches back over a capture or a pawn move, and 75 moves
- * without either end the game (FIDE 9.6). */
+ * without either end the game (FIDE 9.6).  Where captured pieces come back it may
+ * reach as far back as this, and no farther. */
 #define ALEA_MAX_HISTORY   160
 
 typedef enum
@@ -60,7 +61,8 @@ void        alea_state_ask             (const AleaState    *self,
 
 /* The decisions that may answer the question now, none unless it is DECIDE;
  * returns how many.
- * Resigning and agreeing a draw are always possible and never listed. */
+ * Resigning and agreeing a draw are possible all through play (B16) and never
+ * listed. */
 size_t      alea_state_list_decisions  (const AleaState    *self,
                                         AleaDecision        decisions[static ALEA_MAX_DECISIONS]);
 
@@ -79,6 +81,12 @@ AleaSquareSet alea_state_get_movers    (const AleaState    *self);
 /* The kinds of pieces that may move now but not capture, one bit (1u <<
  * AleaPieceType) each; 0 unless the question is DECIDE. */
 unsigned    alea_state_get_peaceful_types (const AleaState *self);
+
+/* Whether dice choose the pieces that may move in this game; then the number
+ * that frees @move, one of those listed now, 0 for a move that needs none. */
+bool        alea_state_frees_by_dice   (const AleaState    *self);
+int         alea_state_get_freeing_face (const AleaState   *self,
+                                         AleaMove           move);
 
 /* Applies @event.  On failure *self is as it was, and @why, which may be
  * NULL, has the reason. */

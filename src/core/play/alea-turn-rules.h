@@ -66,6 +66,11 @@ typedef struct
    * whoever may move may also capture. */
   unsigned  (*get_peaceful_types) (const AleaPosition *position);
 
+  /* The number on the dice that frees @move, one of those that are listed now;
+   * 0 for a move that needs none.  NULL: dice free no pieces. */
+  int       (*get_freeing_face) (const AleaPosition *position,
+                                 AleaMove            move);
+
   /* How many moves the side to move still has in this turn, 0 before its roll.
    * NULL: a turn is one move. */
   unsigned  (*get_moves_left) (const AleaPosition *position);

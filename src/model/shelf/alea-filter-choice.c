@@ -180,8 +180,8 @@ get_days_label (int n_days)
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Last %d Day", "Last %d Days", (gulong) n_days), n_days);
 }
 
-char *
-alea_filter_choice_get_label (const AleaFilterChoice *self)
+static char *
+make_label (const AleaFilterChoice *self)
 {
   const AleaRules *rules;
 
@@ -209,6 +209,14 @@ alea_filter_choice_get_label (const AleaFilterChoice *self)
     default:
       return g_strdup (_("All Games"));
     }
+}
+
+char *
+alea_filter_choice_get_label (const AleaFilterChoice *self)
+{
+  g_autofree char *label = make_label (self);
+
+  return alea_words_printable (label);
 }
 
 /* --- filtering ------------------------------------------------------------ */

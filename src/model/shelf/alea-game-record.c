@@ -167,6 +167,7 @@ copy_notes (AleaRecord       *record,
       copy->clock = note->clock;
       copy->nags = g_strdup (note->nags);
       copy->comment = g_strdup (note->comment);
+      alea_finding_copy (&note->finding, &copy->finding);
     }
 
   if (n_common == record->events->len && n_common == origin->events->len)

@@ -52,6 +52,7 @@ typedef enum
                              * alea-taken-rolls.h; stays when events before it go */
   ALEA_SHELF_NOTE_CLOCK,    /* a clock before all events, as a file may have it: in
                              * milliseconds */
+  ALEA_SHELF_NOTE_FINDING,  /* what a review has found, see alea-finding.h */
 } AleaShelfNoteKind;
 
 /* One of each kind after so many events. */

@@ -216,6 +216,15 @@ add_comment (AleaShelfGame  *game,
 }
 
 static void
+add_finding (AleaShelfGame  *game,
+             const AleaNote *note)
+{
+  g_autofree char *text = alea_finding_write (&note->finding);
+
+  alea_shelf_game_add_note (game, note->n_events, ALEA_SHELF_NOTE_FINDING, text);
+}
+
+static void
 add_notes (AleaShelfGame    *game,
            const AleaRecord *record)
 {
@@ -229,6 +238,8 @@ add_notes (AleaShelfGame    *game,
         alea_shelf_game_add_note (game, note->n_events, ALEA_SHELF_NOTE_NAGS, note->nags);
       if (note->clock != ALEA_NO_CLOCK)
         add_clock (game, note->n_events, note->clock);
+      if (!alea_finding_is_empty (&note->finding))
+        add_finding (game, note);
     }
 }
 
@@ -449,6 +460,16 @@ read_taken_rolls (AleaRecord          *record,
 }
 
 static void
+read_finding (AleaRecord          *record,
+              const AleaShelfNote *note)
+{
+  AleaNote *read = alea_record_make_note (record, note->number);
+
+  alea_finding_clear (&read->finding);
+  alea_finding_read (note->text, &read->finding);
+}
+
+static void
 read_notes (AleaRecord          *record,
             const AleaShelfGame *game)
 {
@@ -466,6 +487,8 @@ read_notes (AleaRecord          *record,
         read_taken_rolls (record, note);
       else if (note->kind == ALEA_SHELF_NOTE_CLOCK)
         alea_record_make_note (record, note->number)->clock = g_ascii_strtoll (note->text, NULL, 10);
+      else if (note->kind == ALEA_SHELF_NOTE_FINDING)
+        read_finding (record, note);
     }
 }
 

@@ -78,22 +78,22 @@ alea_shelf_words_number (guint64 number)
 
 /* --- who plays ------------------------------------------------------------ */
 
-/* NULL for nobody. */
-static const char *
-get_name (const char *name)
+/* A name from a file, so that it can be shown; NULL for nobody. */
+static char *
+show_name (const char *name)
 {
-  return name != NULL && *name != '\0' && !g_str_equal (name, "?") ? name : NULL;
+  return name != NULL && *name != '\0' && !g_str_equal (name, "?") ? alea_words_printable (name) : NULL;
 }
 
 char *
 alea_shelf_words_players (const AleaShelfGame *game)
 {
-  const char *white, *black;
+  g_autofree char *white = NULL, *black = NULL;
 
   g_return_val_if_fail (game != NULL, NULL);
 
-  white = get_name (game->white);
-  black = get_name (game->black);
+  white = show_name (game->white);
+  black = show_name (game->black);
   if (white == NULL && black == NULL)
     return alea_shelf_words_rules (game);
 
@@ -110,7 +110,7 @@ alea_shelf_words_players (const AleaShelfGame *game)
 char *
 alea_shelf_words_result (const AleaShelfGame *game)
 {
-  const char *winner;
+  g_autofree char *winner = NULL;
 
   g_return_val_if_fail (game != NULL, NULL);
 
@@ -123,7 +123,7 @@ alea_shelf_words_result (const AleaShelfGame *game)
     /* Translators: the result of a game */
     return g_strdup (_("Drawn"));
 
-  winner = get_name (game->result == ALEA_RESULT_BLACK ? game->black : game->white);
+  winner = show_name (game->result == ALEA_RESULT_BLACK ? game->black : game->white);
   if (winner != NULL)
     /* Translators: %s is the name of a player */
     return g_strdup_printf (_("%s won"), winner);
@@ -174,7 +174,7 @@ static char *
 say_turn (const AleaShelfGame *game)
 {
   const gboolean is_black = is_blacks_turn (game);
-  const char *name = get_name (is_black ? game->black : game->white);
+  g_autofree char *name = show_name (is_black ? game->black : game->white);
   const int move = MAX (1, is_black ? game->n_moves : game->n_moves + 1);
 
   if (name != NULL)

@@ -6,6 +6,7 @@
 
 #include "alea-drawing.h"
 
+#include "alea-shown-text.h"
 #include "alea-text.h"
 
 #include <pango/pangocairo.h>
@@ -137,6 +138,7 @@ paint_text (const AleaDrawing *self,
   const double unit = 100;
   g_autoptr(PangoLayout) layout = NULL;
   g_autoptr(PangoFontDescription) font = pango_font_description_from_string ("Sans Bold");
+  g_autofree char *shown = alea_show_text (self->text);
   PangoRectangle ink;
 
   cairo_translate (cr, x, y);
@@ -144,7 +146,7 @@ paint_text (const AleaDrawing *self,
   layout = pango_cairo_create_layout (cr);
   pango_font_description_set_absolute_size (font, height * unit * PANGO_SCALE);
   pango_layout_set_font_description (layout, font);
-  pango_layout_set_text (layout, self->text, -1);
+  pango_layout_set_text (layout, shown, -1);
   pango_layout_get_extents (layout, &ink, NULL);
   if (ink.width > width * unit * PANGO_SCALE)
     {

@@ -8,6 +8,8 @@
 
 #pragma once
 
+#include <cairo.h>
+
 #include "alea-theme.h"
 
 G_BEGIN_DECLS
@@ -22,5 +24,12 @@ typedef struct
 /* The cloth of the game with the id @rules; a game that brings none has a plain
  * one. */
 const AleaFelt *alea_felt_find (const char *rules);
+
+/* Fills a box with rounded corners from the origin. */
+void            alea_felt_paint (const AleaFelt *self,
+                                 cairo_t        *cr,
+                                 double          width,
+                                 double          height,
+                                 double          radius);
 
 G_END_DECLS

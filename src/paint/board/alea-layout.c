@@ -11,6 +11,21 @@
 /* The frame, in squares: room for the coordinates, or only an edge. */
 #define MARGIN_WITH_LABELS 0.36
 #define MARGIN_PLAIN       0.12
+#define MARGIN_RIM         0.11
+
+/* Room around the rim for the shadow, which falls down and to the right, and
+ * around the squares of a board with blocks for their front faces. */
+#define SHADOW_SIDE        0.05
+#define SHADOW_ABOVE       0.03
+#define SHADOW_BELOW       0.12
+#define BLOCK_SIDE         0.08
+#define BLOCK_ABOVE        0.05
+#define BLOCK_BELOW        0.34
+
+typedef struct
+{
+  double side, above, below;
+} Room;
 
 static double
 get_margin (AleaCoordinates coordinates)
@@ -30,6 +45,37 @@ alea_layout_get_height (const AleaGeometry *geometry,
                         AleaCoordinates     coordinates)
 {
   return geometry->ranks + 2 * get_margin (coordinates);
+}
+
+/* What lies around the squares of a raised board, in squares. */
+static Room
+get_room (const AleaGeometry *geometry,
+          AleaCoordinates     coordinates)
+{
+  const double rim = coordinates == ALEA_COORDINATES_OUTSIDE ? MARGIN_WITH_LABELS : MARGIN_RIM;
+
+  if (geometry->plan != NULL && coordinates != ALEA_COORDINATES_OUTSIDE)
+    return (Room) { BLOCK_SIDE, BLOCK_ABOVE, BLOCK_BELOW };
+
+  return (Room) { rim + SHADOW_SIDE, rim + SHADOW_ABOVE, rim + SHADOW_BELOW };
+}
+
+void
+alea_layout_get_raised_size (const AleaGeometry *geometry,
+                             AleaCoordinates     coordinates,
+                             double             *width,
+                             double             *height)
+{
+  const Room room = get_room (geometry, coordinates);
+
+  *width = geometry->files + 2 * room.side;
+  *height = geometry->ranks + room.above + room.below;
+}
+
+gboolean
+alea_layout_has_blocks (const AleaLayout *self)
+{
+  return self->is_raised && self->geometry->plan != NULL && self->coordinates != ALEA_COORDINATES_OUTSIDE;
 }
 
 /* Down to a whole number of device pixels. */
@@ -62,6 +108,34 @@ alea_layout_init (AleaLayout         *self,
     .margin = snap (square * get_margin (coordinates), scale),
     .x = snap ((width - square * geometry->files) / 2, scale),
     .y = snap ((height - square * geometry->ranks) / 2, scale),
+  };
+}
+
+void
+alea_layout_init_raised (AleaLayout         *self,
+                         const AleaGeometry *geometry,
+                         AleaCoordinates     coordinates,
+                         gboolean            is_flipped,
+                         double              width,
+                         double              height,
+                         double              scale)
+{
+  const Room room = get_room (geometry, coordinates);
+  const double rim = coordinates == ALEA_COORDINATES_OUTSIDE ? MARGIN_WITH_LABELS : MARGIN_RIM;
+  double columns, rows, square;
+
+  alea_layout_get_raised_size (geometry, coordinates, &columns, &rows);
+  square = MAX (snap (MIN (width / columns, height / rows), scale), 0);
+
+  *self = (AleaLayout) {
+    .geometry = geometry,
+    .coordinates = coordinates,
+    .is_flipped = is_flipped,
+    .is_raised = TRUE,
+    .square = square,
+    .margin = snap (square * rim, scale),
+    .x = snap ((width - square * geometry->files) / 2, scale),
+    .y = snap ((height - square * rows) / 2 + square * room.above, scale),
   };
 }
 

@@ -15,8 +15,9 @@ G_BEGIN_DECLS
 typedef enum
 {
   ALEA_COORDINATES_OUTSIDE,
-  ALEA_COORDINATES_INSIDE,    /* in every square */
+  ALEA_COORDINATES_INSIDE,    /* in the squares at the edge */
   ALEA_COORDINATES_NONE,
+  ALEA_COORDINATES_EVERY,     /* in every square */
 } AleaCoordinates;
 
 /* A plain value.  Lengths are in units of the drawing: pixels or points. */
@@ -26,10 +27,12 @@ typedef struct
   AleaCoordinates     coordinates;
   gboolean            is_flipped;   /* seen from the far side */
   gboolean            swaps_terraces;   /* 1 and 4 are numbered the other way round */
+  gboolean            is_raised;    /* it lies on a table, has a rim and casts a shadow */
+  unsigned            lit_terraces; /* one bit each, as the geometry numbers them */
   double              x;            /* of the squares' box, upper left */
   double              y;
   double              square;       /* the side of a square */
-  double              margin;       /* of the frame */
+  double              margin;       /* of the frame, or the rim */
 
   /* What stands at the files and ranks instead of the geometry's own names,
    * one a line, from White's lower left; NULL: those names.  Not owned. */
@@ -47,6 +50,19 @@ void     alea_layout_init       (AleaLayout         *self,
                                  double              width,
                                  double              height,
                                  double              scale);
+
+/* The same for a board that lies on a table: there is room for its shadow. */
+void     alea_layout_init_raised (AleaLayout         *self,
+                                  const AleaGeometry *geometry,
+                                  AleaCoordinates     coordinates,
+                                  gboolean            is_flipped,
+                                  double              width,
+                                  double              height,
+                                  double              scale);
+
+/* Whether the terraces stand as blocks beside the board, which has its rim to
+ * itself: raised, and without letters around them. */
+gboolean alea_layout_has_blocks (const AleaLayout   *self);
 
 /* The upper left corner of a square; also for squares between squares. */
 void     alea_layout_get_corner (const AleaLayout   *self,
@@ -73,5 +89,11 @@ double   alea_layout_get_width  (const AleaGeometry *geometry,
                                  AleaCoordinates     coordinates);
 double   alea_layout_get_height (const AleaGeometry *geometry,
                                  AleaCoordinates     coordinates);
+
+/* Both for a raised board, its shadow and all. */
+void     alea_layout_get_raised_size (const AleaGeometry *geometry,
+                                      AleaCoordinates     coordinates,
+                                      double             *width,
+                                      double             *height);
 
 G_END_DECLS

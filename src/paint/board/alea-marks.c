@@ -8,20 +8,12 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "alea-marks.h"
+#include "alea-painter-private.h"
 
 #include <math.h>
 
 typedef void (*Figure) (cairo_t         *cr,
                         const AleaTheme *theme);
-
-static void
-set_colour (cairo_t         *cr,
-            AleaColourValue  colour,
-            double           opacity)
-{
-  cairo_set_source_rgba (cr, colour.red, colour.green, colour.blue, colour.alpha * opacity);
-}
 
 /* Strokes the path as a line with an edge around it. */
 static void
@@ -30,11 +22,11 @@ stroke_with_edge (cairo_t         *cr,
                   AleaColourValue  colour,
                   double           width)
 {
-  cairo_set_line_width (cr, width + 0.035);
-  set_colour (cr, theme->mark_edge, 1);
+  cairo_set_line_width (cr, width + 0.05);
+  alea_painter_set_colour (cr, theme->mark_edge, 1);
   cairo_stroke_preserve (cr);
   cairo_set_line_width (cr, width);
-  set_colour (cr, colour, 1);
+  alea_painter_set_colour (cr, colour, 1);
   cairo_stroke (cr);
 }
 
@@ -68,7 +60,7 @@ paint_lit (cairo_t         *cr,
            const AleaTheme *theme)
 {
   add_rounded_square (cr, 0.04, 0.1);
-  set_colour (cr, theme->mark_edge, 0.75);
+  alea_painter_set_colour (cr, theme->mark_edge, 0.75);
   cairo_fill_preserve (cr);
   stroke_with_edge (cr, theme, theme->mark, 0.045);
 }
@@ -89,10 +81,10 @@ paint_face (cairo_t         *cr,
             int              face)
 {
   add_rounded_square (cr, 0.2, 0.13);
-  set_colour (cr, theme->mark_edge, 0.8);
+  alea_painter_set_colour (cr, theme->mark_edge, 1);
   cairo_fill_preserve (cr);
-  cairo_set_line_width (cr, 0.03);
-  set_colour (cr, theme->mark, 0.9);
+  cairo_set_line_width (cr, 0.045);
+  alea_painter_set_colour (cr, theme->mark, 1);
   cairo_stroke (cr);
 
   if (face % 2 == 1)
@@ -106,73 +98,46 @@ paint_face (cairo_t         *cr,
       if (face == 6)
         add_pip (cr, sign, 0);
     }
-  set_colour (cr, theme->mark, 1);
+  alea_painter_set_colour (cr, theme->mark, 1);
   cairo_fill (cr);
 }
 
+/* The whole square, and a line within it: seen without colour too. */
 static void
-paint_corners (cairo_t         *cr,
-               const AleaTheme *theme,
-               double           length,
-               double           width)
+paint_last (cairo_t         *cr,
+            const AleaTheme *theme)
 {
-  const double inset = 0.05;
-
-  for (int i = 0; i < 4; i++)
-    {
-      double x = i % 2 == 0 ? inset : 1 - inset, y = i / 2 == 0 ? inset : 1 - inset;
-      double dx = i % 2 == 0 ? length : -length, dy = i / 2 == 0 ? length : -length;
-
-      cairo_move_to (cr, x + dx, y);
-      cairo_line_to (cr, x, y);
-      cairo_line_to (cr, x, y + dy);
-    }
-
-  cairo_set_line_cap (cr, CAIRO_LINE_CAP_BUTT);
-  cairo_set_line_width (cr, width);
-  set_colour (cr, theme->last_move, 1);
+  cairo_rectangle (cr, 0, 0, 1, 1);
+  alea_painter_set_colour (cr, theme->last_move_fill, 1);
+  cairo_fill (cr);
+  cairo_rectangle (cr, 0.02, 0.02, 0.96, 0.96);
+  cairo_set_line_width (cr, 0.04);
+  alea_painter_set_colour (cr, theme->last_move, 1);
   cairo_stroke (cr);
 }
 
-static void
-paint_last_from (cairo_t         *cr,
-                 const AleaTheme *theme)
-{
-  paint_corners (cr, theme, 0.13, 0.045);
-}
-
-static void
-paint_last_to (cairo_t         *cr,
-               const AleaTheme *theme)
-{
-  paint_corners (cr, theme, 0.26, 0.07);
-}
-
+/* A burst, bright enough for a black king and dark enough for a white one. */
 static void
 paint_check (cairo_t         *cr,
              const AleaTheme *theme)
 {
   const int n_points = 36;
   cairo_pattern_t *glow = cairo_pattern_create_radial (0.5, 0.5, 0.1, 0.5, 0.5, 0.5);
-  const AleaColourValue alarm = theme->alarm;
 
   for (int i = 0; i < n_points; i++)
     {
-      double angle = 2 * G_PI * i / n_points, radius = i % 2 == 0 ? 0.485 : 0.405;
+      double angle = 2 * G_PI * i / n_points, radius = i % 2 == 0 ? 0.485 : 0.42;
 
       cairo_line_to (cr, 0.5 + radius * cos (angle), 0.5 + radius * sin (angle));
     }
   cairo_close_path (cr);
 
-  cairo_pattern_add_color_stop_rgba (glow, 0, alarm.red, alarm.green, alarm.blue, 0.75);
-  cairo_pattern_add_color_stop_rgba (glow, 1, alarm.red, alarm.green, alarm.blue, 0.3);
+  cairo_pattern_add_color_stop_rgb (glow, 0, 0.93, 0.30, 0.22);
+  cairo_pattern_add_color_stop_rgb (glow, 1, 0.84, 0.19, 0.14);
   cairo_set_source (cr, glow);
   cairo_fill_preserve (cr);
   cairo_pattern_destroy (glow);
-
-  cairo_set_line_width (cr, 0.03);
-  set_colour (cr, alarm, 1);
-  cairo_stroke (cr);
+  stroke_with_edge (cr, theme, theme->alarm, 0.035);
 }
 
 static void
@@ -180,7 +145,7 @@ paint_selected (cairo_t         *cr,
                 const AleaTheme *theme)
 {
   add_rounded_square (cr, 0.045, 0.06);
-  set_colour (cr, theme->mark, 0.22);
+  alea_painter_set_colour (cr, theme->mark, 0.22);
   cairo_fill_preserve (cr);
   stroke_with_edge (cr, theme, theme->mark, 0.06);
 }
@@ -203,13 +168,26 @@ paint_peaceful (cairo_t         *cr,
   for (int i = -1; i <= 1; i++)
     {
       cairo_new_sub_path (cr);
-      cairo_arc (cr, 0.5 + 0.19 * i, 0.925, 0.042, 0, 2 * G_PI);
+      cairo_arc (cr, 0.5 + 0.19 * i, 0.92, 0.05, 0, 2 * G_PI);
     }
-  cairo_set_line_width (cr, 0.035);
-  set_colour (cr, theme->mark_edge, 1);
+  cairo_set_line_width (cr, 0.05);
+  alea_painter_set_colour (cr, theme->mark_edge, 1);
   cairo_stroke_preserve (cr);
-  set_colour (cr, theme->mark, 1);
+  alea_painter_set_colour (cr, theme->mark, 1);
   cairo_fill (cr);
+}
+
+static void
+paint_plate (cairo_t         *cr,
+             const AleaTheme *theme)
+{
+  add_rounded_square (cr, 0.045, 0.12);
+  alea_painter_set_colour (cr, theme->mark_edge, 1);
+  cairo_fill (cr);
+  add_rounded_square (cr, 0.0725, 0.10);
+  cairo_set_line_width (cr, 0.055);
+  alea_painter_set_colour (cr, theme->mark, 1);
+  cairo_stroke (cr);
 }
 
 /* --- over the pieces -------------------------------------------------------- */
@@ -219,10 +197,10 @@ paint_step (cairo_t         *cr,
             const AleaTheme *theme)
 {
   add_ring (cr, 0.14);
-  set_colour (cr, theme->mark, 1);
+  alea_painter_set_colour (cr, theme->mark, 1);
   cairo_fill_preserve (cr);
-  cairo_set_line_width (cr, 0.02);
-  set_colour (cr, theme->mark_edge, 1);
+  cairo_set_line_width (cr, 0.03);
+  alea_painter_set_colour (cr, theme->mark_edge, 1);
   cairo_stroke (cr);
 }
 
@@ -250,10 +228,10 @@ paint_castle (cairo_t         *cr,
       cairo_line_to (cr, x, 0.39);
       cairo_line_to (cr, x, 0.61);
       cairo_close_path (cr);
-      set_colour (cr, theme->mark, 1);
+      alea_painter_set_colour (cr, theme->mark, 1);
       cairo_fill_preserve (cr);
       cairo_set_line_width (cr, 0.02);
-      set_colour (cr, theme->mark_edge, 1);
+      alea_painter_set_colour (cr, theme->mark_edge, 1);
       cairo_stroke (cr);
     }
 }
@@ -298,6 +276,29 @@ paint_forbidden (cairo_t         *cr,
   stroke_with_edge (cr, theme, theme->alarm, 0.075);
 }
 
+/* A four-sided die at the upper right corner. */
+static void
+paint_tab (cairo_t         *cr,
+           const AleaTheme *theme,
+           int              number)
+{
+  const char text[2] = { (char) ('0' + number), '\0' };
+
+  cairo_move_to (cr, 0.80, -0.055);
+  cairo_line_to (cr, 1.025, 0.305);
+  cairo_line_to (cr, 0.575, 0.305);
+  cairo_close_path (cr);
+  cairo_set_line_width (cr, 0.105);
+  cairo_set_source_rgb (cr, 1, 1, 1);
+  cairo_stroke_preserve (cr);
+  alea_painter_set_colour (cr, theme->mark, 1);
+  cairo_fill_preserve (cr);
+  cairo_set_line_width (cr, 0.03);
+  cairo_stroke (cr);
+  cairo_set_source_rgb (cr, 1, 1, 1);
+  alea_painter_paint_label (cr, text, 0.80, 0.185, 0.27, 1);
+}
+
 /* Black and white dashes: seen on any square, with any piece. */
 static void
 paint_cursor (cairo_t         *cr,
@@ -320,7 +321,7 @@ paint_cursor (cairo_t         *cr,
 gboolean
 alea_mark_is_above (AleaMark mark)
 {
-  return mark >= ALEA_MARK_STEP;
+  return mark >= ALEA_MARK_STEP && mark != ALEA_MARK_PLATE;
 }
 
 void
@@ -331,12 +332,13 @@ alea_mark_paint (AleaMark         mark,
 {
   static const Figure figures[ALEA_N_MARKS] = {
     [ALEA_MARK_LIT] = paint_lit,
-    [ALEA_MARK_LAST_FROM] = paint_last_from,
-    [ALEA_MARK_LAST_TO] = paint_last_to,
+    [ALEA_MARK_LAST_FROM] = paint_last,
+    [ALEA_MARK_LAST_TO] = paint_last,
     [ALEA_MARK_CHECK] = paint_check,
     [ALEA_MARK_SELECTED] = paint_selected,
     [ALEA_MARK_MOVABLE] = paint_movable,
     [ALEA_MARK_PEACEFUL] = paint_peaceful,
+    [ALEA_MARK_PLATE] = paint_plate,
     [ALEA_MARK_STEP] = paint_step,
     [ALEA_MARK_CAPTURE] = paint_capture,
     [ALEA_MARK_CASTLE] = paint_castle,
@@ -352,6 +354,8 @@ alea_mark_paint (AleaMark         mark,
   cairo_new_path (cr);
   if (mark >= ALEA_MARK_FACE_1 && mark <= ALEA_MARK_FACE_6)
     paint_face (cr, theme, (int) (mark - ALEA_MARK_FACE_1) + 1);
+  else if (mark >= ALEA_MARK_TAB_1 && mark <= ALEA_MARK_TAB_4)
+    paint_tab (cr, theme, (int) (mark - ALEA_MARK_TAB_1) + 1);
   else
     figures[mark] (cr, theme);
   cairo_restore (cr);

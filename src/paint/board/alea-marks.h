@@ -37,8 +37,17 @@ typedef enum
   ALEA_MARK_TELEPORT,
   ALEA_MARK_FORBIDDEN,
   ALEA_MARK_CURSOR,     /* keyboard focus */
+  ALEA_N_DIAGRAM_MARKS, /* diagrams have those before, the others are of games */
+  ALEA_MARK_PLATE = ALEA_N_DIAGRAM_MARKS, /* under a piece that the dice freed */
+  ALEA_MARK_TAB_1,      /* of a plate: the number that freed the piece */
+  ALEA_MARK_TAB_2,
+  ALEA_MARK_TAB_3,
+  ALEA_MARK_TAB_4,
   ALEA_N_MARKS,
 } AleaMark;
+
+/* How far a mark may reach beyond its square, in squares. */
+#define ALEA_MARK_REACH 0.125
 
 gboolean alea_mark_is_above (AleaMark         mark);
 

@@ -48,4 +48,16 @@ void          alea_piece_set_paint       (AleaPieceSet    *self,
                                           AleaPiece        piece,
                                           double           size);
 
+/* How much of a square a piece on a board takes, and how far its shadow reaches
+ * beyond the square, in squares. */
+#define ALEA_PIECE_SIZE  0.94
+#define ALEA_PIECE_REACH 0.08
+
+/* As it stands on a board: a little smaller than the square, its shadow below
+ * it.  In pixels, for pictures that are kept; @cr must be scaled evenly. */
+void          alea_piece_set_paint_raised (AleaPieceSet    *self,
+                                           cairo_t         *cr,
+                                           AleaPiece        piece,
+                                           double           size);
+
 G_END_DECLS

@@ -54,6 +54,8 @@ typedef struct
   const AleaGeometry *geometry;      /* not owned */
   AleaCoordinates     coordinates;
   gboolean            is_flipped;
+  gboolean            is_raised;     /* as on the screen: see AleaLayout */
+  unsigned            lit_terraces;  /* too */
   gboolean            pieces_upside_down[2]; /* by colour */
   GArray             *pieces;        /* of AleaScenePiece; later ones lie on top */
   GArray             *marks;         /* of AleaSceneMark */

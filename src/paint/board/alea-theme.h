@@ -30,9 +30,14 @@ typedef struct
   AleaColourValue frame;             /* around the squares */
   AleaColourValue frame_edge;        /* the hairline that gives it depth */
   AleaColourValue label;             /* coordinates on the frame */
+  AleaColourValue label_on_light;    /* and in the squares: 4.5:1 */
+  AleaColourValue label_on_dark;
+  AleaColourValue grain;             /* lines across dark squares; opacity 0: none */
+  AleaColourValue front;             /* of a block: the face that looks at us */
   AleaColourValue mark;              /* where a piece may go: 3:1 on every square */
   AleaColourValue mark_edge;         /* its outline */
-  AleaColourValue last_move;         /* 3:1 on every square */
+  AleaColourValue last_move;         /* the line around it: 3:1 on every square */
+  AleaColourValue last_move_fill;    /* lies over the square */
   AleaColourValue alarm;             /* check: 3:1 on every square */
 
   /* On paper. */
@@ -45,6 +50,10 @@ extern const AleaTheme alea_themes[];
 
 /* The theme of that id, the default when there is none. */
 const AleaTheme *alea_theme_find (const char *id);
+
+/* The same in a room without light: dimmed where it would glare.  @self for
+ * those that do not. */
+const AleaTheme *alea_theme_at_night (const AleaTheme *self);
 
 /* The theme as it is printed: "paper" with hatched squares and pieces in plain
  * black and white, which copy well; others as they are. */

@@ -8,6 +8,8 @@
 
 #include "alea-caption.h"
 
+#include "alea-shown-text.h"
+
 #include <glib/gi18n-lib.h>
 
 #define MAX_LINES 4
@@ -33,7 +35,8 @@ add_line (Lines    *lines,
           AleaFace  face,
           char     *text)
 {
-  lines->line[lines->n++] = (Line) { text, face };
+  lines->line[lines->n++] = (Line) { alea_show_text (text), face };
+  g_free (text);
 }
 
 static void

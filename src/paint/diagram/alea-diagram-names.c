@@ -10,10 +10,11 @@
 
 #include "alea-diagram-words.h"
 #include "alea-piece-names.h"
+#include "alea-shown-text.h"
 
 #include <glib/gi18n-lib.h>
 
-static const char *const mark_names[ALEA_N_MARKS] = {
+static const char *const mark_names[ALEA_N_DIAGRAM_MARKS] = {
   [ALEA_MARK_LIT] = N_("lit"),
   [ALEA_MARK_FACE_1] = N_("face 1 of a die"),
   [ALEA_MARK_FACE_2] = N_("face 2 of a die"),
@@ -39,7 +40,7 @@ static const char *const mark_names[ALEA_N_MARKS] = {
 const char *
 alea_diagram_get_mark_name (AleaMark mark)
 {
-  g_return_val_if_fail (mark < ALEA_N_MARKS, "");
+  g_return_val_if_fail (mark < ALEA_N_DIAGRAM_MARKS, "");
 
   return _(mark_names[mark]);
 }
@@ -88,7 +89,7 @@ add_drawing (GString           *words,
              const AleaDrawing *drawing)
 {
   char name[ALEA_SQUARE_NAME_SIZE];
-  g_autofree char *text = NULL;
+  g_autofree char *text = NULL, *shown = NULL;
 
   switch (drawing->type)
     {
@@ -105,7 +106,8 @@ add_drawing (GString           *words,
       break;
     case ALEA_DRAWING_LABEL:
       /* Translators: %s is written on a square: "3" */
-      text = g_strdup_printf (_("“%s”"), drawing->text);
+      shown = alea_show_text (drawing->text);
+      text = g_strdup_printf (_("“%s”"), shown);
       add_coloured (words, drawing, text);
       break;
     case ALEA_N_DRAWINGS:

@@ -10,6 +10,7 @@
 #include "alea-diagram-words.h"
 
 #include <errno.h>
+#include <gio/gio.h>
 #include <glib/gi18n-lib.h>
 #include <stdio.h>
 #include <string.h>
@@ -601,7 +602,7 @@ load_text (const char  *path,
   *length = file != NULL ? fread (text, 1, ALEA_DIAGRAM_MAX_SIZE + 1, file) : 0;
   if (file == NULL || ferror (file))
     {
-      g_set_error (error, ALEA_DIAGRAM_ERROR, ALEA_DIAGRAM_ERROR_FILE, "%s: %s", path, g_strerror (errno));
+      g_set_error (error, G_IO_ERROR, (int) g_io_error_from_errno (errno), "%s: %s", path, g_strerror (errno));
       g_clear_pointer (&text, g_free);
     }
   if (file != NULL)

@@ -30,7 +30,7 @@ const char *const alea_diagram_mark_words[] = {
   [ALEA_MARK_TELEPORT] = "teleport",
   [ALEA_MARK_FORBIDDEN] = "forbidden",
   [ALEA_MARK_CURSOR] = "cursor",
-  [ALEA_N_MARKS] = NULL,
+  [ALEA_N_DIAGRAM_MARKS] = NULL,
 };
 
 const char *const alea_diagram_drawing_words[] = {
@@ -55,6 +55,7 @@ const char *const alea_diagram_coordinate_words[] = {
   [ALEA_COORDINATES_OUTSIDE] = "outside",
   [ALEA_COORDINATES_INSIDE] = "inside",
   [ALEA_COORDINATES_NONE] = "none",
+  [ALEA_COORDINATES_EVERY] = "every",
   NULL,
 };
 

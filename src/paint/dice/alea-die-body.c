@@ -43,7 +43,7 @@ brightness (const AleaDieView *view,
   double room = MAX (0, alea_vector_dot (normal, ALEA_DIE_TO_CAMERA));
   AleaVector d = alea_vector_moved (p, view->centre, -1);
 
-  return 0.53 + 0.10 * normal.z + 0.24 * lamp + 0.21 * room
+  return 0.45 + 0.09 * normal.z + 0.25 * lamp + 0.36 * room
          - 0.12 * d.x + 0.08 * d.y + 0.24 * d.z;
 }
 
@@ -113,7 +113,7 @@ create_slant (const AleaDieView *view,
               AleaVector         at,
               AleaDiePoint       middle)
 {
-  static const AleaVector lit_rim = { -0.4040, 0.7495, 0.5248 };   /* at right angles to the camera */
+  static const AleaVector lit_rim = { -0.4040, 0.6121, 0.6798 };   /* at right angles to the camera */
   AleaDiePoint rim = alea_die_project (view, alea_vector_moved (at, lit_rim, view->shape->rounding));
   cairo_pattern_t *pattern = cairo_pattern_create_linear (2 * middle.x - rim.x, 2 * middle.y - rim.y,
                                                           rim.x, rim.y);

@@ -1,4 +1,4 @@
-/* alea-die-glyph.c: a die as a small sign among words
+/* alea-die-glyph.c: a die as small as a letter, for lists and sentences
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -6,112 +6,136 @@
 
 #include "alea-die-glyph.h"
 
-#include <glib.h>
-#include <pango/pangocairo.h>
+#include "alea-painter-private.h"
+#include "alea-solid.h"
 
-/* All lengths are parts of the side of the sign. */
-#define LINE   0.075
-#define ROUND  0.2
-#define PIP    0.085
+/* All on a square of side 1. */
+#define LINE        0.075
+#define GOLD_LINE   0.115
+#define PIP         0.075
+#define PIP_SPREAD  0.21
+#define DIGIT       0.40
 
 static void
-add_square (cairo_t *cr)
+set_ink (cairo_t    *cr,
+         AleaColour  colour,
+         bool        is_body)
 {
-  const double near = LINE / 2 + ROUND, far = 1 - near;
-
-  cairo_new_path (cr);
-  cairo_arc (cr, near, near, ROUND, G_PI, 1.5 * G_PI);
-  cairo_arc (cr, far, near, ROUND, 1.5 * G_PI, 2 * G_PI);
-  cairo_arc (cr, far, far, ROUND, 0, 0.5 * G_PI);
-  cairo_arc (cr, near, far, ROUND, 0.5 * G_PI, G_PI);
-  cairo_close_path (cr);
+  if ((colour == ALEA_WHITE) == is_body)
+    cairo_set_source_rgb (cr, 1, 0.985, 0.955);
+  else
+    cairo_set_source_rgb (cr, 0.16, 0.135, 0.12);
 }
 
 static void
 add_triangle (cairo_t *cr)
 {
-  cairo_new_path (cr);
-  cairo_move_to (cr, 0.5, 0.06);
-  cairo_line_to (cr, 0.97, 0.93);
-  cairo_line_to (cr, 0.03, 0.93);
+  cairo_move_to (cr, 0.5, 0.10);
+  cairo_line_to (cr, 0.95, 0.89);
+  cairo_line_to (cr, 0.05, 0.89);
   cairo_close_path (cr);
 }
 
 static void
-paint_body (cairo_t *cr)
+add_square (cairo_t *cr)
 {
-  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
-  cairo_set_line_width (cr, LINE);
-  cairo_set_source_rgb (cr, 1, 0.992, 0.965);
-  cairo_fill_preserve (cr);
-  cairo_set_source_rgb (cr, 0.36, 0.28, 0.19);
-  cairo_stroke (cr);
+  const double low = 0.08, high = 0.92, radius = 0.16;
+
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, high - radius, low + radius, radius, -G_PI_2, 0);
+  cairo_arc (cr, high - radius, high - radius, radius, 0, G_PI_2);
+  cairo_arc (cr, low + radius, high - radius, radius, G_PI_2, G_PI);
+  cairo_arc (cr, low + radius, low + radius, radius, G_PI, 1.5 * G_PI);
+  cairo_close_path (cr);
 }
 
-/* Its middle at (0.5, @y); in the units of the caller, in which letters have
- * their shape. */
 static void
-paint_number (cairo_t *cr,
-              int      number,
-              double   y,
-              double   height,
-              double   size)
+paint_digit (cairo_t *cr,
+             int      face)
 {
-  g_autoptr(PangoLayout) layout = pango_cairo_create_layout (cr);
-  g_autoptr(PangoFontDescription) font = pango_font_description_from_string ("Sans Bold");
-  char text[12];
-  PangoRectangle ink;
+  const AleaSolidDigit *digit = alea_solid_get_digit (face);
 
-  g_snprintf (text, sizeof text, "%d", number);
-  pango_font_description_set_absolute_size (font, height * size * PANGO_SCALE);
-  pango_layout_set_font_description (layout, font);
-  pango_layout_set_text (layout, text, -1);
-  pango_layout_get_extents (layout, &ink, NULL);
-  cairo_move_to (cr, 0.5 * size - (ink.x + ink.width / 2.0) / PANGO_SCALE,
-                 y * size - (ink.y + ink.height / 2.0) / PANGO_SCALE);
-  pango_cairo_show_layout (cr, layout);
+  cairo_save (cr);
+  cairo_translate (cr, 0.5, 0.64);
+  cairo_scale (cr, DIGIT, -DIGIT);
+  cairo_move_to (cr, digit->start[0], digit->start[1]);
+  for (int i = 0; i < digit->n_curves; i++)
+    cairo_curve_to (cr, digit->curves[i][0], digit->curves[i][1], digit->curves[i][2], digit->curves[i][3],
+                    digit->curves[i][4], digit->curves[i][5]);
+  cairo_set_line_width (cr, 0.22);
+  cairo_stroke (cr);
+  cairo_restore (cr);
+}
+
+static void
+add_pip (cairo_t *cr,
+         int      x,
+         int      y)
+{
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, 0.5 + PIP_SPREAD * x, 0.5 + PIP_SPREAD * y, PIP, 0, 2 * G_PI);
 }
 
 static void
 paint_pips (cairo_t *cr,
             int      face)
 {
-  /* In three rows, the places that each face has; bit 0 is the upper left. */
-  static const unsigned places[] = { 0, 0020, 0104, 0124, 0505, 0525, 0555 };
+  if (face % 2 == 1)
+    add_pip (cr, 0, 0);
+  for (int sign = -1; sign <= 1; sign += 2)
+    {
+      if (face > 1)
+        add_pip (cr, sign, sign);
+      if (face > 3)
+        add_pip (cr, -sign, sign);
+      if (face == 6)
+        add_pip (cr, sign, 0);
+    }
+  cairo_fill (cr);
+}
 
-  for (int i = 0; i < 9; i++)
-    if (places[face] >> i & 1)
-      {
-        cairo_new_path (cr);
-        cairo_arc (cr, 0.5 + (i % 3 - 1) * 0.25, 0.5 + (i / 3 - 1) * 0.25, PIP, 0, 2 * G_PI);
-        cairo_fill (cr);
-      }
+static void
+paint_number (cairo_t *cr,
+              int      face,
+              double   size)
+{
+  char text[12];
+
+  g_snprintf (text, sizeof text, "%d", face);
+  alea_painter_paint_label (cr, text, size / 2, size / 2, size * 0.62, size * 0.7);
 }
 
 void
-alea_die_glyph_paint (cairo_t *cr,
-                      int      sides,
-                      int      face,
-                      double   size)
+alea_die_glyph_paint (const AleaDieGlyph *self,
+                      cairo_t            *cr,
+                      double              size)
 {
-  g_return_if_fail (cr != NULL);
-  g_return_if_fail (face > 0);
+  const bool is_triangle = self->sides == 4;
 
   cairo_save (cr);
   cairo_scale (cr, size, size);
-  if (sides == 4)
-    add_triangle (cr);
-  else
-    add_square (cr);
-  paint_body (cr);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  cairo_new_path (cr);
 
-  cairo_set_source_rgb (cr, 0.16, 0.14, 0.12);
-  if (sides == 6 && face <= 6)
-    paint_pips (cr, face);
+  (is_triangle ? add_triangle : add_square) (cr);
+  set_ink (cr, self->colour, true);
+  cairo_fill_preserve (cr);
+  if (self->is_double)
+    cairo_set_source_rgb (cr, 0.79, 0.54, 0.07);
+  else
+    cairo_set_source_rgb (cr, 0.45, 0.39, 0.34);
+  cairo_set_line_width (cr, self->is_double ? GOLD_LINE : LINE);
+  cairo_stroke (cr);
+
+  set_ink (cr, self->colour, false);
+  if (self->face > 0 && is_triangle)
+    paint_digit (cr, self->face);
+  else if (self->face > 0 && self->sides == 6)
+    paint_pips (cr, self->face);
   cairo_restore (cr);
 
-  if (sides == 6 && face <= 6)
-    return;
-  cairo_set_source_rgb (cr, 0.16, 0.14, 0.12);
-  paint_number (cr, face, sides == 4 ? 0.64 : 0.5, sides == 4 ? 0.62 : 0.66, size);
+  /* Letters are made for the size that they are read in. */
+  if (self->face > 0 && !is_triangle && self->sides != 6)
+    paint_number (cr, self->face, size);
 }

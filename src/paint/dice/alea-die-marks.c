@@ -11,6 +11,8 @@
 /* How far control points lie from the ends of a quarter of a circle. */
 #define KAPPA 0.5522847498
 
+#define SMALLEST 0.48   /* of numbers that do not count, in sizes of the one that does */
+
 #define DEEP 100   /* user space units: the size from which pips have floors */
 
 /* A place on a face: x to the right and y upwards from @centre, as the marks stand. */
@@ -156,21 +158,25 @@ stroke_digit (const Spot          *spot,
   cairo_restore (cr);
 }
 
-/* Numbers that are not the one to read are paler, so that nobody reads them. */
+/* Numbers that are not the one to read are paler and smaller, so that nobody
+ * reads them. */
 static void
 paint_number (const AleaDieView   *view,
               const AleaSolidMark *mark,
               AleaVector           normal)
 {
   double height = alea_quaternion_rotate (view->turn, mark->upwards).z;
-  double strength = 0.35 + 0.65 * CLAMP ((height + 0.2) / 0.9, 0, 1);
+  double weight = CLAMP ((height + 0.2) / 0.9, 0, 1);
+  double strength = 0.35 + 0.65 * weight;
+  AleaSolidMark sized = *mark;
   Spot spot = spot_of (view, mark, normal);
   Spot lip = away_from_light (&spot, 0.016);
 
+  sized.size *= SMALLEST + (1 - SMALLEST) * weight;
   cairo_set_source_rgba (view->cr, 1, 1, 1, 0.4 * strength);
-  stroke_digit (&lip, mark);
+  stroke_digit (&lip, &sized);
   alea_die_set_colour (view->cr, view->look->mark, strength);
-  stroke_digit (&spot, mark);
+  stroke_digit (&spot, &sized);
 }
 
 void

@@ -16,14 +16,14 @@
 
 G_BEGIN_DECLS
 
-/* The camera looks down at 55 degrees from the horizontal: sine and cosine. */
-#define ALEA_DIE_CAMERA_SINE   0.81915
-#define ALEA_DIE_CAMERA_COSINE 0.57358
+/* The camera looks down at 42 degrees from the horizontal: sine and cosine. */
+#define ALEA_DIE_CAMERA_SINE   0.66913
+#define ALEA_DIE_CAMERA_COSINE 0.74314
 
 /* Where the camera is, where the lamp is, and half-way between both: unit vectors. */
 #define ALEA_DIE_TO_CAMERA ((AleaVector) { 0, -ALEA_DIE_CAMERA_COSINE, ALEA_DIE_CAMERA_SINE })
-#define ALEA_DIE_TO_LIGHT  ((AleaVector) { -0.4200, 0.2200, 0.8805 })
-#define ALEA_DIE_TO_GLINT  ((AleaVector) { -0.2352, -0.1980, 0.9515 })
+#define ALEA_DIE_TO_LIGHT  ((AleaVector) { -0.5000, -0.0500, 0.8646 })
+#define ALEA_DIE_TO_GLINT  ((AleaVector) { -0.2781, -0.4412, 0.8532 })
 
 /* Of the halo of a lit die, in units of its size. */
 #define ALEA_DIE_HALO_WIDTH 0.085

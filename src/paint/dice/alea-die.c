@@ -14,17 +14,17 @@
 /* In sizes, from the top left corner: measured, and kept true by the tests;
  * working them out would be long and no better. */
 static const cairo_rectangle_t rest_extents[ALEA_N_SOLIDS] = {
-  [ALEA_SOLID_CUBE] = { -0.60, -0.68, 1.42, 1.48 },
-  [ALEA_SOLID_PYRAMID] = { -0.70, -0.65, 1.40, 1.30 },
-  [ALEA_SOLID_BAR] = { -0.75, -0.57, 1.60, 1.20 },
+  [ALEA_SOLID_CUBE] = { -0.60, -0.66, 1.46, 1.34 },
+  [ALEA_SOLID_PYRAMID] = { -0.72, -0.70, 1.44, 1.28 },
+  [ALEA_SOLID_BAR] = { -0.75, -0.56, 1.64, 1.14 },
 };
-static const cairo_rectangle_t flight_extents = { -0.95, -2.65, 3.15, 4.20 };
+static const cairo_rectangle_t flight_extents = { -0.95, -2.90, 3.40, 3.80 };
 
 AleaDieLook
 alea_die_look_default (void)
 {
   return (AleaDieLook) {
-    .body = { 0.955, 0.925, 0.855, 1 },
+    .body = { 0.965, 0.930, 0.850, 1 },
     .mark = { 0.135, 0.110, 0.100, 1 },
     .accent = { 0.930, 0.640, 0.130, 1 },
     .shadow = true,
@@ -36,7 +36,7 @@ alea_die_look_dark (void)
 {
   AleaDieLook look = alea_die_look_default ();
 
-  look.body = (AleaColourValue) { 0.300, 0.190, 0.135, 1 };
+  look.body = (AleaColourValue) { 0.205, 0.172, 0.148, 1 };
   look.mark = (AleaColourValue) { 0.965, 0.935, 0.870, 1 };
 
   return look;

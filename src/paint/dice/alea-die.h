@@ -37,7 +37,7 @@ typedef struct
   bool            shadow;    /* whether it stands on a table that takes shadows */
 } AleaDieLook;
 
-/* Ivory with dark pips; dark walnut with ivory pips.  Both have a shadow, are
+/* Ivory with dark pips; ebony with ivory pips.  Both have a shadow, are
  * neither dimmed nor lit, and can be seen on light and on dark tables. */
 AleaDieLook alea_die_look_default (void);
 AleaDieLook alea_die_look_dark    (void);

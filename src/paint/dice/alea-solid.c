@@ -31,8 +31,8 @@
 #define PIP_RADIUS     0.068
 #define PIP_SPREAD     0.168   /* from the middle to the outer rows */
 #define BAR_NUMBER     0.26
-#define PYRAMID_NUMBER 0.28
-#define PYRAMID_SPREAD 0.258   /* from the middle of a face towards its tips */
+#define PYRAMID_NUMBER 0.32
+#define PYRAMID_SPREAD 0.21   /* from the middle of a face towards its tips */
 
 #define DEGREES(a) ((a) * G_PI / 180.0)
 
@@ -162,14 +162,14 @@ alea_solid_readable_yaw (AleaSolid solid)
   switch (solid)
     {
     case ALEA_SOLID_PYRAMID:
-      return DEGREES (28);
+      return DEGREES (25);
 
     case ALEA_SOLID_BAR:
       return DEGREES (22);
 
     case ALEA_SOLID_CUBE:
     default:
-      return DEGREES (35);
+      return DEGREES (42);
     }
 }
 

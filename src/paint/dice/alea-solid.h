@@ -82,7 +82,7 @@ typedef struct
   double curves[ALEA_SOLID_MAX_CURVES][6];
 } AleaSolidDigit;
 
-#define ALEA_SOLID_PEN 0.16   /* how thick the stroke is */
+#define ALEA_SOLID_PEN 0.20   /* how thick the stroke is */
 
 const AleaSolidShape *alea_solid_get_shape       (AleaSolid         solid);
 

@@ -114,6 +114,23 @@ alea_tumble_init (AleaTumble *self,
     }
 }
 
+void
+alea_tumble_turn_to_near (AleaTumble *self)
+{
+  g_return_if_fail (self != NULL);
+
+  /* A bar rolls about its length, which stays where it is. */
+  if (self->solid == ALEA_SOLID_BAR)
+    {
+      self->heading -= G_PI;
+      self->axis += G_PI;
+      return;
+    }
+
+  self->axis -= 2 * self->heading;
+  self->heading = -self->heading;
+}
+
 /* The knot at the beginning of the stretch that @t is in, FLAT if after all. */
 static int
 stretch_at (const AleaTumble *self,
@@ -252,7 +269,7 @@ alea_tumble_extents (double             size,
                      cairo_rectangle_t *out)
 {
   /* Measured, as those of a single die; from no side but the near one. */
-  static const cairo_rectangle_t extents = { -3.75, -3.70, 7.95, 5.15 };
+  static const cairo_rectangle_t extents = { -3.80, -3.25, 8.20, 4.25 };
 
   g_return_if_fail (out != NULL);
 

@@ -51,6 +51,10 @@ void alea_tumble_init    (AleaTumble        *self,
                           int                value,
                           uint32_t           seed);
 
+/* Makes the die come from the near side instead of the far one; before the first
+ * pose. */
+void alea_tumble_turn_to_near (AleaTumble   *self);
+
 /* At @t <= 0 the die is about to come into sight, at @t >= 1 it lies in its
  * place showing the value: ask for 1 to paint a die that has been rolled before,
  * or where there shall be no motion. */

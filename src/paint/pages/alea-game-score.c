@@ -13,7 +13,7 @@
 #include "alea-fen.h"
 #include "alea-figurines.h"
 #include "alea-notation.h"
-#include "alea-printable.h"
+#include "alea-shown-text.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -263,12 +263,9 @@ alea_game_score_set_word (AleaGameScore *self,
                           const char    *word)
 {
   const gboolean is_known = word != NULL && word[strspn (word, "?.")] != '\0';
-  const gsize size = is_known ? alea_printable (word, NULL, 0) + 1 : 0;
 
   g_free (self->words[which]);
-  self->words[which] = is_known ? g_malloc (size) : NULL;
-  if (is_known)
-    alea_printable (word, self->words[which], size);
+  self->words[which] = is_known ? alea_show_text (word) : NULL;
 }
 
 const AleaRules *
@@ -300,7 +297,7 @@ alea_game_score_set_figurines (AleaGameScore *self,
 static char *
 copy_note (const char *text)
 {
-  return text != NULL && *text != '\0' ? g_utf8_make_valid (text, -1) : NULL;
+  return text != NULL && *text != '\0' ? alea_show_text (text) : NULL;
 }
 
 void

@@ -85,7 +85,7 @@ alea_print_layout_load (AleaPrintLayout *self,
   load_names (self, &dict);
   if (g_variant_dict_lookup (&dict, "margin", "u", &margin))
     self->margin = MIN (margin, MAX_MARGIN);
-  if (g_variant_dict_lookup (&dict, "coordinates", "u", &coordinates) && coordinates <= ALEA_COORDINATES_NONE)
+  if (g_variant_dict_lookup (&dict, "coordinates", "u", &coordinates) && coordinates <= ALEA_COORDINATES_EVERY)
     self->coordinates = (AleaCoordinates) coordinates;
 
   g_variant_dict_lookup (&dict, "turned", "b", &self->is_turned);

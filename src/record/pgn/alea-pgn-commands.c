@@ -87,6 +87,31 @@ match_command (const char *command,
   return command + length + strspn (command + length, " ");
 }
 
+static AleaFinding *
+find_finding (AleaPgnBuild *self,
+              guint         n_events)
+{
+  return &alea_record_make_note (self->record, n_events)->finding;
+}
+
+/* The chances are those before the rolls of the comment. */
+static gboolean
+take_chances (AleaPgnBuild *self,
+              const char   *text)
+{
+  AleaFinding chances = { 0 }, *finding;
+
+  if (!alea_finding_parse_chances (text, &chances) || !alea_pgn_build_begin (self))
+    return FALSE;
+
+  finding = find_finding (self, self->n_before);
+  chances.has_luck = finding->has_luck;
+  chances.luck = finding->luck;
+  chances.better = finding->better;
+  *finding = chances;
+  return TRUE;
+}
+
 /* "name text"; *@is_known when there is such a command. */
 static gboolean
 take_command (AleaPgnBuild *self,
@@ -101,6 +126,18 @@ take_command (AleaPgnBuild *self,
     return take_rolls (self, text, place);
   if ((text = match_command (command, "seats")) != NULL)
     return take_seats (self, text, place);
+
+  if ((text = match_command (command, "eval")) != NULL)
+    {
+      *is_known = take_chances (self, text);
+      return !self->is_bad;
+    }
+  if ((text = match_command (command, "luck")) != NULL)
+    {
+      *is_known = self->record->events->len > 0
+                  && alea_finding_parse_luck (text, find_finding (self, self->record->events->len));
+      return TRUE;
+    }
 
   text = match_command (command, "clk");
   *is_known = text != NULL && alea_pgn_text_parse_clock (text, &self->clock);
@@ -125,6 +162,7 @@ alea_pgn_build_take_commands (AleaPgnBuild *self,
 {
   char *p = text->str, *out = text->str, *end = text->str + text->len, *open, *close;
 
+  self->n_before = self->record->events->len;
   while ((open = find_command (p, end)) != NULL && (close = memchr (open, ']', (gsize) (end - open))) != NULL)
     {
       gboolean is_known;

@@ -14,6 +14,9 @@
 
 #include <string.h>
 
+/* "12.", "z4", "{T3}". */
+#define MAX_BETTER_WORDS 3
+
 void
 alea_pgn_build_init (AleaPgnBuild *self,
                      AleaPlace     place,
@@ -23,6 +26,7 @@ alea_pgn_build_init (AleaPgnBuild *self,
   self->record = alea_record_new (alea_rules_find ("chess"), NULL, NULL);
   self->place = place;
   self->offset = offset;
+  self->roll_places = g_array_new (FALSE, FALSE, sizeof (AleaPlace));
   self->rolls = g_array_new (FALSE, FALSE, sizeof (AleaListedRoll));
   self->comment = g_string_new (NULL);
   self->nags = g_string_new (NULL);
@@ -38,6 +42,7 @@ alea_pgn_build_clear (AleaPgnBuild *self)
     g_free (self->own[tag].value);
   g_free (self->fen);
   g_clear_pointer (&self->held, g_ptr_array_unref);
+  g_clear_pointer (&self->roll_places, g_array_unref);
   g_array_unref (self->rolls);
   g_string_free (self->comment, TRUE);
   g_string_free (self->nags, TRUE);
@@ -167,6 +172,8 @@ alea_pgn_build_apply (AleaPgnBuild    *self,
     return alea_pgn_build_fail (self, place, &why);
 
   keep_event (self, event);
+  if (event->type == ALEA_EVENT_ROLL)
+    g_array_append_val (self->roll_places, place);
   self->is_after_roll = event->type == ALEA_EVENT_ROLL && stage == ALEA_STAGE_PLAY;
 
   return stage != ALEA_STAGE_SETUP || self->state.stage == ALEA_STAGE_SETUP || alea_pgn_build_check_fen (self);
@@ -449,6 +456,50 @@ take_word (AleaPgnBuild       *self,
   return TRUE;
 }
 
+/* --- variations ---------------------------------------------------------- */
+
+/* "12. Nf3" or "12... z4 {T3}" behind a move: what would have been better.
+ * Whether it could be played is for those to see who show it. */
+static char *
+read_better (const char *variation)
+{
+  g_auto(GStrv) words = g_strsplit_set (variation, " \t\r\n", MAX_BETTER_WORDS + 1);
+  const guint n_words = g_strv_length (words);
+  gboolean is_roman;
+
+  if (strlen (variation) >= ALEA_PGN_MAX_WORD || n_words < 2 || n_words > MAX_BETTER_WORDS
+      || *alea_pgn_skip_number (words[0], FALSE, &is_roman) != '\0'
+      || (n_words == MAX_BETTER_WORDS && !g_str_has_prefix (words[2], "{T")))
+    return NULL;
+
+  return g_strjoinv (" ", words + 1);
+}
+
+/* FALSE when it is another variation. */
+static gboolean
+take_better (AleaPgnBuild *self,
+             const char   *variation)
+{
+  const guint n_events = self->record->events->len;
+  AleaNote *note;
+  char *better;
+
+  if (n_events == 0 || alea_record_get_event (self->record, n_events - 1)->type != ALEA_EVENT_DECISION)
+    return FALSE;
+  if ((better = read_better (variation)) == NULL)
+    return FALSE;
+
+  note = alea_record_make_note (self->record, n_events);
+  if (note->finding.better != NULL)
+    {
+      g_free (better);
+      return FALSE;
+    }
+
+  note->finding.better = better;
+  return TRUE;
+}
+
 /* --- comments ------------------------------------------------------------ */
 
 static gboolean
@@ -519,8 +570,8 @@ alea_pgn_build_take (AleaPgnBuild       *self,
       take_comment (self, token);
       break;
     case ALEA_PGN_TOKEN_VARIATION:
-      self->record->n_variations++;
-      flush_move (self);
+      if (flush_move (self) && !take_better (self, token->text->str))
+        self->record->n_variations++;
       break;
     case ALEA_PGN_TOKEN_FAULT:
       if (flush_move (self))

@@ -34,6 +34,7 @@ typedef struct
 {
   AleaRecord    *record;           /* owned until it is stolen */
   AleaState      state;            /* where the events lead */
+  GArray        *roll_places;      /* of AleaPlace, one for each roll of the record */
   AleaPlace      place;            /* where the game begins */
   goffset        offset;
   goffset        end;              /* behind its last token */
@@ -74,6 +75,7 @@ typedef struct
 
   gboolean       is_after_roll;    /* the last event was a roll in play, and no
                                     * "--" stands behind it */
+  guint          n_before;         /* events before the comment that is read */
   GString       *move;             /* kept back, for its terrace may follow */
   AleaPlace      move_place;
 } AleaPgnBuild;

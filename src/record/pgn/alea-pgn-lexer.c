@@ -372,9 +372,26 @@ read_line_comment (AleaPgnLexer *self)
   finish_comment (self);
 }
 
+/* A comment in a variation, of which the terrace of a move is one. */
+static gboolean
+keep_inner_comment (AleaPgnLexer *self)
+{
+  GString *text = self->token.text;
+  const gboolean keeps = text->len < ALEA_PGN_MAX_WORD;
+
+  if (keeps)
+    g_string_append_c (text, '{');
+  if (!read_brace_comment (self, keeps))
+    return FALSE;
+  if (keeps)
+    g_string_append_c (text, '}');
+
+  return TRUE;
+}
+
 /* Goes over brackets in brackets without calling itself. */
 static void
-skip_variation (AleaPgnLexer *self)
+read_variation (AleaPgnLexer *self)
 {
   const AleaPlace start = self->place;
   guint depth = 0;
@@ -391,7 +408,7 @@ skip_variation (AleaPgnLexer *self)
 
       if (c == '{')
         {
-          if (!read_brace_comment (self, FALSE))
+          if (!keep_inner_comment (self))
             return;
           continue;
         }
@@ -409,7 +426,10 @@ skip_variation (AleaPgnLexer *self)
           fail (self, N_("There are too many variations in variations."));
           return;
         }
-      advance (self);
+      if (depth == 0 || (depth == 1 && c == '('))
+        advance (self);
+      else
+        keep (self, ALEA_PGN_MAX_WORD);
     }
   while (depth > 0);
 
@@ -601,7 +621,7 @@ read_token (AleaPgnLexer *self)
       read_line_comment (self);
       break;
     case '(':
-      skip_variation (self);
+      read_variation (self);
       break;
     case '$':
     case '!':

@@ -37,7 +37,8 @@ typedef enum
   ALEA_PGN_TOKEN_WORD,        /* a move, a number, a result: text */
   ALEA_PGN_TOKEN_NAG,         /* "$5", also from "!?": text */
   ALEA_PGN_TOKEN_COMMENT,     /* text, blanks made single */
-  ALEA_PGN_TOKEN_VARIATION,   /* passed over */
+  ALEA_PGN_TOKEN_VARIATION,   /* text, without the brackets around it; of a longer
+                               * one than a move takes, only its beginning */
   ALEA_PGN_TOKEN_FAULT,       /* see fault */
 } AleaPgnTokenType;
 

@@ -57,6 +57,7 @@ alea_pgn_game_free (AleaPgnGame *self)
     return;
 
   alea_record_free (self->record);
+  g_array_unref (self->roll_places);
   g_free (self);
 }
 
@@ -102,6 +103,7 @@ make_game (AleaPgnBuild *build)
     name_fault_move (build, game);
   game->result = build->is_bad ? ALEA_RESULT_NONE : build->result;
   game->record = g_steal_pointer (&build->record);
+  game->roll_places = g_steal_pointer (&build->roll_places);
   game->place = build->place;
   game->offset = build->offset;
   game->end = build->end;

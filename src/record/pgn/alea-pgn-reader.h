@@ -19,6 +19,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   AleaRecord *record;        /* never NULL; of a bad game up to its fault */
+  GArray     *roll_places;   /* of AleaPlace: where each roll of the record stands */
   AleaPlace   place;         /* where it begins */
   goffset     offset;        /* and in bytes: a stream may be read again from there */
   goffset     end;           /* of a good game: behind its last letter, in bytes */

@@ -47,6 +47,8 @@ typedef struct
   GString          *nags;
   GString          *comment;
   gint64            clock;
+  AleaFinding       finding;       /* its "better" stands in the record */
+  Turn              move_turn;     /* when the last move was made */
 } Writer;
 
 /* --- events -------------------------------------------------------------- */
@@ -131,6 +133,28 @@ put_number (Writer   *self,
 
 /* --- rolls in play ------------------------------------------------------- */
 
+static void
+append_finding (Writer  *self,
+                GString *commands)
+{
+  alea_finding_append (commands, &self->finding);
+  self->finding.has_chances = self->finding.has_luck = false;
+  self->finding.luck = 0;
+}
+
+/* The luck of all rolls of a comment together. */
+static void
+add_luck (Writer *self)
+{
+  const AleaNote *note = alea_record_find_note (self->record, self->n_done);
+
+  if (note != NULL && note->finding.has_luck)
+    {
+      self->finding.has_luck = true;
+      self->finding.luck += note->finding.luck;
+    }
+}
+
 /* Only the last roll of a comment says that it is thrown again; before
  * another one that goes without saying. */
 static void
@@ -149,6 +173,7 @@ flush_rolls (Writer     *self,
 
   alea_roll_list_append (commands, self->rolls);
   g_string_append_c (commands, ']');
+  append_finding (self, commands);
   if (seats != NULL)
     g_string_append_printf (commands, " [%%seats %s]", seats);
 
@@ -177,6 +202,7 @@ write_roll (Writer  *self,
   list_event (self->rolls, event);
   if (!apply (self, error))
     return FALSE;
+  add_luck (self);
 
   if (are_seats_swapped (&self->state) != was_swapped)
     flush_rolls (self, was_swapped ? "wb" : "bw");
@@ -199,7 +225,8 @@ has_note (const Writer *self)
 {
   const AleaNote *note = alea_record_find_note (self->record, self->n_done);
 
-  return note != NULL && (note->clock != ALEA_NO_CLOCK || note->nags != NULL || note->comment != NULL);
+  return note != NULL && (note->clock != ALEA_NO_CLOCK || note->nags != NULL || note->comment != NULL
+                          || !alea_finding_is_empty (&note->finding));
 }
 
 /* Whether the next event is one more move of the same series, with nothing
@@ -231,6 +258,7 @@ write_move (Writer  *self,
   flush_rolls (self, NULL);
   if (!apply (self, error))
     return FALSE;
+  self->move_turn = turn;
 
   alea_decision_to_text (&before, &event->decision, text);
   put_number (self, turn, FALSE);
@@ -278,6 +306,15 @@ gather_note (Writer         *self,
   append_words (self->comment, note->comment);
   if (note->clock != ALEA_NO_CLOCK)
     self->clock = note->clock;
+  if (note->finding.better != NULL)
+    self->finding.better = note->finding.better;
+  if (note->finding.has_chances && !self->finding.has_chances)
+    {
+      self->finding.has_chances = true;
+      self->finding.win = note->finding.win;
+      self->finding.draw = note->finding.draw;
+      self->finding.loss = note->finding.loss;
+    }
 }
 
 /* What was noted in the set-up comes behind it, before the first move. */
@@ -305,15 +342,42 @@ must_wait (const Writer *self)
          || is_act (next, ALEA_ACT_RESIGN) || is_act (next, ALEA_ACT_DRAW);
 }
 
+/* What is known of the position stands beside the roll, where one follows. */
+static gboolean
+goes_on_with_roll (const Writer *self)
+{
+  const AleaEvent *next = get_event (self);
+
+  return self->rolls->len > 0 || (next != NULL && next->type == ALEA_EVENT_ROLL);
+}
+
+/* (12. Nf3) */
+static void
+write_better (Writer *self)
+{
+  g_autofree char *words = NULL;
+
+  if (self->finding.better == NULL)
+    return;
+
+  words = g_strdup_printf ("(%u%s %s)", self->move_turn.number, self->move_turn.colour == ALEA_WHITE ? "." : "...",
+                           self->finding.better);
+  alea_pgn_wrap_words (&self->moves, words);
+  self->is_after_move = FALSE;
+  self->finding.better = NULL;
+}
+
 static void
 write_note (Writer *self)
 {
   const AleaNote *note = alea_record_find_note (self->record, self->n_done);
+  const gboolean goes_to_rolls = goes_on_with_roll (self);
   g_autoptr(GString) commands = g_string_new (NULL);
 
   if (note != NULL)
     gather_note (self, note);
-  if ((self->nags->len == 0 && self->comment->len == 0 && self->clock == ALEA_NO_CLOCK) || must_wait (self))
+  if ((self->nags->len == 0 && self->comment->len == 0 && self->clock == ALEA_NO_CLOCK
+       && self->finding.better == NULL && (!self->finding.has_chances || goes_to_rolls)) || must_wait (self))
     return;
 
   flush_rolls (self, NULL);
@@ -324,11 +388,14 @@ write_note (Writer *self)
       alea_pgn_text_append_clock (commands, self->clock);
       g_string_append_c (commands, ']');
     }
+  if (!goes_to_rolls)
+    append_finding (self, commands);
   if (commands->len > 0 || self->comment->len > 0)
     {
       alea_pgn_wrap_comment (&self->moves, commands->str, self->comment->str);
       self->is_after_move = FALSE;
     }
+  write_better (self);
 
   g_string_truncate (self->nags, 0);
   g_string_truncate (self->comment, 0);

@@ -28,6 +28,7 @@ clear_note (gpointer data)
 
   g_free (note->nags);
   g_free (note->comment);
+  alea_finding_clear (&note->finding);
 }
 
 AleaRecord *

@@ -12,6 +12,7 @@
 
 #include <glib.h>
 
+#include "alea-finding.h"
 #include "alea-state.h"
 
 G_BEGIN_DECLS
@@ -45,6 +46,7 @@ typedef struct
   char  *nags;        /* "$1 $14": judgements by number; owned, NULL for none */
   char  *comment;     /* UTF-8 with single blanks and no braces; owned, NULL
                        * for none */
+  AleaFinding finding;
 } AleaNote;
 
 typedef struct

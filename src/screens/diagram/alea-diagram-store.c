@@ -153,6 +153,12 @@ make_chooser (AleaDiagramScreen *self,
 }
 
 static void
+save_elsewhere_cb (gpointer data)
+{
+  alea_diagram_screen_save_as (data);
+}
+
+static void
 save_to (AleaDiagramScreen *self,
          GFile             *file)
 {
@@ -162,7 +168,8 @@ save_to (AleaDiagramScreen *self,
   if (!g_file_replace_contents (file, text, strlen (text), NULL, FALSE, G_FILE_CREATE_NONE, NULL, NULL, &error))
     {
       alea_diagram_screen_forget_question (self);
-      alea_tell (get_window (self), _("The diagram cannot be saved"), error->message);
+      alea_ask (get_window (self), _("The diagram cannot be saved"), error->message, _("Sa_ve As…"),
+                save_elsewhere_cb, self);
       return;
     }
 

@@ -352,7 +352,7 @@ static void
 add_marks (AleaDiagramTools *self)
 {
   self->marks = add_choice (self, _("Marks"));
-  for (AleaMark mark = 0; mark < ALEA_N_MARKS; mark++)
+  for (AleaMark mark = 0; mark < ALEA_N_DIAGRAM_MARKS; mark++)
     alea_picture_choice_add (self->marks, make_mark_picture (mark), alea_diagram_get_mark_name (mark));
 
   alea_picture_choice_set_chosen (self->marks, ALEA_MARK_STEP);

@@ -11,6 +11,7 @@
 #include "alea-dice-chart.h"
 #include "alea-score-bar.h"
 #include "alea-shelf-words.h"
+#include "alea-words.h"
 
 #include <glib/gi18n.h>
 
@@ -128,10 +129,10 @@ show_end (GtkWidget  *label,
           const char *name,
           gboolean    is_last)
 {
-  g_autofree char *number = alea_shelf_words_number (n_won);
+  g_autofree char *shown = alea_words_printable (name), *number = alea_shelf_words_number (n_won);
   g_autofree char *markup = is_last
-                            ? g_markup_printf_escaped ("%s <span size=\"200%%\" weight=\"bold\">%s</span>", name, number)
-                            : g_markup_printf_escaped ("<span size=\"200%%\" weight=\"bold\">%s</span> %s", number, name);
+                            ? g_markup_printf_escaped ("%s <span size=\"200%%\" weight=\"bold\">%s</span>", shown, number)
+                            : g_markup_printf_escaped ("<span size=\"200%%\" weight=\"bold\">%s</span> %s", number, shown);
 
   gtk_label_set_markup (GTK_LABEL (label), markup);
 }
@@ -140,7 +141,7 @@ static void
 show_score (AleaGamesStatistics *self,
             const Score         *score)
 {
-  g_autofree char *title = write_title (score);
+  g_autofree char *words = write_title (score), *title = alea_words_printable (words);
   g_autofree char *n_drawn = alea_shelf_words_number (score->n_drawn);
   g_autofree char *drawn = g_strdup_printf (/* Translators: a number of games */
                                             g_dngettext (GETTEXT_PACKAGE, "%s drawn", "%s drawn", score->n_drawn),

@@ -75,7 +75,9 @@ alea_roll_glyphs_snapshot (GtkWidget   *widget,
   cairo_translate (cr, 0, (height - size) / 2);
   for (guint i = 0; i < roll->n; i++)
     {
-      alea_die_glyph_paint (cr, roll->sides, roll->face[i], size);
+      const AleaDieGlyph glyph = { .sides = roll->sides, .face = roll->face[i], .colour = ALEA_WHITE };
+
+      alea_die_glyph_paint (&glyph, cr, size);
       cairo_translate (cr, size + SPACING, 0);
     }
   cairo_destroy (cr);

@@ -440,6 +440,7 @@ alea_play_screen_init (AleaPlayScreen *self)
 
   self->dice_signals = g_signal_group_new (ALEA_TYPE_FAIR_DICE);
   g_signal_group_connect_swapped (self->dice_signals, "notify::promise", G_CALLBACK (alea_play_screen_promise_cb), self);
+  g_signal_group_connect_swapped (self->dice_signals, "notify", G_CALLBACK (alea_play_screen_update_sentence), self);
   self->session_signals = g_signal_group_new (ALEA_TYPE_SESSION);
   g_signal_group_connect_swapped (self->session_signals, "notify::time-over", G_CALLBACK (time_over_cb), self);
 

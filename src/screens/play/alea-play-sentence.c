@@ -11,6 +11,7 @@
 #include "alea-announce.h"
 #include "alea-control.h"
 #include "alea-dice-tray.h"
+#include "alea-promise-line.h"
 #include "alea-scroll.h"
 
 #include <glib/gi18n.h>
@@ -68,22 +69,37 @@ update_why (AleaPlayScreen *self)
     }
 }
 
-/* With what has followed by itself, and what the dice mean where their trays
- * have no room for it. */
+/* What is promised of dice that are due; NULL for nothing. */
+static char *
+make_promise (AleaPlayScreen *self)
+{
+  if (!alea_dice_tray_get_can_roll (ALEA_DICE_TRAY (self->tray))
+      && !alea_dice_tray_get_can_roll (ALEA_DICE_TRAY (self->far_tray)))
+    return NULL;
+
+  return alea_promise_line_describe (alea_session_get_fair_dice (self->session));
+}
+
+/* With what has followed by itself, and what the dice mean and promise where
+ * their trays have no room for it. */
 static char *
 make_sentence (AleaPlayScreen *self)
 {
   const char *sentence = get_sentence (self), *forced = alea_game_view_get_forced (self->game_view);
   const char *meaning = alea_dice_tray_get_meaning (ALEA_DICE_TRAY (self->tray));
+  g_autofree char *promise = NULL;
 
   if (sentence != alea_game_view_get_prompt (self->game_view))
     return g_strdup (sentence);
   if (*forced != '\0')
     return g_strjoin (" ", forced, sentence, NULL);
-  if (self->is_wordless && *meaning != '\0')
+  if (!self->is_wordless)
+    return g_strdup (sentence);
+  if (*meaning != '\0')
     return g_strjoin (" ", meaning, sentence, NULL);
 
-  return g_strdup (sentence);
+  promise = make_promise (self);
+  return g_strjoin (" ", sentence, promise, NULL);
 }
 
 /* Other words are read from their beginning. */

@@ -10,7 +10,7 @@
 #define SIDE_SHARE 0.33
 
 /* Below this there is no room for two tall trays. */
-#define TALL_FACING_HEIGHT 900
+#define TALL_FACING_HEIGHT 1000
 
 /* Below this there is no room for words in a column of large letters. */
 #define LARGE_WORDS_HEIGHT 1200

@@ -146,7 +146,9 @@ GtkWidget *
 alea_print_dialog_make_choices (AleaPrintDialog *self)
 {
   const char *orientations[] = { _("Upright"), _("Sideways"), NULL };
-  const char *places[] = { _("Around the board"), _("In every square"), _("Nowhere"), NULL };
+  const char *places[] = {
+    _("Around the board"), _("At the edge of the board"), _("Nowhere"), _("In every square"), NULL
+  };
   GtkWidget *form = alea_form_new ();
 
   self->is_loading = TRUE;

@@ -19,6 +19,10 @@
 /* Between pieces that come one after the other, for the eye to follow. */
 #define TURN_MICROSECONDS   400000
 
+/* Between pieces that turn over as a wave; that many at least make one. */
+#define WAVE_MICROSECONDS   45000
+#define MIN_WAVE            6
+
 /* A piece that comes from nowhere starts this small and one that goes ends so. */
 #define AWAY_SIZE           0.6
 
@@ -193,12 +197,19 @@ add_glide (AleaBoard        *self,
     g_array_append_val (self->glides, glide);
 }
 
-/* When the last of @n pieces that come in turn sets out, and what one takes, both
- * in microseconds. */
-static double
-get_delay (guint n)
+/* Whether it comes from nowhere, at once with others. */
+static gboolean
+is_new (const AleaGlide *glide)
 {
-  return n * TURN_MICROSECONDS / alea_look_get_speed (alea_look_get_default ());
+  return glide->from_opacity <= 0 && glide->square != ALEA_NO_SQUARE && glide->turn == 0;
+}
+
+/* When @glide sets out, and what one takes, both in microseconds. */
+static double
+get_delay (const AleaGlide *glide)
+{
+  return (glide->turn * TURN_MICROSECONDS + glide->wave * WAVE_MICROSECONDS)
+         / alea_look_get_speed (alea_look_get_default ());
 }
 
 static double
@@ -214,21 +225,99 @@ get_last_glide (AleaBoard *self)
   const AleaGlide *last = &g_array_index (self->glides, AleaGlide, 0);
 
   for (guint i = 1; i < self->glides->len; i++)
-    if (g_array_index (self->glides, AleaGlide, i).turn > last->turn)
+    if (get_delay (&g_array_index (self->glides, AleaGlide, i)) > get_delay (last))
       last = &g_array_index (self->glides, AleaGlide, i);
 
   return last;
 }
 
-static gboolean
-is_motion_wanted (AleaBoard *self)
+/* --- dramas ----------------------------------------------------------------- */
+
+double
+alea_board_get_drama_length (AleaBoard *self)
 {
-  gboolean enabled = TRUE;
-
-  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-enable-animations", &enabled, NULL);
-
-  return enabled && gtk_widget_get_mapped (GTK_WIDGET (self));
+  return alea_drama_get_length (self->drama.type) * G_USEC_PER_SEC / alea_look_get_speed (alea_look_get_default ());
 }
+
+/* Whoever presses anything has seen enough; what was pressed still does what it
+ * does. */
+static gboolean
+skip_cb (AleaBoard *self,
+         GdkEvent  *event)
+{
+  const GdkEventType type = gdk_event_get_event_type (event);
+
+  if (type == GDK_BUTTON_PRESS || type == GDK_KEY_PRESS || type == GDK_TOUCH_BEGIN)
+    alea_board_finish_motion (self);
+
+  return GDK_EVENT_PROPAGATE;
+}
+
+static void
+watch_window (AleaBoard *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  self->skip = gtk_event_controller_legacy_new ();
+  gtk_event_controller_set_propagation_phase (self->skip, GTK_PHASE_CAPTURE);
+  g_signal_connect_object (self->skip, "event", G_CALLBACK (skip_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (root), self->skip);
+}
+
+static gboolean
+unwatch_idle_cb (gpointer skip)
+{
+  GtkWidget *window = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (skip));
+
+  if (window != NULL)
+    gtk_widget_remove_controller (window, GTK_EVENT_CONTROLLER (skip));
+  return G_SOURCE_REMOVE;
+}
+
+/* Whether the drama shows the piece of @glide. */
+static gboolean
+is_shown_by_drama (AleaBoard       *self,
+                   const AleaGlide *glide)
+{
+  const AleaGeometry *geometry = self->geometry;
+  const AleaSquare to = self->drama.to;
+
+  return glide->square == to
+         || (glide->square == ALEA_NO_SQUARE && glide->from_file == alea_geometry_file (geometry, to)
+             && glide->from_rank == alea_geometry_rank (geometry, to));
+}
+
+static void
+start_drama (AleaBoard *self)
+{
+  self->drama = self->next_drama;
+  self->next_drama.type = ALEA_DRAMA_NONE;
+  if (self->drama.type == ALEA_DRAMA_NONE)
+    return;
+
+  for (guint i = 0; self->drama.type != ALEA_DRAMA_SWAP && i < self->glides->len; i++)
+    {
+      AleaGlide *glide = &g_array_index (self->glides, AleaGlide, i);
+
+      glide->is_hidden = is_shown_by_drama (self, glide);
+    }
+  watch_window (self);
+}
+
+static void
+end_drama (AleaBoard *self)
+{
+  self->drama.type = ALEA_DRAMA_NONE;
+  if (self->skip == NULL)
+    return;
+
+  /* It may be what ends the drama. */
+  g_signal_handlers_disconnect_by_data (self->skip, self);
+  g_idle_add_full (G_PRIORITY_DEFAULT, unwatch_idle_cb, g_object_ref (self->skip), g_object_unref);
+  self->skip = NULL;
+}
+
+/* --- time -------------------------------------------------------------------- */
 
 static void
 land (AleaBoard *self)
@@ -240,28 +329,73 @@ land (AleaBoard *self)
   g_signal_emit (self, signals[LANDED], 0);
 }
 
+/* Of all glides, in microseconds. */
+static double
+get_length (AleaBoard *self)
+{
+  return self->glides->len > 0 ? get_delay (get_last_glide (self)) + get_duration () : 0;
+}
+
+/* A drama is seen to its end. */
+static gboolean
+seems_there (AleaBoard *self)
+{
+  return self->drama.type == ALEA_DRAMA_NONE
+         && alea_board_get_progress (self, get_last_glide (self)) > NEARLY_THERE;
+}
+
 static gboolean
 tick_cb (GtkWidget     *widget,
          GdkFrameClock *clock,
          gpointer       data)
 {
   AleaBoard *self = ALEA_BOARD (widget);
-  const AleaGlide *last = get_last_glide (self);
-  gint64 now = gdk_frame_clock_get_frame_time (clock);
+  const double length = MAX (get_length (self), alea_board_get_drama_length (self));
+  const gint64 now = gdk_frame_clock_get_frame_time (clock);
 
   if (self->motion_start == 0)
     self->motion_start = now;
 
   gtk_widget_queue_draw (widget);
-  if (alea_board_get_progress (self, last) > NEARLY_THERE)
+  if (seems_there (self))
     land (self);
-  if ((double) (now - self->motion_start) < get_delay (last->turn) + get_duration () && is_motion_wanted (self))
+  if ((double) (now - self->motion_start) < length && alea_board_is_motion_wanted (self))
     return G_SOURCE_CONTINUE;
 
   self->tick = 0;
   g_array_set_size (self->glides, 0);
+  end_drama (self);
   land (self);
   return G_SOURCE_REMOVE;
+}
+
+static void
+start_motion (AleaBoard *self)
+{
+  self->motion_start = 0;
+  self->is_gliding = TRUE;
+  self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), tick_cb, NULL, NULL);
+}
+
+void
+alea_board_set_drama (AleaBoard       *self,
+                      const AleaDrama *drama)
+{
+  g_return_if_fail (ALEA_IS_BOARD (self));
+
+  self->next_drama = *drama;
+  if (drama->type != ALEA_DRAMA_SWAP)
+    return;
+
+  /* Nobody leaves his square. */
+  alea_board_finish_motion (self);
+  if (!alea_board_is_motion_wanted (self))
+    {
+      self->next_drama.type = ALEA_DRAMA_NONE;
+      return;
+    }
+  start_drama (self);
+  start_motion (self);
 }
 
 void
@@ -277,6 +411,27 @@ alea_board_set_turns (AleaBoard        *self,
     self->turns[i] = squares[i];
 }
 
+/* A whole rank that comes at once, as the mediator has it, turns over from one
+ * end to the other. */
+static void
+make_wave (AleaBoard *self)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < self->glides->len; i++)
+    n += is_new (&g_array_index (self->glides, AleaGlide, i)) ? 1 : 0;
+  if (n < MIN_WAVE)
+    return;
+
+  for (guint i = 0; i < self->glides->len; i++)
+    {
+      AleaGlide *glide = &g_array_index (self->glides, AleaGlide, i);
+
+      if (is_new (glide))
+        glide->wave = 1 + (guint) glide->to_file;
+    }
+}
+
 /* Called before self->pieces takes over @pieces. */
 void
 alea_board_plan_motion (AleaBoard        *self,
@@ -287,7 +442,7 @@ alea_board_plan_motion (AleaBoard        *self,
 
   alea_board_finish_motion (self);
 
-  if (!is_motion_wanted (self)
+  if (!alea_board_is_motion_wanted (self)
       || !find_changes (self, self->pieces, pieces, &gone)
       || !find_changes (self, pieces, self->pieces, &come))
     return;
@@ -310,12 +465,12 @@ alea_board_plan_motion (AleaBoard        *self,
     if (gone.square[i] != ALEA_NO_SQUARE)
       add_glide (self, self->pieces[gone.square[i]], gone.square[i], ALEA_NO_SQUARE, across);
 
+  make_wave (self);
   self->n_turns = 0;
   if (self->glides->len > 0)
     {
-      self->motion_start = 0;
-      self->is_gliding = TRUE;
-      self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), tick_cb, NULL, NULL);
+      start_drama (self);
+      start_motion (self);
     }
 }
 
@@ -329,7 +484,7 @@ alea_board_get_progress (AleaBoard       *self,
   if (clock == NULL || self->motion_start == 0)
     return 0;
 
-  t = (gdk_frame_clock_get_frame_time (clock) - self->motion_start - get_delay (glide->turn)) / get_duration ();
+  t = (gdk_frame_clock_get_frame_time (clock) - self->motion_start - get_delay (glide)) / get_duration ();
   t = CLAMP (t, 0, 1);
   return 1 - pow (1 - t, 3);
 }
@@ -339,7 +494,7 @@ alea_board_get_is_moving (AleaBoard *self)
 {
   g_return_val_if_fail (ALEA_IS_BOARD (self), FALSE);
 
-  return self->glides->len > 0;
+  return self->glides->len > 0 || self->drama.type != ALEA_DRAMA_NONE;
 }
 
 gboolean
@@ -361,9 +516,10 @@ alea_board_finish_motion (AleaBoard *self)
       self->tick = 0;
     }
 
-  if (self->glides->len > 0)
+  if (alea_board_get_is_moving (self))
     {
       g_array_set_size (self->glides, 0);
+      end_drama (self);
       gtk_widget_queue_draw (GTK_WIDGET (self));
       land (self);
     }

@@ -3,6 +3,8 @@
  * alea-board.c           properties, squares, size
  * alea-board-input.c     pointer and keys
  * alea-board-motion.c    from what stood to what stands
+ * alea-board-rise.c      plates that rise, pieces that fade
+ * alea-board-shown.c     marks, hints and ghosts
  * alea-board-snapshot.c  painting, from pictures that are kept
  *
  * Copyright 2026 The Alea Authors
@@ -26,6 +28,8 @@ typedef struct
   double   from_size, to_size;
   AleaSquare square;   /* where it will stand; ALEA_NO_SQUARE: nowhere */
   guint    turn;       /* it sets out when so many others have */
+  guint    wave;       /* the same, much quicker: they turn over one after the other */
+  gboolean is_hidden;  /* a drama shows it */
 } AleaGlide;
 
 /* Pictures of one size and scale factor, made when first needed.  Each is a
@@ -37,6 +41,7 @@ typedef struct
   int            scale;
   GskRenderNode *board;
   GskRenderNode *pieces[ALEA_N_PIECES];
+  GskRenderNode *waiting[ALEA_N_PIECES];   /* faint */
   GskRenderNode *marks[ALEA_N_MARKS];
 } AleaBoardPictures;
 
@@ -49,6 +54,8 @@ struct _AleaBoard
   AleaCoordinates     coordinates;
   gboolean            is_flipped;
   gboolean            swaps_terraces;
+  unsigned            lit_terraces;
+  AleaSquareSet       waiting;
   gboolean            is_interactive;
   gboolean            has_own_coordinates;
   AleaPieceSet       *piece_set;         /* NULL for those of the common look */
@@ -71,6 +78,11 @@ struct _AleaBoard
   gint64              motion_start;   /* of the frame clock; 0: not yet known */
   guint               tick;
   gboolean            is_gliding;
+  AleaDrama           next_drama;     /* goes with the next motion */
+  AleaDrama           drama;          /* under way, or none */
+  GtkEventController *skip;           /* of the window, while one is; not owned */
+  gint64              rise_start;     /* when plates began to rise; 0: not yet known */
+  guint               rise_tick;
   AleaSquare          turns[ALEA_BOARD_MAX_TURNS];   /* whose pieces come in turn */
   guint               n_turns;
 
@@ -105,9 +117,21 @@ gboolean      alea_board_is_joined       (AleaBoard       *self,
 /* Where the piece of @square is drawn. */
 double        alea_board_get_file        (AleaBoard       *self,
                                           AleaSquare       square);
+/* Of the drama under way, in microseconds; 0 for none. */
+double        alea_board_get_drama_length (AleaBoard      *self);
 /* How far @glide has come, 0 .. 1, eased. */
 double        alea_board_get_progress    (AleaBoard       *self,
                                           const AleaGlide *glide);
+
+/* alea-board-rise.c */
+gboolean      alea_board_is_motion_wanted (AleaBoard      *self);
+/* Plates come up, waiting pieces grow faint; ending shows them as they will be. */
+void          alea_board_start_rise      (AleaBoard       *self);
+void          alea_board_end_rise        (AleaBoard       *self);
+/* How far mark or piece number @index has come, 0 .. 1, in so many microseconds. */
+double        alea_board_get_rise        (AleaBoard       *self,
+                                          guint            index,
+                                          double           length);
 
 /* alea-board-snapshot.c */
 void          alea_board_snapshot        (GtkWidget       *widget,

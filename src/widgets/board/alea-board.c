@@ -144,11 +144,11 @@ alea_board_measure (GtkWidget      *widget,
                     int            *natural_baseline)
 {
   AleaBoard *self = ALEA_BOARD (widget);
-  double side = orientation == GTK_ORIENTATION_HORIZONTAL
-                ? alea_layout_get_width (self->geometry, self->coordinates)
-                : alea_layout_get_height (self->geometry, self->coordinates);
+  double width, height, side;
   int least = self->is_interactive ? MIN_SQUARE : 4;
 
+  alea_layout_get_raised_size (self->geometry, self->coordinates, &width, &height);
+  side = orientation == GTK_ORIENTATION_HORIZONTAL ? width : height;
   *minimum = (int) (side * least);
   *natural = self->is_interactive ? (int) (side * NATURAL_SQUARE) : *minimum;
 }
@@ -172,10 +172,11 @@ update_layout (AleaBoard *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
 
-  alea_layout_init (&self->layout, self->geometry, self->coordinates, self->is_flipped,
+  alea_layout_init_raised (&self->layout, self->geometry, self->coordinates, self->is_flipped,
                     gtk_widget_get_width (widget), gtk_widget_get_height (widget),
                     gtk_widget_get_scale_factor (widget));
   self->layout.swaps_terraces = self->swaps_terraces;
+  self->layout.lit_terraces = self->lit_terraces;
 }
 
 static void
@@ -252,6 +253,8 @@ alea_board_set_geometry (AleaBoard          *self,
   alea_board_set_marks (self, NULL, 0);
   alea_board_set_hints (self, NULL, 0, NULL, 0);
   alea_board_set_ghosts (self, NULL, 0);
+  alea_board_set_waiting (self, 0);
+  alea_board_set_lit_terraces (self, 0);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
@@ -415,50 +418,6 @@ alea_board_set_setup (AleaBoard       *self,
 }
 
 void
-alea_board_set_marks (AleaBoard           *self,
-                      const AleaSceneMark *marks,
-                      guint                n_marks)
-{
-  g_return_if_fail (ALEA_IS_BOARD (self));
-
-  g_array_set_size (self->marks, 0);
-  if (n_marks > 0)
-    g_array_append_vals (self->marks, marks, n_marks);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
-void
-alea_board_set_hints (AleaBoard           *self,
-                      const AleaSceneMark *marks,
-                      guint                n_marks,
-                      const AleaDrawing   *drawings,
-                      guint                n_drawings)
-{
-  g_return_if_fail (ALEA_IS_BOARD (self));
-
-  g_array_set_size (self->hints, 0);
-  g_array_set_size (self->drawings, 0);
-  if (n_marks > 0)
-    g_array_append_vals (self->hints, marks, n_marks);
-  if (n_drawings > 0)
-    g_array_append_vals (self->drawings, drawings, n_drawings);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
-void
-alea_board_set_ghosts (AleaBoard            *self,
-                       const AleaScenePiece *ghosts,
-                       guint                 n_ghosts)
-{
-  g_return_if_fail (ALEA_IS_BOARD (self));
-
-  g_array_set_size (self->ghosts, 0);
-  if (n_ghosts > 0)
-    g_array_append_vals (self->ghosts, ghosts, n_ghosts);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
-void
 alea_board_set_note (AleaBoard  *self,
                      AleaSquare  square,
                      const char *note)
@@ -529,6 +488,7 @@ static void
 alea_board_unmap (GtkWidget *widget)
 {
   alea_board_finish_motion (ALEA_BOARD (widget));
+  alea_board_end_rise (ALEA_BOARD (widget));
 
   GTK_WIDGET_CLASS (alea_board_parent_class)->unmap (widget);
 }
@@ -581,6 +541,7 @@ alea_board_dispose (GObject *object)
   AleaBoard *self = ALEA_BOARD (object);
 
   alea_board_finish_motion (self);
+  alea_board_end_rise (self);
   if (self->popover != NULL)
     {
       gtk_widget_unparent (GTK_WIDGET (self->popover));

@@ -12,7 +12,9 @@
 
 #include <gtk/gtk.h>
 
+#include "alea-drama.h"
 #include "alea-scene.h"
+#include "alea-square-set.h"
 
 G_BEGIN_DECLS
 
@@ -49,6 +51,15 @@ void                alea_board_set_pieces      (AleaBoard           *self,
 void                alea_board_set_swaps_terraces (AleaBoard        *self,
                                                    gboolean          swaps);
 
+/* The terraces that the dice have opened, one bit each as the geometry numbers
+ * them. */
+void                alea_board_set_lit_terraces (AleaBoard         *self,
+                                                 unsigned           terraces);
+
+/* The pieces that cannot move now are faint and without a shadow. */
+void                alea_board_set_waiting     (AleaBoard           *self,
+                                                AleaSquareSet        squares);
+
 /* Turns the pieces of @colour round, for a player who sits opposite. */
 void                alea_board_set_upside_down (AleaBoard           *self,
                                                 AleaColour           colour,
@@ -78,6 +89,11 @@ void                alea_board_set_setup       (AleaBoard           *self,
 void                alea_board_set_turns       (AleaBoard           *self,
                                                 const AleaSquare    *squares,
                                                 guint                n_squares);
+
+/* What the next setup that glides shows in place of its glides; where the pieces
+ * stay, at once.  Any press or key ends it. */
+void                alea_board_set_drama       (AleaBoard           *self,
+                                                const AleaDrama     *drama);
 
 /* Both replace what was there; the arrays are copied.  Ghosts are pieces that
  * only show where something would stand. */

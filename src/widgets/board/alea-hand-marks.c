@@ -23,6 +23,8 @@ typedef struct
   GArray             *marks;    /* of AleaSceneMark */
   GArray             *ghosts;   /* of AleaScenePiece */
   const char        **notes;    /* static, one a square */
+  AleaSquareSet       waiting;
+  unsigned            lit_terraces;
 } Picture;
 
 #define GHOST_OPACITY 0.38
@@ -46,15 +48,14 @@ get_shift (const Picture *picture,
 static gboolean
 is_of_piece (AleaMark mark)
 {
-  return mark == ALEA_MARK_MOVABLE || mark == ALEA_MARK_PEACEFUL || mark == ALEA_MARK_SELECTED;
+  return mark == ALEA_MARK_SELECTED || mark >= ALEA_MARK_PLATE;
 }
 
 /* Whether @mark says what may be done, not what has been. */
 static gboolean
 is_of_move (AleaMark mark)
 {
-  return mark == ALEA_MARK_MOVABLE || mark == ALEA_MARK_PEACEFUL
-         || (mark >= ALEA_MARK_STEP && mark <= ALEA_MARK_TELEPORT);
+  return mark >= ALEA_MARK_PLATE || (mark >= ALEA_MARK_STEP && mark <= ALEA_MARK_TELEPORT);
 }
 
 /* A screen reader tells what is not marked, too: it can be asked square by
@@ -179,16 +180,24 @@ add_placed (AleaGameView *view,
       add_mark (picture, ALEA_MARK_LIT, (AleaSquare) i, is_setup ? _("just placed") : NULL);
 }
 
+/* A king that is attacked is so too while it is not his turn: the dice may have
+ * taken it from him. */
 static void
 add_check (const AleaState *state,
            Picture         *picture)
 {
-  if (state->stage == ALEA_STAGE_SETUP || alea_position_get_checkers (&state->position) == 0)
+  if (state->stage == ALEA_STAGE_SETUP || state->rules->king_is_captured)
     return;
 
-  add_mark (picture, ALEA_MARK_CHECK,
-            alea_position_get_king (&state->position, alea_position_get_turn (&state->position)),
-            state->ending == ALEA_ENDING_CHECKMATE ? _("checkmate") : _("in check"));
+  for (AleaColour colour = ALEA_WHITE; colour <= ALEA_BLACK; colour++)
+    {
+      const AleaSquare king = alea_position_get_king (&state->position, colour);
+
+      if (king != ALEA_NO_SQUARE
+          && alea_position_get_attackers (&state->position, king, alea_colour_other (colour)) != 0)
+        add_mark (picture, ALEA_MARK_CHECK, king,
+                  state->ending == ALEA_ENDING_CHECKMATE ? _("checkmate") : _("in check"));
+    }
 }
 
 /* --- what can happen ----------------------------------------------------- */
@@ -329,7 +338,7 @@ add_targets (AleaHand *self,
     }
 }
 
-/* The squares that the dice have opened, before anybody is taken up to go
+/* The terraces that the dice have opened, before anybody is taken up to go
  * there (G16, G17). */
 static void
 add_terrace (AleaHand *self,
@@ -337,43 +346,78 @@ add_terrace (AleaHand *self,
 {
   const char *note = _("may be teleported to");
 
-  if (self->selected != ALEA_NO_SQUARE || self->resurrects)
-    return;
-
   for (gsize i = 0; i < self->n_decisions; i++)
     {
-      AleaMove move = self->decisions[i].move;
+      const AleaMove move = self->decisions[i].move;
+      const AleaSquare to = alea_move_to (move);
 
-      if (self->decisions[i].act == ALEA_ACT_MOVE && picture->notes[alea_move_to (move)] != note
-          && (alea_move_type (move) == ALEA_MOVE_TELEPORT || alea_move_type (move) == ALEA_MOVE_RESURRECTION))
-        add_mark (picture, ALEA_MARK_LIT, alea_move_to (move), note);
+      if (self->decisions[i].act != ALEA_ACT_MOVE
+          || (alea_move_type (move) != ALEA_MOVE_TELEPORT && alea_move_type (move) != ALEA_MOVE_RESURRECTION))
+        continue;
+
+      picture->lit_terraces |= 1u << alea_geometry_get_terrace (picture->geometry, to);
+      if (self->selected == ALEA_NO_SQUARE && !self->resurrects)
+        picture->notes[to] = note;
     }
 }
 
-/* Pieces that may move, said and, where dice choose among them, marked. */
+/* The number that freed the piece of @square, 0 for none; @moves tells whether
+ * it can move at all. */
+static int
+find_freeing_face (AleaHand        *self,
+                   const AleaState *state,
+                   AleaSquare       square,
+                   gboolean        *moves)
+{
+  int face = 0;
+
+  *moves = FALSE;
+  for (gsize i = 0; i < self->n_decisions && face == 0; i++)
+    if (alea_hand_is_move_from (self, &self->decisions[i], square)
+        && alea_move_type (self->decisions[i].move) != ALEA_MOVE_RESURRECTION)
+      {
+        *moves = TRUE;
+        face = alea_state_get_freeing_face (state, self->decisions[i].move);
+      }
+
+  return face;
+}
+
+/* The pieces of who decides: freed by a number, free, or waiting. */
 static void
 add_movable (AleaHand *self,
              Picture  *picture)
 {
   const AleaState *state = alea_game_get_state (self->game);
-  const gboolean is_marked = state->position.table.roll.n > 0;
-  const unsigned peaceful = self->n_decisions > 0 ? alea_state_get_peaceful_types (state) : 0;
+  unsigned peaceful;
 
-  for (gsize i = 0; i < self->n_decisions; i++)
+  if (self->n_decisions == 0 || state->stage != ALEA_STAGE_PLAY)
+    return;
+
+  peaceful = alea_state_get_peaceful_types (state);
+  for (int i = 0; i < picture->geometry->files * picture->geometry->ranks; i++)
     {
-      AleaSquare from = alea_move_from (self->decisions[i].move);
+      const AleaPiece piece = picture->setup.pieces[i];
+      const int anchor = get_shift (picture, (AleaSquare) i) < 0 ? i - 1 : i;
+      gboolean moves;
+      int face;
 
-      if (self->decisions[i].act != ALEA_ACT_MOVE
-          || alea_move_type (self->decisions[i].move) == ALEA_MOVE_RESURRECTION
-          || picture->notes[from] != NULL)
+      if (piece == ALEA_NO_PIECE || alea_piece_colour (piece) != alea_position_get_turn (&state->position))
         continue;
 
-      if (peaceful >> alea_piece_type (picture->setup.pieces[from]) & 1)
-        add_mark (picture, ALEA_MARK_PEACEFUL, from, _("may move, but not capture"));
-      else if (is_marked)
-        add_mark (picture, ALEA_MARK_MOVABLE, from, _("may move"));
-      else
-        picture->notes[from] = _("may move");
+      face = find_freeing_face (self, state, (AleaSquare) anchor, &moves);
+      if (moves && picture->notes[i] == NULL)
+        picture->notes[i] = peaceful >> alea_piece_type (piece) & 1 ? _("may move, but not capture") : _("may move");
+      if (!alea_state_frees_by_dice (state) || !alea_look_get_marks_moves (alea_look_get_default ()))
+        continue;
+
+      if (!moves)
+        picture->waiting |= (AleaSquareSet) 1 << i;
+      else if (face > 0 && anchor == i)
+        {
+          add_mark (picture, ALEA_MARK_PLATE, (AleaSquare) i, NULL);
+          add_mark (picture, (AleaMark) (ALEA_MARK_TAB_1 + MIN (face, 4) - 1), (AleaSquare) i, NULL);
+        }
     }
 }
 
@@ -397,6 +441,58 @@ set_turns (AleaHand *self)
   alea_board_set_turns (self->board, squares, n);
 }
 
+/* What the last event was, where it is one of the rare ones. */
+static AleaDrama
+find_drama (AleaHand *self)
+{
+  const guint number = alea_game_view_get_number (self->game_view) - 1;
+  const AleaEvent *event = alea_game_get_event (self->game, number);
+  const AleaPosition *before = &alea_game_get_state_at (self->game, number)->position;
+  const AleaState *after = alea_game_view_get_state (self->game_view);
+  const AleaMove move = event->decision.move;
+  AleaDrama drama = { .type = ALEA_DRAMA_NONE };
+
+  if (alea_game_get_state_at (self->game, number)->stage != ALEA_STAGE_PLAY)
+    return drama;
+  if (event->type == ALEA_EVENT_ROLL)
+    {
+      if (alea_state_get_player (alea_game_get_state_at (self->game, number), ALEA_WHITE)
+          != alea_state_get_player (after, ALEA_WHITE))
+        drama.type = ALEA_DRAMA_SWAP;
+      return drama;
+    }
+  if (event->type != ALEA_EVENT_DECISION || event->decision.act != ALEA_ACT_MOVE)
+    return drama;
+
+  drama.from = alea_move_from (move);
+  drama.to = alea_move_to (move);
+  drama.piece = alea_state_get_piece (after, drama.to);
+  drama.victim = alea_position_get_piece (before, drama.to);
+  if (alea_move_type (move) == ALEA_MOVE_TELEPORT)
+    drama.type = ALEA_DRAMA_TELEPORT;
+  else if (alea_move_type (move) == ALEA_MOVE_RESURRECTION)
+    drama.type = ALEA_DRAMA_RESURRECTION;
+  else if (after->ending == ALEA_ENDING_KING_CAPTURED)
+    drama.type = ALEA_DRAMA_KING_CAPTURED;
+  return drama;
+}
+
+/* Only one step forward is a moment that is lived through. */
+static void
+set_drama (AleaHand *self)
+{
+  const guint view = alea_game_view_get_number (self->game_view);
+  AleaDrama drama = { .type = ALEA_DRAMA_NONE };
+
+  if (self->shown_game == self->game && view == self->shown_view)
+    return;
+  if (self->shown_game == self->game && view == self->shown_view + 1)
+    drama = find_drama (self);
+  self->shown_game = self->game;
+  self->shown_view = view;
+  alea_board_set_drama (self->board, &drama);
+}
+
 static void
 hand_over (AleaHand *self,
            Picture  *picture)
@@ -404,9 +500,12 @@ hand_over (AleaHand *self,
   AleaBoard *board = self->board;
 
   set_turns (self);
+  set_drama (self);
   alea_board_set_setup (board, &picture->setup, ALEA_BOARD_GLIDE);
   alea_board_set_marks (board, (const AleaSceneMark *) picture->marks->data, picture->marks->len);
   alea_board_set_ghosts (board, (const AleaScenePiece *) picture->ghosts->data, picture->ghosts->len);
+  alea_board_set_waiting (board, picture->waiting);
+  alea_board_set_lit_terraces (board, picture->lit_terraces);
   for (int i = 0; i < picture->geometry->files * picture->geometry->ranks; i++)
     alea_board_set_note (board, (AleaSquare) i, picture->notes[i]);
 }

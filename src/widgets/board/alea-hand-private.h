@@ -25,6 +25,10 @@ struct _AleaHand
   AleaBoard    *board;           /* not owned */
   AleaGameSounds *sounds;        /* of both */
 
+  /* What was shown last, to tell a step from a leap. */
+  gconstpointer shown_game;      /* not to be followed */
+  guint         shown_view;
+
   /* The decisions that are possible now; none while the game looks back, is
    * held, or asks for something else. */
   AleaDecision *decisions;       /* ALEA_MAX_DECISIONS of them */

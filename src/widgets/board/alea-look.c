@@ -8,6 +8,8 @@
 
 #include "alea-look.h"
 
+#include <gtk/gtk.h>
+
 /**
  * AleaLook:
  *
@@ -21,6 +23,7 @@ struct _AleaLook
 
   const AleaTheme *theme;
   AleaCoordinates  coordinates;
+  gboolean         is_night;       /* the desktop is dark */
   gboolean         has_bars;       /* four-sided dice are bars */
   gboolean         marks_moves;
   gboolean         is_quick;       /* in motion */
@@ -45,12 +48,14 @@ G_DEFINE_FINAL_TYPE (AleaLook, alea_look, G_TYPE_OBJECT)
 static AleaCoordinates
 parse_coordinates (const char *value)
 {
-  if (g_str_equal (value, "inside"))
-    return ALEA_COORDINATES_INSIDE;
+  if (g_str_equal (value, "outside"))
+    return ALEA_COORDINATES_OUTSIDE;
+  if (g_str_equal (value, "every"))
+    return ALEA_COORDINATES_EVERY;
   if (g_str_equal (value, "none"))
     return ALEA_COORDINATES_NONE;
 
-  return ALEA_COORDINATES_OUTSIDE;
+  return ALEA_COORDINATES_INSIDE;
 }
 
 static void
@@ -97,6 +102,39 @@ load_settings (AleaLook   *self,
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
+/* --- light and dark -------------------------------------------------------- */
+
+static void
+update_night (AleaLook    *self,
+              GParamSpec  *pspec,
+              GtkSettings *settings)
+{
+  g_autofree char *name = NULL;
+  gboolean is_dark;
+
+  g_object_get (settings, "gtk-theme-name", &name, "gtk-application-prefer-dark-theme", &is_dark, NULL);
+  is_dark = is_dark || g_str_has_suffix (name, "-dark") || g_str_has_suffix (name, "Inverse");
+  if (self->is_night == is_dark)
+    return;
+
+  self->is_night = is_dark;
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static void
+watch_night (AleaLook *self)
+{
+  GtkSettings *settings = gtk_settings_get_default ();
+
+  if (settings == NULL)
+    return;
+
+  g_signal_connect_object (settings, "notify::gtk-theme-name", G_CALLBACK (update_night), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (settings, "notify::gtk-application-prefer-dark-theme", G_CALLBACK (update_night), self,
+                           G_CONNECT_SWAPPED);
+  update_night (self, NULL, settings);
+}
+
 /* Not all that is set is looks: a score is kept in the midst of what makes it,
  * when nothing may be drawn anew. */
 static void
@@ -120,6 +158,7 @@ alea_look_follow (AleaLook  *self,
 
   g_signal_connect_object (settings, "changed", G_CALLBACK (settings_changed_cb), self, G_CONNECT_SWAPPED);
   load_settings (self, NULL, settings);
+  watch_night (self);
 }
 
 /* --- what it is ----------------------------------------------------------- */
@@ -129,7 +168,7 @@ alea_look_get_theme (AleaLook *self)
 {
   g_return_val_if_fail (ALEA_IS_LOOK (self), NULL);
 
-  return self->theme;
+  return self->is_night ? alea_theme_at_night (self->theme) : self->theme;
 }
 
 AleaCoordinates
@@ -175,7 +214,8 @@ alea_look_dress (AleaLook    *self,
   g_return_if_fail (diagram != NULL);
 
   diagram->theme = self->theme;
-  diagram->coordinates = self->coordinates;
+  /* On paper there is room around the board. */
+  diagram->coordinates = self->coordinates == ALEA_COORDINATES_INSIDE ? ALEA_COORDINATES_OUTSIDE : self->coordinates;
   g_clear_pointer (&diagram->piece_set, alea_piece_set_unref);
   diagram->piece_set = alea_piece_set_ref (alea_look_get_pieces (self));
 }
@@ -234,6 +274,7 @@ static void
 alea_look_init (AleaLook *self)
 {
   self->theme = alea_theme_find (NULL);
+  self->coordinates = ALEA_COORDINATES_INSIDE;
   self->marks_moves = TRUE;
 }
 

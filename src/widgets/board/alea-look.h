@@ -29,6 +29,7 @@ AleaLook        *alea_look_get_default      (void);
 void             alea_look_follow           (AleaLook     *self,
                                              GSettings    *settings);
 
+/* As the windows around the boards are: less bright where they are dark. */
 const AleaTheme *alea_look_get_theme        (AleaLook     *self);
 AleaCoordinates  alea_look_get_coordinates  (AleaLook     *self);
 
@@ -41,7 +42,8 @@ gboolean         alea_look_get_marks_moves  (AleaLook     *self);
 /* (transfer none) */
 AleaPieceSet    *alea_look_get_pieces       (AleaLook     *self);
 
-/* Gives @diagram theme, coordinates and pieces. */
+/* Gives @diagram theme, coordinates and pieces; names within the squares at the
+ * edge are for the screen. */
 void             alea_look_dress            (AleaLook     *self,
                                              AleaDiagram  *diagram);
 

@@ -108,19 +108,7 @@ void
 alea_dice_tray_update_offer (AleaDiceTray *self,
                              AleaRoll      roll)
 {
-  const AleaState *state = alea_game_view_get_state (self->game_view);
-
-  alea_dice_view_set_has_pieces (ALEA_DICE_VIEW (self->dice),
-                              state->stage == ALEA_STAGE_SETUP && state->rules->setup.get_offer != NULL);
-  for (int i = 0; i < roll.n; i++)
-    {
-      AleaPieceType type = get_type_of_die (self, i);
-
-      alea_dice_view_set_piece (ALEA_DICE_VIEW (self->dice), i,
-                              type != ALEA_NO_PIECE_TYPE ? alea_piece (alea_state_get_offer_colour (state), type)
-                                                   : ALEA_NO_PIECE);
-    }
-
+  alea_dice_tray_update_captions (self, roll);
   alea_reserve_update (ALEA_RESERVE (self->reserve), alea_dice_tray_is_asked (self) ? self->game_view : NULL);
 }
 

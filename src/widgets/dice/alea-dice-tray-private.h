@@ -1,6 +1,7 @@
 /* alea-dice-tray-private.h: what the files of the dice tray share
  *
  * alea-dice-tray.c      dice and words
+ * alea-dice-captions.c  what stands beside the dice
  * alea-dice-choosing.c  what the dice leave to choose
  * alea-dice-typing.c    what real dice show, typed in
  *
@@ -73,6 +74,12 @@ void      alea_dice_tray_choose_die       (AleaDiceTray *self,
 void      alea_dice_tray_update_offer     (AleaDiceTray *self,
                                            AleaRoll      roll);
 void      alea_dice_tray_update_decisions (AleaDiceTray *self);
+
+/* alea-dice-captions.c */
+
+/* Beside each die of @roll, what it frees. */
+void      alea_dice_tray_update_captions  (AleaDiceTray *self,
+                                           AleaRoll      roll);
 
 /* alea-dice-typing.c */
 gboolean  alea_dice_tray_asks_typed_roll  (AleaDiceTray *self);

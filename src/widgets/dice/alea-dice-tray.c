@@ -89,7 +89,26 @@ get_last_roll (AleaGameView *view)
   return (AleaRoll) { 0 };
 }
 
-/* What to show: the dice as they fell, else those that wait to be thrown. */
+/* The roll that the moves before the view were made with, for as long as the
+ * series goes on; n = 0 for none. */
+static AleaRoll
+get_used_roll (AleaGameView *view)
+{
+  AleaGame *game = alea_game_view_get_game (view);
+  const AleaState *state = alea_game_view_get_state (view);
+
+  if (state->stage != ALEA_STAGE_PLAY || alea_state_get_moves_left (state) == 0)
+    return (AleaRoll) { 0 };
+
+  for (guint i = alea_game_view_get_number (view); i > 0; i--)
+    if (alea_game_get_event (game, i - 1)->type == ALEA_EVENT_ROLL)
+      return alea_game_get_event (game, i - 1)->roll;
+
+  return (AleaRoll) { 0 };
+}
+
+/* What to show: the dice as they fell, those that wait to be thrown, or those
+ * whose moves are under way. */
 static AleaRoll
 get_shown_roll (AleaGameView *view)
 {
@@ -100,7 +119,38 @@ get_shown_roll (AleaGameView *view)
     return roll;
 
   alea_state_ask (alea_game_view_get_state (view), &question);
-  return question.ask == ALEA_ASK_ROLL ? question.dice : roll;
+  return question.ask == ALEA_ASK_ROLL ? question.dice : get_used_roll (view);
+}
+
+/* Whose dice they are: of those that lie there who threw them. */
+static AleaColour
+get_roller (AleaDiceTray *self)
+{
+  const guint number = alea_game_view_get_number (self->game_view);
+  const AleaState *state = alea_game_view_get_state (self->game_view);
+
+  if (state->stage == ALEA_STAGE_SETUP)
+    return (AleaColour) ((int) alea_game_view_get_who (self->game_view) & 1);
+  if (number > 0 && alea_game_get_event (self->game, number - 1)->type == ALEA_EVENT_ROLL
+      && alea_game_get_state_at (self->game, number - 1)->stage == ALEA_STAGE_PLAY)
+    state = alea_game_get_state_at (self->game, number - 1);
+
+  return state->stage == ALEA_STAGE_SETUP ? ALEA_WHITE : alea_position_get_turn (&state->position);
+}
+
+static void
+update_dice (AleaDiceTray *self,
+             AleaRoll      roll)
+{
+  AleaDiceView *dice = ALEA_DICE_VIEW (self->dice);
+  const AleaColour roller = get_roller (self);
+
+  alea_dice_view_set_game (dice, alea_game_get_rules (self->game)->id);
+  alea_dice_view_set_player (dice, roller, roller == ALEA_WHITE);
+  alea_dice_view_show (dice, roll, alea_dice_tray_get_solid (roll));
+  alea_dice_view_set_due (dice, alea_dice_tray_get_can_roll (self));
+  alea_dice_view_set_used (dice, roll.n > 0 && get_last_roll (self->game_view).n == 0 && roll.face[0] != 0);
+  alea_dice_view_set_dimmed (dice, !alea_dice_tray_is_asked (self));
 }
 
 /* --- words --------------------------------------------------------------- */
@@ -241,14 +291,22 @@ dice_clicked_cb (AleaDiceTray *self)
     alea_dice_tray_choose_die (self, alea_dice_view_find (ALEA_DICE_VIEW (self->dice), self->press_x));
 }
 
+/* In a row there is no room for dice beside the faces that are typed, which are
+ * the dice then. */
+static gboolean
+has_dice (AleaDiceTray *self,
+          AleaRoll      roll)
+{
+  return roll.n > 0 && !((self->is_row || self->is_small) && alea_dice_tray_asks_typed_roll (self));
+}
+
 static void
 update (AleaDiceTray *self)
 {
   gboolean can_roll = alea_dice_tray_get_can_roll (self);
   AleaRoll roll = get_shown_roll (self->game_view);
 
-  alea_dice_view_show (ALEA_DICE_VIEW (self->dice), roll, alea_dice_tray_get_solid (roll));
-  alea_dice_view_set_dimmed (ALEA_DICE_VIEW (self->dice), !alea_dice_tray_is_asked (self));
+  update_dice (self, roll);
   alea_dice_tray_update_offer (self, roll);
   gtk_widget_set_can_target (self->dice_button, can_roll || alea_dice_tray_lies_to_choose (self));
   gtk_widget_set_focusable (self->dice_button, can_roll);
@@ -262,7 +320,7 @@ update (AleaDiceTray *self)
   update_promise (self, can_roll);
   alea_dice_tray_update_faces (self);
   alea_dice_tray_update_decisions (self);
-  gtk_widget_set_visible (self->dice_button, roll.n > 0);
+  gtk_widget_set_visible (self->dice_button, has_dice (self, roll));
   gtk_widget_set_visible (GTK_WIDGET (self), self->side != ALEA_DICE_TRAY_OFF
                                              && (roll.n > 0 || gtk_widget_get_visible (self->decisions)
                                                  || gtk_widget_get_visible (self->reserve)));
@@ -396,6 +454,7 @@ alea_dice_tray_set_is_row (AleaDiceTray *self,
 
   self->is_row = is_row;
   update_sizes (self);
+  look_changed_cb (self);
 }
 
 void

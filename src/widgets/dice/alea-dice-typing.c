@@ -8,10 +8,16 @@
 
 #include "alea-dice-tray-private.h"
 
+#include "alea-control.h"
 #include "alea-dice-view.h"
+#include "alea-die.h"
 #include "alea-words.h"
 
 #include <glib/gi18n.h>
+
+/* Of the faces to press. */
+#define FACE_SIZE     34
+#define ROW_FACE_SIZE 24
 
 gboolean
 alea_dice_tray_asks_typed_roll (AleaDiceTray *self)
@@ -99,6 +105,48 @@ face_clicked_cb (AleaDiceTray *self,
   type_face (self, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "face")));
 }
 
+/* A face as it lies on the table. */
+static void
+draw_face (GtkDrawingArea *area,
+           cairo_t        *cr,
+           int             width,
+           int             height,
+           gpointer        data)
+{
+  const AleaSolid solid = (AleaSolid) GPOINTER_TO_INT (g_object_get_data (G_OBJECT (area), "solid"));
+  const AleaDieLook look = alea_die_look_default ();
+  const AleaDiePose pose = { .turn = alea_solid_rest (solid, GPOINTER_TO_INT (data), 0.2) };
+  cairo_rectangle_t rest;
+  double size;
+
+  alea_die_rest_extents (solid, 1, &rest);
+  size = MIN (width / rest.width, height / rest.height);
+  cairo_translate (cr, width / 2.0 - (rest.x + rest.width / 2) * size,
+                   height / 2.0 - (rest.y + rest.height / 2) * size);
+  alea_die_paint (cr, solid, &pose, &look, size);
+}
+
+static GtkWidget *
+make_face (AleaDiceTray *self,
+           AleaSolid     solid,
+           guint         face)
+{
+  g_autofree char *label = g_strdup_printf ("%u", face);
+  GtkWidget *button = gtk_button_new (), *area = gtk_drawing_area_new ();
+  const int size = self->is_row ? ROW_FACE_SIZE : FACE_SIZE;
+
+  gtk_drawing_area_set_content_width (GTK_DRAWING_AREA (area), size);
+  gtk_drawing_area_set_content_height (GTK_DRAWING_AREA (area), size);
+  g_object_set_data (G_OBJECT (area), "solid", GINT_TO_POINTER (solid));
+  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (area), draw_face, GINT_TO_POINTER (face), NULL);
+  gtk_button_set_child (GTK_BUTTON (button), area);
+  gtk_widget_set_hexpand (button, TRUE);
+  alea_control_name (button, label);
+  g_object_set_data (G_OBJECT (button), "face", GUINT_TO_POINTER (face));
+  g_signal_connect_object (button, "clicked", G_CALLBACK (face_clicked_cb), self, G_CONNECT_SWAPPED);
+  return button;
+}
+
 /* Says what to type, unless the last roll still has something to say. */
 static void
 update_words (AleaDiceTray *self)
@@ -132,15 +180,7 @@ alea_dice_tray_update_faces (AleaDiceTray *self)
   alea_state_ask (alea_game_get_state (self->game), &question);
   alea_roll_entry_init (&self->entry, &question.dice);
   for (guint face = 1; face <= question.dice.sides; face++)
-    {
-      g_autofree char *label = g_strdup_printf ("%u", face);
-      GtkWidget *button = gtk_button_new_with_label (label);
-
-      gtk_widget_set_hexpand (button, TRUE);
-      g_object_set_data (G_OBJECT (button), "face", GUINT_TO_POINTER (face));
-      g_signal_connect_object (button, "clicked", G_CALLBACK (face_clicked_cb), self, G_CONNECT_SWAPPED);
-      gtk_box_append (GTK_BOX (self->faces), button);
-    }
+    gtk_box_append (GTK_BOX (self->faces), make_face (self, alea_dice_tray_get_solid (question.dice), face));
 
   update_words (self);
 }

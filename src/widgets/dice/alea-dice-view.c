@@ -4,35 +4,19 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "alea-dice-view.h"
+#include "alea-dice-view-private.h"
 
 #include "alea-look.h"
-#include "alea-tumble.h"
 
 /**
  * AleaDiceView:
  *
- * One or two dice that lie on a table and can be thrown.
+ * One or two dice that lie on the felt of their game and can be thrown.  Beside
+ * each stands what it frees.
  *
  * The dice are painted anew in each frame while they tumble and never when
  * they lie still.
  */
-
-struct _AleaDiceView
-{
-  GtkWidget     parent_instance;
-
-  AleaRoll      roll;          /* n = 0: an empty table */
-  AleaSolid     solid;
-  AleaTumble    tumbles[ALEA_MAX_DICE];
-  AleaPiece     pieces[ALEA_MAX_DICE]; /* that the dice stand for; or ALEA_NO_PIECE */
-  gint64        throw_start;   /* of the frame clock; 0: not yet known */
-  double        progress;      /* of the throw, 0 .. 1; 1 at rest */
-  guint         tick;
-  AleaDiceSize  size;
-  gboolean      is_dimmed;
-  gboolean      has_pieces;
-};
 
 enum
 {
@@ -44,11 +28,7 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (AleaDiceView, alea_dice_view, GTK_TYPE_WIDGET)
 
-/* Room between dice, in units of their size. */
-#define GAP          0.35
-
-/* Of the pieces below them, in units of the height of the widget. */
-#define PIECES_SHARE 0.36
+#define CAPTION_MICROSECONDS 120000
 
 typedef struct
 {
@@ -57,10 +37,31 @@ typedef struct
 } Lengths;
 
 /* By AleaDiceSize. */
-static const Lengths widths[] = { { 112, 240 }, { 112, 112 }, { 84, 84 } };
-static const Lengths heights[] = { { 72, 140 }, { 72, 72 }, { 48, 48 } };
+static const Lengths widths[] = { { 200, 380 }, { 110, 168 }, { 84, 84 } };
+static const Lengths heights[] = { { 78, 200 }, { 78, 78 }, { 48, 48 } };
 
 /* --- throwing ------------------------------------------------------------ */
+
+static gboolean
+is_motion_wanted (AleaDiceView *self)
+{
+  gboolean enabled = TRUE;
+
+  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-enable-animations", &enabled, NULL);
+
+  return enabled && gtk_widget_get_mapped (GTK_WIDGET (self));
+}
+
+static void
+clear_captions (AleaDiceView *self)
+{
+  for (int i = 0; i < ALEA_MAX_DICE; i++)
+    {
+      g_clear_pointer (&self->captions[i].name, g_free);
+      g_clear_pointer (&self->captions[i].count, g_free);
+      self->captions[i].figure = ALEA_NO_PIECE;
+    }
+}
 
 static void
 plan (AleaDiceView *self,
@@ -69,14 +70,83 @@ plan (AleaDiceView *self,
 {
   self->roll = roll;
   self->solid = solid;
-  self->pieces[0] = self->pieces[1] = ALEA_NO_PIECE;
+  clear_captions (self);
 
   for (int i = 0; i < roll.n; i++)
-    {
-      if (roll.face[i] != 0)
+    if (roll.face[i] != 0)
+      {
         alea_tumble_init (&self->tumbles[i], solid, roll.face[i], g_random_int ());
-    }
+        if (self->is_near)
+          alea_tumble_turn_to_near (&self->tumbles[i]);
+      }
 }
+
+/* --- captions ------------------------------------------------------------- */
+
+static gboolean
+caption_tick_cb (GtkWidget     *widget,
+                 GdkFrameClock *clock,
+                 gpointer       data)
+{
+  AleaDiceView *self = ALEA_DICE_VIEW (widget);
+  const gint64 now = gdk_frame_clock_get_frame_time (clock);
+
+  if (self->landed == 0)
+    self->landed = now;
+  self->presence = MIN ((double) (now - self->landed) / CAPTION_MICROSECONDS, 1);
+  gtk_widget_queue_draw (widget);
+  if (self->presence < 1)
+    return G_SOURCE_CONTINUE;
+
+  self->caption_tick = 0;
+  return G_SOURCE_REMOVE;
+}
+
+static void
+stop_captions (AleaDiceView *self)
+{
+  if (self->caption_tick != 0)
+    gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->caption_tick);
+
+  self->caption_tick = 0;
+  self->presence = 1;
+}
+
+/* What the dice mean comes when they lie still. */
+static void
+start_captions (AleaDiceView *self)
+{
+  stop_captions (self);
+  if (!is_motion_wanted (self))
+    return;
+
+  self->landed = 0;
+  self->presence = 0;
+  self->caption_tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), caption_tick_cb, NULL, NULL);
+}
+
+void
+alea_dice_view_set_caption (AleaDiceView *self,
+                            int           die,
+                            AleaPiece     figure,
+                            const char   *name,
+                            const char   *count)
+{
+  AleaDiceCaption *caption;
+
+  g_return_if_fail (ALEA_IS_DICE_VIEW (self));
+  g_return_if_fail (die >= 0 && die < ALEA_MAX_DICE);
+
+  caption = &self->captions[die];
+  caption->figure = figure;
+  g_free (caption->name);
+  caption->name = g_strdup (name);
+  g_free (caption->count);
+  caption->count = g_strdup (count);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/* --- landing -------------------------------------------------------------- */
 
 static void
 settle (AleaDiceView *self)
@@ -86,6 +156,7 @@ settle (AleaDiceView *self)
 
   self->tick = 0;
   self->progress = 1;
+  start_captions (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
   g_signal_emit (self, signals[SETTLED], 0);
 }
@@ -140,16 +211,15 @@ alea_dice_view_throw (AleaDiceView *self,
                       AleaRoll      roll,
                       AleaSolid     solid)
 {
-  gboolean enabled = TRUE;
-
   g_return_if_fail (ALEA_IS_DICE_VIEW (self));
 
+  stop_captions (self);
   plan (self, roll, solid);
+  self->is_due = self->is_used = FALSE;
   self->throw_start = 0;
   self->progress = 0;
 
-  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-enable-animations", &enabled, NULL);
-  if (!enabled || !gtk_widget_get_mapped (GTK_WIDGET (self)))
+  if (!is_motion_wanted (self))
     settle (self);
   else if (self->tick == 0)
     self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), tick_cb, NULL, NULL);
@@ -173,27 +243,59 @@ alea_dice_view_finish (AleaDiceView *self)
 }
 
 void
-alea_dice_view_set_has_pieces (AleaDiceView *self,
-                               gboolean      has_pieces)
+alea_dice_view_set_due (AleaDiceView *self,
+                        gboolean      due)
 {
   g_return_if_fail (ALEA_IS_DICE_VIEW (self));
 
-  if (self->has_pieces == has_pieces)
+  if (self->is_due == due)
     return;
 
-  self->has_pieces = has_pieces;
+  self->is_due = due;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 void
-alea_dice_view_set_piece (AleaDiceView *self,
-                          int           die,
-                          AleaPiece     piece)
+alea_dice_view_set_used (AleaDiceView *self,
+                         gboolean      used)
 {
   g_return_if_fail (ALEA_IS_DICE_VIEW (self));
-  g_return_if_fail (die >= 0 && die < ALEA_MAX_DICE);
 
-  self->pieces[die] = piece;
+  if (self->is_used == used)
+    return;
+
+  self->is_used = used;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+alea_dice_view_set_player (AleaDiceView *self,
+                           AleaColour    colour,
+                           gboolean      is_near)
+{
+  g_return_if_fail (ALEA_IS_DICE_VIEW (self));
+
+  self->is_near = is_near;
+  if (self->colour == colour)
+    return;
+
+  self->colour = colour;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+alea_dice_view_set_game (AleaDiceView *self,
+                         const char   *game)
+{
+  const AleaFelt *felt = alea_felt_find (game);
+
+  g_return_if_fail (ALEA_IS_DICE_VIEW (self));
+
+  if (self->felt == felt)
+    return;
+
+  self->felt = felt;
+  alea_dice_view_drop_felt (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -232,131 +334,13 @@ alea_dice_view_set_dimmed (AleaDiceView *self,
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-/* --- painting ------------------------------------------------------------ */
-
-/* The part of the height that is left to the dice. */
-static double
-get_dice_height (AleaDiceView *self)
-{
-  return gtk_widget_get_height (GTK_WIDGET (self)) * (self->has_pieces ? 1 - PIECES_SHARE : 1);
-}
-
-/* The largest size at which the dice, lying side by side, fit. */
-static double
-get_die_size (AleaDiceView *self)
-{
-  cairo_rectangle_t rest;
-  double width = gtk_widget_get_width (GTK_WIDGET (self));
-  double height = get_dice_height (self);
-  double row;
-
-  alea_die_rest_extents (self->solid, 1, &rest);
-  row = self->roll.n * rest.width + (self->roll.n - 1) * GAP;
-
-  return MIN (MIN (width / row, height / (rest.height * 1.25)), 88);
-}
-
-/* Where the middle of a die at rest is. */
-static double
-get_column (AleaDiceView *self,
-            int           index,
-            double        size)
-{
-  cairo_rectangle_t rest;
-
-  alea_die_rest_extents (self->solid, 1, &rest);
-  return gtk_widget_get_width (GTK_WIDGET (self)) / 2.0
-         + (index - (self->roll.n - 1) / 2.0) * (rest.width + GAP) * size;
-}
-
-static void
-paint_piece (AleaDiceView *self,
-             cairo_t      *cr,
-             int           index,
-             double        size)
-{
-  double side = gtk_widget_get_height (GTK_WIDGET (self)) * PIECES_SHARE * 0.92;
-
-  if (self->pieces[index] == ALEA_NO_PIECE || self->progress < 1)
-    return;
-
-  cairo_save (cr);
-  cairo_translate (cr, get_column (self, index, size), get_dice_height (self) + side / 2);
-
-  /* Black pieces would be lost on a dark table. */
-  cairo_arc (cr, 0, 0, side / 2, 0, 2 * G_PI);
-  cairo_set_source_rgba (cr, 1, 1, 1, 0.3);
-  cairo_fill (cr);
-
-  cairo_scale (cr, 0.84, 0.84);
-  cairo_translate (cr, -side / 2, -side / 2);
-  alea_piece_set_paint (alea_look_get_pieces (alea_look_get_default ()), cr, self->pieces[index], side);
-  cairo_restore (cr);
-}
-
-/* A die that waits to be thrown is held over the table, on no face, so that
- * nobody takes it for a roll. */
-static AleaDiePose
-get_held_pose (int index)
-{
-  AleaQuaternion tilt = alea_quaternion_from_axis ((AleaVector) { 1, 0, 0 }, index == 0 ? 0.7 : -0.5);
-  AleaQuaternion lean = alea_quaternion_from_axis ((AleaVector) { 0, 1, 0 }, index == 0 ? 0.5 : -0.8);
-  AleaQuaternion turn = alea_quaternion_from_axis ((AleaVector) { 0, 0, 1 }, index == 0 ? 0.3 : 1.1);
-
-  return (AleaDiePose) {
-    .turn = alea_quaternion_compose (tilt, alea_quaternion_compose (lean, turn)),
-    .y = -0.25,
-    .height = 0.15,
-  };
-}
-
-static void
-paint_die (AleaDiceView *self,
-           cairo_t      *cr,
-           int           index,
-           double        size)
-{
-  AleaDieLook look = alea_die_look_default ();
-  cairo_rectangle_t rest;
-  AleaDiePose pose;
-
-  alea_die_rest_extents (self->solid, 1, &rest);
-  if (self->roll.face[index] == 0)
-    pose = get_held_pose (index);
-  else
-    alea_tumble_pose (&self->tumbles[index], self->progress, &pose);
-  look.dim = self->is_dimmed ? 1 : 0;
-
-  cairo_save (cr);
-  cairo_translate (cr, get_column (self, index, size) - (rest.x + rest.width / 2) * size,
-                   get_dice_height (self) / 2 - (rest.y + rest.height / 2) * size);
-  alea_die_paint (cr, self->solid, &pose, &look, size);
-  cairo_restore (cr);
-}
+/* --- the class ------------------------------------------------------------- */
 
 static void
 alea_dice_view_snapshot (GtkWidget   *widget,
                          GtkSnapshot *snapshot)
 {
-  AleaDiceView *self = ALEA_DICE_VIEW (widget);
-  cairo_t *cr;
-  double size;
-
-  if (self->roll.n == 0)
-    return;
-
-  size = get_die_size (self);
-  if (size < 4)
-    return;
-
-  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget),
-                                                                 (float) gtk_widget_get_height (widget)));
-  for (int i = 0; i < self->roll.n; i++)
-    {
-      paint_die (self, cr, i, size);
-      paint_piece (self, cr, i, size);
-    }
-  cairo_destroy (cr);
+  alea_dice_view_paint (ALEA_DICE_VIEW (widget), snapshot);
 }
 
 static void
@@ -378,8 +362,27 @@ static void
 alea_dice_view_unmap (GtkWidget *widget)
 {
   alea_dice_view_finish (ALEA_DICE_VIEW (widget));
+  stop_captions (ALEA_DICE_VIEW (widget));
 
   GTK_WIDGET_CLASS (alea_dice_view_parent_class)->unmap (widget);
+}
+
+static void
+alea_dice_view_size_allocate (GtkWidget *widget,
+                              int        width,
+                              int        height,
+                              int        baseline)
+{
+  alea_dice_view_drop_felt (ALEA_DICE_VIEW (widget));
+}
+
+static void
+alea_dice_view_finalize (GObject *object)
+{
+  alea_dice_view_drop_felt (ALEA_DICE_VIEW (object));
+  clear_captions (ALEA_DICE_VIEW (object));
+
+  G_OBJECT_CLASS (alea_dice_view_parent_class)->finalize (object);
 }
 
 static void
@@ -387,6 +390,8 @@ alea_dice_view_class_init (AleaDiceViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->finalize = alea_dice_view_finalize;
+  widget_class->size_allocate = alea_dice_view_size_allocate;
   widget_class->measure = alea_dice_view_measure;
   widget_class->snapshot = alea_dice_view_snapshot;
   widget_class->unmap = alea_dice_view_unmap;
@@ -406,7 +411,8 @@ alea_dice_view_class_init (AleaDiceViewClass *klass)
 static void
 alea_dice_view_init (AleaDiceView *self)
 {
-  self->progress = 1;
+  self->progress = self->presence = 1;
+  self->felt = alea_felt_find (NULL);
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
 }
 

@@ -43,15 +43,31 @@ gboolean   alea_dice_view_get_is_rolling (AleaDiceView *self);
 /* Lets the dice lie still now; emits "settled" if they were rolling. */
 void       alea_dice_view_finish         (AleaDiceView *self);
 
-/* Whether there is room for pieces below the dice. */
-void       alea_dice_view_set_has_pieces (AleaDiceView *self,
-                                          gboolean      has_pieces);
-
-/* The piece that die number @die stands for, drawn below it when the dice lie
- * still; ALEA_NO_PIECE for none.  A show or throw takes them away. */
-void       alea_dice_view_set_piece      (AleaDiceView *self,
+/* What die number @die frees, beside it when the dice lie still: a figure, or
+ * ALEA_NO_PIECE, its name, and how much of it; any of them may be NULL.  A show
+ * of another roll, or a throw, takes them away. */
+void       alea_dice_view_set_caption    (AleaDiceView *self,
                                           int           die,
-                                          AleaPiece     piece);
+                                          AleaPiece     figure,
+                                          const char   *name,
+                                          const char   *count);
+
+/* Whether the dice are to be thrown: then the felt says so. */
+void       alea_dice_view_set_due        (AleaDiceView *self,
+                                          gboolean      due);
+
+/* Dice that have been used are faint. */
+void       alea_dice_view_set_used       (AleaDiceView *self,
+                                          gboolean      used);
+
+/* Whose dice they are, and whether they come from the near side of the table. */
+void       alea_dice_view_set_player     (AleaDiceView *self,
+                                          AleaColour    colour,
+                                          gboolean      is_near);
+
+/* The felt of the game of that id; see alea_felt_find(). */
+void       alea_dice_view_set_game       (AleaDiceView *self,
+                                          const char   *game);
 
 /* The die at a place in the widget, -1 where there are no dice. */
 int        alea_dice_view_find           (AleaDiceView *self,

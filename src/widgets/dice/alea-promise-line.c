@@ -37,12 +37,16 @@ struct _AleaPromiseLine
 
 G_DEFINE_FINAL_TYPE (AleaPromiseLine, alea_promise_line, GTK_TYPE_WIDGET)
 
-static char *
-describe (AleaPromiseLine *self)
+char *
+alea_promise_line_describe (AleaFairDice *fair_dice)
 {
-  g_autofree char *start = g_strndup (alea_fair_dice_get_promise (self->fair_dice), SHORT_FORM);
+  g_autofree char *start = NULL;
 
-  if (*alea_fair_dice_get_word (self->fair_dice, ALEA_DICE_GUEST) != '\0')
+  if (fair_dice == NULL || !alea_fair_dice_get_is_fresh (fair_dice))
+    return NULL;
+
+  start = g_strndup (alea_fair_dice_get_promise (fair_dice), SHORT_FORM);
+  if (*alea_fair_dice_get_word (fair_dice, ALEA_DICE_GUEST) != '\0')
     /* Translators: %s is the beginning of a code that the program keeps to, "3a1b4c5d" */
     return g_strdup_printf (_("Promise %s… with your words"), start);
 
@@ -53,11 +57,10 @@ describe (AleaPromiseLine *self)
 static void
 update (AleaPromiseLine *self)
 {
-  const gboolean is_fresh = self->fair_dice != NULL && alea_fair_dice_get_is_fresh (self->fair_dice);
-  g_autofree char *description = is_fresh ? describe (self) : NULL;
+  g_autofree char *description = alea_promise_line_describe (self->fair_dice);
 
-  gtk_widget_set_visible (GTK_WIDGET (self), is_fresh);
-  if (!is_fresh)
+  gtk_widget_set_visible (GTK_WIDGET (self), description != NULL);
+  if (description == NULL)
     return;
 
   gtk_label_set_text (GTK_LABEL (self->label), description);

@@ -23,4 +23,8 @@ GtkWidget *alea_promise_line_new           (void) G_GNUC_WARN_UNUSED_RESULT;
 void       alea_promise_line_set_fair_dice (AleaPromiseLine *self,
                                             AleaFairDice    *fair_dice);
 
+/* What the line says, for where there is no room for it; NULL where it hides
+ * itself.  @fair_dice may be NULL.  (transfer full) */
+char      *alea_promise_line_describe      (AleaFairDice    *fair_dice) G_GNUC_WARN_UNUSED_RESULT;
+
 G_END_DECLS

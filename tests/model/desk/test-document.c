@@ -400,7 +400,7 @@ test_cannot_be_saved (void)
 
 /* --- games out of files --------------------------------------------------- */
 
-#define TWO_GAMES "[White \"Ada\"]\n[Result \"*\"]\n\n1. e4 e5 *\n\n[White \"Cleo\"]\n[Result \"*\"]\n\n1. d4 (1. c4) d5 *\n"
+#define TWO_GAMES "[White \"Ada\"]\n[Result \"*\"]\n\n1. e4 e5 *\n\n[White \"Cleo\"]\n[Result \"*\"]\n\n1. d4 (1. c4 c5) d5 *\n"
 
 static AleaGameFile *
 read_file (Desk *self)

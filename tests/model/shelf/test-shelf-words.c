@@ -141,6 +141,25 @@ test_roll (void)
   g_assert_cmpuint (alea_shelf_words_get_sides ("what"), ==, 0);
 }
 
+/* Names of files may turn the direction of what follows, or hide in it. */
+static void
+test_names_that_deceive (void)
+{
+  g_autoptr(AleaShelfGame) game = make_game ("a\u202eb", "c\u200bd");
+  char ann[] = "a\u202eb", ben[] = "c\u200bd";
+  const AleaFilterChoice pair = { .kind = ALEA_FILTER_PAIR, .names = { ann, ben } };
+  const AleaFilterChoice winner = { .kind = ALEA_FILTER_WINNER, .names = { ben } };
+
+  game->n_moves = 1;
+  assert_said (alea_shelf_words_players (game), "a\ufffdb and c\ufffdd");
+  assert_said (alea_shelf_words_stand (game), "Move 2, a\ufffdb to move");
+  game->state = ALEA_SHELF_OVER;
+  game->result = ALEA_RESULT_BLACK;
+  assert_said (alea_shelf_words_result (game), "c\ufffdd won");
+  assert_said (alea_filter_choice_get_label (&pair), "a\ufffdb and c\ufffdd");
+  assert_said (alea_filter_choice_get_label (&winner), "c\ufffdd won");
+}
+
 /* --- filters -------------------------------------------------------------- */
 
 /* Of one section one choice is on, of all sections together any. */
@@ -195,6 +214,7 @@ main (int    argc,
   g_test_add_func ("/shelf/words/stand", test_stand);
   g_test_add_func ("/shelf/words/day", test_day);
   g_test_add_func ("/shelf/words/roll", test_roll);
+  g_test_add_func ("/shelf/words/names-that-deceive", test_names_that_deceive);
   g_test_add_func ("/shelf/filter-choices", test_choices);
   return g_test_run ();
 }

@@ -1,0 +1,305 @@
+/* alea-review-words.c: what a review says
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "alea-review-words.h"
+
+#include "alea-words.h"
+
+#include <glib/gi18n.h>
+#include <math.h>
+
+/* Below so much nobody is told that the other had more of it. */
+#define EVEN 0.05
+
+static int
+round_points (double points)
+{
+  return (int) lround (points * 100);
+}
+
+char *
+alea_review_words_points (double points)
+{
+  const int rounded = round_points (points);
+
+  if (rounded == 0)
+    return g_strdup ("0");
+
+  /* A true minus sign, as wide as the plus. */
+  return rounded > 0 ? g_strdup_printf ("+%d", rounded) : g_strdup_printf ("\342\210\222%d", -rounded);
+}
+
+/* --- an event ------------------------------------------------------------- */
+
+/* The roll that a decision answers; an empty one for none. */
+static AleaRoll
+find_roll (const AleaRecord      *record,
+           const AleaLedgerEntry *entry)
+{
+  const AleaEvent *event = alea_record_get_event (record, entry->event);
+  const AleaEvent *before = entry->event > 0 ? alea_record_get_event (record, entry->event - 1) : NULL;
+
+  if (event->type == ALEA_EVENT_ROLL)
+    return event->roll;
+
+  return before != NULL && before->type == ALEA_EVENT_ROLL ? before->roll : (AleaRoll) { .n = 0 };
+}
+
+static char *
+write_decision (const AleaState    *before,
+                const AleaDecision *decision)
+{
+  if (decision->act == ALEA_ACT_RESIGN)
+    return g_strdup (C_("review", "resigns"));
+  if (decision->act == ALEA_ACT_DRAW)
+    return g_strdup (C_("review", "draw"));
+
+  return alea_words_decision (before, decision);
+}
+
+char *
+alea_review_words_event (const AleaRecord      *record,
+                         const AleaState       *before,
+                         const AleaLedgerEntry *entry)
+{
+  const AleaEvent *event = alea_record_get_event (record, entry->event);
+  const AleaRoll roll = find_roll (record, entry);
+  g_autoptr(GString) text = g_string_new (NULL);
+
+  g_string_append_printf (text, entry->colour == ALEA_WHITE ? "%u." : "%u…", entry->move);
+  if (roll.n > 0)
+    {
+      g_autofree char *faces = alea_words_roll (&roll);
+
+      g_string_append_printf (text, " %s", faces);
+    }
+  if (event->type == ALEA_EVENT_DECISION)
+    {
+      g_autofree char *decision = write_decision (before, &event->decision);
+
+      g_string_append_printf (text, " %s", decision);
+    }
+
+  return g_strdup (text->str);
+}
+
+static char *
+judge_roll (const AleaLedgerEntry *entry,
+            const char            *name)
+{
+  g_autofree char *points = alea_review_words_points (entry->luck);
+
+  if (entry->luck >= ALEA_VERY_LUCKY)
+    return g_strdup_printf (_("A very lucky roll for %s: %s."), name, points);
+  if (entry->luck >= ALEA_LUCKY)
+    return g_strdup_printf (_("A lucky roll for %s: %s."), name, points);
+  if (entry->luck <= -ALEA_VERY_LUCKY)
+    return g_strdup_printf (_("A very unlucky roll for %s: %s."), name, points);
+  if (entry->luck <= -ALEA_LUCKY)
+    return g_strdup_printf (_("An unlucky roll for %s: %s."), name, points);
+
+  return g_strdup_printf (_("An ordinary roll for %s: %s."), name, points);
+}
+
+static char *
+judge_decision (const AleaState       *before,
+                const AleaLedgerEntry *entry,
+                const AleaDecision    *chosen)
+{
+  g_autofree char *best = NULL;
+
+  if (chosen->act == ALEA_ACT_RESIGN || chosen->act == ALEA_ACT_DRAW)
+    return g_strdup (_("The game ends by word of the players."));
+  if (!entry->is_choice)
+    return g_strdup (_("Nothing else was possible."));
+  if (round_points (entry->error) == 0 || alea_decision_equal (&entry->best, chosen)
+      || !alea_state_lists (before, &entry->best))
+    return g_strdup (_("There was nothing better."));
+
+  best = write_decision (before, &entry->best);
+  /* Translators: a move that would have been better than the one that was played */
+  return g_strdup_printf (_("Better: %s."), best);
+}
+
+char *
+alea_review_words_verdict (const AleaRecord      *record,
+                           const AleaState       *before,
+                           const AleaLedgerEntry *entry,
+                           AleaReviewNames        names)
+{
+  const AleaEvent *event = alea_record_get_event (record, entry->event);
+
+  return event->type == ALEA_EVENT_ROLL ? judge_roll (entry, names[entry->player])
+                                        : judge_decision (before, entry, &event->decision);
+}
+
+static double
+get_own (const AleaLedgerEntry *entry,
+         double                 value)
+{
+  return entry->player == 0 ? value : 1 - value;
+}
+
+char *
+alea_review_words_change (const AleaLedgerEntry *entry,
+                          AleaReviewNames        names)
+{
+  const int before = round_points (get_own (entry, entry->before)), after = round_points (get_own (entry, entry->after));
+
+  if (before == after)
+    /* Translators: the chances of a player, by name, in percent */
+    return g_strdup_printf (_("The chances of %s stay at %d%%."), names[entry->player], after);
+
+  /* Translators: the chances of a player, by name, in percent */
+  return g_strdup_printf (_("The chances of %s go from %d%% to %d%%."), names[entry->player], before, after);
+}
+
+/* --- moments -------------------------------------------------------------- */
+
+/* Whether nothing in the game was more of the kind for this player. */
+static gboolean
+is_greatest (const AleaLedger      *ledger,
+             const AleaLedgerEntry *entry)
+{
+  for (guint i = 0; i < ledger->entries->len; i++)
+    {
+      const AleaLedgerEntry *other = &g_array_index (ledger->entries, AleaLedgerEntry, i);
+
+      if (other->player != entry->player || other->type != entry->type)
+        continue;
+      if (entry->type == ALEA_EVENT_DECISION ? other->error > entry->error
+          : entry->luck > 0 ? other->luck > entry->luck : other->luck < entry->luck)
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+char *
+alea_review_words_moment (const AleaLedger      *ledger,
+                          const AleaLedgerEntry *entry,
+                          AleaReviewNames        names)
+{
+  const char *name = names[entry->player];
+  const gboolean is_first = is_greatest (ledger, entry);
+
+  if (entry->type == ALEA_EVENT_DECISION)
+    return g_strdup_printf (is_first ? _("Move %u: the biggest error of %s") : _("Move %u: an error of %s"), entry->move,
+                            name);
+  if (entry->luck > 0)
+    return g_strdup_printf (is_first ? _("Move %u: the luckiest roll of %s") : _("Move %u: a lucky roll of %s"),
+                            entry->move, name);
+
+  return g_strdup_printf (is_first ? _("Move %u: the unluckiest roll of %s") : _("Move %u: an unlucky roll of %s"),
+                          entry->move, name);
+}
+
+/* --- the whole ------------------------------------------------------------ */
+
+char *
+alea_review_words_sum (const AleaLedger *ledger)
+{
+  g_autofree char *luck = alea_review_words_points (ledger->luck[0] - ledger->luck[1]);
+  g_autofree char *skill = alea_review_words_points (ledger->error[1] - ledger->error[0]);
+  g_autofree char *revised = alea_review_words_points (ledger->revisions);
+
+  /* Translators: the chances of a player before the game, what was won or lost, and
+   * what it came to, all in percentage points */
+  return g_strdup_printf (ledger->is_over ? _("Start %d, luck %s, skill %s, revised %s: result %d")
+                                          : _("Start %d, luck %s, skill %s, revised %s: now %d"),
+                          round_points (ledger->start), luck, skill, revised, round_points (ledger->end));
+}
+
+static char *
+tell_luck (double          luck,
+           AleaReviewNames names)
+{
+  const int points = abs (round_points (luck));
+
+  if (fabs (luck) < EVEN)
+    return g_strdup (_("The dice helped nobody."));
+
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "The dice helped %s by %d point.",
+                                       "The dice helped %s by %d points.", (gulong) points),
+                          names[luck > 0 ? 0 : 1], points);
+}
+
+static char *
+tell_skill (double          skill,
+            AleaReviewNames names)
+{
+  const int points = abs (round_points (skill));
+
+  if (fabs (skill) < EVEN)
+    return g_strdup (_("Both decided equally well."));
+
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s decided better, by %d point.",
+                                       "%s decided better, by %d points.", (gulong) points),
+                          names[skill > 0 ? 0 : 1], points);
+}
+
+char *
+alea_review_words_summary (const AleaLedger *ledger,
+                           AleaReviewNames   names)
+{
+  const double luck = ledger->luck[0] - ledger->luck[1], skill = ledger->error[1] - ledger->error[0];
+  g_autofree char *of_luck = NULL, *of_skill = tell_skill (skill, names);
+
+  if (ledger->n_rolls[0] + ledger->n_rolls[1] == 0)
+    return g_steal_pointer (&of_skill);
+
+  of_luck = tell_luck (luck, names);
+  return g_strdup_printf ("%s %s", of_luck, of_skill);
+}
+
+/* Names and numbers, a player a line. */
+static void
+append_totals (GString          *text,
+               const AleaLedger *ledger,
+               AleaReviewNames   names)
+{
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autofree char *luck = alea_review_words_points (ledger->luck[i]);
+      g_autofree char *error = alea_review_words_points (-ledger->error[i]);
+
+      /* Translators: a player, and percentage points */
+      g_string_append_printf (text, _("%s: luck of the dice %s, lost by errors %s"), names[i], luck, error);
+      g_string_append_c (text, '\n');
+    }
+}
+
+char *
+alea_review_words_all (const AleaLedger *ledger,
+                       const AleaRecord *record,
+                       AleaReviewNames   names)
+{
+  GString *text = g_string_new (NULL);
+  AleaState state;
+  guint n_done = 0;
+
+  append_totals (text, ledger, names);
+  if (!alea_record_begin (record, &state, NULL))
+    return g_string_free (text, FALSE);
+
+  for (guint i = 0; i < ledger->entries->len; i++)
+    {
+      const AleaLedgerEntry *entry = &g_array_index (ledger->entries, AleaLedgerEntry, i);
+      g_autofree char *event = NULL, *verdict = NULL, *change = NULL;
+
+      for (; n_done < entry->event; n_done++)
+        if (!alea_state_apply (&state, alea_record_get_event (record, n_done), NULL))
+          return g_string_free (text, FALSE);
+      event = alea_review_words_event (record, &state, entry);
+      verdict = alea_review_words_verdict (record, &state, entry, names);
+      change = alea_review_words_change (entry, names);
+      g_string_append_printf (text, "%s: %s %s\n", event, verdict, change);
+    }
+
+  return g_string_free (text, FALSE);
+}

@@ -1,0 +1,56 @@
+/* alea-review-words.h: what a review says
+ *
+ * Points are shown as whole numbers of a hundred, with their sign where they
+ * are won or lost.  All strings are (transfer full).
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "alea-ledger.h"
+
+G_BEGIN_DECLS
+
+/* The names of the players: first who began with White; both not empty. */
+typedef const char *AleaReviewNames[2];
+
+/* "+24", "−16", "0". */
+char *alea_review_words_points  (double                 points);
+
+/* "22. 4-4 Qxd5": the number of the move, the roll that it answers, and what was
+ * decided; of a roll that leads to no decision, the roll. */
+char *alea_review_words_event   (const AleaRecord      *record,
+                                 const AleaState       *before,
+                                 const AleaLedgerEntry *entry);
+
+/* "Better: Rxd5.", or what else is the most that can be said of it. */
+char *alea_review_words_verdict (const AleaRecord      *record,
+                                 const AleaState       *before,
+                                 const AleaLedgerEntry *entry,
+                                 AleaReviewNames        names);
+
+/* "The chances of Ann went from 82% to 66%." */
+char *alea_review_words_change  (const AleaLedgerEntry *entry,
+                                 AleaReviewNames        names);
+
+/* "Move 22: the biggest error of Ann" */
+char *alea_review_words_moment  (const AleaLedger      *ledger,
+                                 const AleaLedgerEntry *entry,
+                                 AleaReviewNames        names);
+
+/* "Start 51, luck +28, skill +20, revised +1: result 100", of the player who
+ * began with White. */
+char *alea_review_words_sum     (const AleaLedger      *ledger);
+
+/* Who was helped by the dice and who was good, in a sentence or two. */
+char *alea_review_words_summary (const AleaLedger      *ledger,
+                                 AleaReviewNames        names);
+
+/* All of it as lines of text. */
+char *alea_review_words_all     (const AleaLedger      *ledger,
+                                 const AleaRecord      *record,
+                                 AleaReviewNames        names);
+
+G_END_DECLS

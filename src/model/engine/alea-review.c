@@ -1,0 +1,145 @@
+/* alea-review.c: looks at a whole game while the window lives on
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "alea-review.h"
+
+#include <glib/gi18n.h>
+
+#define TABLE_BYTES (32u << 20)
+
+/* Steps of the progress that are told. */
+#define STEPS 200
+
+typedef struct
+{
+  GTask              *task;       /* not owned: it owns this */
+  AleaRecord         *record;
+  atomic_bool         cancel;
+  AleaReviewProgress  progress;
+  gpointer            progress_data;
+  guint               step;       /* told last */
+} Job;
+
+typedef struct
+{
+  GTask *task;        /* held */
+  double fraction;
+} News;
+
+static void
+job_free (gpointer data)
+{
+  Job *job = data;
+
+  alea_record_free (job->record);
+  g_free (job);
+}
+
+static void
+news_free (gpointer data)
+{
+  News *news = data;
+
+  g_object_unref (news->task);
+  g_free (news);
+}
+
+static gboolean
+tell_cb (gpointer data)
+{
+  News *news = data;
+  Job *job = g_task_get_task_data (news->task);
+
+  if (!g_task_get_completed (news->task) && !g_cancellable_is_cancelled (g_task_get_cancellable (news->task)))
+    job->progress (news->fraction, job->progress_data);
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+progress_cb (guint    n_done,
+             guint    n_events,
+             gpointer data)
+{
+  Job *job = data;
+  const guint step = n_done * STEPS / n_events;
+  News *news;
+
+  if (job->progress == NULL || step == job->step)
+    return;
+
+  job->step = step;
+  news = g_new (News, 1);
+  *news = (News) { g_object_ref (job->task), (double) n_done / n_events };
+  g_main_context_invoke_full (g_task_get_context (job->task), G_PRIORITY_DEFAULT, tell_cb, news, news_free);
+}
+
+static void
+cancelled_cb (GCancellable *cancellable,
+              gpointer      data)
+{
+  atomic_store (&((Job *) data)->cancel, true);
+}
+
+static void
+review (GTask        *task,
+        gpointer      source,
+        gpointer      data,
+        GCancellable *cancellable)
+{
+  Job *job = data;
+  AleaSearch *search = alea_search_new (TABLE_BYTES, 1);
+  const AleaSearchLimits limits = { .depth = alea_ledger_get_depth (job->record->rules), .cancel = &job->cancel };
+  AleaLedger *ledger = NULL;
+  GError *error = NULL;
+  gulong handler;
+
+  if (search == NULL)
+    {
+      g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_NO_SPACE, _("There is not enough memory for the review."));
+      return;
+    }
+
+  handler = g_cancellable_connect (cancellable, G_CALLBACK (cancelled_cb), job, NULL);
+  ledger = alea_ledger_new (job->record, search, &limits, progress_cb, job, &error);
+  g_cancellable_disconnect (cancellable, handler);
+  alea_search_free (search);
+
+  if (ledger != NULL)
+    g_task_return_pointer (task, ledger, (GDestroyNotify) alea_ledger_free);
+  else if (error != NULL)
+    g_task_return_error (task, error);
+  else
+    g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_CANCELLED, "cancelled");
+}
+
+void
+alea_review_async (AleaRecord          *record,
+                   AleaReviewProgress   progress,
+                   gpointer             progress_data,
+                   GCancellable        *cancellable,
+                   GAsyncReadyCallback  callback,
+                   gpointer             data)
+{
+  g_autoptr(GTask) task = g_task_new (NULL, cancellable, callback, data);
+  Job *job = g_new0 (Job, 1);
+
+  job->task = task;
+  job->record = record;
+  job->progress = progress;
+  job->progress_data = progress_data;
+  g_task_set_task_data (task, job, job_free);
+  g_task_run_in_thread (task, review);
+}
+
+AleaLedger *
+alea_review_finish (GAsyncResult  *result,
+                    GError       **error)
+{
+  return g_task_propagate_pointer (G_TASK (result), error);
+}

@@ -1,0 +1,82 @@
+/* alea-brush.c: what all files of the painter draw with
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "alea-painter-private.h"
+
+#include "alea-shown-text.h"
+
+#include <pango/pangocairo.h>
+
+#include <math.h>
+
+void
+alea_painter_set_colour (cairo_t         *cr,
+                         AleaColourValue  colour,
+                         double           opacity)
+{
+  cairo_set_source_rgba (cr, colour.red, colour.green, colour.blue, colour.alpha * opacity);
+}
+
+void
+alea_painter_get_corner (const AleaLayout *layout,
+                         AleaSquare        square,
+                         double           *x,
+                         double           *y)
+{
+  alea_layout_get_corner (layout, alea_geometry_file (layout->geometry, square),
+                          alea_geometry_rank (layout->geometry, square), x, y);
+}
+
+int
+alea_painter_get_number (const AleaLayout *layout,
+                         int               terrace)
+{
+  return layout->swaps_terraces && (terrace == 1 || terrace == 4) ? 5 - terrace : terrace;
+}
+
+int
+alea_painter_count_layers (double blur)
+{
+  return CLAMP ((int) (2 * blur), 3, 24);
+}
+
+/* Each layer takes its share of the light that the others leave. */
+double
+alea_painter_get_layer_opacity (int    n_layers,
+                                double opacity)
+{
+  return 1 - pow (1 - opacity, 1.0 / n_layers);
+}
+
+void
+alea_painter_paint_label (cairo_t    *cr,
+                          const char *text,
+                          double      x,
+                          double      y,
+                          double      size,
+                          double      max_width)
+{
+  g_autoptr(PangoLayout) layout = pango_cairo_create_layout (cr);
+  g_autoptr(PangoFontDescription) font = pango_font_description_from_string ("Sans Semi-Bold");
+  g_autofree char *shown = alea_show_text (text);
+  PangoRectangle ink;
+
+  pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
+  pango_layout_set_font_description (layout, font);
+  pango_layout_set_text (layout, shown, -1);
+  pango_layout_get_extents (layout, &ink, NULL);
+
+  if (ink.width > max_width * PANGO_SCALE)
+    {
+      pango_font_description_set_absolute_size (font, size * max_width * PANGO_SCALE * PANGO_SCALE / ink.width);
+      pango_layout_set_font_description (layout, font);
+      pango_layout_get_extents (layout, &ink, NULL);
+    }
+
+  cairo_move_to (cr, x - (ink.x + ink.width / 2.0) / PANGO_SCALE,
+                 y - (ink.y + ink.height / 2.0) / PANGO_SCALE);
+  pango_cairo_show_layout (cr, layout);
+}

@@ -1,0 +1,59 @@
+/* alea-painter-private.h: what the files of the painter share
+ *
+ * alea-painter.c    the whole scene
+ * alea-ground.c     shadow, frame and squares
+ * alea-blocks.c     terraces that stand beside the board
+ * alea-brush.c      what they draw with
+ * alea-lettering.c  coordinates, and the numbers of flat terraces
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "alea-scene.h"
+
+G_BEGIN_DECLS
+
+void alea_painter_set_colour   (cairo_t          *cr,
+                                AleaColourValue   colour,
+                                double            opacity);
+
+/* The upper left corner of a square. */
+void alea_painter_get_corner   (const AleaLayout *layout,
+                                AleaSquare        square,
+                                double           *x,
+                                double           *y);
+
+/* The number that is written at @terrace: see swaps_terraces. */
+int  alea_painter_get_number   (const AleaLayout *layout,
+                                int               terrace);
+
+/* A soft shadow is one shape several times, each larger: how often, and how
+ * dark each is, so that all together are as dark as @opacity says. */
+int    alea_painter_count_layers      (double            blur);
+double alea_painter_get_layer_opacity (int               n_layers,
+                                       double            opacity);
+
+/* Writes @text with its middle at (@x, @y), @size units high, or less so that
+ * it is no wider than @max_width. */
+void alea_painter_paint_label  (cairo_t          *cr,
+                                const char       *text,
+                                double            x,
+                                double            y,
+                                double            size,
+                                double            max_width);
+
+/* All but the blocks, where there are blocks. */
+void alea_paint_ground         (cairo_t          *cr,
+                                const AleaLayout *layout,
+                                const AleaTheme  *theme);
+void alea_paint_blocks         (cairo_t          *cr,
+                                const AleaLayout *layout,
+                                const AleaTheme  *theme);
+void alea_paint_lettering      (cairo_t          *cr,
+                                const AleaLayout *layout,
+                                const AleaTheme  *theme);
+
+G_END_DECLS

@@ -1,0 +1,123 @@
+/* alea-ledger.h: luck and errors of a game, roll by roll and decision by decision
+ *
+ * Everything is measured in points to expect, the chance of winning and half of
+ * that of a draw, and as the player sees it who began with the white pieces:
+ * 1 is won, whatever colours the players have by now.
+ *
+ *   luck of a roll        what it is worth, less what rolls are worth on average
+ *   error of a decision   what the best is worth, less what the chosen one is
+ *   revision              a look from the next question, one decision further
+ *                         along, sees more than the look before it did
+ *
+ *   start + luck[0] - luck[1] - error[0] + error[1] + revisions = end
+ *
+ * Luck and error are read from one and the same look ahead, so that rolls are
+ * lucky and unlucky in equal measure, and what was only misjudged is nobody's
+ * luck and nobody's error.
+ *
+ * A set-up with dice is not judged: the ledger begins with play.
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "alea-record.h"
+#include "alea-search.h"
+
+G_BEGIN_DECLS
+
+/* Points from which something has a name. */
+#define ALEA_LUCKY      0.075
+#define ALEA_VERY_LUCKY 0.15
+#define ALEA_DUBIOUS    0.05
+#define ALEA_MISTAKE    0.10
+#define ALEA_BLUNDER    0.15
+
+typedef enum
+{
+  ALEA_JUDGEMENT_NONE,
+  ALEA_JUDGEMENT_DUBIOUS,   /* ?! */
+  ALEA_JUDGEMENT_MISTAKE,   /* ? */
+  ALEA_JUDGEMENT_BLUNDER,   /* ?? */
+} AleaJudgement;
+
+/* An event.  Luck and error are those of the player who threw or decided; the
+ * values are points of player 0. */
+typedef struct
+{
+  guint         event;        /* its number in the record */
+  AleaEventType type;
+  int           player;       /* 0: who began with the white pieces; 1 */
+  guint         move;         /* its number, as in the list of moves */
+  AleaColour    colour;       /* that the player had */
+  AleaChances   chances;      /* of the player, before the event */
+  double        before;       /* with the best decision, or on average */
+  double        after;
+  double        luck;         /* of a roll */
+  double        error;        /* of a decision, 0 or more; of a roll, that a draw
+                               * was not claimed */
+  double        revision;     /* from here to the next event; of player 0 */
+  bool          is_choice;    /* there was more than one decision */
+  AleaDecision  best;         /* of a decision */
+} AleaLedgerEntry;
+
+typedef struct
+{
+  GArray  *entries;           /* of AleaLedgerEntry, from the first event of play on */
+  int      depth;             /* that was looked ahead everywhere, at least */
+  gboolean is_over;           /* the end is a result, not a guess */
+  double   start;
+  double   end;
+  double   luck[2];
+  double   error[2];
+  double   revisions;
+  guint    n_rolls[2];
+  guint    n_choices[2];
+} AleaLedger;
+
+/* How much has been looked at; in the thread that looks. */
+typedef void (*AleaLedgerProgress) (guint    n_done,
+                                    guint    n_events,
+                                    gpointer data);
+
+/* How far to look ahead in a game of @rules unless something else is asked for. */
+int          alea_ledger_get_depth    (const AleaRules        *rules);
+
+/* Looks at every event of @record; of @limits wants_all and report are set by
+ * this.  NULL where it was cancelled, or with an error where the rules do not
+ * allow the events.  @progress may be NULL. */
+AleaLedger  *alea_ledger_new          (const AleaRecord       *record,
+                                       AleaSearch             *search,
+                                       const AleaSearchLimits *limits,
+                                       AleaLedgerProgress      progress,
+                                       gpointer                data,
+                                       GError                **error) G_GNUC_WARN_UNUSED_RESULT;
+void         alea_ledger_free         (AleaLedger             *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AleaLedger, alea_ledger_free)
+
+/* The entry of the event of this number; NULL for none. */
+const AleaLedgerEntry *alea_ledger_find (const AleaLedger     *self,
+                                         guint                 event);
+
+/* None where the error is less than what was revised. */
+AleaJudgement alea_ledger_entry_judge (const AleaLedgerEntry  *entry);
+
+/* The numbers of up to @n entries in which most was won or lost, by luck or by
+ * error, in the order of the game; returns how many. */
+guint        alea_ledger_find_moments (const AleaLedger       *self,
+                                       guint                   n,
+                                       guint                  *entries);
+
+/* Makes the sums anew from the entries, the start and the end. */
+void         alea_ledger_add_up       (AleaLedger             *self);
+
+/* What is kept of it, and back; NULL where @text is something else or does
+ * not fit a game of so many events. */
+char        *alea_ledger_write        (const AleaLedger       *self) G_GNUC_WARN_UNUSED_RESULT;
+AleaLedger  *alea_ledger_read         (const char             *text,
+                                       guint                   n_events) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS
