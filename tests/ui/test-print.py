@@ -222,6 +222,7 @@ def test_evening():
         for found in (beginning, 'How open questions are read', 'results'):
             expect(found in words, True, f'{found!r} in {words!r}')
         expect(words.count('score sheet'), 6, 'the score sheets')
+        expect('Moves in a series' in words, False, 'whether there is a heading with nothing below it')
         os.remove(path)
     dialog.close()
     program.close()

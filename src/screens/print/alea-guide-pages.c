@@ -235,6 +235,24 @@ add_readings (AleaLeaflet *leaflet,
     add_paragraph (leaflet, g_ptr_array_index (readings, i));
 }
 
+/* Whether the section whose paragraphs begin with number @first has more than
+ * readings, which stand elsewhere. */
+static gboolean
+has_rules (GListModel *paragraphs,
+           guint       first)
+{
+  for (guint i = first; i < g_list_model_get_n_items (paragraphs); i++)
+    {
+      g_autoptr(AleaGuideParagraph) paragraph = g_list_model_get_item (paragraphs, i);
+      const AleaParagraphKind kind = alea_guide_paragraph_get_kind (paragraph);
+
+      if (kind != ALEA_PARAGRAPH_READING)
+        return kind != ALEA_PARAGRAPH_SECTION;
+    }
+
+  return FALSE;
+}
+
 void
 alea_guide_pages_add_reference (AleaPages          *pages,
                                 AleaGuideReference *reference)
@@ -246,10 +264,11 @@ alea_guide_pages_add_reference (AleaPages          *pages,
   for (guint i = 0; i < g_list_model_get_n_items (paragraphs); i++)
     {
       g_autoptr(AleaGuideParagraph) paragraph = g_list_model_get_item (paragraphs, i);
+      const AleaParagraphKind kind = alea_guide_paragraph_get_kind (paragraph);
 
-      if (alea_guide_paragraph_get_kind (paragraph) == ALEA_PARAGRAPH_READING)
+      if (kind == ALEA_PARAGRAPH_READING)
         g_ptr_array_add (readings, g_steal_pointer (&paragraph));
-      else
+      else if (kind != ALEA_PARAGRAPH_SECTION || has_rules (paragraphs, i + 1))
         add_paragraph (leaflet, paragraph);
     }
 
