@@ -293,7 +293,7 @@ def test_keyboard_alone():
     path = os.path.join(FOLDER, 'typed.aleadiagram')
     program, drawing = open_drawing()
     drawing.go('c3')
-    program.keys('n', 'period', 'Right', 'shift+q', 'Up', '1', '2', 'Up', '7', 'Delete')
+    program.keys('shift+n', 'period', 'Right', 'q', 'Up', '1', '2', 'Up', '7', 'Delete')
     drawing.expect_label('c3', 'white knight, turned right')
     drawing.expect_label('d3', 'black queen')
     drawing.expect_label('d4', 'empty, “12”')
