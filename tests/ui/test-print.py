@@ -213,7 +213,7 @@ def test_evening():
     dialog = Print(program, 'Sheets')
     dialog.choose('What', 4)
     names.check(dialog.frame, 'the dialog of an evening')
-    dialog.set_number('Boards', '3')
+    dialog.set_number('Boards to play', '3')
     for number, beginning in ((0, 'answers'), (3, 'agreed dice, board 3')):
         dialog.choose('Game', number)
         dialog.save('Save as PDF…', path)

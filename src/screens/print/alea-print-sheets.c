@@ -399,7 +399,7 @@ static const SheetKind sheet_kinds[] = {
   },
   {
     N_("Club evening"), { ALEA_PRINT_USES_DIAGRAMS, 0, make_controls, make_evening }, has_score,
-    N_("Board_s"), DEFAULT_BOARDS, MAX_BOARDS, TRUE,
+    N_("Boards to pla_y"), DEFAULT_BOARDS, MAX_BOARDS, TRUE,
   },
 };
 
