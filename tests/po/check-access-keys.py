@@ -39,6 +39,7 @@ PLACES = {
     "question of White": QUESTION + ["White _Resigns"],
     "question of Black": QUESTION + ["Black _Resigns"],
     "question of a draw": QUESTION + ["_Agree on a Draw"],
+    "question of a draw offered": QUESTION + ["Accept the _Draw"],
     "question of a roll": QUESTION + ["_Take Back the Roll"],
     "question of time": ["_Claim the Game", "_Play On"],
     "question of leaving": QUESTION + ["_Leave the Game"],

@@ -15,6 +15,7 @@
 #include "alea-house-rules.h"
 #include "alea-kept-card.h"
 #include "alea-mnemonics.h"
+#include "alea-opponent-row.h"
 #include "alea-print-kinds.h"
 #include "alea-screen.h"
 #include "alea-tour-row.h"
@@ -35,6 +36,7 @@ struct _AleaStartScreen
   GtkWidget *scroller;
   GtkWidget *box;
   GtkWidget *kept;       /* the game that was left; NULL for none */
+  GtkWidget *tour;
   GtkWidget *cards;
   char      *seed;       /* of the dice; or NULL */
   GSettings *settings;   /* where the house rules are kept */
@@ -321,7 +323,8 @@ alea_start_screen_init (AleaStartScreen *self)
 
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
   gtk_widget_set_valign (self->box, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (self->box), alea_tour_row_new ());
+  self->tour = alea_tour_row_new ();
+  gtk_box_append (GTK_BOX (self->box), self->tour);
   gtk_box_append (GTK_BOX (self->box), self->cards);
   gtk_box_append (GTK_BOX (self->box), make_row ());
 
@@ -356,6 +359,7 @@ alea_start_screen_follow (AleaStartScreen *self,
   g_signal_connect_object (settings, "changed::" ALEA_HOUSE_RULES_KEY, G_CALLBACK (load_house_rules), self,
                            G_CONNECT_SWAPPED);
   load_house_rules (self);
+  gtk_box_insert_child_after (GTK_BOX (self->box), alea_opponent_row_new (settings), self->tour);
 }
 
 void
