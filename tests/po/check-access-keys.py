@@ -63,6 +63,8 @@ PLACES = {
     "printing diagrams": PRINTING + DIAGRAMS + ["_Copies"],
     "printing a game": PRINTING + DIAGRAMS + ["Diagram_s", "Moves b_etween", "Pie_ces"],
     "printing starts": PRINTING + DIAGRAMS + ["Gam_e", "See_d", "_Starts"],
+    "printing a booklet": PRINTING + DIAGRAMS + ["Diagram_s", "Moves b_etween", "Pie_ces"],
+    "printing an evening": PRINTING + DIAGRAMS + ["Gam_e", "See_d", "Boards to pla_y"],
     "printing score sheets": PRINTING + ["Gam_e", "_Sheets"],
     "printing dice": PRINTING + ["Gam_e", "See_d", "Ro_lls each"],
     "picture": ["Colo_urs", "Coord_inates", "Seen from the ot_her side", "_Marks", "_Words below the board",
