@@ -27,10 +27,10 @@ DIAGRAMS = ["Diagrams a pa_ge", "_Board", "Coord_inates", "N_umbers", "Captio_ns
 
 # What is seen at a time, by its message in the sources.
 PLACES = {
-    "start": ["House _Rules", "_Start…", "_Guide", "_Open a Game", "Players and _Clock", "Set _Up a Position",
-              "_Paste a Position", "Take the _Tour", "Cont_inue the Last Game", "Gam_es"],
-    "ways to begin": ["Play This _Number", "_Deal One at Random", "The _Classical Array"],
-    "play": DICE + ["_Resurrect", "Add _Words…"],
+    "start": ["_Open a Game", "Players and _Clock", "Set _Up a Position", "_Paste a Position", "Take the _Tour",
+              "Cont_inue the Last Game"],
+    "ways to begin": ["House _Rules", "Play This _Number", "_Deal One at Random", "The _Classical Array"],
+    "play": DICE + ["_Resurrect", "Add _Words…", "Gam_e"],
     "word of the host": ["_Cancel", "_Next"],
     "word of the guest": ["_Cancel", "A_dd"],
     "looking back": ["_Back to the Game"],
@@ -39,6 +39,7 @@ PLACES = {
     "question of White": QUESTION + ["White _Resigns"],
     "question of Black": QUESTION + ["Black _Resigns"],
     "question of a draw": QUESTION + ["_Agree on a Draw"],
+    "question of a draw offered": QUESTION + ["Accept the _Draw"],
     "question of a roll": QUESTION + ["_Take Back the Roll"],
     "question of time": ["_Claim the Game", "_Play On"],
     "question of leaving": QUESTION + ["_Leave the Game"],
@@ -62,6 +63,8 @@ PLACES = {
     "printing diagrams": PRINTING + DIAGRAMS + ["_Copies"],
     "printing a game": PRINTING + DIAGRAMS + ["Diagram_s", "Moves b_etween", "Pie_ces"],
     "printing starts": PRINTING + DIAGRAMS + ["Gam_e", "See_d", "_Starts"],
+    "printing a booklet": PRINTING + DIAGRAMS + ["Diagram_s", "Moves b_etween", "Pie_ces"],
+    "printing an evening": PRINTING + DIAGRAMS + ["Gam_e", "See_d", "Boards to pla_y"],
     "printing score sheets": PRINTING + ["Gam_e", "_Sheets"],
     "printing dice": PRINTING + ["Gam_e", "See_d", "Ro_lls each"],
     "picture": ["Colo_urs", "Coord_inates", "Seen from the ot_her side", "_Marks", "_Words below the board",
