@@ -113,3 +113,7 @@ bool        alea_search_run          (AleaSearch             *self,
                                       const AleaState        *state,
                                       const AleaSearchLimits *limits,
                                       AleaVerdict            *verdict);
+
+/* Whether a player with the chances of @verdict should agree to a draw that
+ * the other side offers. */
+bool        alea_verdict_takes_draw  (const AleaVerdict      *verdict);

@@ -386,3 +386,9 @@ alea_search_run (AleaSearch             *self,
   verdict->usec = get_time () - self->started;
   return is_answered;
 }
+
+bool
+alea_verdict_takes_draw (const AleaVerdict *verdict)
+{
+  return alea_chances_get_score (verdict->chances) <= 0.5;
+}
