@@ -40,7 +40,7 @@ G_DEFINE_FINAL_TYPE (AleaGameCover, alea_game_cover, GTK_TYPE_WIDGET)
 
 /* In pixels where text has its usual size, with which it grows. */
 #define SMALL_SIZE  84
-#define USUAL_WIDTH 224
+#define USUAL_WIDTH 200
 #define LEAST_WIDTH 172
 #define TEXT_HEIGHT 18.0
 
