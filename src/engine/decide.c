@@ -230,7 +230,7 @@ look_closer (Node *node)
   if (node->in_check && search->habits.extensions)
     node->depth++;
 
-  node->may_skip = search->habits.selective && search->view.turns == TURNS_PLAIN && is_scout (node) && !node->in_check
+  node->may_skip = search->habits.selective && search->game.turns == TURNS_PLAIN && is_scout (node) && !node->in_check
                    && node->beta < VALUE_FAR_WIN && node->alpha > -VALUE_FAR_WIN;
   node->estimate = node->may_skip ? worker_estimate (node->worker, node->position) : VALUE_NONE;
 }
@@ -304,16 +304,16 @@ search_position (Worker             *self,
                  int                 depth,
                  int                 ply)
 {
-  const View *view = &self->search->view;
+  const Game *game = &self->search->game;
 
-  if (view_is_king_taken (view, position))
+  if (game_is_king_taken (game, position))
     return -VALUE_WIN + (self->search->scale.is_linear ? 0 : ply);
   if (depth <= 0)
     return quiesce (self, position, alpha, beta, depth, ply);
-  if (!view_is_roll_due (view, position))
+  if (!game_is_roll_due (position))
     return search_decision (self, position, alpha, beta, depth, ply);
 
-  return view->turns == TURNS_NEEDS ? search_turn (self, position, alpha, beta, depth, ply, NULL)
+  return game->turns == TURNS_NEEDS ? search_turn (self, position, alpha, beta, depth, ply, NULL)
                                     : search_throw (self, position, alpha, beta, depth, ply);
 }
 
@@ -326,9 +326,7 @@ search_after (Worker             *self,
               int                 depth,
               int                 ply)
 {
-  const View *view = &self->search->view;
-
-  if (view_get_player (view, before) == view_get_player (view, after))
+  if (game_get_player (before) == game_get_player (after))
     return search_position (self, after, alpha, beta, depth, ply);
 
   return -search_position (self, after, -beta, -alpha, depth, ply);

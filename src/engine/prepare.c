@@ -105,8 +105,8 @@ search_look_at (AleaSearch         *self,
 {
   const Weights *weights = self->evaluator.weights;
 
-  view_init (&self->view, position, self->limits.ignores_chance);
+  game_init (&self->game, position, self->limits.ignores_chance);
   self->habits.selective = true;
-  self->habits.extensions = self->habits.early_draws = self->view.turns == TURNS_PLAIN;
-  scale_init (&self->scale, weights->steepness, weights->drawishness, self->view.turns != TURNS_PLAIN);
+  self->habits.extensions = self->habits.early_draws = self->game.turns == TURNS_PLAIN;
+  scale_init (&self->scale, weights->steepness, weights->drawishness, self->game.turns != TURNS_PLAIN);
 }

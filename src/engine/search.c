@@ -127,8 +127,8 @@ is_slow (const AleaSearch *self)
 {
   const AleaState *state = self->state;
 
-  return state->stage == ALEA_STAGE_SETUP || self->view.turns == TURNS_UNKNOWN
-         || (self->verdict->question.ask == ALEA_ASK_ROLL && !view_is_roll_due (&self->view, &state->position));
+  return state->stage == ALEA_STAGE_SETUP || self->game.turns == TURNS_UNKNOWN
+         || (self->verdict->question.ask == ALEA_ASK_ROLL && !game_is_roll_due (&state->position));
 }
 
 bool
