@@ -8,6 +8,9 @@
 
 #include "alea-session.h"
 
+#include "alea-commentary.h"
+#include "alea-words.h"
+
 #include <glib/gi18n-lib.h>
 
 /**
@@ -585,6 +588,33 @@ alea_session_set_times_at (AleaSession          *self,
   if (kept->running != ALEA_NO_PERSON)
     alea_clock_pause (self->clock);
   alea_clock_restore (self->clock, kept);
+}
+
+char *
+alea_session_make_prompt (AleaSession *self)
+{
+  const AleaState *state;
+  AleaText text = { 0 };
+
+  g_return_val_if_fail (ALEA_IS_SESSION (self), NULL);
+
+  state = alea_game_view_get_state (self->game_view);
+  alea_state_guide (state, &text);
+  for (unsigned i = 0; i < text.n_args; i++)
+    for (int colour = ALEA_WHITE; colour <= ALEA_BLACK; colour++)
+      {
+        const AleaWho who = colour == ALEA_WHITE ? ALEA_WHO_WHITE : ALEA_WHO_BLACK;
+        const char *name = get_name (self, alea_match_find_person (self->match, state, who));
+
+        if (*name == '\0' || !g_str_equal (text.args[i].name, "player")
+            || g_strcmp0 (text.args[i].word, alea_colour_word ((AleaColour) colour)) != 0)
+          continue;
+
+        text.args[i].word = NULL;
+        alea_text_set_value (&text, i, name);
+      }
+
+  return alea_words_expand (&text);
 }
 
 const char *

@@ -25,6 +25,8 @@ struct _AleaPlayLayout
   gboolean          is_tight;
   gboolean          is_cramped;
   gboolean          is_wordless;
+  guint             scale;                 /* of the letters, in tenths */
+  gboolean          has_cards;             /* the players */
   int               max_sentence;          /* the height; what is longer is scrolled */
 };
 
@@ -67,6 +69,9 @@ void     alea_play_layout_set_shape         (AleaPlayLayout *self,
                                              gboolean        is_tight,
                                              gboolean        is_cramped,
                                              gboolean        is_wordless);
+void     alea_play_layout_set_scale         (AleaPlayLayout *self,
+                                             guint           scale,
+                                             gboolean        has_cards);
 
 /* alea-play-wide.c */
 void     alea_play_layout_allocate_wide     (AleaPlayLayout *self,

@@ -47,27 +47,31 @@ typedef struct
 
 /* From top to bottom. */
 static const Row far_rows[] = {
-  { .part = ALEA_PART_FAR_TRAY, .snug = NOTHING },
+  { .part = ALEA_PART_FAR_ANSWERS, .snug = NOTHING },
   { .part = ALEA_PART_FAR_SENTENCE, .snug = NOTHING },
+  { .part = ALEA_PART_FAR_TRAY, .snug = NOTHING },
   { .part = ALEA_PART_FAR, .snug = NOTHING },
   { .part = NOTHING },
 };
 static const Row near_rows[] = {
   { .part = ALEA_PART_NEAR, .snug = NOTHING },
-  { .part = ALEA_PART_SENTENCE, .snug = NOTHING },
   { .part = ALEA_PART_TRAY, .snug = NOTHING },
+  { .part = ALEA_PART_SENTENCE, .snug = NOTHING },
+  { .part = ALEA_PART_ANSWERS, .snug = NOTHING },
   { .part = ALEA_PART_ACTIONS, .snug = NOTHING },
   { .part = NOTHING },
 };
 static const Row cramped_near_rows[] = {
-  { .part = ALEA_PART_NEAR, .snug = ALEA_PART_ACTIONS },
-  { .part = ALEA_PART_SENTENCE, .snug = NOTHING },
+  { .part = ALEA_PART_NEAR, .snug = NOTHING },
   { .part = ALEA_PART_TRAY, .snug = NOTHING },
+  { .part = ALEA_PART_SENTENCE, .snug = NOTHING },
+  { .part = ALEA_PART_ANSWERS, .snug = ALEA_PART_ACTIONS },
   { .part = NOTHING },
 };
 
 /* For players who sit opposite. */
 static const Row cramped_facing_far_rows[] = {
+  { .part = ALEA_PART_FAR_ANSWERS, .snug = NOTHING },
   { .part = ALEA_PART_FAR_SENTENCE, .snug = ALEA_PART_FAR_TRAY, .snug_is_above = TRUE },
   { .part = ALEA_PART_FAR, .snug = NOTHING },
   { .part = NOTHING },
@@ -75,6 +79,7 @@ static const Row cramped_facing_far_rows[] = {
 static const Row cramped_facing_near_rows[] = {
   { .part = ALEA_PART_NEAR, .snug = ALEA_PART_ACTIONS },
   { .part = ALEA_PART_SENTENCE, .snug = ALEA_PART_TRAY, .snug_is_left = TRUE },
+  { .part = ALEA_PART_ANSWERS, .snug = NOTHING },
   { .part = NOTHING },
 };
 
