@@ -20,7 +20,7 @@
 /* What is kept of it beside a column that is low, of what it could be and of
  * the least that it needs, and how it goes there. */
 #define LOW_BOARD_SHARE 0.7
-#define LOW_BOARD_ZOOM  1.2
+#define LOW_BOARD_ZOOM  1.25
 #define LOW_BOARD_STEP  12
 
 /* Below this width, and with no more than this height beside that of a square

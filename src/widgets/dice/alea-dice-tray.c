@@ -384,8 +384,16 @@ alea_dice_tray_take_words (AleaDiceTray *self)
 {
   g_return_val_if_fail (ALEA_IS_DICE_TRAY (self), NULL);
 
-  if (!self->is_lent)
-    gtk_widget_unparent (self->words);
+  if (self->is_lent)
+    return self->words;
+
+  /* What is left fills the tray, however large that is. */
+  gtk_widget_unparent (self->words);
+  g_object_ref (self->dice_button);
+  gtk_widget_unparent (self->dice_button);
+  gtk_widget_set_parent (self->dice_button, GTK_WIDGET (self));
+  g_object_unref (self->dice_button);
+  gtk_widget_set_visible (self->box, FALSE);
   self->is_lent = TRUE;
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->words), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Answers"), -1);
 
@@ -553,6 +561,8 @@ alea_dice_tray_dispose (GObject *object)
 
   if (self->box != NULL)
     alea_dice_tray_set_session (self, NULL);
+  if (self->box != NULL && self->is_lent)
+    gtk_widget_unparent (self->dice_button);
   g_clear_object (&self->session_signals);
   g_clear_pointer (&self->box, gtk_widget_unparent);
   g_clear_object (&self->words);
