@@ -438,8 +438,9 @@ class Play:
         if self.dice is None or area(self.dice)[2] == 0:
             self.dice = next((widget for widget in walk_boards_last(self.page)
                               if name(widget) == 'Dice' and area(widget)[2] > 0), None)
-        if self.answers is None:
-            self.answers = next((widget for widget in walk_boards_last(self.page) if name(widget) == 'Answers'), None)
+        if self.answers is None or area(self.answers)[2] == 0:
+            self.answers = next((widget for widget in walk_boards_last(self.page)
+                                 if name(widget) == 'Answers' and area(widget)[2] > 0), None)
         meaning = self.dice.get_description() if self.dice else ''
         labels = [text(label) for label in walk(self.answers) if role(label) == 'label'] if self.answers else []
         return ([meaning] if meaning else []) + labels

@@ -84,11 +84,10 @@ stack_group (AleaPlayLayout *self,
     {
       const int height = get_height (self, column, parts[i]);
 
-      if (height == 0)
-        continue;
+      /* Also one that is empty must have its place. */
       if (are_placed)
         alea_play_layout_place (self, parts[i], column->x + CARD_EDGE, y, column->side - 2 * CARD_EDGE, height);
-      y += height + CARD_EDGE;
+      y += height > 0 ? height + CARD_EDGE : 0;
     }
 
   return y;
