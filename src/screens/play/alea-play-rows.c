@@ -69,6 +69,15 @@ static const Row cramped_near_rows[] = {
   { .part = NOTHING },
 };
 
+/* Where letters are large and the window is low. */
+static const Row large_near_rows[] = {
+  { .part = ALEA_PART_NEAR, .snug = NOTHING },
+  { .part = ALEA_PART_ANSWERS, .snug = ALEA_PART_TRAY, .snug_is_left = TRUE, .snug_is_above = TRUE },
+  { .part = ALEA_PART_SENTENCE, .snug = NOTHING },
+  { .part = ALEA_PART_ACTIONS, .snug = NOTHING },
+  { .part = NOTHING },
+};
+
 /* For players who sit opposite. */
 static const Row cramped_facing_far_rows[] = {
   { .part = ALEA_PART_FAR_ANSWERS, .snug = NOTHING },
@@ -305,7 +314,8 @@ alea_play_layout_allocate_low (AleaPlayLayout *self,
                                int             width,
                                int             height)
 {
-  const Row *far_side = get_far_rows (self, TRUE), *near_side = get_near_rows (self, TRUE);
+  const gboolean is_large = alea_play_layout_has_large_letters (self) && !self->face_to_face;
+  const Row *far_side = get_far_rows (self, TRUE), *near_side = is_large ? large_near_rows : get_near_rows (self, TRUE);
   const int board = get_low_board (self, far_side, near_side, width, height);
   const int x = board + 2 * NARROW_GAP, side = width - x - NARROW_GAP;
   int near_height;

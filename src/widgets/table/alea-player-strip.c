@@ -437,12 +437,14 @@ make_time (void)
   return time;
 }
 
-/* The king, the name above what else is told, and at the end pass and time. */
+/* The king, the name above what is captured, at the end pass and time, and runs
+ * below. */
 static GtkWidget *
 make_box (AleaPlayerStrip *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0), *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *row = alea_row_new (), *end = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *rows = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *row = alea_row_new ();
+  GtkWidget *end = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
 
   self->king = alea_piece_picture_new (alea_piece (ALEA_WHITE, ALEA_KING), KING_SIZE);
   gtk_widget_add_css_class (self->king, "avatar");
@@ -460,9 +462,12 @@ make_box (AleaPlayerStrip *self)
   gtk_box_append (GTK_BOX (end), self->time);
   alea_row_append (ALEA_ROW (row), words);
   alea_row_append (ALEA_ROW (row), end);
-  gtk_widget_set_hexpand (row, TRUE);
+  gtk_widget_set_hexpand (rows, TRUE);
+  gtk_widget_set_valign (rows, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (rows), row);
+  gtk_box_append (GTK_BOX (rows), self->run);
   gtk_box_append (GTK_BOX (box), self->king);
-  gtk_box_append (GTK_BOX (box), row);
+  gtk_box_append (GTK_BOX (box), rows);
   return box;
 }
 
@@ -499,7 +504,6 @@ alea_player_strip_init (AleaPlayerStrip *self)
 
   self->run = alea_run_view_new ();
   self->column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  gtk_box_append (GTK_BOX (self->column), self->run);
   self->box = make_box (self);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
 }
