@@ -12,6 +12,7 @@ void
 alea_window_fill (AleaWindow *self)
 {
   alea_window_add_game (self);
+  alea_window_add_review (self);
   alea_window_add_games (self);
   alea_window_add_keeping (self);
   alea_window_add_saving (self);

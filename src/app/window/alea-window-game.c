@@ -131,7 +131,7 @@ opened_cb (GObject      *desk,
     alea_tell (GTK_WINDOW (self), _("Part of this game cannot be read"), fault);
 }
 
-void
+AleaWindow *
 alea_window_open_kept (AleaWindow *self,
                        gint64      id)
 {
@@ -141,11 +141,12 @@ alea_window_open_kept (AleaWindow *self,
   if (document != NULL && alea_document_get_id (document) == id)
     {
       alea_window_show_screen (self, ALEA_SCREEN (self->play));
-      return;
+      return self;
     }
 
   window = is_under_way (self) ? present_another (self) : self;
   alea_desk_open_async (window->desk, id, opened_cb, g_object_ref (window));
+  return window;
 }
 
 void

@@ -19,6 +19,13 @@ open_cb (AleaWindow *self,
 }
 
 static void
+judge_cb (AleaWindow *self,
+            gint64      id)
+{
+  alea_window_review_kept (self, id);
+}
+
+static void
 new_game_cb (AleaWindow *self)
 {
   alea_window_show_screen (self, ALEA_SCREEN (self->start));
@@ -36,6 +43,7 @@ games_cb (GSimpleAction *action,
       self->games = alea_games_screen_new (alea_desk_get_shelf (self->desk));
       g_signal_connect_object (self->games, "go-on", G_CALLBACK (open_cb), self, G_CONNECT_SWAPPED);
       g_signal_connect_object (self->games, "review", G_CALLBACK (open_cb), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (self->games, "judge", G_CALLBACK (judge_cb), self, G_CONNECT_SWAPPED);
       g_signal_connect_object (self->games, "new-game", G_CALLBACK (new_game_cb), self, G_CONNECT_SWAPPED);
       alea_window_add_screen (self, ALEA_SCREEN (self->games));
     }

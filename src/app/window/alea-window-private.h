@@ -14,6 +14,7 @@
  * alea-window-leave.c    the window closes
  * alea-window-save.c     games into files
  * alea-window-game.c     games in the window, and what can be asked of them
+ * alea-window-review.c   who was lucky in a game
  * alea-window-games.c    the screen of all games
  * alea-window-editor.c   the screen on which positions are set up
  * alea-window-open.c     games out of files, and out of text
@@ -54,6 +55,8 @@ struct _AleaWindow
   AleaScreen           *guide_of;        /* from which it was opened; only compared */
   GtkWidget            *diagram;         /* NULL until a diagram is drawn */
   GtkWidget            *games;           /* NULL until somebody asks for it */
+  GtkWidget            *review;          /* NULL until a game is reviewed */
+  gint64                review_id;       /* of the game that is opened to be reviewed; 0 for none */
   GtkWidget            *title_box;
   GtkWidget            *title;
   GtkWidget            *subtitle;
@@ -142,6 +145,7 @@ void             alea_window_add_keeping  (AleaWindow *self);
 void             alea_window_add_leaving  (AleaWindow *self);
 void             alea_window_add_saving   (AleaWindow *self);
 void             alea_window_add_game     (AleaWindow *self);
+void             alea_window_add_review   (AleaWindow *self);
 void             alea_window_add_games    (AleaWindow *self);
 void             alea_window_add_editor   (AleaWindow *self);
 void             alea_window_add_opening  (AleaWindow *self);
@@ -172,8 +176,15 @@ void             alea_window_play_apart   (AleaWindow          *self,
                                            AleaGame            *game,
                                            const AleaFilePlace *place);
 
-/* Goes on with game @id of the shelf, or says why not. */
-void             alea_window_open_kept    (AleaWindow *self,
+/* Goes on with game @id of the shelf, or says why not, in the window that is
+ * returned: this one, unless a game is under way in it. */
+AleaWindow      *alea_window_open_kept    (AleaWindow *self,
+                                           gint64      id);
+
+/* --- alea-window-review.c --------------------------------------------------- */
+
+/* Opens game @id of the shelf and says who was lucky in it. */
+void             alea_window_review_kept  (AleaWindow *self,
                                            gint64      id);
 
 /* --- alea-window-editor.c --------------------------------------------------- */

@@ -171,6 +171,7 @@ update_actions (AleaWindow *self)
   alea_window_set_enabled (self, "house-rules", has_game);
   alea_window_set_enabled (self, "dice", has_game && !is_covered && alea_window_get_rules (self)->dice != NULL);
   alea_window_set_enabled (self, "continue", has_game && !is_covered);
+  alea_window_set_enabled (self, "review", has_game && !is_covered);
   alea_window_set_enabled (self, "export", (traits & ALEA_SCREEN_HAS_BOARD) != 0);
   alea_window_set_enabled (self, "edit", !is_covered);
   alea_window_set_enabled (self, "diagram", !is_covered);

@@ -8,14 +8,14 @@
 
 #include "guardener.h"
 
-bool
-alea_guardener_has (const AleaPosition  *position,
-                    AleaGuardenerOption  option)
-{
-  return position->options.choice[option] == 1;
-}
-
 /* --- needs --------------------------------------------------------------- */
+
+static const AleaNeed need_of_officer[ALEA_N_PIECE_TYPES] = {
+  [ALEA_KNIGHT] = ALEA_NEED_TWO,
+  [ALEA_BISHOP] = ALEA_NEED_THREE,
+  [ALEA_ROOK] = ALEA_NEED_FOUR,
+  [ALEA_QUEEN] = ALEA_NEED_DOUBLE,
+};
 
 static bool
 is_capture (const AleaPosition *position,
@@ -42,12 +42,6 @@ unsigned
 alea_guardener_need_of (const AleaPosition *position,
                         AleaMove            move)
 {
-  static const AleaNeed needs[ALEA_N_PIECE_TYPES] = {
-    [ALEA_KNIGHT] = ALEA_NEED_TWO,
-    [ALEA_BISHOP] = ALEA_NEED_THREE,
-    [ALEA_ROOK] = ALEA_NEED_FOUR,
-    [ALEA_QUEEN] = ALEA_NEED_DOUBLE,
-  };
   const AleaPieceType piece_type = alea_move_piece_type (move);
   const AleaMoveType type = alea_move_type (move);
 
@@ -55,8 +49,8 @@ alea_guardener_need_of (const AleaPosition *position,
     return ALEA_NEED_CASTLING;
   if (type == ALEA_MOVE_TELEPORT || type == ALEA_MOVE_RESURRECTION)
     return ALEA_NEED_TERRACE + (unsigned) alea_position_get_terrace (position, alea_move_to (move)) - 1;
-  if (needs[piece_type] != ALEA_NEED_NOTHING)
-    return needs[piece_type];
+  if (need_of_officer[piece_type] != ALEA_NEED_NOTHING)
+    return need_of_officer[piece_type];
   if (is_capture (position, move)
       || (piece_type == ALEA_PAWN && is_beyond_centre (position, alea_move_to (move))))
     return ALEA_NEED_ONE;
@@ -160,17 +154,12 @@ list_promotions (const AleaPosition *position)
   return types;
 }
 
-void
-alea_guardener_open (const AleaPosition *position,
-                     unsigned            needs,
-                     AleaGate           *gate)
+/* What pawns, kings and Guardeners may do. */
+static void
+open_to_walkers (const AleaPosition *position,
+                 unsigned            needs,
+                 AleaGate           *gate)
 {
-  static const AleaNeed need_of[] = {
-    [ALEA_KNIGHT] = ALEA_NEED_TWO,
-    [ALEA_BISHOP] = ALEA_NEED_THREE,
-    [ALEA_ROOK] = ALEA_NEED_FOUR,
-    [ALEA_QUEEN] = ALEA_NEED_DOUBLE,
-  };
   const AleaAreas *areas = alea_position_get_areas (position);
   const AleaBoard128 *board = &position->board.wide;
   const int us = board->turn;
@@ -178,19 +167,11 @@ alea_guardener_open (const AleaPosition *position,
   const AleaSquareSet nothing = needs >> ALEA_NEED_NOTHING & 1 ? ~(AleaSquareSet) 0 : 0;
   const AleaSquareSet one = needs >> ALEA_NEED_ONE & 1 ? ~(AleaSquareSet) 0 : 0;
 
-  *gate = (AleaGate) {
-    .walk = (nothing & ~theirs) | (one & theirs),
-    .step = (nothing & areas->half[us]) | (one & ~areas->half[us]),
-    .take = one,
-    .promotions = list_promotions (position),
-    .rise = one != 0,
-    .castling = needs >> ALEA_NEED_CASTLING & 1,
-    .unafraid = alea_guardener_has (position, ALEA_GUARDENER_CASTLING_UNAFRAID),
-  };
-
-  for (AleaPieceType type = ALEA_KNIGHT; type <= ALEA_QUEEN; type++)
-    if (needs >> need_of[type] & 1)
-      gate->officers |= board->of_type[type];
+  gate->walk = (nothing & ~theirs) | (one & theirs);
+  gate->step = (nothing & areas->half[us]) | (one & ~areas->half[us]);
+  gate->take = one;
+  gate->rise = one != 0;
+  gate->promotions = list_promotions (position);
 
   /* GA19, GA20: nobody to become, so the last rank is closed but for the
    * capture that wins. */
@@ -199,7 +180,27 @@ alea_guardener_open (const AleaPosition *position,
       gate->step &= ~areas->home[!us];
       gate->take &= ~areas->home[!us] | board->of_type[ALEA_KING];
     }
+}
 
+void
+alea_guardener_open (const AleaPosition *position,
+                     unsigned            needs,
+                     AleaGate           *gate)
+{
+  const AleaBoard128 *board = &position->board.wide;
+
+  *gate = (AleaGate) { 0 };
+  if (needs & (1u << ALEA_NEED_NOTHING | 1u << ALEA_NEED_ONE))
+    open_to_walkers (position, needs, gate);
+  for (AleaPieceType type = ALEA_KNIGHT; type <= ALEA_QUEEN; type++)
+    if (needs >> need_of_officer[type] & 1)
+      gate->officers |= board->of_type[type];
+
+  if (needs >> ALEA_NEED_CASTLING & 1)
+    {
+      gate->castling = true;
+      gate->unafraid = alea_guardener_has (position, ALEA_GUARDENER_CASTLING_UNAFRAID);
+    }
   if (needs >> ALEA_NEED_TERRACE != 0)
     {
       gate->teleport = find_terraces (position, needs);

@@ -64,8 +64,12 @@ typedef enum
 } AleaGuardenerOption;
 
 /* Whether the second reading of @option is chosen. */
-bool     alea_guardener_has          (const AleaPosition  *position,
-                                      AleaGuardenerOption  option);
+static inline bool
+alea_guardener_has (const AleaPosition  *position,
+                    AleaGuardenerOption  option)
+{
+  return position->options.choice[option] == 1;
+}
 
 /* See AleaNeedRules. */
 unsigned alea_guardener_need_of      (const AleaPosition  *position,

@@ -244,10 +244,13 @@ list_pinned (const Board   *board,
   return pinned;
 }
 
+/* @is_partial: few pieces are asked for, so that it pays to see that there are
+ * none of a kind. */
 INLINE void
 generate (const Board   *board,
           const Context *context,
           const AleaGate *gate,
+          bool           is_partial,
           List          *list)
 {
   const Terrain *terrain = context->terrain;
@@ -258,7 +261,7 @@ generate (const Board   *board,
   const bool king_moves = (kings & (Bits) gate->from) != 0;
   Bits pieces = ours & (Bits) gate->from;
   Bits allowed = terrain->squares & ~ours;
-  Bits checkers = 0;
+  Bits checkers = 0, officers, pawns;
 
   /* G3: a side whose king is captured has lost, and moves no more. */
   if (ALEA_BITS != 64 && kings == 0)
@@ -277,10 +280,13 @@ generate (const Board   *board,
       pieces &= ~list_pinned (board, terrain, gate, king, allowed, list);
     }
 
-  list_officers (board, terrain, pieces & (Bits) gate->officers, allowed & (Bits) gate->to, list);
+  officers = pieces & (Bits) gate->officers;
+  if (!is_partial || officers != 0)
+    list_officers (board, terrain, officers, allowed & (Bits) gate->to, list);
   /* Behind the last rank lies a terrace, where no pawn walks. */
-  list_pawns (board, terrain, gate,
-              pieces & board->of_type[ALEA_PAWN] & (ALEA_BITS != 64 ? ~terrain->home[!us] : ~(Bits) 0), allowed, list);
+  pawns = pieces & board->of_type[ALEA_PAWN] & (ALEA_BITS != 64 ? ~terrain->home[!us] : ~(Bits) 0);
+  if (!is_partial || (pawns != 0 && (gate->step | gate->take) != 0))
+    list_pawns (board, terrain, gate, pawns, allowed, list);
 
   if (board->en_passant)
     list_en_passant (board, context, gate, king, list);
@@ -314,11 +320,11 @@ count_nodes (const Board   *board,
     {
       List count = { .moves = NULL };
 
-      generate (board, context, &gate, &count);
+      generate (board, context, &gate, false, &count);
       return count.n;
     }
 
-  generate (board, context, &gate, &list);
+  generate (board, context, &gate, false, &list);
   for (size_t i = 0; i < list.n; i++)
     {
       Board after = *board;
@@ -367,11 +373,11 @@ movegen_list_moves (const AleaPosition *position,
     {
       List count = { .moves = NULL };
 
-      generate (BOARD (position), &context, &gate, &count);
+      generate (BOARD (position), &context, &gate, false, &count);
       return count.n;
     }
 
-  generate (BOARD (position), &context, &gate, &list);
+  generate (BOARD (position), &context, &gate, false, &list);
   return list.n;
 }
 
@@ -385,7 +391,7 @@ movegen_list_masked (const AleaPosition *position,
   List list = { .moves = moves };
 
   mask_gate (&gate, mask);
-  generate (BOARD (position), &context, &gate, &list);
+  generate (BOARD (position), &context, &gate, true, &list);
   return list.n;
 }
 
@@ -400,7 +406,7 @@ movegen_list_needs (const AleaPosition *position,
   const AleaGate gate = dice_gate (position, needs);
   List list = { .moves = moves };
 
-  generate (BOARD (position), &context, &gate, &list);
+  generate (BOARD (position), &context, &gate, true, &list);
   return list.n;
 }
 

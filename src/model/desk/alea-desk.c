@@ -392,7 +392,10 @@ lay_kept (AleaDesk       *self,
   if (self->document != NULL)
     alea_desk_leave (self);
   if (!is_copy)
-    alea_document_restore_undone (game, kept);
+    {
+      alea_document_restore_review (game, kept);
+      alea_document_restore_undone (game, kept);
+    }
   session = alea_desk_make_kept_session (self, game, kept);
   if (is_copy)
     alea_shelf_release (self->shelf, kept->id);

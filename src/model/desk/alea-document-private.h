@@ -2,6 +2,7 @@
  *
  * alea-document.c        the object, and what it keeps on the shelf
  * alea-document-head.c   a game as columns of the shelf
+ * alea-document-review.c who was lucky in a game
  * alea-document-save.c   a game in a file
  *
  * Copyright 2026 The Alea Authors

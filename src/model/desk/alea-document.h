@@ -52,6 +52,12 @@ AleaDocument  *alea_document_new_kept      (AleaShelf            *shelf,
 void           alea_document_restore_undone (AleaGame            *game,
                                              const AleaShelfGame *kept);
 
+/* Keeps what a review has found with a game that is on the shelf, and gives it
+ * back to one that is as @kept. */
+void           alea_document_keep_review   (AleaDocument         *self);
+void           alea_document_restore_review (AleaGame            *game,
+                                             const AleaShelfGame *kept);
+
 /* (transfer none) */
 AleaSession   *alea_document_get_session   (AleaDocument         *self);
 AleaGame      *alea_document_get_game      (AleaDocument         *self);

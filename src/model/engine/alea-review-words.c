@@ -204,15 +204,19 @@ alea_review_words_moment (const AleaLedger      *ledger,
 char *
 alea_review_words_sum (const AleaLedger *ledger)
 {
-  g_autofree char *luck = alea_review_words_points (ledger->luck[0] - ledger->luck[1]);
-  g_autofree char *skill = alea_review_words_points (ledger->error[1] - ledger->error[0]);
-  g_autofree char *revised = alea_review_words_points (ledger->revisions);
+  const double of_luck = ledger->luck[0] - ledger->luck[1], of_skill = ledger->error[1] - ledger->error[0];
+  const int start = round_points (ledger->start), end = round_points (ledger->end);
+  /* Of rounded numbers, so that whoever adds them up comes to the same. */
+  const double rest = (end - start - round_points (of_luck) - round_points (of_skill)) / 100.0;
+  g_autofree char *luck = alea_review_words_points (of_luck);
+  g_autofree char *skill = alea_review_words_points (of_skill);
+  g_autofree char *revised = alea_review_words_points (rest);
 
   /* Translators: the chances of a player before the game, what was won or lost, and
    * what it came to, all in percentage points */
   return g_strdup_printf (ledger->is_over ? _("Start %d, luck %s, skill %s, revised %s: result %d")
                                           : _("Start %d, luck %s, skill %s, revised %s: now %d"),
-                          round_points (ledger->start), luck, skill, revised, round_points (ledger->end));
+                          start, luck, skill, revised, end);
 }
 
 static char *

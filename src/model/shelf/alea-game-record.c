@@ -4,10 +4,14 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "config.h"
+
 #include "alea-game-record.h"
 
+#include "alea-game-review.h"
 #include "alea-record-dice.h"
 #include "alea-record-tags.h"
+#include "alea-review-notes.h"
 #include "alea-taken-rolls.h"
 
 /* The record that a game was read from stays with the game under this name. */
@@ -235,6 +239,8 @@ alea_game_record_new (AleaSession *session)
     if (is_move (alea_record_get_event (record, i)))
       note_time (record, session, i + 1);
   alea_taken_rolls_note (record, alea_game_get_taken (game));
+  if (alea_game_review_get (game) != NULL)
+    alea_review_notes_write (record, alea_game_review_get (game), PACKAGE_VERSION);
 
   return record;
 }

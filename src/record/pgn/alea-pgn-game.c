@@ -250,19 +250,16 @@ take_san (AleaPgnBuild *self,
   return TRUE;
 }
 
+/* Whatever else may be decided. */
 static gboolean
-take_move (AleaPgnBuild *self,
-           const char   *text,
-           AleaPlace     place)
+take_decision (AleaPgnBuild *self,
+               const char   *text,
+               AleaPlace     place)
 {
   AleaDecision decision;
-  AleaQuestion question;
   AleaText why = { 0 };
   AleaEvent event;
 
-  alea_state_ask (&self->state, &question);
-  if (self->state.stage == ALEA_STAGE_PLAY && question.ask == ALEA_ASK_DECIDE && !g_str_equal (text, "pass"))
-    return take_san (self, text, place);
   if (!alea_decision_parse (&self->state, text, &decision, &why))
     return alea_pgn_build_fail (self, place, &why);
 
@@ -270,18 +267,31 @@ take_move (AleaPgnBuild *self,
   return alea_pgn_build_apply (self, &event, place);
 }
 
+static gboolean
+take_move (AleaPgnBuild *self,
+           const char   *text,
+           AleaPlace     place)
+{
+  AleaQuestion question;
+
+  alea_state_ask (&self->state, &question);
+  if (self->state.stage == ALEA_STAGE_PLAY && question.ask == ALEA_ASK_DECIDE && !g_str_equal (text, "pass"))
+    return take_san (self, text, place);
+
+  return take_decision (self, text, place);
+}
+
 /* The move that was kept back for its terrace. */
 static gboolean
 flush_move (AleaPgnBuild *self)
 {
-  g_autofree char *text = NULL;
+  gboolean is_taken = TRUE;
 
-  if (self->move->len == 0)
-    return TRUE;
+  if (self->move->len > 0)
+    is_taken = take_move (self, self->move->str, self->move_place);
 
-  text = g_strdup (self->move->str);
   g_string_truncate (self->move, 0);
-  return take_move (self, text, self->move_place);
+  return is_taken;
 }
 
 /* "T3" behind a move of Guardener Chess; one more would be a remark. */

@@ -111,6 +111,17 @@ review_cb (GSimpleAction *action,
   emit_for (data, "review", row);
 }
 
+/* Who was lucky, and who was good. */
+static void
+judge_cb (GSimpleAction *action,
+          GVariant      *parameter,
+          gpointer       data)
+{
+  g_autoptr(AleaShelfRow) row = alea_games_view_get_one (((AleaGamesScreen *) data)->view);
+
+  emit_for (data, "judge", row);
+}
+
 static void
 new_cb (GSimpleAction *action,
         GVariant      *parameter,
@@ -311,6 +322,7 @@ alea_games_screen_add_actions (AleaGamesScreen *self)
     { .name = "export", .activate = export_cb },
     { .name = "favorite", .state = "false", .change_state = favorite_cb },
     { .name = "import", .activate = import_cb },
+    { .name = "judge", .activate = judge_cb },
     { .name = "new", .activate = new_cb },
     { .name = "open", .activate = open_cb },
     { .name = "review", .activate = review_cb },
@@ -358,6 +370,7 @@ alea_games_screen_update_buttons (AleaGamesScreen *self)
     {
       gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (self->sort_button), "view-sort-descending-symbolic");
       gtk_button_set_icon_name (GTK_BUTTON (self->review_button), "view-reveal-symbolic");
+      gtk_button_set_icon_name (GTK_BUTTON (self->judge_button), "view-dual-symbolic");
     }
   else
     {
@@ -366,6 +379,8 @@ alea_games_screen_update_buttons (AleaGamesScreen *self)
           gtk_menu_button_set_label (GTK_MENU_BUTTON (self->sort_button), _(sorts[i].label));
       gtk_button_set_label (GTK_BUTTON (self->review_button), _("_Look Through"));
       gtk_button_set_use_underline (GTK_BUTTON (self->review_button), TRUE);
+      gtk_button_set_label (GTK_BUTTON (self->judge_button), _("Re_view"));
+      gtk_button_set_use_underline (GTK_BUTTON (self->judge_button), TRUE);
     }
   alea_mnemonics_name_once (self->bar);
   alea_mnemonics_name_once (self->chosen);
@@ -414,6 +429,8 @@ alea_games_screen_make_chosen (AleaGamesScreen *self)
   add_picture_button (box, gtk_button_new (), "user-trash-symbolic", _("Delete"), "games.delete");
   self->review_button = add_button (box, _("_Look Through"), "games.review");
   gtk_widget_set_tooltip_text (self->review_button, _("Look Through"));
+  self->judge_button = add_button (box, _("Re_view"), "games.judge");
+  gtk_widget_set_tooltip_text (self->judge_button, _("Review: who was lucky, and who was good?"));
   self->open_button = add_button (box, _("_Go On"), "games.open");
   gtk_widget_add_css_class (self->open_button, "suggested-action");
   gtk_widget_add_css_class (box, "chosen");
@@ -446,10 +463,12 @@ alea_games_screen_update_chosen (AleaGamesScreen *self)
 
   gtk_widget_set_visible (self->chosen, n > 0);
   gtk_widget_set_visible (self->review_button, one != NULL);
+  gtk_widget_set_visible (self->judge_button, one != NULL && !is_waiting (one));
   gtk_widget_set_visible (self->open_button, is_waiting (one));
   set_enabled (self, "delete", n > 0);
   set_enabled (self, "export", n > 0);
   set_enabled (self, "review", one != NULL);
+  set_enabled (self, "judge", one != NULL && !is_waiting (one));
   set_enabled (self, "open", is_waiting (one));
   set_enabled (self, "favorite", n > 0);
   g_simple_action_set_state (G_SIMPLE_ACTION (favorite), g_variant_new_boolean (game != NULL && game->is_favorite));

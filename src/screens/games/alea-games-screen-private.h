@@ -49,6 +49,7 @@ struct _AleaGamesScreen
   GtkWidget           *chosen_label;
   GtkWidget           *open_button;
   GtkWidget           *review_button;
+  GtkWidget           *judge_button;
 
   gboolean             is_narrow;
   gboolean             is_side_open;  /* where it is narrow */

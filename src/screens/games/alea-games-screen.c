@@ -26,6 +26,7 @@ enum
 {
   GO_ON,
   REVIEW,
+  JUDGE,
   NEW_GAME,
   N_SIGNALS
 };
@@ -360,6 +361,7 @@ alea_games_screen_class_init (AleaGamesScreenClass *klass)
 
   signals[GO_ON] = add_signal ("go-on", G_TYPE_INT64);
   signals[REVIEW] = add_signal ("review", G_TYPE_INT64);
+  signals[JUDGE] = add_signal ("judge", G_TYPE_INT64);
   signals[NEW_GAME] = add_signal ("new-game", G_TYPE_NONE);
 
   alea_games_screen_add_keys (widget_class);

@@ -1,0 +1,48 @@
+/* alea-document-review.c: the review of a game, on the shelf
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "alea-document-private.h"
+
+#include "alea-game-review.h"
+
+#define ENGINE "Alea"
+
+void
+alea_document_keep_review (AleaDocument *self)
+{
+  const AleaLedger *ledger;
+  g_autoptr(AleaShelfGame) from = NULL;
+  g_autofree char *text = NULL;
+
+  g_return_if_fail (ALEA_IS_DOCUMENT (self));
+
+  ledger = alea_game_review_get (alea_document_get_game (self));
+  if (ledger == NULL || self->id == 0 || self->is_closed)
+    return;
+
+  text = alea_ledger_write (ledger);
+  from = alea_shelf_game_new ("");
+  alea_shelf_game_add_verdict (from, alea_game_get_n_events (alea_document_get_game (self)), ENGINE, text);
+  alea_shelf_set_verdicts (self->shelf, self->id, from, NULL, NULL);
+}
+
+void
+alea_document_restore_review (AleaGame            *game,
+                              const AleaShelfGame *kept)
+{
+  for (guint i = 0; i < kept->verdicts->len; i++)
+    {
+      const AleaShelfVerdict *verdict = &g_array_index (kept->verdicts, AleaShelfVerdict, i);
+      AleaLedger *ledger = NULL;
+
+      if (verdict->number == alea_game_get_n_events (game) && g_str_equal (verdict->engine, ENGINE))
+        ledger = alea_ledger_read (verdict->text, verdict->number);
+      if (ledger != NULL)
+        alea_game_review_set (game, ledger);
+    }
+}

@@ -1,0 +1,150 @@
+/* alea-review-as-screen.c: the review, as the window knows it
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "alea-review-screen-private.h"
+
+#include "alea-leaflet.h"
+#include "alea-print-job.h"
+
+#include <glib/gi18n.h>
+
+/* --- what is in view ------------------------------------------------------ */
+
+static const char *
+get_title (AleaScreen *screen)
+{
+  return _("Review");
+}
+
+static char *
+make_subtitle (AleaScreen *screen)
+{
+  AleaReviewScreen *self = (AleaReviewScreen *) screen;
+
+  if (self->session == NULL)
+    return NULL;
+
+  /* Translators: the title of a game, and its two players */
+  return g_strdup_printf (_("%s: %s against %s"), alea_game_get_title (alea_session_get_game (self->session)),
+                          self->names[0], self->names[1]);
+}
+
+static AleaScreenTraits
+get_traits (AleaScreen *screen)
+{
+  return ((AleaReviewScreen *) screen)->is_narrow ? ALEA_SCREEN_IS_NARROW : 0;
+}
+
+static void
+take_focus (AleaScreen *screen)
+{
+  AleaReviewScreen *self = (AleaReviewScreen *) screen;
+
+  gtk_widget_grab_focus (self->ledger != NULL ? GTK_WIDGET (self->graph) : self->cancel);
+}
+
+static gboolean
+key (AleaScreen *screen,
+     guint       keyval,
+     GtkWidget  *focus)
+{
+  static const struct { guint key; const char *action; } keys[] = {
+    { GDK_KEY_Left, "previous" }, { GDK_KEY_Right, "next" }, { GDK_KEY_Home, "first" }, { GDK_KEY_End, "last" },
+  };
+  AleaReviewScreen *self = (AleaReviewScreen *) screen;
+
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    if (keyval == keys[i].key && self->ledger != NULL)
+      {
+        g_action_group_activate_action (G_ACTION_GROUP (self->actions), keys[i].action, NULL);
+        return TRUE;
+      }
+
+  return FALSE;
+}
+
+/* --- paper ---------------------------------------------------------------- */
+
+typedef struct
+{
+  char *title;
+  char *summary;
+  char *sum;
+  char *all;
+} Paper;
+
+static void
+paper_free (gpointer data)
+{
+  Paper *paper = data;
+
+  g_free (paper->title);
+  g_free (paper->summary);
+  g_free (paper->sum);
+  g_free (paper->all);
+  g_free (paper);
+}
+
+static AleaPages *
+make_pages (gpointer                data,
+            const AleaPrintLayout  *layout,
+            GError                **error)
+{
+  const Paper *paper = data;
+  g_auto(GStrv) lines = g_strsplit (paper->all, "\n", -1);
+  AleaLeaflet *leaflet = alea_leaflet_new ();
+  AleaPaper size;
+  AleaPages *pages;
+
+  alea_print_layout_get_paper (layout, &size);
+  alea_leaflet_add_heading (leaflet, _("Luck and skill"));
+  alea_leaflet_add_text (leaflet, NULL, ALEA_FACE_PLAIN, paper->summary);
+  alea_leaflet_add_text (leaflet, NULL, ALEA_FACE_PLAIN, paper->sum);
+  alea_leaflet_add_heading (leaflet, _("Rolls and decisions"));
+  for (guint i = 0; lines[i] != NULL; i++)
+    if (*lines[i] != '\0')
+      alea_leaflet_add_text (leaflet, NULL, ALEA_FACE_PLAIN, lines[i]);
+
+  pages = alea_pages_new (&size, _("Review"));
+  alea_pages_add_leaflet (pages, paper->title, leaflet);
+  return pages;
+}
+
+static AleaPrintJob *
+make_print_job (AleaScreen *screen)
+{
+  static const AleaPrintMaker maker = { ALEA_PRINT_USES_NOTHING, 0, NULL, make_pages };
+  AleaReviewScreen *self = (AleaReviewScreen *) screen;
+  AleaPrintJob *job;
+  Paper *paper;
+
+  if (self->ledger == NULL || self->ledger->entries->len == 0)
+    return NULL;
+
+  paper = g_new (Paper, 1);
+  *paper = (Paper) {
+    .title = make_subtitle (screen),
+    .summary = alea_review_words_summary (self->ledger, (AleaReviewNames) { self->names[0], self->names[1] }),
+    .sum = alea_review_words_sum (self->ledger),
+    .all = alea_review_words_all (self->ledger, self->record, (AleaReviewNames) { self->names[0], self->names[1] }),
+  };
+  job = alea_print_job_new (_("Review"));
+  alea_print_job_add (job, alea_print_kind_new (_("Review"), &maker, paper, paper_free));
+  return job;
+}
+
+void
+alea_review_screen_init_screen (AleaScreenInterface *iface)
+{
+  iface->get_title = get_title;
+  iface->make_subtitle = make_subtitle;
+  iface->get_traits = get_traits;
+  iface->take_focus = take_focus;
+  iface->key = key;
+  iface->make_print_job = make_print_job;
+}

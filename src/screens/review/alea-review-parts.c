@@ -1,0 +1,279 @@
+/* alea-review-parts.c: the cards of a review, and where they stand
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "alea-review-screen-private.h"
+
+#include "alea-mnemonics.h"
+
+#include <glib/gi18n.h>
+
+#define GAP        12
+#define BOARD_SIZE 436
+#define SMALL_SIZE 300
+
+static GtkWidget *
+add_label (GtkWidget  *box,
+           const char *text,
+           const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  if (css_class != NULL)
+    gtk_widget_add_css_class (label, css_class);
+  gtk_box_append (GTK_BOX (box), label);
+  return label;
+}
+
+static GtkWidget *
+make_card (GtkOrientation orientation,
+           const char    *title)
+{
+  GtkWidget *card = gtk_box_new (orientation, 8);
+
+  gtk_widget_add_css_class (card, "review-card");
+  if (title != NULL)
+    add_label (card, title, "heading");
+  return card;
+}
+
+static GtkWidget *
+add_button (GtkWidget  *box,
+            GtkWidget  *button,
+            const char *action)
+{
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), button);
+  return button;
+}
+
+static void
+add_step (GtkWidget  *box,
+          const char *icon,
+          const char *name,
+          const char *action)
+{
+  GtkWidget *button = add_button (box, gtk_button_new_from_icon_name (icon), action);
+
+  gtk_widget_set_tooltip_text (button, name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+/* --- above ---------------------------------------------------------------- */
+
+static void
+make_head (AleaReviewScreen *self)
+{
+  GtkWidget *card = make_card (GTK_ORIENTATION_HORIZONTAL, NULL), *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+
+  gtk_widget_add_css_class (card, "result");
+  gtk_widget_set_hexpand (words, TRUE);
+  self->title = add_label (words, NULL, "title-1");
+  self->summary = add_label (words, NULL, "summary");
+  gtk_box_append (GTK_BOX (card), words);
+  self->again = add_button (card, gtk_button_new_with_mnemonic (_("Play _Again")), "win.again");
+  gtk_widget_add_css_class (self->again, "suggested-action");
+  gtk_box_append (GTK_BOX (self->all), card);
+}
+
+static void
+make_progress (AleaReviewScreen *self)
+{
+  self->progress_card = make_card (GTK_ORIENTATION_HORIZONTAL, NULL);
+  self->progress_label = add_label (self->progress_card, NULL, NULL);
+  self->progress = gtk_progress_bar_new ();
+  gtk_widget_set_hexpand (self->progress, TRUE);
+  gtk_widget_set_valign (self->progress, GTK_ALIGN_CENTER);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->progress), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("How much of the game has been reviewed"), -1);
+  gtk_box_append (GTK_BOX (self->progress_card), self->progress);
+  self->cancel = add_button (self->progress_card, gtk_button_new_with_mnemonic (_("_Cancel")), "review.cancel");
+  self->begin = add_button (self->progress_card, gtk_button_new_with_mnemonic (_("_Review")), "review.begin");
+  gtk_box_append (GTK_BOX (self->all), self->progress_card);
+}
+
+/* --- the board ------------------------------------------------------------ */
+
+static void
+make_board (AleaReviewScreen *self)
+{
+  GtkWidget *steps = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8), *buttons;
+
+  self->board_card = make_card (GTK_ORIENTATION_VERTICAL, NULL);
+  self->board = ALEA_BOARD (alea_board_new (alea_rules_find ("chess")->geometry));
+  alea_board_set_interactive (self->board, FALSE);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->board), TRUE);
+  gtk_box_append (GTK_BOX (self->board_card), GTK_WIDGET (self->board));
+
+  gtk_widget_set_halign (steps, GTK_ALIGN_CENTER);
+  add_step (steps, "go-first-symbolic", _("First"), "review.first");
+  add_step (steps, "go-previous-symbolic", _("Previous"), "review.previous");
+  self->step_label = gtk_label_new (NULL);
+  gtk_label_set_width_chars (GTK_LABEL (self->step_label), 14);
+  gtk_label_set_ellipsize (GTK_LABEL (self->step_label), PANGO_ELLIPSIZE_END);
+  gtk_widget_add_css_class (self->step_label, "step");
+  gtk_box_append (GTK_BOX (steps), self->step_label);
+  add_step (steps, "go-next-symbolic", _("Next"), "review.next");
+  add_step (steps, "go-last-symbolic", _("Last"), "review.last");
+  gtk_box_append (GTK_BOX (self->board_card), steps);
+
+  self->verdict = add_label (self->board_card, NULL, "heading");
+  self->change = add_label (self->board_card, NULL, "dim-label");
+  buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  add_button (buttons, gtk_button_new_with_mnemonic (_("Play _On from Here")), "review.play");
+  gtk_box_append (GTK_BOX (self->board_card), buttons);
+  gtk_box_append (GTK_BOX (self->body), self->board_card);
+}
+
+/* --- the graph ------------------------------------------------------------ */
+
+static void
+as_text_cb (GtkToggleButton  *button,
+            GParamSpec       *pspec,
+            AleaReviewScreen *self)
+{
+  gtk_stack_set_visible_child_name (GTK_STACK (self->graph_stack),
+                                    gtk_toggle_button_get_active (button) ? "text" : "graph");
+}
+
+static GtkWidget *
+make_text (AleaReviewScreen *self)
+{
+  GtkWidget *scroll = gtk_scrolled_window_new ();
+
+  self->text = gtk_text_view_new ();
+  gtk_text_view_set_editable (GTK_TEXT_VIEW (self->text), FALSE);
+  gtk_text_view_set_cursor_visible (GTK_TEXT_VIEW (self->text), FALSE);
+  gtk_text_view_set_accepts_tab (GTK_TEXT_VIEW (self->text), FALSE);
+  gtk_text_view_set_wrap_mode (GTK_TEXT_VIEW (self->text), GTK_WRAP_WORD_CHAR);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->text), GTK_ACCESSIBLE_PROPERTY_LABEL, _("The review in words"), -1);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroll), self->text);
+  return scroll;
+}
+
+static void
+chosen_cb (AleaReviewScreen *self,
+           guint             entry)
+{
+  alea_review_screen_choose (self, entry, TRUE);
+}
+
+static void
+make_graph (AleaReviewScreen *self)
+{
+  GtkWidget *card = make_card (GTK_ORIENTATION_VERTICAL, NULL), *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *as_text = gtk_toggle_button_new_with_mnemonic (_("As _Text")), *title;
+
+  title = add_label (head, _("Chances of winning"), "heading");
+  gtk_widget_set_hexpand (title, TRUE);
+  self->legend = add_label (head, NULL, "dim-label");
+  g_signal_connect_object (as_text, "notify::active", G_CALLBACK (as_text_cb), self, 0);
+  gtk_widget_set_valign (as_text, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (head), as_text);
+  gtk_box_append (GTK_BOX (card), head);
+
+  self->graph = ALEA_REVIEW_GRAPH (alea_review_graph_new ());
+  g_signal_connect_object (self->graph, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
+  self->graph_stack = gtk_stack_new ();
+  gtk_widget_set_vexpand (self->graph_stack, TRUE);
+  gtk_stack_add_named (GTK_STACK (self->graph_stack), GTK_WIDGET (self->graph), "graph");
+  gtk_stack_add_named (GTK_STACK (self->graph_stack), make_text (self), "text");
+  gtk_box_append (GTK_BOX (card), self->graph_stack);
+  gtk_box_append (GTK_BOX (self->right), card);
+}
+
+/* --- sums and moments ------------------------------------------------------ */
+
+static void
+make_table (AleaReviewScreen *self)
+{
+  static const char *const rows[] = { N_("Percentage points"), N_("Luck of the dice"), N_("Lost by errors"), N_("Net") };
+  GtkWidget *card = make_card (GTK_ORIENTATION_VERTICAL, _("Luck and skill")), *grid = gtk_grid_new ();
+
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 16);
+  gtk_grid_set_row_spacing (GTK_GRID (grid), 8);
+  for (int row = 0; row < 4; row++)
+    for (int column = 0; column < 3; column++)
+      {
+        GtkWidget *label = gtk_label_new (column == 0 ? _(rows[row]) : NULL);
+
+        gtk_label_set_xalign (GTK_LABEL (label), column == 0 ? 0 : 1);
+        gtk_label_set_ellipsize (GTK_LABEL (label), column == 0 ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
+        gtk_widget_set_hexpand (label, column > 0);
+        gtk_widget_add_css_class (label, row == 0 ? "dim-label" : column > 0 ? "points" : "plain");
+        gtk_grid_attach (GTK_GRID (grid), label, column, row, 1, 1);
+        self->table[row][column] = label;
+      }
+
+  gtk_box_append (GTK_BOX (card), grid);
+  self->sum = add_label (card, NULL, "dim-label");
+  self->depth = add_label (card, NULL, "dim-label");
+  gtk_widget_set_hexpand (card, TRUE);
+  gtk_box_append (GTK_BOX (self->lower), card);
+}
+
+static void
+make_moments (AleaReviewScreen *self)
+{
+  GtkWidget *card = make_card (GTK_ORIENTATION_VERTICAL, NULL);
+
+  self->moments_title = add_label (card, _("Great moments"), "heading");
+  self->moments_box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
+  gtk_box_append (GTK_BOX (card), self->moments_box);
+  gtk_widget_set_hexpand (card, TRUE);
+  gtk_box_append (GTK_BOX (self->lower), card);
+}
+
+/* --- all ------------------------------------------------------------------ */
+
+void
+alea_review_screen_set_narrow (AleaReviewScreen *self,
+                               gboolean          is_narrow)
+{
+  const GtkOrientation orientation = is_narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL;
+  const int size = is_narrow ? SMALL_SIZE : BOARD_SIZE;
+
+  self->is_narrow = is_narrow;
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->body), orientation);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->lower), orientation);
+  gtk_widget_set_size_request (GTK_WIDGET (self->board), size, size);
+  gtk_widget_set_hexpand (self->board_card, is_narrow);
+  gtk_widget_set_visible (self->legend, !is_narrow);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (gtk_widget_get_parent (self->again)), orientation);
+}
+
+void
+alea_review_screen_make_parts (AleaReviewScreen *self)
+{
+  self->all = gtk_box_new (GTK_ORIENTATION_VERTICAL, GAP);
+  gtk_widget_add_css_class (self->all, "all");
+  make_head (self);
+  make_progress (self);
+
+  self->body = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, GAP);
+  make_board (self);
+  self->right = gtk_box_new (GTK_ORIENTATION_VERTICAL, GAP);
+  gtk_widget_set_hexpand (self->right, TRUE);
+  make_graph (self);
+  self->lower = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, GAP);
+  make_table (self);
+  make_moments (self);
+  gtk_box_append (GTK_BOX (self->right), self->lower);
+  gtk_box_append (GTK_BOX (self->body), self->right);
+  gtk_widget_set_vexpand (self->body, TRUE);
+  gtk_box_append (GTK_BOX (self->all), self->body);
+
+  self->scroll = gtk_scrolled_window_new ();
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroll), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroll), self->all);
+  gtk_widget_set_parent (self->scroll, GTK_WIDGET (self));
+  alea_mnemonics_name_once (self->scroll);
+}

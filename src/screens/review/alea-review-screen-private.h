@@ -1,0 +1,87 @@
+/* alea-review-screen-private.h: what the files of the screen share
+ *
+ * alea-review-screen.c     the screen, and what it looks at
+ * alea-review-parts.c      its cards, and where they stand
+ * alea-review-show.c       what the cards say
+ * alea-review-as-screen.c  the review, as the window knows it
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "alea-review-screen.h"
+
+#include "alea-board.h"
+#include "alea-review-graph.h"
+#include "alea-screen.h"
+
+G_BEGIN_DECLS
+
+#define ALEA_REVIEW_N_MOMENTS 3
+
+struct _AleaReviewScreen
+{
+  GtkWidget           parent_instance;
+
+  AleaSession        *session;      /* NULL for none */
+  AleaRecord         *record;       /* of the game; NULL for none */
+  const AleaLedger   *ledger;       /* of the game; NULL while there is none */
+  GCancellable       *looking;      /* NULL while nobody looks */
+  char               *names[2];
+  guint               chosen;       /* number of an entry */
+  guint               moments[ALEA_REVIEW_N_MOMENTS];
+  guint               n_moments;
+  gboolean            is_narrow;
+  gboolean            is_flipped;
+  GSimpleActionGroup *actions;      /* "review" */
+
+  GtkWidget          *scroll;
+  GtkWidget          *all;
+  GtkWidget          *title;
+  GtkWidget          *summary;
+  GtkWidget          *again;
+  GtkWidget          *progress_card;
+  GtkWidget          *progress_label;
+  GtkWidget          *progress;
+  GtkWidget          *cancel;
+  GtkWidget          *begin;
+  GtkWidget          *body;
+  GtkWidget          *board_card;
+  AleaBoard          *board;
+  GtkWidget          *step_label;
+  GtkWidget          *verdict;
+  GtkWidget          *change;
+  GtkWidget          *right;
+  GtkWidget          *graph_stack;
+  GtkWidget          *legend;
+  AleaReviewGraph    *graph;
+  GtkWidget          *text;
+  GtkWidget          *lower;
+  GtkWidget          *table[4][3];
+  GtkWidget          *sum;
+  GtkWidget          *depth;
+  GtkWidget          *moments_box;
+  GtkWidget          *moments_title;
+};
+
+/* alea-review-parts.c */
+void alea_review_screen_make_parts  (AleaReviewScreen *self);
+void alea_review_screen_set_narrow  (AleaReviewScreen *self,
+                                     gboolean          is_narrow);
+
+/* alea-review-show.c */
+/* All cards, after the ledger is another one. */
+void alea_review_screen_show        (AleaReviewScreen *self);
+/* The entry that is looked at; others hear of it if it @is_said. */
+void alea_review_screen_choose      (AleaReviewScreen *self,
+                                     guint             entry,
+                                     gboolean          is_said);
+const AleaState *alea_review_screen_get_before (AleaReviewScreen      *self,
+                                                const AleaLedgerEntry *entry);
+
+/* alea-review-as-screen.c */
+void alea_review_screen_init_screen (AleaScreenInterface *iface);
+
+G_END_DECLS

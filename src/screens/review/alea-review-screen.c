@@ -1,0 +1,352 @@
+/* alea-review-screen.c: who was lucky in a game, and who was good
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "alea-review-screen-private.h"
+
+#include "alea-dark.h"
+#include "alea-game-record.h"
+#include "alea-game-review.h"
+#include "alea-review.h"
+#include "alea-words.h"
+
+#include <glib/gi18n.h>
+
+/**
+ * AleaReviewScreen:
+ *
+ * # CSS nodes
+ *
+ * AleaReviewScreen has a node `reviewscreen`, with the class `dark` where the theme
+ * is dark; its cards have the class `review-card`.
+ */
+
+/* From so many pixels on the board stands beside the rest. */
+#define WIDE 980
+
+enum
+{
+  PLAY_FROM,
+  REVIEWED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (AleaReviewScreen, alea_review_screen, GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (ALEA_TYPE_SCREEN, alea_review_screen_init_screen))
+
+/* --- looking -------------------------------------------------------------- */
+
+static void
+progress_cb (double   fraction,
+             gpointer data)
+{
+  AleaReviewScreen *self = data;
+
+  gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (self->progress), fraction);
+}
+
+static void
+tell (AleaReviewScreen *self,
+      const char       *sentence)
+{
+  gtk_label_set_text (GTK_LABEL (self->progress_label), sentence);
+}
+
+static void
+reviewed_cb (GObject      *source,
+             GAsyncResult *result,
+             gpointer      data)
+{
+  g_autoptr(AleaReviewScreen) self = data;
+  g_autoptr(GError) error = NULL;
+  g_autoptr(AleaLedger) ledger = alea_review_finish (result, &error);
+
+  /* Another game may be looked at by now. */
+  if (g_task_get_cancellable (G_TASK (result)) != self->looking)
+    return;
+
+  g_clear_object (&self->looking);
+  if (ledger != NULL && self->record->events->len == alea_game_get_n_events (alea_session_get_game (self->session)))
+    {
+      AleaGame *game = alea_session_get_game (self->session);
+
+      alea_game_review_set (game, g_steal_pointer (&ledger));
+      self->ledger = alea_game_review_get (game);
+    }
+  if (self->ledger == NULL)
+    tell (self, error != NULL && !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED)
+                ? error->message : _("This game has not been reviewed."));
+  alea_review_screen_show (self);
+  if (self->ledger != NULL)
+    g_signal_emit (self, signals[REVIEWED], 0);
+}
+
+static void
+stop_looking (AleaReviewScreen *self)
+{
+  g_autoptr(GCancellable) looking = g_steal_pointer (&self->looking);
+
+  if (looking != NULL)
+    g_cancellable_cancel (looking);
+}
+
+static void
+begin_looking (AleaReviewScreen *self)
+{
+  stop_looking (self);
+  self->looking = g_cancellable_new ();
+  gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (self->progress), 0);
+  tell (self, _("Looking at every roll and decision…"));
+  alea_review_async (alea_game_record_new (self->session), progress_cb, self, self->looking, reviewed_cb,
+                     g_object_ref (self));
+}
+
+/* --- actions -------------------------------------------------------------- */
+
+static void
+step_cb (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       data)
+{
+  AleaReviewScreen *self = data;
+  const char *name = g_action_get_name (G_ACTION (action));
+  const guint last = self->ledger != NULL && self->ledger->entries->len > 0 ? self->ledger->entries->len - 1 : 0;
+  guint entry = self->chosen;
+
+  if (g_str_equal (name, "first"))
+    entry = 0;
+  else if (g_str_equal (name, "last"))
+    entry = last;
+  else if (g_str_equal (name, "previous"))
+    entry -= entry > 0;
+  else
+    entry += entry < last;
+
+  alea_review_screen_choose (self, entry, TRUE);
+}
+
+static void
+cancel_cb (GSimpleAction *action,
+           GVariant      *parameter,
+           gpointer       data)
+{
+  AleaReviewScreen *self = data;
+
+  if (self->looking == NULL)
+    return;
+
+  stop_looking (self);
+  tell (self, _("This game has not been reviewed."));
+  alea_review_screen_show (self);
+  gtk_widget_grab_focus (self->begin);
+}
+
+static void
+begin_cb (GSimpleAction *action,
+          GVariant      *parameter,
+          gpointer       data)
+{
+  AleaReviewScreen *self = data;
+
+  if (self->session == NULL || self->looking != NULL)
+    return;
+
+  begin_looking (self);
+  alea_review_screen_show (self);
+  gtk_widget_grab_focus (self->cancel);
+}
+
+/* From before what is looked at, so that another decision can be tried. */
+static void
+play_cb (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       data)
+{
+  AleaReviewScreen *self = data;
+
+  if (self->ledger != NULL && self->chosen < self->ledger->entries->len)
+    g_signal_emit (self, signals[PLAY_FROM], 0,
+                   g_array_index (self->ledger->entries, AleaLedgerEntry, self->chosen).event);
+}
+
+static void
+flip_cb (GSimpleAction *action,
+         GVariant      *state,
+         gpointer       data)
+{
+  AleaReviewScreen *self = data;
+
+  g_simple_action_set_state (action, state);
+  self->is_flipped = g_variant_get_boolean (state);
+  alea_review_screen_choose (self, self->chosen, FALSE);
+}
+
+static void
+add_actions (AleaReviewScreen *self)
+{
+  const GActionEntry entries[] = {
+    { .name = "begin", .activate = begin_cb },
+    { .name = "cancel", .activate = cancel_cb },
+    { .name = "first", .activate = step_cb },
+    { .name = "flip", .state = "false", .change_state = flip_cb },
+    { .name = "last", .activate = step_cb },
+    { .name = "next", .activate = step_cb },
+    { .name = "play", .activate = play_cb },
+    { .name = "previous", .activate = step_cb },
+  };
+
+  self->actions = g_simple_action_group_new ();
+  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "review", G_ACTION_GROUP (self->actions));
+}
+
+/* --- size ----------------------------------------------------------------- */
+
+static gboolean
+set_narrow_cb (gpointer data)
+{
+  AleaReviewScreen *self = data;
+  const gboolean is_narrow = gtk_widget_get_width (GTK_WIDGET (self)) < WIDE;
+
+  if (self->is_narrow != is_narrow && self->scroll != NULL)
+    {
+      alea_review_screen_set_narrow (self, is_narrow);
+      alea_screen_changed (ALEA_SCREEN (self));
+    }
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+alea_review_screen_measure (GtkWidget      *widget,
+                            GtkOrientation  orientation,
+                            int             for_size,
+                            int            *minimum,
+                            int            *natural,
+                            int            *minimum_baseline,
+                            int            *natural_baseline)
+{
+  /* Wide parts do not keep the window from becoming narrow: they are cut for one
+   * frame. */
+  gtk_widget_measure (ALEA_REVIEW_SCREEN (widget)->scroll, orientation, for_size, minimum, natural, NULL, NULL);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    *minimum = MIN (*minimum, 340);
+  *natural = MAX (*natural, *minimum);
+}
+
+static void
+alea_review_screen_size_allocate (GtkWidget *widget,
+                                  int        width,
+                                  int        height,
+                                  int        baseline)
+{
+  AleaReviewScreen *self = ALEA_REVIEW_SCREEN (widget);
+  int minimum;
+
+  if ((width < WIDE) != self->is_narrow)
+    g_idle_add_full (GTK_PRIORITY_RESIZE - 1, set_narrow_cb, g_object_ref (self), g_object_unref);
+
+  gtk_widget_measure (self->scroll, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  gtk_widget_size_allocate (self->scroll, &(GtkAllocation) { 0, 0, MAX (width, minimum), height }, -1);
+}
+
+/* --- the screen ----------------------------------------------------------- */
+
+static void
+clear (AleaReviewScreen *self)
+{
+  stop_looking (self);
+  self->ledger = NULL;
+  if (self->graph != NULL)
+    alea_review_graph_set_ledger (self->graph, NULL, NULL, NULL, 0);
+  g_clear_pointer (&self->record, alea_record_free);
+  g_clear_object (&self->session);
+  for (int i = 0; i < 2; i++)
+    g_clear_pointer (&self->names[i], g_free);
+}
+
+static void
+alea_review_screen_dispose (GObject *object)
+{
+  AleaReviewScreen *self = ALEA_REVIEW_SCREEN (object);
+
+  clear (self);
+  self->graph = NULL;
+  g_clear_pointer (&self->scroll, gtk_widget_unparent);
+  g_clear_object (&self->actions);
+
+  G_OBJECT_CLASS (alea_review_screen_parent_class)->dispose (object);
+}
+
+static void
+alea_review_screen_class_init (AleaReviewScreenClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = alea_review_screen_dispose;
+  widget_class->measure = alea_review_screen_measure;
+  widget_class->size_allocate = alea_review_screen_size_allocate;
+
+  signals[PLAY_FROM] = g_signal_new ("play-from", ALEA_TYPE_REVIEW_SCREEN, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                     G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[REVIEWED] = g_signal_new ("reviewed", ALEA_TYPE_REVIEW_SCREEN, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                    G_TYPE_NONE, 0);
+  gtk_widget_class_set_css_name (widget_class, "reviewscreen");
+}
+
+static void
+alea_review_screen_init (AleaReviewScreen *self)
+{
+  add_actions (self);
+  alea_review_screen_make_parts (self);
+  alea_review_screen_set_narrow (self, FALSE);
+  alea_dark_follow (GTK_WIDGET (self));
+  alea_dark_follow (GTK_WIDGET (self->graph));
+}
+
+GtkWidget *
+alea_review_screen_new (void)
+{
+  return g_object_new (ALEA_TYPE_REVIEW_SCREEN, NULL);
+}
+
+/* Of the player who began with white, or black, pieces. */
+static char *
+make_name (AleaSession *session,
+           guint        player)
+{
+  AleaMatch *match = alea_session_get_match (session);
+  const guint first = alea_match_get_first_player (match);
+  const char *name = alea_person_get_name (alea_match_get_person (match, player == 0 ? first : 1 - first));
+
+  return *name != '\0' ? alea_words_printable (name) : g_strdup (player == 0 ? _("White") : _("Black"));
+}
+
+void
+alea_review_screen_set_session (AleaReviewScreen *self,
+                                AleaSession      *session)
+{
+  g_return_if_fail (ALEA_IS_REVIEW_SCREEN (self));
+
+  clear (self);
+  if (session == NULL)
+    return;
+
+  self->session = g_object_ref (session);
+  self->record = alea_game_record_new (session);
+  self->chosen = 0;
+  for (guint i = 0; i < 2; i++)
+    self->names[i] = make_name (session, i);
+
+  self->ledger = alea_game_review_get (alea_session_get_game (session));
+  if (self->ledger == NULL)
+    begin_looking (self);
+  alea_review_screen_show (self);
+  alea_screen_changed (ALEA_SCREEN (self));
+}

@@ -1,0 +1,328 @@
+/* alea-review-show.c: what the cards of a review say
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "alea-review-screen-private.h"
+
+#include "alea-announce.h"
+
+#include <glib/gi18n.h>
+
+static AleaGame *
+get_game (AleaReviewScreen *self)
+{
+  return alea_session_get_game (self->session);
+}
+
+const AleaState *
+alea_review_screen_get_before (AleaReviewScreen      *self,
+                               const AleaLedgerEntry *entry)
+{
+  return alea_game_get_state_at (get_game (self), entry->event);
+}
+
+static const AleaLedgerEntry *
+get_entry (AleaReviewScreen *self,
+           guint             i)
+{
+  return &g_array_index (self->ledger->entries, AleaLedgerEntry, i);
+}
+
+/* The names as the words take them. */
+#define NAMES(self) ((AleaReviewNames) { (self)->names[0], (self)->names[1] })
+
+/* --- the board ------------------------------------------------------------ */
+
+static void
+add_mark (GArray             *marks,
+          const AleaGeometry *geometry,
+          AleaMark            mark,
+          AleaSquare          square)
+{
+  const AleaSceneMark item = {
+    .mark = mark, .file = alea_geometry_file (geometry, square), .rank = alea_geometry_rank (geometry, square),
+  };
+
+  if (square != ALEA_NO_SQUARE)
+    g_array_append_val (marks, item);
+}
+
+static void
+mark_move (const AleaState *before,
+           const AleaEvent *event,
+           GArray          *marks)
+{
+  const AleaGeometry *geometry = before->rules->geometry;
+
+  if (event->type != ALEA_EVENT_DECISION || event->decision.act != ALEA_ACT_MOVE)
+    return;
+
+  add_mark (marks, geometry, ALEA_MARK_LAST_FROM, alea_move_from (event->decision.move));
+  add_mark (marks, geometry, ALEA_MARK_LAST_TO, alea_move_to (event->decision.move));
+}
+
+/* What would have been better, where something was. */
+static gboolean
+find_better (const AleaState       *before,
+             const AleaLedgerEntry *entry,
+             const AleaEvent       *event,
+             AleaDrawing           *arrow)
+{
+  if (event->type != ALEA_EVENT_DECISION || entry->best.act != ALEA_ACT_MOVE || entry->error < 0.005
+      || alea_decision_equal (&entry->best, &event->decision) || !alea_state_lists (before, &entry->best)
+      || alea_move_from (entry->best.move) == alea_move_to (entry->best.move))
+    return FALSE;
+
+  *arrow = (AleaDrawing) {
+    .type = ALEA_DRAWING_ARROW, .square = alea_move_from (entry->best.move), .to = alea_move_to (entry->best.move),
+  };
+  return TRUE;
+}
+
+static void
+show_board (AleaReviewScreen      *self,
+            const AleaLedgerEntry *entry)
+{
+  const AleaState *before = alea_review_screen_get_before (self, entry);
+  const AleaState *after = alea_game_get_state_at (get_game (self), entry->event + 1);
+  const AleaEvent *event = alea_game_get_event (get_game (self), entry->event);
+  g_autoptr(GArray) marks = g_array_new (FALSE, FALSE, sizeof (AleaSceneMark));
+  AleaDrawing arrow;
+  AleaSetup setup;
+
+  alea_board_set_geometry (self->board, before->rules->geometry);
+  alea_board_set_flipped (self->board, self->is_flipped);
+  alea_state_get_setup (after, &setup);
+  alea_board_set_setup (self->board, &setup, ALEA_BOARD_AT_ONCE);
+  mark_move (before, event, marks);
+  alea_board_set_marks (self->board, (const AleaSceneMark *) marks->data, marks->len);
+  alea_board_set_hints (self->board, NULL, 0, &arrow, find_better (before, entry, event, &arrow) ? 1 : 0);
+}
+
+/* --- what is chosen ------------------------------------------------------- */
+
+static void
+enable_steps (AleaReviewScreen *self)
+{
+  const guint last = self->ledger != NULL && self->ledger->entries->len > 0 ? self->ledger->entries->len - 1 : 0;
+  const struct { const char *name; gboolean is_enabled; } steps[] = {
+    { "first", self->chosen > 0 }, { "previous", self->chosen > 0 }, { "next", self->chosen < last },
+    { "last", self->chosen < last }, { "play", self->ledger != NULL && self->ledger->entries->len > 0 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
+    {
+      GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self->actions), steps[i].name);
+
+      g_simple_action_set_enabled (G_SIMPLE_ACTION (action), steps[i].is_enabled);
+    }
+}
+
+static void
+light_moments (AleaReviewScreen *self)
+{
+  guint i = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (self->moments_box); child != NULL;
+       child = gtk_widget_get_next_sibling (child), i++)
+    if (i < self->n_moments && self->moments[i] == self->chosen)
+      gtk_widget_add_css_class (child, "chosen");
+    else
+      gtk_widget_remove_css_class (child, "chosen");
+}
+
+void
+alea_review_screen_choose (AleaReviewScreen *self,
+                           guint             entry,
+                           gboolean          is_said)
+{
+  const AleaLedgerEntry *chosen;
+  const AleaState *before;
+  g_autofree char *event = NULL, *verdict = NULL, *change = NULL, *words = NULL;
+
+  if (self->ledger == NULL || entry >= self->ledger->entries->len)
+    return;
+
+  self->chosen = entry;
+  chosen = get_entry (self, entry);
+  before = alea_review_screen_get_before (self, chosen);
+  event = alea_review_words_event (self->record, before, chosen);
+  verdict = alea_review_words_verdict (self->record, before, chosen, NAMES (self));
+  change = alea_review_words_change (chosen, NAMES (self));
+  words = g_strdup_printf ("%s. %s %s", event, verdict, change);
+
+  gtk_label_set_text (GTK_LABEL (self->step_label), event);
+  gtk_label_set_text (GTK_LABEL (self->verdict), verdict);
+  gtk_label_set_text (GTK_LABEL (self->change), change);
+  alea_review_graph_set_chosen (self->graph, entry, words);
+  show_board (self, chosen);
+  light_moments (self);
+  enable_steps (self);
+  if (is_said)
+    alea_announce (GTK_WIDGET (self), words);
+}
+
+/* --- moments -------------------------------------------------------------- */
+
+static void
+moment_cb (AleaReviewScreen *self,
+           GtkWidget        *button)
+{
+  alea_review_screen_choose (self, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "entry")), TRUE);
+}
+
+static GtkWidget *
+make_label (const char *text,
+            const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_widget_add_css_class (label, css_class);
+  return label;
+}
+
+static GtkWidget *
+make_badge (guint number)
+{
+  g_autofree char *text = g_strdup_printf ("%u", number);
+  GtkWidget *badge = gtk_label_new (text);
+
+  gtk_widget_set_valign (badge, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (badge, "badge");
+  return badge;
+}
+
+static GtkWidget *
+make_moment (AleaReviewScreen *self,
+             guint             number)
+{
+  const AleaLedgerEntry *entry = get_entry (self, self->moments[number]);
+  const double points = entry->type == ALEA_EVENT_ROLL ? entry->luck : -entry->error;
+  GtkWidget *button = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  g_autofree char *title = alea_review_words_moment (self->ledger, entry, NAMES (self));
+  g_autofree char *event = alea_review_words_event (self->record, alea_review_screen_get_before (self, entry), entry);
+  g_autofree char *shown = alea_review_words_points (points);
+  g_autofree char *name = g_strdup_printf ("%s: %s, %s", title, event, shown);
+
+  gtk_box_append (GTK_BOX (box), make_badge (number + 1));
+  gtk_box_append (GTK_BOX (words), make_label (title, "title"));
+  gtk_box_append (GTK_BOX (words), make_label (event, "dim-label"));
+  gtk_widget_set_hexpand (words, TRUE);
+  gtk_box_append (GTK_BOX (box), words);
+  gtk_box_append (GTK_BOX (box), make_label (shown, points < 0 ? "lost" : "won"));
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  gtk_widget_add_css_class (button, "moment");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  g_object_set_data (G_OBJECT (button), "entry", GUINT_TO_POINTER (self->moments[number]));
+  g_signal_connect_object (button, "clicked", G_CALLBACK (moment_cb), self, G_CONNECT_SWAPPED);
+  return button;
+}
+
+static void
+show_moments (AleaReviewScreen *self)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (self->moments_box)) != NULL)
+    gtk_box_remove (GTK_BOX (self->moments_box), child);
+  for (guint i = 0; i < self->n_moments; i++)
+    gtk_box_append (GTK_BOX (self->moments_box), make_moment (self, i));
+  gtk_label_set_text (GTK_LABEL (self->moments_title), self->n_moments > 0 ? _("Great moments")
+                                                                           : _("No great moments: luck and errors were small."));
+}
+
+/* --- sums ----------------------------------------------------------------- */
+
+static void
+set_points (GtkWidget *label,
+            double     points)
+{
+  g_autofree char *text = alea_review_words_points (points);
+
+  gtk_label_set_text (GTK_LABEL (label), text);
+}
+
+static void
+show_table (AleaReviewScreen *self)
+{
+  g_autofree char *sum = alea_review_words_sum (self->ledger), *depth = NULL;
+
+  for (int i = 0; i < 2; i++)
+    {
+      const double luck = self->ledger->luck[i] - self->ledger->luck[1 - i];
+      const double skill = self->ledger->error[1 - i] - self->ledger->error[i];
+
+      gtk_label_set_text (GTK_LABEL (self->table[0][i + 1]), self->names[i]);
+      set_points (self->table[1][i + 1], self->ledger->luck[i]);
+      set_points (self->table[2][i + 1], -self->ledger->error[i]);
+      set_points (self->table[3][i + 1], luck + skill);
+    }
+
+  gtk_label_set_text (GTK_LABEL (self->sum), sum);
+  depth = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "The review looked %d decision ahead.",
+                                        "The review looked %d decisions ahead.", (gulong) self->ledger->depth),
+                           self->ledger->depth);
+  gtk_label_set_text (GTK_LABEL (self->depth), depth);
+}
+
+/* --- all ------------------------------------------------------------------ */
+
+static void
+show_head (AleaReviewScreen *self)
+{
+  g_autoptr(AleaGameView) view = alea_game_view_new (get_game (self));
+  const char *result = alea_game_view_get_result (view);
+  g_autofree char *summary = NULL;
+
+  gtk_label_set_text (GTK_LABEL (self->title), *result != '\0' ? result : _("The game is not over."));
+  if (self->ledger != NULL && self->ledger->entries->len > 0)
+    summary = alea_review_words_summary (self->ledger, NAMES (self));
+  else if (self->ledger != NULL)
+    summary = g_strdup (_("There is nothing to review before the first move."));
+  gtk_label_set_text (GTK_LABEL (self->summary), summary != NULL ? summary : "");
+  gtk_widget_set_visible (self->summary, summary != NULL);
+}
+
+static void
+show_legend (AleaReviewScreen *self)
+{
+  /* Translators: what dotted and solid lines, filled and empty bars mean in a graph: rolls
+   * and decisions, and the two players by name */
+  g_autofree char *legend = g_strdup_printf (_("···· Roll   —— Decision   ■ %s   □ %s"), self->names[0], self->names[1]);
+
+  gtk_label_set_text (GTK_LABEL (self->legend), legend);
+}
+
+void
+alea_review_screen_show (AleaReviewScreen *self)
+{
+  const gboolean has_ledger = self->ledger != NULL && self->ledger->entries->len > 0;
+  g_autofree char *text = NULL;
+
+  show_head (self);
+  gtk_widget_set_visible (self->progress_card, self->ledger == NULL);
+  gtk_widget_set_visible (self->cancel, self->looking != NULL);
+  gtk_widget_set_visible (self->progress, self->looking != NULL);
+  gtk_widget_set_visible (self->begin, self->looking == NULL);
+  gtk_widget_set_visible (self->body, has_ledger);
+  self->n_moments = has_ledger ? alea_ledger_find_moments (self->ledger, ALEA_REVIEW_N_MOMENTS, self->moments) : 0;
+  alea_review_graph_set_ledger (self->graph, has_ledger ? self->ledger : NULL, NAMES (self), self->moments,
+                                self->n_moments);
+  enable_steps (self);
+  if (!has_ledger)
+    return;
+
+  show_legend (self);
+  show_table (self);
+  show_moments (self);
+  text = alea_review_words_all (self->ledger, self->record, NAMES (self));
+  gtk_text_buffer_set_text (gtk_text_view_get_buffer (GTK_TEXT_VIEW (self->text)), text, -1);
+  alea_review_screen_choose (self, self->n_moments > 0 ? self->moments[0] : 0, FALSE);
+}
