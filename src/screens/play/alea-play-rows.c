@@ -19,7 +19,7 @@
 
 /* What is kept of it beside a column that is low, of what it could be and of
  * the least that it needs, and how it goes there. */
-#define LOW_BOARD_SHARE 0.7
+#define LOW_BOARD_SHARE 0.765
 #define LOW_BOARD_ZOOM  1.25
 #define LOW_BOARD_STEP  12
 
@@ -69,8 +69,8 @@ static const Row cramped_near_rows[] = {
   { .part = NOTHING },
 };
 
-/* Where letters are large and the window is low. */
-static const Row large_near_rows[] = {
+/* Where dice above the answers would take too much height. */
+static const Row beside_near_rows[] = {
   { .part = ALEA_PART_NEAR, .snug = NOTHING },
   { .part = ALEA_PART_ANSWERS, .snug = ALEA_PART_TRAY, .snug_is_left = TRUE, .snug_is_above = TRUE },
   { .part = ALEA_PART_SENTENCE, .snug = NOTHING },
@@ -309,13 +309,31 @@ get_low_board (AleaPlayLayout *self,
   return board;
 }
 
+/* What leaves the board more room, and where letters are large what is lowest. */
+static const Row *
+choose_low_rows (AleaPlayLayout *self,
+                 const Row      *far_side,
+                 int             width,
+                 int             height)
+{
+  const Row *below = get_near_rows (self, TRUE);
+
+  if (self->face_to_face)
+    return below;
+  if (alea_play_layout_has_large_letters (self))
+    return beside_near_rows;
+
+  return get_low_board (self, far_side, beside_near_rows, width, height)
+         > get_low_board (self, far_side, below, width, height) ? beside_near_rows : below;
+}
+
 void
 alea_play_layout_allocate_low (AleaPlayLayout *self,
                                int             width,
                                int             height)
 {
-  const gboolean is_large = alea_play_layout_has_large_letters (self) && !self->face_to_face;
-  const Row *far_side = get_far_rows (self, TRUE), *near_side = is_large ? large_near_rows : get_near_rows (self, TRUE);
+  const Row *far_side = get_far_rows (self, TRUE);
+  const Row *near_side = choose_low_rows (self, far_side, width, height);
   const int board = get_low_board (self, far_side, near_side, width, height);
   const int x = board + 2 * NARROW_GAP, side = width - x - NARROW_GAP;
   int near_height;
