@@ -19,7 +19,8 @@
 
 /* What is kept of it beside a column that is low, of what it could be and of
  * the least that it needs, and how it goes there. */
-#define LOW_BOARD_SHARE 0.765
+#define LOW_BOARD_SHARE   0.765
+#define LARGE_BOARD_SHARE 0.7     /* where letters are large */
 #define LOW_BOARD_ZOOM  1.25
 #define LOW_BOARD_STEP  12
 
@@ -298,7 +299,7 @@ get_low_board (AleaPlayLayout *self,
 
   if (board < smallest)
     board = MIN (smallest, MIN (most, rest - alea_play_layout_get_minimum_side (self, 0)));
-  least = MAX ((int) (board * LOW_BOARD_SHARE), smallest);
+  least = MAX ((int) (board * (alea_play_layout_has_large_letters (self) ? LARGE_BOARD_SHARE : LOW_BOARD_SHARE)), smallest);
   for (; board - LOW_BOARD_STEP >= least; board -= LOW_BOARD_STEP)
     {
       y = stack_rows (self, far_side, 0, NARROW_GAP, rest - board, FALSE);
