@@ -223,8 +223,12 @@ fill_evening (Order     *order,
               AleaPages *pages)
 {
   guint64 count = DEFAULT_PER_PAGE;
+  AleaRoll roll;
 
-  if (!cli_read_number ("--count", order->count, 1, MAX_EVENING, &count) || !fill_club (order, pages))
+  if (!cli_read_number ("--count", order->count, 1, MAX_EVENING, &count))
+    return FALSE;
+  /* Without dice all boards begin as ever. */
+  if (alea_club_count_players (order->rules, &roll) > 0 && !fill_club (order, pages))
     return FALSE;
 
   for (guint i = 0; i < 2 * count; i++)

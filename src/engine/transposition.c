@@ -14,6 +14,9 @@ __extension__ typedef unsigned __int128 Wide;
 /* The slots of a bucket share a line of the cache. */
 #define BUCKET 4
 
+/* 256 GiB, which is a mistake of whoever asks for it. */
+#define MAX_BYTES ((uint64_t) 1 << 38)
+
 /* A word of data, from below. */
 #define MOVE_BITS   28
 #define VALUE_BITS  21
@@ -66,6 +69,10 @@ transposition_init (Transposition *self,
                     size_t         bytes)
 {
   const size_t n_buckets = bytes / (BUCKET * sizeof (Slot));
+
+  self->slots = NULL;
+  if (bytes > MAX_BYTES)
+    return false;
 
   self->n_slots = (n_buckets > 0 ? n_buckets : 1) * BUCKET;
   self->slots = calloc (self->n_slots, sizeof (Slot));

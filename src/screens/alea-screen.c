@@ -154,7 +154,7 @@ alea_screen_export_diagram (AleaScreen  *self,
   alea_look_dress (alea_look_get_default (), diagram);
   diagram->is_flipped = get_is_flipped (self);
   alea_picture_dialog_show (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), diagram,
-                            alea_screen_get_title (self));
+                            alea_screen_get_title (self), FALSE);
 }
 
 AleaEditor *

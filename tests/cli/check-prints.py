@@ -195,6 +195,11 @@ def check_book(prints):
         check(words in text, f"“{words}” is not in the book: {text[:800]}")
     check(text.count("2.♘f3⚄, ♘c3 --⚀") == 40, "every game is there")
 
+    book.write_text("1. e4 *\n\n[Event \"?\"]\n\n1. d4 d5 *\n", encoding="ascii")
+    text = get_text(prints.make("sheet", "nobody.pdf", "chess", "--kind", "book", "--file", str(book)))
+    check("Chess 1.e4" in text and "Chess 1.d4 d5" in text, f"a game of nobody has no head: {text}")
+
+    book.write_text(BOOK + 40 * GAME, encoding="ascii")
     path = prints.make("sheet", "book.tex", "chess", "--kind", "book", "--file", str(book))
     source = pathlib.Path(path).read_text(encoding="utf-8")
     for words in ["\\mainline{1. e4}\nA start.\n\\mainline{1... e5}\n", "\\usepackage{xskak}", "\\section*{Carl -- Dora}",
@@ -210,6 +215,9 @@ def check_evening(prints):
         text = get_text(path)
         for words in heads + ["results Board White Black Result 1 2", "score sheet"]:
             check(words in text, f"{game}: “{words}” is not there")
+
+    path = prints.make("sheet", "evening.pdf", "chess", "--kind", "evening", "--count", "2")
+    check(get_info(path)["Pages"] == "5", "without dice there are 4 score sheets and a table")
 
 
 def check_picture_pdf(prints):

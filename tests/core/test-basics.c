@@ -281,6 +281,20 @@ test_options (void)
     }
 }
 
+/* Who has a colour: the first player White, where nothing says otherwise (RA7). */
+static void
+test_players (void)
+{
+  for (guint i = 0; alea_games[i] != NULL; i++)
+    {
+      AleaState state;
+
+      alea_state_init (&state, alea_games[i], NULL);
+      g_assert_cmpint (alea_state_get_player (&state, ALEA_WHITE), ==, 0);
+      g_assert_cmpint (alea_state_get_player (&state, ALEA_BLACK), ==, 1);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -297,6 +311,7 @@ main (int    argc,
   g_test_add_func ("/basics/table-of-games", test_table_of_games);
   g_test_add_func ("/basics/variants", test_variants);
   g_test_add_func ("/basics/options", test_options);
+  g_test_add_func ("/basics/players", test_players);
 
   return g_test_run ();
 }

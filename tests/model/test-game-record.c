@@ -404,12 +404,58 @@ test_pretence (void)
   g_assert_null (alea_record_get_tag (record, "AleaMatch"));
 }
 
+/* --- the computer ------------------------------------------------------------ */
+
+static guint
+get_level (AleaSession *session,
+           guint        person)
+{
+  return alea_person_get_level (alea_match_get_person (alea_session_get_match (session), person));
+}
+
+/* It plays on where it has played, and is called by what it is. */
+static void
+test_computer (void)
+{
+  g_autoptr(AleaGame) game = alea_game_new (test_rules ("chess"), NULL);
+  g_autoptr(AleaSession) session = make_session (game, "none");
+  g_autoptr(AleaSession) again = NULL, over = NULL;
+  g_autofree char *text = NULL, *ended = NULL;
+
+  alea_person_set_level (alea_match_get_person (alea_session_get_match (session), 1), 4);
+  play (game, "e4 e5");
+  text = write_session (session);
+  g_assert_nonnull (strstr (text, "[BlackType \"program\"]"));
+  g_assert_nonnull (strstr (text, "[BlackSeat \"level=4\"]"));
+  g_assert_nonnull (strstr (text, "[Black \"Computer (Club Player)\"]"));
+  g_assert_null (strstr (text, "WhiteType"));
+
+  again = read_session (text);
+  g_assert_cmpuint (get_level (again, 1), ==, 0);
+  alea_game_record_restore_seats (again);
+  alea_game_record_restore (again, NULL);
+  g_assert_cmpuint (get_level (again, 0), ==, 0);
+  g_assert_cmpuint (get_level (again, 1), ==, 4);
+  g_assert_cmpstr (get_name (again, 1), ==, "");
+
+  /* What is over stays as it was. */
+  play (game, "resign");
+  ended = write_session (session);
+  over = read_session (ended);
+  alea_game_record_restore_seats (over);
+  g_assert_cmpuint (get_level (over, 1), ==, 0);
+  g_free (ended);
+  ended = write_session (over);
+  g_assert_nonnull (strstr (ended, "[BlackType \"program\"]"));
+}
+
 int
 main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
 
+  g_test_add_func ("/model/game-record/computer", test_computer);
   g_test_add_func ("/model/game-record/clock-tags", test_clock_tags);
   g_test_add_func ("/model/game-record/foreign-clocks", test_foreign_clocks);
   g_test_add_func ("/model/game-record/times", test_times);

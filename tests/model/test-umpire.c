@@ -32,6 +32,16 @@ struct _TestSeat
 
 G_DEFINE_FINAL_TYPE (TestSeat, test_seat, ALEA_TYPE_SEAT)
 
+/* Whoever is asked answers, if only that nobody wants to know any more. */
+static void
+drop_task (TestSeat *self)
+{
+  g_autoptr(GTask) task = g_steal_pointer (&self->task);
+
+  if (task != NULL)
+    g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_CANCELLED, "Withdrawn");
+}
+
 static void
 test_seat_decide_async (AleaSeat               *seat,
                         const AleaSeatQuestion *question,
@@ -41,24 +51,15 @@ test_seat_decide_async (AleaSeat               *seat,
 {
   TestSeat *self = TEST_SEAT (seat);
 
-  g_clear_object (&self->task);
+  drop_task (self);
   self->task = g_task_new (seat, cancellable, callback, data);
   g_task_set_check_cancellable (self->task, FALSE);
   self->n_asked++;
 }
 
 static void
-test_seat_dispose (GObject *object)
-{
-  g_clear_object (&TEST_SEAT (object)->task);
-
-  G_OBJECT_CLASS (test_seat_parent_class)->dispose (object);
-}
-
-static void
 test_seat_class_init (TestSeatClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = test_seat_dispose;
   ALEA_SEAT_CLASS (klass)->decide_async = test_seat_decide_async;
 }
 
@@ -143,10 +144,10 @@ clear_away (Table *table)
 {
   g_assert_finalize_object (table->umpire);
   for (guint i = 0; i < ALEA_N_PERSONS; i++)
-    {
-      g_clear_object (&table->seats[i]->task);
-      g_assert_finalize_object (table->seats[i]);
-    }
+    drop_task (table->seats[i]);
+  settle ();
+  for (guint i = 0; i < ALEA_N_PERSONS; i++)
+    g_assert_finalize_object (table->seats[i]);
   g_assert_finalize_object (table->session);
   g_assert_finalize_object (table->game);
   g_free (table->refused);
@@ -226,7 +227,7 @@ test_late_answer (void)
 
   set_up (&table, "chess");
   g_assert_true (alea_script_parse_event (alea_game_get_state (table.game), "d4", &event, NULL));
-  late = g_object_ref (table.seats[0]->task);
+  late = g_steal_pointer (&table.seats[0]->task);
   game_play (table.game, "e4 e5");
   settle ();
   g_assert_cmpuint (table.seats[0]->n_asked, ==, 2);

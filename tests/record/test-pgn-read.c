@@ -231,6 +231,7 @@ static const struct
   { "[Variant \"guardener\"]\n" UNLUCKY_FEN "\n\n40. {[%roll 2-3]} |--", "“--” stands only after a roll that gives no move." },
   { "1. e4 |e4", "The rules do not allow “e4” here." },
   { "[Event \"x\"]\n\n1. e4 e5\n2. Nf3 {ä€} |O-OO-O 1-0", "“O-OO-O” is not written like a move." },
+  { "[Variant \"random-move\"]\n\n1. e4 e5 2. {[%roll 1]} -- |--", "“--” stands only after a roll that gives no move." },
   { "1. e4 |-- 2. e5", "“--” stands only after a roll that gives no move." },
   { "1. e4 |Sf6", "“Sf6” is not written like a move." },
   { "1. e4 |pass", "“pass” is no choice in this game." },
@@ -424,6 +425,43 @@ test_games_without_moves (void)
   g_assert_null (none);
 }
 
+/* Where a bad game ends, another begins, with a tag of any name. */
+static void
+test_after_a_bad_game (void)
+{
+  g_autoptr(AleaPgnReader) reader = open_text ("1. e4 Zz9 e5 *\n\n[White \"x\"]\n\n1. d4 *\n");
+  g_autoptr(AleaPgnGame) bad = next_game (reader), good = next_game (reader), none = next_game (reader);
+
+  g_assert_true (bad->is_bad);
+  assert_events (good, "d4");
+  g_assert_cmpstr (alea_record_get_tag (good->record, "White"), ==, "x");
+  g_assert_null (none);
+}
+
+/* Each CR alone ends a line, CR and LF together end one. */
+static void
+test_line_ends (void)
+{
+  g_autoptr(AleaPgnReader) reader = open_text ("1. e4\r\re5\r\n 2. Nf6 *");
+  g_autoptr(AleaPgnGame) game = next_game (reader);
+
+  g_assert_true (game->is_bad);
+  g_assert_cmpuint (game->fault_place.line, ==, 4);
+  g_assert_cmpuint (game->fault_place.column, ==, 5);
+}
+
+/* A clock has at most hours; what is none stays a remark, without blanks behind it. */
+static void
+test_clocks (void)
+{
+  g_autoptr(AleaPgnReader) reader = open_text ("1. e4 {[%clk 1:2:3:4]} e5 {[%clk 1:02:03.5] late } *\n");
+  g_autoptr(AleaPgnGame) game = next_game (reader);
+
+  assert_events (game, "e4 e5");
+  assert_note (game->record, 1, ALEA_NO_CLOCK, NULL, "[%clk 1:2:3:4]");
+  assert_note (game->record, 2, 3723500, NULL, "late");
+}
+
 /* --- bounds -------------------------------------------------------------- */
 
 static char *
@@ -497,6 +535,37 @@ test_bounds (void)
 }
 
 /* --- the stream ---------------------------------------------------------- */
+
+static void
+test_deep_variations (void)
+{
+  g_autofree char *deep = repeat ("1. e4 ", "(1. d4 ", 10000, "*"), *shallow = repeat ("1. e4 ", "(1. d4 ", 9, ")))))))))*");
+  g_autoptr(AleaPgnReader) reader = open_text (deep), other = open_text (shallow);
+  g_autoptr(AleaPgnGame) bad = next_game (reader), good = next_game (other);
+  g_autofree char *fault = NULL;
+
+  g_assert_true (bad->is_bad);
+  fault = test_sentence (&bad->fault);
+  g_assert_cmpstr (fault, ==, "There are too many variations in variations.");
+  assert_events (good, "e4");
+}
+
+/* It cannot be read, however much of it there is, and is told once. */
+static void
+test_long_utf16 (void)
+{
+  g_autoptr(GString) text = g_string_new_len ("\xff\xfe", 2);
+  g_autoptr(AleaPgnReader) reader = NULL;
+  g_autoptr(AleaPgnGame) bad = NULL, none = NULL;
+
+  for (guint i = 0; i < 200000; i++)
+    g_string_append_len (text, i % 40 == 0 ? "\n\0" : "e\0", 2);
+  reader = alea_pgn_reader_new_for_text (text->str, text->len);
+  bad = next_game (reader);
+  none = next_game (reader);
+  g_assert_true (bad->is_bad);
+  g_assert_null (none);
+}
 
 static void
 count_progress (goffset  n_bytes,
@@ -591,6 +660,11 @@ main (int    argc,
   g_test_add_func ("/pgn-read/other-programs", test_other_programs);
   g_test_add_func ("/pgn-read/latin1", test_latin1);
   g_test_add_func ("/pgn-read/games-without-moves", test_games_without_moves);
+  g_test_add_func ("/pgn-read/after-a-bad-game", test_after_a_bad_game);
+  g_test_add_func ("/pgn-read/line-ends", test_line_ends);
+  g_test_add_func ("/pgn-read/clocks", test_clocks);
+  g_test_add_func ("/pgn-read/deep-variations", test_deep_variations);
+  g_test_add_func ("/pgn-read/long-utf16", test_long_utf16);
   g_test_add_func ("/pgn-read/bounds", test_bounds);
   g_test_add_func ("/pgn-read/progress", test_progress);
   g_test_add_func ("/pgn-read/cancel", test_cancel);

@@ -52,9 +52,24 @@ def expect_kept(program, words):
     program.wait_until(f'{words!r} in what is kept', lambda: words in kept_game(), True)
 
 
-def choose(program, item, kind='menu item'):
-    """An item of the main menu."""
-    program.keys('F10')
+# What stands beside the board, not in the main menu.
+OF_THE_GAME = ['White Resigns', 'Black Resigns', 'Draw', 'Take Back the Roll', 'Continue from Here', 'Pause the Clock',
+               'Flip the Board', 'Players and Clock', 'Dice of This Game', 'House Rules of This Game']
+
+
+GAME_MENU = 'Resign, draw and more'
+
+
+def open_game_menu(program, button=GAME_MENU):
+    program.click(program.find('push button', button))
+
+
+def choose(program, item, kind='menu item', button=None):
+    """An item of the main menu, or of that of the game, which @button opens in another language."""
+    if button or item in OF_THE_GAME:
+        open_game_menu(program, button or GAME_MENU)
+    else:
+        program.keys('F10')
     act(program.find(kind, item))
     program.wait_until('the menu', lambda: program.look_for(kind, item), None)
 
@@ -69,7 +84,10 @@ def labels(root):
 
 
 def open_players(program):
-    choose(program, 'Players and Clock')
+    if page_in(program.frame) is None or area(page_in(program.frame))[2] == 0:
+        act(program.find('push button', 'Players and Clock'))
+    else:
+        choose(program, 'Players and Clock')
     program.find('text', 'Name, first player')
 
 

@@ -84,6 +84,7 @@ def test_nothing_unless_wanted():
     program.click(wish)
     program.wait_for('the tick', lambda: has(wish, StateType.CHECKED))
     table.close_window(program)
+    program.point(program.frame)    # the tick lies below it
     expect_nothing_more(play, 'Qh5+')
     program.keys('alt+End')
     play.expect_last('g6')

@@ -11,7 +11,7 @@ def open_ways():
     """The other ways to begin."""
     program = Program()
     card = program.find('panel', 'Chess960')
-    program.click(program.find('push button', 'Start…', card))
+    program.click(program.find('push button', 'Other ways to begin', card))
     return program
 
 

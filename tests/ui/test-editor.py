@@ -221,7 +221,7 @@ def test_keyboard_alone():
     editor.go('e2')
     program.keys('Delete')
     editor.go('e4')
-    program.keys('n', 'Up', 'shift+q', 'Up', '8')    # the knight is white, the queen black, then no stamp
+    program.keys('shift+n', 'Up', 'q', 'Up', '8')    # the knight is white, the queen black, then no stamp
     editor.expect_fen('rnbqkbnr/pppppppp/8/4q3/4N3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1')
     program.keys('0', 'Down', 'Return', 'Right', 'Return')
     editor.expect_fen('rnbqkbnr/pppppppp/8/5q2/4N3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1')

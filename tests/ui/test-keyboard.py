@@ -122,9 +122,8 @@ def test_resignation():
     """From the menu by its letters, through the question, to the end."""
     program = Program()
     board = begin_chess(program)
-    program.keys('F10')
+    program.keys('alt+e')
     program.wait_until('the number of windows', lambda: len(program.windows()), 2)
-    program.keys('m')
     program.find('menu item', 'White Resigns')
     program.keys('w')
     program.find('label', 'Black wins the game.')

@@ -4,6 +4,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 import harness
+import table
 from harness import Play, Program, StateType, act, area, expect, has, name
 
 # What falls from the seed below, and what each roll means: three rolls do not
@@ -273,15 +274,13 @@ def flip(program, play):
 
 
 def resign(program, play):
-    program.keys('F10')
-    act(program.find('menu item', 'White Resigns'))
+    table.choose(program, 'White Resigns')
     program.find('label', 'Black wins the game.')
     act(program.find('push button', 'Cancel'))
     program.wait_alone()
     expect(play.sentence(), 'White to move.', 'the sentence after not resigning')
 
-    program.keys('F10')
-    act(program.find('menu item', 'White Resigns'))
+    table.choose(program, 'White Resigns')
     act(program.find('push button', 'White Resigns'))
     program.wait_alone()
     play.expect_sentence('White has resigned: Black wins.')

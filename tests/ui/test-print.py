@@ -206,6 +206,55 @@ def test_cancel():
         program.close()
 
 
+def test_evening():
+    """All that a club needs, and its rules as the guide prints them."""
+    path = os.path.join(os.environ['HOME'], 'evening.pdf')
+    program = Program()
+    dialog = Print(program, 'Sheets')
+    dialog.choose('What', 4)
+    names.check(dialog.frame, 'the dialog of an evening')
+    dialog.set_number('Boards to play', '3')
+    for number, beginning in ((0, 'answers'), (3, 'agreed dice, board 3')):
+        dialog.choose('Game', number)
+        dialog.save('Save as PDF…', path)
+        program.wait_until('what is said', lambda: dialog.says().endswith('pages are saved in “evening.pdf”.'), True)
+        words = pdf_text(path)
+        for found in (beginning, 'How open questions are read', 'results'):
+            expect(found in words, True, f'{found!r} in {words!r}')
+        expect(words.count('score sheet'), 6, 'the score sheets')
+        expect('Moves in a series' in words, False, 'whether there is a heading with nothing below it')
+        os.remove(path)
+    dialog.close()
+    program.close()
+
+
+# --- a booklet ---------------------------------------------------------------------
+
+def test_booklet():
+    """The games of the shelf, with their contents."""
+    path = os.path.join(os.environ['HOME'], 'booklet.pdf')
+    program = Program()
+    play = Play(program, 'Play Chess')
+    play.write_all('e4 e5')
+    program.keys('ctrl+n')
+    act(program.find('push button', 'Play Chess'))
+    program.wait_alone()
+    program.close()
+    program = Program()
+    act(program.find('push button', 'Games'))
+    program.wait_for('the games', lambda: program.look_for('table', 'Games'))
+    dialog = Print(program, 'Games')
+    names.check(dialog.frame, 'the dialog of a booklet')
+    dialog.expect_page('Page 1 of 2')
+    dialog.save('Save as PDF…', path)
+    dialog.expect_says('2 pages are saved in “booklet.pdf”.')
+    words = pdf_text(path)
+    for found in ('Contents', 'Chess', '1.e4 e5'):
+        expect(found in words, True, f'{found!r} in {words!r}')
+    dialog.close()
+    program.close()
+
+
 # --- a position --------------------------------------------------------------------
 
 def test_position():
@@ -287,9 +336,11 @@ def test_drawn():
     dialog.print_to_file(path)
     dialog.close()
 
-    program.keys('ctrl+shift+e')
-    diagram_test.save_as(program, exported)
-    drawing.expect_says('The picture is written.')
+    dialog = Dialog(program, 'ctrl+shift+e', 'Export Picture')
+    names.check(dialog.frame, 'the dialog of its picture')
+    dialog.choose('Format', 2)
+    dialog.save('Save…', exported)
+    dialog.expect_says('The picture is saved in “exported.pdf”.')
     expect(pdf_text(path), pdf_text(exported), 'the words')
     expect(pdf_text(path).endswith('1 Mate in two'), True, 'whether the caption is among them')
     differing = count_differences(board_picture(path), board_picture(exported))

@@ -10,7 +10,7 @@
 import harness
 from harness import StateType, act, area, expect, has, keep_settings, name, role, set_settings, walk
 from pseudo import PseudoProgram, english_in, say
-from table import choose
+from table import GAME_MENU, choose
 
 def test_the_rule_itself():
     for words, found in [('Roll the dice', ['Roll', 'the', 'dice']), (say('Roll the dice'), []), ('e4', []),
@@ -59,8 +59,8 @@ def open_window(program, screen, keys, english):
     look_at_window(program, screen, english)
 
 
-def choose_window(program, screen, item, english):
-    choose(program, say(item))
+def choose_window(program, screen, item, english, button=None):
+    choose(program, say(item), button=button)
     look_at_window(program, screen, english)
 
 
@@ -70,7 +70,8 @@ def test_start():
     open_window(program, 'the menu', 'F10', 'A_bout Alea')
     open_window(program, 'the preferences', 'ctrl+comma', 'Four-sided dice')
     open_window(program, 'the shortcuts', 'ctrl+question', 'Roll the dice')
-    choose_window(program, 'the players', 'Pla_yers and Clock', 'Real dice, typed in')
+    act(program.find('push button', say('Players and _Clock')))
+    look_at_window(program, 'the players', 'Real dice, typed in')
     choose_window(program, 'about', 'A_bout Alea', 'Chess played with dice')
     program.click(program.find('push button', say('Other ways to begin')))
     look_at_window(program, 'ways to begin', '_Deal One at Random')
@@ -100,11 +101,11 @@ def test_chess():
     program.keys('Page_Up')
     program.inspect('looking back', '_Back to the Game')
     program.keys('Page_Down')
-    choose(program, say('_Pause the Clock'), 'check menu item')
+    choose(program, say('_Pause the Clock'), 'check menu item', say(GAME_MENU))
     program.inspect('a pause', 'The game is paused')
     press(program, '_Go On')
     choose(program, say('_Side by side'), 'radio menu item')
-    choose(program, say('_White Resigns'))
+    choose(program, say('_White Resigns'), button=say(GAME_MENU))
     program.find('label', say('Black wins the game.'))
     program.inspect('a question', 'Black wins the game.')
     press(program, 'White _Resigns')
@@ -121,8 +122,9 @@ def play_with_dice(game, rolls, rules):
         roll(program)
         if i in (0, rolls - 1):
             program.inspect(f'{game} after {i + 1} rolls')
-    choose_window(program, f'the dice of {game}', 'D_ice of This Game', 'Counts')
-    choose_window(program, f'the house rules of {game}', 'House _Rules of This Game', rules)
+    choose_window(program, f'the dice of {game}', 'D_ice of This Game', 'Counts', say(GAME_MENU))
+    choose_window(program, f'the house rules of {game}', 'House _Rules of This Game', rules,
+                  say(GAME_MENU))
     program.close()
 
 

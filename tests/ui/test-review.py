@@ -8,7 +8,7 @@ import pathlib
 import tempfile
 
 import harness
-from harness import Failure, Program, act, expect, name, role, text, walk
+from harness import Failure, Program, act, area, expect, name, role, text, walk
 
 # Black takes whatever there is, and loses to luck for all that.
 GAME = '''[Event "Review"]
@@ -96,6 +96,20 @@ def test_text():
     program.close()
 
 
+def test_arrow():
+    """The step behind an error says what would have been better."""
+    program = open_review()
+    for widget in walk(program.frame):
+        if role(widget) == 'push button' and 'error of Ben' in name(widget):
+            act(widget)
+            break
+    else:
+        raise Failure('there is no error among the great moments')
+    program.wait_until('whether something better is named', lambda: 'Better: ' in name(find_graph(program)), True)
+    shot(program, 'error')
+    program.close()
+
+
 def test_play_on():
     program = open_review()
     act(program.find('push button', 'Play On from Here'))
@@ -112,10 +126,21 @@ def test_back():
     program.close()
 
 
+def test_dark():
+    harness.set_settings(gtk_application_prefer_dark_theme=1)
+    program = open_review()
+    shot(program, 'dark')
+    program.close()
+    harness.set_settings()
+
+
 def test_narrow():
     program = open_review()
     program.resize(360, 640)
-    program.wait_until('the width', lambda: program.windows()[0][2], 360)
+    program.wait_until('whether all of it is in the window', lambda: area(find_graph(program))[2] < 330, True)
+    for wanted in ('Play Again', 'Last', 'Play On from Here'):
+        x, _, width, _ = area(program.find('push button', wanted))
+        expect(x + width <= area(program.frame)[2] - 16, True, f'whether “{wanted}” is in the window')
     shot(program, 'narrow')
     program.close()
 

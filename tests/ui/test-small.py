@@ -77,7 +77,7 @@ def keys(shortcut):
 
 WINDOWS = {
     'Preferences': keys('ctrl+comma'),
-    'Players and Clock': choose('Players and Clock'),
+    'Players and Clock': press('Players and Clock'),
     'House Rules of Guardener Chess': press('House Rules of Guardener Chess'),
     'About Alea': choose('About Alea'),
     'Keyboard shortcuts': keys('ctrl+question'),

@@ -6,6 +6,7 @@
 import importlib
 
 import harness
+import table
 from harness import Atspi, GLib, Play, Program, act, expect, name, role, set_animations, text, xdotool
 
 
@@ -212,8 +213,7 @@ def test_result():
     program, play, reader = begin('Chess')
     reader.expect('Chess', 'White to move.')
     act(play.squares['e2'], 'square.activate')
-    program.keys('F10')
-    act(program.find('menu item', 'White Resigns'))
+    table.choose(program, 'White Resigns')
     act(program.find('push button', 'White Resigns'))
     program.wait_alone()
     # There is no window manager to do it.

@@ -346,7 +346,7 @@ def test_windows():
     program = begin()
     program.keys('ctrl+comma')
     check_window(program, 'preferences')
-    table.choose(program, 'Players and Clock')
+    act(program.find('push button', 'Players and Clock'))
     check_window(program, 'players and clock')
     act(program.find('push button', 'House Rules of Guardener Chess'))
     check_window(program, 'house rules')

@@ -236,7 +236,7 @@ def test_no_roll_to_take_back():
     """Neither before the first roll nor after a move."""
     program, play = begin('Play Chess')
     play.write_all('e4')
-    program.keys('F10')
+    table.open_game_menu(program)
     item = program.find('menu item', 'Take Back the Roll')
     if has(item, StateType.SENSITIVE):
         raise Failure('a move can be taken back as a roll')

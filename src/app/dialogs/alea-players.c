@@ -11,6 +11,7 @@
 #include "alea-clock-control.h"
 #include "alea-control.h"
 #include "alea-form.h"
+#include "alea-level.h"
 #include "alea-row.h"
 #include "alea-window-parts.h"
 
@@ -195,6 +196,68 @@ make_name (GSettings  *settings,
   return entry;
 }
 
+/* Who sits at the desk now, and in the next game. */
+typedef struct
+{
+  AleaDesk   *desk;
+  GSettings  *settings;
+  const char *key;
+  guint       person;
+} Seat;
+
+static AleaPerson *
+find_person (const Seat *seat)
+{
+  AleaDocument *document = alea_desk_get_document (seat->desk);
+  AleaSession *session = document != NULL ? alea_document_get_session (document) : NULL;
+
+  return session != NULL && alea_session_get_asked (session) != ALEA_NO_PERSON
+         ? alea_match_get_person (alea_session_get_match (session), seat->person) : NULL;
+}
+
+static void
+free_seat (gpointer  seat,
+           GClosure *closure)
+{
+  g_object_unref (((Seat *) seat)->desk);
+  g_object_unref (((Seat *) seat)->settings);
+  g_free (seat);
+}
+
+static void
+seat_cb (GtkWidget  *choice,
+         GParamSpec *pspec,
+         Seat       *seat)
+{
+  const guint level = gtk_drop_down_get_selected (GTK_DROP_DOWN (choice));
+  g_autofree char *setting = alea_level_write (level);
+  AleaPerson *person = find_person (seat);
+
+  g_settings_set_string (seat->settings, seat->key, setting);
+  if (person != NULL)
+    alea_person_set_level (person, level);
+}
+
+static GtkWidget *
+make_seat (AleaDesk   *desk,
+           GSettings  *settings,
+           const char *key,
+           guint       number)
+{
+  g_auto(GStrv) titles = alea_level_list_titles (ALEA_N_LEVELS);
+  GtkWidget *choice = alea_form_make_choice ((const char *const *) titles);
+  g_autofree char *setting = g_settings_get_string (settings, key);
+  Seat *seat = g_new (Seat, 1);
+  AleaPerson *person;
+
+  *seat = (Seat) { g_object_ref (desk), g_object_ref (settings), key, number };
+  person = find_person (seat);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (choice),
+                              person != NULL ? alea_person_get_level (person) : alea_level_parse (setting));
+  g_signal_connect_data (choice, "notify::selected", G_CALLBACK (seat_cb), seat, free_seat, 0);
+  return choice;
+}
+
 static GtkWidget *
 make_dice (GSettings  *settings,
            const char *key)
@@ -244,6 +307,9 @@ make_box (Players  *players,
       players->extra[i] = make_number (players, ALEA_CLOCK_MAX_EXTRA, 1, 0);
     }
 
+  append (box, _("First player is"), make_seat (desk, settings, "first-seat", 0), NULL);
+  append (box, _("Second player is"), make_seat (desk, settings, "second-seat", 1), NULL);
+  gtk_widget_set_margin_bottom (gtk_widget_get_last_child (box), 12);
   append_pair (box, make_label (_("First player"), "heading"), make_label (_("Second player"), "heading"));
   append (box, _("Name"), make_name (settings, "first-name"), make_name (settings, "second-name"));
   append (box, _("Dice"), make_dice (settings, "first-own-dice"), make_dice (settings, "second-own-dice"));

@@ -62,6 +62,11 @@ static const Choice choices[] = {
     { N_("Side by side"), N_("Side by side, the board turns"), N_("Face to face"),
       N_("Face to face, symmetric pieces"), NULL },
   },
+  {
+    "computer-pace", N_("Computer"),
+    { "slow", "normal", "quick", "at-once", NULL },
+    { N_("Plays slowly"), N_("Plays at an easy pace"), N_("Plays quickly"), N_("Plays without a pause"), NULL },
+  },
 };
 
 /* A choice that is made from pictures. */

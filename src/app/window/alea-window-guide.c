@@ -121,6 +121,22 @@ guide_cb (GSimpleAction *action,
     alea_guide_screen_show_rule (self->guide, alea_window_get_rules (self), where);
 }
 
+/* Of the game with that id. */
+static void
+learn_cb (GSimpleAction *action,
+          GVariant      *parameter,
+          gpointer       data)
+{
+  AleaWindow *self = data;
+  const AleaRules *rules = alea_rules_find (g_variant_get_string (parameter, NULL));
+
+  if (rules == NULL)
+    return;
+
+  open_guide (self);
+  alea_guide_screen_show_chapter (self->guide, rules);
+}
+
 /* --- the way back ------------------------------------------------------------ */
 
 static void
@@ -142,6 +158,7 @@ alea_window_add_guide (AleaWindow *self)
 {
   const GActionEntry entries[] = {
     { .name = "guide", .parameter_type = "s", .activate = guide_cb },
+    { .name = "learn", .parameter_type = "s", .activate = learn_cb },
     { .name = "back", .activate = back_cb },
   };
 

@@ -60,12 +60,17 @@ struct _AleaWindow
   GtkWidget            *title_box;
   GtkWidget            *title;
   GtkWidget            *subtitle;
+  GtkWidget            *start_buttons;
+  GtkWidget            *games_label;    /* hidden where it is narrow */
   GtkWidget            *play_buttons;
   GtkWidget            *new_button;
   GtkWidget            *undo_button;
   GtkWidget            *redo_button;
   GtkWidget            *back_button;
   GtkWidget            *sheet_button;
+  GtkWidget            *game_button;
+  GtkWidget            *game_label;     /* hidden where it is narrow */
+  GtkWidget            *guide_button;
   GtkWidget            *menu_button;
   GSettings            *settings;
   AleaDesk             *desk;            /* the game that is played, and the one that

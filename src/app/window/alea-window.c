@@ -9,6 +9,7 @@
 #include "alea-window-private.h"
 
 #include "alea-announce.h"
+#include "alea-dark.h"
 #include "alea-editor-screen.h"
 #include "alea-mnemonics.h"
 #include "alea-pages.h"
@@ -17,6 +18,7 @@
 #include "alea-side-pane.h"
 #include "alea-start-screen.h"
 #include "alea-words.h"
+#include "alea-yield.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -134,10 +136,16 @@ update_buttons (AleaWindow *self)
   const gboolean has_game = alea_screen_get_session (front) != NULL;
 
   gtk_widget_insert_action_group (GTK_WIDGET (self), "game", actions);
+  gtk_widget_set_visible (self->start_buttons, is_start);
+  gtk_widget_set_visible (self->games_label, !is_narrow);
   gtk_widget_set_visible (self->play_buttons, !is_start);
-  gtk_widget_set_visible (self->new_button, has_game);
+  /* Where there is no room for them the main menu has them. */
+  gtk_widget_set_visible (self->new_button, has_game && !is_narrow);
+  gtk_widget_set_visible (self->guide_button, !is_narrow && !alea_window_is_guide_alone (self));
   gtk_widget_set_visible (self->undo_button, has_undo);
   gtk_widget_set_visible (self->redo_button, has_undo);
+  gtk_widget_set_visible (self->game_button, has_game);
+  gtk_widget_set_visible (self->game_label, !is_narrow);
   gtk_widget_set_visible (self->back_button, !is_start && !has_game);
   gtk_widget_set_visible (self->sheet_button, has_sheet && is_narrow);
 }
@@ -269,10 +277,12 @@ menu_closed_cb (AleaWindow *self)
 }
 
 static void
-follow_menu (AleaWindow *self)
+follow_menu (AleaWindow *self,
+             GtkWidget  *button)
 {
-  GtkPopover *menu = gtk_menu_button_get_popover (GTK_MENU_BUTTON (self->menu_button));
+  GtkPopover *menu = gtk_menu_button_get_popover (GTK_MENU_BUTTON (button));
 
+  alea_pages_name_menu (GTK_MENU_BUTTON (button));
   g_signal_connect_object (menu, "closed", G_CALLBACK (menu_closed_cb), self, G_CONNECT_SWAPPED);
 }
 
@@ -348,6 +358,7 @@ alea_window_class_init (AleaWindowClass *klass)
 
   g_type_ensure (ALEA_TYPE_SIDE_PANE);
   g_type_ensure (ALEA_TYPE_START_SCREEN);
+  g_type_ensure (ALEA_TYPE_YIELD);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/aleachess/Alea/window.ui");
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, banner);
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, banner_label);
@@ -358,12 +369,17 @@ alea_window_class_init (AleaWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, title_box);
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, title);
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, subtitle);
+  gtk_widget_class_bind_template_child (widget_class, AleaWindow, start_buttons);
+  gtk_widget_class_bind_template_child (widget_class, AleaWindow, games_label);
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, play_buttons);
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, new_button);
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, undo_button);
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, redo_button);
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, back_button);
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, sheet_button);
+  gtk_widget_class_bind_template_child (widget_class, AleaWindow, game_button);
+  gtk_widget_class_bind_template_child (widget_class, AleaWindow, game_label);
+  gtk_widget_class_bind_template_child (widget_class, AleaWindow, guide_button);
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, menu_button);
   gtk_widget_class_bind_template_child (widget_class, AleaWindow, file_section);
   gtk_widget_class_bind_template_callback (widget_class, alea_window_update);
@@ -381,8 +397,9 @@ alea_window_init (AleaWindow *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
   alea_mnemonics_name_once (gtk_window_get_titlebar (GTK_WINDOW (self)));
-  alea_pages_name_menu (GTK_MENU_BUTTON (self->menu_button));
-  follow_menu (self);
+  follow_menu (self, self->menu_button);
+  follow_menu (self, self->game_button);
+  alea_dark_follow (GTK_WIDGET (self));
   self->settings = g_settings_new (APPLICATION_ID);
   seats = g_settings_create_action (self->settings, "seats");
   alea_start_screen_follow (ALEA_START_SCREEN (self->start), self->settings);

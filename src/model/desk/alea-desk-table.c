@@ -27,6 +27,34 @@ alea_desk_name_persons (AleaDesk  *self,
     }
 }
 
+/* Who answers is asked for each game that begins, and kept with it: settings that
+ * change later are about the next one. */
+static void
+seat_persons (AleaDesk  *self,
+              AleaMatch *match)
+{
+  static const char *const seats[ALEA_N_PERSONS] = { "first-seat", "second-seat" };
+
+  for (guint i = 0; i < ALEA_N_PERSONS; i++)
+    {
+      g_autofree char *seat = g_settings_get_string (self->settings, seats[i]);
+
+      alea_person_set_level (alea_match_get_person (match, i), alea_level_parse (seat));
+    }
+}
+
+/* As the game was left. */
+static void
+seat_kept_persons (AleaMatch  *match,
+                   const char *kept)
+{
+  g_auto(GStrv) seats = g_strsplit (kept != NULL ? kept : "", " ", -1);
+  const guint n = g_strv_length (seats);
+
+  for (guint i = 0; i < ALEA_N_PERSONS; i++)
+    alea_person_set_level (alea_match_get_person (match, i), i < n ? alea_level_parse (seats[i]) : 0);
+}
+
 /* --- the match ------------------------------------------------------------ */
 
 /* As it goes on where the game under way is not. */
@@ -160,8 +188,15 @@ static AleaMatch *
 choose_match (AleaDesk *self,
               AleaGame *game)
 {
-  if (alea_game_record_get_origin (game) != NULL || alea_game_is_from_setup (game))
+  if (alea_game_record_get_origin (game) != NULL)
     return make_other_match (self);
+  if (alea_game_is_from_setup (game))
+    {
+      AleaMatch *match = make_other_match (self);
+
+      seat_persons (self, match);
+      return match;
+    }
 
   if (self->has_played)
     alea_match_next_game (self->match);
@@ -169,6 +204,7 @@ choose_match (AleaDesk *self,
   if (self->match_id == 0 && !self->is_finding)
     write_match (self);
 
+  seat_persons (self, self->match);
   return g_object_ref (self->match);
 }
 
@@ -184,7 +220,12 @@ return_to_match (AleaDesk            *self,
   };
 
   if (kept->match == 0 || kept->state == ALEA_SHELF_OVER)
-    return make_other_match (self);
+    {
+      AleaMatch *match = make_other_match (self);
+
+      seat_kept_persons (match, kept->state == ALEA_SHELF_OVER ? NULL : kept->seats);
+      return match;
+    }
 
   if (kept->match == self->match_id)
     alea_match_return (self->match, stand.first);
@@ -195,6 +236,7 @@ return_to_match (AleaDesk            *self,
     }
 
   self->has_played = TRUE;
+  seat_kept_persons (self->match, kept->seats);
   return g_object_ref (self->match);
 }
 
@@ -233,6 +275,7 @@ alea_desk_make_session (AleaDesk *self,
 
   clock = alea_clock_new (&control);
   session = alea_session_new (game, match, clock);
+  alea_game_record_restore_seats (session);
   alea_game_record_restore (session, NULL);
   promise_fair_dice (self, session);
   *match_id = match == self->match ? self->match_id : 0;

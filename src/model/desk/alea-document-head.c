@@ -24,10 +24,22 @@ write_name (AleaDocument  *self,
 {
   AleaMatch *match = alea_session_get_match (self->session);
   const guint person = alea_match_find_person (match, alea_game_get_state (alea_document_get_game (self)), who);
-  const char *typed = alea_person_get_name (alea_match_get_person (match, person));
+  const char *typed = alea_person_get_title (alea_match_get_person (match, person));
 
   if (*typed != '\0')
     alea_shelf_set_text (name, typed);
+}
+
+static void
+write_seats (AleaDocument  *self,
+             AleaShelfGame *head)
+{
+  AleaMatch *match = alea_session_get_match (self->session);
+  g_autofree char *first = alea_level_write (alea_person_get_level (alea_match_get_person (match, 0)));
+  g_autofree char *second = alea_level_write (alea_person_get_level (alea_match_get_person (match, 1)));
+  g_autofree char *seats = g_strjoin (" ", first, second, NULL);
+
+  alea_shelf_set_text (&head->seats, seats);
 }
 
 static void
@@ -210,6 +222,7 @@ alea_document_write_head (AleaDocument  *self,
 
   write_name (self, ALEA_WHO_WHITE, &head->white);
   write_name (self, ALEA_WHO_BLACK, &head->black);
+  write_seats (self, head);
   write_match (self, head);
   write_clock (self, head);
   write_place (self, head);

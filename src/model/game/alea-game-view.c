@@ -23,6 +23,9 @@
  * The game is events and questions; this is where somebody stands who looks at
  * it: at the last state or at an earlier one, or still at the one before the
  * dice that tumble. Boards, trays and lists bind to it.
+ *
+ * What a program answers is asked of nobody who looks: there is then neither a
+ * roll nor a decision to make.
  */
 
 struct _AleaGameView
@@ -34,6 +37,9 @@ struct _AleaGameView
   guint       number;     /* of a state */
   gboolean    is_held;
   guint       n_listed;   /* events that turns tell of: all, unless held */
+
+  AleaGameViewAnswerer answerer;   /* or NULL */
+  gpointer             data;
 
   AleaShown   shown;      /* what was last made known */
 };
@@ -85,6 +91,14 @@ notify_if (AleaGameView *self,
     g_object_notify_by_pspec (G_OBJECT (self), properties[prop_id]);
 }
 
+/* Whether those who look are asked that. */
+static gboolean
+asks (const AleaShown *shown,
+      AleaAsk          ask)
+{
+  return shown->ask == ask && !shown->is_answered;
+}
+
 static void
 notify_differences (AleaGameView    *self,
                     const AleaShown *old,
@@ -93,8 +107,8 @@ notify_differences (AleaGameView    *self,
   notify_if (self, old->number != now->number, PROP_NUMBER);
   notify_if (self, old->is_live != now->is_live, PROP_IS_LIVE);
   notify_if (self, old->is_held != now->is_held, PROP_IS_HELD);
-  notify_if (self, (old->ask == ALEA_ASK_ROLL) != (now->ask == ALEA_ASK_ROLL), PROP_ASKS_ROLL);
-  notify_if (self, (old->ask == ALEA_ASK_DECIDE) != (now->ask == ALEA_ASK_DECIDE), PROP_ASKS_DECISION);
+  notify_if (self, asks (old, ALEA_ASK_ROLL) != asks (now, ALEA_ASK_ROLL), PROP_ASKS_ROLL);
+  notify_if (self, asks (old, ALEA_ASK_DECIDE) != asks (now, ALEA_ASK_DECIDE), PROP_ASKS_DECISION);
   notify_if (self, (old->ask == ALEA_ASK_OVER) != (now->ask == ALEA_ASK_OVER), PROP_IS_OVER);
   notify_if (self, old->who != now->who, PROP_WHO);
   notify_if (self, old->start_number != now->start_number, PROP_START_NUMBER);
@@ -102,6 +116,14 @@ notify_differences (AleaGameView    *self,
   notify_if (self, g_strcmp0 (old->news, now->news) != 0, PROP_NEWS);
   notify_if (self, g_strcmp0 (old->forced, now->forced) != 0, PROP_FORCED);
   notify_if (self, g_strcmp0 (old->result, now->result) != 0, PROP_RESULT);
+}
+
+static void
+look (AleaGameView *self)
+{
+  alea_shown_init (&self->shown, get_timeline (self), self->number, self->is_held);
+  if (self->answerer != NULL && self->shown.is_live)
+    alea_shown_set_answered (&self->shown, self->answerer (alea_game_view_get_state (self), self->data));
 }
 
 /* Makes known what has changed: the turns, then the properties, then
@@ -113,10 +135,10 @@ publish (AleaGameView *self)
   AleaShown old = self->shown;
   gboolean is_other;
 
-  alea_shown_init (&self->shown, get_timeline (self), self->number, self->is_held);
+  look (self);
 
   /* A state never changes: another one is viewed when its number is another. */
-  is_other = old.number != self->shown.number;
+  is_other = old.number != self->shown.number || old.is_answered != self->shown.is_answered;
 
   g_object_ref (self);
   g_object_freeze_notify (G_OBJECT (self));
@@ -274,6 +296,37 @@ alea_game_view_get_game (AleaGameView *self)
   return self->game;
 }
 
+/* --- who answers ------------------------------------------------------------ */
+
+void
+alea_game_view_set_answerer (AleaGameView         *self,
+                             AleaGameViewAnswerer  answerer,
+                             gpointer              data)
+{
+  g_return_if_fail (ALEA_IS_GAME_VIEW (self));
+
+  self->answerer = answerer;
+  self->data = data;
+  if (answerer != NULL)
+    publish (self);
+}
+
+void
+alea_game_view_renew (AleaGameView *self)
+{
+  g_return_if_fail (ALEA_IS_GAME_VIEW (self));
+
+  publish (self);
+}
+
+gboolean
+alea_game_view_get_is_answered (AleaGameView *self)
+{
+  g_return_val_if_fail (ALEA_IS_GAME_VIEW (self), FALSE);
+
+  return self->shown.is_answered;
+}
+
 /* --- looking back --------------------------------------------------------- */
 
 const AleaState *
@@ -346,7 +399,7 @@ alea_game_view_get_asks_roll (AleaGameView *self)
 {
   g_return_val_if_fail (ALEA_IS_GAME_VIEW (self), FALSE);
 
-  return self->shown.ask == ALEA_ASK_ROLL;
+  return asks (&self->shown, ALEA_ASK_ROLL);
 }
 
 gboolean
@@ -354,7 +407,7 @@ alea_game_view_get_asks_decision (AleaGameView *self)
 {
   g_return_val_if_fail (ALEA_IS_GAME_VIEW (self), FALSE);
 
-  return self->shown.ask == ALEA_ASK_DECIDE;
+  return asks (&self->shown, ALEA_ASK_DECIDE);
 }
 
 gboolean

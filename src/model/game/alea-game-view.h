@@ -41,7 +41,24 @@ void             alea_game_view_hold         (AleaGameView  *self);
 void             alea_game_view_release      (AleaGameView  *self);
 gboolean         alea_game_view_get_is_held  (AleaGameView  *self);
 
-/* The question of the state, one property a piece. */
+/* Who answers in @state: NULL for those who look, who are asked on the board; else
+ * a sentence that says what a program is about to do.  (transfer full) */
+typedef char    *(*AleaGameViewAnswerer)     (const AleaState *state,
+                                              gpointer         data);
+
+/* Nobody but those who look, unless set; NULL for that, from the next change on.
+ * And after something on
+ * which it depends besides the events. */
+void             alea_game_view_set_answerer (AleaGameView         *self,
+                                              AleaGameViewAnswerer  answerer,
+                                              gpointer              data);
+void             alea_game_view_renew        (AleaGameView         *self);
+
+/* Whether the game waits for a program. */
+gboolean         alea_game_view_get_is_answered (AleaGameView      *self);
+
+/* The question of the state, one property a piece.  What a program answers is
+ * asked of nobody here. */
 gboolean         alea_game_view_get_asks_roll     (AleaGameView *self);
 gboolean         alea_game_view_get_asks_decision (AleaGameView *self);
 gboolean         alea_game_view_get_is_over  (AleaGameView  *self);

@@ -149,6 +149,7 @@ alea_shown_init (AleaShown          *self,
   self->is_live = view == alea_timeline_get_n_events (timeline);
   self->is_held = is_held;
   self->ask = question.ask;
+  self->is_answered = FALSE;
   self->who = question.who;
   self->start_number = alea_shown_find_start_number (timeline, view);
   self->prompt = make_prompt (state);
@@ -156,6 +157,19 @@ alea_shown_init (AleaShown          *self,
   self->news = make_news (timeline, view, self->forced);
   self->news_prompts = do_news_prompt (timeline, view, &question);
   self->result = make_result (state->rules, &question);
+}
+
+void
+alea_shown_set_answered (AleaShown *self,
+                         char      *sentence)
+{
+  if (sentence == NULL)
+    return;
+
+  g_free (self->prompt);
+  self->prompt = sentence;
+  self->is_answered = TRUE;
+  self->news_prompts = FALSE;
 }
 
 void

@@ -20,6 +20,7 @@ typedef struct
   gboolean  is_live;
   gboolean  is_held;
   AleaAsk   ask;
+  gboolean  is_answered;    /* by a program: nothing is asked of those who look */
   AleaWho   who;
   int       start_number;   /* -1 for none */
   char     *prompt;         /* owned, as are the other sentences; "" for none */
@@ -38,6 +39,10 @@ void alea_shown_init  (AleaShown          *self,
                        const AleaTimeline *timeline,
                        guint               view,
                        gboolean            is_held);
+
+/* A program answers the question, which @sentence, taken, says; NULL for none. */
+void alea_shown_set_answered (AleaShown    *self,
+                              char         *sentence);
 void alea_shown_clear (AleaShown          *self);
 
 G_END_DECLS

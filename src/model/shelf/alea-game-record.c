@@ -64,6 +64,12 @@ find_white (AleaSession *session)
                                  alea_game_get_state (alea_session_get_game (session)), ALEA_WHO_WHITE);
 }
 
+static gboolean
+is_over (AleaSession *session)
+{
+  return alea_game_get_state (alea_session_get_game (session))->stage == ALEA_STAGE_OVER;
+}
+
 /* A name that nobody has typed does not replace one that was read. */
 static void
 set_name (AleaRecord  *record,
@@ -71,10 +77,32 @@ set_name (AleaRecord  *record,
           const char  *tag,
           guint        person)
 {
-  const char *name = alea_person_get_name (alea_match_get_person (alea_session_get_match (session), person));
+  const char *name = alea_person_get_title (alea_match_get_person (alea_session_get_match (session), person));
 
   if (*name != '\0' || alea_record_get_tag (record, tag) == NULL)
     alea_record_set_tag (record, tag, *name != '\0' ? name : "?");
+}
+
+/* The tags that say who answers, by AleaColour: as all programs say it, and which
+ * level it was. */
+static const char *const type_tags[] = { "WhiteType", "BlackType" };
+static const char *const seat_tags[] = { "WhiteSeat", "BlackSeat" };
+
+/* What other programs wrote of players who are none here stays. */
+static void
+set_seat (AleaRecord  *record,
+          AleaSession *session,
+          AleaColour   colour,
+          guint        person)
+{
+  const guint level = alea_person_get_level (alea_match_get_person (alea_session_get_match (session), person));
+  g_autofree char *seat = alea_level_write (level);
+
+  if (level == 0 && (alea_record_get_tag (record, seat_tags[colour]) == NULL || is_over (session)))
+    return;
+
+  alea_record_set_tag (record, type_tags[colour], level > 0 ? "program" : NULL);
+  alea_record_set_tag (record, seat_tags[colour], level > 0 ? seat : NULL);
 }
 
 static void
@@ -231,6 +259,8 @@ alea_game_record_new (AleaSession *session)
 
   set_name (record, session, "White", find_white (session));
   set_name (record, session, "Black", 1 - find_white (session));
+  set_seat (record, session, ALEA_WHITE, find_white (session));
+  set_seat (record, session, ALEA_BLACK, 1 - find_white (session));
   set_clock (record, session);
   if (alea_session_get_fair_dice (session) != NULL)
     alea_record_set_proof (record, alea_fair_dice_get_proof (alea_session_get_fair_dice (session)));
@@ -349,8 +379,31 @@ restore_name (const AleaRecord *record,
               AleaPerson       *person)
 {
   const char *name = alea_record_get_tag (record, tag);
+  g_autofree char *title = alea_level_make_title (alea_person_get_level (person));
+  const gboolean is_name = name != NULL && !g_str_equal (name, "?")
+                           && (alea_person_get_level (person) == 0 || !g_str_equal (name, title));
 
-  alea_person_set_name (person, name != NULL && !g_str_equal (name, "?") ? name : "");
+  alea_person_set_name (person, is_name ? name : "");
+}
+
+void
+alea_game_record_restore_seats (AleaSession *session)
+{
+  const AleaRecord *record;
+
+  g_return_if_fail (ALEA_IS_SESSION (session));
+
+  record = alea_game_record_get_origin (alea_session_get_game (session));
+  if (record == NULL || is_over (session))
+    return;
+
+  for (AleaColour colour = ALEA_WHITE; colour <= ALEA_BLACK; colour++)
+    {
+      const guint person = colour == ALEA_WHITE ? find_white (session) : 1 - find_white (session);
+
+      alea_person_set_level (alea_match_get_person (alea_session_get_match (session), person),
+                             alea_level_parse (alea_record_get_tag (record, seat_tags[colour])));
+    }
 }
 
 /* Each side has the time that was noted by its last move, and before that what

@@ -65,4 +65,8 @@ AleaGame   *alea_game_record_copy (AleaSession       *session,
                                    guint              n_events,
                                    GError           **error) G_GNUC_WARN_UNUSED_RESULT;
 
+/* Who answered in a game that was read from a file and is not over: a person, or
+ * the computer at some level. */
+void         alea_game_record_restore_seats (AleaSession *session);
+
 G_END_DECLS

@@ -181,6 +181,18 @@ alea_match_get_person (AleaMatch *self,
 }
 
 guint
+alea_match_count_programs (AleaMatch *self)
+{
+  guint n = 0;
+
+  g_return_val_if_fail (ALEA_IS_MATCH (self), 0);
+
+  for (guint i = 0; i < ALEA_N_PERSONS; i++)
+    n += alea_person_get_level (alea_match_get_person (self, i)) > 0 ? 1 : 0;
+  return n;
+}
+
+guint
 alea_match_get_game_number (AleaMatch *self)
 {
   g_return_val_if_fail (ALEA_IS_MATCH (self), 0);

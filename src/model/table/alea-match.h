@@ -45,6 +45,9 @@ AleaPerson *alea_match_get_person       (AleaMatch        *self,
 /* From 1. */
 guint       alea_match_get_game_number  (AleaMatch        *self);
 
+/* For how many persons a program plays. */
+guint       alea_match_count_programs   (AleaMatch        *self);
+
 /* The person who is the first player of the game under way. */
 guint       alea_match_get_first_player (AleaMatch        *self);
 void        alea_match_set_first_player (AleaMatch        *self,

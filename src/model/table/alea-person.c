@@ -13,7 +13,8 @@
 /**
  * AleaPerson:
  *
- * Somebody at the table: a name, whose dice they throw, and a score.
+ * Somebody at the table: a name, whether the computer plays for them, whose dice
+ * they throw, and a score.
  */
 
 struct _AleaPerson
@@ -21,6 +22,8 @@ struct _AleaPerson
   GObject   parent_instance;
 
   char     *name;           /* never NULL */
+  char     *title;          /* never NULL */
+  guint     level;          /* 0: a hand */
   gboolean  has_own_dice;
   guint     half_points;
 };
@@ -29,6 +32,7 @@ enum
 {
   PROP_0,
   PROP_NAME,
+  PROP_LEVEL,
   PROP_HAS_OWN_DICE,
   PROP_HALF_POINTS,
   N_PROPS
@@ -50,6 +54,9 @@ alea_person_get_property (GObject    *object,
     {
     case PROP_NAME:
       g_value_set_string (value, self->name);
+      break;
+    case PROP_LEVEL:
+      g_value_set_uint (value, self->level);
       break;
     case PROP_HAS_OWN_DICE:
       g_value_set_boolean (value, self->has_own_dice);
@@ -75,6 +82,9 @@ alea_person_set_property (GObject      *object,
     case PROP_NAME:
       alea_person_set_name (self, g_value_get_string (value));
       break;
+    case PROP_LEVEL:
+      alea_person_set_level (self, g_value_get_uint (value));
+      break;
     case PROP_HAS_OWN_DICE:
       alea_person_set_has_own_dice (self, g_value_get_boolean (value));
       break;
@@ -89,6 +99,7 @@ alea_person_finalize (GObject *object)
   AleaPerson *self = ALEA_PERSON (object);
 
   g_clear_pointer (&self->name, g_free);
+  g_clear_pointer (&self->title, g_free);
 
   G_OBJECT_CLASS (alea_person_parent_class)->finalize (object);
 }
@@ -104,6 +115,8 @@ alea_person_class_init (AleaPersonClass *klass)
   object_class->finalize = alea_person_finalize;
 
   properties[PROP_NAME] = g_param_spec_string ("name", NULL, NULL, "", G_PARAM_READWRITE | flags);
+  properties[PROP_LEVEL] = g_param_spec_uint ("level", NULL, NULL, 0, ALEA_LEVEL_PROGRAM, 0,
+                                              G_PARAM_READWRITE | flags);
   properties[PROP_HAS_OWN_DICE] = g_param_spec_boolean ("has-own-dice", NULL, NULL, FALSE,
                                                         G_PARAM_READWRITE | flags);
   properties[PROP_HALF_POINTS] = g_param_spec_uint ("half-points", NULL, NULL, 0, G_MAXUINT, 0,
@@ -116,12 +129,29 @@ static void
 alea_person_init (AleaPerson *self)
 {
   self->name = g_strdup ("");
+  self->title = g_strdup ("");
 }
 
 AleaPerson *
 alea_person_new (void)
 {
   return g_object_new (ALEA_TYPE_PERSON, NULL);
+}
+
+static char *
+make_title (AleaPerson *self)
+{
+  if (*self->name != '\0' || self->level == 0)
+    return g_strdup (self->name);
+
+  return alea_level_make_title (self->level);
+}
+
+static void
+renew_title (AleaPerson *self)
+{
+  g_free (self->title);
+  self->title = make_title (self);
 }
 
 /* --- the name ------------------------------------------------------------- */
@@ -168,7 +198,41 @@ alea_person_set_name (AleaPerson *self,
 
   g_free (self->name);
   self->name = g_steal_pointer (&line);
+  renew_title (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_NAME]);
+}
+
+const char *
+alea_person_get_title (AleaPerson *self)
+{
+  g_return_val_if_fail (ALEA_IS_PERSON (self), NULL);
+
+  return self->title;
+}
+
+/* --- who answers ------------------------------------------------------------ */
+
+guint
+alea_person_get_level (AleaPerson *self)
+{
+  g_return_val_if_fail (ALEA_IS_PERSON (self), 0);
+
+  return self->level;
+}
+
+void
+alea_person_set_level (AleaPerson *self,
+                       guint       level)
+{
+  g_return_if_fail (ALEA_IS_PERSON (self));
+  g_return_if_fail (level <= ALEA_LEVEL_PROGRAM);
+
+  if (self->level == level)
+    return;
+
+  self->level = level;
+  renew_title (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LEVEL]);
 }
 
 /* --- dice and points ------------------------------------------------------ */

@@ -9,15 +9,15 @@
 
 #pragma once
 
-#include <glib-object.h>
+#include "alea-level.h"
 
 G_BEGIN_DECLS
 
 /* In letters, not bytes. */
 #define ALEA_PERSON_MAX_NAME 60
 
-/* Properties, notified when, and only when, the value is another: "name" and
- * "has-own-dice", which can be written, and "half-points". */
+/* Properties, notified when, and only when, the value is another: "name",
+ * "level" and "has-own-dice", which can be written, and "half-points". */
 #define ALEA_TYPE_PERSON (alea_person_get_type ())
 
 G_DECLARE_FINAL_TYPE (AleaPerson, alea_person, ALEA, PERSON, GObject)
@@ -30,6 +30,16 @@ AleaPerson *alea_person_new              (void) G_GNUC_WARN_UNUSED_RESULT;
 const char *alea_person_get_name         (AleaPerson *self);
 void        alea_person_set_name         (AleaPerson *self,
                                           const char *name);
+
+/* The name; of the computer that has none, "Computer (Beginner)"; "" for a person
+ * without one. */
+const char *alea_person_get_title        (AleaPerson *self);
+
+/* Who answers for this person: 0 is a hand at the board, 1 .. ALEA_N_LEVELS the
+ * computer, and ALEA_LEVEL_PROGRAM another program; see alea-level.h. */
+guint       alea_person_get_level        (AleaPerson *self);
+void        alea_person_set_level        (AleaPerson *self,
+                                          guint       level);
 
 /* Whether this person throws real dice and types what fell. */
 gboolean    alea_person_get_has_own_dice (AleaPerson *self);

@@ -75,6 +75,11 @@ finish_event (AleaSeat      *self,
   return TRUE;
 }
 
+static void
+keep_all (AleaSeat *self)
+{
+}
+
 /* --- the class -------------------------------------------------------------- */
 
 static void
@@ -92,6 +97,7 @@ alea_seat_class_init (AleaSeatClass *klass)
   klass->takes = take_all;
   klass->decide_async = wait_async;
   klass->decide_finish = finish_event;
+  klass->rest = keep_all;
 }
 
 static void
@@ -152,4 +158,13 @@ alea_seat_decide_finish (AleaSeat      *self,
   g_return_val_if_fail (answer != NULL, FALSE);
 
   return ALEA_SEAT_GET_CLASS (self)->decide_finish (self, result, answer, error);
+}
+
+void
+alea_seat_rest (AleaSeat *self)
+{
+  g_return_if_fail (ALEA_IS_SEAT (self));
+
+  for (; self != NULL; self = get_private (self)->next)
+    ALEA_SEAT_GET_CLASS (self)->rest (self);
 }

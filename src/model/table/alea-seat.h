@@ -20,6 +20,7 @@ typedef struct
 {
   const AleaState *state;          /* that asks; gone when the answer comes */
   gboolean         is_played_on;   /* it was just played, and not gone back to or read */
+  gint64           msec_left;      /* on the clock of who answers; below 0: no clock runs */
 } AleaSeatQuestion;
 
 /* A seat that does not take a question leaves it to the next behind it; the
@@ -43,6 +44,7 @@ struct _AleaSeatClass
                              GAsyncResult            *result,
                              AleaEvent               *answer,
                              GError                 **error);
+  void     (*rest)          (AleaSeat                *self);
 };
 
 /* A hand at this computer: it answers on the board, and the game hears of it
@@ -69,5 +71,9 @@ gboolean  alea_seat_decide_finish (AleaSeat                *self,
                                    GAsyncResult            *result,
                                    AleaEvent               *answer,
                                    GError                 **error);
+
+/* The game is over: @self and those behind it give back what they need for
+ * thinking alone.  They may be asked again. */
+void      alea_seat_rest          (AleaSeat                *self);
 
 G_END_DECLS

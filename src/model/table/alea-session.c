@@ -6,7 +6,9 @@
 
 #include "config.h"
 
-#include "alea-session.h"
+#include "alea-session-private.h"
+
+#include "alea-answerer.h"
 
 #include "alea-commentary.h"
 #include "alea-words.h"
@@ -71,7 +73,7 @@ static const char *
 get_name (AleaSession *self,
           guint        person)
 {
-  return alea_person_get_name (alea_match_get_person (self->match, person));
+  return alea_person_get_title (alea_match_get_person (self->match, person));
 }
 
 static gboolean
@@ -330,6 +332,7 @@ alea_session_finalize (GObject *object)
 {
   AleaSession *self = ALEA_SESSION (object);
 
+  alea_game_view_set_answerer (self->game_view, NULL, NULL);
   g_clear_object (&self->game_view);
   g_clear_object (&self->game);
   g_clear_object (&self->match);
@@ -367,6 +370,12 @@ alea_session_init (AleaSession *self)
 }
 
 static void
+answerers_cb (AleaSession *self)
+{
+  alea_game_view_renew (self->game_view);
+}
+
+static void
 watch (AleaSession *self,
        gpointer     object,
        const char  *signal,
@@ -383,8 +392,12 @@ watch_all (AleaSession *self)
   watch (self, self->game_view, "notify::is-held", game_cb);
   watch (self, self->clock, "notify::fallen", publish);
   watch (self, self->match, "notify::first-player", publish);
+  watch (self, self->match, "notify::first-player", answerers_cb);
   for (guint i = 0; i < ALEA_N_PERSONS; i++)
     {
+      watch (self, alea_match_get_person (self->match, i), "notify::level", answerers_cb);
+      watch (self, alea_match_get_person (self->match, i), "notify::level", publish);
+      watch (self, alea_match_get_person (self->match, i), "notify::has-own-dice", answerers_cb);
       watch (self, alea_match_get_person (self->match, i), "notify::name", publish);
       watch (self, alea_match_get_person (self->match, i), "notify::has-own-dice", publish);
     }
@@ -416,6 +429,7 @@ alea_session_new (AleaGame  *game,
     }
 
   count_result (self);
+  alea_game_view_set_answerer (self->game_view, alea_answerer_find, self->match);
   read_shown (self, &self->shown);
   watch_all (self);
 
@@ -479,18 +493,8 @@ alea_session_get_asked (AleaSession *self)
 }
 
 void
-alea_session_undo (AleaSession *self)
+alea_session_redo_one (AleaSession *self)
 {
-  g_return_if_fail (ALEA_IS_SESSION (self));
-
-  alea_game_undo (self->game);
-}
-
-void
-alea_session_redo (AleaSession *self)
-{
-  g_return_if_fail (ALEA_IS_SESSION (self));
-
   self->is_redoing = TRUE;
   alea_game_redo (self->game);
   self->is_redoing = FALSE;

@@ -56,7 +56,9 @@ guint        alea_session_get_white           (AleaSession          *self);
 int          alea_session_get_asked           (AleaSession          *self);
 
 /* Back and forward, with the time; alea_game_redo() alone would count what
- * comes again as new. */
+ * comes again as new.  Where the computer plays, back to the last decision of a
+ * person, and forward to the next. */
+gboolean     alea_session_get_can_undo        (AleaSession          *self);
 void         alea_session_undo                (AleaSession          *self);
 void         alea_session_redo                (AleaSession          *self);
 

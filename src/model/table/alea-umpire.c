@@ -154,21 +154,40 @@ find_person (AleaUmpire *self)
   return alea_session_get_asked (self->session);
 }
 
-static gboolean
-ask_cb (gpointer data)
+static gint64
+find_time_left (AleaUmpire *self,
+                guint       person)
 {
-  AleaUmpire *self = data;
-  const int person = find_person (self);
+  AleaClock *clock = alea_session_get_clock (self->session);
+
+  if (alea_clock_get_control (clock)->kind == ALEA_CLOCK_NONE || alea_clock_get_running (clock) != (int) person)
+    return -1;
+
+  return MAX (alea_clock_get_left (clock, person), 0);
+}
+
+static void
+let_rest (AleaUmpire *self)
+{
+  if (alea_game_get_state (get_game (self))->stage != ALEA_STAGE_OVER)
+    return;
+
+  for (guint i = 0; i < ALEA_N_PERSONS; i++)
+    if (self->seats[i] != NULL)
+      alea_seat_rest (self->seats[i]);
+}
+
+static void
+ask_person (AleaUmpire *self,
+            guint       person)
+{
   const guint n_events = alea_game_get_n_events (get_game (self));
   const AleaSeatQuestion question = {
     .state = alea_game_get_state (get_game (self)),
     .is_played_on = self->n_played > 0 && self->n_played == n_events,
+    .msec_left = find_time_left (self, person),
   };
   Request *request;
-
-  self->ask_soon = 0;
-  if (person == ALEA_NO_PERSON || self->seats[person] == NULL)
-    return G_SOURCE_REMOVE;
 
   self->asked = alea_seat_find (self->seats[person], &question);
   self->cancellable = g_cancellable_new ();
@@ -176,6 +195,20 @@ ask_cb (gpointer data)
   g_set_weak_pointer (&request->umpire, self);
   request->cancellable = g_object_ref (self->cancellable);
   alea_seat_decide_async (self->asked, &question, self->cancellable, decided_cb, request);
+}
+
+static gboolean
+ask_cb (gpointer data)
+{
+  AleaUmpire *self = data;
+  const int person = find_person (self);
+
+  self->ask_soon = 0;
+  if (person != ALEA_NO_PERSON && self->seats[person] != NULL)
+    ask_person (self, (guint) person);
+  else
+    let_rest (self);
+
   return G_SOURCE_REMOVE;
 }
 

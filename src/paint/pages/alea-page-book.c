@@ -60,7 +60,7 @@ alea_book_add_game (AleaBook      *self,
                                                   result != NULL ? result : "",
                                                   occasion != NULL ? "\u2003" : "",
                                                   occasion != NULL ? occasion : ""));
-  alea_flow_add_game (self->flow, score, numbers);
+  alea_flow_add_game (self->flow, score, numbers, title);
 }
 
 static guint

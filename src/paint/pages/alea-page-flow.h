@@ -48,10 +48,12 @@ void      alea_flow_add_diagram (AleaFlow          *self,
                                  double             space,
                                  AleaDiagram       *diagram);
 
-/* Adds a game, with a diagram after each of @numbers, which are of events (guint). */
+/* Adds a game, with a diagram after each of @numbers, which are of events (guint).
+ * Where its players are not known, @unnamed stands above it; NULL for nothing. */
 void      alea_flow_add_game    (AleaFlow          *self,
                                  AleaGameScore     *score,
-                                 GArray            *numbers);
+                                 GArray            *numbers,
+                                 const char        *unnamed);
 
 /* The page that what the beginning number @n began with stands on, from 0; only when
  * the flow has been added. */

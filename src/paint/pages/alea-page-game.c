@@ -52,12 +52,13 @@ add_line (Writer     *writer,
 }
 
 static void
-add_names (Writer *writer)
+add_names (Writer     *writer,
+           const char *unnamed)
 {
   g_autofree char *names = alea_game_score_write_players (writer->score);
   g_autofree char *occasion = alea_game_score_write_occasion (writer->score);
 
-  add_line (writer, ALEA_FACE_BOLD, NAME_SIZE, names);
+  add_line (writer, ALEA_FACE_BOLD, NAME_SIZE, names != NULL ? names : unnamed);
   add_line (writer, ALEA_FACE_ITALIC, TEXT_SIZE, occasion);
 }
 
@@ -258,7 +259,8 @@ add_result (Writer *writer)
 void
 alea_flow_add_game (AleaFlow      *flow,
                     AleaGameScore *score,
-                    GArray        *numbers)
+                    GArray        *numbers,
+                    const char    *unnamed)
 {
   g_autoptr(GString) moves = g_string_new (NULL);
   g_autofree char *players = alea_game_score_write_players (score);
@@ -268,7 +270,7 @@ alea_flow_add_game (AleaFlow      *flow,
   alea_flow_begin (flow, 3 * SPACE, ROOM,
                    players != NULL ? players
                                    : g_dgettext (GETTEXT_PACKAGE, alea_game_score_get_rules (score)->title));
-  add_names (&writer);
+  add_names (&writer, unnamed);
   add_start (&writer);
   if (before != NULL && before->comment != NULL)
     alea_flow_add_paragraph (flow, TRUE, TEXT_SIZE, SPACE, before->comment, NULL);
@@ -294,6 +296,6 @@ alea_pages_add_game (AleaPages     *self,
 {
   AleaFlow *flow = alea_flow_new ();
 
-  alea_flow_add_game (flow, score, numbers);
+  alea_flow_add_game (flow, score, numbers, NULL);
   alea_pages_add_flow (self, NULL, flow, per_page);
 }

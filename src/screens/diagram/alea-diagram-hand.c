@@ -417,10 +417,9 @@ type_digit (AleaDiagramScreen *self,
 static gboolean
 put_by_key (AleaDiagramScreen *self,
             AleaSquare         square,
-            guint              key,
-            gboolean           is_shifted)
+            guint              key)
 {
-  const AleaColour colour = alea_palette_get_colour (self->palette);
+  const AleaColour colour = alea_palette_find_colour (self->palette, key);
   AleaPieceType type = alea_letters_find (gdk_keyval_to_unicode (key));
 
   if (type == ALEA_NO_PIECE_TYPE && gdk_keyval_to_lower (key) == GDK_KEY_p)
@@ -428,16 +427,14 @@ put_by_key (AleaDiagramScreen *self,
   if (type == ALEA_NO_PIECE_TYPE)
     return GDK_EVENT_PROPAGATE;
 
-  alea_diagram_editor_put (self->editor, square, alea_piece (is_shifted ? alea_colour_other (colour) : colour, type),
-                           alea_diagram_tools_get_turns (self->tools));
+  alea_diagram_editor_put (self->editor, square, alea_piece (colour, type), alea_diagram_tools_get_turns (self->tools));
   return GDK_EVENT_STOP;
 }
 
 static gboolean
 press_key (AleaDiagramScreen *self,
            AleaSquare         square,
-           guint              key,
-           gboolean           is_shifted)
+           guint              key)
 {
   const guint32 letter = gdk_keyval_to_unicode (key);
 
@@ -460,7 +457,7 @@ press_key (AleaDiagramScreen *self,
       alea_diagram_editor_turn (self->editor, square);
       return GDK_EVENT_STOP;
     default:
-      return put_by_key (self, square, key, is_shifted);
+      return put_by_key (self, square, key);
     }
 }
 
@@ -476,7 +473,7 @@ key_cb (AleaDiagramScreen *self,
   if (square == ALEA_NO_SQUARE || (modifiers & ~(GdkModifierType) GDK_SHIFT_MASK) != 0)
     return GDK_EVENT_PROPAGATE;
 
-  return press_key (self, square, key, modifiers != 0);
+  return press_key (self, square, key);
 }
 
 void

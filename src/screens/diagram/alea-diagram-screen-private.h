@@ -111,7 +111,7 @@ void alea_diagram_screen_paste           (AleaDiagramScreen *self,
 /* What the diagram is called on paper: by its title, else by its file.  (transfer
  * full) */
 char *alea_diagram_screen_make_name      (AleaDiagramScreen *self) G_GNUC_WARN_UNUSED_RESULT;
-/* Asks where the picture of it is to be written. */
+/* Asks how and where the picture of it is to be written. */
 void alea_diagram_screen_export          (AleaDiagramScreen *self);
 /* Asks for a name where there is none yet; the other one always does. */
 void alea_diagram_screen_save            (AleaDiagramScreen *self);

@@ -63,8 +63,9 @@ make_advice (AleaDiagramScreen *self)
       return g_strdup (_("Click squares to make holes, and holes to make squares."));
     case ALEA_TOOL_HAND:
     default:
-      return g_strdup (_("Drag pieces to the board, or choose a tool and click squares. At the cursor letters put pieces, "
-                         "digits numbers, a full stop turns a piece, and Delete takes off what lies on top."));
+      return g_strdup (_("Drag pieces to the board, or choose a tool and click squares. At the cursor capital letters put "
+                         "white pieces, small ones black pieces, digits numbers; a full stop turns a piece, and Delete "
+                         "takes off what lies on top."));
     }
 }
 

@@ -11,14 +11,10 @@
 #include "alea-ask.h"
 #include "alea-copy.h"
 #include "alea-diagram-file.h"
-#include "alea-export.h"
+#include "alea-picture-dialog.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
-
-/* The longer side of the board in pictures: pixels, in a PDF points. */
-#define PICTURE_SIZE 1200
-#define PDF_SIZE     400
 
 static GtkWindow *
 get_window (AleaDiagramScreen *self)
@@ -230,38 +226,6 @@ alea_diagram_screen_save (AleaDiagramScreen *self)
 
 /* --- pictures ------------------------------------------------------------- */
 
-static void
-export_to (AleaDiagramScreen *self,
-           const char        *path)
-{
-  AleaPictureShape shape = { .scale = 1 };
-  g_autoptr(GError) error = NULL;
-
-  if (alea_export_find_format (path, &shape.format, &error))
-    {
-      shape.size = shape.format == ALEA_PICTURE_PDF ? PDF_SIZE : PICTURE_SIZE;
-      alea_export_diagram (alea_diagram_editor_get_diagram (self->editor), &shape, path, &error);
-    }
-
-  if (error != NULL)
-    alea_tell (get_window (self), _("The picture cannot be written"), error->message);
-  else
-    alea_diagram_screen_say (self, _("The picture is written."));
-}
-
-static void
-export_response_cb (AleaDiagramScreen *self,
-                    int                response,
-                    GtkNativeDialog   *chooser)
-{
-  g_autoptr(GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
-  g_autofree char *path = file != NULL ? g_file_get_path (file) : NULL;
-
-  if (response == GTK_RESPONSE_ACCEPT && path != NULL)
-    export_to (self, path);
-  g_object_unref (chooser);
-}
-
 /* "four" for "four.aleadiagram"; @unnamed where there is no file yet. */
 static char *
 make_stem (AleaDiagramScreen *self,
@@ -286,11 +250,8 @@ void
 alea_diagram_screen_export (AleaDiagramScreen *self)
 {
   g_autofree char *stem = make_stem (self, _("diagram"));
-  g_autofree char *name = g_strconcat (stem, ".pdf", NULL);
-  GtkFileChooserNative *chooser = make_chooser (self, _("Export as PDF, SVG or PNG"), name);
 
-  g_signal_connect_object (chooser, "response", G_CALLBACK (export_response_cb), self, G_CONNECT_SWAPPED);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+  alea_picture_dialog_show (get_window (self), alea_diagram_editor_get_diagram (self->editor), stem, TRUE);
 }
 
 void

@@ -249,18 +249,16 @@ alea_editor_screen_draw_dragged (AleaEditorScreen *self,
 static gboolean
 put_by_key (AleaEditorScreen *self,
             AleaSquare        square,
-            guint             key,
-            gboolean          is_shifted)
+            guint             key)
 {
   guint32 letter = gdk_keyval_to_unicode (gdk_keyval_to_upper (key));
   AleaPiece piece = letter < 128 ? alea_piece_from_letter ((char) letter) : ALEA_NO_PIECE;
-  AleaColour colour = alea_palette_get_colour (ALEA_PALETTE (self->palette));
+  AleaColour colour = alea_palette_find_colour (ALEA_PALETTE (self->palette), key);
 
   if (piece == ALEA_NO_PIECE || !alea_rules_has_piece (alea_editor_get_rules (self->editor), alea_piece_type (piece)))
     return GDK_EVENT_PROPAGATE;
 
-  alea_editor_put (self->editor, square,
-                   alea_piece (is_shifted ? alea_colour_other (colour) : colour, alea_piece_type (piece)));
+  alea_editor_put (self->editor, square, alea_piece (colour, alea_piece_type (piece)));
   return GDK_EVENT_STOP;
 }
 
@@ -288,7 +286,7 @@ key_cb (AleaEditorScreen *self,
       return GDK_EVENT_STOP;
     }
 
-  return put_by_key (self, square, key, modifiers != 0);
+  return put_by_key (self, square, key);
 }
 
 void

@@ -49,8 +49,8 @@ make_advice (AleaEditorScreen *self)
     return g_strdup_printf (_("Click a square to put a %s there, or one that has it to take it off."),
                             alea_piece_get_name ((AleaPiece) stamp));
 
-  return g_strdup (_("Drag pieces to the board, or choose one and click squares. At the cursor letters put pieces, "
-                     "with Shift those of the other colour, and Delete takes them off."));
+  return g_strdup (_("Drag pieces to the board, or choose one and click squares. At the cursor capital letters put white "
+                     "pieces, small ones black pieces, as in a FEN, and Delete takes them off."));
 }
 
 static gboolean

@@ -112,11 +112,17 @@ alea_palette_set_stamp (AleaPalette *self,
 }
 
 AleaColour
-alea_palette_get_colour (AleaPalette *self)
+alea_palette_find_colour (AleaPalette *self,
+                          guint        key)
 {
+  const guint lower = gdk_keyval_to_lower (key);
+
   g_return_val_if_fail (ALEA_IS_PALETTE (self), ALEA_WHITE);
 
-  return self->colour;
+  if (lower == gdk_keyval_to_upper (key))
+    return self->colour;
+
+  return key == lower ? ALEA_BLACK : ALEA_WHITE;
 }
 
 int

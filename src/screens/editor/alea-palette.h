@@ -33,8 +33,10 @@ int        alea_palette_get_stamp  (AleaPalette     *self);
 void       alea_palette_set_stamp  (AleaPalette     *self,
                                     int              stamp);
 
-/* The colour of the last piece that was chosen: of what the keys put. */
-AleaColour alea_palette_get_colour (AleaPalette     *self);
+/* The colour of the piece that the letter of @key puts, as in a FEN: a capital one is
+ * White's, a small one Black's.  Where letters are neither, that of the last stamp. */
+AleaColour alea_palette_find_colour (AleaPalette    *self,
+                                     guint           key);
 
 /* The piece under a number key, from 1; ALEA_STAMP_ERASER behind the last one
  * and ALEA_STAMP_NONE for 0. */

@@ -8,7 +8,7 @@
 
 #include "alea-game-picture.h"
 
-#include "alea-felt.h"
+#include "alea-cloth.h"
 #include "alea-rules.h"
 
 /**
@@ -30,26 +30,6 @@ G_DEFINE_FINAL_TYPE (AleaGamePicture, alea_game_picture, GTK_TYPE_WIDGET)
 
 /* Between the board and the edge of the cloth. */
 #define MARGIN 8
-
-static GdkRGBA
-get_rgba (AleaColourValue colour)
-{
-  return (GdkRGBA) { (float) colour.red, (float) colour.green, (float) colour.blue, (float) colour.alpha };
-}
-
-static void
-snapshot_felt (AleaGamePicture *self,
-               GtkSnapshot     *snapshot,
-               float            width,
-               float            height)
-{
-  const AleaFelt *felt = alea_felt_find (self->rules);
-  const GskColorStop stops[] = { { 0, get_rgba (felt->light) }, { 1, get_rgba (felt->deep) } };
-
-  gtk_snapshot_append_radial_gradient (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height),
-                                       &GRAPHENE_POINT_INIT (width * 0.3f, height * 0.2f), width, height, 0, 1,
-                                       stops, G_N_ELEMENTS (stops));
-}
 
 /* A board with holes has no shadow of one piece. */
 static gboolean
@@ -100,7 +80,7 @@ alea_game_picture_snapshot (GtkWidget   *widget,
     return;
 
   gtk_snapshot_push_clip (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
-  snapshot_felt (self, snapshot, width, height);
+  alea_cloth_snapshot (snapshot, self->rules, width, height);
   snapshot_board (self, snapshot, width, height);
   gtk_snapshot_pop (snapshot);
 }

@@ -8,6 +8,7 @@
 
 #include "alea-games-screen-private.h"
 
+#include "alea-print-kinds.h"
 #include "alea-shelf-words.h"
 
 #include <glib/gi18n.h>
@@ -52,11 +53,29 @@ take_focus (AleaScreen *screen)
   alea_games_screen_go_to_games ((AleaGamesScreen *) screen);
 }
 
+/* The games that are selected, else all that are shown. */
+static AleaPrintJob *
+make_print_job (AleaScreen *screen)
+{
+  AleaGamesScreen *self = (AleaGamesScreen *) screen;
+  g_autoptr(GArray) selected = alea_games_view_get_selected (self->view);
+  const GArray *ids = selected->len > 0 ? selected : alea_shelf_list_get_ids (alea_games_view_get_list (self->view));
+  AleaPrintJob *job;
+
+  if (ids->len == 0)
+    return NULL;
+
+  job = alea_print_job_new (_("Games"));
+  alea_print_job_add (job, alea_print_kind_new_book (self->shelf, (const gint64 *) ids->data, ids->len));
+  return job;
+}
+
 void
 alea_games_screen_init_screen (AleaScreenInterface *iface)
 {
   iface->get_title = get_title;
   iface->make_subtitle = make_subtitle;
   iface->get_actions = get_actions;
+  iface->make_print_job = make_print_job;
   iface->take_focus = take_focus;
 }

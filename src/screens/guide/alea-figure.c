@@ -7,27 +7,10 @@
 #include "alea-figure.h"
 
 #include "alea-diagram.h"
+#include "alea-guide-pages.h"
 
 /* The side of a picture, in pixels. */
 #define SIZE 280
-
-static const AleaMark marks_of_figures[] = {
-  [ALEA_FIGURE_LIT] = ALEA_MARK_LIT,
-  [ALEA_FIGURE_DOT] = ALEA_MARK_STEP,
-  [ALEA_FIGURE_RING] = ALEA_MARK_CAPTURE,
-  [ALEA_FIGURE_CROSS] = ALEA_MARK_FORBIDDEN,
-  [ALEA_FIGURE_CASTLE] = ALEA_MARK_CASTLE,
-  [ALEA_FIGURE_DIAMOND] = ALEA_MARK_RELOCATE,
-  [ALEA_FIGURE_PORTAL] = ALEA_MARK_TELEPORT,
-};
-
-AleaMark
-alea_figure_get_mark (AleaFigure figure)
-{
-  g_return_val_if_fail (figure < ALEA_FIGURE_ARROW, ALEA_MARK_LIT);
-
-  return marks_of_figures[figure];
-}
 
 void
 alea_figure_point_out (AleaBoard            *board,
@@ -48,7 +31,7 @@ alea_figure_point_out (AleaBoard            *board,
     else
       {
         AleaSceneMark hint = {
-          .mark = alea_figure_get_mark (marks[i].figure),
+          .mark = alea_guide_pages_get_mark (marks[i].figure),
           .file = alea_geometry_file (geometry, marks[i].square),
           .rank = alea_geometry_rank (geometry, marks[i].square),
         };

@@ -11,9 +11,6 @@
 
 G_BEGIN_DECLS
 
-/* The mark of a board that stands for @figure, which is not an arrow. */
-AleaMark   alea_figure_get_mark  (AleaFigure            figure);
-
 /* Points out @marks on @board. */
 void       alea_figure_point_out (AleaBoard            *board,
                                   const AleaFigureMark *marks,

@@ -313,6 +313,17 @@ show_chapter (AleaGuideScreen *self,
 }
 
 void
+alea_guide_screen_show_chapter (AleaGuideScreen *self,
+                                const AleaRules *rules)
+{
+  g_return_if_fail (ALEA_IS_GUIDE_SCREEN (self));
+  g_return_if_fail (rules != NULL);
+
+  begin_with_contents (self);
+  show_chapter (self, rules);
+}
+
+void
 alea_guide_screen_show_rule (AleaGuideScreen *self,
                              const AleaRules *rules,
                              const char      *number)

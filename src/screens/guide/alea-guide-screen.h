@@ -27,6 +27,10 @@ void       alea_guide_screen_show_contents (AleaGuideScreen  *self);
 void       alea_guide_screen_show_tour     (AleaGuideScreen  *self);
 void       alea_guide_screen_show_practice (AleaGuideScreen  *self);
 
+/* Where somebody goes on who learns @rules: the next page of its chapter. */
+void       alea_guide_screen_show_chapter  (AleaGuideScreen  *self,
+                                            const AleaRules  *rules);
+
 /* At the rule @number, "J22".  Where no paragraph tells it, or @number is
  * NULL: at the rules of @rules; and where there are none of those, at the
  * chapter about the game. */

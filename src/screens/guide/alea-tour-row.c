@@ -36,8 +36,9 @@ alea_tour_row_new (void)
   gtk_widget_set_valign (dismiss, GTK_ALIGN_CENTER);
   gtk_widget_set_halign (dismiss, GTK_ALIGN_END);
   gtk_widget_add_css_class (row, "tour");
+  gtk_widget_add_css_class (row, "paper");
+  gtk_widget_add_css_class (take, "outlined");
   gtk_widget_add_css_class (dismiss, "flat");
-  gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
   gtk_actionable_set_detailed_action_name (GTK_ACTIONABLE (take), "win.guide::tour");
   gtk_widget_set_tooltip_text (dismiss, _("No, thank you"));
   g_signal_connect_object (dismiss, "clicked", G_CALLBACK (dismiss_cb), settings, G_CONNECT_SWAPPED);

@@ -51,6 +51,8 @@ undo_cb (GSimpleAction *action,
 {
   AleaPlayScreen *self = data;
 
+  /* Who watches the computer goes back to look, not to see it done again. */
+  alea_play_computer_set_is_stopped (self->computer, alea_play_computer_get_can_stop (self->computer));
   self->is_undone = TRUE;
   alea_session_undo (self->session);
 }
@@ -208,9 +210,14 @@ resign_cb (GSimpleAction *action,
            GVariant      *parameter,
            gpointer       data)
 {
+  AleaPlayScreen *self = data;
   GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (data));
+  const gboolean is_white = g_str_equal (g_variant_get_string (parameter, NULL), "white");
+  const int computer = alea_play_computer_find_person (self->computer);
 
-  if (g_str_equal (g_variant_get_string (parameter, NULL), "white"))
+  if (computer != ALEA_NO_PERSON && ((int) alea_session_get_white (self->session) == computer) == is_white)
+    alea_play_screen_answer (self, _("The computer resigns by itself when its game is lost."));
+  else if (is_white)
     alea_ask (window, _("Does White resign?"), _("Black wins the game."), _("White _Resigns"),
               white_resigns_cb, data);
   else
@@ -226,8 +233,11 @@ draw_cb (GSimpleAction *action,
   AleaPlayScreen *self = data;
   GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
 
-  if (alea_state_get_claim (alea_game_get_state (self->game)) != ALEA_ENDING_NONE)
+  if (alea_state_get_claim (alea_game_get_state (self->game)) != ALEA_ENDING_NONE
+      && !alea_game_view_get_is_answered (self->game_view))
     draw_agreed_cb (self);
+  else if (alea_play_computer_find_person (self->computer) != ALEA_NO_PERSON)
+    alea_play_computer_offer_draw (self->computer);
   else
     alea_ask (window, _("Do both players agree on a draw?"), _("The game ends without a winner."),
               _("_Agree on a Draw"), draw_agreed_cb, self);
@@ -272,6 +282,19 @@ set_enabled (AleaPlayScreen *self,
   g_simple_action_set_enabled (G_SIMPLE_ACTION (action), enabled);
 }
 
+static void
+update_stop (AleaPlayScreen *self,
+             gboolean        can_stop)
+{
+  const gboolean is_stopped = can_stop && alea_play_computer_get_is_stopped (self->computer);
+
+  set_enabled (self, "stop", can_stop);
+  g_simple_action_set_state (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self->group), "stop")),
+                             g_variant_new_boolean (is_stopped));
+  gtk_button_set_label (GTK_BUTTON (self->stop_button), is_stopped ? _("Go On") : _("Stop"));
+  gtk_widget_set_visible (self->stop_button, can_stop && alea_game_view_get_is_live (self->game_view));
+}
+
 void
 alea_play_screen_update_actions (AleaPlayScreen *self)
 {
@@ -284,7 +307,7 @@ alea_play_screen_update_actions (AleaPlayScreen *self)
   set_enabled (self, "roll", has_game);
   set_enabled (self, "roll-again", has_game && !alea_game_view_get_is_held (self->game_view));
   set_enabled (self, "accept", has_game && !alea_game_view_get_is_held (self->game_view));
-  set_enabled (self, "undo", has_game && alea_game_get_can_undo (self->game));
+  set_enabled (self, "undo", has_game && alea_session_get_can_undo (self->session));
   set_enabled (self, "redo", has_game && alea_game_get_can_redo (self->game));
   set_enabled (self, "take-back", has_game && !alea_game_view_get_is_held (self->game_view)
                                   && alea_game_view_get_is_live (self->game_view)
@@ -300,6 +323,7 @@ alea_play_screen_update_actions (AleaPlayScreen *self)
   set_enabled (self, "copy-picture", has_game);
   set_enabled (self, "resign", is_on);
   set_enabled (self, "draw", is_on);
+  update_stop (self, has_game && alea_play_computer_get_can_stop (self->computer));
   gtk_widget_set_visible (self->live_button, is_back);
   gtk_widget_set_visible (self->again_button, has_game && !is_back && alea_game_view_get_is_over (self->game_view));
 }

@@ -9,6 +9,7 @@
 #include "alea-play-screen-private.h"
 
 #include "alea-automatic-seat.h"
+#include "alea-dice-tray.h"
 #include "alea-own-dice-seat.h"
 #include "alea-words.h"
 
@@ -25,7 +26,7 @@ is_at_rest (gpointer data)
 
   return gtk_widget_get_mapped (GTK_WIDGET (self)) && alea_game_view_get_is_live (self->game_view)
          && !alea_game_view_get_is_held (self->game_view) && !alea_board_get_is_gliding (ALEA_BOARD (self->board))
-         && !alea_play_screen_get_is_paused (self) && self->turn_timeout == 0
+         && !alea_play_screen_get_is_paused (self) && !alea_play_computer_get_is_stopped (self->computer) && self->turn_timeout == 0
          && alea_session_get_time_over (self->session) == ALEA_NO_PERSON;
 }
 
@@ -36,7 +37,8 @@ alea_play_screen_update_auto (AleaPlayScreen *self)
     return;
 
   for (guint i = 0; i < ALEA_N_PERSONS; i++)
-    alea_automatic_seat_set_pause (self->automatic[i], self->answer != NULL ? READING_PAUSE : PAUSE);
+    if (self->automatic[i] != NULL)
+      alea_automatic_seat_set_pause (self->automatic[i], self->answer != NULL ? READING_PAUSE : PAUSE);
   alea_umpire_ask (self->umpire);
 }
 
@@ -51,6 +53,8 @@ answered_cb (AleaPlayScreen *self,
   g_autofree char *what = NULL;
   g_autofree char *note = NULL;
 
+  if (ALEA_IS_COMPUTER_SEAT (seat))
+    alea_play_computer_hear (self->computer, ALEA_COMPUTER_SEAT (seat));
   if (!ALEA_IS_AUTOMATIC_SEAT (seat) || event->type != ALEA_EVENT_DECISION)
     return;
 
@@ -69,22 +73,41 @@ refused_cb (AleaPlayScreen *self,
   alea_play_screen_say (self, sentence);
 }
 
-/* As if somebody pressed the dice. */
+/* Before the eyes of all, as if somebody pressed the dice. */
 static gboolean
 throw_cb (AleaPlayScreen *self)
 {
-  g_action_group_activate_action (G_ACTION_GROUP (self->group), "roll", NULL);
-  return TRUE;
+  return (gtk_widget_get_visible (self->far_tray) && alea_dice_tray_throw (ALEA_DICE_TRAY (self->far_tray)))
+         || alea_dice_tray_throw (ALEA_DICE_TRAY (self->tray));
+}
+
+/* Real dice are thrown by somebody, whoever plays. */
+static AleaPerson *
+get_person (AleaPlayScreen *self,
+            guint           number)
+{
+  return alea_match_get_person (alea_session_get_match (self->session), number);
+}
+
+static void
+seat_computer (AleaPlayScreen *self,
+               guint           person)
+{
+  g_autoptr(AleaSeat) own_dice = alea_own_dice_seat_new (get_person (self, person));
+  g_autoptr(AleaSeat) computer = alea_play_computer_make_seat (self->computer, person, self->settings);
+
+  alea_seat_set_next (own_dice, computer);
+  self->automatic[person] = NULL;
+  alea_umpire_set_seat (self->umpire, person, own_dice);
 }
 
 /* Somebody with a hand, perhaps with dice of their own; and the program plays
  * for them what leaves no choice. */
 static void
-seat_person (AleaPlayScreen *self,
-             guint           person)
+seat_hand (AleaPlayScreen *self,
+           guint           person)
 {
-  AleaMatch *match = alea_session_get_match (self->session);
-  g_autoptr(AleaSeat) own_dice = alea_own_dice_seat_new (alea_match_get_person (match, person));
+  g_autoptr(AleaSeat) own_dice = alea_own_dice_seat_new (get_person (self, person));
   g_autoptr(AleaSeat) automatic = alea_automatic_seat_new ();
   g_autoptr(AleaSeat) hand = alea_seat_new_hand ();
 
@@ -108,7 +131,10 @@ alea_play_screen_seat_persons (AleaPlayScreen *self)
   g_signal_connect_object (self->umpire, "refused", G_CALLBACK (refused_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->umpire, "throw", G_CALLBACK (throw_cb), self, G_CONNECT_SWAPPED);
   for (guint i = 0; i < ALEA_N_PERSONS; i++)
-    seat_person (self, i);
+    if (alea_play_computer_plays (self->computer, i))
+      seat_computer (self, i);
+    else
+      seat_hand (self, i);
 }
 
 /* --- settings --------------------------------------------------------------- */
@@ -130,9 +156,65 @@ alea_play_screen_follow (AleaPlayScreen *self,
                            G_CONNECT_SWAPPED);
 }
 
+/* --- the computer ------------------------------------------------------------ */
+
+void
+alea_play_screen_turn_to_person (AleaPlayScreen *self)
+{
+  const int computer = alea_play_computer_find_person (self->computer);
+
+  if (computer != ALEA_NO_PERSON)
+    g_action_group_change_action_state (G_ACTION_GROUP (self->group), "flip",
+                                        g_variant_new_boolean ((int) alea_session_get_white (self->session) == computer));
+}
+
+/* Somebody gets up, and the computer sits down, or the other way round. */
+static void
+seated_cb (AleaPlayScreen *self)
+{
+  alea_play_screen_seat_persons (self);
+  alea_play_screen_turn_to_person (self);
+  alea_play_screen_place_players (self);
+  alea_play_screen_update_actions (self);
+  alea_play_screen_update_sentence (self);
+}
+
+static void
+stopped_cb (AleaPlayScreen *self)
+{
+  alea_play_screen_update_actions (self);
+  alea_play_screen_update_auto (self);
+}
+
+static void
+stop_cb (GSimpleAction *action,
+         GVariant      *value,
+         gpointer       data)
+{
+  alea_play_computer_set_is_stopped (ALEA_PLAY_SCREEN (data)->computer, g_variant_get_boolean (value));
+}
+
+static void
+add_computer (AleaPlayScreen *self)
+{
+  const GActionEntry entries[] = {
+    { .name = "stop", .state = "false", .change_state = stop_cb },
+  };
+
+  g_action_map_add_action_entries (G_ACTION_MAP (self->group), entries, G_N_ELEMENTS (entries), self);
+  self->computer = alea_play_computer_new (GTK_WIDGET (self));
+  g_signal_connect_object (self->computer, "answer", G_CALLBACK (alea_play_screen_answer), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->computer, "refused", G_CALLBACK (alea_play_screen_say), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->computer, "seated", G_CALLBACK (seated_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->computer, "stopped", G_CALLBACK (stopped_cb), self, G_CONNECT_SWAPPED);
+  g_signal_group_connect_swapped (self->session_signals, "notify::white",
+                                  G_CALLBACK (alea_play_screen_turn_to_person), self);
+}
+
 void
 alea_play_screen_add_auto (AleaPlayScreen *self)
 {
+  add_computer (self);
   g_signal_group_connect_swapped (self->session_signals, "notify::time-over",
                                   G_CALLBACK (alea_play_screen_update_auto), self);
   g_signal_connect_object (self->board, "landed", G_CALLBACK (alea_play_screen_update_auto), self, G_CONNECT_SWAPPED);

@@ -24,6 +24,7 @@
 #include "alea-board.h"
 #include "alea-carry.h"
 #include "alea-hand.h"
+#include "alea-play-computer.h"
 #include "alea-pointing.h"
 #include "alea-screen.h"
 #include "alea-umpire.h"
@@ -53,6 +54,7 @@ struct _AleaPlayScreen
   GtkWidget          *sentence_box;
   GtkWidget          *news;            /* what a roll has done, before it */
   GtkWidget          *sentence;
+  GtkWidget          *stop_button;     /* while the computer plays by itself */
   GtkWidget          *live_button;     /* back from an earlier position */
   GtkWidget          *again_button;    /* when a game is over */
   GtkWidget          *why_button;      /* to the rule behind a reason */
@@ -85,7 +87,8 @@ struct _AleaPlayScreen
 
   GSettings          *settings;        /* or NULL */
   AleaUmpire         *umpire;          /* NULL without a game, or without settings */
-  AleaAutomaticSeat  *automatic[ALEA_N_PERSONS];   /* not owned: its seats have them */
+  AleaAutomaticSeat  *automatic[ALEA_N_PERSONS];   /* not owned: its seats have them; or NULL */
+  AleaPlayComputer   *computer;
 };
 
 /* alea-play-actions.c */
@@ -111,6 +114,8 @@ void alea_play_screen_add_auto       (AleaPlayScreen *self);
 void alea_play_screen_seat_persons   (AleaPlayScreen *self);
 /* After whatever a roll or move that comes by itself may have waited for. */
 void alea_play_screen_update_auto    (AleaPlayScreen *self);
+/* A person alone sits on the near side. */
+void alea_play_screen_turn_to_person (AleaPlayScreen *self);
 
 /* alea-play-carry.c */
 void alea_play_screen_add_carrying   (AleaPlayScreen *self);

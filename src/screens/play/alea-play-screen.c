@@ -209,7 +209,9 @@ alea_play_screen_set_session (AleaPlayScreen *self,
   g_set_object (&self->session, session);
   self->game = game;
   self->game_view = view;
+  alea_play_computer_set_session (self->computer, session);
   alea_play_screen_seat_persons (self);
+  alea_play_screen_turn_to_person (self);
   alea_play_screen_look_at_promise (self);
   g_signal_group_set_target (self->dice_signals, session != NULL ? alea_session_get_fair_dice (session) : NULL);
   g_signal_group_set_target (self->session_signals, session);
@@ -357,6 +359,9 @@ alea_play_screen_dispose (GObject *object)
   g_clear_handle_id (&self->promise_idle, g_source_remove);
   g_clear_handle_id (&self->turn_timeout, g_source_remove);
   g_clear_object (&self->umpire);
+  if (self->computer != NULL)
+    alea_play_computer_set_session (self->computer, NULL);
+  g_clear_object (&self->computer);
   if (self->view_signals != NULL)
     g_signal_group_set_target (self->view_signals, NULL);
   g_clear_object (&self->view_signals);
@@ -429,6 +434,7 @@ alea_play_screen_class_init (AleaPlayScreenClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, sentence_box);
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, news);
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, sentence);
+  gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, stop_button);
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, live_button);
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, again_button);
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, why_button);

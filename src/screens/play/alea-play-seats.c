@@ -32,7 +32,8 @@ turn_cb (gpointer data)
   AleaPlayScreen *self = data;
 
   self->turn_timeout = 0;
-  if (self->game != NULL && !alea_game_view_get_is_over (self->game_view) && !alea_game_view_get_is_held (self->game_view))
+  if (self->game != NULL && !alea_game_view_get_is_over (self->game_view) && !alea_game_view_get_is_held (self->game_view)
+      && !alea_play_computer_plays (self->computer, 0) && !alea_play_computer_plays (self->computer, 1))
     g_action_group_change_action_state (G_ACTION_GROUP (self->group), "flip",
                                         g_variant_new_boolean (alea_game_view_get_who (self->game_view) == ALEA_WHO_BLACK));
   alea_play_screen_update_auto (self);

@@ -42,8 +42,8 @@ has_names (AleaPlayScreen *self)
 {
   AleaMatch *match = alea_session_get_match (self->session);
 
-  return *alea_person_get_name (alea_match_get_person (match, 0)) != '\0'
-         || *alea_person_get_name (alea_match_get_person (match, 1)) != '\0';
+  return *alea_person_get_title (alea_match_get_person (match, 0)) != '\0'
+         || *alea_person_get_title (alea_match_get_person (match, 1)) != '\0';
 }
 
 /* How the game ended, and for whom: colours may have changed hands (RA7). */

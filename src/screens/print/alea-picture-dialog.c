@@ -29,13 +29,14 @@ struct _AleaPictureDialog
   GtkWindow     parent_instance;
 
   AleaDiagram  *diagram;
+  gboolean      is_drawn;      /* by hand: how it looks has been chosen there */
   char         *title;
 
   GtkWidget    *format;        /* by Format */
   GtkWidget    *size;
   GtkWidget    *scale;
   GtkWidget    *transparent;
-  GtkWidget    *theme;
+  GtkWidget    *theme;         /* from here to the caption: NULL for what is drawn */
   GtkWidget    *coordinates;
   GtkWidget    *flipped;
   GtkWidget    *marks;
@@ -97,11 +98,10 @@ get_shape (AleaPictureDialog *self,
   };
 }
 
-/* The diagram with all choices; (transfer full). */
-static AleaDiagram *
-make_diagram (AleaPictureDialog *self)
+static void
+apply_choices (AleaPictureDialog *self,
+               AleaDiagram       *diagram)
 {
-  AleaDiagram *diagram = alea_diagram_copy (self->diagram);
   const gboolean has_words = get_active (self->words);
 
   diagram->theme = alea_print_theme_get (gtk_drop_down_get_selected (GTK_DROP_DOWN (self->theme)));
@@ -110,8 +110,6 @@ make_diagram (AleaPictureDialog *self)
   if (!get_active (self->marks))
     g_array_set_size (diagram->marks, 0);
 
-  if (alea_diagram_get_text (diagram, ALEA_DIAGRAM_TITLE) == NULL)
-    alea_diagram_set_text (diagram, ALEA_DIAGRAM_TITLE, self->title);
   alea_diagram_set_text (diagram, ALEA_DIAGRAM_CAPTION,
                          has_words ? gtk_editable_get_text (GTK_EDITABLE (self->caption)) : NULL);
   if (!has_words)
@@ -121,7 +119,18 @@ make_diagram (AleaPictureDialog *self)
       alea_diagram_set_text (diagram, ALEA_DIAGRAM_ROLLS, NULL);
       alea_diagram_set_text (diagram, ALEA_DIAGRAM_RULES, NULL);
     }
+}
 
+/* The diagram with all choices; (transfer full). */
+static AleaDiagram *
+make_diagram (AleaPictureDialog *self)
+{
+  AleaDiagram *diagram = alea_diagram_copy (self->diagram);
+
+  if (!self->is_drawn)
+    apply_choices (self, diagram);
+  if (alea_diagram_get_text (diagram, ALEA_DIAGRAM_TITLE) == NULL)
+    alea_diagram_set_text (diagram, ALEA_DIAGRAM_TITLE, self->title);
   return diagram;
 }
 
@@ -156,7 +165,8 @@ update_cb (AleaPictureDialog *self)
   gtk_picture_set_alternative_text (GTK_PICTURE (self->picture), description);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->picture), GTK_ACCESSIBLE_PROPERTY_LABEL, description, -1);
   alea_form_set_visible (self->scale, get_format (self) == ALEA_PICTURE_PNG);
-  gtk_widget_set_sensitive (self->caption, get_active (self->words));
+  if (!self->is_drawn)
+    gtk_widget_set_sensitive (self->caption, get_active (self->words));
   say (self, "");
 }
 
@@ -348,7 +358,8 @@ make_side (AleaPictureDialog *self)
   self->scale = add_number (form, _("Sca_le"), 1, MAX_SCALE, 2);
   gtk_widget_set_tooltip_text (self->scale, _("Pixels of the picture for each of its size"));
   self->transparent = add_check (self, form, _("_Transparent background"), FALSE);
-  add_board (self, form);
+  if (!self->is_drawn)
+    add_board (self, form);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (scroller), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Choices"), -1);
   gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (scroller), TRUE);
@@ -442,11 +453,13 @@ alea_picture_dialog_init (AleaPictureDialog *self)
 void
 alea_picture_dialog_show (GtkWindow         *parent,
                           const AleaDiagram *diagram,
-                          const char        *title)
+                          const char        *title,
+                          gboolean           is_drawn)
 {
   AleaPictureDialog *self = g_object_new (ALEA_TYPE_PICTURE_DIALOG, NULL);
 
   self->diagram = alea_diagram_copy (diagram);
+  self->is_drawn = is_drawn;
   self->title = g_strdup (title);
   gtk_window_set_transient_for (GTK_WINDOW (self), parent);
   fill_window (self);

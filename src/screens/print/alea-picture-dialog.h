@@ -16,9 +16,11 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (AleaPictureDialog, alea_picture_dialog, ALEA, PICTURE_DIALOG, GtkWindow)
 
-/* Opens over @parent with a copy of @diagram; @title is that of files. */
+/* Opens over @parent with a copy of @diagram; @title is that of files.  What
+ * somebody has drawn, as @is_drawn says, looks as it was drawn. */
 void alea_picture_dialog_show (GtkWindow         *parent,
                                const AleaDiagram *diagram,
-                               const char        *title);
+                               const char        *title,
+                               gboolean           is_drawn);
 
 G_END_DECLS

@@ -384,11 +384,10 @@ alea_print_kind_new_score (AleaGameScore *score)
                               (GDestroyNotify) alea_game_score_unref);
 }
 
-AleaGameScore *
-alea_print_write_down (AleaSession *session)
+static AleaGameScore *
+write_down (const AleaRecord *record,
+            const AleaState  *start)
 {
-  g_autoptr(AleaRecord) record = alea_game_record_new (session);
-  const AleaState *start = alea_game_get_state_at (alea_session_get_game (session), 0);
   AleaGameScore *score = alea_game_score_new (start, (const AleaEvent *) record->events->data, record->events->len,
                                               alea_letters_show);
 
@@ -406,5 +405,28 @@ alea_print_write_down (AleaSession *session)
       alea_game_score_add_note (score, note->n_events, note->nags, note->comment);
     }
 
+  return score;
+}
+
+AleaGameScore *
+alea_print_write_down (AleaSession *session)
+{
+  g_autoptr(AleaRecord) record = alea_game_record_new (session);
+
+  return write_down (record, alea_game_get_state_at (alea_session_get_game (session), 0));
+}
+
+AleaGameScore *
+alea_print_write_down_record (const AleaRecord *record)
+{
+  AleaGameScore *score;
+  AleaState start;
+
+  if (!alea_record_begin (record, &start, NULL))
+    return NULL;
+
+  score = write_down (record, &start);
+  if (record->result != ALEA_RESULT_NONE)
+    alea_game_score_set_word (score, ALEA_SCORE_RESULT, alea_result_to_string (record->result));
   return score;
 }

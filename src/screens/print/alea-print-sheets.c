@@ -1,4 +1,4 @@
-/* alea-print-sheets.c: what is printed without a game: starts, dice, empty score sheets
+/* alea-print-sheets.c: what is printed without a game: starts, dice, empty score sheets, a whole evening
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -10,6 +10,7 @@
 
 #include "alea-club.h"
 #include "alea-form.h"
+#include "alea-guide-pages.h"
 #include "alea-letters.h"
 #include "alea-start.h"
 #include "alea-words.h"
@@ -21,6 +22,8 @@
 #define MAX_ROLLS          2000
 #define DEFAULT_ROLLS      100
 #define MAX_SCORE_PAGES    20
+#define MAX_BOARDS         200
+#define DEFAULT_BOARDS     8
 
 /* Long enough that nobody guesses it, short enough to be typed again. */
 #define SEED_LENGTH        12
@@ -37,6 +40,7 @@ typedef struct
   gboolean         has_seed;
   const char      *count_title;
   guint            max_count;
+  AleaGuide       *guide;     /* when its rules have been asked for; or NULL */
 } Sheet;
 
 static void
@@ -45,6 +49,7 @@ sheet_free (gpointer data)
   Sheet *self = data;
 
   g_ptr_array_unref (self->games);
+  g_clear_object (&self->guide);
   g_free (self->seed);
   g_free (self);
 }
@@ -190,23 +195,32 @@ roll_starts (const Sheet  *self,
   return TRUE;
 }
 
+static gboolean
+add_starts (const Sheet  *self,
+            AleaPages    *pages,
+            int           per_page,
+            GError      **error)
+{
+  g_autoptr(GPtrArray) starts = g_ptr_array_new_with_free_func ((GDestroyNotify) alea_club_start_free);
+  g_autofree char *first = alea_start_make_seed (self->seed, 1);
+
+  if (!roll_starts (self, starts, error))
+    return FALSE;
+
+  alea_pages_set_seed (pages, self->rules, self->seed, first);
+  alea_pages_add_club (pages, self->rules, starts, per_page);
+  return TRUE;
+}
+
 static AleaPages *
 make_club (gpointer                data,
            const AleaPrintLayout  *layout,
            GError                **error)
 {
   Sheet *self = data;
-  g_autoptr(GPtrArray) starts = g_ptr_array_new_with_free_func ((GDestroyNotify) alea_club_start_free);
-  g_autofree char *first = alea_start_make_seed (self->seed, 1);
-  AleaPages *pages;
+  g_autoptr(AleaPages) pages = new_pages (self, layout);
 
-  if (!roll_starts (self, starts, error))
-    return NULL;
-
-  pages = new_pages (self, layout);
-  alea_pages_set_seed (pages, self->rules, self->seed, first);
-  alea_pages_add_club (pages, self->rules, starts, layout->per_page);
-  return pages;
+  return add_starts (self, pages, layout->per_page, error) ? g_steal_pointer (&pages) : NULL;
 }
 
 static AleaPages *
@@ -221,16 +235,17 @@ make_all_starts (gpointer                data,
   return pages;
 }
 
-static AleaPages *
-make_dice (gpointer                data,
-           const AleaPrintLayout  *layout,
-           GError                **error)
+/* For @board, 0 for any. */
+static void
+add_dice (const Sheet *self,
+          AleaPages   *pages,
+          const char  *seed,
+          guint        board,
+          guint        count)
 {
-  Sheet *self = data;
-  g_autoptr(AleaDice) dice = alea_dice_new_seeded (self->seed);
-  AleaPages *pages = new_pages (self, layout);
+  g_autoptr(AleaDice) dice = alea_dice_new_seeded (seed);
   AleaRoll roll;
-  const guint n = self->count * alea_club_count_players (self->rules, &roll);
+  const guint n = count * alea_club_count_players (self->rules, &roll);
   g_autofree AleaRoll *rolls = g_new (AleaRoll, n);
 
   for (guint i = 0; i < n; i++)
@@ -240,7 +255,18 @@ make_dice (gpointer                data,
     }
 
   alea_pages_set_seed (pages, self->rules, self->seed, NULL);
-  alea_pages_add_agreed_dice (pages, self->rules, 0, rolls, self->count);
+  alea_pages_add_agreed_dice (pages, self->rules, board, rolls, count);
+}
+
+static AleaPages *
+make_dice (gpointer                data,
+           const AleaPrintLayout  *layout,
+           GError                **error)
+{
+  Sheet *self = data;
+  AleaPages *pages = new_pages (self, layout);
+
+  add_dice (self, pages, self->seed, 0, self->count);
   return pages;
 }
 
@@ -254,6 +280,65 @@ make_empty_score (gpointer                data,
 
   alea_pages_add_score (pages, self->rules, get_options (self), (int) self->count);
   return pages;
+}
+
+/* --- an evening ------------------------------------------------------------ */
+
+/* What the boards begin with: starts, or dice of their own where all begin alike. */
+static gboolean
+add_beginnings (const Sheet  *self,
+                AleaPages    *pages,
+                int           per_page,
+                GError      **error)
+{
+  AleaRoll roll;
+  const guint n_players = alea_club_count_players (self->rules, &roll);
+
+  if (n_players == 1)
+    return add_starts (self, pages, per_page, error);
+
+  for (guint i = 1; n_players > 0 && i <= self->count; i++)
+    {
+      g_autofree char *seed = alea_start_make_seed (self->seed, i);
+
+      add_dice (self, pages, seed, i, DEFAULT_ROLLS);
+    }
+
+  return TRUE;
+}
+
+static gboolean
+add_rules (Sheet      *self,
+           AleaPages  *pages,
+           GError    **error)
+{
+  AleaGuideReference *reference;
+
+  if (self->guide == NULL && (self->guide = alea_guide_new_built_in (error)) == NULL)
+    return FALSE;
+
+  reference = alea_guide_find_reference (self->guide, self->rules);
+  if (reference != NULL)
+    alea_guide_pages_add_reference (pages, reference);
+  return TRUE;
+}
+
+/* The arbiter hands out what is on top: each player gets a score sheet. */
+static AleaPages *
+make_evening (gpointer                data,
+              const AleaPrintLayout  *layout,
+              GError                **error)
+{
+  Sheet *self = data;
+  g_autoptr(AleaPages) pages = new_pages (self, layout);
+
+  if (!add_beginnings (self, pages, layout->per_page, error) || !add_rules (self, pages, error))
+    return NULL;
+
+  for (guint i = 0; i < 2 * self->count; i++)
+    alea_pages_add_score (pages, self->rules, get_options (self), 1);
+  alea_pages_add_results (pages, self->rules, NULL, self->count);
+  return g_steal_pointer (&pages);
 }
 
 /* --- the kinds ------------------------------------------------------------- */
@@ -311,6 +396,10 @@ static const SheetKind sheet_kinds[] = {
   {
     N_("Agreed dice"), { ALEA_PRINT_USES_NOTHING, 0, make_controls, make_dice }, has_dice,
     N_("Ro_lls each"), DEFAULT_ROLLS, MAX_ROLLS, TRUE,
+  },
+  {
+    N_("Club evening"), { ALEA_PRINT_USES_DIAGRAMS, 0, make_controls, make_evening }, has_score,
+    N_("Boards to pla_y"), DEFAULT_BOARDS, MAX_BOARDS, TRUE,
   },
 };
 

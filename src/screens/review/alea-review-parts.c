@@ -14,7 +14,7 @@
 
 #define GAP        12
 #define BOARD_SIZE 436
-#define SMALL_SIZE 300
+#define SMALL_SIZE 270
 
 static GtkWidget *
 add_label (GtkWidget  *box,
@@ -216,7 +216,9 @@ make_table (AleaReviewScreen *self)
   gtk_box_append (GTK_BOX (card), grid);
   self->sum = add_label (card, NULL, "dim-label");
   self->depth = add_label (card, NULL, "dim-label");
-  gtk_widget_set_hexpand (card, TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (self->sum), 30);
+  gtk_label_set_max_width_chars (GTK_LABEL (self->depth), 30);
+  gtk_widget_set_hexpand (card, FALSE);
   gtk_box_append (GTK_BOX (self->lower), card);
 }
 
@@ -246,6 +248,7 @@ alea_review_screen_set_narrow (AleaReviewScreen *self,
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->lower), orientation);
   gtk_widget_set_size_request (GTK_WIDGET (self->board), size, size);
   gtk_widget_set_hexpand (self->board_card, is_narrow);
+  gtk_label_set_width_chars (GTK_LABEL (self->step_label), is_narrow ? 5 : 14);
   gtk_widget_set_visible (self->legend, !is_narrow);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (gtk_widget_get_parent (self->again)), orientation);
 }

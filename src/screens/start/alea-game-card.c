@@ -8,11 +8,10 @@
 
 #include "alea-game-card.h"
 
-#include "alea-board.h"
 #include "alea-caption.h"
-#include "alea-game.h"
+#include "alea-game-cover.h"
 #include "alea-mnemonics.h"
-#include "alea-row.h"
+#include "alea-roll-glyphs.h"
 #include "alea-words.h"
 
 #include <glib/gi18n.h>
@@ -20,8 +19,9 @@
 /**
  * AleaGameCard:
  *
- * What a game looks like, what it is in one line, and the ways to begin it. A
- * board whose start is drawn is drawn anew when the pointer comes over it.
+ * What a game looks like, what it is in one line, and the ways to begin it: a
+ * card with its cover above, or a row with its cover beside. The dice turn when
+ * the pointer comes over it.
  */
 
 struct _AleaGameCard
@@ -29,10 +29,16 @@ struct _AleaGameCard
   GtkWidget        parent_instance;
 
   const AleaRules *rules;
-  GtkWidget       *board;
+  GtkWidget       *cover;
+  GtkWidget       *words;        /* the box of what is read */
   GtkWidget       *title;
+  GtkWidget       *throw;        /* the box of glyphs and when */
+  GtkWidget       *glyphs;
+  GtkWidget       *when;
   GtkWidget       *summary;
+  GtkWidget       *buttons;
   GtkWidget       *play;
+  GtkWidget       *learn;
   GtkWidget       *ways;         /* other ways to begin; hidden where there are none */
   GtkWidget       *number;       /* a spin button */
   GtkWidget       *house_rules;  /* says which are agreed on; hidden when all are as usual */
@@ -50,43 +56,10 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (AleaGameCard, alea_game_card, GTK_TYPE_WIDGET)
 
-/* Set-ups end; this is for the eye only, so it need not wait long for one
- * that does not. */
-#define MAX_EVENTS 500
-
-/* --- the board ----------------------------------------------------------- */
-
-static gboolean
-decide_anything (AleaGame *game,
-                 GRand    *random)
-{
-  g_autofree AleaDecision *decisions = g_new (AleaDecision, ALEA_MAX_DECISIONS);
-  gsize n = alea_state_list_decisions (alea_game_get_state (game), decisions);
-
-  return n > 0 && alea_game_decide (game, &decisions[g_rand_int_range (random, 0, (int) n)], NULL);
-}
-
-/* Rolls and decides until play begins, as two players who don't think. */
-static void
-show_a_start (AleaGameCard *self)
-{
-  g_autoptr(AleaGame) game = alea_game_new (self->rules, NULL);
-  g_autoptr(GRand) random = g_rand_new ();
-  AleaSetup setup;
-
-  for (int i = 0; i < MAX_EVENTS && alea_game_get_state (game)->stage == ALEA_STAGE_SETUP; i++)
-    if (!alea_game_roll (game, NULL) && !decide_anything (game, random))
-      break;
-
-  alea_state_get_setup (alea_game_get_state (game), &setup);
-  alea_board_set_setup (ALEA_BOARD (self->board), &setup, ALEA_BOARD_GLIDE);
-}
-
 static void
 enter_cb (AleaGameCard *self)
 {
-  if (self->rules->start_fen == NULL || self->rules->setup.start != NULL)
-    show_a_start (self);
+  alea_game_cover_turn (ALEA_GAME_COVER (self->cover));
 }
 
 /* --- beginning ----------------------------------------------------------- */
@@ -112,6 +85,12 @@ begin_cb (AleaGameCard *self,
 {
   gtk_menu_button_popdown (GTK_MENU_BUTTON (self->ways));
   begin (self, gtk_widget_get_name (button));
+}
+
+static void
+learn_cb (AleaGameCard *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.learn", "s", self->rules->id);
 }
 
 /* --- house rules ---------------------------------------------------------- */
@@ -175,13 +154,19 @@ alea_game_card_class_init (AleaGameCardClass *klass)
   signals[BEGIN] = g_signal_new ("begin", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                                  NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_INT);
 
-  g_type_ensure (ALEA_TYPE_BOARD);
-  g_type_ensure (ALEA_TYPE_ROW);
+  g_type_ensure (ALEA_TYPE_GAME_COVER);
+  g_type_ensure (ALEA_TYPE_ROLL_GLYPHS);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/aleachess/Alea/screens/game-card.ui");
-  gtk_widget_class_bind_template_child (widget_class, AleaGameCard, board);
+  gtk_widget_class_bind_template_child (widget_class, AleaGameCard, cover);
+  gtk_widget_class_bind_template_child (widget_class, AleaGameCard, words);
   gtk_widget_class_bind_template_child (widget_class, AleaGameCard, title);
+  gtk_widget_class_bind_template_child (widget_class, AleaGameCard, throw);
+  gtk_widget_class_bind_template_child (widget_class, AleaGameCard, glyphs);
+  gtk_widget_class_bind_template_child (widget_class, AleaGameCard, when);
   gtk_widget_class_bind_template_child (widget_class, AleaGameCard, summary);
+  gtk_widget_class_bind_template_child (widget_class, AleaGameCard, buttons);
   gtk_widget_class_bind_template_child (widget_class, AleaGameCard, play);
+  gtk_widget_class_bind_template_child (widget_class, AleaGameCard, learn);
   gtk_widget_class_bind_template_child (widget_class, AleaGameCard, ways);
   gtk_widget_class_bind_template_child (widget_class, AleaGameCard, rules_button);
   gtk_widget_class_bind_template_child (widget_class, AleaGameCard, number);
@@ -189,9 +174,10 @@ alea_game_card_class_init (AleaGameCardClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, enter_cb);
   gtk_widget_class_bind_template_callback (widget_class, play_cb);
   gtk_widget_class_bind_template_callback (widget_class, begin_cb);
+  gtk_widget_class_bind_template_callback (widget_class, learn_cb);
   gtk_widget_class_bind_template_callback (widget_class, choose_house_rules);
 
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_css_name (widget_class, "gamecard");
 }
@@ -219,26 +205,75 @@ alea_game_card_get_rules (AleaGameCard *self)
   return self->rules;
 }
 
+/* A button whose words are short is called by the whole sentence. */
+static void
+take_name (GtkWidget *button,
+           char      *name)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_accessible_reset_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+  g_free (name);
+}
+
+static const char *
+describe_dice (const AleaRules *rules,
+               guint            n)
+{
+  if (n == 0)
+    return _("No dice");
+  if (rules->turn_dice.n > 0)
+    return n > 1 ? _("Two dice every turn") : _("One die every turn");
+
+  return n > 1 ? _("Two dice before play") : _("One die before play");
+}
+
+void
+alea_game_card_set_shape (AleaGameCard      *self,
+                          AleaGameCardShape  shape)
+{
+  const gboolean is_row = shape != ALEA_GAME_CARD_HIGH;
+  GtkLayoutManager *layout;
+
+  g_return_if_fail (ALEA_IS_GAME_CARD (self));
+
+  layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout),
+                                  is_row ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->buttons),
+                                  is_row ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_widget_set_valign (self->buttons, is_row ? GTK_ALIGN_CENTER : GTK_ALIGN_END);
+  gtk_widget_set_valign (self->words, is_row ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
+  gtk_widget_set_hexpand (self->buttons, !is_row);
+  gtk_widget_set_visible (self->glyphs, !is_row && alea_game_cover_get_roll (ALEA_GAME_COVER (self->cover)).n > 0);
+  gtk_widget_set_visible (self->throw, shape != ALEA_GAME_CARD_ROW);
+  gtk_widget_set_visible (self->summary, shape != ALEA_GAME_CARD_SHORT_ROW);
+  alea_game_cover_set_is_small (ALEA_GAME_COVER (self->cover), is_row);
+  if (is_row)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "row");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "row");
+}
+
 GtkWidget *
 alea_game_card_new (const AleaRules *rules)
 {
   AleaGameCard *self = g_object_new (ALEA_TYPE_GAME_CARD, NULL);
   const char *title = alea_words_translate (rules->title);
-  g_autofree char *play = g_strdup_printf (_("Play %s"), title);
-  g_autofree char *house_rules = g_strdup_printf (_("House Rules of %s"), title);
+  AleaRoll roll;
 
   self->rules = rules;
-  alea_board_set_geometry (ALEA_BOARD (self->board), rules->geometry);
-  alea_board_set_coordinates (ALEA_BOARD (self->board), ALEA_COORDINATES_NONE);
+  alea_game_cover_set_rules (ALEA_GAME_COVER (self->cover), rules);
+  roll = alea_game_cover_get_roll (ALEA_GAME_COVER (self->cover));
+  alea_roll_glyphs_set_roll (ALEA_ROLL_GLYPHS (self->glyphs), roll);
   gtk_label_set_text (GTK_LABEL (self->title), title);
+  gtk_label_set_text (GTK_LABEL (self->when), describe_dice (rules, roll.n));
   gtk_label_set_text (GTK_LABEL (self->summary), alea_words_translate (rules->summary));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->play), GTK_ACCESSIBLE_PROPERTY_LABEL, play, -1);
-  gtk_accessible_reset_relation (GTK_ACCESSIBLE (self->play), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->rules_button), GTK_ACCESSIBLE_PROPERTY_LABEL, house_rules, -1);
-  gtk_accessible_reset_relation (GTK_ACCESSIBLE (self->rules_button), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+  take_name (self->play, g_strdup_printf (_("Play %s"), title));
+  take_name (self->learn, g_strdup_printf (_("Learn %s"), title));
+  take_name (self->rules_button, g_strdup_printf (_("House Rules of %s"), title));
   gtk_widget_set_visible (self->ways, rules->setup.n_starts > 0);
   gtk_widget_set_visible (self->rules_button, rules->setup.n_starts == 0);
-  show_a_start (self);
+  alea_game_card_set_shape (self, ALEA_GAME_CARD_HIGH);
   return GTK_WIDGET (self);
 }

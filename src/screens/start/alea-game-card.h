@@ -16,6 +16,13 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (AleaGameCard, alea_game_card, ALEA, GAME_CARD, GtkWidget)
 
+typedef enum
+{
+  ALEA_GAME_CARD_HIGH,        /* a picture, and the words below it */
+  ALEA_GAME_CARD_ROW,         /* the words beside it, for a narrow window */
+  ALEA_GAME_CARD_SHORT_ROW,   /* and few of them, so that all games can be seen on a telephone */
+} AleaGameCardShape;
+
 /* @rules is static. */
 GtkWidget       *alea_game_card_new       (const AleaRules *rules) G_GNUC_WARN_UNUSED_RESULT;
 
@@ -27,6 +34,10 @@ void             alea_game_card_set_options (AleaGameCard      *self,
                                              const AleaOptions *options);
 void             alea_game_card_get_options (AleaGameCard      *self,
                                              AleaOptions       *options);
+
+/* It is high at first. */
+void             alea_game_card_set_shape  (AleaGameCard      *self,
+                                            AleaGameCardShape  shape);
 
 /* Puts the focus on "Play". */
 void             alea_game_card_focus       (AleaGameCard      *self);

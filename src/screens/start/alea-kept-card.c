@@ -37,9 +37,6 @@ struct _AleaKeptCard
 
 G_DEFINE_FINAL_TYPE (AleaKeptCard, alea_kept_card, GTK_TYPE_WIDGET)
 
-/* In pixels; the pieces can still be told apart. */
-#define BOARD_SIZE 120
-
 /* --- words ---------------------------------------------------------------- */
 
 static char *
@@ -124,7 +121,6 @@ append_label (GtkWidget  *box,
   return label;
 }
 
-/* Of two lines in a narrow window. */
 static GtkWidget *
 make_button (void)
 {
@@ -132,12 +128,11 @@ make_button (void)
   GtkLabel *label = GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button)));
 
   gtk_label_set_wrap (label, TRUE);
-  gtk_label_set_natural_wrap_mode (label, GTK_NATURAL_WRAP_NONE);
+  gtk_label_set_max_width_chars (label, 13);
   gtk_label_set_justify (label, GTK_JUSTIFY_CENTER);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.resume");
   gtk_widget_add_css_class (button, "suggested-action");
-  gtk_widget_set_halign (button, GTK_ALIGN_START);
-  gtk_widget_set_margin_top (button, 4);
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   return button;
 }
 
@@ -149,11 +144,10 @@ alea_kept_card_init (AleaKeptCard *self)
   self->box = alea_row_new ();
   self->board = g_object_new (ALEA_TYPE_BOARD, "interactive", FALSE, NULL);
   alea_board_set_coordinates (ALEA_BOARD (self->board), ALEA_COORDINATES_NONE);
-  gtk_widget_set_size_request (self->board, BOARD_SIZE, BOARD_SIZE);
   gtk_widget_set_valign (self->board, GTK_ALIGN_CENTER);
   alea_row_append (ALEA_ROW (self->box), self->board);
 
-  self->title = append_label (words, "title-4");
+  self->title = append_label (words, "card-title");
   /* In one line where there is room: what is centred is else as narrow as can
    * be.  Its words and the button's are the least width of all lines: a number
    * of characters that a short text does not fill makes GTK 4.8 warn. */
@@ -161,12 +155,12 @@ alea_kept_card_init (AleaKeptCard *self)
   gtk_label_set_wrap_mode (GTK_LABEL (self->title), PANGO_WRAP_WORD);
   self->players = append_label (words, NULL);
   self->guide = append_label (words, "dim-label");
-  gtk_box_append (GTK_BOX (words), make_button ());
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (words, TRUE);
   alea_row_append (ALEA_ROW (self->box), words);
+  alea_row_append (ALEA_ROW (self->box), make_button ());
 
-  gtk_widget_add_css_class (self->box, "card-box");
+  gtk_widget_add_css_class (self->box, "paper");
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
   alea_mnemonics_name_once (self->box);
 }

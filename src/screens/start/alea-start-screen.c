@@ -9,14 +9,18 @@
 #include "alea-start-screen.h"
 
 #include "alea-chess960.h"
+#include "alea-dark.h"
 #include "alea-even-rows.h"
 #include "alea-game-card.h"
 #include "alea-game.h"
 #include "alea-house-rules.h"
 #include "alea-kept-card.h"
 #include "alea-mnemonics.h"
+#include "alea-opponent-row.h"
 #include "alea-print-kinds.h"
 #include "alea-screen.h"
+#include "alea-row.h"
+#include "alea-start-links.h"
 #include "alea-tour-row.h"
 
 #include <glib/gi18n.h>
@@ -34,11 +38,36 @@ struct _AleaStartScreen
 
   GtkWidget *scroller;
   GtkWidget *box;
+  GtkWidget *head;       /* the question, and who plays */
+  GtkWidget *question;   /* hidden where it is narrow */
   GtkWidget *kept;       /* the game that was left; NULL for none */
   GtkWidget *cards;
+  GtkWidget *foot;       /* below the cards: the game that was left, and the tour */
+  GtkWidget *links;
+  guint      scale;      /* an index into scales */
+  AleaGameCardShape shape;   /* of the cards */
+  guint      idle;       /* a change of shape that waits */
   char      *seed;       /* of the dice; or NULL */
   GSettings *settings;   /* where the house rules are kept */
 };
+
+/* Narrower than this the cards are rows, and then short ones. */
+#define NARROW      720
+#define VERY_NARROW 500
+
+/* What the page was drawn for, below the title bar; in a larger window all of it
+ * is larger. */
+#define PAGE_WIDTH  1280.0
+#define PAGE_HEIGHT 754.0
+
+static const struct
+{
+  double      factor;
+  const char *style;   /* the class that says it to the style sheet */
+} scales[] = { { 1, NULL }, { 1.25, "scale-125" }, { 1.5, "scale-150" }, { 1.75, "scale-175" }, { 2.2, "scale-220" } };
+
+#define GAP        16
+#define NARROW_GAP 10
 
 enum
 {
@@ -57,10 +86,18 @@ make_print_job (AleaScreen *screen)
   return job;
 }
 
+/* The buttons of the title bar need the room of the title. */
+static AleaScreenTraits
+get_traits (AleaScreen *screen)
+{
+  return ALEA_START_SCREEN (screen)->shape == ALEA_GAME_CARD_SHORT_ROW ? ALEA_SCREEN_IS_NARROW : 0;
+}
+
 static void
 init_screen (AleaScreenInterface *iface)
 {
   iface->make_print_job = make_print_job;
+  iface->get_traits = get_traits;
 }
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (AleaStartScreen, alea_start_screen, GTK_TYPE_WIDGET,
@@ -166,9 +203,129 @@ begin_cb (AleaStartScreen *self,
     g_signal_emit (self, signals[BEGIN], 0, game);
 }
 
+static AleaGameCard *
+get_card (AleaStartScreen *self,
+          int              number)
+{
+  GtkWidget *card = alea_even_rows_get (ALEA_EVEN_ROWS (self->cards), (guint) number);
+
+  return card != NULL ? ALEA_GAME_CARD (card) : NULL;
+}
+
+/* --- the shape of the window ------------------------------------------------ */
+
+static guint
+find_scale (int width,
+            int height)
+{
+  const double factor = MIN (width / PAGE_WIDTH, height / PAGE_HEIGHT);
+  guint scale = G_N_ELEMENTS (scales) - 1;
+
+  while (scale > 0 && factor < scales[scale].factor)
+    scale--;
+
+  return scale;
+}
+
+static AleaGameCardShape
+find_shape (int width)
+{
+  if (width >= NARROW)
+    return ALEA_GAME_CARD_HIGH;
+
+  return width >= VERY_NARROW ? ALEA_GAME_CARD_ROW : ALEA_GAME_CARD_SHORT_ROW;
+}
+
+/* In a narrow window the game that was left is what is seen first. */
+static void
+place_kept (AleaStartScreen *self)
+{
+  g_autoptr(GtkWidget) kept = self->kept != NULL ? g_object_ref (self->kept) : NULL;
+
+  if (kept == NULL)
+    return;
+
+  if (gtk_widget_get_parent (kept) != NULL)
+    gtk_widget_unparent (kept);
+  if (self->shape != ALEA_GAME_CARD_HIGH)
+    gtk_box_prepend (GTK_BOX (self->box), kept);
+  else
+    gtk_widget_insert_after (kept, self->foot, NULL);
+}
+
+static void
+set_style (GtkWidget  *widget,
+           const char *style,
+           gboolean    has_it)
+{
+  if (style != NULL && has_it)
+    gtk_widget_add_css_class (widget, style);
+  else if (style != NULL)
+    gtk_widget_remove_css_class (widget, style);
+}
+
+static gboolean
+take_shape_cb (gpointer data)
+{
+  AleaStartScreen *self = data;
+  GtkWidget *widget = GTK_WIDGET (self);
+  const int width = gtk_widget_get_width (widget);
+  const guint scale = find_scale (width, gtk_widget_get_height (widget));
+  AleaGameCard *card;
+  gboolean is_narrow;
+
+  self->idle = 0;
+  set_style (widget, scales[self->scale].style, FALSE);
+  set_style (widget, scales[scale].style, TRUE);
+  self->scale = scale;
+  if (self->shape == find_shape (width))
+    return G_SOURCE_REMOVE;
+
+  self->shape = find_shape (width);
+  is_narrow = self->shape != ALEA_GAME_CARD_HIGH;
+  set_style (widget, "narrow", is_narrow);
+  gtk_widget_set_visible (self->question, !is_narrow);
+  alea_even_rows_set_max_columns (ALEA_EVEN_ROWS (self->cards), is_narrow ? 1 : 0);
+  alea_even_rows_set_gap (ALEA_EVEN_ROWS (self->cards), is_narrow ? NARROW_GAP : GAP);
+  for (int i = 0; (card = get_card (self, i)) != NULL; i++)
+    alea_game_card_set_shape (card, self->shape);
+  place_kept (self);
+  g_signal_emit_by_name (self, "changed");
+  return G_SOURCE_REMOVE;
+}
+
+/* Other widgets must not be changed until all sizes are allocated. */
+static void
+alea_start_screen_size_allocate (GtkWidget *widget,
+                                 int        width,
+                                 int        height,
+                                 int        baseline)
+{
+  AleaStartScreen *self = ALEA_START_SCREEN (widget);
+
+  gtk_widget_allocate (self->scroller, width, height, baseline, NULL);
+  if (self->idle == 0 && (self->shape != find_shape (width) || self->scale != find_scale (width, height)))
+    self->idle = g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, take_shape_cb, self, NULL);
+}
+
+static void
+alea_start_screen_measure (GtkWidget      *widget,
+                           GtkOrientation  orientation,
+                           int             for_size,
+                           int            *minimum,
+                           int            *natural,
+                           int            *minimum_baseline,
+                           int            *natural_baseline)
+{
+  gtk_widget_measure (ALEA_START_SCREEN (widget)->scroller, orientation, for_size, minimum, natural, NULL, NULL);
+}
+
+/* --- the class -------------------------------------------------------------- */
+
 static void
 alea_start_screen_dispose (GObject *object)
 {
+  g_clear_handle_id (&ALEA_START_SCREEN (object)->idle, g_source_remove);
   g_clear_object (&ALEA_START_SCREEN (object)->settings);
   g_clear_pointer (&ALEA_START_SCREEN (object)->scroller, gtk_widget_unparent);
 
@@ -181,15 +338,6 @@ alea_start_screen_finalize (GObject *object)
   g_free (ALEA_START_SCREEN (object)->seed);
 
   G_OBJECT_CLASS (alea_start_screen_parent_class)->finalize (object);
-}
-
-static AleaGameCard *
-get_card (AleaStartScreen *self,
-          int              number)
-{
-  GtkWidget *card = alea_even_rows_get (ALEA_EVEN_ROWS (self->cards), (guint) number);
-
-  return card != NULL ? ALEA_GAME_CARD (card) : NULL;
 }
 
 static gboolean
@@ -219,6 +367,8 @@ alea_start_screen_class_init (AleaStartScreenClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = alea_start_screen_dispose;
   widget_class->map = alea_start_screen_map;
+  widget_class->measure = alea_start_screen_measure;
+  widget_class->size_allocate = alea_start_screen_size_allocate;
   G_OBJECT_CLASS (klass)->finalize = alea_start_screen_finalize;
 
   /**
@@ -228,89 +378,35 @@ alea_start_screen_class_init (AleaStartScreenClass *klass)
   signals[BEGIN] = g_signal_new ("begin", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                                  NULL, NULL, NULL, G_TYPE_NONE, 1, ALEA_TYPE_GAME);
 
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "startscreen");
 }
 
-/* A row of buttons is no table, and what it puts around each of them is no
- * cell: a screen reader passes over groups without a name. */
-static GtkWidget *
-make_flow_box (void)
-{
-  return g_object_new (GTK_TYPE_FLOW_BOX,
-                       "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP,
-                       "homogeneous", TRUE,
-                       "max-children-per-line", 5,
-                       "selection-mode", GTK_SELECTION_NONE,
-                       NULL);
-}
-
-static GtkWidget *
-make_flow_child (void)
-{
-  return g_object_new (GTK_TYPE_FLOW_BOX_CHILD,
-                       "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP,
-                       "focusable", FALSE,
-                       NULL);
-}
-
-/* What is of no use yet takes no room; the others share it in one row, where
- * there is enough. */
+/* The question that the cards answer, and who plays: that decides what each
+ * "Play" begins. */
 static void
-count_in_row_cb (GtkWidget *row)
+add_head (AleaStartScreen *self)
 {
-  guint n = 0;
+  GtkWidget *players = alea_start_link_new ("system-users-symbolic", _("Players and _Clock"), "app.players");
 
-  for (GtkWidget *child = gtk_widget_get_first_child (row); child != NULL; child = gtk_widget_get_next_sibling (child))
-    if (gtk_widget_get_visible (child))
-      n++;
-
-  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (row), MAX (n, 1));
+  self->head = alea_row_new ();
+  self->question = gtk_label_new (_("What would you like to play?"));
+  gtk_label_set_xalign (GTK_LABEL (self->question), 0);
+  gtk_label_set_wrap (GTK_LABEL (self->question), TRUE);
+  gtk_widget_set_hexpand (self->question, TRUE);
+  gtk_widget_add_css_class (self->question, "page-title");
+  gtk_widget_remove_css_class (players, "flat");
+  gtk_widget_add_css_class (players, "outlined");
+  gtk_widget_set_valign (players, GTK_ALIGN_CENTER);
+  alea_row_append (ALEA_ROW (self->head), self->question);
+  alea_row_append (ALEA_ROW (self->head), players);
+  alea_mnemonics_name_once (self->head);
 }
 
 static void
-add_button (GtkWidget  *row,
-            const char *label,
-            const char *action)
-{
-  GtkWidget *button = gtk_button_new_with_mnemonic (label);
-  GtkWidget *child = make_flow_child ();
-
-  gtk_actionable_set_detailed_action_name (GTK_ACTIONABLE (button), action);
-  gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), button);
-  g_signal_connect_object (child, "notify::visible", G_CALLBACK (count_in_row_cb), row, G_CONNECT_SWAPPED);
-  g_object_bind_property (button, "sensitive", child, "visible", G_BINDING_SYNC_CREATE);
-  gtk_flow_box_append (GTK_FLOW_BOX (row), child);
-}
-
-/* What can be done besides beginning a game. */
-static GtkWidget *
-make_row (void)
-{
-  GtkWidget *row = make_flow_box ();
-
-  gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (row), 12);
-  gtk_flow_box_set_row_spacing (GTK_FLOW_BOX (row), 6);
-  gtk_widget_set_margin_start (row, 20);
-  gtk_widget_set_margin_end (row, 20);
-  add_button (row, _("_Guide"), "win.guide::contents");
-  add_button (row, _("_Open a Game"), "win.open");
-  add_button (row, _("Gam_es"), "win.games");
-  add_button (row, _("Players and _Clock"), "app.players");
-  add_button (row, _("Set _Up a Position"), "win.edit");
-  add_button (row, _("_Paste a Position"), "win.paste");
-  count_in_row_cb (row);
-  alea_mnemonics_name_once (row);
-  return row;
-}
-
-static void
-alea_start_screen_init (AleaStartScreen *self)
+add_cards (AleaStartScreen *self)
 {
   self->cards = alea_even_rows_new ();
-  gtk_widget_set_halign (self->cards, GTK_ALIGN_CENTER);
-  gtk_widget_set_valign (self->cards, GTK_ALIGN_CENTER);
-
+  alea_even_rows_set_gap (ALEA_EVEN_ROWS (self->cards), GAP);
   for (int i = 0; alea_games[i] != NULL; i++)
     {
       GtkWidget *card = alea_game_card_new (alea_games[i]);
@@ -318,18 +414,34 @@ alea_start_screen_init (AleaStartScreen *self)
       g_signal_connect_object (card, "begin", G_CALLBACK (begin_cb), self, G_CONNECT_SWAPPED);
       alea_even_rows_append (ALEA_EVEN_ROWS (self->cards), card);
     }
+}
 
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
+static void
+alea_start_screen_init (AleaStartScreen *self)
+{
+  GtkWidget *tour = alea_tour_row_new ();
+
+  add_head (self);
+  add_cards (self);
+  self->links = alea_start_links_new ();
+  self->foot = alea_row_new ();
+  gtk_widget_set_hexpand (tour, TRUE);
+  alea_row_append (ALEA_ROW (self->foot), tour);
+
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, GAP);
+  gtk_widget_add_css_class (self->box, "page");
   gtk_widget_set_valign (self->box, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (self->box), alea_tour_row_new ());
+  gtk_box_append (GTK_BOX (self->box), self->head);
   gtk_box_append (GTK_BOX (self->box), self->cards);
-  gtk_box_append (GTK_BOX (self->box), make_row ());
+  gtk_box_append (GTK_BOX (self->box), self->foot);
+  gtk_box_append (GTK_BOX (self->box), self->links);
 
   self->scroller = gtk_scrolled_window_new ();
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->box);
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->scroller), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Games"), -1);
+  alea_dark_follow (GTK_WIDGET (self));
 }
 
 static void
@@ -356,6 +468,7 @@ alea_start_screen_follow (AleaStartScreen *self,
   g_signal_connect_object (settings, "changed::" ALEA_HOUSE_RULES_KEY, G_CALLBACK (load_house_rules), self,
                            G_CONNECT_SWAPPED);
   load_house_rules (self);
+  alea_row_append (ALEA_ROW (self->head), alea_opponent_row_new (settings));
 }
 
 void
@@ -364,15 +477,15 @@ alea_start_screen_set_kept (AleaStartScreen *self,
 {
   g_return_if_fail (ALEA_IS_START_SCREEN (self));
 
-  if (self->kept != NULL)
-    gtk_box_remove (GTK_BOX (self->box), self->kept);
-  self->kept = NULL;
+  g_clear_pointer (&self->kept, gtk_widget_unparent);
   if (game == NULL)
     return;
 
   self->kept = alea_kept_card_new (game);
-  gtk_widget_set_halign (self->kept, GTK_ALIGN_CENTER);
-  gtk_box_prepend (GTK_BOX (self->box), self->kept);
+  gtk_widget_set_hexpand (self->kept, TRUE);
+  g_object_ref_sink (self->kept);
+  place_kept (self);
+  g_object_unref (self->kept);
 }
 
 void

@@ -418,13 +418,29 @@ alea_dice_tray_get_can_roll (AleaDiceTray *self)
          && alea_dice_tray_is_asked (self) && !alea_session_get_asks_typed_roll (self->session);
 }
 
+static void
+throw_dice (AleaDiceTray *self)
+{
+  const guint number = alea_game_get_n_events (self->game);
+  g_autoptr(GError) error = NULL;
+  AleaRoll roll;
+
+  alea_game_view_hold (self->game_view);
+  if (!alea_game_roll (self->game, &error))
+    {
+      alea_game_view_release (self->game_view);
+      alea_dice_tray_fail (self, error->message, alea_game_error_get_rule (error));
+      return;
+    }
+
+  roll = alea_game_get_event (self->game, number)->roll;
+  gtk_label_set_text (GTK_LABEL (self->meaning), "");
+  alea_dice_view_throw (ALEA_DICE_VIEW (self->dice), roll, alea_dice_tray_get_solid (roll));
+}
+
 gboolean
 alea_dice_tray_roll (AleaDiceTray *self)
 {
-  g_autoptr(GError) error = NULL;
-  AleaRoll roll;
-  guint number;
-
   g_return_val_if_fail (ALEA_IS_DICE_TRAY (self), FALSE);
 
   if (alea_dice_view_get_is_rolling (ALEA_DICE_VIEW (self->dice)))
@@ -436,18 +452,26 @@ alea_dice_tray_roll (AleaDiceTray *self)
   if (!alea_dice_tray_get_can_roll (self))
     return FALSE;
 
-  number = alea_game_get_n_events (self->game);
-  alea_game_view_hold (self->game_view);
-  if (!alea_game_roll (self->game, &error))
-    {
-      alea_game_view_release (self->game_view);
-      alea_dice_tray_fail (self, error->message, alea_game_error_get_rule (error));
-      return TRUE;
-    }
+  throw_dice (self);
+  return TRUE;
+}
 
-  roll = alea_game_get_event (self->game, number)->roll;
-  gtk_label_set_text (GTK_LABEL (self->meaning), "");
-  alea_dice_view_throw (ALEA_DICE_VIEW (self->dice), roll, alea_dice_tray_get_solid (roll));
+gboolean
+alea_dice_tray_throw (AleaDiceTray *self)
+{
+  AleaQuestion question;
+
+  g_return_val_if_fail (ALEA_IS_DICE_TRAY (self), FALSE);
+
+  if (self->game == NULL || alea_dice_view_get_is_rolling (ALEA_DICE_VIEW (self->dice))
+      || !alea_game_view_get_is_live (self->game_view) || !alea_dice_tray_is_asked (self))
+    return FALSE;
+
+  alea_state_ask (alea_game_get_state (self->game), &question);
+  if (question.ask != ALEA_ASK_ROLL)
+    return FALSE;
+
+  throw_dice (self);
   return TRUE;
 }
 

@@ -45,6 +45,10 @@ GtkWidget *alea_dice_tray_take_words  (AleaDiceTray *self);
  * lie still at once.  FALSE when there was nothing to do. */
 gboolean   alea_dice_tray_roll        (AleaDiceTray *self);
 
+/* Throws them for somebody who does not press them: a program that is asked.
+ * FALSE where it is not this tray that is asked for a roll. */
+gboolean   alea_dice_tray_throw       (AleaDiceTray *self);
+
 /* A key that types a face of real dice, or chooses among the pieces that the dice offer: the letter of a piece,
  * or the number of a die from the left.  FALSE when it means nothing now. */
 gboolean   alea_dice_tray_key         (AleaDiceTray *self,

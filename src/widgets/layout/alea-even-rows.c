@@ -20,11 +20,14 @@
 struct _AleaEvenRows
 {
   GtkWidget parent_instance;
+
+  int       gap;
+  int       max_columns;   /* 0: any number */
 };
 
 G_DEFINE_FINAL_TYPE (AleaEvenRows, alea_even_rows, GTK_TYPE_WIDGET)
 
-#define GAP 4
+#define USUAL_GAP 4
 
 /* How the children stand, for a width. */
 typedef struct
@@ -62,10 +65,12 @@ find_shape (AleaEvenRows *self,
   int minimum, natural, n_rows, most;
   Shape shape = { .n = measure_widest (self, &minimum, &natural) };
 
-  most = CLAMP ((width + GAP) / (natural + GAP), 1, MAX (shape.n, 1));
+  most = CLAMP ((width + self->gap) / (natural + self->gap), 1, MAX (shape.n, 1));
+  if (self->max_columns > 0)
+    most = MIN (most, self->max_columns);
   n_rows = MAX ((shape.n + most - 1) / most, 1);
   shape.n_columns = (shape.n + n_rows - 1) / n_rows;
-  shape.child_width = (width + GAP) / MAX (shape.n_columns, 1) - GAP;
+  shape.child_width = (width + self->gap) / MAX (shape.n_columns, 1) - self->gap;
   if (gtk_widget_get_halign (GTK_WIDGET (self)) != GTK_ALIGN_FILL)
     shape.child_width = MIN (shape.child_width, natural);
   return shape;
@@ -88,12 +93,12 @@ static int
 get_total_height (AleaEvenRows *self,
                   const Shape  *shape)
 {
-  int height = -GAP, i = 0;
+  int height = -self->gap, i = 0;
 
   for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL;
        child = gtk_widget_get_next_sibling (child), i++)
     if (i % shape->n_columns == 0)
-      height += get_row_height (child, shape) + GAP;
+      height += get_row_height (child, shape) + self->gap;
 
   return MAX (height, 0);
 }
@@ -117,7 +122,7 @@ alea_even_rows_measure (GtkWidget      *widget,
 {
   AleaEvenRows *self = ALEA_EVEN_ROWS (widget);
   int narrowest, widest;
-  const int n = measure_widest (self, &narrowest, &widest), whole = MAX (n * (widest + GAP) - GAP, 0);
+  const int n = measure_widest (self, &narrowest, &widest), whole = MAX (n * (widest + self->gap) - self->gap, 0);
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
@@ -138,7 +143,8 @@ alea_even_rows_size_allocate (GtkWidget *widget,
                               int        height,
                               int        baseline)
 {
-  const Shape shape = find_shape (ALEA_EVEN_ROWS (widget), width);
+  AleaEvenRows *self = ALEA_EVEN_ROWS (widget);
+  const Shape shape = find_shape (self, width);
   int i = 0, x = 0, y = 0, row_height = 0;
 
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
@@ -148,12 +154,12 @@ alea_even_rows_size_allocate (GtkWidget *widget,
         {
           const int n = MIN (shape.n_columns, shape.n - i);
 
-          y += i > 0 ? row_height + GAP : 0;
-          x = (width - n * (shape.child_width + GAP) + GAP) / 2;
+          y += i > 0 ? row_height + self->gap : 0;
+          x = (width - n * (shape.child_width + self->gap) + self->gap) / 2;
           row_height = get_row_height (child, &shape);
         }
       alea_part_place (child, x, y, shape.child_width, row_height);
-      x += shape.child_width + GAP;
+      x += shape.child_width + self->gap;
     }
 }
 
@@ -185,6 +191,27 @@ alea_even_rows_class_init (AleaEvenRowsClass *klass)
 static void
 alea_even_rows_init (AleaEvenRows *self)
 {
+  self->gap = USUAL_GAP;
+}
+
+void
+alea_even_rows_set_gap (AleaEvenRows *self,
+                        int           gap)
+{
+  g_return_if_fail (ALEA_IS_EVEN_ROWS (self));
+
+  self->gap = gap;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+void
+alea_even_rows_set_max_columns (AleaEvenRows *self,
+                                int           max_columns)
+{
+  g_return_if_fail (ALEA_IS_EVEN_ROWS (self));
+
+  self->max_columns = max_columns;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
 void

@@ -17,6 +17,15 @@ GtkWidget *alea_even_rows_new    (void);
 void       alea_even_rows_append (AleaEvenRows *self,
                                   GtkWidget    *child);
 
+/* The room between children, in pixels; 4 at first. */
+void       alea_even_rows_set_gap         (AleaEvenRows *self,
+                                           int           gap);
+
+/* No more than so many beside each other, however much room there is; 0, as at
+ * first, for any number. */
+void       alea_even_rows_set_max_columns (AleaEvenRows *self,
+                                           int           max_columns);
+
 /* NULL when there are no more than @number children. */
 GtkWidget *alea_even_rows_get    (AleaEvenRows *self,
                                   guint         number);

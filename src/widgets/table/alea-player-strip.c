@@ -147,7 +147,7 @@ get_name (AleaPlayerStrip *self)
   const AleaState *state = alea_game_view_get_state (get_view (self));
   const char *colour = alea_words_translate (alea_colour_word (self->colour));
   AleaMatch *match = alea_session_get_match (self->session);
-  const char *name = alea_person_get_name (alea_match_get_person (match, get_person (self)));
+  const char *name = alea_person_get_title (alea_match_get_person (match, get_person (self)));
 
   if (*name != '\0')
     /* Translators: a colour, "White" or "Black", and the name of who plays it */

@@ -11,6 +11,8 @@
 #include "desk-support.h"
 
 #include "alea-game-file.h"
+#include "alea-game-record.h"
+#include "alea-game-review.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
@@ -276,6 +278,40 @@ test_save (void)
   clear_away (&self);
 }
 
+/* A review is kept with its game, to the last digit, as long as the game is the same. */
+static void
+test_review (void)
+{
+  const AleaSearchLimits limits = { .depth = 1 };
+  AleaSearch *search = alea_search_new (1 << 20, 1);
+  g_autoptr(AleaRecord) record = NULL;
+  g_autofree char *text = NULL, *again = NULL, *pgn = NULL;
+  AleaGame *game;
+  Desk self;
+
+  set_up (&self);
+  room_play (&self.room, "chess", "e4 e5");
+  game = alea_document_get_game (room_get_document (&self.room));
+  record = alea_game_record_new (alea_document_get_session (room_get_document (&self.room)));
+  alea_game_review_set (game, alea_ledger_new (record, search, &limits, NULL, NULL, NULL));
+  text = alea_ledger_write (alea_game_review_get (game));
+  pgn = alea_document_write (room_get_document (&self.room), NULL);
+  g_assert_nonnull (strstr (pgn, "[%eval "));
+  alea_document_keep_review (room_get_document (&self.room));
+
+  room_restart (&self.room);
+  room_resume (&self.room, "e4 e5");
+  game = alea_document_get_game (room_get_document (&self.room));
+  g_assert_nonnull (alea_game_review_get (game));
+  again = alea_ledger_write (alea_game_review_get (game));
+  g_assert_cmpstr (again, ==, text);
+
+  room_go_on (&self.room, "d4");
+  g_assert_null (alea_game_review_get (game));
+  alea_search_free (search);
+  clear_away (&self);
+}
+
 /* Where it is saved, and whether it has gone on since, is known next time. */
 static void
 test_save_and_restart (void)
@@ -509,6 +545,7 @@ main (int   argc,
   g_test_add_func ("/document/secret", test_secret);
   g_test_add_func ("/document/time", test_time);
   g_test_add_func ("/document/save", test_save);
+  g_test_add_func ("/document/review", test_review);
   g_test_add_func ("/document/save-and-restart", test_save_and_restart);
   g_test_add_func ("/document/save-queue", test_save_queue);
   g_test_add_func ("/document/save-and-leave", test_save_and_leave);

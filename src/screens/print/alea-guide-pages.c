@@ -8,13 +8,30 @@
 
 #include "alea-guide-pages.h"
 
-#include "alea-figure.h"
 #include "alea-leaflet.h"
 #include "alea-theme.h"
 
 #include <glib/gi18n.h>
 #include <stdlib.h>
 #include <string.h>
+
+static const AleaMark marks_of_figures[] = {
+  [ALEA_FIGURE_LIT] = ALEA_MARK_LIT,
+  [ALEA_FIGURE_DOT] = ALEA_MARK_STEP,
+  [ALEA_FIGURE_RING] = ALEA_MARK_CAPTURE,
+  [ALEA_FIGURE_CROSS] = ALEA_MARK_FORBIDDEN,
+  [ALEA_FIGURE_CASTLE] = ALEA_MARK_CASTLE,
+  [ALEA_FIGURE_DIAMOND] = ALEA_MARK_RELOCATE,
+  [ALEA_FIGURE_PORTAL] = ALEA_MARK_TELEPORT,
+};
+
+AleaMark
+alea_guide_pages_get_mark (AleaFigure figure)
+{
+  g_return_val_if_fail (figure < ALEA_FIGURE_ARROW, ALEA_MARK_LIT);
+
+  return marks_of_figures[figure];
+}
 
 /* Who is to move is said only where somebody is. */
 static AleaDiagram *
@@ -42,7 +59,7 @@ make_diagram (const AleaSetup      *setup,
       }
     else
       {
-        AleaDiagramMark mark = { .mark = alea_figure_get_mark (marks[i].figure), .square = marks[i].square };
+        AleaDiagramMark mark = { .mark = alea_guide_pages_get_mark (marks[i].figure), .square = marks[i].square };
 
         g_array_append_val (diagram->marks, mark);
       }
@@ -218,26 +235,53 @@ add_readings (AleaLeaflet *leaflet,
     add_paragraph (leaflet, g_ptr_array_index (readings, i));
 }
 
-AleaPages *
-alea_guide_pages_new_reference (AleaGuideReference *reference,
-                                const AleaPaper    *paper)
+/* Whether the section whose paragraphs begin with number @first has more than
+ * readings, which stand elsewhere. */
+static gboolean
+has_rules (GListModel *paragraphs,
+           guint       first)
+{
+  for (guint i = first; i < g_list_model_get_n_items (paragraphs); i++)
+    {
+      g_autoptr(AleaGuideParagraph) paragraph = g_list_model_get_item (paragraphs, i);
+      const AleaParagraphKind kind = alea_guide_paragraph_get_kind (paragraph);
+
+      if (kind != ALEA_PARAGRAPH_READING)
+        return kind != ALEA_PARAGRAPH_SECTION;
+    }
+
+  return FALSE;
+}
+
+void
+alea_guide_pages_add_reference (AleaPages          *pages,
+                                AleaGuideReference *reference)
 {
   GListModel *paragraphs = alea_guide_reference_get_paragraphs (reference);
   g_autoptr(GPtrArray) readings = g_ptr_array_new_with_free_func (g_object_unref);
-  AleaPages *pages = alea_pages_new (paper, alea_guide_reference_get_title (reference));
   AleaLeaflet *leaflet = alea_leaflet_new ();
 
   for (guint i = 0; i < g_list_model_get_n_items (paragraphs); i++)
     {
       g_autoptr(AleaGuideParagraph) paragraph = g_list_model_get_item (paragraphs, i);
+      const AleaParagraphKind kind = alea_guide_paragraph_get_kind (paragraph);
 
-      if (alea_guide_paragraph_get_kind (paragraph) == ALEA_PARAGRAPH_READING)
+      if (kind == ALEA_PARAGRAPH_READING)
         g_ptr_array_add (readings, g_steal_pointer (&paragraph));
-      else
+      else if (kind != ALEA_PARAGRAPH_SECTION || has_rules (paragraphs, i + 1))
         add_paragraph (leaflet, paragraph);
     }
 
   add_readings (leaflet, readings);
-  alea_pages_add_leaflet (pages, NULL, leaflet);
+  alea_pages_add_leaflet (pages, alea_guide_reference_get_title (reference), leaflet);
+}
+
+AleaPages *
+alea_guide_pages_new_reference (AleaGuideReference *reference,
+                                const AleaPaper    *paper)
+{
+  AleaPages *pages = alea_pages_new (paper, alea_guide_reference_get_title (reference));
+
+  alea_guide_pages_add_reference (pages, reference);
   return pages;
 }

@@ -7,6 +7,7 @@
 #pragma once
 
 #include "alea-guide.h"
+#include "alea-marks.h"
 #include "alea-page.h"
 
 G_BEGIN_DECLS
@@ -19,5 +20,12 @@ AleaPages *alea_guide_pages_new_chapter   (AleaGuideChapter   *chapter,
 /* All that @reference has, tables of the dice and all. */
 AleaPages *alea_guide_pages_new_reference (AleaGuideReference *reference,
                                            const AleaPaper    *paper) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The same behind other pages. */
+void       alea_guide_pages_add_reference (AleaPages          *pages,
+                                           AleaGuideReference *reference);
+
+/* The mark of a board that stands for @figure, which is not an arrow. */
+AleaMark   alea_guide_pages_get_mark      (AleaFigure          figure);
 
 G_END_DECLS

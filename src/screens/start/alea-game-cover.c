@@ -1,0 +1,301 @@
+/* alea-game-cover.c: what a game is, as a picture
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "alea-game-cover.h"
+
+#include "alea-cloth.h"
+#include "alea-cover-scene.h"
+#include "alea-die.h"
+#include "alea-look.h"
+#include "alea-state.h"
+
+#include <math.h>
+
+/**
+ * AleaGameCover:
+ *
+ * The dice of a game on its felt, and what they do. For the eye alone: what is
+ * below it says the same in words.
+ */
+
+struct _AleaGameCover
+{
+  GtkWidget             parent_instance;
+
+  const AleaRules      *rules;
+  const AleaCoverScene *scene;
+  AleaRoll              roll;
+  gboolean              is_small;
+  gint64                turn_start;   /* of the frame clock */
+  double                progress;     /* of a turn of the dice, 0 .. 1; 1 at rest */
+  guint                 tick;
+};
+
+G_DEFINE_FINAL_TYPE (AleaGameCover, alea_game_cover, GTK_TYPE_WIDGET)
+
+/* In pixels where text has its usual size, with which it grows. */
+#define SMALL_SIZE  84
+#define USUAL_WIDTH 224
+#define LEAST_WIDTH 172
+#define TEXT_HEIGHT 18.0
+
+#define TURN_TIME   0.9    /* seconds */
+#define TURN_HEIGHT 0.35   /* in units of the size of a die */
+
+/* --- painting ------------------------------------------------------------- */
+
+static void
+paint_die (AleaGameCover      *self,
+           cairo_t            *cr,
+           const AleaCoverDie *die,
+           double              size)
+{
+  const AleaSolid solid = alea_look_get_solid (alea_look_get_default (), self->roll.sides);
+  const AleaDieLook look = alea_die_look_default ();
+  const double eased = 1 - pow (1 - self->progress, 3);
+  const AleaDiePose pose = {
+    .turn = alea_solid_rest (solid, die->face, die->yaw + 2 * G_PI * eased),
+    .height = TURN_HEIGHT * sin (G_PI * eased),
+  };
+
+  alea_die_paint (cr, solid, &pose, &look, size);
+}
+
+static void
+paint_dice (AleaGameCover *self,
+            cairo_t       *cr)
+{
+  for (guint i = 0; i < self->roll.n; i++)
+    {
+      cairo_save (cr);
+      cairo_translate (cr, self->scene->dice[i].x, self->scene->dice[i].y);
+      paint_die (self, cr, &self->scene->dice[i], self->scene->size);
+      cairo_restore (cr);
+    }
+}
+
+static void
+paint_large (AleaGameCover *self,
+             cairo_t       *cr)
+{
+  AleaPieceSet *pieces = alea_look_get_pieces (alea_look_get_default ());
+
+  if (self->scene->paint != NULL)
+    self->scene->paint (cr, pieces);
+  paint_dice (self, cr);
+}
+
+/* In the square of side @side. */
+static void
+paint_small (AleaGameCover *self,
+             cairo_t       *cr,
+             double         side)
+{
+  const double size = (self->roll.n > 1 ? 0.36 : 0.52) * side;
+
+  if (self->roll.n == 0)
+    {
+      cairo_translate (cr, 0.08 * side, 0.08 * side);
+      alea_cover_scene_paint_emblem (cr, alea_look_get_pieces (alea_look_get_default ()), 0.84 * side);
+    }
+
+  for (guint i = 0; i < self->roll.n; i++)
+    {
+      cairo_save (cr);
+      cairo_translate (cr, (i + 0.5) / self->roll.n * side, 0.5 * side);
+      paint_die (self, cr, &self->scene->dice[i], size);
+      cairo_restore (cr);
+    }
+}
+
+/* What stands on the lower edge stands there in a higher picture, too. */
+static void
+paint (AleaGameCover *self,
+       cairo_t       *cr,
+       double         width,
+       double         height)
+{
+  const double scale = MIN (width / ALEA_COVER_WIDTH, height / ALEA_COVER_HEIGHT), side = MIN (width, height);
+
+  if (self->is_small)
+    {
+      cairo_translate (cr, (width - side) / 2, (height - side) / 2);
+      paint_small (self, cr, side);
+      return;
+    }
+
+  cairo_translate (cr, (width - scale * ALEA_COVER_WIDTH) / 2, height - scale * ALEA_COVER_HEIGHT);
+  cairo_scale (cr, scale, scale);
+  paint_large (self, cr);
+}
+
+static void
+alea_game_cover_snapshot (GtkWidget   *widget,
+                          GtkSnapshot *snapshot)
+{
+  AleaGameCover *self = ALEA_GAME_COVER (widget);
+  const float width = (float) gtk_widget_get_width (widget), height = (float) gtk_widget_get_height (widget);
+  cairo_t *cr;
+
+  if (self->rules == NULL)
+    return;
+
+  gtk_snapshot_push_clip (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
+  alea_cloth_snapshot (snapshot, self->rules->id, width, height);
+  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
+  paint (self, cr, width, height);
+  cairo_destroy (cr);
+  gtk_snapshot_pop (snapshot);
+}
+
+/* --- turning -------------------------------------------------------------- */
+
+static gboolean
+tick_cb (GtkWidget     *widget,
+         GdkFrameClock *clock,
+         gpointer       data)
+{
+  AleaGameCover *self = ALEA_GAME_COVER (widget);
+  const gint64 now = gdk_frame_clock_get_frame_time (clock);
+
+  if (self->turn_start == 0)
+    self->turn_start = now;
+  self->progress = MIN ((double) (now - self->turn_start) / (TURN_TIME * G_USEC_PER_SEC), 1);
+  gtk_widget_queue_draw (widget);
+  if (self->progress < 1)
+    return G_SOURCE_CONTINUE;
+
+  self->tick = 0;
+  return G_SOURCE_REMOVE;
+}
+
+void
+alea_game_cover_turn (AleaGameCover *self)
+{
+  gboolean moves;
+
+  g_return_if_fail (ALEA_IS_GAME_COVER (self));
+
+  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-enable-animations", &moves, NULL);
+  if (!moves || self->roll.n == 0 || self->tick != 0)
+    return;
+
+  self->turn_start = 0;
+  self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), tick_cb, NULL, NULL);
+}
+
+/* --- the class ------------------------------------------------------------ */
+
+static double
+get_text_scale (GtkWidget *widget)
+{
+  PangoFontMetrics *metrics = pango_context_get_metrics (gtk_widget_get_pango_context (widget), NULL, NULL);
+  const int height = pango_font_metrics_get_height (metrics) / PANGO_SCALE;
+
+  pango_font_metrics_unref (metrics);
+  return MAX (height / TEXT_HEIGHT, 1);
+}
+
+static GtkSizeRequestMode
+alea_game_cover_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+alea_game_cover_measure (GtkWidget      *widget,
+                         GtkOrientation  orientation,
+                         int             for_size,
+                         int            *minimum,
+                         int            *natural,
+                         int            *minimum_baseline,
+                         int            *natural_baseline)
+{
+  AleaGameCover *self = ALEA_GAME_COVER (widget);
+  const double scale = get_text_scale (widget);
+
+  if (self->is_small)
+    *minimum = *natural = SMALL_SIZE;
+  else if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *minimum = LEAST_WIDTH;
+      *natural = (int) (scale * USUAL_WIDTH);
+    }
+  else
+    *minimum = *natural = (int) ((for_size < 0 ? scale * USUAL_WIDTH : for_size)
+                                 * ALEA_COVER_HEIGHT / ALEA_COVER_WIDTH);
+}
+
+static void
+alea_game_cover_class_init (AleaGameCoverClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  widget_class->get_request_mode = alea_game_cover_get_request_mode;
+  widget_class->measure = alea_game_cover_measure;
+  widget_class->snapshot = alea_game_cover_snapshot;
+
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+  gtk_widget_class_set_css_name (widget_class, "gamecover");
+}
+
+static void
+alea_game_cover_init (AleaGameCover *self)
+{
+  self->progress = 1;
+  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
+  g_signal_connect_object (alea_look_get_default (), "changed", G_CALLBACK (gtk_widget_queue_draw), self,
+                           G_CONNECT_SWAPPED);
+}
+
+static AleaRoll
+find_dice (const AleaRules *rules)
+{
+  g_autofree AleaState *state = g_new0 (AleaState, 1);
+  AleaQuestion question = { 0 };
+
+  if (rules->turn_dice.n > 0)
+    return rules->turn_dice;
+
+  alea_state_init (state, rules, NULL);
+  alea_state_ask (state, &question);
+  return question.ask == ALEA_ASK_ROLL ? question.dice : (AleaRoll) { 0 };
+}
+
+void
+alea_game_cover_set_rules (AleaGameCover   *self,
+                           const AleaRules *rules)
+{
+  g_return_if_fail (ALEA_IS_GAME_COVER (self));
+  g_return_if_fail (rules != NULL);
+
+  self->rules = rules;
+  self->scene = alea_cover_scene_find (rules->id);
+  self->roll = find_dice (rules);
+  for (guint i = 0; i < self->roll.n; i++)
+    self->roll.face[i] = (guint8) self->scene->dice[i].face;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+AleaRoll
+alea_game_cover_get_roll (AleaGameCover *self)
+{
+  g_return_val_if_fail (ALEA_IS_GAME_COVER (self), (AleaRoll) { 0 });
+
+  return self->roll;
+}
+
+void
+alea_game_cover_set_is_small (AleaGameCover *self,
+                              gboolean       is_small)
+{
+  g_return_if_fail (ALEA_IS_GAME_COVER (self));
+
+  self->is_small = is_small;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}

@@ -1,0 +1,87 @@
+/* alea-yield.c: a place that gives way where it is narrow
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "alea-yield.h"
+
+/**
+ * AleaYield:
+ *
+ * A place for one child that is shown in a wide window only. It asks for no
+ * width: else it would keep the window from becoming narrow, and so from hiding
+ * it.
+ */
+
+struct _AleaYield
+{
+  GtkWidget parent_instance;
+};
+
+G_DEFINE_FINAL_TYPE (AleaYield, alea_yield, GTK_TYPE_WIDGET)
+
+static void
+alea_yield_measure (GtkWidget      *widget,
+                    GtkOrientation  orientation,
+                    int             for_size,
+                    int            *minimum,
+                    int            *natural,
+                    int            *minimum_baseline,
+                    int            *natural_baseline)
+{
+  GtkWidget *child = gtk_widget_get_first_child (widget);
+
+  if (child == NULL)
+    return;
+
+  gtk_widget_measure (child, orientation, -1, minimum, natural, NULL, NULL);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    *minimum = 0;
+}
+
+/* What is wider than its place is cut off until it is hidden. */
+static void
+alea_yield_size_allocate (GtkWidget *widget,
+                          int        width,
+                          int        height,
+                          int        baseline)
+{
+  GtkWidget *child = gtk_widget_get_first_child (widget);
+  int minimum;
+
+  if (child == NULL)
+    return;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  gtk_widget_allocate (child, MAX (width, minimum), height, baseline, NULL);
+}
+
+static void
+alea_yield_dispose (GObject *object)
+{
+  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (object));
+
+  if (child != NULL)
+    gtk_widget_unparent (child);
+
+  G_OBJECT_CLASS (alea_yield_parent_class)->dispose (object);
+}
+
+static void
+alea_yield_class_init (AleaYieldClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = alea_yield_dispose;
+  widget_class->measure = alea_yield_measure;
+  widget_class->size_allocate = alea_yield_size_allocate;
+
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+alea_yield_init (AleaYield *self)
+{
+  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
+}

@@ -1,0 +1,97 @@
+# screens.py: every screen and window of the program, and the way there
+#
+# Copyright 2026 The Alea Authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+import time
+
+import harness
+import table
+from harness import Program, act, actions, look
+
+STILL = 0.4      # seconds in which nothing changes on a picture that is still
+MOTION = 6       # seconds after which something moves for ever
+
+# What the program is started with, and what is done then: 'key K', 'write MOVE', 'press BUTTON' or 'menu ITEM'.
+SCREENS = {
+    'start': ([], []),
+    'jepps-set-up': (['--new', 'jepps', '--seed=188'],
+                     ['key space', 'key n', 'key space', 'key b', 'key space']),
+    'chess960-set-up': (['--new', 'chess960', '--seed=50'], ['key space'] * 3),
+    'guardener': (['--new', 'guardener', '--seed=849'],
+                  ['key space', 'write Nc3', 'key space', 'press Pass', 'key space']),
+    'random-move': (['--new', 'random-move', '--seed=16923'], ['key space'] * 4 + ['write e4', 'write e5', 'key space']),
+    'chess': (['--new', 'chess'], ['write e4', 'write e5', 'write Nf3', 'write Nc6']),
+    'reason': (['--new', 'chess'], ['write Ke2']),
+    'question': (['--new', 'chess'], ['menu White Resigns']),
+    'start-waiting': ([], []),
+    'games': ([], ['key ctrl+g']),
+    'menu': ([], ['key F10']),
+    'ways-to-begin': ([], ['press Other ways to begin']),
+    'editor': ([], ['key ctrl+e']),
+    'diagram': ([], ['key ctrl+d']),
+    'print-sheets': ([], ['key ctrl+p']),
+    'print-game': (['--new', 'chess'], ['write e4', 'write e5', 'key ctrl+p']),
+    'export': (['--new', 'guardener'], ['key ctrl+shift+e']),
+    'guide': ([], ['key F1']),
+    'tour': ([], ['press Take the Tour']),
+    'lesson': ([], ['press Learn Guardener Chess']),
+    'rules': ([], ['key F1', 'press The rules of Guardener Chess']),
+    'practice': ([], ['key F1', 'press Dice practice room']),
+    'preferences': ([], ['key ctrl+comma']),
+    'players': ([], ['press Players and Clock']),
+    'house-rules': ([], ['press House Rules of Guardener Chess']),
+    'dice': (['--new', 'guardener'], ['key space', 'menu Dice of This Game']),
+    'shortcuts': ([], ['key ctrl+question']),
+    'about': ([], ['menu About Alea']),
+}
+
+# They show the games that were played before; the others begin without one.
+NEED_GAMES = ('start-waiting', 'games')
+
+
+def wait_still(size):
+    """Until the screen shows the same for a while."""
+    end = time.monotonic() + MOTION
+    before = None
+    while time.monotonic() < end:
+        now = look(0, 0, *size)
+        if now == before:
+            return
+        before = now
+        time.sleep(STILL)
+
+
+def do(program, step, size):
+    verb, what = step.split(' ', 1)
+    if verb == 'key':
+        program.keys(what)
+    elif verb == 'write':
+        program.keys('slash')
+        wait_still(size)
+        program.type(what)
+        program.keys('Return')
+    elif verb == 'press':
+        button = program.find('push button', what)
+        if 'click' in (actions(button) or []):
+            act(button)
+        else:
+            program.click(button)
+    elif verb == 'menu':
+        table.choose(program, what)
+    wait_still(size)
+
+
+def open_screen(screen, size):
+    """The program, which shows the screen in a window of that size."""
+    arguments, steps = SCREENS[screen]
+    if screen not in NEED_GAMES and '--new' not in arguments:
+        table.forget_games()
+        harness.keep_settings()
+    program = Program(*arguments)
+    harness.xdotool('mousemove', size[0] - 1, size[1] - 1)
+    harness.xdotool('windowsize', program.window_ids()[0], *size)
+    wait_still(size)
+    for step in steps:
+        do(program, step, size)
+    return program

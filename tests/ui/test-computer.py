@@ -1,0 +1,192 @@
+# test-computer.py: playing against the computer, and watching it
+#
+# Copyright 2026 The Alea Authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+import time
+
+import harness
+import table
+from harness import Play, Program, act, expect, has, look, name, role, walk, StateType
+
+# Seconds for a game of the computer with itself, which is as long as it is.
+WHOLE_GAME = 240
+QUICK = ("motion='none'", "computer-pace='at-once'")
+
+
+def begin(game, *settings, keep=False):
+    if not keep:
+        table.forget_games()
+    harness.keep_settings(*QUICK, *settings)
+    program = Program('--seed=16923')
+    return program, Play(program, game)
+
+
+def count(play):
+    return len(play.entries())
+
+
+def wait_for_turn(program, play, sentence, n):
+    """Until it is the person's turn again after @n entries."""
+    program.wait_until('the number of entries', lambda: count(play), n)
+    play.expect_sentence(sentence)
+
+
+# --- against it -----------------------------------------------------------------
+
+def test_it_answers():
+    """It moves when it is asked, an undo goes back before both moves, and while
+    it thinks nothing can be done for it."""
+    program, play = begin('Play Chess', "second-seat='level=1'")
+    program.find('panel', 'Black · Computer (For Children)', play.page)
+    play.write('e4')
+    wait_for_turn(program, play, 'White to move.', 2)
+    play.write('d3')
+    wait_for_turn(program, play, 'White to move.', 4)
+    program.keys('ctrl+z')
+    wait_for_turn(program, play, 'White to move.', 2)
+    program.keys('ctrl+z')
+    wait_for_turn(program, play, 'White to move.', 0)
+    program.keys('ctrl+shift+z')
+    wait_for_turn(program, play, 'White to move.', 2)
+    program.close()
+
+
+def test_it_takes_its_time():
+    program, play = begin('Play Chess', "second-seat='level=1'", "computer-pace='slow'")
+    play.write('e4')
+    play.expect_sentence('The computer is thinking.')
+    began = time.monotonic()
+    play.activate('e7')
+    play.expect_sentence('The computer is thinking.')
+    expect(count(play), 1, 'the number of entries')
+    program.wait_until('the number of entries', lambda: count(play), 2)
+    if time.monotonic() - began < 1:
+        raise harness.Failure('the computer did not wait')
+
+    # In the middle of a thought: what it was thinking about is never played.
+    play.write('d3')
+    play.expect_sentence('The computer is thinking.')
+    program.keys('ctrl+z')
+    play.expect_sentence('White to move.')
+    time.sleep(2.5)
+    expect(count(play), 2, 'the number of entries')
+    program.close()
+
+
+def test_it_begins():
+    """Where the person has Black the board is seen from there."""
+    program, play = begin('Play Chess', "first-seat='level=1'")
+    wait_for_turn(program, play, 'Black to move.', 1)
+    a8, a1 = (harness.area(play.squares[square])[1] for square in ('a8', 'a1'))
+    if a1 > a8:
+        raise harness.Failure('White is below')
+    program.close()
+
+
+def test_dice_of_both():
+    """Its dice are thrown for it, a person's are not."""
+    program, play = begin('Play Guardener Chess', "second-seat='level=1'")
+    act(program.find('push button', 'Roll the dice', play.page))
+    program.wait_for('a decision', lambda: play.sentence().startswith('White'))
+    program.keys('ctrl+Return')
+    program.close()
+
+
+def test_resigning_and_draws():
+    program, play = begin('Play Chess', "second-seat='level=2'")
+    play.write('e4')
+    wait_for_turn(program, play, 'White to move.', 2)
+
+    table.choose(program, 'Black Resigns')
+    play.expect_sentence('The computer resigns by itself when its game is lost.')
+
+    table.choose(program, 'Draw')
+    program.wait_for('an answer', lambda: 'declines' in play.sentence() or 'draw' in play.sentence().lower())
+    program.close()
+
+
+def test_seats_are_kept():
+    """A game that is gone on with has the same player, whatever is set now."""
+    program, play = begin('Play Chess', "second-seat='level=1'")
+    play.write('e4')
+    wait_for_turn(program, play, 'White to move.', 2)
+    program.close()
+
+    harness.keep_settings(*QUICK)
+    program = Program()
+    play = Play(program, 'Continue the Last Game')
+    program.find('panel', 'Black · Computer (For Children)', play.page)
+    play.write('d3')
+    wait_for_turn(program, play, 'White to move.', 4)
+    program.close()
+
+
+def test_players_window():
+    """In the middle of a game the computer takes over, and gives back."""
+    program, play = begin('Play Chess')
+    play.write('e4')
+    play.expect_sentence('Black to move.')
+    table.open_players(program)
+    choice = program.find('combo box', 'Second player is')
+    program.click(choice)
+    program.keys('Down', 'Return')
+    program.wait_for('the choice', lambda: program.look_for('panel', 'Black · Computer (For Children)'))
+    table.close_window(program)
+    wait_for_turn(program, play, 'White to move.', 2)
+    program.close()
+
+
+# --- watching it ------------------------------------------------------------------
+
+def watch(game):
+    program, play = begin(game, "first-seat='level=1'", "second-seat='level=1'")
+    end = time.monotonic() + WHOLE_GAME
+    while program.look_for('push button', 'Play Again', play.page) is None \
+            or harness.area(program.look_for('push button', 'Play Again', play.page))[2] == 0:
+        if time.monotonic() > end:
+            raise harness.Failure(f'{game}: still {play.sentence()!r} after {count(play)} entries')
+        if program.process.poll() is not None:
+            raise harness.Failure('the program ended')
+        time.sleep(0.5)
+    program.close()
+
+
+def test_whole_game_of_chess():
+    watch('Play Chess')
+
+
+def test_whole_game_of_chess960():
+    watch('Play Chess960')
+
+
+def test_whole_game_of_jepps():
+    watch('Play Jepps Random Chess')
+
+
+def test_whole_game_of_guardener():
+    watch('Play Guardener Chess')
+
+
+def test_whole_game_of_random_move():
+    watch('Play Random Move Number Chess')
+
+
+def test_stop():
+    program, play = begin('Play Chess', "first-seat='level=1'", "second-seat='level=1'", "computer-pace='quick'")
+    program.wait_for('a move', lambda: count(play) > 0)
+    act(program.find('push button', 'Stop', play.page))
+    program.find('push button', 'Go On', play.page)
+    time.sleep(1)
+    n = count(play)
+    time.sleep(2)
+    expect(count(play), n, 'the number of entries')
+    act(program.find('push button', 'Go On', play.page))
+    program.wait_for('another move', lambda: count(play) > n)
+
+    # It can be left at any time.
+    program.close()
+
+
+if __name__ == '__main__':
+    harness.main()
