@@ -239,14 +239,15 @@ test_tiny_paper (gconstpointer data)
 static void
 test_long_caption (void)
 {
-  g_autofree char *words = g_strnfill (1 << 20, 'x');
+  const gsize length = 1 << 20;
+  g_autofree char *words = g_strnfill (length, 'x');
   g_autoptr(GPtrArray) diagrams = g_ptr_array_new_with_free_func ((GDestroyNotify) alea_diagram_free);
   g_autoptr(AleaPages) pages = NULL;
   AleaDiagram *diagram = alea_diagram_new (8, 8);
   cairo_t *cr = begin_picture (300, 300);
   AleaPaper paper;
 
-  for (gsize i = 7; words[i] != '\0'; i += 8)
+  for (gsize i = 7; i < length; i += 8)
     words[i] = ' ';
   alea_diagram_set_text (diagram, ALEA_DIAGRAM_CAPTION, words);
   g_ptr_array_add (diagrams, diagram);

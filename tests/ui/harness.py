@@ -295,7 +295,9 @@ class Program:
         """What the title bar shows; the name of the window is what was said
         last."""
         bar = list(children(self.frame))[-1]
-        return next(text(label) for label in walk(bar) if role(label) == 'label')
+        of_buttons = {label for button in walk(bar) if role(button) in ('push button', 'toggle button')
+                      for label in walk(button)}
+        return next((text(label) for label in walk(bar) if role(label) == 'label' and label not in of_buttons), None)
 
     def expect_spoken(self, sentence):
         """That a screen reader says it."""

@@ -54,7 +54,7 @@ OF_GTK = {
 # What stands in English in every language: squares, moves as files have them,
 # positions as text, keys, and what people and files are called.
 ENGLISH = re.compile(r'''
-    \b[0-9a-f]{12}\b                             # a seed
+    \b[0-9a-f]{8,}\b                             # a seed, or the beginning of a promise
   | \b\w+\s--\w+\s'\w+/\d+'                       # what is typed for alea-cli
   | \b[a-z]\d+\b                                # squares
   | \b[NBRQKG]?[a-h]?[1-8]?x?[a-h][1-8]\S*        # moves

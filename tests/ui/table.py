@@ -64,9 +64,14 @@ def open_game_menu(program, button=GAME_MENU):
     program.click(program.find('push button', button))
 
 
+def is_there(program, button):
+    widget = program.look_for('push button', button)
+    return widget is not None and area(widget)[2] > 0
+
+
 def choose(program, item, kind='menu item', button=None):
     """An item of the main menu, or of that of the game, which @button opens in another language."""
-    if button or item in OF_THE_GAME:
+    if button or item in OF_THE_GAME and is_there(program, GAME_MENU):
         open_game_menu(program, button or GAME_MENU)
     else:
         program.keys('F10')

@@ -175,7 +175,8 @@ def do_using(program, lesson):
     program.keys('Return')
     lesson.expect_sentence('Whoever knew the secret could try words until the dice suit them, '
                            'but not against a word that comes later.')
-    for title in ('Choosing a start', 'Two people, one screen', 'One game after another', 'Where to look things up'):
+    for title in ('Choosing a start', 'Two people, one screen', 'Playing against the computer', 'One game after another',
+                  'Where to look things up'):
         program.keys('alt+n')
         lesson.expect_title(title)
     program.keys('alt+f')
@@ -312,7 +313,7 @@ def test_typing_keeps_the_focus():
         search.expect_results(False)
         program.wait_until('what is looked for', lambda: text(search.entry), '')
         program.keys('Escape')
-        program.wait_until('the title', program.title, 'Alea')
+        program.wait_until('the title', lambda: name(program.frame), 'Alea')
     program.close()
 
 
@@ -476,7 +477,7 @@ def expect_dark(program, lesson, words):
 def test_tour():
     program = Program()
     offer = 'Take the Tour'
-    program.click(program.find('push button', offer))
+    act(program.find('push button', offer))
     lesson = Lesson(program)
     for title in ('Two dice, two pieces', 'One die, five rolls', 'Which pieces may move?', 'Roll, then move', 'Why not?'):
         lesson.expect_title(title)

@@ -323,7 +323,7 @@ def test_editor():
     program.keys('ctrl+e')
     program.wait_for('the advice', lambda: name(program.frame).startswith('Drag pieces to the board'))
     program.find('push button', 'a1, white rook')
-    program.keys('k')
+    program.keys('K')
     program.expect_spoken('1 thing to mend before it can be played')
     program.keys('s')
     program.expect_spoken('1 thing to mend before it can be played\nWhite has more than one king.')

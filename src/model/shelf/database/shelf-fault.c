@@ -11,7 +11,9 @@
 #include <errno.h>
 #include <gio/gio.h>
 #include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
 #include <sqlite3.h>
+#include <unistd.h>
 
 G_DEFINE_QUARK (alea-shelf-error-quark, alea_shelf_error)
 
@@ -97,6 +99,11 @@ shelf_fault_set_sqlite (GError     **error,
       shelf_fault_set (error, ALEA_SHELF_ERROR_FULL, path);
       break;
     case SQLITE_READONLY:
+      /* A damaged head may say that a newer SQLite has written the file; it is then
+       * opened for reading, whoever may write. */
+      shelf_fault_set (error, code == SQLITE_READONLY && g_access (path, W_OK) == 0 ? ALEA_SHELF_ERROR_DAMAGED
+                                                                                    : ALEA_SHELF_ERROR_READ_ONLY, path);
+      break;
     case SQLITE_PERM:
     case SQLITE_AUTH:
       shelf_fault_set (error, ALEA_SHELF_ERROR_READ_ONLY, path);
