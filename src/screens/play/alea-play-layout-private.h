@@ -28,6 +28,7 @@ struct _AleaPlayLayout
   guint             scale;                 /* of the letters, in tenths */
   gboolean          has_cards;             /* the players */
   int               max_sentence;          /* the height; what is longer is scrolled */
+  int               max_felt;              /* the height, of rows */
 };
 
 #define GAP        12
@@ -38,6 +39,9 @@ struct _AleaPlayLayout
  * goes there. */
 #define MIN_SENTENCE  64
 #define SENTENCE_STEP 4
+
+/* How the felt gives way to both. */
+#define FELT_STEP 4
 
 /* All sizes are in pixels; of a part at @width, 0 where it is not shown. */
 int      alea_play_layout_get_height        (AleaPlayLayout *self,

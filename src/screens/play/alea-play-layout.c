@@ -50,8 +50,9 @@ alea_play_layout_get_height (AleaPlayLayout *self,
 {
   const int height = alea_part_get_height (self->parts[part], width);
   const gboolean is_sentence = part == ALEA_PART_SENTENCE || part == ALEA_PART_FAR_SENTENCE;
+  const gboolean is_felt = part == ALEA_PART_TRAY || part == ALEA_PART_FAR_TRAY;
 
-  return is_sentence ? MIN (height, self->max_sentence) : height;
+  return MIN (height, is_sentence ? self->max_sentence : is_felt ? self->max_felt : height);
 }
 
 int
@@ -176,7 +177,7 @@ alea_play_layout_allocate (GtkLayoutManager *layout,
 {
   AleaPlayLayout *self = ALEA_PLAY_LAYOUT (layout);
 
-  self->max_sentence = G_MAXINT;
+  self->max_sentence = self->max_felt = G_MAXINT;
   if (is_wide (self, width, height))
     alea_play_layout_allocate_wide (self, width, height);
   else

@@ -31,6 +31,10 @@
 #define CRAMPED_REST        360
 #define CRAMPED_FACING_REST 440
 
+/* The height of the felt, and what dice need of it. */
+#define ROW_FELT 78
+#define LEAST_ROW_FELT 48
+
 /* --- rows ---------------------------------------------------------------- */
 
 #define NOTHING ALEA_N_PARTS
@@ -205,6 +209,20 @@ fit_sentences (AleaPlayLayout *self,
     self->max_sentence -= SENTENCE_STEP;
 }
 
+/* Where even that is too much the dice lie on less felt. */
+static void
+fit_felt (AleaPlayLayout *self,
+          const Row      *far_side,
+          const Row      *near_side,
+          int             width,
+          int             room)
+{
+  self->max_felt = ROW_FELT;
+  while (self->max_felt > LEAST_ROW_FELT
+         && stack_rows (self, far_side, 0, 0, width, FALSE) + stack_rows (self, near_side, 0, 0, width, FALSE) > room)
+    self->max_felt -= FELT_STEP;
+}
+
 /* What is seen of a sentence where even the least board would not have room. */
 static int
 get_least_sentence (AleaPlayLayout *self)
@@ -260,6 +278,7 @@ alea_play_layout_allocate_narrow (AleaPlayLayout *self,
   fit_sentences (self, far_side, near_side, inner, rest, rest, MIN_SENTENCE);
   fit_sentences (self, far_side, near_side, inner, room - get_least_board (self, LEAST_BOARD_ZOOM),
                  self->max_sentence, get_least_sentence (self));
+  fit_felt (self, far_side, near_side, inner, room - get_least_board (self, LEAST_BOARD_ZOOM));
   top = y = stack_rows (self, far_side, x, NARROW_GAP, inner, TRUE);
   near_height = stack_rows (self, near_side, x, NARROW_GAP, inner, FALSE);
   board = MIN (width, height - near_height - top);
@@ -341,6 +360,7 @@ alea_play_layout_allocate_low (AleaPlayLayout *self,
 
   fit_sentences (self, far_side, near_side, side, height - NARROW_GAP, height - NARROW_GAP,
                  get_least_sentence (self));
+  fit_felt (self, far_side, near_side, side, height - NARROW_GAP);
   near_height = stack_rows (self, near_side, x, 0, side, FALSE);
   alea_play_layout_place (self, ALEA_PART_BOARD, NARROW_GAP, (height - board) / 2, board, board);
   stack_rows (self, far_side, x, NARROW_GAP, side, TRUE);

@@ -21,7 +21,6 @@
 
 /* What the felt leaves to long sentences and to the list. */
 #define LEAST_FELT 78
-#define FELT_STEP  4
 #define MIN_LIST   70
 
 /* Below this the players have a line each. */
