@@ -465,7 +465,7 @@ assert_type_refused (Table      *table,
 static void
 test_prompt_with_names (void)
 {
-  g_autofree char *unnamed = NULL, *named = NULL, *other = NULL;
+  g_autofree char *unnamed = NULL, *named = NULL, *other = NULL, *answered = NULL;
   Table table;
 
   set_up (&table, "guardener", "fischer 300+5");
@@ -480,6 +480,10 @@ test_prompt_with_names (void)
   play (&table, 1, "1-4 e2e4");
   other = alea_session_make_prompt (table.session);
   g_assert_cmpstr (other, ==, "Black: roll both dice.");
+
+  alea_person_set_level (get_person (&table, 1 - alea_session_get_white (table.session)), 1);
+  answered = alea_session_make_prompt (table.session);
+  g_assert_cmpstr (answered, ==, "The computer rolls the dice.");
   clear_away (&table);
 }
 

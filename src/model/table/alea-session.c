@@ -602,6 +602,10 @@ alea_session_make_prompt (AleaSession *self)
 
   g_return_val_if_fail (ALEA_IS_SESSION (self), NULL);
 
+  /* What a program is about to do is nobody's to do. */
+  if (alea_game_view_get_is_answered (self->game_view))
+    return g_strdup (alea_game_view_get_prompt (self->game_view));
+
   state = alea_game_view_get_state (self->game_view);
   alea_state_guide (state, &text);
   for (unsigned i = 0; i < text.n_args; i++)
