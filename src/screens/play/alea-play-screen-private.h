@@ -56,7 +56,8 @@ struct _AleaPlayScreen
   GtkWidget          *sentence;
   GtkWidget          *stop_button;     /* while the computer plays by itself */
   GtkWidget          *live_button;     /* back from an earlier position */
-  GtkWidget          *again_button;    /* when a game is over */
+  GtkWidget          *sentence_row;
+  GtkWidget          *after;           /* what there is to do when a game is over */
   GtkWidget          *why_button;      /* to the rule behind a reason */
 
   AleaSession        *session;         /* or NULL */

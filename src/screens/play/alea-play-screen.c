@@ -312,6 +312,8 @@ scale_cb (AleaPlayScreen *self,
   self->scale_style = g_steal_pointer (&style);
   gtk_widget_add_css_class (GTK_WIDGET (self), self->scale_style);
   update_strips (self, layout);
+  if (self->game != NULL)
+    alea_play_screen_update_sentence (self);
 }
 
 static void
@@ -433,10 +435,11 @@ alea_play_screen_class_init (AleaPlayScreenClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, list);
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, sentence_box);
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, news);
+  gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, sentence_row);
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, sentence);
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, stop_button);
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, live_button);
-  gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, again_button);
+  gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, after);
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, why_button);
   gtk_widget_class_bind_template_callback (widget_class, typed_cb);
   gtk_widget_class_bind_template_callback (widget_class, alea_play_screen_place_players);

@@ -13,6 +13,7 @@
 #include "alea-dice-tray.h"
 #include "alea-play-layout.h"
 #include "alea-promise-line.h"
+#include "alea-row.h"
 #include "alea-scroll.h"
 
 #include <glib/gi18n.h>
@@ -137,24 +138,41 @@ set_words (AleaPlayScreen *self,
   alea_scroll_go_to_start (ALEA_SCROLL (self->far_sentence_box));
 }
 
+static void
+set_style (GtkWidget  *widget,
+           const char *style,
+           gboolean    is_set)
+{
+  if (is_set)
+    gtk_widget_add_css_class (widget, style);
+  else
+    gtk_widget_remove_css_class (widget, style);
+}
+
+/* The rarest roll of all is told in larger letters, and a result has a line of
+ * its own where there is room for that. */
+static void
+update_styles (AleaPlayScreen *self)
+{
+  AleaPlayLayout *layout = ALEA_PLAY_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
+  const gboolean is_reason = self->reason != NULL;
+  const gboolean is_result = !is_reason && alea_game_view_get_is_over (self->game_view);
+
+  set_style (self->sentence_box, "reason", is_reason);
+  set_style (self->sentence_box, "result", is_result);
+  set_style (self->news, "drama", alea_dice_tray_tells_drama (ALEA_DICE_TRAY (self->tray)));
+  alea_row_set_is_column (ALEA_ROW (self->sentence_row), is_result && alea_play_layout_get_has_cards (layout));
+}
+
 void
 alea_play_screen_update_sentence (AleaPlayScreen *self)
 {
-  const gboolean is_reason = self->reason != NULL;
-  const gboolean is_result = !is_reason && alea_game_view_get_is_over (self->game_view);
   g_autofree char *sentence = NULL;
 
   update_outcome (self);
   sentence = make_sentence (self);
   set_words (self, sentence);
-  if (is_reason)
-    gtk_widget_add_css_class (self->sentence_box, "reason");
-  else
-    gtk_widget_remove_css_class (self->sentence_box, "reason");
-  if (is_result)
-    gtk_widget_add_css_class (self->sentence_box, "result");
-  else
-    gtk_widget_remove_css_class (self->sentence_box, "result");
+  update_styles (self);
   update_why (self);
 }
 

@@ -218,6 +218,14 @@ is_guided (AleaDiceTray *self)
          && (alea_game_get_state (self->game)->stage == ALEA_STAGE_SETUP || !is_setup_roll (self->game_view));
 }
 
+gboolean
+alea_dice_tray_tells_drama (AleaDiceTray *self)
+{
+  g_return_val_if_fail (ALEA_IS_DICE_TRAY (self), FALSE);
+
+  return self->session != NULL && has_swapped_seats (self->game_view);
+}
+
 const char *
 alea_dice_tray_get_meaning (AleaDiceTray *self)
 {

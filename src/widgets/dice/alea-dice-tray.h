@@ -41,6 +41,10 @@ gboolean   alea_dice_tray_get_can_roll (AleaDiceTray *self);
  * alea_dice_tray_get_meaning().  (transfer none) */
 GtkWidget *alea_dice_tray_take_words  (AleaDiceTray *self);
 
+/* Whether it tells of the rarest roll, which sends the players to the other
+ * side of the board: 666. */
+gboolean   alea_dice_tray_tells_drama (AleaDiceTray *self);
+
 /* Throws the dice if they are to be thrown; if they are tumbling, lets them
  * lie still at once.  FALSE when there was nothing to do. */
 gboolean   alea_dice_tray_roll        (AleaDiceTray *self);

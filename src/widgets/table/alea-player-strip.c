@@ -254,6 +254,23 @@ update_pass (AleaPlayerStrip *self)
 
 /* --- following the game --------------------------------------------------- */
 
+/* Who is asked, or what the game has brought. */
+static void
+update_to_move (AleaPlayerStrip *self,
+                gboolean         is_asked)
+{
+  static const char *const points[] = { "0", "½", "1" };
+  const AleaState *state = alea_game_view_get_state (get_view (self));
+  const AleaResult won = self->colour == ALEA_WHITE ? ALEA_RESULT_WHITE : ALEA_RESULT_BLACK;
+  const gboolean has_result = alea_game_view_get_is_over (get_view (self)) && state->result != ALEA_RESULT_NONE;
+  const char *text = state->stage == ALEA_STAGE_SETUP ? _("Setting up") : _("To move");
+
+  if (has_result)
+    text = points[state->result == won ? 2 : state->result == ALEA_RESULT_DRAW ? 1 : 0];
+  gtk_label_set_text (GTK_LABEL (self->to_move), text);
+  gtk_widget_set_visible (self->to_move, (is_asked || has_result) && self->scale > 0);
+}
+
 static void
 changed_cb (AleaPlayerStrip *self)
 {
@@ -278,9 +295,7 @@ changed_cb (AleaPlayerStrip *self)
   update_time (self);
   update_spoils (self);
   update_pass (self);
-  gtk_widget_set_visible (self->to_move, is_asked && self->scale > 0);
-  gtk_label_set_text (GTK_LABEL (self->to_move), alea_game_view_get_state (get_view (self))->stage == ALEA_STAGE_SETUP
-                                                 ? _("Setting up") : _("To move"));
+  update_to_move (self, is_asked);
   alea_piece_picture_set_piece (ALEA_PIECE_PICTURE (self->king), alea_piece (self->colour, ALEA_KING));
   if (self->colour == ALEA_BLACK)
     gtk_widget_add_css_class (self->king, "black");
