@@ -269,6 +269,10 @@ update_to_move (AleaPlayerStrip *self,
     text = points[state->result == won ? 2 : state->result == ALEA_RESULT_DRAW ? 1 : 0];
   gtk_label_set_text (GTK_LABEL (self->to_move), text);
   gtk_widget_set_visible (self->to_move, (is_asked || has_result) && self->scale > 0);
+  if (has_result && state->result != won)
+    gtk_widget_add_css_class (self->to_move, "quiet");
+  else
+    gtk_widget_remove_css_class (self->to_move, "quiet");
 }
 
 static void
