@@ -10,7 +10,7 @@
 
 #include <math.h>
 
-#define N_TRIALS    200
+#define N_TRIALS    100
 #define N_DECISIONS 40   /* of each side in a game */
 
 static void
