@@ -230,7 +230,7 @@ look_closer (Node *node)
   if (node->in_check && search->habits.extensions)
     node->depth++;
 
-  node->may_skip = search->habits.selective && search->view.turns == TURNS_PLAIN && is_scout (node) && !node->in_check
+  node->may_skip = search->habits.selective && search->game.turns == TURNS_PLAIN && is_scout (node) && !node->in_check
                    && node->beta < VALUE_FAR_WIN && node->alpha > -VALUE_FAR_WIN;
   node->estimate = node->may_skip ? worker_estimate (node->worker, node->position) : VALUE_NONE;
 }

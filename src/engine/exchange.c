@@ -37,7 +37,7 @@ find_least (const AleaPosition *position,
 {
   for (size_t i = 0; i < sizeof by_worth; i++)
     {
-      const AleaSquareSet of_kind = pieces & view_get_pieces (position, colour, by_worth[i]);
+      const AleaSquareSet of_kind = pieces & alea_position_get_pieces (position, alea_piece (colour, by_worth[i]));
 
       if (of_kind != 0)
         {
@@ -55,7 +55,7 @@ exchange_get_gain (const AleaPosition *position,
 {
   const AleaSquare to = alea_move_to (move);
   AleaColour side = alea_colour_other (alea_position_get_turn (position));
-  AleaSquareSet occupied = view_get_squares_of (position, ALEA_WHITE) | view_get_squares_of (position, ALEA_BLACK);
+  AleaSquareSet occupied = alea_position_get_side (position, ALEA_WHITE) | alea_position_get_side (position, ALEA_BLACK);
   const AleaPieceType promotion = alea_move_promotion (move);
   AleaPieceType next = promotion != ALEA_NO_PIECE_TYPE ? promotion : alea_move_piece_type (move);
   int gains[MAX_EXCHANGE], n = 1;
@@ -63,7 +63,7 @@ exchange_get_gain (const AleaPosition *position,
   if (alea_move_type (move) == ALEA_MOVE_CASTLE)
     return 0;
 
-  gains[0] = worth[view_get_captured (position, move)];
+  gains[0] = worth[alea_position_get_captured (position, move)];
   if (promotion != ALEA_NO_PIECE_TYPE)
     gains[0] += worth[next] - worth[ALEA_PAWN];
   occupied &= ~((AleaSquareSet) 1 << alea_move_from (move));

@@ -29,7 +29,7 @@ loses (const Worker       *self,
        AleaMove            move,
        AleaPieceType            captured)
 {
-  return self->search->view.turns == TURNS_PLAIN && worth[captured] < worth[alea_move_piece_type (move)]
+  return self->search->game.turns == TURNS_PLAIN && worth[captured] < worth[alea_move_piece_type (move)]
          && exchange_get_gain (position, move) < 0;
 }
 
@@ -39,7 +39,7 @@ score_move (const Worker       *self,
             int                 ply,
             AleaMove            move)
 {
-  const AleaPieceType captured = view_get_captured (position, move), kind = alea_move_piece_type (move);
+  const AleaPieceType captured = alea_position_get_captured (position, move), kind = alea_move_piece_type (move);
   const AleaPieceType promotion = alea_move_promotion (move);
 
   if (captured != ALEA_NO_PIECE_TYPE || promotion != ALEA_NO_PIECE_TYPE)
@@ -95,7 +95,7 @@ bool
 order_is_quiet (const AleaPosition *position,
                 AleaMove            move)
 {
-  return alea_move_promotion (move) == ALEA_NO_PIECE_TYPE && view_get_captured (position, move) == ALEA_NO_PIECE_TYPE;
+  return alea_move_promotion (move) == ALEA_NO_PIECE_TYPE && alea_position_get_captured (position, move) == ALEA_NO_PIECE_TYPE;
 }
 
 /* Draws the number towards MAX_HISTORY or its opposite, the less the nearer

@@ -24,9 +24,9 @@ is_hopeless (const Worker       *self,
              Value               estimate,
              Value               alpha)
 {
-  return self->search->habits.selective && self->search->view.turns == TURNS_PLAIN
+  return self->search->habits.selective && self->search->game.turns == TURNS_PLAIN
          && alea_move_promotion (move) == ALEA_NO_PIECE_TYPE
-         && (estimate + exchange_get_worth (view_get_captured (position, move)) + MARGIN <= alpha
+         && (estimate + exchange_get_worth (alea_position_get_captured (position, move)) + MARGIN <= alpha
              || order_is_losing (score));
 }
 
@@ -44,11 +44,9 @@ follow_moves (Worker             *self,
   const Value estimate = best;
   MoveList list;
 
-  list.n = alea_position_list_moves (position, list.moves);
+  list.n = in_check ? alea_position_list_moves (position, list.moves) : alea_position_list_captures (position, list.moves);
   if (in_check && list.n == 0)
     return -VALUE_WIN + (self->search->scale.is_linear ? 0 : ply);
-  if (!in_check)
-    list.n = view_keep_captures (position, list.moves, NULL, list.n);
 
   order_moves (self, position, ply, ALEA_MOVE_NONE, &list);
   for (size_t i = 0; i < list.n; i++)
@@ -81,7 +79,7 @@ quiesce_decision (Worker             *self,
                   int                 depth,
                   int                 ply)
 {
-  const bool has_dice = self->search->view.turns != TURNS_PLAIN;
+  const bool has_dice = self->search->game.turns != TURNS_PLAIN;
   const bool in_check = alea_position_get_checkers (position) != 0;
   const bool must_end = ply >= MAX_PLY || (has_dice && depth <= -QUIET_DEPTH);
   Value estimate = VALUE_NONE;
@@ -110,11 +108,11 @@ quiesce_throw (Worker             *self,
   Value missed, low, high, value;
   AleaPosition after;
 
-  if (!view_throw_one_move (position, &after))
+  if (!game_throw_usually (position, &after))
     return worker_estimate (self, position);
   if (alea_position_get_checkers (position) != 0 && alea_position_count_moves (position) == 0)
     return -VALUE_WIN;
-  if (self->search->view.ignores_chance)
+  if (self->search->game.ignores_chance)
     return quiesce_decision (self, &after, alpha, beta, depth, ply);
 
   missed = worker_estimate (self, position);
@@ -141,11 +139,9 @@ quiesce (Worker             *self,
          int                 depth,
          int                 ply)
 {
-  const View *view = &self->search->view;
-
-  if (view->turns == TURNS_NEEDS)
+  if (self->search->game.turns == TURNS_NEEDS)
     return search_turn (self, position, alpha, beta, depth, ply, NULL);
-  if (view_is_roll_due (view, position))
+  if (game_is_roll_due (position))
     return quiesce_throw (self, position, alpha, beta, depth, ply);
 
   return quiesce_decision (self, position, alpha, beta, depth, ply);

@@ -26,11 +26,13 @@ add_root_move (Worker             *self,
 
   *move = (RootMove) {
     .decision = *decision,
+    .after = self->start,
     .is_claim = decision->act == ALEA_ACT_DRAW,
     .value = VALUE_NONE,
     .before = VALUE_NONE,
   };
-  view_decide (&self->search->view, decision, &self->start, &move->after);
+  if (!move->is_claim)
+    alea_position_decide (&move->after, decision);
 }
 
 void
@@ -208,19 +210,15 @@ search_rolls (Worker *self,
               int     depth)
 {
   Root *root = &self->root;
-  const View *view = &self->search->view;
   Value values[ALEA_MAX_OUTCOMES], value;
 
-  if (view->turns == TURNS_NEEDS)
+  if (self->search->game.turns == TURNS_NEEDS)
     {
-      root->n_outcomes = (size_t) view->dice[0].n_rolls;
+      root->n_outcomes = (size_t) self->search->game.dice[0].n_rolls;
       value = search_turn (self, &self->start, VALUE_NONE, -VALUE_NONE, depth, 0, values);
     }
   else
-    {
-      root->n_outcomes = MAX_SERIES_ROLLS;
-      value = search_each_throw (self, &self->start, depth, values);
-    }
+    value = search_each_throw (self, &self->start, depth, values, &root->n_outcomes);
 
   if (self->is_stopped)
     return;

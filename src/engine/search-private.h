@@ -25,8 +25,8 @@
 #pragma once
 
 #include "alea-search.h"
-#include "core-view.h"
 #include "evaluate.h"
+#include "game.h"
 #include "level.h"
 #include "scale.h"
 #include "transposition.h"
@@ -111,7 +111,7 @@ struct AleaSearch
   const Weights   *weights;      /* not owned; NULL: those of the game */
 
   /* Of the search under way. */
-  View             view;
+  Game             game;
   Evaluator        evaluator;
   Scale            scale;
   Habits           habits;
@@ -158,11 +158,6 @@ bool  worker_push       (Worker             *self,
 void  worker_pop        (Worker             *self,
                          bool                was_pushed);
 
-/* How often @position has been there, this time counted; 0 where it is one
- * that does not count. */
-int   worker_count_repetitions (const Worker *self,
-                                const AleaPosition *position);
-
 /* Whether the player to move may claim a draw. */
 bool  worker_may_claim  (const Worker       *self,
                          const AleaPosition *position);
@@ -171,10 +166,7 @@ bool  worker_may_claim  (const Worker       *self,
 bool  worker_is_drawn   (const Worker       *self,
                          const AleaPosition *position);
 
-/* What the evaluation says, for the player to move: in centipawns, and as a
- * value. */
-int   worker_evaluate   (Worker             *self,
-                         const AleaPosition *position);
+/* What the evaluation says, for the player to move. */
 Value worker_estimate   (Worker             *self,
                          const AleaPosition *position);
 
@@ -230,11 +222,13 @@ Value search_throw      (Worker             *self,
                          int                 depth,
                          int                 ply);
 
-/* The average of all rolls, and what each brings, by face from 1. */
+/* The average of all rolls, and what each of the @n_rolls brings, from the
+ * lowest. */
 Value search_each_throw (Worker             *self,
                          const AleaPosition *position,
                          int                 depth,
-                         Value               values[static MAX_SERIES_ROLLS]);
+                         Value               values[static ALEA_MAX_ROLLS],
+                         size_t             *n_rolls);
 
 /* @rolls, which may be NULL, is for the values of the rolls, one by one. */
 Value search_turn       (Worker             *self,

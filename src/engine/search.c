@@ -173,10 +173,10 @@ search_look_at (AleaSearch         *self,
 {
   const Weights *weights = self->evaluator.weights;
 
-  view_init (&self->view, position, self->limits.ignores_chance);
+  game_init (&self->game, position, self->limits.ignores_chance);
   self->habits.selective = true;
-  self->habits.extensions = self->habits.early_draws = self->view.turns == TURNS_PLAIN;
-  scale_init (&self->scale, weights->steepness, weights->drawishness, self->view.turns != TURNS_PLAIN);
+  self->habits.extensions = self->habits.early_draws = self->game.turns == TURNS_PLAIN;
+  scale_init (&self->scale, weights->steepness, weights->drawishness, self->game.turns != TURNS_PLAIN);
 }
 
 static void *
@@ -354,8 +354,8 @@ is_slow (const AleaSearch *self)
 {
   const AleaState *state = self->state;
 
-  return state->stage == ALEA_STAGE_SETUP || self->view.turns == TURNS_UNKNOWN
-         || (self->verdict->question.ask == ALEA_ASK_ROLL && !view_is_roll_due (&self->view, &state->position));
+  return state->stage == ALEA_STAGE_SETUP || self->game.turns == TURNS_UNKNOWN
+         || (self->verdict->question.ask == ALEA_ASK_ROLL && !game_is_roll_due (&state->position));
 }
 
 bool

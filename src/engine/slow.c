@@ -12,8 +12,6 @@
 
 #include "search-private.h"
 
-#include "alea-runs.h"
-
 /* How often the set-up is tried out for a decision, and for a roll. */
 #define TRIES_OF_DECISION 48
 #define TRIES_OF_ROLL     8
@@ -95,7 +93,7 @@ look_at_play (Worker          *worker,
 
   search_look_at (search, &state->position);
   worker_begin (worker, state);
-  value = search->view.turns == TURNS_UNKNOWN
+  value = search->game.turns == TURNS_UNKNOWN
           ? worker_estimate (worker, &state->position)
           : search_position (worker, &state->position, VALUE_NONE, -VALUE_NONE, depth, 0);
   chances = scale_get_chances (&search->scale, value);
@@ -270,7 +268,7 @@ look_at (Worker          *worker,
     return try_setup (worker, state, who, tries);
 
   alea_state_ask (state, &question);
-  if (worker->search->view.turns != TURNS_UNKNOWN)
+  if (worker->search->game.turns != TURNS_UNKNOWN)
     return look_at_play (worker, state, who, DEPTH_AFTER_SETUP);
 
   return try_everything (worker, state, who, UNKNOWN_DEPTH - 1, 0);

@@ -15,52 +15,84 @@ typedef struct
 {
   int64_t sum;
   int     rest;
+  int     all;    /* of all rolls together */
 } Average;
 
-#define ALL_FACES MAX_SERIES_ROLLS
+/* Rolls that lead to positions of the same worth. */
+typedef struct
+{
+  AleaPosition after;
+  int          weight;
+  unsigned     rolls;    /* a bit each, from the lowest */
+} Throw;
+
+/* Returns how many classes there are; *n_ways is the weight of all together. */
+static int
+list_throws (const AleaPosition *position,
+             Throw               throws[static ALEA_MAX_ROLLS],
+             int                *n_ways)
+{
+  AleaChance chances[ALEA_MAX_ROLLS];
+  const size_t n_rolls = alea_position_list_rolls (position, chances);
+  int n = 0, class_of[ALEA_MAX_ROLLS];
+
+  *n_ways = 0;
+  for (size_t i = 0; i < n_rolls; i++)
+    {
+      if (chances[i].group == i)
+        {
+          class_of[i] = n;
+          throws[n] = (Throw) { .after = *position };
+          alea_position_roll (&throws[n++].after, chances[i].roll);
+        }
+
+      throws[class_of[chances[i].group]].weight += chances[i].weight;
+      throws[class_of[chances[i].group]].rolls |= 1u << i;
+      *n_ways += chances[i].weight;
+    }
+
+  return n;
+}
 
 static Value
 average_with (const Average *average,
               Value          others)
 {
-  return (Value) ((average->sum + (int64_t) average->rest * others) / ALL_FACES);
+  return (Value) ((average->sum + (int64_t) average->rest * others) / average->all);
 }
 
+/* A roll may end the game, or bring no move: then it takes the place of one. */
 static Value
-value_of_roll (Worker             *self,
-               const AleaPosition *before,
-               const SeriesRoll   *roll,
-               Value               alpha,
-               Value               beta,
-               int                 depth,
-               int                 ply)
+value_of_throw (Worker             *self,
+                const AleaPosition *before,
+                const Throw        *throw,
+                Value               alpha,
+                Value               beta,
+                int                 depth,
+                int                 ply)
 {
-  switch (roll->effect)
-    {
-    case ALEA_THROW_LOST:
-      return -VALUE_WIN;
-    case ALEA_THROW_MISSED:
-    case ALEA_THROW_SWAPPED:
-      return search_after (self, before, &roll->after, alpha, beta, depth - 1, ply + 1);
-    case ALEA_THROW_SERIES:
-      break;
-    }
+  const AleaPosition *after = &throw->after;
+  const AleaColour us = alea_position_get_turn (before);
 
-  return search_after (self, before, &roll->after, alpha, beta, depth, ply + 1);
+  if (after->ending != ALEA_ENDING_NONE && alea_position_get_turn (after) == us)
+    return after->result == ALEA_RESULT_DRAW ? VALUE_DRAW : after->result == alea_result_win (us) ? VALUE_WIN : -VALUE_WIN;
+
+  return search_after (self, before, after, alpha, beta,
+                       after->ending != ALEA_ENDING_NONE || game_is_roll_due (after) ? depth - 1 : depth, ply + 1);
 }
 
 /* The heaviest first: what it brings narrows the windows of the others. */
 static void
-sort_by_weight (SeriesRoll *rolls,
-                int         n)
+sort_by_weight (Throw *throws,
+                int    n)
 {
   for (int i = 1; i < n; i++)
-    for (int j = i; j > 0 && rolls[j].weight > rolls[j - 1].weight; j--)
+    for (int j = i; j > 0 && throws[j].weight > throws[j - 1].weight; j--)
       {
-        SeriesRoll roll = rolls[j];
+        Throw throw = throws[j];
 
-        rolls[j] = rolls[j - 1];
-        rolls[j - 1] = roll;
+        throws[j] = throws[j - 1];
+        throws[j - 1] = throw;
       }
 }
 
@@ -76,8 +108,8 @@ find_window (const Average *average,
 {
   const int64_t rest = (int64_t) average->rest * VALUE_WIN;
 
-  *low = value_clamp (divide_down ((int64_t) alpha * ALL_FACES - average->sum - rest, weight));
-  *high = value_clamp (divide_up ((int64_t) beta * ALL_FACES - average->sum + rest, weight));
+  *low = value_clamp (divide_down ((int64_t) alpha * average->all - average->sum - rest, weight));
+  *high = value_clamp (divide_up ((int64_t) beta * average->all - average->sum + rest, weight));
 }
 
 static Value
@@ -88,27 +120,28 @@ search_rolls (Worker             *self,
               int                 depth,
               int                 ply)
 {
-  SeriesRoll rolls[MAX_SERIES_ROLLS];
-  const int n = view_list_throws (&self->search->view, position, rolls);
-  Average average = { .sum = 0, .rest = ALL_FACES };
+  Throw throws[ALEA_MAX_ROLLS];
+  Average average = { .sum = 0 };
+  const int n = list_throws (position, throws, &average.all);
 
-  sort_by_weight (rolls, n);
+  average.rest = average.all;
+  sort_by_weight (throws, n);
   for (int i = 0; i < n; i++)
     {
       Value low, high, value;
 
-      average.rest -= rolls[i].weight;
-      find_window (&average, rolls[i].weight, alpha, beta, &low, &high);
+      average.rest -= throws[i].weight;
+      find_window (&average, throws[i].weight, alpha, beta, &low, &high);
       if (low >= VALUE_WIN)
         value = VALUE_WIN;
       else if (high <= -VALUE_WIN)
         value = -VALUE_WIN;
       else
-        value = value_of_roll (self, position, &rolls[i], low, high, depth, ply);
+        value = value_of_throw (self, position, &throws[i], low, high, depth, ply);
       if (self->is_stopped)
         return VALUE_DRAW;
 
-      average.sum += (int64_t) rolls[i].weight * value;
+      average.sum += (int64_t) throws[i].weight * value;
       if (value <= low)
         return average_with (&average, VALUE_WIN);
       if (value >= high)
@@ -146,7 +179,7 @@ search_throw (Worker             *self,
     return VALUE_DRAW;
 
   /* A player who never thinks of missing a turn, or of having two. */
-  if (self->search->view.ignores_chance && view_throw_one_move (position, &after))
+  if (self->search->game.ignores_chance && game_throw_usually (position, &after))
     return search_after (self, position, &after, alpha, beta, depth, ply + 1);
 
   if (may_claim)
@@ -162,21 +195,23 @@ Value
 search_each_throw (Worker             *self,
                    const AleaPosition *position,
                    int                 depth,
-                   Value               values[static ALL_FACES])
+                   Value               values[static ALEA_MAX_ROLLS],
+                   size_t             *n_rolls)
 {
-  SeriesRoll rolls[MAX_SERIES_ROLLS];
-  const int n = view_list_throws (&self->search->view, position, rolls);
+  Throw throws[ALEA_MAX_ROLLS];
   int64_t sum = 0;
+  int n_ways;
+  const int n = list_throws (position, throws, &n_ways);
 
+  *n_rolls = 0;
   for (int i = 0; i < n; i++)
     {
-      const Value value = value_of_roll (self, position, &rolls[i], VALUE_NONE, -VALUE_NONE, depth, 0);
+      const Value value = value_of_throw (self, position, &throws[i], VALUE_NONE, -VALUE_NONE, depth, 0);
 
-      sum += (int64_t) rolls[i].weight * value;
-      for (int face = 0; face < ALL_FACES; face++)
-        if (rolls[i].faces >> face & 1)
-          values[face] = value;
+      sum += (int64_t) throws[i].weight * value;
+      for (unsigned rest = throws[i].rolls; rest != 0; rest &= rest - 1, ++*n_rolls)
+        values[__builtin_ctz (rest)] = value;
     }
 
-  return (Value) (sum / ALL_FACES);
+  return (Value) (sum / n_ways);
 }

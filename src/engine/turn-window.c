@@ -12,7 +12,7 @@
 
 static Value
 value_of_roll (const Turn  *self,
-               uint16_t     met,
+               unsigned     met,
                const Value *groups)
 {
   Value best = self->floor;
@@ -32,7 +32,7 @@ average_rolls (const Turn  *self,
                const Value *again,
                Value       *rolls)
 {
-  const DiceNode *dice = &self->worker->search->view.dice[node];
+  const DiceNode *dice = &self->worker->search->game.dice[node];
   int64_t sum = 0;
 
   for (int i = 0; i < dice->n_rolls; i++)
@@ -47,7 +47,7 @@ average_rolls (const Turn  *self,
       sum += (int64_t) roll->weight * value;
     }
 
-  return (Value) (sum / self->worker->search->view.total);
+  return (Value) (sum / self->worker->search->game.total);
 }
 
 Value
@@ -55,20 +55,20 @@ turn_average (const Turn  *self,
               const Value *groups,
               Value       *rolls)
 {
-  const View *view = &self->worker->search->view;
+  const Game *game = &self->worker->search->game;
   Value again[MAX_DICE_NODES];
   bool changes = true;
 
   if (!self->rerolls)
     return average_rolls (self, self->node, groups, NULL, rolls);
 
-  for (int i = 0; i < view->n_dice_nodes; i++)
+  for (int i = 0; i < game->n_dice_nodes; i++)
     again[i] = average_rolls (self, i, groups, NULL, NULL);
 
   while (changes)
     {
       changes = false;
-      for (int i = 0; i < view->n_dice_nodes; i++)
+      for (int i = 0; i < game->n_dice_nodes; i++)
         {
           const Value value = average_rolls (self, i, groups, again, NULL);
 
@@ -86,8 +86,8 @@ turn_average (const Turn  *self,
 typedef struct
 {
   int   n;
-  Value level[MAX_ROLLS];
-  int   weight[MAX_ROLLS];
+  Value level[ALEA_MAX_ROLLS];
+  int   weight[ALEA_MAX_ROLLS];
 } Levels;
 
 static void
@@ -144,7 +144,7 @@ find_levels (const Turn  *self,
   *sum = 0;
   for (int i = 0; i < self->dice->n_rolls; i++)
     {
-      const uint16_t met = self->met[self->node][i];
+      const unsigned met = self->met[self->node][i];
       const int weight = self->dice->rolls[i].weight;
       const Value value = value_of_roll (self, met, groups);
 
@@ -162,11 +162,11 @@ static Value
 find_least (const Turn *self,
             unsigned    group)
 {
-  const View *view = &self->worker->search->view;
+  const Game *game = &self->worker->search->game;
   Value least = VALUE_WIN;
 
-  for (int node = 0; node < view->n_dice_nodes; node++)
-    for (int i = 0; i < view->dice[node].n_rolls; i++)
+  for (int node = 0; node < game->n_dice_nodes; node++)
+    for (int i = 0; i < game->dice[node].n_rolls; i++)
       if ((node == self->node || self->rerolls) && self->met[node][i] >> group & 1)
         least = value_min (least, value_of_roll (self, self->met[node][i], self->low));
 
@@ -179,7 +179,7 @@ static Value
 find_hope (Turn     *self,
            unsigned  group)
 {
-  const int64_t wanted = (int64_t) self->alpha * self->worker->search->view.total;
+  const int64_t wanted = (int64_t) self->alpha * self->worker->search->game.total;
   const Value high = self->high[group];
   Levels levels;
   int64_t sum;
@@ -204,7 +204,7 @@ Value
 turn_find_high (const Turn *self,
                 unsigned    group)
 {
-  const int64_t wanted = (int64_t) self->beta * self->worker->search->view.total;
+  const int64_t wanted = (int64_t) self->beta * self->worker->search->game.total;
   int64_t sum;
   const Levels levels = find_levels (self, group, self->low, &sum);
 
@@ -215,8 +215,9 @@ turn_find_high (const Turn *self,
 }
 
 Value
-turn_find_least_teleport (const Turn *self)
+turn_find_least_late (const Turn *self)
 {
+  const Game *game = &self->worker->search->game;
   Value groups[N_GROUPS], without, low = VALUE_NONE, high = VALUE_WIN;
 
   memcpy (groups, self->low, sizeof groups);
@@ -226,8 +227,8 @@ turn_find_least_teleport (const Turn *self)
     {
       const Value middle = (Value) divide_up ((int64_t) low + high, 2);
 
-      for (int i = 0; i < 4; i++)
-        groups[GROUP_TERRACES + i] = middle;
+      for (int i = game->n_early; i < game->n_groups; i++)
+        groups[game->order[i]] = middle;
       if (turn_average (self, groups, NULL) > without)
         high = middle - 1;
       else

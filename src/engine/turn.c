@@ -22,15 +22,6 @@
 
 #include "turn.h"
 
-/* The order in which groups are looked at: first what most rolls allow. */
-static const uint8_t group_order[N_GROUPS] = {
-  GROUP_NOTHING, GROUP_PASS, GROUP_LOST, GROUP_DRAWN, ALEA_NEED_ONE, ALEA_NEED_TWO, ALEA_NEED_THREE, ALEA_NEED_FOUR,
-  ALEA_NEED_DOUBLE, ALEA_NEED_CASTLING,
-  GROUP_TERRACES, GROUP_TERRACES + 1, GROUP_TERRACES + 2, GROUP_TERRACES + 3,
-};
-
-#define FIRST_TERRACE 10   /* in this order */
-
 /* From so many decisions on moves are not all looked at as deep: but for the
  * first of each group. */
 #define SCOUT_DEPTH 3
@@ -64,7 +55,7 @@ get_reduction (const Turn *self,
 {
   if (!self->worker->search->habits.selective || self->depth < SCOUT_DEPTH)
     return 0;
-  if (group >= GROUP_TERRACES && group < GROUP_PASS)
+  if (!(self->worker->search->game.early >> group & 1))
     return (self->depth - 1) & ~1;
 
   return i >= N_PROMISING && order_is_quiet (self->position, move) ? 2 : 0;
@@ -102,17 +93,18 @@ settle_idle (Turn     *self,
              unsigned  present,
              bool      has_moves)
 {
-  const View *view = &self->worker->search->view;
-  const bool loses_turn = view_loses_turn (view, self->position, has_moves);
+  const Game *game = &self->worker->search->game;
+  const AleaNeedRules *needs = &game->rules->needs;
+  const bool loses_turn = has_moves && needs->loses_idle_turn != NULL && needs->loses_idle_turn (self->position);
 
-  for (int node = 0; node < view->n_dice_nodes; node++)
-    for (int i = 0; i < view->dice[node].n_rolls; i++)
+  for (int node = 0; node < game->n_dice_nodes; node++)
+    for (int i = 0; i < game->dice[node].n_rolls; i++)
       {
-        const bool is_lost = loses_turn && view->dice[node].rolls[i].lifted == NOT_LIFTED;
+        const bool is_lost = loses_turn && game->dice[node].rolls[i].lifted == NOT_LIFTED;
 
         if (self->met[node][i] & present)
           continue;
-        self->met[node][i] |= (uint16_t) (1u << (is_lost ? GROUP_LOST : GROUP_DRAWN));
+        self->met[node][i] |= 1u << (is_lost ? GROUP_LOST : GROUP_DRAWN);
         self->high[is_lost ? GROUP_LOST : GROUP_DRAWN] = is_lost ? VALUE_WIN : VALUE_DRAW;
       }
 
@@ -135,7 +127,7 @@ try_no_move (Turn     *self,
     }
 
   if (group == GROUP_PASS)
-    view_play_pass (&after);
+    game_play_pass (&after);
   else
     alea_position_pass (&after);
   value = try_position (self, &after, low, value_max (high, low + 1), false, 0);
@@ -206,33 +198,35 @@ try_group (Turn     *self,
   return false;
 }
 
-/* --- terraces ------------------------------------------------------------ */
+/* --- what only throwing again opens ------------------------------------------ */
 
 static unsigned
-get_group_of (int score)
+get_group_of (const Turn *self,
+              int         score)
 {
-  return group_order[N_GROUPS - 1 - (score >> 26)];
+  return self->worker->search->game.order[N_GROUPS - 1 - (score >> 26)];
 }
 
 static size_t
-find_end_of_group (const MoveList *list,
+find_end_of_group (const Turn     *self,
+                   const MoveList *list,
                    size_t          from,
                    unsigned        group)
 {
-  while (from < list->n && get_group_of (list->scores[from]) == group)
+  while (from < list->n && get_group_of (self, list->scores[from]) == group)
     from++;
 
   return from;
 }
 
-/* The moves from @from on are those to the terraces.  Most are only shown not
- * to be worth it; where one of them is, the others have to be known as well. */
+/* The moves from @from on are those that only throwing again opens.  Most are
+ * only shown not to be worth it; where one of them is, the others have to be known as well. */
 static void
-try_terraces (Turn     *self,
-              MoveList *list,
-              size_t    from)
+try_late_groups (Turn     *self,
+                 MoveList *list,
+                 size_t    from)
 {
-  Value least = self->node == 0 ? turn_find_least_teleport (self) : VALUE_NONE;
+  Value least = self->node == 0 ? turn_find_least_late (self) : VALUE_NONE;
 
   for (bool again = true; again;)
     {
@@ -241,9 +235,9 @@ try_terraces (Turn     *self,
       again = false;
       for (size_t i = from, to; i < list->n; i = to)
         {
-          const unsigned group = get_group_of (list->scores[i]);
+          const unsigned group = get_group_of (self, list->scores[i]);
 
-          to = find_end_of_group (list, i, group);
+          to = find_end_of_group (self, list, i, group);
           if (try_group (self, group, list, i, to, least))
             return;
           is_worth_it = is_worth_it || self->low[group] > least;
@@ -259,6 +253,26 @@ try_terraces (Turn     *self,
 
 /* --- the node ------------------------------------------------------------ */
 
+/* Keeps the captures and promotions of @n moves, and their @groups; returns how
+ * many are left. */
+static size_t
+keep_noisy (const AleaPosition *position,
+            AleaMove           *moves,
+            uint8_t            *groups,
+            size_t              n)
+{
+  size_t n_kept = 0;
+
+  for (size_t i = 0; i < n; i++)
+    if (!order_is_quiet (position, moves[i]))
+      {
+        groups[n_kept] = groups[i];
+        moves[n_kept++] = moves[i];
+      }
+
+  return n_kept;
+}
+
 /* Puts the moves of a group together, in the order of groups. */
 static void
 sort_moves (const Worker       *worker,
@@ -268,10 +282,11 @@ sort_moves (const Worker       *worker,
             MoveList           *list,
             const uint8_t      *groups)
 {
+  const Game *game = &worker->search->game;
   uint8_t place[N_GROUPS];
 
-  for (int i = 0; i < N_GROUPS; i++)
-    place[group_order[i]] = (uint8_t) i;
+  for (int i = 0; i < game->n_groups; i++)
+    place[game->order[i]] = (uint8_t) i;
 
   order_moves (worker, position, ply, first, list);
   for (size_t i = 0; i < list->n; i++)
@@ -285,11 +300,12 @@ static void
 try_groups (Turn     *self,
             MoveList *list)
 {
+  const Game *game = &self->worker->search->game;
   size_t from = 0;
 
-  for (int i = 0; i < FIRST_TERRACE; i++)
+  for (int i = 0; i < game->n_early; i++)
     {
-      const unsigned group = group_order[i];
+      const unsigned group = game->order[i];
       size_t to;
 
       if ((group == GROUP_PASS || group == GROUP_LOST) && self->high[group] != VALUE_NONE)
@@ -299,7 +315,7 @@ try_groups (Turn     *self,
             return;
         }
 
-      to = find_end_of_group (list, from, group);
+      to = find_end_of_group (self, list, from, group);
       if (to == from)
         continue;
       if (try_group (self, group, list, from, to, VALUE_NONE) || is_too_little (self))
@@ -308,7 +324,7 @@ try_groups (Turn     *self,
     }
 
   if (from < list->n)
-    try_terraces (self, list, from);
+    try_late_groups (self, list, from);
 }
 
 static void
@@ -325,7 +341,7 @@ init_groups (Turn           *self,
     }
 
   for (size_t i = 0; i < list->n; i++)
-    present |= 1u << get_group_of (list->scores[i]);
+    present |= 1u << get_group_of (self, list->scores[i]);
   for (int i = 0; i < N_GROUPS; i++)
     if (present >> i & 1)
       self->high[i] = VALUE_WIN;
@@ -337,23 +353,23 @@ init_groups (Turn           *self,
       present |= 1u << GROUP_PASS;
       self->high[GROUP_PASS] = VALUE_WIN;
     }
-  settle_idle (self, present, (present & ((1u << GROUP_TERRACES) - 1)) != 0);
+  settle_idle (self, present, (present & self->worker->search->game.early) != 0);
 }
 
 static void
 init_rolls (Turn     *self,
             unsigned *passes)
 {
-  const View *view = &self->worker->search->view;
+  const Game *game = &self->worker->search->game;
 
   *passes = 0;
-  for (int node = 0; node < view->n_dice_nodes; node++)
+  for (int node = 0; node < game->n_dice_nodes; node++)
     {
       const bool matters = node == self->node || self->rerolls;
-      const unsigned here = matters && self->depth > 0 ? view_find_passes (view, self->position, node) : 0;
+      const unsigned here = matters && self->depth > 0 ? game_find_passes (game, self->position, node) : 0;
 
-      for (int i = 0; i < view->dice[node].n_rolls; i++)
-        self->met[node][i] = (uint16_t) (view->dice[node].rolls[i].met | (here >> i & 1) << GROUP_PASS);
+      for (int i = 0; i < game->dice[node].n_rolls; i++)
+        self->met[node][i] = game->dice[node].rolls[i].met | (here >> i & 1) << GROUP_PASS;
       *passes |= here;
     }
 }
@@ -363,16 +379,16 @@ search_groups (Turn     *self,
                AleaMove  first,
                Value    *rolls)
 {
-  const View *view = &self->worker->search->view;
+  const Game *game = &self->worker->search->game;
   uint8_t groups[ALEA_MAX_MOVES];
   MoveList list;
   unsigned passes;
   Value value;
 
   init_rolls (self, &passes);
-  list.n = view_list_by_need (view, self->position, self->rerolls, list.moves, groups);
+  list.n = alea_position_list_by_need (self->position, self->rerolls ? ~0u : game->early, list.moves, groups);
   if (self->depth <= 0)
-    list.n = view_keep_captures (self->position, list.moves, groups, list.n);
+    list.n = keep_noisy (self->position, list.moves, groups, list.n);
   sort_moves (self->worker, self->position, self->ply, first, &list, groups);
   init_groups (self, &list, passes);
 
@@ -393,18 +409,25 @@ search_turn (Worker             *self,
              int                 ply,
              Value              *rolls)
 {
-  const View *view = &self->search->view;
+  const Game *game = &self->search->game;
   const uint64_t key = alea_position_get_key (position, ALEA_SAME_FUTURE);
-  const int node = view_find_dice_node (view, position);
+  const int node = game_find_dice_node (game, position);
   const bool may_claim = depth > 0 && worker_may_claim (self, position);
   AleaMove first = ALEA_MOVE_NONE;
   Value value;
-  Turn turn = {
-    .worker = self, .position = position, .dice = &view->dice[node],
-    .alpha = alpha, .beta = beta, .depth = depth, .ply = ply, .node = node,
-    .rerolls = !view->ignores_chance && (node != 0 || depth >= self->search->habits.reroll_depth),
-    .floor = may_claim ? VALUE_DRAW : VALUE_NONE,
-  };
+  Turn turn;
+
+  /* The rest is filled in by who looks at it: it is large. */
+  turn.worker = self;
+  turn.position = position;
+  turn.dice = &game->dice[node];
+  turn.alpha = alpha;
+  turn.beta = beta;
+  turn.depth = depth;
+  turn.ply = ply;
+  turn.node = node;
+  turn.rerolls = !game->ignores_chance && (node != 0 || depth >= self->search->habits.reroll_depth);
+  turn.floor = may_claim ? VALUE_DRAW : VALUE_NONE;
 
   if (worker_enter (self))
     return VALUE_DRAW;
@@ -421,7 +444,7 @@ search_turn (Worker             *self,
 
   value = search_groups (&turn, first, rolls);
   if (!may_claim && depth >= 0)
-    worker_remember (self, key, alpha, beta, depth, ply, value, turn.best[GROUP_NOTHING]);
+    worker_remember (self, key, alpha, beta, depth, ply, value, turn.best[game->order[0]]);
 
   return value;
 }

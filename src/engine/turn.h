@@ -19,13 +19,13 @@ typedef struct
   Value               beta;
   int                 depth;
   int                 ply;
-  int                 node;                             /* of View.dice */
+  int                 node;                             /* of Game.dice */
   bool                rerolls;                          /* are they looked at? */
   Value               floor;                            /* to be had whatever falls */
   Value               low[N_GROUPS];                    /* the best so far */
   Value               high[N_GROUPS];                   /* what it may come to at most */
   AleaMove            best[N_GROUPS];
-  uint16_t            met[MAX_DICE_NODES][MAX_ROLLS];   /* the groups of each roll */
+  uint32_t            met[MAX_DICE_NODES][ALEA_MAX_ROLLS];   /* the groups of each roll */
 } Turn;
 
 /* The average of the turn where the groups are worth @groups, and what each
@@ -45,8 +45,8 @@ Value turn_find_low  (Turn        *self,
 Value turn_find_high (const Turn  *self,
                       unsigned     group);
 
-/* To throw a double again for the sake of a terrace costs what the double
- * allowed, so that it pays only where a piece on a terrace is worth far more.
- * The highest such worth, of all terraces, that does not yet make anybody
+/* To throw again for the sake of what only that opens (a terrace) costs what
+ * the roll allowed, so that it pays only where that is worth far more.  The
+ * highest such worth, of all that it opens, that does not yet make anybody
  * throw again. */
-Value turn_find_least_teleport (const Turn *self);
+Value turn_find_least_late (const Turn *self);

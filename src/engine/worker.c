@@ -49,7 +49,9 @@ bool
 worker_push (Worker             *self,
              const AleaPosition *position)
 {
-  if (self->search->view.turns == TURNS_SERIES && alea_series_get (&position->table)->moves_left > 0)
+  const AleaTurnRules *turn = &position->rules->turn;
+
+  if (turn->get_moves_left != NULL && turn->get_moves_left (position) > 0)
     return false;
 
   self->keys[self->n_keys++] = alea_position_get_key (position, ALEA_SAME_REPETITION);
@@ -63,10 +65,12 @@ worker_pop (Worker *self,
   self->n_keys -= was_pushed;
 }
 
-/* No repetition reaches back over a capture or a pawn move. */
-int
-worker_count_repetitions (const Worker       *self,
-                          const AleaPosition *position)
+/* How often @position has been there, this time counted; 0 where it is one
+ * that does not count.  No repetition reaches back over a capture or a pawn
+ * move. */
+static int
+count_repetitions (const Worker       *self,
+                   const AleaPosition *position)
 {
   const uint64_t key = alea_position_get_key (position, ALEA_SAME_REPETITION);
   const int oldest = self->n_keys - 1 - position->halfmove_clock;
@@ -107,26 +111,27 @@ worker_may_claim (const Worker       *self,
   if (search->habits.early_draws && position->halfmove_clock >= 4 && is_back (self, position))
     return true;
 
-  return search->view.has_claims
+  return search->game.has_claims
          && (position->halfmove_clock >= 100
-             || (position->halfmove_clock >= 8 && worker_count_repetitions (self, position) >= 3));
+             || (position->halfmove_clock >= 8 && count_repetitions (self, position) >= 3));
 }
 
 bool
 worker_is_drawn (const Worker       *self,
                  const AleaPosition *position)
 {
-  if (self->search->view.rules->turn.look_for_end != NULL)
+  if (position->rules->turn.look_for_end != NULL)
     return false;
 
   return position->halfmove_clock >= 150
-         || (position->halfmove_clock >= 16 && worker_count_repetitions (self, position) >= 5)
+         || (position->halfmove_clock >= 16 && count_repetitions (self, position) >= 5)
          || alea_position_is_dead (position);
 }
 
-int
-worker_evaluate (Worker             *self,
-                 const AleaPosition *position)
+/* In centipawns. */
+static int
+evaluate_again (Worker             *self,
+                const AleaPosition *position)
 {
   const AleaSearch *search = self->search;
   const uint64_t key = alea_position_get_key (position, ALEA_SAME_FUTURE);
@@ -144,7 +149,7 @@ Value
 worker_estimate (Worker             *self,
                  const AleaPosition *position)
 {
-  return scale_get_value (&self->search->scale, worker_evaluate (self, position));
+  return scale_get_value (&self->search->scale, evaluate_again (self, position));
 }
 
 /* --- the table ----------------------------------------------------------- */
@@ -223,16 +228,16 @@ search_position (Worker             *self,
                  int                 depth,
                  int                 ply)
 {
-  const View *view = &self->search->view;
+  const Game *game = &self->search->game;
 
-  if (view_is_king_taken (view, position))
+  if (game_is_king_taken (game, position))
     return -VALUE_WIN + (self->search->scale.is_linear ? 0 : ply);
   if (depth <= 0)
     return quiesce (self, position, alpha, beta, depth, ply);
-  if (!view_is_roll_due (view, position))
+  if (!game_is_roll_due (position))
     return search_decision (self, position, alpha, beta, depth, ply);
 
-  return view->turns == TURNS_NEEDS ? search_turn (self, position, alpha, beta, depth, ply, NULL)
+  return game->turns == TURNS_NEEDS ? search_turn (self, position, alpha, beta, depth, ply, NULL)
                                     : search_throw (self, position, alpha, beta, depth, ply);
 }
 
@@ -245,9 +250,7 @@ search_after (Worker             *self,
               int                 depth,
               int                 ply)
 {
-  const View *view = &self->search->view;
-
-  if (view_get_player (view, before) == view_get_player (view, after))
+  if (game_get_player (before) == game_get_player (after))
     return search_position (self, after, alpha, beta, depth, ply);
 
   return -search_position (self, after, -beta, -alpha, depth, ply);

@@ -137,6 +137,24 @@ def test_players_window():
     program.close()
 
 
+# --- hints --------------------------------------------------------------------------
+
+def test_hints():
+    """Where to look, what to play, and why; a move ends it."""
+    program, play = begin('Play Chess')
+    play.write_all('e4 d5')
+    play.click('h5')
+    program.keys('h')
+    program.wait_for('a place', lambda: play.sentence().startswith('Look at the '))
+    program.keys('h')
+    program.wait_for('a move', lambda: play.sentence().startswith('The computer would choose '))
+    program.keys('h')
+    program.wait_for('all', lambda: play.sentence().startswith('How much of a point each would bring: '))
+    play.write('exd5')
+    play.expect_sentence('Black to move.')
+    program.close()
+
+
 # --- watching it ------------------------------------------------------------------
 
 def watch(game):

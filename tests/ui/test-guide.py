@@ -175,7 +175,7 @@ def do_using(program, lesson):
     program.keys('Return')
     lesson.expect_sentence('Whoever knew the secret could try words until the dice suit them, '
                            'but not against a word that comes later.')
-    for title in ('Choosing a start', 'Two people, one screen', 'Playing against the computer', 'One game after another',
+    for title in ('Choosing a start', 'Two people, one screen', 'Playing against the computer', 'Hints', 'One game after another',
                   'Where to look things up'):
         program.keys('alt+n')
         lesson.expect_title(title)

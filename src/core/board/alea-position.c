@@ -208,11 +208,19 @@ alea_position_lay_roll (AleaPosition *self,
 }
 
 void
+alea_table_take_dice (const AleaRules *rules,
+                      AleaTable       *self,
+                      const AleaTable *from)
+{
+  self->roll = from != NULL ? from->roll : (AleaRoll) { 0 };
+  if (rules->turn.take_dice != NULL)
+    rules->turn.take_dice (self, from);
+}
+
+void
 alea_position_clear_dice (AleaPosition *self)
 {
-  self->table.roll = (AleaRoll) { 0 };
-  if (self->rules->turn.clear_dice != NULL)
-    self->rules->turn.clear_dice (&self->table);
+  alea_table_take_dice (self->rules, &self->table, NULL);
 }
 
 /* Nobody may take en passant any more.  The caller computes the key. */
@@ -298,6 +306,20 @@ const AleaAreas *
 alea_position_get_areas (const AleaPosition *self)
 {
   return self->terrain;
+}
+
+AleaPieceType
+alea_position_get_captured (const AleaPosition *self,
+                            AleaMove            move)
+{
+  const AleaColour them = alea_colour_other (alea_position_get_turn (self));
+  const AleaSquare to = alea_move_to (move);
+
+  if (alea_move_type (move) == ALEA_MOVE_EN_PASSANT)
+    return ALEA_PAWN;
+
+  return alea_square_set_has (alea_position_get_side (self, them), to)
+         ? alea_piece_type (alea_position_get_piece (self, to)) : ALEA_NO_PIECE_TYPE;
 }
 
 int

@@ -135,6 +135,12 @@ void          alea_position_lay_roll      (AleaPosition       *self,
 /* The position as it stood when the turn began, before any dice. */
 void          alea_position_clear_dice    (AleaPosition       *self);
 
+/* Puts on @self the dice of @from, and what dice have left there, in place of
+ * its own; NULL: none. */
+void          alea_table_take_dice        (const AleaRules    *rules,
+                                           AleaTable          *self,
+                                           const AleaTable    *from);
+
 AleaColour    alea_position_get_turn      (const AleaPosition *self);
 
 /* The player who has @colour now: 0 the first, 1 the second. */
@@ -152,6 +158,9 @@ AleaSquareSet alea_position_get_side      (const AleaPosition *self,
 AleaSquareSet alea_position_get_pieces    (const AleaPosition *self,
                                            AleaPiece           piece);
 const AleaAreas *alea_position_get_areas  (const AleaPosition *self);
+/* The kind of the piece that @move takes; ALEA_NO_PIECE_TYPE for none. */
+AleaPieceType alea_position_get_captured  (const AleaPosition *self,
+                                           AleaMove            move);
 int           alea_position_count_pieces  (const AleaPosition *self,
                                            AleaPiece           piece);
 

@@ -17,16 +17,6 @@ static const AleaNeed need_of_officer[ALEA_N_PIECE_TYPES] = {
   [ALEA_QUEEN] = ALEA_NEED_DOUBLE,
 };
 
-static bool
-is_capture (const AleaPosition *position,
-            AleaMove            move)
-{
-  AleaPiece piece = alea_position_get_piece (position, alea_move_to (move));
-
-  return alea_move_type (move) == ALEA_MOVE_EN_PASSANT
-         || (piece != ALEA_NO_PIECE && alea_piece_colour (piece) != alea_position_get_turn (position));
-}
-
 /* G11: the centre line runs between the ranks 4 and 5. */
 static bool
 is_beyond_centre (const AleaPosition *position,
@@ -51,7 +41,7 @@ alea_guardener_need_of (const AleaPosition *position,
     return ALEA_NEED_TERRACE + (unsigned) alea_position_get_terrace (position, alea_move_to (move)) - 1;
   if (need_of_officer[piece_type] != ALEA_NEED_NOTHING)
     return need_of_officer[piece_type];
-  if (is_capture (position, move)
+  if (alea_position_get_captured (position, move) != ALEA_NO_PIECE_TYPE
       || (piece_type == ALEA_PAWN && is_beyond_centre (position, alea_move_to (move))))
     return ALEA_NEED_ONE;
 
@@ -266,11 +256,15 @@ alea_guardener_lay_roll (AleaPosition *position,
 }
 
 void
-alea_guardener_clear_dice (AleaTable *table)
+alea_guardener_take_dice (AleaTable       *table,
+                          const AleaTable *from)
 {
+  const GuardenerTable nothing = { 0 }, *dice = from != NULL ? guardener_get_table (from) : &nothing;
   GuardenerTable *own = guardener_edit_table (table);
 
-  own->doubles = own->kept_first = own->kept_terraces = 0;
+  own->doubles = dice->doubles;
+  own->kept_first = dice->kept_first;
+  own->kept_terraces = dice->kept_terraces;
 }
 
 /* GA17: no move lies between the two rolls, so that the right to take en
@@ -307,7 +301,7 @@ alea_guardener_reduce (const AleaPosition *position,
   if (sameness == ALEA_SAME_REPETITION)
     {
       *roll = (AleaRoll) { 0 };
-      alea_guardener_clear_dice (table);
+      alea_guardener_take_dice (table, NULL);
       return;
     }
 

@@ -116,6 +116,13 @@ may_pass (const AleaPosition *position)
          && (!alea_guardener_has (position, ALEA_GUARDENER_PASS_WHEN_STUCK) || alea_guardener_is_stuck (position));
 }
 
+/* GA24. */
+static bool
+loses_idle_turn (const AleaPosition *position)
+{
+  return !alea_guardener_has (position, ALEA_GUARDENER_STALEMATE_BY_THIS_ROLL);
+}
+
 static size_t
 list_decisions (const AleaPosition *position,
                 AleaDecision       *decisions,
@@ -244,7 +251,7 @@ const AleaRules alea_rules_guardener = {
   .turn = {
     .roll = roll,
     .lay_roll = alea_guardener_lay_roll,
-    .clear_dice = alea_guardener_clear_dice,
+    .take_dice = alea_guardener_take_dice,
     .list_decisions = list_decisions,
     .decide = decide,
     .look_for_end = look_for_end,
@@ -262,6 +269,8 @@ const AleaRules alea_rules_guardener = {
     .of = alea_guardener_need_of,
     .met = alea_guardener_needs_met,
     .open = alea_guardener_open,
+    .may_pass = may_pass,
+    .loses_idle_turn = loses_idle_turn,
   },
   .beside = {
     .tokens = guardener_tokens,

@@ -95,7 +95,8 @@ AleaPosition alea_guardener_under_best_roll (const AleaPosition *position);
 /* See AleaTurnRules and AleaMoveRules. */
 void     alea_guardener_lay_roll     (AleaPosition        *position,
                                       AleaRoll             roll);
-void     alea_guardener_clear_dice   (AleaTable           *table);
+void     alea_guardener_take_dice    (AleaTable           *table,
+                                      const AleaTable     *from);
 void     alea_guardener_reduce       (const AleaPosition  *position,
                                       AleaSameness         sameness,
                                       AleaTable           *table);

@@ -123,6 +123,16 @@ roll (AleaPosition *position,
     }
 }
 
+/* 2 to 5 are worth one move each, but not when they are rolled again. */
+static AleaRoll
+get_usual_roll (const AleaPosition *position)
+{
+  const int mover = alea_position_get_player (position, alea_position_get_turn (position));
+  const AleaRun *run = &alea_series_get (&position->table)->runs[mover];
+
+  return (AleaRoll) { 1, 6, { run->value == 2 ? 3 : 2 } };
+}
+
 /* A roll on the table counts now, unless its moves are under way already. */
 static void
 resume (AleaPosition *position)
@@ -207,6 +217,7 @@ const AleaRules alea_rules_random_move = {
   },
   .turn = {
     .get_dice = get_dice,
+    .get_usual_roll = get_usual_roll,
     .roll = roll,
     .decide = decide,
     .resume = resume,

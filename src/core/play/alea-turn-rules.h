@@ -34,11 +34,17 @@ typedef struct
   void      (*roll)       (AleaPosition       *position,
                            AleaRoll            roll);
 
-  /* Lays @roll on the table, and no more; and takes off it whatever the dice
-   * of this turn have left there.  NULL: there is nothing but the roll. */
+  /* Lays @roll on the table, and no more; and puts there what the dice of a
+   * turn have left on @from, or nothing where that is NULL.  NULL: there is
+   * nothing but the roll. */
   void      (*lay_roll)   (AleaPosition       *position,
                            AleaRoll            roll);
-  void      (*clear_dice) (AleaTable          *table);
+  void      (*take_dice)  (AleaTable          *table,
+                           const AleaTable    *from);
+
+  /* Of the rolls that are due, one that does what most of them do.  NULL: the
+   * lowest. */
+  AleaRoll  (*get_usual_roll) (const AleaPosition *position);
 
   /* Lists the decisions, at most @size; returns how many.  NULL: the moves of
    * pieces. */
@@ -153,4 +159,12 @@ typedef struct
   void      (*open)       (const AleaPosition *position,
                            unsigned            needs,
                            AleaGate           *gate);
+
+  /* Whether the turn may be passed with the roll on the table; where there is
+   * none, whether it may with any.  NULL: never. */
+  bool      (*may_pass)   (const AleaPosition *position);
+
+  /* Whether a roll that leaves nothing to do, while another would, loses the
+   * turn.  NULL: never, it is stalemate. */
+  bool      (*loses_idle_turn) (const AleaPosition *position);
 } AleaNeedRules;

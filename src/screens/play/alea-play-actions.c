@@ -175,6 +175,14 @@ sheet_cb (GSimpleAction *action,
     gtk_widget_child_focus (self->board, GTK_DIR_TAB_FORWARD);
 }
 
+static void
+hint_cb (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       data)
+{
+  alea_play_hints_ask (ALEA_PLAY_SCREEN (data)->hints);
+}
+
 /* --- ending a game -------------------------------------------------------- */
 
 static void
@@ -316,6 +324,7 @@ alea_play_screen_update_actions (AleaPlayScreen *self)
   set_enabled (self, "look", has_game);
   set_enabled (self, "castle", is_on);
   set_enabled (self, "resurrect", is_on);
+  set_enabled (self, "hint", has_game);
   set_enabled (self, "type", has_game);
   set_enabled (self, "copy-position", has_game);
   set_enabled (self, "copy-moves", has_game);
@@ -342,6 +351,7 @@ alea_play_screen_add_actions (AleaPlayScreen *self)
     { .name = "resurrect", .activate = resurrect_cb },
     { .name = "type", .activate = type_cb },
     { .name = "sheet", .activate = sheet_cb, .state = "false" },
+    { .name = "hint", .activate = hint_cb },
     { .name = "resign", .activate = resign_cb, .parameter_type = "s" },
     { .name = "draw", .activate = draw_cb },
   };

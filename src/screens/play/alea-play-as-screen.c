@@ -188,6 +188,10 @@ key (AleaScreen *screen,
     case GDK_KEY_F:
       g_action_group_activate_action (G_ACTION_GROUP (self->group), "flip", NULL);
       return TRUE;
+    case GDK_KEY_h:
+    case GDK_KEY_H:
+      g_action_group_activate_action (G_ACTION_GROUP (self->group), "hint", NULL);
+      return TRUE;
     case GDK_KEY_slash:
     case GDK_KEY_KP_Divide:
       g_action_group_activate_action (G_ACTION_GROUP (self->group), "type", NULL);

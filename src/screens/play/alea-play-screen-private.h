@@ -25,6 +25,7 @@
 #include "alea-carry.h"
 #include "alea-hand.h"
 #include "alea-play-computer.h"
+#include "alea-play-hints.h"
 #include "alea-pointing.h"
 #include "alea-screen.h"
 #include "alea-umpire.h"
@@ -87,6 +88,7 @@ struct _AleaPlayScreen
   AleaUmpire         *umpire;          /* NULL without a game, or without settings */
   AleaAutomaticSeat  *automatic[ALEA_N_PERSONS];   /* not owned: its seats have them; or NULL */
   AleaPlayComputer   *computer;
+  AleaPlayHints      *hints;
 };
 
 /* alea-play-actions.c */

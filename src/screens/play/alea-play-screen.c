@@ -209,6 +209,7 @@ alea_play_screen_set_session (AleaPlayScreen *self,
   self->game = game;
   self->game_view = view;
   alea_play_computer_set_session (self->computer, session);
+  alea_play_hints_set_session (self->hints, session);
   alea_play_screen_seat_persons (self);
   alea_play_screen_turn_to_person (self);
   alea_play_screen_look_at_promise (self);
@@ -343,6 +344,9 @@ alea_play_screen_dispose (GObject *object)
   if (self->computer != NULL)
     alea_play_computer_set_session (self->computer, NULL);
   g_clear_object (&self->computer);
+  if (self->hints != NULL)
+    alea_play_hints_set_session (self->hints, NULL);
+  g_clear_object (&self->hints);
   if (self->view_signals != NULL)
     g_signal_group_set_target (self->view_signals, NULL);
   g_clear_object (&self->view_signals);
@@ -456,6 +460,8 @@ alea_play_screen_init (AleaPlayScreen *self)
   alea_control_name_by_tip (self->castle_h);
   watch_entry (self);
   self->pointing = alea_pointing_new (ALEA_BOARD (self->board));
+  self->hints = alea_play_hints_new (self->pointing);
+  g_signal_connect_object (self->hints, "answer", G_CALLBACK (alea_play_screen_answer), self, G_CONNECT_SWAPPED);
   alea_play_screen_add_actions (self);
   alea_play_screen_add_answers (self);
   alea_play_screen_add_auto (self);

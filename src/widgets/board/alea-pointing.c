@@ -92,6 +92,25 @@ wipe_off (AleaPointing      *self,
   return FALSE;
 }
 
+void
+alea_pointing_show (AleaPointing *self,
+                    AleaSquare    from,
+                    AleaSquare    to)
+{
+  const AleaDrawing drawing = {
+    .type = to == from ? ALEA_DRAWING_CIRCLE : ALEA_DRAWING_ARROW,
+    .square = from,
+    .to = to,
+    .colour = alea_inks[0].colour,
+  };
+
+  g_return_if_fail (ALEA_IS_POINTING (self));
+
+  g_array_set_size (self->drawings, 0);
+  g_array_append_val (self->drawings, drawing);
+  show (self);
+}
+
 /* --- the pointer ---------------------------------------------------------- */
 
 static void

@@ -21,6 +21,12 @@ G_DECLARE_FINAL_TYPE (AleaPointing, alea_pointing, ALEA, POINTING, GObject)
 /* On @board, which must outlive it. */
 AleaPointing *alea_pointing_new   (AleaBoard    *board) G_GNUC_WARN_UNUSED_RESULT;
 
+/* Puts a circle on a square, or draws an arrow where @to is another, in place of
+ * all that is there. */
+void          alea_pointing_show  (AleaPointing *self,
+                                   AleaSquare    from,
+                                   AleaSquare    to);
+
 /* Wipes all of it off; whether there was any. */
 gboolean      alea_pointing_clear (AleaPointing *self);
 

@@ -345,9 +345,10 @@ test_lost_head (void)
   finish (shelf, folder);
 }
 
-/* Its head says that a newer SQLite has written it, which may only be read. */
+/* Its head says that a newer SQLite has written it: which may only be read, or
+ * not even that. */
 static void
-test_newer_format (void)
+test_newer_format (gconstpointer data)
 {
   g_autofree char *folder = shelf_test_make_folder ();
   g_autofree char *path = shelf_test_get_path (folder, "games.db");
@@ -355,7 +356,7 @@ test_newer_format (void)
   gint64 id;
 
   fill_folder (folder, 1, 2);
-  write_over (path, 18, "\x7f", 1);
+  write_over (path, GPOINTER_TO_SIZE (data), "\x7f", 1);
   shelf = make_shelf (folder, 1, 3, &id);
   assert_n_games (shelf, 2);
   assert_game (shelf, id, 3);
@@ -1037,7 +1038,9 @@ main (int    argc,
   g_test_add_func ("/shelf-faults/neighbours", test_neighbours);
   g_test_add_func ("/shelf-faults/newer", test_newer);
   g_test_add_func ("/shelf-faults/lost-head", test_lost_head);
-  g_test_add_func ("/shelf-faults/newer-format", test_newer_format);
+  g_test_add_data_func ("/shelf-faults/newer-format/to-write", GSIZE_TO_POINTER (18), test_newer_format);
+  g_test_add_data_func ("/shelf-faults/newer-format/to-read", GSIZE_TO_POINTER (19), test_newer_format);
+  g_test_add_data_func ("/shelf-faults/newer-format/schema", GSIZE_TO_POINTER (47), test_newer_format);
   g_test_add_func ("/shelf-faults/cut", test_cut);
   g_test_add_func ("/shelf-faults/holes", test_holes);
   g_test_add_func ("/shelf-faults/random-damage", test_random_damage);

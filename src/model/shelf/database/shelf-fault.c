@@ -113,7 +113,8 @@ shelf_fault_set_sqlite (GError     **error,
     case SQLITE_PROTOCOL:
       shelf_fault_set (error, ALEA_SHELF_ERROR_BUSY, path);
       break;
-    /* A sound database takes all that is ever written to it. */
+    /* A sound database takes all that is ever asked of it. */
+    case SQLITE_ERROR:
     case SQLITE_CORRUPT:
     case SQLITE_NOTADB:
     case SQLITE_CONSTRAINT:

@@ -1,0 +1,29 @@
+/* alea-play-hints.h: hints beside the board
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "alea-pointing.h"
+#include "alea-session.h"
+
+G_BEGIN_DECLS
+
+/* The signal "answer" has a sentence to show and to speak. */
+#define ALEA_TYPE_PLAY_HINTS (alea_play_hints_get_type ())
+
+G_DECLARE_FINAL_TYPE (AleaPlayHints, alea_play_hints, ALEA, PLAY_HINTS, GObject)
+
+/* Shows on the board of @pointing what it means. */
+AleaPlayHints *alea_play_hints_new         (AleaPointing  *pointing) G_GNUC_WARN_UNUSED_RESULT;
+
+/* @session may be NULL. */
+void           alea_play_hints_set_session (AleaPlayHints *self,
+                                            AleaSession   *session);
+
+/* The next step, or why there is none. */
+void           alea_play_hints_ask         (AleaPlayHints *self);
+
+G_END_DECLS

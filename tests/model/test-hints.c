@@ -1,0 +1,147 @@
+/* test-hints.c: hints, step by step
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#undef G_DISABLE_ASSERT
+
+#include "test-support.h"
+
+#include "alea-hints.h"
+
+#include <string.h>
+
+typedef struct
+{
+  gboolean  is_done;
+  AleaHint  hint;
+  GError   *error;
+} Answer;
+
+static void
+answered_cb (GObject      *hints,
+             GAsyncResult *result,
+             gpointer      data)
+{
+  Answer *answer = data;
+
+  alea_hints_ask_finish (ALEA_HINTS (hints), result, &answer->hint, &answer->error);
+  answer->is_done = TRUE;
+}
+
+static char *
+ask (AleaHints       *hints,
+     const AleaState *state,
+     const char      *from,
+     const char      *to)
+{
+  Answer answer = { FALSE };
+
+  alea_hints_ask_async (hints, state, NULL, answered_cb, &answer);
+  while (!answer.is_done)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_no_error (answer.error);
+  if (from == NULL)
+    g_assert_cmpuint (answer.hint.from, ==, ALEA_NO_SQUARE);
+  else
+    {
+      g_assert_cmpuint (answer.hint.from, ==, alea_geometry_parse (state->rules->geometry, from, NULL));
+      g_assert_cmpuint (answer.hint.to, ==, alea_geometry_parse (state->rules->geometry, to, NULL));
+    }
+  return answer.hint.sentence;
+}
+
+static void
+assert_hint (AleaHints       *hints,
+             const AleaState *state,
+             const char      *from,
+             const char      *to,
+             const char      *beginning)
+{
+  g_autofree char *sentence = ask (hints, state, from, to);
+
+  g_test_message ("%s", sentence);
+  if (!g_str_has_prefix (sentence, beginning))
+    g_error ("“%s” does not begin with “%s”", sentence, beginning);
+}
+
+/* A queen that stands for nothing. */
+static void
+test_steps (void)
+{
+  g_autoptr(AleaHints) hints = alea_hints_new ();
+  AleaState state;
+
+  test_state ("chess", "4k3/8/8/3q4/4P3/8/8/4K3 w - - 0 1", &state);
+  assert_hint (hints, &state, "e4", "e4", "Look at the pawn on e4.");
+  assert_hint (hints, &state, "e4", "d5", "The computer would choose exd5.");
+  assert_hint (hints, &state, "e4", "d5", "How much of a point each would bring: exd5: ");
+  assert_hint (hints, &state, "e4", "e4", "Look at the pawn on e4.");
+
+  alea_hints_forget (hints);
+  test_state ("chess", "4k3/8/8/3q4/4P3/8/8/4K3 b - - 0 1", &state);
+  assert_hint (hints, &state, "d5", "d5", "Look at the queen on d5.");
+}
+
+/* Before a roll, and after one: which rolls of the other side would hurt. */
+static void
+test_dice (void)
+{
+  g_autoptr(AleaHints) hints = alea_hints_new ();
+  g_autofree char *sentence = NULL;
+  AleaState state;
+  AleaText why = { 0 };
+  const AleaEvent roll = alea_event_roll ((AleaRoll) { .n = 2, .sides = 4, .face = { 1, 2 } }, ALEA_SOURCE_PROGRAM);
+
+  alea_state_init (&state, test_rules ("guardener"), NULL);
+  assert_hint (hints, &state, NULL, NULL, "Before this roll: ");
+  assert_hint (hints, &state, NULL, NULL, "Best would be ");
+  sentence = ask (hints, &state, NULL, NULL);
+  g_assert_true (g_str_has_prefix (sentence, "What each roll would be worth: 1-1: "));
+  g_assert_nonnull (strstr (sentence, "4-4: "));
+
+  alea_hints_forget (hints);
+  g_assert_true (alea_state_apply (&state, &roll, &why));
+  for (guint i = 0; i < 2; i++)
+    {
+      Answer answer = { FALSE };
+
+      alea_hints_ask_async (hints, &state, NULL, answered_cb, &answer);
+      while (!answer.is_done)
+        g_main_context_iteration (NULL, TRUE);
+      g_assert_no_error (answer.error);
+      g_free (answer.hint.sentence);
+    }
+}
+
+/* What is thought of when the game goes on is dropped. */
+static void
+test_cancel (void)
+{
+  g_autoptr(AleaHints) hints = alea_hints_new ();
+  g_autoptr(GCancellable) cancellable = g_cancellable_new ();
+  Answer answer = { FALSE };
+  AleaState state;
+
+  alea_state_init (&state, test_rules ("chess"), NULL);
+  alea_hints_ask_async (hints, &state, cancellable, answered_cb, &answer);
+  g_cancellable_cancel (cancellable);
+  alea_hints_forget (hints);
+  while (!answer.is_done)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_error (answer.error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  g_clear_error (&answer.error);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/hints/steps", test_steps);
+  g_test_add_func ("/hints/dice", test_dice);
+  g_test_add_func ("/hints/cancel", test_cancel);
+
+  return g_test_run ();
+}
