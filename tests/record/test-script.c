@@ -5,6 +5,7 @@
  */
 
 #include "alea-chess960.h"
+#include "alea-reason.h"
 #include "alea-script.h"
 #include "test-support.h"
 
@@ -301,6 +302,21 @@ test_anything (void)
     }
 }
 
+/* A sentence is whole however long it is in the language of the user. */
+static void
+test_long_sentence (void)
+{
+  for (guint length = 1; length < 6 * ALEA_TEXT_SIZE; length += 3)
+    {
+      g_autofree char *long_text = g_strnfill (length, 'x'), *sentence = NULL;
+      AleaText text = { 0 };
+
+      alea_text_set (&text, NULL, long_text);
+      sentence = alea_reason_expand (&text);
+      g_assert_cmpstr (sentence, ==, long_text);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -312,6 +328,7 @@ main (int    argc,
   g_test_add_func ("/script/bad", test_bad);
   g_test_add_func ("/script/parse-event", test_parse_event);
   g_test_add_func ("/script/anything", test_anything);
+  g_test_add_func ("/script/long-sentence", test_long_sentence);
 
   return g_test_run ();
 }
