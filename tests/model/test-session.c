@@ -461,6 +461,32 @@ assert_type_refused (Table      *table,
   g_assert_cmpuint (alea_game_get_n_events (table->game), ==, n_events);
 }
 
+/* Whoever has no name is called by the colour. */
+static void
+test_prompt_with_names (void)
+{
+  g_autofree char *unnamed = NULL, *named = NULL, *other = NULL, *answered = NULL;
+  Table table;
+
+  set_up (&table, "guardener", "fischer 300+5");
+  unnamed = alea_session_make_prompt (table.session);
+  g_assert_cmpstr (unnamed, ==, "White: roll both dice.");
+
+  alea_person_set_name (get_person (&table, alea_session_get_white (table.session)), "Anna");
+  named = alea_session_make_prompt (table.session);
+  g_assert_cmpstr (named, ==, "Anna: roll both dice.");
+  g_assert_cmpstr (alea_game_view_get_prompt (alea_session_get_view (table.session)), ==, "White: roll both dice.");
+
+  play (&table, 1, "1-4 e2e4");
+  other = alea_session_make_prompt (table.session);
+  g_assert_cmpstr (other, ==, "Black: roll both dice.");
+
+  alea_person_set_level (get_person (&table, 1 - alea_session_get_white (table.session)), 1);
+  answered = alea_session_make_prompt (table.session);
+  g_assert_cmpstr (answered, ==, "The computer rolls the dice.");
+  clear_away (&table);
+}
+
 static void
 test_own_dice (void)
 {
@@ -591,6 +617,7 @@ main (int   argc,
   g_test_add_func ("/model/session/times-of-a-saved-game", test_times_of_a_saved_game);
   g_test_add_func ("/model/session/times-for-the-record", test_times_for_the_record);
   g_test_add_func ("/model/session/results", test_results);
+  g_test_add_func ("/model/session/prompt-with-names", test_prompt_with_names);
   g_test_add_func ("/model/session/own-dice", test_own_dice);
   g_test_add_func ("/model/session/own-dice-are-asked-for-once", test_own_dice_are_asked_for_once);
   g_test_add_func ("/model/session/roll-log", test_roll_log);

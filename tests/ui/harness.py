@@ -392,6 +392,8 @@ class Program:
 class Play:
     """The play screen, after a press on a button that begins a game."""
 
+    answers = None    # what stands beside the dice, once it has been found
+
     def __init__(self, program, button):
         act(program.find('push button', button))
         self.program = program
@@ -434,11 +436,16 @@ class Play:
         return text(self.sentence_label)
 
     def tray(self):
-        """The labels of the tray: what the dice mean, how often they fell."""
+        """What the dice mean, and the labels beside them: how often they fell."""
         if self.dice is None or area(self.dice)[2] == 0:
             self.dice = next((widget for widget in walk_boards_last(self.page)
                               if name(widget) == 'Dice' and area(widget)[2] > 0), None)
-        return [text(label) for label in walk(self.dice) if role(label) == 'label'] if self.dice else []
+        if self.answers is None or area(self.answers)[2] == 0:
+            self.answers = next((widget for widget in walk_boards_last(self.page)
+                                 if name(widget) == 'Answers' and area(widget)[2] > 0), None)
+        meaning = self.dice.get_description() if self.dice else ''
+        labels = [text(label) for label in walk(self.answers) if role(label) == 'label'] if self.answers else []
+        return ([meaning] if meaning else []) + labels
 
     def entries(self):
         """The buttons of the move list, in the order of the game; of a long

@@ -31,7 +31,7 @@ def begin():
 
 def roll(program, play, faces):
     """Presses a face for each die, beside the dice."""
-    tray = program.find('panel', 'Dice', play.page)
+    tray = program.find('panel', 'Answers', play.page)
     for face in faces:
         program.click(program.find('push button', face, tray))
     program.wait_until('the faces', lambda: program.look_for('push button', '4', tray), None)

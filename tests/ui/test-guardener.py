@@ -137,7 +137,7 @@ def test_whole_game():
 
 
 def press_faces(program, play, faces):
-    tray = program.find('panel', 'Dice', play.page)
+    tray = program.find('panel', 'Answers', play.page)
     for face in faces:
         program.click(program.find('push button', face, tray))
 

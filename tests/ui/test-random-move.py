@@ -136,7 +136,7 @@ def seats_change(program, play):
 
 
 def type_face(program, play, face):
-    tray = program.find('panel', 'Dice', play.page)
+    tray = program.find('panel', 'Answers', play.page)
     program.click(program.find('push button', str(face), tray))
 
 

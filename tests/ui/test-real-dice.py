@@ -35,12 +35,12 @@ def type_roll(program, play, keys, meaning):
 
 def faces(play):
     """The buttons that stand for the faces."""
-    return [name(button) for button in walk(play.program.find('panel', 'Dice', play.page))
+    return [name(button) for button in walk(play.program.find('panel', 'Answers', play.page))
             if role(button) == 'push button' and name(button).isdigit() and area(button)[2] > 0]
 
 
 def click_roll(program, play, keys, meaning):
-    tray = program.find('panel', 'Dice', play.page)
+    tray = program.find('panel', 'Answers', play.page)
     for key in keys.split():
         program.click(program.find('push button', key, tray))
     expect_tray(program, play, meaning)

@@ -105,7 +105,7 @@ def test_seats():
     # The far player's pieces and sentence are for reading from there.
     seat(program, 'Face to face')
     program.find('label', 'White to move.', play.page)
-    program.wait_for('a smaller board', lambda: area(play.squares['a1']) != near)
+    program.wait_until('the far pieces', lambda: look_at(program, play, 'b8') != upright, True)
     table.wait_at_rest(program, play.squares['a1'])
     near, far = area(play.squares['a1']), area(play.squares['h8'])
     turned, white = look_at(program, play, 'b8'), look_at(program, play, 'b1')

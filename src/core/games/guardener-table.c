@@ -229,6 +229,14 @@ guardener_swap (AleaSetup *setup)
     }
 }
 
+/* G21. */
+unsigned
+guardener_get_passes (const AleaTable *table,
+                      AleaColour       colour)
+{
+  return guardener_get_table (table)->passed[colour] ? 0 : 1;
+}
+
 const uint8_t *
 guardener_get_lost (const AleaTable *table,
                     AleaColour       colour)

@@ -281,6 +281,7 @@ const AleaRules alea_rules_guardener = {
     .set_roll = guardener_set_roll,
     .follow = guardener_follow,
     .swap = guardener_swap,
+    .get_passes = guardener_get_passes,
     .get_lost = guardener_get_lost,
   },
   .words = {

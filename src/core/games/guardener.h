@@ -146,5 +146,7 @@ void           guardener_set_roll    (AleaSetup           *setup);
 void           guardener_follow      (const AleaSetup     *before,
                                       AleaSetup           *setup);
 void           guardener_swap        (AleaSetup           *setup);
+unsigned       guardener_get_passes  (const AleaTable     *table,
+                                      AleaColour           colour);
 const uint8_t *guardener_get_lost    (const AleaTable     *table,
                                       AleaColour           colour);

@@ -119,6 +119,10 @@ typedef struct
   /* The other side has the pieces of the one, and they have its. */
   void    (*swap)   (AleaSetup       *setup);
 
+  /* How many passes @colour still has.  NULL: there are none in the game. */
+  unsigned       (*get_passes) (const AleaTable *table,
+                                AleaColour       colour);
+
   /* How many pieces of @colour are lost that may come back, by kind.  NULL:
    * nobody does. */
   const uint8_t *(*get_lost) (const AleaTable *table,

@@ -10,6 +10,9 @@
 
 #include "alea-answerer.h"
 
+#include "alea-commentary.h"
+#include "alea-words.h"
+
 #include <glib/gi18n-lib.h>
 
 /**
@@ -589,6 +592,37 @@ alea_session_set_times_at (AleaSession          *self,
   if (kept->running != ALEA_NO_PERSON)
     alea_clock_pause (self->clock);
   alea_clock_restore (self->clock, kept);
+}
+
+char *
+alea_session_make_prompt (AleaSession *self)
+{
+  const AleaState *state;
+  AleaText text = { 0 };
+
+  g_return_val_if_fail (ALEA_IS_SESSION (self), NULL);
+
+  /* What a program is about to do is nobody's to do. */
+  if (alea_game_view_get_is_answered (self->game_view))
+    return g_strdup (alea_game_view_get_prompt (self->game_view));
+
+  state = alea_game_view_get_state (self->game_view);
+  alea_state_guide (state, &text);
+  for (unsigned i = 0; i < text.n_args; i++)
+    for (int colour = ALEA_WHITE; colour <= ALEA_BLACK; colour++)
+      {
+        const AleaWho who = colour == ALEA_WHITE ? ALEA_WHO_WHITE : ALEA_WHO_BLACK;
+        const char *name = get_name (self, alea_match_find_person (self->match, state, who));
+
+        if (*name == '\0' || !g_str_equal (text.args[i].name, "player")
+            || g_strcmp0 (text.args[i].word, alea_colour_word ((AleaColour) colour)) != 0)
+          continue;
+
+        text.args[i].word = NULL;
+        alea_text_set_value (&text, i, name);
+      }
+
+  return alea_words_expand (&text);
 }
 
 const char *

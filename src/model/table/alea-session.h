@@ -91,6 +91,10 @@ void         alea_session_set_times_at        (AleaSession          *self,
 
 /* --- the result ----------------------------------------------------------- */
 
+/* What is to do now, as the view has it, but that the players are called by
+ * their names, as far as they have some: "Anna: roll both dice." */
+char        *alea_session_make_prompt         (AleaSession          *self) G_GNUC_WARN_UNUSED_RESULT;
+
 /* "Anna wins with White." about the state that is looked at, "" where the game
  * is not over there. */
 const char  *alea_session_get_result          (AleaSession          *self);

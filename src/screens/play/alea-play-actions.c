@@ -334,7 +334,7 @@ alea_play_screen_update_actions (AleaPlayScreen *self)
   set_enabled (self, "draw", is_on);
   update_stop (self, has_game && alea_play_computer_get_can_stop (self->computer));
   gtk_widget_set_visible (self->live_button, is_back);
-  gtk_widget_set_visible (self->again_button, has_game && !is_back && alea_game_view_get_is_over (self->game_view));
+  gtk_widget_set_visible (self->after, has_game && !is_back && alea_game_view_get_is_over (self->game_view));
 }
 
 void

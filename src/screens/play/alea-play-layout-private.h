@@ -25,7 +25,10 @@ struct _AleaPlayLayout
   gboolean          is_tight;
   gboolean          is_cramped;
   gboolean          is_wordless;
+  guint             scale;                 /* of the letters, in tenths */
+  gboolean          has_cards;             /* the players */
   int               max_sentence;          /* the height; what is longer is scrolled */
+  int               max_felt;              /* the height, of rows */
 };
 
 #define GAP        12
@@ -36,6 +39,9 @@ struct _AleaPlayLayout
  * goes there. */
 #define MIN_SENTENCE  64
 #define SENTENCE_STEP 4
+
+/* How the felt gives way to both. */
+#define FELT_STEP 4
 
 /* All sizes are in pixels; of a part at @width, 0 where it is not shown. */
 int      alea_play_layout_get_height        (AleaPlayLayout *self,
@@ -67,6 +73,9 @@ void     alea_play_layout_set_shape         (AleaPlayLayout *self,
                                              gboolean        is_tight,
                                              gboolean        is_cramped,
                                              gboolean        is_wordless);
+void     alea_play_layout_set_scale         (AleaPlayLayout *self,
+                                             guint           scale,
+                                             gboolean        has_cards);
 
 /* alea-play-wide.c */
 void     alea_play_layout_allocate_wide     (AleaPlayLayout *self,

@@ -10,7 +10,7 @@
  * AleaPlayLayout:
  *
  * Wide, the board takes the left and everything else stands in a column beside
- * it, with the guiding sentence below both. Narrow, the parts lie below each
+ * it; both grow together with the window. Narrow, the parts lie below each
  * other, and the list comes as a sheet where there is no room for it. Low, as
  * on a telephone laid on its side, the board takes the left and what would lie
  * above and below it stands beside it.
@@ -23,6 +23,7 @@ enum
   PROP_IS_TIGHT,
   PROP_IS_CRAMPED,
   PROP_IS_WORDLESS,
+  PROP_SCALE,
   N_PROPS
 };
 
@@ -49,8 +50,9 @@ alea_play_layout_get_height (AleaPlayLayout *self,
 {
   const int height = alea_part_get_height (self->parts[part], width);
   const gboolean is_sentence = part == ALEA_PART_SENTENCE || part == ALEA_PART_FAR_SENTENCE;
+  const gboolean is_felt = part == ALEA_PART_TRAY || part == ALEA_PART_FAR_TRAY;
 
-  return is_sentence ? MIN (height, self->max_sentence) : height;
+  return MIN (height, is_sentence ? self->max_sentence : is_felt ? self->max_felt : height);
 }
 
 int
@@ -60,7 +62,7 @@ alea_play_layout_get_minimum_side (AleaPlayLayout *self,
   int side = least;
 
   for (AleaPart part = 0; part < ALEA_N_PARTS; part++)
-    if (part != ALEA_PART_BOARD && part != ALEA_PART_SENTENCE && part != ALEA_PART_FAR_SENTENCE)
+    if (part != ALEA_PART_CARD && part != ALEA_PART_BOARD && part != ALEA_PART_SENTENCE && part != ALEA_PART_FAR_SENTENCE)
       side = MAX (side, alea_part_get_minimum (self->parts[part]));
 
   return side;
@@ -80,7 +82,7 @@ alea_play_layout_get_line (AleaPlayLayout *self)
 gboolean
 alea_play_layout_has_large_letters (AleaPlayLayout *self)
 {
-  return alea_play_layout_get_line (self) >= LARGE_LETTERS;
+  return alea_play_layout_get_line (self) * 10 >= LARGE_LETTERS * (int) self->scale;
 }
 
 /* Whether @part is to be read from the far side. */
@@ -89,7 +91,8 @@ is_turned (AleaPlayLayout *self,
            AleaPart        part)
 {
   return self->face_to_face
-         && (part == ALEA_PART_FAR || part == ALEA_PART_FAR_TRAY || part == ALEA_PART_FAR_SENTENCE);
+         && (part == ALEA_PART_FAR || part == ALEA_PART_FAR_TRAY || part == ALEA_PART_FAR_ANSWERS
+             || part == ALEA_PART_FAR_SENTENCE);
 }
 
 void
@@ -141,6 +144,19 @@ alea_play_layout_set_shape (AleaPlayLayout *self,
   alea_part_notify_later (self, properties[PROP_IS_WORDLESS]);
 }
 
+void
+alea_play_layout_set_scale (AleaPlayLayout *self,
+                            guint           scale,
+                            gboolean        has_cards)
+{
+  if (self->scale == scale && self->has_cards == has_cards)
+    return;
+
+  self->scale = scale;
+  self->has_cards = has_cards;
+  alea_part_notify_later (self, properties[PROP_SCALE]);
+}
+
 /* --- the manager --------------------------------------------------------- */
 
 static gboolean
@@ -161,13 +177,18 @@ alea_play_layout_allocate (GtkLayoutManager *layout,
 {
   AleaPlayLayout *self = ALEA_PLAY_LAYOUT (layout);
 
-  self->max_sentence = G_MAXINT;
+  self->max_sentence = self->max_felt = G_MAXINT;
   if (is_wide (self, width, height))
     alea_play_layout_allocate_wide (self, width, height);
-  else if (width > height)
-    alea_play_layout_allocate_low (self, width, height);
   else
-    alea_play_layout_allocate_narrow (self, width, height);
+    {
+      gtk_widget_set_child_visible (self->parts[ALEA_PART_CARD], FALSE);
+      alea_play_layout_set_scale (self, 10, FALSE);
+      if (width > height)
+        alea_play_layout_allocate_low (self, width, height);
+      else
+        alea_play_layout_allocate_narrow (self, width, height);
+    }
 }
 
 static void
@@ -233,6 +254,22 @@ alea_play_layout_get_is_tight (AleaPlayLayout *self)
   return self->is_tight;
 }
 
+guint
+alea_play_layout_get_scale (AleaPlayLayout *self)
+{
+  g_return_val_if_fail (ALEA_IS_PLAY_LAYOUT (self), 10);
+
+  return self->scale;
+}
+
+gboolean
+alea_play_layout_get_has_cards (AleaPlayLayout *self)
+{
+  g_return_val_if_fail (ALEA_IS_PLAY_LAYOUT (self), FALSE);
+
+  return self->has_cards;
+}
+
 gboolean
 alea_play_layout_get_is_cramped (AleaPlayLayout *self)
 {
@@ -289,6 +326,8 @@ alea_play_layout_get_property (GObject    *object,
     g_value_set_boolean (value, ALEA_PLAY_LAYOUT (object)->is_cramped);
   else if (id == PROP_IS_WORDLESS)
     g_value_set_boolean (value, ALEA_PLAY_LAYOUT (object)->is_wordless);
+  else if (id == PROP_SCALE)
+    g_value_set_uint (value, ALEA_PLAY_LAYOUT (object)->scale);
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -335,12 +374,21 @@ alea_play_layout_class_init (AleaPlayLayoutClass *klass)
    */
   properties[PROP_IS_WORDLESS] = g_param_spec_boolean ("is-wordless", NULL, NULL, FALSE,
                                                        G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * AleaPlayLayout:scale:
+   *
+   * How much larger than usual letters and dice are, in tenths.
+   */
+  properties[PROP_SCALE] = g_param_spec_uint ("scale", NULL, NULL, 10, G_MAXUINT, 10,
+                                              G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 
 static void
 alea_play_layout_init (AleaPlayLayout *self)
 {
+  self->scale = 10;
 }
 
 GtkLayoutManager *

@@ -12,12 +12,15 @@ G_BEGIN_DECLS
 
 typedef enum
 {
+  ALEA_PART_CARD,           /* the ground of dice, sentence and answers where they share one */
   ALEA_PART_BOARD,
-  ALEA_PART_FAR_SENTENCE,   /* these two where players sit face to face */
+  ALEA_PART_FAR_SENTENCE,   /* these three where players sit face to face */
   ALEA_PART_FAR_TRAY,
-  ALEA_PART_FAR,        /* the player at the far side of the board */
+  ALEA_PART_FAR_ANSWERS,
+  ALEA_PART_FAR,            /* the player at the far side of the board */
   ALEA_PART_NEAR,
   ALEA_PART_TRAY,
+  ALEA_PART_ANSWERS,        /* what can be said to the dice */
   ALEA_PART_ACTIONS,
   ALEA_PART_SENTENCE,
   ALEA_PART_LIST,
@@ -45,6 +48,13 @@ void              alea_play_layout_set_face_to_face (AleaPlayLayout *self,
  * "is-tight"; they notify when idle, not while sizes are being allocated. */
 gboolean          alea_play_layout_get_is_narrow  (AleaPlayLayout *self);
 gboolean          alea_play_layout_get_is_tight   (AleaPlayLayout *self);
+
+/* How much larger than usual letters and dice are, in tenths, as there is room:
+ * 10 and more; property "scale". */
+guint             alea_play_layout_get_scale      (AleaPlayLayout *self);
+
+/* Whether the players have cards instead of lines; follows "scale". */
+gboolean          alea_play_layout_get_has_cards  (AleaPlayLayout *self);
 
 /* Whether only what the game needs has room beside the board, for both players
  * where they sit opposite; property "is-cramped". */

@@ -19,8 +19,9 @@
 
 /* What is kept of it beside a column that is low, of what it could be and of
  * the least that it needs, and how it goes there. */
-#define LOW_BOARD_SHARE 0.7
-#define LOW_BOARD_ZOOM  1.2
+#define LOW_BOARD_SHARE   0.765
+#define LARGE_BOARD_SHARE 0.7     /* where letters are large */
+#define LOW_BOARD_ZOOM  1.25
 #define LOW_BOARD_STEP  12
 
 /* Below this width, and with no more than this height beside that of a square
@@ -29,6 +30,10 @@
 #define CRAMPED_WIDTH       480
 #define CRAMPED_REST        360
 #define CRAMPED_FACING_REST 440
+
+/* The height of the felt, and what dice need of it. */
+#define ROW_FELT 78
+#define LEAST_ROW_FELT 48
 
 /* --- rows ---------------------------------------------------------------- */
 
@@ -47,27 +52,40 @@ typedef struct
 
 /* From top to bottom. */
 static const Row far_rows[] = {
-  { .part = ALEA_PART_FAR_TRAY, .snug = NOTHING },
+  { .part = ALEA_PART_FAR_ANSWERS, .snug = NOTHING },
   { .part = ALEA_PART_FAR_SENTENCE, .snug = NOTHING },
+  { .part = ALEA_PART_FAR_TRAY, .snug = NOTHING },
   { .part = ALEA_PART_FAR, .snug = NOTHING },
   { .part = NOTHING },
 };
 static const Row near_rows[] = {
   { .part = ALEA_PART_NEAR, .snug = NOTHING },
-  { .part = ALEA_PART_SENTENCE, .snug = NOTHING },
   { .part = ALEA_PART_TRAY, .snug = NOTHING },
+  { .part = ALEA_PART_SENTENCE, .snug = NOTHING },
+  { .part = ALEA_PART_ANSWERS, .snug = NOTHING },
   { .part = ALEA_PART_ACTIONS, .snug = NOTHING },
   { .part = NOTHING },
 };
 static const Row cramped_near_rows[] = {
-  { .part = ALEA_PART_NEAR, .snug = ALEA_PART_ACTIONS },
-  { .part = ALEA_PART_SENTENCE, .snug = NOTHING },
+  { .part = ALEA_PART_NEAR, .snug = NOTHING },
   { .part = ALEA_PART_TRAY, .snug = NOTHING },
+  { .part = ALEA_PART_SENTENCE, .snug = NOTHING },
+  { .part = ALEA_PART_ANSWERS, .snug = ALEA_PART_ACTIONS },
+  { .part = NOTHING },
+};
+
+/* Where dice above the answers would take too much height. */
+static const Row beside_near_rows[] = {
+  { .part = ALEA_PART_NEAR, .snug = NOTHING },
+  { .part = ALEA_PART_ANSWERS, .snug = ALEA_PART_TRAY, .snug_is_left = TRUE, .snug_is_above = TRUE },
+  { .part = ALEA_PART_SENTENCE, .snug = NOTHING },
+  { .part = ALEA_PART_ACTIONS, .snug = NOTHING },
   { .part = NOTHING },
 };
 
 /* For players who sit opposite. */
 static const Row cramped_facing_far_rows[] = {
+  { .part = ALEA_PART_FAR_ANSWERS, .snug = NOTHING },
   { .part = ALEA_PART_FAR_SENTENCE, .snug = ALEA_PART_FAR_TRAY, .snug_is_above = TRUE },
   { .part = ALEA_PART_FAR, .snug = NOTHING },
   { .part = NOTHING },
@@ -75,6 +93,7 @@ static const Row cramped_facing_far_rows[] = {
 static const Row cramped_facing_near_rows[] = {
   { .part = ALEA_PART_NEAR, .snug = ALEA_PART_ACTIONS },
   { .part = ALEA_PART_SENTENCE, .snug = ALEA_PART_TRAY, .snug_is_left = TRUE },
+  { .part = ALEA_PART_ANSWERS, .snug = NOTHING },
   { .part = NOTHING },
 };
 
@@ -190,6 +209,20 @@ fit_sentences (AleaPlayLayout *self,
     self->max_sentence -= SENTENCE_STEP;
 }
 
+/* Where even that is too much the dice lie on less felt. */
+static void
+fit_felt (AleaPlayLayout *self,
+          const Row      *far_side,
+          const Row      *near_side,
+          int             width,
+          int             room)
+{
+  self->max_felt = ROW_FELT;
+  while (self->max_felt > LEAST_ROW_FELT
+         && stack_rows (self, far_side, 0, 0, width, FALSE) + stack_rows (self, near_side, 0, 0, width, FALSE) > room)
+    self->max_felt -= FELT_STEP;
+}
+
 /* What is seen of a sentence where even the least board would not have room. */
 static int
 get_least_sentence (AleaPlayLayout *self)
@@ -245,6 +278,7 @@ alea_play_layout_allocate_narrow (AleaPlayLayout *self,
   fit_sentences (self, far_side, near_side, inner, rest, rest, MIN_SENTENCE);
   fit_sentences (self, far_side, near_side, inner, room - get_least_board (self, LEAST_BOARD_ZOOM),
                  self->max_sentence, get_least_sentence (self));
+  fit_felt (self, far_side, near_side, inner, room - get_least_board (self, LEAST_BOARD_ZOOM));
   top = y = stack_rows (self, far_side, x, NARROW_GAP, inner, TRUE);
   near_height = stack_rows (self, near_side, x, NARROW_GAP, inner, FALSE);
   board = MIN (width, height - near_height - top);
@@ -284,7 +318,7 @@ get_low_board (AleaPlayLayout *self,
 
   if (board < smallest)
     board = MIN (smallest, MIN (most, rest - alea_play_layout_get_minimum_side (self, 0)));
-  least = MAX ((int) (board * LOW_BOARD_SHARE), smallest);
+  least = MAX ((int) (board * (alea_play_layout_has_large_letters (self) ? LARGE_BOARD_SHARE : LOW_BOARD_SHARE)), smallest);
   for (; board - LOW_BOARD_STEP >= least; board -= LOW_BOARD_STEP)
     {
       y = stack_rows (self, far_side, 0, NARROW_GAP, rest - board, FALSE);
@@ -295,18 +329,38 @@ get_low_board (AleaPlayLayout *self,
   return board;
 }
 
+/* What leaves the board more room, and where letters are large what is lowest. */
+static const Row *
+choose_low_rows (AleaPlayLayout *self,
+                 const Row      *far_side,
+                 int             width,
+                 int             height)
+{
+  const Row *below = get_near_rows (self, TRUE);
+
+  if (self->face_to_face)
+    return below;
+  if (alea_play_layout_has_large_letters (self))
+    return beside_near_rows;
+
+  return get_low_board (self, far_side, beside_near_rows, width, height)
+         > get_low_board (self, far_side, below, width, height) ? beside_near_rows : below;
+}
+
 void
 alea_play_layout_allocate_low (AleaPlayLayout *self,
                                int             width,
                                int             height)
 {
-  const Row *far_side = get_far_rows (self, TRUE), *near_side = get_near_rows (self, TRUE);
+  const Row *far_side = get_far_rows (self, TRUE);
+  const Row *near_side = choose_low_rows (self, far_side, width, height);
   const int board = get_low_board (self, far_side, near_side, width, height);
   const int x = board + 2 * NARROW_GAP, side = width - x - NARROW_GAP;
   int near_height;
 
   fit_sentences (self, far_side, near_side, side, height - NARROW_GAP, height - NARROW_GAP,
                  get_least_sentence (self));
+  fit_felt (self, far_side, near_side, side, height - NARROW_GAP);
   near_height = stack_rows (self, near_side, x, 0, side, FALSE);
   alea_play_layout_place (self, ALEA_PART_BOARD, NARROW_GAP, (height - board) / 2, board, board);
   stack_rows (self, far_side, x, NARROW_GAP, side, TRUE);

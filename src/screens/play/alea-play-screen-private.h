@@ -36,6 +36,7 @@ struct _AleaPlayScreen
 {
   GtkWidget           parent_instance;
 
+  GtkWidget          *card;            /* the ground of dice, sentence and answers */
   GtkWidget          *board;
   GtkWidget          *cover;           /* in its place while the game is paused */
   GtkWidget          *go_on;
@@ -52,10 +53,12 @@ struct _AleaPlayScreen
   GtkWidget          *entry;           /* typed moves */
   GtkWidget          *list;
   GtkWidget          *sentence_box;
+  GtkWidget          *news;            /* what a roll has done, before it */
   GtkWidget          *sentence;
   GtkWidget          *stop_button;     /* while the computer plays by itself */
   GtkWidget          *live_button;     /* back from an earlier position */
-  GtkWidget          *again_button;    /* when a game is over */
+  GtkWidget          *sentence_row;
+  GtkWidget          *after;           /* what there is to do when a game is over */
   GtkWidget          *why_button;      /* to the rule behind a reason */
 
   AleaSession        *session;         /* or NULL */
@@ -69,6 +72,7 @@ struct _AleaPlayScreen
   AleaPointing       *pointing;
   AleaCarry          *carries[2];      /* from the trays */
   GSimpleActionGroup *group;
+  char               *scale_style;     /* the class of the size of letters; or NULL */
   char               *reason;          /* why something cannot be done; or NULL */
   char               *outcome;         /* of a game that is over, with names; or NULL */
   const char         *reason_rule;     /* behind it, interned; or NULL */
@@ -78,7 +82,6 @@ struct _AleaPlayScreen
   char               *place;           /* where the game is saved; or NULL */
   gboolean            is_focus_meant;  /* moved since the game went on */
   AleaSeats           seats;
-  gboolean            is_wordless;   /* the trays say nothing of what dice mean */
   guint               turn_timeout;    /* until the board turns; or 0 */
   guint               announce_idle;   /* until the news is spoken; or 0 */
   guint               promise_idle;    /* until another promise is told; or 0 */

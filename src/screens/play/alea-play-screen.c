@@ -10,6 +10,7 @@
 
 #include "alea-ask.h"
 #include "alea-control.h"
+#include "alea-dark.h"
 #include "alea-dice-tray.h"
 #include "alea-focus-order.h"
 #include "alea-mnemonics.h"
@@ -259,9 +260,12 @@ update_strips (AleaPlayScreen *self,
                AleaPlayLayout *layout)
 {
   const gboolean is_compact = alea_play_layout_get_is_cramped (layout) || alea_play_layout_get_is_wordless (layout);
+  const guint scale = alea_play_layout_get_has_cards (layout) ? alea_play_layout_get_scale (layout) : 0;
 
   alea_player_strip_set_compact (ALEA_PLAYER_STRIP (self->far), is_compact);
   alea_player_strip_set_compact (ALEA_PLAYER_STRIP (self->near), is_compact);
+  alea_player_strip_set_scale (ALEA_PLAYER_STRIP (self->far), scale);
+  alea_player_strip_set_scale (ALEA_PLAYER_STRIP (self->near), scale);
 }
 
 static void
@@ -271,8 +275,6 @@ is_cramped_cb (AleaPlayScreen *self,
 {
   const gboolean is_cramped = alea_play_layout_get_is_cramped (layout);
 
-  alea_dice_tray_set_is_brief (ALEA_DICE_TRAY (self->tray), is_cramped);
-  alea_dice_tray_set_is_brief (ALEA_DICE_TRAY (self->far_tray), is_cramped);
   update_strips (self, layout);
   if (is_cramped)
     gtk_widget_add_css_class (GTK_WIDGET (self), "cramped");
@@ -294,6 +296,25 @@ is_wordless_cb (AleaPlayScreen *self,
   update_strips (self, layout);
   if (self->game != NULL)
     alea_play_screen_update_seats (self);
+}
+
+/* The letters grow with the window: style.css has a class for each tenth. */
+static void
+scale_cb (AleaPlayScreen *self,
+          GParamSpec     *pspec,
+          AleaPlayLayout *layout)
+{
+  const guint scale = alea_play_layout_get_scale (layout);
+  g_autofree char *style = g_strdup_printf ("scale-%u", scale);
+
+  if (self->scale_style != NULL)
+    gtk_widget_remove_css_class (GTK_WIDGET (self), self->scale_style);
+  g_free (self->scale_style);
+  self->scale_style = g_steal_pointer (&style);
+  gtk_widget_add_css_class (GTK_WIDGET (self), self->scale_style);
+  update_strips (self, layout);
+  if (self->game != NULL)
+    alea_play_screen_update_sentence (self);
 }
 
 static void
@@ -373,6 +394,7 @@ alea_play_screen_finalize (GObject *object)
 {
   AleaPlayScreen *self = ALEA_PLAY_SCREEN (object);
 
+  g_free (self->scale_style);
   g_free (self->outcome);
   g_free (self->answer);
   g_free (self->promise);
@@ -400,6 +422,7 @@ alea_play_screen_class_init (AleaPlayScreenClass *klass)
   g_type_ensure (ALEA_TYPE_SCROLL);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/aleachess/Alea/screens/play-screen.ui");
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, board);
+  gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, card);
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, cover);
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, go_on);
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, far_sentence_box);
@@ -415,10 +438,12 @@ alea_play_screen_class_init (AleaPlayScreenClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, entry);
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, list);
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, sentence_box);
+  gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, news);
+  gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, sentence_row);
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, sentence);
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, stop_button);
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, live_button);
-  gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, again_button);
+  gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, after);
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, why_button);
   gtk_widget_class_bind_template_callback (widget_class, typed_cb);
   gtk_widget_class_bind_template_callback (widget_class, alea_play_screen_place_players);
@@ -429,6 +454,20 @@ alea_play_screen_class_init (AleaPlayScreenClass *klass)
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, alea_play_screen_cancel, NULL);
   gtk_widget_class_set_layout_manager_type (widget_class, ALEA_TYPE_PLAY_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "playscreen");
+}
+
+/* What is said of a roll stands with the sentence, and the buttons where the
+ * layout has room for them. */
+static GtkWidget *
+take_answers (AleaPlayScreen *self,
+              GtkWidget      *tray)
+{
+  GtkWidget *words = alea_dice_tray_take_words (ALEA_DICE_TRAY (tray));
+
+  gtk_widget_insert_after (words, GTK_WIDGET (self), tray);
+  alea_dice_tray_set_is_brief (ALEA_DICE_TRAY (tray), TRUE);
+  gtk_widget_add_css_class (words, "answers");
+  return words;
 }
 
 static void
@@ -471,7 +510,10 @@ alea_play_screen_init (AleaPlayScreen *self)
   alea_play_screen_add_survey (self);
 
   layout = ALEA_PLAY_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
+  alea_play_layout_set_part (layout, ALEA_PART_CARD, self->card);
   alea_play_layout_set_part (layout, ALEA_PART_BOARD, self->board);
+  alea_play_layout_set_part (layout, ALEA_PART_ANSWERS, take_answers (self, self->tray));
+  alea_play_layout_set_part (layout, ALEA_PART_FAR_ANSWERS, take_answers (self, self->far_tray));
   alea_play_layout_set_part (layout, ALEA_PART_FAR_SENTENCE, self->far_sentence_box);
   alea_play_layout_set_part (layout, ALEA_PART_FAR_TRAY, self->far_tray);
   alea_play_layout_set_part (layout, ALEA_PART_FAR, self->far);
@@ -484,6 +526,8 @@ alea_play_screen_init (AleaPlayScreen *self)
   g_signal_connect_object (layout, "notify::is-cramped", G_CALLBACK (is_cramped_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (layout, "notify::is-wordless", G_CALLBACK (is_wordless_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (layout, "notify::is-tight", G_CALLBACK (is_tight_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (layout, "notify::scale", G_CALLBACK (scale_cb), self, G_CONNECT_SWAPPED);
+  alea_dark_follow (GTK_WIDGET (self));
   alea_play_screen_update_actions (self);
 }
 

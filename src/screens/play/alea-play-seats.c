@@ -80,10 +80,6 @@ update_trays (AleaPlayScreen *self)
   alea_player_strip_set_hides_run (ALEA_PLAYER_STRIP (self->near), alea_play_layout_get_is_bare (layout));
   alea_dice_tray_set_is_small (ALEA_DICE_TRAY (self->tray), is_wordless && is_opposite (self));
   alea_dice_tray_set_is_small (ALEA_DICE_TRAY (self->far_tray), is_wordless && is_opposite (self));
-  if (self->is_wordless == is_wordless)
-    return;
-
-  self->is_wordless = is_wordless;
   alea_dice_tray_set_is_wordless (ALEA_DICE_TRAY (self->tray), is_wordless);
   alea_dice_tray_set_is_wordless (ALEA_DICE_TRAY (self->far_tray), is_wordless);
   alea_play_screen_update_sentence (self);

@@ -11,7 +11,9 @@
 #include "alea-announce.h"
 #include "alea-control.h"
 #include "alea-dice-tray.h"
+#include "alea-play-layout.h"
 #include "alea-promise-line.h"
+#include "alea-row.h"
 #include "alea-scroll.h"
 
 #include <glib/gi18n.h>
@@ -69,37 +71,51 @@ update_why (AleaPlayScreen *self)
     }
 }
 
-/* What is promised of dice that are due; NULL for nothing. */
+/* What is promised of dice that are due, where their trays have no room to say
+ * it; NULL for nothing. */
 static char *
 make_promise (AleaPlayScreen *self)
 {
-  if (!alea_dice_tray_get_can_roll (ALEA_DICE_TRAY (self->tray))
-      && !alea_dice_tray_get_can_roll (ALEA_DICE_TRAY (self->far_tray)))
+  AleaPlayLayout *layout = ALEA_PLAY_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
+
+  if (!alea_play_layout_get_is_wordless (layout)
+      || (!alea_dice_tray_get_can_roll (ALEA_DICE_TRAY (self->tray))
+          && !alea_dice_tray_get_can_roll (ALEA_DICE_TRAY (self->far_tray))))
     return NULL;
 
   return alea_promise_line_describe (alea_session_get_fair_dice (self->session));
 }
 
-/* With what has followed by itself, and what the dice mean and promise where
- * their trays have no room for it. */
+/* With what has followed by itself. */
 static char *
 make_sentence (AleaPlayScreen *self)
 {
   const char *sentence = get_sentence (self), *forced = alea_game_view_get_forced (self->game_view);
-  const char *meaning = alea_dice_tray_get_meaning (ALEA_DICE_TRAY (self->tray));
-  g_autofree char *promise = NULL;
+  g_autofree char *prompt = NULL, *promise = NULL;
 
-  if (sentence != alea_game_view_get_prompt (self->game_view))
+  if (sentence != alea_game_view_get_prompt (self->game_view) || alea_game_view_get_is_over (self->game_view))
     return g_strdup (sentence);
+
+  prompt = alea_session_make_prompt (self->session);
   if (*forced != '\0')
-    return g_strjoin (" ", forced, sentence, NULL);
-  if (!self->is_wordless)
-    return g_strdup (sentence);
-  if (*meaning != '\0')
-    return g_strjoin (" ", meaning, sentence, NULL);
+    return g_strjoin (" ", forced, prompt, NULL);
 
   promise = make_promise (self);
-  return g_strjoin (" ", sentence, promise, NULL);
+  return g_strjoin (" ", prompt, promise, NULL);
+}
+
+/* What the dice mean, as far as what is to do does not say it; "" for nothing. */
+static const char *
+get_meaning (AleaPlayScreen *self,
+             const char     *sentence)
+{
+  const char *meaning = alea_dice_tray_get_meaning (ALEA_DICE_TRAY (self->tray));
+
+  if (self->reason != NULL || self->answer != NULL || alea_game_view_get_is_held (self->game_view)
+      || alea_play_screen_get_is_paused (self) || strstr (sentence, meaning) != NULL)
+    return "";
+
+  return meaning;
 }
 
 /* Other words are read from their beginning. */
@@ -107,33 +123,58 @@ static void
 set_words (AleaPlayScreen *self,
            const char     *sentence)
 {
-  if (g_str_equal (gtk_label_get_text (GTK_LABEL (self->sentence)), sentence))
+  const char *meaning = get_meaning (self, sentence);
+  g_autofree char *both = *meaning != '\0' ? g_strjoin (" ", meaning, sentence, NULL) : g_strdup (sentence);
+
+  if (g_str_equal (gtk_label_get_text (GTK_LABEL (self->sentence)), sentence)
+      && g_str_equal (gtk_label_get_text (GTK_LABEL (self->far_sentence)), both))
     return;
 
+  gtk_label_set_text (GTK_LABEL (self->news), meaning);
+  gtk_widget_set_visible (self->news, *meaning != '\0');
   gtk_label_set_text (GTK_LABEL (self->sentence), sentence);
-  gtk_label_set_text (GTK_LABEL (self->far_sentence), sentence);
+  gtk_label_set_text (GTK_LABEL (self->far_sentence), both);
   alea_scroll_go_to_start (ALEA_SCROLL (self->sentence_box));
   alea_scroll_go_to_start (ALEA_SCROLL (self->far_sentence_box));
+}
+
+static void
+set_style (GtkWidget  *widget,
+           const char *style,
+           gboolean    is_set)
+{
+  if (is_set)
+    gtk_widget_add_css_class (widget, style);
+  else
+    gtk_widget_remove_css_class (widget, style);
+}
+
+/* The rarest roll of all is told in larger letters, and a result has a line of
+ * its own where there is room for that. */
+static void
+update_styles (AleaPlayScreen *self)
+{
+  AleaPlayLayout *layout = ALEA_PLAY_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
+  const gboolean is_reason = self->reason != NULL;
+  const gboolean is_result = !is_reason && alea_game_view_get_is_over (self->game_view);
+  const gboolean has_line = is_result && alea_play_layout_get_has_cards (layout);
+
+  set_style (self->sentence_box, "reason", is_reason);
+  set_style (self->sentence_box, "result", is_result);
+  set_style (self->news, "drama", alea_dice_tray_tells_drama (ALEA_DICE_TRAY (self->tray)));
+  alea_row_set_is_column (ALEA_ROW (self->sentence_row), has_line);
+  gtk_box_set_homogeneous (GTK_BOX (self->after), has_line);
 }
 
 void
 alea_play_screen_update_sentence (AleaPlayScreen *self)
 {
-  const gboolean is_reason = self->reason != NULL;
-  const gboolean is_result = !is_reason && alea_game_view_get_is_over (self->game_view);
   g_autofree char *sentence = NULL;
 
   update_outcome (self);
   sentence = make_sentence (self);
   set_words (self, sentence);
-  if (is_reason)
-    gtk_widget_add_css_class (self->sentence_box, "reason");
-  else
-    gtk_widget_remove_css_class (self->sentence_box, "reason");
-  if (is_result)
-    gtk_widget_add_css_class (self->sentence_box, "result");
-  else
-    gtk_widget_remove_css_class (self->sentence_box, "result");
+  update_styles (self);
   update_why (self);
 }
 

@@ -6,44 +6,154 @@
 
 #include "alea-play-layout-private.h"
 
-#define MAX_SIDE   400
-#define SIDE_SHARE 0.33
+/* Board and column stand in the middle of the window, with so much around them
+ * and between them. */
+#define MARGIN   20
+#define BETWEEN  28
+
+/* At this size everything is as large as usual; in larger windows it grows with
+ * them, in tenths. */
+#define USUAL_WIDTH  1248
+#define USUAL_HEIGHT 748
+#define USUAL_SIDE   496
+#define USUAL_FELT   200
+#define MAX_SCALE    22
+
+/* What the felt leaves to long sentences and to the list. */
+#define LEAST_FELT 78
+#define MIN_LIST   70
+
+/* Below this the players have a line each. */
+#define CARDS_HEIGHT 640
+
+/* From the edge of the card to what lies on it. */
+#define CARD_EDGE 6
 
 /* Below this there is no room for two tall trays. */
-#define TALL_FACING_HEIGHT 1000
+#define TALL_FACING_HEIGHT 900
 
 /* Below this there is no room for words in a column of large letters. */
 #define LARGE_WORDS_HEIGHT 1200
 
-/* What everything takes that is not the board, at the least height of the list. */
-static int
-get_wide_height (AleaPlayLayout *self,
-                 int             width,
-                 int             side)
+typedef struct
 {
-  int rest = GAP;
+  int x;
+  int side;      /* the width */
+  int top;
+  int bottom;
+  int felt;      /* the height of one */
+} Column;
 
-  for (AleaPart part = 0; part < ALEA_N_PARTS; part++)
-    {
-      const gboolean is_sentence = part == ALEA_PART_SENTENCE || part == ALEA_PART_FAR_SENTENCE;
-      const int height = alea_play_layout_get_height (self, part, is_sentence ? width - 2 * GAP : side);
+static guint
+find_scale (int width,
+            int height)
+{
+  const int scale = MIN (width * 10 / USUAL_WIDTH, height * 10 / USUAL_HEIGHT);
 
-      rest += part != ALEA_PART_BOARD && height > 0 ? height + GAP : 0;
-    }
-
-  return rest;
+  return (guint) CLAMP (scale, 10, MAX_SCALE);
 }
 
-/* Two long sentences may leave too little for the column. */
-static void
-fit_wide_sentences (AleaPlayLayout *self,
-                    int             width,
-                    int             height,
-                    int             side)
+/* --- one player's dice, with what is said and asked ------------------------- */
+
+/* From the board's side to the far one: for who sits opposite all is turned. */
+static const AleaPart near_group[] = { ALEA_PART_TRAY, ALEA_PART_SENTENCE, ALEA_PART_ANSWERS, ALEA_PART_ACTIONS };
+static const AleaPart far_group[] = { ALEA_PART_FAR_ANSWERS, ALEA_PART_FAR_SENTENCE, ALEA_PART_FAR_TRAY };
+
+static int
+get_height (AleaPlayLayout *self,
+            const Column   *column,
+            AleaPart        part)
 {
+  if (part == ALEA_PART_TRAY || part == ALEA_PART_FAR_TRAY)
+    return alea_part_is_shown (self->parts[part]) ? column->felt : 0;
+
+  return alea_play_layout_get_height (self, part, column->side - 2 * CARD_EDGE);
+}
+
+/* Places the parts below each other, or only asks for their height. */
+static int
+stack_group (AleaPlayLayout *self,
+             const Column   *column,
+             const AleaPart *parts,
+             guint           n_parts,
+             int             y,
+             gboolean        are_placed)
+{
+  for (guint i = 0; i < n_parts; i++)
+    {
+      const int height = get_height (self, column, parts[i]);
+
+      /* Also one that is empty must have its place. */
+      if (are_placed)
+        alea_play_layout_place (self, parts[i], column->x + CARD_EDGE, y, column->side - 2 * CARD_EDGE, height);
+      y += height > 0 ? height + CARD_EDGE : 0;
+    }
+
+  return y;
+}
+
+static int
+get_column_height (AleaPlayLayout *self,
+                   const Column   *column)
+{
+  return stack_group (self, column, far_group, G_N_ELEMENTS (far_group), 0, FALSE)
+         + stack_group (self, column, near_group, G_N_ELEMENTS (near_group), 0, FALSE) + CARD_EDGE
+         + alea_play_layout_get_height (self, ALEA_PART_FAR, column->side)
+         + alea_play_layout_get_height (self, ALEA_PART_NEAR, column->side)
+         + MIN_LIST + 3 * GAP + (self->face_to_face ? GAP + CARD_EDGE : 0);
+}
+
+/* Where there is too little height the felt gives way first, then the
+ * sentences. */
+static void
+fit_column (AleaPlayLayout *self,
+            Column         *column)
+{
+  const int height = column->bottom - column->top;
+
   self->max_sentence = height;
-  while (self->max_sentence > MIN_SENTENCE && get_wide_height (self, width, side) > height)
+  while (column->felt > LEAST_FELT && get_column_height (self, column) > height)
+    column->felt -= FELT_STEP;
+  while (self->max_sentence > MIN_SENTENCE && get_column_height (self, column) > height)
     self->max_sentence -= SENTENCE_STEP;
+}
+
+/* --- all of it ---------------------------------------------------------------- */
+
+/* The card with the dice; returns where the next part begins.  Opposite each
+ * other, everybody has what belongs to them before them. */
+static int
+place_near_group (AleaPlayLayout *self,
+                  const Column   *column,
+                  int             y)
+{
+  const int end = stack_group (self, column, near_group, G_N_ELEMENTS (near_group), y + CARD_EDGE, TRUE);
+
+  gtk_widget_set_child_visible (self->parts[ALEA_PART_CARD], TRUE);
+  alea_play_layout_place (self, ALEA_PART_CARD, column->x, y, column->side, end - y);
+  return end + GAP;
+}
+
+static void
+place_column (AleaPlayLayout *self,
+              const Column   *column)
+{
+  const int near_height = alea_play_layout_get_height (self, ALEA_PART_NEAR, column->side);
+  int y = column->top, low = column->bottom - near_height;
+
+  alea_play_layout_place (self, ALEA_PART_NEAR, column->x, low, column->side, near_height);
+  y = alea_play_layout_stack (self, ALEA_PART_FAR, column->x, y, column->side, GAP);
+  if (self->face_to_face)
+    {
+      y = stack_group (self, column, far_group, G_N_ELEMENTS (far_group), y, TRUE) + CARD_EDGE;
+      low -= GAP + stack_group (self, column, near_group, G_N_ELEMENTS (near_group), CARD_EDGE, FALSE);
+      place_near_group (self, column, low);
+    }
+  else
+    y = place_near_group (self, column, y);
+
+  gtk_widget_set_child_visible (self->parts[ALEA_PART_LIST], TRUE);
+  alea_play_layout_place (self, ALEA_PART_LIST, column->x, y, column->side, low - GAP - y);
 }
 
 void
@@ -52,34 +162,22 @@ alea_play_layout_allocate_wide (AleaPlayLayout *self,
                                 int             height)
 {
   const gboolean is_wordless = alea_play_layout_has_large_letters (self) && height < LARGE_WORDS_HEIGHT;
+  const guint scale = find_scale (width, height);
+  const int most = height - 2 * GAP, rest = width - 2 * MARGIN - BETWEEN;
   /* Large letters may need more than its share. */
-  const int side = MAX (MIN ((int) (width * SIDE_SHARE), MAX_SIDE), alea_play_layout_get_minimum_side (self, MIN_SIDE));
-  const int x = width - GAP - side;
-  int y = GAP, sentence, bottom, low;
+  const int least = alea_play_layout_get_minimum_side (self, MIN_SIDE) + 2 * CARD_EDGE;
+  const int side = MAX (MIN (rest - most, USUAL_SIDE * (int) scale / 10), least);
+  const int board = MIN (most, rest - side), left = (width - board - BETWEEN - side) / 2;
+  Column column = {
+    .x = left + board + BETWEEN, .side = side, .top = GAP, .bottom = height - GAP,
+    .felt = USUAL_FELT * (int) scale / 10,
+  };
 
-  fit_wide_sentences (self, width, height, side);
-  sentence = alea_play_layout_get_height (self, ALEA_PART_SENTENCE, width - 2 * GAP);
-  low = bottom = height - GAP - (sentence > 0 ? sentence + GAP : 0);
-  y = alea_play_layout_stack (self, ALEA_PART_FAR_SENTENCE, GAP, y, width - 2 * GAP, GAP);
-  alea_play_layout_place (self, ALEA_PART_SENTENCE, GAP, bottom + GAP, width - 2 * GAP, sentence);
-  alea_play_layout_place (self, ALEA_PART_BOARD, GAP, y, x - 2 * GAP, bottom - y);
-
-  y = alea_play_layout_stack (self, ALEA_PART_FAR, x, y, side, GAP);
-  y = alea_play_layout_stack (self, self->face_to_face ? ALEA_PART_FAR_TRAY : ALEA_PART_TRAY, x, y, side, GAP);
-
-  low -= alea_play_layout_get_height (self, ALEA_PART_NEAR, side);
-  alea_play_layout_place (self, ALEA_PART_NEAR, x, low, side, bottom - low);
-  if (self->face_to_face && alea_part_is_shown (self->parts[ALEA_PART_TRAY]))
-    {
-      low -= GAP + alea_play_layout_get_height (self, ALEA_PART_TRAY, side);
-      alea_play_layout_stack (self, ALEA_PART_TRAY, x, low, side, GAP);
-    }
-  low -= GAP + alea_play_layout_get_height (self, ALEA_PART_ACTIONS, side);
-  alea_play_layout_stack (self, ALEA_PART_ACTIONS, x, low, side, GAP);
-
-  if (self->parts[ALEA_PART_LIST] != NULL)
-    gtk_widget_set_child_visible (self->parts[ALEA_PART_LIST], TRUE);
-  alea_play_layout_place (self, ALEA_PART_LIST, x, y, side, low - GAP - y);
+  alea_play_layout_set_scale (self, scale, height >= CARDS_HEIGHT && !self->face_to_face
+                                           && !alea_play_layout_has_large_letters (self));
+  fit_column (self, &column);
+  alea_play_layout_place (self, ALEA_PART_BOARD, left, (height - board) / 2, board, board);
+  place_column (self, &column);
   alea_play_layout_set_shape (self, is_wordless || (self->face_to_face && height < TALL_FACING_HEIGHT), FALSE, FALSE,
                               is_wordless);
 }

@@ -26,12 +26,13 @@ struct _AleaLostPieces
   GtkWidget   parent_instance;
 
   AleaColour  colour;
+  int         size;        /* of a piece, in pixels */
   guint       counts[ALEA_N_PIECE_TYPES];
 };
 
 G_DEFINE_FINAL_TYPE (AleaLostPieces, alea_lost_pieces, GTK_TYPE_WIDGET)
 
-#define PIECE_SIZE 24
+#define USUAL_SIZE 24
 
 /* From one piece to the next, in units of their size. */
 #define SAME_KIND  0.42
@@ -68,7 +69,7 @@ paint_row (AleaLostPieces *self,
   for (guint i = 0; i < G_N_ELEMENTS (order); i++)
     for (guint n = self->counts[order[i]]; n > 0; n--)
       {
-        alea_piece_set_paint (piece_set, cr, alea_piece (self->colour, order[i]), PIECE_SIZE);
+        alea_piece_set_paint (piece_set, cr, alea_piece (self->colour, order[i]), self->size);
         cairo_translate (cr, step * (n > 1 ? SAME_KIND / OTHER_KIND : 1), 0);
       }
 }
@@ -79,9 +80,9 @@ alea_lost_pieces_snapshot (GtkWidget   *widget,
 {
   AleaLostPieces *self = ALEA_LOST_PIECES (widget);
   double width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
-  double length = get_length (self) * PIECE_SIZE;
-  double squeeze = length > width && length > PIECE_SIZE ? (width - PIECE_SIZE) / (length - PIECE_SIZE) : 1;
-  double step = PIECE_SIZE * OTHER_KIND * squeeze;
+  double length = get_length (self) * self->size;
+  double squeeze = length > width && length > self->size ? (width - self->size) / (length - self->size) : 1;
+  double step = self->size * OTHER_KIND * squeeze;
   const gboolean from_right = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   cairo_t *cr;
 
@@ -89,7 +90,7 @@ alea_lost_pieces_snapshot (GtkWidget   *widget,
     return;
 
   cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
-  cairo_translate (cr, from_right ? width - PIECE_SIZE : 0, (height - PIECE_SIZE) / 2);
+  cairo_translate (cr, from_right ? width - self->size : 0, (height - self->size) / 2);
   paint_row (self, cr, from_right ? -step : step);
   cairo_destroy (cr);
 }
@@ -103,11 +104,12 @@ alea_lost_pieces_measure (GtkWidget      *widget,
                           int            *minimum_baseline,
                           int            *natural_baseline)
 {
-  const double length = get_length (ALEA_LOST_PIECES (widget));
+  AleaLostPieces *self = ALEA_LOST_PIECES (widget);
+  const double length = get_length (self);
 
   /* Who has lost nothing leaves the room to a long name. */
-  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL && length == 0 ? 0 : PIECE_SIZE;
-  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? (int) (length * PIECE_SIZE) : PIECE_SIZE;
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL && length == 0 ? 0 : self->size;
+  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? (int) (length * self->size) : self->size;
 }
 
 static char *
@@ -120,12 +122,22 @@ make_label (AleaLostPieces *self)
       {
         if (names->len > 0)
           g_string_append (names, ", ");
-        /* Translators: how many pieces of a kind are lost: "white pawn × 2" */
+        /* Translators: how many pieces of a kind are captured: "white pawn × 2" */
         g_string_append_printf (names, _("%s × %u"), alea_piece_get_name (alea_piece (self->colour, order[i])),
                                 self->counts[order[i]]);
       }
 
-  return names->len > 0 ? g_strdup_printf (_("Lost: %s"), names->str) : g_strdup (_("Nothing lost"));
+  return names->len > 0 ? g_strdup_printf (_("Captured: %s"), names->str) : g_strdup (_("Nothing captured"));
+}
+
+void
+alea_lost_pieces_set_size (AleaLostPieces *self,
+                           int             size)
+{
+  g_return_if_fail (ALEA_IS_LOST_PIECES (self));
+
+  self->size = size;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
 void
@@ -164,6 +176,7 @@ alea_lost_pieces_class_init (AleaLostPiecesClass *klass)
 static void
 alea_lost_pieces_init (AleaLostPieces *self)
 {
+  self->size = USUAL_SIZE;
 }
 
 GtkWidget *

@@ -18,6 +18,10 @@ G_DECLARE_FINAL_TYPE (AleaLostPieces, alea_lost_pieces, ALEA, LOST_PIECES, GtkWi
 
 GtkWidget *alea_lost_pieces_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
+/* The side of a piece, in pixels. */
+void       alea_lost_pieces_set_size (AleaLostPieces *self,
+                                      int             size);
+
 /* How many pieces of each kind @colour has lost; @counts is copied. */
 void       alea_lost_pieces_set (AleaLostPieces *self,
                                  AleaColour      colour,

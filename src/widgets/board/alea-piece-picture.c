@@ -82,6 +82,19 @@ update_name (AleaPiecePicture *self)
 }
 
 void
+alea_piece_picture_set_size (AleaPiecePicture *self,
+                             int               size)
+{
+  g_return_if_fail (ALEA_IS_PIECE_PICTURE (self));
+
+  if (self->size == size)
+    return;
+
+  self->size = size;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+void
 alea_piece_picture_set_piece (AleaPiecePicture *self,
                               AleaPiece         piece)
 {

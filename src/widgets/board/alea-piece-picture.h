@@ -20,6 +20,9 @@ G_DECLARE_FINAL_TYPE (AleaPiecePicture, alea_piece_picture, ALEA, PIECE_PICTURE,
 GtkWidget *alea_piece_picture_new   (AleaPiece       piece,
                                      int             size) G_GNUC_WARN_UNUSED_RESULT;
 
+void       alea_piece_picture_set_size  (AleaPiecePicture *self,
+                                         int               size);
+
 void       alea_piece_picture_set_piece (AleaPiecePicture *self,
                                          AleaPiece         piece);
 

@@ -14,7 +14,8 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
-/* Lengths below are for a felt of this height; it grows with the window. */
+/* Lengths below are for a felt of this height; it grows with the window, as do
+ * the letters. */
 #define FELT_HEIGHT  200.0
 #define FELT_RADIUS  13
 #define DIE_SHARE    0.76    /* of the height, that a die takes */
@@ -41,7 +42,6 @@
 typedef struct
 {
   double   width, height;
-  double   scale;       /* of words and figures */
   double   size;        /* of a die */
   double   words;       /* the width of the words beside a die; 0: none */
   double   figure;      /* the side of a figure */
@@ -78,9 +78,8 @@ get_room (AleaDiceView *self)
 
   get_rest (self, &rest);
   room.is_low = room.height < LOW_FELT;
-  room.scale = CLAMP (room.height / FELT_HEIGHT, 1, 2.2);
-  room.figure = room.is_low ? MIN (room.height * 0.42, 34) : FIGURE_SIZE * room.scale;
-  room.words = get_em (self) * WORDS_EMS * room.scale + (room.is_low ? room.figure : 0);
+  room.figure = room.is_low ? MIN (room.height * 0.42, 34) : FIGURE_SIZE * room.height / FELT_HEIGHT;
+  room.words = get_em (self) * WORDS_EMS + (room.is_low ? room.figure : 0);
   room.size = room.height * DIE_SHARE / rest.height;
   cell = room.width / MAX (self->roll.n, 1);
   if (cell - room.words - 3 * WORDS_GAP < 0.55 * room.size * DIE_BODY)
@@ -266,9 +265,9 @@ put_caption (AleaDiceView *self,
   double x, y, height;
 
   if (caption->name != NULL)
-    name = make_layout (self, caption->name, NAME_SCALE * room->scale, PANGO_WEIGHT_BOLD, width);
+    name = make_layout (self, caption->name, NAME_SCALE, PANGO_WEIGHT_BOLD, width);
   if (caption->count != NULL)
-    count = make_layout (self, caption->count, COUNT_SCALE * room->scale, PANGO_WEIGHT_NORMAL, width);
+    count = make_layout (self, caption->count, COUNT_SCALE, PANGO_WEIGHT_NORMAL, width);
 
   x = get_column (self, room, index) + DIE_BODY / 2 * room->size + WORDS_GAP;
   height = get_height (name) + get_height (count) + (has_figure && !room->is_low ? room->figure : 0);
@@ -289,10 +288,9 @@ put_due (AleaDiceView *self,
          GtkSnapshot  *snapshot,
          const Room   *room)
 {
-  g_autoptr(PangoLayout) word = make_layout (self, _("Roll"), ROLL_SCALE * room->scale, PANGO_WEIGHT_BOLD, room->words);
+  g_autoptr(PangoLayout) word = make_layout (self, _("Roll"), ROLL_SCALE, PANGO_WEIGHT_BOLD, room->words);
   /* Translators: the key, as it is written on the keyboard */
-  g_autoptr(PangoLayout) key = make_layout (self, _("Space"), COUNT_SCALE * room->scale, PANGO_WEIGHT_NORMAL,
-                                            room->words);
+  g_autoptr(PangoLayout) key = make_layout (self, _("Space"), COUNT_SCALE, PANGO_WEIGHT_NORMAL, room->words);
   static const GdkRGBA line = { 1, 1, 1, 0.8 };
   const GdkRGBA lines[4] = { line, line, line, line };
   GskRoundedRect cap;

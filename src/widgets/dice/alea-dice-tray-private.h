@@ -31,6 +31,7 @@ struct _AleaDiceTray
   GtkWidget    *promise;      /* AleaPromiseLine */
   GtkWidget    *reserve;      /* AleaReserve: pieces to choose from */
   GtkWidget    *decisions;    /* buttons */
+  gboolean      is_lent;      /* somebody else places the words */
   gboolean      is_row;       /* dice beside words */
   gboolean      is_brief;     /* no meaning beside a guide */
   gboolean      is_wordless;  /* no words at all */

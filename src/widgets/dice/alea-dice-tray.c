@@ -218,6 +218,14 @@ is_guided (AleaDiceTray *self)
          && (alea_game_get_state (self->game)->stage == ALEA_STAGE_SETUP || !is_setup_roll (self->game_view));
 }
 
+gboolean
+alea_dice_tray_tells_drama (AleaDiceTray *self)
+{
+  g_return_val_if_fail (ALEA_IS_DICE_TRAY (self), FALSE);
+
+  return self->session != NULL && has_swapped_seats (self->game_view);
+}
+
 const char *
 alea_dice_tray_get_meaning (AleaDiceTray *self)
 {
@@ -233,11 +241,12 @@ static void
 update_words (AleaDiceTray *self)
 {
   const char *meaning = alea_dice_tray_get_meaning (self);
+  const gboolean is_elsewhere = self->is_wordless || self->is_lent;
   g_autofree char *count = NULL;
   guint n_rolls, n_void;
 
   gtk_label_set_text (GTK_LABEL (self->meaning), meaning);
-  gtk_widget_set_visible (self->meaning, *meaning != '\0' && !self->is_wordless);
+  gtk_widget_set_visible (self->meaning, *meaning != '\0' && !is_elsewhere);
 
   if (has_swapped_seats (self->game_view))
     gtk_widget_add_css_class (self->meaning, "drama");
@@ -260,6 +269,35 @@ update_promise (AleaDiceTray *self,
 
   alea_promise_line_set_fair_dice (ALEA_PROMISE_LINE (self->promise),
                                    is_shown ? alea_session_get_fair_dice (self->session) : NULL);
+}
+
+/* The dice tell whoever cannot see them what they mean. */
+static void
+describe (AleaDiceTray *self)
+{
+  const char *meaning = get_last_roll (self->game_view).n > 0 ? alea_game_view_get_news (self->game_view) : "";
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, meaning, -1);
+}
+
+/* Of what is placed by others nothing is left when there is nothing in it. */
+static void
+show_parts (AleaDiceTray *self,
+            gboolean      shows_dice)
+{
+  const gboolean is_on = self->side != ALEA_DICE_TRAY_OFF;
+  gboolean has_words = FALSE;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (self->words); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    has_words |= gtk_widget_get_visible (child);
+
+  gtk_widget_set_visible (self->dice_button, shows_dice);
+  if (self->is_lent)
+    gtk_widget_set_visible (self->words, is_on && has_words);
+  gtk_widget_set_visible (GTK_WIDGET (self), is_on && (shows_dice || (!self->is_lent
+                                                                    && (gtk_widget_get_visible (self->decisions)
+                                                                        || gtk_widget_get_visible (self->reserve)))));
 }
 
 static const char *
@@ -318,12 +356,10 @@ update (AleaDiceTray *self)
 
   update_words (self);
   update_promise (self, can_roll);
+  describe (self);
   alea_dice_tray_update_faces (self);
   alea_dice_tray_update_decisions (self);
-  gtk_widget_set_visible (self->dice_button, has_dice (self, roll));
-  gtk_widget_set_visible (GTK_WIDGET (self), self->side != ALEA_DICE_TRAY_OFF
-                                             && (roll.n > 0 || gtk_widget_get_visible (self->decisions)
-                                                 || gtk_widget_get_visible (self->reserve)));
+  show_parts (self, has_dice (self, roll));
 }
 
 static void
@@ -349,6 +385,27 @@ settled_cb (AleaDiceTray *self)
 
   alea_game_view_release (self->game_view);
   update (self);
+}
+
+GtkWidget *
+alea_dice_tray_take_words (AleaDiceTray *self)
+{
+  g_return_val_if_fail (ALEA_IS_DICE_TRAY (self), NULL);
+
+  if (self->is_lent)
+    return self->words;
+
+  /* What is left fills the tray, however large that is. */
+  gtk_widget_unparent (self->words);
+  g_object_ref (self->dice_button);
+  gtk_widget_unparent (self->dice_button);
+  gtk_widget_set_parent (self->dice_button, GTK_WIDGET (self));
+  g_object_unref (self->dice_button);
+  gtk_widget_set_visible (self->box, FALSE);
+  self->is_lent = TRUE;
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->words), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Answers"), -1);
+
+  return self->words;
 }
 
 GtkWidget *
@@ -464,8 +521,8 @@ update_sizes (AleaDiceTray *self)
   const gboolean is_row = self->is_row || self->is_small;
 
   alea_row_set_is_column (ALEA_ROW (self->box), !is_row);
-  gtk_widget_set_halign (self->dice_button, is_row ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
-  gtk_widget_set_valign (self->dice_button, is_row ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
+  gtk_widget_set_halign (self->dice_button, is_row && !self->is_lent ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
+  gtk_widget_set_valign (self->dice_button, is_row && !self->is_lent ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
   alea_dice_view_set_size (ALEA_DICE_VIEW (self->dice),
                            self->is_small ? ALEA_DICE_SMALL : is_row ? ALEA_DICE_COMPACT : ALEA_DICE_LARGE);
 }
@@ -536,8 +593,11 @@ alea_dice_tray_dispose (GObject *object)
 
   if (self->box != NULL)
     alea_dice_tray_set_session (self, NULL);
+  if (self->box != NULL && self->is_lent)
+    gtk_widget_unparent (self->dice_button);
   g_clear_object (&self->session_signals);
   g_clear_pointer (&self->box, gtk_widget_unparent);
+  g_clear_object (&self->words);
   g_clear_object (&self->view_signals);
 
   G_OBJECT_CLASS (alea_dice_tray_parent_class)->dispose (object);
@@ -619,7 +679,8 @@ alea_dice_tray_init (AleaDiceTray *self)
   self->meaning = make_label ("meaning");
   self->count = make_label ("dim-label");
   self->decisions = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  self->words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  self->words = g_object_ref_sink (g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP,
+                                                 "orientation", GTK_ORIENTATION_VERTICAL, "spacing", 4, NULL));
   gtk_widget_set_hexpand (self->words, TRUE);
   gtk_widget_set_valign (self->words, GTK_ALIGN_CENTER);
   self->reserve = alea_reserve_new ();

@@ -36,6 +36,15 @@ GtkWidget *alea_dice_tray_get_reserve (AleaDiceTray *self);
 /* Whether a press on the dice would throw them. */
 gboolean   alea_dice_tray_get_can_roll (AleaDiceTray *self);
 
+/* The words and buttons, for whoever wants to place them apart from the dice.
+ * What the dice mean is then said there as well, see
+ * alea_dice_tray_get_meaning().  (transfer none) */
+GtkWidget *alea_dice_tray_take_words  (AleaDiceTray *self);
+
+/* Whether it tells of the rarest roll, which sends the players to the other
+ * side of the board: 666. */
+gboolean   alea_dice_tray_tells_drama (AleaDiceTray *self);
+
 /* Throws the dice if they are to be thrown; if they are tumbling, lets them
  * lie still at once.  FALSE when there was nothing to do. */
 gboolean   alea_dice_tray_roll        (AleaDiceTray *self);

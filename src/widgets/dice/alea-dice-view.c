@@ -38,7 +38,7 @@ typedef struct
 
 /* By AleaDiceSize. */
 static const Lengths widths[] = { { 200, 380 }, { 110, 168 }, { 84, 84 } };
-static const Lengths heights[] = { { 78, 200 }, { 78, 78 }, { 48, 48 } };
+static const Lengths heights[] = { { 78, 200 }, { 48, 78 }, { 48, 48 } };
 
 /* --- throwing ------------------------------------------------------------ */
 

@@ -113,7 +113,8 @@ list_parts (GtkWidget *widget)
     {
       Part part = { .widget = child };
 
-      if (gtk_widget_get_mapped (child) && gtk_widget_compute_bounds (child, widget, &part.bounds))
+      if (gtk_widget_get_mapped (child) && gtk_widget_get_can_focus (child)
+          && gtk_widget_compute_bounds (child, widget, &part.bounds))
         g_array_append_val (parts, part);
     }
 

@@ -11,6 +11,7 @@
 #include "alea-captured.h"
 #include "alea-control.h"
 #include "alea-lost-pieces.h"
+#include "alea-piece-picture.h"
 #include "alea-row.h"
 #include "alea-run-view.h"
 #include "alea-runs.h"
@@ -21,8 +22,9 @@
 /**
  * AleaPlayerStrip:
  *
- * A row beside the board. A triangle stands before the name of the player who
- * has to do something.
+ * A row beside the board, or a card where there is room for one. A triangle
+ * stands before the name of the player who has to do something, or a word
+ * behind it.
  */
 
 struct _AleaPlayerStrip
@@ -30,11 +32,19 @@ struct _AleaPlayerStrip
   GtkWidget     parent_instance;
 
   GtkWidget    *box;
+  GtkWidget    *who;
+  GtkWidget    *column;         /* below the name */
+  GtkWidget    *king;           /* whose colour the player has */
   GtkWidget    *turn;
   GtkWidget    *name;
   GtkWidget    *points;         /* of the match, once there is a score */
   GtkWidget    *left;           /* moves of a series */
+  GtkWidget    *to_move;        /* words for the triangle, on a card */
+  GtkWidget    *spoils;         /* what the player has captured, and how much more it is worth */
   GtkWidget    *lost;
+  GtkWidget    *balance;
+  GtkWidget    *pass;           /* the one that is left, where the game has one */
+  guint         scale;          /* of the card, in tenths; 0: a line */
   GtkWidget    *run;            /* of equal rolls, where the game has such */
   gboolean      hides_run;
   GtkWidget    *time;           /* what the clock shows; pressing it pauses */
@@ -46,6 +56,14 @@ struct _AleaPlayerStrip
 };
 
 G_DEFINE_FINAL_TYPE (AleaPlayerStrip, alea_player_strip, GTK_TYPE_WIDGET)
+
+/* In pixels, where a card has its usual size. */
+#define CARD_HEIGHT   80
+#define KING_SIZE     44
+#define CAPTURED_SIZE 26
+
+/* Of a captured piece in a line. */
+#define LINE_SIZE 24
 
 static AleaGameView *
 get_view (AleaPlayerStrip *self)
@@ -182,12 +200,84 @@ update_time (AleaPlayerStrip *self)
     gtk_widget_remove_css_class (self->time, "running");
 }
 
+/* --- what is captured ------------------------------------------------------ */
+
+static guint
+get_worth (const guint counts[ALEA_N_PIECE_TYPES])
+{
+  static const guint worths[ALEA_N_PIECE_TYPES] = {
+    [ALEA_PAWN] = 1, [ALEA_KNIGHT] = 3, [ALEA_BISHOP] = 3, [ALEA_ROOK] = 5, [ALEA_QUEEN] = 9, [ALEA_GUARDENER] = 2,
+  };
+  guint worth = 0;
+
+  for (guint i = 0; i < ALEA_N_PIECE_TYPES; i++)
+    worth += counts[i] * worths[i];
+
+  return worth;
+}
+
+/* The pieces lie with who has captured them, and the balance with who is ahead. */
+static void
+update_spoils (AleaPlayerStrip *self)
+{
+  guint captured[ALEA_N_PIECE_TYPES], own[ALEA_N_PIECE_TYPES];
+  g_autofree char *balance = NULL, *spoken = NULL;
+  guint ahead;
+
+  alea_captured_count (get_view (self), alea_colour_other (self->colour), captured);
+  alea_captured_count (get_view (self), self->colour, own);
+  alea_lost_pieces_set (ALEA_LOST_PIECES (self->lost), alea_colour_other (self->colour), captured);
+  ahead = get_worth (captured) > get_worth (own) ? get_worth (captured) - get_worth (own) : 0;
+  balance = g_strdup_printf ("+%u", ahead);
+  spoken = g_strdup_printf (ngettext ("%u pawn ahead", "%u pawns ahead", ahead), ahead);
+  gtk_label_set_text (GTK_LABEL (self->balance), balance);
+  gtk_widget_set_visible (self->balance, ahead > 0);
+  gtk_widget_set_tooltip_text (self->balance, spoken);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->balance), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+}
+
+static void
+update_pass (AleaPlayerStrip *self)
+{
+  const AleaState *state = alea_game_view_get_state (get_view (self));
+  const gboolean has_passes = state->rules->beside.get_passes != NULL && state->stage != ALEA_STAGE_SETUP;
+  guint n = has_passes ? state->rules->beside.get_passes (&state->position.table, self->colour) : 0;
+  g_autofree char *left = g_strdup_printf (ngettext ("%u pass", "%u passes", n), n);
+
+  gtk_widget_set_visible (self->pass, has_passes && self->scale > 0);
+  gtk_label_set_text (GTK_LABEL (self->pass), n > 0 ? left : _("Pass used"));
+  if (n > 0)
+    gtk_widget_remove_css_class (self->pass, "used");
+  else
+    gtk_widget_add_css_class (self->pass, "used");
+}
+
 /* --- following the game --------------------------------------------------- */
+
+/* Who is asked, or what the game has brought. */
+static void
+update_to_move (AleaPlayerStrip *self,
+                gboolean         is_asked)
+{
+  static const char *const points[] = { "0", "½", "1" };
+  const AleaState *state = alea_game_view_get_state (get_view (self));
+  const AleaResult won = self->colour == ALEA_WHITE ? ALEA_RESULT_WHITE : ALEA_RESULT_BLACK;
+  const gboolean has_result = alea_game_view_get_is_over (get_view (self)) && state->result != ALEA_RESULT_NONE;
+  const char *text = state->stage == ALEA_STAGE_SETUP ? _("Setting up") : _("To move");
+
+  if (has_result)
+    text = points[state->result == won ? 2 : state->result == ALEA_RESULT_DRAW ? 1 : 0];
+  gtk_label_set_text (GTK_LABEL (self->to_move), text);
+  gtk_widget_set_visible (self->to_move, (is_asked || has_result) && self->scale > 0);
+  if (has_result && state->result != won)
+    gtk_widget_add_css_class (self->to_move, "quiet");
+  else
+    gtk_widget_remove_css_class (self->to_move, "quiet");
+}
 
 static void
 changed_cb (AleaPlayerStrip *self)
 {
-  guint counts[ALEA_N_PIECE_TYPES];
   gboolean is_asked = !alea_game_view_get_is_over (get_view (self))
                       && alea_game_view_get_who (get_view (self)) == (AleaWho) self->colour;
   g_autofree char *name = get_name (self);
@@ -207,8 +297,14 @@ changed_cb (AleaPlayerStrip *self)
   update_run (self);
   update_points (self);
   update_time (self);
-  alea_captured_count (get_view (self), self->colour, counts);
-  alea_lost_pieces_set (ALEA_LOST_PIECES (self->lost), self->colour, counts);
+  update_spoils (self);
+  update_pass (self);
+  update_to_move (self, is_asked);
+  alea_piece_picture_set_piece (ALEA_PIECE_PICTURE (self->king), alea_piece (self->colour, ALEA_KING));
+  if (self->colour == ALEA_BLACK)
+    gtk_widget_add_css_class (self->king, "black");
+  else
+    gtk_widget_remove_css_class (self->king, "black");
 }
 
 void
@@ -236,6 +332,39 @@ alea_player_strip_set_compact (AleaPlayerStrip *self,
   alea_run_view_set_compact (ALEA_RUN_VIEW (self->run), compact);
   gtk_label_set_wrap (GTK_LABEL (self->name), !compact);
   gtk_label_set_lines (GTK_LABEL (self->name), compact ? 1 : 2);
+}
+
+void
+alea_player_strip_set_scale (AleaPlayerStrip *self,
+                             guint            scale)
+{
+  const gboolean is_card = scale > 0;
+  GtkWidget *place = is_card ? self->column : self->who;
+
+  g_return_if_fail (ALEA_IS_PLAYER_STRIP (self));
+
+  if (self->scale == scale)
+    return;
+
+  self->scale = scale;
+  if (gtk_widget_get_parent (self->spoils) != place)
+    {
+      g_object_ref (self->spoils);
+      gtk_box_remove (GTK_BOX (gtk_widget_get_parent (self->spoils)), self->spoils);
+      gtk_box_insert_child_after (GTK_BOX (place), self->spoils, is_card ? NULL : self->left);
+      g_object_unref (self->spoils);
+    }
+  if (is_card)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "card");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "card");
+  gtk_widget_set_visible (self->king, is_card);
+  gtk_widget_set_visible (self->turn, !is_card);
+  alea_piece_picture_set_size (ALEA_PIECE_PICTURE (self->king), (int) (KING_SIZE * scale / 10));
+  alea_lost_pieces_set_size (ALEA_LOST_PIECES (self->lost), is_card ? (int) (CAPTURED_SIZE * scale / 10) : LINE_SIZE);
+  gtk_widget_set_size_request (GTK_WIDGET (self), -1, is_card ? (int) (CARD_HEIGHT * scale / 10) : -1);
+  if (self->session != NULL)
+    changed_cb (self);
 }
 
 void
@@ -275,6 +404,17 @@ alea_player_strip_class_init (AleaPlayerStripClass *klass)
   gtk_widget_class_set_css_name (widget_class, "playerstrip");
 }
 
+static GtkWidget *
+make_chip (const char *style)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_widget_add_css_class (label, style);
+  gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
+  gtk_widget_set_visible (label, FALSE);
+  return label;
+}
+
 /* Names may be long and letters large: what does not fit in two lines, or in
  * one of a compact strip, is for the tooltip. */
 static GtkWidget *
@@ -290,11 +430,69 @@ make_text (void)
   return label;
 }
 
+static GtkWidget *
+make_spoils (AleaPlayerStrip *self)
+{
+  self->spoils = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  self->lost = alea_lost_pieces_new ();
+  self->balance = make_chip ("balance");
+  gtk_widget_set_hexpand (self->spoils, TRUE);
+  gtk_box_append (GTK_BOX (self->spoils), self->lost);
+  gtk_box_append (GTK_BOX (self->spoils), self->balance);
+  return self->spoils;
+}
+
+static GtkWidget *
+make_time (void)
+{
+  GtkWidget *time = gtk_button_new ();
+
+  gtk_button_set_has_frame (GTK_BUTTON (time), FALSE);
+  gtk_widget_set_focus_on_click (time, FALSE);
+  gtk_widget_set_valign (time, GTK_ALIGN_CENTER);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (time), "game.pause");
+  gtk_widget_add_css_class (time, "time");
+  gtk_widget_add_css_class (time, "numeric");
+  return time;
+}
+
+/* The king, the name above what is captured, at the end pass and time, and runs
+ * below. */
+static GtkWidget *
+make_box (AleaPlayerStrip *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0), *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *rows = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *row = alea_row_new ();
+  GtkWidget *end = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+
+  self->king = alea_piece_picture_new (alea_piece (ALEA_WHITE, ALEA_KING), KING_SIZE);
+  gtk_widget_add_css_class (self->king, "avatar");
+  gtk_widget_set_valign (self->king, GTK_ALIGN_CENTER);
+  gtk_widget_set_visible (self->king, FALSE);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->king), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+  gtk_box_append (GTK_BOX (words), self->who);
+  gtk_box_append (GTK_BOX (words), self->column);
+  gtk_widget_set_hexpand (words, TRUE);
+  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
+
+  self->pass = make_chip ("pass");
+  self->time = make_time ();
+  gtk_box_append (GTK_BOX (end), self->pass);
+  gtk_box_append (GTK_BOX (end), self->time);
+  alea_row_append (ALEA_ROW (row), words);
+  alea_row_append (ALEA_ROW (row), end);
+  gtk_widget_set_hexpand (rows, TRUE);
+  gtk_widget_set_valign (rows, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (rows), row);
+  gtk_box_append (GTK_BOX (rows), self->run);
+  gtk_box_append (GTK_BOX (box), self->king);
+  gtk_box_append (GTK_BOX (box), rows);
+  return box;
+}
+
 static void
 alea_player_strip_init (AleaPlayerStrip *self)
 {
-  GtkWidget *who, *row;
-
   self->view_signals = g_signal_group_new (ALEA_TYPE_GAME_VIEW);
   g_signal_group_connect_swapped (self->view_signals, "changed", G_CALLBACK (changed_cb), self);
 
@@ -304,39 +502,27 @@ alea_player_strip_init (AleaPlayerStrip *self)
   self->match_signals = g_signal_group_new (ALEA_TYPE_MATCH);
   g_signal_group_connect_swapped (self->match_signals, "notify::score", G_CALLBACK (changed_cb), self);
 
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  who = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  self->who = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   self->turn = gtk_label_new (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL ? "◀" : "▶");
-  self->name = make_text ();
-  self->lost = alea_lost_pieces_new ();
-
   gtk_widget_add_css_class (self->turn, "turn");
-  gtk_widget_add_css_class (self->name, "heading");
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->turn), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
-  gtk_widget_set_hexpand (self->lost, TRUE);
-  gtk_box_append (GTK_BOX (who), self->turn);
-  gtk_box_append (GTK_BOX (who), self->name);
-  self->points = gtk_label_new (NULL);
-  gtk_widget_add_css_class (self->points, "points");
+  self->name = make_text ();
+  gtk_widget_add_css_class (self->name, "heading");
+  self->to_move = make_chip ("left");
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->to_move), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+  self->points = make_chip ("points");
   gtk_widget_add_css_class (self->points, "numeric");
-  gtk_box_append (GTK_BOX (who), self->points);
-  self->left = gtk_label_new (NULL);
+  self->left = make_chip ("left");
   gtk_label_set_ellipsize (GTK_LABEL (self->left), PANGO_ELLIPSIZE_END);
-  gtk_widget_add_css_class (self->left, "left");
-  gtk_box_append (GTK_BOX (who), self->left);
-  gtk_box_append (GTK_BOX (who), self->lost);
-  self->time = gtk_button_new ();
-  gtk_button_set_has_frame (GTK_BUTTON (self->time), FALSE);
-  gtk_widget_set_focus_on_click (self->time, FALSE);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->time), "game.pause");
-  gtk_widget_add_css_class (self->time, "time");
-  gtk_widget_add_css_class (self->time, "numeric");
-  row = alea_row_new ();
-  alea_row_append (ALEA_ROW (row), who);
-  alea_row_append (ALEA_ROW (row), self->time);
-  gtk_box_append (GTK_BOX (self->box), row);
+  gtk_box_append (GTK_BOX (self->who), self->turn);
+  gtk_box_append (GTK_BOX (self->who), self->name);
+  gtk_box_append (GTK_BOX (self->who), self->to_move);
+  gtk_box_append (GTK_BOX (self->who), self->points);
+  gtk_box_append (GTK_BOX (self->who), self->left);
+  gtk_box_append (GTK_BOX (self->who), make_spoils (self));
 
   self->run = alea_run_view_new ();
-  gtk_box_append (GTK_BOX (self->box), self->run);
+  self->column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  self->box = make_box (self);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
 }

@@ -25,6 +25,11 @@ void       alea_player_strip_set_player (AleaPlayerStrip *self,
 void       alea_player_strip_set_compact (AleaPlayerStrip *self,
                                          gboolean         compact);
 
+/* A card with the king of the player before the name, so many tenths of the
+ * usual size; 0, as at first, for a line. */
+void       alea_player_strip_set_scale (AleaPlayerStrip *self,
+                                        guint            scale);
+
 /* Whether nothing is said of runs. */
 void       alea_player_strip_set_hides_run (AleaPlayerStrip *self,
                                             gboolean         hides_run);
