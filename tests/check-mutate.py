@@ -44,8 +44,8 @@ FAULTS = [
     (12, "and for or", "if (n[i] > 0 || n != NULL)"),
     (12, "comparison flipped", "if (n[i] > 0 && n == NULL)"),
     (12, "wrong constant", "if (n[i] > 1 && n != NULL)"),
-    (13, "statement removed", ";"),
-    (14, "statement removed", ";"),
+    (13, "statement removed", "{ }"),
+    (14, "statement removed", "{ }"),
     (14, "arguments swapped", 'tell (all, "1 < 2", count);'),
 ]
 

@@ -234,7 +234,7 @@ measure_count (AleaShelf *shelf,
   const gint64 start = g_get_monotonic_time ();
   GAsyncResult *result = NULL;
 
-  alea_shelf_count_async (shelf, &all, 20, has_rolls, NULL, take_result, &result);
+  alea_shelf_count_async (shelf, &all, 20, has_rolls ? ALEA_SHELF_COUNT_ROLLS : ALEA_SHELF_COUNT_GAMES, NULL, take_result, &result);
   wait_for (&result);
   alea_shelf_statistics_free (alea_shelf_count_finish (shelf, result, NULL));
   g_object_unref (result);

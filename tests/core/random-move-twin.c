@@ -140,11 +140,16 @@ write_position (const Twin *self)
   return g_string_free (text, FALSE);
 }
 
+/* RA19: after a missed turn the position is none that counts. */
 int
 twin_count_seen (const Twin *self)
 {
-  const char *now = g_ptr_array_index (self->seen, self->seen->len - 1);
+  const char *last = g_ptr_array_index (self->seen, self->seen->len - 1);
+  g_autofree char *now = write_position (self);
   int n = 0;
+
+  if (!g_str_equal (now, last))
+    return 0;
 
   for (guint i = 0; i < self->seen->len; i++)
     n += g_str_equal (g_ptr_array_index (self->seen, i), now);

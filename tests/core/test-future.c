@@ -352,6 +352,28 @@ test_transpositions (void)
     }
 }
 
+/* GA2: of the first double of a turn only a 4 matters later, for castling. */
+static void
+test_kept_doubles (void)
+{
+  static const char *const kept[] = { "1", "2", "3", "4" };
+  AleaOptions options = { { 0 } };
+  AleaPosition positions[4];
+
+  g_assert_true (alea_rules_set_option (test_rules ("guardener"), &options, "reroll=keeps", 12, NULL));
+  for (guint i = 0; i < G_N_ELEMENTS (kept); i++)
+    {
+      g_autofree char *fen = g_strdup_printf ("***4***/*4k3*/*8*/10/10/10/10/*8*/*4K2R*/***4*** w K - 0 9 "
+                                              "dice=2-1 doubles=1 kept=%s/- lost=-", kept[i]);
+      AleaSetup setup;
+
+      test_read_fen ("guardener", fen, &setup);
+      g_assert_cmpint (alea_position_init (&positions[i], test_rules ("guardener"), &options, &setup), ==, ALEA_FAULT_NONE);
+      g_assert_cmpint (key_of (&positions[i]) == key_of (&positions[0]), ==, i < 3);
+      g_assert_cmpint (has_same_future (&positions[i], &positions[0]), ==, i < 3);
+    }
+}
+
 /* --- rolls ---------------------------------------------------------------- */
 
 /* Whether both rolls leave the same to decide with the same to follow; that the
@@ -579,6 +601,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/future/equal-keys", test_equal_keys);
   g_test_add_func ("/future/changes", test_changes);
+  g_test_add_func ("/future/kept-doubles", test_kept_doubles);
   g_test_add_func ("/future/transpositions", test_transpositions);
   g_test_add_func ("/future/rolls", test_rolls);
   g_test_add_func ("/future/groups", test_groups);

@@ -394,6 +394,8 @@ static const Story stories[] = {
     "1/2-1/2 threefold repetition", NULL },
   { "GA28", UNLUCKY "pass=b", NULL, "3-4 2-3 Ka8 3-4 2-3 Kb8 3-4 2-3 Ka8 3-4 2-3 Kb8 3-4 draw", NULL,
     "1/2-1/2 threefold repetition", NULL },
+  { "GA28", KINGS, NULL, "2-3 pass 2-3 Kg8 2-3 Kb1 2-3 Kh8 2-3 Ka1 2-3 Kg8 2-3 Kb1 2-3 Kh8 2-3 Ka1 draw", NULL,
+    "1/2-1/2 threefold repetition", NULL },
   { "GA28", KINGS, "claims=off", "2-3 Kb1 2-3 Kg8 2-3 Ka1 2-3 Kh8 2-3 Kb1 2-3 Kg8 2-3 Ka1 2-3 Kh8 draw", NULL,
     "1/2-1/2 agreement", NULL },
   { "GA28", "***4***/*7k*/*8*/10/10/10/10/*8*/*K7*/***4*** w - - 400 300", NULL, "2-3 Kb1", NULL, "black roll", NULL },

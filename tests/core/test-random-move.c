@@ -189,6 +189,24 @@ test_faults (void)
     }
 }
 
+/* No text says a seven, but who sets up a position by hand might. */
+static void
+test_impossible_runs (void)
+{
+  const AleaRules *rules = alea_rules_find ("random-move");
+
+  for (guint8 value = 0; value <= 9; value++)
+    for (guint player = 0; player < 2; player++)
+      {
+        AleaSetup setup;
+
+        g_assert_true (alea_fen_read (KINGS, rules, &setup, NULL));
+        alea_series_edit (&setup.table)->runs[player] = (AleaRun) { .value = value, .length = 1 };
+        g_assert_cmpint (alea_setup_find_faults (&setup, rules, NULL), ==,
+                         value >= 1 && value <= 6 ? ALEA_FAULT_NONE : ALEA_FAULT_TABLE);
+      }
+}
+
 /* --- scripts ------------------------------------------------------------- */
 
 /* A block of tests/data/scripts/random-move.txt; NULL: not said. */
@@ -469,6 +487,7 @@ main (int   argc,
   g_test_add_func ("/core/random-move/tokens-come-back", test_tokens_come_back);
   g_test_add_func ("/core/random-move/bad-tokens-are-refused", test_bad_tokens_are_refused);
   g_test_add_func ("/core/random-move/faults", test_faults);
+  g_test_add_func ("/core/random-move/impossible-runs", test_impossible_runs);
   g_test_add_func ("/core/random-move/reasons", test_reasons);
   g_test_add_func ("/core/random-move/first-moves-are-chess", test_first_moves_are_chess);
   g_test_add_func ("/core/random-move/rolls-are-branches", test_rolls_are_branches);

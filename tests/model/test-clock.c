@@ -236,7 +236,14 @@ test_switch_off (void)
   alea_clock_start (clock, 1);
   pass (clock, 5000);
   assert_left (clock, 0, 1000);
+  g_assert_finalize_object (clock);
 
+  /* What the main loop has not seen yet has gone by, too. */
+  clock = make_clock ("fischer 1+0");
+  alea_clock_start (clock, 0);
+  now += 600;
+  alea_clock_switch_off (clock);
+  assert_left (clock, 400, 1000);
   g_assert_finalize_object (clock);
 }
 

@@ -279,16 +279,22 @@ static void
 test_mask (Place         *place,
            gconstpointer  data)
 {
-  g_autoptr(AleaFilePlace) self = alea_file_place_new (place->file);
-  mode_t before = umask (027);
-  GStatBuf info;
+  static const mode_t masks[] = { 027, 0, 077 };
 
-  n_masks = 0;
-  replace (self, "AAA");
-  g_assert_cmpuint (n_masks, ==, 0);
-  g_assert_cmpint (umask (before), ==, 027);
-  g_assert_cmpint (g_stat (place->path, &info), ==, 0);
-  g_assert_cmpint (info.st_mode & 0777, ==, 0640);
+  for (guint i = 0; i < G_N_ELEMENTS (masks); i++)
+    {
+      g_autoptr(AleaFilePlace) self = alea_file_place_new (place->file);
+      mode_t before = umask (masks[i]);
+      GStatBuf info;
+
+      n_masks = 0;
+      replace (self, "AAA");
+      g_assert_cmpuint (n_masks, ==, 0);
+      g_assert_cmpint (umask (before), ==, masks[i]);
+      g_assert_cmpint (g_stat (place->path, &info), ==, 0);
+      g_assert_cmpint (info.st_mode & 0777, ==, 0666 & ~masks[i]);
+      g_assert_cmpint (g_remove (place->path), ==, 0);
+    }
 }
 
 static gssize

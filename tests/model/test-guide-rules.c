@@ -18,18 +18,19 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The rules as their inventors' texts are numbered. */
+/* The rules as their inventors' texts are numbered, and our readings of them. */
 static const struct
 {
   const char *letter;
   int         n;
+  int         n_readings;   /* "JA1" and on */
   const char *game;
 } rule_sets[] = {
-  { "B", 20, "chess" },
-  { "J", 29, "jepps" },
-  { "C", 25, "chess960" },
-  { "G", 25, "guardener" },
-  { "R", 8, "random-move" },
+  { "B", 20, 0, "chess" },
+  { "J", 29, 23, "jepps" },
+  { "C", 25, 9, "chess960" },
+  { "G", 25, 30, "guardener" },
+  { "R", 8, 25, "random-move" },
 };
 
 /* --- rules and tests ------------------------------------------------------ */
@@ -63,7 +64,8 @@ find_test (char       **lines,
 
 static guint
 count_paragraphs (AleaGuideReference *reference,
-                  const char         *rule)
+                  AleaParagraphKind   kind,
+                  const char         *number)
 {
   GListModel *paragraphs = alea_guide_reference_get_paragraphs (reference);
   guint n = 0;
@@ -72,8 +74,8 @@ count_paragraphs (AleaGuideReference *reference,
     {
       g_autoptr(AleaGuideParagraph) paragraph = g_list_model_get_item (paragraphs, i);
 
-      n += alea_guide_paragraph_get_kind (paragraph) == ALEA_PARAGRAPH_RULE
-           && alea_guide_paragraph_has_number (paragraph, rule);
+      n += alea_guide_paragraph_get_kind (paragraph) == kind
+           && alea_guide_paragraph_has_number (paragraph, number);
     }
 
   return n;
@@ -107,13 +109,31 @@ test_every_rule (void)
         AleaGuideReference *reference = alea_guide_find_reference (guide, test_rules (rule_sets[i].game));
         g_autofree char *rule = g_strdup_printf ("%s%d", rule_sets[i].letter, number);
         g_autofree char *test = find_test (lines, rule);
-        guint n_paragraphs = count_paragraphs (reference, rule);
+        guint n_paragraphs = count_paragraphs (reference, ALEA_PARAGRAPH_RULE, rule);
 
         g_test_message ("%-4s  %10u  %5u  %s", rule, n_paragraphs, count_pages (guide, rule),
                         test != NULL ? test : "none");
         g_assert_cmpuint (n_paragraphs, >=, 1);
         g_assert_nonnull (test);
         g_assert_nonnull (alea_guide_find_rule (guide, rule));
+      }
+}
+
+/* Where the rules leave a question open, the guide tells how we read it. */
+static void
+test_every_reading (void)
+{
+  g_autoptr(AleaGuide) guide = guide_load ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (rule_sets); i++)
+    for (int number = 1; number <= rule_sets[i].n_readings; number++)
+      {
+        AleaGuideReference *reference = alea_guide_find_reference (guide, test_rules (rule_sets[i].game));
+        g_autofree char *reading = g_strdup_printf ("%sA%d", rule_sets[i].letter, number);
+
+        g_test_message ("%s", reading);
+        g_assert_cmpuint (count_paragraphs (reference, ALEA_PARAGRAPH_READING, reading), ==, 1);
+        g_assert_nonnull (alea_guide_find_rule (guide, reading));
       }
 }
 
@@ -336,6 +356,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/model/guide-rules/every-rule", test_every_rule);
+  g_test_add_func ("/model/guide-rules/every-reading", test_every_reading);
   g_test_add_func ("/model/guide-rules/corrected", test_corrected);
   g_test_add_func ("/model/guide-rules/wait-for-six-sixes", test_wait_for_six_sixes);
   g_test_add_func ("/model/guide-rules/links-of-pages", test_links_of_pages);

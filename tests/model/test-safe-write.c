@@ -154,6 +154,15 @@ write_to_full_disk (int            fd,
   return -1;
 }
 
+/* As a disk that takes nothing more and does not say why. */
+static gssize
+write_nothing (int            fd,
+               gconstpointer  bytes,
+               gsize          n_bytes)
+{
+  return 0;
+}
+
 static void
 test_failures (int          *unused,
                gconstpointer data)
@@ -162,6 +171,10 @@ test_failures (int          *unused,
   g_assert_cmpint (errno, ==, ENOSPC);
   g_assert_false (disk.is_there);
   g_assert_true (alea_errno_is_full (errno));
+  assert_place (OLD);
+
+  g_assert_false (replace (write_nothing));
+  g_assert_cmpint (errno, ==, EIO);
   assert_place (OLD);
 
   /* The bytes may never have come to the disk. */

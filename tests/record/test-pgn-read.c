@@ -160,6 +160,8 @@ static const struct
     "2-3 Na1 3-4 Bb1 1-6 Kc1 2-5 Nd1 3-4 Be1 4-5 Rf1 4-1 Rg1 2-2 reroll 2-4" },
   { "[Variant \"jepps\"][Rules \"setup=free-play\"][SetupRolls \"2-2 2-3 1-6 5-5\"]\n\n{a} i. Na1 {b} Kh8 $1 {c} *", "jepps",
     "2-2 reroll 2-3 Na1 1-6 Kh8 5-5" },
+  { "[Variant \"jepps\"][Rules \"setup=free-play\"][SetupRolls \"2-2 2-3 1-6 5-5\"]\n\n1.Na1 Kh8 *", "jepps",
+    "2-2 reroll 2-3 Na1 1-6 Kh8 5-5" },
   { "[Variant \"jepps\"][Rules \"setup=free-play\"][SetupRolls \"2-2 2-3\"]\n\n*", "jepps", "2-2 reroll 2-3" },
 
   /* The arrays beside a start. */

@@ -264,6 +264,72 @@ test_free_play (void)
     }
 }
 
+/* The moves of a game that begins as @game does, without line ends. */
+static char *
+write_moves (const char *game,
+             const char *events)
+{
+  g_autoptr(AleaRecord) record = alea_record_new (test_rules (game), NULL, NULL);
+  g_autofree char *text = NULL;
+  AleaState state;
+
+  alea_state_init (&state, record->rules, NULL);
+  g_assert_true (alea_script_play (events, &state, record->events, NULL, NULL));
+  text = write_game (record);
+  return g_strchomp (g_strdup (strstr (text, "\n\n") + 2));
+}
+
+/* Every comment of a roll has the number of its turn before it, each turn one. */
+static void
+test_numbers (void)
+{
+  static const struct { const char *game, *events, *moves; } rows[] = {
+    { "chess", "e4 e5 Nf3", "1. e4 e5 2. Nf3 *" },
+    { "guardener", "1-2 e4 2-2 reroll 3-3 Nbz4 2-3",
+      "1. {[%roll 1-2]} e4 1... {[%roll 2-2 3-3]} Nbz4 {T3} 2. {[%roll 2-3]} *" },
+    { "random-move", "5 2 e4 e5 2 Nf3 1 2 d4 Bc4 3",
+      "1. e4 e5 2. {[%roll 2]} Nf3 2... {[%roll 1]} -- 3. {[%roll 2]} d4,Bc4 3...\n{[%roll 3]} *" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *moves = write_moves (rows[i].game, rows[i].events);
+
+      g_assert_cmpstr (moves, ==, rows[i].moves);
+    }
+}
+
+/* A command stands on one line, as long as one can hold it. */
+static void
+test_lines (void)
+{
+  for (guint n_before = 0; n_before < 20; n_before++)
+    for (guint n_doubles = 1; n_doubles < 40; n_doubles++)
+      {
+        g_autoptr(GString) events = g_string_new (NULL);
+        g_autofree char *moves = NULL;
+        g_auto(GStrv) lines = NULL;
+
+        for (guint i = 0; i < n_before; i++)
+          g_string_append (events, i % 4 == 0 ? "1-2 Nc3 " : i % 4 == 1 ? "1-2 Nc6 " : i % 4 == 2 ? "1-2 Nb1 " : "1-2 Nb8 ");
+        for (guint i = 0; i < n_doubles; i++)
+          g_string_append (events, "2-2 reroll ");
+        g_string_append (events, "1-2");
+
+        moves = write_moves ("guardener", events->str);
+        lines = g_strsplit (moves, "\n", -1);
+        for (guint i = 0; lines[i] != NULL; i++)
+          {
+            const char *command = g_strrstr (lines[i], "[%");
+            const gboolean is_whole = command == NULL || strchr (command, ']') != NULL;
+
+            g_assert_cmpuint (strlen (lines[i]), <=, 79);
+            if (!is_whole && strlen ("{[%roll ]}") + 4 * (n_doubles + 1) <= 79)
+              g_error ("%u rolls do not stand on one line:\n%s", n_doubles + 1, moves);
+          }
+      }
+}
+
 /* Notes in play come back as they were. */
 static void
 test_notes (void)
@@ -405,6 +471,8 @@ main (int    argc,
     }
   g_test_add_func ("/pgn/unsaid-rerolls", test_unsaid_rerolls);
   g_test_add_func ("/pgn/free-play", test_free_play);
+  g_test_add_func ("/pgn/numbers", test_numbers);
+  g_test_add_func ("/pgn/lines", test_lines);
   g_test_add_func ("/pgn/notes", test_notes);
   g_test_add_func ("/pgn/terrace-notes", test_terrace_notes);
   g_test_add_func ("/pgn/outside-ending", test_outside_ending);

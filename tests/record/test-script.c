@@ -5,7 +5,9 @@
  */
 
 #include "alea-chess960.h"
+#include "alea-reason.h"
 #include "alea-script.h"
+#include "alea-start.h"
 #include "test-support.h"
 
 #include <string.h>
@@ -301,6 +303,53 @@ test_anything (void)
     }
 }
 
+static gboolean
+fill_with_nothing (guint8   *bytes,
+                   gsize     n_bytes,
+                   gpointer  data)
+{
+  return FALSE;
+}
+
+/* Without random numbers nothing is rolled and nothing chosen. */
+static void
+test_no_random_numbers (void)
+{
+  static const char *const games[] = { "chess960", "chess" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    {
+      g_autoptr(AleaDice) none = alea_dice_new_custom (fill_with_nothing, NULL);
+      g_autoptr(AleaDice) dice = alea_dice_new_seeded ("some");
+      g_autoptr(GError) error = NULL;
+      AleaEvent event;
+      AleaState state;
+      guint n;
+
+      start (&state, games[i], NULL);
+      g_assert_true (alea_start_answer (&state, dice, TRUE, &n, &event, &error));
+      g_assert_no_error (error);
+      g_assert_cmpuint (n, ==, i == 0 ? 1 : 20);
+      g_assert_false (alea_start_answer (&state, none, TRUE, &n, &event, &error));
+      g_assert_error (error, ALEA_SCRIPT_ERROR, ALEA_SCRIPT_ERROR_EVENT);
+    }
+}
+
+/* A sentence is whole however long it is in the language of the user. */
+static void
+test_long_sentence (void)
+{
+  for (guint length = 1; length < 6 * ALEA_TEXT_SIZE; length += 3)
+    {
+      g_autofree char *long_text = g_strnfill (length, 'x'), *sentence = NULL;
+      AleaText text = { 0 };
+
+      alea_text_set (&text, NULL, long_text);
+      sentence = alea_reason_expand (&text);
+      g_assert_cmpstr (sentence, ==, long_text);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -312,6 +361,8 @@ main (int    argc,
   g_test_add_func ("/script/bad", test_bad);
   g_test_add_func ("/script/parse-event", test_parse_event);
   g_test_add_func ("/script/anything", test_anything);
+  g_test_add_func ("/script/no-random-numbers", test_no_random_numbers);
+  g_test_add_func ("/script/long-sentence", test_long_sentence);
 
   return g_test_run ();
 }

@@ -1,9 +1,10 @@
 /* fill-shelf.c: puts games onto a shelf, for tests and to look at
  *
- *   fill-shelf FOLDER GAMES
+ *   fill-shelf FOLDER GAMES [REVIEWED]
  *
  * The same games whenever it is called; each is of the next kind of game, and
- * one in ten is not over.
+ * one in ten is not over.  The first so many have a made-up review, in which
+ * White is lucky and errs, and every second of them one player against itself.
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -22,6 +23,7 @@ typedef struct
 {
   guint   n_left;
   guint   n;
+  guint   n_reviewed;
   guint64 stream;
 } Source;
 
@@ -59,6 +61,31 @@ set_result (AleaShelfGame *game,
                                                                                              : ALEA_ENDING_RESIGNATION));
 }
 
+static void
+set_review (AleaShelfGame *game,
+            guint          n_events,
+            guint          n)
+{
+  AleaLedger ledger = { .entries = g_array_new (FALSE, FALSE, sizeof (AleaLedgerEntry)), .depth = 3 };
+  g_autofree char *text = NULL;
+
+  for (guint i = 0; i < 6; i++)
+    {
+      const AleaLedgerEntry entry = {
+        .event = n_events - 6 + i, .type = i % 2 == 0 ? ALEA_EVENT_ROLL : ALEA_EVENT_DECISION, .player = i / 2 % 2,
+        .colour = i / 2 % 2 == 0 ? ALEA_WHITE : ALEA_BLACK, .luck = i == 0 ? 0.1 + 0.01 * (n % 5) : 0,
+        .error = i == 1 ? 0.05 + 0.01 * (n % 3) : 0, .is_choice = i % 2 == 1,
+      };
+
+      g_array_append_val (ledger.entries, entry);
+    }
+  text = alea_ledger_write (&ledger);
+  alea_shelf_game_add_verdict (game, n_events, ALEA_SHELF_REVIEWER, text);
+  g_array_unref (ledger.entries);
+  if (n % 2 == 1)
+    alea_shelf_set_text (&game->black, game->white);
+}
+
 static AleaShelfGame *
 next_game (gpointer       data,
            GCancellable  *cancellable,
@@ -85,6 +112,8 @@ next_game (gpointer       data,
   set_result (game, &source->stream);
   game->is_favorite = source->n % 12 == 5;
   game->started = game->changed = g_get_real_time () / 1000 - (gint64) source->n * 30 * 3600 * 1000;
+  if (source->n < source->n_reviewed)
+    set_review (game, record->events->len, source->n);
   source->n_left--;
   source->n++;
   return game;
@@ -110,11 +139,12 @@ main (int    argc,
   gboolean is_done = FALSE;
   AleaShelf *shelf;
 
-  if (argc != 3)
-    g_error ("usage: fill-shelf FOLDER GAMES");
+  if (argc < 3 || argc > 4)
+    g_error ("usage: fill-shelf FOLDER GAMES [REVIEWED]");
 
   shelf = alea_shelf_new (argv[1]);
   source.n_left = (guint) atoi (argv[2]);
+  source.n_reviewed = argc > 3 ? (guint) atoi (argv[3]) : 0;
   source.stream = 20260314;
   alea_shelf_import_async (shelf, NULL, next_game, &source, NULL, NULL, NULL, NULL, done_cb, &is_done);
   while (!is_done)

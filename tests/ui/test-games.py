@@ -20,12 +20,12 @@ FIVE = ['Clara and Ben', 'Ann and Ben', 'Ann and Ben', 'Ben and Ann', 'Ben and C
 
 
 @contextlib.contextmanager
-def games(n, size='1280x800'):
+def games(n, size='1280x800', n_reviewed=0):
     """The program with @n games."""
     with tempfile.TemporaryDirectory(dir=os.environ['HOME']) as folder:
         shelf = os.path.join(folder, 'alea')
         if n > 0:
-            subprocess.run([FILL, shelf, str(n)], check=True)
+            subprocess.run([FILL, shelf, str(n), str(n_reviewed)], check=True)
         os.environ['SIZE'] = size
         with open(os.path.join(folder, 'told'), 'w+', encoding='utf-8') as told:
             program = Program(shelf, messages=told)
@@ -168,6 +168,24 @@ def test_statistics():
         program.wait_for('won and lost', lambda: any(
             name(label).endswith(' won') for label in walk(statistics) if role(label) == 'label'))
         program.find('image', None, statistics)
+
+
+def test_reviews():
+    with games(60, n_reviewed=40) as program:
+        expect_title(program, '60 games')
+        statistics = program.find('panel', 'Statistics')
+
+        def said():
+            return [name(label) for label in walk(statistics) if role(label) == 'label']
+
+        program.wait_for('luck and errors of those with most games', lambda: any(
+            sentence.startswith(('Ann: luck ', 'Ben: luck ')) and ' a decision (' in sentence for sentence in said()))
+        expect('Against yourself: you decide better for Black.' in said(), True, 'what is said of solo games')
+        choose(program, 'David,')
+        program.wait_for('that there are too few', lambda: any(
+            sentence.startswith('David: too few games to say (') for sentence in said()))
+        program.wait_for('that nothing can be told', lambda: not any(
+            sentence.endswith(('for White.', 'for Black.')) for sentence in said()))
 
 
 def test_sort():

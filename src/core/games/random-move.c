@@ -63,8 +63,18 @@ get_run (const AleaTable *table,
   *run = alea_series_get (table)->runs[player];
 }
 
-/* RA19: what was rolled does not count for repetition.  Runs of 2, 3, 4 and 5
- * are worth the same. */
+/* Whether a move of this series has been made. */
+static bool
+is_amid_series (const AleaPosition *position)
+{
+  const AleaSeries *series = alea_series_get (&position->table);
+  const AleaRun run = series->runs[alea_position_get_player (position, alea_position_get_turn (position))];
+
+  return series->moves_left > 0 && series->moves_left < alea_run_moves (run);
+}
+
+/* RA19: what was rolled does not count for repetition, but only the beginnings
+ * of turns do.  Runs of 2, 3, 4 and 5 are worth the same. */
 static void
 reduce (const AleaPosition *position,
         AleaSameness        sameness,
@@ -75,6 +85,7 @@ reduce (const AleaPosition *position,
   if (sameness == ALEA_SAME_REPETITION)
     {
       *table = (AleaTable) { 0 };
+      series->moves_left = is_amid_series (position);
       return;
     }
 

@@ -10,8 +10,6 @@
 
 #include "alea-game-review.h"
 
-#define ENGINE "Alea"
-
 void
 alea_document_keep_review (AleaDocument *self)
 {
@@ -27,7 +25,7 @@ alea_document_keep_review (AleaDocument *self)
 
   text = alea_ledger_write (ledger);
   from = alea_shelf_game_new ("");
-  alea_shelf_game_add_verdict (from, alea_game_get_n_events (alea_document_get_game (self)), ENGINE, text);
+  alea_shelf_game_add_verdict (from, alea_game_get_n_events (alea_document_get_game (self)), ALEA_SHELF_REVIEWER, text);
   alea_shelf_set_verdicts (self->shelf, self->id, from, NULL, NULL);
 }
 
@@ -40,7 +38,7 @@ alea_document_restore_review (AleaGame            *game,
       const AleaShelfVerdict *verdict = &g_array_index (kept->verdicts, AleaShelfVerdict, i);
       AleaLedger *ledger = NULL;
 
-      if (verdict->number == alea_game_get_n_events (game) && g_str_equal (verdict->engine, ENGINE))
+      if (verdict->number == alea_game_get_n_events (game) && g_str_equal (verdict->engine, ALEA_SHELF_REVIEWER))
         ledger = alea_ledger_read (verdict->text, verdict->number);
       if (ledger != NULL)
         alea_game_review_set (game, ledger);

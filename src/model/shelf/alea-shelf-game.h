@@ -84,6 +84,9 @@ typedef struct
   gboolean  is_revealed;
 } AleaShelfPromise;
 
+/* The engine of whom a kept ledger is, of all events of its game. */
+#define ALEA_SHELF_REVIEWER "Alea"
+
 /* What @engine says of the state after so many events, in words of its own. */
 typedef struct
 {

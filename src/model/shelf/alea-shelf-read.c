@@ -85,7 +85,7 @@ void
 alea_shelf_count_async (AleaShelf             *self,
                         const AleaShelfFilter *filter,
                         guint                  max_names,
-                        gboolean               has_rolls,
+                        AleaShelfCount         what,
                         GCancellable          *cancellable,
                         GAsyncReadyCallback    callback,
                         gpointer               data)
@@ -95,7 +95,7 @@ alea_shelf_count_async (AleaShelf             *self,
 
   alea_shelf_push_read (self, shelf_read_statistics (alea_shelf_make_task (self, cancellable,
                                                                            callback, data),
-                                                     filter, max_names, has_rolls));
+                                                     filter, max_names, what));
 }
 
 AleaShelfStatistics *

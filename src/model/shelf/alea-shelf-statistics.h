@@ -1,4 +1,4 @@
-/* alea-shelf-statistics.h: games, results and rolls, counted
+/* alea-shelf-statistics.h: games, results, rolls and reviews, counted
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -8,10 +8,21 @@
 
 #include <glib.h>
 
+#include "alea-honesty.h"
+#include "alea-mean.h"
+
 G_BEGIN_DECLS
 
 /* No die has more sides. */
 #define ALEA_SHELF_MAX_FACE 20
+
+/* What is counted besides games, players and pairs. */
+typedef enum
+{
+  ALEA_SHELF_COUNT_GAMES   = 0,
+  ALEA_SHELF_COUNT_ROLLS   = 1 << 0,
+  ALEA_SHELF_COUNT_REVIEWS = 1 << 1,
+} AleaShelfCount;
 
 typedef struct
 {
@@ -44,6 +55,15 @@ typedef struct
   guint  n_drawn;
 } AleaShelfPairCount;
 
+/* What the reviews of games say of one who played them. */
+typedef struct
+{
+  char     *name;
+  guint     n_games;    /* that are reviewed */
+  AleaMean  luck;
+  AleaMean  error;
+} AleaShelfReviewCount;
+
 typedef struct
 {
   guint      n_games;
@@ -54,6 +74,10 @@ typedef struct
                               * others */
   GPtrArray *players;        /* of AleaShelfPlayerCount */
   GPtrArray *pairs;          /* of AleaShelfPairCount */
+
+  /* Where reviews were asked for. */
+  GPtrArray   *reviews;      /* of AleaShelfReviewCount */
+  AleaHonesty  honesty;      /* of games that somebody has played against themselves */
 } AleaShelfStatistics;
 
 void alea_shelf_statistics_free (AleaShelfStatistics *self);

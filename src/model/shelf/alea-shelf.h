@@ -225,11 +225,11 @@ GPtrArray      *alea_shelf_read_finish     (AleaShelf              *self,
                                             GError                **error) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Games, players and pairs that @filter lets through, counted; at most
- * @max_names of the latter two.  With rolls it may take a second. */
+ * @max_names of the latter two.  With rolls or reviews it may take a second. */
 void            alea_shelf_count_async     (AleaShelf              *self,
                                             const AleaShelfFilter  *filter,
                                             guint                   max_names,
-                                            gboolean                has_rolls,
+                                            AleaShelfCount          what,
                                             GCancellable           *cancellable,
                                             GAsyncReadyCallback     callback,
                                             gpointer                data);

@@ -18,14 +18,15 @@ may_begin_line (const char *word)
   return word[0] != '%' && (word[0] != '[' || word[1] == '%');
 }
 
-/* Whether @unit ends amid a command, which stays together as far as a line
- * goes: other programs look for it as it stands. */
+/* Whether @unit ends amid a command, which stays together with @word as far as
+ * a line goes: other programs look for it as it stands. */
 static gboolean
-ends_in_command (const char *unit)
+ends_in_command (const char *unit,
+                 const char *word)
 {
   const char *command = g_strrstr (unit, "[%");
 
-  return command != NULL && strchr (command, ']') == NULL && strlen (command) < ALEA_PGN_LINE;
+  return command != NULL && strchr (command, ']') == NULL && strlen (unit) + 1 + strlen (word) <= ALEA_PGN_LINE;
 }
 
 void
@@ -61,7 +62,7 @@ alea_pgn_wrap_words (AleaPgnWrap *self,
       if (*list[i] == '\0')
         continue;
 
-      if (unit->len > 0 && may_begin_line (list[i]) && !ends_in_command (unit->str))
+      if (unit->len > 0 && may_begin_line (list[i]) && !ends_in_command (unit->str, list[i]))
         {
           alea_pgn_wrap_word (self, unit->str);
           g_string_truncate (unit, 0);

@@ -1,7 +1,8 @@
 /* alea-games-count.c: how many games there are, and how they went
  *
- * What the filters say is counted first, of all games; then what is in view, and
- * last its rolls, which may take a second where there are very many.
+ * What the filters say is counted first, of all games; then what is in view, what
+ * its reviews say, and last its rolls, which may take a second where there are
+ * very many.
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -97,7 +98,28 @@ count_rolls (AleaGamesScreen *self)
   count = g_ptr_array_index (self->shown->rules, self->n_counted);
   filter = alea_shelf_filter_copy (self->filter);
   alea_shelf_set_text (&filter->rules, count->rules);
-  alea_shelf_count_async (self->shelf, filter, 0, TRUE, self->counting, counted_rolls_cb, self);
+  alea_shelf_count_async (self->shelf, filter, 0, ALEA_SHELF_COUNT_ROLLS, self->counting, counted_rolls_cb, self);
+}
+
+/* Reviews are read after the games have been counted, and before rolls. */
+static void
+counted_reviews_cb (GObject      *object,
+                    GAsyncResult *result,
+                    gpointer      data)
+{
+  g_autoptr(AleaShelfStatistics) statistics = alea_shelf_count_finish (ALEA_SHELF (object), result, NULL);
+  AleaGamesScreen *self = data;
+
+  if (is_unwanted (result))
+    return;
+
+  if (statistics != NULL)
+    {
+      g_clear_pointer (&self->shown, alea_shelf_statistics_free);
+      self->shown = g_steal_pointer (&statistics);
+      alea_games_statistics_show (self->statistics, self->shown, self->filter);
+    }
+  count_rolls (self);
 }
 
 static void
@@ -120,7 +142,8 @@ counted_shown_cb (GObject      *object,
   self->shown = g_steal_pointer (&statistics);
   self->n_counted = 0;
   alea_games_statistics_show (self->statistics, self->shown, self->filter);
-  count_rolls (self);
+  alea_shelf_count_async (self->shelf, self->filter, MAX_NAMES, ALEA_SHELF_COUNT_REVIEWS, self->counting,
+                          counted_reviews_cb, self);
 }
 
 static void
@@ -142,7 +165,7 @@ counted_all_cb (GObject      *object,
       alea_games_filters_show (self->filters, self->filter);
       alea_screen_changed (ALEA_SCREEN (self));
     }
-  alea_shelf_count_async (self->shelf, self->filter, MAX_NAMES, FALSE, self->counting, counted_shown_cb, self);
+  alea_shelf_count_async (self->shelf, self->filter, MAX_NAMES, ALEA_SHELF_COUNT_GAMES, self->counting, counted_shown_cb, self);
 }
 
 static gboolean
@@ -153,7 +176,7 @@ count_cb (gpointer data)
 
   self->count_timer = 0;
   self->counting = g_cancellable_new ();
-  alea_shelf_count_async (self->shelf, &all, MAX_NAMES, FALSE, self->counting, counted_all_cb, self);
+  alea_shelf_count_async (self->shelf, &all, MAX_NAMES, ALEA_SHELF_COUNT_GAMES, self->counting, counted_all_cb, self);
   return G_SOURCE_REMOVE;
 }
 

@@ -14,11 +14,16 @@
 #include "alea-words.h"
 
 #include <glib/gi18n.h>
+#include <math.h>
+
+/* More would leave no room for the games. */
+#define MAX_REVIEWS 3
 
 /**
  * AleaGamesStatistics:
  *
- * A card with who has won how often, and one with how the dice have fallen.
+ * A card with who has won how often, one with how the dice have fallen, and one
+ * with what the reviews of these games say of luck and errors.
  */
 
 struct _AleaGamesStatistics
@@ -34,6 +39,7 @@ struct _AleaGamesStatistics
   GtkWidget *results;     /* the card */
   GtkWidget *dice;        /* the card; hidden where nobody has rolled */
   GtkWidget *charts;      /* in it */
+  GtkWidget *reviews;     /* the card; hidden where no game has been reviewed */
 };
 
 G_DEFINE_FINAL_TYPE (AleaGamesStatistics, alea_games_statistics, GTK_TYPE_WIDGET)
@@ -238,6 +244,100 @@ show_dice (AleaGamesStatistics       *self,
   gtk_widget_set_visible (self->dice, has_any);
 }
 
+/* --- reviews -------------------------------------------------------------- */
+
+/* Percentage points; of luck, with their sign. */
+static char *
+write_mean (const AleaMean *mean,
+            gboolean        is_signed)
+{
+  /* A true minus sign, as wide as the plus. */
+  const char *sign = !is_signed ? "" : mean->mean < 0 ? "\342\210\222" : "+";
+
+  return g_strdup_printf ("%s%.1f \302\261 %.1f", sign, 100 * fabs (mean->mean), 100 * mean->error);
+}
+
+static char *
+write_review (const AleaShelfReviewCount *count)
+{
+  g_autofree char *number = alea_shelf_words_number (count->n_games);
+  g_autofree char *games = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s game", "%s games", count->n_games),
+                                            number);
+  g_autofree char *luck = write_mean (&count->luck, TRUE), *errors = write_mean (&count->error, FALSE);
+
+  if (count->error.n_games < ALEA_MEAN_MIN_GAMES)
+    /* Translators: a name, and how many games have been reviewed */
+    return g_strdup_printf (_("%s: too few games to say (%s)"), count->name, games);
+  if (count->luck.n_games < ALEA_MEAN_MIN_GAMES)
+    /* Translators: a name, percentage points, and how many games have been reviewed:
+     * "Ann: errors 2.1 ± 0.3 a decision (12 games)" */
+    return g_strdup_printf (_("%s: errors %s a decision (%s)"), count->name, errors, games);
+
+  /* Translators: a name, percentage points, and how many games have been reviewed:
+   * "Ann: luck +1.4 ± 3.2 a game, errors 2.1 ± 0.3 a decision (12 games)" */
+  return g_strdup_printf (_("%s: luck %s a game, errors %s a decision (%s)"), count->name, luck, errors, games);
+}
+
+static const char *
+tell_honesty (AleaHonestyVerdict verdict)
+{
+  switch (verdict)
+    {
+    case ALEA_HONESTY_FOR_WHITE:
+      return _("Against yourself: you decide better for White.");
+    case ALEA_HONESTY_FOR_BLACK:
+      return _("Against yourself: you decide better for Black.");
+    case ALEA_HONESTY_UNKNOWN:
+    default:
+      return _("Against yourself: it cannot be told yet whether you favor a side.");
+    }
+}
+
+static void
+add_review (AleaGamesStatistics *self,
+            const char          *text)
+{
+  g_autofree char *shown = alea_words_printable (text);
+  GtkWidget *label = gtk_label_new (shown);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_widget_add_css_class (label, "caption");
+  gtk_box_append (GTK_BOX (self->reviews), label);
+}
+
+/* Those who have been asked for, then those with most games. */
+static void
+show_reviews (AleaGamesStatistics       *self,
+              const AleaShelfStatistics *statistics,
+              const AleaShelfFilter     *filter)
+{
+  guint n_shown = 0;
+
+  while (gtk_widget_get_next_sibling (gtk_widget_get_first_child (self->reviews)) != NULL)
+    gtk_box_remove (GTK_BOX (self->reviews), gtk_widget_get_last_child (self->reviews));
+
+  for (int turn = 0; turn < 2; turn++)
+    for (guint i = 0; i < statistics->reviews->len && n_shown < MAX_REVIEWS; i++)
+      {
+        const AleaShelfReviewCount *count = g_ptr_array_index (statistics->reviews, i);
+        const gboolean is_meant = g_strcmp0 (count->name, filter->player) == 0
+                                  || g_strcmp0 (count->name, filter->opponent) == 0;
+        g_autofree char *text = NULL;
+
+        if (is_meant != (turn == 0))
+          continue;
+        text = write_review (count);
+        add_review (self, text);
+        n_shown++;
+      }
+  if (statistics->honesty.n_games > 0)
+    add_review (self, tell_honesty (statistics->honesty.verdict));
+
+  gtk_widget_set_visible (self->reviews, n_shown > 0 || statistics->honesty.n_games > 0);
+}
+
 void
 alea_games_statistics_show (AleaGamesStatistics       *self,
                             const AleaShelfStatistics *statistics,
@@ -252,6 +352,7 @@ alea_games_statistics_show (AleaGamesStatistics       *self,
   score = get_score (statistics, filter);
   show_score (self, &score);
   show_dice (self, statistics, filter->player != NULL && filter->opponent == NULL);
+  show_reviews (self, statistics, filter);
 }
 
 void
@@ -328,6 +429,21 @@ make_results (AleaGamesStatistics *self)
   return card;
 }
 
+static GtkWidget *
+make_reviews (void)
+{
+  GtkWidget *card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6), *title = gtk_label_new (_("Luck and errors, in points"));
+
+  gtk_label_set_xalign (GTK_LABEL (title), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (title), PANGO_ELLIPSIZE_END);
+  gtk_widget_add_css_class (title, "heading");
+  gtk_box_append (GTK_BOX (card), title);
+  gtk_widget_add_css_class (card, "paper");
+  gtk_widget_set_hexpand (card, TRUE);
+  gtk_widget_set_visible (card, FALSE);
+  return card;
+}
+
 static void
 alea_games_statistics_init (AleaGamesStatistics *self)
 {
@@ -342,6 +458,9 @@ alea_games_statistics_init (AleaGamesStatistics *self)
   gtk_widget_set_visible (self->dice, FALSE);
   gtk_box_append (GTK_BOX (self->dice), self->charts);
   gtk_box_append (GTK_BOX (self->box), self->dice);
+
+  self->reviews = make_reviews ();
+  gtk_box_append (GTK_BOX (self->box), self->reviews);
 
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Statistics"), -1);

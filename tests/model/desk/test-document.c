@@ -255,7 +255,9 @@ test_save (void)
   assert_words (&self, NULL);
   alea_document_save_as (document, self.file);
   g_assert_true (alea_document_get_is_saving (document));
+  g_assert_true (g_file_equal (alea_document_get_saving_file (document), self.file));
   wait_for_save (&self);
+  g_assert_null (alea_document_get_saving_file (document));
   assert_words (&self, "saved.pgn");
   assert_file (&self, "1. e4 *");
   g_assert_true (alea_document_get_is_saved (document));

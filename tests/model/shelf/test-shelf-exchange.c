@@ -10,6 +10,7 @@
 
 #include "alea-shelf-exchange.h"
 
+#include <math.h>
 #include <string.h>
 
 /* --- importing ------------------------------------------------------------ */
@@ -313,7 +314,8 @@ count (AleaShelf             *shelf,
   g_autoptr(GError) error = NULL;
   AleaShelfStatistics *statistics;
 
-  alea_shelf_count_async (shelf, filter, 2, TRUE, NULL, shelf_test_take_result, &result);
+  alea_shelf_count_async (shelf, filter, 2, ALEA_SHELF_COUNT_ROLLS | ALEA_SHELF_COUNT_REVIEWS, NULL,
+                          shelf_test_take_result, &result);
   shelf_test_wait_for_result (&result);
   statistics = alea_shelf_count_finish (shelf, result, &error);
   g_assert_no_error (error);
@@ -376,6 +378,99 @@ test_count (void)
   shelf_test_remove_folder (folder);
 }
 
+/* Four events: a roll and a decision of White, then of Black.  @white is the
+ * player of the ledger who has White. */
+static void
+add_reviewed (AleaShelf  *shelf,
+              const char *white_name,
+              const char *black_name,
+              int         white,
+              double      luck,
+              double      error,
+              guint       n_reviewed)
+{
+  g_autoptr(AleaShelfGame) game = alea_shelf_game_new ("guardener");
+  AleaLedger ledger = { .entries = g_array_new (FALSE, FALSE, sizeof (AleaLedgerEntry)), .depth = 3 };
+  g_autofree char *text = NULL;
+
+  alea_shelf_set_text (&game->white, white_name);
+  alea_shelf_set_text (&game->black, black_name);
+  for (guint i = 0; i < 4; i++)
+    {
+      const gboolean is_white = i < 2, is_roll = i % 2 == 0;
+      const AleaLedgerEntry entry = {
+        .event = i, .type = is_roll ? ALEA_EVENT_ROLL : ALEA_EVENT_DECISION, .player = is_white ? white : 1 - white,
+        .colour = is_white ? ALEA_WHITE : ALEA_BLACK, .luck = is_roll && is_white ? luck : 0,
+        .error = !is_roll && is_white ? error : 0, .is_choice = !is_roll,
+      };
+
+      alea_shelf_game_add_event (game, is_roll ? ALEA_SHELF_ROLL : ALEA_SHELF_DECISION,
+                                 is_white ? ALEA_WHO_WHITE : ALEA_WHO_BLACK, is_roll ? "1-2" : "a4", ALEA_SHELF_NO_CLOCK,
+                                 0);
+      if (i < n_reviewed)
+        g_array_append_val (ledger.entries, entry);
+    }
+  text = alea_ledger_write (&ledger);
+  alea_shelf_game_add_verdict (game, n_reviewed, ALEA_SHELF_REVIEWER, text);
+  g_array_unref (ledger.entries);
+  alea_shelf_release (shelf, shelf_test_create (shelf, game));
+}
+
+static const AleaShelfReviewCount *
+find_review (const AleaShelfStatistics *statistics,
+             const char                *name)
+{
+  for (guint i = 0; i < statistics->reviews->len; i++)
+    {
+      const AleaShelfReviewCount *count = g_ptr_array_index (statistics->reviews, i);
+
+      if (g_str_equal (count->name, name))
+        return count;
+    }
+
+  return NULL;
+}
+
+/* Luck and errors are those of the player, whichever side they had; a game that
+ * has gone on since its review does not count. */
+static void
+test_count_reviews (void)
+{
+  const AleaShelfFilter all = { 0 }, of_ben = { .player = (char *) "Ben" };
+  g_autofree char *folder = shelf_test_make_folder ();
+  AleaShelf *shelf = alea_shelf_new (folder);
+  g_autoptr(AleaShelfStatistics) found = NULL, of_one = NULL;
+  const AleaShelfReviewCount *anna, *ben;
+
+  add_reviewed (shelf, "Anna", "Ben", 0, 0.1, 0.02, 4);
+  add_reviewed (shelf, "Anna", "Ben", 1, 0.3, 0.04, 4);
+  add_reviewed (shelf, "Ben", "Anna", 0, 0.2, 0.5, 4);
+  add_reviewed (shelf, "Anna", "Ben", 0, 0.9, 0.9, 3);
+  add_reviewed (shelf, "Anna", "?", 0, 0.2, 0, 4);
+  add_reviewed (shelf, "Ben", "Ben", 0, 0.7, 0.7, 4);
+
+  found = count (shelf, &all);
+  g_assert_cmpuint (found->reviews->len, ==, 2);
+  anna = find_review (found, "Anna");
+  ben = find_review (found, "Ben");
+  g_assert_cmpuint (anna->n_games, ==, 4);
+  g_assert_cmpfloat_with_epsilon (anna->luck.mean, (0.1 + 0.3 - 0.2 + 0.2) / 4, 1e-9);
+  g_assert_cmpfloat_with_epsilon (anna->error.mean, 0.06 / 4, 1e-9);
+  g_assert_cmpuint (ben->n_games, ==, 3);
+  g_assert_cmpfloat_with_epsilon (ben->luck.mean, (-0.1 - 0.3 + 0.2) / 3, 1e-9);
+  g_assert_cmpfloat_with_epsilon (ben->error.mean, 0.5 / 3, 1e-9);
+  g_assert_cmpfloat_with_epsilon (ben->luck.error, sqrt ((pow (-0.1 + 0.2 / 3, 2) + pow (-0.3 + 0.2 / 3, 2)
+                                                          + pow (0.2 + 0.2 / 3, 2)) / 2 / 3), 1e-9);
+  g_assert_cmpuint (found->honesty.n_games, ==, 1);
+  g_assert_cmpint (found->honesty.verdict, ==, ALEA_HONESTY_UNKNOWN);
+
+  of_one = count (shelf, &of_ben);
+  g_assert_cmpuint (find_review (of_one, "Anna")->n_games, ==, 3);
+
+  shelf_test_close (shelf);
+  shelf_test_remove_folder (folder);
+}
+
 /* What nobody wants to know any more is not looked for. */
 static void
 test_cancelled (void)
@@ -388,7 +483,7 @@ test_cancelled (void)
   g_autoptr(GError) error = NULL;
 
   import (shelf, NULL, 2000, FALSE, NULL);
-  alea_shelf_count_async (shelf, &all, 10, TRUE, cancellable, shelf_test_take_result, &first);
+  alea_shelf_count_async (shelf, &all, 10, ALEA_SHELF_COUNT_ROLLS, cancellable, shelf_test_take_result, &first);
   alea_shelf_find_async (shelf, &all, cancellable, shelf_test_take_result, &second);
   g_cancellable_cancel (cancellable);
   shelf_test_wait_for_result (&first);
@@ -415,6 +510,7 @@ main (int    argc,
   g_test_add_func ("/shelf-exchange/import-cancelled", test_import_cancelled);
   g_test_add_func ("/shelf-exchange/export", test_export);
   g_test_add_func ("/shelf-exchange/count", test_count);
+  g_test_add_func ("/shelf-exchange/count-reviews", test_count_reviews);
   g_test_add_func ("/shelf-exchange/cancelled", test_cancelled);
 
   return g_test_run ();

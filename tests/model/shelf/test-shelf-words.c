@@ -167,6 +167,7 @@ static void
 test_choices (void)
 {
   g_autoptr(AleaShelfFilter) filter = g_new0 (AleaShelfFilter, 1);
+  g_autoptr(GDateTime) midnight = NULL;
   char ann[] = "Ann", ben[] = "Ben", chess[] = "chess";
   const AleaFilterChoice all = { .kind = ALEA_FILTER_ALL };
   const AleaFilterChoice pair = { .kind = ALEA_FILTER_PAIR, .names = { ann, ben } };
@@ -192,6 +193,8 @@ test_choices (void)
   g_assert_null (filter->winner);
   alea_filter_choice_toggle (&week, filter);
   g_assert_cmpint (filter->since, >, 0);
+  midnight = g_date_time_new_from_unix_local (filter->since / 1000);
+  g_assert_cmpint (g_date_time_get_hour (midnight), ==, 0);
   alea_filter_choice_toggle (&week, filter);
   g_assert_cmpint (filter->since, ==, 0);
 

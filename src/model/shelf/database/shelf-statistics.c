@@ -9,6 +9,7 @@
 #include "shelf-statistics.h"
 
 #include "shelf-query.h"
+#include "shelf-reviews.h"
 #include "shelf-rows.h"
 
 #include <string.h>
@@ -19,6 +20,7 @@ typedef struct
   GHashTable          *rules;     /* id -> AleaShelfRulesCount */
   GHashTable          *players;   /* name -> AleaShelfPlayerCount */
   GHashTable          *pairs;     /* "name\nname" -> AleaShelfPairCount */
+  ShelfReviews        *reviews;
 } Counting;
 
 /* --- what is counted ------------------------------------------------------ */
@@ -47,6 +49,13 @@ free_pair (gpointer data)
   g_free (pair);
 }
 
+static void
+free_review (gpointer data)
+{
+  g_free (((AleaShelfReviewCount *) data)->name);
+  g_free (data);
+}
+
 AleaShelfStatistics *
 shelf_statistics_new (void)
 {
@@ -55,6 +64,7 @@ shelf_statistics_new (void)
   self->rules = g_ptr_array_new_with_free_func (free_rules);
   self->players = g_ptr_array_new_with_free_func (free_player);
   self->pairs = g_ptr_array_new_with_free_func (free_pair);
+  self->reviews = g_ptr_array_new_with_free_func (free_review);
   return self;
 }
 
@@ -67,6 +77,7 @@ alea_shelf_statistics_free (AleaShelfStatistics *self)
   g_ptr_array_unref (self->rules);
   g_ptr_array_unref (self->players);
   g_ptr_array_unref (self->pairs);
+  g_ptr_array_unref (self->reviews);
   g_free (self);
 }
 
@@ -194,8 +205,9 @@ count_pair (Counting   *counting,
 #define GAME_COLUMNS "rules, state, result, is_favorite, white, black"
 
 static void
-count_game (Counting     *counting,
-            sqlite3_stmt *statement)
+count_game (Counting              *counting,
+            sqlite3_stmt          *statement,
+            const AleaShelfFilter *filter)
 {
   const char *id = (const char *) sqlite3_column_text (statement, 0);
   AleaShelfRulesCount *rules = get_rules (counting, id != NULL ? id : "");
@@ -263,27 +275,51 @@ count_roll (Counting              *counting,
     count_faces (text, rules->n_own_faces);
 }
 
+/* --- counting reviews ----------------------------------------------------- */
+
+static void
+count_review (Counting              *counting,
+              sqlite3_stmt          *statement,
+              const AleaShelfFilter *filter)
+{
+  const char *white = (const char *) sqlite3_column_text (statement, 0);
+  const char *black = (const char *) sqlite3_column_text (statement, 1);
+
+  shelf_reviews_add (counting->reviews, statement, is_name (white) ? white : NULL, is_name (black) ? black : NULL);
+}
+
 /* --- all of it ------------------------------------------------------------ */
+
+/* What is asked of each game, and who counts the answers. */
+typedef struct
+{
+  const char *columns;
+  const char *join;
+  void      (*count) (Counting              *counting,
+                      sqlite3_stmt          *statement,
+                      const AleaShelfFilter *filter);
+} Scan;
+
+static const Scan games_scan = { GAME_COLUMNS, "", count_game };
+static const Scan rolls_scan = { ROLL_COLUMNS, ROLL_JOIN, count_roll };
+static const Scan reviews_scan = { SHELF_REVIEWS_COLUMNS, SHELF_REVIEWS_JOIN, count_review };
 
 static gboolean
 scan (Counting               *counting,
       ShelfDatabase          *database,
       const AleaShelfFilter  *filter,
-      gboolean                is_rolls,
+      const Scan             *what,
       GError                **error)
 {
-  sqlite3_stmt *statement = shelf_query_prepare (database, is_rolls ? ROLL_COLUMNS : GAME_COLUMNS,
-                                                 is_rolls ? ROLL_JOIN : "", filter, FALSE, error);
+  sqlite3_stmt *statement = shelf_query_prepare (database, what->columns, what->join, filter, FALSE, error);
   gboolean has_row = statement != NULL;
 
   while (has_row)
     {
       if (!shelf_database_step (database, statement, &has_row, error))
         return FALSE;
-      if (has_row && is_rolls)
-        count_roll (counting, statement, filter);
-      else if (has_row)
-        count_game (counting, statement);
+      if (has_row)
+        what->count (counting, statement, filter);
     }
 
   return statement != NULL;
@@ -322,6 +358,16 @@ compare_pairs (gconstpointer a,
                                                          : strcmp (first->names[1], second->names[1]);
 }
 
+static int
+compare_reviews (gconstpointer a,
+                 gconstpointer b)
+{
+  const AleaShelfReviewCount *first = *(gconstpointer *) a, *second = *(gconstpointer *) b;
+
+  return first->n_games != second->n_games ? (first->n_games < second->n_games ? 1 : -1)
+                                           : strcmp (first->name, second->name);
+}
+
 static void
 sort (GPtrArray    *counts,
       GCompareFunc  compare,
@@ -336,21 +382,26 @@ AleaShelfStatistics *
 shelf_statistics_count (ShelfDatabase          *database,
                         const AleaShelfFilter  *filter,
                         guint                   max_names,
-                        gboolean                has_rolls,
+                        AleaShelfCount          what,
                         GError                **error)
 {
   g_autoptr(AleaShelfStatistics) all = shelf_statistics_new ();
   g_autoptr(GHashTable) rules = g_hash_table_new (g_str_hash, g_str_equal);
   g_autoptr(GHashTable) players = g_hash_table_new (g_str_hash, g_str_equal);
   g_autoptr(GHashTable) pairs = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  Counting counting = { all, rules, players, pairs };
+  g_autoptr(ShelfReviews) reviews = shelf_reviews_new ();
+  Counting counting = { all, rules, players, pairs, reviews };
 
-  if (!scan (&counting, database, filter, FALSE, error)
-      || (has_rolls && !scan (&counting, database, filter, TRUE, error)))
+  if (!scan (&counting, database, filter, &games_scan, error)
+      || ((what & ALEA_SHELF_COUNT_ROLLS) != 0 && !scan (&counting, database, filter, &rolls_scan, error))
+      || ((what & ALEA_SHELF_COUNT_REVIEWS) != 0 && !scan (&counting, database, filter, &reviews_scan, error)))
     return NULL;
+
+  shelf_reviews_count (reviews, all);
 
   sort (all->rules, compare_rules, G_MAXUINT);
   sort (all->players, compare_players, max_names);
   sort (all->pairs, compare_pairs, max_names);
+  sort (all->reviews, compare_reviews, max_names);
   return g_steal_pointer (&all);
 }

@@ -18,11 +18,11 @@ G_BEGIN_DECLS
 AleaShelfStatistics *shelf_statistics_new   (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /* The games that @filter lets through; at most @max_names players and pairs.
- * Rolls take time in proportion to the events of all these games. */
+ * Rolls and reviews take time in proportion to the events of all these games. */
 AleaShelfStatistics *shelf_statistics_count (ShelfDatabase          *database,
                                              const AleaShelfFilter  *filter,
                                              guint                   max_names,
-                                             gboolean                has_rolls,
+                                             AleaShelfCount          what,
                                              GError                **error) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -24,7 +24,7 @@ typedef struct
   gboolean         is_whole;
   char            *lock_path;   /* or NULL */
   guint            max;
-  gboolean         has_rolls;
+  AleaShelfCount   what;
 
   gpointer         found;
   GDestroyNotify   free_found;
@@ -277,7 +277,7 @@ read_statistics (ShelfJob       *job,
 {
   ReadJob *self = (ReadJob *) job;
 
-  set_found (self, shelf_statistics_count (database, self->filter, self->max, self->has_rolls, error));
+  set_found (self, shelf_statistics_count (database, self->filter, self->max, self->what, error));
   return self->found != NULL;
 }
 
@@ -289,13 +289,13 @@ ShelfJob *
 shelf_read_statistics (GTask                 *task,
                        const AleaShelfFilter *filter,
                        guint                  max_names,
-                       gboolean               has_rolls)
+                       AleaShelfCount         what)
 {
   ReadJob *self = new_job (&statistics_class, task, (GDestroyNotify) alea_shelf_statistics_free);
 
   self->filter = alea_shelf_filter_copy (filter);
   self->max = max_names;
-  self->has_rolls = has_rolls;
+  self->what = what;
   set_found (self, shelf_statistics_new ());
   return &self->parent;
 }

@@ -9,6 +9,7 @@
 #pragma once
 
 #include "alea-shelf-filter.h"
+#include "alea-shelf-statistics.h"
 #include "shelf-job.h"
 
 G_BEGIN_DECLS
@@ -39,7 +40,7 @@ ShelfJob *shelf_read_match      (GTask                  *task,
 ShelfJob *shelf_read_statistics (GTask                  *task,
                                  const AleaShelfFilter  *filter,
                                  guint                   max_names,
-                                 gboolean                has_rolls);
+                                 AleaShelfCount         what);
 
 /* Fails with ALEA_SHELF_ERROR_DAMAGED, or answers TRUE. */
 ShelfJob *shelf_read_check      (GTask                  *task);

@@ -1,0 +1,276 @@
+/* test-remote-place.c: a game is saved where files have no path, as by sftp
+ *
+ * The file is one of this machine that denies having a path.
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#undef G_DISABLE_ASSERT
+
+#include "alea-file-place.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+/* --- a file without a path -------------------------------------------------- */
+
+typedef struct
+{
+  GObject  parent_instance;
+  GFile   *local;
+} RemoteFile;
+
+typedef struct
+{
+  GObjectClass parent_class;
+} RemoteFileClass;
+
+static GType remote_file_get_type (void);
+static void remote_file_init_interface (gpointer interface,
+                                        gpointer data);
+
+G_DEFINE_TYPE_WITH_CODE (RemoteFile, remote_file, G_TYPE_OBJECT,
+                         G_IMPLEMENT_INTERFACE (G_TYPE_FILE, remote_file_init_interface))
+
+static GCancellable *stop;    /* what is cancelled while the file is written; or NULL */
+
+static GFile *
+get_local (GFile *file)
+{
+  return ((RemoteFile *) file)->local;
+}
+
+static GFile *
+remote_file_new (const char *path)
+{
+  RemoteFile *self = g_object_new (remote_file_get_type (), NULL);
+
+  self->local = g_file_new_for_path (path);
+  return G_FILE (self);
+}
+
+static char *
+get_no_path (GFile *file)
+{
+  (void) file;
+  return NULL;
+}
+
+static char *
+get_basename (GFile *file)
+{
+  return g_file_get_basename (get_local (file));
+}
+
+static GFileInfo *
+query_info (GFile                *file,
+            const char           *attributes,
+            GFileQueryInfoFlags   flags,
+            GCancellable         *cancellable,
+            GError              **error)
+{
+  return g_file_query_info (get_local (file), attributes, flags, cancellable, error);
+}
+
+static GFileInputStream *
+read_file (GFile         *file,
+           GCancellable  *cancellable,
+           GError       **error)
+{
+  return g_file_read (get_local (file), cancellable, error);
+}
+
+static GFileOutputStream *
+replace_file (GFile             *file,
+              const char        *etag,
+              gboolean           make_backup,
+              GFileCreateFlags   flags,
+              GCancellable      *cancellable,
+              GError           **error)
+{
+  GFileOutputStream *stream = g_file_replace (get_local (file), etag, make_backup, flags, cancellable, error);
+
+  g_cancellable_cancel (stop);
+  return stream;
+}
+
+static void
+remote_file_init_interface (gpointer interface,
+                            gpointer data)
+{
+  GFileIface *iface = interface;
+
+  (void) data;
+  iface->get_path = get_no_path;
+  iface->get_basename = get_basename;
+  iface->query_info = query_info;
+  iface->read_fn = read_file;
+  iface->replace = replace_file;
+}
+
+static void
+remote_file_init (RemoteFile *self)
+{
+  (void) self;
+}
+
+static void
+remote_file_finalize (GObject *object)
+{
+  g_object_unref (((RemoteFile *) object)->local);
+  G_OBJECT_CLASS (remote_file_parent_class)->finalize (object);
+}
+
+static void
+remote_file_class_init (RemoteFileClass *class)
+{
+  G_OBJECT_CLASS (class)->finalize = remote_file_finalize;
+}
+
+/* --- saving ----------------------------------------------------------------- */
+
+typedef struct
+{
+  char  *folder;
+  char  *path;
+  GFile *file;
+} Place;
+
+static void
+set_up (Place         *place,
+        gconstpointer  data)
+{
+  (void) data;
+
+  place->folder = g_dir_make_tmp ("alea-remote-XXXXXX", NULL);
+  g_assert_nonnull (place->folder);
+  place->path = g_build_filename (place->folder, "games.pgn", NULL);
+  place->file = remote_file_new (place->path);
+}
+
+static void
+tear_down (Place         *place,
+           gconstpointer  data)
+{
+  (void) data;
+
+  g_remove (place->path);
+  g_assert_cmpint (g_rmdir (place->folder), ==, 0);
+  g_assert_finalize_object (place->file);
+  g_free (place->folder);
+  g_free (place->path);
+}
+
+static void
+assert_holds (const Place *place,
+              const char  *expected)
+{
+  g_autofree char *text = NULL;
+
+  g_assert_true (g_file_get_contents (place->path, &text, NULL, NULL));
+  g_assert_cmpstr (text, ==, expected);
+}
+
+static void
+test_new_file (Place         *place,
+               gconstpointer  data)
+{
+  g_autoptr(AleaFilePlace) self = alea_file_place_new (place->file);
+  g_autoptr(GError) error = NULL;
+
+  (void) data;
+  g_assert_true (alea_file_place_replace (self, "AAA\n", &error));
+  g_assert_no_error (error);
+  assert_holds (place, "AAA\n");
+  g_assert_false (alea_file_place_has_changed (self));
+
+  /* Shorter than what was there. */
+  g_assert_true (alea_file_place_replace (self, "B\n", &error));
+  g_assert_no_error (error);
+  assert_holds (place, "B\n");
+}
+
+static void
+test_one_of_many (Place         *place,
+                  gconstpointer  data)
+{
+  g_autofree char *stamp = NULL;
+  g_autoptr(AleaFilePlace) self = NULL;
+  g_autoptr(GError) error = NULL;
+
+  (void) data;
+  g_assert_true (g_file_set_contents (place->path, "first\n\nsecond\n\nthird\n", -1, NULL));
+  stamp = alea_file_place_stamp (place->file);
+  self = alea_file_place_new_in_file (place->file, stamp, strlen ("first\n\n"), strlen ("first\n\nsecond"), 3);
+  g_assert_true (alea_file_place_replace (self, "longer than before\n\n", &error));
+  g_assert_no_error (error);
+  assert_holds (place, "first\n\nlonger than before\n\nthird\n");
+
+  /* It knows where it is now. */
+  g_assert_true (alea_file_place_replace (self, "short\n\n", &error));
+  g_assert_no_error (error);
+  assert_holds (place, "first\n\nshort\n\nthird\n");
+}
+
+static void
+written_cb (GObject      *source,
+            GAsyncResult *result,
+            gpointer      data)
+{
+  (void) source;
+  *(GAsyncResult **) data = g_object_ref (result);
+}
+
+/* What was there stays where the new file comes to nothing. */
+static void
+test_cancelled (Place         *place,
+                gconstpointer  data)
+{
+  g_autoptr(GCancellable) cancellable = g_cancellable_new ();
+  g_autoptr(AleaFilePlace) self = NULL;
+  g_autoptr(GAsyncResult) result = NULL;
+  g_autoptr(GError) error = NULL;
+
+  (void) data;
+  g_assert_true (g_file_set_contents (place->path, "old\n", -1, NULL));
+  self = alea_file_place_new (place->file);
+  stop = cancellable;
+  alea_file_place_write_async (self, "new\n", FALSE, cancellable, written_cb, &result);
+  while (result == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  stop = NULL;
+
+  g_assert_false (alea_file_place_write_finish (result, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  assert_holds (place, "old\n");
+}
+
+/* The error is that of the file's own system. */
+static void
+test_no_folder (Place         *place,
+                gconstpointer  data)
+{
+  g_autofree char *path = g_build_filename (place->folder, "none", "games.pgn", NULL);
+  g_autoptr(GFile) file = remote_file_new (path);
+  g_autoptr(AleaFilePlace) self = alea_file_place_new (file);
+  g_autoptr(GError) error = NULL;
+
+  (void) data;
+  g_assert_false (alea_file_place_replace (self, "new\n", &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add ("/model/remote-place/new-file", Place, NULL, set_up, test_new_file, tear_down);
+  g_test_add ("/model/remote-place/one-of-many", Place, NULL, set_up, test_one_of_many, tear_down);
+  g_test_add ("/model/remote-place/cancelled", Place, NULL, set_up, test_cancelled, tear_down);
+  g_test_add ("/model/remote-place/no-folder", Place, NULL, set_up, test_no_folder, tear_down);
+
+  return g_test_run ();
+}
