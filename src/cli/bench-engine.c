@@ -8,8 +8,6 @@
 
 #include "alea-search.h"
 
-#include <time.h>
-
 #define TABLE_BYTES (64u << 20)
 #define N_COPIES    20000000
 

@@ -15,8 +15,6 @@
 #include "alea-export.h"
 #include "alea-fen.h"
 
-#include <time.h>
-
 typedef struct
 {
   const char *name;
@@ -31,15 +29,6 @@ static const PerftBench perfts[] = {
   { "perft-chess-endgame", "chess", 7, "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1" },
   { "perft-chess960-start", "chess960", 6, "bqnb1rkr/pp3ppp/3ppn2/2p5/5P2/P2P4/NPP1P1PP/BQ1BNRKR w HFhf - 2 9" },
 };
-
-double
-bench_get_cpu_time (void)
-{
-  struct timespec now;
-
-  clock_gettime (CLOCK_PROCESS_CPUTIME_ID, &now);
-  return (double) now.tv_sec + (double) now.tv_nsec / 1e9;
-}
 
 /* All starts of Chess960, 12 a page, as a PDF that goes nowhere. */
 static CliStatus

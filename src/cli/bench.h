@@ -8,12 +8,18 @@
 
 #include "commands.h"
 
+#include <time.h>
+
 /* Seconds that the program has had the processor. */
-double    bench_get_cpu_time (void);
+static inline double
+bench_get_cpu_time (void)
+{
+  return (double) clock () / CLOCKS_PER_SEC;
+}
 
 /* Prints how fast and how far each game is searched. */
-void      bench_search       (void);
+void      bench_search      (void);
 
 /* Prints how many nodes a fixed set of searches takes: the same on every
  * machine, until somebody changes the search. */
-CliStatus bench_count_nodes  (void);
+CliStatus bench_count_nodes (void);

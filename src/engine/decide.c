@@ -293,3 +293,41 @@ search_decision (Worker             *self,
 
   return node.best;
 }
+
+/* --- what comes next ----------------------------------------------------- */
+
+Value
+search_position (Worker             *self,
+                 const AleaPosition *position,
+                 Value               alpha,
+                 Value               beta,
+                 int                 depth,
+                 int                 ply)
+{
+  const Game *game = &self->search->game;
+
+  if (game_is_king_taken (game, position))
+    return -VALUE_WIN + (self->search->scale.is_linear ? 0 : ply);
+  if (depth <= 0)
+    return quiesce (self, position, alpha, beta, depth, ply);
+  if (!game_is_roll_due (position))
+    return search_decision (self, position, alpha, beta, depth, ply);
+
+  return game->turns == TURNS_NEEDS ? search_turn (self, position, alpha, beta, depth, ply, NULL)
+                                    : search_throw (self, position, alpha, beta, depth, ply);
+}
+
+Value
+search_after (Worker             *self,
+              const AleaPosition *before,
+              const AleaPosition *after,
+              Value               alpha,
+              Value               beta,
+              int                 depth,
+              int                 ply)
+{
+  if (game_get_player (before) == game_get_player (after))
+    return search_position (self, after, alpha, beta, depth, ply);
+
+  return -search_position (self, after, -beta, -alpha, depth, ply);
+}

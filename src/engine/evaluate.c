@@ -74,7 +74,7 @@ count_square (Tally      *self,
   if (is_traced)
     {
       self->counts[TERM_MATERIAL + kind] += sign;
-      self->counts[evaluator_get_square_term (self->evaluator->geometry, colour, kind, square)] += sign;
+      self->counts[weights_get_square_term (self->evaluator->geometry, colour, kind, square)] += sign;
     }
 }
 

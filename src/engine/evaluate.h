@@ -46,12 +46,6 @@ void evaluator_init (Evaluator          *self,
                      const Weights      *weights,
                      const AleaGeometry *geometry);
 
-/* Which entry of Weights.term a piece of @kind counts on a square. */
-int  evaluator_get_square_term (const AleaGeometry *geometry,
-                                AleaColour          colour,
-                                AleaPieceType            kind,
-                                AleaSquare          square);
-
 /* In centipawns, for the side to move.  Both kings are on the board. */
 static inline int
 evaluate (const Evaluator    *self,

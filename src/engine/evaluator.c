@@ -10,42 +10,6 @@
 
 static const AleaSquareSet one = 1;
 
-static int
-count_rank (const AleaGeometry *geometry,
-            AleaColour          colour,
-            AleaSquare          square)
-{
-  const int rank = alea_geometry_rank (geometry, square);
-  const int own = colour == ALEA_WHITE ? rank : geometry->ranks - 1 - rank;
-
-  if (geometry->ranks == N_SQUARE_RANKS)
-    return own;
-
-  /* From the second to the last but one, however many ranks there are. */
-  return 1 + own * (N_SQUARE_RANKS - 3) / (geometry->ranks > 1 ? geometry->ranks - 1 : 1);
-}
-
-static int
-count_file (const AleaGeometry *geometry,
-            AleaSquare          square)
-{
-  const int file = alea_geometry_file (geometry, square);
-  const int edge = file < geometry->files - 1 - file ? file : geometry->files - 1 - file;
-  const int counted = geometry->files == 2 * N_SQUARE_FILES ? edge : edge + 1;
-
-  return counted < N_SQUARE_FILES ? counted : N_SQUARE_FILES - 1;
-}
-
-int
-evaluator_get_square_term (const AleaGeometry *geometry,
-                           AleaColour          colour,
-                           AleaPieceType            kind,
-                           AleaSquare          square)
-{
-  return TERM_SQUARE + ((int) kind * N_SQUARE_RANKS + count_rank (geometry, colour, square)) * N_SQUARE_FILES
-         + count_file (geometry, square);
-}
-
 static void
 init_square (Evaluator  *self,
              AleaSquare  square)
@@ -57,10 +21,10 @@ init_square (Evaluator  *self,
 
   for (AleaColour colour = ALEA_WHITE; colour <= ALEA_BLACK; colour++)
     {
-      self->rank[colour][square] = (uint8_t) count_rank (geometry, colour, square);
+      self->rank[colour][square] = (uint8_t) weights_get_rank (geometry, colour, square);
       for (AleaPieceType kind = ALEA_PAWN; kind < ALEA_N_PIECE_TYPES; kind++)
         {
-          const Weight *here = &term[evaluator_get_square_term (geometry, colour, kind, square)];
+          const Weight *here = &term[weights_get_square_term (geometry, colour, kind, square)];
 
           self->square[colour][kind][square] = (Weight) {
             .full = (int16_t) (term[TERM_MATERIAL + kind].full + here->full),

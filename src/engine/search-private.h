@@ -3,9 +3,11 @@
  * Private to the engine.
  *
  *   search.c      the search as others see it, and its threads
+ *   prepare.c     how it begins, and when it ends
+ *   answer.c      what it has found out, as others see it
  *   worker.c      what every node needs
  *   root.c        the question that is asked: every decision, every roll
- *   decide.c      a node at which a player decides
+ *   decide.c      a node at which a player decides, and which node comes next
  *   turn.c        a node at which a roll says what may be done (TURNS_NEEDS)
  *   turn-window.c the averages and windows of that
  *   throw.c       a node at which a roll says how often (TURNS_SERIES)
@@ -123,7 +125,7 @@ struct AleaSearch
   atomic_bool      stop;
 };
 
-/* --- search.c ---------------------------------------------------------------- */
+/* --- prepare.c --------------------------------------------------------------- */
 
 /* Gets everything ready to look at @state: also for tests, that call the
  * functions below. */
@@ -136,12 +138,21 @@ void  search_prepare    (AleaSearch         *self,
 bool  search_is_over_limit (const AleaSearch *self,
                          bool                has_answer);
 
-/* Tells who wants to hear what has been found out so far. */
-void  search_report     (AleaSearch         *self);
-
 /* Begins to look at a position of another game, or with other options. */
 void  search_look_at    (AleaSearch         *self,
                          const AleaPosition *position);
+
+/* In microseconds. */
+int64_t  search_get_time    (void);
+uint64_t search_count_nodes (const AleaSearch *self);
+
+/* --- answer.c ---------------------------------------------------------------- */
+
+/* What has been found out goes into the verdict. */
+void  search_answer     (AleaSearch         *self);
+
+/* The same so far, and tells who wants to hear of it. */
+void  search_report     (AleaSearch         *self);
 
 /* --- a worker ---------------------------------------------------------------- */
 

@@ -416,3 +416,41 @@ weights_find (const char *game)
 {
   return weights_find_start (game);
 }
+
+/* --- squares ------------------------------------------------------------- */
+
+int
+weights_get_rank (const AleaGeometry *geometry,
+                  AleaColour          colour,
+                  AleaSquare          square)
+{
+  const int rank = alea_geometry_rank (geometry, square);
+  const int own = colour == ALEA_WHITE ? rank : geometry->ranks - 1 - rank;
+
+  if (geometry->ranks == N_SQUARE_RANKS)
+    return own;
+
+  /* From the second to the last but one, however many ranks there are. */
+  return 1 + own * (N_SQUARE_RANKS - 3) / (geometry->ranks > 1 ? geometry->ranks - 1 : 1);
+}
+
+static int
+count_file (const AleaGeometry *geometry,
+            AleaSquare          square)
+{
+  const int file = alea_geometry_file (geometry, square);
+  const int edge = file < geometry->files - 1 - file ? file : geometry->files - 1 - file;
+  const int counted = geometry->files == 2 * N_SQUARE_FILES ? edge : edge + 1;
+
+  return counted < N_SQUARE_FILES ? counted : N_SQUARE_FILES - 1;
+}
+
+int
+weights_get_square_term (const AleaGeometry *geometry,
+                         AleaColour          colour,
+                         AleaPieceType       type,
+                         AleaSquare          square)
+{
+  return TERM_SQUARE + ((int) type * N_SQUARE_RANKS + weights_get_rank (geometry, colour, square)) * N_SQUARE_FILES
+         + count_file (geometry, square);
+}

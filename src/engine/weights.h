@@ -14,6 +14,7 @@
 
 #pragma once
 
+#include "alea-geometry.h"
 #include "alea-piece.h"
 
 /* Squares are told apart by the rank as the side sees it and by the distance
@@ -78,3 +79,14 @@ const Weights *weights_find       (const char *game);
 
 /* What fitting begins with. */
 const Weights *weights_find_start (const char *game);
+
+/* The rank of a square as the side sees it, of N_SQUARE_RANKS. */
+int weights_get_rank        (const AleaGeometry *geometry,
+                             AleaColour          colour,
+                             AleaSquare          square);
+
+/* Which entry of Weights.term a piece counts on a square. */
+int weights_get_square_term (const AleaGeometry *geometry,
+                             AleaColour          colour,
+                             AleaPieceType       type,
+                             AleaSquare          square);

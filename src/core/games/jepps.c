@@ -20,99 +20,6 @@ get_jepps (AleaState *state)
   return (AleaJepps *) state->own;
 }
 
-/* --- where the set-up stands --------------------------------------------- */
-
-static bool
-is_free_play (const AleaState *state)
-{
-  return alea_jepps_has_entries (state->rules, &state->options);
-}
-
-bool
-jepps_is_mediating (const AleaState *state)
-{
-  return state->stage == ALEA_STAGE_SETUP
-         && state->setup.turn == ALEA_BLACK
-         && !is_free_play (state)
-         && alea_jepps_get (state)->mediation == ALEA_MEDIATION_NONE;
-}
-
-static const AleaJeppsArray *
-get_array (const AleaState *state)
-{
-  return &alea_jepps_get (state)->array[state->setup.turn];
-}
-
-/* The file that the side to enter fills next; its array is not complete. */
-static int
-get_file (const AleaState *state)
-{
-  return alea_jepps_file_of_entry (state, state->setup.turn, alea_jepps_count_placed (get_array (state)));
-}
-
-static AleaSquare
-get_home_square (AleaColour colour,
-                 int        file)
-{
-  return (AleaSquare) (colour == ALEA_WHITE ? file : 56 + file);
-}
-
-AleaSquare
-jepps_get_target (const AleaState *state)
-{
-  if (state->stage != ALEA_STAGE_SETUP || jepps_is_mediating (state))
-    return ALEA_NO_SQUARE;
-
-  return get_home_square (state->setup.turn, get_file (state));
-}
-
-/* --- what a roll offers -------------------------------------------------- */
-
-static unsigned
-offer_of_face (int face)
-{
-  AleaPieceType type = alea_jepps_type_of_face (face);
-
-  if (type != ALEA_NO_PIECE_TYPE)
-    return 1u << type;
-
-  return 1u << ALEA_KING | 1u << ALEA_KNIGHT | 1u << ALEA_BISHOP | 1u << ALEA_ROOK | 1u << ALEA_QUEEN;
-}
-
-int
-jepps_list_placeable (const AleaState *state,
-                      AleaRoll         roll,
-                      AleaPieceType    types[static N_JEPPS_TYPES])
-{
-  unsigned offer = offer_of_face (roll.face[0]) | offer_of_face (roll.face[1]);
-  int n = 0;
-
-  for (int face = 1; face <= N_JEPPS_TYPES; face++)
-    {
-      AleaPieceType type = alea_jepps_type_of_face (face);
-
-      if (offer & 1u << type && alea_jepps_can_place (get_array (state), get_file (state), type))
-        types[n++] = type;
-    }
-
-  return n;
-}
-
-bool
-jepps_is_void (const AleaState *state,
-               AleaRoll         roll)
-{
-  return alea_roll_is_double (roll)
-         && alea_rules_option_is (state->rules, &state->options, "double", "reroll");
-}
-
-static unsigned
-get_offer (const AleaState *state,
-           int              die)
-{
-  return jepps_is_mediating (state) ? 0 : offer_of_face (state->setup_roll.face[die]);
-}
-
 /* --- placing ------------------------------------------------------------- */
 
 static void
@@ -122,7 +29,7 @@ put_piece (AleaState     *state,
            AleaPieceType  type)
 {
   get_jepps (state)->array[colour].piece_type[file] = (uint8_t) type;
-  state->setup.pieces[get_home_square (colour, file)] = alea_piece (colour, type);
+  state->setup.pieces[jepps_get_home_square (colour, file)] = alea_piece (colour, type);
   if (type == ALEA_KING)
     state->setup.may_relocate[colour] = true;
 }
@@ -144,9 +51,9 @@ enter (AleaState     *state,
 {
   AleaColour us = state->setup.turn;
 
-  put_piece (state, us, get_file (state), type);
+  put_piece (state, us, jepps_get_file (state), type);
 
-  if (is_free_play (state))
+  if (jepps_is_free_play (state))
     {
       state->setup.turn = alea_colour_other (us);
       state->setup.fullmove += us == ALEA_BLACK;
@@ -157,16 +64,16 @@ enter (AleaState     *state,
 static void
 go_on (AleaState *state)
 {
-  while (alea_jepps_count_placed (get_array (state)) < 8)
+  while (alea_jepps_count_placed (jepps_get_array (state)) < 8)
     {
-      AleaPieceType forced = alea_jepps_find_forced (get_array (state), get_file (state));
+      AleaPieceType forced = alea_jepps_find_forced (jepps_get_array (state), jepps_get_file (state));
 
       if (forced == ALEA_NO_PIECE_TYPE)
         return;
       enter (state, forced);
     }
 
-  if (!is_free_play (state) && state->setup.turn == ALEA_WHITE)
+  if (!jepps_is_free_play (state) && state->setup.turn == ALEA_WHITE)
     state->setup.turn = ALEA_BLACK;
   else
     begin_play (state);
@@ -326,7 +233,7 @@ const AleaRules alea_rules_jepps = {
     .list_decisions = list_decisions,
     .decide = decide,
     .get_target = jepps_get_target,
-    .get_offer = get_offer,
+    .get_offer = jepps_get_offer,
     .explain_fill = jepps_explain_fill,
     .explain_place = jepps_explain_place,
     .write_side = alea_jepps_write_setup,

@@ -15,8 +15,21 @@
 /* King, knight, bishop, rook and queen. */
 #define N_JEPPS_TYPES 5
 
+/* jepps-offer.c */
+bool       jepps_is_free_play   (const AleaState *state);
+
 /* The next roll is the mediator's, or lies on the table as a double. */
 bool       jepps_is_mediating   (const AleaState *state);
+
+/* That of the side to enter. */
+const AleaJeppsArray *
+           jepps_get_array      (const AleaState *state);
+
+/* The file that it fills next; its array is not complete. */
+int        jepps_get_file       (const AleaState *state);
+
+AleaSquare jepps_get_home_square (AleaColour      colour,
+                                  int             file);
 
 /* The square that is filled next, ALEA_NO_SQUARE outside set-up and while
  * the mediator has the word. */
@@ -32,6 +45,11 @@ int        jepps_list_placeable (const AleaState *state,
 bool       jepps_is_void        (const AleaState *state,
                                  AleaRoll         roll);
 
+/* The pieces of a die, as bits. */
+unsigned   jepps_get_offer      (const AleaState *state,
+                                 int              die);
+
+/* jepps-words.c */
 void       jepps_describe       (const AleaState *before,
                                  const AleaEvent *event,
                                  const AleaState *after,

@@ -1,7 +1,8 @@
 /* alea-desk-private.h: what the files of a desk share
  *
- * alea-desk.c        what is played, what waits, opening, leaving, the end
+ * alea-desk.c        what is played, opening, leaving, the end
  * alea-desk-table.c  who sits there: persons, match, clock and dice of a game
+ * alea-desk-waiting.c which game waits
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -38,7 +39,8 @@ struct _AleaDesk
   GCancellable *cancellable;      /* until the desk goes */
 };
 
-/* alea-desk.c */
+/* alea-desk-waiting.c */
+/* Looks for a game that waits. */
 void         alea_desk_look              (AleaDesk             *self);
 
 /* alea-desk-table.c; sessions are (transfer full) */
@@ -47,6 +49,9 @@ void         alea_desk_name_persons      (AleaDesk             *self,
                                           AleaMatch            *match);
 /* Goes on with the match from last time, where there is one. */
 void         alea_desk_find_match        (AleaDesk             *self);
+
+/* See alea_desk_begin_match(). */
+void         alea_desk_reset_match       (AleaDesk             *self);
 
 /* Of a game that begins, or comes out of a file; *@match is the one of the shelf that
  * it counts in, 0 for none. */

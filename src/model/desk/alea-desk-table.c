@@ -158,13 +158,10 @@ alea_desk_find_match (AleaDesk *self)
 
 /* A game that is over has been counted, and counts no more. */
 void
-alea_desk_begin_match (AleaDesk *self)
+alea_desk_reset_match (AleaDesk *self)
 {
-  gboolean is_playing;
+  const gboolean is_playing = is_in_match (self);
 
-  g_return_if_fail (ALEA_IS_DESK (self));
-
-  is_playing = is_in_match (self);
   self->has_played = is_playing && alea_game_get_state (alea_document_get_game (self->document))->stage != ALEA_STAGE_OVER;
   self->match_id = 0;
   alea_match_reset (self->match, is_playing ? alea_match_get_first_player (self->match) : 0);

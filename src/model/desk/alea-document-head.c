@@ -23,7 +23,7 @@ write_name (AleaDocument  *self,
             char         **name)
 {
   AleaMatch *match = alea_session_get_match (self->session);
-  const guint person = alea_match_find_person (match, alea_game_get_state (alea_document_get_game (self)), who);
+  const guint person = alea_match_find_person (match, alea_game_get_state (alea_session_get_game (self->session)), who);
   const char *typed = alea_person_get_title (alea_match_get_person (match, person));
 
   if (*typed != '\0')
@@ -83,7 +83,7 @@ alea_document_restore_clock (AleaDocument        *self,
   };
 
   if (kept->clock != NULL && alea_clock_get_control (alea_session_get_clock (self->session))->kind != ALEA_CLOCK_NONE)
-    alea_session_set_times_at (self->session, alea_game_get_n_events (alea_document_get_game (self)), &times);
+    alea_session_set_times_at (self->session, alea_game_get_n_events (alea_session_get_game (self->session)), &times);
 }
 
 /* --- rolls that wait ------------------------------------------------------ */
@@ -218,7 +218,7 @@ void
 alea_document_write_head (AleaDocument  *self,
                           AleaShelfGame *head)
 {
-  AleaGame *game = alea_document_get_game (self);
+  AleaGame *game = alea_session_get_game (self->session);
 
   write_name (self, ALEA_WHO_WHITE, &head->white);
   write_name (self, ALEA_WHO_BLACK, &head->black);

@@ -1,7 +1,8 @@
 /* alea-editor-private.h: what the files of the editor share
  *
  * alea-editor.c         steps, undo, properties, FEN
- * alea-editor-pieces.c     what stands on the board
+ * alea-editor-array.c   start arrays, and pieces on the board of another game
+ * alea-editor-pieces.c  what stands on the board
  * alea-editor-table.c   what lies beside it
  * alea-editor-faults.c  why it cannot be played, and what would mend it
  *
@@ -38,7 +39,16 @@ void       alea_editor_replace         (AleaEditor            *self,
                                         const AleaSetup       *setup,
                                         AleaEditSort           sort);
 
-/* alea-editor-pieces.c */
+/* alea-editor-array.c */
+
+/* What goes without saying beside the board. */
+void       alea_editor_fill_table      (const AleaRules       *rules,
+                                        AleaSetup             *setup);
+
+/* Start @number of Chess960, with whatever else @rules has. */
+void       alea_editor_place_array     (const AleaRules       *rules,
+                                        int                    number,
+                                        AleaSetup             *setup);
 
 /* The start array of @rules. */
 void       alea_editor_read_start      (const AleaRules       *rules,

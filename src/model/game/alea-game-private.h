@@ -1,8 +1,9 @@
 /* alea-game-private.h: what the files of the game share
  *
  * alea-game.c       the object: what it says, and to whom
+ * alea-game-error.c why not, and by which rule
  * alea-game-play.c  events: rolls, decisions, undo, rolls taken back
- * alea-game-words.c what it is called, why not, and by which rule
+ * alea-game-words.c what it is called, and why a move is none
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later

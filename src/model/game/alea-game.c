@@ -94,16 +94,16 @@ alea_game_get_property (GObject    *object,
   switch (prop_id)
     {
     case PROP_TITLE:
-      g_value_set_string (value, alea_game_get_title (self));
+      g_value_set_string (value, alea_words_translate (self->rules->title));
       break;
     case PROP_N_EVENTS:
       g_value_set_uint (value, alea_game_get_n_events (self));
       break;
     case PROP_CAN_UNDO:
-      g_value_set_boolean (value, alea_game_get_can_undo (self));
+      g_value_set_boolean (value, self->told.can_undo);
       break;
     case PROP_CAN_REDO:
-      g_value_set_boolean (value, alea_game_get_can_redo (self));
+      g_value_set_boolean (value, self->told.can_redo);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);

@@ -87,44 +87,6 @@ progress_cb (goffset  n_bytes,
     g_atomic_int_set (&self->per_mille, (int) (1000 * MIN (n_bytes, self->size) / self->size));
 }
 
-/* A pipe or a device may never give anything, or never end, and is not there
- * a second time for the game that is chosen. */
-static gboolean
-check_kind (AleaGameFile  *self,
-            GCancellable  *cancellable,
-            GError       **error)
-{
-  g_autoptr(GError) failure = NULL;
-  g_autoptr(GFileInfo) info = g_file_query_info (self->file, G_FILE_ATTRIBUTE_STANDARD_TYPE, G_FILE_QUERY_INFO_NONE,
-                                                 cancellable, &failure);
-
-  if (g_error_matches (failure, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
-    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND, _("There is no such file."));
-  else if (info == NULL)
-    g_propagate_error (error, g_steal_pointer (&failure));
-  else if (g_file_info_get_file_type (info) == G_FILE_TYPE_DIRECTORY)
-    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_IS_DIRECTORY, _("This is a folder."));
-  else if (g_file_info_get_file_type (info) == G_FILE_TYPE_SPECIAL)
-    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE, _("This is a pipe or a device, not a file."));
-  else
-    return TRUE;
-
-  return FALSE;
-}
-
-GInputStream *
-alea_game_file_open_stream (AleaGameFile  *self,
-                            GCancellable  *cancellable,
-                            GError       **error)
-{
-  if (self->text != NULL)
-    return g_memory_input_stream_new_from_bytes (self->text);
-  if (!check_kind (self, cancellable, error))
-    return NULL;
-
-  return G_INPUT_STREAM (g_file_read (self->file, cancellable, error));
-}
-
 static void
 find_size (AleaGameFile *self,
            GInputStream *stream)

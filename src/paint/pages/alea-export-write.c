@@ -12,6 +12,8 @@
 #include <stdlib.h>
 #include <unistd.h>
 
+G_DEFINE_QUARK (alea-export-error-quark, alea_export_error)
+
 static gboolean
 fail (const char  *path,
       int          code,

@@ -25,8 +25,6 @@
 /* A narrow board does not squeeze its caption. */
 #define MIN_CAPTION_WIDTH 0.75
 
-G_DEFINE_QUARK (alea-export-error-quark, alea_export_error)
-
 gboolean
 alea_export_find_format (const char         *path,
                          AleaPictureFormat  *format,

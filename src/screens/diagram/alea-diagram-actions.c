@@ -15,13 +15,21 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+static AleaDiagramEditor *
+get_editor (gpointer screen)
+{
+  AleaDiagramScreen *self = screen;
+
+  return self->editor;
+}
+
 static void
 undo_cb (GSimpleAction *action,
          GVariant      *parameter,
          gpointer       data)
 {
   alea_diagram_screen_put_down (data);
-  alea_diagram_editor_undo (ALEA_DIAGRAM_SCREEN (data)->editor);
+  alea_diagram_editor_undo (get_editor (data));
 }
 
 static void
@@ -30,7 +38,7 @@ redo_cb (GSimpleAction *action,
          gpointer       data)
 {
   alea_diagram_screen_put_down (data);
-  alea_diagram_editor_redo (ALEA_DIAGRAM_SCREEN (data)->editor);
+  alea_diagram_editor_redo (get_editor (data));
 }
 
 static void
@@ -38,7 +46,7 @@ flip_cb (GSimpleAction *action,
          GVariant      *state,
          gpointer       data)
 {
-  alea_diagram_editor_set_flipped (ALEA_DIAGRAM_SCREEN (data)->editor, g_variant_get_boolean (state));
+  alea_diagram_editor_set_flipped (get_editor (data), g_variant_get_boolean (state));
 }
 
 static void
@@ -47,7 +55,7 @@ clear_cb (GSimpleAction *action,
           gpointer       data)
 {
   alea_diagram_screen_put_down (data);
-  alea_diagram_editor_clear (ALEA_DIAGRAM_SCREEN (data)->editor);
+  alea_diagram_editor_clear (get_editor (data));
 }
 
 static void
@@ -123,7 +131,9 @@ start_position_cb (GSimpleAction *action,
                    GVariant      *parameter,
                    gpointer       data)
 {
-  start_from (data, &ALEA_DIAGRAM_SCREEN (data)->position);
+  AleaDiagramScreen *self = data;
+
+  start_from (self, &self->position);
 }
 
 static void

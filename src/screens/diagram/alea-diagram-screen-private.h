@@ -1,6 +1,7 @@
 /* alea-diagram-screen-private.h: what the files of the diagram screen share
  *
- * alea-diagram-screen.c   the parts, and what they say
+ * alea-diagram-screen.c   the parts, and how the window knows them
+ * alea-diagram-sentence.c what is said below the diagram, and over it
  * alea-diagram-hand.c     what hands do on the board
  * alea-diagram-actions.c  what can be done to the whole diagram
  * alea-diagram-store.c    files and pictures
@@ -58,16 +59,13 @@ struct _AleaDiagramScreen
   GObject               *done_data;
 };
 
-/* alea-diagram-screen.c */
+/* alea-diagram-sentence.c */
 
 /* Says @news until something else is done; NULL for what there is to do. */
 void alea_diagram_screen_say             (AleaDiagramScreen *self,
                                           const char        *news);
 /* After something is to be saved, or no longer. */
 void alea_diagram_screen_notify_title    (AleaDiagramScreen *self);
-
-/* alea-diagram-as-screen.c */
-void alea_diagram_screen_init_screen     (AleaScreenInterface *iface);
 
 /* alea-diagram-hand.c */
 void alea_diagram_screen_add_hand        (AleaDiagramScreen *self);
@@ -120,6 +118,8 @@ void alea_diagram_screen_save_as         (AleaDiagramScreen *self);
 void alea_diagram_screen_leave           (AleaDiagramScreen *self,
                                           AleaScreenDone     done,
                                           gpointer           data);
+/* Opens the file that is wanted. */
+void alea_diagram_screen_open_wanted     (gpointer           data);
 /* An empty board; asks before something is lost. */
 void alea_diagram_screen_begin           (AleaDiagramScreen *self);
 void alea_diagram_screen_copy_picture    (AleaDiagramScreen *self);

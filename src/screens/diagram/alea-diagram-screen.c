@@ -8,11 +8,10 @@
 
 #include "alea-diagram-screen-private.h"
 
-#include "alea-announce.h"
 #include "alea-editor-layout.h"
 #include "alea-focus-order.h"
-#include "alea-piece-names.h"
 #include "alea-mnemonics.h"
+#include "alea-print-kinds.h"
 #include "alea-row.h"
 
 #include <glib/gi18n.h>
@@ -25,68 +24,10 @@
  * it is only shown.
  */
 
+static void init_screen (AleaScreenInterface *iface);
+
 G_DEFINE_FINAL_TYPE_WITH_CODE (AleaDiagramScreen, alea_diagram_screen, GTK_TYPE_WIDGET,
-                               G_IMPLEMENT_INTERFACE (ALEA_TYPE_SCREEN, alea_diagram_screen_init_screen))
-
-/* --- what is said --------------------------------------------------------- */
-
-static char *
-make_stamp_advice (AleaDiagramScreen *self)
-{
-  const int stamp = alea_palette_get_stamp (self->palette);
-
-  if (stamp == ALEA_STAMP_ERASER)
-    return g_strdup (_("Click a square to take off what lies on top."));
-
-  return g_strdup_printf (_("Click a square to put a %s there, or one that has it to take it off."),
-                          alea_piece_get_name ((AleaPiece) stamp));
-}
-
-static char *
-make_advice (AleaDiagramScreen *self)
-{
-  switch (alea_diagram_tools_get_tool (self->tools))
-    {
-    case ALEA_TOOL_STAMP:
-      return make_stamp_advice (self);
-    case ALEA_TOOL_ARROW:
-      return g_strdup (_("Drag from square to square, or click first one and then the other."));
-    case ALEA_TOOL_CIRCLE:
-    case ALEA_TOOL_TINT:
-    case ALEA_TOOL_MARK:
-      return g_strdup (_("Click squares or drag over them. The same again takes it off."));
-    case ALEA_TOOL_NUMBER:
-      return g_strdup (_("Click squares one after the other to number them."));
-    case ALEA_TOOL_TEXT:
-      return g_strdup (_("Write beside the board, then click the squares that are to have it."));
-    case ALEA_TOOL_HOLE:
-      return g_strdup (_("Click squares to make holes, and holes to make squares."));
-    case ALEA_TOOL_HAND:
-    default:
-      return g_strdup (_("Drag pieces to the board, or choose a tool and click squares. At the cursor capital letters put "
-                         "white pieces, small ones black pieces, digits numbers; a full stop turns a piece, and Delete "
-                         "takes off what lies on top."));
-    }
-}
-
-static AleaEditorLayout *
-get_layout (AleaDiagramScreen *self)
-{
-  return ALEA_EDITOR_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
-}
-
-void
-alea_diagram_screen_say (AleaDiagramScreen *self,
-                         const char        *news)
-{
-  g_autofree char *said = news != NULL ? g_strdup (news) : make_advice (self);
-
-  gtk_label_set_text (GTK_LABEL (self->sentence), said);
-  if (news != NULL)
-    alea_announce (GTK_WIDGET (self), news);
-  /* Where there is little room, the board needs it more than advice. */
-  gtk_widget_set_visible (self->sentence, news != NULL || !alea_editor_layout_get_is_narrow (get_layout (self)));
-}
+                               G_IMPLEMENT_INTERFACE (ALEA_TYPE_SCREEN, init_screen))
 
 /* --- tools ---------------------------------------------------------------- */
 
@@ -148,13 +89,115 @@ alea_diagram_screen_set_position (AleaDiagramScreen *self,
   alea_diagram_screen_update_actions (self);
 }
 
-/* --- the title ------------------------------------------------------------ */
+/* --- opening -------------------------------------------------------------- */
 
 void
-alea_diagram_screen_notify_title (AleaDiagramScreen *self)
+alea_diagram_screen_open (AleaDiagramScreen *self,
+                          GFile             *file)
 {
-  self->says_unsaved = alea_diagram_editor_get_is_changed (self->editor);
-  alea_screen_changed (ALEA_SCREEN (self));
+  g_return_if_fail (ALEA_IS_DIAGRAM_SCREEN (self));
+  g_return_if_fail (G_IS_FILE (file));
+
+  g_set_object (&self->wanted, file);
+  alea_diagram_screen_leave (self, alea_diagram_screen_open_wanted, self);
+}
+
+/* --- as the window knows it ------------------------------------------------ */
+
+static gboolean
+has_unsaved (AleaScreen *screen)
+{
+  return alea_diagram_editor_get_is_changed (ALEA_DIAGRAM_SCREEN (screen)->editor);
+}
+
+/* The name of the file. */
+static const char *
+get_title (AleaScreen *screen)
+{
+  const char *title = ALEA_DIAGRAM_SCREEN (screen)->title;
+
+  return title != NULL ? title : _("New Diagram");
+}
+
+static char *
+make_subtitle (AleaScreen *screen)
+{
+  return has_unsaved (screen) ? g_strdup (_("Not saved yet")) : NULL;
+}
+
+static AleaScreenTraits
+get_traits (AleaScreen *screen)
+{
+  AleaEditorLayout *layout = ALEA_EDITOR_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (screen)));
+
+  return ALEA_SCREEN_HAS_BOARD | ALEA_SCREEN_SAVES
+         | (alea_editor_layout_get_is_narrow (layout) ? ALEA_SCREEN_IS_NARROW : 0);
+}
+
+static GActionGroup *
+get_actions (AleaScreen *screen)
+{
+  return G_ACTION_GROUP (ALEA_DIAGRAM_SCREEN (screen)->group);
+}
+
+/* What is drawn, and nothing else: it belongs to no game. */
+static AleaPrintJob *
+make_print_job (AleaScreen *screen)
+{
+  AleaDiagramScreen *self = ALEA_DIAGRAM_SCREEN (screen);
+  g_autofree char *title = alea_diagram_screen_make_name (self);
+  AleaPrintJob *job = alea_print_job_new (title);
+
+  alea_print_job_add_diagram (job, _("This diagram"),
+                              alea_diagram_copy (alea_diagram_editor_get_diagram (self->editor)), TRUE);
+  return job;
+}
+
+static void
+export_picture (AleaScreen *screen)
+{
+  alea_diagram_screen_export (ALEA_DIAGRAM_SCREEN (screen));
+}
+
+static gboolean
+paste (AleaScreen *screen,
+       const char *text)
+{
+  alea_diagram_screen_paste (ALEA_DIAGRAM_SCREEN (screen), text);
+  return TRUE;
+}
+
+static void
+save (AleaScreen *screen,
+      gboolean    as)
+{
+  if (as)
+    alea_diagram_screen_save_as (ALEA_DIAGRAM_SCREEN (screen));
+  else
+    alea_diagram_screen_save (ALEA_DIAGRAM_SCREEN (screen));
+}
+
+static void
+leave (AleaScreen     *screen,
+       AleaScreenDone  done,
+       gpointer        data)
+{
+  alea_diagram_screen_leave (ALEA_DIAGRAM_SCREEN (screen), done, data);
+}
+
+static void
+init_screen (AleaScreenInterface *iface)
+{
+  iface->get_title = get_title;
+  iface->make_subtitle = make_subtitle;
+  iface->get_traits = get_traits;
+  iface->get_actions = get_actions;
+  iface->make_print_job = make_print_job;
+  iface->export_picture = export_picture;
+  iface->paste = paste;
+  iface->save = save;
+  iface->has_unsaved = has_unsaved;
+  iface->leave = leave;
 }
 
 /* --- narrow --------------------------------------------------------------- */
@@ -263,7 +306,7 @@ alea_diagram_screen_class_init (AleaDiagramScreenClass *klass)
 static void
 place_parts (AleaDiagramScreen *self)
 {
-  AleaEditorLayout *layout = get_layout (self);
+  AleaEditorLayout *layout = ALEA_EDITOR_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
 
   alea_editor_layout_set_part (layout, ALEA_EDITOR_PART_BOARD, GTK_WIDGET (self->board));
   alea_editor_layout_set_part (layout, ALEA_EDITOR_PART_PALETTE, GTK_WIDGET (self->palette));

@@ -91,8 +91,8 @@ read_file (GFile   *file,
   return NULL;
 }
 
-static void
-open_wanted (gpointer data)
+void
+alea_diagram_screen_open_wanted (gpointer data)
 {
   AleaDiagramScreen *self = data;
   g_autoptr(GFile) file = g_steal_pointer (&self->wanted);
@@ -108,17 +108,6 @@ open_wanted (gpointer data)
   alea_diagram_screen_put_down (self);
   alea_diagram_editor_open (self->editor, diagram);
   set_file (self, file);
-}
-
-void
-alea_diagram_screen_open (AleaDiagramScreen *self,
-                          GFile             *file)
-{
-  g_return_if_fail (ALEA_IS_DIAGRAM_SCREEN (self));
-  g_return_if_fail (G_IS_FILE (file));
-
-  g_set_object (&self->wanted, file);
-  alea_diagram_screen_leave (self, open_wanted, self);
 }
 
 static void

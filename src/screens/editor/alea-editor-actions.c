@@ -10,12 +10,20 @@
 
 #include <glib/gi18n.h>
 
+static AleaEditor *
+get_editor (gpointer screen)
+{
+  AleaEditorScreen *self = screen;
+
+  return self->editor;
+}
+
 static void
 undo_cb (GSimpleAction *action,
          GVariant      *parameter,
          gpointer       data)
 {
-  alea_editor_undo (ALEA_EDITOR_SCREEN (data)->editor);
+  alea_editor_undo (get_editor (data));
 }
 
 static void
@@ -23,7 +31,7 @@ redo_cb (GSimpleAction *action,
          GVariant      *parameter,
          gpointer       data)
 {
-  alea_editor_redo (ALEA_EDITOR_SCREEN (data)->editor);
+  alea_editor_redo (get_editor (data));
 }
 
 static void
@@ -31,7 +39,9 @@ flip_cb (GSimpleAction *action,
          GVariant      *state,
          gpointer       data)
 {
-  alea_board_set_flipped (ALEA_BOARD (ALEA_EDITOR_SCREEN (data)->board), g_variant_get_boolean (state));
+  AleaEditorScreen *self = data;
+
+  alea_board_set_flipped (ALEA_BOARD (self->board), g_variant_get_boolean (state));
   g_simple_action_set_state (action, state);
 }
 
@@ -40,7 +50,7 @@ clear_cb (GSimpleAction *action,
           GVariant      *parameter,
           gpointer       data)
 {
-  alea_editor_clear (ALEA_EDITOR_SCREEN (data)->editor);
+  alea_editor_clear (get_editor (data));
 }
 
 static void
@@ -48,7 +58,7 @@ swap_cb (GSimpleAction *action,
          GVariant      *parameter,
          gpointer       data)
 {
-  alea_editor_flip (ALEA_EDITOR_SCREEN (data)->editor);
+  alea_editor_flip (get_editor (data));
 }
 
 static void
@@ -56,7 +66,7 @@ mirror_cb (GSimpleAction *action,
            GVariant      *parameter,
            gpointer       data)
 {
-  alea_editor_mirror (ALEA_EDITOR_SCREEN (data)->editor);
+  alea_editor_mirror (get_editor (data));
 }
 
 static void
@@ -99,7 +109,7 @@ start_cb (GSimpleAction *action,
           gpointer       data)
 {
   close_arrays (data);
-  alea_editor_set_start (ALEA_EDITOR_SCREEN (data)->editor);
+  alea_editor_set_start (get_editor (data));
 }
 
 void
@@ -167,12 +177,10 @@ set_enabled (AleaEditorScreen *self,
 void
 alea_editor_screen_update_actions (AleaEditorScreen *self)
 {
-  const gboolean is_text_refused = alea_editor_screen_has_refused_text (self);
-
   set_enabled (self, "undo", alea_editor_get_can_undo (self->editor));
   set_enabled (self, "redo", alea_editor_get_can_redo (self->editor));
-  set_enabled (self, "play", alea_editor_get_is_playable (self->editor) && !is_text_refused);
-  set_enabled (self, "copy-position", !is_text_refused);
+  set_enabled (self, "play", alea_editor_get_is_playable (self->editor) && !self->is_text_refused);
+  set_enabled (self, "copy-position", !self->is_text_refused);
 }
 
 void

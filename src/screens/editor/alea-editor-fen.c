@@ -15,13 +15,6 @@
 
 #include "alea-words.h"
 
-
-gboolean
-alea_editor_screen_has_refused_text (AleaEditorScreen *self)
-{
-  return gtk_widget_has_css_class (self->fen, "error");
-}
-
 /* Says what was read that nobody wrote, and what to write instead. */
 static void
 say_assumed (AleaEditorScreen *self)
@@ -36,6 +29,7 @@ static void
 set_refused (AleaEditorScreen *self,
              gboolean          is_refused)
 {
+  self->is_text_refused = is_refused;
   if (is_refused)
     gtk_widget_add_css_class (self->fen, "error");
   else
@@ -49,7 +43,7 @@ set_refused (AleaEditorScreen *self,
 static void
 clear_error (AleaEditorScreen *self)
 {
-  if (!alea_editor_screen_has_refused_text (self))
+  if (!self->is_text_refused)
     return;
 
   set_refused (self, FALSE);
@@ -61,11 +55,10 @@ clear_error (AleaEditorScreen *self)
 void
 alea_editor_screen_place_fen_error (AleaEditorScreen *self)
 {
-  const gboolean is_refused = alea_editor_screen_has_refused_text (self);
   const gboolean is_narrow = alea_screen_get_is_narrow (ALEA_SCREEN (self));
 
-  gtk_widget_set_visible (self->fen_error, is_refused && is_narrow);
-  if (is_refused && !is_narrow)
+  gtk_widget_set_visible (self->fen_error, self->is_text_refused && is_narrow);
+  if (self->is_text_refused && !is_narrow)
     alea_editor_screen_warn (self, gtk_label_get_text (GTK_LABEL (self->fen_error)));
 }
 
@@ -150,8 +143,6 @@ alea_editor_screen_paste (AleaEditorScreen *self,
   g_autofree char *fen = g_strstrip (g_strdup (text));
   AleaFenError error;
 
-  g_return_if_fail (ALEA_IS_EDITOR_SCREEN (self));
-
   if (alea_editor_paste_fen (self->editor, fen, &error))
     {
       say_assumed (self);
@@ -179,7 +170,7 @@ static void
 leave_cb (AleaEditorScreen *self)
 {
   alea_editor_end_step (self->editor);
-  if (!alea_editor_screen_has_refused_text (self))
+  if (!self->is_text_refused)
     alea_editor_screen_update_fen (self);
 }
 

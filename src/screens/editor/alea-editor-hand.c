@@ -174,7 +174,7 @@ alea_editor_screen_cancel_cb (AleaEditorScreen *self)
   if (alea_palette_cancel_drag (ALEA_PALETTE (self->palette)))
     return TRUE;
 
-  if (alea_editor_screen_has_refused_text (self))
+  if (self->is_text_refused)
     alea_editor_screen_discard_text (self);
   else if (self->selected != ALEA_NO_SQUARE)
     select_square (self, ALEA_NO_SQUARE);

@@ -1,6 +1,7 @@
 /* alea-editor-panel-private.h: what the files of the panel share
  *
  * alea-editor-panel.c   the game, the side to move, rights, counters
+ * alea-editor-rows.c    rows, and controls in them
  * alea-editor-tables.c  what lies on the table of one game or another
  *
  * Copyright 2026 The Alea Authors
@@ -46,7 +47,7 @@ struct _AleaEditorPanel
   GtkWidget    *fields[ALEA_MAX_FIELDS];        /* the controls in them, by number */
 };
 
-/* alea-editor-panel.c */
+/* alea-editor-rows.c */
 
 /* A row with @control behind its name; returns it. */
 GtkWidget *alea_editor_panel_add_row       (AleaEditorPanel *self,

@@ -1,6 +1,7 @@
 /* alea-editor-screen-private.h: what the files of the editor screen share
  *
- * alea-editor-screen.c   the parts, and what they say
+ * alea-editor-screen.c   the parts, and how the window knows them
+ * alea-editor-sentence.c what is said below the board
  * alea-editor-hand.c     what hands do on the board
  * alea-editor-actions.c  what can be done to the whole position
  * alea-editor-asking.c   keys that say what can be seen
@@ -50,6 +51,7 @@ struct _AleaEditorScreen
   GSimpleActionGroup *group;
   gboolean            is_updating;   /* the entry follows the editor */
   gboolean            is_pasting;    /* into the entry */
+  gboolean            is_text_refused; /* it cannot be read, and is not what is on the board */
   AleaSquare          selected;      /* whose piece the next press moves */
 
   AleaPiece           dragged;       /* from the palette; ALEA_NO_PIECE: none */
@@ -57,15 +59,12 @@ struct _AleaEditorScreen
   double              drag_y;
 };
 
-/* alea-editor-as-screen.c */
-void     alea_editor_screen_init_screen     (AleaScreenInterface *iface);
-
 /* alea-editor-asking.c */
 /* A key that asks what can be seen; FALSE when it asks for nothing. */
 gboolean alea_editor_screen_key             (AleaEditorScreen *self,
                                              guint             keyval);
 
-/* alea-editor-screen.c */
+/* alea-editor-sentence.c */
 
 /* Says @news until something else is done; NULL for what there is to do. */
 void     alea_editor_screen_say             (AleaEditorScreen *self,
@@ -78,6 +77,9 @@ void     alea_editor_screen_warn            (AleaEditorScreen *self,
 /* Whether the position can be played, in a word, where the list of faults
  * scrolls. */
 void     alea_editor_screen_show_status     (AleaEditorScreen *self);
+
+/* How pieces are put, for whoever does not see it. */
+void     alea_editor_screen_announce_advice (AleaEditorScreen *self);
 
 /* alea-editor-hand.c */
 void     alea_editor_screen_add_hand        (AleaEditorScreen *self);
@@ -112,9 +114,6 @@ void     alea_editor_screen_own_rolls_cb    (AleaEditorScreen *self);
 /* Takes a position from the clipboard, or says what is wrong with it. */
 void     alea_editor_screen_paste           (AleaEditorScreen *self,
                                              const char       *text);
-
-/* Whether the text is not what is on the board, as it cannot be read. */
-gboolean alea_editor_screen_has_refused_text (AleaEditorScreen *self);
 
 /* Takes what is on the board in its place. */
 void     alea_editor_screen_discard_text    (AleaEditorScreen *self);

@@ -8,13 +8,14 @@
 
 #include "alea-editor-screen-private.h"
 
-#include "alea-announce.h"
 #include "alea-control.h"
+#include "alea-diagram-rules.h"
 #include "alea-editor-layout.h"
 #include "alea-focus-order.h"
-#include "alea-piece-names.h"
 #include "alea-mnemonics.h"
+#include "alea-print-kinds.h"
 #include "alea-row.h"
+#include "alea-words.h"
 
 #include <glib/gi18n.h>
 
@@ -33,63 +34,12 @@ enum
 
 static guint signals[N_SIGNALS];
 
+static void init_screen (AleaScreenInterface *iface);
+
 G_DEFINE_FINAL_TYPE_WITH_CODE (AleaEditorScreen, alea_editor_screen, GTK_TYPE_WIDGET,
-                               G_IMPLEMENT_INTERFACE (ALEA_TYPE_SCREEN, alea_editor_screen_init_screen))
+                               G_IMPLEMENT_INTERFACE (ALEA_TYPE_SCREEN, init_screen))
 
-/* --- what is said ---------------------------------------------------------- */
-
-static char *
-make_advice (AleaEditorScreen *self)
-{
-  int stamp = alea_palette_get_stamp (ALEA_PALETTE (self->palette));
-
-  if (stamp == ALEA_STAMP_ERASER)
-    return g_strdup (_("Click a piece to take it off."));
-  if (stamp != ALEA_STAMP_NONE)
-    return g_strdup_printf (_("Click a square to put a %s there, or one that has it to take it off."),
-                            alea_piece_get_name ((AleaPiece) stamp));
-
-  return g_strdup (_("Drag pieces to the board, or choose one and click squares. At the cursor capital letters put white "
-                     "pieces, small ones black pieces, as in a FEN, and Delete takes them off."));
-}
-
-static gboolean
-is_narrow (AleaEditorScreen *self)
-{
-  return alea_editor_layout_get_is_narrow (
-           ALEA_EDITOR_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self))));
-}
-
-void
-alea_editor_screen_say (AleaEditorScreen *self,
-                        const char       *news)
-{
-  g_autofree char *said = news != NULL ? g_strdup (news) : make_advice (self);
-
-  gtk_label_set_text (GTK_LABEL (self->sentence), said);
-  if (news != NULL)
-    alea_announce_also (GTK_WIDGET (self), news);
-  gtk_widget_remove_css_class (self->sentence, "reason");
-  /* Where there is little room, the board needs it more than advice. */
-  gtk_widget_set_visible (self->sentence, news != NULL || !is_narrow (self));
-}
-
-void
-alea_editor_screen_warn (AleaEditorScreen *self,
-                         const char       *reason)
-{
-  alea_editor_screen_say (self, reason);
-  gtk_widget_add_css_class (self->sentence, "reason");
-}
-
-/* How pieces are put, for whoever does not see it. */
-static void
-announce_advice (AleaEditorScreen *self)
-{
-  g_autofree char *advice = make_advice (self);
-
-  alea_announce (GTK_WIDGET (self), advice);
-}
+/* --- the editor ------------------------------------------------------------ */
 
 static void
 stamp_cb (AleaEditorScreen *self)
@@ -97,24 +47,8 @@ stamp_cb (AleaEditorScreen *self)
   self->selected = ALEA_NO_SQUARE;
   alea_editor_screen_update_board (self);
   alea_editor_screen_say (self, NULL);
-  announce_advice (self);
+  alea_editor_screen_announce_advice (self);
 }
-
-/* The faults in a word, where the list of them scrolls; and spoken where it is
- * another word than before. */
-void
-alea_editor_screen_show_status (AleaEditorScreen *self)
-{
-  const char *status = alea_fault_list_get_summary (ALEA_FAULT_LIST (self->faults));
-
-  if (gtk_widget_get_mapped (GTK_WIDGET (self)) && !g_str_equal (gtk_label_get_text (GTK_LABEL (self->status)), status))
-    alea_announce_also (GTK_WIDGET (self), status);
-  gtk_label_set_text (GTK_LABEL (self->status), status);
-  gtk_widget_set_visible (self->status, is_narrow (self));
-  gtk_widget_set_visible (self->faults, !is_narrow (self) || !alea_editor_get_is_playable (self->editor));
-}
-
-/* --- the editor ------------------------------------------------------------ */
 
 static void
 changed_cb (AleaEditorScreen *self)
@@ -166,6 +100,91 @@ alea_editor_screen_set_dice (AleaEditorScreen *self,
   self->dice = dice;
 }
 
+/* --- as the window knows it ------------------------------------------------- */
+
+static const char *
+get_title (AleaScreen *screen)
+{
+  return _("Set Up a Position");
+}
+
+static AleaScreenTraits
+get_traits (AleaScreen *screen)
+{
+  AleaEditorLayout *layout = ALEA_EDITOR_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (screen)));
+
+  return ALEA_SCREEN_HAS_BOARD | (alea_editor_layout_get_is_narrow (layout) ? ALEA_SCREEN_IS_NARROW : 0);
+}
+
+static GActionGroup *
+get_actions (AleaScreen *screen)
+{
+  return G_ACTION_GROUP (ALEA_EDITOR_SCREEN (screen)->group);
+}
+
+static AleaEditor *
+make_editor (AleaScreen *screen)
+{
+  return g_object_ref (ALEA_EDITOR_SCREEN (screen)->editor);
+}
+
+static AleaDiagram *
+make_diagram (AleaScreen *screen)
+{
+  AleaEditor *editor = ALEA_EDITOR_SCREEN (screen)->editor;
+
+  return alea_diagram_new_by_rules (alea_editor_get_rules (editor), alea_editor_get_options (editor),
+                                    alea_editor_get_setup (editor));
+}
+
+static AleaPrintJob *
+make_print_job (AleaScreen *screen)
+{
+  const AleaRules *rules = alea_editor_get_rules (ALEA_EDITOR_SCREEN (screen)->editor);
+  AleaPrintJob *job = alea_print_job_new (alea_words_translate (rules->title));
+
+  alea_print_job_add_diagram (job, _("This position"), make_diagram (screen), FALSE);
+  alea_print_job_add_sheets (job, rules, NULL);
+  return job;
+}
+
+static void
+export_picture (AleaScreen *screen)
+{
+  g_autoptr(AleaDiagram) diagram = make_diagram (screen);
+
+  alea_screen_export_diagram (screen, diagram);
+}
+
+static gboolean
+paste (AleaScreen *screen,
+       const char *text)
+{
+  alea_editor_screen_paste (ALEA_EDITOR_SCREEN (screen), text);
+  return TRUE;
+}
+
+static gboolean
+key (AleaScreen *screen,
+     guint       keyval,
+     GtkWidget  *focus)
+{
+  return alea_editor_screen_key (ALEA_EDITOR_SCREEN (screen), keyval);
+}
+
+static void
+init_screen (AleaScreenInterface *iface)
+{
+  iface->get_title = get_title;
+  iface->get_traits = get_traits;
+  iface->get_actions = get_actions;
+  iface->make_editor = make_editor;
+  iface->make_print_job = make_print_job;
+  iface->export_picture = export_picture;
+  iface->paste = paste;
+  iface->key = key;
+}
+
 /* --- narrow ---------------------------------------------------------------- */
 
 static void
@@ -184,15 +203,16 @@ is_narrow_cb (AleaEditorScreen *self,
               GParamSpec       *pspec,
               AleaEditorLayout *layout)
 {
+  const gboolean is_narrow = alea_editor_layout_get_is_narrow (layout);
   g_autoptr(GtkWidget) faults = g_object_ref (self->faults);
   g_autoptr(GtkWidget) fen_box = g_object_ref (self->fen_box);
 
   remove_from_box (faults);
   remove_from_box (fen_box);
-  alea_editor_layout_set_part (layout, ALEA_EDITOR_PART_FAULTS, is_narrow (self) ? NULL : faults);
+  alea_editor_layout_set_part (layout, ALEA_EDITOR_PART_FAULTS, is_narrow ? NULL : faults);
   gtk_widget_set_child_visible (faults, TRUE);
 
-  if (is_narrow (self))
+  if (is_narrow)
     {
       gtk_box_prepend (GTK_BOX (self->side), faults);
       gtk_box_append (GTK_BOX (self->side), fen_box);
@@ -340,7 +360,7 @@ alea_editor_screen_init (AleaEditorScreen *self)
   alea_editor_layout_set_part (layout, ALEA_EDITOR_PART_SENTENCE, self->sentence);
   alea_editor_layout_set_part (layout, ALEA_EDITOR_PART_FOOT, self->foot);
   g_signal_connect_object (layout, "notify::is-narrow", G_CALLBACK (is_narrow_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_after (self, "map", G_CALLBACK (announce_advice), NULL);
+  g_signal_connect_after (self, "map", G_CALLBACK (alea_editor_screen_announce_advice), NULL);
   alea_editor_screen_set_editor (self, editor);
 }
 

@@ -1,6 +1,7 @@
 /* alea-guide-screen-private.h: what the files of the guide screen share
  *
- * alea-guide-screen.c  the places, and what is around them
+ * alea-guide-screen.c  where to go, and what is around it
+ * alea-guide-places.c  pages and rules, one after the other
  * alea-guide-search.c  what is looked for
  *
  * Copyright 2026 The Alea Authors
@@ -43,13 +44,26 @@ struct _AleaGuideScreen
   gboolean      is_narrow;   /* the title bar has no room for a title */
 };
 
-/* alea-guide-as-screen.c */
-void     alea_guide_screen_init_screen   (AleaScreenInterface *iface);
+/* alea-guide-places.c */
+
 /* What is on paper of what is shown, an AleaGuideChapter or an
  * AleaGuideReference; NULL for nothing. */
-gpointer alea_guide_screen_get_printable (AleaGuideScreen     *self);
+gpointer alea_guide_screen_get_printable (AleaGuideScreen *self);
+void alea_guide_screen_update_bar     (AleaGuideScreen    *self);
 
-/* alea-guide-screen.c */
+/* To what is shown now, where it is not there already. */
+void alea_guide_screen_take_focus     (AleaGuideScreen    *self);
+
+/* See alea_guide_screen_go_back(). */
+gboolean alea_guide_screen_leave_place (AleaGuideScreen   *self);
+
+void alea_guide_screen_open_pages     (AleaGuideScreen    *self,
+                                       GListModel         *pages,
+                                       guint               number,
+                                       const char         *title);
+void alea_guide_screen_open_reference (AleaGuideScreen    *self,
+                                       AleaGuideReference *reference,
+                                       AleaGuideParagraph *paragraph);
 
 /* Shows @place, which is the last. */
 void alea_guide_screen_open_place     (AleaGuideScreen    *self,
@@ -66,11 +80,11 @@ void alea_guide_screen_show_page      (AleaGuideScreen    *self,
 void alea_guide_screen_show_paragraph (AleaGuideScreen    *self,
                                        AleaGuideParagraph *paragraph);
 
-/* alea-guide-search.c */
-void alea_guide_screen_add_search     (AleaGuideScreen    *self);
-
-/* Those that found what is shown at @place. */
+/* The words that found what is shown at @place. */
 void alea_guide_screen_show_words     (AleaGuideScreen    *self,
                                        AleaGuidePlace     *place);
+
+/* alea-guide-search.c */
+void alea_guide_screen_add_search     (AleaGuideScreen    *self);
 
 G_END_DECLS

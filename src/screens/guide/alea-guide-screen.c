@@ -11,10 +11,9 @@
 #include "alea-column.h"
 #include "alea-control.h"
 #include "alea-guide-contents.h"
+#include "alea-guide-pages.h"
 #include "alea-lesson-view.h"
-#include "alea-pages.h"
 #include "alea-practice-room.h"
-#include "alea-reference-view.h"
 
 #include <glib/gi18n.h>
 
@@ -35,74 +34,12 @@ enum
 
 static guint signals[N_SIGNALS];
 
+static void init_screen (AleaScreenInterface *iface);
+
 G_DEFINE_FINAL_TYPE_WITH_CODE (AleaGuideScreen, alea_guide_screen, GTK_TYPE_WIDGET,
-                               G_IMPLEMENT_INTERFACE (ALEA_TYPE_SCREEN, alea_guide_screen_init_screen))
+                               G_IMPLEMENT_INTERFACE (ALEA_TYPE_SCREEN, init_screen))
 
 #define SEARCH_WIDTH 680
-
-/* --- places ----------------------------------------------------------------- */
-
-/* The window has a way back of its own, which will do for a guide that is
- * alone; and a title, unless it is narrow. */
-static void
-update_bar (AleaGuideScreen *self)
-{
-  const gboolean has_title = !self->is_alone || self->is_narrow;
-
-  gtk_widget_set_visible (self->back, !self->is_alone && g_queue_get_length (&self->places) > 1);
-  gtk_widget_set_visible (self->title, has_title);
-  gtk_widget_set_hexpand (self->to_game, !has_title);
-  gtk_widget_set_visible (self->bar, has_title || gtk_widget_get_visible (self->to_game));
-}
-
-void
-alea_guide_screen_open_place (AleaGuideScreen *self,
-                              AleaGuidePlace  *place)
-{
-  alea_guide_screen_show_words (self, place);
-  if (place->pages != NULL)
-    alea_lesson_view_open (ALEA_LESSON_VIEW (self->lesson), place->pages, place->number);
-
-  gtk_stack_set_visible_child_name (GTK_STACK (self->stack), alea_guide_place_get_id (place->piece_type));
-  alea_pages_show_one (GTK_STACK (self->stack), place->title);
-  gtk_label_set_text (GTK_LABEL (self->title), place->title);
-  update_bar (self);
-  gtk_widget_set_visible (self->print, alea_guide_screen_get_printable (self) != NULL);
-  /* A board needs the room more. */
-  gtk_widget_set_visible (gtk_widget_get_parent (self->search), place->pages == NULL
-                                                              && place->piece_type != ALEA_PLACE_PRACTICE);
-
-  if (place->reference != NULL)
-    alea_reference_view_open (ALEA_REFERENCE_VIEW (self->reference), place->reference, place->paragraph);
-  alea_screen_changed (ALEA_SCREEN (self));
-}
-
-/* To what is shown now, where it is not there already. */
-static void
-take_focus (AleaGuideScreen *self)
-{
-  const AleaGuidePlace *place = g_queue_peek_tail (&self->places);
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-  GtkWidget *shown = gtk_stack_get_visible_child (GTK_STACK (self->stack));
-
-  if (shown == self->lesson)
-    alea_lesson_view_take_focus (ALEA_LESSON_VIEW (self->lesson));
-  else if (place->paragraph != NULL)
-    alea_reference_view_take_focus (ALEA_REFERENCE_VIEW (self->reference));
-  else if (focus == NULL || !gtk_widget_is_ancestor (focus, shown))
-    gtk_widget_child_focus (shown, GTK_DIR_TAB_FORWARD);
-}
-
-void
-alea_guide_screen_go_to (AleaGuideScreen *self,
-                         AleaGuidePlace  *place)
-{
-  g_queue_push_tail (&self->places, place);
-  alea_guide_screen_open_place (self, place);
-  if (place->piece_type != ALEA_PLACE_RESULTS)
-    take_focus (self);
-}
 
 static void
 forget_places (AleaGuideScreen *self)
@@ -118,63 +55,14 @@ begin_with_contents (AleaGuideScreen *self)
   g_queue_push_tail (&self->places, alea_guide_place_new (ALEA_PLACE_CONTENTS, _("Guide")));
 }
 
+/* --- where to go ------------------------------------------------------------ */
+
 gboolean
 alea_guide_screen_go_back (AleaGuideScreen *self)
 {
   g_return_val_if_fail (ALEA_IS_GUIDE_SCREEN (self), FALSE);
 
-  if (g_queue_get_length (&self->places) < 2)
-    return FALSE;
-
-  alea_guide_place_free (g_queue_pop_tail (&self->places));
-  alea_guide_screen_open_place (self, g_queue_peek_tail (&self->places));
-  take_focus (self);
-  return TRUE;
-}
-
-/* --- pages ------------------------------------------------------------------ */
-
-static void rule_cb (AleaGuideScreen *self,
-                     const char      *number);
-
-static void
-moved_cb (AleaGuideScreen *self)
-{
-  AleaGuidePlace *place = g_queue_peek_tail (&self->places);
-
-  place->number = alea_lesson_view_get_number (ALEA_LESSON_VIEW (self->lesson));
-}
-
-static void
-finished_cb (AleaGuideScreen *self)
-{
-  AleaGuidePlace *place = g_queue_peek_tail (&self->places);
-
-  if (place->pages == alea_guide_get_tour (self->guide))
-    g_signal_emit (self, signals[TOUR_DONE], 0);
-  alea_guide_screen_go_back (self);
-}
-
-static void
-open_pages (AleaGuideScreen *self,
-            GListModel      *pages,
-            guint            number,
-            const char      *title)
-{
-  AleaGuidePlace *place = alea_guide_place_new (ALEA_PLACE_LESSON, title);
-
-  if (self->lesson == NULL)
-    {
-      self->lesson = alea_lesson_view_new (self->progress);
-      gtk_stack_add_named (GTK_STACK (self->stack), self->lesson, alea_guide_place_get_id (ALEA_PLACE_LESSON));
-      g_signal_connect_object (self->lesson, "rule", G_CALLBACK (rule_cb), self, G_CONNECT_SWAPPED);
-      g_signal_connect_object (self->lesson, "moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
-      g_signal_connect_object (self->lesson, "finished", G_CALLBACK (finished_cb), self, G_CONNECT_SWAPPED);
-    }
-
-  place->pages = g_object_ref (pages);
-  place->number = number;
-  alea_guide_screen_go_to (self, place);
+  return alea_guide_screen_leave_place (self);
 }
 
 static void
@@ -183,74 +71,21 @@ chapter_cb (AleaGuideScreen  *self,
 {
   GListModel *pages = alea_guide_chapter_get_pages (chapter);
 
-  open_pages (self, pages, alea_progress_find_next (self->progress, pages), alea_guide_chapter_get_title (chapter));
+  alea_guide_screen_open_pages (self, pages, alea_progress_find_next (self->progress, pages), alea_guide_chapter_get_title (chapter));
 }
 
 static void
 tour_cb (AleaGuideScreen *self)
 {
-  open_pages (self, alea_guide_get_tour (self->guide), 0, _("The two-minute tour"));
-}
-
-void
-alea_guide_screen_show_page (AleaGuideScreen *self,
-                             AleaGuidePage   *page)
-{
-  guint number = 0;
-  AleaGuideChapter *chapter = alea_guide_get_chapter_of (self->guide, page, &number);
-
-  open_pages (self, alea_guide_chapter_get_pages (chapter), number, alea_guide_chapter_get_title (chapter));
-}
-
-/* --- rules ------------------------------------------------------------------ */
-
-static void
-open_reference (AleaGuideScreen    *self,
-                AleaGuideReference *reference,
-                AleaGuideParagraph *paragraph)
-{
-  AleaGuidePlace *place = alea_guide_place_new (ALEA_PLACE_REFERENCE,
-                                                alea_guide_reference_get_title (reference));
-
-  if (self->reference == NULL)
-    {
-      self->reference = alea_reference_view_new (self->guide);
-      gtk_stack_add_named (GTK_STACK (self->stack), self->reference,
-                           alea_guide_place_get_id (ALEA_PLACE_REFERENCE));
-      g_signal_connect_object (self->reference, "lesson", G_CALLBACK (alea_guide_screen_show_page), self,
-                               G_CONNECT_SWAPPED);
-    }
-
-  place->reference = g_object_ref (reference);
-  place->paragraph = paragraph != NULL ? g_object_ref (paragraph) : NULL;
-  alea_guide_screen_go_to (self, place);
+  alea_guide_screen_open_pages (self, alea_guide_get_tour (self->guide), 0, _("The two-minute tour"));
 }
 
 static void
 reference_cb (AleaGuideScreen    *self,
               AleaGuideReference *reference)
 {
-  open_reference (self, reference, NULL);
+  alea_guide_screen_open_reference (self, reference, NULL);
 }
-
-void
-alea_guide_screen_show_paragraph (AleaGuideScreen    *self,
-                                  AleaGuideParagraph *paragraph)
-{
-  open_reference (self, alea_guide_get_reference_of (self->guide, paragraph), paragraph);
-}
-
-static void
-rule_cb (AleaGuideScreen *self,
-         const char      *number)
-{
-  AleaGuideParagraph *paragraph = alea_guide_find_rule (self->guide, number);
-
-  if (paragraph != NULL)
-    alea_guide_screen_show_paragraph (self, paragraph);
-}
-
-/* --- where to go ------------------------------------------------------------ */
 
 void
 alea_guide_screen_show_contents (AleaGuideScreen *self)
@@ -259,7 +94,7 @@ alea_guide_screen_show_contents (AleaGuideScreen *self)
 
   begin_with_contents (self);
   alea_guide_screen_open_place (self, g_queue_peek_tail (&self->places));
-  take_focus (self);
+  alea_guide_screen_take_focus (self);
 }
 
 void
@@ -341,12 +176,105 @@ alea_guide_screen_show_rule (AleaGuideScreen *self,
   if (paragraph != NULL)
     alea_guide_screen_show_paragraph (self, paragraph);
   else if (reference != NULL)
-    open_reference (self, reference, NULL);
+    alea_guide_screen_open_reference (self, reference, NULL);
   else
     show_chapter (self, rules);
 }
 
 /* --- in the window ---------------------------------------------------------- */
+
+static const char *
+get_title (AleaScreen *screen)
+{
+  return gtk_label_get_text (GTK_LABEL (ALEA_GUIDE_SCREEN (screen)->title));
+}
+
+/* A guide that is alone and narrow has a title of its own. */
+static AleaScreenTraits
+get_traits (AleaScreen *screen)
+{
+  return ALEA_GUIDE_SCREEN (screen)->is_narrow ? ALEA_SCREEN_IS_NARROW : 0;
+}
+
+/* --- keys ------------------------------------------------------------------ */
+
+/* Those of the page; the title bar and the menu have none for it. */
+static GActionGroup *
+get_answers (AleaScreen *screen)
+{
+  AleaGuideScreen *self = ALEA_GUIDE_SCREEN (screen);
+  const AleaGuidePlace *place = g_queue_peek_tail (&self->places);
+
+  if (place != NULL && place->piece_type == ALEA_PLACE_LESSON)
+    return alea_lesson_view_get_answers (ALEA_LESSON_VIEW (self->lesson));
+
+  return place != NULL && place->piece_type == ALEA_PLACE_PRACTICE
+         ? alea_practice_room_get_answers (ALEA_PRACTICE_ROOM (self->practice)) : NULL;
+}
+
+static gboolean
+key (AleaScreen *screen,
+     guint       keyval,
+     GtkWidget  *focus)
+{
+  AleaGuideScreen *self = ALEA_GUIDE_SCREEN (screen);
+  const AleaGuidePlace *place = g_queue_peek_tail (&self->places);
+
+  /* While nothing has the focus, nobody else hears it. */
+  if (keyval == GDK_KEY_Escape && focus == NULL)
+    {
+      g_signal_emit (self, signals[CLOSE], 0);
+      return TRUE;
+    }
+  if (place == NULL)
+    return FALSE;
+  if (place->piece_type == ALEA_PLACE_LESSON)
+    return alea_lesson_view_key (ALEA_LESSON_VIEW (self->lesson), keyval);
+  if (place->piece_type != ALEA_PLACE_PRACTICE || (keyval != GDK_KEY_space && keyval != GDK_KEY_KP_Space))
+    return FALSE;
+
+  alea_practice_room_roll (ALEA_PRACTICE_ROOM (self->practice));
+  return TRUE;
+}
+
+/* --- on paper --------------------------------------------------------------- */
+
+static AleaPages *
+make_pages (gpointer                data,
+            const AleaPrintLayout  *layout,
+            GError                **error)
+{
+  AleaPaper paper;
+
+  alea_print_layout_get_paper (layout, &paper);
+  return ALEA_IS_GUIDE_CHAPTER (data) ? alea_guide_pages_new_chapter (data, &paper)
+                                      : alea_guide_pages_new_reference (data, &paper);
+}
+
+static AleaPrintJob *
+make_print_job (AleaScreen *screen)
+{
+  static const AleaPrintMaker maker = { ALEA_PRINT_USES_NOTHING, 0, NULL, make_pages };
+  gpointer printable = alea_guide_screen_get_printable (ALEA_GUIDE_SCREEN (screen));
+  AleaPrintJob *job;
+
+  if (printable == NULL)
+    return NULL;
+
+  job = alea_print_job_new (get_title (screen));
+  alea_print_job_add (job, alea_print_kind_new (_("Leaflet"), &maker, g_object_ref (printable), g_object_unref));
+  return job;
+}
+
+static void
+init_screen (AleaScreenInterface *iface)
+{
+  iface->get_title = get_title;
+  iface->get_traits = get_traits;
+  iface->get_answers = get_answers;
+  iface->make_print_job = make_print_job;
+  iface->key = key;
+}
 
 void
 alea_guide_screen_set_place (AleaGuideScreen *self,
@@ -360,7 +288,7 @@ alea_guide_screen_set_place (AleaGuideScreen *self,
   self->is_narrow = is_narrow;
   gtk_widget_set_visible (self->to_game, hides_game);
   gtk_widget_set_visible (self->close, !is_alone);
-  update_bar (self);
+  alea_guide_screen_update_bar (self);
 }
 
 static void

@@ -14,20 +14,6 @@
 
 #include <glib/gi18n.h>
 
-/* The entry has the words of what was found while that is shown, and none
- * elsewhere: nobody's last letters are looked for on another page. */
-void
-alea_guide_screen_show_words (AleaGuideScreen *self,
-                              AleaGuidePlace  *place)
-{
-  const char *words = place->words != NULL ? place->words : "";
-
-  if (!g_str_equal (words, gtk_editable_get_text (GTK_EDITABLE (self->search))))
-    gtk_editable_set_text (GTK_EDITABLE (self->search), words);
-  if (place->piece_type == ALEA_PLACE_RESULTS)
-    alea_guide_results_search (ALEA_GUIDE_RESULTS (self->results), words);
-}
-
 /* Back to what was shown before, and the focus stays where somebody types. */
 static gboolean
 end_search_cb (gpointer data)

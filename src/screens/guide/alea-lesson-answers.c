@@ -1,4 +1,4 @@
-/* alea-lesson-answers.c: keys for answers that are not given with the pointer
+/* alea-lesson-answers.c: keys that ask, and for answers without the pointer
  *
  * The same as in a game, for what the page asks.
  *
@@ -10,7 +10,69 @@
 
 #include "alea-lesson-view-private.h"
 
+#include "alea-announce.h"
 #include "alea-answering.h"
+#include "alea-asking.h"
+
+/* --- questions ------------------------------------------------------------- */
+
+static gboolean
+read_idle_cb (gpointer data)
+{
+  AleaLessonView *self = data;
+  const char *title = gtk_label_get_text (GTK_LABEL (self->title)), *text = gtk_label_get_text (GTK_LABEL (self->text));
+  g_autofree char *task = alea_lesson_view_name_keys (self, gtk_label_get_text (GTK_LABEL (self->sentence)));
+  g_autofree char *page = g_strjoin ("\n", title, text, *task != '\0' ? task : NULL, NULL);
+
+  self->read_idle = 0;
+  alea_announce (GTK_WIDGET (self), page);
+  return G_SOURCE_REMOVE;
+}
+
+void
+alea_lesson_view_read_aloud (AleaLessonView *self)
+{
+  if (self->read_idle == 0)
+    self->read_idle = g_idle_add (read_idle_cb, self);
+}
+
+/* What the page asks for, until it is done. */
+static const char *
+get_task (AleaLessonView *self)
+{
+  const char *task = alea_guide_page_get_task (alea_lesson_get_page (self->lesson));
+
+  if (alea_lesson_get_stage (self->lesson) == ALEA_LESSON_OPEN && *task != '\0')
+    return task;
+
+  return alea_lesson_get_message (self->lesson);
+}
+
+/* The same keys as in a game; of a page that asks for nothing, what is to do
+ * is to read it. */
+gboolean
+alea_lesson_view_ask (AleaLessonView *self,
+                      guint           keyval)
+{
+  const gboolean is_task = gdk_keyval_to_lower (keyval) == GDK_KEY_s;
+  g_autofree char *answer = NULL;
+
+  if (alea_game_view_get_is_held (self->game_view))
+    return FALSE;
+
+  answer = is_task ? alea_lesson_view_name_keys (self, get_task (self))
+                   : alea_asking_answer (self->game_view, ALEA_BOARD (self->board), keyval);
+  if (answer == NULL)
+    return FALSE;
+
+  if (*answer == '\0')
+    alea_lesson_view_read_aloud (self);
+  else
+    alea_lesson_view_answer_with (self, answer);
+  return TRUE;
+}
+
+/* --- answers --------------------------------------------------------------- */
 
 /* Where there is nothing to answer so, the page says what it asks for. */
 static void

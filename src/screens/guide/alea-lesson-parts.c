@@ -199,7 +199,6 @@ make_sentence (AleaLessonView *self)
   self->why = gtk_button_new_with_label (_("Why?"));
   gtk_widget_add_css_class (self->why, "flat");
   gtk_widget_set_valign (self->why, GTK_ALIGN_CENTER);
-  g_signal_connect_object (self->why, "clicked", G_CALLBACK (alea_lesson_view_follow_rule), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (self->sentence_box), self->why);
   return self->sentence_box;
 }

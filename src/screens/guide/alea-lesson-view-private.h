@@ -1,7 +1,7 @@
 /* alea-lesson-view-private.h: what the files of the lesson view share
  *
  * alea-lesson-view.c     what happens on a page
- * alea-lesson-answers.c  keys for answers that are not given with the pointer
+ * alea-lesson-answers.c  keys that ask, and for answers without the pointer
  * alea-lesson-parts.c    the widgets of a page, and choices
  * alea-lesson-sentence.c the one sentence
  *
@@ -61,14 +61,12 @@ struct _AleaLessonView
   const char   *rule;           /* behind the sentence, interned; or NULL */
 };
 
-/* alea-lesson-view.c */
-/* Asks for the rule behind the sentence. */
-void alea_lesson_view_follow_rule    (AleaLessonView *self);
+/* alea-lesson-answers.c */
+/* Soon, so that a page is heard after the title of its chapter. */
+void alea_lesson_view_read_aloud     (AleaLessonView *self);
 /* Answers what a key asks; FALSE when it asks for nothing. */
 gboolean alea_lesson_view_ask        (AleaLessonView *self,
                                       guint           keyval);
-
-/* alea-lesson-answers.c */
 void alea_lesson_view_add_answers    (AleaLessonView *self);
 
 /* alea-lesson-parts.c */

@@ -8,8 +8,6 @@
 
 #include "alea-lesson-view-private.h"
 
-#include "alea-announce.h"
-#include "alea-asking.h"
 #include "alea-control.h"
 #include "alea-dice-tray.h"
 #include "alea-dice-view.h"
@@ -52,14 +50,6 @@ static gboolean
 is_last (AleaLessonView *self)
 {
   return self->number + 1 >= g_list_model_get_n_items (self->pages);
-}
-
-void
-alea_lesson_view_follow_rule (AleaLessonView *self)
-{
-  g_autofree char *rule = g_strdup (self->rule);
-
-  g_signal_emit (self, signals[RULE], 0, rule);
 }
 
 /* --- the ways on ------------------------------------------------------------ */
@@ -196,6 +186,14 @@ game_cb (AleaLessonView *self)
 /* --- opening a page --------------------------------------------------------- */
 
 static void
+why_cb (AleaLessonView *self)
+{
+  g_autofree char *rule = g_strdup (self->rule);
+
+  g_signal_emit (self, signals[RULE], 0, rule);
+}
+
+static void
 rule_clicked_cb (AleaLessonView *self,
                  GtkWidget      *button)
 {
@@ -238,27 +236,6 @@ show_words (AleaLessonView *self)
   gtk_label_set_text (GTK_LABEL (self->title), alea_guide_page_get_title (get_page (self)));
   gtk_label_set_text (GTK_LABEL (self->text), text);
   add_rules (self);
-}
-
-static gboolean
-read_idle_cb (gpointer data)
-{
-  AleaLessonView *self = data;
-  const char *title = gtk_label_get_text (GTK_LABEL (self->title)), *text = gtk_label_get_text (GTK_LABEL (self->text));
-  g_autofree char *task = alea_lesson_view_name_keys (self, gtk_label_get_text (GTK_LABEL (self->sentence)));
-  g_autofree char *page = g_strjoin ("\n", title, text, *task != '\0' ? task : NULL, NULL);
-
-  self->read_idle = 0;
-  alea_announce (GTK_WIDGET (self), page);
-  return G_SOURCE_REMOVE;
-}
-
-/* Soon, so that a page is heard after the title of its chapter. */
-static void
-read_aloud (AleaLessonView *self)
-{
-  if (self->read_idle == 0)
-    self->read_idle = g_idle_add (read_idle_cb, self);
 }
 
 static void
@@ -305,7 +282,7 @@ alea_lesson_view_open (AleaLessonView *self,
   alea_lesson_view_add_choices (self);
   changed_cb (self);
   scroll_to_top (self);
-  read_aloud (self);
+  alea_lesson_view_read_aloud (self);
 }
 
 guint
@@ -376,42 +353,6 @@ static void
 again_cb (AleaLessonView *self)
 {
   alea_lesson_reset (self->lesson);
-}
-
-/* What the page asks for, until it is done. */
-static const char *
-get_task (AleaLessonView *self)
-{
-  const char *task = alea_guide_page_get_task (get_page (self));
-
-  if (alea_lesson_get_stage (self->lesson) == ALEA_LESSON_OPEN && *task != '\0')
-    return task;
-
-  return alea_lesson_get_message (self->lesson);
-}
-
-/* The same keys as in a game; of a page that asks for nothing, what is to do
- * is to read it. */
-gboolean
-alea_lesson_view_ask (AleaLessonView *self,
-                      guint           keyval)
-{
-  const gboolean is_task = gdk_keyval_to_lower (keyval) == GDK_KEY_s;
-  g_autofree char *answer = NULL;
-
-  if (alea_game_view_get_is_held (self->game_view))
-    return FALSE;
-
-  answer = is_task ? alea_lesson_view_name_keys (self, get_task (self))
-                   : alea_asking_answer (self->game_view, ALEA_BOARD (self->board), keyval);
-  if (answer == NULL)
-    return FALSE;
-
-  if (*answer == '\0')
-    read_aloud (self);
-  else
-    alea_lesson_view_answer_with (self, answer);
-  return TRUE;
 }
 
 gboolean
@@ -526,6 +467,7 @@ alea_lesson_view_init (AleaLessonView *self)
   alea_mnemonics_name_once (GTK_WIDGET (self));
   add_carrying (self);
   g_signal_connect_object (self->tray, "failed", G_CALLBACK (alea_lesson_view_say), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->why, "clicked", G_CALLBACK (why_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->previous, "clicked", G_CALLBACK (previous_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->show, "clicked", G_CALLBACK (show_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->again, "clicked", G_CALLBACK (again_cb), self, G_CONNECT_SWAPPED);

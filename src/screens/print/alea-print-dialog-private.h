@@ -1,6 +1,7 @@
 /* alea-print-dialog-private.h: what the files of the print dialog share
  *
- * alea-print-dialog.c   the window, and the preview
+ * alea-print-dialog.c   the window
+ * alea-print-preview.c  the pages as they come, and what is said of them
  * alea-print-choices.c  the layout
  * alea-print-run.c      printing and saving, page by page
  *
@@ -62,7 +63,7 @@ struct _AleaPrintDialog
   AleaPages         *printed;         /* in the layout of the printer */
 };
 
-/* alea-print-dialog.c */
+/* alea-print-preview.c */
 
 /* Pages in @layout; NULL, after the reason was told, where there are none. */
 AleaPages *alea_print_dialog_make_pages   (AleaPrintDialog       *self,
@@ -87,7 +88,7 @@ GtkWidget *alea_print_dialog_make_choices (AleaPrintDialog       *self);
 void       alea_print_dialog_show_choices (AleaPrintDialog       *self);
 
 /* alea-print-run.c */
-void       alea_print_dialog_install_runs (GtkWidgetClass        *widget_class);
+void       alea_print_dialog_add_runs     (AleaPrintDialog       *self);
 void       alea_print_dialog_stop         (AleaPrintDialog       *self);
 
 G_END_DECLS

@@ -11,7 +11,6 @@
 #include "alea-form.h"
 #include "alea-mnemonics.h"
 #include "alea-page-preview.h"
-#include "alea-pages.h"
 #include "alea-split.h"
 
 #include <glib/gi18n.h>
@@ -25,76 +24,8 @@
 
 G_DEFINE_FINAL_TYPE (AleaPrintDialog, alea_print_dialog, GTK_TYPE_WINDOW)
 
-/* Until the preview follows, so that it does not follow every key. */
-#define REBUILD_DELAY 120
-
 #define DEFAULT_WIDTH  900
 #define DEFAULT_HEIGHT 640
-
-/* --- pages ----------------------------------------------------------------- */
-
-void
-alea_print_dialog_say (AleaPrintDialog *self,
-                       const char      *sentence)
-{
-  gtk_label_set_text (GTK_LABEL (self->status), sentence);
-  gtk_widget_set_visible (self->status, *sentence != '\0');
-}
-
-AleaPages *
-alea_print_dialog_make_pages (AleaPrintDialog       *self,
-                              const AleaPrintLayout *layout)
-{
-  g_autoptr(GError) error = NULL;
-  AleaPages *pages = alea_print_kind_make_pages (self->kind, layout, &error);
-
-  if (pages == NULL)
-    alea_print_dialog_say (self, error->message);
-
-  return pages;
-}
-
-static void
-rebuild_now (AleaPrintDialog *self)
-{
-  AleaPages *pages;
-
-  alea_print_dialog_say (self, "");
-  pages = alea_print_dialog_make_pages (self, &self->layout);
-  alea_page_preview_set_pages (ALEA_PAGE_PREVIEW (self->preview), pages);
-  g_clear_pointer (&self->pages, alea_pages_free);
-  self->pages = pages;
-  gtk_widget_set_sensitive (self->actions, pages != NULL);
-}
-
-static gboolean
-rebuild_cb (gpointer data)
-{
-  AleaPrintDialog *self = data;
-
-  self->rebuild_timeout = 0;
-  rebuild_now (self);
-  return G_SOURCE_REMOVE;
-}
-
-void
-alea_print_dialog_rebuild (AleaPrintDialog *self)
-{
-  g_clear_handle_id (&self->rebuild_timeout, g_source_remove);
-  self->rebuild_timeout = g_timeout_add (REBUILD_DELAY, rebuild_cb, self);
-}
-
-gboolean
-alea_print_dialog_settle (AleaPrintDialog *self)
-{
-  if (self->rebuild_timeout != 0)
-    {
-      g_clear_handle_id (&self->rebuild_timeout, g_source_remove);
-      rebuild_now (self);
-    }
-
-  return self->pages != NULL;
-}
 
 /* --- what is printed ------------------------------------------------------- */
 
@@ -204,14 +135,6 @@ make_progress (AleaPrintDialog *self)
   return box;
 }
 
-void
-alea_print_dialog_show_foot (AleaPrintDialog *self,
-                             const char      *page)
-{
-  gtk_stack_set_visible_child_name (GTK_STACK (self->foot), page);
-  alea_pages_show_one (GTK_STACK (self->foot), _("Print"));
-}
-
 static GtkWidget *
 make_foot (AleaPrintDialog *self)
 {
@@ -298,7 +221,6 @@ alea_print_dialog_class_init (AleaPrintDialogClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = alea_print_dialog_dispose;
   GTK_WINDOW_CLASS (klass)->close_request = alea_print_dialog_close_request;
-  alea_print_dialog_install_runs (widget_class);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 
@@ -310,6 +232,7 @@ alea_print_dialog_init (AleaPrintDialog *self)
   g_signal_group_connect_swapped (self->kind_signals, "changed", G_CALLBACK (alea_print_dialog_rebuild), self);
   gtk_window_set_titlebar (GTK_WINDOW (self), gtk_header_bar_new ());
   gtk_window_set_modal (GTK_WINDOW (self), TRUE);
+  alea_print_dialog_add_runs (self);
 }
 
 void
@@ -330,6 +253,6 @@ alea_print_dialog_show (GtkWindow    *parent,
   fill_window (self);
   choose_kind (self, 0);
   alea_split_fit_window (GTK_WINDOW (self), parent, DEFAULT_WIDTH, DEFAULT_HEIGHT);
-  rebuild_cb (self);
+  alea_print_dialog_settle (self);
   gtk_window_present (GTK_WINDOW (self));
 }

@@ -138,11 +138,11 @@ make_file_name (AleaPrintDialog *self,
 }
 
 static void
-save_action (GtkWidget  *widget,
-             const char *name,
-             GVariant   *parameter)
+save_cb (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       data)
 {
-  AleaPrintDialog *self = ALEA_PRINT_DIALOG (widget);
+  AleaPrintDialog *self = data;
   g_autofree char *file_name = make_file_name (self, ".pdf");
   GtkFileChooserNative *chooser = gtk_file_chooser_native_new (_("Save as PDF"), GTK_WINDOW (self),
                                                                GTK_FILE_CHOOSER_ACTION_SAVE, NULL, NULL);
@@ -292,29 +292,29 @@ run_operation (AleaPrintDialog         *self,
 }
 
 static void
-print_action (GtkWidget  *widget,
-              const char *name,
-              GVariant   *parameter)
+print_cb (GSimpleAction *action,
+          GVariant      *parameter,
+          gpointer       data)
 {
-  run_operation (ALEA_PRINT_DIALOG (widget), GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG);
+  run_operation (data, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG);
 }
 
 static void
-preview_action (GtkWidget  *widget,
-                const char *name,
-                GVariant   *parameter)
+preview_cb (GSimpleAction *action,
+            GVariant      *parameter,
+            gpointer       data)
 {
-  run_operation (ALEA_PRINT_DIALOG (widget), GTK_PRINT_OPERATION_ACTION_PREVIEW);
+  run_operation (data, GTK_PRINT_OPERATION_ACTION_PREVIEW);
 }
 
 /* --- both ------------------------------------------------------------------ */
 
 static void
-cancel_action (GtkWidget  *widget,
-               const char *name,
-               GVariant   *parameter)
+cancel_cb (GSimpleAction *action,
+           GVariant      *parameter,
+           gpointer       data)
 {
-  AleaPrintDialog *self = ALEA_PRINT_DIALOG (widget);
+  AleaPrintDialog *self = data;
 
   if (self->operation != NULL)
     {
@@ -339,10 +339,16 @@ alea_print_dialog_stop (AleaPrintDialog *self)
 }
 
 void
-alea_print_dialog_install_runs (GtkWidgetClass *widget_class)
+alea_print_dialog_add_runs (AleaPrintDialog *self)
 {
-  gtk_widget_class_install_action (widget_class, "print.save", NULL, save_action);
-  gtk_widget_class_install_action (widget_class, "print.print", NULL, print_action);
-  gtk_widget_class_install_action (widget_class, "print.preview", NULL, preview_action);
-  gtk_widget_class_install_action (widget_class, "print.cancel", NULL, cancel_action);
+  const GActionEntry entries[] = {
+    { .name = "save", .activate = save_cb },
+    { .name = "print", .activate = print_cb },
+    { .name = "preview", .activate = preview_cb },
+    { .name = "cancel", .activate = cancel_cb },
+  };
+  g_autoptr(GSimpleActionGroup) group = g_simple_action_group_new ();
+
+  g_action_map_add_action_entries (G_ACTION_MAP (group), entries, G_N_ELEMENTS (entries), self);
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "print", G_ACTION_GROUP (group));
 }

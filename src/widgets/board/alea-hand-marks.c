@@ -29,6 +29,15 @@ typedef struct
 
 #define GHOST_OPACITY 0.38
 
+gboolean
+alea_hand_is_move_from (AleaHand           *self,
+                        const AleaDecision *decision,
+                        AleaSquare          from)
+{
+  return decision->act == ALEA_ACT_MOVE && alea_move_type (decision->move) != ALEA_MOVE_RESURRECTION
+         && alea_board_get_anchor (self->board, alea_move_from (decision->move)) == from;
+}
+
 /* Half a square to the right for the left, to the left for the right square
  * of a piece that stands across two: its marks go where it is drawn. */
 static double

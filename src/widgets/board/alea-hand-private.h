@@ -2,6 +2,7 @@
  *
  * alea-hand.c          from squares pressed to decisions
  * alea-hand-answers.c  questions at a square
+ * alea-hand-decide.c   a decision is made, or there is a reason against it
  * alea-hand-marks.c    what the board shows of the game
  * alea-hand-typing.c   moves that are typed
  *

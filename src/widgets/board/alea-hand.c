@@ -21,48 +21,9 @@
  * here. What cannot be done is answered with the reason.
  */
 
-enum
-{
-  REASON,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (AleaHand, alea_hand, G_TYPE_OBJECT)
 
-void
-alea_hand_say_why (AleaHand   *self,
-                   const char *sentence,
-                   const char *rule)
-{
-  g_signal_emit (self, signals[REASON], 0, sentence, rule);
-}
-
-static void
-say (AleaHand   *self,
-     const char *sentence)
-{
-  alea_hand_say_why (self, sentence, NULL);
-}
-
-void
-alea_hand_say_error (AleaHand     *self,
-                     const GError *error)
-{
-  alea_hand_say_why (self, error->message, alea_game_error_get_rule (error));
-}
-
 /* --- decisions ----------------------------------------------------------- */
-
-gboolean
-alea_hand_is_move_from (AleaHand           *self,
-                        const AleaDecision *decision,
-                        AleaSquare          from)
-{
-  return decision->act == ALEA_ACT_MOVE && alea_move_type (decision->move) != ALEA_MOVE_RESURRECTION
-         && alea_board_get_anchor (self->board, alea_move_from (decision->move)) == from;
-}
 
 static gboolean
 is_resurrection (const AleaDecision *decision)
@@ -111,42 +72,6 @@ goes (AleaHand           *self,
   return is_castle (decision) && to != from && get_king_target (self, decision->move) == to;
 }
 
-void
-alea_hand_drop (AleaHand *self)
-{
-  self->selected = self->refused = self->forbidden = ALEA_NO_SQUARE;
-  self->resurrects = FALSE;
-}
-
-void
-alea_hand_decide (AleaHand     *self,
-                  AleaDecision  decision)
-{
-  g_autoptr(GError) error = NULL;
-
-  alea_hand_drop (self);
-  say (self, "");
-  if (!alea_game_decide (self->game, &decision, &error))
-    {
-      alea_hand_say_error (self, error);
-      alea_hand_show (self);
-    }
-}
-
-void
-alea_hand_explain (AleaHand   *self,
-                   AleaSquare  from,
-                   AleaSquare  to)
-{
-  g_autofree char *sentence = NULL;
-  const char *rule;
-
-  sentence = alea_game_explain_move (self->game, from, to, &rule);
-  self->forbidden = to;
-  alea_hand_say_why (self, sentence, rule);
-  alea_hand_show (self);
-}
-
 /* --- taking up and putting down ------------------------------------------ */
 
 static void
@@ -184,7 +109,7 @@ select_square (AleaHand   *self,
       {
         alea_hand_drop (self);
         self->selected = square;
-        say (self, "");
+        alea_hand_say_why (self, "", NULL);
         alea_hand_show (self);
         return;
       }
@@ -201,7 +126,7 @@ put_down (AleaHand *self)
     return FALSE;
 
   alea_hand_drop (self);
-  say (self, "");
+  alea_hand_say_why (self, "", NULL);
   alea_hand_show (self);
   return TRUE;
 }
@@ -275,7 +200,7 @@ try_terrace (AleaHand   *self,
     }
 
   alea_hand_drop (self);
-  say (self, "");
+  alea_hand_say_why (self, "", NULL);
   alea_hand_show (self);
   alea_hand_ask (self, square, _("Choose a piece to teleport"));
   return TRUE;
@@ -471,7 +396,7 @@ alea_hand_resurrect (AleaHand *self)
 
   alea_hand_drop (self);
   self->resurrects = TRUE;
-  say (self, _("Choose the square where the captured piece comes back."));
+  alea_hand_say_why (self, _("Choose the square where the captured piece comes back."), NULL);
   alea_hand_show (self);
 }
 
@@ -512,8 +437,8 @@ alea_hand_class_init (AleaHandClass *klass)
    * @sentence: why something cannot be done; "" when there is nothing to say
    * @rule: (nullable): the number of the rule behind it
    */
-  signals[REASON] = g_signal_new ("reason", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                                  NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_STRING);
+  g_signal_new ("reason", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_STRING);
 }
 
 static void

@@ -1,0 +1,132 @@
+/* answer.c: what has been found out, as others see it
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "search-private.h"
+
+/* Evaluations swing between odd and even depths: the side that has had the
+ * last word looks better.  So the last two are averaged where chances are. */
+static AleaChances
+get_chances (const AleaSearch *self,
+             Value             value,
+             Value             before)
+{
+  if (!self->scale.is_linear || before == VALUE_NONE || value >= VALUE_WIN || value <= -VALUE_WIN)
+    return scale_get_chances (&self->scale, value);
+
+  return scale_get_chances (&self->scale, ((double) value + before) / 2);
+}
+
+static int
+count_moves_to_win (const AleaSearch *self,
+                    Value             value)
+{
+  if (self->scale.is_linear)
+    return 0;
+  if (value >= VALUE_FAR_WIN)
+    return VALUE_WIN - value;
+
+  return value <= -VALUE_FAR_WIN ? -VALUE_WIN - value : 0;
+}
+
+/* A decision that ends the game in a draw draws for certain; its value alone
+ * would be that of any even position. */
+static bool
+is_drawn_by (const AleaState *state,
+             const RootMove  *move)
+{
+  const AleaEvent event = alea_event_decision (move->decision);
+  AleaState after = *state;
+
+  return move->value == VALUE_DRAW && alea_state_apply (&after, &event, NULL)
+         && after.stage == ALEA_STAGE_OVER && after.result == ALEA_RESULT_DRAW;
+}
+
+static void
+answer_decision (const AleaSearch *self,
+                 const AleaState  *state,
+                 AleaVerdict      *verdict)
+{
+  const Root *root = &self->workers[0].root;
+
+  verdict->n_alternatives = root->n_moves;
+  for (size_t i = 0; i < root->n_moves; i++)
+    {
+      const RootMove *move = &root->moves[i];
+
+      verdict->alternatives[i] = (AleaAlternative) {
+        .decision = move->decision,
+        .chances = is_drawn_by (state, move) ? (AleaChances) { .draw = 1 }
+                                             : get_chances (self, move->value, move->before),
+        .is_exact = move->is_exact,
+      };
+    }
+
+  verdict->best = verdict->alternatives[0].decision;
+  verdict->chances = verdict->alternatives[0].chances;
+  verdict->win_in = count_moves_to_win (self, root->moves[0].value);
+}
+
+/* The average is that of the chances as they are shown. */
+static void
+answer_roll (const AleaSearch *self,
+             const AleaState  *state,
+             AleaVerdict      *verdict)
+{
+  const Root *root = &self->workers[0].root;
+  AleaRoll roll = alea_roll_first (verdict->question.dice);
+  AleaChances sum = { 0 };
+
+  verdict->total_weight = 0;
+  for (size_t i = 0; i < root->n_outcomes; i++)
+    {
+      const unsigned weight = alea_roll_count_ways (roll);
+
+      verdict->outcomes[i] = (AleaOutcome) {
+        .roll = roll,
+        .weight = weight,
+        .chances = get_chances (self, root->outcomes[i], root->outcomes_before[i]),
+      };
+      verdict->total_weight += weight;
+      sum = alea_chances_add (sum, verdict->outcomes[i].chances, weight);
+      alea_roll_next (&roll);
+    }
+
+  verdict->n_outcomes = root->n_outcomes;
+  verdict->chances = alea_chances_add ((AleaChances) { 0 }, sum, 1.0 / verdict->total_weight);
+  if (alea_state_get_claim (state) != ALEA_ENDING_NONE && alea_chances_get_score (verdict->chances) < 0.5)
+    {
+      verdict->claims_draw = true;
+      verdict->chances = (AleaChances) { .draw = 1 };
+    }
+}
+
+void
+search_answer (AleaSearch *self)
+{
+  const Root *root = &self->workers[0].root;
+  AleaVerdict *verdict = self->verdict;
+
+  verdict->claims_draw = false;
+  if (verdict->question.ask == ALEA_ASK_ROLL)
+    answer_roll (self, self->state, verdict);
+  else
+    answer_decision (self, self->state, verdict);
+
+  verdict->depth = root->depth;
+  verdict->nodes = search_count_nodes (self);
+  verdict->usec = search_get_time () - self->started;
+  verdict->is_complete = root->is_complete;
+}
+
+void
+search_report (AleaSearch *self)
+{
+  if (self->limits.report == NULL)
+    return;
+
+  search_answer (self);
+  self->limits.report (self->verdict, self->limits.report_data);
+}
