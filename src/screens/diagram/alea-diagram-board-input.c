@@ -30,6 +30,23 @@ static guint signals[N_SIGNALS];
 
 /* --- pointer -------------------------------------------------------------- */
 
+AleaSquare
+alea_diagram_board_find (AleaDiagramBoard *self,
+                         double            x,
+                         double            y)
+{
+  AleaGeometry box;
+  AleaLayout layout;
+  AleaSquare square;
+
+  /* The same board without holes. */
+  box = self->diagram->geometry;
+  box.plan = NULL;
+  layout = self->layout;
+  layout.geometry = &box;
+  return alea_layout_find (&layout, x, y, &square) ? square : ALEA_NO_SQUARE;
+}
+
 static void
 focus_square (AleaDiagramBoard *self,
               AleaSquare        square)
@@ -39,23 +56,12 @@ focus_square (AleaDiagramBoard *self,
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-void
-alea_diagram_board_carry (AleaDiagramBoard *self,
-                          AleaPiece         piece,
-                          guint             turns)
-{
-  g_return_if_fail (ALEA_IS_DIAGRAM_BOARD (self));
-
-  self->carried = piece;
-  self->carried_turns = turns;
-}
-
 static void
 drag_begin_cb (AleaDiagramBoard *self,
                double            x,
                double            y)
 {
-  self->pressed = self->entered = alea_diagram_board_find_square (self, x, y);
+  self->pressed = self->entered = alea_diagram_board_find (self, x, y);
   self->press_x = self->x = x;
   self->press_y = self->y = y;
 
@@ -97,7 +103,7 @@ go_to (AleaDiagramBoard *self,
     {
       self->x = from_x + (x - from_x) * i / n;
       self->y = from_y + (y - from_y) * i / n;
-      enter_square (self, alea_diagram_board_find_square (self, self->x, self->y));
+      enter_square (self, alea_diagram_board_find (self, self->x, self->y));
     }
 }
 
@@ -121,7 +127,7 @@ drag_end_cb (AleaDiagramBoard *self,
              double            dy)
 {
   const AleaSquare from = self->pressed;
-  const AleaSquare to = alea_diagram_board_find_square (self, self->press_x + dx, self->press_y + dy);
+  const AleaSquare to = alea_diagram_board_find (self, self->press_x + dx, self->press_y + dy);
 
   self->pressed = ALEA_NO_SQUARE;
   self->carried = ALEA_NO_PIECE;
@@ -144,21 +150,13 @@ drag_cancel_cb (AleaDiagramBoard *self)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-GdkModifierType
-alea_diagram_board_get_modifiers (AleaDiagramBoard *self)
-{
-  g_return_val_if_fail (ALEA_IS_DIAGRAM_BOARD (self), 0);
-
-  return gtk_event_controller_get_current_event_state (GTK_EVENT_CONTROLLER (self->drag));
-}
-
 static void
 secondary_cb (AleaDiagramBoard *self,
               int               n_presses,
               double            x,
               double            y)
 {
-  AleaSquare square = alea_diagram_board_find_square (self, x, y);
+  AleaSquare square = alea_diagram_board_find (self, x, y);
 
   if (square != ALEA_NO_SQUARE)
     g_signal_emit (self, signals[SECONDARY_PRESS], 0, (guint) square);
@@ -180,7 +178,7 @@ motion_cb (AleaDiagramBoard *self,
            double            x,
            double            y)
 {
-  set_hovered (self, alea_diagram_board_find_square (self, x, y));
+  set_hovered (self, alea_diagram_board_find (self, x, y));
 }
 
 static void
@@ -191,12 +189,10 @@ leave_cb (AleaDiagramBoard *self)
 
 /* --- keys ----------------------------------------------------------------- */
 
-static gboolean
-move_cursor (GtkWidget *widget,
-             GVariant  *direction,
-             gpointer   data)
+void
+alea_diagram_board_move_cursor (AleaDiagramBoard *self,
+                                GVariant         *direction)
 {
-  AleaDiagramBoard *self = ALEA_DIAGRAM_BOARD (widget);
   const AleaGeometry *geometry = &self->diagram->geometry;
   const int sign = self->diagram->is_flipped ? -1 : 1;
   int files, ranks;
@@ -206,44 +202,29 @@ move_cursor (GtkWidget *widget,
   ranks = alea_geometry_rank (geometry, self->cursor) + sign * ranks;
   focus_square (self, alea_geometry_square (geometry, CLAMP (files, 0, geometry->files - 1),
                                             CLAMP (ranks, 0, geometry->ranks - 1)));
-  return TRUE;
 }
 
 /* Also while a piece hangs on the pointer: it goes back. */
-static gboolean
-cancel_key (GtkWidget *widget,
-            GVariant  *unused,
-            gpointer   data)
+void
+alea_diagram_board_cancel (AleaDiagramBoard *self)
 {
-  AleaDiagramBoard *self = ALEA_DIAGRAM_BOARD (widget);
-
   if (self->pressed != ALEA_NO_SQUARE)
     gtk_event_controller_reset (GTK_EVENT_CONTROLLER (self->drag));
   else
     g_signal_emit (self, signals[CANCEL], 0);
-  return TRUE;
 }
 
 /* Tab goes to the board as a whole and on behind it; the arrows move within. */
 gboolean
-alea_diagram_board_focus (GtkWidget        *widget,
-                          GtkDirectionType  direction)
+alea_diagram_board_focus (AleaDiagramBoard *self)
 {
-  AleaDiagramBoard *self = ALEA_DIAGRAM_BOARD (widget);
+  GtkWidget *widget = GTK_WIDGET (self);
 
   if (gtk_widget_get_focus_child (widget) != NULL)
     return FALSE;
 
   focus_square (self, self->cursor);
   return gtk_widget_get_focus_child (widget) != NULL;
-}
-
-AleaSquare
-alea_diagram_board_get_cursor (AleaDiagramBoard *self)
-{
-  g_return_val_if_fail (ALEA_IS_DIAGRAM_BOARD (self), ALEA_NO_SQUARE);
-
-  return gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL ? self->cursor : ALEA_NO_SQUARE;
 }
 
 static void
@@ -253,7 +234,7 @@ square_activate_cb (AleaDiagramBoard *self,
   const AleaSquare where = alea_board_square_get (square);
 
   g_signal_emit (self, signals[PRESS], 0, (guint) where);
-  alea_diagram_board_carry (self, ALEA_NO_PIECE, 0);
+  self->carried = ALEA_NO_PIECE;
   g_signal_emit (self, signals[RELEASE], 0, (guint) where, (guint) where);
 }
 
@@ -273,8 +254,8 @@ alea_diagram_board_input_square (AleaDiagramBoard *self,
 
 /* --- beginning ------------------------------------------------------------ */
 
-static void
-add_signals (GType type)
+void
+alea_diagram_board_add_signals (GType type)
 {
   /**
    * AleaDiagramBoard::press:
@@ -314,13 +295,6 @@ add_signals (GType type)
    */
   signals[SECONDARY_PRESS] = g_signal_new ("secondary-press", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                            G_TYPE_NONE, 1, G_TYPE_UINT);
-}
-
-void
-alea_diagram_board_input_class (GtkWidgetClass *widget_class)
-{
-  alea_board_square_bind_keys (widget_class, move_cursor, cancel_key);
-  add_signals (G_TYPE_FROM_CLASS (widget_class));
 }
 
 void

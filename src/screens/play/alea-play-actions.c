@@ -17,21 +17,6 @@
 
 /* --- the dice and time ---------------------------------------------------- */
 
-gboolean
-alea_play_screen_get_can_roll (AleaPlayScreen *self)
-{
-  g_return_val_if_fail (ALEA_IS_PLAY_SCREEN (self), FALSE);
-
-  if (self->game == NULL || alea_play_screen_get_is_paused (self))
-    return FALSE;
-
-  /* Dice that tumble can be brought to rest. */
-  return alea_game_view_get_is_held (self->game_view)
-         || alea_dice_tray_get_can_roll (ALEA_DICE_TRAY (self->tray))
-         || (gtk_widget_get_visible (self->far_tray)
-             && alea_dice_tray_get_can_roll (ALEA_DICE_TRAY (self->far_tray)));
-}
-
 static void
 roll_cb (GSimpleAction *action,
          GVariant      *parameter,
@@ -180,7 +165,9 @@ hint_cb (GSimpleAction *action,
          GVariant      *parameter,
          gpointer       data)
 {
-  alea_play_hints_ask (ALEA_PLAY_SCREEN (data)->hints);
+  AleaPlayScreen *self = data;
+
+  alea_play_hints_ask (self->hints);
 }
 
 /* --- ending a game -------------------------------------------------------- */

@@ -27,15 +27,6 @@ answer_cb (gpointer data,
     alea_play_screen_say (self, error->message);
 }
 
-/* None while nothing can be answered. */
-char *
-alea_play_screen_name_keys (AleaPlayScreen *self,
-                            const char     *sentence)
-{
-  return alea_play_screen_get_is_paused (self) ? g_strdup (sentence)
-                                               : alea_answering_name_keys (self->game_view, sentence);
-}
-
 void
 alea_play_screen_add_answers (AleaPlayScreen *self)
 {

@@ -137,84 +137,9 @@ alea_play_screen_seat_persons (AleaPlayScreen *self)
       seat_hand (self, i);
 }
 
-/* --- settings --------------------------------------------------------------- */
-
-void
-alea_play_screen_follow (AleaPlayScreen *self,
-                         GSettings      *settings)
-{
-  g_return_if_fail (ALEA_IS_PLAY_SCREEN (self));
-  g_return_if_fail (G_IS_SETTINGS (settings));
-  g_return_if_fail (self->settings == NULL);
-
-  self->settings = g_object_ref (settings);
-  alea_play_screen_follow_seats (self);
-  alea_play_screen_seat_persons (self);
-  g_signal_connect_object (settings, "changed::auto-roll", G_CALLBACK (alea_play_screen_update_auto), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (settings, "changed::auto-forced", G_CALLBACK (alea_play_screen_update_auto), self,
-                           G_CONNECT_SWAPPED);
-}
-
-/* --- the computer ------------------------------------------------------------ */
-
-void
-alea_play_screen_turn_to_person (AleaPlayScreen *self)
-{
-  const int computer = alea_play_computer_find_person (self->computer);
-
-  if (computer != ALEA_NO_PERSON)
-    g_action_group_change_action_state (G_ACTION_GROUP (self->group), "flip",
-                                        g_variant_new_boolean ((int) alea_session_get_white (self->session) == computer));
-}
-
-/* Somebody gets up, and the computer sits down, or the other way round. */
-static void
-seated_cb (AleaPlayScreen *self)
-{
-  alea_play_screen_seat_persons (self);
-  alea_play_screen_turn_to_person (self);
-  alea_play_screen_place_players (self);
-  alea_play_screen_update_actions (self);
-  alea_play_screen_update_sentence (self);
-}
-
-static void
-stopped_cb (AleaPlayScreen *self)
-{
-  alea_play_screen_update_actions (self);
-  alea_play_screen_update_auto (self);
-}
-
-static void
-stop_cb (GSimpleAction *action,
-         GVariant      *value,
-         gpointer       data)
-{
-  alea_play_computer_set_is_stopped (ALEA_PLAY_SCREEN (data)->computer, g_variant_get_boolean (value));
-}
-
-static void
-add_computer (AleaPlayScreen *self)
-{
-  const GActionEntry entries[] = {
-    { .name = "stop", .state = "false", .change_state = stop_cb },
-  };
-
-  g_action_map_add_action_entries (G_ACTION_MAP (self->group), entries, G_N_ELEMENTS (entries), self);
-  self->computer = alea_play_computer_new (GTK_WIDGET (self));
-  g_signal_connect_object (self->computer, "answer", G_CALLBACK (alea_play_screen_answer), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->computer, "refused", G_CALLBACK (alea_play_screen_say), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->computer, "seated", G_CALLBACK (seated_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->computer, "stopped", G_CALLBACK (stopped_cb), self, G_CONNECT_SWAPPED);
-  g_signal_group_connect_swapped (self->session_signals, "notify::white",
-                                  G_CALLBACK (alea_play_screen_turn_to_person), self);
-}
-
 void
 alea_play_screen_add_auto (AleaPlayScreen *self)
 {
-  add_computer (self);
   g_signal_group_connect_swapped (self->session_signals, "notify::time-over",
                                   G_CALLBACK (alea_play_screen_update_auto), self);
   g_signal_connect_object (self->board, "landed", G_CALLBACK (alea_play_screen_update_auto), self, G_CONNECT_SWAPPED);

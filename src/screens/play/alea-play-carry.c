@@ -29,12 +29,8 @@ alea_play_screen_draw_carried (AleaPlayScreen *self,
 }
 
 gboolean
-alea_play_screen_cancel (GtkWidget *widget,
-                         GVariant  *unused,
-                         gpointer   data)
+alea_play_screen_cancel (AleaPlayScreen *self)
 {
-  AleaPlayScreen *self = ALEA_PLAY_SCREEN (widget);
-
   return alea_carry_cancel (self->carries[0]) || alea_carry_cancel (self->carries[1]);
 }
 

@@ -10,29 +10,6 @@
 
 #include "alea-play-layout.h"
 
-static AleaClock *
-get_clock (AleaPlayScreen *self)
-{
-  return self->session != NULL ? alea_session_get_clock (self->session) : NULL;
-}
-
-gboolean
-alea_play_screen_get_can_pause (AleaPlayScreen *self)
-{
-  AleaClock *clock = get_clock (self);
-
-  return clock != NULL && alea_clock_get_control (clock)->kind != ALEA_CLOCK_NONE
-         && alea_game_get_state (self->game)->stage == ALEA_STAGE_PLAY;
-}
-
-gboolean
-alea_play_screen_get_is_paused (AleaPlayScreen *self)
-{
-  g_return_val_if_fail (ALEA_IS_PLAY_SCREEN (self), FALSE);
-
-  return alea_play_screen_get_can_pause (self) && alea_clock_get_paused (get_clock (self));
-}
-
 /* Leaves @widget its place, but nothing of it can be seen, read or used. */
 static void
 set_hidden (GtkWidget *widget,
@@ -77,11 +54,12 @@ pause_cb (GSimpleAction *action,
           gpointer       data)
 {
   AleaPlayScreen *self = data;
+  AleaClock *clock = alea_session_get_clock (self->session);
 
   if (g_variant_get_boolean (value))
-    alea_clock_pause (get_clock (self));
+    alea_clock_pause (clock);
   else
-    alea_clock_resume (get_clock (self));
+    alea_clock_resume (clock);
 }
 
 void

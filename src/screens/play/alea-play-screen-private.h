@@ -7,8 +7,10 @@
  * alea-play-carry.c    pieces that are carried onto the board
  * alea-play-copy.c     the game on the clipboard
  * alea-play-pause.c    time that stands still while nobody sees the board
+ * alea-play-persons.c  who plays: persons and the computer
  * alea-play-seats.c    where the players sit
  * alea-play-sentence.c what is said
+ * alea-play-state.c    what the game allows now
  * alea-play-survey.c   keys that say what can be seen
  * alea-play-layout.c   where the parts lie
  *
@@ -99,17 +101,11 @@ void alea_play_screen_add_actions    (AleaPlayScreen *self);
 /* The one place that says what is enabled. */
 void alea_play_screen_update_actions (AleaPlayScreen *self);
 
-/* Whether the action "roll" would do something now. */
-gboolean alea_play_screen_get_can_roll (AleaPlayScreen *self);
-
 /* alea-play-as-screen.c */
 void alea_play_screen_init_screen    (AleaScreenInterface *iface);
 
 /* alea-play-answers.c */
 void alea_play_screen_add_answers    (AleaPlayScreen *self);
-/* @sentence, and the keys for what can be answered now but on the board. */
-char *alea_play_screen_name_keys     (AleaPlayScreen *self,
-                                      const char     *sentence) G_GNUC_WARN_UNUSED_RESULT;
 
 /* alea-play-auto.c */
 void alea_play_screen_add_auto       (AleaPlayScreen *self);
@@ -117,8 +113,6 @@ void alea_play_screen_add_auto       (AleaPlayScreen *self);
 void alea_play_screen_seat_persons   (AleaPlayScreen *self);
 /* After whatever a roll or move that comes by itself may have waited for. */
 void alea_play_screen_update_auto    (AleaPlayScreen *self);
-/* A person alone sits on the near side. */
-void alea_play_screen_turn_to_person (AleaPlayScreen *self);
 
 /* alea-play-carry.c */
 void alea_play_screen_add_carrying   (AleaPlayScreen *self);
@@ -126,9 +120,7 @@ void alea_play_screen_add_carrying   (AleaPlayScreen *self);
 void alea_play_screen_draw_carried   (AleaPlayScreen *self,
                                       GtkSnapshot    *snapshot);
 /* For Escape: FALSE when nobody is carried. */
-gboolean alea_play_screen_cancel     (GtkWidget      *widget,
-                                      GVariant       *unused,
-                                      gpointer        data);
+gboolean alea_play_screen_cancel     (AleaPlayScreen *self);
 
 /* alea-play-copy.c */
 void alea_play_screen_add_copying    (AleaPlayScreen *self);
@@ -137,17 +129,20 @@ void alea_play_screen_add_copying    (AleaPlayScreen *self);
 void alea_play_screen_add_pause      (AleaPlayScreen *self);
 /* After a change of the game or of its clock. */
 void alea_play_screen_update_pause   (AleaPlayScreen *self);
-gboolean alea_play_screen_get_can_pause (AleaPlayScreen *self);
-/* While time stands still the board is covered. */
-gboolean alea_play_screen_get_is_paused (AleaPlayScreen *self);
+
+/* alea-play-persons.c */
+void alea_play_screen_add_computer   (AleaPlayScreen *self);
+/* A person alone sits on the near side. */
+void alea_play_screen_turn_to_person (AleaPlayScreen *self);
 
 /* alea-play-seats.c */
 /* Takes them from the settings, now and whenever they change. */
 void alea_play_screen_follow_seats   (AleaPlayScreen *self);
+/* See alea_play_screen_set_seats(). */
+void alea_play_screen_sit            (AleaPlayScreen *self,
+                                      AleaSeats       seats);
 /* After a change of the game or of the seats. */
 void alea_play_screen_update_seats   (AleaPlayScreen *self);
-
-/* alea-play-screen.c */
 void alea_play_screen_place_players  (AleaPlayScreen *self);
 
 /* alea-play-sentence.c */
@@ -172,6 +167,16 @@ void alea_play_screen_look_at_promise (AleaPlayScreen *self);
 /* Shows and speaks what was asked for; no event of the game. */
 void alea_play_screen_answer         (AleaPlayScreen *self,
                                       const char     *sentence);
+
+/* alea-play-state.c */
+gboolean alea_play_screen_get_can_pause (AleaPlayScreen *self);
+/* While time stands still the board is covered. */
+gboolean alea_play_screen_get_is_paused (AleaPlayScreen *self);
+/* Whether the action "roll" would do something now. */
+gboolean alea_play_screen_get_can_roll (AleaPlayScreen *self);
+/* @sentence, and the keys for what can be answered now but on the board. */
+char *alea_play_screen_name_keys     (AleaPlayScreen *self,
+                                      const char     *sentence) G_GNUC_WARN_UNUSED_RESULT;
 
 /* alea-play-survey.c */
 void alea_play_screen_add_survey     (AleaPlayScreen *self);

@@ -190,18 +190,6 @@ typed_cb (AleaPlayScreen *self)
 /* --- the game ------------------------------------------------------------ */
 
 void
-alea_play_screen_place_players (AleaPlayScreen *self)
-{
-  gboolean flipped = alea_board_get_flipped (ALEA_BOARD (self->board));
-
-  if (self->game != NULL && self->hand != NULL)
-    alea_play_screen_update_seats (self);
-
-  alea_player_strip_set_player (ALEA_PLAYER_STRIP (self->far), self->session, flipped ? ALEA_WHITE : ALEA_BLACK);
-  alea_player_strip_set_player (ALEA_PLAYER_STRIP (self->near), self->session, flipped ? ALEA_BLACK : ALEA_WHITE);
-}
-
-void
 alea_play_screen_set_session (AleaPlayScreen *self,
                               AleaSession    *session)
 {
@@ -255,6 +243,32 @@ alea_play_screen_set_place (AleaPlayScreen *self,
   g_free (self->place);
   self->place = g_strdup (place);
   alea_screen_changed (ALEA_SCREEN (self));
+}
+
+void
+alea_play_screen_follow (AleaPlayScreen *self,
+                         GSettings      *settings)
+{
+  g_return_if_fail (ALEA_IS_PLAY_SCREEN (self));
+  g_return_if_fail (G_IS_SETTINGS (settings));
+  g_return_if_fail (self->settings == NULL);
+
+  self->settings = g_object_ref (settings);
+  alea_play_screen_follow_seats (self);
+  alea_play_screen_seat_persons (self);
+  g_signal_connect_object (settings, "changed::auto-roll", G_CALLBACK (alea_play_screen_update_auto), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (settings, "changed::auto-forced", G_CALLBACK (alea_play_screen_update_auto), self,
+                           G_CONNECT_SWAPPED);
+}
+
+void
+alea_play_screen_set_seats (AleaPlayScreen *self,
+                            AleaSeats       seats)
+{
+  g_return_if_fail (ALEA_IS_PLAY_SCREEN (self));
+
+  alea_play_screen_sit (self, seats);
 }
 
 static void
@@ -352,6 +366,14 @@ alea_play_screen_focus (GtkWidget        *widget,
     return gtk_widget_child_focus (ALEA_PLAY_SCREEN (widget)->list, direction);
 
   return alea_focus_order_move (widget, direction);
+}
+
+static gboolean
+cancel_key (GtkWidget *widget,
+            GVariant  *unused,
+            gpointer   data)
+{
+  return alea_play_screen_cancel (ALEA_PLAY_SCREEN (widget));
 }
 
 /* --- the class ----------------------------------------------------------- */
@@ -463,7 +485,7 @@ alea_play_screen_class_init (AleaPlayScreenClass *klass)
 
   widget_class->focus = alea_play_screen_focus;
   widget_class->snapshot = alea_play_screen_snapshot;
-  gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, alea_play_screen_cancel, NULL);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, cancel_key, NULL);
   gtk_widget_class_set_layout_manager_type (widget_class, ALEA_TYPE_PLAY_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "playscreen");
 }
@@ -515,6 +537,7 @@ alea_play_screen_init (AleaPlayScreen *self)
   g_signal_connect_object (self->hints, "answer", G_CALLBACK (alea_play_screen_answer), self, G_CONNECT_SWAPPED);
   alea_play_screen_add_actions (self);
   alea_play_screen_add_answers (self);
+  alea_play_screen_add_computer (self);
   alea_play_screen_add_auto (self);
   alea_play_screen_add_carrying (self);
   alea_play_screen_add_copying (self);

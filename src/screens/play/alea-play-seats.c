@@ -105,19 +105,28 @@ alea_play_screen_update_seats (AleaPlayScreen *self)
 }
 
 void
-alea_play_screen_set_seats (AleaPlayScreen *self,
-                            AleaSeats       seats)
+alea_play_screen_sit (AleaPlayScreen *self,
+                      AleaSeats       seats)
 {
-  AleaPlayLayout *layout;
+  AleaPlayLayout *layout = ALEA_PLAY_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
 
-  g_return_if_fail (ALEA_IS_PLAY_SCREEN (self));
-
-  layout = ALEA_PLAY_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
   self->seats = seats;
   alea_play_layout_set_face_to_face (layout, is_opposite (self));
   set_piece_set (self);
   if (self->game != NULL)
     alea_play_screen_update_seats (self);
+}
+
+void
+alea_play_screen_place_players (AleaPlayScreen *self)
+{
+  gboolean flipped = alea_board_get_flipped (ALEA_BOARD (self->board));
+
+  if (self->game != NULL && self->hand != NULL)
+    alea_play_screen_update_seats (self);
+
+  alea_player_strip_set_player (ALEA_PLAYER_STRIP (self->far), self->session, flipped ? ALEA_WHITE : ALEA_BLACK);
+  alea_player_strip_set_player (ALEA_PLAYER_STRIP (self->near), self->session, flipped ? ALEA_BLACK : ALEA_WHITE);
 }
 
 /* --- the setting ---------------------------------------------------------- */
@@ -129,7 +138,7 @@ setting_cb (AleaPlayScreen *self)
 
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     if (g_str_equal (name, names[i]))
-      alea_play_screen_set_seats (self, (AleaSeats) i);
+      alea_play_screen_sit (self, (AleaSeats) i);
 }
 
 void

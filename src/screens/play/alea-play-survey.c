@@ -52,8 +52,6 @@ alea_play_screen_survey (AleaPlayScreen *self,
 void
 alea_play_screen_mean_focus (AleaPlayScreen *self)
 {
-  g_return_if_fail (ALEA_IS_PLAY_SCREEN (self));
-
   self->is_focus_meant = TRUE;
 }
 
@@ -61,8 +59,6 @@ gboolean
 alea_play_screen_repeat (AleaPlayScreen *self,
                          GtkWidget      *focus)
 {
-  g_return_val_if_fail (ALEA_IS_PLAY_SCREEN (self), FALSE);
-
   /* A square that is pressed again would only be refused again. */
   if (focus != NULL && !GTK_IS_EDITABLE (focus) && self->is_focus_meant
       && (self->reason == NULL || !gtk_widget_is_ancestor (focus, self->board)))
