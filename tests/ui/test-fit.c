@@ -199,6 +199,18 @@ step (Table    *table,
   g_assert_no_error (error);
 }
 
+/* A set-up is left as it is. */
+static void
+resign (AleaGame *game)
+{
+  const AleaDecision resignation = { .act = ALEA_ACT_RESIGN, .colour = ALEA_WHITE };
+  g_autoptr(GError) error = NULL;
+
+  if (alea_game_get_state (game)->stage == ALEA_STAGE_PLAY)
+    g_assert_true (alea_game_decide (game, &resignation, &error));
+  g_assert_no_error (error);
+}
+
 static AleaSession *
 begin (Table           *table,
        const AleaRules *rules,
@@ -236,6 +248,10 @@ play (Table           *table,
     }
 
   alea_clock_pause (alea_session_get_clock (session));
+  lay_out (table, size);
+  check_parts (table, size);
+  alea_clock_resume (alea_session_get_clock (session));
+  resign (game);
   lay_out (table, size);
   check_parts (table, size);
   g_object_unref (session);

@@ -57,19 +57,31 @@ update_subtitle (AleaPlayScreen *self)
   alea_screen_changed (ALEA_SCREEN (self));
 }
 
+static void
+dim_castling (GtkWidget *button,
+              gboolean   can_castle)
+{
+  if (can_castle)
+    gtk_widget_remove_css_class (button, "waiting");
+  else
+    gtk_widget_add_css_class (button, "waiting");
+}
+
 /* What is empty would still have a gap beside it. */
 static void
 show_castling (AleaPlayScreen *self,
                gboolean        has_a,
                gboolean        has_h)
 {
+  dim_castling (self->castle_a, alea_hand_get_can_castle (self->hand, ALEA_WING_A));
+  dim_castling (self->castle_h, alea_hand_get_can_castle (self->hand, ALEA_WING_H));
   gtk_widget_set_visible (self->castle_a, has_a);
   gtk_widget_set_visible (self->castle_h, has_h);
   gtk_widget_set_visible (gtk_widget_get_parent (self->castle_a), has_a || has_h);
 }
 
-/* A wing that can still be castled on keeps its button, which says why not
- * when it is not possible now. */
+/* A wing that can still be castled on keeps its button, which is dim and says
+ * why not when it is not possible now. */
 static void
 update_castling (AleaPlayScreen *self)
 {

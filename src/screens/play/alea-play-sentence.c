@@ -157,13 +157,15 @@ update_styles (AleaPlayScreen *self)
   AleaPlayLayout *layout = ALEA_PLAY_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
   const gboolean is_reason = self->reason != NULL;
   const gboolean is_result = !is_reason && alea_game_view_get_is_over (self->game_view);
-  const gboolean has_line = is_result && alea_play_layout_get_has_cards (layout);
+  const gboolean has_line = is_result && !alea_play_layout_get_is_wordless (layout);
 
   set_style (self->sentence_box, "reason", is_reason);
   set_style (self->sentence_box, "result", is_result);
   set_style (self->news, "drama", alea_dice_tray_tells_drama (ALEA_DICE_TRAY (self->tray)));
   alea_row_set_is_column (ALEA_ROW (self->sentence_row), has_line);
-  gtk_box_set_homogeneous (GTK_BOX (self->after), has_line);
+  for (GtkWidget *button = gtk_widget_get_first_child (self->after); button != NULL;
+       button = gtk_widget_get_next_sibling (button))
+    gtk_widget_set_hexpand (button, has_line);
 }
 
 void
