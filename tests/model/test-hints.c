@@ -36,7 +36,7 @@ ask (AleaHints       *hints,
      const char      *from,
      const char      *to)
 {
-  Answer answer = { FALSE };
+  Answer answer = { 0 };
 
   alea_hints_ask_async (hints, state, NULL, answered_cb, &answer);
   while (!answer.is_done)
@@ -105,7 +105,7 @@ test_dice (void)
   g_assert_true (alea_state_apply (&state, &roll, &why));
   for (guint i = 0; i < 2; i++)
     {
-      Answer answer = { FALSE };
+      Answer answer = { 0 };
 
       alea_hints_ask_async (hints, &state, NULL, answered_cb, &answer);
       while (!answer.is_done)
@@ -121,7 +121,7 @@ test_cancel (void)
 {
   g_autoptr(AleaHints) hints = alea_hints_new ();
   g_autoptr(GCancellable) cancellable = g_cancellable_new ();
-  Answer answer = { FALSE };
+  Answer answer = { 0 };
   AleaState state;
 
   alea_state_init (&state, test_rules ("chess"), NULL);

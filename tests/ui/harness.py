@@ -368,6 +368,12 @@ class Program:
     def point(self, widget):
         xdotool('mousemove', *self.wait_for('a place to point at', lambda: self.place(widget)))
 
+    def point_away(self):
+        """At the edge of the window, where nothing has a tooltip; that would be
+        another window."""
+        x, y = self.wait_for('a place to point at', lambda: self.place(self.frame))
+        xdotool('mousemove', x, y - area(self.frame)[3] // 2 + 2)
+
     def click(self, widget):
         self.point(widget)
         xdotool('click', 1)

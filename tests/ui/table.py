@@ -73,6 +73,7 @@ def choose(program, item, kind='menu item', button=None):
     """An item of the main menu, or of that of the game, which @button opens in another language."""
     if button or item in OF_THE_GAME and is_there(program, GAME_MENU):
         open_game_menu(program, button or GAME_MENU)
+        program.point_away()
     else:
         program.keys('F10')
     act(program.find(kind, item))

@@ -153,6 +153,12 @@ caption_series (AleaDiceTray    *self,
                               left == 1 ? NULL : _("in a row"));
 }
 
+gboolean
+alea_dice_tray_has_captions (const AleaState *state)
+{
+  return state->stage == ALEA_STAGE_SETUP || alea_state_frees_by_dice (state) || alea_state_get_moves_left (state) > 0;
+}
+
 void
 alea_dice_tray_update_captions (AleaDiceTray *self,
                                 AleaRoll      roll)

@@ -79,6 +79,8 @@ void      alea_dice_tray_update_decisions (AleaDiceTray *self);
 /* alea-dice-captions.c */
 
 /* Beside each die of @roll, what it frees. */
+/* Whether something can stand beside the dice of a decision. */
+gboolean  alea_dice_tray_has_captions     (const AleaState *state);
 void      alea_dice_tray_update_captions  (AleaDiceTray *self,
                                            AleaRoll      roll);
 

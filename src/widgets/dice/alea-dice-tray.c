@@ -210,12 +210,14 @@ has_swapped_seats (AleaGameView *view)
             != alea_state_get_player (alea_game_get_state_at (game, number - 1), ALEA_WHITE);
 }
 
-/* The last roll of the set-up is nothing that a guide in play speaks of. */
+/* Whether the words beside the dice say what they mean.  The last roll of the set-up
+ * is nothing that a guide in play speaks of. */
 static gboolean
 is_guided (AleaDiceTray *self)
 {
   return alea_game_view_get_is_live (self->game_view) && alea_game_view_get_asks_decision (self->game_view)
-         && (alea_game_get_state (self->game)->stage == ALEA_STAGE_SETUP || !is_setup_roll (self->game_view));
+         && (alea_game_get_state (self->game)->stage == ALEA_STAGE_SETUP || !is_setup_roll (self->game_view))
+         && alea_dice_tray_has_captions (alea_game_get_state (self->game));
 }
 
 gboolean
