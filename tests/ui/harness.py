@@ -135,9 +135,36 @@ def actions(widget):
 
 
 def act(widget, action='click'):
-    """What a screen reader does to press a widget."""
-    if not widget.do_action(actions(widget).index(action)):
-        raise Failure(f'{name(widget)!r} does not {action}')
+    """What a screen reader does to press a widget.  One that has just come may
+    not have its actions yet."""
+    end = time.monotonic() + PATIENCE
+    while action not in (found := actions(widget)) or not widget.do_action(found.index(action)):
+        if time.monotonic() > end:
+            raise Failure(f'{name(widget)!r} does not {action}')
+        time.sleep(PAUSE)
+
+
+class Squares(dict):
+    """Of a board, by their names.  A board that is being built or changed has
+    only some of them in the tree: one that is missing is looked for again."""
+
+    def __init__(self, board):
+        super().__init__()
+        self.board = board
+        self.read()
+
+    def read(self):
+        self.clear()
+        self.update((name(square)[:2], square) for square in children(self.board))
+
+    def __missing__(self, wanted):
+        end = time.monotonic() + PATIENCE
+        while wanted not in self.keys():
+            if time.monotonic() > end:
+                raise Failure(f'the board has no {wanted!r}, but {" ".join(self)}')
+            time.sleep(PAUSE)
+            self.read()
+        return self[wanted]
 
 
 def describe_tree(widget, depth=0):
@@ -405,7 +432,7 @@ class Play:
         self.program = program
         self.page = program.find('filler', 'AleaPlayScreen')
         board = program.wait_for('the board', self._find_board)
-        self.squares = {name(square)[:2]: square for square in children(board)}
+        self.squares = Squares(board)
         self.sentence_label = program.find('status bar')
         self.list = program.find('list', 'Moves')
         self.dice = None    # the tray, once it has been found

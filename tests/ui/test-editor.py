@@ -61,7 +61,7 @@ class Editor:
             return board if board is not None and area(board)[2] > 0 else None
 
         board = self.program.wait_for('the board', look_for_board)
-        self.squares = {name(square)[:2]: square for square in children(board)}
+        self.squares = harness.Squares(board)
 
     def button(self, label):
         return self.program.find('push button', label, self.page)

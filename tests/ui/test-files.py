@@ -47,7 +47,7 @@ class Opened(Play):
         self.program = program
         self.page = program.find('filler', 'AleaPlayScreen')
         board = program.wait_for('the board', self._find_board)
-        self.squares = {name(square)[:2]: square for square in harness.children(board)}
+        self.squares = harness.Squares(board)
         self.sentence_label = program.find('status bar')
         self.list = program.find('list', 'Moves')
         self.dice = None
