@@ -130,6 +130,7 @@ draw_text (const Sketch *sketch,
   pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
   cairo_move_to (sketch->cr, x, y - height / 2);
   pango_cairo_show_layout (sketch->cr, layout);
+  cairo_new_path (sketch->cr);    /* or an arc would begin with a line from here */
 }
 
 /* --- places --------------------------------------------------------------- */

@@ -79,6 +79,7 @@ typedef struct
   char            *summary;
   char            *sum;
   char            *all;
+  char            *legend;
   AleaChanceGraph *graph;
 } Paper;
 
@@ -91,6 +92,7 @@ paper_free (gpointer data)
   g_free (paper->summary);
   g_free (paper->sum);
   g_free (paper->all);
+  g_free (paper->legend);
   alea_chance_graph_unref (paper->graph);
   g_free (paper);
 }
@@ -130,6 +132,7 @@ make_pages (gpointer                data,
   alea_leaflet_add_text (leaflet, NULL, ALEA_FACE_PLAIN, paper->sum);
   alea_leaflet_add_heading (leaflet, _("Chances of winning"));
   alea_leaflet_add_drawing (leaflet, GRAPH_HEIGHT, draw_graph, alea_chance_graph_ref (paper->graph), graph_unref);
+  alea_leaflet_add_text (leaflet, NULL, ALEA_FACE_PLAIN, paper->legend);
   alea_leaflet_add_heading (leaflet, _("Rolls and decisions"));
   for (guint i = 0; lines[i] != NULL; i++)
     if (*lines[i] != '\0')
@@ -157,6 +160,7 @@ make_print_job (AleaScreen *screen)
     .summary = alea_review_words_summary (self->ledger, (AleaReviewNames) { self->names[0], self->names[1] }),
     .sum = alea_review_words_sum (self->ledger),
     .all = alea_review_words_all (self->ledger, self->record, (AleaReviewNames) { self->names[0], self->names[1] }),
+    .legend = g_strdup (gtk_label_get_text (GTK_LABEL (self->legend))),
     .graph = alea_review_graph_make (self->ledger, (AleaReviewNames) { self->names[0], self->names[1] }, self->moments,
                                      self->n_moments),
   };
