@@ -173,7 +173,7 @@ def do_using(program, lesson):
     program.keys('alt+n')
     lesson.expect_title('Dice that nobody can steer')
     program.keys('Return')
-    lesson.expect_sentence('Whoever knew the secret could try words until the dice suit them, '
+    lesson.expect_sentence('Whoever knew the seed could try words until the dice suit them, '
                            'but not against a word that comes later.')
     for title in ('Choosing a start', 'Two people, one screen', 'Playing against the computer', 'Hints', 'One game after another',
                   'Where to look things up'):
