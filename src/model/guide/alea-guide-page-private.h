@@ -113,8 +113,4 @@ gboolean       alea_guide_rules_read      (const AleaGuideReader *reader,
                                            GStrv                 *rules,
                                            GError               **error);
 
-/* Whether each word of @words occurs in @text, upper case or lower. */
-gboolean       alea_guide_has_words       (const char            *text,
-                                           const char            *words);
-
 G_END_DECLS
