@@ -10,8 +10,10 @@
 
 #include "alea-guide-page-private.h"
 #include "alea-ledger.h"
+#include "alea-lesson.h"
 #include "alea-mean.h"
 #include "alea-outlook.h"
+#include "alea-search.h"
 #include "guide-support.h"
 #include "test-support.h"
 
@@ -86,6 +88,53 @@ test_ways_to_be_captured (void)
     g_assert_cmpuint (count_ways_after (page, rows[i].decision), ==, rows[i].n_ways);
 }
 
+/* --- decisions ------------------------------------------------------------ */
+
+/* The points to expect after each decision of the page, by the engine alone. */
+static AleaVerdict *
+look_at (AleaGuidePage *page)
+{
+  AleaSearch *search = alea_search_new (1 << 20, 1);
+  AleaVerdict *verdict = g_new0 (AleaVerdict, 1);
+  const AleaSearchLimits limits = { .nodes = page->n_judged, .wants_all = true };
+
+  g_assert_nonnull (search);
+  g_assert_true (alea_search_run (search, &page->start, &limits, verdict));
+  alea_search_free (search);
+  return verdict;
+}
+
+/* The best decision is taken and so is what comes close; all others are refused, and
+ * the board stays.  The answer names the chances of both. */
+static void
+test_best_decision (void)
+{
+  g_autoptr(AleaGuide) guide = guide_load ();
+  AleaGuidePage *page = alea_guide_find_page (guide, "chance-best");
+  g_autoptr(AleaLesson) lesson = alea_lesson_new (page);
+  g_autofree AleaVerdict *verdict = look_at (page);
+  const double best = alea_chances_get_score (verdict->alternatives[0].chances);
+  guint n_good = 0;
+
+  for (gsize i = 0; i < verdict->n_alternatives; i++)
+    {
+      const double own = alea_chances_get_score (verdict->alternatives[i].chances);
+      const gboolean is_good = best - own <= 0.03;
+      const AleaEvent event = alea_event_decision (verdict->alternatives[i].decision);
+      g_autofree char *chances = g_strdup_printf ("Your chances are %.0f percent then, and %.0f with the best decision.",
+                                                  100 * own, 100 * best);
+
+      alea_lesson_reset (lesson);
+      g_assert_cmpint (alea_lesson_apply (lesson, &event), ==, is_good ? ALEA_ANSWER_DONE : ALEA_ANSWER_WRONG);
+      g_assert_true (g_str_has_suffix (alea_lesson_get_message (lesson), chances));
+      g_assert_cmpuint (alea_game_get_n_events (alea_lesson_get_game (lesson)), ==, is_good ? 1 : 0);
+      n_good += is_good;
+    }
+
+  g_assert_cmpuint (n_good, ==, 1);
+  g_assert_cmpuint (verdict->n_alternatives, >, 10);
+}
+
 /* --- what the program calls what ------------------------------------------ */
 
 static void
@@ -153,6 +202,7 @@ main (int    argc,
 
   g_test_add_func ("/model/guide-chance/ways-to-capture", test_ways_to_capture);
   g_test_add_func ("/model/guide-chance/ways-to-be-captured", test_ways_to_be_captured);
+  g_test_add_func ("/model/guide-chance/best-decision", test_best_decision);
   g_test_add_func ("/model/guide-chance/names-of-points", test_names_of_points);
   g_test_add_func ("/model/guide-chance/names-of-things", test_names_of_things);
 

@@ -70,6 +70,9 @@ struct _AleaGuidePage
   GArray        *solution;     /* of AleaGuideStep: one of the accepted, or what
                                 * a page with a choice shows when it is done */
   GArray        *mistakes;     /* of AleaGuideMistake */
+  guint          n_judged;     /* positions that the engine looks at to judge the last
+                                * decision of a script that ends with anything; 0: it
+                                * is not asked */
 
   AleaWhich      which;
   AleaSquare     which_square; /* of ALEA_WHICH_TARGETS: where that piece stands */
