@@ -14,8 +14,8 @@ import sys
 
 # Entries whose value is a sentence or a title.
 TEXTS = {
-    "because", "caption", "otherwise", "question", "right", "section",
-    "success", "summary", "task", "text", "title", "wrong",
+    "because", "caption", "otherwise", "question", "right", "same", "section",
+    "skip", "success", "summary", "task", "text", "title", "words", "wrong",
 }
 
 # Entries whose value is cells with bars between them.

@@ -145,7 +145,7 @@ alea_uci_pipe_read (AleaUciPipe   *self,
     {
       if (self->n == MAX_LINE)
         {
-          g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA, _("The engine says nothing but nonsense."));
+          g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA, _("The engine’s messages make no sense."));
           return NULL;
         }
       if (!wait_for (self, POLLIN, deadline, cancellable, error) || !receive (self, error))

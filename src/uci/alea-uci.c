@@ -166,8 +166,8 @@ read_move (const AleaState  *state,
   if (alea_move_parse (&state->position, word, &decision->move, NULL) && alea_state_lists (state, decision))
     return TRUE;
 
-  g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA, _("The engine wants to play “%.12s”, which is no move here."),
-               word);
+  g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA,
+               _("The engine wants to play “%.12s”, which is not a legal move."), word);
   return FALSE;
 }
 

@@ -140,6 +140,9 @@ static const Bad bad_chapters[] = {
   { TASK "accept: *\n", "x.txt:5:1: the page needs a “solution”" },
   { TASK "accept: e4\nsolution: d4\n", "x.txt:5:1: the solution of the page is not accepted" },
   { TASK "accept: e4 e5\nsolution: e4\n", "x.txt:5:1: the solution of the page is not accepted" },
+  { TASK "judge: 0\n", "x.txt:10:8: “judge” is a number from 1 to 100000" },
+  { TASK "judge: 9\naccept: e4\n", "x.txt:5:1: “judge” takes one “accept”, and “*” at its end" },
+  { TASK "judge: 9\nsquares: e4\n", "x.txt:5:1: the page has nothing to judge" },
   { TASK "mistake: e4\n", "x.txt:10:10: no “accept” before it leads here" },
   { TASK "accept: e4\nmistake: e4\nbecause: No.\n", "x.txt:11:10: this is no mistake, it is accepted" },
   { TASK "accept: e4 e5 d4\nmistake: d4 e5\nbecause: No.\n", "x.txt:11:10: no “accept” before it leads here" },
@@ -390,7 +393,7 @@ main (int    argc,
       char **argv)
 {
   static const char *const names[] = {
-    "basics.txt", "chess960.txt", "guardener.txt", "jepps.txt", "random-move.txt", "using.txt",
+    "basics.txt", "chance.txt", "chess960.txt", "guardener.txt", "jepps.txt", "random-move.txt", "using.txt",
     "reference-chess.txt", "reference-guardener.txt", "reference-jepps.txt",
   };
 

@@ -185,6 +185,41 @@ test_wait_for_six_sixes (void)
   g_assert_nonnull (strstr (words, told));
 }
 
+/* --- where games come from ------------------------------------------------- */
+
+/* Whose game it is, and which readings are ours: those are told as such. */
+static void
+test_origins (void)
+{
+  static const struct { const char *page, *inventor, *year; } rows[] = {
+    { "jepps-origin", "Simon Jepps", "" }, { "chess960-origin", "Bobby Fischer", "1996" },
+    { "chess960-origin", "Ingo Althöfer", "1998" }, { "guardener-origin", "Simon Edward Jepps", "" },
+    { "random-move-origin", "Charles Daniel", "2007" },
+  };
+  g_autoptr(AleaGuide) guide = guide_load ();
+  g_autoptr(GRegex) regex = g_regex_new ("\\(([A-Z]+[0-9]+)\\)", 0, 0, NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      AleaGuidePage *page = alea_guide_find_page (guide, rows[i].page);
+      g_autofree char *text = alea_guide_page_dup_text (page);
+      AleaGuideReference *reference =
+        alea_guide_find_reference (guide, alea_guide_chapter_get_rules (alea_guide_get_chapter_of (guide, page, NULL)));
+      g_autoptr(GMatchInfo) match = NULL;
+      guint n = 0;
+
+      g_assert_nonnull (strstr (text, rows[i].inventor));
+      g_assert_nonnull (strstr (text, rows[i].year));
+      for (g_regex_match (regex, text, 0, &match); g_match_info_matches (match); g_match_info_next (match, NULL), n++)
+        {
+          g_autofree char *reading = g_match_info_fetch (match, 1);
+
+          g_assert_cmpuint (count_paragraphs (reference, ALEA_PARAGRAPH_READING, reading), ==, 1);
+        }
+      g_assert_cmpuint (n, >, 0);
+    }
+}
+
 /* --- links ---------------------------------------------------------------- */
 
 /* Pages link to rules that are there. */
@@ -359,6 +394,7 @@ main (int    argc,
   g_test_add_func ("/model/guide-rules/every-reading", test_every_reading);
   g_test_add_func ("/model/guide-rules/corrected", test_corrected);
   g_test_add_func ("/model/guide-rules/wait-for-six-sixes", test_wait_for_six_sixes);
+  g_test_add_func ("/model/guide-rules/origins", test_origins);
   g_test_add_func ("/model/guide-rules/links-of-pages", test_links_of_pages);
   g_test_add_func ("/model/guide-rules/links-of-sentences", test_links_of_sentences);
   g_test_add_func ("/model/guide-rules/house-rules", test_house_rules);

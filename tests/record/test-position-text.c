@@ -52,9 +52,9 @@ assert_read (const char *text,
 /* --- FEN ------------------------------------------------------------------ */
 
 #define KINGS "4k3/8/8/8/8/8/8/4K3"
-#define NO_TURN   " | It is not said who moves: White. For Black, write “b” behind the board."
-#define NO_CLOCK  " | The moves since the last capture or pawn move are not counted: 0."
-#define NO_NUMBER " | The move has no number: 1."
+#define NO_TURN   " | The side to move is missing, so it is White. For Black, add “b” after the board."
+#define NO_CLOCK  " | The half-move clock is missing, so it is 0."
+#define NO_NUMBER " | The move number is missing, so it is 1."
 
 static const struct { const char *first, *text, *expected; } fens[] = {
   { NULL, KINGS " b - - 3 7", "chess " KINGS " b - - 3 7" },
@@ -85,13 +85,13 @@ static const struct { const char *first, *text, *expected; } fens[] = {
     "chess r3k2r/8/8/8/8/8/8/4K2R b Kkq - 0 1 | It is not said who may castle: Kkq, as kings and rooks stand. "
     "For nobody, write “-”." NO_CLOCK NO_NUMBER },
   { NULL, "4k3/8/8/8/8/8/8/4K2R w KQq - 3 7",
-    "chess 4k3/8/8/8/8/8/8/4K2R w K - 3 7 | The castling right “Q” is left out: king and rook do not stand for it."
-    " | The castling right “q” is left out: king and rook do not stand for it." },
+    "chess 4k3/8/8/8/8/8/8/4K2R w K - 3 7 | The castling right “Q” is ignored: king and rook are not in place for it."
+    " | The castling right “q” is ignored: king and rook are not in place for it." },
 
   /* En passant. */
   { NULL, "4k3/8/8/3Pp3/8/8/8/4K3 w - e6 0 7", "chess 4k3/8/8/3Pp3/8/8/8/4K3 w - e6 0 7" },
   { NULL, "4k3/8/8/3P4/8/8/8/4K3 w - e6 0 7",
-    "chess 4k3/8/8/3P4/8/8/8/4K3 w - - 0 7 | En passant on e6 is left out: no pawn can just have passed there." },
+    "chess 4k3/8/8/3P4/8/8/8/4K3 w - - 0 7 | En passant on e6 is ignored: no pawn can have just passed there." },
   { NULL, "4k3/8/8/8/8/8/8/4K3 w - e66 4 7", "chess 4k3/8/8/8/8/8/8/4K3 w - - 0 1" NO_CLOCK NO_NUMBER },
 
   /* Where a FEN may stand, and what belongs to it no longer. */
@@ -116,7 +116,7 @@ static const struct { const char *first, *text, *expected; } fens[] = {
     "jepps rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w Kk - 0 1" },
   { "guardener", KINGS " b - - 3 7", "chess " KINGS " b - - 3 7" },
   { "random-move", KINGS " b - - 3 7 dice=2", "random-move " KINGS " b - - 3 7 dice=2" },
-  { NULL, KINGS " b - - 3 7 x=4", "chess " KINGS " b - - 3 7 | “x=4” means nothing here and is left out." },
+  { NULL, KINGS " b - - 3 7 x=4", "chess " KINGS " b - - 3 7 | “x=4” is ignored: it means nothing here." },
   { NULL, KINGS " b - - 3 7 x", "chess " KINGS " b - - 3 7" },
 };
 

@@ -310,7 +310,7 @@ def test_keyboard_alone():
     table.tab_to(program, board, 'shift+Tab')
     drawing.go('c3')
     program.keys('Return')
-    drawing.expect_says('Now the square that the arrow points to.')
+    drawing.expect_says('Now click the square that the arrow points to.')
     drawing.go('f6')
     program.keys('Return')
     drawing.expect_label('c3', 'white knight, turned right, arrow to f6')

@@ -243,7 +243,7 @@ def test_faults():
     editor.stamp('white king', 'd4')
     editor.secondary_click('e8')
     editor.expect_faults('Black has no king.', 'White has more than one king.')
-    editor.expect_says('2 things to mend before it can be played')
+    editor.expect_says('Fix 2 problems to play this position')
     expect(has(editor.button('Play from Here'), StateType.SENSITIVE), False, 'whether it can be played')
     expect(editor.label('d4'), 'white king, White has more than one king.', 'what is said of d4')
 

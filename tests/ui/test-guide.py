@@ -173,7 +173,7 @@ def do_using(program, lesson):
     program.keys('alt+n')
     lesson.expect_title('Dice that nobody can steer')
     program.keys('Return')
-    lesson.expect_sentence('Whoever knew the secret could try words until the dice suit them, '
+    lesson.expect_sentence('Whoever knew the seed could try words until the dice suit them, '
                            'but not against a word that comes later.')
     for title in ('Choosing a start', 'Two people, one screen', 'Playing against the computer', 'Hints', 'One game after another',
                   'Where to look things up'):
@@ -314,6 +314,38 @@ def test_typing_keeps_the_focus():
         program.wait_until('what is looked for', lambda: text(search.entry), '')
         program.keys('Escape')
         program.wait_until('the title', lambda: name(program.frame), 'Alea')
+    program.close()
+
+
+def test_search_by_keyboard():
+    """Enter opens what is found first, Escape clears the words, then closes the guide."""
+    program = Program()
+    open_guide(program)
+    search = Search(program)
+    program.click(search.entry)
+    program.type('can i take the king')
+    program.keys('Return')
+    find_rule(program, 'G3')
+
+    program.click(search.entry)
+    program.type('zugzwang')
+    found = program.find('status bar', root=program.find('filler', 'AleaGuideResults'))
+    program.wait_until('what was found', lambda: text(found), 'No results. Try other words, or the number of a rule.')
+    program.keys('Return')
+    search.expect('zugzwang')
+    program.keys('Escape')
+    search.expect('')
+    search.expect_results(False)
+
+    # The sentence of the rule that answers.
+    program.type('can i have two queens')
+    program.wait_for('the rule', lambda: next(
+        (widget for widget in walk(program.frame) if role(widget) == 'push button'
+         and name(widget) == 'Guardener Chess, rule G20: There cannot be two queens.'), None))
+    program.keys('Escape')
+    search.expect('')
+    program.keys('Escape')
+    program.wait_until('the title', program.title, 'Alea')
     program.close()
 
 

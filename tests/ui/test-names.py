@@ -168,7 +168,7 @@ def test_guide():
     program.keys('F1')
     program.wait_until('the title', lambda: name(program.frame), 'Guide')
     check(program.frame, 'the contents of the guide')
-    places = ['Jepps Random Chess, 0 of 15 done', 'The rules of Guardener Chess', 'Dice practice room']
+    places = ['Jepps Random Chess, 0 of 16 done', 'The rules of Guardener Chess', 'Dice practice room']
     for place in places:
         act(program.find('push button', place))
         program.wait_until('somewhere else', lambda: name(program.frame) != 'Guide', True)

@@ -308,7 +308,7 @@ def test_guide():
     program = begin()
     open_guide(program)
     check(program, 'the contents of the guide', hidden=[program.find('filler', 'AleaStartScreen')])
-    for place in ('Jepps Random Chess, 0 of 15 done', 'Chess in brief, 0 of 10 done', 'The rules of Guardener Chess',
+    for place in ('Jepps Random Chess, 0 of 16 done', 'Chess in brief, 0 of 10 done', 'The rules of Guardener Chess',
                   'Dice practice room'):
         act(program.find('push button', place))
         program.wait_until('somewhere else', lambda: name(program.frame) != 'Guide', True)

@@ -113,7 +113,7 @@ def test_paste_a_position():
     program.click(play.squares['a5'])
     copy_text(program, '4k3/8/8/8/8/8/8/9 b - - 3 40')
     program.keys('ctrl+v')
-    program.find('label', 'This is no position')
+    program.find('label', 'This is not a position')
     table.close_window(program)
     play.expect_last('Kd7')
     program.close()
@@ -128,8 +128,8 @@ def test_paste_a_part_of_a_position():
     copy_text(program, '4k3/8/8/8/8/8/4P3/4K3')
     program.keys('ctrl+v')
     page = program.find('filler', 'AleaEditorScreen')
-    program.find('status bar', 'It is not said who moves: White. For Black, write “b” behind the board. '
-                 'The moves since the last capture or pawn move are not counted: 0. The move has no number: 1.', page)
+    program.find('status bar', 'The side to move is missing, so it is White. For Black, add “b” after the board. '
+                 'The half-move clock is missing, so it is 0. The move number is missing, so it is 1.', page)
     program.close()
 
 

@@ -81,7 +81,7 @@ append_seed (GtkWidget    *page,
     append_code (page, promise->secret);
   alea_dice_page_append (page, verdict, NULL);
   if (promise->is_shown && promise->is_own)
-    alea_dice_page_append (page, _("Whoever wants to check it elsewhere computes the SHA-256 of the seed: it is the promise. "
+    alea_dice_page_append (page, _("To check it elsewhere, compute the SHA-256 of the seed: it is the promise. "
                                    "“alea-cli check --dice” checks every roll of a saved game."), "dim-label");
 }
 

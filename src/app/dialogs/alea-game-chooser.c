@@ -258,7 +258,7 @@ make_content (Chooser *chooser)
 
   chooser->stack = gtk_stack_new ();
   gtk_stack_add_named (GTK_STACK (chooser->stack), make_list (chooser), "list");
-  gtk_stack_add_named (GTK_STACK (chooser->stack), gtk_label_new (_("No game has these words.")), "nothing");
+  gtk_stack_add_named (GTK_STACK (chooser->stack), gtk_label_new (_("No games found.")), "nothing");
   show_found (chooser);
   gtk_widget_set_vexpand (chooser->stack, TRUE);
   chooser->summary = gtk_label_new (summary);

@@ -288,8 +288,9 @@ static GtkWidget *
 make_warning (void)
 {
   g_autofree char *sentence = g_strdup_printf (/* Translators: %s is the name of a folder */
-                                               _("Nothing can be written in “%s”: what you choose here is forgotten "
-                                                 "when you close the program."), g_get_user_config_dir ());
+                                               _("Settings can’t be saved in “%s”. What you choose here is "
+                                                 "forgotten when you close the program."),
+                                               g_get_user_config_dir ());
 
   return alea_window_part_note (sentence);
 }

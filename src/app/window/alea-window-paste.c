@@ -37,7 +37,7 @@ take_text (AleaWindow *self,
   if (game != NULL)
     alea_window_offer_game (self, game);
   else if (!alea_window_edit_text (self, text, FALSE))
-    alea_tell (GTK_WINDOW (self), _("This is no position"), error->message);
+    alea_tell (GTK_WINDOW (self), _("This is not a position"), error->message);
 }
 
 /* --- the clipboard ---------------------------------------------------------- */

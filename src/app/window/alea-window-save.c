@@ -196,7 +196,7 @@ spare_own_file (AleaWindow *self,
   if (!g_file_has_parent (file, folder))
     return FALSE;
 
-  reason = g_strdup_printf (_("“%s” may not be written."), name);
+  reason = g_strdup_printf (_("You don’t have permission to change “%s”."), name);
   alea_tell (GTK_WINDOW (self), _("The game cannot be saved"), reason);
   return TRUE;
 }

@@ -114,7 +114,7 @@ judge_decision (const AleaState       *before,
   g_autofree char *best = NULL;
 
   if (chosen->act == ALEA_ACT_RESIGN || chosen->act == ALEA_ACT_DRAW)
-    return g_strdup (_("The game ends by word of the players."));
+    return g_strdup (_("The players ended the game."));
   if (!entry->is_choice)
     return g_strdup (_("Nothing else was possible."));
   if (round_points (entry->error) == 0 || alea_decision_equal (&entry->best, chosen)

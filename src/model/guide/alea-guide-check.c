@@ -188,6 +188,15 @@ alea_guide_check_mistake (const AleaGuideReader  *reader,
 
 /* --- the page ------------------------------------------------------------- */
 
+/* The engine is asked for one decision, the last one, which may be any. */
+static gboolean
+is_for_judge (AleaGuidePage *page)
+{
+  const GArray *script = page->accepted->len == 1 ? g_ptr_array_index (page->accepted, 0) : NULL;
+
+  return script != NULL && g_array_index (script, AleaGuideStep, script->len - 1).is_anything;
+}
+
 static gboolean
 check_act (const AleaGuideReader  *reader,
            const AleaGuideEntry   *head,
@@ -203,6 +212,9 @@ check_act (const AleaGuideReader  *reader,
   for (guint i = 0; i < page->solution->len; i++)
     if (g_array_index (page->solution, AleaGuideStep, i).is_anything)
       return alea_guide_reader_fail (reader, head, error, "the page needs a “solution”");
+
+  if (page->n_judged > 0 && !is_for_judge (page))
+    return alea_guide_reader_fail (reader, head, error, "“judge” takes one “accept”, and “*” at its end");
 
   events = list_events (page->solution, NULL);
   if (!is_accepted (page, events, TRUE))
@@ -262,6 +274,8 @@ check_kind (const AleaGuideReader  *reader,
   else
     page->kind = ALEA_PAGE_READ;
 
+  if (page->n_judged > 0 && page->kind != ALEA_PAGE_ACT)
+    return alea_guide_reader_fail (reader, head, error, "the page has nothing to judge");
   if (page->solution != NULL && page->kind != ALEA_PAGE_ACT && page->kind != ALEA_PAGE_CHOICE)
     return alea_guide_reader_fail (reader, head, error, "the page has nothing that a script could solve");
 

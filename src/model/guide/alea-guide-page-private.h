@@ -70,6 +70,9 @@ struct _AleaGuidePage
   GArray        *solution;     /* of AleaGuideStep: one of the accepted, or what
                                 * a page with a choice shows when it is done */
   GArray        *mistakes;     /* of AleaGuideMistake */
+  guint          n_judged;     /* positions that the engine looks at to judge the last
+                                * decision of a script that ends with anything; 0: it
+                                * is not asked */
 
   AleaWhich      which;
   AleaSquare     which_square; /* of ALEA_WHICH_TARGETS: where that piece stands */
@@ -112,9 +115,5 @@ gboolean       alea_guide_rules_read      (const AleaGuideReader *reader,
                                            const AleaGuideEntry  *entry,
                                            GStrv                 *rules,
                                            GError               **error);
-
-/* Whether each word of @words occurs in @text, upper case or lower. */
-gboolean       alea_guide_has_words       (const char            *text,
-                                           const char            *words);
 
 G_END_DECLS

@@ -183,6 +183,20 @@ read_board (Reading               *reading,
 }
 
 static gboolean
+read_judge (Reading               *reading,
+            const AleaGuideEntry  *entry,
+            GError               **error)
+{
+  guint64 n;
+
+  if (!g_ascii_string_to_unsigned (entry->value, 10, 1, 100000, &n, NULL))
+    return alea_guide_reader_fail_at (reading->reader, entry, 0, error, "“judge” is a number from 1 to 100000");
+
+  reading->page->n_judged = (guint) n;
+  return TRUE;
+}
+
+static gboolean
 read_marks (Reading               *reading,
             const AleaGuideEntry  *entry,
             GError               **error)
@@ -475,6 +489,7 @@ static const struct
   { "accept", read_accept },
   { "board", read_board },
   { "game", read_game },
+  { "judge", read_judge },
   { "marks", read_marks },
   { "mistake", read_mistake },
   { "options", read_options },

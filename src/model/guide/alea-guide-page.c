@@ -239,34 +239,3 @@ alea_guide_page_get_choice_pieces (AleaGuidePage *self,
 
   return g_array_index (self->choices, AleaGuideChoice, number).pieces;
 }
-
-/* --- searching ------------------------------------------------------------ */
-
-gboolean
-alea_guide_has_words (const char *text,
-                      const char *words)
-{
-  g_autofree char *folded = g_utf8_casefold (text, -1), *wanted = g_utf8_casefold (words, -1);
-  g_auto(GStrv) list = g_strsplit (wanted, " ", -1);
-
-  for (guint i = 0; list[i] != NULL; i++)
-    if (strstr (folded, list[i]) == NULL)
-      return FALSE;
-
-  return TRUE;
-}
-
-gboolean
-alea_guide_page_matches (AleaGuidePage *self,
-                         const char    *words)
-{
-  g_autofree char *text = NULL, *rules = NULL, *all = NULL;
-
-  g_return_val_if_fail (ALEA_IS_GUIDE_PAGE (self), FALSE);
-  g_return_val_if_fail (words != NULL, FALSE);
-
-  text = alea_guide_page_dup_text (self);
-  rules = g_strjoinv (" ", self->rules);
-  all = g_strjoin ("\n", alea_words_translate (self->title), text, alea_words_translate (self->task), rules, NULL);
-  return alea_guide_has_words (all, words);
-}

@@ -78,8 +78,4 @@ const char           *alea_guide_page_get_choice   (AleaGuidePage *self,
 const char           *alea_guide_page_get_choice_pieces (AleaGuidePage *self,
                                                          guint          number);
 
-/* Whether each word of @words occurs in it. */
-gboolean              alea_guide_page_matches      (AleaGuidePage *self,
-                                                    const char    *words);
-
 G_END_DECLS

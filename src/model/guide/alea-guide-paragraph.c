@@ -25,6 +25,7 @@ struct _AleaGuideParagraph
   GStrv              numbers;
   char              *title;      /* msgid */
   char              *text;       /* msgid */
+  char              *words;      /* msgid */
   char              *name;       /* of a table */
   const AleaOption  *option;     /* static */
   AleaSetup         *setup;      /* owned */
@@ -42,6 +43,7 @@ alea_guide_paragraph_finalize (GObject *object)
   g_strfreev (self->numbers);
   g_free (self->title);
   g_free (self->text);
+  g_free (self->words);
   g_free (self->name);
   g_free (self->setup);
   g_array_unref (self->marks);
@@ -75,6 +77,16 @@ store (AleaGuideReader  *reader,
   const AleaGuideEntry *entry = alea_guide_reader_expect (reader, key, error);
 
   return entry != NULL && alea_guide_reader_store_once (reader, entry, string, error);
+}
+
+static gboolean
+read_words (AleaGuideParagraph  *self,
+            AleaGuideReader     *reader,
+            GError             **error)
+{
+  const AleaGuideEntry *entry = alea_guide_reader_take (reader, "words");
+
+  return entry == NULL || alea_guide_reader_store_once (reader, entry, &self->words, error);
 }
 
 static gboolean
@@ -165,6 +177,7 @@ read_kind (AleaGuideParagraph    *self,
       return alea_guide_reader_store_once (reader, head, &self->title, error);
     case ALEA_PARAGRAPH_RULE:
       return alea_guide_rules_read (reader, head, &self->numbers, error)
+             && read_words (self, reader, error)
              && store (reader, "text", &self->text, error);
     case ALEA_PARAGRAPH_READING:
       return alea_guide_rules_read (reader, head, &self->numbers, error)
@@ -316,22 +329,25 @@ alea_guide_paragraph_get_cell (AleaGuideParagraph *self,
   return alea_words_translate (((GStrv) g_ptr_array_index (self->rows, row))[column]);
 }
 
-gboolean
-alea_guide_paragraph_matches (AleaGuideParagraph *self,
-                              const char         *words)
+const char *
+alea_guide_paragraph_get_words (AleaGuideParagraph *self)
 {
-  g_autoptr(GString) all = NULL;
+  g_return_val_if_fail (ALEA_IS_GUIDE_PARAGRAPH (self), NULL);
 
-  g_return_val_if_fail (ALEA_IS_GUIDE_PARAGRAPH (self), FALSE);
-  g_return_val_if_fail (words != NULL, FALSE);
+  return alea_words_translate (self->words);
+}
 
-  all = g_string_new (alea_words_translate (self->title));
-  g_string_append_printf (all, "\n%s", alea_words_translate (self->text));
-  for (guint i = 0; self->numbers[i] != NULL; i++)
-    g_string_append_printf (all, "\n%s", self->numbers[i]);
+char *
+alea_guide_paragraph_dup_text (AleaGuideParagraph *self)
+{
+  GString *all;
+
+  g_return_val_if_fail (ALEA_IS_GUIDE_PARAGRAPH (self), NULL);
+
+  all = g_string_new (alea_words_translate (self->text));
   for (guint row = 0; row < self->rows->len; row++)
     for (guint column = 0; column < alea_guide_paragraph_get_n_columns (self); column++)
-      g_string_append_printf (all, "\n%s", alea_guide_paragraph_get_cell (self, row, column));
+      g_string_append_printf (all, "%s%s", all->len > 0 ? " " : "", alea_guide_paragraph_get_cell (self, row, column));
 
-  return alea_guide_has_words (all->str, words);
+  return g_string_free (all, FALSE);
 }

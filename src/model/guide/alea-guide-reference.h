@@ -59,9 +59,12 @@ const char           *alea_guide_paragraph_get_cell    (AleaGuideParagraph *self
                                                         guint               row,
                                                         guint               column);
 
-/* Whether each word of @words occurs in it. */
-gboolean              alea_guide_paragraph_matches     (AleaGuideParagraph *self,
-                                                        const char         *words);
+/* What people call it who look for it; "" where its title and its text say so. */
+const char           *alea_guide_paragraph_get_words   (AleaGuideParagraph *self);
+
+/* All that it says, less its title: the text, or the cells of a table.
+ * (transfer full) */
+char                 *alea_guide_paragraph_dup_text    (AleaGuideParagraph *self) G_GNUC_WARN_UNUSED_RESULT;
 
 /* --- the reference ---------------------------------------------------------- */
 

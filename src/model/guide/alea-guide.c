@@ -9,6 +9,7 @@
 #include "alea-guide.h"
 
 #include "alea-guide-page-private.h"
+#include "alea-guide-private.h"
 #include "alea-guide-resources.h"
 
 #include <string.h>
@@ -21,15 +22,6 @@
  * All that the program teaches, read once from its files.
  */
 
-struct _AleaGuide
-{
-  GObject     parent_instance;
-
-  GListStore *chapters;     /* of AleaGuideChapter */
-  GListStore *references;   /* of AleaGuideReference */
-  GListStore *tour;         /* of AleaGuidePage */
-};
-
 G_DEFINE_FINAL_TYPE (AleaGuide, alea_guide, G_TYPE_OBJECT)
 
 static void
@@ -40,6 +32,7 @@ alea_guide_finalize (GObject *object)
   g_object_unref (self->chapters);
   g_object_unref (self->references);
   g_object_unref (self->tour);
+  alea_guide_index_free (self->index);
 
   G_OBJECT_CLASS (alea_guide_parent_class)->finalize (object);
 }
@@ -56,6 +49,7 @@ alea_guide_init (AleaGuide *self)
   self->chapters = g_list_store_new (ALEA_TYPE_GUIDE_CHAPTER);
   self->references = g_list_store_new (ALEA_TYPE_GUIDE_REFERENCE);
   self->tour = g_list_store_new (ALEA_TYPE_GUIDE_PAGE);
+  self->index = alea_guide_index_new ();
 }
 
 /* --- reading -------------------------------------------------------------- */
@@ -127,6 +121,23 @@ read_reference (Reading     *reading,
 
   reference = alea_guide_reference_new (name, bytes, &why);
   return add_unless_passed_over (reading, reading->guide->references, (GObject *) reference, why, error);
+}
+
+/* Without the file the search takes words as they are. */
+static gboolean
+read_search (Reading  *reading,
+             GError  **error)
+{
+  g_autoptr(GError) why = NULL;
+  g_autoptr(GBytes) bytes = reading->source ("search.txt", reading->user_data, &why);
+
+  if (bytes != NULL)
+    return alea_guide_index_read (reading->guide->index, "search.txt", bytes, error);
+  if (g_error_matches (why, ALEA_GUIDE_ERROR, ALEA_GUIDE_ERROR_FILE))
+    return TRUE;
+
+  g_propagate_error (error, g_steal_pointer (&why));
+  return FALSE;
 }
 
 typedef gboolean (*ReadFile) (Reading     *reading,
@@ -365,55 +376,6 @@ alea_guide_find_rule (AleaGuide  *self,
   return NULL;
 }
 
-/* --- searching ------------------------------------------------------------ */
-
-typedef struct
-{
-  GListStore *results;
-  const char *words;
-} Search;
-
-static gboolean
-add_if_it_matches (AleaGuidePage *page,
-                   gpointer       data)
-{
-  Search *search = data;
-
-  if (alea_guide_page_matches (page, search->words))
-    g_list_store_append (search->results, page);
-
-  return FALSE;
-}
-
-GListModel *
-alea_guide_search (AleaGuide  *self,
-                   const char *words)
-{
-  Search search = { .words = words };
-
-  g_return_val_if_fail (ALEA_IS_GUIDE (self), NULL);
-  g_return_val_if_fail (words != NULL, NULL);
-
-  search.results = g_list_store_new (G_TYPE_OBJECT);
-  find_page (self, add_if_it_matches, &search);
-
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->references)); i++)
-    {
-      g_autoptr(AleaGuideReference) reference = g_list_model_get_item (G_LIST_MODEL (self->references), i);
-      GListModel *paragraphs = alea_guide_reference_get_paragraphs (reference);
-
-      for (guint j = 0; j < g_list_model_get_n_items (paragraphs); j++)
-        {
-          g_autoptr(AleaGuideParagraph) paragraph = g_list_model_get_item (paragraphs, j);
-
-          if (alea_guide_paragraph_matches (paragraph, words))
-            g_list_store_append (search.results, paragraph);
-        }
-    }
-
-  return G_LIST_MODEL (search.results);
-}
-
 /* --- the whole ------------------------------------------------------------ */
 
 static gboolean
@@ -460,7 +422,7 @@ alea_guide_new (AleaGuideSource   source,
     if (!read_entry (&reading, alea_guide_reader_next (index), error))
       return NULL;
 
-  return check_ids (self, error) ? g_steal_pointer (&self) : NULL;
+  return check_ids (self, error) && read_search (&reading, error) ? g_steal_pointer (&self) : NULL;
 }
 
 static GBytes *

@@ -60,9 +60,15 @@ AleaGuideParagraph *alea_guide_find_rule      (AleaGuide         *self,
 AleaGuidePage      *alea_guide_find_lesson    (AleaGuide         *self,
                                                const char        *number);
 
-/* All pages and paragraphs that have each word of @words in them: of
+/* Pages and paragraphs that answer @words, as people ask, the best first: of
  * AleaGuidePage and AleaGuideParagraph.  (transfer full) */
 GListModel         *alea_guide_search         (AleaGuide         *self,
+                                               const char        *words) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The sentence of @text, which stands in the guide, that answers @words best.
+ * (transfer full) */
+char               *alea_guide_dup_sentence   (AleaGuide         *self,
+                                               const char        *text,
                                                const char        *words) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -6,11 +6,12 @@
 
 #include "config.h"
 
-#include "alea-lesson.h"
+#include "alea-lesson-private.h"
 
 #include "alea-commentary.h"
 #include "alea-guide-check.h"
 #include "alea-lesson-gate.h"
+#include "alea-lesson-judge.h"
 #include "alea-words.h"
 
 /**
@@ -21,23 +22,6 @@
  * The page says what is right and why something is wrong; where it is silent,
  * the rules of the game explain.
  */
-
-struct _AleaLesson
-{
-  GObject          parent_instance;
-
-  AleaGuidePage   *page;
-  AleaGame        *game;       /* at the start of the page, then GArray done */
-  AleaGameGate     gate;       /* before it */
-  AleaLessonStage  stage;
-  AleaAnswer       answer;     /* the last one */
-  char            *message;
-  const char      *rule;       /* static, or of the page */
-
-  GArray          *done;       /* of AleaEvent: since the start */
-  AleaSquareSet    squares;
-  int              choice;
-};
 
 enum
 {
@@ -72,11 +56,10 @@ set_stage (AleaLesson      *self,
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_STAGE]);
 }
 
-/* Takes over @message. */
-static void
-take_message (AleaLesson *self,
-              const char *rule,
-              char       *message)
+void
+alea_lesson_take_message (AleaLesson *self,
+                          const char *rule,
+                          char       *message)
 {
   gboolean is_other = g_strcmp0 (self->message, message) != 0;
 
@@ -92,12 +75,12 @@ static void
 say_of_page (AleaLesson *self,
              const char *msgid)
 {
-  take_message (self, self->page->rules[0], g_strdup (alea_words_translate (msgid)));
+  alea_lesson_take_message (self, self->page->rules[0], g_strdup (alea_words_translate (msgid)));
 }
 
-static AleaAnswer
-answer (AleaLesson *self,
-        AleaAnswer  result)
+AleaAnswer
+alea_lesson_answer (AleaLesson *self,
+                    AleaAnswer  result)
 {
   self->answer = result;
   g_signal_emit (self, signals[CHANGED], 0);
@@ -105,33 +88,32 @@ answer (AleaLesson *self,
   return result;
 }
 
-/* @text is what the rules say, perhaps nothing. */
-static AleaAnswer
-refuse (AleaLesson     *self,
-        const char     *because,
-        const AleaText *text,
-        const char     *fallback)
+AleaAnswer
+alea_lesson_refuse (AleaLesson     *self,
+                    const char     *because,
+                    const AleaText *text,
+                    const char     *fallback)
 {
   if (because != NULL)
     say_of_page (self, because);
   else if (text != NULL && text->singular != NULL)
-    take_message (self, text->rule, alea_words_expand (text));
+    alea_lesson_take_message (self, text->rule, alea_words_expand (text));
   else if (self->page->otherwise != NULL)
     say_of_page (self, self->page->otherwise);
   else
     say_of_page (self, fallback);
 
-  return answer (self, ALEA_ANSWER_WRONG);
+  return alea_lesson_answer (self, ALEA_ANSWER_WRONG);
 }
 
-static AleaAnswer
-finish (AleaLesson      *self,
-        AleaLessonStage  stage)
+AleaAnswer
+alea_lesson_finish (AleaLesson      *self,
+                    AleaLessonStage  stage)
 {
   say_of_page (self, self->page->success);
   set_stage (self, stage);
 
-  return answer (self, ALEA_ANSWER_DONE);
+  return alea_lesson_answer (self, ALEA_ANSWER_DONE);
 }
 
 /* --- events --------------------------------------------------------------- */
@@ -208,11 +190,11 @@ go_on (AleaLesson *self)
 
   take_replies (self);
   if (has_finished (self))
-    return finish (self, ALEA_LESSON_DONE);
+    return alea_lesson_finish (self, ALEA_LESSON_DONE);
 
   alea_state_guide (alea_game_get_state (self->game), &text);
-  take_message (self, text.rule, alea_words_expand (&text));
-  return answer (self, ALEA_ANSWER_RIGHT);
+  alea_lesson_take_message (self, text.rule, alea_words_expand (&text));
+  return alea_lesson_answer (self, ALEA_ANSWER_RIGHT);
 }
 
 /* Whether some right answer goes on with @event. */
@@ -276,12 +258,13 @@ refuse_attempt (AleaLesson        *self,
     mistake = find_mistake (self, &anywhere);
   alea_attempt_explain (attempt, alea_game_get_state (self->game), &why);
 
-  return refuse (self, mistake != NULL ? mistake->because : NULL, &why, N_("That is not what this page asks for."));
+  return alea_lesson_refuse (self, mistake != NULL ? mistake->because : NULL, &why,
+                             N_("That is not what this page asks for."));
 }
 
-static gboolean
-is_active (AleaLesson   *self,
-           AleaPageKind  kind)
+gboolean
+alea_lesson_is_active (AleaLesson   *self,
+                       AleaPageKind  kind)
 {
   return self->page->kind == kind && self->stage == ALEA_LESSON_OPEN;
 }
@@ -298,10 +281,10 @@ refuse_event (AleaLesson      *self,
   if (alea_state_apply (&state, event, &why))
     alea_text_set (&why, NULL, NULL);
 
-  return refuse (self, mistake != NULL ? mistake->because : NULL, &why,
-                 event->type == ALEA_EVENT_ROLL
-                 ? N_("On this page the dice fall as the lesson needs them.")
-                 : N_("The rules allow that, but this page asks for something else."));
+  return alea_lesson_refuse (self, mistake != NULL ? mistake->because : NULL, &why,
+                             event->type == ALEA_EVENT_ROLL
+                             ? N_("On this page the dice fall as the lesson needs them.")
+                             : N_("The rules allow that, but this page asks for something else."));
 }
 
 /* Resigning and agreeing a draw are never meant by "anything". */
@@ -312,6 +295,51 @@ may_be_meant (const AleaEvent *event)
          || (event->decision.act != ALEA_ACT_RESIGN && event->decision.act != ALEA_ACT_DRAW);
 }
 
+/* The engine's judgement stands behind what the page says. */
+static AleaAnswer
+finish_judged (AleaLesson     *self,
+               const AleaText *verdict)
+{
+  g_autofree char *words = alea_words_expand (verdict);
+
+  alea_lesson_take_message (self, self->page->rules[0],
+                            g_strjoin (" ", alea_words_translate (self->page->success), words, NULL));
+  set_stage (self, ALEA_LESSON_DONE);
+  return alea_lesson_answer (self, ALEA_ANSWER_DONE);
+}
+
+/* A decision that may be any, and is as good as the engine says. */
+static AleaAnswer
+apply_judged (AleaLesson      *self,
+              const AleaEvent *event)
+{
+  AleaText verdict;
+  const gboolean is_good = alea_lesson_judge (alea_game_get_state (self->game), &event->decision,
+                                              self->page->n_judged, &verdict);
+
+  if (!is_good)
+    return alea_lesson_refuse (self, NULL, &verdict, self->page->task);
+
+  return do_event (self, event, NULL) ? finish_judged (self, &verdict) : refuse_event (self, event);
+}
+
+static gboolean
+is_judged (AleaLesson *self)
+{
+  const AleaGuideStep *step = get_next_step (self);
+
+  return self->page->n_judged > 0 && step != NULL && step->is_anything;
+}
+
+static gboolean
+is_possible (AleaLesson      *self,
+             const AleaEvent *event)
+{
+  AleaState state = *alea_game_get_state (self->game);
+
+  return alea_state_apply (&state, event, NULL);
+}
+
 AleaAnswer
 alea_lesson_apply (AleaLesson      *self,
                    const AleaEvent *event)
@@ -319,9 +347,13 @@ alea_lesson_apply (AleaLesson      *self,
   g_return_val_if_fail (ALEA_IS_LESSON (self), ALEA_ANSWER_NONE);
   g_return_val_if_fail (event != NULL, ALEA_ANSWER_NONE);
 
-  if (!is_active (self, ALEA_PAGE_ACT))
+  if (!alea_lesson_is_active (self, ALEA_PAGE_ACT))
     return ALEA_ANSWER_NONE;
-  if (!may_be_meant (event) || !is_expected (self, event) || !do_event (self, event, NULL))
+  if (!may_be_meant (event) || !is_expected (self, event) || !is_possible (self, event))
+    return refuse_event (self, event);
+  if (is_judged (self))
+    return apply_judged (self, event);
+  if (!do_event (self, event, NULL))
     return refuse_event (self, event);
 
   return go_on (self);
@@ -335,7 +367,7 @@ alea_lesson_roll (AleaLesson *self)
 
   g_return_val_if_fail (ALEA_IS_LESSON (self), ALEA_ANSWER_NONE);
 
-  if (!is_active (self, ALEA_PAGE_ACT))
+  if (!alea_lesson_is_active (self, ALEA_PAGE_ACT))
     return ALEA_ANSWER_NONE;
 
   step = get_next_step (self);
@@ -344,7 +376,7 @@ alea_lesson_roll (AleaLesson *self)
       AleaText why = { 0 };
 
       alea_text_set (&why, NULL, N_("No roll is due now."));
-      return refuse (self, NULL, &why, NULL);
+      return alea_lesson_refuse (self, NULL, &why, NULL);
     }
 
   event = step->event;
@@ -361,7 +393,7 @@ alea_lesson_try_move (AleaLesson *self,
   g_return_val_if_fail (ALEA_IS_LESSON (self), ALEA_ANSWER_NONE);
   g_return_val_if_fail (alea_geometry_has_square (self->page->start.rules->geometry, from), ALEA_ANSWER_NONE);
 
-  return is_active (self, ALEA_PAGE_ACT) ? refuse_attempt (self, &attempt) : ALEA_ANSWER_NONE;
+  return alea_lesson_is_active (self, ALEA_PAGE_ACT) ? refuse_attempt (self, &attempt) : ALEA_ANSWER_NONE;
 }
 
 AleaAnswer
@@ -372,65 +404,13 @@ alea_lesson_try_place (AleaLesson    *self,
 
   g_return_val_if_fail (ALEA_IS_LESSON (self), ALEA_ANSWER_NONE);
 
-  return is_active (self, ALEA_PAGE_ACT) ? refuse_attempt (self, &attempt) : ALEA_ANSWER_NONE;
+  return alea_lesson_is_active (self, ALEA_PAGE_ACT) ? refuse_attempt (self, &attempt) : ALEA_ANSWER_NONE;
 }
 
-/* --- picks ---------------------------------------------------------------- */
+/* --- beginning again ------------------------------------------------------ */
 
-static AleaAnswer
-refuse_square (AleaLesson *self,
-               AleaSquare  square)
-{
-  AleaGuidePage *page = self->page;
-  AleaText why = { 0 };
-
-  for (guint i = 0; i < page->wrong_squares->len; i++)
-    {
-      const AleaGuideWrongSquare *wrong = &g_array_index (page->wrong_squares, AleaGuideWrongSquare, i);
-
-      if (wrong->square == square && wrong->because != NULL)
-        return refuse (self, wrong->because, NULL, NULL);
-    }
-
-  alea_guide_explain_square (page, square, &why);
-  if (why.singular == NULL && page->otherwise == NULL)
-    {
-      alea_text_set (&why, NULL, N_("No, {square} is not one of them."));
-      alea_text_add_square (&why, "square", page->start.rules->geometry, square);
-    }
-
-  return refuse (self, NULL, &why, NULL);
-}
-
-AleaAnswer
-alea_lesson_pick_square (AleaLesson *self,
-                         AleaSquare  square)
-{
-  AleaText text = { 0 };
-  int n_left;
-
-  g_return_val_if_fail (ALEA_IS_LESSON (self), ALEA_ANSWER_NONE);
-  g_return_val_if_fail (alea_geometry_has_square (self->page->start.rules->geometry, square), ALEA_ANSWER_NONE);
-
-  if (!is_active (self, ALEA_PAGE_SQUARES) || alea_square_set_has (self->squares, square))
-    return ALEA_ANSWER_NONE;
-  if (!alea_square_set_has (self->page->squares, square))
-    return refuse_square (self, square);
-
-  self->squares |= (AleaSquareSet) 1 << square;
-  n_left = alea_square_set_count (self->page->squares & ~self->squares);
-  if (n_left == 0)
-    return finish (self, ALEA_LESSON_DONE);
-
-  alea_text_set_plural (&text, NULL, "Right. There is {n} more.", "Right. There are {n} more.",
-                        (unsigned long) n_left);
-  take_message (self, NULL, alea_words_expand (&text));
-  return answer (self, ALEA_ANSWER_RIGHT);
-}
-
-/* What the board shows when a choice is made. */
-static void
-play_solution (AleaLesson *self)
+void
+alea_lesson_play_solution (AleaLesson *self)
 {
   const GArray *solution = self->page->solution;
 
@@ -438,29 +418,6 @@ play_solution (AleaLesson *self)
     if (!do_event (self, &g_array_index (solution, AleaGuideStep, i).event, NULL))
       g_return_if_reached ();
 }
-
-AleaAnswer
-alea_lesson_pick_choice (AleaLesson *self,
-                         guint       number)
-{
-  const AleaGuideChoice *choice;
-
-  g_return_val_if_fail (ALEA_IS_LESSON (self), ALEA_ANSWER_NONE);
-
-  if (!is_active (self, ALEA_PAGE_CHOICE))
-    return ALEA_ANSWER_NONE;
-  g_return_val_if_fail (number < self->page->choices->len, ALEA_ANSWER_NONE);
-
-  choice = &g_array_index (self->page->choices, AleaGuideChoice, number);
-  if (choice->because != NULL)
-    return refuse (self, choice->because, NULL, NULL);
-
-  self->choice = (int) number;
-  play_solution (self);
-  return finish (self, ALEA_LESSON_DONE);
-}
-
-/* --- beginning again ------------------------------------------------------ */
 
 static AleaGame *
 make_game (AleaGuidePage *page)
@@ -508,7 +465,7 @@ alea_lesson_reset (AleaLesson *self)
   g_return_if_fail (ALEA_IS_LESSON (self));
 
   begin (self);
-  answer (self, ALEA_ANSWER_NONE);
+  alea_lesson_answer (self, ALEA_ANSWER_NONE);
 }
 
 static int
@@ -533,8 +490,8 @@ alea_lesson_show_solution (AleaLesson *self)
   self->squares = self->page->squares;
   self->choice = find_right_choice (self->page);
   g_array_set_size (self->done, 0);
-  play_solution (self);
-  finish (self, ALEA_LESSON_SHOWN);
+  alea_lesson_play_solution (self);
+  alea_lesson_finish (self, ALEA_LESSON_SHOWN);
 }
 
 /* --- the object ----------------------------------------------------------- */

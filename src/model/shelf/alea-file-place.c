@@ -330,7 +330,7 @@ set_error (const AleaFilePlace  *self,
   if (alea_errno_is_full (error_number))
     g_set_error (error, G_IO_ERROR, G_IO_ERROR_NO_SPACE, _("There is no room left for “%s”."), name);
   else if (alea_errno_is_forbidden (error_number))
-    g_set_error (error, G_IO_ERROR, (int) code, _("“%s” may not be written."), name);
+    g_set_error (error, G_IO_ERROR, (int) code, _("You don’t have permission to change “%s”."), name);
   else if (error_number == ENOENT)
     g_set_error (error, G_IO_ERROR, (int) code, _("The folder of “%s” is not there any more."), name);
   else

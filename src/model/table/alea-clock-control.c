@@ -158,7 +158,7 @@ alea_clock_control_parse (AleaClockControl  *self,
   if (!scan_control (text, &control))
     {
       g_set_error (error, ALEA_CLOCK_ERROR, ALEA_CLOCK_ERROR_CONTROL,
-                   _("“%s” is no clock that this program has."), text);
+                   _("There is no clock called “%s”."), text);
       return FALSE;
     }
 

@@ -76,7 +76,7 @@ static gboolean
 read_end (Reader *reader)
 {
   skip_blanks (reader);
-  return *reader->p == '\0' || fail (reader, _("Something is left over at the end of the line."));
+  return *reader->p == '\0' || fail (reader, _("There is unexpected text at the end of the line."));
 }
 
 /* A word that is one of @words. */
@@ -89,7 +89,7 @@ read_choice (Reader            *reader,
   gsize length = read_word (reader, &word);
 
   *choice = alea_diagram_find_word (words, word, length);
-  return *choice >= 0 || fail_at (reader, word, _("This word is not possible here."));
+  return *choice >= 0 || fail_at (reader, word, _("This word is not allowed here."));
 }
 
 static gboolean
@@ -104,7 +104,7 @@ read_number (Reader *reader,
   guint64 value;
 
   if (!g_ascii_string_to_unsigned (text, 10, (guint64) min, (guint64) max, &value, NULL))
-    return fail_at (reader, word, _("This number is not possible here."));
+    return fail_at (reader, word, _("This number is not allowed here."));
 
   *number = (int) value;
   return TRUE;
@@ -119,7 +119,7 @@ read_square (Reader     *reader,
 
   *square = alea_geometry_parse (&reader->diagram->geometry, word, &end);
   if (*square == ALEA_NO_SQUARE || end != word + length)
-    return fail_at (reader, word, _("This is no square of the board."));
+    return fail_at (reader, word, _("This is not a square of the board."));
 
   reader->has_squares = TRUE;
   return TRUE;
@@ -137,7 +137,7 @@ read_colour (Reader          *reader,
     return TRUE;
 
   return alea_diagram_parse_colour (word, length, colour)
-         || fail_at (reader, word, _("This is no colour: name one, or write it like #ffcc00."));
+         || fail_at (reader, word, _("This is not a colour. Use a name, or a code such as #ffcc00."));
 }
 
 /* The rest of the line with its escapes undone; NULL after an error. */
@@ -217,7 +217,7 @@ read_letters (Reader *reader)
 
   for (gsize i = 0; i < length; i++)
     if (!g_ascii_islower (letters[i]) || strchr (letters + i + 1, letters[i]) != NULL)
-      return fail_at (reader, word + i, _("The letters are small, each another."));
+      return fail_at (reader, word + i, _("Use small letters, each of them only once."));
 
   alea_diagram_set_names (diagram, letters, diagram->geometry.first_rank);
   return TRUE;
@@ -454,7 +454,7 @@ see_once (Reader     *reader,
           const char *key)
 {
   if (reader->seen & (1u << bit))
-    return fail_at (reader, key, _("This has been said already."));
+    return fail_at (reader, key, _("This entry stands here twice."));
 
   reader->seen |= 1u << bit;
   return TRUE;
@@ -509,7 +509,7 @@ read_line (Reader *reader)
   reader->p++;
 
   if (!reader->has_version && (length != strlen (keys[0].key) || strncmp (key, keys[0].key, length) != 0))
-    return fail_at (reader, key, _("This is no diagram: it does not begin with “alea-diagram: 1”."));
+    return fail_at (reader, key, _("This is not a diagram: it does not begin with “alea-diagram: 1”."));
   if (reader->has_version && reader->diagram == NULL
       && (length != strlen (keys[1].key) || strncmp (key, keys[1].key, length) != 0))
     return fail_at (reader, key, _("The size of the board comes first: “board: 8x8”."));
@@ -546,7 +546,7 @@ read_lines (Reader      *reader,
 
   reader->line = (char *) "";
   reader->p = reader->line;
-  return reader->diagram != NULL || fail (reader, _("This is no diagram: it has no board."));
+  return reader->diagram != NULL || fail (reader, _("This is not a diagram: it has no board."));
 }
 
 /* Sets where something is wrong that is not in a line. */

@@ -349,7 +349,7 @@ take_forced_entry (AleaPgnBuild *self,
     }
 
   alea_text_set (&why, NULL, self->fen != NULL ? N_("The position (FEN) has {entry} here, not “{word}”.")
-                                               : N_("“{word}” cannot be: only {entry} is left."));
+                                               : N_("“{word}” is not possible: only {entry} is left."));
   alea_text_add_string (&why, "word", text);
   alea_text_add_string (&why, "entry", entry);
   return alea_pgn_build_fail (self, place, &why);

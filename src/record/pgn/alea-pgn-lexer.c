@@ -100,7 +100,7 @@ check_sense (AleaPgnLexer *self)
   if (self->n_bytes - self->n_at_token <= ALEA_PGN_MAX_NONSENSE)
     return TRUE;
 
-  alea_text_set (&why, NULL, N_("This is no file of games."));
+  alea_text_set (&why, NULL, N_("This is not a file of games."));
   alea_reason_set_error (&self->error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA, &why);
   return FALSE;
 }
@@ -596,7 +596,7 @@ read_odd_character (AleaPgnLexer *self,
       fail (self, N_("This bracket ends no variation."));
       break;
     default:
-      fail (self, N_("This is no part of a game."));
+      fail (self, N_("This is not part of a game."));
     }
 }
 

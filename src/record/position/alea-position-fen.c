@@ -203,7 +203,7 @@ read_turn (Reader *reader)
     }
   else
     alea_position_text_assume (reader->self,
-                               N_("It is not said who moves: White. For Black, write “b” behind the board."));
+                               N_("The side to move is missing, so it is White. For Black, add “b” after the board."));
 }
 
 /* Takes one right if there can be one. */
@@ -230,8 +230,8 @@ assume_rights (Reader *reader)
     return;
 
   text = alea_position_text_assume (reader->self,
-                                    N_("It is not said who may castle: {rights}, as kings and rooks stand. "
-                                       "For nobody, write “-”."));
+                                    N_("Castling rights are missing, so they are {rights}, as kings and "
+                                       "rooks stand. For none, write “-”."));
   alea_text_add_string (text, "rights", reader->castling->str);
 }
 
@@ -253,8 +253,8 @@ read_castling (Reader *reader)
     if (!take_right (reader, *letter))
       {
         AleaText *text = alea_position_text_assume (reader->self,
-                                                    N_("The castling right “{letter}” is left out: king and rook do "
-                                                       "not stand for it."));
+                                                    N_("The castling right “{letter}” is ignored: king and "
+                                                       "rook are not in place for it."));
 
         alea_text_add_string (text, "letter", (char[]) { *letter, '\0' });
       }
@@ -286,8 +286,8 @@ read_en_passant (Reader *reader)
   if (has_fault (reader, ALEA_FAULT_EN_PASSANT))
     {
       AleaText *text = alea_position_text_assume (reader->self,
-                                                  N_("En passant on {square} is left out: no pawn can just have "
-                                                     "passed there."));
+                                                  N_("En passant on {square} is ignored: no pawn can "
+                                                     "have just passed there."));
 
       alea_text_add_string (text, "square", field);
       g_string_truncate (reader->en_passant, 0);
@@ -338,11 +338,11 @@ read_counters (Reader *reader)
 
   if (!has_clock)
     alea_position_text_assume (reader->self,
-                               N_("The moves since the last capture or pawn move are not counted: 0."));
+                               N_("The half-move clock is missing, so it is 0."));
   if (!has_move || reader->fullmove == 0)
     {
       alea_position_text_assume (reader->self, has_move ? N_("Moves are counted from 1, not from 0.")
-                                                        : N_("The move has no number: 1."));
+                                                        : N_("The move number is missing, so it is 1."));
       reader->fullmove = 1;
     }
 }
@@ -363,7 +363,7 @@ read_tokens (Reader *reader)
       g_string_append_printf (reader->tokens, " %s", get_field (reader));
       if (!try (reader, &setup, NULL))
         {
-          AleaText *text = alea_position_text_assume (reader->self, N_("“{word}” means nothing here and is left out."));
+          AleaText *text = alea_position_text_assume (reader->self, N_("“{word}” is ignored: it means nothing here."));
 
           g_string_truncate (reader->tokens, length);
           alea_text_add_string (text, "word", get_field (reader));

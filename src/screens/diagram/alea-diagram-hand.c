@@ -222,7 +222,7 @@ alea_diagram_screen_press_cb (AleaDiagramScreen *self,
 
   self->typed = ALEA_NO_SQUARE;
   if (alea_diagram_tools_get_tool (self->tools) == ALEA_TOOL_TEXT && *alea_diagram_tools_get_text (self->tools) == '\0')
-    alea_diagram_screen_say (self, _("First write beside the board what the square is to have."));
+    alea_diagram_screen_say (self, _("Type the text beside the board first."));
   else if (!needs_two_squares (self))
     {
       self->puts = would_put (self, (AleaSquare) square);
@@ -281,8 +281,8 @@ click (AleaDiagramScreen *self,
                    : alea_geometry_has_square (&get_diagram (self)->geometry, square))
     {
       wait_for_second (self, square);
-      alea_diagram_screen_say (self, is_hand ? _("Now the square to put him on.")
-                                             : _("Now the square that the arrow points to."));
+      alea_diagram_screen_say (self, is_hand ? _("Now click the square to put it on.")
+                                             : _("Now click the square that the arrow points to."));
     }
 }
 

@@ -20,9 +20,9 @@ make_stamp_advice (AleaDiagramScreen *self)
   const int stamp = alea_palette_get_stamp (self->palette);
 
   if (stamp == ALEA_STAMP_ERASER)
-    return g_strdup (_("Click a square to take off what lies on top."));
+    return g_strdup (_("Click a square to remove what lies on top."));
 
-  return g_strdup_printf (_("Click a square to put a %s there, or one that has it to take it off."),
+  return g_strdup_printf (_("Click a square to place a %s there. Click it again to remove it."),
                           alea_piece_get_name ((AleaPiece) stamp));
 }
 
@@ -38,18 +38,18 @@ make_advice (AleaDiagramScreen *self)
     case ALEA_TOOL_CIRCLE:
     case ALEA_TOOL_TINT:
     case ALEA_TOOL_MARK:
-      return g_strdup (_("Click squares or drag over them. The same again takes it off."));
+      return g_strdup (_("Click squares or drag over them. Do it again to remove what is there."));
     case ALEA_TOOL_NUMBER:
       return g_strdup (_("Click squares one after the other to number them."));
     case ALEA_TOOL_TEXT:
-      return g_strdup (_("Write beside the board, then click the squares that are to have it."));
+      return g_strdup (_("Type the text beside the board, then click the squares for it."));
     case ALEA_TOOL_HOLE:
       return g_strdup (_("Click squares to make holes, and holes to make squares."));
     case ALEA_TOOL_HAND:
     default:
-      return g_strdup (_("Drag pieces to the board, or choose a tool and click squares. At the cursor capital letters put "
-                         "white pieces, small ones black pieces, digits numbers; a full stop turns a piece, and Delete "
-                         "takes off what lies on top."));
+      return g_strdup (_("Drag pieces to the board, or choose a tool and click squares. With the keyboard, type a letter to "
+                         "place a piece, a capital one for White, or a digit for a number. A full stop turns a piece, and "
+                         "Delete removes what lies on top."));
     }
 }
 

@@ -70,7 +70,7 @@ alea_diagram_screen_leave (AleaDiagramScreen *self,
   self->done = done;
   self->done_data = g_object_ref (data);
   if (alea_diagram_editor_get_is_changed (self->editor))
-    alea_ask_to_save (get_window (self), _("Save the diagram?"), _("What you have drawn since will be lost otherwise."),
+    alea_ask_to_save (get_window (self), _("Save the diagram?"), _("Unsaved changes will be lost."),
                       save_first, go_on, self);
   else
     go_on (self);

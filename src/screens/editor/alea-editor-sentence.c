@@ -19,13 +19,13 @@ make_advice (AleaEditorScreen *self)
   int stamp = alea_palette_get_stamp (ALEA_PALETTE (self->palette));
 
   if (stamp == ALEA_STAMP_ERASER)
-    return g_strdup (_("Click a piece to take it off."));
+    return g_strdup (_("Click a piece to remove it."));
   if (stamp != ALEA_STAMP_NONE)
-    return g_strdup_printf (_("Click a square to put a %s there, or one that has it to take it off."),
+    return g_strdup_printf (_("Click a square to place a %s there. Click it again to remove it."),
                             alea_piece_get_name ((AleaPiece) stamp));
 
-  return g_strdup (_("Drag pieces to the board, or choose one and click squares. At the cursor capital letters put white "
-                     "pieces, small ones black pieces, as in a FEN, and Delete takes them off."));
+  return g_strdup (_("Drag pieces to the board, or choose one and click squares. With the keyboard, type a letter to "
+                     "place a piece, a capital one for White, and press Delete to remove it."));
 }
 
 static gboolean

@@ -173,8 +173,8 @@ make_summary (AleaFaultList *self,
   if (n == 0)
     return g_strdup (_("This position can be played."));
 
-  return g_strdup_printf (g_dngettext (NULL, "%u thing to mend before it can be played",
-                                       "%u things to mend before it can be played", n), n);
+  return g_strdup_printf (g_dngettext (NULL, "Fix %u problem to play this position",
+                                       "Fix %u problems to play this position", n), n);
 }
 
 static void
@@ -339,5 +339,5 @@ alea_fault_list_init (AleaFaultList *self)
   gtk_box_append (GTK_BOX (self->box), self->scroller);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("What keeps it from being played"), -1);
+                                  _("Problems with this position"), -1);
 }

@@ -1,4 +1,4 @@
-/* alea-guide-results.c: pages and rules with the words that are looked for
+/* alea-guide-results.c: pages and rules that answer what is looked for
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -72,7 +72,8 @@ make_label (const char *text,
   return label;
 }
 
-/* @where is the chapter or game, @title and @text what stands there. */
+/* @where is the chapter or game, @title and @text what stands there; of the text the
+ * sentence is shown that answers best. */
 static GtkWidget *
 add_result (AleaGuideResults *self,
             const char       *where,
@@ -81,12 +82,13 @@ add_result (AleaGuideResults *self,
             gpointer          found)
 {
   GtkWidget *button = gtk_button_new (), *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  g_autofree char *label = g_strdup_printf ("%s: %s", where, *title != '\0' ? title : text);
+  g_autofree char *sentence = alea_guide_dup_sentence (self->guide, text, self->words);
+  g_autofree char *label = g_strdup_printf ("%s: %s", where, *title != '\0' ? title : sentence);
 
   gtk_box_append (GTK_BOX (words), make_label (where, "where", 1));
   if (*title != '\0')
     gtk_box_append (GTK_BOX (words), make_label (title, "heading", 2));
-  gtk_box_append (GTK_BOX (words), make_label (text, "summary", 3));
+  gtk_box_append (GTK_BOX (words), make_label (sentence, "summary", 3));
   gtk_button_set_child (GTK_BUTTON (button), words);
   gtk_widget_add_css_class (button, "card");
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
@@ -117,8 +119,8 @@ add_paragraph (AleaGuideResults   *self,
   /* Translators: a game and the number of one of its rules */
   g_autofree char *where = *numbers != '\0'
                            ? g_strdup_printf (_("%s, rule %s"), game, numbers) : g_strdup (game);
-  GtkWidget *button = add_result (self, where, alea_guide_paragraph_get_title (paragraph),
-                                  alea_guide_paragraph_get_text (paragraph), paragraph);
+  g_autofree char *text = alea_guide_paragraph_dup_text (paragraph);
+  GtkWidget *button = add_result (self, where, alea_guide_paragraph_get_title (paragraph), text, paragraph);
 
   g_signal_connect_object (button, "clicked", G_CALLBACK (paragraph_cb), self, G_CONNECT_SWAPPED);
 }
@@ -144,8 +146,8 @@ alea_guide_results_search (AleaGuideResults *self,
 
   found = alea_guide_search (self->guide, words);
   n = g_list_model_get_n_items (found);
-  count = n > 0 ? g_strdup_printf (ngettext ("%u place has this.", "%u places have this.", n), n)
-                : g_strdup (_("No page and no rule has all these words. Try fewer, or the number of a rule."));
+  count = n > 0 ? g_strdup_printf (ngettext ("%u result", "%u results", n), n)
+                : g_strdup (_("No results. Try other words, or the number of a rule."));
   gtk_label_set_text (GTK_LABEL (self->count), count);
 
   for (guint i = 0; i < MIN (n, MAX_SHOWN); i++)
@@ -157,6 +159,18 @@ alea_guide_results_search (AleaGuideResults *self,
       else
         add_paragraph (self, ALEA_GUIDE_PARAGRAPH (object));
     }
+}
+
+void
+alea_guide_results_open_first (AleaGuideResults *self)
+{
+  GtkWidget *first;
+
+  g_return_if_fail (ALEA_IS_GUIDE_RESULTS (self));
+
+  first = gtk_widget_get_first_child (self->box);
+  if (first != NULL)
+    g_signal_emit_by_name (first, "clicked");
 }
 
 /* --- the class -------------------------------------------------------------- */

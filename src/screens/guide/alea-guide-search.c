@@ -73,6 +73,27 @@ search_cb (AleaGuideScreen *self)
     }
 }
 
+/* Enter opens what is found first, also before the pause after the last letter. */
+static void
+activate_cb (AleaGuideScreen *self)
+{
+  if (*gtk_editable_get_text (GTK_EDITABLE (self->search)) == '\0')
+    return;
+
+  search_cb (self);
+  alea_guide_results_open_first (ALEA_GUIDE_RESULTS (self->results));
+}
+
+/* Escape clears the entry first, then closes the guide as it does elsewhere. */
+static void
+stop_cb (AleaGuideScreen *self)
+{
+  if (*gtk_editable_get_text (GTK_EDITABLE (self->search)) != '\0')
+    gtk_editable_set_text (GTK_EDITABLE (self->search), "");
+  else
+    g_signal_emit_by_name (self, "close");
+}
+
 void
 alea_guide_screen_add_search (AleaGuideScreen *self)
 {
@@ -82,4 +103,6 @@ alea_guide_screen_add_search (AleaGuideScreen *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->search), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("Search pages and rules"), -1);
   g_signal_connect_object (self->search, "search-changed", G_CALLBACK (search_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->search, "activate", G_CALLBACK (activate_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->search, "stop-search", G_CALLBACK (stop_cb), self, G_CONNECT_SWAPPED);
 }

@@ -139,7 +139,7 @@ draw_number (AleaStartScreen  *self,
   if (!alea_dice_draw (dice, ALEA_CHESS960_STARTS, &drawn))
     {
       g_set_error_literal (error, ALEA_GAME_ERROR, ALEA_GAME_ERROR_DICE,
-                           _("The system gives no random numbers."));
+                           _("The system provides no random numbers."));
       return FALSE;
     }
 

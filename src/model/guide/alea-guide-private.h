@@ -1,0 +1,25 @@
+/* alea-guide-private.h: the inside of the guide, for what looks things up in it
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "alea-guide.h"
+#include "alea-guide-index.h"
+
+G_BEGIN_DECLS
+
+struct _AleaGuide
+{
+  GObject         parent_instance;
+
+  GListStore     *chapters;     /* of AleaGuideChapter */
+  GListStore     *references;   /* of AleaGuideReference */
+  GListStore     *tour;         /* of AleaGuidePage */
+  AleaGuideIndex *index;        /* of all that, once somebody has looked for something */
+  gboolean        is_indexed;
+};
+
+G_END_DECLS

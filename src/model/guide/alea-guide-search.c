@@ -1,0 +1,110 @@
+/* alea-guide-search.c: looks for pages and rules by their words
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "alea-guide-private.h"
+
+/* What is looked for is a rule first, then what is said about it. */
+static const double weights[ALEA_N_PARAGRAPHS] = {
+  [ALEA_PARAGRAPH_RULE] = 1.25,
+  [ALEA_PARAGRAPH_READING] = 1,
+  [ALEA_PARAGRAPH_TABLE] = 0.8,
+  [ALEA_PARAGRAPH_FIGURE] = 0.35,
+};
+
+#define PAGE_WEIGHT 0.6
+
+static char *
+dup_all (AleaGuidePage *page)
+{
+  g_autofree char *text = alea_guide_page_dup_text (page);
+
+  return g_strjoin (" ", text, alea_guide_page_get_task (page), NULL);
+}
+
+static void
+add_pages (AleaGuide  *self,
+           GListModel *pages)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (pages); i++)
+    {
+      g_autoptr(AleaGuidePage) page = g_list_model_get_item (pages, i);
+      g_autofree char *text = dup_all (page);
+
+      alea_guide_index_add (self->index, &(AleaGuidePlaceText) {
+        .object = G_OBJECT (page), .weight = PAGE_WEIGHT, .title = alea_guide_page_get_title (page), .words = "",
+        .text = text, .numbers = alea_guide_page_get_rules (page),
+      });
+    }
+}
+
+/* Headings say what the paragraphs behind them say. */
+static void
+add_paragraphs (AleaGuide  *self,
+                GListModel *paragraphs)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (paragraphs); i++)
+    {
+      g_autoptr(AleaGuideParagraph) paragraph = g_list_model_get_item (paragraphs, i);
+      g_autofree char *text = alea_guide_paragraph_dup_text (paragraph);
+      const double weight = weights[alea_guide_paragraph_get_kind (paragraph)];
+
+      if (weight > 0)
+        alea_guide_index_add (self->index, &(AleaGuidePlaceText) {
+          .object = G_OBJECT (paragraph), .weight = weight, .title = alea_guide_paragraph_get_title (paragraph),
+          .words = alea_guide_paragraph_get_words (paragraph), .text = text,
+          .numbers = alea_guide_paragraph_get_numbers (paragraph),
+        });
+    }
+}
+
+static void
+need_index (AleaGuide *self)
+{
+  GListModel *chapters = G_LIST_MODEL (self->chapters), *references = G_LIST_MODEL (self->references);
+
+  if (self->is_indexed)
+    return;
+
+  self->is_indexed = TRUE;
+  for (guint i = 0; i < g_list_model_get_n_items (references); i++)
+    {
+      g_autoptr(AleaGuideReference) reference = g_list_model_get_item (references, i);
+
+      add_paragraphs (self, alea_guide_reference_get_paragraphs (reference));
+    }
+  for (guint i = 0; i < g_list_model_get_n_items (chapters); i++)
+    {
+      g_autoptr(AleaGuideChapter) chapter = g_list_model_get_item (chapters, i);
+
+      add_pages (self, alea_guide_chapter_get_pages (chapter));
+    }
+}
+
+GListModel *
+alea_guide_search (AleaGuide  *self,
+                   const char *words)
+{
+  g_return_val_if_fail (ALEA_IS_GUIDE (self), NULL);
+  g_return_val_if_fail (words != NULL, NULL);
+
+  need_index (self);
+  return alea_guide_index_search (self->index, words);
+}
+
+char *
+alea_guide_dup_sentence (AleaGuide  *self,
+                         const char *text,
+                         const char *words)
+{
+  g_return_val_if_fail (ALEA_IS_GUIDE (self), NULL);
+  g_return_val_if_fail (text != NULL, NULL);
+  g_return_val_if_fail (words != NULL, NULL);
+
+  need_index (self);
+  return alea_guide_index_dup_sentence (self->index, text, words);
+}

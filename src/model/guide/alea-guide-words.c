@@ -1,0 +1,90 @@
+/* alea-guide-words.c: the words of a text, to be looked up
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "config.h"
+
+#include "alea-guide-words.h"
+
+#include <string.h>
+
+/* Forms of a word begin alike, with so many letters at least, and differ in no more
+ * than so many at the end: "castle" and "castling". */
+#define MIN_STEM   4
+#define MAX_ENDING 3
+
+/* Shorter ones are in too many words to be looked for inside them. */
+#define MIN_WITHIN 4
+
+/* Marks belong to letters, as in Hindi. */
+static gboolean
+is_letter (gunichar c)
+{
+  return g_unichar_isalnum (c) || g_unichar_ismark (c);
+}
+
+static gboolean
+is_joint (gunichar c)
+{
+  return c == '-' || c == '\'' || c == 0x2019 || c == 0x2010 || c == 0x2011;
+}
+
+GStrv
+alea_guide_words_split (const char *text)
+{
+  g_autoptr(GStrvBuilder) words = g_strv_builder_new ();
+  g_autoptr(GString) word = g_string_new (NULL);
+  g_autofree char *normal = g_utf8_normalize (text, -1, G_NORMALIZE_ALL_COMPOSE), *folded = NULL;
+
+  g_return_val_if_fail (normal != NULL, g_strv_builder_end (words));
+
+  folded = g_utf8_casefold (normal, -1);
+  for (const char *p = folded; ; p = g_utf8_next_char (p))
+    {
+      const gunichar c = g_utf8_get_char (p);
+
+      if (is_letter (c))
+        g_string_append_unichar (word, c);
+      else if (word->len > 0 && (!is_joint (c) || !is_letter (g_utf8_get_char (g_utf8_next_char (p)))))
+        {
+          g_strv_builder_add (words, word->str);
+          g_string_truncate (word, 0);
+        }
+      if (c == '\0')
+        return g_strv_builder_end (words);
+    }
+}
+
+static glong
+count_common (const char *a,
+              const char *b)
+{
+  glong n = 0;
+
+  for (; *a != '\0' && g_utf8_get_char (a) == g_utf8_get_char (b); n++)
+    {
+      a = g_utf8_next_char (a);
+      b = g_utf8_next_char (b);
+    }
+
+  return n;
+}
+
+double
+alea_guide_words_compare (const char *word,
+                          const char *query)
+{
+  const glong n_common = count_common (word, query);
+  const glong length = g_utf8_strlen (query, -1), longest = MAX (g_utf8_strlen (word, -1), length);
+
+  if (n_common == longest)
+    return 1;
+  if (n_common >= MIN_STEM && n_common >= longest - MAX_ENDING)
+    return 0.9;
+  if (n_common == length && length > 1)
+    return 0.6;
+
+  return length >= MIN_WITHIN && strstr (word, query) != NULL ? 0.4 : 0;
+}

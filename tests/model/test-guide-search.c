@@ -1,0 +1,205 @@
+/* test-guide-search.c: newcomers look for something in the guide
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#undef G_DISABLE_ASSERT
+
+#include "config.h"
+
+#include "alea-guide-words.h"
+#include "guide-support.h"
+
+/* --- rules ---------------------------------------------------------------- */
+
+/* As newcomers ask, and the rules of which one must come first of all. */
+static const struct
+{
+  const char *words;
+  const char *rules;
+} questions[] = {
+  { "can i take the king", "G3" },
+  { "what if no piece can move", "B15 G23" },
+  { "re-roll", "J5 G15" },
+  { "reroll a double", "J5 G15" },
+  { "castling with dice", "G18" },
+  { "teleport where", "G16" },
+  { "draw", "B16 B17" },
+  { "how many moves", "R6" },
+  { "can i castle out of check", "B12" },
+  { "castle after moving a rook", "B10 C12" },
+  { "what does a 6 mean", "J2 R6" },
+  { "what happens if i roll a one", "R6" },
+  { "three sixes in a row", "R6" },
+  { "do i lose a turn", "R6" },
+  { "pawn reaches the end", "B8 G20" },
+  { "can i have two queens", "G20" },
+  { "skip my turn", "G21" },
+  { "how do i get my guardener back", "G17" },
+  { "how does the guardener move", "G6" },
+  { "who goes first", "B2" },
+  { "who plays white", "R3" },
+  { "both bishops on the same color", "J7" },
+  { "what instead of castling", "J22" },
+  { "how many starting positions", "C5 J9" },
+  { "stalemate", "B15 G23" },
+  { "mirror", "J12" },
+  { "how do i resign", "B16" },
+  { "eat pawn in passing", "B7" },
+  { "do i have to use the dice", "GA27" },
+  { "can i stop early", "RA16" },
+  { "can the king be next to the other king", "GA25" },
+  { "TELEPORT castle", "GA13" },
+  { "J24", "J24" },
+};
+
+static gboolean
+has_any_number (AleaGuideParagraph *paragraph,
+                const char         *rules)
+{
+  g_auto(GStrv) wanted = g_strsplit (rules, " ", -1);
+
+  for (guint i = 0; wanted[i] != NULL; i++)
+    if (alea_guide_paragraph_has_number (paragraph, wanted[i]))
+      return TRUE;
+
+  return FALSE;
+}
+
+static char *
+name_result (GObject *found)
+{
+  if (found == NULL)
+    return g_strdup ("nothing");
+  if (ALEA_IS_GUIDE_PAGE (found))
+    return g_strdup (alea_guide_page_get_id (ALEA_GUIDE_PAGE (found)));
+
+  return g_strjoinv (" ", (char **) alea_guide_paragraph_get_numbers (ALEA_GUIDE_PARAGRAPH (found)));
+}
+
+static void
+test_questions (void)
+{
+  g_autoptr(AleaGuide) guide = guide_load ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (questions); i++)
+    {
+      g_autoptr(GListModel) results = alea_guide_search (guide, questions[i].words);
+      g_autoptr(GObject) first = g_list_model_get_item (results, 0);
+      g_autofree char *name = name_result (first);
+
+      if (!ALEA_IS_GUIDE_PARAGRAPH (first) || !has_any_number (ALEA_GUIDE_PARAGRAPH (first), questions[i].rules))
+        {
+          g_test_message ("“%s” finds %s, not %s", questions[i].words, name, questions[i].rules);
+          g_test_fail ();
+        }
+    }
+}
+
+/* --- pages ---------------------------------------------------------------- */
+
+static void
+test_pages (void)
+{
+  static const struct { const char *words, *page; } rows[] = {
+    { "undo", "using-undo" },
+    { "give me a hint", "using-hints" },
+    { "was i lucky", "chance-luck" },
+    { "are the dice rigged", "chance-rigged" },
+    { "play against the computer", "using-computer" },
+  };
+  g_autoptr(AleaGuide) guide = guide_load ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr(GListModel) results = alea_guide_search (guide, rows[i].words);
+      g_autoptr(GObject) first = g_list_model_get_item (results, 0);
+      g_autofree char *name = name_result (first);
+
+      g_assert_cmpstr (name, ==, rows[i].page);
+    }
+}
+
+/* A rule is found by its number, with the page that teaches it; what is not there
+ * is not found. */
+static void
+test_numbers (void)
+{
+  g_autoptr(AleaGuide) guide = guide_load ();
+  g_autoptr(GListModel) nothing = alea_guide_search (guide, "zugzwang");
+  g_autoptr(GListModel) none = alea_guide_search (guide, " ");
+  g_autoptr(GListModel) rule = alea_guide_search (guide, "j24");
+  g_autoptr(GObject) page = g_list_model_get_item (rule, 1);
+  g_autofree char *name = name_result (page);
+
+  g_assert_cmpuint (g_list_model_get_n_items (nothing), ==, 0);
+  g_assert_cmpuint (g_list_model_get_n_items (none), ==, 0);
+  g_assert_cmpuint (g_list_model_get_n_items (rule), ==, 2);
+  g_assert_cmpstr (name, ==, "jepps-danger");
+}
+
+/* Whatever is typed letter by letter has found its rule before the last word is
+ * whole. */
+static void
+test_beginnings (void)
+{
+  g_autoptr(AleaGuide) guide = guide_load ();
+  g_autoptr(GListModel) results = alea_guide_search (guide, "where may a piece telep");
+  g_autoptr(GObject) first = g_list_model_get_item (results, 0);
+
+  g_assert_true (ALEA_IS_GUIDE_PARAGRAPH (first));
+  g_assert_true (has_any_number (ALEA_GUIDE_PARAGRAPH (first), "G16 GA13"));
+}
+
+/* --- sentences ------------------------------------------------------------ */
+
+static void
+test_sentences (void)
+{
+  g_autoptr(AleaGuide) guide = guide_load ();
+  AleaGuideParagraph *rule = alea_guide_find_rule (guide, "G20");
+  g_autofree char *queens = alea_guide_dup_sentence (guide, alea_guide_paragraph_get_text (rule), "can i have two queens");
+  g_autofree char *first = alea_guide_dup_sentence (guide, "One sentence. Another.", "zugzwang");
+
+  g_assert_cmpstr (queens, ==, "There cannot be two queens.");
+  g_assert_cmpstr (first, ==, "One sentence. Another.");
+}
+
+/* --- words ---------------------------------------------------------------- */
+
+static void
+test_words (void)
+{
+  static const char *const expected[] = { "reroll", "a", "6", "o" };
+  g_auto(GStrv) words = alea_guide_words_split ("Re-roll: a 6; o- -");
+  g_auto(GStrv) none = alea_guide_words_split (" -’ ");
+
+  for (guint i = 0; i < G_N_ELEMENTS (expected); i++)
+    g_assert_cmpstr (words[i], ==, expected[i]);
+  g_assert_cmpuint (g_strv_length (words), ==, G_N_ELEMENTS (expected));
+  g_assert_cmpuint (g_strv_length (none), ==, 0);
+
+  g_assert_cmpfloat (alea_guide_words_compare ("king", "king"), ==, 1);
+  g_assert_cmpfloat (alea_guide_words_compare ("castling", "castle"), <, 1);
+  g_assert_cmpfloat (alea_guide_words_compare ("castling", "castle"), >, alea_guide_words_compare ("castling", "cas"));
+  g_assert_cmpfloat (alea_guide_words_compare ("resurrection", "surrect"), >, 0);
+  g_assert_cmpfloat (alea_guide_words_compare ("knight", "king"), ==, 0);
+  g_assert_cmpfloat (alea_guide_words_compare ("checkmate", "mat"), ==, 0);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/model/guide-search/questions", test_questions);
+  g_test_add_func ("/model/guide-search/pages", test_pages);
+  g_test_add_func ("/model/guide-search/numbers", test_numbers);
+  g_test_add_func ("/model/guide-search/beginnings", test_beginnings);
+  g_test_add_func ("/model/guide-search/sentences", test_sentences);
+  g_test_add_func ("/model/guide-search/words", test_words);
+
+  return g_test_run ();
+}
