@@ -6,8 +6,10 @@
 
 #include "commands.h"
 
+#include "alea-export.h"
 #include "lab-merge.h"
 #include "lab-plans.h"
+#include "lab-report.h"
 #include "lab-run.h"
 
 #include <gio/gio.h>
@@ -253,6 +255,53 @@ merge_lab (char       **paths,
   return CLI_GOOD;
 }
 
+/* --- report ------------------------------------------------------------------ */
+
+/* The ending of the file says what it is. */
+static CliStatus
+write_report (const LabReport *report,
+              const char      *path)
+{
+  g_autofree char *lower = g_ascii_strdown (path, -1), *text = NULL;
+  g_autoptr(AleaPages) pages = NULL;
+  g_autoptr(GError) error = NULL;
+
+  if (g_str_has_suffix (lower, ".html"))
+    text = lab_report_write_html (report);
+  else if (g_str_has_suffix (lower, ".csv"))
+    text = lab_report_write_csv (report);
+  else if (g_str_has_suffix (lower, ".pdf"))
+    pages = lab_report_make_pages (report);
+  else
+    return cli_fail ("%s: a report ends in .html, .pdf or .csv", path);
+
+  if (text != NULL)
+    return write_file (path, text) ? CLI_GOOD : CLI_BAD_INPUT;
+
+  return alea_export_pages (pages, path, NULL, NULL, NULL, &error) ? CLI_GOOD : fail (error);
+}
+
+static CliStatus
+report_lab (char       **paths,
+            const char  *output)
+{
+  g_autoptr(LabCounts) counts = NULL;
+  g_autoptr(LabReport) report = NULL;
+
+  if (paths[0] == NULL || paths[1] != NULL)
+    return cli_fail ("lab report: it takes one file of counts; see alea-cli lab --help");
+  if (output == NULL)
+    return cli_fail ("lab report: -o is missing");
+
+  counts = read_counts (paths[0]);
+  if (counts == NULL)
+    return CLI_BAD_INPUT;
+
+  report = lab_report_new (counts, paths[0]);
+  tell_missing (counts, paths[0]);
+  return write_report (report, output);
+}
+
 /* --- plan -------------------------------------------------------------------- */
 
 static CliStatus
@@ -305,10 +354,12 @@ run (char       **words,
     return run_lab (&words[1], shard, output);
   if (strcmp (what, "merge") == 0)
     return merge_lab (&words[1], output);
+  if (strcmp (what, "report") == 0)
+    return report_lab (&words[1], output);
   if (strcmp (what, "plan") == 0)
     return print_plan (&words[1]);
 
-  return cli_fail ("lab: there is no “%s”: it has run, merge and plan", what);
+  return cli_fail ("lab: there is no “%s”: it has run, merge, report and plan", what);
 }
 
 CliStatus
