@@ -15,10 +15,10 @@
 #include <gio/gio.h>
 #include <string.h>
 
-/* A shard that is played is saved every second, but less often where that would
- * take more than one hundredth of the time. */
+/* A shard that is played is saved every second, and a second later for each so many
+ * bytes: a thousand shards may share a disk. */
 #define SAVE_EVERY G_USEC_PER_SEC
-#define SAVE_SHARE 100
+#define SAVE_BYTES 10000
 
 /* --- files ------------------------------------------------------------------- */
 
@@ -62,12 +62,16 @@ write_file (const char *path,
   return FALSE;
 }
 
+/* *@size, which may be NULL, is the length of the file. */
 static gboolean
 write_counts (const LabCounts *counts,
-              const char      *path)
+              const char      *path,
+              gsize           *size)
 {
   g_autofree char *text = lab_counts_write (counts);
 
+  if (size != NULL)
+    *size = strlen (text);
   return write_file (path, text);
 }
 
@@ -124,12 +128,13 @@ save_cb (const LabCounts *counts,
 {
   Saving *self = data;
   const gint64 now = g_get_monotonic_time ();
+  gsize size;
 
   if (now < self->next)
     return TRUE;
 
-  self->has_failed = !write_counts (counts, self->path);
-  self->next = g_get_monotonic_time () + MAX (SAVE_EVERY, (g_get_monotonic_time () - now) * SAVE_SHARE);
+  self->has_failed = !write_counts (counts, self->path, &size);
+  self->next = now + SAVE_EVERY + (gint64) (size / SAVE_BYTES) * G_USEC_PER_SEC;
   return !self->has_failed;
 }
 
@@ -190,11 +195,11 @@ run_shard (LabCounts  **counts,
   if ((*counts)->is_finished)
     return CLI_GOOD;
   /* Where nothing can be written nobody need play. */
-  if (!write_counts (*counts, path))
+  if (!write_counts (*counts, path, NULL))
     return CLI_BAD_INPUT;
   if (!lab_run (*counts, source, save_cb, &saving, &error))
     return fail (error);
-  if (saving.has_failed || !write_counts (*counts, path))
+  if (saving.has_failed || !write_counts (*counts, path, NULL))
     return CLI_BAD_INPUT;
 
   return CLI_GOOD;
@@ -248,7 +253,7 @@ merge_lab (char       **paths,
         return fail (error);
     }
 
-  if (!write_counts (lab_merge_get (merge), output))
+  if (!write_counts (lab_merge_get (merge), output, NULL))
     return CLI_BAD_INPUT;
 
   tell_missing (lab_merge_get (merge), output);
