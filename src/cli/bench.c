@@ -81,5 +81,6 @@ command_bench (int    argc,
     }
 
   bench_search ();
+  bench_games ();
   return measure_pages ();
 }

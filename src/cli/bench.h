@@ -20,6 +20,9 @@ bench_get_cpu_time (void)
 /* Prints how fast and how far each game is searched. */
 void      bench_search      (void);
 
+/* Prints how many games of each kind a player of the middle plays. */
+void      bench_games       (void);
+
 /* Prints how many nodes a fixed set of searches takes: the same on every
  * machine, until somebody changes the search. */
 CliStatus bench_count_nodes (void);

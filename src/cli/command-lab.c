@@ -6,17 +6,19 @@
 
 #include "commands.h"
 
+#include "alea-export.h"
 #include "lab-merge.h"
 #include "lab-plans.h"
+#include "lab-report.h"
 #include "lab-run.h"
 
 #include <gio/gio.h>
 #include <string.h>
 
-/* A shard that is played is saved every second, but less often where that would
- * take more than one hundredth of the time. */
+/* A shard that is played is saved every second, and a second later for each so many
+ * bytes: a thousand shards may share a disk. */
 #define SAVE_EVERY G_USEC_PER_SEC
-#define SAVE_SHARE 100
+#define SAVE_BYTES 10000
 
 /* --- files ------------------------------------------------------------------- */
 
@@ -60,12 +62,16 @@ write_file (const char *path,
   return FALSE;
 }
 
+/* *@size, which may be NULL, is the length of the file. */
 static gboolean
 write_counts (const LabCounts *counts,
-              const char      *path)
+              const char      *path,
+              gsize           *size)
 {
   g_autofree char *text = lab_counts_write (counts);
 
+  if (size != NULL)
+    *size = strlen (text);
   return write_file (path, text);
 }
 
@@ -122,12 +128,13 @@ save_cb (const LabCounts *counts,
 {
   Saving *self = data;
   const gint64 now = g_get_monotonic_time ();
+  gsize size;
 
   if (now < self->next)
     return TRUE;
 
-  self->has_failed = !write_counts (counts, self->path);
-  self->next = g_get_monotonic_time () + MAX (SAVE_EVERY, (g_get_monotonic_time () - now) * SAVE_SHARE);
+  self->has_failed = !write_counts (counts, self->path, &size);
+  self->next = now + SAVE_EVERY + (gint64) (size / SAVE_BYTES) * G_USEC_PER_SEC;
   return !self->has_failed;
 }
 
@@ -188,11 +195,11 @@ run_shard (LabCounts  **counts,
   if ((*counts)->is_finished)
     return CLI_GOOD;
   /* Where nothing can be written nobody need play. */
-  if (!write_counts (*counts, path))
+  if (!write_counts (*counts, path, NULL))
     return CLI_BAD_INPUT;
   if (!lab_run (*counts, source, save_cb, &saving, &error))
     return fail (error);
-  if (saving.has_failed || !write_counts (*counts, path))
+  if (saving.has_failed || !write_counts (*counts, path, NULL))
     return CLI_BAD_INPUT;
 
   return CLI_GOOD;
@@ -246,11 +253,58 @@ merge_lab (char       **paths,
         return fail (error);
     }
 
-  if (!write_counts (lab_merge_get (merge), output))
+  if (!write_counts (lab_merge_get (merge), output, NULL))
     return CLI_BAD_INPUT;
 
   tell_missing (lab_merge_get (merge), output);
   return CLI_GOOD;
+}
+
+/* --- report ------------------------------------------------------------------ */
+
+/* The ending of the file says what it is. */
+static CliStatus
+write_report (const LabReport *report,
+              const char      *path)
+{
+  g_autofree char *lower = g_ascii_strdown (path, -1), *text = NULL;
+  g_autoptr(AleaPages) pages = NULL;
+  g_autoptr(GError) error = NULL;
+
+  if (g_str_has_suffix (lower, ".html"))
+    text = lab_report_write_html (report);
+  else if (g_str_has_suffix (lower, ".csv"))
+    text = lab_report_write_csv (report);
+  else if (g_str_has_suffix (lower, ".pdf"))
+    pages = lab_report_make_pages (report);
+  else
+    return cli_fail ("%s: a report ends in .html, .pdf or .csv", path);
+
+  if (text != NULL)
+    return write_file (path, text) ? CLI_GOOD : CLI_BAD_INPUT;
+
+  return alea_export_pages (pages, path, NULL, NULL, NULL, &error) ? CLI_GOOD : fail (error);
+}
+
+static CliStatus
+report_lab (char       **paths,
+            const char  *output)
+{
+  g_autoptr(LabCounts) counts = NULL;
+  g_autoptr(LabReport) report = NULL;
+
+  if (paths[0] == NULL || paths[1] != NULL)
+    return cli_fail ("lab report: it takes one file of counts; see alea-cli lab --help");
+  if (output == NULL)
+    return cli_fail ("lab report: -o is missing");
+
+  counts = read_counts (paths[0]);
+  if (counts == NULL)
+    return CLI_BAD_INPUT;
+
+  report = lab_report_new (counts, paths[0]);
+  tell_missing (counts, paths[0]);
+  return write_report (report, output);
 }
 
 /* --- plan -------------------------------------------------------------------- */
@@ -305,10 +359,12 @@ run (char       **words,
     return run_lab (&words[1], shard, output);
   if (strcmp (what, "merge") == 0)
     return merge_lab (&words[1], output);
+  if (strcmp (what, "report") == 0)
+    return report_lab (&words[1], output);
   if (strcmp (what, "plan") == 0)
     return print_plan (&words[1]);
 
-  return cli_fail ("lab: there is no “%s”: it has run, merge and plan", what);
+  return cli_fail ("lab: there is no “%s”: it has run, merge, report and plan", what);
 }
 
 CliStatus

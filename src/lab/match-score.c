@@ -64,7 +64,7 @@ match_elo_of_score (double score)
   if (score >= 1)
     return INFINITY;
 
-  return -400 * log10 (1 / score - 1);
+  return 400 * log10 (score / (1 - score));
 }
 
 static double

@@ -27,6 +27,7 @@ PLANS = {
     "arrays": "game: jepps\nwhite: random\nblack: greedy\ngames: 1\nseed: d\nstarts: 0 1 2 2879\n",
     "stops": "game: guardener\nwhite: greedy\nblack: random\ngames: 400\nseed: e\nstop: 0.2\n"
              "option: reroll=replaces|keeps\noption: pass=any|stuck\n",
+    "search": "game: random-move\nwhite: engine:level=2\nblack: engine:depth=1\ngames: 48\nseed: g\n",
     "long": "game: guardener\nwhite: greedy\nblack: greedy\ngames: 60000\nseed: f\n",
 }
 faults = []
@@ -60,7 +61,7 @@ class Lab:
 
 def check_cuts(lab, chance):
     """Cuts each plan into pieces and puts them together in another order."""
-    for name in ("pairs", "solo", "starts", "arrays", "stops"):
+    for name in ("pairs", "solo", "starts", "arrays", "stops", "search"):
         lab.run("run", name, "-o", f"{name}.csv")
         for n_shards in (2, 5, 64) if name == "pairs" else (7,):
             shards = [f"{name}-{number}-{n_shards}.csv" for number in range(1, n_shards + 1)]

@@ -1,0 +1,178 @@
+#!/usr/bin/env python3
+# check-report.py ALEA-CLI: what reports say is what the counts bear
+#
+# The page of the web needs nothing else and is harmless whatever a plan says; its
+# figures, computed here again, have games, seed, version and command; the PDF has
+# the same words, where pdftotext can read them.
+#
+# Copyright 2026 The Alea Authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+import csv
+import html.parser
+import io
+import math
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+
+PLAN = """title: A <script>alert(1)</script> & more
+game: guardener
+white: greedy
+black: random
+games: 40
+seed: a "quoted", seed
+option: pass=any|stuck
+"""
+STARTS = "game: chess960\nwhite: random\nblack: random\ngames: 2\nseed: s\nstarts: sample 50\n"
+VOID = {"meta", "path", "use", "rect"}
+faults = []
+
+
+def expect(condition, what):
+    if not condition:
+        faults.append(what)
+
+
+class Page(html.parser.HTMLParser):
+    def __init__(self):
+        super().__init__()
+        self.open, self.seen, self.ids, self.links, self.words = [], [], [], [], []
+
+    def handle_starttag(self, tag, attributes):
+        self.seen.append(tag)
+        self.ids += [value for name, value in attributes if name == "id"]
+        self.links += [value for name, value in attributes if name.split(":")[-1] in ("href", "src")]
+        if tag not in VOID:
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag, attributes):
+        self.handle_starttag(tag, attributes)
+        if self.open[-1:] == [tag]:
+            self.open.pop()
+
+    def handle_endtag(self, tag):
+        if tag in VOID:
+            return
+        expect(self.open[-1:] == [tag], f"</{tag}> ends {self.open[-1:]}")
+        self.open = self.open[:-1]
+
+    def handle_data(self, words):
+        self.words.append(words)
+
+
+class Lab:
+    def __init__(self, program, folder):
+        self.program, self.folder = pathlib.Path(program).resolve(), folder
+
+    def run(self, *words, code=0):
+        result = subprocess.run([self.program, "lab", *words], cwd=self.folder, capture_output=True, text=True, timeout=120)
+        expect(result.returncode == code, f"{' '.join(words)}: {result.returncode} {result.stderr}")
+        return result.stderr
+
+    def read(self, name):
+        return (self.folder / name).read_text(encoding="utf-8")
+
+
+def read_rows(text):
+    return list(csv.DictReader(line for line in io.StringIO(text) if not line.startswith("#")))
+
+
+def estimate(row):
+    """Agresti and Coull's interval, of pairs where there are any."""
+    pairs = [int(row[f"pairs_{i}"]) for i in range(5)]
+    counts = pairs if sum(pairs) else [int(row["losses"]), 0, int(row["draws"]), 0, int(row["wins"])]
+    counts[0] += 2
+    counts[4] += 2
+    n = sum(counts)
+    mean = sum(count * i / 4 for i, count in enumerate(counts)) / n
+    error = 1.959964 * math.sqrt(sum(count * (i / 4 - mean) ** 2 for i, count in enumerate(counts)) / n / n)
+    score = (int(row["wins"]) + int(row["draws"]) / 2) / int(row["games"])
+    return score, max(mean - error, 0), min(mean + error, 1)
+
+
+def check_csv(lab, name):
+    counts = read_rows(lab.read(f"{name}.csv"))
+    lab.run("report", f"{name}.csv", "-o", f"{name}-report.csv")
+    rows = read_rows(lab.read(f"{name}-report.csv"))
+    expect(len(rows) == len(counts) > 0, f"{name}: {len(rows)} rows of {len(counts)} cells")
+    for row, count in zip(rows, counts):
+        wanted = estimate(count)
+        said = [float(row[key]) for key in ("score", "score_low", "score_high")]
+        expect(all(abs(a - b) < 1e-4 for a, b in zip(said, wanted)), f"{name}: {said}, not {wanted}")
+        expect(said[1] <= said[0] <= said[2], f"{name}: {said}")
+        mean = int(count["plies"]) / int(count["games"])
+        expect(abs(float(row["plies"]) - mean) < 1e-3, f"{name}: {row['plies']} plies, not {mean}")
+    return rows
+
+
+def check_page(lab, name, wanted, n_charts):
+    lab.run("report", f"{name}.csv", "-o", f"{name}.html")
+    text, page = lab.read(f"{name}.html"), Page()
+    page.feed(text)
+    words = "".join(page.words)
+    expect(not page.open, f"{name}: {page.open} stay open")
+    expect("script" not in page.seen and page.seen.count("svg") == n_charts, f"{name}: {set(page.seen)}")
+    expect(len(page.ids) == len(set(page.ids)) > 0, f"{name}: names in pictures are not their own")
+    expect(page.links and all(link[1:] in page.ids for link in page.links), f"{name}: it needs something else")
+    expect(re.findall(r'url\((?!#)', text) == [], f"{name}: it loads something")
+    for word in wanted:
+        expect(words.count(word) >= n_charts, f"{name}: “{word}” is there {words.count(word)} times")
+
+
+def check_pdf(lab, name, wanted):
+    lab.run("report", f"{name}.csv", "-o", f"{name}.pdf")
+    if shutil.which("pdftotext") is None:
+        return
+    text = subprocess.run(["pdftotext", "-layout", lab.folder / f"{name}.pdf", "-"], capture_output=True, check=True, text=True)
+    for word in wanted:
+        expect(word in re.sub(r"\s+", " ", text.stdout), f"{name}.pdf: “{word}” is missing")
+
+
+def check_missing(lab):
+    """What is not there is named, in the report too."""
+    lab.run("run", "plan", "--shard", "1/3", "-o", "part.csv")
+    stderr = lab.run("report", "part.csv", "-o", "part.html")
+    expect("these are missing: 2-3" in stderr and "these are missing: 2-3" in lab.read("part.html"), f"part: {stderr}")
+
+
+def check_repeats(lab):
+    """Without dice and chance one game is played again and again."""
+    (lab.folder / "same").write_text("game: chess\nwhite: engine:depth=1\nblack: engine:depth=1\ngames: 3\nseed: s\n")
+    lab.run("run", "same", "-o", "same.csv")
+    lab.run("report", "same.csv", "-o", "same.html")
+    expect("intervals mean nothing" in lab.read("same.html"), "it is not said that all games are the same")
+
+
+def main():
+    version = subprocess.run([sys.argv[1], "--version"], capture_output=True, check=True, text=True).stdout.split()[1]
+    with tempfile.TemporaryDirectory() as name:
+        lab = Lab(sys.argv[1], pathlib.Path(name))
+        (lab.folder / "plan").write_text(PLAN, encoding="utf-8")
+        (lab.folder / "starts").write_text(STARTS, encoding="utf-8")
+        lab.run("run", "plan", "-o", "plan.csv")
+        lab.run("run", "starts", "-o", "starts.csv")
+
+        rows = check_csv(lab, "plan")
+        expect([row["option"] for row in rows] == ["pass=any", "pass=stuck"], f"cells: {rows}")
+        expect(all(row["seed"] == 'a "quoted", seed' for row in rows), "the seed is another one")
+        check_csv(lab, "starts")
+        wanted = ["80 games", "a \"quoted\", seed", f"Alea {version}", "alea-cli lab run PLAN -o plan.csv"]
+        check_page(lab, "plan", wanted, 2)
+        check_page(lab, "starts", ["100 games", f"Alea {version}"], 3)
+        check_pdf(lab, "plan", wanted + ["Scores", "pass=stuck", "What was played"])
+        check_pdf(lab, "starts", ["Score of every start", "100 games"])
+        check_missing(lab)
+        check_repeats(lab)
+
+    for fault in faults:
+        print(fault, file=sys.stderr)
+    print(f"{len(faults)} faults")
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
