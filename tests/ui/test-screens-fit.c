@@ -406,6 +406,8 @@ main (int    argc,
       char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
+  /* What does not fit is told in every language. */
+  g_test_set_nonfatal_assertions ();
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   alea_screens_register_resource ();
   load_style ();

@@ -71,24 +71,6 @@ alea_dice_tray_get_solid (AleaRoll roll)
   return alea_look_get_solid (alea_look_get_default (), roll.sides);
 }
 
-/* The last roll before the state that is looked at, as long as nothing has
- * been decided since; n = 0 for none. */
-static AleaRoll
-get_last_roll (AleaGameView *view)
-{
-  AleaGame *game = alea_game_view_get_game (view);
-  guint number = alea_game_view_get_number (view);
-  const AleaState *state = alea_game_view_get_state (view);
-
-  if (alea_state_get_table_roll (state).n > 0)
-    return alea_state_get_table_roll (state);
-
-  if (number > 0 && alea_game_get_event (game, number - 1)->type == ALEA_EVENT_ROLL)
-    return alea_game_get_event (game, number - 1)->roll;
-
-  return (AleaRoll) { 0 };
-}
-
 /* The roll that the moves before the view were made with, for as long as the
  * series goes on; n = 0 for none. */
 static AleaRoll
@@ -112,7 +94,7 @@ get_used_roll (AleaGameView *view)
 static AleaRoll
 get_shown_roll (AleaGameView *view)
 {
-  AleaRoll roll = get_last_roll (view);
+  AleaRoll roll = alea_game_view_get_roll (view);
   AleaQuestion question;
 
   if (roll.n > 0)
@@ -149,7 +131,7 @@ update_dice (AleaDiceTray *self,
   alea_dice_view_set_player (dice, roller, roller == ALEA_WHITE);
   alea_dice_view_show (dice, roll, alea_dice_tray_get_solid (roll));
   alea_dice_view_set_due (dice, alea_dice_tray_get_can_roll (self));
-  alea_dice_view_set_used (dice, roll.n > 0 && get_last_roll (self->game_view).n == 0 && roll.face[0] != 0);
+  alea_dice_view_set_used (dice, roll.n > 0 && alea_game_view_get_roll (self->game_view).n == 0 && roll.face[0] != 0);
   alea_dice_view_set_dimmed (dice, !alea_dice_tray_is_asked (self));
 }
 
@@ -233,7 +215,7 @@ alea_dice_tray_get_meaning (AleaDiceTray *self)
 {
   g_return_val_if_fail (ALEA_IS_DICE_TRAY (self), NULL);
 
-  if (self->game == NULL || get_last_roll (self->game_view).n == 0 || (self->is_brief && is_guided (self)))
+  if (self->game == NULL || alea_game_view_get_roll (self->game_view).n == 0 || (self->is_brief && is_guided (self)))
     return "";
 
   return alea_game_view_get_news (self->game_view);
@@ -277,7 +259,7 @@ update_promise (AleaDiceTray *self,
 static void
 describe (AleaDiceTray *self)
 {
-  const char *meaning = get_last_roll (self->game_view).n > 0 ? alea_game_view_get_news (self->game_view) : "";
+  const char *meaning = alea_game_view_get_roll (self->game_view).n > 0 ? alea_game_view_get_news (self->game_view) : "";
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, meaning, -1);
 }
