@@ -78,11 +78,13 @@ void      alea_dice_tray_update_decisions (AleaDiceTray *self);
 
 /* alea-dice-captions.c */
 
-/* Beside each die of @roll, what it frees. */
 /* Whether something can stand beside the dice of a decision. */
 gboolean  alea_dice_tray_has_captions     (const AleaState *state);
-void      alea_dice_tray_update_captions  (AleaDiceTray *self,
-                                           AleaRoll      roll);
+
+/* Beside each die of @roll, what it frees in @state. */
+void      alea_dice_tray_update_captions  (AleaDiceTray    *self,
+                                           const AleaState *state,
+                                           AleaRoll         roll);
 
 /* alea-dice-typing.c */
 gboolean  alea_dice_tray_asks_typed_roll  (AleaDiceTray *self);

@@ -428,6 +428,9 @@ throw_dice (AleaDiceTray *self)
   roll = alea_game_get_event (self->game, number)->roll;
   gtk_label_set_text (GTK_LABEL (self->meaning), "");
   alea_dice_view_throw (ALEA_DICE_VIEW (self->dice), roll, alea_dice_tray_get_solid (roll));
+  /* The dice land where their words will have room. */
+  if (alea_dice_view_get_is_rolling (ALEA_DICE_VIEW (self->dice)))
+    alea_dice_tray_update_captions (self, alea_game_get_state (self->game), roll);
 }
 
 gboolean
