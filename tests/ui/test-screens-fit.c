@@ -328,6 +328,8 @@ test_run (gconstpointer data)
   guint n_faults = 0;
 
   g_setenv ("LANGUAGE", run->language != NULL ? run->language : "", TRUE);
+  /* What was translated before is kept until the domain is named again. */
+  textdomain (TEXT_DOMAIN);
   g_dgettext (TEXT_DOMAIN, "Board");
   if (run->is_large)
     g_object_set (gtk_settings_get_default (), "gtk-font-name", "Sans 20", NULL);
