@@ -1,6 +1,8 @@
 /* alea-dice-tray-private.h: what the files of the dice tray share
  *
- * alea-dice-tray.c      dice and words
+ * alea-dice-tray.c      its parts, and what they follow
+ * alea-dice-showing.c   which dice lie there, and the words below them
+ * alea-dice-throwing.c  the dice are pressed, and thrown
  * alea-dice-captions.c  what stands beside the dice
  * alea-dice-choosing.c  what the dice leave to choose
  * alea-dice-typing.c    what real dice show, typed in
@@ -59,6 +61,16 @@ AleaSolid alea_dice_tray_get_solid        (AleaRoll      roll);
 void      alea_dice_tray_fail             (AleaDiceTray *self,
                                            const char   *sentence,
                                            const char   *rule);
+
+/* alea-dice-showing.c */
+
+/* Shows what the game is about now. */
+void      alea_dice_tray_update           (AleaDiceTray *self);
+
+/* alea-dice-throwing.c */
+
+/* A press on the dice throws them, lets them lie still, or chooses one. */
+void      alea_dice_tray_add_press        (AleaDiceTray *self);
 
 /* alea-dice-choosing.c */
 
