@@ -245,7 +245,6 @@ add_event (Writer *writer,
   gboolean is_setup = before->stage == ALEA_STAGE_SETUP;
   const gboolean changes_seats = !is_setup && has_swapped_seats (before) != has_swapped_seats (after);
   const char *mediation = get_mediation (before, after);
-  const gboolean is_spoken = is_setup && event->type == ALEA_EVENT_ROLL && mediation == NULL;
   g_autofree char *text = NULL, *detail = NULL;
   g_autoptr(AleaEntry) entry = NULL;
   AleaText sentence = { 0 };
@@ -265,14 +264,14 @@ add_event (Writer *writer,
     text = g_strdup (mediation);
   else if (event->type == ALEA_EVENT_DECISION)
     text = alea_words_decision (before, &event->decision);
-  else if (is_spoken)
+  else if (is_setup)
     text = alea_words_roll (&roll);
   else
     text = g_strdup (changes_seats ? _("666: change of sides") : "--");
 
   alea_state_describe (before, event, after, &sentence);
   detail = alea_words_expand (&sentence);
-  entry = alea_entry_new (text, is_spoken ? NULL : &roll, *detail != '\0' ? detail : text, number + 1);
+  entry = alea_entry_new (text, &roll, *detail != '\0' ? detail : text, number + 1);
 
   if (is_setup)
     add_entry (writer, ALEA_SECTION_SETUP, get_entry_number (before), get_side (before), entry);

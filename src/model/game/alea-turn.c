@@ -128,6 +128,8 @@ alea_entry_new (const char     *text,
   AleaEntry *self = make_entry (text, detail, number);
 
   self->roll = roll != NULL ? alea_words_roll (roll) : g_strdup ("");
+  if (g_str_equal (self->roll, text))
+    *self->roll = '\0';
   if (roll != NULL && roll->n > 0)
     g_array_append_vals (self->rolls, roll, 1);
 

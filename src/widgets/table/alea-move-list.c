@@ -113,6 +113,8 @@ show_entry (AleaMoveList *self,
   gtk_label_set_text (GTK_LABEL (text), alea_entry_get_text (entry));
   rolls = alea_entry_get_rolls (entry, &n);
   show_dice (dice, rolls, n, alea_entry_get_roll (entry));
+  /* What is but a roll needs no words for it. */
+  gtk_widget_set_visible (text, n == 0 || *alea_entry_get_roll (entry) != '\0');
   show_left (self, left, entry);
   gtk_widget_set_tooltip_text (button, alea_entry_get_detail (entry));
   gtk_accessible_update_property (GTK_ACCESSIBLE (button),
