@@ -276,13 +276,15 @@ update_now (AleaMoveList *self)
   roll = alea_game_view_get_roll (self->game_view);
   name = alea_words_roll (&roll);
   get_row_widgets (self->now, &label, &cells[0], &cells[1]);
-  if (state->stage == ALEA_STAGE_PLAY && side == ALEA_WHITE)
-    number = g_strdup_printf (_("%u."), state->position.fullmove);
-  gtk_label_set_text (GTK_LABEL (label), number != NULL ? number : "");
+  number = g_strdup_printf (_("%u."), state->position.fullmove);
+  gtk_label_set_text (GTK_LABEL (label), state->stage == ALEA_STAGE_SETUP ? _("Set-up") : number);
+  /* It stands in the row above. */
+  gtk_widget_set_opacity (label, state->stage == ALEA_STAGE_PLAY && side == ALEA_WHITE ? 1 : 0);
   gtk_widget_set_visible (cells[1 - side], FALSE);
   gtk_widget_set_visible (cells[side], TRUE);
   show_dice (gtk_widget_get_first_child (cells[side]), &roll, roll.n > 0 ? 1 : 0, name);
   text = gtk_widget_get_next_sibling (gtk_widget_get_first_child (cells[side]));
+  gtk_widget_set_visible (gtk_widget_get_next_sibling (text), FALSE);
   gtk_label_set_text (GTK_LABEL (text), state->stage == ALEA_STAGE_SETUP ? _("Setting up") : _("To move"));
 }
 
