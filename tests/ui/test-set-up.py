@@ -147,8 +147,14 @@ def test_reasons():
     expect_why(program, play, 'The dice do not offer the queen.', 'J4')
     expect(play.piece('a1'), 'empty', 'what stands on a1')
 
-    # Back to where it began: nothing is placed there.
+    # The question at the square takes the place of the reason.
+    play.click('a1')
+    program.find('push button', 'white knight')
+    play.expect_sentence('White: choose knight or bishop for a1.')
     program.keys('Escape')
+    program.wait_alone()
+
+    # Back to where it began: nothing is placed there.
     play.click('a1')
     program.click(program.find('push button', 'white knight'))
     program.wait_alone()

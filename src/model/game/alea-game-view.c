@@ -11,6 +11,7 @@
 #include "alea-chess960.h"
 #include "alea-commentary.h"
 #include "alea-game-private.h"
+#include "alea-offer.h"
 #include "alea-shown.h"
 #include "alea-turn-list.h"
 #include "alea-turn.h"
@@ -416,6 +417,22 @@ alea_game_view_get_is_over (AleaGameView *self)
   g_return_val_if_fail (ALEA_IS_GAME_VIEW (self), FALSE);
 
   return self->shown.ask == ALEA_ASK_OVER;
+}
+
+AleaRoll
+alea_game_view_get_roll (AleaGameView *self)
+{
+  AleaRoll roll = { 0 };
+  guint number;
+
+  g_return_val_if_fail (ALEA_IS_GAME_VIEW (self), roll);
+
+  number = alea_game_view_get_number (self);
+  roll = alea_state_get_table_roll (alea_game_view_get_state (self));
+  if (roll.n == 0 && number > 0 && alea_game_get_event (self->game, number - 1)->type == ALEA_EVENT_ROLL)
+    roll = alea_game_get_event (self->game, number - 1)->roll;
+
+  return roll;
 }
 
 AleaWho

@@ -64,6 +64,10 @@ gboolean         alea_game_view_get_asks_decision (AleaGameView *self);
 gboolean         alea_game_view_get_is_over  (AleaGameView  *self);
 AleaWho          alea_game_view_get_who      (AleaGameView  *self);
 
+/* The dice that lie there: the last roll before the state that is looked at, as
+ * long as nothing has been decided since; n = 0 for none.  No property. */
+AleaRoll         alea_game_view_get_roll     (AleaGameView  *self);
+
 /* Sentences in the language of the user: what to do now, what the event just
  * before has done, what of that followed by itself, and how the game has ended;
  * "" where there is nothing to say. */

@@ -193,7 +193,7 @@ add_forced_pieces (Writer          *writer,
       const AleaColour colour = alea_piece_colour (alea_state_get_piece (after, decision.square));
       g_autofree char *text = alea_words_decision (before, &decision);
       g_autofree char *detail = alea_words_expand (&sentence);
-      g_autoptr(AleaEntry) entry = alea_entry_new (text, "", detail, number);
+      g_autoptr(AleaEntry) entry = alea_entry_new (text, NULL, detail, number);
 
       add_entry (writer, ALEA_SECTION_SETUP, get_number_of_square (before, colour, decision.square), colour, entry);
     }
@@ -220,10 +220,10 @@ is_resignation_or_draw (const AleaEvent *event)
          && (event->decision.act == ALEA_ACT_RESIGN || event->decision.act == ALEA_ACT_DRAW);
 }
 
-static char *
+static AleaRoll
 take_pending (Writer *writer)
 {
-  char *roll = alea_words_roll (&writer->pending);
+  const AleaRoll roll = writer->pending;
 
   writer->pending = (AleaRoll) { 0 };
   return roll;
@@ -240,9 +240,10 @@ add_event (Writer *writer,
   const gboolean changes_seats = !is_setup
                                  && alea_state_get_player (before, ALEA_WHITE) != alea_state_get_player (after, ALEA_WHITE);
   const char *mediation = get_mediation (before, after);
-  g_autofree char *text = NULL, *roll = NULL, *detail = NULL;
+  g_autofree char *text = NULL, *detail = NULL;
   g_autoptr(AleaEntry) entry = NULL;
   AleaText sentence = { 0 };
+  AleaRoll roll;
 
   if (event->type == ALEA_EVENT_ROLL)
     {
@@ -259,13 +260,13 @@ add_event (Writer *writer,
   else if (event->type == ALEA_EVENT_DECISION)
     text = alea_words_decision (before, &event->decision);
   else if (is_setup)
-    text = g_steal_pointer (&roll);
+    text = alea_words_roll (&roll);
   else
     text = g_strdup (changes_seats ? _("666: change of sides") : "--");
 
   alea_state_describe (before, event, after, &sentence);
   detail = alea_words_expand (&sentence);
-  entry = alea_entry_new (text, roll != NULL ? roll : "", *detail != '\0' ? detail : text, number + 1);
+  entry = alea_entry_new (text, &roll, *detail != '\0' ? detail : text, number + 1);
 
   if (is_setup)
     add_entry (writer, ALEA_SECTION_SETUP, get_entry_number (before), get_side (before), entry);
@@ -280,13 +281,14 @@ add_result (Writer *writer,
             guint   number)
 {
   const AleaState *state = alea_timeline_get_state (writer->timeline, number);
-  g_autofree char *roll = take_pending (writer), *detail = NULL;
+  const AleaRoll roll = take_pending (writer);
+  g_autofree char *detail = NULL;
   g_autoptr(AleaEntry) entry = NULL;
   AleaText sentence = { 0 };
 
   alea_ending_describe (state->rules, state->result, state->ending, &sentence);
   detail = alea_words_expand (&sentence);
-  entry = alea_entry_new (alea_words_result (state->result), roll, detail, number);
+  entry = alea_entry_new (alea_words_result (state->result), &roll, detail, number);
   add_entry (writer, ALEA_SECTION_RESULT, 0, ALEA_WHITE, entry);
 }
 

@@ -18,8 +18,9 @@ typedef enum
   ALEA_SECTION_RESULT,
 } AleaSection;
 
+/* @roll may be NULL or of no dice. */
 AleaEntry   *alea_entry_new        (const char      *text,
-                                    const char      *roll,
+                                    const AleaRoll  *roll,
                                     const char      *detail,
                                     guint            number) G_GNUC_WARN_UNUSED_RESULT;
 

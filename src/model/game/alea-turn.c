@@ -6,6 +6,8 @@
 
 #include "alea-turn-private.h"
 
+#include "alea-words.h"
+
 /* --- entries -------------------------------------------------------------- */
 
 /**
@@ -20,6 +22,7 @@ struct _AleaEntry
 
   char    *text;
   char    *roll;     /* "" for none */
+  GArray  *rolls;    /* of AleaRoll */
   char    *detail;
   guint    number;   /* of the state after it */
 };
@@ -72,6 +75,7 @@ alea_entry_finalize (GObject *object)
 
   g_free (self->text);
   g_free (self->roll);
+  g_array_unref (self->rolls);
   g_free (self->detail);
 
   G_OBJECT_CLASS (alea_entry_parent_class)->finalize (object);
@@ -97,21 +101,37 @@ alea_entry_class_init (AleaEntryClass *klass)
 static void
 alea_entry_init (AleaEntry *self)
 {
-  (void) self;
+  self->rolls = g_array_new (FALSE, FALSE, sizeof (AleaRoll));
 }
 
-AleaEntry *
-alea_entry_new (const char *text,
-                const char *roll,
-                const char *detail,
-                guint       number)
+/* An entry without rolls. */
+static AleaEntry *
+make_entry (const char *text,
+            const char *detail,
+            guint       number)
 {
   AleaEntry *self = g_object_new (ALEA_TYPE_ENTRY, NULL);
 
   self->text = g_strdup (text);
-  self->roll = g_strdup (roll);
   self->detail = g_strdup (detail);
   self->number = number;
+
+  return self;
+}
+
+AleaEntry *
+alea_entry_new (const char     *text,
+                const AleaRoll *roll,
+                const char     *detail,
+                guint           number)
+{
+  AleaEntry *self = make_entry (text, detail, number);
+
+  self->roll = roll != NULL ? alea_words_roll (roll) : g_strdup ("");
+  if (g_str_equal (self->roll, text))
+    *self->roll = '\0';
+  if (roll != NULL && roll->n > 0)
+    g_array_append_vals (self->rolls, roll, 1);
 
   return self;
 }
@@ -132,10 +152,14 @@ alea_entry_join (AleaEntry *first,
                  AleaEntry *second)
 {
   g_autofree char *text = join (first->text, ", ", second->text);
-  g_autofree char *roll = join (first->roll, ", ", second->roll);
   g_autofree char *detail = join (first->detail, " ", second->detail);
+  AleaEntry *self = make_entry (text, detail, second->number);
 
-  return alea_entry_new (text, roll, detail, second->number);
+  self->roll = join (first->roll, ", ", second->roll);
+  g_array_append_vals (self->rolls, first->rolls->data, first->rolls->len);
+  g_array_append_vals (self->rolls, second->rolls->data, second->rolls->len);
+
+  return self;
 }
 
 const char *
@@ -152,6 +176,16 @@ alea_entry_get_roll (AleaEntry *self)
   g_return_val_if_fail (ALEA_IS_ENTRY (self), NULL);
 
   return self->roll;
+}
+
+const AleaRoll *
+alea_entry_get_rolls (AleaEntry *self,
+                      guint     *n)
+{
+  g_return_val_if_fail (ALEA_IS_ENTRY (self), NULL);
+
+  *n = self->rolls->len;
+  return (const AleaRoll *) (void *) self->rolls->data;
 }
 
 const char *

@@ -22,8 +22,12 @@ G_DECLARE_FINAL_TYPE (AleaEntry, alea_entry, ALEA, ENTRY, GObject)
 /* "Nf3", "0-1"; in the language of the user. */
 const char *alea_entry_get_text   (AleaEntry *self);
 
-/* "3-5", "" where nothing was rolled or the text says it. */
+/* "3-5", "" where nothing was rolled or the text says it; and the same as dice,
+ * @n rolls. */
 const char *alea_entry_get_roll   (AleaEntry *self);
+const AleaRoll *
+            alea_entry_get_rolls  (AleaEntry *self,
+                                   guint     *n);
 
 /* For a tooltip and for a screen reader: a whole sentence. */
 const char *alea_entry_get_detail (AleaEntry *self);

@@ -65,6 +65,52 @@ stack_up (AleaEditorLayout *self,
   return height > 0 ? bottom - height - gap : bottom;
 }
 
+/* What a part needs at least, as high as it is then. */
+static int
+get_least_height (AleaEditorLayout *self,
+                  AleaEditorPart    part,
+                  int               width)
+{
+  int minimum = 0;
+
+  if (alea_part_is_shown (self->parts[part]))
+    gtk_widget_measure (self->parts[part], GTK_ORIENTATION_VERTICAL,
+                        MAX (width, alea_part_get_minimum (self->parts[part])), &minimum, NULL, NULL, NULL);
+
+  return minimum;
+}
+
+/* In a very low window the sentence, which is spoken as well, leaves its place to
+ * what is @needed above it; returns where the next ends. */
+static int
+stack_sentence (AleaEditorLayout *self,
+                int               x,
+                int               bottom,
+                int               width,
+                int               needed)
+{
+  const int height = alea_part_get_height (self->parts[ALEA_EDITOR_PART_SENTENCE], width);
+  const gboolean fits = bottom - height - NARROW_GAP >= needed;
+
+  gtk_widget_set_child_visible (self->parts[ALEA_EDITOR_PART_SENTENCE], fits);
+  return fits ? stack_up (self, ALEA_EDITOR_PART_SENTENCE, x, bottom, width, height, NARROW_GAP) : bottom;
+}
+
+/* The panel scrolls; it is left out only where there is no room for its bars. */
+static void
+place_panel (AleaEditorLayout *self,
+             int               x,
+             int               top,
+             int               width,
+             int               bottom)
+{
+  const gboolean fits = bottom - top >= get_least_height (self, ALEA_EDITOR_PART_PANEL, width);
+
+  gtk_widget_set_child_visible (self->parts[ALEA_EDITOR_PART_PANEL], fits);
+  if (fits)
+    alea_part_place (self->parts[ALEA_EDITOR_PART_PANEL], x, top, width, bottom - top);
+}
+
 /* What the panel needs not to scroll sideways, which is for narrow windows. */
 static int
 get_panel_minimum (AleaEditorLayout *self)
@@ -100,6 +146,8 @@ allocate_wide (AleaEditorLayout *self,
   if (self->parts[ALEA_EDITOR_PART_FAULTS] != NULL)
     gtk_widget_set_child_visible (self->parts[ALEA_EDITOR_PART_FAULTS], TRUE);
 
+  gtk_widget_set_child_visible (self->parts[ALEA_EDITOR_PART_SENTENCE], TRUE);
+  gtk_widget_set_child_visible (self->parts[ALEA_EDITOR_PART_PANEL], TRUE);
   bottom = stack_up (self, ALEA_EDITOR_PART_FOOT, GAP, bottom, inner, height, GAP);
   bottom = stack_up (self, ALEA_EDITOR_PART_SENTENCE, GAP, bottom, inner, height, GAP);
   alea_part_place (self->parts[ALEA_EDITOR_PART_BOARD], GAP, GAP, x - 2 * GAP, bottom - GAP);
@@ -117,6 +165,8 @@ allocate_narrow (AleaEditorLayout *self,
 {
   const int inner = width - 2 * NARROW_GAP;
   const int palette = alea_part_get_height (self->parts[ALEA_EDITOR_PART_PALETTE], inner);
+  const int least = get_least_height (self, ALEA_EDITOR_PART_BOARD, width);
+  const int panel = get_least_height (self, ALEA_EDITOR_PART_PANEL, inner);
   int bottom = height - NARROW_GAP, board;
 
   /* Until whoever listens has put them elsewhere. */
@@ -124,12 +174,11 @@ allocate_narrow (AleaEditorLayout *self,
     gtk_widget_set_child_visible (self->parts[ALEA_EDITOR_PART_FAULTS], FALSE);
 
   bottom = stack_up (self, ALEA_EDITOR_PART_FOOT, NARROW_GAP, bottom, inner, height, NARROW_GAP);
-  bottom = stack_up (self, ALEA_EDITOR_PART_SENTENCE, NARROW_GAP, bottom, inner, height, NARROW_GAP);
-  board = CLAMP (bottom - palette - 3 * NARROW_GAP - MIN_PANEL, 0, width);
+  bottom = stack_sentence (self, NARROW_GAP, bottom, inner, least + palette + panel + 3 * NARROW_GAP);
+  board = CLAMP (bottom - palette - 3 * NARROW_GAP - MIN_PANEL, least, MAX (width, least));
   alea_part_place (self->parts[ALEA_EDITOR_PART_BOARD], 0, NARROW_GAP, width, board);
   alea_part_place (self->parts[ALEA_EDITOR_PART_PALETTE], NARROW_GAP, board + 2 * NARROW_GAP, inner, palette);
-  alea_part_place (self->parts[ALEA_EDITOR_PART_PANEL], NARROW_GAP, board + palette + 3 * NARROW_GAP, inner,
-                   bottom - board - palette - 3 * NARROW_GAP);
+  place_panel (self, NARROW_GAP, board + palette + 3 * NARROW_GAP, inner, bottom);
 }
 
 static void
@@ -148,10 +197,11 @@ allocate_low (AleaEditorLayout *self,
     gtk_widget_set_child_visible (self->parts[ALEA_EDITOR_PART_FAULTS], FALSE);
 
   bottom = stack_up (self, ALEA_EDITOR_PART_FOOT, x, bottom, side, height, NARROW_GAP);
-  bottom = stack_up (self, ALEA_EDITOR_PART_SENTENCE, x, bottom, side, height, NARROW_GAP);
+  bottom = stack_sentence (self, x, bottom, side,
+                           top + get_least_height (self, ALEA_EDITOR_PART_PANEL, side));
   alea_part_place (self->parts[ALEA_EDITOR_PART_BOARD], NARROW_GAP, (height - board) / 2, board, board);
   alea_part_place (self->parts[ALEA_EDITOR_PART_PALETTE], x, NARROW_GAP, side, palette);
-  alea_part_place (self->parts[ALEA_EDITOR_PART_PANEL], x, top, side, bottom - top);
+  place_panel (self, x, top, side, bottom);
 }
 
 static void

@@ -227,8 +227,14 @@ alea_game_cover_measure (GtkWidget      *widget,
       *natural = (int) (scale * USUAL_WIDTH);
     }
   else
-    *minimum = *natural = (int) ((for_size < 0 ? scale * USUAL_WIDTH : for_size)
-                                 * ALEA_COVER_HEIGHT / ALEA_COVER_WIDTH);
+    {
+      const double usual = scale * USUAL_WIDTH, width = for_size < 0 ? usual : for_size;
+
+      /* It grows with its width, but what needs more height where it is wider
+       * is nothing that GTK can lay out. */
+      *minimum = (int) (MIN (width, usual) * ALEA_COVER_HEIGHT / ALEA_COVER_WIDTH);
+      *natural = (int) (width * ALEA_COVER_HEIGHT / ALEA_COVER_WIDTH);
+    }
 }
 
 static void

@@ -76,6 +76,9 @@ alea_hand_ask (AleaHand   *self,
 
   qsort (self->answers, self->n_answers, sizeof self->answers[0], compare_answers);
   self->asked = square;
+  self->forbidden = ALEA_NO_SQUARE;
+  alea_hand_say_why (self, "", NULL);
+  alea_hand_show (self);
 
   for (guint i = 0; i < self->n_answers; i++)
     {

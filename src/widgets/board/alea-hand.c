@@ -200,8 +200,6 @@ try_terrace (AleaHand   *self,
     }
 
   alea_hand_drop (self);
-  alea_hand_say_why (self, "", NULL);
-  alea_hand_show (self);
   alea_hand_ask (self, square, _("Choose a piece to teleport"));
   return TRUE;
 }

@@ -160,11 +160,10 @@ alea_dice_tray_has_captions (const AleaState *state)
 }
 
 void
-alea_dice_tray_update_captions (AleaDiceTray *self,
-                                AleaRoll      roll)
+alea_dice_tray_update_captions (AleaDiceTray    *self,
+                                const AleaState *state,
+                                AleaRoll         roll)
 {
-  const AleaState *state = alea_game_view_get_state (self->game_view);
-
   for (int i = 0; i < ALEA_MAX_DICE; i++)
     alea_dice_view_set_caption (ALEA_DICE_VIEW (self->dice), i, ALEA_NO_PIECE, NULL, NULL);
 

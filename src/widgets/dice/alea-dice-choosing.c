@@ -108,7 +108,7 @@ void
 alea_dice_tray_update_offer (AleaDiceTray *self,
                              AleaRoll      roll)
 {
-  alea_dice_tray_update_captions (self, roll);
+  alea_dice_tray_update_captions (self, alea_game_view_get_state (self->game_view), roll);
   alea_reserve_update (ALEA_RESERVE (self->reserve), alea_dice_tray_is_asked (self) ? self->game_view : NULL);
 }
 

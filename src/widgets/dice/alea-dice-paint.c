@@ -13,16 +13,20 @@
 
 #include <glib/gi18n.h>
 #include <math.h>
+#include <string.h>
 
 /* Lengths below are for a felt of this height; it grows with the window, as do
  * the letters. */
 #define FELT_HEIGHT  200.0
 #define FELT_RADIUS  13
 #define DIE_SHARE    0.76    /* of the height, that a die takes */
-#define DIE_GAP      0.30    /* between dice without words, in sizes of a die */
+#define DIE_GAP      0.10    /* between dice without words, in sizes of a die */
+#define LEAST_DIE    0.55    /* of the size that a die likes, before there are no words */
+#define EDGE         12      /* around a die and its words */
 #define WORDS_GAP    8
-#define DIE_BODY     1.08    /* how wide a die is without its shadow, in sizes of it */
 #define FIGURE_SIZE  46
+#define FIGURE_GAP   4
+#define KEY_EDGE     8       /* within the cap of a key */
 
 /* A felt that is lower has its words beside the figure. */
 #define LOW_FELT     130
@@ -31,7 +35,8 @@
 #define NAME_SCALE   1.08
 #define COUNT_SCALE  0.92
 #define ROLL_SCALE   1.42
-#define WORDS_EMS    5.8     /* the width of the words */
+#define WORDS_EMS    5.8     /* the width of the words beside each die */
+#define ALONE_EMS    8.0     /* of those that stand for all dice */
 
 #define USED_FADE    0.58
 
@@ -42,9 +47,11 @@
 typedef struct
 {
   double   width, height;
-  double   size;        /* of a die */
-  double   words;       /* the width of the words beside a die; 0: none */
-  double   figure;      /* the side of a figure */
+  double   size;                     /* of a die */
+  double   body;                     /* how wide it is without its shadow */
+  double   figure;                   /* the side of a figure */
+  double   centres[ALEA_MAX_DICE];   /* where the middles of the dice are */
+  double   words[ALEA_MAX_DICE];     /* the width of the words beside each; 0: none */
   gboolean is_low;
 } Room;
 
@@ -66,6 +73,107 @@ get_em (AleaDiceView *self)
   return pango_font_description_get_size_is_absolute (font) ? size : size * 96 / 72;
 }
 
+/* --- letters -------------------------------------------------------------- */
+
+static PangoLayout *
+make_layout (AleaDiceView *self,
+             const char   *text,
+             double        scale,
+             PangoWeight   weight,
+             double        width)
+{
+  PangoLayout *layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
+  PangoAttrList *attributes = pango_attr_list_new ();
+
+  pango_attr_list_insert (attributes, pango_attr_scale_new (scale));
+  pango_attr_list_insert (attributes, pango_attr_weight_new (weight));
+  pango_layout_set_attributes (layout, attributes);
+  pango_attr_list_unref (attributes);
+  pango_layout_set_width (layout, (int) (width * PANGO_SCALE));
+  pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
+  pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
+  pango_layout_set_height (layout, -2);
+  return layout;
+}
+
+static double
+get_natural_width (AleaDiceView *self,
+                   const char   *text,
+                   double        scale,
+                   PangoWeight   weight,
+                   double        most)
+{
+  g_autoptr(PangoLayout) layout = NULL;
+  int width;
+
+  if (text == NULL)
+    return 0;
+
+  layout = make_layout (self, text, scale, weight, most);
+  pango_layout_get_pixel_size (layout, &width, NULL);
+  return width + 1;
+}
+
+/* --- where things lie ----------------------------------------------------- */
+
+/* How much of @most the words beside a die take. */
+static double
+measure_words (AleaDiceView *self,
+               const Room   *room,
+               int           index,
+               double        most)
+{
+  const AleaDiceCaption *caption = &self->captions[index];
+  const double figure = caption->figure != ALEA_NO_PIECE ? room->figure : 0;
+
+  if (self->is_due)
+    return index < (int) self->roll.n - 1 ? 0
+           : MAX (get_natural_width (self, _("Roll"), ROLL_SCALE, PANGO_WEIGHT_BOLD, most),
+                  get_natural_width (self, _("Space"), COUNT_SCALE, PANGO_WEIGHT_NORMAL, most) + 2 * KEY_EDGE);
+  if (caption->name == NULL)
+    return 0;
+
+  most = MAX (get_natural_width (self, caption->name, NAME_SCALE, PANGO_WEIGHT_BOLD, most),
+              get_natural_width (self, caption->count, COUNT_SCALE, PANGO_WEIGHT_NORMAL, most));
+  return room->is_low ? most + (figure > 0 ? figure + FIGURE_GAP : 0) : MAX (most, figure);
+}
+
+/* Each die has its words, and the same room as the others. */
+static gboolean
+place_in_cells (AleaDiceView *self,
+                Room         *room,
+                double        least,
+                double        body)
+{
+  const double cell = room->width / self->roll.n;
+
+  for (int i = 0; i < self->roll.n; i++)
+    room->size = MIN (room->size, (cell - room->words[i] - WORDS_GAP - 2 * EDGE) / body);
+  for (int i = 0; i < self->roll.n; i++)
+    room->centres[i] = cell * (i + 0.5) - (room->words[i] + WORDS_GAP) / 2;
+
+  return room->size >= least;
+}
+
+/* The dice beside each other, and behind the last one what words there are. */
+static gboolean
+place_together (AleaDiceView *self,
+                Room         *room,
+                double        least,
+                double        body)
+{
+  const int n = self->roll.n;
+  const double words = room->words[n - 1] > 0 ? room->words[n - 1] + WORDS_GAP : 0;
+  const double step = body + DIE_GAP, dice = n * step - DIE_GAP;
+
+  room->size = MIN (room->size, (room->width - words - 2 * EDGE) / dice);
+  for (int i = 0; i < n; i++)
+    room->centres[i] = (room->width - words - dice * room->size) / 2 + (i * step + body / 2) * room->size;
+
+  return room->size >= least;
+}
+
+/* Where there is too little room there are no words. */
 static Room
 get_room (AleaDiceView *self)
 {
@@ -73,40 +181,35 @@ get_room (AleaDiceView *self)
     .width = gtk_widget_get_width (GTK_WIDGET (self)),
     .height = gtk_widget_get_height (GTK_WIDGET (self)),
   };
+  const gboolean is_alone = self->roll.n > 1 && self->captions[0].name == NULL;
+  const double most = get_em (self) * (is_alone ? ALONE_EMS : WORDS_EMS);
+  gboolean has_all = TRUE, fits;
   cairo_rectangle_t rest;
-  double cell;
+  double liked, body;
+
+  if (self->roll.n == 0)
+    return room;
 
   get_rest (self, &rest);
+  body = -2 * rest.x;
   room.is_low = room.height < LOW_FELT;
   room.figure = room.is_low ? MIN (room.height * 0.42, 34) : FIGURE_SIZE * room.height / FELT_HEIGHT;
-  room.words = get_em (self) * WORDS_EMS + (room.is_low ? room.figure : 0);
-  room.size = room.height * DIE_SHARE / rest.height;
-  cell = room.width / MAX (self->roll.n, 1);
-  if (cell - room.words - 3 * WORDS_GAP < 0.55 * room.size * DIE_BODY)
+  room.size = liked = room.height * DIE_SHARE / rest.height;
+  for (int i = 0; i < self->roll.n; i++)
     {
-      room.words = 0;
-      cell = (room.width - 2 * WORDS_GAP) / (MAX (self->roll.n, 1) * (1 + DIE_GAP / 2));
+      room.words[i] = measure_words (self, &room, i, most);
+      has_all &= room.words[i] > 0;
     }
-  room.size = MIN (room.size, (cell - room.words - (room.words > 0 ? 3 * WORDS_GAP : 0))
-                              / (room.words > 0 ? DIE_BODY : rest.width));
+
+  fits = (has_all ? place_in_cells : place_together) (self, &room, LEAST_DIE * liked, body);
+  if (!fits)
+    {
+      memset (room.words, 0, sizeof room.words);
+      room.size = liked;
+      place_together (self, &room, 0, body);
+    }
+  room.body = body * room.size;
   return room;
-}
-
-/* Where the middle of a die at rest is. */
-static double
-get_column (AleaDiceView *self,
-            const Room   *room,
-            int           index)
-{
-  cairo_rectangle_t rest;
-  double cell;
-
-  get_rest (self, &rest);
-  if (room->words <= 0)
-    return room->width / 2 + (index - (self->roll.n - 1) / 2.0) * (rest.width + DIE_GAP) * room->size;
-
-  cell = room->width / self->roll.n;
-  return cell * (index + 0.5) - (room->words + WORDS_GAP) / 2;
 }
 
 /* --- the felt ------------------------------------------------------------- */
@@ -176,34 +279,12 @@ paint_die (AleaDiceView *self,
     pose.fade = USED_FADE;
 
   cairo_save (cr);
-  cairo_translate (cr, get_column (self, room, index) - (rest.x + rest.width / 2) * room->size,
-                   room->height / 2 - (rest.y + rest.height / 2) * room->size);
+  cairo_translate (cr, room->centres[index], room->height / 2 - (rest.y + rest.height / 2) * room->size);
   alea_die_paint (cr, self->solid, &pose, &look, room->size * (self->roll.face[index] == 0 ? HELD_SIZE : 1));
   cairo_restore (cr);
 }
 
 /* --- words ---------------------------------------------------------------- */
-
-static PangoLayout *
-make_layout (AleaDiceView *self,
-             const char   *text,
-             double        scale,
-             PangoWeight   weight,
-             double        width)
-{
-  PangoLayout *layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
-  PangoAttrList *attributes = pango_attr_list_new ();
-
-  pango_attr_list_insert (attributes, pango_attr_scale_new (scale));
-  pango_attr_list_insert (attributes, pango_attr_weight_new (weight));
-  pango_layout_set_attributes (layout, attributes);
-  pango_attr_list_unref (attributes);
-  pango_layout_set_width (layout, (int) (width * PANGO_SCALE));
-  pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
-  pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
-  pango_layout_set_height (layout, -2);
-  return layout;
-}
 
 /* Puts @layout with its upper left corner at (@x, @y); returns its height. */
 static int
@@ -259,7 +340,8 @@ put_caption (AleaDiceView *self,
 {
   const AleaDiceCaption *caption = &self->captions[index];
   const gboolean has_figure = caption->figure != ALEA_NO_PIECE;
-  const double indent = room->is_low && has_figure ? room->figure + 4 : 0, width = room->words - indent;
+  const double indent = room->is_low && has_figure ? room->figure + FIGURE_GAP : 0;
+  const double width = room->words[index] - indent;
   g_autoptr(PangoLayout) name = NULL;
   g_autoptr(PangoLayout) count = NULL;
   double x, y, height;
@@ -269,7 +351,7 @@ put_caption (AleaDiceView *self,
   if (caption->count != NULL)
     count = make_layout (self, caption->count, COUNT_SCALE, PANGO_WEIGHT_NORMAL, width);
 
-  x = get_column (self, room, index) + DIE_BODY / 2 * room->size + WORDS_GAP;
+  x = room->centres[index] + room->body / 2 + WORDS_GAP;
   height = get_height (name) + get_height (count) + (has_figure && !room->is_low ? room->figure : 0);
   y = (room->height - height) / 2;
   if (has_figure)
@@ -288,23 +370,25 @@ put_due (AleaDiceView *self,
          GtkSnapshot  *snapshot,
          const Room   *room)
 {
-  g_autoptr(PangoLayout) word = make_layout (self, _("Roll"), ROLL_SCALE, PANGO_WEIGHT_BOLD, room->words);
+  const int last = self->roll.n - 1;
+  g_autoptr(PangoLayout) word = make_layout (self, _("Roll"), ROLL_SCALE, PANGO_WEIGHT_BOLD, room->words[last]);
   /* Translators: the key, as it is written on the keyboard */
-  g_autoptr(PangoLayout) key = make_layout (self, _("Space"), COUNT_SCALE, PANGO_WEIGHT_NORMAL, room->words);
+  g_autoptr(PangoLayout) key = make_layout (self, _("Space"), COUNT_SCALE, PANGO_WEIGHT_NORMAL,
+                                                room->words[last] - 2 * KEY_EDGE);
   static const GdkRGBA line = { 1, 1, 1, 0.8 };
   const GdkRGBA lines[4] = { line, line, line, line };
   GskRoundedRect cap;
   int width, height;
   double x, y;
 
-  x = get_column (self, room, self->roll.n - 1) + DIE_BODY / 2 * room->size + WORDS_GAP;
+  x = room->centres[last] + room->body / 2 + WORDS_GAP;
   pango_layout_get_pixel_size (key, &width, &height);
   y = (room->height - get_height (word) - height - 12) / 2;
   y += put_layout (snapshot, word, x, y) + 6;
-  gsk_rounded_rect_init_from_rect (&cap, &GRAPHENE_RECT_INIT ((float) x, (float) y, (float) width + 16,
+  gsk_rounded_rect_init_from_rect (&cap, &GRAPHENE_RECT_INIT ((float) x, (float) y, (float) width + 2 * KEY_EDGE,
                                                               (float) height + 6), 5);
   gtk_snapshot_append_border (snapshot, &cap, (float[4]) { 1, 1, 2, 1 }, lines);
-  put_layout (snapshot, key, x + 8, y + 2);
+  put_layout (snapshot, key, x + KEY_EDGE, y + 2);
 }
 
 static void
@@ -312,19 +396,21 @@ put_words (AleaDiceView *self,
            GtkSnapshot  *snapshot,
            const Room   *room)
 {
-  if (room->words <= 0 || self->progress < 1)
+  if (self->progress < 1)
     return;
 
   if (self->is_due)
     {
-      put_due (self, snapshot, room);
+      if (room->words[self->roll.n - 1] > 0)
+        put_due (self, snapshot, room);
       return;
     }
 
   if (self->presence < 1)
     gtk_snapshot_push_opacity (snapshot, self->presence);
   for (int i = 0; i < self->roll.n; i++)
-    put_caption (self, snapshot, room, i);
+    if (room->words[i] > 0)
+      put_caption (self, snapshot, room, i);
   if (self->presence < 1)
     gtk_snapshot_pop (snapshot);
 }

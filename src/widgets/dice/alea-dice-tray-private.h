@@ -1,6 +1,8 @@
 /* alea-dice-tray-private.h: what the files of the dice tray share
  *
- * alea-dice-tray.c      dice and words
+ * alea-dice-tray.c      its parts, and what they follow
+ * alea-dice-showing.c   which dice lie there, and the words below them
+ * alea-dice-throwing.c  the dice are pressed, and thrown
  * alea-dice-captions.c  what stands beside the dice
  * alea-dice-choosing.c  what the dice leave to choose
  * alea-dice-typing.c    what real dice show, typed in
@@ -60,6 +62,16 @@ void      alea_dice_tray_fail             (AleaDiceTray *self,
                                            const char   *sentence,
                                            const char   *rule);
 
+/* alea-dice-showing.c */
+
+/* Shows what the game is about now. */
+void      alea_dice_tray_update           (AleaDiceTray *self);
+
+/* alea-dice-throwing.c */
+
+/* A press on the dice throws them, lets them lie still, or chooses one. */
+void      alea_dice_tray_add_press        (AleaDiceTray *self);
+
 /* alea-dice-choosing.c */
 
 /* Whether dice lie there that pieces are placed by. */
@@ -78,11 +90,13 @@ void      alea_dice_tray_update_decisions (AleaDiceTray *self);
 
 /* alea-dice-captions.c */
 
-/* Beside each die of @roll, what it frees. */
 /* Whether something can stand beside the dice of a decision. */
 gboolean  alea_dice_tray_has_captions     (const AleaState *state);
-void      alea_dice_tray_update_captions  (AleaDiceTray *self,
-                                           AleaRoll      roll);
+
+/* Beside each die of @roll, what it frees in @state. */
+void      alea_dice_tray_update_captions  (AleaDiceTray    *self,
+                                           const AleaState *state,
+                                           AleaRoll         roll);
 
 /* alea-dice-typing.c */
 gboolean  alea_dice_tray_asks_typed_roll  (AleaDiceTray *self);

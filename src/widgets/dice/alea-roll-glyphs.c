@@ -1,4 +1,4 @@
-/* alea-roll-glyphs.c: a roll as small signs in a row
+/* alea-roll-glyphs.c: rolls as small signs in a row
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -10,6 +10,8 @@
 
 #include "alea-die-glyph.h"
 
+#include <math.h>
+
 /**
  * AleaRollGlyphs:
  *
@@ -18,16 +20,20 @@
 
 struct _AleaRollGlyphs
 {
-  GtkWidget parent_instance;
+  GtkWidget   parent_instance;
 
-  AleaRoll  roll;
+  GArray     *rolls;    /* of AleaRoll */
+  AleaColour  colour;
 };
 
 G_DEFINE_FINAL_TYPE (AleaRollGlyphs, alea_roll_glyphs, GTK_TYPE_WIDGET)
 
 /* In pixels at the usual size of text. */
-#define SIZE    18
-#define SPACING 6
+#define SIZE 18
+
+/* Between the dice of a roll, and between rolls, in sizes of a sign. */
+#define DICE_GAP  0.17
+#define ROLLS_GAP 0.5
 
 /* With the size of text. */
 static double
@@ -41,6 +47,22 @@ get_size (GtkWidget *widget)
   return MAX (SIZE, height);
 }
 
+/* Of all rolls, in sizes of a sign. */
+static double
+get_width (AleaRollGlyphs *self)
+{
+  double width = 0;
+
+  for (guint i = 0; i < self->rolls->len; i++)
+    {
+      const guint n = g_array_index (self->rolls, AleaRoll, i).n;
+
+      width += n > 0 ? n + (n - 1) * DICE_GAP + (width > 0 ? ROLLS_GAP : 0) : 0;
+    }
+
+  return width;
+}
+
 static void
 alea_roll_glyphs_measure (GtkWidget      *widget,
                           GtkOrientation  orientation,
@@ -50,43 +72,64 @@ alea_roll_glyphs_measure (GtkWidget      *widget,
                           int            *minimum_baseline,
                           int            *natural_baseline)
 {
-  const guint n = ALEA_ROLL_GLYPHS (widget)->roll.n;
-  const int size = (int) get_size (widget);
+  const double size = get_size (widget);
 
   if (orientation == GTK_ORIENTATION_VERTICAL)
-    *minimum = *natural = size;
+    *minimum = *natural = (int) size;
   else
-    *minimum = *natural = n > 0 ? (int) n * (size + SPACING) - SPACING : 0;
+    *minimum = *natural = (int) ceil (get_width (ALEA_ROLL_GLYPHS (widget)) * size);
+}
+
+static void
+paint_roll (AleaRollGlyphs *self,
+            cairo_t        *cr,
+            const AleaRoll *roll,
+            double          size)
+{
+  for (guint i = 0; i < roll->n; i++)
+    {
+      const AleaDieGlyph glyph = {
+        .sides = roll->sides, .face = roll->face[i], .colour = self->colour, .is_double = alea_roll_is_double (*roll),
+      };
+
+      alea_die_glyph_paint (&glyph, cr, size);
+      cairo_translate (cr, size * (1 + (i + 1 < roll->n ? DICE_GAP : ROLLS_GAP)), 0);
+    }
 }
 
 static void
 alea_roll_glyphs_snapshot (GtkWidget   *widget,
                            GtkSnapshot *snapshot)
 {
-  const AleaRoll *roll = &ALEA_ROLL_GLYPHS (widget)->roll;
+  AleaRollGlyphs *self = ALEA_ROLL_GLYPHS (widget);
   const double size = get_size (widget);
   const float width = (float) gtk_widget_get_width (widget), height = (float) gtk_widget_get_height (widget);
   cairo_t *cr;
 
-  if (roll->n == 0)
+  if (get_width (self) <= 0)
     return;
 
   cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
   cairo_translate (cr, 0, (height - size) / 2);
-  for (guint i = 0; i < roll->n; i++)
-    {
-      const AleaDieGlyph glyph = { .sides = roll->sides, .face = roll->face[i], .colour = ALEA_WHITE };
-
-      alea_die_glyph_paint (&glyph, cr, size);
-      cairo_translate (cr, size + SPACING, 0);
-    }
+  for (guint i = 0; i < self->rolls->len; i++)
+    paint_roll (self, cr, &g_array_index (self->rolls, AleaRoll, i), size);
   cairo_destroy (cr);
+}
+
+static void
+alea_roll_glyphs_finalize (GObject *object)
+{
+  g_array_unref (ALEA_ROLL_GLYPHS (object)->rolls);
+
+  G_OBJECT_CLASS (alea_roll_glyphs_parent_class)->finalize (object);
 }
 
 static void
 alea_roll_glyphs_class_init (AleaRollGlyphsClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = alea_roll_glyphs_finalize;
 
   widget_class->measure = alea_roll_glyphs_measure;
   widget_class->snapshot = alea_roll_glyphs_snapshot;
@@ -98,16 +141,36 @@ alea_roll_glyphs_class_init (AleaRollGlyphsClass *klass)
 static void
 alea_roll_glyphs_init (AleaRollGlyphs *self)
 {
+  self->rolls = g_array_new (FALSE, FALSE, sizeof (AleaRoll));
 }
 
 void
 alea_roll_glyphs_set_roll (AleaRollGlyphs *self,
                            AleaRoll        roll)
 {
+  alea_roll_glyphs_set_rolls (self, &roll, 1);
+}
+
+void
+alea_roll_glyphs_set_rolls (AleaRollGlyphs *self,
+                            const AleaRoll *rolls,
+                            guint           n)
+{
   g_return_if_fail (ALEA_IS_ROLL_GLYPHS (self));
 
-  self->roll = roll;
+  g_array_set_size (self->rolls, 0);
+  g_array_append_vals (self->rolls, rolls, n);
   gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+void
+alea_roll_glyphs_set_colour (AleaRollGlyphs *self,
+                             AleaColour      colour)
+{
+  g_return_if_fail (ALEA_IS_ROLL_GLYPHS (self));
+
+  self->colour = colour;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 GtkWidget *

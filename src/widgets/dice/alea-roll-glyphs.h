@@ -1,4 +1,4 @@
-/* alea-roll-glyphs.h: a roll as small signs in a row
+/* alea-roll-glyphs.h: rolls as small signs in a row
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -16,10 +16,19 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (AleaRollGlyphs, alea_roll_glyphs, ALEA, ROLL_GLYPHS, GtkWidget)
 
-GtkWidget *alea_roll_glyphs_new      (void) G_GNUC_WARN_UNUSED_RESULT;
+GtkWidget *alea_roll_glyphs_new        (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Without dice it takes no room. */
-void       alea_roll_glyphs_set_roll (AleaRollGlyphs *self,
-                                      AleaRoll        roll);
+void       alea_roll_glyphs_set_roll   (AleaRollGlyphs *self,
+                                        AleaRoll        roll);
+
+/* Several rolls, one after the other, which are copied. */
+void       alea_roll_glyphs_set_rolls  (AleaRollGlyphs *self,
+                                        const AleaRoll *rolls,
+                                        guint           n);
+
+/* Who threw them: at first White's ivory. */
+void       alea_roll_glyphs_set_colour (AleaRollGlyphs *self,
+                                        AleaColour      colour);
 
 G_END_DECLS

@@ -77,30 +77,42 @@ find_shape (AleaEvenRows *self,
 }
 
 /* From @child on; the next row begins where it ends. */
-static int
-get_row_height (GtkWidget   *child,
-                const Shape *shape)
+static void
+measure_row (GtkWidget   *child,
+             const Shape *shape,
+             int         *minimum,
+             int         *natural)
 {
-  int height = 0;
-
+  *minimum = *natural = 0;
   for (int i = 0; i < shape->n_columns && child != NULL; i++, child = gtk_widget_get_next_sibling (child))
-    height = MAX (height, alea_part_get_height (child, shape->child_width));
+    if (alea_part_is_shown (child))
+      {
+        const int width = MAX (shape->child_width, alea_part_get_minimum (child));
+        int least, liked;
 
-  return height;
+        gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, &least, &liked, NULL, NULL);
+        *minimum = MAX (*minimum, least);
+        *natural = MAX (*natural, liked);
+      }
 }
 
-static int
-get_total_height (AleaEvenRows *self,
-                  const Shape  *shape)
+static void
+measure_rows (AleaEvenRows *self,
+              const Shape  *shape,
+              int          *minimum,
+              int          *natural)
 {
-  int height = -self->gap, i = 0;
+  int i = 0, least, liked;
 
+  *minimum = *natural = 0;
   for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL;
        child = gtk_widget_get_next_sibling (child), i++)
     if (i % shape->n_columns == 0)
-      height += get_row_height (child, shape) + self->gap;
-
-  return MAX (height, 0);
+      {
+        measure_row (child, shape, &least, &liked);
+        *minimum += least + (i > 0 ? self->gap : 0);
+        *natural += liked + (i > 0 ? self->gap : 0);
+      }
 }
 
 /* --- the class ------------------------------------------------------------- */
@@ -133,7 +145,7 @@ alea_even_rows_measure (GtkWidget      *widget,
     {
       const Shape shape = find_shape (self, for_size < 0 ? whole : for_size);
 
-      *minimum = *natural = get_total_height (self, &shape);
+      measure_rows (self, &shape, minimum, natural);
     }
 }
 
@@ -145,7 +157,7 @@ alea_even_rows_size_allocate (GtkWidget *widget,
 {
   AleaEvenRows *self = ALEA_EVEN_ROWS (widget);
   const Shape shape = find_shape (self, width);
-  int i = 0, x = 0, y = 0, row_height = 0;
+  int i = 0, x = 0, y = 0, row_height = 0, least;
 
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child), i++)
@@ -156,7 +168,7 @@ alea_even_rows_size_allocate (GtkWidget *widget,
 
           y += i > 0 ? row_height + self->gap : 0;
           x = (width - n * (shape.child_width + self->gap) + self->gap) / 2;
-          row_height = get_row_height (child, &shape);
+          measure_row (child, &shape, &least, &row_height);
         }
       alea_part_place (child, x, y, shape.child_width, row_height);
       x += shape.child_width + self->gap;

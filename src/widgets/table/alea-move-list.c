@@ -9,7 +9,9 @@
 #include "alea-move-list.h"
 
 #include "alea-entry-focus.h"
+#include "alea-roll-glyphs.h"
 #include "alea-turn.h"
+#include "alea-words.h"
 
 #include <glib/gi18n.h>
 
@@ -17,7 +19,8 @@
  * AleaMoveList:
  *
  * The rows are those of [property@AleaGame:turns]. Each entry is a button that
- * makes the game look at the state after it.
+ * makes the game look at the state after it. Below them, where there is room,
+ * stands what is being done now.
  */
 
 struct _AleaMoveList
@@ -26,6 +29,7 @@ struct _AleaMoveList
 
   GtkWidget    *scroller;
   GtkWidget    *view;
+  GtkWidget    *now;            /* a row as the others, but of what is to be done */
   AleaGameView *game_view;      /* or NULL */
   GSignalGroup *view_signals;
   GPtrArray    *entries;        /* of GtkWidget: the buttons that are on show, not owned */
@@ -33,6 +37,9 @@ struct _AleaMoveList
 };
 
 G_DEFINE_FINAL_TYPE (AleaMoveList, alea_move_list, GTK_TYPE_WIDGET)
+
+/* Above what is being done now there must be room for so many rows. */
+#define LEAST_ROWS 3
 
 /* --- entries ------------------------------------------------------------- */
 
@@ -61,21 +68,31 @@ update_current (AleaMoveList *self,
     gtk_widget_remove_css_class (button, "current");
 }
 
-/* The roll, and how many moves of a series it still leaves: "6 · 1 left". */
-static char *
-make_roll (AleaMoveList *self,
+/* How many moves of a series are still to be made behind the entry. */
+static void
+show_left (AleaMoveList *self,
+           GtkWidget    *label,
            AleaEntry    *entry)
 {
   const guint number = alea_entry_get_number (entry);
   AleaGame *game = alea_game_view_get_game (self->game_view);
   const AleaState *state = alea_game_get_state_at (game, MIN (number, alea_game_get_n_events (game)));
   const unsigned left = alea_state_get_moves_left (state);
+  g_autofree char *text = g_strdup_printf (ngettext ("%u move left", "%u moves left", left), left);
 
-  if (left == 0)
-    return g_strdup (alea_entry_get_roll (entry));
+  gtk_label_set_text (GTK_LABEL (label), text);
+  gtk_widget_set_visible (label, left > 0);
+}
 
-  /* Translators: what was rolled, and the moves of a series that are still to be made: "6 · 1 left" */
-  return g_strdup_printf (ngettext ("%s · %u left", "%s · %u left", left), alea_entry_get_roll (entry), left);
+static void
+show_dice (GtkWidget      *dice,
+           const AleaRoll *rolls,
+           guint           n,
+           const char     *name)
+{
+  alea_roll_glyphs_set_rolls (ALEA_ROLL_GLYPHS (dice), rolls, n);
+  gtk_widget_set_visible (dice, n > 0);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (dice), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
 static void
@@ -83,9 +100,10 @@ show_entry (AleaMoveList *self,
             GtkWidget    *button,
             AleaEntry    *entry)
 {
-  GtkWidget *text = gtk_widget_get_first_child (gtk_button_get_child (GTK_BUTTON (button)));
-  GtkWidget *roll = gtk_widget_get_next_sibling (text);
-  g_autofree char *rolled = NULL;
+  GtkWidget *dice = gtk_widget_get_first_child (gtk_button_get_child (GTK_BUTTON (button)));
+  GtkWidget *text = gtk_widget_get_next_sibling (dice), *left = gtk_widget_get_next_sibling (text);
+  const AleaRoll *rolls;
+  guint n;
 
   alea_entry_focus_set (button, entry);
   gtk_widget_set_visible (button, entry != NULL);
@@ -93,9 +111,11 @@ show_entry (AleaMoveList *self,
     return;
 
   gtk_label_set_text (GTK_LABEL (text), alea_entry_get_text (entry));
-  rolled = make_roll (self, entry);
-  gtk_label_set_text (GTK_LABEL (roll), rolled);
-  gtk_widget_set_visible (roll, *rolled != '\0');
+  rolls = alea_entry_get_rolls (entry, &n);
+  show_dice (dice, rolls, n, alea_entry_get_roll (entry));
+  /* What is but a roll needs no words for it. */
+  gtk_widget_set_visible (text, n == 0 || *alea_entry_get_roll (entry) != '\0');
+  show_left (self, left, entry);
   gtk_widget_set_tooltip_text (button, alea_entry_get_detail (entry));
   gtk_accessible_update_property (GTK_ACCESSIBLE (button),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, alea_entry_get_text (entry),
@@ -104,19 +124,31 @@ show_entry (AleaMoveList *self,
   update_current (self, button);
 }
 
+/* Dice, and words behind them. */
 static GtkWidget *
-make_entry (AleaMoveList *self)
+make_words (AleaColour colour)
 {
-  GtkWidget *button = gtk_button_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *text = gtk_label_new (NULL), *roll = gtk_label_new (NULL);
+  GtkWidget *dice = g_object_new (ALEA_TYPE_ROLL_GLYPHS, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
+  GtkWidget *text = gtk_label_new (NULL), *left = gtk_label_new (NULL);
 
-  gtk_widget_add_css_class (roll, "roll");
+  alea_roll_glyphs_set_colour (ALEA_ROLL_GLYPHS (dice), colour);
+  gtk_widget_add_css_class (left, "roll");
   gtk_label_set_ellipsize (GTK_LABEL (text), PANGO_ELLIPSIZE_END);
   gtk_label_set_xalign (GTK_LABEL (text), 0);
+  gtk_box_append (GTK_BOX (box), dice);
   gtk_box_append (GTK_BOX (box), text);
-  gtk_box_append (GTK_BOX (box), roll);
-  gtk_button_set_child (GTK_BUTTON (button), box);
+  gtk_box_append (GTK_BOX (box), left);
+  return box;
+}
+
+static GtkWidget *
+make_entry (AleaMoveList *self,
+            AleaColour    colour)
+{
+  GtkWidget *button = gtk_button_new ();
+
+  gtk_button_set_child (GTK_BUTTON (button), make_words (colour));
   gtk_button_set_has_frame (GTK_BUTTON (button), FALSE);
   gtk_widget_set_focus_on_click (button, FALSE);
   g_signal_connect_object (button, "clicked", G_CALLBACK (entry_clicked_cb), self, G_CONNECT_SWAPPED);
@@ -125,9 +157,10 @@ make_entry (AleaMoveList *self)
 
 /* --- rows ---------------------------------------------------------------- */
 
-static void
-setup_row_cb (AleaMoveList *self,
-              GtkListItem  *item)
+/* What is being done has no buttons. */
+static GtkWidget *
+make_row (AleaMoveList *self,
+          gboolean      is_now)
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
   GtkWidget *entries = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
@@ -146,25 +179,32 @@ setup_row_cb (AleaMoveList *self,
       /* A box keeps the place of an entry that is not there. */
       GtkWidget *place = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
 
-      gtk_box_append (GTK_BOX (place), make_entry (self));
+      gtk_box_append (GTK_BOX (place), is_now ? make_words ((AleaColour) i) : make_entry (self, (AleaColour) i));
+      gtk_widget_set_hexpand (gtk_widget_get_first_child (place), is_now);
       gtk_box_append (GTK_BOX (entries), place);
     }
   gtk_box_append (GTK_BOX (row), entries);
+  return row;
+}
 
-  gtk_list_item_set_child (item, row);
+static void
+setup_row_cb (AleaMoveList *self,
+              GtkListItem  *item)
+{
+  gtk_list_item_set_child (item, make_row (self, FALSE));
   gtk_list_item_set_activatable (item, FALSE);
   gtk_list_item_set_selectable (item, FALSE);
 }
 
 static void
-get_row_widgets (GtkListItem *item,
+get_row_widgets (GtkWidget   *row,
                  GtkWidget  **label,
                  GtkWidget  **white,
                  GtkWidget  **black)
 {
   GtkWidget *entries;
 
-  *label = gtk_widget_get_first_child (gtk_list_item_get_child (item));
+  *label = gtk_widget_get_first_child (row);
   entries = gtk_widget_get_next_sibling (*label);
   *white = gtk_widget_get_first_child (gtk_widget_get_first_child (entries));
   *black = gtk_widget_get_first_child (gtk_widget_get_last_child (entries));
@@ -191,7 +231,7 @@ bind_row_cb (AleaMoveList *self,
   AleaTurn *turn = gtk_list_item_get_item (item);
   GtkWidget *label, *white, *black;
 
-  get_row_widgets (item, &label, &white, &black);
+  get_row_widgets (gtk_list_item_get_child (item), &label, &white, &black);
   gtk_label_set_text (GTK_LABEL (label), alea_turn_get_label (turn));
   show_entry (self, white, alea_turn_get_white (turn));
   show_entry (self, black, alea_turn_get_black (turn));
@@ -206,11 +246,46 @@ unbind_row_cb (AleaMoveList *self,
 {
   GtkWidget *label, *white, *black;
 
-  get_row_widgets (item, &label, &white, &black);
+  get_row_widgets (gtk_list_item_get_child (item), &label, &white, &black);
   g_ptr_array_remove_fast (self->entries, white);
   g_ptr_array_remove_fast (self->entries, black);
   show_entry (self, white, NULL);
   show_entry (self, black, NULL);
+}
+
+/* --- now ------------------------------------------------------------------ */
+
+/* The row that is being written, while the game waits. */
+static void
+update_now (AleaMoveList *self)
+{
+  const gboolean is_shown = self->game_view != NULL && alea_game_view_get_is_live (self->game_view)
+                            && !alea_game_view_get_is_over (self->game_view);
+  const AleaState *state;
+  GtkWidget *label, *cells[2], *text;
+  g_autofree char *number = NULL, *name = NULL;
+  AleaRoll roll;
+  int side;
+
+  gtk_widget_set_visible (self->now, is_shown);
+  if (!is_shown)
+    return;
+
+  state = alea_game_view_get_state (self->game_view);
+  side = (int) alea_game_view_get_who (self->game_view) & 1;
+  roll = alea_game_view_get_roll (self->game_view);
+  name = alea_words_roll (&roll);
+  get_row_widgets (self->now, &label, &cells[0], &cells[1]);
+  number = g_strdup_printf (_("%u."), state->position.fullmove);
+  gtk_label_set_text (GTK_LABEL (label), state->stage == ALEA_STAGE_SETUP ? _("Set-up") : number);
+  /* It stands in the row above. */
+  gtk_widget_set_opacity (label, state->stage == ALEA_STAGE_PLAY && side == ALEA_WHITE ? 1 : 0);
+  gtk_widget_set_visible (cells[1 - side], FALSE);
+  gtk_widget_set_visible (cells[side], TRUE);
+  show_dice (gtk_widget_get_first_child (cells[side]), &roll, roll.n > 0 ? 1 : 0, name);
+  text = gtk_widget_get_next_sibling (gtk_widget_get_first_child (cells[side]));
+  gtk_widget_set_visible (gtk_widget_get_next_sibling (text), FALSE);
+  gtk_label_set_text (GTK_LABEL (text), state->stage == ALEA_STAGE_SETUP ? _("Setting up") : _("To move"));
 }
 
 /* --- following the game -------------------------------------------------- */
@@ -261,6 +336,7 @@ changed_cb (AleaMoveList *self)
   for (guint i = 0; i < self->entries->len; i++)
     update_current (self, g_ptr_array_index (self->entries, i));
 
+  update_now (self);
   scroll_after_layout (self);
 }
 
@@ -280,6 +356,7 @@ alea_move_list_set_view (AleaMoveList *self,
   if (view != NULL)
     selection = GTK_SELECTION_MODEL (gtk_no_selection_new (g_object_ref (alea_game_view_get_turns (view))));
   gtk_list_view_set_model (GTK_LIST_VIEW (self->view), selection);
+  update_now (self);
 }
 
 void
@@ -331,6 +408,44 @@ add_keys (AleaMoveList *self)
 /* --- the class ----------------------------------------------------------- */
 
 static void
+alea_move_list_measure (GtkWidget      *widget,
+                        GtkOrientation  orientation,
+                        int             for_size,
+                        int            *minimum,
+                        int            *natural,
+                        int            *minimum_baseline,
+                        int            *natural_baseline)
+{
+  gtk_widget_measure (ALEA_MOVE_LIST (widget)->scroller, orientation, for_size, minimum, natural, NULL, NULL);
+}
+
+/* What is being done stands below the last row, or at the foot; it has its place
+ * only where the others have room as well. */
+static void
+alea_move_list_size_allocate (GtkWidget *widget,
+                              int        width,
+                              int        height,
+                              int        baseline)
+{
+  AleaMoveList *self = ALEA_MOVE_LIST (widget);
+  int least = 0, row = 0, rows;
+
+  if (gtk_widget_get_visible (self->now))
+    {
+      gtk_widget_measure (self->now, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+      gtk_widget_measure (self->now, GTK_ORIENTATION_VERTICAL, -1, &row, NULL, NULL, NULL);
+    }
+  if (least > width || row * (LEAST_ROWS + 1) > height)
+    row = 0;
+
+  gtk_widget_measure (self->view, GTK_ORIENTATION_VERTICAL, width, NULL, &rows, NULL, NULL);
+  gtk_widget_set_child_visible (self->now, row > 0);
+  if (row > 0)
+    gtk_widget_size_allocate (self->now, &(GtkAllocation) { 0, MIN (rows, height - row), width, row }, -1);
+  gtk_widget_size_allocate (self->scroller, &(GtkAllocation) { 0, 0, width, height - row }, -1);
+}
+
+static void
 alea_move_list_map (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (alea_move_list_parent_class)->map (widget);
@@ -353,6 +468,7 @@ alea_move_list_dispose (GObject *object)
     alea_move_list_set_view (self, NULL);
   g_clear_object (&self->view_signals);
   g_clear_pointer (&self->scroller, gtk_widget_unparent);
+  g_clear_pointer (&self->now, gtk_widget_unparent);
 
   G_OBJECT_CLASS (alea_move_list_parent_class)->dispose (object);
 }
@@ -376,9 +492,10 @@ alea_move_list_class_init (AleaMoveListClass *klass)
 
   widget_class->focus = alea_move_list_focus;
   widget_class->map = alea_move_list_map;
+  widget_class->measure = alea_move_list_measure;
+  widget_class->size_allocate = alea_move_list_size_allocate;
   widget_class->unrealize = alea_move_list_unrealize;
 
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_css_name (widget_class, "movelist");
 }
@@ -403,6 +520,9 @@ alea_move_list_init (AleaMoveList *self)
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->view);
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
+  self->now = make_row (self, TRUE);
+  gtk_widget_add_css_class (self->now, "now");
+  gtk_widget_set_parent (self->now, GTK_WIDGET (self));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->scroller), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Moves"), -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Moves"), -1);
   add_keys (self);
