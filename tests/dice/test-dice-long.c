@@ -142,10 +142,13 @@ throw_all (const Kind *type,
 static void
 judge (const Kind *type,
        const char *what,
-       double      chance)
+       double      chi_square,
+       guint       freedom)
 {
-  g_test_message ("%ud%u %s: %s, by chance so uneven %.4f", type->n, type->sides,
-                  origins[type->origin], what, chance);
+  const double chance = alea_chi_square_tail (chi_square, freedom);
+
+  g_test_message ("%ud%u %s: %s, chi-square %.3f of %u degrees of freedom, by chance so uneven %.4f",
+                  type->n, type->sides, origins[type->origin], what, chi_square, freedom, chance);
   g_assert_cmpfloat (chance, >, type->origin != SYSTEM ? 1e-3 : 1e-9);
 }
 
@@ -155,11 +158,11 @@ judge_counts (const Kind  *type,
               const guint *counts,
               guint        n_cells)
 {
-  judge (type, what, alea_chi_square_tail (alea_chi_square_of_counts (counts, n_cells), n_cells - 1));
+  judge (type, what, alea_chi_square_of_counts (counts, n_cells), n_cells - 1);
 }
 
 /* Of @n faces each begins a run but those that are as the one before, one in
- * @n_values; how far @n_runs lies from that, in both directions. */
+ * @n_values; how far @n_runs lies from that, squared. */
 static void
 judge_runs (const Kind *type,
             const char *what,
@@ -168,9 +171,9 @@ judge_runs (const Kind *type,
             guint       n_values)
 {
   const double same = 1.0 / n_values;
-  const double expected = 1 + (n - 1.0) * (1 - same), deviation = sqrt ((n - 1.0) * same * (1 - same));
+  const double expected = 1 + (n - 1.0) * (1 - same), variance = (n - 1.0) * same * (1 - same);
 
-  judge (type, what, erfc (fabs (n_runs - expected) / deviation / sqrt (2)));
+  judge (type, what, (n_runs - expected) * (n_runs - expected) / variance, 1);
 }
 
 /* A run goes on with a chance of one in as many as there are sides. */
@@ -191,7 +194,7 @@ judge_lengths (const Kind  *type,
       sum += (lengths[i] - expected) * (lengths[i] - expected) / expected;
     }
 
-  judge (type, "lengths of runs", alea_chi_square_tail (sum, LONGEST - 1));
+  judge (type, "lengths of runs", sum, LONGEST - 1);
 }
 
 static void
@@ -211,9 +214,9 @@ test_kind (gconstpointer data)
   /* Pairs overlap, so that the sum has fewer degrees of freedom: the faces'
    * part is taken away (the serial test of Good). */
   judge (type, "followers",
-         alea_chi_square_tail (MAX (0, alea_chi_square_of_counts (counts.followers, n_pairs)
-                                       - alea_chi_square_of_counts (counts.faces, type->sides)),
-                               n_pairs - type->sides));
+         MAX (0, alea_chi_square_of_counts (counts.followers, n_pairs)
+                 - alea_chi_square_of_counts (counts.faces, type->sides)),
+         n_pairs - type->sides);
 }
 
 /* The tests above see dice that are wrong: each way to be wrong is made up. */

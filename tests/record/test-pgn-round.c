@@ -4,6 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "alea-jepps.h"
 #include "alea-pgn-reader.h"
 #include "alea-pgn-writer.h"
 #include "random-record.h"
@@ -264,6 +265,32 @@ test_free_play (void)
     }
 }
 
+/* Play begins with move 9, or behind Roman numbers with move 1 (J29); the first
+ * release told them apart by the number of the position alone. */
+static void
+test_number_behind_entries (void)
+{
+  static const struct { guint number; gboolean is_roman; } rows[] = {
+    { 1, TRUE }, { 2, FALSE }, { 8, FALSE }, { 9, FALSE }, { 10, FALSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      const gboolean is_roman = rows[i].is_roman;
+      g_autofree char *fen = g_strdup_printf ("bnqknbrr/pppppppp/8/8/8/8/PPPPPPPP/NRQRKNBB w Kk - 0 %u", rows[i].number);
+      g_autofree char *text = g_strdup_printf (
+        "[Result \"*\"]\n[Variant \"Jepps Random Chess\"]\n[Rules \"setup=free-play\"]\n[SetUp \"1\"]\n[FEN \"%s\"]\n"
+        "[SetupRolls \"2-6 1-4 6-1 5-4 5-3 4-6 5-4 2-3 1-5 1-6 4-5 6-1 6-2\"]\n[WhiteSetup \"Na1, Rb1, Qc1, Rd1, Ke1, Nf1, Bg1, Bh1\"]\n"
+        "[BlackSetup \"Rh8, Rg8, Bf8, Ne8, Kd8, Qc8, Nb8, Ba8\"]\n\n%u. e4 e5 *\n", fen, rows[i].number);
+      g_autoptr(AleaRecord) record = read_game (text);
+      g_autofree char *text_again = write_game (record);
+
+      g_assert_cmpint (alea_jepps_has_roman_entries (record->rules, &record->options), ==, is_roman);
+      g_assert_nonnull (strstr (text_again, is_roman ? " w Kk - 0 1\"]\n" : " w Kk - 0 9\"]\n"));
+      g_assert_nonnull (strstr (text_again, is_roman ? "Bh1 Ba8} 1. e4 e5 *" : "Bh1 Ba8} 9. e4 e5 *"));
+    }
+}
+
 /* The moves of a game that begins as @game does, without line ends. */
 static char *
 write_moves (const char *game,
@@ -471,6 +498,7 @@ main (int    argc,
     }
   g_test_add_func ("/pgn/unsaid-rerolls", test_unsaid_rerolls);
   g_test_add_func ("/pgn/free-play", test_free_play);
+  g_test_add_func ("/pgn/number-behind-entries", test_number_behind_entries);
   g_test_add_func ("/pgn/numbers", test_numbers);
   g_test_add_func ("/pgn/lines", test_lines);
   g_test_add_func ("/pgn/notes", test_notes);

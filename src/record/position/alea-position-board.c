@@ -16,10 +16,11 @@
 /* One line of the board, the top of it first. */
 typedef struct
 {
-  char  squares[ALEA_MAX_SIDE + 1];   /* letters of FEN, '.' for empty ones, '*' for holes */
-  guint n;
-  int   label;                        /* the number beside it, -1 for none */
-  gsize start;                        /* in the text */
+  char     squares[ALEA_MAX_SIDE + 1];   /* letters of FEN, '.' for empty ones, '*' for holes */
+  guint    n;
+  int      label;                        /* the number beside it, -1 for none */
+  gboolean is_line;                      /* of dashes without a gap: a rank or a frame */
+  gsize    start;                        /* in the text */
 } Row;
 
 typedef struct
@@ -115,11 +116,13 @@ read_line (Board      *board,
 {
   Row row = { .label = -1, .start = start };
   g_autofree char *letters = g_strdelimit (g_strdup (line), " \t|+-", ' ');
+  const char *dashes = line + strspn (line, " \t");
 
   g_strstrip (letters);
   if (g_str_has_prefix (letters, "h") && g_str_has_suffix (letters, "a"))
     board->files_run_left = TRUE;
 
+  row.is_line = dashes[strspn (dashes, "-_")] == '\0';
   if (strchr (line, '|') != NULL ? read_barred (line, &row) : read_plain (line, &row))
     g_array_append_val (board->rows, row);
 }
@@ -141,11 +144,17 @@ is_board (const Board *board,
   return TRUE;
 }
 
-/* A line of eight dashes is a frame where the board would have too many ranks. */
+/* A line of eight dashes is a frame where the board would have too many ranks; but
+ * the frame is one line, and below it begin the ranks. */
 static gboolean
-is_frame (const Row *row)
+is_frame (const Board *board,
+          guint        number,
+          guint        n)
 {
-  return row->label < 0 && strspn (row->squares, ".") == row->n;
+  const Row *row = &g_array_index (board->rows, Row, number);
+
+  return row->is_line && (number == 0 || !row[-1].is_line)
+         && number + n < board->rows->len && is_board (board, number + 1, n);
 }
 
 static gboolean
@@ -162,7 +171,7 @@ find_rows (const Board *board,
 
         if (row->n != sides[j] || i + sides[j] > board->rows->len || !is_board (board, i, sides[j]))
           continue;
-        if (is_frame (row) && i + sides[j] < board->rows->len && is_board (board, i + 1, sides[j]))
+        if (is_frame (board, i, sides[j]))
           continue;
 
         *first = i;
