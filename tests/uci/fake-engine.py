@@ -31,6 +31,8 @@ def answer():
             sys.stdout.write("x" * 4096)
     elif MODE == "crash":
         os.abort()
+    elif MODE == "slow":
+        time.sleep(0.5)
     say({"lie": "bestmove e2e5", "empty": "bestmove", "long": "bestmove " + "e2e4" * 200}.get(MODE, "bestmove e2e4 ponder e7e5"))
 
 

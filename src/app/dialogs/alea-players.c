@@ -13,6 +13,7 @@
 #include "alea-form.h"
 #include "alea-level.h"
 #include "alea-row.h"
+#include "alea-uci-seat.h"
 #include "alea-window-parts.h"
 
 #include <glib/gi18n.h>
@@ -205,14 +206,21 @@ typedef struct
   guint       person;
 } Seat;
 
-static AleaPerson *
-find_person (const Seat *seat)
+static AleaSession *
+find_session (const Seat *seat)
 {
   AleaDocument *document = alea_desk_get_document (seat->desk);
   AleaSession *session = document != NULL ? alea_document_get_session (document) : NULL;
 
-  return session != NULL && alea_session_get_asked (session) != ALEA_NO_PERSON
-         ? alea_match_get_person (alea_session_get_match (session), seat->person) : NULL;
+  return session != NULL && alea_session_get_asked (session) != ALEA_NO_PERSON ? session : NULL;
+}
+
+static AleaPerson *
+find_person (const Seat *seat)
+{
+  AleaSession *session = find_session (seat);
+
+  return session != NULL ? alea_match_get_person (alea_session_get_match (session), seat->person) : NULL;
 }
 
 static void
@@ -231,11 +239,12 @@ seat_cb (GtkWidget  *choice,
 {
   const guint level = gtk_drop_down_get_selected (GTK_DROP_DOWN (choice));
   g_autofree char *setting = alea_level_write (level);
-  AleaPerson *person = find_person (seat);
+  AleaSession *session = find_session (seat);
 
   g_settings_set_string (seat->settings, seat->key, setting);
-  if (person != NULL)
-    alea_person_set_level (person, level);
+  if (session != NULL)
+    alea_person_set_level (find_person (seat),
+                           alea_level_for_game (level, alea_game_get_rules (alea_session_get_game (session))));
 }
 
 static GtkWidget *
@@ -244,7 +253,7 @@ make_seat (AleaDesk   *desk,
            const char *key,
            guint       number)
 {
-  g_auto(GStrv) titles = alea_level_list_titles (ALEA_N_LEVELS);
+  g_auto(GStrv) titles = alea_level_list_titles (alea_uci_seat_find_most (settings));
   GtkWidget *choice = alea_form_make_choice ((const char *const *) titles);
   g_autofree char *setting = g_settings_get_string (settings, key);
   Seat *seat = g_new (Seat, 1);

@@ -102,6 +102,7 @@ static const struct
 } habits[] = {
   { "auto-roll", N_("Roll automatically") },
   { "auto-forced", N_("Play forced moves automatically") },
+  { "tutor", N_("Ask before a blunder is final") },
 };
 
 static void
@@ -211,6 +212,20 @@ make_pictures (const PictureChoice *choice,
   g_object_set_data (G_OBJECT (pictures), "choice", (gpointer) choice);
   g_signal_connect_object (pictures, "notify::chosen", G_CALLBACK (picture_chosen_cb), settings, 0);
   return pictures;
+}
+
+/* Where it is empty one that is installed is found. */
+static GtkWidget *
+make_program (GSettings *settings)
+{
+  GtkWidget *entry = gtk_entry_new ();
+
+  gtk_entry_set_placeholder_text (GTK_ENTRY (entry), "stockfish");
+  gtk_editable_set_width_chars (GTK_EDITABLE (entry), 8);
+  gtk_widget_set_tooltip_text (entry, _("The command of a program for Chess and Chess960 that you can play against"));
+  alea_control_name (entry, _("Chess engine"));
+  g_settings_bind (settings, "chess-engine", entry, "text", G_SETTINGS_BIND_DEFAULT);
+  return entry;
 }
 
 static GtkWidget *
@@ -332,6 +347,8 @@ alea_preferences_show (GtkWindow *parent,
       gtk_grid_attach (GTK_GRID (grid), make_drop_down (&choices[i], settings), 1, row++, 1, 1);
     }
 
+  gtk_grid_attach (GTK_GRID (grid), make_title (N_("Chess engine")), 0, row, 1, 1);
+  gtk_grid_attach (GTK_GRID (grid), make_program (settings), 1, row++, 1, 1);
   gtk_grid_attach (GTK_GRID (grid), make_habits (settings), 0, row++, 2, 1);
   alea_preferences_add_sounds (GTK_GRID (grid), row, settings);
 

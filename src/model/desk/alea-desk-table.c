@@ -31,7 +31,8 @@ alea_desk_name_persons (AleaDesk  *self,
  * change later are about the next one. */
 static void
 seat_persons (AleaDesk  *self,
-              AleaMatch *match)
+              AleaMatch *match,
+              AleaGame  *game)
 {
   static const char *const seats[ALEA_N_PERSONS] = { "first-seat", "second-seat" };
 
@@ -39,7 +40,8 @@ seat_persons (AleaDesk  *self,
     {
       g_autofree char *seat = g_settings_get_string (self->settings, seats[i]);
 
-      alea_person_set_level (alea_match_get_person (match, i), alea_level_parse (seat));
+      alea_person_set_level (alea_match_get_person (match, i),
+                             alea_level_for_game (alea_level_parse (seat), alea_game_get_rules (game)));
     }
 }
 
@@ -191,7 +193,7 @@ choose_match (AleaDesk *self,
     {
       AleaMatch *match = make_other_match (self);
 
-      seat_persons (self, match);
+      seat_persons (self, match, game);
       return match;
     }
 
@@ -201,7 +203,7 @@ choose_match (AleaDesk *self,
   if (self->match_id == 0 && !self->is_finding)
     write_match (self);
 
-  seat_persons (self, self->match);
+  seat_persons (self, self->match, game);
   return g_object_ref (self->match);
 }
 

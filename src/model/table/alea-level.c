@@ -8,6 +8,8 @@
 
 #include "alea-level.h"
 
+#include "alea-uci.h"
+
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
@@ -40,6 +42,13 @@ alea_level_list_titles (guint most)
   for (guint level = 0; level <= most; level++)
     list[level] = alea_level_make_title (level);
   return list;
+}
+
+guint
+alea_level_for_game (guint            level,
+                     const AleaRules *rules)
+{
+  return level == ALEA_LEVEL_PROGRAM && !alea_uci_knows_game (rules) ? ALEA_N_LEVELS : level;
 }
 
 char *

@@ -20,6 +20,11 @@ G_BEGIN_DECLS
 char       *alea_level_make_title  (guint       level) G_GNUC_WARN_UNUSED_RESULT;
 char      **alea_level_list_titles (guint       most) G_GNUC_WARN_UNUSED_RESULT;
 
+/* Who plays @rules instead: programs know Chess and Chess960 alone, and where
+ * there is none of them the computer plays as well as it can. */
+guint       alea_level_for_game    (guint             level,
+                                    const AleaRules  *rules);
+
 /* "hand", "level=4" or "uci": for settings and the shelf, never translated.
  * (transfer full) */
 char       *alea_level_write       (guint       level) G_GNUC_WARN_UNUSED_RESULT;

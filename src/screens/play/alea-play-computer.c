@@ -9,6 +9,7 @@
 #include "alea-play-computer.h"
 
 #include "alea-ask.h"
+#include "alea-uci-seat.h"
 
 #include <glib/gi18n.h>
 
@@ -97,6 +98,31 @@ pace_cb (AleaComputerSeat *seat,
       alea_computer_seat_set_pause (seat, paces[i].pause);
 }
 
+static void
+failed_cb (AleaPlayComputer *self,
+           const char       *sentence)
+{
+  g_signal_emit (self, signals[ANSWER], 0, sentence);
+}
+
+/* Another program, before @computer, which is taken. */
+static AleaSeat *
+seat_program (AleaPlayComputer *self,
+              AleaSeat         *computer,
+              GSettings        *settings)
+{
+  g_autofree char *command = alea_uci_seat_find_program (settings);
+  AleaSeat *seat;
+
+  if (command == NULL)
+    return computer;
+
+  seat = alea_uci_seat_new (command, computer);
+  g_signal_connect_object (seat, "failed", G_CALLBACK (failed_cb), self, G_CONNECT_SWAPPED);
+  g_object_unref (computer);
+  return seat;
+}
+
 AleaSeat *
 alea_play_computer_make_seat (AleaPlayComputer *self,
                               guint             person,
@@ -114,7 +140,7 @@ alea_play_computer_make_seat (AleaPlayComputer *self,
   g_set_weak_pointer (&self->seats[person], ALEA_COMPUTER_SEAT (seat));
   pace_cb (self->seats[person], NULL, settings);
   g_signal_connect_object (settings, "changed::computer-pace", G_CALLBACK (pace_cb), seat, G_CONNECT_SWAPPED);
-  return seat;
+  return level == ALEA_LEVEL_PROGRAM ? seat_program (self, seat, settings) : seat;
 }
 
 static void

@@ -1,0 +1,224 @@
+/* test-uci-seat.c: another program at the table, good and bad ones
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#undef G_DISABLE_ASSERT
+
+#include "game-watch.h"
+#include "test-support.h"
+
+#include "alea-computer-seat.h"
+#include "alea-level.h"
+#include "alea-uci-seat.h"
+#include "alea-umpire.h"
+
+#include <string.h>
+#include <unistd.h>
+
+#define MOST_SECONDS 60
+
+typedef struct
+{
+  AleaGame    *game;
+  AleaSession *session;
+  AleaUmpire  *umpire;
+  guint        n_failed;
+  char        *refused;
+} Table;
+
+static gboolean
+is_ready (gpointer data)
+{
+  return TRUE;
+}
+
+static void
+failed_cb (Table      *table,
+           const char *sentence)
+{
+  g_assert_cmpstr (sentence, ==, "The chess engine does not work. The computer plays on instead.");
+  table->n_failed++;
+}
+
+static void
+refused_cb (Table      *table,
+            AleaSeat   *seat,
+            const char *sentence)
+{
+  table->refused = g_strdup (sentence);
+}
+
+static char *
+make_command (const char *mode)
+{
+  return g_strdup_printf ("python3 %s %s", g_test_get_filename (G_TEST_DIST, "uci", "fake-engine.py", NULL), mode);
+}
+
+static void
+set_up (Table      *table,
+        const char *game,
+        const char *command)
+{
+  g_autoptr(AleaMatch) match = alea_match_new ();
+  const AleaClockControl control = { .kind = ALEA_CLOCK_NONE };
+  g_autoptr(AleaClock) clock = alea_clock_new (&control);
+
+  memset (table, 0, sizeof *table);
+  table->game = game_new (game);
+  alea_game_set_dice (table->game, alea_dice_new_seeded ("uci"));
+  table->session = alea_session_new (table->game, match, clock);
+  table->umpire = alea_umpire_new (table->session, is_ready, table);
+  g_signal_connect_swapped (table->umpire, "refused", G_CALLBACK (refused_cb), table);
+  for (guint i = 0; i < ALEA_N_PERSONS; i++)
+    {
+      g_autoptr(AleaSeat) computer = alea_computer_seat_new (1, 7);
+      g_autoptr(AleaSeat) program = alea_uci_seat_new (command, computer);
+
+      alea_computer_seat_set_pause (ALEA_COMPUTER_SEAT (computer), 0);
+      g_signal_connect_swapped (program, "failed", G_CALLBACK (failed_cb), table);
+      alea_umpire_set_seat (table->umpire, i, program);
+      if (i == 0)
+        alea_person_set_level (alea_match_get_person (match, i), ALEA_LEVEL_PROGRAM);
+    }
+}
+
+static void
+clear_away (Table *table)
+{
+  g_assert_cmpstr (table->refused, ==, NULL);
+  g_clear_object (&table->umpire);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  g_clear_object (&table->session);
+  g_clear_object (&table->game);
+}
+
+static void
+play_until (Table *table,
+            guint  n_events)
+{
+  const gint64 deadline = g_get_monotonic_time () + MOST_SECONDS * G_TIME_SPAN_SECOND;
+
+  alea_umpire_ask (table->umpire);
+  while (alea_game_get_n_events (table->game) < n_events)
+    {
+      g_assert_cmpint (g_get_monotonic_time (), <, deadline);
+      if (!g_main_context_iteration (NULL, FALSE))
+        g_usleep (100);
+    }
+}
+
+/* It moves where it is asked. */
+static void
+test_plays (void)
+{
+  g_autofree char *command = make_command ("good");
+  Table table;
+
+  set_up (&table, "chess", command);
+  play_until (&table, 1);
+  game_assert_words (table.game, "e4");
+  g_assert_cmpuint (table.n_failed, ==, 0);
+  clear_away (&table);
+}
+
+/* It is asked for nothing but moves: dice and games with dice are the computer's. */
+static void
+test_other_questions (void)
+{
+  Table table;
+
+  set_up (&table, "guardener", "/nowhere/no-engine");
+  play_until (&table, 4);
+  g_assert_cmpuint (table.n_failed, ==, 0);
+  clear_away (&table);
+
+  g_assert_cmpuint (alea_level_for_game (ALEA_LEVEL_PROGRAM, test_rules ("guardener")), ==, ALEA_N_LEVELS);
+  g_assert_cmpuint (alea_level_for_game (ALEA_LEVEL_PROGRAM, test_rules ("chess960")), ==, ALEA_LEVEL_PROGRAM);
+  g_assert_cmpuint (alea_level_for_game (2, test_rules ("guardener")), ==, 2);
+}
+
+/* Whatever it does wrong, the computer goes on with one sentence. */
+static void
+test_fails (gconstpointer mode)
+{
+  g_autofree char *command = g_str_equal (mode, "missing") ? g_strdup ("/nowhere/no-engine") : make_command (mode);
+  Table table;
+
+  set_up (&table, "chess", command);
+  play_until (&table, 3);
+  g_assert_cmpuint (table.n_failed, >=, 1);
+  g_assert_cmpuint (table.n_failed, <=, 2);   /* there are two seats */
+  clear_away (&table);
+}
+
+/* What it thinks of when the game goes on is dropped, and no later answer is taken
+ * for that to another question. */
+static void
+test_withdrawn (void)
+{
+  g_autofree char *command = make_command ("slow");
+  Table table;
+
+  set_up (&table, "chess", command);
+  for (guint i = 0; i < 5; i++)
+    {
+      const gint64 end = g_get_monotonic_time () + i * 60 * G_TIME_SPAN_MILLISECOND;
+
+      alea_umpire_ask (table.umpire);
+      while (g_get_monotonic_time () < end)
+        g_main_context_iteration (NULL, FALSE);
+    }
+  play_until (&table, 1);
+  g_assert_cmpuint (table.n_failed, ==, 0);
+  clear_away (&table);
+}
+
+/* Where the seat goes the program goes, too. */
+static void
+test_reaped (void)
+{
+  g_autofree char *command = make_command ("stubborn");
+  g_autofree char *script = NULL;
+  g_autofree char *found = NULL;
+  Table table;
+  gint64 deadline;
+
+  set_up (&table, "chess", command);
+  play_until (&table, 1);
+  clear_away (&table);
+
+  deadline = g_get_monotonic_time () + 20 * G_TIME_SPAN_SECOND;
+  script = g_strdup_printf ("/proc/%d/task/%d/children", (int) getpid (), (int) getpid ());
+  do
+    {
+      g_clear_pointer (&found, g_free);
+      g_usleep (10000);
+      g_assert_cmpint (g_get_monotonic_time (), <, deadline);
+    }
+  while (g_file_get_contents (script, &found, NULL, NULL) && *found != '\0');
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  static const char *const modes[] = { "missing", "lie", "empty", "crash", "nonsense", "flood", "silent" };
+
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/uci-seat/plays", test_plays);
+  g_test_add_func ("/uci-seat/other-questions", test_other_questions);
+  g_test_add_func ("/uci-seat/withdrawn", test_withdrawn);
+  g_test_add_func ("/uci-seat/reaped", test_reaped);
+  for (guint i = 0; i < G_N_ELEMENTS (modes); i++)
+    {
+      g_autofree char *path = g_strconcat ("/uci-seat/fails/", modes[i], NULL);
+
+      g_test_add_data_func (path, modes[i], test_fails);
+    }
+
+  return g_test_run ();
+}
