@@ -82,8 +82,8 @@ static const struct { const char *first, *text, *expected; } fens[] = {
   { NULL, "4k3/8/8/8/8/8/8/R3K2R w - - 3 7", "chess 4k3/8/8/8/8/8/8/R3K2R w - - 3 7" },
   { NULL, "4k3/8/8/8/8/8/8/R3K2R w HA - 3 7", "chess 4k3/8/8/8/8/8/8/R3K2R w KQ - 3 7" },
   { NULL, "r3k2r/8/8/8/8/8/8/4K2R b",
-    "chess r3k2r/8/8/8/8/8/8/4K2R b Kkq - 0 1 | It is not said who may castle: Kkq, as kings and rooks stand. "
-    "For nobody, write “-”." NO_CLOCK NO_NUMBER },
+    "chess r3k2r/8/8/8/8/8/8/4K2R b Kkq - 0 1 | Castling rights are missing, so they are Kkq, as kings and rooks "
+    "stand. For none, write “-”." NO_CLOCK NO_NUMBER },
   { NULL, "4k3/8/8/8/8/8/8/4K2R w KQq - 3 7",
     "chess 4k3/8/8/8/8/8/8/4K2R w K - 3 7 | The castling right “Q” is ignored: king and rook are not in place for it."
     " | The castling right “q” is ignored: king and rook are not in place for it." },
