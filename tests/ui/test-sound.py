@@ -116,8 +116,8 @@ def test_no_loudspeaker():
     program.keys('ctrl+comma')
     program.click(program.find('label', 'Which sounds'))
     program.click(program.find('push button', 'Play “A piece is captured”'))
-    failure = program.find('label', 'This sound can’t be played. Check that a speaker is connected and that the sound '
-                           'server is running.')
+    failure = program.find('label', 'This sound cannot be played. Perhaps there is no loudspeaker, or its sound server '
+                           'does not run.')
     program.wait_for('the news on the screen', lambda: area(failure)[2] > 0)
     program.kill()
 
