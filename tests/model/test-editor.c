@@ -469,7 +469,7 @@ test_paste_in_part (void)
   g_assert_true (alea_editor_set_fen (editor, "4k3/8/8/8/8/8/8/4K2R b", NULL));
   g_assert_cmpstr (alea_editor_get_fen (editor), ==, "4k3/8/8/8/8/8/8/4K2R b K - 0 1");
   assumed = alea_editor_dup_assumed (editor);
-  g_assert_true (g_str_has_prefix (assumed, "It is not said who may castle: K, as kings and rooks stand. "));
+  g_assert_true (g_str_has_prefix (assumed, "Castling rights are missing, so they are K, as kings and rooks stand. "));
 
   g_assert_true (alea_editor_paste_fen (editor, "https://lichess.org/editor/8/8/4k3/8/8/3K4/8/8_b_-_-_0_1", NULL));
   g_assert_cmpstr (alea_editor_get_fen (editor), ==, "8/8/4k3/8/8/3K4/8/8 b - - 0 1");

@@ -101,8 +101,8 @@ make_play_button (AleaSound  sound,
 static GtkWidget *
 make_failure (void)
 {
-  GtkWidget *failure = alea_window_part_note (_("This sound can’t be played. Check that a speaker is "
-                                                "connected and that the sound server is running."));
+  GtkWidget *failure = alea_window_part_note (_("This sound cannot be played. Perhaps there is no loudspeaker, or its "
+                                                "sound server does not run."));
 
   gtk_widget_set_visible (failure, FALSE);
   return failure;
