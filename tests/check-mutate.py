@@ -32,6 +32,7 @@ sum (const int *n,
   tell ("1 < 2", all, count);
   if (strcmp (name, other) == 0 && strcmp (other, name) < all)
     all = MAX (all, count);
+  char room[2][16] = { "" };
   return all;
 }
 """
