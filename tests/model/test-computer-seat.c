@@ -7,6 +7,7 @@
 #undef G_DISABLE_ASSERT
 
 #include "game-watch.h"
+#include "spy-seat.h"
 #include "test-support.h"
 
 #include "alea-computer-seat.h"
@@ -26,6 +27,7 @@ typedef struct
   AleaSeat    *seats[ALEA_N_PERSONS];   /* the computer's; or NULL */
   gboolean     is_ready;
   char        *refused;                 /* the last sentence; or NULL */
+  guint        n_answers;               /* that spies have seen */
 } Table;
 
 static gboolean
@@ -69,6 +71,29 @@ seat_hand (Table *table,
   g_autoptr(AleaSeat) hand = alea_seat_new_hand ();
 
   alea_umpire_set_seat (table->umpire, person, hand);
+}
+
+/* What was just played answers the state in which it was played. */
+static void
+spied_answer_cb (Table    *table,
+                 AleaSeat *spy)
+{
+  const guint n_events = alea_game_get_n_events (table->game);
+
+  spy_seat_assert_answers (spy, alea_game_get_state_at (table->game, n_events - 1));
+  table->n_answers++;
+}
+
+static void
+seat_spy (Table *table,
+          guint  person,
+          guint  level)
+{
+  g_autoptr(AleaSeat) spy = NULL;
+
+  seat_computer (table, person, level);
+  spy = spy_seat_new (table->seats[person]);
+  alea_umpire_set_seat (table->umpire, person, spy);
 }
 
 static void
@@ -479,7 +504,7 @@ disturb (Table *table,
       alea_umpire_ask (table->umpire);
       break;
     case 5:
-      seat_computer (table, (guint) g_rand_int_range (random, 0, 2), (guint) g_rand_int_range (random, 1, 7));
+      seat_spy (table, (guint) g_rand_int_range (random, 0, 2), (guint) g_rand_int_range (random, 1, 7));
       break;
     default:
       if (alea_game_get_can_take_back (table->game))
@@ -495,15 +520,18 @@ test_disturbed (gconstpointer data)
 {
   g_autoptr(GRand) random = g_rand_new_with_seed (22);
   const guint n_games = g_test_slow () ? 60 : 6;
+  guint n_answers = 0;
 
   for (guint i = 0; i < n_games; i++)
     {
       g_autofree char *seed = g_strdup_printf ("%u", i);
       Table table;
 
+      /* It is closed, and the next begins, while this one is thought about. */
       set_up (&table, data, seed);
-      seat_computer (&table, 0, 3);
-      seat_computer (&table, 1, 6);
+      g_signal_connect_swapped (table.umpire, "answered", G_CALLBACK (spied_answer_cb), &table);
+      seat_spy (&table, 0, 3);
+      seat_spy (&table, 1, 6);
       for (guint j = 0; j < 60; j++)
         {
           const gint64 end = g_get_monotonic_time () + g_rand_int_range (random, 0, 3000);
@@ -513,8 +541,12 @@ test_disturbed (gconstpointer data)
           disturb (&table, random);
           g_assert_cmpstr (table.refused, ==, NULL);
         }
+      n_answers += table.n_answers;
       clear_away (&table);
     }
+
+  g_test_message ("%u interruptions, %u answers", n_games * 60, n_answers);
+  g_assert_cmpuint (n_answers, >, 0);
 }
 
 /* --- time ---------------------------------------------------------------------- */
