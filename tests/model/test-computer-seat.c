@@ -382,6 +382,74 @@ test_draws (void)
   g_assert_false (agrees ("7k/8/8/8/8/8/8/RR2K3 b - - 0 1", ALEA_WHO_WHITE));
 }
 
+static gboolean
+is_true (gpointer data)
+{
+  return *(gboolean *) data;
+}
+
+static void
+decided_cb (GObject      *seat,
+            GAsyncResult *result,
+            gpointer      data)
+{
+  AleaEvent answer;
+
+  g_assert_true (alea_seat_decide_finish (ALEA_SEAT (seat), result, &answer, NULL));
+  *(gboolean *) data = TRUE;
+}
+
+/* Decides @n times in the same position; '=' where it offers a draw; (transfer full). */
+static char *
+list_offers (AleaSeat   *seat,
+             const char *fen,
+             guint       n)
+{
+  GString *offers = g_string_new (NULL);
+  AleaState state;
+  const AleaSeatQuestion question = { .state = &state, .is_played_on = TRUE, .msec_left = -1 };
+  g_autoptr(GCancellable) cancellable = g_cancellable_new ();
+
+  test_state ("chess", fen, &state);
+  for (guint i = 0; i < n; i++)
+    {
+      gboolean is_done = FALSE;
+
+      alea_seat_decide_async (seat, &question, cancellable, decided_cb, &is_done);
+      wait_for (is_true, &is_done);
+      g_string_append_c (offers, alea_computer_seat_get_offers_draw (ALEA_COMPUTER_SEAT (seat)) ? '=' : '.');
+    }
+
+  return g_string_free (offers, FALSE);
+}
+
+#define LOCKED "4k3/2b5/2p5/2P5/2p5/2P5/2B5/4K3 w - - 0 "
+
+/* From move 40 on, when its last eight decisions were level, and again after twenty;
+ * who learns plays on. */
+static void
+test_offers_draw (void)
+{
+  static const struct { guint level; const char *fen; const char *then; const char *offers; } rows[] = {
+    { 3, LOCKED "40", LOCKED "40", ".......=|...................=" },
+    { 3, LOCKED "39", LOCKED "39", "........|...................." },
+    { 3, "4k3/2b5/2p5/2P5/2p5/2P5/2B5/Q3K3 w - - 0 40", LOCKED "41", "........|.......=............" },
+    { 2, LOCKED "40", LOCKED "40", "........|...................." },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr(AleaSeat) seat = alea_computer_seat_new (rows[i].level, 1);
+      g_autofree char *first = NULL, *second = NULL, *offers = NULL;
+
+      alea_computer_seat_set_pause (ALEA_COMPUTER_SEAT (seat), 0);
+      first = list_offers (seat, rows[i].fen, 8);
+      second = list_offers (seat, rows[i].then, 20);
+      offers = g_strconcat (first, "|", second, NULL);
+      g_assert_cmpstr (offers, ==, rows[i].offers);
+    }
+}
+
 /* --- in the middle of a thought ---------------------------------------------- */
 
 /* Does one of the things that people do while the computer thinks. */
@@ -468,23 +536,6 @@ test_pause (void)
 }
 
 static void
-decided_cb (GObject      *seat,
-            GAsyncResult *result,
-            gpointer      data)
-{
-  AleaEvent answer;
-
-  g_assert_true (alea_seat_decide_finish (ALEA_SEAT (seat), result, &answer, NULL));
-  *(gboolean *) data = TRUE;
-}
-
-static gboolean
-is_true (gpointer data)
-{
-  return *(gboolean *) data;
-}
-
-static void
 test_little_time (void)
 {
   g_autoptr(AleaSeat) seat = alea_computer_seat_new (6, 1);
@@ -521,6 +572,7 @@ main (int   argc,
   g_test_add_func ("/computer-seat/undo-to-the-start", test_undo_to_the_start);
   g_test_add_func ("/computer-seat/resigns", test_resigns);
   g_test_add_func ("/computer-seat/draws", test_draws);
+  g_test_add_func ("/computer-seat/offers-draw", test_offers_draw);
   g_test_add_func ("/computer-seat/pause", test_pause);
   g_test_add_func ("/computer-seat/little-time", test_little_time);
 

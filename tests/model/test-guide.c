@@ -155,6 +155,7 @@ check_accepted (AleaLesson *lesson)
       alea_lesson_reset (lesson);
       assert_open (lesson);
       g_assert_true (walk (lesson, g_ptr_array_index (page->accepted, i / 2), i % 2 == 1));
+      alea_lesson_show_solution (lesson);
       assert_finished (lesson, ALEA_LESSON_DONE);
       g_assert_cmpint (alea_lesson_roll (lesson), ==, ALEA_ANSWER_NONE);
     }
@@ -392,6 +393,7 @@ test_page (gconstpointer data)
   check_texts (page);
   if (alea_guide_page_get_kind (page) == ALEA_PAGE_READ)
     {
+      alea_lesson_show_solution (lesson);
       g_assert_cmpint (alea_lesson_get_stage (lesson), ==, ALEA_LESSON_DONE);
       g_assert_cmpstr (alea_lesson_get_message (lesson), ==, "");
       return;

@@ -36,6 +36,7 @@ PLACES = {
     "looking back": ["_Back to the Game"],
     "end": ["Play _Again", "Re_view", "Gam_e"],
     "review": ["_Review", "As _Text", "Play _On from Here"],
+    "before a blunder": ["_Take It Back", "See _Why", "_Play It", "_Resurrect", "Gam_e"],
     "pause": ["_Go On"],
     "question of White": QUESTION + ["White _Resigns"],
     "question of Black": QUESTION + ["Black _Resigns"],

@@ -20,6 +20,9 @@
 
 #define N_STEPS 3
 
+/* Less than that is a glance: it judges no decision. */
+#define LEAST_DEPTH 3
+
 /* As many of the decisions are compared. */
 #define N_SHOWN 3
 
@@ -37,6 +40,14 @@ struct _AleaHints
 };
 
 G_DEFINE_FINAL_TYPE (AleaHints, alea_hints, G_TYPE_OBJECT)
+
+/* What is asked. */
+typedef struct
+{
+  AleaState    state;
+  gboolean     explains;   /* no step, but why @decision is not the best */
+  AleaDecision decision;
+} Request;
 
 static int
 get_percent (AleaChances chances)
@@ -165,19 +176,22 @@ say_what (const AleaState    *state,
   return g_strdup_printf (_("The computer would choose %s."), what);
 }
 
+/* The best of them, and @chosen, which may be NULL. */
 static char *
-compare (const AleaState   *state,
-         const AleaVerdict *verdict)
+compare (const AleaState    *state,
+         const AleaVerdict  *verdict,
+         const AleaDecision *chosen)
 {
   g_autoptr(GString) list = g_string_new (NULL);
 
-  for (gsize i = 0; i < MIN (verdict->n_alternatives, N_SHOWN); i++)
-    {
-      g_autofree char *what = alea_words_decision (state, &verdict->alternatives[i].decision);
+  for (gsize i = 0; i < verdict->n_alternatives; i++)
+    if (i < N_SHOWN || (chosen != NULL && alea_decision_equal (&verdict->alternatives[i].decision, chosen)))
+      {
+        g_autofree char *what = alea_words_decision (state, &verdict->alternatives[i].decision);
 
-      g_string_append_printf (list, list->len > 0 ? ", %s: %d %%" : "%s: %d %%",
-                              what, get_percent (verdict->alternatives[i].chances));
-    }
+        g_string_append_printf (list, list->len > 0 ? ", %s: %d %%" : "%s: %d %%",
+                                what, get_percent (verdict->alternatives[i].chances));
+      }
 
   /* Translators: %s is a list: "Nf3: 54 %, e4: 51 %" */
   return g_strdup_printf (_("How much of a point each would bring: %s."), list->str);
@@ -218,23 +232,37 @@ say_why (const AleaState   *state,
 }
 
 static char *
-say_alternatives (const AleaState   *state,
-                  const AleaVerdict *verdict,
-                  const AleaVerdict *after)
+say_alternatives (const AleaState    *state,
+                  const AleaVerdict  *verdict,
+                  const AleaVerdict  *after,
+                  const AleaDecision *chosen)
 {
-  g_autofree char *list = compare (state, verdict);
+  g_autofree char *list = compare (state, verdict, chosen);
   g_autofree char *why = say_why (state, verdict, after);
 
   return *why != '\0' ? g_strjoin (" ", list, why, NULL) : g_steal_pointer (&list);
 }
 
+static char *
+explain (const AleaState    *state,
+         const AleaVerdict  *verdict,
+         const AleaVerdict  *after,
+         const AleaDecision *chosen)
+{
+  g_autofree char *what = say_what (state, &verdict->best);
+  g_autofree char *alternatives = say_alternatives (state, verdict, after, chosen);
+
+  return g_strjoin (" ", what, alternatives, NULL);
+}
+
 /* --- hints --------------------------------------------------------------------- */
 
 static void
-make_hint (AleaHints       *self,
-           const AleaState *state,
-           AleaHint        *hint)
+make_hint (AleaHints     *self,
+           const Request *request,
+           AleaHint      *hint)
 {
+  const AleaState *state = &request->state;
   const AleaDecision *best = &self->verdict->best;
   const gboolean is_move = self->verdict->question.ask == ALEA_ASK_DECIDE && is_from_board (best);
 
@@ -242,17 +270,19 @@ make_hint (AleaHints       *self,
   if (is_move)
     {
       hint->from = alea_move_from (best->move);
-      hint->to = self->step == 1 ? hint->from : alea_move_to (best->move);
+      hint->to = self->step == 1 && !request->explains ? hint->from : alea_move_to (best->move);
     }
 
   if (self->verdict->question.ask == ALEA_ASK_ROLL)
     hint->sentence = say_of_roll (self->verdict, self->step);
+  else if (request->explains)
+    hint->sentence = explain (state, self->verdict, self->after, &request->decision);
   else if (self->step == 1 && is_move)
     hint->sentence = say_where (state, best);
   else if (self->step < N_STEPS)
     hint->sentence = say_what (state, best);
   else
-    hint->sentence = say_alternatives (state, self->verdict, self->after);
+    hint->sentence = say_alternatives (state, self->verdict, self->after, NULL);
 }
 
 static void
@@ -346,10 +376,12 @@ static void
 go_on (AleaHints *self,
        GTask     *task)
 {
-  const AleaState *state = g_task_get_task_data (task);
+  const Request *request = g_task_get_task_data (task);
 
-  self->step = self->step % N_STEPS + 1;
-  if (self->step < N_STEPS || self->after != NULL || !look_further (self, state, task))
+  if (!request->explains)
+    self->step = self->step % N_STEPS + 1;
+  if ((self->step < N_STEPS && !request->explains) || self->after != NULL
+      || !look_further (self, &request->state, task))
     return_hint (task);
 }
 
@@ -365,6 +397,23 @@ thought_cb (GObject      *engine,
     go_on (self, task);
 }
 
+/* Takes @request. */
+static void
+ask (AleaHints           *self,
+     Request             *request,
+     GCancellable        *cancellable,
+     GAsyncReadyCallback  callback,
+     gpointer             data)
+{
+  g_autoptr(GTask) task = g_task_new (self, cancellable, callback, data);
+
+  g_task_set_task_data (task, request, g_free);
+  if (self->verdict != NULL)
+    go_on (self, task);
+  else
+    think (self, &request->state, task, thought_cb);
+}
+
 void
 alea_hints_ask_async (AleaHints           *self,
                       const AleaState     *state,
@@ -372,17 +421,32 @@ alea_hints_ask_async (AleaHints           *self,
                       GAsyncReadyCallback  callback,
                       gpointer             data)
 {
-  g_autoptr(GTask) task = NULL;
+  Request *request;
 
   g_return_if_fail (ALEA_IS_HINTS (self));
   g_return_if_fail (state != NULL);
 
-  task = g_task_new (self, cancellable, callback, data);
-  g_task_set_task_data (task, g_memdup2 (state, sizeof *state), g_free);
-  if (self->verdict != NULL)
-    go_on (self, task);
-  else
-    think (self, state, task, thought_cb);
+  request = g_new0 (Request, 1);
+  request->state = *state;
+  ask (self, request, cancellable, callback, data);
+}
+
+void
+alea_hints_explain_async (AleaHints           *self,
+                          const AleaState     *state,
+                          const AleaDecision  *decision,
+                          GCancellable        *cancellable,
+                          GAsyncReadyCallback  callback,
+                          gpointer             data)
+{
+  Request *request;
+
+  g_return_if_fail (ALEA_IS_HINTS (self));
+  g_return_if_fail (state != NULL && decision != NULL);
+
+  request = g_new (Request, 1);
+  *request = (Request) { .state = *state, .explains = TRUE, .decision = *decision };
+  ask (self, request, cancellable, callback, data);
 }
 
 gboolean
@@ -402,6 +466,64 @@ alea_hints_ask_finish (AleaHints     *self,
 
   *hint = *made;
   return TRUE;
+}
+
+/* --- judging -------------------------------------------------------------------- */
+
+static void
+found_cb (GObject      *engine,
+          GAsyncResult *result,
+          gpointer      data)
+{
+  g_autoptr(GTask) task = data;
+  AleaHints *self = g_task_get_source_object (task);
+
+  if (take_verdict (engine, result, task, &self->verdict))
+    g_task_return_boolean (task, TRUE);
+}
+
+void
+alea_hints_think_async (AleaHints           *self,
+                        const AleaState     *state,
+                        GCancellable        *cancellable,
+                        GAsyncReadyCallback  callback,
+                        gpointer             data)
+{
+  g_autoptr(GTask) task = NULL;
+
+  g_return_if_fail (ALEA_IS_HINTS (self));
+  g_return_if_fail (state != NULL);
+
+  task = g_task_new (self, cancellable, callback, data);
+  think (self, state, task, found_cb);
+}
+
+gboolean
+alea_hints_think_finish (AleaHints     *self,
+                         GAsyncResult  *result,
+                         GError       **error)
+{
+  g_return_val_if_fail (ALEA_IS_HINTS (self), FALSE);
+
+  return g_task_propagate_boolean (G_TASK (result), error);
+}
+
+double
+alea_hints_get_error (AleaHints          *self,
+                      const AleaDecision *decision)
+{
+  g_return_val_if_fail (ALEA_IS_HINTS (self), 0);
+  g_return_val_if_fail (decision != NULL, 0);
+
+  if (self->verdict == NULL || self->verdict->depth < LEAST_DEPTH)
+    return 0;
+
+  for (gsize i = 0; i < self->verdict->n_alternatives; i++)
+    if (alea_decision_equal (&self->verdict->alternatives[i].decision, decision))
+      return alea_chances_get_score (self->verdict->chances)
+             - alea_chances_get_score (self->verdict->alternatives[i].chances);
+
+  return 0;
 }
 
 void

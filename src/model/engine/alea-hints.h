@@ -43,6 +43,30 @@ gboolean   alea_hints_ask_finish (AleaHints            *self,
                                   AleaHint             *hint,
                                   GError              **error);
 
+/* Finds out what the steps will say, so that what is asked next is answered soon. */
+void       alea_hints_think_async  (AleaHints            *self,
+                                    const AleaState      *state,
+                                    GCancellable         *cancellable,
+                                    GAsyncReadyCallback   callback,
+                                    gpointer              data);
+gboolean   alea_hints_think_finish (AleaHints            *self,
+                                    GAsyncResult         *result,
+                                    GError              **error);
+
+/* How many points @decision gives away, see alea-ledger.h; 0 before that has been
+ * found out, and where it cannot be told. */
+double     alea_hints_get_error    (AleaHints            *self,
+                                    const AleaDecision   *decision);
+
+/* The last two steps at once, and how much @decision is worth.  The answer comes
+ * by alea_hints_ask_finish(), and is no step. */
+void       alea_hints_explain_async (AleaHints           *self,
+                                     const AleaState     *state,
+                                     const AleaDecision  *decision,
+                                     GCancellable        *cancellable,
+                                     GAsyncReadyCallback  callback,
+                                     gpointer             data);
+
 /* The game has gone on: the next question is the first step again, and what was
  * needed for thinking is given back. */
 void       alea_hints_forget     (AleaHints            *self);

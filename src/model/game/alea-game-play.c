@@ -44,7 +44,7 @@ alea_game_roll (AleaGame  *self,
   g_return_val_if_fail (ALEA_IS_GAME (self), FALSE);
   g_return_val_if_fail (error == NULL || *error == NULL, FALSE);
 
-  if (self->gate != NULL)
+  if (self->gate != NULL && self->gate->roll != NULL)
     return self->gate->roll (self->gate->data, error);
 
   alea_state_ask (alea_timeline_get_last (self->timeline), &question);
@@ -111,7 +111,7 @@ alea_game_decide (AleaGame            *self,
   g_return_val_if_fail (ALEA_IS_GAME (self), FALSE);
   g_return_val_if_fail (decision != NULL, FALSE);
 
-  if (self->gate != NULL)
+  if (self->gate != NULL && self->gate->decide != NULL)
     return self->gate->decide (self->gate->data, decision, error);
 
   event = alea_event_decision (*decision);

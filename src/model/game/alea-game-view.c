@@ -42,6 +42,9 @@ struct _AleaGameView
   AleaGameViewAnswerer answerer;   /* or NULL */
   gpointer             data;
 
+  AleaDecision trial;
+  char        *trial_sentence;     /* NULL: none is on trial */
+
   AleaShown   shown;      /* what was last made known */
 };
 
@@ -123,7 +126,9 @@ static void
 look (AleaGameView *self)
 {
   alea_shown_init (&self->shown, get_timeline (self), self->number, self->is_held);
-  if (self->answerer != NULL && self->shown.is_live)
+  if (self->trial_sentence != NULL && self->shown.is_live)
+    alea_shown_set_answered (&self->shown, g_strdup (self->trial_sentence));
+  else if (self->answerer != NULL && self->shown.is_live)
     alea_shown_set_answered (&self->shown, self->answerer (alea_game_view_get_state (self), self->data));
 }
 
@@ -158,6 +163,7 @@ follow_events (AleaGameView *self)
 {
   guint n_events = alea_game_get_n_events (self->game);
 
+  g_clear_pointer (&self->trial_sentence, g_free);
   self->number = self->is_held ? MIN (self->number, n_events) : n_events;
   self->n_listed = self->is_held ? MIN (self->n_listed, n_events) : n_events;
   publish (self);
@@ -226,6 +232,7 @@ alea_game_view_finalize (GObject *object)
 
   g_clear_object (&self->game);
   g_clear_object (&self->turns);
+  g_free (self->trial_sentence);
   alea_shown_clear (&self->shown);
 
   G_OBJECT_CLASS (alea_game_view_parent_class)->finalize (object);
@@ -328,6 +335,32 @@ alea_game_view_get_is_answered (AleaGameView *self)
   return self->shown.is_answered;
 }
 
+void
+alea_game_view_set_trial (AleaGameView       *self,
+                          const AleaDecision *decision,
+                          const char         *sentence)
+{
+  g_return_if_fail (ALEA_IS_GAME_VIEW (self));
+  g_return_if_fail (decision == NULL || sentence != NULL);
+
+  if (decision == NULL && self->trial_sentence == NULL)
+    return;
+
+  g_free (self->trial_sentence);
+  self->trial_sentence = decision != NULL ? g_strdup (sentence) : NULL;
+  if (decision != NULL)
+    self->trial = *decision;
+  publish (self);
+}
+
+const AleaDecision *
+alea_game_view_get_trial (AleaGameView *self)
+{
+  g_return_val_if_fail (ALEA_IS_GAME_VIEW (self), NULL);
+
+  return self->trial_sentence != NULL ? &self->trial : NULL;
+}
+
 /* --- looking back --------------------------------------------------------- */
 
 const AleaState *
@@ -353,6 +386,8 @@ alea_game_view_set_number (AleaGameView *self,
   g_return_if_fail (ALEA_IS_GAME_VIEW (self));
 
   self->number = MIN (number, alea_timeline_get_n_events (get_timeline (self)));
+  if (self->number != self->shown.number)
+    g_clear_pointer (&self->trial_sentence, g_free);
   publish (self);
 }
 

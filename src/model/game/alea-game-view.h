@@ -54,8 +54,17 @@ void             alea_game_view_set_answerer (AleaGameView         *self,
                                               gpointer              data);
 void             alea_game_view_renew        (AleaGameView         *self);
 
-/* Whether the game waits for a program. */
+/* Whether the game waits for a program, or for what is said of a trial. */
 gboolean         alea_game_view_get_is_answered (AleaGameView      *self);
+
+/* A decision that is not final: the view tells of it, so that it can be shown as if
+ * it were taken, and asks nothing meanwhile but @sentence.  NULL for none; the next
+ * event of the game, and a look back, end it. */
+void             alea_game_view_set_trial    (AleaGameView         *self,
+                                              const AleaDecision   *decision,
+                                              const char           *sentence);
+const AleaDecision *
+                 alea_game_view_get_trial    (AleaGameView         *self);
 
 /* The question of the state, one property a piece.  What a program answers is
  * asked of nobody here. */

@@ -43,7 +43,7 @@ alea_game_explain_move (AleaGame    *self,
   g_return_val_if_fail (rule != NULL, NULL);
 
   gate = alea_game_get_gate (self);
-  if (gate != NULL)
+  if (gate != NULL && gate->explain_move != NULL)
     return gate->explain_move (gate->data, from, to, rule);
 
   alea_state_explain (alea_game_get_state (self), from, to, &text);
@@ -62,7 +62,7 @@ alea_game_explain_place (AleaGame       *self,
   g_return_val_if_fail (rule != NULL, NULL);
 
   gate = alea_game_get_gate (self);
-  if (gate != NULL)
+  if (gate != NULL && gate->explain_place != NULL)
     return gate->explain_place (gate->data, type, rule);
 
   alea_state_explain_place (alea_game_get_state (self), type, &text);

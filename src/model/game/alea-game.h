@@ -104,8 +104,8 @@ gboolean         alea_game_apply_rolls    (AleaGame           *self,
 
 /* Stands between the widgets and a game that is not played freely: what they
  * roll and decide is done, or refused, by the gate alone, and the gate may
- * have reasons of its own.  Only alea_game_apply() and alea_game_apply_rolls()
- * pass it by. */
+ * have reasons of its own.  What it has no function for is as without it.  Only
+ * alea_game_apply() and alea_game_apply_rolls() pass it by. */
 typedef struct
 {
   gpointer   data;

@@ -36,6 +36,9 @@ undo_cb (GSimpleAction *action,
 {
   AleaPlayScreen *self = data;
 
+  if (alea_play_screen_reconsider (self))
+    return;
+
   /* Who watches the computer goes back to look, not to see it done again. */
   alea_play_computer_set_is_stopped (self->computer, alea_play_computer_get_can_stop (self->computer));
   self->is_undone = TRUE;
@@ -302,7 +305,8 @@ alea_play_screen_update_actions (AleaPlayScreen *self)
   set_enabled (self, "roll", has_game);
   set_enabled (self, "roll-again", has_game && !alea_game_view_get_is_held (self->game_view));
   set_enabled (self, "accept", has_game && !alea_game_view_get_is_held (self->game_view));
-  set_enabled (self, "undo", has_game && alea_session_get_can_undo (self->session));
+  set_enabled (self, "undo", has_game && (alea_session_get_can_undo (self->session)
+                                          || alea_game_view_get_trial (self->game_view) != NULL));
   set_enabled (self, "redo", has_game && alea_game_get_can_redo (self->game));
   set_enabled (self, "take-back", has_game && !alea_game_view_get_is_held (self->game_view)
                                   && alea_game_view_get_is_live (self->game_view)

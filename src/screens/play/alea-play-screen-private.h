@@ -12,6 +12,7 @@
  * alea-play-sentence.c what is said
  * alea-play-state.c    what the game allows now
  * alea-play-survey.c   keys that say what can be seen
+ * alea-play-tutor.c    what is asked before a blunder is final
  * alea-play-layout.c   where the parts lie
  *
  * Copyright 2026 The Alea Authors
@@ -30,6 +31,7 @@
 #include "alea-play-hints.h"
 #include "alea-pointing.h"
 #include "alea-screen.h"
+#include "alea-tutor.h"
 #include "alea-umpire.h"
 
 G_BEGIN_DECLS
@@ -60,6 +62,8 @@ struct _AleaPlayScreen
   GtkWidget          *stop_button;     /* while the computer plays by itself */
   GtkWidget          *live_button;     /* back from an earlier position */
   GtkWidget          *sentence_row;
+  GtkWidget          *tutor_row;       /* before a blunder is final */
+  GtkWidget          *tutor_button;    /* its first */
   GtkWidget          *after;           /* what there is to do when a game is over */
   GtkWidget          *why_button;      /* to the rule behind a reason */
 
@@ -94,6 +98,8 @@ struct _AleaPlayScreen
   AleaAutomaticSeat  *automatic[ALEA_N_PERSONS];   /* not owned: its seats have them; or NULL */
   AleaPlayComputer   *computer;
   AleaPlayHints      *hints;
+  AleaTutor          *tutor;           /* NULL without a game, or without settings */
+  GtkWidget          *before_tutor;    /* had the keyboard before it asked; weak */
 };
 
 /* alea-play-actions.c */
@@ -177,6 +183,13 @@ gboolean alea_play_screen_get_can_roll (AleaPlayScreen *self);
 /* @sentence, and the keys for what can be answered now but on the board. */
 char *alea_play_screen_name_keys     (AleaPlayScreen *self,
                                       const char     *sentence) G_GNUC_WARN_UNUSED_RESULT;
+
+/* alea-play-tutor.c */
+void alea_play_screen_add_tutor      (AleaPlayScreen *self);
+/* When another session is played. */
+void alea_play_screen_seat_tutor     (AleaPlayScreen *self);
+/* Takes back what is not final; FALSE for nothing. */
+gboolean alea_play_screen_reconsider (AleaPlayScreen *self);
 
 /* alea-play-survey.c */
 void alea_play_screen_add_survey     (AleaPlayScreen *self);

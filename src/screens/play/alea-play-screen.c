@@ -212,6 +212,7 @@ alea_play_screen_set_session (AleaPlayScreen *self,
   alea_play_computer_set_session (self->computer, session);
   alea_play_hints_set_session (self->hints, session);
   alea_play_screen_seat_persons (self);
+  alea_play_screen_seat_tutor (self);
   alea_play_screen_turn_to_person (self);
   alea_play_screen_look_at_promise (self);
   g_signal_group_set_target (self->dice_signals, session != NULL ? alea_session_get_fair_dice (session) : NULL);
@@ -256,6 +257,7 @@ alea_play_screen_follow (AleaPlayScreen *self,
   self->settings = g_object_ref (settings);
   alea_play_screen_follow_seats (self);
   alea_play_screen_seat_persons (self);
+  alea_play_screen_seat_tutor (self);
   g_signal_connect_object (settings, "changed::auto-roll", G_CALLBACK (alea_play_screen_update_auto), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (settings, "changed::auto-forced", G_CALLBACK (alea_play_screen_update_auto), self,
@@ -373,7 +375,9 @@ cancel_key (GtkWidget *widget,
             GVariant  *unused,
             gpointer   data)
 {
-  return alea_play_screen_cancel (ALEA_PLAY_SCREEN (widget));
+  AleaPlayScreen *self = ALEA_PLAY_SCREEN (widget);
+
+  return alea_play_screen_cancel (self) || alea_play_screen_reconsider (self);
 }
 
 /* --- the class ----------------------------------------------------------- */
@@ -396,6 +400,8 @@ alea_play_screen_dispose (GObject *object)
   g_clear_handle_id (&self->promise_idle, g_source_remove);
   g_clear_handle_id (&self->turn_timeout, g_source_remove);
   g_clear_object (&self->umpire);
+  g_clear_weak_pointer (&self->before_tutor);
+  g_clear_object (&self->tutor);
   if (self->computer != NULL)
     alea_play_computer_set_session (self->computer, NULL);
   g_clear_object (&self->computer);
@@ -477,6 +483,8 @@ alea_play_screen_class_init (AleaPlayScreenClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, sentence);
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, stop_button);
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, live_button);
+  gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, tutor_row);
+  gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, tutor_button);
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, after);
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, why_button);
   gtk_widget_class_bind_template_callback (widget_class, typed_cb);
@@ -543,6 +551,7 @@ alea_play_screen_init (AleaPlayScreen *self)
   alea_play_screen_add_copying (self);
   alea_play_screen_add_pause (self);
   alea_play_screen_add_survey (self);
+  alea_play_screen_add_tutor (self);
 
   layout = ALEA_PLAY_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
   alea_play_layout_set_part (layout, ALEA_PART_CARD, self->card);

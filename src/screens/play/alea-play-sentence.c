@@ -214,6 +214,8 @@ make_announcement (AleaPlayScreen *self)
   const char *sentence = get_sentence (self);
   g_autofree char *both = NULL;
 
+  if (alea_game_view_get_trial (self->game_view) != NULL)
+    return g_strdup (sentence);
   if (!self->is_undone && alea_game_view_get_news_prompts (self->game_view)
       && g_str_equal (sentence, alea_game_view_get_prompt (self->game_view)))
     sentence = news;
@@ -229,7 +231,8 @@ announce_idle_cb (gpointer data)
   AleaPlayScreen *self = data;
 
   self->announce_idle = 0;
-  if (self->game != NULL && !alea_game_view_get_is_held (self->game_view))
+  if (self->game != NULL && !alea_game_view_get_is_held (self->game_view)
+      && (self->tutor == NULL || alea_tutor_get_state (self->tutor) != ALEA_TUTOR_THINKING))
     {
       g_autofree char *announcement = make_announcement (self);
 

@@ -122,7 +122,7 @@ add_move (AleaGame *game,
           guint     number,
           Picture  *picture)
 {
-  AleaMove move = alea_game_get_event (game, number)->decision.move;
+  const AleaMove move = alea_game_get_event (game, number)->decision.move;
   AleaSquare to = alea_move_to (move), rook = to, rook_to;
 
   if (alea_move_type (move) != ALEA_MOVE_CASTLE)
@@ -167,6 +167,35 @@ add_last_moves (AleaGameView *view,
       add_move (game, (guint) i, picture);
       n_added++;
     }
+}
+
+/* Shows a decision that is not final as if it were taken, with the piece still in
+ * the hand.  FALSE for none. */
+static gboolean
+add_trial (AleaGameView *view,
+           Picture      *picture)
+{
+  const AleaDecision *trial = alea_game_view_get_trial (view);
+  const AleaState *state = alea_game_view_get_state (view);
+  g_autofree AleaState *after = NULL;
+  AleaSquare to, rook_to;
+  AleaEvent event;
+
+  if (trial == NULL || trial->act != ALEA_ACT_MOVE)
+    return FALSE;
+
+  after = g_memdup2 (state, sizeof *state);
+  event = alea_event_decision (*trial);
+  if (!alea_state_apply (after, &event, NULL))
+    return FALSE;
+
+  alea_state_get_setup (after, &picture->setup);
+  to = alea_move_to (trial->move);
+  if (alea_move_type (trial->move) == ALEA_MOVE_CASTLE)
+    alea_position_castle_to (&state->position, trial->move, &to, &rook_to);
+  add_mark (picture, ALEA_MARK_LAST_FROM, alea_move_from (trial->move), NULL);
+  add_mark (picture, ALEA_MARK_SELECTED, to, _("taken up"));
+  return TRUE;
 }
 
 /* During set-up: the squares that the last event has filled. */
@@ -534,9 +563,12 @@ alea_hand_show (AleaHand *self)
   };
 
   alea_state_get_setup (state, &picture.setup);
-  add_last_moves (self->game_view, &picture);
-  add_placed (self->game_view, &picture);
-  add_check (state, &picture);
+  if (!add_trial (self->game_view, &picture))
+    {
+      add_last_moves (self->game_view, &picture);
+      add_placed (self->game_view, &picture);
+      add_check (state, &picture);
+    }
   if (alea_game_view_get_is_live (self->game_view))
     {
       add_faces (state, &picture);

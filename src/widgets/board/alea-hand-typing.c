@@ -106,7 +106,8 @@ alea_hand_type (AleaHand   *self,
     }
 
   alea_hand_drop (self);
-  if (alea_game_apply (self->game, &event, &error))
+  if (event.type == ALEA_EVENT_DECISION ? alea_game_decide (self->game, &event.decision, &error)
+                                        : alea_game_apply (self->game, &event, &error))
     return TRUE;
 
   alea_hand_say_error (self, error);
