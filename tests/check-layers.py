@@ -22,12 +22,13 @@ LAYERS = {
     "dice": (["core"], ["gio", "cairo", "pango", "librsvg", "gtk", "gdk"]),
     "record": (["core", "dice"], ["cairo", "pango", "librsvg", "gtk", "gdk"]),
     "review": (["core", "engine", "record"], ["cairo", "pango", "librsvg", "gtk", "gdk"]),
+    "lab": (["core", "engine", "uci", "dice", "record"], ["cairo", "pango", "librsvg", "gtk", "gdk"]),
     "paint": (["core"], ["gtk", "gdk"]),
     "model": (["core", "engine", "uci", "dice", "record", "review"], ["gtk/", "gdk/", "cairo", "pango"]),
     "widgets": (["core", "dice", "record", "review", "paint", "model"], []),
     "screens": (["core", "dice", "record", "review", "paint", "model", "widgets"], []),
     "app": (["core", "dice", "record", "review", "paint", "model", "widgets", "screens"], []),
-    "cli": (["core", "engine", "uci", "dice", "record", "review", "paint"], ["gtk", "gdk"]),
+    "cli": (["core", "engine", "uci", "dice", "record", "review", "lab", "paint"], ["gtk", "gdk"]),
 }
 
 # "# paint/pages: pages of a printer.  Knows board/ and dice/."

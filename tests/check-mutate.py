@@ -30,6 +30,9 @@ sum (const int *n,
     if (n[i] > 0 && n != NULL)
       all += n[i];
   tell ("1 < 2", all, count);
+  if (strcmp (name, other) == 0 && strcmp (other, name) < all)
+    all = MAX (all, count);
+  char room[2][16] = { "" };
   return all;
 }
 """
@@ -47,6 +50,13 @@ FAULTS = [
     (13, "statement removed", "{ }"),
     (14, "statement removed", "{ }"),
     (14, "arguments swapped", 'tell (all, "1 < 2", count);'),
+    (15, "comparison flipped", "if (strcmp (name, other) != 0 && strcmp (other, name) < all)"),
+    (15, "wrong constant", "if (strcmp (name, other) == 1 && strcmp (other, name) < all)"),
+    (15, "and for or", "if (strcmp (name, other) == 0 || strcmp (other, name) < all)"),
+    (15, "comparison flipped", "if (strcmp (name, other) == 0 && strcmp (other, name) >= all)"),
+    (15, "off by one", "if (strcmp (name, other) == 0 && strcmp (other, name) <= all)"),
+    (15, "arguments swapped", "if (strcmp (name, other) == 0 && strcmp (name, other) < all)"),
+    (16, "statement removed", "{ }"),
 ]
 
 # The test has no 0, and no number behind the last that counts.

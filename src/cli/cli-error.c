@@ -122,6 +122,28 @@ cli_read_number (const char *option,
   return FALSE;
 }
 
+gboolean
+cli_read_shard (const char *text,
+                guint64     max,
+                CliShard   *shard)
+{
+  g_auto(GStrv) words = text != NULL ? g_strsplit (text, "/", 2) : NULL;
+  guint64 number = 1;
+
+  shard->n = 1;
+  if (text != NULL
+      && (words[0] == NULL || words[1] == NULL
+          || !g_ascii_string_to_unsigned (words[1], 10, 1, max, &shard->n, NULL)
+          || !g_ascii_string_to_unsigned (words[0], 10, 1, shard->n, &number, NULL)))
+    {
+      cli_fail ("--shard: “%s” is not like 2/8", text);
+      return FALSE;
+    }
+
+  shard->number = number - 1;
+  return TRUE;
+}
+
 /* In the same words whoever reads it; NULL where there are none. */
 static const char *
 explain_file (const GError *error)

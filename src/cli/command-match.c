@@ -40,8 +40,7 @@ typedef struct
   MatchPlayer     *players[2];   /* A, B */
   const char      *seed;
   guint64          n_pairs;
-  guint64          shard;        /* from 0, of n_shards */
-  guint64          n_shards;
+  CliShard         shard;
   GArray          *starts;       /* of AleaSetup; empty: the start of the game */
   FILE            *csv;          /* NULL: none */
   FILE            *pgn;
@@ -147,7 +146,7 @@ play_match (Match *self)
   if (self->csv != NULL)
     fputs ("pair,game,first,score,result,ending,events\n", self->csv);
 
-  for (guint64 pair = self->shard; pair < self->n_pairs; pair += self->n_shards)
+  for (guint64 pair = self->shard.number; pair < self->n_pairs; pair += self->shard.n)
     {
       guint first, second;
 
@@ -170,30 +169,6 @@ play_match (Match *self)
 }
 
 /* --- arguments --------------------------------------------------------------- */
-
-static gboolean
-read_shard (const char *text,
-            Match      *self)
-{
-  g_auto(GStrv) words = text != NULL ? g_strsplit (text, "/", 2) : NULL;
-  guint64 number;
-
-  self->shard = 0;
-  self->n_shards = 1;
-  if (text == NULL)
-    return TRUE;
-
-  if (words[0] == NULL || words[1] == NULL
-      || !g_ascii_string_to_unsigned (words[1], 10, 1, MAX_GAMES, &self->n_shards, NULL)
-      || !g_ascii_string_to_unsigned (words[0], 10, 1, self->n_shards, &number, NULL))
-    {
-      cli_fail ("--shard: “%s” is not like 2/8", text);
-      return FALSE;
-    }
-
-  self->shard = number - 1;
-  return TRUE;
-}
 
 static gboolean
 read_sprt (const char *text,
@@ -323,7 +298,7 @@ read_match (const Arguments *arguments,
   if (self->rules == NULL
       || !cli_read_options (self->rules, arguments->options, &self->options)
       || !cli_read_number ("--games", arguments->games, 2, MAX_GAMES, &n_games)
-      || !read_shard (arguments->shard, self)
+      || !cli_read_shard (arguments->shard, MAX_GAMES, &self->shard)
       || !read_sprt (arguments->sprt, self)
       || !read_starts (arguments->starts, self)
       || !read_players (&words[1], self))

@@ -34,6 +34,7 @@ typedef struct
 
 CliStatus command_analyse (int argc, char **argv);
 CliStatus command_check (int argc, char **argv);
+CliStatus command_lab (int argc, char **argv);
 CliStatus command_match (int argc, char **argv);
 CliStatus command_uci (int argc, char **argv);
 CliStatus command_games (int argc, char **argv);
@@ -81,6 +82,18 @@ gboolean  cli_read_number  (const char      *option,
                             guint64          min,
                             guint64          max,
                             guint64         *number);
+
+/* A part of what is to be done: every nth of it. */
+typedef struct
+{
+  guint64 number;   /* from 0 */
+  guint64 n;
+} CliShard;
+
+/* "2/8", at most @max parts; NULL is all. */
+gboolean  cli_read_shard   (const char      *text,
+                            guint64          max,
+                            CliShard        *shard);
 
 /* NULL after an error has been printed. */
 const AleaRules *cli_find_game (const char  *id);

@@ -30,6 +30,8 @@ static const CliCommand commands[] = {
   { "match", "GAME A B [--games N] [--seed S] [--shard I/N] [--option KEY=VALUE] [--starts FILE] [--csv FILE] "
     "[--pgn FILE] [--sprt E0,E1]",
     "Let two players play games in pairs: random, greedy, blind:LIMIT, engine:LIMIT", command_match },
+  { "lab", "run PLAN|merge FILE…|plan [NAME] [--shard I/N] [-o FILE]",
+    "Play games by the thousand as a plan says, on many machines, and add them up", command_lab },
   { "uci", "", "Play Chess and Chess960 for a program that speaks UCI", command_uci },
   { "position", "[TEXT]", "Read a position out of any text: FEN, EPD, a link, a game, a drawn board",
     command_read_position },

@@ -411,6 +411,15 @@ test_offer (void)
   g_assert_cmpuint (alea_state_get_offer (&state, 1), ==, any);
   g_assert_cmpuint (alea_state_get_offer (&state, 2), ==, 0);
   g_assert_cmpuint (alea_state_get_offer (&state, -1), ==, 0);
+  g_assert_cmpint (alea_state_get_offer_colour (&state), ==, ALEA_WHITE);
+  g_assert_cmpint (alea_state_count_in_hand (&state, ALEA_ROOK), ==, 2);
+  jepps_apply (&state, "Ra1");
+  g_assert_cmpint (alea_state_count_in_hand (&state, ALEA_ROOK), ==, 1);
+
+  jepps_start (&state, NULL);
+  jepps_apply (&state, SIX_THROWS " 3-4");
+  g_assert_cmpint (alea_state_get_offer_colour (&state), ==, ALEA_BLACK);
+  g_assert_cmpint (alea_state_count_in_hand (&state, ALEA_ROOK), ==, 2);
 
   jepps_start (&state, NULL);
   jepps_apply (&state, SIX_THROWS " 4-4");

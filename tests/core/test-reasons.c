@@ -76,6 +76,8 @@ static const Row rows[] = {
   { "chess", NULL, IN_CHECK, "O-O", "B12", "A king in check may not castle" },
   { "chess960", NULL, IN_CHECK, "e1 g1", "C13", "A king in check may not castle" },
   { "random-move", NULL, CROSSED DIE, "O-O", "B12", "The king would come over f1" },
+  { "chess", NULL, "4k3/8/8/8/8/5r2/8/3QK2R w K - 0 1", "O-O", "B12", "The king would come over f1" },
+  { "chess", NULL, "4k3/8/8/8/8/3r4/8/R3KB2 w Q - 0 1", "O-O-O", "B12", "The king would come over d1" },
   { "chess960", NULL, CROSSED, "O-O", "C15", "The king would come over f1" },
   { "chess960", NULL, INTO, "O-O", "C13", "The king would come over g1" },
   { "chess960", NULL, "4k3/8/8/8/8/8/8/rR2K1N1 w B - 0 1", "O-O-O", "C13", "The rook shields" },

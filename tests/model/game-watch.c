@@ -203,6 +203,31 @@ check_rows_that_stay (GameWatch *self)
   g_assert_cmpuint (self->n_splices, ==, differs ? 1 : 0);
 }
 
+static guint
+get_last (const GPtrArray *rows,
+          guint            place)
+{
+  return alea_turn_get_last (g_ptr_array_index (rows, place));
+}
+
+/* A state stands in the first row that goes so far, and in the last if none does. */
+static void
+check_found_rows (GameWatch *self)
+{
+  GListModel *turns = alea_game_view_get_turns (self->view);
+  const guint n = self->rows->len, last = n > 0 ? get_last (self->rows, n - 1) : 0;
+  const guint numbers[] = { 0, 1, last / 3, last / 2, last - 1, last, last + 1 };
+
+  for (guint i = 0; n > 0 && i < G_N_ELEMENTS (numbers); i++)
+    {
+      const guint place = alea_turn_find (turns, numbers[i]);
+
+      g_assert_cmpuint (place, <, n);
+      g_assert_true (place == 0 || get_last (self->rows, place - 1) < numbers[i]);
+      g_assert_true (place == n - 1 || get_last (self->rows, place) >= numbers[i]);
+    }
+}
+
 static void
 check_rows (GameWatch *self)
 {
@@ -217,6 +242,7 @@ check_rows (GameWatch *self)
       g_assert_true (row == g_ptr_array_index (self->rows, i));
     }
 
+  check_found_rows (self);
   check_rows_that_stay (self);
   g_ptr_array_unref (self->old_rows);
   self->old_rows = copy_rows (self->rows);

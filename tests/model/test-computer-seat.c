@@ -7,6 +7,7 @@
 #undef G_DISABLE_ASSERT
 
 #include "game-watch.h"
+#include "spy-seat.h"
 #include "test-support.h"
 
 #include "alea-computer-seat.h"
@@ -26,6 +27,7 @@ typedef struct
   AleaSeat    *seats[ALEA_N_PERSONS];   /* the computer's; or NULL */
   gboolean     is_ready;
   char        *refused;                 /* the last sentence; or NULL */
+  guint        n_answers;               /* that spies have seen */
 } Table;
 
 static gboolean
@@ -69,6 +71,29 @@ seat_hand (Table *table,
   g_autoptr(AleaSeat) hand = alea_seat_new_hand ();
 
   alea_umpire_set_seat (table->umpire, person, hand);
+}
+
+/* What was just played answers the state in which it was played. */
+static void
+spied_answer_cb (Table    *table,
+                 AleaSeat *spy)
+{
+  const guint n_events = alea_game_get_n_events (table->game);
+
+  spy_seat_assert_answers (spy, alea_game_get_state_at (table->game, n_events - 1));
+  table->n_answers++;
+}
+
+static void
+seat_spy (Table *table,
+          guint  person,
+          guint  level)
+{
+  g_autoptr(AleaSeat) spy = NULL;
+
+  seat_computer (table, person, level);
+  spy = spy_seat_new (table->seats[person]);
+  alea_umpire_set_seat (table->umpire, person, spy);
 }
 
 static void
@@ -382,6 +407,74 @@ test_draws (void)
   g_assert_false (agrees ("7k/8/8/8/8/8/8/RR2K3 b - - 0 1", ALEA_WHO_WHITE));
 }
 
+static gboolean
+is_true (gpointer data)
+{
+  return *(gboolean *) data;
+}
+
+static void
+decided_cb (GObject      *seat,
+            GAsyncResult *result,
+            gpointer      data)
+{
+  AleaEvent answer;
+
+  g_assert_true (alea_seat_decide_finish (ALEA_SEAT (seat), result, &answer, NULL));
+  *(gboolean *) data = TRUE;
+}
+
+/* Decides @n times in the same position; '=' where it offers a draw; (transfer full). */
+static char *
+list_offers (AleaSeat   *seat,
+             const char *fen,
+             guint       n)
+{
+  GString *offers = g_string_new (NULL);
+  AleaState state;
+  const AleaSeatQuestion question = { .state = &state, .is_played_on = TRUE, .msec_left = -1 };
+  g_autoptr(GCancellable) cancellable = g_cancellable_new ();
+
+  test_state ("chess", fen, &state);
+  for (guint i = 0; i < n; i++)
+    {
+      gboolean is_done = FALSE;
+
+      alea_seat_decide_async (seat, &question, cancellable, decided_cb, &is_done);
+      wait_for (is_true, &is_done);
+      g_string_append_c (offers, alea_computer_seat_get_offers_draw (ALEA_COMPUTER_SEAT (seat)) ? '=' : '.');
+    }
+
+  return g_string_free (offers, FALSE);
+}
+
+#define LOCKED "4k3/2b5/2p5/2P5/2p5/2P5/2B5/4K3 w - - 0 "
+
+/* From move 40 on, when its last eight decisions were level, and again after twenty;
+ * who learns plays on. */
+static void
+test_offers_draw (void)
+{
+  static const struct { guint level; const char *fen; const char *then; const char *offers; } rows[] = {
+    { 3, LOCKED "40", LOCKED "40", ".......=|...................=" },
+    { 3, LOCKED "39", LOCKED "39", "........|...................." },
+    { 3, "4k3/2b5/2p5/2P5/2p5/2P5/2B5/Q3K3 w - - 0 40", LOCKED "41", "........|.......=............" },
+    { 2, LOCKED "40", LOCKED "40", "........|...................." },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr(AleaSeat) seat = alea_computer_seat_new (rows[i].level, 1);
+      g_autofree char *first = NULL, *second = NULL, *offers = NULL;
+
+      alea_computer_seat_set_pause (ALEA_COMPUTER_SEAT (seat), 0);
+      first = list_offers (seat, rows[i].fen, 8);
+      second = list_offers (seat, rows[i].then, 20);
+      offers = g_strconcat (first, "|", second, NULL);
+      g_assert_cmpstr (offers, ==, rows[i].offers);
+    }
+}
+
 /* --- in the middle of a thought ---------------------------------------------- */
 
 /* Does one of the things that people do while the computer thinks. */
@@ -411,7 +504,7 @@ disturb (Table *table,
       alea_umpire_ask (table->umpire);
       break;
     case 5:
-      seat_computer (table, (guint) g_rand_int_range (random, 0, 2), (guint) g_rand_int_range (random, 1, 7));
+      seat_spy (table, (guint) g_rand_int_range (random, 0, 2), (guint) g_rand_int_range (random, 1, 7));
       break;
     default:
       if (alea_game_get_can_take_back (table->game))
@@ -427,15 +520,18 @@ test_disturbed (gconstpointer data)
 {
   g_autoptr(GRand) random = g_rand_new_with_seed (22);
   const guint n_games = g_test_slow () ? 60 : 6;
+  guint n_answers = 0;
 
   for (guint i = 0; i < n_games; i++)
     {
       g_autofree char *seed = g_strdup_printf ("%u", i);
       Table table;
 
+      /* It is closed, and the next begins, while this one is thought about. */
       set_up (&table, data, seed);
-      seat_computer (&table, 0, 3);
-      seat_computer (&table, 1, 6);
+      g_signal_connect_swapped (table.umpire, "answered", G_CALLBACK (spied_answer_cb), &table);
+      seat_spy (&table, 0, 3);
+      seat_spy (&table, 1, 6);
       for (guint j = 0; j < 60; j++)
         {
           const gint64 end = g_get_monotonic_time () + g_rand_int_range (random, 0, 3000);
@@ -445,8 +541,12 @@ test_disturbed (gconstpointer data)
           disturb (&table, random);
           g_assert_cmpstr (table.refused, ==, NULL);
         }
+      n_answers += table.n_answers;
       clear_away (&table);
     }
+
+  g_test_message ("%u interruptions, %u answers", n_games * 60, n_answers);
+  g_assert_cmpuint (n_answers, >, 0);
 }
 
 /* --- time ---------------------------------------------------------------------- */
@@ -465,23 +565,6 @@ test_pause (void)
   play_and_wait (&table, "e4");
   g_assert_cmpint (g_get_monotonic_time () - begun, >=, 299 * G_TIME_SPAN_MILLISECOND);
   clear_away (&table);
-}
-
-static void
-decided_cb (GObject      *seat,
-            GAsyncResult *result,
-            gpointer      data)
-{
-  AleaEvent answer;
-
-  g_assert_true (alea_seat_decide_finish (ALEA_SEAT (seat), result, &answer, NULL));
-  *(gboolean *) data = TRUE;
-}
-
-static gboolean
-is_true (gpointer data)
-{
-  return *(gboolean *) data;
 }
 
 static void
@@ -521,6 +604,7 @@ main (int   argc,
   g_test_add_func ("/computer-seat/undo-to-the-start", test_undo_to_the_start);
   g_test_add_func ("/computer-seat/resigns", test_resigns);
   g_test_add_func ("/computer-seat/draws", test_draws);
+  g_test_add_func ("/computer-seat/offers-draw", test_offers_draw);
   g_test_add_func ("/computer-seat/pause", test_pause);
   g_test_add_func ("/computer-seat/little-time", test_little_time);
 

@@ -155,6 +155,7 @@ check_accepted (AleaLesson *lesson)
       alea_lesson_reset (lesson);
       assert_open (lesson);
       g_assert_true (walk (lesson, g_ptr_array_index (page->accepted, i / 2), i % 2 == 1));
+      alea_lesson_show_solution (lesson);
       assert_finished (lesson, ALEA_LESSON_DONE);
       g_assert_cmpint (alea_lesson_roll (lesson), ==, ALEA_ANSWER_NONE);
     }
@@ -392,6 +393,7 @@ test_page (gconstpointer data)
   check_texts (page);
   if (alea_guide_page_get_kind (page) == ALEA_PAGE_READ)
     {
+      alea_lesson_show_solution (lesson);
       g_assert_cmpint (alea_lesson_get_stage (lesson), ==, ALEA_LESSON_DONE);
       g_assert_cmpstr (alea_lesson_get_message (lesson), ==, "");
       return;
@@ -464,6 +466,47 @@ test_search (void)
   g_clear_object (&paragraph);
   paragraph = g_list_model_get_item (two_words, 0);
   g_assert_true (alea_guide_paragraph_has_number (paragraph, "GA13"));
+}
+
+static gboolean
+finds (AleaGuide  *guide,
+       const char *words,
+       gpointer    paragraph)
+{
+  g_autoptr(GListModel) found = alea_guide_search (guide, words);
+
+  for (guint i = 0; i < g_list_model_get_n_items (found); i++)
+    {
+      g_autoptr(GObject) item = g_list_model_get_item (found, i);
+
+      if (item == paragraph)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* Whoever types a paragraph finds it, the first and the last of each game, too. */
+static void
+test_search_paragraphs (void)
+{
+  g_autoptr(AleaGuide) guide = guide_load ();
+
+  for (guint i = 0; alea_games[i] != NULL; i++)
+    {
+      AleaGuideReference *reference = alea_guide_find_reference (guide, alea_games[i]);
+      GListModel *paragraphs = alea_guide_reference_get_paragraphs (reference);
+      const guint n = g_list_model_get_n_items (paragraphs);
+
+      for (guint j = 0; j < n; j++)
+        {
+          g_autoptr(AleaGuideParagraph) paragraph = g_list_model_get_item (paragraphs, j);
+
+          const char *text = alea_guide_paragraph_get_text (paragraph);
+
+          g_assert_true (finds (guide, *text != '\0' ? text : alea_guide_paragraph_get_title (paragraph), paragraph));
+        }
+    }
 }
 
 /* --- translation ----------------------------------------------------------- */
@@ -626,6 +669,7 @@ main (int    argc,
   add_pages (guide);
   g_test_add_func ("/model/guide/chapters", test_chapters);
   g_test_add_func ("/model/guide/search", test_search);
+  g_test_add_func ("/model/guide/search-paragraphs", test_search_paragraphs);
   g_test_add_func ("/model/guide/strings-are-collected", test_strings_are_collected);
   g_test_add_func ("/model/guide/signals", test_signals);
   g_test_add_func ("/model/guide/rules-behind-answers", test_rules_behind);

@@ -560,6 +560,19 @@ make_leaflet (guint n)
   return leaflet;
 }
 
+static void
+count_drawing (gpointer  data,
+               cairo_t  *cr,
+               double    width,
+               double    height)
+{
+  guint *n_drawn = data;
+
+  g_assert_cmpfloat (width, >, 300);
+  g_assert_cmpfloat (height, ==, 400);
+  (*n_drawn)++;
+}
+
 static guint
 count_pages (const char  *paper,
              AleaLeaflet *leaflet)
@@ -592,6 +605,31 @@ test_leaflets_break (void)
   g_assert_cmpuint (count_pages ("A5", heading), >, 2);
 }
 
+static void
+clear_count (gpointer n_drawn)
+{
+  *(guint *) n_drawn = G_MAXUINT;
+}
+
+/* It is as high as was said, and what it was made of is given back. */
+static void
+test_leaflet_with_drawings (void)
+{
+  AleaLeaflet *leaflet = alea_leaflet_new ();
+  g_autoptr(AleaPages) pages = make_pages ("A4");
+  guint n_drawn = 0;
+
+  alea_leaflet_add_heading (leaflet, "Chances of winning");
+  alea_leaflet_add_drawing (leaflet, 400, count_drawing, &n_drawn, clear_count);
+  alea_leaflet_add_drawing (leaflet, 400, count_drawing, &n_drawn, NULL);
+  alea_pages_add_leaflet (pages, NULL, leaflet);
+  g_assert_cmpuint (alea_pages_get_n (pages), ==, 2);
+  draw_all (pages);
+  g_assert_cmpuint (n_drawn, ==, 2);
+  g_clear_pointer (&pages, alea_pages_free);
+  g_assert_cmpuint (n_drawn, ==, G_MAXUINT);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -610,6 +648,7 @@ main (int    argc,
   g_test_add_func ("/games/what is not known", test_unknown_words);
   g_test_add_func ("/pages/text and diagrams flow", test_flow);
   g_test_add_func ("/pages/leaflets break", test_leaflets_break);
+  g_test_add_func ("/pages/leaflets with drawings", test_leaflet_with_drawings);
   g_test_add_func ("/pages/look", test_look);
   g_test_add_func ("/files/cancelled", test_cancelled);
   g_test_add_func ("/files/same pages, same bytes", test_same_pages_same_bytes);

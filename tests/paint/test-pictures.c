@@ -8,6 +8,8 @@
 #include "alea-felt.h"
 #include "alea-fen.h"
 #include "alea-scene.h"
+#include "alea-chance-graph.h"
+#include "alea-page-text.h"
 #include "golden.h"
 
 #include <math.h>
@@ -161,6 +163,94 @@ test_die_glyphs (void)
   cairo_destroy (cr);
   cairo_surface_flush (surface);
   golden_compare (surface, "die-glyphs");
+  cairo_surface_destroy (surface);
+}
+
+/* --- chances over a game --------------------------------------------------- */
+
+static AleaChanceGraph *
+make_graph (guint n)
+{
+  AleaChanceGraph *graph = alea_chance_graph_new ("Ada", "A player with a long name, second to none", 1);
+  const guint moments[] = { 7, 15, 28 };
+  double now = 0.5;
+
+  /* Up and down by turns, from the even start to a game that is won. */
+  for (guint i = 0; i < n; i++)
+    {
+      const gboolean is_roll = i % 2 == 0;
+      const double after = CLAMP (now + (i % 8 < 4 ? 0.06 : -0.04) * (is_roll ? 2 : 0.7), 0, 1);
+
+      alea_chance_graph_add (graph, &(AleaChanceStep) {
+        .is_roll = is_roll, .player = i / 2 % 2, .move = 1 + i / 4, .before = now, .after = after,
+        .revised = after + (i % 11 == 0 ? 0.03 : 0), .luck = is_roll ? after - now : 0,
+        .error = !is_roll && after < now ? now - after : 0,
+      });
+      now = after + (i % 11 == 0 ? 0.03 : 0);
+    }
+  if (n > moments[2])
+    alea_chance_graph_set_moments (graph, moments, G_N_ELEMENTS (moments));
+  return graph;
+}
+
+static PangoContext *
+make_graph_context (cairo_t *cr)
+{
+  return alea_page_text_new_context (cr, 11);
+}
+
+static void
+test_chance_graph (void)
+{
+  const double papers[][3] = { { 1, 0.99, 0.98 }, { 0.16, 0.15, 0.14 }, { 1, 1, 1 } };
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, 480, 3 * 240);
+  cairo_t *cr = cairo_create (surface);
+  PangoContext *context = make_graph_context (cr);
+  g_autoptr(AleaChanceGraph) graph = make_graph (40);
+
+  for (int i = 0; i < ALEA_N_CHANCE_GROUNDS; i++)
+    {
+      cairo_save (cr);
+      cairo_translate (cr, 0, 240 * i);
+      cairo_set_source_rgb (cr, papers[i][0], papers[i][1], papers[i][2]);
+      cairo_rectangle (cr, 0, 0, 480, 240);
+      cairo_fill (cr);
+      cairo_translate (cr, 8, 4);
+      alea_chance_graph_paint (graph, cr, context, (AleaChanceGround) i, 464, 232,
+                               i == ALEA_CHANCE_PAPER ? ALEA_CHANCE_GRAPH_NONE : 15);
+      cairo_restore (cr);
+    }
+  g_object_unref (context);
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+  golden_compare (surface, "chance-graph");
+  cairo_surface_destroy (surface);
+}
+
+/* From the first to the last, each in its turn, and none outside. */
+static void
+test_steps_are_found (void)
+{
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, 10, 10);
+  cairo_t *cr = cairo_create (surface);
+  PangoContext *context = make_graph_context (cr);
+  g_autoptr(AleaChanceGraph) graph = make_graph (40);
+  g_autoptr(AleaChanceGraph) empty = make_graph (0);
+  guint last = 0;
+
+  for (int x = -50; x < 600; x++)
+    {
+      const guint found = alea_chance_graph_find (graph, context, 464, 232, x);
+
+      g_assert_cmpuint (found, >=, last);
+      g_assert_cmpuint (found, <=, last + 1);
+      last = found;
+    }
+  g_assert_cmpuint (last, ==, 39);
+  g_assert_cmpuint (alea_chance_graph_find (empty, context, 464, 232, 100), ==, ALEA_CHANCE_GRAPH_NONE);
+  alea_chance_graph_paint (empty, cr, context, ALEA_CHANCE_LIGHT, 464, 232, 0);
+  g_object_unref (context);
+  cairo_destroy (cr);
   cairo_surface_destroy (surface);
 }
 
@@ -390,6 +480,8 @@ main (int    argc,
       g_test_add_data_func (path, &pictures[i], test_picture);
     }
   g_test_add_func ("/pictures/die glyphs", test_die_glyphs);
+  g_test_add_func ("/pictures/chance-graph", test_chance_graph);
+  g_test_add_func ("/pictures/steps of a graph are found", test_steps_are_found);
   g_test_add_func ("/pictures/a missing piece is seen", test_missing_piece_is_seen);
   g_test_add_func ("/layout/squares are found where they lie", test_squares_are_found_where_they_lie);
   g_test_add_func ("/layout/nothing is found beside the board", test_nothing_is_found_beside_the_board);

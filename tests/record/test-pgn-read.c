@@ -363,6 +363,19 @@ assert_note (const AleaRecord *record,
   g_assert_cmpstr (note->comment, ==, comment);
 }
 
+/* One move that would have been better is kept; what goes on longer is another
+ * variation. */
+static void
+test_better (void)
+{
+  g_autoptr(AleaPgnReader) reader = open_text ("1. e4 (1. d4) e5 (1... c5 2. Nf3) *\n");
+  g_autoptr(AleaPgnGame) game = next_game (reader);
+
+  assert_events (game, "e4 e5");
+  g_assert_cmpuint (game->record->n_variations, ==, 1);
+  g_assert_cmpstr (alea_record_find_note (game->record, 1)->finding.better, ==, "d4");
+}
+
 static void
 test_other_programs (void)
 {
@@ -659,6 +672,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/pgn-read/good", test_good);
   g_test_add_func ("/pgn-read/bad", test_bad);
+  g_test_add_func ("/pgn-read/better", test_better);
   g_test_add_func ("/pgn-read/other-programs", test_other_programs);
   g_test_add_func ("/pgn-read/latin1", test_latin1);
   g_test_add_func ("/pgn-read/games-without-moves", test_games_without_moves);

@@ -227,7 +227,8 @@ static void
 test_boards (void)
 {
   static const char *const boards[] = {
-    "r1bqkb1r/pp2pppp/2np1n2/8/3NP3/2N5/PPP2PPP/R1BQKB1R", "8/8/4k3/8/8/3K4/8/7Q", "k7/8/8/8/8/8/8/4K2R",
+    "r1bqkb1r/pp2pppp/2np1n2/8/3NP3/2N5/PPP2PPP/R1BQKB1R", "8/8/4k3/8/8/3K4/8/7Q", "r3k3/8/8/8/8/8/PPPPPPP1/4K1N1",
+    "k7/8/8/8/8/8/8/4K2R",
     "***g3***/*r1bqkbnr*/*pppp1ppp*/1n3p4/9R/4P5/10/*PPP1PPPP*/*RNBQKBN1*/***3G***",
   };
 
@@ -256,6 +257,8 @@ test_signs (void)
   assert_read ("k.......\n--------\n________\n::::::::\n########\n········\n⭘⭘⭘⭘⭘⭘⭘⭘\nK•■◿⬛⬜□. white to move",
                NULL, NULL);
   assert_read ("white to move\nk.......\n--------\n________\n::::::::\n########\n········\n⭘⭘⭘⭘⭘⭘⭘⭘\nK•■◿⬛⬜□.\n",
+               NULL, "chess k7/8/8/8/8/8/8/K7 w - - 0 1" NO_CLOCK NO_NUMBER);
+  assert_read ("white to move\nk*******\n********\n********\n********\n********\n********\n********\nK*******\n",
                NULL, "chess k7/8/8/8/8/8/8/K7 w - - 0 1" NO_CLOCK NO_NUMBER);
   assert_read ("k.......\n........\n........\n........\n........\n........\n........\nŋ.......\n", NULL, NULL);
 }
@@ -305,6 +308,8 @@ test_bad (void)
     { "", "There is no position in this text: a FEN, a game or a board in letters.", 0 },
     { "4k3", "There is no position in this text: a FEN, a game or a board in letters.", 0 },
     { "see 8/8 w", "Placement: 6 ranks are missing.", 8 },
+    { "A board:\nkkkkkkkkkk\n..........\n..........\n..........\n..........\n..........\n..........\n..........\n"
+      "..........\n..........\n", "Placement: this rank is too long.", 18 },
     { "see 4k3/9/8/8/8/8/8/4K3 w", "Placement: this rank is too long.", 9 },
   };
 

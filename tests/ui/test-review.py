@@ -3,12 +3,15 @@
 # Copyright 2026 The Alea Authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
+import importlib
 import os
 import pathlib
 import tempfile
 
 import harness
 from harness import Failure, Program, act, area, expect, name, role, text, walk
+
+printing = importlib.import_module('test-print')
 
 # Black takes whatever there is, and loses to luck for all that.
 GAME = '''[Event "Review"]
@@ -132,6 +135,24 @@ def test_dark():
     shot(program, 'dark')
     program.close()
     harness.set_settings()
+
+
+def test_paper():
+    """The graph, its words and what is said of each event."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, 'review.pdf')
+        program = open_review()
+        dialog = printing.Print(program, 'Review')
+        dialog.save('Save as PDF…', path)
+        program.wait_until('the pages saved', lambda: dialog.says().endswith('are saved in “review.pdf”.'), True)
+        words = printing.pdf_text(path)
+        for wanted in ('Chances of winning', 'Even', 'Luck', 'Errors', 'Ann', 'Ben', 'Rolls and decisions'):
+            expect(wanted in words, True, f'whether there is “{wanted}” in {words!r}')
+        if os.environ.get('ALEA_TEST_PICTURES'):
+            harness.output('pdftoppm', '-png', '-r', '90', path,
+                           os.path.join(os.environ['ALEA_TEST_PICTURES'], 'review-paper'))
+        dialog.close()
+        program.close()
 
 
 def test_narrow():

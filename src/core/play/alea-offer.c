@@ -40,7 +40,7 @@ alea_state_get_offer_colour (const AleaState *self)
   AleaQuestion question;
 
   alea_state_ask (self, &question);
-  return question.ask != ALEA_ASK_OVER && question.who == ALEA_WHO_BLACK ? ALEA_BLACK : ALEA_WHITE;
+  return question.who == ALEA_WHO_BLACK ? ALEA_BLACK : ALEA_WHITE;
 }
 
 int

@@ -17,7 +17,6 @@
 typedef struct
 {
   AleaFilePlace *place;        /* NULL: where it is saved by then */
-  AleaSaveHow    how;
 } Save;
 
 static void
@@ -146,8 +145,7 @@ is_same_file (const AleaFilePlace *a,
 /* Once is enough for each file. */
 static void
 remember_save (AleaDocument        *self,
-               const AleaFilePlace *place,
-               AleaSaveHow          how)
+               const AleaFilePlace *place)
 {
   Save *save;
 
@@ -164,7 +162,6 @@ remember_save (AleaDocument        *self,
 
   save = g_new0 (Save, 1);
   save->place = place != NULL ? alea_file_place_copy (place) : NULL;
-  save->how = how;
   g_queue_push_tail (&self->next_saves, save);
 }
 
@@ -180,7 +177,6 @@ settle_saves (AleaDocument *self)
         continue;
       g_clear_pointer (&save->place, alea_file_place_free);
       save->place = alea_file_place_copy (self->place);
-      save->how = ALEA_SAVE_REPLACE;
     }
 }
 
@@ -202,7 +198,7 @@ save_next (AleaDocument *self)
 
       is_wanted |= save->place == NULL;
       if (save->place != NULL && !is_done)
-        start_saving (self, save->place, save->how);
+        start_saving (self, save->place, ALEA_SAVE_REPLACE);
       save_free (save);
     }
 
@@ -306,7 +302,7 @@ alea_document_save (AleaDocument *self,
   g_return_if_fail (ALEA_IS_DOCUMENT (self));
 
   if (self->saving != NULL)
-    remember_save (self, NULL, how);
+    remember_save (self, NULL);
   else if (self->place != NULL)
     start_saving (self, self->place, how);
 }
@@ -323,7 +319,7 @@ alea_document_save_as (AleaDocument *self,
 
   place = alea_file_place_new (file);
   if (self->saving != NULL)
-    remember_save (self, place, ALEA_SAVE_REPLACE);
+    remember_save (self, place);
   else
     start_saving (self, place, ALEA_SAVE_REPLACE);
 }

@@ -249,7 +249,7 @@ make_thought (const AleaState *state)
 
   alea_state_ask (state, &thought->asked);
   thought->may_resign = state->stage == ALEA_STAGE_PLAY && thought->asked.who <= ALEA_WHO_BLACK;
-  thought->fullmove = state->stage == ALEA_STAGE_PLAY ? state->position.fullmove : 0;
+  thought->fullmove = state->position.fullmove;
   thought->is_decided = find_forced (state, &thought->asked, &thought->answer);
   return thought;
 }

@@ -229,12 +229,6 @@ take_pending (Writer *writer)
   return roll;
 }
 
-static gboolean
-has_swapped_seats (const AleaState *state)
-{
-  return state->stage != ALEA_STAGE_SETUP && alea_state_get_player (state, ALEA_WHITE) != 0;
-}
-
 static void
 add_event (Writer *writer,
            guint   number)
@@ -243,7 +237,8 @@ add_event (Writer *writer,
   const AleaEvent *event = alea_timeline_get_event (writer->timeline, number);
   const AleaState *after = alea_timeline_get_state (writer->timeline, number + 1);
   gboolean is_setup = before->stage == ALEA_STAGE_SETUP;
-  const gboolean changes_seats = !is_setup && has_swapped_seats (before) != has_swapped_seats (after);
+  const gboolean changes_seats = !is_setup
+                                 && alea_state_get_player (before, ALEA_WHITE) != alea_state_get_player (after, ALEA_WHITE);
   const char *mediation = get_mediation (before, after);
   g_autofree char *text = NULL, *roll = NULL, *detail = NULL;
   g_autoptr(AleaEntry) entry = NULL;

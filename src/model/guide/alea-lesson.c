@@ -526,7 +526,7 @@ alea_lesson_show_solution (AleaLesson *self)
 {
   g_return_if_fail (ALEA_IS_LESSON (self));
 
-  if (self->page->kind == ALEA_PAGE_READ || self->stage == ALEA_LESSON_DONE)
+  if (self->stage == ALEA_LESSON_DONE)
     return;
 
   begin (self);

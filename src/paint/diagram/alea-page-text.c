@@ -68,6 +68,26 @@ shape_signs (PangoLayout         *layout,
 
 /* --- layouts --------------------------------------------------------------- */
 
+PangoContext *
+alea_page_text_new_context (cairo_t *cr,
+                            double   size)
+{
+  PangoContext *context = pango_cairo_create_context (cr);
+  g_autoptr(PangoFontDescription) font = pango_font_description_from_string ("Sans");
+  cairo_font_options_t *options = cairo_font_options_create ();
+
+  /* Otherwise widths depend on the pixels of what is drawn on. */
+  cairo_font_options_set_hint_style (options, CAIRO_HINT_STYLE_NONE);
+  cairo_font_options_set_hint_metrics (options, CAIRO_HINT_METRICS_OFF);
+  pango_cairo_context_set_font_options (context, options);
+  pango_context_set_round_glyph_positions (context, FALSE);
+  cairo_font_options_destroy (options);
+
+  pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
+  pango_context_set_font_description (context, font);
+  return context;
+}
+
 /* @width of 0 or less: as wide as it comes. */
 static PangoLayout *
 make_layout (cairo_t             *cr,
@@ -81,17 +101,11 @@ make_layout (cairo_t             *cr,
     [ALEA_FACE_ITALIC] = "Sans Italic",
     [ALEA_FACE_HEADING] = "Serif",
   };
-  PangoLayout *layout = pango_cairo_create_layout (cr);
+  PangoContext *context = alea_page_text_new_context (cr, style->size);
   g_autoptr(PangoFontDescription) font = pango_font_description_from_string (faces[style->face]);
-  cairo_font_options_t *options = cairo_font_options_create ();
+  PangoLayout *layout = pango_layout_new (context);
 
-  /* Otherwise widths depend on the pixels of what is drawn on. */
-  cairo_font_options_set_hint_style (options, CAIRO_HINT_STYLE_NONE);
-  cairo_font_options_set_hint_metrics (options, CAIRO_HINT_METRICS_OFF);
-  pango_cairo_context_set_font_options (pango_layout_get_context (layout), options);
-  pango_context_set_round_glyph_positions (pango_layout_get_context (layout), FALSE);
-  cairo_font_options_destroy (options);
-
+  g_object_unref (context);
   pango_font_description_set_absolute_size (font, style->size * PANGO_SCALE);
   pango_layout_set_font_description (layout, font);
   pango_layout_set_text (layout, text, -1);

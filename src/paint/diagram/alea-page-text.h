@@ -44,6 +44,10 @@ typedef struct
 /* A surface without size to measure on; texts come out the same anywhere. */
 cairo_t *alea_page_text_new_ruler (void) G_GNUC_WARN_UNUSED_RESULT;
 
+/* Of plain words of this size, in points. */
+PangoContext *alea_page_text_new_context (cairo_t *cr,
+                                          double   size) G_GNUC_WARN_UNUSED_RESULT;
+
 /* The height of @text when it is broken at @width. */
 double   alea_page_text_measure   (cairo_t             *cr,
                                    const char          *text,

@@ -25,19 +25,24 @@ typedef enum
   BLOCK_HEADING,
   BLOCK_TEXT,
   BLOCK_DIAGRAM,
+  BLOCK_DRAWING,
   BLOCK_HEAD,    /* of a table */
   BLOCK_ROW,
 } BlockType;
 
 typedef struct
 {
-  BlockType    type;
-  char        *label;     /* of a text; or NULL */
-  AleaFace     face;      /* likewise */
-  char        *text;
-  AleaDiagram *diagram;
-  GStrv        cells;     /* of a row */
-  gboolean     is_kept;   /* on one page with the next */
+  BlockType        type;
+  char            *label;     /* of a text; or NULL */
+  AleaFace         face;      /* likewise */
+  char            *text;
+  AleaDiagram     *diagram;
+  AleaLeafletDraw  draw;      /* of a drawing */
+  gpointer         data;
+  GDestroyNotify   free;
+  double           height;
+  GStrv            cells;     /* of a row */
+  gboolean         is_kept;   /* on one page with the next */
 } Block;
 
 struct _AleaLeaflet
@@ -57,6 +62,8 @@ block_free (gpointer data)
   g_free (block->text);
   g_clear_pointer (&block->diagram, alea_diagram_free);
   g_strfreev (block->cells);
+  if (block->free != NULL)
+    block->free (block->data);
   g_free (block);
 }
 
@@ -115,6 +122,21 @@ alea_leaflet_add_diagram (AleaLeaflet *self,
                           AleaDiagram *diagram)
 {
   add_block (self, BLOCK_DIAGRAM)->diagram = diagram;
+}
+
+void
+alea_leaflet_add_drawing (AleaLeaflet     *self,
+                          double           height,
+                          AleaLeafletDraw  draw,
+                          gpointer         data,
+                          GDestroyNotify   free)
+{
+  Block *block = add_block (self, BLOCK_DRAWING);
+
+  block->height = height;
+  block->draw = draw;
+  block->data = data;
+  block->free = free;
 }
 
 void
@@ -186,6 +208,8 @@ measure (const Block *block,
   const AleaTextStyle style = get_style (block);
   double height = 0;
 
+  if (block->draw != NULL)
+    return block->height;
   if (block->diagram != NULL)
     return get_board_height (block) + CAPTION_GAP
            + alea_caption_measure (block->diagram, cr, width, CAPTION_SIZE);
@@ -238,7 +262,14 @@ draw_block (const Block *block,
   const AleaTextStyle style = get_style (block);
   const double inset = block->label != NULL ? LABEL_WIDTH : 0;
 
-  if (block->diagram != NULL)
+  if (block->draw != NULL)
+    {
+      cairo_save (cr);
+      cairo_translate (cr, x, y);
+      block->draw (block->data, cr, width, block->height);
+      cairo_restore (cr);
+    }
+  else if (block->diagram != NULL)
     draw_diagram (block, cr, x, y, width);
   else if (block->cells != NULL)
     draw_row (block, cr, x, y, width);

@@ -38,6 +38,17 @@ void         alea_leaflet_add_text    (AleaLeaflet  *self,
 void         alea_leaflet_add_diagram (AleaLeaflet  *self,
                                        AleaDiagram  *diagram);
 
+/* A drawing as wide as the column and this high, in points. */
+typedef void (*AleaLeafletDraw) (gpointer  data,
+                                 cairo_t  *cr,
+                                 double    width,
+                                 double    height);
+void         alea_leaflet_add_drawing (AleaLeaflet     *self,
+                                       double           height,
+                                       AleaLeafletDraw  draw,
+                                       gpointer         data,
+                                       GDestroyNotify   free);
+
 /* A row of a table, as many @cells as there are in the rows around it; a head
  * is bold and stays with the next row. */
 void         alea_leaflet_add_row     (AleaLeaflet       *self,

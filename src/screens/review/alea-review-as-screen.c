@@ -70,12 +70,17 @@ key (AleaScreen *screen,
 
 /* --- paper ---------------------------------------------------------------- */
 
+#define GRAPH_HEIGHT 190    /* points */
+#define GRAPH_TEXT   8
+
 typedef struct
 {
-  char *title;
-  char *summary;
-  char *sum;
-  char *all;
+  char            *title;
+  char            *summary;
+  char            *sum;
+  char            *all;
+  char            *legend;
+  AleaChanceGraph *graph;
 } Paper;
 
 static void
@@ -87,7 +92,27 @@ paper_free (gpointer data)
   g_free (paper->summary);
   g_free (paper->sum);
   g_free (paper->all);
+  g_free (paper->legend);
+  alea_chance_graph_unref (paper->graph);
   g_free (paper);
+}
+
+static void
+graph_unref (gpointer graph)
+{
+  alea_chance_graph_unref (graph);
+}
+
+static void
+draw_graph (gpointer  data,
+            cairo_t  *cr,
+            double    width,
+            double    height)
+{
+  PangoContext *context = alea_page_text_new_context (cr, GRAPH_TEXT);
+
+  alea_chance_graph_paint (data, cr, context, ALEA_CHANCE_PAPER, width, height, ALEA_CHANCE_GRAPH_NONE);
+  g_object_unref (context);
 }
 
 static AleaPages *
@@ -105,6 +130,9 @@ make_pages (gpointer                data,
   alea_leaflet_add_heading (leaflet, _("Luck and skill"));
   alea_leaflet_add_text (leaflet, NULL, ALEA_FACE_PLAIN, paper->summary);
   alea_leaflet_add_text (leaflet, NULL, ALEA_FACE_PLAIN, paper->sum);
+  alea_leaflet_add_heading (leaflet, _("Chances of winning"));
+  alea_leaflet_add_drawing (leaflet, GRAPH_HEIGHT, draw_graph, alea_chance_graph_ref (paper->graph), graph_unref);
+  alea_leaflet_add_text (leaflet, NULL, ALEA_FACE_PLAIN, paper->legend);
   alea_leaflet_add_heading (leaflet, _("Rolls and decisions"));
   for (guint i = 0; lines[i] != NULL; i++)
     if (*lines[i] != '\0')
@@ -132,6 +160,9 @@ make_print_job (AleaScreen *screen)
     .summary = alea_review_words_summary (self->ledger, (AleaReviewNames) { self->names[0], self->names[1] }),
     .sum = alea_review_words_sum (self->ledger),
     .all = alea_review_words_all (self->ledger, self->record, (AleaReviewNames) { self->names[0], self->names[1] }),
+    .legend = g_strdup (gtk_label_get_text (GTK_LABEL (self->legend))),
+    .graph = alea_review_graph_make (self->ledger, (AleaReviewNames) { self->names[0], self->names[1] }, self->moments,
+                                     self->n_moments),
   };
   job = alea_print_job_new (_("Review"));
   alea_print_job_add (job, alea_print_kind_new (_("Review"), &maker, paper, paper_free));

@@ -8,21 +8,21 @@
 
 #include <gtk/gtk.h>
 
+#include "alea-chance-graph.h"
 #include "alea-review-words.h"
 
 G_BEGIN_DECLS
 
-/* Rolls are dotted, decisions are solid; what belongs to the first player is
- * filled, what belongs to the second is an outline.  Emits "chosen" with the
- * number of an entry that is clicked, or gone to by a key. */
+/* Emits "chosen" with the number of an entry that is clicked, or gone to by a
+ * key. */
 #define ALEA_TYPE_REVIEW_GRAPH (alea_review_graph_get_type ())
 
 G_DECLARE_FINAL_TYPE (AleaReviewGraph, alea_review_graph, ALEA, REVIEW_GRAPH, GtkWidget)
 
 GtkWidget *alea_review_graph_new        (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/* @ledger must live until another one is set; NULL for none.  @moments are
- * numbers of entries that bear the signs 1, 2 and 3. */
+/* @ledger is NULL for none.  @moments are numbers of entries that bear the signs
+ * 1, 2 and 3. */
 void       alea_review_graph_set_ledger (AleaReviewGraph  *self,
                                          const AleaLedger *ledger,
                                          AleaReviewNames   names,
@@ -33,5 +33,11 @@ void       alea_review_graph_set_ledger (AleaReviewGraph  *self,
 void       alea_review_graph_set_chosen (AleaReviewGraph  *self,
                                          guint             entry,
                                          const char       *words);
+
+/* What it draws, on paper too. */
+AleaChanceGraph *alea_review_graph_make (const AleaLedger *ledger,
+                                         AleaReviewNames   names,
+                                         const guint      *moments,
+                                         guint             n_moments) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -271,6 +271,34 @@ test_match_from_last_time (void)
   room_clear_away (&room);
 }
 
+static void
+assert_next_game (Room *room,
+                  guint number)
+{
+  room_play (room, "chess", "e4");
+  g_assert_cmpuint (alea_match_get_game_number (alea_session_get_match (
+    alea_document_get_session (room_get_document (room)))), ==, number);
+}
+
+/* The game under way is the first of a match that is begun anew; one that is over has
+ * been counted, and is none of it. */
+static void
+test_match_begun_anew (void)
+{
+  Room room;
+
+  room_set_up (&room);
+  room_play (&room, "chess", MATE);
+  assert_next_game (&room, 2);
+  alea_desk_begin_match (room.desk);
+  assert_next_game (&room, 2);
+  room_go_on (&room, "e5");
+  room_play (&room, "chess", MATE);
+  alea_desk_begin_match (room.desk);
+  assert_next_game (&room, 1);
+  room_clear_away (&room);
+}
+
 /* A position that was set up is none of it. */
 static void
 test_not_in_match (void)
@@ -377,6 +405,7 @@ main (int   argc,
   g_test_add_func ("/desk/match", test_match);
   g_test_add_func ("/desk/counted-once", test_counted_once);
   g_test_add_func ("/desk/match-from-last-time", test_match_from_last_time);
+  g_test_add_func ("/desk/match-begun-anew", test_match_begun_anew);
   g_test_add_func ("/desk/not-in-match", test_not_in_match);
   g_test_add_func ("/desk/finish", test_finish);
   g_test_add_func ("/desk/refusing-disk", test_refusing_disk);

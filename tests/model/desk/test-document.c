@@ -169,6 +169,35 @@ test_time (void)
   room_clear_away (&room);
 }
 
+/* The time is kept now and then while a clock runs, and only then: a machine that
+ * stops in the middle of a turn gives none of it back. */
+static void
+test_time_of_turn (void)
+{
+  g_autoptr(AleaShelfGame) kept = NULL;
+  AleaDocument *document;
+  Room room;
+
+  room_set_up (&room);
+  g_settings_set_string (room.settings, "clock", "fischer 300+0");
+  now = 0;
+  room_play (&room, "chess", "");
+  document = room_get_document (&room);
+  alea_clock_set_source (get_clock (&room), get_now, NULL);
+  room_go_on (&room, "e4 e5");
+  g_assert_nonnull (g_main_context_find_source_by_user_data (NULL, document));
+  now += 20000;
+  alea_document_keep_time (document);
+  shelf_test_flush (room.shelf);
+  kept = shelf_test_read (room.shelf, alea_document_get_id (document));
+  g_assert_cmpint (kept->used, ==, 20000);
+
+  alea_clock_pause (get_clock (&room));
+  g_assert_null (g_main_context_find_source_by_user_data (NULL, document));
+  g_settings_reset (room.settings, "clock");
+  room_clear_away (&room);
+}
+
 /* --- files ---------------------------------------------------------------- */
 
 typedef struct
@@ -331,6 +360,7 @@ test_save_and_restart (void)
   room_restart (&self.room);
   room_resume (&self.room, "e4 e5");
   assert_words (&self, "saved.pgn, not saved");
+  g_assert_cmpint (alea_document_ask_save (room_get_document (&self.room)), ==, ALEA_SAVE_AT_ONCE);
   alea_document_save (room_get_document (&self.room), ALEA_SAVE_REPLACE);
   wait_for_save (&self);
   assert_file (&self, "1. e4 e5 *");
@@ -546,6 +576,7 @@ main (int   argc,
   g_test_add_func ("/document/rolls-that-wait", test_rolls_that_wait);
   g_test_add_func ("/document/secret", test_secret);
   g_test_add_func ("/document/time", test_time);
+  g_test_add_func ("/document/time-of-turn", test_time_of_turn);
   g_test_add_func ("/document/save", test_save);
   g_test_add_func ("/document/review", test_review);
   g_test_add_func ("/document/save-and-restart", test_save_and_restart);

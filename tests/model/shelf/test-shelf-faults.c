@@ -632,6 +632,24 @@ test_log_removed (void)
   finish (shelf, folder);
 }
 
+/* The file alone, while it is open: no other that comes in its place finds its log. */
+static void
+test_file_removed (void)
+{
+  g_autofree char *folder = shelf_test_make_folder ();
+  g_autofree char *path = shelf_test_get_path (folder, "games.db");
+  gint64 ids[3];
+  AleaShelf *shelf = make_shelf (folder, 3, 4, ids);
+
+  append (shelf, ids[0], 4);
+  g_assert_cmpint (g_unlink (path), ==, 0);
+  append (shelf, ids[0], 5);
+  assert_game (shelf, ids[0], 6);
+  assert_game (shelf, ids[1], 4);
+  assert_game (shelf, ids[2], 4);
+  finish (shelf, folder);
+}
+
 /* The file alone, while nobody has it open: what was last written is still
  * in the log. */
 static void
@@ -1052,6 +1070,7 @@ main (int    argc,
   g_test_add_func ("/shelf-faults/removed", test_removed);
   g_test_add_func ("/shelf-faults/removed-at-the-end", test_removed_at_the_end);
   g_test_add_func ("/shelf-faults/log-removed", test_log_removed);
+  g_test_add_func ("/shelf-faults/file-removed", test_file_removed);
   g_test_add_func ("/shelf-faults/only-log", test_only_log);
   g_test_add_data_func ("/shelf-faults/written-over/empty", GSIZE_TO_POINTER (0), test_written_over);
   g_test_add_data_func ("/shelf-faults/written-over/short", GSIZE_TO_POINTER (50), test_written_over);

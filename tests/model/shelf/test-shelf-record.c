@@ -125,6 +125,22 @@ test_stand (void)
   g_assert_cmpuint (game->notes->len, ==, 2);
 }
 
+/* What stands before the first move and behind the last one, too. */
+static void
+test_notes_at_the_ends (void)
+{
+  g_autofree char *folder = shelf_test_make_folder ();
+  AleaShelf *shelf = alea_shelf_new (folder);
+  g_autoptr(AleaRecord) record = read_pgn (FOOL "\n{[%clk 0:05:00] begun} 1. e4 e5 $4 {[%clk 0:04:59] ended} *\n");
+  g_autofree char *text = write_pgn (record);
+
+  g_assert_nonnull (strstr (text, "begun"));
+  g_assert_nonnull (strstr (text, "e5 $4 {[%clk 0:04:59] ended}"));
+  assert_comes_back (shelf, record);
+  shelf_test_close (shelf);
+  shelf_test_remove_folder (folder);
+}
+
 /* By time: none of its events says so. */
 static void
 test_outside_ending (void)
@@ -211,6 +227,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
 
+  g_test_add_func ("/shelf-record/notes-at-the-ends", test_notes_at_the_ends);
   g_test_add_func ("/shelf-record/random-games", test_random_games);
   g_test_add_func ("/shelf-record/stand", test_stand);
   g_test_add_func ("/shelf-record/outside-ending", test_outside_ending);

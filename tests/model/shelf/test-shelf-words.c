@@ -162,6 +162,66 @@ test_names_that_deceive (void)
 
 /* --- filters -------------------------------------------------------------- */
 
+/* Each alone narrows a filter, and no other choice with it; once more, and it is as
+ * wide as before. */
+static void
+check_alone (const GPtrArray *list,
+             guint            number)
+{
+  g_autoptr(AleaShelfFilter) filter = g_new0 (AleaShelfFilter, 1);
+
+  alea_filter_choice_toggle (g_ptr_array_index (list, number), filter);
+  for (guint i = 0; i < list->len; i++)
+    {
+      const AleaFilterChoice *choice = g_ptr_array_index (list, i);
+
+      g_assert_cmpint (alea_filter_choice_is_on (choice, filter), ==, i == number);
+      g_assert_cmpint (alea_filter_choice_equal (choice, g_ptr_array_index (list, number)), ==, i == number);
+    }
+
+  alea_filter_choice_toggle (g_ptr_array_index (list, number), filter);
+  g_assert_true (alea_filter_choice_is_on (g_ptr_array_index (list, 0), filter));
+}
+
+/* A pair that has played once is none to choose, nor one who has not won as a winner. */
+static void
+test_list_of_choices (void)
+{
+  char ann[] = "Ann", ben[] = "Ben", cid[] = "Cid", chess[] = "chess", jepps[] = "jepps", gone[] = "gone";
+  AleaShelfRulesCount rules[] = { { chess, .n_games = 6 }, { jepps, .n_games = 3 }, { gone, .n_games = 1 } };
+  AleaShelfPlayerCount players[] = { { ann, .n_games = 6, .n_won = 1 }, { ben, .n_games = 5 } };
+  AleaShelfPairCount pairs[] = { { .names = { ann, ben }, .n_games = 5 }, { .names = { ann, cid }, .n_games = 1 } };
+  g_autoptr(GPtrArray) of_rules = g_ptr_array_new (), of_players = g_ptr_array_new (), of_pairs = g_ptr_array_new ();
+  const AleaShelfStatistics statistics = {
+    .n_games = 10, .n_in_progress = 2, .n_favorites = 1, .rules = of_rules, .players = of_players, .pairs = of_pairs,
+    .n_results = { [ALEA_RESULT_WHITE] = 4, [ALEA_RESULT_BLACK] = 3, [ALEA_RESULT_DRAW] = 7 },
+  };
+  g_autoptr(GPtrArray) list = NULL;
+  g_autoptr(GString) all = g_string_new (NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (rules); i++)
+    g_ptr_array_add (of_rules, &rules[i]);
+  for (guint i = 0; i < G_N_ELEMENTS (players); i++)
+    g_ptr_array_add (of_players, &players[i]);
+  for (guint i = 0; i < G_N_ELEMENTS (pairs); i++)
+    g_ptr_array_add (of_pairs, &pairs[i]);
+
+  list = alea_filter_choice_list (&statistics);
+  for (guint i = 0; i < list->len; i++)
+    {
+      const AleaFilterChoice *choice = g_ptr_array_index (list, i);
+      g_autofree char *label = alea_filter_choice_get_label (choice);
+
+      g_string_append_printf (all, "%u %s %d\n", alea_filter_choice_get_section (choice), label, choice->n_games);
+      check_alone (list, i);
+    }
+
+  g_assert_cmpstr (all->str, ==,
+                   "0 All Games 10\n0 Waiting 2\n0 Favorites 1\n1 Chess 6\n1 Jepps Random Chess 3\n1 gone 1\n"
+                   "2 Ann and Ben 5\n2 Ann 6\n2 Ben 5\n3 Ann won 1\n3 White won 4\n3 Black won 3\n3 Drawn 7\n"
+                   "4 Today -1\n4 Last 7 Days -1\n4 Last 30 Days -1\n4 Last 12 Months -1\n");
+}
+
 /* Of one section one choice is on, of all sections together any. */
 static void
 test_choices (void)
@@ -219,5 +279,6 @@ main (int    argc,
   g_test_add_func ("/shelf/words/roll", test_roll);
   g_test_add_func ("/shelf/words/names-that-deceive", test_names_that_deceive);
   g_test_add_func ("/shelf/filter-choices", test_choices);
+  g_test_add_func ("/shelf/list-of-choices", test_list_of_choices);
   return g_test_run ();
 }

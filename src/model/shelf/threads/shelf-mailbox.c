@@ -27,9 +27,13 @@ shelf_mailbox_new (GFunc    notify,
                    gpointer data)
 {
   ShelfMailbox *self = g_new0 (ShelfMailbox, 1);
+  pthread_mutexattr_t mutex_attributes;
   pthread_condattr_t attributes;
 
-  pthread_mutex_init (&self->mutex, NULL);
+  pthread_mutexattr_init (&mutex_attributes);
+  pthread_mutexattr_settype (&mutex_attributes, PTHREAD_MUTEX_ERRORCHECK);
+  pthread_mutex_init (&self->mutex, &mutex_attributes);
+  pthread_mutexattr_destroy (&mutex_attributes);
   pthread_condattr_init (&attributes);
   pthread_condattr_setclock (&attributes, CLOCK_MONOTONIC);
   pthread_cond_init (&self->has_come, &attributes);
@@ -50,6 +54,22 @@ shelf_mailbox_free (ShelfMailbox *self)
   g_free (self);
 }
 
+/* The mutex knows who has it: one who takes it twice, or gives what he has not, is
+ * found out at once. */
+static void
+lock (ShelfMailbox *self)
+{
+  if (pthread_mutex_lock (&self->mutex) != 0)
+    g_error ("A mailbox is locked twice by one thread");
+}
+
+static void
+unlock (ShelfMailbox *self)
+{
+  if (pthread_mutex_unlock (&self->mutex) != 0)
+    g_error ("A mailbox is unlocked by a thread that has not locked it");
+}
+
 void
 shelf_mailbox_push (ShelfMailbox *self,
                     gpointer      item)
@@ -58,11 +78,11 @@ shelf_mailbox_push (ShelfMailbox *self,
 
   g_assert (item != NULL);
 
-  pthread_mutex_lock (&self->mutex);
+  lock (self);
   was_empty = self->first == self->items->len;
   g_ptr_array_add (self->items, item);
   pthread_cond_signal (&self->has_come);
-  pthread_mutex_unlock (&self->mutex);
+  unlock (self);
 
   if (was_empty && self->notify != NULL)
     self->notify (self, self->data);
@@ -109,11 +129,11 @@ shelf_mailbox_pop (ShelfMailbox *self,
 {
   gpointer item;
 
-  pthread_mutex_lock (&self->mutex);
+  lock (self);
   item = take_first (self);
   while (item == NULL && !self->is_closed && wait (self, end))
     item = take_first (self);
-  pthread_mutex_unlock (&self->mutex);
+  unlock (self);
 
   return item;
 }
@@ -121,10 +141,10 @@ shelf_mailbox_pop (ShelfMailbox *self,
 void
 shelf_mailbox_close (ShelfMailbox *self)
 {
-  pthread_mutex_lock (&self->mutex);
+  lock (self);
   self->is_closed = TRUE;
   pthread_cond_broadcast (&self->has_come);
-  pthread_mutex_unlock (&self->mutex);
+  unlock (self);
 }
 
 gboolean
@@ -132,9 +152,9 @@ shelf_mailbox_is_closed (ShelfMailbox *self)
 {
   gboolean is_closed;
 
-  pthread_mutex_lock (&self->mutex);
+  lock (self);
   is_closed = self->is_closed;
-  pthread_mutex_unlock (&self->mutex);
+  unlock (self);
 
   return is_closed;
 }

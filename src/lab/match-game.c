@@ -62,6 +62,30 @@ get_score (const AleaState *state,
          ? 2 : 0;
 }
 
+/* Colours may be thrown for; of those that are changed later the first count. */
+static int
+find_who_began (const AleaState    *state,
+                const AleaQuestion *question)
+{
+  if (question->who == ALEA_WHO_WHITE)
+    return get_player (state, question);
+  if (question->who == ALEA_WHO_BLACK)
+    return !get_player (state, question);
+
+  return -1;
+}
+
+static void
+count_event (const AleaEvent *event,
+             MatchResult     *result)
+{
+  result->n_events++;
+  if (event->type == ALEA_EVENT_ROLL)
+    result->n_rolls++;
+  else if (event->decision.act == ALEA_ACT_MOVE)
+    result->n_plies++;
+}
+
 gboolean
 match_play (AleaRecord   *record,
             MatchPlayer  *players[2],
@@ -76,13 +100,15 @@ match_play (AleaRecord   *record,
     g_assert_not_reached ();
   begin_players (players, seed);
 
-  *result = (MatchResult) { .n_events = 0 };
-  for (; state.stage != ALEA_STAGE_OVER && result->n_events < MATCH_MAX_EVENTS; result->n_events++)
+  *result = (MatchResult) { .began = -1 };
+  while (state.stage != ALEA_STAGE_OVER && result->n_events < MATCH_MAX_EVENTS)
     {
       AleaEvent event = { .type = ALEA_EVENT_DECISION };
       AleaQuestion question;
 
       alea_state_ask (&state, &question);
+      if (result->began < 0)
+        result->began = find_who_began (&state, &question);
       if (question.ask == ALEA_ASK_ROLL)
         event = draw_roll (dice, question.dice);
       else if (!match_player_decide (players[get_player (&state, &question)], &state, &event.decision, error))
@@ -90,6 +116,7 @@ match_play (AleaRecord   *record,
 
       g_assert (alea_state_apply (&state, &event, NULL));
       alea_record_append (record, &event, 1);
+      count_event (&event, result);
     }
 
   result->score = get_score (&state, result);

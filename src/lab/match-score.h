@@ -13,6 +13,9 @@
 
 G_BEGIN_DECLS
 
+/* 95 % of a normal distribution lie within so many standard deviations. */
+#define MATCH_Z 1.959964
+
 /* Counts of one player, A. */
 typedef struct
 {
@@ -40,5 +43,8 @@ MatchElo match_score_get_elo  (const MatchScore *self);
 double   match_score_get_llr  (const MatchScore *self,
                                double            elo0,
                                double            elo1);
+
+/* The difference that brings @score, 0 .. 1, on average; infinite at its ends. */
+double   match_elo_of_score   (double            score);
 
 G_END_DECLS

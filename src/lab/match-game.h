@@ -17,8 +17,11 @@ G_BEGIN_DECLS
 typedef struct
 {
   guint       score;      /* half points of the player who was first */
+  int         began;      /* as White: 0, the first player, or 1 */
   gboolean    has_swapped; /* at the end the first player has Black */
   guint       n_events;
+  guint       n_plies;    /* moves of pieces */
+  guint       n_rolls;
   AleaResult  result;     /* ALEA_RESULT_NONE: it grew too long */
   AleaEnding  ending;
 } MatchResult;

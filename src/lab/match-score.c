@@ -8,9 +8,6 @@
 
 #include <math.h>
 
-/* 95 % of a normal distribution lie within so many standard deviations. */
-#define Z 1.959964
-
 void
 match_score_add (MatchScore *self,
                  guint       first,
@@ -59,8 +56,8 @@ get_mean (const MatchScore *self,
   return mean;
 }
 
-static double
-elo_of_score (double score)
+double
+match_elo_of_score (double score)
 {
   if (score <= 0)
     return -INFINITY;
@@ -82,10 +79,12 @@ match_score_get_elo (const MatchScore *self)
   const double n = count_pairs (self);
   double variance;
   const double mean = get_mean (self, &variance);
-  const double error = n > 0 ? Z * sqrt (variance / n) : 1;
+  const double error = n > 0 ? MATCH_Z * sqrt (variance / n) : 1;
 
   return (MatchElo) {
-    .elo = elo_of_score (mean), .low = elo_of_score (mean - error), .high = elo_of_score (mean + error),
+    .elo = match_elo_of_score (mean),
+    .low = match_elo_of_score (mean - error),
+    .high = match_elo_of_score (mean + error),
   };
 }
 

@@ -1,0 +1,329 @@
+/* command-lab.c: alea-cli lab
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "commands.h"
+
+#include "lab-merge.h"
+#include "lab-plans.h"
+#include "lab-run.h"
+
+#include <gio/gio.h>
+#include <string.h>
+
+/* A shard that is played is saved every second, but less often where that would
+ * take more than one hundredth of the time. */
+#define SAVE_EVERY G_USEC_PER_SEC
+#define SAVE_SHARE 100
+
+/* --- files ------------------------------------------------------------------- */
+
+/* What libraries say of a mistake; returns CLI_BAD_INPUT. */
+static CliStatus
+fail (const GError *error)
+{
+  return cli_fail ("%s", error->message);
+}
+
+/* NULL after an error has been printed. */
+static LabCounts *
+read_counts (const char *path)
+{
+  g_autoptr(GFile) file = g_file_new_for_path (path);
+  g_autoptr(GError) error = NULL;
+  g_autofree char *text = NULL;
+  LabCounts *counts;
+
+  if (!g_file_load_contents (file, NULL, &text, NULL, NULL, &error))
+    {
+      cli_fail_file (path, error);
+      return NULL;
+    }
+
+  counts = lab_counts_read (text, path, &error);
+  if (counts == NULL)
+    fail (error);
+  return counts;
+}
+
+/* The file appears whole or not at all. */
+static gboolean
+write_file (const char *path,
+            const char *text)
+{
+  if (g_file_set_contents_full (path, text, -1, G_FILE_SET_CONTENTS_CONSISTENT, 0666, NULL))
+    return TRUE;
+
+  cli_fail ("%s: it cannot be written", path);
+  return FALSE;
+}
+
+static gboolean
+write_counts (const LabCounts *counts,
+              const char      *path)
+{
+  g_autofree char *text = lab_counts_write (counts);
+
+  return write_file (path, text);
+}
+
+/* A file, or one of those that come along; NULL after an error has been printed. */
+static LabPlan *
+read_plan (const char *name)
+{
+  g_autoptr(GFile) file = g_file_new_for_path (name);
+  g_autoptr(GBytes) bytes = NULL;
+  g_autoptr(GError) error = NULL;
+  g_autofree char *text = NULL;
+  LabPlan *plan;
+
+  if (!g_file_load_contents (file, NULL, &text, NULL, NULL, &error))
+    {
+      bytes = lab_plans_find (name);
+      if (bytes == NULL)
+        {
+          cli_fail_file (name, error);
+          return NULL;
+        }
+      g_clear_error (&error);
+    }
+
+  plan = lab_plan_read (bytes != NULL ? g_bytes_get_data (bytes, NULL) : text, name, 1, &error);
+  if (plan == NULL)
+    fail (error);
+  return plan;
+}
+
+/* Names the shards that are not there. */
+static void
+tell_missing (const LabCounts *counts,
+              const char      *source)
+{
+  g_autofree char *missing = lab_counts_name_shards (counts, TRUE);
+
+  if (*missing != '\0')
+    cli_fail ("%s: of %u shards these are missing: %s", source, counts->n_shards, missing);
+}
+
+/* --- run --------------------------------------------------------------------- */
+
+typedef struct
+{
+  const char *path;
+  gint64      next;       /* when it is saved again */
+  gboolean    has_failed;
+} Saving;
+
+static gboolean
+save_cb (const LabCounts *counts,
+         gpointer         data)
+{
+  Saving *self = data;
+  const gint64 now = g_get_monotonic_time ();
+
+  if (now < self->next)
+    return TRUE;
+
+  self->has_failed = !write_counts (counts, self->path);
+  self->next = g_get_monotonic_time () + MAX (SAVE_EVERY, (g_get_monotonic_time () - now) * SAVE_SHARE);
+  return !self->has_failed;
+}
+
+/* Whether @before, from @path, is the beginning of what is to be played; else it is
+ * not touched. */
+static gboolean
+is_beginning (const LabCounts *before,
+              const LabCounts *counts,
+              const char      *path)
+{
+  g_autofree char *there = lab_counts_name_shards (before, FALSE), *wanted = lab_counts_name_shards (counts, FALSE);
+
+  if (strcmp (before->version, counts->version) != 0)
+    cli_fail ("%s:2: version %s has played here, not %s: it is not overwritten", path, before->version, counts->version);
+  else if (before->n_shards != counts->n_shards || strcmp (there, wanted) != 0)
+    cli_fail ("%s:3: it has shard %s of %u, not %s of %u: it is not overwritten", path, there, before->n_shards, wanted,
+              counts->n_shards);
+  else if (strcmp (before->plan->hash, counts->plan->hash) != 0)
+    cli_fail ("%s:4: these are counts of another plan: it is not overwritten", path);
+  else
+    return TRUE;
+
+  return FALSE;
+}
+
+/* What was played before is in @path: takes it from there. */
+static gboolean
+go_on (LabCounts  **counts,
+       const char  *path)
+{
+  LabCounts *before;
+
+  if (!g_file_test (path, G_FILE_TEST_EXISTS))
+    return TRUE;
+
+  before = read_counts (path);
+  if (before != NULL && is_beginning (before, *counts, path))
+    {
+      lab_counts_free (*counts);
+      *counts = before;
+      return TRUE;
+    }
+
+  g_clear_pointer (&before, lab_counts_free);
+  return FALSE;
+}
+
+static CliStatus
+run_shard (LabCounts  **counts,
+           const char  *source,
+           const char  *path)
+{
+  Saving saving = { .path = path, .next = g_get_monotonic_time () + SAVE_EVERY };
+  g_autoptr(GError) error = NULL;
+
+  if (!go_on (counts, path))
+    return CLI_BAD_INPUT;
+  if ((*counts)->is_finished)
+    return CLI_GOOD;
+  /* Where nothing can be written nobody need play. */
+  if (!write_counts (*counts, path))
+    return CLI_BAD_INPUT;
+  if (!lab_run (*counts, source, save_cb, &saving, &error))
+    return fail (error);
+  if (saving.has_failed || !write_counts (*counts, path))
+    return CLI_BAD_INPUT;
+
+  return CLI_GOOD;
+}
+
+static CliStatus
+run_lab (char       **words,
+         const char  *shard,
+         const char  *path)
+{
+  g_autoptr(LabCounts) counts = NULL;
+  CliShard cut;
+  LabPlan *plan;
+
+  if (words[0] == NULL || words[1] != NULL)
+    return cli_fail ("lab run: it takes one plan; see alea-cli lab --help");
+  if (path == NULL)
+    return cli_fail ("lab run: -o is missing");
+  if (!cli_read_shard (shard, LAB_MAX_SHARDS, &cut))
+    return CLI_BAD_INPUT;
+
+  plan = read_plan (words[0]);
+  if (plan == NULL)
+    return CLI_BAD_INPUT;
+
+  counts = lab_counts_new (plan, (guint) cut.number, (guint) cut.n);
+  return run_shard (&counts, words[0], path);
+}
+
+/* --- merge ------------------------------------------------------------------- */
+
+static CliStatus
+merge_lab (char       **paths,
+           const char  *output)
+{
+  g_autoptr(LabMerge) merge = lab_merge_new ();
+  g_autoptr(GError) error = NULL;
+
+  if (paths[0] == NULL)
+    return cli_fail ("lab merge: there is nothing to add up; see alea-cli lab --help");
+  if (output == NULL)
+    return cli_fail ("lab merge: -o is missing");
+
+  for (guint i = 0; paths[i] != NULL; i++)
+    {
+      LabCounts *counts = read_counts (paths[i]);
+
+      if (counts == NULL)
+        return CLI_BAD_INPUT;
+      if (!lab_merge_add (merge, counts, paths[i], &error))
+        return fail (error);
+    }
+
+  if (!write_counts (lab_merge_get (merge), output))
+    return CLI_BAD_INPUT;
+
+  tell_missing (lab_merge_get (merge), output);
+  return CLI_GOOD;
+}
+
+/* --- plan -------------------------------------------------------------------- */
+
+static CliStatus
+list_plans (void)
+{
+  g_auto(GStrv) names = lab_plans_list ();
+
+  for (guint i = 0; names[i] != NULL; i++)
+    {
+      g_autoptr(LabPlan) plan = read_plan (names[i]);
+
+      if (plan == NULL)
+        return CLI_BAD_INPUT;
+      g_print ("%s\t%s\n", names[i], plan->title);
+    }
+
+  return CLI_GOOD;
+}
+
+static CliStatus
+print_plan (char **words)
+{
+  g_autoptr(GBytes) bytes = NULL;
+
+  if (words[0] == NULL)
+    return list_plans ();
+  if (words[1] != NULL)
+    return cli_fail ("lab plan: “%s” is too much; see alea-cli lab --help", words[1]);
+
+  bytes = lab_plans_find (words[0]);
+  if (bytes == NULL)
+    return cli_fail ("there is no plan “%s”; see alea-cli lab plan", words[0]);
+
+  g_print ("%s", (const char *) g_bytes_get_data (bytes, NULL));
+  return CLI_GOOD;
+}
+
+/* --- the command ------------------------------------------------------------- */
+
+static CliStatus
+run (char       **words,
+     const char  *shard,
+     const char  *output)
+{
+  const char *what = words[0];
+
+  if (shard != NULL && strcmp (what, "run") != 0)
+    return cli_fail ("lab %s: it has no --shard", what);
+  if (strcmp (what, "run") == 0)
+    return run_lab (&words[1], shard, output);
+  if (strcmp (what, "merge") == 0)
+    return merge_lab (&words[1], output);
+  if (strcmp (what, "plan") == 0)
+    return print_plan (&words[1]);
+
+  return cli_fail ("lab: there is no “%s”: it has run, merge and plan", what);
+}
+
+CliStatus
+command_lab (int    argc,
+             char **argv)
+{
+  g_autofree char *shard = NULL, *output = NULL;
+  const GOptionEntry entries[] = {
+    { "shard", 0, 0, G_OPTION_ARG_STRING, &shard, NULL, NULL },
+    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &output, NULL, NULL },
+    G_OPTION_ENTRY_NULL,
+  };
+
+  if (!cli_parse (&argc, &argv, entries, "lab", 1, G_MAXINT - 2))
+    return CLI_BAD_INPUT;
+
+  return run (&argv[1], shard, output);
+}

@@ -1,0 +1,77 @@
+/* lab-estimate.c: what counts say, and how surely
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "lab-estimate.h"
+
+#include "match-score.h"
+
+#include <math.h>
+
+/* Games that are added on either side. */
+#define ADDED 2
+
+/* Games, or pairs, by what they brought: 0, 1/4, 1/2, 3/4, 1. */
+static double
+count_scores (const LabCell *cell,
+              double         n[static 5])
+{
+  double sum = 0;
+
+  for (int i = 0; i < 5; i++)
+    sum += n[i] = (double) cell->n[LAB_PAIRS + i];
+  if (sum > 0)
+    return sum;
+
+  n[0] = (double) cell->n[LAB_LOSSES];
+  n[2] = (double) cell->n[LAB_DRAWS];
+  n[4] = (double) cell->n[LAB_WINS];
+  return n[0] + n[2] + n[4];
+}
+
+LabEstimate
+lab_estimate_score (const LabCell *cell)
+{
+  const double n_games = (double) cell->n[LAB_GAMES];
+  double n[5], mean = 0, variance = 0, error;
+  const double sum = count_scores (cell, n) + 2 * ADDED;
+
+  n[0] += ADDED;
+  n[4] += ADDED;
+  for (int i = 0; i < 5; i++)
+    mean += n[i] * i / 4 / sum;
+  for (int i = 0; i < 5; i++)
+    variance += n[i] * (i / 4.0 - mean) * (i / 4.0 - mean) / sum;
+  error = MATCH_Z * sqrt (variance / sum);
+
+  return (LabEstimate) {
+    .value = n_games > 0 ? ((double) cell->n[LAB_WINS] + (double) cell->n[LAB_DRAWS] / 2) / n_games : 0.5,
+    .low = MAX (mean - error, 0),
+    .high = MIN (mean + error, 1),
+  };
+}
+
+LabEstimate
+lab_estimate_elo (const LabCell *cell)
+{
+  const LabEstimate score = lab_estimate_score (cell);
+
+  return (LabEstimate) {
+    .value = match_elo_of_score (score.value),
+    .low = match_elo_of_score (score.low),
+    .high = match_elo_of_score (score.high),
+  };
+}
+
+LabEstimate
+lab_estimate_plies (const LabCell *cell)
+{
+  const double n = (double) cell->n[LAB_GAMES];
+  const double mean = n > 0 ? (double) cell->n[LAB_PLIES] / n : 0;
+  const double variance = n > 1 ? ((double) cell->n[LAB_SQUARES] - n * mean * mean) / (n - 1) : 0;
+  const double error = n > 0 ? MATCH_Z * sqrt (MAX (variance, 0) / n) : 0;
+
+  return (LabEstimate) { .value = mean, .low = MAX (mean - error, 0), .high = mean + error };
+}
