@@ -491,7 +491,10 @@ test_search_paragraphs (void)
 
           const char *text = alea_guide_paragraph_get_text (paragraph);
 
-          g_assert_true (finds (guide, *text != '\0' ? text : alea_guide_paragraph_get_title (paragraph), paragraph));
+          if (*text == '\0')
+            text = alea_guide_paragraph_get_title (paragraph);
+          if (!finds (guide, text, paragraph))
+            g_error ("“%s” is not found", text);
         }
     }
 }

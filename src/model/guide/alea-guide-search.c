@@ -10,6 +10,7 @@
 
 /* What is looked for is a rule first, then what is said about it. */
 static const double weights[ALEA_N_PARAGRAPHS] = {
+  [ALEA_PARAGRAPH_SECTION] = 0.35,
   [ALEA_PARAGRAPH_RULE] = 1.25,
   [ALEA_PARAGRAPH_READING] = 1,
   [ALEA_PARAGRAPH_TABLE] = 0.8,
@@ -42,7 +43,6 @@ add_pages (AleaGuide  *self,
     }
 }
 
-/* Headings say what the paragraphs behind them say. */
 static void
 add_paragraphs (AleaGuide  *self,
                 GListModel *paragraphs)
@@ -51,14 +51,12 @@ add_paragraphs (AleaGuide  *self,
     {
       g_autoptr(AleaGuideParagraph) paragraph = g_list_model_get_item (paragraphs, i);
       g_autofree char *text = alea_guide_paragraph_dup_text (paragraph);
-      const double weight = weights[alea_guide_paragraph_get_kind (paragraph)];
 
-      if (weight > 0)
-        alea_guide_index_add (self->index, &(AleaGuidePlaceText) {
-          .object = G_OBJECT (paragraph), .weight = weight, .title = alea_guide_paragraph_get_title (paragraph),
-          .words = alea_guide_paragraph_get_words (paragraph), .text = text,
-          .numbers = alea_guide_paragraph_get_numbers (paragraph),
-        });
+      alea_guide_index_add (self->index, &(AleaGuidePlaceText) {
+        .object = G_OBJECT (paragraph), .weight = weights[alea_guide_paragraph_get_kind (paragraph)],
+        .title = alea_guide_paragraph_get_title (paragraph), .words = alea_guide_paragraph_get_words (paragraph),
+        .text = text, .numbers = alea_guide_paragraph_get_numbers (paragraph),
+      });
     }
 }
 
