@@ -1,4 +1,4 @@
-# test-tutor.py: what is asked before a blunder is final
+# test-tutor.py: what is asked before a big error is final
 #
 # Copyright 2026 The Alea Authors
 # SPDX-License-Identifier: GPL-3.0-or-later

@@ -102,7 +102,7 @@ static const struct
 } habits[] = {
   { "auto-roll", N_("Roll automatically") },
   { "auto-forced", N_("Play forced moves automatically") },
-  { "tutor", N_("Ask before a blunder is final") },
+  { "tutor", N_("Ask before a big error is final") },
 };
 
 static void

@@ -1,6 +1,7 @@
 /* alea-dice-tray-private.h: what the files of the dice tray share
  *
  * alea-dice-tray.c      its parts, and what they follow
+ * alea-dice-asking.c    what is asked of whoever sits there
  * alea-dice-showing.c   which dice lie there, and the words below them
  * alea-dice-throwing.c  the dice are pressed, and thrown
  * alea-dice-captions.c  what stands beside the dice
@@ -49,7 +50,7 @@ struct _AleaDiceTray
   AleaRollEntry entry;        /* what has been typed of it */
 };
 
-/* alea-dice-tray.c */
+/* alea-dice-asking.c */
 
 /* Whether the question goes to whoever sits at this tray. */
 gboolean  alea_dice_tray_is_asked         (AleaDiceTray *self);

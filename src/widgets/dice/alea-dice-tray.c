@@ -33,38 +33,9 @@ enum
   N_PROPS
 };
 
-enum
-{
-  FAILED,
-  N_SIGNALS
-};
-
 static GParamSpec *properties[N_PROPS];
-static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (AleaDiceTray, alea_dice_tray, GTK_TYPE_WIDGET)
-
-/* Whether the question goes to whoever sits at this tray.  While colours are
- * thrown for, the first player sits where White will. */
-gboolean
-alea_dice_tray_is_asked (AleaDiceTray *self)
-{
-  return self->side == ALEA_DICE_TRAY_BOTH || ((int) alea_game_view_get_who (self->game_view) & 1) == self->side;
-}
-
-void
-alea_dice_tray_fail (AleaDiceTray *self,
-                     const char   *sentence,
-                     const char   *rule)
-{
-  g_signal_emit (self, signals[FAILED], 0, sentence, rule);
-}
-
-AleaSolid
-alea_dice_tray_get_solid (AleaRoll roll)
-{
-  return alea_look_get_solid (alea_look_get_default (), roll.sides);
-}
 
 /* --- following the game --------------------------------------------------- */
 
@@ -122,16 +93,6 @@ alea_dice_tray_get_reserve (AleaDiceTray *self)
   g_return_val_if_fail (ALEA_IS_DICE_TRAY (self), NULL);
 
   return self->reserve;
-}
-
-gboolean
-alea_dice_tray_get_can_roll (AleaDiceTray *self)
-{
-  g_return_val_if_fail (ALEA_IS_DICE_TRAY (self), FALSE);
-
-  return self->game != NULL
-         && alea_game_view_get_is_live (self->game_view) && alea_game_view_get_asks_roll (self->game_view)
-         && alea_dice_tray_is_asked (self) && !alea_session_get_asks_typed_roll (self->session);
 }
 
 void
@@ -277,8 +238,8 @@ alea_dice_tray_class_init (AleaDiceTrayClass *klass)
    * @sentence: what went wrong
    * @rule: (nullable): the number of the rule behind it
    */
-  signals[FAILED] = g_signal_new ("failed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                                  NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_STRING);
+  g_signal_new ("failed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_STRING);
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
