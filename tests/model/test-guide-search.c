@@ -173,12 +173,15 @@ test_words (void)
 {
   static const char *const expected[] = { "reroll", "a", "6", "o" };
   g_auto(GStrv) words = alea_guide_words_split ("Re-roll: a 6; o- -");
+  g_auto(GStrv) elided = alea_guide_words_split ("L’échec qu'une I'm d’un aujourd’hui");
+  g_autofree char *joined = g_strjoinv (" ", elided);
   g_auto(GStrv) none = alea_guide_words_split (" -’ ");
 
   for (guint i = 0; i < G_N_ELEMENTS (expected); i++)
     g_assert_cmpstr (words[i], ==, expected[i]);
   g_assert_cmpuint (g_strv_length (words), ==, G_N_ELEMENTS (expected));
   g_assert_cmpuint (g_strv_length (none), ==, 0);
+  g_assert_cmpstr (joined, ==, "échec une im dun aujourdhui");
 
   g_assert_cmpfloat (alea_guide_words_compare ("king", "king"), ==, 1);
   g_assert_cmpfloat (alea_guide_words_compare ("castling", "castle"), <, 1);

@@ -68,6 +68,7 @@ ENGLISH = re.compile(r'''
   | ^Aa$                                          # a picture of letters
   | \b(Ctrl|Shift|Alt|Page[\s_]Up|Page[\s_]Down|Home|End|Delete|Back[Ss]pace|Return|Space|Escape|F\d+)\b
   | \bcm\b
+  | ^stockfish$                                   # what is typed for an engine
 ''', re.VERBOSE | re.DOTALL)
 
 

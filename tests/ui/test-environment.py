@@ -80,7 +80,7 @@ def test_settings_that_cannot_be_written():
     with Environment(HOME='/dev/null/nowhere', XDG_CONFIG_HOME=None):
         program = WarningProgram()
         program.keys('ctrl+comma')
-        program.find('label', 'Nothing can be written in “/dev/null/nowhere/.config”: what you choose here is forgotten '
+        program.find('label', 'Settings can’t be saved in “/dev/null/nowhere/.config”. What you choose here is forgotten '
                      'when you close the program.')
         program.keys('Escape')
         program.wait_alone()

@@ -10,7 +10,7 @@ import re
 import tempfile
 
 import harness
-from harness import Play, Program, area, expect, has, keep_settings, set_animations, set_settings, StateType
+from harness import Play, Program, StateType, area, expect, has, keep_settings, set_animations, set_settings, xdotool
 
 
 class Ear:
@@ -101,6 +101,22 @@ def test_what_is_not_wanted():
     ear.program.close()
 
 
+def open_sounds(program):
+    """The last of the preferences, to which they may have to be scrolled."""
+    program.keys('ctrl+comma')
+    window = program.find('frame', 'Preferences')
+    label = program.find('label', 'Which sounds', window)
+    program.point(program.find('panel', 'Preview', window))
+
+    def scroll():
+        xdotool('click', 5)
+        _, top, _, height = area(label)
+        return 0 < top and top + height < area(window)[3]
+
+    program.wait_for('a place to click at', scroll)
+    program.click(label)
+
+
 def test_no_loudspeaker():
     """Who tries a sound in the preferences is told."""
     keep_settings()
@@ -113,8 +129,7 @@ def test_no_loudspeaker():
             del os.environ['CANBERRA_DRIVER']
         else:
             os.environ['CANBERRA_DRIVER'] = before
-    program.keys('ctrl+comma')
-    program.click(program.find('label', 'Which sounds'))
+    open_sounds(program)
     program.click(program.find('push button', 'Play “A piece is captured”'))
     failure = program.find('label', 'This sound cannot be played. Perhaps there is no loudspeaker, or its sound server '
                            'does not run.')
@@ -127,8 +142,7 @@ def test_preferences():
     keep_settings()
     ear = Ear()
     program = ear.program
-    program.keys('ctrl+comma')
-    program.click(program.find('label', 'Which sounds'))
+    open_sounds(program)
     capture = program.find('check box', 'A piece is captured')
     program.click(program.find('push button', 'Play “A piece is captured”'))
     ear.expect('capture')

@@ -377,6 +377,7 @@ def test_nothing_to_undo():
     program.keys('ctrl+z')
     program.wait_until('what is typed', lambda: text(entry), '')
     program.keys('Escape')
+    program.expect_spoken('Alea')
 
     reader = Reader(program)
     play = Play(program, 'Play Chess')

@@ -221,7 +221,7 @@ make_program (GSettings *settings)
   GtkWidget *entry = gtk_entry_new ();
 
   gtk_entry_set_placeholder_text (GTK_ENTRY (entry), "stockfish");
-  gtk_editable_set_width_chars (GTK_EDITABLE (entry), 8);
+  gtk_editable_set_width_chars (GTK_EDITABLE (entry), 4);    /* it grows, and fits large letters */
   gtk_widget_set_tooltip_text (entry, _("The command of a program for Chess and Chess960 that you can play against"));
   alea_control_name (entry, _("Chess engine"));
   g_settings_bind (settings, "chess-engine", entry, "text", G_SETTINGS_BIND_DEFAULT);

@@ -18,6 +18,9 @@
 /* Shorter ones are in too many words to be looked for inside them. */
 #define MIN_WITHIN 4
 
+/* What follows "I’" in "I’m" is none, what follows "l’" in « l’échec » is one. */
+#define MIN_ELIDED 3
+
 /* Marks belong to letters, as in Hindi. */
 static gboolean
 is_letter (gunichar c)
@@ -26,9 +29,29 @@ is_letter (gunichar c)
 }
 
 static gboolean
+is_apostrophe (gunichar c)
+{
+  return c == '\'' || c == 0x2019;
+}
+
+static gboolean
 is_joint (gunichar c)
 {
-  return c == '-' || c == '\'' || c == 0x2019 || c == 0x2010 || c == 0x2011;
+  return is_apostrophe (c) || c == '-' || c == 0x2010 || c == 0x2011;
+}
+
+/* Whether @word is all that an elision has left, as in « l’échec » and « qu’une »,
+ * and what follows it, from @rest on, is a word by itself. */
+static gboolean
+is_elided (const char *word,
+           const char *rest)
+{
+  int n = 0;
+
+  for (; is_letter (g_utf8_get_char (rest)); rest = g_utf8_next_char (rest))
+    n++;
+
+  return n >= MIN_ELIDED && (g_utf8_strlen (word, -1) == 1 || g_str_equal (word, "qu"));
 }
 
 GStrv
@@ -47,6 +70,8 @@ alea_guide_words_split (const char *text)
 
       if (is_letter (c))
         g_string_append_unichar (word, c);
+      else if (is_apostrophe (c) && is_elided (word->str, g_utf8_next_char (p)))
+        g_string_truncate (word, 0);
       else if (word->len > 0 && (!is_joint (c) || !is_letter (g_utf8_get_char (g_utf8_next_char (p)))))
         {
           g_strv_builder_add (words, word->str);

@@ -11,7 +11,8 @@
 G_BEGIN_DECLS
 
 /* In their order, lower case.  A hyphen or an apostrophe inside a word does not
- * part it: "re-roll" is "reroll".  (transfer full) */
+ * part it: "re-roll" is "reroll"; but what is elided goes: « l’échec » is
+ * "échec".  (transfer full) */
 GStrv  alea_guide_words_split   (const char *text) G_GNUC_WARN_UNUSED_RESULT;
 
 /* How well @word answers @query, from 0 to 1: it is the word itself, a form of it,

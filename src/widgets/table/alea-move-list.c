@@ -124,9 +124,10 @@ show_entry (AleaMoveList *self,
   update_current (self, button);
 }
 
-/* Dice, and words behind them. */
+/* Dice, and words behind them; what is being done is said whole or not at all. */
 static GtkWidget *
-make_words (AleaColour colour)
+make_words (AleaColour colour,
+            gboolean   is_now)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *dice = g_object_new (ALEA_TYPE_ROLL_GLYPHS, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
@@ -134,7 +135,7 @@ make_words (AleaColour colour)
 
   alea_roll_glyphs_set_colour (ALEA_ROLL_GLYPHS (dice), colour);
   gtk_widget_add_css_class (left, "roll");
-  gtk_label_set_ellipsize (GTK_LABEL (text), PANGO_ELLIPSIZE_END);
+  gtk_label_set_ellipsize (GTK_LABEL (text), is_now ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
   gtk_label_set_xalign (GTK_LABEL (text), 0);
   gtk_box_append (GTK_BOX (box), dice);
   gtk_box_append (GTK_BOX (box), text);
@@ -148,7 +149,7 @@ make_entry (AleaMoveList *self,
 {
   GtkWidget *button = gtk_button_new ();
 
-  gtk_button_set_child (GTK_BUTTON (button), make_words (colour));
+  gtk_button_set_child (GTK_BUTTON (button), make_words (colour, FALSE));
   gtk_button_set_has_frame (GTK_BUTTON (button), FALSE);
   gtk_widget_set_focus_on_click (button, FALSE);
   g_signal_connect_object (button, "clicked", G_CALLBACK (entry_clicked_cb), self, G_CONNECT_SWAPPED);
@@ -179,7 +180,7 @@ make_row (AleaMoveList *self,
       /* A box keeps the place of an entry that is not there. */
       GtkWidget *place = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
 
-      gtk_box_append (GTK_BOX (place), is_now ? make_words ((AleaColour) i) : make_entry (self, (AleaColour) i));
+      gtk_box_append (GTK_BOX (place), is_now ? make_words ((AleaColour) i, TRUE) : make_entry (self, (AleaColour) i));
       gtk_widget_set_hexpand (gtk_widget_get_first_child (place), is_now);
       gtk_box_append (GTK_BOX (entries), place);
     }
