@@ -85,6 +85,7 @@ clean (const char *text,
   g_autofree char *raw = g_malloc (length + 1);
   g_autofree char *valid = NULL;
   GString *clean = g_string_new (NULL);
+  gboolean is_query = FALSE;
 
   for (gsize i = 0; i < length; i++)
     raw[i] = text[i] != '\0' ? text[i] : ' ';
@@ -96,7 +97,8 @@ clean (const char *text,
 
       if (g_unichar_type (c) == G_UNICODE_FORMAT || c == 0xfffd)
         continue;
-      if (c == '_' && link != NULL)
+      is_query = is_query || (c == '?' && link != NULL);
+      if ((c == '_' && link != NULL) || (c == '+' && is_query))
         g_string_append_c (clean, ' ');
       else if (c == '%' && link != NULL && g_ascii_isxdigit (p[1]) && g_ascii_isxdigit (p[2]))
         {
