@@ -12,12 +12,13 @@ import csv
 import html.parser
 import io
 import math
-import pathlib
 import re
 import shutil
 import subprocess
 import sys
 import tempfile
+
+from laboratory import Lab, expect, tell
 
 PLAN = """title: A <script>alert(1)</script> & more
 game: guardener
@@ -29,12 +30,6 @@ option: pass=any|stuck
 """
 STARTS = "game: chess960\nwhite: random\nblack: random\ngames: 2\nseed: s\nstarts: sample 50\n"
 VOID = {"meta", "path", "use", "rect"}
-faults = []
-
-
-def expect(condition, what):
-    if not condition:
-        faults.append(what)
 
 
 class Page(html.parser.HTMLParser):
@@ -62,19 +57,6 @@ class Page(html.parser.HTMLParser):
 
     def handle_data(self, words):
         self.words.append(words)
-
-
-class Lab:
-    def __init__(self, program, folder):
-        self.program, self.folder = pathlib.Path(program).resolve(), folder
-
-    def run(self, *words, code=0):
-        result = subprocess.run([self.program, "lab", *words], cwd=self.folder, capture_output=True, text=True, timeout=120)
-        expect(result.returncode == code, f"{' '.join(words)}: {result.returncode} {result.stderr}")
-        return result.stderr
-
-    def read(self, name):
-        return (self.folder / name).read_text(encoding="utf-8")
 
 
 def read_rows(text):
@@ -141,7 +123,7 @@ def check_missing(lab):
 
 def check_repeats(lab):
     """Without dice and chance one game is played again and again."""
-    (lab.folder / "same").write_text("game: chess\nwhite: engine:depth=1\nblack: engine:depth=1\ngames: 3\nseed: s\n")
+    lab.write("same", "game: chess\nwhite: engine:depth=1\nblack: engine:depth=1\ngames: 3\nseed: s\n")
     lab.run("run", "same", "-o", "same.csv")
     lab.run("report", "same.csv", "-o", "same.html")
     expect("intervals mean nothing" in lab.read("same.html"), "it is not said that all games are the same")
@@ -150,9 +132,7 @@ def check_repeats(lab):
 def main():
     version = subprocess.run([sys.argv[1], "--version"], capture_output=True, check=True, text=True).stdout.split()[1]
     with tempfile.TemporaryDirectory() as name:
-        lab = Lab(sys.argv[1], pathlib.Path(name))
-        (lab.folder / "plan").write_text(PLAN, encoding="utf-8")
-        (lab.folder / "starts").write_text(STARTS, encoding="utf-8")
+        lab = Lab(sys.argv[1], name, {"plan": PLAN, "starts": STARTS})
         lab.run("run", "plan", "-o", "plan.csv")
         lab.run("run", "starts", "-o", "starts.csv")
 
@@ -168,10 +148,7 @@ def main():
         check_missing(lab)
         check_repeats(lab)
 
-    for fault in faults:
-        print(fault, file=sys.stderr)
-    print(f"{len(faults)} faults")
-    return 1 if faults else 0
+    return tell()
 
 
 if __name__ == "__main__":

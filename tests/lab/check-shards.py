@@ -17,8 +17,9 @@ import sys
 import tempfile
 import time
 
+from laboratory import PATIENCE, Lab, expect, tell
+
 SKIP = 77
-PATIENCE = 60 * float(os.environ.get("ALEA_TEST_PATIENCE", "1"))
 
 PLANS = {
     "pairs": "game: guardener\nwhite: greedy\nblack: random\ngames: 50\nseed: a\noption: pass=any|stuck\n",
@@ -30,33 +31,6 @@ PLANS = {
     "search": "game: random-move\nwhite: engine:level=2\nblack: engine:depth=1\ngames: 48\nseed: g\n",
     "long": "game: guardener\nwhite: greedy\nblack: greedy\ngames: 60000\nseed: f\n",
 }
-faults = []
-
-
-def expect(condition, what):
-    if not condition:
-        faults.append(what)
-
-
-class Lab:
-    def __init__(self, program, folder):
-        self.program = pathlib.Path(program).resolve()
-        self.folder = folder
-        for name, text in PLANS.items():
-            (folder / name).write_text(text, encoding="utf-8")
-
-    def start(self, *words):
-        return subprocess.Popen([self.program, "lab", *words], cwd=self.folder, stderr=subprocess.PIPE, text=True)
-
-    def run(self, *words):
-        process = self.start(*words)
-        _, stderr = process.communicate(timeout=PATIENCE * 5)
-        if process.returncode != 0:
-            faults.append(f"{' '.join(words)}: {stderr.strip()}")
-        return stderr
-
-    def read(self, name):
-        return (self.folder / name).read_bytes()
 
 
 def check_cuts(lab, chance):
@@ -71,12 +45,12 @@ def check_cuts(lab, chance):
             half = n_shards // 2
             lab.run("merge", *shards[:half], "-o", "group.csv")
             lab.run("merge", *shards[half:], "group.csv", "-o", "sum.csv")
-            expect(lab.read("sum.csv") == lab.read(f"{name}.csv"), f"{name}: {n_shards} shards are another sum than one")
+            expect(lab.read_bytes("sum.csv") == lab.read_bytes(f"{name}.csv"), f"{name}: {n_shards} shards are another sum than one")
 
 
 def check_stops(lab):
     """A cell that is settled early has fewer games, and no less than a block."""
-    rows = [line.split(",") for line in lab.read("stops.csv").decode().splitlines() if line[0].isdigit()]
+    rows = [line.split(",") for line in lab.read_bytes("stops.csv").decode().splitlines() if line[0].isdigit()]
     expect(len(rows) == 4 and all(16 <= int(row[1]) < 400 for row in rows), f"games until a stop: {rows}")
 
 
@@ -89,7 +63,7 @@ def kill_in_the_middle(lab, path, *words):
     process = lab.start(*words)
     end = time.monotonic() + PATIENCE
     while process.poll() is None and time.monotonic() < end:
-        if (lab.folder / path).exists() and count_games(lab.read(path)) > 0:
+        if (lab.folder / path).exists() and count_games(lab.read_bytes(path)) > 0:
             break
         time.sleep(0.02)
     expect(process.poll() is None, f"{path} was never in the middle")
@@ -101,29 +75,27 @@ def check_kills(lab):
     lab.run("run", "long", "--shard", "2/2", "-o", "whole.csv")
     words = ("run", "long", "--shard", "2/2", "-o", "killed.csv")
     kill_in_the_middle(lab, "killed.csv", *words)
-    games = count_games(lab.read("killed.csv"))
-    expect(b"\n# unfinished\n" in lab.read("killed.csv") and 0 < games < 30000, f"{games} games are kept of a killed shard")
+    games = count_games(lab.read_bytes("killed.csv"))
+    expect(b"\n# unfinished\n" in lab.read_bytes("killed.csv") and 0 < games < 30000, f"{games} games are kept of a killed shard")
 
-    process = lab.start("merge", "killed.csv", "-o", "none.csv")
-    _, stderr = process.communicate(timeout=PATIENCE)
-    expect(process.returncode == 2 and "killed.csv:3: shard 2/2 is not finished" in stderr, f"merge: {stderr}")
+    stderr = lab.run("merge", "killed.csv", "-o", "none.csv", code=2)
+    expect("killed.csv:3: shard 2/2 is not finished" in stderr, f"merge: {stderr}")
     expect(not (lab.folder / "none.csv").exists(), "an unfinished shard was merged")
 
     lab.run(*words)
-    expect(lab.read("killed.csv") == lab.read("whole.csv"), "a shard that went on is another one")
+    expect(lab.read_bytes("killed.csv") == lab.read_bytes("whole.csv"), "a shard that went on is another one")
 
 
 def check_damage(lab):
     """A file that ends anywhere, or has another byte anywhere, is not read."""
-    text = lab.read("pairs.csv")
+    text = lab.read_bytes("pairs.csv")
     chance = random.Random(1)
     for _ in range(25):
         place = chance.randrange(len(text) - 1)
         for damaged in (text[:place], text[:place] + bytes([text[place] ^ 1]) + text[place + 1:]):
             (lab.folder / "damaged.csv").write_bytes(damaged)
-            process = lab.start("merge", "damaged.csv", "-o", "none.csv")
-            _, stderr = process.communicate(timeout=PATIENCE)
-            expect(process.returncode == 2 and stderr.startswith("alea-cli: damaged.csv:"), f"byte {place}: {stderr}")
+            stderr = lab.run("merge", "damaged.csv", "-o", "none.csv", code=2)
+            expect(stderr.startswith("alea-cli: damaged.csv:"), f"byte {place}: {stderr}")
     expect(not (lab.folder / "none.csv").exists(), "a damaged file was merged")
 
 
@@ -135,9 +107,9 @@ def check_parallel(lab, script):
     shards.mkdir()
     kill_in_the_middle(lab, "parallel.csv.shards/2.csv", "run", "long", "--shard", "2/2", "-o", shards / "2.csv")
     subprocess.run(command, cwd=lab.folder, env=environment, check=True, timeout=PATIENCE * 5)
-    expect(lab.read("parallel.csv.shards/2.csv") == lab.read("whole.csv"), "parallel: shard 2 is another one")
+    expect(lab.read_bytes("parallel.csv.shards/2.csv") == lab.read_bytes("whole.csv"), "parallel: shard 2 is another one")
     lab.run("run", "long", "-o", "long.csv")
-    expect(lab.read("parallel.csv") == lab.read("long.csv"), "parallel: the counts are others")
+    expect(lab.read_bytes("parallel.csv") == lab.read_bytes("long.csv"), "parallel: the counts are others")
 
 
 def main():
@@ -147,7 +119,7 @@ def main():
         return SKIP
 
     with tempfile.TemporaryDirectory() as name:
-        lab = Lab(sys.argv[1], pathlib.Path(name))
+        lab = Lab(sys.argv[1], name, PLANS)
         if script is not None:
             lab.run("run", "long", "--shard", "2/2", "-o", "whole.csv")
             check_parallel(lab, script)
@@ -157,10 +129,7 @@ def main():
             check_kills(lab)
             check_damage(lab)
 
-    for fault in faults:
-        print(fault, file=sys.stderr)
-    print(f"{len(faults)} faults")
-    return 1 if faults else 0
+    return tell()
 
 
 if __name__ == "__main__":

@@ -9,20 +9,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 import pathlib
-import subprocess
 import sys
 import tempfile
 
+from laboratory import Lab, expect, tell
+
 # Of this many shards the first is played: a block of a cell or two.
 SHARDS = {"first-move": 125, "levels": 25, "house-rules": 150}
-faults = []
-
-
-def run(program, *words):
-    result = subprocess.run([program, "lab", *words], capture_output=True, text=True, timeout=120)
-    if result.returncode != 0:
-        faults.append(f"{' '.join(map(str, words))}: {result.stderr.strip()}")
-    return result.stdout
 
 
 def read_rows(path):
@@ -34,43 +27,39 @@ def read_plan(path):
     return "\n".join(lines[4:-1])
 
 
-def check_counts(program, path, folder):
+def check_counts(lab, path):
     """The counts are read, and those of all shards."""
-    again = folder / "again.csv"
-    run(program, "merge", path, "-o", again)
-    if again.read_bytes() != path.read_bytes() or "\n# shards: all\n" not in path.read_text(encoding="utf-8"):
-        faults.append(f"{path.name}: these are not all counts")
+    lab.run("merge", path, "-o", "again.csv")
+    same = lab.read_bytes("again.csv") == path.read_bytes()
+    expect(same and "\n# shards: all\n" in path.read_text(encoding="utf-8"), f"{path.name}: these are not all counts")
 
 
-def play_slice(program, name, folder):
+def play_slice(lab, name):
     n_shards = next(n for start, n in SHARDS.items() if name.startswith(start))
-    path = folder / f"{name}.csv"
-    run(program, "run", name, "--shard", f"1/{n_shards}", "-o", path)
-    return path
+    lab.run("run", name, "--shard", f"1/{n_shards}", "-o", f"{name}.csv")
+    return lab.folder / f"{name}.csv"
 
 
 def main():
-    program, counts, slices = pathlib.Path(sys.argv[1]).resolve(), pathlib.Path(sys.argv[2]), pathlib.Path(sys.argv[3])
+    program, counts, slices = sys.argv[1], pathlib.Path(sys.argv[2]).resolve(), pathlib.Path(sys.argv[3])
     written = []
-    with tempfile.TemporaryDirectory() as folder_name:
-        folder = pathlib.Path(folder_name)
+    with tempfile.TemporaryDirectory() as folder:
+        lab = Lab(program, folder)
         for path in sorted(counts.glob("*.csv")):
-            check_counts(program, path, folder)
-            played = play_slice(program, path.stem, folder)
-            if read_plan(played) != read_plan(path):
-                faults.append(f"{path.name}: this is another plan than that of its name")
+            check_counts(lab, path)
+            played = play_slice(lab, path.stem)
+            expect(read_plan(played) == read_plan(path), f"{path.name}: this is another plan than that of its name")
             written += [f"{path.stem} {row}" for row in read_rows(played)]
 
     if sys.argv[4:] == ["--write"]:
         slices.write_text("\n".join(written) + "\n", encoding="utf-8")
     known = slices.read_text(encoding="utf-8").splitlines()
-    faults.extend(f"not found again: {row}" for row in known if row not in written)
-    faults.extend(f"found instead: {row}" for row in written if row not in known)
-
-    for fault in faults:
-        print(fault, file=sys.stderr)
-    print(f"{len(written)} cells, {len(faults)} faults")
-    return 1 if faults or not written else 0
+    for row in written:
+        expect(row in known, f"found instead: {row}")
+    for row in known:
+        expect(row in written, f"not found again: {row}")
+    expect(written, "no counts are there")
+    return tell()
 
 
 if __name__ == "__main__":
