@@ -57,27 +57,6 @@ jepps_apply (AleaState  *state,
     }
 }
 
-AleaEvent
-jepps_random_event (const AleaState *state,
-                    guint64         *stream)
-{
-  AleaDecision decisions[ALEA_MAX_DECISIONS];
-  AleaQuestion question;
-  size_t n;
-
-  alea_state_ask (state, &question);
-  if (question.ask == ALEA_ASK_ROLL)
-    {
-      for (int i = 0; i < question.dice.n; i++)
-        question.dice.face[i] = (guint8) (test_random (stream, question.dice.sides) + 1);
-      return alea_event_roll (question.dice, ALEA_SOURCE_PROGRAM);
-    }
-
-  n = alea_state_list_decisions (state, decisions);
-  g_assert_cmpuint (n, >, 0);
-  return alea_event_decision (decisions[test_random (stream, (guint) n)]);
-}
-
 char *
 jepps_question (const AleaState *state)
 {

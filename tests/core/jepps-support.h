@@ -24,11 +24,6 @@ AleaEvent jepps_event        (const AleaState *state,
 void      jepps_apply        (AleaState  *state,
                               const char *words);
 
-/* An event that answers the question of @state, out of a stream of random
- * numbers; during set-up and in play. */
-AleaEvent jepps_random_event (const AleaState *state,
-                              guint64         *stream);
-
 /* The question as the command line says it: "white roll 2d6", "black decide
  * 2", "over"; (transfer full). */
 char     *jepps_question     (const AleaState *state);

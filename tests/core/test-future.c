@@ -24,49 +24,18 @@ typedef void (*Look) (const AleaState *state,
 
 /* --- random play ---------------------------------------------------------- */
 
-static AleaOptions
-random_options (const AleaRules *rules,
-                guint64         *stream)
-{
-  AleaOptions options = { { 0 } };
-
-  for (guint i = 0; rules->options[i].key != NULL; i++)
-    {
-      guint n = 0;
-
-      while (n < ALEA_MAX_CHOICES && rules->options[i].choices[n] != NULL)
-        n++;
-      options.choice[i] = (guint8) test_random (stream, n);
-    }
-
-  return options;
-}
-
 static gboolean
 go_on (AleaState *state,
        guint64   *stream)
 {
-  AleaDecision decisions[ALEA_MAX_DECISIONS];
   AleaQuestion question;
   AleaEvent event;
-  gsize n;
 
   alea_state_ask (state, &question);
   if (question.ask == ALEA_ASK_OVER)
     return FALSE;
 
-  if (question.ask == ALEA_ASK_ROLL)
-    {
-      event = alea_event_roll (question.dice, ALEA_SOURCE_PROGRAM);
-      for (guint i = 0; i < question.dice.n; i++)
-        event.roll.face[i] = (guint8) (1 + test_random (stream, question.dice.sides));
-    }
-  else
-    {
-      n = alea_state_list_decisions (state, decisions);
-      event = alea_event_decision (decisions[test_random (stream, (guint) n)]);
-    }
-
+  event = test_random_event (state, stream);
   g_assert_true (alea_state_apply (state, &event, NULL));
   return TRUE;
 }
@@ -81,7 +50,7 @@ play_all (Look     look,
   for (guint i = 0; alea_games[i] != NULL; i++)
     for (guint game = 0; game < n_games; game++)
       {
-        const AleaOptions options = random_options (alea_games[i], &stream);
+        const AleaOptions options = test_random_options (alea_games[i], &stream);
         AleaState state;
 
         alea_state_init (&state, alea_games[i], &options);

@@ -27,18 +27,6 @@
 
 /* --- chance -------------------------------------------------------------- */
 
-static AleaOptions
-random_options (guint64 *stream)
-{
-  const AleaRules *rules = test_rules ("guardener");
-  AleaOptions options = { { 0 } };
-
-  for (int i = 0; rules->options[i].key != NULL; i++)
-    options.choice[i] = (guint8) test_random (stream, 2);
-
-  return options;
-}
-
 static AleaSquare
 random_empty_square (const AleaSetup *setup,
                      guint64         *stream)
@@ -247,7 +235,7 @@ static void
 check_all_rolls (const AleaSetup *setup,
                  guint64         *stream)
 {
-  const AleaOptions options = random_options (stream);
+  const AleaOptions options = test_random_options (test_rules ("guardener"), stream);
 
   for (guint roll = 0; roll < 16; roll++)
     for (guint earlier = 0; earlier < 4; earlier++)
@@ -320,7 +308,7 @@ test_perft (void)
 
   for (guint i = 0; i < 9; i++)
     {
-      const AleaOptions options = i < 6 ? (AleaOptions) { { 0 } } : random_options (&stream);
+      const AleaOptions options = i < 6 ? (AleaOptions) { { 0 } } : test_random_options (test_rules ("guardener"), &stream);
       AleaPosition position;
       AleaSetup setup;
       const int depth = i == 0 ? 2 : 1 + (int) test_random (&stream, 2);
@@ -496,8 +484,7 @@ random_event (const AleaState    *state,
   g_assert_cmpint (question->ask, ==, ALEA_ASK_ROLL);
   g_assert_cmpint (question->dice.n, ==, 2);
   g_assert_cmpint (question->dice.sides, ==, 4);
-  for (int i = 0; i < roll.n; i++)
-    roll.face[i] = (uint8_t) (1 + test_random (stream, 4));
+  roll = test_random_roll (roll, stream);
   if (guardener_get_table (&state->position.table)->doubles > 0 && test_random (stream, 2) == 0)
     roll.face[1] = roll.face[0];
 
@@ -508,7 +495,7 @@ static AleaEnding
 play_game (guint64  *stream,
            gboolean  is_thorough)
 {
-  const AleaOptions options = random_options (stream);
+  const AleaOptions options = test_random_options (test_rules ("guardener"), stream);
   AleaState state, before;
 
   alea_state_init (&state, test_rules ("guardener"), &options);

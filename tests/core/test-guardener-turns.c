@@ -180,11 +180,9 @@ test_lost_turns (void)
   for (guint i = 0; i < n; i++)
     {
       AleaRoll roll = alea_roll_first (rules->turn_dice);
-      AleaOptions options = { { 0 } };
+      const AleaOptions options = test_random_options (rules, &stream);
       AleaSetup setup;
 
-      for (int option = 0; rules->options[option].key != NULL; option++)
-        options.choice[option] = (guint8) test_random (&stream, 2);
       random_setup (&setup, &stream);
 
       do

@@ -483,7 +483,7 @@ choose_event (const AleaState *state,
     if (alea_move_type (decisions[i].move) == ALEA_MOVE_RELOCATION && test_random (stream, 20) == 0)
       return alea_event_decision (decisions[i]);
 
-  return jepps_random_event (state, stream);
+  return test_random_event (state, stream);
 }
 
 static void
@@ -500,7 +500,7 @@ test_random_games (void)
       jepps_start (&state, game % 2 == 0 ? NULL : "setup=free-play");
       while (state.stage == ALEA_STAGE_SETUP)
         {
-          AleaEvent event = jepps_random_event (&state, &stream);
+          AleaEvent event = test_random_event (&state, &stream);
 
           g_assert_true (alea_state_apply (&state, &event, NULL));
         }

@@ -650,7 +650,7 @@ test_random_setups (gconstpointer options)
 
       for (jepps_start (&state, options); state.stage == ALEA_STAGE_SETUP; n_events++)
         {
-          AleaEvent event = jepps_random_event (&state, &stream);
+          AleaEvent event = test_random_event (&state, &stream);
           AleaState before = state;
 
           g_assert_true (alea_state_apply (&state, &event, NULL));

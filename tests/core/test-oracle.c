@@ -183,24 +183,6 @@ compare (const Table *table,
 
 /* --- playing at random ---------------------------------------------------- */
 
-static AleaOptions
-random_options (const AleaRules *rules,
-                guint64         *stream)
-{
-  AleaOptions options = { { 0 } };
-
-  for (guint i = 0; rules->options[i].key != NULL; i++)
-    {
-      guint n = 0;
-
-      while (n < ALEA_MAX_CHOICES && rules->options[i].choices[n] != NULL)
-        n++;
-      options.choice[i] = (guint8) test_random (stream, n);
-    }
-
-  return options;
-}
-
 /* Faces that have fallen fall again more often than by chance, for doubles and runs
  * bring what is rare. */
 static AleaEvent
@@ -208,7 +190,7 @@ random_roll (AleaRoll  dice,
              int      *last,
              guint64  *stream)
 {
-  for (int i = 0; i < dice.n; i++)
+  for (int i = 0; i < MIN (dice.n, ALEA_MAX_DICE); i++)
     {
       if (*last == 0 || *last > dice.sides || test_random (stream, 3) > 0)
         *last = 1 + (int) test_random (stream, dice.sides);
@@ -289,7 +271,7 @@ play_game (const OracleGame *game,
            Met              *met)
 {
   const AleaRules *rules = test_rules (game->id);
-  const AleaOptions options = random_options (rules, stream);
+  const AleaOptions options = test_random_options (rules, stream);
   g_autoptr(Oracle) oracle = oracle_new (game, &options);
   Table table = { .game = game, .number = number, .oracle = oracle, .events = g_string_new (NULL) };
   int last = 0;

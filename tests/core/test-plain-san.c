@@ -67,19 +67,13 @@ test_plain_san (gconstpointer data)
       alea_state_init (&state, rules, NULL);
       for (int i = 0; i < 200 && state.stage != ALEA_STAGE_OVER; i++)
         {
-          AleaDecision decisions[ALEA_MAX_DECISIONS];
           AleaQuestion question;
           AleaEvent event;
 
           alea_state_ask (&state, &question);
-          event = alea_event_roll (question.dice, ALEA_SOURCE_PROGRAM);
-          for (int die = 0; die < question.dice.n; die++)
-            event.roll.face[die] = (uint8_t) (1 + test_random (&stream, question.dice.sides));
+          event = test_random_event (&state, &stream);
           if (question.ask == ALEA_ASK_DECIDE)
             {
-              size_t n = alea_state_list_decisions (&state, decisions);
-
-              event = alea_event_decision (decisions[test_random (&stream, (guint) n)]);
               if (state.stage == ALEA_STAGE_PLAY)
                 {
                   check_moves (&state.position);

@@ -247,6 +247,52 @@ test_random (guint64 *stream,
   return (guint) ((*stream * G_GUINT64_CONSTANT (2685821657736338717)) >> 33) % n;
 }
 
+AleaRoll
+test_random_roll (AleaRoll  dice,
+                  guint64  *stream)
+{
+  g_assert_cmpint (dice.n, <=, ALEA_MAX_DICE);
+  for (int i = 0; i < MIN (dice.n, ALEA_MAX_DICE); i++)
+    dice.face[i] = (guint8) (1 + test_random (stream, dice.sides));
+
+  return dice;
+}
+
+AleaEvent
+test_random_event (const AleaState *state,
+                   guint64         *stream)
+{
+  AleaDecision decisions[ALEA_MAX_DECISIONS];
+  AleaQuestion question;
+  size_t n;
+
+  alea_state_ask (state, &question);
+  if (question.ask == ALEA_ASK_ROLL)
+    return alea_event_roll (test_random_roll (question.dice, stream), ALEA_SOURCE_PROGRAM);
+
+  n = alea_state_list_decisions (state, decisions);
+  g_assert_cmpuint (n, >, 0);
+  return alea_event_decision (decisions[test_random (stream, (guint) n)]);
+}
+
+AleaOptions
+test_random_options (const AleaRules *rules,
+                     guint64         *stream)
+{
+  AleaOptions options = { { 0 } };
+
+  for (guint i = 0; i < ALEA_MAX_OPTIONS && rules->options[i].key != NULL; i++)
+    {
+      guint n = 0;
+
+      while (n < ALEA_MAX_CHOICES && rules->options[i].choices[n] != NULL)
+        n++;
+      options.choice[i] = (guint8) test_random (stream, n);
+    }
+
+  return options;
+}
+
 guint
 test_get_amount (const char *variable,
                  guint       otherwise)

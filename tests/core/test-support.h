@@ -78,6 +78,18 @@ char           **test_read_lines       (const char         *folder,
 guint            test_random           (guint64            *stream,
                                         guint               n);
 
+/* The dice with faces out of the stream. */
+AleaRoll         test_random_roll      (AleaRoll            dice,
+                                        guint64            *stream);
+
+/* What may come next: a roll of the program, or any decision. */
+AleaEvent        test_random_event     (const AleaState    *state,
+                                        guint64            *stream);
+
+/* A choice for each option of the game. */
+AleaOptions      test_random_options   (const AleaRules    *rules,
+                                        guint64            *stream);
+
 /* A number from the environment, by which the slow suite asks for more. */
 guint            test_get_amount       (const char         *variable,
                                         guint               otherwise);

@@ -194,22 +194,7 @@ static void
 play_one (AleaState *state,
           guint64   *stream)
 {
-  AleaDecision decisions[ALEA_MAX_DECISIONS];
-  AleaQuestion question;
-  AleaEvent event;
-
-  alea_state_ask (state, &question);
-  if (question.ask == ALEA_ASK_ROLL)
-    {
-      AleaRoll roll = question.dice;
-
-      for (int i = 0; i < roll.n; i++)
-        roll.face[i] = (guint8) (1 + test_random (stream, roll.sides));
-      event = alea_event_roll (roll, ALEA_SOURCE_PROGRAM);
-    }
-  else
-    event = alea_event_decision (decisions[test_random (stream,
-                                                        (guint) alea_state_list_decisions (state, decisions))]);
+  const AleaEvent event = test_random_event (state, stream);
 
   g_assert_true (alea_state_apply (state, &event, NULL));
 }

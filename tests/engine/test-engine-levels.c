@@ -39,26 +39,6 @@ decide_state (const AleaState    *state,
   return after;
 }
 
-static AleaEvent
-draw_event (const AleaState *state,
-            guint64         *stream)
-{
-  AleaDecision decisions[ALEA_MAX_DECISIONS];
-  AleaQuestion question;
-
-  alea_state_ask (state, &question);
-  if (question.ask == ALEA_ASK_ROLL)
-    {
-      AleaRoll roll = question.dice;
-
-      for (int i = 0; i < roll.n; i++)
-        roll.face[i] = (guint8) (1 + test_random (stream, roll.sides));
-      return alea_event_roll (roll, ALEA_SOURCE_PROGRAM);
-    }
-
-  return alea_event_decision (decisions[test_random (stream, (guint) alea_state_list_decisions (state, decisions))]);
-}
-
 /* --- wins -------------------------------------------------------------------- */
 
 /* Whether the decision wins at once, by mate or by taking the king. */
@@ -100,7 +80,7 @@ test_wins (void)
         alea_state_init (&state, test_rules (rows[i].game), NULL);
         while (state.stage != ALEA_STAGE_OVER && n < rows[i].n)
           {
-            AleaEvent event = draw_event (&state, &stream);
+            AleaEvent event = test_random_event (&state, &stream);
 
             if (can_win (&state))
               {
@@ -162,7 +142,7 @@ test_recaptures (void)
       alea_state_init (&state, test_rules ("chess"), NULL);
       while (state.stage != ALEA_STAGE_OVER && n < 12)
         {
-          const AleaEvent event = draw_event (&state, &stream);
+          const AleaEvent event = test_random_event (&state, &stream);
           const AleaSquare to = alea_move_to (event.decision.move);
           const AleaPieceType victim = alea_piece_type (alea_state_get_piece (&state, to));
           AleaDecision recapture;

@@ -280,12 +280,8 @@ test_games (void)
           alea_state_ask (&state, &question);
           if (question.ask == ALEA_ASK_ROLL)
             {
-              AleaRoll roll = question.dice;
-
               g_assert_cmpuint (verdict->n_outcomes, >, 0);
-              for (int die = 0; die < roll.n; die++)
-                roll.face[die] = (guint8) (1 + test_random (&stream, roll.sides));
-              answer = alea_event_roll (roll, ALEA_SOURCE_PROGRAM);
+              answer = alea_event_roll (test_random_roll (question.dice, &stream), ALEA_SOURCE_PROGRAM);
             }
           else
             answer = alea_event_decision (verdict->best);

@@ -111,10 +111,8 @@ draw_event (const AleaState *state,
   alea_state_ask (state, &question);
   if (question.ask == ALEA_ASK_ROLL)
     {
-      AleaRoll roll = question.dice;
+      AleaRoll roll = test_random_roll (question.dice, stream);
 
-      for (int i = 0; i < roll.n; i++)
-        roll.face[i] = (guint8) (1 + test_random (stream, roll.sides));
       if (roll.n == 2 && roll.sides == 4 && test_random (stream, 3) == 0)
         roll.face[1] = roll.face[0];
       if (roll.n == 1 && last->n == 1 && test_random (stream, 3) == 0)

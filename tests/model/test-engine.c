@@ -107,12 +107,8 @@ test_unknown_game (void)
       event = alea_event_decision (answer.verdict->best);
       if (question.ask == ALEA_ASK_ROLL)
         {
-          AleaRoll roll = question.dice;
-
           g_assert_cmpuint (answer.verdict->n_outcomes, >, 0);
-          for (int die = 0; die < roll.n; die++)
-            roll.face[die] = (guint8) (1 + test_random (&stream, roll.sides));
-          event = alea_event_roll (roll, ALEA_SOURCE_PROGRAM);
+          event = alea_event_roll (test_random_roll (question.dice, &stream), ALEA_SOURCE_PROGRAM);
         }
       g_assert_true (alea_state_apply (&state, &event, NULL));
       clear_answer (&answer);

@@ -166,11 +166,9 @@ advance (Run *run)
 static void
 type_at_random (Run *run)
 {
-  AleaEvent event = { .type = ALEA_EVENT_ROLL, .source = ALEA_SOURCE_HAND };
+  AleaRoll dice = { .n = (guint8) (1 + test_random (&run->stream, ALEA_MAX_DICE)), .sides = 4 };
+  AleaEvent event = alea_event_roll (test_random_roll (dice, &run->stream), ALEA_SOURCE_HAND);
 
-  event.roll.n = (guint8) (1 + test_random (&run->stream, 2));
-  for (guint i = 0; i < event.roll.n; i++)
-    event.roll.face[i] = (guint8) (1 + test_random (&run->stream, 4));
   alea_game_apply (run->game, &event, NULL);
 }
 

@@ -74,7 +74,7 @@ set_up (guint32 seed)
 
       alea_state_ask (&state, &question);
       event = alea_event_roll (question.dice, ALEA_SOURCE_PROGRAM);
-      for (int die = 0; die < question.dice.n; die++)
+      for (int die = 0; die < MIN (question.dice.n, ALEA_MAX_DICE); die++)
         event.roll.face[die] = (guint8) g_rand_int_range (random, 1, question.dice.sides + 1);
       if (question.ask != ALEA_ASK_ROLL)
         {

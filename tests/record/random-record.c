@@ -12,37 +12,12 @@ AleaEvent
 random_record_event (const AleaState *state,
                      guint64         *stream)
 {
-  AleaDecision decisions[ALEA_MAX_DECISIONS];
-  AleaQuestion question;
-  AleaEvent event;
-  size_t n;
+  AleaEvent event = test_random_event (state, stream);
 
-  alea_state_ask (state, &question);
-  if (question.ask == ALEA_ASK_ROLL)
-    {
-      event = alea_event_roll (question.dice, (AleaSource) test_random (stream, 3));
-      for (int i = 0; i < question.dice.n; i++)
-        event.roll.face[i] = (uint8_t) (1 + test_random (stream, question.dice.sides));
-      return event;
-    }
+  if (event.type == ALEA_EVENT_ROLL)
+    event.source = (AleaSource) test_random (stream, 3);
 
-  n = alea_state_list_decisions (state, decisions);
-  return alea_event_decision (decisions[test_random (stream, (guint) n)]);
-}
-
-void
-random_record_choose_options (const AleaRules *rules,
-                              AleaOptions     *options,
-                              guint64         *stream)
-{
-  for (guint i = 0; rules->options[i].key != NULL; i++)
-    {
-      guint n = 0;
-
-      while (n < ALEA_MAX_CHOICES && rules->options[i].choices[n] != NULL)
-        n++;
-      options->choice[i] = (guint8) test_random (stream, n);
-    }
+  return event;
 }
 
 static void
@@ -129,7 +104,7 @@ random_record_new (const AleaRules *rules,
 {
   AleaRecord *record = alea_record_new (rules, NULL, NULL);
 
-  random_record_choose_options (rules, &record->options, stream);
+  record->options = test_random_options (rules, stream);
   if (test_random (stream, 4) == 0)
     choose_start (record, stream);
 

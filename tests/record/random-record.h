@@ -23,11 +23,6 @@ AleaRecord *random_record_new_plain (const AleaRules   *rules,
                                      guint              max_events,
                                      guint64           *stream);
 
-/* Any house rules. */
-void        random_record_choose_options (const AleaRules *rules,
-                                          AleaOptions     *options,
-                                          guint64         *stream);
-
 /* An event that answers the question of @state. */
 AleaEvent   random_record_event (const AleaState  *state,
                                  guint64          *stream);

@@ -45,7 +45,7 @@ game_init (Game            *game,
   AleaState state;
 
   *game = (Game) { .rules = rules, .stream = stream };
-  random_record_choose_options (rules, &game->options, stream);
+  game->options = test_random_options (rules, stream);
   game->seed = g_strdup_printf ("%s %u", rules->id, number);
   game->dice = alea_dice_new_seeded (game->seed);
   game->events = g_array_new (FALSE, FALSE, sizeof (AleaEvent));
