@@ -2,7 +2,8 @@
 #
 # A test file defines functions whose names begin with "test_" and ends with
 # harness.main().  What it reads comes from the accessible tree, what it does
-# goes through the X server; states are waited for, never slept for.
+# goes through the X server; states are waited for, never slept for.  What has
+# just been read may be read again out of a copy, until something is done.
 #
 # Copyright 2026 The Alea Authors
 # SPDX-License-Identifier: GPL-3.0-or-later
@@ -16,9 +17,10 @@ import tempfile
 import time
 import traceback
 
-import gi
-gi.require_version('Atspi', '2.0')
-from gi.repository import Atspi, GLib
+from gi.repository import GLib
+
+import tree
+from tree import Atspi
 
 StateType = Atspi.StateType
 
@@ -43,7 +45,11 @@ def output(*words):
 
 
 def xdotool(*words):
-    subprocess.run(['xdotool', *map(str, words)], check=True)
+    try:
+        subprocess.run(['xdotool', *map(str, words)], check=True)
+    finally:
+        if Program.running is not None:
+            Program.running.forget()
 
 
 def keep_settings(*lines):
@@ -66,10 +72,7 @@ def from_home(path):
 # --- widgets -----------------------------------------------------------------
 
 def children(widget):
-    for i in range(widget.get_child_count()):
-        child = widget.get_child_at_index(i)
-        if child is not None:
-            yield child
+    yield from widget.get_children()
 
 
 def walk(widget):
@@ -109,27 +112,26 @@ def name(widget):
 
 
 def text(label):
-    return Atspi.Text.get_text(label, 0, Atspi.Text.get_character_count(label))
+    return label.get_text()
 
 
 def has(widget, state):
-    return widget.get_state_set().contains(state)
+    return widget.has_state(state)
 
 
 def area(widget):
     """Left, top, width and height within its window; no size for what is no
     widget."""
     try:
-        extents = widget.get_extents(Atspi.CoordType.WINDOW)
+        return widget.get_extents()
     except GLib.Error:
         return 0, 0, 0, 0
-    return extents.x, extents.y, extents.width, extents.height
 
 
 def actions(widget):
     """None for what has no actions, nor for a button that is not sensitive."""
     try:
-        return [widget.get_action_name(i) for i in range(widget.get_n_actions())]
+        return widget.get_actions()
     except GLib.Error:
         return []
 
@@ -138,9 +140,10 @@ def act(widget, action='click'):
     """What a screen reader does to press a widget.  One that has just come may
     not have its actions yet."""
     end = time.monotonic() + PATIENCE
-    while action not in (found := actions(widget)) or not widget.do_action(found.index(action)):
+    while action not in actions(widget) or not widget.do_action(action):
         if time.monotonic() > end:
             raise Failure(f'{name(widget)!r} does not {action}')
+        widget.tree.forget()
         time.sleep(PAUSE)
 
 
@@ -162,6 +165,7 @@ class Squares(dict):
         while wanted not in self.keys():
             if time.monotonic() > end:
                 raise Failure(f'the board has no {wanted!r}, but {" ".join(self)}')
+            self.board.tree.forget()
             time.sleep(PAUSE)
             self.read()
         return self[wanted]
@@ -225,6 +229,8 @@ class Program:
 
     command = None    # its file, set by main()
     running = None    # the one a failed test is about
+    bus = None    # where its tree is found, made by main()
+    application = None    # the root of its tree
     complaints = None    # a file for what it has to say while a test runs, made by main()
     # It must never warn, but GTK does: its file dialog may draw the buttons of a
     # path before it has read that, and it asks in vain for a manager of colours.
@@ -238,9 +244,6 @@ class Program:
                                         env=dict(os.environ, G_DEBUG='fatal-criticals'),
                                         stdout=messages, stderr=errors or Program.complaints)
         self.application = self.wait_for('the program', self._find_application)
-        # What is remembered of a tree is not always what is there, but for the
-        # roles, which last as long as a widget.
-        self.application.set_cache_mask(Atspi.Cache.ROLE)
         self.frame = self.wait_for('the window', lambda: self.look_for('frame'))
         self.wait_for('the window on the screen', self.windows)
         # There is no window manager: the pointer says which window has keys,
@@ -249,11 +252,13 @@ class Program:
         self.wait_for('the focus', lambda: has(self.frame, StateType.ACTIVE) or len(self.windows()) > 1)
 
     def _find_application(self):
-        Atspi.get_desktop(0).set_cache_mask(Atspi.Cache.NONE)
-        for application in children(Atspi.get_desktop(0)):
-            if application.get_process_id() == self.process.pid:
-                return application
-        return None
+        found = self.bus.find_program(self.process.pid)
+        return tree.Tree(self.bus, found).root if found else None
+
+    def forget(self):
+        """What is read from now on is as it is then."""
+        if self.application is not None:
+            self.application.tree.forget()
 
     def close(self):
         """Asks the program to end as its user does."""
@@ -285,6 +290,7 @@ class Program:
         trouble = ''
         while True:
             began = time.monotonic()
+            self.forget()
             try:
                 answer = look()
             except GLib.Error as error:    # a widget went away while it was looked at
@@ -364,6 +370,7 @@ class Program:
         just gone."""
         self.wait_until('the number of windows', lambda: len(self.windows()), 1)
         # When it answers, it has let go of the keys too, which a popover holds.
+        self.forget()
         name(self.frame)
 
     def place(self, widget):
@@ -594,11 +601,7 @@ def main():
 
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     Program.command = sys.argv[1]
-    # GTK 4.8 has no list of all widgets to ask for, which is worth no warning.
-    GLib.log_set_handler('dbind', GLib.LogLevelFlags.LEVEL_WARNING, lambda *_: None, None)
-    Atspi.init()
-    # By itself it waits less than a second for an answer.
-    Atspi.set_timeout(1000 * PATIENCE, 1000 * PATIENCE)
+    Program.bus = tree.Bus(PATIENCE)
     print(f'1..{len(wanted)}')
     for number, function in enumerate(wanted, 1):
         with tempfile.TemporaryFile('w+', encoding='utf-8', errors='replace') as Program.complaints:

@@ -12,7 +12,7 @@ import tempfile
 
 import harness
 import screens
-from harness import Atspi, Failure, GLib, Program
+from harness import PATIENCE, Failure, GLib, Program, tree
 
 
 def take(screen, size, path):
@@ -27,8 +27,7 @@ def main(command, folder, size, light, *wanted):
 
     Program.command = command
     Program.complaints = tempfile.TemporaryFile('w+')
-    GLib.log_set_handler('dbind', GLib.LogLevelFlags.LEVEL_WARNING, lambda *_: None, None)
-    Atspi.init()
+    Program.bus = tree.Bus(PATIENCE)
     harness.keep_settings()
     harness.set_settings(gtk_enable_animations=0, gtk_cursor_blink=0,
                          gtk_application_prefer_dark_theme=int(light == 'dark'))

@@ -16,7 +16,7 @@ class Lesson(Play):
         self.page = program.find('filler', 'AleaLessonView')
         self.sentence_label = None
         self.title_label = program.find('label', root=self.page)
-        self.next = self.page.get_child_at_index(1)
+        self.next = list(children(self.page))[1]
         self.board = None
 
     @property

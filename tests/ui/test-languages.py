@@ -7,7 +7,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 import harness
-from harness import Failure, PATIENCE, act, area, expect, name, one_font, role, walk
+from harness import Failure, PATIENCE, act, area, children, expect, name, one_font, role, walk
 from pseudo import SOURCE, PseudoProgram
 
 WIDTH, HEIGHT = 360, 640
@@ -91,7 +91,7 @@ def test_pieces_in_a_quiz():
             (widget for widget in walk(program.frame)
              if role(widget) == 'push button' and name(widget).startswith('Chess960, ')), None)))
         page = program.find('filler', 'AleaLessonView')
-        act(buttons_in(page.get_child_at_index(1))[-1])
+        act(buttons_in(list(children(page))[1])[-1])
         program.wait_until(f'how many pieces each answer has in {language}',
                            lambda page=page: [n for _, n in quiz_answers(page)], [8] * 4)
         if language == 'de':

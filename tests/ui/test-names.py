@@ -3,11 +3,12 @@
 # Copyright 2026 The Alea Authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
+import contextlib
 import re
 
 import harness
 import table
-from harness import Atspi, Failure, Play, Program, StateType, act, actions, area, expect, has, name, role, walk
+from harness import Atspi, Failure, GLib, Play, Program, StateType, act, actions, area, expect, has, name, role, walk
 
 USED = {'push button', 'toggle button', 'check box', 'radio button', 'menu item', 'check menu item',
         'radio menu item', 'text', 'entry', 'spin button', 'combo box', 'slider', 'switch', 'link'}
@@ -31,8 +32,7 @@ AROUND = {'panel', 'menu', 'frame', 'dialog', 'window', 'combo box', 'list', 'pa
 
 def targets(widget, kind):
     """The names of what explains a widget."""
-    return [name(relation.get_target(i)) for relation in widget.get_relation_set()
-            if relation.get_relation_type() == kind for i in range(relation.get_n_targets())]
+    return [name(target) for target in widget.get_targets(kind)]
 
 
 def is_doubled(words):
@@ -218,7 +218,8 @@ def test_no_such_window():
     """GTK 4.8 crashes when it is asked for a window that is not there while a
     hidden one is: there must be none."""
     program = Program()
-    program.application.get_child_at_index(1)
+    with contextlib.suppress(GLib.Error):
+        program.application.tree.call(program.application.path, 'Accessible', 'GetChildAtIndex', GLib.Variant('(i)', (1,)))
     program.find('push button', 'Play Chess')
     expect(program.process.poll(), None, 'the exit status')
     program.close()

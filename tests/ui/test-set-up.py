@@ -81,7 +81,11 @@ def set_up(program, play):
 
 def expect_array(play, rank):
     """All pieces of a side, and its bishops on different colours."""
-    pieces = [play.piece(file + rank).split()[1] for file in harness.FILES]
+    def read():
+        return [play.piece(file + rank) for file in harness.FILES]
+
+    play.program.wait_for('all pieces', lambda: 'empty' not in read())
+    pieces = [piece.split()[1] for piece in read()]
     expect(sorted(pieces), sorted(KINDS + ['rook', 'bishop', 'knight']), f'the pieces on rank {rank}')
     bishops = [i for i, piece in enumerate(pieces) if piece == 'bishop']
     expect((bishops[0] + bishops[1]) % 2, 1, 'the colours of the bishops')

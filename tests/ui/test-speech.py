@@ -30,24 +30,29 @@ class Reader:
     EVENTS = ('object:property-change:accessible-name', 'object:state-changed:focused',
               'window:')
 
-    def __init__(self, program):
-        self.frame = program.frame
-        self.program = program
+    def __init__(self):
         self.is_used = True
         self.events = []
         self.listener = Atspi.EventListener.new(self._note)
         for event in self.EVENTS:
             self.listener.register(event)
 
+    def attend(self, program):
+        self.program = program
+        self.frame = program.frame
+        return self
+
     def _note(self, event):
-        self.events.append((event.type, event.source == self.frame, event.detail1, event.any_data))
+        self.events.append((event.type, event.source.path, event.detail1, event.any_data))
 
     def _spoken(self):
         """What it says of all that it has noted; which stays noted."""
+        self.program.forget()
         known = None
         said = []
         is_used = self.is_used
-        for kind, is_frame, gained, value in self.events:
+        for kind, path, gained, value in self.events:
+            is_frame = path == self.frame.path
             if kind == 'object:state-changed:focused' and gained:
                 known = name(self.frame)
             elif is_frame and kind.startswith('window:'):
@@ -57,6 +62,12 @@ class Reader:
                 if value:
                     said.append(value)
         return said
+
+    def has_heard(self, value):
+        """Whether the window has come to be called so, spoken or not."""
+        hear()
+        return any(path == self.frame.path and kind.endswith('accessible-name') and name == value
+                   for kind, path, _, name in self.events)
 
     def hear(self):
         hear()
@@ -68,11 +79,19 @@ class Reader:
         self.events.clear()
 
 
-def begin(game, seed='188'):
-    """Dice that need not be watched do not tumble."""
+def start(*arguments):
+    """A program that has said its own name.  Dice that need not be watched do
+    not tumble."""
     set_animations(False)
-    program = Program('--seed=' + seed)
-    reader = Reader(program)
+    reader = Reader()
+    program = Program(*arguments)
+    program.wait_for('its own name', lambda: reader.attend(program).has_heard('Alea'))
+    reader.events.clear()
+    return program, reader
+
+
+def begin(game, seed='188'):
+    program, reader = start('--seed=' + seed)
     return program, Play(program, f'Play {game}'), reader
 
 
@@ -83,8 +102,8 @@ def test_start():
 
     def note(event):
         try:
-            if event.source.get_application().get_name() == 'alea' and role(event.source) in ('push button', 'frame'):
-                heard.append((event.type, event.detail1 == 1 and name(event.source), event.any_data))
+            if event.source.get_application().get_name() == 'alea' and event.source.get_role_name() in ('push button', 'frame'):
+                heard.append((event.type, event.detail1 == 1 and event.source.get_name(), event.any_data))
         except (AttributeError, GLib.Error):
             pass    # told too early: nothing is known of it
 
@@ -176,7 +195,7 @@ def test_castling():
     move."""
     set_animations(False)
     program, play = castlings.begin_with_number(250)
-    reader = Reader(program)
+    reader = Reader().attend(program)
     play.write_all('e4 e5 Qf3 Qf6')
     program.expect_spoken('Black: queen from d8 to f6. White to move.')
     hear()
@@ -297,9 +316,7 @@ def test_answers_in_a_lesson():
 
 def test_practice():
     """What fell is told, as in a game, and answered by the same keys."""
-    set_animations(False)
-    program = Program()
-    reader = Reader(program)
+    program, reader = start()
     program.keys('F1')
     act(program.find('push button', 'Dice practice room'))
     program.wait_until('the title', program.title, 'Dice practice room')
@@ -379,7 +396,7 @@ def test_nothing_to_undo():
     program.keys('Escape')
     program.expect_spoken('Alea')
 
-    reader = Reader(program)
+    reader = Reader().attend(program)
     play = Play(program, 'Play Chess')
     reader.expect('Chess', 'White to move.')
     program.keys('ctrl+z')

@@ -1,0 +1,209 @@
+# tree.py: the accessible tree of the program, as a screen reader finds it
+#
+# libatspi asks for each name, role and state by a message of its own, half a
+# thousand of them for a look at one screen.  A program gives all that in one
+# answer, too, to who keeps a copy of the tree.  Such a copy is taken here; it is
+# good until something is done, or for the blink of an eye.
+#
+# Copyright 2026 The Alea Authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+import time
+
+import gi
+gi.require_version('Atspi', '2.0')
+from gi.repository import Atspi, Gio, GLib
+
+AGE = 0.03    # seconds for which a copy is good
+ROOT = '/org/a11y/atspi/accessible/root'
+NOWHERE = '/org/a11y/atspi/null'
+INTERFACE = 'org.a11y.atspi.'
+
+
+class Bus:
+    """Where programs and screen readers meet."""
+
+    def __init__(self, patience):
+        """@patience: seconds to wait for an answer."""
+        session = Gio.bus_get_sync(Gio.BusType.SESSION, None)
+        answer = session.call_sync('org.a11y.Bus', '/org/a11y/bus', 'org.a11y.Bus', 'GetAddress', None, None,
+                                   Gio.DBusCallFlags.NONE, -1, None)
+        flags = Gio.DBusConnectionFlags
+        self.connection = Gio.DBusConnection.new_for_address_sync(
+            answer.unpack()[0], flags.AUTHENTICATION_CLIENT | flags.MESSAGE_BUS_CONNECTION, None, None)
+        self.timeout = round(1000 * patience)
+
+    def call(self, name, path, interface, method, arguments=None):
+        answer = self.connection.call_sync(name, path, interface, method, arguments, None, Gio.DBusCallFlags.NONE,
+                                           self.timeout, None)
+        return answer.unpack()
+
+    def find_program(self, pid):
+        """The name on the bus of the program; None while it has none."""
+        children, = self.call(INTERFACE + 'Registry', ROOT, INTERFACE + 'Accessible', 'GetChildren')
+        for name, _ in children:
+            arguments = GLib.Variant('(s)', (name,))
+            if self.call('org.freedesktop.DBus', '/', 'org.freedesktop.DBus', 'GetConnectionUnixProcessID',
+                         arguments) == (pid,):
+                return name
+        return None
+
+
+class Item:
+    """What the copy has of a widget."""
+
+    def __init__(self, path, parent, index, n_children, name, role, description, states):
+        self.path, self.parent, self.index, self.n_children = path, parent, index, n_children
+        self.name, self.role, self.description = name, Atspi.role_get_name(Atspi.Role(role)), description
+        self.states = sum(states << 32 * i for i, states in enumerate(states))
+        self.children = None    # paths, once they are known
+        self.actions = None
+        self.extents = None
+
+
+def is_page(children):
+    """Whether that may be the page of a stack, alone."""
+    return len(children) == 1 and children[0].role == 'panel'
+
+
+class Tree:
+    """Of a program, by its name on the bus."""
+
+    def __init__(self, bus, name):
+        self.bus, self.name = bus, name
+        self.items, self.by_parent = {}, {}
+        self.end = 0
+        self.root = Widget(self, ROOT)
+
+    def call(self, path, interface, method, arguments=None):
+        return self.bus.call(self.name, path, INTERFACE + interface, method, arguments)
+
+    def forget(self):
+        """What is read from now on is as it is then."""
+        self.end = 0
+
+    def get(self, path):
+        """Raises GLib.Error for what is not there any more."""
+        if time.monotonic() > self.end:
+            self._read()
+        if path not in self.items:
+            self._add(self._read_one(path))
+        return self.items[path]
+
+    def get_children(self, path):
+        item = self.get(path)
+        if item.children is None:
+            kept = sorted((other for other in self.by_parent.get(path, [])
+                           if other.states >> int(Atspi.StateType.VISIBLE) & 1), key=lambda other: other.index)
+            # Some that are not shown look as if they were, and the page of a
+            # stack may not have been copied, so that another one is there.
+            if path == ROOT or [other.index for other in kept] == list(range(item.n_children)) and not is_page(kept):
+                item.children = [other.path for other in kept]
+            else:
+                found = [self._ask_for_child(path, i) for i in range(item.n_children)]
+                item.children = [child for child in found if child != NOWHERE]
+        return item.children
+
+    def _ask_for_child(self, path, i):
+        (_, child), = self.call(path, 'Accessible', 'GetChildAtIndex', GLib.Variant('(i)', (i,)))
+        return child
+
+    def _read(self):
+        items, = self.bus.call(self.name, '/org/a11y/atspi/cache', INTERFACE + 'Cache', 'GetItems')
+        self.items.clear()
+        self.by_parent.clear()
+        for (_, path), _, (_, parent), index, n_children, _, name, role, description, states in items:
+            self._add(Item(path, parent, index, n_children, name, role, description, states))
+        self.end = time.monotonic() + AGE
+
+    def _read_one(self, path):
+        """What some versions of GTK keep out of the copy until it is asked for."""
+        properties, = self.bus.call(self.name, path, 'org.freedesktop.DBus.Properties', 'GetAll',
+                                    GLib.Variant('(s)', (INTERFACE + 'Accessible',)))
+        role, = self.call(path, 'Accessible', 'GetRole')
+        states, = self.call(path, 'Accessible', 'GetState')
+        return Item(path, properties['Parent'][1], -1, properties['ChildCount'], properties['Name'], role,
+                    properties['Description'], states)
+
+    def _add(self, item):
+        self.items[item.path] = item
+        self.by_parent.setdefault(item.parent, []).append(item)
+
+
+class Widget:
+    """As the tree has it at this moment.  The same one has the same path."""
+
+    def __init__(self, tree, path):
+        self.tree, self.path = tree, path
+        self.role = None    # lasts as long as the widget
+
+    def __eq__(self, other):
+        return isinstance(other, Widget) and self.path == other.path
+
+    def __hash__(self):
+        return hash(self.path)
+
+    @property
+    def item(self):
+        return self.tree.get(self.path)
+
+    def get_role_name(self):
+        if self.role is None:
+            self.role = self.item.role
+        return self.role
+
+    def get_name(self):
+        return self.item.name
+
+    def get_description(self):
+        return self.item.description
+
+    def has_state(self, state):
+        return bool(self.item.states >> int(state) & 1)
+
+    def get_parent(self):
+        """None for the program, which is nobody's child."""
+        parent = self.item.parent
+        return Widget(self.tree, parent) if parent != NOWHERE else None
+
+    def get_children(self):
+        return [Widget(self.tree, path) for path in self.tree.get_children(self.path)]
+
+    def get_text(self):
+        text, = self.tree.call(self.path, 'Text', 'GetText', GLib.Variant('(ii)', (0, self._get_n_characters())))
+        return text
+
+    def _get_n_characters(self):
+        n, = self.tree.bus.call(self.tree.name, self.path, 'org.freedesktop.DBus.Properties', 'Get',
+                                GLib.Variant('(ss)', (INTERFACE + 'Text', 'CharacterCount')))
+        return n
+
+    def get_extents(self):
+        """Left, top, width and height within its window."""
+        item = self.item
+        if item.extents is None:
+            item.extents, = self.tree.call(self.path, 'Component', 'GetExtents', GLib.Variant('(u)', (1,)))
+        return item.extents
+
+    def get_actions(self):
+        item = self.item
+        if item.actions is None:
+            # By one call each: GTK 4.8 answers GetActions with translations.
+            actions, = self.tree.call(self.path, 'Action', 'GetActions')
+            item.actions = [self.tree.call(self.path, 'Action', 'GetName', GLib.Variant('(i)', (i,)))[0]
+                            for i in range(len(actions))]
+        return item.actions
+
+    def do_action(self, action):
+        """By its name; whether it could be done."""
+        if action not in self.get_actions():
+            return False
+        index = GLib.Variant('(i)', (self.get_actions().index(action),))
+        done, = self.tree.call(self.path, 'Action', 'DoAction', index)
+        self.tree.forget()
+        return done
+
+    def get_targets(self, kind):
+        """Those that have this relation to it."""
+        relations, = self.tree.call(self.path, 'Accessible', 'GetRelationSet')
+        return [Widget(self.tree, path) for found, targets in relations if found == int(kind) for _, path in targets]
