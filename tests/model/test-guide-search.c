@@ -175,6 +175,10 @@ test_words (void)
   g_auto(GStrv) words = alea_guide_words_split ("Re-roll: a 6; o- -");
   g_auto(GStrv) elided = alea_guide_words_split ("L’échec qu'une I'm d’un aujourd’hui");
   g_autofree char *joined = g_strjoinv (" ", elided);
+  g_auto(GStrv) italian = alea_guide_words_split ("Dell’arrocco all’ultima");
+  g_autofree char *joined_italian = g_strjoinv (" ", italian);
+  g_auto(GStrv) chinese = alea_guide_words_split ("王车易位，e4到e5。马");
+  g_autofree char *joined_chinese = g_strjoinv (" ", chinese);
   g_auto(GStrv) none = alea_guide_words_split (" -’ ");
 
   for (guint i = 0; i < G_N_ELEMENTS (expected); i++)
@@ -183,12 +187,16 @@ test_words (void)
   g_assert_cmpuint (g_strv_length (none), ==, 0);
   g_assert_cmpstr (joined, ==, "échec une im dun aujourdhui");
 
+  g_assert_cmpstr (joined_italian, ==, "arrocco ultima");
+  g_assert_cmpstr (joined_chinese, ==, "王车 车易 易位 e4 到 e5 马");
+
   g_assert_cmpfloat (alea_guide_words_compare ("king", "king"), ==, 1);
   g_assert_cmpfloat (alea_guide_words_compare ("castling", "castle"), <, 1);
   g_assert_cmpfloat (alea_guide_words_compare ("castling", "castle"), >, alea_guide_words_compare ("castling", "cas"));
   g_assert_cmpfloat (alea_guide_words_compare ("resurrection", "surrect"), >, 0);
   g_assert_cmpfloat (alea_guide_words_compare ("knight", "king"), ==, 0);
   g_assert_cmpfloat (alea_guide_words_compare ("checkmate", "mat"), ==, 0);
+  g_assert_cmpfloat (alea_guide_words_compare ("王车", "车"), >, 0);
 }
 
 int

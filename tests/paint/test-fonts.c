@@ -15,6 +15,7 @@ static const char *const own_faces[] = {
   "DejaVu Sans Mono Book", "DejaVu Sans Mono Bold",
   "DejaVu Serif Book", "DejaVu Serif Bold",
   "Lohit Devanagari Regular",
+  "Droid Sans Fallback Regular",
   NULL,
 };
 

@@ -26,7 +26,7 @@ FONT = 'DejaVu Sans 10'
 def main(window, po_folder):
     titles = [node.text for node in xml.etree.ElementTree.parse(window).iter('property')
               if node.get('name') == 'title']
-    catalogues = sorted(pathlib.Path(po_folder).glob('??.po'))
+    catalogues = sorted(pathlib.Path(po_folder).glob('*.po'))
     layout = Pango.Layout(PangoCairo.FontMap.get_default().create_context())
     layout.set_font_description(Pango.FontDescription(FONT))
 

@@ -403,8 +403,8 @@ alea_guide_index_dup_sentence (AleaGuideIndex *self,
 {
   g_auto(GStrv) words = alea_guide_words_split (query_text);
   g_autoptr(GArray) query = read_query (self, words);
-  /* Behind a full stop, also that of Hindi, and a blank. */
-  g_auto(GStrv) sentences = g_regex_split_simple ("(?<=[.?!:।])\\s+", text, 0, 0);
+  /* Behind a full stop, also that of Hindi, and a blank; Chinese leaves none. */
+  g_auto(GStrv) sentences = g_regex_split_simple ("(?<=[.?!:।؟])\\s+|(?<=[。？！])", text, 0, 0);
   const char *best = text;
   double most = 0;
 

@@ -18,7 +18,8 @@
 /* Shorter ones are in too many words to be looked for inside them. */
 #define MIN_WITHIN 4
 
-/* What follows "I’" in "I’m" is none, what follows "l’" in « l’échec » is one. */
+/* What follows "I’" in "I’m" is none, what follows "l’" in « l’échec » is one; and
+ * what follows "dell’" and its like in Italian. */
 #define MIN_ELIDED 3
 
 /* Marks belong to letters, as in Hindi. */
@@ -26,6 +27,13 @@ static gboolean
 is_letter (gunichar c)
 {
   return g_unichar_isalnum (c) || g_unichar_ismark (c);
+}
+
+/* Chinese puts no space between its words. */
+static gboolean
+is_han (gunichar c)
+{
+  return g_unichar_get_script (c) == G_UNICODE_SCRIPT_HAN;
 }
 
 static gboolean
@@ -51,7 +59,35 @@ is_elided (const char *word,
   for (; is_letter (g_utf8_get_char (rest)); rest = g_utf8_next_char (rest))
     n++;
 
-  return n >= MIN_ELIDED && (g_utf8_strlen (word, -1) == 1 || g_str_equal (word, "qu"));
+  return n >= MIN_ELIDED && (g_utf8_strlen (word, -1) == 1 || g_str_equal (word, "qu") || g_str_has_suffix (word, "ll"));
+}
+
+/* What was found, and begins anew.  A line of Chinese is looked up by any two
+ * characters that follow one another, most of which are words. */
+static void
+add_words (GStrvBuilder *words,
+           GString      *found)
+{
+  const char *p = found->str, *next = g_utf8_next_char (p);
+
+  if (is_han (g_utf8_get_char (p)) && *next != '\0')
+    for (; *next != '\0'; p = g_utf8_next_char (p))
+      {
+        g_autofree char *pair = NULL;
+
+        next = g_utf8_next_char (next);
+        pair = g_strndup (p, (gsize) (next - p));
+        g_strv_builder_add (words, pair);
+      }
+  else if (found->len > 0)
+    g_strv_builder_add (words, p);
+  g_string_truncate (found, 0);
+}
+
+static gunichar
+get_last (const GString *word)
+{
+  return word->len > 0 ? g_utf8_get_char (g_utf8_prev_char (word->str + word->len)) : '\0';
 }
 
 GStrv
@@ -68,15 +104,14 @@ alea_guide_words_split (const char *text)
     {
       const gunichar c = g_utf8_get_char (p);
 
+      if (is_han (c) != is_han (get_last (word)))
+        add_words (words, word);
       if (is_letter (c))
         g_string_append_unichar (word, c);
       else if (is_apostrophe (c) && is_elided (word->str, g_utf8_next_char (p)))
         g_string_truncate (word, 0);
       else if (word->len > 0 && (!is_joint (c) || !is_letter (g_utf8_get_char (g_utf8_next_char (p)))))
-        {
-          g_strv_builder_add (words, word->str);
-          g_string_truncate (word, 0);
-        }
+        add_words (words, word);
       if (c == '\0')
         return g_strv_builder_end (words);
     }
@@ -111,5 +146,5 @@ alea_guide_words_compare (const char *word,
   if (n_common == length && length > 1)
     return 0.6;
 
-  return length >= MIN_WITHIN && strstr (word, query) != NULL ? 0.4 : 0;
+  return (length >= MIN_WITHIN || is_han (g_utf8_get_char (query))) && strstr (word, query) != NULL ? 0.4 : 0;
 }
