@@ -3,7 +3,7 @@
 # libatspi asks for each name, role and state by a message of its own, half a
 # thousand of them for a look at one screen.  A program gives all that in one
 # answer, too, to who keeps a copy of the tree.  Such a copy is taken here; it is
-# good until something is done, or for the blink of an eye.
+# good until something is done or waited for, and not for long.
 #
 # Copyright 2026 The Alea Authors
 # SPDX-License-Identifier: GPL-3.0-or-later
@@ -14,7 +14,7 @@ import gi
 gi.require_version('Atspi', '2.0')
 from gi.repository import Atspi, Gio, GLib
 
-AGE = 0.03    # seconds for which a copy is good
+AGE = 0.2    # seconds for which a copy is good at most
 ROOT = '/org/a11y/atspi/accessible/root'
 NOWHERE = '/org/a11y/atspi/null'
 INTERFACE = 'org.a11y.atspi.'
@@ -52,8 +52,8 @@ class Bus:
 class Item:
     """What the copy has of a widget."""
 
-    def __init__(self, path, parent, index, n_children, name, role, description, states):
-        self.path, self.parent, self.index, self.n_children = path, parent, index, n_children
+    def __init__(self, path, parent, n_children, name, role, description, states):
+        self.path, self.parent, self.n_children = path, parent, n_children
         self.name, self.role, self.description = name, Atspi.role_get_name(Atspi.Role(role)), description
         self.states = sum(states << 32 * i for i, states in enumerate(states))
         self.children = None    # paths, once they are known
@@ -61,17 +61,12 @@ class Item:
         self.extents = None
 
 
-def is_page(children):
-    """Whether that may be the page of a stack, alone."""
-    return len(children) == 1 and children[0].role == 'panel'
-
-
 class Tree:
     """Of a program, by its name on the bus."""
 
     def __init__(self, bus, name):
         self.bus, self.name = bus, name
-        self.items, self.by_parent = {}, {}
+        self.items = {}
         self.end = 0
         self.root = Widget(self, ROOT)
 
@@ -87,33 +82,30 @@ class Tree:
         if time.monotonic() > self.end:
             self._read()
         if path not in self.items:
-            self._add(self._read_one(path))
+            self.items[path] = self._read_one(path)
         return self.items[path]
 
     def get_children(self, path):
+        """Those that are shown.  GTK 4.8 copies others too, and not all of these
+        before they have been asked for."""
         item = self.get(path)
         if item.children is None:
-            kept = sorted((other for other in self.by_parent.get(path, [])
-                           if other.states >> int(Atspi.StateType.VISIBLE) & 1), key=lambda other: other.index)
-            # Some that are not shown look as if they were, and the page of a
-            # stack may not have been copied, so that another one is there.
-            if path == ROOT or [other.index for other in kept] == list(range(item.n_children)) and not is_page(kept):
-                item.children = [other.path for other in kept]
-            else:
-                found = [self._ask_for_child(path, i) for i in range(item.n_children)]
-                item.children = [child for child in found if child != NOWHERE]
+            shown = []
+            if item.n_children > 0 or path == ROOT:
+                shown, = self.call(path, 'Accessible', 'GetChildren')
+            item.children = [self._find_between(path, child) for _, child in shown if child != NOWHERE]
         return item.children
 
-    def _ask_for_child(self, path, i):
-        (_, child), = self.call(path, 'Accessible', 'GetChildAtIndex', GLib.Variant('(i)', (i,)))
-        return child
+    def _find_between(self, path, child):
+        """The page of a stack, which stands between the two and is left out."""
+        around = self.get(child).parent
+        return around if around != path and around in self.items and self.items[around].parent == path else child
 
     def _read(self):
         items, = self.bus.call(self.name, '/org/a11y/atspi/cache', INTERFACE + 'Cache', 'GetItems')
         self.items.clear()
-        self.by_parent.clear()
-        for (_, path), _, (_, parent), index, n_children, _, name, role, description, states in items:
-            self._add(Item(path, parent, index, n_children, name, role, description, states))
+        for (_, path), _, (_, parent), _, n_children, _, name, role, description, states in items:
+            self.items[path] = Item(path, parent, n_children, name, role, description, states)
         self.end = time.monotonic() + AGE
 
     def _read_one(self, path):
@@ -122,12 +114,8 @@ class Tree:
                                     GLib.Variant('(s)', (INTERFACE + 'Accessible',)))
         role, = self.call(path, 'Accessible', 'GetRole')
         states, = self.call(path, 'Accessible', 'GetState')
-        return Item(path, properties['Parent'][1], -1, properties['ChildCount'], properties['Name'], role,
+        return Item(path, properties['Parent'][1], properties['ChildCount'], properties['Name'], role,
                     properties['Description'], states)
-
-    def _add(self, item):
-        self.items[item.path] = item
-        self.by_parent.setdefault(item.parent, []).append(item)
 
 
 class Widget:
