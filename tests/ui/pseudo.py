@@ -21,6 +21,7 @@ from harness import Failure, Program, name, walk
 
 SOURCE = pathlib.Path(__file__).parents[2]
 LANGUAGE = 'en@pseudo'
+FROM_RIGHT = ['ar']
 FRAMES = 0.04    # seconds in which a window is laid out and painted
 HEAD = 'msgid ""\nmsgstr "Content-Type: text/plain; charset=UTF-8\\n"\n\n'
 
@@ -78,10 +79,17 @@ def compile_catalogue(folder, domain, po, language=LANGUAGE):
     subprocess.run(['msgfmt', '-o', path, '-'], input=po, text=True, check=True, timeout=60)
 
 
+def run_from_right(folder, language=LANGUAGE):
+    """GTK says so in its own catalogue."""
+    compile_catalogue(folder, 'gtk40', HEAD + 'msgid "default:LTR"\nmsgstr "default:RTL"\n', language)
+
+
 def compile_real(language):
     """The folder with a language that people speak."""
     folder = tempfile.mkdtemp(prefix='alea-language-')
     compile_catalogue(folder, 'alea', (SOURCE / 'po' / f'{language}.po').read_text(encoding='utf-8'), language)
+    if language in FROM_RIGHT:
+        run_from_right(folder, language)
     return folder
 
 
@@ -97,7 +105,7 @@ def make_catalogues(from_right):
                         capture_output=True, text=True, check=True, timeout=60).stdout
     compile_catalogue(folder, 'alea', po)
     if from_right:
-        compile_catalogue(folder, 'gtk40', HEAD + 'msgid "default:LTR"\nmsgstr "default:RTL"\n')
+        run_from_right(folder)
     return folder
 
 
