@@ -299,12 +299,13 @@ test_match_begun_anew (void)
   room_clear_away (&room);
 }
 
-/* A position that was set up is none of it. */
+/* A position that was set up is none of it; but the same play. */
 static void
 test_not_in_match (void)
 {
   g_autoptr(AleaGame) game = NULL;
   AleaSetup setup;
+  AleaMatch *match;
   Room room;
 
   room_set_up (&room);
@@ -312,7 +313,13 @@ test_not_in_match (void)
   room_play (&room, "chess", "e4");
   alea_state_get_setup (alea_game_get_state (room_get_game (&room)), &setup);
   game = alea_game_new_from_setup (alea_rules_find ("chess"), NULL, &setup, NULL);
+  g_settings_set_string (room.settings, "second-seat", "level=2");
   alea_desk_play (room.desk, game, NULL);
+  match = alea_session_get_match (alea_document_get_session (room_get_document (&room)));
+  g_assert_true (match != alea_desk_get_match (room.desk));
+  g_assert_cmpuint (alea_person_get_level (alea_match_get_person (match, 0)), ==, 0);
+  g_assert_cmpuint (alea_person_get_level (alea_match_get_person (match, 1)), ==, 2);
+  g_settings_reset (room.settings, "second-seat");
   assert_points (&room, "0 : 0");
   room_play (&room, "chess", "");
   assert_points (&room, "0 : 1");

@@ -261,6 +261,33 @@ test_neighbours (void)
       }
 }
 
+/* Each that is put aside has a name of its own. */
+static void
+test_twice_in_place (void)
+{
+  g_autofree char *folder = shelf_test_make_folder ();
+  g_autofree char *path = shelf_test_get_path (folder, "games.db");
+  g_autoptr(GDir) dir = NULL;
+  const char *name;
+  guint n_first = 0, n_second = 0;
+
+  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
+  put_junk (path);
+  fill_folder (folder, 1, 2);
+  put_junk (path);
+  fill_folder (folder, 1, 2);
+
+  dir = g_dir_open (folder, 0, NULL);
+  while ((name = g_dir_read_name (dir)) != NULL)
+    {
+      n_first += g_regex_match_simple ("^games-damaged-[0-9-]{10}\\.db$", name, 0, 0);
+      n_second += g_regex_match_simple ("^games-damaged-[0-9-]{10}-2\\.db$", name, 0, 0);
+    }
+  g_assert_cmpuint (n_first, ==, 1);
+  g_assert_cmpuint (n_second, ==, 1);
+  shelf_test_remove_folder (folder);
+}
+
 static gboolean
 has_notice (gpointer data)
 {
@@ -288,6 +315,44 @@ test_in_place_meanwhile (gconstpointer data)
   assert_game (shelf, ids[1], 4);
   assert_game (shelf, ids[2], 4);
   g_assert_true (alea_shelf_get_is_keeping (shelf));
+  finish (shelf, folder);
+}
+
+/* --- what is left of an import -------------------------------------------- */
+
+static gboolean
+is_tidy (gpointer path)
+{
+  sqlite3 *db = NULL;
+  sqlite3_stmt *statement = NULL;
+  gboolean has_none;
+
+  g_assert_cmpint (sqlite3_open (path, &db), ==, SQLITE_OK);
+  sqlite3_busy_timeout (db, 1000);
+  g_assert_cmpint (sqlite3_prepare_v2 (db, "SELECT (SELECT COUNT (*) FROM batch) + (SELECT COUNT (*) FROM game)", -1,
+                                       &statement, NULL), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_step (statement), ==, SQLITE_ROW);
+  has_none = sqlite3_column_int (statement, 0) == 0;
+  sqlite3_finalize (statement);
+  sqlite3_close (db);
+
+  return has_none;
+}
+
+/* The program died amid two of them: the games are cleared away, and so are they. */
+static void
+test_left_batch (void)
+{
+  g_autofree char *folder = shelf_test_make_folder ();
+  g_autofree char *path = shelf_test_get_path (folder, "games.db");
+  AleaShelf *shelf;
+
+  fill_folder (folder, 6, 2);
+  run_sql (path, "INSERT INTO batch VALUES (7, 'one', 0, 0), (8, 'other', 0, 0); UPDATE game SET batch = 7 + (id & 1);");
+  g_assert_false (is_tidy (path));
+  shelf = alea_shelf_new (folder);
+  shelf_test_wait_for (is_tidy, path);
+  assert_n_games (shelf, 0);
   finish (shelf, folder);
 }
 
@@ -1091,6 +1156,8 @@ main (int    argc,
       g_test_add_data_func (first, &puts[i], test_in_place);
       g_test_add_data_func (second, &puts[i], test_in_place_meanwhile);
     }
+  g_test_add_func ("/shelf-faults/twice-in-place", test_twice_in_place);
+  g_test_add_func ("/shelf-faults/left-batch", test_left_batch);
   g_test_add_func ("/shelf-faults/neighbours", test_neighbours);
   g_test_add_func ("/shelf-faults/newer", test_newer);
   g_test_add_func ("/shelf-faults/lost-head", test_lost_head);
