@@ -328,6 +328,32 @@ test_not_in_match (void)
 
 /* --- the end -------------------------------------------------------------- */
 
+/* What was asked of the shelf comes when nobody wants it. */
+static void
+test_gone_at_once (void)
+{
+  AleaDesk *desk;
+  Room room;
+
+  room_set_up (&room);
+  room_play (&room, "chess", "e4");
+  shelf_test_flush (room.shelf);
+  for (guint i = 0; i < 20; i++)
+    {
+      desk = alea_desk_new (room.shelf, room.settings, TRUE);
+      for (guint j = 0; j < i; j++)
+        g_main_context_iteration (NULL, FALSE);
+      g_object_run_dispose (G_OBJECT (desk));
+      shelf_test_flush (room.shelf);
+      g_array_unref (shelf_test_find_all (room.shelf));
+      g_assert_null (alea_desk_get_waiting (desk));
+      while (g_main_context_iteration (NULL, FALSE))
+        ;
+      g_assert_finalize_object (desk);
+    }
+  room_clear_away (&room);
+}
+
 static gboolean
 finish (Room      *room,
         GError   **error)
@@ -414,6 +440,7 @@ main (int   argc,
   g_test_add_func ("/desk/match-from-last-time", test_match_from_last_time);
   g_test_add_func ("/desk/match-begun-anew", test_match_begun_anew);
   g_test_add_func ("/desk/not-in-match", test_not_in_match);
+  g_test_add_func ("/desk/gone-at-once", test_gone_at_once);
   g_test_add_func ("/desk/finish", test_finish);
   g_test_add_func ("/desk/refusing-disk", test_refusing_disk);
 

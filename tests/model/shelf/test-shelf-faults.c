@@ -715,6 +715,33 @@ test_file_removed (void)
   finish (shelf, folder);
 }
 
+/* Nor where somebody reads in it, so that the log cannot be emptied. */
+static void
+test_file_removed_while_read (void)
+{
+  g_autofree char *folder = shelf_test_make_folder ();
+  g_autofree char *path = shelf_test_get_path (folder, "games.db");
+  sqlite3 *db = NULL;
+  gint64 ids[3];
+  AleaShelf *shelf = make_shelf (folder, 3, 4, ids);
+
+  g_assert_cmpint (sqlite3_open (path, &db), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_exec (db, "BEGIN; SELECT COUNT (*) FROM game", NULL, NULL, NULL), ==, SQLITE_OK);
+  append (shelf, ids[0], 4);
+  g_assert_cmpint (g_unlink (path), ==, 0);
+  append (shelf, ids[0], 5);
+  assert_game (shelf, ids[0], 6);
+  assert_game (shelf, ids[1], 4);
+  assert_game (shelf, ids[2], 4);
+  shelf_test_assert_sound (folder);
+  g_assert_null (alea_shelf_get_notice (shelf));
+  g_assert_cmpuint (shelf_test_count_files (folder, "games-damaged-"), ==, 0);
+  sqlite3_exec (db, "COMMIT", NULL, NULL, NULL);
+  sqlite3_close (db);
+  assert_game (shelf, ids[1], 4);
+  finish (shelf, folder);
+}
+
 /* The file alone, while nobody has it open: what was last written is still
  * in the log. */
 static void
@@ -1176,6 +1203,7 @@ main (int    argc,
   g_test_add_func ("/shelf-faults/removed-at-the-end", test_removed_at_the_end);
   g_test_add_func ("/shelf-faults/log-removed", test_log_removed);
   g_test_add_func ("/shelf-faults/file-removed", test_file_removed);
+  g_test_add_func ("/shelf-faults/file-removed-while-read", test_file_removed_while_read);
   g_test_add_func ("/shelf-faults/only-log", test_only_log);
   g_test_add_data_func ("/shelf-faults/written-over/empty", GSIZE_TO_POINTER (0), test_written_over);
   g_test_add_data_func ("/shelf-faults/written-over/short", GSIZE_TO_POINTER (50), test_written_over);
