@@ -54,6 +54,7 @@ test_begin (void)
 static void
 test_waiting (void)
 {
+  AleaGame *waiting;
   Room room;
 
   room_set_up (&room);
@@ -68,7 +69,10 @@ test_waiting (void)
   room_resume (&room, "c4");
   room_go_on (&room, "e5");
   room_wait_for_game (&room, "d4");
+  waiting = alea_desk_get_waiting (room.desk);
+  g_object_add_weak_pointer (G_OBJECT (waiting), (gpointer *) &waiting);
   room_restart (&room);
+  g_assert_null (waiting);
   room_resume (&room, "c4 e5");
   room_clear_away (&room);
 }
