@@ -77,6 +77,36 @@ test_waiting (void)
   room_clear_away (&room);
 }
 
+static void
+assert_levels (Room  *room,
+               guint  first,
+               guint  second)
+{
+  AleaMatch *match = alea_session_get_match (alea_document_get_session (room_get_document (room)));
+
+  g_assert_cmpuint (alea_person_get_level (alea_match_get_person (match, 0)), ==, first);
+  g_assert_cmpuint (alea_person_get_level (alea_match_get_person (match, 1)), ==, second);
+}
+
+/* Those who played a game go on with it, whoever is to play the next one. */
+static void
+test_waiting_seats (void)
+{
+  Room room;
+
+  room_set_up (&room);
+  g_settings_set_string (room.settings, "second-seat", "level=2");
+  room_play (&room, "chess", "e4");
+  assert_levels (&room, 0, 2);
+  g_settings_set_string (room.settings, "first-seat", "level=3");
+  g_settings_reset (room.settings, "second-seat");
+  room_restart (&room);
+  room_resume (&room, "e4");
+  assert_levels (&room, 0, 2);
+  g_settings_reset (room.settings, "first-seat");
+  room_clear_away (&room);
+}
+
 /* One that is over does not wait, and counts no more. */
 static void
 test_over (void)
@@ -321,8 +351,7 @@ test_not_in_match (void)
   alea_desk_play (room.desk, game, NULL);
   match = alea_session_get_match (alea_document_get_session (room_get_document (&room)));
   g_assert_true (match != alea_desk_get_match (room.desk));
-  g_assert_cmpuint (alea_person_get_level (alea_match_get_person (match, 0)), ==, 0);
-  g_assert_cmpuint (alea_person_get_level (alea_match_get_person (match, 1)), ==, 2);
+  assert_levels (&room, 0, 2);
   g_settings_reset (room.settings, "second-seat");
   assert_points (&room, "0 : 0");
   room_play (&room, "chess", "");
@@ -434,6 +463,7 @@ main (int   argc,
 
   g_test_add_func ("/desk/begin", test_begin);
   g_test_add_func ("/desk/waiting", test_waiting);
+  g_test_add_func ("/desk/waiting-seats", test_waiting_seats);
   g_test_add_func ("/desk/over", test_over);
   g_test_add_func ("/desk/open-elsewhere", test_open_elsewhere);
   g_test_add_func ("/desk/not-there", test_not_there);

@@ -410,6 +410,32 @@ test_lost_head (void)
   finish (shelf, folder);
 }
 
+/* A row whose number no game has is none, but events without their row are a game;
+ * and what an earlier mending has left is in nobody's way. */
+static void
+test_lost_head_and_more (void)
+{
+  g_autofree char *folder = shelf_test_make_folder ();
+  g_autofree char *path = shelf_test_get_path (folder, "games.db");
+  g_autofree char *journal = shelf_test_get_path (folder, "games.db.mending-journal");
+  g_autofree char *zeros = g_malloc0 (4096);
+  gint64 ids[4];
+  AleaShelf *shelf = make_shelf (folder, G_N_ELEMENTS (ids), 3, ids);
+  g_autofree char *sql = g_strdup_printf ("UPDATE game SET id = 0 WHERE id = %" G_GINT64_FORMAT ";"
+                                          "UPDATE game SET id = -1 WHERE id = %" G_GINT64_FORMAT ";"
+                                          "UPDATE game SET id = 1 WHERE id = %" G_GINT64_FORMAT, ids[1], ids[2], ids[3]);
+
+  shelf_test_close (shelf);
+  run_sql (path, sql);
+  write_over (path, 0, zeros, 4096);
+  put_junk (journal);
+  shelf = alea_shelf_new (folder);
+  assert_n_games (shelf, 5);
+  assert_game (shelf, ids[0], 3);
+  g_assert_false (g_file_test (journal, G_FILE_TEST_EXISTS));
+  finish (shelf, folder);
+}
+
 /* Its head says that a newer SQLite has written it: which may only be read, or
  * not even that. */
 static void
@@ -1188,6 +1214,7 @@ main (int    argc,
   g_test_add_func ("/shelf-faults/neighbours", test_neighbours);
   g_test_add_func ("/shelf-faults/newer", test_newer);
   g_test_add_func ("/shelf-faults/lost-head", test_lost_head);
+  g_test_add_func ("/shelf-faults/lost-head-and-more", test_lost_head_and_more);
   g_test_add_data_func ("/shelf-faults/newer-format/to-write", GSIZE_TO_POINTER (18), test_newer_format);
   g_test_add_data_func ("/shelf-faults/newer-format/to-read", GSIZE_TO_POINTER (19), test_newer_format);
   g_test_add_data_func ("/shelf-faults/newer-format/schema", GSIZE_TO_POINTER (47), test_newer_format);
