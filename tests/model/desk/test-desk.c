@@ -265,6 +265,28 @@ test_match (void)
   room_clear_away (&room);
 }
 
+/* Where the score begins anew the game under way is the first that counts, also when
+ * it was left meanwhile. */
+static void
+test_match_reset (void)
+{
+  Room room;
+
+  room_set_up (&room);
+  room_play (&room, "chess", MATE);
+  room_play (&room, "chess", "f3 e5");
+  alea_desk_begin_match (room.desk);
+  assert_points (&room, "0 : 0");
+  room_restart (&room);
+  room_resume (&room, "f3 e5");
+  g_assert_true (alea_session_get_match (alea_document_get_session (room_get_document (&room)))
+                 == alea_desk_get_match (room.desk));
+  room_go_on (&room, "g4 Qh4#");
+  assert_points (&room, "1 : 0");
+  g_assert_cmpstr (alea_match_get_score (alea_desk_get_match (room.desk)), ==, "1 : 0");
+  room_clear_away (&room);
+}
+
 /* A game that was counted is not counted again when somebody looks at it. */
 static void
 test_counted_once (void)
@@ -470,6 +492,7 @@ main (int   argc,
   g_test_add_func ("/desk/fault", test_fault);
   g_test_add_func ("/desk/unknown-game", test_unknown_game);
   g_test_add_func ("/desk/match", test_match);
+  g_test_add_func ("/desk/match-reset", test_match_reset);
   g_test_add_func ("/desk/counted-once", test_counted_once);
   g_test_add_func ("/desk/match-from-last-time", test_match_from_last_time);
   g_test_add_func ("/desk/match-begun-anew", test_match_begun_anew);
