@@ -460,6 +460,36 @@ test_impossible_event (void)
   g_assert_true (alea_record_replay (record, 0, &state, NULL));
 }
 
+/* A double that lay on the table at the start and is rolled again, at whatever event
+ * the game is left. */
+static void
+test_rolled_again_at_start (void)
+{
+  static const char fen[] = "***1gg1***/*rnbqkbnr*/*pppppppp*/10/10/10/10/*PPPPPPPP*/*RNBQKBNR*/***1GG1*** w KQkq - 0 1"
+                            " dice=2-2";
+  const AleaEvent events[] = {
+    alea_event_decision (alea_decision_act (ALEA_ACT_REROLL)),
+    alea_event_roll ((AleaRoll) { .n = 2, .sides = 4, .face = { 3, 3 } }, ALEA_SOURCE_PROGRAM),
+    alea_event_decision (alea_decision_act (ALEA_ACT_REROLL)),
+    alea_event_roll ((AleaRoll) { .n = 2, .sides = 4, .face = { 1, 2 } }, ALEA_SOURCE_PROGRAM),
+    alea_event_decision (alea_decision_act (ALEA_ACT_PASS)),
+  };
+  AleaSetup setup;
+
+  test_read_fen ("guardener", fen, &setup);
+  for (guint n = 0; n <= G_N_ELEMENTS (events); n++)
+    {
+      g_autoptr(AleaRecord) record = alea_record_new (test_rules ("guardener"), NULL, &setup), again = NULL;
+      g_autofree char *text = NULL;
+
+      for (guint i = 0; i < n; i++)
+        alea_record_append (record, &events[i], 1);
+      text = write_game (record);
+      again = read_game (text);
+      assert_same_game (record, again, text);
+    }
+}
+
 static void
 test_impossible_start (void)
 {
@@ -547,6 +577,7 @@ main (int    argc,
   g_test_add_func ("/pgn/notes", test_notes);
   g_test_add_func ("/pgn/terrace-notes", test_terrace_notes);
   g_test_add_func ("/pgn/outside-ending", test_outside_ending);
+  g_test_add_func ("/pgn/rolled-again-at-start", test_rolled_again_at_start);
   g_test_add_func ("/pgn/impossible-start", test_impossible_start);
   g_test_add_func ("/pgn/wrap", test_wrap);
   g_test_add_func ("/pgn/impossible-event", test_impossible_event);
