@@ -886,6 +886,44 @@ test_full_and_damaged (void)
   finish (shelf, folder);
 }
 
+/* Who reads what is damaged does not wait until there is room. */
+static void
+test_full_and_found_damaged (void)
+{
+  g_autofree char *folder = shelf_test_make_folder ();
+  g_autofree char *path = shelf_test_get_path (folder, "games.db");
+  g_autofree char *hole = g_strnfill (4096, '\x5a');
+  gint64 ids[30];
+  AleaShelf *shelf = make_shelf (folder, G_N_ELEMENTS (ids), 50, ids);
+  guint n_refused = 0;
+  GStatBuf info;
+
+  shelf_test_close (shelf);
+  g_assert_cmpint (g_stat (path, &info), ==, 0);
+  shelf = alea_shelf_new (folder);
+  shelf_test_flush (shelf);
+  for (goffset page = 4; page < info.st_size / 4096; page += 3)
+    write_over (path, page * 4096, hole, 4096);
+
+  g_atomic_int_set (&write_errno, ENOSPC);
+  for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
+    {
+      g_autoptr(GAsyncResult) result = NULL;
+      g_autoptr(GPtrArray) games = NULL;
+      g_autoptr(GError) error = NULL;
+
+      alea_shelf_read_async (shelf, &ids[i], 1, TRUE, NULL, shelf_test_take_result, &result);
+      shelf_test_wait_for_result (&result);
+      games = alea_shelf_read_finish (shelf, result, &error);
+      n_refused += g_error_matches (error, ALEA_SHELF_ERROR, ALEA_SHELF_ERROR_DAMAGED);
+    }
+  g_assert_cmpuint (n_refused, >, 0);
+  g_atomic_int_set (&write_errno, 0);
+  shelf_test_wait_until_keeping (shelf);
+  shelf_test_wait_for (has_notice, shelf);
+  finish (shelf, folder);
+}
+
 /* What cannot be kept before the end is told. */
 static void
 test_full_at_the_end (void)
@@ -1083,6 +1121,7 @@ main (int    argc,
   g_test_add_func ("/shelf-faults/stuck", test_stuck);
   g_test_add_func ("/shelf-faults/full-at-first", test_full_at_first);
   g_test_add_func ("/shelf-faults/full-and-damaged", test_full_and_damaged);
+  g_test_add_func ("/shelf-faults/full-and-found-damaged", test_full_and_found_damaged);
   g_test_add_func ("/shelf-faults/full-at-the-end", test_full_at_the_end);
   g_test_add_func ("/shelf-faults/busy", test_busy);
   g_test_add_func ("/shelf-faults/read-only-folder", test_read_only_folder);
