@@ -122,7 +122,7 @@ def test_resignation():
     """From the menu by its letters, through the question, to the end."""
     program = Program()
     board = begin_chess(program)
-    program.keys('alt+d')
+    program.keys('alt+e')
     program.wait_until('the number of windows', lambda: len(program.windows()), 2)
     program.find('menu item', 'White Resigns')
     program.keys('w')
