@@ -305,6 +305,23 @@ is_apart (const AleaField *field,
   return field != other && (field->kind == ALEA_FIELD_PIECES || g_strcmp0 (field->row, other->row) != 0);
 }
 
+/* Least to most, or nothing where there is nothing to count; what is lost follows the
+ * board another way. */
+static void
+check_ranges (const AleaField *fields,
+              const AleaSetup *setup)
+{
+  for (const AleaField *field = fields; field->title != NULL; field++)
+    {
+      const guint value = field->get (setup, field->number), max = alea_field_get_max (field, setup);
+
+      if (field->kind == ALEA_FIELD_PIECES)
+        continue;
+      g_assert_cmpuint (value, <=, max);
+      g_assert_cmpuint (value, >=, MIN (field->least, max));
+    }
+}
+
 static void
 check_field (const AleaField *fields,
              const AleaField *field,
@@ -317,6 +334,7 @@ check_field (const AleaField *fields,
     {
       field->set (&changed, field->number, value);
       g_assert_cmpuint (field->get (&changed, field->number), ==, value);
+      check_ranges (fields, &changed);
       for (const AleaField *other = fields; other->title != NULL; other++)
         if (is_apart (field, other))
           g_assert_cmpuint (other->get (&changed, other->number), ==, other->get (setup, other->number));
