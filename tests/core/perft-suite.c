@@ -58,6 +58,8 @@ check_position (const char         *fen,
                 char              **fields,
                 Tally              *tally)
 {
+  /* Whoever does nothing is at one place. */
+  g_assert_cmpuint (alea_position_perft (position, 0), ==, 1);
   for (guint i = 0; fields[i] != NULL; i++)
     {
       int depth = 0;

@@ -295,6 +295,85 @@ test_players (void)
     }
 }
 
+/* --- what lies beside the board, by hand ---------------------------------- */
+
+/* Fields of one row belong together; but each kind of piece is counted for itself. */
+static gboolean
+is_apart (const AleaField *field,
+          const AleaField *other)
+{
+  return field != other && (field->kind == ALEA_FIELD_PIECES || g_strcmp0 (field->row, other->row) != 0);
+}
+
+/* Least to most, or nothing where there is nothing to count; what is lost follows the
+ * board another way. */
+static void
+check_ranges (const AleaField *fields,
+              const AleaSetup *setup)
+{
+  for (const AleaField *field = fields; field->title != NULL; field++)
+    {
+      const guint value = field->get (setup, field->number), max = alea_field_get_max (field, setup);
+
+      if (field->kind == ALEA_FIELD_PIECES)
+        continue;
+      g_assert_cmpuint (value, <=, max);
+      g_assert_cmpuint (value, >=, MIN (field->least, max));
+    }
+}
+
+static void
+check_field (const AleaField *fields,
+             const AleaField *field,
+             const AleaSetup *setup)
+{
+  const guint max = alea_field_get_max (field, setup), before = field->get (setup, field->number);
+  AleaSetup changed = *setup;
+
+  for (guint value = field->least; value <= max; value++)
+    {
+      field->set (&changed, field->number, value);
+      g_assert_cmpuint (field->get (&changed, field->number), ==, value);
+      check_ranges (fields, &changed);
+      for (const AleaField *other = fields; other->title != NULL; other++)
+        if (is_apart (field, other))
+          g_assert_cmpuint (other->get (&changed, other->number), ==, other->get (setup, other->number));
+    }
+
+  /* What cannot be set stays as it was. */
+  if (field->least > max)
+    field->set (&changed, field->number, field->least);
+  if (field->kind != ALEA_FIELD_SWITCH && field->kind != ALEA_FIELD_CHOICE)
+    {
+      field->set (&changed, field->number, before);
+      g_assert_true (test_is_same_setup (&changed, setup));
+    }
+}
+
+/* Every value that may be set is what is then read, and nothing else follows it. */
+static void
+test_fields (void)
+{
+  static const struct { const char *game, *fen; guint n_fields; } rows[] = {
+    { "guardener", "***1gg1***/*rnbqkbnr*/*pppppppp*/10/10/10/10/*PPPPPPPP*/*RNBQKBNR*/***1GG1*** w KQkq - 0 1", 15 },
+    { "guardener", "***4***/*4k3*/*8*/10/10/5G4/10/*8*/*4K3*/***4*** b - - 0 1 dice=3-4 pass=w", 15 },
+    { "random-move", "4k3/8/8/8/8/8/8/4K3 w - - 0 2", 6 },
+    { "random-move", "4k3/8/8/8/8/8/8/4K3 w - - 0 2 runs=6x2/1x1 seats=bw left=1", 6 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      const AleaField *fields = test_rules (rows[i].game)->beside.fields;
+      AleaSetup setup;
+      guint n = 0;
+
+      test_read_fen (rows[i].game, rows[i].fen, &setup);
+      for (; fields[n].title != NULL; n++)
+        check_field (fields, &fields[n], &setup);
+      g_assert_cmpuint (n, ==, rows[i].n_fields);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -312,6 +391,7 @@ main (int    argc,
   g_test_add_func ("/basics/variants", test_variants);
   g_test_add_func ("/basics/options", test_options);
   g_test_add_func ("/basics/players", test_players);
+  g_test_add_func ("/basics/fields", test_fields);
 
   return g_test_run ();
 }

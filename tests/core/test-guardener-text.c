@@ -12,7 +12,7 @@
 
 #include <string.h>
 
-/* --- notation ------------------------------------------------------------ */
+/* --- notation (G24, G25, GA29) ------------------------------------------- */
 
 #define TWO_KNIGHTS "***4***/*7k*/*8*/10/10/10/10/*3N1N2*/*K7*/***4*** w - - 0 1 dice=3-3 doubles=2 lost=G"
 #define WALKER "***4***/*7k*/*8*/8N1/10/10/4N5/*8*/*K7*/***4*** w - - 0 1 dice=3-3 doubles=2"
@@ -256,6 +256,33 @@ test_lost_pieces (void)
   g_assert_cmpint (guardener_get_table (&setup.table)->lost[ALEA_BLACK][ALEA_KING], ==, 0);
 }
 
+/* Pieces put down and taken off by hand are counted for as long as the count was
+ * that of the missing ones; a count that was set to something else stays. */
+static void
+test_lost_pieces_follow (void)
+{
+  static const char changed[] = "***1g2***/*1n1qk1nr*/*ppppp3*/10/10/10/10/*PP6*/*1NB1KBN1*/***1G2*** w k - 0 1";
+  static const guint8 expected[2][ALEA_N_PIECE_TYPES] = {
+    [ALEA_WHITE] = { [ALEA_PAWN] = 6, [ALEA_ROOK] = 2, [ALEA_QUEEN] = 1 },
+    [ALEA_BLACK] = { [ALEA_PAWN] = 3, [ALEA_BISHOP] = 2, [ALEA_ROOK] = 1 },
+  };
+  AleaSetup before, after;
+
+  for (guint colour = 0; colour < 2; colour++)
+    for (guint type = 0; type < ALEA_N_PIECE_TYPES; type++)
+      {
+        test_read_fen ("guardener", START, &before);
+        test_read_fen ("guardener", changed, &after);
+        guardener_edit_table (&before.table)->lost[colour][type] = 9;
+        after.table = before.table;
+        guardener_follow (&before, &after);
+
+        g_assert_cmpuint (guardener_get_table (&after.table)->lost[colour][type], ==, 9);
+        guardener_edit_table (&after.table)->lost[colour][type] = expected[colour][type];
+        g_assert_cmpmem (guardener_get_table (&after.table)->lost, sizeof expected, expected, sizeof expected);
+      }
+}
+
 /* What allows other moves is another position. */
 static void
 test_keys (void)
@@ -435,6 +462,7 @@ main (int    argc,
   g_test_add_func ("/guardener-text/wrong-terrace", test_wrong_terrace);
   g_test_add_func ("/guardener-text/fen-tokens", test_fen_tokens);
   g_test_add_func ("/guardener-text/lost-pieces", test_lost_pieces);
+  g_test_add_func ("/guardener-text/lost-pieces-follow", test_lost_pieces_follow);
   g_test_add_func ("/guardener-text/keys", test_keys);
   g_test_add_func ("/guardener-text/faults", test_faults);
   g_test_add_func ("/guardener-text/faulty-dice", test_faulty_dice);

@@ -310,6 +310,7 @@ test_look_ahead (void)
 
 /* --- the mediator -------------------------------------------------------- */
 
+/* J10, J11; JA9: three outcomes, and a new roll only of doubles. */
 static void
 test_mediator_counts (void)
 {
@@ -383,6 +384,7 @@ check_mediations (const AleaState *state,
   (*n_arrays)++;
 }
 
+/* J12, J13; JA10: Mirror is file by file, Reverse the other way round. */
 static void
 test_mirror_and_reverse (void)
 {

@@ -34,8 +34,12 @@ list_targets (const AleaPosition *position)
     for (size_t i = 0; i < n; i++)
       if (alea_move_type (moves[i]) == ALEA_MOVE_RELOCATION && alea_move_to (moves[i]) == square)
         {
+          const int files = ABS (square % 8 - alea_move_from (moves[i]) % 8);
           char name[ALEA_SQUARE_NAME_SIZE];
 
+          /* JA19: never a step of the king. */
+          g_assert_cmpint (square / 8, ==, alea_move_from (moves[i]) / 8);
+          g_assert_true (files == 2 || files == 4 || files == 6);
           g_assert_cmpint (alea_move_piece_type (moves[i]), ==, ALEA_KING);
           g_string_append_printf (targets, "%s%s", targets->len > 0 ? " " : "",
                                   alea_geometry_name (&alea_geometry_8x8, square, name));
@@ -81,6 +85,9 @@ static const struct
   { "2kr3R/8/8/8/8/8/8/4K3 w K - 0 1", "g1" },
   { "4k3/3r4/2B5/8/8/8/8/4K3 w K - 0 1", "g1" },
 
+  /* JA17: a check by the rook that the king has left. */
+  { "8/8/8/8/8/8/8/3R1K1k w K - 0 1", "b1" },
+
   /* JA18: no capture. */
   { "4k3/8/8/8/8/8/8/4K1n1 w K - 0 1", "a1 c1" },
 };
@@ -118,7 +125,8 @@ assert_fen (const AleaState *state,
   g_assert_cmphex (state->position.key, ==, alea_position_compute_key (&state->position));
 }
 
-/* Any move of the king spends the right, no other does; the clock runs on. */
+/* Any move of the king spends the right, no other does, and each side has its own
+ * (JA23); the clock runs on (JA22). */
 static void
 test_right_is_spent (void)
 {
@@ -155,6 +163,7 @@ test_notation (void)
 
   test_position ("jepps", "4k3/8/8/8/8/8/8/1R2K2R w Kk - 0 1", &position);
 
+  /* JA20: like any move of the king. */
   g_assert_true (alea_move_parse (&position, "Kg1", &move, NULL));
   g_assert_cmpint (alea_move_type (move), ==, ALEA_MOVE_RELOCATION);
   g_assert_cmpstr (alea_move_to_san (&position, move, san), ==, "Kg1");
@@ -166,6 +175,10 @@ test_notation (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (refused); i++)
     g_assert_false (alea_move_parse (&position, refused[i], &move, NULL));
+
+  test_position ("jepps", "8/8/8/8/8/8/8/3R1K1k w K - 0 1", &position);
+  g_assert_true (alea_move_parse (&position, "f1b1", &move, NULL));
+  g_assert_cmpstr (alea_move_to_san (&position, move, san), ==, "Kb1+");
 }
 
 static const char *

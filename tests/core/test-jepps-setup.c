@@ -90,18 +90,21 @@ static const Row rows[] = {
     "nnrrqkbb/pppppppp/8/8/8/8/PPPPPPPP/BBKQRRNN w Kk - 0 1", "white decide 19" },
   { "double=reroll", SIX_THROWS " 4-4", "8/pppppppp/8/8/8/8/PPPPPPPP/BBKQRRNN b K - 0 1", "black decide 2" },
 
-  /* J14, J16: Black throws from a8. */
+  /* J14, J16, JA11: Black throws from a8. */
   { NULL, SIX_THROWS " 1-2 2-3", "8/pppppppp/8/8/8/8/PPPPPPPP/BBKQRRNN b K - 0 1", "black decide 2" },
   { NULL, SIX_THROWS " 1-2 1-3 K", "k7/pppppppp/8/8/8/8/PPPPPPPP/BBKQRRNN b Kk - 0 1", "black roll 2d6" },
   { NULL, SIX_THROWS " 1-2 " FIVE_THROWS, "rrkbqnbn/pppppppp/8/8/8/8/PPPPPPPP/BBKQRRNN w Kk - 0 1", "white decide 19" },
 
-  /* J19: in turn, White from a1 and Black from h8; each entry is a move. */
+  /* J19, JA11: in turn, White from a1 and Black from h8; each entry is a move. */
   { "setup=free-play", NULL, "8/pppppppp/8/8/8/8/PPPPPPPP/8 w - - 0 1", "white roll 2d6" },
   { "setup=free-play", "1-2 N", "8/pppppppp/8/8/8/8/PPPPPPPP/N7 b - - 0 1", "black roll 2d6" },
   { "setup=free-play", "1-2 N 1-6 Kh8", "7k/pppppppp/8/8/8/8/PPPPPPPP/N7 w k - 0 2", "white roll 2d6" },
   { "setup=free-play", "1-2 N 1-6 K 3-3", "7k/pppppppp/8/8/8/8/PPPPPPPP/N7 w k - 0 2", "white decide 2" },
   { "setup=free-play", "1-2 N 1-6 K 3-3 reroll", "7k/pppppppp/8/8/8/8/PPPPPPPP/N7 w k - 0 2", "white roll 2d6" },
   { "setup=free-play", "1-2 N 1-6 K 3-4 B 1-1", "7k/pppppppp/8/8/8/8/PPPPPPPP/NB6 b k - 0 2", "black roll 2d6" },
+  /* JA13: Black's bishop may begin on the colour of White's, and on the other one. */
+  { "setup=free-play", "3-1 B 3-1 B", "7b/pppppppp/8/8/8/8/PPPPPPPP/B7 w - - 0 2", "white roll 2d6" },
+  { "setup=free-play", "3-1 B 4-1 R 4-2 R 3-1 B", "6br/pppppppp/8/8/8/8/PPPPPPPP/BR6 w - - 0 3", "white roll 2d6" },
   { "setup=free-play double=reroll", "1-2 N 3-3", "8/pppppppp/8/8/8/8/PPPPPPPP/N7 b - - 0 1", "black roll 2d6" },
 };
 

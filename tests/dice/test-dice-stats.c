@@ -154,6 +154,33 @@ test_whose_rolls (void)
   g_assert_cmpfloat (alea_dice_stats_get_chance_of_doubles (&none), ==, 1);
 }
 
+/* Five of each number are enough, whatever the die; and five doubles of each. */
+static void
+test_enough (void)
+{
+  for (guint sides = 2; sides <= 12; sides++)
+    for (guint n_dice = 1; n_dice <= 2; n_dice++)
+      {
+        g_autoptr(GArray) rolls = new_rolls ();
+
+        for (guint i = 0; i < 6 * sides; i++)
+          {
+            const guint8 face = (guint8) (1 + i % sides), other = (guint8) (1 + i / sides % sides);
+            AleaDiceStats stats;
+            AleaText text;
+
+            add_roll (rolls, 0, (AleaRoll) { .n = (guint8) n_dice, .sides = (guint8) sides, .face = { face, other } },
+                      ALEA_SOURCE_HAND);
+            stats = count (rolls, sides, ALEA_ANYBODY);
+            if (n_dice == 1)
+              alea_dice_stats_describe (&stats, &text);
+            else
+              alea_dice_stats_describe_doubles (&stats, &text);
+            g_assert_cmpint (strstr (text.singular, "oo few rolls to say anything") != NULL, ==, i + 1 < 5 * sides);
+          }
+      }
+}
+
 static void
 test_which_dice (void)
 {
@@ -317,6 +344,7 @@ main (int    argc,
   g_test_add_func ("/dice/stats/tail-falls", test_tail_falls);
   g_test_add_func ("/dice/stats/counts", test_counts);
   g_test_add_func ("/dice/stats/whose-rolls", test_whose_rolls);
+  g_test_add_func ("/dice/stats/enough", test_enough);
   g_test_add_func ("/dice/stats/which-dice", test_which_dice);
   g_test_add_func ("/dice/stats/chances-are-true", test_chances_are_true);
   g_test_add_func ("/dice/stats/words-for-faces", test_words_for_faces);

@@ -15,7 +15,26 @@
 #include "alea-pgn-writer.h"
 #include "alea-record-dice.h"
 
+#include <errno.h>
 #include <string.h>
+#include <sys/random.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+/* While it is set the system has no random numbers. */
+static gboolean is_without_chance;
+
+ssize_t
+getrandom (void   *bytes,
+           size_t  n_bytes,
+           unsigned flags)
+{
+  if (!is_without_chance)
+    return syscall (SYS_getrandom, bytes, n_bytes, flags);
+
+  errno = ENOSYS;
+  return -1;
+}
 
 /* As in test-dice-proof.c: 2 4 4 5 5 2 4 5 …, and 5 2 1 4 6 5 4 5 … */
 #define ONE        "33a5cc14c5d1acc02b8331e2ea9b200a"
@@ -245,6 +264,28 @@ test_after_the_end (void)
       assert_judged (dice, 0, "It is the seed that was promised, and these rolls follow from it.");
       assert_judged (dice, 1, "It is the seed that was promised, and these rolls follow from it.");
     }
+}
+
+/* Where there is none to be had no dice fall; but as soon as there is. */
+static void
+test_after_a_while (void)
+{
+  g_autoptr(AleaGame) game = game_new ("random-move");
+  g_autoptr(AleaFairDice) dice = promise (game, ONE);
+
+  game_play (game, "? ? e4 e5 resign");
+  is_without_chance = TRUE;
+  alea_game_undo (game);
+  g_assert_null (alea_fair_dice_get_promise (dice));
+  g_assert_false (alea_game_roll (game, NULL));
+  g_assert_cmpuint (count_promises (dice), ==, 1);
+
+  is_without_chance = FALSE;
+  while (alea_fair_dice_get_promise (dice) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (get_promise (dice, 1)->first_roll, ==, 3);
+  game_play (game, "? resign");
+  assert_kept (dice);
 }
 
 /* Rolls that have fallen come again, whatever the promise; only the others are
@@ -515,6 +556,7 @@ main (int   argc,
   g_test_add_func ("/model/fair-dice/words-until-the-first-roll", test_words_until_the_first_roll);
   g_test_add_func ("/model/fair-dice/chosen-start", test_chosen_start);
   g_test_add_func ("/model/fair-dice/after-the-end", test_after_the_end);
+  g_test_add_func ("/model/fair-dice/after-a-while", test_after_a_while);
   g_test_add_func ("/model/fair-dice/waiting-rolls", test_waiting_rolls);
   g_test_add_func ("/model/fair-dice/undo-and-resume", test_undo_and_resume);
   g_test_add_func ("/model/fair-dice/resume-under-another-promise", test_resume_under_another_promise);

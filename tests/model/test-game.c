@@ -53,8 +53,11 @@ test_set_up_with_rolls (void)
   GameWatch *watch = game_watch_new (game);
   AleaGameView *view = game_watch_get_view (watch);
 
+  g_assert_cmpuint (alea_game_view_get_roll (view).n, ==, 0);
   game_play (game, "2");
   game_watch_expect (watch, "n-events news number prompt");
+  g_assert_cmpuint (alea_game_view_get_roll (view).n, ==, 1);
+  g_assert_cmpuint (alea_game_view_get_roll (view).face[0], ==, 2);
   g_assert_cmpstr (alea_game_view_get_news (view), ==, "2: the bishop goes to the second dark square, c1.");
 
   /* A roll that does not count asks the same again. */
@@ -76,9 +79,16 @@ test_set_up_with_rolls (void)
 
   /* The number is no news from before the last roll. */
   alea_game_view_set_number (view, 4);
+  g_assert_cmpuint (alea_game_view_get_roll (view).face[0], ==, 3);
   g_assert_cmpint (alea_game_view_get_start_number (view), ==, -1);
 
   game_watch_free (watch);
+
+  /* After a move no roll is to be seen. */
+  game_play (game, "e4");
+  view = alea_game_view_new (game);
+  g_assert_cmpuint (alea_game_view_get_roll (view).n, ==, 0);
+  g_object_unref (view);
   g_assert_finalize_object (game);
 }
 

@@ -68,6 +68,20 @@ test_marks (void)
   g_assert_cmpint (marks[3].figure, ==, ALEA_FIGURE_LIT);
 }
 
+/* What the page takes by itself stands in brackets, be it as short as it may. */
+static void
+test_replies (void)
+{
+  static const char text[] = PAGE "game: random-move\nposition: 4k3/8/8/8/8/8/8/R3K3 w - - 0 10\ntask: Do it.\n"
+                                  "success: Well done.\naccept: [3] Ra2 [4] [Kd8]\n";
+  g_autoptr(GBytes) bytes = make_bytes (text);
+  g_autoptr(GError) error = NULL;
+  g_autoptr(AleaGuideChapter) chapter = alea_guide_chapter_new ("c.txt", bytes, &error);
+
+  g_assert_no_error (error);
+  g_assert_nonnull (chapter);
+}
+
 static void
 test_table (void)
 {
@@ -401,6 +415,7 @@ main (int    argc,
 
   g_test_add_func ("/model/guide-files/lines", test_lines);
   g_test_add_func ("/model/guide-files/marks", test_marks);
+  g_test_add_func ("/model/guide-files/replies", test_replies);
   g_test_add_func ("/model/guide-files/table", test_table);
   g_test_add_func ("/model/guide-files/bad-chapters", test_bad_chapters);
   g_test_add_func ("/model/guide-files/bad-references", test_bad_references);

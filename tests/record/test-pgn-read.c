@@ -549,6 +549,65 @@ test_bounds (void)
     }
 }
 
+typedef struct { GFilterInputStream parent_instance; gsize n; } DripStream;
+typedef GFilterInputStreamClass DripStreamClass;
+
+static GType drip_stream_get_type (void);
+G_DEFINE_TYPE (DripStream, drip_stream, G_TYPE_FILTER_INPUT_STREAM)
+
+static gssize
+drip_stream_read (GInputStream  *stream,
+                  void          *buffer,
+                  gsize          count,
+                  GCancellable  *cancellable,
+                  GError       **error)
+{
+  DripStream *self = (DripStream *) stream;
+
+  return g_input_stream_read (self->parent_instance.base_stream, buffer, MIN (count, self->n), cancellable, error);
+}
+
+static void
+drip_stream_class_init (DripStreamClass *klass)
+{
+  G_INPUT_STREAM_CLASS (klass)->read_fn = drip_stream_read;
+}
+
+static void
+drip_stream_init (DripStream *self)
+{
+}
+
+/* The text by at most @n bytes at a time. */
+static AleaPgnReader *
+open_drop_by_drop (const char *text,
+                   gsize       n)
+{
+  g_autoptr(GInputStream) all = g_memory_input_stream_new_from_data (text, -1, NULL);
+  g_autoptr(GInputStream) stream = g_object_new (drip_stream_get_type (), "base-stream", all, NULL);
+
+  ((DripStream *) stream)->n = n;
+  return alea_pgn_reader_new (stream);
+}
+
+/* As many blanks may stand between the end of a tag's text and its bracket as are
+ * looked at, however few bytes come at a time. */
+static void
+test_blanks_after_a_tag (void)
+{
+  for (guint n = 120; n < 136; n++)
+    for (guint drop = 1; drop < 10; drop++)
+      {
+        g_autofree char *text = repeat ("[White \"x\"", drop % 2 == 0 ? " " : "\t", n, "]\n\n1. e4 *\n");
+        g_autoptr(AleaPgnReader) reader = open_drop_by_drop (text, drop);
+        g_autoptr(AleaPgnGame) game = next_game (reader);
+
+        g_assert_cmpint (game->is_bad, ==, n >= 128);
+        if (n < 128)
+          g_assert_cmpstr (alea_record_get_tag (game->record, "White"), ==, "x");
+      }
+}
+
 /* --- the stream ---------------------------------------------------------- */
 
 static void
@@ -682,6 +741,7 @@ main (int    argc,
   g_test_add_func ("/pgn-read/deep-variations", test_deep_variations);
   g_test_add_func ("/pgn-read/long-utf16", test_long_utf16);
   g_test_add_func ("/pgn-read/bounds", test_bounds);
+  g_test_add_func ("/pgn-read/blanks-after-a-tag", test_blanks_after_a_tag);
   g_test_add_func ("/pgn-read/progress", test_progress);
   g_test_add_func ("/pgn-read/cancel", test_cancel);
   g_test_add_func ("/pgn-read/every-cut", test_every_cut);

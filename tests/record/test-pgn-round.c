@@ -6,6 +6,7 @@
 
 #include "alea-jepps.h"
 #include "alea-pgn-reader.h"
+#include "alea-pgn-wrap.h"
 #include "alea-pgn-writer.h"
 #include "random-record.h"
 #include "test-support.h"
@@ -459,6 +460,78 @@ test_impossible_event (void)
   g_assert_true (alea_record_replay (record, 0, &state, NULL));
 }
 
+/* A double that lay on the table at the start and is rolled again, at whatever event
+ * the game is left. */
+static void
+test_rolled_again_at_start (void)
+{
+  static const char fen[] = "***1gg1***/*rnbqkbnr*/*pppppppp*/10/10/10/10/*PPPPPPPP*/*RNBQKBNR*/***1GG1*** w KQkq - 0 1"
+                            " dice=2-2";
+  const AleaEvent events[] = {
+    alea_event_decision (alea_decision_act (ALEA_ACT_REROLL)),
+    alea_event_roll ((AleaRoll) { .n = 2, .sides = 4, .face = { 3, 3 } }, ALEA_SOURCE_PROGRAM),
+    alea_event_decision (alea_decision_act (ALEA_ACT_REROLL)),
+    alea_event_roll ((AleaRoll) { .n = 2, .sides = 4, .face = { 1, 2 } }, ALEA_SOURCE_PROGRAM),
+    alea_event_decision (alea_decision_act (ALEA_ACT_PASS)),
+  };
+  AleaSetup setup;
+
+  test_read_fen ("guardener", fen, &setup);
+  for (guint n = 0; n <= G_N_ELEMENTS (events); n++)
+    {
+      g_autoptr(AleaRecord) record = alea_record_new (test_rules ("guardener"), NULL, &setup), again = NULL;
+      g_autofree char *text = NULL;
+
+      for (guint i = 0; i < n; i++)
+        alea_record_append (record, &events[i], 1);
+      text = write_game (record);
+      again = read_game (text);
+      assert_same_game (record, again, text);
+    }
+}
+
+static void
+test_impossible_start (void)
+{
+  g_autoptr(AleaRecord) record = NULL;
+  g_autoptr(GError) error = NULL;
+  AleaSetup setup;
+  AleaState state;
+
+  test_read_fen ("chess", "4k3/8/8/8/8/8/8/8 w - - 0 1", &setup);
+  record = alea_record_new (test_rules ("chess"), NULL, &setup);
+  g_assert_false (alea_record_replay (record, 0, &state, &error));
+  g_assert_error (error, ALEA_RECORD_ERROR, ALEA_RECORD_ERROR_START);
+}
+
+/* What must not begin a line stays with the word before it, and a command stays
+ * whole. */
+static void
+test_wrap (void)
+{
+  static const struct { guint n; const char *words, *expected; } rows[] = {
+    { ALEA_PGN_LINE, "yy", "\nyy" },
+    { ALEA_PGN_LINE - 3, "yy", " yy" },
+    { ALEA_PGN_LINE - 2, "yy", "\nyy" },
+    { ALEA_PGN_LINE, "%y", " %y" },
+    { ALEA_PGN_LINE, "[y", " [y" },
+    { ALEA_PGN_LINE, "[%clk 0:00:01]", "\n[%clk 0:00:01]" },
+    { ALEA_PGN_LINE - 20, "[%eval 1.5 2.5 3.5 4.5 5.5] yy", "\n[%eval 1.5 2.5 3.5 4.5 5.5] yy" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *word = g_strnfill (rows[i].n, 'x');
+      g_autofree char *words = g_strdup_printf ("%s %s", word, rows[i].words);
+      g_autofree char *expected = g_strconcat (word, rows[i].expected, NULL);
+      g_autoptr(GString) text = g_string_new (NULL);
+      AleaPgnWrap wrap = { .text = text };
+
+      alea_pgn_wrap_words (&wrap, words);
+      g_assert_cmpstr (text->str, ==, expected);
+    }
+}
+
 /* A tag can hold any text; what cannot stand on a line is a blank. */
 static void
 test_tags (void)
@@ -504,6 +577,9 @@ main (int    argc,
   g_test_add_func ("/pgn/notes", test_notes);
   g_test_add_func ("/pgn/terrace-notes", test_terrace_notes);
   g_test_add_func ("/pgn/outside-ending", test_outside_ending);
+  g_test_add_func ("/pgn/rolled-again-at-start", test_rolled_again_at_start);
+  g_test_add_func ("/pgn/impossible-start", test_impossible_start);
+  g_test_add_func ("/pgn/wrap", test_wrap);
   g_test_add_func ("/pgn/impossible-event", test_impossible_event);
   g_test_add_func ("/pgn/tags", test_tags);
 

@@ -310,6 +310,9 @@ test_bad (void)
     { "see 8/8 w", "Placement: 6 ranks are missing.", 8 },
     { "A board:\nkkkkkkkkkk\n..........\n..........\n..........\n..........\n..........\n..........\n..........\n"
       "..........\n..........\n", "Placement: this rank is too long.", 18 },
+    /* The second row is longer than the others. */
+    { ". . . k . . . .\n. . . . . . . . . .\n. . . . . . . .\n. . . . . . . .\n. . . . . . . .\n. . . . . . . .\n"
+      ". . . . . . . .\n. . . K . . . .\n", "There is no position in this text: a FEN, a game or a board in letters.", 0 },
     { "see 4k3/9/8/8/8/8/8/4K3 w", "Placement: this rank is too long.", 9 },
   };
 

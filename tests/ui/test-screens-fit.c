@@ -280,6 +280,28 @@ settle (void)
     g_main_context_iteration (NULL, FALSE);
 }
 
+static int
+get_least_width (GtkWidget *widget)
+{
+  int least;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  return least;
+}
+
+/* The innermost widget that alone asks for more than the width. */
+static GtkWidget *
+find_wide (GtkWidget *widget,
+           int        width)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (gtk_widget_should_layout (child) && get_least_width (child) > width)
+      return find_wide (child, width);
+
+  return widget;
+}
+
 /* What listens to its shape changes it a little later. */
 static void
 lay_out (Look *look)
@@ -290,13 +312,13 @@ lay_out (Look *look)
     {
       settle ();
       gtk_widget_queue_resize (look->screen);
-      gtk_widget_measure (look->screen, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+      least = get_least_width (look->screen);
       gtk_widget_measure (look->screen, GTK_ORIENTATION_VERTICAL, MAX (look->width, least), &height, NULL, NULL, NULL);
       gtk_widget_allocate (look->screen, MAX (look->width, least), MAX (look->height, height), -1, NULL);
     }
 
   if (least > look->width)
-    report (look, look->screen, "is too wide");
+    report (look, find_wide (look->screen, look->width), "is too wide");
   if (height > look->height)
     report (look, look->screen, "is too high");
 }

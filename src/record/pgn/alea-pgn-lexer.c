@@ -458,8 +458,9 @@ read_tag_value (AleaPgnLexer *self)
         {
           gsize ahead = 1;
 
-          if (self->end - self->at < LOOK_AHEAD)
-            fill (self, LOOK_AHEAD);
+          /* What follows the last blank that is looked at is looked at, too. */
+          if (self->end - self->at <= LOOK_AHEAD)
+            fill (self, LOOK_AHEAD + 1);
           while (c == '"' && self->at + ahead < self->end && ahead < LOOK_AHEAD
                  && (self->buffer[self->at + ahead] == ' ' || self->buffer[self->at + ahead] == '\t'))
             ahead++;

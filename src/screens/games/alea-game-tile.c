@@ -69,6 +69,7 @@ take_text (GtkWidget *label,
 
 static char *
 say_day (const AleaShelfGame *game,
+         const char          *players,
          GDateTime           *now)
 {
   g_autofree char *day = alea_shelf_words_day (game, now);
@@ -76,6 +77,9 @@ say_day (const AleaShelfGame *game,
 
   if (*day == '\0')
     return g_steal_pointer (&rules);
+  /* Where nobody is named, the game is in the title. */
+  if (g_strcmp0 (rules, players) == 0)
+    return g_steal_pointer (&day);
 
   /* Translators: the day and the name of a game: "Friday · Chess960" */
   return g_strdup_printf (_("%s · %s"), day, rules);
@@ -86,12 +90,13 @@ show_game (AleaGameTile        *self,
            const AleaShelfGame *game)
 {
   g_autoptr(GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *players = alea_shelf_words_players (game);
 
   alea_game_picture_set_game (ALEA_GAME_PICTURE (self->picture), game->rules, game->fen);
-  take_text (self->players, alea_shelf_words_players (game));
+  take_text (self->players, g_strdup (players));
   take_text (self->result, alea_shelf_words_result (game));
   take_text (self->stand, alea_shelf_words_stand (game));
-  take_text (self->day, say_day (game, now));
+  take_text (self->day, say_day (game, players, now));
   alea_roll_glyphs_set_roll (ALEA_ROLL_GLYPHS (self->glyphs), alea_shelf_words_get_roll (game));
   gtk_widget_set_visible (self->star, game->is_favorite);
 
@@ -160,6 +165,7 @@ alea_game_tile_set_is_row (AleaGameTile *self,
   layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout),
                                   is_row ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_label_set_wrap (GTK_LABEL (self->players), !is_row);
   gtk_widget_set_size_request (self->picture, is_row ? ROW_SIZE : CARD_WIDTH, is_row ? ROW_SIZE : CARD_HEIGHT);
   if (is_row)
     gtk_widget_add_css_class (GTK_WIDGET (self), "row");
@@ -216,6 +222,8 @@ add_words (AleaGameTile *self)
   gtk_widget_set_valign (self->words, GTK_ALIGN_CENTER);
 
   self->players = make_label ("players");
+  gtk_label_set_lines (GTK_LABEL (self->players), 2);
+  gtk_label_set_wrap (GTK_LABEL (self->players), TRUE);
   self->star = g_object_new (GTK_TYPE_IMAGE, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
                              "icon-name", "starred-symbolic", NULL);
   self->result = make_label ("chip");

@@ -327,6 +327,7 @@ alea_guide_contents_new (AleaGuide    *guide,
   add_references (self);
 
   self->forget = gtk_button_new_with_mnemonic (_("_Forget My Progress…"));
+  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->forget))), TRUE);
   gtk_widget_set_halign (self->forget, GTK_ALIGN_START);
   gtk_widget_add_css_class (self->forget, "forget");
   g_signal_connect_object (self->forget, "clicked", G_CALLBACK (forget_cb), self, G_CONNECT_SWAPPED);

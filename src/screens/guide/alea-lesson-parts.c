@@ -12,6 +12,7 @@
 #include "alea-dice-view.h"
 #include "alea-lesson-flow.h"
 #include "alea-piece-picture.h"
+#include "alea-row.h"
 #include "alea-words.h"
 
 #include <glib/gi18n.h>
@@ -203,33 +204,36 @@ make_sentence (AleaLessonView *self)
   return self->sentence_box;
 }
 
-/* A button that gets by with less room than its words take. */
+/* Where there is little room its words take two lines. */
 static GtkWidget *
 make_button (const char *label)
 {
   GtkWidget *button = gtk_button_new_with_mnemonic (label);
 
-  gtk_label_set_ellipsize (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), PANGO_ELLIPSIZE_END);
+  GtkWidget *words = gtk_button_get_child (GTK_BUTTON (button));
+
+  gtk_label_set_wrap (GTK_LABEL (words), TRUE);
+  gtk_label_set_justify (GTK_LABEL (words), GTK_JUSTIFY_CENTER);
   return button;
 }
 
 static GtkWidget *
 make_buttons (AleaLessonView *self)
 {
-  GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6), *space = gtk_label_new (NULL);
+  GtkWidget *buttons = alea_row_new (), *others = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
   self->previous = gtk_button_new_from_icon_name ("go-previous-symbolic");
   gtk_widget_set_tooltip_text (self->previous, _("Previous page"));
   self->show = make_button (_("_Show Me"));
   self->again = make_button (_("Star_t Again"));
   self->next = make_button (_("_Next"));
-  gtk_widget_set_hexpand (space, TRUE);
+  gtk_widget_set_hexpand (others, TRUE);
   gtk_widget_set_size_request (self->next, 84, -1);
-  gtk_box_append (GTK_BOX (buttons), self->previous);
-  gtk_box_append (GTK_BOX (buttons), self->show);
-  gtk_box_append (GTK_BOX (buttons), self->again);
-  gtk_box_append (GTK_BOX (buttons), space);
-  gtk_box_append (GTK_BOX (buttons), self->next);
+  gtk_box_append (GTK_BOX (others), self->previous);
+  gtk_box_append (GTK_BOX (others), self->show);
+  gtk_box_append (GTK_BOX (others), self->again);
+  alea_row_append (ALEA_ROW (buttons), others);
+  alea_row_append (ALEA_ROW (buttons), self->next);
   return buttons;
 }
 

@@ -20,6 +20,7 @@ make_label (const char *text,
   GtkWidget *label = gtk_label_new (text);
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   if (style != NULL)
     gtk_widget_add_css_class (label, style);
@@ -94,7 +95,7 @@ make_section (AleaGuideParagraph *paragraph)
 {
   GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING,
                                    "label", alea_guide_paragraph_get_title (paragraph), "wrap", TRUE,
-                                   "xalign", 0.0f, NULL);
+                                   "wrap-mode", PANGO_WRAP_WORD_CHAR, "xalign", 0.0f, NULL);
 
   gtk_widget_add_css_class (label, "section");
   return label;

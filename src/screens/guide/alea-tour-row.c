@@ -32,6 +32,7 @@ alea_tour_row_new (void)
   gtk_label_set_xalign (GTK_LABEL (words), 0);
   gtk_widget_set_hexpand (words, TRUE);
   gtk_widget_set_hexpand (offer, TRUE);
+  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (take))), TRUE);
   gtk_widget_set_valign (take, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (dismiss, GTK_ALIGN_CENTER);
   gtk_widget_set_halign (dismiss, GTK_ALIGN_END);

@@ -11,14 +11,35 @@
 #include "alea-control.h"
 #include "alea-form.h"
 #include "alea-level.h"
+#include "alea-row.h"
 #include "alea-uci-seat.h"
 
 #include <glib/gi18n.h>
 
-/* Of the computer that plays both sides. */
+/* Of the computer that plays both sides, and of one that is asked to play for the
+ * first time. */
 #define WATCH_LEVEL 4
+#define FIRST_LEVEL 3
 
 static const char *const keys[] = { "first-seat", "second-seat" };
+
+typedef struct
+{
+  GSettings *settings;
+  GtkWidget *person;     /* toggles, of which one is pressed */
+  GtkWidget *computer;
+  GtkWidget *level;      /* a drop-down: levels and programs, and last the computer against itself */
+  gboolean   is_loading; /* until all of them show the setting */
+} Opponents;
+
+static void
+opponents_free (gpointer data)
+{
+  Opponents *opponents = data;
+
+  g_object_unref (opponents->settings);
+  g_free (opponents);
+}
 
 static guint
 get_level (GSettings *settings,
@@ -40,77 +61,123 @@ set_level (GSettings *settings,
     g_settings_set_string (settings, keys[person], seat);
 }
 
-/* A person, the computer and other programs, and behind them, last: nobody, for the
- * computer plays both sides. */
 static guint
-get_watch (GtkWidget *choice)
+get_watch (Opponents *opponents)
 {
-  return g_list_model_get_n_items (gtk_drop_down_get_model (GTK_DROP_DOWN (choice))) - 1;
-}
-
-static guint
-find_selected (GtkWidget *choice,
-               GSettings *settings)
-{
-  const guint first = get_level (settings, 0), second = get_level (settings, 1);
-  const guint watch = get_watch (choice);
-
-  return first > 0 && second > 0 ? watch : MIN (MAX (first, second), watch - 1);
-}
-
-static void
-setting_cb (GtkWidget  *choice,
-            const char *key,
-            GSettings  *settings)
-{
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (choice), find_selected (choice, settings));
+  return g_list_model_get_n_items (gtk_drop_down_get_model (GTK_DROP_DOWN (opponents->level))) - 1;
 }
 
 /* The computer keeps the side that it has. */
 static void
-selected_cb (GtkWidget  *choice,
-             GParamSpec *pspec,
-             GSettings  *settings)
+seat (Opponents *opponents,
+      gboolean   is_watched,
+      guint      level)
 {
-  const guint selected = gtk_drop_down_get_selected (GTK_DROP_DOWN (choice)), watch = get_watch (choice);
+  GSettings *settings = opponents->settings;
   const guint computer = get_level (settings, 0) > 0 && get_level (settings, 1) == 0 ? 0 : 1;
 
-  if (selected == find_selected (choice, settings) || selected > watch)
-    return;
+  set_level (settings, computer, is_watched ? WATCH_LEVEL : level);
+  set_level (settings, 1 - computer, is_watched ? WATCH_LEVEL : 0);
+}
 
-  set_level (settings, computer, selected == watch ? WATCH_LEVEL : selected);
-  set_level (settings, 1 - computer, selected == watch ? WATCH_LEVEL : 0);
+static void
+chosen_cb (Opponents *opponents)
+{
+  const guint selected = gtk_drop_down_get_selected (GTK_DROP_DOWN (opponents->level)), watch = get_watch (opponents);
+
+  if (opponents->is_loading || selected > watch)
+    return;
+  if (!gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (opponents->computer)))
+    seat (opponents, FALSE, 0);
+  else
+    seat (opponents, selected == watch, selected + 1);
+}
+
+static void
+show_setting (Opponents *opponents)
+{
+  const guint first = get_level (opponents->settings, 0), second = get_level (opponents->settings, 1);
+  const guint level = MAX (first, second), watch = get_watch (opponents);
+  GtkWidget *pressed = level > 0 ? opponents->computer : opponents->person;
+
+  opponents->is_loading = TRUE;
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (pressed), TRUE);
+  if (level > 0)
+    gtk_drop_down_set_selected (GTK_DROP_DOWN (opponents->level),
+                                first > 0 && second > 0 ? watch : MIN (level, watch) - 1);
+  gtk_widget_set_visible (opponents->level, level > 0);
+  opponents->is_loading = FALSE;
 }
 
 static GtkWidget *
-make_choice (GSettings *settings)
+make_levels (GSettings *settings)
 {
   g_auto(GStrv) titles = alea_level_list_titles (alea_uci_seat_find_most (settings));
   g_autoptr(GStrvBuilder) labels = g_strv_builder_new ();
   g_auto(GStrv) all = NULL;
+  GtkWidget *levels;
 
-  g_strv_builder_addv (labels, (const char **) titles);
+  g_strv_builder_addv (labels, (const char **) titles + 1);
   g_strv_builder_add (labels, _("Computer against Computer"));
   all = g_strv_builder_end (labels);
-  return alea_form_make_choice ((const char *const *) all);
+  levels = alea_form_make_choice ((const char *const *) all);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (levels), FIRST_LEVEL - 1);
+  alea_control_name (levels, _("Play against"));
+  return levels;
+}
+
+static GtkWidget *
+add_segment (GtkWidget  *segments,
+             GtkWidget  *group,
+             const char *words)
+{
+  GtkWidget *segment = gtk_toggle_button_new_with_label (words);
+
+  if (group != NULL)
+    gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (segment), GTK_TOGGLE_BUTTON (group));
+  gtk_widget_set_hexpand (segment, TRUE);
+  alea_row_append (ALEA_ROW (segments), segment);
+  return segment;
+}
+
+static GtkWidget *
+make_segments (Opponents *opponents)
+{
+  GtkWidget *segments = alea_row_new ();
+
+  opponents->person = add_segment (segments, NULL, _("Person"));
+  opponents->computer = add_segment (segments, opponents->person, _("Computer"));
+  gtk_widget_set_tooltip_text (segments, _("Play against"));
+  gtk_widget_add_css_class (segments, "segments");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (segments), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Play against"), -1);
+  return segments;
+}
+
+static void
+setting_cb (GtkWidget *row)
+{
+  show_setting (g_object_get_data (G_OBJECT (row), "opponents"));
 }
 
 GtkWidget *
 alea_opponent_row_new (GSettings *settings)
 {
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  GtkWidget *label = gtk_label_new (_("Play against"));
-  GtkWidget *choice = make_choice (settings);
+  GtkWidget *row = alea_row_new ();
+  Opponents *opponents = g_new0 (Opponents, 1);
 
-  g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
+  opponents->settings = g_object_ref (settings);
+  opponents->level = make_levels (settings);
+  alea_row_append (ALEA_ROW (row), make_segments (opponents));
+  alea_row_append (ALEA_ROW (row), opponents->level);
+  gtk_widget_set_valign (row, GTK_ALIGN_CENTER);
+  /* The question beside it takes what room there is. */
+  gtk_widget_set_hexpand (row, FALSE);
+  g_object_set_data_full (G_OBJECT (row), "opponents", opponents, opponents_free);
 
-  alea_control_name (choice, _("Play against"));
-  gtk_box_append (GTK_BOX (row), label);
-  gtk_box_append (GTK_BOX (row), choice);
-  gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (choice), find_selected (choice, settings));
-  g_signal_connect_object (choice, "notify::selected", G_CALLBACK (selected_cb), settings, 0);
-  g_signal_connect_object (settings, "changed::first-seat", G_CALLBACK (setting_cb), choice, G_CONNECT_SWAPPED);
-  g_signal_connect_object (settings, "changed::second-seat", G_CALLBACK (setting_cb), choice, G_CONNECT_SWAPPED);
+  show_setting (opponents);
+  g_signal_connect_swapped (opponents->computer, "toggled", G_CALLBACK (chosen_cb), opponents);
+  g_signal_connect_swapped (opponents->level, "notify::selected", G_CALLBACK (chosen_cb), opponents);
+  g_signal_connect_object (settings, "changed::first-seat", G_CALLBACK (setting_cb), row, G_CONNECT_SWAPPED);
+  g_signal_connect_object (settings, "changed::second-seat", G_CALLBACK (setting_cb), row, G_CONNECT_SWAPPED);
   return row;
 }

@@ -22,6 +22,7 @@
 #include "alea-row.h"
 #include "alea-start-links.h"
 #include "alea-tour-row.h"
+#include "alea-words.h"
 
 #include <glib/gi18n.h>
 
@@ -40,6 +41,7 @@ struct _AleaStartScreen
   GtkWidget *box;
   GtkWidget *head;       /* the question, and who plays */
   GtkWidget *question;   /* hidden where it is narrow */
+  GtkWidget *players;    /* the button that says and asks who plays */
   GtkWidget *kept;       /* the game that was left; NULL for none */
   GtkWidget *cards;
   GtkWidget *foot;       /* below the cards: the game that was left, and the tour */
@@ -386,19 +388,18 @@ alea_start_screen_class_init (AleaStartScreenClass *klass)
 static void
 add_head (AleaStartScreen *self)
 {
-  GtkWidget *players = alea_start_link_new ("system-users-symbolic", _("Players and _Clock"), "app.players");
-
+  self->players = alea_start_link_new ("system-users-symbolic", _("Players and _Clock"), "app.players");
   self->head = alea_row_new ();
   self->question = gtk_label_new (_("What would you like to play?"));
   gtk_label_set_xalign (GTK_LABEL (self->question), 0);
   gtk_label_set_wrap (GTK_LABEL (self->question), TRUE);
   gtk_widget_set_hexpand (self->question, TRUE);
   gtk_widget_add_css_class (self->question, "page-title");
-  gtk_widget_remove_css_class (players, "flat");
-  gtk_widget_add_css_class (players, "outlined");
-  gtk_widget_set_valign (players, GTK_ALIGN_CENTER);
+  gtk_widget_remove_css_class (self->players, "flat");
+  gtk_widget_add_css_class (self->players, "outlined");
+  gtk_widget_set_valign (self->players, GTK_ALIGN_CENTER);
   alea_row_append (ALEA_ROW (self->head), self->question);
-  alea_row_append (ALEA_ROW (self->head), players);
+  alea_row_append (ALEA_ROW (self->head), self->players);
   alea_mnemonics_name_once (self->head);
 }
 
@@ -444,6 +445,22 @@ alea_start_screen_init (AleaStartScreen *self)
   alea_dark_follow (GTK_WIDGET (self));
 }
 
+/* Their names, once both have one. */
+static void
+name_players (AleaStartScreen *self)
+{
+  g_autofree char *first = g_settings_get_string (self->settings, "first-name");
+  g_autofree char *second = g_settings_get_string (self->settings, "second-name");
+  g_autofree char *one = alea_words_printable (first), *other = alea_words_printable (second);
+  g_autofree char *both = g_strdup_printf (_("%s and %s"), one, other);
+  GtkLabel *words = GTK_LABEL (gtk_widget_get_last_child (gtk_button_get_child (GTK_BUTTON (self->players))));
+
+  if (*one != '\0' && *other != '\0')
+    gtk_label_set_text (words, both);
+  else
+    gtk_label_set_text_with_mnemonic (words, _("Players and _Clock"));
+}
+
 static void
 load_house_rules (AleaStartScreen *self)
 {
@@ -467,8 +484,11 @@ alea_start_screen_follow (AleaStartScreen *self,
   g_set_object (&self->settings, settings);
   g_signal_connect_object (settings, "changed::" ALEA_HOUSE_RULES_KEY, G_CALLBACK (load_house_rules), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (settings, "changed::first-name", G_CALLBACK (name_players), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (settings, "changed::second-name", G_CALLBACK (name_players), self, G_CONNECT_SWAPPED);
   load_house_rules (self);
-  alea_row_append (ALEA_ROW (self->head), alea_opponent_row_new (settings));
+  name_players (self);
+  gtk_widget_insert_before (alea_opponent_row_new (settings), self->head, self->players);
 }
 
 void

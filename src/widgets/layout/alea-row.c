@@ -120,6 +120,28 @@ find_shape (AleaRow *self,
   return below;
 }
 
+/* Of which those that expand get equal shares, none less than it needs. */
+static int
+get_width_in_row (AleaRow *self)
+{
+  int n = 0, least = 0, others = -GAP, expanding = 0;
+
+  FOREACH_SHOWN (self, child)
+    {
+      others += GAP;
+      if (gtk_widget_compute_expand (child, GTK_ORIENTATION_HORIZONTAL))
+        {
+          least = MAX (least, alea_part_get_minimum (child));
+          expanding += alea_part_get_width (child);
+          n++;
+        }
+      else
+        others += alea_part_get_width (child);
+    }
+
+  return others + MAX (expanding, n * least);
+}
+
 /* --- the class ------------------------------------------------------------ */
 
 static GtkSizeRequestMode
@@ -138,16 +160,15 @@ alea_row_measure (GtkWidget      *widget,
                   int            *natural_baseline)
 {
   AleaRow *self = ALEA_ROW (widget);
-  int least = 0, widest = 0, whole = -GAP, share;
+  int least = 0, widest = 0, whole, share;
 
   FOREACH_SHOWN (self, child)
     {
       least = MAX (least, alea_part_get_minimum (child));
       widest = MAX (widest, alea_part_get_width (child));
-      whole += GAP + alea_part_get_width (child);
     }
 
-  whole = MAX (self->is_column ? widest : whole, least);
+  whole = self->is_column ? widest : MAX (get_width_in_row (self), least);
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
       *minimum = least;

@@ -54,6 +54,7 @@ test_begin (void)
 static void
 test_waiting (void)
 {
+  AleaGame *waiting;
   Room room;
 
   room_set_up (&room);
@@ -68,8 +69,41 @@ test_waiting (void)
   room_resume (&room, "c4");
   room_go_on (&room, "e5");
   room_wait_for_game (&room, "d4");
+  waiting = alea_desk_get_waiting (room.desk);
+  g_object_add_weak_pointer (G_OBJECT (waiting), (gpointer *) &waiting);
   room_restart (&room);
+  g_assert_null (waiting);
   room_resume (&room, "c4 e5");
+  room_clear_away (&room);
+}
+
+static void
+assert_levels (Room  *room,
+               guint  first,
+               guint  second)
+{
+  AleaMatch *match = alea_session_get_match (alea_document_get_session (room_get_document (room)));
+
+  g_assert_cmpuint (alea_person_get_level (alea_match_get_person (match, 0)), ==, first);
+  g_assert_cmpuint (alea_person_get_level (alea_match_get_person (match, 1)), ==, second);
+}
+
+/* Those who played a game go on with it, whoever is to play the next one. */
+static void
+test_waiting_seats (void)
+{
+  Room room;
+
+  room_set_up (&room);
+  g_settings_set_string (room.settings, "second-seat", "level=2");
+  room_play (&room, "chess", "e4");
+  assert_levels (&room, 0, 2);
+  g_settings_set_string (room.settings, "first-seat", "level=3");
+  g_settings_reset (room.settings, "second-seat");
+  room_restart (&room);
+  room_resume (&room, "e4");
+  assert_levels (&room, 0, 2);
+  g_settings_reset (room.settings, "first-seat");
   room_clear_away (&room);
 }
 
@@ -231,6 +265,28 @@ test_match (void)
   room_clear_away (&room);
 }
 
+/* Where the score begins anew the game under way is the first that counts, also when
+ * it was left meanwhile. */
+static void
+test_match_reset (void)
+{
+  Room room;
+
+  room_set_up (&room);
+  room_play (&room, "chess", MATE);
+  room_play (&room, "chess", "f3 e5");
+  alea_desk_begin_match (room.desk);
+  assert_points (&room, "0 : 0");
+  room_restart (&room);
+  room_resume (&room, "f3 e5");
+  g_assert_true (alea_session_get_match (alea_document_get_session (room_get_document (&room)))
+                 == alea_desk_get_match (room.desk));
+  room_go_on (&room, "g4 Qh4#");
+  assert_points (&room, "1 : 0");
+  g_assert_cmpstr (alea_match_get_score (alea_desk_get_match (room.desk)), ==, "1 : 0");
+  room_clear_away (&room);
+}
+
 /* A game that was counted is not counted again when somebody looks at it. */
 static void
 test_counted_once (void)
@@ -299,12 +355,13 @@ test_match_begun_anew (void)
   room_clear_away (&room);
 }
 
-/* A position that was set up is none of it. */
+/* A position that was set up is none of it; but the same play. */
 static void
 test_not_in_match (void)
 {
   g_autoptr(AleaGame) game = NULL;
   AleaSetup setup;
+  AleaMatch *match;
   Room room;
 
   room_set_up (&room);
@@ -312,7 +369,12 @@ test_not_in_match (void)
   room_play (&room, "chess", "e4");
   alea_state_get_setup (alea_game_get_state (room_get_game (&room)), &setup);
   game = alea_game_new_from_setup (alea_rules_find ("chess"), NULL, &setup, NULL);
+  g_settings_set_string (room.settings, "second-seat", "level=2");
   alea_desk_play (room.desk, game, NULL);
+  match = alea_session_get_match (alea_document_get_session (room_get_document (&room)));
+  g_assert_true (match != alea_desk_get_match (room.desk));
+  assert_levels (&room, 0, 2);
+  g_settings_reset (room.settings, "second-seat");
   assert_points (&room, "0 : 0");
   room_play (&room, "chess", "");
   assert_points (&room, "0 : 1");
@@ -320,6 +382,32 @@ test_not_in_match (void)
 }
 
 /* --- the end -------------------------------------------------------------- */
+
+/* What was asked of the shelf comes when nobody wants it. */
+static void
+test_gone_at_once (void)
+{
+  AleaDesk *desk;
+  Room room;
+
+  room_set_up (&room);
+  room_play (&room, "chess", "e4");
+  shelf_test_flush (room.shelf);
+  for (guint i = 0; i < 20; i++)
+    {
+      desk = alea_desk_new (room.shelf, room.settings, TRUE);
+      for (guint j = 0; j < i; j++)
+        g_main_context_iteration (NULL, FALSE);
+      g_object_run_dispose (G_OBJECT (desk));
+      shelf_test_flush (room.shelf);
+      g_array_unref (shelf_test_find_all (room.shelf));
+      g_assert_null (alea_desk_get_waiting (desk));
+      while (g_main_context_iteration (NULL, FALSE))
+        ;
+      g_assert_finalize_object (desk);
+    }
+  room_clear_away (&room);
+}
 
 static gboolean
 finish (Room      *room,
@@ -397,16 +485,19 @@ main (int   argc,
 
   g_test_add_func ("/desk/begin", test_begin);
   g_test_add_func ("/desk/waiting", test_waiting);
+  g_test_add_func ("/desk/waiting-seats", test_waiting_seats);
   g_test_add_func ("/desk/over", test_over);
   g_test_add_func ("/desk/open-elsewhere", test_open_elsewhere);
   g_test_add_func ("/desk/not-there", test_not_there);
   g_test_add_func ("/desk/fault", test_fault);
   g_test_add_func ("/desk/unknown-game", test_unknown_game);
   g_test_add_func ("/desk/match", test_match);
+  g_test_add_func ("/desk/match-reset", test_match_reset);
   g_test_add_func ("/desk/counted-once", test_counted_once);
   g_test_add_func ("/desk/match-from-last-time", test_match_from_last_time);
   g_test_add_func ("/desk/match-begun-anew", test_match_begun_anew);
   g_test_add_func ("/desk/not-in-match", test_not_in_match);
+  g_test_add_func ("/desk/gone-at-once", test_gone_at_once);
   g_test_add_func ("/desk/finish", test_finish);
   g_test_add_func ("/desk/refusing-disk", test_refusing_disk);
 

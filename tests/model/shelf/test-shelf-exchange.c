@@ -22,6 +22,7 @@ typedef struct
   guint     n_given;
   gboolean  fails;
   gint     *n_freed;
+  gboolean  is_slow;    /* gives a second one to nobody who goes on waiting */
 } Source;
 
 static AleaShelfGame *
@@ -33,6 +34,8 @@ give_game (gpointer       data,
   g_autofree char *white = NULL;
   AleaShelfGame *game;
 
+  while (source->is_slow && source->n_given > 0 && !g_cancellable_is_cancelled (cancellable))
+    g_usleep (1000);
   if (source->n_given == source->n_games)
     {
       if (source->fails)
@@ -61,7 +64,7 @@ make_source (guint     n_games,
              gboolean  fails,
              gint     *n_freed)
 {
-  const Source source = { n_games, 0, fails, n_freed };
+  const Source source = { n_games, 0, fails, n_freed, FALSE };
 
   return g_memdup2 (&source, sizeof source);
 }
@@ -210,6 +213,33 @@ static void
 test_import_cancelled (void)
 {
   import_meanwhile (1000, FALSE);
+}
+
+/* Whoever gives games is told that nobody wants them any more. */
+static void
+test_slow_import_cancelled (void)
+{
+  g_autofree char *folder = shelf_test_make_folder ();
+  g_autoptr(GCancellable) cancellable = g_cancellable_new ();
+  g_autoptr(GAsyncResult) result = NULL;
+  g_autoptr(GError) error = NULL;
+  AleaShelf *shelf = alea_shelf_new (folder);
+  Source *source = make_source (2, FALSE, NULL);
+  guint n;
+
+  source->is_slow = TRUE;
+  alea_shelf_import_async (shelf, NULL, give_game, source, free_source, NULL, NULL, cancellable, shelf_test_take_result,
+                           &result);
+  shelf_test_flush (shelf);
+  g_assert_null (result);
+  g_cancellable_cancel (cancellable);
+  shelf_test_wait_for_result (&result);
+  g_assert_false (alea_shelf_import_finish (shelf, result, &n, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  g_clear_object (&result);
+  g_assert_cmpuint (count_games (shelf), ==, 0);
+  shelf_test_close (shelf);
+  shelf_test_remove_folder (folder);
 }
 
 /* --- exporting ------------------------------------------------------------ */
@@ -508,6 +538,7 @@ main (int    argc,
   g_test_add_func ("/shelf-exchange/import-fails", test_import_fails);
   g_test_add_func ("/shelf-exchange/import-meanwhile", test_import_meanwhile);
   g_test_add_func ("/shelf-exchange/import-cancelled", test_import_cancelled);
+  g_test_add_func ("/shelf-exchange/slow-import-cancelled", test_slow_import_cancelled);
   g_test_add_func ("/shelf-exchange/export", test_export);
   g_test_add_func ("/shelf-exchange/count", test_count);
   g_test_add_func ("/shelf-exchange/count-reviews", test_count_reviews);

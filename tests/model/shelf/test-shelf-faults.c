@@ -261,6 +261,33 @@ test_neighbours (void)
       }
 }
 
+/* Each that is put aside has a name of its own. */
+static void
+test_twice_in_place (void)
+{
+  g_autofree char *folder = shelf_test_make_folder ();
+  g_autofree char *path = shelf_test_get_path (folder, "games.db");
+  g_autoptr(GDir) dir = NULL;
+  const char *name;
+  guint n_first = 0, n_second = 0;
+
+  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
+  put_junk (path);
+  fill_folder (folder, 1, 2);
+  put_junk (path);
+  fill_folder (folder, 1, 2);
+
+  dir = g_dir_open (folder, 0, NULL);
+  while ((name = g_dir_read_name (dir)) != NULL)
+    {
+      n_first += g_regex_match_simple ("^games-damaged-[0-9-]{10}\\.db$", name, 0, 0);
+      n_second += g_regex_match_simple ("^games-damaged-[0-9-]{10}-2\\.db$", name, 0, 0);
+    }
+  g_assert_cmpuint (n_first, ==, 1);
+  g_assert_cmpuint (n_second, ==, 1);
+  shelf_test_remove_folder (folder);
+}
+
 static gboolean
 has_notice (gpointer data)
 {
@@ -288,6 +315,44 @@ test_in_place_meanwhile (gconstpointer data)
   assert_game (shelf, ids[1], 4);
   assert_game (shelf, ids[2], 4);
   g_assert_true (alea_shelf_get_is_keeping (shelf));
+  finish (shelf, folder);
+}
+
+/* --- what is left of an import -------------------------------------------- */
+
+static gboolean
+is_tidy (gpointer path)
+{
+  sqlite3 *db = NULL;
+  sqlite3_stmt *statement = NULL;
+  gboolean has_none;
+
+  g_assert_cmpint (sqlite3_open (path, &db), ==, SQLITE_OK);
+  sqlite3_busy_timeout (db, 1000);
+  g_assert_cmpint (sqlite3_prepare_v2 (db, "SELECT (SELECT COUNT (*) FROM batch) + (SELECT COUNT (*) FROM game)", -1,
+                                       &statement, NULL), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_step (statement), ==, SQLITE_ROW);
+  has_none = sqlite3_column_int (statement, 0) == 0;
+  sqlite3_finalize (statement);
+  sqlite3_close (db);
+
+  return has_none;
+}
+
+/* The program died amid two of them: the games are cleared away, and so are they. */
+static void
+test_left_batch (void)
+{
+  g_autofree char *folder = shelf_test_make_folder ();
+  g_autofree char *path = shelf_test_get_path (folder, "games.db");
+  AleaShelf *shelf;
+
+  fill_folder (folder, 6, 2);
+  run_sql (path, "INSERT INTO batch VALUES (7, 'one', 0, 0), (8, 'other', 0, 0); UPDATE game SET batch = 7 + (id & 1);");
+  g_assert_false (is_tidy (path));
+  shelf = alea_shelf_new (folder);
+  shelf_test_wait_for (is_tidy, path);
+  assert_n_games (shelf, 0);
   finish (shelf, folder);
 }
 
@@ -342,6 +407,32 @@ test_lost_head (void)
   for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
     assert_game (shelf, ids[i], 30);
   g_assert_nonnull (strstr (alea_shelf_get_notice (shelf), "40 games"));
+  finish (shelf, folder);
+}
+
+/* A row whose number no game has is none, but events without their row are a game;
+ * and what an earlier mending has left is in nobody's way. */
+static void
+test_lost_head_and_more (void)
+{
+  g_autofree char *folder = shelf_test_make_folder ();
+  g_autofree char *path = shelf_test_get_path (folder, "games.db");
+  g_autofree char *journal = shelf_test_get_path (folder, "games.db.mending-journal");
+  g_autofree char *zeros = g_malloc0 (4096);
+  gint64 ids[4];
+  AleaShelf *shelf = make_shelf (folder, G_N_ELEMENTS (ids), 3, ids);
+  g_autofree char *sql = g_strdup_printf ("UPDATE game SET id = 0 WHERE id = %" G_GINT64_FORMAT ";"
+                                          "UPDATE game SET id = -1 WHERE id = %" G_GINT64_FORMAT ";"
+                                          "UPDATE game SET id = 1 WHERE id = %" G_GINT64_FORMAT, ids[1], ids[2], ids[3]);
+
+  shelf_test_close (shelf);
+  run_sql (path, sql);
+  write_over (path, 0, zeros, 4096);
+  put_junk (journal);
+  shelf = alea_shelf_new (folder);
+  assert_n_games (shelf, 5);
+  assert_game (shelf, ids[0], 3);
+  g_assert_false (g_file_test (journal, G_FILE_TEST_EXISTS));
   finish (shelf, folder);
 }
 
@@ -650,6 +741,33 @@ test_file_removed (void)
   finish (shelf, folder);
 }
 
+/* Nor where somebody reads in it, so that the log cannot be emptied. */
+static void
+test_file_removed_while_read (void)
+{
+  g_autofree char *folder = shelf_test_make_folder ();
+  g_autofree char *path = shelf_test_get_path (folder, "games.db");
+  sqlite3 *db = NULL;
+  gint64 ids[3];
+  AleaShelf *shelf = make_shelf (folder, 3, 4, ids);
+
+  g_assert_cmpint (sqlite3_open (path, &db), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_exec (db, "BEGIN; SELECT COUNT (*) FROM game", NULL, NULL, NULL), ==, SQLITE_OK);
+  append (shelf, ids[0], 4);
+  g_assert_cmpint (g_unlink (path), ==, 0);
+  append (shelf, ids[0], 5);
+  assert_game (shelf, ids[0], 6);
+  assert_game (shelf, ids[1], 4);
+  assert_game (shelf, ids[2], 4);
+  shelf_test_assert_sound (folder);
+  g_assert_null (alea_shelf_get_notice (shelf));
+  g_assert_cmpuint (shelf_test_count_files (folder, "games-damaged-"), ==, 0);
+  sqlite3_exec (db, "COMMIT", NULL, NULL, NULL);
+  sqlite3_close (db);
+  assert_game (shelf, ids[1], 4);
+  finish (shelf, folder);
+}
+
 /* The file alone, while nobody has it open: what was last written is still
  * in the log. */
 static void
@@ -886,6 +1004,44 @@ test_full_and_damaged (void)
   finish (shelf, folder);
 }
 
+/* Who reads what is damaged does not wait until there is room. */
+static void
+test_full_and_found_damaged (void)
+{
+  g_autofree char *folder = shelf_test_make_folder ();
+  g_autofree char *path = shelf_test_get_path (folder, "games.db");
+  g_autofree char *hole = g_strnfill (4096, '\x5a');
+  gint64 ids[30];
+  AleaShelf *shelf = make_shelf (folder, G_N_ELEMENTS (ids), 50, ids);
+  guint n_refused = 0;
+  GStatBuf info;
+
+  shelf_test_close (shelf);
+  g_assert_cmpint (g_stat (path, &info), ==, 0);
+  shelf = alea_shelf_new (folder);
+  shelf_test_flush (shelf);
+  for (goffset page = 4; page < info.st_size / 4096; page += 3)
+    write_over (path, page * 4096, hole, 4096);
+
+  g_atomic_int_set (&write_errno, ENOSPC);
+  for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
+    {
+      g_autoptr(GAsyncResult) result = NULL;
+      g_autoptr(GPtrArray) games = NULL;
+      g_autoptr(GError) error = NULL;
+
+      alea_shelf_read_async (shelf, &ids[i], 1, TRUE, NULL, shelf_test_take_result, &result);
+      shelf_test_wait_for_result (&result);
+      games = alea_shelf_read_finish (shelf, result, &error);
+      n_refused += g_error_matches (error, ALEA_SHELF_ERROR, ALEA_SHELF_ERROR_DAMAGED);
+    }
+  g_assert_cmpuint (n_refused, >, 0);
+  g_atomic_int_set (&write_errno, 0);
+  shelf_test_wait_until_keeping (shelf);
+  shelf_test_wait_for (has_notice, shelf);
+  finish (shelf, folder);
+}
+
 /* What cannot be kept before the end is told. */
 static void
 test_full_at_the_end (void)
@@ -1053,9 +1209,12 @@ main (int    argc,
       g_test_add_data_func (first, &puts[i], test_in_place);
       g_test_add_data_func (second, &puts[i], test_in_place_meanwhile);
     }
+  g_test_add_func ("/shelf-faults/twice-in-place", test_twice_in_place);
+  g_test_add_func ("/shelf-faults/left-batch", test_left_batch);
   g_test_add_func ("/shelf-faults/neighbours", test_neighbours);
   g_test_add_func ("/shelf-faults/newer", test_newer);
   g_test_add_func ("/shelf-faults/lost-head", test_lost_head);
+  g_test_add_func ("/shelf-faults/lost-head-and-more", test_lost_head_and_more);
   g_test_add_data_func ("/shelf-faults/newer-format/to-write", GSIZE_TO_POINTER (18), test_newer_format);
   g_test_add_data_func ("/shelf-faults/newer-format/to-read", GSIZE_TO_POINTER (19), test_newer_format);
   g_test_add_data_func ("/shelf-faults/newer-format/schema", GSIZE_TO_POINTER (47), test_newer_format);
@@ -1071,6 +1230,7 @@ main (int    argc,
   g_test_add_func ("/shelf-faults/removed-at-the-end", test_removed_at_the_end);
   g_test_add_func ("/shelf-faults/log-removed", test_log_removed);
   g_test_add_func ("/shelf-faults/file-removed", test_file_removed);
+  g_test_add_func ("/shelf-faults/file-removed-while-read", test_file_removed_while_read);
   g_test_add_func ("/shelf-faults/only-log", test_only_log);
   g_test_add_data_func ("/shelf-faults/written-over/empty", GSIZE_TO_POINTER (0), test_written_over);
   g_test_add_data_func ("/shelf-faults/written-over/short", GSIZE_TO_POINTER (50), test_written_over);
@@ -1083,6 +1243,7 @@ main (int    argc,
   g_test_add_func ("/shelf-faults/stuck", test_stuck);
   g_test_add_func ("/shelf-faults/full-at-first", test_full_at_first);
   g_test_add_func ("/shelf-faults/full-and-damaged", test_full_and_damaged);
+  g_test_add_func ("/shelf-faults/full-and-found-damaged", test_full_and_found_damaged);
   g_test_add_func ("/shelf-faults/full-at-the-end", test_full_at_the_end);
   g_test_add_func ("/shelf-faults/busy", test_busy);
   g_test_add_func ("/shelf-faults/read-only-folder", test_read_only_folder);

@@ -278,6 +278,7 @@ test_matches (void)
   AleaShelf *shelf = alea_shelf_new (folder);
   AleaShelfMatch match = { .names = { (char *) "Anna", (char *) "Ben" }, .number = 3, .first = 1, .points = { 3, 1 } };
   g_autoptr(AleaShelfMatch) last = NULL, first = NULL;
+  const gint64 begun = g_get_real_time () / 1000;
   gint64 id;
 
   g_assert_null (read_match (shelf, 0));
@@ -295,6 +296,9 @@ test_matches (void)
   g_assert_cmpint (first->first, ==, 1);
   g_assert_cmpint (first->points[0], ==, 3);
   g_assert_cmpint (first->points[1], ==, 1);
+  g_assert_cmpint (first->changed, >=, begun);
+  g_assert_cmpint (last->changed, >, first->changed);
+  g_assert_cmpint (last->changed, <=, g_get_real_time () / 1000);
 
   shelf_test_close (shelf);
   shelf_test_remove_folder (folder);

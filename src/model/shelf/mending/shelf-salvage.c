@@ -262,10 +262,9 @@ static gboolean
 make_file (const char  *path,
            GError     **error)
 {
-  g_autofree char *journal = g_strconcat (path, "-journal", NULL);
   int fd;
 
-  g_unlink (journal);
+  /* A journal that was left beside it SQLite removes. */
   g_unlink (path);
   fd = g_open (path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
   if (fd < 0)

@@ -1,0 +1,287 @@
+/* test-review-words.c: what a review says
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#undef G_DISABLE_ASSERT
+
+#include "alea-review-words.h"
+#include "test-support.h"
+
+#define ROOK "4k3/8/8/8/8/8/8/R3K3 w - - 0 10"
+
+static const char *names[2] = { "Ann", "Ben" };
+
+/* A game of Random Move Number Chess: "6 Ra2 Ra3 4 Kd8 3 resign". */
+static AleaRecord *
+make_record (const char *words)
+{
+  const AleaRules *rules = test_rules ("random-move");
+  g_auto(GStrv) list = g_strsplit (words, " ", -1);
+  AleaRecord *record;
+  AleaSetup setup;
+  AleaState state;
+
+  test_read_fen ("random-move", ROOK, &setup);
+  record = alea_record_new (rules, NULL, &setup);
+  g_assert_true (alea_record_begin (record, &state, NULL));
+  for (guint i = 0; list[i] != NULL; i++)
+    {
+      AleaRoll roll = { .n = 1, .sides = 6, .face = { (guint8) g_ascii_digit_value (*list[i]) } };
+      AleaEvent event = alea_event_roll (roll, ALEA_SOURCE_PROGRAM);
+      AleaDecision decision;
+
+      if (!g_ascii_isdigit (*list[i]))
+        {
+          g_assert_true (alea_decision_parse (&state, list[i], &decision, NULL));
+          event = alea_event_decision (decision);
+        }
+      g_assert_true (alea_state_apply (&state, &event, NULL));
+      alea_record_append (record, &event, 1);
+    }
+
+  return record;
+}
+
+static AleaLedgerEntry
+make_entry (const AleaRecord *record,
+            guint             number)
+{
+  return (AleaLedgerEntry) {
+    .event = number, .type = alea_record_get_event (record, number)->type, .move = 10, .is_choice = TRUE,
+  };
+}
+
+/* The state before event @number. */
+static void
+begin (const AleaRecord *record,
+       guint             number,
+       AleaState        *state)
+{
+  g_assert_true (alea_record_replay (record, number, state, NULL));
+}
+
+/* --- an event --------------------------------------------------------------- */
+
+static void
+test_points (void)
+{
+  static const struct { double points; const char *text; } rows[] = {
+    { 0, "0" }, { 0.0049, "0" }, { -0.0049, "0" }, { 0.0051, "+1" }, { -0.0051, "−1" }, { 0.235, "+24" },
+    { 1, "+100" }, { -1, "−100" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *text = alea_review_words_points (rows[i].points);
+
+      g_assert_cmpstr (text, ==, rows[i].text);
+    }
+}
+
+/* Each decision with the roll that it answers, and with no other. */
+static void
+test_events (void)
+{
+  static const char *const expected[] = {
+    "10. 6", "10. 6 Ra2", "10. Ra3", "10… 4", "10… 4 Kd8", "10. 3", "10. 3 resigns",
+  };
+  g_autoptr(AleaRecord) record = make_record ("6 Ra2 Ra3 4 Kd8 3 resign");
+
+  for (guint i = 0; i < G_N_ELEMENTS (expected); i++)
+    {
+      AleaLedgerEntry entry = make_entry (record, i);
+      g_autofree char *text = NULL;
+      AleaState state;
+
+      begin (record, i, &state);
+      entry.colour = i == 3 || i == 4 ? ALEA_BLACK : ALEA_WHITE;
+      text = alea_review_words_event (record, &state, &entry);
+      g_assert_cmpstr (text, ==, expected[i]);
+    }
+}
+
+static void
+test_rolls (void)
+{
+  static const struct { double luck; const char *sentence; } rows[] = {
+    { ALEA_VERY_LUCKY, "A very lucky roll for Ben: " },
+    { ALEA_VERY_LUCKY - 0.001, "A lucky roll for Ben: " },
+    { ALEA_LUCKY, "A lucky roll for Ben: " },
+    { ALEA_LUCKY - 0.001, "An ordinary roll for Ben: " },
+    { 0, "An ordinary roll for Ben: 0." },
+    { 0.001 - ALEA_LUCKY, "An ordinary roll for Ben: " },
+    { -ALEA_LUCKY, "An unlucky roll for Ben: −" },
+    { 0.001 - ALEA_VERY_LUCKY, "An unlucky roll for Ben: −" },
+    { -ALEA_VERY_LUCKY, "A very unlucky roll for Ben: −" },
+  };
+  g_autoptr(AleaRecord) record = make_record ("6");
+  AleaState state;
+
+  begin (record, 0, &state);
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      AleaLedgerEntry entry = make_entry (record, 0);
+      g_autofree char *sentence = NULL;
+
+      entry.player = 1;
+      entry.luck = rows[i].luck;
+      sentence = alea_review_words_verdict (record, &state, &entry, names);
+      g_assert_true (g_str_has_prefix (sentence, rows[i].sentence));
+    }
+}
+
+static void
+test_decisions (void)
+{
+  static const struct { double error; const char *best; gboolean is_choice; const char *sentence; } rows[] = {
+    { 0.2, "Ra8+", TRUE, "Better: Ra8+." },
+    { 0.0051, "Ra8+", TRUE, "Better: Ra8+." },
+    { 0.0049, "Ra8+", TRUE, "There was nothing better." },
+    { 0.2, "Ra2", TRUE, "There was nothing better." },
+    { 0.2, "Ra8+", FALSE, "Nothing else was possible." },
+  };
+  g_autoptr(AleaRecord) record = make_record ("6 Ra2 resign");
+  AleaLedgerEntry end = make_entry (record, 2);
+  g_autofree char *ended = NULL;
+  AleaState state;
+
+  begin (record, 1, &state);
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      AleaLedgerEntry entry = make_entry (record, 1);
+      g_autofree char *sentence = NULL;
+
+      entry.error = rows[i].error;
+      entry.is_choice = rows[i].is_choice;
+      g_assert_true (alea_decision_parse (&state, rows[i].best, &entry.best, NULL));
+      sentence = alea_review_words_verdict (record, &state, &entry, names);
+      g_assert_cmpstr (sentence, ==, rows[i].sentence);
+    }
+
+  begin (record, 2, &state);
+  ended = alea_review_words_verdict (record, &state, &end, names);
+  g_assert_cmpstr (ended, ==, "The players ended the game.");
+}
+
+/* --- moments and sums --------------------------------------------------------- */
+
+static void
+test_changes (void)
+{
+  static const struct { int player; double before, after; const char *sentence; } rows[] = {
+    { 0, 0.82, 0.66, "The chances of Ann go from 82% to 66%." },
+    { 1, 0.82, 0.66, "The chances of Ben go from 18% to 34%." },
+    { 0, 0.501, 0.499, "The chances of Ann stay at 50%." },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      const AleaLedgerEntry entry = { .player = rows[i].player, .before = rows[i].before, .after = rows[i].after };
+      g_autofree char *sentence = alea_review_words_change (&entry, names);
+
+      g_assert_cmpstr (sentence, ==, rows[i].sentence);
+    }
+}
+
+/* The greatest of each kind and player is told from the others. */
+static void
+test_moments (void)
+{
+  const AleaLedgerEntry entries[] = {
+    { .move = 1, .type = ALEA_EVENT_ROLL, .player = 0, .luck = 0.2 },
+    { .move = 2, .type = ALEA_EVENT_ROLL, .player = 0, .luck = 0.1 },
+    { .move = 3, .type = ALEA_EVENT_ROLL, .player = 0, .luck = -0.3 },
+    { .move = 4, .type = ALEA_EVENT_ROLL, .player = 0, .luck = -0.1 },
+    { .move = 5, .type = ALEA_EVENT_ROLL, .player = 1, .luck = 0.15 },
+    { .move = 6, .type = ALEA_EVENT_DECISION, .player = 0, .error = 0.1, .luck = 1 },
+    { .move = 7, .type = ALEA_EVENT_DECISION, .player = 0, .error = 0.2 },
+    { .move = 8, .type = ALEA_EVENT_DECISION, .player = 1, .error = 0.05 },
+  };
+  static const char *const expected[] = {
+    "Move 1: the luckiest roll of Ann", "Move 2: a lucky roll of Ann", "Move 3: the unluckiest roll of Ann",
+    "Move 4: an unlucky roll of Ann", "Move 5: the luckiest roll of Ben", "Move 6: an error of Ann",
+    "Move 7: the biggest error of Ann", "Move 8: the biggest error of Ben",
+  };
+  AleaLedger ledger = { .entries = g_array_new (FALSE, FALSE, sizeof (AleaLedgerEntry)) };
+
+  g_array_append_vals (ledger.entries, entries, G_N_ELEMENTS (entries));
+  for (guint i = 0; i < G_N_ELEMENTS (entries); i++)
+    {
+      g_autofree char *sentence = alea_review_words_moment (&ledger, &entries[i], names);
+
+      g_assert_cmpstr (sentence, ==, expected[i]);
+    }
+  g_array_unref (ledger.entries);
+}
+
+static void
+test_summaries (void)
+{
+  static const struct { AleaLedger ledger; const char *sum, *summary; } rows[] = {
+    { { .start = 0.51, .end = 1, .is_over = TRUE, .luck = { 0.3, 0.02 }, .error = { 0.1, 0.3 }, .n_rolls = { 1, 0 } },
+      "Start 51, luck +28, skill +20, revised +1: result 100",
+      "The dice helped Ann by 28 points. Ann decided better, by 20 points." },
+    { { .start = 0.5, .end = 0.2, .luck = { 0.01, 0.3 }, .error = { 0.06, 0 }, .n_rolls = { 0, 1 } },
+      "Start 50, luck −29, skill −6, revised +5: now 20",
+      "The dice helped Ben by 29 points. Ben decided better, by 6 points." },
+    { { .start = 0.5, .end = 0.5, .luck = { 0.04, 0 }, .error = { 0.04, 0 }, .n_rolls = { 1, 1 } },
+      "Start 50, luck +4, skill −4, revised 0: now 50",
+      "The dice helped nobody. Both decided equally well." },
+    { { .start = 0.5, .end = 0.5, .luck = { 0.2, 0 }, .error = { 0, 0.06 } },
+      "Start 50, luck +20, skill +6, revised −26: now 50",
+      "Ann decided better, by 6 points." },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *sum = alea_review_words_sum (&rows[i].ledger);
+      g_autofree char *summary = alea_review_words_summary (&rows[i].ledger, names);
+
+      g_assert_cmpstr (sum, ==, rows[i].sum);
+      g_assert_cmpstr (summary, ==, rows[i].summary);
+    }
+}
+
+static void
+test_all (void)
+{
+  g_autoptr(AleaRecord) record = make_record ("6 Ra2 Ra3 4 Kd8");
+  AleaLedger ledger = { .entries = g_array_new (FALSE, FALSE, sizeof (AleaLedgerEntry)),
+                        .luck = { 0.1, -0.1 }, .error = { 0, 0.2 } };
+  g_autofree char *text = NULL;
+
+  for (guint i = 0; i < 5; i += 4)
+    {
+      AleaLedgerEntry entry = make_entry (record, i);
+
+      entry.player = i == 4;
+      entry.colour = i == 4 ? ALEA_BLACK : ALEA_WHITE;
+      entry.before = entry.after = 0.5;
+      g_array_append_val (ledger.entries, entry);
+    }
+  text = alea_review_words_all (&ledger, record, names);
+  g_assert_cmpstr (text, ==, "Ann: luck of the dice +10, lost by errors 0\n"
+                             "Ben: luck of the dice −10, lost by errors −20\n"
+                             "10. 6: An ordinary roll for Ann: 0. The chances of Ann stay at 50%.\n"
+                             "10… 4 Kd8: There was nothing better. The chances of Ben stay at 50%.\n");
+  g_array_unref (ledger.entries);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/review-words/points", test_points);
+  g_test_add_func ("/review-words/events", test_events);
+  g_test_add_func ("/review-words/rolls", test_rolls);
+  g_test_add_func ("/review-words/decisions", test_decisions);
+  g_test_add_func ("/review-words/changes", test_changes);
+  g_test_add_func ("/review-words/moments", test_moments);
+  g_test_add_func ("/review-words/summaries", test_summaries);
+  g_test_add_func ("/review-words/all", test_all);
+
+  return g_test_run ();
+}
