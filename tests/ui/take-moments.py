@@ -13,7 +13,7 @@ import time
 
 import harness
 import screens
-from harness import Atspi, GLib, Program, xdotool
+from harness import PATIENCE, Program, tree, xdotool
 
 SIZE = (1000, 700)
 AREA = '1000x650+0+50'    # what is below the title bar
@@ -88,8 +88,7 @@ def take(moment, folder):
 def main(command, folder, *wanted):
     Program.command = command
     Program.complaints = tempfile.TemporaryFile('w+')
-    GLib.log_set_handler('dbind', GLib.LogLevelFlags.LEVEL_WARNING, lambda *_: None, None)
-    Atspi.init()
+    Program.bus = tree.Bus(PATIENCE)
     harness.keep_settings()
     for moment in wanted or [*ROLLED, *GAMES]:
         take(moment, folder)
