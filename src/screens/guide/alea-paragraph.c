@@ -72,7 +72,9 @@ static GtkWidget *
 make_text (AleaGuideParagraph *paragraph)
 {
   g_autofree char *numbers = g_strjoinv ("\n", (char **) alea_guide_paragraph_get_numbers (paragraph));
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12), *number = gtk_label_new (numbers);
+  /* A box would ask how wide the words are for their height, which is more than
+   * they were given where letters are large. */
+  GtkWidget *row = gtk_grid_new (), *number = gtk_label_new (numbers);
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
 
   gtk_label_set_width_chars (GTK_LABEL (number), 5);
@@ -81,8 +83,9 @@ make_text (AleaGuideParagraph *paragraph)
   gtk_widget_add_css_class (number, "number");
   gtk_widget_set_hexpand (words, TRUE);
   add_words (words, paragraph);
-  gtk_box_append (GTK_BOX (row), number);
-  gtk_box_append (GTK_BOX (row), words);
+  gtk_grid_set_column_spacing (GTK_GRID (row), 12);
+  gtk_grid_attach (GTK_GRID (row), number, 0, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (row), words, 1, 0, 1, 1);
   if (alea_guide_paragraph_get_kind (paragraph) == ALEA_PARAGRAPH_READING)
     gtk_widget_add_css_class (row, "reading");
   return row;
