@@ -20,8 +20,12 @@ def find_board(program):
                 return widget
         return None
 
+    def read_squares():
+        squares = {name(square).lstrip('[').split(',')[0]: square for square in children(board)}
+        return squares if {'a1', 'h1', 'a8'} <= squares.keys() else None
+
     board = program.wait_for('the board', look_for_board)
-    return {name(square).lstrip('[').split(',')[0]: square for square in children(board)}
+    return program.wait_for('its squares', read_squares)
 
 
 def left(widget):
