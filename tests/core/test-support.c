@@ -10,6 +10,7 @@
 #include "alea-fen.h"
 #include "alea-movegen.h"
 
+#include <locale.h>
 #include <string.h>
 
 /* --- positions ----------------------------------------------------------- */
@@ -291,6 +292,15 @@ test_random_options (const AleaRules *rules,
     }
 
   return options;
+}
+
+void
+test_use_language (const char *language)
+{
+  g_setenv ("LANGUAGE", language, TRUE);
+  /* Else the C library goes on with what it has looked up before. */
+  setlocale (LC_MESSAGES, "C");
+  g_assert_nonnull (setlocale (LC_MESSAGES, "C.UTF-8"));
 }
 
 guint

@@ -90,6 +90,10 @@ AleaEvent        test_random_event     (const AleaState    *state,
 AleaOptions      test_random_options   (const AleaRules    *rules,
                                         guint64            *stream);
 
+/* Translations from now on are those of @language; "" for none.  The catalogues
+ * must be bound. */
+void             test_use_language     (const char         *language);
+
 /* A number from the environment, by which the slow suite asks for more. */
 guint            test_get_amount       (const char         *variable,
                                         guint               otherwise);

@@ -47,3 +47,27 @@ guide_read_file (const char *path)
   g_assert_no_error (error);
   return contents;
 }
+
+gboolean
+guide_has_rule (GObject    *found,
+                const char *rules)
+{
+  g_auto(GStrv) wanted = g_strsplit (rules, " ", -1);
+
+  for (guint i = 0; ALEA_IS_GUIDE_PARAGRAPH (found) && wanted[i] != NULL; i++)
+    if (alea_guide_paragraph_has_number (ALEA_GUIDE_PARAGRAPH (found), wanted[i]))
+      return TRUE;
+
+  return FALSE;
+}
+
+char *
+guide_name_result (GObject *found)
+{
+  if (found == NULL)
+    return g_strdup ("nothing");
+  if (ALEA_IS_GUIDE_PAGE (found))
+    return g_strdup (alea_guide_page_get_id (ALEA_GUIDE_PAGE (found)));
+
+  return g_strjoinv (" ", (char **) alea_guide_paragraph_get_numbers (ALEA_GUIDE_PARAGRAPH (found)));
+}

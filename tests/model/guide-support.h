@@ -19,4 +19,11 @@ GPtrArray *guide_list_pages (AleaGuide   *guide);
 /* A file below the top folder of the project; (transfer full). */
 char      *guide_read_file  (const char  *path);
 
+/* Whether what a search found is a paragraph on one of the rules, "B15 G23". */
+gboolean   guide_has_rule   (GObject     *found,
+                             const char  *rules);
+
+/* The page or the rules that were found, to be told; (transfer full). */
+char      *guide_name_result (GObject    *found);
+
 G_END_DECLS

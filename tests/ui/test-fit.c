@@ -306,10 +306,10 @@ test_fit (gconstpointer data)
 static void
 test_language (gconstpointer data)
 {
-  g_setenv ("LANGUAGE", data, TRUE);
+  test_use_language (data);
   g_assert_cmpstr (g_dgettext (TEXT_DOMAIN, "Board"), !=, "Board");
   check_fit (&sizes[0], TRUE);
-  g_unsetenv ("LANGUAGE");
+  test_use_language ("");
 }
 
 /* Where letters of twice the size are read, the board is smaller, but whole. */

@@ -93,12 +93,17 @@ class Tree:
             shown = []
             if item.n_children > 0 or path == ROOT:
                 shown, = self.call(path, 'Accessible', 'GetChildren')
-            item.children = [self._find_between(path, child) for _, child in shown if child != NOWHERE]
+            found = [self._find_between(path, child) for _, child in shown if child != NOWHERE]
+            item.children = [child for child in found if child is not None]
         return item.children
 
     def _find_between(self, path, child):
-        """The page of a stack, which stands between the two and is left out."""
-        around = self.get(child).parent
+        """The page of a stack, which stands between the two and is left out; or
+        else the child.  None if it has gone meanwhile."""
+        try:
+            around = self.get(child).parent
+        except GLib.Error:
+            return None
         return around if around != path and around in self.items and self.items[around].parent == path else child
 
     def _read(self):
