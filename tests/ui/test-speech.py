@@ -31,6 +31,7 @@ class Reader:
               'window:')
 
     def __init__(self):
+        hear()    # what others have still to be told
         self.is_used = True
         self.events = []
         self.listener = Atspi.EventListener.new(self._note)
