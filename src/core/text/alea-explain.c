@@ -412,8 +412,7 @@ explain_relocation (const AleaPosition *position,
     say_square (text, position, "J22", N_("The king relocates to an empty square only, and {square} is taken."), to);
   else if (alea_geometry_is_light (geometry, king) != alea_geometry_is_light (geometry, to))
     say_square (text, position, "J22",
-                N_("The king may relocate only to a square of the same colour as the one it stands on, and {square} is "
-                   "the other colour."), to);
+                N_("The king relocates to a square of its own colour only, and {square} has the other."), to);
   else
     explain_relocation_attack (position, king, to, text);
 }
