@@ -91,6 +91,20 @@ test_each_kind_lost (void)
                "White has lost 1 queen, 1 rook, 2 bishops, 2 knights, 2 pawns; Black 1 queen, 2 bishops, 1 knight, 3 pawns.");
 }
 
+/* In Guardener Chess the table keeps the account of what is lost. */
+static void
+test_lost_by_the_table (void)
+{
+  g_autoptr(AleaGame) game = game_new ("guardener");
+  g_autoptr(AleaGameView) view = alea_game_view_new (game);
+
+  assert_says (alea_survey_lost (view), "Nobody has lost a piece.");
+  game_play (game, "3-2 Nc3 1-2 d5 2-4 Nxd5");
+  assert_says (alea_survey_lost (view), "Black has lost 1 pawn; White nothing.");
+  game_play (game, "3-3 Qxd5");
+  assert_says (alea_survey_lost (view), "White has lost 1 knight; Black 1 pawn.");
+}
+
 static void
 test_empty_board (void)
 {
@@ -165,6 +179,7 @@ main (int    argc,
   g_test_add_func ("/survey/moves", test_moves);
   g_test_add_func ("/survey/both-lost", test_both_lost);
   g_test_add_func ("/survey/each-kind-lost", test_each_kind_lost);
+  g_test_add_func ("/survey/lost-by-the-table", test_lost_by_the_table);
   g_test_add_func ("/survey/empty-board", test_empty_board);
   g_test_add_func ("/survey/dice", test_dice);
   g_test_add_func ("/survey/set-up", test_set_up);
