@@ -432,9 +432,15 @@ test_real_time (void)
 {
   AleaClockControl control = { .kind = ALEA_CLOCK_FISCHER, .seconds = { 1, 1 } };
   AleaClock *clock = alea_clock_new (&control);
-  gint64 start = g_get_monotonic_time ();
+  gint64 before = g_get_monotonic_time (), start, end;
 
   alea_clock_start (clock, 0);
+  start = g_get_monotonic_time ();
+  g_usleep (100000);
+  end = g_get_monotonic_time ();
+  g_assert_cmpint (1000 - alea_clock_get_left (clock, 0), >=, (end - start) / 1000 - 1);
+  g_assert_cmpint (1000 - alea_clock_get_left (clock, 0), <=, (g_get_monotonic_time () - before) / 1000 + 1);
+  start = before;
   while (alea_clock_get_fallen (clock) == ALEA_CLOCK_NOBODY)
     g_main_context_iteration (NULL, TRUE);
 

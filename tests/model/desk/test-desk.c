@@ -10,6 +10,8 @@
 
 #include "desk-support.h"
 
+#include "alea-desk-private.h"
+
 #include <glib/gstdio.h>
 
 #define MATE "f3 e5 g4 Qh4#"
@@ -493,6 +495,29 @@ test_gone_at_once (void)
   room_clear_away (&room);
 }
 
+/* A shelf that answers no more changes nothing. */
+static void
+test_shelf_closed (void)
+{
+  Room room;
+
+  room_set_up (&room);
+  room_play (&room, "chess", "d4");
+  room_play (&room, "chess", "e4");
+  room_wait_for_game (&room, "d4");
+  g_assert_true (alea_desk_get_has_games (room.desk));
+  alea_shelf_close (room.shelf, 10000);
+  alea_desk_look (room.desk);
+  for (guint i = 0; i < 100; i++)
+    {
+      g_main_context_iteration (NULL, FALSE);
+      g_usleep (100);
+    }
+  g_assert_true (alea_desk_get_has_games (room.desk));
+  g_assert_nonnull (alea_desk_get_waiting (room.desk));
+  room_clear_away (&room);
+}
+
 static gboolean
 finish (Room      *room,
         GError   **error)
@@ -585,6 +610,7 @@ main (int   argc,
   g_test_add_func ("/desk/match-begun-anew", test_match_begun_anew);
   g_test_add_func ("/desk/not-in-match", test_not_in_match);
   g_test_add_func ("/desk/gone-at-once", test_gone_at_once);
+  g_test_add_func ("/desk/shelf-closed", test_shelf_closed);
   g_test_add_func ("/desk/finish", test_finish);
   g_test_add_func ("/desk/refusing-disk", test_refusing_disk);
 
