@@ -190,6 +190,8 @@ test_properties (void)
   g_assert_cmpint (is_saved, ==, alea_document_get_is_saved (document));
   g_assert_false (is_saving);
   g_assert_cmpstr (words, ==, alea_document_get_place_words (document));
+  g_clear_object (&document);
+  g_clear_object (&waiting);
   room_clear_away (&room);
 }
 
