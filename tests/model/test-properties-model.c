@@ -296,7 +296,7 @@ assert_gone (gpointer *objects,
 static void
 test_nothing_is_held (void)
 {
-  gpointer objects[8] = { NULL };
+  gpointer objects[10] = { NULL };
   AleaGame *game = objects[0] = game_new ("guardener");
   AleaMatch *match = objects[1] = alea_match_new ();
   AleaClock *clock = objects[2] = alea_clock_new (&(AleaClockControl) { .kind = ALEA_CLOCK_FISCHER, .seconds = { 9, 9 } });
@@ -304,14 +304,17 @@ test_nothing_is_held (void)
   AleaUmpire *umpire = objects[4] = alea_umpire_new (session, is_ready, NULL);
   AleaTutor *tutor = objects[5] = alea_tutor_new (session);
   AleaSeat *seats[] = { objects[6] = alea_automatic_seat_new (), objects[7] = alea_automatic_seat_new () };
+  AleaSeat *hands[] = { objects[8] = alea_seat_new_hand (), objects[9] = alea_seat_new_hand () };
 
   for (guint i = 0; i < G_N_ELEMENTS (objects); i++)
     g_object_add_weak_pointer (objects[i], &objects[i]);
   for (guint i = 0; i < ALEA_N_PERSONS; i++)
     {
       g_object_set (seats[i], "rolls", TRUE, NULL);
+      alea_seat_set_next (seats[i], hands[i]);
       alea_umpire_set_seat (umpire, i, seats[i]);
       g_object_unref (seats[i]);
+      g_object_unref (hands[i]);
     }
   alea_tutor_set_is_on (tutor, TRUE);
   game_play (game, "3-2 Nc3");
