@@ -12,6 +12,7 @@
 #include "alea-person.h"
 #include "alea-tutor.h"
 #include "alea-turn.h"
+#include "alea-umpire.h"
 
 /* @property of @object as text, "4", "TRUE", "\"e4\""; (transfer full). */
 static char *
@@ -272,6 +273,92 @@ test_tutors (void)
   g_object_run_dispose (G_OBJECT (tutor));
 }
 
+/* --- what is held ------------------------------------------------------------- */
+
+static gboolean
+is_ready (gpointer data)
+{
+  return TRUE;
+}
+
+static void
+assert_gone (gpointer *objects,
+             guint     n)
+{
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  for (guint i = 0; i < n; i++)
+    if (objects[i] != NULL)
+      g_error ("%s %u is held", G_OBJECT_TYPE_NAME (objects[i]), i);
+}
+
+/* When the last who uses it goes, each goes with all that it had. */
+static void
+test_nothing_is_held (void)
+{
+  gpointer objects[10] = { NULL };
+  AleaGame *game = objects[0] = game_new ("guardener");
+  AleaMatch *match = objects[1] = alea_match_new ();
+  AleaClock *clock = objects[2] = alea_clock_new (&(AleaClockControl) { .kind = ALEA_CLOCK_FISCHER, .seconds = { 9, 9 } });
+  AleaSession *session = objects[3] = alea_session_new (game, match, clock);
+  AleaUmpire *umpire = objects[4] = alea_umpire_new (session, is_ready, NULL);
+  AleaTutor *tutor = objects[5] = alea_tutor_new (session);
+  AleaSeat *seats[] = { objects[6] = alea_automatic_seat_new (), objects[7] = alea_automatic_seat_new () };
+  AleaSeat *hands[] = { objects[8] = alea_seat_new_hand (), objects[9] = alea_seat_new_hand () };
+
+  for (guint i = 0; i < G_N_ELEMENTS (objects); i++)
+    g_object_add_weak_pointer (objects[i], &objects[i]);
+  for (guint i = 0; i < ALEA_N_PERSONS; i++)
+    {
+      g_object_set (seats[i], "rolls", TRUE, NULL);
+      alea_seat_set_next (seats[i], hands[i]);
+      alea_umpire_set_seat (umpire, i, seats[i]);
+      g_object_unref (seats[i]);
+      g_object_unref (hands[i]);
+    }
+  alea_tutor_set_is_on (tutor, TRUE);
+  game_play (game, "3-2 Nc3");
+  for (guint i = 0; i < 100; i++)
+    g_main_context_iteration (NULL, FALSE);
+
+  g_object_unref (game);
+  g_object_unref (match);
+  g_object_unref (clock);
+  g_object_unref (session);
+  g_assert_nonnull (objects[0]);
+  g_object_run_dispose (G_OBJECT (tutor));
+  g_object_unref (tutor);
+  g_object_run_dispose (G_OBJECT (umpire));
+  g_object_unref (umpire);
+  for (guint i = 0; i < 200 && (objects[5] != NULL || objects[3] != NULL); i++)
+    {
+      g_main_context_iteration (NULL, FALSE);
+      g_usleep (10000);
+    }
+  assert_gone (objects, G_N_ELEMENTS (objects));
+}
+
+static void
+test_no_view_is_held (void)
+{
+  gpointer objects[5] = { NULL };
+  AleaGame *game = objects[0] = game_new ("chess");
+  AleaGameView *view = objects[1] = alea_game_view_new (game);
+  AleaTurn *turn;
+
+  game_play (game, "e4 e5");
+  turn = objects[2] = g_list_model_get_item (alea_game_view_get_turns (view), 0);
+  objects[3] = alea_turn_get_white (turn);
+  objects[4] = alea_turn_get_black (turn);
+  for (guint i = 0; i < G_N_ELEMENTS (objects); i++)
+    g_object_add_weak_pointer (objects[i], &objects[i]);
+  g_object_unref (turn);
+  g_object_unref (game);
+  g_assert_nonnull (objects[0]);
+  g_object_unref (view);
+  assert_gone (objects, G_N_ELEMENTS (objects));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -284,5 +371,7 @@ main (int    argc,
   g_test_add_func ("/model/properties/games", test_games);
   g_test_add_func ("/model/properties/rolls-of-entries", test_rolls_of_entries);
   g_test_add_func ("/model/properties/tutors", test_tutors);
+  g_test_add_func ("/model/properties/nothing-is-held", test_nothing_is_held);
+  g_test_add_func ("/model/properties/no-view-is-held", test_no_view_is_held);
   return g_test_run ();
 }

@@ -296,6 +296,8 @@ static const struct
   { JEPPS "[FEN \"qrrbnkbn/pppppppp/8/8/8/8/PPPPPPPP/NBKNBRRQ w Kk - 0 1\"]\n[BlackSetup \"|Mirror\"]\n\n*", ANOTHER },
   { "[Variant \"jepps\"][Rules \"setup=free-play\"][SetupRolls \"2-3\"]\n\n1. Na1 |Kh8", "A roll is due before “Kh8”." },
   { FREE_PLAY ENTERED "\n|{1. Qa1 Rh8} *", "The position (FEN) has Na1 here, not “Qa1”." },
+  { FREE_PLAY "[SetUp \"1\"]\n[FEN \"bnqknbrr/pppppppp/8/8/8/8/PPPPPPPP/NRQRKNBB w Kk - 0 9\"]\n[SetupRolls \"|2-6 1-4\"]\n\n{1. Na1 Rh8} *",
+    NULL },
   { FREE_PLAY "[SetupRolls \"2-3\"]\n\n|{1. Qa1} *", "The dice do not offer the queen." },
   { "[Variant \"jepps\"][Rules \"setup=free-play\"][SetupRolls \"|2-3 4-5 1-2\"]\n\n1. Na1", NULL },
 };
@@ -427,6 +429,33 @@ test_findings (void)
   g_assert_false (note->finding.has_luck || note->finding.has_chances);
 }
 
+/* Before another roll it goes without saying that a double is thrown again, wherever
+ * somebody says something. */
+static void
+test_rolls_of_comments (void)
+{
+  static const char *const expected[] = {
+    "{well} 1. {[%roll 2-2 2-4]} Nc3 *",
+    "1. {[%roll 2-2 reroll]} {well} {[%roll 2-4]} Nc3 *",
+    "1. {[%roll 2-2 reroll]} {well} {[%roll 2-4]} Nc3 *",
+    "1. {[%roll 2-2 2-4]} {well} Nc3 *",
+    "1. {[%roll 2-2 2-4]} Nc3 {well} *",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (expected); i++)
+    {
+      g_autoptr(AleaPgnReader) reader = open_text ("[Variant \"guardener\"]\n\n1. {[%roll 2-2 2-4]} Nc3 *\n");
+      g_autoptr(AleaPgnGame) game = next_game (reader);
+      g_autoptr(GString) written = g_string_new (NULL);
+
+      assert_events (game, "2-2 reroll 2-4 Nc3");
+      alea_record_make_note (game->record, i)->comment = g_strdup ("well");
+      g_assert_true (alea_pgn_write (game->record, written, NULL));
+      if (strstr (written->str, expected[i]) == NULL)
+        g_error ("%u: %s", i, written->str);
+    }
+}
+
 static void
 test_other_programs (void)
 {
@@ -544,6 +573,9 @@ repeat (const char *before,
   return g_string_free (all, FALSE);
 }
 
+#define SIXTEEN    "xxxxxxxxxxxxxxxx"
+#define SIXTY_FOUR "{" SIXTEEN SIXTEEN SIXTEEN SIXTEEN "} "
+
 /* Whatever is too much is refused or read, and the next game comes. */
 static void
 test_bounds (void)
@@ -559,9 +591,13 @@ test_bounds (void)
     { "1. e4 ", "(1. d4 ", 10000, "", TRUE },
     { "1. e4 ", "( { ) } ) ", 10000, "e5", FALSE },
     { "1. e4 {", "x", 900000, "} e5", FALSE },
+    { "1. e4 ;", "x", 900000, "\n e5", FALSE },
+    { "1. e4 ;", "x", 2000000, "\n e5", TRUE },
     { "1. e4 {", "x", 2000000, "} e5", TRUE },
     { "1. e4 ", "{x} ", 500000, "e5", FALSE },
     { "1. e4 ", "{xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx} ", 500000, "e5", TRUE },
+    { "1. e4 ", SIXTY_FOUR, 16 << 14, "e5", FALSE },
+    { "1. e4 ", SIXTY_FOUR, (16 << 14) + 1, "e5", TRUE },
     { "1. e4 ", "$1 ", 500000, "e5", FALSE },
     { "1. e4 ", "x", 2000000, "", TRUE },
     { "1. e4 ", "1", 2000000, ". e5", FALSE },
@@ -784,6 +820,7 @@ main (int    argc,
   g_test_add_func ("/pgn-read/bad", test_bad);
   g_test_add_func ("/pgn-read/better", test_better);
   g_test_add_func ("/pgn-read/findings", test_findings);
+  g_test_add_func ("/pgn-read/rolls-of-comments", test_rolls_of_comments);
   g_test_add_func ("/pgn-read/other-programs", test_other_programs);
   g_test_add_func ("/pgn-read/latin1", test_latin1);
   g_test_add_func ("/pgn-read/games-without-moves", test_games_without_moves);

@@ -162,6 +162,30 @@ test_waiting_clock (void)
   room_clear_away (&room);
 }
 
+/* A game that a file has brought goes on with the clock of its tags. */
+static void
+test_clock_of_a_file (void)
+{
+  g_autoptr(AleaShelfGame) kept = shelf_test_make_game ("Ann", "Ben", 0);
+  g_autoptr(GError) error = NULL;
+  const AleaClockControl *control;
+  Room room;
+  gint64 id;
+
+  room_set_up (&room);
+  kept->origin = ALEA_SHELF_ORIGIN_FILE;
+  alea_shelf_game_add_event (kept, ALEA_SHELF_DECISION, ALEA_WHO_WHITE, "e4", ALEA_SHELF_NO_CLOCK, 0);
+  alea_shelf_game_add_tag (kept, "TimeControl", "300+3");
+  id = shelf_test_create (room.shelf, kept);
+  alea_shelf_release (room.shelf, id);
+  g_assert_true (room_open (&room, id, NULL, &error));
+  control = alea_clock_get_control (alea_session_get_clock (alea_document_get_session (room_get_document (&room))));
+  g_assert_cmpint (control->kind, ==, ALEA_CLOCK_FISCHER);
+  g_assert_cmpint (control->seconds[0], ==, 300);
+  g_assert_cmpint (control->extra[1], ==, 3);
+  room_clear_away (&room);
+}
+
 /* What can be asked by name is what the functions say. */
 static void
 test_properties (void)
@@ -190,6 +214,8 @@ test_properties (void)
   g_assert_cmpint (is_saved, ==, alea_document_get_is_saved (document));
   g_assert_false (is_saving);
   g_assert_cmpstr (words, ==, alea_document_get_place_words (document));
+  g_clear_object (&document);
+  g_clear_object (&waiting);
   room_clear_away (&room);
 }
 
@@ -597,6 +623,7 @@ main (int   argc,
   g_test_add_func ("/desk/waiting-seats", test_waiting_seats);
   g_test_add_func ("/desk/waiting-rolls", test_waiting_rolls);
   g_test_add_func ("/desk/waiting-clock", test_waiting_clock);
+  g_test_add_func ("/desk/clock-of-a-file", test_clock_of_a_file);
   g_test_add_func ("/desk/properties", test_properties);
   g_test_add_func ("/desk/over", test_over);
   g_test_add_func ("/desk/open-elsewhere", test_open_elsewhere);
