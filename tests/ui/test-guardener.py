@@ -7,6 +7,7 @@ import importlib
 import tempfile
 
 import harness
+import table
 from harness import Play, Program, act, expect
 
 files_test = importlib.import_module('test-files')
@@ -186,6 +187,33 @@ def test_only_who_can_move_is_named():
     for fen, sentence in ONLY_WHO_CAN:
         with refused_test.opened(fen) as (_, play):
             play.expect_sentence(sentence)
+
+
+KEY = ['Rolled', 'Free', 'Waiting']
+
+
+def find_key(program):
+    return [name for name in KEY if program.look_for('label', name)]
+
+
+def test_key_of_marks():
+    """What the marks mean is said until the third game with them has ended."""
+    harness.keep_settings('marks-explained=2')
+    program, play = begin()
+    expect(find_key(program), [], 'the key before the first roll')
+    roll(program, play, 'White rolls 3-2.',
+         'White: move a knight; or, without capturing, a pawn, the king or the Guardener.')
+    program.wait_until('the key', lambda: find_key(program), KEY)
+    table.choose(program, 'White Resigns')
+    act(program.find('push button', 'White Resigns'))
+    play.expect_sentence('White has resigned: Black wins.')
+    program.close()
+
+    program, play = begin()
+    roll(program, play, 'White rolls 3-2.',
+         'White: move a knight; or, without capturing, a pawn, the king or the Guardener.')
+    expect(find_key(program), [], 'the key after three games')
+    program.close()
 
 
 if __name__ == '__main__':

@@ -136,6 +136,7 @@ changed_cb (AleaPlayScreen *self)
   alea_play_screen_update_pause (self);
   alea_play_screen_update_seats (self);
   update_entry (self);
+  alea_play_screen_update_key (self);
   alea_play_screen_update_auto (self);
 }
 
@@ -207,6 +208,7 @@ alea_play_screen_set_session (AleaPlayScreen *self,
   alea_dice_tray_set_session (ALEA_DICE_TRAY (self->far_tray), session);
   alea_move_list_set_view (ALEA_MOVE_LIST (self->list), view);
   g_set_object (&self->session, session);
+  self->is_being_played = FALSE;
   self->game = game;
   self->game_view = view;
   alea_play_computer_set_session (self->computer, session);
@@ -281,6 +283,7 @@ is_narrow_cb (AleaPlayScreen *self,
   alea_dice_tray_set_is_row (ALEA_DICE_TRAY (self->tray), alea_play_layout_get_is_narrow (layout));
   alea_dice_tray_set_is_row (ALEA_DICE_TRAY (self->far_tray), alea_play_layout_get_is_narrow (layout));
   alea_move_list_set_is_narrow (ALEA_MOVE_LIST (self->list), alea_play_layout_get_is_narrow (layout));
+  alea_play_screen_update_key (self);
 }
 
 static void
