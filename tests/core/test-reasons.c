@@ -55,7 +55,7 @@ static const Row rows[] = {
   { "random-move", NULL, START DIE, "a1 a2", "B3", "A piece of your own" },
   { "chess", NULL, START, "f1 -", "B3", "The piece on f1 has no square" },
   { "chess", NULL, START, "e4 e5", "B2", "There is no piece" },
-  { "guardener", NULL, TERRACED " dice=1-2", "e7 e5", "B2", "It is the turn of White." },
+  { "guardener", NULL, TERRACED " dice=1-2", "e7 e5", "B2", "It is White’s turn." },
 
   /* The king's safety. */
   { "chess", NULL, "4k3/8/8/8/8/8/3r4/4K3 w - - 0 1", "e1 f2", "B9", "The king may not go" },
@@ -64,7 +64,8 @@ static const Row rows[] = {
   { "jepps", NULL, PINNED, "e2 -", "B13", "The piece on e2 shields" },
   { "random-move", NULL, "4r1k1/8/8/8/8/8/2N5/4K2R w K - 0 9" DIE, "h1 h4", "B13", "The king is in check" },
   { "chess", NULL, "4r1k1/8/8/8/1b6/8/8/4K2R w K - 0 1", "h1 h4", "B13", "Two pieces give check" },
-  { "random-move", "missed-check=immune", "4k3/8/8/8/8/8/8/K3Q3 w - - 0 10" DIE, "e1 e8", "RA9", "By the rules of this" },
+  { "random-move", "missed-check=immune", "4k3/8/8/8/8/8/8/K3Q3 w - - 0 10" DIE, "e1 e8", "RA9", "By the rules of "
+                                                                                                 "this" },
 
   /* Castling. */
   { "chess", NULL, START, "O-O", "B11", "Castling needs f1" },
@@ -116,7 +117,7 @@ static const Row rows[] = {
   { "guardener", NULL, "***4***/*4k3*/*8*/10/10/3G6/10/*8*/*4K3*/***4*** w - - 0 1 dice=2-3", "c4 c5", "G6",
     "A Guardener moves" },
   { "guardener", NULL, TERRACED " dice=2-3", "b1 z4", "G16", "The knight cannot walk to z4" },
-  { "guardener", NULL, TERRACED " dice=3-3 doubles=2", "z4 -", "G16", "Choose the piece to teleport first." },
+  { "guardener", NULL, TERRACED " dice=3-3 doubles=2", "z4 -", "G16", "First choose the piece to teleport." },
   { "guardener", NULL, TERRACED " dice=3-3 doubles=2", "w4 -", "B2", "There is no piece on w4." },
   { "guardener", NULL, TERRACED " dice=3-3", "z4 -", "B2", "There is no piece on z4." },
   { "guardener", NULL, "***4***/*1P2k3*/*8*/10/10/10/10/*8*/*4K3*/***4*** w - - 0 1 dice=2-3 lost=-", "b8 c8", "GA19",
@@ -142,7 +143,7 @@ static const Row rows[] = {
   { "chess960", NULL, NULL, "roll 2-3", "C7", "This roll takes 1 die." },
   { "guardener", NULL, TERRACED, "roll 2-5", "G9", "A die of 4 sides cannot show 5." },
   { "random-move", NULL, NULL, "roll 7", "R2", "A die of 6 sides cannot show 7." },
-  { "guardener", NULL, TERRACED, "type 1-", "G9", "“1-” is no roll." },
+  { "guardener", NULL, TERRACED, "type 1-", "G9", "“1-” is not a roll." },
   { "guardener", NULL, TERRACED " dice=1-3", "roll 2-2", "G12", "No roll is due now." },
 
   /* Placing pieces. */
@@ -152,11 +153,11 @@ static const Row rows[] = {
   /* What is typed. */
   { "chess", NULL, START, "type hello", "B19", "“hello” is not written like a move." },
   { "chess", NULL, "4k3/8/8/8/8/8/8/N1N1K3 w - - 0 1", "type Nb3", "B20", "“Nb3” may mean more than one move." },
-  { "chess", NULL, START, "type pass", "B19", "“pass” is no choice in this game." },
+  { "chess", NULL, START, "type pass", "B19", "“pass” is not a choice in this game." },
   { "guardener", NULL, TERRACED " dice=2-3", "type reroll", "G15", "Only a double" },
-  { "guardener", NULL, TERRACED " dice=2-3 pass=b", "type pass", "G21", "White has passed already" },
+  { "guardener", NULL, TERRACED " dice=2-3 pass=b", "type pass", "G21", "White has already passed" },
   { "guardener", "pass=stuck", TERRACED " dice=2-3", "type pass", "GA21", "By the rules of this game you may pass" },
-  { "jepps", NULL, START_JEPPS, "type reroll", "J4", "All pieces stand on the board already." },
+  { "jepps", NULL, START_JEPPS, "type reroll", "J4", "All pieces are already on the board." },
   { "jepps", NULL, NULL, "type draw", "B16", "A draw can be agreed once play has begun." },
 };
 

@@ -104,7 +104,7 @@ test_set_up (void)
   assert_says (alea_survey_last_move (view), "Nobody has moved yet.");
   assert_says (alea_survey_moves (view, square (game, "e4")), "There is no piece on e4.");
   assert_says (alea_survey_moves (view, square (game, "e2")),
-               "Roll the die: it says which dark square the first bishop takes.");
+               "Roll the die: it decides which dark square the first bishop takes.");
 }
 
 static void

@@ -439,7 +439,7 @@ def throw_off(program, play):
 
 def test_no_random_numbers_after_the_end():
     """A roll that needs another promise does not fall without it."""
-    roll_white = 'White, roll the die: it says how many moves you make.'
+    roll_white = 'White, roll the die: it decides how many moves you make.'
     with Machine() as machine:
         program = Program()
         play = Play(program, 'Play Random Move Number Chess')

@@ -68,7 +68,7 @@ def pass_once(program, play):
     play.expect_sentence('A knight needs a 2 or a double.')
     act(program.find('push button', 'Pass'))
     play.expect_last('pass')
-    expect_detail(play, 'Black passes. There is no other pass in this game.')
+    expect_detail(play, 'Black passes and cannot pass again in this game.')
 
 
 def give_up_a_double(program, play):
@@ -76,8 +76,8 @@ def give_up_a_double(program, play):
          'White: a double! Move or capture with any piece, or roll again.')
     play.expect_label('d1', 'white queen, may move')
     act(program.find('push button', 'Roll again'))
-    play.expect_sentence('White: roll both dice again. Another double opens the terrace of its number.')
-    roll(program, play, 'White rolls 2-4, which takes the place of the double.',
+    play.expect_sentence('White: roll both dice again. Another double opens the terrace with that number.')
+    roll(program, play, 'White rolls 2-4, which replaces the double.',
          'White: move a knight or a rook; or, without capturing, a pawn, the king or the Guardener.')
     play.expect_label('d1', 'white queen')
     play.click('c3', 'b5')
@@ -91,14 +91,14 @@ def teleport(program, play):
     act(program.find('push button', 'Roll again'))
     roll(program, play, 'Another double, 4-4: any piece may move, capture or teleport to terrace 4, '
                         'or the dice may be rolled again.',
-         'Black: a double again! Move or capture with any piece, teleport it to terrace 4, or roll again.')
+         'Black: another double! Move or capture with any piece, teleport it to terrace 4, or roll again.')
     play.expect_label('c9', 'empty, may be teleported to')
     play.click('a8')
     play.expect_label('c9', 'empty, may be sent here')
     play.expect_label('w4', 'empty')
     play.click('c9')
     play.expect_last('re-roll, Rac9 {T4}')
-    expect_detail(play, 'Black gives the double 3-3 up to roll again. '
+    expect_detail(play, 'Black gives up the double 3-3 to roll again. '
                         'Black: rook teleports from a8 to c9 on terrace 4.')
     play.expect_piece('c9', 'black rook')
     play.expect_piece('a8', 'empty')
@@ -179,7 +179,8 @@ ONLY_WHO_CAN = [
     (KING + ' dice=1-2 pass=b', 'White: only your king can move, and you may not pass.'),
     (SURROUNDED + ' dice=3-4', 'White: only your king can move, and only into attack. Move it, or use your one pass.'),
     (SURROUNDED + ' dice=3-4 pass=b', 'White: walk the plank! Only your king can move, and only into attack.'),
-    (SURROUNDED + ' dice=3-3 pass=b', 'White: walk the plank with your king, which is all that can move, or roll again.'),
+    (SURROUNDED + ' dice=3-3 pass=b', 'White: walk the plank with your king, the only piece that can move, or '
+                                      'roll again.'),
 ]
 
 

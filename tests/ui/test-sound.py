@@ -71,7 +71,7 @@ def test_dice_that_lie_still_at_once():
     set_animations(False)
     ear, play = start('Play Chess960')
     ear.program.keys('space')
-    play.expect_sentence('Roll the die: it says which dark square the first bishop takes.')
+    play.expect_sentence('Roll the die: it decides which dark square the first bishop takes.')
     ear.expect('roll')
     ear.program.close()
 
