@@ -138,8 +138,7 @@ static const struct
   { "chess", "4k3/8/8/8/8/8/8/4K2R w K - 0 |0", "Move number: this must be a number, 1 or higher." },
   { "chess", "4k3/8/8/8/8/8/8/4K2R w K - 0 |1.", "Move number: this must be a number, 1 or higher." },
   { "chess", "4k3/8/8/8/8/8/8/4K2R w K - 0 1 |x", "Something after the move number has no meaning in this game." },
-  { "chess", "4k3/8/8/8/8/8/8/4K2R w K - 0 1 |dice=3-4", "Something after the move number has no meaning in this "
-                                                         "game." },
+  { "chess", "4k3/8/8/8/8/8/8/4K2R w K - 0 1 |dice=3-4", "Something after the move number has no meaning in this game." },
   { "chess", "4k3/8/8/8/8/8/8/4K2R|\tw K - 0 1", "Placement: no piece has this letter." },
 };
 

@@ -30,8 +30,7 @@ test_commentary (void)
       "White: move a rook; or, without capturing, a pawn, the king or the Guardener." },
     { START, NULL, "2-3 Nc3 2-3 Nc6 2-3 e4 2-3 e5 3-4", "White rolls 3-4.",
       "White: move a bishop or a rook; or, without capturing, a pawn, the king or the Guardener." },
-    { CASTLERS, NULL, "2-4", "White rolls 2-4.", "White: move a rook or castle; or, without capturing, move the "
-                                                 "king." },
+    { CASTLERS, NULL, "2-4", "White rolls 2-4.", "White: move a rook or castle; or, without capturing, move the king." },
     { CASTLERS, NULL, "1-4", "White rolls 1-4.", "White: move a rook or the king, or castle." },
     { CASTLERS, NULL, "2-3", "White rolls 2-3.", "White: only your king can move. Move it, or use your one pass." },
     { KING_AND_PAWN "pass=b", NULL, "3-4", "White rolls 3-4.", "White: move a pawn or the king without capturing." },
@@ -50,8 +49,7 @@ test_commentary (void)
       "White: another double! Move or capture with any piece, teleport it to terrace 3, or roll again." },
     { START, NULL, "2-2 reroll 1-2", "White rolls 1-2, which replaces the double.",
       "White: move a knight, a pawn, the king or the Guardener." },
-    { START, "reroll=keeps", "2-2 reroll 1-2", "White rolls 1-2, and the double still counts: any piece may move "
-                                               "or capture.",
+    { START, "reroll=keeps", "2-2 reroll 1-2", "White rolls 1-2, and the double still counts: any piece may move or capture.",
       "White: the double still counts. Move or capture with any piece." },
     { START, "reroll=keeps", "2-2 reroll", "White keeps the double 2-2 and rolls again.",
       "White: roll both dice again. Another double opens the terrace with that number." },
@@ -65,25 +63,21 @@ test_commentary (void)
                                                           "piece may move, capture or teleport to terrace 3, and the Guardener may come back there.",
       "White: the doubles still count. Move or capture with any piece, teleport it to terrace 3, or bring the "
       "Guardener back there." },
-    { START, "reroll=keeps", "2-2 reroll 3-3", "Another double, 3-3: any piece may move, capture or teleport to "
-                                               "terrace 3, "
+    { START, "reroll=keeps", "2-2 reroll 3-3", "Another double, 3-3: any piece may move, capture or teleport to terrace 3, "
       "or the dice may be rolled again.",
       "White: another double! Move or capture with any piece, teleport it to terrace 3, or roll again." },
-    { START, "reroll=keeps", "2-2 reroll 3-3 reroll 1-1", "Another double, 1-1: any piece may move, capture or "
-                                                          "teleport to "
+    { START, "reroll=keeps", "2-2 reroll 3-3 reroll 1-1", "Another double, 1-1: any piece may move, capture or teleport to "
       "one of the terraces 1, 3, or the dice may be rolled again.",
       "White: another double! Move or capture with any piece, teleport it to one of the terraces 1, 3, or roll "
       "again." },
-    { KINGS, "reroll=keeps", "2-2 reroll 3-3 reroll 1-1", "Another double, 1-1: any piece may move, capture or "
-                                                          "teleport to "
+    { KINGS, "reroll=keeps", "2-2 reroll 3-3 reroll 1-1", "Another double, 1-1: any piece may move, capture or teleport to "
       "one of the terraces 1, 3, the Guardener may come back there, or the dice may be rolled again.",
       "White: another double! Move or capture with any piece, teleport it to one of the terraces 1, 3, bring the "
       "Guardener back there, or roll again." },
     { START, NULL, "2-2 reroll 3-3 reroll 1-1", "Another double, 1-1: any piece may move, capture or teleport to "
       "terrace 1, or the dice may be rolled again.",
       "White: another double! Move or capture with any piece, teleport it to terrace 1, or roll again." },
-    { START, NULL, "2-2 reroll 3-3 Ngz4", "White: knight teleports from g1 to z4 on terrace 3.", "Black: roll "
-                                                                                                 "both dice." },
+    { START, NULL, "2-2 reroll 3-3 Ngz4", "White: knight teleports from g1 to z4 on terrace 3.", "Black: roll both dice." },
     { START, "terraces=1-top", "2-2 reroll 1-1 Ngc9", "White: knight teleports from g1 to c9 on terrace 1.",
       "Black: roll both dice." },
     { START, NULL, "2-3 Gf0", "White: Guardener from d0 to f0; from now on it keeps to dark squares.",
@@ -95,8 +89,7 @@ test_commentary (void)
       "Guardener may come back there, or the dice may be rolled again.",
       "White: another double! Move or capture with any piece, teleport it to terrace 2, bring the Guardener back "
       "there, or roll again." },
-    { FULL_TERRACE, NULL, "1-1 reroll 3-3", "White rolls the double 3-3: any piece may move or capture, or the "
-                                            "dice may "
+    { FULL_TERRACE, NULL, "1-1 reroll 3-3", "White rolls the double 3-3: any piece may move or capture, or the dice may "
       "be rolled again.", "White: a double! Move or capture with any piece, or roll again." },
     { FULL_TERRACE, "reroll=keeps", "1-1 reroll 3-3 reroll 2-1", "White rolls 2-1, and the double still counts: "
                                                                  "any piece may move or capture.", "White: the double still counts. Move or capture with any piece." },
@@ -125,8 +118,7 @@ test_commentary (void)
       "Draw by stalemate: no piece of the side to move can move, and its pass is used up." },
     { UNLUCKY "pass=b", NULL, "3-4", "White rolls 3-4. No piece can move and the pass is used up: the turn is lost.",
       "Black: roll both dice." },
-    { UNLUCKY "pass=b", NULL, "2-2 reroll 4-3", "White rolls 4-3. No piece can move and the pass is used up: the "
-                                                "turn is "
+    { UNLUCKY "pass=b", NULL, "2-2 reroll 4-3", "White rolls 4-3. No piece can move and the pass is used up: the turn is "
       "lost.", "Black: roll both dice." },
     { UNLUCKY "pass=b", "stalemate=this-roll", "3-4", "White rolls 3-4. No piece can move and the pass is used up: "
       "stalemate.", "Draw by stalemate: no piece of the side to move can move, and its pass is used up." },

@@ -456,8 +456,7 @@ test_fill (void)
     { NULL, SIX_THROWS " 4-4", "a8", "JA8", "Black: accept Mirror, or make the mediator roll again." },
     { NULL, SIX_THROWS " 1-2 2-3", "h8", "J16", "Only a8 can be filled now: Black fills the home rank from a8 to h8." },
     { "setup=free-play", "2-3", "h8", "J19", "Only a1 can be filled now: White fills the home rank from a1 to h1." },
-    { "setup=free-play", "1-2 N 1-6", "a8", "J19", "Only h8 can be filled now: Black fills the home rank from h8 "
-                                                   "to a8." },
+    { "setup=free-play", "1-2 N 1-6", "a8", "J19", "Only h8 can be filled now: Black fills the home rank from h8 to a8." },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows_of_fill); i++)

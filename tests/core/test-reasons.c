@@ -64,8 +64,7 @@ static const Row rows[] = {
   { "jepps", NULL, PINNED, "e2 -", "B13", "The piece on e2 shields" },
   { "random-move", NULL, "4r1k1/8/8/8/8/8/2N5/4K2R w K - 0 9" DIE, "h1 h4", "B13", "The king is in check" },
   { "chess", NULL, "4r1k1/8/8/8/1b6/8/8/4K2R w K - 0 1", "h1 h4", "B13", "Two pieces give check" },
-  { "random-move", "missed-check=immune", "4k3/8/8/8/8/8/8/K3Q3 w - - 0 10" DIE, "e1 e8", "RA9", "By the rules of "
-                                                                                                 "this" },
+  { "random-move", "missed-check=immune", "4k3/8/8/8/8/8/8/K3Q3 w - - 0 10" DIE, "e1 e8", "RA9", "By the rules of this" },
 
   /* Castling. */
   { "chess", NULL, START, "O-O", "B11", "Castling needs f1" },

@@ -98,22 +98,19 @@ static const struct
   { "guardener", NULL, "roll 2-2", GUARDENER " dice=2-2 doubles=1" },
   { "guardener", NULL, "roll 2-2; doubles 0", GUARDENER " dice=2-2 doubles=1" },
   { "guardener", NULL, "roll 2-2; doubles 3; roll 1-2; doubles 0; roll -", GUARDENER },
-  { "guardener", GUARDENER " dice=1-2 doubles=2 kept=4/3", "pass w 1", GUARDENER " dice=1-2 doubles=2 kept=4/3 "
-                                                                                 "pass=b" },
+  { "guardener", GUARDENER " dice=1-2 doubles=2 kept=4/3", "pass w 1", GUARDENER " dice=1-2 doubles=2 kept=4/3 pass=b" },
   { "guardener", GUARDENER " dice=1-2 doubles=2 kept=4/3", "roll 2-3", GUARDENER " dice=2-3 doubles=2" },
   { "guardener", GUARDENER " dice=1-2 doubles=2 kept=4/3", "doubles 1", GUARDENER " dice=1-2 doubles=1" },
   { "guardener", NULL, "pass w 1; pass b 1; pass w 0", GUARDENER " pass=w" },
 
   /* Random Move Number Chess. */
-  { "random-move", "4k3/8/8/8/8/8/8/4K3 w - - 0 5", "run-value 0 6; run-length 0 2; run-value 1 3; run-length 1 "
-                                                    "1; seats 1; left 9",
+  { "random-move", "4k3/8/8/8/8/8/8/4K3 w - - 0 5", "run-value 0 6; run-length 0 2; run-value 1 3; run-length 1 1; seats 1; left 9",
     "4k3/8/8/8/8/8/8/4K3 w - - 0 5 left=1 runs=6x2/3x1 seats=bw" },
   { "random-move", "4k3/8/8/8/8/8/8/4K3 w - - 0 5", "run-value 0 6; run-length 0 2; left 9; turn b; turn w",
     "4k3/8/8/8/8/8/8/4K3 w - - 0 5 left=3 runs=6x2/-" },
   { "random-move", "4k3/8/8/8/8/8/8/4K3 w - - 0 5 left=3 runs=6x2/-", "run-value 0 6; run-length 0 1",
     "4k3/8/8/8/8/8/8/4K3 w - - 0 5 left=2 runs=6x1/-" },
-  { "random-move", "4k3/8/8/8/8/8/8/4K3 w - - 0 5", "run-value 0 6; run-length 0 0; run-value 1 0; run-length 1 "
-                                                    "7; roll 4",
+  { "random-move", "4k3/8/8/8/8/8/8/4K3 w - - 0 5", "run-value 0 6; run-length 0 0; run-value 1 0; run-length 1 7; roll 4",
     "4k3/8/8/8/8/8/8/4K3 w - - 0 5 dice=4 runs=6x1/-" },
 
   /* Another game. */
@@ -315,8 +312,8 @@ static const struct
     "No pawn can have just passed over the en passant square. [e3] (Drop the square)",
     "4k3/8/8/8/4P3/8/8/4K3 w - - 0 1" },
   { "chess", "4k3/8/8/8/8/8/8/K3R3 w - - 0 1",
-    "Black stands in check, but White is to move. [e8] (Let Black move)", "4k3/8/8/8/8/8/8/K3R3 b - - 0 1" },
-  { "chess", "4k3/4R3/8/8/8/8/4r3/4K3 b - - 0 1", "White stands in check, but Black is to move. [e1]", NULL },
+    "Black is in check, but White is to move. [e8] (Let Black move)", "4k3/8/8/8/8/8/8/K3R3 b - - 0 1" },
+  { "chess", "4k3/4R3/8/8/8/8/4r3/4K3 b - - 0 1", "White is in check, but Black is to move. [e1]", NULL },
   { "guardener", "***1gg1***" G_MIDDLE "***4*** w - - 0 1 lost=" "QRRBBNNGPPPPPPPPqrrbbnnpppppppp", "", NULL },
   { "guardener", "***4***/*4k3*/*8*/10/10/G9/10/*8*/*4K3*/***1GG1*** w - - 0 1",
     "White has more than one Guardener. [d0 e0 w4] (Keep the one on d0)",

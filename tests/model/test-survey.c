@@ -124,7 +124,7 @@ test_clocks (void)
   session = alea_session_new (game, match, clock);
   assert_says (alea_survey_clocks (session), "White has 5:00, Black has 5:00. The clock is not running.");
   game_play (game, "e4");
-  assert_says (alea_survey_clocks (session), "White has 5:00; Black has 5:00 and is running.");
+  assert_says (alea_survey_clocks (session), "White’s clock shows 5:00; Black’s shows 5:00 and is running.");
 }
 
 int

@@ -312,8 +312,7 @@ test_bad (void)
       "..........\n..........\n", "Placement: this rank is too long.", 18 },
     /* The second row is longer than the others. */
     { ". . . k . . . .\n. . . . . . . . . .\n. . . . . . . .\n. . . . . . . .\n. . . . . . . .\n. . . . . . . .\n"
-      ". . . . . . . .\n. . . K . . . .\n", "This text contains no position: no FEN, no game and no board in "
-                                            "letters.", 0 },
+      ". . . . . . . .\n. . . K . . . .\n", "This text contains no position: no FEN, no game and no board in letters.", 0 },
     { "see 4k3/9/8/8/8/8/8/4K3 w", "Placement: this rank is too long.", 9 },
   };
 

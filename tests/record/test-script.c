@@ -191,8 +191,7 @@ static const struct
   { "chess", NULL, "e4 |{T3 e5", 1, 4, "“{T3” is not written like a move." },
   { "chess", NULL, "|e4 {T3} e5", 1, 1, "“e4” does not go to a terrace." },
   { "guardener", NULL, TWO_DOUBLES "|Nbz4 {T2} 1-2", 1, 16, "“Nbz4” goes to terrace 3, not to terrace 2." },
-  { "guardener", "terraces=1-top", "2-2 reroll 1-1 1. |Nbc9 {T4} 1-2", 1, 19, "“Nbc9” goes to terrace 1, not to "
-                                                                              "terrace 4." },
+  { "guardener", "terraces=1-top", "2-2 reroll 1-1 1. |Nbc9 {T4} 1-2", 1, 19, "“Nbc9” goes to terrace 1, not to terrace 4." },
   { "chess960", NULL, "2 3 |Nf3", 1, 5, "A roll is due before “Nf3”." },
   { "chess960", NULL, "2 3 |0", 1, 5, "A die of 6 sides cannot show 0." },
   { "chess960", NULL, "2 3 |7", 1, 5, "A die of 6 sides cannot show 7." },

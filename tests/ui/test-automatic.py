@@ -55,7 +55,7 @@ def test_forced_move_and_undo():
     play.write_all('e4 f5')
     play.write('Qh5')
     play.expect_last('g6')
-    play.expect_sentence('Only this was possible: g6. White to move.')
+    play.expect_sentence('This was the only choice: g6. White to move.')
 
     program.keys('ctrl+z')
     play.expect_last('Qh5+')

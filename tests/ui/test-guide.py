@@ -173,11 +173,10 @@ def do_using(program, lesson):
     program.keys('alt+n')
     lesson.expect_title('Dice that nobody can rig')
     program.keys('Return')
-    lesson.expect_sentence('Whoever knew the seed could try words until the dice suit them, '
-                           'but not against a word that comes later.')
-    for title in ('Choosing a start', 'Two people, one screen', 'Playing against the computer', 'Hints', 'One '
-                                                                                                         'game after another',
-                  'Where to look things up'):
+    lesson.expect_sentence('Anyone who knew the seed could try words until the dice suited them, but could do nothing about a '
+                           'word that comes later.')
+    for title in ('Choosing a start', 'Two people, one screen', 'Playing against the computer', 'Hints',
+                  'One game after another', 'Where to look things up'):
         program.keys('alt+n')
         lesson.expect_title(title)
     program.keys('alt+f')
@@ -209,7 +208,7 @@ def test_search_and_practice():
     lesson.press('Rule J22 in the guide')
     rule = program.wait_for('the rule', lambda: next(
         (widget for widget in walk(program.frame) if has(widget, StateType.FOCUSED)
-         and name(widget).startswith('J22 Instead the king may relocate')), None))
+         and name(widget).startswith('J22 Instead, once per game')), None))
     program.wait_until('the rule in view', lambda: 0 < area(rule)[1] < area(program.frame)[3], True)
 
     for _ in range(3):

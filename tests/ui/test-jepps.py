@@ -34,7 +34,7 @@ ARRAY = 'NBKNBQRR'
 # What is said of the squares that fill themselves, each of them.
 FORCED = 'Only the rook is left for g1. Only the rook is left for h1. '
 MEDIATOR = 'Black: make the mediator roll with both dice. ' \
-           'It says whether Black’s pieces mirror White’s, reverse them or are rolled for.'
+           'It decides whether Black’s pieces mirror White’s, reverse them or are rolled for.'
 
 # Black's, after the second mediator roll: the key, the square, the entry.
 BLACK = [
@@ -114,7 +114,7 @@ def set_up_white(program, play):
     play.expect_sentence('White: roll both dice. They decide which pieces you may place on a1.')
 
     for meaning, way, square, piece, entry, detail in WHITE:
-        play.expect_sentence(f'White: roll both dice. They say which pieces you may place on {square}.')
+        play.expect_sentence(f'White: roll both dice. They decide which pieces you may place on {square}.')
         play.expect_label(square, 'empty, is filled next')
         roll(program, play, meaning)
         if way is not None:
@@ -143,7 +143,7 @@ def make_double(program, play):
 
 def set_up_black(program, play):
     for meaning, key, square, piece, entry in BLACK:
-        play.expect_sentence(f'Black: roll both dice. They say which pieces you may place on {square}.')
+        play.expect_sentence(f'Black: roll both dice. They decide which pieces you may place on {square}.')
         roll(program, play, meaning)
         program.keys(key)
         play.expect_piece(square, piece)
@@ -170,8 +170,8 @@ def relocate(program, play):
     play.click('c1')
     play.expect_sentence('The piece on c1 has no square to go to.')
     play.write_all('Nb3 Nab6 g3 g6')
-    play.expect_sentence('White to move. Instead of castling, the king may relocate, '
-                         'once, to an empty square of its own colour on the home rank.')
+    play.expect_sentence('White to move. Instead of castling, the king may relocate once, '
+                         'to an empty home-rank square of the same colour.')
     play.click('c1')
     play.expect_label('a1', 'empty, the king may relocate here')
     play.click('c1')
@@ -233,7 +233,7 @@ def test_free_play():
     play = Play(program, 'Play Jepps Random Chess')
 
     for player, square, meaning, kind, entry in FREE_PLAY:
-        play.expect_sentence(f'{player}: roll both dice. They say which pieces you may place on {square}.')
+        play.expect_sentence(f'{player}: roll both dice. They decide which pieces you may place on {square}.')
         roll(program, play, meaning)
         program.click(hand_button(program, play, f'{player.lower()} {kind}'))
         play.expect_piece(square, f'{player.lower()} {kind}')

@@ -27,7 +27,7 @@ ROLLS = [
      '5 does not count: only four squares are empty. Roll again.', 'Rolls: 7. Did not count: 3.'),
     ('Roll the die: it decides which empty square the second knight takes.',
      '1: the knight goes to the first empty square, a1. '
-     'The king takes f1 between the rooks: start number 216.', 'Rolls: 8. Did not count: 3.'),
+     'The king goes to f1, between the rooks: start number 216.', 'Rolls: 8. Did not count: 3.'),
 ]
 START = 'nbqrbknr/pppppppp/8/8/8/8/PPPPPPPP/NBQRBKNR'
 
@@ -98,7 +98,7 @@ def test_setup_by_dice():
     program, play = begin_with_dice()
     expect(program.title(), 'Chess960', 'the title')
     play.expect_fen('8/pppppppp/8/8/8/8/PPPPPPPP/8')
-    play.expect_label('c1', 'empty, takes the piece on a 2')
+    play.expect_label('c1', 'empty, gets the piece on a 2')
     play.expect_label('d1', 'empty')
 
     ways = [

@@ -103,8 +103,7 @@ def test_start():
 
     def note(event):
         try:
-            if event.source.get_application().get_name() == 'alea' and event.source.get_role_name() in ('push '
-                                                                                                        'button', 'frame'):
+            if event.source.get_application().get_name() == 'alea' and event.source.get_role_name() in ('push button', 'frame'):
                 heard.append((event.type, event.detail1 == 1 and event.source.get_name(), event.any_data))
         except (AttributeError, GLib.Error):
             pass    # told too early: nothing is known of it
@@ -136,7 +135,7 @@ def test_set_up():
     """A roll that does not count says that it is repeated, and nobody else; a
     double is answered by a key, and so says the question."""
     program, _, reader = begin('Jepps Random Chess')
-    square = 'White: roll both dice. They say which pieces you may place on '
+    square = 'White: roll both dice. They decide which pieces you may place on '
     reader.expect('Jepps Random Chess', square + 'a1.')
     for meaning, key, news in [
             ('2 and 3: choose knight or bishop for a1.', '1', 'White: knight to a1. ' + square + 'b1.'),
@@ -188,8 +187,7 @@ def test_double():
     program.keys('ctrl+r')
     program.expect_spoken(due)
     program.keys('space')
-    program.wait_for('the roll', lambda: name(program.frame).startswith('White rolls 2-4, which replaces the '
-                                                                        'double. White: move '))
+    program.wait_for('the roll', lambda: name(program.frame).startswith('White rolls 2-4, which replaces the double. White: move '))
     program.close()
 
 
@@ -443,7 +441,7 @@ def test_relocation():
         program.keys(*dice_and_piece)
     program.expect_spoken('White: rook to f1. The bishop needs a light square, so the knight goes to g1. '
                           'Only the bishop is left for h1. Black: make the mediator roll with both dice. '
-                          'It says whether Black’s pieces mirror White’s, reverse them or are rolled for.')
+                          'It decides whether Black’s pieces mirror White’s, reverse them or are rolled for.')
     program.keys('4', '4')
     program.expect_spoken('4 and 4, an even double: Black may accept Mirror or roll again. '
                           'Ctrl+R rolls again. Ctrl+Return accepts.')
@@ -454,8 +452,8 @@ def test_relocation():
     play.write_all('d4 d5 Be3')
     program.wait_for('the bishop', lambda: name(program.frame).startswith('White: bishop from c1 to e3. '))
     play.write('Be6')
-    due = 'White to move. Instead of castling, the king may relocate, ' \
-          'once, to an empty square of its own colour on the home rank.'
+    due = 'White to move. Instead of castling, the king may relocate once, ' \
+          'to an empty home-rank square of the same colour.'
     program.expect_spoken('Black: bishop from c8 to e6. ' + due)
     hear()
     reader.events.clear()

@@ -169,7 +169,7 @@ def test_dice_of_this_game():
     window = table.dice_page(program, 'Rolls')
     program.find('label', f'1.\t{face}\tFirst player\t', window)
     window = table.dice_page(program, 'What Else?')
-    program.find('label', f'{face}, 1 in 6: this is what fell', window)
+    program.find('label', f'{face}, 1 in 6: this was the roll', window)
     expect(sum(', 1 in 6' in words for words in table.labels(window)), 6, 'the faces that might have fallen')
 
     # The promise has not changed.

@@ -211,7 +211,7 @@ def test_take_back_the_roll():
                                                'Rolls: 2. Did not count: 1.'])
 
     ask_to_take_back(program)
-    program.find('label', '3 will not count, and the dice are rolled again. The record of the game says so.')
+    program.find('label', '3 will not count, and the dice will be rolled again. The record of the game will say so.')
     act(program.find('push button', 'Cancel'))
     program.wait_alone()
     play.expect_piece('e1', 'white bishop')

@@ -219,7 +219,7 @@ static const Row rows[] = {
   { ALEA_FAULT_EN_PASSANT, FALSE,
     N_("No pawn can have just passed over the en passant square."), N_("Drop the square"), NULL, drop_rights },
   { ALEA_FAULT_OPPOSITE_CHECK, TRUE,
-    N_("{colour} stands in check, but {other} is to move."), N_("Let {colour} move"), is_not_to_move, change_turn },
+    N_("{colour} is in check, but {other} is to move."), N_("Let {colour} move"), is_not_to_move, change_turn },
   { ALEA_FAULT_TABLE, FALSE,
     N_("The dice, runs or passes beside the board are not possible."), N_("Clear them"), is_dice_fault, clear_table },
 };

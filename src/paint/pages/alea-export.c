@@ -45,7 +45,7 @@ alea_export_find_format (const char         *path,
       }
 
   g_set_error (error, ALEA_EXPORT_ERROR, ALEA_EXPORT_ERROR_FORMAT,
-               _("%s: A picture ends in .svg, .pdf or .png."), path);
+               _("%s: The name of a picture must end in .svg, .pdf or .png."), path);
   return FALSE;
 }
 
