@@ -308,7 +308,7 @@ find_letters (GError **error)
     return TRUE;
 
   g_set_error_literal (error, ALEA_EXPORT_ERROR, ALEA_EXPORT_ERROR_WRITE,
-                       _("There is no font on this system. Install one, such as DejaVu Sans or Cantarell."));
+                       _("No fonts are installed on this system. Install one, such as DejaVu Sans or Cantarell."));
   return FALSE;
 }
 
