@@ -432,7 +432,7 @@ test_chapters (void)
 {
   static const struct { const char *id; guint n_pages; } chapters[] = {
     { "basics", 8 }, { "chess960", 8 }, { "jepps", 8 }, { "guardener", 8 }, { "random-move", 8 }, { "using", 8 },
-    { "chance", 8 },
+    { "chance", 8 }, { "five-minutes", 12 }, { "play-well", 12 },
   };
   g_autoptr(AleaGuide) guide = guide_load ();
 
