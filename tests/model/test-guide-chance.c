@@ -136,7 +136,7 @@ test_ways_to_be_captured (void)
     { "well-plank", "Kh2", NULL, 4 }, { "well-plank", "Kg1", NULL, 10 }, { "well-plank", "Kg2", NULL, 10 },
     { "well-beside", "Kh2", NULL, 10 }, { "well-beside", "Kg1", NULL, 14 },
     { "well-protected", "Rxd7", "d7", 4 }, { "well-protected", "Rxa4", "a4", 10 },
-    { "well-protected", "Rxg4", "g4", 14 },
+    { "well-protected", "Rxh4", "h4", 14 },
     { "well-pass", "a4", NULL, 0 }, { "well-pass", "Kg1", NULL, 10 },
   };
   g_autoptr(AleaGuide) guide = guide_load ();
