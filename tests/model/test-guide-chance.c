@@ -138,6 +138,7 @@ test_ways_to_be_captured (void)
     { "well-protected", "Rxd7", "d7", 4 }, { "well-protected", "Rxa4", "a4", 10 },
     { "well-protected", "Rxh4", "h4", 14 },
     { "well-pass", "a4", NULL, 0 }, { "well-pass", "Kg1", NULL, 10 },
+    { "well-long-diagonal", "h4", NULL, 0 }, { "well-long-diagonal", "Nh3", NULL, 10 },
   };
   g_autoptr(AleaGuide) guide = guide_load ();
 
@@ -190,10 +191,8 @@ look_at (AleaGuidePage *page)
 /* The best decision is taken and so is what comes close; all others are refused, and
  * the board stays.  The answer names the chances of both. */
 static void
-test_best_decision (void)
+assert_best_decision (AleaGuidePage *page)
 {
-  g_autoptr(AleaGuide) guide = guide_load ();
-  AleaGuidePage *page = alea_guide_find_page (guide, "chance-best");
   g_autoptr(AleaLesson) lesson = alea_lesson_new (page);
   g_autofree AleaVerdict *verdict = look_at (page);
   const double best = alea_chances_get_score (verdict->alternatives[0].chances);
@@ -216,6 +215,16 @@ test_best_decision (void)
 
   g_assert_cmpuint (n_good, ==, 1);
   g_assert_cmpuint (verdict->n_alternatives, >, 10);
+}
+
+static void
+test_best_decision (void)
+{
+  static const char *const pages[] = { "chance-best", "well-hold", "well-long-diagonal" };
+  g_autoptr(AleaGuide) guide = guide_load ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
+    assert_best_decision (alea_guide_find_page (guide, pages[i]));
 }
 
 /* --- what the program calls what ------------------------------------------ */
