@@ -68,7 +68,7 @@ wait_for (AleaUciPipe   *self,
   if (n > 0)
     return TRUE;
 
-  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_TIMED_OUT, _("The engine does not answer."));
+  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_TIMED_OUT, _("The engine is not responding."));
   return FALSE;
 }
 

@@ -71,7 +71,7 @@ listen_for (AleaUci       *self,
         }
       if (g_get_monotonic_time () > deadline)
         {
-          g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_TIMED_OUT, _("The engine does not answer."));
+          g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_TIMED_OUT, _("The engine is not responding."));
           return NULL;
         }
     }

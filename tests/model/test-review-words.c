@@ -171,9 +171,9 @@ static void
 test_changes (void)
 {
   static const struct { int player; double before, after; const char *sentence; } rows[] = {
-    { 0, 0.82, 0.66, "The chances of Ann go from 82% to 66%." },
-    { 1, 0.82, 0.66, "The chances of Ben go from 18% to 34%." },
-    { 0, 0.501, 0.499, "The chances of Ann stay at 50%." },
+    { 0, 0.82, 0.66, "The chances for Ann go from 82% to 66%." },
+    { 1, 0.82, 0.66, "The chances for Ben go from 18% to 34%." },
+    { 0, 0.501, 0.499, "The chances for Ann stay at 50%." },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -264,8 +264,8 @@ test_all (void)
   text = alea_review_words_all (&ledger, record, names);
   g_assert_cmpstr (text, ==, "Ann: luck of the dice +10, lost by errors 0\n"
                              "Ben: luck of the dice −10, lost by errors −20\n"
-                             "10. 6: An ordinary roll for Ann: 0. The chances of Ann stay at 50%.\n"
-                             "10… 4 Kd8: There was nothing better. The chances of Ben stay at 50%.\n");
+                             "10. 6: An ordinary roll for Ann: 0. The chances for Ann stay at 50%.\n"
+                             "10… 4 Kd8: There was nothing better. The chances for Ben stay at 50%.\n");
   g_array_unref (ledger.entries);
 }
 

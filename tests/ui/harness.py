@@ -181,9 +181,12 @@ def describe_tree(widget, depth=0):
 def look(left, top, width, height):
     """What can be seen in a part of the screen: red, green and blue of each
     pixel, a byte each."""
-    return subprocess.run(['import', '-window', 'root', '-crop', f'{width}x{height}+{left}+{top}', '+repage',
-                           '-depth', '8', 'rgb:-'],
-                          stdout=subprocess.PIPE, check=True).stdout
+    picture = subprocess.run(['import', '-window', 'root', '-crop', f'{width}x{height}+{left}+{top}', '+repage',
+                              '-depth', '8', 'rgb:-'],
+                             stdout=subprocess.PIPE, check=True).stdout
+    if Program.running is not None:
+        Program.running.forget()
+    return picture
 
 
 # --- settings of the desktop -------------------------------------------------

@@ -285,7 +285,7 @@ def test_words():
         program.wait_until('the word', lambda: text(entry), 'snow "x"')
         act(program.find('push button', 'Add'))
         program.wait_alone()
-        program.wait_until('the line', lambda: promise_line(play), f'Promise {promise[:8]}… with your words')
+        program.wait_until('the line', lambda: promise_line(play), f'Promise {promise[:8]}…, with your words mixed in')
         expect(program.look_for('push button', 'Add Words…'), None, 'a word after the guest’s')
 
         throw_off(program, play)

@@ -87,12 +87,12 @@ ask_about_changes (AleaWindow *self,
 
   if (has_others)
     alea_ask (GTK_WINDOW (self), question,
-              _("Another program has changed this file of many games. This game can be added behind the others; "
-                "nothing in the file is replaced."),
+              _("Another program has changed this file, which holds several games. You can add this game after the "
+                "others; nothing in the file will be replaced."),
               _("_Add the Game"), add_cb, self);
   else
     alea_ask (GTK_WINDOW (self), question,
-              _("Another program has changed this file since you opened it. What it holds now would be replaced by "
+              _("Another program has changed this file since you opened it. Saving would replace its contents with "
                 "this game."),
               _("_Replace It"), replace_all_cb, self);
 }
@@ -137,7 +137,7 @@ ask_and_save (AleaWindow       *self,
       break;
     case ALEA_SAVE_BARE:
       alea_ask (GTK_WINDOW (self), _("Save without the variations?"),
-                _("The file has variations of this game. They are not kept when it is saved there again."),
+                _("This file contains variations of the game. They will be lost if you save over it."),
                 _("_Save"), replace_cb, self);
       break;
     case ALEA_SAVE_AT_ONCE:

@@ -222,7 +222,7 @@ say_why (const AleaState   *state,
                                                          : ALEA_NO_PIECE;
 
   if (verdict->win_in > 0)
-    return g_strdup (_("It leads to checkmate whatever comes."));
+    return g_strdup (_("It leads to checkmate whatever happens."));
   if (after != NULL && after->n_outcomes > 0)
     return say_danger (after);
   if (taken != ALEA_NO_PIECE && alea_move_type (verdict->best.move) != ALEA_MOVE_CASTLE)

@@ -47,9 +47,9 @@ make_advice (AleaDiagramScreen *self)
       return g_strdup (_("Click squares to make holes, and holes to make squares."));
     case ALEA_TOOL_HAND:
     default:
-      return g_strdup (_("Drag pieces to the board, or choose a tool and click squares. With the keyboard, type a letter to "
-                         "place a piece, a capital one for White, or a digit for a number. A full stop turns a piece, and "
-                         "Delete removes what lies on top."));
+      return g_strdup (_("Drag pieces onto the board, or choose a tool and click squares. With the keyboard, type a "
+                         "letter to place a piece, a capital letter for White, or a digit for a number. A full stop "
+                         "turns a piece, and Delete removes what lies on top."));
     }
 }
 

@@ -72,10 +72,11 @@ static GtkWidget *
 make_text (AleaGuideParagraph *paragraph)
 {
   g_autofree char *numbers = g_strjoinv ("\n", (char **) alea_guide_paragraph_get_numbers (paragraph));
-  /* A box would ask how wide the words are for their height, which is more than
-   * they were given where letters are large. */
-  GtkWidget *row = gtk_grid_new (), *number = gtk_label_new (numbers);
-  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  /* A box in a line would ask how wide the words are for their height, which is
+   * more than they were given where letters are large.  A grid by itself would be
+   * a stop of Tab once it may have the focus. */
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *line = gtk_grid_new ();
+  GtkWidget *number = gtk_label_new (numbers), *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
 
   gtk_label_set_width_chars (GTK_LABEL (number), 5);
   gtk_label_set_xalign (GTK_LABEL (number), 0);
@@ -83,9 +84,10 @@ make_text (AleaGuideParagraph *paragraph)
   gtk_widget_add_css_class (number, "number");
   gtk_widget_set_hexpand (words, TRUE);
   add_words (words, paragraph);
-  gtk_grid_set_column_spacing (GTK_GRID (row), 12);
-  gtk_grid_attach (GTK_GRID (row), number, 0, 0, 1, 1);
-  gtk_grid_attach (GTK_GRID (row), words, 1, 0, 1, 1);
+  gtk_grid_set_column_spacing (GTK_GRID (line), 12);
+  gtk_grid_attach (GTK_GRID (line), number, 0, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (line), words, 1, 0, 1, 1);
+  gtk_box_append (GTK_BOX (row), line);
   if (alea_guide_paragraph_get_kind (paragraph) == ALEA_PARAGRAPH_READING)
     gtk_widget_add_css_class (row, "reading");
   return row;
@@ -185,5 +187,5 @@ alea_paragraph_add_button (GtkWidget *self,
                            GtkWidget *button)
 {
   gtk_widget_set_halign (button, GTK_ALIGN_START);
-  gtk_box_append (GTK_BOX (gtk_widget_get_last_child (self)), button);
+  gtk_box_append (GTK_BOX (gtk_widget_get_last_child (gtk_widget_get_first_child (self))), button);
 }

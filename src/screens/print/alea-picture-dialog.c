@@ -349,7 +349,7 @@ add_board (AleaPictureDialog *self,
 static GtkWidget *
 make_side (AleaPictureDialog *self)
 {
-  const char *labels[] = { _("PNG: pixels"), _("SVG: for the web and drawing"), _("PDF: for print"), NULL };
+  const char *labels[] = { _("PNG: pixels"), _("SVG: for the web and drawing programs"), _("PDF: for print"), NULL };
   GtkWidget *scroller = gtk_scrolled_window_new (), *form = alea_form_new ();
 
   gtk_widget_add_css_class (form, "dialog-side");
