@@ -36,7 +36,7 @@ test_lines (void)
     "text: One.\n\ttwo\n\n \t \ntext:   Three";
   g_autoptr(GBytes) bytes = make_bytes (text);
   g_autoptr(GError) error = NULL;
-  g_autoptr(AleaGuideChapter) chapter = alea_guide_chapter_new ("c.txt", bytes, &error);
+  g_autoptr(AleaGuideChapter) chapter = alea_guide_chapter_new ("c.txt", ALEA_GUIDE_LESSONS, bytes, &error);
   g_autoptr(AleaGuidePage) page = NULL;
   g_autofree char *paragraphs = NULL;
 
@@ -53,7 +53,7 @@ test_marks (void)
 {
   static const char text[] = PAGE "marks: dot e4 e5 arrow e2-e4 lit a1\n";
   g_autoptr(GBytes) bytes = make_bytes (text);
-  g_autoptr(AleaGuideChapter) chapter = alea_guide_chapter_new ("c.txt", bytes, NULL);
+  g_autoptr(AleaGuideChapter) chapter = alea_guide_chapter_new ("c.txt", ALEA_GUIDE_LESSONS, bytes, NULL);
   g_autoptr(AleaGuidePage) page = g_list_model_get_item (alea_guide_chapter_get_pages (chapter), 0);
   const AleaFigureMark *marks;
   guint n;
@@ -76,7 +76,7 @@ test_replies (void)
                                   "success: Well done.\naccept: [3] Ra2 [4] [Kd8]\n";
   g_autoptr(GBytes) bytes = make_bytes (text);
   g_autoptr(GError) error = NULL;
-  g_autoptr(AleaGuideChapter) chapter = alea_guide_chapter_new ("c.txt", bytes, &error);
+  g_autoptr(AleaGuideChapter) chapter = alea_guide_chapter_new ("c.txt", ALEA_GUIDE_LESSONS, bytes, &error);
 
   g_assert_no_error (error);
   g_assert_nonnull (chapter);
@@ -203,7 +203,7 @@ test_bad_chapters (void)
       g_autoptr(GBytes) bytes = make_bytes (bad_chapters[i].text);
       g_autoptr(GError) error = NULL;
 
-      g_assert_null (alea_guide_chapter_new ("x.txt", bytes, &error));
+      g_assert_null (alea_guide_chapter_new ("x.txt", ALEA_GUIDE_LESSONS, bytes, &error));
       g_assert_nonnull (error);
       g_assert_cmpstr (error->message, ==, bad_chapters[i].message);
     }
@@ -348,7 +348,7 @@ static void
 check_chapter (GBytes *bytes)
 {
   g_autoptr(GError) error = NULL;
-  g_autoptr(AleaGuideChapter) chapter = alea_guide_chapter_new ("x.txt", bytes, &error);
+  g_autoptr(AleaGuideChapter) chapter = alea_guide_chapter_new ("x.txt", ALEA_GUIDE_LESSONS, bytes, &error);
   GListModel *pages;
 
   if (chapter == NULL)

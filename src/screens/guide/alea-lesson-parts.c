@@ -20,6 +20,10 @@
 /* Of pieces that are drawn, in pixels: eight fit into the narrowest window. */
 #define PIECE_SIZE 34
 
+/* Of choices that stand beside each other, in letters; a piece takes as much as so many. */
+#define MAX_SHORT     8
+#define PIECE_LETTERS 5
+
 /* --- choices ---------------------------------------------------------------- */
 
 static void
@@ -91,6 +95,23 @@ make_choice (AleaLessonView *self,
   return button;
 }
 
+/* Numbers and single pieces stand beside each other; sentences have a line each. */
+static gboolean
+are_short (AleaGuidePage *page)
+{
+  for (guint i = 0; i < alea_guide_page_get_n_choices (page); i++)
+    {
+      const char *pieces = alea_guide_page_get_choice_pieces (page, i);
+      const glong length = pieces != NULL ? g_utf8_strlen (pieces, -1) * PIECE_LETTERS
+                                          : g_utf8_strlen (alea_guide_page_get_choice (page, i), -1);
+
+      if (length > MAX_SHORT)
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
 void
 alea_lesson_view_add_choices (AleaLessonView *self)
 {
@@ -98,10 +119,11 @@ alea_lesson_view_add_choices (AleaLessonView *self)
   GtkWidget *child;
 
   while ((child = gtk_widget_get_first_child (self->choices)) != NULL)
-    gtk_box_remove (GTK_BOX (self->choices), child);
+    gtk_widget_unparent (child);
 
   for (guint i = 0; i < n; i++)
-    gtk_box_append (GTK_BOX (self->choices), make_choice (self, i));
+    alea_row_append (ALEA_ROW (self->choices), make_choice (self, i));
+  alea_row_set_is_column (ALEA_ROW (self->choices), !are_short (alea_lesson_get_page (self->lesson)));
   gtk_widget_set_visible (self->choices, n > 0);
 }
 
@@ -140,6 +162,19 @@ make_label (const char *style)
   return label;
 }
 
+/* The numbers of the rules behind the page, which lead there. */
+static GtkWidget *
+make_rules (AleaLessonView *self)
+{
+  GtkWidget *rules = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8), *label = gtk_label_new (_("Rules"));
+
+  gtk_widget_add_css_class (label, "dim-label");
+  self->rules = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  gtk_box_append (GTK_BOX (rules), label);
+  gtk_box_append (GTK_BOX (rules), self->rules);
+  return rules;
+}
+
 static GtkWidget *
 make_words (AleaLessonView *self)
 {
@@ -156,6 +191,7 @@ make_words (AleaLessonView *self)
   gtk_box_append (GTK_BOX (head), self->count);
   gtk_box_append (GTK_BOX (words), head);
   gtk_box_append (GTK_BOX (words), self->text);
+  gtk_box_append (GTK_BOX (words), make_rules (self));
   return words;
 }
 
@@ -167,23 +203,19 @@ make_answers (AleaLessonView *self)
   GtkWidget *answers = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
 
   self->tray = alea_dice_tray_new ();
-  alea_dice_tray_set_is_row (ALEA_DICE_TRAY (self->tray), TRUE);
   self->tray_box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_box_append (GTK_BOX (self->tray_box), self->tray);
 
   self->dice = alea_dice_view_new ();
-  alea_dice_view_set_size (ALEA_DICE_VIEW (self->dice), ALEA_DICE_COMPACT);
   self->dice_box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_widget_add_css_class (self->dice_box, "dicetable");
   gtk_widget_set_halign (self->dice_box, GTK_ALIGN_START);
   gtk_box_append (GTK_BOX (self->dice_box), self->dice);
 
-  self->choices = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  self->choices = alea_row_new ();
   gtk_box_append (GTK_BOX (answers), self->tray_box);
   gtk_box_append (GTK_BOX (answers), self->dice_box);
   gtk_box_append (GTK_BOX (answers), self->choices);
-  self->rules = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
-  gtk_box_append (GTK_BOX (answers), self->rules);
   return answers;
 }
 
@@ -237,16 +269,32 @@ make_buttons (AleaLessonView *self)
   return buttons;
 }
 
+/* The dice are large where there is room for them. */
+static void
+roomy_cb (AleaLessonView *self,
+          GParamSpec     *property,
+          GtkWidget      *flow)
+{
+  gboolean is_roomy;
+
+  g_object_get (flow, "is-roomy", &is_roomy, NULL);
+  alea_dice_tray_set_is_row (ALEA_DICE_TRAY (self->tray), !is_roomy);
+  alea_dice_view_set_size (ALEA_DICE_VIEW (self->dice), is_roomy ? ALEA_DICE_LARGE : ALEA_DICE_COMPACT);
+}
+
 void
 alea_lesson_view_build (AleaLessonView *self)
 {
-  GtkWidget *foot = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8), *words = make_words (self);
+  GtkWidget *foot = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8), *words = make_words (self), *flow;
 
   self->board = alea_board_new (alea_rules_find ("chess")->geometry);
   self->scroller = gtk_scrolled_window_new ();
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller),
-                                 alea_lesson_flow_new (words, self->board, make_answers (self)));
+  flow = alea_lesson_flow_new (words, self->board, make_answers (self));
+  self->words = gtk_widget_get_ancestor (words, GTK_TYPE_SCROLLED_WINDOW);
+  g_signal_connect_object (flow, "notify::is-roomy", G_CALLBACK (roomy_cb), self, G_CONNECT_SWAPPED);
+  roomy_cb (self, NULL, flow);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), flow);
   gtk_widget_set_vexpand (self->scroller, TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->scroller), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Page"), -1);
 

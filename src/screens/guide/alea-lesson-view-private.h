@@ -25,6 +25,7 @@ struct _AleaLessonView
   GtkWidget     parent_instance;
 
   GtkWidget    *scroller;
+  GtkWidget    *words;          /* scrolls */
   GtkWidget    *count;          /* "Page 2 of 12" */
   GtkWidget    *title;
   GtkWidget    *text;
