@@ -40,16 +40,16 @@ static GParamSpec *properties[N_PROPS];
 G_DEFINE_FINAL_TYPE (AleaLessonFlow, alea_lesson_flow, GTK_TYPE_WIDGET)
 
 #define GAP            12
-#define NARROW_GAP     8
+#define NARROW_GAP     6
 #define MIN_WIDE_WIDTH 760
 #define MIN_COLUMN     290
 #define MAX_COLUMN     480
 #define COLUMN_SHARE   0.42
 #define MIN_BOARD      280
 #define SQUARE         26    /* at least, of a board below the words that is to be pressed, */
-#define SEEN_SQUARE    20    /* and of one to look at: with its share of the frame */
+#define SEEN_SQUARE    16    /* and of one to look at: with its share of the frame */
 #define MAX_NARROW     520   /* of such a board */
-#define MIN_WORDS      76    /* of words that are scrolled: a title and two lines */
+#define MIN_WORDS      60    /* of words that are scrolled: a title and a line */
 #define MAX_WORDS      680   /* of words without a board beside them */
 #define ROOMY          300   /* of a column below its words: large dice and what they mean */
 
