@@ -32,7 +32,7 @@ static void
 test_lines (void)
 {
   static const char text[] =
-    "# a comment\n" HEAD "\npage: p\ntitle: A title\n  in two lines  \n# another: comment\n"
+    "# a comment\n" HEAD "\npage: p\npieces: RN\ntitle: A title\n  in two lines  \n# another: comment\n"
     "text: One.\n\ttwo\n\n \t \ntext:   Three";
   g_autoptr(GBytes) bytes = make_bytes (text);
   g_autoptr(GError) error = NULL;
@@ -43,6 +43,7 @@ test_lines (void)
   g_assert_no_error (error);
   page = g_list_model_get_item (alea_guide_chapter_get_pages (chapter), 0);
   g_assert_cmpstr (alea_guide_page_get_title (page), ==, "A title in two lines");
+  g_assert_cmpstr (alea_guide_page_get_pieces (page), ==, "RN");
   paragraphs = alea_guide_page_dup_text (page);
   g_assert_cmpstr (paragraphs, ==, "One. two\n\nThree");
   g_assert_cmpint (alea_guide_page_get_kind (page), ==, ALEA_PAGE_READ);
