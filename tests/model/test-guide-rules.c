@@ -410,10 +410,9 @@ test_table_of_runs (void)
 /* How many moves a roll after @last gives; 0 for none and for 666. */
 static int
 count_moves (AleaRun last,
-             int     value)
+             int     face)
 {
-  const int length = value == last.value ? last.length + 1 : 1;
-  const AleaRun run = { .value = (guint8) value, .length = (guint8) length };
+  const AleaRun run = alea_run_after (last, face);
 
   return alea_run_effect (run) == ALEA_RUN_MOVES ? alea_run_moves (run) : 0;
 }
@@ -432,8 +431,8 @@ test_chances_of_moves (void)
     {
       int n[3] = { 0 };
 
-      for (int value = 1; value <= 6; value++)
-        n[MIN (count_moves (last[i], value), 2)]++;
+      for (int face = 1; face <= 6; face++)
+        n[MIN (count_moves (last[i], face), 2)]++;
       for (guint column = 0; column < G_N_ELEMENTS (n); column++)
         g_assert_cmpint (atoi (alea_guide_paragraph_get_cell (table, i + 1, column + 1)), ==, n[column]);
     }
