@@ -103,7 +103,7 @@ test_dice (void)
 
   alea_hints_forget (hints);
   g_assert_true (alea_state_apply (&state, &roll, &why));
-  for (guint i = 0; i < 2; i++)
+  for (guint i = 0; i < 3; i++)
     {
       Answer answer = { 0 };
 
@@ -111,8 +111,14 @@ test_dice (void)
       while (!answer.is_done)
         g_main_context_iteration (NULL, TRUE);
       g_assert_no_error (answer.error);
-      g_free (answer.hint.sentence);
+      g_free (sentence);
+      sentence = answer.hint.sentence;
+      g_test_message ("%s", sentence);
     }
+
+  g_assert_true (g_regex_match_simple ("^How much of a point each would bring: .*%\\. (No roll would then help the other "
+                                       "side much|Then only ([1-4]-[1-4], )*[1-4]-[1-4] would help the other side: "
+                                       "[1-9][0-9]* of 16)\\.$", sentence, 0, 0));
 }
 
 /* What is thought of when the game goes on is dropped. */
