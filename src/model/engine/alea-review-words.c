@@ -219,6 +219,22 @@ alea_review_words_sum (const AleaLedger *ledger)
                           start, luck, skill, revised, end);
 }
 
+char *
+alea_review_words_depth (const AleaLedger *ledger)
+{
+  const gulong depth = (gulong) ledger->depth;
+
+  if (ledger->reviewer != NULL)
+    /* Translators: the name of another program, and a number */
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s looked %d decision ahead.",
+                                         "%s looked %d decisions ahead.", depth),
+                            ledger->reviewer, ledger->depth);
+
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "The review looked %d decision ahead.",
+                                       "The review looked %d decisions ahead.", depth),
+                          ledger->depth);
+}
+
 static char *
 tell_luck (double          luck,
            AleaReviewNames names)
@@ -278,6 +294,15 @@ append_totals (GString          *text,
     }
 }
 
+static void
+append_depth (GString          *text,
+              const AleaLedger *ledger)
+{
+  g_autofree char *depth = alea_review_words_depth (ledger);
+
+  g_string_append_printf (text, "%s\n", depth);
+}
+
 char *
 alea_review_words_all (const AleaLedger *ledger,
                        const AleaRecord *record,
@@ -288,6 +313,7 @@ alea_review_words_all (const AleaLedger *ledger,
   guint n_done = 0;
 
   append_totals (text, ledger, names);
+  append_depth (text, ledger);
   if (!alea_record_begin (record, &state, NULL))
     return g_string_free (text, FALSE);
 

@@ -44,6 +44,9 @@ char *alea_review_words_moment  (const AleaLedger      *ledger,
  * began with White. */
 char *alea_review_words_sum     (const AleaLedger      *ledger);
 
+/* Who has looked, and how far ahead. */
+char *alea_review_words_depth   (const AleaLedger      *ledger);
+
 /* Who was helped by the dice and who was good, in a sentence or two. */
 char *alea_review_words_summary (const AleaLedger      *ledger,
                                  AleaReviewNames        names);
