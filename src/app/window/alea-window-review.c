@@ -39,6 +39,8 @@ reviewed_cb (AleaWindow *self)
 
   if (document != NULL)
     alea_document_keep_review (document);
+  if (self->play != NULL)
+    alea_play_screen_hear_review (self->play);
 }
 
 static void

@@ -235,12 +235,15 @@ alea_review_words_depth (const AleaLedger *ledger)
                           ledger->depth);
 }
 
-static char *
-tell_luck (double          luck,
-           AleaReviewNames names)
+char *
+alea_review_words_luck (const AleaLedger *ledger,
+                        AleaReviewNames   names)
 {
+  const double luck = ledger->luck[0] - ledger->luck[1];
   const int points = abs (round_points (luck));
 
+  if (ledger->n_rolls[0] + ledger->n_rolls[1] == 0)
+    return NULL;
   if (fabs (luck) < EVEN)
     return g_strdup (_("The dice helped nobody."));
 
@@ -267,14 +270,10 @@ char *
 alea_review_words_summary (const AleaLedger *ledger,
                            AleaReviewNames   names)
 {
-  const double luck = ledger->luck[0] - ledger->luck[1], skill = ledger->error[1] - ledger->error[0];
-  g_autofree char *of_luck = NULL, *of_skill = tell_skill (skill, names);
+  g_autofree char *luck = alea_review_words_luck (ledger, names);
+  g_autofree char *skill = tell_skill (ledger->error[1] - ledger->error[0], names);
 
-  if (ledger->n_rolls[0] + ledger->n_rolls[1] == 0)
-    return g_steal_pointer (&of_skill);
-
-  of_luck = tell_luck (luck, names);
-  return g_strdup_printf ("%s %s", of_luck, of_skill);
+  return luck != NULL ? g_strdup_printf ("%s %s", luck, skill) : g_steal_pointer (&skill);
 }
 
 /* Names and numbers, a player a line. */

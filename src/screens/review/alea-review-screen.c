@@ -14,7 +14,6 @@
 #include "alea-game-review.h"
 #include "alea-review.h"
 #include "alea-uci-seat.h"
-#include "alea-words.h"
 
 #include <glib/gi18n.h>
 
@@ -367,18 +366,6 @@ alea_review_screen_new (GSettings *settings)
   return GTK_WIDGET (self);
 }
 
-/* Of the player who began with white, or black, pieces. */
-static char *
-make_name (AleaSession *session,
-           guint        player)
-{
-  AleaMatch *match = alea_session_get_match (session);
-  const guint first = alea_match_get_first_player (match);
-  const char *name = alea_person_get_name (alea_match_get_person (match, player == 0 ? first : 1 - first));
-
-  return *name != '\0' ? alea_words_printable (name) : g_strdup (player == 0 ? _("White") : _("Black"));
-}
-
 void
 alea_review_screen_set_session (AleaReviewScreen *self,
                                 AleaSession      *session)
@@ -393,7 +380,7 @@ alea_review_screen_set_session (AleaReviewScreen *self,
   self->record = alea_game_record_new (session);
   self->chosen = 0;
   for (guint i = 0; i < 2; i++)
-    self->names[i] = make_name (session, i);
+    self->names[i] = alea_session_make_name (session, i);
 
   self->ledger = alea_game_review_get (alea_session_get_game (session));
   if (self->ledger == NULL)
