@@ -116,7 +116,8 @@ make_mixed_rolls (void)
   GArray *rolls = new_rolls ();
 
   add_roll (rolls, 0, (AleaRoll) { .n = 1, .sides = 6, .face = { 6 } }, ALEA_SOURCE_CHOSEN);
-  add_roll (rolls, 0, (AleaRoll) { .n = 1, .sides = 6, .face = { 2 } }, ALEA_SOURCE_PROGRAM);
+  /* What stands behind the dice of a roll is none of it. */
+  add_roll (rolls, 0, (AleaRoll) { .n = 1, .sides = 6, .face = { 2, 6 } }, ALEA_SOURCE_PROGRAM);
   add_roll (rolls, 1, (AleaRoll) { .n = 2, .sides = 4, .face = { 3, 3 } }, ALEA_SOURCE_HAND);
   add_roll (rolls, 1, (AleaRoll) { .n = 1, .sides = 6, .face = { 2 } }, ALEA_SOURCE_HAND);
   add_roll (rolls, 0, (AleaRoll) { .n = 2, .sides = 4, .face = { 1, 3 } }, ALEA_SOURCE_PROGRAM);

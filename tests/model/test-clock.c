@@ -432,9 +432,15 @@ test_real_time (void)
 {
   AleaClockControl control = { .kind = ALEA_CLOCK_FISCHER, .seconds = { 1, 1 } };
   AleaClock *clock = alea_clock_new (&control);
-  gint64 start = g_get_monotonic_time ();
+  gint64 before = g_get_monotonic_time (), start, end;
 
   alea_clock_start (clock, 0);
+  start = g_get_monotonic_time ();
+  g_usleep (100000);
+  end = g_get_monotonic_time ();
+  g_assert_cmpint (1000 - alea_clock_get_left (clock, 0), >=, (end - start) / 1000 - 1);
+  g_assert_cmpint (1000 - alea_clock_get_left (clock, 0), <=, (g_get_monotonic_time () - before) / 1000 + 1);
+  start = before;
   while (alea_clock_get_fallen (clock) == ALEA_CLOCK_NOBODY)
     g_main_context_iteration (NULL, TRUE);
 
@@ -492,7 +498,12 @@ test_times_as_text (void)
     { 59001, "1:00", "0:00:59" },
     { 252000, "4:12", "0:04:12" },
     { 3599001, "1:00:00", "0:59:59" },
+    { 60000, "1:00", "0:01:00" },
+    { 61000, "1:01", "0:01:01" },
+    { 3600000, "1:00:00", "1:00:00" },
+    { 3660000, "1:01:00", "1:01:00" },
     { 3852000, "1:04:12", "1:04:12" },
+    { 36000000, "10:00:00", "10:00:00" },
     { 359999000, "99:59:59", "99:59:59" },
   };
 
@@ -514,10 +525,12 @@ test_times_of_other_programs (void)
 {
   static const struct { const char *text; gint64 time; } good[] = {
     { "0:00:09.3", 9300 }, { "1:02", 62000 }, { "00:04:12", 252000 }, { "90:00", 5400000 },
-    { "1:00:00.0625", 3600062 }, { "0:05.", 5000 },
+    { "1:00:00.0625", 3600062 }, { "0:05.", 5000 }, { "0:00.999", 999 }, { "0:00.0", 0 }, { "1:59", 119000 },
+    { "1:59:59", 7199000 }, { "99:59:59", 359999000 }, { "5999:59", 359999000 }, { "0:00:01.50", 1500 },
   };
   static const char *const bad[] = {
     "", "12", "1:60", "1:60:00", "1:2:3:4", ":12", "1:", "1::2", "1:-2", "1:02x", "0:00:09.x", "999999:00:00",
+    "100:00:00", "6000:00", "0:60", "0:60:00", "0:00:60", "1:2:3:", "1.5:00", "+1:00",
   };
   gint64 time;
 

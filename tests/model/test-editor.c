@@ -548,6 +548,36 @@ test_dice (void)
     }
 }
 
+static gboolean
+fill_while_it_lasts (guint8   *bytes,
+                     gsize     n_bytes,
+                     gpointer  data)
+{
+  guint *n_blocks = data;
+
+  memset (bytes, 0, n_bytes);
+  return (*n_blocks)-- > 0;
+}
+
+/* Dice that fail leave the board as it is. */
+static void
+test_failing_dice (void)
+{
+  for (guint i = 0; alea_games[i] != NULL; i++)
+    {
+      g_autoptr(AleaEditor) editor = alea_editor_new (alea_games[i]);
+      guint n_blocks = 0;
+      g_autoptr(AleaDice) dice = alea_dice_new_custom (fill_while_it_lasts, &n_blocks);
+      g_autofree char *before = g_strdup (alea_editor_get_fen (editor));
+      g_autoptr(GError) error = NULL;
+
+      g_assert_false (alea_editor_roll_array (editor, NULL, dice, NULL, &error));
+      g_assert_error (error, ALEA_GAME_ERROR, ALEA_GAME_ERROR_DICE);
+      g_assert_cmpstr (alea_editor_get_fen (editor), ==, before);
+      g_assert_false (alea_editor_get_can_undo (editor));
+    }
+}
+
 /* --- steps ---------------------------------------------------------------- */
 
 static void
@@ -615,6 +645,7 @@ main (int    argc,
   g_test_add_func ("/model/editor/paste in part", test_paste_in_part);
   g_test_add_func ("/model/editor/numbers", test_numbers);
   g_test_add_func ("/model/editor/dice", test_dice);
+  g_test_add_func ("/model/editor/failing-dice", test_failing_dice);
   g_test_add_func ("/model/editor/steps", test_steps);
   g_test_add_func ("/model/editor/options", test_options);
 

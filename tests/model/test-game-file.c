@@ -106,6 +106,9 @@ test_rows (void)
   assert_row (file, 1, 2, FALSE, "Bauer, Ben – Black", "Line 14, column 13: The rules do not allow “Ke3” here.", "");
   assert_row (file, 2, 3, TRUE, "White – Black", "Random Move Number Chess · 2 moves", "");
   g_assert_null (g_list_model_get_item (G_LIST_MODEL (file), 3));
+  g_assert_true (g_list_model_get_item_type (G_LIST_MODEL (file)) == ALEA_TYPE_FILE_ROW);
+  g_assert_cmpuint (alea_game_file_get_n_read (file), ==, 3);
+  g_assert_null (alea_game_file_get_file (file));
 
   g_assert_cmpuint (alea_game_file_get_n_games (file), ==, 3);
   g_assert_cmpuint (alea_game_file_get_n_faults (file), ==, 1);

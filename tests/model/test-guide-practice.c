@@ -122,6 +122,30 @@ test_widgets_ask_the_lesson (void)
   g_assert_error (error, ALEA_GAME_ERROR, ALEA_GAME_ERROR_EVENT);
 }
 
+/* What can be asked by name is what the functions say, before and after an answer. */
+static void
+test_properties (void)
+{
+  g_autoptr(AleaGuide) guide = guide_load ();
+  g_autoptr(AleaLesson) lesson = open_lesson (guide, "jepps-double");
+
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autoptr(AleaGame) game = NULL;
+      g_autofree char *message = NULL;
+      int stage;
+
+      g_object_get (lesson, "game", &game, "stage", &stage, "message", &message, NULL);
+      g_assert_true (game == alea_lesson_get_game (lesson));
+      g_assert_cmpint (stage, ==, alea_lesson_get_stage (lesson));
+      g_assert_cmpstr (message, ==, alea_lesson_get_message (lesson));
+      g_assert_true (alea_game_roll (game, NULL));
+      g_assert_true (decide (game, "reroll", NULL));
+      g_assert_cmpint (alea_lesson_get_stage (lesson), ==, ALEA_LESSON_DONE);
+      alea_lesson_reset (lesson);
+    }
+}
+
 /* The page knows better than the rules why not. */
 static void
 test_reasons_come_from_the_page (void)
@@ -185,6 +209,7 @@ main (int    argc,
   g_test_add_func ("/model/guide-practice/every-moment-asks-for-dice", test_every_moment_asks_for_dice);
   g_test_add_func ("/model/guide-practice/runs-go-on", test_runs_go_on);
   g_test_add_func ("/model/guide-practice/widgets-ask-the-lesson", test_widgets_ask_the_lesson);
+  g_test_add_func ("/model/guide-practice/properties", test_properties);
   g_test_add_func ("/model/guide-practice/reasons-come-from-the-page", test_reasons_come_from_the_page);
   g_test_add_func ("/model/guide-practice/gate-goes-with-the-lesson", test_gate_goes_with_the_lesson);
   g_test_add_func ("/model/guide-practice/reasons-have-rules", test_reasons_have_rules);

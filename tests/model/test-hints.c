@@ -103,7 +103,7 @@ test_dice (void)
 
   alea_hints_forget (hints);
   g_assert_true (alea_state_apply (&state, &roll, &why));
-  for (guint i = 0; i < 2; i++)
+  for (guint i = 0; i < 3; i++)
     {
       Answer answer = { 0 };
 
@@ -111,8 +111,29 @@ test_dice (void)
       while (!answer.is_done)
         g_main_context_iteration (NULL, TRUE);
       g_assert_no_error (answer.error);
-      g_free (answer.hint.sentence);
+      g_free (sentence);
+      sentence = answer.hint.sentence;
+      g_test_message ("%s", sentence);
     }
+
+  g_assert_true (g_regex_match_simple ("^How much of a point each would bring: .*%\\. (No roll would then help the other "
+                                       "side much|Then only ([1-4]-[1-4], )*[1-4]-[1-4] would help the other side: "
+                                       "[1-9][0-9]* of 16)\\.$", sentence, 0, 0));
+}
+
+/* What is no move has no squares to look at. */
+static void
+test_no_move (void)
+{
+  g_autoptr(AleaHints) hints = alea_hints_new ();
+  AleaState state;
+  AleaText why = { 0 };
+  const AleaEvent roll = alea_event_roll ((AleaRoll) { .n = 2, .sides = 4, .face = { 3, 4 } }, ALEA_SOURCE_PROGRAM);
+
+  test_state ("guardener", "***4***/*1k2q3*/*8*/10/10/10/1pp7/*PP6*/*KN6*/***4*** w - - 0 40 pass=w lost=-", &state);
+  g_assert_true (alea_state_apply (&state, &roll, &why));
+  assert_hint (hints, &state, NULL, NULL, "The computer would ");
+  assert_hint (hints, &state, NULL, NULL, "The computer would ");
 }
 
 /* What is thought of when the game goes on is dropped. */
@@ -141,6 +162,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/hints/steps", test_steps);
   g_test_add_func ("/hints/dice", test_dice);
+  g_test_add_func ("/hints/no-move", test_no_move);
   g_test_add_func ("/hints/cancel", test_cancel);
 
   return g_test_run ();

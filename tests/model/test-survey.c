@@ -77,6 +77,44 @@ test_both_lost (void)
   assert_says (alea_survey_lost (view), "White has lost 2 pawns; Black 1 queen, 1 pawn.");
 }
 
+/* One of each kind, and more of them. */
+static void
+test_each_kind_lost (void)
+{
+  g_autoptr(AleaGame) game = game_new ("chess");
+  g_autoptr(AleaGameView) view = alea_game_view_new (game);
+
+  game_play (game, "e4 d5 exd5 Qxd5 Nc3 Qxg2 Bxg2 Nc6 Bxc6+ bxc6 Nd5 cxd5 Qg4 Bxg4");
+  assert_says (alea_survey_lost (view), "White has lost 1 queen, 1 bishop, 1 knight, 2 pawns; Black 1 queen, 1 knight, 1 pawn.");
+  game_play (game, "Ne2 Bxe2 Kxe2 d4 d3 e5 Bg5 f6 Bxf6 Nxf6 Rhg1 h6 Rxg7 Bxg7 Rg1 O-O-O Rxg7");
+  assert_says (alea_survey_lost (view),
+               "White has lost 1 queen, 1 rook, 2 bishops, 2 knights, 2 pawns; Black 1 queen, 2 bishops, 1 knight, 3 pawns.");
+}
+
+/* In Guardener Chess the table keeps the account of what is lost. */
+static void
+test_lost_by_the_table (void)
+{
+  g_autoptr(AleaGame) game = game_new ("guardener");
+  g_autoptr(AleaGameView) view = alea_game_view_new (game);
+
+  assert_says (alea_survey_lost (view), "Nobody has lost a piece.");
+  game_play (game, "3-2 Nc3 1-2 d5 2-4 Nxd5");
+  assert_says (alea_survey_lost (view), "Black has lost 1 pawn; White nothing.");
+  game_play (game, "3-3 Qxd5");
+  assert_says (alea_survey_lost (view), "White has lost 1 knight; Black 1 pawn.");
+}
+
+static void
+test_empty_board (void)
+{
+  AleaSetup setup;
+
+  alea_setup_init (&setup, alea_rules_find ("chess")->geometry);
+  assert_says (alea_survey_setup (&setup, ALEA_WHITE), "White has no pieces on the board.");
+  assert_says (alea_survey_setup (&setup, ALEA_BLACK), "Black has no pieces on the board.");
+}
+
 static void
 test_dice (void)
 {
@@ -125,6 +163,10 @@ test_clocks (void)
   assert_says (alea_survey_clocks (session), "White has 5:00, Black has 5:00. The clock is not running.");
   game_play (game, "e4");
   assert_says (alea_survey_clocks (session), "White has 5:00; Black has 5:00 and is running.");
+  game_play (game, "e5");
+  assert_says (alea_survey_clocks (session), "White has 5:00 and is running; Black has 5:00.");
+  alea_clock_pause (clock);
+  assert_says (alea_survey_clocks (session), "White has 5:00, Black has 5:00. The clock is not running.");
 }
 
 int
@@ -136,6 +178,9 @@ main (int    argc,
   g_test_add_func ("/survey/beginning", test_beginning);
   g_test_add_func ("/survey/moves", test_moves);
   g_test_add_func ("/survey/both-lost", test_both_lost);
+  g_test_add_func ("/survey/each-kind-lost", test_each_kind_lost);
+  g_test_add_func ("/survey/lost-by-the-table", test_lost_by_the_table);
+  g_test_add_func ("/survey/empty-board", test_empty_board);
   g_test_add_func ("/survey/dice", test_dice);
   g_test_add_func ("/survey/set-up", test_set_up);
   g_test_add_func ("/survey/clocks", test_clocks);

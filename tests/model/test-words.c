@@ -292,6 +292,68 @@ test_setup (void)
   g_assert_cmpstr (entries, ==, is_english ? "1. Ra1 Nh8" : "1. Ta1 Ĉh8");
 }
 
+/* What is not a move has a word of its own. */
+static void
+test_decisions (void)
+{
+  static const struct { AleaAct act; const char *word; } words[] = {
+    { ALEA_ACT_ACCEPT, "accept" }, { ALEA_ACT_PASS, "pass" }, { ALEA_ACT_RESIGN, "resign" }, { ALEA_ACT_DRAW, "draw" },
+  };
+  AleaState state;
+
+  alea_state_init (&state, test_rules ("guardener"), NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
+    {
+      const AleaDecision decision = alea_decision_act (words[i].act);
+      g_autofree char *word = alea_words_decision (&state, &decision);
+
+      g_assert_cmpstr (word, ==, words[i].word);
+    }
+}
+
+/* Line ends stay, whatever else must not be seen goes. */
+static void
+test_printable_lines (void)
+{
+  static const struct { const char *text, *shown; } texts[] = {
+    { "", "" }, { "one", "one" }, { "one\ntwo", "one\ntwo" }, { "one\n\ntwo\n", "one\n\ntwo\n" },
+  };
+  g_autofree char *escape = alea_words_printable_lines ("a\033[2Jb\nc\u202Ed");
+  g_auto(GStrv) lines = g_strsplit (escape, "\n", -1);
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      g_autofree char *shown = alea_words_printable_lines (texts[i].text);
+
+      g_assert_cmpstr (shown, ==, texts[i].shown);
+    }
+  g_assert_cmpuint (g_strv_length (lines), ==, 2);
+  g_assert_null (strchr (escape, '\033'));
+  g_assert_null (strstr (escape, "\u202E"));
+}
+
+/* A place in letters, from bytes; 0 is the whole of it. */
+static void
+test_fen_errors (void)
+{
+  static const struct { int column, fault; const char *sentence; } places[] = {
+    { 0, 0, "No." }, { 1, 0, "Character 1: No." }, { 2, 1, "Character 2: No." }, { 4, 2, "Character 3: No." },
+    { 5, 3, "Character 4: No." }, { 99, 4, "Character 5: No." },
+  };
+  AleaFenError error = { 0 };
+
+  alea_text_set (&error.text, NULL, "No.");
+  for (guint i = 0; i < G_N_ELEMENTS (places); i++)
+    {
+      g_autofree char *sentence = NULL;
+
+      error.column = places[i].column;
+      sentence = alea_words_expand_fen_error (&error, "8äbc");
+      g_assert_cmpstr (sentence, ==, places[i].sentence);
+      g_assert_cmpint (alea_words_find_fault (&error, "8äbc"), ==, places[i].fault);
+    }
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -319,6 +381,9 @@ main (int   argc,
   g_test_add_func ("/model/words/long", test_long);
   g_test_add_func ("/model/words/faults", test_faults);
   g_test_add_func ("/model/words/results-and-rolls", test_results_and_rolls);
+  g_test_add_func ("/model/words/decisions", test_decisions);
+  g_test_add_func ("/model/words/printable-lines", test_printable_lines);
+  g_test_add_func ("/model/words/fen-errors", test_fen_errors);
   result = g_test_run ();
 
   g_unlink (file);

@@ -152,6 +152,8 @@ static const struct
     "jepps", ENTRIES " e4 e5" },
   { FREE_PLAY ENTERED "\n{1. Na1 Rh8 2. Rb1 Rg8 3. Qc1 Bf8 4. Rd1 Ne8 5. Ke1 Kd8 6. Nf1 Qc8 7. Bg1 Nb8 8. Bh1 Ba8} 9. e4 *",
     "jepps", ENTRIES " e4" },
+  { FREE_PLAY ENTERED "\n{1.  Na1 \n Rh8  2. Rb1 Rg8 3. Qc1 Bf8 4. Rd1 Ne8 5. Ke1 Kd8 6. Nf1 Qc8 7. Bg1 Nb8 8. Bh1 Ba8 } 9. e4 *",
+    "jepps", ENTRIES " e4" },
 
   /* Every roll in order: the pieces say which doubles were thrown again. */
   { JEPPS MIRRORED "[BlackSetup \"Mirror\"]\n[SetupRolls \"2-2 2-3 3-4 1-6 2-5 3-4 4-5 4-1 2-4\"]\n\n*", "jepps",
@@ -234,6 +236,8 @@ static const struct
   { "1. e4 |e4", "The rules do not allow “e4” here." },
   { "[Event \"x\"]\n\n1. e4 e5\n2. Nf3 {ä€} |O-OO-O 1-0", "“O-OO-O” is not written like a move." },
   { "[Variant \"random-move\"]\n\n1. e4 e5 2. {[%roll 1]} -- |--", "“--” stands only after a roll that gives no move." },
+  { "[Variant \"guardener\"]\n\n1. {[%roll 3-2]} Nc3 |-- {[%roll 1-2]} e5",
+    "“--” stands only after a roll that gives no move." },
   { "1. e4 |-- 2. e5", "“--” stands only after a roll that gives no move." },
   { "1. e4 |Sf6", "“Sf6” is not written like a move." },
   { "1. e4 |pass", "“pass” is no choice in this game." },
@@ -377,6 +381,80 @@ test_better (void)
 }
 
 static void
+assert_luck (const AleaRecord *record,
+             guint             n_events,
+             double            luck,
+             const char       *comment)
+{
+  const AleaNote *note = alea_record_find_note (record, n_events);
+
+  g_assert_nonnull (note);
+  g_assert_true (note->finding.has_luck);
+  g_assert_cmpfloat (note->finding.luck, ==, luck);
+  g_assert_cmpstr (note->comment, ==, comment);
+}
+
+/* What a review has found, and what looks like it. */
+static void
+test_findings (void)
+{
+  g_autoptr(AleaPgnReader) reader = open_text (
+    "[Variant \"random-move\"]\n\n{[%luck +0.10]} 1. e4 e5 2. {[%roll 2] [%luck +0.08] well} Nf3 "
+    "{[%eval 0.412/0.100/0.488]} {[%roll 2]} {[%luck -0.25] [%eval 0.500/0.250/0.250]} Nc6 {[%luck 0.3] [%eval 3.5]} *\n");
+  g_autoptr(AleaPgnGame) game = next_game (reader);
+  const AleaNote *note;
+
+  assert_events (game, "e4 e5 2 Nf3 2 Nc6");
+  note = alea_record_find_note (game->record, 0);
+  g_assert_nonnull (note);
+  g_assert_cmpstr (note->comment, ==, "[%luck +0.10]");
+  g_assert_false (note->finding.has_luck);
+  assert_luck (game->record, 3, 0.08, "well");
+  assert_luck (game->record, 5, -0.25, NULL);
+  note = alea_record_find_note (game->record, 4);
+  g_assert_nonnull (note);
+  g_assert_true (note->finding.has_chances);
+  g_assert_cmpfloat (note->finding.win, ==, 0.412);
+  g_assert_cmpfloat (note->finding.draw, ==, 0.1);
+  g_assert_cmpfloat (note->finding.loss, ==, 0.488);
+  g_assert_null (note->comment);
+  note = alea_record_find_note (game->record, 5);
+  g_assert_true (note->finding.has_chances);
+  g_assert_cmpfloat (note->finding.win, ==, 0.5);
+  note = alea_record_find_note (game->record, 6);
+  g_assert_nonnull (note);
+  g_assert_cmpstr (note->comment, ==, "[%luck 0.3] [%eval 3.5]");
+  g_assert_false (note->finding.has_luck || note->finding.has_chances);
+}
+
+/* Before another roll it goes without saying that a double is thrown again, wherever
+ * somebody says something. */
+static void
+test_rolls_of_comments (void)
+{
+  static const char *const expected[] = {
+    "{well} 1. {[%roll 2-2 2-4]} Nc3 *",
+    "1. {[%roll 2-2 reroll]} {well} {[%roll 2-4]} Nc3 *",
+    "1. {[%roll 2-2 reroll]} {well} {[%roll 2-4]} Nc3 *",
+    "1. {[%roll 2-2 2-4]} {well} Nc3 *",
+    "1. {[%roll 2-2 2-4]} Nc3 {well} *",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (expected); i++)
+    {
+      g_autoptr(AleaPgnReader) reader = open_text ("[Variant \"guardener\"]\n\n1. {[%roll 2-2 2-4]} Nc3 *\n");
+      g_autoptr(AleaPgnGame) game = next_game (reader);
+      g_autoptr(GString) written = g_string_new (NULL);
+
+      assert_events (game, "2-2 reroll 2-4 Nc3");
+      alea_record_make_note (game->record, i)->comment = g_strdup ("well");
+      g_assert_true (alea_pgn_write (game->record, written, NULL));
+      if (strstr (written->str, expected[i]) == NULL)
+        g_error ("%u: %s", i, written->str);
+    }
+}
+
+static void
 test_other_programs (void)
 {
   g_autofree char *text = read_sample ("other-programs.pgn");
@@ -493,6 +571,9 @@ repeat (const char *before,
   return g_string_free (all, FALSE);
 }
 
+#define SIXTEEN    "xxxxxxxxxxxxxxxx"
+#define SIXTY_FOUR "{" SIXTEEN SIXTEEN SIXTEEN SIXTEEN "} "
+
 /* Whatever is too much is refused or read, and the next game comes. */
 static void
 test_bounds (void)
@@ -511,6 +592,8 @@ test_bounds (void)
     { "1. e4 {", "x", 2000000, "} e5", TRUE },
     { "1. e4 ", "{x} ", 500000, "e5", FALSE },
     { "1. e4 ", "{xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx} ", 500000, "e5", TRUE },
+    { "1. e4 ", SIXTY_FOUR, 16 << 14, "e5", FALSE },
+    { "1. e4 ", SIXTY_FOUR, (16 << 14) + 1, "e5", TRUE },
     { "1. e4 ", "$1 ", 500000, "e5", FALSE },
     { "1. e4 ", "x", 2000000, "", TRUE },
     { "1. e4 ", "1", 2000000, ". e5", FALSE },
@@ -732,6 +815,8 @@ main (int    argc,
   g_test_add_func ("/pgn-read/good", test_good);
   g_test_add_func ("/pgn-read/bad", test_bad);
   g_test_add_func ("/pgn-read/better", test_better);
+  g_test_add_func ("/pgn-read/findings", test_findings);
+  g_test_add_func ("/pgn-read/rolls-of-comments", test_rolls_of_comments);
   g_test_add_func ("/pgn-read/other-programs", test_other_programs);
   g_test_add_func ("/pgn-read/latin1", test_latin1);
   g_test_add_func ("/pgn-read/games-without-moves", test_games_without_moves);

@@ -6,11 +6,13 @@
 
 #undef G_DISABLE_ASSERT
 
+#include "alea-fallen-rolls.h"
 #include "alea-pgn-reader.h"
 #include "alea-pgn-writer.h"
 #include "alea-record-dice.h"
 #include "test-support.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #define ONE            "33a5cc14c5d1acc02b8331e2ea9b200a"
@@ -299,6 +301,41 @@ test_many (void)
   assert_tags (record, "");
 }
 
+/* "3 1 2": in whatever order rolls were taken back, they fell as they are numbered. */
+static void
+test_order_of_fallen (void)
+{
+  static const struct { const char *draws; guint n_before, n_after; } rows[] = {
+    { "", 0, 0 }, { "1", 0, 1 }, { "2 1", 0, 2 }, { "1 2 3", 0, 3 }, { "3 2 1", 0, 3 }, { "3 1 2", 0, 3 },
+    { "2 3", 0, 0 }, { "3 1", 0, 1 }, { "2 4 3", 1, 4 }, { "5 4 2", 1, 2 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_auto(GStrv) words = g_strsplit (rows[i].draws, " ", -1);
+      g_autoptr(GArray) taken = g_array_new (FALSE, TRUE, sizeof (AleaTakenRoll));
+      g_autoptr(GArray) fallen = g_array_new (FALSE, TRUE, sizeof (AleaFallenRoll));
+
+      g_array_set_size (fallen, rows[i].n_before);
+      for (guint j = 0; words[j] != NULL; j++)
+        {
+          AleaTakenRoll roll = { .roll = { .n = 1, .sides = 6 } };
+
+          roll.draw = (guint) atoi (words[j]);
+          roll.roll.face[0] = (guint8) roll.draw;
+          g_array_append_val (taken, roll);
+        }
+
+      alea_fallen_rolls_append_taken (fallen, taken);
+      g_assert_cmpuint (fallen->len, ==, rows[i].n_after);
+      for (guint j = rows[i].n_before; j < fallen->len; j++)
+        {
+          g_assert_cmpint (g_array_index (fallen, AleaFallenRoll, j).roll.face[0], ==, j + 1);
+          g_assert_cmpint (g_array_index (fallen, AleaFallenRoll, j).event, ==, ALEA_NO_EVENT);
+        }
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -312,6 +349,7 @@ main (int    argc,
   g_test_add_func ("/record/dice/stray-tags", test_stray_tags);
   g_test_add_func ("/record/dice/find-stray-tag", test_find_stray_tag);
   g_test_add_func ("/record/dice/many", test_many);
+  g_test_add_func ("/record/dice/order-of-fallen", test_order_of_fallen);
 
   return g_test_run ();
 }

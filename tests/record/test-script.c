@@ -5,6 +5,7 @@
  */
 
 #include "alea-chess960.h"
+#include "alea-finding.h"
 #include "alea-reason.h"
 #include "alea-script.h"
 #include "alea-start.h"
@@ -350,6 +351,67 @@ test_long_sentence (void)
     }
 }
 
+/* --- what a review has found -------------------------------------------------- */
+
+static void
+test_findings_as_text (void)
+{
+  static const struct { AleaFinding finding; const char *text; } findings[] = {
+    { { .has_chances = false }, "" },
+    { { .has_chances = true, .win = 0.412, .draw = 0.1, .loss = 0.488 }, "[%eval 0.412/0.100/0.488]" },
+    { { .has_luck = true, .luck = 0.08 }, "[%luck +0.08]" },
+    { { .has_luck = true, .luck = -0.5 }, "[%luck -0.50]" },
+    { { .has_luck = true, .luck = -0.004 }, "[%luck +0.00]" },
+    { { .has_luck = true, .luck = -0.005001 }, "[%luck -0.01]" },
+    { { .better = (char *) "Nf3" }, "(Nf3)" },
+    { { .has_chances = true, .win = 1, .has_luck = true, .luck = 2, .better = (char *) "Nf3" },
+      "[%eval 1.000/0.000/0.000] [%luck +2.00] (Nf3)" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (findings); i++)
+    {
+      const AleaFinding *finding = &findings[i].finding;
+      g_autofree char *text = alea_finding_write (finding);
+      AleaFinding back;
+
+      g_assert_cmpstr (text, ==, findings[i].text);
+      alea_finding_read (text, &back);
+      g_assert_cmpint (back.has_chances, ==, finding->has_chances);
+      g_assert_cmpint (back.has_luck, ==, finding->has_luck);
+      g_assert_cmpfloat (back.win, ==, finding->win);
+      g_assert_cmpfloat (back.draw, ==, finding->draw);
+      g_assert_cmpfloat (back.loss, ==, finding->loss);
+      g_assert_cmpfloat_with_epsilon (back.luck, finding->luck, 0.005);
+      g_assert_cmpstr (back.better, ==, finding->better);
+      g_assert_cmpint (alea_finding_is_empty (&back), ==, i == 0);
+      alea_finding_clear (&back);
+      g_assert_true (alea_finding_is_empty (&back));
+      g_assert_null (back.better);
+    }
+}
+
+static void
+test_findings_of_others (void)
+{
+  static const char *const bad_chances[] = {
+    "", "0.5", "0.5/0.5", "0.1/0.2/0.3/0.4", "1.001/0/0", "0/1.001/0", "0/0/1.001", "-0.1/0.5/0.5", "+0.1/0/0",
+    "1e0/0/0", "0.5/0.5/", "0..5/0/0", "a/0/0", "0.5 /0.2/0.3", "inf/0/0",
+  };
+  static const char *const bad_luck[] = { "", "0.08", "+", "-", "+2.01", "-2.01", "+-1", "+0.08x", "+ 1", "x0.1", "+nan" };
+  AleaFinding finding = { 0 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (bad_chances); i++)
+    g_assert_false (alea_finding_parse_chances (bad_chances[i], &finding));
+  for (guint i = 0; i < G_N_ELEMENTS (bad_luck); i++)
+    g_assert_false (alea_finding_parse_luck (bad_luck[i], &finding));
+  g_assert_true (alea_finding_is_empty (&finding));
+  g_assert_true (alea_finding_parse_chances ("1/1/1", &finding));
+  g_assert_true (alea_finding_parse_luck ("-2", &finding));
+  g_assert_cmpfloat (finding.luck, ==, -2);
+  alea_finding_read ("nothing (here", &finding);
+  g_assert_true (alea_finding_is_empty (&finding));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -363,6 +425,8 @@ main (int    argc,
   g_test_add_func ("/script/anything", test_anything);
   g_test_add_func ("/script/no-random-numbers", test_no_random_numbers);
   g_test_add_func ("/script/long-sentence", test_long_sentence);
+  g_test_add_func ("/finding/as-text", test_findings_as_text);
+  g_test_add_func ("/finding/of-others", test_findings_of_others);
 
   return g_test_run ();
 }

@@ -40,11 +40,13 @@ stand_up (Room *room)
   while (g_main_context_iteration (NULL, FALSE))
     ;
   g_object_run_dispose (G_OBJECT (room->desk));
-  g_clear_object (&room->desk);
   alea_shelf_close (room->shelf, 10000);
   while (g_main_context_iteration (NULL, FALSE))
     ;
-  g_clear_object (&room->shelf);
+
+  /* Nobody holds what is not used any more. */
+  g_assert_finalize_object (room->desk);
+  g_assert_finalize_object (room->shelf);
 }
 
 void

@@ -10,6 +10,8 @@
 
 #include "desk-support.h"
 
+#include "alea-desk-private.h"
+
 #include <glib/gstdio.h>
 
 #define MATE "f3 e5 g4 Qh4#"
@@ -104,6 +106,116 @@ test_waiting_seats (void)
   room_resume (&room, "e4");
   assert_levels (&room, 0, 2);
   g_settings_reset (room.settings, "first-seat");
+  room_clear_away (&room);
+}
+
+/* What is to be undone, and the rolls that then wait, outlast the program. */
+static void
+test_waiting_rolls (void)
+{
+  g_autofree char *words = NULL;
+  AleaEvent waiting;
+  Room room;
+
+  room_set_up (&room);
+  room_play (&room, "guardener", "3-2 Nc3 4-1 e6 4-3");
+  alea_game_undo (room_get_game (&room));
+  room_go_on (&room, "d6");
+  g_assert_nonnull (alea_game_get_waiting (room_get_game (&room)));
+  waiting = *alea_game_get_waiting (room_get_game (&room));
+  words = game_words (room_get_game (&room));
+  room_restart (&room);
+  room_resume (&room, words);
+  g_assert_nonnull (alea_game_get_waiting (room_get_game (&room)));
+  g_assert_true (alea_record_same_event (alea_game_get_waiting (room_get_game (&room)), &waiting));
+  room_go_on (&room, "?");
+  g_clear_pointer (&words, g_free);
+  words = game_words (room_get_game (&room));
+  g_assert_true (g_str_has_suffix (words, " d6 4-3"));
+  g_assert_null (alea_game_get_waiting (room_get_game (&room)));
+  room_clear_away (&room);
+}
+
+/* A game goes on with the clock that it has, another one with that of the settings. */
+static void
+test_waiting_clock (void)
+{
+  const AleaClockControl *control;
+  Room room;
+
+  room_set_up (&room);
+  g_settings_set_string (room.settings, "clock", "bronstein 600+7/500+3");
+  room_play (&room, "chess", "e4 e5");
+  g_settings_set_string (room.settings, "clock", "fischer 60+1");
+  room_restart (&room);
+  room_resume (&room, "e4 e5");
+  control = alea_clock_get_control (alea_session_get_clock (alea_document_get_session (room_get_document (&room))));
+  g_assert_cmpint (control->kind, ==, ALEA_CLOCK_BRONSTEIN);
+  g_assert_cmpint (control->seconds[0], ==, 600);
+  g_assert_cmpint (control->extra[0], ==, 7);
+  g_assert_cmpint (control->seconds[1], ==, 500);
+  g_assert_cmpint (control->extra[1], ==, 3);
+  room_play (&room, "chess", "d4");
+  control = alea_clock_get_control (alea_session_get_clock (alea_document_get_session (room_get_document (&room))));
+  g_assert_cmpint (control->kind, ==, ALEA_CLOCK_FISCHER);
+  g_settings_reset (room.settings, "clock");
+  room_clear_away (&room);
+}
+
+/* A game that a file has brought goes on with the clock of its tags. */
+static void
+test_clock_of_a_file (void)
+{
+  g_autoptr(AleaShelfGame) kept = shelf_test_make_game ("Ann", "Ben", 0);
+  g_autoptr(GError) error = NULL;
+  const AleaClockControl *control;
+  Room room;
+  gint64 id;
+
+  room_set_up (&room);
+  kept->origin = ALEA_SHELF_ORIGIN_FILE;
+  alea_shelf_game_add_event (kept, ALEA_SHELF_DECISION, ALEA_WHO_WHITE, "e4", ALEA_SHELF_NO_CLOCK, 0);
+  alea_shelf_game_add_tag (kept, "TimeControl", "300+3");
+  id = shelf_test_create (room.shelf, kept);
+  alea_shelf_release (room.shelf, id);
+  g_assert_true (room_open (&room, id, NULL, &error));
+  control = alea_clock_get_control (alea_session_get_clock (alea_document_get_session (room_get_document (&room))));
+  g_assert_cmpint (control->kind, ==, ALEA_CLOCK_FISCHER);
+  g_assert_cmpint (control->seconds[0], ==, 300);
+  g_assert_cmpint (control->extra[1], ==, 3);
+  room_clear_away (&room);
+}
+
+/* What can be asked by name is what the functions say. */
+static void
+test_properties (void)
+{
+  g_autoptr(AleaDocument) document = NULL;
+  g_autoptr(AleaGame) waiting = NULL;
+  g_autofree char *words = NULL;
+  gboolean has_games, is_saved, is_saving;
+  Room room;
+
+  room_set_up (&room);
+  g_object_get (room.desk, "document", &document, "waiting", &waiting, "has-games", &has_games, NULL);
+  g_assert_null (document);
+  g_assert_null (waiting);
+  g_assert_false (has_games);
+  g_assert_true (alea_desk_get_shelf (room.desk) == room.shelf);
+
+  room_play (&room, "chess", "d4");
+  room_play (&room, "chess", "e4");
+  room_wait_for_game (&room, "d4");
+  g_object_get (room.desk, "document", &document, "waiting", &waiting, "has-games", &has_games, NULL);
+  g_assert_true (document == room_get_document (&room));
+  g_assert_true (waiting == alea_desk_get_waiting (room.desk));
+  g_assert_true (has_games);
+  g_object_get (document, "is-saved", &is_saved, "is-saving", &is_saving, "place-words", &words, NULL);
+  g_assert_cmpint (is_saved, ==, alea_document_get_is_saved (document));
+  g_assert_false (is_saving);
+  g_assert_cmpstr (words, ==, alea_document_get_place_words (document));
+  g_clear_object (&document);
+  g_clear_object (&waiting);
   room_clear_away (&room);
 }
 
@@ -409,6 +521,29 @@ test_gone_at_once (void)
   room_clear_away (&room);
 }
 
+/* A shelf that answers no more changes nothing. */
+static void
+test_shelf_closed (void)
+{
+  Room room;
+
+  room_set_up (&room);
+  room_play (&room, "chess", "d4");
+  room_play (&room, "chess", "e4");
+  room_wait_for_game (&room, "d4");
+  g_assert_true (alea_desk_get_has_games (room.desk));
+  alea_shelf_close (room.shelf, 10000);
+  alea_desk_look (room.desk);
+  for (guint i = 0; i < 100; i++)
+    {
+      g_main_context_iteration (NULL, FALSE);
+      g_usleep (100);
+    }
+  g_assert_true (alea_desk_get_has_games (room.desk));
+  g_assert_nonnull (alea_desk_get_waiting (room.desk));
+  room_clear_away (&room);
+}
+
 static gboolean
 finish (Room      *room,
         GError   **error)
@@ -486,6 +621,10 @@ main (int   argc,
   g_test_add_func ("/desk/begin", test_begin);
   g_test_add_func ("/desk/waiting", test_waiting);
   g_test_add_func ("/desk/waiting-seats", test_waiting_seats);
+  g_test_add_func ("/desk/waiting-rolls", test_waiting_rolls);
+  g_test_add_func ("/desk/waiting-clock", test_waiting_clock);
+  g_test_add_func ("/desk/clock-of-a-file", test_clock_of_a_file);
+  g_test_add_func ("/desk/properties", test_properties);
   g_test_add_func ("/desk/over", test_over);
   g_test_add_func ("/desk/open-elsewhere", test_open_elsewhere);
   g_test_add_func ("/desk/not-there", test_not_there);
@@ -498,6 +637,7 @@ main (int   argc,
   g_test_add_func ("/desk/match-begun-anew", test_match_begun_anew);
   g_test_add_func ("/desk/not-in-match", test_not_in_match);
   g_test_add_func ("/desk/gone-at-once", test_gone_at_once);
+  g_test_add_func ("/desk/shelf-closed", test_shelf_closed);
   g_test_add_func ("/desk/finish", test_finish);
   g_test_add_func ("/desk/refusing-disk", test_refusing_disk);
 

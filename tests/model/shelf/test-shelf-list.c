@@ -71,6 +71,7 @@ test_rows (void)
   AleaShelfList *list = make_list (shelf);
 
   g_assert_cmpuint (count (list), ==, N_GAMES);
+  g_assert_true (g_list_model_get_item_type (G_LIST_MODEL (list)) == ALEA_TYPE_SHELF_ROW);
   g_assert_null (g_list_model_get_item (G_LIST_MODEL (list), N_GAMES));
   for (guint i = 0; i < N_GAMES; i += 50)
     {
@@ -123,6 +124,7 @@ test_search (void)
   AleaShelf *shelf = make_shelf (folder);
   AleaShelfList *list = make_list (shelf);
   Change change = { 0 };
+  gboolean is_searching;
 
   g_signal_connect (list, "items-changed", G_CALLBACK (items_changed_cb), &change);
   for (guint i = 0; i < G_N_ELEMENTS (searches); i++)
@@ -131,7 +133,11 @@ test_search (void)
 
       alea_shelf_list_set_filter (list, &filter);
     }
+  g_object_get (list, "is-searching", &is_searching, NULL);
+  g_assert_true (is_searching);
   shelf_test_wait_for (has_found, list);
+  g_object_get (list, "is-searching", &is_searching, NULL);
+  g_assert_false (is_searching);
   g_assert_cmpuint (change.n_calls, ==, 1);
   g_assert_cmpuint (count (list), ==, N_GAMES / 2);
 

@@ -126,6 +126,71 @@ test_round_trip (void)
   shelf_test_remove_folder (folder);
 }
 
+static void
+skip_games (AleaShelfPgnSource *source,
+            guint               n)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr(GError) error = NULL;
+      g_autoptr(AleaShelfGame) game = alea_shelf_pgn_source_next (source, NULL, &error);
+
+      g_assert_nonnull (game);
+      g_assert_no_error (error);
+    }
+}
+
+/* Of two files, one is half of it, however long they are. */
+static void
+test_fraction (void)
+{
+  g_autofree char *folder = shelf_test_make_folder ();
+  AleaShelf *shelf = alea_shelf_new (folder);
+  g_autoptr(GString) text = g_string_new (NULL);
+  g_autoptr(GListModel) files = NULL;
+  g_autoptr(AleaShelfPgnSource) source = NULL;
+  g_autoptr(GError) error = NULL;
+
+  shelf_test_flush (shelf);
+  for (guint i = 0; i < 4000; i++)
+    g_string_append (text, GOOD);
+  write_file (folder, "long.pgn", text->str);
+  write_file (folder, "short.pgn", GOOD);
+  files = make_files (folder, "long.pgn", "short.pgn", NULL);
+  source = alea_shelf_pgn_source_new (files);
+  g_assert_cmpfloat (alea_shelf_pgn_source_get_fraction (source), ==, 0);
+  skip_games (source, 2000);
+  g_assert_cmpfloat (alea_shelf_pgn_source_get_fraction (source), >, 0.2);
+  g_assert_cmpfloat (alea_shelf_pgn_source_get_fraction (source), <, 0.4);
+  skip_games (source, 2000);
+  g_assert_cmpfloat (alea_shelf_pgn_source_get_fraction (source), >, 0.45);
+  g_assert_cmpfloat (alea_shelf_pgn_source_get_fraction (source), <=, 0.5);
+  skip_games (source, 1);
+  g_assert_cmpfloat (alea_shelf_pgn_source_get_fraction (source), ==, 1);
+  g_assert_null (alea_shelf_pgn_source_next (source, NULL, &error));
+  g_assert_no_error (error);
+  g_assert_cmpuint (alea_shelf_pgn_source_get_n_faults (source), ==, 0);
+  shelf_test_close (shelf);
+  shelf_test_remove_folder (folder);
+}
+
+/* A pipe may never end. */
+static void
+test_no_file (void)
+{
+  g_autofree char *folder = shelf_test_make_folder ();
+  g_autoptr(GListModel) files = NULL;
+  g_autoptr(AleaShelfPgnSource) source = NULL;
+  g_autoptr(GError) error = NULL;
+
+  files = make_files (folder, "../..", NULL);
+  source = alea_shelf_pgn_source_new (files);
+  g_assert_null (alea_shelf_pgn_source_next (source, NULL, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE);
+  g_assert_cmpuint (alea_shelf_pgn_source_get_n_faults (source), ==, 0);
+  shelf_test_remove_folder (folder);
+}
+
 /* No game of the file before is on the shelf then. */
 static void
 test_missing_file (void)
@@ -179,6 +244,8 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/shelf/pgn/round-trip", test_round_trip);
+  g_test_add_func ("/shelf/pgn/fraction", test_fraction);
+  g_test_add_func ("/shelf/pgn/no-file", test_no_file);
   g_test_add_func ("/shelf/pgn/missing-file", test_missing_file);
   g_test_add_func ("/shelf/pgn/given-up", test_given_up);
   return g_test_run ();

@@ -141,6 +141,33 @@ test_notes_at_the_ends (void)
   shelf_test_remove_folder (folder);
 }
 
+/* What a review has found is kept beside each of them. */
+static void
+test_findings (void)
+{
+  g_autofree char *folder = shelf_test_make_folder ();
+  AleaShelf *shelf = alea_shelf_new (folder);
+  g_autoptr(AleaRecord) record = read_pgn ("[Variant \"Random Move Number Chess\"]\n[SetupRolls \"5 2\"]\n\n"
+                                           "1. e4 {[%eval 0.412/0.100/0.488]} e5 {[%roll 1]} *\n");
+  g_autofree char *text = NULL;
+
+  for (guint i = 0; i < record->events->len; i++)
+    {
+      AleaFinding *finding = &alea_record_make_note (record, i + 1)->finding;
+
+      finding->has_luck = alea_record_get_event (record, i)->type == ALEA_EVENT_ROLL;
+      finding->luck = -0.25;
+    }
+  alea_record_make_note (record, 3)->finding.better = g_strdup ("c4");
+  text = write_pgn (record);
+  g_assert_nonnull (strstr (text, "{[%eval 0.412/0.100/0.488]}"));
+  g_assert_nonnull (strstr (text, "[%luck -0.25]"));
+  g_assert_nonnull (strstr (text, "c4"));
+  assert_comes_back (shelf, record);
+  shelf_test_close (shelf);
+  shelf_test_remove_folder (folder);
+}
+
 /* By time: none of its events says so. */
 static void
 test_outside_ending (void)
@@ -228,6 +255,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/shelf-record/notes-at-the-ends", test_notes_at_the_ends);
+  g_test_add_func ("/shelf-record/findings", test_findings);
   g_test_add_func ("/shelf-record/random-games", test_random_games);
   g_test_add_func ("/shelf-record/stand", test_stand);
   g_test_add_func ("/shelf-record/outside-ending", test_outside_ending);

@@ -222,6 +222,96 @@ test_list_of_choices (void)
                    "4 Today -1\n4 Last 7 Days -1\n4 Last 30 Days -1\n4 Last 12 Months -1\n");
 }
 
+/* The most frequent of many. */
+static void
+test_many_choices (void)
+{
+  static const guint n_expected[] = { 3, 6, 4 };
+  static const AleaFilterKind kinds[] = { ALEA_FILTER_PAIR, ALEA_FILTER_PLAYER, ALEA_FILTER_WINNER };
+  char name[] = "Ann";
+  AleaShelfPlayerCount player = { name, .n_games = 2, .n_won = 1 };
+  AleaShelfPairCount pair = { .names = { name, name }, .n_games = 2 };
+  g_autoptr(GPtrArray) of_rules = g_ptr_array_new (), of_players = g_ptr_array_new (), of_pairs = g_ptr_array_new ();
+  const AleaShelfStatistics statistics = { .rules = of_rules, .players = of_players, .pairs = of_pairs };
+
+  for (guint n = 0; n < 9; n++)
+    {
+      g_autoptr(GPtrArray) list = alea_filter_choice_list (&statistics);
+
+      for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+        {
+          guint found = 0;
+
+          for (guint j = 0; j < list->len; j++)
+            found += ((AleaFilterChoice *) g_ptr_array_index (list, j))->kind == kinds[i];
+          g_assert_cmpuint (found, ==, MIN (n, n_expected[i]));
+        }
+      g_ptr_array_add (of_players, &player);
+      g_ptr_array_add (of_pairs, &pair);
+    }
+}
+
+/* Each member makes another choice of it. */
+static void
+test_equal_choices (void)
+{
+  char ann[] = "Ann", ben[] = "Ben";
+  const AleaFilterChoice pair = { .kind = ALEA_FILTER_PAIR, .names = { ann, ben }, .number = 1, .n_games = 3 };
+  AleaFilterChoice other = pair;
+
+  other.n_games = 4;
+  g_assert_true (alea_filter_choice_equal (&pair, &other));
+  other.kind = ALEA_FILTER_PLAYER;
+  g_assert_false (alea_filter_choice_equal (&pair, &other));
+  other = pair;
+  other.number = 2;
+  g_assert_false (alea_filter_choice_equal (&pair, &other));
+  other = pair;
+  other.names[0] = ben;
+  g_assert_false (alea_filter_choice_equal (&pair, &other));
+  other = pair;
+  other.names[1] = NULL;
+  g_assert_false (alea_filter_choice_equal (&pair, &other));
+}
+
+/* A day is one from midnight on, a week seven with today. */
+static void
+test_days (void)
+{
+  static const int days[] = { 1, 7, 30, 365 };
+  g_autoptr(GDateTime) now = g_date_time_new_now_local ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (days); i++)
+    {
+      const AleaFilterChoice choice = { .kind = ALEA_FILTER_DAYS, .number = days[i] };
+      g_autoptr(AleaShelfFilter) filter = g_new0 (AleaShelfFilter, 1);
+      g_autoptr(GDateTime) since = NULL, first = g_date_time_add_days (now, 1 - days[i]);
+
+      alea_filter_choice_toggle (&choice, filter);
+      since = g_date_time_new_from_unix_local (filter->since / 1000);
+      g_assert_cmpint (filter->since % 1000, ==, 0);
+      g_assert_cmpint (g_date_time_get_hour (since), ==, 0);
+      g_assert_cmpint (g_date_time_get_minute (since), ==, 0);
+      g_assert_cmpint (g_date_time_get_second (since), ==, 0);
+      g_assert_cmpint (g_date_time_get_day_of_year (since), ==, g_date_time_get_day_of_year (first));
+      g_assert_cmpint (g_date_time_get_year (since), ==, g_date_time_get_year (first));
+    }
+}
+
+/* What no language of the tests sets apart is written as it is. */
+static void
+test_numbers (void)
+{
+  static const guint64 numbers[] = { 0, 7, 100, 999, 1000, 123456, 1234567 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
+    {
+      g_autofree char *expected = g_strdup_printf ("%" G_GUINT64_FORMAT, numbers[i]);
+
+      assert_said (alea_shelf_words_number (numbers[i]), expected);
+    }
+}
+
 /* Of one section one choice is on, of all sections together any. */
 static void
 test_choices (void)
@@ -279,6 +369,10 @@ main (int    argc,
   g_test_add_func ("/shelf/words/roll", test_roll);
   g_test_add_func ("/shelf/words/names-that-deceive", test_names_that_deceive);
   g_test_add_func ("/shelf/filter-choices", test_choices);
+  g_test_add_func ("/shelf/many-choices", test_many_choices);
+  g_test_add_func ("/shelf/equal-choices", test_equal_choices);
+  g_test_add_func ("/shelf/days", test_days);
+  g_test_add_func ("/shelf/numbers", test_numbers);
   g_test_add_func ("/shelf/list-of-choices", test_list_of_choices);
   return g_test_run ();
 }

@@ -1,0 +1,377 @@
+/* test-properties-model.c: what properties say is what the functions say
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#undef G_DISABLE_ASSERT
+
+#include "game-watch.h"
+
+#include "alea-automatic-seat.h"
+#include "alea-person.h"
+#include "alea-tutor.h"
+#include "alea-turn.h"
+#include "alea-umpire.h"
+
+/* @property of @object as text, "4", "TRUE", "\"e4\""; (transfer full). */
+static char *
+read_property (gpointer    object,
+               const char *property)
+{
+  g_auto(GValue) value = G_VALUE_INIT;
+
+  g_object_get_property (object, property, &value);
+  return g_strdup_value_contents (&value);
+}
+
+static void
+assert_says (gpointer    object,
+             const char *property,
+             const char *expected)
+{
+  g_autofree char *said = read_property (object, property);
+
+  g_assert_cmpstr (said, ==, expected);
+}
+
+static void
+assert_says_text (gpointer    object,
+                  const char *property,
+                  const char *text)
+{
+  g_autofree char *said = NULL;
+
+  g_object_get (object, property, &said, NULL);
+  g_assert_cmpstr (said, ==, text);
+}
+
+static void
+assert_says_number (gpointer    object,
+                    const char *property,
+                    gint64      number)
+{
+  g_autofree char *expected = g_strdup_printf ("%" G_GINT64_FORMAT, number);
+
+  assert_says (object, property, expected);
+}
+
+static void
+assert_says_whether (gpointer    object,
+                     const char *property,
+                     gboolean    is_true)
+{
+  assert_says (object, property, is_true ? "TRUE" : "FALSE");
+}
+
+static void
+assert_says_object (gpointer    object,
+                    const char *property,
+                    gpointer    expected)
+{
+  g_autoptr(GObject) said = NULL;
+
+  g_object_get (object, property, &said, NULL);
+  g_assert_true (said == expected);
+}
+
+/* Each value that may be written is the one that is read. */
+static void
+assert_takes (gpointer object)
+{
+  g_autofree GParamSpec **pspecs = NULL;
+  guint n_pspecs;
+
+  pspecs = g_object_class_list_properties (G_OBJECT_GET_CLASS (object), &n_pspecs);
+  for (guint i = 0; i < n_pspecs; i++)
+    if (pspecs[i]->flags & G_PARAM_WRITABLE && pspecs[i]->value_type == G_TYPE_BOOLEAN)
+      for (guint j = 0; j < 4; j++)
+        {
+          g_object_set (object, pspecs[i]->name, j % 2, NULL);
+          assert_says_whether (object, pspecs[i]->name, j % 2);
+        }
+}
+
+static void
+test_persons (void)
+{
+  g_autoptr(AleaPerson) person = alea_person_new ();
+
+  assert_says (person, "name", "\"\"");
+  assert_says (person, "level", "0");
+  assert_takes (person);
+  g_object_set (person, "name", "Ann", "level", 3, "has-own-dice", TRUE, NULL);
+  g_assert_cmpstr (alea_person_get_name (person), ==, "Ann");
+  g_assert_cmpuint (alea_person_get_level (person), ==, 3);
+  g_assert_true (alea_person_get_has_own_dice (person));
+  alea_person_set_half_points (person, 5);
+  assert_says (person, "name", "\"Ann\"");
+  assert_says (person, "level", "3");
+  assert_says (person, "has-own-dice", "TRUE");
+  assert_says (person, "half-points", "5");
+}
+
+static void
+test_points (void)
+{
+  static const struct { guint half_points; const char *text; } rows[] = {
+    { 0, "0" }, { 1, "½" }, { 2, "1" }, { 3, "1½" }, { 4, "2" }, { 21, "10½" },
+  };
+  g_autoptr(AleaPerson) person = alea_person_new ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *text = NULL;
+
+      alea_person_set_half_points (person, rows[i].half_points);
+      text = alea_person_write_points (person);
+      g_assert_cmpstr (text, ==, rows[i].text);
+    }
+}
+
+static void
+test_matches (void)
+{
+  const AleaMatchStand stand = { .number = 7, .first = 1, .points = { 5, 6 } };
+  g_autoptr(AleaMatch) match = alea_match_new ();
+
+  assert_says (match, "game-number", "1");
+  assert_says (match, "first-player", "0");
+  g_assert_true (alea_match_set_stand (match, &stand));
+  assert_says (match, "game-number", "7");
+  assert_says (match, "first-player", "1");
+  assert_says_text (match, "score", alea_match_get_score (match));
+  g_assert_cmpstr (alea_match_get_score (match), ==, "2½ : 3");
+}
+
+static void
+test_seats (void)
+{
+  g_autoptr(AleaSeat) seat = alea_automatic_seat_new ();
+
+  assert_says (seat, "rolls", "FALSE");
+  assert_says (seat, "plays-forced", "FALSE");
+  assert_takes (seat);
+  g_object_set (seat, "rolls", TRUE, "plays-forced", FALSE, NULL);
+  assert_says (seat, "rolls", "TRUE");
+  assert_says (seat, "plays-forced", "FALSE");
+}
+
+static void
+check_game (AleaGame     *game,
+            AleaGameView *view)
+{
+  assert_says_text (game, "title", alea_game_get_title (game));
+  assert_says_number (game, "n-events", alea_game_get_n_events (game));
+  assert_says_whether (game, "can-undo", alea_game_get_can_undo (game));
+  assert_says_whether (game, "can-redo", alea_game_get_can_redo (game));
+  assert_says_number (view, "number", alea_game_view_get_number (view));
+  assert_says_whether (view, "is-live", alea_game_view_get_is_live (view));
+  assert_says_whether (view, "is-held", alea_game_view_get_is_held (view));
+  assert_says_whether (view, "asks-roll", alea_game_view_get_asks_roll (view));
+  assert_says_whether (view, "asks-decision", alea_game_view_get_asks_decision (view));
+  assert_says_whether (view, "is-over", alea_game_view_get_is_over (view));
+  assert_says_number (view, "who", alea_game_view_get_who (view));
+  assert_says_text (view, "prompt", alea_game_view_get_prompt (view));
+  assert_says_text (view, "news", alea_game_view_get_news (view));
+  assert_says_text (view, "forced", alea_game_view_get_forced (view));
+  assert_says_text (view, "result", alea_game_view_get_result (view));
+  assert_says_number (view, "start-number", alea_game_view_get_start_number (view));
+  assert_says_object (view, "turns", alea_game_view_get_turns (view));
+}
+
+static void
+check_entry (AleaEntry *entry)
+{
+  assert_says_text (entry, "text", alea_entry_get_text (entry));
+  assert_says_text (entry, "roll", alea_entry_get_roll (entry));
+  assert_says_text (entry, "detail", alea_entry_get_detail (entry));
+  assert_says_number (entry, "number", alea_entry_get_number (entry));
+}
+
+static void
+check_turns (GListModel *turns)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (turns); i++)
+    {
+      g_autoptr(AleaTurn) turn = g_list_model_get_item (turns, i);
+
+      assert_says_text (turn, "label", alea_turn_get_label (turn));
+      assert_says_object (turn, "white", alea_turn_get_white (turn));
+      assert_says_object (turn, "black", alea_turn_get_black (turn));
+      assert_says_number (turn, "last", alea_turn_get_last (turn));
+      if (alea_turn_get_white (turn) != NULL)
+        check_entry (alea_turn_get_white (turn));
+      if (alea_turn_get_black (turn) != NULL)
+        check_entry (alea_turn_get_black (turn));
+    }
+}
+
+static void
+test_games (void)
+{
+  static const struct { const char *game, *words; } rows[] = {
+    { "chess", "f3 e5 g4 Qh4#" }, { "chess960", "2 3 3 2 3 e4" }, { "guardener", "3-2 Nc3 4-1 e6 1-1 reroll 2-3" },
+    { "jepps", "" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_auto(GStrv) words = g_strsplit (rows[i].words, " ", -1);
+      g_autoptr(AleaGame) game = game_new (rows[i].game);
+      g_autoptr(AleaGameView) view = alea_game_view_new (game);
+
+      check_game (game, view);
+      for (guint j = 0; words[j] != NULL; j++)
+        {
+          game_play (game, words[j]);
+          check_game (game, view);
+        }
+      check_turns (alea_game_view_get_turns (view));
+      alea_game_undo (game);
+      check_game (game, view);
+      alea_game_view_set_number (view, 0);
+      check_game (game, view);
+    }
+}
+
+/* "3-2, 1-1" as rolls, in their order. */
+static void
+test_rolls_of_entries (void)
+{
+  g_autoptr(AleaGame) game = game_new ("guardener");
+  g_autoptr(AleaGameView) view = alea_game_view_new (game);
+  g_autoptr(AleaTurn) turn = NULL;
+  const AleaRoll *rolls;
+  guint n_rolls;
+
+  game_play (game, "1-1 reroll 3-2 Nc3");
+  turn = g_list_model_get_item (alea_game_view_get_turns (view), 0);
+  rolls = alea_entry_get_rolls (alea_turn_get_white (turn), &n_rolls);
+  g_assert_cmpuint (n_rolls, ==, 2);
+  g_assert_cmpint (rolls[0].face[0], ==, 1);
+  g_assert_cmpint (rolls[1].face[0], ==, 3);
+  g_assert_cmpint (rolls[1].face[1], ==, 2);
+}
+
+static void
+test_tutors (void)
+{
+  g_autoptr(AleaGame) game = game_new ("chess");
+  g_autoptr(AleaMatch) match = alea_match_new ();
+  g_autoptr(AleaClock) clock = alea_clock_new (&(AleaClockControl) { .kind = ALEA_CLOCK_NONE });
+  g_autoptr(AleaSession) session = alea_session_new (game, match, clock);
+  g_autoptr(AleaTutor) tutor = alea_tutor_new (session);
+
+  assert_says (tutor, "is-on", "FALSE");
+  assert_says_number (tutor, "state", ALEA_TUTOR_AT_REST);
+  assert_takes (tutor);
+  g_object_set (tutor, "is-on", TRUE, NULL);
+  g_assert_nonnull (alea_game_get_gate (game));
+  g_object_set (tutor, "is-on", FALSE, NULL);
+  assert_says (tutor, "is-on", "FALSE");
+  g_object_run_dispose (G_OBJECT (tutor));
+}
+
+/* --- what is held ------------------------------------------------------------- */
+
+static gboolean
+is_ready (gpointer data)
+{
+  return TRUE;
+}
+
+static void
+assert_gone (gpointer *objects,
+             guint     n)
+{
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  for (guint i = 0; i < n; i++)
+    if (objects[i] != NULL)
+      g_error ("%s %u is held", G_OBJECT_TYPE_NAME (objects[i]), i);
+}
+
+/* When the last who uses it goes, each goes with all that it had. */
+static void
+test_nothing_is_held (void)
+{
+  gpointer objects[10] = { NULL };
+  AleaGame *game = objects[0] = game_new ("guardener");
+  AleaMatch *match = objects[1] = alea_match_new ();
+  AleaClock *clock = objects[2] = alea_clock_new (&(AleaClockControl) { .kind = ALEA_CLOCK_FISCHER, .seconds = { 9, 9 } });
+  AleaSession *session = objects[3] = alea_session_new (game, match, clock);
+  AleaUmpire *umpire = objects[4] = alea_umpire_new (session, is_ready, NULL);
+  AleaTutor *tutor = objects[5] = alea_tutor_new (session);
+  AleaSeat *seats[] = { objects[6] = alea_automatic_seat_new (), objects[7] = alea_automatic_seat_new () };
+  AleaSeat *hands[] = { objects[8] = alea_seat_new_hand (), objects[9] = alea_seat_new_hand () };
+
+  for (guint i = 0; i < G_N_ELEMENTS (objects); i++)
+    g_object_add_weak_pointer (objects[i], &objects[i]);
+  for (guint i = 0; i < ALEA_N_PERSONS; i++)
+    {
+      g_object_set (seats[i], "rolls", TRUE, NULL);
+      alea_seat_set_next (seats[i], hands[i]);
+      alea_umpire_set_seat (umpire, i, seats[i]);
+      g_object_unref (seats[i]);
+      g_object_unref (hands[i]);
+    }
+  alea_tutor_set_is_on (tutor, TRUE);
+  game_play (game, "3-2 Nc3");
+  for (guint i = 0; i < 100; i++)
+    g_main_context_iteration (NULL, FALSE);
+
+  g_object_unref (game);
+  g_object_unref (match);
+  g_object_unref (clock);
+  g_object_unref (session);
+  g_assert_nonnull (objects[0]);
+  g_object_run_dispose (G_OBJECT (tutor));
+  g_object_unref (tutor);
+  g_object_run_dispose (G_OBJECT (umpire));
+  g_object_unref (umpire);
+  for (guint i = 0; i < 200 && (objects[5] != NULL || objects[3] != NULL); i++)
+    {
+      g_main_context_iteration (NULL, FALSE);
+      g_usleep (10000);
+    }
+  assert_gone (objects, G_N_ELEMENTS (objects));
+}
+
+static void
+test_no_view_is_held (void)
+{
+  gpointer objects[5] = { NULL };
+  AleaGame *game = objects[0] = game_new ("chess");
+  AleaGameView *view = objects[1] = alea_game_view_new (game);
+  AleaTurn *turn;
+
+  game_play (game, "e4 e5");
+  turn = objects[2] = g_list_model_get_item (alea_game_view_get_turns (view), 0);
+  objects[3] = alea_turn_get_white (turn);
+  objects[4] = alea_turn_get_black (turn);
+  for (guint i = 0; i < G_N_ELEMENTS (objects); i++)
+    g_object_add_weak_pointer (objects[i], &objects[i]);
+  g_object_unref (turn);
+  g_object_unref (game);
+  g_assert_nonnull (objects[0]);
+  g_object_unref (view);
+  assert_gone (objects, G_N_ELEMENTS (objects));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/model/properties/persons", test_persons);
+  g_test_add_func ("/model/properties/points", test_points);
+  g_test_add_func ("/model/properties/matches", test_matches);
+  g_test_add_func ("/model/properties/seats", test_seats);
+  g_test_add_func ("/model/properties/games", test_games);
+  g_test_add_func ("/model/properties/rolls-of-entries", test_rolls_of_entries);
+  g_test_add_func ("/model/properties/tutors", test_tutors);
+  g_test_add_func ("/model/properties/nothing-is-held", test_nothing_is_held);
+  g_test_add_func ("/model/properties/no-view-is-held", test_no_view_is_held);
+  return g_test_run ();
+}
