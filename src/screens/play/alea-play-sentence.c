@@ -206,15 +206,6 @@ alea_play_screen_update_sentence (AleaPlayScreen *self)
 }
 
 void
-alea_play_screen_hear_review (AleaPlayScreen *self)
-{
-  g_return_if_fail (ALEA_IS_PLAY_SCREEN (self));
-
-  if (self->session != NULL)
-    alea_play_screen_update_sentence (self);
-}
-
-void
 alea_play_screen_say (AleaPlayScreen *self,
                       const char     *reason)
 {
