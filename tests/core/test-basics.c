@@ -374,6 +374,138 @@ test_fields (void)
     }
 }
 
+/* --- what can be seen of a state --------------------------------------------- */
+
+static void
+assert_freeing_face (const AleaState *state,
+                     const char      *word,
+                     int              face)
+{
+  AleaText why = { 0 };
+  AleaMove move = ALEA_MOVE_NONE;
+
+  g_assert_true (alea_move_parse (&state->position, word, &move, &why));
+  g_assert_cmpint (alea_state_get_freeing_face (state, move), ==, face);
+}
+
+/* Before the roll, after one without a 1, with a 1, and after a double (G10, G12). */
+static void
+test_guardener_rolls (void)
+{
+  static const struct { guint8 faces[2]; gboolean is_peaceful; const char *word; int face; } rows[] = {
+    { { 2, 3 }, TRUE, "Nc3", 2 }, { { 3, 2 }, TRUE, "Nc3", 2 }, { { 2, 3 }, TRUE, "e4", 0 }, { { 1, 2 }, FALSE, "Nc3", 2 },
+    { { 4, 1 }, FALSE, "e4", 0 }, { { 1, 1 }, FALSE, "Nc3", 1 }, { { 3, 3 }, FALSE, "Nc3", 3 }, { { 2, 2 }, FALSE, "Nc3", 2 },
+    { { 3, 4 }, TRUE, "e4", 0 },
+  };
+  const unsigned peaceful = 1u << ALEA_PAWN | 1u << ALEA_KING | 1u << ALEA_GUARDENER;
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      const AleaRoll roll = { .n = 2, .sides = 4, .face = { rows[i].faces[0], rows[i].faces[1] } };
+      const AleaEvent event = alea_event_roll (roll, ALEA_SOURCE_PROGRAM);
+      AleaState state;
+      AleaText why = { 0 };
+
+      alea_state_init (&state, test_rules ("guardener"), NULL);
+      g_assert_cmpuint (alea_state_get_peaceful_types (&state), ==, 0);
+      g_assert_true (alea_state_apply (&state, &event, &why));
+      g_assert_cmpuint (alea_state_get_peaceful_types (&state), ==, rows[i].is_peaceful ? peaceful : 0);
+      g_assert_cmpuint (alea_state_get_moves_left (&state), ==, 0);
+      assert_freeing_face (&state, rows[i].word, rows[i].face);
+    }
+}
+
+static void
+test_guardener_castling (void)
+{
+  const AleaEvent event = alea_event_roll ((AleaRoll) { .n = 2, .sides = 4, .face = { 1, 4 } }, ALEA_SOURCE_PROGRAM);
+  AleaText why = { 0 };
+  AleaState state;
+
+  test_state ("guardener", "***4***/*4k3*/*8*/10/10/10/10/*8*/*R3K2R*/***4*** w KQ - 0 1", &state);
+  g_assert_true (alea_state_apply (&state, &event, &why));
+  assert_freeing_face (&state, "O-O", 4);
+  assert_freeing_face (&state, "Rb1", 4);
+  assert_freeing_face (&state, "Ke2", 0);
+}
+
+/* Both have their pass until it is used (G21). */
+static void
+test_passes (void)
+{
+  const AleaRules *rules = test_rules ("guardener");
+  const AleaEvent roll = alea_event_roll ((AleaRoll) { .n = 2, .sides = 4, .face = { 2, 3 } }, ALEA_SOURCE_PROGRAM);
+  AleaText why = { 0 };
+  AleaState state;
+
+  alea_state_init (&state, rules, NULL);
+  for (guint n_used = 0; n_used <= 2; n_used++)
+    {
+      g_assert_cmpuint (rules->beside.get_passes (&state.position.table, ALEA_WHITE), ==, n_used < 1);
+      g_assert_cmpuint (rules->beside.get_passes (&state.position.table, ALEA_BLACK), ==, n_used < 2);
+      if (n_used == 2)
+        break;
+      g_assert_true (alea_state_apply (&state, &roll, &why));
+      test_decide (&state, "pass");
+    }
+}
+
+/* Of a roll so many moves remain as have not been made. */
+static void
+test_moves_left (void)
+{
+  AleaState state;
+  unsigned before;
+
+  test_state ("random-move", "4k3/8/8/8/8/8/8/R3K3 w - - 0 10", &state);
+  g_assert_cmpuint (alea_state_get_moves_left (&state), ==, 0);
+  g_assert_true (test_roll (&state, 6, NULL));
+  before = alea_state_get_moves_left (&state);
+  g_assert_cmpuint (before, >, 1);
+  g_assert_cmpuint (alea_state_get_peaceful_types (&state), ==, 0);
+  for (; before > 1; before--)
+    {
+      test_decide (&state, before % 2 == 0 ? "Kd2" : "Ke1");
+      g_assert_cmpuint (alea_state_get_moves_left (&state), ==, before - 1);
+    }
+
+  alea_state_init (&state, test_rules ("chess"), NULL);
+  g_assert_cmpuint (alea_state_get_moves_left (&state), ==, 0);
+  alea_state_init (&state, test_rules ("chess960"), NULL);
+  g_assert_cmpuint (alea_state_get_moves_left (&state), ==, 0);
+}
+
+/* The square that a roll shows before it is thrown is the one that it fills. */
+static void
+test_roll_targets (void)
+{
+  static const int faces[] = { 2, 3, 3, 2, 3 };
+  AleaState state, after;
+
+  alea_state_init (&state, test_rules ("chess960"), NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (faces); i++)
+    {
+      for (int face = 1; face <= 6; face++)
+        {
+          const AleaSquare target = alea_state_get_roll_target (&state, (AleaRoll) { .n = 1, .sides = 6, .face = { (guint8) face } });
+
+          after = state;
+          if (!test_roll (&after, face, NULL) || target == ALEA_NO_SQUARE)
+            {
+              g_assert_cmpint (target, ==, ALEA_NO_SQUARE);
+              continue;
+            }
+          g_assert_cmpint (alea_state_get_piece (&state, target), ==, ALEA_NO_PIECE);
+          g_assert_cmpint (alea_state_get_piece (&after, target), !=, ALEA_NO_PIECE);
+        }
+      g_assert_true (test_roll (&state, faces[i], NULL));
+    }
+
+  g_assert_cmpint (alea_state_get_roll_target (&state, (AleaRoll) { .n = 1, .sides = 6, .face = { 1 } }), ==, ALEA_NO_SQUARE);
+  alea_state_init (&state, test_rules ("jepps"), NULL);
+  g_assert_cmpint (alea_state_get_roll_target (&state, (AleaRoll) { .n = 2, .sides = 6, .face = { 1, 2 } }), ==, ALEA_NO_SQUARE);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -392,6 +524,11 @@ main (int    argc,
   g_test_add_func ("/basics/options", test_options);
   g_test_add_func ("/basics/players", test_players);
   g_test_add_func ("/basics/fields", test_fields);
+  g_test_add_func ("/basics/guardener-rolls", test_guardener_rolls);
+  g_test_add_func ("/basics/guardener-castling", test_guardener_castling);
+  g_test_add_func ("/basics/passes", test_passes);
+  g_test_add_func ("/basics/moves-left", test_moves_left);
+  g_test_add_func ("/basics/roll-targets", test_roll_targets);
 
   return g_test_run ();
 }

@@ -6,6 +6,8 @@
 
 #include "test-support.h"
 
+#include <string.h>
+
 static const struct
 {
   const char *game;
@@ -145,6 +147,75 @@ test_by_hand (void)
   g_assert_cmphex (alea_setup_find_faults (&setup, test_rules ("chess960"), NULL), ==, ALEA_FAULT_CASTLING);
 }
 
+/* Another board is another one by its size and by its holes, not by where it is kept. */
+static void
+test_boards (void)
+{
+  static const struct { const char *game, *fen; } rows[] = {
+    { "chess", "4k3/8/8/8/8/8/8/4K2R w K - 0 1" },
+    { "guardener", "***4***/*4k3*/*8*/10/10/10/10/*8*/*R3K2R*/***4*** w KQ - 0 1" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      const AleaRules *rules = test_rules (rows[i].game);
+      AleaSetup setup;
+      AleaGeometry copy, plain;
+
+      test_read_fen (rows[i].game, rows[i].fen, &setup);
+      copy = *setup.geometry;
+      setup.geometry = &copy;
+      g_assert_cmphex (alea_setup_find_faults (&setup, rules, NULL), ==, 0);
+      alea_geometry_init_plain (&plain, copy.files, copy.ranks);
+      setup.geometry = &plain;
+      g_assert_cmphex (alea_setup_find_faults (&setup, rules, NULL) & ALEA_FAULT_BOARD, ==, i == 0 ? 0 : ALEA_FAULT_BOARD);
+      alea_geometry_init_plain (&plain, copy.files, copy.ranks - 1);
+      g_assert_cmphex (alea_setup_find_faults (&setup, rules, NULL) & ALEA_FAULT_BOARD, ==, ALEA_FAULT_BOARD);
+      alea_geometry_init_plain (&plain, copy.files - 1, copy.ranks);
+      g_assert_cmphex (alea_setup_find_faults (&setup, rules, NULL) & ALEA_FAULT_BOARD, ==, ALEA_FAULT_BOARD);
+    }
+}
+
+/* A piece in a hole is nowhere. */
+static void
+test_hole (void)
+{
+  AleaSetup setup;
+  AleaSquareSet squares = 0;
+
+  test_read_fen ("guardener", "***4***/*4k3*/*8*/10/10/10/10/*8*/*R3K2R*/***4*** w KQ - 0 1", &setup);
+  setup.pieces[0] = alea_piece (ALEA_WHITE, ALEA_KNIGHT);
+  g_assert_cmphex (alea_setup_find_faults (&setup, test_rules ("guardener"), &squares) & ALEA_FAULT_HOLE, ==,
+                   ALEA_FAULT_HOLE);
+  g_assert_true ((squares & 1) == 1);
+}
+
+/* What is wrong beside the board is right when it has been mended. */
+static void
+test_mended_tables (void)
+{
+  static const struct { const char *game, *fen; } rows[] = {
+    { "guardener", "***4***/*4k3*/*8*/10/10/10/10/*8*/*R3K2R*/***4*** w KQ - 0 1 pass=- lost=Q" },
+    { "random-move", "4k3/8/8/8/8/8/8/R3K3 w - - 0 10 runs=2x1/3x1" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      const AleaRules *rules = test_rules (rows[i].game);
+
+      for (const AleaTableFault *fault = rules->beside.faults; fault->sentence != NULL; fault++)
+        {
+          AleaSetup setup;
+
+          test_read_fen (rows[i].game, rows[i].fen, &setup);
+          g_assert_false (fault->is_so (&setup));
+          memset (&setup.table, 0xff, sizeof setup.table);
+          fault->mend (&setup);
+          g_assert_false (fault->is_so (&setup));
+        }
+    }
+}
+
 /* Each fault has a sentence of its own. */
 static void
 test_sentences (void)
@@ -171,6 +242,9 @@ main (int    argc,
   g_test_add_func ("/faults/cases", test_cases);
   g_test_add_func ("/faults/left-alone", test_left_alone);
   g_test_add_func ("/faults/by-hand", test_by_hand);
+  g_test_add_func ("/faults/boards", test_boards);
+  g_test_add_func ("/faults/hole", test_hole);
+  g_test_add_func ("/faults/mended-tables", test_mended_tables);
   g_test_add_func ("/faults/sentences", test_sentences);
 
   return g_test_run ();

@@ -430,6 +430,8 @@ test_why_not (void)
       "The king would come over f1, which the piece on z4 attacks.", "GA8" },
     { LAST_STEP "lost=-", NULL, "e7", "e8",
       "No piece of this side is lost, so the pawn may not enter the last rank.", "GA19" },
+    { WAITING "dice=2-3 lost=Q", "empty-pool=wait", "c8", NULL,
+      "A pawn that waits on the last rank needs a 1 or a double to become a piece.", "GA19" },
     { WAITING "dice=1-2 lost=-", NULL, "c8", NULL, "A pawn on the last rank waits there for a lost piece.", "GA19" },
     { "***P3***/*7k*/*8*/10/10/10/10/*8*/*K7*/***4*** w - - 0 1 dice=1-2", NULL, "c9", NULL,
       "The piece on c9 has no square to go to.", "GA14" },

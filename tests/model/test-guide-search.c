@@ -174,6 +174,81 @@ test_words (void)
   g_assert_cmpfloat (alea_guide_words_compare ("王车", "车"), >, 0);
 }
 
+/* Every paragraph knows its way back; and where there is a picture there is a board
+ * that its marks are on. */
+static void
+test_references (void)
+{
+  g_autoptr(AleaGuide) guide = guide_load ();
+  GListModel *references = alea_guide_get_references (guide);
+  guint n_setups = 0, n_marks = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (references); i++)
+    {
+      g_autoptr(AleaGuideReference) reference = g_list_model_get_item (references, i);
+      GListModel *paragraphs = alea_guide_reference_get_paragraphs (reference);
+
+      for (guint j = 0; j < g_list_model_get_n_items (paragraphs); j++)
+        {
+          g_autoptr(AleaGuideParagraph) paragraph = g_list_model_get_item (paragraphs, j);
+          const AleaSetup *setup = alea_guide_paragraph_get_setup (paragraph);
+          guint n;
+          const AleaFigureMark *marks = alea_guide_paragraph_get_marks (paragraph, &n);
+
+          g_assert_true (alea_guide_get_reference_of (guide, paragraph) == reference);
+          g_assert_true (n == 0 || (marks != NULL && setup != NULL));
+          n_setups += setup != NULL;
+          n_marks += n;
+        }
+    }
+
+  g_assert_cmpuint (n_setups, >, 5);
+  g_assert_cmpuint (n_marks, >, 5);
+}
+
+/* What is chosen on a page by pieces has their letters, and shows them apart. */
+static void
+test_pages_with_boards (void)
+{
+  g_autoptr(AleaGuide) guide = guide_load ();
+  GListModel *chapters = alea_guide_get_chapters (guide);
+  guint n_boards = 0, n_without = 0, n_pieces = 0, n_marks = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (chapters); i++)
+    {
+      g_autoptr(AleaGuideChapter) chapter = g_list_model_get_item (chapters, i);
+      GListModel *pages = alea_guide_chapter_get_pages (chapter);
+
+      for (guint j = 0; j < g_list_model_get_n_items (pages); j++)
+        {
+          g_autoptr(AleaGuidePage) page = g_list_model_get_item (pages, j);
+          guint n;
+
+          alea_guide_page_get_marks (page, &n);
+          n_marks += n;
+          g_assert_true (n == 0 || alea_guide_page_get_has_board (page));
+          n_boards += alea_guide_page_get_has_board (page);
+          n_without += !alea_guide_page_get_has_board (page);
+          for (guint k = 0; k < alea_guide_page_get_n_choices (page); k++)
+            {
+              const char *pieces = alea_guide_page_get_choice_pieces (page, k);
+
+              g_assert_cmpuint (strlen (alea_guide_page_get_choice (page, k)), >, 0);
+              if (pieces == NULL)
+                continue;
+              n_pieces++;
+              g_assert_cmpuint (strlen (alea_guide_page_get_choice (page, k)), ==, 2 * strlen (pieces) - 1);
+              g_assert_cmpuint (strspn (pieces, "PNBRQKG"), ==, strlen (pieces));
+            }
+        }
+    }
+
+  g_assert_cmpuint (n_boards, >, n_without);
+  g_assert_cmpuint (n_without, >, 0);
+  g_assert_cmpuint (n_pieces, >, 0);
+  g_assert_cmpuint (n_marks, >, 10);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -186,6 +261,8 @@ main (int    argc,
   g_test_add_func ("/model/guide-search/beginnings", test_beginnings);
   g_test_add_func ("/model/guide-search/sentences", test_sentences);
   g_test_add_func ("/model/guide-search/words", test_words);
+  g_test_add_func ("/model/guide-search/references", test_references);
+  g_test_add_func ("/model/guide-search/pages-with-boards", test_pages_with_boards);
 
   return g_test_run ();
 }

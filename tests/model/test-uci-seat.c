@@ -6,6 +6,8 @@
 
 #undef G_DISABLE_ASSERT
 
+#include "config.h"
+
 #include "children.h"
 #include "game-watch.h"
 #include "test-support.h"
@@ -15,6 +17,8 @@
 #include "alea-uci-seat.h"
 #include "alea-umpire.h"
 
+#define G_SETTINGS_ENABLE_BACKEND
+#include <gio/gsettingsbackend.h>
 #include <string.h>
 
 #define MOST_SECONDS 60
@@ -190,6 +194,64 @@ test_reaped (void)
   children_wait_for_none ();
 }
 
+/* --- levels and programs ------------------------------------------------------ */
+
+static void
+test_levels (void)
+{
+  static const char *const titles[] = {
+    "Person", "Computer (For Children)", "Computer (Beginner)", "Computer (Casual Player)", "Computer (Club Player)",
+    "Computer (Strong Club Player)", "Computer (Full Strength)", "Chess Engine",
+  };
+  static const struct { const char *text; guint level; } texts[] = {
+    { "hand", 0 }, { "level=1", 1 }, { "level=2", 2 }, { "level=3", 3 }, { "level=4", 4 }, { "level=5", 5 },
+    { "level=6", 6 }, { "uci", ALEA_LEVEL_PROGRAM },
+  };
+  static const char *const others[] = { NULL, "", "level", "level=", "level=0", "level=7", "level=11", "Level=1", "uci " };
+
+  for (guint most = 0; most <= ALEA_LEVEL_PROGRAM; most++)
+    {
+      g_auto(GStrv) list = alea_level_list_titles (most);
+
+      g_assert_cmpuint (g_strv_length (list), ==, most + 1);
+      for (guint i = 0; i <= most; i++)
+        g_assert_cmpstr (list[i], ==, titles[i]);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      g_autofree char *text = alea_level_write (texts[i].level);
+
+      g_assert_cmpstr (text, ==, texts[i].text);
+      g_assert_cmpuint (alea_level_parse (text), ==, texts[i].level);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (others); i++)
+    g_assert_cmpuint (alea_level_parse (others[i]), ==, 0);
+}
+
+/* What is chosen counts, if it is there; and nothing else then. */
+static void
+test_chosen_program (void)
+{
+  static const struct { const char *chosen; gboolean is_there; } rows[] = {
+    { "sh", TRUE }, { "sh -c 'exit 1'", TRUE }, { "/bin/sh", TRUE }, { "no-such-engine", FALSE },
+    { "/no/such/engine --fast", FALSE }, { "sh 'open", FALSE },
+  };
+  g_autoptr(GSettingsBackend) backend = g_memory_settings_backend_new ();
+  g_autoptr(GSettings) settings = g_settings_new_with_backend (APPLICATION_ID, backend);
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *found = NULL;
+
+      g_settings_set_string (settings, "chess-engine", rows[i].chosen);
+      found = alea_uci_seat_find_program (settings);
+      g_assert_cmpstr (found, ==, rows[i].is_there ? rows[i].chosen : NULL);
+      g_assert_cmpuint (alea_uci_seat_find_most (settings), ==,
+                        rows[i].is_there ? ALEA_LEVEL_PROGRAM : ALEA_N_LEVELS);
+    }
+  g_settings_reset (settings, "chess-engine");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -198,6 +260,8 @@ main (int    argc,
 
   g_test_init (&argc, &argv, NULL);
 
+  g_test_add_func ("/uci-seat/levels", test_levels);
+  g_test_add_func ("/uci-seat/chosen-program", test_chosen_program);
   g_test_add_func ("/uci-seat/plays", test_plays);
   g_test_add_func ("/uci-seat/other-questions", test_other_questions);
   g_test_add_func ("/uci-seat/withdrawn", test_withdrawn);

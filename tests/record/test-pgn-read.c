@@ -296,6 +296,8 @@ static const struct
   { JEPPS "[FEN \"qrrbnkbn/pppppppp/8/8/8/8/PPPPPPPP/NBKNBRRQ w Kk - 0 1\"]\n[BlackSetup \"|Mirror\"]\n\n*", ANOTHER },
   { "[Variant \"jepps\"][Rules \"setup=free-play\"][SetupRolls \"2-3\"]\n\n1. Na1 |Kh8", "A roll is due before “Kh8”." },
   { FREE_PLAY ENTERED "\n|{1. Qa1 Rh8} *", "The position (FEN) has Na1 here, not “Qa1”." },
+  { FREE_PLAY "[SetUp \"1\"]\n[FEN \"bnqknbrr/pppppppp/8/8/8/8/PPPPPPPP/NRQRKNBB w Kk - 0 9\"]\n[SetupRolls \"|2-6 1-4\"]\n\n{1. Na1 Rh8} *",
+    NULL },
   { FREE_PLAY "[SetupRolls \"2-3\"]\n\n|{1. Qa1} *", "The dice do not offer the queen." },
   { "[Variant \"jepps\"][Rules \"setup=free-play\"][SetupRolls \"|2-3 4-5 1-2\"]\n\n1. Na1", NULL },
 };
@@ -589,6 +591,8 @@ test_bounds (void)
     { "1. e4 ", "(1. d4 ", 10000, "", TRUE },
     { "1. e4 ", "( { ) } ) ", 10000, "e5", FALSE },
     { "1. e4 {", "x", 900000, "} e5", FALSE },
+    { "1. e4 ;", "x", 900000, "\n e5", FALSE },
+    { "1. e4 ;", "x", 2000000, "\n e5", TRUE },
     { "1. e4 {", "x", 2000000, "} e5", TRUE },
     { "1. e4 ", "{x} ", 500000, "e5", FALSE },
     { "1. e4 ", "{xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx} ", 500000, "e5", TRUE },
