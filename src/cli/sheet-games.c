@@ -52,6 +52,7 @@ write_down (const SheetGames  *self,
       const AleaNote *note = &g_array_index (record->notes, AleaNote, i);
 
       alea_game_score_add_note (score, note->n_events, note->nags, note->comment);
+      alea_game_score_add_review (score, note->finding.better, alea_finding_get_expectation (&note->finding));
     }
   if (record->result != ALEA_RESULT_NONE)
     alea_game_score_set_word (score, ALEA_SCORE_RESULT, alea_result_to_string (record->result));

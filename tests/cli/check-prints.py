@@ -48,6 +48,13 @@ BOOK = """[Event "Open"]
 
 """
 
+# With what people and a review have noted.
+REVIEWED = """[Event "Review"]
+
+1. e4 {[%eval 0.364/0.221/0.415]} e5 2. Qh5 $2 $6 {[%eval 0.624/0.220/0.156]} (2. Nf3) 2... Nc6 3. Bc4
+Nf6 $4 {[%eval 1.000/0.000/0.000]} (3... g6) 4. Qxf7# $16 {So it goes.} 1-0
+"""
+
 SVG = "{http://www.w3.org/2000/svg}"
 
 
@@ -207,6 +214,22 @@ def check_book(prints):
         check(words in source, f"“{words}” is not in the source: {source[:1200]}")
 
 
+def check_review(prints):
+    """Its judgements, what it thinks of the position, and what it would have played."""
+    file = prints.folder / "reviewed.pgn"
+    file.write_text(REVIEWED, encoding="ascii")
+    path = prints.make("sheet", "reviewed.pdf", "chess", "--kind", "book", "--file", str(file))
+    text = get_text(path)
+    for words in ["2.♕h5? ∓ (2.♘f3) 2…♘c6", "3…♘f6?? +− (3…g6)", "4.♕xf7# ± So it goes."]:
+        check(words in text, f"“{words}” is not in the book: {text}")
+
+    source = pathlib.Path(prints.make("sheet", "reviewed.tex", "chess", "--kind", "book", "--file", str(file)))
+    source = source.read_text(encoding="utf-8")
+    for words in ["\\mainline{2. Qh5?}\n\\bupperhand{}\n(2.\\symknight{}f3)\n\\mainline{2... Nc6 3. Bc4}",
+                  "\\mainline{3... Nf6??}\n\\wdecisive{}\n(3...g6)\n"]:
+        check(words in source, f"“{words}” is not in the source: {source}")
+
+
 def check_evening(prints):
     """Where every board begins alike each has dice of its own; two score sheets a board; a table."""
     for game, heads in [("guardener", ["agreed dice, board 1", "agreed dice, board 2"]), ("jepps", ["answers"])]:
@@ -244,7 +267,7 @@ def check_svg(prints):
 
 
 CHECKS = [check_club, check_jepps, check_for_ever, check_all_starts, check_same_bytes,
-          check_score_sheets, check_game, check_book, check_evening, check_picture_pdf, check_svg]
+          check_score_sheets, check_game, check_book, check_review, check_evening, check_picture_pdf, check_svg]
 
 
 def main():

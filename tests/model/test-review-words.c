@@ -7,6 +7,8 @@
 #undef G_DISABLE_ASSERT
 
 #include "alea-review-words.h"
+
+#include "alea-review.h"
 #include "test-support.h"
 
 #define ROOK "4k3/8/8/8/8/8/8/R3K3 w - - 0 10"
@@ -270,6 +272,81 @@ test_all (void)
   g_array_unref (ledger.entries);
 }
 
+/* --- a review ------------------------------------------------------------------- */
+
+typedef struct
+{
+  AleaLedger *ledger;
+  GError     *error;
+  gboolean    is_done;
+  guint       n_heard;
+  double      heard;
+} Review;
+
+static void
+progress_cb (double   fraction,
+             gpointer data)
+{
+  Review *review = data;
+
+  g_assert_false (review->is_done);
+  g_assert_cmpfloat (fraction, >, review->heard);
+  g_assert_cmpfloat (fraction, <=, 1);
+  review->heard = fraction;
+  review->n_heard++;
+}
+
+static void
+reviewed_cb (GObject      *object,
+             GAsyncResult *result,
+             gpointer      data)
+{
+  Review *review = data;
+
+  review->ledger = alea_review_finish (result, &review->error);
+  review->is_done = TRUE;
+}
+
+static void
+look (Review             *review,
+      AleaReviewProgress  progress,
+      GCancellable       *cancellable)
+{
+  *review = (Review) { .ledger = NULL };
+  alea_review_async (make_record ("6 Ra2 Ra3 4 Kd8 3 resign"), progress, review, cancellable, reviewed_cb, review);
+  while (!review->is_done)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* In another thread; it tells how far it is, and ends when nobody wants it. */
+static void
+test_review (void)
+{
+  g_autoptr(GCancellable) cancellable = g_cancellable_new ();
+  Review review;
+
+  look (&review, progress_cb, cancellable);
+  g_assert_no_error (review.error);
+  g_assert_nonnull (review.ledger);
+  g_assert_cmpuint (review.n_heard, >, 1);
+  alea_ledger_free (review.ledger);
+
+  look (&review, NULL, cancellable);
+  g_assert_no_error (review.error);
+  g_assert_nonnull (review.ledger);
+  g_assert_cmpuint (review.n_heard, ==, 0);
+  alea_ledger_free (review.ledger);
+
+  g_cancellable_cancel (cancellable);
+  look (&review, progress_cb, cancellable);
+  g_assert_error (review.error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  g_assert_null (review.ledger);
+  g_assert_cmpuint (review.n_heard, ==, 0);
+  g_clear_error (&review.error);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+}
+
 int
 main (int    argc,
       char **argv)
@@ -283,6 +360,7 @@ main (int    argc,
   g_test_add_func ("/review-words/moments", test_moments);
   g_test_add_func ("/review-words/summaries", test_summaries);
   g_test_add_func ("/review-words/all", test_all);
+  g_test_add_func ("/review-words/review", test_review);
 
   return g_test_run ();
 }

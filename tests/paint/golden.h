@@ -17,6 +17,13 @@
 void golden_compare           (cairo_surface_t *out,
                                const char      *name);
 
+/* The same for what has bands of @height pixels: of a thousand pixels of each @different
+ * may differ. */
+void golden_compare_bands     (cairo_surface_t *out,
+                               const char      *name,
+                               int              height,
+                               int              different);
+
 /* How many pixels differ; marks them in @diff.  All have the same size. */
 int  golden_count_differences (cairo_surface_t *out,
                                cairo_surface_t *golden,

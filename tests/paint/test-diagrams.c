@@ -11,6 +11,7 @@
 #include "alea-diagram-names.h"
 #include "alea-export.h"
 #include "alea-fen.h"
+#include "alea-shown-text.h"
 #include "golden.h"
 
 #include <string.h>
@@ -477,6 +478,15 @@ test_texts_are_shown (void)
   cairo_surface_destroy (other);
 }
 
+/* By which translators keep moves together in sentences that are read from the right. */
+static void
+test_marks_stay (void)
+{
+  g_autofree char *shown = alea_show_text ("\u0628\u0639\u062f \u200e1. e4\n\u200e\u202e");
+
+  g_assert_cmpstr (shown, ==, "\u0628\u0639\u062f \u200e1. e4\n\u200e\ufffd");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -504,5 +514,6 @@ main (int    argc,
   g_test_add_func ("/diagrams/words/description", test_description);
   g_test_add_func ("/diagrams/words/texts are cleaned", test_texts_are_cleaned);
   g_test_add_func ("/diagrams/words/texts are shown", test_texts_are_shown);
+  g_test_add_func ("/diagrams/words/marks stay", test_marks_stay);
   return g_test_run ();
 }

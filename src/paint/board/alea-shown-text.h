@@ -10,8 +10,8 @@
 
 G_BEGIN_DECLS
 
-/* @text as alea_printable() shows it, but for line ends, which stay.  (transfer
- * full) */
+/* @text as alea_printable() shows it, but for line ends and left-to-right
+ * marks, which stay.  (transfer full) */
 char *alea_show_text (const char *text) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -52,7 +52,10 @@ draw_charts (gpointer       data,
       const AleaChart *chart = g_ptr_array_index (self->charts, i);
 
       y += alea_page_text_draw (cr, chart->title, &title_style, box->x, y, box->width) + 6;
+      cairo_save (cr);
+      alea_page_turn_back (cr, box->x, box->width);
       alea_chart_paint (chart, cr, box->x, y, box->width);
+      cairo_restore (cr);
       y += alea_chart_get_height (chart, box->width) + 6;
       y += alea_page_text_draw (cr, chart->caption, &caption_style, box->x, y, box->width) + GAP;
     }

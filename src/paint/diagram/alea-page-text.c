@@ -18,6 +18,27 @@ alea_page_text_new_ruler (void)
   return cr;
 }
 
+gboolean
+alea_page_is_mirrored (cairo_t *cr)
+{
+  cairo_matrix_t matrix;
+
+  cairo_get_matrix (cr, &matrix);
+  return matrix.xx * matrix.yy < matrix.xy * matrix.yx;
+}
+
+void
+alea_page_turn_back (cairo_t *cr,
+                     double   x,
+                     double   width)
+{
+  if (!alea_page_is_mirrored (cr))
+    return;
+
+  cairo_translate (cr, 2 * x + width, 0);
+  cairo_scale (cr, -1, 1);
+}
+
 /* Of the box of a sign, in sizes of the text. */
 #define SIGN_ASCENT 0.8
 
@@ -88,9 +109,23 @@ alea_page_text_new_context (cairo_t *cr,
   return context;
 }
 
+/* On a mirrored page lines begin on the right; Pango has paragraphs in another language begin on their own
+ * side.  What is one line, a heading or a name, stands with the others. */
+static void
+mirror_layout (PangoLayout         *layout,
+               const AleaTextStyle *style)
+{
+  pango_context_set_base_dir (pango_layout_get_context (layout), PANGO_DIRECTION_RTL);
+  if (style->align == PANGO_ALIGN_CENTER)
+    return;
+
+  pango_layout_set_alignment (layout, style->align == PANGO_ALIGN_LEFT ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT);
+  pango_layout_set_auto_dir (layout, !style->is_one_line);
+}
+
 /* @width of 0 or less: as wide as it comes. */
 static PangoLayout *
-make_layout (cairo_t             *cr,
+make_layout_of_size (cairo_t             *cr,
              const char          *text,
              const AleaTextStyle *style,
              double               width)
@@ -120,8 +155,40 @@ make_layout (cairo_t             *cr,
     }
   if (width > 0)
     pango_layout_set_width (layout, (int) (width * PANGO_SCALE));
+  if (alea_page_is_mirrored (cr))
+    mirror_layout (layout, style);
 
   return layout;
+}
+
+static double
+get_width (PangoLayout *layout)
+{
+  PangoRectangle logical;
+
+  pango_layout_get_extents (layout, NULL, &logical);
+  return (double) logical.width / PANGO_SCALE;
+}
+
+/* The same, in smaller letters where a line would be cut. */
+static PangoLayout *
+make_layout (cairo_t             *cr,
+             const char          *text,
+             const AleaTextStyle *style,
+             double               width)
+{
+  AleaTextStyle smaller = *style;
+
+  if (style->least > 0 && width > 0)
+    {
+      g_autoptr(PangoLayout) layout = make_layout_of_size (cr, text, style, 0);
+      const double natural = get_width (layout);
+
+      if (natural > width)
+        smaller.size = MAX (style->size * width / natural * 0.99, style->least);
+    }
+
+  return make_layout_of_size (cr, text, &smaller, width);
 }
 
 static double
@@ -150,10 +217,18 @@ alea_page_text_get_width (cairo_t             *cr,
                           const AleaTextStyle *style)
 {
   g_autoptr(PangoLayout) layout = make_layout (cr, text, style, 0);
-  PangoRectangle logical;
 
-  pango_layout_get_extents (layout, NULL, &logical);
-  return (double) logical.width / PANGO_SCALE;
+  return get_width (layout);
+}
+
+gboolean
+alea_page_text_is_from_right (cairo_t    *cr,
+                              const char *text)
+{
+  const AleaTextStyle style = { .size = 10 };
+  g_autoptr(PangoLayout) layout = make_layout (cr, text, &style, 0);
+
+  return pango_layout_line_get_resolved_direction (pango_layout_get_line_readonly (layout, 0)) == PANGO_DIRECTION_RTL;
 }
 
 gsize
@@ -201,9 +276,12 @@ alea_page_text_draw (cairo_t             *cr,
 {
   g_autoptr(PangoLayout) layout = make_layout (cr, text, style, width);
 
+  cairo_save (cr);
+  alea_page_turn_back (cr, x, width > 0 ? width : get_width (layout));
   cairo_set_source_rgb (cr, 0, 0, 0);
   cairo_move_to (cr, x, y);
   pango_cairo_show_layout (cr, layout);
+  cairo_restore (cr);
   return get_height (layout);
 }
 

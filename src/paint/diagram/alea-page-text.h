@@ -36,10 +36,20 @@ typedef struct
   AleaFace       face;
   double         size;
   PangoAlignment align;
-  gboolean       is_one_line;   /* cut with an ellipsis instead of broken */
+  gboolean       is_one_line;   /* cut with an ellipsis instead of broken; */
+  double         least;         /* before that, its letters get as small as this; 0: they do not */
   gboolean       is_justified;
   PangoAttrList *attributes;    /* of parts of the text, or NULL; not owned */
 } AleaTextStyle;
+
+/* Whether what is drawn on @cr goes from the right: its left is seen there.  A page in a language that is
+ * written so is drawn like any other on a mirrored @cr; words stand on it as they are read. */
+gboolean alea_page_is_mirrored    (cairo_t             *cr);
+
+/* From now on what lies between @x and @x + @width is seen as it is drawn: a board. */
+void     alea_page_turn_back      (cairo_t             *cr,
+                                   double               x,
+                                   double               width);
 
 /* A surface without size to measure on; texts come out the same anywhere. */
 cairo_t *alea_page_text_new_ruler (void) G_GNUC_WARN_UNUSED_RESULT;
@@ -57,6 +67,10 @@ double   alea_page_text_measure   (cairo_t             *cr,
 double   alea_page_text_get_width (cairo_t             *cr,
                                    const char          *text,
                                    const AleaTextStyle *style);
+
+/* Whether @text is of a language that is read from right to left. */
+gboolean alea_page_text_is_from_right (cairo_t         *cr,
+                                       const char      *text);
 
 /* How many bytes of @text stand on the whole lines that fit into @height.  Where
  * @keeps_lines, no single line is parted from the rest of its paragraph. */

@@ -296,7 +296,7 @@ alea_pages_add_results (AleaPages       *self,
 {
   /* TRANSLATORS: a heading, with the name of the game */
   g_autofree char *heading = g_strdup_printf (_("%s: results"), g_dgettext (GETTEXT_PACKAGE, rules->title));
-  const char *const titles[] = { _("Board"), _("White"), _("Black"), _("Result"), _("Start") };
+  const char *const titles[] = { C_("number of a table", "Board"), _("White"), _("Black"), _("Result"), _("Start") };
   const double widths[] = { 2, 7, 7, 3, 8 };
   const AleaTableShape shape = {
     .heading = heading,

@@ -293,6 +293,25 @@ render_pdf (const AleaDiagram       *diagram,
 
 /* --- files --------------------------------------------------------------- */
 
+/* Whether there is anything to write words in: paper with boxes in their place is none. */
+static gboolean
+find_letters (GError **error)
+{
+  cairo_t *ruler = alea_page_text_new_ruler ();
+  PangoContext *context = alea_page_text_new_context (ruler, 10);
+  g_autoptr(PangoLayout) layout = pango_layout_new (context);
+
+  g_object_unref (context);
+  cairo_destroy (ruler);
+  pango_layout_set_text (layout, "Aa1", -1);
+  if (pango_layout_get_unknown_glyphs_count (layout) == 0)
+    return TRUE;
+
+  g_set_error_literal (error, ALEA_EXPORT_ERROR, ALEA_EXPORT_ERROR_WRITE,
+                       _("There is no font on this system. Install one, such as DejaVu Sans or Cantarell."));
+  return FALSE;
+}
+
 GBytes *
 alea_export_render (const AleaDiagram       *diagram,
                     const AleaPictureShape  *shape,
@@ -305,7 +324,7 @@ alea_export_render (const AleaDiagram       *diagram,
   };
   g_autoptr(GByteArray) bytes = g_byte_array_new ();
 
-  if (!renderers[shape->format] (diagram, shape, bytes, error))
+  if (!find_letters (error) || !renderers[shape->format] (diagram, shape, bytes, error))
     return NULL;
 
   return g_byte_array_free_to_bytes (g_steal_pointer (&bytes));
@@ -388,7 +407,7 @@ alea_page_writer_finish (AleaPageWriter  *self,
 
   g_return_val_if_fail (self->surface != NULL, FALSE);
 
-  if (!finish_pdf (g_steal_pointer (&self->surface), error))
+  if (!find_letters (error) || !finish_pdf (g_steal_pointer (&self->surface), error))
     {
       g_prefix_error (error, "%s: ", path);
       return FALSE;

@@ -174,6 +174,7 @@ clear_note (gpointer data)
 
   g_free (note->nags);
   g_free (note->comment);
+  g_free (note->better);
 }
 
 /* --- life ------------------------------------------------------------------ */
@@ -306,9 +307,31 @@ alea_game_score_add_note (AleaGameScore *self,
                           const char    *nags,
                           const char    *comment)
 {
-  const AleaScoreNote note = { number, copy_note (nags), copy_note (comment) };
+  const AleaScoreNote note = {
+    .number = number, .nags = copy_note (nags), .comment = copy_note (comment), .expectation = -1,
+  };
 
   g_array_append_val (self->notes, note);
+}
+
+void
+alea_game_score_add_review (AleaGameScore *self,
+                            const char    *better,
+                            double         expectation)
+{
+  AleaScoreNote *note = &g_array_index (self->notes, AleaScoreNote, self->notes->len - 1);
+  const AleaState *state = alea_game_score_get_state (self, MIN (note->number, alea_game_score_get_n_events (self)));
+
+  note->better = copy_note (better);
+  if (expectation >= 0)
+    note->expectation = get_side (state) == ALEA_WHITE ? expectation : 1 - expectation;
+}
+
+char *
+alea_game_score_write_better (const AleaGameScore *self,
+                              const AleaScoreNote *note)
+{
+  return self->has_figurines ? alea_figurines_show (note->better) : alea_show_letters (self->show, note->better);
 }
 
 static int

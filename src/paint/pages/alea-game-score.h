@@ -35,6 +35,8 @@ typedef struct
   guint  number;        /* when so many events had come */
   char  *nags;          /* "$1 $14"; or NULL */
   char  *comment;       /* or NULL */
+  char  *better;        /* what a review would rather have decided: "Nf3"; or NULL */
+  double expectation;   /* of White by that review: 1 wins, 0 loses; or -1 */
 } AleaScoreNote;
 
 /* What stands above the moves. */
@@ -98,6 +100,14 @@ void           alea_game_score_add_note     (AleaGameScore       *self,
                                              guint                number,
                                              const char          *nags,
                                              const char          *comment);
+/* By the last of them: @better may be NULL; @expectation is that of who goes on there, or
+ * -1. */
+void           alea_game_score_add_review   (AleaGameScore       *self,
+                                             const char          *better,
+                                             double               expectation);
+/* What is better in @note as the moves are written.  (transfer full) */
+char          *alea_game_score_write_better (const AleaGameScore *self,
+                                             const AleaScoreNote *note);
 /* NULL where nothing was noted. */
 const AleaScoreNote *alea_game_score_find_note (const AleaGameScore *self,
                                                 guint                number);

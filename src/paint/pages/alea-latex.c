@@ -9,6 +9,7 @@
 #include "alea-latex.h"
 
 #include "alea-fen.h"
+#include "alea-score-signs.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -78,29 +79,81 @@ append_number (Writer              *writer,
     g_string_append_printf (writer->source, "%u%s", step->move, step->side == ALEA_WHITE ? "." : "...");
 }
 
-/* Letters of pieces become signs of the font, dice those of theirs. */
+/* Letters of pieces become signs of the font. */
 static void
-append_words (Writer              *writer,
-              const AleaScoreStep *step)
+append_signs (GString    *source,
+              const char *move)
 {
   static const char *const names[] = { "king", "queen", "rook", "bishop", "knight" };
   const char *letters = "KQRBN";
 
-  g_string_append (writer->source, "\\textbf{");
-  append_number (writer, step, step->side == ALEA_BLACK);
-  for (const char *p = step->letters; *p != '\0'; p++)
+  for (const char *p = move; *p != '\0'; p++)
     {
       const char *found = strchr (letters, *p);
 
       if (found != NULL)
-        g_string_append_printf (writer->source, "\\sym%s{}", names[found - letters]);
+        g_string_append_printf (source, "\\sym%s{}", names[found - letters]);
       else
-        append_escaped (writer->source, (char[]) { *p, '\0' });
+        append_escaped (source, (char[]) { *p, '\0' });
     }
-  g_string_append_c (writer->source, '}');
+}
+
+/* A move that xskak does not play, with its dice. */
+static void
+append_words (Writer              *writer,
+              const AleaScoreStep *step,
+              const char          *judgement)
+{
+  g_string_append (writer->source, "\\textbf{");
+  append_number (writer, step, step->side == ALEA_BLACK);
+  append_signs (writer->source, step->letters);
+  g_string_append_printf (writer->source, "%s}", judgement);
   for (guint i = 0; i < step->dice.n; i++)
     g_string_append_printf (writer->source, step->dice.sides == 6 ? "~\\epsdice{%u}" : "~(%u)", step->dice.face[i]);
   g_string_append_c (writer->source, '\n');
+}
+
+/* A move of the main line, which goes on where it is open. */
+static void
+append_move (Writer              *writer,
+             const AleaScoreStep *step,
+             const char          *judgement)
+{
+  const gboolean is_first = !writer->is_open;
+
+  g_string_append (writer->source, is_first ? "\\mainline{" : " ");
+  writer->is_open = TRUE;
+  append_number (writer, step, is_first);
+  g_string_append_printf (writer->source, "%s%s%s", step->side == ALEA_WHITE || is_first ? " " : "", step->letters,
+                          judgement);
+}
+
+/* What stands between the moves. */
+static void
+append_note (Writer              *writer,
+             const AleaScoreStep *step,
+             const AleaScoreNote *note)
+{
+  const AleaScoreSign *position = alea_score_sign_of_position (note);
+
+  if (position == NULL && note->better == NULL && note->comment == NULL)
+    return;
+
+  close_line (writer);
+  if (position != NULL)
+    g_string_append_printf (writer->source, "%s{}\n", position->latex);
+  if (note->better != NULL)
+    {
+      g_string_append_c (writer->source, '(');
+      append_number (writer, step, TRUE);
+      append_signs (writer->source, note->better);
+      g_string_append (writer->source, ")\n");
+    }
+  if (note->comment != NULL)
+    {
+      append_escaped (writer->source, note->comment);
+      g_string_append_c (writer->source, '\n');
+    }
 }
 
 static void
@@ -108,27 +161,17 @@ append_step (Writer *writer)
 {
   const AleaScoreStep *step = alea_game_score_get_step (writer->score, writer->n_steps);
   const AleaScoreNote *note = alea_game_score_find_note (writer->score, step->number);
+  const AleaScoreSign *decision;
 
   if (step->waits || *step->letters == '\0')
     return;
-  if (!writer->is_played)
-    append_words (writer, step);
+  decision = note != NULL ? alea_score_sign_of_decision (note) : NULL;
+  if (writer->is_played)
+    append_move (writer, step, decision != NULL ? decision->latex : "");
   else
-    {
-      const gboolean is_first = !writer->is_open;
-
-      g_string_append (writer->source, is_first ? "\\mainline{" : " ");
-      writer->is_open = TRUE;
-      append_number (writer, step, is_first);
-      g_string_append_printf (writer->source, " %s", step->letters);
-    }
-
-  if (note != NULL && note->comment != NULL)
-    {
-      close_line (writer);
-      append_escaped (writer->source, note->comment);
-      g_string_append_c (writer->source, '\n');
-    }
+    append_words (writer, step, decision != NULL ? decision->latex : "");
+  if (note != NULL)
+    append_note (writer, step, note);
 }
 
 static void

@@ -265,6 +265,7 @@ draw_block (const Block *block,
   if (block->draw != NULL)
     {
       cairo_save (cr);
+      alea_page_turn_back (cr, x, width);
       cairo_translate (cr, x, y);
       block->draw (block->data, cr, width, block->height);
       cairo_restore (cr);

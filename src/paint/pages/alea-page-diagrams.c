@@ -76,6 +76,7 @@ alea_places_paint_board (const AleaDiagram *diagram,
                          const AleaBox     *place)
 {
   cairo_save (cr);
+  alea_page_turn_back (cr, place->x, place->width);
   cairo_translate (cr, floor (place->x * GRID) / GRID, floor (place->y * GRID) / GRID);
   alea_diagram_paint (diagram, cr, place->width, place->height, GRID);
   cairo_restore (cr);

@@ -286,7 +286,6 @@ put_text (Cursor         *cursor,
           const Fragment *block)
 {
   const char *rest = block->text;
-  double space = block->space;
 
   while (*rest != '\0')
     {
@@ -295,10 +294,11 @@ put_text (Cursor         *cursor,
 
       style.is_justified &= cursor->flow->places.width >= JUSTIFIED_WIDTH * style.size;
       style.attributes = cut_attributes (block->style.attributes, (gsize) (rest - block->text));
-      n = fit_text (cursor, rest, &style, space);
+      n = fit_text (cursor, rest, &style, block->space);
       if (n > 0)
         {
-          Fragment *fragment = put_fragment (cursor, space);
+          /* What is left of it may stand below a diagram that has waited. */
+          Fragment *fragment = put_fragment (cursor, block->space);
 
           fragment->style = style;
           fragment->text = g_strndup (rest, n);
@@ -306,7 +306,6 @@ put_text (Cursor         *cursor,
                                                cursor->flow->places.width);
           rest += n;
           rest += strspn (rest, " \n");
-          space = 0;
         }
       else
         g_clear_pointer (&style.attributes, pango_attr_list_unref);

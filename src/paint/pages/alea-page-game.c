@@ -13,6 +13,7 @@
 #include "alea-commentary.h"
 #include "alea-figurines.h"
 #include "alea-page-flow.h"
+#include "alea-score-signs.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -118,27 +119,6 @@ answers_white (const AleaGameScore *score,
          && last->move == this->move;
 }
 
-/* What judgements are printed as; the others are words, or for programs. */
-static const char *
-find_sign (const char *nag)
-{
-  static const struct
-  {
-    const char *nag;
-    const char *sign;
-  } signs[] = {
-    { "$1", "!" }, { "$2", "?" }, { "$3", "!!" }, { "$4", "??" }, { "$5", "!?" }, { "$6", "?!" }, { "$10", " =" },
-    { "$13", " ∞" }, { "$14", " ⩲" }, { "$15", " ⩱" }, { "$16", " ±" }, { "$17", " ∓" }, { "$18", " +−" },
-    { "$19", " −+" },
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (signs); i++)
-    if (g_str_equal (signs[i].nag, nag))
-      return signs[i].sign;
-
-  return "";
-}
-
 /* Appends @text as a part of the main line. */
 static void
 write_bold (Writer     *writer,
@@ -152,20 +132,40 @@ write_bold (Writer     *writer,
   pango_attr_list_insert (writer->bold, bold);
 }
 
+static void
+write_number (GString             *text,
+              const AleaScoreStep *step)
+{
+  /* As books have it: "12.e4". */
+  g_string_append_printf (text, "%u%s" TOGETHER, step->move, step->side == ALEA_WHITE ? "." : "…");
+}
+
 /* What was noted, between the moves. */
 static void
 write_note (Writer              *writer,
+            const AleaScoreStep *step,
             const AleaScoreNote *note)
 {
-  g_auto(GStrv) nags = g_strsplit (note->nags != NULL ? note->nags : "", " ", -1);
+  const AleaScoreSign *decision = alea_score_sign_of_decision (note), *position = alea_score_sign_of_position (note);
 
-  for (guint i = 0; nags[i] != NULL; i++)
-    write_bold (writer, find_sign (nags[i]));
-  if (note->comment == NULL)
-    return;
+  if (decision != NULL)
+    write_bold (writer, decision->sign);
+  if (position != NULL)
+    {
+      g_string_append_c (writer->moves, ' ');
+      write_bold (writer, position->sign);
+    }
+  if (note->better != NULL)
+    {
+      g_autofree char *better = alea_game_score_write_better (writer->score, note);
 
-  g_string_append_printf (writer->moves, " %s", note->comment);
-  writer->must_number = TRUE;
+      g_string_append (writer->moves, " (");
+      write_number (writer->moves, step);
+      g_string_append_printf (writer->moves, "%s)", better);
+    }
+  if (note->comment != NULL)
+    g_string_append_printf (writer->moves, " %s", note->comment);
+  writer->must_number = note->better != NULL || note->comment != NULL;
 }
 
 static void
@@ -180,11 +180,11 @@ write_step (Writer *writer,
     g_string_append (writer->moves, !is_first && goes_on (writer->score, number) ? ", " : " ");
   if (is_first || step->waits || (!goes_on (writer->score, number) && !answers_white (writer->score, number)))
     {
-      /* As books have it: "12.e4". */
-      g_autofree char *text = g_strdup_printf ("%u%s" TOGETHER "%s", step->move, step->side == ALEA_WHITE ? "." : "…",
-                                               step->waits ? step->roll : step->text);
+      g_autoptr(GString) text = g_string_new (NULL);
 
-      write_bold (writer, text);
+      write_number (text, step);
+      g_string_append (text, step->waits ? step->roll : step->text);
+      write_bold (writer, text->str);
     }
   else
     write_bold (writer, step->text);
@@ -197,7 +197,7 @@ write_step (Writer *writer,
       writer->has_dice = TRUE;
     }
   if (note != NULL)
-    write_note (writer, note);
+    write_note (writer, step, note);
 }
 
 static void

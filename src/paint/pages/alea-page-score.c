@@ -16,7 +16,9 @@
 #define FIELD_SIZE   8.5
 #define FIELD_ROW    20
 #define OPTION_SIZE  7.5
-#define OPTION_ROW   12.5
+#define OPTION_GAP   3.8
+#define TICK_WIDTH   (OPTION_SIZE * 0.9 + 3)   /* of a box, and the blank behind it */
+#define TICK_GAP     10      /* between choices */
 #define TITLE_SHARE  0.36    /* of the width, for the title of an option */
 #define BOX_ROW      18      /* of the boxes of the set-up */
 #define SETUP_BOXES  16      /* rolls of a set-up; a row of them */
@@ -28,7 +30,7 @@
 #define GAP          8
 
 #define ENTRY_SIZE     9    /* of what is filled in */
-#define MIN_ENTRY_SIZE 5    /* where much must go into a narrow column */
+#define LEAST_ENTRY_SIZE 5  /* where much must go into a narrow column */
 
 typedef struct
 {
@@ -63,18 +65,12 @@ fill_box (cairo_t       *cr,
           const char    *text,
           const AleaBox *box)
 {
-  AleaTextStyle style = { .face = ALEA_FACE_PLAIN, .size = ENTRY_SIZE, .align = PANGO_ALIGN_CENTER,
-                          .is_one_line = TRUE };
-  const AleaBox inside = { box->x + 1.5, box->y, MAX (box->width - 3, 1), box->height };
-  double width;
+  const AleaTextStyle style = { .face = ALEA_FACE_PLAIN, .size = ENTRY_SIZE, .align = PANGO_ALIGN_CENTER,
+                                .is_one_line = TRUE, .least = LEAST_ENTRY_SIZE };
 
-  if (text == NULL || *text == '\0')
-    return;
-
-  width = alea_page_text_get_width (cr, text, &style);
-  if (width > inside.width)
-    style.size = MAX (style.size * inside.width / width * 0.99, MIN_ENTRY_SIZE);
-  alea_page_text_draw_in (cr, text, &style, &inside);
+  if (text != NULL && *text != '\0')
+    alea_page_text_draw_in (cr, text, &style,
+                            &(AleaBox) { box->x + 1.5, box->y, MAX (box->width - 3, 1), box->height });
 }
 
 /* --- fields -------------------------------------------------------------- */
@@ -105,34 +101,64 @@ get_word (const Score   *self,
   return self->game != NULL ? alea_game_score_get_word (self->game, which) : NULL;
 }
 
+typedef struct
+{
+  const char *label;
+  const char *value;
+  double      share;   /* of the lines to write on */
+} Field;
+
+/* Fields beside each other, whose words have the room that they need. */
+static void
+draw_row_of_fields (cairo_t       *cr,
+                    const Field   *fields,
+                    guint          n_fields,
+                    const AleaBox *box,
+                    double         y)
+{
+  double rest = box->width - BLOCK_GUTTER * (n_fields - 1), x = box->x;
+
+  for (guint i = 0; i < n_fields; i++)
+    rest -= alea_page_text_get_width (cr, fields[i].label, &field_style);
+  for (guint i = 0; i < n_fields; i++)
+    {
+      const double width = alea_page_text_get_width (cr, fields[i].label, &field_style) + rest * fields[i].share;
+
+      draw_field (cr, fields[i].label, fields[i].value, x, y, width);
+      x += width + BLOCK_GUTTER;
+    }
+}
+
 static double
 draw_fields (const Score   *self,
              cairo_t       *cr,
              const AleaBox *box,
              double         y)
 {
-  const double half = (box->width - BLOCK_GUTTER) / 2, right = box->x + half + BLOCK_GUTTER;
-  const double third = (half - BLOCK_GUTTER) / 2;
+  const double half = (box->width - BLOCK_GUTTER) / 2;
+  const Field fields[] = {
+    { _("Event"), get_word (self, ALEA_SCORE_EVENT), 0.38 },
+    { _("Date"), get_word (self, ALEA_SCORE_DATE), 0.32 },
+    { _("Round"), get_word (self, ALEA_SCORE_ROUND), 0.15 },
+    { C_("number of a table", "Board"), NULL, 0.15 },
+  };
 
   draw_field (cr, _("White"), get_word (self, ALEA_SCORE_WHITE), box->x, y, half);
-  draw_field (cr, _("Black"), get_word (self, ALEA_SCORE_BLACK), right, y, half);
-  y += FIELD_ROW;
-  draw_field (cr, _("Event"), get_word (self, ALEA_SCORE_EVENT), box->x, y, half);
-  draw_field (cr, _("Date"), get_word (self, ALEA_SCORE_DATE), right, y, third);
-  draw_field (cr, _("Round"), get_word (self, ALEA_SCORE_ROUND), right + third + BLOCK_GUTTER, y, third / 2 - 4);
-  draw_field (cr, C_("number of a table", "Board"), NULL, right + third * 1.5 + BLOCK_GUTTER + 4, y, third / 2 - 4);
-  return y + FIELD_ROW;
+  draw_field (cr, _("Black"), get_word (self, ALEA_SCORE_BLACK), box->x + half + BLOCK_GUTTER, y, half);
+  draw_row_of_fields (cr, fields, G_N_ELEMENTS (fields), box, y + FIELD_ROW);
+  return y + 2 * FIELD_ROW;
 }
 
 /* --- house rules --------------------------------------------------------- */
 
-/* A box to tick and what it stands for; returns where the next begins. */
+/* A box to tick and what it stands for, in @room; returns the height. */
 static double
 draw_tick (cairo_t    *cr,
            const char *label,
            gboolean    is_ticked,
            double      x,
-           double      y)
+           double      y,
+           double      room)
 {
   const AleaBox box = { x, y + 1.2, OPTION_SIZE * 0.9, OPTION_SIZE * 0.9 };
 
@@ -142,8 +168,7 @@ draw_tick (cairo_t    *cr,
       alea_page_line (cr, box.x, box.y, box.x + box.width, box.y + box.height, 0.9);
       alea_page_line (cr, box.x, box.y + box.height, box.x + box.width, box.y, 0.9);
     }
-  alea_page_text_draw (cr, label, &small_style, x + box.width + 3, y, 0);
-  return x + box.width + 3 + alea_page_text_get_width (cr, label, &small_style) + 10;
+  return alea_page_text_draw (cr, label, &small_style, x + TICK_WIDTH, y, MAX (room - TICK_WIDTH, 1));
 }
 
 static double
@@ -153,28 +178,29 @@ draw_option (const Score   *self,
              const AleaBox *box,
              double         y)
 {
-  const double top = y;
   const AleaOption *option = &self->rules->options[which];
   g_autofree char *title = g_strdup_printf (_("%s:"), g_dgettext (GETTEXT_PACKAGE, option->title));
-  const double left = box->x + box->width * TITLE_SHARE;
-  double x = left, title_height;
+  const double left = box->x + box->width * TITLE_SHARE, right = box->x + box->width;
+  const double end = y + alea_page_text_draw (cr, title, &small_style, box->x, y, left - box->x - GAP);
+  double x = left, height = 0;
 
-  title_height = alea_page_text_draw (cr, title, &small_style, box->x, y, left - box->x - GAP);
-  title_height = OPTION_ROW * ceil (title_height / OPTION_ROW - 0.01);
   for (int i = 0; i < ALEA_MAX_CHOICES && option->choices[i] != NULL; i++)
     {
       const char *label = g_dgettext (GETTEXT_PACKAGE, option->labels[i]);
-      const double width = alea_page_text_get_width (cr, label, &small_style) + OPTION_SIZE + 4;
+      const double width = TICK_WIDTH + alea_page_text_get_width (cr, label, &small_style);
 
-      if (i > 0 && x + width > box->x + box->width)
+      if (i > 0 && x + width > right)
         {
           x = left;
-          y += OPTION_ROW;
+          y += height + OPTION_GAP;
         }
-      x = draw_tick (cr, label, self->has_options && self->options.choice[which] == i, x, y);
+      /* The least that there is more keeps it on a line. */
+      height = draw_tick (cr, label, self->has_options && self->options.choice[which] == i, x, y,
+                          MIN (width + 1, right - x));
+      x += width + TICK_GAP;
     }
 
-  return MAX (y + OPTION_ROW, top + title_height);
+  return MAX (y + height, end) + OPTION_GAP;
 }
 
 static double
@@ -206,6 +232,10 @@ draw_boxes (cairo_t       *cr,
   const double width = (row->width - label_width) / n;
 
   alea_page_text_draw_in (cr, label, &field_style, &(AleaBox) { row->x, row->y, label_width, row->height });
+  cairo_save (cr);
+  /* A home rank is a part of the board. */
+  if (heads != NULL)
+    alea_page_turn_back (cr, row->x + label_width, row->width - label_width);
   for (int i = 0; i < n; i++)
     {
       const AleaBox box = { row->x + label_width + i * width, row->y, width, row->height };
@@ -220,6 +250,7 @@ draw_boxes (cairo_t       *cr,
       if (*values != NULL)
         fill_box (cr, *values++, &box);
     }
+  cairo_restore (cr);
 }
 
 /* Dice before play set up the home ranks: their rolls, and what came of them. */
@@ -361,7 +392,7 @@ draw_block (const Score   *self,
             const AleaBox *box)
 {
   const AleaTextStyle title_style = { .face = ALEA_FACE_BOLD, .size = TITLE_SIZE, .align = PANGO_ALIGN_CENTER,
-                                      .is_one_line = TRUE };
+                                      .is_one_line = TRUE, .least = LEAST_ENTRY_SIZE };
   const double row = (box->height - HEAD_ROW) / n_rows, bottom = box->y + box->height;
   const double whole = get_whole (columns, n_columns);
   double x = box->x;
@@ -370,7 +401,7 @@ draw_block (const Score   *self,
     {
       const double width = box->width * columns[i].width / whole;
 
-      alea_page_text_draw_in (cr, columns[i].title, &title_style, &(AleaBox) { x, box->y, width, HEAD_ROW });
+      alea_page_text_draw_in (cr, columns[i].title, &title_style, &(AleaBox) { x + 1, box->y, width - 2, HEAD_ROW });
       alea_page_line (cr, x, box->y, x, bottom, i < 2 ? 0.7 : 0.35);
       x += width;
     }

@@ -171,6 +171,48 @@ paginate (Table         *self,
   cairo_destroy (cr);
 }
 
+/* The width of the longest word of @title in a cell. */
+static double
+measure_title (cairo_t    *cr,
+               const char *title)
+{
+  g_auto(GStrv) words = g_strsplit (title, " ", -1);
+  double width = 0;
+
+  for (guint i = 0; words[i] != NULL; i++)
+    width = MAX (width, alea_page_text_get_width (cr, words[i], &title_style));
+
+  return width + 2 * PADDING + 1;
+}
+
+/* As they are wished; what a narrow column lacks for its title, the others give. */
+static void
+set_widths (Table                *self,
+            const AleaTableShape *shape,
+            double                width)
+{
+  cairo_t *cr = alea_page_text_new_ruler ();
+  g_autofree double *least = g_new (double, self->n_columns);
+  double whole = 0, lack = 0, spare = 0;
+
+  for (guint i = 0; i < self->n_columns; i++)
+    whole += shape->widths[i];
+  for (guint i = 0; i < self->n_columns; i++)
+    {
+      self->widths[i] = width * shape->widths[i] / whole;
+      least[i] = measure_title (cr, self->titles[i]);
+      lack += MAX (least[i] - self->widths[i], 0);
+      spare += MAX (self->widths[i] - least[i], 0);
+    }
+  cairo_destroy (cr);
+
+  for (guint i = 0; lack < spare && i < self->n_columns; i++)
+    if (self->widths[i] < least[i])
+      self->widths[i] = least[i];
+    else
+      self->widths[i] -= lack * (self->widths[i] - least[i]) / spare;
+}
+
 void
 alea_pages_add_table (AleaPages            *self,
                       const AleaTableShape *shape,
@@ -178,7 +220,6 @@ alea_pages_add_table (AleaPages            *self,
 {
   const AleaBox box = alea_pages_get_body (self);
   Table *data = g_new0 (Table, 1);
-  double whole = 0;
 
   data->note = g_strdup (shape->note);
   data->is_cut_off = shape->is_cut_off;
@@ -187,12 +228,8 @@ alea_pages_add_table (AleaPages            *self,
   data->titles = g_new0 (char *, shape->n_columns + 1);
   data->widths = g_new0 (double, shape->n_columns);
   for (guint i = 0; i < shape->n_columns; i++)
-    whole += shape->widths[i];
-  for (guint i = 0; i < shape->n_columns; i++)
-    {
-      data->titles[i] = g_strdup (shape->titles[i]);
-      data->widths[i] = box.width * shape->widths[i] / whole;
-    }
+    data->titles[i] = g_strdup (shape->titles[i]);
+  set_widths (data, shape, box.width);
   paginate (data, &box);
 
   alea_pages_add_section (self, &(AleaSection) {
@@ -211,7 +248,9 @@ alea_pages_add_table (AleaPages            *self,
 #define DICE_ROW      21
 #define DICE_TITLE    20
 #define DICE_COUNT    5.5   /* size of the number of a roll */
+#define DICE_COUNT_WIDTH 9
 #define DICE_SIZE     11.5
+#define LEAST_DICE_SIZE 7
 
 typedef struct
 {
@@ -244,7 +283,8 @@ draw_roll (const Dice    *self,
            const AleaBox *cell)
 {
   const AleaTextStyle count_style = { .face = ALEA_FACE_PLAIN, .size = DICE_COUNT };
-  const AleaTextStyle style = { .face = ALEA_FACE_BOLD, .size = DICE_SIZE, .align = PANGO_ALIGN_CENTER };
+  const AleaTextStyle style = { .face = ALEA_FACE_BOLD, .size = DICE_SIZE, .align = PANGO_ALIGN_CENTER,
+                                .is_one_line = TRUE, .least = LEAST_DICE_SIZE };
   const AleaRoll roll = self->rolls[player * self->n_rolls + n];
   g_autofree char *count = g_strdup_printf ("%u", n + 1);
   g_autoptr(GString) faces = g_string_new (NULL);
@@ -254,7 +294,9 @@ draw_roll (const Dice    *self,
 
   alea_page_frame (cr, cell, 0.4);
   alea_page_text_draw (cr, count, &count_style, cell->x + 2, cell->y + 1, 0);
-  alea_page_text_draw_in (cr, faces->str, &style, cell);
+  alea_page_text_draw_in (cr, faces->str, &style,
+                          &(AleaBox) { cell->x + DICE_COUNT_WIDTH, cell->y, MAX (cell->width - DICE_COUNT_WIDTH - 1, 1),
+                                       cell->height });
 }
 
 /* Rolls run along the rows, with their numbers, as one reads. */

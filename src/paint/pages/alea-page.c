@@ -26,7 +26,9 @@ struct _AleaPages
 
 #define HEADING_SIZE 15
 #define HEADING_ROOM 34   /* with its line and the blank below */
+#define LEAST_HEADING_SIZE 9
 #define FOOTER_SIZE  7.5
+#define LEAST_FOOTER_SIZE 5
 #define FOOTER_ROOM  20
 
 #define POINTS_PER_MILLIMETRE (72 / 25.4)
@@ -230,7 +232,8 @@ draw_heading (const AleaPages *self,
               cairo_t         *cr,
               const char      *heading)
 {
-  const AleaTextStyle style = { .face = ALEA_FACE_HEADING, .size = HEADING_SIZE, .is_one_line = TRUE };
+  const AleaTextStyle style = { .face = ALEA_FACE_HEADING, .size = HEADING_SIZE, .is_one_line = TRUE,
+                                .least = LEAST_HEADING_SIZE };
   const AleaPaper *paper = &self->paper;
   const double right = paper->width - paper->right;
   double height;
@@ -244,7 +247,8 @@ draw_footer (const AleaPages *self,
              cairo_t         *cr,
              guint            page)
 {
-  const AleaTextStyle left = { .face = ALEA_FACE_PLAIN, .size = FOOTER_SIZE, .is_one_line = TRUE };
+  const AleaTextStyle left = { .face = ALEA_FACE_PLAIN, .size = FOOTER_SIZE, .is_one_line = TRUE,
+                               .least = LEAST_FOOTER_SIZE };
   const AleaTextStyle right = { .face = ALEA_FACE_PLAIN, .size = FOOTER_SIZE, .align = PANGO_ALIGN_RIGHT };
   const AleaPaper *paper = &self->paper;
   const double width = paper->width - paper->left - paper->right;
@@ -268,15 +272,13 @@ get_heading (const AleaPages   *self,
   return heading != NULL ? heading : self->title;
 }
 
-void
-alea_pages_draw (AleaPages *self,
-                 guint      page,
-                 cairo_t   *cr)
+static void
+draw_page (AleaPages *self,
+           guint      page,
+           cairo_t   *cr)
 {
   const AleaBox body = alea_pages_get_body (self);
   guint rest = page;
-
-  g_return_if_fail (page < alea_pages_get_n (self));
 
   for (guint i = 0; i < self->sections->len; i++)
     {
@@ -296,4 +298,22 @@ alea_pages_draw (AleaPages *self,
         }
       rest -= section->n_pages;
     }
+}
+
+void
+alea_pages_draw (AleaPages *self,
+                 guint      page,
+                 cairo_t   *cr)
+{
+  g_return_if_fail (page < alea_pages_get_n (self));
+
+  cairo_save (cr);
+  /* The language of pages is that of the words that each of them has. */
+  if (alea_page_text_is_from_right (cr, _("Page %u of %u")))
+    {
+      cairo_translate (cr, self->paper.width, 0);
+      cairo_scale (cr, -1, 1);
+    }
+  draw_page (self, page, cr);
+  cairo_restore (cr);
 }

@@ -241,6 +241,7 @@ read_castling (Reader *reader)
   const char *field = get_field (reader);
   const gboolean is_field = field != NULL
                             && (g_str_equal (field, "-") || field[strspn (field, "KQkqABCDEFGHabcdefgh")] == '\0');
+  guint n_ignored = 0;
 
   if (!is_field)
     {
@@ -257,7 +258,9 @@ read_castling (Reader *reader)
                                                        "rook are not in place for it."));
 
         alea_text_add_string (text, "letter", (char[]) { *letter, '\0' });
+        n_ignored++;
       }
+  reader->self->n_alike += n_ignored > 0 ? n_ignored - 1 : 0;
 }
 
 static gboolean

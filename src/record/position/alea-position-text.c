@@ -117,7 +117,7 @@ clean (const char *text,
 }
 
 /* Whether @self is better than @other, which may hold nothing: something to play
- * is better than nothing to play, and then little assumed better than much. */
+ * is better than nothing to play, and then few fields that are doubtful better than many. */
 static gboolean
 is_better (const AleaPositionText *self,
            const AleaPositionText *other)
@@ -132,7 +132,7 @@ is_better (const AleaPositionText *self,
   if (is_good != was_good)
     return is_good;
 
-  return self->assumed->len < other->assumed->len;
+  return self->assumed->len - self->n_alike < other->assumed->len - other->n_alike;
 }
 
 /* Tries @rules, and keeps what comes of it where it is the best so far.  The first

@@ -22,6 +22,7 @@ typedef struct
   const AleaRules *rules;     /* the game whose board it is */
   AleaSetup        setup;     /* need not be a position */
   GArray          *assumed;   /* of AleaText: a sentence for each thing */
+  guint            n_alike;   /* of these, how many say of the same field what another one says */
 } AleaPositionText;
 
 /* Reads the @length bytes of @text, which may be anything.  @first is the game to

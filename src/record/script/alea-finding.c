@@ -30,6 +30,12 @@ alea_finding_is_empty (const AleaFinding *finding)
   return !finding->has_chances && !finding->has_luck && finding->better == NULL;
 }
 
+double
+alea_finding_get_expectation (const AleaFinding *finding)
+{
+  return finding->has_chances ? finding->win + finding->draw / 2 : -1;
+}
+
 /* --- text ----------------------------------------------------------------- */
 
 /* A number as scripts write it, with nothing strange in it. */

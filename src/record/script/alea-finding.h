@@ -31,6 +31,9 @@ void     alea_finding_copy          (const AleaFinding *finding,
 void     alea_finding_clear         (AleaFinding       *finding);
 gboolean alea_finding_is_empty      (const AleaFinding *finding);
 
+/* Of the player who goes on: 1 wins, 0 loses; -1 where it has no chances. */
+double   alea_finding_get_expectation (const AleaFinding *finding);
+
 /* "0.412/0.100/0.488" and "+0.08"; FALSE when it is something else, as other
  * programs write it. */
 gboolean alea_finding_parse_chances (const char        *text,

@@ -403,6 +403,7 @@ write_down (const AleaRecord *record,
       const AleaNote *note = &g_array_index (record->notes, AleaNote, i);
 
       alea_game_score_add_note (score, note->n_events, note->nags, note->comment);
+      alea_game_score_add_review (score, note->finding.better, alea_finding_get_expectation (&note->finding));
     }
 
   return score;
