@@ -313,7 +313,7 @@ look (Review             *review,
       GCancellable       *cancellable)
 {
   *review = (Review) { .ledger = NULL };
-  alea_review_async (make_record ("6 Ra2 Ra3 4 Kd8 3 resign"), progress, review, cancellable, reviewed_cb, review);
+  alea_review_async (make_record ("6 Ra2 Ra3 4 Kd8 3 resign"), NULL, progress, review, cancellable, reviewed_cb, review);
   while (!review->is_done)
     g_main_context_iteration (NULL, TRUE);
 }
