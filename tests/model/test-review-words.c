@@ -202,9 +202,9 @@ test_moments (void)
     { .move = 8, .type = ALEA_EVENT_DECISION, .player = 1, .error = 0.05 },
   };
   static const char *const expected[] = {
-    "Move 1: the luckiest roll of Ann", "Move 2: a lucky roll of Ann", "Move 3: the unluckiest roll of Ann",
-    "Move 4: an unlucky roll of Ann", "Move 5: the luckiest roll of Ben", "Move 6: an error of Ann",
-    "Move 7: the biggest error of Ann", "Move 8: the biggest error of Ben",
+    "Move 1: the luckiest roll for Ann", "Move 2: a lucky roll for Ann", "Move 3: the unluckiest roll for Ann",
+    "Move 4: an unlucky roll for Ann", "Move 5: the luckiest roll for Ben", "Move 6: an error by Ann",
+    "Move 7: the biggest error by Ann", "Move 8: the biggest error by Ben",
   };
   AleaLedger ledger = { .entries = g_array_new (FALSE, FALSE, sizeof (AleaLedgerEntry)) };
 
@@ -264,8 +264,8 @@ test_all (void)
       g_array_append_val (ledger.entries, entry);
     }
   text = alea_review_words_all (&ledger, record, names);
-  g_assert_cmpstr (text, ==, "Ann: luck of the dice +10, lost by errors 0\n"
-                             "Ben: luck of the dice −10, lost by errors −20\n"
+  g_assert_cmpstr (text, ==, "Ann: luck of the dice +10, lost through errors 0\n"
+                             "Ben: luck of the dice −10, lost through errors −20\n"
                              "The review looked 3 decisions ahead.\n"
                              "10. 6: An ordinary roll for Ann: 0. The chances for Ann stay at 50%.\n"
                              "10… 4 Kd8: There was nothing better. The chances for Ben stay at 50%.\n");
