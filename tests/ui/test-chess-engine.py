@@ -223,7 +223,7 @@ def test_flatpak():
             del os.environ['LD_PRELOAD']
         pathlib.Path(faults, 'flatpak').touch()
         program.keys('ctrl+comma')
-        program.find('label', 'A Flatpak has no access to the chess engines of this computer.')
+        program.find('label', 'As a Flatpak, Alea cannot use the chess engines on this computer.')
         expect(program.look_for('text', 'Chess engine'), None, 'where one could be chosen')
         shot('flatpak')
         table.close_window(program)
@@ -258,7 +258,7 @@ def is_by_engine(program):
 def test_review():
     """It looks after the program itself has, says so, and is kept."""
     program = open_review(command('good'))
-    act(program.find('push button', 'Review by Chess Engine'))
+    act(program.find('push button', 'Review with Chess Engine'))
     program.wait_until('whether the engine has looked', lambda: is_by_engine(program), True)
     program.wait_until('the engines that are left', engines, [])
     shot('review')
@@ -266,15 +266,15 @@ def test_review():
     act(program.find('push button', 'Review'))
     program.wait_until('whether the review was kept', lambda: is_by_engine(program), True)
 
-    act(program.find('push button', 'Review by Alea'))
+    act(program.find('push button', 'Review with Alea'))
     program.wait_until('whether it is reviewed', lambda: is_alone(program), True)
-    program.find('push button', 'Review by Chess Engine')
+    program.find('push button', 'Review with Chess Engine')
     program.close()
 
 
 def test_cancelled_review():
     program = open_review(command('slow'))
-    act(program.find('push button', 'Review by Chess Engine'))
+    act(program.find('push button', 'Review with Chess Engine'))
     act(program.find('push button', 'Cancel'))
     program.wait_until('the engines that are left', engines, [])
     expect(is_alone(program), True, 'whether the review is there')
@@ -284,8 +284,8 @@ def test_cancelled_review():
 def test_failing_review():
     for mode in ('crash', 'mute'):
         program = open_review(command(mode))
-        act(program.find('push button', 'Review by Chess Engine'))
-        program.find('label', 'The chess engine does not work. This is the review by Alea.')
+        act(program.find('push button', 'Review with Chess Engine'))
+        program.find('label', 'The chess engine does not work. Alea’s review is shown instead.')
         program.wait_until('the engines that are left', engines, [])
         expect(children_of(program), [], 'the programs that are left')
         program.close()

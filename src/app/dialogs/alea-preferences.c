@@ -355,8 +355,8 @@ alea_preferences_show (GtkWindow *parent,
     }
 
   gtk_grid_attach (GTK_GRID (grid), make_title (N_("Chess engine")), 0, row, 1, 1);
-  gtk_grid_attach (GTK_GRID (grid), is_in_sandbox () ? make_title (N_("A Flatpak has no access to the chess engines "
-                                                                      "of this computer."))
+  gtk_grid_attach (GTK_GRID (grid), is_in_sandbox () ? make_title (N_("As a Flatpak, Alea cannot use the chess engines "
+                                                                      "on this computer."))
                                                      : make_program (settings), 1, row++, 1, 1);
   gtk_grid_attach (GTK_GRID (grid), make_habits (settings), 0, row++, 2, 1);
   alea_preferences_add_sounds (GTK_GRID (grid), row, settings);
