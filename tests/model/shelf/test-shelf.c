@@ -387,6 +387,7 @@ count_answer_cb (GObject      *object,
   g_autoptr(GError) error = NULL;
   g_autoptr(GArray) found = alea_shelf_find_finish (ALEA_SHELF (object), result, &error);
 
+  g_assert_true ((found == NULL) == (error != NULL));
   answers->n_done++;
   answers->n_cancelled += g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
 }
