@@ -191,6 +191,7 @@ test_time_of_turn (void)
   shelf_test_flush (room.shelf);
   kept = shelf_test_read (room.shelf, alea_document_get_id (document));
   g_assert_cmpint (kept->used, ==, 20000);
+  g_assert_cmpint (kept->running, ==, 0);
 
   alea_clock_pause (get_clock (&room));
   g_assert_null (g_main_context_find_source_by_user_data (NULL, document));
