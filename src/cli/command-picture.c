@@ -140,7 +140,7 @@ static const struct
   gboolean    may_lack;   /* "-" */
   const char *sentence;
 } fields[] = {
-  { is_side, FALSE, "Side to move: it is “w” or “b”." },
+  { is_side, FALSE, "Side to move: this must be “w” or “b”." },
   { is_castling, TRUE, "Castling rights: they are letters, “KQkq” or of files, or “-”." },
   { is_en_passant, TRUE, "En passant: it is a square, or “-”." },
   { is_number, TRUE, "Halfmove clock: it is a number, or “-”." },

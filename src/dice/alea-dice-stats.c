@@ -152,15 +152,15 @@ alea_dice_stats_describe (const AleaDiceStats *self,
   if (!is_enough (self))
     alea_text_set (text, NULL, N_("Too few rolls to say anything."));
   else if (chance < VERY_UNUSUAL)
-    alea_text_set (text, NULL, N_("Very unusual: fair dice fall so unevenly in fewer than 1 of 1000 games."));
+    alea_text_set (text, NULL, N_("Very unusual: with fair dice, fewer than 1 in 1000 games are this uneven."));
   else if (chance < UNUSUAL)
-    alea_text_set (text, NULL, N_("Unusual: fair dice fall so unevenly in {games} of 1000 games."));
+    alea_text_set (text, NULL, N_("Unusual: with fair dice, {games} in 1000 games are this uneven."));
   else if (chance < UNEVEN)
-    alea_text_set (text, NULL, N_("A little uneven: fair dice fall so in {games} of 100 games."));
+    alea_text_set (text, NULL, N_("A little uneven: with fair dice, {games} in 100 games are this uneven."));
   else if (chance > 1 - UNUSUAL)
-    alea_text_set (text, NULL, N_("Remarkably even: fair dice fall so evenly in at most 1 of 100 games."));
+    alea_text_set (text, NULL, N_("Remarkably even: with fair dice, at most 1 in 100 games is this even."));
   else
-    alea_text_set (text, NULL, N_("Nothing unusual: fair dice fall at least so unevenly in {games} of 100 games."));
+    alea_text_set (text, NULL, N_("Nothing unusual: with fair dice, {games} in 100 games are at least this uneven."));
 
   alea_text_add_number (text, "games", count_games (chance, chance < UNUSUAL ? 1000 : 100));
 }

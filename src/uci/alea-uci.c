@@ -101,7 +101,7 @@ set_options (AleaUci            *self,
 
       if (value == NULL)
         {
-          g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT, _("“%s” is not like Name=value."), *options);
+          g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT, _("“%s” is not in the form Name=value."), *options);
           return FALSE;
         }
       if (!say (self, error, "setoption name %.*s value %s", (int) (value - *options), *options, value + 1))

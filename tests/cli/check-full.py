@@ -56,7 +56,7 @@ def check_files():
         wrong = make_files(folder, FILES, "File too large", preexec_fn=limit_files)
         (folder / "fonts.conf").write_text(NO_FONTS.format(folder / "cache"))
         drawn = [name for name in FILES if name != "book.tex"]
-        return wrong + make_files(folder, drawn, "There is no font on this system.",
+        return wrong + make_files(folder, drawn, "No fonts are installed on this system.",
                                   env={**os.environ, "FONTCONFIG_FILE": str(folder / "fonts.conf")})
 
 

@@ -244,17 +244,17 @@ static void
 test_options (void)
 {
   static const struct { const char *text, *sentence; } refused[] = {
-    { "", "“” is not of the form name=value." },
-    { "setup", "“setup” is not of the form name=value." },
+    { "", "“” is not in the form name=value." },
+    { "setup", "“setup” is not in the form name=value." },
     { "=", "Chess960 has no option “=”." },
     { "colour=blue", "Chess960 has no option “colour=blue”." },
     { "setu=dice", "Chess960 has no option “setu=dice”." },
-    { "a word that has no equals sign", "“a word that has no e…” is not of the form name=value." },
+    { "a word that has no equals sign", "“a word that has no e…” is not in the form name=value." },
     { "colours=red,setup=dice,claims=on", "Chess960 has no option “colours=red,setup=di…”." },
-    { "setup=", "The option “setup” has only these values: dice, number, random." },
-    { "setup=dic", "The option “setup” has only these values: dice, number, random." },
-    { "setup=dice,", "The option “setup” has only these values: dice, number, random." },
-    { "claims=on,setup=dice,and what not", "The option “claims” has only these values: on, off." },
+    { "setup=", "The option “setup” accepts only these values: dice, number, random." },
+    { "setup=dic", "The option “setup” accepts only these values: dice, number, random." },
+    { "setup=dice,", "The option “setup” accepts only these values: dice, number, random." },
+    { "claims=on,setup=dice,and what not", "The option “claims” accepts only these values: on, off." },
   };
   const AleaRules *rules = test_rules ("chess960");
   AleaOptions options = { { 0 } };

@@ -283,17 +283,16 @@ static void
 test_words (void)
 {
   static const struct { int face; const char *guide, *said; } rolls[ALEA_CHESS960_ROLLS] = {
-    { 1, "Roll the die: it says which dark square the first bishop takes.",
+    { 1, "Roll the die: it decides which dark square the first bishop takes.",
       "1: the bishop goes to the first dark square, a1." },
-    { 4, "Roll the die: it says which light square the other bishop takes.",
+    { 4, "Roll the die: it decides which light square the other bishop takes.",
       "4: the bishop goes to the fourth light square, h1." },
-    { 6, "Roll the die: it says which empty square the queen takes.",
+    { 6, "Roll the die: it decides which empty square the queen takes.",
       "6: the queen goes to the sixth empty square, g1." },
-    { 2, "Roll the die: it says which empty square the first knight takes.",
+    { 2, "Roll the die: it decides which empty square the first knight takes.",
       "2: the knight goes to the second empty square, c1." },
-    { 4, "Roll the die: it says which empty square the second knight takes.",
-      "4: the knight goes to the fourth empty square, f1. "
-      "The king takes d1 between the rooks: start number 659." },
+    { 4, "Roll the die: it decides which empty square the second knight takes.",
+      "4: the knight goes to the fourth empty square, f1. The king goes to d1, between the rooks: start number 659." },
   };
   AleaState state;
 

@@ -303,17 +303,17 @@ test_words (void)
 {
   static const struct { const char *fen, *events, *guide; } words[] = {
     { START, "e4", "Black to move." },
-    { START, "e4 f6 Qh5", "Black is in check: move the king, take the piece that attacks it, or step between." },
+    { START, "e4 f6 Qh5", "Black is in check: move the king, take the attacking piece or block the check." },
     { START, KNIGHTS " " KNIGHTS,
-      "White to move. This position has stood three times: a draw may be claimed." },
+      "White to move. This position has occurred three times: a draw may be claimed." },
     { "7k/8/6K1/8/8/8/8/1Q6 w - - 99 90", "Qb4",
       "Black to move. Fifty moves without a capture or a pawn move: a draw may be claimed." },
     { START, "f3 e5 g4 Qh4#", "Checkmate: Black wins." },
     { START, "e4 resign", "Black has resigned: White wins." },
     { START, "draw", "Draw by agreement." },
-    { START, KNIGHTS " " KNIGHTS " draw", "Draw: the same position has stood on the board three times." },
+    { START, KNIGHTS " " KNIGHTS " draw", "Draw: the same position has occurred three times." },
     { START, KNIGHTS " " KNIGHTS " " KNIGHTS " " KNIGHTS,
-      "Draw: the same position has stood on the board five times." },
+      "Draw: the same position has occurred five times." },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (words); i++)

@@ -29,24 +29,24 @@ static const Case moves[] = {
   { START, "g1", "f3", "" },
   { START, "e2", "", "" },
   { START, "e4", "e5", "There is no piece on e4." },
-  { START, "e7", "e5", "It is the turn of White." },
+  { START, "e7", "e5", "It is White’s turn." },
   { START, "e2", "e5",
-    "A pawn steps straight ahead, two squares from its start, and captures diagonally ahead." },
+    "A pawn steps straight ahead, up to two squares from its start, and captures diagonally ahead." },
   { START, "e2", "e1",
-    "A pawn steps straight ahead, two squares from its start, and captures diagonally ahead." },
+    "A pawn steps straight ahead, up to two squares from its start, and captures diagonally ahead." },
   { "4k3/8/8/8/8/4P3/8/4K3 w - - 0 1", "e3", "e5",
-    "A pawn steps straight ahead, two squares from its start, and captures diagonally ahead." },
+    "A pawn steps straight ahead, up to two squares from its start, and captures diagonally ahead." },
   { "4k3/4p3/8/8/8/8/8/4K3 b - - 0 1", "e7", "e5", "" },
   { "4k3/8/4p3/8/8/8/8/4K3 b - - 0 1", "e6", "e4",
-    "A pawn steps straight ahead, two squares from its start, and captures diagonally ahead." },
+    "A pawn steps straight ahead, up to two squares from its start, and captures diagonally ahead." },
   { START, "e2", "d3", "A pawn goes diagonally only to capture, and d3 is empty." },
   { "4k3/8/8/8/4p3/4P3/8/4K3 w - - 0 1", "e3", "e4",
-    "A pawn does not capture straight ahead, and e4 is taken." },
+    "A pawn does not capture straight ahead, and e4 is occupied." },
   { "4k3/8/8/8/4p3/8/4P3/4K3 w - - 0 1", "e2", "e4",
-    "A pawn does not capture straight ahead, and e4 is taken." },
+    "A pawn does not capture straight ahead, and e4 is occupied." },
   { "4k3/8/8/8/8/4p3/4P3/4K3 w - - 0 1", "e2", "e4", "The way is blocked on e3." },
   { START, "g1", "g3", "A knight leaps two squares one way and one to the side." },
-  { START, "g1", "e2", "A piece of your own stands on e2." },
+  { START, "g1", "e2", "One of your own pieces is on e2." },
   { START, "f1", "f3", "A bishop moves along diagonals." },
   { START, "f1", "b5", "The way is blocked on e2." },
   { START, "a1", "b3", "A rook moves along ranks and files." },
@@ -54,16 +54,16 @@ static const Case moves[] = {
   { START, "d1", "e3", "A queen moves along ranks, files and diagonals." },
   { START, "d1", "h5", "The way is blocked on e2." },
   { START, "e1", "e3", "A king moves one square." },
-  { START, "e1", "e2", "A piece of your own stands on e2." },
+  { START, "e1", "e2", "One of your own pieces is on e2." },
   { START, "f1", "", "The piece on f1 has no square to go to." },
   { START, "e1", "", "The piece on e1 has no square to go to." },
   { PINNED, "e4", "c5", "The piece on e4 shields its king and may not leave the line." },
   { PINNED, "e4", "", "The piece on e4 shields its king and may not leave the line." },
   { PINNED, "d1", "c2", "The piece on d1 shields its king and may not leave the line." },
-  { PINNED, "e1", "d1", "A piece of your own stands on d1." },
-  { CHECKED, "h1", "h4", "The king is in check from e8: this does not help it." },
-  { CHECKED, "c2", "d4", "The king is in check from e8: this does not help it." },
-  { CHECKED, "h1", "", "The king is in check from e8: this does not help it." },
+  { PINNED, "e1", "d1", "One of your own pieces is on d1." },
+  { CHECKED, "h1", "h4", "The king is in check from e8: this does not stop it." },
+  { CHECKED, "c2", "d4", "The king is in check from e8: this does not stop it." },
+  { CHECKED, "h1", "", "The king is in check from e8: this does not stop it." },
   { CHECKED, "c2", "e3", "" },
   { CHECKED, "e1", "e2", "The king may not go to e2: the piece on e8 attacks it." },
   { "4r1k1/8/8/8/1b6/8/8/4K2R w K - 0 1", "h1", "h4", "Two pieces give check at once: only the king can move." },
@@ -105,7 +105,7 @@ test_out_of_play (void)
 
   alea_state_init (&state, test_rules ("chess960"), NULL);
   alea_state_explain (&state, test_square ("e2"), test_square ("e4"), &text);
-  g_assert_cmpstr (text.singular, ==, "Roll the die: it says which dark square the first bishop takes.");
+  g_assert_cmpstr (text.singular, ==, "Roll the die: it decides which dark square the first bishop takes.");
 
   test_state ("chess", START, &state);
   test_decide_all (&state, "f3 e5 g4 Qh4#");
@@ -115,8 +115,8 @@ test_out_of_play (void)
 
 /* --- castling ------------------------------------------------------------ */
 
-#define MOVED    "The king or the rook of this side has moved, so it cannot castle any more."
-#define SHIELDED "The rook shields the king: after castling it would stand in check."
+#define MOVED    "The king or the rook on this side has moved, so castling is no longer possible."
+#define SHIELDED "The rook shields the king, which would be in check after castling."
 
 static const struct
 {
@@ -140,15 +140,15 @@ static const struct
   { "4k3/8/8/8/8/4r3/8/R3K2R w KQ - 0 1", ALEA_WING_H,
     "A king in check may not castle: the piece on e3 attacks it.", "C13" },
   { "4k3/8/8/8/8/5r2/8/R3K2R w KQ - 0 1", ALEA_WING_H,
-    "The king would come over f1, which the piece on f3 attacks.", "C15" },
+    "The king’s path includes f1, which the piece on f3 attacks.", "C15" },
   { "4k3/8/8/8/8/5r2/8/R3K2R w KQ - 0 1", ALEA_WING_A, "", NULL },
   { "4k3/8/8/8/8/6r1/8/R3K2R w KQ - 0 1", ALEA_WING_H,
-    "The king would come over g1, which the piece on g3 attacks.", "C13" },
+    "The king’s path includes g1, which the piece on g3 attacks.", "C13" },
   { "4k3/8/8/8/8/1r6/8/R3K2R w KQ - 0 1", ALEA_WING_A, "", NULL },
   { "r3k2r/8/8/8/8/8/4N3/3RK3 b kq - 0 1", ALEA_WING_A,
-    "The king would come over d8, which the piece on d1 attacks.", "C15" },
+    "The king’s path includes d8, which the piece on d1 attacks.", "C15" },
   { "3r2k1/8/8/8/8/8/8/3RK3 w D - 0 1", ALEA_WING_A,
-    "The king would come over d1, which the piece on d8 attacks.", "C15" },
+    "The king’s path includes d1, which the piece on d8 attacks.", "C15" },
   { "4k3/8/8/8/8/8/8/rR2K1N1 w B - 0 1", ALEA_WING_A, SHIELDED, "C13" },
 };
 
@@ -179,11 +179,11 @@ static const Case meant[] = {
   { CASTLING, "e1", "b1", "A king moves one square." },
   { START, "e1", "g1", "Castling needs f1 to be empty." },
   { START, "e1", "h1", "Castling needs f1 to be empty." },
-  { "4k3/8/8/8/8/5r2/8/R3K2R w KQ - 0 1", "e1", "g1", "The king would come over f1, which the piece on f3 attacks." },
+  { "4k3/8/8/8/8/5r2/8/R3K2R w KQ - 0 1", "e1", "g1", "The king’s path includes f1, which the piece on f3 attacks." },
   { "4k3/8/8/8/8/8/8/4K2R w - - 0 1", "e1", "g1", MOVED },
   /* Elsewhere it does not. */
   { "4k2r/8/8/8/4K3/8/8/8 w - - 0 1", "e4", "g4", "A king moves one square." },
-  { "4k3/8/8/8/4KR2/8/8/8 w - - 0 1", "e4", "f4", "A piece of your own stands on f4." },
+  { "4k3/8/8/8/4KR2/8/8/8 w - - 0 1", "e4", "f4", "One of your own pieces is on f4." },
   { "4k3/8/8/8/8/8/8/4K2R w K - 0 1", "e1", "g3", "A king moves one square." },
 };
 
@@ -207,9 +207,9 @@ test_described (void)
     { CASTLING, "O-O", "White castles on the h-side: king g1, rook f1." },
     { "r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 0 1", "O-O-O", "Black castles on the a-side: king c8, rook d8." },
     { "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "exd6", "White: pawn from e5 takes en passant on d6." },
-    { "3r3k/4P3/8/8/8/8/8/4K3 w - - 0 1", "e8=N", "White: pawn from e7 to e8 becomes knight." },
+    { "3r3k/4P3/8/8/8/8/8/4K3 w - - 0 1", "e8=N", "White: pawn from e7 to e8 promotes to knight." },
     { "3r3k/4P3/8/8/8/8/8/4K3 w - - 0 1", "exd8=Q+",
-      "White: pawn from e7 takes rook on d8 and becomes queen." },
+      "White: pawn from e7 takes rook on d8 and promotes to queen." },
     { START, "resign", "White has resigned: Black wins." },
     { START, "draw", "Draw by agreement." },
     { "7k/8/6K1/8/8/8/8/1Q6 w - - 100 90", "draw", "Draw: fifty moves by each side without a capture or a pawn move." },

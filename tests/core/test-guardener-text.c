@@ -406,17 +406,16 @@ test_why_not (void)
     { START " dice=1-3", NULL, "g1", NULL, "A knight needs a 2 or a double.", "G12" },
     { START " dice=1-3", NULL, "d1", "c0", "A queen needs a double.", "G15" },
     { START " dice=1-3", NULL, "d1", "d5", "The way is blocked on d2.", "B3" },
-    { START " dice=1-3", NULL, "e7", "e5", "It is the turn of White.", "B2" },
-    { START " dice=1-3", NULL, "e2", "e5", "A pawn steps straight ahead, two squares from its start, "
-                                           "and captures diagonally ahead.", "B6" },
+    { START " dice=1-3", NULL, "e7", "e5", "It is White’s turn.", "B2" },
+    { START " dice=1-3", NULL, "e2", "e5", "A pawn steps straight ahead, up to two squares from its start, and captures diagonally ahead.", "B6" },
     { START " dice=1-3", NULL, "e2", "e4", "", NULL },
     { START " dice=1-2 doubles=2 kept=2/3", "reroll=keeps", "b1", "z4", "", NULL },
-    { START " dice=1-2 doubles=2 kept=2/3", "reroll=keeps", "b1", "w4", "The knight cannot walk to w4. Only a double that "
-      "is rolled again and comes up 2-2 teleports it there.", "G16" },
+    { START " dice=1-2 doubles=2 kept=2/3", "reroll=keeps", "b1", "w4", "The knight cannot reach w4 by an "
+                                                                        "ordinary move. Only a double that is rolled again and comes up 2-2 teleports it there.", "G16" },
     { CASTLERS " dice=1-2 doubles=1 kept=4/-", "reroll=keeps", "e1", "g1", "", NULL },
     { CASTLERS " dice=1-2 doubles=1 kept=3/-", "reroll=keeps", "e1", "g1", "Castling needs a 4.", "G18" },
-    { START " dice=2-2", NULL, "b1", "z4", "The knight cannot walk to z4. Only a double that is rolled again and comes "
-                                           "up 3-3 teleports it there.", "G16" },
+    { START " dice=2-2", NULL, "b1", "z4", "The knight cannot reach z4 by an ordinary move. Only a double that is "
+                                           "rolled again and comes up 3-3 teleports it there.", "G16" },
     { "***4***/*7k*/*8*/10/10/5P4/10/*8*/*K7*/***4*** w - - 0 1 dice=2-3", NULL, "e4", "e5",
       "A pawn needs a 1 or a double to cross the centre line, and for every step beyond it.", "G11" },
     { "***4***/*7k*/*8*/10/10/10/10/*1n6*/*K7*/***4*** w - - 0 1 dice=2-3", NULL, "a1", "b2",
@@ -427,11 +426,11 @@ test_why_not (void)
     { CASTLERS " dice=1-3", NULL, "e1", "h1", "Castling needs a 4.", "G18" },
     { CASTLERS " dice=1-3", "castling-roll=4-or-double", "e1", "g1", "Castling needs a 4 or a double.", "GA7" },
     { "***4***/*4k3*/*8*/10/10/9b/10/*8*/*R3K2R*/***4*** w KQ - 0 1 dice=2-4", NULL, "e1", "g1",
-      "The king would come over f1, which the piece on z4 attacks.", "GA8" },
+      "The king’s path includes f1, which the piece on z4 attacks.", "GA8" },
     { LAST_STEP "lost=-", NULL, "e7", "e8",
       "No piece of this side is lost, so the pawn may not enter the last rank.", "GA19" },
     { WAITING "dice=2-3 lost=Q", "empty-pool=wait", "c8", NULL,
-      "A pawn that waits on the last rank needs a 1 or a double to become a piece.", "GA19" },
+      "A pawn waiting on the last rank needs a 1 or a double to become a piece.", "GA19" },
     { WAITING "dice=1-2 lost=-", NULL, "c8", NULL, "A pawn on the last rank waits there for a lost piece.", "GA19" },
     { "***P3***/*7k*/*8*/10/10/10/10/*8*/*K7*/***4*** w - - 0 1 dice=1-2", NULL, "c9", NULL,
       "The piece on c9 has no square to go to.", "GA14" },

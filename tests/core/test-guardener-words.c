@@ -42,74 +42,77 @@ test_commentary (void)
       "White: a double, but only your king can move. Move it, or roll again." },
     { START, NULL, "2-2", "White rolls the double 2-2: any piece may move or capture, or the dice may be rolled again.",
       "White: a double! Move or capture with any piece, or roll again." },
-    { START, NULL, "2-2 reroll", "White gives the double 2-2 up to roll again.",
-      "White: roll both dice again. Another double opens the terrace of its number." },
+    { START, NULL, "2-2 reroll", "White gives up the double 2-2 to roll again.",
+      "White: roll both dice again. Another double opens the terrace with that number." },
     { START, NULL, "2-2 reroll 3-3", "Another double, 3-3: any piece may move, capture or teleport to terrace 3, "
       "or the dice may be rolled again.",
-      "White: a double again! Move or capture with any piece, teleport it to terrace 3, or roll again." },
-    { START, NULL, "2-2 reroll 1-2", "White rolls 1-2, which takes the place of the double.",
+      "White: another double! Move or capture with any piece, teleport it to terrace 3, or roll again." },
+    { START, NULL, "2-2 reroll 1-2", "White rolls 1-2, which replaces the double.",
       "White: move a knight, a pawn, the king or the Guardener." },
-    { START, "reroll=keeps", "2-2 reroll 1-2", "White rolls 1-2, and the double stays usable: any piece may move or capture.",
-      "White: the double stays usable. Move or capture with any piece." },
+    { START, "reroll=keeps", "2-2 reroll 1-2", "White rolls 1-2, and the double still counts: any piece may move or capture.",
+      "White: the double still counts. Move or capture with any piece." },
     { START, "reroll=keeps", "2-2 reroll", "White keeps the double 2-2 and rolls again.",
-      "White: roll both dice again. Another double opens the terrace of its number." },
-    { START, "reroll=keeps", "2-2 reroll 3-3 reroll 1-2", "White rolls 1-2, and the doubles stay usable: any piece may "
-      "move, capture or teleport to terrace 3.",
-      "White: the doubles stay usable. Move or capture with any piece, or teleport it to terrace 3." },
-    { START, "reroll=keeps", "2-2 reroll 3-3 reroll 1-1 reroll 1-2", "White rolls 1-2, and the doubles stay usable: any "
-      "piece may move, capture or teleport to one of the terraces 1, 3.",
-      "White: the doubles stay usable. Move or capture with any piece, or teleport it to one of the terraces 1, 3." },
-    { KINGS, "reroll=keeps", "2-2 reroll 3-3 reroll 1-2", "White rolls 1-2, and the doubles stay usable: any piece may "
-      "move, capture or teleport to terrace 3, and the Guardener may come back there.",
-      "White: the doubles stay usable. Move or capture with any piece, teleport it to terrace 3, or bring the Guardener "
-      "back there." },
+      "White: roll both dice again. Another double opens the terrace with that number." },
+    { START, "reroll=keeps", "2-2 reroll 3-3 reroll 1-2", "White rolls 1-2, and the doubles still count: any "
+                                                          "piece may move, capture or teleport to terrace 3.",
+      "White: the doubles still count. Move or capture with any piece, or teleport it to terrace 3." },
+    { START, "reroll=keeps", "2-2 reroll 3-3 reroll 1-1 reroll 1-2", "White rolls 1-2, and the doubles still "
+                                                                     "count: any piece may move, capture or teleport to one of the terraces 1, 3.",
+      "White: the doubles still count. Move or capture with any piece, or teleport it to one of the terraces 1, 3." },
+    { KINGS, "reroll=keeps", "2-2 reroll 3-3 reroll 1-2", "White rolls 1-2, and the doubles still count: any "
+                                                          "piece may move, capture or teleport to terrace 3, and the Guardener may come back there.",
+      "White: the doubles still count. Move or capture with any piece, teleport it to terrace 3, or bring the "
+      "Guardener back there." },
     { START, "reroll=keeps", "2-2 reroll 3-3", "Another double, 3-3: any piece may move, capture or teleport to terrace 3, "
       "or the dice may be rolled again.",
-      "White: a double again! Move or capture with any piece, teleport it to terrace 3, or roll again." },
+      "White: another double! Move or capture with any piece, teleport it to terrace 3, or roll again." },
     { START, "reroll=keeps", "2-2 reroll 3-3 reroll 1-1", "Another double, 1-1: any piece may move, capture or teleport to "
       "one of the terraces 1, 3, or the dice may be rolled again.",
-      "White: a double again! Move or capture with any piece, teleport it to one of the terraces 1, 3, or roll again." },
+      "White: another double! Move or capture with any piece, teleport it to one of the terraces 1, 3, or roll "
+      "again." },
     { KINGS, "reroll=keeps", "2-2 reroll 3-3 reroll 1-1", "Another double, 1-1: any piece may move, capture or teleport to "
       "one of the terraces 1, 3, the Guardener may come back there, or the dice may be rolled again.",
-      "White: a double again! Move or capture with any piece, teleport it to one of the terraces 1, 3, bring the "
+      "White: another double! Move or capture with any piece, teleport it to one of the terraces 1, 3, bring the "
       "Guardener back there, or roll again." },
     { START, NULL, "2-2 reroll 3-3 reroll 1-1", "Another double, 1-1: any piece may move, capture or teleport to "
       "terrace 1, or the dice may be rolled again.",
-      "White: a double again! Move or capture with any piece, teleport it to terrace 1, or roll again." },
+      "White: another double! Move or capture with any piece, teleport it to terrace 1, or roll again." },
     { START, NULL, "2-2 reroll 3-3 Ngz4", "White: knight teleports from g1 to z4 on terrace 3.", "Black: roll both dice." },
     { START, "terraces=1-top", "2-2 reroll 1-1 Ngc9", "White: knight teleports from g1 to c9 on terrace 1.",
       "Black: roll both dice." },
     { START, NULL, "2-3 Gf0", "White: Guardener from d0 to f0; from now on it keeps to dark squares.",
       "Black: roll both dice." },
-    { START, NULL, "2-3 pass", "White passes. There is no other pass in this game.", "Black: roll both dice." },
+    { START, NULL, "2-3 pass", "White passes and cannot pass again in this game.", "Black: roll both dice." },
     { KINGS, NULL, "1-1 reroll 2-2 G@w4", "White: the captured Guardener comes back on w4, on terrace 2.",
       "Black: roll both dice." },
     { KINGS, NULL, "1-1 reroll 2-2", "Another double, 2-2: any piece may move, capture or teleport to terrace 2, the "
       "Guardener may come back there, or the dice may be rolled again.",
-      "White: a double again! Move or capture with any piece, teleport it to terrace 2, bring the Guardener back there, "
-      "or roll again." },
+      "White: another double! Move or capture with any piece, teleport it to terrace 2, bring the Guardener back "
+      "there, or roll again." },
     { FULL_TERRACE, NULL, "1-1 reroll 3-3", "White rolls the double 3-3: any piece may move or capture, or the dice may "
       "be rolled again.", "White: a double! Move or capture with any piece, or roll again." },
-    { FULL_TERRACE, "reroll=keeps", "1-1 reroll 3-3 reroll 2-1", "White rolls 2-1, and the double stays usable: any piece "
-      "may move or capture.", "White: the double stays usable. Move or capture with any piece." },
+    { FULL_TERRACE, "reroll=keeps", "1-1 reroll 3-3 reroll 2-1", "White rolls 2-1, and the double still counts: "
+                                                                 "any piece may move or capture.", "White: the double still counts. Move or capture with any piece." },
     { FULL_TERRACE, "reroll=keeps", "1-1 reroll 3-3 reroll 2-2", "Another double, 2-2: any piece may move, capture or "
       "teleport to terrace 2, or the dice may be rolled again.",
-      "White: a double again! Move or capture with any piece, teleport it to terrace 2, or roll again." },
+      "White: another double! Move or capture with any piece, teleport it to terrace 2, or roll again." },
     { LONE_KING, "reroll=keeps", "1-1 reroll 3-4", "White rolls 3-4.",
       "White: only your king can move. Move it, or use your one pass." },
-    { PLANK "pass=b", NULL, "2-3", "White rolls 2-3 and must walk the plank: only the king can move, and only into attack.",
+    { PLANK "pass=b", NULL, "2-3", "White rolls 2-3 and must walk the plank: only the king can move, and only "
+                                   "into attack.",
       "White: walk the plank! Only your king can move, and only into attack." },
     { PLANK, NULL, "2-3", "White rolls 2-3.",
       "White: only your king can move, and only into attack. Move it, or use your one pass." },
     { PLANK, "pass=stuck", "2-3", "White rolls 2-3.",
       "White: only your king can move, and only into attack. Move it, or use your one pass." },
     { PLANK "pass=b", NULL, "2-2", "White rolls the double 2-2: only the king can move, and only into attack, or the "
-      "dice may be rolled again.", "White: walk the plank with your king, which is all that can move, or roll again." },
+      "dice may be rolled again.", "White: walk the plank with your king, the only piece that can move, or roll "
+                                   "again." },
     { PLANK "pass=b", NULL, "2-3 Kb1", "White walks the plank: the king goes to b1, into attack.",
       "Black: roll both dice." },
     { WALLED_IN, NULL, "1-2", "White rolls 1-2. No piece can move, so the one pass must be used.",
       "White: no piece can move, so you must pass. You can pass only once in the game." },
-    { WALLED_IN, NULL, "1-2 pass", "White cannot move and passes. There is no other pass in this game.",
+    { WALLED_IN, NULL, "1-2 pass", "White cannot move and passes; they cannot pass again in this game.",
       "Black: roll both dice." },
     { WALLED_IN "pass=b", NULL, "1-2", "White rolls 1-2. No piece can move and the pass is used up: stalemate.",
       "Draw by stalemate: no piece of the side to move can move, and its pass is used up." },
@@ -123,11 +126,11 @@ test_commentary (void)
       "or it is stalemate.", "White: no piece can move. Roll the double again, or call it stalemate." },
     { WALLED_IN, NULL, "2-2", "White rolls the double 2-2, but no piece can move: roll again, or pass.",
       "White: no piece can move. Roll the double again, or pass." },
-    { WALLED_IN "pass=b", NULL, "2-2 draw", "White has no move and no pass and does not roll again: stalemate.",
+    { WALLED_IN "pass=b", NULL, "2-2 draw", "White has no move or pass left and does not roll again: stalemate.",
       "Draw by stalemate: no piece of the side to move can move, and its pass is used up." },
     { "***4***/*7k*/*8*/10/10/10/10/*7R*/*K7*/***4*** w - - 0 1", NULL, "2-4 Rxh8",
       "White: rook from h2 captures the king on h8 and wins.", "The king is captured: White wins." },
-    { WAITING "lost=Q", "empty-pool=wait", "1-2 c8=Q", "White: the pawn that waited on c8 becomes queen.",
+    { WAITING "lost=Q", "empty-pool=wait", "1-2 c8=Q", "White: the pawn waiting on c8 promotes to queen.",
       "Black: roll both dice." },
     { "***4***/*7k*/*8*/10/10/10/10/*1n6*/*K7*/***4*** w - - 0 1", NULL, "1-2 Kxb2",
       "White: king from a1 takes knight on b2.", "Black: roll both dice." },
@@ -138,9 +141,9 @@ test_commentary (void)
     { "***4***/*7k*/*8*/10/10/p1p7/P1P7/*1P6*/*RK6*/***4*** w - - 0 1 pass=b", NULL, "2-4", "White rolls 2-4.",
       "White: move a rook; or, without capturing, the king." },
     { KINGS, NULL, KING_DANCE KING_DANCE "2-3 Kb1 2-3 Kg8", "Black: king from h8 to g8.",
-      "White: roll both dice. This position has stood three times: a draw may be claimed." },
+      "White: roll both dice. This position has occurred three times: you may claim a draw." },
     { BARE_KINGS " 99 60", NULL, "2-3 Kb1", "White: king from a1 to b1.",
-      "Black: roll both dice. Fifty moves without a capture or a pawn move: a draw may be claimed." },
+      "Black: roll both dice. Fifty moves without a capture or a pawn move: you may claim a draw." },
     { BARE_KINGS " 98 60", NULL, "2-3 Kb1", "White: king from a1 to b1.", "Black: roll both dice." },
   };
 

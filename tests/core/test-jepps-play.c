@@ -243,23 +243,23 @@ test_why_not (void)
     { "4k3/8/8/8/4r3/8/8/4K3 w K - 0 1", "e1", "g1",
       "A king in check may not relocate: the piece on e4 attacks it." },
     { "4k3/8/8/8/8/8/8/4K1N1 w K - 0 1", "e1", "g1",
-      "The king relocates to an empty square only, and g1 is taken." },
+      "The king may relocate only to an empty square, and g1 is occupied." },
     { "4k3/8/8/8/8/8/8/4K1n1 w K - 0 1", "e1", "g1",
-      "The king relocates to an empty square only, and g1 is taken." },
+      "The king may relocate only to an empty square, and g1 is occupied." },
     { "4k3/8/8/8/8/8/8/4K3 w K - 0 1", "e1", "h1",
-      "The king relocates to a square of its own colour only, and h1 has the other." },
+      "The king may relocate only to a square of the same colour, and h1 is of the other colour." },
     { "3rk3/8/8/8/8/8/8/4K3 w K - 0 1", "e1", "a1",
-      "The king would come over d1, which the piece on d8 attacks." },
+      "The king’s path includes d1, which the piece on d8 attacks." },
     { "1r2k3/8/8/8/8/8/8/2N1K3 w K - 0 1", "e1", "a1",
-      "The king would come over b1, which the piece on b8 attacks." },
+      "The king’s path includes b1, which the piece on b8 attacks." },
     { "1r1rk3/8/8/8/8/8/8/3NK3 w K - 0 1", "e1", "a1",
-      "The king would come over b1, which the piece on b8 attacks." },
+      "The king’s path includes b1, which the piece on b8 attacks." },
     { "4k1r1/8/8/8/8/8/8/4K3 w K - 0 1", "e1", "g1",
-      "The king would come over g1, which the piece on g8 attacks." },
+      "The king’s path includes g1, which the piece on g8 attacks." },
     { "4k3/8/8/8/8/8/8/3RK3 b k - 0 1", "e8", "b8",
-      "The king relocates to a square of its own colour only, and b8 has the other." },
+      "The king may relocate only to a square of the same colour, and b8 is of the other colour." },
     { "4k3/8/8/8/8/8/8/3RK3 b k - 0 1", "e8", "c8",
-      "The king would come over d8, which the piece on d1 attacks." },
+      "The king’s path includes d8, which the piece on d1 attacks." },
     { "3rk3/8/8/8/8/8/8/4K3 w K - 0 1", "e1", "d1", "The king may not go to d1: the piece on d8 attacks it." },
     { "4k3/8/8/8/8/8/4K3/8 w - - 0 1", "e2", "g2", "A king moves one square." },
     { "4k3/8/8/8/8/8/8/4K2R w K - 0 1", "e1", "e3", "A king moves one square." },
@@ -303,8 +303,8 @@ test_is_described (void)
   test_state ("jepps", "4k3/4p3/8/8/8/8/4P3/4K2R w K - 0 1", &before);
   alea_state_guide (&before, &text);
   guided = test_sentence (&text);
-  g_assert_cmpstr (guided, ==, "White to move. Instead of castling, the king may relocate, once, "
-                               "to an empty square of its own colour on the home rank.");
+  g_assert_cmpstr (guided, ==, "White to move. Instead of castling, the king may relocate once, to an empty "
+                               "home-rank square of the same colour.");
 
   after = before;
   event = jepps_event (&before, "Kg1");
@@ -338,7 +338,7 @@ test_fen_field (void)
       g_assert_false (alea_fen_read (refused[i], test_rules ("jepps"), &setup, &error));
       g_assert_cmpint (error.column, ==, 26);
       sentence = test_sentence (&error.text);
-      g_assert_cmpstr (sentence, ==, "Relocation rights: they are “K”, “k”, “Kk” or “-”.");
+      g_assert_cmpstr (sentence, ==, "Relocation rights: these must be “K”, “k”, “Kk” or “-”.");
     }
 
   test_read_fen ("jepps", "4k3/8/8/8/8/8/4K3/8 w K - 0 1", &setup);

@@ -227,20 +227,20 @@ test_refusals (void)
     const char *words, *word, *reason;
   } refusals[] = {
     { "2-3", "Q", "The dice do not offer the queen." },
-    { "2-3", "Nb1", "“Nb1” is no choice here: the square to be filled is a1." },
-    { "2-3", "P", "The pawns stand already." },
+    { "2-3", "Nb1", "“Nb1” is not a choice here: the square to fill is a1." },
+    { "2-3", "P", "The pawns are already in place." },
     { "2-3", "G", "There is no Guardener in this game." },
-    { "2-3", "n", "“n” is no choice here." },
-    { "2-3", "N!", "“N!” is no choice here." },
+    { "2-3", "n", "“n” is not a choice here." },
+    { "2-3", "N!", "“N!” is not a choice here." },
     { "2-3", "reroll", "Only a double may be rolled again." },
-    { "2-3", "pass", "“pass” is no choice here." },
-    { "2-3", "accept", "“accept” is no choice here." },
-    { "2-3", "e4", "“e4” is no choice here." },
-    { "1-4 K 1-2", "K", "Your king stands already." },
-    { "2-2 N 2-2 N 2-4", "N", "Both your knights stand already." },
-    { "3-1 B 2-4 N 3-4", "B", "Your other bishop stands on a dark square already." },
-    { "2-1 N 3-1 B 2-4 N 3-4", "B", "Your other bishop stands on a light square already." },
-    { SIX_THROWS " 4-4", "N", "“N” is no choice here." },
+    { "2-3", "pass", "“pass” is not a choice here." },
+    { "2-3", "accept", "“accept” is not a choice here." },
+    { "2-3", "e4", "“e4” is not a choice here." },
+    { "1-4 K 1-2", "K", "Your king is already in place." },
+    { "2-2 N 2-2 N 2-4", "N", "Both your knights are already in place." },
+    { "3-1 B 2-4 N 3-4", "B", "Your other bishop is already on a dark square." },
+    { "2-1 N 3-1 B 2-4 N 3-4", "B", "Your other bishop is already on a light square." },
+    { SIX_THROWS " 4-4", "N", "“N” is not a choice here." },
     { "2-3 N", "N", "A roll is due before “N”." },
     { "2-3 N", "reroll", "A roll is due before “reroll”." },
   };
@@ -262,7 +262,7 @@ test_refusals (void)
 }
 
 #define MEDIATOR "Black: make the mediator roll with both dice. " \
-                 "It says whether Black’s pieces mirror White’s, reverse them or are rolled for."
+                 "It decides whether Black’s pieces mirror White’s, reverse them or are rolled for."
 
 /* The last of @words said by alea_state_describe(), then what is to do. */
 static const struct
@@ -270,14 +270,14 @@ static const struct
   const char *options, *words, *word, *event, *guide;
 } sentences[] = {
   { NULL, NULL, "2-3", "2 and 3: choose knight or bishop for a1.", "White: choose knight or bishop for a1." },
-  { NULL, "1-4 K", "2-1", "2 and 1: of the pieces that they offer only the knight can go to b1.",
+  { NULL, "1-4 K", "2-1", "2 and 1: of the pieces offered, only the knight can go to b1.",
     "White: place the knight on b1." },
-  { NULL, "1-4 K", "1-1", "1 and 1: no piece that they offer can go to b1. Roll again.",
-    "White: roll both dice. They say which pieces you may place on b1." },
-  { NULL, NULL, "4-6", "4 and 6: a 6 is a free choice. Choose any piece that is left for a1.",
-    "White: choose any piece that is left for a1." },
-  { NULL, NULL, "6-6", "6 and 6: a free choice. Choose any piece that is left for a1, or roll again.",
-    "White: choose any piece that is left for a1, or roll again." },
+  { NULL, "1-4 K", "1-1", "1 and 1: no piece offered can go to b1. Roll again.",
+    "White: roll both dice. They decide which pieces you may place on b1." },
+  { NULL, NULL, "4-6", "4 and 6: a 6 is a free choice. Choose any remaining piece for a1.",
+    "White: choose any remaining piece for a1." },
+  { NULL, NULL, "6-6", "6 and 6: a free choice. Choose any remaining piece for a1, or roll again.",
+    "White: choose any remaining piece for a1, or roll again." },
   { NULL, NULL, "5-5", "5 and 5: place the queen on a1, or roll again.",
     "White: place the queen on a1, or roll again." },
   { NULL, "3-1 B 2-4 N", "6-3", "6 and 3: a 6 is a free choice. Choose any piece but a bishop for c1.",
@@ -287,13 +287,13 @@ static const struct
   { NULL, "3-1 B 3-4 B 1-5 K 5-4 Q 4-2 R", "6-1", "6 and 1: choose knight or rook for f1.",
     "White: choose knight or rook for f1." },
   { "double=reroll", NULL, "5-5", "5 and 5: a double does not count. Roll again.",
-    "White: roll both dice. They say which pieces you may place on a1." },
+    "White: roll both dice. They decide which pieces you may place on a1." },
   { "double=reroll", NULL, "6-6", "6 and 6: a double does not count. Roll again.",
-    "White: roll both dice. They say which pieces you may place on a1." },
+    "White: roll both dice. They decide which pieces you may place on a1." },
   { NULL, "5-5", "reroll", "White rolls again for a1.",
-    "White: roll both dice. They say which pieces you may place on a1." },
+    "White: roll both dice. They decide which pieces you may place on a1." },
   { NULL, "2-3", "N", "White: knight to a1.",
-    "White: roll both dice. They say which pieces you may place on b1." },
+    "White: roll both dice. They decide which pieces you may place on b1." },
   { NULL, "3-1 B 3-4 B 1-5 K 5-4 Q 4-2 R 2-4 N 2-4", "N",
     "White: knight to g1. Only the rook is left for h1.",
     MEDIATOR },
@@ -318,20 +318,20 @@ static const struct
     "Only the knight is left for a8.",
     "White to move." },
   { NULL, SIX_THROWS, "2-4",
-    "2 and 4, both even: Mirror. Black’s pieces stand file by file as White’s.", "White to move." },
-  { NULL, SIX_THROWS, "5-1", "5 and 1, both odd: Reverse. Black’s pieces stand as White’s, on the opposite files.",
+    "2 and 4, both even: Mirror. Black’s pieces match White’s, file by file.", "White to move." },
+  { NULL, SIX_THROWS, "5-1", "5 and 1, both odd: Reverse. Black’s pieces match White’s, on the opposite files.",
     "White to move." },
   { NULL, SIX_THROWS, "5-6", "5 and 6, one odd and one even: Randomize. Black rolls for every square from a8 to h8.",
-    "Black: roll both dice. They say which pieces you may place on a8." },
-  { NULL, SIX_THROWS, "4-4", "4 and 4, a double of even numbers: Black may accept Mirror or roll again.",
+    "Black: roll both dice. They decide which pieces you may place on a8." },
+  { NULL, SIX_THROWS, "4-4", "4 and 4, an even double: Black may accept Mirror or roll again.",
     "Black: accept Mirror, or make the mediator roll again." },
-  { NULL, SIX_THROWS, "3-3", "3 and 3, a double of odd numbers: Black may accept Reverse or roll again.",
+  { NULL, SIX_THROWS, "3-3", "3 and 3, an odd double: Black may accept Reverse or roll again.",
     "Black: accept Reverse, or make the mediator roll again." },
-  { NULL, SIX_THROWS " 4-4", "accept", "Black accepts Mirror: Black’s pieces stand file by file as White’s.",
+  { NULL, SIX_THROWS " 4-4", "accept", "Black accepts Mirror: Black’s pieces match White’s, file by file.",
     "White to move." },
-  { NULL, SIX_THROWS " 3-3", "accept", "Black accepts Reverse: Black’s pieces stand as White’s, on the opposite files.",
+  { NULL, SIX_THROWS " 3-3", "accept", "Black accepts Reverse: Black’s pieces match White’s, on the opposite files.",
     "White to move." },
-  { NULL, SIX_THROWS " 3-3", "reroll", "Black rolls the mediator roll again.",
+  { NULL, SIX_THROWS " 3-3", "reroll", "Black makes the mediator roll again.",
     MEDIATOR },
 };
 
@@ -405,7 +405,7 @@ test_offer (void)
   g_assert_cmpuint (alea_state_get_offer (&state, 0), ==, 0);
   g_assert_cmpuint (alea_state_get_target (&state), ==, test_square ("a1"));
   alea_state_explain_place (&state, ALEA_QUEEN, &why);
-  g_assert_cmpstr (why.singular, ==, "Roll the dice first: they say which pieces you may place.");
+  g_assert_cmpstr (why.singular, ==, "Roll the dice first: they decide which pieces you may place.");
 
   jepps_apply (&state, "4-6");
   g_assert_cmpuint (alea_state_get_table_roll (&state).n, ==, 2);
@@ -430,13 +430,13 @@ test_offer (void)
   g_assert_cmpuint (alea_state_get_offer (&state, 0), ==, 0);
   g_assert_cmpuint (alea_state_get_table_roll (&state).face[0], ==, 4);
   alea_state_explain_place (&state, ALEA_ROOK, &why);
-  g_assert_cmpstr (why.singular, ==, "The mediator roll comes first: it says how Black’s pieces are set up.");
+  g_assert_cmpstr (why.singular, ==, "The mediator roll comes first: it decides how Black’s pieces are set up.");
 
   jepps_apply (&state, "accept");
   g_assert_cmpuint (alea_state_get_target (&state), ==, ALEA_NO_SQUARE);
   g_assert_cmpuint (alea_state_get_table_roll (&state).n, ==, 0);
   alea_state_explain_place (&state, ALEA_ROOK, &why);
-  g_assert_cmpstr (why.singular, ==, "All pieces stand on the board already.");
+  g_assert_cmpstr (why.singular, ==, "All pieces are already on the board.");
 }
 
 /* Why a square cannot be filled, and by which rule. */
@@ -451,7 +451,7 @@ test_fill (void)
     { NULL, "2-3", "e1", "J6", "Only a1 can be filled now: White fills the home rank from a1 to h1." },
     { NULL, "2-3", "e2", "J6", "Only a1 can be filled now: White fills the home rank from a1 to h1." },
     { NULL, "2-3 N 2-3", "a1", "J6", "Only b1 can be filled now: White fills the home rank from a1 to h1." },
-    { NULL, "2-3 N", "b1", "J4", "White: roll both dice. They say which pieces you may place on b1." },
+    { NULL, "2-3 N", "b1", "J4", "White: roll both dice. They decide which pieces you may place on b1." },
     { NULL, SIX_THROWS, "a8", "J10", MEDIATOR },
     { NULL, SIX_THROWS " 4-4", "a8", "JA8", "Black: accept Mirror, or make the mediator roll again." },
     { NULL, SIX_THROWS " 1-2 2-3", "h8", "J16", "Only a8 can be filled now: Black fills the home rank from a8 to h8." },
@@ -488,7 +488,7 @@ test_offer_of_chess960 (void)
   alea_state_explain_place (&state, ALEA_KING, &why);
   g_assert_cmpstr (why.singular, ==, "The dice place the pieces here; there is nothing to choose.");
   alea_state_explain_fill (&state, test_square ("c1"), &why);
-  g_assert_cmpstr (why.singular, ==, "Roll the die: it says which dark square the first bishop takes.");
+  g_assert_cmpstr (why.singular, ==, "Roll the die: it decides which dark square the first bishop takes.");
 }
 
 /* --- whatever the dice show ---------------------------------------------- */

@@ -52,10 +52,10 @@ static const Row rows[] = {
   { "chess960", NULL, START, "d1 e3", "B4", "A queen moves" },
   { "chess", NULL, "4k3/8/8/8/8/8/P7/4K3 w - - 0 1", "e1 e3", "B9", "A king moves" },
   { "chess", NULL, START, "a1 a5", "B3", "The way is blocked" },
-  { "random-move", NULL, START DIE, "a1 a2", "B3", "A piece of your own" },
+  { "random-move", NULL, START DIE, "a1 a2", "B3", "One of your own pieces is on a2" },
   { "chess", NULL, START, "f1 -", "B3", "The piece on f1 has no square" },
   { "chess", NULL, START, "e4 e5", "B2", "There is no piece" },
-  { "guardener", NULL, TERRACED " dice=1-2", "e7 e5", "B2", "It is the turn of White." },
+  { "guardener", NULL, TERRACED " dice=1-2", "e7 e5", "B2", "It is White’s turn." },
 
   /* The king's safety. */
   { "chess", NULL, "4k3/8/8/8/8/8/3r4/4K3 w - - 0 1", "e1 f2", "B9", "The king may not go" },
@@ -75,11 +75,11 @@ static const Row rows[] = {
   { "chess960", NULL, MOVED, "O-O-O", "C12", "The king or the rook" },
   { "chess", NULL, IN_CHECK, "O-O", "B12", "A king in check may not castle" },
   { "chess960", NULL, IN_CHECK, "e1 g1", "C13", "A king in check may not castle" },
-  { "random-move", NULL, CROSSED DIE, "O-O", "B12", "The king would come over f1" },
-  { "chess", NULL, "4k3/8/8/8/8/5r2/8/3QK2R w K - 0 1", "O-O", "B12", "The king would come over f1" },
-  { "chess", NULL, "4k3/8/8/8/8/3r4/8/R3KB2 w Q - 0 1", "O-O-O", "B12", "The king would come over d1" },
-  { "chess960", NULL, CROSSED, "O-O", "C15", "The king would come over f1" },
-  { "chess960", NULL, INTO, "O-O", "C13", "The king would come over g1" },
+  { "random-move", NULL, CROSSED DIE, "O-O", "B12", "The king’s path includes f1" },
+  { "chess", NULL, "4k3/8/8/8/8/5r2/8/3QK2R w K - 0 1", "O-O", "B12", "The king’s path includes f1" },
+  { "chess", NULL, "4k3/8/8/8/8/3r4/8/R3KB2 w Q - 0 1", "O-O-O", "B12", "The king’s path includes d1" },
+  { "chess960", NULL, CROSSED, "O-O", "C15", "The king’s path includes f1" },
+  { "chess960", NULL, INTO, "O-O", "C13", "The king’s path includes g1" },
   { "chess960", NULL, "4k3/8/8/8/8/8/8/rR2K1N1 w B - 0 1", "O-O-O", "C13", "The rook shields" },
   { "jepps", NULL, "4k3/8/8/8/8/8/8/4K2R w K - 0 1", "O-O", "J21", "There is no castling" },
   { "guardener", NULL, CASTLERS " dice=1-2", "O-O", "G18", "Castling needs a 4." },
@@ -87,16 +87,16 @@ static const Row rows[] = {
   { "guardener", NULL, "***4***/*4k3*/*8*/10/10/10/5r4/*8*/*R3K2R*/***4*** w KQ - 0 1 dice=4-1", "O-O", "GA8",
     "The king may not castle while the piece on e3" },
   { "guardener", NULL, "***4***/*4k3*/*8*/10/10/10/6r3/*8*/*R3K2R*/***4*** w KQ - 0 1 dice=4-1", "O-O", "GA8",
-    "The king would come over f1" },
+    "The king’s path includes f1" },
   { "guardener", NULL, "***4***/*4k3*/*8*/10/10/10/10/*8*/*R3K2R*/***4*** w - - 0 1 dice=4-1", "O-O", "G18",
     "The king or the rook" },
 
   /* Relocation. */
-  { "jepps", NULL, "4k3/8/8/8/8/8/P7/4K3 w - - 0 9", "e1 g1", "J22", "The king has moved" },
-  { "jepps", NULL, "4k3/8/8/8/8/8/P7/4K3 w K - 0 9", "e1 h1", "J22", "The king relocates to a square" },
-  { "jepps", NULL, "4k3/8/8/8/8/8/P7/4K1N1 w K - 0 9", "e1 g1", "J22", "The king relocates to an empty" },
+  { "jepps", NULL, "4k3/8/8/8/8/8/P7/4K3 w - - 0 9", "e1 g1", "J22", "The king has moved, so" },
+  { "jepps", NULL, "4k3/8/8/8/8/8/P7/4K3 w K - 0 9", "e1 h1", "J22", "The king may relocate only to a square of the same" },
+  { "jepps", NULL, "4k3/8/8/8/8/8/P7/4K1N1 w K - 0 9", "e1 g1", "J22", "The king may relocate only to an empty" },
   { "jepps", NULL, "4k3/8/8/8/4r3/8/8/4K3 w K - 0 9", "e1 g1", "J24", "A king in check may not relocate" },
-  { "jepps", NULL, "3rk3/8/8/8/8/8/8/4K3 w K - 0 9", "e1 c1", "J24", "The king would come over d1" },
+  { "jepps", NULL, "3rk3/8/8/8/8/8/8/4K3 w K - 0 9", "e1 c1", "J24", "The king’s path includes d1" },
 
   /* The dice of Guardener Chess. */
   { "guardener", NULL, TERRACED " dice=1-3", "b1 c3", "G12", "A knight needs a 2" },
@@ -115,8 +115,8 @@ static const Row rows[] = {
     "The Guardener needs a 1" },
   { "guardener", NULL, "***4***/*4k3*/*8*/10/10/3G6/10/*8*/*4K3*/***4*** w - - 0 1 dice=2-3", "c4 c5", "G6",
     "A Guardener moves" },
-  { "guardener", NULL, TERRACED " dice=2-3", "b1 z4", "G16", "The knight cannot walk to z4" },
-  { "guardener", NULL, TERRACED " dice=3-3 doubles=2", "z4 -", "G16", "Choose the piece to teleport first." },
+  { "guardener", NULL, TERRACED " dice=2-3", "b1 z4", "G16", "The knight cannot reach z4 by an ordinary move" },
+  { "guardener", NULL, TERRACED " dice=3-3 doubles=2", "z4 -", "G16", "First choose the piece to teleport." },
   { "guardener", NULL, TERRACED " dice=3-3 doubles=2", "w4 -", "B2", "There is no piece on w4." },
   { "guardener", NULL, TERRACED " dice=3-3", "z4 -", "B2", "There is no piece on z4." },
   { "guardener", NULL, "***4***/*1P2k3*/*8*/10/10/10/10/*8*/*4K3*/***4*** w - - 0 1 dice=2-3 lost=-", "b8 c8", "GA19",
@@ -142,7 +142,7 @@ static const Row rows[] = {
   { "chess960", NULL, NULL, "roll 2-3", "C7", "This roll takes 1 die." },
   { "guardener", NULL, TERRACED, "roll 2-5", "G9", "A die of 4 sides cannot show 5." },
   { "random-move", NULL, NULL, "roll 7", "R2", "A die of 6 sides cannot show 7." },
-  { "guardener", NULL, TERRACED, "type 1-", "G9", "“1-” is no roll." },
+  { "guardener", NULL, TERRACED, "type 1-", "G9", "“1-” is not a roll." },
   { "guardener", NULL, TERRACED " dice=1-3", "roll 2-2", "G12", "No roll is due now." },
 
   /* Placing pieces. */
@@ -152,11 +152,11 @@ static const Row rows[] = {
   /* What is typed. */
   { "chess", NULL, START, "type hello", "B19", "“hello” is not written like a move." },
   { "chess", NULL, "4k3/8/8/8/8/8/8/N1N1K3 w - - 0 1", "type Nb3", "B20", "“Nb3” may mean more than one move." },
-  { "chess", NULL, START, "type pass", "B19", "“pass” is no choice in this game." },
+  { "chess", NULL, START, "type pass", "B19", "“pass” is not a choice in this game." },
   { "guardener", NULL, TERRACED " dice=2-3", "type reroll", "G15", "Only a double" },
-  { "guardener", NULL, TERRACED " dice=2-3 pass=b", "type pass", "G21", "White has passed already" },
+  { "guardener", NULL, TERRACED " dice=2-3 pass=b", "type pass", "G21", "White has already passed" },
   { "guardener", "pass=stuck", TERRACED " dice=2-3", "type pass", "GA21", "By the rules of this game you may pass" },
-  { "jepps", NULL, START_JEPPS, "type reroll", "J4", "All pieces stand on the board already." },
+  { "jepps", NULL, START_JEPPS, "type reroll", "J4", "All pieces are already on the board." },
   { "jepps", NULL, NULL, "type draw", "B16", "A draw can be agreed once play has begun." },
 };
 

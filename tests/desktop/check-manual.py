@@ -43,7 +43,7 @@ def check_house_rules(program, text):
             key, values = word.split("=")
             for one in games if game == "all games" else [game]:
                 answer = run(program, "new", one, "--option", f"{key}=").stderr.strip()
-                if not answer.endswith(f"has only these values: {values.replace('|', ', ')}."):
+                if not answer.endswith(f"accepts only these values: {values.replace('|', ', ')}."):
                     faults.append(f"{one}: “{word}”: {answer}")
     if None in found[:-1] or len(found) < 5:
         faults.append("the house rules are not written as game and values")

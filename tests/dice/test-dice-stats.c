@@ -258,13 +258,13 @@ test_words_for_faces (void)
   static const struct { guint counts[7]; const char *sentence; } rows[] = {
     { { 0 }, "Too few rolls to say anything." },
     { { 0, 29, 0, 0, 0, 0, 0 }, "Too few rolls to say anything." },
-    { { 0, 5, 5, 5, 5, 5, 5 }, "Remarkably even: fair dice fall so evenly in at most 1 of 100 games." },
+    { { 0, 5, 5, 5, 5, 5, 5 }, "Remarkably even: with fair dice, at most 1 in 100 games is this even." },
     { { 0, 8, 12, 9, 11, 7, 13 },
-      "Nothing unusual: fair dice fall at least so unevenly in 73 of 100 games." },
-    { { 0, 4, 12, 9, 11, 7, 17 }, "Nothing unusual: fair dice fall at least so unevenly in 8 of 100 games." },
-    { { 0, 5, 8, 9, 8, 10, 20 }, "A little uneven: fair dice fall so in 2 of 100 games." },
-    { { 0, 5, 8, 8, 8, 9, 22 }, "Unusual: fair dice fall so unevenly in 3 of 1000 games." },
-    { { 0, 0, 0, 0, 0, 0, 30 }, "Very unusual: fair dice fall so unevenly in fewer than 1 of 1000 games." },
+      "Nothing unusual: with fair dice, 73 in 100 games are at least this uneven." },
+    { { 0, 4, 12, 9, 11, 7, 17 }, "Nothing unusual: with fair dice, 8 in 100 games are at least this uneven." },
+    { { 0, 5, 8, 9, 8, 10, 20 }, "A little uneven: with fair dice, 2 in 100 games are this uneven." },
+    { { 0, 5, 8, 8, 8, 9, 22 }, "Unusual: with fair dice, 3 in 1000 games are this uneven." },
+    { { 0, 0, 0, 0, 0, 0, 30 }, "Very unusual: with fair dice, fewer than 1 in 1000 games are this uneven." },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)

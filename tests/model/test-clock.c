@@ -438,7 +438,7 @@ test_real_time (void)
   start = g_get_monotonic_time ();
   g_usleep (100000);
   end = g_get_monotonic_time ();
-  g_assert_cmpint (1000 - alea_clock_get_left (clock, 0), >=, (end - start) / 1000 - 1);
+  g_assert_cmpint (1000 - alea_clock_get_left (clock, 0), >=, MIN (1000, (end - start) / 1000 - 1));
   g_assert_cmpint (1000 - alea_clock_get_left (clock, 0), <=, (g_get_monotonic_time () - before) / 1000 + 1);
   start = before;
   while (alea_clock_get_fallen (clock) == ALEA_CLOCK_NOBODY)

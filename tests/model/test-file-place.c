@@ -323,7 +323,7 @@ test_disk_full (Place         *place,
   alea_file_place_set_write (self, fill_disk);
   g_assert_false (alea_file_place_replace (self, "CCC", &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NO_SPACE);
-  g_assert_true (g_str_has_prefix (error->message, "There is no room left for “"));
+  g_assert_true (g_str_has_prefix (error->message, "There is no space left for “"));
   assert_holds (place, "AAA\n\nBBB\n");
   assert_is_alone (place);
 
@@ -386,7 +386,7 @@ test_no_folder (Place         *place,
 
   g_assert_false (alea_file_place_replace (self, "AAA", &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
-  g_assert_true (g_str_has_suffix (error->message, "is not there any more."));
+  g_assert_true (g_str_has_suffix (error->message, "no longer exists."));
 }
 
 static void

@@ -34,7 +34,7 @@ test_new_game_asks (void)
   g_assert_false (alea_game_view_get_asks_decision (view));
   g_assert_false (alea_game_view_get_is_over (view));
   g_assert_cmpstr (alea_game_view_get_prompt (view), ==,
-                   "Roll the die: it says which dark square the first bishop takes.");
+                   "Roll the die: it decides which dark square the first bishop takes.");
   g_assert_cmpstr (alea_game_view_get_news (view), ==, "");
   g_assert_cmpstr (alea_game_view_get_result (view), ==, "");
   g_assert_cmpint (alea_game_view_get_start_number (view), ==, -1);

@@ -121,7 +121,7 @@ test_best_decision (void)
       const double own = alea_chances_get_score (verdict->alternatives[i].chances);
       const gboolean is_good = best - own <= 0.03;
       const AleaEvent event = alea_event_decision (verdict->alternatives[i].decision);
-      g_autofree char *chances = g_strdup_printf ("Your chances are %.0f percent then, and %.0f with the best decision.",
+      g_autofree char *chances = g_strdup_printf ("Your chances are then %.0f percent; with the best decision they are %.0f.",
                                                   100 * own, 100 * best);
 
       alea_lesson_reset (lesson);

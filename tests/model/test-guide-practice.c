@@ -163,7 +163,7 @@ test_reasons_come_from_the_page (void)
   g_assert_null (rule);
 
   reason = alea_game_explain_move (alea_lesson_get_game (relocation), from, to, &rule);
-  g_assert_cmpstr (reason, ==, "The king stands on a light square, and g1 is dark. It keeps its colour.");
+  g_assert_cmpstr (reason, ==, "The king is on a light square, and g1 is dark. It must stay on the same colour.");
   g_assert_cmpstr (rule, ==, "J21");
 }
 

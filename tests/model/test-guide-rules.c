@@ -159,11 +159,11 @@ static void
 test_corrected (void)
 {
   static const struct { const char *file, *words; } rows[] = {
-    { "reference-guardener", "it goes there and waits until a piece is lost. To turn into that piece is then a move of its "
-                             "own, which takes a 1 or a double." },
+    { "reference-guardener", "it goes there and waits until a piece is lost. Turning into that piece is then a "
+                             "separate move, which needs a 1 or a double." },
     { "reference-guardener", "pawns on their own side of the board" },
-    { "reference-chess960", "if one of the two stands where the other will go, move that one first" },
-    { "reference-jepps", "5 for the queen. A 6 is a free choice" },
+    { "reference-chess960", "if one of the two is where the other will go, move that one first" },
+    { "reference-jepps", "5 for the queen. A 6 gives you a free choice" },
     { "using", "Whatever the rules forbid, the program tells you why." },
   };
 

@@ -117,8 +117,7 @@ test_dice (void)
     }
 
   g_assert_true (g_regex_match_simple ("^How much of a point each would bring: .*%\\. (No roll would then help the other "
-                                       "side much|Then only ([1-4]-[1-4], )*[1-4]-[1-4] would help the other side: "
-                                       "[1-9][0-9]* of 16)\\.$", sentence, 0, 0));
+                                       "side much|Then only ([1-4]-[1-4], )*[1-4]-[1-4] would help the other side: a chance of a chance in a chance in [1-9][0-9]* in 16)\\.$", sentence, 0, 0));
 }
 
 /* What is no move has no squares to look at. */

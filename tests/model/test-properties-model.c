@@ -14,6 +14,8 @@
 #include "alea-turn.h"
 #include "alea-umpire.h"
 
+#include <string.h>
+
 /* @property of @object as text, "4", "TRUE", "\"e4\""; (transfer full). */
 static char *
 read_property (gpointer    object,
@@ -273,6 +275,48 @@ test_tutors (void)
   g_object_run_dispose (G_OBJECT (tutor));
 }
 
+/* --- reasons ------------------------------------------------------------------- */
+
+/* A reason names its rule, and keeps it when it is handed on. */
+static void
+test_rules_of_errors (void)
+{
+  g_autoptr(GError) error = NULL, other = g_error_new_literal (G_IO_ERROR, G_IO_ERROR_FAILED, "other");
+  g_autoptr(GError) copy = NULL, without = NULL;
+  AleaText why = { 0 };
+
+  g_assert_null (alea_game_error_get_rule (other));
+  alea_text_set (&why, "J4", "No.");
+  alea_game_set_error (&error, &why);
+  g_assert_error (error, ALEA_GAME_ERROR, ALEA_GAME_ERROR_EVENT);
+  g_assert_cmpstr (error->message, ==, "No.");
+  g_assert_cmpstr (alea_game_error_get_rule (error), ==, "J4");
+  copy = g_error_copy (error);
+  g_clear_error (&error);
+  g_assert_cmpstr (alea_game_error_get_rule (copy), ==, "J4");
+  alea_text_set (&why, NULL, "No.");
+  alea_game_set_error (&without, &why);
+  g_assert_null (alea_game_error_get_rule (without));
+  alea_game_set_error (NULL, &why);
+}
+
+/* Why castling is refused, by the rule, until it is not. */
+static void
+test_castling (void)
+{
+  g_autoptr(AleaGame) game = game_new ("chess");
+  const char *rule = NULL;
+  g_autofree char *reason = alea_game_explain_castling (game, ALEA_WING_H, &rule);
+
+  g_assert_nonnull (strstr (reason, "f1"));
+  g_assert_nonnull (rule);
+  g_free (reason);
+  game_play (game, "e4 e5 Nf3 Nf6 Be2 Be7");
+  reason = alea_game_explain_castling (game, ALEA_WING_H, &rule);
+  g_assert_cmpstr (reason, ==, "");
+  g_assert_null (rule);
+}
+
 /* --- what is held ------------------------------------------------------------- */
 
 static gboolean
@@ -330,7 +374,9 @@ test_nothing_is_held (void)
   g_object_unref (tutor);
   g_object_run_dispose (G_OBJECT (umpire));
   g_object_unref (umpire);
-  for (guint i = 0; i < 200 && (objects[5] != NULL || objects[3] != NULL); i++)
+
+  /* Until the engine has heard that nobody waits for it. */
+  for (guint i = 0; i < 6000 && (objects[5] != NULL || objects[3] != NULL); i++)
     {
       g_main_context_iteration (NULL, FALSE);
       g_usleep (10000);
@@ -371,6 +417,8 @@ main (int    argc,
   g_test_add_func ("/model/properties/games", test_games);
   g_test_add_func ("/model/properties/rolls-of-entries", test_rolls_of_entries);
   g_test_add_func ("/model/properties/tutors", test_tutors);
+  g_test_add_func ("/model/properties/rules-of-errors", test_rules_of_errors);
+  g_test_add_func ("/model/properties/castling", test_castling);
   g_test_add_func ("/model/properties/nothing-is-held", test_nothing_is_held);
   g_test_add_func ("/model/properties/no-view-is-held", test_no_view_is_held);
   return g_test_run ();

@@ -7,6 +7,8 @@
 #undef G_DISABLE_ASSERT
 
 #include "alea-review-words.h"
+
+#include "alea-review.h"
 #include "test-support.h"
 
 #define ROOK "4k3/8/8/8/8/8/8/R3K3 w - - 0 10"
@@ -200,9 +202,9 @@ test_moments (void)
     { .move = 8, .type = ALEA_EVENT_DECISION, .player = 1, .error = 0.05 },
   };
   static const char *const expected[] = {
-    "Move 1: the luckiest roll of Ann", "Move 2: a lucky roll of Ann", "Move 3: the unluckiest roll of Ann",
-    "Move 4: an unlucky roll of Ann", "Move 5: the luckiest roll of Ben", "Move 6: an error of Ann",
-    "Move 7: the biggest error of Ann", "Move 8: the biggest error of Ben",
+    "Move 1: the luckiest roll for Ann", "Move 2: a lucky roll for Ann", "Move 3: the unluckiest roll for Ann",
+    "Move 4: an unlucky roll for Ann", "Move 5: the luckiest roll for Ben", "Move 6: an error by Ann",
+    "Move 7: the biggest error by Ann", "Move 8: the biggest error by Ben",
   };
   AleaLedger ledger = { .entries = g_array_new (FALSE, FALSE, sizeof (AleaLedgerEntry)) };
 
@@ -262,11 +264,86 @@ test_all (void)
       g_array_append_val (ledger.entries, entry);
     }
   text = alea_review_words_all (&ledger, record, names);
-  g_assert_cmpstr (text, ==, "Ann: luck of the dice +10, lost by errors 0\n"
-                             "Ben: luck of the dice −10, lost by errors −20\n"
+  g_assert_cmpstr (text, ==, "Ann: luck of the dice +10, lost through errors 0\n"
+                             "Ben: luck of the dice −10, lost through errors −20\n"
                              "10. 6: An ordinary roll for Ann: 0. The chances for Ann stay at 50%.\n"
                              "10… 4 Kd8: There was nothing better. The chances for Ben stay at 50%.\n");
   g_array_unref (ledger.entries);
+}
+
+/* --- a review ------------------------------------------------------------------- */
+
+typedef struct
+{
+  AleaLedger *ledger;
+  GError     *error;
+  gboolean    is_done;
+  guint       n_heard;
+  double      heard;
+} Review;
+
+static void
+progress_cb (double   fraction,
+             gpointer data)
+{
+  Review *review = data;
+
+  g_assert_false (review->is_done);
+  g_assert_cmpfloat (fraction, >, review->heard);
+  g_assert_cmpfloat (fraction, <=, 1);
+  review->heard = fraction;
+  review->n_heard++;
+}
+
+static void
+reviewed_cb (GObject      *object,
+             GAsyncResult *result,
+             gpointer      data)
+{
+  Review *review = data;
+
+  review->ledger = alea_review_finish (result, &review->error);
+  review->is_done = TRUE;
+}
+
+static void
+look (Review             *review,
+      AleaReviewProgress  progress,
+      GCancellable       *cancellable)
+{
+  *review = (Review) { .ledger = NULL };
+  alea_review_async (make_record ("6 Ra2 Ra3 4 Kd8 3 resign"), progress, review, cancellable, reviewed_cb, review);
+  while (!review->is_done)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* In another thread; it tells how far it is, and ends when nobody wants it. */
+static void
+test_review (void)
+{
+  g_autoptr(GCancellable) cancellable = g_cancellable_new ();
+  Review review;
+
+  look (&review, progress_cb, cancellable);
+  g_assert_no_error (review.error);
+  g_assert_nonnull (review.ledger);
+  g_assert_cmpuint (review.n_heard, >, 1);
+  alea_ledger_free (review.ledger);
+
+  look (&review, NULL, cancellable);
+  g_assert_no_error (review.error);
+  g_assert_nonnull (review.ledger);
+  g_assert_cmpuint (review.n_heard, ==, 0);
+  alea_ledger_free (review.ledger);
+
+  g_cancellable_cancel (cancellable);
+  look (&review, progress_cb, cancellable);
+  g_assert_error (review.error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  g_assert_null (review.ledger);
+  g_assert_cmpuint (review.n_heard, ==, 0);
+  g_clear_error (&review.error);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
 }
 
 int
@@ -282,6 +359,7 @@ main (int    argc,
   g_test_add_func ("/review-words/moments", test_moments);
   g_test_add_func ("/review-words/summaries", test_summaries);
   g_test_add_func ("/review-words/all", test_all);
+  g_test_add_func ("/review-words/review", test_review);
 
   return g_test_run ();
 }

@@ -142,7 +142,7 @@ test_set_up (void)
   assert_says (alea_survey_last_move (view), "Nobody has moved yet.");
   assert_says (alea_survey_moves (view, square (game, "e4")), "There is no piece on e4.");
   assert_says (alea_survey_moves (view, square (game, "e2")),
-               "Roll the die: it says which dark square the first bishop takes.");
+               "Roll the die: it decides which dark square the first bishop takes.");
 }
 
 static void
@@ -162,9 +162,9 @@ test_clocks (void)
   session = alea_session_new (game, match, clock);
   assert_says (alea_survey_clocks (session), "White has 5:00, Black has 5:00. The clock is not running.");
   game_play (game, "e4");
-  assert_says (alea_survey_clocks (session), "White has 5:00; Black has 5:00 and is running.");
+  assert_says (alea_survey_clocks (session), "White’s clock shows 5:00; Black’s shows 5:00 and is running.");
   game_play (game, "e5");
-  assert_says (alea_survey_clocks (session), "White has 5:00 and is running; Black has 5:00.");
+  assert_says (alea_survey_clocks (session), "White’s clock shows 5:00 and is running; Black’s shows 5:00.");
   alea_clock_pause (clock);
   assert_says (alea_survey_clocks (session), "White has 5:00, Black has 5:00. The clock is not running.");
 }

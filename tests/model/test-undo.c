@@ -110,7 +110,7 @@ test_typed_roll_must_agree (void)
   game_play (game, "d4");
   watch = game_watch_new (game);
 
-  game_assert_refused (game, watch, "4-4", "This roll has fallen already: 1-3.");
+  game_assert_refused (game, watch, "4-4", "This roll has already been made: 1-3.");
   game_assert_refused (game, watch, "3", "This roll takes 2 dice.");
 
   /* Two dice have no order; the roll stays what it was, and whose. */
@@ -121,7 +121,7 @@ test_typed_roll_must_agree (void)
 
   game_play (game, "d5");
   game_watch_check (watch);
-  game_assert_refused (game, watch, "3", "This roll has fallen already: 4.");
+  game_assert_refused (game, watch, "3", "This roll has already been made: 4.");
   game_watch_free (watch);
   game_play (game, "4 c4");
 

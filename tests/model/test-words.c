@@ -260,13 +260,13 @@ test_letters_in_sentences (void)
   g_assert_true (alea_fen_read ("4k3/8/8/8/8/8/8/R3K3 w - - 0 10 runs=2x2/-", random_move, &setup, NULL));
   g_assert_cmpint (alea_state_init_from_setup (&state, random_move, NULL, &setup), ==, 0);
   checked = describe_last (&state, "2", "Ra8+");
-  g_assert_cmpstr (checked, ==, is_english ? "Ra8+ is check, which ends the series: 2 moves are lost."
-                                           : "Ta8+ is check, which ends the series: 2 moves are lost.");
+  g_assert_cmpstr (checked, ==, is_english ? "Ra8+ gives check, which ends the series: 2 moves are lost."
+                                           : "Ta8+ gives check, which ends the series: 2 moves are lost.");
 
   g_assert_true (alea_fen_read ("5k2/8/8/8/8/8/8/4K2R w K - 0 10", random_move, &setup, NULL));
   g_assert_cmpint (alea_state_init_from_setup (&state, random_move, NULL, &setup), ==, 0);
   castled = describe_last (&state, "6", "O-O+");
-  g_assert_cmpstr (castled, ==, "O-O+ is check, which ends the series: 1 move is lost.");
+  g_assert_cmpstr (castled, ==, "O-O+ gives check, which ends the series: 1 move is lost.");
 }
 
 /* What is copied to be read has the letters of all that is shown. */

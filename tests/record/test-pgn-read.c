@@ -116,7 +116,8 @@ static const struct
   { "1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4. O\xe2\x80\x93O *", "chess", "e4 e5 Nf3 Nf6 Bc4 Bc5 O-O" },
   { "[FEN \"4k3/8/8/8/8/8/4P3/4K3 b - -\"]\n\n1... Kd7 2. e4 *", "chess", "Kd7 e4" },
   { "[FEN \"4k3/8/8/8/8/8/4P3/4K3 b - - 12\"]\n\n1... Kd7 2. e4 *", "chess", "Kd7 e4" },
-  { "[SetUp \"1\"]\n[FEN \"rk2r3/pppppppp/8/8/8/8/PPPPPPPP/RK2R3 w EAea - 0 1\"]\n[Variant \"Fischerandom\"]\n\n1. O-O O-O-O", "chess960",
+  { "[SetUp \"1\"]\n[FEN \"rk2r3/pppppppp/8/8/8/8/PPPPPPPP/RK2R3 w EAea - 0 1\"]\n[Variant "
+    "\"Fischerandom\"]\n\n1. O-O O-O-O", "chess960",
     "O-O O-O-O" },
   { "[Variant \"chess 960\"]\n[FEN \"rk2r3/pppppppp/8/8/8/8/PPPPPPPP/RK2R3 w KQkq - 0 1\"]\n\n1. O-O", "chess960", "O-O" },
   { "[FEN \"rk2r3/pppppppp/8/8/8/8/PPPPPPPP/RK2R3 w KQkq - 0 1\"]\n\n1. O-O", "chess960", "O-O" },
@@ -135,10 +136,13 @@ static const struct
     "2-2 reroll 3-3 Ba1 4-5" },
   { "[Variant \"Jepps Random Chess\"]\n[SetupRolls \"2-2 3-3 4-5\"]\n[WhiteSetup \"Ba1\"]\n\n*", "jepps",
     "2-2 reroll 3-3 Ba1 4-5" },
-  { "[Variant \"jepps\"]\n[WhiteSetup \"Na1, Bb1, Kc1, Rd1, Re1, Nf1, Qg1, Bh1\"]\n[BlackSetup \"Mirror\"]\n\n1. Ne3 Ne6", "jepps", NULL },
-  { "[Variant \"jepps\"]\n[WhiteSetup \"Na1, Bb1, Kc1, Rd1, Be1, Nf1, Qg1, Rh1\"]\n[BlackSetup \"Reverse\"]\n\n1. Ng3 Nb6", "jepps",
+  { "[Variant \"jepps\"]\n[WhiteSetup \"Na1, Bb1, Kc1, Rd1, Re1, Nf1, Qg1, Bh1\"]\n[BlackSetup \"Mirror\"]\n\n1. "
+    "Ne3 Ne6", "jepps", NULL },
+  { "[Variant \"jepps\"]\n[WhiteSetup \"Na1, Bb1, Kc1, Rd1, Be1, Nf1, Qg1, Rh1\"]\n[BlackSetup \"Reverse\"]\n\n1. "
+    "Ng3 Nb6", "jepps",
     "Ng3 Nb6" },
-  { "[Variant \"jepps\"][Rules \"setup=free-play\"]\n\n{[%roll 2-3]} 1. Na1 {[%roll 1-6]} Kh8 2. {[%roll 5-5 4-3 hand]} Bb1",
+  { "[Variant \"jepps\"][Rules \"setup=free-play\"]\n\n{[%roll 2-3]} 1. Na1 {[%roll 1-6]} Kh8 2. {[%roll 5-5 4-3 "
+    "hand]} Bb1",
     "jepps", "2-3 Na1 1-6 Kh8 5-5 reroll 4-3 Bb1" },
   { "[Variant \"jepps\"][Rules \"setup=free-play\"][SetupRolls \"2-3 1-6 5-5 4-3\"]\n\n1. Na1 Kh8 2. Bb1", "jepps",
     "2-3 Na1 1-6 Kh8 5-5 reroll 4-3 Bb1" },
@@ -148,9 +152,11 @@ static const struct
   { FREE_PLAY "[SetupRolls \"2-3 1-6 5-5 4-3\"]\n\n{1. Na1 Kh8 2. Bb1} *", "jepps", "2-3 Na1 1-6 Kh8 5-5 reroll 4-3 Bb1" },
   { FREE_PLAY "[SetupRolls \"2-3 1-6\"]\n\n{1. Na1 is a good one} {i. Na1 Kh8} *", "jepps", "2-3 Na1 1-6 Kh8" },
   { FREE_PLAY ENTERED " 9. e4 e5 *", "jepps", ENTRIES " e4 e5" },
-  { FREE_PLAY ENTERED "\n\n1. Na1 Rh8 2. Rb1 Rg8 3. Qc1 Bf8 4. Rd1 Ne8 5. Ke1 Kd8 6. Nf1 Qc8 7. Bg1 Nb8 8. Bh1 Ba8 9. e4 e5 *",
+  { FREE_PLAY ENTERED "\n\n1. Na1 Rh8 2. Rb1 Rg8 3. Qc1 Bf8 4. Rd1 Ne8 5. Ke1 Kd8 6. Nf1 Qc8 7. Bg1 Nb8 8. Bh1 "
+                      "Ba8 9. e4 e5 *",
     "jepps", ENTRIES " e4 e5" },
-  { FREE_PLAY ENTERED "\n{1. Na1 Rh8 2. Rb1 Rg8 3. Qc1 Bf8 4. Rd1 Ne8 5. Ke1 Kd8 6. Nf1 Qc8 7. Bg1 Nb8 8. Bh1 Ba8} 9. e4 *",
+  { FREE_PLAY ENTERED "\n{1. Na1 Rh8 2. Rb1 Rg8 3. Qc1 Bf8 4. Rd1 Ne8 5. Ke1 Kd8 6. Nf1 Qc8 7. Bg1 Nb8 8. Bh1 "
+                      "Ba8} 9. e4 *",
     "jepps", ENTRIES " e4" },
   { FREE_PLAY ENTERED "\n{1.  Na1 \n Rh8  2. Rb1 Rg8 3. Qc1 Bf8 4. Rd1 Ne8 5. Ke1 Kd8 6. Nf1 Qc8 7. Bg1 Nb8 8. Bh1 Ba8 } 9. e4 *",
     "jepps", ENTRIES " e4" },
@@ -160,7 +166,8 @@ static const struct
     "2-2 reroll 2-3 Na1 3-4 Bb1 1-6 Kc1 2-5 Nd1 3-4 Be1 4-5 Rf1 4-1 Rg1 2-4" },
   { JEPPS MIRRORED "[BlackSetup \"Mirror\"]\n[SetupRolls \"2-3 3-4 1-6 2-5 3-4 4-5 4-1 2-2 2-4\"]\n\n*", "jepps",
     "2-3 Na1 3-4 Bb1 1-6 Kc1 2-5 Nd1 3-4 Be1 4-5 Rf1 4-1 Rg1 2-2 reroll 2-4" },
-  { "[Variant \"jepps\"][Rules \"setup=free-play\"][SetupRolls \"2-2 2-3 1-6 5-5\"]\n\n{a} i. Na1 {b} Kh8 $1 {c} *", "jepps",
+  { "[Variant \"jepps\"][Rules \"setup=free-play\"][SetupRolls \"2-2 2-3 1-6 5-5\"]\n\n{a} i. Na1 {b} Kh8 $1 {c} "
+    "*", "jepps",
     "2-2 reroll 2-3 Na1 1-6 Kh8 5-5" },
   { "[Variant \"jepps\"][Rules \"setup=free-play\"][SetupRolls \"2-2 2-3 1-6 5-5\"]\n\n1.Na1 Kh8 *", "jepps",
     "2-2 reroll 2-3 Na1 1-6 Kh8 5-5" },
@@ -172,11 +179,14 @@ static const struct
   { JEPPS "[FEN \"qrrbnkbn/pppppppp/8/8/8/8/PPPPPPPP/NBKNBRRQ w Kk - 0 1\"]\n[BlackSetup \"Reverse\"]\n\n1. e4", "jepps", "e4" },
   { JEPPS LATER "[WhiteSetup \"hello\"]\n[BlackSetup \"Reverse\"]\n\n1... e5", "jepps", "e5" },
 
-  { "[Variant \"Random Move Number Chess\"]\n[SetupRolls \"5 5 5 2\"]\n\n1. e4 e5 2. {[%roll 5]} Nf3,Nc3 2... {[%roll 1 hand]} --",
+  { "[Variant \"Random Move Number Chess\"]\n[SetupRolls \"5 5 5 2\"]\n\n1. e4 e5 2. {[%roll 5]} Nf3,Nc3 2... "
+    "{[%roll 1 hand]} --",
     "random-move", NULL },
-  { "[Variant \"Random Move Number Chess\"]\n[SetupRolls \"5 2\"]\n\n1. e4 e5 2. {[%roll 5]} Nf3,Nc3 2... {[%roll 1 hand]} --",
+  { "[Variant \"Random Move Number Chess\"]\n[SetupRolls \"5 2\"]\n\n1. e4 e5 2. {[%roll 5]} Nf3,Nc3 2... {[%roll "
+    "1 hand]} --",
     "random-move", "5 2 e4 e5 5 Nf3 Nc3 1" },
-  { "[Variant \"random-move\"]\n[SetupRolls \"6 2\"]\n\n1. e4 e5 2. {[%roll 6]} Nf3,Bc4,d3 {[%roll 3]} Nc6 3. {[%roll 6]} -- {[%seats bw]} *",
+  { "[Variant \"random-move\"]\n[SetupRolls \"6 2\"]\n\n1. e4 e5 2. {[%roll 6]} Nf3,Bc4,d3 {[%roll 3]} Nc6 3. "
+    "{[%roll 6]} -- {[%seats bw]} *",
     "random-move", "6 2 e4 e5 6 Nf3 Bc4 d3 3 Nc6 6" },
   { "[Variant \"random-move\"]\n[SetupRolls \"6 6 6 6 6 6 6 6 6 2\"]\n\n1. e4 e5 2. {[%roll 6]} --", "random-move",
     "6 6 6 6 6 6 6 6 6 2 e4 e5 6" },
@@ -184,9 +194,11 @@ static const struct
   { "[Variant \"random-move\"]\n\n1. e4 e5 2. {[%roll 6]} Nf3 {amid} Nc3 {[%roll 3]} 0-1", "random-move",
     "e4 e5 6 Nf3 Nc3 3 resign" },
 
-  { "[Variant \"Guardener Chess\"]\n\n1. {[%roll 1-2]} d4 1... {[%roll 2-2 3-3 hand]} Nbz4 {T3} 2. {[%roll 3-4]} pass", "guardener",
+  { "[Variant \"Guardener Chess\"]\n\n1. {[%roll 1-2]} d4 1... {[%roll 2-2 3-3 hand]} Nbz4 {T3} 2. {[%roll 3-4]} "
+    "pass", "guardener",
     "1-2 d4 2-2 reroll 3-3 Nbz4 {T3} 3-4 pass" },
-  { "[Variant \"guardener\"]\n\n1. {[%roll 1-2]} d4 1... {[%roll 2-2]} {[%roll 3-3]} Nb8z4 {well} 2. {[%roll 4-4 reroll]}", "guardener",
+  { "[Variant \"guardener\"]\n\n1. {[%roll 1-2]} d4 1... {[%roll 2-2]} {[%roll 3-3]} Nb8z4 {well} 2. {[%roll 4-4 "
+    "reroll]}", "guardener",
     "1-2 d4 2-2 reroll 3-3 Nbz4 {T3} 4-4 reroll" },
   { "[Variant \"guardener\"]\n\n1. {[%roll 2-2 3-3]} Nbz4 {T3} {T2} 1... {[%roll 1-2]} e5 {} {T2}", "guardener",
     "2-2 reroll 3-3 Nbz4 {T3} 1-2 e5" },
@@ -196,7 +208,8 @@ static const struct
     "3-4 1-2 Kc8 2-2 reroll 3-4" },
   { "[Variant \"guardener\"]\n" UNLUCKY_FEN "\n\n40. {[%roll 3-4]} {[%roll 1-2]} Kc8", "guardener", "3-4 1-2 Kc8" },
   { "[Variant \"guardener\"]\n[Rules \"stalemate=this-roll\"]\n" UNLUCKY_FEN "\n\n40. {[%roll 3-4]} 1/2-1/2", "guardener", "3-4" },
-  { "[Variant \"guardener\"]\n[Rules \"reroll=keeps\"]\n[FEN \"***4***/*r3k2r*/*8*/10/10/10/10/*8*/*R3K2R*/***4*** w KQkq - "
+  { "[Variant \"guardener\"]\n[Rules \"reroll=keeps\"]\n[FEN "
+    "\"***4***/*r3k2r*/*8*/10/10/10/10/*8*/*R3K2R*/***4*** w KQkq - "
     "0 1 dice=1-2 doubles=2 kept=4/3\"]\n\n1. O-O {[%roll 1-2]}", "guardener", "O-O 1-2" },
 };
 
@@ -224,7 +237,7 @@ test_good (void)
 
 /* --- games that are not -------------------------------------------------- */
 
-#define ANOTHER "The position (FEN) has another set-up than this one."
+#define ANOTHER "The position (FEN) has a different set-up from this one."
 
 /* '|' stands where the fault is. */
 static const struct
@@ -232,39 +245,39 @@ static const struct
   const char *text;
   const char *sentence;
 } bads[] = {
-  { "[Variant \"guardener\"]\n" UNLUCKY_FEN "\n\n40. {[%roll 2-3]} |--", "“--” stands only after a roll that gives no move." },
+  { "[Variant \"guardener\"]\n" UNLUCKY_FEN "\n\n40. {[%roll 2-3]} |--", "“--” may only follow a roll that gives no move." },
   { "1. e4 |e4", "The rules do not allow “e4” here." },
   { "[Event \"x\"]\n\n1. e4 e5\n2. Nf3 {ä€} |O-OO-O 1-0", "“O-OO-O” is not written like a move." },
-  { "[Variant \"random-move\"]\n\n1. e4 e5 2. {[%roll 1]} -- |--", "“--” stands only after a roll that gives no move." },
+  { "[Variant \"random-move\"]\n\n1. e4 e5 2. {[%roll 1]} -- |--", "“--” may only follow a roll that gives no move." },
   { "[Variant \"guardener\"]\n\n1. {[%roll 3-2]} Nc3 |-- {[%roll 1-2]} e5",
-    "“--” stands only after a roll that gives no move." },
-  { "1. e4 |-- 2. e5", "“--” stands only after a roll that gives no move." },
+    "“--” may only follow a roll that gives no move." },
+  { "1. e4 |-- 2. e5", "“--” may only follow a roll that gives no move." },
   { "1. e4 |Sf6", "“Sf6” is not written like a move." },
-  { "1. e4 |pass", "“pass” is no choice in this game." },
+  { "1. e4 |pass", "“pass” is not a choice in this game." },
   { "1. e4 e5 {x |", NULL },
-  { "1. e4 |{x", "This comment has no end." },
-  { "1. e4 |(1. d4 (1. c4 {)} )", "This variation has no end." },
-  { "1. e4 |) e5", "This bracket ends no variation." },
-  { "1. e4 |} e5", "This brace ends no comment." },
+  { "1. e4 |{x", "This comment is never closed." },
+  { "1. e4 |(1. d4 (1. c4 {)} )", "This variation is never closed." },
+  { "1. e4 |) e5", "This bracket does not close a variation." },
+  { "1. e4 |} e5", "This brace does not close a comment." },
   { "1. e4 |< e5", "This is not part of a game." },
   { "1. e4 |\" e5", "This is not part of a game." },
   { "1. e4 |\x01 e5", "This is not part of a game." },
-  { "1. e4 |$ e5", "A number is missing behind “$”." },
+  { "1. e4 |$ e5", "A number is missing after “$”." },
   { "f3 e5 g4 Qh4# |1-0", "The game ends 0-1, not 1-0." },
   { "f3 e5 g4 Qh4# |a3", "The game is over; “a3” comes too late." },
-  { "[Result \"1-0\"]\n\n1. e4 |0-1", "The moves end with another result than the tag Result says." },
-  { "[Event \"x|\n[Site \"y\"]\n\n1. e4", "The text of this tag has no end." },
-  { "[Event |x]\n\n1. e4", "A tag is written [Name \"text\"]." },
-  { "[|\"x\"]\n\n1. e4", "A tag is written [Name \"text\"]." },
+  { "[Result \"1-0\"]\n\n1. e4 |0-1", "The result after the moves does not match the tag Result." },
+  { "[Event \"x|\n[Site \"y\"]\n\n1. e4", "The text of this tag is never closed." },
+  { "[Event |x]\n\n1. e4", "A tag must be written as [Name \"text\"]." },
+  { "[|\"x\"]\n\n1. e4", "A tag must be written as [Name \"text\"]." },
   { "[Variant \"|Atomic\"]\n\n1. e4", "Alea does not play the game “Atomic”." },
   { "[Variant \"Chess960\"]\n[Rules \"setup=dice |size=9\"]\n\n1. e4", "Chess960 has no option “size=9”." },
-  { "[FEN \"4k3/8/8/8/8/8/8/4K3 w - - 0 |0\"]\n\n1. Ke2", "Move number: it is a number from 1." },
+  { "[FEN \"4k3/8/8/8/8/8/8/4K3 w - - 0 |0\"]\n\n1. Ke2", "Move number: this must be a number, 1 or higher." },
   { "[FEN \"|8/8/8/8/8/8/8/4K3 w - - 0 1\"]\n\n1. Ke2", NULL },
   { "1. e4 |{[%roll 3]} e5", "No roll is due now." },
   { "[Variant \"random-move\"]\n\n1. e4 e5 2. |Nf3", "A roll is due before “Nf3”." },
   { "[Variant \"random-move\"]\n\n1. e4 e5 2. |{[%roll 7]} Nf3", "A die of 6 sides cannot show 7." },
-  { "[Variant \"random-move\"]\n\n1. e4 e5 2. |{[%roll x]} Nf3", "“x” is no roll." },
-  { "[Variant \"random-move\"]\n\n1. e4 e5 2. |{[%roll 6] [%seats bw]} Nf3", "The players have other colours now than “bw”." },
+  { "[Variant \"random-move\"]\n\n1. e4 e5 2. |{[%roll x]} Nf3", "“x” is not a roll." },
+  { "[Variant \"random-move\"]\n\n1. e4 e5 2. |{[%roll 6] [%seats bw]} Nf3", "The players’ colours here are not “bw”." },
   { "[Variant \"random-move\"]\n\n1. e4 e5 2. |{[%roll 3 3]} Nf3", "No roll is due now." },
   { "[Variant \"guardener\"]\n\n1. |d4", "A roll is due before “d4”." },
   { "[Variant \"guardener\"]\n\n1. |{[%roll 1-2 3-3]} d4", "No roll is due now." },
@@ -274,25 +287,27 @@ static const struct
     "“Nbz4” goes to terrace 3, not to terrace 2." },
   { "[Variant \"guardener\"]\n\n1. {[%roll 1-2]} |d4 {T2} 1... {[%roll 1-2]} e5", "“d4” does not go to a terrace." },
   { "[Variant \"Chess960\"]\n[SetupRolls \"2 3 3 2 3 |4\"]\n\n1. e4", "This roll comes after the end of the set-up." },
-  { "[Variant \"Chess960\"]\n[SetupRolls \"2 3 |x 2 3\"]\n\n1. e4", "“x” is no roll." },
+  { "[Variant \"Chess960\"]\n[SetupRolls \"2 3 |x 2 3\"]\n\n1. e4", "“x” is not a roll." },
   { "[Variant \"Chess960\"]\n[SetupRolls \"2 3 |9\"]\n\n1. e4", "A die of 6 sides cannot show 9." },
   { "[Variant \"Chess960\"]\n[SetupRolls \"2 3 3\"]\n\n1. |e4", "A roll is due before “e4”." },
-  { "[Variant \"Chess960\"]\n[SetupRolls \"|2 3 3\"]\n[FEN \"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\"]\n\n1. e4",
+  { "[Variant \"Chess960\"]\n[SetupRolls \"|2 3 3\"]\n[FEN \"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - "
+    "0 1\"]\n\n1. e4",
     "The rolls end before the set-up does." },
-  { "[Variant \"Chess960\"]\n[SetupRolls \"2 3 3 2 4\"]\n[FEN \"|rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\"]\n\n1. e4",
-    "The set-up leads to another position than this one." },
+  { "[Variant \"Chess960\"]\n[SetupRolls \"2 3 3 2 4\"]\n[FEN \"|rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w "
+    "KQkq - 0 1\"]\n\n1. e4",
+    "The set-up leads to a different position from this one." },
   { "[Variant \"jepps\"]\n[SetupRolls \"2-3 1-3\"]\n[WhiteSetup \"|Na1, Qb1\"]\n\n*", "The dice do not offer the queen." },
   { "[Variant \"jepps\"]\n[SetupRolls \"2-3 1-3\"]\n[WhiteSetup \"Na1, |Bb2\"]\n\n*",
-    "A set-up is written “Na1, Bb1, Kc1, …”, “Mirror” or “Reverse”." },
-  { "[Variant \"jepps\"]\n[SetupRolls \"2-3 |1-3\"]\n\n*", "The set-up does not say who goes to a1." },
+    "A set-up must be written as “Na1, Bb1, Kc1, …”, “Mirror” or “Reverse”." },
+  { "[Variant \"jepps\"]\n[SetupRolls \"2-3 |1-3\"]\n\n*", "The set-up does not say which piece goes to a1." },
   { "[Variant \"jepps\"]\n[WhiteSetup \"|Na1, Bb1\"]\n[BlackSetup \"Mirror\"]\n\n*",
-    "These pieces are no whole set-up, and its rolls are missing." },
+    "These pieces do not make a whole set-up, and its rolls are missing." },
   { JEPPS START "[WhiteSetup \"Na1, Bb1, Kc1, Nd1, |Re1, Bf1, Rg1, Qh1\"]\n\n*", ANOTHER },
   { JEPPS START "[WhiteSetup \"|Na1, Bb1\"]\n\n*", ANOTHER },
   { JEPPS START "[BlackSetup \"|Reverse\"]\n\n*", ANOTHER },
   { JEPPS START "[BlackSetup \"Na8, Bb8, Kc8, Nd8, Be8, Rf8, Rg8, |Bh8\"]\n\n1. e4", ANOTHER },
-  { JEPPS "[WhiteSetup \"Na1, Bb1, |Ra1, Kc1\"]\n\n*", "A set-up is written “Na1, Bb1, Kc1, …”, “Mirror” or “Reverse”." },
-  { JEPPS START "[WhiteSetup \"|hello\"]\n\n*", "A set-up is written “Na1, Bb1, Kc1, …”, “Mirror” or “Reverse”." },
+  { JEPPS "[WhiteSetup \"Na1, Bb1, |Ra1, Kc1\"]\n\n*", "A set-up must be written as “Na1, Bb1, Kc1, …”, “Mirror” or “Reverse”." },
+  { JEPPS START "[WhiteSetup \"|hello\"]\n\n*", "A set-up must be written as “Na1, Bb1, Kc1, …”, “Mirror” or “Reverse”." },
   { JEPPS "[FEN \"qrrbnkbn/pppppppp/8/8/8/8/PPPPPPPP/NBKNBRRQ w Kk - 0 1\"]\n[BlackSetup \"|Mirror\"]\n\n*", ANOTHER },
   { "[Variant \"jepps\"][Rules \"setup=free-play\"][SetupRolls \"2-3\"]\n\n1. Na1 |Kh8", "A roll is due before “Kh8”." },
   { FREE_PLAY ENTERED "\n|{1. Qa1 Rh8} *", "The position (FEN) has Na1 here, not “Qa1”." },
@@ -707,7 +722,7 @@ test_deep_variations (void)
 
   g_assert_true (bad->is_bad);
   fault = test_sentence (&bad->fault);
-  g_assert_cmpstr (fault, ==, "There are too many variations in variations.");
+  g_assert_cmpstr (fault, ==, "Variations are nested too deeply.");
   assert_events (good, "e4");
 }
 

@@ -82,16 +82,16 @@ static const struct { const char *first, *text, *expected; } fens[] = {
   { NULL, "4k3/8/8/8/8/8/8/R3K2R w - - 3 7", "chess 4k3/8/8/8/8/8/8/R3K2R w - - 3 7" },
   { NULL, "4k3/8/8/8/8/8/8/R3K2R w HA - 3 7", "chess 4k3/8/8/8/8/8/8/R3K2R w KQ - 3 7" },
   { NULL, "r3k2r/8/8/8/8/8/8/4K2R b",
-    "chess r3k2r/8/8/8/8/8/8/4K2R b Kkq - 0 1 | Castling rights are missing, so they are Kkq, as kings and rooks "
-    "stand. For none, write “-”." NO_CLOCK NO_NUMBER },
+    "chess r3k2r/8/8/8/8/8/8/4K2R b Kkq - 0 1 | Castling rights are missing, so they are Kkq, based on where the "
+    "kings and rooks are. For none, write “-”." NO_CLOCK NO_NUMBER },
   { NULL, "4k3/8/8/8/8/8/8/4K2R w KQq - 3 7",
-    "chess 4k3/8/8/8/8/8/8/4K2R w K - 3 7 | The castling right “Q” is ignored: king and rook are not in place for it."
-    " | The castling right “q” is ignored: king and rook are not in place for it." },
+    "chess 4k3/8/8/8/8/8/8/4K2R w K - 3 7 | The castling right “Q” is ignored: the king and rook are not in place "
+    "for it. | The castling right “q” is ignored: the king and rook are not in place for it." },
 
   /* En passant. */
   { NULL, "4k3/8/8/3Pp3/8/8/8/4K3 w - e6 0 7", "chess 4k3/8/8/3Pp3/8/8/8/4K3 w - e6 0 7" },
   { NULL, "4k3/8/8/3P4/8/8/8/4K3 w - e6 0 7",
-    "chess 4k3/8/8/3P4/8/8/8/4K3 w - - 0 7 | En passant on e6 is ignored: no pawn can have just passed there." },
+    "chess 4k3/8/8/3P4/8/8/8/4K3 w - - 0 7 | En passant on e6 is ignored: no pawn can have just passed over it." },
   { NULL, "4k3/8/8/8/8/8/8/4K3 w - e66 4 7", "chess 4k3/8/8/8/8/8/8/4K3 w - - 0 1" NO_CLOCK NO_NUMBER },
 
   /* Where a FEN may stand, and what belongs to it no longer. */
@@ -304,15 +304,15 @@ static void
 test_bad (void)
 {
   static const struct { const char *text; const char *sentence; int column; } rows[] = {
-    { "good evening", "There is no position in this text: a FEN, a game or a board in letters.", 0 },
-    { "", "There is no position in this text: a FEN, a game or a board in letters.", 0 },
-    { "4k3", "There is no position in this text: a FEN, a game or a board in letters.", 0 },
+    { "good evening", "This text contains no position: no FEN, no game and no board in letters.", 0 },
+    { "", "This text contains no position: no FEN, no game and no board in letters.", 0 },
+    { "4k3", "This text contains no position: no FEN, no game and no board in letters.", 0 },
     { "see 8/8 w", "Placement: 6 ranks are missing.", 8 },
     { "A board:\nkkkkkkkkkk\n..........\n..........\n..........\n..........\n..........\n..........\n..........\n"
       "..........\n..........\n", "Placement: this rank is too long.", 18 },
     /* The second row is longer than the others. */
     { ". . . k . . . .\n. . . . . . . . . .\n. . . . . . . .\n. . . . . . . .\n. . . . . . . .\n. . . . . . . .\n"
-      ". . . . . . . .\n. . . K . . . .\n", "There is no position in this text: a FEN, a game or a board in letters.", 0 },
+      ". . . . . . . .\n. . . K . . . .\n", "This text contains no position: no FEN, no game and no board in letters.", 0 },
     { "see 4k3/9/8/8/8/8/8/4K3 w", "Placement: this rank is too long.", 9 },
   };
 

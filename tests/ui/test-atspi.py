@@ -68,7 +68,7 @@ def test_guardener_turn():
     said = roll(program)
     expect(said, 'Black rolls 3-1. Black: move a pawn, the king or the Guardener.', 'what Black hears')
     press(program, lambda spoken: spoken == 'Pass', 'the pass')
-    program.expect_spoken('Black passes. There is no other pass in this game. White: roll both dice.')
+    program.expect_spoken('Black passes and cannot pass again in this game. White: roll both dice.')
     expect(len(buttons(program, lambda spoken: spoken == 'c3, white knight, last move')), 1, 'squares of the last move')
     program.close()
 

@@ -35,7 +35,7 @@ def expect_nothing_more(play, last):
 
 def test_rolls():
     program, play = begin('Play Random Move Number Chess', 'auto-roll=true')
-    play.expect_sentence('First player, roll the die: the higher roll has White.')
+    play.expect_sentence('First player, roll the die: the higher roll gets White.')
     act(program.find('push button', 'Roll the die'))
     expect_entries(program, play, '2', '2', '2', '4')
     play.expect_sentence('White to move: the first move is made without the die.')
@@ -55,11 +55,11 @@ def test_forced_move_and_undo():
     play.write_all('e4 f5')
     play.write('Qh5')
     play.expect_last('g6')
-    play.expect_sentence('Only this was possible: g6. White to move.')
+    play.expect_sentence('This was the only choice: g6. White to move.')
 
     program.keys('ctrl+z')
     play.expect_last('Qh5+')
-    play.expect_sentence('Black is in check: move the king, take the piece that attacks it, or step between.')
+    play.expect_sentence('Black is in check: move the king, take the attacking piece or block the check.')
     expect_nothing_more(play, 'Qh5+')
 
     # Whoever plays on is served again.

@@ -206,5 +206,31 @@ def test_stop():
     program.close()
 
 
+# --- who is chosen on the start screen ------------------------------------------
+
+def test_choosing_on_start():
+    """The switch says who plays the next game, and goes on saying it."""
+    table.forget_games()
+    harness.keep_settings(*QUICK)
+    program = Program('--seed=16923')
+    person, computer = (program.find('push button', words) for words in ['Person', 'Computer'])
+    expect([has(person, StateType.PRESSED), has(computer, StateType.PRESSED)], [True, False], 'the switch at first')
+    expect(program.look_for('combo box', 'Play against'), None, 'levels beside a person')
+    act(computer)
+    program.find('combo box', 'Play against')
+    program.wait_until('the switch', lambda: [has(person, StateType.PRESSED), has(computer, StateType.PRESSED)],
+                       [False, True])
+    play = Play(program, 'Play Chess')
+    program.find('panel', 'Black · Computer (Casual Player)', play.page)
+    program.close()
+
+    program = Program('--seed=16923')
+    expect(has(program.find('push button', 'Computer'), StateType.PRESSED), True, 'the switch later')
+    act(program.find('push button', 'Person'))
+    play = Play(program, 'Play Chess960')
+    program.find('panel', 'Black', play.page)
+    program.close()
+
+
 if __name__ == '__main__':
     harness.main()

@@ -80,8 +80,8 @@ def test_settings_that_cannot_be_written():
     with Environment(HOME='/dev/null/nowhere', XDG_CONFIG_HOME=None):
         program = WarningProgram()
         program.keys('ctrl+comma')
-        program.find('label', 'Settings can’t be saved in “/dev/null/nowhere/.config”. What you choose here is forgotten '
-                     'when you close the program.')
+        program.find('label', 'Settings can’t be saved in “/dev/null/nowhere/.config”. Your choices here will '
+                     'be lost when you close the program.')
         program.keys('Escape')
         program.wait_alone()
         program.close()
@@ -113,7 +113,7 @@ def test_old_description_of_settings():
             pathlib.Path(folder, 'old.gschema.xml').write_text(text.replace(key, other), encoding='utf-8')
             subprocess.run(['glib-compile-schemas', folder], check=True)
             with Environment(GSETTINGS_SCHEMA_DIR=folder):
-                expect_refused('The description of the settings is that of another version.')
+                expect_refused('The description of the settings is from another version.')
 
 
 def test_one_font():
@@ -132,7 +132,7 @@ def test_no_font():
         config = os.path.join(folder, 'fonts.conf')
         pathlib.Path(config).write_text('<?xml version="1.0"?><fontconfig></fontconfig>', encoding='utf-8')
         with Environment(FONTCONFIG_FILE=config):
-            expect_refused('There is no font on this system.')
+            expect_refused('No fonts are installed on this system.')
 
 
 def wait_for(what, check):

@@ -412,7 +412,7 @@ def test_no_random_numbers():
         program = Program()
         play = Play(program, 'Play Chess960')
         program.keys('space')
-        play.expect_sentence('The dice cannot be rolled: there are no random numbers to be had.')
+        play.expect_sentence('The dice cannot be rolled: no random numbers are available.')
         expect(len(play.entries()), 0, 'the number of rolls')
 
         machine.mend('no-random')
@@ -439,7 +439,7 @@ def throw_off(program, play):
 
 def test_no_random_numbers_after_the_end():
     """A roll that needs another promise does not fall without it."""
-    roll_white = 'White, roll the die: it says how many moves you make.'
+    roll_white = 'White, roll the die: it decides how many moves you make.'
     with Machine() as machine:
         program = Program()
         play = Play(program, 'Play Random Move Number Chess')
@@ -456,7 +456,7 @@ def test_no_random_numbers_after_the_end():
         program.keys('ctrl+z')
         play.expect_sentence(roll_white)
         act(program.find('push button', 'Roll the die'))
-        play.expect_sentence('The dice cannot be rolled: there are no random numbers to be had.')
+        play.expect_sentence('The dice cannot be rolled: no random numbers are available.')
         machine.mend('no-random')
 
         def roll():

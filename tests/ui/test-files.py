@@ -209,7 +209,7 @@ def test_first_save():
         play.drag('d7', 'd6')
         play.expect_last('d6')
         program.keys('ctrl+s')
-        expect_label(program, 'is not there any more.', find_window(program, 'The game cannot be saved'))
+        expect_label(program, 'no longer exists.', find_window(program, 'The game cannot be saved'))
         press(program, 'The game cannot be saved', 'Cancel')
         os.mkdir(folder)
         expect_label(program, 'new.pgn, not saved')

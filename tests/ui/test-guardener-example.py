@@ -61,7 +61,7 @@ def teleport(program, play):
     roll(program, play, '11')
     act(program.find('push button', 'Roll again'))
     roll(program, play, '33')
-    play.expect_sentence('White: a double again! Move or capture with any piece, teleport it to terrace 3, '
+    play.expect_sentence('White: another double! Move or capture with any piece, teleport it to terrace 3, '
                          'or roll again.')
     for square in ('z3', 'z4', 'z5', 'z6'):
         play.expect_label(square, 'empty, may be teleported to')

@@ -7,6 +7,7 @@ import importlib
 import tempfile
 
 import harness
+import table
 from harness import Play, Program, act, expect
 
 files_test = importlib.import_module('test-files')
@@ -67,7 +68,7 @@ def pass_once(program, play):
     play.expect_sentence('A knight needs a 2 or a double.')
     act(program.find('push button', 'Pass'))
     play.expect_last('pass')
-    expect_detail(play, 'Black passes. There is no other pass in this game.')
+    expect_detail(play, 'Black passes and cannot pass again in this game.')
 
 
 def give_up_a_double(program, play):
@@ -75,8 +76,8 @@ def give_up_a_double(program, play):
          'White: a double! Move or capture with any piece, or roll again.')
     play.expect_label('d1', 'white queen, may move')
     act(program.find('push button', 'Roll again'))
-    play.expect_sentence('White: roll both dice again. Another double opens the terrace of its number.')
-    roll(program, play, 'White rolls 2-4, which takes the place of the double.',
+    play.expect_sentence('White: roll both dice again. Another double opens the terrace with that number.')
+    roll(program, play, 'White rolls 2-4, which replaces the double.',
          'White: move a knight or a rook; or, without capturing, a pawn, the king or the Guardener.')
     play.expect_label('d1', 'white queen')
     play.click('c3', 'b5')
@@ -90,14 +91,14 @@ def teleport(program, play):
     act(program.find('push button', 'Roll again'))
     roll(program, play, 'Another double, 4-4: any piece may move, capture or teleport to terrace 4, '
                         'or the dice may be rolled again.',
-         'Black: a double again! Move or capture with any piece, teleport it to terrace 4, or roll again.')
+         'Black: another double! Move or capture with any piece, teleport it to terrace 4, or roll again.')
     play.expect_label('c9', 'empty, may be teleported to')
     play.click('a8')
     play.expect_label('c9', 'empty, may be sent here')
     play.expect_label('w4', 'empty')
     play.click('c9')
     play.expect_last('re-roll, Rac9 {T4}')
-    expect_detail(play, 'Black gives the double 3-3 up to roll again. '
+    expect_detail(play, 'Black gives up the double 3-3 to roll again. '
                         'Black: rook teleports from a8 to c9 on terrace 4.')
     play.expect_piece('c9', 'black rook')
     play.expect_piece('a8', 'empty')
@@ -178,7 +179,7 @@ ONLY_WHO_CAN = [
     (KING + ' dice=1-2 pass=b', 'White: only your king can move, and you may not pass.'),
     (SURROUNDED + ' dice=3-4', 'White: only your king can move, and only into attack. Move it, or use your one pass.'),
     (SURROUNDED + ' dice=3-4 pass=b', 'White: walk the plank! Only your king can move, and only into attack.'),
-    (SURROUNDED + ' dice=3-3 pass=b', 'White: walk the plank with your king, which is all that can move, or roll again.'),
+    (SURROUNDED + ' dice=3-3 pass=b', 'White: walk the plank with your king, the only piece that can move, or roll again.'),
 ]
 
 
@@ -186,6 +187,33 @@ def test_only_who_can_move_is_named():
     for fen, sentence in ONLY_WHO_CAN:
         with refused_test.opened(fen) as (_, play):
             play.expect_sentence(sentence)
+
+
+KEY = ['Rolled', 'Free', 'Waiting']
+
+
+def find_key(program):
+    return [name for name in KEY if program.look_for('label', name)]
+
+
+def test_key_of_marks():
+    """What the marks mean is said until the third game with them has ended."""
+    harness.keep_settings('marks-explained=2')
+    program, play = begin()
+    expect(find_key(program), [], 'the key before the first roll')
+    roll(program, play, 'White rolls 3-2.',
+         'White: move a knight; or, without capturing, a pawn, the king or the Guardener.')
+    program.wait_until('the key', lambda: find_key(program), KEY)
+    table.choose(program, 'White Resigns')
+    act(program.find('push button', 'White Resigns'))
+    play.expect_sentence('White has resigned: Black wins.')
+    program.close()
+
+    program, play = begin()
+    roll(program, play, 'White rolls 3-2.',
+         'White: move a knight; or, without capturing, a pawn, the king or the Guardener.')
+    expect(find_key(program), [], 'the key after three games')
+    program.close()
 
 
 if __name__ == '__main__':

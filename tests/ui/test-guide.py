@@ -73,7 +73,7 @@ def expect_done(program, title, done):
 
 # The chapter "Chess in brief": a mistake where there is one to be made, then
 # what is right, and the answer to each.
-NOT_THERE = 'That is d3, one rank too low. The number grows from White’s side to Black’s.'
+NOT_THERE = 'That is d3, one rank too low. The numbers go up from White’s side to Black’s.'
 
 
 def do_basics(program, lesson):
@@ -165,18 +165,18 @@ def do_using(program, lesson):
     program.keys('alt+n')
     lesson.expect_title('Asking instead of looking')
     lesson.cross('e1', 'g1')
-    lesson.expect_sentence('Ask as often as you like; nothing happens by it.')
+    lesson.expect_sentence('Ask as often as you like; it changes nothing.')
     program.keys('alt+n')
     lesson.expect_title('Taking back')
     program.keys('Return')
     lesson.expect_sentence('Decisions can be taken back. Dice cannot.')
     program.keys('alt+n')
-    lesson.expect_title('Dice that nobody can steer')
+    lesson.expect_title('Dice that nobody can rig')
     program.keys('Return')
-    lesson.expect_sentence('Whoever knew the seed could try words until the dice suit them, '
-                           'but not against a word that comes later.')
-    for title in ('Choosing a start', 'Two people, one screen', 'Playing against the computer', 'Hints', 'One game after another',
-                  'Where to look things up'):
+    lesson.expect_sentence('Anyone who knew the seed could try words until the dice suited them, but could do nothing about a '
+                           'word that comes later.')
+    for title in ('Choosing a start', 'Two people, one screen', 'Playing against the computer', 'Hints',
+                  'One game after another', 'Where to look things up'):
         program.keys('alt+n')
         lesson.expect_title(title)
     program.keys('alt+f')
@@ -208,7 +208,7 @@ def test_search_and_practice():
     lesson.press('Rule J22 in the guide')
     rule = program.wait_for('the rule', lambda: next(
         (widget for widget in walk(program.frame) if has(widget, StateType.FOCUSED)
-         and name(widget).startswith('J22 Instead the king may relocate')), None))
+         and name(widget).startswith('J22 Instead, once per game')), None))
     program.wait_until('the rule in view', lambda: 0 < area(rule)[1] < area(program.frame)[3], True)
 
     for _ in range(3):
@@ -449,7 +449,7 @@ def test_from_the_game():
     program.resize(1200, 760)
     play = Play(program, 'Play Jepps Random Chess')
     program.click(program.find('push button', 'white king, 1 in hand'))
-    play.expect_sentence('White: roll both dice. They say which pieces you may place on a1.')
+    play.expect_sentence('White: roll both dice. They decide which pieces you may place on a1.')
     program.click(program.wait_for('why', lambda: find_seen(program, 'Rule J4 in the guide')))
     program.wait_for('the rule', lambda: next(
         (widget for widget in walk(program.frame) if has(widget, StateType.FOCUSED)

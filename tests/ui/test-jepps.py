@@ -20,13 +20,13 @@ WHITE = [
      'White: bishop to b1.'),
     ('1 and 1: place the king on c1, or roll again.', 'key k', 'c1', 'white king', 'Kc1',
      'White: king to c1.'),
-    ('3 and 2: of the pieces that they offer only the knight can go to d1.', 'second die', 'd1', 'white knight', 'Nd1',
+    ('3 and 2: of the pieces offered, only the knight can go to d1.', 'second die', 'd1', 'white knight', 'Nd1',
      'White: knight to d1.'),
-    ('6 and 4: a 6 is a free choice. Choose any piece that is left for e1.', 'key b', 'e1', 'white bishop', 'Be1',
+    ('6 and 4: a 6 is a free choice. Choose any remaining piece for e1.', 'key b', 'e1', 'white bishop', 'Be1',
      'White: bishop to e1.'),
-    ('3 and 1: no piece that they offer can go to f1. Roll again.', None, 'f1', 'empty', '3-1',
-     '3 and 1: no piece that they offer can go to f1. Roll again.'),
-    ('3 and 5: of the pieces that they offer only the queen can go to f1.', 'key 2', 'f1', 'white queen', 'Rh1',
+    ('3 and 1: no piece offered can go to f1. Roll again.', None, 'f1', 'empty', '3-1',
+     '3 and 1: no piece offered can go to f1. Roll again.'),
+    ('3 and 5: of the pieces offered, only the queen can go to f1.', 'key 2', 'f1', 'white queen', 'Rh1',
      'Only the rook is left for h1.'),
 ]
 ARRAY = 'NBKNBQRR'
@@ -34,16 +34,16 @@ ARRAY = 'NBKNBQRR'
 # What is said of the squares that fill themselves, each of them.
 FORCED = 'Only the rook is left for g1. Only the rook is left for h1. '
 MEDIATOR = 'Black: make the mediator roll with both dice. ' \
-           'It says whether Black’s pieces mirror White’s, reverse them or are rolled for.'
+           'It decides whether Black’s pieces mirror White’s, reverse them or are rolled for.'
 
 # Black's, after the second mediator roll: the key, the square, the entry.
 BLACK = [
-    ('2 and 6: a 6 is a free choice. Choose any piece that is left for a8.', '1', 'a8', 'black knight', 'Na8'),
+    ('2 and 6: a 6 is a free choice. Choose any remaining piece for a8.', '1', 'a8', 'black knight', 'Na8'),
     ('5 and 3: choose bishop or queen for b8.', 'q', 'b8', 'black queen', 'Qb8'),
     ('2 and 2: place the knight on c8, or roll again.', 'n', 'c8', 'black knight', 'Nc8'),
-    ('4 and 5: of the pieces that they offer only the rook can go to d8.', '1', 'd8', 'black rook', 'Rd8'),
-    ('6 and 2: a 6 is a free choice. Choose any piece that is left for e8.', 'b', 'e8', 'black bishop', 'Be8'),
-    ('5 and 3: of the pieces that they offer only the bishop can go to f8.', '2', 'f8', 'black bishop', 'Bf8'),
+    ('4 and 5: of the pieces offered, only the rook can go to d8.', '1', 'd8', 'black rook', 'Rd8'),
+    ('6 and 2: a 6 is a free choice. Choose any remaining piece for e8.', 'b', 'e8', 'black bishop', 'Be8'),
+    ('5 and 3: of the pieces offered, only the bishop can go to f8.', '2', 'f8', 'black bishop', 'Bf8'),
     ('3 and 6: choose king or rook for g8.', 'r', 'g8', 'black rook', 'Kh8'),
 ]
 START = 'nqnrbbrk/pppppppp/8/8/8/8/PPPPPPPP/NBKNBQRR'
@@ -99,11 +99,11 @@ def refuse(program, play, square):
         play.expect_sentence('The dice do not offer the king.')
     elif square == 'd1':
         press_die(program, True)
-        play.expect_sentence('Your other bishop stands on a light square already.')
+        play.expect_sentence('Your other bishop is already on a light square.')
         program.keys('q')
         play.expect_sentence('The dice do not offer the queen.')
         program.keys('1')
-        play.expect_sentence('Your other bishop stands on a light square already.')
+        play.expect_sentence('Your other bishop is already on a light square.')
     expect(play.piece(square), 'empty', square)
 
 
@@ -111,10 +111,10 @@ def set_up_white(program, play):
     expect(program.title(), 'Jepps Random Chess', 'the title')
     play.expect_fen('8/pppppppp/8/8/8/8/PPPPPPPP/8')
     program.keys('q')
-    play.expect_sentence('White: roll both dice. They say which pieces you may place on a1.')
+    play.expect_sentence('White: roll both dice. They decide which pieces you may place on a1.')
 
     for meaning, way, square, piece, entry, detail in WHITE:
-        play.expect_sentence(f'White: roll both dice. They say which pieces you may place on {square}.')
+        play.expect_sentence(f'White: roll both dice. They decide which pieces you may place on {square}.')
         play.expect_label(square, 'empty, is filled next')
         roll(program, play, meaning)
         if way is not None:
@@ -135,7 +135,7 @@ def set_up_white(program, play):
 
 
 def make_double(program, play):
-    roll(program, play, '3 and 3, a double of odd numbers: Black may accept Reverse or roll again.')
+    roll(program, play, '3 and 3, an odd double: Black may accept Reverse or roll again.')
     play.expect_sentence('Black: accept Reverse, or make the mediator roll again.')
     program.find('push button', 'Accept')
     return program.find('push button', 'Roll again')
@@ -143,7 +143,7 @@ def make_double(program, play):
 
 def set_up_black(program, play):
     for meaning, key, square, piece, entry in BLACK:
-        play.expect_sentence(f'Black: roll both dice. They say which pieces you may place on {square}.')
+        play.expect_sentence(f'Black: roll both dice. They decide which pieces you may place on {square}.')
         roll(program, play, meaning)
         program.keys(key)
         play.expect_piece(square, piece)
@@ -170,8 +170,8 @@ def relocate(program, play):
     play.click('c1')
     play.expect_sentence('The piece on c1 has no square to go to.')
     play.write_all('Nb3 Nab6 g3 g6')
-    play.expect_sentence('White to move. Instead of castling, the king may relocate, '
-                         'once, to an empty square of its own colour on the home rank.')
+    play.expect_sentence('White to move. Instead of castling, the king may relocate once, '
+                         'to an empty home-rank square of the same colour.')
     play.click('c1')
     play.expect_label('a1', 'empty, the king may relocate here')
     play.click('c1')
@@ -196,12 +196,12 @@ FREE_PLAY = [
     ('White', 'b1', '1 and 1: place the king on b1, or roll again.', 'king', 'Kb1'),
     ('Black', 'g8', '3 and 2: choose knight or bishop for g8.', 'knight', 'Ng8'),
     ('White', 'c1', '6 and 4: a 6 is a free choice. Choose any piece but a bishop for c1.', 'rook', 'Rc1'),
-    ('Black', 'f8', '3 and 1: of the pieces that they offer only the king can go to f8.', 'king', 'Kf8'),
+    ('Black', 'f8', '3 and 1: of the pieces offered, only the king can go to f8.', 'king', 'Kf8'),
     ('White', 'd1', '3 and 5: choose bishop or queen for d1.', 'queen', 'Qd1'),
     ('Black', 'e8', '3 and 3: place the bishop on e8, or roll again.', 'bishop', 'Be8'),
-    ('White', 'e1', '4 and 3: of the pieces that they offer only the rook can go to e1.', 'rook', 'Re1'),
-    ('Black', 'd8', '2 and 6: a 6 is a free choice. Choose any piece that is left for d8.', 'queen', 'Qd8'),
-    ('White', 'f1', '5 and 3: of the pieces that they offer only the bishop can go to f1.', 'bishop', 'Bf1'),
+    ('White', 'e1', '4 and 3: of the pieces offered, only the rook can go to e1.', 'rook', 'Re1'),
+    ('Black', 'd8', '2 and 6: a 6 is a free choice. Choose any remaining piece for d8.', 'queen', 'Qd8'),
+    ('White', 'f1', '5 and 3: of the pieces offered, only the bishop can go to f1.', 'bishop', 'Bf1'),
     # Nothing is left to choose after this one: g1, b8, h1 and a8 follow.
     ('Black', 'c8', '2 and 2: place the knight on c8, or roll again.', 'knight', 'Ra8'),
 ]
@@ -233,7 +233,7 @@ def test_free_play():
     play = Play(program, 'Play Jepps Random Chess')
 
     for player, square, meaning, kind, entry in FREE_PLAY:
-        play.expect_sentence(f'{player}: roll both dice. They say which pieces you may place on {square}.')
+        play.expect_sentence(f'{player}: roll both dice. They decide which pieces you may place on {square}.')
         roll(program, play, meaning)
         program.click(hand_button(program, play, f'{player.lower()} {kind}'))
         play.expect_piece(square, f'{player.lower()} {kind}')
@@ -266,7 +266,7 @@ def test_accepted_mediation():
     play.expect_fen('rrqbnkbn/pppppppp/8/8/8/8/PPPPPPPP/' + ARRAY)
     play.expect_last('Reverse')
     expect(play.entries()[-1].get_description(),
-           'Black accepts Reverse: Black’s pieces stand as White’s, on the opposite files.', 'the acceptance')
+           'Black accepts Reverse: Black’s pieces match White’s, on the opposite files.', 'the acceptance')
 
     program.keys('ctrl+z')
     play.expect_fen('8/pppppppp/8/8/8/8/PPPPPPPP/' + ARRAY)

@@ -11,23 +11,23 @@ from harness import Play, Program, StateType, act, area, expect, has, name
 # count, each for a reason of its own.
 SEED = '50'
 ROLLS = [
-    ('Roll the die: it says which dark square the first bishop takes.',
+    ('Roll the die: it decides which dark square the first bishop takes.',
      '6 does not count: there are only four dark squares. Roll again.', 'Rolls: 1. Did not count: 1.'),
-    ('Roll the die: it says which dark square the first bishop takes.',
+    ('Roll the die: it decides which dark square the first bishop takes.',
      '3: the bishop goes to the third dark square, e1.', 'Rolls: 2. Did not count: 1.'),
-    ('Roll the die: it says which light square the other bishop takes.',
+    ('Roll the die: it decides which light square the other bishop takes.',
      '6 does not count: there are only four light squares. Roll again.', 'Rolls: 3. Did not count: 2.'),
-    ('Roll the die: it says which light square the other bishop takes.',
+    ('Roll the die: it decides which light square the other bishop takes.',
      '1: the bishop goes to the first light square, b1.', 'Rolls: 4. Did not count: 2.'),
-    ('Roll the die: it says which empty square the queen takes.',
+    ('Roll the die: it decides which empty square the queen takes.',
      '2: the queen goes to the second empty square, c1.', 'Rolls: 5. Did not count: 2.'),
-    ('Roll the die: it says which empty square the first knight takes.',
+    ('Roll the die: it decides which empty square the first knight takes.',
      '4: the knight goes to the fourth empty square, g1.', 'Rolls: 6. Did not count: 2.'),
-    ('Roll the die: it says which empty square the second knight takes.',
+    ('Roll the die: it decides which empty square the second knight takes.',
      '5 does not count: only four squares are empty. Roll again.', 'Rolls: 7. Did not count: 3.'),
-    ('Roll the die: it says which empty square the second knight takes.',
+    ('Roll the die: it decides which empty square the second knight takes.',
      '1: the knight goes to the first empty square, a1. '
-     'The king takes f1 between the rooks: start number 216.', 'Rolls: 8. Did not count: 3.'),
+     'The king goes to f1, between the rooks: start number 216.', 'Rolls: 8. Did not count: 3.'),
 ]
 START = 'nbqrbknr/pppppppp/8/8/8/8/PPPPPPPP/NBQRBKNR'
 
@@ -98,7 +98,7 @@ def test_setup_by_dice():
     program, play = begin_with_dice()
     expect(program.title(), 'Chess960', 'the title')
     play.expect_fen('8/pppppppp/8/8/8/8/PPPPPPPP/8')
-    play.expect_label('c1', 'empty, takes the piece on a 2')
+    play.expect_label('c1', 'empty, gets the piece on a 2')
     play.expect_label('d1', 'empty')
 
     ways = [

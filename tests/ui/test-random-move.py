@@ -10,15 +10,15 @@ from harness import Play, Program, act, area, expect, name
 # second player has White; in play 6 1 6 4 6.
 SEED = '16923'
 THROW_OFF = [
-    ('First player, roll the die: the higher roll has White.', 'The first player rolls 2 for colours.'),
-    ('Second player, roll the die: the higher roll has White, a tie is rolled again.',
+    ('First player, roll the die: the higher roll gets White.', 'The first player rolls 2 for colours.'),
+    ('Second player, roll the die: the higher roll gets White, and a tie is rolled again.',
      '2 again: a tie. Both players roll once more.'),
-    ('First player, roll the die: the higher roll has White.', 'The first player rolls 2 for colours.'),
-    ('Second player, roll the die: the higher roll has White, a tie is rolled again.',
-     'The second player rolls 4 against 2 and has White.'),
+    ('First player, roll the die: the higher roll gets White.', 'The first player rolls 2 for colours.'),
+    ('Second player, roll the die: the higher roll gets White, and a tie is rolled again.',
+     'The second player rolls 4 against 2 and gets White.'),
 ]
-ROLL_WHITE = 'White, roll the die: it says how many moves you make.'
-ROLL_BLACK = 'Black, roll the die: it says how many moves you make.'
+ROLL_WHITE = 'White, roll the die: it decides how many moves you make.'
+ROLL_BLACK = 'Black, roll the die: it decides how many moves you make.'
 
 
 def begin():

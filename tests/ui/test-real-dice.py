@@ -55,13 +55,13 @@ def test_throw_off_and_turns():
     program.keys('7')
     play.expect_sentence('A die of 6 sides cannot show 7.')
     program.keys('space')
-    play.expect_sentence('First player, roll the die: the higher roll has White.')
+    play.expect_sentence('First player, roll the die: the higher roll gets White.')
     expect((play.last_entry(), table.kept_game()), ('', ''), 'what has been rolled')
 
     type_roll(program, play, '2', 'The first player rolls 2 for colours.')
     click_roll(program, play, '2', '2 again: a tie. Both players roll once more.')
     type_roll(program, play, 'KP_5', 'The first player rolls 5 for colours.')
-    type_roll(program, play, '3', 'The second player rolls 3 against 5: the first player has White.')
+    type_roll(program, play, '3', 'The second player rolls 3 against 5: the first player gets White.')
     table.expect_kept(program, '2 hand 2 hand 5 hand 3 hand')
 
     # With the focus where moves are typed, a face is still a face.
@@ -80,7 +80,7 @@ def test_throw_off_and_turns():
     play.write('Bc4')
     play.expect_last('Nf3, Bc4')
     program.keys('5')
-    play.expect_sentence('The dice stay as they fell: press them, or the space bar, and the same roll comes again.')
+    play.expect_sentence('The roll stays as it was: press the dice, or the space bar, to see the same roll again.')
     program.keys('space')
     expect_tray(program, play, 'Black rolls 1 and misses the turn.')
     program.close()
@@ -93,7 +93,7 @@ def test_set_up_mediator_and_rolling_again():
     program.keys('9')
     play.expect_sentence('A die of 6 sides cannot show 9.')
     program.keys('4')
-    play.expect_sentence('White: roll both dice. They say which pieces you may place on a1.')
+    play.expect_sentence('White: roll both dice. They decide which pieces you may place on a1.')
 
     # One face is no roll, and can be taken back.
     program.keys('BackSpace')
@@ -112,7 +112,7 @@ def test_set_up_mediator_and_rolling_again():
     program.keys('r')
     play.expect_sentence('The bishop needs a light square, so the rook goes to g1. Only the bishop is left for h1. '
                          'Black: make the mediator roll with both dice. '
-                         'It says whether Black’s pieces mirror White’s, reverse them or are rolled for.')
+                         'It decides whether Black’s pieces mirror White’s, reverse them or are rolled for.')
     program.keys('4', '4')
     play.expect_sentence('Black: accept Mirror, or make the mediator roll again.')
     program.wait_until('the rolls that are kept', lambda: re.findall(r'(\d-\d) hand', table.kept_game()),

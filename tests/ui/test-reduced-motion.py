@@ -65,7 +65,7 @@ def test_dice_do_as_is_preferred():
     prefer_motion(program, 'Down', 'Down')
     play = Play(program, 'Play Chess960')
     program.keys(*['space'] * 4)
-    play.expect_sentence('Roll the die: it says which empty square the queen takes.')
+    play.expect_sentence('Roll the die: it decides which empty square the queen takes.')
     expect(len(play.entries()), 4, 'the rolls of four presses without motion')
 
     # Quickly, the fifth begins to tumble and the sixth ends that.

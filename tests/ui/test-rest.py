@@ -46,7 +46,7 @@ def test_dice():
     play = Play(program, 'Play Chess960')
     expect_rest(program, 'before a roll')
     program.keys('space')
-    play.expect_sentence('Roll the die: it says which dark square the first bishop takes.')
+    play.expect_sentence('Roll the die: it decides which dark square the first bishop takes.')
     program.wait_until('the number of rolls', lambda: len(play.entries()), 1)
     expect_rest(program, 'after a roll')
     program.close()

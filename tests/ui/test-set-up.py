@@ -133,9 +133,9 @@ def test_reasons():
     """Whatever is pressed says why it does nothing."""
     program, play = begin('188')
     play.click('a1')
-    expect_why(program, play, 'White: roll both dice. They say which pieces you may place on a1.', 'J4')
+    expect_why(program, play, 'White: roll both dice. They decide which pieces you may place on a1.', 'J4')
     drag_from_hand(program, play, 'white rook', 'a1')
-    expect_why(program, play, 'White: roll both dice. They say which pieces you may place on a1.', 'J4')
+    expect_why(program, play, 'White: roll both dice. They decide which pieces you may place on a1.', 'J4')
     roll(program, play, 1)
     play.expect_sentence('White: choose knight or bishop for a1.')
     for square in ('e1', 'd5', 'e2', 'e7'):
@@ -242,7 +242,7 @@ def test_lesson():
     program.wait_alone()
     drag_from_hand(program, lesson, 'white rook', 'a1')
     lesson.expect_piece('a1', 'white rook')
-    lesson.expect_sentence('Your first piece stands. The next roll is for b1.')
+    lesson.expect_sentence('Your first piece is in place. The next roll is for b1.')
     program.close()
 
 
@@ -279,7 +279,7 @@ def test_chess960():
     program = Program('--seed=188')
     play = Play(program, 'Play Chess960')
     play.click('c1')
-    expect_why(program, play, 'Roll the die: it says which dark square the first bishop takes.', 'C7')
+    expect_why(program, play, 'Roll the die: it decides which dark square the first bishop takes.', 'C7')
     program.close()
 
 

@@ -71,7 +71,7 @@ def test_dice_that_lie_still_at_once():
     set_animations(False)
     ear, play = start('Play Chess960')
     ear.program.keys('space')
-    play.expect_sentence('Roll the die: it says which dark square the first bishop takes.')
+    play.expect_sentence('Roll the die: it decides which dark square the first bishop takes.')
     ear.expect('roll')
     ear.program.close()
 
@@ -131,8 +131,8 @@ def test_no_loudspeaker():
             os.environ['CANBERRA_DRIVER'] = before
     open_sounds(program)
     program.click(program.find('push button', 'Play “A piece is captured”'))
-    failure = program.find('label', 'This sound cannot be played. Perhaps there is no loudspeaker, or its sound server '
-                           'does not run.')
+    failure = program.find('label', 'This sound cannot be played. There may be no loudspeaker, or its sound '
+                           'server may not be running.')
     program.wait_for('the news on the screen', lambda: area(failure)[2] > 0)
     program.kill()
 

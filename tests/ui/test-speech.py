@@ -124,7 +124,7 @@ def test_start():
 def test_new_game():
     """Its name, and what is due, though the focus moves to the board."""
     program, _, reader = begin('Jepps Random Chess')
-    due = 'White: roll both dice. They say which pieces you may place on a1.'
+    due = 'White: roll both dice. They decide which pieces you may place on a1.'
     reader.expect('Jepps Random Chess', due)
     program.keys('space')
     reader.expect('2 and 3: choose knight or bishop for a1.')
@@ -135,29 +135,29 @@ def test_set_up():
     """A roll that does not count says that it is repeated, and nobody else; a
     double is answered by a key, and so says the question."""
     program, _, reader = begin('Jepps Random Chess')
-    square = 'White: roll both dice. They say which pieces you may place on '
+    square = 'White: roll both dice. They decide which pieces you may place on '
     reader.expect('Jepps Random Chess', square + 'a1.')
     for meaning, key, news in [
             ('2 and 3: choose knight or bishop for a1.', '1', 'White: knight to a1. ' + square + 'b1.'),
             ('3 and 5: choose bishop or queen for b1.', '1', 'White: bishop to b1. ' + square + 'c1.'),
             ('1 and 1: place the king on c1, or roll again. Ctrl+R rolls again.', 'k',
              'White: king to c1. ' + square + 'd1.'),
-            ('3 and 2: of the pieces that they offer only the knight can go to d1.', '2',
+            ('3 and 2: of the pieces offered, only the knight can go to d1.', '2',
              'White: knight to d1. ' + square + 'e1.'),
-            ('6 and 4: a 6 is a free choice. Choose any piece that is left for e1.', 'b',
+            ('6 and 4: a 6 is a free choice. Choose any remaining piece for e1.', 'b',
              'White: bishop to e1. ' + square + 'f1.'),
-            ('3 and 1: no piece that they offer can go to f1. Roll again.', None, None),
-            ('3 and 5: of the pieces that they offer only the queen can go to f1.', None, None)]:
+            ('3 and 1: no piece offered can go to f1. Roll again.', None, None),
+            ('3 and 5: of the pieces offered, only the queen can go to f1.', None, None)]:
         program.keys('space')
         reader.expect(meaning)
         if key:
             program.keys(key)
             reader.expect(news)
     program.keys('2', 'space')
-    program.expect_spoken('3 and 3, a double of odd numbers: Black may accept Reverse or roll again. '
+    program.expect_spoken('3 and 3, an odd double: Black may accept Reverse or roll again. '
                           'Ctrl+R rolls again. Ctrl+Return accepts.')
     program.keys('ctrl+Return')
-    program.expect_spoken('Black accepts Reverse: Black’s pieces stand as White’s, on the opposite files. '
+    program.expect_spoken('Black accepts Reverse: Black’s pieces match White’s, on the opposite files. '
                           'White to move.')
     program.close()
 
@@ -175,19 +175,19 @@ def test_double():
     program.keys('space')
     program.wait_for('the roll', lambda: name(program.frame).startswith('Black rolls 3-1'))
     program.keys('ctrl+Return')
-    program.expect_spoken('Black passes. There is no other pass in this game. White: roll both dice.')
+    program.expect_spoken('Black passes and cannot pass again in this game. White: roll both dice.')
     program.keys('space')
     program.expect_spoken('White rolls the double 3-3: any piece may move or capture, or the dice may be rolled again. '
                           'Ctrl+R rolls again.')
     program.keys('s')
     program.expect_spoken('White: a double! Move or capture with any piece, or roll again. Ctrl+R rolls again.')
     program.keys('ctrl+r')
-    due = 'White: roll both dice again. Another double opens the terrace of its number.'
-    program.expect_spoken('White gives the double 3-3 up to roll again. ' + due)
+    due = 'White: roll both dice again. Another double opens the terrace with that number.'
+    program.expect_spoken('White gives up the double 3-3 to roll again. ' + due)
     program.keys('ctrl+r')
     program.expect_spoken(due)
     program.keys('space')
-    program.wait_for('the roll', lambda: name(program.frame).startswith('White rolls 2-4, which takes the place of the double. White: move '))
+    program.wait_for('the roll', lambda: name(program.frame).startswith('White rolls 2-4, which replaces the double. White: move '))
     program.close()
 
 
@@ -213,8 +213,8 @@ def test_castling():
 def test_throw_off():
     """A tie is told once."""
     program, _, reader = begin('Random Move Number Chess', '16923')
-    first = 'First player, roll the die: the higher roll has White.'
-    second = 'Second player, roll the die: the higher roll has White, a tie is rolled again.'
+    first = 'First player, roll the die: the higher roll gets White.'
+    second = 'Second player, roll the die: the higher roll gets White, and a tie is rolled again.'
     reader.expect('Random Move Number Chess', first)
     program.keys('space')
     reader.expect('The first player rolls 2 for colours. ' + second)
@@ -223,7 +223,7 @@ def test_throw_off():
     program.keys('space')
     reader.expect('The first player rolls 2 for colours. ' + second)
     program.keys('space')
-    reader.expect('The second player rolls 4 against 2 and has White. '
+    reader.expect('The second player rolls 4 against 2 and gets White. '
                   'White to move: the first move is made without the die.')
     program.close()
 
@@ -298,10 +298,10 @@ def test_answers_in_a_lesson():
     open_page(program, 'a second try', 'Jepps Random Chess: Randomize, and a second try')
     program.wait_for('the page', lambda: name(program.frame).startswith('Randomize, and a second try\n'))
     program.keys('space')
-    program.expect_spoken('4 and 4, a double of even numbers: Black may accept Mirror or roll again. '
+    program.expect_spoken('4 and 4, an even double: Black may accept Mirror or roll again. '
                           'Ctrl+R rolls again. Ctrl+Return accepts.')
     program.keys('ctrl+Return')
-    program.expect_spoken('Then it is Mirror, for 4 is even. Try your luck and roll again.')
+    program.expect_spoken('Then it is Mirror, because 4 is even. Try your luck and roll again.')
     program.keys('ctrl+0')
     program.wait_for('the task', lambda: name(program.frame).startswith('You are Black.'))
     program.keys('ctrl+r')
@@ -330,7 +330,8 @@ def test_practice():
 
     program.wait_for('a double', lambda: roll().endswith(double))
     program.keys('ctrl+r')
-    program.expect_spoken('White rolls again for a1. White: roll both dice. They say which pieces you may place on a1.')
+    program.expect_spoken('White rolls again for a1. White: roll both dice. They decide which pieces you may '
+                          'place on a1.')
     program.close()
 
 
@@ -440,19 +441,19 @@ def test_relocation():
         program.keys(*dice_and_piece)
     program.expect_spoken('White: rook to f1. The bishop needs a light square, so the knight goes to g1. '
                           'Only the bishop is left for h1. Black: make the mediator roll with both dice. '
-                          'It says whether Black’s pieces mirror White’s, reverse them or are rolled for.')
+                          'It decides whether Black’s pieces mirror White’s, reverse them or are rolled for.')
     program.keys('4', '4')
-    program.expect_spoken('4 and 4, a double of even numbers: Black may accept Mirror or roll again. '
+    program.expect_spoken('4 and 4, an even double: Black may accept Mirror or roll again. '
                           'Ctrl+R rolls again. Ctrl+Return accepts.')
     hear()
     reader.events.clear()
     program.keys('ctrl+Return')
-    reader.expect('Black accepts Mirror: Black’s pieces stand file by file as White’s. White to move.')
+    reader.expect('Black accepts Mirror: Black’s pieces match White’s, file by file. White to move.')
     play.write_all('d4 d5 Be3')
     program.wait_for('the bishop', lambda: name(program.frame).startswith('White: bishop from c1 to e3. '))
     play.write('Be6')
-    due = 'White to move. Instead of castling, the king may relocate, ' \
-          'once, to an empty square of its own colour on the home rank.'
+    due = 'White to move. Instead of castling, the king may relocate once, ' \
+          'to an empty home-rank square of the same colour.'
     program.expect_spoken('Black: bishop from c8 to e6. ' + due)
     hear()
     reader.events.clear()

@@ -46,13 +46,13 @@ def test_resume_in_the_middle_of_a_turn():
     play.expect_sentence('White: 1 more move.')
     play.write('Bc4')
     play.expect_last('Nf3, Bc4')
-    play.expect_sentence('Black, roll the die: it says how many moves you make.')
+    play.expect_sentence('Black, roll the die: it decides how many moves you make.')
 
     # As it is now it is offered again.
     act(program.find('push button', 'New Game'))
     program.wait_for('the start', lambda: area(program.find('push button', 'Play Chess'))[2] > 0)
     card = program.find('panel', 'Random Move Number Chess · Move 2')
-    program.find('label', 'Black, roll the die: it says how many moves you make.', card)
+    program.find('label', 'Black, roll the die: it decides how many moves you make.', card)
     program.close()
 
 
@@ -161,7 +161,7 @@ def test_dice_of_this_game():
     table.close_window(program)
 
     program.keys('space', 'space')
-    play.expect_sentence('Second player, roll the die: the higher roll has White, a tie is rolled again.')
+    play.expect_sentence('Second player, roll the die: the higher roll gets White, and a tie is rolled again.')
     face = play.last_entry()
     table.open_dice(program)
     window = table.dice_page(program, 'Counts')
@@ -169,7 +169,7 @@ def test_dice_of_this_game():
     window = table.dice_page(program, 'Rolls')
     program.find('label', f'1.\t{face}\tFirst player\t', window)
     window = table.dice_page(program, 'What Else?')
-    program.find('label', f'{face}, 1 in 6: this is what fell', window)
+    program.find('label', f'{face}, 1 in 6: this was the roll', window)
     expect(sum(', 1 in 6' in words for words in table.labels(window)), 6, 'the faces that might have fallen')
 
     # The promise has not changed.
@@ -215,7 +215,8 @@ def resign_and_check(program, play):
     program.wait_alone()
     table.open_dice(program)
     window = table.dice_page(program, 'Fairness')
-    program.find('label', 'It is the seed that was promised, and every roll of the program’s dice follows from it.', window)
+    program.find('label', 'It is the seed that was promised, and every roll of the program’s dice follows from '
+                          'it.', window)
     table.close_window(program)
     program.close()
 

@@ -55,7 +55,7 @@ def test_pause():
 
     act(program.find('push button', 'Go On'))
     play.expect_fen('rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR')
-    play.expect_sentence('White, roll the die: it says how many moves you make.')
+    play.expect_sentence('White, roll the die: it decides how many moves you make.')
     play.expect_last('e5')
     program.wait_for('a clock that runs again', lambda: not buttons(play.page, stopped + '$'))
 
@@ -129,9 +129,9 @@ def test_a_press_throws_for_one_player():
     program, play = begin('Play Random Move Number Chess', '--seed=16923')
     seat(program, 'Face to face')
     program.keys('space', 'space')
-    play.expect_sentence('Second player, roll the die: the higher roll has White, a tie is rolled again.')
+    play.expect_sentence('Second player, roll the die: the higher roll gets White, and a tie is rolled again.')
     program.keys('space', 'space')
-    play.expect_sentence('First player, roll the die: the higher roll has White.')
+    play.expect_sentence('First player, roll the die: the higher roll gets White.')
     expect([name(entry) for entry in play.entries()], ['2', '2'], 'the rolls')
     program.close()
 
@@ -211,7 +211,7 @@ def test_take_back_the_roll():
                                                'Rolls: 2. Did not count: 1.'])
 
     ask_to_take_back(program)
-    program.find('label', '3 will not count, and the dice are rolled again. The record of the game says so.')
+    program.find('label', '3 will not count, and the dice will be rolled again. The record of the game will say so.')
     act(program.find('push button', 'Cancel'))
     program.wait_alone()
     play.expect_piece('e1', 'white bishop')
@@ -221,7 +221,7 @@ def test_take_back_the_roll():
     act(program.find('push button', 'Take Back the Roll'))
     program.wait_alone()
     play.expect_piece('e1', 'empty')
-    play.expect_sentence('Roll the die: it says which dark square the first bishop takes.')
+    play.expect_sentence('Roll the die: it decides which dark square the first bishop takes.')
     expect(len(play.entries()), 1, 'the number of rolls')
     program.wait_until('what is kept of it', lambda: table.read_shelf('SELECT text FROM note WHERE kind = 2'),
                        [('Taken back by agreement: roll 2, 1d6 3.',)])

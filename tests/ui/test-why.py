@@ -37,7 +37,8 @@ def test_moves():
     program.resize(1200, 760)
     play = Play(program, 'Play Chess')
     play.write('e5')
-    expect_why(program, play, 'A pawn steps straight ahead, two squares from its start, and captures diagonally ahead.',
+    expect_why(program, play, 'A pawn steps straight ahead, up to two squares from its start, and captures '
+                              'diagonally ahead.',
                'B6')
     follow(program, 'B6 A pawn steps straight ahead')
     program.keys('Escape')
@@ -52,7 +53,7 @@ def test_moves():
     play.click('b1', 'b3')
     expect_why(program, play, 'A knight leaps two squares one way and one to the side.', 'B5')
     play.drag('g1', 'e2')
-    expect_why(program, play, 'A piece of your own stands on e2.', 'B3')
+    expect_why(program, play, 'One of your own pieces is on e2.', 'B3')
 
     # What is allowed needs no reason.
     program.keys('Escape')

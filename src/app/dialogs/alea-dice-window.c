@@ -282,7 +282,7 @@ append_outlook (GtkWidget         *page,
 {
   g_autofree char *faces = alea_words_roll (&outlook->roll);
   /* Translators: a roll, "3-5", and how many of all ways to fall it is: "3-5, 2 in 36" */
-  g_autofree char *title = g_strdup_printf (outlook->has_fallen ? _("%s, %u in %u: this is what fell") : _("%s, %u in %u"),
+  g_autofree char *title = g_strdup_printf (outlook->has_fallen ? _("%s, %u in %u: this was the roll") : _("%s, %u in %u"),
                                             faces, outlook->n_ways, n_ways);
 
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
@@ -312,7 +312,7 @@ make_outlook_page (AleaSession *session)
                                 &alea_game_get_event (game, (guint) number)->roll);
   for (guint i = 0; i < outlooks->len; i++)
     n_ways += g_array_index (outlooks, AleaOutlook, i).n_ways;
-  alea_dice_page_append (page, _("What the last roll could have been, and what each would have meant."), NULL);
+  alea_dice_page_append (page, _("What the last roll could have been, and what each result would have meant."), NULL);
   for (guint i = 0; i < outlooks->len; i++)
     append_outlook (page, &g_array_index (outlooks, AleaOutlook, i), n_ways);
   return page;

@@ -54,10 +54,10 @@ ask (Words          *words,
   words->player = player;
   gtk_label_set_text (GTK_LABEL (words->who), who);
   gtk_label_set_text (GTK_LABEL (words->why),
-                      is_host ? _("The host is the player whose computer this is. "
-                                  "Both words are mixed into the dice, and both are saved with the game.")
-                              : _("Now the guest adds the last word. It cannot be changed, and nobody can "
-                                  "have chosen the dice to suit it."));
+                      is_host ? _("The host is the player who owns this computer. Both words are mixed into the "
+                                  "dice and saved with the game.")
+                              : _("Now the guest adds the last word. It cannot be changed afterwards, and the dice "
+                                  "cannot have been chosen to suit it."));
   alea_control_name (words->entry, who);
   gtk_editable_set_text (GTK_EDITABLE (words->entry), alea_fair_dice_get_word (words->fair_dice, player));
   gtk_button_set_label (GTK_BUTTON (words->done), is_host ? _("_Next") : _("A_dd"));

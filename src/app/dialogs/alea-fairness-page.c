@@ -81,8 +81,8 @@ append_seed (GtkWidget    *page,
     append_code (page, promise->secret);
   alea_dice_page_append (page, verdict, NULL);
   if (promise->is_shown && promise->is_own)
-    alea_dice_page_append (page, _("To check it elsewhere, compute the SHA-256 of the seed: it is the promise. "
-                                   "“alea-cli check --dice” checks every roll of a saved game."), "dim-label");
+    alea_dice_page_append (page, _("To check it elsewhere, compute the SHA-256 of the seed, which is the promise. "
+                                   "To check every roll of a saved game, run “alea-cli check --dice”."), "dim-label");
 }
 
 /* Which rolls it is about, where it is not about all. */
@@ -114,8 +114,8 @@ append_gap (GtkWidget           *page,
             const AleaDiceProof *proof)
 {
   const guint n_rolls = alea_dice_proof_get (proof, 0)->first_roll - 1;
-  g_autofree char *sentence = g_strdup_printf (ngettext ("Nothing was promised for the first roll.",
-                                                         "Nothing was promised for the first %u rolls.", n_rolls),
+  g_autofree char *sentence = g_strdup_printf (ngettext ("No promise covers the first roll.",
+                                                         "No promise covers the first %u rolls.", n_rolls),
                                                n_rolls);
 
   if (n_rolls > 0)
@@ -129,11 +129,12 @@ explain (const AleaDicePromise *promise,
   if (!promise->is_own)
     return _("The file says that this promise was made before the rolls. Only someone who saw it then can confirm that.");
   if (is_first && promise->first_roll == 1)
-    return _("Before the game the program drew a secret seed, from which all its rolls follow, and promised to keep to "
-             "it. Write the promise down: after the game anybody can check that nobody has tampered with the dice.");
+    return _("Before the game the program drew a secret seed, which determines all its rolls, and promised to keep "
+             "to it. Write the promise down: after the game, anyone can check that nobody has tampered with the "
+             "dice.");
 
-  return _("When the game went on, the program drew a new secret seed, from which all its rolls since then follow, and "
-           "promised to keep to it.");
+  return _("When the game continued, the program drew a new secret seed, which determines all its rolls since then,"
+           " and promised to keep to it.");
 }
 
 static void
@@ -160,8 +161,8 @@ alea_fairness_page_new (AleaSession *session)
   GtkWidget *page = alea_dice_page_new ();
 
   if (n == 0)
-    alea_dice_page_append (page, _("Nothing was promised before this game: it was opened from a file or goes on from another "
-                                   "game, or its dice come from a seed that you have chosen."), NULL);
+    alea_dice_page_append (page, _("No promise was made before this game: it was opened from a file, continues "
+                                   "another game, or takes its dice from a seed that you chose."), NULL);
   else
     append_gap (page, alea_fair_dice_get_proof (fair_dice));
 

@@ -101,8 +101,8 @@ make_play_button (AleaSound  sound,
 static GtkWidget *
 make_failure (void)
 {
-  GtkWidget *failure = alea_window_part_note (_("This sound cannot be played. Perhaps there is no loudspeaker, or its "
-                                                "sound server does not run."));
+  GtkWidget *failure = alea_window_part_note (_("This sound cannot be played. There may be no loudspeaker, or its "
+                                                "sound server may not be running."));
 
   gtk_widget_set_visible (failure, FALSE);
   return failure;

@@ -102,7 +102,7 @@ static const struct
 } habits[] = {
   { "auto-roll", N_("Roll automatically") },
   { "auto-forced", N_("Play forced moves automatically") },
-  { "tutor", N_("Ask before a big error is final") },
+  { "tutor", N_("Ask before accepting a big error") },
 };
 
 static void
@@ -222,7 +222,7 @@ make_program (GSettings *settings)
 
   gtk_entry_set_placeholder_text (GTK_ENTRY (entry), "stockfish");
   gtk_editable_set_width_chars (GTK_EDITABLE (entry), 4);    /* it grows, and fits large letters */
-  gtk_widget_set_tooltip_text (entry, _("The command of a program for Chess and Chess960 that you can play against"));
+  gtk_widget_set_tooltip_text (entry, _("The command that runs a program you can play Chess and Chess960 against"));
   alea_control_name (entry, _("Chess engine"));
   g_settings_bind (settings, "chess-engine", entry, "text", G_SETTINGS_BIND_DEFAULT);
   return entry;
@@ -303,8 +303,8 @@ static GtkWidget *
 make_warning (void)
 {
   g_autofree char *sentence = g_strdup_printf (/* Translators: %s is the name of a folder */
-                                               _("Settings can’t be saved in “%s”. What you choose here is "
-                                                 "forgotten when you close the program."),
+                                               _("Settings can’t be saved in “%s”. Your choices here will be lost "
+                                                 "when you close the program."),
                                                g_get_user_config_dir ());
 
   return alea_window_part_note (sentence);

@@ -35,7 +35,7 @@ alea_fonts_ensure (void)
   if (g_str_is_ascii (words) || are_in_fonts (words))
     return;
 
-  g_printerr ("alea: %s\n", _("No font has the letters of this language, so English is shown."));
+  g_printerr ("alea: %s\n", _("No font contains the letters of this language, so English is shown."));
   g_setenv ("LANGUAGE", "en", TRUE);
   /* What was translated before is forgotten by that. */
   textdomain (GETTEXT_PACKAGE);
@@ -51,7 +51,8 @@ alea_fonts_find (void)
   const gboolean is_found = font != NULL;
 
   if (!is_found)
-    g_printerr ("alea: %s\n", _("There is no font on this system. Install one, such as DejaVu Sans or Cantarell."));
+    g_printerr ("alea: %s\n", _("No fonts are installed on this system. Install one, such as DejaVu Sans or "
+                                "Cantarell."));
 
   g_clear_object (&font);
   pango_font_description_free (description);

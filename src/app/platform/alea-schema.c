@@ -61,6 +61,6 @@ alea_schema_ensure (void)
     return TRUE;
 
   g_printerr ("alea: %s\n", schema == NULL ? _("The description of the settings is not installed.")
-                                           : _("The description of the settings is that of another version."));
+                                           : _("The description of the settings is from another version."));
   return FALSE;
 }

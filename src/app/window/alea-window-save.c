@@ -106,9 +106,10 @@ ask_about_others (AleaWindow *self,
 
   alea_ask (GTK_WINDOW (self), question,
             is_bare
-            ? _("This file holds many games. Only this one is replaced, all others stay exactly as they are. Its "
-                "variations are not kept.")
-            : _("This file holds many games. Only this one is replaced, all others stay exactly as they are."),
+            ? _("This file holds many games. Only this one will be replaced; all the others stay exactly as they "
+                "are. Its variations will not be kept.")
+            : _("This file holds many games. Only this one will be replaced; all the others stay exactly as they "
+                "are."),
             _("_Save"), replace_cb, self);
 }
 

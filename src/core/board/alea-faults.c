@@ -333,18 +333,18 @@ alea_fault_describe (AleaFaults  fault,
                      AleaText   *text)
 {
   static const char *const sentences[ALEA_N_FAULTS] = {
-    N_("This is not the board of this game."),
-    N_("A piece stands where the board has no square."),
+    N_("This is the wrong board for this game."),
+    N_("There is a piece where the board has no square."),
     N_("Each side needs a king."),
     N_("A side has more than one king."),
     N_("A pawn cannot stand on the first or the last rank."),
-    N_("Castling is allowed only while the king and that rook stand where they began."),
+    N_("Castling is allowed only while the king and that rook are on their starting squares."),
     N_("Only a king on its home rank that has not moved may relocate."),
-    N_("No pawn can just have passed the en passant square."),
-    N_("The side that is not to move stands in check."),
+    N_("No pawn can have just passed over the en passant square."),
+    N_("The side not to move is in check."),
     N_("This game has no such piece."),
     N_("Each side has at most one Guardener."),
-    N_("The dice, runs or passes beside the board cannot be so."),
+    N_("The dice, runs or passes beside the board are not possible."),
   };
 
   for (int i = 0; i < ALEA_N_FAULTS; i++)

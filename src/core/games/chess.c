@@ -11,7 +11,7 @@
 const AleaRules alea_rules_chess = {
   .id = "chess",
   .title = N_("Chess"),
-  .summary = N_("The game as everybody knows it, without dice."),
+  .summary = N_("The game everyone knows, without dice."),
   .geometry = &alea_geometry_8x8,
   .start_fen = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
   .king_right = ALEA_KING_CASTLES,

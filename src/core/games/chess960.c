@@ -180,8 +180,8 @@ describe (const AleaState *before,
     N_("{face}: the bishop goes to the {ordinal} light square, {square}."),
     N_("{face}: the queen goes to the {ordinal} empty square, {square}."),
     N_("{face}: the knight goes to the {ordinal} empty square, {square}."),
-    N_("{face}: the knight goes to the {ordinal} empty square, {square}. "
-       "The king takes {king} between the rooks: start number {number}."),
+    N_("{face}: the knight goes to the {ordinal} empty square, {square}. The king goes to {king}, between the "
+       "rooks: start number {number}."),
   };
   static const char *const again[N_STEPS] = {
     N_("{face} does not count: there are only four dark squares. Roll again."),
@@ -215,11 +215,11 @@ guide (const AleaState *state,
        AleaText        *text)
 {
   static const char *const sentences[N_STEPS] = {
-    N_("Roll the die: it says which dark square the first bishop takes."),
-    N_("Roll the die: it says which light square the other bishop takes."),
-    N_("Roll the die: it says which empty square the queen takes."),
-    N_("Roll the die: it says which empty square the first knight takes."),
-    N_("Roll the die: it says which empty square the second knight takes."),
+    N_("Roll the die: it decides which dark square the first bishop takes."),
+    N_("Roll the die: it decides which light square the other bishop takes."),
+    N_("Roll the die: it decides which empty square the queen takes."),
+    N_("Roll the die: it decides which empty square the first knight takes."),
+    N_("Roll the die: it decides which empty square the second knight takes."),
   };
 
   if (state->stage == ALEA_STAGE_SETUP)
@@ -238,7 +238,7 @@ static const AleaMoment moments[] = {
 const AleaRules alea_rules_chess960 = {
   .id = "chess960",
   .title = N_("Chess960"),
-  .summary = N_("One die deals one of 960 starts; then it is chess."),
+  .summary = N_("One die picks one of 960 starts; the rest is chess."),
   .pgn_variant = "Chess960",
   .dice = "1d6 before play",
   .geometry = &alea_geometry_8x8,
@@ -258,7 +258,7 @@ const AleaRules alea_rules_chess960 = {
       .key = "setup",
       .title = N_("The start"),
       .choices = { "dice", "number", "random" },
-      .labels = { N_("Rolled with the die"), N_("Chosen by its number"), N_("Dealt at random") },
+      .labels = { N_("Rolled with the die"), N_("Chosen by number"), N_("Dealt at random") },
     },
     ALEA_OPTION_CLAIMS,
   },

@@ -159,11 +159,12 @@ write_lost (const AleaSetup *setup,
 }
 
 const AleaToken guardener_tokens[] = {
-  { "doubles", N_("doubles: it is a number of doubles."), read_doubles, write_doubles },
-  { "kept", N_("kept: it is the number of a double and those of terraces, like “4/13”, with “-” for none."),
+  { "doubles", N_("doubles: this must be a number of doubles."), read_doubles, write_doubles },
+  { "kept", N_("kept: this must be the number of a double and the numbers of terraces, like “4/13”, with “-” for "
+               "none."),
     read_kept, write_kept },
-  { "pass", N_("pass: it is “wb”, “w”, “b” or “-”."), read_pass, write_pass },
-  { "lost", N_("lost: they are letters of pieces, no more of each than a side has, or “-”."), read_lost, write_lost },
+  { "pass", N_("pass: this must be “wb”, “w”, “b” or “-”."), read_pass, write_pass },
+  { "lost", N_("lost: these must be the letters of pieces, no more of each than a side has, or “-”."), read_lost, write_lost },
   { .key = NULL },
 };
 
@@ -285,8 +286,8 @@ clear (AleaSetup *setup)
 }
 
 const AleaTableFault guardener_faults[] = {
-  { N_("More pieces are lost than are missing on the board."), N_("Count those missing"), has_too_many_lost, guardener_fill },
-  { N_("The dice, runs or passes beside the board cannot be so."), N_("Clear them"), has_too_few_doubles, clear },
+  { N_("More pieces are lost than are missing from the board."), N_("Count those missing"), has_too_many_lost, guardener_fill },
+  { N_("The dice, runs or passes beside the board are not possible."), N_("Clear them"), has_too_few_doubles, clear },
   { .sentence = NULL },
 };
 

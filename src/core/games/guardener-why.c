@@ -35,7 +35,7 @@ explain_need_of_one (const AleaPosition *position,
   else if (alea_move_piece_type (move) == ALEA_GUARDENER)
     alea_text_set (text, "G12", N_("The Guardener needs a 1 or a double to capture."));
   else if (alea_move_from (move) == alea_move_to (move))
-    alea_text_set (text, "GA19", N_("A pawn that waits on the last rank needs a 1 or a double to become a piece."));
+    alea_text_set (text, "GA19", N_("A pawn waiting on the last rank needs a 1 or a double to become a piece."));
   else if (captures)
     alea_text_set (text, "G12", N_("A pawn needs a 1 or a double to capture."));
   else
@@ -121,8 +121,8 @@ alea_guardener_explain (const AleaState *state,
     alea_text_set (text, "GA19", N_("No piece of this side is lost, so the pawn may not enter the last rank."));
   else if (is_vacant && alea_position_get_terrace (position, to) > 0)
     {
-      alea_text_set (text, "G16", N_("The {piece} cannot walk to {square}. Only a double that is rolled again and comes "
-                                     "up {terrace}-{terrace} teleports it there."));
+      alea_text_set (text, "G16", N_("The {piece} cannot reach {square} by an ordinary move. Only a double that is "
+                                     "rolled again and comes up {terrace}-{terrace} teleports it there."));
       alea_text_add_word (text, "piece", alea_piece_type_word (alea_piece_type (alea_position_get_piece (position, from))));
       alea_text_add_square (text, "square", position->rules->geometry, to);
       alea_text_add_number (text, "terrace", alea_position_get_terrace (position, to));
@@ -140,7 +140,7 @@ alea_guardener_explain_act (const AleaState *state,
     alea_text_set (text, "G15", N_("Only a double may be rolled again."));
   else if (act == ALEA_ACT_PASS && !alea_guardener_has_pass (position))
     {
-      alea_text_set (text, "G21", N_("{player} has passed already: each player may pass once in the game."));
+      alea_text_set (text, "G21", N_("{player} has already passed: each player may pass once per game."));
       alea_text_add_colour (text, "player", alea_position_get_turn (position));
     }
   else if (act == ALEA_ACT_PASS)

@@ -150,19 +150,20 @@ describe_kept_doubles (const AleaPosition *position,
   const unsigned long n = count_terraces (position);
 
   if (n == 0)
-    alea_text_set (text, "GA2", N_("{player} rolls {roll}, and the double stays usable: any piece may move or capture."));
+    alea_text_set (text, "GA2", N_("{player} rolls {roll}, and the double still counts: any piece may move or "
+                                   "capture."));
   else if (alea_guardener_may_resurrect (position))
     alea_text_set_plural (text, "GA2",
-                          "{player} rolls {roll}, and the doubles stay usable: any piece may move, capture or teleport "
-                          "to terrace {terraces}, and the Guardener may come back there.",
-                          "{player} rolls {roll}, and the doubles stay usable: any piece may move, capture or teleport "
-                          "to one of the terraces {terraces}, and the Guardener may come back there.", n);
+                          "{player} rolls {roll}, and the doubles still count: any piece may move, capture or "
+                          "teleport to terrace {terraces}, and the Guardener may come back there.",
+                          "{player} rolls {roll}, and the doubles still count: any piece may move, capture or "
+                          "teleport to one of the terraces {terraces}, and the Guardener may come back there.", n);
   else
     alea_text_set_plural (text, "GA2",
-                          "{player} rolls {roll}, and the doubles stay usable: any piece may move, capture or teleport "
-                          "to terrace {terraces}.",
-                          "{player} rolls {roll}, and the doubles stay usable: any piece may move, capture or teleport "
-                          "to one of the terraces {terraces}.", n);
+                          "{player} rolls {roll}, and the doubles still count: any piece may move, capture or "
+                          "teleport to terrace {terraces}.",
+                          "{player} rolls {roll}, and the doubles still count: any piece may move, capture or "
+                          "teleport to one of the terraces {terraces}.", n);
 
   add_turn (text, position);
   add_terraces (text, position);
@@ -204,7 +205,7 @@ describe_roll (const AleaState *before,
   else if (keeps_double (position) && !alea_guardener_is_king_alone (position))
     describe_kept_doubles (position, text);
   else if (guardener_get_table (&before->position.table)->doubles > 0 && !keeps_double (position))
-    say (text, "GA2", N_("{player} rolls {roll}, which takes the place of the double."), position);
+    say (text, "GA2", N_("{player} rolls {roll}, which replaces the double."), position);
   else
     say (text, "G9", N_("{player} rolls {roll}."), position);
 }
@@ -250,7 +251,7 @@ describe_move (const AleaPosition *position,
   else if (takes_king (position, move))
     say (text, "G3", N_("{player}: {piece} from {from} captures the king on {to} and wins."), position);
   else if (alea_move_promotion (move) != ALEA_NO_PIECE_TYPE && from == to)
-    say (text, "GA19", N_("{player}: the pawn that waited on {from} becomes {promotion}."), position);
+    say (text, "GA19", N_("{player}: the pawn waiting on {from} promotes to {promotion}."), position);
   else if (is_first_step (position, move))
     say (text, "G7", alea_geometry_is_light (geometry, to)
                      ? N_("{player}: Guardener from {from} to {to}; from now on it keeps to light squares.")
@@ -279,15 +280,15 @@ describe_decision (const AleaState    *before,
   if (decision->act == ALEA_ACT_MOVE)
     describe_move (position, decision->move, text);
   else if (decision->act == ALEA_ACT_PASS && alea_position_count_moves (position) == 0)
-    say (text, "GA23", N_("{player} cannot move and passes. There is no other pass in this game."), position);
+    say (text, "GA23", N_("{player} cannot move and passes; they cannot pass again in this game."), position);
   else if (decision->act == ALEA_ACT_PASS)
-    say (text, "G21", N_("{player} passes. There is no other pass in this game."), position);
+    say (text, "G21", N_("{player} passes and cannot pass again in this game."), position);
   else if (decision->act == ALEA_ACT_REROLL && alea_guardener_has (position, ALEA_GUARDENER_REROLL_KEEPS))
     say (text, "GA2", N_("{player} keeps the double {roll} and rolls again."), position);
   else if (decision->act == ALEA_ACT_REROLL)
-    say (text, "G15", N_("{player} gives the double {roll} up to roll again."), position);
+    say (text, "G15", N_("{player} gives up the double {roll} to roll again."), position);
   else if (decision->act == ALEA_ACT_DRAW && before->rules->turn.may_call_stalemate (position))
-    say (text, "GA24", N_("{player} has no move and no pass and does not roll again: stalemate."), position);
+    say (text, "GA24", N_("{player} has no move or pass left and does not roll again: stalemate."), position);
 }
 
 void
@@ -312,13 +313,13 @@ guide_roll (const AleaState *state,
   const AleaEnding claim = alea_state_get_claim (state);
 
   if (guardener_get_table (&position->table)->doubles > 0)
-    say (text, "G16", N_("{player}: roll both dice again. Another double opens the terrace of its number."), position);
+    say (text, "G16", N_("{player}: roll both dice again. Another double opens the terrace with that number."), position);
   else if (claim == ALEA_ENDING_THREEFOLD)
-    say (text, "GA28", N_("{player}: roll both dice. This position has stood three times: a draw may be claimed."),
+    say (text, "GA28", N_("{player}: roll both dice. This position has occurred three times: you may claim a draw."),
          position);
   else if (claim == ALEA_ENDING_FIFTY_MOVES)
-    say (text, "GA28", N_("{player}: roll both dice. Fifty moves without a capture or a pawn move: "
-                          "a draw may be claimed."), position);
+    say (text, "GA28", N_("{player}: roll both dice. Fifty moves without a capture or a pawn move: you may claim a "
+                          "draw."), position);
   else
     say (text, "G9", N_("{player}: roll both dice."), position);
 }
@@ -346,16 +347,16 @@ guide_double (const AleaPosition *position,
     alea_text_set (text, "G15", N_("{player}: a double! Move or capture with any piece, or roll again."));
   else if (alea_guardener_may_resurrect (position))
     alea_text_set_plural (text, "G17",
-                          "{player}: a double again! Move or capture with any piece, teleport it to terrace {terraces}, "
-                          "bring the Guardener back there, or roll again.",
-                          "{player}: a double again! Move or capture with any piece, teleport it to one of the terraces "
-                          "{terraces}, bring the Guardener back there, or roll again.", n);
+                          "{player}: another double! Move or capture with any piece, teleport it to terrace "
+                          "{terraces}, bring the Guardener back there, or roll again.",
+                          "{player}: another double! Move or capture with any piece, teleport it to one of the "
+                          "terraces {terraces}, bring the Guardener back there, or roll again.", n);
   else
     alea_text_set_plural (text, "G16",
-                          "{player}: a double again! Move or capture with any piece, teleport it to terrace {terraces}, "
-                          "or roll again.",
-                          "{player}: a double again! Move or capture with any piece, teleport it to one of the terraces "
-                          "{terraces}, or roll again.", n);
+                          "{player}: another double! Move or capture with any piece, teleport it to terrace "
+                          "{terraces}, or roll again.",
+                          "{player}: another double! Move or capture with any piece, teleport it to one of the "
+                          "terraces {terraces}, or roll again.", n);
 
   add_turn (text, position);
   add_terraces (text, position);
@@ -368,19 +369,19 @@ guide_kept_doubles (const AleaPosition *position,
   const unsigned long n = count_terraces (position);
 
   if (n == 0)
-    alea_text_set (text, "GA2", N_("{player}: the double stays usable. Move or capture with any piece."));
+    alea_text_set (text, "GA2", N_("{player}: the double still counts. Move or capture with any piece."));
   else if (alea_guardener_may_resurrect (position))
     alea_text_set_plural (text, "GA2",
-                          "{player}: the doubles stay usable. Move or capture with any piece, teleport it to terrace "
-                          "{terraces}, or bring the Guardener back there.",
-                          "{player}: the doubles stay usable. Move or capture with any piece, teleport it to one of "
-                          "the terraces {terraces}, or bring the Guardener back there.", n);
+                          "{player}: the doubles still count. Move or capture with any piece, teleport it to "
+                          "terrace {terraces}, or bring the Guardener back there.",
+                          "{player}: the doubles still count. Move or capture with any piece, teleport it to one of"
+                          " the terraces {terraces}, or bring the Guardener back there.", n);
   else
     alea_text_set_plural (text, "GA2",
-                          "{player}: the doubles stay usable. Move or capture with any piece, or teleport it to "
+                          "{player}: the doubles still count. Move or capture with any piece, or teleport it to "
                           "terrace {terraces}.",
-                          "{player}: the doubles stay usable. Move or capture with any piece, or teleport it to one of "
-                          "the terraces {terraces}.", n);
+                          "{player}: the doubles still count. Move or capture with any piece, or teleport it to one"
+                          " of the terraces {terraces}.", n);
 
   add_turn (text, position);
   add_terraces (text, position);
@@ -397,7 +398,7 @@ guide_king_alone (const AleaPosition *position,
                         && (is_into_attack || !alea_guardener_has (position, ALEA_GUARDENER_PASS_WHEN_STUCK));
 
   if (alea_roll_is_double (position->table.roll) && walks_the_plank (position))
-    say (text, "G22", N_("{player}: walk the plank with your king, which is all that can move, or roll again."),
+    say (text, "G22", N_("{player}: walk the plank with your king, the only piece that can move, or roll again."),
          position);
   else if (alea_roll_is_double (position->table.roll))
     say (text, "G15", N_("{player}: a double, but only your king can move. Move it, or roll again."), position);

@@ -164,14 +164,14 @@ static const AleaMoment moments[] = {
   { N_("In the middle of a game"),
     "***4***/*r1bq1rk1*/*ppp1gpbp*/3n2np2/4Pp1B2/3P1p4/3N2N3/*PPQG1PPP*/*R3KB1R*/***4*** w KQ - 2 10", NULL },
   { N_("With few pieces left"), FEW_PIECES, NULL },
-  { N_("A double that is rolled again"), FEW_PIECES, "4-4 reroll" },
+  { N_("A double rolled again"), FEW_PIECES, "4-4 reroll" },
   { NULL, NULL, NULL },
 };
 
 const AleaRules alea_rules_guardener = {
   .id = "guardener",
   .title = N_("Guardener Chess"),
-  .summary = N_("Two four-sided dice say which pieces may move; you win by capturing the king."),
+  .summary = N_("Two four-sided dice decide which pieces may move; you win by capturing the king."),
   .pgn_variant = "Guardener Chess",
   .dice = "2d4 every turn",
   .geometry = &geometry,
@@ -199,7 +199,7 @@ const AleaRules alea_rules_guardener = {
   .options = {
     [ALEA_GUARDENER_TERRACE_1_ON_TOP] = {
       .key = "terraces",
-      .title = N_("The numbers of the terraces"),
+      .title = N_("The terrace numbers"),
       .choices = { "1-bottom", "1-top" },
       .labels = { N_("Terrace 1 is rank 0, terrace 4 is rank 9"), N_("Terrace 1 is rank 9, terrace 4 is rank 0") },
       .rule = "GA1",
@@ -208,7 +208,7 @@ const AleaRules alea_rules_guardener = {
       .key = "reroll",
       .title = N_("Rolling a double again"),
       .choices = { "replaces", "keeps" },
-      .labels = { N_("The new roll takes the place of the double"), N_("The double stays usable") },
+      .labels = { N_("The new roll replaces the double"), N_("The double still counts") },
       .rule = "GA2",
     },
     [ALEA_GUARDENER_CASTLING_UNAFRAID] = {

@@ -109,15 +109,15 @@ describe_roll (const AleaState *before,
                AleaText        *text)
 {
   static const char *const sentences[N_CHOICES] = {
-    [CHOICE_NONE] = N_("{first} and {second}: no piece that they offer can go to {square}. Roll again."),
+    [CHOICE_NONE] = N_("{first} and {second}: no piece offered can go to {square}. Roll again."),
     [CHOICE_VOID] = N_("{first} and {second}: a double does not count. Roll again."),
-    [CHOICE_ONE] = N_("{first} and {second}: of the pieces that they offer only the {piece} can go to {square}."),
+    [CHOICE_ONE] = N_("{first} and {second}: of the pieces offered, only the {piece} can go to {square}."),
     [CHOICE_TWO] = N_("{first} and {second}: choose {piece} or {other} for {square}."),
-    [CHOICE_ANY] = N_("{first} and {second}: a 6 is a free choice. Choose any piece that is left for {square}."),
+    [CHOICE_ANY] = N_("{first} and {second}: a 6 is a free choice. Choose any remaining piece for {square}."),
     [CHOICE_NO_BISHOP] = N_("{first} and {second}: a 6 is a free choice. Choose any piece but a bishop for {square}."),
     [CHOICE_DOUBLE] = N_("{first} and {second}: place the {piece} on {square}, or roll again."),
-    [CHOICE_ANY_DOUBLE] = N_("{first} and {second}: a free choice. "
-                              "Choose any piece that is left for {square}, or roll again."),
+    [CHOICE_ANY_DOUBLE] = N_("{first} and {second}: a free choice. Choose any remaining piece for {square}, or roll"
+                             " again."),
     [CHOICE_NO_BISHOP_DOUBLE] = N_("{first} and {second}: a free choice. "
                                    "Choose any piece but a bishop for {square}, or roll again."),
   };
@@ -135,10 +135,10 @@ describe_mediator_roll (AleaRoll  roll,
 {
   static const char *const settled[] = {
     [ALEA_MEDIATION_NONE] = NULL,
-    [ALEA_MEDIATION_MIRROR] = N_("{first} and {second}, both even: Mirror. "
-                                  "Black’s pieces stand file by file as White’s."),
-    [ALEA_MEDIATION_REVERSE] = N_("{first} and {second}, both odd: Reverse. "
-                                   "Black’s pieces stand as White’s, on the opposite files."),
+    [ALEA_MEDIATION_MIRROR] = N_("{first} and {second}, both even: Mirror. Black’s pieces match White’s, file by "
+                                 "file."),
+    [ALEA_MEDIATION_REVERSE] = N_("{first} and {second}, both odd: Reverse. Black’s pieces match White’s, on the "
+                                  "opposite files."),
     [ALEA_MEDIATION_RANDOMIZE] = N_("{first} and {second}, one odd and one even: Randomize. "
                                      "Black rolls for every square from a8 to h8."),
   };
@@ -147,11 +147,9 @@ describe_mediator_roll (AleaRoll  roll,
   if (!alea_roll_is_double (roll))
     alea_text_set (text, "J11", settled[mediation]);
   else if (mediation == ALEA_MEDIATION_MIRROR)
-    alea_text_set (text, "JA8", N_("{first} and {second}, a double of even numbers: "
-                                   "Black may accept Mirror or roll again."));
+    alea_text_set (text, "JA8", N_("{first} and {second}, an even double: Black may accept Mirror or roll again."));
   else
-    alea_text_set (text, "JA8", N_("{first} and {second}, a double of odd numbers: "
-                                   "Black may accept Reverse or roll again."));
+    alea_text_set (text, "JA8", N_("{first} and {second}, an odd double: Black may accept Reverse or roll again."));
 
   add_faces (text, roll);
 }
@@ -172,8 +170,8 @@ describe_acceptance (AleaRoll  roll,
                      AleaText *text)
 {
   alea_text_set (text, "JA8", alea_jepps_mediate (roll) == ALEA_MEDIATION_MIRROR
-                              ? N_("Black accepts Mirror: Black’s pieces stand file by file as White’s.")
-                              : N_("Black accepts Reverse: Black’s pieces stand as White’s, on the opposite files."));
+                              ? N_("Black accepts Mirror: Black’s pieces match White’s, file by file.")
+                              : N_("Black accepts Reverse: Black’s pieces match White’s, on the opposite files."));
 }
 
 static void
@@ -182,7 +180,7 @@ describe_reroll (const AleaState *before,
 {
   if (jepps_is_mediating (before))
     {
-      alea_text_set (text, "J15", N_("Black rolls the mediator roll again."));
+      alea_text_set (text, "J15", N_("Black makes the mediator roll again."));
       return;
     }
 
@@ -292,10 +290,10 @@ guide_choice (const AleaState *state,
   static const char *const sentences[N_CHOICES] = {
     [CHOICE_ONE] = N_("{player}: place the {piece} on {square}."),
     [CHOICE_TWO] = N_("{player}: choose {piece} or {other} for {square}."),
-    [CHOICE_ANY] = N_("{player}: choose any piece that is left for {square}."),
+    [CHOICE_ANY] = N_("{player}: choose any remaining piece for {square}."),
     [CHOICE_NO_BISHOP] = N_("{player}: choose any piece but a bishop for {square}."),
     [CHOICE_DOUBLE] = N_("{player}: place the {piece} on {square}, or roll again."),
-    [CHOICE_ANY_DOUBLE] = N_("{player}: choose any piece that is left for {square}, or roll again."),
+    [CHOICE_ANY_DOUBLE] = N_("{player}: choose any remaining piece for {square}, or roll again."),
     [CHOICE_NO_BISHOP_DOUBLE] = N_("{player}: choose any piece but a bishop for {square}, or roll again."),
   };
   AleaPieceType types[N_JEPPS_TYPES];
@@ -311,8 +309,8 @@ guide_mediator (const AleaState *state,
                 AleaText        *text)
 {
   if (state->setup_roll.n == 0)
-    alea_text_set (text, "J10", N_("Black: make the mediator roll with both dice. "
-                                   "It says whether Black’s pieces mirror White’s, reverse them or are rolled for."));
+    alea_text_set (text, "J10", N_("Black: make the mediator roll with both dice. It decides whether Black’s pieces"
+                                   " mirror White’s, reverse them or are rolled for."));
   else if (alea_jepps_mediate (state->setup_roll) == ALEA_MEDIATION_MIRROR)
     alea_text_set (text, "JA8", N_("Black: accept Mirror, or make the mediator roll again."));
   else
@@ -342,14 +340,14 @@ jepps_guide (const AleaState *state,
     guide_choice (state, text);
   else if (state->stage == ALEA_STAGE_SETUP)
     {
-      alea_text_set (text, "J4", N_("{player}: roll both dice. They say which pieces you may place on {square}."));
+      alea_text_set (text, "J4", N_("{player}: roll both dice. They decide which pieces you may place on {square}."));
       alea_text_add_colour (text, "player", state->setup.turn);
       alea_text_add_square (text, "square", state->rules->geometry, jepps_get_target (state));
     }
   else if (alea_state_get_claim (state) == ALEA_ENDING_NONE && can_relocate (&state->position))
     {
-      alea_text_set (text, "J22", N_("{player} to move. Instead of castling, the king may relocate, "
-                                     "once, to an empty square of its own colour on the home rank."));
+      alea_text_set (text, "J22", N_("{player} to move. Instead of castling, the king may relocate once, to an "
+                                     "empty home-rank square of the same colour."));
       alea_text_add_colour (text, "player", alea_position_get_turn (&state->position));
     }
 }
@@ -384,12 +382,12 @@ static const char *
 none_left_sentence (AleaPieceType type)
 {
   static const char *const sentences[ALEA_N_PIECE_TYPES] = {
-    [ALEA_PAWN] = N_("The pawns stand already."),
-    [ALEA_KNIGHT] = N_("Both your knights stand already."),
-    [ALEA_BISHOP] = N_("Both your bishops stand already."),
-    [ALEA_ROOK] = N_("Both your rooks stand already."),
-    [ALEA_QUEEN] = N_("Your queen stands already."),
-    [ALEA_KING] = N_("Your king stands already."),
+    [ALEA_PAWN] = N_("The pawns are already in place."),
+    [ALEA_KNIGHT] = N_("Both your knights are already in place."),
+    [ALEA_BISHOP] = N_("Both your bishops are already in place."),
+    [ALEA_ROOK] = N_("Both your rooks are already in place."),
+    [ALEA_QUEEN] = N_("Your queen is already in place."),
+    [ALEA_KING] = N_("Your king is already in place."),
     [ALEA_GUARDENER] = N_("There is no Guardener in this game."),
   };
 
@@ -413,15 +411,15 @@ jepps_explain_place (const AleaState *state,
   AleaSquare target = jepps_get_target (state);
 
   if (target == ALEA_NO_SQUARE)
-    alea_text_set (text, "J10", N_("The mediator roll comes first: it says how Black’s pieces are set up."));
+    alea_text_set (text, "J10", N_("The mediator roll comes first: it decides how Black’s pieces are set up."));
   else if (alea_jepps_count_left (array, type) == 0)
     alea_text_set (text, "J9", none_left_sentence (type));
   else if (alea_jepps_bishops_clash (array, alea_geometry_file (geometry, target), type))
     alea_text_set (text, "J7", alea_geometry_is_light (geometry, target)
-                               ? N_("Your other bishop stands on a light square already.")
-                               : N_("Your other bishop stands on a dark square already."));
+                               ? N_("Your other bishop is already on a light square.")
+                               : N_("Your other bishop is already on a dark square."));
   else if (state->setup_roll.n == 0)
-    alea_text_set (text, "J4", N_("Roll the dice first: they say which pieces you may place."));
+    alea_text_set (text, "J4", N_("Roll the dice first: they decide which pieces you may place."));
   else if (!is_offered (state, type))
     {
       alea_text_set (text, "J4", N_("The dice do not offer the {piece}."));
@@ -436,7 +434,7 @@ jepps_explain_act (const AleaState *state,
                    AleaText        *text)
 {
   if (state->stage == ALEA_STAGE_PLAY && (act == ALEA_ACT_ACCEPT || act == ALEA_ACT_REROLL))
-    alea_text_set (text, "J4", N_("All pieces stand on the board already."));
+    alea_text_set (text, "J4", N_("All pieces are already on the board."));
   else if (act == ALEA_ACT_REROLL)
     alea_text_set (text, alea_state_get_rule (state), N_("Only a double may be rolled again."));
 }

@@ -181,8 +181,8 @@ decide (AleaState          *state,
 }
 
 static const AleaMoment moments[] = {
-  { N_("The first piece of White"), NULL, NULL },
-  { N_("A piece when half of them stand"), NULL, "1-4 K 2-3 N 3-1 B 4-2 R" },
+  { N_("White’s first piece"), NULL, NULL },
+  { N_("A piece when half are in place"), NULL, "1-4 K 2-3 N 3-1 B 4-2 R" },
   { N_("The mediator roll"), NULL, "1-4 K 2-3 N 3-1 B 4-2 R 5-4 Q 4-5 R" },
   { NULL, NULL, NULL },
 };
@@ -218,7 +218,7 @@ const AleaRules alea_rules_jepps = {
     },
     {
       .key = "entries",
-      .title = N_("The numbers in Free Play"),
+      .title = N_("The numbering in Free Play"),
       .choices = { "moves", "roman" },
       .labels = { N_("Entries 1 to 8, moves from 9"),
                   N_("Entries i to viii, moves from 1") },

@@ -90,9 +90,9 @@ write_seats (const AleaSetup *setup,
 }
 
 const AleaToken random_move_tokens[] = {
-  { "left", N_("left: it is a number of moves."), read_left, write_left },
-  { "runs", N_("runs: they are written like “6x2/3x1”, with “-” for no roll."), read_runs, write_runs },
-  { "seats", N_("seats: they are “wb” or “bw”."), read_seats, write_seats },
+  { "left", N_("left: this must be a number of moves."), read_left, write_left },
+  { "runs", N_("runs: these must be written like “6x2/3x1”, with “-” for no roll."), read_runs, write_runs },
+  { "seats", N_("seats: these must be “wb” or “bw”."), read_seats, write_seats },
   { .key = NULL },
 };
 
@@ -163,7 +163,7 @@ leave_fewer (AleaSetup *setup)
 
 const AleaTableFault random_move_faults[] = {
   { N_("More moves are left than the last roll gives."), N_("Leave as many as it gives"), has_too_many_left, leave_fewer },
-  { N_("The dice, runs or passes beside the board cannot be so."), N_("Clear them"), has_impossible_run, clear },
+  { N_("The dice, runs or passes beside the board are not possible."), N_("Clear them"), has_impossible_run, clear },
   { .sentence = NULL },
 };
 

@@ -60,9 +60,9 @@ describe_throw_off (const AleaState *before,
   else if (after->stage == ALEA_STAGE_SETUP)
     alea_text_set (text, "R3", N_("{face} again: a tie. Both players roll once more."));
   else if (alea_series_get (&after->position.table)->seats_swapped)
-    alea_text_set (text, "R3", N_("The second player rolls {face} against {first} and has White."));
+    alea_text_set (text, "R3", N_("The second player rolls {face} against {first} and gets White."));
   else
-    alea_text_set (text, "R3", N_("The second player rolls {face} against {first}: the first player has White."));
+    alea_text_set (text, "R3", N_("The second player rolls {face} against {first}: the first player gets White."));
 
   alea_text_add_number (text, "face", face);
   alea_text_add_number (text, "first", first);
@@ -156,8 +156,8 @@ describe_end_of_series (const AleaState *before,
     return;
 
   if (is_in_check (after))
-    alea_text_set_plural (text, "R7", "{move} is check, which ends the series: {n} move is lost.",
-                          "{move} is check, which ends the series: {n} moves are lost.", (unsigned long) lost);
+    alea_text_set_plural (text, "R7", "{move} gives check, which ends the series: {n} move is lost.",
+                          "{move} gives check, which ends the series: {n} moves are lost.", (unsigned long) lost);
   else
     alea_text_set_plural (text, "RA14", "After {move} there is no legal move: {n} move lapses.",
                           "After {move} there is no legal move: {n} moves lapse.", (unsigned long) lost);
@@ -184,9 +184,9 @@ static const char *
 throw_off_sentence (const AleaState *state)
 {
   if (random_move_get_roller (state) == 1)
-    return N_("Second player, roll the die: the higher roll has White, a tie is rolled again.");
+    return N_("Second player, roll the die: the higher roll gets White, and a tie is rolled again.");
 
-  return N_("First player, roll the die: the higher roll has White.");
+  return N_("First player, roll the die: the higher roll gets White.");
 }
 
 static const char *
@@ -197,14 +197,14 @@ roll_sentence (const AleaState *state)
   if (can_capture_king (state))
     return N_("{player}, roll the die: {opponent} missed the turn while in check, and your first move may capture the king.");
   if (is_in_check (state))
-    return N_("{player} is in check. Roll the die: it says how many moves you have to answer with.");
+    return N_("{player} is in check. Roll the die: it decides how many moves you get in reply.");
 
   if (claim == ALEA_ENDING_THREEFOLD)
-    return N_("{player}, roll the die, or claim a draw: this position has stood three times.");
+    return N_("{player}, roll the die, or claim a draw: this position has occurred three times.");
   if (claim == ALEA_ENDING_FIFTY_MOVES)
     return N_("{player}, roll the die, or claim a draw: a hundred moves without a capture or a pawn move.");
 
-  return N_("{player}, roll the die: it says how many moves you make.");
+  return N_("{player}, roll the die: it decides how many moves you make.");
 }
 
 /* Leaves the text empty where it is to be said as in chess. */

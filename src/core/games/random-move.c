@@ -175,7 +175,7 @@ decide (AleaPosition       *position,
 }
 
 static const AleaMoment moments[] = {
-  { N_("A turn, and runs that go on"),
+  { N_("A turn with runs to continue"),
     "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2 runs=5x1/2x1", NULL },
   { N_("A turn after two sixes"),
     "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 9 runs=6x2/2x1", NULL },
@@ -186,7 +186,7 @@ static const AleaMoment moments[] = {
 const AleaRules alea_rules_random_move = {
   .id = "random-move",
   .title = N_("Random Move Number Chess"),
-  .summary = N_("Every turn one die says how many moves you make, or none. Evens out players of unequal strength."),
+  .summary = N_("Each turn, one die decides how many moves you make, if any. Evens out differences in strength."),
   .pgn_variant = "Random Move Number Chess",
   .dice = "1d6 every turn",
   .geometry = &alea_geometry_8x8,
@@ -208,7 +208,7 @@ const AleaRules alea_rules_random_move = {
       .key = "missed-check",
       .title = N_("A turn missed while in check"),
       .choices = { "capture", "immune", "save" },
-      .labels = { N_("The king may be captured"), N_("The check stands, but no king is captured"),
+      .labels = { N_("The king may be captured"), N_("The check stands; the king cannot be captured"),
                   N_("One move to save the king") },
       .rule = "RA9",
     },

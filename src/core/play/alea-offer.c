@@ -80,7 +80,7 @@ alea_state_explain_place (const AleaState *self,
                           AleaText        *text)
 {
   if (self->stage != ALEA_STAGE_SETUP)
-    alea_text_set (text, NULL, N_("All pieces stand on the board already."));
+    alea_text_set (text, NULL, N_("All pieces are already on the board."));
   else if (self->rules->setup.explain_place == NULL)
     alea_text_set (text, alea_state_get_rule (self), N_("The dice place the pieces here; there is nothing to choose."));
   else

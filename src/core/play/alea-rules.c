@@ -71,7 +71,7 @@ explain_choices (const AleaOption *option,
       snprintf (values + length, sizeof values - length, "%s%s", i > 0 ? ", " : "", option->choices[i]);
     }
 
-  alea_text_set (why, NULL, N_("The option “{option}” has only these values: {values}."));
+  alea_text_set (why, NULL, N_("The option “{option}” accepts only these values: {values}."));
   alea_text_add_string (why, "option", option->key);
   alea_text_add_string (why, "values", values);
 }
@@ -91,7 +91,7 @@ alea_rules_set_option (const AleaRules *self,
 
   if (equals == NULL)
     {
-      alea_text_set (why, NULL, N_("“{option}” is not of the form name=value."));
+      alea_text_set (why, NULL, N_("“{option}” is not in the form name=value."));
       alea_text_add_string (why, "option", word);
       return false;
     }

@@ -38,8 +38,9 @@ move_sentence (AleaMove  move,
   if (alea_move_type (move) == ALEA_MOVE_EN_PASSANT)
     return N_("{player}: pawn from {from} takes en passant on {to}.");
   if (alea_move_promotion (move) != ALEA_NO_PIECE_TYPE)
-    return taken != ALEA_NO_PIECE ? N_("{player}: pawn from {from} takes {taken} on {to} and becomes {promotion}.")
-                                : N_("{player}: pawn from {from} to {to} becomes {promotion}.");
+    return taken != ALEA_NO_PIECE ? N_("{player}: pawn from {from} takes {taken} on {to} and promotes to "
+                                       "{promotion}.")
+                                : N_("{player}: pawn from {from} to {to} promotes to {promotion}.");
 
   return taken != ALEA_NO_PIECE ? N_("{player}: {piece} from {from} takes {taken} on {to}.")
                               : N_("{player}: {piece} from {from} to {to}.");
@@ -182,8 +183,8 @@ alea_ending_describe (const AleaRules *rules,
     [ALEA_ENDING_STALEMATE] = N_("Draw by stalemate: the side to move has no move and is not in check."),
     [ALEA_ENDING_RESIGNATION] = N_("{loser} has resigned: {player} wins."),
     [ALEA_ENDING_AGREEMENT] = N_("Draw by agreement."),
-    [ALEA_ENDING_THREEFOLD] = N_("Draw: the same position has stood on the board three times."),
-    [ALEA_ENDING_FIVEFOLD] = N_("Draw: the same position has stood on the board five times."),
+    [ALEA_ENDING_THREEFOLD] = N_("Draw: the same position has occurred three times."),
+    [ALEA_ENDING_FIVEFOLD] = N_("Draw: the same position has occurred five times."),
     [ALEA_ENDING_FIFTY_MOVES] = N_("Draw: fifty moves by each side without a capture or a pawn move."),
     [ALEA_ENDING_SEVENTY_FIVE_MOVES] = N_("Draw: seventy-five moves by each side without a capture or a pawn move."),
     [ALEA_ENDING_DEAD_POSITION] = N_("Draw: with these pieces neither side can ever be mated."),
@@ -205,10 +206,11 @@ guide_move (const AleaState *self,
   AleaEnding claim = alea_state_get_claim (self);
 
   if (alea_position_get_checkers (position) != 0)
-    alea_text_set (text, "B13", N_("{player} is in check: move the king, take the piece that attacks it, or step between."));
+    alea_text_set (text, "B13", N_("{player} is in check: move the king, take the attacking piece or block the "
+                                   "check."));
   else if (claim == ALEA_ENDING_THREEFOLD)
     alea_text_set (text, ending_rule (&self->rules->numbers, claim),
-                   N_("{player} to move. This position has stood three times: a draw may be claimed."));
+                   N_("{player} to move. This position has occurred three times: a draw may be claimed."));
   else if (claim == ALEA_ENDING_FIFTY_MOVES)
     alea_text_set (text, ending_rule (&self->rules->numbers, claim),
                    N_("{player} to move. Fifty moves without a capture or a pawn move: a draw may be claimed."));
@@ -240,7 +242,7 @@ alea_state_explain_empty (const AleaState *self,
 {
   if (is_open_to_teleports (self, square))
     {
-      alea_text_set (text, "G16", N_("Choose the piece to teleport first."));
+      alea_text_set (text, "G16", N_("First choose the piece to teleport."));
       return;
     }
 

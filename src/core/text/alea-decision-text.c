@@ -114,7 +114,7 @@ refuse_placing (const AleaState *state,
 
   if (piece == ALEA_NO_PIECE || alea_piece_colour (piece) != ALEA_WHITE
       || target == ALEA_NO_SQUARE || square == ALEA_NO_SQUARE || *end != '\0')
-    return fail (why, alea_state_get_rule (state), N_("“{word}” is no choice here."), text);
+    return fail (why, alea_state_get_rule (state), N_("“{word}” is not a choice here."), text);
 
   if (square == target)
     {
@@ -123,7 +123,7 @@ refuse_placing (const AleaState *state,
       return false;
     }
 
-  fail (why, alea_state_get_rule (state), N_("“{word}” is no choice here: the square to be filled is {square}."), text);
+  fail (why, alea_state_get_rule (state), N_("“{word}” is not a choice here: the square to fill is {square}."), text);
   alea_text_add_square (why, "square", geometry, target);
   return false;
 }
@@ -157,8 +157,8 @@ refuse_act (const AleaState *state,
     state->rules->words.explain_act (state, act, &reason);
   if (reason.singular == NULL)
     return fail (why, alea_rule_number (alea_state_get_rule (state), "B19"),
-                 state->stage == ALEA_STAGE_SETUP ? N_("“{word}” is no choice here.")
-                                                  : N_("“{word}” is no choice in this game."),
+                 state->stage == ALEA_STAGE_SETUP ? N_("“{word}” is not a choice here.")
+                                                  : N_("“{word}” is not a choice in this game."),
                  act_words[act]);
 
   if (why != NULL)

@@ -120,13 +120,13 @@ shape_sentence (AleaPieceType type)
 {
   static const char *const sentences[ALEA_N_PIECE_TYPES] = {
     [ALEA_NO_PIECE_TYPE] = NULL,
-    [ALEA_PAWN] = N_("A pawn steps straight ahead, two squares from its start, and captures diagonally ahead."),
+    [ALEA_PAWN] = N_("A pawn steps straight ahead, up to two squares from its start, and captures diagonally ahead."),
     [ALEA_KNIGHT] = N_("A knight leaps two squares one way and one to the side."),
     [ALEA_BISHOP] = N_("A bishop moves along diagonals."),
     [ALEA_ROOK] = N_("A rook moves along ranks and files."),
     [ALEA_QUEEN] = N_("A queen moves along ranks, files and diagonals."),
     [ALEA_KING] = N_("A king moves one square."),
-    [ALEA_GUARDENER] = N_("A Guardener moves one square diagonally or leaps to the second square straight."),
+    [ALEA_GUARDENER] = N_("A Guardener moves one square diagonally or leaps two squares straight."),
   };
 
   return sentences[type];
@@ -170,7 +170,7 @@ explain_pawn (const AleaPosition *position,
   bool is_empty = alea_position_get_piece (position, to) == ALEA_NO_PIECE;
 
   if (dx == 0 && !is_empty)
-    say_square (text, position, "B6", N_("A pawn does not capture straight ahead, and {square} is taken."), to);
+    say_square (text, position, "B6", N_("A pawn does not capture straight ahead, and {square} is occupied."), to);
   else if (dx != 0 && is_empty)
     say_square (text, position, "B6", N_("A pawn goes diagonally only to capture, and {square} is empty."), to);
   else
@@ -210,7 +210,7 @@ explain_danger (const AleaPosition *position,
     alea_text_set (text, "B13", N_("Two pieces give check at once: only the king can move."));
   else if (checkers != 0)
     {
-      alea_text_set (text, "B13", N_("The king is in check from {attacker}: this does not help it."));
+      alea_text_set (text, "B13", N_("The king is in check from {attacker}: this does not stop it."));
       alea_text_add_square (text, "attacker", position->rules->geometry, alea_square_set_first (checkers));
     }
   else
@@ -282,7 +282,7 @@ explain_castling_attack (const AleaPosition *position,
       else
         say_square (text, position,
                     square == king_to ? check_rule (position) : alea_rule_number (position->rules->numbers.way, "B12"),
-                    N_("The king would come over {square}, which the piece on {attacker} attacks."), square);
+                    N_("The king’s path includes {square}, which the piece on {attacker} attacks."), square);
       alea_text_add_square (text, "attacker", position->rules->geometry, alea_square_set_first (attackers));
       return true;
     }
@@ -348,13 +348,14 @@ alea_state_explain_castling (const AleaState *self,
 
   if (rook == ALEA_NO_SQUARE)
     alea_text_set (text, alea_rule_number (self->rules->numbers.unmoved, "B10"),
-                   N_("The king or the rook of this side has moved, so it cannot castle any more."));
+                   N_("The king or the rook on this side has moved, so castling is no longer possible."));
   else if (!has_move (position, king, rook)
            && !explain_by_game (self, king, rook, text)
            && !explain_castling_path (position, king, rook, king, king_to, text)
            && !explain_castling_path (position, king, rook, rook, rook_to, text)
            && !explain_castling_attack (position, king, king_to, text))
-    alea_text_set (text, check_rule (position), N_("The rook shields the king: after castling it would stand in check."));
+    alea_text_set (text, check_rule (position), N_("The rook shields the king, which would be in check after "
+                                                   "castling."));
 }
 
 /* --- relocation ---------------------------------------------------------- */
@@ -379,7 +380,7 @@ explain_relocation_attack (const AleaPosition *position,
         continue;
 
       say_square (text, position, "J24",
-                  N_("The king would come over {square}, which the piece on {attacker} attacks."), square);
+                  N_("The king’s path includes {square}, which the piece on {attacker} attacks."), square);
       alea_text_add_square (text, "attacker", position->rules->geometry, alea_square_set_first (attackers));
       return true;
     }
@@ -409,10 +410,10 @@ explain_relocation (const AleaPosition *position,
       alea_text_add_square (text, "attacker", geometry, alea_square_set_first (checkers));
     }
   else if (alea_position_get_piece (position, to) != ALEA_NO_PIECE)
-    say_square (text, position, "J22", N_("The king relocates to an empty square only, and {square} is taken."), to);
+    say_square (text, position, "J22", N_("The king may relocate only to an empty square, and {square} is occupied."), to);
   else if (alea_geometry_is_light (geometry, king) != alea_geometry_is_light (geometry, to))
     say_square (text, position, "J22",
-                N_("The king relocates to a square of its own colour only, and {square} has the other."), to);
+                N_("The king may relocate only to a square of the same colour, and {square} is of the other colour."), to);
   else
     explain_relocation_attack (position, king, to, text);
 }
@@ -483,7 +484,7 @@ explain_way (const AleaPosition *position,
            && (obstacle = find_obstacle (position, from, dx, dy)) != ALEA_NO_SQUARE)
     say_square (text, position, "B3", N_("The way is blocked on {square}."), obstacle);
   else if (target != ALEA_NO_PIECE && alea_piece_colour (target) == alea_piece_colour (piece))
-    say_square (text, position, "B3", N_("A piece of your own stands on {square}."), to);
+    say_square (text, position, "B3", N_("One of your own pieces is on {square}."), to);
   else
     return alea_piece_type (piece) == ALEA_PAWN && explain_pawn (position, to, dx, text);
 
@@ -587,7 +588,7 @@ alea_state_explain (const AleaState *self,
     alea_state_explain_empty (self, from, text);
   else if (alea_piece_colour (piece) != alea_position_get_turn (position))
     {
-      alea_text_set (text, "B2", N_("It is the turn of {player}."));
+      alea_text_set (text, "B2", N_("It is {player}’s turn."));
       alea_text_add_colour (text, "player", alea_position_get_turn (position));
     }
   else if (has_move (position, from, to) || explain_by_game (self, from, to, text))

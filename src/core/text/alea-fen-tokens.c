@@ -92,9 +92,9 @@ write_nothing (const AleaSetup *setup,
 #define MAX_TOKENS 16
 
 static const AleaToken dice_token = {
-  "dice", N_("dice: they are the values of the dice, joined by “-”."), read_dice, write_dice,
+  "dice", N_("dice: these must be the values of the dice, joined by “-”."), read_dice, write_dice,
 };
-static const AleaToken last_token = { "last", N_("last: it is a move in coordinates."), read_last, write_nothing };
+static const AleaToken last_token = { "last", N_("last: this must be a move in coordinates."), read_last, write_nothing };
 
 /* Token number @i: the dice, those of the game, the last move; then NULL. */
 static const AleaToken *
@@ -168,9 +168,9 @@ alea_fen_tokens_read (const char      *text,
       const AleaToken *token = find_token (rules, p, &number);
 
       if (token == NULL)
-        return fail (error, here, N_("After the move number there is something that means nothing in this game."));
+        return fail (error, here, N_("Something after the move number has no meaning in this game."));
       if (seen[number])
-        return fail (error, here, N_("After the move number the same thing is said twice."));
+        return fail (error, here, N_("Something after the move number is given twice."));
 
       seen[number] = true;
       if (token == &dice_token)

@@ -122,7 +122,7 @@ read_rank (Reader *reader,
       if (isdigit ((unsigned char) *at))
         {
           if (!read_number (reader, ALEA_MAX_SIDE, &empty) || empty == 0)
-            return fail_at (reader, at, N_("Placement: this number of empty squares cannot be."));
+            return fail_at (reader, at, N_("Placement: this number of empty squares is not possible."));
         }
       else
         {
@@ -178,7 +178,7 @@ static bool
 read_turn (Reader *reader)
 {
   if ((*reader->p != 'w' && *reader->p != 'b') || !is_field_end (reader->p[1]))
-    return fail (reader, N_("Side to move: it is “w” or “b”."));
+    return fail (reader, N_("Side to move: this must be “w” or “b”."));
 
   reader->setup->turn = *reader->p++ == 'w' ? ALEA_WHITE : ALEA_BLACK;
   return true;
@@ -222,7 +222,7 @@ read_castling_letter (Reader *reader)
   if (reader->rules->king_right == ALEA_KING_RELOCATES)
     {
       if (lower != 'k' || setup->may_relocate[colour])
-        return fail (reader, N_("Relocation rights: they are “K”, “k”, “Kk” or “-”."));
+        return fail (reader, N_("Relocation rights: these must be “K”, “k”, “Kk” or “-”."));
       setup->may_relocate[colour] = true;
       return true;
     }
@@ -278,7 +278,7 @@ read_en_passant (Reader *reader)
       AleaSquare square = alea_geometry_parse (setup->geometry, reader->p, NULL);
 
       if (square == ALEA_NO_SQUARE)
-        return fail (reader, N_("En passant: this is no square of the board."));
+        return fail (reader, N_("En passant: this is not a square of the board."));
       if (setup->n_en_passant == (reader->rules->turn.get_moves_left != NULL ? ALEA_MAX_EN_PASSANT : 1))
         return fail (reader, N_("En passant: there is one square too many."));
 
@@ -335,12 +335,12 @@ read_fields (Reader *reader)
     return false;
   if (!next_field (reader))
     return fail (reader, N_("Half-move clock: this field is missing."));
-  if (!read_counter (reader, 0, &setup->halfmove_clock, N_("Half-move clock: it is a number.")))
+  if (!read_counter (reader, 0, &setup->halfmove_clock, N_("Half-move clock: this must be a number.")))
     return false;
   if (!next_field (reader))
     return fail (reader, N_("Move number: this field is missing."));
 
-  return read_counter (reader, 1, &setup->fullmove, N_("Move number: it is a number from 1."));
+  return read_counter (reader, 1, &setup->fullmove, N_("Move number: this must be a number, 1 or higher."));
 }
 
 static bool

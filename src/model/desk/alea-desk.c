@@ -388,7 +388,7 @@ too_late_cb (gpointer data)
   Finish *finish = g_task_get_task_data (data);
 
   finish->timer = 0;
-  end (data, _("The disk does not answer."));
+  end (data, _("The disk is not responding."));
   return G_SOURCE_REMOVE;
 }
 

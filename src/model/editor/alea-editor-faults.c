@@ -199,7 +199,7 @@ clear_table (Case *mend)
 
 static const Row rows[] = {
   { ALEA_FAULT_HOLE, FALSE,
-    N_("A piece stands where the board has no square."), N_("Take it off"), NULL, erase },
+    N_("There is a piece where the board has no square."), N_("Take it off"), NULL, erase },
   { ALEA_FAULT_FOREIGN_PIECE, FALSE,
     N_("This game has no Guardener."), N_("Take it off"), NULL, erase },
   { ALEA_FAULT_NO_KING, TRUE,
@@ -211,17 +211,17 @@ static const Row rows[] = {
   { ALEA_FAULT_GUARDENER, TRUE,
     N_("{colour} has more than one Guardener."), N_("Keep the one on {square}"), has_guardeners, keep_guardener },
   { ALEA_FAULT_CASTLING, FALSE,
-    N_("Castling is allowed only while the king and that rook stand where they began."),
+    N_("Castling is allowed only while the king and that rook are on their starting squares."),
     N_("Give up the right"), NULL, drop_rights },
   { ALEA_FAULT_RELOCATION, FALSE,
     N_("Only a king on its home rank that has not moved may relocate."),
     N_("Give up the right"), NULL, drop_rights },
   { ALEA_FAULT_EN_PASSANT, FALSE,
-    N_("No pawn can just have passed the en passant square."), N_("Drop the square"), NULL, drop_rights },
+    N_("No pawn can have just passed over the en passant square."), N_("Drop the square"), NULL, drop_rights },
   { ALEA_FAULT_OPPOSITE_CHECK, TRUE,
-    N_("{colour} stands in check, but {other} is to move."), N_("Let {colour} move"), is_not_to_move, change_turn },
+    N_("{colour} is in check, but {other} is to move."), N_("Let {colour} move"), is_not_to_move, change_turn },
   { ALEA_FAULT_TABLE, FALSE,
-    N_("The dice, runs or passes beside the board cannot be so."), N_("Clear them"), is_dice_fault, clear_table },
+    N_("The dice, runs or passes beside the board are not possible."), N_("Clear them"), is_dice_fault, clear_table },
 };
 
 static char *

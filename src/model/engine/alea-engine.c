@@ -92,7 +92,8 @@ get_ready (AleaEngine *self,
     self->search = alea_search_new (self->table_bytes, self->n_threads);
   if (self->search == NULL)
     {
-      g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_NO_SPACE, _("There is not enough memory to think."));
+      g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_NO_SPACE, _("There is not enough memory for the "
+                                                                        "computer to think."));
       return FALSE;
     }
 
@@ -116,7 +117,7 @@ answer (AleaEngine *self,
   else if (verdict->question.ask == ALEA_ASK_OVER)
     g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT, _("The game is over."));
   else
-    g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_CANCELLED, _("Nobody waits for the answer any more."));
+    g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_CANCELLED, _("Nobody is waiting for the answer any more."));
 }
 
 static void

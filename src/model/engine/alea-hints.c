@@ -109,7 +109,7 @@ say_best_and_worst (const AleaVerdict *verdict)
 
   /* Translators: %s is a roll such as "3-5"; %u of %u: in how many ways it falls, of
    * all; %d is how much of a point it brings */
-  return g_strdup_printf (_("Best would be %s, %u of %u, worth %d %%; worst %s, %u of %u, worth %d %%."),
+  return g_strdup_printf (_("Best would be %s (%u in %u), worth %d %%; worst would be %s (%u in %u), worth %d %%."),
                           best_roll, best->weight, verdict->total_weight, get_percent (best->chances),
                           worst_roll, worst->weight, verdict->total_weight, get_percent (worst->chances));
 }
@@ -210,7 +210,7 @@ say_danger (const AleaVerdict *after)
 
   /* Translators: %s is a list of rolls: "1-2, 2-2"; %u of %u: in how many ways they
    * fall, of all */
-  return g_strdup_printf (_("Then only %s would help the other side: %u of %u."), rolls, n_ways, after->total_weight);
+  return g_strdup_printf (_("Then only %s would help the other side: a chance of %u in %u."), rolls, n_ways, after->total_weight);
 }
 
 static char *
@@ -226,7 +226,7 @@ say_why (const AleaState   *state,
   if (after != NULL && after->n_outcomes > 0)
     return say_danger (after);
   if (taken != ALEA_NO_PIECE && alea_move_type (verdict->best.move) != ALEA_MOVE_CASTLE)
-    return g_strdup (_("It takes a piece, and keeps more than it gives."));
+    return g_strdup (_("It captures a piece, and gains more than it gives up."));
 
   return g_strdup ("");
 }

@@ -189,13 +189,13 @@ alea_review_words_moment (const AleaLedger      *ledger,
   const gboolean is_first = is_greatest (ledger, entry);
 
   if (entry->type == ALEA_EVENT_DECISION)
-    return g_strdup_printf (is_first ? _("Move %u: the biggest error of %s") : _("Move %u: an error of %s"), entry->move,
+    return g_strdup_printf (is_first ? _("Move %u: the biggest error by %s") : _("Move %u: an error by %s"), entry->move,
                             name);
   if (entry->luck > 0)
-    return g_strdup_printf (is_first ? _("Move %u: the luckiest roll of %s") : _("Move %u: a lucky roll of %s"),
+    return g_strdup_printf (is_first ? _("Move %u: the luckiest roll for %s") : _("Move %u: a lucky roll for %s"),
                             entry->move, name);
 
-  return g_strdup_printf (is_first ? _("Move %u: the unluckiest roll of %s") : _("Move %u: an unlucky roll of %s"),
+  return g_strdup_printf (is_first ? _("Move %u: the unluckiest roll for %s") : _("Move %u: an unlucky roll for %s"),
                           entry->move, name);
 }
 
@@ -273,7 +273,7 @@ append_totals (GString          *text,
       g_autofree char *error = alea_review_words_points (-ledger->error[i]);
 
       /* Translators: a player, and percentage points */
-      g_string_append_printf (text, _("%s: luck of the dice %s, lost by errors %s"), names[i], luck, error);
+      g_string_append_printf (text, _("%s: luck of the dice %s, lost through errors %s"), names[i], luck, error);
       g_string_append_c (text, '\n');
     }
 }

@@ -54,7 +54,7 @@ alea_game_roll (AleaGame  *self,
   if (waiting == NULL && question.ask == ALEA_ASK_ROLL && !alea_dice_throw (self->dice, &event.roll))
     {
       g_set_error_literal (error, ALEA_GAME_ERROR, ALEA_GAME_ERROR_DICE,
-                           _("The dice cannot be rolled: there are no random numbers to be had."));
+                           _("The dice cannot be rolled: no random numbers are available."));
       return FALSE;
     }
 

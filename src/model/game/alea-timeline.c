@@ -188,7 +188,7 @@ settle_roll (const AleaTimeline *self,
     {
       g_autofree char *faces = alea_words_roll (&waiting->roll);
 
-      alea_text_set (why, NULL, N_("This roll has fallen already: {roll}."));
+      alea_text_set (why, NULL, N_("This roll has already been made: {roll}."));
       alea_text_add_string (why, "roll", faces);
       return FALSE;
     }

@@ -283,7 +283,7 @@ refuse_event (AleaLesson      *self,
 
   return alea_lesson_refuse (self, mistake != NULL ? mistake->because : NULL, &why,
                              event->type == ALEA_EVENT_ROLL
-                             ? N_("On this page the dice fall as the lesson needs them.")
+                             ? N_("On this page, the dice show what the lesson needs.")
                              : N_("The rules allow that, but this page asks for something else."));
 }
 

@@ -285,7 +285,7 @@ check_unchanged (Job *job)
     return TRUE;
 
   g_set_error_literal (&job->error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG,
-                       _("The file has been changed by another program. Open it again."));
+                       _("Another program has changed the file. Open it again."));
   return FALSE;
 }
 
@@ -328,11 +328,11 @@ set_error (const AleaFilePlace  *self,
   GIOErrorEnum code = g_io_error_from_errno (error_number);
 
   if (alea_errno_is_full (error_number))
-    g_set_error (error, G_IO_ERROR, G_IO_ERROR_NO_SPACE, _("There is no room left for “%s”."), name);
+    g_set_error (error, G_IO_ERROR, G_IO_ERROR_NO_SPACE, _("There is no space left for “%s”."), name);
   else if (alea_errno_is_forbidden (error_number))
     g_set_error (error, G_IO_ERROR, (int) code, _("You don’t have permission to change “%s”."), name);
   else if (error_number == ENOENT)
-    g_set_error (error, G_IO_ERROR, (int) code, _("The folder of “%s” is not there any more."), name);
+    g_set_error (error, G_IO_ERROR, (int) code, _("The folder for “%s” no longer exists."), name);
   else
     g_set_error (error, G_IO_ERROR, (int) code, _("“%s” cannot be written: %s."), name, g_strerror (error_number));
 }

@@ -431,7 +431,7 @@ is_unchanged (AleaGameFile  *self,
     return TRUE;
 
   g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG,
-                       _("The file has been changed by another program. Open it again."));
+                       _("Another program has changed the file. Open it again."));
   return FALSE;
 }
 

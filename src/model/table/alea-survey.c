@@ -414,6 +414,6 @@ alea_survey_clocks (AleaSession *session)
     return g_strdup_printf (_("White has %s, Black has %s. The clock is not running."), white_time, black_time);
 
   return g_strdup_printf (alea_clock_get_running (clock) == (int) white
-                          ? _("White has %s and is running; Black has %s.")
-                          : _("White has %s; Black has %s and is running."), white_time, black_time);
+                          ? _("White’s clock shows %s and is running; Black’s shows %s.")
+                          : _("White’s clock shows %s; Black’s shows %s and is running."), white_time, black_time);
 }

@@ -156,7 +156,7 @@ read_text (Reader *reader,
         {
           if (reader->p[1] != 'n' && reader->p[1] != '\\')
             {
-              fail (reader, _("A backslash stands only in “\\n” and “\\\\”."));
+              fail (reader, _("Use a backslash only in “\\n” and “\\\\”."));
               return NULL;
             }
           c = *++reader->p == 'n' ? '\n' : '\\';
@@ -196,7 +196,7 @@ read_board (Reader *reader)
   if (g_strv_length (sides) != 2
       || !g_ascii_string_to_unsigned (sides[0], 10, 1, ALEA_MAX_SIDE, &files, NULL)
       || !g_ascii_string_to_unsigned (sides[1], 10, 1, ALEA_MAX_SIDE, &ranks, NULL))
-    return fail_at (reader, word, _("A board is from 1x1 to 26x26."));
+    return fail_at (reader, word, _("A board can be from 1x1 to 26x26."));
 
   reader->diagram = alea_diagram_new ((int) files, (int) ranks);
   return TRUE;
@@ -217,7 +217,7 @@ read_letters (Reader *reader)
 
   for (gsize i = 0; i < length; i++)
     if (!g_ascii_islower (letters[i]) || strchr (letters + i + 1, letters[i]) != NULL)
-      return fail_at (reader, word + i, _("Use small letters, each of them only once."));
+      return fail_at (reader, word + i, _("Use lower-case letters, each only once."));
 
   alea_diagram_set_names (diagram, letters, diagram->geometry.first_rank);
   return TRUE;
@@ -388,7 +388,7 @@ read_label_text (Reader      *reader,
   if (text == NULL)
     return FALSE;
   if (*text == '\0')
-    return fail (reader, _("A label has a text."));
+    return fail (reader, _("A label must have some text."));
 
   g_strlcpy (drawing->text, text, sizeof drawing->text);
   return TRUE;
@@ -405,7 +405,7 @@ read_drawing (Reader          *reader,
   if (type == ALEA_DRAWING_ARROW && !read_square (reader, &drawing.to))
     return FALSE;
   if (type == ALEA_DRAWING_ARROW && drawing.to == drawing.square)
-    return fail (reader, _("An arrow points at another square."));
+    return fail (reader, _("An arrow must point to another square."));
   if (!read_colour (reader, &drawing.colour))
     return FALSE;
   if (type == ALEA_DRAWING_LABEL && !read_label_text (reader, &drawing))
@@ -454,7 +454,7 @@ see_once (Reader     *reader,
           const char *key)
 {
   if (reader->seen & (1u << bit))
-    return fail_at (reader, key, _("This entry stands here twice."));
+    return fail_at (reader, key, _("This entry appears twice."));
 
   reader->seen |= 1u << bit;
   return TRUE;
@@ -505,14 +505,14 @@ read_line (Reader *reader)
   reader->p += length;
   skip_blanks (reader);
   if (*reader->p != ':')
-    return fail (reader, _("A line is a key, a colon and a value."));
+    return fail (reader, _("A line must be a key, a colon and a value."));
   reader->p++;
 
   if (!reader->has_version && (length != strlen (keys[0].key) || strncmp (key, keys[0].key, length) != 0))
     return fail_at (reader, key, _("This is not a diagram: it does not begin with “alea-diagram: 1”."));
   if (reader->has_version && reader->diagram == NULL
       && (length != strlen (keys[1].key) || strncmp (key, keys[1].key, length) != 0))
-    return fail_at (reader, key, _("The size of the board comes first: “board: 8x8”."));
+    return fail_at (reader, key, _("The size of the board must come first: “board: 8x8”."));
 
   return read_value (reader, key, length);
 }
@@ -539,7 +539,7 @@ read_lines (Reader      *reader,
       reader->line = g_strchomp (lines[reader->number++]);
       control = find_control (reader->line);
       if (control != NULL)
-        return fail_at (reader, control, _("This character has no place in a text."));
+        return fail_at (reader, control, _("This character is not allowed in text."));
       if (!read_line (reader))
         return FALSE;
     }

@@ -191,7 +191,7 @@ alea_pages_set_seed (AleaPages       *self,
 
   if (first != NULL)
     /* TRANSLATORS: at the foot of a page; what is behind the colon is a command and stays as it is */
-    footer = g_strdup_printf (_("Seed “%s”. Start 1 alone: alea-cli new %s --seed %s"), seed, rules->id, quoted);
+    footer = g_strdup_printf (_("Seed “%s”. Start 1 only: alea-cli new %s --seed %s"), seed, rules->id, quoted);
   else
     footer = g_strdup_printf (_("Seed “%s”"), seed);
   alea_pages_set_footer (self, footer);
@@ -282,7 +282,8 @@ alea_pages_add_agreed_dice (AleaPages       *self,
     heading = g_strdup_printf (_("%s: agreed dice"), title);
   alea_pages_add_dice (self, heading,
                        n_players == 1 ? _("Whenever a roll is due, take the next one and cross it out.")
-                                      : _("Whenever you are to roll, take the next roll of your own and cross it out."),
+                                      : _("Whenever it is your turn to roll, take your own next roll and cross it "
+                                          "out."),
                        n_players == 1 ? one : players, n_players, rolls, n_rolls);
 }
 

@@ -45,7 +45,7 @@ alea_export_find_format (const char         *path,
       }
 
   g_set_error (error, ALEA_EXPORT_ERROR, ALEA_EXPORT_ERROR_FORMAT,
-               _("%s: A picture ends in .svg, .pdf or .png."), path);
+               _("%s: The name of a picture must end in .svg, .pdf or .png."), path);
   return FALSE;
 }
 
@@ -308,7 +308,7 @@ find_letters (GError **error)
     return TRUE;
 
   g_set_error_literal (error, ALEA_EXPORT_ERROR, ALEA_EXPORT_ERROR_WRITE,
-                       _("There is no font on this system. Install one, such as DejaVu Sans or Cantarell."));
+                       _("No fonts are installed on this system. Install one, such as DejaVu Sans or Cantarell."));
   return FALSE;
 }
 

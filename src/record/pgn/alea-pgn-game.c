@@ -447,7 +447,7 @@ take_word (AleaPgnBuild       *self,
   if (g_str_equal (word, "--"))
     {
       if (!self->is_after_roll || !alea_script_has_no_move (&self->state))
-        return fail_word (self, token->place, N_("“{word}” stands only after a roll that gives no move."), word);
+        return fail_word (self, token->place, N_("“{word}” may only follow a roll that gives no move."), word);
       self->is_after_roll = FALSE;
       return TRUE;
     }
@@ -611,7 +611,7 @@ settle_result (AleaPgnBuild *self)
     }
   else if (self->result != ALEA_RESULT_NONE && self->result != tag)
     return alea_pgn_build_fail_with (self, self->result_place,
-                                     N_("The moves end with another result than the tag Result says."));
+                                     N_("The result after the moves does not match the tag Result."));
 
   return TRUE;
 }

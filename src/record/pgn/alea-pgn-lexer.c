@@ -320,7 +320,7 @@ read_brace_comment (AleaPgnLexer *self,
     {
       if (c == END_OF_FILE || is_next_game (self))
         {
-          fail_at (self, start, N_("This comment has no end."));
+          fail_at (self, start, N_("This comment is never closed."));
           return FALSE;
         }
       if (text->len > ALEA_PGN_MAX_TEXT)
@@ -402,7 +402,7 @@ read_variation (AleaPgnLexer *self)
 
       if (c == END_OF_FILE || is_next_game (self))
         {
-          fail_at (self, start, N_("This variation has no end."));
+          fail_at (self, start, N_("This variation is never closed."));
           return;
         }
 
@@ -423,7 +423,7 @@ read_variation (AleaPgnLexer *self)
       depth -= c == ')';
       if (depth > ALEA_PGN_MAX_DEPTH)
         {
-          fail (self, N_("There are too many variations in variations."));
+          fail (self, N_("Variations are nested too deeply."));
           return;
         }
       if (depth == 0 || (depth == 1 && c == '('))
@@ -450,7 +450,7 @@ read_tag_value (AleaPgnLexer *self)
 
       if (c == END_OF_FILE || c == '\n' || c == '\r')
         {
-          fail (self, N_("The text of this tag has no end."));
+          fail (self, N_("The text of this tag is never closed."));
           return FALSE;
         }
 
@@ -505,7 +505,7 @@ read_tag (AleaPgnLexer *self)
 
   if (name->len == 0 || peek (self) != '"')
     {
-      fail (self, N_("A tag is written [Name \"text\"]."));
+      fail (self, N_("A tag must be written as [Name \"text\"]."));
       return;
     }
   if (!read_tag_value (self))
@@ -514,7 +514,7 @@ read_tag (AleaPgnLexer *self)
   skip_tag_blanks (self);
   if (peek (self) != ']')
     {
-      fail (self, N_("A tag is written [Name \"text\"]."));
+      fail (self, N_("A tag must be written as [Name \"text\"]."));
       return;
     }
 
@@ -534,7 +534,7 @@ read_nag (AleaPgnLexer *self)
 
   if (is_number && self->token.text->len == 1)
     {
-      fail_at (self, self->token.place, N_("A number is missing behind “$”."));
+      fail_at (self, self->token.place, N_("A number is missing after “$”."));
       return;
     }
 
@@ -591,10 +591,10 @@ read_odd_character (AleaPgnLexer *self,
   switch (c)
     {
     case '}':
-      fail (self, N_("This brace ends no comment."));
+      fail (self, N_("This brace does not close a comment."));
       break;
     case ')':
-      fail (self, N_("This bracket ends no variation."));
+      fail (self, N_("This bracket does not close a variation."));
       break;
     default:
       fail (self, N_("This is not part of a game."));

@@ -186,7 +186,7 @@ static gboolean
 fail_array (AleaPgnBuild *self,
             AleaPlace     place)
 {
-  return alea_pgn_build_fail_with (self, place, N_("The position (FEN) has another set-up than this one."));
+  return alea_pgn_build_fail_with (self, place, N_("The position (FEN) has a different set-up from this one."));
 }
 
 /* What "Na1, Bb1, ..." says goes into self->wanted.  It must be so in @start,
@@ -209,7 +209,7 @@ read_array (AleaPgnBuild    *self,
 
       if (square == ALEA_NO_SQUARE)
         return alea_pgn_build_fail_with (self, place_in_tag (self, tag, (gsize) (p - text)),
-                                         N_("A set-up is written “Na1, Bb1, Kc1, …”, “Mirror” or “Reverse”."));
+                                         N_("A set-up must be written as “Na1, Bb1, Kc1, …”, “Mirror” or “Reverse”."));
       if (start != NULL && start->pieces[square] != alea_piece (colour, (AleaPieceType) self->wanted[colour][square % 8]))
         return fail_array (self, place_in_tag (self, tag, (gsize) (p - text)));
       p += length;
@@ -252,7 +252,8 @@ begin_from_arrays (AleaPgnBuild *self)
       self->wanted[ALEA_BLACK][file] = self->wanted[ALEA_WHITE][is_word (black, "Mirror") ? file : 7 - file];
 
   if (!is_array (self->wanted[ALEA_WHITE]) || !is_array (self->wanted[ALEA_BLACK]))
-    return alea_pgn_build_fail_with (self, place, N_("These pieces are no whole set-up, and its rolls are missing."));
+    return alea_pgn_build_fail_with (self, place, N_("These pieces do not make a whole set-up, and its rolls are "
+                                                     "missing."));
 
   for (int file = 0; file < 8; file++)
     {
@@ -434,7 +435,7 @@ answer_placing (AleaPgnBuild *self,
   if (self->next_roll == self->rolls->len)
     return TRUE;
 
-  alea_text_set (&why, NULL, N_("The set-up does not say who goes to {square}."));
+  alea_text_set (&why, NULL, N_("The set-up does not say which piece goes to {square}."));
   alea_text_add_square (&why, "square", self->record->rules->geometry, target);
   return alea_pgn_build_fail (self, place, &why);
 }
@@ -516,7 +517,7 @@ check_arrays (AleaPgnBuild *self)
       if (self->own[tag].value != NULL
           && !is_same_array (self->own[tag].value, alea_jepps_write_setup (&self->state, colour, text)))
         return alea_pgn_build_fail_with (self, self->own[tag].place,
-                                         N_("The rolls lead to another set-up than this one."));
+                                         N_("The rolls lead to a different set-up from this one."));
     }
 
   return TRUE;
@@ -538,7 +539,7 @@ alea_pgn_build_check_fen (AleaPgnBuild *self)
       && memcmp (setup.may_relocate, self->fen->may_relocate, sizeof setup.may_relocate) == 0)
     return TRUE;
 
-  return alea_pgn_build_fail_with (self, place, N_("The set-up leads to another position than this one."));
+  return alea_pgn_build_fail_with (self, place, N_("The set-up leads to a different position from this one."));
 }
 
 /* Where no tag says who was placed, the position does. */

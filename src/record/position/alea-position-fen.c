@@ -230,8 +230,8 @@ assume_rights (Reader *reader)
     return;
 
   text = alea_position_text_assume (reader->self,
-                                    N_("Castling rights are missing, so they are {rights}, as kings and "
-                                       "rooks stand. For none, write “-”."));
+                                    N_("Castling rights are missing, so they are {rights}, based on where the kings"
+                                       " and rooks are. For none, write “-”."));
   alea_text_add_string (text, "rights", reader->castling->str);
 }
 
@@ -254,8 +254,8 @@ read_castling (Reader *reader)
     if (!take_right (reader, *letter))
       {
         AleaText *text = alea_position_text_assume (reader->self,
-                                                    N_("The castling right “{letter}” is ignored: king and "
-                                                       "rook are not in place for it."));
+                                                    N_("The castling right “{letter}” is ignored: the king and rook"
+                                                       " are not in place for it."));
 
         alea_text_add_string (text, "letter", (char[]) { *letter, '\0' });
         n_ignored++;
@@ -289,8 +289,8 @@ read_en_passant (Reader *reader)
   if (has_fault (reader, ALEA_FAULT_EN_PASSANT))
     {
       AleaText *text = alea_position_text_assume (reader->self,
-                                                  N_("En passant on {square} is ignored: no pawn can "
-                                                     "have just passed there."));
+                                                  N_("En passant on {square} is ignored: no pawn can have just "
+                                                     "passed over it."));
 
       alea_text_add_string (text, "square", field);
       g_string_truncate (reader->en_passant, 0);

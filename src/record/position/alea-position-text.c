@@ -176,7 +176,8 @@ read_board (AleaPositionText *self,
   if (!alea_loose_fen_find (&loose, text, MIN_RANKS) && !alea_loose_fen_find_board (&loose, text)
       && !alea_loose_fen_find (&loose, text, FEWEST_RANKS))
     {
-      alea_text_set (&error->text, NULL, N_("There is no position in this text: a FEN, a game or a board in letters."));
+      alea_text_set (&error->text, NULL, N_("This text contains no position: no FEN, no game and no board in "
+                                            "letters."));
       error->column = 0;
       return FALSE;
     }

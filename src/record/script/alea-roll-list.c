@@ -97,7 +97,7 @@ alea_roll_list_parse (const char  *text,
       else
         {
           *offset = item.offset;
-          alea_text_set (why, NULL, N_("“{word}” is no roll."));
+          alea_text_set (why, NULL, N_("“{word}” is not a roll."));
           alea_text_add_string (why, "word", word);
           return FALSE;
         }

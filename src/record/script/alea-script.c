@@ -56,7 +56,7 @@ alea_script_read_event (const AleaState *state,
 
   if (question.ask == ALEA_ASK_ROLL && word[strspn (word, "0123456789-")] == '\0')
     {
-      alea_text_set (why, state->rules->numbers.dice, N_("“{word}” is no roll."));
+      alea_text_set (why, state->rules->numbers.dice, N_("“{word}” is not a roll."));
       alea_text_add_string (why, "word", word);
       return FALSE;
     }

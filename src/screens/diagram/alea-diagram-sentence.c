@@ -20,7 +20,7 @@ make_stamp_advice (AleaDiagramScreen *self)
   const int stamp = alea_palette_get_stamp (self->palette);
 
   if (stamp == ALEA_STAMP_ERASER)
-    return g_strdup (_("Click a square to remove what lies on top."));
+    return g_strdup (_("Click a square to remove what is on top."));
 
   return g_strdup_printf (_("Click a square to place a %s there. Click it again to remove it."),
                           alea_piece_get_name ((AleaPiece) stamp));
@@ -47,9 +47,9 @@ make_advice (AleaDiagramScreen *self)
       return g_strdup (_("Click squares to make holes, and holes to make squares."));
     case ALEA_TOOL_HAND:
     default:
-      return g_strdup (_("Drag pieces onto the board, or choose a tool and click squares. With the keyboard, type a "
-                         "letter to place a piece, a capital letter for White, or a digit for a number. A full stop "
-                         "turns a piece, and Delete removes what lies on top."));
+      return g_strdup (_("Drag pieces onto the board, or choose a tool and click squares. With the keyboard, type a"
+                         " letter to place a piece, a capital letter for White, or a digit for a number. A full "
+                         "stop turns a piece, and Delete removes what is on top."));
     }
 }
 

@@ -274,7 +274,7 @@ add_en_passant (AleaEditorPanel *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
-  self->no_en_passant = gtk_label_new (_("No pawn can just have moved two squares."));
+  self->no_en_passant = gtk_label_new (_("No pawn can have just moved two squares."));
   gtk_label_set_wrap (GTK_LABEL (self->no_en_passant), TRUE);
   gtk_label_set_xalign (GTK_LABEL (self->no_en_passant), 0);
   self->en_passant = gtk_flow_box_new ();

@@ -24,8 +24,8 @@ make_advice (AleaEditorScreen *self)
     return g_strdup_printf (_("Click a square to place a %s there. Click it again to remove it."),
                             alea_piece_get_name ((AleaPiece) stamp));
 
-  return g_strdup (_("Drag pieces to the board, or choose one and click squares. With the keyboard, type a letter to "
-                     "place a piece, a capital one for White, and press Delete to remove it."));
+  return g_strdup (_("Drag pieces to the board, or choose one and click squares. With the keyboard, type a letter "
+                     "to place a piece, with a capital letter for White, and press Delete to remove it."));
 }
 
 static gboolean

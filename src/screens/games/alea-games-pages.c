@@ -82,8 +82,8 @@ alea_games_screen_make_empty (AleaGamesScreen *self)
 
   gtk_box_append (GTK_BOX (box), make_dice ());
   add_label (box, _("No games yet"), "page-title");
-  add_label (box, _("Every game you begin is kept here, move by move. Go on with it or look through it whenever "
-                    "you like."), "page-text");
+  add_label (box, _("Every game you begin is kept here, move by move. Continue it or look through it whenever you "
+                    "like."), "page-text");
   gtk_widget_add_css_class (add_button (box, _("_Play a Game"), "games.new"), "suggested-action");
   add_button (box, _("_Import Games…"), "games.import");
   return make_page (box);
@@ -94,7 +94,7 @@ alea_games_screen_make_nothing (AleaGamesScreen *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
 
-  add_label (box, _("No game is like this"), "page-title");
+  add_label (box, _("No matching games"), "page-title");
   add_label (box, _("Try other words or fewer filters."), "page-text");
   add_button (box, _("Show _All Games"), "games.clear");
   return make_page (box);

@@ -175,8 +175,8 @@ forget (gpointer data)
 static void
 forget_cb (AleaGuideContents *self)
 {
-  alea_ask (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), _("Forget what you have done?"),
-            _("All pages of the guide count as new again."), _("_Forget It"), forget, self);
+  alea_ask (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), _("Forget your progress?"),
+            _("All pages of the guide will count as new again."), _("_Forget It"), forget, self);
 }
 
 /* --- the groups ------------------------------------------------------------- */
@@ -224,7 +224,7 @@ static void
 add_first_steps (AleaGuideContents *self)
 {
   GtkWidget *flow = add_group (self, _("First steps"));
-  GtkWidget *tour = make_counted_card (self, _("The two-minute tour"), _("A page of each game, and how to ask why."),
+  GtkWidget *tour = make_counted_card (self, _("The two-minute tour"), _("A page on each game, and how to ask why."),
                                        alea_guide_get_tour (self->guide));
   GtkWidget *practice = make_card (_("Dice practice room"),
                                    _("Roll the dice of any game and see what they would mean."));
@@ -246,8 +246,8 @@ add_references (AleaGuideContents *self)
       g_autoptr(AleaGuideReference) reference = g_list_model_get_item (references, i);
       GtkWidget *card = make_card (alea_guide_reference_get_title (reference),
                                    alea_guide_reference_get_rules (reference)->dice != NULL
-                                   ? _("Every rule by its number, how we read it, and a table of the dice.")
-                                   : _("Every rule by its number, with figures."));
+                                   ? _("Every rule by number, how we read it, and a table of the dice.")
+                                   : _("Every rule by number, with figures."));
 
       g_object_set_data (G_OBJECT (card), "reference", reference);
       g_signal_connect_object (card, "clicked", G_CALLBACK (reference_cb), self, G_CONNECT_SWAPPED);

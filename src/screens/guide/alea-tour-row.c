@@ -24,7 +24,7 @@ alea_tour_row_new (void)
 {
   g_autoptr(GSettings) settings = g_settings_new (APPLICATION_ID);
   GtkWidget *row = alea_row_new (), *offer = alea_row_new ();
-  GtkWidget *words = gtk_label_new (_("New here? A two-minute tour shows a page of each game."));
+  GtkWidget *words = gtk_label_new (_("New here? Take the two-minute tour: a page on each game."));
   GtkWidget *take = gtk_button_new_with_mnemonic (_("Take the _Tour"));
   GtkWidget *dismiss = gtk_button_new_from_icon_name ("window-close-symbolic");
 

@@ -261,8 +261,8 @@ take_back_cb (GSimpleAction *action,
   const AleaEvent *event = alea_game_get_event (self->game, alea_game_get_n_events (self->game) - 1);
   g_autofree char *faces = alea_words_roll (&event->roll);
   /* Translators: %s is what the dice show, "3-5" */
-  g_autofree char *explanation = g_strdup_printf (_("%s will not count, and the dice are rolled again. "
-                                                    "The record of the game says so."),
+  g_autofree char *explanation = g_strdup_printf (_("%s will not count, and the dice will be rolled again. The "
+                                                    "record of the game will say so."),
                                                   faces);
 
   alea_ask (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), _("Do both players agree to take back this roll?"),

@@ -60,7 +60,7 @@ answered_cb (AleaPlayScreen *self,
 
   what = alea_words_decision (alea_game_get_state_at (self->game, n_events - 1), &event->decision);
   /* Translators: %s is a move, such as "Kxe2", or "pass" */
-  note = g_strdup_printf (_("Only this was possible: %s."), what);
+  note = g_strdup_printf (_("This was the only choice: %s."), what);
   alea_play_screen_note (self, note);
   alea_play_screen_update_auto (self);
 }

@@ -91,6 +91,7 @@ struct _AleaPlayScreen
   guint               turn_timeout;    /* until the board turns; or 0 */
   guint               announce_idle;   /* until the news is spoken; or 0 */
   guint               promise_idle;    /* until another promise is told; or 0 */
+  gboolean            is_being_played; /* when it was last looked at */
   gboolean            is_undone;       /* which is the news, and not what came before */
 
   GSettings          *settings;        /* or NULL */
@@ -130,6 +131,10 @@ gboolean alea_play_screen_cancel     (AleaPlayScreen *self);
 
 /* alea-play-copy.c */
 void alea_play_screen_add_copying    (AleaPlayScreen *self);
+
+/* alea-play-key.c */
+/* After a change of the game or of the shape of the window. */
+void alea_play_screen_update_key     (AleaPlayScreen *self);
 
 /* alea-play-pause.c */
 void alea_play_screen_add_pause      (AleaPlayScreen *self);

@@ -136,6 +136,7 @@ changed_cb (AleaPlayScreen *self)
   alea_play_screen_update_pause (self);
   alea_play_screen_update_seats (self);
   update_entry (self);
+  alea_play_screen_update_key (self);
   alea_play_screen_update_auto (self);
 }
 
@@ -167,7 +168,7 @@ time_over_cb (AleaPlayScreen *self)
   if (alea_session_get_time_over (self->session) != ALEA_NO_PERSON)
     alea_ask_either (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
                      alea_session_get_time_news (self->session),
-                     _("The other player may claim the game, or you play on without the clock."),
+                     _("The other player may claim the game, or you can play on without the clock."),
                      _("_Claim the Game"), claim_time_cb, _("_Play On"), play_on_cb, self);
 }
 
@@ -207,6 +208,7 @@ alea_play_screen_set_session (AleaPlayScreen *self,
   alea_dice_tray_set_session (ALEA_DICE_TRAY (self->far_tray), session);
   alea_move_list_set_view (ALEA_MOVE_LIST (self->list), view);
   g_set_object (&self->session, session);
+  self->is_being_played = FALSE;
   self->game = game;
   self->game_view = view;
   alea_play_computer_set_session (self->computer, session);
@@ -281,6 +283,7 @@ is_narrow_cb (AleaPlayScreen *self,
   alea_dice_tray_set_is_row (ALEA_DICE_TRAY (self->tray), alea_play_layout_get_is_narrow (layout));
   alea_dice_tray_set_is_row (ALEA_DICE_TRAY (self->far_tray), alea_play_layout_get_is_narrow (layout));
   alea_move_list_set_is_narrow (ALEA_MOVE_LIST (self->list), alea_play_layout_get_is_narrow (layout));
+  alea_play_screen_update_key (self);
 }
 
 static void

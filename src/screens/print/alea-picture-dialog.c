@@ -263,7 +263,7 @@ response_cb (GtkNativeDialog   *chooser,
   if (response == GTK_RESPONSE_ACCEPT && path != NULL)
     save (self, path);
   else if (response == GTK_RESPONSE_ACCEPT)
-    alea_tell (GTK_WINDOW (self), _("The picture cannot be saved"), _("This place is not on this computer."));
+    alea_tell (GTK_WINDOW (self), _("The picture cannot be saved"), _("This location is not on this computer."));
   g_object_unref (chooser);
 }
 
@@ -373,7 +373,7 @@ make_side (AleaPictureDialog *self)
   self->format = add_choice (self, form, _("_Format"), labels, 0);
   self->size = add_number (form, _("Board si_ze"), MIN_SIZE, MAX_SIZE, DEFAULT_SIZE);
   self->scale = add_number (form, _("Sca_le"), 1, MAX_SCALE, 2);
-  gtk_widget_set_tooltip_text (self->scale, _("Pixels in the picture for each unit of its size"));
+  gtk_widget_set_tooltip_text (self->scale, _("Pixels in the picture per unit of its size"));
   self->transparent = add_check (self, form, _("_Transparent background"), FALSE);
   if (!self->is_drawn)
     add_board (self, form);

@@ -107,7 +107,7 @@ begin_file (AleaPrintDialog *self,
   self->path = g_file_get_path (file);
   if (self->path == NULL)
     {
-      alea_tell (GTK_WINDOW (self), _("The pages cannot be saved"), _("This place is not on this computer."));
+      alea_tell (GTK_WINDOW (self), _("The pages cannot be saved"), _("This location is not on this computer."));
       return;
     }
 

@@ -128,7 +128,7 @@ paint_run (cairo_t      *cr,
   static const struct
   {
     double x, y, size, alpha;
-  } knights[] = { { 102, 128, 40, 0.45 }, { 138, 112, 44, 0.7 }, { 176, 88, 50, 1 } };
+  } knights[] = { { 112, 132, 38, 0.45 }, { 142, 114, 44, 0.7 }, { 176, 86, 52, 1 } };
 
   paint_leap (cr, 124, 158, 128);
   paint_leap (cr, 163, 200, 110);
@@ -163,10 +163,10 @@ alea_cover_scene_paint_emblem (cairo_t      *cr,
 /* --- all of them ---------------------------------------------------------- */
 
 static const AleaCoverScene scenes[] = {
-  { "jepps", { { 68, 76, 0.30, 2 }, { 158, 72, -0.24, 5 } }, 62, paint_begun_rank },
-  { "chess960", { { 112, 74, 0.26, 5 } }, 66, paint_full_rank },
-  { "guardener", { { 68, 74, 0.22, 2 }, { 158, 74, -0.18, 4 } }, 82, paint_terrace },
-  { "random-move", { { 66, 80, 0.28, 6 } }, 74, paint_run },
+  { "jepps", { { 66, 76, 0.30, 2 }, { 162, 74, -0.24, 5 } }, 84, paint_begun_rank },
+  { "chess960", { { 114, 74, 0.26, 5 } }, 88, paint_full_rank },
+  { "guardener", { { 66, 76, 0.22, 2 }, { 160, 76, -0.18, 4 } }, 86, paint_terrace },
+  { "random-move", { { 68, 84, 0.28, 6 } }, 98, paint_run },
   { "chess", { { 0, 0, 0, 0 } }, 0, paint_pieces },
   { NULL, { { 68, 92, 0.30, 3 }, { 158, 92, -0.24, 1 } }, 66, NULL },
 };

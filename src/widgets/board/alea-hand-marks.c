@@ -246,8 +246,8 @@ add_faces (const AleaState *state,
            Picture         *picture)
 {
   static const char *const notes[6] = {
-    N_("takes the piece on a 1"), N_("takes the piece on a 2"), N_("takes the piece on a 3"),
-    N_("takes the piece on a 4"), N_("takes the piece on a 5"), N_("takes the piece on a 6"),
+    N_("gets the piece on a 1"), N_("gets the piece on a 2"), N_("gets the piece on a 3"),
+    N_("gets the piece on a 4"), N_("gets the piece on a 5"), N_("gets the piece on a 6"),
   };
   AleaQuestion question;
 

@@ -10,6 +10,7 @@
 
 #include "alea-dice-view.h"
 #include "alea-letters.h"
+#include "alea-look.h"
 #include "alea-mnemonics.h"
 #include "alea-offer.h"
 #include "alea-reserve.h"
@@ -68,18 +69,30 @@ make_decision_button (AleaDiceTray       *self,
   return button;
 }
 
+/* The marks are on the board when a roll says who may move. */
+static gboolean
+has_marks (AleaDiceTray *self)
+{
+  const AleaState *state = alea_game_view_get_state (self->game_view);
+
+  return state->stage == ALEA_STAGE_PLAY && alea_state_frees_by_dice (state)
+         && alea_look_get_marks_moves (alea_look_get_default ());
+}
+
 void
 alea_dice_tray_update_decisions (AleaDiceTray *self)
 {
   g_autofree AleaDecision *decisions = NULL;
   GtkWidget *child;
+  gboolean is_asked;
   gsize n = 0;
 
   while ((child = gtk_widget_get_first_child (self->decisions)) != NULL)
     gtk_box_remove (GTK_BOX (self->decisions), child);
 
-  if (alea_game_view_get_is_live (self->game_view) && alea_game_view_get_asks_decision (self->game_view)
-      && alea_dice_tray_is_asked (self))
+  is_asked = alea_game_view_get_is_live (self->game_view) && alea_game_view_get_asks_decision (self->game_view)
+             && alea_dice_tray_is_asked (self);
+  if (is_asked)
     {
       decisions = g_new (AleaDecision, ALEA_MAX_DECISIONS);
       n = alea_state_list_decisions (alea_game_get_state (self->game), decisions);
@@ -90,6 +103,9 @@ alea_dice_tray_update_decisions (AleaDiceTray *self)
       gtk_box_append (GTK_BOX (self->decisions), make_decision_button (self, &decisions[i]));
 
   gtk_widget_set_visible (self->decisions, gtk_widget_get_first_child (self->decisions) != NULL);
+  gtk_widget_set_visible (self->key, self->explains && is_asked && has_marks (self));
+  gtk_widget_set_visible (self->decision_row,
+                          gtk_widget_get_visible (self->decisions) || gtk_widget_get_visible (self->key));
 }
 
 /* --- pieces to place -------------------------------------------------------- */

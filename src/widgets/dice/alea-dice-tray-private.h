@@ -33,7 +33,10 @@ struct _AleaDiceTray
   GtkWidget    *count;
   GtkWidget    *promise;      /* AleaPromiseLine */
   GtkWidget    *reserve;      /* AleaReserve: pieces to choose from */
+  GtkWidget    *decision_row;
   GtkWidget    *decisions;    /* buttons */
+  GtkWidget    *key;          /* beside them */
+  gboolean      explains;     /* with that key */
   gboolean      is_lent;      /* somebody else places the words */
   gboolean      is_row;       /* dice beside words */
   gboolean      is_brief;     /* no meaning beside a guide */

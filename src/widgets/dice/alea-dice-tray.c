@@ -9,6 +9,7 @@
 #include "alea-dice-tray-private.h"
 
 #include "alea-dice-view.h"
+#include "alea-marks-key.h"
 #include "alea-look.h"
 #include "alea-promise-line.h"
 #include "alea-reserve.h"
@@ -85,6 +86,20 @@ alea_dice_tray_take_words (AleaDiceTray *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->words), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Answers"), -1);
 
   return self->words;
+}
+
+void
+alea_dice_tray_set_explains (AleaDiceTray *self,
+                             gboolean      explains)
+{
+  g_return_if_fail (ALEA_IS_DICE_TRAY (self));
+
+  if (self->explains == explains)
+    return;
+
+  self->explains = explains;
+  if (self->game != NULL)
+    alea_dice_tray_update_decisions (self);
 }
 
 GtkWidget *
@@ -291,7 +306,14 @@ alea_dice_tray_init (AleaDiceTray *self)
   gtk_widget_set_visible (self->faces, FALSE);
   gtk_box_append (GTK_BOX (self->words), self->faces);
   gtk_box_append (GTK_BOX (self->words), self->reserve);
-  gtk_box_append (GTK_BOX (self->words), self->decisions);
+  self->key = alea_marks_key_new ();
+  gtk_widget_set_halign (self->key, GTK_ALIGN_END);
+  gtk_widget_set_hexpand (self->key, TRUE);
+  gtk_widget_set_visible (self->key, FALSE);
+  self->decision_row = alea_row_new ();
+  alea_row_append (ALEA_ROW (self->decision_row), self->decisions);
+  alea_row_append (ALEA_ROW (self->decision_row), self->key);
+  gtk_box_append (GTK_BOX (self->words), self->decision_row);
   gtk_box_append (GTK_BOX (self->words), self->count);
   self->promise = alea_promise_line_new ();
   gtk_box_append (GTK_BOX (self->words), self->promise);

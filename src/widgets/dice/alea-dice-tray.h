@@ -36,6 +36,11 @@ GtkWidget *alea_dice_tray_get_reserve (AleaDiceTray *self);
 /* Whether a press on the dice would throw them. */
 gboolean   alea_dice_tray_get_can_roll (AleaDiceTray *self);
 
+/* Whether a key beside the buttons says what the marks on the pieces mean, while
+ * dice decide which of them may move; at first it does not. */
+void       alea_dice_tray_set_explains (AleaDiceTray *self,
+                                        gboolean      explains);
+
 /* The words and buttons, for whoever wants to place them apart from the dice.
  * What the dice mean is then said there as well, see
  * alea_dice_tray_get_meaning().  (transfer none) */

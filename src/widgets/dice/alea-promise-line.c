@@ -132,8 +132,8 @@ alea_promise_line_init (AleaPromiseLine *self)
   gtk_label_set_wrap (GTK_LABEL (self->label), TRUE);
   gtk_widget_set_hexpand (self->label, TRUE);
   gtk_widget_add_css_class (self->label, "dim-label");
-  gtk_widget_set_tooltip_text (self->label, _("Alea has promised how the dice will fall. "
-                                              "After the game everybody can check that it kept its promise."));
+  gtk_widget_set_tooltip_text (self->label, _("Alea has promised how the dice will land. After the game, anyone can"
+                                              " check that it kept its promise."));
 
   self->add = gtk_button_new_with_mnemonic (_("Add _Words…"));
   alea_mnemonics_name_once (self->add);

@@ -26,7 +26,7 @@ ask_moves (AleaGameView  *view,
   AleaSquare square = alea_board_get_cursor (board);
 
   if (square == ALEA_NO_SQUARE)
-    return g_strdup (_("Go to a square of the board first: F6, then the arrow keys."));
+    return g_strdup (_("Go to a square on the board first: press F6, then the arrow keys."));
 
   return alea_survey_moves (view, alea_board_get_anchor (board, square));
 }

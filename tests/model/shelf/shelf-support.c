@@ -112,6 +112,19 @@ has_trouble (gpointer data)
   return alea_shelf_has_trouble (trouble->shelf, trouble->code);
 }
 
+/* What properties say is what the functions say. */
+static void
+assert_properties (AleaShelf *shelf)
+{
+  g_autofree char *trouble = NULL, *notice = NULL;
+  gboolean is_keeping;
+
+  g_object_get (shelf, "is-keeping", &is_keeping, "trouble", &trouble, "notice", &notice, NULL);
+  g_assert_cmpint (is_keeping, ==, alea_shelf_get_is_keeping (shelf));
+  g_assert_cmpstr (trouble, ==, alea_shelf_get_trouble (shelf));
+  g_assert_cmpstr (notice, ==, alea_shelf_get_notice (shelf));
+}
+
 void
 shelf_test_wait_for_trouble (AleaShelf      *shelf,
                              AleaShelfError  code)
@@ -121,6 +134,7 @@ shelf_test_wait_for_trouble (AleaShelf      *shelf,
   shelf_test_wait_for (has_trouble, &trouble);
   g_assert_false (alea_shelf_get_is_keeping (shelf));
   g_assert_nonnull (alea_shelf_get_trouble (shelf));
+  assert_properties (shelf);
 }
 
 static gboolean
@@ -134,6 +148,7 @@ shelf_test_wait_until_keeping (AleaShelf *shelf)
 {
   shelf_test_wait_for (is_keeping, shelf);
   g_assert_null (alea_shelf_get_trouble (shelf));
+  assert_properties (shelf);
 }
 
 static gboolean

@@ -218,7 +218,7 @@ test_in_place (gconstpointer data)
 {
   PutFunc put = *(const PutFunc *) data;
   g_autofree char *folder = shelf_test_make_folder ();
-  g_autofree char *path = shelf_test_get_path (folder, "games.db");
+  g_autofree char *path = shelf_test_get_path (folder, "games.db"), *notice = NULL;
   AleaShelf *shelf;
   gint64 id;
 
@@ -226,6 +226,8 @@ test_in_place (gconstpointer data)
   put (path);
   shelf = make_shelf (folder, 1, 2, &id);
   g_assert_nonnull (alea_shelf_get_notice (shelf));
+  g_object_get (shelf, "notice", &notice, NULL);
+  g_assert_cmpstr (notice, ==, alea_shelf_get_notice (shelf));
   g_assert_true (alea_shelf_get_is_keeping (shelf));
   g_assert_cmpuint (shelf_test_count_files (folder, "games-damaged-"), ==, 1);
   assert_game (shelf, id, 2);

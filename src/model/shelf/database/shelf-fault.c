@@ -24,7 +24,7 @@ static const char *const sentences[] = {
   [ALEA_SHELF_ERROR_DAMAGED] = N_("The games in “%s” can’t be read: the file is damaged."),
   [ALEA_SHELF_ERROR_NEWER] = N_("The games in “%s” were kept by a newer version of Alea. Update Alea to open them."),
   [ALEA_SHELF_ERROR_IN_USE] = N_("This game is open in another window."),
-  [ALEA_SHELF_ERROR_NOT_FOUND] = N_("This game is no longer there."),
+  [ALEA_SHELF_ERROR_NOT_FOUND] = N_("This game no longer exists."),
   [ALEA_SHELF_ERROR_CLOSED] = N_("The program closed before the game could be kept."),
 };
 

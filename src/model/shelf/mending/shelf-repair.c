@@ -50,7 +50,8 @@ tell_moved (const char *moved)
 {
   g_autofree char *name = g_filename_display_name (moved);
 
-  return g_strdup_printf (_("Your games are kept in a file, but something else had its name. It is now called “%s”."),
+  return g_strdup_printf (_("Something else had the name of the file that keeps your games. It has been renamed "
+                            "“%s”."),
                           name);
 }
 
