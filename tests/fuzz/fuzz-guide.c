@@ -51,7 +51,7 @@ LLVMFuzzerTestOneInput (const guint8 *data,
   GError *error = NULL;
   gpointer object;
 
-  object = alea_guide_chapter_new ("chapter.txt", bytes, &error);
+  object = alea_guide_chapter_new ("chapter.txt", ALEA_GUIDE_LESSONS, bytes, &error);
   check (object, g_steal_pointer (&error));
   object = alea_guide_reference_new ("reference.txt", bytes, &error);
   check (object, g_steal_pointer (&error));

@@ -1,4 +1,4 @@
-/* test-guide-chance.c: the figures that the chapter on chance and luck tells
+/* test-guide-chance.c: the figures that the chapters on chance and on playing well tell
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -14,6 +14,7 @@
 #include "alea-mean.h"
 #include "alea-outlook.h"
 #include "alea-search.h"
+#include "alea-series.h"
 #include "guide-support.h"
 #include "test-support.h"
 
@@ -21,9 +22,39 @@
 
 /* --- the dice ------------------------------------------------------------- */
 
-/* In how many ways the dice fall so that the player to roll may capture a king. */
+/* The state after a roll. */
+static AleaState
+apply_roll (const AleaState *before,
+            AleaRoll         roll)
+{
+  const AleaEvent event = alea_event_roll (roll, ALEA_SOURCE_HAND);
+  AleaState state = *before;
+
+  g_assert_true (alea_state_apply (&state, &event, NULL));
+  return state;
+}
+
+/* Whether @decision captures on @target, or a king where that is no square. */
+static gboolean
+is_capture (const AleaState    *state,
+            const AleaDecision *decision,
+            AleaSquare          target)
+{
+  AleaPiece captured;
+
+  if (decision->act != ALEA_ACT_MOVE)
+    return FALSE;
+  if (target != ALEA_NO_SQUARE)
+    return alea_move_to (decision->move) == target;
+
+  captured = alea_state_get_piece (state, alea_move_to (decision->move));
+  return alea_piece_type (captured) == ALEA_KING;
+}
+
+/* In how many ways the dice fall so that the player to roll may capture there. */
 static guint
-count_ways (const AleaState *before)
+count_ways_to (const AleaState *before,
+               AleaSquare       target)
 {
   g_autoptr(GArray) outlooks = alea_outlook_list (before, NULL);
   g_autofree AleaDecision *decisions = g_new (AleaDecision, ALEA_MAX_DECISIONS);
@@ -32,60 +63,113 @@ count_ways (const AleaState *before)
   for (guint i = 0; i < outlooks->len; i++)
     {
       const AleaOutlook *outlook = &g_array_index (outlooks, AleaOutlook, i);
-      const AleaEvent event = alea_event_roll (outlook->roll, ALEA_SOURCE_HAND);
-      AleaState state = *before;
+      const AleaState state = apply_roll (before, outlook->roll);
       gboolean has_capture = FALSE;
 
-      g_assert_true (alea_state_apply (&state, &event, NULL));
       for (size_t n = alea_state_list_decisions (&state, decisions); n > 0 && !has_capture; n--)
-        has_capture = decisions[n - 1].act == ALEA_ACT_MOVE
-                      && alea_piece_type (alea_state_get_piece (&state, alea_move_to (decisions[n - 1].move))) == ALEA_KING;
+        has_capture = is_capture (&state, &decisions[n - 1], target);
       n_ways += has_capture ? outlook->n_ways : 0;
     }
 
   return n_ways;
 }
 
-/* The choice that is right is how often the rook may capture the king. */
+/* Of the choices of a page, the one that names @n_ways is right. */
 static void
-test_ways_to_capture (void)
+assert_right (AleaGuide  *guide,
+              const char *id,
+              guint       n_ways)
 {
-  g_autoptr(AleaGuide) guide = guide_load ();
-  AleaGuidePage *page = alea_guide_find_page (guide, "chance-count");
+  AleaGuidePage *page = alea_guide_find_page (guide, id);
 
   for (guint i = 0; i < page->choices->len; i++)
     {
       const AleaGuideChoice *choice = &g_array_index (page->choices, AleaGuideChoice, i);
 
-      g_assert_cmpint (choice->because == NULL, ==,
-                       g_ascii_strtoull (choice->text, NULL, 10) == count_ways (&page->start));
+      g_assert_cmpint (choice->because == NULL, ==, g_ascii_strtoull (choice->text, NULL, 10) == n_ways);
     }
 }
 
-static guint
-count_ways_after (AleaGuidePage *page,
-                  const char    *decision)
+/* The choice that is right is how often White may capture the king. */
+static void
+test_ways_to_capture (void)
 {
-  AleaState state = page->start;
+  static const char *const pages[] = { "chance-count", "well-chances", "well-three-kinds" };
+  g_autoptr(AleaGuide) guide = guide_load ();
 
-  test_decide (&state, decision);
-  return count_ways (&state);
+  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
+    assert_right (guide, pages[i], count_ways_to (alea_guide_page_get_start (alea_guide_find_page (guide, pages[i])),
+                                                  ALEA_NO_SQUARE));
 }
 
-/* Of the squares for the king, each is as dangerous as the page says. */
+/* The choice that is right is how often a roll gives two moves or more. */
+static void
+test_ways_to_move_twice (void)
+{
+  g_autoptr(AleaGuide) guide = guide_load ();
+  const AleaState *before = alea_guide_page_get_start (alea_guide_find_page (guide, "well-two-moves"));
+  g_autoptr(GArray) outlooks = alea_outlook_list (before, NULL);
+  guint n_ways = 0;
+
+  for (guint i = 0; i < outlooks->len; i++)
+    {
+      const AleaOutlook *outlook = &g_array_index (outlooks, AleaOutlook, i);
+      const AleaState state = apply_roll (before, outlook->roll);
+      AleaSetup setup;
+
+      alea_state_get_setup (&state, &setup);
+      n_ways += alea_series_get (&setup.table)->moves_left >= 2 ? outlook->n_ways : 0;
+    }
+
+  assert_right (guide, "well-two-moves", n_ways);
+}
+
+/* After a decision of a page, the other player may capture in so many ways: a king,
+ * or on the square that is named. */
 static void
 test_ways_to_be_captured (void)
 {
-  static const struct { const char *decision; guint n_ways; } rows[] = {
-    { "Kd0", 4 }, { "Kd1", 4 }, { "Kf0", 10 }, { "Kf1", 10 }, { "Kd2", 10 }, { "Kf2", 14 },
+  static const struct { const char *page, *decision, *square; guint n_ways; } rows[] = {
+    { "chance-error", "Kd0", NULL, 4 }, { "chance-error", "Kd1", NULL, 4 },
+    { "chance-error", "Kf0", NULL, 10 }, { "chance-error", "Kf1", NULL, 10 },
+    { "chance-error", "Kd2", NULL, 10 }, { "chance-error", "Kf2", NULL, 14 },
+    { "well-plank", "Kh2", NULL, 4 }, { "well-plank", "Kg1", NULL, 10 }, { "well-plank", "Kg2", NULL, 10 },
+    { "well-beside", "Kh2", NULL, 10 }, { "well-beside", "Kg1", NULL, 14 },
+    { "well-protected", "Rxd7", "d7", 4 }, { "well-protected", "Rxa4", "a4", 10 },
+    { "well-protected", "Rxh4", "h4", 14 },
+    { "well-pass", "a4", NULL, 0 }, { "well-pass", "Kg1", NULL, 10 },
+    { "well-long-diagonal", "h4", NULL, 0 }, { "well-long-diagonal", "Nh3", NULL, 10 },
   };
   g_autoptr(AleaGuide) guide = guide_load ();
-  AleaGuidePage *page = alea_guide_find_page (guide, "chance-error");
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      AleaState state = *alea_guide_page_get_start (alea_guide_find_page (guide, rows[i].page));
+      AleaSquare target = ALEA_NO_SQUARE;
+
+      if (rows[i].square != NULL)
+        target = alea_geometry_parse (state.rules->geometry, rows[i].square, NULL);
+      test_decide (&state, rows[i].decision);
+      g_assert_cmpuint (count_ways_to (&state, target), ==, rows[i].n_ways);
+    }
+}
+
+/* On the plank nothing but the king moves: each of its squares is told. */
+static void
+test_only_the_king (void)
+{
+  static const struct { const char *page; guint n; } rows[] = {
+    { "chance-error", 6 }, { "well-plank", 3 }, { "well-beside", 2 },
+  };
+  g_autoptr(AleaGuide) guide = guide_load ();
   g_autofree AleaDecision *decisions = g_new (AleaDecision, ALEA_MAX_DECISIONS);
 
-  g_assert_cmpuint (alea_state_list_decisions (&page->start, decisions), ==, G_N_ELEMENTS (rows));
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
-    g_assert_cmpuint (count_ways_after (page, rows[i].decision), ==, rows[i].n_ways);
+    {
+      const AleaState *start = alea_guide_page_get_start (alea_guide_find_page (guide, rows[i].page));
+
+      g_assert_cmpuint (alea_state_list_decisions (start, decisions), ==, rows[i].n);
+    }
 }
 
 /* --- decisions ------------------------------------------------------------ */
@@ -107,10 +191,8 @@ look_at (AleaGuidePage *page)
 /* The best decision is taken and so is what comes close; all others are refused, and
  * the board stays.  The answer names the chances of both. */
 static void
-test_best_decision (void)
+assert_best_decision (AleaGuidePage *page)
 {
-  g_autoptr(AleaGuide) guide = guide_load ();
-  AleaGuidePage *page = alea_guide_find_page (guide, "chance-best");
   g_autoptr(AleaLesson) lesson = alea_lesson_new (page);
   g_autofree AleaVerdict *verdict = look_at (page);
   const double best = alea_chances_get_score (verdict->alternatives[0].chances);
@@ -133,6 +215,16 @@ test_best_decision (void)
 
   g_assert_cmpuint (n_good, ==, 1);
   g_assert_cmpuint (verdict->n_alternatives, >, 10);
+}
+
+static void
+test_best_decision (void)
+{
+  static const char *const pages[] = { "chance-best", "well-hold", "well-long-diagonal" };
+  g_autoptr(AleaGuide) guide = guide_load ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
+    assert_best_decision (alea_guide_find_page (guide, pages[i]));
 }
 
 /* --- what the program calls what ------------------------------------------ */
@@ -201,7 +293,9 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/model/guide-chance/ways-to-capture", test_ways_to_capture);
+  g_test_add_func ("/model/guide-chance/ways-to-move-twice", test_ways_to_move_twice);
   g_test_add_func ("/model/guide-chance/ways-to-be-captured", test_ways_to_be_captured);
+  g_test_add_func ("/model/guide-chance/only-the-king", test_only_the_king);
   g_test_add_func ("/model/guide-chance/best-decision", test_best_decision);
   g_test_add_func ("/model/guide-chance/names-of-points", test_names_of_points);
   g_test_add_func ("/model/guide-chance/names-of-things", test_names_of_things);

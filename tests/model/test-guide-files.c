@@ -32,17 +32,18 @@ static void
 test_lines (void)
 {
   static const char text[] =
-    "# a comment\n" HEAD "\npage: p\ntitle: A title\n  in two lines  \n# another: comment\n"
+    "# a comment\n" HEAD "\npage: p\npieces: RN\ntitle: A title\n  in two lines  \n# another: comment\n"
     "text: One.\n\ttwo\n\n \t \ntext:   Three";
   g_autoptr(GBytes) bytes = make_bytes (text);
   g_autoptr(GError) error = NULL;
-  g_autoptr(AleaGuideChapter) chapter = alea_guide_chapter_new ("c.txt", bytes, &error);
+  g_autoptr(AleaGuideChapter) chapter = alea_guide_chapter_new ("c.txt", ALEA_GUIDE_LESSONS, bytes, &error);
   g_autoptr(AleaGuidePage) page = NULL;
   g_autofree char *paragraphs = NULL;
 
   g_assert_no_error (error);
   page = g_list_model_get_item (alea_guide_chapter_get_pages (chapter), 0);
   g_assert_cmpstr (alea_guide_page_get_title (page), ==, "A title in two lines");
+  g_assert_cmpstr (alea_guide_page_get_pieces (page), ==, "RN");
   paragraphs = alea_guide_page_dup_text (page);
   g_assert_cmpstr (paragraphs, ==, "One. two\n\nThree");
   g_assert_cmpint (alea_guide_page_get_kind (page), ==, ALEA_PAGE_READ);
@@ -53,7 +54,7 @@ test_marks (void)
 {
   static const char text[] = PAGE "marks: dot e4 e5 arrow e2-e4 lit a1\n";
   g_autoptr(GBytes) bytes = make_bytes (text);
-  g_autoptr(AleaGuideChapter) chapter = alea_guide_chapter_new ("c.txt", bytes, NULL);
+  g_autoptr(AleaGuideChapter) chapter = alea_guide_chapter_new ("c.txt", ALEA_GUIDE_LESSONS, bytes, NULL);
   g_autoptr(AleaGuidePage) page = g_list_model_get_item (alea_guide_chapter_get_pages (chapter), 0);
   const AleaFigureMark *marks;
   guint n;
@@ -76,7 +77,7 @@ test_replies (void)
                                   "success: Well done.\naccept: [3] Ra2 [4] [Kd8]\n";
   g_autoptr(GBytes) bytes = make_bytes (text);
   g_autoptr(GError) error = NULL;
-  g_autoptr(AleaGuideChapter) chapter = alea_guide_chapter_new ("c.txt", bytes, &error);
+  g_autoptr(AleaGuideChapter) chapter = alea_guide_chapter_new ("c.txt", ALEA_GUIDE_LESSONS, bytes, &error);
 
   g_assert_no_error (error);
   g_assert_nonnull (chapter);
@@ -203,7 +204,7 @@ test_bad_chapters (void)
       g_autoptr(GBytes) bytes = make_bytes (bad_chapters[i].text);
       g_autoptr(GError) error = NULL;
 
-      g_assert_null (alea_guide_chapter_new ("x.txt", bytes, &error));
+      g_assert_null (alea_guide_chapter_new ("x.txt", ALEA_GUIDE_LESSONS, bytes, &error));
       g_assert_nonnull (error);
       g_assert_cmpstr (error->message, ==, bad_chapters[i].message);
     }
@@ -348,7 +349,7 @@ static void
 check_chapter (GBytes *bytes)
 {
   g_autoptr(GError) error = NULL;
-  g_autoptr(AleaGuideChapter) chapter = alea_guide_chapter_new ("x.txt", bytes, &error);
+  g_autoptr(AleaGuideChapter) chapter = alea_guide_chapter_new ("x.txt", ALEA_GUIDE_LESSONS, bytes, &error);
   GListModel *pages;
 
   if (chapter == NULL)
@@ -407,7 +408,8 @@ main (int    argc,
       char **argv)
 {
   static const char *const names[] = {
-    "basics.txt", "chance.txt", "chess960.txt", "guardener.txt", "jepps.txt", "random-move.txt", "using.txt",
+    "basics.txt", "chance.txt", "chess960.txt", "five-minutes.txt", "guardener.txt", "jepps.txt", "play-well.txt",
+    "random-move.txt", "using.txt",
     "reference-chess.txt", "reference-guardener.txt", "reference-jepps.txt",
   };
 

@@ -328,6 +328,24 @@ test_house_rules (void)
       }
 }
 
+/* From a rule the way leads to the lessons of its game, not to what beginners or
+ * strong players read of it. */
+static void
+test_lessons (void)
+{
+  static const struct { const char *rule, *chapter; } rows[] = {
+    { "B1", "basics" }, { "J2", "jepps" }, { "G12", "guardener" }, { "G22", "guardener" }, { "R6", "random-move" },
+  };
+  g_autoptr(AleaGuide) guide = guide_load ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      AleaGuidePage *page = alea_guide_find_lesson (guide, rows[i].rule);
+
+      g_assert_cmpstr (alea_guide_chapter_get_id (alea_guide_get_chapter_of (guide, page, NULL)), ==, rows[i].chapter);
+    }
+}
+
 /* --- tables --------------------------------------------------------------- */
 
 /* The dice of each game, to be printed. */
@@ -389,6 +407,83 @@ test_table_of_runs (void)
       }
 }
 
+/* How many moves a roll after @last gives; 0 for none and for 666. */
+static int
+count_moves (AleaRun last,
+             int     face)
+{
+  const AleaRun run = alea_run_after (last, face);
+
+  return alea_run_effect (run) == ALEA_RUN_MOVES ? alea_run_moves (run) : 0;
+}
+
+/* No move, one, or more: on how many faces. */
+static void
+test_chances_of_moves (void)
+{
+  static const AleaRun last[] = { { 3, 1 }, { 1, 1 }, { 1, 2 }, { 6, 1 }, { 6, 2 } };
+  g_autoptr(AleaGuide) guide = guide_load ();
+  AleaGuideReference *reference = alea_guide_find_reference (guide, test_rules ("random-move"));
+  AleaGuideParagraph *table = alea_guide_reference_find_table (reference, "chances");
+
+  g_assert_cmpuint (alea_guide_paragraph_get_n_rows (table), ==, G_N_ELEMENTS (last) + 1);
+  for (guint i = 0; i < G_N_ELEMENTS (last); i++)
+    {
+      int n[3] = { 0 };
+
+      for (int face = 1; face <= 6; face++)
+        n[MIN (count_moves (last[i], face), 2)]++;
+      for (guint column = 0; column < G_N_ELEMENTS (n); column++)
+        g_assert_cmpint (atoi (alea_guide_paragraph_get_cell (table, i + 1, column + 1)), ==, n[column]);
+    }
+}
+
+/* Of the rolls of two dice with @n_faces, those that show one of the @n_wanted first
+ * faces, or any double where @takes_doubles. */
+static int
+count_rolls (int      n_faces,
+             int      n_wanted,
+             gboolean takes_doubles)
+{
+  int n = 0;
+
+  for (int i = 1; i <= n_faces; i++)
+    for (int j = 1; j <= n_faces; j++)
+      n += MIN (i, j) <= n_wanted || (takes_doubles && i == j);
+
+  return n;
+}
+
+static void
+assert_counts (const char *game,
+               const int  *counts,
+               guint       n_counts)
+{
+  g_autoptr(AleaGuide) guide = guide_load ();
+  AleaGuideReference *reference = alea_guide_find_reference (guide, test_rules (game));
+  AleaGuideParagraph *table = alea_guide_reference_find_table (reference, "chances");
+
+  g_assert_cmpuint (alea_guide_paragraph_get_n_rows (table), ==, n_counts + 1);
+  for (guint i = 0; i < n_counts; i++)
+    g_assert_cmpint (atoi (alea_guide_paragraph_get_cell (table, i + 1, 1)), ==, counts[i]);
+}
+
+/* In Jepps Random Chess a 6 offers every piece. */
+static void
+test_chances_of_dice (void)
+{
+  const int guardener[] = {
+    count_rolls (4, 1, FALSE), count_rolls (4, 0, TRUE), 1,
+    count_rolls (4, 1, TRUE), count_rolls (4, 2, TRUE), count_rolls (4, 3, TRUE),
+  };
+  const int jepps[] = {
+    count_rolls (6, 2, FALSE), count_rolls (6, 3, FALSE), count_rolls (6, 4, FALSE), count_rolls (6, 1, FALSE),
+  };
+
+  assert_counts ("guardener", guardener, G_N_ELEMENTS (guardener));
+  assert_counts ("jepps", jepps, G_N_ELEMENTS (jepps));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -401,10 +496,13 @@ main (int    argc,
   g_test_add_func ("/model/guide-rules/wait-for-six-sixes", test_wait_for_six_sixes);
   g_test_add_func ("/model/guide-rules/origins", test_origins);
   g_test_add_func ("/model/guide-rules/links-of-pages", test_links_of_pages);
+  g_test_add_func ("/model/guide-rules/lessons", test_lessons);
   g_test_add_func ("/model/guide-rules/links-of-sentences", test_links_of_sentences);
   g_test_add_func ("/model/guide-rules/house-rules", test_house_rules);
   g_test_add_func ("/model/guide-rules/tables-of-dice", test_tables_of_dice);
   g_test_add_func ("/model/guide-rules/table-of-runs", test_table_of_runs);
+  g_test_add_func ("/model/guide-rules/chances-of-moves", test_chances_of_moves);
+  g_test_add_func ("/model/guide-rules/chances-of-dice", test_chances_of_dice);
 
   return g_test_run ();
 }

@@ -430,9 +430,11 @@ test_page (gconstpointer data)
 static void
 test_chapters (void)
 {
-  static const struct { const char *id; guint n_pages; } chapters[] = {
-    { "basics", 8 }, { "chess960", 8 }, { "jepps", 8 }, { "guardener", 8 }, { "random-move", 8 }, { "using", 8 },
-    { "chance", 8 },
+  static const struct { const char *id; AleaGuideLevel level; guint n_pages; } chapters[] = {
+    { "basics", ALEA_GUIDE_LESSONS, 8 }, { "chess960", ALEA_GUIDE_LESSONS, 8 }, { "jepps", ALEA_GUIDE_LESSONS, 8 },
+    { "guardener", ALEA_GUIDE_LESSONS, 8 }, { "random-move", ALEA_GUIDE_LESSONS, 8 }, { "using", ALEA_GUIDE_LESSONS, 8 },
+    { "five-minutes", ALEA_GUIDE_FIRST_STEPS, 12 }, { "chance", ALEA_GUIDE_FURTHER, 8 },
+    { "play-well", ALEA_GUIDE_FURTHER, 12 },
   };
   g_autoptr(AleaGuide) guide = guide_load ();
 
@@ -448,6 +450,7 @@ test_chapters (void)
       AleaGuideChapter *chapter = alea_guide_find_chapter (guide, chapters[i].id);
 
       g_assert_nonnull (chapter);
+      g_assert_cmpint (alea_guide_chapter_get_level (chapter), ==, chapters[i].level);
       g_assert_cmpstr (alea_guide_chapter_get_title (chapter), !=, "");
       g_assert_cmpstr (alea_guide_chapter_get_summary (chapter), !=, "");
       g_assert_nonnull (alea_guide_chapter_get_rules (chapter));

@@ -125,6 +125,28 @@ def test_chapter_by_mouse():
     program.close()
 
 
+def test_first_steps():
+    """Who has never played begins elsewhere than who learns a game."""
+    program = Program()
+    act(program.find('push button', 'Learn Chess'))
+    lesson = Lesson(program)
+    lesson.expect_title('The board')
+    program.keys('F1')
+    act(find_card(program, 'Play in five minutes'))
+    lesson.expect_title('Your king')
+    program.find('image', 'white king', lesson.page)
+    lesson.click('d1')
+    lesson.expect_sentence('That is the queen. The king is right beside it.')
+    lesson.click('e1')
+    lesson.expect_sentence('There it is. Take good care of it.')
+    lesson.press('Next')
+    lesson.expect_title('The rook moves straight')
+    lesson.click('d1', 'd6')
+    lesson.expect_sentence('Well done. You have captured your first piece.')
+    program.keys('Escape')
+    program.close()
+
+
 def do_using(program, lesson):
     """The chapter "Using Alea" without a pointer."""
     lesson.expect_title('One sentence says what to do')

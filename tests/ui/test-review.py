@@ -103,7 +103,7 @@ def test_arrow():
     """The step behind an error says what would have been better."""
     program = open_review()
     for widget in walk(program.frame):
-        if role(widget) == 'push button' and 'error of Ben' in name(widget):
+        if role(widget) == 'push button' and 'error by Ben' in name(widget):
             act(widget)
             break
     else:

@@ -40,7 +40,7 @@ def test_moves():
     expect_why(program, play, 'A pawn steps straight ahead, up to two squares from its start, and captures '
                               'diagonally ahead.',
                'B6')
-    follow(program, 'B6 A pawn steps straight ahead')
+    follow(program, 'B6 A pawn moves one square')
     program.keys('Escape')
     play.write('Ra3')
     expect_why(program, play, 'The way is blocked on a2.', 'B3')
@@ -79,7 +79,7 @@ def test_dice():
     program.keys('1', '3')
     play.write('Nf3')
     expect_why(program, play, 'A knight needs a 2 or a double.', 'G12')
-    follow(program, 'G12 1 allows pawns')
+    follow(program, 'G12 A 1 allows pawns')
     program.close()
 
 

@@ -22,6 +22,7 @@ struct _AleaGuideChapter
   GObject          parent_instance;
 
   char            *id;
+  AleaGuideLevel   level;
   char            *title;     /* msgid */
   char            *summary;   /* msgid */
   const AleaRules *rules;     /* the game of its boards; static */
@@ -96,9 +97,10 @@ read_pages (AleaGuideChapter  *self,
 }
 
 AleaGuideChapter *
-alea_guide_chapter_new (const char  *name,
-                        GBytes      *bytes,
-                        GError     **error)
+alea_guide_chapter_new (const char      *name,
+                        AleaGuideLevel   level,
+                        GBytes          *bytes,
+                        GError         **error)
 {
   g_autoptr(AleaGuideChapter) self = g_object_new (ALEA_TYPE_GUIDE_CHAPTER, NULL);
   g_autoptr(AleaGuideReader) reader = NULL;
@@ -107,6 +109,7 @@ alea_guide_chapter_new (const char  *name,
   g_return_val_if_fail (bytes != NULL, NULL);
   g_return_val_if_fail (error == NULL || *error == NULL, NULL);
 
+  self->level = level;
   reader = alea_guide_reader_new (name, bytes, error);
   if (reader == NULL || !read_head (self, reader, error) || !read_pages (self, reader, error))
     return NULL;
@@ -122,6 +125,14 @@ alea_guide_chapter_get_id (AleaGuideChapter *self)
   g_return_val_if_fail (ALEA_IS_GUIDE_CHAPTER (self), NULL);
 
   return self->id;
+}
+
+AleaGuideLevel
+alea_guide_chapter_get_level (AleaGuideChapter *self)
+{
+  g_return_val_if_fail (ALEA_IS_GUIDE_CHAPTER (self), ALEA_GUIDE_LESSONS);
+
+  return self->level;
 }
 
 const char *

@@ -50,6 +50,7 @@ struct _AleaGuidePage
   char          *id;
   AleaPageKind   kind;
   char          *title;        /* msgid */
+  char          *pieces;       /* that it is about: their letters; or NULL */
   GPtrArray     *texts;        /* of msgid, owned */
   GStrv          rules;
   GArray        *marks;        /* of AleaFigureMark */

@@ -387,7 +387,7 @@ read_wrong (Reading               *reading,
   return add_wrong (reading, &(AleaGuideChoice) { .text = g_strdup (entry->value) }, error);
 }
 
-/* A choice may consist of pieces, who are drawn: "RKRNNQBB". */
+/* Pieces are drawn: "RKRNNQBB". */
 static gboolean
 are_pieces (Reading               *reading,
             const AleaGuideEntry  *entry,
@@ -397,6 +397,16 @@ are_pieces (Reading               *reading,
 
   return entry->value[n] == '\0'
          || alea_guide_reader_fail_at (reading->reader, entry, n, error, "“%s” are no pieces", entry->value);
+}
+
+/* The pieces that the page is about. */
+static gboolean
+read_pieces (Reading               *reading,
+             const AleaGuideEntry  *entry,
+             GError               **error)
+{
+  return are_pieces (reading, entry, error)
+         && alea_guide_reader_store_once (reading->reader, entry, &reading->page->pieces, error);
 }
 
 static gboolean
@@ -494,6 +504,7 @@ static const struct
   { "mistake", read_mistake },
   { "options", read_options },
   { "otherwise", read_otherwise },
+  { "pieces", read_pieces },
   { "play", read_play },
   { "position", read_position },
   { "proof", read_proof },

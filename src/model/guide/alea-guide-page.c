@@ -55,6 +55,7 @@ alea_guide_page_finalize (GObject *object)
 
   g_free (self->id);
   g_free (self->title);
+  g_free (self->pieces);
   g_ptr_array_unref (self->texts);
   g_strfreev (self->rules);
   g_array_unref (self->marks);
@@ -121,6 +122,14 @@ alea_guide_page_get_title (AleaGuidePage *self)
   g_return_val_if_fail (ALEA_IS_GUIDE_PAGE (self), NULL);
 
   return alea_words_translate (self->title);
+}
+
+const char *
+alea_guide_page_get_pieces (AleaGuidePage *self)
+{
+  g_return_val_if_fail (ALEA_IS_GUIDE_PAGE (self), "");
+
+  return self->pieces != NULL ? self->pieces : "";
 }
 
 char *

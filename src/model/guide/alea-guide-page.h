@@ -50,6 +50,9 @@ const char           *alea_guide_page_get_id       (AleaGuidePage *self);
 AleaPageKind          alea_guide_page_get_kind     (AleaGuidePage *self);
 const char           *alea_guide_page_get_title    (AleaGuidePage *self);
 
+/* The letters of the pieces that it is about, to be drawn; "" for none. */
+const char           *alea_guide_page_get_pieces   (AleaGuidePage *self);
+
 /* Paragraphs with an empty line between them; (transfer full). */
 char                 *alea_guide_page_dup_text     (AleaGuidePage *self);
 

@@ -60,6 +60,7 @@ typedef struct
   AleaGuideReader *index;
   AleaGuideSource  source;
   gpointer         user_data;
+  AleaGuideLevel   level;      /* of the chapters that are read now */
   gboolean         has_gaps;   /* a file was passed over */
 } Reading;
 
@@ -102,7 +103,7 @@ read_chapter (Reading     *reading,
   if (bytes == NULL)
     return FALSE;
 
-  chapter = alea_guide_chapter_new (name, bytes, &why);
+  chapter = alea_guide_chapter_new (name, reading->level, bytes, &why);
   return add_unless_passed_over (reading, reading->guide->chapters, (GObject *) chapter, why, error);
 }
 
@@ -205,13 +206,33 @@ read_tour (Reading               *reading,
 }
 
 static gboolean
+find_level (const char     *key,
+            AleaGuideLevel *level)
+{
+  static const char *const keys[] = {
+    [ALEA_GUIDE_FIRST_STEPS] = "first-steps",
+    [ALEA_GUIDE_LESSONS] = "chapter",
+    [ALEA_GUIDE_FURTHER] = "further",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    if (strcmp (keys[i], key) == 0)
+      {
+        *level = (AleaGuideLevel) i;
+        return TRUE;
+      }
+
+  return FALSE;
+}
+
+static gboolean
 read_entry (Reading               *reading,
             const AleaGuideEntry  *entry,
             GError               **error)
 {
   const gboolean is_others = strcmp (entry->value, "*") == 0;
 
-  if (strcmp (entry->key, "chapter") == 0)
+  if (find_level (entry->key, &reading->level))
     return is_others ? read_others (reading, read_chapter, has_chapter, error)
                      : read_chapter (reading, entry->value, error);
   if (strcmp (entry->key, "reference") == 0)

@@ -202,18 +202,22 @@ add_group (AleaGuideContents *self,
 }
 
 static void
-add_chapters (AleaGuideContents *self)
+add_chapters (AleaGuideContents *self,
+              GtkWidget         *flow,
+              AleaGuideLevel     level)
 {
   GListModel *chapters = alea_guide_get_chapters (self->guide);
-  GtkWidget *flow = add_group (self, _("Learn by doing"));
 
   for (guint i = 0; i < g_list_model_get_n_items (chapters); i++)
     {
       g_autoptr(AleaGuideChapter) chapter = g_list_model_get_item (chapters, i);
-      GtkWidget *card = make_counted_card (self, alea_guide_chapter_get_title (chapter),
-                                           alea_guide_chapter_get_summary (chapter),
-                                           alea_guide_chapter_get_pages (chapter));
+      GtkWidget *card;
 
+      if (alea_guide_chapter_get_level (chapter) != level)
+        continue;
+
+      card = make_counted_card (self, alea_guide_chapter_get_title (chapter), alea_guide_chapter_get_summary (chapter),
+                                alea_guide_chapter_get_pages (chapter));
       g_object_set_data (G_OBJECT (card), "chapter", chapter);
       g_signal_connect_object (card, "clicked", G_CALLBACK (chapter_cb), self, G_CONNECT_SWAPPED);
       add_card (flow, card);
@@ -231,6 +235,7 @@ add_first_steps (AleaGuideContents *self)
 
   g_signal_connect_object (tour, "clicked", G_CALLBACK (tour_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (practice, "clicked", G_CALLBACK (practice_cb), self, G_CONNECT_SWAPPED);
+  add_chapters (self, flow, ALEA_GUIDE_FIRST_STEPS);
   add_card (flow, tour);
   add_card (flow, practice);
 }
@@ -323,8 +328,9 @@ alea_guide_contents_new (AleaGuide    *guide,
   self->guide = g_object_ref (guide);
   self->progress = g_object_ref (progress);
   add_first_steps (self);
-  add_chapters (self);
+  add_chapters (self, add_group (self, _("Learn by doing")), ALEA_GUIDE_LESSONS);
   add_references (self);
+  add_chapters (self, add_group (self, _("Go further")), ALEA_GUIDE_FURTHER);
 
   self->forget = gtk_button_new_with_mnemonic (_("_Forget My Progress…"));
   gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->forget))), TRUE);

@@ -50,11 +50,14 @@ alea_guide_screen_get_printable (AleaGuideScreen *self)
 }
 
 /* The window has a way back of its own, which will do for a guide that is
- * alone; and a title, unless it is narrow. */
+ * alone; and a title, unless it is narrow.  A page has a title itself, and
+ * needs the room for its board. */
 void
 alea_guide_screen_update_bar (AleaGuideScreen *self)
 {
-  const gboolean has_title = !self->is_alone || self->is_narrow;
+  const AleaGuidePlace *place = g_queue_peek_tail (&self->places);
+  const gboolean is_page = place != NULL && place->piece_type == ALEA_PLACE_LESSON;
+  const gboolean has_title = !self->is_alone || (self->is_narrow && !is_page);
 
   gtk_widget_set_visible (self->back, !self->is_alone && g_queue_get_length (&self->places) > 1);
   gtk_widget_set_visible (self->title, has_title);

@@ -126,7 +126,7 @@ alea_guide_screen_show_practice (AleaGuideScreen *self)
   practice_cb (self);
 }
 
-/* The chapter about the game, which chess has instead of rules. */
+/* The lessons of the game; contents where it has none. */
 static void
 show_chapter (AleaGuideScreen *self,
               const AleaRules *rules)
@@ -137,7 +137,7 @@ show_chapter (AleaGuideScreen *self,
     {
       g_autoptr(AleaGuideChapter) chapter = g_list_model_get_item (chapters, i);
 
-      if (alea_guide_chapter_get_rules (chapter) == rules)
+      if (alea_guide_chapter_get_level (chapter) == ALEA_GUIDE_LESSONS && alea_guide_chapter_get_rules (chapter) == rules)
         {
           chapter_cb (self, chapter);
           return;

@@ -6,13 +6,16 @@
 
 #include "alea-lesson-flow.h"
 
+#include "alea-board.h"
 #include "alea-part.h"
 
 /**
  * AleaLessonFlow:
  *
  * Wide, the board stands on the left and all else in a column beside it.
- * Narrow, words, board, and dice or choices come one below the other.
+ * Narrow, words, board, and dice or choices come one below the other; where
+ * that is too much for the window, the words give way first, for they can be
+ * scrolled on their own, and what is to be pressed stays in sight.
  */
 
 struct _AleaLessonFlow
@@ -20,21 +23,35 @@ struct _AleaLessonFlow
   GtkWidget  parent_instance;
 
   GtkWidget *words;
+  GtkWidget *scroller;    /* of the words */
   GtkWidget *board;
   GtkWidget *answers;
+  gboolean   is_roomy;
 };
+
+enum
+{
+  PROP_IS_ROOMY = 1,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (AleaLessonFlow, alea_lesson_flow, GTK_TYPE_WIDGET)
 
 #define GAP            12
+#define NARROW_GAP     6
 #define MIN_WIDE_WIDTH 760
 #define MIN_COLUMN     290
 #define MAX_COLUMN     480
 #define COLUMN_SHARE   0.42
 #define MIN_BOARD      280
-#define MIN_NARROW     264   /* of a board that stands below the words: less, */
-#define MAX_NARROW     520   /* where that leaves room for all on one screen */
+#define SQUARE         26    /* at least, of a board below the words that is to be pressed, */
+#define SEEN_SQUARE    16    /* and of one to look at: with its share of the frame */
+#define MAX_NARROW     520   /* of such a board */
+#define MIN_WORDS      60    /* of words that are scrolled: a title and a line */
 #define MAX_WORDS      680   /* of words without a board beside them */
+#define ROOMY          300   /* of a column below its words: large dice and what they mean */
 
 static gboolean
 has_board (AleaLessonFlow *self)
@@ -93,11 +110,21 @@ alea_lesson_flow_get_request_mode (GtkWidget *widget)
 /* Of the words and answers in a column @width wide. */
 static int
 get_column_height (AleaLessonFlow *self,
-                   int             width)
+                   int             width,
+                   int             gap)
 {
   int answers = get_height (self->answers, width);
 
-  return get_height (self->words, width) + (answers > 0 ? GAP + answers : 0);
+  return get_height (self->words, width) + (answers > 0 ? gap + answers : 0);
+}
+
+/* Of a board below the words. */
+static int
+get_least_board (AleaLessonFlow *self)
+{
+  AleaBoard *board = ALEA_BOARD (self->board);
+
+  return alea_board_get_geometry (board)->ranks * (alea_board_get_interactive (board) ? SQUARE : SEEN_SQUARE);
 }
 
 static int
@@ -107,9 +134,21 @@ get_total_height (AleaLessonFlow *self,
   const int inner = width - 2 * GAP;
 
   if (is_wide (self, width))
-    return MAX (MIN_BOARD, get_column_height (self, get_column (self, inner))) + 2 * GAP;
+    return MAX (MIN_BOARD, get_column_height (self, get_column (self, inner), GAP)) + 2 * GAP;
 
-  return get_column_height (self, inner) + (has_board (self) ? GAP + MIN (inner, MIN_NARROW) : 0) + 2 * GAP;
+  return get_column_height (self, inner, NARROW_GAP) + (has_board (self) ? NARROW_GAP + get_least_board (self) : 0)
+         + 2 * NARROW_GAP;
+}
+
+/* What the words can do without, where they stand above the board. */
+static int
+get_slack (AleaLessonFlow *self,
+           int             width)
+{
+  if (!has_board (self) || is_wide (self, width))
+    return 0;
+
+  return MAX (get_height (self->words, width - 2 * GAP) - MIN_WORDS, 0);
 }
 
 static void
@@ -130,7 +169,12 @@ alea_lesson_flow_measure (GtkWidget      *widget,
       *natural = MAX (*minimum, 900);
     }
   else
-    *minimum = *natural = get_total_height (self, for_size < 0 ? MIN_WIDE_WIDTH : for_size);
+    {
+      const int width = for_size < 0 ? MIN_WIDE_WIDTH : for_size;
+
+      *natural = get_total_height (self, width);
+      *minimum = *natural - get_slack (self, width);
+    }
 }
 
 /* Of a board beside words that run on below what is seen at once: all of it is
@@ -143,6 +187,17 @@ get_board_height (AleaLessonFlow *self,
 }
 
 static void
+set_is_roomy (AleaLessonFlow *self,
+              gboolean        is_roomy)
+{
+  if (self->is_roomy == is_roomy)
+    return;
+
+  self->is_roomy = is_roomy;
+  alea_part_notify_later (self, properties[PROP_IS_ROOMY]);
+}
+
+static void
 alea_lesson_flow_size_allocate (GtkWidget *widget,
                                 int        width,
                                 int        height,
@@ -150,7 +205,8 @@ alea_lesson_flow_size_allocate (GtkWidget *widget,
 {
   AleaLessonFlow *self = ALEA_LESSON_FLOW (widget);
   const int inner = width - 2 * GAP;
-  int x = GAP, y = GAP, column = inner, words, board;
+  const int gap = is_wide (self, width) ? GAP : NARROW_GAP;
+  int x = GAP, y = gap, column = inner, words, board;
 
   if (is_wide (self, width))
     {
@@ -165,14 +221,17 @@ alea_lesson_flow_size_allocate (GtkWidget *widget,
     }
 
   words = get_height (self->words, column);
-  alea_part_place (self->words, x, y, column, words);
-  y += words + GAP;
+  set_is_roomy (self, is_wide (self, width) && words + ROOMY <= get_board_height (self, height));
+  words -= CLAMP (get_total_height (self, width) - height, 0, get_slack (self, width));
+  alea_part_place (self->scroller, x, y, column, words);
+  y += words + gap;
 
   if (has_board (self) && !is_wide (self, width))
     {
-      board = CLAMP (height - get_column_height (self, inner) - 3 * GAP, MIN_NARROW, MIN (inner, MAX_NARROW));
+      board = height - get_column_height (self, inner, gap) - 3 * gap;
+      board = CLAMP (board, get_least_board (self), MAX (MIN (inner, MAX_NARROW), get_least_board (self)));
       alea_part_place (self->board, x, y, inner, board);
-      y += board + GAP;
+      y += board + gap;
     }
 
   alea_part_place (self->answers, x, y, column, get_height (self->answers, column));
@@ -192,14 +251,36 @@ alea_lesson_flow_dispose (GObject *object)
 }
 
 static void
+alea_lesson_flow_get_property (GObject    *object,
+                               guint       id,
+                               GValue     *value,
+                               GParamSpec *property)
+{
+  if (id == PROP_IS_ROOMY)
+    g_value_set_boolean (value, ALEA_LESSON_FLOW (object)->is_roomy);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, property);
+}
+
+static void
 alea_lesson_flow_class_init (AleaLessonFlowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = alea_lesson_flow_dispose;
+  G_OBJECT_CLASS (klass)->get_property = alea_lesson_flow_get_property;
   widget_class->get_request_mode = alea_lesson_flow_get_request_mode;
   widget_class->measure = alea_lesson_flow_measure;
   widget_class->size_allocate = alea_lesson_flow_size_allocate;
+
+  /**
+   * AleaLessonFlow:is-roomy:
+   *
+   * Whether large dice fit beside the board, below the words.
+   */
+  properties[PROP_IS_ROOMY] = g_param_spec_boolean ("is-roomy", NULL, NULL, FALSE,
+                                                    G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, properties);
 }
 
 static void
@@ -217,7 +298,11 @@ alea_lesson_flow_new (GtkWidget *words,
   self->words = words;
   self->board = board;
   self->answers = answers;
-  gtk_widget_set_parent (words, GTK_WIDGET (self));
+  self->scroller = gtk_scrolled_window_new ();
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), words);
+  gtk_widget_add_css_class (self->scroller, "words");
+  gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
   gtk_widget_set_parent (board, GTK_WIDGET (self));
   gtk_widget_set_parent (answers, GTK_WIDGET (self));
   return GTK_WIDGET (self);

@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (AleaLessonFlow, alea_lesson_flow, ALEA, LESSON_FLOW, GtkWidget)
 
-/* @words is what is read; @board may be hidden; @answers, dice and choices,
+/* @words is what is read; @board, an AleaBoard, may be hidden; @answers, dice and choices,
  * may have no size.  All are taken over. */
 GtkWidget *alea_lesson_flow_new (GtkWidget *words,
                                  GtkWidget *board,

@@ -20,6 +20,14 @@
 /* Of pieces that are drawn, in pixels: eight fit into the narrowest window. */
 #define PIECE_SIZE 34
 
+/* Of those that a page is about, beside its title. */
+#define TITLE_PIECE_SIZE       38
+#define TITLE_PIECE_SIZE_ROOMY 72
+
+/* Of choices that stand beside each other, in letters; a piece takes as much as so many. */
+#define MAX_SHORT     8
+#define PIECE_LETTERS 5
+
 /* --- choices ---------------------------------------------------------------- */
 
 static void
@@ -44,12 +52,13 @@ make_words_of_choice (const char *text)
 
 /* White's, in a row. */
 static GtkWidget *
-make_pieces_of_choice (const char *pieces)
+make_pieces (const char *pieces,
+             int         size)
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
 
   for (const char *p = pieces; *p != '\0'; p++)
-    gtk_box_append (GTK_BOX (row), alea_piece_picture_new (alea_piece_from_letter (*p), PIECE_SIZE));
+    gtk_box_append (GTK_BOX (row), alea_piece_picture_new (alea_piece_from_letter (*p), size));
 
   return row;
 }
@@ -75,7 +84,7 @@ make_choice (AleaLessonView *self,
   const char *text = alea_guide_page_get_choice (page, number), *pieces = alea_guide_page_get_choice_pieces (page, number);
   g_autofree char *label = pieces != NULL ? list_pieces (pieces) : g_strdup (text);
   GtkWidget *button = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *what = pieces != NULL ? make_pieces_of_choice (pieces) : make_words_of_choice (text);
+  GtkWidget *what = pieces != NULL ? make_pieces (pieces, PIECE_SIZE) : make_words_of_choice (text);
   GtkWidget *sign = gtk_image_new_from_icon_name ("object-select-symbolic");
 
   gtk_widget_set_hexpand (what, TRUE);
@@ -91,6 +100,50 @@ make_choice (AleaLessonView *self,
   return button;
 }
 
+static void
+show_pieces (AleaLessonView *self,
+             int             size)
+{
+  const char *pieces = self->lesson != NULL ? alea_guide_page_get_pieces (alea_lesson_get_page (self->lesson)) : "";
+  GtkWidget *shown = gtk_widget_get_first_child (self->pieces);
+
+  if (shown != NULL)
+    gtk_box_remove (GTK_BOX (self->pieces), shown);
+  gtk_box_append (GTK_BOX (self->pieces), make_pieces (pieces, size));
+  gtk_widget_set_visible (self->pieces, *pieces != '\0');
+}
+
+/* Dice and pieces are large where there is room for them, and dice smallest above
+ * choices where there is none. */
+static void
+size_pictures (AleaLessonView *self)
+{
+  const AleaDiceSize size = gtk_widget_get_visible (self->choices) ? ALEA_DICE_SMALL : ALEA_DICE_COMPACT;
+  gboolean is_roomy;
+
+  g_object_get (self->flow, "is-roomy", &is_roomy, NULL);
+  alea_dice_tray_set_is_row (ALEA_DICE_TRAY (self->tray), !is_roomy);
+  alea_dice_view_set_size (ALEA_DICE_VIEW (self->dice), is_roomy ? ALEA_DICE_LARGE : size);
+  show_pieces (self, is_roomy ? TITLE_PIECE_SIZE_ROOMY : TITLE_PIECE_SIZE);
+}
+
+/* Numbers and single pieces stand beside each other; sentences have a line each. */
+static gboolean
+are_short (AleaGuidePage *page)
+{
+  for (guint i = 0; i < alea_guide_page_get_n_choices (page); i++)
+    {
+      const char *pieces = alea_guide_page_get_choice_pieces (page, i);
+      const glong length = pieces != NULL ? g_utf8_strlen (pieces, -1) * PIECE_LETTERS
+                                          : g_utf8_strlen (alea_guide_page_get_choice (page, i), -1);
+
+      if (length > MAX_SHORT)
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
 void
 alea_lesson_view_add_choices (AleaLessonView *self)
 {
@@ -98,11 +151,13 @@ alea_lesson_view_add_choices (AleaLessonView *self)
   GtkWidget *child;
 
   while ((child = gtk_widget_get_first_child (self->choices)) != NULL)
-    gtk_box_remove (GTK_BOX (self->choices), child);
+    gtk_widget_unparent (child);
 
   for (guint i = 0; i < n; i++)
-    gtk_box_append (GTK_BOX (self->choices), make_choice (self, i));
+    alea_row_append (ALEA_ROW (self->choices), make_choice (self, i));
+  alea_row_set_is_column (ALEA_ROW (self->choices), !are_short (alea_lesson_get_page (self->lesson)));
   gtk_widget_set_visible (self->choices, n > 0);
+  size_pictures (self);
 }
 
 void
@@ -140,22 +195,39 @@ make_label (const char *style)
   return label;
 }
 
+/* The numbers of the rules behind the page, which lead there. */
+static GtkWidget *
+make_rules (AleaLessonView *self)
+{
+  GtkWidget *rules = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8), *label = gtk_label_new (_("Rules"));
+
+  gtk_widget_add_css_class (label, "dim-label");
+  self->rules = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  gtk_box_append (GTK_BOX (rules), label);
+  gtk_box_append (GTK_BOX (rules), self->rules);
+  return rules;
+}
+
 static GtkWidget *
 make_words (AleaLessonView *self)
 {
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6), *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
 
   self->count = gtk_label_new (NULL);
-  gtk_widget_set_valign (self->count, GTK_ALIGN_BASELINE);
+  gtk_widget_set_valign (self->count, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (self->count, "dim-label");
   self->title = make_label ("title-2");
   gtk_widget_set_hexpand (self->title, TRUE);
-  gtk_widget_set_valign (self->title, GTK_ALIGN_BASELINE);
+  gtk_widget_set_valign (self->title, GTK_ALIGN_CENTER);
   self->text = make_label ("prose");
+  self->pieces = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  gtk_widget_set_valign (self->pieces, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (head), self->pieces);
   gtk_box_append (GTK_BOX (head), self->title);
   gtk_box_append (GTK_BOX (head), self->count);
   gtk_box_append (GTK_BOX (words), head);
   gtk_box_append (GTK_BOX (words), self->text);
+  gtk_box_append (GTK_BOX (words), make_rules (self));
   return words;
 }
 
@@ -167,23 +239,19 @@ make_answers (AleaLessonView *self)
   GtkWidget *answers = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
 
   self->tray = alea_dice_tray_new ();
-  alea_dice_tray_set_is_row (ALEA_DICE_TRAY (self->tray), TRUE);
   self->tray_box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_box_append (GTK_BOX (self->tray_box), self->tray);
 
   self->dice = alea_dice_view_new ();
-  alea_dice_view_set_size (ALEA_DICE_VIEW (self->dice), ALEA_DICE_COMPACT);
   self->dice_box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_widget_add_css_class (self->dice_box, "dicetable");
   gtk_widget_set_halign (self->dice_box, GTK_ALIGN_START);
   gtk_box_append (GTK_BOX (self->dice_box), self->dice);
 
-  self->choices = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  self->choices = alea_row_new ();
   gtk_box_append (GTK_BOX (answers), self->tray_box);
   gtk_box_append (GTK_BOX (answers), self->dice_box);
   gtk_box_append (GTK_BOX (answers), self->choices);
-  self->rules = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
-  gtk_box_append (GTK_BOX (answers), self->rules);
   return answers;
 }
 
@@ -245,8 +313,10 @@ alea_lesson_view_build (AleaLessonView *self)
   self->board = alea_board_new (alea_rules_find ("chess")->geometry);
   self->scroller = gtk_scrolled_window_new ();
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller),
-                                 alea_lesson_flow_new (words, self->board, make_answers (self)));
+  self->flow = alea_lesson_flow_new (words, self->board, make_answers (self));
+  self->words = gtk_widget_get_ancestor (words, GTK_TYPE_SCROLLED_WINDOW);
+  g_signal_connect_object (self->flow, "notify::is-roomy", G_CALLBACK (size_pictures), self, G_CONNECT_SWAPPED);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->flow);
   gtk_widget_set_vexpand (self->scroller, TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->scroller), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Page"), -1);
 

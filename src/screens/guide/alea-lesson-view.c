@@ -222,7 +222,7 @@ add_rules (AleaLessonView *self)
       gtk_box_append (GTK_BOX (self->rules), button);
     }
 
-  gtk_widget_set_visible (self->rules, rules[0] != NULL);
+  gtk_widget_set_visible (gtk_widget_get_parent (self->rules), rules[0] != NULL);
 }
 
 static void
@@ -235,12 +235,15 @@ show_words (AleaLessonView *self)
   gtk_label_set_text (GTK_LABEL (self->count), count);
   gtk_label_set_text (GTK_LABEL (self->title), alea_guide_page_get_title (get_page (self)));
   gtk_label_set_text (GTK_LABEL (self->text), text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->words), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  alea_guide_page_get_title (get_page (self)), -1);
   add_rules (self);
 }
 
 static void
 scroll_to_top (AleaLessonView *self)
 {
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->words)), 0);
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller)), 0);
 }
 
