@@ -261,9 +261,9 @@ test_refused (void)
   start (&state);
   for (int i = 0; i < ALEA_CHESS960_ROLLS; i++)
     {
-      assert_refused (&state, roll_of (1, 6, 0, 0), "A die of 6 sides cannot show 0.");
-      assert_refused (&state, roll_of (1, 6, 7, 0), "A die of 6 sides cannot show 7.");
-      assert_refused (&state, roll_of (1, 6, 255, 0), "A die of 6 sides cannot show 255.");
+      assert_refused (&state, roll_of (1, 6, 0, 0), "A die with 6 sides cannot show 0.");
+      assert_refused (&state, roll_of (1, 6, 7, 0), "A die with 6 sides cannot show 7.");
+      assert_refused (&state, roll_of (1, 6, 255, 0), "A die with 6 sides cannot show 255.");
       assert_refused (&state, roll_of (2, 6, 3, 3), "This roll takes 1 die.");
       assert_refused (&state, roll_of (0, 6, 0, 0), "This roll takes 1 die.");
       assert_refused (&state, roll_of (1, 4, 3, 0), "This roll takes 1 die.");

@@ -121,7 +121,7 @@ static const struct
   { "chess", "8/8/8/8/8/8/8/8 w|", "Castling rights: this field is missing." },
   { "random-move", "4k3/8/8/8/PP6/8/8/4K3 b - a3b3|a3 0 1", "En passant: this square is named twice." },
   { "random-move", "4k3/8/8/8/PP6/8/8/4K3 b - a3|a3 0 1", "En passant: this square is named twice." },
-  { "random-move", "4k3/8/8/8/PP6/8/8/4K3 b - a3|z3 0 1", "En passant: this is not a square of the board." },
+  { "random-move", "4k3/8/8/8/PP6/8/8/4K3 b - a3|z3 0 1", "En passant: this is not a square on the board." },
   { "chess", "4k3/8/8/8/PP6/8/8/4K3 b - a3|b3 0 1", "En passant: there is one square too many." },
   { "chess", "8/8/8/8/8/8/8/8 w |K - 0 1", "Castling rights: there is no king and rook for this letter." },
   { "chess", "4k3/8/8/8/8/8/8/4K2R w K|Q - 0 1", "Castling rights: there is no king and rook for this letter." },
@@ -132,9 +132,9 @@ static const struct
   { "chess", "4k3/8/8/8/8/8/8/4K2R w K|x - 0 1", "Castling rights: no right has this letter." },
   { "chess", "4k3/8/8/8/8/8/8/4K2R w |-K - 0 1", "Castling rights: no right has this letter." },
   { "chess", "4k3/8/8/8/8/8/8/4K2R w K|", "En passant: this field is missing." },
-  { "chess", "4k3/8/8/8/8/8/8/4K2R w K |e9 0 1", "En passant: this is not a square of the board." },
-  { "chess", "4k3/8/8/8/8/8/8/4K2R w K |i3 0 1", "En passant: this is not a square of the board." },
-  { "chess", "4k3/8/8/8/8/8/8/4K2R w K |e 0 1", "En passant: this is not a square of the board." },
+  { "chess", "4k3/8/8/8/8/8/8/4K2R w K |e9 0 1", "En passant: this is not a square on the board." },
+  { "chess", "4k3/8/8/8/8/8/8/4K2R w K |i3 0 1", "En passant: this is not a square on the board." },
+  { "chess", "4k3/8/8/8/8/8/8/4K2R w K |e 0 1", "En passant: this is not a square on the board." },
   { "chess", "4k3/8/8/8/8/8/8/4K2R w K e3|d3 0 1", "En passant: there is one square too many." },
   { "chess", "4k3/8/8/8/8/8/8/4K2R w K -|", "Half-move clock: this field is missing." },
   { "chess", "4k3/8/8/8/8/8/8/4K2R w K - |x 1", "Half-move clock: this must be a number." },
@@ -145,7 +145,8 @@ static const struct
   { "chess", "4k3/8/8/8/8/8/8/4K2R w K - 0 |0", "Move number: this must be a number, 1 or higher." },
   { "chess", "4k3/8/8/8/8/8/8/4K2R w K - 0 |1.", "Move number: this must be a number, 1 or higher." },
   { "chess", "4k3/8/8/8/8/8/8/4K2R w K - 0 1 |x", "Something after the move number has no meaning in this game." },
-  { "chess", "4k3/8/8/8/8/8/8/4K2R w K - 0 1 |dice=3-4", "Something after the move number has no meaning in this game." },
+  { "chess", "4k3/8/8/8/8/8/8/4K2R w K - 0 1 |dice=3-4", "Something after the move number has no meaning in this "
+                                                         "game." },
   { "chess", "4k3/8/8/8/8/8/8/4K2R|\tw K - 0 1", "Placement: no piece has this letter." },
 };
 

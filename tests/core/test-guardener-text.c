@@ -137,7 +137,7 @@ test_wrong_terrace (void)
     { START " dice=1-1 doubles=2", "terraces=1-top", "Ngc9 {T4}", "“Ngc9” goes to terrace 1, not to terrace 4." },
     { START " dice=1-1 doubles=2", NULL, "Ngc0 {T4}", "“Ngc0” goes to terrace 1, not to terrace 4." },
     { CASTLERS " dice=1-4", NULL, "e1g1 {T3}", "“e1g1” does not go to a terrace." },
-    { CASTLERS " dice=1-4", NULL, "O-O {T3}", "“O-O {T3}” is not written like a move." },
+    { CASTLERS " dice=1-4", NULL, "O-O {T3}", "“O-O {T3}” does not look like a move." },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
@@ -407,11 +407,13 @@ test_why_not (void)
     { START " dice=1-3", NULL, "d1", "c0", "A queen needs a double.", "G15" },
     { START " dice=1-3", NULL, "d1", "d5", "The way is blocked on d2.", "B3" },
     { START " dice=1-3", NULL, "e7", "e5", "It is White’s turn.", "B2" },
-    { START " dice=1-3", NULL, "e2", "e5", "A pawn steps straight ahead, up to two squares from its start, and captures diagonally ahead.", "B6" },
+    { START " dice=1-3", NULL, "e2", "e5", "A pawn steps straight ahead, up to two squares from its start, and "
+                                           "captures diagonally ahead.", "B6" },
     { START " dice=1-3", NULL, "e2", "e4", "", NULL },
     { START " dice=1-2 doubles=2 kept=2/3", "reroll=keeps", "b1", "z4", "", NULL },
     { START " dice=1-2 doubles=2 kept=2/3", "reroll=keeps", "b1", "w4", "The knight cannot reach w4 by an "
-                                                                        "ordinary move. Only a double that is rolled again and comes up 2-2 teleports it there.", "G16" },
+                                                                        "ordinary move. Only a double that is "
+                                                                        "rolled again and comes up 2-2 teleports it there.", "G16" },
     { CASTLERS " dice=1-2 doubles=1 kept=4/-", "reroll=keeps", "e1", "g1", "", NULL },
     { CASTLERS " dice=1-2 doubles=1 kept=3/-", "reroll=keeps", "e1", "g1", "Castling needs a 4.", "G18" },
     { START " dice=2-2", NULL, "b1", "z4", "The knight cannot reach z4 by an ordinary move. Only a double that is "
@@ -430,7 +432,7 @@ test_why_not (void)
     { LAST_STEP "lost=-", NULL, "e7", "e8",
       "No piece of this side is lost, so the pawn may not enter the last rank.", "GA19" },
     { WAITING "dice=2-3 lost=Q", "empty-pool=wait", "c8", NULL,
-      "A pawn waiting on the last rank needs a 1 or a double to become a piece.", "GA19" },
+      "A pawn waiting on the last rank needs a 1 or a double to be promoted.", "GA19" },
     { WAITING "dice=1-2 lost=-", NULL, "c8", NULL, "A pawn on the last rank waits there for a lost piece.", "GA19" },
     { "***P3***/*7k*/*8*/10/10/10/10/*8*/*K7*/***4*** w - - 0 1 dice=1-2", NULL, "c9", NULL,
       "The piece on c9 has no square to go to.", "GA14" },

@@ -167,7 +167,7 @@ test_readable (void)
 
 /* --- refusing ------------------------------------------------------------ */
 
-#define UNLIKE_A_MOVE "“%s” is not written like a move."
+#define UNLIKE_A_MOVE "“%s” does not look like a move."
 #define NOT_ALLOWED   "The rules do not allow “%s” here."
 #define NOT_ALONE     "“%s” may mean more than one move."
 

@@ -64,7 +64,8 @@ static const Row rows[] = {
   { "jepps", NULL, PINNED, "e2 -", "B13", "The piece on e2 shields" },
   { "random-move", NULL, "4r1k1/8/8/8/8/8/2N5/4K2R w K - 0 9" DIE, "h1 h4", "B13", "The king is in check" },
   { "chess", NULL, "4r1k1/8/8/8/1b6/8/8/4K2R w K - 0 1", "h1 h4", "B13", "Two pieces give check" },
-  { "random-move", "missed-check=immune", "4k3/8/8/8/8/8/8/K3Q3 w - - 0 10" DIE, "e1 e8", "RA9", "By the rules of this" },
+  { "random-move", "missed-check=immune", "4k3/8/8/8/8/8/8/K3Q3 w - - 0 10" DIE, "e1 e8", "RA9", "By the rules of "
+                                                                                                 "this" },
 
   /* Castling. */
   { "chess", NULL, START, "O-O", "B11", "Castling needs f1" },
@@ -93,7 +94,8 @@ static const Row rows[] = {
 
   /* Relocation. */
   { "jepps", NULL, "4k3/8/8/8/8/8/P7/4K3 w - - 0 9", "e1 g1", "J22", "The king has moved, so" },
-  { "jepps", NULL, "4k3/8/8/8/8/8/P7/4K3 w K - 0 9", "e1 h1", "J22", "The king may relocate only to a square of the same" },
+  { "jepps", NULL, "4k3/8/8/8/8/8/P7/4K3 w K - 0 9", "e1 h1", "J22", "The king may relocate only to a square of "
+                                                                     "the same" },
   { "jepps", NULL, "4k3/8/8/8/8/8/P7/4K1N1 w K - 0 9", "e1 g1", "J22", "The king may relocate only to an empty" },
   { "jepps", NULL, "4k3/8/8/8/4r3/8/8/4K3 w K - 0 9", "e1 g1", "J24", "A king in check may not relocate" },
   { "jepps", NULL, "3rk3/8/8/8/8/8/8/4K3 w K - 0 9", "e1 c1", "J24", "The king’s path includes d1" },
@@ -138,10 +140,10 @@ static const Row rows[] = {
 
   /* Which dice, and when. */
   { "jepps", NULL, NULL, "roll 3", "J1", "This roll takes 2 dice." },
-  { "jepps", NULL, NULL, "roll 3-7", "J1", "A die of 6 sides cannot show 7." },
+  { "jepps", NULL, NULL, "roll 3-7", "J1", "A die with 6 sides cannot show 7." },
   { "chess960", NULL, NULL, "roll 2-3", "C7", "This roll takes 1 die." },
-  { "guardener", NULL, TERRACED, "roll 2-5", "G9", "A die of 4 sides cannot show 5." },
-  { "random-move", NULL, NULL, "roll 7", "R2", "A die of 6 sides cannot show 7." },
+  { "guardener", NULL, TERRACED, "roll 2-5", "G9", "A die with 4 sides cannot show 5." },
+  { "random-move", NULL, NULL, "roll 7", "R2", "A die with 6 sides cannot show 7." },
   { "guardener", NULL, TERRACED, "type 1-", "G9", "“1-” is not a roll." },
   { "guardener", NULL, TERRACED " dice=1-3", "roll 2-2", "G12", "No roll is due now." },
 
@@ -150,7 +152,7 @@ static const Row rows[] = {
   { "chess960", NULL, NULL, "place Q", "C7", "The dice place the pieces here" },
 
   /* What is typed. */
-  { "chess", NULL, START, "type hello", "B19", "“hello” is not written like a move." },
+  { "chess", NULL, START, "type hello", "B19", "“hello” does not look like a move." },
   { "chess", NULL, "4k3/8/8/8/8/8/8/N1N1K3 w - - 0 1", "type Nb3", "B20", "“Nb3” may mean more than one move." },
   { "chess", NULL, START, "type pass", "B19", "“pass” is not a choice in this game." },
   { "guardener", NULL, TERRACED " dice=2-3", "type reroll", "G15", "Only a double" },

@@ -98,19 +98,22 @@ static const struct
   { "guardener", NULL, "roll 2-2", GUARDENER " dice=2-2 doubles=1" },
   { "guardener", NULL, "roll 2-2; doubles 0", GUARDENER " dice=2-2 doubles=1" },
   { "guardener", NULL, "roll 2-2; doubles 3; roll 1-2; doubles 0; roll -", GUARDENER },
-  { "guardener", GUARDENER " dice=1-2 doubles=2 kept=4/3", "pass w 1", GUARDENER " dice=1-2 doubles=2 kept=4/3 pass=b" },
+  { "guardener", GUARDENER " dice=1-2 doubles=2 kept=4/3", "pass w 1", GUARDENER " dice=1-2 doubles=2 kept=4/3 "
+                                                                                 "pass=b" },
   { "guardener", GUARDENER " dice=1-2 doubles=2 kept=4/3", "roll 2-3", GUARDENER " dice=2-3 doubles=2" },
   { "guardener", GUARDENER " dice=1-2 doubles=2 kept=4/3", "doubles 1", GUARDENER " dice=1-2 doubles=1" },
   { "guardener", NULL, "pass w 1; pass b 1; pass w 0", GUARDENER " pass=w" },
 
   /* Random Move Number Chess. */
-  { "random-move", "4k3/8/8/8/8/8/8/4K3 w - - 0 5", "run-value 0 6; run-length 0 2; run-value 1 3; run-length 1 1; seats 1; left 9",
+  { "random-move", "4k3/8/8/8/8/8/8/4K3 w - - 0 5", "run-value 0 6; run-length 0 2; run-value 1 3; run-length 1 "
+                                                    "1; seats 1; left 9",
     "4k3/8/8/8/8/8/8/4K3 w - - 0 5 left=1 runs=6x2/3x1 seats=bw" },
   { "random-move", "4k3/8/8/8/8/8/8/4K3 w - - 0 5", "run-value 0 6; run-length 0 2; left 9; turn b; turn w",
     "4k3/8/8/8/8/8/8/4K3 w - - 0 5 left=3 runs=6x2/-" },
   { "random-move", "4k3/8/8/8/8/8/8/4K3 w - - 0 5 left=3 runs=6x2/-", "run-value 0 6; run-length 0 1",
     "4k3/8/8/8/8/8/8/4K3 w - - 0 5 left=2 runs=6x1/-" },
-  { "random-move", "4k3/8/8/8/8/8/8/4K3 w - - 0 5", "run-value 0 6; run-length 0 0; run-value 1 0; run-length 1 7; roll 4",
+  { "random-move", "4k3/8/8/8/8/8/8/4K3 w - - 0 5", "run-value 0 6; run-length 0 0; run-value 1 0; run-length 1 "
+                                                    "7; roll 4",
     "4k3/8/8/8/8/8/8/4K3 w - - 0 5 dice=4 runs=6x1/-" },
 
   /* Another game. */
@@ -303,10 +306,10 @@ static const struct
     "A pawn cannot stand on the first or the last rank. [h1 a8] (Take it off)", KINGS },
   { "chess", "4k3/8/8/8/3g4/8/8/4K2G w - - 0 1", "This game has no Guardener. [h1 d4] (Take it off)", KINGS },
   { "chess", "4k3/8/8/8/8/8/8/3K3R w K - 0 1",
-    "Castling is allowed only while the king and that rook are on their starting squares. [h1] (Give up the right)",
+    "Castling is allowed only while the king and that rook are on their starting squares. [h1] (Remove the right)",
     "4k3/8/8/8/8/8/8/3K3R w - - 0 1" },
   { "jepps", "4k3/8/8/8/8/8/4K3/8 w Kk - 0 1",
-    "Only a king on its home rank that has not moved may relocate. [e2] (Give up the right)",
+    "Only a king on its home rank that has not moved may relocate. [e2] (Remove the right)",
     "4k3/8/8/8/8/8/4K3/8 w k - 0 1" },
   { "chess", "4k3/8/8/8/4P3/8/8/4K3 w - e3 0 1",
     "No pawn can have just passed over the en passant square. [e3] (Drop the square)",
@@ -469,7 +472,8 @@ test_paste_in_part (void)
   g_assert_true (alea_editor_set_fen (editor, "4k3/8/8/8/8/8/8/4K2R b", NULL));
   g_assert_cmpstr (alea_editor_get_fen (editor), ==, "4k3/8/8/8/8/8/8/4K2R b K - 0 1");
   assumed = alea_editor_dup_assumed (editor);
-  g_assert_true (g_str_has_prefix (assumed, "Castling rights are missing, so they are K, based on where the kings and rooks are. "));
+  g_assert_true (g_str_has_prefix (assumed, "Castling rights are missing, so they are K, based on where the kings "
+                                            "and rooks are. "));
 
   g_assert_true (alea_editor_paste_fen (editor, "https://lichess.org/editor/8/8/4k3/8/8/3K4/8/8_b_-_-_0_1", NULL));
   g_assert_cmpstr (alea_editor_get_fen (editor), ==, "8/8/4k3/8/8/3K4/8/8 b - - 0 1");

@@ -132,7 +132,7 @@ test_several_rolls_or_none (void)
 
   g_assert_false (alea_game_apply_rolls (game, rolls, 2, ALEA_SOURCE_HAND, &error));
   g_assert_error (error, ALEA_GAME_ERROR, ALEA_GAME_ERROR_EVENT);
-  g_assert_cmpstr (error->message, ==, "A die of 6 sides cannot show 7.");
+  g_assert_cmpstr (error->message, ==, "A die with 6 sides cannot show 7.");
   g_assert_cmpuint (alea_game_get_n_events (game), ==, 0);
   game_watch_expect (watch, "");
 
@@ -515,7 +515,7 @@ test_errors_change_nothing (void)
   g_autoptr(GError) error = NULL;
   AleaDecision move = alea_decision_move (alea_move (ALEA_PAWN, 12, 36, ALEA_MOVE_PLAIN, ALEA_NO_PIECE_TYPE));
 
-  game_assert_refused (game, watch, "7", "A die of 6 sides cannot show 7.");
+  game_assert_refused (game, watch, "7", "A die with 6 sides cannot show 7.");
   game_assert_refused (game, watch, "resign", "A player can resign once play has begun.");
   game_watch_free (watch);
   game_play (game, "1 2 2");

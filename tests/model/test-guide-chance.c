@@ -203,7 +203,8 @@ assert_best_decision (AleaGuidePage *page)
       const double own = alea_chances_get_score (verdict->alternatives[i].chances);
       const gboolean is_good = best - own <= 0.03;
       const AleaEvent event = alea_event_decision (verdict->alternatives[i].decision);
-      g_autofree char *chances = g_strdup_printf ("Your chances are then %.0f percent; with the best decision they are %.0f.",
+      g_autofree char *chances = g_strdup_printf ("That makes your chances %.0f percent; with the best decision "
+                                                  "they are %.0f.",
                                                   100 * own, 100 * best);
 
       alea_lesson_reset (lesson);
@@ -263,7 +264,8 @@ static void
 test_names_of_things (void)
 {
   static const struct { const char *page, *words, *source, *sentence; } rows[] = {
-    { "chance-sum", "revised", "src/model/engine/alea-review-words.c", "Start %d, luck %s, skill %s, revised %s: result %d" },
+    { "chance-sum", "revised", "src/model/engine/alea-review-words.c", "Start %d, luck %s, skill %s, revised %s: "
+                                                                       "result %d" },
     { "chance-games", "errors 2.1 ± 0.3 a decision (12 games)", "src/screens/games/alea-games-statistics.c",
       "%s: luck %s a game, errors %s a decision (%s)" },
     { "chance-alone", "you decide better for White", "src/screens/games/alea-games-statistics.c",

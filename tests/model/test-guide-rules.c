@@ -162,7 +162,7 @@ test_corrected (void)
     { "reference-guardener", "it goes there and waits until a piece is lost. Turning into that piece is then a "
                              "separate move, which needs a 1 or a double." },
     { "reference-guardener", "pawns on their own side of the board" },
-    { "reference-chess960", "if one of the two is where the other will go, move that one first" },
+    { "reference-chess960", "if the king or the rook stands where the other will go, move it first" },
     { "reference-jepps", "5 for the queen. A 6 gives you a free choice" },
     { "using", "Whatever the rules forbid, the program tells you why." },
   };

@@ -501,7 +501,7 @@ test_own_dice (void)
   object_watch_expect (watch, "asks-typed-roll");
   g_assert_true (alea_session_get_asks_typed_roll (table.session));
 
-  assert_type_refused (&table, "7", "A die of 6 sides cannot show 7.");
+  assert_type_refused (&table, "7", "A die with 6 sides cannot show 7.");
   g_assert_true (alea_session_type_roll (table.session, "2", NULL));
   object_watch_expect (watch, "asks-typed-roll");
   g_assert_cmpint (alea_game_get_event (table.game, 0)->source, ==, ALEA_SOURCE_PROGRAM);

@@ -47,7 +47,7 @@ PLACES = {
     "question of leaving": QUESTION + ["_Leave the Game"],
     "question of keeping": QUESTION + ["_Save", "_Discard"],
     "question of a file": QUESTION + ["_Add the Game", "_Replace It"],
-    "question of progress": QUESTION + ["_Forget It"],
+    "question of progress": QUESTION + ["_Forget"],
     "news": ["_Close"],
     "lesson": DICE + ["_Show Me", "Star_t Again", "_Next"],
     "last page of a lesson": DICE + ["_Show Me", "Star_t Again", "_Finish"],

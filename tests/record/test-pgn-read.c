@@ -149,7 +149,8 @@ static const struct
   { "[Variant \"jepps\"][Rules \"setup=free-play\"][SetupRolls \"2-3 1-6 5-5\"]\n\ni. Na1 Kh8", "jepps",
     "2-3 Na1 1-6 Kh8 5-5" },
   /* Entries in a comment, as they are written now. */
-  { FREE_PLAY "[SetupRolls \"2-3 1-6 5-5 4-3\"]\n\n{1. Na1 Kh8 2. Bb1} *", "jepps", "2-3 Na1 1-6 Kh8 5-5 reroll 4-3 Bb1" },
+  { FREE_PLAY "[SetupRolls \"2-3 1-6 5-5 4-3\"]\n\n{1. Na1 Kh8 2. Bb1} *", "jepps", "2-3 Na1 1-6 Kh8 5-5 reroll "
+                                                                                    "4-3 Bb1" },
   { FREE_PLAY "[SetupRolls \"2-3 1-6\"]\n\n{1. Na1 is a good one} {i. Na1 Kh8} *", "jepps", "2-3 Na1 1-6 Kh8" },
   { FREE_PLAY ENTERED " 9. e4 e5 *", "jepps", ENTRIES " e4 e5" },
   { FREE_PLAY ENTERED "\n\n1. Na1 Rh8 2. Rb1 Rg8 3. Qc1 Bf8 4. Rd1 Ne8 5. Ke1 Kd8 6. Nf1 Qc8 7. Bg1 Nb8 8. Bh1 "
@@ -158,7 +159,8 @@ static const struct
   { FREE_PLAY ENTERED "\n{1. Na1 Rh8 2. Rb1 Rg8 3. Qc1 Bf8 4. Rd1 Ne8 5. Ke1 Kd8 6. Nf1 Qc8 7. Bg1 Nb8 8. Bh1 "
                       "Ba8} 9. e4 *",
     "jepps", ENTRIES " e4" },
-  { FREE_PLAY ENTERED "\n{1.  Na1 \n Rh8  2. Rb1 Rg8 3. Qc1 Bf8 4. Rd1 Ne8 5. Ke1 Kd8 6. Nf1 Qc8 7. Bg1 Nb8 8. Bh1 Ba8 } 9. e4 *",
+  { FREE_PLAY ENTERED "\n{1.  Na1 \n Rh8  2. Rb1 Rg8 3. Qc1 Bf8 4. Rd1 Ne8 5. Ke1 Kd8 6. Nf1 Qc8 7. Bg1 Nb8 8. "
+                      "Bh1 Ba8 } 9. e4 *",
     "jepps", ENTRIES " e4" },
 
   /* Every roll in order: the pieces say which doubles were thrown again. */
@@ -190,7 +192,8 @@ static const struct
     "random-move", "6 2 e4 e5 6 Nf3 Bc4 d3 3 Nc6 6" },
   { "[Variant \"random-move\"]\n[SetupRolls \"6 6 6 6 6 6 6 6 6 2\"]\n\n1. e4 e5 2. {[%roll 6]} --", "random-move",
     "6 6 6 6 6 6 6 6 6 2 e4 e5 6" },
-  { "[Variant \"random-move\"]\n\n1. e4 e5 2. {[%roll 6]} Nf3 {amid} Nc3 {[%roll 3]}", "random-move", "e4 e5 6 Nf3 Nc3 3" },
+  { "[Variant \"random-move\"]\n\n1. e4 e5 2. {[%roll 6]} Nf3 {amid} Nc3 {[%roll 3]}", "random-move", "e4 e5 6 "
+                                                                                                      "Nf3 Nc3 3" },
   { "[Variant \"random-move\"]\n\n1. e4 e5 2. {[%roll 6]} Nf3 {amid} Nc3 {[%roll 3]} 0-1", "random-move",
     "e4 e5 6 Nf3 Nc3 3 resign" },
 
@@ -204,7 +207,8 @@ static const struct
     "2-2 reroll 3-3 Nbz4 {T3} 1-2 e5" },
   { "[Variant \"guardener\"]\n[Rules \"reroll=keeps\"]\n\n1. {[%roll 4-4 3-3 1-2]} Nbz4 {T3} 1... {[%roll 1-1 2-2]}",
     "guardener", "4-4 reroll 3-3 reroll 1-2 Nbz4 {T3} 1-1 reroll 2-2" },
-  { "[Variant \"guardener\"]\n" UNLUCKY_FEN "\n\n40. {[%roll 3-4]} -- {[%roll 1-2]} Kc8 41. {[%roll 2-2 3-4]} --", "guardener",
+  { "[Variant \"guardener\"]\n" UNLUCKY_FEN "\n\n40. {[%roll 3-4]} -- {[%roll 1-2]} Kc8 41. {[%roll 2-2 3-4]} "
+                                            "--", "guardener",
     "3-4 1-2 Kc8 2-2 reroll 3-4" },
   { "[Variant \"guardener\"]\n" UNLUCKY_FEN "\n\n40. {[%roll 3-4]} {[%roll 1-2]} Kc8", "guardener", "3-4 1-2 Kc8" },
   { "[Variant \"guardener\"]\n[Rules \"stalemate=this-roll\"]\n" UNLUCKY_FEN "\n\n40. {[%roll 3-4]} 1/2-1/2", "guardener", "3-4" },
@@ -245,14 +249,15 @@ static const struct
   const char *text;
   const char *sentence;
 } bads[] = {
-  { "[Variant \"guardener\"]\n" UNLUCKY_FEN "\n\n40. {[%roll 2-3]} |--", "“--” may only follow a roll that gives no move." },
+  { "[Variant \"guardener\"]\n" UNLUCKY_FEN "\n\n40. {[%roll 2-3]} |--", "“--” may only follow a roll that gives "
+                                                                         "no move." },
   { "1. e4 |e4", "The rules do not allow “e4” here." },
-  { "[Event \"x\"]\n\n1. e4 e5\n2. Nf3 {ä€} |O-OO-O 1-0", "“O-OO-O” is not written like a move." },
+  { "[Event \"x\"]\n\n1. e4 e5\n2. Nf3 {ä€} |O-OO-O 1-0", "“O-OO-O” does not look like a move." },
   { "[Variant \"random-move\"]\n\n1. e4 e5 2. {[%roll 1]} -- |--", "“--” may only follow a roll that gives no move." },
   { "[Variant \"guardener\"]\n\n1. {[%roll 3-2]} Nc3 |-- {[%roll 1-2]} e5",
     "“--” may only follow a roll that gives no move." },
   { "1. e4 |-- 2. e5", "“--” may only follow a roll that gives no move." },
-  { "1. e4 |Sf6", "“Sf6” is not written like a move." },
+  { "1. e4 |Sf6", "“Sf6” does not look like a move." },
   { "1. e4 |pass", "“pass” is not a choice in this game." },
   { "1. e4 e5 {x |", NULL },
   { "1. e4 |{x", "This comment is never closed." },
@@ -275,9 +280,10 @@ static const struct
   { "[FEN \"|8/8/8/8/8/8/8/4K3 w - - 0 1\"]\n\n1. Ke2", NULL },
   { "1. e4 |{[%roll 3]} e5", "No roll is due now." },
   { "[Variant \"random-move\"]\n\n1. e4 e5 2. |Nf3", "A roll is due before “Nf3”." },
-  { "[Variant \"random-move\"]\n\n1. e4 e5 2. |{[%roll 7]} Nf3", "A die of 6 sides cannot show 7." },
+  { "[Variant \"random-move\"]\n\n1. e4 e5 2. |{[%roll 7]} Nf3", "A die with 6 sides cannot show 7." },
   { "[Variant \"random-move\"]\n\n1. e4 e5 2. |{[%roll x]} Nf3", "“x” is not a roll." },
-  { "[Variant \"random-move\"]\n\n1. e4 e5 2. |{[%roll 6] [%seats bw]} Nf3", "The players’ colours here are not “bw”." },
+  { "[Variant \"random-move\"]\n\n1. e4 e5 2. |{[%roll 6] [%seats bw]} Nf3", "The players’ colours here are not "
+                                                                             "“bw”." },
   { "[Variant \"random-move\"]\n\n1. e4 e5 2. |{[%roll 3 3]} Nf3", "No roll is due now." },
   { "[Variant \"guardener\"]\n\n1. |d4", "A roll is due before “d4”." },
   { "[Variant \"guardener\"]\n\n1. |{[%roll 1-2 3-3]} d4", "No roll is due now." },
@@ -288,7 +294,7 @@ static const struct
   { "[Variant \"guardener\"]\n\n1. {[%roll 1-2]} |d4 {T2} 1... {[%roll 1-2]} e5", "“d4” does not go to a terrace." },
   { "[Variant \"Chess960\"]\n[SetupRolls \"2 3 3 2 3 |4\"]\n\n1. e4", "This roll comes after the end of the set-up." },
   { "[Variant \"Chess960\"]\n[SetupRolls \"2 3 |x 2 3\"]\n\n1. e4", "“x” is not a roll." },
-  { "[Variant \"Chess960\"]\n[SetupRolls \"2 3 |9\"]\n\n1. e4", "A die of 6 sides cannot show 9." },
+  { "[Variant \"Chess960\"]\n[SetupRolls \"2 3 |9\"]\n\n1. e4", "A die with 6 sides cannot show 9." },
   { "[Variant \"Chess960\"]\n[SetupRolls \"2 3 3\"]\n\n1. |e4", "A roll is due before “e4”." },
   { "[Variant \"Chess960\"]\n[SetupRolls \"|2 3 3\"]\n[FEN \"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - "
     "0 1\"]\n\n1. e4",
@@ -296,7 +302,8 @@ static const struct
   { "[Variant \"Chess960\"]\n[SetupRolls \"2 3 3 2 4\"]\n[FEN \"|rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w "
     "KQkq - 0 1\"]\n\n1. e4",
     "The set-up leads to a different position from this one." },
-  { "[Variant \"jepps\"]\n[SetupRolls \"2-3 1-3\"]\n[WhiteSetup \"|Na1, Qb1\"]\n\n*", "The dice do not offer the queen." },
+  { "[Variant \"jepps\"]\n[SetupRolls \"2-3 1-3\"]\n[WhiteSetup \"|Na1, Qb1\"]\n\n*", "The dice do not offer the "
+                                                                                      "queen." },
   { "[Variant \"jepps\"]\n[SetupRolls \"2-3 1-3\"]\n[WhiteSetup \"Na1, |Bb2\"]\n\n*",
     "A set-up must be written as “Na1, Bb1, Kc1, …”, “Mirror” or “Reverse”." },
   { "[Variant \"jepps\"]\n[SetupRolls \"2-3 |1-3\"]\n\n*", "The set-up does not say which piece goes to a1." },
@@ -306,12 +313,16 @@ static const struct
   { JEPPS START "[WhiteSetup \"|Na1, Bb1\"]\n\n*", ANOTHER },
   { JEPPS START "[BlackSetup \"|Reverse\"]\n\n*", ANOTHER },
   { JEPPS START "[BlackSetup \"Na8, Bb8, Kc8, Nd8, Be8, Rf8, Rg8, |Bh8\"]\n\n1. e4", ANOTHER },
-  { JEPPS "[WhiteSetup \"Na1, Bb1, |Ra1, Kc1\"]\n\n*", "A set-up must be written as “Na1, Bb1, Kc1, …”, “Mirror” or “Reverse”." },
-  { JEPPS START "[WhiteSetup \"|hello\"]\n\n*", "A set-up must be written as “Na1, Bb1, Kc1, …”, “Mirror” or “Reverse”." },
+  { JEPPS "[WhiteSetup \"Na1, Bb1, |Ra1, Kc1\"]\n\n*", "A set-up must be written as “Na1, Bb1, Kc1, …”, “Mirror” "
+                                                       "or “Reverse”." },
+  { JEPPS START "[WhiteSetup \"|hello\"]\n\n*", "A set-up must be written as “Na1, Bb1, Kc1, …”, “Mirror” or "
+                                                "“Reverse”." },
   { JEPPS "[FEN \"qrrbnkbn/pppppppp/8/8/8/8/PPPPPPPP/NBKNBRRQ w Kk - 0 1\"]\n[BlackSetup \"|Mirror\"]\n\n*", ANOTHER },
-  { "[Variant \"jepps\"][Rules \"setup=free-play\"][SetupRolls \"2-3\"]\n\n1. Na1 |Kh8", "A roll is due before “Kh8”." },
+  { "[Variant \"jepps\"][Rules \"setup=free-play\"][SetupRolls \"2-3\"]\n\n1. Na1 |Kh8", "A roll is due before "
+                                                                                         "“Kh8”." },
   { FREE_PLAY ENTERED "\n|{1. Qa1 Rh8} *", "The position (FEN) has Na1 here, not “Qa1”." },
-  { FREE_PLAY "[SetUp \"1\"]\n[FEN \"bnqknbrr/pppppppp/8/8/8/8/PPPPPPPP/NRQRKNBB w Kk - 0 9\"]\n[SetupRolls \"|2-6 1-4\"]\n\n{1. Na1 Rh8} *",
+  { FREE_PLAY "[SetUp \"1\"]\n[FEN \"bnqknbrr/pppppppp/8/8/8/8/PPPPPPPP/NRQRKNBB w Kk - 0 9\"]\n[SetupRolls "
+              "\"|2-6 1-4\"]\n\n{1. Na1 Rh8} *",
     NULL },
   { FREE_PLAY "[SetupRolls \"2-3\"]\n\n|{1. Qa1} *", "The dice do not offer the queen." },
   { "[Variant \"jepps\"][Rules \"setup=free-play\"][SetupRolls \"|2-3 4-5 1-2\"]\n\n1. Na1", NULL },
@@ -417,7 +428,8 @@ test_findings (void)
 {
   g_autoptr(AleaPgnReader) reader = open_text (
     "[Variant \"random-move\"]\n\n{[%luck +0.10]} 1. e4 e5 2. {[%roll 2] [%luck +0.08] well} Nf3 "
-    "{[%eval 0.412/0.100/0.488]} {[%roll 2]} {[%luck -0.25] [%eval 0.500/0.250/0.250]} Nc6 {[%luck 0.3] [%eval 3.5]} *\n");
+    "{[%eval 0.412/0.100/0.488]} {[%roll 2]} {[%luck -0.25] [%eval 0.500/0.250/0.250]} Nc6 {[%luck 0.3] [%eval "
+    "3.5]} *\n");
   g_autoptr(AleaPgnGame) game = next_game (reader);
   const AleaNote *note;
 
@@ -520,7 +532,8 @@ test_latin1 (void)
 static void
 test_games_without_moves (void)
 {
-  g_autoptr(AleaPgnReader) reader = open_text ("{x}\n[Event \"1\"]\n[Site \"a\"]\n\n[Event \"2\"]\n\n*\n\n1. e4 *\n; end\n");
+  g_autoptr(AleaPgnReader) reader = open_text ("{x}\n[Event \"1\"]\n[Site \"a\"]\n\n[Event \"2\"]\n\n*\n\n1. e4 "
+                                               "*\n; end\n");
   g_autoptr(AleaPgnGame) first = next_game (reader);
   g_autoptr(AleaPgnGame) second = next_game (reader);
   g_autoptr(AleaPgnGame) third = next_game (reader);

@@ -195,7 +195,8 @@ def do_using(program, lesson):
     program.keys('alt+n')
     lesson.expect_title('Dice that nobody can rig')
     program.keys('Return')
-    lesson.expect_sentence('Anyone who knew the seed could try words until the dice suited them, but could do nothing about a '
+    lesson.expect_sentence('Anyone who knew the seed could try words until the dice suited them, but could do '
+                           'nothing about a '
                            'word that comes later.')
     for title in ('Choosing a start', 'Two people, one screen', 'Playing against the computer', 'Hints',
                   'One game after another', 'Where to look things up'):
@@ -458,7 +459,7 @@ def expect_one_head(program):
     """One title and one way back, of the window or of the guide."""
     program.wait_until('the ways back', lambda: [
         name(widget) for widget in walk(program.frame) if role(widget) == 'push button'
-        and name(widget) in ('Back', 'Back in the guide') and area(widget)[2] > 0], ['Back'])
+        and name(widget) in ('Back', 'Back one page') and area(widget)[2] > 0], ['Back'])
     title = name(program.frame)
     program.wait_until('the titles', lambda: len([
         widget for widget in walk(program.frame)

@@ -76,7 +76,7 @@ def type_a_move(program, board, move):
     expect_focus(program, ('text', 'Type a move'))
     program.type('Nf9')
     program.keys('Return')
-    board.expect_sentence('“Nf9” is not written like a move.')
+    board.expect_sentence('“Nf9” does not look like a move.')
     program.keys('slash')
     program.type(move)
     program.keys('Return')

@@ -100,9 +100,9 @@ def test_series_missed_turn_and_666():
     program.wait_until('the moves left', lambda: program.look_for('label', '1 move left'), None)
 
     # A turn without a move.
-    roll(program, play, ROLL_BLACK, 'Black rolls 1 and misses the turn.')
+    roll(program, play, ROLL_BLACK, 'Black rolls 1 and misses a turn.')
     play.expect_last('--')
-    expect(play.entries()[-1].get_description(), 'Black rolls 1 and misses the turn.', 'the missed turn')
+    expect(play.entries()[-1].get_description(), 'Black rolls 1 and misses a turn.', 'the missed turn')
     expect_strips(program, play, 'Black · first player', 'White · second player, to play')
 
     # The second six in a row.

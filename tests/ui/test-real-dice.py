@@ -53,7 +53,7 @@ def test_throw_off_and_turns():
     expect(faces(play), list('123456'), 'the faces to press')
     program.keys('space')
     program.keys('7')
-    play.expect_sentence('A die of 6 sides cannot show 7.')
+    play.expect_sentence('A die with 6 sides cannot show 7.')
     program.keys('space')
     play.expect_sentence('First player, roll the die: the higher roll gets White.')
     expect((play.last_entry(), table.kept_game()), ('', ''), 'what has been rolled')
@@ -70,7 +70,7 @@ def test_throw_off_and_turns():
     play.write_all('Nf3')
     play.write('Bc4')
     play.expect_last('Nf3, Bc4')
-    type_roll(program, play, '1', 'Black rolls 1 and misses the turn.')
+    type_roll(program, play, '1', 'Black rolls 1 and misses a turn.')
     play.expect_last('--')
     table.expect_kept(program, '6 hand')
 
@@ -82,7 +82,7 @@ def test_throw_off_and_turns():
     program.keys('5')
     play.expect_sentence('The roll stays as it was: press the dice, or the space bar, to see the same roll again.')
     program.keys('space')
-    expect_tray(program, play, 'Black rolls 1 and misses the turn.')
+    expect_tray(program, play, 'Black rolls 1 and misses a turn.')
     program.close()
 
 
@@ -91,7 +91,7 @@ def test_set_up_mediator_and_rolling_again():
     program, play = begin('Play Jepps Random Chess', 'first', 'second')
     expect_tray(program, play, TWO_DICE)
     program.keys('9')
-    play.expect_sentence('A die of 6 sides cannot show 9.')
+    play.expect_sentence('A die with 6 sides cannot show 9.')
     program.keys('4')
     play.expect_sentence('White: roll both dice. They decide which pieces you may place on a1.')
 
@@ -125,7 +125,7 @@ def test_turn_of_four_sided_dice():
     expect_tray(program, play, 'Type what the 2 dice show: numbers from 1 to 4.')
     expect(faces(play), list('1234'), 'the faces to press')
     program.keys('5')
-    play.expect_sentence('A die of 4 sides cannot show 5.')
+    play.expect_sentence('A die with 4 sides cannot show 5.')
     type_roll(program, play, '4 4',
               'White rolls the double 4-4: any piece may move or capture, or the dice may be rolled again.')
     act(program.find('push button', 'Roll again'))

@@ -103,7 +103,8 @@ def test_start():
 
     def note(event):
         try:
-            if event.source.get_application().get_name() == 'alea' and event.source.get_role_name() in ('push button', 'frame'):
+            if event.source.get_application().get_name() == 'alea' and event.source.get_role_name() in ('push '
+                                                                                                        'button', 'frame'):
                 heard.append((event.type, event.detail1 == 1 and event.source.get_name(), event.any_data))
         except (AttributeError, GLib.Error):
             pass    # told too early: nothing is known of it
@@ -187,7 +188,8 @@ def test_double():
     program.keys('ctrl+r')
     program.expect_spoken(due)
     program.keys('space')
-    program.wait_for('the roll', lambda: name(program.frame).startswith('White rolls 2-4, which replaces the double. White: move '))
+    program.wait_for('the roll', lambda: name(program.frame).startswith('White rolls 2-4, which replaces the '
+                                                                        'double. White: move '))
     program.close()
 
 
@@ -301,7 +303,7 @@ def test_answers_in_a_lesson():
     program.expect_spoken('4 and 4, an even double: Black may accept Mirror or roll again. '
                           'Ctrl+R rolls again. Ctrl+Return accepts.')
     program.keys('ctrl+Return')
-    program.expect_spoken('Then it is Mirror, because 4 is even. Try your luck and roll again.')
+    program.expect_spoken('That means Mirror, because 4 is even. Try your luck and roll again.')
     program.keys('ctrl+0')
     program.wait_for('the task', lambda: name(program.frame).startswith('You are Black.'))
     program.keys('ctrl+r')

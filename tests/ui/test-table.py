@@ -78,7 +78,7 @@ def expect_hidden(program, play):
     expect([name(square) for square in shown], [], 'the squares')
     for wanted, called in [('list', 'Moves'), ('panel', 'Dice'), ('text', 'Type a move')]:
         expect(program.look_for(wanted, called, play.page), None, called)
-    play.expect_sentence('Time stands still until you go on.')
+    play.expect_sentence('The clock is stopped until you go on.')
 
 
 # --- seats

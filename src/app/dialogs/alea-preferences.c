@@ -65,7 +65,7 @@ static const Choice choices[] = {
   {
     "computer-pace", N_("Computer"),
     { "slow", "normal", "quick", "at-once", NULL },
-    { N_("Plays slowly"), N_("Plays at an easy pace"), N_("Plays quickly"), N_("Plays without a pause"), NULL },
+    { N_("Plays slowly"), N_("Plays at a normal pace"), N_("Plays quickly"), N_("Plays without a pause"), NULL },
   },
 };
 
@@ -102,7 +102,7 @@ static const struct
 } habits[] = {
   { "auto-roll", N_("Roll automatically") },
   { "auto-forced", N_("Play forced moves automatically") },
-  { "tutor", N_("Ask before accepting a big error") },
+  { "tutor", N_("Ask me to confirm a big error") },
 };
 
 static void

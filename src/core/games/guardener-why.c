@@ -35,7 +35,7 @@ explain_need_of_one (const AleaPosition *position,
   else if (alea_move_piece_type (move) == ALEA_GUARDENER)
     alea_text_set (text, "G12", N_("The Guardener needs a 1 or a double to capture."));
   else if (alea_move_from (move) == alea_move_to (move))
-    alea_text_set (text, "GA19", N_("A pawn waiting on the last rank needs a 1 or a double to become a piece."));
+    alea_text_set (text, "GA19", N_("A pawn waiting on the last rank needs a 1 or a double to be promoted."));
   else if (captures)
     alea_text_set (text, "G12", N_("A pawn needs a 1 or a double to capture."));
   else
@@ -144,6 +144,6 @@ alea_guardener_explain_act (const AleaState *state,
       alea_text_add_colour (text, "player", alea_position_get_turn (position));
     }
   else if (act == ALEA_ACT_PASS)
-    alea_text_set (text, "GA21", N_("By the rules of this game you may pass only when nothing but a king move into "
-                                    "attack is left."));
+    alea_text_set (text, "GA21", N_("By the rules of this game you may pass only when all that is left is a king "
+                                    "move into attack."));
 }

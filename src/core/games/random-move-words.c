@@ -73,12 +73,13 @@ describe_missed_turn (const AleaState *before,
                       AleaText        *text)
 {
   if (!is_in_check (before))
-    alea_text_set (text, "R6", N_("{player} rolls 1 and misses the turn."));
+    alea_text_set (text, "R6", N_("{player} rolls 1 and misses a turn."));
   else if (is_missed_check (before, "capture"))
-    alea_text_set (text, "RA9", N_("{player} rolls 1 and misses the turn while in check: {opponent} may capture the king."));
+    alea_text_set (text, "RA9", N_("{player} rolls 1 while in check and misses a turn: {opponent} may capture the "
+                                   "king."));
   else
-    alea_text_set (text, "RA9", N_("{player} rolls 1 and misses the turn while in check. The check stands, "
-                                   "but the king cannot be captured."));
+    alea_text_set (text, "RA9", N_("{player} rolls 1 while in check and misses a turn. The check stands, but the "
+                                   "king cannot be captured."));
 }
 
 static void
@@ -195,7 +196,8 @@ roll_sentence (const AleaState *state)
   AleaEnding claim = alea_state_get_claim (state);
 
   if (can_capture_king (state))
-    return N_("{player}, roll the die: {opponent} missed the turn while in check, and your first move may capture the king.");
+    return N_("{player}, roll the die: {opponent} missed a turn while in check, so your first move may capture the "
+              "king.");
   if (is_in_check (state))
     return N_("{player} is in check. Roll the die: it decides how many moves you get in reply.");
 

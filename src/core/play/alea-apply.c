@@ -36,7 +36,7 @@ apply_roll (AleaState          *self,
   for (int i = 0; i < roll.n; i++)
     if (roll.face[i] < 1 || roll.face[i] > question->dice.sides)
       {
-        alea_text_set (why, self->rules->numbers.dice, N_("A die of {sides} sides cannot show {face}."));
+        alea_text_set (why, self->rules->numbers.dice, N_("A die with {sides} sides cannot show {face}."));
         alea_text_add_number (why, "sides", question->dice.sides);
         alea_text_add_number (why, "face", roll.face[i]);
         return false;

@@ -278,7 +278,7 @@ read_en_passant (Reader *reader)
       AleaSquare square = alea_geometry_parse (setup->geometry, reader->p, NULL);
 
       if (square == ALEA_NO_SQUARE)
-        return fail (reader, N_("En passant: this is not a square of the board."));
+        return fail (reader, N_("En passant: this is not a square on the board."));
       if (setup->n_en_passant == (reader->rules->turn.get_moves_left != NULL ? ALEA_MAX_EN_PASSANT : 1))
         return fail (reader, N_("En passant: there is one square too many."));
 

@@ -417,7 +417,7 @@ alea_move_parse (const AleaPosition *position,
   Wanted wanted;
 
   if (!read_move (position->rules->geometry, text, &wanted))
-    return fail (why, "B19", N_("“{move}” is not written like a move."), text);
+    return fail (why, "B19", N_("“{move}” does not look like a move."), text);
 
   n = alea_position_list_moves (position, moves);
   n_found = find_wanted (position, &wanted, moves, n, &found);

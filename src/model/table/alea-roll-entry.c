@@ -42,7 +42,7 @@ alea_roll_entry_add (AleaRollEntry *self,
 
   if (face < 1 || face > self->roll.sides)
     {
-      alea_text_set (why, NULL, N_("A die of {sides} sides cannot show {face}."));
+      alea_text_set (why, NULL, N_("A die with {sides} sides cannot show {face}."));
       alea_text_add_number (why, "sides", self->roll.sides);
       alea_text_add_number (why, "face", (long) face);
       return FALSE;

@@ -119,7 +119,7 @@ read_square (Reader     *reader,
 
   *square = alea_geometry_parse (&reader->diagram->geometry, word, &end);
   if (*square == ALEA_NO_SQUARE || end != word + length)
-    return fail_at (reader, word, _("This is not a square of the board."));
+    return fail_at (reader, word, _("This is not a square on the board."));
 
   reader->has_squares = TRUE;
   return TRUE;

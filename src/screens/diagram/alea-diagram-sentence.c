@@ -22,7 +22,7 @@ make_stamp_advice (AleaDiagramScreen *self)
   if (stamp == ALEA_STAMP_ERASER)
     return g_strdup (_("Click a square to remove what is on top."));
 
-  return g_strdup_printf (_("Click a square to place a %s there. Click it again to remove it."),
+  return g_strdup_printf (_("Click a square to place a %s there, and again to remove it."),
                           alea_piece_get_name ((AleaPiece) stamp));
 }
 

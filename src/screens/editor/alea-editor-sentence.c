@@ -21,11 +21,11 @@ make_advice (AleaEditorScreen *self)
   if (stamp == ALEA_STAMP_ERASER)
     return g_strdup (_("Click a piece to remove it."));
   if (stamp != ALEA_STAMP_NONE)
-    return g_strdup_printf (_("Click a square to place a %s there. Click it again to remove it."),
+    return g_strdup_printf (_("Click a square to place a %s there, and again to remove it."),
                             alea_piece_get_name ((AleaPiece) stamp));
 
-  return g_strdup (_("Drag pieces to the board, or choose one and click squares. With the keyboard, type a letter "
-                     "to place a piece, with a capital letter for White, and press Delete to remove it."));
+  return g_strdup (_("Drag pieces onto the board, or choose one and click squares. With the keyboard, type a letter"
+                     " to place a piece (a capital letter for White), and press Delete to remove it."));
 }
 
 static gboolean

@@ -176,7 +176,7 @@ static void
 forget_cb (AleaGuideContents *self)
 {
   alea_ask (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), _("Forget your progress?"),
-            _("All pages of the guide will count as new again."), _("_Forget It"), forget, self);
+            _("All pages of the guide will count as new again."), _("_Forget"), forget, self);
 }
 
 /* --- the groups ------------------------------------------------------------- */

@@ -355,7 +355,7 @@ static void
 add_bar (AleaGuideScreen *self)
 {
   self->bar = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  self->back = make_icon_button ("go-previous-symbolic", _("Back in the guide"));
+  self->back = make_icon_button ("go-previous-symbolic", _("Back one page"));
   self->title = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING, "hexpand", TRUE,
                               "xalign", 0.0f, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, NULL);
   self->print = make_icon_button ("document-print-symbolic", _("Print this as a leaflet"));

@@ -6,6 +6,8 @@
 
 #include "alea-lesson-flow.h"
 
+#include <glib/gi18n.h>
+
 #include "alea-board.h"
 #include "alea-part.h"
 
@@ -301,6 +303,7 @@ alea_lesson_flow_new (GtkWidget *words,
   self->scroller = gtk_scrolled_window_new ();
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), words);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->scroller), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Text"), -1);
   gtk_widget_add_css_class (self->scroller, "words");
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
   gtk_widget_set_parent (board, GTK_WIDGET (self));
