@@ -186,7 +186,7 @@ def check_game(prints):
     check("2.Nf3⚄, Nc3 --⚀" in get_text(path), "letters where they are wished")
 
     text = get_text(prints.make("sheet", "score.pdf", "random-move", "--kind", "score", "--file", str(game)))
-    for words in ["White Anna Black Ben", "Event Club", "First player 5", "Second player 2", "2 5 Nf3, Nc3 1 --"]:
+    for words in ["White Anna Black Ben", "Event Club Date 21 November 2026", "First player 5", "Second player 2", "2 5 Nf3, Nc3 1 --"]:
         check(words in text, f"“{words}” is not on the score sheet: {text}")
 
 
