@@ -56,16 +56,13 @@ ends_word (char c)
 }
 
 /* The ranks at the end of @word, which follow one another: others may be the path
- * of a link.  Some programs close the last one too.  0 for none. */
+ * of a link.  0 for none. */
 static guint
 find_ranks (const char  *word,
             const char  *end,
             const char **ranks)
 {
   guint n = 0;
-
-  if (end > word && end[-1] == '/')
-    end--;
 
   for (const char *p = word; p < end; p++)
     {
@@ -87,8 +84,7 @@ static char *
 copy_placement (const char *start,
                 const char *end)
 {
-  const gsize length = (gsize) (end - start) - (end[-1] == '/' ? 1 : 0);
-  char *placement = g_strndup (start, length), *to = placement;
+  char *placement = g_strndup (start, (gsize) (end - start)), *to = placement;
 
   for (const char *p = placement; *p != '\0'; p++)
     if (*p != '~')
@@ -110,7 +106,7 @@ cut_fields (const char *text,
 
   while (text < end && n++ < 40)
     {
-      const char *start = text + strspn (text, " \t\r\n,"), *stop = start;
+      const char *start = text + strspn (text, " \t\r\n,)}]|"), *stop = start;
 
       while (stop < end && !g_ascii_isspace (*stop))
         stop++;
@@ -126,10 +122,11 @@ cut_fields (const char *text,
   return g_strv_builder_end (fields);
 }
 
-gboolean
-alea_loose_fen_find (AleaLooseFen *self,
-                     const char   *text,
-                     guint         min_ranks)
+static gboolean
+find_placement (AleaLooseFen *self,
+                const char   *text,
+                guint         min_ranks,
+                gboolean      is_closed)
 {
   for (const char *word = text; *word != '\0';)
     {
@@ -137,9 +134,9 @@ alea_loose_fen_find (AleaLooseFen *self,
 
       while (!ends_word (*end))
         end++;
-      if (find_ranks (word, end, &ranks) >= min_ranks)
+      if (end > word && (end[-1] == '/') == is_closed && find_ranks (word, end - is_closed, &ranks) >= min_ranks)
         {
-          self->placement = copy_placement (ranks, end);
+          self->placement = copy_placement (ranks, end - is_closed);
           self->fields = cut_fields (end, ranks > text ? ranks[-1] : '\0');
           self->start = (gsize) (ranks - text);
           return TRUE;
@@ -148,6 +145,15 @@ alea_loose_fen_find (AleaLooseFen *self,
     }
 
   return FALSE;
+}
+
+/* Some programs close the last rank too. */
+gboolean
+alea_loose_fen_find (AleaLooseFen *self,
+                     const char   *text,
+                     guint         min_ranks)
+{
+  return find_placement (self, text, min_ranks, FALSE) || find_placement (self, text, min_ranks, TRUE);
 }
 
 /* --- reading --------------------------------------------------------------- */
@@ -367,6 +373,16 @@ read_number (const char *field,
   return TRUE;
 }
 
+/* Behind one word. */
+static gboolean
+has_both_counters (const Reader *reader)
+{
+  const GStrv fields = reader->loose->fields + reader->next;
+
+  return fields[0] != NULL && fields[1] != NULL && fields[2] != NULL && !g_ascii_isalpha (*fields[0])
+         && is_number (fields[1]) && is_number (fields[2]);
+}
+
 /* "1." before the moves of a solution. */
 static gboolean
 starts_moves (const char *field)
@@ -381,7 +397,7 @@ read_counters (Reader *reader)
 
   if (get_field (reader) != NULL && g_str_equal (get_field (reader), "-"))
     reader->next++;
-  if (get_field (reader) != NULL && !g_ascii_isalpha (*get_field (reader)))
+  if (has_both_counters (reader))
     pass_over (reader, is_number);
   if (!starts_moves (get_field (reader)) && read_number (get_field (reader), &reader->halfmove))
     {
