@@ -373,6 +373,23 @@ test_flow (void)
   draw_all (pages);
 }
 
+/* A megabyte of words takes seconds. */
+static void
+test_long_flow (void)
+{
+  g_autoptr(AleaPages) pages = make_pages ("A5");
+  g_autoptr(GString) text = g_string_new (NULL);
+  AleaFlow *flow = alea_flow_new ();
+  gint64 start = g_get_monotonic_time ();
+
+  while (text->len < 1 << 20)
+    g_string_append (text, "wört ");
+  alea_flow_add_text (flow, ALEA_FACE_PLAIN, 10, 5, text->str);
+  alea_pages_add_flow (pages, "Heading", flow, 4);
+  g_assert_cmpuint (alea_pages_get_n (pages), >, 100);
+  g_assert_cmpint (g_get_monotonic_time () - start, <, 60 * G_TIME_SPAN_SECOND);
+}
+
 /* Where the ink of a half of the body of @page ends. */
 static int
 find_bottom (AleaPages *pages,
@@ -712,6 +729,7 @@ main (int    argc,
   g_test_add_func ("/games/a roll that waits", test_waiting_roll);
   g_test_add_func ("/games/what is not known", test_unknown_words);
   g_test_add_func ("/pages/text and diagrams flow", test_flow);
+  g_test_add_func ("/pages/a long text", test_long_flow);
   g_test_add_func ("/pages/the last columns end together", test_balance);
   g_test_add_func ("/pages/leaflets break", test_leaflets_break);
   g_test_add_func ("/pages/leaflets with drawings", test_leaflet_with_drawings);

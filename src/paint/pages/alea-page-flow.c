@@ -18,6 +18,9 @@
 /* So exactly, in points, the columns of the last page end together. */
 #define BALANCE 4
 
+/* A letter is hardly ever narrower, in sizes of the text. */
+#define NARROWEST 0.2
+
 /* In narrower columns, in sizes of the text, blanks would become holes. */
 #define JUSTIFIED_WIDTH 22
 
@@ -282,16 +285,31 @@ go_to_next_column (Cursor *cursor)
   put_waiting (cursor);
 }
 
-/* The bytes of @text that go into this column; 0 for none.  An empty column
+/* The beginning of @text, which may be as long as a file, more than any column holds
+ * of it.  (transfer full) */
+static char *
+copy_beginning (Cursor              *cursor,
+                const char          *text,
+                const AleaTextStyle *style)
+{
+  const double letters = cursor->flow->places.width / (NARROWEST * style->size);
+  const gsize most = (gsize) (letters * (cursor->height / style->size + 2));
+  const gsize length = strnlen (text, most);
+
+  return g_strndup (text, text[length] == '\0' ? length : (gsize) (g_utf8_find_prev_char (text, text + length) - text));
+}
+
+/* The bytes of @all that go into this column; 0 for none.  An empty column
  * takes whatever there is of a first line. */
 static gsize
 fit_text (Cursor              *cursor,
-          const char          *text,
+          const char          *all,
           const AleaTextStyle *style,
           double               space)
 {
   const double width = cursor->flow->places.width;
   const double room = cursor->height - cursor->y - (cursor->y > 0 ? space : 0);
+  g_autofree char *text = copy_beginning (cursor, all, style);
   gsize n = alea_page_text_fit (cursor->ruler, text, style, width, room, TRUE);
 
   if (n == 0 && cursor->y <= 0)
