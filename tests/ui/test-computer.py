@@ -155,6 +155,27 @@ def test_hints():
     program.close()
 
 
+def test_hints_before_a_roll():
+    """How likely it is to win, then a bar for each roll, beside what is said of it."""
+    program, play = begin('Play Guardener Chess')
+
+    def chart():
+        widget = next((widget for widget in walk(play.page) if name(widget).startswith('1-1 (1/16): ')), None)
+        return widget is not None and has(widget, StateType.SHOWING)
+
+    program.keys('h')
+    program.wait_for('the chances', lambda: play.sentence().startswith('Before this roll: '))
+    expect(chart(), False, 'whether there are bars')
+    for beginning in ('Best would be ', 'What each roll would be worth: 1-1: '):
+        program.keys('h')
+        program.wait_for('the rolls', lambda: play.sentence().startswith(beginning))
+        program.wait_until('whether there are bars', chart, True)
+    program.keys('space')
+    program.wait_for('a decision', lambda: play.sentence().startswith('White'))
+    expect(chart(), False, 'whether there are bars')
+    program.close()
+
+
 # --- watching it ------------------------------------------------------------------
 
 def watch(game):
