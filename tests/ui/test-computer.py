@@ -161,7 +161,7 @@ def test_hints_before_a_roll():
 
     def chart():
         widget = next((widget for widget in walk(play.page) if name(widget).startswith('1-1 (1/16): ')), None)
-        return widget is not None and has(widget, StateType.SHOWING)
+        return widget is not None and harness.area(widget)[2] > 0
 
     program.keys('h')
     program.wait_for('the chances', lambda: play.sentence().startswith('Before this roll: '))
