@@ -209,6 +209,7 @@ def test_menu_follows():
     program.click(choice)
     program.keys('End', 'Up', 'Return')
     program.wait_until('who plays', lambda: read_setting('second-seat'), "'uci'")
+    program.wait_alone()
     program.close()
 
 

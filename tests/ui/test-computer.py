@@ -93,6 +93,26 @@ def test_dice_of_both():
     program.close()
 
 
+def test_real_dice():
+    """A person's dice lie on the table, the computer's are the program's."""
+    program, play = begin('Play Guardener Chess', "second-seat='level=1'", 'first-own-dice=true')
+    for move in ('Nc3', 'Nb1'):
+        play.expect_sentence('White: roll both dice.')
+        program.keys('1', '2')
+        program.wait_for('a decision', lambda: play.sentence().startswith('White: move a knight'))
+        play.write(move)
+    program.close()
+
+
+def test_clock():
+    """The computer plays beside one, and its answer stops its own."""
+    program, play = begin('Play Chess', "second-seat='level=1'", "clock='fischer 300+3'")
+    play.write('e4')
+    wait_for_turn(program, play, 'White to move.', 2)
+    program.wait_for('the clock', lambda: any(name(widget).startswith('5:0') for widget in walk(play.page)))
+    program.close()
+
+
 def test_resigning_and_draws():
     program, play = begin('Play Chess', "second-seat='level=2'")
     play.write('e4')
@@ -173,6 +193,19 @@ def test_hints_before_a_roll():
     program.keys('space')
     program.wait_for('a decision', lambda: play.sentence().startswith('White'))
     expect(chart(), False, 'whether there are bars')
+    program.close()
+
+
+def test_no_hints_in_a_match():
+    """Once a game counts nobody is helped."""
+    program, play = begin('Play Chess')
+    table.choose(program, 'White Resigns')
+    act(program.find('push button', 'White Resigns'))
+    play.expect_sentence('White has resigned: Black wins.')
+    act(program.find('push button', 'Play Again', play.page))
+    play.expect_sentence('White to move.')
+    program.keys('h')
+    play.expect_sentence('There are no hints while a match is being scored.')
     program.close()
 
 
