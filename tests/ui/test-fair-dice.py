@@ -20,7 +20,7 @@ printing = importlib.import_module('test-print')
 
 SECRET = re.compile(r'\b[0-9a-f]{32}\b')
 SHOWN_AT_THE_END = 'It is shown when the game is over.'
-FOLLOWS = 'It is the seed that was promised, and every roll of the program’s dice follows from it.'
+FOLLOWS = 'This is the seed that was promised, and every roll of the program’s dice follows from it.'
 GAME = '''[Event "?"]
 [Site "?"]
 [Date "2026.02.28"]
@@ -233,7 +233,8 @@ def test_the_secret_comes_back_with_the_game():
         roll(program, play)
         words = read_fairness(program)
         expect((SHOWN_AT_THE_END in words, secret in words), (True, False), 'that the secret is one')
-        expect(any('Before the game the program drew a secret seed' in word for word in words), True, 'the word of honour')
+        expect(any('Before the game the program drew a secret seed' in word for word in words), True, 'the word '
+                                                                                                      'of honour')
         resign(program, play)
         words = read_fairness(program)
         expect((FOLLOWS in words, secret in words), (True, True), 'the secret and its proof')
@@ -279,7 +280,8 @@ def test_words():
         program.wait_until('the word', lambda: text(entry), '  rain ')
         act(program.find('push button', 'Next'))
         program.find('text', 'The guest’s word')
-        expect(harness.has(program.find('push button', 'Add'), harness.StateType.SENSITIVE), False, 'that no word is added')
+        expect(harness.has(program.find('push button', 'Add'), harness.StateType.SENSITIVE), False, 'that no word '
+                                                                                                    'is added')
         entry = enter(program, 'The guest’s word')
         program.type('snow "x"')
         program.wait_until('the word', lambda: text(entry), 'snow "x"')

@@ -75,7 +75,7 @@ def give_up_a_double(program, play):
     roll(program, play, 'White rolls the double 3-3: any piece may move or capture, or the dice may be rolled again.',
          'White: a double! Move or capture with any piece, or roll again.')
     play.expect_label('d1', 'white queen, may move')
-    act(program.find('push button', 'Roll again'))
+    act(program.find('push button', 'Roll Again'))
     play.expect_sentence('White: roll both dice again. Another double opens the terrace with that number.')
     roll(program, play, 'White rolls 2-4, which replaces the double.',
          'White: move a knight or a rook; or, without capturing, a pawn, the king or the Guardener.')
@@ -88,7 +88,7 @@ def teleport(program, play):
     roll(program, play, 'Black rolls the double 3-3: any piece may move or capture, or the dice may be rolled again.',
          'Black: a double! Move or capture with any piece, or roll again.')
     expect(program.look_for('push button', 'Pass'), None, 'a second pass')
-    act(program.find('push button', 'Roll again'))
+    act(program.find('push button', 'Roll Again'))
     roll(program, play, 'Another double, 4-4: any piece may move, capture or teleport to terrace 4, '
                         'or the dice may be rolled again.',
          'Black: another double! Move or capture with any piece, teleport it to terrace 4, or roll again.')

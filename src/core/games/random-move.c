@@ -186,7 +186,8 @@ static const AleaMoment moments[] = {
 const AleaRules alea_rules_random_move = {
   .id = "random-move",
   .title = N_("Random Move Number Chess"),
-  .summary = N_("Each turn, one die decides how many moves you make, if any. Evens out differences in strength."),
+  .summary = N_("Each turn, one die decides how many moves you make, if any. This evens out differences in "
+                "strength."),
   .pgn_variant = "Random Move Number Chess",
   .dice = "1d6 every turn",
   .geometry = &alea_geometry_8x8,
