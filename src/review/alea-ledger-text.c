@@ -1,9 +1,11 @@
 /* alea-ledger-text.c: a ledger as text, to be kept with its game
  *
  *   ledger 1 DEPTH IS_OVER START END
+ *   by REVIEWER
  *   EVENT TYPE PLAYER MOVE COLOUR WIN DRAW LOSS BEFORE AFTER LUCK ERROR REVISION IS_CHOICE BEST
  *
- * a line for each entry.  Numbers are written so that the very same are read.
+ * a line for each entry; the second one only where another program has looked.
+ * Numbers are written so that the very same are read.
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -14,6 +16,7 @@
 #include <math.h>
 #include <string.h>
 
+#define BY        "by "
 #define N_HEAD    6
 #define N_NUMBERS 8
 #define N_WORDS   (5 + N_NUMBERS + 6)
@@ -56,6 +59,8 @@ alea_ledger_write (const AleaLedger *self)
   append_number (text, self->start);
   append_number (text, self->end);
   g_string_append_c (text, '\n');
+  if (self->reviewer != NULL)
+    g_string_append_printf (text, BY "%s\n", self->reviewer);
   for (guint i = 0; i < self->entries->len; i++)
     append_entry (text, &g_array_index (self->entries, AleaLedgerEntry, i));
 
@@ -176,12 +181,15 @@ alea_ledger_read (const char *text,
 {
   g_auto(GStrv) lines = g_strsplit (text, "\n", -1);
   g_autoptr(AleaLedger) self = g_new0 (AleaLedger, 1);
+  guint first = 1;
 
   self->entries = g_array_new (FALSE, FALSE, sizeof (AleaLedgerEntry));
   if (lines[0] == NULL || !read_head (lines[0], self))
     return NULL;
 
-  for (guint i = 1; lines[i] != NULL && *lines[i] != '\0'; i++)
+  if (lines[1] != NULL && g_str_has_prefix (lines[1], BY))
+    self->reviewer = g_strdup (lines[first++] + strlen (BY));
+  for (guint i = first; lines[i] != NULL && *lines[i] != '\0'; i++)
     {
       AleaLedgerEntry entry = { 0 };
 

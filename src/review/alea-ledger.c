@@ -27,7 +27,8 @@ typedef struct
   const AleaRecord *record;
   AleaState        *states;       /* before each event, and after the last */
   guint             first;        /* event of play */
-  AleaSearch       *search;
+  AleaLedgerLook    look;
+  gpointer          look_data;
   AleaSearchLimits  limits;
   GArray           *entries;      /* from the last to the first */
   Look              here;
@@ -80,10 +81,10 @@ report_cb (const AleaVerdict *verdict,
   look->depth = verdict->depth;
 }
 
-/* FALSE where it was cancelled. */
 static gboolean
-look_at (Maker           *self,
-         const AleaState *state)
+look_at (Maker            *self,
+         const AleaState  *state,
+         GError          **error)
 {
   Look *look = &self->here;
   AleaSearchLimits limits = self->limits;
@@ -92,7 +93,7 @@ look_at (Maker           *self,
   look->player = alea_state_get_player (state, alea_position_get_turn (&state->position));
   limits.report = report_cb;
   limits.report_data = look;
-  if (!alea_search_run (self->search, state, &limits, look->verdict))
+  if (!self->look (self->look_data, state, &limits, look->verdict, error))
     return FALSE;
 
   look->value = get_score (look->verdict->chances, look->player);
@@ -261,10 +262,11 @@ replay (Maker   *self,
 }
 
 /* Where the game ends: a result, or what is to be expected where it was broken
- * off.  FALSE where it was cancelled. */
+ * off. */
 static gboolean
-look_at_end (Maker      *self,
-             AleaLedger *ledger)
+look_at_end (Maker       *self,
+             AleaLedger  *ledger,
+             GError     **error)
 {
   const guint n_events = self->record->events->len;
   const AleaState *state = &self->states[n_events - self->first];
@@ -282,7 +284,7 @@ look_at_end (Maker      *self,
       return TRUE;
     }
 
-  return look_at (self, state);
+  return look_at (self, state, error);
 }
 
 static void
@@ -329,18 +331,19 @@ static gboolean
 look_at_all (Maker              *self,
              AleaLedger         *ledger,
              AleaLedgerProgress  progress,
-             gpointer            data)
+             gpointer            data,
+             GError            **error)
 {
   const guint n_events = self->record->events->len;
 
-  if (!look_at_end (self, ledger))
+  if (!look_at_end (self, ledger, error))
     return FALSE;
 
   ledger->end = self->here.value;
   for (guint i = n_events; i > self->first; i--)
     {
       step_back (self);
-      if (!look_at (self, &self->states[i - 1 - self->first]))
+      if (!look_at (self, &self->states[i - 1 - self->first], error))
         return FALSE;
       judge (self, i - 1);
       if (progress != NULL)
@@ -352,31 +355,28 @@ look_at_all (Maker              *self,
   return TRUE;
 }
 
-AleaLedger *
-alea_ledger_new (const AleaRecord        *record,
-                 AleaSearch              *search,
-                 const AleaSearchLimits  *limits,
-                 AleaLedgerProgress       progress,
-                 gpointer                 data,
-                 GError                 **error)
+static AleaLedger *
+make (Maker               *self,
+      AleaLedgerProgress   progress,
+      gpointer             data,
+      GError             **error)
 {
   g_autoptr(AleaLedger) ledger = g_new0 (AleaLedger, 1);
-  g_autofree AleaState *states = g_new (AleaState, record->events->len + 1);
-  Maker self = { .record = record, .states = states, .search = search, .limits = *limits, .depth = ALEA_SEARCH_MAX_DEPTH };
+  g_autofree AleaState *states = g_new (AleaState, self->record->events->len + 1);
   gboolean is_done;
 
   ledger->entries = g_array_new (FALSE, FALSE, sizeof (AleaLedgerEntry));
-  self.entries = ledger->entries;
-  self.limits.wants_all = false;
-  if (!replay (&self, error))
+  self->entries = ledger->entries;
+  self->states = states;
+  self->depth = ALEA_SEARCH_MAX_DEPTH;
+  if (!replay (self, error))
     return NULL;
 
-  self.here.verdict = g_new0 (AleaVerdict, 1);
-  self.next.verdict = g_new0 (AleaVerdict, 1);
-  alea_search_clear (search);
-  is_done = look_at_all (&self, ledger, progress, data);
-  g_free (self.here.verdict);
-  g_free (self.next.verdict);
+  self->here.verdict = g_new0 (AleaVerdict, 1);
+  self->next.verdict = g_new0 (AleaVerdict, 1);
+  is_done = look_at_all (self, ledger, progress, data, error);
+  g_free (self->here.verdict);
+  g_free (self->next.verdict);
   if (!is_done)
     return NULL;
 
@@ -385,10 +385,53 @@ alea_ledger_new (const AleaRecord        *record,
   return g_steal_pointer (&ledger);
 }
 
+static gboolean
+search_cb (gpointer                 search,
+           const AleaState         *state,
+           const AleaSearchLimits  *limits,
+           AleaVerdict             *verdict,
+           GError                 **error)
+{
+  return alea_search_run (search, state, limits, verdict);
+}
+
+AleaLedger *
+alea_ledger_new (const AleaRecord        *record,
+                 AleaSearch              *search,
+                 const AleaSearchLimits  *limits,
+                 AleaLedgerProgress       progress,
+                 gpointer                 data,
+                 GError                 **error)
+{
+  Maker self = { .record = record, .look = search_cb, .look_data = search, .limits = *limits };
+
+  self.limits.wants_all = false;
+  alea_search_clear (search);
+  return make (&self, progress, data, error);
+}
+
+AleaLedger *
+alea_ledger_new_by (const AleaRecord    *record,
+                    const char          *reviewer,
+                    AleaLedgerLook       look,
+                    gpointer             look_data,
+                    AleaLedgerProgress   progress,
+                    gpointer             data,
+                    GError             **error)
+{
+  Maker self = { .record = record, .look = look, .look_data = look_data };
+  AleaLedger *ledger = make (&self, progress, data, error);
+
+  if (ledger != NULL)
+    ledger->reviewer = g_strdup (reviewer);
+  return ledger;
+}
+
 void
 alea_ledger_free (AleaLedger *self)
 {
   g_array_unref (self->entries);
+  g_free (self->reviewer);
   g_free (self);
 }
 

@@ -66,6 +66,7 @@ typedef struct
 typedef struct
 {
   GArray  *entries;           /* of AleaLedgerEntry, from the first event of play on */
+  char    *reviewer;          /* another program that has looked, by name; NULL: our own search */
   int      depth;             /* that was looked ahead everywhere, at least */
   gboolean is_over;           /* the end is a result, not a guess */
   double   start;
@@ -91,6 +92,23 @@ int          alea_ledger_get_depth    (const AleaRules        *rules);
 AleaLedger  *alea_ledger_new          (const AleaRecord       *record,
                                        AleaSearch             *search,
                                        const AleaSearchLimits *limits,
+                                       AleaLedgerProgress      progress,
+                                       gpointer                data,
+                                       GError                **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Looks ahead from @state, where there is something to answer, as
+ * alea_search_run() does, and reports as @limits says.  FALSE with an error. */
+typedef gboolean (*AleaLedgerLook) (gpointer                data,
+                                    const AleaState        *state,
+                                    const AleaSearchLimits *limits,
+                                    AleaVerdict            *verdict,
+                                    GError                **error);
+
+/* The same by whatever @look asks, which is called @reviewer. */
+AleaLedger  *alea_ledger_new_by       (const AleaRecord       *record,
+                                       const char             *reviewer,
+                                       AleaLedgerLook          look,
+                                       gpointer                look_data,
                                        AleaLedgerProgress      progress,
                                        gpointer                data,
                                        GError                **error) G_GNUC_WARN_UNUSED_RESULT;

@@ -132,12 +132,22 @@ tell_error (AleaRecord            *record,
   note->finding.better = g_strdup (alea_decision_to_text (before, &entry->best, text));
 }
 
+static char *
+make_annotator (const AleaLedger *ledger,
+                const char       *version)
+{
+  if (ledger->reviewer != NULL)
+    return g_strdup_printf ("Alea %s with %s depth %d", version, ledger->reviewer, ledger->depth);
+
+  return g_strdup_printf ("Alea %s depth %d", version, ledger->depth);
+}
+
 void
 alea_review_notes_write (AleaRecord       *record,
                          const AleaLedger *ledger,
                          const char       *version)
 {
-  g_autofree char *annotator = g_strdup_printf ("Alea %s depth %d", version, ledger->depth);
+  g_autofree char *annotator = make_annotator (ledger, version);
   AleaState state;
   guint n_done = 0;
 

@@ -10,6 +10,7 @@
 
 #include "alea-fen.h"
 #include "alea-notation.h"
+#include "alea-printable.h"
 #include "alea-uci-pipe.h"
 
 #include <glib/gi18n.h>
@@ -18,10 +19,16 @@
 /* Microseconds that an engine may be silent. */
 #define PATIENCE (5 * G_USEC_PER_SEC)
 
+/* Bytes of the name that an engine gives itself. */
+#define MAX_NAME 64
+
 struct _AleaUci
 {
-  AleaUciPipe *pipe;
-  char        *name;
+  AleaUciPipe   *pipe;
+  char          *name;
+  gboolean       tells_draws;    /* when asked to */
+  AleaUciReport  report;         /* or NULL */
+  gpointer       report_data;
 };
 
 gboolean
@@ -47,6 +54,32 @@ say (AleaUci     *self,
   return alea_uci_pipe_write (self->pipe, line, g_get_monotonic_time () + PATIENCE, error);
 }
 
+static void
+take_name (AleaUci    *self,
+           const char *name)
+{
+  char printable[MAX_NAME];
+
+  alea_printable (name, printable, sizeof printable);
+  g_free (self->name);
+  self->name = g_strdup (printable);
+}
+
+/* What nobody waits for. */
+static void
+overhear (AleaUci    *self,
+          const char *line)
+{
+  AleaUciOpinion opinion;
+
+  if (g_str_has_prefix (line, "id name "))
+    take_name (self, line + strlen ("id name "));
+  else if (g_str_has_prefix (line, "option name UCI_ShowWDL "))
+    self->tells_draws = TRUE;
+  else if (self->report != NULL && alea_uci_opinion_read (line, &opinion))
+    self->report (&opinion, self->report_data);
+}
+
 /* What comes behind @word on the first line that begins with it; engines say
  * much else. */
 static const char *
@@ -64,11 +97,7 @@ listen_for (AleaUci       *self,
     {
       if (strncmp (line, word, n) == 0 && (line[n] == '\0' || line[n] == ' '))
         return line + n + strspn (line + n, " ");
-      if (g_str_has_prefix (line, "id name "))
-        {
-          g_free (self->name);
-          self->name = g_utf8_make_valid (line + strlen ("id name "), -1);
-        }
+      overhear (self, line);
       if (g_get_monotonic_time () > deadline)
         {
           g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_TIMED_OUT, _("The engine is not responding."));
@@ -118,7 +147,7 @@ alea_uci_new (const char         *command,
 {
   g_autoptr(AleaUci) self = g_new0 (AleaUci, 1);
 
-  self->name = g_strdup (command);
+  take_name (self, command);
   self->pipe = alea_uci_pipe_new (command, error);
   if (self->pipe == NULL
       || !say (self, error, "uci")
@@ -195,4 +224,26 @@ alea_uci_decide (AleaUci          *self,
 
   text = listen_for (self, "bestmove", msec * 1000 + PATIENCE, cancellable, error);
   return text != NULL && read_move (state, text, decision, error);
+}
+
+gboolean
+alea_uci_judge (AleaUci          *self,
+                const AleaState  *state,
+                gint64            msec,
+                GCancellable     *cancellable,
+                AleaUciReport     report,
+                gpointer          data,
+                AleaDecision     *decision,
+                GError          **error)
+{
+  gboolean is_judged;
+
+  if (self->tells_draws && !say (self, error, "setoption name UCI_ShowWDL value true"))
+    return FALSE;
+
+  self->report = report;
+  self->report_data = data;
+  is_judged = alea_uci_decide (self, state, msec, cancellable, decision, error);
+  self->report = NULL;
+  return is_judged;
 }

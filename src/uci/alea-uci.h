@@ -15,6 +15,7 @@
 #include <gio/gio.h>
 
 #include "alea-state.h"
+#include "alea-uci-opinion.h"
 
 G_BEGIN_DECLS
 
@@ -47,6 +48,20 @@ gboolean  alea_uci_decide     (AleaUci            *self,
                                const AleaState    *state,
                                gint64              msec,
                                GCancellable       *cancellable,
+                               AleaDecision       *decision,
+                               GError            **error);
+
+/* Hears what the engine thinks of a position each time that it says so. */
+typedef void (*AleaUciReport) (const AleaUciOpinion *opinion,
+                               gpointer              data);
+
+/* The same, with what it thinks of @state. */
+gboolean  alea_uci_judge      (AleaUci            *self,
+                               const AleaState    *state,
+                               gint64              msec,
+                               GCancellable       *cancellable,
+                               AleaUciReport       report,
+                               gpointer            data,
                                AleaDecision       *decision,
                                GError            **error);
 

@@ -250,7 +250,7 @@ static void
 test_all (void)
 {
   g_autoptr(AleaRecord) record = make_record ("6 Ra2 Ra3 4 Kd8");
-  AleaLedger ledger = { .entries = g_array_new (FALSE, FALSE, sizeof (AleaLedgerEntry)),
+  AleaLedger ledger = { .entries = g_array_new (FALSE, FALSE, sizeof (AleaLedgerEntry)), .depth = 3,
                         .luck = { 0.1, -0.1 }, .error = { 0, 0.2 } };
   g_autofree char *text = NULL;
 
@@ -266,6 +266,7 @@ test_all (void)
   text = alea_review_words_all (&ledger, record, names);
   g_assert_cmpstr (text, ==, "Ann: luck of the dice +10, lost through errors 0\n"
                              "Ben: luck of the dice −10, lost through errors −20\n"
+                             "The review looked 3 decisions ahead.\n"
                              "10. 6: An ordinary roll for Ann: 0. The chances for Ann stay at 50%.\n"
                              "10… 4 Kd8: There was nothing better. The chances for Ben stay at 50%.\n");
   g_array_unref (ledger.entries);
@@ -312,7 +313,7 @@ look (Review             *review,
       GCancellable       *cancellable)
 {
   *review = (Review) { .ledger = NULL };
-  alea_review_async (make_record ("6 Ra2 Ra3 4 Kd8 3 resign"), progress, review, cancellable, reviewed_cb, review);
+  alea_review_async (make_record ("6 Ra2 Ra3 4 Kd8 3 resign"), NULL, progress, review, cancellable, reviewed_cb, review);
   while (!review->is_done)
     g_main_context_iteration (NULL, TRUE);
 }

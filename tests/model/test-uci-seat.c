@@ -8,6 +8,7 @@
 
 #include "config.h"
 
+#include "children.h"
 #include "game-watch.h"
 #include "test-support.h"
 
@@ -179,43 +180,18 @@ test_withdrawn (void)
   clear_away (&table);
 }
 
-/* Of all threads. */
-static gboolean
-has_children (void)
-{
-  g_autoptr(GDir) tasks = g_dir_open ("/proc/self/task", 0, NULL);
-  gboolean has_some = FALSE;
-  const char *name;
-
-  g_assert_nonnull (tasks);
-  while ((name = g_dir_read_name (tasks)) != NULL)
-    {
-      g_autofree char *path = g_build_filename ("/proc/self/task", name, "children", NULL);
-      g_autofree char *children = NULL;
-
-      has_some = has_some || (g_file_get_contents (path, &children, NULL, NULL) && *children != '\0');
-    }
-
-  return has_some;
-}
-
 /* Where the seat goes the program goes, too. */
 static void
 test_reaped (void)
 {
   g_autofree char *command = make_command ("stubborn");
-  const gint64 deadline = g_get_monotonic_time () + MOST_SECONDS * G_TIME_SPAN_SECOND;
   Table table;
 
   set_up (&table, "chess", command);
   play_until (&table, 1);
-  g_assert_true (has_children ());
+  g_assert_true (children_are_there ());
   clear_away (&table);
-  while (has_children ())
-    {
-      g_assert_cmpint (g_get_monotonic_time (), <, deadline);
-      g_usleep (10000);
-    }
+  children_wait_for_none ();
 }
 
 /* --- levels and programs ------------------------------------------------------ */

@@ -1,15 +1,20 @@
 #!/usr/bin/env python3
 # fake-engine.py: an engine that goes wrong as its first argument says
 #
+# With a second argument, the path of alea-cli, it plays, and says what it thinks, as
+# that does, at least until then: at its third move.
+#
 # Copyright 2026 The Alea Authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 import os
 import signal
+import subprocess
 import sys
 import time
 
 MODE = sys.argv[1]
+FIRST_BAD = 3
 
 
 def say(line):
@@ -36,6 +41,43 @@ def answer():
     say({"lie": "bestmove e2e5", "empty": "bestmove", "long": "bestmove " + "e2e4" * 200}.get(MODE, "bestmove e2e4 ponder e7e5"))
 
 
+def pass_on(player, line, last):
+    """Tells @player, and says what it answers, up to the word @last."""
+    player.stdin.write(line)
+    player.stdin.flush()
+    while last is not None:
+        answer = player.stdout.readline()
+        if answer.startswith("id name"):
+            answer = f"id name Fake {os.getpid()}"
+        if MODE != "mute" or not answer.startswith("info"):
+            say(answer.rstrip())
+        if not answer or answer.split()[:1] == [last]:
+            break
+
+
+def play(cli):
+    player = subprocess.Popen([cli, "uci"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    n_moves = 0
+    for line in sys.stdin:
+        word = line.split()[0]
+        n_moves += word == "go"
+        if word == "quit":
+            break
+        if word == "go" and MODE == "slow":
+            time.sleep(0.5)
+        elif word == "go" and MODE not in ("good", "mute") and n_moves == FIRST_BAD:
+            answer()
+            continue
+        if word == "go":
+            line = "go depth 2\n"
+        pass_on(player, line, {"uci": "uciok", "isready": "readyok", "go": "bestmove"}.get(word))
+    player.stdin.close()
+    player.wait()
+    sys.exit()
+
+
+if len(sys.argv) > 2:
+    play(sys.argv[2])
 if MODE in ("stubborn", "deaf"):
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
 if MODE == "deaf":

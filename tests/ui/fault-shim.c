@@ -8,6 +8,7 @@
  *   disk-stuck   it takes until that is over, but for those
  *   lost-names   new names in such a folder do not come to the disk
  *   no-random    the system has no random numbers
+ *   flatpak      the program is in a Flatpak
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -112,6 +113,24 @@ fsync (int fd)
     }
 
   return (int) syscall (SYS_fsync, fd);
+}
+
+/* As GLib has it, but for links. */
+int
+g_file_test (const char *path,
+             int         test)
+{
+  const int is_regular = 1 << 0, is_folder = 1 << 2, is_program = 1 << 3, is_there = 1 << 4;
+  struct stat info;
+
+  if (strcmp (path, "/.flatpak-info") == 0 && is_on ("flatpak"))
+    return true;
+  if (stat (path, &info) != 0)
+    return false;
+
+  return (test & is_there) != 0 || ((test & is_regular) != 0 && S_ISREG (info.st_mode))
+         || ((test & is_folder) != 0 && S_ISDIR (info.st_mode))
+         || ((test & is_program) != 0 && access (path, X_OK) == 0);
 }
 
 ssize_t

@@ -121,9 +121,14 @@ def test_play_on():
 
 
 def test_back():
+    """The result says what the review has said of luck."""
     program = open_review()
+    luck = next(label for label in labels(program) if label.startswith('The dice helped ')).split('. ')[0] + '.'
     act(program.find('push button', 'Back'))
     program.wait_until('the title', program.title, 'Guardener Chess')
+    sentence = text(program.find('status bar'))
+    expect(sentence.endswith(f' {luck}'), True, f'whether the luck is told in {sentence!r}')
+    shot(program, 'result')
     act(program.find('push button', 'Review'))
     program.wait_until('the title', program.title, 'Review')
     program.close()

@@ -214,6 +214,23 @@ make_pictures (const PictureChoice *choice,
   return pictures;
 }
 
+static GtkWidget *
+make_title (const char *title)
+{
+  GtkWidget *label = gtk_label_new (_(title));
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  return label;
+}
+
+/* No program of the computer can be started from there. */
+static gboolean
+is_in_sandbox (void)
+{
+  return g_file_test ("/.flatpak-info", G_FILE_TEST_EXISTS);
+}
+
 /* Where it is empty one that is installed is found. */
 static GtkWidget *
 make_program (GSettings *settings)
@@ -312,16 +329,6 @@ make_warning (void)
 
 /* --- the window ----------------------------------------------------------- */
 
-static GtkWidget *
-make_title (const char *title)
-{
-  GtkWidget *label = gtk_label_new (_(title));
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  return label;
-}
-
 void
 alea_preferences_show (GtkWindow *parent,
                        GSettings *settings)
@@ -348,7 +355,9 @@ alea_preferences_show (GtkWindow *parent,
     }
 
   gtk_grid_attach (GTK_GRID (grid), make_title (N_("Chess engine")), 0, row, 1, 1);
-  gtk_grid_attach (GTK_GRID (grid), make_program (settings), 1, row++, 1, 1);
+  gtk_grid_attach (GTK_GRID (grid), is_in_sandbox () ? make_title (N_("As a Flatpak, Alea cannot use the chess engines "
+                                                                      "on this computer."))
+                                                     : make_program (settings), 1, row++, 1, 1);
   gtk_grid_attach (GTK_GRID (grid), make_habits (settings), 0, row++, 2, 1);
   alea_preferences_add_sounds (GTK_GRID (grid), row, settings);
 

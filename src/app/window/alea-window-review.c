@@ -39,6 +39,8 @@ reviewed_cb (AleaWindow *self)
 
   if (document != NULL)
     alea_document_keep_review (document);
+  if (self->play != NULL)
+    alea_play_screen_hear_review (self->play);
 }
 
 static void
@@ -51,7 +53,7 @@ show_review (AleaWindow *self)
 
   if (self->review == NULL)
     {
-      self->review = alea_review_screen_new ();
+      self->review = alea_review_screen_new (self->settings);
       g_signal_connect_object (self->review, "play-from", G_CALLBACK (play_from_cb), self, G_CONNECT_SWAPPED);
       g_signal_connect_object (self->review, "reviewed", G_CALLBACK (reviewed_cb), self, G_CONNECT_SWAPPED);
       alea_window_add_screen (self, ALEA_SCREEN (self->review));

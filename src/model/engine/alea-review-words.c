@@ -219,12 +219,31 @@ alea_review_words_sum (const AleaLedger *ledger)
                           start, luck, skill, revised, end);
 }
 
-static char *
-tell_luck (double          luck,
-           AleaReviewNames names)
+char *
+alea_review_words_depth (const AleaLedger *ledger)
 {
+  const gulong depth = (gulong) ledger->depth;
+
+  if (ledger->reviewer != NULL)
+    /* Translators: the name of another program, and a number */
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s looked %d decision ahead.",
+                                         "%s looked %d decisions ahead.", depth),
+                            ledger->reviewer, ledger->depth);
+
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "The review looked %d decision ahead.",
+                                       "The review looked %d decisions ahead.", depth),
+                          ledger->depth);
+}
+
+char *
+alea_review_words_luck (const AleaLedger *ledger,
+                        AleaReviewNames   names)
+{
+  const double luck = ledger->luck[0] - ledger->luck[1];
   const int points = abs (round_points (luck));
 
+  if (ledger->n_rolls[0] + ledger->n_rolls[1] == 0)
+    return NULL;
   if (fabs (luck) < EVEN)
     return g_strdup (_("The dice helped nobody."));
 
@@ -251,14 +270,10 @@ char *
 alea_review_words_summary (const AleaLedger *ledger,
                            AleaReviewNames   names)
 {
-  const double luck = ledger->luck[0] - ledger->luck[1], skill = ledger->error[1] - ledger->error[0];
-  g_autofree char *of_luck = NULL, *of_skill = tell_skill (skill, names);
+  g_autofree char *luck = alea_review_words_luck (ledger, names);
+  g_autofree char *skill = tell_skill (ledger->error[1] - ledger->error[0], names);
 
-  if (ledger->n_rolls[0] + ledger->n_rolls[1] == 0)
-    return g_steal_pointer (&of_skill);
-
-  of_luck = tell_luck (luck, names);
-  return g_strdup_printf ("%s %s", of_luck, of_skill);
+  return luck != NULL ? g_strdup_printf ("%s %s", luck, skill) : g_steal_pointer (&skill);
 }
 
 /* Names and numbers, a player a line. */
@@ -278,6 +293,15 @@ append_totals (GString          *text,
     }
 }
 
+static void
+append_depth (GString          *text,
+              const AleaLedger *ledger)
+{
+  g_autofree char *depth = alea_review_words_depth (ledger);
+
+  g_string_append_printf (text, "%s\n", depth);
+}
+
 char *
 alea_review_words_all (const AleaLedger *ledger,
                        const AleaRecord *record,
@@ -288,6 +312,7 @@ alea_review_words_all (const AleaLedger *ledger,
   guint n_done = 0;
 
   append_totals (text, ledger, names);
+  append_depth (text, ledger);
   if (!alea_record_begin (record, &state, NULL))
     return g_string_free (text, FALSE);
 

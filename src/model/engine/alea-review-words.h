@@ -44,6 +44,13 @@ char *alea_review_words_moment  (const AleaLedger      *ledger,
  * began with White. */
 char *alea_review_words_sum     (const AleaLedger      *ledger);
 
+/* Who has looked, and how far ahead. */
+char *alea_review_words_depth   (const AleaLedger      *ledger);
+
+/* Who was helped by the dice; NULL where there were none. */
+char *alea_review_words_luck    (const AleaLedger      *ledger,
+                                 AleaReviewNames        names);
+
 /* Who was helped by the dice and who was good, in a sentence or two. */
 char *alea_review_words_summary (const AleaLedger      *ledger,
                                  AleaReviewNames        names);

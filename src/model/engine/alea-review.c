@@ -8,6 +8,8 @@
 
 #include "alea-review.h"
 
+#include "alea-uci-review.h"
+
 #include <glib/gi18n.h>
 
 #define TABLE_BYTES (32u << 20)
@@ -19,6 +21,7 @@ typedef struct
 {
   GTask              *task;       /* not owned: it owns this */
   AleaRecord         *record;
+  char               *command;    /* NULL: our own search */
   atomic_bool         cancel;
   AleaReviewProgress  progress;
   gpointer            progress_data;
@@ -37,6 +40,7 @@ job_free (gpointer data)
   Job *job = data;
 
   alea_record_free (job->record);
+  g_free (job->command);
   g_free (job);
 }
 
@@ -86,6 +90,29 @@ cancelled_cb (GCancellable *cancellable,
   atomic_store (&((Job *) data)->cancel, true);
 }
 
+static AleaLedger *
+look (Job     *job,
+      GError **error)
+{
+  AleaSearch *search = alea_search_new (TABLE_BYTES, 1);
+  const AleaSearchLimits limits = { .depth = alea_ledger_get_depth (job->record->rules), .cancel = &job->cancel };
+  GCancellable *cancellable = g_task_get_cancellable (job->task);
+  AleaLedger *ledger;
+  gulong handler;
+
+  if (search == NULL)
+    {
+      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NO_SPACE, _("There is not enough memory for the review."));
+      return NULL;
+    }
+
+  handler = g_cancellable_connect (cancellable, G_CALLBACK (cancelled_cb), job, NULL);
+  ledger = alea_ledger_new (job->record, search, &limits, progress_cb, job, error);
+  g_cancellable_disconnect (cancellable, handler);
+  alea_search_free (search);
+  return ledger;
+}
+
 static void
 review (GTask        *task,
         gpointer      source,
@@ -93,22 +120,10 @@ review (GTask        *task,
         GCancellable *cancellable)
 {
   Job *job = data;
-  AleaSearch *search = alea_search_new (TABLE_BYTES, 1);
-  const AleaSearchLimits limits = { .depth = alea_ledger_get_depth (job->record->rules), .cancel = &job->cancel };
-  AleaLedger *ledger = NULL;
   GError *error = NULL;
-  gulong handler;
-
-  if (search == NULL)
-    {
-      g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_NO_SPACE, _("There is not enough memory for the review."));
-      return;
-    }
-
-  handler = g_cancellable_connect (cancellable, G_CALLBACK (cancelled_cb), job, NULL);
-  ledger = alea_ledger_new (job->record, search, &limits, progress_cb, job, &error);
-  g_cancellable_disconnect (cancellable, handler);
-  alea_search_free (search);
+  AleaLedger *ledger = job->command != NULL
+                       ? alea_uci_review (job->record, job->command, progress_cb, job, cancellable, &error)
+                       : look (job, &error);
 
   if (ledger != NULL)
     g_task_return_pointer (task, ledger, (GDestroyNotify) alea_ledger_free);
@@ -120,6 +135,7 @@ review (GTask        *task,
 
 void
 alea_review_async (AleaRecord          *record,
+                   const char          *command,
                    AleaReviewProgress   progress,
                    gpointer             progress_data,
                    GCancellable        *cancellable,
@@ -131,6 +147,7 @@ alea_review_async (AleaRecord          *record,
 
   job->task = task;
   job->record = record;
+  job->command = g_strdup (command);
   job->progress = progress;
   job->progress_data = progress_data;
   g_task_set_task_data (task, job, job_free);

@@ -18,9 +18,11 @@ typedef void (*AleaReviewProgress) (double   fraction,
                                     gpointer data);
 
 /* Looks at every event of @record, which is taken, as far ahead as the game
- * asks for.  @progress may be NULL; @progress_data must live as long as it may
+ * asks for; or lets @command do so, see alea-uci-review.h, unless that is NULL.
+ * @progress may be NULL; @progress_data must live as long as it may
  * be called. */
 void        alea_review_async  (AleaRecord           *record,
+                                const char           *command,
                                 AleaReviewProgress    progress,
                                 gpointer              progress_data,
                                 GCancellable         *cancellable,
@@ -28,7 +30,7 @@ void        alea_review_async  (AleaRecord           *record,
                                 gpointer              data);
 
 /* NULL with G_IO_ERROR_CANCELLED, with G_IO_ERROR_NO_SPACE where there is no
- * memory, or with an error of the record. */
+ * memory, with an error of the record, or of the program that looks. */
 AleaLedger *alea_review_finish (GAsyncResult         *result,
                                 GError              **error) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -84,7 +84,7 @@ typedef struct
   gboolean  is_revealed;
 } AleaShelfPromise;
 
-/* The engine of whom a kept ledger is, of all events of its game. */
+/* Who keeps a ledger of all events of its game; the ledger says who has looked. */
 #define ALEA_SHELF_REVIEWER "Alea"
 
 /* What @engine says of the state after so many events, in words of its own. */

@@ -1,4 +1,4 @@
-/* alea-session-seats.c: going back before what the computer has answered
+/* alea-session-seats.c: who sits there, and going back before what the computer has answered
  *
  * Copyright 2026 The Alea Authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -7,6 +7,26 @@
 #include "config.h"
 
 #include "alea-session-private.h"
+
+#include "alea-words.h"
+
+#include <glib/gi18n-lib.h>
+
+char *
+alea_session_make_name (AleaSession *self,
+                        guint        player)
+{
+  AleaMatch *match;
+  const char *name;
+  guint first;
+
+  g_return_val_if_fail (ALEA_IS_SESSION (self), NULL);
+
+  match = alea_session_get_match (self);
+  first = alea_match_get_first_player (match);
+  name = alea_person_get_name (alea_match_get_person (match, player == 0 ? first : 1 - first));
+  return *name != '\0' ? alea_words_printable (name) : g_strdup (player == 0 ? _("White") : _("Black"));
+}
 
 /* --- going back and forward ------------------------------------------------- */
 

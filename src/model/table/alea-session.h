@@ -51,6 +51,11 @@ AleaClock   *alea_session_get_clock           (AleaSession          *self);
 /* The person who has White in the state that is looked at. */
 guint        alea_session_get_white           (AleaSession          *self);
 
+/* The name of who began with White, @player 0, or with Black; of whom no name is
+ * known it is that of the colour.  (transfer full) */
+char        *alea_session_make_name           (AleaSession          *self,
+                                               guint                 player) G_GNUC_WARN_UNUSED_RESULT;
+
 /* The person whom the game asks where it stands, ALEA_NO_PERSON when it is
  * over. */
 int          alea_session_get_asked           (AleaSession          *self);

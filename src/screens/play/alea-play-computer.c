@@ -114,10 +114,8 @@ seat_program (AleaPlayComputer *self,
   g_autofree char *command = alea_uci_seat_find_program (settings);
   AleaSeat *seat;
 
-  if (command == NULL)
-    return computer;
-
-  seat = alea_uci_seat_new (command, computer);
+  /* One that is not there says so. */
+  seat = alea_uci_seat_new (command != NULL ? command : "stockfish", computer);
   g_signal_connect_object (seat, "failed", G_CALLBACK (failed_cb), self, G_CONNECT_SWAPPED);
   g_object_unref (computer);
   return seat;

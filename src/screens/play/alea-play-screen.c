@@ -235,6 +235,15 @@ alea_play_screen_set_session (AleaPlayScreen *self,
 }
 
 void
+alea_play_screen_hear_review (AleaPlayScreen *self)
+{
+  g_return_if_fail (ALEA_IS_PLAY_SCREEN (self));
+
+  if (self->session != NULL)
+    alea_play_screen_update_sentence (self);
+}
+
+void
 alea_play_screen_set_place (AleaPlayScreen *self,
                             const char     *place)
 {

@@ -36,6 +36,9 @@ void          alea_play_screen_set_session     (AleaPlayScreen *self,
 void          alea_play_screen_set_place       (AleaPlayScreen *self,
                                                 const char     *place);
 
+/* The game has been reviewed: who was lucky is said beside the result. */
+void          alea_play_screen_hear_review     (AleaPlayScreen *self);
+
 void          alea_play_screen_set_seats       (AleaPlayScreen *self,
                                                 AleaSeats       seats);
 

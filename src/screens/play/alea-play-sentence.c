@@ -11,8 +11,10 @@
 #include "alea-announce.h"
 #include "alea-control.h"
 #include "alea-dice-tray.h"
+#include "alea-game-review.h"
 #include "alea-play-layout.h"
 #include "alea-promise-line.h"
+#include "alea-review-words.h"
 #include "alea-row.h"
 #include "alea-scroll.h"
 
@@ -47,14 +49,37 @@ has_names (AleaPlayScreen *self)
          || *alea_person_get_title (alea_match_get_person (match, 1)) != '\0';
 }
 
+/* Whom the dice helped, as far as that is known. */
+static char *
+make_luck (AleaPlayScreen *self)
+{
+  const AleaLedger *ledger = alea_game_review_get (self->game);
+  g_autofree char *first = NULL, *second = NULL;
+
+  if (ledger == NULL)
+    return NULL;
+
+  first = alea_session_make_name (self->session, 0);
+  second = alea_session_make_name (self->session, 1);
+  return alea_review_words_luck (ledger, (AleaReviewNames) { first, second });
+}
+
 /* How the game ended, and for whom: colours may have changed hands (RA7). */
 static void
 update_outcome (AleaPlayScreen *self)
 {
+  const char *result = alea_session_get_result (self->session);
+  g_autofree char *luck = NULL;
+
   g_clear_pointer (&self->outcome, g_free);
-  if (*alea_session_get_result (self->session) != '\0' && has_names (self))
-    self->outcome = g_strjoin (" ", alea_game_view_get_prompt (self->game_view),
-                               alea_session_get_result (self->session), NULL);
+  if (*result == '\0')
+    return;
+
+  luck = make_luck (self);
+  if (has_names (self))
+    self->outcome = g_strjoin (" ", alea_game_view_get_prompt (self->game_view), result, luck, NULL);
+  else if (luck != NULL)
+    self->outcome = g_strjoin (" ", alea_game_view_get_prompt (self->game_view), luck, NULL);
 }
 
 static void

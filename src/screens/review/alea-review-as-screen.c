@@ -45,7 +45,8 @@ take_focus (AleaScreen *screen)
 {
   AleaReviewScreen *self = (AleaReviewScreen *) screen;
 
-  gtk_widget_grab_focus (self->ledger != NULL ? GTK_WIDGET (self->graph) : self->cancel);
+  gtk_widget_grab_focus (self->ledger != NULL ? GTK_WIDGET (self->graph)
+                         : self->looking != NULL ? self->cancel : self->begin);
 }
 
 static gboolean

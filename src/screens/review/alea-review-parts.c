@@ -218,6 +218,10 @@ make_table (AleaReviewScreen *self)
   self->depth = add_label (card, NULL, "dim-label");
   gtk_label_set_max_width_chars (GTK_LABEL (self->sum), 30);
   gtk_label_set_max_width_chars (GTK_LABEL (self->depth), 30);
+  self->by_alea = add_button (card, gtk_button_new_with_label (_("Review with Alea")), "review.other");
+  self->by_program = add_button (card, gtk_button_new_with_label (_("Review with Chess Engine")), "review.other");
+  gtk_widget_set_halign (self->by_alea, GTK_ALIGN_START);
+  gtk_widget_set_halign (self->by_program, GTK_ALIGN_START);
   gtk_widget_set_hexpand (card, FALSE);
   gtk_box_append (GTK_BOX (self->lower), card);
 }

@@ -29,6 +29,8 @@ struct _AleaReviewScreen
   AleaRecord         *record;       /* of the game; NULL for none */
   const AleaLedger   *ledger;       /* of the game; NULL while there is none */
   GCancellable       *looking;      /* NULL while nobody looks */
+  gboolean            asks_program; /* it is another program that looks */
+  GSettings          *settings;
   char               *names[2];
   guint               chosen;       /* number of an entry */
   guint               moments[ALEA_REVIEW_N_MOMENTS];
@@ -62,6 +64,8 @@ struct _AleaReviewScreen
   GtkWidget          *table[4][3];
   GtkWidget          *sum;
   GtkWidget          *depth;
+  GtkWidget          *by_alea;
+  GtkWidget          *by_program;
   GtkWidget          *moments_box;
   GtkWidget          *moments_title;
 };

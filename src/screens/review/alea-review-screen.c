@@ -8,11 +8,12 @@
 
 #include "alea-review-screen-private.h"
 
+#include "alea-announce.h"
 #include "alea-dark.h"
 #include "alea-game-record.h"
 #include "alea-game-review.h"
 #include "alea-review.h"
-#include "alea-words.h"
+#include "alea-uci-seat.h"
 
 #include <glib/gi18n.h>
 
@@ -58,6 +59,16 @@ tell (AleaReviewScreen *self,
   gtk_label_set_text (GTK_LABEL (self->progress_label), sentence);
 }
 
+/* What the program should have looked at anew stays as it was. */
+static void
+tell_failure (AleaReviewScreen *self)
+{
+  const char *sentence = _("The chess engine does not work. Alea’s review is shown instead.");
+
+  gtk_label_set_text (GTK_LABEL (self->depth), sentence);
+  alea_announce (GTK_WIDGET (self), sentence);
+}
+
 static void
 reviewed_cb (GObject      *source,
              GAsyncResult *result,
@@ -66,6 +77,7 @@ reviewed_cb (GObject      *source,
   g_autoptr(AleaReviewScreen) self = data;
   g_autoptr(GError) error = NULL;
   g_autoptr(AleaLedger) ledger = alea_review_finish (result, &error);
+  const gboolean has_focus = gtk_widget_has_focus (self->cancel);
 
   /* Another game may be looked at by now. */
   if (g_task_get_cancellable (G_TASK (result)) != self->looking)
@@ -83,7 +95,11 @@ reviewed_cb (GObject      *source,
     tell (self, error != NULL && !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED)
                 ? error->message : _("This game has not been reviewed."));
   alea_review_screen_show (self);
-  if (self->ledger != NULL)
+  if (has_focus)
+    alea_screen_take_focus (ALEA_SCREEN (self));
+  if (self->asks_program && error != NULL)
+    tell_failure (self);
+  else if (self->ledger != NULL)
     g_signal_emit (self, signals[REVIEWED], 0);
 }
 
@@ -96,14 +112,17 @@ stop_looking (AleaReviewScreen *self)
     g_cancellable_cancel (looking);
 }
 
+/* @command is that of another program; NULL for none. */
 static void
-begin_looking (AleaReviewScreen *self)
+begin_looking (AleaReviewScreen *self,
+               const char       *command)
 {
   stop_looking (self);
   self->looking = g_cancellable_new ();
   gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (self->progress), 0);
   tell (self, _("Looking at every roll and decision…"));
-  alea_review_async (alea_game_record_new (self->session), progress_cb, self, self->looking, reviewed_cb,
+  self->asks_program = command != NULL;
+  alea_review_async (alea_game_record_new (self->session), command, progress_cb, self, self->looking, reviewed_cb,
                      g_object_ref (self));
 }
 
@@ -144,7 +163,7 @@ cancel_cb (GSimpleAction *action,
   stop_looking (self);
   tell (self, _("This game has not been reviewed."));
   alea_review_screen_show (self);
-  gtk_widget_grab_focus (self->begin);
+  gtk_widget_grab_focus (self->ledger != NULL ? GTK_WIDGET (self->graph) : self->begin);
 }
 
 static void
@@ -157,7 +176,33 @@ begin_cb (GSimpleAction *action,
   if (self->session == NULL || self->looking != NULL)
     return;
 
-  begin_looking (self);
+  begin_looking (self, NULL);
+  alea_review_screen_show (self);
+  gtk_widget_grab_focus (self->cancel);
+}
+
+static void
+other_cb (GSimpleAction *action,
+          GVariant      *parameter,
+          gpointer       data)
+{
+  AleaReviewScreen *self = data;
+  g_autofree char *program = NULL;
+
+  if (self->ledger == NULL || self->looking != NULL)
+    return;
+
+  if (self->ledger->reviewer == NULL)
+    {
+      program = alea_uci_seat_find_program (self->settings);
+      if (program == NULL)
+        {
+          tell_failure (self);
+          return;
+        }
+    }
+
+  begin_looking (self, program);
   alea_review_screen_show (self);
   gtk_widget_grab_focus (self->cancel);
 }
@@ -197,6 +242,7 @@ add_actions (AleaReviewScreen *self)
     { .name = "flip", .state = "false", .change_state = flip_cb },
     { .name = "last", .activate = step_cb },
     { .name = "next", .activate = step_cb },
+    { .name = "other", .activate = other_cb },
     { .name = "play", .activate = play_cb },
     { .name = "previous", .activate = step_cb },
   };
@@ -280,6 +326,7 @@ alea_review_screen_dispose (GObject *object)
   self->graph = NULL;
   g_clear_pointer (&self->scroll, gtk_widget_unparent);
   g_clear_object (&self->actions);
+  g_clear_object (&self->settings);
 
   G_OBJECT_CLASS (alea_review_screen_parent_class)->dispose (object);
 }
@@ -311,21 +358,12 @@ alea_review_screen_init (AleaReviewScreen *self)
 }
 
 GtkWidget *
-alea_review_screen_new (void)
+alea_review_screen_new (GSettings *settings)
 {
-  return g_object_new (ALEA_TYPE_REVIEW_SCREEN, NULL);
-}
+  AleaReviewScreen *self = g_object_new (ALEA_TYPE_REVIEW_SCREEN, NULL);
 
-/* Of the player who began with white, or black, pieces. */
-static char *
-make_name (AleaSession *session,
-           guint        player)
-{
-  AleaMatch *match = alea_session_get_match (session);
-  const guint first = alea_match_get_first_player (match);
-  const char *name = alea_person_get_name (alea_match_get_person (match, player == 0 ? first : 1 - first));
-
-  return *name != '\0' ? alea_words_printable (name) : g_strdup (player == 0 ? _("White") : _("Black"));
+  self->settings = g_object_ref (settings);
+  return GTK_WIDGET (self);
 }
 
 void
@@ -342,11 +380,11 @@ alea_review_screen_set_session (AleaReviewScreen *self,
   self->record = alea_game_record_new (session);
   self->chosen = 0;
   for (guint i = 0; i < 2; i++)
-    self->names[i] = make_name (session, i);
+    self->names[i] = alea_session_make_name (session, i);
 
   self->ledger = alea_game_review_get (alea_session_get_game (session));
   if (self->ledger == NULL)
-    begin_looking (self);
+    begin_looking (self, NULL);
   alea_review_screen_show (self);
   alea_screen_changed (ALEA_SCREEN (self));
 }

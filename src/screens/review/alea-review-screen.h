@@ -18,7 +18,8 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (AleaReviewScreen, alea_review_screen, ALEA, REVIEW_SCREEN, GtkWidget)
 
-GtkWidget *alea_review_screen_new         (void) G_GNUC_WARN_UNUSED_RESULT;
+/* Of @settings those of the chess engine are read. */
+GtkWidget *alea_review_screen_new         (GSettings        *settings) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Looks at the game of @session, as it is now; at once where that has been done
  * before.  NULL for none. */

@@ -9,6 +9,8 @@
 #include "alea-review-screen-private.h"
 
 #include "alea-announce.h"
+#include "alea-level.h"
+#include "alea-uci-seat.h"
 
 #include <glib/gi18n.h>
 
@@ -111,7 +113,7 @@ enable_steps (AleaReviewScreen *self)
   const guint last = self->ledger != NULL && self->ledger->entries->len > 0 ? self->ledger->entries->len - 1 : 0;
   const struct { const char *name; gboolean is_enabled; } steps[] = {
     { "first", self->chosen > 0 }, { "previous", self->chosen > 0 }, { "next", self->chosen < last },
-    { "last", self->chosen < last }, { "play", self->ledger != NULL && self->ledger->entries->len > 0 },
+    { "last", self->chosen < last }, { "other", self->looking == NULL }, { "play", self->ledger != NULL && self->ledger->entries->len > 0 },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
@@ -252,7 +254,7 @@ set_points (GtkWidget *label,
 static void
 show_table (AleaReviewScreen *self)
 {
-  g_autofree char *sum = alea_review_words_sum (self->ledger), *depth = NULL;
+  g_autofree char *sum = alea_review_words_sum (self->ledger), *depth = alea_review_words_depth (self->ledger);
 
   for (int i = 0; i < 2; i++)
     {
@@ -266,9 +268,6 @@ show_table (AleaReviewScreen *self)
     }
 
   gtk_label_set_text (GTK_LABEL (self->sum), sum);
-  depth = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "The review looked %d decision ahead.",
-                                        "The review looked %d decisions ahead.", (gulong) self->ledger->depth),
-                           self->ledger->depth);
   gtk_label_set_text (GTK_LABEL (self->depth), depth);
 }
 
@@ -300,6 +299,19 @@ show_legend (AleaReviewScreen *self)
   gtk_label_set_text (GTK_LABEL (self->legend), legend);
 }
 
+/* Whoever has not looked yet, where there are two who can. */
+static void
+show_other (AleaReviewScreen *self)
+{
+  g_autofree char *program = alea_uci_seat_find_program (self->settings);
+  const gboolean is_other = self->ledger->reviewer != NULL;
+  const gboolean has_other = program != NULL
+                             && alea_level_for_game (ALEA_LEVEL_PROGRAM, self->record->rules) == ALEA_LEVEL_PROGRAM;
+
+  gtk_widget_set_visible (self->by_alea, is_other);
+  gtk_widget_set_visible (self->by_program, !is_other && has_other);
+}
+
 void
 alea_review_screen_show (AleaReviewScreen *self)
 {
@@ -307,7 +319,7 @@ alea_review_screen_show (AleaReviewScreen *self)
   g_autofree char *text = NULL;
 
   show_head (self);
-  gtk_widget_set_visible (self->progress_card, self->ledger == NULL);
+  gtk_widget_set_visible (self->progress_card, self->ledger == NULL || self->looking != NULL);
   gtk_widget_set_visible (self->cancel, self->looking != NULL);
   gtk_widget_set_visible (self->progress, self->looking != NULL);
   gtk_widget_set_visible (self->begin, self->looking == NULL);
@@ -321,6 +333,7 @@ alea_review_screen_show (AleaReviewScreen *self)
 
   show_legend (self);
   show_table (self);
+  show_other (self);
   show_moments (self);
   text = alea_review_words_all (self->ledger, self->record, NAMES (self));
   gtk_text_buffer_set_text (gtk_text_view_get_buffer (GTK_TEXT_VIEW (self->text)), text, -1);

@@ -109,18 +109,23 @@ show_setting (Opponents *opponents)
   opponents->is_loading = FALSE;
 }
 
-static GtkWidget *
-make_levels (GSettings *settings)
+static char **
+list_levels (GSettings *settings)
 {
   g_auto(GStrv) titles = alea_level_list_titles (alea_uci_seat_find_most (settings));
   g_autoptr(GStrvBuilder) labels = g_strv_builder_new ();
-  g_auto(GStrv) all = NULL;
-  GtkWidget *levels;
 
   g_strv_builder_addv (labels, (const char **) titles + 1);
   g_strv_builder_add (labels, _("Computer against Computer"));
-  all = g_strv_builder_end (labels);
-  levels = alea_form_make_choice ((const char *const *) all);
+  return g_strv_builder_end (labels);
+}
+
+static GtkWidget *
+make_levels (GSettings *settings)
+{
+  g_auto(GStrv) all = list_levels (settings);
+  GtkWidget *levels = alea_form_make_choice ((const char *const *) all);
+
   gtk_drop_down_set_selected (GTK_DROP_DOWN (levels), FIRST_LEVEL - 1);
   alea_control_name (levels, _("Play against"));
   return levels;
@@ -159,6 +164,21 @@ setting_cb (GtkWidget *row)
   show_setting (g_object_get_data (G_OBJECT (row), "opponents"));
 }
 
+/* An engine may have come or gone. */
+static void
+engine_cb (GtkWidget *row)
+{
+  Opponents *opponents = g_object_get_data (G_OBJECT (row), "opponents");
+  g_auto(GStrv) all = list_levels (opponents->settings);
+  g_autoptr(GtkStringList) model = gtk_string_list_new ((const char *const *) all);
+  const guint selected = gtk_drop_down_get_selected (GTK_DROP_DOWN (opponents->level));
+
+  opponents->is_loading = TRUE;
+  gtk_drop_down_set_model (GTK_DROP_DOWN (opponents->level), G_LIST_MODEL (model));
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (opponents->level), MIN (selected, get_watch (opponents) - 1));
+  show_setting (opponents);
+}
+
 GtkWidget *
 alea_opponent_row_new (GSettings *settings)
 {
@@ -177,6 +197,7 @@ alea_opponent_row_new (GSettings *settings)
   show_setting (opponents);
   g_signal_connect_swapped (opponents->computer, "toggled", G_CALLBACK (chosen_cb), opponents);
   g_signal_connect_swapped (opponents->level, "notify::selected", G_CALLBACK (chosen_cb), opponents);
+  g_signal_connect_object (settings, "changed::chess-engine", G_CALLBACK (engine_cb), row, G_CONNECT_SWAPPED);
   g_signal_connect_object (settings, "changed::first-seat", G_CALLBACK (setting_cb), row, G_CONNECT_SWAPPED);
   g_signal_connect_object (settings, "changed::second-seat", G_CALLBACK (setting_cb), row, G_CONNECT_SWAPPED);
   return row;

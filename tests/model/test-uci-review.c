@@ -1,0 +1,256 @@
+/* test-uci-review.c: a game as another program sees it, a good or a bad one
+ *
+ * Copyright 2026 The Alea Authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#undef G_DISABLE_ASSERT
+
+#include "children.h"
+#include "test-support.h"
+
+#include "alea-notation.h"
+#include "alea-review-notes.h"
+#include "alea-review-words.h"
+#include "alea-review.h"
+
+#include <math.h>
+#include <string.h>
+
+#define MOST_SECONDS 60
+#define GAME         "f3 e5 g4 Qh4#"
+#define START960     "bqnb1rkr/pp3ppp/3ppn2/2p5/5P2/P2P4/NPP1P1PP/BQ1BNRKR w HFhf - 2 9"
+
+typedef struct
+{
+  AleaLedger   *ledger;
+  GError       *error;
+  GCancellable *cancellable;
+  double        fraction;
+  gboolean      is_done;
+} Review;
+
+static char *
+make_command (const char *mode)
+{
+  g_autofree char *script = g_test_build_filename (G_TEST_DIST, "uci", "fake-engine.py", NULL);
+  g_autofree char *player = g_test_build_filename (G_TEST_BUILT, "..", "src", "cli", "alea-cli", NULL);
+
+  return g_strdup_printf ("python3 '%s' %s '%s'", script, mode, player);
+}
+
+static AleaRecord *
+make_record (const char *game,
+             const char *fen,
+             const char *moves)
+{
+  const AleaRules *rules = test_rules (game);
+  g_auto(GStrv) list = g_strsplit (moves, " ", -1);
+  AleaRecord *record;
+  AleaSetup setup;
+  AleaState state;
+
+  test_read_fen (game, fen != NULL ? fen : rules->start_fen, &setup);
+  record = alea_record_new (rules, NULL, &setup);
+  g_assert_true (alea_record_begin (record, &state, NULL));
+  for (guint i = 0; list[i] != NULL; i++)
+    {
+      AleaDecision decision;
+      AleaEvent event;
+
+      g_assert_true (alea_decision_parse (&state, list[i], &decision, NULL));
+      event = alea_event_decision (decision);
+      g_assert_true (alea_state_apply (&state, &event, NULL));
+      alea_record_append (record, &event, 1);
+    }
+
+  return record;
+}
+
+static void
+progress_cb (double   fraction,
+             gpointer data)
+{
+  Review *review = data;
+
+  g_assert_cmpfloat (fraction, >=, review->fraction);
+  review->fraction = fraction;
+}
+
+static void
+reviewed_cb (GObject      *source,
+             GAsyncResult *result,
+             gpointer      data)
+{
+  Review *review = data;
+
+  review->ledger = alea_review_finish (result, &review->error);
+  review->is_done = TRUE;
+}
+
+static gboolean
+cancel_cb (gpointer data)
+{
+  g_cancellable_cancel (((Review *) data)->cancellable);
+  return G_SOURCE_REMOVE;
+}
+
+/* Takes @record; where it @is_cancelled, that is as soon as somebody looks. */
+static void
+look (Review     *review,
+      AleaRecord *record,
+      const char *command,
+      gboolean    is_cancelled)
+{
+  const gint64 deadline = g_get_monotonic_time () + MOST_SECONDS * G_TIME_SPAN_SECOND;
+
+  *review = (Review) { .cancellable = g_cancellable_new () };
+  alea_review_async (record, command, progress_cb, review, review->cancellable, reviewed_cb, review);
+  if (is_cancelled)
+    g_timeout_add (300, cancel_cb, review);
+  while (!review->is_done)
+    {
+      g_assert_cmpint (g_get_monotonic_time (), <, deadline);
+      g_main_context_iteration (NULL, TRUE);
+    }
+  g_assert_true ((review->ledger == NULL) == (review->error != NULL));
+  children_wait_for_none ();
+}
+
+static void
+clear_review (Review *review)
+{
+  g_clear_pointer (&review->ledger, alea_ledger_free);
+  g_clear_error (&review->error);
+  g_clear_object (&review->cancellable);
+}
+
+static void
+assert_adds_up (const AleaLedger *ledger)
+{
+  const double sum = ledger->start + ledger->luck[0] - ledger->luck[1] - ledger->error[0] + ledger->error[1]
+                     + ledger->revisions;
+
+  g_assert_cmpfloat_with_epsilon (sum, ledger->end, 1e-9);
+}
+
+/* --- good ones -------------------------------------------------------------- */
+
+/* What throws the game away is an error, and the better move is a better one. */
+static void
+test_game (void)
+{
+  g_autofree char *command = make_command ("good"), *depth = NULL;
+  g_autoptr(AleaRecord) record = make_record ("chess", NULL, GAME);
+  const AleaLedgerEntry *blunder;
+  Review review;
+
+  look (&review, make_record ("chess", NULL, GAME), command, FALSE);
+  g_assert_no_error (review.error);
+  g_assert_cmpuint (review.ledger->entries->len, ==, 4);
+  g_assert_true (review.ledger->is_over);
+  g_assert_cmpfloat (review.ledger->end, ==, 0);
+  g_assert_cmpfloat (review.ledger->luck[0], ==, 0);
+  g_assert_cmpfloat (review.fraction, >, 0.5);
+  assert_adds_up (review.ledger);
+
+  blunder = alea_ledger_find (review.ledger, 2);
+  g_assert_cmpint (alea_ledger_entry_judge (blunder), ==, ALEA_JUDGEMENT_BLUNDER);
+  g_assert_true (blunder->is_choice);
+  g_assert_false (alea_decision_equal (&blunder->best, &alea_record_get_event (record, 2)->decision));
+  g_assert_cmpfloat (alea_ledger_find (review.ledger, 3)->error, <, 1e-9);
+
+  g_assert_true (g_str_has_prefix (review.ledger->reviewer, "Fake "));
+  depth = alea_review_words_depth (review.ledger);
+  g_assert_true (g_str_has_prefix (depth, review.ledger->reviewer));
+  g_assert_true (g_str_has_suffix (depth, " looked 2 decisions ahead."));
+  clear_review (&review);
+}
+
+static void
+test_chess960 (void)
+{
+  g_autofree char *command = make_command ("good");
+  Review review;
+
+  look (&review, make_record ("chess960", START960, "Nb4 cxb4 axb4 e5"), command, FALSE);
+  g_assert_no_error (review.error);
+  g_assert_false (review.ledger->is_over);
+  g_assert_cmpuint (review.ledger->entries->len, ==, 4);
+  assert_adds_up (review.ledger);
+  clear_review (&review);
+}
+
+/* What the shelf keeps and what a file says names who has looked. */
+static void
+test_kept (void)
+{
+  g_autofree char *command = make_command ("good"), *text = NULL, *again = NULL, *annotator = NULL;
+  g_autoptr(AleaRecord) record = make_record ("chess", NULL, GAME);
+  g_autoptr(AleaLedger) read = NULL;
+  Review review;
+
+  look (&review, make_record ("chess", NULL, GAME), command, FALSE);
+  text = alea_ledger_write (review.ledger);
+  read = alea_ledger_read (text, 4);
+  g_assert_nonnull (read);
+  g_assert_cmpstr (read->reviewer, ==, review.ledger->reviewer);
+  again = alea_ledger_write (read);
+  g_assert_cmpstr (again, ==, text);
+
+  alea_review_notes_write (record, read, "0");
+  annotator = g_strdup_printf ("Alea 0 with %s depth 2", read->reviewer);
+  g_assert_cmpstr (alea_record_get_tag (record, "Annotator"), ==, annotator);
+  clear_review (&review);
+}
+
+/* --- bad ones --------------------------------------------------------------- */
+
+/* Nothing is made up of half a review, and nothing is left of the program. */
+static void
+test_fails (gconstpointer mode)
+{
+  g_autofree char *command = g_str_equal (mode, "missing") ? g_strdup ("/nowhere/no-engine") : make_command (mode);
+  Review review;
+
+  look (&review, make_record ("chess", NULL, "e4 e5 Nf3 Nc6"), command, FALSE);
+  g_assert_null (review.ledger);
+  g_assert_false (g_error_matches (review.error, G_IO_ERROR, G_IO_ERROR_CANCELLED));
+  clear_review (&review);
+}
+
+static void
+test_cancel (gconstpointer mode)
+{
+  g_autofree char *command = make_command (mode);
+  const gint64 begin = g_get_monotonic_time ();
+  Review review;
+
+  look (&review, make_record ("chess", NULL, "e4 e5 Nf3 Nc6 Bb5 a6 Bxc6 dxc6"), command, TRUE);
+  g_assert_error (review.error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  g_assert_cmpint (g_get_monotonic_time () - begin, <, 4 * G_TIME_SPAN_SECOND);
+  clear_review (&review);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  static const char *const modes[] = { "missing", "mute", "lie", "empty", "crash", "nonsense", "flood", "silent" };
+
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/uci-review/game", test_game);
+  g_test_add_func ("/uci-review/chess960", test_chess960);
+  g_test_add_func ("/uci-review/kept", test_kept);
+  g_test_add_data_func ("/uci-review/cancel/slow", "slow", test_cancel);
+  g_test_add_data_func ("/uci-review/cancel/silent", "silent", test_cancel);
+  for (guint i = 0; i < G_N_ELEMENTS (modes); i++)
+    {
+      g_autofree char *path = g_strconcat ("/uci-review/fails/", modes[i], NULL);
+
+      g_test_add_data_func (path, modes[i], test_fails);
+    }
+
+  return g_test_run ();
+}
