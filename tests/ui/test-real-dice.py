@@ -127,7 +127,7 @@ def test_turn_of_four_sided_dice():
     program.keys('5')
     play.expect_sentence('A die with 4 sides cannot show 5.')
     type_roll(program, play, '4 4',
-              'White rolls the double 4-4: any piece may move or capture, or the dice may be rolled again.')
+              'White rolls a double, 4-4: any piece may move or capture, or the dice may be rolled again.')
     act(program.find('push button', 'Roll Again'))
     play.expect_last('re-roll')
     program.keys('2', '1')

@@ -178,7 +178,7 @@ def test_double():
     program.keys('ctrl+Return')
     program.expect_spoken('Black passes and cannot pass again in this game. White: roll both dice.')
     program.keys('space')
-    program.expect_spoken('White rolls the double 3-3: any piece may move or capture, or the dice may be rolled again. '
+    program.expect_spoken('White rolls a double, 3-3: any piece may move or capture, or the dice may be rolled again. '
                           'Ctrl+R rolls again.')
     program.keys('s')
     program.expect_spoken('White: a double! Move or capture with any piece, or roll again. Ctrl+R rolls again.')

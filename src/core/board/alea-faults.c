@@ -344,7 +344,7 @@ alea_fault_describe (AleaFaults  fault,
     N_("The side not to move is in check."),
     N_("This game has no such piece."),
     N_("Each side has at most one Guardener."),
-    N_("The dice, runs or passes beside the board are not possible."),
+    N_("The dice, runs or passes set for this position cannot occur."),
   };
 
   for (int i = 0; i < ALEA_N_FAULTS; i++)

@@ -221,7 +221,7 @@ static const Row rows[] = {
   { ALEA_FAULT_OPPOSITE_CHECK, TRUE,
     N_("{colour} is in check, but {other} is to move."), N_("Let {colour} move"), is_not_to_move, change_turn },
   { ALEA_FAULT_TABLE, FALSE,
-    N_("The dice, runs or passes beside the board are not possible."), N_("Clear them"), is_dice_fault, clear_table },
+    N_("The dice, runs or passes set for this position cannot occur."), N_("Clear them"), is_dice_fault, clear_table },
 };
 
 static char *
