@@ -197,7 +197,7 @@ def do_using(program, lesson):
     program.keys('Return')
     lesson.expect_sentence('Anyone who knew the seed could try words until the dice suited them, but could do '
                            'nothing about a '
-                           'word that comes later.')
+                           'word that came later.')
     for title in ('Choosing a start', 'Two people, one screen', 'Playing against the computer', 'Hints',
                   'One game after another', 'Where to look things up'):
         program.keys('alt+n')

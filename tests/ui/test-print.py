@@ -352,7 +352,7 @@ def test_drawn():
     names.check(dialog.frame, 'the dialog of its picture')
     dialog.choose('Format', 2)
     dialog.save('Save…', exported)
-    dialog.expect_says('The picture is saved in “exported.pdf”.')
+    dialog.expect_says('The picture was saved as “exported.pdf”.')
     expect(pdf_text(path), pdf_text(exported), 'the words')
     expect(pdf_text(path).endswith('1 Mate in two'), True, 'whether the caption is among them')
     differing = count_differences(board_picture(path), board_picture(exported))
@@ -373,7 +373,7 @@ def test_picture():
         dialog.choose('Format', 1)
         dialog.check('Words below the board')
         dialog.save('Save…', path)
-        dialog.expect_says('The picture is saved in “board.svg”.')
+        dialog.expect_says('The picture was saved as “board.svg”.')
         with open(path + '.svg', encoding='utf-8') as file:
             svg = file.read()
         expect('<title>Chess</title>' in svg and 'king e1' in svg and '<image' not in svg, True, 'what the SVG has')
@@ -381,7 +381,7 @@ def test_picture():
         # The ending of the name counts, and transparent is transparent.
         dialog.check('Transparent background')
         dialog.save('Save…', path + '.png')
-        dialog.expect_says('The picture is saved in “board.png”.')
+        dialog.expect_says('The picture was saved as “board.png”.')
         expect(output('identify', '-format', '%w %[channels]', path + '.png').split()[1][:4], 'srgb', 'the colours')
         act(dialog.button('Copy'))
         dialog.expect_says('The picture is on the clipboard.')

@@ -215,7 +215,7 @@ def resign_and_check(program, play):
     program.wait_alone()
     table.open_dice(program)
     window = table.dice_page(program, 'Fairness')
-    program.find('label', 'It is the seed that was promised, and every roll of the program’s dice follows from '
+    program.find('label', 'This is the seed that was promised, and every roll of the program’s dice follows from '
                           'it.', window)
     table.close_window(program)
     program.close()

@@ -231,7 +231,7 @@ save (AleaPictureDialog *self,
     }
 
   name = g_filename_display_basename (whole);
-  news = g_strdup_printf (_("The picture is saved in “%s”."), name);
+  news = g_strdup_printf (_("The picture was saved as “%s”."), name);
   say (self, news);
 }
 
