@@ -229,7 +229,7 @@ def test_evening():
     for number, beginning in ((0, 'answers'), (3, 'agreed dice, board 3')):
         dialog.choose('Game', number)
         dialog.save('Save as PDF…', path)
-        program.wait_until('what is said', lambda: dialog.says().endswith('pages are saved in “evening.pdf”.'), True)
+        program.wait_until('what is said', lambda: dialog.says().endswith('pages were saved in “evening.pdf”.'), True)
         words = pdf_text(path)
         for found in (beginning, 'How open questions are read', 'results'):
             expect(found in words, True, f'{found!r} in {words!r}')
