@@ -186,7 +186,7 @@ def check_game(prints):
     check("2.Nf3⚄, Nc3 --⚀" in get_text(path), "letters where they are wished")
 
     text = get_text(prints.make("sheet", "score.pdf", "random-move", "--kind", "score", "--file", str(game)))
-    for words in ["White Anna Black Ben", "Event Club", "First player 5", "Second player 2", "2 5 Nf3, Nc3 1 --"]:
+    for words in ["White Anna Black Ben", "Event Club Date 21 November 2026", "First player 5", "Second player 2", "2 5 Nf3, Nc3 1 --"]:
         check(words in text, f"“{words}” is not on the score sheet: {text}")
 
 
@@ -212,6 +212,22 @@ def check_book(prints):
     for words in ["\\mainline{1. e4}\nA start.\n\\mainline{1... e5}\n", "\\usepackage{xskak}", "\\section*{Carl -- Dora}",
                   "\\textbf{2.\\symknight{}f3}~\\epsdice{5}", "\\end{document}"]:
         check(words in source, f"“{words}” is not in the source: {source[:1200]}")
+
+
+def check_typesetting(prints):
+    """What TeX makes of the source, where there is one: also without the font of the dice."""
+    file = prints.folder / "typeset.pgn"
+    file.write_text(BOOK.replace("1. e4", "{100 % \\ true.} 1. e4") + GAME, encoding="ascii")
+    path = pathlib.Path(prints.make("sheet", "typeset.tex", "chess", "--kind", "book", "--file", str(file)))
+    check("100 \\% \\textbackslash{} true.\n" in path.read_text(encoding="utf-8"), "what stands before the moves is there")
+    if shutil.which("pdflatex") is None or subprocess.run(["kpsewhich", "xskak.sty"], capture_output=True,
+                                                          check=False).returncode != 0:
+        print("# there is no TeX with xskak")
+        return
+
+    result = subprocess.run(["pdflatex", "-interaction=nonstopmode", "-halt-on-error", path.name], cwd=prints.folder,
+                            capture_output=True, check=False)
+    check(result.returncode == 0, result.stdout.decode("utf-8", "replace")[-1500:])
 
 
 def check_review(prints):
@@ -267,7 +283,8 @@ def check_svg(prints):
 
 
 CHECKS = [check_club, check_jepps, check_for_ever, check_all_starts, check_same_bytes,
-          check_score_sheets, check_game, check_book, check_review, check_evening, check_picture_pdf, check_svg]
+          check_score_sheets, check_game, check_book, check_typesetting, check_review, check_evening,
+          check_picture_pdf, check_svg]
 
 
 def main():

@@ -408,6 +408,7 @@ test_guardener_rolls (void)
 
       alea_state_init (&state, test_rules ("guardener"), NULL);
       g_assert_cmpuint (alea_state_get_peaceful_types (&state), ==, 0);
+      g_assert_cmphex (alea_position_get_needs_met (&state.position), ==, 0);
       g_assert_true (alea_state_apply (&state, &event, &why));
       g_assert_cmpuint (alea_state_get_peaceful_types (&state), ==, rows[i].is_peaceful ? peaceful : 0);
       g_assert_cmpuint (alea_state_get_moves_left (&state), ==, 0);

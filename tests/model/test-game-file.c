@@ -152,6 +152,18 @@ test_load (void)
   g_assert_true (g_str_has_prefix (error->message, "Line 14, column 13: "));
 }
 
+/* What only the program may say of a game is not believed of a file. */
+static void
+test_pretence (void)
+{
+  g_autoptr(AleaGameFile) file = read_text ("[AleaDice \"1\"]\n[AleaMatch \"9 9 9 9\"]\n" DICE);
+  g_autoptr(AleaGame) game = alea_game_file_load (file, 1, NULL);
+
+  g_assert_nonnull (game);
+  g_assert_null (alea_record_get_tag (alea_game_record_get_origin (game), "AleaDice"));
+  g_assert_null (alea_record_get_tag (alea_game_record_get_origin (game), "AleaMatch"));
+}
+
 /* Texts that hold no game, or only bad ones. */
 static void
 test_nothing (void)
@@ -363,6 +375,7 @@ main (int    argc,
   g_test_add_func ("/model/game-file/rows", test_rows);
   g_test_add_func ("/model/game-file/search", test_search);
   g_test_add_func ("/model/game-file/load", test_load);
+  g_test_add_func ("/model/game-file/pretence", test_pretence);
   g_test_add_func ("/model/game-file/nothing", test_nothing);
   g_test_add_func ("/model/game-file/encodings", test_encodings);
   g_test_add_func ("/model/game-file/long-words", test_long_words);

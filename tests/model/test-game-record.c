@@ -288,7 +288,7 @@ test_secret (void)
 {
   g_autoptr(AleaSession) session = make_promised_session (), again = NULL;
   AleaGame *game = alea_session_get_game (session), *same;
-  g_autofree char *text = NULL, *kept = NULL, *over = NULL;
+  g_autofree char *text = NULL, *kept = NULL, *text_again = NULL, *over = NULL;
 
   roll (session);
   roll (session);
@@ -303,6 +303,8 @@ test_secret (void)
   same = alea_session_get_game (again);
   g_assert_true (get_promise (again, 0)->is_own);
   g_assert_false (get_promise (again, 0)->is_shown);
+  text_again = write_session (again);
+  g_assert_null (strstr (text_again, SECRET));
   play (game, "e4 e5");
   play (same, "e4 e5");
   roll (session);

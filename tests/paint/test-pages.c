@@ -373,6 +373,88 @@ test_flow (void)
   draw_all (pages);
 }
 
+/* A megabyte of words takes seconds. */
+static void
+test_long_flow (void)
+{
+  g_autoptr(AleaPages) pages = make_pages ("A5");
+  g_autoptr(GString) text = g_string_new (NULL);
+  AleaFlow *flow = alea_flow_new ();
+  gint64 start = g_get_monotonic_time ();
+
+  while (text->len < 1 << 20)
+    g_string_append (text, "wört ");
+  alea_flow_add_text (flow, ALEA_FACE_PLAIN, 10, 5, text->str);
+  alea_pages_add_flow (pages, "Heading", flow, 4);
+  g_assert_cmpuint (alea_pages_get_n (pages), >, 100);
+  g_assert_cmpint (g_get_monotonic_time () - start, <, 60 * G_TIME_SPAN_SECOND);
+}
+
+/* Where the ink of a half of the body of @page ends. */
+static int
+find_bottom (AleaPages *pages,
+             guint      page,
+             gboolean   is_right)
+{
+  const AleaPaper *paper = alea_pages_get_paper (pages);
+  const AleaBox body = alea_pages_get_body (pages);
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_A8, (int) paper->width, (int) paper->height);
+  cairo_t *cr = cairo_create (surface);
+  int bottom = 0;
+
+  cairo_rectangle (cr, body.x + (is_right ? body.width / 2 : 0), body.y, body.width / 2, body.height);
+  cairo_clip (cr);
+  alea_pages_draw (pages, page, cr);
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+  for (int y = 0; y < cairo_image_surface_get_height (surface); y++)
+    {
+      const int stride = cairo_image_surface_get_stride (surface);
+      const guchar *row = cairo_image_surface_get_data (surface) + y * stride;
+
+      for (int x = 0; x < stride; x++)
+        if (row[x] != 0)
+          bottom = y;
+    }
+
+  cairo_surface_destroy (surface);
+  return bottom;
+}
+
+/* The columns of the last page end together; little stands in one. */
+static void
+test_balance (void)
+{
+  static const guint n_words[] = { 30, 600, 1700, 1800, 3050 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (n_words); i++)
+    {
+      g_autoptr(AleaPages) pages = make_pages ("A4");
+      g_autoptr(GString) text = g_string_new (NULL);
+      AleaFlow *flow = alea_flow_new ();
+      int left, right;
+      guint last;
+
+      for (guint n = 0; n < n_words[i]; n++)
+        g_string_append_printf (text, "%u. word ", n);
+      alea_flow_begin (flow, 5, 100, "Head");
+      alea_flow_add_text (flow, ALEA_FACE_PLAIN, 10, 5, text->str);
+      if (i > 0)
+        alea_flow_add_diagram (flow, 5, alea_diagram_new (8, 8));
+      alea_flow_begin (flow, 5, 100, "Head");
+      alea_flow_add_text (flow, ALEA_FACE_PLAIN, 10, 5, text->str);
+      alea_pages_add_flow (pages, "Heading", flow, 4);
+      last = alea_pages_get_n (pages) - 1;
+      g_assert_cmpuint (alea_flow_get_page (flow, 1), <=, last);
+      left = find_bottom (pages, last, FALSE);
+      right = find_bottom (pages, last, TRUE);
+      g_test_message ("%u words: page %u ends at %d and %d", n_words[i], last + 1, left, right);
+      g_assert_true ((right == 0 && left < alea_pages_get_paper (pages)->height / 2) || ABS (right - left) < 50);
+      g_assert_cmpint (right == 0, ==, i == 0 || i == 2);
+      draw_all (pages);
+    }
+}
+
 /* What is hidden is gone from what is drawn, not from the diagram. */
 static void
 test_look (void)
@@ -647,6 +729,8 @@ main (int    argc,
   g_test_add_func ("/games/a roll that waits", test_waiting_roll);
   g_test_add_func ("/games/what is not known", test_unknown_words);
   g_test_add_func ("/pages/text and diagrams flow", test_flow);
+  g_test_add_func ("/pages/a long text", test_long_flow);
+  g_test_add_func ("/pages/the last columns end together", test_balance);
   g_test_add_func ("/pages/leaflets break", test_leaflets_break);
   g_test_add_func ("/pages/leaflets with drawings", test_leaflet_with_drawings);
   g_test_add_func ("/pages/look", test_look);

@@ -419,8 +419,9 @@ def test_guardener():
     program.click(program.find('check box', 'White’s across d0 and e0', editor.page))
     editor.expect_fen(pieces.replace('1GG1', '1G2') + ' w - - 0 1 pass=w')
     program.keys('ctrl+z')
-    act(program.find('push button', 'black queen: 1 of 1 lost', editor.page))
-    program.find('push button', 'black queen: 0 of 1 lost', editor.page)
+    program.click(program.find('spin button', 'black queen: 1 of 1 lost', editor.page))
+    program.keys('Down')
+    program.find('spin button', 'black queen: 0 of 1 lost', editor.page)
     program.wait_until('whether lost pieces are told', lambda: ' lost=' in text(editor.entry), True)
 
     editor.stamp('white Guardener', 'a4')
@@ -488,6 +489,25 @@ def test_names():
         editor.stamp('black king', 'c8')
         if names.check(program.frame, game) < 64:
             raise harness.Failure('the squares were not looked at')
+    program.close()
+
+
+def test_all_in_view():
+    """What a game has beside its board, in a window of the usual size: nothing is scrolled to."""
+    program, editor = open_editor()
+    program.resize(1280, 800)
+    for game in GAMES:
+        editor.choose_game(game)
+        last = program.find('spin button', 'Half-moves since last capture or pawn move', editor.page)
+        pane = last
+        while role(pane) != 'scroll pane':
+            pane = pane.get_parent()
+
+        def find_hidden(last=last, pane=pane):
+            (_, top, _, height), (_, y, _, h) = area(pane), area(last)
+            return None if h > 0 and y + h <= top + height else (y + h, top + height)
+
+        program.wait_until(f'what is below the panel of {game}', find_hidden, None)
     program.close()
 
 

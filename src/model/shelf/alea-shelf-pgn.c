@@ -9,6 +9,7 @@
 
 #include "alea-shelf-pgn.h"
 
+#include "alea-game-record.h"
 #include "alea-pgn-reader.h"
 #include "alea-pgn-writer.h"
 #include "alea-shelf-record.h"
@@ -109,13 +110,19 @@ begin_file (AleaShelfPgnSource  *self,
   return TRUE;
 }
 
-/* NULL for a game at fault. */
+/* NULL for a game at fault.  What only this program may say of a game is not
+ * believed of a file. */
 static AleaShelfGame *
 take_game (AleaShelfPgnSource *self,
            const AleaPgnGame  *found)
 {
-  AleaShelfGame *game = found->is_bad ? NULL : alea_shelf_record_to_game (found->record, ALEA_SHELF_ORIGIN_FILE, NULL);
+  AleaShelfGame *game = NULL;
 
+  if (!found->is_bad)
+    {
+      alea_game_record_drop_private (found->record);
+      game = alea_shelf_record_to_game (found->record, ALEA_SHELF_ORIGIN_FILE, NULL);
+    }
   if (game == NULL)
     g_atomic_int_inc (&self->n_faults);
   return game;

@@ -124,6 +124,9 @@ alea_club_write_start (const AleaClubStart *start)
   return g_strdup_printf (_("White: %s\nBlack: %s"), white, black);
 }
 
+/* Rolls follow one another from the left, as in the notation, in any language. */
+#define FROM_LEFT "\u2066%s\u2069"
+
 static GStrv
 make_row (const AleaClubStart *start,
           guint                n)
@@ -135,7 +138,7 @@ make_row (const AleaClubStart *start,
   alea_state_get_setup (&start->state, &setup);
   row[0] = g_strdup_printf ("%u", n);
   row[1] = alea_club_write_start (start);
-  row[2] = g_strdup (start->rolls != NULL ? start->rolls : "");
+  row[2] = start->rolls != NULL ? g_strdup_printf (FROM_LEFT, start->rolls) : g_strdup ("");
   row[3] = g_strdup (alea_fen_write (&setup, start->state.rules, fen));
   return row;
 }

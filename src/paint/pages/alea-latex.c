@@ -48,8 +48,10 @@ alea_latex_begin (GString    *source,
                   const char *title)
 {
   g_string_append (source, "\\documentclass[10pt,twocolumn]{article}\n\\usepackage[utf8]{inputenc}\n"
-                   "\\usepackage[T1]{fontenc}\n\\usepackage{xskak}\n\\usepackage{epsdice}\n"
-                   "\\setchessboard{smallboard,showmover=true}\n\n\\title{");
+                   "\\usepackage[T1]{fontenc}\n\\usepackage{xskak}\n"
+                   /* Few have the font of the dice. */
+                   "\\IfFileExists{epsdice.sty}{\\usepackage{epsdice}}{\\newcommand{\\epsdice}[1]{(##1)}}\n"
+                   "\\setchessboard{smallboard,showmover=true}\n\\raggedbottom\n\n\\title{");
   append_escaped (source, title);
   g_string_append (source, "}\n\\author{}\n\\date{}\n\n\\begin{document}\n\\maketitle\n");
 }
@@ -128,6 +130,17 @@ append_move (Writer              *writer,
                           judgement);
 }
 
+static void
+append_comment (Writer              *writer,
+                const AleaScoreNote *note)
+{
+  if (note->comment == NULL)
+    return;
+
+  append_escaped (writer->source, note->comment);
+  g_string_append_c (writer->source, '\n');
+}
+
 /* What stands between the moves. */
 static void
 append_note (Writer              *writer,
@@ -149,11 +162,7 @@ append_note (Writer              *writer,
       append_signs (writer->source, note->better);
       g_string_append (writer->source, ")\n");
     }
-  if (note->comment != NULL)
-    {
-      append_escaped (writer->source, note->comment);
-      g_string_append_c (writer->source, '\n');
-    }
+  append_comment (writer, note);
 }
 
 static void
@@ -241,6 +250,7 @@ alea_latex_add_game (GString       *source,
   const AleaRules *rules = alea_game_score_get_rules (score);
   const char *result = alea_game_score_get_result (score);
   g_autofree char *start = write_fen (alea_game_score_get_state (score, alea_game_score_get_n_setup (score)));
+  const AleaScoreNote *before = alea_game_score_find_note (score, 0);
   Writer writer = { .source = source, .score = score, .is_played = rules->dice == NULL };
 
   if (rules->geometry != &alea_geometry_8x8)
@@ -249,6 +259,8 @@ alea_latex_add_game (GString       *source,
   append_head (&writer);
   if (writer.is_played)
     g_string_append_printf (source, "\\newchessgame[setfen={%s}]\n", start);
+  if (before != NULL)
+    append_comment (&writer, before);
   for (guint i = 0; i < numbers->len; i++)
     {
       append_steps (&writer, g_array_index (numbers, guint, i));

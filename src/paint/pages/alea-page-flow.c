@@ -15,6 +15,12 @@
  * for the text between diagrams. */
 #define DIAGRAM_SHARE 0.8
 
+/* So exactly, in points, the columns of the last page end together. */
+#define BALANCE 4
+
+/* A letter is hardly ever narrower, in sizes of the text. */
+#define NARROWEST 0.2
+
 /* In narrower columns, in sizes of the text, blanks would become holes. */
 #define JUSTIFIED_WIDTH 22
 
@@ -46,16 +52,30 @@ struct _AleaFlow
   guint       n_pages;
 };
 
+/* How far laying out has come. */
+typedef struct
+{
+  guint       block;        /* the next one */
+  gsize       offset;       /* bytes of its text that are laid out */
+  GQueue      waiting;      /* of Fragment: blocks that are diagrams for the next column */
+  guint       n_fragments;  /* what there was when the page was begun */
+  guint       n_beginnings;
+  const char *head;
+} PageStart;
+
 /* Where the next fragment goes. */
 typedef struct
 {
-  AleaFlow *flow;
-  cairo_t  *ruler;
-  double    height;         /* of a column */
-  guint     page;
-  int       column;
-  double    y;
-  GQueue    waiting;        /* of Fragment: diagrams for the next column */
+  AleaFlow  *flow;
+  AleaPages *pages;
+  cairo_t   *ruler;
+  double     height;        /* of a column */
+  double     tallest;       /* diagram of this page */
+  guint      page;
+  int        column;
+  double     y;
+  PageStart  now;
+  PageStart  start;         /* of this page */
 } Cursor;
 
 /* --- what there is --------------------------------------------------------- */
@@ -169,12 +189,31 @@ alea_flow_add_diagram (AleaFlow    *self,
 /* --- laying out ------------------------------------------------------------ */
 
 static void
+copy_start (PageStart       *to,
+            const PageStart *from)
+{
+  g_queue_clear (&to->waiting);
+  *to = *from;
+  g_queue_init (&to->waiting);
+  for (const GList *i = from->waiting.head; i != NULL; i = i->next)
+    g_queue_push_tail (&to->waiting, i->data);
+}
+
+static void
 turn_over (Cursor *cursor)
 {
+  AleaFlow *flow = cursor->flow;
+
   cursor->column = 0;
+  cursor->tallest = 0;
   cursor->page++;
   /* A page goes on with what the last one ended with. */
-  g_ptr_array_add (cursor->flow->heads, (gpointer) cursor->flow->head);
+  g_ptr_array_add (flow->heads, (gpointer) flow->head);
+
+  cursor->now.n_fragments = flow->fragments->len;
+  cursor->now.n_beginnings = flow->beginnings->len;
+  cursor->now.head = flow->head;
+  copy_start (&cursor->start, &cursor->now);
 }
 
 static Fragment *
@@ -198,7 +237,7 @@ measure_diagram (Cursor      *cursor,
 {
   const AleaPlaces *places = &cursor->flow->places;
   const double caption = alea_caption_measure (diagram, cursor->ruler, places->width, places->caption_size);
-  const double room = DIAGRAM_SHARE * MIN (places->height, cursor->height) - caption - ALEA_PAGE_CAPTION_GAP;
+  const double room = DIAGRAM_SHARE * places->height - caption - ALEA_PAGE_CAPTION_GAP;
   double columns, rows;
 
   alea_diagram_get_proportion (diagram, &columns, &rows);
@@ -206,22 +245,23 @@ measure_diagram (Cursor      *cursor,
   return *board + ALEA_PAGE_CAPTION_GAP + caption;
 }
 
-/* Puts @diagram, which it takes over, here if there is room for it. */
+/* Puts the diagram of @block here if there is room for it. */
 static gboolean
-put_diagram (Cursor      *cursor,
-             AleaDiagram *diagram,
-             double       space)
+put_diagram (Cursor         *cursor,
+             const Fragment *block)
 {
+  g_autoptr(AleaDiagram) diagram = alea_pages_dress (cursor->pages, block->diagram);
   double board, height = measure_diagram (cursor, diagram, &board);
   Fragment *fragment;
 
-  if (cursor->y > 0 && cursor->y + space + height > cursor->height)
+  if (cursor->y > 0 && cursor->y + block->space + height > cursor->height)
     return FALSE;
 
-  fragment = put_fragment (cursor, space);
-  fragment->diagram = diagram;
+  fragment = put_fragment (cursor, block->space);
+  fragment->diagram = g_steal_pointer (&diagram);
   fragment->board = board;
   cursor->y += height;
+  cursor->tallest = MAX (cursor->tallest, height);
   return TRUE;
 }
 
@@ -231,12 +271,8 @@ put_waiting (Cursor *cursor)
 {
   const Fragment *block;
 
-  while ((block = g_queue_peek_head (&cursor->waiting)) != NULL)
-    {
-      if (!put_diagram (cursor, block->diagram, block->space))
-        return;
-      g_free (g_queue_pop_head (&cursor->waiting));
-    }
+  while ((block = g_queue_peek_head (&cursor->now.waiting)) != NULL && put_diagram (cursor, block))
+    g_queue_pop_head (&cursor->now.waiting);
 }
 
 static void
@@ -249,16 +285,31 @@ go_to_next_column (Cursor *cursor)
   put_waiting (cursor);
 }
 
-/* The bytes of @text that go into this column; 0 for none.  An empty column
+/* The beginning of @text, which may be as long as a file, more than any column holds
+ * of it.  (transfer full) */
+static char *
+copy_beginning (Cursor              *cursor,
+                const char          *text,
+                const AleaTextStyle *style)
+{
+  const double letters = cursor->flow->places.width / (NARROWEST * style->size);
+  const gsize most = (gsize) (letters * (cursor->height / style->size + 2));
+  const gsize length = strnlen (text, most);
+
+  return g_strndup (text, text[length] == '\0' ? length : (gsize) (g_utf8_find_prev_char (text, text + length) - text));
+}
+
+/* The bytes of @all that go into this column; 0 for none.  An empty column
  * takes whatever there is of a first line. */
 static gsize
 fit_text (Cursor              *cursor,
-          const char          *text,
+          const char          *all,
           const AleaTextStyle *style,
           double               space)
 {
   const double width = cursor->flow->places.width;
   const double room = cursor->height - cursor->y - (cursor->y > 0 ? space : 0);
+  g_autofree char *text = copy_beginning (cursor, all, style);
   gsize n = alea_page_text_fit (cursor->ruler, text, style, width, room, TRUE);
 
   if (n == 0 && cursor->y <= 0)
@@ -285,7 +336,7 @@ static void
 put_text (Cursor         *cursor,
           const Fragment *block)
 {
-  const char *rest = block->text;
+  const char *rest = block->text + cursor->now.offset;
 
   while (*rest != '\0')
     {
@@ -309,9 +360,11 @@ put_text (Cursor         *cursor,
         }
       else
         g_clear_pointer (&style.attributes, pango_attr_list_unref);
+      cursor->now.offset = (gsize) (rest - block->text);
       if (*rest != '\0')
         go_to_next_column (cursor);
     }
+  cursor->now.offset = 0;
 }
 
 /* Diagrams of what is over stand before what begins. */
@@ -321,7 +374,7 @@ put_beginning (Cursor         *cursor,
 {
   AleaFlow *flow = cursor->flow;
 
-  while (!g_queue_is_empty (&cursor->waiting))
+  while (!g_queue_is_empty (&cursor->now.waiting))
     go_to_next_column (cursor);
   if (cursor->y > 0 && cursor->y + block->space + block->room > cursor->height)
     go_to_next_column (cursor);
@@ -334,27 +387,77 @@ put_beginning (Cursor         *cursor,
 }
 
 static void
-put_block (Cursor    *cursor,
-           Fragment  *block,
-           AleaPages *pages)
+put_block (Cursor   *cursor,
+           Fragment *block)
 {
   if (block->head != NULL)
     put_beginning (cursor, block);
-  else if (block->diagram != NULL)
-    {
-      AleaDiagram *diagram = alea_pages_dress (pages, block->diagram);
-
-      if (!g_queue_is_empty (&cursor->waiting) || !put_diagram (cursor, diagram, block->space))
-        {
-          Fragment *waiting = g_new0 (Fragment, 1);
-
-          waiting->diagram = diagram;
-          waiting->space = block->space;
-          g_queue_push_tail (&cursor->waiting, waiting);
-        }
-    }
-  else
+  else if (block->diagram == NULL)
     put_text (cursor, block);
+  else if (!g_queue_is_empty (&cursor->now.waiting) || !put_diagram (cursor, block))
+    g_queue_push_tail (&cursor->now.waiting, block);
+}
+
+static void
+put_rest (Cursor *cursor)
+{
+  const GPtrArray *blocks = cursor->flow->blocks;
+
+  put_waiting (cursor);
+  for (; cursor->now.block < blocks->len; cursor->now.block++)
+    put_block (cursor, g_ptr_array_index (blocks, cursor->now.block));
+  while (!g_queue_is_empty (&cursor->now.waiting))
+    go_to_next_column (cursor);
+}
+
+/* Lays out from the beginning of @page on again, in columns of this height. */
+static void
+put_again (Cursor          *cursor,
+           const PageStart *start,
+           guint            page,
+           double           height)
+{
+  AleaFlow *flow = cursor->flow;
+
+  copy_start (&cursor->now, start);
+  g_ptr_array_set_size (flow->fragments, (int) start->n_fragments);
+  g_array_set_size (flow->beginnings, start->n_beginnings);
+  g_ptr_array_set_size (flow->heads, (int) page + 1);
+  g_ptr_array_index (flow->heads, page) = (gpointer) start->head;
+  flow->head = start->head;
+  cursor->page = page;
+  cursor->column = 0;
+  cursor->y = 0;
+  cursor->height = height;
+  put_rest (cursor);
+}
+
+/* The columns of the last page end together, as far as diagrams let them; little stands
+ * in one column. */
+static void
+balance (Cursor *cursor)
+{
+  const guint page = cursor->page;
+  double low = cursor->tallest, high = cursor->height;
+  PageStart start = { .waiting = G_QUEUE_INIT };
+
+  if (cursor->column == 0 && cursor->y < cursor->height / 2)
+    return;
+
+  copy_start (&start, &cursor->start);
+  while (high - low > BALANCE)
+    {
+      const double middle = (low + high) / 2;
+
+      put_again (cursor, &start, page, middle);
+      if (cursor->page > page)
+        low = middle;
+      else
+        high = middle;
+    }
+
+  put_again (cursor, &start, page, high);
+  g_queue_clear (&start.waiting);
 }
 
 static void
@@ -362,21 +465,17 @@ lay_out (AleaFlow      *self,
          AleaPages     *pages,
          const AleaBox *box)
 {
-  Cursor cursor = {
-    .flow = self, .ruler = alea_page_text_new_ruler (), .height = box->height, .waiting = G_QUEUE_INIT,
-  };
+  Cursor cursor = { .flow = self, .pages = pages, .ruler = alea_page_text_new_ruler (), .height = box->height };
 
   g_ptr_array_add (self->heads, NULL);
-  for (guint i = 0; i < self->blocks->len; i++)
-    put_block (&cursor, g_ptr_array_index (self->blocks, i), pages);
-  put_waiting (&cursor);
-  while (!g_queue_is_empty (&cursor.waiting))
-    go_to_next_column (&cursor);
+  put_rest (&cursor);
+  balance (&cursor);
 
   /* A book has many of them. */
   g_ptr_array_set_size (self->blocks, 0);
   self->n_pages = self->fragments->len > 0
                   ? ((const Fragment *) g_ptr_array_index (self->fragments, self->fragments->len - 1))->page + 1 : 1;
+  g_queue_clear (&cursor.start.waiting);
   cairo_destroy (cursor.ruler);
 }
 

@@ -85,7 +85,8 @@ draw_field (cairo_t    *cr,
             double      y,
             double      width)
 {
-  const AleaTextStyle style = { .face = ALEA_FACE_PLAIN, .size = ENTRY_SIZE, .is_one_line = TRUE };
+  const AleaTextStyle style = { .face = ALEA_FACE_PLAIN, .size = ENTRY_SIZE, .is_one_line = TRUE,
+                                .least = LEAST_ENTRY_SIZE };
   const double word = alea_page_text_get_width (cr, label, &field_style);
 
   alea_page_text_draw (cr, label, &field_style, x, y, 0);
@@ -136,9 +137,10 @@ draw_fields (const Score   *self,
              double         y)
 {
   const double half = (box->width - BLOCK_GUTTER) / 2;
+  g_autofree char *date = self->game != NULL ? alea_game_score_write_date (self->game) : NULL;
   const Field fields[] = {
     { _("Event"), get_word (self, ALEA_SCORE_EVENT), 0.38 },
-    { _("Date"), get_word (self, ALEA_SCORE_DATE), 0.32 },
+    { _("Date"), date, 0.32 },
     { _("Round"), get_word (self, ALEA_SCORE_ROUND), 0.15 },
     { C_("number of a table", "Board"), NULL, 0.15 },
   };

@@ -11,14 +11,18 @@
 #include <glib/gi18n-lib.h>
 #include <stdio.h>
 
-/* "2026.11.21", "2026.11.??", "2026.??.??"; other dates stay as they are. */
-static char *
-write_date (const char *tag)
+char *
+alea_game_score_write_date (const AleaGameScore *self)
 {
+  const char *tag = alea_game_score_get_word (self, ALEA_SCORE_DATE);
   g_autoptr(GDateTime) date = NULL;
-  int year = 0, month = 0, day = 0;
-  const int n = sscanf (tag, "%4d.%2d.%2d", &year, &month, &day);
+  int year = 0, month = 0, day = 0, n;
 
+  if (tag == NULL)
+    return NULL;
+
+  /* "2026.11.21", "2026.11.??", "2026.??.??" */
+  n = sscanf (tag, "%4d.%2d.%2d", &year, &month, &day);
   if (n >= 1)
     date = g_date_time_new_local (year, n >= 2 ? month : 1, n == 3 ? day : 1, 12, 0, 0);
   if (date == NULL)
@@ -48,8 +52,7 @@ alea_game_score_write_occasion (const AleaGameScore *self)
 {
   const char *event = alea_game_score_get_word (self, ALEA_SCORE_EVENT);
   const char *round = alea_game_score_get_word (self, ALEA_SCORE_ROUND);
-  const char *tag = alea_game_score_get_word (self, ALEA_SCORE_DATE);
-  g_autofree char *date = tag != NULL ? write_date (tag) : NULL;
+  g_autofree char *date = alea_game_score_write_date (self);
   g_autofree char *place = NULL;
 
   if (event != NULL && round != NULL && !g_str_equal (round, "-"))

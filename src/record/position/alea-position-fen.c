@@ -100,13 +100,13 @@ cut_fields (const char *text,
             char        before)
 {
   g_autoptr(GStrvBuilder) fields = g_strv_builder_new ();
-  const char quote = before == '"' || before == '\'' ? before : '\0';
-  const char *end = text + strcspn (text, (char[]) { '?', '&', '<', quote, '\0' });
+  const char quote = strchr ("\"'`", before) != NULL ? before : '\0';
+  const char *end = text + strcspn (text, (char[]) { '?', '&', '<', '>', quote, '\0' });
   guint n = 0;
 
   while (text < end && n++ < 40)
     {
-      const char *start = text + strspn (text, " \t\r\n,"), *stop = start;
+      const char *start = text + strspn (text, " \t\r\n,)}]|"), *stop = start;
 
       while (stop < end && !g_ascii_isspace (*stop))
         stop++;
@@ -122,10 +122,11 @@ cut_fields (const char *text,
   return g_strv_builder_end (fields);
 }
 
-gboolean
-alea_loose_fen_find (AleaLooseFen *self,
-                     const char   *text,
-                     guint         min_ranks)
+static gboolean
+find_placement (AleaLooseFen *self,
+                const char   *text,
+                guint         min_ranks,
+                gboolean      is_closed)
 {
   for (const char *word = text; *word != '\0';)
     {
@@ -133,9 +134,9 @@ alea_loose_fen_find (AleaLooseFen *self,
 
       while (!ends_word (*end))
         end++;
-      if (find_ranks (word, end, &ranks) >= min_ranks)
+      if (end > word && (end[-1] == '/') == is_closed && find_ranks (word, end - is_closed, &ranks) >= min_ranks)
         {
-          self->placement = copy_placement (ranks, end);
+          self->placement = copy_placement (ranks, end - is_closed);
           self->fields = cut_fields (end, ranks > text ? ranks[-1] : '\0');
           self->start = (gsize) (ranks - text);
           return TRUE;
@@ -144,6 +145,15 @@ alea_loose_fen_find (AleaLooseFen *self,
     }
 
   return FALSE;
+}
+
+/* Some programs close the last rank too. */
+gboolean
+alea_loose_fen_find (AleaLooseFen *self,
+                     const char   *text,
+                     guint         min_ranks)
+{
+  return find_placement (self, text, min_ranks, FALSE) || find_placement (self, text, min_ranks, TRUE);
 }
 
 /* --- reading --------------------------------------------------------------- */
@@ -191,12 +201,44 @@ get_field (const Reader *reader)
 }
 
 static void
-read_turn (Reader *reader)
+ignore_word (Reader     *reader,
+             const char *word)
+{
+  alea_text_add_string (alea_position_text_assume (reader->self, N_("“{word}” is ignored: it means nothing here.")),
+                        "word", word);
+}
+
+/* A word that says nothing here is named and passed over where the next one does:
+ * the pieces in hand or the checks given, in games that have them. */
+static void
+pass_over (Reader   *reader,
+           gboolean (*fits) (const char *field))
 {
   const char *field = get_field (reader);
+  const char *next = field != NULL ? reader->loose->fields[reader->next + 1] : NULL;
 
-  if (field != NULL && (g_ascii_strcasecmp (field, "w") == 0 || g_ascii_strcasecmp (field, "b") == 0
-                        || g_ascii_strcasecmp (field, "white") == 0 || g_ascii_strcasecmp (field, "black") == 0))
+  if (next != NULL && !fits (field) && fits (next))
+    {
+      ignore_word (reader, field);
+      reader->next++;
+    }
+}
+
+static gboolean
+is_turn (const char *field)
+{
+  return g_ascii_strcasecmp (field, "w") == 0 || g_ascii_strcasecmp (field, "b") == 0
+         || g_ascii_strcasecmp (field, "white") == 0 || g_ascii_strcasecmp (field, "black") == 0;
+}
+
+static void
+read_turn (Reader *reader)
+{
+  const char *field;
+
+  pass_over (reader, is_turn);
+  field = get_field (reader);
+  if (field != NULL && is_turn (field))
     {
       reader->turn = g_ascii_tolower (*field);
       reader->next++;
@@ -236,15 +278,29 @@ assume_rights (Reader *reader)
   alea_text_add_string (text, "rights", reader->castling->str);
 }
 
+/* The names of files could be words too. */
+static gboolean
+is_plain_castling (const char *field)
+{
+  return g_str_equal (field, "-") || field[strspn (field, "KQkq")] == '\0';
+}
+
+static gboolean
+is_castling (const char *field)
+{
+  return is_plain_castling (field) || field[strspn (field, "KQkqABCDEFGHabcdefgh")] == '\0';
+}
+
 static void
 read_castling (Reader *reader)
 {
   const char *field = get_field (reader);
-  const gboolean is_field = field != NULL
-                            && (g_str_equal (field, "-") || field[strspn (field, "KQkqABCDEFGHabcdefgh")] == '\0');
   guint n_ignored = 0;
 
-  if (!is_field)
+  if (field != NULL && !is_castling (field))
+    pass_over (reader, is_plain_castling);
+  field = get_field (reader);
+  if (field == NULL || !is_castling (field))
     {
       assume_rights (reader);
       return;
@@ -298,21 +354,41 @@ read_en_passant (Reader *reader)
     }
 }
 
-/* A number of at most @max at the start of @field. */
+/* A number, which a sentence may end behind. */
+static gboolean
+is_number (const char *field)
+{
+  gsize n_digits = strspn (field, "0123456789");
+
+  return n_digits > 0 && n_digits <= 4 && strchr (";#.!)", field[n_digits]) != NULL;
+}
+
 static gboolean
 read_number (const char *field,
-             guint       max,
              guint      *number)
 {
-  gsize n_digits = field != NULL ? strspn (field, "0123456789") : 0;
-  guint64 value;
-
-  if (n_digits == 0 || n_digits > 4 || strchr (";#", field[n_digits]) == NULL)
+  if (field == NULL || !is_number (field))
     return FALSE;
 
-  value = g_ascii_strtoull (field, NULL, 10);
-  *number = (guint) MIN (value, max);
+  *number = (guint) g_ascii_strtoull (field, NULL, 10);
   return TRUE;
+}
+
+/* Behind one word. */
+static gboolean
+has_both_counters (const Reader *reader)
+{
+  const GStrv fields = reader->loose->fields + reader->next;
+
+  return fields[0] != NULL && fields[1] != NULL && fields[2] != NULL && !g_ascii_isalpha (*fields[0])
+         && is_number (fields[1]) && is_number (fields[2]);
+}
+
+/* "1." before the moves of a solution. */
+static gboolean
+starts_moves (const char *field)
+{
+  return field != NULL && strchr (field, '.') != NULL;
 }
 
 static void
@@ -322,11 +398,13 @@ read_counters (Reader *reader)
 
   if (get_field (reader) != NULL && g_str_equal (get_field (reader), "-"))
     reader->next++;
-  if (read_number (get_field (reader), 9999, &reader->halfmove))
+  if (has_both_counters (reader))
+    pass_over (reader, is_number);
+  if (!starts_moves (get_field (reader)) && read_number (get_field (reader), &reader->halfmove))
     {
       has_clock = TRUE;
       reader->next++;
-      if (read_number (get_field (reader), 9999, &reader->fullmove))
+      if (read_number (get_field (reader), &reader->fullmove))
         {
           has_move = TRUE;
           reader->next++;
@@ -336,9 +414,9 @@ read_counters (Reader *reader)
   /* EPD has them by name. */
   for (guint i = reader->next; reader->loose->fields[i] != NULL; i++)
     if (g_str_equal (reader->loose->fields[i], "hmvc"))
-      has_clock |= read_number (reader->loose->fields[i + 1], 9999, &reader->halfmove);
+      has_clock |= read_number (reader->loose->fields[i + 1], &reader->halfmove);
     else if (g_str_equal (reader->loose->fields[i], "fmvn"))
-      has_move |= read_number (reader->loose->fields[i + 1], 9999, &reader->fullmove);
+      has_move |= read_number (reader->loose->fields[i + 1], &reader->fullmove);
 
   if (!has_clock)
     alea_position_text_assume (reader->self,
@@ -367,10 +445,8 @@ read_tokens (Reader *reader)
       g_string_append_printf (reader->tokens, " %s", get_field (reader));
       if (!try (reader, &setup, NULL))
         {
-          AleaText *text = alea_position_text_assume (reader->self, N_("“{word}” is ignored: it means nothing here."));
-
           g_string_truncate (reader->tokens, length);
-          alea_text_add_string (text, "word", get_field (reader));
+          ignore_word (reader, get_field (reader));
         }
     }
 }

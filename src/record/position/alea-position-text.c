@@ -74,9 +74,16 @@ read_game (AleaPositionText *self,
 
 /* --- other text ------------------------------------------------------------ */
 
+/* A hyphen, a dash or a minus: word processors choose. */
+static gboolean
+is_dash (gunichar c)
+{
+  return (c >= 0x2010 && c <= 0x2015) || c == 0x2212;
+}
+
 /* What is in links is written out, signs that only direct writing are left out,
- * and what is no text becomes blank, all without a byte more or less before the
- * first of them. */
+ * a FEN that mail has broken behind a rank is one line again, and what is no text
+ * becomes blank, all without a byte more or less before the first of them. */
 static char *
 clean (const char *text,
        gsize       length)
@@ -107,6 +114,10 @@ clean (const char *text,
           g_string_append_c (clean, value >= ' ' && value < 127 ? (char) value : ' ');
           p += 2;
         }
+      else if (is_dash (c))
+        g_string_append_c (clean, '-');
+      else if ((c == '\n' || c == '\r') && clean->len > 0 && clean->str[clean->len - 1] == '/')
+        continue;
       else if (g_unichar_isspace (c) && c != '\n')
         g_string_append_c (clean, ' ');
       else

@@ -11,8 +11,8 @@
 /**
  * AleaEditorLayout:
  *
- * Wide, the board takes the left, pieces and settings stand in a column beside
- * it, and what is wrong below them. Narrow, all lie below each other, and the
+ * Wide, the board takes the left, the sentence below it, pieces and settings stand
+ * in a column beside it, and what is wrong below them. Narrow, all lie below each other, and the
  * settings scroll. Low, as on a telephone laid on its side, what would lie
  * below the board stands beside it.
  */
@@ -44,6 +44,7 @@ G_DEFINE_FINAL_TYPE (AleaEditorLayout, alea_editor_layout, GTK_TYPE_LAYOUT_MANAG
 #define MIN_SIDE         340
 #define MAX_SIDE         420
 #define SIDE_SHARE       0.36
+#define ENOUGH_SIDE      600   /* of what the board cannot use */
 #define MAX_FAULTS_SHARE 0.35
 #define MIN_PANEL        150   /* of its height, before the board gets smaller */
 
@@ -138,24 +139,25 @@ allocate_wide (AleaEditorLayout *self,
                int               width,
                int               height)
 {
-  const int side = get_side (self, width);
+  int bottom = stack_up (self, ALEA_EDITOR_PART_FOOT, GAP, height - GAP, width - 2 * GAP, height, GAP);
+  /* A board is about as wide as it is high. */
+  const int side = MAX (get_side (self, width), MIN (width - 2 * GAP - bottom, ENOUGH_SIDE));
   const int palette = alea_part_get_height (self->parts[ALEA_EDITOR_PART_PALETTE], side);
-  const int x = width - GAP - side, inner = width - 2 * GAP;
-  int bottom = height - GAP, top = GAP;
+  const int x = width - GAP - side, inner = x - 2 * GAP;
+  int top = GAP, side_bottom;
 
   if (self->parts[ALEA_EDITOR_PART_FAULTS] != NULL)
     gtk_widget_set_child_visible (self->parts[ALEA_EDITOR_PART_FAULTS], TRUE);
 
   gtk_widget_set_child_visible (self->parts[ALEA_EDITOR_PART_SENTENCE], TRUE);
   gtk_widget_set_child_visible (self->parts[ALEA_EDITOR_PART_PANEL], TRUE);
-  bottom = stack_up (self, ALEA_EDITOR_PART_FOOT, GAP, bottom, inner, height, GAP);
-  bottom = stack_up (self, ALEA_EDITOR_PART_SENTENCE, GAP, bottom, inner, height, GAP);
-  alea_part_place (self->parts[ALEA_EDITOR_PART_BOARD], GAP, GAP, x - 2 * GAP, bottom - GAP);
-
   alea_part_place (self->parts[ALEA_EDITOR_PART_PALETTE], x, top, side, palette);
   top += palette + GAP;
-  bottom = stack_up (self, ALEA_EDITOR_PART_FAULTS, x, bottom, side, (int) (height * MAX_FAULTS_SHARE), GAP);
-  alea_part_place (self->parts[ALEA_EDITOR_PART_PANEL], x, top, side, bottom - top);
+  side_bottom = stack_up (self, ALEA_EDITOR_PART_FAULTS, x, bottom, side, (int) (height * MAX_FAULTS_SHARE), GAP);
+  alea_part_place (self->parts[ALEA_EDITOR_PART_PANEL], x, top, side, side_bottom - top);
+
+  bottom = stack_up (self, ALEA_EDITOR_PART_SENTENCE, GAP, bottom, inner, height, GAP);
+  alea_part_place (self->parts[ALEA_EDITOR_PART_BOARD], GAP, GAP, inner, bottom - GAP);
 }
 
 static void

@@ -9,6 +9,7 @@
 #include "alea-editor-panel-private.h"
 
 #include "alea-control.h"
+#include "alea-even-rows.h"
 #include "alea-piece-names.h"
 #include "alea-piece-picture.h"
 #include "alea-words.h"
@@ -112,17 +113,6 @@ choice_cb (AleaEditorPanel *self,
   set_value (self, list, gtk_drop_down_get_selected (GTK_DROP_DOWN (list)));
 }
 
-/* A press counts one piece more; after the last comes none. */
-static void
-pieces_cb (AleaEditorPanel *self,
-           GtkWidget       *button)
-{
-  const guint number = alea_editor_panel_get_mark (button);
-  const guint value = alea_editor_get_value (self->editor, number);
-
-  alea_editor_set_value (self->editor, number, value < alea_editor_get_max_value (self->editor, number) ? value + 1 : 0);
-}
-
 static GtkWidget *
 make_choice (AleaEditorPanel *self,
              const AleaField *field)
@@ -138,19 +128,17 @@ make_choice (AleaEditorPanel *self,
   return list;
 }
 
+/* A piece is counted as a number is, in less room. */
 static GtkWidget *
 make_pieces (AleaEditorPanel *self,
              const AleaField *field)
 {
-  GtkWidget *button = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *spin = alea_editor_panel_make_spin (self, alea_piece_get_name ((AleaPiece) field->number), 0, G_MAXUINT8,
+                                                 G_CALLBACK (number_cb));
 
-  gtk_box_append (GTK_BOX (box), alea_piece_picture_new ((AleaPiece) field->number, PIECE_SIZE));
-  gtk_box_append (GTK_BOX (box), gtk_label_new (NULL));
-  gtk_button_set_child (GTK_BUTTON (button), box);
-  gtk_widget_add_css_class (button, "lost");
-  gtk_widget_add_css_class (button, "flat");
-  g_signal_connect_object (button, "clicked", G_CALLBACK (pieces_cb), self, G_CONNECT_SWAPPED);
-  return button;
+  gtk_editable_set_width_chars (GTK_EDITABLE (spin), 1);
+  gtk_widget_add_css_class (spin, "lost");
+  return spin;
 }
 
 static GtkWidget *
@@ -173,33 +161,59 @@ make_control (AleaEditorPanel *self,
                                       G_CALLBACK (number_cb));
 }
 
-/* Pieces stand in a row for each side, a number behind the choice it belongs
- * to, all else one below the other. */
-static void
-attach (GtkWidget       *grid,
-        const AleaField *field,
-        GtkWidget       *control,
-        guint           *column,
-        guint           *row)
+static GtkWidget *
+add_picture (const AleaField *field,
+             GtkWidget       *number)
 {
-  if (field->kind == ALEA_FIELD_PIECES)
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  gtk_box_append (GTK_BOX (box), alea_piece_picture_new ((AleaPiece) field->number, PIECE_SIZE));
+  gtk_box_append (GTK_BOX (box), number);
+  return box;
+}
+
+/* Beside the others of its line, the last one in @lines, where there is room; each
+ * side has one for its pieces. */
+static void
+attach_beside (GtkWidget       *lines,
+               const AleaField *field,
+               GtkWidget       *control)
+{
+  const gboolean is_pieces = field->kind == ALEA_FIELD_PIECES;
+  const guint number = is_pieces ? alea_piece_colour ((AleaPiece) field->number) : 0;
+  GtkWidget *line = gtk_widget_get_last_child (lines);
+
+  if (line == NULL || alea_editor_panel_get_mark (line) != number)
     {
-      const guint colour = alea_piece_colour ((AleaPiece) field->number);
-
-      *column = colour == *row ? *column : 0;
-      *row = colour;
-      gtk_grid_attach (GTK_GRID (grid), control, (int) (*column)++, (int) *row, 1, 1);
-      return;
+      line = alea_even_rows_new ();
+      alea_editor_panel_mark (line, number);
+      alea_even_rows_set_gap (ALEA_EVEN_ROWS (line), is_pieces ? 4 : 12);
+      gtk_widget_set_halign (line, GTK_ALIGN_START);
+      gtk_box_append (GTK_BOX (lines), line);
     }
+  alea_even_rows_append (ALEA_EVEN_ROWS (line), is_pieces ? add_picture (field, control) : control);
+}
 
+/* A number stands behind the choice it belongs to, all else one below the other. */
+static void
+attach_below (GtkWidget       *grid,
+              const AleaField *field,
+              GtkWidget       *control,
+              guint           *row)
+{
   if (field->kind == ALEA_FIELD_NUMBER && *row > 0)
     {
       gtk_grid_attach (GTK_GRID (grid), gtk_label_new ("×"), 1, (int) *row - 1, 1, 1);
       gtk_grid_attach (GTK_GRID (grid), control, 2, (int) *row - 1, 1, 1);
-      return;
     }
+  else
+    gtk_grid_attach (GTK_GRID (grid), control, 0, (int) (*row)++, 1, 1);
+}
 
-  gtk_grid_attach (GTK_GRID (grid), control, 0, (int) (*row)++, 1, 1);
+static gboolean
+stands_beside (const AleaField *field)
+{
+  return field->kind == ALEA_FIELD_SWITCH || field->kind == ALEA_FIELD_PIECES;
 }
 
 /* Adds the row that field @first begins, below @above; returns the first field
@@ -209,25 +223,31 @@ add_field_row (AleaEditorPanel *self,
                guint            first,
                GtkWidget       *above)
 {
-  const char *name = alea_editor_get_field (self->editor, first)->row;
-  GtkWidget *grid = gtk_grid_new ();
-  guint column = 0, row = 0, i = first;
+  const AleaField *field = alea_editor_get_field (self->editor, first);
+  const gboolean is_beside = stands_beside (field);
+  const char *name = field->row;
+  GtkWidget *controls = is_beside ? gtk_box_new (GTK_ORIENTATION_VERTICAL, 4) : gtk_grid_new ();
+  guint row = 0, i = first;
 
-  gtk_grid_set_column_spacing (GTK_GRID (grid),
-                               alea_editor_get_field (self->editor, first)->kind == ALEA_FIELD_PIECES ? 0 : 6);
+  if (is_beside)
+    gtk_widget_set_hexpand (controls, TRUE);
+  else
+    gtk_grid_set_column_spacing (GTK_GRID (controls), 6);
   for (; i < alea_editor_get_n_fields (self->editor); i++)
     {
-      const AleaField *field = alea_editor_get_field (self->editor, i);
-
+      field = alea_editor_get_field (self->editor, i);
       if (!g_str_equal (field->row, name))
         break;
 
       self->fields[i] = make_control (self, field);
       alea_editor_panel_mark (self->fields[i], i);
-      attach (grid, field, self->fields[i], &column, &row);
+      if (is_beside)
+        attach_beside (controls, field, self->fields[i]);
+      else
+        attach_below (controls, field, self->fields[i], &row);
     }
 
-  self->field_rows[first] = alea_editor_panel_add_row (self, alea_words_translate (name), grid);
+  self->field_rows[first] = alea_editor_panel_add_row (self, alea_words_translate (name), controls);
   gtk_box_reorder_child_after (GTK_BOX (self->box), self->field_rows[first], above);
   return i;
 }
@@ -244,23 +264,32 @@ remove_fields (AleaEditorPanel *self)
 }
 
 static void
-show_pieces (AleaEditorPanel *self,
+show_number (AleaEditorPanel *self,
              guint            number,
              guint            value)
 {
   const AleaField *field = alea_editor_get_field (self->editor, number);
   const guint max = alea_editor_get_max_value (self->editor, number);
-  GtkWidget *button = self->fields[number];
-  GtkWidget *label = gtk_widget_get_last_child (gtk_button_get_child (GTK_BUTTON (button)));
-  g_autofree char *count = g_strdup_printf ("%u", value);
+  GtkWidget *spin = self->fields[number];
+
+  gtk_widget_set_sensitive (spin, max >= MAX (field->least, 1));
+  gtk_spin_button_set_range (GTK_SPIN_BUTTON (spin), field->least, MAX (MAX (max, value), field->least));
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), MAX (value, field->least));
+}
+
+static void
+show_pieces (AleaEditorPanel *self,
+             guint            number,
+             guint            value)
+{
+  const AleaField *field = alea_editor_get_field (self->editor, number);
   /* Translators: a piece, how many are lost, how many may be */
   g_autofree char *tip = g_strdup_printf (_("%s: %u of %u lost"), alea_piece_get_name ((AleaPiece) field->number),
-                                          value, max);
+                                          value, alea_editor_get_max_value (self->editor, number));
 
-  gtk_label_set_text (GTK_LABEL (label), count);
-  gtk_widget_set_tooltip_text (button, tip);
-  alea_control_name_by_tip (button);
-  gtk_widget_set_sensitive (button, max > 0);
+  show_number (self, number, value);
+  gtk_widget_set_tooltip_text (self->fields[number], tip);
+  alea_control_name_by_tip (self->fields[number]);
 }
 
 static void
@@ -269,7 +298,6 @@ show_field (AleaEditorPanel *self,
 {
   const AleaField *field = alea_editor_get_field (self->editor, number);
   const guint value = alea_editor_get_value (self->editor, number);
-  const guint max = alea_editor_get_max_value (self->editor, number);
   GtkWidget *control = self->fields[number];
 
   switch (field->kind)
@@ -281,9 +309,7 @@ show_field (AleaEditorPanel *self,
       gtk_drop_down_set_selected (GTK_DROP_DOWN (control), value);
       break;
     case ALEA_FIELD_NUMBER:
-      gtk_widget_set_sensitive (control, max >= field->least);
-      gtk_spin_button_set_range (GTK_SPIN_BUTTON (control), field->least, MAX (MAX (max, value), field->least));
-      gtk_spin_button_set_value (GTK_SPIN_BUTTON (control), MAX (value, field->least));
+      show_number (self, number, value);
       break;
     case ALEA_FIELD_PIECES:
       show_pieces (self, number, value);

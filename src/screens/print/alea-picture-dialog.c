@@ -172,7 +172,35 @@ update_cb (AleaPictureDialog *self)
 
 /* --- the clipboard --------------------------------------------------------- */
 
-/* A PNG goes as what any program understands, the others as they are. */
+/* Other programs take what they know best: an SVG goes with its pixels. */
+static GdkContentProvider *
+make_content (const AleaDiagram       *diagram,
+              const AleaPictureShape  *shape,
+              GError                 **error)
+{
+  AleaPictureShape pixels = *shape;
+  GdkContentProvider *providers[2] = { NULL };
+  g_autoptr(GdkTexture) texture = NULL;
+  g_autoptr(GBytes) bytes = alea_export_render (diagram, shape, error), png = NULL;
+
+  if (bytes == NULL)
+    return NULL;
+  if (shape->format == ALEA_PICTURE_PDF)
+    return gdk_content_provider_new_for_bytes (format_facts[shape->format].mime_type, bytes);
+
+  pixels.format = ALEA_PICTURE_PNG;
+  png = shape->format == ALEA_PICTURE_PNG ? g_bytes_ref (bytes) : alea_export_render (diagram, &pixels, error);
+  if (png == NULL || (texture = gdk_texture_new_from_bytes (png, error)) == NULL)
+    return NULL;
+
+  providers[1] = gdk_content_provider_new_typed (GDK_TYPE_TEXTURE, texture);
+  if (shape->format == ALEA_PICTURE_PNG)
+    return providers[1];
+
+  providers[0] = gdk_content_provider_new_for_bytes (format_facts[shape->format].mime_type, bytes);
+  return gdk_content_provider_new_union (providers, G_N_ELEMENTS (providers));
+}
+
 static void
 copy_action (GtkWidget  *widget,
              const char *name,
@@ -181,26 +209,15 @@ copy_action (GtkWidget  *widget,
   AleaPictureDialog *self = ALEA_PICTURE_DIALOG (widget);
   g_autoptr(AleaDiagram) diagram = make_diagram (self);
   g_autoptr(GdkContentProvider) provider = NULL;
-  g_autoptr(GBytes) bytes = NULL;
   g_autoptr(GError) error = NULL;
   AleaPictureShape shape;
 
   get_shape (self, &shape);
-  bytes = alea_export_render (diagram, &shape, &error);
-  if (bytes == NULL)
+  if ((provider = make_content (diagram, &shape, &error)) == NULL)
     {
       alea_tell (GTK_WINDOW (self), _("The picture cannot be copied"), error->message);
       return;
     }
-
-  if (shape.format == ALEA_PICTURE_PNG)
-    {
-      g_autoptr(GdkTexture) texture = gdk_texture_new_from_bytes (bytes, NULL);
-
-      provider = gdk_content_provider_new_typed (GDK_TYPE_TEXTURE, texture);
-    }
-  else
-    provider = gdk_content_provider_new_for_bytes (format_facts[shape.format].mime_type, bytes);
 
   gdk_clipboard_set_content (gtk_widget_get_clipboard (widget), provider);
   say (self, _("The picture is on the clipboard."));

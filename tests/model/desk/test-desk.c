@@ -474,6 +474,39 @@ test_match_begun_anew (void)
   room_clear_away (&room);
 }
 
+static void
+assert_opened (Room       *room,
+               gint64      id,
+               const char *score)
+{
+  g_autoptr(GError) error = NULL;
+
+  g_assert_true (room_open (room, id, NULL, &error));
+  g_assert_no_error (error);
+  assert_points (room, score);
+}
+
+/* Each game that waits belongs to its own match, whichever is opened first. */
+static void
+test_two_matches (void)
+{
+  gint64 first, second;
+  Room room;
+
+  room_set_up (&room);
+  room_play (&room, "chess", MATE);
+  room_play (&room, "chess", "f3 e5");
+  first = alea_document_get_id (room_get_document (&room));
+  alea_desk_leave (room.desk);
+  alea_desk_begin_match (room.desk);
+  room_play (&room, "chess", "e4");
+  second = alea_document_get_id (room_get_document (&room));
+  alea_desk_leave (room.desk);
+  assert_opened (&room, first, "0 : 1");
+  assert_opened (&room, second, "0 : 0");
+  room_clear_away (&room);
+}
+
 /* A position that was set up is none of it; but the same play. */
 static void
 test_not_in_match (void)
@@ -642,6 +675,7 @@ main (int   argc,
   g_test_add_func ("/desk/counted-once", test_counted_once);
   g_test_add_func ("/desk/match-from-last-time", test_match_from_last_time);
   g_test_add_func ("/desk/match-begun-anew", test_match_begun_anew);
+  g_test_add_func ("/desk/two-matches", test_two_matches);
   g_test_add_func ("/desk/not-in-match", test_not_in_match);
   g_test_add_func ("/desk/gone-at-once", test_gone_at_once);
   g_test_add_func ("/desk/shelf-closed", test_shelf_closed);

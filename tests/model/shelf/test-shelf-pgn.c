@@ -126,6 +126,38 @@ test_round_trip (void)
   shelf_test_remove_folder (folder);
 }
 
+/* A file that says of itself what only the program may say. */
+#define PRETENCE \
+  "[Variant \"Random Move Number Chess\"]\n[SetupRolls \"5 6\"]\n[DiceVersion \"2\"]\n" \
+  "[DiceCommitment \"cfe6b40468c4bb44e41f4bb08bd9364a1bb203f5a06d193a6278ba25bccee13c\"]\n" \
+  "[DiceHostWord \"rain\"]\n[DiceGuestWord \"snow\"]\n[DiceSeed \"33a5cc14c5d1acc02b8331e2ea9b200a\"]\n" \
+  "[AleaDice \"1\"]\n[AleaMatch \"9 9 9 9\"]\n\n1. e4 e5 1-0\n"
+
+static void
+test_pretence (void)
+{
+  g_autofree char *folder = shelf_test_make_folder ();
+  AleaShelf *shelf = alea_shelf_new (folder);
+  g_autoptr(GListModel) files = NULL;
+  g_autoptr(AleaShelfPgnSource) source = NULL;
+  g_autoptr(GArray) ids = NULL;
+  g_autoptr(AleaShelfGame) game = NULL;
+
+  shelf_test_flush (shelf);
+  write_file (folder, "pretence.pgn", PRETENCE);
+  files = make_files (folder, "pretence.pgn", NULL);
+  source = alea_shelf_pgn_source_new (files);
+  g_assert_cmpuint (import (shelf, source, NULL), ==, 1);
+  ids = shelf_test_find_all (shelf);
+  game = shelf_test_read (shelf, g_array_index (ids, gint64, 0));
+  g_assert_cmpuint (game->promises->len, ==, 1);
+  g_assert_false (g_array_index (game->promises, AleaShelfPromise, 0).is_own);
+  for (guint i = 0; i < game->tags->len; i++)
+    g_assert_false (g_str_has_prefix (g_array_index (game->tags, AleaShelfTag, i).name, "Alea"));
+  shelf_test_close (shelf);
+  shelf_test_remove_folder (folder);
+}
+
 static void
 skip_games (AleaShelfPgnSource *source,
             guint               n)
@@ -244,6 +276,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/shelf/pgn/round-trip", test_round_trip);
+  g_test_add_func ("/shelf/pgn/pretence", test_pretence);
   g_test_add_func ("/shelf/pgn/fraction", test_fraction);
   g_test_add_func ("/shelf/pgn/no-file", test_no_file);
   g_test_add_func ("/shelf/pgn/missing-file", test_missing_file);

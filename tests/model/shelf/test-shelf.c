@@ -12,6 +12,9 @@
 #include <string.h>
 #include <sys/stat.h>
 
+/* More than can be answered while they are asked. */
+#define N_QUESTIONS 5000
+
 /* All that is said of a game comes back, for another program as well. */
 static void
 test_whole_games (void)
@@ -369,6 +372,53 @@ test_closed (void)
   shelf_test_remove_folder (folder);
 }
 
+typedef struct
+{
+  guint n_done;
+  guint n_cancelled;
+} Answers;
+
+static void
+count_answer_cb (GObject      *object,
+                 GAsyncResult *result,
+                 gpointer      data)
+{
+  Answers *answers = data;
+  g_autoptr(GError) error = NULL;
+  g_autoptr(GArray) found = alea_shelf_find_finish (ALEA_SHELF (object), result, &error);
+
+  g_assert_true ((found == NULL) == (error != NULL));
+  answers->n_done++;
+  answers->n_cancelled += g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+}
+
+static gboolean
+has_all_answers (gpointer data)
+{
+  return ((Answers *) data)->n_done == N_QUESTIONS;
+}
+
+/* Whoever leaves does not wait for answers. */
+static void
+test_closed_amid_questions (void)
+{
+  g_autofree char *folder = shelf_test_make_folder ();
+  AleaShelf *shelf = alea_shelf_new (folder);
+  g_autoptr(AleaShelfGame) game = shelf_test_make_game ("Anna", "Ben", 2);
+  const AleaShelfFilter filter = { 0 };
+  Answers answers = { 0 };
+
+  shelf_test_create (shelf, game);
+  for (guint i = 0; i < N_QUESTIONS; i++)
+    alea_shelf_find_async (shelf, &filter, NULL, count_answer_cb, &answers);
+  g_assert_true (alea_shelf_close (shelf, 60000));
+  shelf_test_wait_for (has_all_answers, &answers);
+  g_assert_cmpuint (answers.n_cancelled, >, 0);
+
+  g_assert_finalize_object (shelf);
+  shelf_test_remove_folder (folder);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -385,6 +435,7 @@ main (int    argc,
   g_test_add_func ("/shelf/matches", test_matches);
   g_test_add_func ("/shelf/names", test_names);
   g_test_add_func ("/shelf/closed", test_closed);
+  g_test_add_func ("/shelf/closed-amid-questions", test_closed_amid_questions);
 
   return g_test_run ();
 }
