@@ -413,7 +413,8 @@ test_why_not (void)
     { START " dice=1-2 doubles=2 kept=2/3", "reroll=keeps", "b1", "z4", "", NULL },
     { START " dice=1-2 doubles=2 kept=2/3", "reroll=keeps", "b1", "w4", "The knight cannot reach w4 by an "
                                                                         "ordinary move. Only a double that is "
-                                                                        "rolled again and comes up 2-2 teleports it there.", "G16" },
+                                                                        "rolled again and comes up 2-2 teleports "
+                                                                        "it there.", "G16" },
     { CASTLERS " dice=1-2 doubles=1 kept=4/-", "reroll=keeps", "e1", "g1", "", NULL },
     { CASTLERS " dice=1-2 doubles=1 kept=3/-", "reroll=keeps", "e1", "g1", "Castling needs a 4.", "G18" },
     { START " dice=2-2", NULL, "b1", "z4", "The knight cannot reach z4 by an ordinary move. Only a double that is "
@@ -430,7 +431,7 @@ test_why_not (void)
     { "***4***/*4k3*/*8*/10/10/9b/10/*8*/*R3K2R*/***4*** w KQ - 0 1 dice=2-4", NULL, "e1", "g1",
       "The king’s path includes f1, which the piece on z4 attacks.", "GA8" },
     { LAST_STEP "lost=-", NULL, "e7", "e8",
-      "No piece of this side is lost, so the pawn may not enter the last rank.", "GA19" },
+      "This side has lost no pieces, so the pawn may not enter the last rank.", "GA19" },
     { WAITING "dice=2-3 lost=Q", "empty-pool=wait", "c8", NULL,
       "A pawn waiting on the last rank needs a 1 or a double to be promoted.", "GA19" },
     { WAITING "dice=1-2 lost=-", NULL, "c8", NULL, "A pawn on the last rank waits there for a lost piece.", "GA19" },

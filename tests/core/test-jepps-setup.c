@@ -324,9 +324,9 @@ static const struct
   { NULL, SIX_THROWS, "5-6", "5 and 6, one odd and one even: Randomize. Black rolls for every square from a8 to h8.",
     "Black: roll both dice. They decide which pieces you may place on a8." },
   { NULL, SIX_THROWS, "4-4", "4 and 4, an even double: Black may accept Mirror or roll again.",
-    "Black: accept Mirror, or make the mediator roll again." },
+    "Black: accept Mirror, or repeat the mediator roll." },
   { NULL, SIX_THROWS, "3-3", "3 and 3, an odd double: Black may accept Reverse or roll again.",
-    "Black: accept Reverse, or make the mediator roll again." },
+    "Black: accept Reverse, or repeat the mediator roll." },
   { NULL, SIX_THROWS " 4-4", "accept", "Black accepts Mirror: Black’s pieces match White’s, file by file.",
     "White to move." },
   { NULL, SIX_THROWS " 3-3", "accept", "Black accepts Reverse: Black’s pieces match White’s, on the opposite files.",
@@ -453,10 +453,11 @@ test_fill (void)
     { NULL, "2-3 N 2-3", "a1", "J6", "Only b1 can be filled now: White fills the home rank from a1 to h1." },
     { NULL, "2-3 N", "b1", "J4", "White: roll both dice. They decide which pieces you may place on b1." },
     { NULL, SIX_THROWS, "a8", "J10", MEDIATOR },
-    { NULL, SIX_THROWS " 4-4", "a8", "JA8", "Black: accept Mirror, or make the mediator roll again." },
+    { NULL, SIX_THROWS " 4-4", "a8", "JA8", "Black: accept Mirror, or repeat the mediator roll." },
     { NULL, SIX_THROWS " 1-2 2-3", "h8", "J16", "Only a8 can be filled now: Black fills the home rank from a8 to h8." },
     { "setup=free-play", "2-3", "h8", "J19", "Only a1 can be filled now: White fills the home rank from a1 to h1." },
-    { "setup=free-play", "1-2 N 1-6", "a8", "J19", "Only h8 can be filled now: Black fills the home rank from h8 to a8." },
+    { "setup=free-play", "1-2 N 1-6", "a8", "J19", "Only h8 can be filled now: Black fills the home rank from h8 "
+                                                   "to a8." },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows_of_fill); i++)

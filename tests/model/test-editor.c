@@ -332,7 +332,7 @@ static const struct
     "More pieces are listed as lost than are missing. [] (Count those missing)",
     "***1gg1***" G_MIDDLE "***1GG1*** w - - 0 1" },
   { "random-move", "4k3/8/8/8/8/8/8/4K3 w - - 0 5 left=4 runs=6x2/-",
-    "More moves are left than the last roll gives. [] (Leave as many as it gives)",
+    "More moves are left than the last roll gives. [] (Keep only that many)",
     "4k3/8/8/8/8/8/8/4K3 w - - 0 5 left=3 runs=6x2/-" },
 
   /* All that is wrong is said at once. */

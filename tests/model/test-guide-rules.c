@@ -164,7 +164,7 @@ test_corrected (void)
     { "reference-guardener", "pawns on their own side of the board" },
     { "reference-chess960", "if the king or the rook stands where the other will go, move it first" },
     { "reference-jepps", "5 for the queen. A 6 gives you a free choice" },
-    { "using", "Whatever the rules forbid, the program tells you why." },
+    { "using", "When the rules forbid a move, the program tells you why." },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -186,7 +186,7 @@ test_wait_for_six_sixes (void)
   for (guint six = 1; six <= 6; six++)
     wait = 6 * (wait + 1);
 
-  told = g_strdup_printf ("On average a player rolls %u %03u times", wait / 1000, wait % 1000);
+  told = g_strdup_printf ("On average, a player rolls %u,%03u times", wait / 1000, wait % 1000);
   g_assert_nonnull (strstr (words, told));
 }
 

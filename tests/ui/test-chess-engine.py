@@ -15,7 +15,7 @@ from harness import Failure, Play, Program, act, area, expect, role, text, walk
 
 ENGINE = pathlib.Path(__file__).parent.parent / 'uci/fake-engine.py'
 PLAYER = os.environ['ALEA_TEST_CLI']
-FAILURE = 'The chess engine is not working. The computer plays on instead.'
+FAILURE = 'The chess engine is not working. The computer takes over.'
 ALONE = 'The review looked '
 
 # Seconds for a game of the engine with itself, which is as long as it is.

@@ -114,7 +114,7 @@ def test_set_up_mediator_and_rolling_again():
                          'Black: make the mediator roll with both dice. '
                          'It decides whether Black’s pieces mirror White’s, reverse them or are rolled for.')
     program.keys('4', '4')
-    play.expect_sentence('Black: accept Mirror, or make the mediator roll again.')
+    play.expect_sentence('Black: accept Mirror, or repeat the mediator roll.')
     program.wait_until('the rolls that are kept', lambda: re.findall(r'(\d-\d) hand', table.kept_game()),
                        ['1-1', '5-5', '1-1', '2-2', '2-2', '3-3', '4-4', '4-4'])
     program.close()

@@ -118,7 +118,7 @@ alea_guardener_explain (const AleaState *state,
   else if (waits_on_last_rank (position, from))
     alea_text_set (text, "GA19", N_("A pawn on the last rank waits there for a lost piece."));
   else if (is_stopped_before_last_rank (position, from, to))
-    alea_text_set (text, "GA19", N_("No piece of this side is lost, so the pawn may not enter the last rank."));
+    alea_text_set (text, "GA19", N_("This side has lost no pieces, so the pawn may not enter the last rank."));
   else if (is_vacant && alea_position_get_terrace (position, to) > 0)
     {
       alea_text_set (text, "G16", N_("The {piece} cannot reach {square} by an ordinary move. Only a double that is "

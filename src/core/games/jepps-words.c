@@ -312,9 +312,9 @@ guide_mediator (const AleaState *state,
     alea_text_set (text, "J10", N_("Black: make the mediator roll with both dice. It decides whether Black’s pieces"
                                    " mirror White’s, reverse them or are rolled for."));
   else if (alea_jepps_mediate (state->setup_roll) == ALEA_MEDIATION_MIRROR)
-    alea_text_set (text, "JA8", N_("Black: accept Mirror, or make the mediator roll again."));
+    alea_text_set (text, "JA8", N_("Black: accept Mirror, or repeat the mediator roll."));
   else
-    alea_text_set (text, "JA8", N_("Black: accept Reverse, or make the mediator roll again."));
+    alea_text_set (text, "JA8", N_("Black: accept Reverse, or repeat the mediator roll."));
 }
 
 static bool
