@@ -124,7 +124,7 @@ static const Row rows[] = {
   { "guardener", NULL, "***4***/*1P2k3*/*8*/10/10/10/10/*8*/*4K3*/***4*** w - - 0 1 dice=2-3 lost=-", "b8 c8", "GA19",
     "A pawn on the last rank waits" },
   { "guardener", NULL, "***4***/*4k3*/*P7*/10/10/10/10/*8*/*4K3*/***4*** w - - 0 1 dice=1-3 lost=-", "a7 a8", "GA19",
-    "This side has lost is lost" },
+    "This side has lost no pieces" },
   { "guardener", NULL, "***P3***/*4k3*/*8*/10/10/10/10/*8*/*4K3*/***4*** w - - 0 1 dice=1-3 lost=-", "c9 d8", "GA14",
     "A pawn steps" },
 
