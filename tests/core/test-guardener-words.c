@@ -39,7 +39,7 @@ test_commentary (void)
     { LONE_KING "pass=b", NULL, "1-4", "White rolls 1-4.", "White: only your king can move, and you may not pass." },
     { LONE_KING, NULL, "1-4", "White rolls 1-4.", "White: only your king can move. Move it, or use your one pass." },
     { LONE_KING, "pass=stuck", "1-4", "White rolls 1-4.", "White: only your king can move, and you may not pass." },
-    { LONE_KING, NULL, "2-2", "White rolls a double, 2-2: only the king can move, or the dice may be rolled again.",
+    { LONE_KING, NULL, "2-2", "White rolls a double, 2-2: only the king can move, but the dice may be rolled again.",
       "White: a double, but only your king can move. Move it, or roll again." },
     { START, NULL, "2-2", "White rolls a double, 2-2: any piece may move or capture, or the dice may be rolled again.",
       "White: a double! Move or capture with any piece, or roll again." },
@@ -59,20 +59,24 @@ test_commentary (void)
                                                           "piece may move, capture or teleport to terrace 3.",
       "White: the doubles still count. Move or capture with any piece, or teleport it to terrace 3." },
     { START, "reroll=keeps", "2-2 reroll 3-3 reroll 1-1 reroll 1-2", "White rolls 1-2, and the doubles still "
-                                                                     "count: any piece may move, capture or teleport to an open terrace (1, 3).",
+                                                                     "count: any piece may move, capture or "
+                                                                     "teleport to an open terrace (1, 3).",
       "White: the doubles still count. Move or capture with any piece, or teleport it to an open terrace (1, 3)." },
     { KINGS, "reroll=keeps", "2-2 reroll 3-3 reroll 1-2", "White rolls 1-2, and the doubles still count: any "
-                                                          "piece may move, capture or teleport to terrace 3, and the Guardener may come back there.",
+                                                          "piece may move, capture or teleport to terrace 3, and "
+                                                          "the Guardener may come back there.",
       "White: the doubles still count. Move or capture with any piece, teleport it to terrace 3, or bring the "
       "Guardener back there." },
     { START, "reroll=keeps", "2-2 reroll 3-3", "Another double, 3-3: any piece may move, capture or teleport to "
                                                "terrace 3, or the dice may be rolled again.",
       "White: another double! Move or capture with any piece, teleport it to terrace 3, or roll again." },
     { START, "reroll=keeps", "2-2 reroll 3-3 reroll 1-1", "Another double, 1-1: any piece may move, capture or "
-                                                          "teleport to an open terrace (1, 3), or the dice may be rolled again.",
+                                                          "teleport to an open terrace (1, 3), or the dice may be "
+                                                          "rolled again.",
       "White: another double! Move or capture with any piece, teleport it to an open terrace (1, 3), or roll again." },
     { KINGS, "reroll=keeps", "2-2 reroll 3-3 reroll 1-1", "Another double, 1-1: any piece may move, capture or "
-                                                          "teleport to an open terrace (1, 3), the Guardener may come back there, or the dice may be rolled again.",
+                                                          "teleport to an open terrace (1, 3), the Guardener may "
+                                                          "come back there, or the dice may be rolled again.",
       "White: another double! Move or capture with any piece, teleport it to an open terrace (1, 3), bring the "
       "Guardener back there, or roll again." },
     { START, NULL, "2-2 reroll 3-3 reroll 1-1", "Another double, 1-1: any piece may move, capture or teleport to "
@@ -92,13 +96,16 @@ test_commentary (void)
       "White: another double! Move or capture with any piece, teleport it to terrace 2, bring the Guardener back "
       "there, or roll again." },
     { FULL_TERRACE, NULL, "1-1 reroll 3-3", "White rolls a double, 3-3: any piece may move or capture, or the "
-                                            "dice may be rolled again.", "White: a double! Move or capture with any piece, or roll again." },
+                                            "dice may be rolled again.", "White: a double! Move or capture with "
+                                                                         "any piece, or roll again." },
     { FULL_TERRACE, "reroll=keeps", "1-1 reroll 3-3 reroll 2-1", "White rolls 2-1, and the double still counts: "
                                                                  "any piece may move or capture.", "White: the "
                                                                                                    "double still "
-                                                                                                   "counts. Move or capture with any piece." },
+                                                                                                   "counts. Move "
+                                                                                                   "or capture with any piece." },
     { FULL_TERRACE, "reroll=keeps", "1-1 reroll 3-3 reroll 2-2", "Another double, 2-2: any piece may move, "
-                                                                 "capture or teleport to terrace 2, or the dice may be rolled again.",
+                                                                 "capture or teleport to terrace 2, or the dice "
+                                                                 "may be rolled again.",
       "White: another double! Move or capture with any piece, teleport it to terrace 2, or roll again." },
     { LONE_KING, "reroll=keeps", "1-1 reroll 3-4", "White rolls 3-4.",
       "White: only your king can move. Move it, or use your one pass." },
@@ -109,13 +116,13 @@ test_commentary (void)
       "White: only your king can move, and only into danger. Move it, or use your one pass." },
     { PLANK, "pass=stuck", "2-3", "White rolls 2-3.",
       "White: only your king can move, and only into danger. Move it, or use your one pass." },
-    { PLANK "pass=b", NULL, "2-2", "White rolls a double, 2-2: only the king can move, and only into danger, or "
-                                   "the dice may be rolled again.", "White: walk the plank with your king, the only piece that can move, or roll "
-                                   "again." },
+    { PLANK "pass=b", NULL, "2-2", "White rolls a double, 2-2: only the king can move, and only into danger, but "
+                                   "the dice may be rolled again.",
+      "White: roll again, or walk the plank with your king, the only piece that can move." },
     { PLANK "pass=b", NULL, "2-3 Kb1", "White walks the plank: the king goes to b1, into danger.",
       "Black: roll both dice." },
     { WALLED_IN, NULL, "1-2", "White rolls 1-2. No piece can move, so the one pass must be used.",
-      "White: no piece can move, so you must pass. You can pass only once in the game." },
+      "White: no piece can move, so you must pass. You can pass only once per game." },
     { WALLED_IN, NULL, "1-2 pass", "White cannot move and passes; they cannot pass again in this game.",
       "Black: roll both dice." },
     { WALLED_IN "pass=b", NULL, "1-2", "White rolls 1-2. No piece can move and the pass is used up: stalemate.",
@@ -128,7 +135,8 @@ test_commentary (void)
     { UNLUCKY "pass=b", "stalemate=this-roll", "3-4", "White rolls 3-4. No piece can move and the pass is used up: "
       "stalemate.", "Draw by stalemate: the side to move cannot move any piece, and its pass is used up." },
     { WALLED_IN "pass=b", NULL, "2-2", "White rolls a double, 2-2, but no piece can move: roll again, or it is "
-                                       "stalemate.", "White: no piece can move. Roll the double again, or call it stalemate." },
+                                       "stalemate.", "White: no piece can move. Roll the double again, or call it "
+                                                     "stalemate." },
     { WALLED_IN, NULL, "2-2", "White rolls a double, 2-2, but no piece can move: roll again, or pass.",
       "White: no piece can move. Roll the double again, or pass." },
     { WALLED_IN "pass=b", NULL, "2-2 draw", "White has no move or pass left and does not roll again: stalemate.",

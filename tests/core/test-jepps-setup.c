@@ -261,8 +261,8 @@ test_refusals (void)
     }
 }
 
-#define MEDIATOR "Black: make the mediator roll with both dice. " \
-                 "It decides whether Black’s pieces mirror White’s, reverse them or are rolled for."
+#define MEDIATOR "Black: roll both dice. The mediator roll decides whether " \
+                 "Black’s pieces mirror White’s, reverse them or are rolled for."
 
 /* The last of @words said by alea_state_describe(), then what is to do. */
 static const struct
@@ -331,7 +331,7 @@ static const struct
     "White to move." },
   { NULL, SIX_THROWS " 3-3", "accept", "Black accepts Reverse: Black’s pieces match White’s, on the opposite files.",
     "White to move." },
-  { NULL, SIX_THROWS " 3-3", "reroll", "Black makes the mediator roll again.",
+  { NULL, SIX_THROWS " 3-3", "reroll", "Black repeats the mediator roll.",
     MEDIATOR },
 };
 

@@ -157,7 +157,7 @@ static const Row rows[] = {
   { "chess", NULL, START, "type pass", "B19", "“pass” is not a choice in this game." },
   { "guardener", NULL, TERRACED " dice=2-3", "type reroll", "G15", "Only a double" },
   { "guardener", NULL, TERRACED " dice=2-3 pass=b", "type pass", "G21", "White has already passed" },
-  { "guardener", "pass=stuck", TERRACED " dice=2-3", "type pass", "GA21", "By the rules of this game you may pass" },
+  { "guardener", "pass=stuck", TERRACED " dice=2-3", "type pass", "GA21", "By the rules of this game, you may pass" },
   { "jepps", NULL, START_JEPPS, "type reroll", "J4", "All pieces are already on the board." },
   { "jepps", NULL, NULL, "type draw", "B16", "A draw can be agreed only once play begins." },
 };

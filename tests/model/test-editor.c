@@ -329,7 +329,7 @@ static const struct
   { "guardener", "***gG1g***" G_MIDDLE "***4*** w - - 0 1",
     "Black has more than one Guardener. [c9 f9] (Keep the one on c9)", "***gG2***" G_MIDDLE "***4*** w - - 0 1" },
   { "guardener", "***1gg1***" G_MIDDLE "***1GG1*** w - - 0 1 lost=Gg",
-    "More pieces are listed as lost than are missing. [] (Count those missing)",
+    "More pieces are listed as lost than are missing. [] (List those missing)",
     "***1gg1***" G_MIDDLE "***1GG1*** w - - 0 1" },
   { "random-move", "4k3/8/8/8/8/8/8/4K3 w - - 0 5 left=4 runs=6x2/-",
     "More moves are left than the last roll gives. [] (Keep only that many)",

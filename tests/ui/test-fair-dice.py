@@ -233,7 +233,7 @@ def test_the_secret_comes_back_with_the_game():
         roll(program, play)
         words = read_fairness(program)
         expect((SHOWN_AT_THE_END in words, secret in words), (True, False), 'that the secret is one')
-        expect(any('Before the game the program drew a secret seed' in word for word in words), True, 'the word '
+        expect(any('Before the game, the program drew a secret seed' in word for word in words), True, 'the word '
                                                                                                       'of honour')
         resign(program, play)
         words = read_fairness(program)

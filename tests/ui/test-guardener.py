@@ -179,8 +179,8 @@ ONLY_WHO_CAN = [
     (KING + ' dice=1-2 pass=b', 'White: only your king can move, and you may not pass.'),
     (SURROUNDED + ' dice=3-4', 'White: only your king can move, and only into danger. Move it, or use your one pass.'),
     (SURROUNDED + ' dice=3-4 pass=b', 'White: walk the plank! Only your king can move, and only into danger.'),
-    (SURROUNDED + ' dice=3-3 pass=b', 'White: walk the plank with your king, the only piece that can move, or '
-                                      'roll again.'),
+    (SURROUNDED + ' dice=3-3 pass=b', 'White: roll again, or walk the plank with your king, the only piece that '
+                                      'can move.'),
 ]
 
 

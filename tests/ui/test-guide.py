@@ -156,7 +156,7 @@ def do_using(program, lesson):
     lesson.expect_sentence('The dice do not offer the knight.')
     program.keys('r')
     lesson.expect_sentence('There are other ways: press the lit square, drag a piece onto it, '
-                           'or press the die that offers it.')
+                           'or press the die that offers the piece.')
     program.keys('alt+n')
     lesson.expect_title('Three ways to move')
     lesson.cross('e2', 'e5', 'e4')
@@ -177,7 +177,7 @@ def do_using(program, lesson):
     program.keys('alt+n')
     lesson.expect_title('Why not?')
     lesson.cross('e2')
-    lesson.expect_sentence('The knight shields its king from the rook on e8. If it left, the king could be taken.')
+    lesson.expect_sentence('The knight shields its king, which the rook on e8 could otherwise capture.')
     program.keys('alt+s')
     lesson.expect_sentence('That was possible. When the rules forbid a move, the program tells you why.')
     program.keys('alt+t')

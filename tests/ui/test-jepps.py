@@ -33,8 +33,8 @@ ARRAY = 'NBKNBQRR'
 
 # What is said of the squares that fill themselves, each of them.
 FORCED = 'Only the rook is left for g1. Only the rook is left for h1. '
-MEDIATOR = 'Black: make the mediator roll with both dice. ' \
-           'It decides whether Black’s pieces mirror White’s, reverse them or are rolled for.'
+MEDIATOR = 'Black: roll both dice. The mediator roll decides whether ' \
+           'Black’s pieces mirror White’s, reverse them or are rolled for.'
 
 # Black's, after the second mediator roll: the key, the square, the entry.
 BLACK = [

@@ -231,7 +231,7 @@ def test_evening():
         dialog.save('Save as PDF…', path)
         program.wait_until('what is said', lambda: dialog.says().endswith('pages were saved in “evening.pdf”.'), True)
         words = pdf_text(path)
-        for found in (beginning, 'How open questions are read', 'results'):
+        for found in (beginning, 'Open questions: our reading', 'results'):
             expect(found in words, True, f'{found!r} in {words!r}')
         expect(words.count('score sheet'), 6, 'the score sheets')
         expect('Moves in a series' in words, False, 'whether there is a heading with nothing below it')
@@ -275,7 +275,7 @@ def test_position():
     program, editor = editor_test.open_editor()
     editor.choose_game('Guardener Chess')
     editor.stamp('white king', 'z4')
-    act(editor.button('Print the position, or save it as PDF'))
+    act(editor.button('Print the position, or save it as a PDF'))
     dialog = Print(program, 'Guardener Chess', None)
     dialog.print_to_file(path)
     expect('White to move' in pdf_text(path), True, 'the words below the board')

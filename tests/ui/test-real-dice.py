@@ -111,8 +111,8 @@ def test_set_up_mediator_and_rolling_again():
         type_roll(program, play, keys, meaning)
     program.keys('r')
     play.expect_sentence('The bishop needs a light square, so the rook goes to g1. Only the bishop is left for h1. '
-                         'Black: make the mediator roll with both dice. '
-                         'It decides whether Black’s pieces mirror White’s, reverse them or are rolled for.')
+                         'Black: roll both dice. The mediator roll decides whether '
+                         'Black’s pieces mirror White’s, reverse them or are rolled for.')
     program.keys('4', '4')
     play.expect_sentence('Black: accept Mirror, or repeat the mediator roll.')
     program.wait_until('the rolls that are kept', lambda: re.findall(r'(\d-\d) hand', table.kept_game()),

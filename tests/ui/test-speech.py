@@ -307,7 +307,7 @@ def test_answers_in_a_lesson():
     program.keys('ctrl+0')
     program.wait_for('the task', lambda: name(program.frame).startswith('You are Black.'))
     program.keys('ctrl+r')
-    program.wait_for('what is due', lambda: name(program.frame).startswith('Black: make the mediator roll '))
+    program.wait_for('what is due', lambda: name(program.frame).startswith('Black: roll both dice. The mediator roll '))
     program.keys('ctrl+r')
     program.wait_for('the task', lambda: name(program.frame).startswith('You are Black.'))
     program.keys('space')
@@ -442,8 +442,8 @@ def test_relocation():
     for dice_and_piece in '14k', '23n', '31b', '42r', '54q', '45r':
         program.keys(*dice_and_piece)
     program.expect_spoken('White: rook to f1. The bishop needs a light square, so the knight goes to g1. '
-                          'Only the bishop is left for h1. Black: make the mediator roll with both dice. '
-                          'It decides whether Black’s pieces mirror White’s, reverse them or are rolled for.')
+                          'Only the bishop is left for h1. Black: roll both dice. The mediator roll decides whether '
+                          'Black’s pieces mirror White’s, reverse them or are rolled for.')
     program.keys('4', '4')
     program.expect_spoken('4 and 4, an even double: Black may accept Mirror or roll again. '
                           'Ctrl+R rolls again. Ctrl+Return accepts.')

@@ -232,7 +232,7 @@ def test_house_rules_of_the_game():
     table.close_window(program)
     Play(program, 'Play Random Move Number Chess')
     table.choose(program, 'House Rules of This Game')
-    program.find('label', 'They were agreed on when this game began.')
+    program.find('label', 'These were agreed on when this game began.')
     window = table.windows_called(program, 'House Rules of Random Move Number Chess')[0]
     words = table.labels(window)
     expect([answer in words for answer in ('One move to save the king', 'The king may be captured')], [True, False],

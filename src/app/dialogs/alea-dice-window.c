@@ -122,7 +122,7 @@ make_counts (AleaSession *session,
     }
 
   alea_dice_stats_init (&stats, sides, get_rolls (rolls), rolls->len, ALEA_ANYBODY);
-  attach_counts (grid, _("Together"), &stats, 3);
+  attach_counts (grid, _("Overall"), &stats, 3);
   attach (grid, _("Expected"), "dim-label", 0, 4);
   expected = g_strdup_printf ("%.1f", alea_dice_stats_expect_face (&stats));
   for (guint face = 1; face <= sides; face++)
@@ -181,7 +181,7 @@ make_counts_page (AleaSession *session,
           append_verdict (page, get_name (session, person), &stats);
         }
       alea_dice_stats_init (&stats, sides, get_rolls (rolls), rolls->len, ALEA_ANYBODY);
-      append_verdict (page, _("Together"), &stats);
+      append_verdict (page, _("Overall"), &stats);
     }
 
   if (gtk_widget_get_first_child (page) == NULL)

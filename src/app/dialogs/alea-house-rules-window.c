@@ -138,9 +138,9 @@ make_content (Page *page)
 
   gtk_widget_add_css_class (box, "preferences");
   gtk_box_append (GTK_BOX (box), make_text (page->settings != NULL
-                                              ? _("They apply to games you begin from now on. "
-                                                  "The first answer is the usual one.")
-                                              : _("They were agreed on when this game began."), "dim-label"));
+                                              ? _("These apply to games you begin from now on. The first answer is "
+                                                  "the usual one.")
+                                              : _("These were agreed on when this game began."), "dim-label"));
   for (guint i = 0; i < n; i++)
     gtk_box_append (GTK_BOX (box), make_option (page, shown[i]));
 

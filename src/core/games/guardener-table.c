@@ -286,7 +286,7 @@ clear (AleaSetup *setup)
 }
 
 const AleaTableFault guardener_faults[] = {
-  { N_("More pieces are listed as lost than are missing."), N_("Count those missing"), has_too_many_lost, guardener_fill },
+  { N_("More pieces are listed as lost than are missing."), N_("List those missing"), has_too_many_lost, guardener_fill },
   { N_("The dice, runs or passes set for this position cannot occur."), N_("Clear them"), has_too_few_doubles, clear },
   { .sentence = NULL },
 };

@@ -130,10 +130,11 @@ describe_double (const AleaPosition *position,
   if (alea_position_count_moves (position) == 0)
     describe_useless_double (position, text);
   else if (walks_the_plank (position))
-    say (text, "G22", N_("{player} rolls a double, {roll}: only the king can move, and only into danger, or the "
+    say (text, "G22", N_("{player} rolls a double, {roll}: only the king can move, and only into danger, but the "
                          "dice may be rolled again."), position);
   else if (alea_guardener_is_king_alone (position))
-    say (text, "G15", N_("{player} rolls a double, {roll}: only the king can move, or the dice may be rolled again."),
+    say (text, "G15", N_("{player} rolls a double, {roll}: only the king can move, but the dice may be rolled "
+                         "again."),
          position);
   else if (count_terraces (position) == 0)
     say (text, "G15", N_("{player} rolls a double, {roll}: any piece may move or capture, or the dice may be rolled"
@@ -333,7 +334,7 @@ guide_no_move (const AleaPosition *position,
   else if (alea_roll_is_double (position->table.roll))
     say (text, "GA23", N_("{player}: no piece can move. Roll the double again, or pass."), position);
   else
-    say (text, "GA23", N_("{player}: no piece can move, so you must pass. You can pass only once in the game."),
+    say (text, "GA23", N_("{player}: no piece can move, so you must pass. You can pass only once per game."),
          position);
 }
 
@@ -398,7 +399,7 @@ guide_king_alone (const AleaPosition *position,
                         && (is_into_attack || !alea_guardener_has (position, ALEA_GUARDENER_PASS_WHEN_STUCK));
 
   if (alea_roll_is_double (position->table.roll) && walks_the_plank (position))
-    say (text, "G22", N_("{player}: walk the plank with your king, the only piece that can move, or roll again."),
+    say (text, "G22", N_("{player}: roll again, or walk the plank with your king, the only piece that can move."),
          position);
   else if (alea_roll_is_double (position->table.roll))
     say (text, "G15", N_("{player}: a double, but only your king can move. Move it, or roll again."), position);

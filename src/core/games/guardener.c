@@ -229,7 +229,7 @@ const AleaRules alea_rules_guardener = {
       .key = "pass",
       .title = N_("The one pass"),
       .choices = { "any", "stuck" },
-      .labels = { N_("In any turn"), N_("Only when all that is left is a king move into danger") },
+      .labels = { N_("On any turn"), N_("Only when all that is left is a king move into danger") },
       .rule = "GA21",
     },
     [ALEA_GUARDENER_LAST_RANK_WAITS] = {

@@ -180,7 +180,7 @@ describe_reroll (const AleaState *before,
 {
   if (jepps_is_mediating (before))
     {
-      alea_text_set (text, "J15", N_("Black makes the mediator roll again."));
+      alea_text_set (text, "J15", N_("Black repeats the mediator roll."));
       return;
     }
 
@@ -309,8 +309,8 @@ guide_mediator (const AleaState *state,
                 AleaText        *text)
 {
   if (state->setup_roll.n == 0)
-    alea_text_set (text, "J10", N_("Black: make the mediator roll with both dice. It decides whether Black’s pieces"
-                                   " mirror White’s, reverse them or are rolled for."));
+    alea_text_set (text, "J10", N_("Black: roll both dice. The mediator roll decides whether Black’s pieces mirror "
+                                   "White’s, reverse them or are rolled for."));
   else if (alea_jepps_mediate (state->setup_roll) == ALEA_MEDIATION_MIRROR)
     alea_text_set (text, "JA8", N_("Black: accept Mirror, or repeat the mediator roll."));
   else

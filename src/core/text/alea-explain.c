@@ -499,7 +499,7 @@ explain_safety (const AleaPosition *position,
 {
   if (alea_piece_type (alea_position_get_piece (position, to)) == ALEA_KING
       && !alea_position_may_capture_king (position))
-    alea_text_set (text, "RA9", N_("By the rules of this game the king cannot be captured, not even now."));
+    alea_text_set (text, "RA9", N_("By the rules of this game, the king cannot be captured, not even now."));
   else if (alea_piece_type (alea_position_get_piece (position, from)) == ALEA_KING)
     explain_king_step (position, to, text);
   else

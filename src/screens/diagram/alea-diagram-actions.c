@@ -176,7 +176,7 @@ make_start_menu (void)
 
   g_menu_append (boards, _("_New Diagram"), "diagram.new");
   g_menu_append (boards, _("_Empty Board"), "diagram.clear");
-  g_menu_append (boards, _("_Position of the Game"), "diagram.start-position");
+  g_menu_append (boards, _("_Position in the Game"), "diagram.start-position");
   for (int i = 0; alea_games[i] != NULL; i++)
     {
       g_autoptr(GMenuItem) item = g_menu_item_new (_(alea_games[i]->title), NULL);

@@ -38,11 +38,11 @@ make_advice (AleaDiagramScreen *self)
     case ALEA_TOOL_CIRCLE:
     case ALEA_TOOL_TINT:
     case ALEA_TOOL_MARK:
-      return g_strdup (_("Click squares or drag over them. Do it again to remove what is there."));
+      return g_strdup (_("Click squares or drag over them. Do the same again to remove what is there."));
     case ALEA_TOOL_NUMBER:
       return g_strdup (_("Click squares one after the other to number them."));
     case ALEA_TOOL_TEXT:
-      return g_strdup (_("Type some text beside the board, then click the squares for it."));
+      return g_strdup (_("Type some text beside the board, then click squares to add it."));
     case ALEA_TOOL_HOLE:
       return g_strdup (_("Click squares to make holes, and holes to make squares."));
     case ALEA_TOOL_HAND:

@@ -230,7 +230,7 @@ add_readings (AleaLeaflet *leaflet,
     return;
 
   g_ptr_array_sort (readings, compare_readings_cb);
-  alea_leaflet_add_heading (leaflet, _("How open questions are read"));
+  alea_leaflet_add_heading (leaflet, _("Open questions: our reading"));
   for (guint i = 0; i < readings->len; i++)
     add_paragraph (leaflet, g_ptr_array_index (readings, i));
 }

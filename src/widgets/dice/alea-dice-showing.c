@@ -185,7 +185,7 @@ update_words (AleaDiceTray *self)
     gtk_widget_remove_css_class (self->meaning, "drama");
 
   count_rolls (self->game_view, &n_rolls, &n_void);
-  count = n_void > 0 ? g_strdup_printf (_("Rolls: %u. Did not count: %u."), n_rolls, n_void)
+  count = n_void > 0 ? g_strdup_printf (_("Rolls: %u. Not counted: %u."), n_rolls, n_void)
                      : g_strdup_printf (_("Rolls: %u."), n_rolls);
   gtk_label_set_text (GTK_LABEL (self->count), count);
   gtk_widget_set_visible (self->count, n_rolls > 0 && is_setup_roll (self->game_view) && !self->is_wordless);
