@@ -96,12 +96,15 @@ test_dice (void)
 
   alea_state_init (&state, test_rules ("guardener"), NULL);
   assert_hint (hints, &state, NULL, NULL, "Before this roll: ");
+  g_assert_null (alea_hints_get_rolls (hints));
   assert_hint (hints, &state, NULL, NULL, "Best would be ");
+  g_assert_cmpuint (alea_hints_get_rolls (hints)->len, ==, 10);
   sentence = ask (hints, &state, NULL, NULL);
   g_assert_true (g_str_has_prefix (sentence, "What each roll would be worth: 1-1: "));
   g_assert_nonnull (strstr (sentence, "4-4: "));
 
   alea_hints_forget (hints);
+  g_assert_null (alea_hints_get_rolls (hints));
   g_assert_true (alea_state_apply (&state, &roll, &why));
   for (guint i = 0; i < 3; i++)
     {

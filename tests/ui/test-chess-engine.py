@@ -209,6 +209,7 @@ def test_menu_follows():
     program.click(choice)
     program.keys('End', 'Up', 'Return')
     program.wait_until('who plays', lambda: read_setting('second-seat'), "'uci'")
+    program.wait_alone()
     program.close()
 
 
@@ -261,6 +262,8 @@ def test_review():
     act(program.find('push button', 'Review with Chess Engine'))
     program.wait_until('whether the engine has looked', lambda: is_by_engine(program), True)
     program.wait_until('the engines that are left', engines, [])
+    shown = [text(widget) for widget in walk(program.frame) if role(widget) == 'label' and area(widget)[2] > 0]
+    expect([words in shown for words in ('Lost by errors', 'Luck of the dice')], [True, False], 'what is shown')
     shot('review')
     act(program.find('push button', 'Back'))
     act(program.find('push button', 'Review'))

@@ -93,6 +93,26 @@ def test_dice_of_both():
     program.close()
 
 
+def test_real_dice():
+    """A person's dice lie on the table, the computer's are the program's."""
+    program, play = begin('Play Guardener Chess', "second-seat='level=1'", 'first-own-dice=true')
+    for move in ('Nc3', 'Nb1'):
+        play.expect_sentence('White: roll both dice.')
+        program.keys('1', '2')
+        program.wait_for('a decision', lambda: play.sentence().startswith('White: move a knight'))
+        play.write(move)
+    program.close()
+
+
+def test_clock():
+    """The computer plays beside one, and its answer stops its own."""
+    program, play = begin('Play Chess', "second-seat='level=1'", "clock='fischer 300+3'")
+    play.write('e4')
+    wait_for_turn(program, play, 'White to move.', 2)
+    program.wait_for('the clock', lambda: any(name(widget).startswith('5:0') for widget in walk(play.page)))
+    program.close()
+
+
 def test_resigning_and_draws():
     program, play = begin('Play Chess', "second-seat='level=2'")
     play.write('e4')
@@ -152,6 +172,40 @@ def test_hints():
     program.wait_for('all', lambda: play.sentence().startswith('How much of a point each would bring: '))
     play.write('exd5')
     play.expect_sentence('Black to move.')
+    program.close()
+
+
+def test_hints_before_a_roll():
+    """How likely it is to win, then a bar for each roll, beside what is said of it."""
+    program, play = begin('Play Guardener Chess')
+
+    def chart():
+        widget = next((widget for widget in walk(play.page) if name(widget).startswith('1-1 (1/16): ')), None)
+        return widget is not None and harness.area(widget)[2] > 0
+
+    program.keys('h')
+    program.wait_for('the chances', lambda: play.sentence().startswith('Before this roll: '))
+    expect(chart(), False, 'whether there are bars')
+    for beginning in ('Best would be ', 'What each roll would be worth: 1-1: '):
+        program.keys('h')
+        program.wait_for('the rolls', lambda: play.sentence().startswith(beginning))
+        program.wait_until('whether there are bars', chart, True)
+    program.keys('space')
+    program.wait_for('a decision', lambda: play.sentence().startswith('White'))
+    expect(chart(), False, 'whether there are bars')
+    program.close()
+
+
+def test_no_hints_in_a_match():
+    """Once a game counts nobody is helped."""
+    program, play = begin('Play Chess')
+    table.choose(program, 'White Resigns')
+    act(program.find('push button', 'White Resigns'))
+    play.expect_sentence('White has resigned: Black wins.')
+    act(program.find('push button', 'Play Again', play.page))
+    play.expect_sentence('White to move.')
+    program.keys('h')
+    play.expect_sentence('There are no hints while a match is being scored.')
     program.close()
 
 

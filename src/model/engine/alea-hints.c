@@ -36,6 +36,7 @@ struct _AleaHints
   AleaEngine  *engine;     /* or NULL */
   AleaVerdict *verdict;    /* or NULL: nothing has been found out */
   AleaVerdict *after;      /* of the state after the best decision; or NULL */
+  GArray      *rolls;      /* of AleaRollWorth, once somebody has asked for them; or NULL */
   guint        step;       /* that was said last; 0 for none */
 };
 
@@ -508,6 +509,32 @@ alea_hints_think_finish (AleaHints     *self,
   return g_task_propagate_boolean (G_TASK (result), error);
 }
 
+static void
+list_worths (AleaHints *self)
+{
+  self->rolls = g_array_new (FALSE, FALSE, sizeof (AleaRollWorth));
+  for (gsize i = 0; i < self->verdict->n_outcomes; i++)
+    {
+      const AleaOutcome *outcome = &self->verdict->outcomes[i];
+      const AleaRollWorth worth = { outcome->roll, outcome->weight, alea_chances_get_score (outcome->chances) };
+
+      g_array_append_val (self->rolls, worth);
+    }
+}
+
+GArray *
+alea_hints_get_rolls (AleaHints *self)
+{
+  g_return_val_if_fail (ALEA_IS_HINTS (self), NULL);
+
+  if (self->step < 2 || self->verdict->n_outcomes == 0)
+    return NULL;
+
+  if (self->rolls == NULL)
+    list_worths (self);
+  return self->rolls;
+}
+
 double
 alea_hints_get_error (AleaHints          *self,
                       const AleaDecision *decision)
@@ -532,6 +559,7 @@ alea_hints_forget (AleaHints *self)
   g_return_if_fail (ALEA_IS_HINTS (self));
 
   g_clear_pointer (&self->verdict, g_free);
+  g_clear_pointer (&self->rolls, g_array_unref);
   g_clear_pointer (&self->after, g_free);
   g_clear_object (&self->engine);
   self->step = 0;

@@ -29,6 +29,13 @@ typedef struct
   AleaSquare  to;
 } AleaHint;
 
+typedef struct
+{
+  AleaRoll roll;
+  guint    weight;    /* in how many ways it falls */
+  double   worth;     /* how much of a point it would bring */
+} AleaRollWorth;
+
 AleaHints *alea_hints_new        (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /* The next step about @state, which is the one that was asked about before unless
@@ -57,6 +64,9 @@ gboolean   alea_hints_think_finish (AleaHints            *self,
  * found out, and where it cannot be told. */
 double     alea_hints_get_error    (AleaHints            *self,
                                     const AleaDecision   *decision);
+
+/* An AleaRollWorth for each roll, after a step that has told of them; else NULL. */
+GArray    *alea_hints_get_rolls   (AleaHints            *self);
 
 /* The last two steps at once, and how much @decision is worth.  The answer comes
  * by alea_hints_ask_finish(), and is no step. */

@@ -157,6 +157,17 @@ get_words_width (const Sketch *sketch,
   return MIN (most + 1, width / 5);
 }
 
+/* Where nobody rolls there is no luck to be shown. */
+static gboolean
+has_rolls (const AleaChanceGraph *graph)
+{
+  for (guint i = 0; i < graph->steps->len; i++)
+    if (g_array_index (graph->steps, AleaChanceStep, i).is_roll)
+      return TRUE;
+
+  return FALSE;
+}
+
 static Sketch
 make_sketch (const AleaChanceGraph *graph,
              PangoContext          *context,
@@ -173,7 +184,7 @@ make_sketch (const AleaChanceGraph *graph,
   sketch.top = 2 * BADGE * sketch.unit;
   sketch.numbers = height - text;
   sketch.errors = sketch.numbers - (LANE / 2.0 + 4) * sketch.unit;
-  sketch.luck = sketch.errors - LANE * sketch.unit;
+  sketch.luck = sketch.errors - (has_rolls (graph) ? LANE * sketch.unit : 0);
   sketch.bottom = sketch.luck - (LANE / 2.0 + 8) * sketch.unit;
   return sketch;
 }
@@ -211,11 +222,12 @@ draw_frame (const Sketch *sketch)
   const double right = get_x (sketch, sketch->graph->steps->len), width = sketch->left - MARGIN * sketch->unit;
   const struct { const char *text; double y; } words[] = {
     { sketch->graph->names[0], get_y (sketch, 1) }, { _("Even"), get_y (sketch, 0.5) },
-    { sketch->graph->names[1], get_y (sketch, 0) }, { _("Luck"), sketch->luck }, { _("Errors"), sketch->errors },
+    { sketch->graph->names[1], get_y (sketch, 0) }, { _("Errors"), sketch->errors }, { _("Luck"), sketch->luck },
   };
+  const guint n = G_N_ELEMENTS (words) - (has_rolls (sketch->graph) ? 0 : 1);
 
   cairo_set_line_width (sketch->cr, sketch->unit);
-  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
+  for (guint i = 0; i < n; i++)
     {
       set_colour (sketch, &sketch->colours->line);
       draw_line (sketch, sketch->left, right, words[i].y);

@@ -21,6 +21,7 @@ struct _AleaPlayHints
   AleaSession  *session;       /* or NULL */
   GSignalGroup *view_signals;
   GCancellable *cancellable;   /* while it thinks; or NULL */
+  char         *told;          /* the last hint; or NULL */
 };
 
 enum
@@ -54,6 +55,7 @@ forget (AleaPlayHints *self)
 {
   stop (self);
   alea_hints_forget (self->hints);
+  g_clear_pointer (&self->told, g_free);
 }
 
 static void
@@ -73,10 +75,11 @@ asked_cb (GObject      *hints,
     }
 
   g_clear_object (&self->cancellable);
+  g_free (self->told);
+  self->told = hint.sentence;
   answer (self, hint.sentence);
   if (hint.from != ALEA_NO_SQUARE)
     alea_pointing_show (self->pointing, hint.from, hint.to);
-  g_free (hint.sentence);
 }
 
 /* NULL where there may be a hint. */
@@ -93,6 +96,15 @@ find_obstacle (AleaPlayHints *self)
     return _("This is an earlier position. Go to the last move to play on.");
 
   return alea_game_view_get_is_answered (view) ? alea_game_view_get_prompt (view) : NULL;
+}
+
+GArray *
+alea_play_hints_find_rolls (AleaPlayHints *self,
+                            const char    *sentence)
+{
+  g_return_val_if_fail (ALEA_IS_PLAY_HINTS (self), NULL);
+
+  return g_strcmp0 (sentence, self->told) == 0 ? alea_hints_get_rolls (self->hints) : NULL;
 }
 
 void
@@ -137,6 +149,7 @@ alea_play_hints_dispose (GObject *object)
   AleaPlayHints *self = ALEA_PLAY_HINTS (object);
 
   stop (self);
+  g_clear_pointer (&self->told, g_free);
   g_clear_object (&self->view_signals);
   g_clear_object (&self->session);
   g_clear_object (&self->hints);

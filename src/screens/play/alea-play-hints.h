@@ -23,6 +23,11 @@ AleaPlayHints *alea_play_hints_new         (AleaPointing  *pointing) G_GNUC_WARN
 void           alea_play_hints_set_session (AleaPlayHints *self,
                                             AleaSession   *session);
 
+/* See alea_hints_get_rolls(): where @sentence is a hint that tells of them; else
+ * NULL. */
+GArray        *alea_play_hints_find_rolls  (AleaPlayHints *self,
+                                            const char    *sentence);
+
 /* The next step, or why there is none. */
 void           alea_play_hints_ask         (AleaPlayHints *self);
 

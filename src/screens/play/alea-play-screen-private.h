@@ -59,6 +59,7 @@ struct _AleaPlayScreen
   GtkWidget          *sentence_box;
   GtkWidget          *news;            /* what a roll has done, before it */
   GtkWidget          *sentence;
+  GtkWidget          *roll_chart;
   GtkWidget          *stop_button;     /* while the computer plays by itself */
   GtkWidget          *live_button;     /* back from an earlier position */
   GtkWidget          *sentence_row;

@@ -17,6 +17,7 @@
 #include "alea-move-list.h"
 #include "alea-play-layout.h"
 #include "alea-player-strip.h"
+#include "alea-roll-chart.h"
 #include "alea-row.h"
 #include "alea-scroll.h"
 
@@ -470,6 +471,7 @@ alea_play_screen_class_init (AleaPlayScreenClass *klass)
   g_type_ensure (ALEA_TYPE_DICE_TRAY);
   g_type_ensure (ALEA_TYPE_MOVE_LIST);
   g_type_ensure (ALEA_TYPE_PLAYER_STRIP);
+  g_type_ensure (ALEA_TYPE_ROLL_CHART);
   g_type_ensure (ALEA_TYPE_ROW);
   g_type_ensure (ALEA_TYPE_SCROLL);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/aleachess/Alea/screens/play-screen.ui");
@@ -493,6 +495,7 @@ alea_play_screen_class_init (AleaPlayScreenClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, news);
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, sentence_row);
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, sentence);
+  gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, roll_chart);
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, stop_button);
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, live_button);
   gtk_widget_class_bind_template_child (widget_class, AleaPlayScreen, tutor_row);

@@ -15,6 +15,7 @@
 #include "alea-play-layout.h"
 #include "alea-promise-line.h"
 #include "alea-review-words.h"
+#include "alea-roll-chart.h"
 #include "alea-row.h"
 #include "alea-scroll.h"
 
@@ -201,6 +202,7 @@ alea_play_screen_update_sentence (AleaPlayScreen *self)
   update_outcome (self);
   sentence = make_sentence (self);
   set_words (self, sentence);
+  alea_roll_chart_set_rolls (ALEA_ROLL_CHART (self->roll_chart), alea_play_hints_find_rolls (self->hints, sentence));
   update_styles (self);
   update_why (self);
 }

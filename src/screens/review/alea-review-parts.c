@@ -17,9 +17,8 @@
 #define SMALL_SIZE 270
 
 static GtkWidget *
-add_label (GtkWidget  *box,
-           const char *text,
-           const char *css_class)
+make_sentence (const char *text,
+               const char *css_class)
 {
   GtkWidget *label = gtk_label_new (text);
 
@@ -28,6 +27,16 @@ add_label (GtkWidget  *box,
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   if (css_class != NULL)
     gtk_widget_add_css_class (label, css_class);
+  return label;
+}
+
+static GtkWidget *
+add_label (GtkWidget  *box,
+           const char *text,
+           const char *css_class)
+{
+  GtkWidget *label = make_sentence (text, css_class);
+
   gtk_box_append (GTK_BOX (box), label);
   return label;
 }
@@ -89,6 +98,7 @@ make_progress (AleaReviewScreen *self)
 {
   self->progress_card = make_card (GTK_ORIENTATION_HORIZONTAL, NULL);
   self->progress_label = add_label (self->progress_card, NULL, NULL);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (self->progress_label), GTK_NATURAL_WRAP_NONE);
   self->progress = gtk_progress_bar_new ();
   gtk_widget_set_hexpand (self->progress, TRUE);
   gtk_widget_set_valign (self->progress, GTK_ALIGN_CENTER);
@@ -175,6 +185,7 @@ make_graph (AleaReviewScreen *self)
   title = add_label (head, _("Chances of winning"), "heading");
   gtk_widget_set_hexpand (title, TRUE);
   self->legend = add_label (head, NULL, "dim-label");
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (self->legend), GTK_NATURAL_WRAP_NONE);
   g_signal_connect_object (as_text, "notify::active", G_CALLBACK (as_text_cb), self, 0);
   gtk_widget_set_valign (as_text, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (head), as_text);
@@ -191,6 +202,18 @@ make_graph (AleaReviewScreen *self)
 }
 
 /* --- sums and moments ------------------------------------------------------ */
+
+/* In a grid it may claim no more than its share of the width, whatever the height. */
+static GtkWidget *
+attach_sentence (GtkWidget *grid,
+                 int        row)
+{
+  GtkWidget *label = make_sentence (NULL, "dim-label");
+
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 36);
+  gtk_grid_attach (GTK_GRID (grid), label, 0, row, 3, 1);
+  return label;
+}
 
 static void
 make_table (AleaReviewScreen *self)
@@ -213,11 +236,9 @@ make_table (AleaReviewScreen *self)
         self->table[row][column] = label;
       }
 
+  self->sum = attach_sentence (grid, 4);
+  self->depth = attach_sentence (grid, 5);
   gtk_box_append (GTK_BOX (card), grid);
-  self->sum = add_label (card, NULL, "dim-label");
-  self->depth = add_label (card, NULL, "dim-label");
-  gtk_label_set_max_width_chars (GTK_LABEL (self->sum), 30);
-  gtk_label_set_max_width_chars (GTK_LABEL (self->depth), 30);
   self->by_alea = add_button (card, gtk_button_new_with_label (_("Review with Alea")), "review.other");
   self->by_program = add_button (card, gtk_button_new_with_label (_("Review with Chess Engine")), "review.other");
   gtk_widget_set_halign (self->by_alea, GTK_ALIGN_START);

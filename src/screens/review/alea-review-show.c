@@ -251,11 +251,19 @@ set_points (GtkWidget *label,
   gtk_label_set_text (GTK_LABEL (label), text);
 }
 
+static gboolean
+has_rolls (AleaReviewScreen *self)
+{
+  return self->ledger->n_rolls[0] + self->ledger->n_rolls[1] > 0;
+}
+
 static void
 show_table (AleaReviewScreen *self)
 {
   g_autofree char *sum = alea_review_words_sum (self->ledger), *depth = alea_review_words_depth (self->ledger);
 
+  for (int i = 0; i < 3; i++)
+    gtk_widget_set_visible (self->table[1][i], has_rolls (self));
   for (int i = 0; i < 2; i++)
     {
       const double luck = self->ledger->luck[i] - self->ledger->luck[1 - i];
@@ -292,9 +300,11 @@ show_head (AleaReviewScreen *self)
 static void
 show_legend (AleaReviewScreen *self)
 {
+  const char *white = self->names[0], *black = self->names[1];
   /* Translators: what dotted and solid lines, filled and empty bars mean in a graph: rolls
    * and decisions, and the two players by name */
-  g_autofree char *legend = g_strdup_printf (_("···· Roll   —— Decision   ■ %s   □ %s"), self->names[0], self->names[1]);
+  g_autofree char *legend = has_rolls (self) ? g_strdup_printf (_("···· Roll   —— Decision   ■ %s   □ %s"), white, black)
+                                             : g_strdup_printf ("■ %s   □ %s", white, black);
 
   gtk_label_set_text (GTK_LABEL (self->legend), legend);
 }
