@@ -294,12 +294,15 @@ make_buttons (AleaLessonView *self)
   gtk_widget_set_tooltip_text (self->previous, _("Previous page"));
   self->show = make_button (_("_Show Me"));
   self->again = make_button (_("Star_t Again"));
+  self->play = gtk_button_new_from_icon_name ("media-playback-start-symbolic");
+  gtk_widget_set_tooltip_text (self->play, _("Play from here against the computer"));
   self->next = make_button (_("_Next"));
   gtk_widget_set_hexpand (others, TRUE);
   gtk_widget_set_size_request (self->next, 84, -1);
   gtk_box_append (GTK_BOX (others), self->previous);
   gtk_box_append (GTK_BOX (others), self->show);
   gtk_box_append (GTK_BOX (others), self->again);
+  gtk_box_append (GTK_BOX (others), self->play);
   alea_row_append (ALEA_ROW (buttons), others);
   alea_row_append (ALEA_ROW (buttons), self->next);
   return buttons;
