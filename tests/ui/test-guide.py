@@ -234,6 +234,8 @@ def test_play_from_a_page():
     program.wait_for('the computer', lambda: any('Computer (Casual Player)' in name(widget)
                                                  for frame in table.frames(program) for widget in walk(frame)))
     program.kill()
+    table.forget_games()
+    harness.keep_settings()
 
 
 def test_search_and_practice():
