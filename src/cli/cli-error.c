@@ -95,13 +95,13 @@ cli_parse (int                *argc,
   drop_separator (argc, *argv);
   if (*argc - 1 < n_min)
     {
-      cli_fail ("%s: something is missing; see alea-cli --help", command);
+      cli_fail ("%s: an argument is missing; see alea-cli --help", command);
       return FALSE;
     }
 
   if (*argc - 1 > n_max)
     {
-      cli_fail ("%s: “%s” is too much; see alea-cli --help", command, (*argv)[n_max + 1]);
+      cli_fail ("%s: “%s” is one argument too many; see alea-cli --help", command, (*argv)[n_max + 1]);
       return FALSE;
     }
 
@@ -118,7 +118,7 @@ cli_read_number (const char *option,
   if (text == NULL || g_ascii_string_to_unsigned (text, 10, min, max, number, NULL))
     return TRUE;
 
-  cli_fail ("%s: “%s” is no number from %" G_GUINT64_FORMAT " to %" G_GUINT64_FORMAT, option, text, min, max);
+  cli_fail ("%s: “%s” is not a number from %" G_GUINT64_FORMAT " to %" G_GUINT64_FORMAT, option, text, min, max);
   return FALSE;
 }
 
@@ -136,7 +136,7 @@ cli_read_shard (const char *text,
           || !g_ascii_string_to_unsigned (words[1], 10, 1, max, &shard->n, NULL)
           || !g_ascii_string_to_unsigned (words[0], 10, 1, shard->n, &number, NULL)))
     {
-      cli_fail ("--shard: “%s” is not like 2/8", text);
+      cli_fail ("--shard: “%s” is not a shard like 2/8", text);
       return FALSE;
     }
 
@@ -153,7 +153,7 @@ explain_file (const GError *error)
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_IS_DIRECTORY))
     return "this is a folder";
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_PERMISSION_DENIED))
-    return "you may not read this file";
+    return "you do not have permission to read this file";
 
   return NULL;
 }

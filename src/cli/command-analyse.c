@@ -117,7 +117,7 @@ analyse_position (const char      *game,
   unsigned n_threads;
 
   if (arguments->output != NULL)
-    return cli_fail ("analyse: -o goes with --file");
+    return cli_fail ("analyse: -o works only with --file");
   if ((rules = cli_find_game (game)) != NULL
       && cli_read_options (rules, arguments->options, &options)
       && read_limits (arguments, &limits, &n_threads)
@@ -133,7 +133,7 @@ analyse_games (const Arguments *arguments)
   AnalyseFile file = { .path = arguments->file, .output = arguments->output };
 
   if (arguments->fen != NULL || arguments->options != NULL)
-    return cli_fail ("analyse: --fen and --option do not go with --file: the games say it themselves");
+    return cli_fail ("analyse: --fen and --option cannot be used with --file: the games in the file settle both");
   if (!read_limits (arguments, &file.limits, &file.n_threads))
     return CLI_BAD_INPUT;
 
@@ -165,8 +165,8 @@ command_analyse (int    argc,
   else if (argc == 1 && arguments.file != NULL)
     status = analyse_games (&arguments);
   else
-    cli_fail (argc == 2 ? "analyse: a game of its own does not go with --file"
-                        : "analyse: name a game, or games with --file");
+    cli_fail (argc == 2 ? "analyse: GAME cannot be used with --file"
+                        : "analyse: name a game, or give a file of games with --file");
 
   g_free (arguments.fen);
   g_strfreev (arguments.options);

@@ -158,7 +158,7 @@ explain (const AleaDiceFinding *finding,
   switch (finding->kind)
     {
     case ALEA_DICE_FINDING_NO_SEED:
-      return g_strdup ("The tag DiceSeed is no secret: a secret has 32 hexadecimal digits.");
+      return g_strdup ("The tag DiceSeed does not hold a secret: a secret has 32 hexadecimal digits.");
     case ALEA_DICE_FINDING_OTHER_SEED:
       return g_strdup ("The secret in DiceSeed is not the one that DiceCommitment promised.");
     case ALEA_DICE_FINDING_OTHER_VERSION:
@@ -220,7 +220,7 @@ check_dice (Check             *self,
 
   if (stray != NULL)
     {
-      g_autofree char *sentence = g_strdup_printf ("The tag %s belongs to no promise of the dice.", stray);
+      g_autofree char *sentence = g_strdup_printf ("The tag %s does not belong to any promise about the dice.", stray);
 
       print_fault (self, path, game->place, 0, ALEA_WHITE, sentence);
     }

@@ -58,7 +58,7 @@ write_file (const char *path,
   if (g_file_set_contents_full (path, text, -1, G_FILE_SET_CONTENTS_CONSISTENT, 0666, NULL))
     return TRUE;
 
-  cli_fail ("%s: it cannot be written", path);
+  cli_fail ("%s: this file cannot be written", path);
   return FALSE;
 }
 
@@ -110,7 +110,7 @@ tell_missing (const LabCounts *counts,
   g_autofree char *missing = lab_counts_name_shards (counts, TRUE);
 
   if (*missing != '\0')
-    cli_fail ("%s: of %u shards these are missing: %s", source, counts->n_shards, missing);
+    cli_fail ("%s: of %u shards, these are missing: %s", source, counts->n_shards, missing);
 }
 
 /* --- run --------------------------------------------------------------------- */
@@ -148,12 +148,12 @@ is_beginning (const LabCounts *before,
   g_autofree char *there = lab_counts_name_shards (before, FALSE), *wanted = lab_counts_name_shards (counts, FALSE);
 
   if (strcmp (before->version, counts->version) != 0)
-    cli_fail ("%s:2: version %s has played here, not %s: it is not overwritten", path, before->version, counts->version);
+    cli_fail ("%s:2: this file was made by version %s, not %s: it is not overwritten", path, before->version, counts->version);
   else if (before->n_shards != counts->n_shards || strcmp (there, wanted) != 0)
-    cli_fail ("%s:3: it has shard %s of %u, not %s of %u: it is not overwritten", path, there, before->n_shards, wanted,
+    cli_fail ("%s:3: this file holds shard %s of %u, not %s of %u: it is not overwritten", path, there, before->n_shards, wanted,
               counts->n_shards);
   else if (strcmp (before->plan->hash, counts->plan->hash) != 0)
-    cli_fail ("%s:4: these are counts of another plan: it is not overwritten", path);
+    cli_fail ("%s:4: this file holds counts of another plan: it is not overwritten", path);
   else
     return TRUE;
 
@@ -215,7 +215,7 @@ run_lab (char       **words,
   LabPlan *plan;
 
   if (words[0] == NULL || words[1] != NULL)
-    return cli_fail ("lab run: it takes one plan; see alea-cli lab --help");
+    return cli_fail ("lab run: exactly one plan is needed; see alea-cli lab --help");
   if (path == NULL)
     return cli_fail ("lab run: -o is missing");
   if (!cli_read_shard (shard, LAB_MAX_SHARDS, &cut))
@@ -278,7 +278,7 @@ write_report (const LabReport *report,
   else if (g_str_has_suffix (lower, ".pdf"))
     pages = lab_report_make_pages (report);
   else
-    return cli_fail ("%s: a report ends in .html, .pdf or .csv", path);
+    return cli_fail ("%s: the name of a report must end in .html, .pdf or .csv", path);
 
   if (text != NULL)
     return write_file (path, text) ? CLI_GOOD : CLI_BAD_INPUT;
@@ -294,7 +294,7 @@ report_lab (char       **paths,
   g_autoptr(LabReport) report = NULL;
 
   if (paths[0] == NULL || paths[1] != NULL)
-    return cli_fail ("lab report: it takes one file of counts; see alea-cli lab --help");
+    return cli_fail ("lab report: exactly one file of counts is needed; see alea-cli lab --help");
   if (output == NULL)
     return cli_fail ("lab report: -o is missing");
 
@@ -334,7 +334,7 @@ print_plan (char **words)
   if (words[0] == NULL)
     return list_plans ();
   if (words[1] != NULL)
-    return cli_fail ("lab plan: “%s” is too much; see alea-cli lab --help", words[1]);
+    return cli_fail ("lab plan: “%s” is one argument too many; see alea-cli lab --help", words[1]);
 
   bytes = lab_plans_find (words[0]);
   if (bytes == NULL)
@@ -354,7 +354,7 @@ run (char       **words,
   const char *what = words[0];
 
   if (shard != NULL && strcmp (what, "run") != 0)
-    return cli_fail ("lab %s: it has no --shard", what);
+    return cli_fail ("lab %s: --shard works only with lab run", what);
   if (strcmp (what, "run") == 0)
     return run_lab (&words[1], shard, output);
   if (strcmp (what, "merge") == 0)
@@ -364,7 +364,7 @@ run (char       **words,
   if (strcmp (what, "plan") == 0)
     return print_plan (&words[1]);
 
-  return cli_fail ("lab: there is no “%s”: it has run, merge, report and plan", what);
+  return cli_fail ("lab: there is no command “%s”; the commands are run, merge, report and plan", what);
 }
 
 CliStatus

@@ -191,7 +191,7 @@ read_sprt (const char *text,
         return TRUE;
     }
 
-  cli_fail ("--sprt: “%s” is not two Elo differences, the lower one first, like 0,10", text);
+  cli_fail ("--sprt: “%s” is not a pair of Elo differences, the lower one first, like 0,10", text);
   return FALSE;
 }
 
@@ -226,7 +226,7 @@ read_starts (const char *path,
       if (!alea_fen_read (line, self->rules, &setup, &fault)
           || alea_state_init_from_setup (&state, self->rules, &self->options, &setup) != ALEA_FAULT_NONE)
         {
-          cli_fail_at (path, (AleaPlace) { i + 1, (guint) MAX (fault.column, 1) }, "this is no position of the game");
+          cli_fail_at (path, (AleaPlace) { i + 1, (guint) MAX (fault.column, 1) }, "this is not a position of the game");
           return FALSE;
         }
       g_array_append_val (self->starts, setup);
@@ -235,7 +235,7 @@ read_starts (const char *path,
   if (self->starts->len > 0)
     return TRUE;
 
-  cli_fail ("%s: there is no position in it", path);
+  cli_fail ("%s: there is no position in this file", path);
   return FALSE;
 }
 
@@ -248,7 +248,7 @@ open_file (const char  *path,
 
   *file = fopen (path, "w");
   if (*file == NULL)
-    cli_fail ("%s: it cannot be written", path);
+    cli_fail ("%s: this file cannot be written", path);
 
   return *file != NULL;
 }
@@ -263,7 +263,7 @@ close_file (const char *path,
   if (ferror (file) == 0 && fclose (file) == 0)
     return TRUE;
 
-  cli_fail ("%s: it cannot be written to its end", path);
+  cli_fail ("%s: this file could not be written completely", path);
   return FALSE;
 }
 

@@ -62,7 +62,7 @@ make_board (const char *size)
       || !g_ascii_string_to_unsigned (sides[0], 10, 1, ALEA_MAX_SIDE, &files, NULL)
       || !g_ascii_string_to_unsigned (sides[1], 10, 1, ALEA_MAX_SIDE, &ranks, NULL))
     {
-      cli_fail ("--board: “%s” is no size from 1x1 to %dx%d", size, ALEA_MAX_SIDE, ALEA_MAX_SIDE);
+      cli_fail ("--board: “%s” is not a size from 1x1 to %dx%d", size, ALEA_MAX_SIDE, ALEA_MAX_SIDE);
       return NULL;
     }
 
@@ -141,11 +141,11 @@ static const struct
   const char *sentence;
 } fields[] = {
   { is_side, FALSE, "Side to move: this must be “w” or “b”." },
-  { is_castling, TRUE, "Castling rights: they are letters, “KQkq” or of files, or “-”." },
-  { is_en_passant, TRUE, "En passant: it is a square, or “-”." },
-  { is_number, TRUE, "Halfmove clock: it is a number, or “-”." },
-  { is_number, TRUE, "Move number: it is a number, or “-”." },
-  { is_token, FALSE, "Behind the move number stand only words like “dice=3-4”." },
+  { is_castling, TRUE, "Castling rights: these must be letters of “KQkq” or of files, or “-”." },
+  { is_en_passant, TRUE, "En passant: this must be a square or “-”." },
+  { is_number, TRUE, "Half-move clock: this must be a number or “-”." },
+  { is_number, TRUE, "Move number: this must be a number or “-”." },
+  { is_token, FALSE, "Only words like “dice=3-4” may follow the move number." },
 };
 
 /* A placement, perhaps the side to move, and what else a FEN may have: without
@@ -236,13 +236,13 @@ make_diagram (const Wishes *wishes,
 {
   if ((game != NULL) + (wishes->board != NULL) + (wishes->file != NULL) != 1)
     {
-      cli_fail ("diagram: it is either a game or --board or --file");
+      cli_fail ("diagram: give either a game or --board or --file");
       return NULL;
     }
 
   if (wishes->file != NULL && wishes->fen != NULL)
     {
-      cli_fail ("diagram: --file and --fen exclude each other");
+      cli_fail ("diagram: --file and --fen cannot be used together");
       return NULL;
     }
 
@@ -288,7 +288,7 @@ set_coordinates (AleaDiagram *diagram,
         return TRUE;
       }
 
-  cli_fail ("--coordinates: “%s” is none of outside, inside, none, every", word);
+  cli_fail ("--coordinates: “%s” is not one of outside, inside, none, every", word);
   return FALSE;
 }
 

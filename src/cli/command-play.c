@@ -47,7 +47,7 @@ read_script (const char  *path,
   if (file == NULL || ferror (file))
     g_set_error_literal (error, G_IO_ERROR, (int) g_io_error_from_errno (errno), g_strerror (errno));
   else if (text->len > MAX_SCRIPT)
-    g_set_error_literal (error, ALEA_SCRIPT_ERROR, ALEA_SCRIPT_ERROR_TEXT, "This is longer than a script may be.");
+    g_set_error_literal (error, ALEA_SCRIPT_ERROR, ALEA_SCRIPT_ERROR_TEXT, "This is too long for a script.");
   else if (strlen (text->str) != text->len)
     g_set_error_literal (error, ALEA_SCRIPT_ERROR, ALEA_SCRIPT_ERROR_TEXT, "This is not text.");
   if (path != NULL && file != NULL)
@@ -315,7 +315,7 @@ command_new (int    argc,
     return CLI_BAD_INPUT;
 
   if (number != NULL && list != NULL)
-    return cli_fail ("new: --number and --rolls exclude each other");
+    return cli_fail ("new: --number and --rolls cannot be used together");
 
   alea_state_init (&state, rules, &options);
   if (number != NULL)

@@ -76,7 +76,7 @@ settle_seed (Order *order)
 static gboolean
 fail_without_dice (void)
 {
-  cli_fail ("sheet: the system gives no random numbers");
+  cli_fail ("sheet: the system provides no random numbers");
   return FALSE;
 }
 
@@ -89,7 +89,7 @@ read_per_page (const Order *order,
   if (alea_pages_can_hold ((int) *per_page))
     return TRUE;
 
-  cli_fail ("--per-page: “%s” is none of 1, 2, 4, 6, 12", order->per_page);
+  cli_fail ("--per-page: “%s” is not one of 1, 2, 4, 6, 12", order->per_page);
   return FALSE;
 }
 
@@ -108,7 +108,7 @@ add_all (Order     *order,
 
   if (order->count != NULL || order->seed != NULL)
     {
-      cli_fail ("sheet: --all excludes --count and --seed");
+      cli_fail ("sheet: --all cannot be used with --count or --seed");
       return FALSE;
     }
 
@@ -385,7 +385,7 @@ find_kind (const char *name)
     if (name == NULL || strcmp (name, kinds[i].name) == 0)
       return &kinds[i];
 
-  cli_fail ("--kind: “%s” is none of club, evening, score, dice, game, book", name);
+  cli_fail ("--kind: “%s” is not one of club, evening, score, dice, game, book", name);
   return NULL;
 }
 
@@ -411,9 +411,9 @@ read_order (Order      *order,
     cli_fail ("sheet: -o FILE is missing");
   else if (!is_latex (order)
            && (!alea_export_find_format (order->output, &format, NULL) || format != ALEA_PICTURE_PDF))
-    cli_fail ("%s: a sheet ends in .pdf, a book also in .tex", order->output);
+    cli_fail ("%s: the name of a sheet must end in .pdf, that of a book in .pdf or .tex", order->output);
   else if (!alea_paper_find (order->paper != NULL ? order->paper : "A4", paper))
-    cli_fail ("--paper: “%s” is none of A4, A5, Letter", order->paper);
+    cli_fail ("--paper: “%s” is not one of A4, A5, Letter", order->paper);
   else
     return TRUE;
 

@@ -239,7 +239,7 @@ set_position (Uci        *self,
       && alea_state_init_from_setup (&self->state, rules, NULL, &setup) == ALEA_FAULT_NONE)
     return TRUE;
 
-  say ("info string this is no position of the game");
+  say ("info string this is not a position of the game");
   return FALSE;
 }
 
@@ -297,7 +297,7 @@ set_number (Uci        *self,
             guint64    *number)
 {
   if (!g_ascii_string_to_unsigned (text, 10, 1, max, number, NULL))
-    say ("info string this is no number from 1 to %" G_GUINT64_FORMAT, max);
+    say ("info string this is not a number from 1 to %" G_GUINT64_FORMAT, max);
   else
     g_clear_pointer (&self->search, alea_search_free);
 }

@@ -213,8 +213,8 @@ add_start_table (LabReport *self,
                  GArray    *rows)
 {
   const gboolean is_long = rows->len > MAX_ROWS;
-  g_autofree char *note = g_strdup_printf ("Of %u intervals about %u miss what is true by chance alone. A start that stands "
-                                           "out stands out surely only when it does so with another seed.", rows->len,
+  g_autofree char *note = g_strdup_printf ("Of %u intervals, about %u miss the true value by chance alone. That a "
+                                           "start stands out is certain only if it does so with another seed too.", rows->len,
                                            MAX (rows->len / 20, 1));
   LabTable *table;
 
@@ -242,7 +242,8 @@ add_game_table (LabReport    *self,
                 const GArray *rows)
 {
   const char *const titles[] = { rows->len > 1 ? "house rules" : "", "moves", "95 %", "rolls", NULL };
-  LabTable *table = add_table (self, "Games", "Moves of pieces and rolls in a game, and how many games end how.", titles);
+  LabTable *table = add_table (self, "Games", "Moves of pieces and rolls in a game, and how often games end in each"
+                                              " way.", titles);
 
   for (guint column = LAB_ENDS; column < LAB_ENDS + LAB_N_ENDINGS; column++)
     if (occurs (rows, column))
@@ -359,19 +360,21 @@ add_facts (LabReport *self)
   g_autofree char *missing = lab_counts_name_shards (self->counts, TRUE);
 
   if (is_solo)
-    g_ptr_array_add (self->facts, g_strdup_printf ("%s plays against itself; a win is one of who begins as White.",
+    g_ptr_array_add (self->facts, g_strdup_printf ("%s plays against itself; a win is a win for the player who "
+                                                   "begins as White.",
                                                    plan->players[0]));
   else
-    g_ptr_array_add (self->facts, g_strdup_printf ("%s plays against %s, in pairs with colours changed and dice shared; a "
-                                                   "win is one of %s.", plan->players[0], plan->players[1],
+    g_ptr_array_add (self->facts, g_strdup_printf ("%s plays against %s, in pairs of games with colours swapped and"
+                                                   " dice shared; a win is a win for %s.", plan->players[0], plan->players[1],
                                                    plan->players[0]));
-  g_ptr_array_add (self->facts, g_strdup ("The interval of 95 % holds what is true in 95 of 100 such plans; it is what "
-                                          "these players bring, others may bring something else."));
+  g_ptr_array_add (self->facts, g_strdup ("The 95 % interval contains the true value in 95 of 100 such plans. That "
+                                          "value applies to these players; others may have another."));
   if (*missing != '\0')
-    g_ptr_array_add (self->facts, g_strdup_printf ("Of %u shards these are missing: %s.", self->counts->n_shards, missing));
+    g_ptr_array_add (self->facts, g_strdup_printf ("Of %u shards, these are missing: %s.", self->counts->n_shards, missing));
   if (repeats (self->counts))
-    g_ptr_array_add (self->facts, g_strdup ("In some cells all games are of the same length: where nothing is left to chance "
-                                            "the same game is played again and again, and intervals mean nothing."));
+    g_ptr_array_add (self->facts, g_strdup ("In some cells, all games have the same length: where nothing is left "
+                                            "to chance, the same game is played again and again, and intervals mean"
+                                            " nothing."));
 }
 
 static char *

@@ -15,8 +15,8 @@
 static const CliCommand commands[] = {
   { "games", "", "List the games", command_games },
   { "new", "GAME [--number N] [--seed N] [--rolls LIST] [--option KEY=VALUE]", "Set up a game", command_new },
-  { "perft", "GAME DEPTH [--fen FEN] [--divide]", "Count moves to a depth", command_perft },
-  { "moves", "GAME [--fen FEN] [--option KEY=VALUE]", "List what may be decided", command_moves },
+  { "perft", "GAME DEPTH [--fen FEN] [--divide]", "Count the moves to a given depth", command_perft },
+  { "moves", "GAME [--fen FEN] [--option KEY=VALUE]", "List the possible decisions", command_moves },
   { "play", "GAME [--fen FEN] [--option KEY=VALUE] [SCRIPT]", "Play a script of events", command_play },
   { "diagram", "GAME|--board FxR|--file FILE [--fen FEN] -o FILE.svg|.pdf|.png [--size N] [--scale N] [--caption T] "
     "[--title T] [--flip] [--theme T] [--coordinates outside|inside|none|every] [--transparent]",
@@ -26,18 +26,18 @@ static const CliCommand commands[] = {
     "Make sheets to print: starts, games, books of games, score sheets, agreed dice", command_sheet },
   { "analyse", "GAME|--file FILE [--fen FEN] [--option KEY=VALUE] [-o FILE] [--depth N] [--nodes N] [--time MS] "
     "[--threads N]",
-    "Say what to decide, and how likely it is to win; of games in a file, who was lucky", command_analyse },
+    "Say what to decide and how likely a win is; for games in a file, say who was lucky", command_analyse },
   { "match", "GAME A B [--games N] [--seed S] [--shard I/N] [--option KEY=VALUE] [--starts FILE] [--csv FILE] "
     "[--pgn FILE] [--sprt E0,E1]",
-    "Let two players play games in pairs: random, greedy, blind:LIMIT, engine:LIMIT", command_match },
+    "Let two players play games in pairs; a player is random, greedy, blind:LIMIT or engine:LIMIT", command_match },
   { "lab", "run PLAN|merge FILE…|report FILE|plan [NAME] [--shard I/N] [-o FILE]",
-    "Play games by the thousand as a plan says, on many machines, add them up, and report what they say", command_lab },
+    "Play games by the thousand to a plan, on many machines; add up the results and report on them", command_lab },
   { "uci", "", "Play Chess and Chess960 for a program that speaks UCI", command_uci },
-  { "position", "[TEXT]", "Read a position out of any text: FEN, EPD, a link, a game, a drawn board",
+  { "position", "[TEXT]", "Read a position from any text: FEN, EPD, a link, a game, a drawn board",
     command_read_position },
-  { "check", "[--dice] FILE…", "Check the games of PGN files, roll by roll, and what was promised of their dice",
+  { "check", "[--dice] FILE…", "Check the games in PGN files, roll by roll, and what was promised about their dice",
     command_check },
-  { "bench", "[--nodes]", "Measure this machine", command_bench },
+  { "bench", "[--nodes]", "Measure the speed of this machine", command_bench },
 };
 
 static void
@@ -133,7 +133,7 @@ main (int    argc,
 
   status = run (argc, argv);
   if (fflush (stdout) != 0 || ferror (stdout))
-    status = cli_fail ("the output cannot be written to its end");
+    status = cli_fail ("the output could not be written completely");
 
   return (int) status;
 }

@@ -57,13 +57,14 @@ check_kind (const LabMerge  *self,
   const LabCounts *sum = self->sum;
 
   if (strcmp (sum->plan->hash, counts->plan->hash) != 0)
-    return lab_error_set (error, LAB_ERROR_OTHER, source, PLAN_LINE, "these are counts of another plan than those in %s",
+    return lab_error_set (error, LAB_ERROR_OTHER, source, PLAN_LINE, "these counts are from another plan than those in %s",
                           get_source (self, 0));
   if (strcmp (sum->version, counts->version) != 0)
-    return lab_error_set (error, LAB_ERROR_OTHER, source, VERSION_LINE, "version %s has played here, and %s in %s",
-                          counts->version, sum->version, get_source (self, 0));
+    return lab_error_set (error, LAB_ERROR_OTHER, source, VERSION_LINE,
+                          "these games were played by version %s, those of %s by version %s", counts->version,
+                          get_source (self, 0), sum->version);
   if (sum->n_shards != counts->n_shards && (lab_counts_is_whole (sum) || lab_counts_is_whole (counts)))
-    return lab_error_set (error, LAB_ERROR_OTHER, source, SHARDS_LINE, "shards are there twice: %s has them all",
+    return lab_error_set (error, LAB_ERROR_OTHER, source, SHARDS_LINE, "these shards would count twice: %s has them all",
                           lab_counts_is_whole (sum) ? get_source (self, 0) : source);
   if (sum->n_shards != counts->n_shards)
     return lab_error_set (error, LAB_ERROR_OTHER, source, SHARDS_LINE, "the plan is cut into %u shards here, and into %u in %s",
@@ -80,7 +81,7 @@ check_shards (const LabMerge  *self,
 {
   for (guint i = 0; i < counts->n_shards; i++)
     if (counts->has_shard[i] && self->sum->has_shard[i])
-      return lab_error_set (error, LAB_ERROR_OTHER, source, SHARDS_LINE, "shard %u/%u is there twice: %s has it too", i + 1,
+      return lab_error_set (error, LAB_ERROR_OTHER, source, SHARDS_LINE, "shard %u/%u would count twice: %s has it too", i + 1,
                             counts->n_shards, get_source (self, self->owners[i]));
 
   return TRUE;

@@ -41,7 +41,7 @@ read_value (const AleaRules  *rules,
   bit = (guint8) (1u << options.choice[option]);
   if (choices[option] & bit)
     {
-      *why = g_strdup_printf ("“%s” is here a second time", word);
+      *why = g_strdup_printf ("“%s” occurs twice", word);
       return FALSE;
     }
 
@@ -61,7 +61,7 @@ read_option (const AleaRules  *rules,
 
   if (words[1] == NULL)
     {
-      *why = g_strdup_printf ("“%s” is not like “key=value”", text);
+      *why = g_strdup_printf ("“%s” does not look like “key=value”", text);
       return FALSE;
     }
 
@@ -274,7 +274,7 @@ lab_plan_read_starts (LabPlan       *self,
 
       if (!read_start (self, line->text))
         return lab_error_set (error, LAB_ERROR_FILE, source, line->line,
-                              "“%s” is no start of %s: it has %sa FEN of a position of the game", line->text,
+                              "“%s” is not a start of %s: it has %sa FEN of a position of the game", line->text,
                               self->rules->id, numbers);
 
       twice = find_double (self);
@@ -282,7 +282,7 @@ lab_plan_read_starts (LabPlan       *self,
         {
           g_autofree char *name = lab_start_name (twice, self->rules);
 
-          return lab_error_set (error, LAB_ERROR_FILE, source, line->line, "start “%s” is here a second time", name);
+          return lab_error_set (error, LAB_ERROR_FILE, source, line->line, "start “%s” occurs twice", name);
         }
     }
 

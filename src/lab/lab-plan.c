@@ -79,20 +79,20 @@ read_line (Lines   *self,
   if (*line == '\0' || *line == '#')
     return TRUE;
   if (colon == NULL)
-    return lab_error_set (error, LAB_ERROR_FILE, self->source, number, "“%s” is not like “key: value”", line);
+    return lab_error_set (error, LAB_ERROR_FILE, self->source, number, "“%s” does not look like “key: value”", line);
 
   *colon = '\0';
   key = find_key (g_strstrip (line));
   if (key < 0)
     return lab_error_set (error, LAB_ERROR_FILE, self->source, number,
-                          "a plan has no “%s”: it has title, game, white, black, games, seed, stop, starts and option",
+                          "a plan has no “%s”: its keys are title, game, white, black, games, seed, stop, starts and option",
                           line);
 
   value.text = g_strstrip (colon + 1);
   if (*value.text == '\0')
-    return lab_error_set (error, LAB_ERROR_FILE, self->source, number, "there is nothing behind “%s:”", line);
+    return lab_error_set (error, LAB_ERROR_FILE, self->source, number, "there is nothing after “%s:”", line);
   if (self->values[key]->len > 0 && !keys[key].may_repeat)
-    return lab_error_set (error, LAB_ERROR_FILE, self->source, number, "“%s” is here a second time", line);
+    return lab_error_set (error, LAB_ERROR_FILE, self->source, number, "“%s” occurs twice", line);
 
   g_array_append_val (self->values[key], value);
   return TRUE;
@@ -109,7 +109,7 @@ read_lines (Lines   *self,
   for (; *lines != NULL; lines++, number++)
     {
       if (!g_utf8_validate (*lines, -1, NULL))
-        return lab_error_set (error, LAB_ERROR_FILE, self->source, number, "this is no text in UTF-8");
+        return lab_error_set (error, LAB_ERROR_FILE, self->source, number, "this is not text in UTF-8");
       if (!read_line (self, *lines, number, error))
         return FALSE;
     }
@@ -150,7 +150,7 @@ read_numbers (LabPlan      *plan,
   char *end;
 
   if (!g_ascii_string_to_unsigned (games->text, 10, 1, MAX_GAMES, &plan->n_games, NULL))
-    return lab_error_set (error, LAB_ERROR_FILE, lines->source, games->line, "“%s” is no number from 1 to %d",
+    return lab_error_set (error, LAB_ERROR_FILE, lines->source, games->line, "“%s” is not a number from 1 to %d",
                           games->text, MAX_GAMES);
   if (stop == NULL)
     return TRUE;
@@ -164,7 +164,7 @@ read_numbers (LabPlan      *plan,
     return TRUE;
 
   return lab_error_set (error, LAB_ERROR_FILE, lines->source, stop->line,
-                        "“%s” is no width between 0 and 1, like 0.02 or 2%%", stop->text);
+                        "“%s” is not a width between 0 and 1, like 0.02 or 2%%", stop->text);
 }
 
 /* Writes the plan again, so that two that mean the same are the same. */

@@ -243,7 +243,7 @@ start_player (MatchPlayer      *self,
 
   if (!alea_uci_knows_game (rules))
     {
-      *why = g_strdup_printf ("“%s”: such engines play chess and chess960 alone", self->name);
+      *why = g_strdup_printf ("“%s”: such engines play only chess and chess960", self->name);
       return FALSE;
     }
 
@@ -263,7 +263,7 @@ match_player_new (const char       *text,
   self->name = g_strdup (text);
   if (!read_player (text, self))
     {
-      *why = g_strdup_printf ("“%s” is no player: it is random, greedy, blind:LIMIT, engine:LIMIT or "
+      *why = g_strdup_printf ("“%s” is not a player: a player is random, greedy, blind:LIMIT, engine:LIMIT or "
                               "uci:COMMAND,time=MS, LIMIT being level=1..6, depth=N, nodes=N or time=MS", text);
       return NULL;
     }

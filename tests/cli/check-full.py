@@ -67,7 +67,7 @@ def main():
             result = subprocess.run(
                 [sys.argv[1], *words], stdout=full, stderr=subprocess.PIPE, encoding="utf-8", check=False
             )
-        if (result.returncode, result.stderr) != (2, "alea-cli: the output cannot be written to its end\n"):
+        if (result.returncode, result.stderr) != (2, "alea-cli: the output could not be written completely\n"):
             wrong += 1
             print(f"{words}: it ends with {result.returncode} and says {result.stderr!r}", file=sys.stderr)
 

@@ -30,7 +30,8 @@ test_commentary (void)
       "White: move a rook; or, without capturing, a pawn, the king or the Guardener." },
     { START, NULL, "2-3 Nc3 2-3 Nc6 2-3 e4 2-3 e5 3-4", "White rolls 3-4.",
       "White: move a bishop or a rook; or, without capturing, a pawn, the king or the Guardener." },
-    { CASTLERS, NULL, "2-4", "White rolls 2-4.", "White: move a rook or castle; or, without capturing, move the king." },
+    { CASTLERS, NULL, "2-4", "White rolls 2-4.", "White: move a rook or castle; or, without capturing, move the "
+                                                 "king." },
     { CASTLERS, NULL, "1-4", "White rolls 1-4.", "White: move a rook or the king, or castle." },
     { CASTLERS, NULL, "2-3", "White rolls 2-3.", "White: only your king can move. Move it, or use your one pass." },
     { KING_AND_PAWN "pass=b", NULL, "3-4", "White rolls 3-4.", "White: move a pawn or the king without capturing." },
@@ -38,18 +39,19 @@ test_commentary (void)
     { LONE_KING "pass=b", NULL, "1-4", "White rolls 1-4.", "White: only your king can move, and you may not pass." },
     { LONE_KING, NULL, "1-4", "White rolls 1-4.", "White: only your king can move. Move it, or use your one pass." },
     { LONE_KING, "pass=stuck", "1-4", "White rolls 1-4.", "White: only your king can move, and you may not pass." },
-    { LONE_KING, NULL, "2-2", "White rolls the double 2-2: only the king can move, or the dice may be rolled again.",
+    { LONE_KING, NULL, "2-2", "White rolls a double, 2-2: only the king can move, or the dice may be rolled again.",
       "White: a double, but only your king can move. Move it, or roll again." },
-    { START, NULL, "2-2", "White rolls the double 2-2: any piece may move or capture, or the dice may be rolled again.",
+    { START, NULL, "2-2", "White rolls a double, 2-2: any piece may move or capture, or the dice may be rolled again.",
       "White: a double! Move or capture with any piece, or roll again." },
     { START, NULL, "2-2 reroll", "White gives up the double 2-2 to roll again.",
       "White: roll both dice again. Another double opens the terrace with that number." },
     { START, NULL, "2-2 reroll 3-3", "Another double, 3-3: any piece may move, capture or teleport to terrace 3, "
-      "or the dice may be rolled again.",
+                                     "or the dice may be rolled again.",
       "White: another double! Move or capture with any piece, teleport it to terrace 3, or roll again." },
     { START, NULL, "2-2 reroll 1-2", "White rolls 1-2, which replaces the double.",
       "White: move a knight, a pawn, the king or the Guardener." },
-    { START, "reroll=keeps", "2-2 reroll 1-2", "White rolls 1-2, and the double still counts: any piece may move or capture.",
+    { START, "reroll=keeps", "2-2 reroll 1-2", "White rolls 1-2, and the double still counts: any piece may move "
+                                               "or capture.",
       "White: the double still counts. Move or capture with any piece." },
     { START, "reroll=keeps", "2-2 reroll", "White keeps the double 2-2 and rolls again.",
       "White: roll both dice again. Another double opens the terrace with that number." },
@@ -57,27 +59,27 @@ test_commentary (void)
                                                           "piece may move, capture or teleport to terrace 3.",
       "White: the doubles still count. Move or capture with any piece, or teleport it to terrace 3." },
     { START, "reroll=keeps", "2-2 reroll 3-3 reroll 1-1 reroll 1-2", "White rolls 1-2, and the doubles still "
-                                                                     "count: any piece may move, capture or teleport to one of the terraces 1, 3.",
-      "White: the doubles still count. Move or capture with any piece, or teleport it to one of the terraces 1, 3." },
+                                                                     "count: any piece may move, capture or teleport to an open terrace (1, 3).",
+      "White: the doubles still count. Move or capture with any piece, or teleport it to an open terrace (1, 3)." },
     { KINGS, "reroll=keeps", "2-2 reroll 3-3 reroll 1-2", "White rolls 1-2, and the doubles still count: any "
                                                           "piece may move, capture or teleport to terrace 3, and the Guardener may come back there.",
       "White: the doubles still count. Move or capture with any piece, teleport it to terrace 3, or bring the "
       "Guardener back there." },
-    { START, "reroll=keeps", "2-2 reroll 3-3", "Another double, 3-3: any piece may move, capture or teleport to terrace 3, "
-      "or the dice may be rolled again.",
+    { START, "reroll=keeps", "2-2 reroll 3-3", "Another double, 3-3: any piece may move, capture or teleport to "
+                                               "terrace 3, or the dice may be rolled again.",
       "White: another double! Move or capture with any piece, teleport it to terrace 3, or roll again." },
-    { START, "reroll=keeps", "2-2 reroll 3-3 reroll 1-1", "Another double, 1-1: any piece may move, capture or teleport to "
-      "one of the terraces 1, 3, or the dice may be rolled again.",
-      "White: another double! Move or capture with any piece, teleport it to one of the terraces 1, 3, or roll "
-      "again." },
-    { KINGS, "reroll=keeps", "2-2 reroll 3-3 reroll 1-1", "Another double, 1-1: any piece may move, capture or teleport to "
-      "one of the terraces 1, 3, the Guardener may come back there, or the dice may be rolled again.",
-      "White: another double! Move or capture with any piece, teleport it to one of the terraces 1, 3, bring the "
+    { START, "reroll=keeps", "2-2 reroll 3-3 reroll 1-1", "Another double, 1-1: any piece may move, capture or "
+                                                          "teleport to an open terrace (1, 3), or the dice may be rolled again.",
+      "White: another double! Move or capture with any piece, teleport it to an open terrace (1, 3), or roll again." },
+    { KINGS, "reroll=keeps", "2-2 reroll 3-3 reroll 1-1", "Another double, 1-1: any piece may move, capture or "
+                                                          "teleport to an open terrace (1, 3), the Guardener may come back there, or the dice may be rolled again.",
+      "White: another double! Move or capture with any piece, teleport it to an open terrace (1, 3), bring the "
       "Guardener back there, or roll again." },
     { START, NULL, "2-2 reroll 3-3 reroll 1-1", "Another double, 1-1: any piece may move, capture or teleport to "
-      "terrace 1, or the dice may be rolled again.",
+                                                "terrace 1, or the dice may be rolled again.",
       "White: another double! Move or capture with any piece, teleport it to terrace 1, or roll again." },
-    { START, NULL, "2-2 reroll 3-3 Ngz4", "White: knight teleports from g1 to z4 on terrace 3.", "Black: roll both dice." },
+    { START, NULL, "2-2 reroll 3-3 Ngz4", "White: knight teleports from g1 to z4 on terrace 3.", "Black: roll "
+                                                                                                 "both dice." },
     { START, "terraces=1-top", "2-2 reroll 1-1 Ngc9", "White: knight teleports from g1 to c9 on terrace 1.",
       "Black: roll both dice." },
     { START, NULL, "2-3 Gf0", "White: Guardener from d0 to f0; from now on it keeps to dark squares.",
@@ -85,49 +87,52 @@ test_commentary (void)
     { START, NULL, "2-3 pass", "White passes and cannot pass again in this game.", "Black: roll both dice." },
     { KINGS, NULL, "1-1 reroll 2-2 G@w4", "White: the captured Guardener comes back on w4, on terrace 2.",
       "Black: roll both dice." },
-    { KINGS, NULL, "1-1 reroll 2-2", "Another double, 2-2: any piece may move, capture or teleport to terrace 2, the "
-      "Guardener may come back there, or the dice may be rolled again.",
+    { KINGS, NULL, "1-1 reroll 2-2", "Another double, 2-2: any piece may move, capture or teleport to terrace 2, "
+                                     "the Guardener may come back there, or the dice may be rolled again.",
       "White: another double! Move or capture with any piece, teleport it to terrace 2, bring the Guardener back "
       "there, or roll again." },
-    { FULL_TERRACE, NULL, "1-1 reroll 3-3", "White rolls the double 3-3: any piece may move or capture, or the dice may "
-      "be rolled again.", "White: a double! Move or capture with any piece, or roll again." },
+    { FULL_TERRACE, NULL, "1-1 reroll 3-3", "White rolls a double, 3-3: any piece may move or capture, or the "
+                                            "dice may be rolled again.", "White: a double! Move or capture with any piece, or roll again." },
     { FULL_TERRACE, "reroll=keeps", "1-1 reroll 3-3 reroll 2-1", "White rolls 2-1, and the double still counts: "
-                                                                 "any piece may move or capture.", "White: the double still counts. Move or capture with any piece." },
-    { FULL_TERRACE, "reroll=keeps", "1-1 reroll 3-3 reroll 2-2", "Another double, 2-2: any piece may move, capture or "
-      "teleport to terrace 2, or the dice may be rolled again.",
+                                                                 "any piece may move or capture.", "White: the "
+                                                                                                   "double still "
+                                                                                                   "counts. Move or capture with any piece." },
+    { FULL_TERRACE, "reroll=keeps", "1-1 reroll 3-3 reroll 2-2", "Another double, 2-2: any piece may move, "
+                                                                 "capture or teleport to terrace 2, or the dice may be rolled again.",
       "White: another double! Move or capture with any piece, teleport it to terrace 2, or roll again." },
     { LONE_KING, "reroll=keeps", "1-1 reroll 3-4", "White rolls 3-4.",
       "White: only your king can move. Move it, or use your one pass." },
     { PLANK "pass=b", NULL, "2-3", "White rolls 2-3 and must walk the plank: only the king can move, and only "
-                                   "into attack.",
-      "White: walk the plank! Only your king can move, and only into attack." },
+                                   "into danger.",
+      "White: walk the plank! Only your king can move, and only into danger." },
     { PLANK, NULL, "2-3", "White rolls 2-3.",
-      "White: only your king can move, and only into attack. Move it, or use your one pass." },
+      "White: only your king can move, and only into danger. Move it, or use your one pass." },
     { PLANK, "pass=stuck", "2-3", "White rolls 2-3.",
-      "White: only your king can move, and only into attack. Move it, or use your one pass." },
-    { PLANK "pass=b", NULL, "2-2", "White rolls the double 2-2: only the king can move, and only into attack, or the "
-      "dice may be rolled again.", "White: walk the plank with your king, the only piece that can move, or roll "
+      "White: only your king can move, and only into danger. Move it, or use your one pass." },
+    { PLANK "pass=b", NULL, "2-2", "White rolls a double, 2-2: only the king can move, and only into danger, or "
+                                   "the dice may be rolled again.", "White: walk the plank with your king, the only piece that can move, or roll "
                                    "again." },
-    { PLANK "pass=b", NULL, "2-3 Kb1", "White walks the plank: the king goes to b1, into attack.",
+    { PLANK "pass=b", NULL, "2-3 Kb1", "White walks the plank: the king goes to b1, into danger.",
       "Black: roll both dice." },
     { WALLED_IN, NULL, "1-2", "White rolls 1-2. No piece can move, so the one pass must be used.",
       "White: no piece can move, so you must pass. You can pass only once in the game." },
     { WALLED_IN, NULL, "1-2 pass", "White cannot move and passes; they cannot pass again in this game.",
       "Black: roll both dice." },
     { WALLED_IN "pass=b", NULL, "1-2", "White rolls 1-2. No piece can move and the pass is used up: stalemate.",
-      "Draw by stalemate: no piece of the side to move can move, and its pass is used up." },
+      "Draw by stalemate: the side to move cannot move any piece, and its pass is used up." },
     { UNLUCKY "pass=b", NULL, "3-4", "White rolls 3-4. No piece can move and the pass is used up: the turn is lost.",
       "Black: roll both dice." },
-    { UNLUCKY "pass=b", NULL, "2-2 reroll 4-3", "White rolls 4-3. No piece can move and the pass is used up: the turn is "
+    { UNLUCKY "pass=b", NULL, "2-2 reroll 4-3", "White rolls 4-3. No piece can move and the pass is used up: the "
+                                                "turn is "
       "lost.", "Black: roll both dice." },
     { UNLUCKY "pass=b", "stalemate=this-roll", "3-4", "White rolls 3-4. No piece can move and the pass is used up: "
-      "stalemate.", "Draw by stalemate: no piece of the side to move can move, and its pass is used up." },
-    { WALLED_IN "pass=b", NULL, "2-2", "White rolls the double 2-2, but no piece can move: roll again, "
-      "or it is stalemate.", "White: no piece can move. Roll the double again, or call it stalemate." },
-    { WALLED_IN, NULL, "2-2", "White rolls the double 2-2, but no piece can move: roll again, or pass.",
+      "stalemate.", "Draw by stalemate: the side to move cannot move any piece, and its pass is used up." },
+    { WALLED_IN "pass=b", NULL, "2-2", "White rolls a double, 2-2, but no piece can move: roll again, or it is "
+                                       "stalemate.", "White: no piece can move. Roll the double again, or call it stalemate." },
+    { WALLED_IN, NULL, "2-2", "White rolls a double, 2-2, but no piece can move: roll again, or pass.",
       "White: no piece can move. Roll the double again, or pass." },
     { WALLED_IN "pass=b", NULL, "2-2 draw", "White has no move or pass left and does not roll again: stalemate.",
-      "Draw by stalemate: no piece of the side to move can move, and its pass is used up." },
+      "Draw by stalemate: the side to move cannot move any piece, and its pass is used up." },
     { "***4***/*7k*/*8*/10/10/10/10/*7R*/*K7*/***4*** w - - 0 1", NULL, "2-4 Rxh8",
       "White: rook from h2 captures the king on h8 and wins.", "The king is captured: White wins." },
     { WAITING "lost=Q", "empty-pool=wait", "1-2 c8=Q", "White: the pawn waiting on c8 promotes to queen.",

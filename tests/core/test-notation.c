@@ -169,7 +169,7 @@ test_readable (void)
 
 #define UNLIKE_A_MOVE "“%s” does not look like a move."
 #define NOT_ALLOWED   "The rules do not allow “%s” here."
-#define NOT_ALONE     "“%s” may mean more than one move."
+#define NOT_ALONE     "“%s” can mean more than one move."
 
 typedef struct
 {

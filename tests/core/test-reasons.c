@@ -62,7 +62,7 @@ static const Row rows[] = {
   { "chess", NULL, "4k3/8/8/8/8/8/8/r3K3 w - - 0 1", "e1 f1", "B9", "The king would still" },
   { "chess960", NULL, PINNED, "e2 c3", "B13", "The piece on e2 shields" },
   { "jepps", NULL, PINNED, "e2 -", "B13", "The piece on e2 shields" },
-  { "random-move", NULL, "4r1k1/8/8/8/8/8/2N5/4K2R w K - 0 9" DIE, "h1 h4", "B13", "The king is in check" },
+  { "random-move", NULL, "4r1k1/8/8/8/8/8/2N5/4K2R w K - 0 9" DIE, "h1 h4", "B13", "This does not stop" },
   { "chess", NULL, "4r1k1/8/8/8/1b6/8/8/4K2R w K - 0 1", "h1 h4", "B13", "Two pieces give check" },
   { "random-move", "missed-check=immune", "4k3/8/8/8/8/8/8/K3Q3 w - - 0 10" DIE, "e1 e8", "RA9", "By the rules of "
                                                                                                  "this" },
@@ -153,13 +153,13 @@ static const Row rows[] = {
 
   /* What is typed. */
   { "chess", NULL, START, "type hello", "B19", "“hello” does not look like a move." },
-  { "chess", NULL, "4k3/8/8/8/8/8/8/N1N1K3 w - - 0 1", "type Nb3", "B20", "“Nb3” may mean more than one move." },
+  { "chess", NULL, "4k3/8/8/8/8/8/8/N1N1K3 w - - 0 1", "type Nb3", "B20", "“Nb3” can mean more than one move." },
   { "chess", NULL, START, "type pass", "B19", "“pass” is not a choice in this game." },
   { "guardener", NULL, TERRACED " dice=2-3", "type reroll", "G15", "Only a double" },
   { "guardener", NULL, TERRACED " dice=2-3 pass=b", "type pass", "G21", "White has already passed" },
   { "guardener", "pass=stuck", TERRACED " dice=2-3", "type pass", "GA21", "By the rules of this game you may pass" },
   { "jepps", NULL, START_JEPPS, "type reroll", "J4", "All pieces are already on the board." },
-  { "jepps", NULL, NULL, "type draw", "B16", "A draw can be agreed once play has begun." },
+  { "jepps", NULL, NULL, "type draw", "B16", "A draw can be agreed only once play begins." },
 };
 
 /* --- trying --------------------------------------------------------------- */

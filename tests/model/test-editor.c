@@ -306,10 +306,11 @@ static const struct
     "A pawn cannot stand on the first or the last rank. [h1 a8] (Take it off)", KINGS },
   { "chess", "4k3/8/8/8/3g4/8/8/4K2G w - - 0 1", "This game has no Guardener. [h1 d4] (Take it off)", KINGS },
   { "chess", "4k3/8/8/8/8/8/8/3K3R w K - 0 1",
-    "Castling is allowed only while the king and that rook are on their starting squares. [h1] (Remove the right)",
+    "Castling is allowed only while the king and the rook involved are on their starting squares. [h1] (Remove "
+    "the right)",
     "4k3/8/8/8/8/8/8/3K3R w - - 0 1" },
   { "jepps", "4k3/8/8/8/8/8/4K3/8 w Kk - 0 1",
-    "Only a king on its home rank that has not moved may relocate. [e2] (Remove the right)",
+    "Only an unmoved king on its home rank may relocate. [e2] (Remove the right)",
     "4k3/8/8/8/8/8/4K3/8 w k - 0 1" },
   { "chess", "4k3/8/8/8/4P3/8/8/4K3 w - e3 0 1",
     "No pawn can have just passed over the en passant square. [e3] (Drop the square)",
@@ -327,7 +328,7 @@ static const struct
   { "guardener", "***gG1g***" G_MIDDLE "***4*** w - - 0 1",
     "Black has more than one Guardener. [c9 f9] (Keep the one on c9)", "***gG2***" G_MIDDLE "***4*** w - - 0 1" },
   { "guardener", "***1gg1***" G_MIDDLE "***1GG1*** w - - 0 1 lost=Gg",
-    "More pieces are lost than are missing from the board. [] (Count those missing)",
+    "More pieces are listed as lost than are missing. [] (Count those missing)",
     "***1gg1***" G_MIDDLE "***1GG1*** w - - 0 1" },
   { "random-move", "4k3/8/8/8/8/8/8/4K3 w - - 0 5 left=4 runs=6x2/-",
     "More moves are left than the last roll gives. [] (Leave as many as it gives)",
@@ -472,7 +473,7 @@ test_paste_in_part (void)
   g_assert_true (alea_editor_set_fen (editor, "4k3/8/8/8/8/8/8/4K2R b", NULL));
   g_assert_cmpstr (alea_editor_get_fen (editor), ==, "4k3/8/8/8/8/8/8/4K2R b K - 0 1");
   assumed = alea_editor_dup_assumed (editor);
-  g_assert_true (g_str_has_prefix (assumed, "Castling rights are missing, so they are K, based on where the kings "
+  g_assert_true (g_str_has_prefix (assumed, "Castling rights are missing, so K is used, based on where the kings "
                                             "and rooks are. "));
 
   g_assert_true (alea_editor_paste_fen (editor, "https://lichess.org/editor/8/8/4k3/8/8/3K4/8/8_b_-_-_0_1", NULL));

@@ -135,7 +135,7 @@ test_promise (void)
   g_assert_true (get_promise (dice, 0)->is_shown);
   g_assert_cmpstr (get_promise (dice, 0)->secret, ==, ONE);
   assert_judged (dice, 0,
-                 "It is the seed that was promised, and every roll of the program’s dice follows from it.");
+                 "This is the seed that was promised, and every roll of the program’s dice follows from it.");
 
   object_watch_free (watch);
   g_assert_finalize_object (dice);
@@ -261,8 +261,8 @@ test_after_the_end (void)
       game_play (game, "Nf3 Nc3 ?");
       game_play (game, "resign");
       assert_kept (dice);
-      assert_judged (dice, 0, "It is the seed that was promised, and these rolls follow from it.");
-      assert_judged (dice, 1, "It is the seed that was promised, and these rolls follow from it.");
+      assert_judged (dice, 0, "This is the seed that was promised, and these rolls follow from it.");
+      assert_judged (dice, 1, "This is the seed that was promised, and these rolls follow from it.");
     }
 }
 
@@ -465,7 +465,7 @@ test_file_under_way (void)
   game_play (opened, "Nf3 Nc3 ?");
   game_play (opened, "resign");
   assert_judged (others, 0, "The file does not say what the seed is, so nobody can check these rolls.");
-  assert_judged (others, 1, "It is the seed that was promised, and these rolls follow from it.");
+  assert_judged (others, 1, "This is the seed that was promised, and these rolls follow from it.");
 }
 
 /* Back before what an unknown seed has brought: what holds now is about the

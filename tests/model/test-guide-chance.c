@@ -246,16 +246,16 @@ static void
 test_names_of_points (void)
 {
   g_autoptr(AleaGuide) guide = guide_load ();
-  g_autofree char *luck = g_strdup_printf ("From %.1f points a roll is lucky or unlucky, from %.0f very lucky",
+  g_autofree char *luck = g_strdup_printf ("At %.1f points or more, a roll is lucky or unlucky; at %.0f or more, very lucky",
                                            100 * ALEA_LUCKY, 100 * ALEA_VERY_LUCKY);
-  g_autofree char *error = g_strdup_printf ("from %.0f points gets the sign ?!, from %.0f a ?, and from %.0f a ??.",
+  g_autofree char *error = g_strdup_printf ("of %.0f points or more is marked ?!, of %.0f or more ?, and of %.0f or more ??.",
                                             100 * ALEA_DUBIOUS, 100 * ALEA_MISTAKE, 100 * ALEA_BLUNDER);
 
   g_assert_cmpint (ALEA_MEAN_MIN_GAMES, ==, 5);
   assert_says (guide, "chance-luck", luck);
   assert_says (guide, "chance-error", error);
-  assert_says (guide, "chance-games", "From five reviewed games on");
-  assert_says (guide, "chance-alone", "From five on");
+  assert_says (guide, "chance-games", "After five reviewed games");
+  assert_says (guide, "chance-alone", "Once there are five");
 }
 
 /* The chapter and the program say the same of the same: what the chapter quotes
@@ -270,8 +270,8 @@ test_names_of_things (void)
       "%s: luck %s a game, errors %s a decision (%s)" },
     { "chance-alone", "you decide better for White", "src/screens/games/alea-games-statistics.c",
       "Against yourself: you decide better for White." },
-    { "chance-alone", "it cannot be told yet", "src/screens/games/alea-games-statistics.c",
-      "Against yourself: it cannot be told yet whether you" },
+    { "chance-alone", "it is too early to tell", "src/screens/games/alea-games-statistics.c",
+      "Against yourself: it is too early to tell whether you" },
     { "chance-alone", "Players and Clock", "src/app/dialogs/alea-players.c", "Players and Clock" },
     { "chance-rigged", "Dice of This Game", "src/app/dialogs/alea-dice-window.c", "Dice of This Game" },
     { "chance-rigged", "the seed", "src/app/dialogs/alea-fairness-page.c", "The seed" },

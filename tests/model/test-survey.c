@@ -85,10 +85,12 @@ test_each_kind_lost (void)
   g_autoptr(AleaGameView) view = alea_game_view_new (game);
 
   game_play (game, "e4 d5 exd5 Qxd5 Nc3 Qxg2 Bxg2 Nc6 Bxc6+ bxc6 Nd5 cxd5 Qg4 Bxg4");
-  assert_says (alea_survey_lost (view), "White has lost 1 queen, 1 bishop, 1 knight, 2 pawns; Black 1 queen, 1 knight, 1 pawn.");
+  assert_says (alea_survey_lost (view), "White has lost 1 queen, 1 bishop, 1 knight, 2 pawns; Black 1 queen, 1 "
+                                        "knight, 1 pawn.");
   game_play (game, "Ne2 Bxe2 Kxe2 d4 d3 e5 Bg5 f6 Bxf6 Nxf6 Rhg1 h6 Rxg7 Bxg7 Rg1 O-O-O Rxg7");
   assert_says (alea_survey_lost (view),
-               "White has lost 1 queen, 1 rook, 2 bishops, 2 knights, 2 pawns; Black 1 queen, 2 bishops, 1 knight, 3 pawns.");
+               "White has lost 1 queen, 1 rook, 2 bishops, 2 knights, 2 pawns; Black 1 queen, 2 bishops, 1 "
+               "knight, 3 pawns.");
 }
 
 /* In Guardener Chess the table keeps the account of what is lost. */
@@ -160,13 +162,13 @@ test_clocks (void)
 
   clock = alea_clock_new (&(AleaClockControl) { .kind = ALEA_CLOCK_FISCHER, .seconds = { 300, 300 } });
   session = alea_session_new (game, match, clock);
-  assert_says (alea_survey_clocks (session), "White has 5:00, Black has 5:00. The clock is not running.");
+  assert_says (alea_survey_clocks (session), "White has 5:00 and Black has 5:00. The clock is not running.");
   game_play (game, "e4");
   assert_says (alea_survey_clocks (session), "White’s clock shows 5:00; Black’s shows 5:00 and is running.");
   game_play (game, "e5");
   assert_says (alea_survey_clocks (session), "White’s clock shows 5:00 and is running; Black’s shows 5:00.");
   alea_clock_pause (clock);
-  assert_says (alea_survey_clocks (session), "White has 5:00, Black has 5:00. The clock is not running.");
+  assert_says (alea_survey_clocks (session), "White has 5:00 and Black has 5:00. The clock is not running.");
 }
 
 int

@@ -20,7 +20,7 @@ import xml.etree.ElementTree as ElementTree
 KEY = re.compile(r"_(\w)")
 
 QUESTION = ["_Cancel"]
-DICE = ["_Accept", "R_oll again", "_Pass"]
+DICE = ["_Accept", "R_oll Again", "_Pass"]
 PRINTING = ["_What", "Si_ze", "_Orientation", "Margins in _mm", "Pre_view", "Save _as PDF…", "_Print…"]
 DIAGRAMS = ["Diagrams a pa_ge", "_Board", "Coord_inates", "N_umbers", "Captio_ns", "_Rolls that made it",
             "_House rules", "Side _to move", "_Last moves marked", "Seen _from the other side"]
@@ -74,7 +74,7 @@ PLACES = {
     "arrays of the editor": ["_Start Array", "_Number", "_Roll the Dice"],
     "editor": ["_Array", "_Clear", "S_wap", "_Mirror", "C_opy", "_Play from Here"],
     "diagram": ["Ca_ption", "_Number", "Si_ze", "C_olours", "S_quares", "_File names", "_Rank names", "To mo_ve",
-                "_More words", "_Title", "_Description", "Ro_lls", "_House rules", "_Start From", "_Export…", "S_ave"],
+                "_More text", "_Title", "_Description", "Ro_lls", "_House rules", "_Start From", "_Export…", "S_ave"],
     "diagram to begin with": ["_New Diagram", "_Empty Board", "_Position of the Game"],
     "recent games": ["_Clear"],
 }

@@ -52,9 +52,9 @@ assert_read (const char *text,
 /* --- FEN ------------------------------------------------------------------ */
 
 #define KINGS "4k3/8/8/8/8/8/8/4K3"
-#define NO_TURN   " | The side to move is missing, so it is White. For Black, add “b” after the board."
-#define NO_CLOCK  " | The half-move clock is missing, so it is 0."
-#define NO_NUMBER " | The move number is missing, so it is 1."
+#define NO_TURN   " | The side to move is missing, so White is to move. For Black, add “b” after the board."
+#define NO_CLOCK  " | The half-move clock is missing, so 0 is used."
+#define NO_NUMBER " | The move number is missing, so 1 is used."
 
 static const struct { const char *first, *text, *expected; } fens[] = {
   { NULL, KINGS " b - - 3 7", "chess " KINGS " b - - 3 7" },
@@ -82,7 +82,7 @@ static const struct { const char *first, *text, *expected; } fens[] = {
   { NULL, "4k3/8/8/8/8/8/8/R3K2R w - - 3 7", "chess 4k3/8/8/8/8/8/8/R3K2R w - - 3 7" },
   { NULL, "4k3/8/8/8/8/8/8/R3K2R w HA - 3 7", "chess 4k3/8/8/8/8/8/8/R3K2R w KQ - 3 7" },
   { NULL, "r3k2r/8/8/8/8/8/8/4K2R b",
-    "chess r3k2r/8/8/8/8/8/8/4K2R b Kkq - 0 1 | Castling rights are missing, so they are Kkq, based on where the "
+    "chess r3k2r/8/8/8/8/8/8/4K2R b Kkq - 0 1 | Castling rights are missing, so Kkq is used, based on where the "
     "kings and rooks are. For none, write “-”." NO_CLOCK NO_NUMBER },
   { NULL, "4k3/8/8/8/8/8/8/4K2R w KQq - 3 7",
     "chess 4k3/8/8/8/8/8/8/4K2R w K - 3 7 | The castling right “Q” is ignored: the king and rook are not in place "
@@ -312,7 +312,8 @@ test_bad (void)
       "..........\n..........\n", "Placement: this rank is too long.", 18 },
     /* The second row is longer than the others. */
     { ". . . k . . . .\n. . . . . . . . . .\n. . . . . . . .\n. . . . . . . .\n. . . . . . . .\n. . . . . . . .\n"
-      ". . . . . . . .\n. . . K . . . .\n", "This text contains no position: no FEN, no game and no board in letters.", 0 },
+      ". . . . . . . .\n. . . K . . . .\n", "This text contains no position: no FEN, no game and no board in "
+                                            "letters.", 0 },
     { "see 4k3/9/8/8/8/8/8/4K3 w", "Placement: this rank is too long.", 9 },
   };
 

@@ -59,7 +59,7 @@ def test_guardener_turn():
         program.wait_for(f'{spoken}{says}', lambda: buttons(program, lambda found: found == spoken + says))
 
     press(program, lambda spoken: spoken == 'b1, white knight, may move', 'the knight')
-    program.wait_for('the knight taken up', lambda: buttons(program, lambda spoken: spoken.endswith(', taken up')))
+    program.wait_for('the knight lifted', lambda: buttons(program, lambda spoken: spoken.endswith(', lifted')))
     targets = [name(widget) for widget in buttons(program, lambda spoken: spoken.endswith(', may go here'))]
     expect(targets, ['a3, empty, may go here', 'c3, empty, may go here'], 'the squares of the knight')
     press(program, lambda spoken: spoken == targets[1], 'c3')

@@ -99,7 +99,7 @@ def test_in_chess():
     play = Play(program, 'Play Chess')
     play.write_all('Nf3 Nf6 g3 g6 Bg2 Bg7')
     play.click('e1', 'h1')
-    play.expect_label('h1', 'white rook, taken up')
+    play.expect_label('h1', 'white rook, lifted')
     play.drag('e1', 'h1')
     play.expect_last('O-O')
     play.expect_fen('rnbqk2r/ppppppbp/5np1/8/8/5NP1/PPPPPPBP/RNBQ1RK1')

@@ -15,7 +15,7 @@ from harness import Failure, Play, Program, act, area, expect, role, text, walk
 
 ENGINE = pathlib.Path(__file__).parent.parent / 'uci/fake-engine.py'
 PLAYER = os.environ['ALEA_TEST_CLI']
-FAILURE = 'The chess engine does not work. The computer plays on instead.'
+FAILURE = 'The chess engine is not working. The computer plays on instead.'
 ALONE = 'The review looked '
 
 # Seconds for a game of the engine with itself, which is as long as it is.
@@ -288,7 +288,7 @@ def test_failing_review():
     for mode in ('crash', 'mute'):
         program = open_review(command(mode))
         act(program.find('push button', 'Review with Chess Engine'))
-        program.find('label', 'The chess engine does not work. Alea’s review is shown instead.')
+        program.find('label', 'The chess engine is not working. Alea’s review is shown instead.')
         program.wait_until('the engines that are left', engines, [])
         expect(children_of(program), [], 'the programs that are left')
         program.close()

@@ -162,7 +162,7 @@ def test_draw_and_save():
     program.keys('ctrl+s')
     save_as(program, path)
     expect_file(program, path, DRAWN)
-    drawing.expect_says('The diagram is saved.')
+    drawing.expect_says('The diagram was saved.')
     program.close()
 
     # The same again, from the file.
@@ -306,7 +306,7 @@ def test_keyboard_alone():
     board = ('push button', name(drawing.squares['d4']))
     table.tab_to(program, ('push button', 'Arrow'))
     program.keys('space')
-    drawing.expect_says('Drag from square to square, or click first one and then the other.')
+    drawing.expect_says('Drag from one square to another, or click one and then the other.')
     table.tab_to(program, board, 'shift+Tab')
     drawing.go('c3')
     program.keys('Return')

@@ -68,7 +68,7 @@ class Editor:
 
     def piece(self, piece):
         """Its button on the palette."""
-        return self.program.find('push button', piece, self.program.find('panel', 'Pieces to put', self.page))
+        return self.program.find('push button', piece, self.program.find('panel', 'Pieces to add', self.page))
 
     def label(self, square):
         return name(self.squares[square]).split(', ', 1)[1]

@@ -20,7 +20,7 @@ printing = importlib.import_module('test-print')
 
 SECRET = re.compile(r'\b[0-9a-f]{32}\b')
 SHOWN_AT_THE_END = 'It is shown when the game is over.'
-FOLLOWS = 'It is the seed that was promised, and every roll of the program’s dice follows from it.'
+FOLLOWS = 'This is the seed that was promised, and every roll of the program’s dice follows from it.'
 GAME = '''[Event "?"]
 [Site "?"]
 [Date "2026.02.28"]
@@ -179,7 +179,7 @@ def print_game(program, folder):
         path = os.path.join(folder, f'{number}.pdf')
         dialog.choose('What', number)
         dialog.save('Save as PDF…', path)
-        dialog.expect_says(f'1 page is saved in “{number}.pdf”.')
+        dialog.expect_says(f'1 page was saved in “{number}.pdf”.')
         expect('e4' in printing.pdf_text(path), True, f'the move in {kind!r}')
         pages += printing.read_bytes(path) + printing.pdf_text(path).encode() + str(printing.pdf_info(path)).encode()
     dialog.close()
@@ -188,7 +188,7 @@ def print_game(program, folder):
     dialog.choose('Format', 1)
     dialog.check('Words below the board')
     dialog.save('Save…', os.path.join(folder, 'board'))
-    dialog.expect_says('The picture is saved in “board.svg”.')
+    dialog.expect_says('The picture was saved as “board.svg”.')
     dialog.close()
     program.point(program.frame)
     return pages + printing.read_bytes(os.path.join(folder, 'board.svg'))
@@ -233,7 +233,8 @@ def test_the_secret_comes_back_with_the_game():
         roll(program, play)
         words = read_fairness(program)
         expect((SHOWN_AT_THE_END in words, secret in words), (True, False), 'that the secret is one')
-        expect(any('Before the game the program drew a secret seed' in word for word in words), True, 'the word of honour')
+        expect(any('Before the game the program drew a secret seed' in word for word in words), True, 'the word '
+                                                                                                      'of honour')
         resign(program, play)
         words = read_fairness(program)
         expect((FOLLOWS in words, secret in words), (True, True), 'the secret and its proof')
@@ -279,7 +280,8 @@ def test_words():
         program.wait_until('the word', lambda: text(entry), '  rain ')
         act(program.find('push button', 'Next'))
         program.find('text', 'The guest’s word')
-        expect(harness.has(program.find('push button', 'Add'), harness.StateType.SENSITIVE), False, 'that no word is added')
+        expect(harness.has(program.find('push button', 'Add'), harness.StateType.SENSITIVE), False, 'that no word '
+                                                                                                    'is added')
         entry = enter(program, 'The guest’s word')
         program.type('snow "x"')
         program.wait_until('the word', lambda: text(entry), 'snow "x"')

@@ -251,9 +251,9 @@ def test_favorite():
         expect_tiles(program, 5)
         program.click(tile(program, tiles(program)[0]))
         program.wait_for('a selection', lambda: bar_is_there(program))
-        program.click(program.find('push button', 'Favorite'))
-        program.find('list item', 'Favorites, 1 game')
-        choose(program, 'Favorites')
+        program.click(program.find('push button', 'Favourite'))
+        program.find('list item', 'Favourites, 1 game')
+        choose(program, 'Favourites')
         expect_title(program, '1 of 5 games')
 
 

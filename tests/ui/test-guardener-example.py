@@ -59,7 +59,7 @@ def teleport(program, play):
     """The tenth move: a double, given up for another, and the knight goes to
     the terrace of its number."""
     roll(program, play, '11')
-    act(program.find('push button', 'Roll again'))
+    act(program.find('push button', 'Roll Again'))
     roll(program, play, '33')
     play.expect_sentence('White: another double! Move or capture with any piece, teleport it to terrace 3, '
                          'or roll again.')

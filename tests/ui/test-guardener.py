@@ -72,10 +72,10 @@ def pass_once(program, play):
 
 
 def give_up_a_double(program, play):
-    roll(program, play, 'White rolls the double 3-3: any piece may move or capture, or the dice may be rolled again.',
+    roll(program, play, 'White rolls a double, 3-3: any piece may move or capture, or the dice may be rolled again.',
          'White: a double! Move or capture with any piece, or roll again.')
     play.expect_label('d1', 'white queen, may move')
-    act(program.find('push button', 'Roll again'))
+    act(program.find('push button', 'Roll Again'))
     play.expect_sentence('White: roll both dice again. Another double opens the terrace with that number.')
     roll(program, play, 'White rolls 2-4, which replaces the double.',
          'White: move a knight or a rook; or, without capturing, a pawn, the king or the Guardener.')
@@ -85,10 +85,10 @@ def give_up_a_double(program, play):
 
 
 def teleport(program, play):
-    roll(program, play, 'Black rolls the double 3-3: any piece may move or capture, or the dice may be rolled again.',
+    roll(program, play, 'Black rolls a double, 3-3: any piece may move or capture, or the dice may be rolled again.',
          'Black: a double! Move or capture with any piece, or roll again.')
     expect(program.look_for('push button', 'Pass'), None, 'a second pass')
-    act(program.find('push button', 'Roll again'))
+    act(program.find('push button', 'Roll Again'))
     roll(program, play, 'Another double, 4-4: any piece may move, capture or teleport to terrace 4, '
                         'or the dice may be rolled again.',
          'Black: another double! Move or capture with any piece, teleport it to terrace 4, or roll again.')
@@ -112,7 +112,7 @@ def capture_the_king(program, play):
     roll(program, play, 'Black rolls 1-2.', 'Black: move a knight, a pawn, the king or the Guardener.')
     play.drag('h7', 'h6')
     play.expect_last('h6')
-    roll(program, play, 'White rolls the double 2-2: any piece may move or capture, or the dice may be rolled again.',
+    roll(program, play, 'White rolls a double, 2-2: any piece may move or capture, or the dice may be rolled again.',
          'White: a double! Move or capture with any piece, or roll again.')
     play.click('c7')
     play.expect_label('e8', 'black king, may be taken')
@@ -177,9 +177,10 @@ ONLY_WHO_CAN = [
     (SHUT_IN + ' dice=1-2', 'White: move a knight, a pawn, the king or the Guardener.'),
     (KING + ' dice=3-4', 'White: only your king can move. Move it, or use your one pass.'),
     (KING + ' dice=1-2 pass=b', 'White: only your king can move, and you may not pass.'),
-    (SURROUNDED + ' dice=3-4', 'White: only your king can move, and only into attack. Move it, or use your one pass.'),
-    (SURROUNDED + ' dice=3-4 pass=b', 'White: walk the plank! Only your king can move, and only into attack.'),
-    (SURROUNDED + ' dice=3-3 pass=b', 'White: walk the plank with your king, the only piece that can move, or roll again.'),
+    (SURROUNDED + ' dice=3-4', 'White: only your king can move, and only into danger. Move it, or use your one pass.'),
+    (SURROUNDED + ' dice=3-4 pass=b', 'White: walk the plank! Only your king can move, and only into danger.'),
+    (SURROUNDED + ' dice=3-3 pass=b', 'White: walk the plank with your king, the only piece that can move, or '
+                                      'roll again.'),
 ]
 
 

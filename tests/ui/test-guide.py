@@ -119,7 +119,7 @@ def test_chapter_by_mouse():
     expect_done(program, 'Chess in brief', 'All done')
 
     act(program.find('push button', 'Forget My Progress…'))
-    act(program.find('push button', 'Forget It'))
+    act(program.find('push button', 'Forget'))
     program.wait_alone()
     expect_done(program, 'Chess in brief', '0 of 10 done')
     program.close()
@@ -155,7 +155,7 @@ def do_using(program, lesson):
     program.keys('space', 'space', 'n')
     lesson.expect_sentence('The dice do not offer the knight.')
     program.keys('r')
-    lesson.expect_sentence('There are more ways: press the lit square, drag a piece onto it, '
+    lesson.expect_sentence('There are other ways: press the lit square, drag a piece onto it, '
                            'or press the die that offers it.')
     program.keys('alt+n')
     lesson.expect_title('Three ways to move')
@@ -197,7 +197,7 @@ def do_using(program, lesson):
     program.keys('Return')
     lesson.expect_sentence('Anyone who knew the seed could try words until the dice suited them, but could do '
                            'nothing about a '
-                           'word that comes later.')
+                           'word that came later.')
     for title in ('Choosing a start', 'Two people, one screen', 'Playing against the computer', 'Hints',
                   'One game after another', 'Where to look things up'):
         program.keys('alt+n')
@@ -460,7 +460,7 @@ def test_escape():
         act(lesson.ways_on()['Next'])
         lesson.expect_title(title)
     lesson.click('e4')
-    lesson.expect_label('e4', 'white knight, taken up')
+    lesson.expect_label('e4', 'white knight, lifted')
     program.keys('Escape')
     lesson.expect_label('e4', 'white knight, may move')
     program.keys('Escape')
@@ -494,7 +494,7 @@ def test_from_the_game():
     program.click(program.wait_for('why', lambda: find_seen(program, 'Rule J4 in the guide')))
     program.wait_for('the rule', lambda: next(
         (widget for widget in walk(program.frame) if has(widget, StateType.FOCUSED)
-         and name(widget).startswith('J4 Before each square')), None))
+         and name(widget).startswith('J4 For each square')), None))
     expect(program.title(), 'Jepps Random Chess', 'the title beside the game')
 
     # The game goes on beside it.

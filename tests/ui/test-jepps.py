@@ -138,7 +138,7 @@ def make_double(program, play):
     roll(program, play, '3 and 3, an odd double: Black may accept Reverse or roll again.')
     play.expect_sentence('Black: accept Reverse, or make the mediator roll again.')
     program.find('push button', 'Accept')
-    return program.find('push button', 'Roll again')
+    return program.find('push button', 'Roll Again')
 
 
 def set_up_black(program, play):

@@ -99,10 +99,10 @@ def test_game():
     program = Program()
     board = begin_chess(program)
     ask(program, board)
-    board.move('f2', 'f3', 'white pawn, taken up')
+    board.move('f2', 'f3', 'white pawn, lifted')
     program.expect_spoken('White: pawn from f2 to f3. Black to move.')
     use_the_menu(program, board)
-    board.move('e7', 'e5', 'black pawn, taken up')
+    board.move('e7', 'e5', 'black pawn, lifted')
     type_a_move(program, board, 'g4')
 
     program.keys('ctrl+z')
@@ -112,7 +112,7 @@ def test_game():
     program.keys('l')
     program.expect_spoken('White: pawn from g2 to g4.')
 
-    board.move('d8', 'h4', 'black queen, taken up')
+    board.move('d8', 'h4', 'black queen, lifted')
     program.expect_spoken('Black: queen from d8 to h4. Checkmate: Black wins.')
     expect(board.label('e1'), 'white king, checkmate', 'the king')
     program.close()

@@ -111,7 +111,7 @@ def test_other_screens():
     program.expect_drawn('_Play from Here')
     squares = find_board(program)
     expect_unmirrored(squares)
-    expect_order('pieces and board', program.find('panel', say('Pieces to put')), squares['a1'])
+    expect_order('pieces and board', program.find('panel', say('Pieces to add')), squares['a1'])
     program.close()
 
 

@@ -149,7 +149,7 @@ def castle_by_choice(program, play, king, square):
 
 def castle_by_drag(program, play, king, rook):
     play.click(king)
-    play.expect_label(king, 'black king, taken up')
+    play.expect_label(king, 'black king, lifted')
     play.expect_label(rook, 'black rook, castles with the king')
     play.expect_label('c8', 'empty, the king may castle here')
     play.drag(king, rook)
@@ -162,7 +162,7 @@ def promote(program, play, pawn, square):
         program.find('push button', f'black {kind}')
     program.keys('Escape')
     program.wait_alone()
-    play.expect_label(pawn, 'black pawn, taken up')
+    play.expect_label(pawn, 'black pawn, lifted')
     play.expect_piece(square, 'empty')
 
     play.click(square)

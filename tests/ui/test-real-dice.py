@@ -98,7 +98,7 @@ def test_set_up_mediator_and_rolling_again():
     # One face is no roll, and can be taken back.
     program.keys('BackSpace')
     type_roll(program, play, '1 1', '1 and 1: place the king on a1, or roll again.')
-    act(program.find('push button', 'Roll again'))
+    act(program.find('push button', 'Roll Again'))
     play.expect_last('re-roll')
     click_roll(program, play, '5 5', '5 and 5: place the queen on a1, or roll again.')
     for piece, keys, meaning in [('q', '1 1', '1 and 1: place the king on b1, or roll again.'),
@@ -127,8 +127,8 @@ def test_turn_of_four_sided_dice():
     program.keys('5')
     play.expect_sentence('A die with 4 sides cannot show 5.')
     type_roll(program, play, '4 4',
-              'White rolls the double 4-4: any piece may move or capture, or the dice may be rolled again.')
-    act(program.find('push button', 'Roll again'))
+              'White rolls a double, 4-4: any piece may move or capture, or the dice may be rolled again.')
+    act(program.find('push button', 'Roll Again'))
     play.expect_last('re-roll')
     program.keys('2', '1')
     table.expect_kept(program, '4-4 hand reroll 2-1 hand')

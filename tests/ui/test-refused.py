@@ -75,7 +75,7 @@ def test_where_it_was_to_go():
         play.click('f3')
         play.expect_sentence('There is no piece on f3.')
         play.click('g1', 'e2')
-        play.expect_label('e2', 'white pawn, taken up')
+        play.expect_label('e2', 'white pawn, lifted')
         play.click('f3')
         play.expect_sentence('A pawn goes diagonally only to capture, and f3 is empty.')
         play.click('e4')

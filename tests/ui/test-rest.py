@@ -61,7 +61,7 @@ def test_moves():
     expect_rest(program, 'after a move')
     play.click('d7')
     play.expect_label('d5', 'empty, may go here')
-    expect_rest(program, 'with a piece taken up')
+    expect_rest(program, 'with a piece lifted')
     play.click('e3')
     expect_rest(program, 'with a reason on show')
     program.close()

@@ -235,7 +235,7 @@ def test_lesson():
     lesson.click('e1')
     lesson.expect_sentence(ONLY_A1)
     drag_from_hand(program, lesson, 'white queen', 'a1')
-    lesson.expect_sentence('The queen is a 5, and no die shows a 5. Choose the knight (2) or the rook (4).')
+    lesson.expect_sentence('The queen is a 5, and neither die shows a 5. Choose the knight (2) or the rook (4).')
     lesson.click('a1')
     program.find('push button', 'white knight')
     program.keys('Escape')

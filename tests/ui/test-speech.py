@@ -178,7 +178,7 @@ def test_double():
     program.keys('ctrl+Return')
     program.expect_spoken('Black passes and cannot pass again in this game. White: roll both dice.')
     program.keys('space')
-    program.expect_spoken('White rolls the double 3-3: any piece may move or capture, or the dice may be rolled again. '
+    program.expect_spoken('White rolls a double, 3-3: any piece may move or capture, or the dice may be rolled again. '
                           'Ctrl+R rolls again.')
     program.keys('s')
     program.expect_spoken('White: a double! Move or capture with any piece, or roll again. Ctrl+R rolls again.')
@@ -272,7 +272,7 @@ def test_lesson_with_dice():
     program.keys('F1')
     act(program.find('push button', 'Guardener Chess, 0 of 17 done'))
     for page in ['A larger board, and no check', 'Terraces', 'How the Guardener moves',
-                 'Its first move chooses its colour', 'Which pieces may move?', 'The centre line']:
+                 'Its first move decides its colour', 'Which pieces may move?', 'The centre line']:
         program.wait_for(page, lambda page=page: name(program.frame).startswith(page))
         act(program.find('push button', 'Next'))
     program.wait_for('the roll that is asked for', lambda: name(program.frame).startswith('Over the line'))
@@ -342,7 +342,7 @@ def test_editor():
     changes."""
     program = Program()
     program.keys('ctrl+e')
-    program.wait_for('the advice', lambda: name(program.frame).startswith('Drag pieces to the board'))
+    program.wait_for('the advice', lambda: name(program.frame).startswith('Drag pieces onto the board'))
     program.find('push button', 'a1, white rook')
     program.keys('K')
     program.expect_spoken('Fix 1 problem to play this position')
@@ -418,7 +418,7 @@ def test_nothing_to_undo():
     program.expect_spoken('There is nothing to undo.')
     play.expect_piece('e4', 'white pawn')
     program.keys('Escape', 'ctrl+e')
-    program.wait_for('the advice', lambda: name(program.frame).startswith('Drag pieces to the board'))
+    program.wait_for('the advice', lambda: name(program.frame).startswith('Drag pieces onto the board'))
     program.keys('ctrl+z')
     program.expect_spoken('There is nothing to undo.')
     program.close()

@@ -178,7 +178,7 @@ def test_choices_on_the_board():
     game = Game(program, 'Play Chess')
     game.cross('e2')
     game.expect_label('e4', 'empty, may go here')
-    game.check('a piece is taken up')
+    game.check('a piece is lifted')
     game.cross('e4')
     for move in 'd5 exd5 c6 dxc6 Nf6 cxb7 Nd5'.split():
         game.do(move)
@@ -291,7 +291,7 @@ def test_editor():
 def test_diagram():
     program = begin()
     program.keys('ctrl+d')
-    more = program.find('push button', 'More words')
+    more = program.find('push button', 'More text')
     check(program, 'a diagram')
     program.click(more)
     program.find('text', 'House rules, below the caption')

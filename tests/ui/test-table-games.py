@@ -128,8 +128,8 @@ def test_paste_a_part_of_a_position():
     copy_text(program, '4k3/8/8/8/8/8/4P3/4K3')
     program.keys('ctrl+v')
     page = program.find('filler', 'AleaEditorScreen')
-    program.find('status bar', 'The side to move is missing, so it is White. For Black, add “b” after the board. '
-                 'The half-move clock is missing, so it is 0. The move number is missing, so it is 1.', page)
+    program.find('status bar', 'The side to move is missing, so White is to move. For Black, add “b” after the board. '
+                 'The half-move clock is missing, so 0 is used. The move number is missing, so 1 is used.', page)
     program.close()
 
 
@@ -215,7 +215,7 @@ def resign_and_check(program, play):
     program.wait_alone()
     table.open_dice(program)
     window = table.dice_page(program, 'Fairness')
-    program.find('label', 'It is the seed that was promised, and every roll of the program’s dice follows from '
+    program.find('label', 'This is the seed that was promised, and every roll of the program’s dice follows from '
                           'it.', window)
     table.close_window(program)
     program.close()

@@ -62,7 +62,7 @@ def test_take_back():
     program, play = begin('tutor=true')
     blunder(program, play)
     program.expect_spoken(QUESTION)
-    play.expect_label('e5', 'white queen, taken up')
+    play.expect_label('e5', 'white queen, lifted')
     expect(count(play), 4, 'the number of entries')
     program.wait_for('the first answer', lambda: has(program.find('push button', 'Take It Back', play.page),
                                                      StateType.FOCUSED))

@@ -54,7 +54,7 @@ static const Choice choices[] = {
   {
     "motion", N_("Motion"),
     { "system", "quick", "none", NULL },
-    { N_("As in the system"), N_("Quick"), N_("No motion"), NULL },
+    { N_("System setting"), N_("Quick"), N_("No motion"), NULL },
   },
   {
     "seats", N_("Seats"),

@@ -78,7 +78,7 @@ name_buttons (GtkWidget *root)
   if (GTK_IS_TOGGLE_BUTTON (root) && gtk_button_get_icon_name (GTK_BUTTON (root)) != NULL)
     {
       /* Translators: of the button that searches the list of keyboard shortcuts */
-      alea_control_name (root, _("Search the keys"));
+      alea_control_name (root, _("Find a shortcut"));
     }
   if (GTK_IS_MENU_BUTTON (root))
     alea_control_name (root, _("Keyboard shortcuts"));

@@ -43,7 +43,7 @@ tell_trouble (AleaWindow   *self,
 
   if (name != NULL)
     title = g_strdup_printf (_("%s cannot be opened"), name);
-  alea_tell (GTK_WINDOW (self), title != NULL ? title : _("This is no game"), reason);
+  alea_tell (GTK_WINDOW (self), title != NULL ? title : _("Not a game"), reason);
 }
 
 typedef void (*OfferGame) (AleaWindow          *self,

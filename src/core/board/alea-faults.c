@@ -338,13 +338,13 @@ alea_fault_describe (AleaFaults  fault,
     N_("Each side needs a king."),
     N_("A side has more than one king."),
     N_("A pawn cannot stand on the first or the last rank."),
-    N_("Castling is allowed only while the king and that rook are on their starting squares."),
-    N_("Only a king on its home rank that has not moved may relocate."),
+    N_("Castling is allowed only while the king and the rook involved are on their starting squares."),
+    N_("Only an unmoved king on its home rank may relocate."),
     N_("No pawn can have just passed over the en passant square."),
     N_("The side not to move is in check."),
     N_("This game has no such piece."),
     N_("Each side has at most one Guardener."),
-    N_("The dice, runs or passes beside the board are not possible."),
+    N_("The dice, runs or passes set for this position cannot occur."),
   };
 
   for (int i = 0; i < ALEA_N_FAULTS; i++)

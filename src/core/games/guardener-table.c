@@ -286,8 +286,8 @@ clear (AleaSetup *setup)
 }
 
 const AleaTableFault guardener_faults[] = {
-  { N_("More pieces are lost than are missing from the board."), N_("Count those missing"), has_too_many_lost, guardener_fill },
-  { N_("The dice, runs or passes beside the board are not possible."), N_("Clear them"), has_too_few_doubles, clear },
+  { N_("More pieces are listed as lost than are missing."), N_("Count those missing"), has_too_many_lost, guardener_fill },
+  { N_("The dice, runs or passes set for this position cannot occur."), N_("Clear them"), has_too_few_doubles, clear },
   { .sentence = NULL },
 };
 

@@ -145,5 +145,5 @@ alea_guardener_explain_act (const AleaState *state,
     }
   else if (act == ALEA_ACT_PASS)
     alea_text_set (text, "GA21", N_("By the rules of this game you may pass only when all that is left is a king "
-                                    "move into attack."));
+                                    "move into danger."));
 }

@@ -94,9 +94,9 @@ describe_useless_double (const AleaPosition *position,
                          AleaText           *text)
 {
   if (alea_guardener_has_pass (position))
-    say (text, "GA23", N_("{player} rolls the double {roll}, but no piece can move: roll again, or pass."), position);
+    say (text, "GA23", N_("{player} rolls a double, {roll}, but no piece can move: roll again, or pass."), position);
   else
-    say (text, "GA24", N_("{player} rolls the double {roll}, but no piece can move: roll again, or it is stalemate."),
+    say (text, "GA24", N_("{player} rolls a double, {roll}, but no piece can move: roll again, or it is stalemate."),
          position);
 }
 
@@ -108,16 +108,16 @@ describe_another_double (const AleaPosition *position,
 
   if (alea_guardener_may_resurrect (position))
     alea_text_set_plural (text, "G17",
-                          "Another double, {roll}: any piece may move, capture or teleport to terrace {terraces}, the "
-                          "Guardener may come back there, or the dice may be rolled again.",
-                          "Another double, {roll}: any piece may move, capture or teleport to one of the terraces "
-                          "{terraces}, the Guardener may come back there, or the dice may be rolled again.", n);
+                          "Another double, {roll}: any piece may move, capture or teleport to terrace {terraces}, "
+                          "the Guardener may come back there, or the dice may be rolled again.",
+                          "Another double, {roll}: any piece may move, capture or teleport to an open terrace "
+                          "({terraces}), the Guardener may come back there, or the dice may be rolled again.", n);
   else
     alea_text_set_plural (text, "G16",
                           "Another double, {roll}: any piece may move, capture or teleport to terrace {terraces}, "
                           "or the dice may be rolled again.",
-                          "Another double, {roll}: any piece may move, capture or teleport to one of the terraces "
-                          "{terraces}, or the dice may be rolled again.", n);
+                          "Another double, {roll}: any piece may move, capture or teleport to an open terrace "
+                          "({terraces}), or the dice may be rolled again.", n);
 
   add_turn (text, position);
   add_terraces (text, position);
@@ -130,14 +130,14 @@ describe_double (const AleaPosition *position,
   if (alea_position_count_moves (position) == 0)
     describe_useless_double (position, text);
   else if (walks_the_plank (position))
-    say (text, "G22", N_("{player} rolls the double {roll}: only the king can move, and only into attack, "
-                         "or the dice may be rolled again."), position);
+    say (text, "G22", N_("{player} rolls a double, {roll}: only the king can move, and only into danger, or the "
+                         "dice may be rolled again."), position);
   else if (alea_guardener_is_king_alone (position))
-    say (text, "G15", N_("{player} rolls the double {roll}: only the king can move, or the dice may be rolled again."),
+    say (text, "G15", N_("{player} rolls a double, {roll}: only the king can move, or the dice may be rolled again."),
          position);
   else if (count_terraces (position) == 0)
-    say (text, "G15", N_("{player} rolls the double {roll}: any piece may move or capture, "
-                         "or the dice may be rolled again."), position);
+    say (text, "G15", N_("{player} rolls a double, {roll}: any piece may move or capture, or the dice may be rolled"
+                         " again."), position);
   else
     describe_another_double (position, text);
 }
@@ -157,13 +157,13 @@ describe_kept_doubles (const AleaPosition *position,
                           "{player} rolls {roll}, and the doubles still count: any piece may move, capture or "
                           "teleport to terrace {terraces}, and the Guardener may come back there.",
                           "{player} rolls {roll}, and the doubles still count: any piece may move, capture or "
-                          "teleport to one of the terraces {terraces}, and the Guardener may come back there.", n);
+                          "teleport to an open terrace ({terraces}), and the Guardener may come back there.", n);
   else
     alea_text_set_plural (text, "GA2",
                           "{player} rolls {roll}, and the doubles still count: any piece may move, capture or "
                           "teleport to terrace {terraces}.",
                           "{player} rolls {roll}, and the doubles still count: any piece may move, capture or "
-                          "teleport to one of the terraces {terraces}.", n);
+                          "teleport to an open terrace ({terraces}).", n);
 
   add_turn (text, position);
   add_terraces (text, position);
@@ -198,8 +198,8 @@ describe_roll (const AleaState *before,
   else if (!is_double && alea_position_count_moves (position) == 0)
     say (text, "GA23", N_("{player} rolls {roll}. No piece can move, so the one pass must be used."), position);
   else if (!is_double && walks_the_plank (position))
-    say (text, "G22", N_("{player} rolls {roll} and must walk the plank: only the king can move, "
-                         "and only into attack."), position);
+    say (text, "G22", N_("{player} rolls {roll} and must walk the plank: only the king can move, and only into "
+                         "danger."), position);
   else if (is_double)
     describe_double (position, text);
   else if (keeps_double (position) && !alea_guardener_is_king_alone (position))
@@ -257,7 +257,7 @@ describe_move (const AleaPosition *position,
                      ? N_("{player}: Guardener from {from} to {to}; from now on it keeps to light squares.")
                      : N_("{player}: Guardener from {from} to {to}; from now on it keeps to dark squares."), position);
   else if (walks_the_plank (position))
-    say (text, "G22", N_("{player} walks the plank: the king goes to {to}, into attack."), position);
+    say (text, "G22", N_("{player} walks the plank: the king goes to {to}, into danger."), position);
   else
     return;
 
@@ -349,14 +349,14 @@ guide_double (const AleaPosition *position,
     alea_text_set_plural (text, "G17",
                           "{player}: another double! Move or capture with any piece, teleport it to terrace "
                           "{terraces}, bring the Guardener back there, or roll again.",
-                          "{player}: another double! Move or capture with any piece, teleport it to one of the "
-                          "terraces {terraces}, bring the Guardener back there, or roll again.", n);
+                          "{player}: another double! Move or capture with any piece, teleport it to an open terrace"
+                          " ({terraces}), bring the Guardener back there, or roll again.", n);
   else
     alea_text_set_plural (text, "G16",
                           "{player}: another double! Move or capture with any piece, teleport it to terrace "
                           "{terraces}, or roll again.",
-                          "{player}: another double! Move or capture with any piece, teleport it to one of the "
-                          "terraces {terraces}, or roll again.", n);
+                          "{player}: another double! Move or capture with any piece, teleport it to an open terrace"
+                          " ({terraces}), or roll again.", n);
 
   add_turn (text, position);
   add_terraces (text, position);
@@ -374,14 +374,14 @@ guide_kept_doubles (const AleaPosition *position,
     alea_text_set_plural (text, "GA2",
                           "{player}: the doubles still count. Move or capture with any piece, teleport it to "
                           "terrace {terraces}, or bring the Guardener back there.",
-                          "{player}: the doubles still count. Move or capture with any piece, teleport it to one of"
-                          " the terraces {terraces}, or bring the Guardener back there.", n);
+                          "{player}: the doubles still count. Move or capture with any piece, teleport it to an "
+                          "open terrace ({terraces}), or bring the Guardener back there.", n);
   else
     alea_text_set_plural (text, "GA2",
                           "{player}: the doubles still count. Move or capture with any piece, or teleport it to "
                           "terrace {terraces}.",
-                          "{player}: the doubles still count. Move or capture with any piece, or teleport it to one"
-                          " of the terraces {terraces}.", n);
+                          "{player}: the doubles still count. Move or capture with any piece, or teleport it to an "
+                          "open terrace ({terraces}).", n);
 
   add_turn (text, position);
   add_terraces (text, position);
@@ -403,9 +403,9 @@ guide_king_alone (const AleaPosition *position,
   else if (alea_roll_is_double (position->table.roll))
     say (text, "G15", N_("{player}: a double, but only your king can move. Move it, or roll again."), position);
   else if (walks_the_plank (position))
-    say (text, "G22", N_("{player}: walk the plank! Only your king can move, and only into attack."), position);
+    say (text, "G22", N_("{player}: walk the plank! Only your king can move, and only into danger."), position);
   else if (is_into_attack)
-    say (text, "GA21", N_("{player}: only your king can move, and only into attack. Move it, or use your one pass."),
+    say (text, "GA21", N_("{player}: only your king can move, and only into danger. Move it, or use your one pass."),
          position);
   else if (may_pass)
     say (text, "GA21", N_("{player}: only your king can move. Move it, or use your one pass."), position);

@@ -229,12 +229,12 @@ const AleaRules alea_rules_guardener = {
       .key = "pass",
       .title = N_("The one pass"),
       .choices = { "any", "stuck" },
-      .labels = { N_("In any turn"), N_("Only when all that is left is a king move into attack") },
+      .labels = { N_("In any turn"), N_("Only when all that is left is a king move into danger") },
       .rule = "GA21",
     },
     [ALEA_GUARDENER_LAST_RANK_WAITS] = {
       .key = "empty-pool",
-      .title = N_("A pawn before the last rank while no piece is lost"),
+      .title = N_("A pawn next to the last rank when no piece is lost"),
       .choices = { "stop", "wait" },
       .labels = { N_("Stays where it is"), N_("Enters and waits for a lost piece") },
       .rule = "GA19",
@@ -285,7 +285,7 @@ const AleaRules alea_rules_guardener = {
     .get_lost = guardener_get_lost,
   },
   .words = {
-    .stalemate = N_("Draw by stalemate: no piece of the side to move can move, and its pass is used up."),
+    .stalemate = N_("Draw by stalemate: the side to move cannot move any piece, and its pass is used up."),
     .describe = alea_guardener_describe,
     .guide = alea_guardener_guide,
     .explain_act = alea_guardener_explain_act,

@@ -186,7 +186,8 @@ static const AleaMoment moments[] = {
 const AleaRules alea_rules_random_move = {
   .id = "random-move",
   .title = N_("Random Move Number Chess"),
-  .summary = N_("Each turn, one die decides how many moves you make, if any. Evens out differences in strength."),
+  .summary = N_("Each turn, one die decides how many moves you make, if any. This evens out differences in "
+                "strength."),
   .pgn_variant = "Random Move Number Chess",
   .dice = "1d6 every turn",
   .geometry = &alea_geometry_8x8,
@@ -250,8 +251,9 @@ const AleaRules alea_rules_random_move = {
     .swap = random_move_swap,
   },
   .words = {
-    .fifty_moves = N_("Draw: a hundred moves, counted one by one, without a capture or a pawn move."),
-    .seventy_five_moves = N_("Draw: a hundred and fifty moves, counted one by one, without a capture or a pawn move."),
+    .fifty_moves = N_("Draw: a hundred moves in all by the two players, without a capture or a pawn move."),
+    .seventy_five_moves = N_("Draw: a hundred and fifty moves in all by the two players, without a capture or a "
+                             "pawn move."),
     .describe = random_move_describe,
     .guide = random_move_guide,
     .get_run = get_run,

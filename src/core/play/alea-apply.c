@@ -54,7 +54,7 @@ apply_draw (AleaState *self,
   AleaEnding claim = alea_state_get_claim (self);
 
   if (self->stage != ALEA_STAGE_PLAY)
-    return refuse (why, "B16", N_("A draw can be agreed once play has begun."));
+    return refuse (why, "B16", N_("A draw can be agreed only once play begins."));
 
   alea_state_finish (self, ALEA_RESULT_DRAW, claim != ALEA_ENDING_NONE ? claim : ALEA_ENDING_AGREEMENT);
   return true;
@@ -66,7 +66,7 @@ apply_resignation (AleaState  *self,
                    AleaText   *why)
 {
   if (self->stage != ALEA_STAGE_PLAY)
-    return refuse (why, "B16", N_("A player can resign once play has begun."));
+    return refuse (why, "B16", N_("A player can resign only once play begins."));
 
   alea_state_finish (self, alea_result_win (alea_colour_other (colour)), ALEA_ENDING_RESIGNATION);
   return true;

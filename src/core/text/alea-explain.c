@@ -210,7 +210,7 @@ explain_danger (const AleaPosition *position,
     alea_text_set (text, "B13", N_("Two pieces give check at once: only the king can move."));
   else if (checkers != 0)
     {
-      alea_text_set (text, "B13", N_("The king is in check from {attacker}: this does not stop it."));
+      alea_text_set (text, "B13", N_("This does not stop the check from {attacker}."));
       alea_text_add_square (text, "attacker", position->rules->geometry, alea_square_set_first (checkers));
     }
   else

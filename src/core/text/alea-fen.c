@@ -350,7 +350,7 @@ read_tokens (Reader *reader)
     return alea_fen_tokens_read (reader->p, (int) (reader->p - reader->start) + 1, reader->rules,
                                  reader->setup, reader->error);
 
-  return is_end (*reader->p) || fail (reader, N_("There is something left over."));
+  return is_end (*reader->p) || fail (reader, N_("There is extra text at the end."));
 }
 
 bool

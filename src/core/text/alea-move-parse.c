@@ -430,7 +430,7 @@ alea_move_parse (const AleaPosition *position,
     }
 
   if (n_found > 1)
-    return fail (why, "B20", N_("“{move}” may mean more than one move."), text);
+    return fail (why, "B20", N_("“{move}” can mean more than one move."), text);
   if (n_found == 0)
     return fail (why, NULL, N_("The rules do not allow “{move}” here."), text);
 

@@ -211,17 +211,17 @@ static const Row rows[] = {
   { ALEA_FAULT_GUARDENER, TRUE,
     N_("{colour} has more than one Guardener."), N_("Keep the one on {square}"), has_guardeners, keep_guardener },
   { ALEA_FAULT_CASTLING, FALSE,
-    N_("Castling is allowed only while the king and that rook are on their starting squares."),
+    N_("Castling is allowed only while the king and the rook involved are on their starting squares."),
     N_("Remove the right"), NULL, drop_rights },
   { ALEA_FAULT_RELOCATION, FALSE,
-    N_("Only a king on its home rank that has not moved may relocate."),
+    N_("Only an unmoved king on its home rank may relocate."),
     N_("Remove the right"), NULL, drop_rights },
   { ALEA_FAULT_EN_PASSANT, FALSE,
     N_("No pawn can have just passed over the en passant square."), N_("Drop the square"), NULL, drop_rights },
   { ALEA_FAULT_OPPOSITE_CHECK, TRUE,
     N_("{colour} is in check, but {other} is to move."), N_("Let {colour} move"), is_not_to_move, change_turn },
   { ALEA_FAULT_TABLE, FALSE,
-    N_("The dice, runs or passes beside the board are not possible."), N_("Clear them"), is_dice_fault, clear_table },
+    N_("The dice, runs or passes set for this position cannot occur."), N_("Clear them"), is_dice_fault, clear_table },
 };
 
 static char *

@@ -191,7 +191,7 @@ make_label (const AleaFilterChoice *self)
       /* Translators: games that are not over */
       return g_strdup (_("Waiting"));
     case ALEA_FILTER_FAVORITES:
-      return g_strdup (_("Favorites"));
+      return g_strdup (_("Favourites"));
     case ALEA_FILTER_RULES:
       rules = alea_rules_find (self->names[0]);
       return g_strdup (rules != NULL ? alea_words_translate (rules->title) : self->names[0]);

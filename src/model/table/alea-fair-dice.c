@@ -402,8 +402,8 @@ tell_kept (AleaFairDice *self,
                             && alea_dice_proof_get (self->proof, 0)->first_roll == 1;
 
   if (is_own)
-    return is_whole ? _("It is the seed that was promised, and every roll of the program’s dice follows from it.")
-                    : _("It is the seed that was promised, and these rolls follow from it.");
+    return is_whole ? _("This is the seed that was promised, and every roll of the program’s dice follows from it.")
+                    : _("This is the seed that was promised, and these rolls follow from it.");
 
   return is_whole ? _("The promise is the SHA-256 of this seed, and every roll of the program’s dice follows from it.")
                   : _("The promise is the SHA-256 of this seed, and these rolls follow from it.");
@@ -427,7 +427,7 @@ alea_fair_dice_judge (AleaFairDice *self,
       return g_strdup (is_own ? _("It is shown when the game is over.")
                               : _("The file does not say what the seed is, so nobody can check these rolls."));
     case ALEA_DICE_FINDING_OTHER_VERSION:
-      return g_strdup (_("A newer version of Alea made these rolls, so this one cannot check them."));
+      return g_strdup (_("A newer version of Alea made these rolls, so this version cannot check them."));
     case ALEA_DICE_FINDING_NO_SEED:
       return g_strdup (_("This is not a seed: a seed has 32 hexadecimal digits."));
     case ALEA_DICE_FINDING_OTHER_SEED:

@@ -411,7 +411,7 @@ alea_survey_clocks (AleaSession *session)
   black_time = alea_clock_format (alea_clock_get_shown (clock, 1 - white));
   if (alea_clock_get_running (clock) == ALEA_CLOCK_NOBODY || alea_clock_get_paused (clock))
     /* Translators: each %s is a time: "4:59" */
-    return g_strdup_printf (_("White has %s, Black has %s. The clock is not running."), white_time, black_time);
+    return g_strdup_printf (_("White has %s and Black has %s. The clock is not running."), white_time, black_time);
 
   return g_strdup_printf (alea_clock_get_running (clock) == (int) white
                           ? _("White’s clock shows %s and is running; Black’s shows %s.")

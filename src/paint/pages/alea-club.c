@@ -285,7 +285,7 @@ alea_pages_add_agreed_dice (AleaPages       *self,
     heading = g_strdup_printf (_("%s: agreed dice"), title);
   alea_pages_add_dice (self, heading,
                        n_players == 1 ? _("Whenever a roll is due, take the next one and cross it out.")
-                                      : _("Whenever it is your turn to roll, take the next one in your list and "
+                                      : _("Whenever it is your turn to roll, take the next roll on your list and "
                                           "cross it out."),
                        n_players == 1 ? one : players, n_players, rolls, n_rolls);
 }

@@ -611,7 +611,7 @@ settle_result (AleaPgnBuild *self)
     }
   else if (self->result != ALEA_RESULT_NONE && self->result != tag)
     return alea_pgn_build_fail_with (self, self->result_place,
-                                     N_("The result after the moves does not match the tag Result."));
+                                     N_("The result after the moves does not match the Result tag."));
 
   return TRUE;
 }
@@ -667,7 +667,7 @@ alea_pgn_build_finish (AleaPgnBuild *self)
 
   if (good && self->next_roll < self->rolls->len)
     good = alea_pgn_build_fail_with (self, self->own[ALEA_PGN_TAG_SETUP_ROLLS].place,
-                                     N_("There are more rolls than the set-up takes."));
+                                     N_("There are more rolls than the set-up needs."));
   if (good && self->has_entries && self->fen != NULL && self->state.stage == ALEA_STAGE_SETUP)
     good = alea_pgn_build_fail_with (self, self->own[ALEA_PGN_TAG_SETUP_ROLLS].place,
                                      N_("The entries end before the set-up does."));

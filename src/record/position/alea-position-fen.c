@@ -245,7 +245,8 @@ read_turn (Reader *reader)
     }
   else
     alea_position_text_assume (reader->self,
-                               N_("The side to move is missing, so it is White. For Black, add “b” after the board."));
+                               N_("The side to move is missing, so White is to move. For Black, add “b” after the "
+                                  "board."));
 }
 
 /* Takes one right if there can be one. */
@@ -272,8 +273,8 @@ assume_rights (Reader *reader)
     return;
 
   text = alea_position_text_assume (reader->self,
-                                    N_("Castling rights are missing, so they are {rights}, based on where the kings"
-                                       " and rooks are. For none, write “-”."));
+                                    N_("Castling rights are missing, so {rights} is used, based on where the kings "
+                                       "and rooks are. For none, write “-”."));
   alea_text_add_string (text, "rights", reader->castling->str);
 }
 
@@ -419,11 +420,11 @@ read_counters (Reader *reader)
 
   if (!has_clock)
     alea_position_text_assume (reader->self,
-                               N_("The half-move clock is missing, so it is 0."));
+                               N_("The half-move clock is missing, so 0 is used."));
   if (!has_move || reader->fullmove == 0)
     {
       alea_position_text_assume (reader->self, has_move ? N_("Moves are counted from 1, not from 0.")
-                                                        : N_("The move number is missing, so it is 1."));
+                                                        : N_("The move number is missing, so 1 is used."));
       reader->fullmove = 1;
     }
 }

@@ -222,7 +222,7 @@ alea_diagram_screen_press_cb (AleaDiagramScreen *self,
 
   self->typed = ALEA_NO_SQUARE;
   if (alea_diagram_tools_get_tool (self->tools) == ALEA_TOOL_TEXT && *alea_diagram_tools_get_text (self->tools) == '\0')
-    alea_diagram_screen_say (self, _("Type the text beside the board first."));
+    alea_diagram_screen_say (self, _("First type some text beside the board."));
   else if (!needs_two_squares (self))
     {
       self->puts = would_put (self, (AleaSquare) square);

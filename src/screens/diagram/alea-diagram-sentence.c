@@ -34,7 +34,7 @@ make_advice (AleaDiagramScreen *self)
     case ALEA_TOOL_STAMP:
       return make_stamp_advice (self);
     case ALEA_TOOL_ARROW:
-      return g_strdup (_("Drag from square to square, or click first one and then the other."));
+      return g_strdup (_("Drag from one square to another, or click one and then the other."));
     case ALEA_TOOL_CIRCLE:
     case ALEA_TOOL_TINT:
     case ALEA_TOOL_MARK:
@@ -42,13 +42,13 @@ make_advice (AleaDiagramScreen *self)
     case ALEA_TOOL_NUMBER:
       return g_strdup (_("Click squares one after the other to number them."));
     case ALEA_TOOL_TEXT:
-      return g_strdup (_("Type the text beside the board, then click the squares for it."));
+      return g_strdup (_("Type some text beside the board, then click the squares for it."));
     case ALEA_TOOL_HOLE:
       return g_strdup (_("Click squares to make holes, and holes to make squares."));
     case ALEA_TOOL_HAND:
     default:
       return g_strdup (_("Drag pieces onto the board, or choose a tool and click squares. With the keyboard, type a"
-                         " letter to place a piece, a capital letter for White, or a digit for a number. A full "
+                         " letter to place a piece (a capital letter for White) or a digit for a number. A full "
                          "stop turns a piece, and Delete removes what is on top."));
     }
 }

@@ -164,7 +164,7 @@ save_to (AleaDiagramScreen *self,
 
   alea_diagram_editor_set_saved (self->editor);
   set_file (self, file);
-  alea_diagram_screen_say (self, _("The diagram is saved."));
+  alea_diagram_screen_say (self, _("The diagram was saved."));
   go_on (self);
 }
 

@@ -376,5 +376,5 @@ alea_palette_init (AleaPalette *self)
                               _("Eraser"));
   gtk_grid_attach (GTK_GRID (self->grid), self->eraser, G_N_ELEMENTS (order), 0, 1, 2);
   add_drag (self);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Pieces to put"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Pieces to add"), -1);
 }

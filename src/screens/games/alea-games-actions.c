@@ -424,7 +424,7 @@ alea_games_screen_make_chosen (AleaGamesScreen *self)
   gtk_label_set_ellipsize (GTK_LABEL (self->chosen_label), PANGO_ELLIPSIZE_END);
   gtk_widget_set_hexpand (self->chosen_label, TRUE);
   gtk_box_append (GTK_BOX (box), self->chosen_label);
-  add_picture_button (box, gtk_toggle_button_new (), "starred-symbolic", _("Favorite"), "games.favorite");
+  add_picture_button (box, gtk_toggle_button_new (), "starred-symbolic", _("Favourite"), "games.favorite");
   add_picture_button (box, gtk_button_new (), "document-save-symbolic", _("Export as PGN"), "games.export");
   add_picture_button (box, gtk_button_new (), "document-print-symbolic", _("Print"), "win.print");
   add_picture_button (box, gtk_button_new (), "user-trash-symbolic", _("Delete"), "games.delete");

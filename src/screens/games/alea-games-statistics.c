@@ -289,7 +289,7 @@ tell_honesty (AleaHonestyVerdict verdict)
       return _("Against yourself: you decide better for Black.");
     case ALEA_HONESTY_UNKNOWN:
     default:
-      return _("Against yourself: it cannot be told yet whether you favour a side.");
+      return _("Against yourself: it is too early to tell whether you favour a side.");
     }
 }
 

@@ -231,7 +231,7 @@ add_first_steps (AleaGuideContents *self)
   GtkWidget *tour = make_counted_card (self, _("The two-minute tour"), _("A page on each game, and how to ask why."),
                                        alea_guide_get_tour (self->guide));
   GtkWidget *practice = make_card (_("Dice practice room"),
-                                   _("Roll the dice of any game and see what they would mean."));
+                                   _("Roll the dice of any game and see what the roll would mean."));
 
   g_signal_connect_object (tour, "clicked", G_CALLBACK (tour_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (practice, "clicked", G_CALLBACK (practice_cb), self, G_CONNECT_SWAPPED);

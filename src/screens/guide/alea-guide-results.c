@@ -222,7 +222,7 @@ alea_guide_results_init (AleaGuideResults *self)
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   gtk_box_append (GTK_BOX (all), self->count);
   gtk_box_append (GTK_BOX (all), self->box);
-  self->scroller = alea_column_new_scrolled (all, WIDTH, _("What was found"));
+  self->scroller = alea_column_new_scrolled (all, WIDTH, _("Search results"));
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
 }
 

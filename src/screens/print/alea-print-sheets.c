@@ -390,7 +390,7 @@ static const SheetKind sheet_kinds[] = {
     NULL, 0, 0, FALSE,
   },
   {
-    N_("Empty score sheets"), { ALEA_PRINT_USES_NOTHING, 0, make_controls, make_empty_score }, has_score,
+    N_("Blank score sheets"), { ALEA_PRINT_USES_NOTHING, 0, make_controls, make_empty_score }, has_score,
     N_("_Sheets"), 1, MAX_SCORE_PAGES, FALSE,
   },
   {

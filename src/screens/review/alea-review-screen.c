@@ -63,7 +63,7 @@ tell (AleaReviewScreen *self,
 static void
 tell_failure (AleaReviewScreen *self)
 {
-  const char *sentence = _("The chess engine does not work. Alea’s review is shown instead.");
+  const char *sentence = _("The chess engine is not working. Alea’s review is shown instead.");
 
   gtk_label_set_text (GTK_LABEL (self->depth), sentence);
   alea_announce (GTK_WIDGET (self), sentence);

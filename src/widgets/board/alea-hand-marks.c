@@ -194,7 +194,7 @@ add_trial (AleaGameView *view,
   if (alea_move_type (trial->move) == ALEA_MOVE_CASTLE)
     alea_position_castle_to (&state->position, trial->move, &to, &rook_to);
   add_mark (picture, ALEA_MARK_LAST_FROM, alea_move_from (trial->move), NULL);
-  add_mark (picture, ALEA_MARK_SELECTED, to, _("taken up"));
+  add_mark (picture, ALEA_MARK_SELECTED, to, _("lifted"));
   return TRUE;
 }
 
@@ -361,7 +361,7 @@ add_targets (AleaHand *self,
   if (self->selected == ALEA_NO_SQUARE)
     return;
 
-  add_mark (picture, ALEA_MARK_SELECTED, self->selected, _("taken up"));
+  add_mark (picture, ALEA_MARK_SELECTED, self->selected, _("lifted"));
   for (gsize i = 0; i < self->n_decisions; i++)
     {
       AleaMove move = self->decisions[i].move;

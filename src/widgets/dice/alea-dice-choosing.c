@@ -42,7 +42,7 @@ get_decision_label (const AleaState    *state,
     case ALEA_ACT_ACCEPT:
       return g_strdup (_("_Accept"));
     case ALEA_ACT_REROLL:
-      return g_strdup (_("R_oll again"));
+      return g_strdup (_("R_oll Again"));
     case ALEA_ACT_PASS:
       return g_strdup (_("_Pass"));
     case ALEA_ACT_MOVE:

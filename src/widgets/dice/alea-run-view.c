@@ -58,7 +58,7 @@ make_sentence (AleaRun run)
   g_autofree char *again = NULL;
 
   if (run.value == 0)
-    return g_strdup (_("Has not rolled yet."));
+    return g_strdup (_("No rolls yet."));
 
   again = describe_run (alea_run_after (run, run.value));
   return run.length > 1

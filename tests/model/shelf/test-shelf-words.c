@@ -217,7 +217,7 @@ test_list_of_choices (void)
     }
 
   g_assert_cmpstr (all->str, ==,
-                   "0 All Games 10\n0 Waiting 2\n0 Favorites 1\n1 Chess 6\n1 Jepps Random Chess 3\n1 gone 1\n"
+                   "0 All Games 10\n0 Waiting 2\n0 Favourites 1\n1 Chess 6\n1 Jepps Random Chess 3\n1 gone 1\n"
                    "2 Ann and Ben 5\n2 Ann 6\n2 Ben 5\n3 Ann won 1\n3 White won 4\n3 Black won 3\n3 Drawn 7\n"
                    "4 Today -1\n4 Last 7 Days -1\n4 Last 30 Days -1\n4 Last 12 Months -1\n");
 }

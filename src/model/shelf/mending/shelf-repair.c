@@ -50,7 +50,7 @@ tell_moved (const char *moved)
 {
   g_autofree char *name = g_filename_display_name (moved);
 
-  return g_strdup_printf (_("Something else had the name of the file that keeps your games. It has been renamed "
+  return g_strdup_printf (_("Something else had the name of the file that holds your games, and has been renamed "
                             "“%s”."),
                           name);
 }
