@@ -33,6 +33,7 @@ sum (const int *n,
   if (strcmp (name, other) == 0 && strcmp (other, name) < all)
     all = MAX (all, count);
   char room[2][16] = { "" };
+  char *more = g_new0 (char, 1);
   return all;
 }
 """
@@ -57,6 +58,7 @@ FAULTS = [
     (15, "off by one", "if (strcmp (name, other) == 0 && strcmp (other, name) <= all)"),
     (15, "arguments swapped", "if (strcmp (name, other) == 0 && strcmp (name, other) < all)"),
     (16, "statement removed", "{ }"),
+    (18, "arguments swapped", "char *more = g_new0 (1, char);"),
 ]
 
 # The test has no 0, and no number behind the last that counts.

@@ -127,16 +127,19 @@ def main():
     if not cases:
         sys.exit(f"{path}: there are no commands here")
 
+    wrong = 0
     print(f"1..{len(cases)}")
     with tempfile.TemporaryDirectory() as folder:
         for name, contents in files.items():
             pathlib.Path(folder, name).write_bytes(contents)
         for n, case in enumerate(cases, 1):
             reasons = run_case(program, folder, case)
+            wrong += bool(reasons)
             for reason in reasons:
                 print(f"# {path.name}:{case.number}: {reason}")
             print(f"{'not ok' if reasons else 'ok'} {n} - {case.command}")
+    return 1 if wrong else 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -393,8 +393,9 @@ test_old_games (void)
 static void
 test_pretence (void)
 {
-  g_autoptr(AleaSession) session = make_promised_session ();
+  g_autoptr(AleaSession) session = make_promised_session (), again = NULL;
   g_autoptr(AleaRecord) record = NULL;
+  g_autofree char *text = NULL;
 
   roll (session);
   record = alea_game_record_new (session);
@@ -404,6 +405,10 @@ test_pretence (void)
   alea_game_record_drop_private (record);
   g_assert_null (alea_record_get_tag (record, "AleaDice"));
   g_assert_null (alea_record_get_tag (record, "AleaMatch"));
+
+  again = read_session ("[AleaDice \"1\"]\n[AleaMatch \"9 9 9 9\"]\n\n1. e4 e5 *\n");
+  text = write_session (again);
+  g_assert_null (strstr (text, "[Alea"));
 }
 
 /* --- the computer ------------------------------------------------------------ */

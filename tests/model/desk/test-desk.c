@@ -169,6 +169,7 @@ test_clock_of_a_file (void)
   g_autoptr(AleaShelfGame) kept = shelf_test_make_game ("Ann", "Ben", 0);
   g_autoptr(GError) error = NULL;
   const AleaClockControl *control;
+  AleaClock *clock;
   Room room;
   gint64 id;
 
@@ -179,10 +180,13 @@ test_clock_of_a_file (void)
   id = shelf_test_create (room.shelf, kept);
   alea_shelf_release (room.shelf, id);
   g_assert_true (room_open (&room, id, NULL, &error));
-  control = alea_clock_get_control (alea_session_get_clock (alea_document_get_session (room_get_document (&room))));
+  clock = alea_session_get_clock (alea_document_get_session (room_get_document (&room)));
+  control = alea_clock_get_control (clock);
   g_assert_cmpint (control->kind, ==, ALEA_CLOCK_FISCHER);
   g_assert_cmpint (control->seconds[0], ==, 300);
   g_assert_cmpint (control->extra[1], ==, 3);
+  for (guint side = 0; side < ALEA_CLOCK_SIDES; side++)
+    g_assert_cmpint (alea_clock_get_left (clock, side), >=, 300000);
   room_clear_away (&room);
 }
 

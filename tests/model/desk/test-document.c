@@ -176,6 +176,7 @@ test_time_of_turn (void)
 {
   g_autoptr(AleaShelfGame) kept = NULL;
   AleaDocument *document;
+  GSource *source;
   Room room;
 
   room_set_up (&room);
@@ -185,12 +186,15 @@ test_time_of_turn (void)
   document = room_get_document (&room);
   alea_clock_set_source (get_clock (&room), get_now, NULL);
   room_go_on (&room, "e4 e5");
-  g_assert_nonnull (g_main_context_find_source_by_user_data (NULL, document));
+  source = g_main_context_find_source_by_user_data (NULL, document);
+  g_assert_nonnull (source);
+  g_assert_cmpint (g_source_get_ready_time (source), <, g_get_monotonic_time () + 10 * G_USEC_PER_SEC);
   now += 20000;
   alea_document_keep_time (document);
   shelf_test_flush (room.shelf);
   kept = shelf_test_read (room.shelf, alea_document_get_id (document));
   g_assert_cmpint (kept->used, ==, 20000);
+  g_assert_cmpint (kept->running, ==, 0);
 
   alea_clock_pause (get_clock (&room));
   g_assert_null (g_main_context_find_source_by_user_data (NULL, document));
