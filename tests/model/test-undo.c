@@ -8,6 +8,8 @@
 
 #include "game-watch.h"
 
+#include "alea-roll-list.h"
+
 static void
 test_undo_goes_before_a_decision (void)
 {
@@ -63,6 +65,22 @@ test_same_decision_keeps_redo (void)
   g_assert_finalize_object (game);
 }
 
+/* In the order in which they fell, whatever was undone. */
+static void
+assert_fallen (AleaGame   *game,
+               const char *rolls)
+{
+  g_autoptr(GArray) fallen = alea_game_list_fallen (game);
+  g_autoptr(GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < fallen->len; i++)
+    {
+      g_string_append (text, i > 0 ? " " : "");
+      alea_roll_append (text, g_array_index (fallen, AleaFallenRoll, i).roll);
+    }
+  g_assert_cmpstr (text->str, ==, rolls);
+}
+
 static void
 test_dice_stay_the_same (void)
 {
@@ -72,8 +90,11 @@ test_dice_stay_the_same (void)
   for (int i = 0; i < 4; i++)
     alea_game_undo (game);
   game_assert_words (game, "1 2 2");
+  assert_fallen (game, "1 2 2 1-3 4 2-4 6");
 
-  game_play (game, "d4 ? d5 ? c4 ? Nf6 ?");
+  game_play (game, "d4");
+  assert_fallen (game, "1 2 2 1-3 4 2-4 6");
+  game_play (game, "? d5 ? c4 ? Nf6 ?");
   game_assert_words (game, "1 2 2 d4 1-3 d5 4 c4 2-4 Nf6 6");
 
   /* All are used up: now anything may come. */
