@@ -195,6 +195,21 @@ make_label (const char *style)
   return label;
 }
 
+/* What the page is about, and in which game. */
+static GtkWidget *
+make_heads (AleaLessonView *self)
+{
+  GtkWidget *heads = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  self->game = make_label ("dim-label");
+  self->title = make_label ("title-2");
+  gtk_widget_set_hexpand (heads, TRUE);
+  gtk_widget_set_valign (heads, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (heads), self->game);
+  gtk_box_append (GTK_BOX (heads), self->title);
+  return heads;
+}
+
 /* The numbers of the rules behind the page, which lead there. */
 static GtkWidget *
 make_rules (AleaLessonView *self)
@@ -216,14 +231,11 @@ make_words (AleaLessonView *self)
   self->count = gtk_label_new (NULL);
   gtk_widget_set_valign (self->count, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (self->count, "dim-label");
-  self->title = make_label ("title-2");
-  gtk_widget_set_hexpand (self->title, TRUE);
-  gtk_widget_set_valign (self->title, GTK_ALIGN_CENTER);
   self->text = make_label ("prose");
   self->pieces = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   gtk_widget_set_valign (self->pieces, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (head), self->pieces);
-  gtk_box_append (GTK_BOX (head), self->title);
+  gtk_box_append (GTK_BOX (head), make_heads (self));
   gtk_box_append (GTK_BOX (head), self->count);
   gtk_box_append (GTK_BOX (words), head);
   gtk_box_append (GTK_BOX (words), self->text);

@@ -29,6 +29,7 @@ struct _AleaLessonView
   GtkWidget    *words;          /* scrolls */
   GtkWidget    *count;          /* "Page 2 of 12" */
   GtkWidget    *pieces;         /* that the page is about, drawn */
+  GtkWidget    *game;           /* its name, where the pages are of several */
   GtkWidget    *title;
   GtkWidget    *text;
   GtkWidget    *rules;          /* buttons */

@@ -17,6 +17,7 @@
 #include "alea-mnemonics.h"
 #include "alea-offer.h"
 #include "alea-reserve.h"
+#include "alea-words.h"
 
 #include <glib/gi18n.h>
 
@@ -227,6 +228,28 @@ add_rules (AleaLessonView *self)
   gtk_widget_set_visible (gtk_widget_get_parent (self->rules), rules[0] != NULL);
 }
 
+static const AleaRules *
+get_rules_of (GListModel *pages,
+              guint       number)
+{
+  g_autoptr(AleaGuidePage) page = g_list_model_get_item (pages, number);
+
+  return alea_guide_page_get_start (page)->rules;
+}
+
+/* Its name, unless all pages are of the same. */
+static void
+show_game (AleaLessonView *self)
+{
+  const AleaRules *rules = get_rules_of (self->pages, self->number);
+  gboolean is_one_of_several = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (self->pages); i++)
+    is_one_of_several |= get_rules_of (self->pages, i) != rules;
+  gtk_label_set_text (GTK_LABEL (self->game), alea_words_translate (rules->title));
+  gtk_widget_set_visible (self->game, is_one_of_several);
+}
+
 static void
 show_words (AleaLessonView *self)
 {
@@ -237,6 +260,7 @@ show_words (AleaLessonView *self)
   gtk_label_set_text (GTK_LABEL (self->count), count);
   gtk_label_set_text (GTK_LABEL (self->title), alea_guide_page_get_title (get_page (self)));
   gtk_label_set_text (GTK_LABEL (self->text), text);
+  show_game (self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->words), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   alea_guide_page_get_title (get_page (self)), -1);
   add_rules (self);
