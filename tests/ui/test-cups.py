@@ -113,17 +113,16 @@ class Scheduler:
         self.process.wait()
 
 
-def print_on_queue(program, dialog, title):
-    """What a person does in the dialog of the system."""
+def find_printing(program, dialog):
+    """The button of the dialog of the system, when the queue is chosen there."""
     act(dialog.button('Print…'))
     dialog.wait_windows(3)
-    system = program.find('dialog', title)
+    system = program.find('dialog', 'Print')
     program.click(program.find('label', QUEUE, system))
     button = program.wait_for('a button', lambda: next(
         (widget for widget in walk(system) if role(widget) == 'push button' and 'Print' in name(widget)), None))
     program.wait_for('a button to press', lambda: has(button, StateType.SENSITIVE))
-    program.click(button)
-    dialog.expect_says('The pages are on their way to the printer.')
+    return button
 
 
 def test_game_on_paper():
@@ -138,18 +137,39 @@ def test_game_on_paper():
             dialog.choose('What', print_test.KINDS.index('Game with diagrams'))
             dialog.choose('Size', 1)
             dialog.choose('Diagrams a page', 0)
-            dialog.expect_page('Page 1 of 2')
-            print_on_queue(program, dialog, 'Print')
+            dialog.expect_page('Page 1 of 1')
+            program.click(find_printing(program, dialog))
+            dialog.expect_says('The pages are on their way to the printer.')
             scheduler.wait('the pages', lambda: scheduler.printed.exists()
-                           and print_test.pdf_info(scheduler.printed).get('Pages') == '2')
+                           and print_test.pdf_info(scheduler.printed).get('Pages') == '1')
             words = print_test.pdf_text(scheduler.printed)
-            for found in ('1. e4 e5', 'After 1… e5', 'White to move', 'Page 2 of 2'):
+            for found in ('1.e4 e5', 'After 1… e5', 'White to move', 'Page 1 of 1'):
                 expect(found in words, True, f'{found!r} in {words!r}')
             print(f'# {print_test.pdf_info(scheduler.printed)["Page size"]}, {scheduler.printed.stat().st_size} bytes')
             dialog.close()
             program.close()
         finally:
             scheduler.end()
+
+
+def test_printer_gone():
+    """While the dialog of the system is open: nobody is told that pages will come."""
+    with tempfile.TemporaryDirectory(dir='/tmp') as folder:
+        scheduler = Scheduler(folder)
+        try:
+            program = Program()
+            Play(program, 'Play Chess').write_all('e4 e5')
+            dialog = print_test.Print(program, 'Chess')
+            button = find_printing(program, dialog)
+        finally:
+            scheduler.end()
+        program.click(button)
+        program.find('label', 'The pages cannot be printed')
+        dialog.expect_says('')
+        program.keys('Escape')
+        dialog.wait_windows(2)
+        dialog.close()
+        program.close()
 
 
 if __name__ == '__main__':

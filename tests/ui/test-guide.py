@@ -547,5 +547,22 @@ def test_tour():
     program.close()
 
 
+def test_play_from_a_page():
+    """In a window of its own, from where the page stands, against the computer.  The last
+    test: from now on settings are kept."""
+    harness.keep_settings("motion='none'", "computer-pace='at-once'")
+    program = Program()
+    open_guide(program)
+    program.click(program.find('entry', 'Search pages and rules'))
+    program.type('relocate J22')
+    program.click(program.find('push button', 'Jepps Random Chess: The king relocates'))
+    Lesson(program).expect_title('The king relocates')
+    act(program.find('push button', 'Play from here against the computer'))
+    program.wait_until('the number of windows', lambda: len(program.windows()), 2)
+    program.wait_for('the computer', lambda: any('Computer (Casual Player)' in name(widget)
+                                                 for frame in table.frames(program) for widget in walk(frame)))
+    program.kill()
+
+
 if __name__ == '__main__':
     harness.main()

@@ -17,6 +17,9 @@
 
 #include <glib/gi18n.h>
 
+/* Of the computer, where nobody has chosen another: see FIRST_LEVEL of the start screen. */
+#define PRACTICE_LEVEL 3
+
 /* --- playing ---------------------------------------------------------------- */
 
 /* Who has played is not new here; the guide still has the tour. */
@@ -114,6 +117,29 @@ alea_window_play_apart (AleaWindow          *self,
                         const AleaFilePlace *place)
 {
   alea_desk_play (present_another (self)->desk, game, place);
+}
+
+void
+alea_window_play_computer (AleaWindow *self,
+                           AleaGame   *game)
+{
+  AleaWindow *another = present_another (self);
+  AleaPerson *person, *computer;
+  AleaSession *session;
+  guint level;
+  int asked;
+
+  alea_desk_play (another->desk, game, NULL);
+  session = alea_window_get_session (another);
+  asked = alea_session_get_asked (session);
+  if (asked == ALEA_NO_PERSON)
+    return;
+
+  person = alea_match_get_person (alea_session_get_match (session), (guint) asked);
+  computer = alea_match_get_person (alea_session_get_match (session), 1 - (guint) asked);
+  level = MAX (alea_person_get_level (person), alea_person_get_level (computer));
+  alea_person_set_level (person, 0);
+  alea_person_set_level (computer, level > 0 ? level : PRACTICE_LEVEL);
 }
 
 static void

@@ -11,6 +11,7 @@
 #include "alea-guide-pages.h"
 #include "alea-print-dialog.h"
 #include "alea-side-pane.h"
+#include "alea-start-screen.h"
 
 #include <glib/gi18n.h>
 
@@ -59,6 +60,15 @@ tour_done_cb (AleaWindow *self)
   g_settings_set_boolean (self->settings, "offers-tour", FALSE);
 }
 
+/* Beside the guide, which stays where it is. */
+static void
+practise_cb (AleaWindow *self,
+             AleaGame   *game)
+{
+  alea_game_set_dice (game, alea_start_screen_make_dice (ALEA_START_SCREEN (self->start)));
+  alea_window_play_computer (self, game);
+}
+
 /* --- making it -------------------------------------------------------------- */
 
 /* It takes time to read, so it waits until somebody asks for it. */
@@ -72,6 +82,7 @@ need_guide (AleaWindow *self)
   alea_side_pane_set_side (ALEA_SIDE_PANE (self->pane), GTK_WIDGET (self->guide));
   g_signal_connect_object (self->guide, "changed", G_CALLBACK (alea_window_update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->guide, "close", G_CALLBACK (close_guide), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->guide, "play", G_CALLBACK (practise_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->guide, "tour-done", G_CALLBACK (tour_done_cb), self, G_CONNECT_SWAPPED);
 }
 

@@ -181,6 +181,10 @@ void             alea_window_play_apart   (AleaWindow          *self,
                                            AleaGame            *game,
                                            const AleaFilePlace *place);
 
+/* The same against the computer: whoever is asked first is a person. */
+void             alea_window_play_computer (AleaWindow *self,
+                                            AleaGame   *game);
+
 /* Goes on with game @id of the shelf, or says why not, in the window that is
  * returned: this one, unless a game is under way in it. */
 AleaWindow      *alea_window_open_kept    (AleaWindow *self,

@@ -434,6 +434,21 @@ make_game (AleaGuidePage *page)
   return g_steal_pointer (&game);
 }
 
+AleaGame *
+alea_lesson_copy_game (AleaLesson *self)
+{
+  g_autoptr(AleaGame) game = NULL;
+
+  g_return_val_if_fail (ALEA_IS_LESSON (self), NULL);
+
+  game = make_game (self->page);
+  for (guint i = 0; i < self->done->len; i++)
+    if (!alea_game_apply (game, &g_array_index (self->done, AleaEvent, i), NULL))
+      g_return_val_if_reached (g_steal_pointer (&game));
+
+  return g_steal_pointer (&game);
+}
+
 /* Whoever still has the game has it without a gate. */
 static void
 drop_game (AleaLesson *self)

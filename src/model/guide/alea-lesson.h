@@ -46,6 +46,9 @@ AleaGuidePage   *alea_lesson_get_page       (AleaLesson         *self);
  * (transfer none) */
 AleaGame        *alea_lesson_get_game       (AleaLesson         *self);
 
+/* The same as it stands now, to be played freely; (transfer full). */
+AleaGame        *alea_lesson_copy_game      (AleaLesson         *self) G_GNUC_WARN_UNUSED_RESULT;
+
 AleaLessonStage  alea_lesson_get_stage      (AleaLesson         *self);
 
 /* The last one; ALEA_ANSWER_NONE at the beginning and after a reset. */

@@ -18,8 +18,8 @@
 /* So exactly, in points, the columns of the last page end together. */
 #define BALANCE 4
 
-/* A letter is hardly ever narrower, in sizes of the text. */
-#define NARROWEST 0.2
+/* A narrow letter, in sizes of the text. */
+#define NARROW 0.3
 
 /* In narrower columns, in sizes of the text, blanks would become holes. */
 #define JUSTIFIED_WIDTH 22
@@ -285,15 +285,15 @@ go_to_next_column (Cursor *cursor)
   put_waiting (cursor);
 }
 
-/* The beginning of @text, which may be as long as a file, more than any column holds
- * of it.  (transfer full) */
+/* The beginning of @text, which may be as long as a file: about what @lines of it are,
+ * or all.  (transfer full) */
 static char *
 copy_beginning (Cursor              *cursor,
                 const char          *text,
-                const AleaTextStyle *style)
+                const AleaTextStyle *style,
+                double               lines)
 {
-  const double letters = cursor->flow->places.width / (NARROWEST * style->size);
-  const gsize most = (gsize) (letters * (cursor->height / style->size + 2));
+  const gsize most = (gsize) (lines * cursor->flow->places.width / (NARROW * style->size)) + 1;
   const gsize length = strnlen (text, most);
 
   return g_strndup (text, text[length] == '\0' ? length : (gsize) (g_utf8_find_prev_char (text, text + length) - text));
@@ -309,8 +309,18 @@ fit_text (Cursor              *cursor,
 {
   const double width = cursor->flow->places.width;
   const double room = cursor->height - cursor->y - (cursor->y > 0 ? space : 0);
-  g_autofree char *text = copy_beginning (cursor, all, style);
-  gsize n = alea_page_text_fit (cursor->ruler, text, style, width, room, TRUE);
+  double lines = MAX (room, 0) / style->size + 3;
+  g_autofree char *text = NULL;
+  gsize n;
+
+  do
+    {
+      g_free (text);
+      text = copy_beginning (cursor, all, style, lines);
+      n = alea_page_text_fit (cursor->ruler, text, style, width, room, TRUE);
+      lines *= 2;
+    }
+  while (n == strlen (text) && all[n] != '\0');
 
   if (n == 0 && cursor->y <= 0)
     n = alea_page_text_fit (cursor->ruler, text, style, width, MAX (room, 2 * style->size), FALSE);

@@ -44,7 +44,7 @@ G_DEFINE_FINAL_TYPE (AleaEditorLayout, alea_editor_layout, GTK_TYPE_LAYOUT_MANAG
 #define MIN_SIDE         340
 #define MAX_SIDE         420
 #define SIDE_SHARE       0.36
-#define ENOUGH_SIDE      600   /* of what the board cannot use */
+#define ENOUGH_SIDE      620   /* of what the board cannot use */
 #define MAX_FAULTS_SHARE 0.35
 #define MIN_PANEL        150   /* of its height, before the board gets smaller */
 
@@ -140,8 +140,9 @@ allocate_wide (AleaEditorLayout *self,
                int               height)
 {
   int bottom = stack_up (self, ALEA_EDITOR_PART_FOOT, GAP, height - GAP, width - 2 * GAP, height, GAP);
-  /* A board is about as wide as it is high. */
-  const int side = MAX (get_side (self, width), MIN (width - 2 * GAP - bottom, ENOUGH_SIDE));
+  /* A board is about as wide as it is high; the sentence lies below it. */
+  const int board = bottom - alea_part_get_height (self->parts[ALEA_EDITOR_PART_SENTENCE], width / 2) - 2 * GAP;
+  const int side = MAX (get_side (self, width), MIN (width - 3 * GAP - board, ENOUGH_SIDE));
   const int palette = alea_part_get_height (self->parts[ALEA_EDITOR_PART_PALETTE], side);
   const int x = width - GAP - side, inner = x - 2 * GAP;
   int top = GAP, side_bottom;

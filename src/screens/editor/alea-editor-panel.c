@@ -469,7 +469,7 @@ alea_editor_panel_init (AleaEditorPanel *self)
   g_signal_group_connect_swapped (self->editor_signals, "notify::rules", G_CALLBACK (rules_cb), self);
   g_signal_group_connect_swapped (self->editor_signals, "changed", G_CALLBACK (update), self);
 
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
   add_game (self);
   add_turn (self);

@@ -139,6 +139,13 @@ moved_cb (AleaGuideScreen *self)
 }
 
 static void
+play_cb (AleaGuideScreen *self,
+         AleaGame        *game)
+{
+  g_signal_emit_by_name (self, "play", game);
+}
+
+static void
 finished_cb (AleaGuideScreen *self)
 {
   AleaGuidePlace *place = g_queue_peek_tail (&self->places);
@@ -162,6 +169,7 @@ alea_guide_screen_open_pages (AleaGuideScreen *self,
       gtk_stack_add_named (GTK_STACK (self->stack), self->lesson, alea_guide_place_get_id (ALEA_PLACE_LESSON));
       g_signal_connect_object (self->lesson, "rule", G_CALLBACK (rule_cb), self, G_CONNECT_SWAPPED);
       g_signal_connect_object (self->lesson, "moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (self->lesson, "play", G_CALLBACK (play_cb), self, G_CONNECT_SWAPPED);
       g_signal_connect_object (self->lesson, "finished", G_CALLBACK (finished_cb), self, G_CONNECT_SWAPPED);
     }
 

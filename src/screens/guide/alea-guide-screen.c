@@ -28,6 +28,7 @@
 enum
 {
   CLOSE,
+  PLAY,
   TOUR_DONE,
   N_SIGNALS
 };
@@ -333,6 +334,7 @@ alea_guide_screen_class_init (AleaGuideScreenClass *klass)
   G_OBJECT_CLASS (klass)->dispose = alea_guide_screen_dispose;
 
   signals[CLOSE] = g_signal_new ("close", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[PLAY] = g_signal_new ("play", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, ALEA_TYPE_GAME);
   signals[TOUR_DONE] = g_signal_new ("tour-done", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);

@@ -288,18 +288,21 @@ make_button (const char *label)
 static GtkWidget *
 make_buttons (AleaLessonView *self)
 {
-  GtkWidget *buttons = alea_row_new (), *others = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *buttons = alea_row_new (), *others = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
 
   self->previous = gtk_button_new_from_icon_name ("go-previous-symbolic");
   gtk_widget_set_tooltip_text (self->previous, _("Previous page"));
   self->show = make_button (_("_Show Me"));
   self->again = make_button (_("Star_t Again"));
+  self->play = gtk_button_new_from_icon_name ("media-playback-start-symbolic");
+  gtk_widget_set_tooltip_text (self->play, _("Play from here against the computer"));
   self->next = make_button (_("_Next"));
   gtk_widget_set_hexpand (others, TRUE);
-  gtk_widget_set_size_request (self->next, 84, -1);
+  gtk_widget_set_size_request (self->next, 72, -1);
   gtk_box_append (GTK_BOX (others), self->previous);
   gtk_box_append (GTK_BOX (others), self->show);
   gtk_box_append (GTK_BOX (others), self->again);
+  gtk_box_append (GTK_BOX (others), self->play);
   alea_row_append (ALEA_ROW (buttons), others);
   alea_row_append (ALEA_ROW (buttons), self->next);
   return buttons;

@@ -45,6 +45,7 @@ struct _AleaLessonView
   GtkWidget    *previous;
   GtkWidget    *show;
   GtkWidget    *again;
+  GtkWidget    *play;
   GtkWidget    *next;
 
   AleaProgress *progress;

@@ -33,6 +33,7 @@ enum
   RULE,
   MOVED,
   FINISHED,
+  PLAY,
   N_SIGNALS
 };
 
@@ -64,6 +65,7 @@ update_buttons (AleaLessonView *self)
   gtk_widget_set_visible (self->show, !is_read);
   gtk_widget_set_visible (self->again, !is_read);
   gtk_widget_set_sensitive (self->show, stage == ALEA_LESSON_OPEN);
+  gtk_widget_set_sensitive (self->play, alea_game_get_state (alea_lesson_get_game (self->lesson))->stage != ALEA_STAGE_OVER);
   gtk_widget_set_sensitive (self->tray, stage == ALEA_LESSON_OPEN);
   /* The label of the button itself would be read with its underscore. */
   gtk_label_set_text_with_mnemonic (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->next))),
@@ -353,6 +355,14 @@ show_cb (AleaLessonView *self)
 }
 
 static void
+play_cb (AleaLessonView *self)
+{
+  g_autoptr(AleaGame) game = alea_lesson_copy_game (self->lesson);
+
+  g_signal_emit (self, signals[PLAY], 0, game);
+}
+
+static void
 again_cb (AleaLessonView *self)
 {
   alea_lesson_reset (self->lesson);
@@ -433,6 +443,7 @@ alea_lesson_view_class_init (AleaLessonViewClass *klass)
   signals[RULE] = g_signal_new ("rule", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                 G_TYPE_NONE, 1, G_TYPE_STRING);
   signals[MOVED] = g_signal_new ("moved", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[PLAY] = g_signal_new ("play", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, ALEA_TYPE_GAME);
   signals[FINISHED] = g_signal_new ("finished", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
@@ -474,6 +485,7 @@ alea_lesson_view_init (AleaLessonView *self)
   g_signal_connect_object (self->previous, "clicked", G_CALLBACK (previous_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->show, "clicked", G_CALLBACK (show_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->again, "clicked", G_CALLBACK (again_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->play, "clicked", G_CALLBACK (play_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->next, "clicked", G_CALLBACK (next_cb), self, G_CONNECT_SWAPPED);
 }
 

@@ -13,7 +13,8 @@
 G_BEGIN_DECLS
 
 /* Signals: "rule" with the number of a rule to be looked up, "moved" after
- * Previous or Next, "finished" after the last page. */
+ * Previous or Next, "finished" after the last page, "play" with an AleaGame that
+ * begins where the page stands. */
 #define ALEA_TYPE_LESSON_VIEW (alea_lesson_view_get_type ())
 
 G_DECLARE_FINAL_TYPE (AleaLessonView, alea_lesson_view, ALEA, LESSON_VIEW, GtkWidget)

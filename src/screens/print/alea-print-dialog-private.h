@@ -59,6 +59,7 @@ struct _AleaPrintDialog
   char              *path;
   guint              step_source;
   GtkPrintOperation *operation;       /* while something is printed */
+  GtkPrintOperation *sent;            /* what is on its way to the printer */
   gboolean           is_previewing;   /* in another program, not on paper */
   AleaPages         *printed;         /* in the layout of the printer */
 };

@@ -206,6 +206,25 @@ clear_operation (AleaPrintDialog *self)
   g_clear_pointer (&self->printed, alea_pages_free);
 }
 
+/* Pages may be lost on their way: a printer is gone, or its queue. */
+static void
+sent_cb (AleaPrintDialog   *self,
+         GtkPrintOperation *operation)
+{
+  g_autoptr(GError) error = NULL;
+
+  if (self->sent != operation || !gtk_print_operation_is_finished (operation))
+    return;
+
+  if (gtk_print_operation_get_status (operation) == GTK_PRINT_STATUS_FINISHED_ABORTED)
+    {
+      gtk_print_operation_get_error (operation, &error);
+      alea_print_dialog_say (self, "");
+      alea_tell (GTK_WINDOW (self), _("The pages cannot be printed"), error != NULL ? error->message : "");
+    }
+  g_clear_object (&self->sent);
+}
+
 static void
 done_cb (AleaPrintDialog         *self,
          GtkPrintOperationResult  result,
@@ -222,6 +241,8 @@ done_cb (AleaPrintDialog         *self,
     }
 
   clear_operation (self);
+  if (result == GTK_PRINT_OPERATION_RESULT_APPLY && !self->is_previewing && g_set_object (&self->sent, operation))
+    g_signal_connect_object (operation, "status-changed", G_CALLBACK (sent_cb), self, G_CONNECT_SWAPPED);
   end_job (self, result == GTK_PRINT_OPERATION_RESULT_APPLY && !self->is_previewing
                  ? _("The pages are on their way to the printer.") : "");
 }
@@ -336,6 +357,7 @@ alea_print_dialog_stop (AleaPrintDialog *self)
   if (self->operation != NULL)
     gtk_print_operation_cancel (self->operation);
   clear_operation (self);
+  g_clear_object (&self->sent);
 }
 
 void
