@@ -207,7 +207,7 @@ test_described (void)
     { CASTLING, "O-O", "White castles on the h-side: king g1, rook f1." },
     { "r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 0 1", "O-O-O", "Black castles on the a-side: king c8, rook d8." },
     { "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "exd6", "White: pawn from e5 takes en passant on d6." },
-    { "3r3k/4P3/8/8/8/8/8/4K3 w - - 0 1", "e8=N", "White: pawn from e7 to e8 promotes to knight." },
+    { "3r3k/4P3/8/8/8/8/8/4K3 w - - 0 1", "e8=N", "White: pawn from e7 promotes to knight on e8." },
     { "3r3k/4P3/8/8/8/8/8/4K3 w - - 0 1", "exd8=Q+",
       "White: pawn from e7 takes rook on d8 and promotes to queen." },
     { START, "resign", "White has resigned: Black wins." },

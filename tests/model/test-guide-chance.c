@@ -203,7 +203,7 @@ assert_best_decision (AleaGuidePage *page)
       const double own = alea_chances_get_score (verdict->alternatives[i].chances);
       const gboolean is_good = best - own <= 0.03;
       const AleaEvent event = alea_event_decision (verdict->alternatives[i].decision);
-      g_autofree char *chances = g_strdup_printf ("That makes your chances %.0f percent; with the best decision "
+      g_autofree char *chances = g_strdup_printf ("That makes your chances %.0f per cent; with the best decision "
                                                   "they are %.0f.",
                                                   100 * own, 100 * best);
 
@@ -246,9 +246,11 @@ static void
 test_names_of_points (void)
 {
   g_autoptr(AleaGuide) guide = guide_load ();
-  g_autofree char *luck = g_strdup_printf ("At %.1f points or more, a roll is lucky or unlucky; at %.0f or more, very lucky",
+  g_autofree char *luck = g_strdup_printf ("At %.1f points or more, a roll is lucky or unlucky; at %.0f or more, "
+                                           "very lucky",
                                            100 * ALEA_LUCKY, 100 * ALEA_VERY_LUCKY);
-  g_autofree char *error = g_strdup_printf ("of %.0f points or more is marked ?!, of %.0f or more ?, and of %.0f or more ??.",
+  g_autofree char *error = g_strdup_printf ("of %.0f points or more is marked ?!, of %.0f or more ?, and of %.0f "
+                                            "or more ??.",
                                             100 * ALEA_DUBIOUS, 100 * ALEA_MISTAKE, 100 * ALEA_BLUNDER);
 
   g_assert_cmpint (ALEA_MEAN_MIN_GAMES, ==, 5);

@@ -8,6 +8,7 @@
 
 #include "test-support.h"
 
+#include "alea-hint-danger.h"
 #include "alea-hints.h"
 
 #include <string.h>
@@ -120,7 +121,42 @@ test_dice (void)
     }
 
   g_assert_true (g_regex_match_simple ("^How much of a point each would bring: .*%\\. (No roll would then help the other "
-                                       "side much|Then only ([1-4]-[1-4], )*[1-4]-[1-4] would help the other side: a chance of a chance in a chance in [1-9][0-9]* in 16)\\.$", sentence, 0, 0));
+                                       "side much|Then only ([1-4]-[1-4], )*[1-4]-[1-4] would help the other side: a "
+                                       "chance of [1-9][0-9]* in 16)\\.( The [a-zA-Z]+ on [a-z][0-9] would be in "
+                                       "danger\\.)?$", sentence, 0, 0));
+}
+
+/* A rook that knights and doubles alone can capture: nothing better is to be had
+ * than to go on. */
+static void
+test_danger (void)
+{
+  g_autofree char *sentence = NULL;
+  AleaState state;
+  AleaVerdict after = { .total_weight = 16, .chances = { .win = 0.5, .loss = 0.5 } };
+
+  test_state ("guardener", "***4***/*4k3*/*8*/4n5/10/5R4/10/*8*/*4K3*/***4*** b - - 0 1 lost=-", &state);
+  for (int high = 1; high <= 4; high++)
+    for (int low = 1; low <= high; low++)
+      {
+        const gboolean frees = high == 2 || low == 2 || high == low;
+
+        after.outcomes[after.n_outcomes++] = (AleaOutcome) {
+          .roll = { .n = 2, .sides = 4, .face = { (uint8_t) low, (uint8_t) high } },
+          .weight = high == low ? 1 : 2,
+          .chances = { .win = frees ? 0.9 : 0.1, .loss = frees ? 0.1 : 0.9 },
+        };
+      }
+
+  sentence = alea_hint_danger_say (&state, &after);
+  g_assert_cmpstr (sentence, ==, "Then only 1-1, 1-2, 2-2, 2-3, 3-3, 2-4, 4-4 would help the other side: a chance of 10 in "
+                                 "16. The rook on e4 would be in danger.");
+
+  /* Where what is captured is no reason the rolls alone are told. */
+  after.outcomes[0].chances = (AleaChances) { .win = 0.1, .loss = 0.9 };
+  g_free (sentence);
+  sentence = alea_hint_danger_say (&state, &after);
+  g_assert_cmpstr (sentence, ==, "Then only 1-2, 2-2, 2-3, 3-3, 2-4, 4-4 would help the other side: a chance of 9 in 16.");
 }
 
 /* What is no move has no squares to look at. */
@@ -164,6 +200,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/hints/steps", test_steps);
   g_test_add_func ("/hints/dice", test_dice);
+  g_test_add_func ("/hints/danger", test_danger);
   g_test_add_func ("/hints/no-move", test_no_move);
   g_test_add_func ("/hints/cancel", test_cancel);
 

@@ -376,7 +376,8 @@ def test_refused_fen():
     editor.secondary_click('a8')
     editor.expect_fen('1nbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQk - 0 1')
     editor.expect_says(PLAYABLE)
-    refuse('1nbqkbnr/ppppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQk - 0 1', 'Character 18: Placement: this rank is too long.')
+    refuse('1nbqkbnr/ppppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQk - 0 1', 'Character 18: Placement: this rank is too '
+                                                                       'long.')
     program.keys('Home', *['Right'] * 9, 'Delete')
     editor.expect_says(PLAYABLE)
     act(editor.button('Play from Here'))
@@ -416,7 +417,7 @@ def test_guardener():
 
     program.click(program.find('check box', 'Black may pass once', editor.page))
     editor.expect_fen(f'{pieces} w - - 0 1 pass=w')
-    program.click(program.find('check box', 'White’s across d0 and e0', editor.page))
+    program.click(program.find('check box', 'White: across d0 and e0', editor.page))
     editor.expect_fen(pieces.replace('1GG1', '1G2') + ' w - - 0 1 pass=w')
     program.keys('ctrl+z')
     program.click(program.find('spin button', 'black queen: 1 of 1 lost', editor.page))

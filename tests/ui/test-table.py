@@ -96,7 +96,7 @@ def test_seats():
     near, far = area(play.squares['a1']), area(play.squares['h8'])
     upright = look_at(program, play, 'b8')
 
-    seat(program, 'Side by side, the board turns')
+    seat(program, 'Side by side, turning the board')
     play.write_all('e4')
     program.wait_until('the corner of a1', lambda: area(play.squares['a1']), far)
     play.write_all('e5')

@@ -59,7 +59,7 @@ static const Choice choices[] = {
   {
     "seats", N_("Seats"),
     { "fixed", "turning", "face-to-face", "symmetric", NULL },
-    { N_("Side by side"), N_("Side by side, the board turns"), N_("Face to face"),
+    { N_("Side by side"), N_("Side by side, turning the board"), N_("Face to face"),
       N_("Face to face, symmetric pieces"), NULL },
   },
   {

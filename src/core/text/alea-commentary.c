@@ -40,7 +40,7 @@ move_sentence (AleaMove  move,
   if (alea_move_promotion (move) != ALEA_NO_PIECE_TYPE)
     return taken != ALEA_NO_PIECE ? N_("{player}: pawn from {from} takes {taken} on {to} and promotes to "
                                        "{promotion}.")
-                                : N_("{player}: pawn from {from} to {to} promotes to {promotion}.");
+                                : N_("{player}: pawn from {from} promotes to {promotion} on {to}.");
 
   return taken != ALEA_NO_PIECE ? N_("{player}: {piece} from {from} takes {taken} on {to}.")
                               : N_("{player}: {piece} from {from} to {to}.");

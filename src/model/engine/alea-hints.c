@@ -9,6 +9,7 @@
 #include "alea-hints.h"
 
 #include "alea-engine.h"
+#include "alea-hint-danger.h"
 #include "alea-words.h"
 
 #include <glib/gi18n-lib.h>
@@ -26,16 +27,14 @@
 /* As many of the decisions are compared. */
 #define N_SHOWN 3
 
-/* A roll that brings so much more than the others helps. */
-#define HELPFUL 0.08
-
 struct _AleaHints
 {
   GObject      parent_instance;
 
   AleaEngine  *engine;     /* or NULL */
   AleaVerdict *verdict;    /* or NULL: nothing has been found out */
-  AleaVerdict *after;      /* of the state after the best decision; or NULL */
+  AleaVerdict *after;      /* of ... ; or NULL */
+  AleaState   *reply;      /* ... the state after the best decision; or NULL */
   GArray      *rolls;      /* of AleaRollWorth, once somebody has asked for them; or NULL */
   guint        step;       /* that was said last; 0 for none */
 };
@@ -58,31 +57,10 @@ get_percent (AleaChances chances)
 
 /* --- rolls -------------------------------------------------------------------- */
 
-/* "3-5, 4-4", and in how many ways they fall. */
-static char *
-list_rolls (const AleaVerdict *verdict,
-            double             least,
-            guint             *n_ways)
-{
-  GString *rolls = g_string_new (NULL);
-
-  *n_ways = 0;
-  for (gsize i = 0; i < verdict->n_outcomes; i++)
-    if (alea_chances_get_score (verdict->outcomes[i].chances) >= least)
-      {
-        g_autofree char *roll = alea_words_roll (&verdict->outcomes[i].roll);
-
-        g_string_append_printf (rolls, rolls->len > 0 ? ", %s" : "%s", roll);
-        *n_ways += verdict->outcomes[i].weight;
-      }
-
-  return g_string_free (rolls, FALSE);
-}
-
 static char *
 say_chances (const AleaVerdict *verdict)
 {
-  return g_strdup_printf (_("Before this roll: %.0f %% to win, %.0f %% to draw, %.0f %% to lose."),
+  return g_strdup_printf (_("Before this roll: %.0f%% to win, %.0f%% to draw, %.0f%% to lose."),
                           100 * verdict->chances.win, 100 * verdict->chances.draw, 100 * verdict->chances.loss);
 }
 
@@ -110,7 +88,7 @@ say_best_and_worst (const AleaVerdict *verdict)
 
   /* Translators: %s is a roll such as "3-5"; %u of %u: in how many ways it falls, of
    * all; %d is how much of a point it brings */
-  return g_strdup_printf (_("Best would be %s (%u in %u), worth %d %%; worst would be %s (%u in %u), worth %d %%."),
+  return g_strdup_printf (_("Best would be %s (%u in %u), worth %d%%; worst would be %s (%u in %u), worth %d%%."),
                           best_roll, best->weight, verdict->total_weight, get_percent (best->chances),
                           worst_roll, worst->weight, verdict->total_weight, get_percent (worst->chances));
 }
@@ -124,11 +102,11 @@ say_all_rolls (const AleaVerdict *verdict)
     {
       g_autofree char *roll = alea_words_roll (&verdict->outcomes[i].roll);
 
-      g_string_append_printf (rolls, rolls->len > 0 ? ", %s: %d %%" : "%s: %d %%",
+      g_string_append_printf (rolls, rolls->len > 0 ? ", %s: %d%%" : "%s: %d%%",
                               roll, get_percent (verdict->outcomes[i].chances));
     }
 
-  /* Translators: %s is a list: "1-1: 44 %, 1-2: 51 %" */
+  /* Translators: %s is a list: "1-1: 44%, 1-2: 51%" */
   return g_strdup_printf (_("What each roll would be worth: %s."), rolls->str);
 }
 
@@ -190,33 +168,18 @@ compare (const AleaState    *state,
       {
         g_autofree char *what = alea_words_decision (state, &verdict->alternatives[i].decision);
 
-        g_string_append_printf (list, list->len > 0 ? ", %s: %d %%" : "%s: %d %%",
+        g_string_append_printf (list, list->len > 0 ? ", %s: %d%%" : "%s: %d%%",
                                 what, get_percent (verdict->alternatives[i].chances));
       }
 
-  /* Translators: %s is a list: "Nf3: 54 %, e4: 51 %" */
+  /* Translators: %s is a list: "Nf3: 54%, e4: 51%" */
   return g_strdup_printf (_("How much of a point each would bring: %s."), list->str);
-}
-
-/* Which rolls of the other side would hurt, in the words of the game. */
-static char *
-say_danger (const AleaVerdict *after)
-{
-  const double mean = alea_chances_get_score (after->chances);
-  guint n_ways;
-  g_autofree char *rolls = list_rolls (after, mean + HELPFUL, &n_ways);
-
-  if (n_ways == 0)
-    return g_strdup (_("No roll would then help the other side much."));
-
-  /* Translators: %s is a list of rolls: "1-2, 2-2"; %u of %u: in how many ways they
-   * fall, of all */
-  return g_strdup_printf (_("Then only %s would help the other side: a chance of %u in %u."), rolls, n_ways, after->total_weight);
 }
 
 static char *
 say_why (const AleaState   *state,
          const AleaVerdict *verdict,
+         const AleaState   *reply,
          const AleaVerdict *after)
 {
   const AleaPiece taken = is_from_board (&verdict->best) ? alea_state_get_piece (state, alea_move_to (verdict->best.move))
@@ -225,7 +188,7 @@ say_why (const AleaState   *state,
   if (verdict->win_in > 0)
     return g_strdup (_("It leads to checkmate whatever happens."));
   if (after != NULL && after->n_outcomes > 0)
-    return say_danger (after);
+    return alea_hint_danger_say (reply, after);
   if (taken != ALEA_NO_PIECE && alea_move_type (verdict->best.move) != ALEA_MOVE_CASTLE)
     return g_strdup (_("It captures a piece, and gains more than it gives up."));
 
@@ -235,11 +198,12 @@ say_why (const AleaState   *state,
 static char *
 say_alternatives (const AleaState    *state,
                   const AleaVerdict  *verdict,
+                  const AleaState    *reply,
                   const AleaVerdict  *after,
                   const AleaDecision *chosen)
 {
   g_autofree char *list = compare (state, verdict, chosen);
-  g_autofree char *why = say_why (state, verdict, after);
+  g_autofree char *why = say_why (state, verdict, reply, after);
 
   return *why != '\0' ? g_strjoin (" ", list, why, NULL) : g_steal_pointer (&list);
 }
@@ -247,11 +211,12 @@ say_alternatives (const AleaState    *state,
 static char *
 explain (const AleaState    *state,
          const AleaVerdict  *verdict,
+         const AleaState    *reply,
          const AleaVerdict  *after,
          const AleaDecision *chosen)
 {
   g_autofree char *what = say_what (state, &verdict->best);
-  g_autofree char *alternatives = say_alternatives (state, verdict, after, chosen);
+  g_autofree char *alternatives = say_alternatives (state, verdict, reply, after, chosen);
 
   return g_strjoin (" ", what, alternatives, NULL);
 }
@@ -277,13 +242,13 @@ make_hint (AleaHints     *self,
   if (self->verdict->question.ask == ALEA_ASK_ROLL)
     hint->sentence = say_of_roll (self->verdict, self->step);
   else if (request->explains)
-    hint->sentence = explain (state, self->verdict, self->after, &request->decision);
+    hint->sentence = explain (state, self->verdict, self->reply, self->after, &request->decision);
   else if (self->step == 1 && is_move)
     hint->sentence = say_where (state, best);
   else if (self->step < N_STEPS)
     hint->sentence = say_what (state, best);
   else
-    hint->sentence = say_alternatives (state, self->verdict, self->after, NULL);
+    hint->sentence = say_alternatives (state, self->verdict, self->reply, self->after, NULL);
 }
 
 static void
@@ -369,7 +334,9 @@ look_further (AleaHints       *self,
   if (question.ask != ALEA_ASK_ROLL || question.who == self->verdict->question.who)
     return FALSE;
 
-  think (self, after, task, after_cb);
+  g_free (self->reply);
+  self->reply = g_steal_pointer (&after);
+  think (self, self->reply, task, after_cb);
   return TRUE;
 }
 
@@ -561,6 +528,7 @@ alea_hints_forget (AleaHints *self)
   g_clear_pointer (&self->verdict, g_free);
   g_clear_pointer (&self->rolls, g_array_unref);
   g_clear_pointer (&self->after, g_free);
+  g_clear_pointer (&self->reply, g_free);
   g_clear_object (&self->engine);
   self->step = 0;
 }

@@ -223,7 +223,7 @@ name_chart (AleaRollChart *self)
     {
       const Bar *bar = &g_array_index (self->bars, Bar, i);
 
-      g_string_append_printf (text, "%s%s (%u/%u): %s %%", i > 0 ? ", " : "", bar->roll, bar->weight, self->weight,
+      g_string_append_printf (text, "%s%s (%u/%u): %s%%", i > 0 ? ", " : "", bar->roll, bar->weight, self->weight,
                               bar->percent);
     }
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text->str, -1);

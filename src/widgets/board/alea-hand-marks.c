@@ -328,7 +328,7 @@ add_target (AleaHand *self,
       add_castling_target (self, move, picture);
       break;
     case ALEA_MOVE_EN_PASSANT:
-      add_mark (picture, ALEA_MARK_CAPTURE, to, _("may be taken en passant"));
+      add_mark (picture, ALEA_MARK_CAPTURE, to, _("may take en passant here"));
       break;
     case ALEA_MOVE_RELOCATION:
       add_mark (picture, ALEA_MARK_RELOCATE, to, _("the king may relocate here"));
