@@ -180,7 +180,7 @@ def test_reviews():
 
         program.wait_for('luck and errors of those with most games', lambda: any(
             sentence.startswith(('Ann: luck ', 'Ben: luck ')) and ' a decision (' in sentence for sentence in said()))
-        expect('Against yourself: you decide better for Black.' in said(), True, 'what is said of solo games')
+        expect('Against yourself: you play better for Black.' in said(), True, 'what is said of solo games')
         choose(program, 'David,')
         program.wait_for('that there are too few', lambda: any(
             sentence.startswith('David: too few games to say (') for sentence in said()))

@@ -222,7 +222,7 @@ const AleaRules alea_rules_guardener = {
       .key = "castling-roll",
       .title = N_("The roll that allows castling"),
       .choices = { "4", "4-or-double" },
-      .labels = { N_("A 4 must show"), N_("A 4 or any double") },
+      .labels = { N_("Only a 4"), N_("A 4 or any double") },
       .rule = "GA7",
     },
     [ALEA_GUARDENER_PASS_WHEN_STUCK] = {

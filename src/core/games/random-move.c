@@ -251,9 +251,9 @@ const AleaRules alea_rules_random_move = {
     .swap = random_move_swap,
   },
   .words = {
-    .fifty_moves = N_("Draw: a hundred moves in all by the two players, without a capture or a pawn move."),
-    .seventy_five_moves = N_("Draw: a hundred and fifty moves in all by the two players, without a capture or a "
-                             "pawn move."),
+    .fifty_moves = N_("Draw: a hundred moves between the two players, without a capture or a pawn move."),
+    .seventy_five_moves = N_("Draw: a hundred and fifty moves between the two players, without a capture or a pawn "
+                             "move."),
     .describe = random_move_describe,
     .guide = random_move_guide,
     .get_run = get_run,

@@ -232,7 +232,7 @@ read_castling_letter (Reader *reader)
   else if (lower >= 'a' && lower <= 'h')
     rook = alea_setup_home (setup, colour, lower);
   else
-    return fail (reader, N_("Castling rights: no right has this letter."));
+    return fail (reader, N_("Castling rights: this letter is not valid."));
 
   if (king == ALEA_NO_SQUARE || rook == ALEA_NO_SQUARE
       || setup->pieces[rook] != alea_piece (colour, ALEA_ROOK))

@@ -284,9 +284,9 @@ tell_honesty (AleaHonestyVerdict verdict)
   switch (verdict)
     {
     case ALEA_HONESTY_FOR_WHITE:
-      return _("Against yourself: you decide better for White.");
+      return _("Against yourself: you play better for White.");
     case ALEA_HONESTY_FOR_BLACK:
-      return _("Against yourself: you decide better for Black.");
+      return _("Against yourself: you play better for Black.");
     case ALEA_HONESTY_UNKNOWN:
     default:
       return _("Against yourself: it is too early to tell whether you favour a side.");

@@ -50,8 +50,8 @@ tell_moved (const char *moved)
 {
   g_autofree char *name = g_filename_display_name (moved);
 
-  return g_strdup_printf (_("Something else had the name of the file that holds your games, and has been renamed "
-                            "“%s”."),
+  return g_strdup_printf (_("Something else was using the name of the file that holds your games, and has been "
+                            "renamed “%s”."),
                           name);
 }
 
