@@ -263,7 +263,7 @@ def test_review():
     program.wait_until('whether the engine has looked', lambda: is_by_engine(program), True)
     program.wait_until('the engines that are left', engines, [])
     shown = [text(widget) for widget in walk(program.frame) if role(widget) == 'label' and area(widget)[2] > 0]
-    expect([words in shown for words in ('Lost by errors', 'Luck of the dice')], [True, False], 'what is shown')
+    expect([words in shown for words in ('Lost to errors', 'Luck of the dice')], [True, False], 'what is shown')
     shot('review')
     act(program.find('push button', 'Back'))
     act(program.find('push button', 'Review'))

@@ -205,8 +205,8 @@ make_heads (AleaLessonView *self)
   self->title = make_label ("title-2");
   gtk_widget_set_hexpand (heads, TRUE);
   gtk_widget_set_valign (heads, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (heads), self->game);
   gtk_box_append (GTK_BOX (heads), self->title);
+  gtk_box_append (GTK_BOX (heads), self->game);
   return heads;
 }
 
