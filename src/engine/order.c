@@ -17,19 +17,14 @@ enum
   MAX_HISTORY = 1 << 14,
 };
 
-static const int worth[ALEA_N_PIECE_TYPES] = {
-  [ALEA_PAWN] = 1, [ALEA_KNIGHT] = 3, [ALEA_BISHOP] = 3, [ALEA_ROOK] = 5, [ALEA_QUEEN] = 9, [ALEA_KING] = 100,
-  [ALEA_GUARDENER] = 3,
-};
-
 /* Where nobody has to wait for dice, a piece that is taken back counts. */
 static bool
 loses (const Worker       *self,
        const AleaPosition *position,
        AleaMove            move,
-       AleaPieceType            captured)
+       AleaPieceType       captured)
 {
-  return self->search->game.turns == TURNS_PLAIN && worth[captured] < worth[alea_move_piece_type (move)]
+  return self->search->game.turns == TURNS_PLAIN && alea_piece_worth[captured] < alea_piece_worth[alea_move_piece_type (move)]
          && exchange_get_gain (position, move) < 0;
 }
 
@@ -44,7 +39,7 @@ score_move (const Worker       *self,
 
   if (captured != ALEA_NO_PIECE_TYPE || promotion != ALEA_NO_PIECE_TYPE)
     return (loses (self, position, move, captured) ? SCORE_LOSING : SCORE_CAPTURE)
-           + 64 * (worth[captured] + worth[promotion]) - worth[kind];
+           + 64 * (alea_piece_worth[captured] + alea_piece_worth[promotion]) - alea_piece_worth[kind];
   if (move == self->killers[ply][0])
     return SCORE_KILLER + 1;
   if (move == self->killers[ply][1])

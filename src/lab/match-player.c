@@ -66,10 +66,6 @@ static int
 get_prey (const AleaState    *state,
           const AleaDecision *decision)
 {
-  static const int worth[ALEA_N_PIECE_TYPES] = {
-    [ALEA_PAWN] = 1, [ALEA_KNIGHT] = 3, [ALEA_BISHOP] = 3, [ALEA_GUARDENER] = 3, [ALEA_ROOK] = 5, [ALEA_QUEEN] = 9,
-    [ALEA_KING] = 1000,
-  };
   AleaMoveType type;
   AleaPiece piece;
 
@@ -78,12 +74,12 @@ get_prey (const AleaState    *state,
 
   type = alea_move_type (decision->move);
   if (type == ALEA_MOVE_EN_PASSANT)
-    return worth[ALEA_PAWN];
+    return alea_piece_worth[ALEA_PAWN];
   if (type == ALEA_MOVE_CASTLE || type == ALEA_MOVE_RESURRECTION)
     return 0;
 
   piece = alea_state_get_piece (state, alea_move_to (decision->move));
-  return piece != ALEA_NO_PIECE ? worth[alea_piece_type (piece)] : 0;
+  return piece != ALEA_NO_PIECE ? alea_piece_worth[alea_piece_type (piece)] : 0;
 }
 
 /* The best capture by value; of equal ones, and where there is none, any. */

@@ -19,6 +19,11 @@ const uint8_t alea_start_count[ALEA_N_PIECE_TYPES] = {
   [ALEA_GUARDENER] = 1,
 };
 
+const uint8_t alea_piece_worth[ALEA_N_PIECE_TYPES] = {
+  [ALEA_PAWN] = 1, [ALEA_KNIGHT] = 3, [ALEA_BISHOP] = 3, [ALEA_ROOK] = 5, [ALEA_QUEEN] = 9, [ALEA_KING] = 100,
+  [ALEA_GUARDENER] = 3,
+};
+
 char
 alea_piece_to_letter (AleaPiece piece)
 {

@@ -37,6 +37,10 @@ typedef uint8_t AleaPiece;
 /* How many pieces of a kind a side begins with, a Guardener among them. */
 extern const uint8_t alea_start_count[ALEA_N_PIECE_TYPES];
 
+/* What a piece is worth in pawns, as players count; the king more than all others
+ * together. */
+extern const uint8_t alea_piece_worth[ALEA_N_PIECE_TYPES];
+
 #define ALEA_NO_PIECE ((AleaPiece) 0)
 #define ALEA_N_PIECES 32
 

@@ -8,6 +8,7 @@
 
 #include "alea-hint-danger.h"
 
+#include "alea-danger.h"
 #include "alea-words.h"
 
 #include <glib/gi18n-lib.h>
@@ -44,26 +45,6 @@ list_rolls (const AleaVerdict *after,
 
 /* --- pieces -------------------------------------------------------------------- */
 
-/* The squares of pieces that can be captured at once after @roll. */
-static AleaSquareSet
-find_captures (const AleaState *state,
-               AleaRoll         roll)
-{
-  g_autofree AleaState *rolled = g_memdup2 (state, sizeof *state);
-  g_autofree AleaDecision *decisions = g_new (AleaDecision, ALEA_MAX_DECISIONS);
-  AleaSquareSet squares = 0;
-  gsize n;
-
-  alea_state_roll (rolled, roll);
-  n = alea_state_list_decisions (rolled, decisions);
-  for (gsize i = 0; i < n; i++)
-    if (decisions[i].act == ALEA_ACT_MOVE && alea_move_type (decisions[i].move) != ALEA_MOVE_CASTLE
-        && alea_state_get_piece (rolled, alea_move_to (decisions[i].move)) != ALEA_NO_PIECE)
-      squares |= (AleaSquareSet) 1 << alea_move_to (decisions[i].move);
-
-  return squares;
-}
-
 /* The squares of pieces that the rolls that help can capture, and no others can. */
 static AleaSquareSet
 find_endangered (const AleaState   *state,
@@ -73,7 +54,7 @@ find_endangered (const AleaState   *state,
 
   for (gsize i = 0; i < after->n_outcomes; i++)
     {
-      const AleaSquareSet captures = find_captures (state, after->outcomes[i].roll);
+      const AleaSquareSet captures = alea_danger_list_captures_after (state, after->outcomes[i].roll);
 
       if (helps (after, &after->outcomes[i]))
         by_all &= captures;
@@ -82,33 +63,6 @@ find_endangered (const AleaState   *state,
     }
 
   return by_all & ~by_others;
-}
-
-/* Of the piece that would be missed most. */
-static AleaSquare
-choose_dearest (const AleaState *state,
-                AleaSquareSet    squares)
-{
-  static const int prices[ALEA_N_PIECE_TYPES] = {
-    [ALEA_PAWN] = 1, [ALEA_KNIGHT] = 3, [ALEA_BISHOP] = 3, [ALEA_ROOK] = 5,
-    [ALEA_QUEEN] = 9, [ALEA_KING] = 100, [ALEA_GUARDENER] = 4,
-  };
-  AleaSquare dearest = ALEA_NO_SQUARE;
-  int most = 0;
-
-  for (; squares != 0; squares &= squares - 1)
-    {
-      const AleaSquare square = alea_square_set_first (squares);
-      const int price = prices[alea_piece_type (alea_state_get_piece (state, square))];
-
-      if (price > most)
-        {
-          most = price;
-          dearest = square;
-        }
-    }
-
-  return dearest;
 }
 
 /* --- sentences ------------------------------------------------------------------ */
@@ -148,7 +102,7 @@ alea_hint_danger_say (const AleaState   *state,
     return g_strdup (_("No roll would then help the other side much."));
 
   of_rolls = say_rolls (after, rolls, n_ways);
-  square = choose_dearest (state, find_endangered (state, after));
+  square = alea_danger_choose_dearest (state, find_endangered (state, after));
   if (square == ALEA_NO_SQUARE)
     return g_steal_pointer (&of_rolls);
 
